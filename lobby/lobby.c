@@ -11,7 +11,7 @@
 
 #include "account.h"
 #include "channel.h"
-#include "cmd/cmd.h"
+#include "cmd.h"
 #include "known.h"
 #include "leaver.h"
 #include "log.h"

@@ -12,7 +12,7 @@
 #include "buf.h"
 #include "clock.h"
 #include "ids.h"
-#include "store/store.h"
+#include "store.h"
 #include "term.h"
 #include "thinker.h"
 #include "totp.h"

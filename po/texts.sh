@@ -51,8 +51,8 @@ embed() {
     shift
     mo=$(mktemp) || exit 1
     echo "/* Made by po/texts.sh. */"
-    echo '#include "core/catalogue.h"'
-    echo '#include "core/tongue.h"'
+    echo '#include "catalogue.h"'
+    echo '#include "tongue.h"'
     names=
     [ "$msgfmt" != : ] || set --
     for po in "$@"; do

@@ -12,11 +12,11 @@ command -v gcov >/dev/null || { echo "coverage: gcov is not installed" >&2; exit
 
 # What the targets for branches are about, by path.
 games='^games/'
-ledger='^lobby/(store/(ledger|score|request|store_mem[a-z_]*|store_sqlite_write)|ranking|table_settle)\.c$'
-parsers='^(src/door/(telnet|telnet_probe|proxy)|src/term/(editor|edit_line|keys|cursor_probe)|src/link/(link|message|word)|src/conf/conf|src/base/(options|utf8)|lobby/(gmcp|pattern|cmd/grammar)|games/core/(record|movetext|words|position|mo|plural))\.c$'
+ledger='^lobby/(store/(ledger|score|request|store_mem[a-z_]*|store_sqlite_write)|boards/ranking|table/table_settle)\.c$'
+parsers='^(src/door/(telnet|telnet_probe|proxy)|src/term/(editor|edit_line|keys|cursor_probe)|src/link/(link|message|word)|src/conf/conf|base/(options|utf8|mo|plural)|lobby/(session/gmcp|staff/pattern|cmd/grammar)|games/core/(record|movetext|words|position))\.c$'
 
 # Each object once, with what all test programs ran of it; what none ran counts as not executed.
-find src lobby games -name '*.gcno' | sort | while read -r notes; do
+find base games lobby src -name '*.gcno' | sort | while read -r notes; do
     gcov -b -c -n -o "${notes%/*}" "$notes" 2>/dev/null
 done | awk -v sources="$sources/" -v each="$COVERAGE_FILES" -v games="$games" -v ledger="$ledger" -v parsers="$parsers" '
     function part(text) { sub(/.*:/, "", text); return text + 0 }
@@ -27,7 +27,7 @@ done | awk -v sources="$sources/" -v each="$COVERAGE_FILES" -v games="$games" -v
         at = index(file, sources)
         file = at ? substr(file, at + length(sources)) : file
         while (sub(/^\.\.\//, "", file)) ;
-        wanted = file ~ /^(src|lobby|games)\/.*\.c$/ && !(file in lines)
+        wanted = file ~ /^(base|src|lobby|games)\/.*\.c$/ && !(file in lines)
     }
     /^Lines executed/ && wanted { lines[file] = of($0); ran[file] = part($0) * of($0) / 100 }
     /^Taken at least once/ && wanted { branches[file] = of($0); taken[file] = part($0) * of($0) / 100; wanted = 0 }

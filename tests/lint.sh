@@ -25,20 +25,20 @@ skip() {
 }
 
 c_files() {
-    find "$@" -name '*.[ch]' ! -path src/base/config.h ! -path lobby/store/schema.c \
-        ! -path games/core/catalogue.c | sort
+    find "$@" -name '*.[ch]' ! -path base/config.h ! -path base/catalogue.c \
+        ! -path lobby/store/schema.c | sort
 }
 
 # Version 14 is Debian 12's: others lay out some lines differently.
 layout="C sources are laid out by clang-format"
 formatter=$(command -v clang-format-14 || command -v clang-format)
 case $("${formatter:-false}" --version) in
-*'version 14.'*) result "$layout" "$(c_files src lobby games tests | xargs "$formatter" --dry-run -Werror 2>&1)" ;;
+*'version 14.'*) result "$layout" "$(c_files base games lobby src tests | xargs "$formatter" --dry-run -Werror 2>&1)" ;;
 *) skip "$layout" "needs clang-format 14" ;;
 esac
 
 result "pointers are tested as  p  and  !p, and sizeof has parentheses" \
-    "$(c_files src lobby games tests | xargs grep -nE '[!=]= NULL\b|\bsizeof [^(]' /dev/null)"
+    "$(c_files base games lobby src tests | xargs grep -nE '[!=]= NULL\b|\bsizeof [^(]' /dev/null)"
 
 if command -v mandoc >/dev/null; then
     result "manual pages are clean" "$(find man -name '*.[1-9]' | sort | xargs mandoc -Tlint 2>/dev/null |
@@ -49,7 +49,7 @@ fi
 
 # Layers: include paths keep most of them apart; this is what they cannot see.
 result "no include climbs out of its folder" \
-    "$(c_files src lobby games tests | xargs grep -nE '#[[:blank:]]*include[[:blank:]]*"\.\./' /dev/null)"
+    "$(c_files base games lobby src tests | xargs grep -nE '#[[:blank:]]*include[[:blank:]]*"\.\./' /dev/null)"
 result "games include nothing but libc" \
     "$(c_files games | xargs grep -nE '#[[:blank:]]*include[[:blank:]]*<' /dev/null |
         grep -vE '<(assert|ctype|errno|inttypes|limits|math|stdalign|stdarg|stdbool|stddef|stdint|stdio|stdlib|strings?)\.h>')"
@@ -58,16 +58,16 @@ result "games call neither clock, allocator nor libc's random numbers" \
         grep -vE ':[[:blank:]]*(/?\*|//)')"
 # It cuts inside of characters; base itself has it for what is no text of people.
 result "text goes into arrays by utf8_printf and utf8_copy, not by snprintf" \
-    "$(c_files src lobby | grep -v '^src/base/' |
+    "$(c_files src lobby | cat |
         xargs grep -nwE 'v?snprintf|stp?ncpy|strncat|strlc(py|at)' /dev/null)"
 result "the lobby knows no socket and no library of the door" \
     "$(c_files lobby | xargs grep -nE '#[[:blank:]]*include[[:blank:]]*<(sys/socket|netinet/.*|event2?/.*|event|libssh/.*)\.h>' /dev/null)"
 result "only the SQLite store knows SQLite" \
-    "$(c_files src lobby games | xargs grep -ln 'sqlite3\.h' /dev/null | grep -v '^lobby/store/')"
+    "$(c_files base games lobby src | xargs grep -ln 'sqlite3\.h' /dev/null | grep -v '^lobby/store/')"
 
 # What one file alone uses is static. The objects of the build tell what is exported.
 exported() {
-    find "$build/src" "$build/lobby" "$build/games" -name '*.o' 2>/dev/null | while read -r object; do
+    find "$build/base" "$build/games" "$build/lobby" "$build/src" -name '*.o' 2>/dev/null | while read -r object; do
         source=${object#"$build"/}
         source=${source%/*}/$(basename "$object" .o | sed 's/.*-//').c
         [ ! -e "$source" ] || nm --defined-only --extern-only "$object" |
@@ -78,7 +78,7 @@ if command -v nm >/dev/null && [ -n "$(find "$build/lobby" -name '*.o' 2>/dev/nu
     symbols=$(mktemp) || exit 1
     exported >"$symbols"
     result "what one file alone uses is not exported" \
-        "$(c_files src lobby games tests | xargs awk -f tests/exported.awk "$symbols" | sort)"
+        "$(c_files base games lobby src tests | xargs awk -f tests/exported.awk "$symbols" | sort)"
     rm -f "$symbols"
 else
     skip "what one file alone uses is not exported" "needs nm, and a build"
@@ -86,9 +86,9 @@ fi
 
 # Without this a header or a page is missing from the archive that "make dist" makes.
 result "every file is named in a makefile fragment" \
-    "$({ c_files src lobby games tests && find data man games lobby -name '*.[a-z0-9]*' ! -name '*.[cho]' \
-        ! -name '*.[ao]' ! -name local.mk ! -path '*/.*'; } | while read -r file; do
-        grep -rqF --include=local.mk "/${file##*/}" src lobby games tests data man || echo "$file"
+    "$({ c_files base games lobby src tests && find data man base games lobby -name '*.[a-z0-9]*' ! -name '*.[cho]' \
+        ! -name '*.[ao]' ! -name local.mk ! -name 'config.h.in*' ! -path '*/.*'; } | while read -r file; do
+        grep -rqF --include=local.mk "/${file##*/}" base games lobby src tests data man || echo "$file"
     done)"
 
 # Other languages: every text for people is there, translated, and takes what the English one takes.
@@ -121,19 +121,18 @@ result "the pages of each language are complete" \
 
 # What the staff are answered, what is logged or kept, and examples of what can be typed stay English.
 result "texts for players are marked for translation" \
-    "$(for file in lobby/*.c lobby/cmd/*.c lobby/ui/*.c src/door/*.c; do
+    "$(for file in lobby/*.c lobby/*/*.c src/door/*.c; do
         case $file in
-        src/door/tls.c) ;;
-        lobby/act.c | lobby/admin* | lobby/audit.c | lobby/auth.c | lobby/collusion.c) ;;
-        lobby/news.c | lobby/order.c | lobby/pattern.c | lobby/report.c | lobby/sanction.c | lobby/gmcp.c) ;;
-        lobby/table_check.c | lobby/cmd/reports.c | lobby/cmd/staff.c | lobby/ui/sheet_reports.c) ;;
+        lobby/staff/leaver.c) awk -f po/unmarked.awk "$file" ;;
+        lobby/store/* | lobby/staff/* | lobby/cmd/reports.c | lobby/cmd/staff.c | lobby/ui/sheet_reports.c) ;;
+        lobby/people/auth.c | lobby/session/gmcp.c | lobby/table/table_check.c | src/door/tls.c) ;;
         *) awk -f po/unmarked.awk "$file" ;;
         esac
     done | grep -vFf po/english.txt)"
 
 # The rules and pages that the tree cites are there. A number is cited as LO-R11 and stands so on its page.
 cited=$(git ls-files 2>/dev/null | grep -vE '^doc/|\.po$|^po/' | grep -E '\.([chtk]|mk|sh|awk|scn|lob|txt|md|[1-8]|conf|in|sql)$|^bootstrap$')
-[ -n "$cited" ] || cited=$(find src lobby games tests data man bootstrap HACKING.md README.md -type f ! -path tests/corpus/\*)
+[ -n "$cited" ] || cited=$(find base games lobby src tests data man bootstrap HACKING.md README.md -type f ! -path tests/corpus/\*)
 result "every rule that is cited is on a page of doc/rules" \
     "$(rules=$(mktemp) && grep -ohE '\b[A-Z]{2}-[RD][0-9]+[a-z]?\b' doc/rules/*.md | sort -u >"$rules" &&
         printf '%s\n' "$cited" | xargs grep -noE '\b(LO|EL|EX|PA|SW|RK|RT|ME|DD|CU)-[RD]?[0-9]+[a-z]?\b' /dev/null |
@@ -148,11 +147,11 @@ result "every page that is cited is there" \
 
 # Comments.
 result "every source begins with a comment on what it is" \
-    "$(c_files src lobby games tests | while read -r file; do
+    "$(c_files base games lobby src tests | while read -r file; do
         head -c 2 "$file" | grep -q '^/\*' || echo "$file"
     done)"
 result "nothing is left for later in comments" \
-    "$(c_files src lobby games tests | xargs grep -nwE 'TODO|FIXME|XXX|HACK' /dev/null)"
+    "$(c_files base games lobby src tests | xargs grep -nwE 'TODO|FIXME|XXX|HACK' /dev/null)"
 result "scripts parse" \
     "$(for file in bootstrap tests/lint.sh $(find tests -name '*.t' -o -name '*.sh'); do
         case $(head -n 1 "$file") in

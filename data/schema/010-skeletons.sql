@@ -1,4 +1,4 @@
--- Names that look alike: what a skeleton is says account_skeleton (lobby/account.c), which this repeats for the names
+-- Names that look alike: what a skeleton is says account_skeleton (lobby/people/account.c), which this repeats for the names
 -- there are. Two that look alike by now both stay, and the second of them keeps the skeleton that it had. Names of
 -- erased accounts are their own skeletons.
 UPDATE OR IGNORE account SET skeleton =

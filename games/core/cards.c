@@ -2,7 +2,7 @@
  * Names of the cards and reading them. Names are const tables, so that they can be handed out as
  * static strings.
  */
-#include "core/cards.h"
+#include "cards.h"
 
 #include <stdio.h>
 #include <string.h>

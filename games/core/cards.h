@@ -5,8 +5,8 @@
 #ifndef GAMES_CORE_CARDS_H
 #define GAMES_CORE_CARDS_H
 
-#include "core/game.h"
-#include "core/words.h"
+#include "game.h"
+#include "words.h"
 
 /* Standard cards are 1..52: 13 a suit, ace first. Last One's are 64 + 16 a colour + face. */
 enum {

@@ -1,7 +1,7 @@
 /*
  * What engines share.
  */
-#include "core/engine.h"
+#include "engine.h"
 
 #include <string.h>
 

@@ -7,8 +7,8 @@
 
 #include <string.h>
 
-#include "core/game.h"
-#include "core/rng.h"
+#include "game.h"
+#include "rng.h"
 
 enum { CLOCKWISE = 1, COUNTER_CLOCKWISE = 2 }; /* game_view.direction */
 

@@ -5,8 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/game.h"
-#include "core/tongue.h"
+#include "game.h"
+#include "tongue.h"
 
 /* Letters and digits only, in lower case: "Last One", "last-one" and "lastone" are the same. So are
  * the id and the title of every game. */

@@ -14,7 +14,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "core/tongue.h"
+#include "tongue.h"
 
 enum {
     GAME_SEATS_MAX = 8,

@@ -1,7 +1,7 @@
 /*
  * Leaving a game: cancelled, decided for those who stayed, or left to the rules.
  */
-#include "core/leaving.h"
+#include "leaving.h"
 
 #include <string.h>
 

@@ -5,7 +5,7 @@
 #ifndef GAMES_CORE_LEAVING_H
 #define GAMES_CORE_LEAVING_H
 
-#include "core/game.h"
+#include "game.h"
 
 /* Who plays, as it was when the game began. */
 struct leaving {

@@ -2,7 +2,7 @@
  * One grammar for the moves of all games. Words are tried longest first: "red 5" is a card before
  * it is a colour and a hand number.
  */
-#include "core/movetext.h"
+#include "movetext.h"
 
 #include <string.h>
 

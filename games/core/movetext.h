@@ -6,7 +6,7 @@
 #ifndef GAMES_CORE_MOVETEXT_H
 #define GAMES_CORE_MOVETEXT_H
 
-#include "core/cards.h"
+#include "cards.h"
 
 /* What a reading depends on. */
 struct movetext {

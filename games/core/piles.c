@@ -1,7 +1,7 @@
 /*
  * Deck, discard pile and hands.
  */
-#include "core/piles.h"
+#include "piles.h"
 
 #include <string.h>
 

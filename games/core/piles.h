@@ -6,8 +6,8 @@
 #ifndef GAMES_CORE_PILES_H
 #define GAMES_CORE_PILES_H
 
-#include "core/position.h"
-#include "core/rng.h"
+#include "position.h"
+#include "rng.h"
 
 enum { PILES_CARDS = 108 };
 

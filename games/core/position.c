@@ -2,7 +2,7 @@
  * The `key: value` text of positions. Readers say what is wrong by returning false; the game names
  * the line in its sentence.
  */
-#include "core/position.h"
+#include "position.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -206,7 +206,7 @@ int position_word(const char *value, const char *const *words, const char **rest
 }
 
 /* Of what printf wrote into `cap` bytes: takes out a character at the end that did not fit wholly.
- * As utf8_cut of src/base, which games do not know; what they are given is valid. */
+ * As utf8_cut of base, which games do not know; what they are given is valid. */
 static void end_whole(char *out, size_t cap, int wanted)
 {
     size_t lead = cap > 0 ? cap - 1 : 0;

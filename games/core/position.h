@@ -5,7 +5,7 @@
 #ifndef GAMES_CORE_POSITION_H
 #define GAMES_CORE_POSITION_H
 
-#include "core/cards.h"
+#include "cards.h"
 
 /* ---- Reading ---- */
 /* Room for a value: longer than a line typed, as all legal moves of a seat with many aces are. */

@@ -2,14 +2,14 @@
  * Records as text. The reader takes each line apart loosely, then writes what it understood and
  * compares: so a record has one form only, and the writer is its definition.
  */
-#include "core/record.h"
+#include "record.h"
 
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "core/position.h"
+#include "position.h"
 
 /* Whose a word is, from format 2 on. */
 static const char *const word_of[] = {"own", "drawn"};

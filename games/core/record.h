@@ -5,7 +5,7 @@
 #ifndef GAMES_CORE_RECORD_H
 #define GAMES_CORE_RECORD_H
 
-#include "core/game.h"
+#include "game.h"
 
 enum {
     RECORD_FORMAT = 2,     /* the number in the first line; 1: words that were drawn by chance */

@@ -2,12 +2,12 @@
  * The games of the house. A new game is one more line here; the rules of one that were replaced
  * move to the archive for as long as games played by them are to be seen again.
  */
-#include "core/game.h"
-#include "exta_cards.h"
-#include "extreme_last_card.h"
-#include "last_one.h"
-#include "palace.h"
-#include "switch.h"
+#include "exta_cards/exta_cards.h"
+#include "extreme_last_card/extreme_last_card.h"
+#include "game.h"
+#include "last_one/last_one.h"
+#include "palace/palace.h"
+#include "switch/switch.h"
 
 const struct game_rules *const game_registry[] = {
     &last_one_rules, &extreme_last_card_rules, &palace_rules,

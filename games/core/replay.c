@@ -1,14 +1,14 @@
 /*
  * The replay of a record: the shuffle from its secret and words, then every event.
  */
-#include "core/replay.h"
+#include "replay.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "core/position.h"
-#include "core/rng.h"
+#include "position.h"
+#include "rng.h"
 
 /* ---- The shuffle ---- */
 

@@ -8,8 +8,8 @@
 
 #include <stdalign.h>
 
-#include "core/leaving.h"
-#include "core/record.h"
+#include "leaving.h"
+#include "record.h"
 
 /* BLAKE2b (RFC 7693) of `len` bytes under a key (`keylen` 0: none), `outlen` bytes of it. */
 typedef void replay_hash(uint8_t *out, size_t outlen, const void *data, size_t len, const void *key,

@@ -2,7 +2,7 @@
  * ChaCha20 as a seeded generator. The steps are specified in games/core/RNG.md; a change of any of
  * them changes how old records replay.
  */
-#include "core/rng.h"
+#include "rng.h"
 
 #include <string.h>
 

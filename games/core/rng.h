@@ -8,7 +8,7 @@
 
 #include <stdint.h>
 
-#include "core/game.h"
+#include "game.h"
 
 /* Two blocks of the key stream: side by side they take little longer than one. */
 enum { RNG_WORDS = 32 };

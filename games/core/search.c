@@ -3,7 +3,7 @@
  * moves that are still in the race: most of a shedding game is the luck of the deck, and so it is
  * the same for all.
  */
-#include "core/search.h"
+#include "search.h"
 
 #include <string.h>
 

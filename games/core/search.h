@@ -10,7 +10,7 @@
 #ifndef GAMES_CORE_SEARCH_H
 #define GAMES_CORE_SEARCH_H
 
-#include "core/rng.h"
+#include "rng.h"
 
 enum {
     SEARCH_LEGAL_MAX = 2048, /* legal moves that are looked at */

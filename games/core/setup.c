@@ -1,7 +1,7 @@
 /*
  * The options of a game: defaults, reading, writing.
  */
-#include "core/game.h"
+#include "game.h"
 
 #include <stdio.h>
 #include <string.h>

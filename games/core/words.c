@@ -2,7 +2,7 @@
  * Cutting typed text into words. Whatever a player's keyboard makes of a suit or a plus sign is
  * settled here, so that no parser has to know.
  */
-#include "core/words.h"
+#include "words.h"
 
 #include <string.h>
 

@@ -6,7 +6,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "cmd/cmd.h"
+#include "cmd.h"
 #include "figure.h"
 #include "social.h"
 #include "utf8.h"

@@ -3,8 +3,8 @@
  */
 #include <string.h>
 
-#include "cmd/cmd.h"
-#include "ui/floor.h"
+#include "cmd.h"
+#include "floor.h"
 
 /* The game that is seen from here, if it is Exta-Cards; else the session is told. */
 static bool floor_seen(struct session *s, struct table_info *info, struct game_view *view)

@@ -3,7 +3,7 @@
  * move at a table; exact command; alias; a prefix that only one command valid here has; a sentence
  * with suggestions. Nothing that was not understood is ever said to others: it could be a password.
  */
-#include "cmd/cmd.h"
+#include "cmd.h"
 
 #include <ctype.h>
 #include <limits.h>
@@ -13,8 +13,8 @@
 
 #include "account.h"
 #include "channel.h"
-#include "cmd/move.h"
-#include "cmd/rows.h"
+#include "move.h"
+#include "rows.h"
 #include "social.h"
 #include "utf8.h"
 #include "xalloc.h"

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "cmd/cmd.h"
+#include "cmd.h"
 
 static bool shown_here(const struct command *row, int where, enum store_role role)
 {

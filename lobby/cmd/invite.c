@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "channel.h"
-#include "cmd/cmd.h"
+#include "cmd.h"
 #include "social.h"
 
 /* Whoever is called so and can be asked; NULL: nobody, and the session is told why. */

@@ -2,19 +2,19 @@
  * Moves and the words of a game in play: what the games read as moves goes to the table, the rest
  * asks for its state.
  */
-#include "cmd/move.h"
+#include "move.h"
 
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
-#include "cmd/cmd.h"
-#include "core/cards.h"
-#include "core/words.h"
+#include "cards.h"
+#include "cmd.h"
 #include "screen.h"
-#include "ui/screen.h"
+#include "ui_screen.h"
 #include "utf8.h"
+#include "words.h"
 
 static bool is_word(const char *text, size_t len, const char *word)
 {

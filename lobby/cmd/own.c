@@ -10,7 +10,7 @@
 #include "account.h"
 #include "act.h"
 #include "audit.h"
-#include "cmd/cmd.h"
+#include "cmd.h"
 #include "figure.h"
 #include "once.h"
 #include "order.h"

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "cmd/cmd.h"
+#include "cmd.h"
 #include "leaver.h"
 #include "utf8.h"
 #include "view.h"

@@ -6,7 +6,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "cmd/cmd.h"
+#include "cmd.h"
 #include "table_record.h"
 #include "utf8.h"
 #include "view.h"

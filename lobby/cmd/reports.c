@@ -1,12 +1,12 @@
 /*
  * The queue of reports on a screen. See reports.h.
  */
-#include "cmd/reports.h"
+#include "reports.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "cmd/cmd.h"
+#include "cmd.h"
 #include "order.h"
 #include "utf8.h"
 #include "view.h"

@@ -2,7 +2,7 @@
  * See rows.h. Every line that is typed asks twice, for its weight and to be carried out, and most
  * of the table begins with other letters.
  */
-#include "cmd/rows.h"
+#include "rows.h"
 
 #include <ctype.h>
 #include <string.h>

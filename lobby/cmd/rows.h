@@ -5,7 +5,7 @@
 #ifndef LOBBY_CMD_ROWS_H
 #define LOBBY_CMD_ROWS_H
 
-#include "cmd/cmd.h"
+#include "cmd.h"
 
 /* What an argument takes of a line; cmd.h says what each is written as. */
 enum arg_kind {

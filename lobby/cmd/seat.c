@@ -6,7 +6,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "cmd/cmd.h"
+#include "cmd.h"
 #include "figure.h"
 
 void cmd_table_send(struct session *s, enum table_verb verb, const char *text, const char *about,

@@ -5,10 +5,10 @@
 #include <string.h>
 #include <strings.h>
 
-#include "cmd/cmd.h"
-#include "cmd/replay.h"
+#include "cmd.h"
 #include "once.h"
 #include "prove.h"
+#include "replaying.h"
 #include "view.h"
 
 static void put_setting(struct session *s, const struct setting_row *row, struct buf *out)

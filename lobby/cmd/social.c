@@ -7,7 +7,7 @@
 #include <strings.h>
 
 #include "channel.h"
-#include "cmd/cmd.h"
+#include "cmd.h"
 #include "once.h"
 #include "utf8.h"
 

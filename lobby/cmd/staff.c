@@ -7,10 +7,10 @@
 #include <strings.h>
 
 #include "admin.h"
-#include "cmd/cmd.h"
-#include "cmd/reports.h"
+#include "cmd.h"
 #include "news.h"
 #include "order.h"
+#include "reports.h"
 #include "utf8.h"
 #include "xalloc.h"
 

@@ -1,7 +1,7 @@
 /*
  * THE table of commands.
  */
-#include "cmd/cmd.h"
+#include "cmd.h"
 
 #define PLAYER STORE_PLAYER
 #define MOD    STORE_MODERATOR

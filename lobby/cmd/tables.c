@@ -7,8 +7,8 @@
 #include <strings.h>
 
 #include "channel.h"
-#include "cmd/cmd.h"
-#include "cmd/move.h"
+#include "cmd.h"
+#include "move.h"
 #include "utf8.h"
 #include "view.h"
 #include "xalloc.h"

@@ -5,9 +5,9 @@
 #include <strings.h>
 
 #include "channel.h"
-#include "cmd/cmd.h"
-#include "core/tongue.h"
+#include "cmd.h"
 #include "once.h"
+#include "tongue.h"
 #include "utf8.h"
 
 static void talk_here(struct session *s, const char *text, bool emote)

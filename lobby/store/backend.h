@@ -5,8 +5,8 @@
 #ifndef LOBBY_STORE_BACKEND_H
 #define LOBBY_STORE_BACKEND_H
 
-#include "store/queue.h"
-#include "store/request.h"
+#include "queue.h"
+#include "request.h"
 
 struct backend;
 

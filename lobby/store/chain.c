@@ -1,7 +1,7 @@
 /*
  * See chain.h. A hash table of chains, and a list of what they were before each change.
  */
-#include "store/chain.h"
+#include "chain.h"
 
 #include <stdlib.h>
 

@@ -1,7 +1,7 @@
 /*
  * A copy under a name of its own, checked, made durable, then given its name.
  */
-#include "store/copy.h"
+#include "copy.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -1,7 +1,7 @@
 /*
  * One SQLite connection: pragmas, statements that are prepared once, the meaning of result codes.
  */
-#include "store/db.h"
+#include "db.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -12,7 +12,7 @@
 
 #include <sqlite3.h>
 
-#include "store/store.h"
+#include "store.h"
 
 enum { DB_STATEMENTS = 96 };
 

@@ -1,7 +1,7 @@
 # Turns the numbered migrations into schema.c: awk -f embed.awk 001-a.sql 002-b.sql > schema.c
 BEGIN {
     print "/* Made by embed.awk from data/schema. */"
-    print "#include \"store/migrate.h\"\n"
+    print "#include \"migrate.h\"\n"
     print "const struct migration store_schema[] = {"
 }
 FNR == 1 {

@@ -2,7 +2,7 @@
  * See file.h. SQL that looks for what cannot be, and the care with which one database takes the
  * place of another.
  */
-#include "store/file.h"
+#include "file.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -16,10 +16,10 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "store/copy.h"
-#include "store/db.h"
-#include "store/migrate.h"
-#include "store/store_sqlite.h"
+#include "copy.h"
+#include "db.h"
+#include "migrate.h"
+#include "store_sqlite.h"
 #include "utf8.h"
 #include "xalloc.h"
 

@@ -9,7 +9,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "store/store.h"
+#include "store.h"
 
 struct store_file;
 

@@ -1,7 +1,7 @@
 /*
  * A list of requests under a lock, and the waiting of the thread that takes them.
  */
-#include "store/lane.h"
+#include "lane.h"
 
 #include <errno.h>
 #include <time.h>

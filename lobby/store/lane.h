@@ -7,7 +7,7 @@
 #include <pthread.h>
 #include <stdbool.h>
 
-#include "store/request.h"
+#include "request.h"
 
 struct lane {
     pthread_mutex_t lock;

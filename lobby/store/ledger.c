@@ -1,7 +1,7 @@
 /*
  * Checks and sums of ledger entries: no state, no store.
  */
-#include "store/ledger.h"
+#include "ledger.h"
 
 #include <stddef.h>
 

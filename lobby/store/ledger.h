@@ -7,7 +7,7 @@
 
 #include <stdint.h>
 
-#include "store/store.h"
+#include "store.h"
 
 /* NULL, or what is wrong: too many entries, an amount out of range, an entry about another game
  * than `game` (0: none), no account or reason, chips that do not sum to zero. */

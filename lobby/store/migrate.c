@@ -1,13 +1,13 @@
 /*
  * Schema steps and the copy that is made before them.
  */
-#include "store/migrate.h"
+#include "migrate.h"
 
 #include <stdbool.h>
 #include <stdlib.h>
 
+#include "copy.h"
 #include "log.h"
-#include "store/copy.h"
 #include "utf8.h"
 #include "xalloc.h"
 

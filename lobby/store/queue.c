@@ -1,7 +1,7 @@
 /*
  * A list of replies under a lock, with an eventfd for the loop that takes them.
  */
-#include "store/queue.h"
+#include "queue.h"
 
 #include <sys/eventfd.h>
 #include <unistd.h>

@@ -8,7 +8,7 @@
 #include <pthread.h>
 #include <stdbool.h>
 
-#include "store/request.h"
+#include "request.h"
 
 struct queue {
     pthread_mutex_t lock;

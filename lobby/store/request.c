@@ -2,13 +2,13 @@
  * Requests and replies: their memory, the checks that all stores share, and the way to the
  * callbacks.
  */
-#include "store/request.h"
+#include "request.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+#include "ledger.h"
 #include "log.h"
-#include "store/ledger.h"
 #include "xalloc.h"
 
 struct request_block {

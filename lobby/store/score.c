@@ -2,7 +2,7 @@
  * From results to lines of a board, one account at a time, so that a million need no more memory
  * than the one with the most games.
  */
-#include "store/score.h"
+#include "score.h"
 
 #include <stdlib.h>
 #include <string.h>

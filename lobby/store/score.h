@@ -9,7 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "store/store.h"
+#include "store.h"
 
 /* What one game, or one entry without a game, was for an account. */
 struct score_result {

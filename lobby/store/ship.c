@@ -2,7 +2,7 @@
  * See ship.h. A digest of each page says which ones the copy does not have yet. After any trouble
  * everything about the copy is forgotten and read again from its file.
  */
-#include "store/ship.h"
+#include "ship.h"
 
 #include <endian.h>
 #include <errno.h>
@@ -20,7 +20,7 @@
 
 #include <sodium.h>
 
-#include "store/db.h"
+#include "db.h"
 #include "utf8.h"
 #include "xalloc.h"
 

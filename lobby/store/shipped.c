@@ -2,7 +2,7 @@
  * See shipped.h. The wall clock: the shipper is another process, and its last time may be before
  * the machine's last start.
  */
-#include "store/shipped.h"
+#include "shipped.h"
 
 #include <dirent.h>
 #include <fcntl.h>

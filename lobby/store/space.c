@@ -1,7 +1,7 @@
 /*
  * The ballast file and the free space of the disk that it is on.
  */
-#include "store/space.h"
+#include "space.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -2,13 +2,13 @@
  * The calls of store.h: each becomes a request, which the backend named by the url carries out; and
  * the way back, from replies to callbacks.
  */
-#include "store/store.h"
+#include "store.h"
 
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "store/backend.h"
+#include "backend.h"
 #include "utf8.h"
 #include "xalloc.h"
 

@@ -3,16 +3,16 @@
  * does is what the contract says and no more, by walking lists; it is for tests and for rooms that
  * keep nothing.
  */
-#include "store/store_mem.h"
+#include "store_mem.h"
 
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/random.h>
 
+#include "ledger.h"
 #include "log.h"
-#include "store/ledger.h"
-#include "store/store_mem_private.h"
+#include "store_mem_private.h"
 #include "utf8.h"
 #include "xalloc.h"
 

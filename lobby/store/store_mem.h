@@ -4,7 +4,7 @@
 #ifndef LOBBY_STORE_STORE_MEM_H
 #define LOBBY_STORE_STORE_MEM_H
 
-#include "store/store.h"
+#include "store.h"
 
 /* Of the writes to come, the `nth` (1: the next) and the `count - 1` after it (count 0: all after
  * it) change nothing and complete with `status`: STORE_FULL for a full disk. While `status` is

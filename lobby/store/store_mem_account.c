@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "store/store_mem_private.h"
+#include "store_mem_private.h"
 #include "utf8.h"
 
 /* Whether the key cannot become this account's: its own, or another has proved to hold it. */

@@ -4,8 +4,8 @@
 #ifndef LOBBY_STORE_STORE_MEM_PRIVATE_H
 #define LOBBY_STORE_STORE_MEM_PRIVATE_H
 
-#include "store/backend.h"
-#include "store/store_mem.h"
+#include "backend.h"
+#include "store_mem.h"
 
 /* Pointers in order of arrival. */
 struct list {

@@ -6,8 +6,8 @@
 #include <strings.h>
 
 #include "log.h"
-#include "store/score.h"
-#include "store/store_mem_private.h"
+#include "score.h"
+#include "store_mem_private.h"
 #include "utf8.h"
 #include "xalloc.h"
 

@@ -14,9 +14,9 @@
 #include <unistd.h>
 
 #include "log.h"
+#include "migrate.h"
 #include "options.h"
-#include "store/migrate.h"
-#include "store/store_sqlite.h"
+#include "store_sqlite.h"
 #include "utf8.h"
 #include "xalloc.h"
 

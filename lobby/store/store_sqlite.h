@@ -7,11 +7,11 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
-#include "store/backend.h"
-#include "store/chain.h"
-#include "store/db.h"
-#include "store/lane.h"
-#include "store/space.h"
+#include "backend.h"
+#include "chain.h"
+#include "db.h"
+#include "lane.h"
+#include "space.h"
 
 /* Of the url; see store_open. */
 struct sqlite_settings {

@@ -6,7 +6,7 @@
  * A slice is a transaction of its own, without foreign keys: for each game that goes SQLite would
  * look through the whole journal, which has no index by games, for what refers to it.
  */
-#include "store/store_sqlite.h"
+#include "store_sqlite.h"
 
 enum {
     SLICE_ROWS = 400,    /* a slice ends after so many, and the game that it is at */

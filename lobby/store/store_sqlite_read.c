@@ -5,8 +5,8 @@
 #include <stdio.h>
 
 #include "log.h"
-#include "store/score.h"
-#include "store/store_sqlite.h"
+#include "score.h"
+#include "store_sqlite.h"
 #include "utf8.h"
 
 struct read {

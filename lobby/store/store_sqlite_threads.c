@@ -6,8 +6,8 @@
 #include <time.h>
 
 #include "log.h"
-#include "store/shipped.h"
-#include "store/store_sqlite.h"
+#include "shipped.h"
+#include "store_sqlite.h"
 #include "utf8.h"
 
 /* ---- Space ---- */

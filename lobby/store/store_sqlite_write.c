@@ -5,9 +5,9 @@
 #include <string.h>
 #include <sys/random.h>
 
+#include "ledger.h"
 #include "log.h"
-#include "store/ledger.h"
-#include "store/store_sqlite.h"
+#include "store_sqlite.h"
 #include "utf8.h"
 
 /* ---- The ledger, with balances and boards ---- */

@@ -5,13 +5,13 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "exta_cards.h"
+#include "exta_cards/exta_cards.h"
 #include "figure.h"
-#include "last_one.h"
-#include "palace.h"
+#include "floor.h"
+#include "last_one/last_one.h"
+#include "palace/palace.h"
 #include "style.h"
-#include "ui/floor.h"
-#include "ui/ui_private.h"
+#include "ui_private.h"
 #include "utf8.h"
 
 /* Of a seat's zone: more cards than this are only counted. */

@@ -1,13 +1,13 @@
 /*
  * Pictures of cells. See canvas.h.
  */
-#include "ui/canvas.h"
+#include "canvas.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "style.h"
-#include "ui/ui.h"
+#include "ui.h"
 #include "utf8.h"
 #include "xalloc.h"
 

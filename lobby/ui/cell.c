@@ -1,12 +1,12 @@
 /*
  * Columns, durations, times of day: the small pieces of every list.
  */
-#include "ui/ui.h"
+#include "ui.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#include "core/tongue.h"
+#include "tongue.h"
 
 #include "utf8.h"
 

@@ -7,9 +7,9 @@
 #include <string.h>
 #include <strings.h>
 
-#include "core/cards.h"
+#include "cards.h"
 #include "style.h"
-#include "ui/ui_private.h"
+#include "ui_private.h"
 
 int ui_seat_of(const struct table_info *info, int64_t person)
 {

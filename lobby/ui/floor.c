@@ -1,17 +1,17 @@
 /*
  * The floor of Exta-Cards: plan, targets, neighbours, and the feel of a card.
  */
-#include "ui/floor.h"
+#include "floor.h"
 
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
-#include "core/cards.h"
-#include "exta_cards.h"
+#include "cards.h"
+#include "exta_cards/exta_cards.h"
 #include "style.h"
-#include "ui/ui_private.h"
+#include "ui_private.h"
 #include "utf8.h"
 
 enum {

@@ -5,7 +5,7 @@
 #ifndef LOBBY_UI_FLOOR_H
 #define LOBBY_UI_FLOOR_H
 
-#include "ui/ui.h"
+#include "ui.h"
 
 /* The plan with its coordinates, the viewer's own side at the bottom; in plain, and where there is
  * no room for it, one line a row that holds cards. */

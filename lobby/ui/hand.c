@@ -7,11 +7,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/cards.h"
-#include "core/words.h"
+#include "cards.h"
 #include "style.h"
-#include "ui/ui_private.h"
+#include "ui_private.h"
 #include "utf8.h"
+#include "words.h"
 
 enum { HAND_CELLS = UI_CARD_CELLS + 5 };
 

@@ -7,7 +7,7 @@
 
 #include "figure.h"
 #include "style.h"
-#include "ui/ui_private.h"
+#include "ui_private.h"
 
 static const char *const level_words[UI_BOT_LEVELS + 1] = {"", N_("easy"), N_("medium"),
                                                            N_("hard")};

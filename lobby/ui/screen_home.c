@@ -3,12 +3,12 @@
  */
 #include <string.h>
 
-#include "core/tongue.h"
+#include "canvas.h"
 #include "figure.h"
 #include "style.h"
-#include "ui/canvas.h"
-#include "ui/screen.h"
-#include "ui/ui_private.h"
+#include "tongue.h"
+#include "ui_private.h"
+#include "ui_screen.h"
 #include "utf8.h"
 
 enum { WIDE = 70, LEFT = 45, ROWS_LEAST = 3, ROWS_MOST = 14, NUMBER = 4, TERMS = 9 };

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "style.h"
-#include "ui/screen.h"
+#include "ui_screen.h"
 #include "utf8.h"
 
 enum {

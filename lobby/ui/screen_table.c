@@ -4,16 +4,16 @@
  */
 #include <string.h>
 
-#include "core/cards.h"
-#include "exta_cards.h"
+#include "canvas.h"
+#include "cards.h"
+#include "exta_cards/exta_cards.h"
 #include "figure.h"
-#include "palace.h"
+#include "floor.h"
+#include "palace/palace.h"
 #include "style.h"
-#include "switch.h"
-#include "ui/canvas.h"
-#include "ui/floor.h"
-#include "ui/screen.h"
-#include "ui/ui_private.h"
+#include "switch/switch.h"
+#include "ui_private.h"
+#include "ui_screen.h"
 #include "utf8.h"
 
 enum {

@@ -1,12 +1,12 @@
 /*
  * Sheets as screens and as lines. See sheet.h.
  */
-#include "ui/sheet.h"
+#include "sheet.h"
 
 #include <string.h>
 
 #include "style.h"
-#include "ui/ui_private.h"
+#include "ui_private.h"
 #include "utf8.h"
 
 enum { LOG_ROWS = 4, LOG_ROWS_SMALL = 2, SMALL = 20, KEPT = 16 * 1024 };

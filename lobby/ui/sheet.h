@@ -7,7 +7,7 @@
 #define LOBBY_UI_SHEET_H
 
 #include "leaderboard.h"
-#include "ui/screen.h"
+#include "ui_screen.h"
 
 struct ui_sheet {
     /* Set before it is made. `rows`: so many the body can have; more are gone through. */

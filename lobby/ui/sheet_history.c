@@ -4,8 +4,8 @@
 #include <time.h>
 
 #include "figure.h"
+#include "sheet.h"
 #include "style.h"
-#include "ui/sheet.h"
 #include "utf8.h"
 
 /* Columns of a screen from which there is room for more. */

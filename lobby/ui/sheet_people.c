@@ -3,8 +3,8 @@
  */
 #include <string.h>
 
+#include "sheet.h"
 #include "style.h"
-#include "ui/sheet.h"
 #include "utf8.h"
 
 enum { WIDE = 60, WITH_TELL = 77, WITH_IDLE = 80, NAME = 18, KIND = 7, WHERE = 28, IDLE = 60000 };

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "figure.h"
+#include "sheet.h"
 #include "style.h"
-#include "ui/sheet.h"
 #include "utf8.h"
 
 enum { WIDE = 60, GAME = 19 };

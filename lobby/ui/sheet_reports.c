@@ -3,9 +3,9 @@
  */
 #include <string.h>
 
-#include "core/tongue.h"
+#include "sheet.h"
 #include "style.h"
-#include "ui/sheet.h"
+#include "tongue.h"
 #include "utf8.h"
 
 enum { WIDE = 70 };

@@ -3,8 +3,8 @@
  */
 
 #include "figure.h"
+#include "sheet.h"
 #include "style.h"
-#include "ui/sheet.h"
 #include "utf8.h"
 
 enum { WIDE = 70, TITLE = 18, TITLE_SMALL = 10, TERMS = 20 };

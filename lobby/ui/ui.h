@@ -12,7 +12,7 @@
 #include <stdint.h>
 
 #include "buf.h"
-#include "core/game.h"
+#include "game.h"
 #include "table.h"
 
 enum ui_layout { UI_LINE, UI_PLAIN };

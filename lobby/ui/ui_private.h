@@ -4,7 +4,7 @@
 #ifndef LOBBY_UI_UI_PRIVATE_H
 #define LOBBY_UI_UI_PRIVATE_H
 
-#include "ui/ui.h"
+#include "ui.h"
 
 /* The seat of the viewer at a table, 0: none. */
 int ui_seat_of(const struct table_info *info, int64_t person);

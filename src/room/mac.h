@@ -1,5 +1,5 @@
 /*
- * HMAC-SHA-1 by OpenSSL, for the codes of lobby/totp.h: libsodium has no SHA-1.
+ * HMAC-SHA-1 by OpenSSL, for the codes of lobby/people/totp.h: libsodium has no SHA-1.
  */
 #ifndef ROOM_MAC_H
 #define ROOM_MAC_H

@@ -16,11 +16,11 @@
 
 #include "config.h"
 #include "control.h"
+#include "file.h"
 #include "hash.h"
 #include "log.h"
 #include "mac.h"
 #include "room_private.h"
-#include "store/file.h"
 #include "think.h"
 #include "utf8.h"
 #include "xalloc.h"

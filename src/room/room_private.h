@@ -24,9 +24,9 @@
 #include "link.h"
 #include "lobby.h"
 #include "proof.h"
-#include "store/store.h"
+#include "seal.h"
+#include "store.h"
 #include "term.h"
-#include "ticket.h"
 #include "word.h"
 
 enum { ROOM_ADDRESS_MAX = 128 }; /* of an address in the banner */

@@ -1,6 +1,6 @@
 /*
- * What the lobby shows goes to the door: the terminals of lobby/term.h over the link. A text waits
- * in the fan for others that are told the same; everything else goes behind it.
+ * What the lobby shows goes to the door: the terminals of lobby/session/term.h over the link. A
+ * text waits in the fan for others that are told the same; everything else goes behind it.
  */
 #include <endian.h>
 #include <inttypes.h>

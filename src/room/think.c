@@ -17,8 +17,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "core/search.h"
 #include "log.h"
+#include "search.h"
 #include "xalloc.h"
 
 struct job {

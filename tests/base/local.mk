@@ -1,6 +1,6 @@
-# Each module of src/base has its test program, which links nothing else of ours.
+# Each module of base has its test program, which links nothing else of ours.
 BASE_TEST_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) -I$(srcdir)/tests/lib $(CUNIT_CFLAGS) $(UTF8PROC_CFLAGS)
-BASE_TEST_LDADD = tests/libcutap.a src/base/libbase.a $(UTF8PROC_LIBS) $(CUNIT_LIBS)
+BASE_TEST_LDADD = tests/libcutap.a $(LIB_BASE) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
 
 check_PROGRAMS += tests/base/test-buf
 tests_base_test_buf_SOURCES = %D%/test-buf.c

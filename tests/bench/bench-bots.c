@@ -8,8 +8,8 @@
 #include <string.h>
 #include <time.h>
 
-#include "core/search.h"
-#include "exta_cards_state.h"
+#include "exta_cards/state.h"
+#include "search.h"
 
 enum { LEVELS = 4, LEGAL_MAX = 2048, PLIES_MAX = 20000, RANDOM = 0, STRONG = 3 };
 

@@ -10,9 +10,9 @@
 #include <time.h>
 
 #include "collusion.h"
-#include "core/game.h"
-#include "core/rng.h"
+#include "game.h"
 #include "pattern.h"
+#include "rng.h"
 #include "soft.h"
 
 enum { LEGAL_MAX = 4096, MOVES_MAX = 5000, ME = 1 };

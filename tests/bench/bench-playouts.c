@@ -13,8 +13,8 @@
 #include <string.h>
 #include <time.h>
 
-#include "core/engine.h"
-#include "exta_cards.h"
+#include "engine.h"
+#include "exta_cards/exta_cards.h"
 
 enum { LEGAL_MAX = 2048, COPIES = 1 << 16, ROUNDS = 40, BATCH = 16, DRAWS = 10000 };
 

@@ -13,7 +13,7 @@
 #include <time.h>
 
 #include "editor.h"
-#include "last_one.h"
+#include "last_one/last_one.h"
 #include "mccp.h"
 #include "screen_scene.h"
 #include "telnet.h"

@@ -14,7 +14,7 @@
 #include <unistd.h>
 
 #include "log.h"
-#include "store/store.h"
+#include "store.h"
 #include "xalloc.h"
 
 enum { GAMES = 256, OUTSTANDING = 2000, SECONDS = 5, MOVES_MAX = 1000000 };

@@ -12,7 +12,7 @@
 #include "account_granted.h"
 #include "ids.h"
 #include "log.h"
-#include "store/store.h"
+#include "store.h"
 #include "store_wait.h"
 #include "table_private.h"
 #include "xalloc.h"

@@ -18,7 +18,7 @@
 #include <unistd.h>
 #include <zlib.h>
 
-#include "core/game.h"
+#include "game.h"
 #include "hall.h"
 
 static const char *comma = "";

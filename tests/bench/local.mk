@@ -2,12 +2,12 @@
 EXTRA_PROGRAMS += tests/bench/bench-leaderboard
 tests_bench_bench_leaderboard_SOURCES = %D%/bench-leaderboard.c
 tests_bench_bench_leaderboard_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY)
-tests_bench_bench_leaderboard_LDADD = lobby/liblobby.a src/base/libbase.a $(SODIUM_LIBS) $(UTF8PROC_LIBS)
+tests_bench_bench_leaderboard_LDADD = $(LIB_LOBBY) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS)
 
 EXTRA_PROGRAMS += tests/bench/bench-store
 tests_bench_bench_store_SOURCES = %D%/bench-store.c
 tests_bench_bench_store_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LOBBY)
-tests_bench_bench_store_LDADD = lobby/libstore.a src/base/libbase.a $(SQLITE_LIBS) $(UTF8PROC_LIBS)
+tests_bench_bench_store_LDADD = $(LIB_STORE) $(LIB_BASE) $(SQLITE_LIBS) $(UTF8PROC_LIBS)
 
 # Players over telnet: the load of benchmarks and of tests/e2e/kill.t.
 EXTRA_PROGRAMS += tests/bench/robots
@@ -20,14 +20,14 @@ tests_bench_robots_LDADD = $(LIBEVENT_LIBS)
 EXTRA_PROGRAMS += tests/bench/bench-tables
 tests_bench_bench_tables_SOURCES = %D%/bench-tables.c $(TABLES_BARE_SOURCES)
 tests_bench_bench_tables_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) -I$(srcdir)/tests/lib
-tests_bench_bench_tables_LDADD = lobby/liblobby.a games/libgames.a src/base/libbase.a $(SODIUM_LIBS) $(UTF8PROC_LIBS)
+tests_bench_bench_tables_LDADD = $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS)
 EXTRA_PROGRAMS += tests/bench/bench-bots tests/bench/bench-playouts
 tests_bench_bench_bots_SOURCES = %D%/bench-bots.c
 tests_bench_bench_bots_CPPFLAGS = $(INC_GAMES)
-tests_bench_bench_bots_LDADD = games/libgames.a
+tests_bench_bench_bots_LDADD = $(LIB_GAMES) $(LIB_BASE) $(UTF8PROC_LIBS)
 tests_bench_bench_playouts_SOURCES = %D%/bench-playouts.c
 tests_bench_bench_playouts_CPPFLAGS = $(INC_GAMES)
-tests_bench_bench_playouts_LDADD = games/libgames.a
+tests_bench_bench_playouts_LDADD = $(LIB_GAMES) $(LIB_BASE) $(UTF8PROC_LIBS)
 
 # People by telnet, and the floor that the server is measured against.
 EXTRA_PROGRAMS += tests/bench/crowd
@@ -74,7 +74,7 @@ HALL_SOURCES = tests/bench/hall.c tests/bench/hall.h $(STORE_TEST_SOURCES)
 EXTRA_PROGRAMS += tests/bench/fill
 tests_bench_fill_SOURCES = %D%/fill.c $(HALL_SOURCES)
 tests_bench_fill_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) -I$(srcdir)/tests/lib
-tests_bench_fill_LDADD = lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a $(SODIUM_LIBS) \
+tests_bench_fill_LDADD = $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) \
 	$(SQLITE_LIBS) $(UTF8PROC_LIBS)
 EXTRA_PROGRAMS += tests/bench/journal
 tests_bench_journal_SOURCES = %D%/journal.c $(HALL_SOURCES)
@@ -108,19 +108,19 @@ bench-upgrades: cardroomd cardroomctl tests/bench/robots
 EXTRA_PROGRAMS += tests/bench/soak-games
 tests_bench_soak_games_SOURCES = %D%/soak-games.c tests/games/soak.c tests/games/soak.h
 tests_bench_soak_games_CPPFLAGS = $(INC_GAMES) -I$(srcdir)/tests/games
-tests_bench_soak_games_LDADD = games/libgames.a
+tests_bench_soak_games_LDADD = $(LIB_GAMES) $(LIB_BASE) $(UTF8PROC_LIBS)
 
 EXTRA_PROGRAMS += tests/bench/bench-editor
 tests_bench_bench_editor_SOURCES = %D%/bench-editor.c
 tests_bench_bench_editor_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_TERM)
-tests_bench_bench_editor_LDADD = src/term/libterm.a src/base/libbase.a $(UTF8PROC_LIBS)
+tests_bench_bench_editor_LDADD = src/term/libterm.a $(LIB_BASE) $(UTF8PROC_LIBS)
 EXTRA_PROGRAMS += tests/bench/bench-screen
 tests_bench_bench_screen_SOURCES = %D%/bench-screen.c tests/lobby/screen_scene.c tests/lobby/screen_scene.h
 tests_bench_bench_screen_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_TERM) $(INC_LINK) \
 	-I$(srcdir)/src/door -I$(srcdir)/tests/lobby
-tests_bench_bench_screen_LDADD = src/door/libdoor.a src/term/libterm.a lobby/liblobby.a lobby/libstore.a \
-	games/libgames.a src/base/libbase.a $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(ZLIB_LIBS)
+tests_bench_bench_screen_LDADD = src/door/libdoor.a src/term/libterm.a $(LIB_LOBBY) \
+	$(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(ZLIB_LIBS)
 EXTRA_PROGRAMS += tests/bench/bench-collusion
 tests_bench_bench_collusion_SOURCES = %D%/bench-collusion.c
 tests_bench_bench_collusion_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY)
-tests_bench_bench_collusion_LDADD = lobby/liblobby.a games/libgames.a src/base/libbase.a $(SODIUM_LIBS) $(UTF8PROC_LIBS)
+tests_bench_bench_collusion_LDADD = $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS)

@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "account_granted.h"
-#include "core/rng.h"
 #include "log.h"
+#include "rng.h"
 #include "store_wait.h"
 #include "table_private.h"
 #include "tables_bare.h"

@@ -11,7 +11,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-#include "core/game.h"
+#include "game.h"
 
 /* Opens the database, which may be empty or of any schema, and brings its tables back; everybody
  * is there. `day` sets the clock: later ones are later. False, with a sentence on standard output:

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "corpus.h"
-#include "store/file.h"
+#include "file.h"
 #include "table_record.h"
 
 static int play(const char *path, int schema, int each, int live)

@@ -11,9 +11,9 @@
 
 #include "corpus.h"
 #include "cutap.h"
+#include "file.h"
+#include "migrate.h"
 #include "record_play.h"
-#include "store/file.h"
-#include "store/migrate.h"
 #include "table_check.h"
 #include "xalloc.h"
 

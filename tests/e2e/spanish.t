@@ -9,7 +9,7 @@ for tool in tmux ssh telnet; do
     command -v $tool >/dev/null || skip_all "$tool is not installed"
 done
 
-grep -q '"es"' "$builddir/games/core/catalogue.c" || skip_all "it was built without msgfmt"
+grep -q '"es"' "$builddir/base/catalogue.c" || skip_all "it was built without msgfmt"
 
 # A screen NAME that runs a command, in a UTF-8 terminal.
 open_screen() {

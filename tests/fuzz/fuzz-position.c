@@ -3,8 +3,8 @@
  * lines. A position that is accepted comes back from its own text, can be looked at by everybody,
  * and its game goes on: every legal move applies, and the automatic one.
  */
-#include "core/rng.h"
 #include "fuzz_game.h"
+#include "rng.h"
 
 enum { LEGAL_MAX = 512, MOVES = 24 };
 

@@ -6,8 +6,8 @@
  */
 #include <sodium.h>
 
-#include "core/replay.h"
 #include "fuzz.h"
+#include "replay.h"
 
 static struct record record;
 static struct replay replay;

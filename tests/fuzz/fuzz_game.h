@@ -4,8 +4,8 @@
 #ifndef FUZZ_GAME_H
 #define FUZZ_GAME_H
 
-#include "core/game.h"
 #include "fuzz.h"
+#include "game.h"
 
 /* A digit for the game, one for the seats, one for the seed, the rest of that line passed over;
  * then any lines "#option value". Returns the game. */

@@ -9,7 +9,7 @@
 #include "hasher_fake.h"
 #include "log.h"
 #include "session.h"
-#include "store/store_mem.h"
+#include "store_mem.h"
 #include "term_fake.h"
 #include "utf8.h"
 

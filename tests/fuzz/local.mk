@@ -14,17 +14,17 @@ FUZZ_TARGETS = parse position record
 check_PROGRAMS += tests/fuzz/fuzz-parse tests/fuzz/fuzz-position tests/fuzz/fuzz-record
 tests_fuzz_fuzz_parse_SOURCES = %D%/fuzz-parse.c %D%/fuzz.h %D%/fuzz_game.h
 tests_fuzz_fuzz_parse_CPPFLAGS = $(INC_GAMES)
-tests_fuzz_fuzz_parse_LDADD = $(FUZZ_MAIN) games/libgames.a
+tests_fuzz_fuzz_parse_LDADD = $(FUZZ_MAIN) $(LIB_GAMES) $(LIB_BASE) $(UTF8PROC_LIBS)
 tests_fuzz_fuzz_position_SOURCES = %D%/fuzz-position.c %D%/fuzz.h %D%/fuzz_game.h
 tests_fuzz_fuzz_position_CPPFLAGS = $(INC_GAMES)
-tests_fuzz_fuzz_position_LDADD = $(FUZZ_MAIN) games/libgames.a
+tests_fuzz_fuzz_position_LDADD = $(FUZZ_MAIN) $(LIB_GAMES) $(LIB_BASE) $(UTF8PROC_LIBS)
 tests_fuzz_fuzz_record_SOURCES = %D%/fuzz-record.c %D%/fuzz.h
 tests_fuzz_fuzz_record_CPPFLAGS = $(INC_GAMES) $(SODIUM_CFLAGS)
-tests_fuzz_fuzz_record_LDADD = $(FUZZ_MAIN) games/libgames.a $(SODIUM_LIBS)
+tests_fuzz_fuzz_record_LDADD = $(FUZZ_MAIN) $(LIB_GAMES) $(LIB_BASE) $(UTF8PROC_LIBS) $(SODIUM_LIBS)
 
 # What the door and its terminals read.
 FUZZ_DOOR_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LINK) $(INC_TERM) $(INC_DOOR) $(INC_CONF)
-FUZZ_TERM_LDADD = $(FUZZ_MAIN) src/door/libdoor.a src/term/libterm.a src/link/liblink.a src/base/libbase.a \
+FUZZ_TERM_LDADD = $(FUZZ_MAIN) src/door/libdoor.a src/term/libterm.a src/link/liblink.a $(LIB_BASE) \
 	$(UTF8PROC_LIBS)
 FUZZ_TARGETS += proxy
 check_PROGRAMS += tests/fuzz/fuzz-proxy
@@ -52,7 +52,7 @@ tests_fuzz_fuzz_link_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS)
 tests_fuzz_fuzz_link_LDADD = $(FUZZ_TERM_LDADD)
 tests_fuzz_fuzz_conf_SOURCES = %D%/fuzz-conf.c %D%/fuzz.h
 tests_fuzz_fuzz_conf_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS)
-tests_fuzz_fuzz_conf_LDADD = $(FUZZ_MAIN) src/conf/libconf.a src/door/libdoor.a src/base/libbase.a $(LIBEVENT_LIBS) \
+tests_fuzz_fuzz_conf_LDADD = $(FUZZ_MAIN) src/conf/libconf.a src/door/libdoor.a $(LIB_BASE) $(LIBEVENT_LIBS) \
 	$(UTF8PROC_LIBS) $(SODIUM_LIBS)
 tests_fuzz_fuzz_mccp_SOURCES = %D%/fuzz-mccp.c %D%/fuzz.h
 tests_fuzz_fuzz_mccp_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS) $(ZLIB_CFLAGS)
@@ -62,7 +62,7 @@ tests_fuzz_fuzz_mccp_LDADD = $(FUZZ_TERM_LDADD) $(ZLIB_LIBS)
 FUZZ_LOBBY_SOURCES = tests/fuzz/fuzz_lobby.c tests/fuzz/fuzz_lobby.h $(FUZZ_CHANCE_SOURCES) \
 	tests/lib/term_fake.c tests/lib/term_fake.h tests/lib/hasher_fake.c tests/lib/hasher_fake.h
 FUZZ_LOBBY_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) -I$(srcdir)/tests/lib $(SODIUM_CFLAGS)
-FUZZ_LOBBY_LDADD = $(FUZZ_MAIN) lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a \
+FUZZ_LOBBY_LDADD = $(FUZZ_MAIN) $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) \
 	$(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS)
 FUZZ_TARGETS += command gmcp
 check_PROGRAMS += tests/fuzz/fuzz-command tests/fuzz/fuzz-gmcp
@@ -79,7 +79,7 @@ FUZZ_TARGETS += session ssh
 check_PROGRAMS += tests/fuzz/fuzz-session tests/fuzz/fuzz-ssh
 tests_fuzz_fuzz_session_SOURCES = %D%/fuzz-session.c $(FUZZ_DOOR_SOURCES) $(FUZZ_LOBBY_SOURCES) $(LABKEY_SOURCES)
 tests_fuzz_fuzz_session_CPPFLAGS = $(tests_fuzz_fuzz_ssh_CPPFLAGS) $(INC_GAMES) $(INC_LOBBY)
-tests_fuzz_fuzz_session_LDADD = lobby/liblobby.a lobby/libstore.a games/libgames.a $(tests_fuzz_fuzz_ssh_LDADD) \
+tests_fuzz_fuzz_session_LDADD = $(LIB_LOBBY) $(LIB_GAMES) $(tests_fuzz_fuzz_ssh_LDADD) \
 	$(SQLITE_LIBS) $(JANSSON_LIBS)
 tests_fuzz_fuzz_ssh_SOURCES = %D%/fuzz-ssh.c $(FUZZ_DOOR_SOURCES) $(FUZZ_CHANCE_SOURCES) $(DOORLAB_SOURCES)
 tests_fuzz_fuzz_ssh_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS) -I$(srcdir)/tests/net -I$(srcdir)/tests/lib $(LIBEVENT_CFLAGS) $(LIBSSH_CFLAGS) \
@@ -94,7 +94,7 @@ tests_fuzz_fuzz_frames_SOURCES = %D%/fuzz-frames.c $(FUZZ_CHANCE_SOURCES) tests/
 tests_fuzz_fuzz_frames_CPPFLAGS = $(FUZZ_LOBBY_CPPFLAGS) $(INC_LINK) $(INC_DOOR) $(INC_CONF) $(INC_ROOM) \
 	$(LIBEVENT_CFLAGS)
 tests_fuzz_fuzz_frames_LDADD = $(FUZZ_MAIN) src/room/libroom.a src/conf/libconf.a src/door/libdoor.a \
-	src/link/liblink.a lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a $(LIBEVENT_LIBS) \
+	src/link/liblink.a $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(LIBEVENT_LIBS) \
 	$(OPENSSL_LIBS) $(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS)
 
 # The targets with libFuzzer, each FUZZ_SECONDS long.

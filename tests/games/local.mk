@@ -1,6 +1,6 @@
 # tests of games
 GAMES_TEST_CPPFLAGS = $(INC_GAMES) -I$(srcdir)/tests/lib $(CUNIT_CFLAGS)
-GAMES_TEST_LIBS = games/libgames.a tests/libcutap.a $(CUNIT_LIBS)
+GAMES_TEST_LIBS = $(LIB_GAMES) $(LIB_BASE) tests/libcutap.a $(UTF8PROC_LIBS) $(CUNIT_LIBS)
 
 check_PROGRAMS += tests/games/test-rng tests/games/test-cards tests/games/test-movetext \
 	tests/games/test-position tests/games/test-conform tests/games/test-golden
@@ -80,7 +80,7 @@ EXTRA_PROGRAMS += tests/scenario
 check_DATA += tests/scenario$(EXEEXT)
 tests_scenario_SOURCES = %D%/scenario.c
 tests_scenario_CPPFLAGS = $(INC_GAMES)
-tests_scenario_LDADD = games/libgames.a
+tests_scenario_LDADD = $(LIB_GAMES) $(LIB_BASE) $(UTF8PROC_LIBS)
 TESTS += tests/games/scenario.t tests/games/scenario-lines.t
 EXTRA_DIST += tests/games/scenario.t tests/games/scenario-lines.t tests/scenarios/format.scn
 EXTRA_DIST += tests/scenarios/last-one.scn tests/scenarios/last-one-more.scn

@@ -9,7 +9,7 @@
 
 #include <sodium.h>
 
-#include "core/rng.h"
+#include "rng.h"
 
 enum { LEGAL_MAX = 2048, HASH_EACH = 16, MOVES_MAX = 20000 };
 

@@ -4,7 +4,7 @@
 #ifndef RECORD_PLAY_H
 #define RECORD_PLAY_H
 
-#include "core/replay.h"
+#include "replay.h"
 
 /* BLAKE2b by libsodium. */
 void record_play_hash(uint8_t *out, size_t outlen, const void *data, size_t len, const void *key,

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/position.h"
+#include "position.h"
 
 enum { TOKENS_MAX = WORDS_MAX, LEGAL_MAX = 4096, HEADER_LINES_MAX = 400 };
 

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/piles.h"
+#include "piles.h"
 
 enum {
     LEGAL_MAX = 2048,

@@ -5,7 +5,7 @@
 #ifndef SOAK_H
 #define SOAK_H
 
-#include "core/game.h"
+#include "game.h"
 
 struct soak;
 

@@ -3,7 +3,7 @@
  */
 #include <string.h>
 
-#include "core/cards.h"
+#include "cards.h"
 #include "cutap.h"
 
 /* The card that the whole text names, CARD_NONE if it does not name just one. */

@@ -7,9 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/leaving.h"
-#include "core/piles.h"
 #include "cutap.h"
+#include "leaving.h"
+#include "piles.h"
 
 enum {
     GAMES = 150,       /* random games a game of the registry */

@@ -8,10 +8,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/cards.h"
-#include "core/rng.h"
+#include "cards.h"
 #include "cutap.h"
-#include "exta_cards.h"
+#include "exta_cards/exta_cards.h"
+#include "rng.h"
 
 enum { LEGAL_MAX = 2048 };
 

@@ -8,9 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/cards.h"
-#include "core/rng.h"
+#include "cards.h"
 #include "cutap.h"
+#include "rng.h"
 
 enum { MOVES = 120, LEGAL_MAX = 512 };
 

@@ -5,9 +5,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/rng.h"
 #include "cutap.h"
-#include "last_one.h"
+#include "last_one/last_one.h"
+#include "rng.h"
 
 static const struct game_rules *const rules = &last_one_rules;
 static _Alignas(max_align_t) char state[GAME_STATE_MAX];

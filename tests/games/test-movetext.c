@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/movetext.h"
 #include "cutap.h"
+#include "movetext.h"
 
 static const card_t hand[] = {69, CARD_LO_JOKER, 64 + 48 + FACE_PICK_UP}; /* R5 J Y+2 */
 

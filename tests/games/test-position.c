@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/piles.h"
 #include "cutap.h"
+#include "piles.h"
 
 static void test_lines(void)
 {

@@ -6,9 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/rng.h"
 #include "cutap.h"
 #include "record_play.h"
+#include "rng.h"
 
 static struct replay replay;
 

@@ -5,8 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/game.h"
 #include "cutap.h"
+#include "game.h"
 
 static _Alignas(max_align_t) uint8_t st[GAME_STATE_MAX];
 static char text[GAME_POSITION_MAX];

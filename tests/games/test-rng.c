@@ -3,8 +3,8 @@
  */
 #include <string.h>
 
-#include "core/rng.h"
 #include "cutap.h"
+#include "rng.h"
 
 static void words_are(const uint32_t got[16], const char *hex)
 {

@@ -4,8 +4,8 @@
  */
 #include <string.h>
 
-#include "core/search.h"
 #include "cutap.h"
+#include "search.h"
 
 enum { PLAYOUTS = 60, MOVES = 40 };
 

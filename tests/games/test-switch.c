@@ -7,10 +7,10 @@
 #include <string.h>
 #include <sys/time.h>
 
-#include "core/cards.h"
-#include "core/rng.h"
+#include "cards.h"
 #include "cutap.h"
-#include "switch.h"
+#include "rng.h"
+#include "switch/switch.h"
 
 enum { LEGAL_MAX = 2048, POSITIONS = 400, HAND = 5, LONGEST_SECONDS = 120 /* of CPU */ };
 

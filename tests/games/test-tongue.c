@@ -6,11 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/cards.h"
-#include "core/catalogue.h"
-#include "core/plural.h"
-#include "core/tongue.h"
+#include "cards.h"
+#include "catalogue.h"
 #include "cutap.h"
+#include "plural.h"
+#include "tongue.h"
 
 /* ---- Plural rules ---- */
 

@@ -4,7 +4,7 @@
 #ifndef TESTS_LIB_STORE_WAIT_H
 #define TESTS_LIB_STORE_WAIT_H
 
-#include "store/store.h"
+#include "store.h"
 
 /* Waits until the store has answers, and has them told (store_pump). Returns how many; a store that
  * does not answer ends the test. */

@@ -9,12 +9,12 @@
 #include <string.h>
 
 #include "buf.h"
-#include "cmd/cmd.h"
+#include "cmd.h"
 #include "inside.h"
 #include "lobby.h"
 #include "session.h"
 #include "table_private.h"
-#include "ui/ui.h"
+#include "ui.h"
 #include "utf8.h"
 #include "xalloc.h"
 

@@ -1,12 +1,12 @@
 # Tests of the lobby's modules, each linked with what it needs and no more.
 LOBBY_TEST_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) -I$(srcdir)/tests/lib $(CUNIT_CFLAGS) \
 	$(SODIUM_CFLAGS)
-LOBBY_TEST_LDADD = tests/libcutap.a lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a \
+LOBBY_TEST_LDADD = tests/libcutap.a $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) \
 	$(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS) $(CUNIT_LIBS)
 
 # One contract, run over every store; then what only the store on disk promises.
 STORE_TEST_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby $(SQLITE_CFLAGS)
-STORE_TEST_LDADD = tests/libcutap.a lobby/libstore.a src/base/libbase.a $(SQLITE_LIBS) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
+STORE_TEST_LDADD = tests/libcutap.a $(LIB_STORE) $(LIB_BASE) $(SQLITE_LIBS) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
 
 STORE_HELP_SOURCES = tests/lobby/store_help.c tests/lobby/store_help.h $(STORE_TEST_SOURCES)
 check_PROGRAMS += tests/lobby/test-store

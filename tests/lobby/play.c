@@ -13,7 +13,7 @@
 #include "chance.h"
 #include "play.h"
 #include "play_private.h"
-#include "store/store_mem.h"
+#include "store_mem.h"
 #include "xalloc.h"
 
 /* ---- Failing ---- */

@@ -12,7 +12,7 @@
 #include "news.h"
 #include "order.h"
 #include "play_private.h"
-#include "store/store_mem.h"
+#include "store_mem.h"
 #include "xalloc.h"
 
 /* ---- Accounts and the control socket ---- */

@@ -9,7 +9,7 @@
 
 #include "admin.h"
 #include "bad_lines.h"
-#include "cmd/cmd.h"
+#include "cmd.h"
 #include "inside.h"
 #include "play_private.h"
 #include "position_help.h"

@@ -9,7 +9,7 @@
 #include "hasher_fake.h"
 #include "ids.h"
 #include "lobby.h"
-#include "store/store.h"
+#include "store.h"
 #include "term_fake.h"
 #include "totp.h"
 

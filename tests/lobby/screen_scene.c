@@ -6,8 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/cards.h"
-#include "last_one.h"
+#include "cards.h"
+#include "last_one/last_one.h"
 
 enum {
     CLOCK_MS = 22000,

@@ -6,7 +6,7 @@
 #define SCREEN_SCENE_H
 
 #include "frame.h"
-#include "ui/screen.h"
+#include "ui_screen.h"
 
 enum { SCENE_LOG = 24 };
 struct scene {

@@ -11,7 +11,7 @@
 #include <CUnit/CUnit.h>
 
 #include "account_granted.h"
-#include "last_one.h"
+#include "last_one/last_one.h"
 #include "tables_bare.h"
 #include "tiny_game.h"
 #include "xalloc.h"

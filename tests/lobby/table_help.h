@@ -6,7 +6,7 @@
 #define TABLE_HELP_H
 
 #include "ids.h"
-#include "store/store_mem.h"
+#include "store_mem.h"
 #include "table_private.h"
 
 enum { PEOPLE = 8, NOTICES_MAX = 20000, FIRST_PERSON = 100, FIRST_GUEST = 900 };

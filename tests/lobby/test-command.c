@@ -6,9 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cmd/cmd.h"
-#include "cmd/rows.h"
+#include "cmd.h"
 #include "cutap.h"
+#include "rows.h"
 #include "xalloc.h"
 
 static struct pages *pages_of_tree(void)

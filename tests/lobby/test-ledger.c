@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "cutap.h"
-#include "store/ledger.h"
-#include "store/score.h"
+#include "ledger.h"
+#include "score.h"
 
 enum { ANN = 100, BOB = 101 };
 

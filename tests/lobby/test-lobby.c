@@ -6,10 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/tongue.h"
 #include "cutap.h"
 #include "log.h"
 #include "play.h"
+#include "tongue.h"
 #include "xalloc.h"
 
 static void script(const char *name)

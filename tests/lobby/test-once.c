@@ -10,11 +10,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cmd/cmd.h"
+#include "cmd.h"
 #include "cutap.h"
 #include "log.h"
 #include "play_private.h"
-#include "store/store_mem_private.h"
+#include "store_mem_private.h"
 #include "xalloc.h"
 
 #define KEY "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f"

@@ -6,9 +6,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/rng.h"
 #include "cutap.h"
 #include "pattern.h"
+#include "rng.h"
 #include "soft.h"
 
 enum { PLAYERS = 40, GROUPS = 400, KIM = 1, MAX = 2 };

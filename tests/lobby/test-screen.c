@@ -11,14 +11,14 @@
 #include <string.h>
 
 #include "cutap.h"
-#include "exta_cards.h"
-#include "extreme_last_card.h"
-#include "last_one.h"
-#include "palace.h"
+#include "exta_cards/exta_cards.h"
+#include "extreme_last_card/extreme_last_card.h"
+#include "last_one/last_one.h"
+#include "palace/palace.h"
 #include "screen.h"
 #include "screen_scene.h"
+#include "sheet.h"
 #include "style.h"
-#include "ui/sheet.h"
 #include "utf8.h"
 
 static const struct {

@@ -17,14 +17,14 @@
 
 #include <sqlite3.h>
 
+#include "chain.h"
 #include "cutap.h"
+#include "db.h"
+#include "file.h"
 #include "ids.h"
 #include "log.h"
-#include "store/chain.h"
-#include "store/db.h"
-#include "store/file.h"
-#include "store/migrate.h"
-#include "store/queue.h"
+#include "migrate.h"
+#include "queue.h"
 #include "store_help.h"
 #include "xalloc.h"
 

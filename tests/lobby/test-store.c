@@ -5,7 +5,7 @@
 
 #include "contract.h"
 #include "log.h"
-#include "store/store_mem.h"
+#include "store_mem.h"
 
 /* ---- How calls complete ---- */
 

@@ -6,10 +6,10 @@
 #include <string.h>
 
 #include "cutap.h"
-#include "last_one.h"
+#include "last_one/last_one.h"
 #include "style.h"
-#include "ui/gmcp.h"
-#include "ui/ui.h"
+#include "ui.h"
+#include "ui_gmcp.h"
 
 /* The moment of the mock-up in doc/ux.md: kate (seat 4) faces two +2. */
 static const char moment[] = "hand 1: R1 R2\n"

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/rng.h"
+#include "rng.h"
 
 struct tiny {
     uint8_t seats, turn, pairs, over, tie;

@@ -6,7 +6,7 @@
 #ifndef TINY_GAME_H
 #define TINY_GAME_H
 
-#include "core/game.h"
+#include "game.h"
 
 extern struct game_rules tiny_rules;
 /* Version 1 as the archive has it. */

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "buf.h"
-#include "cmd/cmd.h"
+#include "cmd.h"
 #include "conf.h"
 #include "cutap.h"
 #include "settings.h"

@@ -2,16 +2,16 @@
 check_PROGRAMS += tests/net/test-message tests/net/test-link
 tests_net_test_message_SOURCES = %D%/test-message.c
 tests_net_test_message_CPPFLAGS = $(INC_BASE) $(INC_LINK) -I$(srcdir)/tests/lib $(CUNIT_CFLAGS)
-tests_net_test_message_LDADD = tests/libcutap.a src/link/liblink.a src/base/libbase.a $(UTF8PROC_LIBS) \
+tests_net_test_message_LDADD = tests/libcutap.a src/link/liblink.a $(LIB_BASE) $(UTF8PROC_LIBS) \
 	$(SODIUM_LIBS) $(CUNIT_LIBS)
 tests_net_test_link_SOURCES = %D%/test-link.c
 tests_net_test_link_CPPFLAGS = $(tests_net_test_message_CPPFLAGS) $(LIBEVENT_CFLAGS)
-tests_net_test_link_LDADD = tests/libcutap.a src/link/liblink.a src/base/libbase.a $(LIBEVENT_LIBS) \
+tests_net_test_link_LDADD = tests/libcutap.a src/link/liblink.a $(LIB_BASE) $(LIBEVENT_LIBS) \
 	$(UTF8PROC_LIBS) $(SODIUM_LIBS) $(CUNIT_LIBS)
 
 # The door without a socket: telnet and its probe.
 NET_TEST_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_TERM) $(INC_DOOR) -I$(srcdir)/tests/lib $(CUNIT_CFLAGS)
-NET_TEST_LDADD = tests/libcutap.a src/door/libdoor.a src/term/libterm.a src/base/libbase.a \
+NET_TEST_LDADD = tests/libcutap.a src/door/libdoor.a src/term/libterm.a $(LIB_BASE) \
 	$(CUNIT_LIBS) $(UTF8PROC_LIBS)
 
 check_PROGRAMS += tests/net/test-telnet tests/net/test-probe
@@ -38,7 +38,7 @@ DOOR_TEST_CPPFLAGS = -D_GNU_SOURCE $(INC_CONFIG) $(INC_BASE) $(INC_LINK) $(INC_T
 	-I$(srcdir)/tests/lib -I$(srcdir)/tests/net $(CUNIT_CFLAGS) $(LIBEVENT_CFLAGS) $(LIBSSH_CFLAGS) \
 	$(SODIUM_CFLAGS)
 DOOR_TEST_LDADD = tests/libcutap.a src/door/libdoor.a src/term/libterm.a src/link/liblink.a \
-	src/base/libbase.a $(LIBEVENT_LIBS) $(OPENSSL_LIBS) $(ZLIB_LIBS) $(LIBSSH_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) \
+	$(LIB_BASE) $(LIBEVENT_LIBS) $(OPENSSL_LIBS) $(ZLIB_LIBS) $(LIBSSH_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) \
 	$(CUNIT_LIBS)
 
 LABKEY_SOURCES = tests/net/labkey.c tests/net/labkey.h

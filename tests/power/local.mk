@@ -1,9 +1,9 @@
 # Power cuts and failures, over the store and the tables: shim.h, room.h.
-POWER_ROOM_SOURCES = tests/power/room.c tests/power/room.h src/maintain.c src/maintain.h $(TABLES_BARE_SOURCES) \
+POWER_ROOM_SOURCES = tests/power/room.c tests/power/room.h src/ctl/maintain.c src/ctl/maintain.h $(TABLES_BARE_SOURCES) \
 	$(STORE_TEST_SOURCES)
-POWER_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_ROOM) -I$(srcdir)/src \
+POWER_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_ROOM) -I$(srcdir)/src/daemon -I$(srcdir)/src/ctl \
 	-I$(srcdir)/tests/lib $(SODIUM_CFLAGS)
-POWER_LDADD = lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a \
+POWER_LDADD = $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) \
 	$(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS)
 EXTRA_PROGRAMS += tests/power/play tests/power/images tests/power/sweep
 CLEANFILES += tests/power/shim.so tests/power/alloc.so

@@ -12,9 +12,9 @@
 #include <unistd.h>
 
 #include "account_granted.h"
-#include "core/rng.h"
 #include "log.h"
 #include "maintain.h"
+#include "rng.h"
 #include "store_wait.h"
 #include "table_private.h"
 #include "tables_bare.h"

@@ -10,7 +10,7 @@
 
 #include "cutap.h"
 #include "room.h"
-#include "store/store.h"
+#include "store.h"
 #include "xalloc.h"
 
 #define DAY  INT64_C(86400000)

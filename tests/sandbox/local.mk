@@ -1,9 +1,9 @@
 # What the processes may do, from inside.
 check_PROGRAMS += tests/sandbox/test-sandbox
-tests_sandbox_test_sandbox_SOURCES = %D%/test-sandbox.c src/sandbox.c src/sandbox.h
-tests_sandbox_test_sandbox_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) -I$(srcdir)/src -I$(srcdir)/tests/lib $(CUNIT_CFLAGS) \
+tests_sandbox_test_sandbox_SOURCES = %D%/test-sandbox.c src/daemon/sandbox.c src/daemon/sandbox.h
+tests_sandbox_test_sandbox_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) -I$(srcdir)/src/daemon -I$(srcdir)/src/ctl -I$(srcdir)/tests/lib $(CUNIT_CFLAGS) \
 	$(SECCOMP_CFLAGS)
-tests_sandbox_test_sandbox_LDADD = tests/libcutap.a src/base/libbase.a $(SECCOMP_LIBS) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
+tests_sandbox_test_sandbox_LDADD = tests/libcutap.a $(LIB_BASE) $(SECCOMP_LIBS) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
 
 # Programs under what a unit leaves them.
 EXTRA_PROGRAMS += tests/sandbox/under-filter

@@ -1,6 +1,6 @@
 # What a client's terminal shows, through libvterm.
 TERM_TEST_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_TERM) -I$(srcdir)/tests/lib $(CUNIT_CFLAGS) $(VTERM_CFLAGS)
-TERM_TEST_LDADD = tests/libcutap.a src/term/libterm.a src/base/libbase.a $(CUNIT_LIBS) $(UTF8PROC_LIBS)
+TERM_TEST_LDADD = tests/libcutap.a src/term/libterm.a $(LIB_BASE) $(CUNIT_LIBS) $(UTF8PROC_LIBS)
 
 check_PROGRAMS += tests/term/test-profile tests/term/test-render tests/term/test-editor
 tests_term_test_profile_SOURCES = %D%/test-profile.c

@@ -1,0 +1,20 @@
+# What everything stands on; it includes nothing of ours.
+noinst_LIBRARIES += base/libbase.a
+base_libbase_a_CPPFLAGS = $(INC_CONFIG) -I$(srcdir)/base $(UTF8PROC_CFLAGS)
+base_libbase_a_SOURCES = \
+	%D%/buf.c %D%/buf.h \
+	%D%/catalogue.h \
+	%D%/clock.c %D%/clock.h \
+	%D%/figure.c %D%/figure.h \
+	%D%/ids.c %D%/ids.h \
+	%D%/log.c %D%/log.h \
+	%D%/mo.c \
+	%D%/network.c %D%/network.h \
+	%D%/options.c %D%/options.h \
+	%D%/owner.c %D%/owner.h \
+	%D%/plural.c %D%/plural.h \
+	%D%/style.h \
+	%D%/tongue.c %D%/tongue.h \
+	%D%/utf8.c %D%/utf8.h \
+	%D%/xalloc.c %D%/xalloc.h
+nodist_base_libbase_a_SOURCES = %D%/catalogue.c

@@ -1,0 +1,124 @@
+/*
+ * Reading a .mo file in memory: a head of seven numbers, two tables of (length, offset), the texts
+ * in order of their bytes, the translations. See catalogue.h.
+ */
+#include <stdbool.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "catalogue.h"
+#include "plural.h"
+
+enum { HEAD = 28, ENTRY = 8, FORMS_MAX = 8 };
+static const uint32_t magic = 0x950412de;
+
+/* A file that is read: `swap` where a machine of the other byte order made it. */
+struct file {
+    const unsigned char *data;
+    size_t size;
+    bool swap;
+};
+
+static uint32_t number(const struct file *f, size_t at)
+{
+    uint32_t n;
+
+    memcpy(&n, f->data + at, sizeof(n));
+    return f->swap ? __builtin_bswap32(n) : n;
+}
+
+/* False: it is no such file. */
+static bool file_open(const struct catalogue *c, struct file *f)
+{
+    *f = (struct file){c->data, c->size, false};
+    if (c->size < HEAD)
+        return false;
+    f->swap = number(f, 0) != magic;
+    return number(f, 0) == magic;
+}
+
+/* The text of an entry of one of the tables, which ends with a NUL behind `*len` bytes; NULL: the
+ * file is damaged. */
+static const char *text_at(const struct file *f, uint32_t table, uint32_t i, uint32_t *len)
+{
+    uint64_t entry = (uint64_t)table + (uint64_t)i * ENTRY, at;
+
+    if (entry + ENTRY > f->size)
+        return NULL;
+    *len = number(f, (size_t)entry);
+    at = number(f, (size_t)entry + 4);
+    if (at + *len >= f->size || f->data[at + *len] != '\0')
+        return NULL;
+    return (const char *)f->data + at;
+}
+
+/* Form `form` of a translation, whose forms are separated by NULs. */
+static const char *form_of(const char *text, uint32_t len, int form)
+{
+    const char *end = text + len;
+
+    for (; form > 0; form--) {
+        text += strlen(text) + 1;
+        if (text > end)
+            return NULL;
+    }
+    return text;
+}
+
+static const char *find(const struct file *f, const char *key, uint32_t *len)
+{
+    uint32_t keys = number(f, 12), low = 0, high = number(f, 8), ignored;
+
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        const char *text = text_at(f, keys, middle, &ignored);
+        int order = text ? strcmp(key, text) : 0;
+
+        if (!text)
+            return NULL;
+        if (order == 0)
+            return text_at(f, number(f, 16), middle, len);
+        if (order < 0)
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return NULL;
+}
+
+static int plural(const struct file *f, long long n)
+{
+    uint32_t len = 0;
+    const char *head = number(f, 8) > 0 ? text_at(f, number(f, 12), 0, &len) : NULL, *rule;
+    long long form;
+
+    if (!head || len != 0) /* the head is the translation of "", which comes first */
+        return -1;
+    head = text_at(f, number(f, 16), 0, &len);
+    rule = head ? strstr(head, "\nPlural-Forms:") : NULL;
+    rule = rule ? strstr(rule, "plural=") : NULL;
+    if (!rule)
+        return -1;
+    form = plural_value(rule + strlen("plural="), n);
+    return form >= 0 && form < FORMS_MAX ? (int)form : -1;
+}
+
+int catalogue_plural(const struct catalogue *c, long long n)
+{
+    struct file f;
+
+    return file_open(c, &f) ? plural(&f, n) : -1;
+}
+
+const char *catalogue_find(const struct catalogue *c, const char *key, long long n)
+{
+    struct file f;
+    uint32_t len = 0;
+    int form = 0;
+    const char *text = file_open(c, &f) ? find(&f, key, &len) : NULL;
+
+    if (text && n >= 0)
+        form = plural(&f, n);
+    text = text && form >= 0 ? form_of(text, len, form) : NULL;
+    return text && text[0] != '\0' ? text : NULL;
+}

@@ -1,0 +1,309 @@
+/*
+ * Automatic play and the bots of Exta-Cards. A bot plans throws on what it sees: from the past
+ * errors of a card it guesses the curl, flies every throw of the list many times with the scatter
+ * of EX-D5, and takes the one that gains most.
+ */
+#include "state.h"
+
+#include <string.h>
+
+/* ---- The automatic move (doc/rules/exta-cards.md, "Automatic move") ---- */
+
+/* Row, then column. */
+static int cell_order(const struct exta_cards *g, int piece)
+{
+    return exta_cards_row(g->piece[piece].y) * EXTA_CARDS_COLUMNS +
+           exta_cards_column(g->piece[piece].x);
+}
+
+static int auto_piece(const struct exta_cards *g, int seat)
+{
+    int best = -1;
+
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
+        int more;
+
+        if (!ec_may_throw(g, seat, i))
+            continue;
+        more = best < 0 ? -1 : exta_cards_value(i) - exta_cards_value(best);
+        if (more < 0 || (more == 0 && cell_order(g, i) < cell_order(g, best)))
+            best = i;
+    }
+    return best;
+}
+
+/* The nearest card of the enemy's own colour; where there is none, the nearest that can be hit. */
+static int auto_target(const struct exta_cards *g, int seat)
+{
+    enum exta_cards_side side = ec_side(g, seat);
+    uint8_t target[EXTA_CARDS_PIECES];
+    int n = exta_cards_targets(g->piece, side, target), best = -1;
+    int32_t near = INT32_MAX;
+
+    for (int enemy = 1; enemy >= 0 && best < 0; enemy--)
+        for (int i = 0; i < n; i++) {
+            int u = g->piece[target[i]].x, v = g->piece[target[i]].y;
+            int32_t d;
+
+            if (enemy && exta_cards_home(target[i]) != exta_cards_against(side))
+                continue;
+            exta_cards_turn(side, &u, &v);
+            d = (u - EXTA_CARDS_WIDTH / 2) * (u - EXTA_CARDS_WIDTH / 2) + v * v;
+            if (d > near || (d == near && cell_order(g, target[i]) >= cell_order(g, best)))
+                continue;
+            near = d;
+            best = target[i];
+        }
+    return best;
+}
+
+void ec_auto_move(const void *st, int seat, struct game_move *out)
+{
+    const struct exta_cards *g = st;
+    int piece, target, u, v;
+
+    memset(out, 0, sizeof(*out));
+    if (g->phase == EXTA_CARDS_LAYOUT) {
+        out->verb = MOVE_LAYOUT;
+        out->style = LAYOUT_SPREAD;
+        out->num[NUM_DONE] = 1;
+        return;
+    }
+    if (g->phase == EXTA_CARDS_PLACE) {
+        out->verb = MOVE_PLACE;
+        return;
+    }
+    piece = auto_piece(g, seat);
+    target = auto_target(g, seat);
+    if (piece < 0 || target < 0) {
+        out->verb = MOVE_STOP; /* only a position that was set up can lack them */
+        return;
+    }
+    u = g->piece[target].x;
+    v = g->piece[target].y;
+    exta_cards_turn(ec_side(g, seat), &u, &v);
+    out->verb = MOVE_THROW;
+    out->style = EXTA_CARDS_FLICK;
+    out->ncards = 1;
+    out->card[0] = exta_cards_card(piece);
+    if (piece == EXTA_CARDS_JOKER2 && g->piece[EXTA_CARDS_JOKER1].side == ec_side(g, seat))
+        out->num[NUM_JOKER] = 2;
+    out->num[NUM_U] = (int16_t)u;
+    out->num[NUM_V] = (int16_t)v;
+}
+
+/* ---- Guessing a curl ---- */
+
+/* How exact a throw shows the curl, as weights (the inverse of the variance in 100 mm^2): what is
+ * known beforehand, then a float, then a flick, which shows half the curl with its own scatter. */
+enum { BEFORE = 2, FLOAT_U = 21, FLOAT_V = 13, FLICK_U = 13, FLICK_V = 1 };
+enum { WEIGHT_SCALE = 100 };
+
+static int isqrt_small(int n)
+{
+    int r = 0;
+
+    while ((r + 1) * (r + 1) <= n)
+        r++;
+    return r;
+}
+
+void ec_guess_curl(const struct exta_cards_error *error, int n, int piece, struct ec_guess *out)
+{
+    int weight_u = BEFORE, weight_v = BEFORE, sum_u = 0, sum_v = 0;
+
+    out->seen = 0;
+    for (int i = 0; i < n; i++) {
+        bool floats = error[i].style == EXTA_CARDS_FLOAT;
+        int wu = floats ? FLOAT_U : FLICK_U, wv = floats ? FLOAT_V : FLICK_V;
+
+        if (error[i].piece != piece)
+            continue;
+        out->seen++;
+        /* The curl shifts after each throw: what was seen before counts for less. */
+        weight_u -= (weight_u - BEFORE) / 4;
+        weight_v -= (weight_v - BEFORE) / 4;
+        sum_u -= sum_u / 4;
+        sum_v -= sum_v / 4;
+        weight_u += wu;
+        weight_v += wv;
+        sum_u += wu * error[i].right * (floats ? 1 : 2);
+        sum_v += wv * error[i].beyond * (floats ? 1 : 2);
+    }
+    out->u = (int16_t)(sum_u / weight_u);
+    out->v = (int16_t)(sum_v / weight_v);
+    out->u_off = (int16_t)isqrt_small(WEIGHT_SCALE * WEIGHT_SCALE / weight_u);
+    out->v_off = (int16_t)isqrt_small(WEIGHT_SCALE * WEIGHT_SCALE / weight_v);
+}
+
+/* ---- Planning throws ---- */
+
+enum { SAMPLES_MAX = 96 };
+
+/* One way in which chance may bend a throw; the same ways for all throws that are compared. */
+struct chance {
+    int s, s2;
+    int off_u, off_v;   /* tenths of how far off a guess is */
+    int curl_u, curl_v; /* of a card that was never seen to fly */
+};
+/* A card that may be hit: where it lies as the thrower sees it, and what that gains in points of
+ * difference: what is hit changes sides. */
+struct aim {
+    int u, v, gain;
+};
+struct planner {
+    const struct exta_cards_detail *d;
+    enum exta_cards_side side;
+    struct aim target[EXTA_CARDS_PIECES];
+    int ntargets, samples;
+    bool remembers; /* of past errors */
+    struct chance chance[SAMPLES_MAX];
+    struct ec_guess guess[EXTA_CARDS_PIECES]; /* of the own pieces */
+    bool guessed[EXTA_CARDS_PIECES];
+};
+
+static void planner_look(struct planner *p)
+{
+    uint8_t target[EXTA_CARDS_PIECES];
+
+    p->ntargets = exta_cards_targets(p->d->piece, p->side, target);
+    for (int i = 0; i < p->ntargets; i++) {
+        const struct exta_cards_piece *t = &p->d->piece[target[i]];
+        struct aim *aim = &p->target[i];
+
+        aim->u = t->x;
+        aim->v = t->y;
+        exta_cards_turn(p->side, &aim->u, &aim->v);
+        aim->gain = exta_cards_value(target[i]) * (t->side == EXTA_CARDS_MIDDLE ? 1 : 2);
+    }
+}
+
+static const struct ec_guess *planner_guess(struct planner *p, int piece)
+{
+    if (!p->guessed[piece])
+        ec_guess_curl(p->d->error, p->remembers ? p->d->nerrors : 0, piece, &p->guess[piece]);
+    p->guessed[piece] = true;
+    return &p->guess[piece];
+}
+
+/* The piece that a listed throw names. */
+static int thrown_piece(const struct planner *p, const struct game_move *m)
+{
+    int piece = m->card[0] == CARD_JOKER ? EXTA_CARDS_JOKER1 : m->card[0] - 1;
+
+    if (piece == EXTA_CARDS_JOKER1 &&
+        (m->num[NUM_JOKER] == 2 || p->d->piece[piece].side != p->side))
+        piece = EXTA_CARDS_JOKER2;
+    return piece;
+}
+
+/* What a landing gains; the thrown card changes sides if it hits nothing. */
+static int gain_of(const struct planner *p, int u, int v, int piece)
+{
+    int gain = 0;
+
+    for (int i = 0; i < p->ntargets; i++) {
+        const struct aim *t = &p->target[i];
+
+        if (u - t->u < EXTA_CARDS_CARD_WIDTH && t->u - u < EXTA_CARDS_CARD_WIDTH &&
+            v - t->v < EXTA_CARDS_CARD_LENGTH && t->v - v < EXTA_CARDS_CARD_LENGTH)
+            gain += t->gain;
+    }
+    return gain > 0 ? gain : -2 * exta_cards_value(piece);
+}
+
+static int worth(struct planner *p, const struct game_move *m)
+{
+    int piece = thrown_piece(p, m), sum = 0;
+    const struct ec_guess *guess = planner_guess(p, piece);
+
+    for (int i = 0; i < p->samples; i++) {
+        const struct chance *c = &p->chance[i];
+        int cu = c->curl_u, cv = c->curl_v, u, v;
+
+        if (guess->seen > 0) {
+            cu = guess->u + guess->u_off * c->off_u / 10;
+            cv = guess->v + guess->v_off * c->off_v / 10;
+        }
+        ec_land(m->num[NUM_U], m->num[NUM_V], m->style, cu, cv, c->s, c->s2, &u, &v);
+        sum += gain_of(p, u, v, piece);
+    }
+    return sum;
+}
+
+/* Aims at the very centre of a card: what a player does who corrects nothing. */
+static bool is_straight(const struct planner *p, const struct game_move *m)
+{
+    for (int i = 0; i < p->ntargets; i++)
+        if (p->target[i].u == m->num[NUM_U] && p->target[i].v == m->num[NUM_V])
+            return true;
+    return false;
+}
+
+static int best_throw(struct planner *p, const struct game_move *legal, int nlegal, struct rng *rng)
+{
+    int best = -1, most = 0;
+
+    planner_look(p);
+    for (int i = 0; i < p->samples; i++) {
+        struct chance *c = &p->chance[i];
+
+        c->s = ec_scatter(rng);
+        c->s2 = ec_scatter(rng);
+        /* A sum of three draws is near enough to how far a guess is off: 10.5 is its deviation. */
+        c->off_u = ec_scatter(rng);
+        c->off_v = ec_scatter(rng);
+        c->curl_u = (int)rng_below(rng, 25) * 10 - 120;
+        c->curl_v = (int)rng_below(rng, 25) * 10 - 120;
+    }
+    for (int i = 0; i < nlegal; i++) {
+        int value;
+
+        if (legal[i].verb != MOVE_THROW || (!p->remembers && !is_straight(p, &legal[i])))
+            continue;
+        value = worth(p, &legal[i]);
+        if (best < 0 || value > most) {
+            best = i;
+            most = value;
+        }
+    }
+    return best;
+}
+
+/* ---- The bots ---- */
+
+static int find_verb(const struct game_move *legal, int nlegal, enum game_verb verb)
+{
+    for (int i = 0; i < nlegal; i++)
+        if (legal[i].verb == verb)
+            return i;
+    return -1;
+}
+
+/* Level 1 throws straight and remembers nothing; level 2 corrects for what it has seen of a card;
+ * level 3 does so with a longer look. All lay out `spread`, place as EX-D11 does, agree to stop
+ * only when ahead, and never offer it. */
+int ec_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
+           struct rng *rng)
+{
+    struct exta_cards_detail detail;
+    struct planner p = {.d = &detail,
+                        .samples = level >= 3 ? SAMPLES_MAX : SAMPLES_MAX / 2,
+                        .remembers = level >= 2};
+    int me = view->viewer;
+
+    memcpy(&detail, view->detail, sizeof(detail));
+    if (me != 1 && me != 2)
+        return -1;
+    if (detail.phase == EXTA_CARDS_LAYOUT)
+        return find_verb(legal, nlegal, MOVE_LAYOUT); /* the first is "spread done" */
+    if (detail.offer != 0 && detail.offer != me &&
+        view->seat[me].points > view->seat[3 - me].points)
+        return find_verb(legal, nlegal, MOVE_STOP);
+    if ((view->must >> me & 1) == 0)
+        return -1;
+    if (detail.phase == EXTA_CARDS_PLACE)
+        return find_verb(legal, nlegal, MOVE_PLACE); /* the first is "auto" */
+    p.side = me == detail.good ? EXTA_CARDS_GOOD : EXTA_CARDS_BAD;
+    return best_throw(&p, legal, nlegal, rng);
+}

@@ -1,0 +1,299 @@
+/*
+ * Where cards lie down: the three layouts to begin with (EX-D3), and the cell that a card goes to
+ * by itself (EX-D11).
+ */
+#include "state.h"
+
+#include <string.h>
+
+/* A cell by how deep it lies in its side (1 at the own wall .. 10) and its column as the side's own
+ * player sees it, so that both sides lay out alike. */
+static int cell_of(enum exta_cards_side side, int depth, int column)
+{
+    if (side == EXTA_CARDS_BAD)
+        return (depth - 1) * EXTA_CARDS_COLUMNS + column;
+    return (EXTA_CARDS_ROWS - depth) * EXTA_CARDS_COLUMNS + EXTA_CARDS_COLUMNS - 1 - column;
+}
+
+/* The pieces on the side, the highest value first: those lie farthest from the enemy. Before both
+ * are done none is a captive, so there are at most 28, a colour and two jokers. */
+static int own_pieces(const struct exta_cards *g, enum exta_cards_side side,
+                      uint8_t out[EXTA_CARDS_PIECES])
+{
+    uint64_t kings = card_rank_set(RANK_KING) >> 1, queens = card_rank_set(RANK_QUEEN) >> 1;
+    uint64_t rest = ((UINT64_C(1) << EXTA_CARDS_PIECES) - 1) & ~kings & ~queens;
+    int n = 0;
+
+    for (int value = 3; value >= 1; value--)
+        for (uint64_t left = value == 3   ? kings
+                             : value == 2 ? queens
+                                          : rest;
+             left != 0; left &= left - 1) {
+            int i = __builtin_ctzll(left);
+
+            if (ec_on_side(g, i, side))
+                out[n++] = (uint8_t)i;
+        }
+    return n;
+}
+
+/* Four rows of seven, three rows and two or three columns apart: no throw can lie on two cards. The
+ * nearest row has gaps, since 26 cards fill 26 of the 28 places. */
+static void lay_spread(struct exta_cards *g, enum exta_cards_side side, const uint8_t *piece, int n)
+{
+    static const uint8_t columns[7] = {0, 2, 5, 7, 10, 12, 15};
+    static const uint8_t near[7] = {0, 5, 7, 10, 15, 2, 12};
+
+    for (int i = 0; i < n; i++)
+        ec_lay(g, piece[i], cell_of(side, 1 + i / 7 * 3, i < 21 ? columns[i % 7] : near[i % 7]));
+}
+
+/* Rows of eight against the own wall, without a free row between them. */
+static void lay_deep(struct exta_cards *g, enum exta_cards_side side, const uint8_t *piece, int n)
+{
+    for (int i = 0; i < n; i++)
+        ec_lay(g, piece[i], cell_of(side, 1 + i / 8, i % 8 * 2));
+}
+
+static void lay_random(struct exta_cards *g, enum exta_cards_side side, const uint8_t *piece, int n,
+                       struct rng *rng)
+{
+    card_t cell[CELLS];
+
+    for (int i = 0; i < CELLS; i++)
+        cell[i] = (card_t)i;
+    rng_shuffle(rng, cell, CELLS);
+    for (int i = 0; i < n; i++)
+        ec_lay(g, piece[i],
+               cell_of(side, 1 + cell[i] / EXTA_CARDS_COLUMNS, cell[i] % EXTA_CARDS_COLUMNS));
+}
+
+void ec_layout(struct exta_cards *g, enum exta_cards_side side, int pattern, struct rng *rng)
+{
+    uint8_t piece[EXTA_CARDS_PIECES];
+    int n = own_pieces(g, side, piece);
+
+    for (int i = 0; i < n; i++) /* none may lie in a cell that another goes to */
+        ec_put(g, piece[i], EXTA_CARDS_WAITING, side, 0, 0);
+    switch (pattern) {
+    case LAYOUT_DEEP: lay_deep(g, side, piece, n); break;
+    case LAYOUT_RANDOM: lay_random(g, side, piece, n, rng); break;
+    default: lay_spread(g, side, piece, n); break;
+    }
+}
+
+/* ---- The best cell ---- */
+
+enum {
+    SIDE_ROWS = CELLS / EXTA_CARDS_COLUMNS,
+    LANES = 8, /* rows that are worked on at once, two times of them are a side */
+    STEPS = EXTA_CARDS_ROWS * EXTA_CARDS_COLUMNS,
+    NEAR = 6, /* so many of `steps` are up to a row and two columns */
+    NEAR_FAR = 4 * EXTA_CARDS_CARD_WIDTH * EXTA_CARDS_CARD_WIDTH +
+               EXTA_CARDS_CARD_LENGTH * EXTA_CARDS_CARD_LENGTH /* the farthest of them, squared */
+};
+
+/* A bit a column of eight rows. */
+typedef uint16_t eight_rows __attribute__((vector_size(LANES * sizeof(uint16_t))));
+
+/* From one cell to another, nearest first: so many columns, and 16 times so many rows. */
+static const uint16_t steps[STEPS] = {
+    0,   1,   16,  17,  2,   18,  3,   32,  33,  19,  34,  4,   35,  20,  48,  49,  50,  5,   36,
+    21,  51,  37,  6,   64,  52,  65,  22,  66,  38,  67,  53,  7,   23,  68,  54,  80,  81,  39,
+    82,  69,  8,   83,  24,  55,  70,  84,  40,  9,   96,  85,  97,  25,  56,  71,  98,  41,  99,
+    86,  100, 10,  72,  57,  26,  87,  101, 42,  112, 113, 114, 73,  102, 115, 58,  88,  11,  27,
+    116, 43,  103, 117, 74,  89,  59,  12,  128, 104, 129, 28,  118, 130, 44,  131, 90,  75,  119,
+    132, 105, 60,  13,  133, 29,  120, 91,  45,  76,  134, 106, 144, 145, 146, 61,  121, 147, 135,
+    14,  30,  148, 92,  107, 46,  77,  149, 136, 122, 62,  150, 15,  108, 137, 160, 93,  161, 31,
+    162, 123, 151, 78,  47,  163, 164, 138, 63,  152, 109, 165, 94,  124, 79,  166, 153, 139, 176,
+    177, 167, 178, 110, 125, 95,  179, 154, 140, 180, 168, 181, 155, 111, 169, 126, 182, 141, 183,
+    192, 170, 193, 156, 194, 195, 127, 184, 142, 196, 171, 197, 157, 185, 198, 143, 172, 186, 199,
+    158, 208, 209, 210, 200, 211, 187, 173, 212, 201, 213, 159, 188, 214, 174, 202, 215, 224, 189,
+    225, 216, 203, 226, 175, 227, 228, 217, 229, 204, 190, 230, 218, 231, 205, 191, 219, 232, 240,
+    241, 242, 243, 206, 233, 244, 220, 245, 234, 246, 207, 221, 247, 235, 248, 256, 222, 257, 258,
+    236, 259, 249, 260, 261, 223, 250, 237, 262, 263, 251, 238, 264, 252, 272, 273, 274, 265, 275,
+    239, 276, 253, 277, 266, 278, 267, 279, 254, 280, 268, 288, 289, 255, 281, 290, 291, 269, 292,
+    282, 293, 294, 283, 270, 295, 296, 284, 271, 297, 304, 305, 306, 285, 307, 308, 298, 309, 286,
+    310, 299, 311, 300, 287, 312, 313, 301, 320, 321, 322, 323, 314, 324, 302, 325, 315, 326, 327,
+    303, 316, 328, 329, 317, 336, 337, 338, 330, 339, 318, 340, 341, 331, 342, 319, 343, 332, 344,
+    333, 345, 346, 334, 347, 335, 348, 349, 350, 351};
+
+/* The floor as a bit a column of each row. Nearly all cards lie in the middle of a cell; those that
+ * do not, a joker between two rows for one, are `loose`. */
+struct floor {
+    /* With nothing on as many rows before and behind, and a few more for the last lanes. */
+    uint16_t laid[3 * EXTA_CARDS_ROWS + 2 * LANES - SIDE_ROWS];
+    uint16_t free[2 * LANES]; /* the side's free cells */
+    int first;                /* the side's first row */
+    int nloose;
+    struct spot {
+        int16_t x, y;
+    } loose[EXTA_CARDS_PIECES];
+};
+
+/* Free cells that are `far` (squared) from the nearest card which lies in the middle of a cell. */
+struct ring {
+    int32_t far;
+    uint16_t cells[2 * LANES];
+};
+
+static int32_t square_sum(int across, int along)
+{
+    return across * across + along * along;
+}
+
+static void see_floor(const struct exta_cards *g, enum exta_cards_side side, struct floor *floor)
+{
+    uint16_t *laid = floor->laid + EXTA_CARDS_ROWS, *behind = laid + EXTA_CARDS_ROWS;
+
+    memset(floor->laid, 0, EXTA_CARDS_ROWS * sizeof(*laid));
+    memset(behind, 0, sizeof(floor->laid) - 2 * EXTA_CARDS_ROWS * sizeof(*laid));
+    memset(floor->free, 0, sizeof(floor->free));
+    floor->nloose = 0;
+    floor->first = side == EXTA_CARDS_BAD ? 0 : EXTA_CARDS_ROWS - SIDE_ROWS;
+    memcpy(laid, g->taken, sizeof(g->taken));
+    for (uint64_t left = g->loose; left != 0; left &= left - 1) {
+        const struct exta_cards_piece *p = &g->piece[__builtin_ctzll(left)];
+
+        laid[p->y / EXTA_CARDS_CARD_LENGTH] &= (uint16_t) ~(1 << p->x / EXTA_CARDS_CARD_WIDTH);
+        floor->loose[floor->nloose++] = (struct spot){p->x, p->y};
+    }
+    for (int i = 0; i < SIDE_ROWS; i++)
+        floor->free[i] = (uint16_t)~g->taken[floor->first + i];
+}
+
+static bool any_of(const eight_rows rows[2])
+{
+    eight_rows both = rows[0] | rows[1];
+    uint64_t word[2];
+
+    memcpy(word, &both, sizeof(word));
+    return (word[0] | word[1]) != 0;
+}
+
+/* Takes the cells out of `left` that are so many rows and columns from a card, into `ring`. False:
+ * there was none, and `ring` is as it was. */
+static inline bool take_ring(const struct floor *floor, int step, eight_rows left[2],
+                             struct ring *ring)
+{
+    const uint16_t *laid = floor->laid + EXTA_CARDS_ROWS + floor->first;
+    int rows = steps[step] / EXTA_CARDS_COLUMNS, columns = steps[step] % EXTA_CARDS_COLUMNS;
+    uint16_t aside = (uint16_t)columns;
+    eight_rows taken[2];
+
+    for (int i = 0; i < 2; i++) {
+        eight_rows before, behind;
+
+        memcpy(&before, laid - rows + i * LANES, sizeof(before));
+        memcpy(&behind, laid + rows + i * LANES, sizeof(behind));
+        before |= behind;
+        taken[i] = (before << aside | before >> aside) & left[i];
+        left[i] &= ~taken[i];
+    }
+    if (!any_of(taken))
+        return false;
+    ring->far = square_sum(columns * EXTA_CARDS_CARD_WIDTH, rows * EXTA_CARDS_CARD_LENGTH);
+    memcpy(ring->cells, taken, sizeof(taken));
+    return true;
+}
+
+/* Takes the cells out of `left` that the first NEAR steps lead to. */
+static void take_near(const struct floor *floor, eight_rows left[2])
+{
+    const uint16_t *laid = floor->laid + EXTA_CARDS_ROWS + floor->first;
+
+    for (int i = 0; i < 2; i++) {
+        eight_rows before, cards, behind;
+
+        memcpy(&before, laid - 1 + i * LANES, sizeof(before));
+        memcpy(&cards, laid + i * LANES, sizeof(cards));
+        memcpy(&behind, laid + 1 + i * LANES, sizeof(behind));
+        cards |= before | behind;
+        left[i] &= ~(cards | cards << 1 | cards >> 1 | cards << 2 | cards >> 2);
+    }
+}
+
+/* Squared distance of the cell from the nearest loose card. */
+static int32_t nearest_loose(const struct floor *floor, int cell)
+{
+    int32_t best = INT32_MAX;
+
+    for (int i = 0; i < floor->nloose; i++) {
+        int32_t d = square_sum(ec_column_x(cell % EXTA_CARDS_COLUMNS) - floor->loose[i].x,
+                               ec_row_y(cell / EXTA_CARDS_COLUMNS) - floor->loose[i].y);
+
+        best = d < best ? d : best;
+    }
+    return best;
+}
+
+/* Of two cells that are equally far from other cards: the one farther from the line through the
+ * middle, then the lower one. */
+static bool goes_first(enum exta_cards_side side, int cell, int other)
+{
+    int ahead = other / EXTA_CARDS_COLUMNS - cell / EXTA_CARDS_COLUMNS;
+
+    if (ahead == 0)
+        return cell < other;
+    return side == EXTA_CARDS_BAD ? ahead > 0 : ahead < 0;
+}
+
+/* The ring's cells as goes_first() has them, until one is as far from loose cards as from the
+ * others: none of them is better. Sets *best where one is better than *far. */
+static void best_of(const struct floor *floor, enum exta_cards_side side, const struct ring *ring,
+                    int *best, int32_t *far)
+{
+    for (int depth = 0; depth < SIDE_ROWS; depth++) {
+        int row = side == EXTA_CARDS_BAD ? depth : SIDE_ROWS - 1 - depth;
+
+        for (unsigned left = ring->cells[row]; left != 0; left &= left - 1) {
+            int cell = (floor->first + row) * EXTA_CARDS_COLUMNS + __builtin_ctz(left);
+            int32_t loose = nearest_loose(floor, cell);
+            int32_t d = loose < ring->far ? loose : ring->far;
+
+            if (d > *far || (d == *far && goes_first(side, cell, *best))) {
+                *far = d;
+                *best = cell;
+            }
+            if (d == ring->far)
+                return;
+        }
+    }
+}
+
+/* The best of those free cells to which no step before the `from`th leads from a card; `left` is
+ * them. Its squared distance from other cards, -1: there is none. */
+static int32_t search(const struct floor *floor, enum exta_cards_side side, eight_rows left[2],
+                      int from, int *best)
+{
+    struct ring ring[STEPS + 1];
+    int32_t far = -1;
+    int n = 0;
+
+    for (int step = from; step < STEPS && any_of(left); step++)
+        n += take_ring(floor, step, left, &ring[n]);
+    if (any_of(left)) { /* no card lies there at all */
+        ring[n].far = INT32_MAX;
+        memcpy(ring[n++].cells, left, sizeof(ring->cells));
+    }
+    for (; n > 0 && ring[n - 1].far >= far; n--)
+        best_of(floor, side, &ring[n - 1], best, &far);
+    return far;
+}
+
+int ec_best_cell(const struct exta_cards *g, enum exta_cards_side side)
+{
+    struct floor floor;
+    eight_rows left[2];
+    int best = 0;
+
+    see_floor(g, side, &floor);
+    memcpy(left, floor.free, sizeof(left));
+    take_near(&floor, left);
+    if (search(&floor, side, left, NEAR, &best) <= NEAR_FAR) {
+        /* Cards lie close, or a loose one does: all cells count. On a card no cell is free. */
+        memcpy(left, floor.free, sizeof(left));
+        search(&floor, side, left, 1, &best);
+    }
+    return best;
+}

@@ -1,0 +1,498 @@
+/*
+ * Positions of Exta-Cards as `key: value` text. What follows from the floor (`side`, `captive`,
+ * `points`) is written for those who ask; read back, it has to agree.
+ */
+#include "state.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char *const phase_words[] = {[EXTA_CARDS_LAYOUT] = "layout",
+                                          [EXTA_CARDS_PLACE] = "place",
+                                          [EXTA_CARDS_THROW] = "throw",
+                                          [EXTA_CARDS_OVER] = "over",
+                                          NULL};
+static const char *const side_words[] = {
+    [EXTA_CARDS_MIDDLE] = "-", [EXTA_CARDS_BAD] = "bad", [EXTA_CARDS_GOOD] = "good", NULL};
+static const char *const style_words[] = {"-", "float", "flick", NULL};
+static const char *const face_words[] = {"-", "a", "2",  "3", "4", "5", "6", "7",
+                                         "8", "9", "10", "j", "q", "k", NULL};
+
+/* ---- Writing ---- */
+
+typedef bool piece_test(const struct exta_cards *g, int piece, int side);
+
+static bool is_on_side(const struct exta_cards *g, int piece, int side)
+{
+    return ec_on_side(g, piece, (enum exta_cards_side)side);
+}
+
+static bool is_captive(const struct exta_cards *g, int piece, int side)
+{
+    (void)side;
+    return exta_cards_captive(g->piece, piece);
+}
+
+static bool is_waiting(const struct exta_cards *g, int piece, int side)
+{
+    return g->piece[piece].where == EXTA_CARDS_WAITING && g->piece[piece].side == side;
+}
+
+/* The cards that pass a test; `jokers` by number where it matters which. */
+static void put_pieces(const struct exta_cards *g, struct position_writer *w, piece_test *test,
+                       int side, bool numbered)
+{
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
+        if (test(g, i, side))
+            position_put(w, " %s", numbered ? exta_cards_name(i) : card_name(exta_cards_card(i)));
+    position_put(w, "\n");
+}
+
+static void put_locked(const struct exta_cards *g, struct position_writer *w, int side)
+{
+    position_put(w, "locked %s:", side_words[side]);
+    for (int rank = RANK_ACE; rank <= RANK_KING; rank++) {
+        const struct exta_cards_piece *p = &g->piece[card_make(SUIT_CLUBS, rank) - 1];
+
+        if (p->where == EXTA_CARDS_LOCKED && p->side == side)
+            position_put(w, " %c%s", face_words[rank][0] & (rank == 1 || rank > 10 ? 0x5f : 0x7f),
+                         face_words[rank] + 1);
+    }
+    position_put(w, "\n");
+}
+
+static void put_floor(const struct exta_cards *g, struct position_writer *w)
+{
+    for (int side = EXTA_CARDS_BAD; side <= EXTA_CARDS_GOOD; side++) {
+        position_put(w, "unplaced %s:", side_words[side]);
+        put_pieces(g, w, is_waiting, side, true);
+        put_locked(g, w, side);
+    }
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
+        if (g->piece[i].where == EXTA_CARDS_LAID)
+            position_put(w, "at %s: %d %d\n", card_name(exta_cards_card(i)), g->piece[i].x,
+                         g->piece[i].y);
+    for (int side = EXTA_CARDS_BAD; side <= EXTA_CARDS_GOOD; side++) {
+        position_put(w, "side %s:", side_words[side]);
+        put_pieces(g, w, is_on_side, side, false);
+    }
+    position_put(w, "captive:");
+    put_pieces(g, w, is_captive, 0, false);
+    for (int s = 1; s <= 2; s++)
+        position_put(w, "points %d: %d\n", s, ec_points(g, s));
+}
+
+static void put_throws(const struct exta_cards *g, struct position_writer *w)
+{
+    position_put(w, "throws: %d\n", g->throws);
+    if (g->landed)
+        position_put(w, "landed: %d %d\n", g->landed_x, g->landed_y);
+    else
+        position_put(w, "landed: -\n");
+    if (g->forced)
+        position_put(w, "scatter: %d %d\n", g->scatter[0], g->scatter[1]);
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
+        if (g->piece[i].where != EXTA_CARDS_OUT)
+            position_put(w, "curl %s: %d %d\n", exta_cards_name(i), g->curl[i][0], g->curl[i][1]);
+    for (int i = 0; i < g->nerrors; i++)
+        position_put(w, "error %s: %s %d %d\n", exta_cards_name(g->error[i].piece),
+                     style_words[g->error[i].style], g->error[i].right, g->error[i].beyond);
+}
+
+int ec_position(const void *st, char *out, size_t cap)
+{
+    const struct exta_cards *g = st;
+    struct position_writer w;
+
+    position_start(&w, out, cap);
+    position_put(&w, "good: %d\n", g->good);
+    position_put(&w, "turn: %d\n", g->turn);
+    position_put(&w, "phase: %s\n", phase_words[g->phase]);
+    put_floor(g, &w);
+    put_throws(g, &w);
+    position_put(&w, "done:");
+    position_put_seats(&w, g->done);
+    position_put(&w, "thrown: %s\n", g->thrown ? "yes" : "no");
+    if (g->offer != 0)
+        position_put(&w, "offer: %d\n", g->offer);
+    else
+        position_put(&w, "offer: -\n");
+    for (int s = 1; s <= 2; s++)
+        if (g->offered[s] >= 0)
+            position_put(&w, "offered %d: %d\n", s, (int)g->offered[s]);
+    position_put(&w, "left:");
+    position_put_seats(&w, g->left != 0 ? (uint16_t)(1 << g->left) : 0);
+    if (g->over) {
+        position_put(&w, "by-limit: %s\n", g->by_limit ? "yes" : "no");
+        position_put(&w, "winners:");
+        position_put_seats(&w, g->winners);
+    }
+    return (int)w.len;
+}
+
+/* ---- Reading ---- */
+
+/* What a text has said so far. */
+struct given {
+    bool phase, winners, turn, good;
+    int joker_curls;
+    bool jokers; /* of the game */
+    bool laid;   /* a floor, which is not dealt then */
+};
+
+/* "450 -12" with both numbers in a range. */
+static bool read_pair(const char *value, int min, int max, int16_t *a, int16_t *b)
+{
+    char first[12];
+    size_t n = strcspn(value, " \t");
+    int x, y;
+
+    if (n == 0 || n >= sizeof(first))
+        return false;
+    memcpy(first, value, n);
+    first[n] = '\0';
+    value += n + strspn(value + n, " \t");
+    if (!position_number(first, min, max, &x) || !position_number(value, min, max, &y))
+        return false;
+    *a = (int16_t)x;
+    *b = (int16_t)y;
+    return true;
+}
+
+/* The piece that a card names and that is not on the table yet, or any (`fresh` false); -1: none.
+ */
+static int named_piece(const struct exta_cards *g, const struct given *given, card_t card,
+                       int joker, bool fresh)
+{
+    if (card == CARD_JOKER && !given->jokers)
+        return -1;
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
+        if (exta_cards_card(i) == card && (joker == 0 || i == EXTA_CARDS_JOKER1 + joker - 1) &&
+            (!fresh || g->piece[i].where == EXTA_CARDS_OUT))
+            return i;
+    return -1;
+}
+
+/* The piece of a line's argument, "7H" or "JOKER2". */
+static int argument_piece(const struct exta_cards *g, const struct given *given, const char *arg,
+                          bool fresh, int *joker)
+{
+    struct words w;
+    card_t card;
+    int16_t number;
+
+    if (!words_split(&w, arg) || w.n != 1 || ec_parse_card(&w, 0, &card, &number) != 1)
+        return -1;
+    *joker = number;
+    return named_piece(g, given, card, number, fresh);
+}
+
+static bool read_at(struct exta_cards *g, const struct given *given,
+                    const struct position_reader *r)
+{
+    struct exta_cards_piece at = {.where = EXTA_CARDS_LAID};
+    int joker, piece = argument_piece(g, given, r->arg, true, &joker);
+
+    if (piece < 0 || !read_pair(r->value, 0, EXTA_CARDS_LENGTH - 1, &at.x, &at.y) ||
+        at.x >= EXTA_CARDS_WIDTH)
+        return false;
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
+        if (g->piece[i].where == EXTA_CARDS_LAID &&
+            exta_cards_column(g->piece[i].x) == exta_cards_column(at.x) &&
+            exta_cards_row(g->piece[i].y) == exta_cards_row(at.y))
+            return false;
+    at.side = (uint8_t)exta_cards_side_at(at.y);
+    g->piece[piece] = at;
+    return true;
+}
+
+/* One line for both jokers, until a second one or "JOKER2" speaks of the other. */
+static bool read_curl(struct exta_cards *g, struct given *given, const struct position_reader *r)
+{
+    int joker = 0, piece = argument_piece(g, given, r->arg, false, &joker);
+    int16_t cu, cv;
+
+    if (piece < 0 || !read_pair(r->value, -9999, 9999, &cu, &cv))
+        return false;
+    if (piece == EXTA_CARDS_JOKER1 && joker == 0 && given->joker_curls++ > 0)
+        piece = EXTA_CARDS_JOKER2;
+    g->curl[piece][0] = cu;
+    g->curl[piece][1] = cv;
+    if (piece == EXTA_CARDS_JOKER1 && joker == 0)
+        memcpy(g->curl[EXTA_CARDS_JOKER2], g->curl[EXTA_CARDS_JOKER1], sizeof(g->curl[0]));
+    return true;
+}
+
+static bool read_error(struct exta_cards *g, const struct given *given,
+                       const struct position_reader *r)
+{
+    const char *rest;
+    int joker, piece = argument_piece(g, given, r->arg, false, &joker);
+    int style = position_word(r->value, style_words, &rest);
+    struct exta_cards_error *e;
+
+    if (piece < 0 || style < EXTA_CARDS_FLOAT || g->nerrors == EXTA_CARDS_THROWS)
+        return false;
+    e = &g->error[g->nerrors++];
+    e->piece = (uint8_t)piece;
+    e->style = (uint8_t)style;
+    return read_pair(rest, -30000, 30000, &e->right, &e->beyond);
+}
+
+/* Faces that are locked on a side. Dealt cards of them leave the floor; none is named twice. */
+static bool read_locked(struct exta_cards *g, const struct given *given,
+                        const struct position_reader *r, int side)
+{
+    struct words w;
+
+    if (!words_split(&w, r->value))
+        return false;
+    for (int i = 0; i < w.n; i++) {
+        const char *rest;
+        int rank = position_word(w.word[i], face_words, &rest);
+
+        if (rank < RANK_ACE)
+            return false;
+        for (int suit = SUIT_CLUBS; suit <= SUIT_SPADES; suit++) {
+            struct exta_cards_piece *p = &g->piece[card_make(suit, rank) - 1];
+
+            if (p->where == EXTA_CARDS_LOCKED || (given->laid && p->where != EXTA_CARDS_OUT))
+                return false;
+            *p = (struct exta_cards_piece){.where = EXTA_CARDS_LOCKED, .side = (uint8_t)side};
+        }
+    }
+    return true;
+}
+
+static bool read_unplaced(struct exta_cards *g, const struct given *given,
+                          const struct position_reader *r, int side)
+{
+    struct words w;
+
+    if (!words_split(&w, r->value))
+        return false;
+    for (int i = 0; i < w.n;) {
+        card_t card;
+        int16_t joker;
+        int took = ec_parse_card(&w, i, &card, &joker);
+        int piece = took > 0 ? named_piece(g, given, card, joker, true) : -1;
+
+        if (piece < 0)
+            return false;
+        g->piece[piece] =
+            (struct exta_cards_piece){.where = EXTA_CARDS_WAITING, .side = (uint8_t)side};
+        i += took;
+    }
+    return true;
+}
+
+static bool is_derived(const char *key)
+{
+    return strcmp(key, "side") == 0 || strcmp(key, "captive") == 0 || strcmp(key, "points") == 0;
+}
+
+/* Lines with an argument. */
+static bool read_of(struct exta_cards *g, struct given *given, const struct position_reader *r)
+{
+    const char *rest;
+    int side, seat, n;
+
+    if (strcmp(r->key, "at") == 0)
+        return read_at(g, given, r);
+    if (strcmp(r->key, "curl") == 0)
+        return read_curl(g, given, r);
+    if (strcmp(r->key, "error") == 0)
+        return read_error(g, given, r);
+    if (strcmp(r->key, "offered") == 0) {
+        if (!position_seat(r->arg, 2, &seat) || !position_number(r->value, 0, 60000, &n))
+            return false;
+        g->offered[seat] = n;
+        return true;
+    }
+    side = position_word(r->arg, side_words, &rest);
+    if (side != EXTA_CARDS_BAD && side != EXTA_CARDS_GOOD)
+        return false;
+    if (strcmp(r->key, "locked") == 0)
+        return read_locked(g, given, r, side);
+    return strcmp(r->key, "unplaced") == 0 && read_unplaced(g, given, r, side);
+}
+
+static bool read_phase(struct exta_cards *g, struct given *given, const char *value)
+{
+    if (!position_one_of(value, phase_words, &g->phase))
+        return false;
+    g->over = g->phase == EXTA_CARDS_OVER;
+    given->phase = true;
+    return true;
+}
+
+static bool read_offer(struct exta_cards *g, const char *value)
+{
+    int seat = 0;
+
+    if (strcmp(value, "-") != 0 && !position_seat(value, 2, &seat))
+        return false;
+    g->offer = (uint8_t)seat;
+    return true;
+}
+
+static bool read_landed(struct exta_cards *g, const char *value)
+{
+    g->landed = strcmp(value, "-") != 0;
+    return !g->landed || read_pair(value, -30000, 30000, &g->landed_x, &g->landed_y);
+}
+
+/* Lines without one. */
+static bool read_plain(struct exta_cards *g, struct given *given, const struct position_reader *r)
+{
+    const char *key = r->key, *value = r->value;
+    uint16_t seats = 0;
+    int n = 0;
+    bool good;
+
+    if (strcmp(key, "phase") == 0)
+        return read_phase(g, given, value);
+    if (strcmp(key, "offer") == 0)
+        return read_offer(g, value);
+    if (strcmp(key, "landed") == 0)
+        return read_landed(g, value);
+    if (strcmp(key, "thrown") == 0)
+        return position_yes(value, &g->thrown);
+    if (strcmp(key, "by-limit") == 0)
+        return position_yes(value, &g->by_limit);
+    if (strcmp(key, "scatter") == 0) {
+        g->forced = 1;
+        return read_pair(value, -30, 30, &g->scatter[0], &g->scatter[1]);
+    }
+    if (strcmp(key, "good") == 0) {
+        good = position_seat(value, 2, &n);
+        g->good = (uint8_t)n;
+        given->good = true;
+    } else if (strcmp(key, "turn") == 0) {
+        good = position_seat(value, 2, &n);
+        g->turn = (uint8_t)n;
+        given->turn = true;
+    } else if (strcmp(key, "throws") == 0) {
+        good = position_small(value, 0, 60000, &g->throws);
+    } else if (strcmp(key, "done") == 0) {
+        good = position_seats(value, 2, &seats);
+        g->done = (uint8_t)seats;
+    } else if (strcmp(key, "left") == 0) {
+        good = position_seats(value, 2, &seats) && seats != 6;
+        g->left = (uint8_t)(seats / 2);
+    } else if (strcmp(key, "winners") == 0) {
+        good = position_seats(value, 2, &seats);
+        g->winners = seats;
+        given->winners = seats != 0;
+    } else {
+        good = false;
+    }
+    return good;
+}
+
+/* ---- Agreement ---- */
+
+/* Whether a line that follows from the floor says what the floor says. */
+static bool derived_agrees(const struct exta_cards *g, const struct position_reader *r)
+{
+    const char *rest;
+    card_t card[EXTA_CARDS_PIECES];
+    int count[CARD_CODES] = {0}, n, seat, side = EXTA_CARDS_MIDDLE;
+
+    if (strcmp(r->key, "points") == 0)
+        return position_seat(r->arg, 2, &seat) && position_number(r->value, 0, 1000, &n) &&
+               n == ec_points(g, seat);
+    if (strcmp(r->key, "side") == 0)
+        side = position_word(r->arg, side_words, &rest);
+    if ((side <= EXTA_CARDS_MIDDLE) != (strcmp(r->key, "captive") == 0))
+        return false;
+    n = position_cards(CARDS_STANDARD, r->value, card, EXTA_CARDS_PIECES);
+    for (int i = 0; i < n; i++)
+        count[card[i]]++;
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
+        if (side > EXTA_CARDS_MIDDLE ? is_on_side(g, i, side) : is_captive(g, i, 0))
+            count[exta_cards_card(i)]--;
+    for (int i = 0; i < CARD_CODES; i++)
+        if (count[i] != 0)
+            return false;
+    return n >= 0;
+}
+
+static const char *why_not(const struct exta_cards *g)
+{
+    if (g->phase == EXTA_CARDS_PLACE && ec_waiting(g, g->turn) == 0)
+        return "Nothing waits to be placed by the seat on turn.";
+    if (g->phase != EXTA_CARDS_PLACE && g->phase != EXTA_CARDS_OVER && ec_waiting(g, g->turn) != 0)
+        return "Cards wait to be placed by the seat on turn.";
+    if (g->phase != EXTA_CARDS_PLACE && g->thrown)
+        return "The seat on turn has thrown and has nothing to place.";
+    if (g->phase == EXTA_CARDS_LAYOUT && g->done == 6)
+        return "Both have laid out.";
+    if (g->phase == EXTA_CARDS_LAYOUT &&
+        (ec_loose(g, EXTA_CARDS_BAD) & ec_colour(EXTA_CARDS_GOOD) ||
+         ec_loose(g, EXTA_CARDS_GOOD) & ec_colour(EXTA_CARDS_BAD)))
+        return "No card is captive before both have laid out.";
+    return NULL;
+}
+
+/* What was not given follows from the rest. */
+static void complete(struct exta_cards *g, const struct given *given)
+{
+    /* EX-R3: whom a seed made bad is good by the text. */
+    if (g->phase == EXTA_CARDS_LAYOUT && given->good && !given->turn)
+        g->turn = (uint8_t)(3 - g->good);
+    if (!given->phase && g->phase == EXTA_CARDS_THROW && ec_waiting(g, g->turn) != 0)
+        g->phase = EXTA_CARDS_PLACE;
+    if (g->offer != 0 && g->offered[g->offer] < 0) {
+        /* Whoever offered and is not on turn any more, or places what was hit, has thrown since. */
+        bool thrown = g->turn != g->offer || g->thrown;
+
+        g->offered[g->offer] = thrown && g->throws > 0 ? g->throws - 1 : g->throws;
+    }
+    if (g->over && !given->winners)
+        g->winners = ec_leaders(g);
+    if (!g->over)
+        g->winners = 0;
+}
+
+enum game_code ec_set_position(void *st, const struct game_setup *setup, const char *text,
+                               char *why, size_t whycap)
+{
+    static const char *const laid_out[] = {"at", "unplaced", NULL};
+    struct exta_cards *g = st;
+    struct game_events ev;
+    struct position_reader r;
+    enum position_line got;
+    const char *reason = "The seats and options do not go together.";
+    bool laid = position_has(text, laid_out);
+    struct given given = {.jokers = setup->option[OPTION_JOKERS] != 0, .laid = laid};
+    enum game_code code;
+
+    ev.n = 0;
+    ev.overflow = false;
+    code = laid ? ec_prepare(g, setup, &reason) : ec_start(g, setup, &ev, &reason);
+    if (code != GAME_OK)
+        return position_fail(why, whycap, "%s", reason);
+    if (laid) {
+        g->phase = EXTA_CARDS_THROW;
+        g->turn = 1;
+        g->good = 2;
+    }
+    position_open(&r, text);
+    while ((got = position_next(&r)) != POSITION_END)
+        if (got == POSITION_BAD ||
+            (!is_derived(r.key) &&
+             !(r.arg[0] != '\0' ? read_of(g, &given, &r) : read_plain(g, &given, &r))))
+            return position_fail(why, whycap, "Line %d: \"%s %s\" cannot be \"%.60s\".", r.line,
+                                 r.key, r.arg, r.value);
+    ec_sort(g);
+    complete(g, &given);
+    position_open(&r, text);
+    while (position_next(&r) == POSITION_LINE)
+        if (is_derived(r.key) && !derived_agrees(g, &r))
+            return position_fail(why, whycap, "Line %d: the floor says otherwise of \"%s %s\".",
+                                 r.line, r.key, r.arg);
+    reason = why_not(g);
+    return !reason ? GAME_OK : position_fail(why, whycap, "%s", reason);
+}

@@ -1,0 +1,758 @@
+/*
+ * Exta-Cards: dealing out the sides, the hidden layout, throws and what they hit, placing, locks,
+ * offers to stop, the end.
+ *
+ * Chance is drawn in this order: who is bad (number below 2, plus 1); for every piece in play, in
+ * the order of games/core/RNG.md, the curl cu then cv (number below 25, times ten, less 120); a
+ * shuffle of 160 cells for each `layout random`; for each throw three numbers below 21 for S, three
+ * for S', then the shift of the card's cu and cv (number below 3, less 1, times ten).
+ */
+#include "state.h"
+
+#include <string.h>
+
+_Static_assert(sizeof(struct exta_cards) <= 1536, "search copies states: keep them small");
+
+static const char *const yes_words[] = {"no", "yes", NULL};
+static const char *const throws_words[] = {"20", "40", "0", NULL};
+static const char *const bad_words[] = {"chance", "1", "2", NULL};
+static const struct game_option exta_cards_options[] = {
+    [OPTION_JOKERS] = {.name = "jokers",
+                       .help = N_("two jokers lie in the middle"),
+                       .words = yes_words,
+                       .def = 1},
+    [OPTION_THROWS] = {.name = "throws",
+                       .help = N_("throws each, 0 for no such end"),
+                       .words = throws_words},
+    [OPTION_LIMIT] = {.name = "limit",
+                      .help = N_("throws in all, 0 for no limit"),
+                      .min = 0,
+                      .max = 10000,
+                      .def = 300},
+    [OPTION_BAD] = {.name = "bad",
+                    .help = N_("the seat that is bad and begins; a rematch swaps it"),
+                    .words = bad_words},
+    {.name = NULL},
+};
+
+/* ---- Counting ---- */
+
+void ec_sort(struct exta_cards *g)
+{
+    g->laid = g->waiting = g->loose = 0;
+    memset(g->of, 0, sizeof(g->of));
+    memset(g->taken, 0, sizeof(g->taken));
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
+        const struct exta_cards_piece p = g->piece[i];
+
+        if (p.where != EXTA_CARDS_OUT)
+            ec_put(g, i, p.where, p.side, p.x, p.y);
+    }
+}
+
+int ec_points(const struct exta_cards *g, int seat)
+{
+    uint64_t has = g->of[ec_side(g, seat)];
+    int sum = __builtin_popcountll(has);
+
+    /* EX-R1: one more for a queen and two for a king, which lie side by side in each suit. */
+    for (int suit = 0; suit < 4; suit++)
+        sum += (int)(has >> (suit * RANK_KING + RANK_QUEEN - 1) & 3);
+    return sum;
+}
+
+uint16_t ec_leaders(const struct exta_cards *g)
+{
+    int lead = ec_points(g, 1) - ec_points(g, 2);
+
+    return lead > 0 ? seat_bit(1) : lead < 0 ? seat_bit(2) : seat_bit(1) | seat_bit(2);
+}
+
+bool ec_may_throw(const struct exta_cards *g, int seat, int piece)
+{
+    enum exta_cards_side side = ec_side(g, seat);
+    uint64_t loose = ec_loose(g, side), own = loose & ~ec_colour(exta_cards_against(side));
+
+    return (own != 0 ? own : loose) >> piece & 1;
+}
+
+bool ec_may_stop(const struct exta_cards *g, int seat)
+{
+    int began = g->thrown ? g->throws - 1 : g->throws;
+
+    if (g->over || g->phase == EXTA_CARDS_LAYOUT)
+        return false;
+    if (g->offer != 0)
+        return g->offer != seat;
+    return g->turn == seat && (g->offered[seat] < 0 || began - g->offered[seat] >= OFFER_PAUSE);
+}
+
+int ec_free_cells(const struct exta_cards *g, enum exta_cards_side side, int16_t out[CELLS])
+{
+    int first = side == EXTA_CARDS_BAD ? 0 : 12 * EXTA_CARDS_COLUMNS, n = 0;
+
+    for (int cell = first; cell < first + CELLS; cell++)
+        if ((g->taken[cell / EXTA_CARDS_COLUMNS] >> cell % EXTA_CARDS_COLUMNS & 1) == 0)
+            out[n++] = (int16_t)cell;
+    return n;
+}
+
+/* ---- The end ---- */
+
+static void tell_score(const struct exta_cards *g, struct game_events *ev)
+{
+    int bad = 3 - g->good;
+    struct game_fact *fact = game_event(ev, FACT_SCORE, bad, GAME_TO_ALL);
+
+    fact->other = g->good;
+    fact->n = (int16_t)ec_points(g, bad);
+    fact->m = (int16_t)ec_points(g, g->good);
+}
+
+static void end_game(struct exta_cards *g, uint16_t winners, struct game_events *ev)
+{
+    g->over = 1;
+    g->phase = EXTA_CARDS_OVER;
+    g->thrown = 0;
+    g->offer = 0;
+    g->winners = winners;
+    g->serial++;
+    if ((winners & (winners - 1)) == 0)
+        game_event(ev, FACT_WIN, __builtin_ctz(winners), GAME_TO_ALL);
+    else
+        game_event(ev, FACT_TIE, 0, GAME_TO_ALL);
+}
+
+/* EX-D12: the end right after a throw and its locks; `next` is to throw then. False: play goes on.
+ */
+static bool judge_end(struct exta_cards *g, int next, struct game_events *ev)
+{
+    enum exta_cards_side own = ec_side(g, next), enemy = ec_side(g, 3 - next);
+
+    if (g->of[EXTA_CARDS_MIDDLE] == 0 && (g->of[own] == 0 || g->of[enemy] == 0)) {
+        game_event(ev, FACT_ALL_CARDS, g->of[own] == 0 ? 3 - next : next, GAME_TO_ALL);
+    } else if (ec_loose(g, own) == 0) {
+        game_event(ev, FACT_NO_THROW, next, GAME_TO_ALL);
+    } else if ((ec_loose(g, enemy) | ec_loose(g, EXTA_CARDS_MIDDLE)) == 0) {
+        game_event(ev, FACT_NO_TARGET, next, GAME_TO_ALL);
+    } else if (g->each > 0 && g->throws >= 2 * g->each) {
+        game_event(ev, FACT_THROWS_OVER, 0, GAME_TO_ALL)->n = (int16_t)g->each;
+    } else if (g->limit > 0 && g->throws >= g->limit) {
+        game_event(ev, FACT_LIMIT, 0, GAME_TO_ALL)->n = (int16_t)g->limit;
+        g->by_limit = 1;
+    } else {
+        return false;
+    }
+    end_game(g, ec_leaders(g), ev);
+    return true;
+}
+
+/* ---- Turns and placing ---- */
+
+static void pass_turn(struct exta_cards *g, int next)
+{
+    g->turn = (uint8_t)next;
+    g->thrown = 0;
+    g->phase = ec_waiting(g, next) != 0 ? EXTA_CARDS_PLACE : EXTA_CARDS_THROW;
+    g->serial++;
+}
+
+static void place_piece(struct exta_cards *g, int seat, int piece, int cell, uint16_t audience,
+                        struct game_events *ev)
+{
+    struct game_fact *fact =
+        game_event(ev, audience == GAME_TO_ALL ? FACT_PLACED : FACT_LAID, seat, audience);
+
+    ec_lay(g, piece, cell);
+    fact->ncards = 1;
+    fact->card[0] = exta_cards_card(piece);
+    fact->choice = (uint8_t)(cell % EXTA_CARDS_COLUMNS + 1);
+    fact->n = (int16_t)(cell / EXTA_CARDS_COLUMNS + 1);
+}
+
+/* EX-D11: all that waits, each to its best cell, in the order of the pieces. */
+static void place_all(struct exta_cards *g, int seat, struct game_events *ev)
+{
+    enum exta_cards_side side = ec_side(g, seat);
+
+    for (uint64_t left = ec_waiting(g, seat); left != 0; left &= left - 1)
+        place_piece(g, seat, __builtin_ctzll(left), ec_best_cell(g, side), GAME_TO_ALL, ev);
+}
+
+/* Nothing is left to place: the thrower's turn ends, the captor throws. */
+static void placed_all(struct exta_cards *g, int seat)
+{
+    if (g->thrown) {
+        pass_turn(g, 3 - seat);
+    } else {
+        g->phase = EXTA_CARDS_THROW;
+        g->serial++;
+    }
+}
+
+/* The piece that a move's card names and that `serves`; -1: there is none. */
+static int find_piece(const struct exta_cards *g, int seat, card_t card, int joker,
+                      bool (*serves)(const struct exta_cards *g, int seat, int piece))
+{
+    for (int i = card == CARD_JOKER ? EXTA_CARDS_JOKER1 : card - 1;
+         i >= 0 && i < EXTA_CARDS_PIECES && exta_cards_card(i) == card; i++)
+        if ((joker == 0 || i == EXTA_CARDS_JOKER1 + joker - 1) && serves(g, seat, i))
+            return i;
+    return -1;
+}
+
+static bool serves_throw(const struct exta_cards *g, int seat, int piece)
+{
+    return ec_on_side(g, piece, ec_side(g, seat));
+}
+
+static bool serves_place(const struct exta_cards *g, int seat, int piece)
+{
+    return g->piece[piece].where == EXTA_CARDS_WAITING && g->piece[piece].side == ec_side(g, seat);
+}
+
+/* The free cell of the seat's side that the move names; -1: there is no such. */
+static int named_cell(const struct exta_cards *g, int seat, const struct game_move *m)
+{
+    int16_t free[CELLS];
+    int n = ec_free_cells(g, ec_side(g, seat), free);
+
+    if (m->num[NUM_COLUMN] < 0 || m->num[NUM_COLUMN] >= EXTA_CARDS_COLUMNS || m->num[NUM_ROW] < 1 ||
+        m->num[NUM_ROW] > EXTA_CARDS_ROWS)
+        return -1;
+    for (int i = 0; i < n; i++)
+        if (free[i] == (m->num[NUM_ROW] - 1) * EXTA_CARDS_COLUMNS + m->num[NUM_COLUMN])
+            return free[i];
+    return -1;
+}
+
+static enum game_code do_place(struct exta_cards *g, int seat, const struct game_move *m,
+                               struct game_events *ev)
+{
+    bool layout = g->phase == EXTA_CARDS_LAYOUT;
+    int piece, cell;
+
+    if (g->phase == EXTA_CARDS_THROW)
+        return GAME_NOT_NOW;
+    if (m->ncards == 0 && !layout) {
+        place_all(g, seat, ev);
+        placed_all(g, seat);
+        return GAME_OK;
+    }
+    if (m->ncards != 1)
+        return GAME_BAD_MOVE;
+    piece =
+        find_piece(g, seat, m->card[0], m->num[NUM_JOKER], layout ? serves_throw : serves_place);
+    if (piece < 0)
+        return GAME_NOT_IN_HAND;
+    cell = named_cell(g, seat, m);
+    if (cell < 0)
+        return GAME_BAD_MOVE;
+    place_piece(g, seat, piece, cell, layout ? seat_bit(seat) : GAME_TO_ALL, ev);
+    if (!layout && ec_waiting(g, seat) == 0)
+        placed_all(g, seat);
+    return GAME_OK;
+}
+
+/* ---- The layout ---- */
+
+static void begin_throwing(struct exta_cards *g, struct game_events *ev)
+{
+    pass_turn(g, 3 - g->good); /* EX-R3 */
+    game_event(ev, FACT_BEGIN, g->turn, GAME_TO_ALL);
+}
+
+static void lay_out_done(struct exta_cards *g, int seat, struct game_events *ev)
+{
+    g->done |= (uint8_t)seat_bit(seat);
+    game_event(ev, FACT_DONE, seat, GAME_TO_ALL);
+    if (g->done == (seat_bit(1) | seat_bit(2)))
+        begin_throwing(g, ev);
+}
+
+static enum game_code do_layout(struct exta_cards *g, int seat, const struct game_move *m,
+                                struct game_events *ev)
+{
+    if (m->style < LAYOUT_SPREAD || m->style > LAYOUT_RANDOM)
+        return GAME_BAD_MOVE;
+    ec_layout(g, ec_side(g, seat), m->style, &g->rng);
+    game_event(ev, FACT_LAYOUT, seat, seat_bit(seat));
+    if (m->num[NUM_DONE] != 0)
+        lay_out_done(g, seat, ev);
+    return GAME_OK;
+}
+
+static enum game_code do_swap(struct exta_cards *g, int seat, const struct game_move *m,
+                              struct game_events *ev)
+{
+    struct exta_cards_piece *a, *b, was;
+    struct game_fact *fact;
+    int first, second;
+
+    if (m->ncards != 2 || m->card[0] == m->card[1])
+        return GAME_BAD_MOVE;
+    first = find_piece(g, seat, m->card[0], 0, serves_throw);
+    second = find_piece(g, seat, m->card[1], 0, serves_throw);
+    if (first < 0 || second < 0)
+        return GAME_NOT_IN_HAND;
+    a = &g->piece[first];
+    b = &g->piece[second];
+    was = *a;
+    *a = *b;
+    *b = was;
+    ec_sort(g);
+    fact = game_event(ev, FACT_SWAP, seat, seat_bit(seat));
+    fact->ncards = 2;
+    memcpy(fact->card, m->card, 2);
+    return GAME_OK;
+}
+
+/* What the seat may do before both are done (EX-D3). */
+static enum game_code apply_layout(struct exta_cards *g, int seat, const struct game_move *m,
+                                   struct game_events *ev)
+{
+    if (g->done >> seat & 1)
+        return GAME_NOT_NOW;
+    switch (m->verb) {
+    case MOVE_LAYOUT: return do_layout(g, seat, m, ev);
+    case MOVE_PLACE: return do_place(g, seat, m, ev);
+    case MOVE_SWAP: return do_swap(g, seat, m, ev);
+    case MOVE_DONE: lay_out_done(g, seat, ev); return GAME_OK;
+    case MOVE_THROW:
+    case MOVE_STOP:
+    case MOVE_LAST: return GAME_NOT_NOW;
+    default: return GAME_BAD_MOVE;
+    }
+}
+
+/* ---- Throws ---- */
+
+/* Remembers a throw's error; the oldest one makes room. */
+static void remember(struct exta_cards *g, int piece, int style, int right, int beyond)
+{
+    struct exta_cards_error *e;
+
+    if (g->nerrors == EXTA_CARDS_THROWS) {
+        memmove(g->error, g->error + 1, (EXTA_CARDS_THROWS - 1) * sizeof(g->error[0]));
+        g->nerrors--;
+    }
+    e = &g->error[g->nerrors++];
+    e->piece = (uint8_t)piece;
+    e->style = (uint8_t)style;
+    e->right = (int16_t)right;
+    e->beyond = (int16_t)beyond;
+}
+
+/* What there is to see of a throw. */
+struct sight {
+    /* the target nearest to the aim within reach of the corrections of EX-D4, -1: none */
+    int aimed;
+    int n; /* so many pieces lie under the card */
+    uint8_t under[EXTA_CARDS_PIECES];
+};
+
+/* A throw of this side that was aimed at one place and landed at another. */
+static void see_throw(const struct exta_cards *g, enum exta_cards_side side, int aim_x, int aim_y,
+                      int x, int y, struct sight *out)
+{
+    int near = INT32_MAX; /* squared distance, and which piece in its last six bits */
+
+    out->n = 0;
+    for (uint64_t left = ec_targets(g, side); left != 0; left &= left - 1) {
+        int i = __builtin_ctzll(left);
+        const struct exta_cards_piece *p = &g->piece[i];
+        int dx = aim_x - p->x, dy = aim_y - p->y;
+        bool beyond = (dx < -AIM_SIDE) | (dx > AIM_SIDE) | (dy < -AIM_SIDE) | (dy > AIM_SIDE);
+        int far = ((dx * dx + dy * dy) * 64 + i) | (-(int)beyond & INT32_MAX);
+
+        near = far < near ? far : near;
+        if (ec_lies_on(x, y, p))
+            out->under[out->n++] = (uint8_t)i;
+    }
+    out->aimed = near < INT32_MAX ? near % 64 : -1;
+}
+
+/* At x, y, and at the target there, -1: bare floor. */
+static void tell_throw(struct game_events *ev, int seat, int piece, bool floats, int x, int y,
+                       int target)
+{
+    struct game_fact *fact;
+
+    fact = game_event(ev,
+                      target < 0 ? (floats ? FACT_FLOAT_BARE : FACT_FLICK_BARE)
+                                 : (floats ? FACT_FLOAT : FACT_FLICK),
+                      seat, GAME_TO_ALL);
+    fact->ncards = 1;
+    fact->card[0] = exta_cards_card(piece);
+    if (target >= 0)
+        fact->card[fact->ncards++] = exta_cards_card(target);
+    fact->choice = (uint8_t)(exta_cards_column(x) + 1);
+    fact->n = (int16_t)exta_cards_row(y);
+}
+
+/* A fact about some pieces; none: nothing is told. */
+static void tell_pieces(struct game_events *ev, int kind, int seat, const uint8_t *piece, int n)
+{
+    struct game_fact *fact;
+
+    if (n == 0)
+        return;
+    fact = game_event(ev, kind, seat, GAME_TO_ALL);
+    fact->other = (uint8_t)(3 - seat);
+    for (int i = 0; i < n; i++)
+        fact->card[fact->ncards++] = exta_cards_card(piece[i]);
+}
+
+static void tell_landing(struct game_events *ev, int seat, int right, int beyond,
+                         const uint8_t *hit, int nhit)
+{
+    int kind = FACT_LAND + (right < 0 ? FACT_LAND_LEFT : 0) + (beyond < 0 ? FACT_LAND_SHORT : 0) +
+               (nhit == 0 ? FACT_LAND_BARE : 0);
+    struct game_fact *fact = game_event(ev, kind, seat, GAME_TO_ALL);
+
+    fact->n = (int16_t)ec_round(right < 0 ? -right : right, 1, 10);
+    fact->m = (int16_t)ec_round(beyond < 0 ? -beyond : beyond, 1, 10);
+    for (int i = 0; i < nhit; i++)
+        fact->card[fact->ncards++] = exta_cards_card(hit[i]);
+}
+
+static void send_to(struct exta_cards *g, int piece, enum exta_cards_side side)
+{
+    ec_put(g, piece, EXTA_CARDS_WAITING, side, 0, 0);
+}
+
+/* EX-R6, EX-D8: nothing was hit, the other side gets the card. */
+static void miss(struct exta_cards *g, int seat, int thrown, struct game_events *ev)
+{
+    enum exta_cards_side home = exta_cards_home(thrown), enemy = ec_side(g, 3 - seat);
+    uint8_t piece = (uint8_t)thrown;
+    int kind = home == enemy               ? FACT_MISS_HOME
+               : home == EXTA_CARDS_MIDDLE ? FACT_MISS_JOKER
+                                           : FACT_MISS;
+
+    send_to(g, thrown, enemy);
+    tell_pieces(ev, kind, seat, &piece, 1);
+}
+
+/* EX-R4, EX-R5, EX-R8, EX-D8: all that the card lies on goes to the thrower's side, and the card
+ * too, unless it is a captive that met a colleague of the other colour. */
+static void hit(struct exta_cards *g, int seat, int thrown, const uint8_t *hit, int nhit,
+                struct game_events *ev)
+{
+    enum exta_cards_side own = ec_side(g, seat), enemy = ec_side(g, 3 - seat);
+    uint8_t taken[3][EXTA_CARDS_PIECES], piece = (uint8_t)thrown;
+    int n[3] = {0};
+    bool back;
+
+    for (int i = 0; i < nhit; i++) {
+        enum exta_cards_side home = exta_cards_home(hit[i]);
+        int sort = home == enemy ? 0 : home == own ? 1 : 2;
+
+        taken[sort][n[sort]++] = hit[i];
+        send_to(g, hit[i], own);
+    }
+    tell_pieces(ev, FACT_TAKE, seat, taken[0], n[0]);
+    tell_pieces(ev, FACT_FREE, seat, taken[1], n[1]);
+    tell_pieces(ev, FACT_TAKE_JOKER, seat, taken[2], n[2]);
+    back = exta_cards_home(thrown) == enemy && n[1] > 0;
+    send_to(g, thrown, back ? enemy : own);
+    if (back)
+        tell_pieces(ev, FACT_RETURN, seat, &piece, 1);
+}
+
+/* EX-D10, for one side. */
+static void lock_faces(struct exta_cards *g, int seat, struct game_events *ev)
+{
+    enum exta_cards_side side = ec_side(g, seat);
+    uint64_t held = ec_loose(g, side);
+
+    /* A suit is RANK_KING bits: what is left are the ranks of which all four are held. */
+    held &= held >> RANK_KING;
+    held &= held >> 2 * RANK_KING;
+    for (uint64_t left = held & ((1 << RANK_KING) - 1); left != 0; left &= left - 1) {
+        uint8_t four[4];
+
+        for (int suit = 0; suit < 4; suit++) {
+            four[suit] = (uint8_t)(suit * RANK_KING + __builtin_ctzll(left));
+            ec_put(g, four[suit], EXTA_CARDS_LOCKED, side, 0, 0);
+        }
+        tell_pieces(ev, FACT_LOCKED, seat, four, 4);
+    }
+}
+
+/* Flies the card and says where it lands as the thrower sees it; its curl shifts afterwards. */
+static void fly(struct exta_cards *g, int piece, const struct game_move *m, int *u, int *v)
+{
+    int s, s2;
+
+    if (g->forced) {
+        s = g->scatter[0];
+        s2 = g->scatter[1];
+        g->forced = 0;
+        g->scatter[0] = g->scatter[1] = 0;
+    } else {
+        s = ec_scatter(&g->rng);
+        s2 = ec_scatter(&g->rng);
+    }
+    ec_land(m->num[NUM_U], m->num[NUM_V], m->style, g->curl[piece][0], g->curl[piece][1], s, s2, u,
+            v);
+    ec_shift_curl(g->curl[piece], &g->rng);
+}
+
+static enum game_code check_throw(const struct exta_cards *g, int seat, const struct game_move *m,
+                                  int *piece)
+{
+    if (g->phase == EXTA_CARDS_PLACE && g->thrown)
+        return GAME_NOT_NOW;
+    if (m->ncards != 1 || (m->style != EXTA_CARDS_FLOAT && m->style != EXTA_CARDS_FLICK))
+        return GAME_BAD_MOVE;
+    *piece = find_piece(g, seat, m->card[0], m->num[NUM_JOKER], serves_throw);
+    if (*piece < 0)
+        return GAME_NOT_IN_HAND;
+    if (!ec_may_throw(g, seat, *piece))
+        return GAME_NOT_NOW;
+    if (m->num[NUM_V] < AIM_NEAR || m->num[NUM_V] > AIM_FAR || m->num[NUM_U] < -AIM_SIDE ||
+        m->num[NUM_U] > EXTA_CARDS_WIDTH + AIM_SIDE)
+        return GAME_BAD_MOVE;
+    return GAME_OK;
+}
+
+static enum game_code do_throw(struct exta_cards *g, int seat, const struct game_move *m,
+                               struct game_events *ev)
+{
+    enum exta_cards_side side = ec_side(g, seat);
+    enum game_code code;
+    struct sight sight;
+    int piece, x, y, right, beyond, aim_x = m->num[NUM_U], aim_y = m->num[NUM_V];
+
+    code = check_throw(g, seat, m, &piece);
+    if (code != GAME_OK)
+        return code;
+    if (g->offer != 0 && g->offer != seat) {
+        g->offer = 0;
+        game_event(ev, FACT_DECLINE, seat, GAME_TO_ALL)->other = (uint8_t)(3 - seat);
+    }
+    place_all(g, seat, ev);
+    send_to(g, piece, side); /* in the air: its cell is free */
+    fly(g, piece, m, &x, &y);
+    right = x - aim_x;
+    beyond = y - aim_y;
+    remember(g, piece, m->style, right, beyond);
+    exta_cards_turn(side, &aim_x, &aim_y);
+    exta_cards_turn(side, &x, &y);
+    g->landed = 1;
+    g->landed_x = (int16_t)x;
+    g->landed_y = (int16_t)y;
+    see_throw(g, side, aim_x, aim_y, x, y, &sight);
+    tell_throw(ev, seat, piece, m->style == EXTA_CARDS_FLOAT, aim_x, aim_y, sight.aimed);
+    tell_landing(ev, seat, right, beyond, sight.under, sight.n);
+    if (sight.n > 0)
+        hit(g, seat, piece, sight.under, sight.n, ev);
+    else
+        miss(g, seat, piece, ev);
+    lock_faces(g, seat, ev);
+    lock_faces(g, 3 - seat, ev);
+    g->throws++;
+    g->had |= seat_bit(seat);
+    tell_score(g, ev);
+    if (judge_end(g, 3 - seat, ev))
+        return GAME_OK;
+    if (ec_waiting(g, seat) != 0) {
+        g->thrown = 1;
+        g->phase = EXTA_CARDS_PLACE;
+        g->serial++;
+    } else {
+        pass_turn(g, 3 - seat);
+    }
+    return GAME_OK;
+}
+
+/* ---- Offers to stop ---- */
+
+static enum game_code do_stop(struct exta_cards *g, int seat, struct game_events *ev)
+{
+    if (!ec_may_stop(g, seat))
+        return g->turn != seat && g->offer == 0 ? GAME_NOT_YOUR_TURN : GAME_NOT_NOW;
+    if (g->offer == 0) {
+        g->offer = (uint8_t)seat;
+        g->offered[seat] = g->thrown ? g->throws - 1 : g->throws;
+        game_event(ev, FACT_OFFER, seat, GAME_TO_ALL)->other = (uint8_t)(3 - seat);
+        return GAME_OK;
+    }
+    game_event(ev, FACT_AGREE, seat, GAME_TO_ALL)->other = (uint8_t)(3 - seat);
+    tell_score(g, ev);
+    end_game(g, ec_leaders(g), ev);
+    return GAME_OK;
+}
+
+static enum game_code ec_apply(void *st, int seat, const struct game_move *m,
+                               struct game_events *ev)
+{
+    struct exta_cards *g = st;
+
+    if (g->over)
+        return GAME_OVER;
+    if (seat != 1 && seat != 2)
+        return GAME_NOT_YOUR_TURN;
+    if (g->phase == EXTA_CARDS_LAYOUT)
+        return apply_layout(g, seat, m, ev);
+    if (m->verb == MOVE_STOP)
+        return do_stop(g, seat, ev);
+    if (seat != g->turn)
+        return GAME_NOT_YOUR_TURN;
+    switch (m->verb) {
+    case MOVE_THROW: return do_throw(g, seat, m, ev);
+    case MOVE_PLACE: return do_place(g, seat, m, ev);
+    case MOVE_LAYOUT:
+    case MOVE_SWAP:
+    case MOVE_DONE:
+    case MOVE_LAST: return GAME_NOT_NOW;
+    default: return GAME_BAD_MOVE;
+    }
+}
+
+/* ---- Start, turn, leaving, result ---- */
+
+enum game_code ec_prepare(struct exta_cards *g, const struct game_setup *setup, const char **why)
+{
+    static const uint8_t each[] = {20, 40, 0};
+    int bad;
+
+    memset(g, 0, sizeof(*g));
+    if (setup->seats != 2) {
+        if (why)
+            *why = N_("Exta-Cards is for 2 seats.");
+        return GAME_BAD_MOVE;
+    }
+    rng_seed(&g->rng, setup->seed);
+    g->each = each[setup->option[OPTION_THROWS]];
+    g->limit = (uint16_t)setup->option[OPTION_LIMIT];
+    g->offered[1] = g->offered[2] = -1;
+    bad = (int)rng_below(&g->rng, 2) + 1;
+    if (setup->option[OPTION_BAD] != 0)
+        bad = setup->option[OPTION_BAD];
+    g->good = (uint8_t)(3 - bad);
+    g->turn = (uint8_t)bad;
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
+        g->piece[i].side = (uint8_t)exta_cards_home(i);
+        if (i >= EXTA_CARDS_JOKER1 && setup->option[OPTION_JOKERS] == 0)
+            continue;
+        for (int k = 0; k < 2; k++)
+            g->curl[i][k] = (int16_t)((int)rng_below(&g->rng, 25) * 10 - 120);
+    }
+    return GAME_OK;
+}
+
+enum game_code ec_start(void *st, const struct game_setup *setup, struct game_events *ev,
+                        const char **why)
+{
+    struct exta_cards *g = st;
+    enum game_code code = ec_prepare(g, setup, why);
+
+    if (code != GAME_OK)
+        return code;
+    for (int i = 0; i < EXTA_CARDS_JOKER1; i++)
+        ec_put(g, i, EXTA_CARDS_WAITING, exta_cards_home(i), 0, 0);
+    ec_layout(g, EXTA_CARDS_BAD, LAYOUT_SPREAD, NULL);
+    ec_layout(g, EXTA_CARDS_GOOD, LAYOUT_SPREAD, NULL);
+    for (int i = EXTA_CARDS_JOKER1; i <= EXTA_CARDS_JOKER2; i++)
+        if (setup->option[OPTION_JOKERS] != 0)
+            ec_put(g, i, EXTA_CARDS_LAID, EXTA_CARDS_MIDDLE, i == EXTA_CARDS_JOKER1 ? 270 : 690,
+                   EXTA_CARDS_LENGTH / 2);
+    g->serial = 1;
+    game_event(ev, FACT_SIDES, 3 - g->good, GAME_TO_ALL)->other = g->good;
+    return GAME_OK;
+}
+
+static void ec_turn(const void *st, struct game_turn *turn)
+{
+    const struct exta_cards *g = st;
+
+    memset(turn, 0, sizeof(*turn));
+    turn->over = g->over;
+    turn->serial = g->serial;
+    turn->had = g->had;
+    if (turn->over)
+        return;
+    if (g->phase == EXTA_CARDS_LAYOUT) {
+        turn->must = (uint16_t)((seat_bit(1) | seat_bit(2)) & ~g->done);
+        turn->seconds = 90;
+        return;
+    }
+    turn->must = seat_bit(g->turn);
+    if (ec_may_stop(g, 3 - g->turn))
+        turn->may = seat_bit(3 - g->turn);
+    if (g->phase == EXTA_CARDS_PLACE)
+        turn->seconds = 20;
+}
+
+static void ec_leave(void *st, int seat, struct game_events *ev)
+{
+    struct exta_cards *g = st;
+
+    if (g->over)
+        return;
+    g->left = (uint8_t)seat;
+    game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);
+    end_game(g, seat_bit(3 - seat), ev);
+}
+
+static void ec_result(const void *st, struct game_result *out)
+{
+    const struct exta_cards *g = st;
+
+    memset(out, 0, sizeof(*out));
+    out->winners = g->winners;
+    out->by_limit = g->by_limit;
+    out->tie = g->winners == (seat_bit(1) | seat_bit(2));
+    for (int s = 1; s <= 2; s++) {
+        out->points[s] = ec_points(g, s);
+        if (g->over)
+            out->place[s] = g->winners >> s & 1 ? 1 : 2;
+    }
+}
+
+/* EX-D1: sides swap. Who was good is bad now. */
+static void ec_rematch(const void *last, const uint8_t now[GAME_SEATS_MAX + 1],
+                       struct game_setup *setup)
+{
+    const struct exta_cards *g = last;
+
+    setup->option[OPTION_BAD] = now[g->good];
+}
+
+const struct game_rules exta_cards_rules = {
+    .id = "exta-cards",
+    .title = "Exta-Cards",
+    .summary =
+        N_("throw your cards onto the enemy's across the floor, and learn how each one flies"),
+    .version = 1,
+    .min_seats = 2,
+    .max_seats = 2,
+    .state_size = sizeof(struct exta_cards),
+    .options = exta_cards_options,
+    .facts = exta_cards_facts,
+    .nfacts = EXTA_CARDS_FACTS,
+    .finite = false,
+    .start = ec_start,
+    .turn = ec_turn,
+    .legal = ec_legal,
+    .parse = ec_parse,
+    .format = ec_format,
+    .apply = ec_apply,
+    .auto_move = ec_auto_move,
+    .leave = ec_leave,
+    .view = ec_view,
+    .resample = ec_resample,
+    .position = ec_position,
+    .set_position = ec_set_position,
+    .result = ec_result,
+    .bot = ec_bot,
+    .card_name = card_name,
+    .card_words = card_words,
+    .choice_name = ec_column_name,
+    .choice_words = ec_column_name,
+    .card_order = card_order,
+    .rematch = ec_rematch,
+    .explain = ec_explain,
+};

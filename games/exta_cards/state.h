@@ -1,0 +1,255 @@
+/*
+ * The state of Exta-Cards, shared by its files and seen by nobody else.
+ */
+#ifndef GAMES_EXTA_CARDS_STATE_H
+#define GAMES_EXTA_CARDS_STATE_H
+
+#include "engine.h"
+#include "exta_cards.h"
+#include "movetext.h"
+#include "position.h"
+#include "rng.h"
+
+/* Options, by their place in exta_cards_options. */
+enum { OPTION_JOKERS, OPTION_THROWS, OPTION_LIMIT, OPTION_BAD };
+/* In a move of throwing: num[0], num[1] are the aim in mm as the thrower sees it. In one of placing
+ * they are the column 0..15 and the row 1..22. num[2] says which joker, 0: whichever serves. */
+enum { NUM_U = 0, NUM_V = 1, NUM_COLUMN = 0, NUM_ROW = 1, NUM_JOKER = 2, NUM_DONE = 3 };
+/* game_move.style of MOVE_LAYOUT; of MOVE_THROW it is enum exta_cards_style. */
+enum { LAYOUT_SPREAD = 1, LAYOUT_DEEP, LAYOUT_RANDOM };
+enum {
+    AIM_SIDE = 300, /* an aim may be so far, in mm, outside the walls: the most that D4 corrects */
+    AIM_NEAR = 900, /* EX-D4 */
+    AIM_FAR = 1980,
+    CURL_MAX = 150,
+    CELLS = EXTA_CARDS_COLUMNS * 10, /* of a side */
+    OFFER_PAUSE = 10                 /* throws of both: five own turns (EX-D12) */
+};
+
+/* What happens; in the order of exta_cards_facts. */
+enum exta_cards_fact {
+    FACT_SIDES,
+    FACT_LAYOUT,
+    FACT_LAID,
+    FACT_SWAP,
+    FACT_DONE,
+    FACT_BEGIN,
+    FACT_FLOAT,
+    FACT_FLICK,
+    FACT_FLOAT_BARE,
+    FACT_FLICK_BARE,
+    FACT_LAND, /* eight kinds: left or right, short or long, on cards or on nothing */
+    FACT_LAND_LEFT = 1,
+    FACT_LAND_SHORT = 2,
+    FACT_LAND_BARE = 4,
+    FACT_TAKE = FACT_LAND + 8,
+    FACT_FREE,
+    FACT_TAKE_JOKER,
+    FACT_RETURN,
+    FACT_MISS,
+    FACT_MISS_HOME,
+    FACT_MISS_JOKER,
+    FACT_LOCKED,
+    FACT_SCORE,
+    FACT_PLACED,
+    FACT_OFFER,
+    FACT_DECLINE,
+    FACT_AGREE,
+    FACT_ALL_CARDS,
+    FACT_NO_THROW,
+    FACT_NO_TARGET,
+    FACT_THROWS_OVER,
+    FACT_LIMIT,
+    FACT_WIN,
+    FACT_TIE,
+    FACT_LEFT,
+    FACT_NOW_LAYOUT,
+    FACT_NOW_PLACE,
+    FACT_NOW_THROW,
+    FACT_NOW_OFFER,
+    EXTA_CARDS_FACTS
+};
+
+struct exta_cards {
+    struct rng rng;
+    struct exta_cards_piece piece[EXTA_CARDS_PIECES];
+    /* The same as sets of pieces, which are counted and compared at once: only ec_put and ec_sort
+     * change them. What is neither laid nor waiting is locked. */
+    uint64_t laid, waiting;
+    uint64_t of[3];                     /* by side: all that it has, locked ones too */
+    uint64_t loose;                     /* laid, but not in the middle of a cell */
+    uint16_t taken[EXTA_CARDS_ROWS];    /* a bit a column: a card lies in the cell */
+    int16_t curl[EXTA_CARDS_PIECES][2]; /* EX-D6: hidden from everybody */
+    struct exta_cards_error error[EXTA_CARDS_THROWS];
+    uint8_t nerrors;
+    uint8_t phase, good, turn, over;
+    uint8_t thrown; /* the seat on turn has thrown and places what it took */
+    uint8_t done;   /* bit s */
+    uint8_t offer;  /* seat */
+    uint8_t landed, forced;
+    uint8_t left, by_limit;
+    uint8_t each; /* option throws */
+    int16_t landed_x, landed_y;
+    int16_t scatter[2]; /* of the next throw, if forced (a scenario) */
+    uint16_t throws, limit;
+    uint16_t had, winners;
+    int32_t offered[3]; /* by seat: the throws when its turn of the last offer began, -1: none */
+    uint32_t serial;
+};
+
+static inline enum exta_cards_side ec_side(const struct exta_cards *g, int seat)
+{
+    return seat == g->good ? EXTA_CARDS_GOOD : EXTA_CARDS_BAD;
+}
+static inline int ec_seat(const struct exta_cards *g, enum exta_cards_side side)
+{
+    return side == EXTA_CARDS_GOOD ? g->good : 3 - g->good;
+}
+static inline bool ec_on_side(const struct exta_cards *g, int piece, enum exta_cards_side side)
+{
+    const struct exta_cards_piece *p = &g->piece[piece];
+
+    return (p->side == side) & ((p->where == EXTA_CARDS_LAID) | (p->where == EXTA_CARDS_WAITING));
+}
+
+/* All pieces whose home is the side; none are the middle's. */
+static inline uint64_t ec_colour(enum exta_cards_side side)
+{
+    return (card_suit_set(side == EXTA_CARDS_GOOD ? SUIT_CLUBS : SUIT_DIAMONDS) |
+            card_suit_set(side == EXTA_CARDS_GOOD ? SUIT_SPADES : SUIT_HEARTS)) >>
+           1;
+}
+/* What the side has outside locked stacks. */
+static inline uint64_t ec_loose(const struct exta_cards *g, enum exta_cards_side side)
+{
+    return g->of[side] & (g->laid | g->waiting);
+}
+/* What waits to be placed by the seat. */
+static inline uint64_t ec_waiting(const struct exta_cards *g, int seat)
+{
+    return g->waiting & g->of[ec_side(g, seat)];
+}
+static inline uint64_t ec_targets(const struct exta_cards *g, enum exta_cards_side side)
+{
+    return g->laid & ~g->of[side]; /* EX-D7 */
+}
+/* exta_cards.c */
+/* Makes the sets of pieces anew, after pieces were changed by hand. */
+void ec_sort(struct exta_cards *g);
+enum game_code ec_start(void *st, const struct game_setup *setup, struct game_events *ev,
+                        const char **why);
+/* Sets what follows from the options and the seed; no card is on the floor then. */
+enum game_code ec_prepare(struct exta_cards *g, const struct game_setup *setup, const char **why);
+int ec_points(const struct exta_cards *g, int seat);
+/* EX-R7, EX-D9: whether the seat may throw the piece as far as the card goes. */
+bool ec_may_throw(const struct exta_cards *g, int seat, int piece);
+/* Whether the seat may say `stop` now: to offer, or to accept. */
+bool ec_may_stop(const struct exta_cards *g, int seat);
+/* What the points say: the winners at the end. */
+uint16_t ec_leaders(const struct exta_cards *g);
+/* The free cells of a side as column + 16 * (row - 1), lowest row first; returns how many. */
+int ec_free_cells(const struct exta_cards *g, enum exta_cards_side side, int16_t out[CELLS]);
+
+/* exta_cards_layout.c */
+/* Lays out all cards of a side (EX-D3): spread, deep or random. */
+void ec_layout(struct exta_cards *g, enum exta_cards_side side, int pattern, struct rng *rng);
+/* EX-D11: the cell where a card goes by itself. */
+int ec_best_cell(const struct exta_cards *g, enum exta_cards_side side);
+/* The middle of a column and of a row, both counted from 0. */
+static inline int16_t ec_column_x(int column)
+{
+    return (int16_t)(column * EXTA_CARDS_CARD_WIDTH + EXTA_CARDS_CARD_WIDTH / 2);
+}
+static inline int16_t ec_row_y(int row)
+{
+    return (int16_t)(row * EXTA_CARDS_CARD_LENGTH + EXTA_CARDS_CARD_LENGTH / 2);
+}
+/* A piece goes to a place. */
+static inline void ec_put(struct exta_cards *g, int piece, enum exta_cards_where where,
+                          enum exta_cards_side side, int x, int y)
+{
+    struct exta_cards_piece *p = &g->piece[piece];
+    uint64_t bit = UINT64_C(1) << piece;
+
+    if (g->laid & bit)
+        g->taken[p->y / EXTA_CARDS_CARD_LENGTH] &= (uint16_t) ~(1 << p->x / EXTA_CARDS_CARD_WIDTH);
+    g->laid &= ~bit;
+    g->waiting &= ~bit;
+    g->loose &= ~bit;
+    g->of[p->side] &= ~bit;
+    g->of[side] |= bit;
+    *p = (struct exta_cards_piece){
+        .x = (int16_t)x, .y = (int16_t)y, .where = (uint8_t)where, .side = (uint8_t)side};
+    if (where == EXTA_CARDS_WAITING)
+        g->waiting |= bit;
+    if (where != EXTA_CARDS_LAID)
+        return;
+    int column = x / EXTA_CARDS_CARD_WIDTH, row = y / EXTA_CARDS_CARD_LENGTH;
+
+    g->laid |= bit;
+    g->taken[row] |= (uint16_t)(1 << column);
+    if (x != ec_column_x(column) || y != ec_row_y(row))
+        g->loose |= bit;
+}
+static inline void ec_lay(struct exta_cards *g, int piece, int cell)
+{
+    ec_put(g, piece, EXTA_CARDS_LAID, g->piece[piece].side, ec_column_x(cell % EXTA_CARDS_COLUMNS),
+           ec_row_y(cell / EXTA_CARDS_COLUMNS));
+}
+
+/* exta_cards_throw.c */
+/* a * b / d, half away from zero (EX-D5). */
+int ec_round(int a, int b, int d);
+/* EX-D5: three draws of 0..20 summed, less 30. */
+int ec_scatter(struct rng *rng);
+/* EX-D5: where a throw aimed at u, v lands, as the thrower sees it. */
+void ec_land(int u, int v, enum exta_cards_style style, int cu, int cv, int s, int s2, int *lu,
+             int *lv);
+/* EX-D6: the shift of a card's curl after its throw. */
+void ec_shift_curl(int16_t curl[2], struct rng *rng);
+/* EX-D7. */
+static inline bool ec_lies_on(int x, int y, const struct exta_cards_piece *p)
+{
+    int dx = x - p->x, dy = y - p->y;
+
+    return (dx > -60) & (dx < 60) & (dy > -90) & (dy < 90);
+}
+
+/* exta_cards_legal.c */
+int ec_legal(const void *st, int seat, struct game_move *out, int cap);
+
+/* exta_cards_view.c */
+extern const struct game_fact_kind exta_cards_facts[];
+void ec_view(const void *st, int viewer, struct game_view *out);
+void ec_resample(void *dst, const void *st, int seat, struct rng *rng);
+
+/* exta_cards_text.c */
+enum game_code ec_parse(const void *st, int seat, const char *text, struct game_move *out);
+int ec_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
+void ec_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
+                char *out, size_t cap);
+/* "A".."P" of 1..16: facts name cells by it. */
+const char *ec_column_name(uint8_t column);
+/* The viewer's cards in hand order: those on its own side, as pieces. Returns how many. */
+int ec_hand(const struct exta_cards *g, int seat, uint8_t out[EXTA_CARDS_PIECES]);
+/* Reads a card, "joker2" included, from the words from `from` on; `joker` 1 or 2 if it says which.
+ * Returns how many words, 0: there is no card. */
+int ec_parse_card(const struct words *words, int from, card_t *card, int16_t *joker);
+
+/* exta_cards_position.c */
+int ec_position(const void *st, char *out, size_t cap);
+enum game_code ec_set_position(void *st, const struct game_setup *setup, const char *text,
+                               char *why, size_t whycap);
+
+/* exta_cards_bot.c */
+/* What the past errors of a card say of its curl (mm): the estimate and how far off it may be. */
+struct ec_guess {
+    int16_t u, v, u_off, v_off;
+    uint8_t seen; /* from so many throws */
+};
+void ec_guess_curl(const struct exta_cards_error *error, int n, int piece, struct ec_guess *out);
+void ec_auto_move(const void *st, int seat, struct game_move *out);
+int ec_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
+           struct rng *rng);
+
+#endif

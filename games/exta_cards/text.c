@@ -1,0 +1,470 @@
+/*
+ * Exta-Cards as text: throws in all their forms, placing, and the sentences of refusals.
+ */
+#include "state.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const char *const layout_words[] = {"", "spread", "deep", "random"};
+static const char *const style_words[] = {"", "float", "flick"};
+
+const char *ec_column_name(uint8_t column)
+{
+    static const char *const name[] = {"-", "A", "B", "C", "D", "E", "F", "G", "H",
+                                       "I", "J", "K", "L", "M", "N", "O", "P"};
+
+    return name[column <= EXTA_CARDS_COLUMNS ? column : 0];
+}
+
+int ec_hand(const struct exta_cards *g, int seat, uint8_t out[EXTA_CARDS_PIECES])
+{
+    int n = 0;
+
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
+        if (ec_on_side(g, i, ec_side(g, seat)))
+            out[n++] = (uint8_t)i;
+    return n;
+}
+
+/* ---- Reading ---- */
+
+int ec_parse_card(const struct words *words, int from, card_t *card, int16_t *joker)
+{
+    static const char *const name[] = {"joker1", "joker2", "*1", "*2"};
+
+    *joker = 0;
+    for (int i = 0; i < 4; i++)
+        if (words_is(words, from, name[i])) {
+            *card = CARD_JOKER;
+            *joker = (int16_t)(i % 2 + 1);
+            return 1;
+        }
+    return card_parse(CARDS_STANDARD, words, from, card);
+}
+
+/* How far off an aim may be as text, in mm; the rules refuse what is beyond reach. */
+enum { AIM_TEXT_MAX = 30000 };
+
+/* What a line is read with. */
+struct reader {
+    const struct exta_cards *g;
+    int seat;
+    const struct words *words;
+    int at; /* the next word */
+    struct game_move *out;
+};
+
+/* The number of the next word, which may have a minus sign; false: it is none. */
+static bool read_number(struct reader *r, int *out)
+{
+    if (r->at >= r->words->n)
+        return false;
+    const char *word = r->words->word[r->at];
+    int sign = word[0] == '-' ? 1 : 0, v = 0;
+
+    if (word[sign] == '\0' || strlen(word) > 6)
+        return false;
+    for (const char *c = word + sign; *c != '\0'; c++) {
+        if (*c < '0' || *c > '9')
+            return false;
+        v = v * 10 + (*c - '0');
+    }
+    *out = sign ? -v : v;
+    r->at++;
+    return true;
+}
+
+static bool read_word(struct reader *r, const char *word)
+{
+    if (!words_is(r->words, r->at, word))
+        return false;
+    r->at++;
+    return true;
+}
+
+/* A card or a hand number. */
+static enum game_code read_card(struct reader *r)
+{
+    uint8_t hand[EXTA_CARDS_PIECES];
+    card_t card;
+    int16_t joker;
+    int took = ec_parse_card(r->words, r->at, &card, &joker), number;
+
+    if (took == 0) {
+        number = words_number(r->words, r->at);
+        if (number < 0)
+            return GAME_BAD_MOVE;
+        if (r->seat < 1 || r->seat > 2 || number < 1 || number > ec_hand(r->g, r->seat, hand))
+            return GAME_NOT_IN_HAND;
+        took = 1;
+        card = exta_cards_card(hand[number - 1]);
+        joker = (int16_t)(hand[number - 1] == EXTA_CARDS_JOKER2 ? 2 : 0);
+    }
+    r->at += took;
+    r->out->card[r->out->ncards++] = card;
+    if (joker != 0)
+        r->out->num[NUM_JOKER] = joker;
+    return GAME_OK;
+}
+
+/* "h20": a cell as column 0..15 and row 1..22. */
+static bool read_cell(struct reader *r, int *column, int *row)
+{
+    const char *word = r->words->word[r->at];
+
+    if (r->at >= r->words->n || word[0] < 'a' || word[0] > 'p' || word[1] < '1' || word[1] > '9')
+        return false;
+    *column = word[0] - 'a';
+    *row = word[1] - '0';
+    if (word[2] != '\0') {
+        if (word[2] < '0' || word[2] > '9' || word[3] != '\0')
+            return false;
+        *row = *row * 10 + word[2] - '0';
+    }
+    r->at++;
+    return *row <= EXTA_CARDS_ROWS;
+}
+
+/* Where the card lies at which a throw is aimed; of two jokers the nearer. A card that is not on
+ * the floor lies nowhere, so that the aim is too short and the rules refuse it; and as long as
+ * layouts are hidden nothing is looked up. */
+static void find_target(const struct reader *r, card_t card, int joker, int *u, int *v)
+{
+    enum exta_cards_side side = ec_side(r->g, r->seat);
+    int32_t near = INT32_MAX;
+
+    *u = *v = 0;
+    for (int i = 0; i < EXTA_CARDS_PIECES && r->g->phase != EXTA_CARDS_LAYOUT; i++) {
+        const struct exta_cards_piece *p = &r->g->piece[i];
+        int across = p->x, along = p->y;
+        int32_t d;
+
+        if (exta_cards_card(i) != card || p->where != EXTA_CARDS_LAID ||
+            (joker != 0 && i != EXTA_CARDS_JOKER1 + joker - 1))
+            continue;
+        exta_cards_turn(side, &across, &along);
+        /* A joker on one's own side is no target while another one is. */
+        d = (across - EXTA_CARDS_WIDTH / 2) * (across - EXTA_CARDS_WIDTH / 2) + along * along +
+            (p->side == side ? 100000000 : 0);
+        if (d >= near)
+            continue;
+        near = d;
+        *u = across;
+        *v = along;
+    }
+}
+
+static bool read_style(struct reader *r)
+{
+    for (int style = EXTA_CARDS_FLOAT; style <= EXTA_CARDS_FLICK; style++)
+        if (r->out->style == 0 && read_word(r, style_words[style])) {
+            r->out->style = (uint8_t)style;
+            return true;
+        }
+    return false;
+}
+
+/* "left 3", "right 3", "short 2", "long 2": cm, each way once (EX-D4). */
+static bool read_correction(struct reader *r, int *across, int *along, bool seen[2])
+{
+    static const char *const way[] = {"left", "right", "short", "long"};
+
+    for (int i = 0; i < 4; i++) {
+        int cm;
+
+        if (!read_word(r, way[i]))
+            continue;
+        if (seen[i / 2] || !read_number(r, &cm) || cm < 0 || cm > 30 ||
+            r->words->word[r->at - 1][0] == '-')
+            return false;
+        read_word(r, "cm");
+        seen[i / 2] = true;
+        *(i < 2 ? across : along) += i % 2 == 0 ? -10 * cm : 10 * cm;
+        return true;
+    }
+    return false;
+}
+
+/* What follows `throw CARD at`. */
+static bool read_at(struct reader *r)
+{
+    int u, v, column, row;
+    bool seen[2] = {false, false};
+    card_t card;
+    int16_t joker;
+    int took;
+
+    if (r->seat < 1 || r->seat > 2)
+        return false;
+    took = ec_parse_card(r->words, r->at, &card, &joker);
+    if (took > 0) {
+        r->at += took;
+        find_target(r, card, joker, &u, &v);
+    } else {
+        if (!read_cell(r, &column, &row))
+            return false;
+        u = column * EXTA_CARDS_CARD_WIDTH + EXTA_CARDS_CARD_WIDTH / 2;
+        v = (row - 1) * EXTA_CARDS_CARD_LENGTH + EXTA_CARDS_CARD_LENGTH / 2;
+        exta_cards_turn(ec_side(r->g, r->seat), &u, &v);
+    }
+    while (r->at < r->words->n)
+        if (!read_style(r) && !read_correction(r, &u, &v, seen))
+            return false;
+    r->out->num[NUM_U] = (int16_t)u;
+    r->out->num[NUM_V] = (int16_t)v;
+    return r->out->style != 0;
+}
+
+/* What follows `throw CARD`. */
+static bool read_aim(struct reader *r)
+{
+    int u, v, unit = 1;
+
+    if (read_word(r, "at"))
+        return read_at(r);
+    if (!read_word(r, "aim-mm")) {
+        unit = 10;
+        if (!read_word(r, "aim"))
+            return false;
+    }
+    if (!read_number(r, &u))
+        return false;
+    if (unit == 10 && !read_word(r, "power"))
+        return false;
+    /* In mm as far as the other forms reach, so that the canonical text of each is read back. */
+    int far = AIM_TEXT_MAX / unit, near = unit == 10 ? 0 : -far;
+    if (!read_number(r, &v) || u < -far || u > far || v < near || v > far || !read_style(r) ||
+        r->at != r->words->n)
+        return false;
+    r->out->num[NUM_U] = (int16_t)(u * unit);
+    r->out->num[NUM_V] = (int16_t)(v * unit);
+    return true;
+}
+
+static enum game_code read_throw(struct reader *r)
+{
+    enum game_code code = read_card(r);
+
+    r->out->verb = MOVE_THROW;
+    if (code != GAME_OK)
+        return code;
+    return read_aim(r) ? GAME_OK : GAME_BAD_MOVE;
+}
+
+static enum game_code read_place(struct reader *r)
+{
+    enum game_code code;
+    int column, row;
+
+    r->out->verb = MOVE_PLACE;
+    if (r->words->n == 2 && read_word(r, "auto"))
+        return GAME_OK;
+    code = read_card(r);
+    if (code != GAME_OK)
+        return code;
+    read_word(r, "at");
+    if (!read_cell(r, &column, &row) || r->at != r->words->n)
+        return GAME_BAD_MOVE;
+    r->out->num[NUM_COLUMN] = (int16_t)column;
+    r->out->num[NUM_ROW] = (int16_t)row;
+    return GAME_OK;
+}
+
+static enum game_code read_swap(struct reader *r)
+{
+    r->out->verb = MOVE_SWAP;
+    for (int i = 0; i < 2; i++) {
+        enum game_code code = read_card(r);
+
+        if (code != GAME_OK)
+            return code;
+        if (i == 0)
+            read_word(r, "with");
+    }
+    r->out->num[NUM_JOKER] = 0;
+    return r->at == r->words->n ? GAME_OK : GAME_BAD_MOVE;
+}
+
+static enum game_code read_layout(struct reader *r)
+{
+    r->out->verb = MOVE_LAYOUT;
+    for (int style = LAYOUT_SPREAD; style <= LAYOUT_RANDOM; style++)
+        if (r->out->style == 0 && read_word(r, layout_words[style]))
+            r->out->style = (uint8_t)style;
+    if (r->out->style != 0 && read_word(r, "done"))
+        r->out->num[NUM_DONE] = 1;
+    return r->out->style != 0 && r->at == r->words->n ? GAME_OK : GAME_BAD_MOVE;
+}
+
+static enum game_code read_line(struct reader *r)
+{
+    static const struct movetext mt = {.family = CARDS_STANDARD,
+                                       .verbs = 1 << MOVE_STOP | 1 << MOVE_DONE |
+                                                1 << MOVE_LAST}; /* never holds here */
+
+    if (read_word(r, "throw") || read_word(r, "play") || read_word(r, "p"))
+        return read_throw(r);
+    if (read_word(r, "place") || read_word(r, "put"))
+        return read_place(r);
+    if (read_word(r, "swap"))
+        return read_swap(r);
+    if (read_word(r, "layout"))
+        return read_layout(r);
+    return movetext_parse_words(&mt, r->words, r->out);
+}
+
+enum game_code ec_parse(const void *st, int seat, const char *text, struct game_move *out)
+{
+    struct words words;
+    struct reader r = {.g = st, .seat = seat, .words = &words, .out = out};
+    enum game_code code = GAME_BAD_MOVE;
+
+    memset(out, 0, sizeof(*out));
+    if (words_split(&words, text))
+        code = read_line(&r);
+    if (code != GAME_OK)
+        memset(out, 0, sizeof(*out));
+    return code;
+}
+
+/* ---- Writing ---- */
+
+/* The move's first card, with the joker's number where it is said. */
+static const char *name_of(const struct game_move *m, char out[12])
+{
+    if (m->num[NUM_JOKER] == 1 || m->num[NUM_JOKER] == 2)
+        snprintf(out, 12, "JOKER%d", m->num[NUM_JOKER]);
+    else
+        snprintf(out, 12, "%s", card_name(m->card[0]));
+    return out;
+}
+
+int ec_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap)
+{
+    char name[12];
+
+    (void)st;
+    (void)seat;
+    switch (move->verb) {
+    case MOVE_THROW:
+        return snprintf(
+            out, cap, "throw %s aim-mm %d %d %s", name_of(move, name), move->num[NUM_U],
+            move->num[NUM_V],
+            style_words[move->style == EXTA_CARDS_FLICK ? EXTA_CARDS_FLICK : EXTA_CARDS_FLOAT]);
+    case MOVE_PLACE:
+        if (move->ncards == 0)
+            return snprintf(out, cap, "place auto");
+        return snprintf(out, cap, "place %s %s%d", name_of(move, name),
+                        ec_column_name((uint8_t)(move->num[NUM_COLUMN] + 1)), move->num[NUM_ROW]);
+    case MOVE_LAYOUT:
+        return snprintf(out, cap, "layout %s%s",
+                        layout_words[move->style <= LAYOUT_RANDOM ? move->style : 0],
+                        move->num[NUM_DONE] != 0 ? " done" : "");
+    default: return movetext_format(move, out, cap);
+    }
+}
+
+/* ---- Refusals ---- */
+
+/* A throw that the seat can make, as people type it: "throw 7H at KS float"; false: there is none
+ * now. */
+static bool some_throw(const struct exta_cards *g, int seat, char *out, size_t cap)
+{
+    uint8_t target[EXTA_CARDS_PIECES];
+
+    if (seat < 1 || seat > 2 || g->phase != EXTA_CARDS_THROW ||
+        exta_cards_targets(g->piece, ec_side(g, seat), target) == 0)
+        return false;
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
+        if (ec_may_throw(g, seat, i)) {
+            snprintf(out, cap, "throw %s at %s float", exta_cards_name(i),
+                     exta_cards_name(target[0]));
+            return true;
+        }
+    return false;
+}
+
+static const char *explain_not_now(const struct exta_cards *g, int seat, const struct game_move *m)
+{
+    if (g->phase == EXTA_CARDS_LAYOUT)
+        return g->done >> seat & 1
+                   ? N_("You have laid out. The throwing begins when your opponent is done too. "
+                        "Type  look  to see the floor.")
+                   : N_("The cards are being laid out. Type  layout spread,  place,  swap  or  "
+                        "done.");
+    if (m && m->verb == MOVE_STOP)
+        return N_("You cannot offer to stop now: it takes five turns of yours between two offers, "
+                  "and one offer stands at a time.");
+    if (g->phase == EXTA_CARDS_PLACE)
+        return N_("You have cards to place first. Type  place,  the card and a free cell of your "
+                  "side, or  place auto.");
+    if (m && m->verb == MOVE_THROW)
+        return N_("A captive cannot be thrown while you have cards of your own.");
+    if (m && m->verb == MOVE_PLACE)
+        return N_("You have no card to place.");
+    return N_("The layout is over.");
+}
+
+static const char *explain_bad(const struct exta_cards *g, int seat, const struct game_move *m)
+{
+    bool good = ec_side(g, seat) == EXTA_CARDS_GOOD;
+    if (m && m->verb == MOVE_THROW)
+        return N_(
+            "A throw can be aimed 90 to 198 cm from your wall, at a card or a cell of the middle "
+            "or of the other side.");
+    if (g->phase == EXTA_CARDS_LAYOUT && m && m->verb == MOVE_PLACE)
+        return N_("That is no free cell of your side. Name another, or type  layout spread.");
+    if (m && m->verb == MOVE_PLACE)
+        return N_("That is no free cell of your side. Name another, or type  place auto.");
+    if (g->phase == EXTA_CARDS_LAYOUT)
+        return good ? N_("That is no move here. Type  place 7s c18,  swap 7s ks,  layout spread  "
+                         "or  done.")
+                    : N_("That is no move here. Type  place 7h c5,  swap 7h kh,  layout spread  or "
+                         " done.");
+    if (g->phase == EXTA_CARDS_PLACE)
+        return good ? N_("That is no move here. Type  place 7s c18,  or  place auto.")
+                    : N_("That is no move here. Type  place 7h c5,  or  place auto.");
+    return N_("That is no move here. A throw names a card, a card or cell to aim at, and a style.");
+}
+
+/* In one's turn to throw it ends with a throw that can be made. */
+void ec_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
+                char *out, size_t cap)
+{
+    const struct exta_cards *g = st;
+    bool laid = g->phase == EXTA_CARDS_LAYOUT && g->done >> seat & 1;
+    bool last = move && move->verb == MOVE_LAST;
+    bool waits = (g->phase == EXTA_CARDS_THROW || g->phase == EXTA_CARDS_PLACE) && g->turn != seat;
+    char aim[48];
+    struct position_writer w;
+    const char *say;
+
+    switch (code) {
+    case GAME_NOT_YOUR_TURN:
+        say = move && (GAME_AT_ONCE >> move->verb & 1) != 0
+                  ? N_("The layout is over. Wait for your turn, or  look.")
+                  : N_("It is not your turn. Your turn comes by itself.");
+        break;
+    case GAME_OVER: say = N_("The game is over. Type  rematch  for another."); break;
+    case GAME_NOT_IN_HAND:
+        say = N_("You have no such card to use now. Type  hand  to see the cards on your side.");
+        break;
+    case GAME_NOT_NOW:
+        say = last && !laid ? explain_bad(g, seat, move) : explain_not_now(g, seat, move);
+        break;
+    default:
+        if (waits)
+            say = N_("That is no move here. Type  rules  to read how it is played.");
+        else
+            say = laid ? explain_not_now(g, seat, move) : explain_bad(g, seat, move);
+        break;
+    }
+    position_start(&w, out, cap);
+    position_put(&w, "%s", tr(say));
+    if ((code == GAME_NOT_NOW || code == GAME_BAD_MOVE) && !waits &&
+        some_throw(g, seat, aim, sizeof(aim))) {
+        position_put(&w, " ");
+        position_say(&w, "Type  %s.", aim);
+    }
+}

@@ -1,0 +1,57 @@
+/*
+ * How a card flies (EX-D5, EX-D6): integers only, every term rounded by itself, so that a record
+ * lands everywhere on the same millimetre.
+ */
+#include "state.h"
+
+int ec_round(int a, int b, int d)
+{
+    long long product = (long long)a * b;
+
+    return (int)(product < 0 ? -((-product + d / 2) / d) : (product + d / 2) / d);
+}
+
+int ec_scatter(struct rng *rng)
+{
+    int sum = -30;
+
+    for (int i = 0; i < 3; i++)
+        sum += (int)rng_below(rng, 21);
+    return sum;
+}
+
+/* The largest r with r * r <= n, for n > 0. */
+static int isqrt(int n)
+{
+    int64_t r = 0;
+
+    for (int bit = 1 << (31 - __builtin_clz((unsigned)n)) / 2; bit > 0; bit >>= 1) {
+        int64_t more = r + bit;
+
+        r = more * more <= n ? more : r;
+    }
+    return (int)r;
+}
+
+void ec_land(int u, int v, enum exta_cards_style style, int cu, int cv, int s, int s2, int *lu,
+             int *lv)
+{
+    int d = isqrt((u - EXTA_CARDS_WIDTH / 2) * (u - EXTA_CARDS_WIDTH / 2) + v * v);
+
+    if (style == EXTA_CARDS_FLOAT) {
+        *lu = u + cu + ec_round(s * d, 14, 10000);
+        *lv = v + cv + ec_round(s2 * d, 18, 10000);
+    } else {
+        *lu = u + ec_round(cu, 1, 2) + ec_round(s * d, 9, 10000);
+        *lv = v + ec_round(cv, 1, 2) + ec_round(s2 * d, 55, 10000);
+    }
+}
+
+void ec_shift_curl(int16_t curl[2], struct rng *rng)
+{
+    for (int i = 0; i < 2; i++) {
+        int c = curl[i] + ((int)rng_below(rng, 3) - 1) * 10;
+
+        curl[i] = (int16_t)(c > CURL_MAX ? CURL_MAX : c < -CURL_MAX ? -CURL_MAX : c);
+    }
+}

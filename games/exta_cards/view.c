@@ -1,0 +1,254 @@
+/*
+ * What the seats of Exta-Cards may see and are told, and positions that a seat cannot tell apart.
+ * Nobody sees a curl, and nobody the other side's layout before both are done (EX-D3, EX-D6).
+ */
+#include "state.h"
+
+#include <string.h>
+
+const struct game_fact_kind exta_cards_facts[] = {
+    [FACT_SIDES] =
+        {"sides", N_("{who} is bad and has the red cards, {other} is good and has the black ones."),
+         N_("You are bad and have the red cards, {other} is good and has the black ones."),
+         N_("{who} is bad and has the red cards, you are good and have the black ones.")},
+    [FACT_LAYOUT] = {"layout", N_("{who} lays out all cards anew."),
+                     N_("You lay out all cards anew."), NULL},
+    [FACT_LAID] = {"laid", N_("{who} lays {cards} at {choice}{n}."),
+                   N_("You lay {cards} at {choice}{n}."), NULL},
+    [FACT_SWAP] = {"swap", N_("{who} swaps {cards}."), N_("You swap {cards}."), NULL},
+    [FACT_DONE] = {"done", N_("{who} has laid out the cards."), N_("You have laid out your cards."),
+                   NULL},
+    [FACT_BEGIN] = {"begin", N_("All cards lie open now. {who} is to throw."),
+                    N_("All cards lie open now. You are to throw."), NULL},
+    [FACT_FLOAT] = {"float", N_("{who} floats {card} towards {rest}, aim {choice}{n}."),
+                    N_("You float {card} towards {rest}, aim {choice}{n}."), NULL},
+    [FACT_FLICK] = {"flick", N_("{who} flicks {card} towards {rest}, aim {choice}{n}."),
+                    N_("You flick {card} towards {rest}, aim {choice}{n}."), NULL},
+    [FACT_FLOAT_BARE] = {"float-bare", N_("{who} floats {card} to bare floor, aim {choice}{n}."),
+                         N_("You float {card} to bare floor, aim {choice}{n}."), NULL},
+    [FACT_FLICK_BARE] = {"flick-bare", N_("{who} flicks {card} to bare floor, aim {choice}{n}."),
+                         N_("You flick {card} to bare floor, aim {choice}{n}."), NULL},
+    [FACT_LAND] = {"land-right-long", N_("It lands {n} cm right, {m} cm long, on {cards}."), NULL,
+                   NULL},
+    [FACT_LAND + FACT_LAND_LEFT] = {"land-left-long",
+                                    N_("It lands {n} cm left, {m} cm long, on {cards}."), NULL,
+                                    NULL},
+    [FACT_LAND + FACT_LAND_SHORT] = {"land-right-short",
+                                     N_("It lands {n} cm right, {m} cm short, on {cards}."), NULL,
+                                     NULL},
+    [FACT_LAND + FACT_LAND_LEFT +
+        FACT_LAND_SHORT] = {"land-left-short",
+                            N_("It lands {n} cm left, {m} cm short, on {cards}."), NULL, NULL},
+    [FACT_LAND + FACT_LAND_BARE] = {"miss-right-long",
+                                    N_("It lands {n} cm right, {m} cm long, on bare floor."), NULL,
+                                    NULL},
+    [FACT_LAND + FACT_LAND_LEFT +
+        FACT_LAND_BARE] = {"miss-left-long",
+                           N_("It lands {n} cm left, {m} cm long, on bare floor."), NULL, NULL},
+    [FACT_LAND + FACT_LAND_SHORT +
+        FACT_LAND_BARE] = {"miss-right-short",
+                           N_("It lands {n} cm right, {m} cm short, on bare floor."), NULL, NULL},
+    [FACT_LAND + FACT_LAND_LEFT + FACT_LAND_SHORT +
+        FACT_LAND_BARE] = {"miss-left-short",
+                           N_("It lands {n} cm left, {m} cm short, on bare floor."), NULL, NULL},
+    [FACT_TAKE] = {"take", N_("{who} takes {cards} captive."), N_("You take {cards} captive."),
+                   N_("{who} takes your {cards} captive.")},
+    [FACT_FREE] = {"free", N_("{cards} comes home to {who}, a captive no more."),
+                   N_("{cards} comes home to you, a captive no more."), NULL},
+    [FACT_TAKE_JOKER] = {"take-joker", N_("{who} takes {cards}, a middle card."),
+                         N_("You take {cards}, a middle card."), NULL},
+    [FACT_RETURN] = {"return", N_("{card} met a captive colleague and goes home to {other}."), NULL,
+                     N_("{card} met a captive colleague and comes home to you.")},
+    [FACT_MISS] = {"miss", N_("{other} takes {cards} captive."), NULL,
+                   N_("You take {cards} captive.")},
+    [FACT_MISS_HOME] = {"miss-home", N_("{cards} is back with {other}, a captive no more."), NULL,
+                        N_("{cards} is back with you, a captive no more.")},
+    [FACT_MISS_JOKER] = {"miss-joker", N_("{other} takes {cards}, a middle card."), NULL,
+                         N_("You take {cards}, a middle card.")},
+    [FACT_LOCKED] = {"locked", N_("{who} has all four and locks them for good: {cards}."),
+                     N_("You have all four and lock them for good: {cards}."), NULL},
+    [FACT_SCORE] = {"score", N_("The score: {who} {n}, {other} {m}."),
+                    N_("The score: you {n}, {other} {m}."), N_("The score: {who} {n}, you {m}.")},
+    [FACT_PLACED] = {"placed", N_("{who} places {cards} at {choice}{n}."),
+                     N_("You place {cards} at {choice}{n}."), NULL},
+    [FACT_OFFER] = {"offer", N_("{who} offers to stop. {other} may type  stop  too."),
+                    N_("You offer to stop."), N_("{who} offers to stop. Type  stop  to agree.")},
+    [FACT_DECLINE] = {"decline", N_("{who} throws on and declines to stop."),
+                      N_("You throw on and decline to stop."), NULL},
+    [FACT_AGREE] = {"agree", N_("{who} agrees to stop."), N_("You agree to stop."), NULL},
+    [FACT_ALL_CARDS] = {"all-cards", N_("{who} has all the cards."), N_("You have all the cards."),
+                        NULL},
+    [FACT_NO_THROW] = {"no-throw", N_("{who} has no card left to throw."),
+                       N_("You have no card left to throw."), NULL},
+    [FACT_NO_TARGET] = {"no-target", N_("Nothing is left for {who} to aim at."),
+                        N_("Nothing is left for you to aim at."), NULL},
+    [FACT_THROWS_OVER] = {"throws-over", N_("Both have thrown {n} times."), NULL, NULL},
+    [FACT_LIMIT] = {"limit", N_("The limit of {n} throws is reached."), NULL, NULL},
+    [FACT_WIN] = {"win", N_("{who} wins the game."), N_("You win the game."), NULL},
+    [FACT_TIE] = {"tie", N_("The game ends in a tie."), NULL, NULL},
+    [FACT_LEFT] = {"left", N_("{who} throws no more."), N_("You throw no more."), NULL},
+    [FACT_NOW_LAYOUT] = {"now-layout", N_("{who} is laying out the cards."),
+                         N_("Lay out your cards:  place,  swap,  layout,  then  done."), NULL},
+    [FACT_NOW_PLACE] = {"now-place", N_("{who} has {n} {n:card|cards} to place: {cards}."),
+                        N_("Place {cards}: type the card and a free cell, or  place auto."), NULL},
+    [FACT_NOW_THROW] = {"now-throw", N_("{who} is to throw, throw {n}."),
+                        N_("You are to throw, throw {n}."), NULL},
+    [FACT_NOW_OFFER] = {"now-offer", N_("{who} offers to stop."), N_("You offer to stop."),
+                        N_("{who} offers to stop. Type  stop  to agree; a throw declines.")},
+};
+_Static_assert(sizeof(exta_cards_facts) / sizeof(exta_cards_facts[0]) == EXTA_CARDS_FACTS,
+               "every kind of fact has its words");
+_Static_assert(sizeof(struct exta_cards_detail) <= sizeof(((struct game_view *)0)->detail),
+               "the detail fits in a view");
+
+/* ---- The view ---- */
+
+/* Whether the viewer may see where the cards of a side lie. */
+static bool sees_side(const struct exta_cards *g, int viewer, int side)
+{
+    return g->phase != EXTA_CARDS_LAYOUT || side == EXTA_CARDS_MIDDLE ||
+           (viewer != 0 && side == (int)ec_side(g, viewer));
+}
+
+static void view_zone(const struct exta_cards *g, struct game_view *v, const char *name, int side,
+                      bool locked)
+{
+    struct game_view_zone *zone = &v->zone[v->nzones++];
+
+    strcpy(zone->name, name);
+    zone->seat = (uint8_t)(side == EXTA_CARDS_MIDDLE ? 0 : ec_seat(g, (enum exta_cards_side)side));
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
+        const struct exta_cards_piece *p = &g->piece[i];
+
+        if (p->where != EXTA_CARDS_OUT && p->side == side &&
+            (p->where == EXTA_CARDS_LOCKED) == locked)
+            zone->card[zone->ncards++] = exta_cards_card(i);
+    }
+    zone->count = zone->ncards;
+}
+
+static struct game_fact *add_status(struct game_view *v, int kind, int seat)
+{
+    struct game_fact *fact = view_status_add(v, kind, seat);
+
+    fact->other = (uint8_t)(3 - seat);
+    return fact;
+}
+
+static void view_status(const struct exta_cards *g, struct game_view *v)
+{
+    struct game_fact *fact;
+
+    for (int s = 1; g->phase == EXTA_CARDS_LAYOUT && s <= 2; s++)
+        if ((g->done >> s & 1) == 0)
+            add_status(v, FACT_NOW_LAYOUT, s);
+    if (g->offer != 0)
+        add_status(v, FACT_NOW_OFFER, g->offer);
+    if (g->phase == EXTA_CARDS_PLACE) {
+        fact = add_status(v, FACT_NOW_PLACE, g->turn);
+        fact->n = (int16_t)__builtin_popcountll(ec_waiting(g, g->turn));
+        for (int i = 0; i < EXTA_CARDS_PIECES; i++)
+            if (g->piece[i].where == EXTA_CARDS_WAITING && g->piece[i].side == ec_side(g, g->turn))
+                fact->card[fact->ncards++] = exta_cards_card(i);
+    }
+    if (g->phase == EXTA_CARDS_THROW)
+        add_status(v, FACT_NOW_THROW, g->turn)->n = (int16_t)(g->throws + 1);
+}
+
+static void view_own(const struct exta_cards *g, int viewer, struct game_view *v)
+{
+    bool turn = g->turn == viewer && !g->over;
+    bool throws = turn && g->phase != EXTA_CARDS_LAYOUT && !g->thrown;
+    uint8_t hand[EXTA_CARDS_PIECES];
+
+    v->nhand = (uint8_t)ec_hand(g, viewer, hand);
+    for (int i = 0; i < v->nhand; i++) {
+        v->hand[i].card = exta_cards_card(hand[i]);
+        v->hand[i].playable = throws && ec_may_throw(g, viewer, hand[i]);
+    }
+    if (g->phase == EXTA_CARDS_LAYOUT && (g->done >> viewer & 1) == 0)
+        v->verbs = 1u << MOVE_LAYOUT | 1u << MOVE_PLACE | 1u << MOVE_SWAP | 1u << MOVE_DONE;
+    if (throws)
+        v->verbs |= 1u << MOVE_THROW;
+    if (turn && g->phase == EXTA_CARDS_PLACE)
+        v->verbs |= 1u << MOVE_PLACE;
+    if (ec_may_stop(g, viewer))
+        v->verbs |= 1u << MOVE_STOP;
+}
+
+static void view_detail(const struct exta_cards *g, int viewer, struct game_view *v)
+{
+    struct exta_cards_detail d;
+
+    memset(&d, 0, sizeof(d));
+    d.phase = g->phase;
+    d.good = g->good;
+    d.turn = g->over || g->phase == EXTA_CARDS_LAYOUT ? 0 : g->turn;
+    d.offer = g->offer;
+    d.done = g->done;
+    d.landed = g->landed;
+    d.landed_x = g->landed_x;
+    d.landed_y = g->landed_y;
+    d.throws = g->throws;
+    d.each = g->each;
+    d.limit = g->limit;
+    d.nerrors = g->nerrors;
+    memcpy(d.piece, g->piece, sizeof(d.piece));
+    memcpy(d.error, g->error, sizeof(d.error));
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
+        if (d.piece[i].where == EXTA_CARDS_LAID && !sees_side(g, viewer, d.piece[i].side)) {
+            d.piece[i].where = EXTA_CARDS_UNSEEN;
+            d.piece[i].x = d.piece[i].y = 0;
+        }
+    memcpy(v->detail, &d, sizeof(d));
+}
+
+void ec_view(const void *st, int viewer, struct game_view *out)
+{
+    const struct exta_cards *g = st;
+    struct game_result result;
+    struct game_turn turn;
+
+    memset(out, 0, sizeof(*out));
+    exta_cards_rules.turn(g, &turn);
+    exta_cards_rules.result(g, &result);
+    out->seats = 2;
+    out->viewer = (uint8_t)viewer;
+    out->over = g->over;
+    out->must = turn.must;
+    out->may = turn.may;
+    out->serial = g->serial;
+    view_zone(g, out, N_("bad"), EXTA_CARDS_BAD, false);
+    view_zone(g, out, N_("good"), EXTA_CARDS_GOOD, false);
+    view_zone(g, out, N_("middle"), EXTA_CARDS_MIDDLE, false);
+    view_zone(g, out, N_("locked bad"), EXTA_CARDS_BAD, true);
+    view_zone(g, out, N_("locked good"), EXTA_CARDS_GOOD, true);
+    for (int s = 1; s <= 2; s++) {
+        out->seat[s].cards = out->zone[s == g->good ? 1 : 0].count;
+        out->seat[s].playing = g->left != s;
+        out->seat[s].points = result.points[s];
+        out->seat[s].place = result.place[s];
+    }
+    view_status(g, out);
+    if (viewer == 1 || viewer == 2)
+        view_own(g, viewer, out);
+    view_detail(g, viewer, out);
+}
+
+/* ---- Resampling ---- */
+
+void ec_resample(void *dst, const void *st, int seat, struct rng *rng)
+{
+    struct exta_cards *g = dst;
+
+    memcpy(g, st, sizeof(*g));
+    rng_other(&g->rng, rng);
+    g->forced = 0;
+    g->scatter[0] = g->scatter[1] = 0;
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
+        for (int k = 0; k < 2 && g->piece[i].where != EXTA_CARDS_OUT; k++)
+            g->curl[i][k] = (int16_t)((int)rng_below(rng, 25) * 10 - 120);
+    for (int s = 1; s <= 2; s++)
+        if (!sees_side(g, seat, ec_side(g, s)))
+            ec_layout(g, ec_side(g, s), LAYOUT_RANDOM, rng);
+}

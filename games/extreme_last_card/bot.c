@@ -1,0 +1,155 @@
+/*
+ * The bots of Extreme Last Card. They see a view, never the state.
+ */
+#include "state.h"
+
+#include <string.h>
+
+/* What a move is judged by. */
+struct scene {
+    const struct game_view *view;
+    struct extreme_last_card_detail detail;
+    int level, seats_left;
+    int threat;        /* the fewest cards that an opponent holds */
+    bool rival_is_out; /* an opponent without cards waits for the end of the fight */
+};
+
+static void scene_read(struct scene *s, const struct game_view *view, int level)
+{
+    memset(s, 0, sizeof(*s));
+    s->view = view;
+    s->level = level;
+    s->threat = GAME_HAND_MAX;
+    memcpy(&s->detail, view->detail, sizeof(s->detail));
+    for (int seat = 1; seat <= view->seats; seat++) {
+        if (!view->seat[seat].playing)
+            continue;
+        s->seats_left++;
+        if (seat == view->viewer)
+            continue;
+        if (view->seat[seat].cards < s->threat)
+            s->threat = view->seat[seat].cards;
+        s->rival_is_out = s->rival_is_out || (s->detail.fight && view->seat[seat].cards == 0);
+    }
+}
+
+/* The hand without the cards of the move; returns how many. */
+static int rest_of_hand(const struct game_view *v, const struct game_move *m, card_t *out)
+{
+    bool gone[GAME_HAND_MAX] = {false};
+    int n = 0;
+
+    for (int k = 0; k < m->ncards; k++)
+        for (int i = 0; i < v->nhand; i++)
+            if (!gone[i] && v->hand[i].card == m->card[k]) {
+                gone[i] = true;
+                break;
+            }
+    for (int i = 0; i < v->nhand; i++)
+        if (!gone[i])
+            out[n++] = v->hand[i].card;
+    return n;
+}
+
+static int held(const card_t *card, int n, int suit)
+{
+    int count = 0;
+
+    for (int i = 0; i < n; i++)
+        count += card_suit(card[i]) == suit;
+    return count;
+}
+
+/* How many of the cards would follow this top card. */
+static int follow(const card_t *card, int n, card_t top)
+{
+    int count = 0;
+
+    for (int i = 0; i < n; i++)
+        count += card_suit(card[i]) == card_suit(top) || card_rank(card[i]) == card_rank(top);
+    return count;
+}
+
+/* A card placed in a fight against taking what is owed. */
+static int fight_worth(const struct scene *s, card_t card)
+{
+    int value = 100;
+
+    if (s->level < 2)
+        return value;
+    /* Who is out wins when the fight ends: keep it going. */
+    if (s->rival_is_out)
+        value += el_blocks(card) ? -300 : 300;
+    if (el_attacks(card))
+        value += 15;
+    if (el_blocks(card))
+        value -= s->view->owed >= 7 ? 0 : 10;
+    return value;
+}
+
+static int effect_worth(const struct scene *s, const struct game_move *m, const card_t *rest,
+                        int nrest)
+{
+    card_t top = m->card[m->ncards - 1];
+
+    switch (card_rank(top)) {
+    case 2:
+    case 5: return s->threat <= 3 ? 60 : 15;
+    case 4: return -25;
+    case 8: return m->to == 0 ? 0 : 10 - s->view->seat[m->to].cards;
+    case 10: return s->seats_left == 2 ? 40 : 10;
+    default: return el_names_suit(top) ? 6 * held(rest, nrest, m->choice) - 90 : 0;
+    }
+}
+
+/* A normal play: what it sheds, what it leaves. */
+static int play_worth(const struct scene *s, const struct game_move *m, struct rng *rng)
+{
+    card_t rest[GAME_HAND_MAX], top = m->card[m->ncards - 1];
+    int n = rest_of_hand(s->view, m, rest);
+    int left = card_rank(top) == 8 && n > 0 ? n - 1 : n;
+    int value = 100 * (s->view->nhand - left);
+
+    if (left == 0)
+        value += el_names_suit(top) ? -200 : el_attacks(top) ? 300 : 100000;
+    if (s->level < 2)
+        return value + (int)rng_below(rng, 20) +
+               (el_names_suit(top) ? held(rest, n, m->choice) : 0);
+    value += effect_worth(s, m, rest, n) + 4 * follow(rest, n, top);
+    if (left == 1 && n == 1)
+        value -= el_names_suit(rest[0]) ? 150 : el_attacks(rest[0]) ? 30 : 0;
+    return value;
+}
+
+static int worth(const struct scene *s, const struct game_move *m, struct rng *rng)
+{
+    bool undo = s->detail.blocked && m->ncards == 1 && card_rank(m->card[0]) == 6;
+    int value;
+
+    if (m->verb == MOVE_LAST)
+        return 1000000;
+    if (m->verb != MOVE_PLAY)
+        return s->level < 2 ? 0 : -10 * s->view->owed;
+    value = (s->detail.fight && !s->detail.blocked) || undo ? fight_worth(s, m->card[0])
+                                                            : play_worth(s, m, rng);
+    /* Who goes down to one card says so with it. */
+    return value + (m->last ? 500 : 0);
+}
+
+int el_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
+           struct rng *rng)
+{
+    struct scene scene;
+    int best = -1, most = 0;
+
+    scene_read(&scene, view, level);
+    for (int i = 0; i < nlegal; i++) {
+        int value = worth(&scene, &legal[i], rng);
+
+        if (best < 0 || value > most) {
+            best = i;
+            most = value;
+        }
+    }
+    return best;
+}

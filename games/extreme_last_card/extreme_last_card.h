@@ -1,0 +1,22 @@
+/*
+ * Extreme Last Card: the rules in doc/rules/extreme-last-card.md, whose line numbers (EL-R1, EL-D1)
+ * the code names.
+ */
+#ifndef GAMES_EXTREME_LAST_CARD_EXTREME_LAST_CARD_H
+#define GAMES_EXTREME_LAST_CARD_EXTREME_LAST_CARD_H
+
+#include "game.h"
+
+extern const struct game_rules extreme_last_card_rules;
+
+/* What game_view.detail holds: for the bot and for renderers. */
+struct extreme_last_card_detail {
+    uint8_t fight;   /* fight mode; game_view.owed is the total, kept while a block stands */
+    uint8_t blocked; /* the seat on turn faces a block */
+    uint8_t free;    /* the first card of the seat on turn need not match (EL-D8) */
+    uint8_t unsaid;  /* the seat on turn holds one card and did not say so (EL-R9) */
+    uint8_t dealer;
+    uint16_t dignity[GAME_SEATS_MAX + 1]; /* dances of each seat in this game (EL-D10) */
+};
+
+#endif

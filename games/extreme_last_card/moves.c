@@ -1,0 +1,279 @@
+/*
+ * What a seat of Extreme Last Card can do, listed, and what it does when it is played
+ * automatically.
+ */
+#include "state.h"
+
+#include <string.h>
+
+/* Up to so many cards of one number are listed in every order; of more, what lies between the first
+ * card and the top one is listed in hand order only, since it makes no difference. */
+enum { ORDERED = 4, NUMBER_MAX = 8 };
+
+struct moves {
+    const struct extreme *g;
+    int seat;
+    uint64_t hand, twice; /* what the seat holds, and what it holds twice */
+    struct move_list moves;
+};
+
+static void add_variant(struct moves *list, const card_t *card, int n, int choice, int to)
+{
+    int say = el_count_after(list->g, list->seat, card, n) == 1;
+
+    for (int last = 0; last <= say; last++) {
+        struct game_move *m = move_list_add(&list->moves, MOVE_PLAY);
+
+        m->ncards = (uint8_t)n;
+        for (int i = 0; i < n; i++)
+            m->card[i] = card[i];
+        m->choice = (uint8_t)choice;
+        m->to = (uint8_t)to;
+        m->last = (uint8_t)last;
+    }
+}
+
+/* The play with every suit or seat that its top card asks for. */
+static void add_play(struct moves *list, const card_t *card, int n)
+{
+    const struct extreme *g = list->g;
+    card_t top = card[n - 1];
+
+    if (el_names_suit(top)) {
+        for (int suit = SUIT_CLUBS; suit <= SUIT_SPADES; suit++)
+            add_variant(list, card, n, suit, 0);
+    } else if (card_rank(top) == 8 && el_seats_left(g) > 2 && g->piles.nhand[list->seat] > n) {
+        for (int s = 1; s <= g->seats; s++)
+            if (s != list->seat && el_playing(g, s))
+                add_variant(list, card, n, 0, s);
+    } else {
+        add_variant(list, card, n, 0, 0);
+    }
+}
+
+/* Whether `pool` has the card at a place before `at` that the set does not hold. */
+static bool same_before(const card_t *pool, int at, unsigned set)
+{
+    for (int i = 0; i < at; i++)
+        if (pool[i] == pool[at] && (set >> i & 1) == 0)
+            return true;
+    return false;
+}
+
+/* Every order of every choice from the pool, behind the `n` cards of the stack. */
+static void add_orders(struct moves *list, card_t *stack, int n, const card_t *pool, int npool,
+                       unsigned used)
+{
+    for (int i = 0; i < npool; i++) {
+        if ((used >> i & 1) != 0 || same_before(pool, i, used))
+            continue;
+        stack[n] = pool[i];
+        add_play(list, stack, n + 1);
+        add_orders(list, stack, n + 1, pool, npool, used | 1u << i);
+    }
+}
+
+/* Every top card, with every choice of the others in hand order under it. */
+static void add_choices(struct moves *list, card_t *stack, const card_t *pool, int npool)
+{
+    for (unsigned set = 1; set < 1u << npool; set++) {
+        bool twice = false;
+
+        for (int i = 0; i < npool; i++)
+            twice = twice || ((set >> i & 1) != 0 && same_before(pool, i, set));
+        for (int top = 0; !twice && top < npool; top++) {
+            int n = 1;
+
+            if ((set >> top & 1) == 0)
+                continue;
+            for (int i = 0; i < top; i++)
+                twice = twice || ((set >> i & 1) != 0 && pool[i] == pool[top]);
+            for (int i = 0; i < npool; i++)
+                if (i != top && (set >> i & 1) != 0)
+                    stack[n++] = pool[i];
+            stack[n++] = pool[top];
+            if (!twice)
+                add_play(list, stack, n);
+            twice = false;
+        }
+    }
+}
+
+/* The other cards of this one's number, in hand order. */
+static int same_number(const struct extreme *g, int seat, card_t card, card_t *out)
+{
+    bool itself = false;
+    int n = 0;
+
+    for (int i = 0; i < g->piles.nhand[seat]; i++) {
+        card_t other = g->piles.hand[seat][i];
+
+        if (other == card && !itself)
+            itself = true;
+        else if (card_rank(other) == card_rank(card))
+            out[n++] = other;
+    }
+    return n;
+}
+
+/* The card's whole run in this direction among those in hand, the card first. */
+static int run_from(uint64_t hand, card_t card, int step, card_t *out)
+{
+    int n = 0, rank = card_rank(card);
+
+    for (; rank >= RANK_ACE && rank <= RANK_KING && (hand & card_bit(card)) != 0; rank += step) {
+        out[n++] = card;
+        card = (card_t)(card + step);
+    }
+    return n;
+}
+
+/* All stacks of more than one card that begin with this one. */
+static void add_stacks(struct moves *list, card_t first)
+{
+    const uint64_t others = (list->hand & ~card_bit(first)) | (list->twice & card_bit(first));
+    card_t stack[EL_STACK], pool[NUMBER_MAX];
+
+    stack[0] = first;
+    if ((others & card_rank_set(card_rank(first))) != 0) {
+        int npool = same_number(list->g, list->seat, first, pool);
+
+        if (npool < ORDERED)
+            add_orders(list, stack, 1, pool, npool, 0);
+        else
+            add_choices(list, stack, pool, npool);
+    }
+    for (int step = 1; step >= -1; step -= 2) {
+        int n = run_from(list->hand, first, step, stack);
+
+        for (int k = 2; k <= n; k++)
+            add_play(list, stack, k);
+    }
+}
+
+/* The plays of the seat on turn. */
+static void add_plays(struct moves *list)
+{
+    const struct extreme *g = list->g;
+    const card_t *hand = g->piles.hand[list->seat];
+    uint64_t left = el_begin_set(g), stacks = el_attacked(g) ? 0 : el_fit_set(g);
+    card_t first[PILES_CARDS];
+    int n = 0;
+
+    stacks &= ~card_bit(CARD_JOKER);
+    list->hand = list->twice = 0;
+    for (int i = 0; i < g->piles.nhand[list->seat]; i++) {
+        uint64_t bit = card_bit(hand[i]);
+
+        list->twice |= list->hand & bit;
+        list->hand |= bit;
+        first[n] = hand[i]; /* no branch: it could not be foreseen */
+        n += (left & bit) != 0;
+        left &= ~bit;
+    }
+    for (int i = 0; i < n; i++) {
+        add_play(list, &first[i], 1);
+        if ((stacks & card_bit(first[i])) != 0)
+            add_stacks(list, first[i]);
+    }
+}
+
+int el_legal(const void *st, int seat, struct game_move *out, int cap)
+{
+    const struct extreme *g = st;
+    struct moves list;
+
+    list.g = g;
+    list.seat = seat;
+    move_list_open(&list.moves, out, cap);
+    if (el_may_say(g, seat))
+        move_list_add(&list.moves, MOVE_LAST);
+    if (g->over || g->turn != seat)
+        return list.moves.n;
+    add_plays(&list);
+    if (el_attacked(g))
+        move_list_add(&list.moves, MOVE_TAKE);
+    else if (el_may_draw(g))
+        move_list_add(&list.moves, MOVE_DRAW);
+    return list.moves.n;
+}
+
+/* ---- The automatic move (doc/rules/extreme-last-card.md, "Automatic move") ---- */
+
+/* The suit held most when the cards of the move are gone, ties in the order C D H S. */
+static uint8_t favourite_suit(const struct extreme *g, int seat, const struct game_move *m)
+{
+    int count[SUIT_SPADES + 1] = {0};
+    uint8_t best = SUIT_CLUBS;
+
+    for (int i = 0; i < g->piles.nhand[seat]; i++)
+        count[card_suit(g->piles.hand[seat][i])]++;
+    for (int i = 0; i < m->ncards; i++)
+        count[card_suit(m->card[i])]--;
+    for (uint8_t s = SUIT_DIAMONDS; s <= SUIT_SPADES; s++)
+        if (count[s] > count[best])
+            best = s;
+    return best;
+}
+
+/* The other seat with the fewest cards, the lowest of several. */
+static uint8_t poorest(const struct extreme *g, int seat)
+{
+    int best = 0;
+
+    for (int s = 1; s <= g->seats; s++)
+        if (s != seat && el_playing(g, s) &&
+            (best == 0 || g->piles.nhand[s] < g->piles.nhand[best]))
+            best = s;
+    return (uint8_t)best;
+}
+
+/* The longest stack that begins with this card: of one number, else upwards, else downwards. */
+static void longest_stack(const struct extreme *g, int seat, card_t first, struct game_move *out)
+{
+    card_t run[EL_STACK];
+
+    out->card[0] = first;
+    out->ncards = 1;
+    if (first == CARD_JOKER)
+        return;
+    out->ncards = (uint8_t)(1 + same_number(g, seat, first, out->card + 1));
+    for (int step = 1; step >= -1; step -= 2) {
+        int n = run_from(el_hand_set(g, seat), first, step, run);
+
+        if (n > out->ncards) {
+            memset(out->card, 0, sizeof(out->card));
+            memcpy(out->card, run, (size_t)n);
+            out->ncards = (uint8_t)n;
+        }
+    }
+}
+
+void el_auto_move(const void *st, int seat, struct game_move *out)
+{
+    const struct extreme *g = st;
+    card_t top;
+
+    memset(out, 0, sizeof(*out));
+    if (el_attacked(g)) {
+        out->verb = MOVE_TAKE;
+        return;
+    }
+    for (int i = 0; i < g->piles.nhand[seat] && out->ncards == 0 && !el_unsaid(g); i++) {
+        card_t card = g->piles.hand[seat][i];
+
+        if ((el_fit_set(g) & card_bit(card)) != 0 && !el_undoes(g, &card, 1))
+            longest_stack(g, seat, card, out);
+    }
+    if (out->ncards == 0) {
+        out->verb = MOVE_DRAW;
+        return;
+    }
+    out->verb = MOVE_PLAY;
+    top = out->card[out->ncards - 1];
+    if (el_names_suit(top))
+        out->choice = favourite_suit(g, seat, out);
+    if (card_rank(top) == 8 && el_seats_left(g) > 2 && g->piles.nhand[seat] > out->ncards)
+        out->to = poorest(g, seat);
+    out->last = el_count_after(g, seat, out->card, out->ncards) == 1;
+}

@@ -1,0 +1,754 @@
+/*
+ * Extreme Last Card: dealing, normal mode and fights, declarations, the Thunderdome, leaving,
+ * results.
+ *
+ * Chance is drawn in this order. At the deal: the shuffle of the pack or packs; the dealer, a
+ * number below the count of seats; the cards one at a time from the seat clockwise of the dealer,
+ * then one is turned up. A joker turned up goes back at a place drawn below the size of the deck
+ * plus one, counted from the bottom. Later: the card that an 8 gives away, a number below the size
+ * of the hand; the line of the dance, a number below EL_DANCES; each reshuffle; the shuffle of the
+ * hand of a seat that leaves. In the Thunderdome cards come from the top of the deck; a fresh pack
+ * is shuffled when it is needed, and the cards drawn go back one by one at drawn places.
+ */
+#include "state.h"
+
+#include <string.h>
+
+_Static_assert(sizeof(struct extreme) <= 1536, "search copies states: keep them small");
+
+static const char *const draw_words[] = {"must-play", "free", NULL};
+static const struct game_option el_options[] = {
+    [OPTION_HAND] = {.name = "hand",
+                     .help = N_("cards that everybody is dealt"),
+                     .min = 5,
+                     .max = 10,
+                     .def = 7},
+    [OPTION_DRAW] = {.name = "draw",
+                     .help = N_("must-play: who can place a card must; free: may draw"),
+                     .words = draw_words},
+    [OPTION_LIMIT] = {.name = "limit",
+                      .help = N_("turns, then the fewest cards win; 0 for no limit"),
+                      .min = 0,
+                      .max = 10000,
+                      .def = 400},
+    {.name = NULL},
+};
+
+/* ---- Seats and turns ---- */
+
+static void give_turn(struct extreme *g, int seat)
+{
+    g->turn = (uint8_t)seat;
+    g->serial++;
+}
+
+static void turn_direction(struct extreme *g, struct game_events *ev)
+{
+    g->direction = CLOCKWISE + COUNTER_CLOCKWISE - g->direction;
+    game_event(ev, g->direction == CLOCKWISE ? FACT_CLOCKWISE : FACT_COUNTER_CLOCKWISE, 0,
+               GAME_TO_ALL);
+}
+
+/* Seats in play without a card (EL-R13). */
+static uint16_t empty_hands(const struct extreme *g)
+{
+    uint16_t set = 0;
+
+    for (int s = 1; s <= g->seats; s++)
+        if (el_playing(g, s) && g->piles.nhand[s] == 0)
+            set |= seat_bit(s);
+    return set;
+}
+
+/* ---- Cards ---- */
+
+/* Cards from the deck to a hand, the top card of the pile stays. Returns how many there were. */
+static int draw_cards(struct extreme *g, int seat, int n, struct game_events *ev)
+{
+    bool reshuffled = false;
+    int got = piles_draw(&g->piles, &g->rng, seat, n, 1, &reshuffled);
+
+    if (reshuffled)
+        game_event(ev, FACT_RESHUFFLE, 0, GAME_TO_ALL);
+    if (got > 0)
+        g->said &= (uint16_t)~seat_bit(seat);
+    return got;
+}
+
+/* Tells the seat the last `n` cards of its hand. */
+static void tell_drawn(const struct extreme *g, int seat, int n, struct game_events *ev)
+{
+    if (n > 0)
+        fact_cards(game_event(ev, FACT_DREW_CARD, seat, seat_bit(seat)),
+                   g->piles.hand[seat] + g->piles.nhand[seat] - n, n);
+}
+
+static void draw_one(struct extreme *g, int seat, struct game_events *ev)
+{
+    if (draw_cards(g, seat, 1, ev) == 0) {
+        game_event(ev, FACT_DRAW_NONE, seat, GAME_TO_ALL);
+        return;
+    }
+    game_event(ev, FACT_DRAW, seat, GAME_TO_ALL & (uint16_t)~seat_bit(seat));
+    tell_drawn(g, seat, 1, ev);
+}
+
+int el_pack(const struct extreme *g, card_t *out)
+{
+    int n = cards_standard_pack(out, EL_PACK - 52);
+
+    if (g->seats * g->hand > EL_ONE_PACK)
+        n += cards_standard_pack(out + n, EL_PACK - 52);
+    return n;
+}
+
+/* ---- The end ---- */
+
+static void end_game(struct extreme *g, int winner, struct game_events *ev)
+{
+    g->over = 1;
+    g->winners = seat_bit(winner);
+    g->fight = g->blocked = g->free = 0;
+    g->owed = 0;
+    g->serial++;
+    game_event(ev, FACT_WIN, winner, GAME_TO_ALL);
+}
+
+/* What a Thunderdome draws from: the game's deck and pile, then packs that are no part of the game.
+ */
+struct dome {
+    card_t drawn[PILES_CARDS]; /* of the game's cards: they go back */
+    card_t fresh[EL_PACK];
+    int ndrawn, nfresh;
+};
+
+static card_t dome_card(struct extreme *g, struct dome *dome, struct game_events *ev)
+{
+    bool reshuffled = false;
+    card_t card = piles_next(&g->piles, &g->rng, 1, &reshuffled);
+
+    if (reshuffled)
+        game_event(ev, FACT_RESHUFFLE, 0, GAME_TO_ALL);
+    if (card != CARD_NONE) {
+        dome->drawn[dome->ndrawn++] = card;
+        return card;
+    }
+    if (dome->nfresh == 0) {
+        dome->nfresh = cards_standard_pack(dome->fresh, EL_PACK - 52);
+        rng_shuffle(&g->rng, dome->fresh, dome->nfresh);
+    }
+    return dome->fresh[--dome->nfresh];
+}
+
+/* EL-R14, EL-D14: the seats of the set draw until one is the highest; returns that one. */
+static int thunderdome(struct extreme *g, uint16_t set, struct game_events *ev)
+{
+    struct dome dome;
+
+    dome.ndrawn = dome.nfresh = 0;
+    for (int s = 1; s <= g->seats; s++)
+        if (set >> s & 1)
+            game_event(ev, FACT_DOME, s, GAME_TO_ALL);
+    while ((set & (set - 1)) != 0) {
+        int highest = -1;
+        uint16_t best = 0;
+
+        for (int s = 1; s <= g->seats; s++) {
+            card_t card;
+
+            if ((set >> s & 1) == 0)
+                continue;
+            card = dome_card(g, &dome, ev);
+            fact_cards(game_event(ev, FACT_DOME_DRAW, s, GAME_TO_ALL), &card, 1);
+            if (card_rank(card) > highest)
+                best = 0;
+            if (card_rank(card) >= highest) {
+                highest = card_rank(card);
+                best |= seat_bit(s);
+            }
+        }
+        set = best;
+        if ((set & (set - 1)) != 0)
+            game_event(ev, FACT_DOME_TIE, 0, GAME_TO_ALL);
+    }
+    while (dome.ndrawn > 0)
+        piles_put_back(&g->piles, &g->rng, dome.drawn[--dome.ndrawn]);
+    return __builtin_ctz(set);
+}
+
+/* One of the set wins: the only one, or who wins the Thunderdome. */
+static void settle(struct extreme *g, uint16_t set, struct game_events *ev)
+{
+    end_game(g, (set & (set - 1)) != 0 ? thunderdome(g, set, ev) : __builtin_ctz(set), ev);
+}
+
+/* The option `limit`: fewest cards win, what is fought over is void. */
+static void stop_game(struct extreme *g, struct game_events *ev)
+{
+    int fewest = PILES_CARDS + 1;
+    uint16_t set = 0;
+
+    g->by_limit = 1;
+    game_event(ev, FACT_LIMIT, 0, GAME_TO_ALL)->n = (int16_t)g->limit;
+    for (int s = 1; s <= g->seats; s++) {
+        if (!el_playing(g, s) || g->piles.nhand[s] > fewest)
+            continue;
+        if (g->piles.nhand[s] < fewest)
+            set = 0;
+        fewest = g->piles.nhand[s];
+        set |= seat_bit(s);
+    }
+    settle(g, set, ev);
+}
+
+/* The seat's turn has passed on and is counted; false: the limit ended the game. */
+static bool close_turn(struct extreme *g, int seat, struct game_events *ev)
+{
+    g->had |= seat_bit(seat);
+    g->turns++;
+    if (g->limit == 0 || g->turns < g->limit)
+        return true;
+    stop_game(g, ev);
+    return false;
+}
+
+static void pass_turn(struct extreme *g, int seat, struct game_events *ev)
+{
+    g->free = 0;
+    if (close_turn(g, seat, ev))
+        give_turn(g, seat_next(g->playing, g->direction, seat));
+}
+
+/* Back to normal mode. */
+static void end_fight(struct extreme *g)
+{
+    g->fight = g->blocked = 0;
+    g->owed = 0;
+}
+
+void el_face_block(struct extreme *g, struct game_events *ev)
+{
+    if (!g->blocked || g->piles.nhand[g->turn] > 0)
+        return;
+    end_fight(g);
+    game_event(ev, FACT_BLOCK_STANDS, 0, GAME_TO_ALL);
+    settle(g, empty_hands(g), ev);
+}
+
+/* ---- What may be placed ---- */
+
+uint64_t el_fit_set(const struct extreme *g)
+{
+    card_t top = piles_top(&g->piles);
+
+    if (g->free || top == CARD_NONE)
+        return UINT64_MAX;
+    if (g->suit != 0)
+        return el_naming_set() | card_suit_set(g->suit);
+    if (top == CARD_JOKER)
+        return UINT64_MAX;
+    return el_naming_set() | card_suit_set(card_suit(top)) | card_rank_set(card_rank(top));
+}
+
+/* The cards that undo a block (el_undoes). */
+static uint64_t undo_set(const struct extreme *g)
+{
+    return g->fight && g->blocked ? card_rank_set(6) : 0;
+}
+
+uint64_t el_begin_set(const struct extreme *g)
+{
+    if (el_unsaid(g))
+        return 0;
+    return el_attacked(g) ? el_answer_set() : undo_set(g) | el_fit_set(g);
+}
+
+uint64_t el_hand_set(const struct extreme *g, int seat)
+{
+    uint64_t set = 0;
+
+    for (int i = 0; i < g->piles.nhand[seat]; i++)
+        set |= card_bit(g->piles.hand[seat][i]);
+    return set;
+}
+
+bool el_may_draw(const struct extreme *g)
+{
+    if (g->draw_free || el_unsaid(g))
+        return true;
+    return (el_hand_set(g, g->turn) & el_fit_set(g) & ~el_naming_set() & ~undo_set(g)) == 0;
+}
+
+bool el_may_say(const struct extreme *g, int seat)
+{
+    return !g->over && el_playing(g, seat) && g->turn != seat && g->piles.nhand[seat] == 1 &&
+           (g->said >> seat & 1) == 0;
+}
+
+/* EL-D4: one number, or step by step in one direction in one suit. */
+static bool is_stack(const card_t *card, int n)
+{
+    int step = n > 1 ? card_rank(card[1]) - card_rank(card[0]) : 0;
+
+    if (n == 1)
+        return true;
+    if (step < -1 || step > 1)
+        return false;
+    for (int i = 0; i < n; i++)
+        if (card[i] == CARD_JOKER || (step != 0 && card_suit(card[i]) != card_suit(card[0])) ||
+            card_rank(card[i]) != card_rank(card[0]) + i * step)
+            return false;
+    return true;
+}
+
+/* The suit of an ace or joker, the seat of an 8. */
+static enum game_code check_choices(const struct extreme *g, int seat, const struct game_move *m)
+{
+    card_t top = m->card[m->ncards - 1];
+    bool named = m->choice >= SUIT_CLUBS && m->choice <= SUIT_SPADES;
+    bool other = m->to >= 1 && m->to <= g->seats && m->to != seat && el_playing(g, m->to);
+
+    if (el_names_suit(top) ? m->choice != 0 && !named : m->choice != 0)
+        return GAME_BAD_MOVE;
+    if (card_rank(top) == 8 ? m->to != 0 && !other : m->to != 0)
+        return GAME_BAD_MOVE;
+    if (el_names_suit(top) && !named)
+        return GAME_NEED_CHOICE;
+    if (card_rank(top) == 8 && m->to == 0 && el_seats_left(g) > 2 &&
+        g->piles.nhand[seat] > m->ncards)
+        return GAME_NEED_CHOICE;
+    return GAME_OK;
+}
+
+/* The refusal of a play, or GAME_OK. */
+static enum game_code check_play(const struct extreme *g, int seat, const struct game_move *m)
+{
+    enum game_code code;
+
+    if (m->ncards == 0)
+        return GAME_BAD_MOVE;
+    if (!piles_holds(&g->piles, seat, m->card, m->ncards))
+        return GAME_NOT_IN_HAND;
+    for (int i = 0; el_attacked(g) && i < m->ncards; i++)
+        if ((el_answer_set() & card_bit(m->card[i])) == 0)
+            return GAME_MUST_ANSWER;
+    if (el_unsaid(g))
+        return GAME_NOT_NOW;
+    if (el_attacked(g) ? m->ncards > 1 : !is_stack(m->card, m->ncards))
+        return GAME_BAD_STACK;
+    if (!el_attacked(g) && !el_undoes(g, m->card, m->ncards) &&
+        (el_fit_set(g) & card_bit(m->card[0])) == 0)
+        return GAME_NO_MATCH;
+    code = check_choices(g, seat, m);
+    if (code != GAME_OK)
+        return code;
+    return m->last && el_count_after(g, seat, m->card, m->ncards) != 1 ? GAME_NOT_NOW : GAME_OK;
+}
+
+/* ---- Placing ---- */
+
+static void say_last(struct extreme *g, int seat, struct game_events *ev)
+{
+    g->said |= seat_bit(seat);
+    game_event(ev, FACT_LAST, seat, GAME_TO_ALL);
+}
+
+/* The declaration that came with the play, and what the table sees of the hand. */
+static void tell_count(struct extreme *g, int seat, bool last, struct game_events *ev)
+{
+    if (g->piles.nhand[seat] != 1)
+        return;
+    if (last)
+        say_last(g, seat, ev);
+    else
+        game_event(ev, FACT_ONE_CARD, seat, GAME_TO_ALL);
+}
+
+static void place(struct extreme *g, int seat, const struct game_move *m, struct game_events *ev)
+{
+    struct game_fact *fact;
+
+    for (int i = 0; i < m->ncards; i++) {
+        piles_remove(&g->piles, seat, m->card[i]);
+        piles_lay(&g->piles, m->card[i]);
+    }
+    g->said &= (uint16_t)~seat_bit(seat);
+    fact = game_event(ev, m->choice != 0 ? FACT_PLAY_SUIT : FACT_PLAY, seat, GAME_TO_ALL);
+    fact->choice = m->choice;
+    fact_cards(fact, m->card, m->ncards);
+}
+
+/* EL-R8, EL-D9: an 8 gives a random card away. */
+static void give_card(struct extreme *g, int seat, int to, struct game_events *ev)
+{
+    int n = g->piles.nhand[seat];
+    struct game_fact *fact;
+    card_t card;
+
+    if (n == 0)
+        return;
+    if (to == 0)
+        to = seat_next(g->playing, g->direction, seat);
+    card = g->piles.hand[seat][rng_below(&g->rng, (uint32_t)n)];
+    piles_remove(&g->piles, seat, card);
+    piles_give(&g->piles, to, card);
+    g->said &= (uint16_t)~seat_bit(to);
+    game_event(ev, FACT_GIVE, seat, GAME_TO_ALL & (uint16_t) ~(seat_bit(seat) | seat_bit(to)))
+        ->other = (uint8_t)to;
+    fact = game_event(ev, FACT_GIVE_CARD, seat, seat_bit(seat) | seat_bit(to));
+    fact->other = (uint8_t)to;
+    fact_cards(fact, &card, 1);
+}
+
+/* What the top card does to whose turn it is next (EL-R8, EL-R15); the turn has been counted. */
+static void next_turn(struct extreme *g, int seat, card_t top, struct game_events *ev)
+{
+    int rank = card_rank(top), next = seat_next(g->playing, g->direction, seat);
+
+    if (rank == 10) {
+        game_event(ev, FACT_SKIP, next, GAME_TO_ALL);
+        next = seat_next(g->playing, g->direction, next);
+    }
+    give_turn(g, next);
+    if (g->fight)
+        game_event(ev, FACT_ATTACK, next, GAME_TO_ALL)->n = g->owed;
+    if (rank == 4) {
+        g->free = 1;
+        game_event(ev, FACT_FREE, next, GAME_TO_ALL);
+    }
+    if (rank == RANK_KING) {
+        int line = (int)rng_below(&g->rng, EL_DANCES);
+
+        g->dignity[next]++;
+        game_event(ev, FACT_DANCE + line, next, GAME_TO_ALL)->n = (int16_t)g->dignity[next];
+    }
+}
+
+/* The effect of a normal play, and whether it wins (EL-R8 to EL-R13). */
+static void act(struct extreme *g, int seat, const struct game_move *m, struct game_events *ev)
+{
+    card_t top = m->card[m->ncards - 1];
+
+    g->free = 0;
+    g->suit = m->choice;
+    if (card_rank(top) == 8)
+        give_card(g, seat, m->to, ev);
+    if (g->piles.nhand[seat] == 0) {
+        if (el_names_suit(top)) {
+            game_event(ev, FACT_BARRED, seat, GAME_TO_ALL);
+            draw_one(g, seat, ev);
+        } else if (el_attacks(top)) {
+            game_event(ev, FACT_OUT, seat, GAME_TO_ALL);
+        } else {
+            g->had |= seat_bit(seat);
+            end_game(g, seat, ev);
+            return;
+        }
+    }
+    tell_count(g, seat, m->last, ev);
+    if (el_attacks(top)) {
+        g->fight = 1;
+        g->owed = (int16_t)card_rank(top);
+        game_event(ev, FACT_FIGHT, seat, GAME_TO_ALL);
+    }
+    if (card_rank(top) == RANK_JACK)
+        turn_direction(g, ev);
+    if (close_turn(g, seat, ev))
+        next_turn(g, seat, top, ev);
+}
+
+/* A fight card placed in a fight (EL-R16). */
+static void answer(struct extreme *g, int seat, const struct game_move *m, struct game_events *ev)
+{
+    card_t card = m->card[0];
+
+    g->blocked = el_blocks(card);
+    if (el_attacks(card))
+        g->owed = (int16_t)(g->owed + card_rank(card));
+    if (g->blocked)
+        game_event(ev, FACT_BLOCK, seat, GAME_TO_ALL);
+    if (card_rank(card) == 6)
+        game_event(ev, FACT_UNDO, seat, GAME_TO_ALL);
+    if (card_rank(card) == RANK_QUEEN)
+        turn_direction(g, ev);
+    if (g->piles.nhand[seat] == 0)
+        game_event(ev, FACT_OUT, seat, GAME_TO_ALL);
+    tell_count(g, seat, m->last, ev);
+    if (!close_turn(g, seat, ev))
+        return;
+    give_turn(g, seat_next(g->playing, g->direction, seat));
+    if (g->blocked)
+        el_face_block(g, ev);
+    else
+        game_event(ev, FACT_ATTACK, g->turn, GAME_TO_ALL)->n = g->owed;
+}
+
+static enum game_code do_play(struct extreme *g, int seat, const struct game_move *m,
+                              struct game_events *ev)
+{
+    enum game_code code = check_play(g, seat, m);
+    bool in_fight = el_attacked(g) || el_undoes(g, m->card, m->ncards);
+    uint16_t empty;
+
+    if (code != GAME_OK)
+        return code;
+    /* EL-D19: a normal move ends the fight, then counts. Who places the last card with it was not
+     * without cards when the fight ended. */
+    empty = g->blocked && !in_fight ? empty_hands(g) : 0;
+    place(g, seat, m, ev);
+    if (in_fight) {
+        answer(g, seat, m, ev);
+        return GAME_OK;
+    }
+    if (g->blocked) {
+        end_fight(g);
+        game_event(ev, FACT_BLOCK_STANDS, 0, GAME_TO_ALL);
+    }
+    if (empty != 0) {
+        g->had |= seat_bit(seat);
+        settle(g, empty, ev);
+    } else {
+        act(g, seat, m, ev);
+    }
+    return GAME_OK;
+}
+
+/* ---- The other acts ---- */
+
+static enum game_code do_draw(struct extreme *g, int seat, struct game_events *ev)
+{
+    uint16_t empty;
+
+    if (el_attacked(g))
+        return GAME_MUST_ANSWER;
+    if (!el_may_draw(g))
+        return GAME_NOT_NOW;
+    if (el_unsaid(g))
+        game_event(ev, FACT_UNSAID, seat, GAME_TO_ALL);
+    empty = g->blocked ? empty_hands(g) : 0;
+    draw_one(g, seat, ev);
+    if (g->blocked) {
+        end_fight(g);
+        game_event(ev, FACT_BLOCK_STANDS, 0, GAME_TO_ALL);
+    }
+    if (empty != 0) {
+        g->had |= seat_bit(seat);
+        settle(g, empty, ev);
+    } else {
+        pass_turn(g, seat, ev);
+    }
+    return GAME_OK;
+}
+
+static enum game_code do_take(struct extreme *g, int seat, struct game_events *ev)
+{
+    int n = g->owed;
+    uint16_t empty;
+
+    if (!el_attacked(g))
+        return GAME_NOT_NOW;
+    if (el_unsaid(g)) {
+        game_event(ev, FACT_UNSAID, seat, GAME_TO_ALL);
+        n++;
+    }
+    end_fight(g);
+    n = draw_cards(g, seat, n, ev);
+    game_event(ev, FACT_PICK_UP, seat, GAME_TO_ALL)->n = (int16_t)n;
+    tell_drawn(g, seat, n, ev);
+    empty = empty_hands(g);
+    if (empty != 0) {
+        g->had |= seat_bit(seat);
+        settle(g, empty, ev);
+    } else {
+        pass_turn(g, seat, ev);
+    }
+    return GAME_OK;
+}
+
+static enum game_code el_apply(void *st, int seat, const struct game_move *m,
+                               struct game_events *ev)
+{
+    struct extreme *g = st;
+
+    if (g->over)
+        return GAME_OVER;
+    if (m->verb == MOVE_LAST) {
+        if (!el_may_say(g, seat))
+            return GAME_NOT_NOW;
+        say_last(g, seat, ev);
+        return GAME_OK;
+    }
+    if (seat != g->turn)
+        return GAME_NOT_YOUR_TURN;
+    switch (m->verb) {
+    case MOVE_PLAY: return do_play(g, seat, m, ev);
+    case MOVE_DRAW: return do_draw(g, seat, ev);
+    case MOVE_TAKE: return do_take(g, seat, ev);
+    default: return GAME_BAD_MOVE;
+    }
+}
+
+/* ---- Start, turn, leaving, result ---- */
+
+enum game_code el_prepare(struct extreme *g, const struct game_setup *setup, const char **why)
+{
+    memset(g, 0, sizeof(*g));
+    if (setup->seats < 2 || setup->seats > GAME_SEATS_MAX) {
+        if (why)
+            *why = N_("Extreme Last Card is for 2 to 8 seats.");
+        return GAME_BAD_MOVE;
+    }
+    g->seats = setup->seats;
+    g->hand = (uint8_t)setup->option[OPTION_HAND];
+    g->draw_free = setup->option[OPTION_DRAW] != 0;
+    g->limit = (uint16_t)setup->option[OPTION_LIMIT];
+    g->direction = CLOCKWISE;
+    g->dealer = g->seats;
+    g->turn = 1;
+    for (int s = 1; s <= g->seats; s++)
+        g->playing |= seat_bit(s);
+    rng_seed(&g->rng, setup->seed);
+    return GAME_OK;
+}
+
+/* EL-R1, EL-R2, EL-D1 to EL-D3. */
+static void deal(struct extreme *g, struct game_events *ev)
+{
+    struct piles *p = &g->piles;
+    card_t pack[PILES_CARDS], top;
+    bool reshuffled = false;
+
+    piles_begin(p, pack, el_pack(g, pack), &g->rng);
+    g->dealer = (uint8_t)(1 + rng_below(&g->rng, g->seats));
+    for (int i = 0; i < g->hand; i++)
+        for (int s = seat_next(g->playing, g->direction, g->dealer), n = 0; n < g->seats;
+             s = seat_next(g->playing, g->direction, s), n++)
+            piles_give(p, s, piles_next(p, &g->rng, 0, &reshuffled));
+    game_event(ev, FACT_DEAL, g->dealer, GAME_TO_ALL)->n = g->hand;
+    for (int s = 1; s <= g->seats; s++)
+        fact_cards(game_event(ev, FACT_HAND, s, seat_bit(s)), p->hand[s], p->nhand[s]);
+    top = piles_next(p, &g->rng, 0, &reshuffled);
+    while (top == CARD_JOKER) {
+        game_event(ev, FACT_PUT_BACK, 0, GAME_TO_ALL);
+        piles_put_back(p, &g->rng, top);
+        top = piles_next(p, &g->rng, 0, &reshuffled);
+    }
+    piles_lay(p, top);
+    fact_cards(game_event(ev, FACT_FIRST_CARD, 0, GAME_TO_ALL), &top, 1);
+    give_turn(g, seat_next(g->playing, g->direction, g->dealer));
+    game_event(ev, FACT_START, g->turn, GAME_TO_ALL);
+}
+
+enum game_code el_start(void *st, const struct game_setup *setup, struct game_events *ev,
+                        const char **why)
+{
+    enum game_code code = el_prepare(st, setup, why);
+
+    if (code == GAME_OK)
+        deal(st, ev);
+    return code;
+}
+
+static void el_turn(const void *st, struct game_turn *turn)
+{
+    const struct extreme *g = st;
+
+    memset(turn, 0, sizeof(*turn));
+    turn->over = g->over;
+    turn->serial = g->serial;
+    turn->had = g->had;
+    if (turn->over)
+        return;
+    turn->must = seat_bit(g->turn);
+    for (int s = 1; s <= g->seats; s++)
+        if (el_may_say(g, s))
+            turn->may |= seat_bit(s);
+}
+
+static void el_leave(void *st, int seat, struct game_events *ev)
+{
+    struct extreme *g = st;
+    uint16_t had = g->had, empty;
+
+    if (g->over || !el_playing(g, seat))
+        return;
+    g->playing &= (uint16_t)~seat_bit(seat);
+    g->said &= (uint16_t)~seat_bit(seat);
+    piles_retire(&g->piles, &g->rng, seat);
+    game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);
+    if (el_seats_left(g) == 1) {
+        end_game(g, __builtin_ctz(g->playing), ev);
+        return;
+    }
+    if (g->turn != seat)
+        return;
+    /* EL-D19a: the fight is over with its total. */
+    empty = g->fight ? empty_hands(g) : 0;
+    if (g->fight)
+        game_event(ev, FACT_FIGHT_VOID, 0, GAME_TO_ALL);
+    end_fight(g);
+    if (empty != 0)
+        settle(g, empty, ev);
+    else
+        pass_turn(g, seat, ev);
+    g->had = had;
+}
+
+/* Orders seats for their places: the winner, then who stayed by cards left, then who left. */
+static int standing(const struct extreme *g, int seat)
+{
+    if (g->winners >> seat & 1)
+        return -1;
+    return el_playing(g, seat) ? g->piles.nhand[seat] : PILES_CARDS + 1;
+}
+
+static void el_result(const void *st, struct game_result *out)
+{
+    const struct extreme *g = st;
+
+    memset(out, 0, sizeof(*out));
+    out->winners = g->winners;
+    out->by_limit = g->by_limit;
+    if (!g->over)
+        return;
+    memcpy(out->dignity, g->dignity, sizeof(out->dignity));
+    for (int s = 1; s <= g->seats; s++) {
+        out->place[s] = 1;
+        for (int other = 1; other <= g->seats; other++)
+            out->place[s] += standing(g, other) < standing(g, s);
+    }
+}
+
+const struct game_rules extreme_last_card_rules = {
+    .id = "extreme-last-card",
+    .title = "Extreme Last Card",
+    .summary = N_("match, stack, fight, dance like a chicken, and say LAST CARD; 2-8 players"),
+    .version = 1,
+    .min_seats = 2,
+    .max_seats = GAME_SEATS_MAX,
+    .state_size = sizeof(struct extreme),
+    .options = el_options,
+    .facts = el_facts,
+    .nfacts = EL_FACTS,
+    .finite = true,
+    .start = el_start,
+    .turn = el_turn,
+    .legal = el_legal,
+    .parse = el_parse,
+    .format = el_format,
+    .apply = el_apply,
+    .auto_move = el_auto_move,
+    .leave = el_leave,
+    .view = el_view,
+    .resample = el_resample,
+    .position = el_position,
+    .set_position = el_set_position,
+    .result = el_result,
+    .bot = el_bot,
+    .card_name = card_name,
+    .card_words = card_words,
+    .choice_name = choice_name,
+    .choice_words = choice_words,
+    .card_order = card_order,
+    .explain = el_explain,
+};

@@ -1,0 +1,184 @@
+/*
+ * The state of Extreme Last Card, shared by its files and seen by nobody else.
+ */
+#ifndef GAMES_EXTREME_LAST_CARD_STATE_H
+#define GAMES_EXTREME_LAST_CARD_STATE_H
+
+#include "engine.h"
+#include "extreme_last_card.h"
+#include "movetext.h"
+#include "piles.h"
+
+enum {
+    EL_PACK = 54,         /* 52 cards and two jokers */
+    EL_ONE_PACK = 36,     /* dealt cards that one pack bears (EL-D1) */
+    EL_STACK = RANK_KING, /* the longest stack: a whole suit */
+    EL_DANCES = 6
+};
+
+/* Options, by their place in el_options. */
+enum { OPTION_HAND, OPTION_DRAW, OPTION_LIMIT };
+
+/* What happens; in the order of el_facts. */
+enum el_fact {
+    FACT_DEAL,
+    FACT_HAND,
+    FACT_START,
+    FACT_FIRST_CARD,
+    FACT_PUT_BACK,
+    FACT_PLAY,
+    FACT_PLAY_SUIT,
+    FACT_LAST,
+    FACT_ONE_CARD,
+    FACT_DRAW,
+    FACT_DREW_CARD,
+    FACT_DRAW_NONE,
+    FACT_UNSAID,
+    FACT_FREE,
+    FACT_GIVE,
+    FACT_GIVE_CARD,
+    FACT_SKIP,
+    FACT_CLOCKWISE,
+    FACT_COUNTER_CLOCKWISE,
+    FACT_DANCE, /* EL_DANCES kinds, one a line of the dance */
+    FACT_FIGHT = FACT_DANCE + EL_DANCES,
+    FACT_ATTACK,
+    FACT_BLOCK,
+    FACT_UNDO,
+    FACT_PICK_UP,
+    FACT_BLOCK_STANDS,
+    FACT_FIGHT_VOID,
+    FACT_BARRED,
+    FACT_OUT,
+    FACT_DOME,
+    FACT_DOME_DRAW,
+    FACT_DOME_TIE,
+    FACT_RESHUFFLE,
+    FACT_LIMIT,
+    FACT_WIN,
+    FACT_LEFT,
+    FACT_NOW_ATTACK,
+    FACT_NOW_BLOCK,
+    FACT_NOW_FREE,
+    FACT_NOW_UNSAID,
+    FACT_NOW_LAST,
+    EL_FACTS
+};
+
+struct extreme {
+    struct piles piles;
+    struct rng rng;
+    uint8_t seats, hand, dealer, turn, direction;
+    uint8_t suit;    /* to be followed after an ace or a joker; 0: the top card counts */
+    uint8_t fight;   /* fight mode, `owed` is its total ... */
+    uint8_t blocked; /* ... and the seat on turn faces a block */
+    uint8_t free;    /* a 4 lies on top for the seat on turn */
+    uint8_t draw_free;
+    uint8_t over, by_limit;
+    int16_t owed;
+    uint16_t playing; /* bit s: seat s is in play */
+    uint16_t said, had, winners;
+    uint16_t turns, limit;
+    uint16_t dignity[GAME_SEATS_MAX + 1];
+    uint32_t serial;
+};
+
+static inline bool el_playing(const struct extreme *g, int seat)
+{
+    return g->playing >> seat & 1;
+}
+static inline int el_seats_left(const struct extreme *g)
+{
+    return __builtin_popcount(g->playing);
+}
+/* An ace or a joker: it goes on any card and its player names the suit (EL-R5). */
+static inline bool el_names_suit(card_t card)
+{
+    return card == CARD_JOKER || card_rank(card) == RANK_ACE;
+}
+static inline bool el_attacks(card_t card)
+{
+    return card_rank(card) == 2 || card_rank(card) == 5;
+}
+static inline bool el_blocks(card_t card)
+{
+    return card_rank(card) == 3 || card_rank(card) == 7;
+}
+/* EL-D17: the cards that answer an attack. */
+static inline uint64_t el_answer_set(void)
+{
+    return card_rank_set(2) | card_rank_set(5) | card_rank_set(3) | card_rank_set(7) |
+           card_rank_set(9) | card_rank_set(RANK_QUEEN);
+}
+/* Aces and jokers. */
+static inline uint64_t el_naming_set(void)
+{
+    return card_rank_set(RANK_ACE) | card_bit(CARD_JOKER);
+}
+static inline bool el_attacked(const struct extreme *g)
+{
+    return g->fight && !g->blocked;
+}
+/* EL-R9, EL-D20: the seat on turn holds one card that it cannot place. */
+static inline bool el_unsaid(const struct extreme *g)
+{
+    return g->piles.nhand[g->turn] == 1 && (g->said >> g->turn & 1) == 0;
+}
+/* The seat's cards after this play, a card given away by an 8 included. */
+static inline int el_count_after(const struct extreme *g, int seat, const card_t *card, int n)
+{
+    int left = g->piles.nhand[seat] - n;
+
+    return left > 0 && !el_attacked(g) && card_rank(card[n - 1]) == 8 ? left - 1 : left;
+}
+/* EL-D19: a single 6 before a block undoes it; a stack that begins with one is a normal move. */
+static inline bool el_undoes(const struct extreme *g, const card_t *card, int n)
+{
+    return g->fight && g->blocked && n == 1 && card_rank(card[0]) == 6;
+}
+
+/* extreme_last_card.c */
+/* EL-R4, EL-R5, EL-D5, EL-D8: the cards that alone may be placed in a normal turn, in the hand or
+ * not. */
+uint64_t el_fit_set(const struct extreme *g);
+/* The cards with which the seat on turn could begin a play now, if it holds them. */
+uint64_t el_begin_set(const struct extreme *g);
+/* What the seat holds. */
+uint64_t el_hand_set(const struct extreme *g, int seat);
+/* EL-R7: whether the seat on turn may draw as its normal turn. */
+bool el_may_draw(const struct extreme *g);
+/* EL-D11: whether the seat may say `last` as an act of its own. */
+bool el_may_say(const struct extreme *g, int seat);
+/* The cards in play by EL-D1, in the order of games/core/RNG.md; returns how many. `out` has
+ * PILES_CARDS. */
+int el_pack(const struct extreme *g, card_t *out);
+/* EL-R13 for a position in which a seat without cards faces a block. */
+void el_face_block(struct extreme *g, struct game_events *ev);
+enum game_code el_start(void *st, const struct game_setup *setup, struct game_events *ev,
+                        const char **why);
+/* Sets what follows from the options and nothing else. */
+enum game_code el_prepare(struct extreme *g, const struct game_setup *setup, const char **why);
+
+/* extreme_last_card_moves.c */
+int el_legal(const void *st, int seat, struct game_move *out, int cap);
+void el_auto_move(const void *st, int seat, struct game_move *out);
+
+/* extreme_last_card_view.c */
+extern const struct game_fact_kind el_facts[];
+void el_view(const void *st, int viewer, struct game_view *out);
+void el_resample(void *dst, const void *st, int seat, struct rng *rng);
+
+/* extreme_last_card_text.c */
+enum game_code el_parse(const void *st, int seat, const char *text, struct game_move *out);
+int el_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
+int el_position(const void *st, char *out, size_t cap);
+enum game_code el_set_position(void *st, const struct game_setup *setup, const char *text,
+                               char *why, size_t whycap);
+void el_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
+                char *out, size_t cap);
+
+/* extreme_last_card_bot.c */
+int el_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
+           struct rng *rng);
+
+#endif

@@ -1,0 +1,382 @@
+/*
+ * Extreme Last Card as text: moves, positions, and the sentences of refusals.
+ */
+#include "state.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- Moves ---- */
+
+/* EL-D9: a seat named where there is no choice says nothing: two players, or no card to give. */
+static bool needless_seat(const struct extreme *g, int seat, const struct game_move *m)
+{
+    return m->verb == MOVE_PLAY && m->ncards > 0 && card_rank(m->card[m->ncards - 1]) == 8 &&
+           m->to != seat && m->to <= g->seats && el_playing(g, m->to) && el_playing(g, seat) &&
+           (el_seats_left(g) == 2 || g->piles.nhand[seat] <= m->ncards);
+}
+
+enum game_code el_parse(const void *st, int seat, const char *text, struct game_move *out)
+{
+    const struct extreme *g = st;
+    struct movetext mt = {
+        .family = CARDS_STANDARD,
+        .hand = g->piles.hand[seat],
+        .nhand = g->piles.nhand[seat],
+        .verbs = 1 << MOVE_PLAY | 1 << MOVE_DRAW | 1 << MOVE_TAKE | 1 << MOVE_LAST,
+        .pick_up = el_attacked(g) ? MOVE_TAKE : MOVE_DRAW,
+    };
+    enum game_code code = movetext_parse(&mt, text, out);
+
+    if (code == GAME_OK && out->to != 0 && needless_seat(g, seat, out))
+        out->to = 0;
+    return code;
+}
+
+int el_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap)
+{
+    (void)st;
+    (void)seat;
+    return movetext_format(move, out, cap);
+}
+
+/* ---- Positions ---- */
+
+static const char *const mode_words[] = {"normal", "fight", NULL};
+static const char *const phase_words[] = {"play", "over", NULL};
+
+static const char *yes_no(bool yes)
+{
+    return yes ? "yes" : "no";
+}
+
+int el_position(const void *st, char *out, size_t cap)
+{
+    const struct extreme *g = st;
+    struct position_writer w;
+
+    position_start(&w, out, cap);
+    piles_write(&g->piles, g->seats, &w);
+    position_put(&w, "turn: %d\n", g->turn);
+    position_put(&w, "direction: %s\n", g->direction == CLOCKWISE ? "cw" : "ccw");
+    position_put(&w, "suit: %s\n", choice_name(g->suit));
+    position_put(&w, "mode: %s\n", mode_words[g->fight]);
+    position_put(&w, "owed: %d\n", g->owed);
+    position_put(&w, "blocked: %s\n", yes_no(g->blocked));
+    position_put(&w, "free: %s\n", yes_no(g->free));
+    position_put(&w, "dealer: %d\n", g->dealer);
+    position_put(&w, "said:");
+    position_put_seats(&w, g->said);
+    for (int s = 1; s <= g->seats; s++)
+        position_put(&w, "dignity %d: %d\n", s, g->dignity[s]);
+    position_put(&w, "turns: %d\n", g->turns);
+    position_put(&w, "left:");
+    position_put_seats(&w, (uint16_t)(((2 << g->seats) - 2) & ~g->playing));
+    position_put(&w, "phase: %s\n", phase_words[g->over]);
+    if (g->over) {
+        position_put(&w, "winners:");
+        position_put_seats(&w, g->winners);
+        position_put(&w, "by-limit: %s\n", yes_no(g->by_limit));
+    }
+    return (int)w.len;
+}
+
+/* What a text says besides the state itself. */
+struct given {
+    bool dealt, dealer, turn, mode;
+};
+
+static bool read_seat(const char *value, int seats, uint8_t *out, bool *given)
+{
+    int n;
+
+    if (!position_seat(value, seats, &n))
+        return false;
+    *out = (uint8_t)n;
+    *given = true;
+    return true;
+}
+
+static bool read_dignity(struct extreme *g, const struct position_reader *r)
+{
+    int seat;
+
+    return position_seat(r->arg, g->seats, &seat) &&
+           position_small(r->value, 0, 30000, &g->dignity[seat]);
+}
+
+/* The keys without a word before the colon. 1: taken, 0: no such key, -1: a wrong value. */
+static int read_key(struct extreme *g, const struct position_reader *r, struct given *given)
+{
+    const char *key = r->key, *value = r->value;
+    uint16_t small = 0;
+    int n = 0;
+    bool ok;
+
+    if (strcmp(key, "turn") == 0) {
+        ok = read_seat(value, g->seats, &g->turn, &given->turn);
+    } else if (strcmp(key, "dealer") == 0) {
+        ok = read_seat(value, g->seats, &g->dealer, &given->dealer);
+    } else if (strcmp(key, "direction") == 0) {
+        ok = position_direction(value, &n);
+        g->direction = (uint8_t)n;
+    } else if (strcmp(key, "suit") == 0) {
+        ok = position_choice(CARDS_STANDARD, value, &g->suit);
+    } else if (strcmp(key, "mode") == 0) {
+        ok = position_one_of(value, mode_words, &g->fight);
+        given->mode = true;
+    } else if (strcmp(key, "owed") == 0) {
+        ok = position_small(value, 0, 1000, &small);
+        g->owed = (int16_t)small;
+    } else if (strcmp(key, "blocked") == 0) {
+        ok = position_yes(value, &g->blocked);
+    } else if (strcmp(key, "free") == 0) {
+        ok = position_yes(value, &g->free);
+    } else if (strcmp(key, "said") == 0) {
+        ok = position_seats(value, g->seats, &g->said);
+    } else if (strcmp(key, "turns") == 0) {
+        ok = position_small(value, 0, 65535, &g->turns);
+    } else if (strcmp(key, "left") == 0) {
+        ok = position_seats(value, g->seats, &small);
+        g->playing &= (uint16_t)~small;
+    } else if (strcmp(key, "phase") == 0) {
+        ok = position_one_of(value, phase_words, &g->over);
+    } else if (strcmp(key, "winners") == 0) {
+        ok = position_seats(value, g->seats, &g->winners);
+    } else if (strcmp(key, "by-limit") == 0) {
+        ok = position_yes(value, &g->by_limit);
+    } else {
+        return 0;
+    }
+    return ok ? 1 : -1;
+}
+
+static int read_line(struct extreme *g, const struct position_reader *r, struct given *given)
+{
+    int taken = piles_read(&g->piles, CARDS_STANDARD, g->seats, r);
+
+    if (taken != 0)
+        return taken;
+    if (strcmp(r->key, "dignity") == 0)
+        return read_dignity(g, r) ? 1 : -1;
+    return r->arg[0] == '\0' ? read_key(g, r, given) : 0;
+}
+
+/* What cannot be, as a sentence; NULL: all is well. */
+static const char *contradiction(const struct extreme *g)
+{
+    int left = el_seats_left(g);
+
+    if (g->over)
+        return __builtin_popcount(g->winners) == 1 && (g->winners & ~g->playing) == 0
+                   ? NULL
+                   : "A game that is over has one winner, who did not leave.";
+    if (g->winners != 0 || g->by_limit)
+        return "Only a game that is over has a winner.";
+    if (left < 2)
+        return "Two seats at least have to be in play.";
+    if (!el_playing(g, g->turn))
+        return "The seat on turn has left.";
+    if (!g->fight && (g->owed > 0 || g->blocked))
+        return "In normal mode nothing is owed or blocked.";
+    for (int s = 1; s <= g->seats; s++)
+        if (!el_playing(g, s) && g->piles.nhand[s] > 0)
+            return "A seat that has left holds no card.";
+    return NULL;
+}
+
+enum game_code el_set_position(void *st, const struct game_setup *setup, const char *text,
+                               char *why, size_t whycap)
+{
+    static const char *const dealt_keys[] = {"hand", "pile", "deck", NULL};
+    struct extreme *g = st;
+    struct game_events ev = {0};
+    struct given given = {.dealt = !position_has(text, dealt_keys)};
+    card_t pack[PILES_CARDS], surplus;
+    const char *sentence = NULL;
+    struct position_reader r;
+    enum position_line line;
+
+    if ((given.dealt ? el_start(g, setup, &ev, &sentence) : el_prepare(g, setup, &sentence)) !=
+        GAME_OK)
+        return position_fail(why, whycap, "%s", sentence);
+    position_open(&r, text);
+    while ((line = position_next(&r)) != POSITION_END) {
+        int taken = line == POSITION_BAD ? 0 : read_line(g, &r, &given);
+
+        if (taken == 0)
+            return position_fail(why, whycap, "Line %d is no key of Extreme Last Card.", r.line);
+        if (taken < 0)
+            return position_fail(why, whycap, "Line %d has a wrong value for %s.", r.line, r.key);
+    }
+    surplus = piles_surplus(&g->piles, g->seats, pack, el_pack(g, pack));
+    if (surplus != CARD_NONE)
+        return position_fail(why, whycap, "The pack does not hold %s that often.",
+                             card_name(surplus));
+    /* EL-D11: it holds with one card only. */
+    for (int s = 1; s <= g->seats; s++)
+        if (g->piles.nhand[s] != 1)
+            g->said &= (uint16_t) ~(1 << s);
+    /* A total or a block is there in a fight only. */
+    if (!given.mode)
+        g->fight = g->owed > 0 || g->blocked;
+    /* EL-D3: the seat clockwise of the dealer starts. */
+    if (given.dealt && given.dealer && !given.turn)
+        g->turn = g->dealer == g->seats ? 1 : (uint8_t)(g->dealer + 1);
+    sentence = contradiction(g);
+    if (sentence)
+        return position_fail(why, whycap, "%s", sentence);
+    el_face_block(g, &ev);
+    return GAME_OK;
+}
+
+/* ---- Refusals in words ---- */
+
+/* The cards that can begin a play, for a sentence; "" if none can. */
+static void playable_cards(const struct extreme *g, int seat, char *out, size_t cap)
+{
+    const struct piles *p = &g->piles;
+    card_t card[PILES_CARDS];
+    int n = 0;
+
+    for (int i = 0; i < p->nhand[seat]; i++)
+        if ((el_begin_set(g) & card_bit(p->hand[seat][i])) != 0)
+            card[n++] = p->hand[seat][i];
+    cards_or(card, n, out, cap);
+}
+
+static void explain_hand(const struct extreme *g, int seat, struct position_writer *w)
+{
+    int n = g->piles.nhand[seat];
+
+    position_say(w, trn("Type  hand  to see your %d card.", "Type  hand  to see your %d cards.", n),
+                 n);
+}
+
+/* What the seat on turn can do now: "You can play 7H or 5C, or  take." */
+static void explain_choices(const struct extreme *g, int seat, struct position_writer *w)
+{
+    const char *verb = el_attacked(g) ? "take" : el_may_draw(g) ? "draw" : NULL;
+    char cards[400];
+
+    playable_cards(g, seat, cards, sizeof(cards));
+    if (cards[0] == '\0')
+        position_say(w, "You can  %s.", verb);
+    else if (!verb)
+        position_say(w, "You can play %s.", cards);
+    else
+        position_say(w, "You can play %s, or  %s.", cards, verb);
+}
+
+static void explain_not_now(const struct extreme *g, int seat, const struct game_move *move,
+                            struct position_writer *w)
+{
+    bool with_play = move->verb == MOVE_PLAY && move->last && !(g->turn == seat && el_unsaid(g));
+
+    if (move->verb == MOVE_LAST || with_play) {
+        position_say(w, g->said >> seat & 1
+                            ? N_("You have said it already. ")
+                            : N_("\"Last card\" is said with the play that leaves you one card, or "
+                                 "before your next turn. "));
+        if (with_play)
+            position_say(w, "Play without  last.");
+        else
+            explain_hand(g, seat, w);
+        return;
+    }
+    switch (move->verb) {
+    case MOVE_PLAY:
+        position_say(w, "You did not say \"last card\", so this card has to wait a turn. ");
+        break;
+    case MOVE_DRAW: position_say(w, "You cannot draw while a card fits. "); break;
+    default: position_say(w, "There is nothing to pick up. "); break;
+    }
+    explain_choices(g, seat, w);
+}
+
+static void explain_no_match(const struct extreme *g, card_t card, struct position_writer *w)
+{
+    const char *on = card_name(piles_top(&g->piles));
+
+    if (g->suit != 0)
+        position_say(w, "You cannot play %s on %s (%s). ", card_name(card), on,
+                     tr(choice_words(g->suit)));
+    else
+        position_say(w, "You cannot play %s on %s. ", card_name(card), on);
+}
+
+/* The first that an 8 can give a card to. */
+static int other_seat(const struct extreme *g, int seat)
+{
+    int other = seat == 1 ? 2 : 1;
+
+    while (other < g->seats && (other == seat || !el_playing(g, other)))
+        other++;
+    return other;
+}
+
+void el_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
+                char *out, size_t cap)
+{
+    const struct extreme *g = st;
+    bool named = move && move->ncards > 0;
+    card_t first = named ? move->card[0] : CARD_NONE;
+    card_t top = named ? move->card[move->ncards - 1] : CARD_NONE;
+    struct position_writer w;
+
+    position_start(&w, out, cap);
+    switch (code) {
+    case GAME_OK: break;
+    case GAME_NOT_YOUR_TURN:
+        position_say(&w, "It is the turn of seat %d. Type  look  to see the table.", g->turn);
+        break;
+    case GAME_NOT_IN_HAND:
+        if (named && move->ncards > 1)
+            position_say(&w, "You do not have all these cards. ");
+        else if (named)
+            position_say(&w, "You do not have %s. ", card_name(first));
+        else
+            position_say(&w, "You do not have that many cards. ");
+        explain_hand(g, seat, &w);
+        break;
+    case GAME_NO_MATCH:
+        explain_no_match(g, first, &w);
+        explain_choices(g, seat, &w);
+        break;
+    case GAME_BAD_STACK:
+        if (el_attacked(g))
+            position_say(&w, "In a fight you can place one card a turn. ");
+        else
+            position_say(&w, "A stack is of one number, or goes up or down in one suit. ");
+        explain_choices(g, seat, &w);
+        break;
+    case GAME_MUST_ANSWER:
+        position_say(&w, "You are attacked for %d: only 2, 5, 9, Q, 3 and 7 answer. ", g->owed);
+        explain_choices(g, seat, &w);
+        break;
+    case GAME_NEED_CHOICE:
+        if (card_rank(top) == 8)
+            position_say(&w,
+                         "An 8 needs a seat that takes a card from you. Type  to %d,  or  to  and "
+                         "a name.",
+                         other_seat(g, seat));
+        else
+            position_say(&w, "You have to name the suit to follow. "
+                             "Type  clubs, diamonds, hearts  or  spades.");
+        break;
+    case GAME_NOT_NOW: explain_not_now(g, seat, move, &w); break;
+    case GAME_BAD_MOVE:
+        if (named && move->choice != 0 && !el_names_suit(top))
+            position_say(&w, "Only an ace or a joker on top takes a suit. ");
+        else if (named && move->to != 0)
+            position_say(&w, "Only an 8 on top takes a seat, and the seat is another one. ");
+        else
+            position_say(&w, "That is not a move of Extreme Last Card. ");
+        if (g->turn == seat && !g->over)
+            explain_choices(g, seat, &w);
+        else
+            position_say(&w, "Type  rules  to read how it is played.");
+        break;
+    case GAME_OVER: position_say(&w, "The game is over. Type  look  to see how it ended."); break;
+    }
+}

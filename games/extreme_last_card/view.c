@@ -1,0 +1,187 @@
+/*
+ * What the seats of Extreme Last Card may see and are told, and positions that a seat cannot tell
+ * apart.
+ */
+#include "state.h"
+
+#include <string.h>
+
+/* The lines of the dance (EL-D10): all are the event `dance`. */
+#define DANCE(line, said, you) [FACT_DANCE + (line)] = {"dance", said, you, NULL}
+
+const struct game_fact_kind el_facts[] = {
+    [FACT_DEAL] = {"deal", N_("{who} deals {n} {n:card|cards} to everybody."),
+                   N_("You deal {n} {n:card|cards} to everybody."), NULL},
+    [FACT_HAND] = {"hand", N_("{who} gets {cards}."), N_("You get {cards}."), NULL},
+    [FACT_START] = {"start", N_("{who} is to start."), N_("You are to start."), NULL},
+    [FACT_FIRST_CARD] = {"first-card", N_("{cards} is turned up."), NULL, NULL},
+    [FACT_PUT_BACK] = {"put-back", N_("A joker is turned up and goes back into the deck."), NULL,
+                       NULL},
+    [FACT_PLAY] = {"play", N_("{who} plays {cards}."), N_("You play {cards}."), NULL},
+    [FACT_PLAY_SUIT] = {"play-suit", N_("{who} plays {cards} and names {choice}."),
+                        N_("You play {cards} and name {choice}."), NULL},
+    [FACT_LAST] = {"last", N_("{who} says LAST CARD."), N_("You say LAST CARD."), NULL},
+    [FACT_ONE_CARD] = {"one-card", N_("{who} has one card left."),
+                       N_("You have one card left: say  last  before your next turn."), NULL},
+    [FACT_DRAW] = {"draw", N_("{who} draws a card."), N_("You draw a card."), NULL},
+    [FACT_DREW_CARD] = {"drew-card", N_("{who} draws {cards}."), N_("You draw {cards}."), NULL},
+    [FACT_DRAW_NONE] = {"draw-none", N_("No card is left for {who} to draw."),
+                        N_("No card is left for you to draw."), NULL},
+    [FACT_UNSAID] = {"unsaid",
+                     N_("{who} did not say LAST CARD: the card stays and one more comes."),
+                     N_("You did not say LAST CARD: the card stays and one more comes."), NULL},
+    [FACT_FREE] = {"free", N_("{who} may place any card."), N_("You may place any card."), NULL},
+    [FACT_GIVE] = {"give", N_("{other} takes a card from {who}."), NULL, NULL},
+    [FACT_GIVE_CARD] = {"give-card", N_("{other} takes {cards} from {who}."),
+                        N_("{other} takes {cards} from you."), N_("You take {cards} from {who}.")},
+    [FACT_SKIP] = {"skip", N_("{who} misses the turn."), N_("You miss the turn."), NULL},
+    [FACT_CLOCKWISE] = {"clockwise", N_("Play goes clockwise now."), NULL, NULL},
+    [FACT_COUNTER_CLOCKWISE] = {"counter-clockwise", N_("Play goes counter-clockwise now."), NULL,
+                                NULL},
+    DANCE(0, N_("Chicken dance: {who} tucks both thumbs under the arms and flaps across the room."),
+          N_("Chicken dance: you tuck both thumbs under your arms and flap across the room.")),
+    DANCE(1, N_("Chicken dance: {who} clucks twice, wiggles, and bows to the deck."),
+          N_("Chicken dance: you cluck twice, wiggle, and bow to the deck.")),
+    DANCE(2, N_("Chicken dance: {who} scratches the carpet in search of corn."),
+          N_("Chicken dance: you scratch the carpet in search of corn.")),
+    DANCE(3, N_("Chicken dance: {who} hops round the table on one leg, wings out."),
+          N_("Chicken dance: you hop round the table on one leg, wings out.")),
+    DANCE(4, N_("Chicken dance: {who} shakes an imaginary tail at the whole table."),
+          N_("Chicken dance: you shake an imaginary tail at the whole table.")),
+    DANCE(5, N_("Chicken dance: {who} struts, crows at the lamp, and lays no egg."),
+          N_("Chicken dance: you strut, crow at the lamp, and lay no egg.")),
+    [FACT_FIGHT] = {"fight", N_("{who} starts a fight."), N_("You start a fight."), NULL},
+    [FACT_ATTACK] = {"attack", N_("{who} must pick up {n} or answer."),
+                     N_("You must pick up {n} or answer."), NULL},
+    [FACT_BLOCK] = {"block", N_("{who} blocks the attack."), N_("You block the attack."), NULL},
+    [FACT_UNDO] = {"undo", N_("{who} undoes the block."), N_("You undo the block."), NULL},
+    [FACT_PICK_UP] = {"pick-up", N_("{who} picks up {n} {n:card|cards}. The fight is over."),
+                      N_("You pick up {n} {n:card|cards}. The fight is over."), NULL},
+    [FACT_BLOCK_STANDS] = {"block-stands", N_("The block stands, the fight is over."), NULL, NULL},
+    [FACT_FIGHT_VOID] = {"fight-void", N_("The fight is over, nobody picks up."), NULL, NULL},
+    [FACT_BARRED] = {"barred", N_("Nobody wins on an ace or a joker: {who} draws."),
+                     N_("Nobody wins on an ace or a joker: you draw."), NULL},
+    [FACT_OUT] = {"out", N_("{who} has no card, and stays until the fight is over."),
+                  N_("You have no card, and stay until the fight is over."), NULL},
+    [FACT_DOME] = {"thunderdome", N_("{who} enters the Thunderdome."),
+                   N_("You enter the Thunderdome."), NULL},
+    [FACT_DOME_DRAW] = {"thunderdome", N_("Thunderdome: {who} draws {cards}."),
+                        N_("Thunderdome: you draw {cards}."), NULL},
+    [FACT_DOME_TIE] = {"thunderdome", N_("Thunderdome: a tie, the highest draw again."), NULL,
+                       NULL},
+    [FACT_RESHUFFLE] = {"reshuffle", N_("The pile is shuffled into a new deck."), NULL, NULL},
+    [FACT_LIMIT] = {"limit", N_("The limit of {n} turns is reached: the fewest cards win."), NULL,
+                    NULL},
+    [FACT_WIN] = {"win", N_("{who} wins the game."), N_("You win the game."), NULL},
+    [FACT_LEFT] = {"left", N_("{who} leaves; the cards go under the deck."),
+                   N_("You leave; your cards go under the deck."), NULL},
+    [FACT_NOW_ATTACK] = {"now-attack", N_("{who} has to pick up {n}, or answer."),
+                         N_("Pick up {n}: answer with 2, 5, 9, Q, 3 or 7, or  take."), NULL},
+    [FACT_NOW_BLOCK] = {"now-block", N_("{who} faces a block."),
+                        N_("A block: undo it with a 6, or take a normal turn."), NULL},
+    [FACT_NOW_FREE] = {"now-free", N_("{who} may place any card."), N_("You may place any card."),
+                       NULL},
+    [FACT_NOW_UNSAID] = {"now-unsaid", N_("{who} did not say LAST CARD."),
+                         N_("You did not say LAST CARD: your card cannot be placed in this turn."),
+                         NULL},
+    [FACT_NOW_LAST] = {"now-last", N_("{who} has one card left."),
+                       N_("One card left: say  last  before your next turn."), NULL},
+};
+_Static_assert(sizeof(el_facts) / sizeof(el_facts[0]) == EL_FACTS,
+               "every kind of fact has its words");
+_Static_assert(sizeof(struct extreme_last_card_detail) <= sizeof(((struct game_view *)0)->detail),
+               "the detail fits into a view");
+
+/* ---- The view ---- */
+
+static void view_status(const struct extreme *g, int viewer, struct game_view *v)
+{
+    if (g->fight)
+        view_status_add(v, g->blocked ? FACT_NOW_BLOCK : FACT_NOW_ATTACK, g->turn)->n = g->owed;
+    if (el_unsaid(g))
+        view_status_add(v, FACT_NOW_UNSAID, g->turn);
+    else if (g->free)
+        view_status_add(v, FACT_NOW_FREE, g->turn);
+    if (viewer != 0 && el_may_say(g, viewer))
+        view_status_add(v, FACT_NOW_LAST, viewer);
+}
+
+static void view_detail(const struct extreme *g, struct game_view *v)
+{
+    struct extreme_last_card_detail detail;
+
+    memset(&detail, 0, sizeof(detail));
+    detail.fight = g->fight;
+    detail.blocked = g->blocked;
+    detail.free = g->free;
+    detail.unsaid = !g->over && el_unsaid(g);
+    detail.dealer = g->dealer;
+    memcpy(detail.dignity, g->dignity, sizeof(detail.dignity));
+    memcpy(v->detail, &detail, sizeof(detail));
+}
+
+/* The seat's own hand, and what it can do besides naming a card. */
+static void view_own(const struct extreme *g, int viewer, struct game_view *v)
+{
+    bool on_turn = g->turn == viewer && !g->over;
+
+    v->nhand = g->piles.nhand[viewer];
+    for (int i = 0; i < v->nhand; i++) {
+        v->hand[i].card = g->piles.hand[viewer][i];
+        v->hand[i].playable = on_turn && (el_begin_set(g) & card_bit(v->hand[i].card)) != 0;
+    }
+    if (el_may_say(g, viewer))
+        v->verbs |= 1u << MOVE_LAST;
+    if (on_turn && el_attacked(g))
+        v->verbs |= 1u << MOVE_TAKE;
+    else if (on_turn && el_may_draw(g))
+        v->verbs |= 1u << MOVE_DRAW;
+}
+
+void el_view(const void *st, int viewer, struct game_view *out)
+{
+    const struct extreme *g = st;
+    const struct piles *p = &g->piles;
+    struct game_view_zone *zone;
+    struct game_result result;
+    struct game_turn turn;
+
+    memset(out, 0, sizeof(*out));
+    extreme_last_card_rules.turn(g, &turn);
+    extreme_last_card_rules.result(g, &result);
+    out->seats = g->seats;
+    out->viewer = (uint8_t)viewer;
+    out->over = turn.over;
+    out->direction = g->direction;
+    out->must = turn.must;
+    out->may = turn.may;
+    out->choice = g->suit;
+    out->owed = g->owed;
+    out->serial = g->serial;
+    for (int s = 1; s <= g->seats; s++) {
+        out->seat[s].cards = p->nhand[s];
+        out->seat[s].playing = el_playing(g, s);
+        out->seat[s].said = g->said >> s & 1;
+        out->seat[s].place = result.place[s];
+    }
+    view_zone_add(out, N_("deck"), p->ndeck);
+    zone = view_zone_add(out, N_("pile"), p->npile);
+    zone->ncards = p->npile < GAME_FACT_CARDS ? p->npile : GAME_FACT_CARDS;
+    memcpy(zone->card, p->pile + p->npile - zone->ncards, zone->ncards);
+    view_detail(g, out);
+    if (!g->over)
+        view_status(g, viewer, out);
+    if (viewer != 0)
+        view_own(g, viewer, out);
+}
+
+/* ---- Positions that a seat cannot tell apart ---- */
+
+void el_resample(void *dst, const void *st, int seat, struct rng *rng)
+{
+    struct extreme *g = dst;
+
+    memcpy(g, st, sizeof(*g));
+    piles_resample(&g->piles, g->seats, seat, rng);
+    rng_other(&g->rng, rng);
+}

@@ -1,0 +1,200 @@
+/*
+ * Automatic play and the bots of Last One. The bots see a view, never the state.
+ */
+#include "state.h"
+
+#include <string.h>
+
+/* ---- The automatic move (doc/rules/last-one.md, "Automatic move") ---- */
+
+/* The colour held most, ties in the order R B G Y. */
+static uint8_t favourite_color(const struct last_one *g, int seat)
+{
+    int count[COLOR_YELLOW + 1] = {0};
+    uint8_t best = COLOR_RED;
+
+    for (int i = 0; i < g->piles.nhand[seat]; i++)
+        count[card_color(g->piles.hand[seat][i])]++;
+    for (uint8_t c = COLOR_BLUE; c <= COLOR_YELLOW; c++)
+        if (count[c] > count[best])
+            best = c;
+    return best;
+}
+
+static bool holds_color_in_force(const struct last_one *g, int seat)
+{
+    for (int i = 0; i < g->piles.nhand[seat]; i++)
+        if (g->color != 0 && card_color(g->piles.hand[seat][i]) == g->color)
+            return true;
+    return false;
+}
+
+/* The first card in hand order that fits, jokers only if asked for; a joker +4 is no bluff here. */
+static card_t first_fitting(const struct last_one *g, int seat, bool jokers)
+{
+    for (int i = 0; i < g->piles.nhand[seat]; i++) {
+        card_t card = g->piles.hand[seat][i];
+
+        if (lo_is_joker(card) != jokers || !lo_fits(g, card) ||
+            (g->phase == LAST_ONE_DREW && card != g->drew) ||
+            (card == CARD_LO_JOKER4 && holds_color_in_force(g, seat)))
+            continue;
+        return card;
+    }
+    return CARD_NONE;
+}
+
+void lo_auto_move(const void *st, int seat, struct game_move *out)
+{
+    const struct last_one *g = st;
+    card_t card;
+
+    memset(out, 0, sizeof(*out));
+    if (g->phase == LAST_ONE_COLOR) {
+        out->verb = MOVE_CHOOSE;
+        out->choice = favourite_color(g, seat);
+        return;
+    }
+    if (g->phase == LAST_ONE_ANSWER || g->owed > 0) {
+        out->verb = MOVE_TAKE;
+        return;
+    }
+    card = first_fitting(g, seat, false);
+    if (card == CARD_NONE)
+        card = first_fitting(g, seat, true);
+    if (card == CARD_NONE) {
+        out->verb = g->phase == LAST_ONE_DREW ? MOVE_PASS : MOVE_DRAW;
+        return;
+    }
+    out->verb = MOVE_PLAY;
+    out->ncards = 1;
+    out->card[0] = card;
+    out->choice = lo_is_joker(card) ? favourite_color(g, seat) : 0;
+    out->last = lo_may_say(g, seat);
+}
+
+/* ---- Bots ---- */
+
+/* Cards of this colour in the hand that the bot sees. */
+static int held(const struct game_view *v, int color)
+{
+    int n = 0;
+
+    for (int i = 0; i < v->nhand; i++)
+        n += card_color(v->hand[i].card) == color;
+    return n;
+}
+
+/* The fewest cards that an opponent holds. */
+static int threat(const struct game_view *v)
+{
+    int fewest = GAME_HAND_MAX;
+
+    for (int s = 1; s <= v->seats; s++)
+        if (s != v->viewer && v->seat[s].playing && v->seat[s].cards < fewest &&
+            (v->seat[s].team == 0 || v->seat[s].team != v->seat[v->viewer].team))
+            fewest = v->seat[s].cards;
+    return fewest;
+}
+
+/* Other cards in the hand of the same number or symbol: by them the colour can be changed. */
+static int alike(const struct game_view *v, card_t card)
+{
+    int n = 0;
+
+    for (int i = 0; i < v->nhand; i++)
+        n += !lo_is_joker(v->hand[i].card) && card_color(v->hand[i].card) != card_color(card) &&
+             card_face(v->hand[i].card) == card_face(card);
+    return n;
+}
+
+/* What level 2 sees in a card besides that it fits: the colour that it leaves, the points that it
+ * saves, what it does to a player who is close to going out. Of two players a skip or a change of
+ * direction is a turn more; a pick up is kept for an answer. */
+static int judge(const struct game_view *v, const struct game_move *m)
+{
+    card_t card = m->card[0];
+    int face = card_face(card), value;
+    bool close = threat(v) <= 2;
+
+    if (lo_is_joker(card))
+        return 6 * held(v, m->choice) +
+               (!close                   ? 0
+                : card == CARD_LO_JOKER4 ? 150
+                                         : 200) -
+               (card == CARD_LO_JOKER4 ? 80 : 0);
+    value = 6 * held(v, card_color(card)) - 4 * alike(v, card);
+    if (face <= 9)
+        return value + face;
+    if (face == FACE_PICK_UP)
+        return value + (close ? 60 : -60);
+    return value + (v->seats == 2 ? 100 : close ? 60 : -5);
+}
+
+/* How good a move is: to level 1 sense, to level 2 also what it leaves and who is close to going
+ * out. */
+static int worth(const struct game_view *v, const struct game_move *m, int level, struct rng *rng)
+{
+    card_t card = m->card[0];
+    bool joker = lo_is_joker(card);
+    int value;
+
+    if (m->verb == MOVE_CHOOSE)
+        return 10 * held(v, m->choice);
+    if (m->verb != MOVE_PLAY)
+        return m->verb == MOVE_LAST ? -1 : 0;
+    /* No bluffs: a doubt would cost four cards. */
+    if (card == CARD_LO_JOKER4 && held(v, v->choice) > 0)
+        return -100;
+    value = 1000 + (m->last ? 500 : 0) - (joker ? 200 : 0);
+    if (level >= 2)
+        return value + judge(v, m);
+    if (joker)
+        value += 4 * held(v, m->choice);
+    return value + (int)rng_below(rng, 3);
+}
+
+/* Take four, or doubt: six are the price of an error. Few bluff, so only a big hand, which is
+ * likely to have held the colour, is doubted, and not often. */
+static bool doubts(const struct game_view *v, int level, struct rng *rng)
+{
+    struct last_one_detail detail;
+    int cards;
+
+    memcpy(&detail, v->detail, sizeof(detail));
+    cards = v->seat[detail.from].cards;
+    if (level < 2)
+        return cards >= 4 && rng_below(rng, 5) == 0;
+    return cards >= 9 && rng_below(rng, 8) == 0;
+}
+
+int lo_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
+           struct rng *rng)
+{
+    /* Who goes down to one card says so, with the card; a beginner forgets it now and then. */
+    bool forgets = level < 2 && rng_below(rng, 5) == 0;
+    int best = -1, most = 0;
+
+    for (int i = 0; i < nlegal; i++) {
+        int value;
+
+        if (legal[i].verb == MOVE_LIE) {
+            if (doubts(view, level, rng))
+                return i;
+            continue;
+        }
+        if (legal[i].verb == MOVE_REPORT) {
+            if (rng_below(rng, 6) < (level < 2 ? 3 : 5))
+                return i;
+            continue;
+        }
+        if (forgets && legal[i].last)
+            continue;
+        value = worth(view, &legal[i], level, rng);
+        if (best < 0 || value > most) {
+            best = i;
+            most = value;
+        }
+    }
+    return best;
+}

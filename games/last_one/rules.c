@@ -1,0 +1,777 @@
+/*
+ * Last One: dealing, turns, special cards, reports, rounds and points, leaving, results.
+ *
+ * Chance is drawn in this order. At the deal of a round: the shuffle of the pack; then the starter,
+ * a number below the count of seats in play, counted from the lowest seat; the cards are dealt one
+ * at a time from the lowest seat upwards, then one is turned up. A joker +4 turned up goes back at
+ * a place drawn below the size of the deck plus one, counted from the bottom. Later: each
+ * reshuffle, and the shuffle of the hand of a seat that leaves.
+ */
+#include "state.h"
+
+#include <string.h>
+
+_Static_assert(sizeof(struct last_one) <= 1536, "search copies states: keep them small");
+
+static const char *const mode_words[] = {"quick", "points", NULL};
+static const char *const yes_words[] = {"no", "yes", NULL};
+static const int32_t target_numbers[] = {100, 200, 300, 500, 0};
+static const struct game_option last_one_options[] = {
+    [OPTION_MODE] = {.name = "mode",
+                     .help = N_("quick: first out wins; points: rounds up to a target"),
+                     .words = mode_words},
+    [OPTION_POINTS] = {.name = "points",
+                       .help = N_("the target of a points game"),
+                       .min = 100,
+                       .max = 500,
+                       .numbers = target_numbers,
+                       .def = 200},
+    [OPTION_PAIRS] = {.name = "pairs",
+                      .help = N_("seats 1 and 3 against 2 and 4"),
+                      .words = yes_words},
+    [OPTION_LIMIT] = {.name = "limit",
+                      .help = N_("turns a round, 0 for no limit"),
+                      .min = 0,
+                      .max = 10000,
+                      .def = 600},
+    {.name = NULL},
+};
+
+/* ---- Seats and turns ---- */
+
+static uint16_t team(const struct last_one *g, int seat)
+{
+    return seat_bit(seat) | (g->pairs ? seat_bit(lo_partner(g, seat)) : 0);
+}
+
+static int seats_left(const struct last_one *g)
+{
+    return __builtin_popcount(g->playing);
+}
+
+static void give_turn(struct last_one *g, int seat)
+{
+    g->turn = (uint8_t)seat;
+    g->phase = LAST_ONE_PLAY;
+    g->serial++;
+}
+
+/* ---- Cards ---- */
+
+static void tell_card(struct game_events *ev, int kind, int seat, card_t card)
+{
+    fact_cards(game_event(ev, kind, seat, GAME_TO_ALL), &card, 1);
+}
+
+/* Cards from the deck to a hand; the discards but the top one are the reserve (LO-R9). */
+static int draw_cards(struct last_one *g, int seat, int n, struct game_events *ev)
+{
+    bool reshuffled = false;
+    int got = piles_draw(&g->piles, &g->rng, seat, n, 1, &reshuffled);
+
+    if (reshuffled)
+        game_event(ev, FACT_RESHUFFLE, 0, GAME_TO_ALL);
+    return got;
+}
+
+/* A penalty: the table sees how many, the seat which cards. */
+static void pick_up(struct last_one *g, int seat, int n, struct game_events *ev)
+{
+    int got = draw_cards(g, seat, n, ev);
+
+    game_event(ev, FACT_PICK_UP, seat, GAME_TO_ALL)->n = (int16_t)got;
+    if (got == 0)
+        return;
+    fact_cards(game_event(ev, FACT_DREW_CARD, seat, seat_bit(seat)),
+               g->piles.hand[seat] + g->piles.nhand[seat] - got, got);
+    g->said &= (uint16_t)~seat_bit(seat);
+}
+
+/* LO-R23 */
+static int lo_card_points(const struct last_one *g, int seat)
+{
+    int sum = 0;
+
+    for (int i = 0; i < g->piles.nhand[seat]; i++) {
+        card_t card = g->piles.hand[seat][i];
+        int face = card_face(card);
+
+        sum += lo_is_joker(card) ? 50 : face <= 9 ? face : 20;
+    }
+    return sum;
+}
+
+/* ---- Rounds ---- */
+
+void lo_first_card(struct last_one *g, int starter, struct game_events *ev)
+{
+    card_t top = piles_top(&g->piles);
+
+    while (top == CARD_LO_JOKER4) {
+        bool reshuffled = false;
+
+        game_event(ev, FACT_PUT_BACK, 0, GAME_TO_ALL);
+        g->piles.npile--;
+        piles_put_back(&g->piles, &g->rng, top);
+        top = piles_next(&g->piles, &g->rng, 0, &reshuffled);
+        piles_lay(&g->piles, top);
+    }
+    tell_card(ev, FACT_FIRST_CARD, 0, top);
+    game_event(ev, FACT_START, starter, GAME_TO_ALL);
+    g->color = (uint8_t)card_color(top);
+    g->owed = 0;
+    give_turn(g, starter);
+    if (top == CARD_LO_JOKER) {
+        g->phase = LAST_ONE_COLOR;
+    } else if (card_face(top) == FACE_PICK_UP) {
+        g->owed = 2;
+        game_event(ev, FACT_OWE, starter, GAME_TO_ALL)->n = 2;
+    } else if (card_face(top) == FACE_SKIP) {
+        game_event(ev, FACT_SKIP, starter, GAME_TO_ALL);
+        give_turn(g, seat_next(g->playing, g->direction, starter));
+    } else if (card_face(top) == FACE_TURN) {
+        game_event(ev, FACT_SKIP, starter, GAME_TO_ALL);
+        g->direction = CLOCKWISE;
+        game_event(ev, FACT_CLOCKWISE, 0, GAME_TO_ALL);
+        give_turn(g, seat_next(g->playing, g->direction, starter));
+    }
+}
+
+static void begin_round(struct last_one *g, struct game_events *ev)
+{
+    card_t pack[CARDS_LAST_ONE_PACK];
+    bool reshuffled = false;
+    int starter = 0, nth;
+
+    g->round++;
+    g->turns = 0;
+    g->direction = COUNTER_CLOCKWISE;
+    g->said = g->forgot = 0;
+    memset(g->reports, 0, sizeof(g->reports));
+    piles_begin(&g->piles, pack, cards_last_one_pack(pack), &g->rng);
+    nth = (int)rng_below(&g->rng, (uint32_t)seats_left(g));
+    for (int s = 1; s <= g->seats; s++)
+        if (lo_playing(g, s) && nth-- == 0)
+            starter = s;
+    for (int i = 0; i < LO_HAND; i++)
+        for (int s = 1; s <= g->seats; s++)
+            if (lo_playing(g, s))
+                piles_give(&g->piles, s, piles_next(&g->piles, &g->rng, 1, &reshuffled));
+    piles_lay(&g->piles, piles_next(&g->piles, &g->rng, 1, &reshuffled));
+    if (g->points)
+        game_event(ev, FACT_ROUND, 0, GAME_TO_ALL)->n = (int16_t)g->round;
+    game_event(ev, FACT_DEAL, 0, GAME_TO_ALL)->n = LO_HAND;
+    for (int s = 1; s <= g->seats; s++)
+        if (lo_playing(g, s))
+            fact_cards(game_event(ev, FACT_HAND, s, seat_bit(s)), g->piles.hand[s], LO_HAND);
+    lo_first_card(g, starter, ev);
+}
+
+static void end_game(struct last_one *g, uint16_t winners, struct game_events *ev)
+{
+    int first = __builtin_ctz(winners);
+
+    g->phase = LAST_ONE_OVER;
+    g->winners = winners;
+    g->owed = 0;
+    g->serial++;
+    if (winners == seat_bit(first))
+        game_event(ev, FACT_WIN, first, GAME_TO_ALL);
+    else if (g->pairs && winners == team(g, first))
+        game_event(ev, FACT_WIN_PAIR, first, GAME_TO_ALL)->other = (uint8_t)lo_partner(g, first);
+    else
+        game_event(ev, FACT_TIE, 0, GAME_TO_ALL);
+}
+
+/* LO-R23, LO-D15: what the winner's opponents still hold. */
+static void score_round(struct last_one *g, int winner, struct game_events *ev)
+{
+    struct game_fact *fact;
+    int sum = 0;
+
+    for (int s = 1; s <= g->seats; s++)
+        if ((team(g, winner) >> s & 1) == 0)
+            sum += lo_card_points(g, s);
+    for (int s = 1; s <= g->seats; s++)
+        if (team(g, winner) >> s & 1)
+            g->score[s] += sum;
+    game_event(ev, FACT_ROUND_WON, winner, GAME_TO_ALL)->n = (int16_t)sum;
+    for (int s = 1; s <= g->seats; s++)
+        if (lo_playing(g, s)) {
+            fact = game_event(ev, FACT_SCORE, s, GAME_TO_ALL);
+            fact->n = (int16_t)g->score[s];
+            fact->m = (int16_t)g->target;
+        }
+}
+
+static void win_round(struct last_one *g, int winner, struct game_events *ev)
+{
+    g->voids = 0;
+    if (g->points) {
+        score_round(g, winner, ev);
+        if (g->score[winner] < g->target) {
+            g->by_limit = false;
+            begin_round(g, ev);
+            return;
+        }
+    }
+    end_game(g, team(g, winner), ev);
+}
+
+/* The round reached the option `limit`: lowest card points win it, pairs summed; a tie is void. */
+static void stop_round(struct last_one *g, struct game_events *ev)
+{
+    int lowest = INT32_MAX, winner = 0;
+    bool tie = false;
+    int32_t most = INT32_MIN;
+    uint16_t best = 0;
+
+    game_event(ev, FACT_ROUND_LIMIT, 0, GAME_TO_ALL)->n = (int16_t)g->limit;
+    g->by_limit = true;
+    for (int s = 1; s <= (g->pairs ? 2 : g->seats); s++) {
+        int sum = lo_card_points(g, s) + (g->pairs ? lo_card_points(g, lo_partner(g, s)) : 0);
+
+        if (!lo_playing(g, s))
+            continue;
+        tie = sum == lowest || (tie && sum > lowest);
+        if (sum < lowest) {
+            lowest = sum;
+            winner = s;
+        }
+    }
+    if (!tie) {
+        win_round(g, winner, ev);
+        return;
+    }
+    game_event(ev, FACT_ROUND_VOID, 0, GAME_TO_ALL);
+    if (++g->voids < LO_VOIDS) {
+        g->by_limit = false;
+        begin_round(g, ev);
+        return;
+    }
+    for (int s = 1; s <= g->seats; s++)
+        if (lo_playing(g, s) && g->score[s] >= most) {
+            best = g->score[s] > most ? seat_bit(s) : best | seat_bit(s);
+            most = g->score[s];
+        }
+    end_game(g, best, ev);
+}
+
+/* The seat's turn is over: what lapses with it lapses, the turn is counted (doc/rules/README.md,
+ * "No endless games"). `opened` is the seat's bit if it went down to one card and forgot to say so
+ * (LO-D12). False: the limit ended the round. */
+static bool close_turn(struct last_one *g, int seat, uint16_t opened, struct game_events *ev)
+{
+    if (g->piles.nhand[seat] != 1)
+        g->said &= (uint16_t)~seat_bit(seat);
+    g->forgot = opened;
+    g->had |= seat_bit(seat);
+    g->turns++;
+    if (g->limit == 0 || g->turns < g->limit)
+        return true;
+    stop_round(g, ev);
+    return false;
+}
+
+/* ---- Placing a card ---- */
+
+/* What the card does, and whose turn it is then; `seat` has placed it. */
+static void card_effect(struct last_one *g, int seat, card_t card, struct game_events *ev)
+{
+    int face = card_face(card), next;
+
+    if (face == FACE_TURN) {
+        g->direction = CLOCKWISE + COUNTER_CLOCKWISE - g->direction;
+        game_event(ev, g->direction == CLOCKWISE ? FACT_CLOCKWISE : FACT_COUNTER_CLOCKWISE, 0,
+                   GAME_TO_ALL);
+    }
+    next = seat_next(g->playing, g->direction, seat);
+    if (face == FACE_SKIP || (face == FACE_TURN && seats_left(g) == 2)) {
+        game_event(ev, FACT_SKIP, next, GAME_TO_ALL);
+        next = seat_next(g->playing, g->direction, next);
+    }
+    give_turn(g, next);
+    if (face == FACE_PICK_UP)
+        game_event(ev, FACT_OWE, next, GAME_TO_ALL)->n = g->owed;
+    if (card == CARD_LO_JOKER4) {
+        g->phase = LAST_ONE_ANSWER;
+        game_event(ev, FACT_CHALLENGED, next, GAME_TO_ALL)->other = (uint8_t)seat;
+    }
+}
+
+/* LO-R10, LO-D14: the seat has placed its last card. */
+static void go_out(struct last_one *g, int seat, card_t card, struct game_events *ev)
+{
+    int owed = card == CARD_LO_JOKER4 ? 4 : g->owed;
+
+    if (g->points && owed > 0)
+        pick_up(g, seat_next(g->playing, g->direction, seat), owed, ev);
+    g->owed = 0;
+    g->had |= seat_bit(seat);
+    win_round(g, seat, ev);
+}
+
+static bool holds_color(const struct last_one *g, int seat, uint8_t color)
+{
+    for (int i = 0; i < g->piles.nhand[seat]; i++)
+        if (color != 0 && card_color(g->piles.hand[seat][i]) == color)
+            return true;
+    return false;
+}
+
+/* The refusal of a card, or GAME_OK. */
+static enum game_code check_play(const struct last_one *g, int seat, const struct game_move *m)
+{
+    card_t card = m->card[0];
+
+    if (m->ncards == 0 || m->to != 0)
+        return GAME_BAD_MOVE;
+    if (!piles_holds(&g->piles, seat, m->card, m->ncards))
+        return GAME_NOT_IN_HAND;
+    if (g->phase == LAST_ONE_ANSWER)
+        return GAME_MUST_ANSWER;
+    if (g->phase == LAST_ONE_COLOR)
+        return GAME_NEED_CHOICE;
+    if (m->ncards > 1)
+        return GAME_BAD_STACK;
+    if (g->owed > 0 && card_face(card) != FACE_PICK_UP)
+        return GAME_MUST_ANSWER;
+    if (g->phase == LAST_ONE_DREW && card != g->drew)
+        return GAME_NOT_NOW;
+    if (!lo_fits(g, card))
+        return GAME_NO_MATCH;
+    if (lo_is_joker(card) && m->choice == 0)
+        return GAME_NEED_CHOICE;
+    if (m->choice != 0 && (!lo_is_joker(card) || m->choice < COLOR_RED || m->choice > COLOR_YELLOW))
+        return GAME_BAD_MOVE;
+    return m->last && !lo_may_say(g, seat) ? GAME_NOT_NOW : GAME_OK;
+}
+
+static void say_last(struct last_one *g, int seat, struct game_events *ev)
+{
+    g->said |= seat_bit(seat);
+    game_event(ev, FACT_LAST, seat, GAME_TO_ALL);
+}
+
+static enum game_code do_play(struct last_one *g, int seat, const struct game_move *m,
+                              struct game_events *ev)
+{
+    enum game_code code = check_play(g, seat, m);
+    card_t card = m->card[0];
+    uint16_t opened = 0;
+
+    if (code != GAME_OK)
+        return code;
+    if (m->last)
+        say_last(g, seat, ev);
+    piles_remove(&g->piles, seat, card);
+    piles_lay(&g->piles, card);
+    if (card == CARD_LO_JOKER4) {
+        /* LO-D7: judged by the rest of the hand at this moment and the colour until now. */
+        g->from = (uint8_t)seat;
+        g->before = g->color;
+        g->holding = holds_color(g, seat, g->color);
+    }
+    g->color = lo_is_joker(card) ? m->choice : (uint8_t)card_color(card);
+    if (card_face(card) == FACE_PICK_UP)
+        g->owed = (int16_t)(g->owed + 2);
+    tell_card(ev, lo_is_joker(card) ? FACT_PLAY_COLOR : FACT_PLAY, seat, card);
+    ev->fact[ev->n - 1].choice = m->choice;
+    if (g->piles.nhand[seat] == 0) {
+        go_out(g, seat, card, ev);
+        return GAME_OK;
+    }
+    if (g->piles.nhand[seat] == 1) {
+        game_event(ev, FACT_ONE_CARD, seat, GAME_TO_ALL);
+        if ((g->said >> seat & 1) == 0)
+            opened = seat_bit(seat);
+    }
+    if (close_turn(g, seat, opened, ev))
+        card_effect(g, seat, card, ev);
+    return GAME_OK;
+}
+
+/* ---- The other acts of a turn ---- */
+
+static void pass_turn(struct last_one *g, int seat, struct game_events *ev)
+{
+    if (close_turn(g, seat, 0, ev))
+        give_turn(g, seat_next(g->playing, g->direction, seat));
+}
+
+static enum game_code do_draw(struct last_one *g, int seat, struct game_events *ev)
+{
+    card_t card;
+
+    if (g->phase == LAST_ONE_ANSWER || g->owed > 0)
+        return GAME_MUST_ANSWER;
+    if (g->phase == LAST_ONE_COLOR)
+        return GAME_NEED_CHOICE;
+    if (g->phase == LAST_ONE_DREW)
+        return GAME_NOT_NOW;
+    if (draw_cards(g, seat, 1, ev) == 0) {
+        game_event(ev, FACT_DRAW_NONE, seat, GAME_TO_ALL);
+        pass_turn(g, seat, ev);
+        return GAME_OK;
+    }
+    card = g->piles.hand[seat][g->piles.nhand[seat] - 1];
+    g->said &= (uint16_t)~seat_bit(seat); /* LO-D11: what was said held in that turn only */
+    game_event(ev, FACT_DRAW, seat, GAME_TO_ALL & (uint16_t)~seat_bit(seat));
+    fact_cards(game_event(ev, FACT_DREW_CARD, seat, seat_bit(seat)), &card, 1);
+    if (lo_fits(g, card)) {
+        g->phase = LAST_ONE_DREW;
+        g->drew = card;
+    } else {
+        game_event(ev, FACT_NO_FIT, seat, GAME_TO_ALL);
+        pass_turn(g, seat, ev);
+    }
+    return GAME_OK;
+}
+
+static enum game_code do_take(struct last_one *g, int seat, struct game_events *ev)
+{
+    int owed = g->owed;
+
+    if (g->phase == LAST_ONE_ANSWER) {
+        /* A missed turn is no turn: it closes no window and counts for no limit. */
+        pick_up(g, seat, 4, ev);
+        game_event(ev, FACT_SKIP, seat, GAME_TO_ALL);
+        give_turn(g, seat_next(g->playing, g->direction, seat));
+        return GAME_OK;
+    }
+    if (owed == 0)
+        return GAME_NOT_NOW;
+    g->owed = 0;
+    pick_up(g, seat, owed, ev);
+    pass_turn(g, seat, ev);
+    return GAME_OK;
+}
+
+/* LO-R17, LO-D8. A placer who has left draws nothing. */
+static enum game_code do_lie(struct last_one *g, int seat, struct game_events *ev)
+{
+    if (g->phase != LAST_ONE_ANSWER)
+        return GAME_NOT_NOW;
+    game_event(ev, FACT_LIE, seat, GAME_TO_ALL)->other = g->from;
+    if (g->holding) {
+        game_event(ev, FACT_LIE_UPHELD, g->from, GAME_TO_ALL)->other = (uint8_t)seat;
+        if (lo_playing(g, g->from))
+            pick_up(g, g->from, 4, ev);
+        give_turn(g, seat);
+    } else {
+        game_event(ev, FACT_LIE_FAILED, seat, GAME_TO_ALL)->other = g->from;
+        pick_up(g, seat, 6, ev);
+        game_event(ev, FACT_SKIP, seat, GAME_TO_ALL);
+        give_turn(g, seat_next(g->playing, g->direction, seat));
+    }
+    return GAME_OK;
+}
+
+static enum game_code do_pass(struct last_one *g, int seat, struct game_events *ev)
+{
+    if (g->phase == LAST_ONE_ANSWER || g->owed > 0)
+        return GAME_MUST_ANSWER;
+    if (g->phase != LAST_ONE_DREW)
+        return GAME_NOT_NOW;
+    game_event(ev, FACT_PASS, seat, GAME_TO_ALL);
+    pass_turn(g, seat, ev);
+    return GAME_OK;
+}
+
+static enum game_code do_choose(struct last_one *g, int seat, const struct game_move *m,
+                                struct game_events *ev)
+{
+    if (g->phase == LAST_ONE_ANSWER || g->owed > 0)
+        return GAME_MUST_ANSWER;
+    if (g->phase != LAST_ONE_COLOR)
+        return GAME_NOT_NOW;
+    if (m->choice < COLOR_RED || m->choice > COLOR_YELLOW)
+        return GAME_NEED_CHOICE;
+    g->color = m->choice;
+    g->phase = LAST_ONE_PLAY;
+    game_event(ev, FACT_COLOR, seat, GAME_TO_ALL)->choice = m->choice;
+    return GAME_OK;
+}
+
+/* ---- "Last one" ---- */
+
+static enum game_code do_last(struct last_one *g, int seat, struct game_events *ev)
+{
+    if (g->turn == seat && g->phase == LAST_ONE_ANSWER)
+        return GAME_MUST_ANSWER;
+    if (!lo_may_say(g, seat))
+        return GAME_NOT_NOW;
+    say_last(g, seat, ev);
+    return GAME_OK;
+}
+
+uint16_t lo_reportable(const struct last_one *g, int seat)
+{
+    if (g->phase == LAST_ONE_OVER || !lo_playing(g, seat))
+        return 0;
+    return g->playing & (uint16_t)~team(g, seat) &
+           (g->reports[seat] < LO_REPORTS ? 0xFFFF : g->forgot);
+}
+
+static enum game_code do_report(struct last_one *g, int seat, int other, struct game_events *ev)
+{
+    if (other < 1 || other > g->seats)
+        return GAME_BAD_MOVE;
+    if ((lo_reportable(g, seat) >> other & 1) == 0)
+        return GAME_NOT_NOW;
+    if (g->forgot >> other & 1) {
+        g->forgot &= (uint16_t)~seat_bit(other);
+        game_event(ev, FACT_REPORT, seat, GAME_TO_ALL)->other = (uint8_t)other;
+        pick_up(g, other, 2, ev);
+    } else {
+        g->reports[seat]++;
+        game_event(ev, FACT_REPORT_VOID, seat, GAME_TO_ALL)->other = (uint8_t)other;
+    }
+    return GAME_OK;
+}
+
+static enum game_code lo_apply(void *st, int seat, const struct game_move *m,
+                               struct game_events *ev)
+{
+    struct last_one *g = st;
+
+    if (g->phase == LAST_ONE_OVER)
+        return GAME_OVER;
+    if (m->verb == MOVE_REPORT)
+        return do_report(g, seat, m->to, ev);
+    if (m->verb == MOVE_LAST)
+        return do_last(g, seat, ev);
+    if (seat != g->turn)
+        return GAME_NOT_YOUR_TURN;
+    switch (m->verb) {
+    case MOVE_PLAY: return do_play(g, seat, m, ev);
+    case MOVE_DRAW: return do_draw(g, seat, ev);
+    case MOVE_TAKE: return do_take(g, seat, ev);
+    case MOVE_PASS: return do_pass(g, seat, ev);
+    case MOVE_LIE: return do_lie(g, seat, ev);
+    case MOVE_CHOOSE: return do_choose(g, seat, m, ev);
+    default: return GAME_BAD_MOVE;
+    }
+}
+
+/* ---- Legal moves ---- */
+
+static void add_play(struct move_list *list, card_t card, uint8_t color, bool last)
+{
+    struct game_move *m = move_list_add(list, MOVE_PLAY);
+
+    m->ncards = 1;
+    m->card[0] = card;
+    m->choice = color;
+    m->last = last;
+}
+
+static void add_plays(struct move_list *list, const struct last_one *g, int seat)
+{
+    uint64_t left = lo_fit_set(g);
+    int say = lo_may_say(g, seat), n = 0;
+    card_t playable[PILES_CARDS];
+
+    if (g->owed > 0)
+        left &= lo_face_set(FACE_PICK_UP);
+    if (g->phase == LAST_ONE_DREW)
+        left &= lo_bit(g->drew);
+    /* Without a branch on each card: whether it fits cannot be foreseen. */
+    for (int i = 0; i < g->piles.nhand[seat]; i++) {
+        uint64_t bit = lo_bit(g->piles.hand[seat][i]);
+
+        playable[n] = g->piles.hand[seat][i];
+        n += (left & bit) != 0;
+        left &= ~bit; /* listed once */
+    }
+    for (int i = 0; i < n; i++)
+        for (int last = 0; last <= say; last++) {
+            if (!lo_is_joker(playable[i]))
+                add_play(list, playable[i], 0, last);
+            for (int c = COLOR_RED; lo_is_joker(playable[i]) && c <= COLOR_YELLOW; c++)
+                add_play(list, playable[i], (uint8_t)c, last);
+        }
+}
+
+static int lo_legal(const void *st, int seat, struct game_move *out, int cap)
+{
+    const struct last_one *g = st;
+    struct move_list list;
+    uint16_t forgot = g->forgot & lo_reportable(g, seat);
+
+    move_list_open(&list, out, cap);
+    if (g->phase == LAST_ONE_OVER)
+        return 0;
+    if (g->turn == seat && g->phase == LAST_ONE_ANSWER) {
+        move_list_add(&list, MOVE_TAKE);
+        move_list_add(&list, MOVE_LIE);
+    } else if (g->turn == seat && g->phase == LAST_ONE_COLOR) {
+        for (int c = COLOR_RED; c <= COLOR_YELLOW; c++)
+            move_list_add(&list, MOVE_CHOOSE)->choice = (uint8_t)c;
+    } else if (g->turn == seat) {
+        add_plays(&list, g, seat);
+        move_list_add(&list, g->owed > 0                 ? MOVE_TAKE
+                             : g->phase == LAST_ONE_DREW ? MOVE_PASS
+                                                         : MOVE_DRAW);
+        if (lo_may_say(g, seat))
+            move_list_add(&list, MOVE_LAST);
+    }
+    for (int s = 1; forgot != 0 && s <= g->seats; s++)
+        if (forgot >> s & 1)
+            move_list_add(&list, MOVE_REPORT)->to = (uint8_t)s;
+    return list.n;
+}
+
+/* ---- Start, turn, leaving, result ---- */
+
+enum game_code lo_prepare(struct last_one *g, const struct game_setup *setup, const char **why)
+{
+    const int32_t *option = setup->option;
+
+    memset(g, 0, sizeof(*g));
+    if (setup->seats < 2 || setup->seats > LO_SEATS ||
+        (option[OPTION_PAIRS] && setup->seats != LO_SEATS)) {
+        if (why)
+            *why = option[OPTION_PAIRS] ? N_("Pairs need four seats.")
+                                        : N_("Last One is for 2 to 4 seats.");
+        return GAME_BAD_MOVE;
+    }
+    g->seats = setup->seats;
+    g->points = option[OPTION_MODE] != 0;
+    g->target = (uint16_t)option[OPTION_POINTS];
+    g->pairs = option[OPTION_PAIRS] != 0;
+    g->limit = (uint16_t)option[OPTION_LIMIT];
+    g->direction = COUNTER_CLOCKWISE;
+    g->turn = 1;
+    for (int s = 1; s <= g->seats; s++)
+        g->playing |= seat_bit(s);
+    rng_seed(&g->rng, setup->seed);
+    return GAME_OK;
+}
+
+enum game_code lo_start(void *st, const struct game_setup *setup, struct game_events *ev,
+                        const char **why)
+{
+    enum game_code code = lo_prepare(st, setup, why);
+
+    if (code == GAME_OK)
+        begin_round(st, ev);
+    return code;
+}
+
+static void lo_turn(const void *st, struct game_turn *turn)
+{
+    const struct last_one *g = st;
+
+    memset(turn, 0, sizeof(*turn));
+    turn->over = g->phase == LAST_ONE_OVER;
+    turn->serial = g->serial;
+    turn->had = g->had;
+    turn->automatic = g->automatic;
+    if (turn->over)
+        return;
+    turn->must = seat_bit(g->turn);
+    for (int s = 1; s <= g->seats; s++)
+        if (lo_reportable(g, s) != 0)
+            turn->may |= seat_bit(s);
+}
+
+static void lo_leave(void *st, int seat, struct game_events *ev)
+{
+    struct last_one *g = st;
+    bool on_turn = g->turn == seat, naming = g->phase == LAST_ONE_COLOR;
+    uint16_t had = g->had;
+
+    if (g->phase == LAST_ONE_OVER || !lo_playing(g, seat))
+        return;
+    if (g->pairs) {
+        if ((g->automatic >> seat & 1) == 0)
+            game_event(ev, FACT_AUTOMATIC, seat, GAME_TO_ALL);
+        g->automatic |= seat_bit(seat);
+        return;
+    }
+    g->playing &= (uint16_t)~seat_bit(seat);
+    g->said &= (uint16_t)~seat_bit(seat);
+    g->forgot &= (uint16_t)~seat_bit(seat);
+    piles_retire(&g->piles, &g->rng, seat);
+    game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);
+    if (seats_left(g) == 1) {
+        end_game(g, g->playing, ev);
+        return;
+    }
+    if (!on_turn)
+        return;
+    /* What it owed is cancelled, a joker +4 to be answered lapses. A colour that it should have
+     * named is still to be named. */
+    g->owed = 0;
+    if (close_turn(g, seat, 0, ev)) {
+        give_turn(g, seat_next(g->playing, g->direction, seat));
+        if (naming)
+            g->phase = LAST_ONE_COLOR;
+    }
+    g->had = had;
+}
+
+/* Orders seats for their places: the smaller, the better. Winners, then who stayed, by card points
+ * (by score in a points game; pairs are summed), then who left. */
+static int64_t standing(const struct last_one *g, int seat)
+{
+    int64_t left = lo_playing(g, seat) ? 0 : (int64_t)1 << 40;
+
+    if (g->winners >> seat & 1)
+        return INT64_MIN;
+    if (g->points)
+        return left - g->score[seat];
+    return left + lo_card_points(g, seat) + (g->pairs ? lo_card_points(g, lo_partner(g, seat)) : 0);
+}
+
+static void lo_result(const void *st, struct game_result *out)
+{
+    const struct last_one *g = st;
+
+    memset(out, 0, sizeof(*out));
+    out->winners = g->winners;
+    out->by_limit = g->by_limit;
+    for (int s = 1; s <= g->seats; s++)
+        out->points[s] = g->score[s];
+    if (g->phase != LAST_ONE_OVER)
+        return;
+    out->tie = g->winners != team(g, __builtin_ctz(g->winners));
+    for (int s = 1; s <= g->seats; s++) {
+        out->place[s] = 1;
+        for (int other = 1; other <= g->seats; other++)
+            out->place[s] += standing(g, other) < standing(g, s);
+    }
+}
+
+/* Version 1: who had gone down to one card and drew one that fits had still said `last`, could not
+ * say it again and was not to be reported. */
+static enum game_code apply_v1(void *st, int seat, const struct game_move *m,
+                               struct game_events *ev)
+{
+    struct last_one *g = st;
+    uint16_t said = g->said;
+    enum game_code code = lo_apply(st, seat, m, ev);
+
+    if (code == GAME_OK && m->verb == MOVE_DRAW && g->phase == LAST_ONE_DREW)
+        g->said = said;
+    return code;
+}
+
+#define LAST_ONE_RULES(number, moves)                                                              \
+    {                                                                                              \
+        .id = "last-one", .title = "Last One",                                                     \
+        .summary = N_("match colour or number, say LAST ONE, be the first without cards"),         \
+        .version = number, .min_seats = 2, .max_seats = LO_SEATS,                                  \
+        .state_size = sizeof(struct last_one), .options = last_one_options,                        \
+        .facts = last_one_facts, .nfacts = LAST_ONE_FACTS, .finite = true, .start = lo_start,      \
+        .turn = lo_turn, .legal = lo_legal, .parse = lo_parse, .format = lo_format,                \
+        .apply = moves, .auto_move = lo_auto_move, .leave = lo_leave, .view = lo_view,             \
+        .resample = lo_resample, .position = lo_position, .set_position = lo_set_position,         \
+        .result = lo_result, .bot = lo_bot, .card_name = card_name, .card_words = card_words,      \
+        .choice_name = choice_name, .choice_words = choice_words, .card_order = card_order,        \
+        .explain = lo_explain,                                                                     \
+    }
+
+const struct game_rules last_one_rules = LAST_ONE_RULES(2, lo_apply);
+const struct game_rules last_one_rules_v1 = LAST_ONE_RULES(1, apply_v1);

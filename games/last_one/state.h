@@ -1,0 +1,159 @@
+/*
+ * The state of Last One, shared by its files and seen by nobody else.
+ */
+#ifndef GAMES_LAST_ONE_STATE_H
+#define GAMES_LAST_ONE_STATE_H
+
+#include "engine.h"
+#include "last_one.h"
+#include "movetext.h"
+#include "piles.h"
+
+enum { LO_SEATS = 4, LO_HAND = 7, LO_REPORTS = 3, LO_VOIDS = 3 };
+
+/* Options, by their place in last_one_options. */
+enum { OPTION_MODE, OPTION_POINTS, OPTION_PAIRS, OPTION_LIMIT };
+
+/* What happens; in the order of last_one_facts. */
+enum last_one_fact {
+    FACT_ROUND,
+    FACT_DEAL,
+    FACT_HAND,
+    FACT_START,
+    FACT_FIRST_CARD,
+    FACT_PUT_BACK,
+    FACT_PLAY,
+    FACT_PLAY_COLOR,
+    FACT_COLOR,
+    FACT_LAST,
+    FACT_ONE_CARD,
+    FACT_OWE,
+    FACT_CHALLENGED,
+    FACT_SKIP,
+    FACT_CLOCKWISE,
+    FACT_COUNTER_CLOCKWISE,
+    FACT_DRAW,
+    FACT_DREW_CARD,
+    FACT_DRAW_NONE,
+    FACT_NO_FIT,
+    FACT_PASS,
+    FACT_PICK_UP,
+    FACT_LIE,
+    FACT_LIE_UPHELD,
+    FACT_LIE_FAILED,
+    FACT_REPORT,
+    FACT_REPORT_VOID,
+    FACT_RESHUFFLE,
+    FACT_ROUND_WON,
+    FACT_ROUND_LIMIT,
+    FACT_ROUND_VOID,
+    FACT_SCORE,
+    FACT_WIN,
+    FACT_WIN_PAIR,
+    FACT_TIE,
+    FACT_LEFT,
+    FACT_AUTOMATIC,
+    FACT_NOW_OWED,
+    FACT_NOW_ANSWER,
+    FACT_NOW_DREW,
+    FACT_NOW_COLOR,
+    LAST_ONE_FACTS
+};
+
+struct last_one {
+    struct piles piles;
+    struct rng rng;
+    uint8_t seats, turn, direction, phase;
+    uint8_t color;                 /* in force; 0: none yet */
+    uint8_t pairs;                 /* LO-D2: 1+3 against 2+4 */
+    uint8_t points;                /* a points game */
+    card_t drew;                   /* in LAST_ONE_DREW */
+    uint8_t from;                  /* in LAST_ONE_ANSWER: who placed the joker +4 ... */
+    uint8_t holding;               /* ... whether that was against LO-R16 ... */
+    uint8_t before;                /* ... and the colour that was in force then */
+    uint8_t voids;                 /* void rounds in a row */
+    uint8_t reports[LO_SEATS + 1]; /* reports for nothing in this round */
+    bool by_limit;
+    int16_t owed;
+    uint16_t playing;   /* bit s: seat s is in play */
+    uint16_t automatic; /* bit s: left in pairs */
+    uint16_t said, forgot, had, winners;
+    uint16_t round, turns, limit, target;
+    int32_t score[LO_SEATS + 1];
+    uint32_t serial;
+};
+
+static inline bool lo_playing(const struct last_one *g, int seat)
+{
+    return g->playing >> seat & 1;
+}
+static inline int lo_partner(const struct last_one *g, int seat)
+{
+    return g->pairs ? (seat + 1) % LO_SEATS + 1 : 0;
+}
+static inline bool lo_is_joker(card_t card)
+{
+    return card == CARD_LO_JOKER || card == CARD_LO_JOKER4;
+}
+/* Sets of Last One's cards: a bit a card, 16 to a colour as in the codes; the jokers are where red
+ * has no face. */
+static inline uint64_t lo_bit(card_t card)
+{
+    return (uint64_t)1 << (card < CARD_LO_JOKER ? card - CARD_COLORED
+                                                : card - CARD_LO_JOKER + FACE_TURN + 1);
+}
+static inline uint64_t lo_face_set(int face)
+{
+    return face != FACE_NONE ? UINT64_C(0x0001000100010001) << face : 0;
+}
+/* LO-R6, LO-D3, LO-R15: the cards that may go on the pile in an ordinary turn. */
+static inline uint64_t lo_fit_set(const struct last_one *g)
+{
+    const uint64_t color = (1 << (FACE_TURN + 1)) - 1;
+
+    if (g->color == 0)
+        return UINT64_MAX;
+    return lo_bit(CARD_LO_JOKER) | lo_bit(CARD_LO_JOKER4) | color << 16 * (g->color - COLOR_RED) |
+           lo_face_set(card_face(piles_top(&g->piles)));
+}
+static inline bool lo_fits(const struct last_one *g, card_t card)
+{
+    return (lo_fit_set(g) & lo_bit(card)) != 0;
+}
+/* Whether the seat may say `last` now: on turn, two cards, not said yet (LO-D11). */
+static inline bool lo_may_say(const struct last_one *g, int seat)
+{
+    return g->turn == seat && g->piles.nhand[seat] == 2 && (g->said >> seat & 1) == 0 &&
+           (g->phase == LAST_ONE_PLAY || g->phase == LAST_ONE_DREW);
+}
+
+/* last_one.c */
+/* Who may be reported by the seat at all, whether or not something was forgotten (LO-D12). */
+uint16_t lo_reportable(const struct last_one *g, int seat);
+/* LO-R11, LO-R18 to LO-R20, LO-D9, LO-D10: what the card turned up first does to the starter. */
+void lo_first_card(struct last_one *g, int starter, struct game_events *ev);
+enum game_code lo_start(void *st, const struct game_setup *setup, struct game_events *ev,
+                        const char **why);
+/* Sets what follows from the options and nothing else. */
+enum game_code lo_prepare(struct last_one *g, const struct game_setup *setup, const char **why);
+
+/* last_one_view.c */
+extern const struct game_fact_kind last_one_facts[];
+void lo_view(const void *st, int viewer, struct game_view *out);
+void lo_resample(void *dst, const void *st, int seat, struct rng *rng);
+
+/* last_one_text.c */
+enum game_code lo_parse(const void *st, int seat, const char *text, struct game_move *out);
+int lo_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
+int lo_position(const void *st, char *out, size_t cap);
+enum game_code lo_set_position(void *st, const struct game_setup *setup, const char *text,
+                               char *why, size_t whycap);
+void lo_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
+                char *out, size_t cap);
+
+/* last_one_bot.c */
+void lo_auto_move(const void *st, int seat, struct game_move *out);
+int lo_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
+           struct rng *rng);
+
+#endif

@@ -1,0 +1,450 @@
+/*
+ * Last One as text: moves, positions, and the sentences of refusals.
+ */
+#include "state.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- Moves ---- */
+
+enum game_code lo_parse(const void *st, int seat, const char *text, struct game_move *out)
+{
+    const struct last_one *g = st;
+    struct movetext mt = {
+        .family = CARDS_LAST_ONE,
+        .hand = g->piles.hand[seat],
+        .nhand = g->piles.nhand[seat],
+        .verbs = 1 << MOVE_PLAY | 1 << MOVE_DRAW | 1 << MOVE_TAKE | 1 << MOVE_PASS |
+                 1 << MOVE_LAST | 1 << MOVE_REPORT | 1 << MOVE_LIE | 1 << MOVE_CHOOSE,
+        .pick_up = g->owed > 0 || g->phase == LAST_ONE_ANSWER ? MOVE_TAKE : MOVE_DRAW,
+        .choice_wanted = g->phase == LAST_ONE_COLOR,
+    };
+    enum game_code code = movetext_parse(&mt, text, out);
+
+    /* Who has said it already and says it again with the first of two cards says nothing new; with
+     * the one card left it cannot hold (LO-D11). */
+    if (code == GAME_OK && out->verb == MOVE_PLAY && g->turn == seat && g->said >> seat & 1 &&
+        g->piles.nhand[seat] == 2)
+        out->last = 0;
+    return code;
+}
+
+int lo_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap)
+{
+    (void)st;
+    (void)seat;
+    return movetext_format(move, out, cap);
+}
+
+/* ---- Positions ---- */
+
+static const char *const phase_words[] = {
+    [LAST_ONE_PLAY] = "play",   [LAST_ONE_DREW] = "drew", [LAST_ONE_ANSWER] = "answer",
+    [LAST_ONE_COLOR] = "color", [LAST_ONE_OVER] = "over", NULL};
+
+int lo_position(const void *st, char *out, size_t cap)
+{
+    const struct last_one *g = st;
+    struct position_writer w;
+
+    position_start(&w, out, cap);
+    piles_write(&g->piles, g->seats, &w);
+    position_put(&w, "turn: %d\n", g->turn);
+    position_put(&w, "direction: %s\n", g->direction == CLOCKWISE ? "cw" : "ccw");
+    position_put(&w, "color: %s\n", choice_name(g->color));
+    position_put(&w, "owed: %d\n", g->owed);
+    if (g->phase == LAST_ONE_DREW)
+        position_put(&w, "phase: drew %s\n", card_name(g->drew));
+    else
+        position_put(&w, "phase: %s\n", phase_words[g->phase]);
+    if (g->phase == LAST_ONE_ANSWER)
+        position_put(&w, "answer: from %d holding %s\n", g->from, g->holding ? "yes" : "no");
+    position_put(&w, "said:");
+    position_put_seats(&w, g->said);
+    position_put(&w, "forgot:");
+    position_put_seats(&w, g->forgot);
+    for (int s = 1; s <= g->seats; s++)
+        position_put(&w, "points %d: %d\n", s, (int)g->score[s]);
+    position_put(&w, "round: %d\n", g->round);
+    position_put(&w, "turns: %d\n", g->turns);
+    position_put(&w, "voids: %d\n", g->voids);
+    for (int s = 1; s <= g->seats; s++)
+        if (g->reports[s] != 0)
+            position_put(&w, "reports %d: %d\n", s, g->reports[s]);
+    position_put(&w, "left:");
+    position_put_seats(&w, (uint16_t)(((2 << g->seats) - 2) & ~g->playing));
+    position_put(&w, "automatic:");
+    position_put_seats(&w, g->automatic);
+    if (g->phase == LAST_ONE_OVER) {
+        position_put(&w, "winners:");
+        position_put_seats(&w, g->winners);
+    }
+    return (int)w.len;
+}
+
+/* What a text says besides the state itself. */
+struct given {
+    int starter;
+    bool dealt, color, phase, holding;
+};
+
+static bool read_phase(struct last_one *g, const char *value)
+{
+    const char *rest;
+    int phase = position_word(value, phase_words, &rest);
+
+    if (phase < 0 || (phase != LAST_ONE_DREW && *rest != '\0'))
+        return false;
+    g->phase = (uint8_t)phase;
+    return phase != LAST_ONE_DREW || position_card(CARDS_LAST_ONE, rest, &g->drew);
+}
+
+/* "from 1 holding yes" */
+static bool read_answer(struct last_one *g, const char *value)
+{
+    struct words w;
+
+    if (!words_split(&w, value) || w.n != 4 || !words_is(&w, 0, "from") ||
+        !words_is(&w, 2, "holding") || (!words_is(&w, 3, "yes") && !words_is(&w, 3, "no")) ||
+        words_number(&w, 1) < 1 || words_number(&w, 1) > g->seats)
+        return false;
+    g->from = (uint8_t)words_number(&w, 1);
+    g->holding = words_is(&w, 3, "yes");
+    return true;
+}
+
+static bool read_points(struct last_one *g, const struct position_reader *r)
+{
+    int seat, n;
+
+    if (!position_seat(r->arg, g->seats, &seat) || !position_number(r->value, 0, 30000, &n))
+        return false;
+    g->score[seat] = n;
+    if (g->pairs)
+        g->score[lo_partner(g, seat)] = n;
+    return true;
+}
+
+static bool read_reports(struct last_one *g, const struct position_reader *r)
+{
+    int seat, n;
+
+    if (!position_seat(r->arg, g->seats, &seat) || !position_number(r->value, 0, LO_REPORTS, &n))
+        return false;
+    g->reports[seat] = (uint8_t)n;
+    return true;
+}
+
+/* The keys without a word before the colon. 1: taken, 0: no such key, -1: a wrong value. */
+static int read_key(struct last_one *g, const struct position_reader *r, struct given *given)
+{
+    const char *key = r->key, *value = r->value;
+    uint16_t small = 0;
+    int n = 0;
+    bool ok;
+
+    if (strcmp(key, "turn") == 0) {
+        ok = position_seat(value, g->seats, &n);
+        g->turn = (uint8_t)n;
+    } else if (strcmp(key, "direction") == 0) {
+        ok = position_direction(value, &n);
+        g->direction = (uint8_t)n;
+    } else if (strcmp(key, "color") == 0) {
+        ok = position_choice(CARDS_LAST_ONE, value, &g->color);
+        given->color = true;
+    } else if (strcmp(key, "owed") == 0) {
+        ok = position_number(value, 0, PILES_CARDS, &n);
+        g->owed = (int16_t)n;
+    } else if (strcmp(key, "starter") == 0) {
+        ok = position_seat(value, g->seats, &given->starter);
+    } else if (strcmp(key, "phase") == 0) {
+        ok = read_phase(g, value);
+        given->phase = true;
+    } else if (strcmp(key, "answer") == 0) {
+        ok = read_answer(g, value);
+        given->holding = true;
+    } else if (strcmp(key, "said") == 0) {
+        ok = position_seats(value, g->seats, &g->said);
+    } else if (strcmp(key, "forgot") == 0) {
+        ok = position_seats(value, g->seats, &g->forgot);
+    } else if (strcmp(key, "round") == 0) {
+        ok = position_small(value, 1, 30000, &g->round);
+    } else if (strcmp(key, "turns") == 0) {
+        ok = position_small(value, 0, 30000, &g->turns);
+    } else if (strcmp(key, "voids") == 0) {
+        ok = position_small(value, 0, LO_VOIDS, &small);
+        g->voids = (uint8_t)small;
+    } else if (strcmp(key, "left") == 0) {
+        ok = position_seats(value, g->seats, &small);
+        g->playing &= (uint16_t)~small;
+    } else if (strcmp(key, "automatic") == 0) {
+        ok = position_seats(value, g->seats, &g->automatic);
+    } else if (strcmp(key, "winners") == 0) {
+        ok = position_seats(value, g->seats, &g->winners);
+    } else {
+        return 0;
+    }
+    return ok ? 1 : -1;
+}
+
+static int read_line(struct last_one *g, const struct position_reader *r, struct given *given)
+{
+    int taken = piles_read(&g->piles, CARDS_LAST_ONE, g->seats, r);
+
+    if (taken != 0)
+        return taken;
+    if (strcmp(r->key, "points") == 0)
+        return read_points(g, r) ? 1 : -1;
+    if (strcmp(r->key, "reports") == 0)
+        return read_reports(g, r) ? 1 : -1;
+    return r->arg[0] == '\0' ? read_key(g, r, given) : 0;
+}
+
+/* The colour that was in force before the joker +4 on top, as far as the pile tells. */
+static uint8_t color_below(const struct last_one *g)
+{
+    return g->piles.npile > 1 ? (uint8_t)card_color(g->piles.pile[g->piles.npile - 2]) : 0;
+}
+
+/* Fills in what an ordinary position has and the text did not say. */
+static void complete(struct last_one *g, const struct given *given)
+{
+    card_t top = piles_top(&g->piles);
+
+    if (!given->dealt && !given->color)
+        g->color = (uint8_t)card_color(top);
+    /* Only a joker +4 is answered. */
+    if (!given->phase && given->holding)
+        g->phase = LAST_ONE_ANSWER;
+    if (g->phase != LAST_ONE_ANSWER)
+        return;
+    g->before = color_below(g);
+    if (given->holding)
+        return;
+    /* The one before the seat on turn has placed it. */
+    do {
+        int seat = g->from != 0 ? g->from : g->turn;
+
+        if (g->direction == CLOCKWISE)
+            g->from = (uint8_t)(seat == 1 ? g->seats : seat - 1);
+        else
+            g->from = (uint8_t)(seat == g->seats ? 1 : seat + 1);
+    } while (!lo_playing(g, g->from));
+    for (int i = 0; i < g->piles.nhand[g->from]; i++)
+        if (g->before != 0 && card_color(g->piles.hand[g->from][i]) == g->before)
+            g->holding = 1;
+}
+
+/* What cannot be, as a sentence; NULL: all is well. */
+static const char *contradiction(const struct last_one *g, const struct given *given)
+{
+    bool other = false;
+
+    if (__builtin_popcount(g->playing) < 2 && g->phase != LAST_ONE_OVER)
+        return "Two seats at least have to be in play.";
+    if (!lo_playing(g, g->turn) && g->phase != LAST_ONE_OVER)
+        return "The seat on turn has left.";
+    if (given->starter != 0 && !lo_playing(g, given->starter))
+        return "The starter has left.";
+    if (g->phase == LAST_ONE_OVER && g->winners == 0)
+        return "A game that is over has winners.";
+    if (g->phase == LAST_ONE_COLOR && g->owed > 0)
+        return "While a colour is to be called nothing is owed.";
+    if (g->phase == LAST_ONE_DREW && piles_find(&g->piles, g->turn, g->drew) < 0)
+        return "The card just drawn is not in the hand of the seat on turn.";
+    for (int i = 0; i < g->piles.ndeck; i++)
+        other = other || g->piles.deck[i] != CARD_LO_JOKER4;
+    if (given->starter != 0 && g->piles.npile != 1)
+        return "With a starter the pile is one card.";
+    if (given->starter != 0 && piles_top(&g->piles) == CARD_LO_JOKER4 && !other)
+        return "A joker +4 goes back, and no other card is in the deck.";
+    return NULL;
+}
+
+enum game_code lo_set_position(void *st, const struct game_setup *setup, const char *text,
+                               char *why, size_t whycap)
+{
+    static const char *const dealt_keys[] = {"hand", "pile", "deck", NULL};
+    struct last_one *g = st;
+    struct game_events ev = {0};
+    struct given given = {.dealt = !position_has(text, dealt_keys)};
+    card_t pack[CARDS_LAST_ONE_PACK], surplus;
+    const char *sentence = NULL;
+    struct position_reader r;
+    enum position_line line;
+
+    if ((given.dealt ? lo_start(g, setup, &ev, &sentence) : lo_prepare(g, setup, &sentence)) !=
+        GAME_OK)
+        return position_fail(why, whycap, "%s", sentence);
+    if (!given.dealt)
+        g->round = 1;
+    position_open(&r, text);
+    while ((line = position_next(&r)) != POSITION_END) {
+        int taken = line == POSITION_BAD ? 0 : read_line(g, &r, &given);
+
+        if (taken == 0)
+            return position_fail(why, whycap, "Line %d is no key of Last One.", r.line);
+        if (taken < 0)
+            return position_fail(why, whycap, "Line %d has a wrong value for %s.", r.line, r.key);
+    }
+    surplus = piles_surplus(&g->piles, g->seats, pack, cards_last_one_pack(pack));
+    if (surplus != CARD_NONE)
+        return position_fail(why, whycap, "The pack does not hold %s that often.",
+                             card_name(surplus));
+    sentence = contradiction(g, &given);
+    if (sentence)
+        return position_fail(why, whycap, "%s", sentence);
+    complete(g, &given);
+    if (given.starter != 0)
+        lo_first_card(g, given.starter, &ev);
+    return GAME_OK;
+}
+
+/* ---- Refusals in words ---- */
+
+/* The cards that can be played, for a sentence; "" if none can. */
+static void playable_cards(const struct last_one *g, int seat, char *out, size_t cap)
+{
+    const struct piles *p = &g->piles;
+    card_t card[PILES_CARDS];
+    int n = 0;
+
+    for (int i = 0; i < p->nhand[seat]; i++)
+        if (lo_fits(g, p->hand[seat][i]) &&
+            (g->owed == 0 || card_face(p->hand[seat][i]) == FACE_PICK_UP) &&
+            (g->phase != LAST_ONE_DREW || p->hand[seat][i] == g->drew))
+            card[n++] = p->hand[seat][i];
+    cards_or(card, n, out, cap);
+}
+
+static void explain_hand(const struct last_one *g, int seat, struct position_writer *w)
+{
+    int n = g->piles.nhand[seat];
+
+    position_say(w, trn("Type  hand  to see your %d card.", "Type  hand  to see your %d cards.", n),
+                 n);
+}
+
+/* What the seat on turn can do now: "You can play R5 or G+2, or  take." */
+static void explain_choices(const struct last_one *g, int seat, struct position_writer *w)
+{
+    const char *verb = g->owed > 0 ? "take" : g->phase == LAST_ONE_DREW ? "pass" : "draw";
+    char cards[300];
+
+    playable_cards(g, seat, cards, sizeof(cards));
+    if (g->phase == LAST_ONE_ANSWER)
+        position_say(w, "Type  take  or  lie.");
+    else if (g->phase == LAST_ONE_COLOR)
+        position_say(w, "Type  red, blue, green  or  yellow.");
+    else if (cards[0] != '\0')
+        position_say(w, "You can play %s, or  %s.", cards, verb);
+    else
+        position_say(w, "You can  %s.", verb);
+}
+
+static void explain_not_now(const struct last_one *g, int seat, const struct game_move *move,
+                            struct position_writer *w)
+{
+    if (move->verb == MOVE_LAST || (move->verb == MOVE_PLAY && move->last &&
+                                    (g->phase != LAST_ONE_DREW || move->card[0] == g->drew))) {
+        position_say(w, g->said >> seat & 1
+                            ? N_("You have said it already.")
+                            : N_("\"Last one\" is said on your turn with two cards in hand, before "
+                                 "placing one."));
+        position_say(w, " You have %d.", g->piles.nhand[seat]);
+        return;
+    }
+    switch (move->verb) {
+    case MOVE_REPORT:
+        if (!lo_playing(g, seat) || !lo_playing(g, move->to))
+            position_say(w, "Only seats in play report each other. Type  who  to see the table.");
+        else if (g->playing & ~(uint16_t)(1 << seat) & (uint16_t)(1 << move->to) &&
+                 lo_partner(g, seat) != move->to)
+            position_say(w, "You have reported for nothing three times. You can report again in "
+                            "the next round.");
+        else
+            position_say(w, "You can report opponents only. Type  report  and an opponent.");
+        return;
+    case MOVE_PLAY:
+        position_say(w, "Only the card just drawn can be played now, %s. ", card_name(g->drew));
+        break;
+    case MOVE_DRAW: position_say(w, "You have drawn already. "); break;
+    case MOVE_PASS: position_say(w, "You can pass only after drawing. "); break;
+    case MOVE_TAKE: position_say(w, "There is nothing to pick up. "); break;
+    case MOVE_LIE: position_say(w, "There is no joker +4 to doubt. "); break;
+    default: position_say(w, "No colour is to be named now. "); break;
+    }
+    explain_choices(g, seat, w);
+}
+
+static void explain_must_answer(const struct last_one *g, int seat, const struct game_move *move,
+                                struct position_writer *w)
+{
+    if (g->phase == LAST_ONE_ANSWER)
+        position_say(w, "The joker +4 is to be answered first. ");
+    else if (move && move->verb == MOVE_PLAY)
+        position_say(w, "You cannot play %s on %s. ", card_name(move->card[0]),
+                     card_name(piles_top(&g->piles)));
+    else
+        position_say(w, "You have to pick up %d, or answer with a pick up two. ", g->owed);
+    explain_choices(g, seat, w);
+}
+
+void lo_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
+                char *out, size_t cap)
+{
+    const struct last_one *g = st;
+    card_t card = move && move->ncards > 0 ? move->card[0] : CARD_NONE;
+    card_t top = piles_top(&g->piles);
+    struct position_writer w;
+
+    position_start(&w, out, cap);
+    switch (code) {
+    case GAME_OK: break;
+    case GAME_NOT_YOUR_TURN:
+        position_say(&w, "It is the turn of seat %d. Type  look  to see the table.", g->turn);
+        break;
+    case GAME_NOT_IN_HAND:
+        if (card != CARD_NONE && move->ncards > 1)
+            position_say(&w, "You do not have all these cards. ");
+        else if (card != CARD_NONE)
+            position_say(&w, "You do not have %s. ", card_name(card));
+        else
+            position_say(&w, "You do not have that many cards. ");
+        explain_hand(g, seat, &w);
+        break;
+    case GAME_NO_MATCH:
+        if (lo_is_joker(top))
+            position_say(&w, "You cannot play %s on %s (%s). ", card_name(card), card_name(top),
+                         tr(choice_words(g->color)));
+        else
+            position_say(&w, "You cannot play %s on %s. ", card_name(card), card_name(top));
+        explain_choices(g, seat, &w);
+        break;
+    case GAME_BAD_STACK:
+        position_say(&w, "You cannot play several cards in one turn. ");
+        explain_choices(g, seat, &w);
+        break;
+    case GAME_MUST_ANSWER: explain_must_answer(g, seat, move, &w); break;
+    case GAME_NEED_CHOICE:
+        if (g->phase == LAST_ONE_COLOR)
+            position_say(&w,
+                         "You have to name a colour first. Type  red, blue, green  or  yellow.");
+        else
+            position_say(&w, "A joker needs a colour. Type  red, blue, green  or  yellow.");
+        break;
+    case GAME_NOT_NOW: explain_not_now(g, seat, move, &w); break;
+    case GAME_BAD_MOVE:
+        if (move && move->verb == MOVE_PLAY && move->choice != 0)
+            position_say(&w, "Only a joker takes a colour. ");
+        else
+            position_say(&w, "That is not a move of Last One. ");
+        if (g->turn == seat && g->phase != LAST_ONE_OVER)
+            explain_choices(g, seat, &w);
+        else
+            position_say(&w, "Type  rules  to read how it is played.");
+        break;
+    case GAME_OVER: position_say(&w, "The game is over. Type  look  to see how it ended."); break;
+    }
+}

@@ -1,0 +1,247 @@
+/*
+ * What the seats of Last One may see and are told, and positions that a seat cannot tell apart.
+ */
+#include "state.h"
+
+#include <string.h>
+
+const struct game_fact_kind last_one_facts[] = {
+    [FACT_ROUND] = {"round", N_("Round {n} begins."), NULL, NULL},
+    [FACT_DEAL] = {"deal", N_("Everybody gets {n} {n:card|cards}."), NULL, NULL},
+    [FACT_HAND] = {"hand", N_("{who} gets {cards}."), N_("You get {cards}."), NULL},
+    [FACT_START] = {"start", N_("{who} is to start."), N_("You are to start."), NULL},
+    [FACT_FIRST_CARD] = {"first-card", N_("{cards} is turned up."), NULL, NULL},
+    [FACT_PUT_BACK] = {"put-back", N_("A joker +4 is turned up and goes back into the deck."), NULL,
+                       NULL},
+    [FACT_PLAY] = {"play", N_("{who} plays {cards}."), N_("You play {cards}."), NULL},
+    [FACT_PLAY_COLOR] = {"play-color", N_("{who} plays {cards} and calls {choice}."),
+                         N_("You play {cards} and call {choice}."), NULL},
+    [FACT_COLOR] = {"color", N_("{who} calls {choice}."), N_("You call {choice}."), NULL},
+    [FACT_LAST] = {"last", N_("{who} says LAST ONE."), N_("You say LAST ONE."), NULL},
+    [FACT_ONE_CARD] = {"one-card", N_("{who} has one card left."), N_("You have one card left."),
+                       NULL},
+    [FACT_OWE] = {"owe", N_("{who} must pick up {n} or answer."),
+                  N_("You must pick up {n} or answer."), NULL},
+    [FACT_CHALLENGED] = {"challenged", N_("{who} must pick up 4 or call it a lie."),
+                         N_("You must pick up 4 or call it a lie."), NULL},
+    [FACT_SKIP] = {"skip", N_("{who} misses the turn."), N_("You miss the turn."), NULL},
+    [FACT_CLOCKWISE] = {"clockwise", N_("Play goes clockwise now."), NULL, NULL},
+    [FACT_COUNTER_CLOCKWISE] = {"counter-clockwise", N_("Play goes counter-clockwise now."), NULL,
+                                NULL},
+    [FACT_DRAW] = {"draw", N_("{who} draws a card."), N_("You draw a card."), NULL},
+    [FACT_DREW_CARD] = {"drew-card", N_("{who} draws {cards}."), N_("You draw {cards}."), NULL},
+    [FACT_DRAW_NONE] = {"draw-none", N_("No card is left for {who} to draw."),
+                        N_("No card is left for you to draw."), NULL},
+    [FACT_NO_FIT] = {"no-fit", N_("It does not fit, the turn of {who} is over."),
+                     N_("It does not fit, your turn is over."), NULL},
+    [FACT_PASS] = {"pass", N_("{who} passes."), N_("You pass."), NULL},
+    [FACT_PICK_UP] = {"pick-up", N_("{who} picks up {n} {n:card|cards}."),
+                      N_("You pick up {n} {n:card|cards}."), NULL},
+    [FACT_LIE] = {"lie", N_("{who} calls the joker +4 of {other} a lie."),
+                  N_("You call the joker +4 of {other} a lie."),
+                  N_("{who} calls your joker +4 a lie.")},
+    [FACT_LIE_UPHELD] = {"lie-upheld",
+                         N_("It was a lie: {who} held the colour. The turn is {other}'s."),
+                         N_("It was a lie: you held the colour. The turn is {other}'s."),
+                         N_("It was a lie: {who} held the colour. The turn is yours.")},
+    [FACT_LIE_FAILED] =
+        {"lie-failed", N_("It was no lie: {other} held no card of the colour. {who} pays for it."),
+         N_("It was no lie: {other} held no card of the colour. You pay for it."),
+         N_("It was no lie, and {who} pays for it.")},
+    [FACT_REPORT] = {"report", N_("{who} reports that {other} forgot to say LAST ONE."),
+                     N_("You report that {other} forgot to say LAST ONE."),
+                     N_("{who} reports that you forgot to say LAST ONE.")},
+    [FACT_REPORT_VOID] = {"report-void",
+                          N_("{who} reports {other}, but there is nothing to report."),
+                          N_("You report {other}, but there is nothing to report."),
+                          N_("{who} reports you, but there is nothing to report.")},
+    [FACT_RESHUFFLE] = {"reshuffle", N_("The discards are shuffled into a new deck."), NULL, NULL},
+    [FACT_ROUND_WON] = {"round-won", N_("{who} wins the round and scores {n} {n:point|points}."),
+                        N_("You win the round and score {n} {n:point|points}."), NULL},
+    [FACT_ROUND_LIMIT] = {"round-limit", N_("The limit of {n} turns is reached."), NULL, NULL},
+    [FACT_ROUND_VOID] = {"round-void", N_("The round is a tie and counts for nobody."), NULL, NULL},
+    [FACT_SCORE] = {"score", N_("{who} has {n} of {m} points."), N_("You have {n} of {m} points."),
+                    NULL},
+    [FACT_WIN] = {"win", N_("{who} wins the game."), N_("You win the game."), NULL},
+    [FACT_WIN_PAIR] = {"win-pair", N_("{who} and {other} win the game."),
+                       N_("You and {other} win the game."), N_("{who} and you win the game.")},
+    [FACT_TIE] = {"tie", N_("The game ends in a tie."), NULL, NULL},
+    [FACT_LEFT] = {"left", N_("{who} leaves; the cards go under the deck."),
+                   N_("You leave; your cards go under the deck."), NULL},
+    [FACT_AUTOMATIC] = {"automatic", N_("{who} leaves; the seat is played automatically."),
+                        N_("You leave; your seat is played automatically."), NULL},
+    [FACT_NOW_OWED] = {"now-owed", N_("{who} has to pick up {n}, or answer with a pick up two."),
+                       N_("Pick up {n}. Answer with a pick up two, or  take  all {n}."), NULL},
+    [FACT_NOW_ANSWER] = {"now-answer", N_("{who} has to answer the joker +4 of {other}."),
+                         N_("Joker +4 of {other}. Type  take  to pick up 4, or  lie  to doubt it."),
+                         N_("{who} has to answer your joker +4.")},
+    [FACT_NOW_DREW] = {"now-drew", N_("{who} has drawn a card that fits."),
+                       N_("You drew {cards}, which fits. Play it, or  pass."), NULL},
+    [FACT_NOW_COLOR] = {"now-color", N_("{who} has to name a colour first."),
+                        N_("Name a colour first: type  red, blue, green  or  yellow."), NULL},
+};
+_Static_assert(sizeof(last_one_facts) / sizeof(last_one_facts[0]) == LAST_ONE_FACTS,
+               "every kind of fact has its words");
+
+/* ---- The view ---- */
+
+static void view_status(const struct last_one *g, int viewer, struct game_view *v)
+{
+    struct game_fact *fact;
+
+    if (g->owed > 0)
+        view_status_add(v, FACT_NOW_OWED, g->turn)->n = g->owed;
+    if (g->phase == LAST_ONE_ANSWER)
+        view_status_add(v, FACT_NOW_ANSWER, g->turn)->other = g->from;
+    if (g->phase == LAST_ONE_COLOR)
+        view_status_add(v, FACT_NOW_COLOR, g->turn);
+    if (g->phase == LAST_ONE_DREW) {
+        fact = view_status_add(v, FACT_NOW_DREW, g->turn);
+        if (viewer == g->turn) {
+            fact->ncards = 1;
+            fact->card[0] = g->drew;
+        }
+    }
+}
+
+static void view_hand(const struct last_one *g, int viewer, struct game_view *v)
+{
+    bool placing = g->turn == viewer && (g->phase == LAST_ONE_PLAY || g->phase == LAST_ONE_DREW);
+
+    v->nhand = g->piles.nhand[viewer];
+    for (int i = 0; i < v->nhand; i++) {
+        card_t card = g->piles.hand[viewer][i];
+
+        v->hand[i].card = card;
+        v->hand[i].playable = placing && lo_fits(g, card) &&
+                              (g->owed == 0 || card_face(card) == FACE_PICK_UP) &&
+                              (g->phase != LAST_ONE_DREW || card == g->drew);
+    }
+}
+
+static void view_verbs(const struct last_one *g, int viewer, struct game_view *v)
+{
+    if (lo_reportable(g, viewer) != 0)
+        v->verbs |= 1u << MOVE_REPORT;
+    if (g->turn != viewer)
+        return;
+    if (lo_may_say(g, viewer))
+        v->verbs |= 1u << MOVE_LAST;
+    if (g->phase == LAST_ONE_ANSWER)
+        v->verbs |= 1u << MOVE_TAKE | 1u << MOVE_LIE;
+    else if (g->phase == LAST_ONE_COLOR)
+        v->verbs |= 1u << MOVE_CHOOSE;
+    else if (g->phase == LAST_ONE_DREW)
+        v->verbs |= 1u << MOVE_PASS;
+    else
+        v->verbs |= g->owed > 0 ? 1u << MOVE_TAKE : 1u << MOVE_DRAW;
+}
+
+void lo_view(const void *st, int viewer, struct game_view *out)
+{
+    const struct last_one *g = st;
+    const struct piles *p = &g->piles;
+    struct last_one_detail detail;
+    struct game_view_zone *zone;
+    struct game_result result;
+    struct game_turn turn;
+
+    memset(out, 0, sizeof(*out));
+    last_one_rules.turn(g, &turn);
+    last_one_rules.result(g, &result);
+    out->seats = g->seats;
+    out->viewer = (uint8_t)viewer;
+    out->over = turn.over;
+    out->direction = g->direction;
+    out->must = turn.must;
+    out->may = turn.may;
+    out->choice = g->color;
+    out->owed = g->owed;
+    out->round = g->points ? g->round : 0;
+    out->serial = g->serial;
+    for (int s = 1; s <= g->seats; s++) {
+        struct game_view_seat *seat = &out->seat[s];
+
+        seat->cards = p->nhand[s];
+        seat->playing = lo_playing(g, s);
+        seat->said = g->said >> s & 1;
+        seat->team = g->pairs ? (uint8_t)(2 - s % 2) : 0;
+        seat->points = g->score[s];
+        seat->place = result.place[s];
+    }
+    view_zone_add(out, N_("deck"), p->ndeck);
+    zone = view_zone_add(out, N_("pile"), p->npile);
+    zone->ncards = p->npile < GAME_FACT_CARDS ? p->npile : GAME_FACT_CARDS;
+    memcpy(zone->card, p->pile + p->npile - zone->ncards, zone->ncards);
+    memset(&detail, 0, sizeof(detail));
+    detail.phase = g->phase;
+    detail.from = g->phase == LAST_ONE_ANSWER ? g->from : 0;
+    detail.pairs = g->pairs;
+    detail.points_game = g->points;
+    detail.target = g->target;
+    if (g->phase == LAST_ONE_DREW && viewer == g->turn)
+        detail.drew = g->drew;
+    memcpy(out->detail, &detail, sizeof(detail));
+    view_status(g, viewer, out);
+    if (viewer != 0)
+        view_hand(g, viewer, out);
+    if (viewer != 0 && !turn.over)
+        view_verbs(g, viewer, out);
+}
+
+/* ---- Positions that a seat cannot tell apart ---- */
+
+/* The nth card that `seat` does not see and that fits, counted through the deck and the hands; NULL
+ * when there are fewer. */
+static card_t *hidden_fit(struct last_one *g, int seat, int nth)
+{
+    for (int s = 0; s <= g->seats; s++) {
+        card_t *card = s == 0 ? g->piles.deck : g->piles.hand[s];
+        int n = s == 0 ? g->piles.ndeck : g->piles.nhand[s];
+
+        if (s != 0 && s == seat)
+            continue;
+        for (int i = 0; i < n; i++)
+            if (lo_fits(g, card[i]) && nth-- == 0)
+                return &card[i];
+    }
+    return NULL;
+}
+
+/* That the turn went on told the table that the card drawn fits (LO-D3a): so it does here too. */
+static void resample_drawn(struct last_one *g, int seat, struct rng *rng)
+{
+    card_t *last = &g->piles.hand[g->turn][g->piles.nhand[g->turn] - 1];
+    card_t *pick, was = *last;
+    uint32_t n = 0;
+
+    while (hidden_fit(g, seat, (int)n))
+        n++;
+    pick = hidden_fit(g, seat, (int)rng_below(rng, n));
+    *last = *pick;
+    *pick = was;
+    g->drew = *last;
+}
+
+void lo_resample(void *dst, const void *st, int seat, struct rng *rng)
+{
+    struct last_one *g = dst;
+
+    memcpy(g, st, sizeof(*g));
+    /* At the end the places have told what the hands count. */
+    if (g->phase == LAST_ONE_OVER)
+        rng_shuffle(rng, g->piles.deck, g->piles.ndeck);
+    else
+        piles_resample(&g->piles, g->seats, seat, rng);
+    rng_other(&g->rng, rng);
+    if (g->phase != LAST_ONE_DREW)
+        g->drew = CARD_NONE; /* it is in a hand by now, and nobody's business */
+    else if (seat != g->turn)
+        resample_drawn(g, seat, rng);
+    if (g->phase == LAST_ONE_ANSWER && seat != g->from) {
+        g->holding = 0;
+        for (int i = 0; i < g->piles.nhand[g->from]; i++)
+            if (g->before != 0 && card_color(g->piles.hand[g->from][i]) == g->before)
+                g->holding = 1;
+    }
+}

@@ -1,0 +1,359 @@
+/*
+ * Automatic play and the bots of Palace. The bots see a view, never the state.
+ */
+#include "state.h"
+
+#include <string.h>
+
+/* ---- The automatic move ---- */
+
+/* Wilds first, then the highest; the earlier in hand of equals. */
+static int keep_score(card_t card)
+{
+    int value = pa_value(card);
+    return value + (pa_wild(value) ? 32 : 0);
+}
+
+static void auto_keep(const card_t *hand, int n, struct game_move *out)
+{
+    bool used[GAME_HAND_MAX] = {false};
+    out->verb = MOVE_KEEP;
+    while (out->ncards < LIVES && out->ncards < n) {
+        int best = -1;
+        for (int i = 0; i < n; i++)
+            if (!used[i] && (best < 0 || keep_score(hand[i]) > keep_score(hand[best])))
+                best = i;
+        used[best] = true;
+        out->card[out->ncards++] = hand[best];
+    }
+}
+
+/* The lowest legal value that is not wild, all of it; else the lowest wild, one card. */
+static bool auto_play(const struct palace *p, const card_t *cards, int n, struct game_move *out)
+{
+    int best = 0;
+    for (int i = 0; i < n; i++) {
+        int value = pa_value(cards[i]);
+        int rank = value + (pa_wild(value) ? 32 : 0);
+        if (pa_fits(p, value) && (best == 0 || rank < best))
+            best = rank;
+    }
+    if (best == 0)
+        return false;
+    out->verb = MOVE_PLAY;
+    for (int i = 0; i < n; i++)
+        if (pa_value(cards[i]) == best % 32 && (best < 32 || out->ncards == 0))
+            out->card[out->ncards++] = cards[i];
+    return true;
+}
+
+/* The most face-up lives of one value, the higher value if equal. */
+static void auto_take(const struct palace *p, int seat, struct game_move *out)
+{
+    out->verb = MOVE_TAKE;
+    if (!pa_may_take_lives(p, seat))
+        return;
+    int best = 0, best_value = 0;
+    for (int i = 0; i < p->nup[seat]; i++) {
+        int value = pa_value(p->up[seat][i]), count = 0;
+        for (int k = 0; k < p->nup[seat]; k++)
+            count += pa_value(p->up[seat][k]) == value;
+        if (count > best || (count == best && value > best_value)) {
+            best = count;
+            best_value = value;
+        }
+    }
+    for (int i = 0; i < p->nup[seat]; i++)
+        if (pa_value(p->up[seat][i]) == best_value)
+            out->card[out->ncards++] = p->up[seat][i];
+}
+
+void pa_auto_move(const void *st, int seat, struct game_move *out)
+{
+    const struct palace *p = st;
+    memset(out, 0, sizeof(*out));
+    if (p->phase == PALACE_SELECT) {
+        auto_keep(p->piles.hand[seat], p->piles.nhand[seat], out);
+        return;
+    }
+    if (p->phase == PALACE_RPS) {
+        struct rng rng = p->rng;
+        uint32_t pick = 0;
+        for (int i = 0; i < seat; i++)
+            pick = rng_below(&rng, 3);
+        out->verb = MOVE_RPS;
+        out->style = (uint8_t)(pick + 1);
+        return;
+    }
+    const card_t *cards;
+    int n = pa_source_cards(p, seat, &cards);
+    if (auto_play(p, cards, n, out))
+        return;
+    if (pa_source(p, seat) == PALACE_FROM_DOWN) {
+        out->verb = MOVE_FLIP;
+        out->num[0] = 1;
+    } else if (p->piles.npile > 0) {
+        auto_take(p, seat, out);
+    } else {
+        out->verb = MOVE_PASS;
+    }
+}
+
+/* ---- Level 1 ---- */
+
+/* How much it keeps a card back: wilds are dear. */
+static int keep_back(int value)
+{
+    return pa_wild(value) ? 32 + value : value;
+}
+
+/* The lowest that fits, all of it; wilds where there is nothing else. */
+static int sense(const struct game_view *view, const struct game_move *move)
+{
+    int worth = 0, value = move->ncards > 0 ? pa_value(move->card[0]) : 0;
+
+    switch (move->verb) {
+    case MOVE_KEEP:
+        for (int i = 0; i < move->ncards; i++)
+            worth += keep_score(move->card[i]);
+        return worth;
+    case MOVE_PLAY:
+        worth = 1000 - 10 * keep_back(value);
+        if (!pa_wild(value))
+            worth += 4 * move->ncards;
+        else if (move->ncards > 1)
+            worth -= 100 * (move->ncards - 1);
+        return worth;
+    case MOVE_FLIP: return 100;
+    case MOVE_TAKE: return move->ncards > 0 ? 20 + move->ncards : 10 - view->zone[0].count / 8;
+    case MOVE_PASS: return 5;
+    default: return 0;
+    }
+}
+
+/* ---- Level 2 ---- */
+
+/* A game has three parts: while there is a stock, with the hand alone, with the lives. */
+enum part { PART_STOCK, PART_HAND, PART_LIVES, PARTS };
+enum { VALUES = 13, NEAR_OUT = 5 };
+
+/* What is worth what, in thousandths of a win; by the part of the game, and by value, 3 first, the
+ * ace and the two last. The numbers are no rule of anybody's: they are the straight line (least
+ * squares) through what playing on from some ten thousand positions of three players, to the end
+ * and many times, found each of their moves to be worth. tests/bench/bench-bots holds them to it.
+ */
+struct weights {
+    int16_t card[PARTS][VALUES]; /* of playing one */
+    int16_t more[PARTS][VALUES]; /* of playing another with it */
+    int16_t gain[PARTS][VALUES]; /* of getting one with the pile, in tenths */
+    int16_t keep[VALUES], pair;  /* of laying it face up, and two of a value */
+    /* Picking up: at all, for each card of the pile in tenths, for each four cards in hand, for
+     * each life taken along. */
+    int16_t take[PARTS], take_pile[PARTS], take_hand[PARTS], take_life[PARTS];
+    /* Half of what it is worth that the next player cannot answer: at all, for each card of the
+     * pile in tenths, if that player has few cards left. */
+    int16_t stuck[PARTS], stuck_pile[PARTS], stuck_near[PARTS];
+    int16_t bomb_pile[PARTS];  /* of a bomb, for each card of the pile in tenths */
+    int16_t four[PARTS];       /* of one by four of a kind */
+    int16_t again_pile[PARTS]; /* of a 5 of two players, for each card of the pile in tenths */
+    int16_t held_too[PARTS];   /* for each card of this value that stays behind */
+    int16_t last_of_hand[PARTS], pass[PARTS];
+};
+static const struct weights weights = {
+    .card = {{14, 8, -9, 7, -9, 9, 6, -33, 5, 3, 0, -2, 3},
+             {32, 25, -5, 12, -14, 17, 12, -4, 12, 9, 1, -5, -1},
+             {54, 85, -21, 47, -35, 40, 37, -48, 23, 2, -14, -12, -9}},
+    .more = {{6, 12, -1, 4, -2, 5, 4, -37, 2, 1, -4, -3, 14},
+             {19, 6, -16, 9, 11, 5, 5, -24, 0, -2, -2, -11, 33},
+             {115, 0, 5, 14, 20, 57, 121, -38, 43, 15, 15, -9, 36}},
+    .gain = {{-82, -47, 41, -16, -90, 10, 43, 0, 24, 53, 59, 56, -123},
+             {-203, -89, 136, -61, 11, -48, -14, 0, -5, 111, 103, 148, -186},
+             {-322, -178, 123, -96, 43, -91, 16, 0, 39, 120, 223, 259, -246}},
+    .keep = {-71, -53, 25, -36, 30, -45, -33, 128, -15, -1, 21, 40, 10},
+    .pair = 18,
+    .take = {13, -67, -129},
+    .take_pile = {-71, -96, -109},
+    .take_hand = {-6, 21, -26},
+    .take_life = {0, 0, 25},
+    .stuck = {-24, 14, 27},
+    .stuck_pile = {21, 28, 27},
+    .stuck_near = {0, 2, -21},
+    .bomb_pile = {-3, 9, 19},
+    .four = {36, 45, 23},
+    .again_pile = {0, 10, -53},
+    .held_too = {-1, -6, 4},
+    .last_of_hand = {19, 65, 57},
+    .pass = {-17, -24, -58}};
+
+/* What level 2 judges by. */
+struct scene {
+    const struct game_view *view;
+    struct palace_detail detail;
+    const struct game_view_zone *pile, *stock, *up[GAME_SEATS_MAX + 1];
+    int unseen[VALUE_TWO + 1], nunseen; /* cards that may be in a hand, by value */
+    int next, playing;                  /* the next seat; how many play */
+    enum part part;
+};
+
+static void see(struct scene *s, const card_t *card, int n)
+{
+    for (int i = 0; i < n; i++)
+        s->unseen[pa_value(card[i])]--;
+    s->nunseen -= n;
+}
+
+static void scene_read(struct scene *s, const struct game_view *view)
+{
+    int seat = view->viewer;
+
+    memset(s, 0, sizeof(*s));
+    s->view = view;
+    memcpy(&s->detail, view->detail, sizeof(s->detail));
+    for (int value = 3; value <= VALUE_TWO; value++)
+        s->unseen[value] = 4;
+    s->nunseen = 52;
+    s->pile = &view->zone[0];
+    s->stock = &view->zone[1];
+    see(s, s->pile->card, s->pile->ncards);
+    for (int i = 0; i < view->nzones; i++)
+        if (view->zone[i].seat != 0) {
+            s->up[view->zone[i].seat] = &view->zone[i];
+            see(s, view->zone[i].card, view->zone[i].ncards);
+        }
+    s->part = PART_LIVES;
+    if (s->detail.source == PALACE_FROM_HAND) {
+        s->part = s->stock->count > 0 ? PART_STOCK : PART_HAND;
+        for (int i = 0; i < view->nhand; i++)
+            see(s, &view->hand[i].card, 1);
+    }
+    for (int i = 1; i <= view->seats; i++)
+        s->playing += view->seat[i].playing;
+    do {
+        seat = view->direction == 2 ? seat + view->seats - 1 : seat + 1;
+        seat = (seat - 1) % view->seats + 1;
+    } while (seat != view->viewer && !view->seat[seat].playing);
+    s->next = seat;
+}
+
+static bool answers(int value, int top)
+{
+    return pa_wild(value) || (top == 7 ? value < 7 : value >= top);
+}
+
+static int lives_up(const struct scene *s, int seat)
+{
+    return s->up[seat] ? s->up[seat]->count : 0;
+}
+
+/* How likely the next seat has no answer to this top card, per mille: its face-up lives are seen,
+ * hands and face-down lives are any of the cards that are not. */
+static int stuck(const struct scene *s, int top)
+{
+    int hand = s->view->seat[s->next].cards, poor = 0, left = s->nunseen, chance = 1000;
+
+    if (top == VALUE_TWO)
+        return 0;
+    if (hand == 0 && lives_up(s, s->next) > 0) {
+        for (int i = 0; i < s->up[s->next]->ncards; i++)
+            if (answers(pa_value(s->up[s->next]->card[i]), top))
+                return 0;
+        return 1000;
+    }
+    for (int value = 3; value <= VALUE_TWO; value++)
+        poor += answers(value, top) ? 0 : s->unseen[value];
+    for (int i = 0; i < hand || i == 0; i++, poor--, left--)
+        chance = poor > 0 && left > 0 ? chance * poor / left : 0;
+    return chance;
+}
+
+/* What the cards on top do: a bomb, another turn, or the next player has to answer. */
+static int effect_worth(const struct scene *s, int value, int n)
+{
+    const struct weights *w = &weights;
+    int same = n, chance, cards;
+
+    for (int i = s->pile->ncards - 1; i >= 0 && pa_value(s->pile->card[i]) == value; i--)
+        same++;
+    if (value == 10 || same >= 4)
+        return w->bomb_pile[s->part] * s->pile->count + (value == 10 ? 0 : 10 * w->four[s->part]);
+    if (value == 5 && s->playing == 2 && n % 2 == 1)
+        return w->again_pile[s->part] * s->pile->count;
+    chance = stuck(s, value);
+    cards = s->view->seat[s->next].cards + lives_up(s, s->next) + s->detail.downs[s->next];
+    return w->stuck[s->part] * (chance / 50) +
+           w->stuck_pile[s->part] * (chance * (s->pile->count + n) / 500) +
+           (cards <= NEAR_OUT ? w->stuck_near[s->part] * (chance / 50) : 0);
+}
+
+static int play_worth(const struct scene *s, const struct game_move *move)
+{
+    const struct weights *w = &weights;
+    int value = pa_value(move->card[0]), n = move->ncards, held = 0, worth;
+
+    for (int i = 0; i < s->view->nhand; i++)
+        held += pa_value(s->view->hand[i].card) == value;
+    worth = 10 * (w->card[s->part][value - 3] + (n - 1) * w->more[s->part][value - 3] +
+                  (held - n) * w->held_too[s->part]);
+    if (n == s->view->nhand)
+        worth += 10 * w->last_of_hand[s->part];
+    return worth + effect_worth(s, value, n);
+}
+
+static int take_worth(const struct scene *s, const struct game_move *move)
+{
+    const struct weights *w = &weights;
+    int worth = 10 * w->take[s->part] + w->take_pile[s->part] * s->pile->count +
+                10 * move->ncards * w->take_life[s->part];
+
+    for (int i = 0; i < s->pile->ncards; i++)
+        worth += w->gain[s->part][pa_value(s->pile->card[i]) - 3];
+    if (s->view->nhand < 20)
+        worth += w->take_hand[s->part] * (10 * s->view->nhand / 4);
+    return worth;
+}
+
+static int keep_worth(const struct game_move *move)
+{
+    int worth = 0;
+
+    for (int i = 0; i < move->ncards; i++) {
+        worth += weights.keep[pa_value(move->card[i]) - 3];
+        for (int k = 0; k < i; k++)
+            if (pa_value(move->card[k]) == pa_value(move->card[i]))
+                worth += weights.pair;
+    }
+    return worth;
+}
+
+/* In ten thousandths of a win. */
+static int judge(const struct scene *s, const struct game_move *move)
+{
+    switch (move->verb) {
+    case MOVE_KEEP: return keep_worth(move);
+    case MOVE_PLAY: return play_worth(s, move);
+    case MOVE_TAKE: return take_worth(s, move);
+    case MOVE_PASS: return 10 * weights.pass[s->part];
+    default: return 0; /* one life that lies face down is as good as another */
+    }
+}
+
+int pa_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
+           struct rng *rng)
+{
+    struct scene scene = {0};
+    int best = -1, most = 0;
+
+    if (nlegal > 0 && legal[0].verb == MOVE_RPS)
+        return (int)rng_below(rng, (uint32_t)nlegal);
+    if (level >= 2)
+        scene_read(&scene, view);
+    for (int i = 0; i < nlegal; i++) {
+        int worth = level < 2 ? sense(view, &legal[i]) : judge(&scene, &legal[i]);
+
+        if (best < 0 || worth > most) {
+            best = i;
+            most = worth;
+        }
+    }
+    return best;
+}

@@ -1,0 +1,24 @@
+/*
+ * Palace: the rules in doc/rules/palace.md, whose line numbers (PA-R1, PA-D1) the code names.
+ */
+#ifndef GAMES_PALACE_PALACE_H
+#define GAMES_PALACE_PALACE_H
+
+#include "game.h"
+
+extern const struct game_rules palace_rules;
+
+/* What game_view.detail holds: for the bot and for renderers. */
+enum palace_phase { PALACE_SELECT, PALACE_RPS, PALACE_PLAY, PALACE_AGAIN, PALACE_OVER };
+enum palace_need { PALACE_NEED_ANY, PALACE_NEED_AT_LEAST, PALACE_NEED_BELOW_7 };
+/* Where a seat's next card comes from (PA-R7, PA-R9). */
+enum palace_source { PALACE_FROM_HAND, PALACE_FROM_UP, PALACE_FROM_DOWN, PALACE_FROM_NONE };
+struct palace_detail {
+    uint8_t phase;                     /* enum palace_phase */
+    uint8_t need, need_value;          /* enum palace_need; 3..13, 14 the ace */
+    uint8_t declared;                  /* value that the first play must hold (PA-D3), 0: none */
+    uint8_t source;                    /* enum palace_source of the viewer */
+    uint8_t downs[GAME_SEATS_MAX + 1]; /* face-down lives of each seat */
+};
+
+#endif

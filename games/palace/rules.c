@@ -1,0 +1,807 @@
+/*
+ * Palace with three lives (doc/rules/palace.md). Values run 3 4 ... K A; the wild cards 2 5 7 10 go
+ * on anything.
+ *
+ * Dealing, plays and what they do, who begins, who is out.
+ */
+#include "state.h"
+
+#include <string.h>
+
+_Static_assert(sizeof(struct palace) <= 1536, "search copies states: keep them small");
+
+static const char *const tie_words[] = {"coin", "rps", NULL};
+static const char *const bomb_words[] = {"pile", "single", NULL};
+static const struct game_option options[] = {
+    [OPTION_TIE] = {"tie", N_("who begins among equals: a coin, or rock, paper, scissors"),
+                    tie_words, 0, 0, NULL, 0},
+    [OPTION_BOMB] = {"bomb", N_("four of one value bomb from the pile, or only laid in one play"),
+                     bomb_words, 0, 0, NULL, 0},
+    [OPTION_LIMIT] = {"limit", N_("moves until the game is stopped, 0: none"), NULL, 0, 10000, NULL,
+                      1000},
+    {NULL, NULL, NULL, 0, 0, NULL, 0}};
+
+/* ---- Values and sources ---- */
+
+/* A bit a value: what may go on the pile now. */
+static uint32_t fit_set(const struct palace *p)
+{
+    const uint32_t wild = 1 << VALUE_TWO | 1 << 5 | 1 << 7 | 1 << 10;
+
+    if (p->declared != 0)
+        return (uint32_t)1 << p->declared;
+    switch (p->need) {
+    case PALACE_NEED_ANY: return UINT32_MAX;
+    case PALACE_NEED_BELOW_7: return wild | ((1 << 7) - 1);
+    default: return wild | UINT32_MAX << p->need_value;
+    }
+}
+
+bool pa_fits(const struct palace *p, int value)
+{
+    return fit_set(p) >> value & 1;
+}
+
+enum palace_source pa_source(const struct palace *p, int seat)
+{
+    if (p->piles.nhand[seat] > 0)
+        return PALACE_FROM_HAND;
+    if (p->nup[seat] > 0)
+        return PALACE_FROM_UP;
+    return p->ndown[seat] > 0 ? PALACE_FROM_DOWN : PALACE_FROM_NONE;
+}
+
+/* The cards that may be named in a play; the face-down lives are none. */
+int pa_source_cards(const struct palace *p, int seat, const card_t **cards)
+{
+    enum palace_source from = pa_source(p, seat);
+    *cards = from == PALACE_FROM_HAND ? p->piles.hand[seat] : p->up[seat];
+    return from == PALACE_FROM_HAND ? p->piles.nhand[seat]
+           : from == PALACE_FROM_UP ? p->nup[seat]
+                                    : 0;
+}
+
+int pa_seats_in_play(const struct palace *p)
+{
+    int n = 0;
+    for (int seat = 1; seat <= p->seats; seat++)
+        n += pa_in_play(p, seat);
+    return n;
+}
+
+int pa_next_seat(const struct palace *p, int seat)
+{
+    uint16_t out = p->out | p->left, all = (uint16_t)((2 << p->seats) - 2);
+    return (all & (uint16_t)~out) == 0 ? seat : seat_next(all & (uint16_t)~out, p->direction, seat);
+}
+
+/* A list of up to `n` cards loses `card`; false: it is not in it. */
+static bool list_remove(card_t *list, uint8_t *n, card_t card)
+{
+    for (int i = 0; i < *n; i++) {
+        if (list[i] == card) {
+            (*n)--;
+            memmove(list + i, list + i + 1, (size_t)(*n - i));
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool list_holds(const card_t *list, int n, const card_t *card, int ncards)
+{
+    uint64_t seen = 0; /* one pack: no card twice */
+    for (int i = 0; i < ncards; i++) {
+        bool found = false;
+        for (int k = 0; k < n && !found; k++)
+            found = list[k] == card[i];
+        if (!found || (seen >> card[i] & 1) != 0)
+            return false;
+        seen |= UINT64_C(1) << card[i];
+    }
+    return true;
+}
+
+static bool one_value(const struct game_move *move)
+{
+    for (int i = 1; i < move->ncards; i++)
+        if (pa_value(move->card[i]) != pa_value(move->card[0]))
+            return false;
+    return true;
+}
+
+void pa_set_need(struct palace *p, enum palace_need need, int value)
+{
+    p->need = (uint8_t)need;
+    p->need_value = (uint8_t)value;
+}
+
+/* What the pile's top card asks for (PA-R4, PA-R11, PA-R13). */
+void pa_need_from_pile(struct palace *p)
+{
+    int value = p->piles.npile > 0 ? pa_value(piles_top(&p->piles)) : VALUE_TWO;
+    if (value == VALUE_TWO)
+        pa_set_need(p, PALACE_NEED_ANY, 0);
+    else if (value == 7)
+        pa_set_need(p, PALACE_NEED_BELOW_7, 0);
+    else
+        pa_set_need(p, PALACE_NEED_AT_LEAST, value);
+}
+
+/* ---- The end ---- */
+
+static void place_leavers(struct palace *p)
+{
+    int stayed = 0;
+    for (int seat = 1; seat <= p->seats; seat++)
+        stayed += (p->left >> seat & 1) == 0;
+    for (int seat = 1; seat <= p->seats; seat++)
+        if (p->left >> seat & 1)
+            p->place[seat] = (uint8_t)(stayed + 1);
+    p->phase = PALACE_OVER;
+    p->serial++;
+}
+
+static int next_place(const struct palace *p)
+{
+    int n = 1;
+    for (int seat = 1; seat <= p->seats; seat++)
+        n += p->out >> seat & 1;
+    return n;
+}
+
+/* PA-R10: with one seat left in play it is placed and the game is over. */
+bool pa_end_if_alone(struct palace *p, struct game_events *ev)
+{
+    if (pa_seats_in_play(p) > 1)
+        return false;
+    for (int seat = 1; seat <= p->seats; seat++) {
+        if (!pa_in_play(p, seat))
+            continue;
+        p->place[seat] = (uint8_t)next_place(p);
+        if (p->place[seat] > 1 && p->left == 0) /* RK-D4: who has left is the last */
+            game_event(ev, FACT_LAST, seat, GAME_TO_ALL);
+    }
+    place_leavers(p);
+    return true;
+}
+
+/* Fewer cards left are better, then fewer face-down lives. */
+static int limit_score(const struct palace *p, int seat)
+{
+    return pa_cards_left(p, seat) * 8 + p->ndown[seat];
+}
+
+static void end_by_limit(struct palace *p, struct game_events *ev)
+{
+    int first = next_place(p);
+    for (int seat = 1; seat <= p->seats; seat++) {
+        if (!pa_in_play(p, seat))
+            continue;
+        int better = 0;
+        for (int other = 1; other <= p->seats; other++)
+            better += pa_in_play(p, other) && limit_score(p, other) < limit_score(p, seat);
+        p->place[seat] = (uint8_t)(first + better);
+    }
+    p->by_limit = 1;
+    game_event(ev, FACT_LIMIT, 0, GAME_TO_ALL)->n = (int16_t)p->moves;
+    place_leavers(p);
+}
+
+/* Passes the turn to `seat`, or ends the game by the limit. */
+static void turn_to(struct palace *p, int seat, struct game_events *ev)
+{
+    p->turn = (uint8_t)seat;
+    p->phase = PALACE_PLAY;
+    p->serial++;
+    if (p->option[OPTION_LIMIT] > 0 && p->moves >= p->option[OPTION_LIMIT])
+        end_by_limit(p, ev);
+}
+
+/* ---- The beginning ---- */
+
+static void lead(struct palace *p, int seat, struct game_events *ev)
+{
+    p->tied = 0;
+    memset(p->rps, 0, sizeof(p->rps));
+    p->turn = (uint8_t)seat;
+    p->phase = PALACE_PLAY;
+    p->serial++;
+    game_event(ev, FACT_LEADS, seat, GAME_TO_ALL);
+}
+
+/* A seat of the set, drawn by the coin. */
+static int coin(struct palace *p, uint16_t set)
+{
+    int n = 0;
+    for (int seat = 1; seat <= p->seats; seat++)
+        n += set >> seat & 1;
+    int pick = (int)rng_below(&p->rng, (uint32_t)n);
+    for (int seat = 1; seat <= p->seats; seat++)
+        if ((set >> seat & 1) != 0 && pick-- == 0)
+            return seat;
+    return 1;
+}
+
+/* The lowest value in the hands (PA-R3, PA-D2) and who holds it. */
+uint16_t pa_lowest_holders(const struct palace *p, int *value)
+{
+    uint16_t set = 0;
+    *value = VALUE_TWO + 1;
+    for (int seat = 1; seat <= p->seats; seat++) {
+        for (int i = 0; pa_in_play(p, seat) && i < p->piles.nhand[seat]; i++) {
+            int v = pa_value(p->piles.hand[seat][i]);
+            if (v < *value) {
+                *value = v;
+                set = 0;
+            }
+            if (v == *value)
+                set |= (uint16_t)(1 << seat);
+        }
+    }
+    if (set == 0)
+        *value = 0;
+    return set;
+}
+
+static void decide_leader(struct palace *p, struct game_events *ev)
+{
+    int value;
+    uint16_t set = pa_lowest_holders(p, &value);
+    p->declared = (uint8_t)value;
+    int holder = pa_next_seat(p, p->seats); /* of hands that are empty, which only a test sets */
+    for (int seat = 1; seat <= p->seats; seat++) {
+        if ((set >> seat & 1) == 0)
+            continue;
+        holder = seat;
+        struct game_fact *fact = game_event(ev, FACT_DECLARED, seat, GAME_TO_ALL);
+        for (int i = 0; i < p->piles.nhand[seat]; i++)
+            if (pa_value(p->piles.hand[seat][i]) == value)
+                fact->card[fact->ncards++] = p->piles.hand[seat][i];
+    }
+    if ((set & (set - 1)) == 0) {
+        lead(p, holder, ev);
+    } else if (p->option[OPTION_TIE] == 0) {
+        int seat = coin(p, set);
+        game_event(ev, FACT_COIN, seat, GAME_TO_ALL);
+        lead(p, seat, ev);
+    } else {
+        p->tied = set;
+        p->phase = PALACE_RPS;
+        p->serial++;
+        for (int seat = 1; seat <= p->seats; seat++)
+            if (set >> seat & 1)
+                game_event(ev, FACT_RPS_BEGINS, seat, GAME_TO_ALL);
+    }
+}
+
+/* Everybody has selected: the lives are shown and the leader is found. */
+static void show_lives(struct palace *p, struct game_events *ev)
+{
+    for (int seat = 1; seat <= p->seats; seat++) {
+        if (!pa_in_play(p, seat))
+            continue;
+        struct game_fact *fact = game_event(ev, FACT_LIVES, seat, GAME_TO_ALL);
+        fact->ncards = p->nup[seat];
+        memcpy(fact->card, p->up[seat], p->nup[seat]);
+    }
+    decide_leader(p, ev);
+}
+
+static bool all_selected(const struct palace *p)
+{
+    for (int seat = 1; seat <= p->seats; seat++)
+        if (pa_in_play(p, seat) && p->nup[seat] == 0)
+            return false;
+    return true;
+}
+
+/* PA-D2: all tied seats have committed; who does not win is out of it. */
+static void judge_rps(struct palace *p, struct game_events *ev)
+{
+    unsigned seen = 0;
+    for (int seat = 1; seat <= p->seats; seat++) {
+        if ((p->tied >> seat & 1) == 0)
+            continue;
+        if (p->rps[seat] == 0)
+            return;
+        seen |= 1U << p->rps[seat];
+    }
+    uint16_t winners = 0;
+    for (int seat = 1; seat <= p->seats; seat++) {
+        if ((p->tied >> seat & 1) == 0)
+            continue;
+        /* the choices of this game are told by number: 16 + 1..3 (choice_words) */
+        game_event(ev, FACT_RPS_SHOWN, seat, GAME_TO_ALL)->choice = (uint8_t)(16 + p->rps[seat]);
+        unsigned beats = p->rps[seat] == 1 ? 3 : p->rps[seat] - 1U;
+        if (seen >> beats & 1)
+            winners |= (uint16_t)(1 << seat);
+    }
+    bool drawn = seen == 0xE || (seen & (seen - 1)) == 0;
+    memset(p->rps, 0, sizeof(p->rps));
+    p->serial++;
+    rng_word(&p->rng); /* so that the next round's automatic choices are others */
+    if (drawn) {
+        game_event(ev, FACT_RPS_DRAWN, 0, GAME_TO_ALL);
+        if (++p->rps_drawn < RPS_ROUNDS)
+            return;
+        int seat = coin(p, p->tied);
+        game_event(ev, FACT_COIN, seat, GAME_TO_ALL);
+        lead(p, seat, ev);
+        return;
+    }
+    p->tied = winners;
+    for (int seat = 1; seat <= p->seats; seat++)
+        if (winners == 1 << seat)
+            lead(p, seat, ev);
+}
+
+enum game_code pa_start(void *st, const struct game_setup *setup, struct game_events *ev,
+                        const char **why)
+{
+    struct palace *p = st;
+    card_t pack[52];
+    memset(p, 0, sizeof(*p));
+    if (setup->seats < 2 || setup->seats > 4) {
+        if (why)
+            *why = N_("Palace is for 2 to 4 seats.");
+        return GAME_BAD_MOVE;
+    }
+    rng_seed(&p->rng, setup->seed);
+    memcpy(p->option, setup->option, sizeof(p->option));
+    p->seats = setup->seats;
+    p->turn = 1;
+    p->direction = CLOCKWISE;
+    piles_begin(&p->piles, pack, cards_standard_pack(pack, 0), &p->rng);
+    bool reshuffled = false;
+    for (int seat = 1; seat <= p->seats; seat++) {
+        for (int i = 0; i < LIVES; i++)
+            p->down[seat][p->ndown[seat]++] = piles_next(&p->piles, &p->rng, 0, &reshuffled);
+        piles_draw(&p->piles, &p->rng, seat, DEALT, 0, &reshuffled);
+    }
+    p->phase = PALACE_SELECT;
+    game_event(ev, FACT_SELECT, 0, GAME_TO_ALL);
+    return GAME_OK;
+}
+
+/* ---- Moves ---- */
+
+void pa_turn(const void *st, struct game_turn *turn)
+{
+    const struct palace *p = st;
+    memset(turn, 0, sizeof(*turn));
+    turn->over = p->phase == PALACE_OVER;
+    turn->serial = p->serial;
+    turn->had = p->had;
+    for (int seat = 1; seat <= p->seats; seat++) {
+        bool must = (p->phase == PALACE_SELECT && pa_in_play(p, seat) && p->nup[seat] == 0) ||
+                    (p->phase == PALACE_RPS && (p->tied >> seat & 1) != 0 && p->rps[seat] == 0) ||
+                    ((p->phase == PALACE_PLAY || p->phase == PALACE_AGAIN) && p->turn == seat);
+        if (must)
+            turn->must |= (uint16_t)(1 << seat);
+    }
+}
+
+/* No face-up life can be played: the only time when some may be taken along (PA-R8, PA-D8). */
+bool pa_may_take_lives(const struct palace *p, int seat)
+{
+    if (pa_source(p, seat) != PALACE_FROM_UP)
+        return false;
+    for (int i = 0; i < p->nup[seat]; i++)
+        if (pa_fits(p, pa_value(p->up[seat][i])))
+            return false;
+    return true;
+}
+
+static enum game_code check_play(const struct palace *p, int seat, const struct game_move *move)
+{
+    const card_t *cards;
+    int n = pa_source_cards(p, seat, &cards);
+    if (move->ncards == 0 || move->choice != 0 || move->to != 0)
+        return GAME_BAD_MOVE;
+    if (move->last)
+        return GAME_NOT_NOW;
+    if (!list_holds(cards, n, move->card, move->ncards))
+        return GAME_NOT_IN_HAND;
+    if (!one_value(move))
+        return GAME_BAD_STACK;
+    return pa_fits(p, pa_value(move->card[0])) ? GAME_OK : GAME_NO_MATCH;
+}
+
+static enum game_code check_take(const struct palace *p, int seat, const struct game_move *move)
+{
+    if (p->piles.npile == 0)
+        return GAME_NOT_NOW;
+    if (move->ncards == 0)
+        return GAME_OK;
+    if (!list_holds(p->up[seat], p->nup[seat], move->card, move->ncards))
+        return GAME_NOT_IN_HAND;
+    if (!pa_may_take_lives(p, seat))
+        return GAME_NOT_NOW;
+    return one_value(move) ? GAME_OK : GAME_BAD_STACK;
+}
+
+static enum game_code check_turn_move(const struct palace *p, int seat,
+                                      const struct game_move *move)
+{
+    switch (move->verb) {
+    case MOVE_PLAY: return check_play(p, seat, move);
+    case MOVE_TAKE: return check_take(p, seat, move);
+    case MOVE_PASS: return p->phase == PALACE_AGAIN ? GAME_OK : GAME_NOT_NOW;
+    case MOVE_FLIP:
+        if (pa_source(p, seat) != PALACE_FROM_DOWN)
+            return GAME_NOT_NOW;
+        return move->num[0] >= 1 && move->num[0] <= p->ndown[seat] ? GAME_OK : GAME_NOT_IN_HAND;
+    case MOVE_KEEP:
+    case MOVE_RPS:
+    case MOVE_LAST: return GAME_NOT_NOW;
+    default: return GAME_BAD_MOVE;
+    }
+}
+
+static enum game_code check(const struct palace *p, int seat, const struct game_move *move)
+{
+    if (p->phase == PALACE_OVER)
+        return GAME_OVER;
+    if (seat < 1 || seat > p->seats || !pa_in_play(p, seat))
+        return GAME_NOT_YOUR_TURN;
+    if (p->phase == PALACE_SELECT) {
+        if (move->verb != MOVE_KEEP || p->nup[seat] > 0)
+            return GAME_NOT_NOW;
+        if (move->ncards != LIVES || move->choice != 0 || move->to != 0 || move->last)
+            return GAME_BAD_MOVE;
+        return list_holds(p->piles.hand[seat], p->piles.nhand[seat], move->card, LIVES)
+                   ? GAME_OK
+                   : GAME_NOT_IN_HAND;
+    }
+    if (p->phase == PALACE_RPS) {
+        if ((p->tied >> seat & 1) == 0)
+            return GAME_NOT_YOUR_TURN;
+        return move->verb == MOVE_RPS && p->rps[seat] == 0 ? GAME_OK : GAME_NOT_NOW;
+    }
+    return seat == p->turn ? check_turn_move(p, seat, move) : GAME_NOT_YOUR_TURN;
+}
+
+/* PA-R6: with fewer than three in hand, from the stock. */
+static void draw_up(struct palace *p, int seat, struct game_events *ev)
+{
+    int want = KEPT_HAND - p->piles.nhand[seat];
+    if (want > p->piles.ndeck)
+        want = p->piles.ndeck;
+    if (want <= 0)
+        return;
+    for (int i = 0; i < want; i++)
+        piles_give(&p->piles, seat, p->piles.deck[--p->piles.ndeck]);
+    uint16_t self = (uint16_t)(1 << seat);
+    struct game_fact *own = game_event(ev, FACT_DREW_CARDS, seat, self);
+    own->n = (int16_t)want;
+    own->ncards = (uint8_t)want;
+    memcpy(own->card, p->piles.hand[seat] + p->piles.nhand[seat] - want, (size_t)want);
+    game_event(ev, FACT_DREW, seat, GAME_TO_ALL & (uint16_t)~self)->n = (int16_t)want;
+}
+
+/* Whether the pile now is a bomb: a 10, or four of one value (PA-R14, PA-R15, PA-D13). */
+static bool is_bomb(const struct palace *p, int value, int laid)
+{
+    if (value == 10)
+        return true;
+    if (p->option[OPTION_BOMB] == 1)
+        return laid >= 4;
+    if (p->piles.npile < 4)
+        return false;
+    for (int i = 1; i <= 4; i++)
+        if (pa_value(p->piles.pile[p->piles.npile - i]) != value)
+            return false;
+    return true;
+}
+
+/* The cards are on the pile: what they do, and whose turn it is (PA-R10 to PA-R15). */
+static void settle_play(struct palace *p, int seat, int value, int laid, struct game_events *ev)
+{
+    int players = pa_seats_in_play(p); /* before the one who plays goes out (PA-D11) */
+    bool bomb = is_bomb(p, value, laid);
+    p->declared = 0;
+    p->moves++;
+    if (bomb) {
+        bool out = pa_cards_left(p, seat) == 0 && p->piles.ndeck == 0; /* PA-D14 */
+        struct game_fact *fact = game_event(ev, out ? FACT_BOMB_OUT : FACT_BOMB, seat, GAME_TO_ALL);
+        fact->n = p->piles.npile;
+        p->burned = (uint16_t)(p->burned + p->piles.npile);
+        p->piles.npile = 0;
+    }
+    pa_need_from_pile(p);
+    draw_up(p, seat, ev);
+    if (pa_source(p, seat) == PALACE_FROM_NONE) {
+        p->place[seat] = (uint8_t)next_place(p);
+        p->out |= (uint16_t)(1 << seat);
+        game_event(ev, FACT_OUT, seat, GAME_TO_ALL)->n = p->place[seat];
+    }
+    if (pa_end_if_alone(p, ev))
+        return;
+    bool again = bomb && pa_in_play(p, seat);
+    bool odd_five = !bomb && value == 5 && laid % 2 == 1;
+    if (odd_five && players > 2) {
+        p->direction = CLOCKWISE + COUNTER_CLOCKWISE - p->direction;
+        game_event(ev, FACT_REVERSED, seat, GAME_TO_ALL);
+    }
+    int next = pa_next_seat(p, seat);
+    if (odd_five && players == 2) {
+        game_event(ev, FACT_SKIPPED, next, GAME_TO_ALL);
+        next = seat;
+    }
+    if (!bomb && value == VALUE_TWO)
+        game_event(ev, FACT_RESET, next, GAME_TO_ALL);
+    if (!bomb && value == 7)
+        game_event(ev, FACT_LOWER, next, GAME_TO_ALL);
+    turn_to(p, again ? seat : next, ev);
+    if (again && p->phase == PALACE_PLAY)
+        p->phase = PALACE_AGAIN;
+}
+
+static void do_play(struct palace *p, int seat, const struct game_move *move,
+                    struct game_events *ev)
+{
+    bool hand = pa_source(p, seat) == PALACE_FROM_HAND;
+    for (int i = 0; i < move->ncards; i++) {
+        if (hand)
+            piles_remove(&p->piles, seat, move->card[i]);
+        else
+            list_remove(p->up[seat], &p->nup[seat], move->card[i]);
+        piles_lay(&p->piles, move->card[i]);
+    }
+    struct game_fact *fact =
+        game_event(ev, hand ? FACT_PLAYED : FACT_PLAYED_LIVES, seat, GAME_TO_ALL);
+    fact->ncards = move->ncards;
+    memcpy(fact->card, move->card, move->ncards);
+    settle_play(p, seat, pa_value(move->card[0]), move->ncards, ev);
+}
+
+static void pick_up(struct palace *p, int seat, struct game_events *ev)
+{
+    game_event(ev, FACT_TOOK, seat, GAME_TO_ALL)->n = p->piles.npile;
+    for (int i = 0; i < p->piles.npile; i++)
+        piles_give(&p->piles, seat, p->piles.pile[i]);
+    p->piles.npile = 0;
+    p->moves++;
+    pa_set_need(p, PALACE_NEED_ANY, 0);
+}
+
+static void do_take(struct palace *p, int seat, const struct game_move *move,
+                    struct game_events *ev)
+{
+    pick_up(p, seat, ev);
+    for (int i = 0; i < move->ncards; i++) {
+        list_remove(p->up[seat], &p->nup[seat], move->card[i]);
+        piles_give(&p->piles, seat, move->card[i]);
+    }
+    if (move->ncards > 0) {
+        struct game_fact *fact = game_event(ev, FACT_TOOK_LIVES, seat, GAME_TO_ALL);
+        fact->ncards = move->ncards;
+        memcpy(fact->card, move->card, move->ncards);
+    }
+    turn_to(p, pa_next_seat(p, seat), ev);
+}
+
+static void do_flip(struct palace *p, int seat, int number, struct game_events *ev)
+{
+    card_t card = p->down[seat][number - 1];
+    bool good = pa_fits(p, pa_value(card));
+    list_remove(p->down[seat], &p->ndown[seat], card);
+    struct game_fact *fact =
+        game_event(ev, good ? FACT_FLIPPED : FACT_FLIP_FAILED, seat, GAME_TO_ALL);
+    fact->ncards = 1;
+    fact->card[0] = card;
+    if (good) {
+        piles_lay(&p->piles, card);
+        settle_play(p, seat, pa_value(card), 1, ev);
+        return;
+    }
+    pick_up(p, seat, ev);
+    piles_give(&p->piles, seat, card);
+    turn_to(p, pa_next_seat(p, seat), ev);
+}
+
+static enum game_code palace_apply(void *st, int seat, const struct game_move *move,
+                                   struct game_events *ev)
+{
+    struct palace *p = st;
+    enum game_code code = check(p, seat, move);
+    if (code != GAME_OK)
+        return code;
+    switch (move->verb) {
+    case MOVE_KEEP:
+        for (int i = 0; i < LIVES; i++) {
+            piles_remove(&p->piles, seat, move->card[i]);
+            p->up[seat][p->nup[seat]++] = move->card[i];
+        }
+        game_event(ev, FACT_KEPT, seat, GAME_TO_ALL);
+        if (all_selected(p))
+            show_lives(p, ev);
+        break;
+    case MOVE_RPS:
+        p->rps[seat] = move->style;
+        game_event(ev, FACT_RPS_CHOSEN, seat, GAME_TO_ALL);
+        judge_rps(p, ev);
+        break;
+    case MOVE_PLAY:
+        p->had |= (uint16_t)(1 << seat);
+        do_play(p, seat, move, ev);
+        break;
+    case MOVE_TAKE:
+        p->had |= (uint16_t)(1 << seat);
+        do_take(p, seat, move, ev);
+        break;
+    case MOVE_FLIP:
+        p->had |= (uint16_t)(1 << seat);
+        do_flip(p, seat, move->num[0], ev);
+        break;
+    default: /* MOVE_PASS, after a bomb */
+        game_event(ev, FACT_PASSED, seat, GAME_TO_ALL);
+        turn_to(p, pa_next_seat(p, seat), ev);
+        break;
+    }
+    return GAME_OK;
+}
+
+static void palace_leave(void *st, int seat, struct game_events *ev)
+{
+    struct palace *p = st;
+    if (p->phase == PALACE_OVER || !pa_in_play(p, seat))
+        return;
+    p->gone = (uint16_t)(p->gone + pa_cards_left(p, seat));
+    p->piles.nhand[seat] = p->nup[seat] = p->ndown[seat] = 0;
+    p->left |= (uint16_t)(1 << seat);
+    game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);
+    if (pa_end_if_alone(p, ev))
+        return;
+    if (p->turn == seat && (p->phase == PALACE_SELECT || p->phase == PALACE_RPS))
+        p->turn = (uint8_t)pa_next_seat(p, seat); /* nobody is on turn yet: as a position has it */
+    if (p->phase == PALACE_SELECT) {
+        if (all_selected(p))
+            show_lives(p, ev);
+    } else if (p->phase == PALACE_RPS) {
+        p->tied &= (uint16_t) ~(1 << seat);
+        p->rps[seat] = 0;
+        if ((p->tied & (p->tied - 1)) == 0) {
+            for (int s = 1; s <= p->seats; s++)
+                if (p->tied == 1 << s)
+                    lead(p, s, ev);
+        } else {
+            judge_rps(p, ev);
+        }
+    } else if (p->turn == seat) {
+        p->declared = 0;
+        turn_to(p, pa_next_seat(p, seat), ev);
+    }
+}
+
+/* ---- What is legal ---- */
+
+/* Every set of cards of one value among `cards`, of the values in `fit`. */
+static void list_sets(struct move_list *list, enum game_verb verb, const card_t *cards, int n,
+                      uint32_t fit)
+{
+    uint8_t first[52];
+    card_t same[VALUE_TWO + 1][4];
+    uint8_t count[VALUE_TWO + 1] = {0};
+    int nfirst = 0;
+    for (int i = 0; i < n; i++) {
+        int value = pa_value(cards[i]);
+        first[nfirst] = (uint8_t)value;
+        nfirst += fit >> value & 1; /* no branch: it could not be foreseen */
+        fit &= ~((uint32_t)1 << value);
+        same[value][count[value]++] = cards[i];
+    }
+    for (int i = 0; i < nfirst; i++) {
+        const card_t *of = same[first[i]];
+        for (unsigned set = 1; set < 1U << count[first[i]]; set++) {
+            struct game_move *move = move_list_add(list, verb);
+            /* Every card is put where the next one goes, and stays there if it is in the set. */
+            for (int k = 0; k < count[first[i]]; k++) {
+                move->card[move->ncards] = of[k];
+                move->ncards = (uint8_t)(move->ncards + (set >> k & 1));
+            }
+            move->card[move->ncards] = CARD_NONE;
+        }
+    }
+}
+
+static void list_keeps(struct move_list *list, const card_t *hand, int n)
+{
+    for (int a = 0; a < n; a++) {
+        for (int b = a + 1; b < n; b++) {
+            for (int c = b + 1; c < n; c++) {
+                struct game_move *move = move_list_add(list, MOVE_KEEP);
+                move->ncards = LIVES;
+                move->card[0] = hand[a];
+                move->card[1] = hand[b];
+                move->card[2] = hand[c];
+            }
+        }
+    }
+}
+
+static int palace_legal(const void *st, int seat, struct game_move *out, int cap)
+{
+    const struct palace *p = st;
+    struct move_list list;
+    struct game_turn turn;
+    move_list_open(&list, out, cap);
+    pa_turn(p, &turn);
+    if ((turn.must >> seat & 1) == 0)
+        return 0;
+    if (p->phase == PALACE_SELECT) {
+        list_keeps(&list, p->piles.hand[seat], p->piles.nhand[seat]);
+        return list.n;
+    }
+    if (p->phase == PALACE_RPS) {
+        for (int style = 1; style <= 3; style++)
+            move_list_add(&list, MOVE_RPS)->style = (uint8_t)style;
+        return list.n;
+    }
+    const card_t *cards;
+    int n = pa_source_cards(p, seat, &cards);
+    list_sets(&list, MOVE_PLAY, cards, n, fit_set(p));
+    if (pa_source(p, seat) == PALACE_FROM_DOWN)
+        for (int i = 1; i <= p->ndown[seat]; i++)
+            move_list_add(&list, MOVE_FLIP)->num[0] = (int16_t)i;
+    if (p->piles.npile > 0) {
+        move_list_add(&list, MOVE_TAKE);
+        if (pa_may_take_lives(p, seat))
+            list_sets(&list, MOVE_TAKE, p->up[seat], p->nup[seat], UINT32_MAX);
+    }
+    if (p->phase == PALACE_AGAIN)
+        move_list_add(&list, MOVE_PASS);
+    return list.n;
+}
+
+static void palace_result(const void *st, struct game_result *out)
+{
+    const struct palace *p = st;
+    memset(out, 0, sizeof(*out));
+    int winners = 0;
+    for (int seat = 1; seat <= p->seats; seat++) {
+        out->place[seat] = p->place[seat];
+        if (p->phase == PALACE_OVER && p->place[seat] == 1) {
+            out->winners |= (uint16_t)(1 << seat);
+            winners++;
+        }
+    }
+    out->by_limit = p->by_limit;
+    out->tie = winners > 1;
+}
+
+const struct game_rules palace_rules = {
+    .id = "palace",
+    .title = "Palace",
+    .summary = N_("beat the pile, lose your lives, do not be last; 2-4 players"),
+    .version = 1,
+    .min_seats = 2,
+    .max_seats = 4,
+    .state_size = sizeof(struct palace),
+    .options = options,
+    .facts = pa_facts,
+    .nfacts = FACT_KINDS,
+    .finite = true,
+    .only_last_loses = true,
+    .start = pa_start,
+    .turn = pa_turn,
+    .legal = palace_legal,
+    .parse = pa_parse,
+    .format = pa_format,
+    .apply = palace_apply,
+    .auto_move = pa_auto_move,
+    .leave = palace_leave,
+    .view = pa_view,
+    .resample = pa_resample,
+    .position = pa_position,
+    .set_position = pa_set_position,
+    .result = palace_result,
+    .bot = pa_bot,
+    .card_name = card_name,
+    .card_words = card_words,
+    .choice_name = pa_choice_words,
+    .choice_words = pa_choice_words,
+    .card_order = card_order,
+    .explain = pa_explain,
+};

@@ -1,0 +1,405 @@
+/*
+ * Palace as text: moves, positions, and the sentences of refusals.
+ */
+#include "state.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+static const char *const pa_value_words[] = {"",  "",  "",   "3", "4", "5", "6", "7",
+                                             "8", "9", "10", "J", "Q", "K", "A", "2"};
+static const char *const phase_words[] = {"select", "rps", "play", "again", "over", NULL};
+static const char *const rps_words[] = {"", N_("rock"), N_("paper"), N_("scissors"), NULL};
+
+/* ---- Text ---- */
+
+static int rps_style(const char *word)
+{
+    for (int style = 1; style <= 3; style++)
+        if (strcmp(word, rps_words[style]) == 0)
+            return style;
+    return 0;
+}
+
+enum game_code pa_parse(const void *st, int seat, const char *text, struct game_move *out)
+{
+    const struct palace *p = st;
+    struct words words;
+    memset(out, 0, sizeof(*out));
+    if (!words_split(&words, text) || words.n == 0)
+        return GAME_BAD_MOVE;
+    int first = words_is(&words, 0, "rps") ? 1 : 0;
+    if (words.n == first + 1 && rps_style(words.word[first]) != 0) {
+        out->verb = MOVE_RPS;
+        out->style = (uint8_t)rps_style(words.word[first]);
+        return GAME_OK;
+    }
+    bool seated = seat >= 1 && seat <= p->seats;
+    bool blind = seated && pa_source(p, seat) == PALACE_FROM_DOWN && p->phase != PALACE_SELECT;
+    int flip = words_is(&words, 0, "flip") ? 1 : 0;
+    if (words.n == flip + 1 && (flip || blind) && words_number(&words, flip) >= 0) {
+        out->verb = MOVE_FLIP;
+        out->num[0] = (int16_t)(words_number(&words, flip) & 0x7FFF);
+        return GAME_OK;
+    }
+    struct movetext mt = {.family = CARDS_STANDARD,
+                          .pick_up = MOVE_TAKE,
+                          .verbs = 1U << MOVE_PLAY | 1U << MOVE_TAKE | 1U << MOVE_PASS |
+                                   1U << MOVE_LAST, /* never holds here */
+                          .take_cards = true};
+    if (seated)
+        mt.nhand = pa_source_cards(p, seat, &mt.hand);
+    enum game_code code;
+    if (words_is(&words, 0, "keep")) {
+        out->verb = MOVE_KEEP;
+        code = movetext_parse_cards(&mt, &words, 1, out);
+        if (code == GAME_OK && out->ncards == 0)
+            code = GAME_BAD_MOVE;
+        if (code != GAME_OK)
+            memset(out, 0, sizeof(*out));
+        return code;
+    }
+    return movetext_parse_words(&mt, &words, out);
+}
+
+int pa_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap)
+{
+    (void)st;
+    (void)seat;
+    if (move->verb == MOVE_RPS)
+        return snprintf(out, cap, "%s", rps_words[move->style <= 3 ? move->style : 0]);
+    if (move->verb == MOVE_FLIP)
+        return snprintf(out, cap, "flip %d", move->num[0]);
+    return movetext_format(move, out, cap);
+}
+
+/* ---- Positions ---- */
+
+int pa_position(const void *st, char *out, size_t cap)
+{
+    const struct palace *p = st;
+    struct position_writer w;
+    position_start(&w, out, cap);
+    piles_write(&p->piles, p->seats, &w);
+    for (int seat = 1; seat <= p->seats; seat++) {
+        position_put(&w, "up %d:", seat);
+        position_put_cards(&w, p->up[seat], p->nup[seat]);
+        position_put(&w, "down %d:", seat);
+        position_put_cards(&w, p->down[seat], p->ndown[seat]);
+        position_put(&w, "downs %d: %d\n", seat, p->ndown[seat]);
+    }
+    position_put(&w, "turn: %d\n", p->turn);
+    position_put(&w, "direction: %s\n", p->direction == COUNTER_CLOCKWISE ? "ccw" : "cw");
+    position_put(&w, "phase: %s\n", phase_words[p->phase]);
+    position_put(&w, "stock: %d\n", p->piles.ndeck);
+    position_put(&w, "burned: %d\n", p->burned);
+    if (p->need == PALACE_NEED_AT_LEAST)
+        position_put(&w, "need: >=%s\n", pa_value_words[p->need_value]);
+    else
+        position_put(&w, "need: %s\n", p->need == PALACE_NEED_ANY ? "any" : "<7");
+    position_put(&w, "declared: %s\n", p->declared != 0 ? pa_value_words[p->declared] : "-");
+    return (int)w.len;
+}
+
+static int parse_value(const char *text)
+{
+    for (int value = 3; value <= VALUE_TWO; value++)
+        if (strcasecmp(text, pa_value_words[value]) == 0)
+            return value;
+    return 0;
+}
+
+/* What a position's lines say beyond the state itself. */
+struct given {
+    bool need;
+    int stock, downs[GAME_SEATS_MAX + 1];
+};
+
+static bool read_need(struct palace *p, const char *value)
+{
+    if (strcmp(value, "any") == 0)
+        pa_set_need(p, PALACE_NEED_ANY, 0);
+    else if (strcmp(value, "<7") == 0)
+        pa_set_need(p, PALACE_NEED_BELOW_7, 0);
+    else if (strncmp(value, ">=", 2) == 0 && parse_value(value + 2 + (value[2] == ' ')) != 0)
+        pa_set_need(p, PALACE_NEED_AT_LEAST, parse_value(value + 2 + (value[2] == ' ')));
+    else
+        return false;
+    return true;
+}
+
+static bool read_lives(card_t *list, uint8_t *n, const char *value)
+{
+    int got = position_cards(CARDS_STANDARD, value, list, LIVES);
+    *n = (uint8_t)(got > 0 ? got : 0);
+    return got >= 0;
+}
+
+static bool read_line(struct palace *p, const struct position_reader *r, struct given *given)
+{
+    int n = piles_read(&p->piles, CARDS_STANDARD, p->seats, r), seat = 0;
+    if (n != 0)
+        return n > 0;
+    if (r->arg[0] != '\0') {
+        if (!position_seat(r->arg, p->seats, &seat))
+            return false;
+        if (strcmp(r->key, "up") == 0)
+            return read_lives(p->up[seat], &p->nup[seat], r->value);
+        if (strcmp(r->key, "down") == 0)
+            return read_lives(p->down[seat], &p->ndown[seat], r->value);
+        return strcmp(r->key, "downs") == 0 &&
+               position_number(r->value, 0, LIVES, &given->downs[seat]);
+    }
+    if (strcmp(r->key, "turn") == 0) {
+        bool good = position_seat(r->value, p->seats, &n);
+        p->turn = (uint8_t)n;
+        return good;
+    }
+    if (strcmp(r->key, "direction") == 0) {
+        bool good = position_direction(r->value, &n);
+        p->direction = (uint8_t)n;
+        return good;
+    }
+    if (strcmp(r->key, "phase") == 0) {
+        const char *rest;
+        n = position_word(r->value, phase_words, &rest);
+        p->phase = (uint8_t)(n >= 0 ? n : PALACE_PLAY);
+        return n >= 0 && *rest == '\0';
+    }
+    if (strcmp(r->key, "stock") == 0)
+        return position_number(r->value, 0, 52, &given->stock);
+    if (strcmp(r->key, "burned") == 0) {
+        bool good = position_number(r->value, 0, 52, &n);
+        p->burned = (uint16_t)n;
+        return good;
+    }
+    if (strcmp(r->key, "need") == 0) {
+        given->need = true;
+        return read_need(p, r->value);
+    }
+    if (strcmp(r->key, "declared") == 0) {
+        p->declared = (uint8_t)parse_value(r->value);
+        return p->declared != 0 || strcmp(r->value, "-") == 0;
+    }
+    return false;
+}
+
+/* No card twice over hands, pile, stock and lives. */
+static card_t twice(const struct palace *p)
+{
+    card_t pack[52], all[52 * 3];
+    int n = 0, left[CARD_CODES] = {0};
+    cards_standard_pack(pack, 0);
+    for (int i = 0; i < 52; i++)
+        left[pack[i]] = 1;
+    for (int seat = 1; seat <= p->seats; seat++) {
+        for (int i = 0; i < p->nup[seat]; i++)
+            all[n++] = p->up[seat][i];
+        for (int i = 0; i < p->ndown[seat]; i++)
+            all[n++] = p->down[seat][i];
+    }
+    int kept = 0;
+    for (int i = 0; i < n; i++)
+        if (--left[all[i]] < 0)
+            return all[i];
+    for (int i = 0; i < 52; i++)
+        if (left[pack[i]] > 0)
+            pack[kept++] = pack[i];
+    return piles_surplus(&p->piles, p->seats, pack, kept);
+}
+
+enum game_code pa_set_position(void *st, const struct game_setup *setup, const char *text,
+                               char *why, size_t whycap)
+{
+    static const char *const dealt[] = {"hand", "pile", "deck", NULL};
+    struct palace *p = st;
+    struct game_events ev;
+    struct position_reader r;
+    struct given given = {.need = false, .stock = -1};
+    enum position_line got;
+    const char *reason = NULL;
+    ev.n = 0;
+    ev.overflow = false;
+    memset(given.downs, -1, sizeof(given.downs));
+    if (pa_start(p, setup, &ev, &reason) != GAME_OK)
+        return position_fail(why, whycap, "%s", reason);
+    if (position_has(text, dealt)) {
+        memset(&p->piles, 0, sizeof(p->piles));
+        memset(p->ndown, 0, sizeof(p->ndown));
+        p->phase = PALACE_PLAY;
+    }
+    position_open(&r, text);
+    while ((got = position_next(&r)) != POSITION_END) {
+        if (got == POSITION_BAD || !read_line(p, &r, &given))
+            return position_fail(why, whycap, "line %d: \"%s\" cannot be set to \"%s\"", r.line,
+                                 r.key, r.value);
+    }
+    card_t surplus = twice(p);
+    if (surplus != CARD_NONE)
+        return position_fail(why, whycap, "there is only one %s in the pack", card_name(surplus));
+    if (given.stock >= 0 && given.stock != p->piles.ndeck)
+        return position_fail(why, whycap, "the stock has %d cards by the deck line",
+                             p->piles.ndeck);
+    for (int seat = 1; seat <= p->seats; seat++) {
+        if (given.downs[seat] >= 0 && given.downs[seat] != p->ndown[seat])
+            return position_fail(why, whycap, "seat %d has %d lives by its down line", seat,
+                                 p->ndown[seat]);
+        if (pa_cards_left(p, seat) == 0) {
+            p->out |= (uint16_t)(1 << seat);
+            p->place[seat] = 1;
+        }
+    }
+    if (!given.need)
+        pa_need_from_pile(p);
+    if (p->phase == PALACE_RPS) {
+        int value;
+        p->tied = pa_lowest_holders(p, &value);
+        if ((p->tied & (p->tied - 1)) == 0)
+            return position_fail(why, whycap,
+                                 "rock, paper, scissors needs two who hold the lowest value");
+        p->declared = (uint8_t)value;
+    }
+    if (p->phase != PALACE_OVER && pa_seats_in_play(p) > 0 && !pa_in_play(p, p->turn))
+        p->turn = (uint8_t)pa_next_seat(p, p->turn);
+    if (p->phase != PALACE_OVER && pa_seats_in_play(p) <= 1)
+        pa_end_if_alone(p, &ev);
+    return GAME_OK;
+}
+
+/* ---- Words ---- */
+
+const char *pa_choice_words(uint8_t choice)
+{
+    static const char *const value[] = {"3",        "4",       "5",  "6",        "7",
+                                        "8",        "9",       "10", N_("jack"), N_("queen"),
+                                        N_("king"), N_("ace"), "2"};
+    if (choice >= PA_CHOICE_VALUE + 3 && choice <= PA_CHOICE_VALUE + VALUE_TWO)
+        return value[choice - PA_CHOICE_VALUE - 3];
+    return choice > 16 && choice <= 19 ? rps_words[choice - 16] : choice_words(choice);
+}
+
+/* What the seat can do now: "You can play 7H or 5C, or  take." */
+static void explain_choices(const struct palace *p, int seat, struct position_writer *w)
+{
+    const card_t *held;
+    card_t card[52] = {0};
+    char cards[400];
+    int n = 0, nheld = p->turn == seat ? pa_source_cards(p, seat, &held) : 0;
+    const char *verb = p->phase == PALACE_AGAIN ? "pass" : p->piles.npile > 0 ? "take" : NULL;
+
+    for (int i = 0; i < nheld; i++)
+        if (pa_fits(p, pa_value(held[i])) && (p->declared == 0 || pa_value(held[i]) == p->declared))
+            card[n++] = held[i];
+    cards_or(card, n, cards, sizeof(cards));
+    if (p->turn == seat && pa_source(p, seat) == PALACE_FROM_DOWN && verb)
+        position_say(w, "Your lives lie face down. Type  flip 1,  or  %s.", verb);
+    else if (p->turn == seat && pa_source(p, seat) == PALACE_FROM_DOWN)
+        position_say(w, "Your lives lie face down. Type  flip 1.");
+    else if (p->turn != seat || (n == 0 && !verb))
+        position_say(w, "Type  rules  to read how it is played.");
+    else if (n == 0)
+        position_say(w, "You can  %s.", verb);
+    else if (!verb)
+        position_say(w, "You can play %s.", cards);
+    else
+        position_say(w, "You can play %s, or  %s.", cards, verb);
+}
+
+static void explain_need(const struct palace *p, int seat, struct position_writer *w)
+{
+    if (p->declared != 0)
+        position_say(w, "The first play must hold a %s. ", pa_value_words[p->declared]);
+    else if (p->need == PALACE_NEED_BELOW_7)
+        position_say(w, "After a 7 the card must be less than 7, or a 2, 5, 7 or 10. ");
+    else
+        position_say(w, "The pile asks for %s or higher, or a 2, 5, 7 or 10. ",
+                     pa_value_words[p->need_value]);
+    explain_choices(p, seat, w);
+}
+
+static void explain_not_now(const struct palace *p, int seat, const struct game_move *move,
+                            struct position_writer *w)
+{
+    if (p->phase == PALACE_SELECT)
+        position_say(w, p->nup[seat] > 0
+                            ? N_("Your lives are selected. Wait for the others, or  look.")
+                            : N_("First select three lives. Type  keep  and three of your "
+                                 "cards, such as  keep 1 2 3."));
+    else if (p->phase == PALACE_RPS)
+        position_say(w, p->rps[seat] != 0
+                            ? N_("You have chosen. Wait for the others, or  look.")
+                            : N_("Rock, paper, scissors decides who begins. Type  rock,  paper  "
+                                 "or  scissors."));
+    else if (move && move->verb == MOVE_TAKE && p->piles.npile == 0) {
+        position_say(w, "There is no pile to pick up. ");
+        explain_choices(p, seat, w);
+    } else if (move && move->verb == MOVE_TAKE && pa_source(p, seat) == PALACE_FROM_UP) {
+        position_say(w, "A life can be played, so none is taken along. ");
+        explain_choices(p, seat, w);
+    } else {
+        position_say(w, move && move->verb == MOVE_LAST ? N_("That is no move of Palace. ")
+                                                        : N_("That is not possible now. "));
+        explain_choices(p, seat, w);
+    }
+}
+
+static void explain_not_your_turn(const struct palace *p, const struct game_move *move,
+                                  struct position_writer *w)
+{
+    if (!move || (GAME_AT_ONCE >> move->verb & 1) == 0)
+        position_say(w, "It is not your turn. Your turn comes by itself.");
+    else if (p->phase == PALACE_RPS)
+        position_say(w, "The others decide who begins. Wait for them, or  look.");
+    else
+        position_say(w, "The play has begun, so that is over. Wait for your turn, or  look.");
+}
+
+static void explain_bad_move(const struct palace *p, int seat, struct position_writer *w)
+{
+    if (p->phase == PALACE_SELECT && p->nup[seat] == 0) {
+        position_say(w, "Name three of your cards, such as  keep 1 2 3.");
+    } else if (p->phase == PALACE_SELECT || p->phase == PALACE_RPS) {
+        explain_not_now(p, seat, NULL, w);
+    } else {
+        position_say(w, "That is no move of Palace. ");
+        explain_choices(p, seat, w);
+    }
+}
+
+void pa_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
+                char *out, size_t cap)
+{
+    const struct palace *p = st;
+    struct position_writer w;
+
+    position_start(&w, out, cap);
+    switch (code) {
+    case GAME_OK: break;
+    case GAME_NOT_YOUR_TURN: explain_not_your_turn(p, move, &w); break;
+    case GAME_OVER: position_say(&w, "The game is over. Type  rematch  for another."); break;
+    case GAME_BAD_STACK:
+        position_say(&w, "Cards laid together must be of one value. ");
+        explain_choices(p, seat, &w);
+        break;
+    case GAME_NO_MATCH: explain_need(p, seat, &w); break;
+    case GAME_NOT_IN_HAND:
+        if (move && move->verb == MOVE_FLIP) {
+            position_say(&w, "You have no such life. ");
+            explain_choices(p, seat, &w);
+            break;
+        }
+        if (p->phase == PALACE_SELECT) {
+            position_say(
+                &w, "You do not have all these cards. Name three of yours, such as  keep 1 2 3.");
+            break;
+        }
+        position_say(&w, pa_source(p, seat) == PALACE_FROM_UP
+                             ? N_("You play from your face-up lives now, and that is none. ")
+                             : N_("You do not hold that. "));
+        explain_choices(p, seat, &w);
+        break;
+    case GAME_NOT_NOW: explain_not_now(p, seat, move, &w); break;
+    default: explain_bad_move(p, seat, &w); break;
+    }
+}

@@ -1,0 +1,229 @@
+/*
+ * What is seen of Palace: views, facts and their words, positions that a seat cannot tell apart.
+ */
+#include "state.h"
+
+#include <string.h>
+
+_Static_assert(sizeof(struct palace_detail) <= sizeof(((struct game_view *)0)->detail), "detail");
+
+const struct game_fact_kind pa_facts[FACT_KINDS] = {
+    [FACT_KEPT] = {"kept", N_("{who} has selected three lives."),
+                   N_("You have selected three lives."), NULL},
+    [FACT_LIVES] = {"lives", N_("{who} lays {cards} face up."), N_("You lay {cards} face up."),
+                    NULL},
+    [FACT_DECLARED] = {"declared", N_("The lowest card in hand begins: {who} holds {cards}."),
+                       N_("The lowest card in hand begins: you hold {cards}."), NULL},
+    [FACT_COIN] = {"coin", N_("Several hold it; the coin decides for {who}."),
+                   N_("Several hold it; the coin decides for you."), NULL},
+    [FACT_RPS_BEGINS] = {"rps", N_("Several hold it: {who} chooses rock, paper or scissors."),
+                         N_("Several hold it. Type  rock,  paper  or  scissors."), NULL},
+    [FACT_RPS_CHOSEN] = {"rps-chosen", N_("{who} has chosen."), N_("You have chosen."), NULL},
+    [FACT_RPS_SHOWN] = {"rps-shown", N_("{who} shows {choice}."), N_("You show {choice}."), NULL},
+    [FACT_RPS_DRAWN] = {"rps-drawn", N_("Nobody wins this round of rock, paper, scissors."), NULL,
+                        NULL},
+    [FACT_LEADS] = {"leads", N_("{who} begins."), N_("You begin."), NULL},
+    [FACT_PLAYED] = {"play", N_("{who} plays {cards}."), N_("You play {cards}."), NULL},
+    [FACT_PLAYED_LIVES] = {"play-lives", N_("{who} plays {cards} of the lives."),
+                           N_("You play {cards} of your lives."), NULL},
+    [FACT_FLIPPED] = {"flip", N_("{who} flips a life: {cards}."), N_("You flip a life: {cards}."),
+                      NULL},
+    [FACT_FLIP_FAILED] = {"flip-failed", N_("{who} flips a life: {cards}. It does not fit."),
+                          N_("You flip a life: {cards}. It does not fit."), NULL},
+    [FACT_RESET] = {"reset", N_("The pile is reset: {who} may play any card."),
+                    N_("The pile is reset: you may play any card."), NULL},
+    [FACT_LOWER] = {"lower", N_("{who} must play less than 7."), N_("You must play less than 7."),
+                    NULL},
+    [FACT_REVERSED] = {"reverse", N_("The order is reversed."), NULL, NULL},
+    [FACT_SKIPPED] = {"skip", N_("{who} misses the turn."), N_("You miss the turn."), NULL},
+    [FACT_BOMB] = {"bomb", N_("A bomb: {n} {n:card leaves|cards leave} the game. {who} may go on."),
+                   N_("A bomb: {n} {n:card leaves|cards leave} the game. You may go on, or  pass."),
+                   NULL},
+    [FACT_TOOK] = {"take", N_("{who} picks up the pile of {n} {n:card|cards}."),
+                   N_("You pick up the pile of {n} {n:card|cards}."), NULL},
+    [FACT_TOOK_LIVES] = {"take-lives", N_("{who} takes the lives {cards} along."),
+                         N_("You take the lives {cards} along."), NULL},
+    [FACT_DREW] = {"draw", N_("{who} draws {n} {n:card|cards}."), NULL, NULL},
+    [FACT_DREW_CARDS] = {"draw-cards", N_("{who} draws {cards}."), N_("You draw {cards}."), NULL},
+    [FACT_PASSED] = {"pass", N_("{who} passes."), N_("You pass."), NULL},
+    [FACT_OUT] = {"out", N_("{who} is out of cards: place {n}."),
+                  N_("You are out of cards: place {n}."), NULL},
+    [FACT_LAST] = {"last", N_("{who} is the last in the game and loses."),
+                   N_("You are the last in the game and lose."), NULL},
+    [FACT_LEFT] = {"left", N_("The cards of {who} leave the game."),
+                   N_("Your cards leave the game."), NULL},
+    [FACT_LIMIT] = {"limit", N_("The limit of {n} moves ends the game."), NULL, NULL},
+    [FACT_NEED_ANY] = {"need-any", N_("Any card may be played."), NULL, NULL},
+    [FACT_NEED_AT_LEAST] = {"need-at-least", N_("To play: {choice} or higher, 2, 5, 7, 10."), NULL,
+                            NULL},
+    [FACT_NEED_BELOW] = {"need-below", N_("To play: less than 7, or 2, 5, 7, 10."), NULL, NULL},
+    [FACT_MUST_HOLD] = {"must-hold", N_("The first play must be of the value {choice}."), NULL,
+                        NULL},
+    [FACT_SELECT] = {"select", N_("Everybody selects three lives."),
+                     N_("Select three of your cards as lives: type  keep CARD CARD CARD."), NULL},
+    [FACT_CHOOSE_RPS] = {"choose-rps", N_("Rock, paper, scissors for the first turn."),
+                         N_("Type  rock,  paper  or  scissors."), NULL},
+    [FACT_AGAIN] = {"again", N_("{who} may play another card."),
+                    N_("You may play another card, or  pass."), NULL},
+    [FACT_FACE_DOWN] = {"face-down", N_("{who} has {n} {n:card|cards} left, face down."),
+                        N_("You have {n} {n:card|cards} left, face down."), NULL},
+    [FACT_BOMB_OUT] = {"bomb", N_("A bomb: {n} {n:card leaves|cards leave} the game."), NULL, NULL},
+};
+
+/* ---- Views ---- */
+
+static void add_zone(struct game_view *view, const char *name, int seat, int count,
+                     const card_t *cards, int ncards)
+{
+    struct game_view_zone *zone = view_zone_add(view, name, count);
+    zone->seat = (uint8_t)seat;
+    zone->ncards = (uint8_t)ncards;
+    if (ncards > 0)
+        memcpy(zone->card, cards, (size_t)ncards);
+}
+
+static void view_status(const struct palace *p, int viewer, struct game_view *view)
+{
+    struct game_fact *fact;
+    if (p->phase == PALACE_SELECT) {
+        view_status_add(view, FACT_SELECT, (view->must >> viewer & 1) != 0 ? viewer : 0);
+        return;
+    }
+    if (p->phase == PALACE_RPS) {
+        view_status_add(view, FACT_CHOOSE_RPS, (view->must >> viewer & 1) != 0 ? viewer : 0);
+        return;
+    }
+    if (p->phase == PALACE_OVER)
+        return;
+    if (p->phase == PALACE_AGAIN)
+        view_status_add(view, FACT_AGAIN, p->turn);
+    if (p->declared != 0) {
+        fact = view_status_add(view, FACT_MUST_HOLD, 0);
+        fact->choice = (uint8_t)(PA_CHOICE_VALUE + p->declared);
+    } else if (p->need == PALACE_NEED_ANY) {
+        view_status_add(view, FACT_NEED_ANY, 0);
+    } else if (p->need == PALACE_NEED_BELOW_7) {
+        view_status_add(view, FACT_NEED_BELOW, 0);
+    } else {
+        fact = view_status_add(view, FACT_NEED_AT_LEAST, 0);
+        fact->choice = (uint8_t)(PA_CHOICE_VALUE + p->need_value);
+    }
+    /* Until then there are three, and they do not matter. */
+    for (int seat = 1; seat <= p->seats; seat++)
+        if (pa_source(p, seat) == PALACE_FROM_DOWN)
+            view_status_add(view, FACT_FACE_DOWN, seat)->n = p->ndown[seat];
+}
+
+static void view_own(const struct palace *p, int viewer, struct game_view *view)
+{
+    const card_t *cards;
+    bool turn = (view->must >> viewer & 1) != 0;
+    bool play = p->phase == PALACE_PLAY || p->phase == PALACE_AGAIN;
+    int n = p->phase == PALACE_SELECT ? p->piles.nhand[viewer] : pa_source_cards(p, viewer, &cards);
+    if (p->phase == PALACE_SELECT)
+        cards = p->piles.hand[viewer];
+    for (int i = 0; i < n; i++) {
+        view->hand[i].card = cards[i];
+        view->hand[i].playable = turn && play && pa_fits(p, pa_value(cards[i]));
+    }
+    view->nhand = (uint8_t)n;
+    if (!turn)
+        return;
+    if (p->phase == PALACE_SELECT)
+        view->verbs |= 1U << MOVE_KEEP;
+    if (p->phase == PALACE_RPS)
+        view->verbs |= 1U << MOVE_RPS;
+    if (play && p->piles.npile > 0)
+        view->verbs |= 1U << MOVE_TAKE;
+    if (play && pa_source(p, viewer) == PALACE_FROM_DOWN)
+        view->verbs |= 1U << MOVE_FLIP;
+    if (p->phase == PALACE_AGAIN)
+        view->verbs |= 1U << MOVE_PASS;
+}
+
+void pa_view(const void *st, int viewer, struct game_view *view)
+{
+    const struct palace *p = st;
+    struct game_turn turn;
+    pa_turn(p, &turn);
+    memset(view, 0, sizeof(*view));
+    view->seats = p->seats;
+    view->viewer = (uint8_t)viewer;
+    view->over = turn.over;
+    view->direction = p->direction;
+    view->must = turn.must;
+    view->serial = turn.serial;
+    for (int seat = 1; seat <= p->seats; seat++) {
+        view->seat[seat].cards = p->piles.nhand[seat];
+        view->seat[seat].playing = pa_in_play(p, seat);
+        view->seat[seat].place = p->place[seat];
+    }
+    add_zone(view, N_("pile"), 0, p->piles.npile,
+             p->piles.pile +
+                 (p->piles.npile > GAME_FACT_CARDS ? p->piles.npile - GAME_FACT_CARDS : 0),
+             p->piles.npile > GAME_FACT_CARDS ? GAME_FACT_CARDS : p->piles.npile);
+    add_zone(view, N_("stock"), 0, p->piles.ndeck, NULL, 0);
+    add_zone(view, N_("burned"), 0, p->burned, NULL, 0);
+    for (int seat = 1; seat <= p->seats; seat++) {
+        bool shown = p->phase != PALACE_SELECT || seat == viewer;
+        if (p->nup[seat] > 0)
+            add_zone(view, N_("face-up"), seat, p->nup[seat], p->up[seat],
+                     shown ? p->nup[seat] : 0);
+    }
+    if (viewer != 0)
+        view_own(p, viewer, view);
+    view_status(p, viewer, view);
+    struct palace_detail detail = {.phase = p->phase,
+                                   .need = p->need,
+                                   .need_value = p->need_value,
+                                   .declared = p->declared,
+                                   .source = PALACE_FROM_NONE};
+    if (viewer != 0)
+        detail.source = (uint8_t)pa_source(p, viewer);
+    memcpy(detail.downs, p->ndown, sizeof(detail.downs));
+    memcpy(view->detail, &detail, sizeof(detail));
+}
+
+/* What the seat does not see: the stock, other hands, every face-down life, others' choices before
+ * they are shown. */
+void pa_resample(void *dst, const void *st, int seat, struct rng *rng)
+{
+    struct palace *p = dst;
+    card_t hidden[52];
+    int n = 0;
+    if (dst != st)
+        memcpy(dst, st, sizeof(*p));
+    for (int pass = 0; pass < 2; pass++) {
+        int at = 0;
+        card_t *parts[1 + 3 * GAME_SEATS_MAX];
+        int counts[1 + 3 * GAME_SEATS_MAX], nparts = 0;
+        parts[nparts] = p->piles.deck;
+        counts[nparts++] = p->piles.ndeck;
+        for (int s = 1; s <= p->seats; s++) {
+            parts[nparts] = p->down[s];
+            counts[nparts++] = p->ndown[s];
+            if (s == seat)
+                continue;
+            parts[nparts] = p->piles.hand[s];
+            counts[nparts++] = p->piles.nhand[s];
+            if (p->phase == PALACE_SELECT) {
+                parts[nparts] = p->up[s];
+                counts[nparts++] = p->nup[s];
+            }
+        }
+        for (int i = 0; i < nparts; i++) {
+            if (pass == 0)
+                memcpy(hidden + at, parts[i], (size_t)counts[i]);
+            else
+                memcpy(parts[i], hidden + at, (size_t)counts[i]);
+            at += counts[i];
+        }
+        n = at;
+        if (pass == 0)
+            rng_shuffle(rng, hidden, n);
+    }
+    for (int s = 1; s <= p->seats; s++)
+        if (s != seat && p->rps[s] != 0)
+            p->rps[s] = (uint8_t)(1 + rng_below(rng, 3));
+    rng_other(&p->rng, rng);
+}

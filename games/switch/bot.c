@@ -1,0 +1,171 @@
+/*
+ * Automatic play and the bots of Switch. The bots see a view, never the state.
+ */
+#include "state.h"
+
+#include <string.h>
+
+/* ---- The automatic move (doc/rules/switch.md, "Automatic move") ---- */
+
+/* The suit held most, ties in the order C D H S; the cards that are played do not count. */
+static uint8_t favourite_suit(const card_t *hand, int n, card_t played)
+{
+    int count[SUIT_SPADES + 1] = {0};
+    uint8_t best = SUIT_CLUBS;
+    for (int i = 0; i < n; i++)
+        if (hand[i] == played)
+            played = CARD_NONE;
+        else
+            count[card_suit(hand[i])]++;
+    for (uint8_t s = SUIT_DIAMONDS; s <= SUIT_SPADES; s++)
+        if (count[s] > count[best])
+            best = s;
+    return best;
+}
+
+static void play(struct game_move *out, card_t card)
+{
+    out->verb = MOVE_PLAY;
+    out->card[out->ncards++] = card;
+}
+
+static void play_rank(const struct switch_game *g, int seat, int rank, struct game_move *out)
+{
+    for (int i = 0; i < g->piles.nhand[seat]; i++)
+        if (sw_run_rank(g->piles.hand[seat][i]) == rank)
+            play(out, g->piles.hand[seat][i]);
+}
+
+static void auto_answer(const struct switch_game *g, int seat, struct game_move *out)
+{
+    for (int i = 0; i < g->piles.nhand[seat] && out->ncards == 0; i++)
+        if (sw_can_begin(g, g->piles.hand[seat][i]))
+            play(out, g->piles.hand[seat][i]);
+}
+
+/* The first legal card that is no trick card with the others of its rank; else the first trick
+ * card. A 5 takes the 5 of hearts along only behind it, where it would be a trick: it stays in the
+ * hand. */
+static void auto_normal(const struct switch_game *g, int seat, struct game_move *out)
+{
+    const card_t *hand = g->piles.hand[seat];
+    int n = g->piles.nhand[seat];
+    for (int i = 0; i < n; i++) {
+        if (sw_is_trick(hand[i]) || !sw_can_begin(g, hand[i]))
+            continue;
+        play(out, hand[i]);
+        for (int k = 0; k < n; k++)
+            if (k != i && !sw_is_trick(hand[k]) && card_rank(hand[k]) == card_rank(hand[i]))
+                play(out, hand[k]);
+        return;
+    }
+    for (int i = 0; i < n; i++) {
+        if (!sw_can_begin(g, hand[i]))
+            continue;
+        play(out, hand[i]);
+        if (card_rank(hand[i]) == RANK_ACE)
+            out->choice = favourite_suit(hand, n, hand[i]);
+        return;
+    }
+}
+
+void sw_auto_move(const void *st, int seat, struct game_move *out)
+{
+    const struct switch_game *g = st;
+    memset(out, 0, sizeof(*out));
+    if (g->owed > 0) {
+        auto_answer(g, seat, out);
+    } else if (g->run > 0) {
+        play_rank(g, seat, g->run, out);
+        if (out->ncards == 0)
+            play_rank(g, seat, g->run + 1, out);
+    } else {
+        auto_normal(g, seat, out);
+    }
+    if (out->ncards == 0) {
+        out->verb = g->owed > 0 || g->run > 0 ? MOVE_TAKE : MOVE_DRAW;
+        if (out->verb == MOVE_DRAW && g->option[OPTION_MISTAKES])
+            out->num[0] = 2; /* SW-D19: a turn that times out */
+        return;
+    }
+    out->last =
+        g->option[OPTION_ANNOUNCE] != ANNOUNCE_AUTO && g->piles.nhand[seat] - out->ncards == 1;
+}
+
+/* ---- Bots ---- */
+
+static int held(const struct game_view *v, int suit)
+{
+    int n = 0;
+    for (int i = 0; i < v->nhand; i++)
+        n += card_suit(v->hand[i].card) == suit;
+    return n;
+}
+
+/* The fewest cards that an opponent holds. */
+static int threat(const struct game_view *v)
+{
+    int fewest = GAME_HAND_MAX;
+    for (int s = 1; s <= v->seats; s++)
+        if (s != v->viewer && v->seat[s].playing && v->seat[s].cards < fewest)
+            fewest = v->seat[s].cards;
+    return fewest;
+}
+
+/* How good a play is: many cards at once, trick cards kept for when they hurt or save, never a
+ * finish on one. */
+static int worth(const struct game_view *v, const struct game_move *m, int level)
+{
+    const struct switch_detail *d = (const struct switch_detail *)(const void *)v->detail;
+    card_t top = m->card[m->ncards - 1];
+    int value = 100 + 20 * m->ncards + (m->last ? 500 : 0), rank = card_rank(top);
+    bool trick = sw_is_trick(m->card[0]) || sw_is_trick(top) || d->run > 0; /* 5H goes on top */
+    if (m->ncards == v->nhand)
+        value += trick ? -60 : 1000;
+    if (d->run > 0) {
+        /* the lower the run stays, the less the others pay; the higher, the dearer for whoever is
+         * stuck */
+        return value + (sw_run_rank(top) > d->run && level > 1 ? 5 : 0);
+    }
+    if (trick)
+        value -= 30;
+    if (level < 2)
+        return value;
+    if (rank == RANK_ACE)
+        value += 6 * held(v, m->choice) - 40;
+    else
+        value += 3 * held(v, card_suit(top));
+    if (threat(v) <= 2 && (rank == 2 || rank == RANK_JACK || top == card_make(SUIT_HEARTS, 5)))
+        value += 80;
+    if (v->nhand - m->ncards == 1) {
+        /* the one card that is left must be one to finish on */
+        for (int i = 0; i < v->nhand; i++) {
+            bool mine = false;
+            for (int k = 0; k < m->ncards; k++)
+                mine = mine || m->card[k] == v->hand[i].card;
+            if (!mine && sw_is_trick(v->hand[i].card))
+                value -= 50;
+        }
+    }
+    return value;
+}
+
+int sw_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
+           struct rng *rng)
+{
+    int best = -1, most = 0;
+    for (int i = 0; i < nlegal; i++) {
+        int value;
+        if (legal[i].verb == MOVE_LAST || (legal[i].verb == MOVE_REPORT && rng_below(rng, 2) == 0))
+            return i;
+        if (legal[i].verb == MOVE_REPORT)
+            continue;
+        value = legal[i].verb == MOVE_PLAY ? worth(view, &legal[i], level) : 0;
+        value = value * 4 + (int)rng_below(rng, 4);
+        if (best < 0 || value > most) {
+            best = i;
+            most = value;
+        }
+    }
+    return best;
+}

@@ -1,0 +1,899 @@
+/*
+ * Switch: dealing, plays and their effects, penalties, runs and mistakes, announcing, results.
+ *
+ * Chance is drawn in this order: the shuffle of the pack; later each reshuffle, and the shuffle of
+ * the hand of a seat that leaves. Cards are dealt one at a time from seat 1 upwards, then one is
+ * turned up.
+ */
+#include "state.h"
+
+#include <string.h>
+
+_Static_assert(sizeof(struct switch_game) <= 1536, "search copies states: keep them small");
+
+static const char *const mistakes_words[] = {"casual", "cutthroat", NULL};
+static const char *const yes_words[] = {"no", "yes", NULL};
+static const char *const ace_words[] = {"full", "soft", NULL};
+static const char *const announce_words[] = {"auto", "casual", "cutthroat", NULL};
+static const struct game_option switch_options[] = {
+    [OPTION_MISTAKES] = {.name = "mistakes",
+                         .help = N_(
+                             "casual: a wrong play in a run is refused; cutthroat: it costs cards"),
+                         .words = mistakes_words},
+    [OPTION_CHAIN] = {.name = "run-chain",
+                      .help = N_("one turn in a run may go through several ranks"),
+                      .words = yes_words},
+    [OPTION_ACE] = {.name = "ace-penalty",
+                    .help = N_("a wrong ace in a run costs a king's worth more, or not"),
+                    .words = ace_words},
+    [OPTION_ANNOUNCE] = {.name = "announce",
+                         .help = N_("who says that one card is left: the table, or the player"),
+                         .words = announce_words},
+    [OPTION_LIMIT] =
+        {.name = "limit", .help = N_("turns, 0 for no limit"), .min = 0, .max = 10000, .def = 800},
+    {.name = NULL},
+};
+
+/* ---- Seats and turns ---- */
+
+static int seats_left(const struct switch_game *g)
+{
+    return __builtin_popcount(g->playing);
+}
+
+static void give_turn(struct switch_game *g, int seat)
+{
+    g->turn = (uint8_t)seat;
+    g->serial++;
+}
+
+/* ---- Cards ---- */
+
+/* Cards from the deck, the discards but the top one as reserve (SW-R7); the seat alone sees them.
+ */
+static int draw_cards(struct switch_game *g, int seat, int n, struct game_events *ev)
+{
+    bool reshuffled = false;
+    int got = piles_draw(&g->piles, &g->rng, seat, n, 1, &reshuffled);
+    if (reshuffled)
+        game_event(ev, FACT_RESHUFFLE, 0, GAME_TO_ALL);
+    if (got > 0) {
+        g->said &= (uint16_t)~seat_bit(seat);
+        fact_cards(game_event(ev, FACT_DREW_CARD, seat, seat_bit(seat)),
+                   g->piles.hand[seat] + g->piles.nhand[seat] - got, got);
+    }
+    return got;
+}
+
+static void pick_up(struct switch_game *g, int seat, int n, struct game_events *ev)
+{
+    int got = draw_cards(g, seat, n, ev);
+    game_event(ev, FACT_PICK_UP, seat, GAME_TO_ALL)->n = (int16_t)got;
+}
+
+static int sw_pips(const struct switch_game *g, int seat)
+{
+    int sum = 0;
+    for (int i = 0; i < g->piles.nhand[seat]; i++)
+        sum += card_rank(g->piles.hand[seat][i]);
+    return sum;
+}
+
+/* ---- The end ---- */
+
+static void end_game(struct switch_game *g, uint16_t winners, struct game_events *ev)
+{
+    g->over = 1;
+    g->winners = winners;
+    g->owed = 0;
+    g->owed_by = SWITCH_BY_NONE;
+    g->run = 0;
+    g->serial++;
+    if ((winners & (winners - 1)) == 0)
+        game_event(ev, FACT_WIN, __builtin_ctz(winners), GAME_TO_ALL);
+    else
+        game_event(ev, FACT_TIE, 0, GAME_TO_ALL);
+}
+
+/* Fewest cards, then lowest pips; who left comes after everybody. */
+static int standing(const struct switch_game *g, int seat)
+{
+    if (g->winners >> seat & 1)
+        return -1;
+    if (!sw_playing(g, seat))
+        return 1 << 30;
+    return g->piles.nhand[seat] * 10000 + sw_pips(g, seat);
+}
+
+static void end_by_limit(struct switch_game *g, struct game_events *ev)
+{
+    int best = 1 << 30;
+    uint16_t winners = 0;
+    game_event(ev, FACT_LIMIT, 0, GAME_TO_ALL)->n = (int16_t)g->turns;
+    g->by_limit = 1;
+    for (int s = 1; s <= g->seats; s++) {
+        int here = standing(g, s);
+        if (here < best)
+            winners = 0;
+        if (here <= best) {
+            best = here;
+            winners |= seat_bit(s);
+        }
+    }
+    end_game(g, winners, ev);
+}
+
+/* The seat's turn is over: windows close, the turn counts. `opened` is the seat's bit if it went
+ * down to one card without a word (SW-D19). False: the limit ended the game. */
+static bool close_turn(struct switch_game *g, int seat, uint16_t opened, struct game_events *ev)
+{
+    if (g->piles.nhand[seat] != 1)
+        g->said &= (uint16_t)~seat_bit(seat);
+    g->forgot = opened;
+    g->had |= seat_bit(seat);
+    g->turns++;
+    if (g->option[OPTION_LIMIT] == 0 || g->turns < g->option[OPTION_LIMIT])
+        return true;
+    end_by_limit(g, ev);
+    return false;
+}
+
+/* ---- What may be played ---- */
+
+/* The cards that can begin a play now. */
+static uint64_t begin_set(const struct switch_game *g)
+{
+    const card_t two = card_make(SUIT_HEARTS, 2), five = card_make(SUIT_HEARTS, 5);
+
+    if (g->run > 0)
+        return card_rank_set(g->run) | card_rank_set(g->run < RANK_KING ? g->run + 1 : RANK_ACE);
+    switch (g->owed_by) {
+    case SWITCH_BY_2: return card_rank_set(2) | (piles_top(&g->piles) == two ? card_bit(five) : 0);
+    case SWITCH_BY_5H: return card_bit(two);
+    default:
+        return card_rank_set(7) | card_rank_set(RANK_ACE) | card_rank_set(g->rank) |
+               card_suit_set(g->suit);
+    }
+}
+
+bool sw_can_begin(const struct switch_game *g, card_t card)
+{
+    return (begin_set(g) & card_bit(card)) != 0;
+}
+
+static bool one_rank(const struct game_move *m)
+{
+    for (int i = 1; i < m->ncards; i++)
+        if (card_rank(m->card[i]) != card_rank(m->card[0]))
+            return false;
+    return true;
+}
+
+/* SW-D7: with other 5s in one play 5H comes last. */
+static bool fives_in_order(const struct game_move *m)
+{
+    card_t five = card_make(SUIT_HEARTS, 5);
+    for (int i = 1; i < m->ncards; i++)
+        if (m->card[i - 1] == five && m->card[i] != five)
+            return false;
+    return true;
+}
+
+/* A play is of a run when one is on, or when it starts one with matching threes and goes on from
+ * there. */
+static bool of_a_run(const struct switch_game *g, const struct game_move *m)
+{
+    if (g->run > 0)
+        return true;
+    return g->owed == 0 && card_rank(m->card[0]) == 3 && sw_can_begin(g, m->card[0]) &&
+           !one_rank(m);
+}
+
+/* Walks a play of a run in order. `good` is the rank of the last good card before the first bad
+ * one; returns the index of the first bad card, -1: there is none. `ranks` counts the ranks gone
+ * through. */
+static int walk_run(const struct switch_game *g, const struct game_move *m, int *good, int *ranks)
+{
+    int last = 0;
+    *good = g->run > 0 ? g->run : 3;
+    *ranks = 0;
+    for (int i = 0; i < m->ncards; i++) {
+        int rank = sw_run_rank(m->card[i]);
+        if (rank != *good && rank != *good + 1)
+            return i;
+        *ranks += rank != last;
+        last = rank;
+        *good = rank;
+    }
+    return -1;
+}
+
+int sw_mistake(const struct switch_game *g, const struct game_move *m)
+{
+    int good, ranks, bad;
+    if (m->ncards == 0 || !of_a_run(g, m))
+        return 0;
+    bad = walk_run(g, m, &good, &ranks);
+    if (bad < 0 || good == SW_ACE_HIGH)
+        return 0;
+    if (card_rank(m->card[bad]) == RANK_ACE) /* SW-R18, SW-D15 */
+        return (g->option[OPTION_ACE] ? 0 : RANK_KING) + 2 + good;
+    return (good == RANK_KING ? RANK_KING : good + 1) + 2; /* SW-R17, SW-D18 */
+}
+
+static enum game_code check_run(const struct switch_game *g, const struct game_move *m)
+{
+    int good, ranks;
+    if (sw_mistake(g, m) > 0)
+        return g->option[OPTION_MISTAKES] ? GAME_OK : GAME_NO_MATCH;
+    if (walk_run(g, m, &good, &ranks) >= 0)
+        return GAME_BAD_STACK; /* something after the ace that ended the run */
+    if (m->choice != 0)        /* SW-D13 */
+        return GAME_BAD_MOVE;
+    return ranks > 1 && !g->option[OPTION_CHAIN] ? GAME_BAD_STACK : GAME_OK;
+}
+
+static enum game_code check_said(const struct switch_game *g, int seat, const struct game_move *m)
+{
+    if (!m->last)
+        return GAME_OK;
+    if (g->option[OPTION_ANNOUNCE] == ANNOUNCE_AUTO || g->piles.nhand[seat] - m->ncards != 1 ||
+        sw_mistake(g, m) > 0)
+        return GAME_NOT_NOW;
+    return GAME_OK;
+}
+
+/* A play of cards that the seat holds. */
+static enum game_code check_held(const struct switch_game *g, int seat, const struct game_move *m)
+{
+    enum game_code code;
+    bool ace;
+    ace = card_rank(m->card[0]) == RANK_ACE;
+    if (of_a_run(g, m)) {
+        code = check_run(g, m);
+        return code == GAME_OK ? check_said(g, seat, m) : code;
+    }
+    if (g->owed > 0 && !sw_can_begin(g, m->card[0]))
+        return GAME_MUST_ANSWER;
+    if (!one_rank(m) || !fives_in_order(m))
+        return GAME_BAD_STACK;
+    if (!sw_can_begin(g, m->card[0]))
+        return GAME_NO_MATCH;
+    if (ace && m->choice == 0)
+        return GAME_NEED_CHOICE;
+    if (m->choice != 0 && (!ace || m->choice > SUIT_SPADES))
+        return GAME_BAD_MOVE;
+    return check_said(g, seat, m);
+}
+
+static enum game_code check_play(const struct switch_game *g, int seat, const struct game_move *m)
+{
+    if (m->ncards == 0 || m->to != 0)
+        return GAME_BAD_MOVE;
+    if (!piles_holds(&g->piles, seat, m->card, m->ncards))
+        return GAME_NOT_IN_HAND;
+    return check_held(g, seat, m);
+}
+
+/* ---- What a play does ---- */
+
+/* The next seat after `seat` when `skipped` seats in between miss their turn (SW-R12). */
+static int skip_seats(struct switch_game *g, int seat, int skipped, struct game_events *ev)
+{
+    int next = seat_next(g->playing, g->direction, seat);
+    for (int i = 0; i < skipped; i++) {
+        game_event(ev, FACT_SKIP, next, GAME_TO_ALL);
+        next = seat_next(g->playing, g->direction, next);
+    }
+    return next;
+}
+
+static void turn_round(struct switch_game *g, struct game_events *ev)
+{
+    bool back = g->direction == CLOCKWISE;
+    g->direction = back ? COUNTER_CLOCKWISE : CLOCKWISE;
+    game_event(ev, back ? FACT_COUNTER_CLOCKWISE : FACT_CLOCKWISE, 0, GAME_TO_ALL);
+}
+
+/* Effects outside a run, and whose turn it is then. */
+static int card_effect(struct switch_game *g, int seat, const struct game_move *m,
+                       struct game_events *ev)
+{
+    int rank = card_rank(m->card[0]), n = m->ncards, hearts = 0, most;
+    switch (rank) {
+    case 2:
+        g->owed = (int16_t)(g->owed + 2 * n);
+        g->owed_by = SWITCH_BY_2;
+        game_event(ev, FACT_OWE_2, seat_next(g->playing, g->direction, seat), GAME_TO_ALL)->n =
+            g->owed;
+        break;
+    case 3:
+        g->run = 3;
+        game_event(ev, FACT_RUN, seat, GAME_TO_ALL);
+        break;
+    case 5:
+        for (int i = 0; i < n; i++)
+            hearts += m->card[i] == card_make(SUIT_HEARTS, 5);
+        if (hearts > 0) {
+            g->owed = (int16_t)(g->owed + 5 * hearts);
+            g->owed_by = SWITCH_BY_5H;
+            game_event(ev, FACT_OWE_5H, seat_next(g->playing, g->direction, seat), GAME_TO_ALL)->n =
+                g->owed;
+        }
+        break;
+    case 7: {
+        struct game_fact *fact = game_event(ev, FACT_MIRROR, seat, GAME_TO_ALL);
+        fact->choice = g->suit;
+        fact->n = g->rank;
+        break;
+    }
+    case 8:
+        if (n % 2 == 0) {
+            game_event(ev, FACT_AGAIN, seat, GAME_TO_ALL);
+            return seat;
+        }
+        turn_round(g, ev);
+        break;
+    case RANK_JACK: most = seats_left(g) - 1; return skip_seats(g, seat, n < most ? n : most, ev);
+    case RANK_ACE: game_event(ev, FACT_SUIT, seat, GAME_TO_ALL)->choice = m->choice; break;
+    default: break;
+    }
+    return seat_next(g->playing, g->direction, seat);
+}
+
+/* What is to be matched after the play (SW-R10, SW-D9, SW-R13). */
+static void set_match(struct switch_game *g, const struct game_move *m, bool run)
+{
+    card_t top = m->card[m->ncards - 1];
+    if (!run && card_rank(top) == 7)
+        return; /* a mirror: what is in force stays */
+    g->suit = (uint8_t)card_suit(top);
+    g->rank = (uint8_t)card_rank(top);
+    if (!run && card_rank(top) == RANK_ACE)
+        g->suit = m->choice;
+}
+
+static int run_goes_on(struct switch_game *g, int seat, const struct game_move *m,
+                       struct game_events *ev)
+{
+    int rank = sw_run_rank(m->card[m->ncards - 1]);
+    if (rank == SW_ACE_HIGH) {
+        g->run = 0;
+        game_event(ev, FACT_RUN_ENDS, seat, GAME_TO_ALL)->choice = g->suit;
+    } else {
+        if (g->run == 0)
+            game_event(ev, FACT_RUN, seat, GAME_TO_ALL);
+        g->run = (uint8_t)rank;
+        fact_cards(game_event(ev, FACT_RUN_AT, seat, GAME_TO_ALL), &m->card[m->ncards - 1], 1);
+    }
+    return seat_next(g->playing, g->direction, seat);
+}
+
+/* SW-R17, SW-R18 in cut-throat: the cards stay in the hand, the price is picked up, the run is
+ * over. */
+static void pay_mistake(struct switch_game *g, int seat, const struct game_move *m,
+                        struct game_events *ev)
+{
+    int cost = sw_mistake(g, m);
+    struct game_fact *fact = game_event(ev, FACT_MISTAKE, seat, GAME_TO_ALL);
+    fact_cards(fact, m->card, m->ncards);
+    fact->n = (int16_t)cost;
+    pick_up(g, seat, cost, ev);
+    if (g->run > 0) { /* the top card is dead with its printed rank and suit */
+        g->run = 0;
+        game_event(ev, FACT_RUN_OVER, seat, GAME_TO_ALL);
+        g->suit = (uint8_t)card_suit(piles_top(&g->piles));
+        g->rank = (uint8_t)card_rank(piles_top(&g->piles));
+    }
+    if (close_turn(g, seat, 0, ev))
+        give_turn(g, seat_next(g->playing, g->direction, seat));
+}
+
+/* SW-R6, SW-D6: nobody finishes on a trick card or in a run. True: the seat has won. */
+static bool finishes(struct switch_game *g, int seat, const struct game_move *m, bool run,
+                     struct game_events *ev)
+{
+    bool trick = run;
+    for (int i = 0; i < m->ncards; i++)
+        trick = trick || sw_is_trick(m->card[i]);
+    if (!trick) {
+        end_game(g, seat_bit(seat), ev);
+        return true;
+    }
+    game_event(ev, FACT_TRICK_FINISH, seat, GAME_TO_ALL);
+    pick_up(g, seat, 1, ev);
+    return false;
+}
+
+/* SW-D19: a play left one card. Returns the seat's bit where it can be reported. */
+static uint16_t one_card_left(struct switch_game *g, int seat, bool said, struct game_events *ev)
+{
+    if (said) {
+        g->said |= seat_bit(seat);
+        game_event(ev, FACT_LAST, seat, GAME_TO_ALL);
+        return 0;
+    }
+    switch (g->option[OPTION_ANNOUNCE]) {
+    case ANNOUNCE_AUTO: game_event(ev, FACT_ONE_CARD, seat, GAME_TO_ALL); return 0;
+    case ANNOUNCE_CASUAL: return seat_bit(seat);
+    default:
+        game_event(ev, FACT_FORGOT, seat, GAME_TO_ALL);
+        pick_up(g, seat, 2, ev);
+        return 0;
+    }
+}
+
+static enum game_code do_play(struct switch_game *g, int seat, const struct game_move *m,
+                              struct game_events *ev)
+{
+    enum game_code code = check_play(g, seat, m);
+    uint16_t opened = 0;
+    bool run;
+    int next;
+    if (code != GAME_OK)
+        return code;
+    if (sw_mistake(g, m) > 0) {
+        pay_mistake(g, seat, m, ev);
+        return GAME_OK;
+    }
+    run = of_a_run(g, m);
+    for (int i = 0; i < m->ncards; i++) {
+        piles_remove(&g->piles, seat, m->card[i]);
+        piles_lay(&g->piles, m->card[i]);
+    }
+    fact_cards(game_event(ev, FACT_PLAY, seat, GAME_TO_ALL), m->card, m->ncards);
+    set_match(g, m, run);
+    if (g->piles.nhand[seat] == 0) {
+        if (finishes(g, seat, m, run, ev))
+            return GAME_OK;
+    } else if (g->piles.nhand[seat] == 1) {
+        opened = one_card_left(g, seat, m->last, ev);
+    }
+    next = run ? run_goes_on(g, seat, m, ev) : card_effect(g, seat, m, ev);
+    if (close_turn(g, seat, opened, ev))
+        give_turn(g, next);
+    return GAME_OK;
+}
+
+/* ---- The other acts ---- */
+
+static enum game_code do_take(struct switch_game *g, int seat, struct game_events *ev)
+{
+    int n = g->run > 0 ? g->run : g->owed;
+    bool run = g->run > 0;
+    if (n == 0)
+        return GAME_NOT_NOW;
+    g->run = 0;
+    g->owed = 0;
+    g->owed_by = SWITCH_BY_NONE;
+    g->suit = (uint8_t)card_suit(piles_top(&g->piles));
+    g->rank = (uint8_t)card_rank(piles_top(&g->piles));
+    pick_up(g, seat, n, ev);
+    if (run)
+        game_event(ev, FACT_RUN_OVER, seat, GAME_TO_ALL);
+    if (close_turn(g, seat, 0, ev))
+        give_turn(g, seat_next(g->playing, g->direction, seat));
+    return GAME_OK;
+}
+
+static bool sw_table_only(const struct game_move *m)
+{
+    return m->verb == MOVE_DRAW && m->num[0] == 2;
+}
+
+/* num[0] is 2 for the draw of a turn that timed out in cut-throat (SW-D19). */
+static enum game_code do_draw(struct switch_game *g, int seat, const struct game_move *m,
+                              struct game_events *ev)
+{
+    int want = m->num[0] == 0 ? 1 : m->num[0], got;
+    if (want != 1 && (want != 2 || !g->option[OPTION_MISTAKES]))
+        return GAME_BAD_MOVE;
+    if (g->owed > 0 || g->run > 0)
+        return do_take(g, seat, ev);
+    got = draw_cards(g, seat, want, ev);
+    if (got == 0)
+        game_event(ev, FACT_DRAW_NONE, seat, GAME_TO_ALL);
+    else
+        game_event(ev, FACT_DRAW, seat, GAME_TO_ALL & (uint16_t)~seat_bit(seat))->n = (int16_t)got;
+    if (close_turn(g, seat, 0, ev))
+        give_turn(g, seat_next(g->playing, g->direction, seat));
+    return GAME_OK;
+}
+
+bool sw_may_say(const struct switch_game *g, int seat)
+{
+    return g->option[OPTION_ANNOUNCE] == ANNOUNCE_CASUAL && (g->forgot >> seat & 1) != 0 &&
+           g->piles.nhand[seat] == 1;
+}
+
+static enum game_code do_last(struct switch_game *g, int seat, struct game_events *ev)
+{
+    if (!sw_may_say(g, seat))
+        return GAME_NOT_NOW;
+    g->forgot &= (uint16_t)~seat_bit(seat);
+    g->said |= seat_bit(seat);
+    game_event(ev, FACT_LAST, seat, GAME_TO_ALL);
+    return GAME_OK;
+}
+
+uint16_t sw_reportable(const struct switch_game *g, int seat)
+{
+    if (g->over || !sw_playing(g, seat) || g->option[OPTION_ANNOUNCE] != ANNOUNCE_CASUAL)
+        return 0;
+    return g->playing & (uint16_t)~seat_bit(seat) &
+           (g->reports[seat] < SW_REPORTS ? 0xFFFF : g->forgot);
+}
+
+static enum game_code do_report(struct switch_game *g, int seat, int other, struct game_events *ev)
+{
+    if (other < 1 || other > g->seats)
+        return GAME_BAD_MOVE;
+    if ((sw_reportable(g, seat) >> other & 1) == 0)
+        return GAME_NOT_NOW;
+    if ((g->forgot >> other & 1) == 0) {
+        g->reports[seat]++;
+        game_event(ev, FACT_REPORT_VOID, seat, GAME_TO_ALL)->other = (uint8_t)other;
+        return GAME_OK;
+    }
+    g->forgot &= (uint16_t)~seat_bit(other);
+    game_event(ev, FACT_REPORT, seat, GAME_TO_ALL)->other = (uint8_t)other;
+    pick_up(g, other, 2, ev);
+    return GAME_OK;
+}
+
+static enum game_code sw_apply(void *st, int seat, const struct game_move *m,
+                               struct game_events *ev)
+{
+    struct switch_game *g = st;
+    if (g->over)
+        return GAME_OVER;
+    if (m->verb == MOVE_REPORT)
+        return do_report(g, seat, m->to, ev);
+    if (m->verb == MOVE_LAST)
+        return do_last(g, seat, ev);
+    if (seat != g->turn)
+        return GAME_NOT_YOUR_TURN;
+    switch (m->verb) {
+    case MOVE_PLAY: return do_play(g, seat, m, ev);
+    case MOVE_DRAW: return do_draw(g, seat, m, ev);
+    case MOVE_TAKE: return do_take(g, seat, ev);
+    case MOVE_PASS: return g->owed > 0 || g->run > 0 ? GAME_MUST_ANSWER : GAME_NOT_NOW;
+    default: return GAME_BAD_MOVE;
+    }
+}
+
+/* ---- Legal moves ---- */
+
+struct moves {
+    const struct switch_game *g;
+    int seat;
+    struct move_list moves;
+};
+
+/* Adds a play in every form it has: each suit for an ace outside a run, with `last` and without. */
+static void add_play(struct moves *list, const card_t *card, int n)
+{
+    const struct switch_game *g = list->g;
+    bool ace = g->run == 0 && card_rank(card[0]) == RANK_ACE;
+    int say = g->option[OPTION_ANNOUNCE] != ANNOUNCE_AUTO && g->piles.nhand[list->seat] - n == 1;
+    for (int last = 0; last <= say; last++) {
+        for (int c = ace ? SUIT_CLUBS : 0; c <= (ace ? SUIT_SPADES : 0); c++) {
+            struct game_move *m = move_list_add(&list->moves, MOVE_PLAY);
+            m->last = (uint8_t)last;
+            m->choice = (uint8_t)c;
+            m->ncards = (uint8_t)n;
+            for (int i = 0; i < n; i++)
+                m->card[i] = card[i];
+        }
+    }
+}
+
+enum { SAME_RANK = 8 }; /* two packs hold so many */
+struct rank_cards {
+    uint8_t n;
+    card_t card[SAME_RANK];
+};
+
+/* What plays are made of: the hand by rank, the cards laid so far, and whether they may go through
+ * several ranks. */
+struct laying {
+    struct moves *list;
+    struct rank_cards by[SW_ACE_HIGH + 1];
+    card_t head[GAME_HAND_MAX];
+    uint64_t hand, begin; /* what can begin, in hand or not */
+    bool twins, chain;    /* twins: some card is held twice (two packs) */
+};
+
+static void sort_hand(struct laying *l)
+{
+    const struct switch_game *g = l->list->g;
+    const card_t *hand = g->piles.hand[l->list->seat];
+    l->hand = 0;
+    l->twins = false;
+    for (int rank = 0; rank <= SW_ACE_HIGH; rank++)
+        l->by[rank].n = 0;
+    for (int i = 0; i < g->piles.nhand[l->list->seat]; i++) {
+        struct rank_cards *r = &l->by[card_rank(hand[i])];
+        l->twins |= (l->hand & card_bit(hand[i])) != 0;
+        l->hand |= card_bit(hand[i]);
+        if (r->n < SAME_RANK)
+            r->card[r->n++] = hand[i];
+    }
+    l->by[SW_ACE_HIGH] = l->by[RANK_ACE];
+}
+
+/* Whether the cards in this order, of which the first can begin, are a legal play where no mistake
+ * is one. Of one rank they are, but for fives. */
+static bool legal_order(const struct switch_game *g, int seat, const card_t *card, int n,
+                        bool chain)
+{
+    struct game_move m;
+    if (!chain && (g->run > 0 || card_rank(card[0]) != 5))
+        return true;
+    memset(&m, 0, sizeof(m));
+    m.verb = MOVE_PLAY;
+    m.ncards = (uint8_t)n;
+    memcpy(m.card, card, (size_t)n);
+    return sw_mistake(g, &m) == 0 && check_held(g, seat, &m) == GAME_OK;
+}
+
+/* The orders of cards of one rank that may follow the first `nhead`. Of more than four only the
+ * first and the last four change places: what lies between the first card and the top never
+ * matters. */
+static void add_orders(struct laying *l, int nhead, const card_t rest[SAME_RANK], int nrest)
+{
+    const struct switch_game *g = l->list->g;
+    if (nrest == 0) {
+        if (legal_order(g, l->list->seat, l->head, nhead, l->chain))
+            add_play(l->list, l->head, nhead);
+        return;
+    }
+    for (int i = 0; i < nrest; i++) {
+        card_t left[SAME_RANK];
+        bool again = false;
+        for (int k = 0; l->twins && k < i; k++)
+            again = again || rest[k] == rest[i]; /* the same card, the same play */
+        if (again || (nhead == 0 && (l->begin & card_bit(rest[i])) == 0))
+            continue;
+        for (int k = 0; k < nrest - 1; k++)
+            left[k] = rest[k + (k >= i)];
+        l->head[nhead] = rest[i];
+        add_orders(l, nhead + 1, left, nrest - 1);
+        if (nhead > 0 && nrest > 4)
+            return; /* of many cards only the first, and the last four, change places */
+    }
+}
+
+/* Of two same cards the first is in a set or none is. */
+static bool takes_second_twin(const struct rank_cards *r, unsigned set)
+{
+    for (int i = 1; i < r->n; i++) {
+        for (int k = 0; k < i && (set >> i & 1); k++)
+            if (r->card[k] == r->card[i] && (set >> k & 1) == 0)
+                return true;
+    }
+    return false;
+}
+
+/* Puts one that can begin in front of the cards of a rank, the others as they were; false: none
+ * can. */
+static bool lead(const struct laying *l, card_t part[SAME_RANK], int n)
+{
+    for (int i = 0; i < n; i++) {
+        card_t first = part[i];
+        if ((l->begin & card_bit(first)) == 0)
+            continue;
+        memmove(part + 1, part, (size_t)i * sizeof(part[0]));
+        part[0] = first;
+        return true;
+    }
+    return false;
+}
+
+/* All plays of one rank behind the first `nhead` cards; in a chain, on to the next rank. */
+static void add_rank(struct laying *l, int rank, int nhead)
+{
+    const struct rank_cards *r = &l->by[rank];
+    for (unsigned set = 1; set < 1u << r->n && l->list->moves.n < l->list->moves.cap; set++) {
+        card_t part[SAME_RANK];
+        int n = 0;
+        if (l->twins && takes_second_twin(r, set))
+            continue;
+        for (unsigned rest = set; rest != 0; rest &= rest - 1)
+            part[n++] = r->card[__builtin_ctz(rest)];
+        if (nhead > 0 || n > 1)
+            add_orders(l, nhead, part, n);
+        else if ((l->begin & card_bit(part[0])) != 0)
+            add_play(l->list, part, 1); /* most ranks have one card: without the detour */
+        if (l->chain && rank + 1 <= SW_ACE_HIGH && l->by[rank + 1].n > 0 &&
+            (nhead > 0 || lead(l, part, n))) {
+            memcpy(l->head + nhead, part, (size_t)n);
+            add_rank(l, rank + 1, nhead + n);
+        }
+    }
+}
+
+static void add_plays(struct moves *list)
+{
+    const struct switch_game *g = list->g;
+    struct laying l;
+    uint64_t begin;
+    l.list = list;
+    l.begin = begin_set(g);
+    sort_hand(&l);
+    begin = l.hand & l.begin;
+    begin |= begin >> 26;
+    begin |= begin >> 13; /* bit 1 to 13: a rank of which some card can begin */
+    for (unsigned left = begin & ((2 << RANK_KING) - 2); left != 0; left &= left - 1) {
+        int rank = __builtin_ctz(left);
+        int high = g->run > 0 && rank == RANK_ACE ? SW_ACE_HIGH : rank;
+        l.chain = g->option[OPTION_CHAIN] &&
+                  (g->run > 0 ? high == g->run || high == g->run + 1 : g->owed == 0 && rank == 3);
+        add_rank(&l, high, 0);
+    }
+}
+
+static int sw_legal(const void *st, int seat, struct game_move *out, int cap)
+{
+    const struct switch_game *g = st;
+    struct moves list;
+    uint16_t forgot = g->forgot & sw_reportable(g, seat);
+    list.g = g;
+    move_list_open(&list.moves, out, cap);
+    list.seat = seat;
+    if (g->over)
+        return 0;
+    if (g->turn == seat) {
+        add_plays(&list);
+        move_list_add(&list.moves, g->owed > 0 || g->run > 0 ? MOVE_TAKE : MOVE_DRAW);
+    }
+    if (sw_may_say(g, seat))
+        move_list_add(&list.moves, MOVE_LAST);
+    for (int s = 1; forgot != 0 && s <= g->seats; s++)
+        if (forgot >> s & 1)
+            move_list_add(&list.moves, MOVE_REPORT)->to = (uint8_t)s;
+    return list.moves.n;
+}
+
+/* ---- Start, turn, leaving, result ---- */
+
+int sw_pack(int seats, card_t out[SW_PACK])
+{
+    int n = cards_standard_pack(out, 0);
+    return seats < SW_SEATS ? n : n + cards_standard_pack(out + n, 0);
+}
+
+enum game_code sw_prepare(struct switch_game *g, const struct game_setup *setup, const char **why)
+{
+    memset(g, 0, sizeof(*g));
+    if (setup->seats < 2 || setup->seats > SW_SEATS) {
+        if (why)
+            *why = N_("Switch is for 2 to 6 seats.");
+        return GAME_BAD_MOVE;
+    }
+    g->seats = setup->seats;
+    memcpy(g->option, setup->option, sizeof(g->option));
+    g->direction = CLOCKWISE;
+    g->turn = 1;
+    for (int s = 1; s <= g->seats; s++)
+        g->playing |= seat_bit(s);
+    rng_seed(&g->rng, setup->seed);
+    return GAME_OK;
+}
+
+enum game_code sw_start(void *st, const struct game_setup *setup, struct game_events *ev,
+                        const char **why)
+{
+    struct switch_game *g = st;
+    enum game_code code = sw_prepare(g, setup, why);
+    card_t pack[SW_PACK];
+    bool reshuffled = false;
+    int hand = setup->seats >= 4 ? 5 : 7; /* SW-R1 */
+    if (code != GAME_OK)
+        return code;
+    piles_begin(&g->piles, pack, sw_pack(g->seats, pack), &g->rng);
+    for (int i = 0; i < hand; i++)
+        for (int s = 1; s <= g->seats; s++)
+            piles_give(&g->piles, s, piles_next(&g->piles, &g->rng, 1, &reshuffled));
+    piles_lay(&g->piles, piles_next(&g->piles, &g->rng, 1, &reshuffled));
+    g->suit = (uint8_t)card_suit(piles_top(&g->piles));
+    g->rank = (uint8_t)card_rank(piles_top(&g->piles));
+    game_event(ev, FACT_DEAL, 0, GAME_TO_ALL)->n = (int16_t)hand;
+    for (int s = 1; s <= g->seats; s++)
+        fact_cards(game_event(ev, FACT_HAND, s, seat_bit(s)), g->piles.hand[s], hand);
+    fact_cards(game_event(ev, FACT_FIRST_CARD, 0, GAME_TO_ALL), &g->piles.pile[0], 1);
+    game_event(ev, FACT_START, 1, GAME_TO_ALL);
+    give_turn(g, 1); /* SW-D2 */
+    return GAME_OK;
+}
+
+static void sw_turn(const void *st, struct game_turn *turn)
+{
+    const struct switch_game *g = st;
+    memset(turn, 0, sizeof(*turn));
+    turn->over = g->over;
+    turn->serial = g->serial;
+    turn->had = g->had;
+    if (turn->over)
+        return;
+    turn->must = seat_bit(g->turn);
+    for (int s = 1; s <= g->seats; s++)
+        if (sw_reportable(g, s) != 0 || sw_may_say(g, s))
+            turn->may |= seat_bit(s);
+}
+
+static void sw_leave(void *st, int seat, struct game_events *ev)
+{
+    struct switch_game *g = st;
+    bool on_turn = g->turn == seat;
+    uint16_t had = g->had;
+    if (g->over || !sw_playing(g, seat))
+        return;
+    g->playing &= (uint16_t)~seat_bit(seat);
+    g->said &= (uint16_t)~seat_bit(seat);
+    g->forgot &= (uint16_t)~seat_bit(seat);
+    piles_retire(&g->piles, &g->rng, seat);
+    game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);
+    if (seats_left(g) == 1) {
+        end_game(g, g->playing, ev);
+        return;
+    }
+    if (!on_turn)
+        return;
+    g->owed = 0; /* what it owed is cancelled; a run goes on with the next seat */
+    g->owed_by = SWITCH_BY_NONE;
+    if (close_turn(g, seat, 0, ev))
+        give_turn(g, seat_next(g->playing, g->direction, seat));
+    g->had = had;
+}
+
+static void sw_result(const void *st, struct game_result *out)
+{
+    const struct switch_game *g = st;
+    memset(out, 0, sizeof(*out));
+    out->winners = g->winners;
+    out->by_limit = g->by_limit;
+    if (!g->over)
+        return;
+    out->tie = (g->winners & (g->winners - 1)) != 0;
+    for (int s = 1; s <= g->seats; s++) {
+        out->place[s] = 1;
+        for (int other = 1; other <= g->seats; other++)
+            out->place[s] += standing(g, other) < standing(g, s);
+    }
+}
+
+const struct game_rules switch_rules = {
+    .id = "switch",
+    .title = "Switch",
+    .summary = N_("match suit or rank; twos, runs and mirrors; never finish on a trick card"),
+    .version = 1,
+    .min_seats = 2,
+    .max_seats = SW_SEATS,
+    .state_size = sizeof(struct switch_game),
+    .options = switch_options,
+    .facts = switch_facts,
+    .nfacts = SWITCH_FACTS,
+    .finite = true,
+    .start = sw_start,
+    .turn = sw_turn,
+    .legal = sw_legal,
+    .parse = sw_parse,
+    .format = sw_format,
+    .apply = sw_apply,
+    .auto_move = sw_auto_move,
+    .leave = sw_leave,
+    .view = sw_view,
+    .resample = sw_resample,
+    .position = sw_position,
+    .set_position = sw_set_position,
+    .result = sw_result,
+    .bot = sw_bot,
+    .card_name = card_name,
+    .card_words = card_words,
+    .choice_name = choice_name,
+    .choice_words = choice_words,
+    .card_order = card_order,
+    .table_only = sw_table_only,
+    .explain = sw_explain,
+};

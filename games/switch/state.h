@@ -1,0 +1,129 @@
+/*
+ * The state of Switch, shared by its files and seen by nobody else.
+ */
+#ifndef GAMES_SWITCH_STATE_H
+#define GAMES_SWITCH_STATE_H
+
+#include "engine.h"
+#include "movetext.h"
+#include "piles.h"
+#include "switch.h"
+
+enum { SW_SEATS = 6, SW_REPORTS = 3, SW_PACK = 104 };
+/* In a run an ace follows the king (SW-R14). */
+enum { SW_ACE_HIGH = 14 };
+
+/* Options, by their place in switch_options. */
+enum { OPTION_MISTAKES, OPTION_CHAIN, OPTION_ACE, OPTION_ANNOUNCE, OPTION_LIMIT };
+enum { ANNOUNCE_AUTO, ANNOUNCE_CASUAL, ANNOUNCE_CUTTHROAT };
+
+/* What happens; in the order of switch_facts. */
+enum switch_fact {
+    FACT_DEAL,
+    FACT_HAND,
+    FACT_FIRST_CARD,
+    FACT_START,
+    FACT_PLAY,
+    FACT_SUIT,
+    FACT_MIRROR,
+    FACT_OWE_2,
+    FACT_OWE_5H,
+    FACT_RUN,
+    FACT_RUN_AT,
+    FACT_RUN_OVER,
+    FACT_RUN_ENDS,
+    FACT_CLOCKWISE,
+    FACT_COUNTER_CLOCKWISE,
+    FACT_SKIP,
+    FACT_AGAIN,
+    FACT_TRICK_FINISH,
+    FACT_DRAW,
+    FACT_DREW_CARD,
+    FACT_DRAW_NONE,
+    FACT_PICK_UP,
+    FACT_MISTAKE,
+    FACT_ONE_CARD,
+    FACT_LAST,
+    FACT_FORGOT,
+    FACT_REPORT,
+    FACT_REPORT_VOID,
+    FACT_RESHUFFLE,
+    FACT_LIMIT,
+    FACT_WIN,
+    FACT_TIE,
+    FACT_LEFT,
+    FACT_NOW_OWED_2,
+    FACT_NOW_OWED_5H,
+    FACT_NOW_RUN,
+    FACT_NOW_MATCH,
+    SWITCH_FACTS
+};
+
+struct switch_game {
+    struct piles piles;
+    struct rng rng;
+    uint8_t seats, turn, direction, over;
+    uint8_t suit, rank; /* to be matched: the top card's, the mirrored, the named suit */
+    uint8_t owed_by;    /* what the total can be answered with */
+    uint8_t run;        /* current rank of a run, 0: none */
+    uint8_t by_limit;
+    int16_t owed;
+    int32_t option[5];
+    uint8_t reports[SW_SEATS + 1]; /* reports for nothing (SW-D19) */
+    uint16_t playing, said, forgot, had, winners;
+    uint16_t turns;
+    uint32_t serial;
+};
+
+static inline bool sw_playing(const struct switch_game *g, int seat)
+{
+    return g->playing >> seat & 1;
+}
+/* SW-R6: a player cannot finish on one of these. */
+static inline bool sw_is_trick(card_t card)
+{
+    int rank = card_rank(card);
+    return rank == 2 || rank == 3 || rank == 7 || rank == 8 || rank == RANK_JACK ||
+           rank == RANK_ACE || card == card_make(SUIT_HEARTS, 5);
+}
+static inline int sw_run_rank(card_t card)
+{
+    return card_rank(card) == RANK_ACE ? SW_ACE_HIGH : card_rank(card);
+}
+
+/* switch.c */
+enum game_code sw_start(void *st, const struct game_setup *setup, struct game_events *ev,
+                        const char **why);
+/* Sets what follows from the options and nothing else. */
+enum game_code sw_prepare(struct switch_game *g, const struct game_setup *setup, const char **why);
+/* The whole pack of so many seats (SW-D1); returns how many cards. */
+int sw_pack(int seats, card_t out[SW_PACK]);
+/* Whether the seat may say `last` by itself now (SW-D19, casual). */
+bool sw_may_say(const struct switch_game *g, int seat);
+/* Who may be reported by the seat at all. */
+uint16_t sw_reportable(const struct switch_game *g, int seat);
+/* Whether a card can begin a play of the seat on turn. */
+bool sw_can_begin(const struct switch_game *g, card_t card);
+/* What a play costs where mistakes do, 0: it is no such mistake (SW-R17, SW-R18, SW-D15 to D18). */
+int sw_mistake(const struct switch_game *g, const struct game_move *move);
+
+/* switch_view.c */
+extern const struct game_fact_kind switch_facts[];
+void sw_view(const void *st, int viewer, struct game_view *out);
+void sw_resample(void *dst, const void *st, int seat, struct rng *rng);
+
+/* switch_text.c */
+enum game_code sw_parse(const void *st, int seat, const char *text, struct game_move *out);
+int sw_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
+int sw_position(const void *st, char *out, size_t cap);
+enum game_code sw_set_position(void *st, const struct game_setup *setup, const char *text,
+                               char *why, size_t whycap);
+void sw_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
+                char *out, size_t cap);
+
+/* switch_bot.c */
+void sw_auto_move(const void *st, int seat, struct game_move *out);
+int sw_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
+           struct rng *rng);
+
+#endif

@@ -1,0 +1,302 @@
+/*
+ * Switch as text: moves, positions, and the sentences of refusals.
+ */
+#include "state.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- Moves ---- */
+
+enum game_code sw_parse(const void *st, int seat, const char *text, struct game_move *out)
+{
+    const struct switch_game *g = st;
+    struct movetext mt = {
+        .family = CARDS_STANDARD,
+        .verbs = 1 << MOVE_PLAY | 1 << MOVE_DRAW | 1 << MOVE_TAKE | 1 << MOVE_PASS |
+                 1 << MOVE_LAST | 1 << MOVE_REPORT,
+        .pick_up = g->owed > 0 || g->run > 0 ? MOVE_TAKE : MOVE_DRAW,
+    };
+    struct words words;
+    memset(out, 0, sizeof(*out));
+    if (!words_split(&words, text))
+        return GAME_BAD_MOVE;
+    if (words.n == 2 && words_is(&words, 0, "draw") && words_is(&words, 1, "2")) {
+        out->verb = MOVE_DRAW;
+        out->num[0] = 2;
+        return GAME_OK;
+    }
+    if (seat >= 1 && seat <= g->seats) {
+        mt.hand = g->piles.hand[seat];
+        mt.nhand = g->piles.nhand[seat];
+    }
+    return movetext_parse_words(&mt, &words, out);
+}
+
+int sw_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap)
+{
+    (void)st;
+    (void)seat;
+    if (move->verb == MOVE_DRAW && move->num[0] == 2)
+        return snprintf(out, cap, "draw 2");
+    return movetext_format(move, out, cap);
+}
+
+/* ---- Positions ---- */
+
+static const char *const rank_words[] = {"-", "A", "2",  "3", "4", "5", "6", "7",
+                                         "8", "9", "10", "J", "Q", "K", NULL};
+static const char *const owed_words[] = {"-", "2", "5H", NULL};
+
+int sw_position(const void *st, char *out, size_t cap)
+{
+    const struct switch_game *g = st;
+    struct position_writer w;
+    position_start(&w, out, cap);
+    piles_write(&g->piles, g->seats, &w);
+    position_put(&w, "turn: %d\n", g->turn);
+    position_put(&w, "direction: %s\n", g->direction == CLOCKWISE ? "cw" : "ccw");
+    position_put(&w, "suit: %s\n", choice_name(g->suit));
+    position_put(&w, "rank: %s\n", rank_words[g->rank]);
+    position_put(&w, "owed: %d\n", g->owed);
+    position_put(&w, "owed-by: %s\n", owed_words[g->owed_by]);
+    position_put(&w, "run: %s\n", rank_words[g->run]);
+    position_put(&w, "said:");
+    position_put_seats(&w, g->said);
+    position_put(&w, "forgot:");
+    position_put_seats(&w, g->forgot);
+    position_put(&w, "turns: %d\n", g->turns);
+    for (int s = 1; s <= g->seats; s++)
+        if (g->reports[s] != 0)
+            position_put(&w, "reports %d: %d\n", s, g->reports[s]);
+    position_put(&w, "left:");
+    position_put_seats(&w, (uint16_t)(((2 << g->seats) - 2) & ~g->playing));
+    if (g->over) {
+        position_put(&w, "winners:");
+        position_put_seats(&w, g->winners);
+    }
+    return (int)w.len;
+}
+
+/* What a text says itself, so that it need not follow from the pile. */
+struct given {
+    bool suit, rank, owed_by;
+};
+
+static bool read_plain(struct switch_game *g, const struct position_reader *r, struct given *given)
+{
+    uint16_t left = 0;
+    int n = 0;
+    bool good = true;
+    if (strcmp(r->key, "turn") == 0) {
+        good = position_seat(r->value, g->seats, &n);
+        g->turn = (uint8_t)n;
+    } else if (strcmp(r->key, "direction") == 0) {
+        good = position_direction(r->value, &n);
+        g->direction = (uint8_t)n;
+    } else if (strcmp(r->key, "suit") == 0) {
+        given->suit = true;
+        good = position_choice(CARDS_STANDARD, r->value, &g->suit);
+    } else if (strcmp(r->key, "rank") == 0) {
+        given->rank = true;
+        good = position_one_of(r->value, rank_words, &g->rank);
+    } else if (strcmp(r->key, "run") == 0) {
+        good = position_one_of(r->value, rank_words, &g->run) && (g->run == 0 || g->run >= 3);
+    } else if (strcmp(r->key, "owed") == 0) {
+        good = position_number(r->value, 0, SW_PACK, &n);
+        g->owed = (int16_t)n;
+    } else if (strcmp(r->key, "owed-by") == 0) {
+        given->owed_by = true;
+        good = position_one_of(r->value, owed_words, &g->owed_by);
+    } else if (strcmp(r->key, "said") == 0) {
+        good = position_seats(r->value, g->seats, &g->said);
+    } else if (strcmp(r->key, "forgot") == 0) {
+        good = position_seats(r->value, g->seats, &g->forgot);
+    } else if (strcmp(r->key, "turns") == 0) {
+        good = position_small(r->value, 0, 60000, &g->turns);
+    } else if (strcmp(r->key, "left") == 0) {
+        good = position_seats(r->value, g->seats, &left);
+        g->playing &= (uint16_t)~left;
+    } else if (strcmp(r->key, "winners") == 0) {
+        good = position_seats(r->value, g->seats, &g->winners);
+        g->over = g->winners != 0;
+    } else {
+        good = false;
+    }
+    return good;
+}
+
+static bool read_line(struct switch_game *g, const struct position_reader *r, struct given *given)
+{
+    int got = piles_read(&g->piles, CARDS_STANDARD, g->seats, r), seat, n;
+    if (got != 0)
+        return got > 0;
+    if (strcmp(r->key, "reports") == 0) {
+        if (!position_seat(r->arg, g->seats, &seat) ||
+            !position_number(r->value, 0, SW_REPORTS, &n))
+            return false;
+        g->reports[seat] = (uint8_t)n;
+        return true;
+    }
+    return r->arg[0] == '\0' && read_plain(g, r, given);
+}
+
+/* What was not given follows from the top card. */
+static void complete(struct switch_game *g, const struct given *given)
+{
+    card_t top = piles_top(&g->piles);
+    if (!given->suit)
+        g->suit = (uint8_t)card_suit(top);
+    if (!given->rank)
+        g->rank = (uint8_t)card_rank(top);
+    if (!given->owed_by && g->owed > 0)
+        g->owed_by = card_rank(top) == 5 ? SWITCH_BY_5H : SWITCH_BY_2;
+}
+
+enum game_code sw_set_position(void *st, const struct game_setup *setup, const char *text,
+                               char *why, size_t whycap)
+{
+    static const char *const dealt[] = {"hand", "pile", "deck", NULL};
+    struct switch_game *g = st;
+    struct game_events ev;
+    struct position_reader r;
+    struct given given = {false, false, false};
+    enum position_line got;
+    card_t pack[SW_PACK], surplus;
+    const char *reason = "The seats and options do not go together.";
+    enum game_code code;
+    ev.n = 0;
+    ev.overflow = false;
+    code = position_has(text, dealt) ? sw_prepare(g, setup, &reason)
+                                     : sw_start(g, setup, &ev, &reason);
+    if (code != GAME_OK)
+        return position_fail(why, whycap, "%s", reason);
+    position_open(&r, text);
+    while ((got = position_next(&r)) != POSITION_END) {
+        if (got == POSITION_BAD || !read_line(g, &r, &given))
+            return position_fail(why, whycap, "Line %d: \"%s\" cannot be \"%s\".", r.line, r.key,
+                                 r.value);
+    }
+    surplus = piles_surplus(&g->piles, g->seats, pack, sw_pack(g->seats, pack));
+    if (surplus != CARD_NONE)
+        return position_fail(why, whycap, "%s is named more often than the pack holds it.",
+                             card_name(surplus));
+    if (!sw_playing(g, g->turn) && !g->over)
+        return position_fail(why, whycap, "Seat %d is on turn but has left.", g->turn);
+    if (g->owed > 0 && g->run > 0)
+        return position_fail(why, whycap, "Nothing is owed during a run.");
+    complete(g, &given);
+    return GAME_OK;
+}
+
+/* ---- Refusals ---- */
+
+/* What the seat on turn can do now: "You can play 7H or 5C, or  draw."; another one: where to read.
+ */
+static void explain_choices(const struct switch_game *g, int seat, struct position_writer *w)
+{
+    const char *verb = g->owed > 0 || g->run > 0 ? "take" : "draw";
+    card_t card[PILES_CARDS] = {0};
+    char cards[400];
+    int n = 0;
+
+    if (g->over || g->turn != seat) {
+        position_say(w, "Type  rules  to read how it is played.");
+        return;
+    }
+    for (int i = 0; i < g->piles.nhand[seat]; i++)
+        if (sw_can_begin(g, g->piles.hand[seat][i]))
+            card[n++] = g->piles.hand[seat][i];
+    cards_or(card, n, cards, sizeof(cards));
+    if (n == 0)
+        position_say(w, "You can  %s.", verb);
+    else
+        position_say(w, "You can play %s, or  %s.", cards, verb);
+}
+
+static void explain_match(const struct switch_game *g, int seat, const struct game_move *m,
+                          struct position_writer *w)
+{
+    int cost = m ? sw_mistake(g, m) : 0;
+
+    if (cost > 0) {
+        position_say(w,
+                     "The run is at %s: that rank or the next must follow. In a cut-throat game "
+                     "this would cost %d cards. ",
+                     rank_words[g->run > 0 ? g->run : 3], cost);
+        explain_choices(g, seat, w);
+        return;
+    }
+    position_say(w, "That does not match %s or rank %s. ", tr(choice_words(g->suit)),
+                 rank_words[g->rank]);
+    explain_choices(g, seat, w);
+}
+
+static void explain_stack(const struct switch_game *g, int seat, const struct game_move *m,
+                          struct position_writer *w)
+{
+    bool threes = g->run == 0 && m && card_rank(m->card[0]) == 3;
+
+    if (g->run == 0 && !threes) {
+        position_say(w, "Cards laid together must be of one rank, 5H last. ");
+    } else if (!g->option[OPTION_CHAIN]) {
+        position_say(w, "Here one turn of a run plays cards of one rank. ");
+    } else if (threes && !sw_can_begin(g, m->card[0])) {
+        explain_match(g, seat, m, w); /* no run begins with it */
+        return;
+    } else {
+        position_say(w, "The ace ends the run: only another ace can go with it. ");
+    }
+    explain_choices(g, seat, w);
+}
+
+void sw_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
+                char *out, size_t cap)
+{
+    const struct switch_game *g = st;
+    struct position_writer w;
+
+    position_start(&w, out, cap);
+    switch (code) {
+    case GAME_NOT_YOUR_TURN:
+        position_say(&w, "It is not your turn. Your turn comes by itself.");
+        break;
+    case GAME_OVER: position_say(&w, "The game is over. Type  rematch  for another."); break;
+    case GAME_NOT_IN_HAND:
+        position_say(&w, "You do not hold that. ");
+        explain_choices(g, seat, &w);
+        break;
+    case GAME_NEED_CHOICE:
+        position_say(&w, "An ace names a suit. Type  clubs, diamonds, hearts  or  spades.");
+        break;
+    case GAME_NO_MATCH: explain_match(g, seat, move, &w); break;
+    case GAME_BAD_STACK: explain_stack(g, seat, move, &w); break;
+    case GAME_MUST_ANSWER:
+        if (g->run > 0)
+            position_say(&w, "The run is at %s. Play that rank or the next, or  take  %d.",
+                         rank_words[g->run], g->run);
+        else
+            position_say(&w, "You must pick up %d first. Answer with %s, or  take.", g->owed,
+                         g->owed_by == SWITCH_BY_2 ? tr("a 2") : tr("the 2 of hearts"));
+        break;
+    case GAME_NOT_NOW:
+        if (move && (move->verb == MOVE_LAST || move->last))
+            position_say(&w, "There is nothing to announce now: it is said with the play that "
+                             "leaves one card. ");
+        else if (move && move->verb == MOVE_REPORT)
+            position_say(&w, "That cannot be reported now. ");
+        else
+            position_say(&w, "That is not possible now. ");
+        explain_choices(g, seat, &w);
+        break;
+    default:
+        if (move && move->choice != 0) {
+            position_say(&w, g->run > 0 ? N_("No suit is named in a run. ")
+                                        : N_("Only an ace names a suit. "));
+        } else {
+            position_say(&w, "That is no move of Switch. ");
+        }
+        explain_choices(g, seat, &w);
+        break;
+    }
+}

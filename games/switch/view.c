@@ -1,0 +1,159 @@
+/*
+ * What the seats of Switch may see and are told, and positions that a seat cannot tell apart.
+ */
+#include "state.h"
+
+#include <string.h>
+
+const struct game_fact_kind switch_facts[] = {
+    [FACT_DEAL] = {"deal", N_("Everybody gets {n} {n:card|cards}."), NULL, NULL},
+    [FACT_HAND] = {"hand", N_("{who} gets {cards}."), N_("You get {cards}."), NULL},
+    [FACT_FIRST_CARD] = {"first-card", N_("{cards} is turned up, without effect."), NULL, NULL},
+    [FACT_START] = {"start", N_("{who} is to start."), N_("You are to start."), NULL},
+    [FACT_PLAY] = {"play", N_("{who} plays {cards}."), N_("You play {cards}."), NULL},
+    [FACT_SUIT] = {"suit", N_("{who} names {choice}."), N_("You name {choice}."), NULL},
+    [FACT_MIRROR] = {"mirror", N_("The 7 mirrors what lay before it, {rank} of {choice}."), NULL,
+                     NULL},
+    [FACT_OWE_2] = {"owe-2", N_("{who} must play a 2 or pick up {n}."),
+                    N_("You must play a 2 or pick up {n}."), NULL},
+    [FACT_OWE_5H] = {"owe-5h", N_("{who} must play the 2 of hearts or pick up {n}."),
+                     N_("You must play the 2 of hearts or pick up {n}."), NULL},
+    [FACT_RUN] = {"run", N_("A run begins: suits do not matter now."), NULL, NULL},
+    [FACT_RUN_AT] = {"run-at", N_("The run is at {rank}."), NULL, NULL},
+    [FACT_RUN_OVER] = {"run-over", N_("The run is over."), NULL, NULL},
+    [FACT_RUN_ENDS] = {"run-ends", N_("The ace ends the run. The suit is {choice}."), NULL, NULL},
+    [FACT_CLOCKWISE] = {"clockwise", N_("Play goes clockwise now."), NULL, NULL},
+    [FACT_COUNTER_CLOCKWISE] = {"counter-clockwise", N_("Play goes counter-clockwise now."), NULL,
+                                NULL},
+    [FACT_SKIP] = {"skip", N_("{who} misses the turn."), N_("You miss the turn."), NULL},
+    [FACT_AGAIN] = {"again", N_("{who} has another turn."), N_("You have another turn."), NULL},
+    [FACT_TRICK_FINISH] = {"trick-finish", N_("{who} cannot finish on that card."),
+                           N_("You cannot finish on that card."), NULL},
+    [FACT_DRAW] = {"draw", N_("{who} draws {n} {n:card|cards}."),
+                   N_("You draw {n} {n:card|cards}."), NULL},
+    [FACT_DREW_CARD] = {"drew-card", N_("{who} draws {cards}."), N_("You draw {cards}."), NULL},
+    [FACT_DRAW_NONE] = {"draw-none", N_("No card is left for {who} to draw."),
+                        N_("No card is left for you to draw."), NULL},
+    [FACT_PICK_UP] = {"pick-up", N_("{who} picks up {n} {n:card|cards}."),
+                      N_("You pick up {n} {n:card|cards}."), NULL},
+    [FACT_MISTAKE] = {"mistake", N_("{who} played {cards}: out of sequence, {n} cards to pick up."),
+                      N_("You played {cards}: out of sequence, {n} cards to pick up."), NULL},
+    [FACT_ONE_CARD] = {"one-card", N_("{who} has one card left."), N_("You have one card left."),
+                       NULL},
+    [FACT_LAST] = {"last", N_("{who} says LAST CARD."), N_("You say LAST CARD."), NULL},
+    [FACT_FORGOT] = {"forgot", N_("{who} forgot to say LAST CARD."),
+                     N_("You forgot to say LAST CARD."), NULL},
+    [FACT_REPORT] = {"report", N_("{who} reports that {other} forgot to say LAST CARD."),
+                     N_("You report that {other} forgot to say LAST CARD."),
+                     N_("{who} reports that you forgot to say LAST CARD.")},
+    [FACT_REPORT_VOID] = {"report-void",
+                          N_("{who} reports {other}, but there is nothing to report."),
+                          N_("You report {other}, but there is nothing to report."),
+                          N_("{who} reports you, but there is nothing to report.")},
+    [FACT_RESHUFFLE] = {"reshuffle", N_("The discards are shuffled into a new deck."), NULL, NULL},
+    [FACT_LIMIT] = {"limit", N_("The limit of {n} turns is reached."), NULL, NULL},
+    [FACT_WIN] = {"win", N_("{who} wins the game."), N_("You win the game."), NULL},
+    [FACT_TIE] = {"tie", N_("The game ends in a tie."), NULL, NULL},
+    [FACT_LEFT] = {"left", N_("{who} leaves; the cards go under the deck."),
+                   N_("You leave; your cards go under the deck."), NULL},
+    [FACT_NOW_OWED_2] = {"now-owed-2", N_("{who} has to pick up {n}, or answer with a 2."),
+                         N_("Pick up {n}. Answer with a 2, or  take  all {n}."), NULL},
+    [FACT_NOW_OWED_5H] = {"now-owed-5h",
+                          N_("{who} has to pick up {n}, or answer with the 2 of hearts."),
+                          N_("Pick up {n}. Answer with the 2 of hearts, or  take  all {n}."), NULL},
+    [FACT_NOW_RUN] =
+        {"now-run", N_("The run is at {rank}: {who} plays that rank or the next, or picks up {n}."),
+         N_("The run is at {rank}. Play that rank or the next, or  take  {n}."), NULL},
+    [FACT_NOW_MATCH] = {"now-match", N_("To match: {choice}, or any {rank}."), NULL, NULL},
+};
+_Static_assert(sizeof(switch_facts) / sizeof(switch_facts[0]) == SWITCH_FACTS,
+               "every kind of fact has its words");
+
+static void view_status(const struct switch_game *g, struct game_view *v)
+{
+    struct game_fact *fact = &v->status[v->nstatus++];
+    fact->seat = g->turn;
+    fact->audience = GAME_TO_ALL;
+    if (g->owed > 0) {
+        fact->kind = g->owed_by == SWITCH_BY_2 ? FACT_NOW_OWED_2 : FACT_NOW_OWED_5H;
+        fact->n = g->owed;
+    } else if (g->run > 0) {
+        fact->kind = FACT_NOW_RUN;
+        fact->n = g->run;
+    } else {
+        fact->kind = FACT_NOW_MATCH;
+        fact->seat = 0;
+        fact->choice = g->suit;
+        fact->n = g->rank;
+    }
+}
+
+static void view_own(const struct switch_game *g, int viewer, struct game_view *v)
+{
+    bool turn = g->turn == viewer && !g->over;
+    v->nhand = g->piles.nhand[viewer];
+    for (int i = 0; i < v->nhand; i++) {
+        v->hand[i].card = g->piles.hand[viewer][i];
+        v->hand[i].playable = turn && sw_can_begin(g, v->hand[i].card);
+    }
+    if (sw_reportable(g, viewer) != 0)
+        v->verbs |= 1u << MOVE_REPORT;
+    if (sw_may_say(g, viewer))
+        v->verbs |= 1u << MOVE_LAST;
+    if (turn)
+        v->verbs |= g->owed > 0 || g->run > 0 ? 1u << MOVE_TAKE : 1u << MOVE_DRAW;
+}
+
+void sw_view(const void *st, int viewer, struct game_view *out)
+{
+    const struct switch_game *g = st;
+    const struct piles *p = &g->piles;
+    struct switch_detail detail = {.suit = g->suit,
+                                   .rank = g->rank,
+                                   .run = g->run,
+                                   .owed_by = g->owed_by,
+                                   .cutthroat = g->option[OPTION_MISTAKES] != 0};
+    struct game_view_zone *zone;
+    struct game_result result;
+    struct game_turn turn;
+    int shown;
+    memset(out, 0, sizeof(*out));
+    switch_rules.turn(g, &turn);
+    switch_rules.result(g, &result);
+    out->seats = g->seats;
+    out->viewer = (uint8_t)viewer;
+    out->over = g->over;
+    out->direction = g->direction;
+    out->must = turn.must;
+    out->may = turn.may;
+    out->choice = g->run > 0 ? 0 : g->suit;
+    out->owed = g->owed;
+    out->serial = g->serial;
+    for (int s = 1; s <= g->seats; s++) {
+        out->seat[s].cards = p->nhand[s];
+        out->seat[s].playing = sw_playing(g, s);
+        out->seat[s].said = g->said >> s & 1;
+        out->seat[s].place = result.place[s];
+    }
+    shown = p->npile < GAME_FACT_CARDS ? p->npile : GAME_FACT_CARDS;
+    zone = view_zone_add(out, N_("pile"), p->npile);
+    zone->ncards = (uint8_t)shown;
+    memcpy(zone->card, p->pile + p->npile - shown, (size_t)shown);
+    view_zone_add(out, N_("deck"), p->ndeck);
+    if (viewer != 0)
+        view_own(g, viewer, out);
+    if (!g->over)
+        view_status(g, out);
+    memcpy(out->detail, &detail, sizeof(detail));
+}
+
+void sw_resample(void *dst, const void *st, int seat, struct rng *rng)
+{
+    struct switch_game *g = dst;
+    if (dst != st)
+        memcpy(dst, st, sizeof(*g));
+    if (g->over) /* the places tell of the hands that were left */
+        return;
+    piles_resample(&g->piles, g->seats, seat, rng);
+    rng_other(&g->rng, rng);
+}

@@ -1,0 +1,68 @@
+/*
+ * A hash table of numbers that say where in an array of the caller's something is. A slot holds,
+ * with the number, as many bits of the hash as are free: the array, which is most likely not in a
+ * cache, is hardly ever looked at for something else than what is sought.
+ */
+#ifndef LOBBY_BOARDS_SLOTS_H
+#define LOBBY_BOARDS_SLOTS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct slots {
+    uint32_t *slot; /* number + 1, and above it bits of the hash; 0: free */
+    uint32_t size;
+    uint32_t number_mask;
+};
+
+/* The numbers that a hash may stand for, one after the other. */
+struct slots_walk {
+    uint32_t at;
+    uint32_t tag;
+};
+
+static inline uint64_t slots_hash(uint64_t x)
+{
+    x ^= x >> 33;
+    x *= 0xff51afd7ed558ccdULL;
+    x ^= x >> 33;
+    x *= 0xc4ceb9fe1a85ec53ULL;
+    return x ^ x >> 33;
+}
+
+static inline struct slots_walk slots_begin(const struct slots *s, uint64_t hash)
+{
+    return (struct slots_walk){.at = (uint32_t)((hash >> 32) * s->size >> 32),
+                               .tag = (uint32_t)hash & ~s->number_mask};
+}
+
+/* False: there is none (any more). */
+static inline bool slots_next(const struct slots *s, struct slots_walk *walk, uint32_t *number)
+{
+    while (s->size > 0) {
+        uint32_t slot = s->slot[walk->at];
+        if (slot == 0)
+            return false;
+        walk->at = walk->at + 1 == s->size ? 0 : walk->at + 1;
+        if ((slot & ~s->number_mask) == walk->tag) {
+            *number = (slot & s->number_mask) - 1;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether the table has room for number `n`, with all below it; if not, slots_make it larger. */
+static inline bool slots_fit(const struct slots *s, uint32_t n)
+{
+    return n < s->size / 4 * 3; /* fuller, and what is sought is far from where it belongs */
+}
+
+/* Empties the table and makes it one that fits the numbers below `n`. The caller adds anew what
+ * there is. */
+void slots_make(struct slots *s, uint32_t n);
+/* A number that is not there yet. */
+void slots_add(struct slots *s, uint64_t hash, uint32_t number);
+void slots_clear(struct slots *s);
+
+#endif

@@ -1,0 +1,423 @@
+/*
+ * replay: a game that is over, from its record, one step forward or back, as any seat saw it. The
+ * record is kept with the session; a step back plays it again from the deal.
+ */
+#include "replaying.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "reports.h"
+#include "shuffle.h"
+#include "table_record.h"
+#include "utf8.h"
+#include "view.h"
+#include "xalloc.h"
+
+struct replaying {
+    char *text; /* of the record */
+    struct record record;
+    struct record_events events;
+    struct replay replay;
+    int at, total; /* steps: events but hashes */
+    int seat;      /* whose view; 0: a spectator's */
+};
+
+void replay_end(struct replaying **replaying)
+{
+    if (!*replaying)
+        return;
+    free((*replaying)->text);
+    free(*replaying);
+    *replaying = NULL;
+}
+
+/* ---- Steps ---- */
+
+static const char *player_at(const struct replaying *r, int seat)
+{
+    return r->record.player[r->record.seat[seat] - 1].name;
+}
+
+static int steps_count(const struct replaying *r)
+{
+    struct record_events events = r->events;
+    struct record_event e;
+    int n = 0;
+    while (record_next(&events, &e))
+        n += e.kind != RECORD_HASHED;
+    return n;
+}
+
+/* False, and `fault` says why: the record does not play. */
+static bool step_to(struct replaying *r, int step, struct record_fault *fault)
+{
+    if (step < r->at || !r->replay.rules) {
+        r->at = 0;
+        if (!replay_start(&r->replay, &r->record, &r->events, shuffle_hash, fault))
+            return false;
+    }
+    while (r->at < step) {
+        if (replay_next(&r->replay, fault) != REPLAY_STEPPED)
+            return false;
+        r->at += r->replay.event.kind != RECORD_HASHED;
+    }
+    return true;
+}
+
+/* ---- What is shown ---- */
+
+/* The game as a table that the viewer sits at where they look from a seat: its seats are persons 1,
+ * 2... */
+static void info_fill(const struct replaying *r, struct table_info *info)
+{
+    memset(info, 0, sizeof(*info));
+    info->number = (int32_t)r->record.number;
+    info->game = r->record.id;
+    info->rules = r->replay.rules;
+    info->setup = r->replay.setup;
+    info->state = TABLE_PLAYING;
+    info->competitive = r->record.ranked;
+    info->bet = r->record.bet;
+    info->seats = info->taken = r->record.nplayers;
+    for (int s = 1; s <= r->record.nplayers; s++) {
+        info->seat[s].person.id = s;
+        info->seat[s].left = r->replay.left >> s & 1;
+        utf8_printf(info->seat[s].person.name, sizeof(info->seat[s].person.name), "%.16s",
+                    player_at(r, s));
+        utf8_printf(info->seat_name[s], sizeof(info->seat_name[s]), "%.16s", player_at(r, s));
+    }
+}
+
+static void put_step(const struct replaying *r, const char *gap, struct buf *out)
+{
+    if (r->at == 0)
+        buf_printf(out, trn("the deal of %d step", "the deal of %d steps", r->total), r->total);
+    else
+        buf_printf(out, tr("step %d of %d"), r->at, r->total);
+    buf_puts(out, gap);
+    if (r->seat != 0)
+        buf_printf(out, tr("as %s saw it"), player_at(r, r->seat));
+    else
+        buf_puts(out, tr("as a spectator saw it"));
+}
+
+static void put_notice(const struct ui_viewer *viewer, const struct table_info *info,
+                       enum notice_kind kind, int seat, const char *text, struct buf *out)
+{
+    struct notice n = {.kind = kind, .table = info->number, .rules = info->rules, .text = text};
+    if (seat != 0) {
+        utf8_copy(info->seat_name[seat], n.who, sizeof(n.who));
+        n.seat = (uint8_t)seat;
+    }
+    ui_notice(out, viewer, &n, info);
+}
+
+/* What the step did, as far as this seat was told. */
+static void put_told(const struct replaying *r, const struct ui_viewer *viewer,
+                     const struct table_info *info, struct buf *out)
+{
+    const struct record_event *e = &r->replay.event;
+    if (r->at > 0) {
+        switch (e->kind) {
+        case RECORD_TIMEOUT: put_notice(viewer, info, NOTICE_TIMEOUT, e->seat, NULL, out); break;
+        case RECORD_LEAVE: put_notice(viewer, info, NOTICE_LEFT, e->seat, NULL, out); break;
+        case RECORD_SHARED: put_notice(viewer, info, NOTICE_SAME_ADDRESS, 0, NULL, out); break;
+        case RECORD_VOIDED: put_notice(viewer, info, NOTICE_VOIDED, 0, e->text, out); break;
+        case RECORD_FREEZE: put_notice(viewer, info, NOTICE_CANCELLED, 0, e->text, out); break;
+        case RECORD_MOVE:
+        case RECORD_AUTO:
+        case RECORD_HASHED: break;
+        }
+    }
+    for (int i = 0; i < r->replay.told.n; i++) {
+        const struct game_fact *fact = &r->replay.told.fact[i];
+        if ((fact->audience >> r->seat & 1) == 0)
+            continue;
+        ui_fact(out, viewer, info, fact);
+        buf_putc(out, '\n');
+    }
+}
+
+static void put_result(const struct replaying *r, const struct ui_viewer *viewer,
+                       const struct table_info *info, struct buf *out)
+{
+    if (r->record.end == RECORD_CANCELLED)
+        put_notice(viewer, info, NOTICE_CANCELLED, 0, r->record.reason, out);
+    if (r->record.end != RECORD_FINISHED)
+        return;
+    for (int s = 1; s <= r->record.nplayers; s++) {
+        const struct record_score *score = &r->record.score[s];
+        struct notice n = {.kind = NOTICE_RESULT,
+                           .rules = info->rules,
+                           .number = score->place,
+                           .xp = score->xp,
+                           .chips = score->chips};
+        n.fact.n = score->outcome;
+        utf8_copy(info->seat_name[s], n.who, sizeof(n.who));
+        ui_notice(out, viewer, &n, info);
+    }
+    struct notice over = {.kind = NOTICE_OVER, .rules = info->rules, .number = r->record.by_limit};
+    over.fact.n = (int16_t)r->replay.result.winners;
+    ui_notice(out, viewer, &over, info);
+}
+
+/* The position of a replay as somebody who looks from its seat is shown it. */
+struct position {
+    struct ui_viewer viewer;
+    struct table_info info;
+    struct game_view view;
+    struct ui_hand hand;
+};
+
+static void position_fill(struct session *s, struct position *p)
+{
+    const struct replaying *r = s->replay;
+    memset(p, 0, sizeof(*p));
+    p->viewer = session_viewer(s);
+    p->viewer.person = r->seat;
+    p->viewer.name = NULL; /* who looks from elsewhere is one of the others */
+    info_fill(r, &p->info);
+    r->replay.rules->view(r->replay.state, r->seat, &p->view);
+    ui_hand_update(&p->hand, &p->info, &p->view);
+}
+
+static void replay_draw(struct session *s, struct view *view, struct ui_screen *screen)
+{
+    struct position p;
+    struct buf title = {0}, told = {0};
+    bool wide = screen->columns >= 70;
+    (void)view;
+    position_fill(s, &p);
+    if (wide) {
+        buf_printf(&title, tr("REPLAY  game %lld, %s, "), (long long)s->replay->record.number,
+                   s->replay->replay.rules->title);
+        put_step(s->replay, STYLE_RIGHT " ", &title);
+    } else {
+        buf_printf(&title, tr("REPLAY %lld, step %d of %d"), (long long)s->replay->record.number,
+                   s->replay->at, s->replay->total);
+    }
+    put_told(s->replay, &p.viewer, &p.info, &told);
+    if (s->replay->at == s->replay->total)
+        put_result(s->replay, &p.viewer, &p.info, &told);
+    ui_screen_replay(
+        screen, &p.viewer, &p.info, &p.view, &p.hand,
+        &(struct ui_replayed){
+            .title = buf_text(&title),
+            .told = buf_text(&told),
+            .hint = wide ? STYLE_TYPE
+                        " next   next 5   back   first   last   seat NAME   replay stop"
+                         : STYLE_TYPE " next  back  seat NAME  replay stop"});
+    buf_free(&title);
+    buf_free(&told);
+}
+
+static const struct view_kind replay_kind = {.name = "replay", .draw = replay_draw};
+
+bool replay_covered(struct session *s)
+{
+    return view_shown(s) && !view_of_kind(s, &replay_kind);
+}
+
+static void show_step(struct session *s)
+{
+    const struct replaying *r = s->replay;
+    struct position p;
+    struct buf out = {0};
+    bool plain = session_plain(s);
+    if (s->screen) {
+        if (view_of_kind(s, &replay_kind))
+            view_changed(s);
+        else
+            view_open(s, &replay_kind, xcalloc(1, sizeof(struct view)));
+        return;
+    }
+    position_fill(s, &p);
+    buf_puts(&out, plain ? "" : STYLE_REVERSE " ");
+    buf_printf(&out, tr("Game %lld, %s, "), (long long)r->record.number, r->replay.rules->title);
+    put_step(r, ", ", &out);
+    buf_puts(&out, plain ? ".\n" : " " STYLE_NORMAL "\n");
+    put_told(r, &p.viewer, &p.info, &out);
+    ui_replay(&out, &p.viewer, &p.info, &p.view, &p.hand);
+    if (r->at == r->total)
+        put_result(r, &p.viewer, &p.info, &out);
+    buf_puts(&out, plain ? tr("Type next, back, first, last, seat and a name, or replay stop.\n")
+                         : tr(" next   back   first   last   seat NAME   replay stop\n"));
+    session_show(s, &out);
+}
+
+/* ---- Commands ---- */
+
+/* The session's replay; NULL, and they are told, where there is none. */
+static struct replaying *replay_on(struct session *s)
+{
+    if (!s->replay)
+        session_say(s, "No replay is on. Type  replay  and the number of a game; history  lists "
+                       "yours.");
+    return s->replay;
+}
+
+static void go_to(struct session *s, int step)
+{
+    struct record_fault fault;
+    if (step_to(s->replay, step, &fault)) {
+        show_step(s);
+        return;
+    }
+    session_say(s, "Game %lld cannot be shown again. %s", (long long)s->replay->record.number,
+                fault.why);
+    view_drop(s, &replay_kind);
+    replay_end(&s->replay);
+}
+
+void cmd_next(struct session *s, const struct cmd_args *args)
+{
+    if (reports_shown(s)) {
+        reports_next(s);
+        return;
+    }
+    struct replaying *r = replay_on(s);
+    int n = args->word[0] ? atoi(args->word[0]) : 1;
+    if (!r)
+        return;
+    if (r->at == r->total)
+        session_say(s, "That was the last step. Type  back  or  first .");
+    else
+        go_to(s, n < r->total - r->at ? r->at + n : r->total);
+}
+
+void replay_back(struct session *s, const struct cmd_args *args)
+{
+    const struct replaying *r = s->replay;
+    int n = args->word[0] ? atoi(args->word[0]) : 1;
+    if (r->at == 0)
+        session_say(s, "That was the deal. Type  next  or  last .");
+    else
+        go_to(s, n < r->at ? r->at - n : 0);
+}
+
+void cmd_first(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    if (replay_on(s))
+        go_to(s, 0);
+}
+
+void cmd_replay_last(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    if (replay_on(s))
+        go_to(s, s->replay->total);
+}
+
+void cmd_seat(struct session *s, const struct cmd_args *args)
+{
+    struct replaying *r = replay_on(s);
+    const char *name = args->word[0];
+    int seat = 0;
+    if (!r)
+        return;
+    for (int i = 1; name && i <= r->record.nplayers; i++)
+        if (strcasecmp(player_at(r, i), name) == 0 || (name[0] == '0' + i && name[1] == '\0'))
+            seat = i;
+    if (name && seat == 0) {
+        struct buf names = {0};
+        for (int i = 1; i <= r->record.nplayers; i++)
+            buf_printf(&names, "%s%s", i > 1 ? ", " : "", player_at(r, i));
+        session_say(s, "%s did not play that game. Type  seat  and one of %s, or  seat  alone.",
+                    name, buf_text(&names));
+        buf_free(&names);
+        return;
+    }
+    r->seat = seat;
+    show_step(s);
+}
+
+/* ---- replay N ---- */
+
+struct fetching {
+    struct errand errand;
+    struct record_maker maker;
+    int64_t number;
+};
+
+static void fetching_drop(void *arg)
+{
+    record_maker_free(&((struct fetching *)arg)->maker);
+}
+
+static void on_game(void *arg, const struct store_game *game)
+{
+    record_maker_game(&((struct fetching *)arg)->maker, game);
+}
+
+static void on_event(void *arg, int32_t seq, const struct store_event *event)
+{
+    (void)seq;
+    record_maker_event(&((struct fetching *)arg)->maker, event);
+}
+
+/* The seat of somebody who played; 0: none. */
+static int seat_of(const struct replaying *r, const char *name)
+{
+    for (int i = 1; i <= r->record.nplayers; i++)
+        if (strcasecmp(player_at(r, i), name) == 0)
+            return i;
+    return 0;
+}
+
+static void replay_begin(struct session *s, const struct buf *text)
+{
+    struct record_fault fault;
+    struct replaying *r = xcalloc(1, sizeof(*r));
+    r->text = xstrdup(buf_text(text));
+    view_drop(s, &replay_kind);
+    replay_end(&s->replay);
+    s->replay = r;
+    if (!record_read(r->text, text->len, &r->record, &r->events, &fault)) {
+        session_say(s, "The record of that game cannot be read. %s", fault.why);
+        replay_end(&s->replay);
+        return;
+    }
+    r->total = steps_count(r);
+    r->seat = seat_of(r, s->name);
+    go_to(s, 0);
+}
+
+static void on_done(void *arg, enum store_status status)
+{
+    struct fetching *f = arg;
+    struct session *s = errand_session(f);
+    struct buf text = {0};
+    const char *why = record_maker_end(&f->maker, status, f->number, &text);
+    if (s && why)
+        session_say(s, "%s", why);
+    else if (s)
+        replay_begin(s, &text);
+    buf_free(&text);
+    errand_end(f);
+}
+
+static void replay_fetch(struct session *s, const char *number)
+{
+    struct fetching *f = errand_new(s->lobby, s, sizeof(*f));
+    f->errand.drop = fetching_drop;
+    f->number = atoll(number);
+    store_game_numbered(s->lobby->deps.store, f->number, on_game, on_event, on_done, f);
+}
+
+void cmd_replay(struct session *s, const struct cmd_args *args)
+{
+    if (args->word[0]) {
+        replay_fetch(s, args->word[0]);
+    } else if (!replay_on(s)) {
+        return;
+    } else if (!args->word[1]) {
+        show_step(s);
+    } else {
+        view_drop(s, &replay_kind);
+        replay_end(&s->replay);
+        session_say(s, "The replay is over.");
+    }
+}

@@ -1,0 +1,18 @@
+/*
+ * A game that is over, seen again step by step.
+ */
+#ifndef LOBBY_CMD_REPLAYING_H
+#define LOBBY_CMD_REPLAYING_H
+
+#include "cmd.h"
+
+struct replaying;
+
+/* Goes a step back, or as many as the first argument says; the session has a replay. */
+void replay_back(struct session *session, const struct cmd_args *args);
+/* Another view lies over the replay on the screen. */
+bool replay_covered(struct session *session);
+/* Ends a session's replay. NULL is fine; sets NULL. */
+void replay_end(struct replaying **replaying);
+
+#endif

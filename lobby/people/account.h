@@ -1,0 +1,56 @@
+/*
+ * Accounts: which names and passwords are possible, making one, and what logging in does to it.
+ */
+#ifndef LOBBY_PEOPLE_ACCOUNT_H
+#define LOBBY_PEOPLE_ACCOUNT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "lobby.h"
+#include "store.h"
+
+enum { ACCOUNT_PASSWORD_MIN = 8, ACCOUNT_PASSWORD_MAX = 128 };
+
+/* Names are [A-Za-z][A-Za-z0-9_-]{1,15}. Returns NULL or the sentence that says what is wrong. */
+const char *account_name_check(const char *name);
+/* Names that nobody may take (words of the login prompt, the staff's, guests' and bots'), by their
+ * look-alikes too, also with digits for letters ("st4ff"). */
+bool account_name_reserved(const char *name);
+/* Whether somebody may call themself so: neither reserved nor forbidden by the configuration. Who
+ * has it already is another question. */
+bool account_name_allowed(const struct lobby *lobby, const char *name);
+/* The letters of a name: small ones, o for 0, l for 1 and i, s for 5, without _ and -. `out` holds
+ * STORE_NAME_MAX. */
+void account_letters(const char *name, char out[STORE_NAME_MAX]);
+/* Folds look-alikes: as above, and rn and m, vv and w, cl and d are one each. No two names with one
+ * skeleton can be taken. `out` holds STORE_NAME_MAX. */
+void account_skeleton(const char *name, char out[STORE_NAME_MAX]);
+/* At least 8 and at most 128 bytes, not the name, not one letter over and over. NULL or a sentence.
+ */
+const char *account_password_check(const char *name, const char *password);
+
+enum { ACCOUNT_KEY_MAX = 1024 }; /* bytes of a public key */
+/* Reads the blob of a public key (RFC 4253, section 6.6) from its base64: sets `len` and
+ * `fingerprint`, OpenSSH's: "SHA256:" and the hash in base64 without padding. False: it is no
+ * base64, or too long. */
+bool account_key_read(const char *base64, uint8_t blob[ACCOUNT_KEY_MAX], size_t *len,
+                      char fingerprint[STORE_ADDRESS_MAX]);
+
+/* Creates the account (RK-D11: with the starting grant) with the new id `id`. `hash` may be empty;
+ * `fingerprint` and `key` may be NULL. */
+void account_create(struct lobby *lobby, int64_t id, const char *name, const char *hash,
+                    const char *fingerprint, const char *key, enum store_role role,
+                    store_done_cb *cb, void *arg);
+/* What somebody is told who deleted their account, before the connection ends. */
+extern const char account_deleted[];
+/* Notes a login in the account and, once a UTC day, brings its chips, those that a table holds
+ * included, up to the allowance (RK-D11): both at once in the store. Returns the chips that were
+ * given; `account` is brought up to date. `cb` says STORE_TAKEN when another login of that account
+ * gave them meanwhile, or chips came back to it: then nothing is noted, and it is to be called
+ * again with the account as it is now. */
+int64_t account_login(struct lobby *lobby, struct store_account *account, store_done_cb *cb,
+                      void *arg);
+
+#endif

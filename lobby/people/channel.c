@@ -1,0 +1,446 @@
+/*
+ * Who hears what. A line of talk says its channel first, so that it cannot pass for a notice. The
+ * last lines are kept, for those who join and for reports.
+ */
+#include "channel.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cmd.h"
+#include "session.h"
+#include "social.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+/* One line that was said. */
+struct said {
+    int64_t at_ms;    /* wall clock */
+    int64_t from, to; /* to: of a tell, else 0 */
+    int32_t table;    /* 0: a channel, or a tell */
+    int channel;
+    bool apart;      /* said among those who watch `table` */
+    int32_t watched; /* on a channel, while watching this ranked game; 0: none */
+    char name[STORE_NAME_MAX], to_name[STORE_NAME_MAX];
+    char text[];
+};
+
+struct talk {
+    struct said *line[CHANNEL_KEPT]; /* a ring */
+    unsigned next;
+};
+
+struct talk *channel_new(void)
+{
+    return xcalloc(1, sizeof(struct talk));
+}
+
+void channel_free(struct talk **talk)
+{
+    for (int i = 0; *talk && i < CHANNEL_KEPT; i++)
+        free((*talk)->line[i]);
+    free(*talk);
+    *talk = NULL;
+}
+
+/* ---- Channels ---- */
+
+const char *channel_name(int channel)
+{
+    if (channel == CHANNEL_LOBBY)
+        return "lobby";
+    for (int i = 0; i < CHANNELS_MAX - 1 && game_registry[i]; i++)
+        if (channel == i + 1)
+            return game_registry[i]->id;
+    return NULL;
+}
+
+/* The length of the name at the start of the text, blanks taken for hyphens; 0: it is not there. */
+static size_t name_length(const char *name, const char *text)
+{
+    size_t len = 0;
+    for (; name[len] != '\0'; len++) {
+        char c = text[len] == ' ' ? '-' : text[len];
+        if (tolower((unsigned char)c) != name[len])
+            return 0;
+    }
+    return text[len] == '\0' || text[len] == ' ' ? len : 0;
+}
+
+int channel_named(const char *text, size_t *len)
+{
+    const char *name;
+    for (int channel = 0; (name = channel_name(channel)); channel++)
+        if ((*len = name_length(name, text)) > 0)
+            return channel;
+    return -1;
+}
+
+static unsigned channel_bit(int channel)
+{
+    return 1u << channel;
+}
+
+bool channel_on(const struct session *s, int channel)
+{
+    return ((s->channels ^ channel_bit(CHANNEL_LOBBY)) & channel_bit(channel)) != 0;
+}
+
+void channel_kept(struct session *s, const char *name)
+{
+    size_t len;
+    int channel = channel_named(name, &len);
+    if (channel >= 0)
+        s->channels |= channel_bit(channel);
+}
+
+void channel_set(struct session *s, int channel, bool on)
+{
+    if (channel_on(s, channel) == on)
+        return;
+    s->channels ^= channel_bit(channel);
+    if (s->kind != PERSON_ACCOUNT)
+        return;
+    const char *name = channel_name(channel);
+    const struct tie *tie = social_told(s, STORE_MEMO_CHANNEL, name);
+    if (tie)
+        social_remove(s, tie);
+    else
+        social_add(s, STORE_MEMO_CHANNEL, 0, "", name, NULL);
+}
+
+int channel_count(const struct lobby *lobby, int channel)
+{
+    const struct session *s;
+    int n = 0;
+    LIST_FOREACH (s, &lobby->sessions, all)
+        n += s->state == SESSION_IN && channel_on(s, channel);
+    return n;
+}
+
+/* ---- The last lines ---- */
+
+static struct said *keep(const struct session *from, int32_t table, const char *text, bool emote)
+{
+    struct talk *talk = from->lobby->talk;
+    const char *between = emote ? " " : ": ";
+    size_t size = strlen(between) + strlen(text) + 1;
+    struct said *said = xcalloc(1, sizeof(*said) + size);
+    said->at_ms = clock_wall(from->lobby->deps.clock);
+    said->from = from->person;
+    said->table = table;
+    memcpy(said->name, from->name, sizeof(said->name));
+    utf8_printf(said->text, size, "%s%s", between, text);
+    free(talk->line[talk->next]);
+    talk->line[talk->next] = said;
+    talk->next = (talk->next + 1) % CHANNEL_KEPT;
+    return said;
+}
+
+static void put_clock(struct buf *out, int64_t wall_ms)
+{
+    int minutes = (int)(wall_ms / 60000 % 1440);
+    buf_printf(out, "%02d:%02d ", minutes / 60, minutes % 60);
+}
+
+/* What stands before a line. The name of a channel is also what is typed to hear it, so it stays.
+ */
+static const char *label(const char *channel)
+{
+    return strcmp(channel, "table") == 0      ? trc("before what is said", "table")
+           : strcmp(channel, "watching") == 0 ? trc("before what is said", "watching")
+                                              : channel;
+}
+
+static void put_said(struct buf *out, const struct said *said)
+{
+    put_clock(out, said->at_ms);
+    if (said->to != 0)
+        buf_printf(out, tr("%s tells %s%s\n"), said->name, said->to_name, said->text);
+    else if (said->table != 0)
+        buf_printf(out, "[%s] %s%s\n", label(said->apart ? "watching" : "table"), said->name,
+                   said->text);
+    else
+        buf_printf(out, "[%s] %s%s\n", channel_name(said->channel), said->name, said->text);
+}
+
+/* The `limit` newest lines for which `fits` holds, oldest first. */
+static int put_last(const struct lobby *lobby, int limit,
+                    bool (*fits)(const struct said *said, const void *arg), const void *arg,
+                    struct buf *out)
+{
+    const struct said *found[CHANNEL_KEPT];
+    int n = 0;
+    for (unsigned i = 1; i <= CHANNEL_KEPT && n < limit; i++) {
+        const struct said *said =
+            lobby->talk->line[(lobby->talk->next + CHANNEL_KEPT - i) % CHANNEL_KEPT];
+        if (said && fits(said, arg))
+            found[n++] = said;
+    }
+    for (int i = n; i-- > 0;)
+        put_said(out, found[i]);
+    return n;
+}
+
+struct listener {
+    const struct session *session;
+    int32_t table, seated;
+    int channel;
+    bool watching;
+    int64_t since_ms;
+};
+
+static bool heard_here(const struct said *said, const void *arg)
+{
+    const struct listener *l = arg;
+    return said->to == 0 && said->table == l->table && (!said->apart || l->watching) &&
+           (l->table != 0 || said->channel == l->channel) &&
+           (said->watched == 0 || said->watched != l->seated) && said->at_ms >= l->since_ms &&
+           !social_with(l->session, STORE_MEMO_IGNORE, said->from);
+}
+
+int channel_history(struct session *s, int32_t table, int channel, int limit)
+{
+    struct buf out = {0};
+    const struct listener l = {.session = s,
+                               .table = table,
+                               .channel = channel,
+                               .seated = tables_seat_of(s->lobby->tables, s->person, NULL),
+                               .watching = session_where(s, NULL) == CMD_WATCHING,
+                               .since_ms = clock_wall(s->lobby->deps.clock) - CHANNEL_MS};
+    int n = put_last(s->lobby, limit, heard_here, &l, &out);
+    s->aside = s->stamped = true;
+    session_show(s, &out);
+    s->aside = s->stamped = false;
+    return n;
+}
+
+struct complaint {
+    int64_t by, about;
+};
+
+static bool heard_of(const struct said *said, const void *arg)
+{
+    const struct complaint *c = arg;
+    return said->from == c->about && (said->to == 0 || said->to == c->by);
+}
+
+void channel_evidence(const struct lobby *lobby, int64_t by, int64_t about, struct buf *out)
+{
+    put_last(lobby, CHANNEL_EVIDENCE, heard_of, &(struct complaint){by, about}, out);
+}
+
+/* ---- Who may talk ---- */
+
+/* True, and the session is told why, if it may not talk now on "lobby", "game", "table" or "tell".
+ */
+bool channel_muted(struct session *from, const char *channel)
+{
+    int64_t now = clock_mono(from->lobby->deps.clock);
+    if (now < from->quiet_until) {
+        session_say(from, "You are muted for another %lld seconds, as you talked too fast.",
+                    (long long)(from->quiet_until - now + 999) / 1000);
+        return true;
+    }
+    /* A guest's mute is of where they come from: accounts that come from there go on talking. */
+    const struct moderation_who who = {.account = from->kind == PERSON_ACCOUNT ? from->person : 0,
+                                       .address =
+                                           from->kind == PERSON_GUEST ? from->facts.address : NULL};
+    const struct store_sanction *mute =
+        moderation_find(from->lobby->moderation, STORE_MUTE, &who, channel);
+    if (!mute)
+        return false;
+    struct buf why = {0};
+    moderation_sentence(from->lobby->moderation, mute, &why);
+    session_say(from, "%s", buf_text(&why));
+    buf_free(&why);
+    return true;
+}
+
+/* The text as it goes out; false: nothing of it is to. The same words for the third time on end are
+ * left out. */
+static bool channel_text(struct session *from, const char *channel, const char *text, char *out,
+                         size_t cap)
+{
+    if (channel_muted(from, channel))
+        return false;
+    utf8_clean(text, strlen(text), CHANNEL_CELLS_MAX, out, cap);
+    if (out[0] == '\0') {
+        session_say(from, "There were no words in that. Type them behind the command.");
+        return false;
+    }
+    char start[sizeof(from->last_said)];
+    utf8_copy(out, start, sizeof(start));
+    from->repeated = strcmp(start, from->last_said) == 0 ? from->repeated + 1 : 1;
+    memcpy(from->last_said, start, sizeof(start));
+    if (from->repeated >= 3) {
+        session_say(from, "You have said that twice already, so it was left out.");
+        return false;
+    }
+    return true;
+}
+
+/* The table with a ranked game that somebody watches; 0: none. */
+static int32_t apart_table(const struct session *from)
+{
+    struct table_info info;
+    int32_t watched;
+    if (session_where(from, &watched) != CMD_WATCHING ||
+        !tables_info(from->lobby->tables, watched, &info) || info.state != TABLE_PLAYING ||
+        !info.competitive)
+        return 0;
+    return watched;
+}
+
+/* Whether a person, who may be off, plays at this table, `apart` from whom somebody talks. */
+static bool plays_at(const struct lobby *lobby, int32_t apart, int64_t person)
+{
+    return apart != 0 && tables_seat_of(lobby->tables, person, NULL) == apart;
+}
+
+/* ---- Talking ---- */
+
+/* What somebody says, and the line that it was put into last: for many of those who hear it it is
+ * the same. */
+struct spoken {
+    const struct session *from;
+    const char *channel, *text;
+    bool emote;
+    int32_t apart; /* apart_table */
+    struct buf line;
+    int tongue; /* of the line */
+    bool plain;
+};
+
+static void line_make(struct spoken *spoken, int tongue, bool plain)
+{
+    int before = tongue_use(tongue);
+    spoken->tongue = tongue;
+    spoken->plain = plain;
+    buf_clear(&spoken->line);
+    buf_printf(&spoken->line, "%s[%s]%s %s%s %s\n", plain ? "" : STYLE_DIM, label(spoken->channel),
+               plain ? "" : STYLE_NORMAL, spoken->from->name, spoken->emote ? "" : ":",
+               spoken->text);
+    tongue_use(before);
+}
+
+static bool hears(const struct session *to, const struct spoken *spoken)
+{
+    return to->state == SESSION_IN && !social_with(to, STORE_MEMO_IGNORE, spoken->from->person) &&
+           !plays_at(to->lobby, spoken->apart, to->person);
+}
+
+static void channel_line(struct session *to, struct spoken *spoken)
+{
+    int tongue = session_tongue(to);
+    bool plain = session_plain(to);
+    if (spoken->line.len == 0 || tongue != spoken->tongue || plain != spoken->plain)
+        line_make(spoken, tongue, plain);
+    to->aside = true;
+    session_show_line(to, buf_text(&spoken->line));
+    to->aside = false;
+    gmcp_talk(to, spoken->channel, spoken->from->name, spoken->text);
+}
+
+void channel_talk(struct session *from, int channel, const char *text, bool emote)
+{
+    char out[SESSION_LINE_MAX * 2];
+    struct session *to;
+    const char *name = channel_name(channel);
+    if (!channel_on(from, channel)) {
+        session_say(from, "You do not hear the channel %s. Type  channel %s  to hear it.", name,
+                    name);
+        return;
+    }
+    if (!channel_text(from, channel == CHANNEL_LOBBY ? "lobby" : "game", text, out, sizeof(out)))
+        return;
+    from->channel = channel;
+    struct said *said = keep(from, 0, out, emote);
+    said->channel = channel;
+    said->watched = apart_table(from);
+    struct spoken spoken = {
+        .from = from, .channel = name, .text = out, .emote = emote, .apart = said->watched};
+    LIST_FOREACH (to, &from->lobby->sessions, all)
+        if (channel_on(to, channel) && hears(to, &spoken))
+            channel_line(to, &spoken);
+    buf_free(&spoken.line);
+    if (said->watched != 0)
+        session_say(from,
+                    "Those who play at table %d do not hear that, as you watch their ranked "
+                    "game.",
+                    (int)said->watched);
+}
+
+void channel_table(struct session *from, int32_t table, const char *text, bool emote)
+{
+    char out[SESSION_LINE_MAX * 2];
+    struct session *to;
+    int32_t where;
+    if (!channel_text(from, "table", text, out, sizeof(out)))
+        return;
+    from->channel = CHANNEL_TABLE;
+    struct spoken spoken = {.from = from, .text = out, .emote = emote, .apart = apart_table(from)};
+    bool apart = spoken.apart == table;
+    spoken.channel = apart ? "watching" : "table";
+    keep(from, table, out, emote)->apart = apart;
+    LIST_FOREACH (to, &from->lobby->sessions, all)
+        if (hears(to, &spoken) && (session_where(to, &where), where == table))
+            channel_line(to, &spoken);
+    buf_free(&spoken.line);
+}
+
+/* True, and they are told, where somebody watches what the other plays. */
+static bool told_apart(struct session *from, int64_t person, const char *name)
+{
+    if (!plays_at(from->lobby, apart_table(from), person))
+        return false;
+    session_say(from,
+                "You watch the ranked game that %s plays, so you cannot tell them anything. "
+                "Type  leave  to watch no longer.",
+                name);
+    return true;
+}
+
+void channel_tell(struct session *from, struct session *to, const char *text)
+{
+    char out[SESSION_LINE_MAX * 2];
+    if (told_apart(from, to->person, to->name))
+        return;
+    if (social_with(to, STORE_MEMO_IGNORE, from->person)) {
+        session_say(from, "%s does not listen to you. Nothing was sent.", to->name);
+        return;
+    }
+    if (!channel_text(from, "tell", text, out, sizeof(out)))
+        return;
+    struct said *said = keep(from, 0, out, false);
+    said->to = to->person;
+    memcpy(said->to_name, to->name, sizeof(said->to_name));
+    memcpy(to->tell_to, from->name, sizeof(to->tell_to));
+    memcpy(from->tell_last, to->name, sizeof(from->tell_last));
+    to->aside = from->aside = true;
+    session_say(to, "%s tells you: %s", from->name, out);
+    gmcp_talk(to, "tell", from->name, out);
+    session_say(from, "You tell %s: %s", to->name, out);
+    to->aside = from->aside = false;
+    session_ticket(to);
+    int64_t idle = clock_mono(from->lobby->deps.clock) - to->active_ms;
+    if (idle >= 5 * 60 * 1000) {
+        struct buf span = {0};
+        ui_duration(&span, idle);
+        session_say(from, "%s has typed nothing for %s.", to->name, buf_text(&span));
+        buf_free(&span);
+    }
+}
+
+void channel_leave(struct session *from, const struct store_account *to, const char *text)
+{
+    char out[SESSION_LINE_MAX * 2];
+    struct session *on = lobby_by_person(from->lobby, to->id); /* an old name of theirs was typed */
+    if (on)
+        channel_tell(from, on, text);
+    else if (!told_apart(from, to->id, to->name) &&
+             channel_text(from, "tell", text, out, sizeof(out)))
+        social_message(from, to, out);
+}

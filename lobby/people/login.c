@@ -1,0 +1,834 @@
+/*
+ * The dialogue of logging in. Every step that waits for the store or a hash holds the next line
+ * back, so that what is typed ahead meets the step it was meant for.
+ */
+#include "login.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "account.h"
+#include "audit.h"
+#include "auth.h"
+#include "cmd.h"
+#include "log.h"
+#include "news.h"
+#include "once.h"
+#include "prove.h"
+#include "second.h"
+#include "session.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum { LOGIN_FAILURES_MAX = 5 };
+
+void login_clear(struct login *login)
+{
+    if (login->first) {
+        explicit_bzero(login->first, strlen(login->first));
+        free(login->first);
+    }
+    if (login->text) {
+        explicit_bzero(login->text, strlen(login->text));
+        free(login->text);
+    }
+    explicit_bzero(login, sizeof(*login));
+    *login = (struct login){.step = LOGIN_NAME};
+}
+
+static void forget_first(struct session *s)
+{
+    if (s->login.first) {
+        explicit_bzero(s->login.first, strlen(s->login.first));
+        free(s->login.first);
+        s->login.first = NULL;
+    }
+}
+
+static void step_to(struct session *s, enum login_step step)
+{
+    s->login.step = step;
+}
+
+/* ---- Banner ---- */
+
+static void put_figures(const struct session *s, struct buf *out)
+{
+    struct lobby_figures figures;
+    struct tables_totals totals = tables_totals(s->lobby->tables);
+    lobby_figures(s->lobby, &figures);
+    int people = figures.players + figures.guests;
+    buf_printf(out, trn("%d player on, ", "%d players on, ", people), people);
+    buf_printf(out,
+               trn("%d table, %d of them waiting for a player.",
+                   "%d tables, %d of them waiting for a player.", totals.tables),
+               totals.tables, totals.waiting);
+}
+
+static void put_detected(const struct session *s, struct buf *out)
+{
+    const struct term_facts *f = &s->facts;
+    buf_printf(out, tr("I think you have: %s"),
+               f->terminal[0] != '\0' ? f->terminal : tr("a plain client"));
+    if (f->columns > 0 && f->rows > 0)
+        buf_printf(out, ", %dx%d", f->columns, f->rows);
+    buf_puts(out, f->utf8 ? tr(", UTF-8") : tr(", ASCII"));
+    if (f->colours > 0)
+        buf_printf(out, tr(", %d colours"), f->colours);
+    else
+        buf_puts(out, tr(", no colours"));
+    buf_puts(out, f->input == TERM_CHAR ? tr(", key by key") : tr(", line editing"));
+    if (f->screen_reader)
+        buf_puts(out, tr(", a screen reader"));
+    buf_putc(out, '.');
+}
+
+static void put_games(struct buf *out)
+{
+    enum { LIST_CELLS = 34 }; /* beside the picture, with " - " before and behind it */
+    size_t start = out->len;
+    for (int i = 0; game_registry[i]; i++) {
+        if (i > 0 && out->len - start + strlen(game_registry[i]->title) > LIST_CELLS) {
+            buf_puts(out, " -\n");
+            start = out->len;
+        } else if (i > 0) {
+            buf_puts(out, " - ");
+        }
+        buf_puts(out, game_registry[i]->title);
+    }
+}
+
+/* Three cards, and beside them a line of `beside` each; what is left of it below them. */
+static void put_picture(struct buf *out, const char *beside)
+{
+    static const char *const cards[] = {
+        ".-------.  .-------.  .-------.", "|A      |  |R7     |  |#######|",
+        "|       |  |       |  |#######|", "|   s   |  |   R   |  |#######|",
+        "|       |  |       |  |#######|", "|      A|  |     R7|  |#######|",
+        "'-------'  '-------'  '-------'"};
+    enum { CARD_ROWS = sizeof(cards) / sizeof(cards[0]) };
+    for (int i = 0; i < CARD_ROWS || *beside != '\0'; i++) {
+        size_t len = strcspn(beside, "\n");
+        buf_printf(out, "   %s", i < CARD_ROWS ? cards[i] : "                               ");
+        if (len > 0)
+            buf_printf(out, "     %.*s", (int)len, beside);
+        buf_putc(out, '\n');
+        beside += len + (beside[len] == '\n');
+    }
+}
+
+static void banner(struct session *s)
+{
+    const struct lobby_conf *conf = &s->lobby->deps.conf;
+    struct buf out = {0}, beside = {0};
+    bool picture = !session_plain(s) && (s->facts.columns <= 0 || s->facts.columns >= 76);
+    buf_puts(&beside, tr("THE CARD ROOM"));
+    if (conf->host)
+        buf_printf(&beside, tr(" at %s"), conf->host);
+    if (picture) {
+        buf_puts(&beside, "\n\n");
+        if (conf->telnet)
+            buf_printf(&beside, "telnet  %s", conf->telnet);
+        buf_putc(&beside, '\n');
+        if (conf->ssh)
+            buf_printf(&beside, "ssh     %s", conf->ssh);
+        buf_putc(&beside, '\n');
+    }
+    buf_putc(&beside, '\n');
+    put_games(&beside);
+    buf_putc(&out, '\n');
+    if (picture)
+        put_picture(&out, buf_text(&beside));
+    else
+        buf_printf(&out, "%s\n", buf_text(&beside));
+    buf_free(&beside);
+    buf_puts(&out, "\n   ");
+    put_figures(s, &out);
+    if (news_line(s->lobby)[0] != '\0')
+        buf_printf(&out, tr("\n   News: %s"), news_line(s->lobby));
+    buf_puts(&out, tr("\n\n   Type your name to log in, or one of these words:\n"
+                      "     new      make an account (about one minute)\n"
+                      "     guest    play friendly games now, no account\n"
+                      "     plain    screen-reader output: no pictures, one fact per line\n"
+                      "     tables   see the open tables          who     see who is on\n"
+                      "     help     how it works                 quit    leave\n\n   "));
+    put_detected(s, &out);
+    buf_puts(&out, tr("\n   Not right? Type  ascii,  nocolour  or  plain  now, or  set  later.\n"));
+    if (tongue_find("es") != TONGUE_NONE) /* for who cannot read the rest */
+        buf_puts(&out, tr("   Todo en espanol: escribe  espanol .\n"));
+    buf_putc(&out, '\n');
+    session_show(s, &out);
+}
+
+static void warn_clear(struct session *s)
+{
+    const char *ssh = s->lobby->deps.conf.ssh;
+    if (s->facts.secure)
+        return;
+    if (ssh)
+        session_say(s, "On telnet a password travels unencrypted. Over  ssh %s  it does not.", ssh);
+    else
+        session_say(
+            s, "On telnet a password travels unencrypted. Take one that you use nowhere else.");
+}
+
+/* ---- Registration ---- */
+
+static void ask_password(struct session *s)
+{
+    session_say(s, "Choose a password of at least %d characters for %s.", ACCOUNT_PASSWORD_MIN,
+                s->login.name);
+    warn_clear(s);
+    step_to(s, LOGIN_NEW_FIRST);
+}
+
+struct created {
+    struct errand errand;
+    int64_t id;
+    bool with_key;
+};
+
+static void created_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct created *c = arg;
+    struct session *s = errand_session(c);
+    if (s && status == STORE_OK) {
+        log_info("registered", "name=%s from=%s", account->name, s->facts.address);
+        errand_say(c);
+        session_enter_account(s, account, false);
+    } else if (s) {
+        session_say(s, "The account is made. Type its name to log in.");
+        login_clear(&s->login);
+    }
+    errand_end(c);
+}
+
+static void created_done(void *arg, enum store_status status)
+{
+    struct created *c = arg;
+    struct session *s = errand_session(c);
+    if (status == STORE_OK && s) {
+        store_account_by_id(c->errand.lobby->deps.store, c->id, created_read, c);
+        return;
+    }
+    if (s) {
+        forget_first(s);
+        step_to(s, LOGIN_NEW_NAME);
+        if (status == STORE_TAKEN)
+            session_say(s, c->with_key
+                               ? N_("Somebody has taken that name in the meantime, or your key "
+                                    "belongs to an account already. Type another one.")
+                               : N_("Somebody has taken that name in the meantime. Type another "
+                                    "one."));
+        else
+            session_say(s, "The room cannot make accounts at the moment. Try again later, or play "
+                           "as  guest .");
+    }
+    errand_end(c);
+}
+
+static void make_account(struct session *s, const char *hash)
+{
+    struct lobby *lobby = s->lobby;
+    const struct lobby_conf *conf = &lobby->deps.conf;
+    if (conf->new_a_day > 0 && !network_listed(conf->same_address_exempt, s->facts.address) &&
+        !throttle_register(lobby->throttle, s->facts.address, conf->new_a_day)) {
+        session_say(s,
+                    "Enough accounts were made from your network today. Play as  guest , or come "
+                    "back tomorrow.");
+        login_clear(&s->login);
+        return;
+    }
+    struct created *c = errand_new(lobby, s, sizeof(*c));
+    c->with_key = s->login.with_key;
+    errand_says(c,
+                c->with_key ? N_("The account %s is made, and your key opens it.")
+                            : N_("The account %s is made."),
+                s->login.name);
+    c->id = c->errand.becomes = ids_next(lobby->deps.ids);
+    errand_writes(c, NULL);
+    account_create(lobby, c->id, s->login.name, hash, c->with_key ? s->facts.fingerprint : NULL,
+                   c->with_key ? s->facts.key : NULL, STORE_PLAYER, created_done, c);
+}
+
+static void new_hashed(void *arg, const char *hash)
+{
+    struct session *s = arg;
+    if (!hash) {
+        session_say(s, "The room is busy with other logins. Type your password again in a few "
+                       "seconds.");
+        forget_first(s);
+        step_to(s, LOGIN_NEW_FIRST);
+        return;
+    }
+    make_account(s, hash);
+}
+
+static void name_free(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct errand *errand = arg;
+    struct session *s = errand_session(errand);
+    (void)account;
+    if (s && status == STORE_OK) {
+        session_say(s, "The name %s, or one that looks like it, is taken. Type another one.",
+                    s->login.name);
+        step_to(s, LOGIN_NEW_NAME);
+    } else if (s && status != STORE_NONE) {
+        session_say(s, "The room cannot make accounts at the moment. Try again later, or play as  "
+                       "guest .");
+        step_to(s, LOGIN_NEW_NAME);
+    } else if (s && s->login.with_key) {
+        make_account(s, "");
+    } else if (s) {
+        ask_password(s);
+    }
+    errand_end(errand);
+}
+
+/* A person on whose name looks the same; NULL: none. */
+static struct session *on_alike(struct session *s, const char *name)
+{
+    char skeleton[STORE_NAME_MAX], other[STORE_NAME_MAX];
+    struct session *at;
+    account_skeleton(name, skeleton);
+    LIST_FOREACH (at, &s->lobby->sessions, all) {
+        if (at == s || at->person == 0)
+            continue;
+        account_skeleton(at->name, other);
+        if (strcmp(skeleton, other) == 0)
+            return at;
+    }
+    return NULL;
+}
+
+static void new_name(struct session *s, const char *name)
+{
+    char skeleton[STORE_NAME_MAX];
+    const char *why = account_name_check(name);
+    step_to(s, LOGIN_NEW_NAME);
+    if (why) {
+        session_say(s, "%s", tr(why));
+        return;
+    }
+    if (!account_name_allowed(s->lobby, name) || on_alike(s, name)) {
+        session_say(s, "The name %s is not free. Type another one.", name);
+        return;
+    }
+    utf8_copy(name, s->login.name, sizeof(s->login.name));
+    account_skeleton(name, skeleton);
+    store_account_by_name(s->lobby->deps.store, skeleton, true, name_free,
+                          errand_new(s->lobby, s, sizeof(struct errand)));
+}
+
+void login_new(struct session *s, const char *name)
+{
+    if (!s->lobby->deps.conf.registration) {
+        session_say(s, "New accounts are not made here at the moment. Type  guest  to play without "
+                       "one.");
+        return;
+    }
+    s->login.with_key = s->facts.key;
+    if (name) {
+        new_name(s, name);
+        return;
+    }
+    session_say(s,
+                "An account keeps your XP and chips. Choose a name of 2 to 16 letters, digits, - "
+                "or _.");
+    step_to(s, LOGIN_NEW_NAME);
+}
+
+/* ---- Guests ---- */
+
+static void guest_enter(struct session *s, const char *name)
+{
+    session_apply_settings(s, false);
+    session_enter_guest(s, ids_next(s->lobby->deps.ids), name, false);
+}
+
+static void guest_free(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct errand *errand = arg;
+    struct session *s = errand_session(errand);
+    (void)account;
+    if (s && (status == STORE_OK || on_alike(s, s->login.name)))
+        session_say(s, "The name %s is taken. Type  guest  and another name, or  guest  alone.",
+                    s->login.name);
+    else if (s && status != STORE_NONE)
+        session_say(s, "Names cannot be looked up at the moment. Type  guest  alone, or try again "
+                       "later.");
+    else if (s) {
+        char name[STORE_NAME_MAX];
+        memcpy(name, s->login.name, sizeof(name));
+        guest_enter(s, name);
+    }
+    errand_end(errand);
+}
+
+void login_guest(struct session *s, const char *name)
+{
+    char skeleton[STORE_NAME_MAX];
+    if (!name) {
+        char given[STORE_NAME_MAX];
+        utf8_printf(given, sizeof(given), "guest%d", roster_guest_number(&s->lobby->roster));
+        guest_enter(s, given);
+        return;
+    }
+    const char *why = account_name_check(name);
+    if (why || !account_name_allowed(s->lobby, name)) {
+        session_say(s,
+                    "A guest cannot be called %s. Type  guest  and another name, or  guest  alone.",
+                    name);
+        return;
+    }
+    utf8_copy(name, s->login.name, sizeof(s->login.name));
+    account_skeleton(name, skeleton);
+    store_account_by_name(s->lobby->deps.store, skeleton, true, guest_free,
+                          errand_new(s->lobby, s, sizeof(struct errand)));
+}
+
+/* ---- Logging in ---- */
+
+struct admit {
+    struct errand errand;
+    struct store_account account;
+};
+
+static void admit_drop(void *arg)
+{
+    struct admit *a = arg;
+    explicit_bzero(&a->account, sizeof(a->account));
+}
+
+static void admit_read(void *arg, enum store_status status, const struct second *second)
+{
+    struct admit *a = arg;
+    struct session *s = errand_session(a);
+    if (s && s->state == SESSION_CLOSED) {
+        s = NULL; /* sent off meanwhile */
+    } else if (s && status != STORE_OK && status != STORE_NONE) {
+        session_close(s, "The account cannot be opened just now. Connect again.", 1);
+    } else if (s && !second) {
+        s->second = false;
+        session_enter_account(s, &a->account, false);
+    } else if (s) {
+        s->login.account = a->account.id;
+        s->login.role = a->account.role;
+        utf8_copy(a->account.name, s->login.name, sizeof(s->login.name));
+        session_say(s, "Your account has a second factor. Type the code that your authenticator "
+                       "shows, or one of your recovery codes.");
+        step_to(s, LOGIN_CODE);
+    }
+    errand_end(a);
+}
+
+/* Password or key are right: in they go, or their code is asked for. */
+static void admit(struct session *s, const struct store_account *account)
+{
+    struct admit *a = errand_new(s->lobby, s, sizeof(*a));
+    a->errand.drop = admit_drop;
+    a->account = *account;
+    second_read(s->lobby, NULL, account->id, admit_read, a);
+}
+
+static void password_checked(void *arg, enum auth_result result,
+                             const struct store_account *account)
+{
+    struct session *s = arg;
+    if (result == AUTH_RIGHT) {
+        admit(s, account);
+        return;
+    }
+    step_to(s, LOGIN_NAME);
+    if (result == AUTH_BUSY) {
+        session_say(s, "Logging in is busy just now. Try again in a few seconds.");
+        return;
+    }
+    if (++s->login.failures >= LOGIN_FAILURES_MAX) {
+        session_close(s, "That was wrong too often. Connect again when you know the password.", 1);
+        return;
+    }
+    session_say(s, "Name or password is not right. Type your name again, or  new  for an account.");
+}
+
+/* ---- The second factor ---- */
+
+static void code_account(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct errand *errand = arg;
+    struct session *s = errand_session(errand);
+    if (s && status == STORE_OK) {
+        s->second = true;
+        session_enter_account(s, account, false);
+    } else if (s) {
+        session_close(s, "The account cannot be opened just now. Connect again.", 1);
+    }
+    errand_end(errand);
+}
+
+static void code_checked(struct session *s, enum second_result result, int left)
+{
+    if (s->login.step != LOGIN_CODE)
+        return;
+    if (result == SECOND_RIGHT) {
+        if (left >= 0)
+            session_say(s, "That recovery code is used up. You have %d left.", left);
+        store_account_by_id(s->lobby->deps.store, s->login.account, code_account,
+                            errand_new(s->lobby, s, sizeof(struct errand)));
+        return;
+    }
+    if (result == SECOND_WRONG)
+        audit_failure(s->lobby, s->login.name, s->login.role, s->facts.address, "code");
+    if (++s->login.failures >= LOGIN_FAILURES_MAX)
+        session_close(s, "That was wrong too often. Connect again when you have the code.", 1);
+    else
+        session_say(s, result == SECOND_FAILED
+                           ? N_("The room could not note that code just now. Type the next one.")
+                           : N_("That code is not right, or was used before. Type the one that "
+                                "your authenticator shows now."));
+}
+
+static void code_typed(struct session *s, const char *line)
+{
+    if (strcasecmp(line, "quit") == 0)
+        session_close(s, "Good bye.", 0);
+    else if (line[0] != '\0')
+        second_check(s, s->login.account, s->login.name, line, code_checked);
+}
+
+/* An earlier room had found the password or the key right. */
+static void code_resumed(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct errand *errand = arg;
+    struct session *s = errand_session(errand);
+    if (s && status == STORE_OK)
+        admit(s, account);
+    else if (s)
+        login_clear(&s->login);
+    errand_end(errand);
+}
+
+static bool beyond_ascii(const char *text)
+{
+    while (*text != '\0' && (unsigned char)*text < 0x80)
+        text++;
+    return *text != '\0';
+}
+
+static void name_typed(struct session *s, const char *line)
+{
+    if (line[0] == '\0')
+        return;
+    if (cmd_login_line(s, line))
+        return;
+    const char *why = account_name_check(line);
+    if (why && beyond_ascii(line)) {
+        session_say(s, "%s", tr(why));
+        return;
+    }
+    if (why) {
+        session_say(s, "That is not a name, nor a word that is known here. Type your name,  new ,  "
+                       "guest  or  help .");
+        return;
+    }
+    utf8_copy(line, s->login.name, sizeof(s->login.name));
+    step_to(s, LOGIN_PASSWORD);
+}
+
+static void first_typed(struct session *s, const char *line)
+{
+    bool change = s->login.step == LOGIN_CHANGE_FIRST;
+    const char *name = change ? s->name : s->login.name;
+    const char *why = account_password_check(name, line);
+    if (why) {
+        session_say(s, "%s", tr(why));
+        return;
+    }
+    forget_first(s);
+    s->login.first = xstrdup(line);
+    step_to(s, change ? LOGIN_CHANGE_AGAIN : LOGIN_NEW_AGAIN);
+}
+
+/* True: both are the same; else the step goes back. */
+static bool again_typed(struct session *s, const char *line, enum login_step back)
+{
+    bool same = s->login.first && strcmp(s->login.first, line) == 0;
+    forget_first(s);
+    if (!same) {
+        session_say(s, "The two were not the same. Type the password twice again.");
+        step_to(s, back);
+    }
+    return same;
+}
+
+static void key_offer_typed(struct session *s, const char *line)
+{
+    if (strcasecmp(line, "yes") == 0 || strcasecmp(line, "y") == 0) {
+        char name[STORE_NAME_MAX];
+        memcpy(name, s->login.name, sizeof(name));
+        new_name(s, name);
+    } else if (strcasecmp(line, "no") == 0 || strcasecmp(line, "quit") == 0) {
+        session_close(s, "Nothing was made. Good bye.", 0);
+    } else if (strcasecmp(line, "guest") == 0) {
+        login_guest(s, NULL);
+    } else if (line[0] != '\0') {
+        new_name(s, line);
+    }
+}
+
+/* ---- Changing the password ---- */
+
+static void change_stored(void *arg, enum store_status status)
+{
+    struct session *s = errand_session(arg);
+    if (status == STORE_OK)
+        errand_say(arg);
+    else if (s)
+        session_say(s, "The password could not be kept. Nothing was changed; try again later.");
+    errand_end(arg);
+}
+
+static void change_hashed(void *arg, const char *hash)
+{
+    struct session *s = arg;
+    login_clear(&s->login);
+    if (!hash) {
+        session_say(s, "The room is busy with logins. Type  password  again in a few seconds.");
+        return;
+    }
+    struct store_account account = s->account;
+    utf8_copy(hash, account.password, sizeof(account.password));
+    utf8_copy(hash, s->account.password, sizeof(s->account.password));
+    struct errand *errand = errand_new(s->lobby, s, sizeof(*errand));
+    errand_says(errand, "Your password is changed.");
+    errand_writes(errand, NULL);
+    store_account_update(s->lobby->deps.store, &account, STORE_PART_PASSWORD, NULL, 0,
+                         change_stored, errand);
+}
+
+static void change_checked(void *arg, enum auth_result result, const struct store_account *account)
+{
+    struct session *s = arg;
+    (void)account;
+    if (result == AUTH_RIGHT) {
+        step_to(s, LOGIN_CHANGE_FIRST);
+        return;
+    }
+    login_clear(&s->login);
+    session_say(s, result == AUTH_BUSY
+                       ? N_("The room is busy with logins. Type  password  again in a few seconds.")
+                       : N_("That is not your password, so it stays as it is."));
+}
+
+void login_change(struct session *s)
+{
+    if (prove_needs_server(s))
+        return;
+    session_say(s, "An empty line leaves everything as it is.");
+    warn_clear(s);
+    step_to(s, s->account.password[0] != '\0' ? LOGIN_CHANGE_OLD : LOGIN_CHANGE_FIRST);
+}
+
+static bool change_typed(struct session *s, const char *line)
+{
+    if (s->login.step < LOGIN_CHANGE_OLD)
+        return false;
+    if (line[0] == '\0') {
+        login_clear(&s->login);
+        session_say(s, "Your password stays as it is.");
+    } else if (s->login.step == LOGIN_CHANGE_OLD) {
+        auth_password(s->lobby, s, s->facts.address, s->name, line, change_checked, s);
+    } else if (s->login.step == LOGIN_CHANGE_FIRST) {
+        first_typed(s, line);
+    } else if (again_typed(s, line, LOGIN_CHANGE_FIRST)) {
+        auth_hash(s->lobby, s, s->facts.address, line, change_hashed, s);
+    }
+    return true;
+}
+
+/* ---- Steps ---- */
+
+void login_line(struct session *s, const char *line)
+{
+    if (prove_line(s, line) || change_typed(s, line))
+        return;
+    if (s->login.step != LOGIN_PASSWORD && s->login.step != LOGIN_NEW_FIRST &&
+        s->login.step != LOGIN_NEW_AGAIN)
+        line += strspn(line, " ");
+    switch (s->login.step) {
+    case LOGIN_NAME: name_typed(s, line); break;
+    case LOGIN_PASSWORD:
+        auth_password(s->lobby, s, s->facts.address, s->login.name, line, password_checked, s);
+        break;
+    case LOGIN_NEW_NAME:
+        if (line[0] == '\0' || strcasecmp(line, "back") == 0) {
+            session_say(s, "No account was made.");
+            login_clear(&s->login);
+        } else if (s->state == SESSION_IN &&
+                   (strcasecmp(line, "quit") == 0 || strcasecmp(line, "guest") == 0)) {
+            session_say(s, "No account was made. You are %s as before.", s->name);
+            login_clear(&s->login);
+        } else if (strcasecmp(line, "quit") == 0) {
+            session_close(s, "Good bye.", 0);
+        } else if (strcasecmp(line, "guest") == 0) {
+            login_clear(&s->login);
+            login_guest(s, NULL);
+        } else {
+            new_name(s, line);
+        }
+        break;
+    case LOGIN_NEW_FIRST:
+        if (line[0] == '\0') {
+            session_say(s, "No account was made.");
+            login_clear(&s->login);
+        } else {
+            first_typed(s, line);
+        }
+        break;
+    case LOGIN_NEW_AGAIN:
+        if (again_typed(s, line, LOGIN_NEW_FIRST))
+            auth_hash(s->lobby, s, s->facts.address, line, new_hashed, s);
+        break;
+    case LOGIN_KEY_OFFER: key_offer_typed(s, line); break;
+    case LOGIN_CODE: code_typed(s, line); break;
+    default: break;
+    }
+}
+
+const char *login_prompt(const struct session *s, bool *secret)
+{
+    *secret = false;
+    switch (s->login.step) {
+    case LOGIN_NEW_NAME: return tr("New name: ");
+    case LOGIN_PASSWORD:
+    case LOGIN_PROVE_PASSWORD: *secret = true; return tr("Password: ");
+    case LOGIN_CODE:
+    case LOGIN_PROVE_CODE:
+    case LOGIN_ENROL: *secret = true; return "Code: ";
+    case LOGIN_NEW_FIRST:
+    case LOGIN_CHANGE_FIRST: *secret = true; return tr("New password: ");
+    case LOGIN_NEW_AGAIN:
+    case LOGIN_CHANGE_AGAIN: *secret = true; return tr("The same again: ");
+    case LOGIN_CHANGE_OLD: *secret = true; return tr("Password now: ");
+    case LOGIN_KEY_OFFER: return tr("yes, no, or another name: ");
+    default: return tr("Name: ");
+    }
+}
+
+void login_resume(struct session *s, enum login_step step, const char *name, int failures,
+                  bool with_key)
+{
+    s->state = SESSION_LOGIN;
+    s->term->ops->screen(s->term, false, NULL, NULL); /* an earlier room may have shown one */
+    utf8_copy(name, s->login.name, sizeof(s->login.name));
+    s->login.failures = failures;
+    s->login.with_key = with_key && s->facts.key;
+    /* The first of two passwords was never written down anywhere. */
+    s->login.step = step == LOGIN_NEW_AGAIN ? LOGIN_NEW_FIRST : step;
+    if (step == LOGIN_NEW_AGAIN)
+        session_say(s, "Type the new password twice again.");
+    if (step == LOGIN_CODE)
+        store_account_by_name(s->lobby->deps.store, s->login.name, false, code_resumed,
+                              errand_new(s->lobby, s, sizeof(struct errand)));
+}
+
+void login_return(struct session *s, enum login_step step, const char *name, const char *proves,
+                  const char *text, bool code)
+{
+    prove_then *then = prove_named(proves);
+    if (step == LOGIN_PROVE_PASSWORD || step == LOGIN_PROVE_CODE) {
+        if (!then)
+            return;
+        s->login.proven = then;
+        s->login.text = xstrdup(text);
+        s->login.code = code;
+    } else if (step == LOGIN_CHANGE_AGAIN || step == LOGIN_NEW_AGAIN) {
+        session_say(s, "Type the new password twice again.");
+        step--;
+    } else if (step == LOGIN_ENROL) {
+        session_say(s, "The secret for your authenticator was not kept. Type  totp on  for a new "
+                       "one.");
+        return;
+    }
+    utf8_copy(name, s->login.name, sizeof(s->login.name));
+    step_to(s, step);
+}
+
+/* ---- Beginning ---- */
+
+struct ssh_login {
+    struct errand errand;
+    int64_t owner; /* of the key that was proven */
+};
+
+static void offer_key(struct session *s)
+{
+    s->login.with_key = true;
+    if (!s->lobby->deps.conf.registration || account_name_check(s->facts.user) ||
+        !account_name_allowed(s->lobby, s->facts.user)) {
+        session_say(s, "There is no account %s, and there cannot be one.", s->facts.user);
+        login_new(s, NULL);
+        return;
+    }
+    utf8_printf(s->login.name, sizeof(s->login.name), "%.16s", s->facts.user);
+    session_say(s,
+                "There is no account %s yet. Your SSH key is proven, so that it can be yours "
+                "without a password.",
+                s->facts.user);
+    session_say(s, "Type  yes  to make it with this key, another name to make that one,  guest  to "
+                   "play without, or  no .");
+    step_to(s, LOGIN_KEY_OFFER);
+}
+
+static void ssh_account(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct ssh_login *l = arg;
+    struct session *s = errand_session(l);
+    bool by_password = s && strcmp(s->facts.method, "password") == 0;
+    if (s && status == STORE_OK && (by_password || l->owner == account->id)) {
+        admit(s, account);
+    } else if (s && status == STORE_NONE && s->facts.key) {
+        s->state = SESSION_LOGIN;
+        offer_key(s);
+    } else if (s) {
+        session_close(s, "The account cannot be opened just now. Connect again.", 1);
+    }
+    errand_end(l);
+}
+
+static void ssh_owner(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct ssh_login *l = arg;
+    struct session *s = errand_session(l);
+    l->owner = status == STORE_OK ? account->id : 0;
+    if (!s)
+        errand_end(l);
+    else if (status == STORE_OK && strcasecmp(account->name, s->facts.user) == 0)
+        ssh_account(l, status, account);
+    else
+        store_account_by_name(l->errand.lobby->deps.store, s->facts.user, false, ssh_account, l);
+}
+
+void login_begin(struct session *s)
+{
+    const char *user = s->facts.user;
+    if (s->facts.transport != TERM_SSH || user[0] == '\0') {
+        banner(s);
+        return;
+    }
+    if (strcasecmp(user, "guest") == 0) {
+        login_guest(s, NULL);
+        return;
+    }
+    if (strcasecmp(user, "new") == 0) {
+        session_say(s, "Welcome to the card room.");
+        login_new(s, NULL);
+        return;
+    }
+    struct ssh_login *l = errand_new(s->lobby, s, sizeof(*l));
+    if (s->facts.fingerprint[0] != '\0')
+        store_account_by_key(s->lobby->deps.store, s->facts.fingerprint, ssh_owner, l);
+    else
+        store_account_by_name(s->lobby->deps.store, user, false, ssh_account, l);
+}

@@ -1,0 +1,68 @@
+/*
+ * The dialogue before somebody is on: name, password, registration; and the same for SSH, where the
+ * connection brings a name and perhaps a key.
+ */
+#ifndef LOBBY_PEOPLE_LOGIN_H
+#define LOBBY_PEOPLE_LOGIN_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "store.h"
+
+struct session;
+
+enum login_step {
+    LOGIN_NAME,      /* "Name: " */
+    LOGIN_PASSWORD,  /* of an account */
+    LOGIN_NEW_NAME,  /* registration: the name */
+    LOGIN_NEW_FIRST, /* its password */
+    LOGIN_NEW_AGAIN, /* the same again */
+    LOGIN_KEY_OFFER, /* SSH: an unknown name with a proven key: make it? */
+    LOGIN_CODE,      /* of the second factor, after password or key */
+    /* These for somebody who is on: the command `password`. */
+    LOGIN_CHANGE_OLD,
+    LOGIN_CHANGE_FIRST,
+    LOGIN_CHANGE_AGAIN,
+    /* And these: prove.h. */
+    LOGIN_PROVE_PASSWORD,
+    LOGIN_PROVE_CODE,
+    LOGIN_ENROL /* the first code of a new secret */
+};
+struct login {
+    enum login_step step;
+    char name[STORE_NAME_MAX];
+    char *first; /* the password typed first; wiped and freed when done */
+    int failures;
+    bool with_key;   /* the account gets the key of the connection */
+    int64_t account; /* LOGIN_CODE: whose code is asked for */
+    enum store_role role;
+    /* What is done once they have proven who they are (prove.h). */
+    void (*proven)(struct session *session, const char *text);
+    char *text; /* wiped and freed */
+    bool code;
+    uint8_t secret[20]; /* LOGIN_ENROL */
+};
+
+/* Starts: the banner on telnet, straight in over SSH where the connection proves who it is. */
+void login_begin(struct session *session);
+/* A line typed at one of the steps. */
+void login_line(struct session *session, const char *line);
+/* The step's prompt. `secret`: what is typed is a password. */
+const char *login_prompt(const struct session *session, bool *secret);
+/* Goes on at a step, after a new room took over. */
+void login_resume(struct session *session, enum login_step step, const char *name, int failures,
+                  bool with_key);
+/* The same for a dialogue of somebody who is on; `proves`: name of what is to be proven (prove.h),
+ * with its text. What was never written down (a password, a secret) is asked for anew. */
+void login_return(struct session *session, enum login_step step, const char *name,
+                  const char *proves, const char *text, bool code);
+/* Forgets what was typed. */
+void login_clear(struct login *login);
+/* The command `password`. */
+void login_change(struct session *session);
+/* The words that the prompt takes, as commands of the table (where: CMD_LOGIN). */
+void login_guest(struct session *session, const char *name);
+void login_new(struct session *session, const char *name);
+
+#endif

@@ -1,0 +1,364 @@
+/*
+ * The sanctions in force, in one array: there are tens or hundreds of them, and a check walks it.
+ */
+#include "moderation.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "log.h"
+#include "tongue.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+struct sanction {
+    struct store_sanction what;
+    struct network network; /* where what.address is not empty */
+};
+
+struct moderation {
+    const struct clock *clock;
+    struct ids *ids;
+    struct store *store;
+    void (*changed)(void *arg);
+    void (*ban_over)(void *arg, int64_t account);
+    void *arg;
+    struct sanction *list;
+    size_t n, size;
+    void (*loaded)(void *arg);
+    void *loaded_arg;
+};
+
+struct moderation *moderation_new(const struct clock *clock, struct ids *ids, struct store *store,
+                                  void (*changed)(void *arg),
+                                  void (*ban_over)(void *arg, int64_t account), void *arg)
+{
+    struct moderation *m = xcalloc(1, sizeof(*m));
+    *m = (struct moderation){.clock = clock,
+                             .ids = ids,
+                             .store = store,
+                             .changed = changed,
+                             .ban_over = ban_over,
+                             .arg = arg};
+    return m;
+}
+
+void moderation_free(struct moderation **moderation)
+{
+    if (!*moderation)
+        return;
+    free((*moderation)->list);
+    free(*moderation);
+    *moderation = NULL;
+}
+
+static void sanction_add(struct moderation *m, const struct store_sanction *what)
+{
+    struct sanction entry = {.what = *what};
+    if (what->address[0] != '\0' &&
+        !network_parse(what->address, strlen(what->address), &entry.network)) {
+        log_warn("sanction", "unreadable address=%s id=%lld", what->address, (long long)what->id);
+        return;
+    }
+    if (m->n == m->size) {
+        m->size = m->size == 0 ? 16 : 2 * m->size;
+        m->list = xreallocarray(m->list, m->size, sizeof(*m->list));
+    }
+    m->list[m->n++] = entry;
+}
+
+static void sanction_remove(struct moderation *m, size_t i)
+{
+    memmove(m->list + i, m->list + i + 1, (m->n - i - 1) * sizeof(*m->list));
+    m->n--;
+}
+
+static void load_each(void *arg, const struct store_sanction *sanction)
+{
+    sanction_add(arg, sanction);
+}
+
+static void load_done(void *arg, enum store_status status)
+{
+    struct moderation *m = arg;
+    if (status != STORE_OK)
+        log_fatal("sanctions-load", "status=%d", (int)status); /* nobody comes in past a ban */
+    m->changed(m->arg);
+    m->loaded(m->loaded_arg);
+}
+
+void moderation_load(struct moderation *m, void (*done)(void *arg), void *arg)
+{
+    m->loaded = done;
+    m->loaded_arg = arg;
+    store_sanctions(m->store, load_each, load_done, m);
+}
+
+static bool in_force(const struct moderation *m, const struct store_sanction *what)
+{
+    return what->until_ms == 0 || what->until_ms > clock_wall(m->clock);
+}
+
+static bool entry_hits(const struct sanction *s, const struct moderation_who *who)
+{
+    if (s->what.account != 0)
+        return s->what.account == who->account;
+    if (s->what.fingerprint[0] != '\0')
+        return who->fingerprint && strcmp(s->what.fingerprint, who->fingerprint) == 0;
+    return who->address && who->address[0] != '\0' && network_holds(&s->network, who->address);
+}
+
+bool moderation_hits(const struct store_sanction *sanction, const struct moderation_who *who)
+{
+    struct sanction entry = {.what = *sanction};
+    if (sanction->address[0] != '\0' &&
+        !network_parse(sanction->address, strlen(sanction->address), &entry.network))
+        return false;
+    return entry_hits(&entry, who);
+}
+
+const struct store_sanction *moderation_find(struct moderation *m, enum store_sanction_kind kind,
+                                             const struct moderation_who *who, const char *channel)
+{
+    const struct store_sanction *found = NULL;
+    for (size_t i = 0; i < m->n; i++) {
+        const struct sanction *s = &m->list[i];
+        if (s->what.kind != kind || !in_force(m, &s->what) || !entry_hits(s, who))
+            continue;
+        if (channel && s->what.channel[0] != '\0' && strcmp(s->what.channel, channel) != 0)
+            continue;
+        if (!found || s->what.until_ms == 0 ||
+            (found->until_ms != 0 && s->what.until_ms > found->until_ms))
+            found = &s->what;
+    }
+    return found;
+}
+
+void moderation_put(struct moderation *m, struct store_sanction *sanctions, int n,
+                    store_done_cb *cb, void *arg)
+{
+    int64_t case_id = 0;
+    bool ban = false;
+    for (int i = 0; i < n; i++) {
+        struct store_sanction *what = &sanctions[i];
+        what->id = ids_next(m->ids);
+        if (case_id == 0)
+            case_id = what->id;
+        what->case_id = case_id;
+        what->from_ms = clock_wall(m->clock);
+        what->ended = false;
+        sanction_add(m, what);
+        ban = ban || what->kind == STORE_BAN;
+    }
+    store_sanctions_put(m->store, sanctions, n, cb, arg);
+    if (ban)
+        m->changed(m->arg);
+}
+
+/* Whether it is in force and somebody means it who names this account, key or network. */
+static bool is_named(const struct moderation *m, const struct sanction *s,
+                     enum store_sanction_kind kind, const struct moderation_who *who,
+                     const struct network *network)
+{
+    if (s->what.kind != kind || !in_force(m, &s->what))
+        return false;
+    if (s->what.address[0] == '\0')
+        return entry_hits(s, who);
+    return network && s->network.bits == network->bits &&
+           memcmp(s->network.address, network->address, sizeof(network->address)) == 0;
+}
+
+/* The first of those; m->n: none. */
+static size_t named_find(const struct moderation *m, enum store_sanction_kind kind,
+                         const struct moderation_who *who, const struct network *network)
+{
+    size_t i = 0;
+    while (i < m->n && !is_named(m, &m->list[i], kind, who, network))
+        i++;
+    return i;
+}
+
+/* Whether one of the case is meant: then all of it is. */
+static bool case_named(const struct moderation *m, enum store_sanction_kind kind,
+                       const struct moderation_who *who, const struct network *network,
+                       int64_t case_id)
+{
+    for (size_t i = 0; i < m->n; i++)
+        if (m->list[i].what.case_id == case_id && is_named(m, &m->list[i], kind, who, network))
+            return true;
+    return false;
+}
+
+static const struct network *network_of(const struct moderation_who *who, struct network *out)
+{
+    bool is = who->address && network_parse(who->address, strlen(who->address), out);
+    return is ? out : NULL;
+}
+
+static void ban_ended(const struct moderation *m, const struct store_sanction *what)
+{
+    if (what->kind == STORE_BAN && what->account != 0)
+        m->ban_over(m->arg, what->account);
+}
+
+static int case_count(const struct moderation *m, int64_t id)
+{
+    int n = 0;
+    for (size_t i = 0; i < m->n; i++)
+        n += m->list[i].what.case_id == id;
+    return n;
+}
+
+/* Takes a case out and marks it as ended. Returns of how many it was. */
+static int case_take(struct moderation *m, int64_t id, struct store_sanction *taken)
+{
+    int n = 0;
+    for (size_t i = m->n; i-- > 0 && n < STORE_SANCTIONS_MAX;) {
+        if (m->list[i].what.case_id != id)
+            continue;
+        taken[n] = m->list[i].what;
+        taken[n++].ended = true;
+        sanction_remove(m, i);
+    }
+    return n;
+}
+
+int moderation_holds(const struct moderation *m, enum store_sanction_kind kind,
+                     const struct moderation_who *who)
+{
+    struct network named;
+    const struct network *network = network_of(who, &named);
+    int n = 0;
+    for (size_t i = 0; i < m->n; i++)
+        n += case_named(m, kind, who, network, m->list[i].what.case_id);
+    return n;
+}
+
+int moderation_lift(struct moderation *m, enum store_sanction_kind kind,
+                    const struct moderation_who *who, void (*last)(void *arg), store_done_cb *cb,
+                    void *arg)
+{
+    struct network named;
+    const struct network *network = network_of(who, &named);
+    struct store_sanction taken[STORE_SANCTIONS_MAX];
+    int total = 0;
+    size_t at = named_find(m, kind, who, network);
+    while (at < m->n) {
+        int n = 0;
+        /* As many cases as go into one write, and the last of them answers for all. */
+        do {
+            int more = case_take(m, m->list[at].what.case_id, taken + n);
+            for (int i = n; i < n + more; i++)
+                ban_ended(m, &taken[i]);
+            n += more;
+            at = named_find(m, kind, who, network);
+        } while (at < m->n && n + case_count(m, m->list[at].what.case_id) <= STORE_SANCTIONS_MAX);
+        if (at == m->n && last)
+            last(arg);
+        store_sanctions_put(m->store, taken, n, at < m->n ? NULL : cb, arg);
+        total += n;
+    }
+    if (total > 0 && kind == STORE_BAN)
+        m->changed(m->arg);
+    return total;
+}
+
+void moderation_merge(struct moderation *m, int64_t from, int64_t into)
+{
+    for (size_t i = 0; i < m->n; i++)
+        if (m->list[i].what.account == from)
+            m->list[i].what.account = into;
+}
+
+void moderation_rename(struct moderation *m, const char *from, const char *to)
+{
+    for (size_t i = 0; i < m->n; i++) {
+        struct store_sanction *what = &m->list[i].what;
+        if (strcasecmp(what->by, from) != 0)
+            continue;
+        utf8_copy(to, what->by, sizeof(what->by));
+        store_sanctions_put(m->store, what, 1, NULL, NULL);
+    }
+}
+
+const struct store_sanction *moderation_each(struct moderation *m, size_t i)
+{
+    for (size_t k = 0; k < m->n; k++)
+        if (in_force(m, &m->list[k].what) && i-- == 0)
+            return &m->list[k].what;
+    return NULL;
+}
+
+void moderation_door_lines(struct moderation *m, struct buf *out)
+{
+    for (size_t i = 0; i < m->n; i++) {
+        const struct store_sanction *what = &m->list[i].what;
+        if (what->kind == STORE_BAN && what->address[0] != '\0' && in_force(m, what))
+            buf_printf(out, "%s\t%lld\t%s\n", what->address, (long long)what->until_ms,
+                       what->reason);
+    }
+}
+
+void moderation_span(int64_t ms, struct buf *out)
+{
+    static const int64_t units[] = {86400000, 3600000, 60000, 1000};
+    int unit = 0;
+    while (unit < 3 && ms < 2 * units[unit])
+        unit++;
+    long long n = (ms + units[unit] / 2) / units[unit];
+    switch (unit) {
+    case 0: buf_printf(out, trn("%lld day", "%lld days", n), n); break;
+    case 1: buf_printf(out, trn("%lld hour", "%lld hours", n), n); break;
+    case 2: buf_printf(out, trn("%lld minute", "%lld minutes", n), n); break;
+    default: buf_printf(out, trn("%lld second", "%lld seconds", n), n); break;
+    }
+}
+
+const char *moderation_word(enum store_sanction_kind kind)
+{
+    return kind == STORE_BAN ? "banned" : kind == STORE_MUTE ? "muted" : "kept from ranked tables";
+}
+
+void moderation_sentence(const struct moderation *m, const struct store_sanction *what,
+                         struct buf *out)
+{
+    buf_puts(out, what->kind == STORE_BAN   ? tr("You are banned from this room")
+                  : what->kind == STORE_BAR ? tr("Ranked tables are closed to you")
+                                            : tr("You are muted"));
+    if (what->channel[0] != '\0')
+        buf_printf(out,
+                   strcmp(what->channel, "tell") == 0   ? tr(" in tells")
+                   : strcmp(what->channel, "game") == 0 ? tr(" on the channels of the games")
+                                                        : tr(" on the %s channel"),
+                   what->channel);
+    if (what->until_ms != 0) {
+        struct buf span = {0};
+        moderation_span(what->until_ms - clock_wall(m->clock), &span);
+        buf_printf(out, tr(" for another %s"), buf_text(&span));
+        buf_free(&span);
+    }
+    buf_printf(out, tr(". The reason given is: %s"), what->reason);
+}
+
+int64_t moderation_tick(struct moderation *m)
+{
+    int64_t now = clock_wall(m->clock), next = -1;
+    bool bans = false;
+    for (size_t i = m->n; i-- > 0;) {
+        int64_t until = m->list[i].what.until_ms;
+        if (until == 0)
+            continue;
+        if (until <= now) {
+            const struct store_sanction what = m->list[i].what;
+            sanction_remove(m, i);
+            bans = bans || what.kind == STORE_BAN;
+            ban_ended(m, &what);
+        } else if (next < 0 || until - now < next) {
+            next = until - now;
+        }
+    }
+    if (bans)
+        m->changed(m->arg);
+    return next;
+}

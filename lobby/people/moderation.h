@@ -1,0 +1,75 @@
+/*
+ * Bans and mutes: kept in memory whole, so that a check costs no look-up, and in the store. Expired
+ * and ended ones are ignored. Who may sanction whom, and the audit log, are admin.h's business.
+ */
+#ifndef LOBBY_PEOPLE_MODERATION_H
+#define LOBBY_PEOPLE_MODERATION_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "buf.h"
+#include "clock.h"
+#include "ids.h"
+#include "network.h"
+#include "store.h"
+
+/* ---- Sanctions ---- */
+struct moderation;
+
+/* `changed` is called after the list of bans changed (a new one, one lifted or run out), `ban_over`
+ * when one of an account was lifted or has run out, whether or not another holds for it. */
+struct moderation *moderation_new(const struct clock *clock, struct ids *ids, struct store *store,
+                                  void (*changed)(void *arg),
+                                  void (*ban_over)(void *arg, int64_t account), void *arg);
+void moderation_free(struct moderation **moderation);
+/* Reads all from the store; `done` then. */
+void moderation_load(struct moderation *moderation, void (*done)(void *arg), void *arg);
+
+/* Whom a sanction may hold for; what is 0 or NULL fits none. */
+struct moderation_who {
+    int64_t account;
+    const char *address, *fingerprint;
+};
+/* The ban (or mute) that holds for them, the longest one; NULL: none. `channel`: of a mute; NULL:
+ * any. Valid until the next call of this module. */
+const struct store_sanction *moderation_find(struct moderation *moderation,
+                                             enum store_sanction_kind kind,
+                                             const struct moderation_who *who, const char *channel);
+/* Whether this one, by itself, is about them. */
+bool moderation_hits(const struct store_sanction *sanction, const struct moderation_who *who);
+/* Puts what is imposed together as one case: kind, what it is about, until_ms, by and reason are
+ * the caller's; id, case_id and from_ms are set here. They hold at once; `cb` when they are stored.
+ */
+void moderation_put(struct moderation *moderation, struct store_sanction *sanctions, int n,
+                    store_done_cb *cb, void *arg);
+/* How many sanctions moderation_lift would lift. */
+int moderation_holds(const struct moderation *moderation, enum store_sanction_kind kind,
+                     const struct moderation_who *who);
+/* Lifts every case of the kind that holds for the account, the key, or for exactly this network.
+ * Returns how many sanctions that were; 0: none held, and `cb` is not called, else once the last of
+ * them is stored. `last` (may be NULL) is called before the last write. */
+int moderation_lift(struct moderation *moderation, enum store_sanction_kind kind,
+                    const struct moderation_who *who, void (*last)(void *arg), store_done_cb *cb,
+                    void *arg);
+/* What holds for one account holds for the other, in memory: the store has made them one. */
+void moderation_merge(struct moderation *moderation, int64_t from, int64_t into);
+/* Whoever of the staff imposed some under the old name did so under the new one from now on, in the
+ * store, too. */
+void moderation_rename(struct moderation *moderation, const char *from, const char *to);
+/* The sanctions in force, oldest first, one each call: `i` from 0; NULL at the end. */
+const struct store_sanction *moderation_each(struct moderation *moderation, size_t i);
+/* Address bans as the door wants them (LINK_BANS): "CIDR\tuntil_ms\treason\n" each. */
+void moderation_door_lines(struct moderation *moderation, struct buf *out);
+/* "banned", "muted", "kept from ranked tables": the word of lists. */
+const char *moderation_word(enum store_sanction_kind kind);
+/* What somebody banned or muted is told: two sentences, when it ends and why. */
+void moderation_sentence(const struct moderation *moderation, const struct store_sanction *sanction,
+                         struct buf *out);
+/* "3 days", "90 minutes", "12 seconds": a span as sanctions are told. */
+void moderation_span(int64_t ms, struct buf *out);
+/* Drops what has run out. Returns ms until the next one runs out, -1: none will. */
+int64_t moderation_tick(struct moderation *moderation);
+
+#endif

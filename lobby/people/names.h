@@ -1,0 +1,22 @@
+/*
+ * The file `forbidden-names` of cardroom.conf(5): names that nobody may take, besides those that
+ * are reserved in account.c. One a line, blanks around it and what follows a # left out. A word
+ * forbids names that look like it (account_skeleton), *word* names that hold something that looks
+ * like it, word* those that begin so and *word those that end so.
+ */
+#ifndef LOBBY_PEOPLE_NAMES_H
+#define LOBBY_PEOPLE_NAMES_H
+
+#include <stdbool.h>
+
+struct names;
+
+/* NULL or an empty path: nothing is forbidden. A file that cannot be read is logged, and forbids
+ * nothing; so is a line that is no word, which is left out. */
+struct names *names_read(const char *path);
+/* Accepts NULL, sets NULL. */
+void names_free(struct names **names);
+/* `names` may be NULL. */
+bool names_forbid(const struct names *names, const char *name);
+
+#endif

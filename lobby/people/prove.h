@@ -1,0 +1,33 @@
+/*
+ * Whoever is on proves once more who they are, before what could take the account away from its
+ * owner: by the password, for some things by a code too. And the enrolment of a second factor.
+ */
+#ifndef LOBBY_PEOPLE_PROVE_H
+#define LOBBY_PEOPLE_PROVE_H
+
+#include <stdbool.h>
+
+struct session;
+
+typedef void prove_then(struct session *session, const char *text);
+/* What can be done with it: a new room finds it by its name in the ticket. */
+extern prove_then prove_key, prove_export, prove_delete, prove_password;
+/* The name of one, and the one of a name; NULL: there is none. */
+const char *prove_name(prove_then *then);
+prove_then *prove_named(const char *name);
+/* Asks for the password, and with `code` for a code where the account has a second factor; then
+ * calls `then` with a copy of `text`. An account without a password is asked for a code alone, one
+ * without either for nothing: its connection has just proven its key. What is wrong, or an empty
+ * line, ends it, and that is told. */
+void prove(struct session *session, bool code, const char *text, prove_then *then);
+/* A line typed at one of these steps; false: the session is at another. */
+bool prove_line(struct session *session, const char *line);
+
+/* Whether staff has only a key to show, where the staff needs more than the door's word for one
+ * (the door checks signatures): then its password, and so its second factor, begins at the server.
+ * That was told. */
+bool prove_needs_server(struct session *session);
+/* The command `totp`: its state, or begins the enrolment, switching off, new recovery codes. */
+void prove_second(struct session *session, const char *what);
+
+#endif

@@ -1,0 +1,28 @@
+/*
+ * The lines that an account typed last, kept with it, so that the line editor of its next session
+ * has them: one memo, the newest lines that fit in it. Passwords and other answers to questions are
+ * never among them.
+ */
+#ifndef LOBBY_PEOPLE_RECALL_H
+#define LOBBY_PEOPLE_RECALL_H
+
+#include "buf.h"
+
+struct session;
+
+/* Of one session; all zero is empty. */
+struct recall {
+    int64_t id;       /* of the memo, 0: none yet */
+    struct buf lines; /* each ended by \n, the newest last */
+    int fresh;        /* lines that are not in the memo yet */
+};
+
+/* An account is on: reads its lines; gives them to the editor, unless `returned`: it has them. */
+void recall_begin(struct session *session, bool returned);
+/* A line that is carried out. */
+void recall_add(struct session *session, const char *line);
+/* Writes what is not in the memo yet. */
+void recall_keep(struct session *session);
+void recall_free(struct recall *recall);
+
+#endif

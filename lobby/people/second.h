@@ -1,0 +1,73 @@
+/*
+ * The second factor of an account: a secret that an authenticator holds too, and ten recovery codes
+ * that hold once each. It is a memo of the account (its id; number: the counter of the code that
+ * was taken last; body: the secret in base32, then hashes of the recovery codes left, a line each).
+ */
+#ifndef LOBBY_PEOPLE_SECOND_H
+#define LOBBY_PEOPLE_SECOND_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <sys/queue.h>
+
+#include "buf.h"
+#include "store.h"
+#include "totp.h"
+
+struct lobby;
+struct session;
+
+enum { SECOND_RECOVERY = 10, SECOND_RECOVERY_BYTES = 10, SECOND_HASH = 16 };
+struct second {
+    int64_t id, account;
+    int64_t last; /* counter of the last code that was taken */
+    uint8_t secret[TOTP_SECRET];
+    uint8_t recovery[SECOND_RECOVERY][SECOND_HASH];
+    int nrecovery;
+};
+
+/* Reads it. STORE_NONE: the account has none (`second` is NULL then). Another status than that and
+ * STORE_OK: nobody knows, so nothing may be let in or changed. One that makes no sense is one for
+ * which no code is right, until it is switched off. `session` as in errand_new; called once, also
+ * when the session is gone, unless the lobby ends first. */
+typedef void second_read_cb(void *arg, enum store_status status, const struct second *second);
+void second_read(struct lobby *lobby, struct session *session, int64_t account, second_read_cb *cb,
+                 void *arg);
+
+/* What changes or uses up the second factor of an account reads it, then writes it, and each has a
+ * turn of its own from before it reads until that is stored: else one could bring back what another
+ * has just switched off. Part of the errand that takes it. */
+struct second_turn {
+    TAILQ_ENTRY(second_turn) link;
+    struct lobby *lobby;
+    int64_t account;
+    void (*go)(void *arg);
+    void *arg;
+};
+TAILQ_HEAD(second_turns, second_turn);
+/* Calls go(arg) when it is its turn, perhaps at once. */
+void second_take(struct lobby *lobby, struct second_turn *turn, int64_t account,
+                 void (*go)(void *arg), void *arg);
+/* It is done, before its errand ends: the next of that account has its turn. */
+void second_give(struct second_turn *turn);
+
+enum second_result {
+    SECOND_RIGHT,
+    SECOND_WRONG,
+    /* the store did not tell it, or not take that the code was used: it does not hold */
+    SECOND_FAILED
+};
+/* `left`: recovery codes after one of them was taken; -1: a code of the authenticator was. */
+typedef void second_check_cb(struct session *session, enum second_result result, int left);
+/* Whether `typed` is a code, or a recovery code, of the account, throttled as passwords are,
+ * but recovery codes not for the failures of others. It holds once: that is durable before the
+ * answer. The session's line waits; the answer comes only while the session is there. */
+void second_check(struct session *session, int64_t account, const char *name, const char *typed,
+                  second_check_cb *cb);
+
+/* Ten fresh recovery codes in place of those left; `out` gets them as text, a line each. */
+void second_recovery_new(struct second *second, struct buf *out);
+/* Writes it, new or not, within a turn. */
+void second_write(struct lobby *lobby, const struct second *second, store_done_cb *cb, void *arg);
+
+#endif

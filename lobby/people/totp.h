@@ -1,0 +1,44 @@
+/*
+ * One-time codes: HOTP (RFC 4226) over the time (TOTP, RFC 6238), with what authenticators agree
+ * on: SHA-1, 6 digits, steps of 30 seconds. And base32 (RFC 4648 section 6), in which secrets are
+ * typed.
+ */
+#ifndef LOBBY_PEOPLE_TOTP_H
+#define LOBBY_PEOPLE_TOTP_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum {
+    TOTP_STEP_MS = 30000,
+    TOTP_DIGITS = 6,
+    TOTP_SECRET = 20,      /* bytes (RFC 4226 R6) */
+    TOTP_SECRET_TEXT = 33, /* in base32, with the NUL */
+    TOTP_URI_MAX = 256
+};
+
+/* HMAC-SHA-1 (RFC 2104), made by whoever has a hash. */
+typedef void totp_hmac(const uint8_t *key, size_t keylen, const uint8_t *text, size_t len,
+                       uint8_t out[20]);
+
+/* The code of a counter, below 10^6 (RFC 4226 section 5.3). */
+uint32_t totp_code(totp_hmac *hmac, const uint8_t *secret, size_t len, uint64_t counter);
+/* The counter of a time, UTC ms (RFC 6238 section 4.2). */
+int64_t totp_counter(int64_t wall_ms);
+/* The counter whose code `typed` is: of this time, the step before or the one behind it, and above
+ * `last`, the one that was taken last (RFC 6238 section 5.2: a code holds once). Blanks in `typed`
+ * are no part of it. -1: none. */
+int64_t totp_match(totp_hmac *hmac, const uint8_t secret[TOTP_SECRET], int64_t wall_ms,
+                   int64_t last, const char *typed);
+
+/* Base32 in capitals without padding; `out` holds the text and its NUL. */
+void totp_encode(const uint8_t *bytes, size_t len, char *out, size_t cap);
+/* Reads it in any case, over blanks and dashes. Returns the bytes read, -1: not base32, or more
+ * than `cap`. */
+int totp_decode(const char *text, uint8_t *out, size_t cap);
+
+/* "otpauth://totp/ISSUER:NAME?..." for an authenticator, percent-encoded. */
+void totp_uri(const char *issuer, const char *name, const char *secret, char *out, size_t cap);
+
+#endif

@@ -1,0 +1,262 @@
+/*
+ * GMCP of one session. See gmcp.h.
+ */
+#include "gmcp.h"
+
+#include <jansson.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "channel.h"
+#include "log.h"
+#include "session.h"
+#include "ui_gmcp.h"
+#include "xalloc.h"
+
+static const char *const packages[] = {"Char",         "Char.Status", "Comm",
+                                       "Comm.Channel", "Cards",       "Client.Media"};
+enum {
+    CHAR = 1 << 0 | 1 << 1, /* one of these bits */
+    COMM = 1 << 2 | 1 << 3,
+    CARDS = 1 << 4,
+    MEDIA = 1 << 5,
+    PACKAGES = sizeof(packages) / sizeof(packages[0])
+};
+
+static void gmcp_send(struct session *s, int package, const char *name, const char *body)
+{
+    struct buf out = {0};
+
+    if ((s->gmcp.packages & package) == 0)
+        return;
+    buf_printf(&out, "%s %s", name, body);
+    if (out.len <= GMCP_OUT_MAX)
+        s->term->ops->gmcp(s->term, buf_text(&out));
+    else
+        log_warn("gmcp", "message=%s bytes=%zu error=\"too long\"", name, out.len);
+    buf_free(&out);
+}
+
+/* Whether two bodies say the same, whatever is left of a turn. No text in them holds the mark: its
+ * quotation marks would be escaped. */
+static bool same_body(const char *a, const char *b)
+{
+    const char *ends[] = {strstr(a, UI_GMCP_CLOCK), strstr(b, UI_GMCP_CLOCK)};
+    size_t a_len = ends[0] ? (size_t)(ends[0] - a) : strlen(a);
+    size_t b_len = ends[1] ? (size_t)(ends[1] - b) : strlen(b);
+
+    return a_len == b_len && memcmp(a, b, a_len) == 0;
+}
+
+/* Sends a body that differs from the last one, and takes it over. */
+static void gmcp_changed(struct session *s, int package, const char *name, struct buf *body,
+                         char **last)
+{
+    if ((s->gmcp.packages & package) != 0 && (!*last || !same_body(*last, buf_text(body)))) {
+        free(*last);
+        *last = xstrdup(buf_text(body));
+        gmcp_send(s, package, name, *last);
+    }
+    buf_free(body);
+}
+
+/* "Cards 1" or "Cards". */
+static void package_set(struct session *s, const char *word, bool on)
+{
+    size_t len = strcspn(word, " ");
+
+    for (int i = 0; i < PACKAGES; i++) {
+        uint8_t bit = (uint8_t)(1u << i);
+        if (strncasecmp(word, packages[i], len) == 0 && packages[i][len] == '\0')
+            s->gmcp.packages =
+                on ? s->gmcp.packages | bit : (uint8_t)(s->gmcp.packages & ~(unsigned)bit);
+    }
+}
+
+static void supports(struct session *s, const char *body, bool anew, bool on)
+{
+    json_t *list = json_loads(body, 0, NULL), *word;
+    size_t i;
+
+    if (anew)
+        s->gmcp.packages = 0;
+    json_array_foreach (list, i, word)
+        if (json_is_string(word))
+            package_set(s, json_string_value(word), on);
+    json_decref(list);
+    gmcp_refresh(s);
+}
+
+void gmcp_heard(struct session *s, const char *message)
+{
+    size_t len = strcspn(message, " ");
+    const char *body = message + len + strspn(message + len, " ");
+
+    if (len == 17 && strncasecmp(message, "Core.Supports.Set", len) == 0)
+        supports(s, body, true, true);
+    else if (len == 17 && strncasecmp(message, "Core.Supports.Add", len) == 0)
+        supports(s, body, false, true);
+    else if (len == 20 && strncasecmp(message, "Core.Supports.Remove", len) == 0)
+        supports(s, body, false, false);
+    else if (len == 9 && strncasecmp(message, "Core.Ping", len) == 0)
+        s->term->ops->gmcp(s->term, "Core.Ping");
+}
+
+static void refresh_table(struct session *s, int32_t number)
+{
+    struct table_info info;
+    struct game_view view;
+    struct buf table = {0}, hand = {0};
+
+    if (!tables_info(s->lobby->tables, number, &info))
+        return;
+    bool game = tables_view(s->lobby->tables, number, s->person, &view);
+    ui_gmcp_table(&table, &info, game ? &view : NULL);
+    gmcp_changed(s, CARDS, "Cards.Table", &table, &s->gmcp.table);
+    if (game && view.viewer != 0) {
+        ui_hand_update(&s->hand, &info, &view);
+        ui_gmcp_hand(&hand, &view, &s->hand);
+        gmcp_changed(s, CARDS, "Cards.Hand", &hand, &s->gmcp.hand);
+    }
+}
+
+static void put_json(struct buf *out, json_t *json)
+{
+    char *text = json_dumps(json, JSON_COMPACT);
+
+    buf_puts(out, text);
+    free(text);
+    json_decref(json);
+}
+
+/* Those that the session hears. */
+static void put_channels(const struct session *s, struct buf *out)
+{
+    json_t *list = json_array();
+    const char *name;
+
+    for (int channel = 0; (name = channel_name(channel)); channel++)
+        if (channel_on(s, channel))
+            json_array_append_new(list, json_pack("{ssss}", "name", name, "caption",
+                                                  channel == CHANNEL_LOBBY
+                                                      ? trc("caption", "Lobby")
+                                                      : game_registry[channel - 1]->title));
+    json_array_append_new(list,
+                          json_pack("{ssss}", "name", "table", "caption", trc("caption", "Table")));
+    json_array_append_new(list,
+                          json_pack("{ssss}", "name", "tell", "caption", trc("caption", "Tells")));
+    put_json(out, list);
+}
+
+static void tell_status_vars(struct session *s)
+{
+    struct buf body = {0};
+
+    put_json(&body,
+             json_pack("{ssssssss}", "name", trc("caption", "Name"), "xp", trc("caption", "XP"),
+                       "chips", trc("caption", "Chips"), "table", trc("caption", "Table")));
+    gmcp_send(s, CHAR, "Char.StatusVars", buf_text(&body));
+    buf_free(&body);
+}
+
+void gmcp_spoken(struct session *s)
+{
+    SESSION_SPEAKS(s);
+
+    if (s->gmcp.status)
+        tell_status_vars(s);
+}
+
+void gmcp_refresh(struct session *s)
+{
+    struct buf status = {0}, list = {0};
+    int32_t number;
+
+    if (s->gmcp.packages == 0 || s->state != SESSION_IN)
+        return;
+    SESSION_SPEAKS(s);
+    session_where(s, &number);
+    if (!s->gmcp.status)
+        tell_status_vars(s);
+    ui_gmcp_status(&status, s->name, s->kind == PERSON_GUEST, s->account.xp, s->account.chips,
+                   number);
+    gmcp_changed(s, CHAR, "Char.Status", &status, &s->gmcp.status);
+    put_channels(s, &list);
+    gmcp_changed(s, COMM, "Comm.Channel.List", &list, &s->gmcp.channels);
+    if (number != 0 && (s->gmcp.packages & CARDS) != 0) {
+        refresh_table(s, number);
+    } else if (s->gmcp.table) {
+        gmcp_send(s, CARDS, "Cards.Table", "{}"); /* they are at none any more */
+        free(s->gmcp.table);
+        free(s->gmcp.hand);
+        s->gmcp.table = s->gmcp.hand = NULL;
+    }
+}
+
+static void play_sound(struct session *s, const char *name)
+{
+    struct buf body = {0};
+
+    buf_printf(&body, "{\"name\":\"cardroom/%s.mp3\",\"type\":\"sound\",\"tag\":\"cardroom\"}",
+               name);
+    gmcp_send(s, MEDIA, "Client.Media.Play", buf_text(&body));
+    buf_free(&body);
+}
+
+static void turn_sound(struct session *s, const struct notice *notice,
+                       const struct table_info *info)
+{
+    struct game_view view;
+
+    if (notice->fact.seat == 0 || info->seat[notice->fact.seat].person.id != s->person ||
+        !tables_view(s->lobby->tables, notice->table, s->person, &view))
+        return;
+    play_sound(s, view.owed > 0 ? "pick-up" : "turn");
+}
+
+void gmcp_notice(struct session *s, const struct notice *notice, const struct table_info *info)
+{
+    struct buf body = {0};
+
+    if (s->gmcp.packages == 0)
+        return;
+    switch (notice->kind) {
+    case NOTICE_FACT:
+        ui_gmcp_event(&body, info, &notice->fact);
+        gmcp_send(s, CARDS, "Cards.Event", buf_text(&body));
+        if (strcmp(info->rules->facts[notice->fact.kind].name, "last") == 0)
+            play_sound(s, "last");
+        break;
+    case NOTICE_RESULT:
+    case NOTICE_OVER:
+        ui_gmcp_result(&body, info, notice);
+        gmcp_send(s, CARDS, "Cards.Result", buf_text(&body));
+        if (notice->kind == NOTICE_OVER)
+            play_sound(s, "result");
+        break;
+    case NOTICE_TURN: turn_sound(s, notice, info); break;
+    default: break;
+    }
+    buf_free(&body);
+}
+
+void gmcp_talk(struct session *s, const char *channel, const char *talker, const char *text)
+{
+    struct buf body = {0};
+
+    if ((s->gmcp.packages & COMM) == 0)
+        return;
+    ui_gmcp_talk(&body, channel, talker, text);
+    gmcp_send(s, COMM, "Comm.Channel.Text", buf_text(&body));
+    buf_free(&body);
+}
+
+void gmcp_free(struct gmcp *gmcp)
+{
+    free(gmcp->status);
+    free(gmcp->table);
+    free(gmcp->hand);
+    free(gmcp->channels);
+    *gmcp = (struct gmcp){0};
+}

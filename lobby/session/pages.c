@@ -1,0 +1,322 @@
+/*
+ * Pages in memory: a few dozen texts of a few kilobytes.
+ */
+#include "pages.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "log.h"
+#include "style.h"
+#include "tongue.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum { PAGE_MAX = 32768, PAGES_MAX = 200 };
+
+struct page {
+    char kind[8], name[32];
+    int tongue;
+    char *text;
+};
+
+struct pages {
+    struct page page[PAGES_MAX];
+    size_t n;
+};
+
+static char *file_read(const char *path)
+{
+    FILE *file = fopen(path, "re");
+    if (!file)
+        return NULL;
+    char *text = xmalloc(PAGE_MAX);
+    size_t len = fread(text, 1, PAGE_MAX - 1, file);
+    text[len] = '\0';
+    bool good = !ferror(file) && utf8_valid(text, len) && strlen(text) == len;
+    fclose(file);
+    if (good)
+        return text;
+    free(text);
+    errno = EILSEQ;
+    return NULL;
+}
+
+static int by_name(const void *a, const void *b)
+{
+    const struct page *x = a, *y = b;
+    int order = strcmp(x->kind, y->kind);
+    if (order == 0)
+        order = x->tongue - y->tongue;
+    return order != 0 ? order : strcmp(x->name, y->name);
+}
+
+/* The pages of a kind in a language: English ones lie in the folder of the kind, others below it.
+ */
+static void folder_read(struct pages *pages, const char *folder, const char *kind, int tongue)
+{
+    bool english = tongue == TONGUE_ENGLISH;
+    char *path = xasprintf("%s/%s%s%s", folder, kind, english ? "" : "/",
+                           english ? "" : tongue_name(tongue));
+    DIR *dir = opendir(path);
+    if (!dir && (english || errno != ENOENT))
+        log_warn("pages", "folder=%s error=%s", path, strerror(errno));
+    for (struct dirent *e; dir && (e = readdir(dir));) {
+        size_t len = strlen(e->d_name);
+        struct page *page = &pages->page[pages->n];
+        if (len < 5 || strcmp(e->d_name + len - 4, ".txt") != 0 || len - 4 >= sizeof(page->name) ||
+            pages->n == PAGES_MAX)
+            continue;
+        char *file = xasprintf("%s/%s", path, e->d_name);
+        page->text = file_read(file);
+        if (page->text) {
+            utf8_copy(kind, page->kind, sizeof(page->kind));
+            page->tongue = tongue;
+            utf8_printf(page->name, sizeof(page->name), "%.*s", (int)(len - 4), e->d_name);
+            pages->n++;
+        } else {
+            log_warn("pages", "file=%s error=%s", file, strerror(errno));
+        }
+        free(file);
+    }
+    if (dir)
+        closedir(dir);
+    free(path);
+}
+
+struct pages *pages_read(const char *folder)
+{
+    struct pages *pages = xcalloc(1, sizeof(*pages));
+    if (folder) {
+        for (int tongue = 0; tongue_words[tongue + 1]; tongue++) {
+            folder_read(pages, folder, "help", tongue);
+            folder_read(pages, folder, "rules", tongue);
+        }
+        qsort(pages->page, pages->n, sizeof(pages->page[0]), by_name);
+    }
+    return pages;
+}
+
+void pages_free(struct pages **pages)
+{
+    if (!*pages)
+        return;
+    for (size_t i = 0; i < (*pages)->n; i++)
+        free((*pages)->page[i].text);
+    free(*pages);
+    *pages = NULL;
+}
+
+static const char *find(const struct pages *pages, const char *kind, const char *topic, int tongue)
+{
+    const char *found = NULL;
+    size_t len = strlen(topic), fits = 0;
+    for (size_t i = 0; i < pages->n; i++) {
+        const struct page *page = &pages->page[i];
+        if (strcmp(page->kind, kind) != 0 || page->tongue != tongue ||
+            strncasecmp(page->name, topic, len) != 0)
+            continue;
+        if (page->name[len] == '\0')
+            return page->text;
+        found = page->text;
+        fits++;
+    }
+    return fits == 1 && len > 0 ? found : NULL;
+}
+
+/* What an abbreviation stands for is settled by the English names, of which there are all. */
+const char *pages_find(const struct pages *pages, const char *kind, const char *topic)
+{
+    const char *english = find(pages, kind, topic, TONGUE_ENGLISH);
+    for (size_t i = 0; english && i < pages->n; i++) {
+        const struct page *page = &pages->page[i];
+        if (page->text == english) {
+            const char *own = find(pages, kind, page->name, tongue_now());
+            return own ? own : english;
+        }
+    }
+    return NULL;
+}
+
+const char *pages_english(const struct pages *pages, const char *kind, const char *topic)
+{
+    return find(pages, kind, topic, TONGUE_ENGLISH);
+}
+
+const char *pages_name(const struct pages *pages, const char *kind, size_t i)
+{
+    for (size_t k = 0; k < pages->n; k++)
+        if (strcmp(pages->page[k].kind, kind) == 0 && pages->page[k].tongue == TONGUE_ENGLISH &&
+            i-- == 0)
+            return pages->page[k].name;
+    return NULL;
+}
+
+static void line_show(const char *line, size_t len, int how, struct buf *out)
+{
+    bool heading = len > 2 && line[0] == '#' && line[1] == ' ', typed = false;
+    bool plain = (how & PAGES_PLAIN) != 0;
+    if (heading) {
+        line += 2;
+        len -= 2;
+        if (!plain)
+            buf_puts(out, STYLE_BOLD);
+    }
+    for (size_t i = 0; i < len; i++) {
+        if (line[i] != '`') {
+            buf_putc(out, line[i]);
+            continue;
+        }
+        typed = !typed;
+        if (plain)
+            buf_putc(out, '"');
+        else
+            buf_puts(out, typed ? STYLE_TYPE : STYLE_NORMAL);
+    }
+    if (heading && !plain)
+        buf_puts(out, STYLE_NORMAL);
+    buf_putc(out, '\n');
+}
+
+static bool heading_fits(const char *line, size_t len, const char *topic)
+{
+    size_t want = strlen(topic);
+    for (size_t i = 2; i + want <= len; i++)
+        if ((line[i - 1] == ' ' || i == 2) && strncasecmp(line + i, topic, want) == 0)
+            return true;
+    return false;
+}
+
+static bool is_heading(const char *line)
+{
+    return line[0] == '#' && strcspn(line, "\n") > 2;
+}
+
+/* The page itself, or in `joined` what PAGES_JOINED makes of it. */
+static const char *page_joined(const char *page, int how, struct buf *joined)
+{
+    bool open = false, item = false;
+    if ((how & PAGES_JOINED) == 0)
+        return page;
+    for (const char *line = page; *line != '\0';) {
+        size_t len = strcspn(line, "\n"), indent = strspn(line, " ");
+        bool begins = line[0] == '-', text = len > 0 && indent == 0 && !begins && !is_heading(line);
+        bool joins = open && (item ? indent == 2 && len > 2 : text);
+        if (joined->len > 0)
+            buf_putc(joined, joins ? ' ' : '\n');
+        buf_add(joined, line + (joins ? indent : 0), len - (joins ? indent : 0));
+        item = joins ? item : begins;
+        open = joins || text || begins;
+        line += len;
+        line += *line == '\n';
+    }
+    buf_putc(joined, '\n');
+    return buf_text(joined);
+}
+
+/* The first heading behind the line; "" behind the last. */
+static const char *heading_next(const char *line)
+{
+    do {
+        line += strcspn(line, "\n");
+        line += *line == '\n';
+    } while (*line != '\0' && !is_heading(line));
+    return line;
+}
+
+bool pages_show_named(const char *page, const char *named, const char *topic, int how,
+                      struct buf *out)
+{
+    bool showing = !topic, shown = false;
+    struct buf joined = {0};
+    page = page_joined(page, how, &joined);
+    for (const char *line = page; *line != '\0';) {
+        size_t len = strcspn(line, "\n");
+        if (topic && is_heading(line) && line != page) {
+            named = heading_next(named);
+            showing = heading_fits(named, strcspn(named, "\n"), topic);
+        }
+        if (showing) {
+            line_show(line, len, how, out);
+            shown = true;
+        }
+        line += len;
+        line += *line == '\n';
+    }
+    buf_free(&joined);
+    return shown;
+}
+
+bool pages_show(const char *page, const char *topic, int how, struct buf *out)
+{
+    return pages_show_named(page, page, topic, how, out);
+}
+
+/* `text` up to `len`: between backquotes something begins with `word`. */
+static bool typed_fits(const char *text, size_t len, const char *word)
+{
+    size_t want = strlen(word);
+    bool typed = false;
+    for (size_t i = 0; i < len; i++) {
+        if (text[i] != '`')
+            continue;
+        typed = !typed;
+        const char *first = text + i + 1;
+        if (typed && i + 1 + want < len && strncasecmp(first, word, want) == 0 &&
+            (first[want] == ' ' || first[want] == '`'))
+            return true;
+    }
+    return false;
+}
+
+bool pages_show_typed(const char *page, const char *word, int how, struct buf *out)
+{
+    const char *heading = NULL;
+    bool shown = false;
+    struct buf joined = {0};
+    page = page_joined(page, how, &joined);
+    for (const char *part = page; *part != '\0';) {
+        size_t len = strcspn(part, "\n");
+        bool title = is_heading(part);
+        const char *gap = strstr(part, "\n\n");
+        if (title)
+            heading = part;
+        else
+            len = gap ? (size_t)(gap - part) : strlen(part);
+        if (!title && typed_fits(part, len, word)) {
+            if (shown)
+                buf_putc(out, '\n');
+            if (heading)
+                line_show(heading, strcspn(heading, "\n"), how, out);
+            heading = NULL;
+            for (const char *line = part; line < part + len; line++) {
+                size_t n = strcspn(line, "\n");
+                line_show(line, n, how, out);
+                line += n;
+            }
+            shown = true;
+        }
+        part += len;
+        part += strspn(part, "\n");
+    }
+    buf_free(&joined);
+    return shown;
+}
+
+void pages_headings(const char *page, struct buf *out)
+{
+    bool first = true;
+    for (const char *line = page; *line != '\0';) {
+        size_t len = strcspn(line, "\n");
+        if (is_heading(line) && line != page) {
+            buf_printf(out, "%s%.*s", first ? "" : ", ", (int)(len - 2), line + 2);
+            first = false;
+        }
+        line += len;
+        line += *line == '\n';
+    }
+}

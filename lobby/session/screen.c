@@ -1,0 +1,334 @@
+/*
+ * Screens of sessions. See screen.h.
+ */
+#include "screen.h"
+
+#include <string.h>
+
+#include "cmd.h"
+#include "session.h"
+#include "social.h"
+#include "ui_screen.h"
+#include "utf8.h"
+#include "view.h"
+
+enum {
+    PAGE_LINES = 5,   /* so many lines of an answer are a page */
+    PAGE_MAX = 60000, /* bytes, so that it fits a frame of the link */
+    TABLE_LOG = 40,   /* facts of a table that its screen looks through */
+    LOG_BEFORE = 12,  /* facts of a table that are told to who comes to it */
+    HOME_MS = 1000,   /* the lobby is looked through at most so often */
+    REST_MS = 2000,   /* a screen without a running clock is made anew */
+    IDLE_MS = 120000
+};
+
+/* ---- Whether ---- */
+
+static bool char_mode(const struct session *s)
+{
+    if (strcmp(s->settings.input, "line") == 0)
+        return false;
+    /* What was chosen holds, unless the client has said since that it cannot. */
+    if (strcmp(s->settings.input, "auto") == 0 || s->input_told)
+        return s->facts.input == TERM_CHAR;
+    return true;
+}
+
+static bool screen_wanted(const struct session *s)
+{
+    const char *layout = s->settings.layout;
+    bool chosen = strcmp(layout, "auto") == 0 || strcmp(layout, "screen") == 0;
+    return s->state == SESSION_IN && chosen && char_mode(s) && s->facts.colours > 0 &&
+           s->facts.columns >= UI_SCREEN_COLUMNS && s->facts.rows >= UI_SCREEN_ROWS;
+}
+
+/* ---- What the lobby looks like ---- */
+
+static void home_table(struct ui_home *home, const struct table_info *info)
+{
+    home->tables++;
+    if (info->state == TABLE_PLAYING) {
+        home->playing++;
+        home->players += info->taken;
+        if (home->watched == 0)
+            home->watched = info->number;
+        return;
+    }
+    /* About to begin, or somebody is waited for: nobody else can sit down. */
+    if (!table_open_to(info, NULL))
+        return;
+    if (home->nwaiting < UI_HOME_TABLES) {
+        struct ui_home_table *at = &home->waiting[home->nwaiting];
+        size_t n = 0;
+        at->number = info->number;
+        at->title = info->rules->title;
+        at->competitive = info->competitive;
+        at->bet = info->bet;
+        at->names[0] = '\0';
+        for (int seat = 1; seat <= info->seats && n < sizeof(at->names); seat++)
+            n += utf8_printf(at->names + n, sizeof(at->names) - n, "%s%s", seat > 1 ? " " : "",
+                             info->seat[seat].person.id != 0 ? info->seat_name[seat] : "-");
+    }
+    home->nwaiting++;
+}
+
+static void home_person(struct ui_home_person *person, const struct session *at, int64_t now)
+{
+    struct table_info info;
+    int32_t table;
+    int where;
+    memset(person, 0, sizeof(*person));
+    utf8_copy(at->name, person->name, sizeof(person->name));
+    where = session_where(at, &table);
+    if (where == CMD_LOBBY || !tables_info(at->lobby->tables, table, &info)) {
+        person->where = now - at->active_ms >= IDLE_MS ? UI_HOME_IDLE : UI_HOME_LOBBY;
+        person->idle = (int)((now - at->active_ms) / 60000);
+        return;
+    }
+    person->where = where == CMD_WATCHING         ? UI_HOME_WATCHING
+                    : info.state == TABLE_PLAYING ? UI_HOME_PLAYING
+                                                  : UI_HOME_TABLE;
+    person->needs = info.seats - info.taken;
+    person->table = table;
+    person->title = info.rules->title;
+}
+
+static const struct ui_home *home_of(struct lobby *lobby)
+{
+    int64_t now = clock_mono(lobby->deps.clock);
+    struct ui_home *home = &lobby->home;
+    struct table_info info;
+    struct session *at;
+    if (lobby->home_known && now - lobby->home_ms < HOME_MS)
+        return home;
+    lobby->home_known = true;
+    lobby->home_ms = now;
+    memset(home, 0, sizeof(*home));
+    for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t))
+        if (tables_info(lobby->tables, t, &info))
+            home_table(home, &info);
+    LIST_FOREACH (at, &lobby->sessions, all) {
+        if (at->person == 0)
+            continue;
+        home->people++;
+        if (home->nperson < UI_HOME_PEOPLE)
+            home_person(&home->person[home->nperson++], at, now);
+    }
+    return home;
+}
+
+/* Friends that are on, at most UI_HOME_PEOPLE; -1: there are no friends, on or off. */
+static int friends_on(const struct session *s, struct ui_home_person *out)
+{
+    int64_t now = clock_mono(s->lobby->deps.clock);
+    int n = social_count(s, STORE_MEMO_FRIEND) > 0 ? 0 : -1;
+    for (const struct tie *tie = s->ties; tie && n < UI_HOME_PEOPLE; tie = tie->next) {
+        const struct session *at =
+            tie->kind == STORE_MEMO_FRIEND ? lobby_by_person(s->lobby, tie->other) : NULL;
+        if (at)
+            home_person(&out[n++], at, now);
+    }
+    return n;
+}
+
+/* ---- Rows ---- */
+
+/* Makes the rows; returns the ms until they are another's. */
+static int64_t rows_make(struct session *s, struct ui_screen *screen)
+{
+    struct ui_viewer viewer = session_viewer(s);
+    struct table_info info;
+    struct game_view view;
+    int32_t table;
+    if (!s->paged && view_shown(s)) {
+        view_draw(s, screen);
+        return REST_MS;
+    }
+    if (session_where(s, &table) == CMD_LOBBY || !tables_info(s->lobby->tables, table, &info)) {
+        struct ui_home_person friends[UI_HOME_PEOPLE];
+        struct ui_home_viewer me = {.name = s->name,
+                                    .guest = s->kind == PERSON_GUEST,
+                                    .xp = s->account.xp,
+                                    .chips = s->account.chips,
+                                    .friends = friends_on(s, friends),
+                                    .friend_on = friends};
+        ui_screen_home(screen, home_of(s->lobby), &me, s->paged);
+        return REST_MS;
+    }
+    bool game = tables_view(s->lobby->tables, table, s->person, &view);
+    struct game_move answers[SESSION_ANSWERS];
+    if (game) {
+        ui_hand_update(&s->hand, &info, &view);
+        session_answers(s, &info, &view, answers, &viewer);
+    }
+    struct table_log_line log[TABLE_LOG];
+    if (game) {
+        screen->nlog = tables_log(s->lobby->tables, table, s->person, log, TABLE_LOG);
+        screen->log = log;
+    }
+    ui_screen_table(screen, &viewer, &info, game ? &view : NULL, &s->hand,
+                    s->queued ? s->queued : "", s->paged);
+    for (int seat = 1; game && !view.over && seat <= view.seats; seat++) {
+        int64_t left = ui_turn_left(&info, &view, seat);
+        if ((view.must >> seat & 1) != 0 && left > 0)
+            return left % 1000 + 1;
+    }
+    return REST_MS;
+}
+
+/* FNV-1a, so that the rows need not be kept. */
+static uint64_t hash_more(uint64_t hash, const struct buf *text)
+{
+    for (size_t i = 0; i < text->len; i++)
+        hash = (hash ^ (unsigned char)text->data[i]) * 0x100000001b3;
+    return hash;
+}
+
+static void frame_due(void *arg);
+
+static void screen_draw(struct session *s, bool anew)
+{
+    SESSION_SPEAKS(s);
+    struct ui_screen screen = {.columns = s->facts.columns,
+                               .rows = s->facts.rows,
+                               .wall_ms = clock_wall(s->lobby->deps.clock)};
+    int64_t next = rows_make(s, &screen);
+    uint64_t hash = hash_more(hash_more(0xcbf29ce484222325, &screen.top), &screen.bottom);
+    if (anew || hash != s->rows_hash)
+        s->term->ops->screen(s->term, anew, buf_text(&screen.top), buf_text(&screen.bottom));
+    s->rows_hash = hash;
+    ui_screen_free(&screen);
+    timer_set(s->lobby, &s->frame, next, frame_due, s);
+}
+
+static void frame_due(void *arg)
+{
+    screen_draw(arg, false);
+}
+
+void screen_due(struct session *s)
+{
+    if (s->screen)
+        timer_set(s->lobby, &s->frame, 0, frame_due, s);
+}
+
+void screen_again(struct session *s)
+{
+    if (s->screen)
+        screen_draw(s, true);
+}
+
+/* ---- Coming and going ---- */
+
+/* What happened last at the table, for a log that begins empty. */
+static void log_begin(struct session *s)
+{
+    struct table_log_line line[LOG_BEFORE];
+    struct table_info info;
+    int32_t table;
+    if (session_where(s, &table) == CMD_LOBBY || !tables_info(s->lobby->tables, table, &info))
+        return;
+    struct ui_viewer viewer = session_viewer(s);
+    struct buf out = {0};
+    ui_log(&out, &viewer, &info, line,
+           tables_log(s->lobby->tables, table, s->person, line, LOG_BEFORE));
+    s->term->ops->text(s->term, buf_text(&out));
+    buf_free(&out);
+}
+
+/* `kept`: the door has a screen of an earlier room, and its log. */
+static void screen_change(struct session *s, bool kept)
+{
+    SESSION_SPEAKS(s);
+    int32_t table;
+    bool wanted = screen_wanted(s);
+    if (wanted == s->screen) {
+        screen_due(s);
+        return;
+    }
+    s->screen = wanted;
+    s->paged = false;
+    s->log_end = (struct ui_log_end){.cells = 0};
+    view_close(s);
+    if (wanted) {
+        screen_draw(s, true);
+        if (!kept)
+            log_begin(s);
+        return;
+    }
+    timer_cancel(s->lobby, &s->frame);
+    s->term->ops->screen(s->term, false, NULL, NULL);
+    if (s->state == SESSION_IN && session_where(s, &table) != CMD_LOBBY)
+        session_look(s, table);
+}
+
+void screen_update(struct session *s)
+{
+    screen_change(s, false);
+}
+
+void screen_begin(struct session *s, bool returned)
+{
+    screen_change(s, returned);
+    if (s->screen)
+        s->term->ops->page(s->term, "");
+    else if (returned)
+        s->term->ops->screen(s->term, false, NULL, NULL);
+}
+
+void screen_end(struct session *s)
+{
+    timer_cancel(s->lobby, &s->frame);
+    s->screen = false;
+}
+
+/* ---- Log and page ---- */
+
+static void page_open(struct session *s, struct buf *lines)
+{
+    if (lines->len > PAGE_MAX) {
+        lines->len = PAGE_MAX;
+        while (lines->len > 0 && lines->data[lines->len - 1] != '\n')
+            lines->len--;
+        lines->data[lines->len] = '\0';
+    }
+    s->paged = true;
+    s->term->ops->page(s->term, buf_text(lines));
+    screen_due(s);
+}
+
+bool screen_page_close(struct session *s)
+{
+    if (!s->paged)
+        return false;
+    s->paged = false;
+    s->term->ops->page(s->term, "");
+    screen_due(s);
+    return true;
+}
+
+static void log_put(struct session *s, const struct buf *lines)
+{
+    struct buf out = {0};
+    const struct ui_told told = {.columns = s->facts.columns,
+                                 .wall_ms = clock_wall(s->lobby->deps.clock),
+                                 .table = session_where(s, NULL) != CMD_LOBBY,
+                                 .stamped = s->stamped,
+                                 .aside = s->aside,
+                                 .fact = s->fact};
+    ui_screen_log(&out, &s->log_end, &told, buf_text(lines));
+    s->term->ops->text(s->term, buf_text(&out));
+    buf_free(&out);
+}
+
+void screen_show(struct session *s, struct buf *lines)
+{
+    int n = 0;
+    for (size_t i = 0; i < lines->len; i++)
+        n += lines->data[i] == '\n';
+    if (n >= PAGE_LINES && s->command != 0)
+        page_open(s, lines);
+    else if (n > 0)
+        log_put(s, lines);
+    buf_free(lines);
+}

@@ -1,0 +1,582 @@
+/*
+ * Sessions: the line queue with its flood control, output and prompt.
+ */
+#include "session.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "audit.h"
+#include "channel.h"
+#include "cmd.h"
+#include "log.h"
+#include "once.h"
+#include "replaying.h"
+#include "screen.h"
+#include "social.h"
+#include "ticket.h"
+#include "utf8.h"
+#include "view.h"
+#include "xalloc.h"
+
+/* Flood control: commands 20 at once, then 8 a second; talk 5 at once, then one each 2 seconds. */
+enum { COMMAND_BURST = 20, COMMAND_MS = 125, TALK_BURST = 5, TALK_MS = 2000 };
+enum { STRIKES_MAX = 10, STRIKES_MS = 60000, QUIET_MS = 60000 };
+/* One text to the door is at most this long, so that it fits a frame of the link. */
+enum { SHOW_MAX = 16384 };
+enum { SAY_USUAL = 120 }; /* bytes of a sentence: few have more */
+static int64_t now_of(const struct session *s)
+{
+    return clock_mono(s->lobby->deps.clock);
+}
+
+int64_t bucket_take(struct bucket *bucket, int64_t now, int burst, int64_t each, int cost)
+{
+    int64_t from = bucket->full_at > now ? bucket->full_at : now;
+    int64_t full_at = from + each * cost, wait = full_at - now - each * burst;
+    if (wait > 0)
+        return wait;
+    bucket->full_at = full_at;
+    return 0;
+}
+
+/* ---- Life ---- */
+
+static char *own_copy(const char *text)
+{
+    return text && text[0] != '\0' ? xstrdup(text) : NULL;
+}
+
+void session_keep(char **text, const char *value)
+{
+    char *copy = value ? own_copy(value) : NULL;
+    free(*text);
+    *text = copy;
+}
+
+struct session *session_new(struct lobby *lobby, uint64_t conn, struct term *term,
+                            const struct term_facts *facts, const char *ticket)
+{
+    struct session *s = xcalloc(1, sizeof(*s));
+    s->lobby = lobby;
+    s->conn = conn;
+    s->term = term;
+    s->facts = *facts;
+    s->facts.key = own_copy(facts->key);
+    s->facts.command = own_copy(facts->command);
+    s->came_with = ticket && ticket[0] != '\0' ? xstrdup(ticket) : NULL;
+    s->active_ms = now_of(s);
+    s->channel = CHANNEL_TABLE;
+    s->quiet_until = INT64_MIN;
+    s->strike_ms = INT64_MIN / 2;
+    TAILQ_INIT(&s->lines);
+    settings_default(&s->settings);
+    if (facts->screen_reader)
+        utf8_printf(s->settings.layout, sizeof(s->settings.layout), "plain");
+    return s;
+}
+
+static void lines_drop(struct session *s)
+{
+    struct session_line *line;
+    while ((line = TAILQ_FIRST(&s->lines))) {
+        TAILQ_REMOVE(&s->lines, line, link);
+        explicit_bzero(line->text, strlen(line->text));
+        free(line);
+    }
+    s->nlines = 0;
+}
+
+/* Whoever is on is not any more: accounts are away from their table, guests, who can never come
+ * back, leave it. */
+static void person_off(struct session *s)
+{
+    if (s->person == 0)
+        return;
+    struct person person = session_person(s);
+    recall_keep(s);
+    audit_staff(s->lobby, &s->account, s->facts.address, "logout", "");
+    social_logout(s);
+    int32_t table = tables_seat_of(s->lobby->tables, person.id, NULL);
+    int32_t watched = tables_watched_by(s->lobby->tables, person.id);
+    lobby_place_person(s->lobby, s, 0);
+    if (watched != 0)
+        tables_send(s->lobby->tables, &(struct table_message){
+                                          .verb = TABLE_UNWATCH, .table = watched, .from = person});
+    if (table != 0 && person.kind == PERSON_GUEST)
+        tables_send(s->lobby->tables,
+                    &(struct table_message){.verb = TABLE_LEAVE, .table = table, .from = person});
+    tables_presence(s->lobby->tables, &person, false);
+}
+
+void session_gone(struct session **session, const char *why)
+{
+    struct session *s = *session;
+    if (s->person != 0)
+        log_info("gone", "conn=%llu name=%s why=%s", (unsigned long long)s->conn, s->name, why);
+    person_off(s);
+    lines_drop(s);
+    timer_cancel(s->lobby, &s->pump);
+    timer_cancel(s->lobby, &s->refresh);
+    screen_end(s);
+    login_clear(&s->login);
+    social_free(s);
+    free(s->came_with);
+    free(s->answer);
+    view_close(s);
+    replay_end(&s->replay);
+    free(s->confirm);
+    free(s->asked);
+    free(s->queued);
+    free(s->quick_options);
+    free((char *)s->facts.key);
+    free((char *)s->facts.command);
+    gmcp_free(&s->gmcp);
+    recall_free(&s->recall);
+    free(s);
+    *session = NULL;
+}
+
+void session_close(struct session *s, const char *line, int status)
+{
+    if (s->state == SESSION_CLOSED)
+        return;
+    if (line) {
+        SESSION_SPEAKS(s);
+        session_say(s, "%s", tr(line));
+    }
+    person_off(s);
+    s->state = SESSION_CLOSED;
+    s->lobby->open--;
+    lines_drop(s);
+    timer_cancel(s->lobby, &s->pump);
+    timer_cancel(s->lobby, &s->refresh);
+    screen_end(s);
+    login_clear(&s->login);
+    s->term->ops->close(s->term, status);
+}
+
+/* ---- Output ---- */
+
+int session_tongue(const struct session *s)
+{
+    bool automatic = strcmp(s->settings.language, "auto") == 0;
+    const char *language = automatic ? s->facts.language : s->settings.language;
+    int tongue = language[0] != '\0' ? tongue_find(language) : TONGUE_NONE;
+    return tongue == TONGUE_NONE ? TONGUE_ENGLISH : tongue;
+}
+
+void session_spoke(const int *before)
+{
+    tongue_use(*before);
+}
+
+bool session_plain(const struct session *s)
+{
+    return strcmp(s->settings.layout, "plain") == 0;
+}
+
+struct ui_viewer session_viewer(const struct session *s)
+{
+    return (struct ui_viewer){.person = s->person,
+                              .layout = session_plain(s) ? UI_PLAIN : UI_LINE,
+                              .columns = s->facts.columns > 0 ? s->facts.columns : 80,
+                              .name = s->name};
+}
+
+void session_say(struct session *s, const char *format, ...)
+{
+    SESSION_SPEAKS(s);
+    struct buf out = {0};
+    va_list args;
+    /* Its look is no part of what is translated. */
+    bool alert = strncmp(format, "!! ", 3) == 0;
+    buf_reserve(&out, SAY_USUAL);
+    buf_puts(&out, alert ? STYLE_ALERT : "");
+    va_start(args, format);
+    buf_vprintf(&out, tr(format), args);
+    va_end(args);
+    buf_puts(&out, alert ? STYLE_NORMAL "\n" : "\n");
+    session_show(s, &out);
+}
+
+void session_show(struct session *s, struct buf *lines)
+{
+    if (s->screen) {
+        screen_show(s, lines);
+        return;
+    }
+    while (lines->len > 0 && s->state != SESSION_CLOSED) {
+        size_t len = lines->len;
+        if (len > SHOW_MAX) {
+            len = SHOW_MAX;
+            while (len > 0 && lines->data[len - 1] != '\n')
+                len--;
+            if (len == 0) /* one line that long: none is made, but cut it rather than lose it */
+                len = SHOW_MAX;
+        }
+        char keep = lines->data[len];
+        lines->data[len] = '\0';
+        s->term->ops->text(s->term, lines->data);
+        lines->data[len] = keep;
+        buf_drain(lines, len);
+    }
+    buf_free(lines);
+}
+
+void session_show_line(struct session *s, const char *line)
+{
+    if (s->screen) {
+        struct buf copy = {0};
+        buf_puts(&copy, line);
+        screen_show(s, &copy);
+    } else if (s->state != SESSION_CLOSED) {
+        s->term->ops->text(s->term, line);
+    }
+}
+
+static void prompt_text(struct session *s, char *out, size_t cap)
+{
+    const struct view *list = view_shown(s);
+    int32_t table;
+    if (list) {
+        utf8_printf(out, cap, "%s> ", list->kind->name);
+        return;
+    }
+    int where = session_where(s, &table);
+    struct table_turn turn;
+    if (where == CMD_LOBBY || !tables_turn(s->lobby->tables, table, s->person, &turn))
+        utf8_copy(tr("lobby> "), out, cap);
+    else if (!turn.playing)
+        utf8_printf(out, cap, tr("table %d> "), (int)table);
+    else if (session_plain(s) || !turn.who)
+        utf8_printf(out, cap, "> ");
+    else if (turn.mine)
+        utf8_copy(tr("your turn> "), out, cap);
+    else
+        utf8_printf(out, cap, tr("%s to play> "), turn.who);
+}
+
+void session_prompt(struct session *s, bool always)
+{
+    SESSION_SPEAKS(s);
+    char text[sizeof(s->prompt)];
+    bool secret = false;
+    if (s->state == SESSION_LOGIN)
+        utf8_copy(login_prompt(s, &secret), text, sizeof(text));
+    else if (s->state == SESSION_IN && s->login.step != LOGIN_NAME)
+        utf8_copy(login_prompt(s, &secret), text, sizeof(text));
+    else if (s->state == SESSION_IN)
+        prompt_text(s, text, sizeof(text));
+    else
+        return;
+    if (!always && secret == s->secret && strcmp(text, s->prompt) == 0)
+        return;
+    memcpy(s->prompt, text, sizeof(text));
+    s->secret = secret;
+    s->term->ops->prompt(s->term, text, secret);
+}
+
+void session_ticket(struct session *s)
+{
+    if (s->state != SESSION_IN && s->state != SESSION_LOGIN)
+        return;
+    uint64_t stamp = ticket_stamp(s);
+    if (stamp == s->ticket)
+        return;
+    s->ticket = stamp;
+    struct buf *out = &s->lobby->ticket;
+    buf_clear(out);
+    ticket_write(s, out);
+    s->term->ops->ticket(s->term, buf_text(out));
+}
+
+/* What `auto` comes to for this client: the door wants a plain word. */
+static const char *auto_value(const struct session *s, const char *name)
+{
+    if (strcmp(name, "colour") == 0)
+        return s->facts.colours >= 256 ? "256" : s->facts.colours > 0 ? "16" : "off";
+    if (strcmp(name, "ascii") == 0)
+        return s->facts.utf8 ? "off" : "on";
+    if (strcmp(name, "language") == 0)
+        return tongue_name(session_tongue(s));
+    return s->facts.input == TERM_CHAR ? "char" : "line";
+}
+
+void session_apply_setting(struct session *s, const struct setting_row *row)
+{
+    const char *value = settings_get(&s->settings, row);
+    if (strcmp(row->name, "input") == 0)
+        s->input_told = false;
+    if (strcmp(row->name, "language") == 0)
+        gmcp_spoken(s);
+    if (row->door)
+        s->term->ops->set(s->term, row->name,
+                          strcmp(value, "auto") == 0 ? auto_value(s, row->name) : value);
+    screen_update(s);
+}
+
+void session_apply_settings(struct session *s, bool returned)
+{
+    for (const struct setting_row *row = settings_table; row->name; row++)
+        if (returned && strcmp(row->name, "input") == 0)
+            s->input_told = true; /* what came of it is what the door says */
+        else if (strcmp(settings_get(&s->settings, row), row->words[0]) != 0)
+            session_apply_setting(s, row);
+}
+
+static void settings_kept(void *arg, enum store_status status)
+{
+    struct errand *errand = arg;
+    struct session *s = errand_session(errand);
+    if (s && status != STORE_OK)
+        session_say(s, "Your setting holds now but could not be kept. Type it again later.");
+    errand_end(errand);
+}
+
+void session_keep_settings(struct session *s)
+{
+    if (s->state != SESSION_IN || s->kind != PERSON_ACCOUNT)
+        return;
+    struct buf text = {0};
+    settings_write(&s->settings, '\n', &text);
+    utf8_copy(buf_text(&text), s->account.settings, sizeof(s->account.settings));
+    buf_free(&text);
+    struct errand *errand = errand_new(s->lobby, s, sizeof(*errand));
+    if (s->answer) /* else it is no line that set them */
+        errand_writes(errand, NULL);
+    store_account_update(s->lobby->deps.store, &s->account, STORE_PART_SETTINGS, NULL, 0,
+                         settings_kept, errand);
+}
+
+/* ---- Lines ---- */
+
+static void line_end(struct session *s)
+{
+    uint64_t command = s->command;
+    s->command = 0;
+    if (s->state == SESSION_ONESHOT) {
+        session_close(s, NULL, s->oneshot_status);
+        return;
+    }
+    if (s->state == SESSION_CLOSED)
+        return;
+    session_prompt(s, command == 0); /* behind a line that it had the door shows its prompt again */
+    session_ticket(s);
+    gmcp_refresh(s);
+    screen_due(s);
+    if (command != 0)
+        s->term->ops->done(s->term, command);
+}
+
+static bool is_talk(const struct session *s, const char *text)
+{
+    return s->state == SESSION_IN && s->login.step == LOGIN_NAME && cmd_weight(s, text) == CMD_TALK;
+}
+
+/* ms that the line has to wait; strikes are counted for those who do not stop. */
+static int64_t line_wait(struct session *s, const char *text, int64_t now)
+{
+    int64_t wait = 0;
+    int cost = CMD_LIGHT;
+    if (s->state == SESSION_IN && s->login.step == LOGIN_NAME)
+        cost = cmd_weight(s, text);
+    if (cost == CMD_TALK) {
+        cost = CMD_LIGHT;
+        if (now >= s->quiet_until)
+            wait = bucket_take(&s->chat, now, TALK_BURST, TALK_MS, 1);
+    }
+    return wait > 0 ? wait : bucket_take(&s->commands, now, COMMAND_BURST, COMMAND_MS, cost);
+}
+
+static void line_slow(struct session *s, const char *text, bool first)
+{
+    int64_t now = now_of(s);
+    if (!first)
+        return;
+    if (!s->slowed)
+        session_say(
+            s, is_talk(s, text)
+                   ? N_("You are talking fast. Your lines wait and go out one every 2 seconds.")
+                   : N_("You are typing fast. Your lines wait for their turn."));
+    s->slowed = true;
+    if (!is_talk(s, text))
+        return;
+    if (now - s->strike_ms > STRIKES_MS)
+        s->strikes = 0;
+    s->strike_ms = now;
+    if (++s->strikes == STRIKES_MAX) {
+        s->strikes = 0;
+        s->quiet_until = now + QUIET_MS;
+        session_say(s,
+                    "You talked on and on, so you are muted for a minute. You can go on playing.");
+    }
+}
+
+/* The id of a message that a typed line sends: the same after a restart, when the door sends the
+ * line again, so that a journal knows it (splitmix64's mixing steps). */
+static int64_t command_id(uint64_t conn, uint64_t command, uint64_t step)
+{
+    uint64_t x = conn * 0x9e3779b97f4a7c15 + command * 0xd1342543de82ef95 + step;
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
+    x ^= x >> 31;
+    int64_t id = (int64_t)(x & INT64_MAX);
+    return id != 0 ? id : 1;
+}
+
+int64_t session_command(struct session *s)
+{
+    if (s->command != 0)
+        return command_id(s->conn, s->command, (uint64_t)s->steps++);
+    /* Each room counts from 1, so its epoch belongs to the number; no typed line has such a one. */
+    uint64_t room = ~(uint64_t)store_epoch(s->lobby->deps.store);
+    return command_id(s->conn, room, (uint64_t)++s->lobby->unasked);
+}
+
+/* An earlier room carried the line out and died before it could say so. A line that sends several
+ * messages is not begun again either. */
+static bool line_known(const struct session *s)
+{
+    for (int step = 0; step < SESSION_STEPS; step++)
+        if (tables_knows(s->lobby->tables, s->person,
+                         command_id(s->conn, s->command, (uint64_t)step)))
+            return true;
+    return false;
+}
+
+static void session_pump(void *arg)
+{
+    struct session *s = arg;
+    SESSION_SPEAKS(s);
+    struct session_line *line;
+    while (!s->running && s->waiting == 0 && s->state != SESSION_WAITING &&
+           s->state != SESSION_CLOSED && !s->pump.set && (line = TAILQ_FIRST(&s->lines))) {
+        int64_t now = now_of(s), wait = line_wait(s, line->text, now);
+        if (wait > 0) {
+            line_slow(s, line->text, !line->slowed);
+            line->slowed = true;
+            timer_set(s->lobby, &s->pump, wait, session_pump, s);
+            return;
+        }
+        TAILQ_REMOVE(&s->lines, line, link);
+        s->nlines--;
+        if (!line->slowed)
+            s->slowed = false;
+        s->command = line->command;
+        s->steps = 0;
+        session_keep(&s->answer, NULL);
+        s->active_ms = now;
+        s->shown = false;
+        s->running = true;
+        s->was_paged = screen_page_close(s);
+        if (s->returned && once_again(s))
+            log_info("line-known", "conn=%016llx command=%llu", (unsigned long long)s->conn,
+                     (unsigned long long)s->command);
+        else if (s->state == SESSION_LOGIN || s->login.step != LOGIN_NAME)
+            login_line(s, line->text);
+        else if (s->state == SESSION_IN && s->returned && line_known(s))
+            session_say(s, "%s", tr(once_before));
+        else if (s->state == SESSION_IN) {
+            recall_add(s, line->text);
+            cmd_line(s, line->text);
+        }
+        s->running = false;
+        explicit_bzero(line->text, strlen(line->text));
+        free(line);
+        if (s->waiting == 0)
+            line_end(s);
+    }
+}
+
+void session_line(struct session *s, uint64_t command, const char *text)
+{
+    if (s->state == SESSION_CLOSED)
+        return;
+    if (s->nlines >= SESSION_LINES_MAX) {
+        session_say(s, "Too many lines wait already, so the last one was left out. Type slower.");
+        s->term->ops->done(s->term, command);
+        return;
+    }
+    size_t len = strnlen(text, SESSION_LINE_MAX);
+    struct session_line *line = xcalloc(1, sizeof(*line) + len + 1);
+    line->command = command;
+    memcpy(line->text, text, len);
+    TAILQ_INSERT_TAIL(&s->lines, line, link);
+    s->nlines++;
+    session_pump(s);
+}
+
+void session_wait(struct session *s)
+{
+    s->waiting++;
+}
+
+void session_go_on(struct session *s)
+{
+    SESSION_SPEAKS(s);
+    s->waiting--;
+    if (s->waiting > 0 || s->running)
+        return;
+    line_end(s);
+    session_pump(s);
+}
+
+void session_interrupt(struct session *s)
+{
+    SESSION_SPEAKS(s);
+    if (s->state == SESSION_LOGIN) {
+        session_close(s, "Good bye.", 0);
+    } else if (s->state == SESSION_IN && s->login.step != LOGIN_NAME && s->waiting == 0) {
+        login_clear(&s->login);
+        session_say(s, "Everything stays as it is.");
+        session_prompt(s, true);
+    } else if (s->state == SESSION_IN) {
+        struct buf price = {0};
+        session_keep(&s->confirm, "quit");
+        s->confirm_until = now_of(s) + CMD_CONFIRM_MS;
+        if (ask_quit(s, &(struct cmd_args){.word = {NULL}}, &price))
+            session_say(s, "%s", buf_text(&price));
+        buf_free(&price);
+        session_say(s, "Type  yes  within 20 seconds to log out.");
+    }
+}
+
+/* ---- The beginning ---- */
+
+void session_begin(struct session *s)
+{
+    SESSION_SPEAKS(s);
+    const struct store_sanction *ban = session_ban(s, 0);
+    if (ban) {
+        struct buf why = {0};
+        moderation_sentence(s->lobby->moderation, ban, &why);
+        session_close(s, buf_text(&why), 1);
+        buf_free(&why);
+        return;
+    }
+    if (s->came_with && ticket_read(s, s->came_with)) {
+        s->returned = true;
+        free(s->came_with);
+        s->came_with = NULL;
+        if (s->state == SESSION_WAITING)
+            return; /* the account is being read */
+    } else if (s->facts.command) {
+        s->state = SESSION_ONESHOT;
+        s->running = true;
+        s->oneshot_status = cmd_oneshot(s, s->facts.command);
+        s->running = false;
+        if (s->waiting == 0)
+            line_end(s);
+        return;
+    } else {
+        s->state = SESSION_LOGIN;
+        login_begin(s);
+    }
+    if (s->waiting == 0) {
+        session_prompt(s, true);
+        session_ticket(s);
+        session_pump(s);
+    }
+}

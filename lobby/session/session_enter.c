@@ -1,0 +1,291 @@
+/*
+ * Who is on: an account or a guest enters, in place of another connection of theirs.
+ */
+#include <string.h>
+
+#include "account.h"
+#include "audit.h"
+#include "cmd.h"
+#include "figure.h"
+#include "log.h"
+#include "news.h"
+#include "once.h"
+#include "screen.h"
+#include "session.h"
+#include "social.h"
+#include "utf8.h"
+
+static const char merged[] =
+    N_("Your account is part of another one now. Log in with the name of that one.");
+
+struct person session_person(const struct session *s)
+{
+    struct person person = {.id = s->person, .kind = s->kind};
+    memcpy(person.name, s->name, sizeof(person.name));
+    utf8_copy(s->facts.address, person.address, sizeof(person.address));
+    return person;
+}
+
+void session_grant(struct session *s)
+{
+    bool may = s->facts.secure && (s->second || !s->lobby->deps.conf.staff_totp);
+    s->role = may ? s->account.role : STORE_PLAYER;
+    s->playing_down = s->account.role > s->role;
+}
+
+void session_say_down(struct session *s)
+{
+    if (!s->facts.secure)
+        session_say(s, "This connection is not encrypted, so you are an ordinary player here. Your "
+                       "staff commands work over SSH or TLS.");
+    else
+        session_say(s, "The staff needs a second factor here, and you have none, so you are an "
+                       "ordinary player. Type  totp on  for one.");
+}
+
+void session_regrant(struct session *s)
+{
+    enum store_role before = s->role;
+    session_grant(s);
+    if (s->role < before)
+        session_say_down(s);
+    else if (s->role > before)
+        session_say(s, "Your staff commands work now. Type  help staff  to see them.");
+    session_ticket(s);
+}
+
+static const char *transport_name(const struct session *s)
+{
+    return s->facts.transport == TERM_SSH   ? "ssh"
+           : s->facts.transport == TERM_TLS ? "tls"
+                                            : "telnet";
+}
+
+struct noting {
+    struct errand errand;
+    int64_t account;
+};
+
+static void login_noted(void *arg, enum store_status status);
+
+/* With the login go the line of the account's logins, and the audit line of the staff's. Returns
+ * the chips that were given. */
+static int64_t login_write(struct noting *n, struct store_account *account)
+{
+    struct lobby *lobby = n->errand.lobby;
+    struct store_memo memo;
+    struct store_audit audit;
+    const struct session *s = lobby_by_person(lobby, n->account);
+    if (s) {
+        bool staff =
+            audit_staff_fill(lobby, account, s->facts.address, &audit, "login", transport_name(s));
+        social_login_memo(s, &memo);
+        n->errand.becomes = account->id;
+        errand_writes_part(n, ONCE_LOGIN,
+                           &(struct store_besides){.audit = staff ? &audit : NULL,
+                                                   .memos = &memo,
+                                                   .nmemos = 1,
+                                                   .keep = SOCIAL_LOGINS_MAX});
+    }
+    return account_login(lobby, account, login_noted, n);
+}
+
+/* Another login gave the day's allowance since the account was read for this one. */
+static void login_again(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct noting *n = arg;
+    struct session *s = lobby_by_person(n->errand.lobby, n->account);
+    if (status != STORE_OK) {
+        login_noted(n, status);
+        return;
+    }
+    struct store_account now = *account;
+    login_write(n, &now);
+    if (s) {
+        s->account.chips = now.chips;
+        s->account.allowance_day_ms = now.allowance_day_ms;
+    }
+}
+
+static void login_noted(void *arg, enum store_status status)
+{
+    struct noting *n = arg;
+    struct session *s = lobby_by_person(n->errand.lobby, n->account);
+    if (status == STORE_TAKEN) {
+        store_account_by_id(n->errand.lobby->deps.store, n->account, login_again, n);
+        return;
+    }
+    if (status != STORE_OK)
+        log_warn("login", "not stored, status=%d", (int)status);
+    if (status == STORE_NONE && s) /* what was read of it was from before a merge */
+        session_close(s, merged, 1);
+    errand_end(n);
+}
+
+static void greet(struct session *s, int64_t given, bool took_over)
+{
+    const char *motd = news_line(s->lobby);
+    session_say(s, "Welcome, %s%s%s. You have %s XP and %s chips.",
+                session_plain(s) ? "" : STYLE_BOLD, s->name, session_plain(s) ? "" : STYLE_NORMAL,
+                FIGURE(s->account.xp), FIGURE(s->account.chips));
+    if (given > 0)
+        session_say(s, "Today's allowance brought you up to %s chips.", FIGURE(s->account.chips));
+    if (s->playing_down)
+        session_say_down(s);
+    if (motd[0] != '\0' && s->facts.transport == TERM_SSH) /* it has no banner */
+        session_say(s, "News: %s", motd);
+    if (took_over)
+        session_say(s, "You were on already from another connection; it has ended, and you go on "
+                       "where it was.");
+}
+
+/* The table they sit at, or how to begin. */
+static void brief(struct session *s)
+{
+    int32_t table;
+    admin_stop_tell(s);
+    s->briefed = false;
+    struct person person = session_person(s);
+    tables_presence(s->lobby->tables, &person, true);
+    if (session_where(s, &table) == CMD_LOBBY)
+        session_say(s,
+                    "You are in the lobby. Type  play  for a quick game,  tables  to see what is "
+                    "open, or  help .");
+    else if (!s->briefed)
+        session_look(s, table);
+}
+
+const struct store_sanction *session_ban(const struct session *s, int64_t account)
+{
+    const struct moderation_who who = {account, s->facts.address, s->facts.fingerprint};
+    return moderation_find(s->lobby->moderation, STORE_BAN, &who, NULL);
+}
+
+/* Whoever is banned is told so and leaves. */
+static bool turned_away(struct session *s, const struct store_account *account)
+{
+    const struct store_sanction *ban = session_ban(s, account->id);
+    struct buf why = {0};
+    if (!ban)
+        return false;
+    moderation_sentence(s->lobby->moderation, ban, &why);
+    log_info("banned", "name=%s from=%s", account->name, s->facts.address);
+    session_close(s, buf_text(&why), 1);
+    buf_free(&why);
+    return true;
+}
+
+/* A guest's seat goes on under the name of the account. */
+static void guest_becomes(struct session *s, const struct store_account *account)
+{
+    struct person person = session_person(s);
+    int64_t guest = person.id;
+    person.id = account->id;
+    person.kind = PERSON_ACCOUNT;
+    memcpy(person.name, account->name, sizeof(person.name));
+    tables_rename(s->lobby->tables, guest, &person);
+    lobby_place_person(s->lobby, s, 0); /* as the guest that they were */
+}
+
+/* Another connection of the same account ends, and this one goes on where it was. */
+static void take_over(struct session *s, struct session *old)
+{
+    utf8_copy(old->tell_to, s->tell_to, sizeof(s->tell_to));
+    utf8_copy(old->tell_last, s->tell_last, sizeof(s->tell_last));
+    session_keep(&s->queued, old->queued);
+    s->hand = old->hand;
+    recall_keep(old);
+    lobby_place_person(s->lobby, old, 0);
+    session_close(old,
+                  "You logged in from another connection, which goes on from here. This one "
+                  "ends; if that was not you, change your password.",
+                  0);
+}
+
+/* Takes the settings of the account, but for what was said at the prompt. True: a language was,
+ * which is to be kept. */
+static bool settings_take(struct session *s, const struct store_account *account, bool returned)
+{
+    struct settings said = s->settings, kept;
+    settings_read(&s->settings, account->settings);
+    if (strcmp(said.layout, "plain") == 0) /* or by a screen reader */
+        utf8_printf(s->settings.layout, sizeof(s->settings.layout), "plain");
+    settings_default(&kept);
+    settings_read(&kept, account->settings);
+    bool spoken = !returned && strcmp(said.language, "auto") != 0 &&
+                  strcmp(said.language, kept.language) != 0;
+    if (spoken)
+        utf8_copy(said.language, s->settings.language, sizeof(s->settings.language));
+    return spoken;
+}
+
+void session_enter_account(struct session *s, const struct store_account *account, bool returned)
+{
+    if (s->state == SESSION_CLOSED) /* sent off while the password was looked at */
+        return;
+    if (account->merged_into != 0) { /* while a code was asked for */
+        session_close(s, merged, 1);
+        return;
+    }
+    if (turned_away(s, account))
+        return;
+    if (s->person != 0 && s->kind == PERSON_GUEST)
+        guest_becomes(s, account);
+    struct session *old = lobby_by_person(s->lobby, account->id);
+    if (old == s)
+        old = NULL;
+    if (old)
+        take_over(s, old);
+    s->account = *account;
+    s->kind = PERSON_ACCOUNT;
+    lobby_name_person(s->lobby, s, account->name);
+    bool spoken = settings_take(s, account, returned);
+    tongue_use(session_tongue(s));
+    session_grant(s);
+    session_apply_settings(s, returned);
+    login_clear(&s->login);
+    s->state = SESSION_IN;
+    s->term->ops->set(s->term, "login", "yes");
+    s->term->ops->set(s->term, "known", "yes");
+    s->since_ms = s->active_ms = clock_mono(s->lobby->deps.clock);
+    lobby_place_person(s->lobby, s, account->id);
+    screen_begin(s, returned);
+    if (!returned) {
+        int64_t given = 0;
+        if (!once_did(s->lobby, s->conn, s->command, ONCE_LOGIN)) {
+            struct noting *n = errand_new(s->lobby, NULL, sizeof(*n));
+            n->account = account->id;
+            n->errand.conn = s->conn;
+            n->errand.command = s->command;
+            given = login_write(n, &s->account);
+        }
+        log_info("login", "name=%s from=%s by=%s", s->name, s->facts.address, transport_name(s));
+        greet(s, given, old);
+        news_greet(s, account->login_ms);
+    }
+    social_login(s, returned || old);
+    recall_begin(s, returned);
+    brief(s);
+    if (spoken)
+        session_keep_settings(s);
+}
+
+void session_enter_guest(struct session *s, int64_t id, const char *name, bool returned)
+{
+    s->kind = PERSON_GUEST;
+    s->role = STORE_PLAYER;
+    lobby_name_person(s->lobby, s, name);
+    memset(&s->account, 0, sizeof(s->account));
+    login_clear(&s->login);
+    s->state = SESSION_IN;
+    s->term->ops->set(s->term, "login", "yes");
+    s->since_ms = s->active_ms = clock_mono(s->lobby->deps.clock);
+    lobby_place_person(s->lobby, s, id);
+    screen_begin(s, returned);
+    if (!returned)
+        session_say(s,
+                    "Welcome, %s. As a guest you play friendly games; type  register NAME  to make "
+                    "yourself an account.",
+                    name);
+    brief(s);
+}

@@ -1,0 +1,428 @@
+/*
+ * A session and its table: messages to it and their answer, the move that waits for its turn, and
+ * what notices do to whoever is on.
+ */
+#include <string.h>
+
+#include "cards.h"
+#include "cmd.h"
+#include "once.h"
+#include "screen.h"
+#include "session.h"
+#include "utf8.h"
+#include "view.h"
+
+/* The bell rings for whoever has typed nothing for so long. */
+enum { BELL_MS = 4000 };
+enum { MISSED_LINES = 20 }; /* that who comes back is told, as many as  log  shows */
+enum { BLOCK_USUAL = 500 }; /* bytes of a table and what can be typed there: few have more */
+
+int session_where(const struct session *s, int32_t *table)
+{
+    int32_t none;
+    if (!table)
+        table = &none;
+    *table = 0;
+    if (s->state == SESSION_ONESHOT)
+        return CMD_ONESHOT;
+    if (s->person == 0)
+        return CMD_LOGIN;
+    bool seated;
+    *table = tables_where(s->lobby->tables, s->person, &seated);
+    return *table == 0 ? CMD_LOBBY : seated ? CMD_TABLE : CMD_WATCHING;
+}
+
+void session_send(struct session *s, struct table_message *message,
+                  void (*then)(struct session *s, bool refused))
+{
+    struct store_line line = {
+        .conn = s->conn, .command = s->command, .part = ONCE_TABLE + s->steps, .answer = ""};
+    struct store_besides besides = {.line = &line};
+    message->from = session_person(s);
+    message->command = session_command(s);
+    /* What is of a game its journal knows. */
+    if (message->verb != TABLE_MOVE && message->verb != TABLE_VOTE && once_line(s->lobby, &line))
+        message->besides = &besides;
+    s->table_command = message->command;
+    s->table_refused = false;
+    s->table_then = then;
+    session_wait(s);
+    tables_send(s->lobby->tables, message);
+}
+
+bool session_asks(const struct session *s, const struct table_info *info,
+                  const struct game_view *view)
+{
+    return s->asks && s->asks_game == info->game && s->asks_serial == view->serial &&
+           (view->must >> view->viewer & 1) != 0;
+}
+
+void session_answers(const struct session *s, const struct table_info *info,
+                     const struct game_view *view, struct game_move *answers,
+                     struct ui_viewer *viewer)
+{
+    if (!session_asks(s, info, view) || !s->asked)
+        return;
+    viewer->answer = answers;
+    viewer->nanswers = tables_answers(s->lobby->tables, info->number, s->person, s->asked, answers,
+                                      SESSION_ANSWERS);
+}
+
+/* What can be done at a table now, below the table itself where `whole`. False: it is not there. */
+static bool table_show(struct session *s, int32_t table, bool whole, struct table_info *info)
+{
+    struct game_view view;
+    struct buf out = {0};
+    struct ui_viewer viewer = session_viewer(s);
+    if (!tables_info(s->lobby->tables, table, info))
+        return false;
+    bool game = tables_view(s->lobby->tables, table, s->person, &view);
+    struct game_move answers[SESSION_ANSWERS];
+    if (game) {
+        ui_hand_update(&s->hand, info, &view);
+        session_answers(s, info, &view, answers, &viewer);
+    }
+    buf_reserve(&out, BLOCK_USUAL);
+    if (whole)
+        ui_table(&out, &viewer, info, game ? &view : NULL, &s->hand);
+    ui_hint(&out, &viewer, info, game ? &view : NULL, &s->hand);
+    session_show(s, &out);
+    return true;
+}
+
+bool session_look(struct session *s, int32_t table)
+{
+    int32_t own;
+    if (s->screen && session_where(s, &own) != CMD_LOBBY && own == table) {
+        view_close(s);
+        screen_due(s); /* it is before their eyes */
+        s->shown = true;
+        return true;
+    }
+    struct table_info info;
+    if (!table_show(s, table, true, &info))
+        return false;
+    if (info.frozen[0] != '\0')
+        session_say(s, "The staff has frozen this table, and its clocks stand still: %s",
+                    info.frozen);
+    s->shown = true;
+    return true;
+}
+
+void session_hint(struct session *s, int32_t table)
+{
+    struct table_info info;
+    if (!s->screen)
+        table_show(s, table, false, &info);
+}
+
+static bool on_turn(const struct session *s, int32_t table)
+{
+    struct table_turn turn;
+    return tables_turn(s->lobby->tables, table, s->person, &turn) && turn.mine;
+}
+
+static void move_done(struct session *s, bool refused);
+
+/* EX-D11: cards came to one's side, and the setting `placing` says not to ask where to put them. */
+static bool to_be_placed(const struct session *s, int32_t table)
+{
+    struct game_view view;
+    return strcmp(s->settings.placing, "auto") == 0 && on_turn(s, table) &&
+           tables_view(s->lobby->tables, table, s->person, &view) &&
+           (view.verbs >> MOVE_PLACE & 1) != 0 && (view.verbs >> MOVE_LAYOUT & 1) == 0;
+}
+
+static void place_all(struct session *s, int32_t table)
+{
+    session_send(s,
+                 &(struct table_message){.verb = TABLE_MOVE, .table = table, .text = "place auto"},
+                 move_done);
+}
+
+static void move_done(struct session *s, bool refused)
+{
+    s->lobby->moves += !refused;
+    int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
+    /* Still one's turn, as after drawing a card that fits: show what can be done now. */
+    if (table == 0 || refused || !on_turn(s, table))
+        return;
+    if (to_be_placed(s, table))
+        place_all(s, table);
+    else if (!s->shown)
+        session_look(s, table);
+}
+
+static void send_move(struct session *s, int32_t table, const char *text,
+                      void (*then)(struct session *, bool))
+{
+    session_keep(&s->asked, text);
+    s->asks = false;
+    session_send(s, &(struct table_message){.verb = TABLE_MOVE, .table = table, .text = text},
+                 then);
+}
+
+static void queued_done(struct session *s, bool refused)
+{
+    s->lobby->moves += !refused;
+    int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
+    if (refused)
+        session_say(s, "Your queued move was not played.");
+    if (table != 0 && !s->shown && (refused || on_turn(s, table)))
+        session_look(s, table);
+}
+
+/* Whoever is elsewhere has to hear that it is their turn; whoever has just typed sees it. */
+static bool bell_wanted(const struct session *s)
+{
+    if (strcmp(s->settings.bell, "auto") != 0)
+        return strcmp(s->settings.bell, "on") == 0;
+    return s->screen && clock_mono(s->lobby->deps.clock) - s->active_ms >= BELL_MS;
+}
+
+/* It is their turn: the queued move is played, or the table shown. */
+static void my_turn(struct session *s, int32_t table)
+{
+    screen_page_close(s);
+    if (s->screen)
+        view_close(s);
+    if (bell_wanted(s))
+        s->term->ops->bell(s->term);
+    if (to_be_placed(s, table)) {
+        if (s->table_command == 0) /* else when what is under way is done */
+            place_all(s, table);
+        return;
+    }
+    if (!s->queued || s->table_command != 0) {
+        session_look(s, table);
+        return;
+    }
+    struct table_info info;
+    struct ui_viewer viewer = session_viewer(s);
+    struct buf said = {0};
+    char text[GAME_TEXT_MAX];
+    utf8_copy(s->queued, text, sizeof(text));
+    session_keep(&s->queued, NULL);
+    if (tables_info(s->lobby->tables, table, &info))
+        ui_typed_move(&said, &viewer, info.rules, text);
+    session_say(s, "Your turn. Your queued move comes now: %s.", buf_text(&said));
+    buf_free(&said);
+    s->shown = false;
+    send_move(s, table, text, queued_done);
+}
+
+/* A card of a move that is not in the hand, or not so often; CARD_NONE: all are. */
+static card_t card_missing(const struct game_view *view, const struct game_move *move)
+{
+    uint8_t held[UINT8_MAX + 1] = {0};
+    for (int i = 0; i < view->nhand; i++)
+        held[view->hand[i].card]++;
+    for (int i = 0; i < move->ncards; i++)
+        if (held[move->card[i]]-- == 0)
+            return move->card[i];
+    return CARD_NONE;
+}
+
+void session_move(struct session *s, int32_t table, const char *text)
+{
+    struct table_info info;
+    struct game_view view;
+    if (!tables_info(s->lobby->tables, table, &info) ||
+        !tables_view(s->lobby->tables, table, s->person, &view))
+        return;
+    struct game_move move;
+    bool reads = tables_reads(s->lobby->tables, table, s->person, text, &move);
+    bool turn = (view.must >> view.viewer & 1) != 0;
+    bool besides =
+        reads && (view.may >> view.viewer & 1) != 0 && (view.verbs >> move.verb & 1) != 0;
+    bool at_once = reads && (GAME_AT_ONCE >> move.verb & 1) != 0;
+    if (turn || besides || at_once || info.state != TABLE_PLAYING || !reads) {
+        send_move(s, table, text, move_done);
+        return;
+    }
+    const char *who = "";
+    for (int seat = 1; seat <= view.seats; seat++)
+        if (view.must >> seat & 1)
+            who = info.seat_name[seat];
+    bool replaced = s->queued;
+    struct ui_viewer viewer = session_viewer(s);
+    struct buf said = {0};
+    ui_typed_move(&said, &viewer, info.rules, text);
+    session_keep(&s->queued, text);
+    session_say(s,
+                replaced
+                    ? N_("It is %s's turn. Your move %s is queued in place of the other; Enter "
+                         "on its own takes it back.")
+                    : N_("It is %s's turn. Your move %s is queued; Enter on its own takes it "
+                         "back."),
+                who, buf_text(&said));
+    buf_free(&said);
+    card_t missing = move.verb == MOVE_PLAY ? card_missing(&view, &move) : CARD_NONE;
+    if (missing != CARD_NONE) /* others may still make one draw it */
+        session_say(s, "You do not hold %s now. It can be played only if it comes to you first.",
+                    session_plain(s) ? tr(info.rules->card_words(missing))
+                                     : info.rules->card_name(missing));
+}
+
+static void session_refresh(void *arg)
+{
+    struct session *s = arg;
+    SESSION_SPEAKS(s);
+    if (s->waiting > 0) /* the end of the line does it */
+        return;
+    session_prompt(s, false);
+    session_ticket(s);
+    gmcp_refresh(s);
+    screen_due(s);
+}
+
+static void table_done(struct session *s, const struct notice *notice)
+{
+    if (s->table_command == 0 || notice->command != s->table_command)
+        return;
+    void (*then)(struct session *, bool) = s->table_then;
+    bool refused = s->table_refused;
+    s->table_command = 0;
+    s->table_then = NULL;
+    if (then)
+        then(s, refused);
+    session_go_on(s);
+}
+
+/* What a table tells in one go is of one position: the hand follows it once. */
+static bool hand_is_of(const struct session *s, const struct table_info *info)
+{
+    return s->hand.table == info->number && s->hand.game == info->game &&
+           s->hand_events == info->events;
+}
+
+void session_tell_delay(struct session *s, const struct table_info *info)
+{
+    if (info->state != TABLE_PLAYING || !info->competitive)
+        return;
+    if (info->delay == 1)
+        session_say(s, "You see this ranked game 1 move late, and who plays it does not hear you.");
+    else if (info->delay > 1)
+        session_say(s,
+                    "You see this ranked game %d moves late, and who plays it does not hear you.",
+                    info->delay);
+    else
+        session_say(s, "Who plays this ranked game does not hear you while you watch.");
+}
+
+/* In pairs nothing else says who plays with whom. */
+static void pairs_tell(struct session *s, const struct table_info *info)
+{
+    struct game_view view;
+    if (!tables_view(s->lobby->tables, info->number, s->person, &view) || view.seat[1].team == 0)
+        return;
+    const char *with[2] = {"", ""}, *against[2] = {"", ""};
+    int first = view.viewer != 0 ? view.viewer : 1, mates = 0, others = 0;
+    for (int seat = 1; seat <= view.seats; seat++)
+        if (view.seat[seat].team != view.seat[first].team)
+            against[others++ % 2] = info->seat_name[seat];
+        else if (seat != view.viewer)
+            with[mates++ % 2] = info->seat_name[seat];
+    if (view.viewer != 0)
+        session_say(s, "You and %s play as a pair, against %s and %s.", with[0], against[0],
+                    against[1]);
+    else
+        session_say(s, "%s and %s play as a pair, against %s and %s.", with[0], with[1], against[0],
+                    against[1]);
+}
+
+static void start_tell(struct session *s, const struct table_info *info)
+{
+    if (tables_watched_by(s->lobby->tables, s->person) == info->number)
+        session_tell_delay(s, info);
+    pairs_tell(s, info);
+}
+
+/* What became known at the table since `since_ms` (wall); a screen has its log for that. */
+static void tell_missed(struct session *s, const struct table_info *info, int64_t since_ms)
+{
+    struct table_log_line line[MISSED_LINES];
+    struct ui_viewer viewer = session_viewer(s);
+    struct buf out = {0};
+    int n = tables_log(s->lobby->tables, info->number, s->person, line, MISSED_LINES), first = 0;
+    while (first < n && line[first].at_ms < since_ms)
+        first++;
+    if (s->screen || first == n)
+        return;
+    buf_puts(&out, first == 0 && n == MISSED_LINES ? tr("While you were away, the latest of it:\n")
+                                                   : tr("While you were away:\n"));
+    ui_log(&out, &viewer, info, line + first, n - first);
+    session_show(s, &out);
+}
+
+void session_notice(struct session *s, const struct notice *notice)
+{
+    SESSION_SPEAKS(s);
+    if (notice->kind == NOTICE_DONE) {
+        table_done(s, notice);
+        return;
+    }
+    if (notice->kind == NOTICE_REFUSED && notice->command != 0 &&
+        notice->command == s->table_command) {
+        s->table_refused = true;
+        s->asks = notice->code == GAME_NEED_CHOICE;
+    }
+
+    struct table_info info;
+    struct game_view view;
+    struct ui_viewer viewer = session_viewer(s);
+    struct buf out = {0};
+    bool known = notice->table != 0 && tables_info(s->lobby->tables, notice->table, &info);
+    if (!s->screen || notice->kind != NOTICE_TURN) /* whose turn it is stands on the screen */
+        ui_notice(&out, &viewer, notice, known ? &info : NULL);
+    if (notice->kind == NOTICE_TURN) /* what the next move does is told in a line of its own */
+        s->log_end.cells = 0;
+    s->fact = notice->kind == NOTICE_FACT;
+    session_show(s, &out);
+    s->fact = false;
+    if (known)
+        gmcp_notice(s, notice, &info);
+    bool asks = notice->kind == NOTICE_REFUSED && s->asks;
+    if (known && (asks || !hand_is_of(s, &info)) &&
+        tables_view(s->lobby->tables, notice->table, s->person, &view)) {
+        ui_hand_update(&s->hand, &info, &view);
+        s->hand_events = info.events;
+        if (asks) {
+            s->asks_game = info.game;
+            s->asks_serial = view.serial;
+        }
+    }
+
+    switch (notice->kind) {
+    case NOTICE_TURN:
+        if (known && notice->fact.seat != 0 && info.seat[notice->fact.seat].person.id == s->person)
+            my_turn(s, notice->table);
+        break;
+    case NOTICE_RESUMED:
+        s->briefed = true;
+        if (known)
+            tell_missed(s, &info, clock_wall(s->lobby->deps.clock) - notice->ms);
+        session_look(s, notice->table);
+        break;
+    case NOTICE_VOTE: s->vote_table = notice->table; break;
+    case NOTICE_OVER:
+        session_keep(&s->queued, NULL);
+        session_hint(s, notice->table);
+        break;
+    case NOTICE_START:
+        if (s->screen)
+            view_close(s);
+        session_keep(&s->queued, NULL);
+        if (known)
+            start_tell(s, &info);
+        break;
+    case NOTICE_CANCELLED:
+    case NOTICE_VOIDED:
+    case NOTICE_CLOSED: session_keep(&s->queued, NULL); break;
+    default: break;
+    }
+    learn_notice(s, notice, known ? &info : NULL);
+    /* Once for all that the table tells in one go, and when the table itself is up to date. */
+    if (!s->refresh.set)
+        timer_set(s->lobby, &s->refresh, 0, session_refresh, s);
+}

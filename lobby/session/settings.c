@@ -1,0 +1,121 @@
+/*
+ * The table of settings, from which `set`, the account's text and the ticket come.
+ */
+#include "settings.h"
+
+#include <string.h>
+#include <strings.h>
+
+#include "tongue.h"
+#include "utf8.h"
+
+static const char *const layout_words[] = {"auto", "screen", "line", "plain", NULL};
+static const char *const colour_words[] = {"auto", "off", "16", "256", NULL};
+static const char *const ascii_words[] = {"auto", "on", "off", NULL};
+static const char *const background_words[] = {"dark", "light", NULL};
+static const char *const input_words[] = {"auto", "line", "char", NULL};
+static const char *const bell_words[] = {"auto", "off", "on", NULL};
+static const char *const placing_words[] = {"auto", "ask", NULL};
+
+const struct setting_row settings_table[SETTINGS_N + 1] = {
+    {"layout", layout_words, offsetof(struct settings, layout), false,
+     N_("screen keeps the table in sight on a terminal; line draws it in a few lines; plain says "
+        "one fact a line, for screen readers")},
+    {"colour", colour_words, offsetof(struct settings, colour), true,
+     N_("how many colours are sent; off sends none")},
+    {"ascii", ascii_words, offsetof(struct settings, ascii), true,
+     N_("on sends letters in place of suit signs and arrows")},
+    {"background", background_words, offsetof(struct settings, background), true,
+     N_("colours that can be read on a dark or on a light screen")},
+    {"input", input_words, offsetof(struct settings, input), true,
+     N_("who edits the line that is typed: your client, or the room key by key")},
+    {"bell", bell_words, offsetof(struct settings, bell), false,
+     N_("rings when it is your turn: auto on a screen, if you have typed nothing for a moment")},
+    {"placing", placing_words, offsetof(struct settings, placing), false,
+     N_("Exta-Cards: auto places the cards that come to you, ask waits for your  place")},
+    {"language", tongue_words, offsetof(struct settings, language), true,
+     N_("what you are spoken to in: en is English, es is español; commands stay as they are")},
+    {NULL, NULL, 0, false, NULL}};
+
+static char *setting_at(struct settings *settings, const struct setting_row *row)
+{
+    return (char *)settings + row->offset;
+}
+
+const char *settings_get(const struct settings *settings, const struct setting_row *row)
+{
+    return (const char *)settings + row->offset;
+}
+
+static void setting_put(struct settings *settings, const struct setting_row *row, const char *word)
+{
+    utf8_copy(word, setting_at(settings, row), sizeof(settings->layout));
+}
+
+void settings_default(struct settings *settings)
+{
+    for (const struct setting_row *row = settings_table; row->name; row++)
+        setting_put(settings, row, row->words[0]);
+}
+
+const struct setting_row *settings_row(const char *name)
+{
+    if (strcasecmp(name, "color") == 0)
+        name = "colour";
+    for (const struct setting_row *row = settings_table; row->name; row++)
+        if (strcasecmp(row->name, name) == 0)
+            return row;
+    return NULL;
+}
+
+const char *settings_set(struct settings *settings, const struct setting_row *row, const char *word,
+                         char *why, size_t whycap)
+{
+    for (int i = 0; row->words[i]; i++) {
+        if (strcasecmp(row->words[i], word) == 0) {
+            setting_put(settings, row, row->words[i]);
+            return NULL;
+        }
+    }
+    char list[80] = "";
+    size_t n = 0;
+    for (int i = 0; row->words[i] && n < sizeof(list); i++)
+        n += utf8_printf(list + n, sizeof(list) - n, "%s%s",
+                         i == 0               ? ""
+                         : !row->words[i + 1] ? tr(" or ")
+                                              : ", ",
+                         row->words[i]);
+    utf8_printf(why, whycap, tr("The setting %1$s cannot be \"%2$s\". Type  set %1$s  and %3$s."),
+                row->name, word, list);
+    return why;
+}
+
+void settings_read(struct settings *settings, const char *text)
+{
+    while (*text != '\0') {
+        char word[32], why[8];
+        size_t len = strcspn(text, "\n ");
+        if (len > 0 && len < sizeof(word)) {
+            memcpy(word, text, len);
+            word[len] = '\0';
+            char *value = strchr(word, '=');
+            if (value) {
+                *value++ = '\0';
+                const struct setting_row *row = settings_row(word);
+                if (row)
+                    settings_set(settings, row, value, why, sizeof(why));
+            }
+        }
+        text += len;
+        text += strspn(text, "\n ");
+    }
+}
+
+void settings_write(const struct settings *settings, char end, struct buf *out)
+{
+    for (const struct setting_row *row = settings_table; row->name; row++) {
+        const char *value = settings_get(settings, row);
+        if (strcmp(value, row->words[0]) != 0)
+            buf_printf(out, "%s=%s%c", row->name, value, end);
+    }
+}

@@ -1,0 +1,46 @@
+/*
+ * What a player can set: kept with the account, or with the connection for a guest. One table row a
+ * setting.
+ */
+#ifndef LOBBY_SESSION_SETTINGS_H
+#define LOBBY_SESSION_SETTINGS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "buf.h"
+
+struct settings {
+    char layout[8];     /* auto, screen, line, plain */
+    char language[8];   /* auto, en, es...; these two are looked at with each line */
+    char colour[8];     /* auto, off, 16, 256 */
+    char ascii[8];      /* auto, on, off */
+    char background[8]; /* dark, light */
+    char input[8];      /* auto, line, char */
+    char bell[8];       /* on, off */
+    char placing[8];    /* auto, ask */
+};
+enum { SETTINGS_N = 8 };
+
+struct setting_row {
+    const char *name;
+    const char *const *words; /* the first is the default */
+    size_t offset;            /* in struct settings */
+    bool door;                /* carried out by the door (term->ops->set) */
+    const char *help;
+};
+extern const struct setting_row settings_table[SETTINGS_N + 1]; /* ends with a NULL name */
+
+void settings_default(struct settings *settings);
+/* The row by name ("color" is taken too); NULL: none. */
+const struct setting_row *settings_row(const char *name);
+const char *settings_get(const struct settings *settings, const struct setting_row *row);
+/* Returns NULL, or a sentence in `why` that names the possible words. */
+const char *settings_set(struct settings *settings, const struct setting_row *row, const char *word,
+                         char *why, size_t whycap);
+/* Reads `name=value` words between line ends or blanks; unknown ones are skipped. */
+void settings_read(struct settings *settings, const char *text);
+/* Those that are not at their default, each `name=value` and `end`. */
+void settings_write(const struct settings *settings, char end, struct buf *out);
+
+#endif

@@ -1,0 +1,363 @@
+/*
+ * Writing and reading tickets.
+ */
+#include "ticket.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "account.h"
+#include "channel.h"
+#include "cmd.h"
+#include "log.h"
+#include "prove.h"
+#include "session.h"
+#include "utf8.h"
+
+#define VERSION "version=2\n"
+
+struct ticket {
+    char state[12], name[STORE_NAME_MAX], tell_to[STORE_NAME_MAX], tell_last[STORE_NAME_MAX];
+    char queued[GAME_TEXT_MAX], confirm[SESSION_LINE_MAX + 1];
+    struct term_facts facts;
+    int64_t id, until_ms; /* until: wall time to which `confirm` is asked */
+    char proves[16], text[SESSION_LINE_MAX + 1], login_name[STORE_NAME_MAX];
+    int role, step, failures, with_key, channel, channels, second, code;
+};
+
+/* So long a room may be away, and what it asked is still asked. */
+enum { AWAY_MS = 60000 };
+
+/* What a ticket holds goes here: into its text, or without one into a stamp. */
+struct writer {
+    struct buf *out; /* NULL: a stamp is made */
+    uint64_t stamp;
+};
+
+static void stamp_add(struct writer *to, uint64_t more)
+{
+    to->stamp = (to->stamp ^ more) * 0x9e3779b97f4a7c15;
+    to->stamp ^= to->stamp >> 32;
+}
+
+static void stamp_bytes(struct writer *to, const char *bytes, size_t len)
+{
+    uint64_t eight = 0;
+    stamp_add(to, len);
+    for (; len >= sizeof(eight); bytes += sizeof(eight), len -= sizeof(eight)) {
+        memcpy(&eight, bytes, sizeof(eight));
+        stamp_add(to, eight);
+    }
+    eight = 0;
+    memcpy(&eight, bytes, len);
+    stamp_add(to, eight);
+}
+
+static void put(struct writer *to, const char *key, const char *value)
+{
+    if (!to->out) {
+        stamp_add(to, (uintptr_t)key);
+        stamp_bytes(to, value, strlen(value));
+        return;
+    }
+    buf_puts(to->out, key);
+    buf_puts(to->out, value);
+    buf_putc(to->out, '\n');
+}
+
+/* A word of ours, of which there is one copy. */
+static void put_word(struct writer *to, const char *key, const char *word)
+{
+    if (!to->out)
+        stamp_add(to, (uintptr_t)word);
+    else
+        put(to, key, word);
+}
+
+/* Of a fixed size a stamp is made without a look for its end; what is behind that may differ. */
+static void put_name(struct writer *to, const char *key, const char name[STORE_NAME_MAX])
+{
+    if (!to->out)
+        stamp_bytes(to, name, STORE_NAME_MAX);
+    else if (name[0] != '\0')
+        put(to, key, name);
+}
+
+static void put_number(struct writer *to, const char *key, int64_t number)
+{
+    if (!to->out) {
+        stamp_add(to, (uint64_t)number ^ (uintptr_t)key);
+        return;
+    }
+    char digits[24], *at = digits + sizeof(digits) - 1;
+    uint64_t left = number < 0 ? -(uint64_t)number : (uint64_t)number;
+    *at = '\0';
+    do
+        *--at = (char)('0' + left % 10);
+    while ((left /= 10) > 0);
+    if (number < 0)
+        *--at = '-';
+    put(to, key, at);
+}
+
+static void put_settings(struct writer *to, const struct settings *settings)
+{
+    if (!to->out)
+        stamp_bytes(to, (const char *)settings, sizeof(*settings));
+    else
+        settings_write(settings, '\n', to->out);
+}
+
+/* What somebody who is on is being asked, without what was typed. */
+static void put_dialogue(struct writer *to, const struct login *login)
+{
+    if (login->step == LOGIN_NAME)
+        return;
+    put_number(to, "step=", login->step);
+    put_name(to, "new=", login->name);
+    if (!login->text)
+        return;
+    const char *proves = prove_name(login->proven);
+    put_word(to, "proves=", proves ? proves : "");
+    put(to, "text=", login->text);
+    put_number(to, "code=", login->code);
+}
+
+static void put_session(struct writer *to, const struct session *s)
+{
+    if (s->state == SESSION_LOGIN) {
+        put_word(to, "state=", "login");
+        put_number(to, "step=", s->login.step);
+        put_name(to, "name=", s->login.name);
+        put_number(to, "failures=", s->login.failures);
+        put_number(to, "key=", s->login.with_key);
+    } else {
+        put_word(to, "state=", s->kind == PERSON_GUEST ? "guest" : "account");
+        put_number(to, "id=", s->person);
+        put_name(to, "name=", s->name);
+        put_number(to, "role=", s->role);
+        put_number(to, "second=", s->second);
+        put_dialogue(to, &s->login);
+    }
+    put_name(to, "tell=", s->tell_to);
+    put_name(to, "told=", s->tell_last);
+    if (s->channel != CHANNEL_TABLE)
+        put_number(to, "channel=", s->channel + 1);
+    if (s->kind == PERSON_GUEST && s->channels != 0)
+        put_number(to, "channels=", s->channels);
+    if (s->queued)
+        put(to, "queued=", s->queued);
+    if (s->confirm) {
+        const struct clock *clock = s->lobby->deps.clock;
+        put(to, "confirm=", s->confirm);
+        put_number(to, "until=", clock_wall(clock) + s->confirm_until - clock_mono(clock));
+    }
+    put_settings(to, &s->settings);
+}
+
+/* What does not change while the connection lives, and so is in no stamp. */
+static void put_facts(struct writer *to, const struct term_facts *facts)
+{
+    put_number(to, "transport=", facts->transport);
+    put_number(to, "secure=", facts->secure);
+    put(to, "address=", facts->address);
+    if (facts->transport == TERM_SSH) {
+        put(to, "user=", facts->user);
+        put(to, "method=", facts->method);
+        put(to, "fingerprint=", facts->fingerprint);
+    }
+}
+
+void ticket_write(const struct session *s, struct buf *out)
+{
+    struct writer text = {.out = out};
+    buf_puts(out, VERSION);
+    put_facts(&text, &s->facts);
+    put_session(&text, s);
+}
+
+void lobby_ticket_approved(const struct term_facts *facts, struct buf *out)
+{
+    struct writer text = {.out = out};
+    buf_puts(out, VERSION);
+    put_facts(&text, facts);
+}
+
+uint64_t ticket_stamp(const struct session *s)
+{
+    struct writer stamp = {.stamp = 1};
+    put_session(&stamp, s);
+    return stamp.stamp;
+}
+
+static void copy(char *out, size_t cap, const char *value)
+{
+    utf8_copy(value, out, cap);
+}
+
+static void ticket_line(struct ticket *t, const char *name, const char *value)
+{
+    if (strcmp(name, "state") == 0)
+        copy(t->state, sizeof(t->state), value);
+    else if (strcmp(name, "name") == 0)
+        copy(t->name, sizeof(t->name), value);
+    else if (strcmp(name, "tell") == 0)
+        copy(t->tell_to, sizeof(t->tell_to), value);
+    else if (strcmp(name, "told") == 0)
+        copy(t->tell_last, sizeof(t->tell_last), value);
+    else if (strcmp(name, "queued") == 0)
+        copy(t->queued, sizeof(t->queued), value);
+    else if (strcmp(name, "confirm") == 0)
+        copy(t->confirm, sizeof(t->confirm), value);
+    else if (strcmp(name, "until") == 0)
+        t->until_ms = strtoll(value, NULL, 10);
+    else if (strcmp(name, "id") == 0)
+        t->id = strtoll(value, NULL, 10);
+    else if (strcmp(name, "role") == 0)
+        t->role = atoi(value);
+    else if (strcmp(name, "step") == 0)
+        t->step = atoi(value);
+    else if (strcmp(name, "failures") == 0)
+        t->failures = atoi(value);
+    else if (strcmp(name, "key") == 0)
+        t->with_key = atoi(value);
+    else if (strcmp(name, "second") == 0)
+        t->second = atoi(value);
+    else if (strcmp(name, "new") == 0)
+        copy(t->login_name, sizeof(t->login_name), value);
+    else if (strcmp(name, "proves") == 0)
+        copy(t->proves, sizeof(t->proves), value);
+    else if (strcmp(name, "text") == 0)
+        copy(t->text, sizeof(t->text), value);
+    else if (strcmp(name, "code") == 0)
+        t->code = atoi(value);
+    else if (strcmp(name, "channel") == 0)
+        t->channel = atoi(value);
+    else if (strcmp(name, "channels") == 0)
+        t->channels = atoi(value);
+    else if (strcmp(name, "transport") == 0)
+        t->facts.transport = (enum term_transport)atoi(value);
+    else if (strcmp(name, "secure") == 0)
+        t->facts.secure = atoi(value) != 0;
+    else if (strcmp(name, "address") == 0)
+        copy(t->facts.address, sizeof(t->facts.address), value);
+    else if (strcmp(name, "user") == 0)
+        copy(t->facts.user, sizeof(t->facts.user), value);
+    else if (strcmp(name, "method") == 0)
+        copy(t->facts.method, sizeof(t->facts.method), value);
+    else if (strcmp(name, "fingerprint") == 0)
+        copy(t->facts.fingerprint, sizeof(t->facts.fingerprint), value);
+}
+
+/* False: not one of ours. */
+static bool ticket_parse(const char *text, struct ticket *t)
+{
+    *t = (struct ticket){0};
+    if (strncmp(text, VERSION, sizeof(VERSION) - 1) != 0)
+        return false;
+    for (const char *line = text; *line != '\0';) {
+        char word[SESSION_LINE_MAX + 32];
+        size_t len = strcspn(line, "\n");
+        if (len < sizeof(word)) {
+            memcpy(word, line, len);
+            word[len] = '\0';
+            char *value = strchr(word, '=');
+            if (value) {
+                *value++ = '\0';
+                ticket_line(t, word, value);
+            }
+        }
+        line += len;
+        line += *line == '\n';
+    }
+    return true;
+}
+
+bool lobby_ticket_facts(const char *ticket, struct term_facts *facts)
+{
+    struct ticket t;
+    if (!ticket_parse(ticket, &t))
+        return false;
+    facts->transport = t.facts.transport;
+    facts->secure = t.facts.secure;
+    copy(facts->address, sizeof(facts->address), t.facts.address);
+    copy(facts->user, sizeof(facts->user), t.facts.user);
+    copy(facts->method, sizeof(facts->method), t.facts.method);
+    copy(facts->fingerprint, sizeof(facts->fingerprint), t.facts.fingerprint);
+    return true;
+}
+
+struct returning {
+    struct errand errand;
+    struct ticket ticket;
+};
+
+/* Into the dialogue that they were in. */
+static void dialogue_return(struct session *s, const struct ticket *t)
+{
+    if (s->state == SESSION_IN && t->step > LOGIN_NAME && t->step <= LOGIN_ENROL)
+        login_return(s, (enum login_step)t->step, t->login_name, t->proves, t->text, t->code != 0);
+}
+
+static void account_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct returning *r = arg;
+    struct session *s = errand_session(r);
+    r->errand.lobby->returning--;
+    if (s && status == STORE_OK &&
+        strncmp(account->name, STORE_NAME_ERASED, strlen(STORE_NAME_ERASED)) == 0) {
+        session_close(s, account_deleted, 0);
+    } else if (s && status == STORE_OK) {
+        session_say(s, "The room is back. You are logged in as before, %s.", account->name);
+        session_enter_account(s, account, true);
+        if ((int)s->role > r->ticket.role)
+            s->role = (enum store_role)r->ticket.role;
+        dialogue_return(s, &r->ticket);
+    } else if (s) {
+        log_warn("ticket", "account not read, status=%d", (int)status);
+        session_say(s, "The room is back, but you have to log in again.");
+        login_resume(s, LOGIN_NAME, "", 0, false);
+    }
+    errand_end(r);
+}
+
+bool ticket_read(struct session *s, const char *text)
+{
+    struct ticket t;
+    if (!ticket_parse(text, &t) || t.state[0] == '\0')
+        return false;
+    settings_read(&s->settings, text);
+    copy(s->tell_to, sizeof(s->tell_to), t.tell_to);
+    copy(s->tell_last, sizeof(s->tell_last), t.tell_last);
+    session_keep(&s->queued, t.queued);
+    if (clock_wall(s->lobby->deps.clock) <= t.until_ms + AWAY_MS) { /* a `yes` may be under way */
+        session_keep(&s->confirm, t.confirm);
+        s->confirm_until = clock_mono(s->lobby->deps.clock) + CMD_CONFIRM_MS;
+    }
+    s->second = t.second != 0;
+    if (t.channel > 0 && channel_name(t.channel - 1))
+        s->channel = t.channel - 1;
+    s->channels = (unsigned)t.channels;
+    if (strcmp(t.state, "account") == 0 && t.id > 0) {
+        struct returning *r = errand_new(s->lobby, s, sizeof(*r));
+        r->ticket = t;
+        s->lobby->returning++;
+        store_account_by_id(s->lobby->deps.store, t.id, account_read, r);
+        return true;
+    }
+    if (strcmp(t.state, "guest") == 0 && t.id > 0) {
+        ids_above(s->lobby->deps.ids, t.id); /* the store may not know of it */
+        session_apply_settings(s, true);
+        session_say(s, "The room is back. You are %s as before.", t.name);
+        session_enter_guest(s, t.id, t.name, true);
+        dialogue_return(s, &t);
+        return true;
+    }
+    if (strcmp(t.state, "login") == 0 && t.step >= LOGIN_NAME && t.step <= LOGIN_CODE) {
+        session_apply_settings(s, true);
+        session_say(s, "The room is back. Go on where you were.");
+        login_resume(s, (enum login_step)t.step, t.name, t.failures, t.with_key != 0);
+        return true;
+    }
+    return false;
+}

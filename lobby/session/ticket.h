@@ -1,0 +1,25 @@
+/*
+ * Tickets: what the door keeps for a room that may die, in `name=value` lines: what the connection
+ * has proven, who is on, at which step they were, their settings. Never anything that is secret;
+ * src/room seals it, so what comes back is what was given.
+ */
+#ifndef LOBBY_SESSION_TICKET_H
+#define LOBBY_SESSION_TICKET_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "buf.h"
+
+struct session;
+
+void ticket_write(const struct session *session, struct buf *out);
+/* A number that is another one where the text would be: it is looked at behind each line that
+ * somebody types, and to write the text for that would be a tenth of what a command costs. It may
+ * be another one with the same text, too. */
+uint64_t ticket_stamp(const struct session *session);
+/* Puts the session back where the ticket says: on, or at the step of the dialogue, or (an account)
+ * SESSION_WAITING until it has been read. False: not one of ours; it starts like a new one. */
+bool ticket_read(struct session *session, const char *text);
+
+#endif

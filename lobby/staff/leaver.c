@@ -1,0 +1,465 @@
+/*
+ * The ladder of leaver.h. Leaves are memos, bars are sanctions of their own kind, so both are there
+ * after a restart; points are counted anew each time from what the store holds.
+ */
+#include "leaver.h"
+
+#include <string.h>
+
+#include "act.h"
+#include "audit.h"
+#include "inside.h"
+#include "session.h"
+#include "social.h"
+#include "tongue.h"
+#include "utf8.h"
+
+enum { MINUTE = 60000 };
+
+/* ---- The ladder ---- */
+
+static int weight(enum leave_how how)
+{
+    return how == LEAVE_QUIT ? 2 : how == LEAVE_LOST ? 1 : 0;
+}
+
+static bool counts(const struct leave_mark *mark, int64_t now)
+{
+    /* One of a time to come counts, or setting the clock back would pardon it; but not where that
+     * is so far away that the clock must have been wrong then. */
+    return weight(mark->how) > 0 && now - mark->at_ms < LEAVER_MS &&
+           mark->at_ms - now < CLOCK_AHEAD_MS;
+}
+
+int leaver_points(const struct leave_mark *marks, int nmarks, const int64_t *finished_ms,
+                  int nfinished, int64_t now)
+{
+    int points = 0, finished = 0;
+    int64_t oldest = now;
+    for (int i = 0; i < nmarks; i++) {
+        if (!counts(&marks[i], now))
+            continue;
+        points += weight(marks[i].how);
+        if (marks[i].at_ms < oldest)
+            oldest = marks[i].at_ms;
+    }
+    for (int i = 0; i < nfinished; i++)
+        finished += finished_ms[i] > oldest;
+    points -= finished / LEAVER_GAMES_A_POINT;
+    return points > 0 ? points : 0;
+}
+
+int64_t leaver_bar_ms(int points, enum leave_how how)
+{
+    static const struct {
+        int points;
+        int64_t minutes;
+    } steps[] = {{9, 24 * 60}, {7, 6 * 60}, {5, 60}, {3, 10}};
+    for (size_t i = 0; i < sizeof(steps) / sizeof(steps[0]); i++) {
+        if (points < steps[i].points)
+            continue;
+        int64_t minutes = how == LEAVE_LOST && steps[i].minutes > 60 ? 60 : steps[i].minutes;
+        return minutes * MINUTE;
+    }
+    return 0;
+}
+
+/* ---- What the store holds of somebody ---- */
+
+/* One of leaver_left, or an act; `act` is first so that it can be both. */
+struct review {
+    struct act act;
+    int64_t account;
+    struct table_leave leave;
+    struct store_memo memo[LEAVER_KEPT + 1]; /* one more for what they are told of it */
+    struct leave_mark mark[LEAVER_KEPT];
+    int n;
+    int64_t finished_ms[LEAVER_GAMES];
+    int nfinished;
+    void (*next)(struct review *r);
+};
+
+static void review_memo(void *arg, const struct store_memo *memo)
+{
+    struct review *r = arg;
+    if (r->n == LEAVER_KEPT)
+        return;
+    r->memo[r->n] = *memo;
+    r->mark[r->n++] = (struct leave_mark){memo->at_ms, (enum leave_how)memo->state};
+}
+
+static void review_game(void *arg, const struct store_game *game)
+{
+    struct review *r = arg;
+    if (!game->competitive || game->state != STORE_GAME_FINISHED)
+        return;
+    for (int i = 0; i < game->nseats; i++)
+        if (game->seat[i].account == r->account && !game->seat[i].left &&
+            r->nfinished < LEAVER_GAMES)
+            r->finished_ms[r->nfinished++] = game->ended_ms;
+}
+
+static void review_games(void *arg, enum store_status status)
+{
+    struct review *r = arg;
+    (void)status;
+    r->next(r);
+}
+
+static void review_memos(void *arg, enum store_status status)
+{
+    struct review *r = arg;
+    (void)status;
+    store_games_of(r->act.errand.lobby->deps.store, r->account, 0, LEAVER_GAMES, review_game,
+                   review_games, r);
+}
+
+static void review_read(struct review *r, void (*next)(struct review *r))
+{
+    r->next = next;
+    r->n = r->nfinished = 0;
+    store_memos(
+        r->act.errand.lobby->deps.store,
+        &(struct store_memo_query){
+            .kind = STORE_MEMO_LEAVE, .account = r->account, .state = -1, .limit = LEAVER_KEPT},
+        review_memo, review_memos, r);
+}
+
+static int review_points(const struct review *r)
+{
+    return leaver_points(r->mark, r->n, r->finished_ms, r->nfinished,
+                         clock_wall(r->act.errand.lobby->deps.clock));
+}
+
+/* How many count, and how many of these by a lost connection. */
+static int count_left(const struct leave_mark *marks, int n, int64_t now, int *lost)
+{
+    int left = 0;
+    *lost = 0;
+    for (int i = 0; i < n; i++) {
+        left += counts(&marks[i], now);
+        *lost += counts(&marks[i], now) && marks[i].how == LEAVE_LOST;
+    }
+    return left;
+}
+
+/* ---- Bars ---- */
+
+int64_t leaver_barred(struct lobby *lobby, int64_t account)
+{
+    const struct moderation_who who = {.account = account};
+    const struct store_sanction *bar = moderation_find(lobby->moderation, STORE_BAR, &who, NULL);
+    return bar ? bar->until_ms - clock_wall(lobby->deps.clock) : 0;
+}
+
+/* How many of the leaves that were just told are lost connections, if any. */
+static void put_lost(int lost, struct buf *out)
+{
+    if (lost > 0)
+        buf_printf(
+            out,
+            trn(" %d of these was a lost connection.", " %d of these were lost connections.", lost),
+            lost);
+}
+
+/* What they have left that counts, for the leaver. */
+static void put_left(const struct review *r, struct buf *out)
+{
+    int lost, left = count_left(r->mark, r->n, clock_wall(r->act.errand.lobby->deps.clock), &lost);
+    buf_printf(out,
+               trn("You left %d ranked game in the last 14 days.",
+                   "You left %d ranked games in the last 14 days.", left),
+               left);
+    put_lost(lost, out);
+}
+
+/* The reason is kept and shown to others, so it is English. */
+static void bar(struct review *r, int64_t ms)
+{
+    struct lobby *lobby = r->act.errand.lobby;
+    struct store_sanction what = {
+        .kind = STORE_BAR, .account = r->account, .until_ms = clock_wall(lobby->deps.clock) + ms};
+    int lost, left = count_left(r->mark, r->n, clock_wall(lobby->deps.clock), &lost);
+    utf8_copy(r->act.account.name, what.name, sizeof(what.name));
+    utf8_printf(what.by, sizeof(what.by), "the room");
+    utf8_printf(what.reason, sizeof(what.reason),
+                "left %d ranked games in 14 days, %d of them by a lost connection.", left, lost);
+    moderation_put(lobby->moderation, &what, 1, NULL, NULL);
+}
+
+/* What comes of the leave, in the language of whoever reads it. */
+static void put_verdict(const struct review *r, int64_t ms, int64_t next, struct buf *out)
+{
+    struct buf span = {0};
+    moderation_span(ms > 0 ? ms : next, &span);
+    put_left(r, out);
+    buf_putc(out, ' ');
+    if (ms > 0)
+        buf_printf(
+            out,
+            tr("Ranked tables are closed to you for %s, friendly ones are open. Type  conduct "
+               " to see how that is counted."),
+            buf_text(&span));
+    else if (next > 0)
+        buf_printf(
+            out,
+            tr("Nothing comes of it yet; if you quit another one, ranked tables close to you "
+               "for %s. Type  conduct  to see how that is counted."),
+            buf_text(&span));
+    else
+        buf_puts(out, tr("Nothing comes of it yet. Type  conduct  to see how that is counted."));
+    buf_free(&span);
+}
+
+static void judge(struct review *r)
+{
+    struct lobby *lobby = r->act.errand.lobby;
+    const struct session *s = lobby_by_person(lobby, r->account);
+    enum leave_how how = r->leave.away ? LEAVE_LOST : LEAVE_QUIT;
+    int points = review_points(r);
+    int64_t ms = leaver_bar_ms(points, how), now = leaver_barred(lobby, r->account);
+    if (ms > now)
+        bar(r, ms);
+    if (ms > now || now == 0) {
+        struct buf line = {0};
+        int before = tongue_use(s ? session_tongue(s) : TONGUE_ENGLISH);
+        put_verdict(r, ms > now ? ms : 0, leaver_bar_ms(points + weight(LEAVE_QUIT), LEAVE_QUIT),
+                    &line);
+        tongue_use(before);
+        social_notice(lobby, r->account, buf_text(&line));
+        buf_free(&line);
+    }
+    errand_end(r);
+}
+
+static void judged_account(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct review *r = arg;
+    if (status != STORE_OK) { /* deleted in the meantime */
+        errand_end(r);
+        return;
+    }
+    r->act.account = *account;
+    review_read(r, judge);
+}
+
+static void noted(void *arg, enum store_status status)
+{
+    struct review *r = arg;
+    if (status != STORE_OK || r->leave.forgiven)
+        errand_end(r);
+    else
+        store_account_by_id(r->act.errand.lobby->deps.store, r->account, judged_account, r);
+}
+
+static void bar_lift(struct lobby *lobby, int64_t account, void (*last)(void *arg),
+                     store_done_cb *cb, void *arg)
+{
+    const struct moderation_who who = {.account = account};
+    moderation_lift(lobby->moderation, STORE_BAR, &who, last, cb, arg);
+}
+
+/* The game is void: leaving it counts no more, and a bar that stood on it goes. */
+static void undo(struct review *r)
+{
+    struct lobby *lobby = r->act.errand.lobby;
+    for (int i = 0; i < r->n; i++) {
+        if (r->memo[i].number != r->leave.game)
+            continue;
+        store_memo_drop(lobby->deps.store, r->memo[i].id, NULL, NULL);
+        r->mark[i].how = LEAVE_PARDONED;
+    }
+    if (leaver_barred(lobby, r->account) > 0 && leaver_bar_ms(review_points(r), LEAVE_QUIT) == 0) {
+        bar_lift(lobby, r->account, NULL, NULL, NULL);
+        social_notice(lobby, r->account,
+                      N_("A game that you left is void, so ranked tables are open to you again."));
+    }
+    errand_end(r);
+}
+
+void leaver_left(struct lobby *lobby, const struct table_leave *leave)
+{
+    struct review *r = errand_new(lobby, NULL, sizeof(*r));
+    r->account = leave->account;
+    r->leave = *leave;
+    if (leave->undone) {
+        review_read(r, undo);
+        return;
+    }
+    struct store_memo memo = {.id = ids_next(lobby->deps.ids),
+                              .kind = STORE_MEMO_LEAVE,
+                              .account = leave->account,
+                              .at_ms = clock_wall(lobby->deps.clock),
+                              .number = leave->game,
+                              .state = leave->forgiven ? LEAVE_FORGIVEN
+                                       : leave->away   ? LEAVE_LOST
+                                                       : LEAVE_QUIT};
+    utf8_printf(memo.tag, sizeof(memo.tag), "%lld", (long long)leave->game_number);
+    utf8_copy(leave->rules->title, memo.body, sizeof(memo.body));
+    store_memo_put(lobby->deps.store, &memo, LEAVER_KEPT, noted, r);
+}
+
+/* ---- What is shown ---- */
+
+void leaver_put_count(const struct leave_mark *marks, int nmarks, int64_t now, struct buf *out)
+{
+    int lost, left = count_left(marks, nmarks, now, &lost);
+    if (left == 0)
+        return;
+    buf_printf(out,
+               trn("Left %d ranked game in the last 14 days.",
+                   "Left %d ranked games in the last 14 days.", left),
+               left);
+    put_lost(lost, out);
+    buf_putc(out, '\n');
+}
+
+static const char *how_text(const struct review *r, int i)
+{
+    const struct leave_mark *mark = &r->mark[i];
+    if (mark->how == LEAVE_FORGIVEN)
+        return tr("the others forgave it: no points");
+    if (mark->how == LEAVE_PARDONED)
+        return tr("pardoned by the staff: no points");
+    if (!counts(mark, clock_wall(r->act.errand.lobby->deps.clock)))
+        return tr("more than 14 days ago: no points");
+    return mark->how == LEAVE_LOST ? tr("lost connection: 1 point")
+                                   : tr("left by choice: 2 points");
+}
+
+/* Players ask for it too, so it is answered in the language of whoever did. */
+static void speak_to_asker(const struct review *r)
+{
+    const struct session *s = lobby_by_person(r->act.errand.lobby, r->act.actor.account);
+    tongue_use(s ? session_tongue(s) : TONGUE_ENGLISH);
+}
+
+static void show(struct review *r)
+{
+    struct lobby *lobby = r->act.errand.lobby;
+    speak_to_asker(r);
+    struct buf *out = &r->act.list;
+    int points = review_points(r);
+    int bare = leaver_points(r->mark, r->n, NULL, 0, clock_wall(lobby->deps.clock));
+    int64_t barred = leaver_barred(lobby, r->account);
+    bool own = r->account == r->act.actor.account;
+    const char *who = r->act.about;
+    if (r->n == 0)
+        buf_printf(out, own ? tr("You left no ranked game.\n") : tr("%s left no ranked game.\n"),
+                   who);
+    for (int i = 0; i < r->n; i++) {
+        act_put_time(out, r->memo[i].at_ms);
+        buf_printf(out, tr("  game %s, %s, %s\n"), r->memo[i].tag, r->memo[i].body, how_text(r, i));
+    }
+    if (bare > points && own)
+        buf_printf(out, tr("Your points now: %d. Games finished since took %d off.\n"), points,
+                   bare - points);
+    else if (bare > points)
+        buf_printf(out, tr("Points of %s now: %d. Games finished since took %d off.\n"), who,
+                   points, bare - points);
+    else if (bare > 0 && own)
+        buf_printf(out, tr("Your points now: %d.\n"), points);
+    else if (bare > 0)
+        buf_printf(out, tr("Points of %s now: %d.\n"), who, points);
+    if (barred > 0) {
+        struct buf span = {0};
+        moderation_span(barred, &span);
+        if (own)
+            buf_printf(out, tr("Ranked tables are closed to you for another %s.\n"),
+                       buf_text(&span));
+        else
+            buf_printf(out, tr("Ranked tables are closed to %s for another %s.\n"), who,
+                       buf_text(&span));
+        buf_free(&span);
+    }
+    buf_puts(out,
+             tr("A leave that brings the points to 3 closes ranked tables for 10 minutes, to 5 "
+                "for an hour, to 7 for 6 hours, to 9 for a day; a lost connection for an hour "
+                "at most.\n"));
+    act_end(&r->act, true, "%.*s", (int)out->len - 1, out->data);
+}
+
+static void show_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct review *r = arg;
+    if (!act_found(&r->act, status, account))
+        return;
+    speak_to_asker(r);
+    if (account->id != r->act.actor.account && r->act.actor.role < STORE_MODERATOR) {
+        act_end(&r->act, false,
+                tr("What somebody else left is the staff's to see. Type  finger %s  for what is "
+                   "known of them."),
+                account->name);
+        return;
+    }
+    r->account = account->id;
+    review_read(r, show);
+}
+
+void leaver_show(struct lobby *lobby, const struct admin_actor *actor, const char *who,
+                 const char *text, admin_answer *answer, void *arg)
+{
+    (void)text;
+    struct review *r = act_new_sized(lobby, actor, answer, arg, sizeof(*r));
+    act_account(&r->act, who, show_read);
+}
+
+/* ---- Pardons ---- */
+
+/* All that is forgiven, and what the account is told of it, goes with the last write. */
+static void pardon_writes(void *arg)
+{
+    struct review *r = arg;
+    bool off = social_notice_begin(
+        r->act.errand.lobby, r->account,
+        N_("The staff pardons the ranked games that you left. Ranked tables are open to you."),
+        &r->memo[r->n]);
+    act_writes(&r->act, r->memo, r->n + off);
+}
+
+static void pardon(struct review *r)
+{
+    struct lobby *lobby = r->act.errand.lobby;
+    int64_t now = clock_wall(lobby->deps.clock), barred = leaver_barred(lobby, r->account);
+    int n = 0;
+    for (int i = 0; i < r->n; i++) {
+        if (!counts(&r->mark[i], now))
+            continue;
+        r->memo[n] = r->memo[i];
+        r->memo[n++].state = LEAVE_PARDONED;
+    }
+    r->n = n;
+    if (n == 0 && barred == 0) {
+        act_end(&r->act, false, "%s left nothing that counts. Type  conduct %s  to see it.",
+                r->act.about, r->act.about);
+        return;
+    }
+    act_audit(&r->act, "pardon", r->act.about, "%d left: %s", n, r->act.reason);
+    utf8_printf(r->act.said, sizeof(r->act.said), "%s is pardoned, ranked tables are open again.",
+                r->act.about);
+    if (barred > 0) {
+        bar_lift(lobby, r->account, pardon_writes, act_stored, r);
+    } else {
+        pardon_writes(r);
+        store_audit_add(lobby->deps.store, &r->act.audit, act_stored, r);
+    }
+}
+
+static void pardon_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct review *r = arg;
+    if (!act_found(&r->act, status, account) || !act_on(&r->act, account))
+        return;
+    r->account = account->id;
+    review_read(r, pardon);
+}
+
+void leaver_pardon(struct lobby *lobby, const struct admin_actor *actor, const char *who,
+                   const char *text, admin_answer *answer, void *arg)
+{
+    if (!act_may(actor, STORE_MODERATOR, answer, arg) || !act_has_reason(text, answer, arg))
+        return;
+    struct review *r = act_new_sized(lobby, actor, answer, arg, sizeof(*r));
+    utf8_copy(text, r->act.reason, sizeof(r->act.reason));
+    act_account(&r->act, who, pardon_read);
+}

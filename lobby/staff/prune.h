@@ -1,0 +1,18 @@
+/*
+ * What may go does so while the room runs, a slice at a time (store_prune): games of guests after a
+ * while, unranked games of accounts that have many newer ones.
+ */
+#ifndef LOBBY_STAFF_PRUNE_H
+#define LOBBY_STAFF_PRUNE_H
+
+struct lobby;
+
+enum {
+    PRUNE_ROUND_MS = 600000, /* from the end of a round to the next */
+    PRUNE_SLICE_MS = 200     /* between slices */
+};
+
+/* Sets the first round going. */
+void prune_begin(struct lobby *lobby);
+
+#endif

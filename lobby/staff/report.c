@@ -1,0 +1,713 @@
+/*
+ * Reports: written by players, read and decided by the staff. Who wrote one hears the outcome, and
+ * whom it is about never hears who wrote it.
+ */
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "act.h"
+#include "audit.h"
+#include "channel.h"
+#include "collusion.h"
+#include "once.h"
+#include "order.h"
+#include "reports.h"
+#include "session.h"
+#include "social.h"
+#include "utf8.h"
+
+enum { REPORTS_READ = 500, APPEALS_MAX = 20 }; /* the newest are looked through */
+
+static const char *const states[] = {"", "open", "claimed", "closed"};
+static const char about_you[] = "That report is about you. Leave it to somebody else.";
+static const char by_you[] =
+    "That appeal is against what you did yourself. Leave it to somebody else of the staff.";
+
+/* ---- Writing ---- */
+
+/* Those of one writer, or of one network's guests, are written one after the other: each counts
+ * those before it. */
+struct filing {
+    struct errand errand;
+    TAILQ_ENTRY(filing) link;
+    struct store_memo memo;
+    struct store_memo mark; /* of an appeal: what it is against, and who did that */
+    char about[64];
+    struct network network; /* of a guest */
+    int64_t author;         /* of what is appealed against; 0: not an account */
+    int open;
+    bool guest, appeal, appealed;
+};
+
+bool report_hidden(const struct store_memo *report, int64_t person)
+{
+    return person != 0 && report->other == person && report->account != person;
+}
+
+static void staff_told(struct lobby *lobby, const struct store_memo *memo, const char *by)
+{
+    struct session *s;
+    LIST_FOREACH (s, &lobby->sessions, all) {
+        if (s->state != SESSION_IN || s->role < STORE_MODERATOR || report_hidden(memo, s->person))
+            continue;
+        session_say(s, "!! Report %lld: %s about %s. Type  case %lld .", (long long)memo->number,
+                    by, memo->name, (long long)memo->number);
+        reports_changed(s);
+    }
+}
+
+static void filed(void *arg, enum store_status status)
+{
+    struct filing *f = arg;
+    struct session *s = errand_session(f);
+    if (status == STORE_OK)
+        staff_told(f->errand.lobby, &f->memo, s ? s->name : "somebody");
+    if (status == STORE_OK)
+        errand_say(f);
+    else if (s)
+        session_say(s, "That could not be kept. Try again later.");
+    errand_end(f);
+}
+
+/* What the mark of an appeal is found by. */
+static void mark_tag(int64_t number, char *out, size_t cap)
+{
+    utf8_printf(out, cap, "report %lld", (long long)number);
+}
+
+/* The number is the next one, also when two are being written at once. */
+static void file_numbered(void *arg, enum store_status status)
+{
+    struct filing *f = arg;
+    if (status != STORE_OK) {
+        filed(f, status);
+        return;
+    }
+    f->memo.number = ++f->errand.lobby->last_report;
+    errand_session(f);
+    errand_says(f,
+                f->appeal ? N_("Your appeal is number %lld. You are told what becomes of it.")
+                          : N_("Your report is number %lld. You are told what becomes of it."),
+                (long long)f->memo.number);
+    errand_writes(f, f->appeal ? &(struct store_besides){.memos = &f->memo, .nmemos = 1} : NULL);
+    mark_tag(f->memo.number, f->mark.tag, sizeof(f->mark.tag));
+    store_memo_put(f->errand.lobby->deps.store, f->appeal ? &f->mark : &f->memo,
+                   f->appeal ? APPEALS_MAX : 0, filed, f);
+}
+
+static void file_newest(void *arg, const struct store_memo *memo)
+{
+    struct filing *f = arg;
+    if (memo->number > f->errand.lobby->last_report)
+        f->errand.lobby->last_report = memo->number;
+}
+
+static void file_counted(void *arg, enum store_status status)
+{
+    struct filing *f = arg;
+    struct session *s = errand_session(f);
+    if (status != STORE_OK) {
+        filed(f, status);
+        return;
+    }
+    if (!s || f->open >= REPORTS_OPEN_MAX) {
+        if (s && s->kind == PERSON_GUEST)
+            session_say(s,
+                        "%d reports of guests from your network are not decided yet. Wait until "
+                        "they are.",
+                        REPORTS_OPEN_MAX);
+        else if (s)
+            session_say(s, "%d reports of yours are not decided yet. Wait until they are.",
+                        REPORTS_OPEN_MAX);
+        errand_end(f);
+        return;
+    }
+    store_memos(f->errand.lobby->deps.store,
+                &(struct store_memo_query){.kind = STORE_MEMO_REPORT, .state = -1, .limit = 1},
+                file_newest, file_numbered, f);
+}
+
+static void file_count(void *arg, const struct store_memo *memo)
+{
+    ((struct filing *)arg)->open += memo->state != REPORT_CLOSED;
+}
+
+/* Guests come back as other guests, so theirs are counted by where they came from, which the second
+ * line of a body says. */
+static const char guest_line[] = "A guest from ";
+
+static void file_count_guests(void *arg, const struct store_memo *memo)
+{
+    struct filing *f = arg;
+    char address[STORE_ADDRESS_MAX];
+    const char *line = strchr(memo->body, '\n');
+    if (!line || strncmp(line + 1, guest_line, strlen(guest_line)) != 0)
+        return;
+    line += 1 + strlen(guest_line);
+    utf8_printf(address, sizeof(address), "%.*s", (int)strcspn(line, "\n"), line);
+    if (network_holds(&f->network, address))
+        file_count(f, memo);
+}
+
+static void file_start(void *arg)
+{
+    struct filing *f = arg;
+    store_memos(f->errand.lobby->deps.store,
+                &(struct store_memo_query){.kind = STORE_MEMO_REPORT,
+                                           .account = f->guest ? 0 : f->memo.account,
+                                           .state = -1,
+                                           .limit = f->guest ? REPORTS_READ : 50},
+                f->guest ? file_count_guests : file_count, file_counted, f);
+}
+
+/* The first that is under way and counts for the same bound. */
+static struct filing *filing_beside(const struct filing *f)
+{
+    struct filing *other;
+    TAILQ_FOREACH (other, &f->errand.lobby->filing, link)
+        if (f->guest == other->guest &&
+            (f->guest ? memcmp(&f->network, &other->network, sizeof(f->network)) == 0
+                      : f->memo.account == other->memo.account))
+            return other;
+    return NULL;
+}
+
+static void filing_drop(void *arg)
+{
+    struct filing *f = arg, *next;
+    bool first = filing_beside(f) == f;
+    TAILQ_REMOVE(&f->errand.lobby->filing, f, link);
+    if (first && (next = filing_beside(f)))
+        timer_set(f->errand.lobby, &next->errand.timer, 0, file_start, next);
+}
+
+/* What goes with it, then the limit. */
+static void file_begin(struct session *s, struct filing *f, const char *text)
+{
+    struct buf body = {0};
+    struct table_info info;
+    int32_t table;
+    f->memo.id = ids_next(s->lobby->deps.ids);
+    f->memo.kind = STORE_MEMO_REPORT;
+    f->memo.account = s->person;
+    f->memo.at_ms = clock_wall(s->lobby->deps.clock);
+    f->memo.state = REPORT_OPEN;
+    buf_printf(&body, "%s says: %s\n", s->name, text);
+    f->guest = s->kind == PERSON_GUEST && network_subscriber(s->facts.address, &f->network);
+    if (f->guest && !network_is_v4(&f->network)) /* who has one /64 has most likely many */
+        network_widen(&f->network);
+    if (f->guest)
+        buf_printf(&body, "%s%s\n", guest_line, s->facts.address);
+    session_where(s, &table);
+    if (table != 0 && tables_info(s->lobby->tables, table, &info)) {
+        buf_printf(&body, "At table %d, %s", (int)table, info.rules->title);
+        if (info.game_number != 0)
+            buf_printf(&body, ", game %lld", (long long)info.game_number);
+        buf_puts(&body, ".\n");
+    }
+    if (!f->appeal)
+        channel_evidence(s->lobby, s->person, f->memo.other, &body);
+    utf8_copy(buf_text(&body), f->memo.body, sizeof(f->memo.body));
+    buf_free(&body);
+    f->errand.drop = filing_drop;
+    bool first = !filing_beside(f);
+    TAILQ_INSERT_TAIL(&s->lobby->filing, f, link);
+    if (first)
+        file_start(f);
+}
+
+static void about_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct filing *f = arg;
+    struct session *s = errand_session(f);
+    const struct session *on = s ? lobby_by_name(s->lobby, f->about, false) : NULL;
+    if (!s) {
+        errand_end(f);
+        return;
+    }
+    if (status == STORE_OK) {
+        f->memo.other = account->id;
+        memcpy(f->memo.name, account->name, sizeof(f->memo.name));
+    } else if (on) {
+        f->memo.other = on->person;
+        memcpy(f->memo.name, on->name, sizeof(f->memo.name));
+    }
+    if (f->memo.other == 0) {
+        session_say(s, "There is no player %s. Type  who  to see who is on.", f->about);
+        errand_end(f);
+    } else if (f->memo.other == s->person) {
+        session_say(s, "That is you. Type somebody else's name.");
+        errand_end(f);
+    } else {
+        char text[STORE_MEMO_MAX];
+        memcpy(text, f->memo.body, sizeof(text));
+        file_begin(s, f, text);
+    }
+}
+
+void report_file(struct session *s, const char *about, const char *text)
+{
+    struct filing *f = errand_new(s->lobby, s, sizeof(*f));
+    utf8_copy(about, f->about, sizeof(f->about));
+    utf8_copy(text, f->memo.body, sizeof(f->memo.body));
+    store_account_by_name(s->lobby->deps.store, about, false, about_read, f);
+}
+
+/* ---- Appeals ---- */
+
+static void appeal_begin(struct session *s, struct filing *f)
+{
+    char text[STORE_MEMO_MAX];
+    f->mark.id = ids_next(s->lobby->deps.ids);
+    f->mark.kind = STORE_MEMO_APPEAL;
+    f->mark.account = s->person;
+    f->mark.at_ms = clock_wall(s->lobby->deps.clock);
+    if (f->author != 0)
+        utf8_printf(f->mark.body, sizeof(f->mark.body), "%lld", (long long)f->author);
+    memcpy(text, f->memo.body, sizeof(text));
+    f->memo.other = s->person;
+    memcpy(f->memo.name, s->name, sizeof(f->memo.name));
+    file_begin(s, f, text);
+}
+
+/* Who did it is kept by account too: names are given anew. */
+static void appeal_author(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct filing *f = arg;
+    struct session *s = errand_session(f);
+    if (status == STORE_OK)
+        f->author = account->id;
+    if (s)
+        appeal_begin(s, f);
+    else
+        errand_end(f);
+}
+
+static void appeal_mark(void *arg, const struct store_memo *memo)
+{
+    struct filing *f = arg;
+    f->appealed = f->appealed || memo->number == f->mark.number;
+}
+
+static void appeal_marked(void *arg, enum store_status status)
+{
+    struct filing *f = arg;
+    struct session *s = errand_session(f);
+    if (status != STORE_OK) {
+        filed(f, status);
+        return;
+    }
+    if (s && !f->appealed && f->author == 0) { /* mutes say a name alone */
+        store_account_by_name(s->lobby->deps.store, f->mark.name, false, appeal_author, f);
+        return;
+    }
+    if (s && !f->appealed) {
+        appeal_begin(s, f);
+        return;
+    }
+    if (s)
+        session_say(s, "You have appealed against that already. The staff's answer to it stands.");
+    errand_end(f);
+}
+
+static void appeal_warned(void *arg, const struct store_memo *memo)
+{
+    struct filing *f = arg;
+    if (memo->id > f->mark.number) {
+        f->mark.number = memo->id;
+        f->author = memo->number;
+        memcpy(f->mark.name, memo->name, sizeof(f->mark.name));
+    }
+}
+
+static void appeal_grounds(void *arg, enum store_status status)
+{
+    struct filing *f = arg;
+    struct session *s = errand_session(f);
+    if (status != STORE_OK) {
+        filed(f, status);
+        return;
+    }
+    if (s && f->mark.number != 0) {
+        store_memos(
+            s->lobby->deps.store,
+            &(struct store_memo_query){
+                .kind = STORE_MEMO_APPEAL, .account = s->person, .state = -1, .limit = APPEALS_MAX},
+            appeal_mark, appeal_marked, f);
+        return;
+    }
+    if (s)
+        session_say(s, "You are neither warned nor muted, so there is nothing to appeal against.");
+    errand_end(f);
+}
+
+void report_appeal(struct session *s, const char *text)
+{
+    struct filing *f = errand_new(s->lobby, s, sizeof(*f));
+    const struct moderation_who who = {.account = s->person};
+    const struct store_sanction *mute =
+        moderation_find(s->lobby->moderation, STORE_MUTE, &who, NULL);
+    f->appeal = true;
+    if (mute) {
+        f->mark.number = mute->case_id;
+        memcpy(f->mark.name, mute->by, sizeof(f->mark.name));
+    }
+    utf8_printf(f->memo.body, sizeof(f->memo.body), "appeals: %s", text);
+    store_memos(s->lobby->deps.store,
+                &(struct store_memo_query){
+                    .kind = STORE_MEMO_WARNING, .account = s->person, .state = -1, .limit = 1},
+                appeal_warned, appeal_grounds, f);
+}
+
+/* ---- The queue ---- */
+
+/* What is decided about one report is decided one after the other: each reads it as the one before
+ * has left it. */
+struct deciding {
+    struct act act;
+    TAILQ_ENTRY(deciding) link;
+    int64_t number;
+    struct store_memo memo;
+    bool found, own; /* own: an appeal against what the actor did */
+    void (*next)(struct deciding *d);
+};
+
+/* The tag of what is claimed is "NAME ACCOUNT": names are given anew. The control socket has no
+ * account, and claims of before that was kept have none: those are known by the name. */
+static void claimer_set(struct store_memo *memo, int64_t account, const char *name)
+{
+    if (account != 0)
+        utf8_printf(memo->tag, sizeof(memo->tag), "%.16s %lld", name, (long long)account);
+    else
+        utf8_printf(memo->tag, sizeof(memo->tag), "%.16s", name);
+}
+
+bool report_claimed_by(const struct store_memo *report, int64_t account, const char *name)
+{
+    const char *id = strchr(report->tag, ' ');
+    if (report->state != REPORT_CLAIMED)
+        return false;
+    return id ? strtoll(id, NULL, 10) == account : strcmp(report->tag, name) == 0;
+}
+
+const char *report_claimer(const struct store_memo *report, char out[STORE_NAME_MAX])
+{
+    utf8_printf(out, STORE_NAME_MAX, "%.*s", (int)strcspn(report->tag, " "), report->tag);
+    return out;
+}
+
+static void put_row(struct buf *out, const struct store_memo *memo)
+{
+    char claimer[STORE_NAME_MAX];
+    buf_printf(out, "%lld  ", (long long)memo->number);
+    act_put_time(out, memo->at_ms);
+    buf_printf(out, "  about %s, %s%s%s\n", memo->name, states[memo->state],
+               memo->state == REPORT_CLAIMED ? " by " : "",
+               memo->state == REPORT_CLAIMED ? report_claimer(memo, claimer) : "");
+}
+
+static void list_each(void *arg, const struct store_memo *memo)
+{
+    struct act *act = arg;
+    if (memo->state != REPORT_CLOSED && !report_hidden(memo, act->actor.account))
+        put_row(&act->list, memo);
+}
+
+static void list_end(void *arg, enum store_status status)
+{
+    act_listed(arg, status, "No report is open.");
+}
+
+void report_list(struct lobby *lobby, const struct admin_actor *actor, const char *who,
+                 const char *text, admin_answer *answer, void *arg)
+{
+    (void)who;
+    (void)text;
+    if (act_may(actor, STORE_MODERATOR, answer, arg))
+        store_memos(lobby->deps.store,
+                    &(struct store_memo_query){
+                        .kind = STORE_MEMO_REPORT, .state = -1, .limit = REPORTS_READ},
+                    list_each, list_end, act_new(lobby, actor, answer, arg));
+}
+
+static void decide_each(void *arg, const struct store_memo *memo)
+{
+    struct deciding *d = arg;
+    if (memo->number == d->number) {
+        d->memo = *memo;
+        d->found = true;
+    }
+}
+
+static void decide_read(void *arg, enum store_status status)
+{
+    struct deciding *d = arg;
+    (void)status;
+    if (d->found)
+        d->next(d);
+    else
+        act_end(&d->act, false, "There is no report %s. Type  reports  to see them.", d->act.about);
+}
+
+static void decide_start(void *arg)
+{
+    struct deciding *d = arg;
+    store_memos(
+        d->act.errand.lobby->deps.store,
+        &(struct store_memo_query){.kind = STORE_MEMO_REPORT, .state = -1, .limit = REPORTS_READ},
+        decide_each, decide_read, d);
+}
+
+/* The first that is under way about a report. */
+static struct deciding *deciding_about(const struct lobby *lobby, int64_t number)
+{
+    struct deciding *d;
+    TAILQ_FOREACH (d, &lobby->deciding, link)
+        if (d->number == number)
+            return d;
+    return NULL;
+}
+
+static void decide_drop(void *arg)
+{
+    struct deciding *d = arg, *next;
+    struct lobby *lobby = d->act.errand.lobby;
+    bool first = deciding_about(lobby, d->number) == d;
+    TAILQ_REMOVE(&lobby->deciding, d, link);
+    buf_free(&d->act.list);
+    if (first && (next = deciding_about(lobby, d->number)))
+        timer_set(lobby, &next->act.errand.timer, 0, decide_start, next);
+}
+
+static void decide(struct lobby *lobby, const struct admin_actor *actor, const char *number,
+                   const char *text, void (*next)(struct deciding *d), admin_answer *answer,
+                   void *arg)
+{
+    if (!act_may(actor, STORE_MODERATOR, answer, arg))
+        return;
+    struct deciding *d = act_new_sized(lobby, actor, answer, arg, sizeof(*d));
+    if (!admin_number_parse(number, &d->number))
+        d->number = 0; /* no report has it */
+    d->next = next;
+    d->act.errand.drop = decide_drop;
+    utf8_printf(d->act.about, sizeof(d->act.about), "%.20s", number);
+    utf8_copy(text, d->act.reason, sizeof(d->act.reason));
+    bool first = !deciding_about(lobby, d->number);
+    TAILQ_INSERT_TAIL(&lobby->deciding, d, link);
+    if (first)
+        decide_start(d);
+}
+
+/* `notice`: for the writer's next login; NULL: none. */
+static void decide_put(struct deciding *d, const char *act, const struct store_memo *notice)
+{
+    char about[32];
+    utf8_printf(about, sizeof(about), "report %lld", (long long)d->number);
+    act_audit(&d->act, act, about, "%s", d->act.reason);
+    act_writes(&d->act, notice, notice ? 1 : 0);
+    store_memo_put(d->act.errand.lobby->deps.store, &d->memo, 0, act_stored, &d->act);
+}
+
+/* Nobody decides what is about themself: neither whom a report is about, nor who appeals. True: so
+ * it is, and the act has ended with that. */
+static bool refused_own(struct deciding *d)
+{
+    bool own = d->act.actor.account != 0 && d->memo.other == d->act.actor.account;
+    if (own)
+        act_end(&d->act, false, about_you);
+    return own;
+}
+
+static void show_pattern(void *arg, const char *text)
+{
+    struct deciding *d = arg;
+    buf_puts(&d->act.list, text);
+    act_end(&d->act, true, "%.*s", (int)d->act.list.len - 1, d->act.list.data);
+}
+
+static void show(struct deciding *d)
+{
+    if (report_hidden(&d->memo, d->act.actor.account)) {
+        act_end(&d->act, false, about_you);
+        return;
+    }
+    put_row(&d->act.list, &d->memo);
+    buf_puts(&d->act.list, d->memo.body);
+    collusion_brief(d->act.errand.lobby, d->memo.other, show_pattern, d);
+}
+
+void report_show(struct lobby *lobby, const struct admin_actor *actor, const char *who,
+                 const char *text, admin_answer *answer, void *arg)
+{
+    decide(lobby, actor, who, text, show, answer, arg);
+}
+
+static void claim_put(struct deciding *d)
+{
+    d->memo.state = REPORT_CLAIMED;
+    claimer_set(&d->memo, d->act.actor.account, d->act.actor.name);
+    utf8_printf(d->act.said, sizeof(d->act.said),
+                "Report %s is yours. Type  resolve %s  and what came of it.", d->act.about,
+                d->act.about);
+    decide_put(d, "claim", NULL);
+}
+
+static void claim_judged(void *arg, enum store_status status)
+{
+    struct deciding *d = arg;
+    if (status != STORE_OK)
+        act_unread(&d->act);
+    else if (d->own)
+        act_end(&d->act, false, by_you);
+    else
+        claim_put(d);
+}
+
+static void claim_mark(void *arg, const struct store_memo *mark)
+{
+    struct deciding *d = arg;
+    d->own = mark->body[0] != '\0' ? strtoll(mark->body, NULL, 10) == d->act.actor.account
+                                   : strcmp(mark->name, d->act.actor.name) == 0;
+}
+
+/* Nobody judges what they did themself, but for admins: there may be nobody else. They may take
+ * over, too, what somebody has claimed who is of the staff no more. */
+static void claim(struct deciding *d)
+{
+    const struct admin_actor *actor = &d->act.actor;
+    char claimer[STORE_NAME_MAX];
+    if (refused_own(d))
+        return;
+    if (d->memo.state == REPORT_CLOSED) {
+        act_end(&d->act, false, "Report %s is closed. Type  reopen %s  and why.", d->act.about,
+                d->act.about);
+    } else if (d->memo.state == REPORT_CLAIMED && actor->role != STORE_ADMIN &&
+               !report_claimed_by(&d->memo, actor->account, actor->name)) {
+        act_end(&d->act, false, "Report %s is claimed by %s already.", d->act.about,
+                report_claimer(&d->memo, claimer));
+    } else if (d->memo.account == d->memo.other && actor->role != STORE_ADMIN) {
+        char tag[STORE_ADDRESS_MAX];
+        mark_tag(d->number, tag, sizeof(tag));
+        store_memos(d->act.errand.lobby->deps.store,
+                    &(struct store_memo_query){
+                        .kind = STORE_MEMO_APPEAL, .tag = tag, .state = -1, .limit = 1},
+                    claim_mark, claim_judged, d);
+    } else {
+        claim_put(d);
+    }
+}
+
+void report_claim(struct lobby *lobby, const struct admin_actor *actor, const char *who,
+                  const char *text, admin_answer *answer, void *arg)
+{
+    decide(lobby, actor, who, text, claim, answer, arg);
+}
+
+/* The outcome for who wrote it: now, or (true) when they log in. */
+static bool outcome_tell(struct deciding *d, struct store_memo *notice)
+{
+    struct lobby *lobby = d->act.errand.lobby;
+    struct buf line = {0};
+    if (d->memo.account == d->memo.other)
+        buf_printf(&line, "Your appeal %lld is decided: %s", (long long)d->number, d->act.reason);
+    else
+        buf_printf(&line, "Your report %lld about %s is decided: %s", (long long)d->number,
+                   d->memo.name, d->act.reason);
+    bool off = social_notice_begin(lobby, d->memo.account, buf_text(&line), notice);
+    buf_free(&line);
+    return off;
+}
+
+static void close_report(struct deciding *d)
+{
+    const struct admin_actor *actor = &d->act.actor;
+    char claimer[STORE_NAME_MAX];
+    if (refused_own(d))
+        return;
+    if (!report_claimed_by(&d->memo, actor->account, actor->name)) {
+        if (d->memo.state == REPORT_CLAIMED)
+            act_end(&d->act, false, "Report %s is claimed by %s.", d->act.about,
+                    report_claimer(&d->memo, claimer));
+        else
+            act_end(&d->act, false, "Report %s is not yours. Type  claim %s  first.", d->act.about,
+                    d->act.about);
+        return;
+    }
+    d->memo.state = REPORT_CLOSED;
+    size_t len = strlen(d->memo.body);
+    utf8_printf(d->memo.body + len, sizeof(d->memo.body) - len, "%s closed it: %s\n", actor->name,
+                d->act.reason);
+    utf8_printf(d->act.said, sizeof(d->act.said), "Report %s is closed, and its writer told.",
+                d->act.about);
+    struct store_memo notice;
+    bool off = outcome_tell(d, &notice);
+    decide_put(d, "resolve", off ? &notice : NULL);
+}
+
+void report_close(struct lobby *lobby, const struct admin_actor *actor, const char *who,
+                  const char *text, admin_answer *answer, void *arg)
+{
+    if (act_has_reason(text, answer, arg))
+        decide(lobby, actor, who, text, close_report, answer, arg);
+}
+
+static void reopen(struct deciding *d)
+{
+    if (refused_own(d))
+        return;
+    if (d->memo.state != REPORT_CLOSED) {
+        act_end(&d->act, false, "Report %s is not closed.", d->act.about);
+        return;
+    }
+    d->memo.state = REPORT_OPEN;
+    d->memo.tag[0] = '\0';
+    utf8_printf(d->act.said, sizeof(d->act.said), "Report %s is open again.", d->act.about);
+    decide_put(d, "reopen", NULL);
+}
+
+void report_reopen(struct lobby *lobby, const struct admin_actor *actor, const char *who,
+                   const char *text, admin_answer *answer, void *arg)
+{
+    if (act_has_reason(text, answer, arg))
+        decide(lobby, actor, who, text, reopen, answer, arg);
+}
+
+/* ---- New names ---- */
+
+struct renaming {
+    struct errand errand;
+    int64_t account;
+    char from[STORE_NAME_MAX], to[STORE_NAME_MAX];
+};
+
+/* What is being decided this moment is left to that: it is theirs by the account whatever name
+ * stands there. */
+static void rename_each(void *arg, const struct store_memo *memo)
+{
+    struct renaming *r = arg;
+    struct lobby *lobby = r->errand.lobby;
+    struct store_memo renamed = *memo;
+    if (!report_claimed_by(memo, r->account, r->from) || deciding_about(lobby, memo->number))
+        return;
+    claimer_set(&renamed, r->account, r->to);
+    store_memo_put(lobby->deps.store, &renamed, 0, NULL, NULL);
+}
+
+static void rename_end(void *arg, enum store_status status)
+{
+    (void)status;
+    errand_end(arg);
+}
+
+void report_rename(struct lobby *lobby, const struct store_account *account, const char *to)
+{
+    struct renaming *r = errand_new(lobby, NULL, sizeof(*r));
+    r->account = account->id;
+    memcpy(r->from, account->name, sizeof(r->from));
+    utf8_copy(to, r->to, sizeof(r->to));
+    store_memos(lobby->deps.store,
+                &(struct store_memo_query){
+                    .kind = STORE_MEMO_REPORT, .state = REPORT_CLAIMED, .limit = REPORTS_READ},
+                rename_each, rename_end, r);
+}

@@ -1,0 +1,40 @@
+# The database behind one interface, store.h.
+noinst_LIBRARIES += lobby/store/libstore.a
+lobby_store_libstore_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) -I$(srcdir)/lobby/store $(SQLITE_CFLAGS) $(SODIUM_CFLAGS)
+lobby_store_libstore_a_SOURCES = \
+	%D%/backend.h \
+	%D%/chain.c %D%/chain.h \
+	%D%/copy.c %D%/copy.h \
+	%D%/db.c %D%/db.h \
+	%D%/file.c %D%/file.h \
+	%D%/lane.c %D%/lane.h \
+	%D%/ledger.c %D%/ledger.h \
+	%D%/migrate.c %D%/migrate.h \
+	%D%/queue.c %D%/queue.h \
+	%D%/request.c %D%/request.h \
+	%D%/score.c %D%/score.h \
+	%D%/ship.c %D%/ship.h \
+	%D%/shipped.c %D%/shipped.h \
+	%D%/space.c %D%/space.h \
+	%D%/store.c %D%/store.h \
+	%D%/store_mem.c %D%/store_mem.h \
+	%D%/store_mem_account.c \
+	%D%/store_mem_private.h \
+	%D%/store_mem_read.c \
+	%D%/store_sqlite.c %D%/store_sqlite.h \
+	%D%/store_sqlite_prune.c \
+	%D%/store_sqlite_read.c \
+	%D%/store_sqlite_threads.c \
+	%D%/store_sqlite_write.c
+nodist_lobby_store_libstore_a_SOURCES = %D%/schema.c
+
+# The migrations are in the program: no path is needed at run time. A new one is a line here.
+store_schema = data/schema/001-start.sql data/schema/002-records.sql data/schema/003-order.sql \
+	data/schema/004-dignity.sql data/schema/005-append-only.sql data/schema/006-merge.sql \
+	data/schema/007-journal.sql data/schema/008-lines.sql data/schema/009-spare.sql data/schema/010-skeletons.sql
+EXTRA_DIST += $(store_schema) %D%/embed.awk
+CLEANFILES += %D%/schema.c
+%D%/schema.c: $(store_schema) %D%/embed.awk
+	$(AM_V_GEN)$(MKDIR_P) %D% && files= && \
+	for file in $(store_schema); do files="$$files $(srcdir)/$$file"; done && \
+	$(AWK) -f $(srcdir)/%D%/embed.awk $$files > $@.tmp && mv $@.tmp $@

@@ -1,0 +1,354 @@
+/*
+ * Tables: each drives one game after another. Sessions never hold a table: they send messages by
+ * table number and person, and hear back through notices, as if the table were on another machine.
+ *
+ * Whatever changes a game (a move, a time-out, leaving, a moderator's void) goes through one
+ * function, is applied in memory, appended to the journal, and told to people only once the store
+ * has it. The same journal, replayed, gives the same table after a crash.
+ */
+#ifndef LOBBY_TABLE_TABLE_H
+#define LOBBY_TABLE_TABLE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "clock.h"
+#include "game.h"
+#include "ids.h"
+#include "record.h"
+#include "store.h"
+#include "thinker.h"
+
+struct tables;
+
+/* How long a challenge keeps the seat for the one who was challenged. */
+enum { TABLE_KEPT_MS = 120000 };
+enum { TABLE_NAME_MAX = 17, TABLE_WATCHERS_MAX = 200, TABLE_LOG_MAX = 64 };
+
+enum person_kind { PERSON_ACCOUNT, PERSON_GUEST, PERSON_BOT };
+/* Somebody as a table knows them; copied in. */
+struct person {
+    int64_t id;
+    char name[TABLE_NAME_MAX];
+    enum person_kind kind;
+    uint8_t level;    /* of a bot */
+    char address[64]; /* as the server saw it; for RK-R4 */
+};
+
+/* ---- Messages to a table ---- */
+enum table_verb {
+    /* game, options text ("mode=points bet=50 seats=3 clock=30 friendly"); creator sits down as
+       host; `about` and `about_id`, unless NULL: the last free seat is kept for them for
+       TABLE_KEPT_MS */
+    TABLE_CREATE,
+    TABLE_SIT,
+    TABLE_WATCH,
+    TABLE_UNWATCH,
+    /* text "no": not ready any more; the game starts when every wanted seat is taken and ready */
+    TABLE_READY,
+    /* host: start with the players that sit here, if all are ready and the game allows so few */
+    TABLE_START,
+    TABLE_MOVE,  /* text: a move as typed, numbers already turned into cards */
+    TABLE_LEAVE, /* leaves the table; in a game it is leaving the game (RK-D6, RK-D7) */
+    /* text "penalize" or "forgive"; `about` names the leaver where several votes are open */
+    TABLE_VOTE,
+    TABLE_BOT_ADD, /* host: number is the level */
+    TABLE_BOT_REMOVE,
+    TABLE_OPTION,  /* host, before the game: "name=value" */
+    TABLE_WORD,    /* before the game: text is the sender's word for its seed (record_word_valid) */
+    TABLE_REMATCH, /* after a game: ready for another at the same table */
+    TABLE_KICK,    /* host, before the game: `about` */
+    /* staff, whose role the caller has checked: voids a game in play, closes the table; text is the
+       reason */
+    TABLE_CLOSE,
+    /* staff: clocks stand still, nothing is played until TABLE_RESUME; text is the reason */
+    TABLE_FREEZE,
+    TABLE_RESUME,
+    TABLE_TRANSFER, /* staff: `about` is the host from now on */
+    /* staff: the game in play, or the last one played here, is void (RK-D12, RK-D14): text is the
+       reason. The audit line is written with it. */
+    TABLE_VOID,
+    /* staff: the same for a game of any table, open or not, by its number (`about_id`); the sender
+       did not play in it */
+    TABLE_UNDO
+};
+struct table_message {
+    enum table_verb verb;
+    int32_t table; /* number; 0 with TABLE_CREATE */
+    /* id of the typed line, 0 none: a command that was carried out once is not carried out again */
+    int64_t command;
+    struct person from;
+    const char *game; /* TABLE_CREATE */
+    const char *text;
+    const char *about;
+    int64_t about_id;
+    int number;
+    const struct store_besides *besides; /* goes with what the table writes of it; NULL: nothing */
+};
+
+/* ---- Notices from a table to one person ----
+ * Facts, not words: lobby/ui says them. `code` tells a refusal's sentence apart. */
+enum notice_kind {
+    /* to the sender of a message: `text` is the sentence (what is not possible; what to type) */
+    NOTICE_REFUSED,
+    /* to the sender: carried out and durable; always follows last, also after NOTICE_REFUSED */
+    NOTICE_DONE,
+    NOTICE_CREATED, /* you opened the table */
+    NOTICE_SAT,     /* who sat down */
+    NOTICE_STOOD,   /* who stood up (before or after a game) */
+    /* who began to watch; to the watcher too. During a ranked game the others are told no name,
+       which could be a message, but how many watch now: `number` */
+    NOTICE_WATCHING,
+    NOTICE_UNWATCHED,
+    NOTICE_READY, /* who is ready; `number` of `other_number` */
+    NOTICE_UNREADY,
+    NOTICE_BOT,    /* a bot joined (who), or left (`number` 0) */
+    NOTICE_OPTION, /* text: "bet=50" */
+    /* the table is friendly now, `text` why: `who` is a guest (`number` 2) or a bot (1), or the
+       host wants it so (0); NOTICE_RANKED the other way */
+    NOTICE_FRIENDLY,
+    NOTICE_RANKED,
+    /* text: the hash of the secret for the next game's shuffle, to everybody when it is drawn and
+       to who sits down */
+    NOTICE_COMMITMENT,
+    NOTICE_WORD,         /* who chose `text` as their word for the seed */
+    NOTICE_REVEALED,     /* after the end: the secret, text, of the game with the number `game` */
+    NOTICE_SAME_ADDRESS, /* RK-D2: two players share an address: nothing will be scored */
+    /* the game begins; `text` its terms: ranked (`number` 1), the bet (`chips`), or friendly */
+    NOTICE_START,
+    NOTICE_FACT, /* `fact`: an event of the game that this person may see */
+    /* the turn passed: whose in `fact.seat`; to everybody at the table; `ms` the clock */
+    NOTICE_TURN,
+    NOTICE_CLOCK,   /* your clock: `ms` left (the warning at 10 s) */
+    NOTICE_TIMEOUT, /* who's time is up; played automatically */
+    NOTICE_AWAY,    /* who lost the connection; the seat is kept, `ms` until it counts as leaving */
+    NOTICE_BACK,    /* who is back */
+    NOTICE_LEFT,    /* who left the game in play */
+    NOTICE_VOTE,    /* asked of you: penalize or forgive `who`; `ms` to answer */
+    NOTICE_VOTING,  /* the same, told to those who watch */
+    NOTICE_VOTED,   /* the vote about `who` ended; `number` 1 penalized */
+    NOTICE_CANCELLED, /* RK-D7: bets go back; text why; `who` if it is that they left */
+    NOTICE_VOIDED,    /* by staff; text the reason */
+    NOTICE_UNSAVED,   /* the disk is full: the game goes on, but is not stored */
+    NOTICE_SAVED,     /* it is stored again, whole */
+    NOTICE_UNSCORED,  /* nothing was scored, text why (RK-D2): `who` and `other` */
+    /* one for each seat: who, `number` place, `xp`, `chips` moved; `fact.n` 1 won -1 lost 0 neither
+     */
+    NOTICE_RESULT,
+    /* on your return: a game of yours, `game` its number, ended while you were away, `other_number`
+       how (enum table_ending); the rest as with NOTICE_RESULT. It may be of no table any more. Of a
+       void one, text the reason, also where you are on and have left its table */
+    NOTICE_ENDED,
+    NOTICE_OVER, /* after the results: `fact` winners are bits of fact.n; `number` 1 by the limit */
+    NOTICE_HOST, /* who is host now */
+    NOTICE_FROZEN, /* by staff: nothing is played until NOTICE_THAWED; text the reason */
+    NOTICE_THAWED,
+    NOTICE_CLOSED, /* the table is closed, text why */
+    NOTICE_KICKED, /* you were sent off the table before the game */
+    /* after a restart or on your return: the briefing: where you are, whose turn, and for how many
+       ms you were away (what you missed is in the log); a view may follow */
+    NOTICE_RESUMED
+};
+enum table_ending {
+    TABLE_ENDED_PLAYED,
+    TABLE_ENDED_LEFT, /* by the one who is told, before the end */
+    TABLE_ENDED_CANCELLED,
+    TABLE_ENDED_VOID
+};
+struct notice {
+    enum notice_kind kind;
+    int32_t table;
+    const struct game_rules
+        *rules;      /* of the table; never NULL but with refusals of an unknown table */
+    int64_t command; /* the message's, for REFUSED and DONE */
+    char who[TABLE_NAME_MAX];
+    uint8_t seat;               /* of `who`, 0 none */
+    char other[TABLE_NAME_MAX]; /* UNSCORED: who shares an address with `who` */
+    int number, other_number;
+    int64_t ms, xp, chips;
+    int64_t game;        /* REVEALED, ENDED: its number */
+    enum game_code code; /* REFUSED by the game */
+    const char *text;    /* may be NULL; lives until the call returns */
+    struct game_fact fact;
+};
+
+/* ---- What is read without a message ---- */
+struct table_seat_info {
+    struct person person; /* id 0: free */
+    bool ready, away, automatic;
+    bool left;        /* the game that is shown, before its end */
+    int64_t clock_ms; /* left of the turn, when on turn */
+};
+enum table_state { TABLE_WAITING, TABLE_PLAYING, TABLE_FINISHED };
+struct table_info {
+    int32_t number;
+    int64_t game;        /* id of the game in play or last played, 0 none */
+    int64_t game_number; /* the same game, as people type it */
+    int32_t events;      /* so many of it are behind what is shown */
+    const struct game_rules *rules;
+    struct game_setup setup;
+    enum table_state state;
+    bool competitive; /* as things stand: would score (RK-R3, RK-D1) */
+    bool shared;      /* it is not, though it began so: players share an address (RK-R4) */
+    bool early;       /* whoever leaves the game now cancels it (RK-D7) */
+    /* why it would not score although a bet or ranked was asked for; empty else */
+    char unscored[160];
+    int64_t bet, pot, turn_ms;
+    int delay;        /* moves that spectators see the game late */
+    char frozen[160]; /* by staff, and why; empty: no */
+    int seats;        /* wanted */
+    int taken;
+    char kept[TABLE_NAME_MAX]; /* whom the only free seat is kept for; empty: for anybody */
+    int watchers;
+    int64_t host;
+    struct table_seat_info seat[GAME_SEATS_MAX + 1]; /* from 1 */
+    char seat_name[GAME_SEATS_MAX + 1][TABLE_NAME_MAX];
+};
+
+/* Somebody with an account left a game that scores (RK-D6), and what the others say to it is
+ * known: durable. */
+struct table_leave {
+    int64_t account, game, game_number; /* game: its id; game_number: as people type it */
+    const struct game_rules *rules;
+    bool away;      /* was away for too long: no command of theirs */
+    bool penalized; /* more than half of those asked said so */
+    bool forgiven;  /* more than half of them said that */
+    bool undone;    /* was told before; the game is void now */
+};
+
+struct tables_deps {
+    const struct clock *clock;
+    struct ids *ids;
+    struct store *store;
+    /* The settings that bear on tables; copied. */
+    int64_t turn_ms, away_ms, vote_ms;
+    const char *same_address_exempt;
+    /* 32 random bytes for a game's secret (libsodium in the daemon, fixed in tests). */
+    void (*seed)(void *arg, uint8_t out[32]);
+    /* A notice for one person, whether or not that person is connected. */
+    void (*notice)(void *arg, int64_t person, const struct notice *notice);
+    /* A competitive game bears on the boards: the arguments of leaderboard_add. */
+    void (*scored)(void *arg, int64_t account, const char *name, const char *game, int64_t xp,
+                   int outcome, int games, int64_t at_ms);
+    /* Ledger entries of an account were written (a bet, a settlement, a refund): by how much its
+     * balances changed. */
+    void (*balance)(void *arg, int64_t account, int64_t xp, int64_t chips);
+    /* May be NULL: nobody counts leavers. */
+    void (*left)(void *arg, const struct table_leave *leave);
+    /* ms for which an account may not play ranked games; 0: it may. NULL: all may. */
+    int64_t (*barred)(void *arg, int64_t account);
+    /* Balance of an account as the lobby knows it (for a clear refusal; the store has the last
+     * word). */
+    int64_t (*chips)(void *arg, int64_t account);
+    /* Where bots think; NULL: nowhere, they play at level 1. Nothing may complete after
+     * tables_free. */
+    struct thinker *thinker;
+    /* Whether the person has a connection now. */
+    bool (*present)(void *arg, int64_t person);
+    void *arg;
+};
+
+struct tables *tables_new(const struct tables_deps *deps);
+void tables_free(struct tables **tables);
+/* While it drains no ranked game begins. */
+void tables_drain(struct tables *tables, bool drains);
+void tables_reconfigure(struct tables *tables, int64_t turn_ms, int64_t away_ms, int64_t vote_ms,
+                        const char *same_address_exempt);
+/* Brings back every open table and every game in play, clocks paused until their players return (at
+ * most two minutes); `done` when all is there. */
+void tables_load(struct tables *tables, void (*done)(void *arg), void *arg);
+/* Runs clocks, votes and away limits; returns ms until the next is due, -1: nothing waits. */
+int64_t tables_tick(struct tables *tables);
+
+/* Whether a command was carried out already at the table where this person sits: after a crash of
+ * the room the door sends the last ones again, and by now they would mean something else. */
+bool tables_knows(const struct tables *tables, int64_t person, int64_t command);
+/* Sends a message. The answer comes as notices: REFUSED or not, then DONE. */
+void tables_send(struct tables *tables, const struct table_message *message);
+
+/* Somebody's connection was lost, or is there (again), from this address. */
+void tables_presence(struct tables *tables, const struct person *person, bool present);
+/* A guest became an account, an account was renamed: the seat goes on under the new name and id. */
+void tables_rename(struct tables *tables, int64_t old_id, const struct person *person);
+/* An account became part of another one: what it played and is still kept here is the other's. */
+void tables_merged(struct tables *tables, int64_t from, int64_t into);
+
+/* Nobody sits down as this person any more until tables_let, once for each call. False, and nothing
+ * is held: the person sits at a table, or is sitting down. */
+bool tables_hold(struct tables *tables, int64_t person);
+void tables_let(struct tables *tables, int64_t person);
+
+/* The number of the table where a person sits (0: none), or watches; or whichever it is. */
+int32_t tables_seat_of(const struct tables *tables, int64_t person, int *seat);
+int32_t tables_watched_by(const struct tables *tables, int64_t person);
+int32_t tables_where(const struct tables *tables, int64_t person, bool *seated);
+/* Whether what the staff does to the table touches this person: they sit there, or sat in the game
+ * in play or the last one played. */
+bool tables_concerns(const struct tables *tables, int32_t number, int64_t person);
+/* Copies what is known of a table; false: no such table. */
+bool tables_info(const struct tables *tables, int32_t number, struct table_info *out);
+/* Whether somebody of this name (NULL: whoever comes) could sit down there as it stands: no game is
+ * in play, and a seat is free and not kept for anybody else. */
+static inline bool table_open_to(const struct table_info *info, const char *name)
+{
+    return info->state != TABLE_PLAYING && info->taken < info->seats &&
+           (info->kept[0] == '\0' || (name && strcmp(info->kept, name) == 0));
+}
+/* Whether a person who sits there has played their part in the game in play and is out of it (a
+ * place in Palace): then leaving gives nothing up. */
+bool tables_out(const struct tables *tables, int32_t number, int64_t person);
+/* All tables in order of number: the one after `after`, 0 at the end. */
+int32_t tables_next(const struct tables *tables, int32_t after);
+/* All tables together; told at once, however many there are. */
+struct tables_totals {
+    int tables, playing, watchers;
+    int waiting; /* tables for another player */
+};
+struct tables_totals tables_totals(const struct tables *tables);
+/* What a person may see of the game in play or just finished: a seat its own hand, others the
+ * public view, of a ranked game in play `delay` moves late. Only durable events have happened in
+ * it. False: no game. */
+bool tables_view(const struct tables *tables, int32_t number, int64_t person,
+                 struct game_view *out);
+/* Whose turn it is, as somebody may know who sees what tables_view shows them: what a prompt says,
+ * and costs little. False: no such table. */
+struct table_turn {
+    bool playing;    /* else the rest is nothing */
+    bool mine;       /* this person has to move */
+    const char *who; /* the first who has to, NULL: nobody; lives until the next message */
+};
+bool tables_turn(const struct tables *tables, int32_t number, int64_t person,
+                 struct table_turn *out);
+/* How `text` reads as a move of the seat of this person, by its form alone (numbers already turned
+ * into cards), into `out`. False: not a move, or no game in play here, or not seated. */
+bool tables_reads(const struct tables *tables, int32_t number, int64_t person, const char *text,
+                  struct game_move *out);
+/* The legal moves that `text` becomes with the suit, the colour or the seat that it lacks, at most
+ * `cap`, in the game's order. Returns how many are written. */
+int tables_answers(const struct tables *tables, int32_t number, int64_t person, const char *text,
+                   struct game_move *out, int cap);
+/* The latest facts that this person may see by now, oldest first, at most `cap`; with the time each
+ * became known. */
+struct table_log_line {
+    int64_t at_ms;
+    struct game_fact fact;
+};
+int tables_log(const struct tables *tables, int32_t number, int64_t person,
+               struct table_log_line *out, int cap);
+/* What the seed of the game in play, or of the next one, is made from, but for the secret; false:
+ * there is no such table, or its game began before there were secrets. */
+struct table_shuffle {
+    bool playing;
+    char commitment[2 * RECORD_HASH + 1];
+    int nplayers;
+    struct record_player player[GAME_SEATS_MAX]; /* names and words, in the order of the seed */
+};
+bool tables_shuffle(const struct tables *tables, int32_t number, struct table_shuffle *out);
+/* The first open table of `game` (NULL: any) that this person could join now: competitive ones
+ * whose bet is covered first for accounts, friendly ones for guests; 0 none. */
+int32_t tables_open_for(const struct tables *tables, const struct person *person, const char *game,
+                        int64_t chips);
+
+#endif

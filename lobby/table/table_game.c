@@ -1,0 +1,526 @@
+/*
+ * A game at a table: its start, moves, leaving, its automatic and bots' moves.
+ */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "figure.h"
+#include "log.h"
+#include "moderation.h"
+#include "rng.h"
+#include "table_private.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+struct game *game_new(struct tables *ts, const struct game_rules *rules,
+                      const struct store_game *row)
+{
+    struct game *g = xcalloc(1, sizeof(*g));
+    g->due.kind = DUE_GAME;
+    g->tables = ts;
+    g->rules = rules;
+    g->row = g->row_ahead = *row;
+    g->who.seats = row->nseats;
+    g->who.competitive = row->competitive;
+    for (int s = 1; s <= row->nseats; s++)
+        if (row->seat[s - 1].kind == STORE_SEAT_BOT)
+            g->who.bots |= seat_bit(s);
+    g->last = &g->first;
+    g->ahead = play_new(g);
+    g->shown = play_new(g);
+    return g;
+}
+
+void game_free(struct game *g)
+{
+    memset(g->shown->vote, 0, sizeof(g->shown->vote));
+    votes_arm(g);
+    if (g->undoing) {
+        struct game **link = &g->tables->undoing;
+        while (*link != g)
+            link = &(*link)->next;
+        *link = g->next;
+    }
+    delay_free(g);
+    free(g->ahead);
+    free(g->shown);
+    free(g->command);
+    free(g->unsaved);
+    free(g);
+}
+
+bool game_options_read(struct game *g)
+{
+    char line[STORE_TEXT_MAX], *rest = NULL;
+    memcpy(line, g->row.options, sizeof(line));
+    game_setup_defaults(g->rules, g->row.nseats, &g->setup);
+    for (char *w = strtok_r(line, " ", &rest); w; w = strtok_r(NULL, " ", &rest)) {
+        char *value = strchr(w, '=');
+        if (!value)
+            return false;
+        *value++ = '\0';
+        if (game_setup_option(g->rules, &g->setup, w, value))
+            return false;
+    }
+    memcpy(g->setup.seed, g->row.seed, sizeof(g->setup.seed));
+    return true;
+}
+
+bool game_begin(struct game *g, struct outbox *out)
+{
+    struct game_events *ev = g->tables->events;
+    ev->n = 0;
+    ev->overflow = false;
+    if (g->rules->start(g->ahead->state, &g->setup, ev, NULL) != GAME_OK)
+        return false;
+    for (int i = 0; i < ev->n; i++)
+        outbox_fact(out, &ev->fact[i]);
+    leaving_begin(&g->who, g->rules, g->ahead->state);
+    play_assign(g, g->shown, g->ahead);
+    return true;
+}
+
+bool game_in_play(const struct table *t)
+{
+    return t->game && t->game->shown->end == PLAY_ON;
+}
+
+/* ---- Start ---- */
+
+static void row_fill(const struct table *t, const struct seating *s, const struct game_setup *setup,
+                     struct store_game *row)
+{
+    struct tables *ts = t->tables;
+    row->table = t->id;
+    utf8_copy(t->rules->id, row->game, sizeof(row->game));
+    row->version = t->rules->version;
+    row->competitive = seating_competitive(s);
+    row->bet = row->competitive ? s->bet : 0;
+    game_setup_format(t->rules, setup, true, row->options, sizeof(row->options));
+    row->started_ms = clock_wall(ts->deps.clock);
+    row->nseats = (uint8_t)seating_taken(s);
+    for (int i = 0; i < row->nseats; i++) {
+        const struct person *p = &s->seat[i + 1];
+        row->seat[i].account = p->id;
+        memcpy(row->seat[i].name, p->name, sizeof(row->seat[i].name));
+        row->seat[i].kind = (uint8_t)p->kind;
+        row->seat[i].level = p->level;
+    }
+}
+
+/* Why a game cannot start now; NULL: it can. */
+static const char *start_refusal(struct table *t, char *why, size_t cap)
+{
+    struct tables *ts = t->tables;
+    const struct seating *s = &t->ahead;
+    if (!seating_competitive(s))
+        return NULL;
+    if (ts->drains)
+        return N_("The room is about to stop, so no ranked game begins. Your seats are kept; the "
+                  "host can type  option friendly.");
+    if (!store_healthy(ts->deps.store))
+        return N_("Ranked games cannot start now, the server is low on disk. Type  ready  again "
+                  "later, or the host types  option friendly.");
+    int barred;
+    int64_t ms = seating_barred(ts, s, &barred);
+    if (ms > 0) {
+        struct buf span = {0};
+        moderation_span(ms, &span);
+        utf8_printf(why, cap,
+                    tr("%s cannot play ranked games for another %s. The host can type  option "
+                       "friendly."),
+                    s->seat[barred].name, buf_text(&span));
+        buf_free(&span);
+        return why;
+    }
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
+        const struct person *p = &s->seat[seat];
+        if (p->id == 0 || ts->deps.chips(ts->deps.arg, p->id) >= s->bet)
+            continue;
+        utf8_printf(why, cap,
+                    tr("%s cannot meet the bet of %s chips. The host can type  option bet=0."),
+                    p->name, FIGURE(s->bet));
+        return why;
+    }
+    return NULL;
+}
+
+/* The text of NOTICE_START. */
+static void terms_text(const struct store_game *row, char *out, size_t cap)
+{
+    if (!row->competitive)
+        utf8_printf(out, cap, "friendly, nothing counts.");
+    else if (row->bet > 0)
+        utf8_printf(out, cap, "ranked, bet %" PRId64 ".", row->bet);
+    else
+        utf8_printf(out, cap, "ranked, no bet.");
+}
+
+static void tell_start(struct batch *b, const struct game *g, int64_t turn_ms)
+{
+    struct game_turn turn;
+    g->rules->turn(g->ahead->state, &turn);
+    for (int s = 1; s <= g->row.nseats; s++) {
+        if ((turn.must & seat_bit(s)) == 0)
+            continue;
+        struct notice *n = outbox_all(&b->out, NOTICE_TURN, NULL);
+        notice_who(n, game_seat_name(g, s), s);
+        n->fact.seat = (uint8_t)s;
+        n->ms = turn.seconds > 0 ? turn.seconds * 1000 : turn_ms;
+    }
+}
+
+/* Nobody stays ready for a game that cannot start: whoever made it start is refused, or all are
+ * told. */
+static void start_refused(struct table *t, const struct table_message *m, const char *why)
+{
+    seat_unready_all(t);
+    if (m) {
+        table_refuse(t->tables, m, "%s", tr(why));
+        return;
+    }
+    struct outbox out = {0};
+    for (int s = 1; s <= GAME_SEATS_MAX; s++)
+        if (t->shown.seat[s].id != 0 && t->shown.seat[s].kind != PERSON_BOT)
+            outbox_one(&out, t->shown.seat[s].id, NOTICE_REFUSED, why);
+    outbox_send(t->tables, t, t->rules, &out, 0);
+    outbox_free(&out);
+}
+
+/* What the same people's next game differs in from the one that they have just finished. */
+static void rematch_setup(const struct table *t, const struct seating *s, struct game_setup *setup)
+{
+    const struct game *last = t->game;
+    uint8_t now[GAME_SEATS_MAX + 1] = {0};
+    if (!t->rules->rematch || !last || last->rules != t->rules ||
+        last->shown->end != PLAY_FINISHED || last->row.nseats != seating_taken(s))
+        return;
+    for (int seat = 1; seat <= last->row.nseats; seat++) {
+        int was = game_seat_of(last, s->seat[seat].id);
+        if (was == 0)
+            return;
+        now[was] = (uint8_t)seat;
+    }
+    t->rules->rematch(last->shown->state, now, setup);
+}
+
+void game_start(struct table *t, const struct table_message *m)
+{
+    struct tables *ts = t->tables;
+    struct store_game row;
+    char text[160];
+    if (!m)
+        tongue_use(TONGUE_ENGLISH); /* all would be told the same */
+    const char *why = start_refusal(t, text, sizeof(text));
+    if (why) {
+        start_refused(t, m, why);
+        return;
+    }
+    struct seating was = t->ahead;
+    memset(&row, 0, sizeof(row));
+    shuffle_start(&t->ahead, &row);
+    struct game_setup setup = t->ahead.setup;
+    rematch_setup(t, &t->ahead, &setup);
+    row_fill(t, &t->ahead, &setup, &row);
+    struct game *g = game_new(ts, t->rules, &row);
+    g->setup = setup;
+    g->setup.seats = row.nseats;
+    memcpy(g->setup.seed, row.seed, sizeof(g->setup.seed));
+    struct batch *b = batch_new(ts, t, g, BATCH_START, m);
+    terms_text(&row, text, sizeof(text));
+    struct notice *start = outbox_all(&b->out, NOTICE_START, text);
+    start->number = row.competitive;
+    start->chips = row.bet;
+    if (!game_begin(g, &b->out)) {
+        t->ahead = was;
+        batch_drop(b);
+        game_free(g);
+        start_refused(t, m,
+                      N_("This game cannot start with these seats and options. Type  option  to "
+                         "change them."));
+        return;
+    }
+    tell_start(b, g, t->ahead.turn_ms);
+    settle_bets(b);
+    batch_submit(b);
+}
+
+/* ---- Moves ---- */
+
+static struct play_event event_now(const struct table *t, enum play_event_kind kind, int seat)
+{
+    return (struct play_event){
+        .kind = kind, .seat = seat, .at_ms = clock_wall(t->tables->deps.clock)};
+}
+
+/* One move of a seat into the batch, in its canonical text. */
+static enum game_code play_move(struct batch *b, struct play_event *e, const struct game_move *move)
+{
+    struct game *g = b->game;
+    g->rules->format(g->ahead->state, e->seat, move, e->text, GAME_TEXT_MAX);
+    return batch_event(b, e);
+}
+
+void game_move(struct table *t, const struct table_message *m)
+{
+    struct tables *ts = t->tables;
+    struct game *g = t->game;
+    struct game_move move;
+    char why[512];
+    int seat = game_in_play(t) ? seating_seat_of(&t->shown, m->from.id) : 0;
+    if (seat == 0 || (g->ahead->left & seat_bit(seat)) != 0) {
+        table_refuse(ts, m, "You are not in a game here. Type  tables  to find one.");
+        return;
+    }
+    if (game_knows(g, m->command)) {
+        table_done(ts, m);
+        return;
+    }
+    if (t->shown.frozen[0] != '\0') {
+        table_refuse(ts, m, SEAT_FROZEN);
+        return;
+    }
+    clock_player_acts(t, seat);
+    const char *text = m->text ? m->text : "";
+    enum game_code code = g->rules->parse(g->ahead->state, seat, text, &move);
+    if (code == GAME_OK && g->rules->table_only && g->rules->table_only(&move))
+        code = GAME_BAD_MOVE;
+    bool understood = code == GAME_OK;
+    if (understood) {
+        struct batch *b = batch_new(ts, t, g, BATCH_GAME, m);
+        struct play_event e = event_now(t, EVENT_MOVE, seat);
+        e.command = m->command;
+        code = play_move(b, &e, &move);
+        if (code == GAME_OK) {
+            batch_submit(b);
+            return;
+        }
+        batch_drop(b);
+    }
+    /* What a refusal says must not give away what is not durable yet. */
+    if (g->first && table_mail_hold(t, m))
+        return;
+    g->rules->explain(g->ahead->state, seat, understood ? &move : NULL, code, why, sizeof(why));
+    table_refuse_code(ts, m, code, why);
+}
+
+void game_auto(struct table *t, int seat, bool timeout)
+{
+    struct game *g = t->game;
+    struct game_turn first, turn;
+    struct game_move move;
+    struct batch *b = batch_new(t->tables, t, g, BATCH_GAME, NULL);
+    struct play_event e = event_now(t, EVENT_TIMEOUT, seat);
+    if (timeout)
+        batch_event(b, &e);
+    g->rules->turn(g->ahead->state, &first);
+    /* A draw and placing the card drawn are two moves of one turn. */
+    for (int i = 0; i < 8; i++) {
+        e = event_now(t, EVENT_AUTO, seat);
+        g->rules->auto_move(g->ahead->state, seat, &move);
+        if (play_move(b, &e, &move) != GAME_OK) {
+            log_error("table-auto", "game=%" PRId64 " seat=%d move=%s", g->row.id, seat, e.text);
+            break;
+        }
+        g->rules->turn(g->ahead->state, &turn);
+        if (g->ahead->end != PLAY_ON || turn.serial != first.serial ||
+            (turn.must & seat_bit(seat)) == 0)
+            break;
+    }
+    if (b->nevents > 0)
+        batch_submit(b);
+    else
+        batch_drop(b);
+}
+
+/* ---- Bots ---- */
+
+/* The answer to what is not asked any more is no answer. */
+static void on_thought(void *arg, const struct thought *about, const struct game_move *move)
+{
+    struct tables *ts = arg;
+    struct table *t = tables_find(ts, about->table);
+    if (!t || !t->game || t->game->row.id != about->game)
+        return;
+    struct seat_live *live = &t->live[about->seat];
+    if (live->asked_game != about->game || live->asked != about->seq)
+        return;
+    live->answered = true;
+    memset(&live->answer, 0, sizeof(live->answer));
+    if (move)
+        live->answer = *move;
+}
+
+void game_bot_ask(struct table *t, int seat)
+{
+    struct tables *ts = t->tables;
+    struct game *g = t->game;
+    struct seat_live *live = &t->live[seat];
+    struct thought about = {.rules = g->rules,
+                            .table = t->number,
+                            .game = g->row.id,
+                            .seq = g->shown->seq,
+                            .seat = (uint8_t)seat,
+                            .level = g->row.seat[seat - 1].level};
+    struct rng rng;
+    live->asked_game = g->row.id;
+    live->asked = g->shown->seq;
+    live->answered = false;
+    if (!ts->deps.thinker ||
+        g->rules->legal(g->shown->state, seat, ts->legal, TABLE_LEGAL_MAX) == 0)
+        return;
+    ts->deps.seed(ts->deps.arg, about.seed);
+    rng_seed(&rng, about.seed);
+    g->rules->resample(about.position, g->shown->state, seat, &rng);
+    for (size_t i = 0; i < sizeof(about.seed); i++)
+        about.seed[i] = (uint8_t)rng_word(&rng);
+    ts->deps.thinker->think(ts->deps.thinker, &about, on_thought, ts);
+}
+
+/* What level 1 does, at once; MOVE_NONE: nothing. */
+static void bot_quick(struct table *t, int seat, struct game_move *out)
+{
+    struct tables *ts = t->tables;
+    struct game *g = t->game;
+    struct game_view view;
+    struct rng rng;
+    uint8_t seed[32];
+    int n = g->rules->legal(g->shown->state, seat, ts->legal, TABLE_LEGAL_MAX);
+    if (n > TABLE_LEGAL_MAX)
+        n = TABLE_LEGAL_MAX;
+    ts->deps.seed(ts->deps.arg, seed);
+    rng_seed(&rng, seed);
+    g->rules->view(g->shown->state, seat, &view);
+    int choice = n > 0 ? g->rules->bot(&view, ts->legal, n, 1, &rng) : -1;
+    memset(out, 0, sizeof(*out));
+    if (choice >= 0 && choice < n)
+        *out = ts->legal[choice];
+}
+
+void game_bot(struct table *t, int seat)
+{
+    struct tables *ts = t->tables;
+    struct game *g = t->game;
+    struct seat_live *live = &t->live[seat];
+    struct game_turn turn;
+    struct game_move move;
+    g->rules->turn(g->ahead->state, &turn);
+    if (live->answered)
+        move = live->answer;
+    else
+        bot_quick(t, seat, &move);
+    if (move.verb == MOVE_NONE) {
+        if (turn.must & seat_bit(seat))
+            game_auto(t, seat, false);
+        return;
+    }
+    struct batch *b = batch_new(ts, t, g, BATCH_GAME, NULL);
+    struct play_event e = event_now(t, EVENT_MOVE, seat);
+    if (play_move(b, &e, &move) == GAME_OK) {
+        batch_submit(b);
+        return;
+    }
+    log_error("table-bot", "game=%" PRId64 " seat=%d move=%s", g->row.id, seat, e.text);
+    batch_drop(b);
+    if (turn.must & seat_bit(seat))
+        game_auto(t, seat, false);
+}
+
+/* ---- Leaving, ends from outside ---- */
+
+void game_leave(struct table *t, int seat, const struct table_message *m, bool away)
+{
+    struct game *g = t->game;
+    struct batch *b = batch_new(t->tables, t, g, BATCH_GAME, m);
+    struct play_event e = event_now(t, EVENT_LEAVE, seat);
+    e.yes = away;
+    e.command = m ? m->command : 0;
+    enum game_code code = batch_event(b, &e);
+    if (code == GAME_OK) {
+        batch_submit(b);
+        return;
+    }
+    batch_drop(b);
+    if (!m)
+        return;
+    if (g->first && table_mail_hold(t, m))
+        return;
+    table_refuse(t->tables, m, "You are not in a game here. Type  tables  to find one.");
+}
+
+void game_void(struct game *g, const struct table_message *m, const char *reason)
+{
+    struct tables *ts = g->tables;
+    struct batch *b = batch_new(ts, g->table, g, BATCH_GAME, m);
+    struct play_event e = {.kind = EVENT_VOID, .at_ms = clock_wall(ts->deps.clock)};
+    e.command = m ? m->command : 0;
+    utf8_copy(reason, e.text, sizeof(g->ahead->reason));
+    if (batch_event(b, &e) != GAME_OK) {
+        batch_drop(b);
+        if (m)
+            table_refuse(ts, m, "That game is void already. Type  tables  to see the others.");
+        return;
+    }
+    if (m) {
+        b->audit = xcalloc(1, sizeof(*b->audit));
+        b->audit->id = ids_next(ts->deps.ids);
+        b->audit->at_ms = e.at_ms;
+        utf8_copy(m->from.name, b->audit->who, sizeof(b->audit->who));
+        utf8_printf(b->audit->act, sizeof(b->audit->act), "void");
+        if (g->table)
+            utf8_printf(b->audit->about, sizeof(b->audit->about), "table %d", g->table->number);
+        else
+            utf8_printf(b->audit->about, sizeof(b->audit->about), "game %" PRId64, g->row.number);
+        utf8_printf(b->audit->detail, sizeof(b->audit->detail), "game %" PRId64 ": %.400s",
+                    g->row.number, e.text);
+    }
+    batch_submit(b);
+}
+
+void game_freeze(struct game *g, const char *why)
+{
+    struct batch *b = batch_new(g->tables, g->table, g, BATCH_GAME, NULL);
+    struct play_event e = {.kind = EVENT_FREEZE, .at_ms = clock_wall(g->tables->deps.clock)};
+    utf8_copy(why, e.text, sizeof(e.text));
+    batch_event(b, &e);
+    batch_submit(b);
+}
+
+void game_shared(struct table *t)
+{
+    struct game *g = t->game;
+    int a, b;
+    if (!game_in_play(t) || !g->row.competitive || g->ahead->end != PLAY_ON ||
+        g->ahead->shared_a != 0 ||
+        !seating_shares(t->tables, &t->shown, play_people(g, g->ahead), &a, &b))
+        return;
+    struct batch *batch = batch_new(t->tables, t, g, BATCH_GAME, NULL);
+    struct play_event e = event_now(t, EVENT_SHARED, a);
+    e.other = b;
+    batch_event(batch, &e);
+    batch_submit(batch);
+}
+
+/* ---- Commands that were carried out ---- */
+
+void game_remember(struct game *g, int64_t command)
+{
+    if (command == 0)
+        return;
+    if (g->ncommands == g->command_cap) {
+        g->command_cap += 32;
+        g->command = xreallocarray(g->command, (size_t)g->command_cap, sizeof(*g->command));
+    }
+    g->command[g->ncommands++] = command;
+}
+
+bool game_knows(const struct game *g, int64_t command)
+{
+    if (!g || command == 0)
+        return false;
+    for (int i = g->ncommands; i-- > 0;)
+        if (g->command[i] == command)
+            return true;
+    return false;
+}

@@ -1,0 +1,18 @@
+/*
+ * A secret asked for at a terminal.
+ */
+#ifndef CTL_PROMPT_H
+#define CTL_PROMPT_H
+
+#include <stddef.h>
+
+enum prompt { PROMPT_DONE, PROMPT_DIFFER, PROMPT_ENDED, PROMPT_NO_TERMINAL };
+
+/* Asks for a password twice, on standard error, and reads it from the terminal that standard input
+ * is, which shows nothing of it: PROMPT_DONE with the text in `out`, cut to `cap`; PROMPT_DIFFER:
+ * the two were not the same; PROMPT_ENDED: there was no line. A signal that ends or stops the
+ * process finds the terminal as it was, and after a stop both are asked for again. The caller wipes
+ * `out` in every case. */
+enum prompt prompt_password(char *out, size_t cap);
+
+#endif

@@ -1,0 +1,14 @@
+/*
+ * cardroomctl hostkey: which SSH host keys there are, and how others take their place.
+ */
+#ifndef CTL_ROTATION_H
+#define CTL_ROTATION_H
+
+struct buf;
+struct conf;
+
+/* `what`: NULL tells the keys, "new" makes those that are to follow, "use" puts them in place. The
+ * answer goes to `text`. Returns the exit status. */
+int rotation(const struct conf *conf, const char *what, struct buf *text);
+
+#endif

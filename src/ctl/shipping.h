@@ -1,0 +1,14 @@
+/*
+ * `cardroomctl ship`: the second copy of the database (store/ship.h), kept up to date until
+ * somebody ends the process.
+ */
+#ifndef CTL_SHIPPING_H
+#define CTL_SHIPPING_H
+
+/* Ships the store of the configuration to `folder` each second, or less often where that would take
+ * more than a fifth of a processor. What goes wrong is logged and tried again. Ends on SIGTERM and
+ * SIGINT after a last time; returns the exit status: 0, or one of maintain.h if the copy is not up
+ * to date then, or there is no file to ship. */
+int shipping(const char *store, const char *folder);
+
+#endif

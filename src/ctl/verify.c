@@ -1,0 +1,106 @@
+/*
+ * Game records, checked without a server.
+ */
+#include "verify.h"
+
+#include <errno.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "buf.h"
+#include "maintain.h"
+#include "replay.h"
+#include "shuffle.h"
+#include "xalloc.h"
+
+/* What is being checked: large, so not on the stack. */
+struct verifying {
+    struct record record;
+    struct record_events events;
+    struct record_fault fault;
+    struct replay replay;
+};
+
+static bool read_all(const char *path, struct buf *text)
+{
+    bool input = strcmp(path, "-") == 0;
+    FILE *file = input ? stdin : fopen(path, "re");
+    char bytes[16384];
+    size_t got;
+    if (!file)
+        return false;
+    errno = 0;
+    while (text->len <= RECORD_TEXT_MAX && (got = fread(bytes, 1, sizeof(bytes), file)) > 0)
+        buf_add(text, bytes, got);
+    int error = ferror(file) ? errno : 0;
+    if (!input)
+        fclose(file);
+    errno = error;
+    return error == 0;
+}
+
+static void wrong(const struct verifying *v, const char *path, struct buf *said)
+{
+    if (v->fault.line > 0)
+        buf_printf(said, "%s:%d: %s\n", path, v->fault.line, v->fault.why);
+    else
+        buf_printf(said, "%s: %s\n", path, v->fault.why);
+}
+
+static const char *player_at(const struct record *r, int seat)
+{
+    return r->player[r->seat[seat] - 1].name;
+}
+
+static void tell_game(const struct verifying *v, struct buf *said)
+{
+    static const char *const end[] = {"finished", "cancelled", "void", "frozen"};
+    const struct record *r = &v->record;
+    char started[RECORD_TIME_MAX];
+    record_time(r->started_ms, started);
+    buf_printf(said, "Game %lld, %s, %s, %s.\n", (long long)r->number, v->replay.rules->title,
+               started, end[r->end]);
+    for (int s = 1; s <= r->nplayers; s++)
+        if (r->score[s].place != 0)
+            buf_printf(said, "  seat %d: %s, place %d\n", s, player_at(r, s), r->score[s].place);
+        else
+            buf_printf(said, "  seat %d: %s\n", s, player_at(r, s));
+}
+
+int verify_file(const char *path, struct buf *said)
+{
+    char seal[2 * RECORD_HASH + 1];
+    struct buf text = {0};
+    struct verifying *v = xcalloc(1, sizeof(*v));
+    int status = STATUS_REFUSED;
+    if (!read_all(path, &text)) {
+        status = STATUS_AWAY;
+        buf_printf(said, "%s: It cannot be read: %s.\n", path, strerror(errno));
+    } else if (!record_read(buf_text(&text), text.len, &v->record, &v->events, &v->fault) ||
+               !replay_all(&v->replay, &v->record, &v->events, shuffle_hash, &v->fault)) {
+        wrong(v, path, said);
+    } else {
+        tell_game(v, said);
+        if (v->record.committed) {
+            buf_puts(said,
+                     "The secret is the one that was sealed before the game, the seed and the "
+                     "seats follow from it\n"
+                     "and the players' words, and every event and the places are as the rules have "
+                     "it.\n");
+            record_hex(v->record.commitment, RECORD_HASH, seal);
+            buf_printf(said, "Its seal, to compare with the one that was told at the table:\n%s\n",
+                       seal);
+            status = 0;
+        } else {
+            buf_puts(said,
+                     "Every event and the places are as the rules have it. But the shuffle was not "
+                     "sealed before the\n"
+                     "game, so whether it was fair cannot be checked.\n");
+        }
+    }
+    free(v);
+    buf_free(&text);
+    return status;
+}

@@ -1,0 +1,15 @@
+/*
+ * `cardroomctl verify`: whether a game record is true, with nothing but the file.
+ */
+#ifndef CTL_VERIFY_H
+#define CTL_VERIFY_H
+
+#include "buf.h"
+
+/* Reads the record at `path` ("-": the input), checks its form, commitment, seed and seats, and
+ * plays it again. What was found goes to `said`, as lines. Returns 0: all of it is true;
+ * STATUS_REFUSED (maintain.h): it is not, or cannot be checked, and the last line says why;
+ * STATUS_AWAY: the file cannot be read. */
+int verify_file(const char *path, struct buf *said);
+
+#endif

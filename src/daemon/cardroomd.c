@@ -1,0 +1,305 @@
+/*
+ * cardroomd(8): the service. Without --role it is the supervisor; the supervisor starts this same
+ * program as door and as room, with their descriptors open at fixed numbers.
+ */
+#include <errno.h>
+#include <getopt.h>
+#include <limits.h>
+#include <signal.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <unistd.h>
+
+#include "conf.h"
+#include "config.h"
+#include "door.h"
+#include "log.h"
+#include "room.h"
+#include "sandbox.h"
+#include "speech.h"
+#include "supervisor.h"
+#include "tongue.h"
+#include "utf8.h"
+
+enum {
+    OPTION_SAMPLE = 1000,
+    OPTION_ROLE,
+    OPTION_TELNET,
+    OPTION_SSH,
+    OPTION_TLS,
+    OPTION_START,
+    OPTION_STANDBY,
+    OPTION_BACK,
+    OPTION_AGAIN,
+    OPTION_LOG,
+    KEY_MAX = 16 * 1024
+};
+
+static const struct option long_options[] = {{"config", required_argument, NULL, 'c'},
+                                             {"foreground", no_argument, NULL, 'f'},
+                                             {"test", no_argument, NULL, 't'},
+                                             {"help", no_argument, NULL, 'h'},
+                                             {"version", no_argument, NULL, 'V'},
+                                             {"sample-config", no_argument, NULL, OPTION_SAMPLE},
+                                             /* between the supervisor and its children only */
+                                             {"role", required_argument, NULL, OPTION_ROLE},
+                                             {"telnet", required_argument, NULL, OPTION_TELNET},
+                                             {"ssh", required_argument, NULL, OPTION_SSH},
+                                             {"tls", required_argument, NULL, OPTION_TLS},
+                                             {"start", required_argument, NULL, OPTION_START},
+                                             {"standby", no_argument, NULL, OPTION_STANDBY},
+                                             {"back", no_argument, NULL, OPTION_BACK},
+                                             {"again", no_argument, NULL, OPTION_AGAIN},
+                                             {"log", required_argument, NULL, OPTION_LOG},
+                                             {NULL, 0, NULL, 0}};
+
+static const char usage[] = "usage: cardroomd [-ft] [-c FILE]\n"
+                            "       cardroomd --sample-config\n";
+
+struct arguments {
+    const char *conf_path, *role;
+    bool foreground, test, standby, back, again;
+    int telnet, ssh, tls, start;
+    int log; /* the log's descriptor; -1: a supervisor of an earlier version hands none */
+};
+
+static int sample(void)
+{
+    struct buf text = {0};
+    options_sample(conf_options(), &text);
+    fputs(buf_text(&text), stdout);
+    buf_free(&text);
+    return ferror(stdout) || fflush(stdout) ? 1 : 0;
+}
+
+/* ---- As a child ---- */
+
+/* A secret that the supervisor handed over; "" when there is none. The caller wipes it. */
+static void read_secret(int fd, char *out, size_t cap)
+{
+    size_t len = 0;
+    ssize_t got;
+    while (len + 1 < cap && (got = read(fd, out + len, cap - 1 - len)) > 0)
+        len += (size_t)got;
+    out[len] = '\0';
+    close(fd);
+}
+
+/* What the door says itself comes from the catalogues that the room has too. */
+static const char *door_text(int language, const char *text)
+{
+    int before = tongue_use(language);
+    const char *said = tr(text);
+    tongue_use(before);
+    return said;
+}
+
+static int run_door(const struct conf *conf, const struct arguments *arguments, bool contained)
+{
+    int sockets[3 * DOOR_LISTENERS_MAX];
+    static char key[KEY_MAX], tls_key[DOOR_TLS_KEY_MAX];
+    read_secret(CHILD_HOST_KEY, key, sizeof(key));
+    read_secret(CHILD_TLS_KEY, tls_key, sizeof(tls_key));
+    for (int i = 0; i < arguments->telnet + arguments->ssh + arguments->tls; i++)
+        sockets[i] = CHILD_SOCKETS + i;
+    struct speech speech = {.find = tongue_find, .in = door_text};
+    while (tongue_words[speech.languages + 1]) /* the first is "auto" */
+        speech.languages++;
+    struct door_config config = {.telnet = sockets,
+                                 .ntelnet = (size_t)arguments->telnet,
+                                 .ssh = sockets + arguments->telnet,
+                                 .nssh = (size_t)arguments->ssh,
+                                 .host_key = key,
+                                 .tls = sockets + arguments->telnet + arguments->ssh,
+                                 .ntls = (size_t)arguments->tls,
+                                 .tls_key = tls_key,
+                                 .link = -1,
+                                 .control = CHILD_CONTROL,
+                                 .node = (uint8_t)conf->node,
+                                 .door = (uint8_t)arguments->start,
+                                 .contained = contained,
+                                 .speech = &speech,
+                                 .limits = conf->limits};
+    int status = door_run(&config);
+    sodium_memzero(key, sizeof(key));
+    sodium_memzero(tls_key, sizeof(tls_key));
+    return status;
+}
+
+/* A folder of a path, or the path where it has none; cut off at its last '/'. */
+static const char *folder_of(char *path)
+{
+    char *slash = strrchr(path, '/');
+    if (slash && slash > path)
+        *slash = '\0';
+    return path;
+}
+
+/* Shared libraries and the name service are looked up now and then, also after the start. The log
+ * is open already, and its folder may hold what is not the door's. Returns what sandbox_enter does.
+ */
+static bool contain(const struct conf *conf, bool door)
+{
+    char store[PATH_MAX] = "", control[PATH_MAX], names[PATH_MAX];
+    struct sandbox_paths paths = {
+        .read = {"/etc", "/usr/lib", "/usr/share", "/dev/urandom", door ? NULL : conf->pages}};
+    int n = 0;
+    utf8_copy(conf->forbidden_names, names, sizeof(names));
+    if (!door && names[0])
+        paths.read[5] = folder_of(names); /* an editor may put a new file in its place */
+    utf8_copy(conf->control_socket, control, sizeof(control));
+    if (!door) {
+        paths.write[n++] = "/dev/null";
+        paths.write[n++] = conf->data_dir;
+        paths.write[n++] = folder_of(control);
+        if (strncmp(conf->store, "sqlite:", 7) == 0) {
+            utf8_printf(store, sizeof(store), "%.*s", (int)strcspn(conf->store + 7, "?"),
+                        conf->store + 7);
+            paths.write[n++] = folder_of(store);
+        }
+    }
+    return sandbox_enter(door ? SANDBOX_DOOR : SANDBOX_ROOM, &paths);
+}
+
+static int run_child(const struct arguments *arguments)
+{
+    struct conf conf;
+    struct buf errors = {0};
+    char path[64];
+    utf8_printf(path, sizeof(path), "/proc/self/fd/%d", CHILD_CONF);
+    int status = 1;
+    log_open(arguments->role, "stderr", LOG_LEVEL_INFO);
+    /* It was started from an open file, which has no name that ps could show. */
+    prctl(PR_SET_NAME, "cardroomd");
+    if (conf_load(&conf, path, &errors) < 0) {
+        log_error("configuration", "%s", buf_text(&errors));
+    } else {
+        close(CHILD_CONF);
+        if (arguments->log >= 0)
+            log_adopt(arguments->role, conf.log, (enum log_level)conf.log_level, arguments->log);
+        else
+            log_open(arguments->role, conf.log, (enum log_level)conf.log_level);
+        bool contained = conf.sandbox && contain(&conf, strcmp(arguments->role, "door") == 0);
+        if (!conf.sandbox)
+            log_warn("sandbox", "error=\"it is switched off in the configuration\"");
+        if (strcmp(arguments->role, "door") == 0) {
+            status = run_door(&conf, arguments, contained);
+        } else {
+            struct room_config config = {.control = CHILD_CONTROL,
+                                         .conf = &conf,
+                                         .contained = contained,
+                                         .standby = arguments->standby,
+                                         .back = arguments->back,
+                                         .again = arguments->again};
+            status = room_run(&config);
+        }
+    }
+    conf_free(&conf);
+    buf_free(&errors);
+    log_close();
+    return status;
+}
+
+/* ---- As the supervisor ---- */
+
+/* Lines for whoever starts it; in the journal each is an error. */
+static void tell(const char *lines)
+{
+    const char *priority = log_stderr_is_journal() ? "<3>" : "";
+    while (*lines) {
+        size_t len = strcspn(lines, "\n");
+        fprintf(stderr, "%s%.*s\n", priority, (int)len, lines);
+        lines += len + (lines[len] == '\n');
+    }
+}
+
+/* What a start goes without, and what only somebody who looks can know; no reason not to start. */
+static void test_rest(const struct conf *conf)
+{
+    struct buf missing = {0};
+    char sentence[CLOCK_SENTENCE];
+    conf_missing(conf, &missing);
+    tell(buf_text(&missing));
+    room_clock_test(conf, sentence);
+    if (sentence[0])
+        fprintf(stderr, "cardroomd: %s\n", sentence);
+    if (geteuid() == 0) {
+        fputs(
+            "cardroomd: It was looked at as root, who would run it. cardroomd(8) says how to look "
+            "as the user of the unit.\n",
+            stderr);
+    }
+    buf_free(&missing);
+}
+
+static int run_supervisor(const struct arguments *arguments)
+{
+    struct conf conf;
+    struct buf errors = {0};
+    char program[PATH_MAX], *conf_path = realpath(arguments->conf_path, NULL);
+    ssize_t len = readlink("/proc/self/exe", program, sizeof(program) - 1);
+    int status = 1;
+    program[len > 0 ? len : 0] = '\0';
+    if (conf_load(&conf, conf_path ? conf_path : arguments->conf_path, &errors) < 0) {
+        tell(buf_text(&errors));
+        if (!conf_path && errno == ENOENT) {
+            fputs("cardroomd: Make one with  cardroomd --sample-config , or name another with  "
+                  "-c .\n",
+                  stderr);
+        }
+    } else {
+        struct supervisor_config config = {.program = len > 0 ? program : NULL,
+                                           .conf_path = conf_path,
+                                           .conf = &conf,
+                                           .foreground = arguments->foreground,
+                                           .test = arguments->test};
+        status = supervisor_run(&config);
+        if (arguments->test)
+            test_rest(&conf);
+    }
+    conf_free(&conf);
+    buf_free(&errors);
+    free(conf_path);
+    log_close();
+    return status;
+}
+
+int main(int argc, char **argv)
+{
+    struct arguments arguments = {.conf_path = CONF_FILE, .log = -1};
+    int option;
+    while ((option = getopt_long(argc, argv, "c:fthV", long_options, NULL)) != -1) {
+        switch (option) {
+        case 'c': arguments.conf_path = optarg; break;
+        case 'f': arguments.foreground = true; break;
+        case 't': arguments.test = true; break;
+        case 'h': fputs(usage, stdout); return 0;
+        case 'V': puts(PACKAGE_STRING); return 0;
+        case OPTION_SAMPLE: return sample();
+        case OPTION_ROLE: arguments.role = optarg; break;
+        case OPTION_TELNET: arguments.telnet = atoi(optarg); break;
+        case OPTION_SSH: arguments.ssh = atoi(optarg); break;
+        case OPTION_TLS: arguments.tls = atoi(optarg); break;
+        case OPTION_STANDBY: arguments.standby = true; break;
+        case OPTION_BACK: arguments.back = true; break;
+        case OPTION_AGAIN: arguments.again = true; break;
+        case OPTION_LOG: arguments.log = atoi(optarg); break;
+        case OPTION_START: arguments.start = atoi(optarg); break;
+        default: fputs(usage, stderr); return 2;
+        }
+    }
+    if (optind < argc) {
+        fputs(usage, stderr);
+        return 2;
+    }
+    signal(SIGPIPE, SIG_IGN);
+    if (sodium_init() < 0) {
+        fputs("cardroomd: The system gives no random numbers. Nothing can be kept secret so.\n",
+              stderr);
+        return 1;
+    }
+    return arguments.role ? run_child(&arguments) : run_supervisor(&arguments);
+}

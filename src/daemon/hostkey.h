@@ -1,0 +1,31 @@
+/*
+ * The SSH host keys: read at the start, made when there is none. Only the supervisor opens the
+ * file; the door gets its bytes.
+ */
+#ifndef DAEMON_HOSTKEY_H
+#define DAEMON_HOSTKEY_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "buf.h"
+
+enum hostkey_kind { HOSTKEY_ED25519, HOSTKEY_RSA, HOSTKEY_KINDS };
+enum { HOSTKEY_FINGERPRINT_MAX = 80, HOSTKEY_RSA_BITS = 3072 };
+
+/* "ed25519" and "rsa". */
+extern const char *const hostkey_names[HOSTKEY_KINDS];
+
+/* Reads the key at `path` as ssh-keygen writes it and adds it to `key`, or makes it there (mode
+ * 0600, durable before it is used; by the user of its folder where we are root, see owner.h).
+ * `fingerprint`: SHA256:... of its public half. With `test` nothing is made: where the key is
+ * missing nothing is added, and -1 means that it could not be made, either. Returns 0, or -1 and
+ * two sentences in `why`. */
+int hostkey_get(const char *path, enum hostkey_kind kind, bool test, struct buf *key,
+                char fingerprint[HOSTKEY_FINGERPRINT_MAX], char *why, size_t whycap);
+/* False where there surely is no file of that name. */
+bool hostkey_there(const char *path);
+/* PATH.next takes the place of PATH, which is kept as PATH.old. Returns as above. */
+int hostkey_turn(const char *path, char *why, size_t whycap);
+
+#endif

@@ -1,0 +1,27 @@
+/*
+ * The listening sockets: bound once by the supervisor, handed to each door that it starts, so that
+ * a door's end refuses nobody.
+ */
+#ifndef DAEMON_SOCKETS_H
+#define DAEMON_SOCKETS_H
+
+#include <stddef.h>
+
+#include "buf.h"
+
+enum { SOCKETS_MAX = 16 };
+
+struct sockets {
+    int fd[SOCKETS_MAX];
+    int count;
+};
+
+/* Binds every address of a list of words (conf_listen_split). Returns 0, or -1 and two sentences in
+ * `why`; what was bound before stays in `out`. */
+int sockets_open(struct sockets *out, const char *list, char *why, size_t whycap);
+void sockets_close(struct sockets *sockets);
+/* The address a socket is bound to, with the port that the system gave where 0 was asked for, as
+ * conf_listen_split takes it. */
+void sockets_format(int fd, struct buf *out);
+
+#endif

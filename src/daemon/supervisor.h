@@ -1,0 +1,41 @@
+/*
+ * The supervisor: binds the sockets, reads the host key, drops privileges, starts door and room and
+ * starts again the one that dies. It parses nothing that a stranger sends.
+ */
+#ifndef DAEMON_SUPERVISOR_H
+#define DAEMON_SUPERVISOR_H
+
+#include <stdbool.h>
+
+#include "conf.h"
+
+/* Descriptors that a child finds open when it starts. */
+enum {
+    CHILD_CONTROL = 3,  /* words (word.h) with the supervisor */
+    CHILD_CONF = 4,     /* the settings, a file of `name value` lines */
+    CHILD_HOST_KEY = 5, /* door: the host key's file; room: not open */
+    CHILD_TLS_KEY = 6,  /* door: certificate and key of TLS, may be empty; room: not open */
+    CHILD_SOCKETS = 7   /* door: listening sockets: telnet, ssh, tls */
+                        /* --log says which one the log is */
+};
+
+/* The door's user where started by root, unless the configuration names another. */
+#define DOOR_USER "cardroom-door"
+
+struct supervisor_config {
+    /* path of this program, absolute: children are started from it; NULL: it * cannot be found out
+     */
+    const char *program;
+    const char *conf_path; /* read again on SIGHUP; NULL: none */
+    struct conf *conf;     /* changed by a reload; stays the caller's */
+    bool foreground;
+    bool test; /* only look whether a start would fail, and make nothing */
+};
+
+/* Runs the service until SIGTERM, SIGINT or its staff end it. In the background, returns in the
+ * first process as soon as the service is up or has failed. With `test` it goes through all that a
+ * start goes through before its children, becomes the user that would run the service, stays that,
+ * and tells all that is wrong, of which a start tells the first. Returns the exit status. */
+int supervisor_run(const struct supervisor_config *config);
+
+#endif

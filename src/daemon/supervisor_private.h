@@ -1,0 +1,120 @@
+/*
+ * What the supervisor's loop and its upgrades share: the service and its two children.
+ */
+#ifndef DAEMON_SUPERVISOR_PRIVATE_H
+#define DAEMON_SUPERVISOR_PRIVATE_H
+
+#include <event2/event.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#include "buf.h"
+#include "hostkey.h"
+#include "sockets.h"
+#include "supervisor.h"
+
+/* The listeners, in the order in which a door gets them. */
+enum { TELNET, SSH, TLS, TRANSPORTS };
+enum role { ROOM, DOOR, ROLES };
+/* A room that stands by says "standby" and begins with "go". */
+enum begin { BEGIN, BEGIN_STANDBY };
+
+enum {
+    SUPERVISOR_STOP_MS = 10000, /* for a child to end by itself when told to */
+    RESTART_MAX_MS = 10000
+};
+
+struct supervisor;
+
+struct child {
+    struct supervisor *supervisor;
+    enum role role;
+    pid_t pid;                   /* 0: not running */
+    int program;                 /* the file that it runs; open, so that it outlives its name */
+    int control;                 /* -1: closed */
+    struct event *words, *timer; /* timer: the next start, or the end of patience when stopping */
+    bool up, told_to_stop;
+    bool silent; /* it was killed for it */
+    int starts;
+    int failures; /* starts in a row that did not settle */
+    int64_t up_ms, alive_ms;
+};
+
+/* An upgrade under way; see upgrade.c. */
+struct upgrade {
+    enum { UPGRADE_NONE, UPGRADE_STANDBY, UPGRADE_ENDING, UPGRADE_TRIAL } stage;
+    bool door;        /* the door is restarted too */
+    bool door_failed; /* it was, and did not come up: the old one is back */
+    bool apart;       /* the new room cannot speak with the old door */
+    bool back;        /* until a room is up again, each start takes back what the new one did */
+    struct child candidate; /* the new room until the old one has ended */
+    int old[ROLES];         /* programs to go back to; -1: none */
+    struct event *timer;    /* the end of patience with the stage */
+    int64_t since_ms;       /* monotonic: when the old room was told to end */
+    char version[64];       /* of the new room, as it says */
+    int count;              /* upgrades so far, for who waits for the outcome of one */
+    char outcome[256];      /* of the last; told to each room */
+};
+
+struct supervisor {
+    const struct supervisor_config *config;
+    struct conf *conf;
+    struct event_base *base;
+    struct event *signals[4], *watch;
+    struct sockets sockets[TRANSPORTS], metrics;
+    char *named[TRANSPORTS]; /* as the configuration names them; NULL: systemd bound them */
+    struct buf host_key, tls_key;
+    uid_t door_uid; /* of the door; 0: it stays what we are */
+    gid_t door_gid;
+    bool no_door_user; /* root could give it one, but there is none */
+    char fingerprint[HOSTKEY_KINDS][HOSTKEY_FINGERPRINT_MAX]; /* of the host keys; "": none */
+    struct child child[ROLES];
+    struct upgrade upgrade;
+    uint64_t generation; /* of the link */
+    int64_t linked_ms;   /* monotonic: when it was made */
+    struct event *relink;
+    bool room_failed; /* the room before, and the door was not told yet */
+    bool ready, stopping;
+    int status;
+    int announce; /* background: the first process waits for this pipe; else -1 */
+};
+
+/* Monotonic. */
+int64_t supervisor_now_ms(void);
+/* Arms a timer. */
+void supervisor_arm(struct event *event, int64_t ms);
+/* Says a word to a child; one that does not read is killed. `passed`: see word.h. */
+void supervisor_tell(struct child *child, const char *word, int passed);
+/* Starts a child with its program and links it when it is no candidate. */
+void supervisor_start(struct child *child, enum begin begin);
+/* Tells it to stop; one that has not ended after `patience_ms` is killed. */
+void supervisor_end(struct child *child, int64_t patience_ms);
+/* The child becomes the process of a candidate, which then is none. */
+void supervisor_adopt(struct child *child, struct child *candidate);
+/* A new link between door and room, when both run. */
+void supervisor_relink(struct supervisor *s);
+
+/* How long to wait before a child that has just ended by itself is started again; it counts its
+ * failures. */
+int64_t restart_after_ms(struct child *child);
+
+/* The words "upgrade room" and "upgrade all" of the room: the program that is installed now takes
+ * over. Its outcome is told to the room with the word "upgraded COUNT SENTENCE". */
+void upgrade_begin(struct supervisor *s, const char *what);
+/* A word of a child. True: it was part of an upgrade, and the loop has nothing to do about it. */
+bool upgrade_heed(struct child *child, const char *word);
+/* A child has come up: it may have been the last that an upgrade waited for. Tells the room how the
+ * last upgrade ended. */
+void upgrade_child_up(struct supervisor *s);
+/* A child has ended and its process is none any more; true as above. */
+bool upgrade_child_died(struct child *child);
+/* A child of ours by its pid, the candidate included; NULL: none. */
+struct child *upgrade_child_of(struct supervisor *s, pid_t pid);
+/* The service ends: no upgrade goes on. */
+void upgrade_stop(struct supervisor *s);
+/* At the start and the end of the service. */
+void upgrade_set_up(struct supervisor *s);
+void upgrade_tear_down(struct supervisor *s);
+
+#endif

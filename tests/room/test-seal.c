@@ -1,0 +1,105 @@
+/*
+ * Tickets: only the room that sealed one, and only for its connection.
+ */
+#include <sodium.h>
+#include <string.h>
+
+#include "cutap.h"
+#include "seal.h"
+
+static const uint8_t key[TICKET_KEY] = {1, 2, 3}, other_key[TICKET_KEY] = {1, 2, 4};
+
+/* As a room begins with a key. */
+enum { NOW = 5000000 };
+
+static struct ticket_sealer sealer_of(const uint8_t with[TICKET_KEY])
+{
+    struct ticket_sealer sealer;
+    memcpy(sealer.key, with, TICKET_KEY);
+    ticket_sealer_start(&sealer);
+    return sealer;
+}
+
+static void test_round_trip(void)
+{
+    struct ticket_sealer sealer = sealer_of(key);
+    struct buf sealed = {0}, again = {0}, text = {0};
+    ticket_seal(&sealer, 7, NOW, "account=5 table=12", &sealed);
+    ticket_seal(&sealer, 7, NOW, "account=5 table=12", &again);
+    CU_ASSERT(ticket_open(key, 7, NOW, sealed.data, sealed.len, &text));
+    CU_ASSERT_STRING_EQUAL(buf_text(&text), "account=5 table=12");
+    /* No two look alike, and none shows what it holds. */
+    CU_ASSERT(memcmp(sealed.data, again.data, sealed.len) != 0);
+    CU_ASSERT_PTR_NULL(memmem(sealed.data, sealed.len, "account", 7));
+    buf_free(&sealed);
+    buf_free(&again);
+    buf_free(&text);
+}
+
+/* No nonce comes twice: not of one room, nor of rooms with the same key, of which each opens what
+ * the others sealed. */
+static void test_nonces(void)
+{
+    enum { ROOMS = 20, EACH = 20, NONCE = crypto_aead_xchacha20poly1305_ietf_NPUBBYTES };
+    static char nonce[ROOMS * EACH][NONCE];
+    int n = 0;
+    for (int room = 0; room < ROOMS; room++) {
+        struct ticket_sealer sealer = sealer_of(key);
+        for (int i = 0; i < EACH; i++) {
+            struct buf sealed = {0}, text = {0};
+            ticket_seal(&sealer, 7, NOW, "x", &sealed);
+            CU_ASSERT(ticket_open(key, 7, NOW, sealed.data, sealed.len, &text));
+            for (int before = 0; before < n; before++)
+                CU_ASSERT(memcmp(nonce[before], sealed.data + sizeof(int64_t), NONCE) != 0);
+            memcpy(nonce[n++], sealed.data + sizeof(int64_t), NONCE);
+            buf_free(&sealed);
+            buf_free(&text);
+        }
+    }
+}
+
+static void test_others_are_refused(void)
+{
+    struct ticket_sealer sealer = sealer_of(key);
+    struct buf sealed = {0}, text = {0};
+    ticket_seal(&sealer, 7, NOW, "x", &sealed);
+    CU_ASSERT_FALSE(ticket_open(other_key, 7, NOW, sealed.data, sealed.len, &text));
+    CU_ASSERT_FALSE(ticket_open(key, 8, NOW, sealed.data, sealed.len, &text));
+    for (size_t len = 0; len < sealed.len; len++)
+        CU_ASSERT_FALSE(ticket_open(key, 7, NOW, sealed.data, len, &text));
+    for (size_t i = 0; i < sealed.len; i++) {
+        sealed.data[i] ^= 1;
+        CU_ASSERT_FALSE(ticket_open(key, 7, NOW, sealed.data, sealed.len, &text));
+        sealed.data[i] ^= 1;
+    }
+    CU_ASSERT_EQUAL(text.len, 0);
+    buf_free(&sealed);
+}
+
+/* One that was kept for later holds no more, and its time is part of what is sealed. */
+static void test_time(void)
+{
+    struct ticket_sealer sealer = sealer_of(key);
+    struct buf sealed = {0}, text = {0};
+    ticket_seal(&sealer, 7, NOW, "x", &sealed);
+    CU_ASSERT(ticket_open(key, 7, NOW + TICKET_HOLDS_MS - 1, sealed.data, sealed.len, &text));
+    CU_ASSERT_FALSE(ticket_open(key, 7, NOW + TICKET_HOLDS_MS, sealed.data, sealed.len, &text));
+    CU_ASSERT_FALSE(ticket_open(key, 7, NOW - 1, sealed.data, sealed.len, &text));
+    int64_t later = NOW + 1;
+    memcpy(sealed.data, &later, sizeof(later));
+    CU_ASSERT_FALSE(ticket_open(key, 7, later, sealed.data, sealed.len, &text));
+    CU_ASSERT_STRING_EQUAL(buf_text(&text), "x");
+    buf_free(&sealed);
+    buf_free(&text);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"round trip", test_round_trip},
+                           {"nonces", test_nonces},
+                           {"others are refused", test_others_are_refused},
+                           {"for a time", test_time},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"ticket", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    return sodium_init() < 0 ? 1 : cutap_run(suites);
+}
