@@ -13,6 +13,7 @@ base_libbase_a_SOURCES = \
 	%D%/options.c %D%/options.h \
 	%D%/owner.c %D%/owner.h \
 	%D%/plural.c %D%/plural.h \
+	%D%/span.c %D%/span.h \
 	%D%/style.h \
 	%D%/tongue.c %D%/tongue.h \
 	%D%/utf8.c %D%/utf8.h \

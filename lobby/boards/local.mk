@@ -1,6 +1,6 @@
 # Leaderboards: figures of accounts in their orders, and the formula of XP.
 noinst_LIBRARIES += lobby/boards/libboards.a
-lobby_boards_libboards_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY)
+lobby_boards_libboards_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE)
 lobby_boards_libboards_a_SOURCES = \
 	%D%/leaderboard.c %D%/leaderboard.h \
 	%D%/ranking.c %D%/ranking.h \

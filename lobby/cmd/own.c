@@ -15,6 +15,7 @@
 #include "once.h"
 #include "order.h"
 #include "prove.h"
+#include "span.h"
 #include "utf8.h"
 
 enum { KEYS_MAX = 10 };
@@ -66,7 +67,7 @@ static void put_day(struct buf *out, int64_t wall_ms, const char *none)
     if (wall_ms == 0)
         buf_puts(out, none);
     else
-        act_put_time(out, wall_ms);
+        span_put_time(out, wall_ms);
 }
 
 static void keys_show(struct session *s, const struct keys *k)
@@ -261,7 +262,7 @@ static void kept_memo(void *arg, const struct store_memo *memo)
     const char *tag = memo->kind == STORE_MEMO_REPORT ? report_claimer(memo, claimer) : memo->tag;
     if (!k->only_logins)
         buf_printf(&k->out, "%s ", words[memo->kind]);
-    act_put_time(&k->out, memo->at_ms);
+    span_put_time(&k->out, memo->at_ms);
     if (memo->kind != STORE_MEMO_LOGIN && memo->name[0] != '\0')
         buf_printf(&k->out, " %s", memo->name);
     if (tag[0] != '\0')
@@ -282,7 +283,7 @@ static void kept_game(void *arg, const struct store_game *game)
 {
     struct kept *k = arg;
     buf_printf(&k->out, "game %lld %s ", (long long)game->number, game->game);
-    act_put_time(&k->out, game->started_ms);
+    span_put_time(&k->out, game->started_ms);
     buf_putc(&k->out, '\n');
 }
 
@@ -326,7 +327,7 @@ static void kept_begin(struct session *s, bool only_logins)
         buf_printf(&k->out, "name %s\nxp %lld\nchips %lld\npassword %s\nsecond-factor %s\ncreated ",
                    s->name, (long long)s->account.xp, (long long)s->account.chips,
                    s->account.password[0] != '\0' ? "yes" : "no", s->second ? "yes" : "no");
-        act_put_time(&k->out, s->account.created_ms);
+        span_put_time(&k->out, s->account.created_ms);
         buf_putc(&k->out, '\n');
         settings_write(&s->settings, '\n', &k->out);
     }

@@ -7,6 +7,7 @@
 
 #include "cmd.h"
 #include "leaver.h"
+#include "span.h"
 #include "utf8.h"
 #include "view.h"
 #include "xalloc.h"
@@ -172,7 +173,7 @@ static void finger_end(void *arg, enum store_status status)
         leaver_put_count(f->mark, f->nmarks, clock_wall(s->lobby->deps.clock), &out);
         if (barred > 0 && (f->account.id == s->person || s->role >= STORE_MODERATOR)) {
             struct buf span = {0};
-            moderation_span(barred, &span);
+            span_put(&span, barred);
             buf_printf(&out, tr("Kept from ranked tables for another %s.\n"), buf_text(&span));
             buf_free(&span);
         }

@@ -11,6 +11,7 @@
 #include "news.h"
 #include "order.h"
 #include "reports.h"
+#include "span.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -89,7 +90,7 @@ bool ask_ban(struct session *s, const struct cmd_args *args, struct buf *questio
         buf_puts(question, tr("for good."));
     } else {
         struct buf span = {0};
-        moderation_span(ms, &span);
+        span_put(&span, ms);
         buf_printf(question, tr("for %s."), buf_text(&span));
         buf_free(&span);
     }
@@ -241,7 +242,7 @@ bool ask_shutdown(struct session *s, const struct cmd_args *args, struct buf *qu
     else if (!admin_duration_parse(args->word[0], &ms) || ms == 0)
         return false;
     struct buf span = {0};
-    moderation_span(ms, &span);
+    span_put(&span, ms);
     if (ms > 0)
         buf_printf(question, tr("The room would stop in %s for everybody."), buf_text(&span));
     else
@@ -276,7 +277,7 @@ bool ask_drain(struct session *s, const struct cmd_args *args, struct buf *quest
     buf_puts(question,
              "No ranked game would begin any more, and the room would stop when the games "
              "are over, in ");
-    moderation_span(ms, question);
+    span_put(question, ms);
     buf_puts(question, " at the latest.");
     return true;
 }

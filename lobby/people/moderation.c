@@ -8,6 +8,7 @@
 #include <strings.h>
 
 #include "log.h"
+#include "span.h"
 #include "tongue.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -300,21 +301,6 @@ void moderation_door_lines(struct moderation *m, struct buf *out)
     }
 }
 
-void moderation_span(int64_t ms, struct buf *out)
-{
-    static const int64_t units[] = {86400000, 3600000, 60000, 1000};
-    int unit = 0;
-    while (unit < 3 && ms < 2 * units[unit])
-        unit++;
-    long long n = (ms + units[unit] / 2) / units[unit];
-    switch (unit) {
-    case 0: buf_printf(out, trn("%lld day", "%lld days", n), n); break;
-    case 1: buf_printf(out, trn("%lld hour", "%lld hours", n), n); break;
-    case 2: buf_printf(out, trn("%lld minute", "%lld minutes", n), n); break;
-    default: buf_printf(out, trn("%lld second", "%lld seconds", n), n); break;
-    }
-}
-
 const char *moderation_word(enum store_sanction_kind kind)
 {
     return kind == STORE_BAN ? "banned" : kind == STORE_MUTE ? "muted" : "kept from ranked tables";
@@ -334,7 +320,7 @@ void moderation_sentence(const struct moderation *m, const struct store_sanction
                    what->channel);
     if (what->until_ms != 0) {
         struct buf span = {0};
-        moderation_span(what->until_ms - clock_wall(m->clock), &span);
+        span_put(&span, what->until_ms - clock_wall(m->clock));
         buf_printf(out, tr(" for another %s"), buf_text(&span));
         buf_free(&span);
     }

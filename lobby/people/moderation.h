@@ -67,8 +67,6 @@ const char *moderation_word(enum store_sanction_kind kind);
 /* What somebody banned or muted is told: two sentences, when it ends and why. */
 void moderation_sentence(const struct moderation *moderation, const struct store_sanction *sanction,
                          struct buf *out);
-/* "3 days", "90 minutes", "12 seconds": a span as sanctions are told. */
-void moderation_span(int64_t ms, struct buf *out);
 /* Drops what has run out. Returns ms until the next one runs out, -1: none will. */
 int64_t moderation_tick(struct moderation *moderation);
 

@@ -11,6 +11,7 @@
 #include "channel.h"
 #include "once.h"
 #include "session.h"
+#include "span.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -254,7 +255,7 @@ static void waiting_show(void *arg, enum store_status status)
     for (int i = w->n; s && i-- > 0;) {
         struct store_memo *memo = &w->memo[i];
         struct buf at = {0};
-        act_put_time(&at, memo->at_ms);
+        span_put_time(&at, memo->at_ms);
         struct errand *done = errand_new(lobby, NULL, sizeof(*done));
         if (memo->kind == STORE_MEMO_MESSAGE) {
             if (memo->other != 0)

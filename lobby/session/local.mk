@@ -14,6 +14,5 @@ lobby_session_libsession_a_SOURCES = \
 	%D%/session_table.c \
 	%D%/settings.c %D%/settings.h \
 	%D%/term.h \
-	%D%/text_json.c %D%/text_json.h \
 	%D%/ticket.c %D%/ticket.h \
 	%D%/view.c %D%/view.h

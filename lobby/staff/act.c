@@ -6,13 +6,13 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 
 #include "account.h"
 #include "audit.h"
 #include "log.h"
 #include "once.h"
 #include "session.h"
+#include "span.h"
 #include "utf8.h"
 
 void act_put_span(struct buf *out, int64_t ms)
@@ -23,22 +23,13 @@ void act_put_span(struct buf *out, int64_t ms)
     }
     int before = tongue_use(TONGUE_ENGLISH); /* it goes into the audit log too */
     buf_puts(out, "for ");
-    moderation_span(ms, out);
+    span_put(out, ms);
     tongue_use(before);
 }
 
 void act_put_left(const struct lobby *lobby, const struct store_sanction *what, struct buf *out)
 {
     act_put_span(out, what->until_ms == 0 ? 0 : what->until_ms - clock_wall(lobby->deps.clock));
-}
-
-void act_put_time(struct buf *out, int64_t wall_ms)
-{
-    time_t at = (time_t)(wall_ms / 1000);
-    struct tm tm;
-    gmtime_r(&at, &tm);
-    buf_printf(out, "%04d-%02d-%02d %02d:%02d", tm.tm_year + 1900, tm.tm_mon + 1, tm.tm_mday,
-               tm.tm_hour, tm.tm_min);
 }
 
 /* ---- Acts ---- */

@@ -36,8 +36,6 @@ struct act {
 void act_put_span(struct buf *out, int64_t ms);
 /* The same of how long a sanction still holds. */
 void act_put_left(const struct lobby *lobby, const struct store_sanction *what, struct buf *out);
-/* "2026-11-21 14:02" UTC */
-void act_put_time(struct buf *out, int64_t wall_ms);
 struct act *act_new(struct lobby *lobby, const struct admin_actor *actor, admin_answer *answer,
                     void *arg);
 /* The same for an act that is the first member of a longer struct of `size` bytes. */

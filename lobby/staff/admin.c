@@ -17,6 +17,7 @@
 #include "once.h"
 #include "second.h"
 #include "session.h"
+#include "span.h"
 #include "utf8.h"
 
 /* ---- Words ---- */
@@ -141,7 +142,7 @@ static void list_each(void *arg, const struct store_account *account)
     if (account->login_ms == 0)
         buf_puts(&act->list, "never logged in");
     else
-        act_put_time(&act->list, account->login_ms);
+        span_put_time(&act->list, account->login_ms);
     buf_putc(&act->list, '\n');
 }
 
@@ -178,10 +179,10 @@ static void show_second(void *arg, enum store_status status, const struct second
                : status == STORE_NONE ? "no"
                                       : "unknown");
     buf_puts(&out, "created ");
-    act_put_time(&out, account->created_ms);
+    span_put_time(&out, account->created_ms);
     buf_puts(&out, "\nlogin ");
     if (account->login_ms != 0)
-        act_put_time(&out, account->login_ms);
+        span_put_time(&out, account->login_ms);
     else
         buf_puts(&out, "never");
     const struct session *s = lobby_by_person(lobby, account->id);
@@ -553,7 +554,7 @@ void admin_status(struct lobby *lobby, const struct admin_actor *actor, admin_an
         buf_puts(&out, lobby->shutdown.upgrade ? "upgrades, in "
                        : lobby->shutdown.drain ? "drains, at most "
                                                : "in ");
-        moderation_span(lobby->shutdown.at - clock_mono(lobby->deps.clock), &out);
+        span_put(&out, lobby->shutdown.at - clock_mono(lobby->deps.clock));
     } else {
         buf_puts(&out, "no");
     }

@@ -10,6 +10,7 @@
 
 #include "act.h"
 #include "renames.h"
+#include "span.h"
 #include "text_json.h"
 #include "utf8.h"
 
@@ -121,7 +122,7 @@ static const char *filter_read(struct store_audit_query *query, const char *filt
 static void put_json(struct buf *out, const struct store_audit *audit)
 {
     struct buf at = {0};
-    act_put_time(&at, audit->at_ms);
+    span_put_time(&at, audit->at_ms);
     json_t *line = json_object();
     const struct {
         const char *key, *text;
@@ -172,7 +173,7 @@ static void audit_each(void *arg, const struct store_audit *line)
         put_json(out, audit);
         return;
     }
-    act_put_time(out, audit->at_ms);
+    span_put_time(out, audit->at_ms);
     buf_printf(out, "  %s  %s", audit->who, audit->act);
     if (audit->about[0] != '\0')
         buf_printf(out, "  %s", audit->about);

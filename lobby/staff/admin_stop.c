@@ -11,6 +11,7 @@
 #include "audit.h"
 #include "log.h"
 #include "session.h"
+#include "span.h"
 #include "utf8.h"
 
 enum {
@@ -41,7 +42,7 @@ void admin_stop_tell(struct session *s)
     struct buf span = {0};
     if (!stop->on)
         return;
-    moderation_span(stop->at - clock_mono(s->lobby->deps.clock), &span);
+    span_put(&span, stop->at - clock_mono(s->lobby->deps.clock));
     if (stop->upgrade)
         session_say(s,
                     "!! All connections are cut in %s for a new version. Connect again then: games "

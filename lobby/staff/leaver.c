@@ -11,6 +11,7 @@
 #include "inside.h"
 #include "session.h"
 #include "social.h"
+#include "span.h"
 #include "tongue.h"
 #include "utf8.h"
 
@@ -191,7 +192,7 @@ static void bar(struct review *r, int64_t ms)
 static void put_verdict(const struct review *r, int64_t ms, int64_t next, struct buf *out)
 {
     struct buf span = {0};
-    moderation_span(ms > 0 ? ms : next, &span);
+    span_put(&span, ms > 0 ? ms : next);
     put_left(r, out);
     buf_putc(out, ' ');
     if (ms > 0)
@@ -348,7 +349,7 @@ static void show(struct review *r)
         buf_printf(out, own ? tr("You left no ranked game.\n") : tr("%s left no ranked game.\n"),
                    who);
     for (int i = 0; i < r->n; i++) {
-        act_put_time(out, r->memo[i].at_ms);
+        span_put_time(out, r->memo[i].at_ms);
         buf_printf(out, tr("  game %s, %s, %s\n"), r->memo[i].tag, r->memo[i].body, how_text(r, i));
     }
     if (bare > points && own)
@@ -363,7 +364,7 @@ static void show(struct review *r)
         buf_printf(out, tr("Points of %s now: %d.\n"), who, points);
     if (barred > 0) {
         struct buf span = {0};
-        moderation_span(barred, &span);
+        span_put(&span, barred);
         if (own)
             buf_printf(out, tr("Ranked tables are closed to you for another %s.\n"),
                        buf_text(&span));

@@ -11,6 +11,7 @@
 #include "act.h"
 #include "audit.h"
 #include "session.h"
+#include "span.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -26,7 +27,7 @@ static void memos_of(struct lobby *lobby, enum store_memo_kind kind, int limit, 
 static void put_day(struct buf *out, int64_t wall_ms)
 {
     struct buf time = {0};
-    act_put_time(&time, wall_ms);
+    span_put_time(&time, wall_ms);
     buf_add(out, time.data, strcspn(time.data, " "));
     buf_free(&time);
 }

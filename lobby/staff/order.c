@@ -11,6 +11,7 @@
 #include "collusion.h"
 #include "leaver.h"
 #include "session.h"
+#include "span.h"
 #include "utf8.h"
 
 /* ---- Warnings and notes ---- */
@@ -80,7 +81,7 @@ static void order_note(struct lobby *lobby, const struct admin_actor *actor, con
 static void notes_each(void *arg, const struct store_memo *memo)
 {
     struct act *act = arg;
-    act_put_time(&act->list, memo->at_ms);
+    span_put_time(&act->list, memo->at_ms);
     buf_printf(&act->list, "  %s by %s: %s\n",
                memo->kind == STORE_MEMO_WARNING ? "warning" : "note", memo->name, memo->body);
 }
@@ -157,7 +158,7 @@ static void alts_other(void *arg, const struct store_memo *memo)
         return;
     int64_t apart = memo->at_ms - a->own[a->asked - 1].at_ms;
     buf_printf(&a->act.list, "%s, ", line);
-    moderation_span(apart < 0 ? -apart : apart, &a->act.list);
+    span_put(&a->act.list, apart < 0 ? -apart : apart);
     buf_printf(&a->act.list, " %s\n", apart < 0 ? "before" : "after");
 }
 

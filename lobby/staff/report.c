@@ -15,6 +15,7 @@
 #include "reports.h"
 #include "session.h"
 #include "social.h"
+#include "span.h"
 #include "utf8.h"
 
 enum { REPORTS_READ = 500, APPEALS_MAX = 20 }; /* the newest are looked through */
@@ -401,7 +402,7 @@ static void put_row(struct buf *out, const struct store_memo *memo)
 {
     char claimer[STORE_NAME_MAX];
     buf_printf(out, "%lld  ", (long long)memo->number);
-    act_put_time(out, memo->at_ms);
+    span_put_time(out, memo->at_ms);
     buf_printf(out, "  about %s, %s%s%s\n", memo->name, states[memo->state],
                memo->state == REPORT_CLAIMED ? " by " : "",
                memo->state == REPORT_CLAIMED ? report_claimer(memo, claimer) : "");

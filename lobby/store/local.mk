@@ -1,6 +1,6 @@
 # The database behind one interface, store.h.
 noinst_LIBRARIES += lobby/store/libstore.a
-lobby_store_libstore_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) -I$(srcdir)/lobby/store $(SQLITE_CFLAGS) $(SODIUM_CFLAGS)
+lobby_store_libstore_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_STORE) $(SQLITE_CFLAGS) $(SODIUM_CFLAGS)
 lobby_store_libstore_a_SOURCES = \
 	%D%/backend.h \
 	%D%/chain.c %D%/chain.h \

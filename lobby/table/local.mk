@@ -1,6 +1,6 @@
 # Tables: who sits where, the game in play, its clocks, votes and records. It knows no session.
 noinst_LIBRARIES += lobby/table/libtable.a
-lobby_table_libtable_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(SODIUM_CFLAGS)
+lobby_table_libtable_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(SODIUM_CFLAGS)
 lobby_table_libtable_a_SOURCES = \
 	%D%/shuffle.c %D%/shuffle.h \
 	%D%/table.c %D%/table.h \

@@ -7,8 +7,8 @@
 
 #include "figure.h"
 #include "log.h"
-#include "moderation.h"
 #include "rng.h"
+#include "span.h"
 #include "table_private.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -126,7 +126,7 @@ static const char *start_refusal(struct table *t, char *why, size_t cap)
     int64_t ms = seating_barred(ts, s, &barred);
     if (ms > 0) {
         struct buf span = {0};
-        moderation_span(ms, &span);
+        span_put(&span, ms);
         utf8_printf(why, cap,
                     tr("%s cannot play ranked games for another %s. The host can type  option "
                        "friendly."),

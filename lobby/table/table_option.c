@@ -8,7 +8,7 @@
 #include <strings.h>
 
 #include "figure.h"
-#include "moderation.h"
+#include "span.h"
 #include "table_private.h"
 #include "utf8.h"
 
@@ -164,7 +164,7 @@ static const char *bar_refusal(struct tables *ts, const struct seating *s, char 
     if (ms == 0)
         return NULL;
     struct buf span = {0};
-    moderation_span(ms, &span);
+    span_put(&span, ms);
     utf8_printf(why, cap,
                 tr("%s left several ranked games and cannot play them for another %s. Type  option "
                    "friendly  first."),

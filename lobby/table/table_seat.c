@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "figure.h"
-#include "moderation.h"
+#include "span.h"
 #include "table_private.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -177,7 +177,7 @@ static const char *sit_refusal(struct tables *ts, const struct seating *with,
         seating_competitive(with) && ts->deps.barred ? ts->deps.barred(ts->deps.arg, p->id) : 0;
     if (barred > 0) {
         struct buf span = {0};
-        moderation_span(barred, &span);
+        span_put(&span, barred);
         utf8_printf(
             why, cap,
             tr("You left several ranked games, so ranked tables are closed to you for another "
@@ -281,7 +281,7 @@ static void do_sit(struct table *t, const struct table_message *m)
     int64_t kept = seating_kept(ts, &with, m->from.id);
     if (kept > 0) {
         struct buf span = {0};
-        moderation_span(kept, &span);
+        span_put(&span, kept);
         table_refuse(ts, m,
                      "The seat at table %d is kept for %s for another %s. Type  tables open  to "
                      "find another.",

@@ -1,6 +1,6 @@
 # Puts tables, hands, lists and screens into text.
 noinst_LIBRARIES += lobby/ui/libui.a
-lobby_ui_libui_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(JANSSON_CFLAGS)
+lobby_ui_libui_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(JANSSON_CFLAGS)
 lobby_ui_libui_a_SOURCES = \
 	%D%/board.c \
 	%D%/canvas.c %D%/canvas.h \
@@ -19,6 +19,7 @@ lobby_ui_libui_a_SOURCES = \
 	%D%/sheet_reports.c \
 	%D%/sheet_tables.c \
 	%D%/sheet_top.c \
+	%D%/text_json.c %D%/text_json.h \
 	%D%/ui.h \
 	%D%/ui_gmcp.c %D%/ui_gmcp.h \
 	%D%/ui_private.h \

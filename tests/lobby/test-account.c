@@ -14,6 +14,7 @@
 #include "names.h"
 #include "session.h"
 #include "settings.h"
+#include "span.h"
 #include "throttle.h"
 
 static bool alike(const char *a, const char *b)
@@ -372,8 +373,8 @@ static void test_spans(void)
     CU_ASSERT_EQUAL(span("-5m"), -1);
     CU_ASSERT_EQUAL(span("999999999w"), -1);
     struct buf out = {0};
-    moderation_span(7 * 86400000LL, &out);
-    moderation_span(90000, &out);
+    span_put(&out, 7 * 86400000LL);
+    span_put(&out, 90000);
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "7 days90 seconds");
     buf_free(&out);
 }

@@ -1,8 +1,8 @@
 /*
  * Text as a JSON string.
  */
-#ifndef LOBBY_SESSION_TEXT_JSON_H
-#define LOBBY_SESSION_TEXT_JSON_H
+#ifndef LOBBY_UI_TEXT_JSON_H
+#define LOBBY_UI_TEXT_JSON_H
 
 #include <jansson.h>
 #include <stddef.h>

@@ -1,0 +1,32 @@
+/*
+ * Spans of time in words. See span.h.
+ */
+#include "span.h"
+
+#include <time.h>
+
+#include "tongue.h"
+
+void span_put(struct buf *out, int64_t ms)
+{
+    static const int64_t units[] = {86400000, 3600000, 60000, 1000};
+    int unit = 0;
+    while (unit < 3 && ms < 2 * units[unit])
+        unit++;
+    long long n = (ms + units[unit] / 2) / units[unit];
+    switch (unit) {
+    case 0: buf_printf(out, trn("%lld day", "%lld days", n), n); break;
+    case 1: buf_printf(out, trn("%lld hour", "%lld hours", n), n); break;
+    case 2: buf_printf(out, trn("%lld minute", "%lld minutes", n), n); break;
+    default: buf_printf(out, trn("%lld second", "%lld seconds", n), n); break;
+    }
+}
+
+void span_put_time(struct buf *out, int64_t wall_ms)
+{
+    time_t at = (time_t)(wall_ms / 1000);
+    struct tm tm;
+    gmtime_r(&at, &tm);
+    buf_printf(out, "%04d-%02d-%02d %02d:%02d", tm.tm_year + 1900, tm.tm_mon + 1, tm.tm_mday,
+               tm.tm_hour, tm.tm_min);
+}
