@@ -15,6 +15,7 @@ base_libbase_a_SOURCES = \
 	%D%/plural.c %D%/plural.h \
 	%D%/span.c %D%/span.h \
 	%D%/style.h \
+	%D%/timer.c %D%/timer.h \
 	%D%/tongue.c %D%/tongue.h \
 	%D%/utf8.c %D%/utf8.h \
 	%D%/xalloc.c %D%/xalloc.h

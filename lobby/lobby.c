@@ -23,65 +23,6 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* ---- Timers ---- */
-
-void timer_set(struct lobby *lobby, struct timer *timer, int64_t ms, void (*fn)(void *arg),
-               void *arg)
-{
-    timer_cancel(lobby, timer);
-    timer->due = clock_mono(lobby->deps.clock) + ms;
-    timer->fn = fn;
-    timer->arg = arg;
-    timer->set = true;
-    /* Behind the one that was set before: those that a turn of the loop sets are mostly due at
-     * once. Else from the end that is nearer: most are set to the same few spans and come last. */
-    struct timer *first = TAILQ_FIRST(&lobby->timers);
-    struct timer *last = TAILQ_LAST(&lobby->timers, timer_list), *at = lobby->timer_set_last;
-    if (at && at->due <= timer->due &&
-        (!TAILQ_NEXT(at, link) || TAILQ_NEXT(at, link)->due > timer->due)) {
-        TAILQ_INSERT_AFTER(&lobby->timers, at, timer, link);
-    } else if (!first || first->due > timer->due) {
-        TAILQ_INSERT_HEAD(&lobby->timers, timer, link);
-    } else if (timer->due - first->due < last->due - timer->due) {
-        for (at = first; at->due <= timer->due;)
-            at = TAILQ_NEXT(at, link);
-        TAILQ_INSERT_BEFORE(at, timer, link);
-    } else {
-        for (at = last; at->due > timer->due;)
-            at = TAILQ_PREV(at, timer_list, link);
-        TAILQ_INSERT_AFTER(&lobby->timers, at, timer, link);
-    }
-    lobby->timer_set_last = timer;
-}
-
-void timer_cancel(struct lobby *lobby, struct timer *timer)
-{
-    if (lobby->timer_set_last == timer)
-        lobby->timer_set_last = NULL;
-    if (timer->set)
-        TAILQ_REMOVE(&lobby->timers, timer, link);
-    timer->set = false;
-}
-
-static int64_t timers_run(struct lobby *lobby)
-{
-    int64_t now = clock_mono(lobby->deps.clock);
-    struct timer *first;
-    int due = 0;
-    TAILQ_FOREACH (first, &lobby->timers, link) {
-        if (first->due > now)
-            break;
-        due++;
-    }
-    /* What is set meanwhile has its turn after the next events, also if it is due at once. */
-    while (due-- > 0 && (first = TAILQ_FIRST(&lobby->timers)) && first->due <= now) {
-        timer_cancel(lobby, first);
-        first->fn(first->arg);
-    }
-    first = TAILQ_FIRST(&lobby->timers);
-    return !first ? -1 : first->due > now ? first->due - now : 0;
-}
-
 /* ---- Requests ---- */
 
 void *errand_new(struct lobby *lobby, struct session *session, size_t size)
@@ -110,6 +51,7 @@ struct session *errand_session(const void *arg)
 static void errand_drop(struct errand *errand)
 {
     LIST_REMOVE(errand, link);
+    timer_cancel(errand->lobby->timers, &errand->timer);
     if (errand->drop)
         errand->drop(errand);
     free(errand->said);
@@ -120,7 +62,6 @@ void errand_end(void *arg)
 {
     struct errand *errand = arg;
     struct session *session = errand_session(errand);
-    timer_cancel(errand->lobby, &errand->timer);
     errand_drop(errand);
     if (!session || !session->running)
         tongue_use(TONGUE_ENGLISH);
@@ -338,7 +279,7 @@ struct lobby *lobby_new(const struct lobby_deps *deps)
     LIST_INIT(&lobby->errands);
     LIST_INIT(&lobby->table_acts);
     LIST_INIT(&lobby->reloads);
-    TAILQ_INIT(&lobby->timers);
+    lobby->timers = timers_new(deps->clock);
     TAILQ_INIT(&lobby->gate.waiting);
     TAILQ_INIT(&lobby->deciding);
     TAILQ_INIT(&lobby->filing);
@@ -399,6 +340,7 @@ void lobby_free(struct lobby **handle)
     pages_free(&lobby->pages);
     names_free(&lobby->names);
     once_free(lobby);
+    timers_free(&lobby->timers);
     conf_free(&lobby->deps.conf);
     free(lobby->motd);
     free(lobby);
@@ -473,16 +415,12 @@ static int64_t sooner(int64_t a, int64_t b)
 int64_t lobby_tick(struct lobby *lobby)
 {
     tongue_use(TONGUE_ENGLISH);
-    int64_t next = timers_run(lobby);
+    int64_t next = timers_run(lobby->timers);
     if (!lobby->loaded)
         return next;
     next = sooner(next, tables_tick(lobby->tables));
     next = sooner(next, moderation_tick(lobby->moderation));
-    struct timer *first = TAILQ_FIRST(&lobby->timers); /* what the two set in the meantime */
-    if (first) {
-        int64_t ms = first->due - clock_mono(lobby->deps.clock);
-        next = sooner(next, ms > 0 ? ms : 0);
-    }
+    next = sooner(next, timers_next(lobby->timers)); /* what the two set in the meantime */
     return next > INT_MAX ? INT_MAX : next;
 }
 

@@ -160,7 +160,7 @@ static void gate_open(struct lobby *lobby)
         gate->flying++;
         t->at_gate = false;
         t->flying = true;
-        timer_cancel(lobby, &t->errand.timer);
+        timer_cancel(lobby->timers, &t->errand.timer);
     }
 }
 
@@ -179,10 +179,10 @@ static void gate_enter(void *arg)
         TAILQ_INSERT_HEAD(&gate->waiting, t, link);
     gate->n++;
     t->at_gate = true;
-    timer_set(lobby, &t->errand.timer, GATE_MS, try_busy, t);
+    timer_set(lobby->timers, &t->errand.timer, GATE_MS, try_busy, t);
     gate_open(lobby);
     if (gate->n > GATE_MAX) /* from a timer: nobody is called back at once */
-        timer_set(lobby, &TAILQ_LAST(&gate->waiting, auth_tries)->errand.timer, 0, try_busy,
+        timer_set(lobby->timers, &TAILQ_LAST(&gate->waiting, auth_tries)->errand.timer, 0, try_busy,
                   TAILQ_LAST(&gate->waiting, auth_tries));
 }
 
@@ -220,9 +220,9 @@ static void try_start(void *arg)
     lobby->gate.held += t->of_name;
     t->held = true;
     if (lobby->gate.held > HELD_MAX && t->of_name)
-        timer_set(lobby, &t->errand.timer, 0, try_busy, t);
+        timer_set(lobby->timers, &t->errand.timer, 0, try_busy, t);
     else if (wait > 0)
-        timer_set(lobby, &t->errand.timer, wait, try_start, t);
+        timer_set(lobby->timers, &t->errand.timer, wait, try_start, t);
     else
         store_account_by_name(lobby->deps.store, t->name, false, try_account, t);
 }
@@ -233,7 +233,7 @@ static bool try_refused(struct auth_try *t)
     int tries = t->errand.lobby->gate.tries;
     if (tries <= TRIES_MAX || (t->rank <= 1 && tries <= 2 * TRIES_MAX))
         return false;
-    timer_set(t->errand.lobby, &t->errand.timer, 0, try_busy, t);
+    timer_set(t->errand.lobby->timers, &t->errand.timer, 0, try_busy, t);
     return true;
 }
 
@@ -286,7 +286,7 @@ void auth_hash(struct lobby *lobby, struct session *session, const char *address
     struct auth_try *t = try_new(lobby, session, address, "", password, arg);
     t->hash_cb = cb;
     if (!try_refused(t))
-        timer_set(lobby, &t->errand.timer, 0, gate_enter, t);
+        timer_set(lobby->timers, &t->errand.timer, 0, gate_enter, t);
 }
 
 /* ---- SSH ---- */
@@ -395,5 +395,5 @@ void lobby_auth(struct lobby *lobby, const struct lobby_auth *auth, lobby_auth_c
                          &(struct moderation_who){.address = auth->address}, NULL))
         auth_password(lobby, NULL, auth->address, auth->user, auth->password, ssh_password, t);
     else
-        timer_set(lobby, &t->errand.timer, 0, ssh_start, t);
+        timer_set(lobby->timers, &t->errand.timer, 0, ssh_start, t);
 }

@@ -270,7 +270,7 @@ static void check_go(void *arg)
     struct check *c = arg;
     int64_t wait = check_wait(c);
     if (wait > 0) { /* those before it failed */
-        timer_set(c->errand.lobby, &c->errand.timer, wait, check_start, c);
+        timer_set(c->errand.lobby->timers, &c->errand.timer, wait, check_start, c);
         second_give(&c->turn);
         return;
     }
@@ -283,7 +283,7 @@ static void check_start(void *arg)
     struct check *c = arg;
     int64_t wait = check_wait(c);
     if (wait > 0)
-        timer_set(c->errand.lobby, &c->errand.timer, wait, check_start, c);
+        timer_set(c->errand.lobby->timers, &c->errand.timer, wait, check_start, c);
     else
         second_take(c->errand.lobby, &c->turn, c->account, check_go, c);
 }

@@ -1,5 +1,5 @@
 /*
- * What the files of the lobby share: the lobby itself, its timers, and its errands (questions to
+ * What the files of the lobby share: the lobby itself and its errands (questions to
  * the store, the hasher or a table whose answer comes later, when the session may be gone).
  */
 #ifndef LOBBY_SESSION_INSIDE_H
@@ -21,19 +21,10 @@
 #include "sheet.h"
 #include "table.h"
 #include "throttle.h"
+#include "timer.h"
 
 struct session;
 enum { LOBBY_BUCKETS = 8192 };
-
-/* A call that is due later. Part of what it belongs to; all zero is idle. */
-struct timer {
-    TAILQ_ENTRY(timer) link;
-    bool set;
-    int64_t due; /* mono ms */
-    void (*fn)(void *arg);
-    void *arg;
-};
-TAILQ_HEAD(timer_list, timer);
 
 /* The head of every errand's own struct. */
 struct errand {
@@ -97,10 +88,9 @@ struct lobby {
     struct roster roster;                   /* those with a person */
     struct tie_list friends[LOBBY_BUCKETS]; /* of those who are on, by whom they call a friend */
     struct errand_list errands;
-    struct timer_list timers;
-    struct timer *timer_set_last; /* one of them; NULL: it is not set any more */
-    struct act_list table_acts;   /* admin.c: acts that a table's notice answers */
-    struct act_list reloads;      /* admin_reload.c: they wait for lobby_reloaded */
+    struct timers *timers;      /* they run from lobby_tick */
+    struct act_list table_acts; /* admin.c: acts that a table's notice answers */
+    struct act_list reloads;    /* admin_reload.c: they wait for lobby_reloaded */
     struct shutdown shutdown;
     char *motd; /* news.h: the staff's line of the day; NULL: none */
     struct {
@@ -124,12 +114,6 @@ struct lobby {
     int64_t unasked;         /* counts messages to tables that no typed line sent */
     struct once_lines *once; /* what earlier rooms did (once.h) */
 };
-
-/* Runs fn(arg) from lobby_tick once `ms` have passed; setting again moves it. With 0 ms it goes on
- * after the next events: so long work is cut into slices. */
-void timer_set(struct lobby *lobby, struct timer *timer, int64_t ms, void (*fn)(void *arg),
-               void *arg);
-void timer_cancel(struct lobby *lobby, struct timer *timer);
 
 /* A zeroed struct of `size` bytes that begins with struct errand. With a session (may be NULL)
  * that session's line is not done, and its next lines wait, until errand_end. */

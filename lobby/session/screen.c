@@ -198,7 +198,7 @@ static void screen_draw(struct session *s, bool anew)
         s->term->ops->screen(s->term, anew, buf_text(&screen.top), buf_text(&screen.bottom));
     s->rows_hash = hash;
     ui_screen_free(&screen);
-    timer_set(s->lobby, &s->frame, next, frame_due, s);
+    timer_set(s->lobby->timers, &s->frame, next, frame_due, s);
 }
 
 static void frame_due(void *arg)
@@ -209,7 +209,7 @@ static void frame_due(void *arg)
 void screen_due(struct session *s)
 {
     if (s->screen)
-        timer_set(s->lobby, &s->frame, 0, frame_due, s);
+        timer_set(s->lobby->timers, &s->frame, 0, frame_due, s);
 }
 
 void screen_again(struct session *s)
@@ -256,7 +256,7 @@ static void screen_change(struct session *s, bool kept)
             log_begin(s);
         return;
     }
-    timer_cancel(s->lobby, &s->frame);
+    timer_cancel(s->lobby->timers, &s->frame);
     s->term->ops->screen(s->term, false, NULL, NULL);
     if (s->state == SESSION_IN && session_where(s, &table) != CMD_LOBBY)
         session_look(s, table);
@@ -278,7 +278,7 @@ void screen_begin(struct session *s, bool returned)
 
 void screen_end(struct session *s)
 {
-    timer_cancel(s->lobby, &s->frame);
+    timer_cancel(s->lobby->timers, &s->frame);
     s->screen = false;
 }
 

@@ -117,8 +117,8 @@ void session_gone(struct session **session, const char *why)
         log_info("gone", "conn=%llu name=%s why=%s", (unsigned long long)s->conn, s->name, why);
     person_off(s);
     lines_drop(s);
-    timer_cancel(s->lobby, &s->pump);
-    timer_cancel(s->lobby, &s->refresh);
+    timer_cancel(s->lobby->timers, &s->pump);
+    timer_cancel(s->lobby->timers, &s->refresh);
     screen_end(s);
     login_clear(&s->login);
     social_free(s);
@@ -150,8 +150,8 @@ void session_close(struct session *s, const char *line, int status)
     s->state = SESSION_CLOSED;
     s->lobby->open--;
     lines_drop(s);
-    timer_cancel(s->lobby, &s->pump);
-    timer_cancel(s->lobby, &s->refresh);
+    timer_cancel(s->lobby->timers, &s->pump);
+    timer_cancel(s->lobby->timers, &s->refresh);
     screen_end(s);
     login_clear(&s->login);
     s->term->ops->close(s->term, status);
@@ -452,12 +452,13 @@ static void session_pump(void *arg)
     SESSION_SPEAKS(s);
     struct session_line *line;
     while (!s->running && s->waiting == 0 && s->state != SESSION_WAITING &&
-           s->state != SESSION_CLOSED && !s->pump.set && (line = TAILQ_FIRST(&s->lines))) {
+           s->state != SESSION_CLOSED && !timer_is_set(&s->pump) &&
+           (line = TAILQ_FIRST(&s->lines))) {
         int64_t now = now_of(s), wait = line_wait(s, line->text, now);
         if (wait > 0) {
             line_slow(s, line->text, !line->slowed);
             line->slowed = true;
-            timer_set(s->lobby, &s->pump, wait, session_pump, s);
+            timer_set(s->lobby->timers, &s->pump, wait, session_pump, s);
             return;
         }
         TAILQ_REMOVE(&s->lines, line, link);

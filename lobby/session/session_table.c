@@ -423,6 +423,6 @@ void session_notice(struct session *s, const struct notice *notice)
     }
     learn_notice(s, notice, known ? &info : NULL);
     /* Once for all that the table tells in one go, and when the table itself is up to date. */
-    if (!s->refresh.set)
-        timer_set(s->lobby, &s->refresh, 0, session_refresh, s);
+    if (!timer_is_set(&s->refresh))
+        timer_set(s->lobby->timers, &s->refresh, 0, session_refresh, s);
 }

@@ -28,7 +28,7 @@ void admin_reload(struct lobby *lobby, const struct admin_actor *actor, admin_an
     }
     struct act *act = act_new(lobby, actor, answer, arg);
     LIST_INSERT_HEAD(&lobby->reloads, act, table_link);
-    timer_set(lobby, &act->errand.timer, PATIENCE_MS, reload_late, act);
+    timer_set(lobby->timers, &act->errand.timer, PATIENCE_MS, reload_late, act);
     lobby->deps.reload(lobby->deps.arg);
 }
 

@@ -78,8 +78,8 @@ static void stop_end(struct lobby *lobby)
 {
     struct shutdown *stop = &lobby->shutdown;
     stop->on = false;
-    timer_cancel(lobby, &stop->timer);
-    timer_cancel(lobby, &stop->look);
+    timer_cancel(lobby->timers, &stop->timer);
+    timer_cancel(lobby->timers, &stop->look);
     if (stop->upgrade) {
         stop->upgrade = false;
         lobby->deps.upgrade(lobby->deps.arg, true);
@@ -105,7 +105,7 @@ static void stop_step(void *arg)
     tell_left(lobby);
     for (size_t i = 0; i < sizeof(mark) / sizeof(mark[0]); i++) {
         if (mark[i] < left) {
-            timer_set(lobby, &stop->timer, left - mark[i], stop_step, lobby);
+            timer_set(lobby->timers, &stop->timer, left - mark[i], stop_step, lobby);
             return;
         }
     }
@@ -120,7 +120,7 @@ static void drain_look(void *arg)
     if (figures.games == 0)
         stop_end(lobby);
     else
-        timer_set(lobby, &lobby->shutdown.look, LOOK_MS, drain_look, lobby);
+        timer_set(lobby->timers, &lobby->shutdown.look, LOOK_MS, drain_look, lobby);
 }
 
 struct stop_loading {
@@ -171,7 +171,7 @@ void admin_stop_resume(struct lobby *lobby)
     tables_drain(lobby->tables, stop->drain);
     stop_step(lobby);
     if (stop->drain)
-        timer_set(lobby, &stop->look, LOOK_MS, drain_look, lobby);
+        timer_set(lobby->timers, &stop->look, LOOK_MS, drain_look, lobby);
 }
 
 /* What the staff type to begin such a countdown. */
@@ -198,7 +198,7 @@ static void stop_kept(void *arg, enum store_status status)
         return;
     stop_step(lobby);
     if (stop->drain && stop->on)
-        timer_set(lobby, &stop->look, LOOK_MS, drain_look, lobby);
+        timer_set(lobby->timers, &stop->look, LOOK_MS, drain_look, lobby);
 }
 
 static void stop_begin(struct lobby *lobby, const struct admin_actor *actor, bool drain, int64_t ms,
@@ -212,8 +212,8 @@ static void stop_begin(struct lobby *lobby, const struct admin_actor *actor, boo
                     stop_name(stop->upgrade, stop->drain));
     else
         utf8_copy(said, act->said, sizeof(act->said));
-    timer_cancel(lobby, &stop->timer);
-    timer_cancel(lobby, &stop->look);
+    timer_cancel(lobby->timers, &stop->timer);
+    timer_cancel(lobby->timers, &stop->look);
     stop->on = true;
     stop->drain = drain;
     stop->upgrade = false;
@@ -294,8 +294,8 @@ void admin_shutdown_cancel(struct lobby *lobby, const struct admin_actor *actor,
     utf8_copy("The countdown is stopped.", act->said, sizeof(act->said));
     bool kept = !stop->upgrade;
     stop->on = stop->drain = stop->upgrade = false;
-    timer_cancel(lobby, &stop->timer);
-    timer_cancel(lobby, &stop->look);
+    timer_cancel(lobby->timers, &stop->timer);
+    timer_cancel(lobby->timers, &stop->look);
     tables_drain(lobby->tables, false);
     lobby_tell_all(lobby, N_("The room goes on; it does not stop after all."));
     act_writes(act, NULL, 0);

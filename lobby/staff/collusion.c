@@ -59,7 +59,7 @@ static void drop(void *arg)
 /* Goes on with `fn` when others have had their turn. */
 static void later(struct collusion *c, void (*fn)(void *arg))
 {
-    timer_set(c->act.errand.lobby, &c->act.errand.timer, 0, fn, c);
+    timer_set(c->act.errand.lobby->timers, &c->act.errand.timer, 0, fn, c);
 }
 
 /* ---- Words ---- */

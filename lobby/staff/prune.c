@@ -11,7 +11,7 @@ static void slice(void *arg);
 
 static void again(struct lobby *lobby, int64_t ms)
 {
-    timer_set(lobby, &lobby->prune.timer, ms, slice, lobby);
+    timer_set(lobby->timers, &lobby->prune.timer, ms, slice, lobby);
 }
 
 static void round_end(struct lobby *lobby)

@@ -180,7 +180,7 @@ static void filing_drop(void *arg)
     bool first = filing_beside(f) == f;
     TAILQ_REMOVE(&f->errand.lobby->filing, f, link);
     if (first && (next = filing_beside(f)))
-        timer_set(f->errand.lobby, &next->errand.timer, 0, file_start, next);
+        timer_set(f->errand.lobby->timers, &next->errand.timer, 0, file_start, next);
 }
 
 /* What goes with it, then the limit. */
@@ -478,7 +478,7 @@ static void decide_drop(void *arg)
     TAILQ_REMOVE(&lobby->deciding, d, link);
     buf_free(&d->act.list);
     if (first && (next = deciding_about(lobby, d->number)))
-        timer_set(lobby, &next->act.errand.timer, 0, decide_start, next);
+        timer_set(lobby->timers, &next->act.errand.timer, 0, decide_start, next);
 }
 
 static void decide(struct lobby *lobby, const struct admin_actor *actor, const char *number,

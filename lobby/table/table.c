@@ -15,76 +15,21 @@ int64_t tables_now(const struct tables *ts)
     return clock_mono(ts->deps.clock);
 }
 
-/* ---- Deadlines ---- */
-
-static void heap_put(struct tables *ts, uint32_t at, struct due *due)
+void due_set(struct tables *ts, struct timer *due, int64_t at, void (*fn)(void *arg), void *arg)
 {
-    ts->heap[at] = due;
-    due->place = at;
-}
-
-static void heap_up(struct tables *ts, uint32_t at, struct due *due)
-{
-    for (; at > 1 && ts->heap[at / 2]->at > due->at; at /= 2)
-        heap_put(ts, at, ts->heap[at / 2]);
-    heap_put(ts, at, due);
-}
-
-static void heap_down(struct tables *ts, uint32_t at, struct due *due)
-{
-    for (uint32_t child; (child = at * 2) <= ts->nheap; at = child) {
-        if (child < ts->nheap && ts->heap[child + 1]->at < ts->heap[child]->at)
-            child++;
-        if (ts->heap[child]->at >= due->at)
-            break;
-        heap_put(ts, at, ts->heap[child]);
-    }
-    heap_put(ts, at, due);
-}
-
-void due_set(struct tables *ts, struct due *due, int64_t at)
-{
-    if (at == 0) {
-        uint32_t hole = due->place;
-        if (hole == 0)
-            return;
-        due->place = 0;
-        struct due *last = ts->heap[ts->nheap--];
-        if (last == due)
-            return;
-        if (hole > 1 && ts->heap[hole / 2]->at > last->at)
-            heap_up(ts, hole, last);
-        else
-            heap_down(ts, hole, last);
-        return;
-    }
-    int64_t was = due->at;
-    due->at = at;
-    if (due->place == 0) {
-        if (ts->nheap + 1 >= ts->heap_cap) {
-            ts->heap_cap = ts->heap_cap == 0 ? 64 : ts->heap_cap * 2;
-            ts->heap = xreallocarray(ts->heap, ts->heap_cap, sizeof(*ts->heap));
-        }
-        heap_up(ts, ++ts->nheap, due);
-    } else if (at < was) {
-        heap_up(ts, due->place, due);
-    } else {
-        heap_down(ts, due->place, due);
-    }
+    if (at == 0)
+        timer_cancel(ts->timers, due);
+    else
+        timer_at(ts->timers, due, at, fn, arg);
 }
 
 int64_t tables_tick(struct tables *ts)
 {
-    int64_t now = tables_now(ts);
-    while (ts->nheap > 0 && ts->heap[1]->at <= now) {
-        struct due *due = ts->heap[1];
-        due_set(ts, due, 0);
-        if (due->kind == DUE_TABLE)
-            clock_update((struct table *)due);
-        else
-            votes_run((struct game *)due);
-    }
-    return ts->nheap > 0 ? ts->heap[1]->at - now : -1;
+    int64_t next;
+    do
+        next = timers_run(ts->timers);
+    while (next == 0);
+    return next;
 }
 
 /* ---- Where people are ---- */
@@ -185,7 +130,6 @@ struct table *table_make(struct tables *ts, int64_t id, int32_t number,
                          const struct game_rules *rules)
 {
     struct table *t = xcalloc(1, sizeof(*t));
-    t->due.kind = DUE_TABLE;
     t->tables = ts;
     t->id = id;
     t->number = number != 0 ? number : number_free(ts);
@@ -252,7 +196,7 @@ static void table_free(struct table *t)
 {
     struct tables *ts = t->tables;
     totals_add(&ts->totals, &t->counted, -1);
-    due_set(ts, &t->due, 0);
+    timer_cancel(ts->timers, &t->due);
     while (t->mail) {
         struct mail *mail = t->mail;
         t->mail = mail->next;
@@ -296,6 +240,7 @@ struct tables *tables_new(const struct tables_deps *deps)
 {
     struct tables *ts = xcalloc(1, sizeof(*ts));
     ts->deps = *deps;
+    ts->timers = timers_new(deps->clock);
     ts->exempt = xstrdup(deps->same_address_exempt ? deps->same_address_exempt : "");
     ts->legal = xcalloc(TABLE_LEGAL_MAX, sizeof(*ts->legal));
     ts->scratch = xmalloc(GAME_STATE_MAX);
@@ -329,7 +274,7 @@ void tables_free(struct tables **tables)
         game_free(ts->undoing);
     }
     free(ts->by_number);
-    free(ts->heap);
+    timers_free(&ts->timers);
     free(ts->place);
     free(ts->held);
     free(ts->untolds);

@@ -259,6 +259,11 @@ static int64_t wait_clocks(struct table *t, int64_t now)
     return due;
 }
 
+static void on_due(void *arg)
+{
+    clock_update(arg);
+}
+
 void clock_update(struct table *t)
 {
     struct tables *ts = t->tables;
@@ -276,7 +281,7 @@ void clock_update(struct table *t)
     }
     if (!table_idle(t))
         due = 0;
-    due_set(ts, &t->due, due != 0 && due <= now ? now + 1 : due);
+    due_set(ts, &t->due, due != 0 && due <= now ? now + 1 : due, on_due, t);
 }
 
 /* ---- People ---- */

@@ -17,7 +17,6 @@ struct game *game_new(struct tables *ts, const struct game_rules *rules,
                       const struct store_game *row)
 {
     struct game *g = xcalloc(1, sizeof(*g));
-    g->due.kind = DUE_GAME;
     g->tables = ts;
     g->rules = rules;
     g->row = g->row_ahead = *row;

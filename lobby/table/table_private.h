@@ -37,6 +37,7 @@
 
 #include "leaving.h"
 #include "table.h"
+#include "timer.h"
 
 enum {
     TABLES_MAX = 20000,
@@ -67,14 +68,6 @@ static inline uint16_t seat_bit(int seat)
 {
     return (uint16_t)(1u << seat);
 }
-
-/* ---- Deadlines: one heap over all tables and games ---- */
-enum due_kind { DUE_TABLE, DUE_GAME };
-struct due {
-    int64_t at;     /* mono ms */
-    uint32_t place; /* in the heap, from 1; 0: waits for nothing */
-    enum due_kind kind;
-};
 
 /* ---- Who sits, on what terms ---- */
 enum terms {
@@ -184,7 +177,7 @@ struct batch {
 };
 
 struct game {
-    struct due due; /* votes, of a game without a table */
+    struct timer due; /* votes, of a game without a table */
     struct tables *tables;
     struct table *table; /* NULL: the table is closed or plays another game, a vote is still out */
     struct game *next;   /* of tables->voting */
@@ -246,7 +239,7 @@ struct mail {
 };
 
 struct table {
-    struct due due;
+    struct timer due;
     struct tables *tables;
     int64_t id;
     int32_t number;
@@ -293,10 +286,9 @@ struct tables {
     int32_t number_cap, number_last;
     int count;
     struct tables_totals totals;
-    struct game *voting;  /* those whose votes are out, their tables closed or not */
-    struct game *undoing; /* those without a table that are being made void by their number */
-    struct due **heap;    /* from 1 */
-    uint32_t nheap, heap_cap;
+    struct game *voting;   /* those whose votes are out, their tables closed or not */
+    struct game *undoing;  /* those without a table that are being made void by their number */
+    struct timers *timers; /* deadlines of all tables and games */
     struct place *place;
     uint32_t nplaces, place_size;
     int64_t *held; /* who may not sit down now, some several times */
@@ -325,7 +317,8 @@ void place_seat(struct tables *ts, int64_t person, int32_t number);
 /* The person sits at no table any more, if it was this one. */
 void place_unseat(struct tables *ts, int64_t person, int32_t number);
 void place_watch(struct tables *ts, int64_t person, int32_t number);
-void due_set(struct tables *ts, struct due *due, int64_t at); /* at 0: nothing waits */
+/* fn(arg) at that monotonic time, by tables_tick; at 0: nothing waits. */
+void due_set(struct tables *ts, struct timer *due, int64_t at, void (*fn)(void *arg), void *arg);
 /* Answers a message: a sentence and DONE, or DONE alone. */
 void table_refuse(struct tables *ts, const struct table_message *m, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
@@ -477,8 +470,6 @@ void delay_free(struct game *g);
 /* ---- table_vote.c ---- */
 void vote_cast(struct tables *ts, const struct table_message *m);
 bool votes_open(const struct play *p);
-/* Ends the votes that are due. */
-void votes_run(struct game *g);
 /* Deadlines for votes that were called since. */
 void votes_arm(struct game *g);
 /* Tells the lobby of those who left, once nothing more is asked about them; by a batch that is

@@ -76,6 +76,37 @@ void vote_cast(struct tables *ts, const struct table_message *m)
                  game_seat_name(g, leaver));
 }
 
+/* Ends the votes that are due. */
+static void votes_run(void *arg)
+{
+    struct game *g = arg;
+    struct tables *ts = g->tables;
+    int64_t now = tables_now(ts);
+    struct batch *b = NULL;
+    for (int s = 1; s <= g->row.nseats; s++) {
+        struct vote *v = &g->ahead->vote[s];
+        if (!v->open || g->vote_until[s] == 0 || g->vote_until[s] > now)
+            continue;
+        if (!b)
+            b = batch_new(ts, g->table, g, BATCH_GAME, NULL);
+        struct play_event e = {.kind = EVENT_VOTED,
+                               .seat = s,
+                               .yes = false, /* else it would be closed already */
+                               .at_ms = clock_wall(ts->deps.clock)};
+        batch_event(b, &e);
+        g->vote_until[s] = now + 1000; /* once more if the store does not take it */
+    }
+    if (b && b->nevents > 0)
+        batch_submit(b);
+    else if (b)
+        batch_drop(b);
+    int64_t next = 0;
+    for (int s = 1; s <= g->row.nseats; s++)
+        if (g->vote_until[s] > now && (next == 0 || g->vote_until[s] < next))
+            next = g->vote_until[s];
+    due_set(ts, &g->due, next, votes_run, g);
+}
+
 void votes_arm(struct game *g)
 {
     struct tables *ts = g->tables;
@@ -109,36 +140,7 @@ void votes_arm(struct game *g)
         if (next == 0 || g->vote_until[s] < next)
             next = g->vote_until[s];
     }
-    due_set(ts, &g->due, next);
-}
-
-void votes_run(struct game *g)
-{
-    struct tables *ts = g->tables;
-    int64_t now = tables_now(ts);
-    struct batch *b = NULL;
-    for (int s = 1; s <= g->row.nseats; s++) {
-        struct vote *v = &g->ahead->vote[s];
-        if (!v->open || g->vote_until[s] == 0 || g->vote_until[s] > now)
-            continue;
-        if (!b)
-            b = batch_new(ts, g->table, g, BATCH_GAME, NULL);
-        struct play_event e = {.kind = EVENT_VOTED,
-                               .seat = s,
-                               .yes = false, /* else it would be closed already */
-                               .at_ms = clock_wall(ts->deps.clock)};
-        batch_event(b, &e);
-        g->vote_until[s] = now + 1000; /* once more if the store does not take it */
-    }
-    if (b && b->nevents > 0)
-        batch_submit(b);
-    else if (b)
-        batch_drop(b);
-    int64_t next = 0;
-    for (int s = 1; s <= g->row.nseats; s++)
-        if (g->vote_until[s] > now && (next == 0 || g->vote_until[s] < next))
-            next = g->vote_until[s];
-    due_set(ts, &g->due, next);
+    due_set(ts, &g->due, next, votes_run, g);
 }
 
 static bool vote_over(const struct vote *v)

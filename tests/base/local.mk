@@ -37,6 +37,11 @@ tests_base_test_options_SOURCES = %D%/test-options.c
 tests_base_test_options_CPPFLAGS = $(BASE_TEST_CPPFLAGS)
 tests_base_test_options_LDADD = $(BASE_TEST_LDADD)
 
+check_PROGRAMS += tests/base/test-timer
+tests_base_test_timer_SOURCES = %D%/test-timer.c
+tests_base_test_timer_CPPFLAGS = $(BASE_TEST_CPPFLAGS)
+tests_base_test_timer_LDADD = $(BASE_TEST_LDADD)
+
 check_PROGRAMS += tests/base/test-utf8
 tests_base_test_utf8_SOURCES = %D%/test-utf8.c
 tests_base_test_utf8_CPPFLAGS = $(BASE_TEST_CPPFLAGS)

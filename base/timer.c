@@ -1,0 +1,120 @@
+/*
+ * A heap of timers. See timer.h.
+ */
+#include "timer.h"
+
+#include <stdlib.h>
+
+#include "xalloc.h"
+
+struct timers {
+    const struct clock *clock;
+    struct timer **heap; /* from 1 */
+    uint32_t n, cap, order;
+};
+
+struct timers *timers_new(const struct clock *clock)
+{
+    struct timers *timers = xcalloc(1, sizeof(*timers));
+    timers->clock = clock;
+    return timers;
+}
+
+void timers_free(struct timers **handle)
+{
+    struct timers *timers = *handle;
+    if (!timers)
+        return;
+    free(timers->heap);
+    free(timers);
+    *handle = NULL;
+}
+
+/* Counts around: two timers due at the same time were set within less than 2^31 others. */
+static bool set_before(uint32_t a, uint32_t b)
+{
+    return (int32_t)(a - b) < 0;
+}
+
+static bool is_before(const struct timer *a, const struct timer *b)
+{
+    return a->at < b->at || (a->at == b->at && set_before(a->order, b->order));
+}
+
+static void put(struct timers *timers, uint32_t place, struct timer *timer)
+{
+    timers->heap[place] = timer;
+    timer->place = place;
+}
+
+/* Puts a timer where it belongs, from a free place on. */
+static void sift(struct timers *timers, uint32_t place, struct timer *timer)
+{
+    struct timer **heap = timers->heap;
+    for (; place > 1 && is_before(timer, heap[place / 2]); place /= 2)
+        put(timers, place, heap[place / 2]);
+    for (uint32_t child; (child = place * 2) <= timers->n; place = child) {
+        if (child < timers->n && is_before(heap[child + 1], heap[child]))
+            child++;
+        if (!is_before(heap[child], timer))
+            break;
+        put(timers, place, heap[child]);
+    }
+    put(timers, place, timer);
+}
+
+void timer_at(struct timers *timers, struct timer *timer, int64_t at, void (*fn)(void *arg),
+              void *arg)
+{
+    timer->at = at;
+    timer->fn = fn;
+    timer->arg = arg;
+    timer->order = timers->order++;
+    if (timer->place == 0) {
+        if (timers->n + 1 >= timers->cap) {
+            timers->cap = timers->cap == 0 ? 64 : timers->cap * 2;
+            timers->heap = xreallocarray(timers->heap, timers->cap, sizeof(struct timer *));
+        }
+        timer->place = ++timers->n;
+    }
+    sift(timers, timer->place, timer);
+}
+
+void timer_set(struct timers *timers, struct timer *timer, int64_t ms, void (*fn)(void *arg),
+               void *arg)
+{
+    timer_at(timers, timer, clock_mono(timers->clock) + ms, fn, arg);
+}
+
+void timer_cancel(struct timers *timers, struct timer *timer)
+{
+    uint32_t place = timer->place;
+    if (place == 0)
+        return;
+    timer->place = 0;
+    struct timer *last = timers->heap[timers->n--];
+    if (last != timer)
+        sift(timers, place, last);
+}
+
+int64_t timers_next(const struct timers *timers)
+{
+    if (timers->n == 0)
+        return -1;
+    int64_t ms = timers->heap[1]->at - clock_mono(timers->clock);
+    return ms > 0 ? ms : 0;
+}
+
+int64_t timers_run(struct timers *timers)
+{
+    int64_t now = clock_mono(timers->clock);
+    uint32_t begun = timers->order;
+    while (timers->n > 0) {
+        struct timer *first = timers->heap[1];
+        if (first->at > now || !set_before(first->order, begun))
+            break;
+        timer_cancel(timers, first);
+        first->fn(first->arg);
+    }
+    return timers_next(timers);
+}
