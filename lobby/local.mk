@@ -6,8 +6,9 @@ lobby_liblobby_a_SOURCES = %D%/lobby.c %D%/lobby.h
 include lobby/store/local.mk
 include lobby/boards/local.mk
 include lobby/table/local.mk
-include lobby/people/local.mk
 include lobby/ui/local.mk
+include lobby/people/local.mk
 include lobby/session/local.mk
+include lobby/login/local.mk
 include lobby/staff/local.mk
 include lobby/cmd/local.mk

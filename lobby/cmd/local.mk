@@ -10,10 +10,10 @@ lobby_cmd_libcmd_a_SOURCES = \
 	%D%/invite.c \
 	%D%/move.c %D%/move.h \
 	%D%/own.c \
+	%D%/pages.c %D%/pages.h \
 	%D%/people.c \
 	%D%/records.c \
 	%D%/replaying.c %D%/replaying.h \
-	%D%/reports.c %D%/reports.h \
 	%D%/rows.c %D%/rows.h \
 	%D%/seat.c \
 	%D%/settings.c \

@@ -8,7 +8,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "reports.h"
+#include "report_view.h"
 #include "shuffle.h"
 #include "table_record.h"
 #include "utf8.h"

@@ -10,7 +10,7 @@
 #include "cmd.h"
 #include "news.h"
 #include "order.h"
-#include "reports.h"
+#include "report_view.h"
 #include "span.h"
 #include "utf8.h"
 #include "xalloc.h"

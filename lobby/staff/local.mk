@@ -10,7 +10,6 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/admin_reload.c \
 	%D%/admin_stop.c \
 	%D%/admin_table.c \
-	%D%/audit.c %D%/audit.h \
 	%D%/collusion.c %D%/collusion.h \
 	%D%/leaver.c %D%/leaver.h \
 	%D%/news.c %D%/news.h \
@@ -19,5 +18,6 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/prune.c %D%/prune.h \
 	%D%/renames.c %D%/renames.h \
 	%D%/report.c \
+	%D%/report_view.c %D%/report_view.h \
 	%D%/sanction.c \
 	%D%/soft.c %D%/soft.h

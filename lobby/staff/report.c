@@ -12,7 +12,7 @@
 #include "collusion.h"
 #include "once.h"
 #include "order.h"
-#include "reports.h"
+#include "report_view.h"
 #include "session.h"
 #include "social.h"
 #include "span.h"

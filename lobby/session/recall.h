@@ -3,8 +3,8 @@
  * has them: one memo, the newest lines that fit in it. Passwords and other answers to questions are
  * never among them.
  */
-#ifndef LOBBY_PEOPLE_RECALL_H
-#define LOBBY_PEOPLE_RECALL_H
+#ifndef LOBBY_SESSION_RECALL_H
+#define LOBBY_SESSION_RECALL_H
 
 #include "buf.h"
 

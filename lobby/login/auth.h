@@ -2,8 +2,8 @@
  * Is this password right: throttled first, hashed elsewhere, never telling whether there is such an
  * account. Also the checks of SSH logins (lobby_auth).
  */
-#ifndef LOBBY_PEOPLE_AUTH_H
-#define LOBBY_PEOPLE_AUTH_H
+#ifndef LOBBY_LOGIN_AUTH_H
+#define LOBBY_LOGIN_AUTH_H
 
 #include "lobby.h"
 

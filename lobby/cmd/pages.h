@@ -5,8 +5,8 @@
  * PAGES_COLUMNS cells; `what can be typed` stands between backquotes; a line that begins with "# "
  * is a heading, the first one the page's title.
  */
-#ifndef LOBBY_SESSION_PAGES_H
-#define LOBBY_SESSION_PAGES_H
+#ifndef LOBBY_CMD_PAGES_H
+#define LOBBY_CMD_PAGES_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -3,8 +3,8 @@
  * has proven, who is on, at which step they were, their settings. Never anything that is secret;
  * src/room seals it, so what comes back is what was given.
  */
-#ifndef LOBBY_SESSION_TICKET_H
-#define LOBBY_SESSION_TICKET_H
+#ifndef LOBBY_LOGIN_TICKET_H
+#define LOBBY_LOGIN_TICKET_H
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -2,8 +2,8 @@
  * What an account keeps of others and for itself: friends, whom it ignores, its own words for
  * commands; and what waits for it while it is off: messages and warnings.
  */
-#ifndef LOBBY_PEOPLE_SOCIAL_H
-#define LOBBY_PEOPLE_SOCIAL_H
+#ifndef LOBBY_SESSION_SOCIAL_H
+#define LOBBY_SESSION_SOCIAL_H
 
 #include <sys/queue.h>
 

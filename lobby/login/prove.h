@@ -2,8 +2,8 @@
  * Whoever is on proves once more who they are, before what could take the account away from its
  * owner: by the password, for some things by a code too. And the enrolment of a second factor.
  */
-#ifndef LOBBY_PEOPLE_PROVE_H
-#define LOBBY_PEOPLE_PROVE_H
+#ifndef LOBBY_LOGIN_PROVE_H
+#define LOBBY_LOGIN_PROVE_H
 
 #include <stdbool.h>
 

@@ -2,8 +2,8 @@
  * From where accounts logged in lately, for the door, which keeps places for them (admit.h): a new
  * door knows it from the start.
  */
-#ifndef LOBBY_PEOPLE_KNOWN_H
-#define LOBBY_PEOPLE_KNOWN_H
+#ifndef LOBBY_LOGIN_KNOWN_H
+#define LOBBY_LOGIN_KNOWN_H
 
 struct lobby;
 

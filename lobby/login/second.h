@@ -3,8 +3,8 @@
  * that hold once each. It is a memo of the account (its id; number: the counter of the code that
  * was taken last; body: the secret in base32, then hashes of the recovery codes left, a line each).
  */
-#ifndef LOBBY_PEOPLE_SECOND_H
-#define LOBBY_PEOPLE_SECOND_H
+#ifndef LOBBY_LOGIN_SECOND_H
+#define LOBBY_LOGIN_SECOND_H
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -1,7 +1,7 @@
 /*
- * The queue of reports on a screen. See reports.h.
+ * The queue of reports on a screen. See report_view.h.
  */
-#include "reports.h"
+#include "report_view.h"
 
 #include <stdlib.h>
 #include <string.h>

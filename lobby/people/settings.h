@@ -2,8 +2,8 @@
  * What a player can set: kept with the account, or with the connection for a guest. One table row a
  * setting.
  */
-#ifndef LOBBY_SESSION_SETTINGS_H
-#define LOBBY_SESSION_SETTINGS_H
+#ifndef LOBBY_PEOPLE_SETTINGS_H
+#define LOBBY_PEOPLE_SETTINGS_H
 
 #include <stdbool.h>
 #include <stddef.h>

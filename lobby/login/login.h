@@ -2,8 +2,8 @@
  * The dialogue before somebody is on: name, password, registration; and the same for SSH, where the
  * connection brings a name and perhaps a key.
  */
-#ifndef LOBBY_PEOPLE_LOGIN_H
-#define LOBBY_PEOPLE_LOGIN_H
+#ifndef LOBBY_LOGIN_LOGIN_H
+#define LOBBY_LOGIN_LOGIN_H
 
 #include <stdbool.h>
 #include <stdint.h>

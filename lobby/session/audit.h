@@ -2,8 +2,8 @@
  * The audit log: every act of the staff and of the control socket, their logins, and changes of the
  * settings, one line each. Nothing in it is ever changed or taken away.
  */
-#ifndef LOBBY_STAFF_AUDIT_H
-#define LOBBY_STAFF_AUDIT_H
+#ifndef LOBBY_SESSION_AUDIT_H
+#define LOBBY_SESSION_AUDIT_H
 
 #include "admin.h"
 

@@ -2,8 +2,8 @@
  * The queue of reports as a screen of its own, for the staff. Elsewhere the queue is lines, which
  * order.h answers.
  */
-#ifndef LOBBY_CMD_REPORTS_H
-#define LOBBY_CMD_REPORTS_H
+#ifndef LOBBY_STAFF_REPORT_VIEW_H
+#define LOBBY_STAFF_REPORT_VIEW_H
 
 #include "session.h"
 

@@ -1,0 +1,11 @@
+# How a connection becomes somebody: the dialogue, passwords and codes, and the ticket that a new room reads.
+noinst_LIBRARIES += lobby/login/liblogin.a
+lobby_login_liblogin_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(SODIUM_CFLAGS)
+lobby_login_liblogin_a_SOURCES = \
+	%D%/auth.c %D%/auth.h \
+	%D%/enter.c \
+	%D%/known.c %D%/known.h \
+	%D%/login.c %D%/login.h \
+	%D%/prove.c %D%/prove.h \
+	%D%/second.c %D%/second.h \
+	%D%/ticket.c %D%/ticket.h
