@@ -4,6 +4,7 @@
 #include "network.h"
 
 #include <arpa/inet.h>
+#include <netinet/in.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,14 +14,9 @@ enum { V4_BITS = 96 /* of the prefix that IPv4 has in IPv6 */ };
 
 static const uint8_t v4_prefix[V4_BITS / 8] = {[10] = 0xff, [11] = 0xff};
 
-static bool address_is_v4(const uint8_t address[NETWORK_BYTES])
-{
-    return memcmp(address, v4_prefix, sizeof(v4_prefix)) == 0;
-}
-
 bool network_is_v4(const struct network *network)
 {
-    return network->bits >= V4_BITS && address_is_v4(network->address);
+    return network->bits >= V4_BITS && memcmp(network->address, v4_prefix, sizeof(v4_prefix)) == 0;
 }
 
 static void mask(uint8_t address[NETWORK_BYTES], int bits)
@@ -35,11 +31,48 @@ static void mask(uint8_t address[NETWORK_BYTES], int bits)
     }
 }
 
+struct network network_around(const struct network *address, int bits)
+{
+    struct network network = *address;
+
+    network.bits = (uint8_t)bits;
+    mask(network.address, bits);
+    return network;
+}
+
+void network_of_bytes(struct network *out, const void *bytes, size_t len)
+{
+    memcpy(out->address, v4_prefix, sizeof(v4_prefix));
+    memcpy(out->address + sizeof(out->address) - len, bytes, len);
+    out->bits = 128;
+}
+
+bool network_of_sockaddr(struct network *out, const struct sockaddr *sa)
+{
+    if (sa->sa_family == AF_INET)
+        network_of_bytes(out, &((const struct sockaddr_in *)sa)->sin_addr, 4);
+    else if (sa->sa_family == AF_INET6)
+        network_of_bytes(out, &((const struct sockaddr_in6 *)sa)->sin6_addr, 16);
+    else
+        return false;
+    return true;
+}
+
+bool network_address(const char *text, struct network *out)
+{
+    uint8_t bytes[NETWORK_BYTES];
+    bool v4 = inet_pton(AF_INET, text, bytes) == 1;
+
+    if (!v4 && inet_pton(AF_INET6, text, bytes) != 1)
+        return false;
+    network_of_bytes(out, bytes, v4 ? 4 : sizeof(bytes));
+    return true;
+}
+
 /* Without clearing what is behind the prefix. */
 static bool parse(const char *text, size_t len, struct network *out)
 {
     char word[NETWORK_TEXT_MAX], *host = word;
-    int before = 0, most = 128;
 
     if (len == 0 || len >= sizeof(word))
         return false;
@@ -55,14 +88,10 @@ static bool parse(const char *text, size_t len, struct network *out)
         host[end - 1] = '\0';
         host++;
     }
-    if (inet_pton(AF_INET, host, out->address + sizeof(v4_prefix)) == 1) {
-        memcpy(out->address, v4_prefix, sizeof(v4_prefix));
-        before = V4_BITS;
-        most = 32;
-    } else if (inet_pton(AF_INET6, host, out->address) != 1) {
+    if (!network_address(host, out))
         return false;
-    }
-    long bits = most;
+    int before = strchr(host, ':') ? 0 : V4_BITS;
+    long most = 128 - before, bits = most;
 
     if (slash) {
         char *rest;
@@ -145,39 +174,37 @@ bool network_subscriber(const char *address, struct network *out)
 {
     if (!network_parse(address, strlen(address), out) || out->bits != 128)
         return false;
-    if (!network_is_v4(out)) {
-        out->bits = 64;
-        mask(out->address, out->bits);
-    }
+    if (!network_is_v4(out))
+        *out = network_around(out, 64);
     return true;
 }
 
 void network_widen(struct network *network)
 {
-    network->bits = network_is_v4(network) ? 96 + 24 : 48;
-    mask(network->address, network->bits);
+    *network = network_around(network, network_is_v4(network) ? V4_BITS + 24 : 48);
 }
 
-bool network_has(const struct network *network, const uint8_t address[NETWORK_BYTES])
+bool network_equal(const struct network *a, const struct network *b)
 {
-    uint8_t masked[NETWORK_BYTES];
+    return a->bits == b->bits && memcmp(a->address, b->address, sizeof(a->address)) == 0;
+}
 
-    if (network_is_v4(network) != address_is_v4(address))
-        return false;
-    memcpy(masked, address, sizeof(masked));
-    mask(masked, network->bits);
-    return memcmp(masked, network->address, sizeof(masked)) == 0;
+bool network_has(const struct network *network, const struct network *inner)
+{
+    struct network around = network_around(inner, network->bits);
+
+    return inner->bits >= network->bits && network_is_v4(inner) == network_is_v4(network) &&
+           network_equal(&around, network);
 }
 
 bool network_holds(const struct network *network, const char *text)
 {
     struct network one;
 
-    return network_parse(text, strlen(text), &one) && one.bits >= network->bits &&
-           network_is_v4(&one) == network_is_v4(network) && network_has(network, one.address);
+    return network_parse(text, strlen(text), &one) && network_has(network, &one);
 }
 
-bool network_listed(const char *list, const char *address)
+bool network_in_list(const char *list, const struct network *address)
 {
     static const char between[] = " \t\n,";
     struct network network;
@@ -185,9 +212,16 @@ bool network_listed(const char *list, const char *address)
     for (const char *at = list ? list : ""; *(at += strspn(at, between)) != '\0';) {
         size_t len = strcspn(at, between);
 
-        if (network_parse(at, len, &network) && network_holds(&network, address))
+        if (network_parse(at, len, &network) && network_has(&network, address))
             return true;
         at += len;
     }
     return false;
+}
+
+bool network_listed(const char *list, const char *address)
+{
+    struct network one;
+
+    return network_parse(address, strlen(address), &one) && network_in_list(list, &one);
 }

@@ -74,6 +74,5 @@ bool ranking_same_address(const char *a, const char *b, const char *exempt)
     bool known = network_subscriber(one, &x);
     if (!network_subscriber(other, &y) || !known)
         return strcmp(a, b) == 0;
-    return x.bits == y.bits && memcmp(x.address, y.address, sizeof(x.address)) == 0 &&
-           !network_listed(exempt, one) && !network_listed(exempt, other);
+    return network_equal(&x, &y) && !network_listed(exempt, one) && !network_listed(exempt, other);
 }

@@ -166,8 +166,7 @@ static bool is_named(const struct moderation *m, const struct sanction *s,
         return false;
     if (s->what.address[0] == '\0')
         return entry_hits(s, who);
-    return network && s->network.bits == network->bits &&
-           memcmp(s->network.address, network->address, sizeof(network->address)) == 0;
+    return network && network_equal(&s->network, network);
 }
 
 /* The first of those; m->n: none. */

@@ -167,9 +167,8 @@ static struct filing *filing_beside(const struct filing *f)
 {
     struct filing *other;
     TAILQ_FOREACH (other, &f->errand.lobby->filing, link)
-        if (f->guest == other->guest &&
-            (f->guest ? memcmp(&f->network, &other->network, sizeof(f->network)) == 0
-                      : f->memo.account == other->memo.account))
+        if (f->guest == other->guest && (f->guest ? network_equal(&f->network, &other->network)
+                                                  : f->memo.account == other->memo.account))
             return other;
     return NULL;
 }

@@ -3,9 +3,7 @@
  */
 #include "admit.h"
 
-#include <arpa/inet.h>
 #include <limits.h>
-#include <netinet/in.h>
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +11,6 @@
 #include <time.h>
 
 #include "log.h"
-#include "network.h"
 #include "speech.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -29,50 +26,8 @@ enum {
     KNOWN_WAYS = 4,
     RESERVED_ADDRESS = 2, /* kept places that one subscriber may hold, */
     RESERVED_NETWORK = 4, /* and one IPv4 /24 or IPv6 /48 */
-    REASON_CELLS = 200,
-    NETWORK = 6, /* bytes of a /48 */
-    MAPPED = 12  /* bytes before the IPv4 address in its mapped form */
+    REASON_CELLS = 200
 };
-
-/* ---- Addresses ---- */
-
-static const uint8_t mapped[MAPPED] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff};
-
-static bool address_is_v4(const struct address *address)
-{
-    return memcmp(address->bytes, mapped, MAPPED) == 0;
-}
-
-bool address_of_sockaddr(struct address *out, const struct sockaddr *sa)
-{
-    if (sa->sa_family == AF_INET) {
-        memcpy(out->bytes, mapped, MAPPED);
-        memcpy(out->bytes + MAPPED, &((const struct sockaddr_in *)sa)->sin_addr, 4);
-        return true;
-    }
-    if (sa->sa_family == AF_INET6) {
-        memcpy(out->bytes, &((const struct sockaddr_in6 *)sa)->sin6_addr, 16);
-        return true;
-    }
-    return false;
-}
-
-struct address address_network(const struct address *address)
-{
-    struct address network = *address;
-
-    if (!address_is_v4(address))
-        memset(network.bytes + NETWORK, 0, sizeof(network.bytes) - NETWORK);
-    return network;
-}
-
-void address_text(const struct address *address, char *out)
-{
-    if (address_is_v4(address))
-        inet_ntop(AF_INET, address->bytes + MAPPED, out, ADDRESS_TEXT_MAX);
-    else
-        inet_ntop(AF_INET6, address->bytes, out, ADDRESS_TEXT_MAX);
-}
 
 /* ---- Limits ---- */
 
@@ -170,14 +125,10 @@ enum level { LEVEL_ADDRESS, LEVEL_SITE, LEVEL_NETWORK, LEVEL_WIDE };
 static const int level_bits_v4[ADMIT_LEVELS] = {128, 0, 120, 112};
 static const int level_bits_v6[ADMIT_LEVELS] = {64, 56, 48, 32};
 
-struct key {
-    uint8_t bytes[16], bits;
-};
-
 struct admit_place {
     LIST_ENTRY(admit_place) chain;
     TAILQ_ENTRY(admit_place) idle; /* on the list while connections == 0 */
-    struct key key;
+    struct network network;
     int connections, strangers;
     int reserved; /* of the strangers, those on a kept place */
     struct bucket new_ones;
@@ -211,30 +162,23 @@ struct admit {
     size_t nbans;
 };
 
-static struct key key_of(const struct address *address, int bits)
+/* How many bits the network at a level has; 0: an address of that kind has no such level. */
+static int level_bits(const struct network *address, enum level level)
 {
-    struct key key = {.bits = (uint8_t)bits};
-
-    memcpy(key.bytes, address->bytes, (size_t)bits / 8);
-    return key;
+    return (network_is_v4(address) ? level_bits_v4 : level_bits_v6)[level];
 }
 
-/* False: an address of that kind has no such level. */
-static bool level_key(const struct address *address, enum level level, struct key *key)
+static struct network level_network(const struct network *address, enum level level)
 {
-    int bits = (address_is_v4(address) ? level_bits_v4 : level_bits_v6)[level];
-
-    if (bits != 0)
-        *key = key_of(address, bits);
-    return bits != 0;
+    return network_around(address, level_bits(address, level));
 }
 
-static uint64_t hash_of(const struct admit *admit, const struct key *key)
+static uint64_t hash_of(const struct admit *admit, const struct network *network)
 {
     unsigned char out[crypto_shorthash_BYTES];
     uint64_t hash;
 
-    crypto_shorthash(out, key->bytes, sizeof(*key), admit->secret);
+    crypto_shorthash(out, (const unsigned char *)network, sizeof(*network), admit->secret);
     memcpy(&hash, out, sizeof(hash));
     return hash;
 }
@@ -270,13 +214,15 @@ static int64_t level_rate(const struct admit *admit, enum level level)
 }
 
 /* The place of an address, or of a network around it, made when it is new. NULL: all are taken. */
-static struct admit_place *place_of(struct admit *admit, const struct key *key, enum level level)
+static struct admit_place *place_of(struct admit *admit, const struct network *address,
+                                    enum level level)
 {
     struct admit_place *place;
-    size_t chain = hash_of(admit, key) % BUCKETS;
+    struct network network = level_network(address, level);
+    size_t chain = hash_of(admit, &network) % BUCKETS;
 
     LIST_FOREACH (place, &admit->places[chain], chain) {
-        if (memcmp(&place->key, key, sizeof(*key)) != 0)
+        if (!network_equal(&place->network, &network))
             continue;
         if (place->connections == 0) { /* who tries and is refused is not forgotten for it */
             TAILQ_REMOVE(&admit->idle, place, idle);
@@ -290,7 +236,7 @@ static struct admit_place *place_of(struct admit *admit, const struct key *key, 
         place_forget(admit, TAILQ_FIRST(&admit->idle));
     }
     place = xcalloc(1, sizeof(*place));
-    place->key = *key;
+    place->network = network;
     place->new_ones.tokens = 2 * level_rate(admit, level) * TOKEN;
     place->new_ones.at = clock_mono(admit->clock);
     LIST_INSERT_HEAD(&admit->places[chain], place, chain);
@@ -302,17 +248,16 @@ static struct admit_place *place_of(struct admit *admit, const struct key *key, 
 /* ---- Those known ---- */
 
 /* The set is that of the network around the subscriber, so that one network fills one. */
-static struct known *known_set(struct admit *admit, const struct address *address, uint64_t *hash)
+static struct known *known_set(struct admit *admit, const struct network *address, uint64_t *hash)
 {
-    struct key own, network;
+    struct network own = level_network(address, LEVEL_ADDRESS);
+    struct network network = level_network(address, LEVEL_NETWORK);
 
-    level_key(address, LEVEL_ADDRESS, &own);
-    level_key(address, LEVEL_NETWORK, &network);
     *hash = hash_of(admit, &own) | 1;
     return admit->known[hash_of(admit, &network) % KNOWN_SETS];
 }
 
-void admit_remember(struct admit *admit, const struct address *address, int64_t ago_ms)
+void admit_remember(struct admit *admit, const struct network *address, int64_t ago_ms)
 {
     uint64_t hash;
     struct known *set = known_set(admit, address, &hash), *oldest = &set[0];
@@ -330,7 +275,7 @@ void admit_remember(struct admit *admit, const struct address *address, int64_t 
         *oldest = (struct known){hash, at};
 }
 
-static bool is_known(struct admit *admit, const struct address *address)
+static bool is_known(struct admit *admit, const struct network *address)
 {
     uint64_t hash;
     const struct known *set = known_set(admit, address, &hash);
@@ -418,32 +363,18 @@ void admit_limits_set(struct admit *admit, const char *lines, size_t len)
     }
 }
 
-static bool list_has(const char *list, const struct address *address)
+bool admit_is_proxy(const struct admit *admit, const struct network *address)
 {
-    struct network network;
-
-    while (list && *(list += strspn(list, " ")) != '\0') {
-        size_t len = strcspn(list, " ");
-        if (network_parse(list, len, &network) && network_has(&network, address->bytes))
-            return true;
-        list += len;
-    }
-    return false;
+    return network_in_list(admit->limits.proxies, address);
 }
 
-bool admit_is_proxy(const struct admit *admit, const struct address *address)
-{
-    return list_has(admit->limits.proxies, address);
-}
-
-static const struct ban *ban_of(const struct admit *admit, const struct address *address)
+static const struct ban *ban_of(const struct admit *admit, const struct network *address)
 {
     int64_t now = clock_wall(admit->clock);
 
     for (size_t i = 0; i < admit->nbans; i++) {
         const struct ban *ban = &admit->bans[i];
-        if ((ban->until_ms == 0 || ban->until_ms > now) &&
-            network_has(&ban->network, address->bytes))
+        if ((ban->until_ms == 0 || ban->until_ms > now) && network_has(&ban->network, address))
             return ban;
     }
     return NULL;
@@ -502,20 +433,18 @@ static bool reserve_has(const struct admit *admit, struct admit_place *const *pl
            admit->new_ones.tokens >= TOKEN;
 }
 
-static bool places_of(struct admit *admit, const struct address *address,
+static bool places_of(struct admit *admit, const struct network *address,
                       struct admit_place **place)
 {
-    struct key key;
-
     /* One that has just been made is idle, so the longest idle of many is none of these. */
     for (int level = ADMIT_LEVELS - 1; level >= LEVEL_ADDRESS; level--)
-        if (level_key(address, (enum level)level, &key) &&
-            !(place[level] = place_of(admit, &key, (enum level)level)))
+        if (level_bits(address, (enum level)level) != 0 &&
+            !(place[level] = place_of(admit, address, (enum level)level)))
             return false;
     return true;
 }
 
-static enum admit_verdict enter_by_address(struct admit *admit, const struct address *address,
+static enum admit_verdict enter_by_address(struct admit *admit, const struct network *address,
                                            struct admit_pass *pass)
 {
     const struct admit_limits *limits = &admit->limits;
@@ -548,7 +477,7 @@ static enum admit_verdict enter_by_address(struct admit *admit, const struct add
     return ADMIT_YES;
 }
 
-static enum admit_verdict enter(struct admit *admit, const struct address *address,
+static enum admit_verdict enter(struct admit *admit, const struct network *address,
                                 struct admit_pass *pass)
 {
     enum admit_verdict verdict = ADMIT_YES;
@@ -556,7 +485,7 @@ static enum admit_verdict enter(struct admit *admit, const struct address *addre
     memset(pass, 0, sizeof(*pass));
     if ((int64_t)admit->connections >= admit->limits.connections)
         return ADMIT_FULL;
-    pass->exempt = list_has(admit->limits.exempt, address);
+    pass->exempt = network_in_list(admit->limits.exempt, address);
     if (!pass->exempt)
         verdict = enter_by_address(admit, address, pass);
     if (verdict != ADMIT_YES)
@@ -567,7 +496,7 @@ static enum admit_verdict enter(struct admit *admit, const struct address *addre
     return ban_of(admit, address) ? ADMIT_BANNED : ADMIT_YES;
 }
 
-enum admit_verdict admit_enter(struct admit *admit, const struct address *address,
+enum admit_verdict admit_enter(struct admit *admit, const struct network *address,
                                struct admit_pass *pass)
 {
     enum admit_verdict verdict = enter(admit, address, pass);
@@ -655,11 +584,9 @@ void admit_remember_lines(struct admit *admit, const char *lines, size_t len)
         char *when = strchr(line, '\t');
         struct network network;
         if (when && network_parse(line, (size_t)(when - line), &network)) {
-            struct address address;
             int64_t ago = now - strtoll(when + 1, NULL, 10);
             /* A time to come is one of a clock that was ahead. */
-            memcpy(address.bytes, network.address, sizeof(address.bytes));
-            admit_remember(admit, &address, ago > 0 ? ago : 0);
+            admit_remember(admit, &network, ago > 0 ? ago : 0);
         } else if (line[0] != '\0') {
             log_warn("known", "error=\"not understood\" line=%s", line);
         }
@@ -723,7 +650,7 @@ static void ban_put(const struct ban *ban, const struct speech *speech, int lang
     buf_putc(out, '\n');
 }
 
-bool admit_banned(const struct admit *admit, const struct address *address,
+bool admit_banned(const struct admit *admit, const struct network *address,
                   const struct speech *speech, struct buf *out)
 {
     const struct ban *ban = ban_of(admit, address);

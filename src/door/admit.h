@@ -21,23 +21,10 @@
 
 #include "buf.h"
 #include "clock.h"
+#include "network.h"
 #include "options.h"
 
-struct sockaddr;
 struct speech;
-
-/* ---- Addresses ---- */
-enum { ADDRESS_TEXT_MAX = 64 };
-struct address {
-    uint8_t bytes[16]; /* IPv6, or IPv4 mapped into it (::ffff:a.b.c.d) */
-};
-/* False for a family that is neither AF_INET nor AF_INET6. */
-bool address_of_sockaddr(struct address *out, const struct sockaddr *sa);
-/* The network that an address is in, as those who give them out divide them: the /48 of IPv6; an
- * IPv4 address is its own. */
-struct address address_network(const struct address *address);
-/* The text form, v4-in-v6 unmapped; `out` has ADDRESS_TEXT_MAX bytes. */
-void address_text(const struct address *address, char *out);
 
 /* ---- Limits: one row each in admit_options, for cardroom.conf and LINK_LIMITS ---- */
 struct admit_limits {
@@ -95,10 +82,10 @@ void admit_limits_set(struct admit *admit, const char *lines, size_t len);
 
 /* A new connection. ADMIT_YES and ADMIT_BANNED fill `pass`, which goes back through admit_leave;
  * the others keep nothing. */
-enum admit_verdict admit_enter(struct admit *admit, const struct address *address,
+enum admit_verdict admit_enter(struct admit *admit, const struct network *address,
                                struct admit_pass *pass);
 /* Whether an address is one of a proxy, whose connections are those of others. */
-bool admit_is_proxy(const struct admit *admit, const struct address *address);
+bool admit_is_proxy(const struct admit *admit, const struct network *address);
 /* Work for a connection that cost as much as so many new ones: its address, and the networks around
  * it, may make fewer of these, or none, until that is made up for, for ADMIT_WORK_MAX_S at most. */
 enum { ADMIT_WORK_MAX_S = 60 };
@@ -108,7 +95,7 @@ void admit_known(struct admit *admit, struct admit_pass *pass);
 /* An account logged in from this address, `ago_ms` before now: what is kept for those known is for
  * its subscriber, too, for ADMIT_REMEMBER_MS. What is remembered is bounded; one /24 or /48 pushes
  * out few others. */
-void admit_remember(struct admit *admit, const struct address *address, int64_t ago_ms);
+void admit_remember(struct admit *admit, const struct network *address, int64_t ago_ms);
 /* The lines of LINK_KNOWN, "ADDRESS\tUTC ms" each. */
 void admit_remember_lines(struct admit *admit, const char *lines, size_t len);
 #define ADMIT_REMEMBER_MS (INT64_C(90) * 24 * 3600 * 1000)
@@ -127,7 +114,7 @@ size_t admit_count(const struct admit *admit);
 void admit_bans_set(struct admit *admit, const char *lines, size_t len);
 /* The ban that holds now in the lines to show ("Your address is banned until ...", the reason), one
  * in each language, into `out`; false when there is none. */
-bool admit_banned(const struct admit *admit, const struct address *address,
+bool admit_banned(const struct admit *admit, const struct network *address,
                   const struct speech *speech, struct buf *out);
 
 /* ---- What one connection sends ---- */

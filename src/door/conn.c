@@ -44,7 +44,7 @@ static void wipe(const char **text)
 }
 
 struct conn *conn_new(struct hub *hub, const struct conn_ops *ops, void *transport,
-                      enum link_transport kind, const struct address *address,
+                      enum link_transport kind, const struct network *address,
                       const struct admit_pass *pass)
 {
     struct conn *conn = xcalloc(1, sizeof(*conn));
@@ -55,7 +55,7 @@ struct conn *conn_new(struct hub *hub, const struct conn_ops *ops, void *transpo
     conn->transport = transport;
     conn->kind = kind;
     conn->address = *address;
-    address_text(address, conn->address_text);
+    network_format(address, conn->address_text, sizeof(conn->address_text));
     conn->pass = *pass;
     conn->language = SPEECH_UNKNOWN;
     conn->opened_ms = clock_wall(clock);

@@ -70,7 +70,7 @@ struct conn_ops {
 /* A connection that was admitted (`pass` moves to it). It is not told to the room before conn_open
  * or conn_auth. */
 struct conn *conn_new(struct hub *hub, const struct conn_ops *ops, void *transport,
-                      enum link_transport kind, const struct address *address,
+                      enum link_transport kind, const struct network *address,
                       const struct admit_pass *pass);
 /* Tells the room why it is gone, if it knew of it. From the transport's flush and destroy only.
  * Accepts NULL, sets NULL. */

@@ -54,8 +54,8 @@ struct conn {
     int64_t eof_at;
 
     enum link_transport kind;
-    struct address address;
-    char address_text[ADDRESS_TEXT_MAX];
+    struct network address;
+    char address_text[NETWORK_TEXT_MAX];
     int64_t opened_ms;               /* UTC */
     int64_t start, login_by, end_by; /* monotonic, as frame_at, eof_at */
     int64_t frame_at;                /* of the last time the screen was drawn */

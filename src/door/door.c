@@ -42,21 +42,21 @@ struct door {
 
 /* ---- Coming in ---- */
 
-static void telnet_in(void *arg, int fd, const struct address *address,
+static void telnet_in(void *arg, int fd, const struct network *address,
                       const struct admit_pass *pass, const char *banned)
 {
     struct door *door = arg;
     tel_accept(door->base, door->hub, NULL, fd, address, pass, banned);
 }
 
-static void tls_in(void *arg, int fd, const struct address *address, const struct admit_pass *pass,
+static void tls_in(void *arg, int fd, const struct network *address, const struct admit_pass *pass,
                    const char *banned)
 {
     struct door *door = arg;
     tel_accept(door->base, door->hub, door->tls, fd, address, pass, banned);
 }
 
-static void ssh_in(void *arg, int fd, const struct address *address, const struct admit_pass *pass,
+static void ssh_in(void *arg, int fd, const struct network *address, const struct admit_pass *pass,
                    const char *banned)
 {
     struct door *door = arg;

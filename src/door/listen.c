@@ -41,7 +41,7 @@ struct header {
     LIST_ENTRY(header) next;
     struct listener *listener;
     struct event *event;
-    struct address proxy;
+    struct network proxy;
     int fd;
     size_t len;
     uint8_t bytes[PROXY_MAX];
@@ -103,7 +103,7 @@ static void tune(int fd)
 }
 
 /* Somebody at `address` has come in by `fd`, which is the callee's. */
-static void come_in(struct listener *listener, int fd, const struct address *address)
+static void come_in(struct listener *listener, int fd, const struct network *address)
 {
     struct admit_pass pass;
     struct buf banned = {0};
@@ -135,9 +135,9 @@ static void header_free(struct header *header)
 
 static void header_refuse(struct header *header, const char *why)
 {
-    char proxy[ADDRESS_TEXT_MAX];
+    char proxy[NETWORK_TEXT_MAX];
 
-    address_text(&header->proxy, proxy);
+    network_format(&header->proxy, proxy, sizeof(proxy));
     log_warn("proxy", "from=%s error=\"%s\"", proxy, why);
     header_free(header);
 }
@@ -145,7 +145,7 @@ static void header_refuse(struct header *header, const char *why)
 static void header_done(struct header *header)
 {
     struct listener *listener = header->listener;
-    struct address address = header->proxy;
+    struct network address = header->proxy;
     int fd = header->fd;
 
     if (proxy_read(header->bytes, header->len, &address) == PROXY_BAD) {
@@ -185,7 +185,7 @@ static void on_header(evutil_socket_t fd, short what, void *arg)
         header_done(header);
 }
 
-static void header_await(struct listener *listener, int fd, const struct address *proxy)
+static void header_await(struct listener *listener, int fd, const struct network *proxy)
 {
     const struct timeval patience = {HEADER_S, 0};
     struct header *header = xcalloc(1, sizeof(*header));
@@ -205,10 +205,10 @@ static void on_accept(struct evconnlistener *evl, evutil_socket_t fd, struct soc
                       void *arg)
 {
     struct listener *listener = arg;
-    struct address address;
+    struct network address;
 
     (void)evl, (void)len;
-    if (!address_of_sockaddr(&address, sa))
+    if (!network_of_sockaddr(&address, sa))
         close(fd);
     else if (!admit_is_proxy(listener->admit, &address))
         come_in(listener, fd, &address);

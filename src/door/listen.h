@@ -14,7 +14,7 @@ struct speech;
 
 /* Somebody who was let in. `fd` is non-blocking and the callee's; `pass` too. `banned`: the
  * lines to show before the end, or NULL. */
-typedef void listener_in(void *arg, int fd, const struct address *address,
+typedef void listener_in(void *arg, int fd, const struct network *address,
                          const struct admit_pass *pass, const char *banned);
 
 /* Takes `fd`, a listening TCP socket, over. NULL when it cannot be waited for. */

@@ -4,10 +4,8 @@
 #include "proxy.h"
 
 #include <arpa/inet.h>
-#include <netinet/in.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/socket.h>
 
 enum {
     LINE_MAX_V1 = 107, /* bytes of a header of version 1, its CR LF included */
@@ -54,18 +52,9 @@ int proxy_want(const uint8_t *header, size_t len)
     return len < LINE_MAX_V1 ? 1 : -1;
 }
 
-/* Both kinds are ones that it knows. */
-static enum proxy_verdict read_for(struct address *out, const void *from)
-{
-    address_of_sockaddr(out, from);
-    return PROXY_FOR;
-}
-
-static enum proxy_verdict read_v1(const uint8_t *header, size_t len, struct address *out)
+static enum proxy_verdict read_v1(const uint8_t *header, size_t len, struct network *out)
 {
     char line[LINE_MAX_V1 + 1], family[8], from[INET6_ADDRSTRLEN + 1], to[INET6_ADDRSTRLEN + 1];
-    struct sockaddr_in v4 = {.sin_family = AF_INET};
-    struct sockaddr_in6 v6 = {.sin6_family = AF_INET6};
     unsigned port, port_to;
     int end = 0;
 
@@ -79,34 +68,25 @@ static enum proxy_verdict read_v1(const uint8_t *header, size_t len, struct addr
             5 ||
         line[end] != '\0' || port > UINT16_MAX || port_to > UINT16_MAX)
         return PROXY_BAD;
-    if (strcmp(family, "TCP4") == 0 && inet_pton(AF_INET, from, &v4.sin_addr) == 1)
-        return read_for(out, &v4);
-    if (strcmp(family, "TCP6") == 0 && inet_pton(AF_INET6, from, &v6.sin6_addr) == 1)
-        return read_for(out, &v6);
-    return PROXY_BAD;
+    bool right = strcmp(family, strchr(from, ':') ? "TCP6" : "TCP4") == 0;
+    return right && network_address(from, out) ? PROXY_FOR : PROXY_BAD;
 }
 
-static enum proxy_verdict read_v2(const uint8_t *header, size_t len, struct address *out)
+static enum proxy_verdict read_v2(const uint8_t *header, size_t len, struct network *out)
 {
-    struct sockaddr_in v4 = {.sin_family = AF_INET};
-    struct sockaddr_in6 v6 = {.sin6_family = AF_INET6};
-    const uint8_t *from = header + FIXED;
-
     if (header[12] == LOCAL)
         return PROXY_OWN;
-    if (header[13] == STREAM_V4 && len >= FIXED + 12) {
-        memcpy(&v4.sin_addr, from, 4);
-        return read_for(out, &v4);
-    }
-    if (header[13] == STREAM_V6 && len >= FIXED + 36) {
-        memcpy(&v6.sin6_addr, from, 16);
-        return read_for(out, &v6);
+    bool v4 = header[13] == STREAM_V4 && len >= FIXED + 12;
+
+    if (v4 || (header[13] == STREAM_V6 && len >= FIXED + 36)) {
+        network_of_bytes(out, header + FIXED, v4 ? 4 : 16);
+        return PROXY_FOR;
     }
     /* AF_UNSPEC and sockets of other kinds: it does not say for whom. */
     return (header[13] & 0xf0) == 0x10 || (header[13] & 0xf0) == 0x20 ? PROXY_BAD : PROXY_OWN;
 }
 
-enum proxy_verdict proxy_read(const uint8_t *header, size_t len, struct address *out)
+enum proxy_verdict proxy_read(const uint8_t *header, size_t len, struct network *out)
 {
     return header[0] == '\r' ? read_v2(header, len, out) : read_v1(header, len, out);
 }

@@ -26,6 +26,6 @@ enum proxy_verdict {
     PROXY_BAD  /* an address that is none */
 };
 /* Of a whole header. */
-enum proxy_verdict proxy_read(const uint8_t *header, size_t len, struct address *out);
+enum proxy_verdict proxy_read(const uint8_t *header, size_t len, struct network *out);
 
 #endif

@@ -158,14 +158,15 @@ static bool peer_make(struct ssh_host *host, struct ssh_peer *peer)
     return peer->on_read && peer->on_write;
 }
 
-void ssh_host_accept(struct ssh_host *host, int fd, const struct address *address,
+void ssh_host_accept(struct ssh_host *host, int fd, const struct network *address,
                      const struct admit_pass *pass, const char *banned)
 {
     struct ssh_peer *peer = xcalloc(1, sizeof(*peer));
 
     peer->base = host->base;
     peer->worker = host->worker;
-    peer->network = address_network(address);
+    /* Whose turns it has: the /48 of IPv6, the address itself of IPv4. */
+    peer->network = network_around(address, network_is_v4(address) ? 128 : 48);
     peer->fd = fd;
     peer->fd_ours = true;
     peer->reading = true;

@@ -19,7 +19,7 @@ void ssh_host_free(struct ssh_host **host); /* behind hub_free */
 
 /* Serves an accepted, non-blocking socket, which it owns from now on. `banned`: the sentences to
  * show before the login fails, or NULL. */
-void ssh_host_accept(struct ssh_host *host, int fd, const struct address *address,
+void ssh_host_accept(struct ssh_host *host, int fd, const struct network *address,
                      const struct admit_pass *pass, const char *banned);
 
 #endif

@@ -71,7 +71,7 @@ struct ssh_peer {
     struct conn *conn;
     struct event_base *base;
     struct ssh_worker *worker;
-    struct address network; /* whose turns it has there */
+    struct network network; /* whose turns it has there */
     TAILQ_ENTRY(ssh_peer) away_next;
     bool lent;                /* to the thread, with all that follows as far as `fd` */
     bool awaited;             /* its socket is known there */

@@ -30,7 +30,7 @@ enum { EVENTS = 256 };
 /* Of one network, while sessions of it are ready. */
 struct lane {
     TAILQ_ENTRY(lane) next;
-    struct address network;
+    struct network network;
     struct peers ready;
 };
 
@@ -63,12 +63,12 @@ static void await(struct ssh_worker *worker, struct ssh_peer *peer, bool first)
     peer->awaited = true;
 }
 
-static struct lane *lane_of(struct ssh_worker *worker, const struct address *network)
+static struct lane *lane_of(struct ssh_worker *worker, const struct network *network)
 {
     struct lane *lane;
 
     TAILQ_FOREACH (lane, &worker->lanes, next)
-        if (memcmp(&lane->network, network, sizeof(*network)) == 0)
+        if (network_equal(&lane->network, network))
             return lane;
     lane = xcalloc(1, sizeof(*lane));
     lane->network = *network;

@@ -534,7 +534,7 @@ static const struct conn_ops tel_ops = {.write = tel_write,
                                         .destroy = tel_destroy};
 
 void tel_accept(struct event_base *base, struct hub *hub, struct tls *tls, int fd,
-                const struct address *address, const struct admit_pass *pass, const char *banned)
+                const struct network *address, const struct admit_pass *pass, const char *banned)
 {
     struct tel *tel = xcalloc(1, sizeof(*tel));
 

@@ -14,6 +14,6 @@ struct tls;
 /* Serves an accepted, non-blocking socket, which it owns from now on; over TLS unless `tls` is
  * NULL. `banned`: the sentences to show before the end, or NULL. */
 void tel_accept(struct event_base *base, struct hub *hub, struct tls *tls, int fd,
-                const struct address *address, const struct admit_pass *pass, const char *banned);
+                const struct network *address, const struct admit_pass *pass, const char *banned);
 
 #endif

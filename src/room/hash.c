@@ -16,13 +16,12 @@
 #include <sys/queue.h>
 #include <unistd.h>
 
-#include "conf.h"
 #include "log.h"
-#include "moderation.h"
+#include "network.h"
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { PASSES = 2, MEMORY = 19 * 1024 * 1024, NETWORK_MAX = 64 };
+enum { PASSES = 2, MEMORY = 19 * 1024 * 1024 };
 
 struct job {
     TAILQ_ENTRY(job) next;
@@ -111,25 +110,13 @@ static void *worker(void *arg)
 
 /* ---- The loop ---- */
 
-static bool is_exempt(const struct hash *hash, const char *from)
-{
-    char word[NETWORK_MAX];
-    struct network network;
-    if (!from[0])
-        return true; /* the control socket */
-    for (const char *at = hash->exempt ? hash->exempt : "";
-         (at = conf_word(at, word, sizeof(word)));)
-        if (network_parse(word, strlen(word), &network) && network_holds(&network, from))
-            return true;
-    return false;
-}
-
 /* A place in the queue for the address, or NULL. */
 static struct job *job_new(struct hash *hash, const char *from, const char *password, void *arg)
 {
     if (hash->taken >= HASH_QUEUE)
         return NULL;
-    bool exempt = is_exempt(hash, from);
+    /* "" is the control socket. */
+    bool exempt = !from[0] || network_listed(hash->exempt, from);
     for (int i = 0; i < hash->taken && !exempt; i++)
         if (strcmp(hash->flying[i], from) == 0)
             return NULL;

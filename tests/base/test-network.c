@@ -3,6 +3,8 @@
  */
 #include "network.h"
 
+#include <arpa/inet.h>
+#include <netinet/in.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -168,6 +170,40 @@ static void test_subscriber(void)
     CU_ASSERT_FALSE(network_subscriber("", &network));
 }
 
+/* Of sockets and of bytes; IPv4 is one thing, mapped into IPv6 or not. */
+static void test_addresses(void)
+{
+    struct sockaddr_in four = {.sin_family = AF_INET};
+    struct sockaddr_in6 six = {.sin6_family = AF_INET6};
+    struct sockaddr local = {.sa_family = AF_UNIX};
+    struct network v4, v6, mapped, other;
+    char out[NETWORK_TEXT_MAX];
+
+    inet_pton(AF_INET, "192.0.2.7", &four.sin_addr);
+    inet_pton(AF_INET6, "2001:db8:1:2:3::4", &six.sin6_addr);
+    CU_ASSERT_TRUE(network_of_sockaddr(&v4, (struct sockaddr *)&four));
+    CU_ASSERT_TRUE(network_of_sockaddr(&v6, (struct sockaddr *)&six));
+    CU_ASSERT_FALSE(network_of_sockaddr(&other, &local));
+    CU_ASSERT_TRUE(network_address("::ffff:192.0.2.7", &mapped));
+    CU_ASSERT_TRUE(network_equal(&v4, &mapped));
+    CU_ASSERT_FALSE(network_equal(&v4, &v6));
+    network_of_bytes(&other, &six.sin6_addr, sizeof(six.sin6_addr));
+    CU_ASSERT_TRUE(network_equal(&v6, &other));
+    CU_ASSERT_FALSE(network_address("192.0.2.0/24", &other));
+    CU_ASSERT_FALSE(network_address("[2001:db8::1]", &other));
+    other = network_around(&v6, 48);
+    network_format(&other, out, sizeof(out));
+    CU_ASSERT_STRING_EQUAL(out, "2001:db8:1::/48");
+    CU_ASSERT_TRUE(network_has(&other, &v6));
+    CU_ASSERT_FALSE(network_has(&v6, &other));
+    CU_ASSERT_FALSE(network_has(&other, &v4));
+    other = network_around(&v4, 112);
+    network_format(&other, out, sizeof(out));
+    CU_ASSERT_STRING_EQUAL(out, "192.0.0.0/16");
+    CU_ASSERT_TRUE(network_in_list("2001:db8::/32, 192.0.0.0/16", &v4));
+    CU_ASSERT_FALSE(network_in_list("2001:db8:2::/48", &v6));
+}
+
 int main(void)
 {
     CU_TestInfo tests[] = {{"what a network holds", test_holding},
@@ -176,6 +212,7 @@ int main(void)
                            {"what is typed and not meant", test_typed},
                            {"lists", test_lists},
                            {"subscribers", test_subscriber},
+                           {"addresses of sockets and of bytes", test_addresses},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"network", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
 

@@ -10,7 +10,7 @@
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     uint8_t header[PROXY_MAX];
-    struct address address;
+    struct network address;
     size_t len = 0;
     int want;
 

@@ -177,7 +177,7 @@ static void turn(void)
 static int accepted(bool ssh)
 {
     struct sockaddr_in sin = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(0xc0000207)};
-    struct address address;
+    struct network address;
     struct admit_pass pass;
     int pair[2];
 
@@ -186,7 +186,7 @@ static int accepted(bool ssh)
     hub_tick(door.hub);
     FUZZ_CHECK(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, pair) == 0,
                "no socket");
-    address_of_sockaddr(&address, (struct sockaddr *)&sin);
+    network_of_sockaddr(&address, (struct sockaddr *)&sin);
     FUZZ_CHECK(admit_enter(door.admit, &address, &pass) == ADMIT_YES, "it is not let in");
     if (ssh)
         ssh_host_accept(door.ssh, pair[0], &address, &pass, NULL);

@@ -41,7 +41,7 @@ static void test_begin(void)
     struct event_base *base = event_base_new();
     struct admit_limits limits;
     struct admit_pass pass;
-    struct address address;
+    struct network address;
     char *key = labkey_new();
     int pair[2], waiting = -1;
 
@@ -51,7 +51,7 @@ static void test_begin(void)
         .base = base, .clock = &clock_system, .admit = admit, .speech = &speech_english};
     struct hub *hub = hub_new(&deps);
     struct ssh_host *host = ssh_host_new(base, hub, key);
-    CU_ASSERT_FATAL(host && address_of_sockaddr(&address, (const struct sockaddr *)&sin));
+    CU_ASSERT_FATAL(host && network_of_sockaddr(&address, (const struct sockaddr *)&sin));
     CU_ASSERT_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK, 0, pair) == 0);
     CU_ASSERT_EQUAL(admit_enter(admit, &address, &pass), ADMIT_YES);
     CU_ASSERT_EQUAL(write(pair[1], hello, strlen(hello)), (ssize_t)strlen(hello));

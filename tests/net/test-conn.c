@@ -263,7 +263,7 @@ static void end(void)
 
 static void arrive(enum link_transport kind)
 {
-    struct address from = {{[10] = 0xff, 0xff, 192, 0, 2, 7}};
+    struct network from = {{[10] = 0xff, 0xff, 192, 0, 2, 7}, 128};
     struct admit_pass pass;
 
     CU_ASSERT_EQUAL(admit_enter(admit, &from, &pass), ADMIT_YES);
@@ -1219,7 +1219,7 @@ static void test_many(void)
     SAY(LINK_LIMITS, "line-rate 3\n");
     CU_ASSERT_EQUAL(admit_limits(admit)->line_rate, 3);
     SAY(LINK_BANS, "192.0.2.0/24\t0\tno\n");
-    struct address from = {{[10] = 0xff, 0xff, 192, 0, 2, 7}};
+    struct network from = {{[10] = 0xff, 0xff, 192, 0, 2, 7}, 128};
     struct buf out = {0};
     CU_ASSERT_TRUE(admit_banned(admit, &from, &speech_english, &out));
     buf_free(&out);

@@ -28,9 +28,9 @@ static long take(const uint8_t *stream, size_t len, uint8_t *header, size_t *got
 /* The verdict of a header of version 1 and the address, or "bad", "own", "refused", "more". */
 static const char *line_says(const char *line, size_t behind)
 {
-    static char text[ADDRESS_TEXT_MAX];
+    static char text[NETWORK_TEXT_MAX];
     uint8_t header[PROXY_MAX], stream[PROXY_MAX];
-    struct address address;
+    struct network address;
     size_t got;
     memset(stream, 'x', sizeof(stream));
     memcpy(stream, line, strlen(line));
@@ -42,7 +42,7 @@ static const char *line_says(const char *line, size_t behind)
     switch (proxy_read(header, got, &address)) {
     case PROXY_OWN: return "own";
     case PROXY_BAD: return "bad";
-    case PROXY_FOR: address_text(&address, text); return text;
+    case PROXY_FOR: network_format(&address, text, sizeof(text)); return text;
     }
     return "";
 }
@@ -78,7 +78,7 @@ static void test_lines(void)
         CU_ASSERT_STRING_EQUAL(says, row[i].says);
     }
     const uint8_t ended[] = "PROXY TCP4 192.0.2.7\0 192.0.2.1 5000 4000\r\n";
-    struct address address;
+    struct network address;
     CU_ASSERT_EQUAL(proxy_read(ended, sizeof(ended) - 1, &address), PROXY_BAD);
     CU_ASSERT_STRING_EQUAL(line_says("PROXY TCP4 192.0.2", 0), "more");
     CU_ASSERT_STRING_EQUAL(line_says("", 0), "more");
@@ -100,8 +100,8 @@ static void check_binary(uint8_t command, uint8_t family, size_t len, const char
 {
     static uint8_t stream[70000];
     uint8_t header[PROXY_MAX];
-    struct address address;
-    char text[ADDRESS_TEXT_MAX] = "";
+    struct network address;
+    char text[NETWORK_TEXT_MAX] = "";
     size_t got, whole = binary(stream, command, family, len);
     long left = take(stream, whole + 100, header, &got);
     if (strcmp(says, "refused") == 0) {
@@ -111,7 +111,7 @@ static void check_binary(uint8_t command, uint8_t family, size_t len, const char
     CU_ASSERT_EQUAL_FATAL(left, 100);
     enum proxy_verdict verdict = proxy_read(header, got, &address);
     if (verdict == PROXY_FOR)
-        address_text(&address, text);
+        network_format(&address, text, sizeof(text));
     CU_ASSERT_STRING_EQUAL(verdict == PROXY_OWN   ? "own"
                            : verdict == PROXY_BAD ? "bad"
                                                   : text,
@@ -143,7 +143,7 @@ static void test_any(void)
     uint32_t seed = 20261121;
     int whole = 0;
     for (int round = 0; round < 20000; round++) {
-        struct address address;
+        struct network address;
         size_t got, len = binary(stream, 0x21, 0x11, 30);
         if (seed & 1)
             len = (size_t)sprintf((char *)stream, "PROXY TCP4 192.0.2.7 192.0.2.1 5000 4000\r\n");

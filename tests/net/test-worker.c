@@ -73,7 +73,7 @@ static struct caller *call(uint8_t number)
     CU_ASSERT_FATAL(caller && socketpair(AF_UNIX, SOCK_STREAM, 0, pair) == 0);
     CU_ASSERT_EQUAL(write(pair[1], "x", 1), 1);
     caller->peer.fd = pair[0];
-    caller->peer.network.bytes[0] = number;
+    caller->peer.network.address[0] = number;
     caller->other_end = pair[1];
     ssh_worker_lend(worker, &caller->peer);
     return caller;
