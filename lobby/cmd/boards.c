@@ -246,7 +246,7 @@ static struct top_view *top_new(const struct board_choice *choice)
     return v;
 }
 
-void cmd_top(struct session *s, const struct cmd_args *args)
+static void cmd_top(struct session *s, const struct cmd_args *args)
 {
     struct board_choice c;
     if (!choose(s, args->word[0], args->word[1], true, &c))
@@ -312,7 +312,7 @@ static void rank_own(char *text, const char **name, const char **game, const cha
     }
 }
 
-void cmd_rank(struct session *s, const struct cmd_args *args)
+static void cmd_rank(struct session *s, const struct cmd_args *args)
 {
     struct board_choice c;
     const char *name = args->word[0], *game = args->word[1], *words = args->word[2];
@@ -333,3 +333,17 @@ void cmd_rank(struct session *s, const struct cmd_args *args)
     utf8_copy(name ? name : s->name, r->name, sizeof(r->name));
     store_account_by_name(s->lobby->deps.store, r->name, false, rank_read, r);
 }
+
+const struct command board_commands[] = {
+    {.name = "top",
+     .aliases = "best ladder",
+     .pattern = "[GAME] [OPTIONS]",
+     .where = CMD_ANY | CMD_ONESHOT,
+     .help = N_("the best players: top, top last one, top week, top friends, top 21"),
+     .run = cmd_top},
+    {.name = "rank",
+     .pattern = "[NAME] [GAME] [OPTIONS]",
+     .where = CMD_ANY | CMD_ONESHOT,
+     .help = N_("a player's place and the neighbours"),
+     .run = cmd_rank},
+    {.name = NULL}};

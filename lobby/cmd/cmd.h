@@ -1,6 +1,7 @@
 /*
- * Commands: one const row each in table.c, which drives parsing, help, completion, permission and
- * rate limit; the grammar that finds the row for a typed line; the functions that the rows name.
+ * Commands. Each has one const row, which drives parsing, help, completion, permission and rate
+ * limit. A row stands in the file of its family, below the function that it runs; families.c lists
+ * the families; grammar.c finds the row for a typed line.
  */
 #ifndef LOBBY_CMD_CMD_H
 #define LOBBY_CMD_CMD_H
@@ -46,19 +47,36 @@ struct cmd_args {
 struct command {
     const char *name;
     const char *aliases;  /* blank separated; taken when typed whole */
-    const char *shortest; /* the shortest abbreviation that is taken; "": any that is unique */
+    const char *shortest; /* the shortest abbreviation that is taken; none: any that is unique */
     const char *pattern;
-    int where;
-    enum store_role role;
-    enum cmd_flood flood;
-    const char *group; /* heading in help */
-    const char *help;  /* one line */
+    int where;            /* none: CMD_ANY */
+    enum store_role role; /* the lowest that may; a command of the staff is never abbreviated */
+    enum cmd_flood flood; /* none: CMD_LIGHT */
+    const char *help;     /* one line */
     void (*run)(struct session *session, const struct cmd_args *args);
-    /* Not NULL: dangerous. The full word is needed; where it returns true it has put a sentence
-     * into `question`, and the command runs only after `yes` within 20 seconds. */
+    /* Where there is one the command is dangerous. The full word is needed; where it returns true
+     * it has put a sentence into `question`, and the command runs only after `yes` within 20
+     * seconds. */
     bool (*ask)(struct session *session, const struct cmd_args *args, struct buf *question);
+    const char *group; /* heading in help: its family's */
 };
-extern const struct command cmd_table[]; /* ends with a NULL name */
+
+/* Rows that stand together in help, under one heading. */
+struct cmd_family {
+    const char *group;
+    const struct command *row; /* ends with a NULL name */
+};
+extern const struct cmd_family cmd_families[]; /* ends with a NULL group */
+extern const struct command login_commands[], look_commands[], who_commands[], talk_commands[],
+    finger_commands[], chat_commands[], appeal_commands[], friend_commands[], table_commands[],
+    seat_commands[], conduct_commands[], vote_commands[], move_commands[], floor_commands[],
+    board_commands[], record_commands[], replay_commands[], help_commands[], news_commands[],
+    rules_commands[], settings_commands[], alias_commands[], account_commands[], answer_commands[],
+    quit_commands[], staff_commands[];
+
+/* Every row of every family, in this order; ends with a NULL name. What a row leaves out is ""
+ * here, and CMD_LIGHT. `for (const struct command *row = cmd_rows(); row->name; row++)` */
+const struct command *cmd_rows(void);
 
 /* ---- grammar.c ---- */
 enum { CMD_CONFIRM_MS = 20000 };
@@ -87,51 +105,17 @@ int cmd_suggest(const char *word, int where, enum store_role role, const char *o
 /* The number of edits (insert, delete, change, swap neighbours) between two words. */
 int cmd_distance(const char *a, const char *b);
 
-/* ---- What the rows run: the other files of this folder, one for each family ---- */
-typedef void cmd_run(struct session *session, const struct cmd_args *args);
-typedef bool cmd_ask(struct session *session, const struct cmd_args *args, struct buf *question);
+/* ---- What several families share ---- */
 
-cmd_run cmd_who, cmd_finger, cmd_login_guest, cmd_login_new, cmd_login_plain, cmd_login_ascii,
-    cmd_login_nocolour, cmd_quit, cmd_yes, cmd_no;
-cmd_run cmd_channel, cmd_say, cmd_shout, cmd_emote, cmd_tell, cmd_reply;
-cmd_run cmd_tables, cmd_new, cmd_join, cmd_watch, cmd_play;
-cmd_run cmd_invite, cmd_challenge;
-cmd_run cmd_learn, cmd_ready, cmd_start, cmd_bot, cmd_option, cmd_leave, cmd_unready, cmd_rematch,
-    cmd_vote, cmd_penalize, cmd_forgive, cmd_resign;
-cmd_run cmd_draw, cmd_take, cmd_pass, cmd_last, cmd_lie, cmd_report;
-cmd_run cmd_hand, cmd_look, cmd_log, cmd_clock;
-cmd_run cmd_floor, cmd_targets, cmd_scan, cmd_feel;
-cmd_run cmd_top, cmd_rank;
-cmd_run cmd_history, cmd_record, cmd_replay, cmd_next, cmd_first, cmd_replay_last, cmd_seat,
-    cmd_seed;
-cmd_run cmd_help, cmd_rules;
-cmd_run cmd_set, cmd_language, cmd_login_spanish, cmd_password, cmd_back, cmd_more;
-cmd_run cmd_friend, cmd_unfriend, cmd_ignore, cmd_unignore, cmd_alias, cmd_unalias, cmd_chat;
-cmd_run cmd_totp, cmd_key, cmd_logins, cmd_register, cmd_export, cmd_delete;
-cmd_run cmd_warn, cmd_note, cmd_notes, cmd_alts, cmd_rename, cmd_reports, cmd_case, cmd_claim,
-    cmd_resolve, cmd_reopen, cmd_complain, cmd_appeal;
-cmd_run cmd_conduct, cmd_pardon, cmd_collusion, cmd_undo;
-cmd_run cmd_kick_host, cmd_kick, cmd_mute, cmd_unmute, cmd_ban, cmd_preview, cmd_unban, cmd_bans,
-    cmd_wall, cmd_shutdown, cmd_void, cmd_close, cmd_adjust, cmd_audit, cmd_reload, cmd_freeze,
-    cmd_resume, cmd_transfer, cmd_inspect, cmd_merge, cmd_drain, cmd_news, cmd_motd, cmd_account,
-    cmd_status;
-cmd_ask ask_quit, ask_leave, ask_resign, ask_ban, ask_shutdown, ask_void, ask_close, ask_delete,
-    ask_merge, ask_drain, ask_undo;
-
-/* Sends a message to the table where the session is. */
-void cmd_table_send(struct session *session, enum table_verb verb, const char *text,
-                    const char *about, int number);
+/* Says something to one person: their name, and the words. */
+void cmd_tell(struct session *session, const struct cmd_args *args);
+/* What somebody who wants to quit is asked, into `question`; false: nothing, they may go. */
+bool ask_quit(struct session *session, const struct cmd_args *args, struct buf *question);
 /* Tells somebody who typed what only players can that they watch, and how to sit down, if they can.
  */
 void cmd_say_watching(struct session *session, int32_t table);
 /* Terms as they are typed, "bet 50, seats = 3 friendly", as a table reads them: "bet=50 seats=3
  * friendly". */
 void cmd_options_text(const struct game_rules *rules, const char *typed, struct buf *out);
-/* Opens a table of that game with options as typed (NULL: none); `challenged`: whom the free seat
- * is kept for, 0 nobody. */
-void cmd_open(struct session *session, const char *game, const char *options, int64_t challenged);
-/* The table that was opened for somebody is there: they are asked. Nothing where it is for anybody.
- */
-void cmd_challenge_tell(struct session *session);
 
 #endif

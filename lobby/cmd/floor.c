@@ -51,24 +51,46 @@ static void card_show(struct session *s, const char *text,
     session_show(s, &out);
 }
 
-void cmd_floor(struct session *s, const struct cmd_args *args)
+static void cmd_floor(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     floor_show(s, ui_floor);
 }
 
-void cmd_targets(struct session *s, const struct cmd_args *args)
+static void cmd_targets(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     floor_show(s, ui_targets);
 }
 
-void cmd_scan(struct session *s, const struct cmd_args *args)
+static void cmd_scan(struct session *s, const struct cmd_args *args)
 {
     card_show(s, args->word[0], ui_scan);
 }
 
-void cmd_feel(struct session *s, const struct cmd_args *args)
+static void cmd_feel(struct session *s, const struct cmd_args *args)
 {
     card_show(s, args->word[0], ui_feel);
 }
+
+const struct command floor_commands[] = {
+    {.name = "floor",
+     .aliases = "plan",
+     .where = CMD_TABLE | CMD_WATCHING,
+     .help = N_("Exta-Cards: the plan of the floor, your own side at the bottom"),
+     .run = cmd_floor},
+    {.name = "targets",
+     .where = CMD_TABLE | CMD_WATCHING,
+     .help = N_("Exta-Cards: what you can aim at, by value, then distance"),
+     .run = cmd_targets},
+    {.name = "scan",
+     .pattern = "TEXT",
+     .where = CMD_TABLE | CMD_WATCHING,
+     .help = N_("Exta-Cards: what lies near a card: scan kh"),
+     .run = cmd_scan},
+    {.name = "feel",
+     .pattern = "TEXT",
+     .where = CMD_TABLE | CMD_WATCHING,
+     .help = N_("Exta-Cards: how a card flew so far: feel 3c"),
+     .run = cmd_feel},
+    {.name = NULL}};

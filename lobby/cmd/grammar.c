@@ -13,8 +13,8 @@
 
 #include "account.h"
 #include "channel.h"
+#include "lookup.h"
 #include "move.h"
-#include "rows.h"
 #include "social.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -72,7 +72,7 @@ int cmd_suggest(const char *word, int where, enum store_role role, const char *o
 {
     int limit = strlen(word) <= 4 ? 1 : 2, n = 0;
     for (int distance = 1; distance <= limit; distance++) {
-        for (const struct command *row = cmd_table; row->name && n < 3; row++) {
+        for (const struct command *row = cmd_rows(); row->name && n < 3; row++) {
             bool there = false;
             for (int i = 0; i < n; i++)
                 there = there || strcmp(out[i], row->name) == 0;
@@ -304,7 +304,7 @@ static const struct command *prefix_find(struct session *s, const char *word, co
     size_t len = strlen(word);
     bool meant = cmd_listed(greetings, word) /* "hi" begins a command, too */
                  || row_next(word, false, CMD_ANY, s->role, NULL);
-    for (const struct command *row = cmd_table; row->name && !meant; row++) {
+    for (const struct command *row = cmd_rows(); row->name && !meant; row++) {
         if (!row_open(row, where, s->role) || strncasecmp(row->name, word, len) != 0)
             continue;
         bool there = false;
@@ -490,7 +490,7 @@ static void say_not_asked(struct session *s)
     session_say(s, "Nothing was asked. Type  help  to see what you can do.");
 }
 
-void cmd_yes(struct session *s, const struct cmd_args *args)
+static void cmd_yes(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     char *line = s->confirm;
@@ -505,7 +505,7 @@ void cmd_yes(struct session *s, const struct cmd_args *args)
 }
 
 /* Where something is asked, goes_on() has taken the answer. */
-void cmd_no(struct session *s, const struct cmd_args *args)
+static void cmd_no(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     say_not_asked(s);
@@ -528,7 +528,7 @@ static enum cmd_flood line_weight(const struct session *s, const char *line)
     const struct command *fits = row_fitting(row, alias, verb, CMD_ANY, s->role, line, &args);
     if (row) /* `w` asks who is on, `w bob hi` is talk */
         return (fits ? fits : row)->flood;
-    for (row = cmd_table; isalpha((unsigned char)*verb) && row->name; row++)
+    for (row = cmd_rows(); isalpha((unsigned char)*verb) && row->name; row++)
         if ((row->where & CMD_ANY) != 0 && strncasecmp(row->name, verb, strlen(verb)) == 0)
             return row->flood; /* the first will do: only talk weighs differently */
     return CMD_LIGHT;
@@ -574,7 +574,7 @@ int cmd_oneshot(struct session *s, const char *line)
     const struct command *row = cmd_find(word, CMD_ONESHOT, STORE_PLAYER);
     if (!row) {
         struct buf out = {0};
-        for (const struct command *at = cmd_table; at->name; at++)
+        for (const struct command *at = cmd_rows(); at->name; at++)
             if (at->where & CMD_ONESHOT)
                 buf_printf(&out, "%s %s", out.len > 0 ? ", " : "", at->name);
         session_say(
@@ -653,7 +653,7 @@ void cmd_complete(struct session *s, const char *line, struct buf *out)
     int where = session_where(s, NULL);
     move_complete(s, line, blen, typed, out);
     if (blen == 0) {
-        for (const struct command *row = cmd_table; row->name; row++)
+        for (const struct command *row = cmd_rows(); row->name; row++)
             if (row_open(row, where, s->role))
                 complete_word(out, line, 0, row->name, typed);
         return;
@@ -676,3 +676,15 @@ void cmd_complete(struct session *s, const char *line, struct buf *out)
     if (arg < end)
         complete_arg(s, arg, line, blen, typed, out);
 }
+
+const struct command answer_commands[] = {{.name = "yes",
+                                           .shortest = "yes",
+                                           .where = CMD_ANY,
+                                           .help = N_("confirm what was asked"),
+                                           .run = cmd_yes},
+                                          {.name = "no",
+                                           .shortest = "no",
+                                           .where = CMD_ANY,
+                                           .help = N_("leave undone what was asked"),
+                                           .run = cmd_no},
+                                          {.name = NULL}};

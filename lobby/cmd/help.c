@@ -33,7 +33,7 @@ static void put_groups(struct session *s, int where, struct buf *out)
     for (size_t g = 0; g < sizeof(groups) / sizeof(groups[0]); g++) {
         int column = 0;
         const char *before = "";
-        for (const struct command *row = cmd_table; row->name; row++) {
+        for (const struct command *row = cmd_rows(); row->name; row++) {
             if (strcmp(row->group, groups[g]) != 0 || !shown_here(row, where, s->role) ||
                 strcmp(before, row->name) == 0)
                 continue;
@@ -92,7 +92,7 @@ static bool put_move(struct session *s, const char *word, struct buf *out)
     return page && pages_show_typed(page, word, page_look(s), out);
 }
 
-void cmd_help(struct session *s, const struct cmd_args *args)
+static void cmd_help(struct session *s, const struct cmd_args *args)
 {
     const char *topic = args->word[0];
     struct buf out = {0};
@@ -110,7 +110,7 @@ void cmd_help(struct session *s, const struct cmd_args *args)
         return;
     }
     bool any = false;
-    for (const struct command *row = cmd_table; row->name; row++) {
+    for (const struct command *row = cmd_rows(); row->name; row++) {
         if (row->role <= s->role && ((row->where & where) != 0 || (row->where & CMD_ANY) != 0) &&
             (strcasecmp(row->name, topic) == 0 || cmd_listed(row->aliases, topic))) {
             put_command(s, row, &out);
@@ -130,7 +130,7 @@ void cmd_help(struct session *s, const struct cmd_args *args)
     session_show(s, &out);
 }
 
-void cmd_rules(struct session *s, const struct cmd_args *args)
+static void cmd_rules(struct session *s, const struct cmd_args *args)
 {
     const struct game_rules *rules = args->word[0] ? game_find(args->word[0]) : NULL;
     struct table_info info;
@@ -179,3 +179,19 @@ void cmd_rules(struct session *s, const struct cmd_args *args)
     }
     session_show(s, &out);
 }
+
+const struct command help_commands[] = {
+    {.name = "help",
+     .aliases = "h commands man",
+     .pattern = "[TOPIC]",
+     .where = CMD_ANY | CMD_LOGIN,
+     .help = N_("how it works; help and a command's name tells more"),
+     .run = cmd_help},
+    {.name = NULL}};
+
+const struct command rules_commands[] = {{.name = "rules",
+                                          .pattern = "[GAME] [TOPIC]",
+                                          .where = CMD_ANY | CMD_LOGIN | CMD_ONESHOT,
+                                          .help = N_("the rules of a game"),
+                                          .run = cmd_rules},
+                                         {.name = NULL}};

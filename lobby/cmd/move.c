@@ -11,6 +11,8 @@
 
 #include "cards.h"
 #include "cmd.h"
+#include "order.h"
+#include "replaying.h"
 #include "screen.h"
 #include "ui_screen.h"
 #include "utf8.h"
@@ -214,26 +216,26 @@ void move_complete(struct session *s, const char *line, size_t before, const cha
     }
 }
 
-void cmd_draw(struct session *s, const struct cmd_args *args)
+static void cmd_draw(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     game_verb(s, "draw");
 }
 
-void cmd_take(struct session *s, const struct cmd_args *args)
+static void cmd_take(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     game_verb(s, "take");
 }
 
-void cmd_pass(struct session *s, const struct cmd_args *args)
+static void cmd_pass(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     game_verb(s, "pass");
 }
 
 /* At a table where nothing is played it is about the replay. */
-void cmd_last(struct session *s, const struct cmd_args *args)
+static void cmd_last(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
     int32_t table;
@@ -244,7 +246,7 @@ void cmd_last(struct session *s, const struct cmd_args *args)
         game_verb(s, "last");
 }
 
-void cmd_lie(struct session *s, const struct cmd_args *args)
+static void cmd_lie(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     game_verb(s, "lie");
@@ -265,7 +267,7 @@ static void report_seated(struct session *s, const struct table_info *info, cons
     session_say(s, "Nobody called %s sits here. Type  look  to see who does.", name);
 }
 
-void cmd_report(struct session *s, const struct cmd_args *args)
+static void report_last(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
     int32_t table;
@@ -277,6 +279,17 @@ void cmd_report(struct session *s, const struct cmd_args *args)
     }
     utf8_printf(text, sizeof(text), "report %.40s", args->word[0]);
     game_verb(s, text);
+}
+
+static void cmd_report(struct session *s, const struct cmd_args *args)
+{
+    if (args->word[1])
+        report_file(s, args->word[0], args->word[1]);
+    else if (session_where(s, NULL) == CMD_TABLE)
+        report_last(s, args);
+    else
+        session_say(s, "A report needs what happened. Type  report %s  and your words.",
+                    args->word[0]);
 }
 
 /* ---- `play`, which in the lobby is another thing (tables.c) ---- */
@@ -308,7 +321,7 @@ void cmd_play_card(struct session *s, const char *text)
 
 /* ---- State ---- */
 
-void cmd_hand(struct session *s, const struct cmd_args *args)
+static void cmd_hand(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
     struct game_view view;
@@ -329,7 +342,7 @@ void cmd_hand(struct session *s, const struct cmd_args *args)
     session_show(s, &out);
 }
 
-void cmd_look(struct session *s, const struct cmd_args *args)
+static void cmd_look(struct session *s, const struct cmd_args *args)
 {
     int32_t table;
     session_where(s, &table);
@@ -344,7 +357,7 @@ void cmd_look(struct session *s, const struct cmd_args *args)
         session_say(s, "There is no table %d. Type  tables  to see those there are.", (int)table);
 }
 
-void cmd_log(struct session *s, const struct cmd_args *args)
+static void cmd_log(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
     struct table_log_line line[20];
@@ -363,7 +376,7 @@ void cmd_log(struct session *s, const struct cmd_args *args)
     session_show(s, &out);
 }
 
-void cmd_clock(struct session *s, const struct cmd_args *args)
+static void cmd_clock(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
     struct game_view view;
@@ -393,3 +406,57 @@ void cmd_clock(struct session *s, const struct cmd_args *args)
     }
     session_show(s, &out);
 }
+
+const struct command move_commands[] = {
+    {.name = "draw", .where = CMD_TABLE, .help = N_("take a card from the deck"), .run = cmd_draw},
+    {.name = "take", .where = CMD_TABLE, .help = N_("pick up what you owe"), .run = cmd_take},
+    {.name = "pass",
+     .aliases = "skip",
+     .where = CMD_TABLE,
+     .help = N_("end your turn"),
+     .run = cmd_pass},
+    {.name = "last",
+     .aliases = "uno",
+     .where = CMD_TABLE,
+     .help = N_("say that you are about to hold one card"),
+     .run = cmd_last},
+    {.name = "last",
+     .shortest = "last",
+     .pattern = "moves",
+     .where = CMD_TABLE | CMD_WATCHING,
+     .help = N_("what happened last"),
+     .run = cmd_log},
+    {.name = "report",
+     .shortest = "repo",
+     .pattern = "NAME [REASON]",
+
+     .help = N_(
+         "tell the staff what somebody did; at a table without a reason: they forgot to say last"),
+     .run = cmd_report},
+    {.name = "lie",
+     .shortest = "lie",
+     .where = CMD_TABLE,
+     .help = N_("doubt a joker +4"),
+     .run = cmd_lie},
+    {.name = "hand",
+     .aliases = "i cards inv",
+     .where = CMD_TABLE,
+     .help = N_("your cards, numbered"),
+     .run = cmd_hand},
+    {.name = "look",
+     .aliases = "l board pile lives r refresh",
+     .pattern = "[TABLE]",
+
+     .help = N_("the table as it stands"),
+     .run = cmd_look},
+    {.name = "log",
+     .aliases = "moves",
+     .where = CMD_TABLE | CMD_WATCHING,
+     .help = N_("what happened last"),
+     .run = cmd_log},
+    {.name = "clock",
+     .aliases = "time turn",
+     .where = CMD_TABLE | CMD_WATCHING,
+     .help = N_("whose turn it is and how long they have"),
+     .run = cmd_clock},
+    {.name = NULL}};

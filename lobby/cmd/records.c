@@ -1,6 +1,5 @@
 /*
- * Games that were played: the list of somebody's, and a game's record; and the seal and words from
- * which the next shuffle is made.
+ * history and record: the games that somebody played, and the record of one.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -54,7 +53,7 @@ static void record_done(void *arg, enum store_status status)
     errand_end(r);
 }
 
-void cmd_record(struct session *s, const struct cmd_args *args)
+static void cmd_record(struct session *s, const struct cmd_args *args)
 {
     struct record_errand *r = errand_new(s->lobby, s, sizeof(*r));
     r->errand.drop = record_drop;
@@ -213,7 +212,7 @@ static void history_account(void *arg, enum store_status status,
     errand_end(h);
 }
 
-void cmd_history(struct session *s, const struct cmd_args *args)
+static void cmd_history(struct session *s, const struct cmd_args *args)
 {
     const char *name = args->word[0], *before = args->word[1];
     if (name && !before && strspn(name, "0123456789") == strlen(name)) {
@@ -238,36 +237,17 @@ void cmd_history(struct session *s, const struct cmd_args *args)
     }
 }
 
-/* ---- seed ---- */
-
-void cmd_seed(struct session *s, const struct cmd_args *args)
-{
-    struct table_shuffle shuffle;
-    struct buf out = {0};
-    int32_t table;
-    session_where(s, &table);
-    if (args->word[0]) {
-        cmd_table_send(s, TABLE_WORD, args->word[0], NULL, 0);
-        return;
-    }
-    if (!tables_shuffle(s->lobby->tables, table, &shuffle)) {
-        session_say(s, "Nothing is known of the shuffle here. Type  help records  to see how it is "
-                       "made.");
-        return;
-    }
-    buf_printf(&out, "%s\n",
-               shuffle.playing ? tr("This game's seal of the shuffle:")
-                               : tr("The next game's seal of the shuffle:"));
-    buf_printf(&out, "%s%s\n", session_plain(s) ? "" : "  ", shuffle.commitment);
-    for (int i = 0; i < shuffle.nplayers; i++) {
-        buf_puts(&out, session_plain(s) ? "" : "  ");
-        buf_printf(&out,
-                   shuffle.player[i].drawn ? tr("%s has the word %s, which the seal gives.\n")
-                                           : tr("%s has the word %s.\n"),
-                   shuffle.player[i].name, shuffle.player[i].word);
-    }
-    if (!shuffle.playing)
-        buf_puts(&out,
-                 tr("Type  seed  and a word of your own to change yours, or  help records .\n"));
-    session_show(s, &out);
-}
+const struct command record_commands[] = {
+    {.name = "history",
+     .aliases = "oldmoves",
+     .pattern = "[NAME] [N]",
+     .where = CMD_ANY | CMD_ONESHOT,
+     .help = N_("the games that you played, or somebody else; a number goes on below that game"),
+     .run = cmd_history},
+    {.name = "record",
+     .shortest = "record",
+     .pattern = "N",
+     .where = CMD_ANY | CMD_ONESHOT,
+     .help = N_("a game that is over, as text"),
+     .run = cmd_record},
+    {.name = NULL}};

@@ -271,7 +271,7 @@ static void go_to(struct session *s, int step)
     replay_end(&s->replay);
 }
 
-void cmd_next(struct session *s, const struct cmd_args *args)
+static void cmd_next(struct session *s, const struct cmd_args *args)
 {
     if (reports_shown(s)) {
         reports_next(s);
@@ -297,7 +297,7 @@ void replay_back(struct session *s, const struct cmd_args *args)
         go_to(s, n < r->at ? r->at - n : 0);
 }
 
-void cmd_first(struct session *s, const struct cmd_args *args)
+static void cmd_first(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     if (replay_on(s))
@@ -311,7 +311,7 @@ void cmd_replay_last(struct session *s, const struct cmd_args *args)
         go_to(s, s->replay->total);
 }
 
-void cmd_seat(struct session *s, const struct cmd_args *args)
+static void cmd_seat(struct session *s, const struct cmd_args *args)
 {
     struct replaying *r = replay_on(s);
     const char *name = args->word[0];
@@ -407,7 +407,7 @@ static void replay_fetch(struct session *s, const char *number)
     store_game_numbered(s->lobby->deps.store, f->number, on_game, on_event, on_done, f);
 }
 
-void cmd_replay(struct session *s, const struct cmd_args *args)
+static void cmd_replay(struct session *s, const struct cmd_args *args)
 {
     if (args->word[0]) {
         replay_fetch(s, args->word[0]);
@@ -421,3 +421,34 @@ void cmd_replay(struct session *s, const struct cmd_args *args)
         session_say(s, "The replay is over.");
     }
 }
+
+const struct command replay_commands[] = {
+    {.name = "replay",
+     .shortest = "replay",
+     .pattern = "[N] [stop]",
+
+     .help = N_("see a game that is over again, step by step"),
+     .run = cmd_replay},
+    {.name = "next",
+     .shortest = "next",
+     .pattern = "[N]",
+
+     .help = N_("a step forward in a replay, or several"),
+     .run = cmd_next},
+    {.name = "first",
+     .shortest = "first",
+
+     .help = N_("the deal of the game in a replay"),
+     .run = cmd_first},
+    {.name = "last",
+     .shortest = "last",
+     .where = CMD_LOBBY | CMD_WATCHING,
+     .help = N_("the end of the game in a replay"),
+     .run = cmd_replay_last},
+    {.name = "seat",
+     .shortest = "seat",
+     .pattern = "[NAME]",
+
+     .help = N_("whose view a replay shows; alone: a spectator's"),
+     .run = cmd_seat},
+    {.name = NULL}};

@@ -10,6 +10,8 @@ struct replaying;
 
 /* Goes a step back, or as many as the first argument says; the session has a replay. */
 void replay_back(struct session *session, const struct cmd_args *args);
+/* `last`: goes to the end of the game. */
+void cmd_replay_last(struct session *session, const struct cmd_args *args);
 /* Another view lies over the replay on the screen. */
 bool replay_covered(struct session *session);
 /* Ends a session's replay. NULL is fine; sets NULL. */

@@ -1,5 +1,6 @@
 /*
- * What one does at a table besides playing: ready, bots, terms, leaving, the vote on a leaver.
+ * What those who sit at a table do besides playing: ready, bots, terms, their part in the shuffle,
+ * leaving, the vote on a leaver.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,8 +10,9 @@
 #include "cmd.h"
 #include "figure.h"
 
-void cmd_table_send(struct session *s, enum table_verb verb, const char *text, const char *about,
-                    int number)
+/* Sends a message to the table where the session is. */
+static void table_send(struct session *s, enum table_verb verb, const char *text, const char *about,
+                       int number)
 {
     int32_t table;
     session_where(s, &table);
@@ -20,35 +22,35 @@ void cmd_table_send(struct session *s, enum table_verb verb, const char *text, c
                  NULL);
 }
 
-void cmd_ready(struct session *s, const struct cmd_args *args)
+static void cmd_ready(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
     int32_t table;
     (void)args;
     session_where(s, &table);
     bool over = tables_info(s->lobby->tables, table, &info) && info.state == TABLE_FINISHED;
-    cmd_table_send(s, over ? TABLE_REMATCH : TABLE_READY, NULL, NULL, 0);
+    table_send(s, over ? TABLE_REMATCH : TABLE_READY, NULL, NULL, 0);
 }
 
-void cmd_unready(struct session *s, const struct cmd_args *args)
+static void cmd_unready(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    cmd_table_send(s, TABLE_READY, "no", NULL, 0);
+    table_send(s, TABLE_READY, "no", NULL, 0);
 }
 
-void cmd_start(struct session *s, const struct cmd_args *args)
+static void cmd_start(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    cmd_table_send(s, TABLE_START, NULL, NULL, 0);
+    table_send(s, TABLE_START, NULL, NULL, 0);
 }
 
-void cmd_rematch(struct session *s, const struct cmd_args *args)
+static void cmd_rematch(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    cmd_table_send(s, TABLE_REMATCH, NULL, NULL, 0);
+    table_send(s, TABLE_REMATCH, NULL, NULL, 0);
 }
 
-void cmd_bot(struct session *s, const struct cmd_args *args)
+static void cmd_bot(struct session *s, const struct cmd_args *args)
 {
     bool remove = args->word[0] && strcasecmp(args->word[0], "remove") == 0;
     int level = args->word[1] ? ui_bot_level_of(args->word[1]) : !remove;
@@ -56,7 +58,7 @@ void cmd_bot(struct session *s, const struct cmd_args *args)
         session_say(s, "A bot is easy, medium or hard. Type  bot add hard , for one.");
         return;
     }
-    cmd_table_send(s, remove ? TABLE_BOT_REMOVE : TABLE_BOT_ADD, NULL, NULL, level);
+    table_send(s, remove ? TABLE_BOT_REMOVE : TABLE_BOT_ADD, NULL, NULL, level);
 }
 
 /* What there is to be set, and how it is set now. */
@@ -71,7 +73,7 @@ static void option_list(struct session *s, const struct table_info *info)
                 info->rules->max_seats);
 }
 
-void cmd_option(struct session *s, const struct cmd_args *args)
+static void cmd_option(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
     struct buf options = {0};
@@ -84,13 +86,47 @@ void cmd_option(struct session *s, const struct cmd_args *args)
         return;
     }
     cmd_options_text(info.rules, args->word[0], &options);
-    cmd_table_send(s, TABLE_OPTION, buf_text(&options), NULL, 0);
+    table_send(s, TABLE_OPTION, buf_text(&options), NULL, 0);
     buf_free(&options);
 }
 
-void cmd_kick_host(struct session *s, const struct cmd_args *args)
+static void cmd_kick_host(struct session *s, const struct cmd_args *args)
 {
-    cmd_table_send(s, TABLE_KICK, NULL, args->word[0], 0);
+    table_send(s, TABLE_KICK, NULL, args->word[0], 0);
+}
+
+/* ---- seed ---- */
+
+static void cmd_seed(struct session *s, const struct cmd_args *args)
+{
+    struct table_shuffle shuffle;
+    struct buf out = {0};
+    int32_t table;
+    session_where(s, &table);
+    if (args->word[0]) {
+        table_send(s, TABLE_WORD, args->word[0], NULL, 0);
+        return;
+    }
+    if (!tables_shuffle(s->lobby->tables, table, &shuffle)) {
+        session_say(s, "Nothing is known of the shuffle here. Type  help records  to see how it is "
+                       "made.");
+        return;
+    }
+    buf_printf(&out, "%s\n",
+               shuffle.playing ? tr("This game's seal of the shuffle:")
+                               : tr("The next game's seal of the shuffle:"));
+    buf_printf(&out, "%s%s\n", session_plain(s) ? "" : "  ", shuffle.commitment);
+    for (int i = 0; i < shuffle.nplayers; i++) {
+        buf_puts(&out, session_plain(s) ? "" : "  ");
+        buf_printf(&out,
+                   shuffle.player[i].drawn ? tr("%s has the word %s, which the seal gives.\n")
+                                           : tr("%s has the word %s.\n"),
+                   shuffle.player[i].name, shuffle.player[i].word);
+    }
+    if (!shuffle.playing)
+        buf_puts(&out,
+                 tr("Type  seed  and a word of your own to change yours, or  help records .\n"));
+    session_show(s, &out);
 }
 
 /* ---- Leaving ---- */
@@ -103,7 +139,7 @@ static bool in_game(struct session *s, struct table_info *info)
            info->state == TABLE_PLAYING && !tables_out(s->lobby->tables, table, s->person);
 }
 
-bool ask_leave(struct session *s, const struct cmd_args *args, struct buf *question)
+static bool ask_leave(struct session *s, const struct cmd_args *args, struct buf *question)
 {
     struct table_info info;
     (void)args;
@@ -123,14 +159,14 @@ bool ask_leave(struct session *s, const struct cmd_args *args, struct buf *quest
     return true;
 }
 
-void cmd_leave(struct session *s, const struct cmd_args *args)
+static void cmd_leave(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    cmd_table_send(s, session_where(s, NULL) == CMD_WATCHING ? TABLE_UNWATCH : TABLE_LEAVE, NULL,
-                   NULL, 0);
+    table_send(s, session_where(s, NULL) == CMD_WATCHING ? TABLE_UNWATCH : TABLE_LEAVE, NULL, NULL,
+               0);
 }
 
-bool ask_resign(struct session *s, const struct cmd_args *args, struct buf *question)
+static bool ask_resign(struct session *s, const struct cmd_args *args, struct buf *question)
 {
     struct table_info info;
     (void)args;
@@ -150,13 +186,13 @@ bool ask_resign(struct session *s, const struct cmd_args *args, struct buf *ques
     return true;
 }
 
-void cmd_resign(struct session *s, const struct cmd_args *args)
+static void cmd_resign(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
     int32_t table;
     (void)args;
     if (in_game(s, &info))
-        cmd_table_send(s, TABLE_LEAVE, NULL, NULL, 0);
+        table_send(s, TABLE_LEAVE, NULL, NULL, 0);
     else if (session_where(s, &table) == CMD_TABLE &&
              tables_out(s->lobby->tables, table, s->person))
         session_say(s, "You are out of the game already, so there is nothing to resign. Type  "
@@ -177,17 +213,92 @@ static void vote(struct session *s, const char *word, const char *about)
                  NULL);
 }
 
-void cmd_penalize(struct session *s, const struct cmd_args *args)
+static void cmd_penalize(struct session *s, const struct cmd_args *args)
 {
     vote(s, "penalize", args->word[0]);
 }
 
-void cmd_forgive(struct session *s, const struct cmd_args *args)
+static void cmd_forgive(struct session *s, const struct cmd_args *args)
 {
     vote(s, "forgive", args->word[0]);
 }
 
-void cmd_vote(struct session *s, const struct cmd_args *args)
+static void cmd_vote(struct session *s, const struct cmd_args *args)
 {
     vote(s, strcasecmp(args->word[0], "penalize") == 0 ? "penalize" : "forgive", args->word[1]);
 }
+
+const struct command seat_commands[] = {
+    {.name = "ready",
+     .where = CMD_TABLE,
+     .help = N_("the game may begin; it does when all are ready"),
+     .run = cmd_ready},
+    {.name = "unready", .where = CMD_TABLE, .help = N_("take your ready back"), .run = cmd_unready},
+    {.name = "start",
+     .where = CMD_TABLE,
+     .help = N_("host: begin with those who sit here"),
+     .run = cmd_start},
+    {.name = "bot",
+     .aliases = "bots",
+     .pattern = "[add|remove] [LEVEL]",
+     .where = CMD_TABLE,
+     .help = N_(
+         "host: seat a bot (easy, medium or hard), or take one away; the table is friendly then"),
+     .run = cmd_bot},
+    {.name = "option",
+     .pattern = "[OPTIONS]",
+     .where = CMD_TABLE,
+     .help = N_("the terms of the table; host: change them before a game: option bet=20"),
+     .run = cmd_option},
+    {.name = "kick",
+     .shortest = "kick",
+     .pattern = "NAME",
+     .where = CMD_TABLE,
+     .help = N_("host: send somebody off the table before the game"),
+     .run = cmd_kick_host},
+    {.name = "seed",
+     .shortest = "seed",
+     .pattern = "[TEXT]",
+     .where = CMD_TABLE | CMD_WATCHING,
+     .help = N_("the seal of the shuffle; with a word, your part in it"),
+     .run = cmd_seed},
+    {.name = "rematch",
+     .aliases = "again",
+     .where = CMD_TABLE,
+     .help = N_("another game at the same table"),
+     .run = cmd_rematch},
+    {.name = "leave",
+     .aliases = "stand part unwatch",
+
+     .where = CMD_TABLE | CMD_WATCHING,
+     .help = N_("leave the table; asks if you would leave a game"),
+     .run = cmd_leave,
+     .ask = ask_leave},
+    {.name = "resign",
+     .aliases = "forfeit concede",
+
+     .where = CMD_TABLE,
+     .help = N_("give the game up; asks first"),
+     .run = cmd_resign,
+     .ask = ask_resign},
+    {.name = NULL}};
+
+const struct command vote_commands[] = {
+    {.name = "vote",
+     .pattern = "penalize|forgive [NAME]",
+
+     .help = N_("answer what a player who left a ranked game deserves"),
+     .run = cmd_vote},
+    {.name = "penalize",
+     .shortest = "penalize",
+     .pattern = "[NAME]",
+
+     .help = N_("say that a leaver is to lose 20 XP"),
+     .run = cmd_penalize},
+    {.name = "forgive",
+     .shortest = "forgive",
+     .pattern = "[NAME]",
+
+     .help = N_("say that a leaver is to lose no more than a loser"),
+     .run = cmd_forgive},
+    {.name = NULL}};

@@ -1,5 +1,6 @@
 /*
- * set and password; going on in a list, and back from it.
+ * set, language, password; the short words for settings that the login prompt takes as well; more
+ * and back.
  */
 #include <stdio.h>
 #include <string.h>
@@ -24,7 +25,7 @@ static void put_setting(struct session *s, const struct setting_row *row, struct
     buf_puts(out, ").\n");
 }
 
-void cmd_set(struct session *s, const struct cmd_args *args)
+static void cmd_set(struct session *s, const struct cmd_args *args)
 {
     struct buf out = {0};
     char why[160];
@@ -70,7 +71,7 @@ static void speak(struct session *s, const char *word)
     session_keep_settings(s);
 }
 
-void cmd_language(struct session *s, const struct cmd_args *args)
+static void cmd_language(struct session *s, const struct cmd_args *args)
 {
     struct buf list = {0};
     if (args->word[0]) {
@@ -84,13 +85,61 @@ void cmd_language(struct session *s, const struct cmd_args *args)
     buf_free(&list);
 }
 
-void cmd_login_spanish(struct session *s, const struct cmd_args *args)
+/* ---- At the login prompt, and later ---- */
+
+static void login_setting(struct session *s, const char *name, const char *value)
+{
+    char why[128];
+    const struct setting_row *row = settings_row(name);
+    settings_set(&s->settings, row, value, why, sizeof(why));
+    session_apply_setting(s, row);
+}
+
+static void cmd_login_plain(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    login_setting(s, "layout", "plain");
+    login_setting(s, "colour", "off");
+    login_setting(s, "ascii", "on");
+    session_keep_settings(s);
+    session_say(s, s->person == 0
+                       ? N_("Plain output: one fact a line, no pictures. Type your name,  new ,  "
+                            "guest  or  help .")
+                       : N_("Plain output: one fact a line, no pictures, no colours. Type  set  "
+                            "to see what else there is."));
+}
+
+static void cmd_login_ascii(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    login_setting(s, "ascii", "on");
+    session_keep_settings(s);
+    session_say(s, s->person == 0
+                       ? N_("Letters stand in for suit signs and arrows now. Type your name,  new  "
+                            "or  guest .")
+                       : N_("Letters stand in for suit signs and arrows now. Type  set ascii auto  "
+                            "to have them back."));
+}
+
+static void cmd_login_nocolour(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    login_setting(s, "colour", "off");
+    session_keep_settings(s);
+    session_say(s, s->person == 0
+                       ? N_("No colours are sent now. Type your name,  new  or  guest .")
+                       : N_("No colours are sent now. Type  set colour auto  to have them back."));
+}
+
+static void cmd_login_spanish(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     speak(s, "es");
 }
 
-void cmd_back(struct session *s, const struct cmd_args *args)
+/* ---- Going on and back ---- */
+
+static void cmd_back(struct session *s, const struct cmd_args *args)
 {
     if (s->replay && !replay_covered(s)) {
         replay_back(s, args);
@@ -101,7 +150,7 @@ void cmd_back(struct session *s, const struct cmd_args *args)
         session_say(s, "No page is open. Type  look  for the table, or  tables  for the lobby.");
 }
 
-void cmd_more(struct session *s, const struct cmd_args *args)
+static void cmd_more(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     if (!view_more(s))
@@ -115,7 +164,7 @@ void prove_password(struct session *s, const char *text)
 }
 
 /* The dialogue asks for the password that holds; where there is none a code has to do. */
-void cmd_password(struct session *s, const struct cmd_args *args)
+static void cmd_password(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     if (s->kind != PERSON_ACCOUNT)
@@ -126,3 +175,59 @@ void cmd_password(struct session *s, const struct cmd_args *args)
     else
         login_change(s);
 }
+
+const struct command look_commands[] = {
+    {.name = "plain",
+     .shortest = "plain",
+     .where = CMD_ANY | CMD_LOGIN,
+     .help = N_("screen-reader output: no pictures, one fact per line"),
+     .run = cmd_login_plain},
+    {.name = "ascii",
+     .shortest = "ascii",
+     .where = CMD_ANY | CMD_LOGIN,
+     .help = N_("letters in place of suit signs and arrows"),
+     .run = cmd_login_ascii},
+    {.name = "nocolour",
+     .aliases = "nocolor",
+     .shortest = "nocolour",
+     .where = CMD_ANY | CMD_LOGIN,
+     .help = N_("no colours"),
+     .run = cmd_login_nocolour},
+    {.name = "espanol",
+     .shortest = "espanol",
+     .where = CMD_ANY | CMD_LOGIN,
+     .help = N_("all texts in Spanish"),
+     .run = cmd_login_spanish},
+    {.name = NULL}};
+
+const struct command settings_commands[] = {
+    {.name = "language",
+     .aliases = "idioma",
+     .shortest = "language",
+     .pattern = "[NAME]",
+     .where = CMD_ANY | CMD_LOGIN,
+     .help = N_("what you are spoken to in: language es"),
+     .run = cmd_language},
+    {.name = "set",
+     .aliases = "settings variables options",
+     .pattern = "[NAME] [TEXT]",
+
+     .help = N_("your settings, or change one: set layout plain"),
+     .run = cmd_set},
+    {.name = "back",
+     .pattern = "[N]",
+
+     .help =
+         N_("a step back in a replay; else it closes what covers the screen: a page, or a list"),
+     .run = cmd_back},
+    {.name = "more",
+
+     .help = N_("the next part of the list shown last"),
+     .run = cmd_more},
+    {.name = "password",
+     .shortest = "password",
+
+     .flood = CMD_HEAVY,
+     .help = N_("change your password"),
+     .run = cmd_password},
+    {.name = NULL}};

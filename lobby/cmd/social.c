@@ -1,5 +1,5 @@
 /*
- * friend, unfriend, ignore, unignore, alias, unalias, chat.
+ * friend, unfriend, ignore, unignore, alias, unalias.
  */
 #include "social.h"
 
@@ -117,12 +117,12 @@ static void tie_command(struct session *s, enum store_memo_kind kind, const char
     store_account_by_name(s->lobby->deps.store, name, false, added_read, a);
 }
 
-void cmd_friend(struct session *s, const struct cmd_args *args)
+static void cmd_friend(struct session *s, const struct cmd_args *args)
 {
     tie_command(s, STORE_MEMO_FRIEND, args->word[0]);
 }
 
-void cmd_ignore(struct session *s, const struct cmd_args *args)
+static void cmd_ignore(struct session *s, const struct cmd_args *args)
 {
     tie_command(s, STORE_MEMO_IGNORE, args->word[0]);
 }
@@ -141,12 +141,12 @@ static void untie(struct session *s, enum store_memo_kind kind, const char *name
     social_remove(s, tie);
 }
 
-void cmd_unfriend(struct session *s, const struct cmd_args *args)
+static void cmd_unfriend(struct session *s, const struct cmd_args *args)
 {
     untie(s, STORE_MEMO_FRIEND, args->word[0]);
 }
 
-void cmd_unignore(struct session *s, const struct cmd_args *args)
+static void cmd_unignore(struct session *s, const struct cmd_args *args)
 {
     untie(s, STORE_MEMO_IGNORE, args->word[0]);
 }
@@ -159,7 +159,7 @@ static bool word_is_plain(const char *word)
     return len > 0 && len < STORE_NAME_MAX && word[len] == '\0';
 }
 
-void cmd_alias(struct session *s, const struct cmd_args *args)
+static void cmd_alias(struct session *s, const struct cmd_args *args)
 {
     const char *word = args->word[0], *body = args->word[1];
     struct buf out = {0};
@@ -185,19 +185,49 @@ void cmd_alias(struct session *s, const struct cmd_args *args)
     }
 }
 
-void cmd_unalias(struct session *s, const struct cmd_args *args)
+static void cmd_unalias(struct session *s, const struct cmd_args *args)
 {
     untie(s, STORE_MEMO_ALIAS, args->word[0]);
 }
 
-/* ---- What was said ---- */
+const struct command friend_commands[] = {
+    {.name = "friend",
+     .aliases = "friends notify",
+     .pattern = "[NAME]",
 
-void cmd_chat(struct session *s, const struct cmd_args *args)
-{
-    int32_t table = 0;
-    (void)args;
-    session_where(s, &table);
-    if (channel_history(s, table, CHANNEL_LOBBY, 20) == 0)
-        session_say(s, "Nothing was said %s in the last hour.",
-                    table != 0 ? tr("at this table") : tr("in the lobby"));
-}
+     .help = N_("be told when somebody comes and goes; alone, who your friends are"),
+     .run = cmd_friend},
+    {.name = "unfriend",
+     .pattern = "NAME",
+
+     .help = N_("take somebody off your friends"),
+     .run = cmd_unfriend},
+    {.name = "ignore",
+     .aliases = "censor gag block",
+     .shortest = "ignore",
+     .pattern = "[NAME]",
+
+     .help = N_("hear nothing of somebody; alone, whom you do not hear"),
+     .run = cmd_ignore},
+    {.name = "unignore",
+     .shortest = "unignore",
+     .pattern = "NAME",
+
+     .help = N_("hear somebody again"),
+     .run = cmd_unignore},
+    {.name = NULL}};
+
+const struct command alias_commands[] = {
+    {.name = "alias",
+     .shortest = "alias",
+     .pattern = "[NAME] [TEXT]",
+
+     .help = N_("a word of your own for a command: alias gn say good night"),
+     .run = cmd_alias},
+    {.name = "unalias",
+     .shortest = "unalias",
+     .pattern = "NAME",
+
+     .help = N_("forget such a word"),
+     .run = cmd_unalias},
+    {.name = NULL}};

@@ -57,13 +57,13 @@ static bool read_time(struct session *s, const char *text, int64_t *ms)
 
 /* ---- Order ---- */
 
-void cmd_kick(struct session *s, const struct cmd_args *args)
+static void cmd_kick(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
     admin_kick(s->lobby, &actor, args->word[0], args->word[1], answered, answer_to(s));
 }
 
-void cmd_mute(struct session *s, const struct cmd_args *args)
+static void cmd_mute(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
     int64_t ms;
@@ -72,13 +72,13 @@ void cmd_mute(struct session *s, const struct cmd_args *args)
                    args->word[3], answered, answer_to(s));
 }
 
-void cmd_unmute(struct session *s, const struct cmd_args *args)
+static void cmd_unmute(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
     admin_unmute(s->lobby, &actor, args->word[0], answered, answer_to(s));
 }
 
-bool ask_ban(struct session *s, const struct cmd_args *args, struct buf *question)
+static bool ask_ban(struct session *s, const struct cmd_args *args, struct buf *question)
 {
     const struct admin_actor actor = {.account = s->person, .role = s->role};
     int64_t ms;
@@ -98,13 +98,13 @@ bool ask_ban(struct session *s, const struct cmd_args *args, struct buf *questio
     return true;
 }
 
-void cmd_preview(struct session *s, const struct cmd_args *args)
+static void cmd_preview(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
     admin_preview(s->lobby, &actor, args->word[0], answered, answer_to(s));
 }
 
-void cmd_ban(struct session *s, const struct cmd_args *args)
+static void cmd_ban(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
     int64_t ms;
@@ -122,26 +122,26 @@ void cmd_ban(struct session *s, const struct cmd_args *args)
     }
 }
 
-void cmd_unban(struct session *s, const struct cmd_args *args)
+static void cmd_unban(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
     admin_unban(s->lobby, &actor, args->word[0], answered, answer_to(s));
 }
 
-void cmd_bans(struct session *s, const struct cmd_args *args)
+static void cmd_bans(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
     (void)args;
     admin_bans(s->lobby, &actor, answered, answer_to(s));
 }
 
-void cmd_account(struct session *s, const struct cmd_args *args)
+static void cmd_account(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
     admin_account_show(s->lobby, &actor, args->word[0], answered, answer_to(s));
 }
 
-bool ask_void(struct session *s, const struct cmd_args *args, struct buf *question)
+static bool ask_void(struct session *s, const struct cmd_args *args, struct buf *question)
 {
     (void)s;
     buf_printf(question, tr("The game at table %s would count for nothing, and bets go back."),
@@ -149,13 +149,13 @@ bool ask_void(struct session *s, const struct cmd_args *args, struct buf *questi
     return true;
 }
 
-void cmd_void(struct session *s, const struct cmd_args *args)
+static void cmd_void(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
     admin_void(s->lobby, &actor, atoi(args->word[0]), args->word[1], answered, answer_to(s));
 }
 
-bool ask_undo(struct session *s, const struct cmd_args *args, struct buf *question)
+static bool ask_undo(struct session *s, const struct cmd_args *args, struct buf *question)
 {
     (void)s;
     buf_printf(question, tr("Game %s would count for nothing, and XP, chips and bets go back."),
@@ -163,7 +163,7 @@ bool ask_undo(struct session *s, const struct cmd_args *args, struct buf *questi
     return true;
 }
 
-bool ask_close(struct session *s, const struct cmd_args *args, struct buf *question)
+static bool ask_close(struct session *s, const struct cmd_args *args, struct buf *question)
 {
     (void)s;
     buf_printf(question, tr("Table %s would be closed, and a game in play there void."),
@@ -171,31 +171,31 @@ bool ask_close(struct session *s, const struct cmd_args *args, struct buf *quest
     return true;
 }
 
-void cmd_close(struct session *s, const struct cmd_args *args)
+static void cmd_close(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
     admin_close(s->lobby, &actor, atoi(args->word[0]), args->word[1], answered, answer_to(s));
 }
 
-void cmd_freeze(struct session *s, const struct cmd_args *args)
+static void cmd_freeze(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
     admin_freeze(s->lobby, &actor, atoi(args->word[0]), args->word[1], answered, answer_to(s));
 }
 
-void cmd_resume(struct session *s, const struct cmd_args *args)
+static void cmd_resume(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
     admin_resume(s->lobby, &actor, atoi(args->word[0]), answered, answer_to(s));
 }
 
-void cmd_transfer(struct session *s, const struct cmd_args *args)
+static void cmd_transfer(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
     admin_transfer(s->lobby, &actor, atoi(args->word[0]), args->word[1], answered, answer_to(s));
 }
 
-void cmd_inspect(struct session *s, const struct cmd_args *args)
+static void cmd_inspect(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
     admin_inspect(s->lobby, &actor, atoi(args->word[0]), answered, answer_to(s));
@@ -203,13 +203,13 @@ void cmd_inspect(struct session *s, const struct cmd_args *args)
 
 /* ---- The room ---- */
 
-void cmd_wall(struct session *s, const struct cmd_args *args)
+static void cmd_wall(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
     admin_wall(s->lobby, &actor, args->word[0], answered, answer_to(s));
 }
 
-void cmd_adjust(struct session *s, const struct cmd_args *args)
+static void cmd_adjust(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
     bool xp = strcasecmp(args->word[1], "xp") == 0;
@@ -217,7 +217,7 @@ void cmd_adjust(struct session *s, const struct cmd_args *args)
                  args->word[3], answered, answer_to(s));
 }
 
-bool ask_merge(struct session *s, const struct cmd_args *args, struct buf *question)
+static bool ask_merge(struct session *s, const struct cmd_args *args, struct buf *question)
 {
     (void)s;
     buf_printf(question,
@@ -227,13 +227,13 @@ bool ask_merge(struct session *s, const struct cmd_args *args, struct buf *quest
     return true;
 }
 
-void cmd_merge(struct session *s, const struct cmd_args *args)
+static void cmd_merge(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
     admin_merge(s->lobby, &actor, args->word[0], args->word[1], answered, answer_to(s));
 }
 
-bool ask_shutdown(struct session *s, const struct cmd_args *args, struct buf *question)
+static bool ask_shutdown(struct session *s, const struct cmd_args *args, struct buf *question)
 {
     int64_t ms;
     (void)s;
@@ -251,7 +251,7 @@ bool ask_shutdown(struct session *s, const struct cmd_args *args, struct buf *qu
     return true;
 }
 
-void cmd_shutdown(struct session *s, const struct cmd_args *args)
+static void cmd_shutdown(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
     int64_t ms = 0;
@@ -266,7 +266,7 @@ void cmd_shutdown(struct session *s, const struct cmd_args *args)
             args->word[0]);
 }
 
-bool ask_drain(struct session *s, const struct cmd_args *args, struct buf *question)
+static bool ask_drain(struct session *s, const struct cmd_args *args, struct buf *question)
 {
     int64_t ms = DRAIN_MS;
     (void)s;
@@ -282,7 +282,7 @@ bool ask_drain(struct session *s, const struct cmd_args *args, struct buf *quest
     return true;
 }
 
-void cmd_drain(struct session *s, const struct cmd_args *args)
+static void cmd_drain(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
     int64_t ms = DRAIN_MS;
@@ -295,14 +295,14 @@ void cmd_drain(struct session *s, const struct cmd_args *args)
         session_say(s, "\"%s\" is not a time. Type  drain 30m  or  drain cancel .", time);
 }
 
-void cmd_motd(struct session *s, const struct cmd_args *args)
+static void cmd_motd(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
     admin_motd(s->lobby, &actor, args->word[0], answered, answer_to(s));
 }
 
 /* Everybody reads; only admins write, and others are told no more than that. */
-void cmd_news(struct session *s, const struct cmd_args *args)
+static void cmd_news(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
     const char *verb = args->word[0], *text = args->word[1] ? args->word[1] : "";
@@ -322,21 +322,21 @@ void cmd_news(struct session *s, const struct cmd_args *args)
                     text);
 }
 
-void cmd_status(struct session *s, const struct cmd_args *args)
+static void cmd_status(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
     (void)args;
     admin_status(s->lobby, &actor, answered, answer_to(s));
 }
 
-void cmd_audit(struct session *s, const struct cmd_args *args)
+static void cmd_audit(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
     admin_audit(s->lobby, &actor, args->word[0] ? args->word[0] : "", false, answered,
                 answer_to(s));
 }
 
-void cmd_reload(struct session *s, const struct cmd_args *args)
+static void cmd_reload(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
     (void)args;
@@ -353,7 +353,7 @@ static void run_order(struct session *s, const char *name, const struct cmd_args
 }
 
 #define ORDER(name)                                                                                \
-    void cmd_##name(struct session *s, const struct cmd_args *args)                                \
+    static void cmd_##name(struct session *s, const struct cmd_args *args)                         \
     {                                                                                              \
         run_order(s, #name, args);                                                                 \
     }
@@ -369,7 +369,7 @@ ORDER(pardon)
 ORDER(collusion)
 ORDER(undo)
 
-void cmd_conduct(struct session *s, const struct cmd_args *args)
+static void cmd_conduct(struct session *s, const struct cmd_args *args)
 {
     const struct cmd_args own = {.word = {s->name}};
     if (s->kind != PERSON_ACCOUNT)
@@ -378,7 +378,7 @@ void cmd_conduct(struct session *s, const struct cmd_args *args)
         run_order(s, "conduct", args->word[0] ? args : &own);
 }
 
-void cmd_reports(struct session *s, const struct cmd_args *args)
+static void cmd_reports(struct session *s, const struct cmd_args *args)
 {
     if (s->screen)
         reports_open(s, 0);
@@ -386,7 +386,7 @@ void cmd_reports(struct session *s, const struct cmd_args *args)
         run_order(s, "reports", args);
 }
 
-void cmd_case(struct session *s, const struct cmd_args *args)
+static void cmd_case(struct session *s, const struct cmd_args *args)
 {
     if (s->screen && reports_shown(s))
         reports_open(s, atoll(args->word[0]));
@@ -396,21 +396,294 @@ void cmd_case(struct session *s, const struct cmd_args *args)
 
 /* ---- What players write to the staff ---- */
 
-void cmd_complain(struct session *s, const struct cmd_args *args)
-{
-    if (args->word[1])
-        report_file(s, args->word[0], args->word[1]);
-    else if (session_where(s, NULL) == CMD_TABLE)
-        cmd_report(s, args);
-    else
-        session_say(s, "A report needs what happened. Type  report %s  and your words.",
-                    args->word[0]);
-}
-
-void cmd_appeal(struct session *s, const struct cmd_args *args)
+static void cmd_appeal(struct session *s, const struct cmd_args *args)
 {
     if (s->kind == PERSON_ACCOUNT)
         report_appeal(s, args->word[0]);
     else
         session_say(s, "Only accounts can appeal. Type  register NAME  for one.");
 }
+
+const struct command appeal_commands[] = {
+    {.name = "appeal",
+     .shortest = "appeal",
+     .pattern = "TEXT",
+
+     .flood = CMD_HEAVY,
+     .help = N_("say once why a warning or a mute is not fair"),
+     .run = cmd_appeal},
+    {.name = NULL}};
+
+const struct command conduct_commands[] = {
+    {.name = "conduct",
+     .shortest = "conduct",
+     .pattern = "[NAME]",
+
+     .flood = CMD_HEAVY,
+     .help = N_("the ranked games that you left, and what comes of it"),
+     .run = cmd_conduct},
+    {.name = NULL}};
+
+const struct command news_commands[] = {
+    {.name = "news",
+     .pattern = "[post|drop] [TEXT]",
+
+     .help = N_("what is new here; admins: news post and the words, news drop 3"),
+     .run = cmd_news},
+    {.name = NULL}};
+
+const struct command staff_commands[] = {
+    {.name = "kick",
+
+     .pattern = "NAME REASON",
+
+     .role = STORE_MODERATOR,
+     .help = N_("end somebody's connection; their seat waits for them"),
+     .run = cmd_kick},
+    {.name = "mute",
+
+     .pattern = "NAME [lobby|game|table|tell|all] TIME REASON",
+
+     .role = STORE_MODERATOR,
+     .help = N_("stop somebody's talk: mute bob 1h shouting"),
+     .run = cmd_mute},
+    {.name = "unmute",
+
+     .pattern = "WHO",
+
+     .role = STORE_MODERATOR,
+     .help = N_("let them talk again"),
+     .run = cmd_unmute},
+    {.name = "ban",
+
+     .pattern = "WHO TIME REASON",
+
+     .role = STORE_MODERATOR,
+     .help = N_("keep an account, an address or a network out: ban bob 7d cheating"),
+     .run = cmd_ban,
+     .ask = ask_ban},
+    {.name = "preview",
+
+     .pattern = "WHO",
+
+     .role = STORE_MODERATOR,
+     .help = N_("whom a ban would keep out: preview bob,keys,address"),
+     .run = cmd_preview},
+    {.name = "unban",
+
+     .pattern = "WHO",
+
+     .role = STORE_MODERATOR,
+     .help = N_("let them in again"),
+     .run = cmd_unban},
+    {.name = "bans",
+
+     .role = STORE_MODERATOR,
+     .help = N_("bans and mutes in force"),
+     .run = cmd_bans},
+    {.name = "warn",
+
+     .pattern = "NAME REASON",
+
+     .role = STORE_MODERATOR,
+     .help = N_("warn somebody; they see it now or at their next login"),
+     .run = cmd_warn},
+    {.name = "note",
+
+     .pattern = "NAME TEXT",
+
+     .role = STORE_MODERATOR,
+     .help = N_("keep a note about somebody, for the staff only"),
+     .run = cmd_note},
+    {.name = "notes",
+
+     .pattern = "NAME",
+
+     .role = STORE_MODERATOR,
+     .help = N_("notes and warnings about somebody"),
+     .run = cmd_notes},
+    {.name = "alts",
+
+     .pattern = "NAME",
+
+     .role = STORE_MODERATOR,
+     .help = N_("accounts that came from where somebody came from"),
+     .run = cmd_alts},
+    {.name = "rename",
+
+     .pattern = "NAME NEW",
+
+     .role = STORE_MODERATOR,
+     .help = N_("give an account another name"),
+     .run = cmd_rename},
+    {.name = "pardon",
+
+     .pattern = "NAME REASON",
+
+     .role = STORE_MODERATOR,
+     .help = N_("open ranked tables again to somebody who left several games"),
+     .run = cmd_pardon},
+    {.name = "collusion",
+
+     .pattern = "NAME",
+
+     .role = STORE_MODERATOR,
+     .flood = CMD_HEAVY,
+     .help = N_("whether somebody's ranked games look as if two helped each other"),
+     .run = cmd_collusion},
+    {.name = "reports",
+
+     .role = STORE_MODERATOR,
+     .help = N_("reports that are not decided"),
+     .run = cmd_reports},
+    {.name = "case",
+
+     .pattern = "N",
+
+     .role = STORE_MODERATOR,
+     .help = N_("a report with what was said and played"),
+     .run = cmd_case},
+    {.name = "claim",
+
+     .pattern = "N",
+
+     .role = STORE_MODERATOR,
+     .help = N_("take a report, so that nobody else does"),
+     .run = cmd_claim},
+    {.name = "resolve",
+
+     .pattern = "N REASON",
+
+     .role = STORE_MODERATOR,
+     .help = N_("close a report of yours; its writer hears what you say"),
+     .run = cmd_resolve},
+    {.name = "reopen",
+
+     .pattern = "N REASON",
+
+     .role = STORE_MODERATOR,
+     .help = N_("put a closed report back into the queue"),
+     .run = cmd_reopen},
+    {.name = "account",
+
+     .pattern = "NAME",
+
+     .role = STORE_MODERATOR,
+     .help = N_("what is kept of an account"),
+     .run = cmd_account},
+    {.name = "inspect",
+
+     .pattern = "TABLE",
+
+     .role = STORE_MODERATOR,
+     .help = N_("look at a table: who sits there and from where, what happened last"),
+     .run = cmd_inspect},
+    {.name = "freeze",
+
+     .pattern = "TABLE REASON",
+
+     .role = STORE_MODERATOR,
+     .help = N_("stop a table: its clocks stand still, nothing is played"),
+     .run = cmd_freeze},
+    {.name = "resume",
+
+     .pattern = "TABLE",
+
+     .role = STORE_MODERATOR,
+     .help = N_("let a frozen table go on"),
+     .run = cmd_resume},
+    {.name = "transfer",
+
+     .pattern = "TABLE NAME",
+
+     .role = STORE_MODERATOR,
+     .help = N_("make somebody who sits there the host of a table"),
+     .run = cmd_transfer},
+    {.name = "void",
+
+     .pattern = "TABLE REASON",
+
+     .role = STORE_MODERATOR,
+     .help = N_("make the game at a table void"),
+     .run = cmd_void,
+     .ask = ask_void},
+    {.name = "undo",
+
+     .pattern = "N REASON",
+
+     .role = STORE_MODERATOR,
+     .help = N_("make any game void, by its number; its table may be gone"),
+     .run = cmd_undo,
+     .ask = ask_undo},
+    {.name = "close",
+
+     .pattern = "TABLE REASON",
+
+     .role = STORE_MODERATOR,
+     .help = N_("close a table; a game in play is void"),
+     .run = cmd_close,
+     .ask = ask_close},
+    {.name = "wall",
+
+     .pattern = "TEXT",
+
+     .role = STORE_MODERATOR,
+     .help = N_("tell everybody something"),
+     .run = cmd_wall},
+    {.name = "adjust",
+
+     .pattern = "NAME xp|chips AMOUNT REASON",
+
+     .role = STORE_MODERATOR,
+     .help = N_("add to a balance, or take from it"),
+     .run = cmd_adjust},
+    {.name = "merge",
+
+     .pattern = "NAME INTO",
+
+     .role = STORE_MODERATOR,
+     .help = N_("make an account part of another one of the same person: merge bob2 bob"),
+     .run = cmd_merge,
+     .ask = ask_merge},
+    {.name = "shutdown",
+
+     .pattern = "TIME [REASON]",
+
+     .role = STORE_ADMIN,
+     .help = N_("stop the room after a countdown; shutdown cancel stops that"),
+     .run = cmd_shutdown,
+     .ask = ask_shutdown},
+    {.name = "drain",
+
+     .pattern = "[TIME] [REASON]",
+
+     .role = STORE_ADMIN,
+     .help =
+         N_("stop the room when its games are over, 30 minutes at most; drain cancel stops that"),
+     .run = cmd_drain,
+     .ask = ask_drain},
+    {.name = "motd",
+
+     .pattern = "TEXT",
+
+     .role = STORE_ADMIN,
+     .help = N_("the line of the day in the banner; motd off takes it away"),
+     .run = cmd_motd},
+    {.name = "status",
+
+     .role = STORE_ADMIN,
+     .help = N_("figures of the room"),
+     .run = cmd_status},
+    {.name = "audit",
+
+     .pattern = "[TEXT]",
+
+     .role = STORE_ADMIN,
+     .help = N_("what the staff did: audit bob, audit by=kate verb=ban since=7d 50"),
+     .run = cmd_audit},
+    {.name = "reload",
+
+     .role = STORE_ADMIN,
+     .help = N_("read the settings anew, and say what changed"),
+     .run = cmd_reload},
+    {.name = NULL}};

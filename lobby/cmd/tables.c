@@ -1,5 +1,6 @@
 /*
- * The list of tables, opening one, sitting down, watching, and the quick seat.
+ * The list of tables, opening one, asking somebody to it, sitting down, watching, and the quick
+ * seat.
  */
 #include <ctype.h>
 #include <stdlib.h>
@@ -9,6 +10,7 @@
 #include "channel.h"
 #include "cmd.h"
 #include "move.h"
+#include "social.h"
 #include "utf8.h"
 #include "view.h"
 #include "xalloc.h"
@@ -75,7 +77,7 @@ static void tables_make(struct session *s, struct view *view, struct ui_sheet *s
 
 static const struct view_kind tables_kind = {"tables", tables_make, NULL, NULL, NULL};
 
-void cmd_tables(struct session *s, const struct cmd_args *args)
+static void cmd_tables(struct session *s, const struct cmd_args *args)
 {
     struct tables_view *v = xcalloc(1, sizeof(*v));
     v->all = !args->word[0] || strcasecmp(args->word[0], "all") == 0;
@@ -108,7 +110,7 @@ static void sit(struct session *s, int32_t table)
     session_send(s, &(struct table_message){.verb = TABLE_SIT, .table = table}, seated);
 }
 
-void cmd_join(struct session *s, const struct cmd_args *args)
+static void cmd_join(struct session *s, const struct cmd_args *args)
 {
     if (!stands(s))
         return;
@@ -136,7 +138,7 @@ static void watching(struct session *s, bool refused)
         channel_history(s, table, CHANNEL_TABLE, CHANNEL_GREETING);
 }
 
-void cmd_watch(struct session *s, const struct cmd_args *args)
+static void cmd_watch(struct session *s, const struct cmd_args *args)
 {
     if (stands(s))
         session_send(s, &(struct table_message){.verb = TABLE_WATCH, .table = atoi(args->word[0])},
@@ -209,11 +211,86 @@ void cmd_options_text(const struct game_rules *rules, const char *typed, struct 
     }
 }
 
+/* ---- Asking somebody to one's table ---- */
+
+/* Whoever is called so and can be asked; NULL: nobody, and the session is told why. */
+static struct session *guest_named(struct session *s, const char *name, const char *verb)
+{
+    struct session *to = lobby_by_name(s->lobby, name, true);
+    int32_t table = to ? tables_seat_of(s->lobby->tables, to->person, NULL) : 0;
+    if (!to)
+        session_say(s, "Nobody called %s is on. Type  who  to see who is.", name);
+    else if (to == s)
+        session_say(s, "That is you. Type  %s  and somebody else's name.", verb);
+    else if (table != 0)
+        session_say(s, "%s sits at table %d. Type  tell %s  and your words to ask for later.",
+                    to->name, (int)table, to->name);
+    else if (social_with(to, STORE_MEMO_IGNORE, s->person))
+        session_say(s, "%s does not listen to you. Nothing was sent.", to->name);
+    else if (!channel_muted(s, "tell"))
+        return to;
+    return NULL;
+}
+
+/* kept: the seat is theirs for a while. */
+static void ask(const struct session *s, struct session *to, const struct table_info *info,
+                bool kept)
+{
+    SESSION_SPEAKS(to);
+    struct ui_viewer viewer = session_viewer(to);
+    struct buf terms = {0};
+    ui_terms(&terms, &viewer, info);
+    memcpy(to->tell_to, s->name, sizeof(to->tell_to));
+    to->aside = true;
+    session_say(to,
+                kept ? N_("%s challenges you at table %d: %s, %s. Type  join %d  within two "
+                          "minutes.")
+                     : N_("%s invites you to table %d: %s, %s. Type  join %d  to sit down."),
+                s->name, (int)info->number, info->rules->title, buf_text(&terms),
+                (int)info->number);
+    to->aside = false;
+    buf_free(&terms);
+}
+
+static void cmd_invite(struct session *s, const struct cmd_args *args)
+{
+    struct table_info info;
+    struct session *to = guest_named(s, args->word[0], "invite");
+    int32_t table;
+    session_where(s, &table);
+    if (!to || !tables_info(s->lobby->tables, table, &info))
+        return;
+    if (info.state == TABLE_PLAYING) {
+        session_say(s, "A game is being played here. Type  invite  when it is over.");
+    } else if (info.taken >= info.seats) {
+        session_say(s, "Every seat here is taken. They can type  watch %d .", (int)table);
+    } else {
+        ask(s, to, &info, false);
+        session_say(s, "You invite %s to table %d.", to->name, (int)table);
+    }
+}
+
+/* The table that was opened for somebody is there: they are asked. Nothing where it is for anybody.
+ */
+static void challenge_tell(struct session *s)
+{
+    struct table_info info;
+    struct session *to = s->challenged != 0 ? lobby_by_person(s->lobby, s->challenged) : NULL;
+    int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
+    s->challenged = 0;
+    if (!to || !tables_info(s->lobby->tables, table, &info))
+        return;
+    ask(s, to, &info, true);
+    session_say(s, "You challenge %s, and the seat is kept for two minutes.", to->name);
+}
+
+/* ---- new and challenge ---- */
+
 static void opened(struct session *s, bool refused)
 {
     seated(s, refused);
     if (!refused)
-        cmd_challenge_tell(s);
+        challenge_tell(s);
 }
 
 static void open_table(struct session *s)
@@ -230,7 +307,9 @@ static void open_table(struct session *s)
     session_send(s, &message, opened);
 }
 
-void cmd_open(struct session *s, const char *game, const char *typed, int64_t challenged)
+/* Opens a table of that game with options as typed (NULL: none); `challenged`: whom the free seat
+ * is kept for, 0 nobody. */
+static void open_typed(struct session *s, const char *game, const char *typed, int64_t challenged)
 {
     if (!stands(s))
         return;
@@ -246,9 +325,17 @@ void cmd_open(struct session *s, const char *game, const char *typed, int64_t ch
     open_table(s);
 }
 
-void cmd_new(struct session *s, const struct cmd_args *args)
+static void cmd_new(struct session *s, const struct cmd_args *args)
 {
-    cmd_open(s, args->word[0], args->word[1], 0);
+    open_typed(s, args->word[0], args->word[1], 0);
+}
+
+static void cmd_challenge(struct session *s, const struct cmd_args *args)
+{
+    const struct session *to = guest_named(s, args->word[0], "challenge");
+    if (to)
+        open_typed(s, args->word[1] ? args->word[1] : game_registry[0]->id, args->word[2],
+                   to->person);
 }
 
 /* ---- play: the quick seat ---- */
@@ -296,7 +383,7 @@ static void quick_seat(struct session *s)
     quick_open(s);
 }
 
-void cmd_play(struct session *s, const struct cmd_args *args)
+static void cmd_play(struct session *s, const struct cmd_args *args)
 {
     const char *text = args->word[0];
     if (session_where(s, NULL) == CMD_TABLE) {
@@ -344,7 +431,7 @@ static void learn_open(struct session *s)
                  learn_fill);
 }
 
-void cmd_learn(struct session *s, const struct cmd_args *args)
+static void cmd_learn(struct session *s, const struct cmd_args *args)
 {
     const struct game_rules *rules;
     if (!stands(s) || !(rules = game_named(s, args->word[0])))
@@ -352,3 +439,57 @@ void cmd_learn(struct session *s, const struct cmd_args *args)
     utf8_copy(rules->id, s->quick_game, sizeof(s->quick_game));
     learn_open(s);
 }
+
+const struct command table_commands[] = {
+    {.name = "tables",
+     .aliases = "ls games g list sought",
+     .pattern = "[open|all]",
+     .where = CMD_ANY | CMD_LOGIN | CMD_ONESHOT,
+     .help = N_("the tables and what is played there"),
+     .run = cmd_tables},
+    {.name = "play",
+     .aliases = "p put quick",
+     .pattern = "[TEXT]",
+
+     .help =
+         N_("in the lobby: a seat at the first open table, or with bots; at a table: play a card"),
+     .run = cmd_play},
+    {.name = "learn",
+     .aliases = "tutorial",
+     .shortest = "learn",
+     .pattern = "GAME",
+
+     .help = N_("a first game against a bot, explained as it goes: learn last one"),
+     .run = cmd_learn},
+    {.name = "join",
+     .aliases = "sit accept",
+     .pattern = "[TABLE]",
+
+     .help = N_("sit down at a table"),
+     .run = cmd_join},
+    {.name = "new",
+     .aliases = "create host seek",
+     .pattern = "GAME [OPTIONS]",
+
+     .help = N_("open a table: new last one bet=50 seats=3, new last one friendly"),
+     .run = cmd_new},
+    {.name = "challenge",
+     .aliases = "match duel",
+     .pattern = "NAME [GAME] [OPTIONS]",
+
+     .flood = CMD_TALK,
+     .help = N_("open a table for somebody and you: challenge bob switch bet=20"),
+     .run = cmd_challenge},
+    {.name = "invite",
+     .pattern = "NAME",
+     .where = CMD_TABLE,
+     .flood = CMD_TALK,
+     .help = N_("ask somebody to take a free seat at your table"),
+     .run = cmd_invite},
+    {.name = "watch",
+     .aliases = "observe o spectate",
+     .pattern = "TABLE",
+
+     .help = N_("watch a table"),
+     .run = cmd_watch},
+    {.name = NULL}};

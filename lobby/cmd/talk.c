@@ -1,5 +1,5 @@
 /*
- * say, shout, emote, channel, tell, reply.
+ * say, shout, emote, channel, tell, reply, chat.
  */
 #include <string.h>
 #include <strings.h>
@@ -19,17 +19,17 @@ static void talk_here(struct session *s, const char *text, bool emote)
         channel_table(s, table, text, emote);
 }
 
-void cmd_say(struct session *s, const struct cmd_args *args)
+static void cmd_say(struct session *s, const struct cmd_args *args)
 {
     talk_here(s, args->word[0], false);
 }
 
-void cmd_emote(struct session *s, const struct cmd_args *args)
+static void cmd_emote(struct session *s, const struct cmd_args *args)
 {
     talk_here(s, args->word[0], true);
 }
 
-void cmd_shout(struct session *s, const struct cmd_args *args)
+static void cmd_shout(struct session *s, const struct cmd_args *args)
 {
     channel_talk(s, CHANNEL_LOBBY, args->word[0], false);
 }
@@ -64,7 +64,7 @@ static void channel_join(struct session *s, int channel)
     channel_history(s, 0, channel, CHANNEL_GREETING);
 }
 
-void cmd_channel(struct session *s, const struct cmd_args *args)
+static void cmd_channel(struct session *s, const struct cmd_args *args)
 {
     size_t len;
     const char *text = args->word[0];
@@ -130,7 +130,7 @@ void cmd_tell(struct session *s, const struct cmd_args *args)
         channel_tell(s, to, args->word[1]);
 }
 
-void cmd_reply(struct session *s, const struct cmd_args *args)
+static void cmd_reply(struct session *s, const struct cmd_args *args)
 {
     if (s->tell_to[0] == '\0') {
         session_say(s, "Nobody has told you anything yet. Type  tell NAME TEXT .");
@@ -139,3 +139,67 @@ void cmd_reply(struct session *s, const struct cmd_args *args)
     struct cmd_args to = {.word = {s->tell_to, args->word[0]}};
     cmd_tell(s, &to);
 }
+
+/* ---- What was said ---- */
+
+static void cmd_chat(struct session *s, const struct cmd_args *args)
+{
+    int32_t table = 0;
+    (void)args;
+    session_where(s, &table);
+    if (channel_history(s, table, CHANNEL_LOBBY, 20) == 0)
+        session_say(s, "Nothing was said %s in the last hour.",
+                    table != 0 ? tr("at this table") : tr("in the lobby"));
+}
+
+const struct command talk_commands[] = {
+    {.name = "say",
+     .aliases = "s",
+     .pattern = "TEXT",
+
+     .flood = CMD_TALK,
+     .help = N_("talk to your table, or to the lobby when you are at none; ' for short"),
+     .run = cmd_say},
+    {.name = "shout",
+     .aliases = "gossip",
+     .pattern = "TEXT",
+
+     .flood = CMD_TALK,
+     .help = N_("talk to the lobby from wherever you are; ! for short"),
+     .run = cmd_shout},
+    {.name = "channel",
+     .aliases = "channels",
+     .shortest = "channel",
+     .pattern = "[TEXT]",
+
+     .flood = CMD_TALK,
+     .help = N_("the channels of the lobby and of each game: channel switch, channel switch hello"),
+     .run = cmd_channel},
+    {.name = "tell",
+     .aliases = "t msg w",
+     .pattern = "NAME TEXT",
+
+     .flood = CMD_TALK,
+     .help = N_("say something to one person"),
+     .run = cmd_tell},
+    {.name = "reply",
+     .pattern = "TEXT",
+
+     .flood = CMD_TALK,
+     .help = N_("answer the last one who told you something; . tells your last partner again"),
+     .run = cmd_reply},
+    {.name = "emote",
+     .aliases = "me",
+     .pattern = "TEXT",
+
+     .flood = CMD_TALK,
+     .help = N_("show what you do: emote waves; : for short"),
+     .run = cmd_emote},
+    {.name = NULL}};
+
+const struct command chat_commands[] = {{.name = "chat",
+                                         .shortest = "chat",
+
+                                         .help = N_("what was said here in the last hour"),
+                                         .run = cmd_chat},
+                                        {.name = NULL}};

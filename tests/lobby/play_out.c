@@ -160,7 +160,7 @@ void someone_walks(struct play *p, struct someone *who, const char *role_name)
     enum store_role role = STORE_PLAYER;
     if (!admin_role_parse(role_name, &role))
         play_fail(p, "no such role: %s", role_name);
-    for (const struct command *row = cmd_table; row->name && !p->failed; row++) {
+    for (const struct command *row = cmd_rows(); row->name && !p->failed; row++) {
         char line[128];
         bool refused = false;
         if (row->role <= role) {

@@ -8,7 +8,7 @@
 
 #include "cmd.h"
 #include "cutap.h"
-#include "rows.h"
+#include "lookup.h"
 #include "xalloc.h"
 
 static struct pages *pages_of_tree(void)
@@ -30,7 +30,7 @@ static void complain(const char *what, const char *about)
 static void test_rows(void)
 {
     static const char *const groups = "Login People Tables Playing Boards Records You Staff";
-    for (const struct command *row = cmd_table; row->name; row++) {
+    for (const struct command *row = cmd_rows(); row->name; row++) {
         if (!row->help || strlen(row->help) < 5)
             complain("no help", row->name);
         if (strchr(row->help, '!') && strcmp(row->name, "shout") != 0)
@@ -83,7 +83,7 @@ static bool words_differ(const struct command *a, const struct command *b)
 /* No name or alias stands for two commands at one place for one role that one line could mean. */
 static void test_unique(void)
 {
-    for (const struct command *a = cmd_table; a->name; a++) {
+    for (const struct command *a = cmd_rows(); a->name; a++) {
         for (const struct command *b = a + 1; b->name; b++) {
             if (!(a->where & b->where) || a->role != b->role || words_differ(a, b))
                 continue;
@@ -113,7 +113,7 @@ static void test_find(void)
     CU_ASSERT_EQUAL(cmd_find("kick", CMD_TABLE, STORE_ADMIN)->role, STORE_MODERATOR);
     CU_ASSERT_PTR_NULL(cmd_find("kick", CMD_LOBBY, STORE_PLAYER));
     /* What loses a game or worse is never run by an abbreviation, nor by one letter. */
-    for (const struct command *row = cmd_table; row->name; row++) {
+    for (const struct command *row = cmd_rows(); row->name; row++) {
         if (!row->ask)
             continue;
         CU_ASSERT_STRING_EQUAL(row->shortest, row->name);
@@ -135,7 +135,7 @@ static void check_rows_of(const char *word)
         for (int most = STORE_PLAYER; most <= STORE_ADMIN; most++) {
             const struct command *found = NULL;
             for (int role = most; role >= STORE_PLAYER; role--) {
-                for (const struct command *row = cmd_table; row->name; row++) {
+                for (const struct command *row = cmd_rows(); row->name; row++) {
                     if ((int)row->role != role || !(row->where & where) ||
                         (strcmp(row->name, word) != 0 &&
                          !(alias && cmd_listed(row->aliases, word))))
@@ -158,7 +158,7 @@ static void test_next(void)
     static const char *const none[] = {"", "a", "zz", "7", "say2", "sa", "says", "~", "\xc3\xb1"};
     for (size_t i = 0; i < sizeof(none) / sizeof(none[0]); i++)
         check_rows_of(none[i]);
-    for (const struct command *row = cmd_table; row->name; row++) {
+    for (const struct command *row = cmd_rows(); row->name; row++) {
         char words[128];
         check_rows_of(row->name);
         snprintf(words, sizeof(words), "%s", row->aliases);

@@ -461,7 +461,7 @@ static const char *const passing[] = {
 
 static void test_complete(void)
 {
-    for (const struct command *c = cmd_table; c->name; c++) {
+    for (const struct command *c = cmd_rows(); c->name; c++) {
         char key[64];
         bool found = false;
         snprintf(key, sizeof(key), "%s/%s", c->name, c->group);

@@ -174,7 +174,7 @@ static void test_commands(void)
 {
     struct buf page = page_of("cardroom.7");
 
-    for (const struct command *row = cmd_table; row->name; row++) {
+    for (const struct command *row = cmd_rows(); row->name; row++) {
         bool found = has_entry(&page, "Ic", row->name);
 
         if (!found)
@@ -188,7 +188,7 @@ static void test_commands(void)
 
         at += strlen("\n.It Ic ");
         sscanf(at, "%31[a-z]", word);
-        for (const struct command *row = cmd_table; row->name; row++)
+        for (const struct command *row = cmd_rows(); row->name; row++)
             known = known || strcmp(row->name, word) == 0;
         if (!known && word[0] != '\0')
             printf("# no command %s\n", word);

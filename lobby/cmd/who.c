@@ -1,5 +1,5 @@
 /*
- * Who is on, what is known of them, and leaving.
+ * who and finger: who is on, and what is known of a player.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -65,7 +65,7 @@ static void who_make(struct session *s, struct view *view, struct ui_sheet *shee
 
 static const struct view_kind who_kind = {"who", who_make, NULL, NULL, NULL};
 
-void cmd_who(struct session *s, const struct cmd_args *args)
+static void cmd_who(struct session *s, const struct cmd_args *args)
 {
     struct who_view *v = xcalloc(1, sizeof(*v));
     if (args->word[0])
@@ -207,7 +207,7 @@ static void finger_read(void *arg, enum store_status status, const struct store_
     errand_end(f);
 }
 
-void cmd_finger(struct session *s, const struct cmd_args *args)
+static void cmd_finger(struct session *s, const struct cmd_args *args)
 {
     if (!args->word[0] && s->person == 0) {
         session_say(s, "Whom? Type  finger NAME .");
@@ -222,110 +222,18 @@ void cmd_finger(struct session *s, const struct cmd_args *args)
     store_account_by_name(s->lobby->deps.store, f->name, false, finger_read, f);
 }
 
-/* ---- At the login prompt ---- */
+const struct command who_commands[] = {{.name = "who",
+                                        .aliases = "w users players names",
+                                        .pattern = "[NAME]",
+                                        .where = CMD_ANY | CMD_LOGIN | CMD_ONESHOT,
+                                        .help = N_("who is on, and where"),
+                                        .run = cmd_who},
+                                       {.name = NULL}};
 
-void cmd_login_guest(struct session *s, const struct cmd_args *args)
-{
-    login_guest(s, args->word[0]);
-}
-
-void cmd_login_new(struct session *s, const struct cmd_args *args)
-{
-    login_new(s, args->word[0]);
-}
-
-static void login_setting(struct session *s, const char *name, const char *value)
-{
-    char why[128];
-    const struct setting_row *row = settings_row(name);
-    settings_set(&s->settings, row, value, why, sizeof(why));
-    session_apply_setting(s, row);
-}
-
-void cmd_login_plain(struct session *s, const struct cmd_args *args)
-{
-    (void)args;
-    login_setting(s, "layout", "plain");
-    login_setting(s, "colour", "off");
-    login_setting(s, "ascii", "on");
-    session_keep_settings(s);
-    session_say(s, s->person == 0
-                       ? N_("Plain output: one fact a line, no pictures. Type your name,  new ,  "
-                            "guest  or  help .")
-                       : N_("Plain output: one fact a line, no pictures, no colours. Type  set  "
-                            "to see what else there is."));
-}
-
-void cmd_login_ascii(struct session *s, const struct cmd_args *args)
-{
-    (void)args;
-    login_setting(s, "ascii", "on");
-    session_keep_settings(s);
-    session_say(s, s->person == 0
-                       ? N_("Letters stand in for suit signs and arrows now. Type your name,  new  "
-                            "or  guest .")
-                       : N_("Letters stand in for suit signs and arrows now. Type  set ascii auto  "
-                            "to have them back."));
-}
-
-void cmd_login_nocolour(struct session *s, const struct cmd_args *args)
-{
-    (void)args;
-    login_setting(s, "colour", "off");
-    session_keep_settings(s);
-    session_say(s, s->person == 0
-                       ? N_("No colours are sent now. Type your name,  new  or  guest .")
-                       : N_("No colours are sent now. Type  set colour auto  to have them back."));
-}
-
-/* ---- Leaving ---- */
-
-/* Whether the game at this table waits for the one who sits there. */
-static bool quit_waits(struct session *s, int32_t table, const struct table_info *info)
-{
-    return info->state == TABLE_PLAYING && !tables_out(s->lobby->tables, table, s->person);
-}
-
-bool ask_quit(struct session *s, const struct cmd_args *args, struct buf *question)
-{
-    struct table_info info;
-    int32_t table;
-    (void)args;
-    if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info) ||
-        !quit_waits(s, table, &info))
-        return false;
-    if (s->kind == PERSON_GUEST) {
-        buf_printf(question,
-                   tr("You are in a game at table %d, and a guest who logs out leaves it."),
-                   (int)table);
-    } else {
-        struct buf time = {0};
-        ui_duration(&time, s->lobby->deps.conf.away_ms);
-        buf_printf(
-            question,
-            tr("You are in a game at table %d. Your seat waits for you for %s, then it counts "
-               "as leaving."),
-            (int)table, buf_text(&time));
-        buf_free(&time);
-    }
-    return true;
-}
-
-static void quit_left(struct session *s, bool refused)
-{
-    (void)refused;
-    session_close(s, "Good bye. Come back soon.", 0);
-}
-
-void cmd_quit(struct session *s, const struct cmd_args *args)
-{
-    struct table_info info;
-    int32_t table;
-    (void)args;
-    bool waiting = session_where(s, &table) == CMD_TABLE &&
-                   tables_info(s->lobby->tables, table, &info) && !quit_waits(s, table, &info);
-    if (waiting) /* nobody waits for somebody who said good bye */
-        session_send(s, &(struct table_message){.verb = TABLE_LEAVE, .table = table}, quit_left);
-    else
-        session_close(s, "Good bye. Come back soon.", 0);
-}
+const struct command finger_commands[] = {{.name = "finger",
+                                           .aliases = "f whois profile stats score",
+                                           .pattern = "[NAME]",
+                                           .where = CMD_ANY | CMD_ONESHOT,
+                                           .help = N_("what is known of a player"),
+                                           .run = cmd_finger},
+                                          {.name = NULL}};

@@ -1,8 +1,8 @@
 /*
- * See rows.h. Every line that is typed asks twice, for its weight and to be carried out, and most
- * of the table begins with other letters.
+ * See lookup.h. Every line that is typed is looked up twice, for its weight and to be carried out,
+ * and most commands begin with other letters.
  */
-#include "rows.h"
+#include "lookup.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -21,6 +21,7 @@ struct spelling {
 };
 
 static struct {
+    struct command *row;                /* of all families; ends with a NULL name */
     struct row_args *args;              /* by the place of the row */
     struct spelling *word;              /* by letter, then by falling role, then as in the table */
     struct spelling *from[LETTERS + 1]; /* where a letter's begin, and the last one's end */
@@ -75,21 +76,50 @@ static size_t letter_put(int letter, struct spelling *to)
 {
     size_t n = 0;
     for (int role = STORE_ADMIN; role >= STORE_PLAYER; role--) {
-        for (const struct command *row = cmd_table; row->name; row++)
+        for (const struct command *row = ready.row; row->name; row++)
             if ((int)row->role == role)
                 n += words_put(row, false, letter, &to) + words_put(row, true, letter, &to);
     }
     return n;
 }
 
+/* The row with everything in it that it may leave out. */
+static struct command row_whole(const struct command *row, const char *group)
+{
+    struct command whole = *row;
+    whole.group = group;
+    if (!row->aliases)
+        whole.aliases = "";
+    if (!row->shortest)
+        whole.shortest = row->ask || row->role > STORE_PLAYER ? row->name : "";
+    if (!row->pattern)
+        whole.pattern = "";
+    if (!row->where)
+        whole.where = CMD_ANY;
+    if (!row->flood)
+        whole.flood = CMD_LIGHT;
+    return whole;
+}
+
+/* All rows to `to`; where that is NULL they are only counted. Returns how many. */
+static size_t rows_put(struct command *to)
+{
+    size_t n = 0;
+    for (const struct cmd_family *family = cmd_families; family->group; family++)
+        for (const struct command *row = family->row; row->name; row++, n++)
+            if (to)
+                to[n] = row_whole(row, family->group);
+    return n;
+}
+
 static void make_ready(void)
 {
-    size_t rows = 0, words = 0;
-    while (cmd_table[rows].name)
-        rows++;
+    size_t rows = rows_put(NULL), words = 0;
+    ready.row = xcalloc(rows + 1, sizeof(*ready.row));
+    rows_put(ready.row);
     ready.args = xcalloc(rows, sizeof(*ready.args));
     for (size_t i = 0; i < rows; i++)
-        pattern_read(cmd_table[i].pattern, &ready.args[i]);
+        pattern_read(ready.row[i].pattern, &ready.args[i]);
     for (int letter = 'a'; letter <= 'z'; letter++)
         words += letter_put(letter, NULL);
     ready.word = xcalloc(words + 1, sizeof(*ready.word)); /* the last is no row's */
@@ -98,11 +128,16 @@ static void make_ready(void)
         ready.from[i + 1] = ready.from[i] + letter_put('a' + i, ready.from[i]);
 }
 
+const struct command *cmd_rows(void)
+{
+    if (!ready.row)
+        make_ready();
+    return ready.row;
+}
+
 const struct row_args *row_args(const struct command *row)
 {
-    if (!ready.args)
-        make_ready();
-    return &ready.args[row - cmd_table];
+    return &ready.args[row - cmd_rows()];
 }
 
 bool row_open(const struct command *row, int where, enum store_role role)
@@ -116,8 +151,7 @@ const struct command *row_next(const char *word, bool alias, int where, enum sto
     int letter = tolower((unsigned char)*word) - 'a';
     if (letter < 0 || letter >= LETTERS) /* as names and aliases all begin: mostly it is a card's */
         return NULL;
-    if (!ready.args)
-        make_ready();
+    cmd_rows();
     size_t len = strlen(word);
     for (const struct spelling *at = ready.from[letter]; at < ready.from[letter + 1]; at++) {
         if (after) {

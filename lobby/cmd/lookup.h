@@ -1,9 +1,9 @@
 /*
- * The table of commands made ready to be asked: its words by their first letters, its patterns
- * read. Made once, when it is first needed; the room's one thread asks.
+ * Finds the rows of the commands by the words that are typed: their names by their first letters,
+ * their patterns read. Made once, when it is first needed, by the room's one thread.
  */
-#ifndef LOBBY_CMD_ROWS_H
-#define LOBBY_CMD_ROWS_H
+#ifndef LOBBY_CMD_LOOKUP_H
+#define LOBBY_CMD_LOOKUP_H
 
 #include "cmd.h"
 

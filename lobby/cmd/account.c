@@ -1,5 +1,6 @@
 /*
- * One's own account: key, logins, register, export, delete.
+ * Making an account, what opens it and what is kept of it: guest, new, register, key, totp, logins,
+ * export, delete.
  */
 #include <sodium.h>
 #include <stdio.h>
@@ -194,7 +195,7 @@ void prove_key(struct session *s, const char *text)
     store_keys(s->lobby->deps.store, s->person, keys_each, keys_read, k);
 }
 
-void cmd_key(struct session *s, const struct cmd_args *args)
+static void cmd_key(struct session *s, const struct cmd_args *args)
 {
     char text[SESSION_LINE_MAX], *at = text, fingerprint[STORE_ADDRESS_MAX];
     const char *verb = args->word[0], *why = NULL;
@@ -224,7 +225,7 @@ void cmd_key(struct session *s, const struct cmd_args *args)
 
 /* ---- The second factor ---- */
 
-void cmd_totp(struct session *s, const struct cmd_args *args)
+static void cmd_totp(struct session *s, const struct cmd_args *args)
 {
     if (has_account(s))
         prove_second(s, args->word[0]);
@@ -334,7 +335,7 @@ static void kept_begin(struct session *s, bool only_logins)
     kept_next(k, STORE_OK);
 }
 
-void cmd_logins(struct session *s, const struct cmd_args *args)
+static void cmd_logins(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     if (has_account(s))
@@ -347,7 +348,7 @@ void prove_export(struct session *s, const char *text)
     kept_begin(s, false);
 }
 
-void cmd_export(struct session *s, const struct cmd_args *args)
+static void cmd_export(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     if (has_account(s))
@@ -356,7 +357,17 @@ void cmd_export(struct session *s, const struct cmd_args *args)
 
 /* ---- Beginning and end of an account ---- */
 
-void cmd_register(struct session *s, const struct cmd_args *args)
+static void cmd_login_guest(struct session *s, const struct cmd_args *args)
+{
+    login_guest(s, args->word[0]);
+}
+
+static void cmd_login_new(struct session *s, const struct cmd_args *args)
+{
+    login_new(s, args->word[0]);
+}
+
+static void cmd_register(struct session *s, const struct cmd_args *args)
 {
     if (s->kind == PERSON_ACCOUNT)
         session_say(s, "You have an account, %s. Type  key  or  password  for what opens it.",
@@ -365,7 +376,7 @@ void cmd_register(struct session *s, const struct cmd_args *args)
         login_new(s, args->word[0]);
 }
 
-bool ask_delete(struct session *s, const struct cmd_args *args, struct buf *question)
+static bool ask_delete(struct session *s, const struct cmd_args *args, struct buf *question)
 {
     (void)args;
     if (s->kind != PERSON_ACCOUNT || session_where(s, NULL) == CMD_TABLE)
@@ -412,7 +423,7 @@ void prove_delete(struct session *s, const char *text)
     store_account_erase(s->lobby->deps.store, s->person, name, deleted, errand);
 }
 
-void cmd_delete(struct session *s, const struct cmd_args *args)
+static void cmd_delete(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     if (!has_account(s))
@@ -422,3 +433,64 @@ void cmd_delete(struct session *s, const struct cmd_args *args)
     else
         prove(s, true, "", prove_delete);
 }
+
+const struct command login_commands[] = {{.name = "guest",
+                                          .shortest = "guest",
+                                          .pattern = "[NAME]",
+                                          .where = CMD_LOGIN,
+                                          .flood = CMD_HEAVY,
+                                          .help = N_("play friendly games now, no account"),
+                                          .run = cmd_login_guest},
+                                         {.name = "new",
+                                          .aliases = "register",
+                                          .shortest = "new",
+                                          .pattern = "[NAME]",
+                                          .where = CMD_LOGIN,
+                                          .flood = CMD_HEAVY,
+                                          .help = N_("make an account (about one minute)"),
+                                          .run = cmd_login_new},
+                                         {.name = NULL}};
+
+const struct command account_commands[] = {
+    {.name = "key",
+     .aliases = "keys",
+     .shortest = "key",
+     .pattern = "[add|remove|name] [TEXT]",
+
+     .flood = CMD_HEAVY,
+     .help =
+         N_("the SSH keys that open your account: key add ssh-ed25519 AAAA..., key name 1 laptop"),
+     .run = cmd_key},
+    {.name = "totp",
+     .shortest = "totp",
+     .pattern = "[on|off|codes]",
+
+     .flood = CMD_HEAVY,
+     .help = N_("a code of an authenticator at every login: totp on"),
+     .run = cmd_totp},
+    {.name = "logins",
+     .shortest = "logins",
+
+     .flood = CMD_HEAVY,
+     .help = N_("when and from where you logged in"),
+     .run = cmd_logins},
+    {.name = "register",
+     .shortest = "register",
+     .pattern = "[NAME]",
+
+     .flood = CMD_HEAVY,
+     .help = N_("guest: make yourself an account; you keep your seat"),
+     .run = cmd_register},
+    {.name = "export",
+     .shortest = "export",
+
+     .flood = CMD_HEAVY,
+     .help = N_("all that is kept of you"),
+     .run = cmd_export},
+    {.name = "delete",
+
+     .flood = CMD_HEAVY,
+     .help = N_("delete your account; asks first"),
+     .run = cmd_delete,
+     .ask = ask_delete},
+    {.name = NULL}};
