@@ -23,31 +23,24 @@ clean-coverage:
 	rm -rf coverage
 
 if TESTS_WANTED
-check_LIBRARIES += tests/libcutap.a
-tests_libcutap_a_CPPFLAGS = $(INC_CONFIG) -I$(srcdir)/tests/lib $(CUNIT_CFLAGS)
-tests_libcutap_a_SOURCES = %D%/lib/cutap.c %D%/lib/cutap.h
-TABLES_BARE_SOURCES = tests/lib/tables_bare.c tests/lib/tables_bare.h
-# What deals with a store of its own.
-STORE_TEST_SOURCES = tests/lib/account_granted.c tests/lib/account_granted.h \
-	tests/lib/store_wait.c tests/lib/store_wait.h
+include tests/lib/local.mk
 TESTS += $(check_PROGRAMS)
-include %D%/base/local.mk
-include %D%/games/local.mk
-include %D%/lobby/local.mk
-include %D%/conf/local.mk
-include %D%/man/local.mk
-include %D%/sandbox/local.mk
-include %D%/keys/local.mk
-include %D%/package/local.mk
-include %D%/upgrade/local.mk
-include %D%/room/local.mk
-include %D%/net/local.mk
-include %D%/term/local.mk
-include %D%/e2e/local.mk
-include %D%/bench/local.mk
-include %D%/fuzz/local.mk
-include %D%/power/local.mk
-include %D%/corpus/local.mk
+include tests/base/local.mk
+include tests/games/local.mk
+include tests/lobby/local.mk
+include tests/link/local.mk
+include tests/term/local.mk
+include tests/door/local.mk
+include tests/conf/local.mk
+include tests/room/local.mk
+include tests/daemon/local.mk
+include tests/man/local.mk
+include tests/package/local.mk
+include tests/e2e/local.mk
+include tests/bench/local.mk
+include tests/fuzz/local.mk
+include tests/power/local.mk
+include tests/corpus/local.mk
 
 # Programs that are built on demand, benchmarks above all: so that one that no longer compiles is seen.
 benches: $(EXTRA_PROGRAMS)

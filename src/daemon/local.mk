@@ -16,7 +16,7 @@ cardroomd_SOURCES = \
 	%D%/tlskey.c %D%/tlskey.h \
 	%D%/upgrade.c
 cardroomd_LDFLAGS = $(LDFLAGS_INSTALLED)
-cardroomd_LDADD = src/room/libroom.a src/conf/libconf.a src/door/libdoor.a src/term/libterm.a src/link/liblink.a \
+cardroomd_LDADD = $(LIB_ROOM) \
 	$(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(LIBEVENT_LIBS) $(OPENSSL_LIBS) \
 	$(ZLIB_LIBS) $(LIBSSH_LIBS) $(SECCOMP_LIBS) $(SYSTEMD_LIBS) $(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) \
 	$(JANSSON_LIBS)

@@ -19,7 +19,7 @@ tests_bench_robots_LDADD = $(LIBEVENT_LIBS)
 # Has its own store, which keeps nothing.
 EXTRA_PROGRAMS += tests/bench/bench-tables
 tests_bench_bench_tables_SOURCES = %D%/bench-tables.c $(TABLES_BARE_SOURCES)
-tests_bench_bench_tables_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) -I$(srcdir)/tests/lib
+tests_bench_bench_tables_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_TESTS)
 tests_bench_bench_tables_LDADD = $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS)
 EXTRA_PROGRAMS += tests/bench/bench-bots tests/bench/bench-playouts
 tests_bench_bench_bots_SOURCES = %D%/bench-bots.c
@@ -73,7 +73,7 @@ bench-latency: cardroomd cardroomctl tests/bench/robots tests/bench/hostiles
 HALL_SOURCES = tests/bench/hall.c tests/bench/hall.h $(STORE_TEST_SOURCES)
 EXTRA_PROGRAMS += tests/bench/fill
 tests_bench_fill_SOURCES = %D%/fill.c $(HALL_SOURCES)
-tests_bench_fill_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) -I$(srcdir)/tests/lib
+tests_bench_fill_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_TESTS)
 tests_bench_fill_LDADD = $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) \
 	$(SQLITE_LIBS) $(UTF8PROC_LIBS)
 EXTRA_PROGRAMS += tests/bench/journal
@@ -113,12 +113,12 @@ tests_bench_soak_games_LDADD = $(LIB_GAMES) $(LIB_BASE) $(UTF8PROC_LIBS)
 EXTRA_PROGRAMS += tests/bench/bench-editor
 tests_bench_bench_editor_SOURCES = %D%/bench-editor.c
 tests_bench_bench_editor_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_TERM)
-tests_bench_bench_editor_LDADD = src/term/libterm.a $(LIB_BASE) $(UTF8PROC_LIBS)
+tests_bench_bench_editor_LDADD = $(LIB_TERM) $(LIB_BASE) $(UTF8PROC_LIBS)
 EXTRA_PROGRAMS += tests/bench/bench-screen
-tests_bench_bench_screen_SOURCES = %D%/bench-screen.c tests/lobby/screen_scene.c tests/lobby/screen_scene.h
+tests_bench_bench_screen_SOURCES = %D%/bench-screen.c $(SCREEN_SCENE_SOURCES)
 tests_bench_bench_screen_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_TERM) $(INC_LINK) \
-	-I$(srcdir)/src/door -I$(srcdir)/tests/lobby
-tests_bench_bench_screen_LDADD = src/door/libdoor.a src/term/libterm.a $(LIB_LOBBY) \
+	$(INC_DOOR) $(INC_TESTS)
+tests_bench_bench_screen_LDADD = $(LIB_DOOR) $(LIB_LOBBY) \
 	$(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(ZLIB_LIBS)
 EXTRA_PROGRAMS += tests/bench/bench-collusion
 tests_bench_bench_collusion_SOURCES = %D%/bench-collusion.c

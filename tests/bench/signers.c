@@ -6,7 +6,7 @@
  *
  *   signers -p PORT -n ADDRESSES [-r BYTES_A_SECOND] [-k KIND]
  *
- * KIND is one of tests/net/wrongkey.c; without it all of them in turn. Their own CPU is not what is
+ * KIND is one of tests/lib/wrongkey.c; without it all of them in turn. Their own CPU is not what is
  * measured, so they stand back. Until SIGTERM; then one JSON line tells how many signatures were
  * sent.
  */

@@ -37,7 +37,7 @@ EXTRA_PROGRAMS += tests/e2e/code
 check_DATA += tests/e2e/code$(EXEEXT)
 tests_e2e_code_SOURCES = %D%/code.c
 tests_e2e_code_CPPFLAGS = $(INC_BASE) $(INC_LOBBY) $(INC_ROOM)
-tests_e2e_code_LDADD = src/room/libroom.a $(LIB_LOBBY) $(LIB_BASE) $(OPENSSL_LIBS) $(UTF8PROC_LIBS)
+tests_e2e_code_LDADD = $(LIB_ROOM) $(LIB_LOBBY) $(LIB_BASE) $(OPENSSL_LIBS) $(UTF8PROC_LIBS)
 TESTS += tests/e2e/manager.t tests/e2e/hardened.t
 EXTRA_DIST += %D%/manager.t %D%/hardened.t
 

@@ -41,7 +41,7 @@ left() {
 
 # under CALLS: the service runs with these from now on.
 under() {
-    printf '#!/bin/sh\nexec "%s" "%s" "%s" "$@"\n' "$(realpath "$builddir/tests/sandbox/under-filter")" "$1" "$(realpath "$program")" \
+    printf '#!/bin/sh\nexec "%s" "%s" "%s" "$@"\n' "$(realpath "$builddir/tests/daemon/under-filter")" "$1" "$(realpath "$program")" \
         >"$folder/cardroomd"
     chmod 755 "$folder/cardroomd"
     cardroomd=$folder/cardroomd
@@ -120,7 +120,7 @@ fi
 calls_of "$srcdir/data/systemd/cardroom-ship.service.in" >"$folder/calls"
 check "the unit of shipping leaves a list, too" grep -qx fdatasync "$folder/calls"
 mkdir "$folder/second"
-"$builddir/tests/sandbox/under-filter" "$folder/calls" "$cardroomctl" -c "$config" ship "$folder/second" 2>"$folder/error" &
+"$builddir/tests/daemon/under-filter" "$folder/calls" "$cardroomctl" -c "$config" ship "$folder/second" 2>"$folder/error" &
 others="$others $!"
 check "a copy is shipped under it" until_true test -s "$folder/second/cardroom.db"
 check "and nothing is refused" not grep -q 'not permitted' "$folder/error"

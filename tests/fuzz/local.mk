@@ -8,7 +8,7 @@ check_LIBRARIES += tests/fuzz/libreplay.a
 tests_fuzz_libreplay_a_SOURCES = %D%/replay.c %D%/fuzz.h
 endif
 EXTRA_DIST += tests/fuzz/fuzz.sh tests/fuzz/corpus
-FUZZ_CHANCE_SOURCES = tests/lib/chance.c tests/lib/chance.h tests/fuzz/fuzz.h
+FUZZ_CHANCE_SOURCES = $(CHANCE_SOURCES) tests/fuzz/fuzz.h
 
 FUZZ_TARGETS = parse position record
 check_PROGRAMS += tests/fuzz/fuzz-parse tests/fuzz/fuzz-position tests/fuzz/fuzz-record
@@ -24,7 +24,7 @@ tests_fuzz_fuzz_record_LDADD = $(FUZZ_MAIN) $(LIB_GAMES) $(LIB_BASE) $(UTF8PROC_
 
 # What the door and its terminals read.
 FUZZ_DOOR_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LINK) $(INC_TERM) $(INC_DOOR) $(INC_CONF)
-FUZZ_TERM_LDADD = $(FUZZ_MAIN) src/door/libdoor.a src/term/libterm.a src/link/liblink.a $(LIB_BASE) \
+FUZZ_TERM_LDADD = $(FUZZ_MAIN) $(LIB_DOOR) $(LIB_BASE) \
 	$(UTF8PROC_LIBS)
 FUZZ_TARGETS += proxy
 check_PROGRAMS += tests/fuzz/fuzz-proxy
@@ -52,7 +52,7 @@ tests_fuzz_fuzz_link_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS)
 tests_fuzz_fuzz_link_LDADD = $(FUZZ_TERM_LDADD)
 tests_fuzz_fuzz_conf_SOURCES = %D%/fuzz-conf.c %D%/fuzz.h
 tests_fuzz_fuzz_conf_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS)
-tests_fuzz_fuzz_conf_LDADD = $(FUZZ_MAIN) src/conf/libconf.a src/door/libdoor.a $(LIB_BASE) $(LIBEVENT_LIBS) \
+tests_fuzz_fuzz_conf_LDADD = $(FUZZ_MAIN) $(LIB_CONF) $(LIB_BASE) $(LIBEVENT_LIBS) \
 	$(UTF8PROC_LIBS) $(SODIUM_LIBS)
 tests_fuzz_fuzz_mccp_SOURCES = %D%/fuzz-mccp.c %D%/fuzz.h
 tests_fuzz_fuzz_mccp_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS) $(ZLIB_CFLAGS)
@@ -60,8 +60,8 @@ tests_fuzz_fuzz_mccp_LDADD = $(FUZZ_TERM_LDADD) $(ZLIB_LIBS)
 
 # A lobby with people in it.
 FUZZ_LOBBY_SOURCES = tests/fuzz/fuzz_lobby.c tests/fuzz/fuzz_lobby.h $(FUZZ_CHANCE_SOURCES) \
-	tests/lib/term_fake.c tests/lib/term_fake.h tests/lib/hasher_fake.c tests/lib/hasher_fake.h
-FUZZ_LOBBY_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) -I$(srcdir)/tests/lib $(SODIUM_CFLAGS)
+	$(TERM_FAKE_SOURCES) $(HASHER_FAKE_SOURCES)
+FUZZ_LOBBY_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_TESTS) $(SODIUM_CFLAGS)
 FUZZ_LOBBY_LDADD = $(FUZZ_MAIN) $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) \
 	$(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS)
 FUZZ_TARGETS += command gmcp
@@ -82,7 +82,7 @@ tests_fuzz_fuzz_session_CPPFLAGS = $(tests_fuzz_fuzz_ssh_CPPFLAGS) $(INC_GAMES) 
 tests_fuzz_fuzz_session_LDADD = $(LIB_LOBBY) $(LIB_GAMES) $(tests_fuzz_fuzz_ssh_LDADD) \
 	$(SQLITE_LIBS) $(JANSSON_LIBS)
 tests_fuzz_fuzz_ssh_SOURCES = %D%/fuzz-ssh.c $(FUZZ_DOOR_SOURCES) $(FUZZ_CHANCE_SOURCES) $(DOORLAB_SOURCES)
-tests_fuzz_fuzz_ssh_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS) -I$(srcdir)/tests/net -I$(srcdir)/tests/lib $(LIBEVENT_CFLAGS) $(LIBSSH_CFLAGS) \
+tests_fuzz_fuzz_ssh_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS) $(INC_TESTS) $(LIBEVENT_CFLAGS) $(LIBSSH_CFLAGS) \
 	$(OPENSSL_CFLAGS) $(SODIUM_CFLAGS)
 tests_fuzz_fuzz_ssh_LDADD = $(FUZZ_TERM_LDADD) $(LIBEVENT_LIBS) $(OPENSSL_LIBS) $(ZLIB_LIBS) $(LIBSSH_LIBS) \
 	$(SODIUM_LIBS)
@@ -90,11 +90,10 @@ tests_fuzz_fuzz_ssh_LDADD = $(FUZZ_TERM_LDADD) $(LIBEVENT_LIBS) $(OPENSSL_LIBS) 
 # A room, and what its door says.
 FUZZ_TARGETS += frames
 check_PROGRAMS += tests/fuzz/fuzz-frames
-tests_fuzz_fuzz_frames_SOURCES = %D%/fuzz-frames.c $(FUZZ_CHANCE_SOURCES) tests/lib/hasher_fake.c tests/lib/hasher_fake.h
+tests_fuzz_fuzz_frames_SOURCES = %D%/fuzz-frames.c $(FUZZ_CHANCE_SOURCES) $(HASHER_FAKE_SOURCES)
 tests_fuzz_fuzz_frames_CPPFLAGS = $(FUZZ_LOBBY_CPPFLAGS) $(INC_LINK) $(INC_DOOR) $(INC_CONF) $(INC_ROOM) \
 	$(LIBEVENT_CFLAGS)
-tests_fuzz_fuzz_frames_LDADD = $(FUZZ_MAIN) src/room/libroom.a src/conf/libconf.a src/door/libdoor.a \
-	src/link/liblink.a $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(LIBEVENT_LIBS) \
+tests_fuzz_fuzz_frames_LDADD = $(FUZZ_MAIN) $(LIB_ROOM) $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(LIBEVENT_LIBS) \
 	$(OPENSSL_LIBS) $(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS)
 
 # The targets with libFuzzer, each FUZZ_SECONDS long.

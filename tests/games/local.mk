@@ -1,6 +1,6 @@
 # tests of games
-GAMES_TEST_CPPFLAGS = $(INC_GAMES) -I$(srcdir)/tests/lib $(CUNIT_CFLAGS)
-GAMES_TEST_LIBS = $(LIB_GAMES) $(LIB_BASE) tests/libcutap.a $(UTF8PROC_LIBS) $(CUNIT_LIBS)
+GAMES_TEST_CPPFLAGS = $(INC_GAMES) $(INC_TESTS)
+GAMES_TEST_LIBS = $(LIB_GAMES) $(LIB_BASE) $(LIB_TESTS) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
 
 check_PROGRAMS += tests/games/test-rng tests/games/test-cards tests/games/test-movetext \
 	tests/games/test-position tests/games/test-conform tests/games/test-golden

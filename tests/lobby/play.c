@@ -66,7 +66,7 @@ static void world_stop(void *arg, const char *reason)
 static struct lobby_conf lobby_conf(const struct play *p, const char *pages)
 {
     static char forbidden[1024];
-    snprintf(forbidden, sizeof(forbidden), "%s/../tests/lobby/forbidden.txt", pages);
+    snprintf(forbidden, sizeof(forbidden), "%s/../tests/lobby/people/forbidden.txt", pages);
     return (struct lobby_conf){.starting_chips = 1000,
                                .guest_games_ms = INT64_C(7) * 24 * 3600 * 1000,
                                .guest_games = 10000,

@@ -2,7 +2,7 @@
 check_PROGRAMS += tests/man/test-man
 tests_man_test_man_SOURCES = %D%/test-man.c
 tests_man_test_man_CPPFLAGS = $(INC_BASE) $(INC_DOOR) $(INC_CONF) $(INC_ROOM) $(INC_GAMES) $(INC_LOBBY) \
-	-I$(srcdir)/tests/lib $(CUNIT_CFLAGS)
-tests_man_test_man_LDADD = tests/libcutap.a src/room/libroom.a src/conf/libconf.a src/door/libdoor.a \
+	$(INC_TESTS)
+tests_man_test_man_LDADD = $(LIB_TESTS) $(LIB_ROOM) \
 	$(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) \
 	$(LIBEVENT_LIBS) $(SQLITE_LIBS) $(UTF8PROC_LIBS) $(SODIUM_LIBS) $(JANSSON_LIBS) $(CUNIT_LIBS)

@@ -2,7 +2,7 @@
 POWER_ROOM_SOURCES = tests/power/room.c tests/power/room.h src/ctl/maintain.c src/ctl/maintain.h $(TABLES_BARE_SOURCES) \
 	$(STORE_TEST_SOURCES)
 POWER_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_ROOM) -I$(srcdir)/src/daemon -I$(srcdir)/src/ctl \
-	-I$(srcdir)/tests/lib $(SODIUM_CFLAGS)
+	$(INC_TESTS) $(SODIUM_CFLAGS)
 POWER_LDADD = $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) \
 	$(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS)
 EXTRA_PROGRAMS += tests/power/play tests/power/images tests/power/sweep

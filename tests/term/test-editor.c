@@ -7,8 +7,8 @@
 
 #include "cutap.h"
 #include "editor.h"
-#include "screen.h"
 #include "utf8.h"
+#include "vtscreen.h"
 
 #define UP     "\x1b[A"
 #define DOWN   "\x1b[B"

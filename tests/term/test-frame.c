@@ -10,8 +10,8 @@
 
 #include "cutap.h"
 #include "frame.h"
-#include "screen.h"
 #include "style.h"
+#include "vtscreen.h"
 
 static struct profile profile_of(const char *name, bool utf8)
 {

@@ -6,9 +6,9 @@
 
 #include "cutap.h"
 #include "render.h"
-#include "screen.h"
 #include "style.h"
 #include "utf8.h"
+#include "vtscreen.h"
 
 static struct profile profile_of(const char *terminal, bool utf8, int columns)
 {

@@ -1,8 +1,8 @@
 /*
  * A terminal to test against: libvterm, asked for what a person would see.
  */
-#ifndef SCREEN_H
-#define SCREEN_H
+#ifndef TESTS_LIB_VTSCREEN_H
+#define TESTS_LIB_VTSCREEN_H
 
 #include <stdbool.h>
 

@@ -3,8 +3,9 @@
  * and without UTF-8, compared with golden-screens.txt; every row fits at every size; and what a
  * played card and a tick of the clock cost in bytes.
  *
- * To write the golden file anew:  tests/lobby/test-screen print >tests/lobby/golden-screens.txt
- * and the one in Spanish:  tests/lobby/test-screen print es >tests/lobby/golden-screens-es.txt
+ * To write the golden file anew:  tests/lobby/ui/test-screen print
+ * >tests/lobby/ui/golden-screens.txt and the one in Spanish:  tests/lobby/ui/test-screen print es
+ * >tests/lobby/ui/golden-screens-es.txt
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,11 +16,11 @@
 #include "extreme_last_card/extreme_last_card.h"
 #include "last_one/last_one.h"
 #include "palace/palace.h"
-#include "screen.h"
 #include "screen_scene.h"
 #include "sheet.h"
 #include "style.h"
 #include "utf8.h"
+#include "vtscreen.h"
 
 static const struct {
     int columns, rows;
@@ -315,7 +316,7 @@ static void compare(const char *name)
 
 static void test_golden(void)
 {
-    compare("tests/lobby/golden-screens.txt");
+    compare("tests/lobby/ui/golden-screens.txt");
 }
 
 static void test_spanish(void)
@@ -323,7 +324,7 @@ static void test_spanish(void)
     if (tongue_find("es") == TONGUE_NONE)
         return; /* built without msgfmt */
     tongue_use(tongue_find("es"));
-    compare("tests/lobby/golden-screens-es.txt");
+    compare("tests/lobby/ui/golden-screens-es.txt");
     tongue_use(TONGUE_ENGLISH);
 }
 

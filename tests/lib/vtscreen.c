@@ -1,7 +1,7 @@
 /*
  * A terminal to test against.
  */
-#include "screen.h"
+#include "vtscreen.h"
 
 #include <vterm.h>
 

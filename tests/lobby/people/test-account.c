@@ -416,7 +416,7 @@ static void test_forbidden(void)
                  {"not", false},        {"bystander", false},   {"a", false}};
     const char *source = getenv("top_srcdir");
     char path[1024];
-    snprintf(path, sizeof(path), "%s/tests/lobby/forbidden.txt", source ? source : ".");
+    snprintf(path, sizeof(path), "%s/tests/lobby/people/forbidden.txt", source ? source : ".");
     struct names *names = names_read(path);
     for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++)
         if (names_forbid(names, cases[i].name) != cases[i].forbidden) {

@@ -3,7 +3,7 @@
  * table, the hand and what is refused; compared with golden-spanish.txt, which is to be read as a
  * player would after a change. And what is never translated.
  *
- * To write the golden file anew:  tests/lobby/test-spanish print >tests/lobby/golden-spanish.txt
+ * To write the golden file anew:  test-spanish print >tests/lobby/ui/golden-spanish.txt
  */
 #include <stdio.h>
 #include <string.h>
@@ -78,7 +78,7 @@ static void test_golden(void)
 {
     struct buf is = {0};
     tell_all(&is);
-    cutap_same_as_file("tests/lobby/golden-spanish.txt", is.data, is.len);
+    cutap_same_as_file("tests/lobby/ui/golden-spanish.txt", is.data, is.len);
     buf_free(&is);
 }
 

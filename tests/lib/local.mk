@@ -1,0 +1,20 @@
+# What several folders' tests use. A program names the sources that it needs and finds their headers by INC_TESTS.
+INC_TESTS = -I$(srcdir)/tests/lib $(CUNIT_CFLAGS)
+LIB_TESTS = tests/lib/libcutap.a
+check_LIBRARIES += $(LIB_TESTS)
+tests_lib_libcutap_a_CPPFLAGS = $(INC_CONFIG) $(INC_TESTS)
+tests_lib_libcutap_a_SOURCES = %D%/cutap.c %D%/cutap.h
+
+CHANCE_SOURCES = %D%/chance.c %D%/chance.h
+HASHER_FAKE_SOURCES = %D%/hasher_fake.c %D%/hasher_fake.h
+TERM_FAKE_SOURCES = %D%/term_fake.c %D%/term_fake.h
+# What deals with a store of its own; tables without a lobby.
+STORE_TEST_SOURCES = %D%/account_granted.c %D%/account_granted.h %D%/store_wait.c %D%/store_wait.h
+TABLES_BARE_SOURCES = %D%/tables_bare.c %D%/tables_bare.h
+# Screens: scenes of every game, and a terminal that shows them.
+SCREEN_SCENE_SOURCES = %D%/screen_scene.c %D%/screen_scene.h
+VTSCREEN_SOURCES = %D%/vtscreen.c %D%/vtscreen.h
+# A door in a process of its own, and who comes to it by ssh.
+LABKEY_SOURCES = %D%/labkey.c %D%/labkey.h
+DOORLAB_SOURCES = %D%/doorlab.c %D%/doorlab.h %D%/rawssh.c %D%/rawssh.h $(LABKEY_SOURCES)
+WRONGKEY_SOURCES = %D%/wrongkey.c %D%/wrongkey.h

@@ -1,0 +1,6 @@
+# The table of commands.
+
+check_PROGRAMS += %D%/test-command
+%C%_test_command_SOURCES = %D%/test-command.c
+%C%_test_command_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
+%C%_test_command_LDADD = $(LOBBY_TEST_LDADD)

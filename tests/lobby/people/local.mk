@@ -1,0 +1,8 @@
+# Accounts. forbidden.txt: what no text for people says.
+
+check_PROGRAMS += %D%/test-account
+%C%_test_account_SOURCES = %D%/test-account.c
+%C%_test_account_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
+%C%_test_account_LDADD = $(LOBBY_TEST_LDADD)
+
+EXTRA_DIST += %D%/forbidden.txt

@@ -1,0 +1,11 @@
+# What the staff do.
+
+check_PROGRAMS += %D%/test-leaver
+%C%_test_leaver_SOURCES = %D%/test-leaver.c
+%C%_test_leaver_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
+%C%_test_leaver_LDADD = $(LOBBY_TEST_LDADD)
+
+check_PROGRAMS += %D%/test-pattern
+%C%_test_pattern_SOURCES = %D%/test-pattern.c
+%C%_test_pattern_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
+%C%_test_pattern_LDADD = $(LOBBY_TEST_LDADD)
