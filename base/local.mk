@@ -3,7 +3,9 @@ noinst_LIBRARIES += base/libbase.a
 base_libbase_a_CPPFLAGS = $(INC_CONFIG) -I$(srcdir)/base $(UTF8PROC_CFLAGS)
 base_libbase_a_SOURCES = \
 	%D%/buf.c %D%/buf.h \
+	%D%/canvas.c %D%/canvas.h \
 	%D%/catalogue.h \
+	%D%/cell.c %D%/cell.h \
 	%D%/clock.c %D%/clock.h \
 	%D%/figure.c %D%/figure.h \
 	%D%/ids.c %D%/ids.h \

@@ -1,6 +1,6 @@
 # The games: what they share in core, and a folder each. Only the registry names them all.
 noinst_LIBRARIES += games/libgames.a
-games_libgames_a_CPPFLAGS = $(INC_BASE) -I$(srcdir)/games/core -I$(srcdir)/games
+games_libgames_a_CPPFLAGS = $(INC_GAMES) $(INC_EACH_GAME)
 games_libgames_a_SOURCES = \
 	%D%/core/cards.c %D%/core/cards.h \
 	%D%/core/engine.c %D%/core/engine.h \
@@ -8,6 +8,7 @@ games_libgames_a_SOURCES = \
 	%D%/core/game.h \
 	%D%/core/leaving.c %D%/core/leaving.h \
 	%D%/core/movetext.c %D%/core/movetext.h \
+	%D%/core/picture.c %D%/core/picture.h \
 	%D%/core/piles.c %D%/core/piles.h \
 	%D%/core/position.c %D%/core/position.h \
 	%D%/core/record.c %D%/core/record.h \
@@ -22,6 +23,7 @@ games_libgames_a_SOURCES = \
 	%D%/exta_cards/floor.c \
 	%D%/exta_cards/layout.c \
 	%D%/exta_cards/legal.c \
+	%D%/exta_cards/picture.c \
 	%D%/exta_cards/position.c \
 	%D%/exta_cards/rules.c \
 	%D%/exta_cards/state.h \
@@ -43,11 +45,13 @@ games_libgames_a_SOURCES = \
 	%D%/last_one/view.c \
 	%D%/palace/bot.c \
 	%D%/palace/palace.h \
+	%D%/palace/picture.c \
 	%D%/palace/rules.c \
 	%D%/palace/state.h \
 	%D%/palace/text.c \
 	%D%/palace/view.c \
 	%D%/switch/bot.c \
+	%D%/switch/picture.c \
 	%D%/switch/rules.c \
 	%D%/switch/state.h \
 	%D%/switch/switch.h \

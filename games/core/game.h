@@ -195,6 +195,7 @@ struct game_view {
     uint8_t choice;  /* colour or suit in force, 0 none */
     int16_t owed;    /* cards to pick up, 0 none */
     uint16_t round;  /* of a points game, else 0 */
+    uint16_t target; /* points that end it; 0: none, or not a points game */
     uint32_t serial; /* of struct game_turn */
     struct game_view_seat seat[GAME_SEATS_MAX + 1];
     uint8_t nhand; /* the viewer's own hand, in hand order */
@@ -216,7 +217,8 @@ struct game_result {
     bool tie;                             /* several winners that are not a pair */
 };
 
-struct rng; /* core/rng.h */
+struct rng;          /* rng.h */
+struct game_picture; /* picture.h */
 
 struct game_rules {
     const char *id, *title;
@@ -227,8 +229,9 @@ struct game_rules {
     const struct game_option *options; /* ends with a NULL name */
     const struct game_fact_kind *facts;
     uint8_t nfacts;
-    bool finite;          /* `legal` lists every move */
-    bool only_last_loses; /* RK-D4: Palace */
+    bool finite;                        /* `legal` lists every move */
+    bool only_last_loses;               /* RK-D4: Palace */
+    const struct game_picture *picture; /* NULL: it looks as its view does */
 
     /* Deals from setup->seed. `st` holds state_size bytes and is wholly written. Events of the deal
      * are appended. Returns GAME_OK, or GAME_BAD_MOVE for seats and options that do not go together

@@ -252,4 +252,7 @@ void ec_auto_move(const void *st, int seat, struct game_move *out);
 int ec_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
            struct rng *rng);
 
+/* ---- picture.c ---- */
+extern const struct game_picture exta_cards_picture;
+
 #endif

@@ -22,7 +22,6 @@ struct last_one_detail {
     card_t drew;   /* the card just drawn, for the seat that drew it only */
     uint8_t from;  /* who placed the joker +4 that is to be answered */
     uint8_t pairs, points_game;
-    uint16_t target; /* of a points game */
 };
 
 #endif

@@ -158,6 +158,7 @@ void lo_view(const void *st, int viewer, struct game_view *out)
     out->choice = g->color;
     out->owed = g->owed;
     out->round = g->points ? g->round : 0;
+    out->target = g->points ? g->target : 0;
     out->serial = g->serial;
     for (int s = 1; s <= g->seats; s++) {
         struct game_view_seat *seat = &out->seat[s];
@@ -178,7 +179,6 @@ void lo_view(const void *st, int viewer, struct game_view *out)
     detail.from = g->phase == LAST_ONE_ANSWER ? g->from : 0;
     detail.pairs = g->pairs;
     detail.points_game = g->points;
-    detail.target = g->target;
     if (g->phase == LAST_ONE_DREW && viewer == g->turn)
         detail.drew = g->drew;
     memcpy(out->detail, &detail, sizeof(detail));

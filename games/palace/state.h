@@ -141,4 +141,7 @@ void pa_auto_move(const void *st, int seat, struct game_move *out);
 int pa_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
            struct rng *rng);
 
+/* ---- picture.c ---- */
+extern const struct game_picture palace_picture;
+
 #endif

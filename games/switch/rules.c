@@ -874,6 +874,7 @@ const struct game_rules switch_rules = {
     .options = switch_options,
     .facts = switch_facts,
     .nfacts = SWITCH_FACTS,
+    .picture = &switch_picture,
     .finite = true,
     .start = sw_start,
     .turn = sw_turn,

@@ -126,4 +126,7 @@ void sw_auto_move(const void *st, int seat, struct game_move *out);
 int sw_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
            struct rng *rng);
 
+/* ---- picture.c ---- */
+extern const struct game_picture switch_picture;
+
 #endif

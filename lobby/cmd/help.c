@@ -5,6 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "cell.h"
 #include "cmd.h"
 
 static bool shown_here(const struct command *row, int where, enum store_role role)
@@ -15,7 +16,7 @@ static bool shown_here(const struct command *row, int where, enum store_role rol
 static void put_group(struct buf *out, bool plain, const char *name)
 {
     buf_puts(out, plain ? "" : " ");
-    ui_cell(out, name, 9);
+    buf_cell(out, name, 9);
 }
 
 /* How the client has pages shown. */

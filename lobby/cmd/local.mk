@@ -6,12 +6,12 @@ lobby_cmd_libcmd_a_SOURCES = \
 	%D%/boards.c \
 	%D%/cmd.h \
 	%D%/families.c \
-	%D%/floor.c \
 	%D%/grammar.c \
 	%D%/help.c \
 	%D%/lookup.c %D%/lookup.h \
 	%D%/move.c %D%/move.h \
 	%D%/pages.c %D%/pages.h \
+	%D%/questions.c \
 	%D%/quit.c \
 	%D%/records.c \
 	%D%/replaying.c %D%/replaying.h \

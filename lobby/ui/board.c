@@ -5,19 +5,36 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "exta_cards/exta_cards.h"
+#include "cards.h"
+#include "cell.h"
 #include "figure.h"
-#include "floor.h"
-#include "last_one/last_one.h"
-#include "palace/palace.h"
 #include "style.h"
 #include "ui_private.h"
 #include "utf8.h"
 
 /* Of a seat's zone: more cards than this are only counted. */
 enum { ZONE_CARDS_SHOWN = 8 };
-/* The newest cards of a pile that four of a value clear. */
-enum { PILE_SHOWN = 4 };
+
+const struct game_picture *ui_picture(const struct game_rules *rules)
+{
+    static const struct game_picture none;
+    return rules->picture ? rules->picture : &none;
+}
+
+struct game_scene ui_scene(const struct ui_viewer *viewer, const struct table_info *info,
+                           const struct game_view *view)
+{
+    struct game_scene scene = {.rules = info->rules,
+                               .view = view,
+                               .plain = viewer->layout == UI_PLAIN,
+                               .columns = viewer->columns};
+    for (int seat = 0; seat <= GAME_SEATS_MAX; seat++) {
+        scene.name[seat] = ui_seat_name(info, seat);
+        if (seat >= 1 && seat <= view->seats && !view->seat[seat].playing)
+            scene.gone[seat] = ui_gone(info, view, seat);
+    }
+    return scene;
+}
 
 /* What a bit of game_view.verbs is typed as; NULL where it has no word of its own (play). */
 static const char *verb_word(int verb)
@@ -32,9 +49,6 @@ static const char *verb_word(int verb)
     case MOVE_KEEP: return tr("keep 1 2 3");
     case MOVE_FLIP: return "flip 1";
     case MOVE_RPS: return tr("rock, paper or scissors");
-    case MOVE_LAYOUT: return "layout spread";
-    case MOVE_DONE: return "done";
-    case MOVE_STOP: return "stop";
     default: return NULL;
     }
 }
@@ -71,15 +85,6 @@ const char *ui_gone(const struct table_info *info, const struct game_view *view,
 bool ui_said_last(const struct game_view_seat *at)
 {
     return at->playing && at->said && at->cards > 0;
-}
-
-int ui_play_order(const struct table_info *info, const struct game_view *view, int first,
-                  int order[GAME_SEATS_MAX])
-{
-    int n = 0, step = view->direction == 2 ? info->seats - 1 : 1;
-    for (int seat = first; n < info->seats; seat = (seat - 1 + step) % info->seats + 1)
-        order[n++] = seat;
-    return n;
 }
 
 void ui_put_upper(struct buf *out, const char *text)
@@ -127,26 +132,12 @@ static void put_waiting(struct buf *out, const struct ui_viewer *viewer,
     }
 }
 
-int ui_turn_seat(const struct game_view *view)
-{
-    if (view->viewer != 0 && (view->must >> view->viewer & 1) != 0)
-        return view->viewer;
-    for (int seat = 1; seat <= view->seats; seat++)
-        if (view->must >> seat & 1)
-            return seat;
-    return 0;
-}
-
-static bool on_turn(const struct game_view *view)
-{
-    return view->viewer != 0 && (view->must >> view->viewer & 1) != 0;
-}
-
 static void put_status(struct buf *out, const struct ui_viewer *viewer,
                        const struct table_info *info, const struct game_view *view)
 {
     for (int i = 0; i < view->nstatus; i++) {
-        bool alert = viewer->layout != UI_PLAIN && on_turn(view) && i == 0 && view->owed > 0;
+        bool alert =
+            viewer->layout != UI_PLAIN && view_must(view, view->viewer) && i == 0 && view->owed > 0;
         if (viewer->layout != UI_PLAIN)
             buf_puts(out, alert ? " " STYLE_ALERT "!! " : " ");
         ui_fact(out, viewer, info, &view->status[i]);
@@ -200,7 +191,7 @@ static void put_header_short(struct buf *out, const struct ui_viewer *viewer,
 {
     enum { NAME_LEAST = 3 };
     struct buf title = {0}, clock = {0};
-    int seat = ui_turn_seat(view);
+    int seat = view_turn(view);
     bool frozen = info->frozen[0] != '\0';
     const char *who = view->over  ? tr("game over")
                       : frozen    ? trc("a table", "frozen")
@@ -212,28 +203,25 @@ static void put_header_short(struct buf *out, const struct ui_viewer *viewer,
     room = room > NAME_LEAST ? room : NAME_LEAST;
     int cells = utf8_text_width(who);
     buf_printf(out, STYLE_REVERSE "%s  ", buf_text(&title));
-    ui_cell(out, who, cells < room ? cells : room);
+    buf_cell(out, who, cells < room ? cells : room);
     buf_printf(out, "%s " STYLE_NORMAL "\n", buf_text(&clock));
     buf_free(&title);
     buf_free(&clock);
 }
 
-void ui_points(struct buf *out, const struct table_info *info, const struct game_view *view)
+void ui_points(struct buf *out, const struct game_view *view)
 {
     for (int seat = 1; seat <= view->seats; seat++)
         if (view->seat[seat].team == 0 || seat <= 2)
             buf_printf(out, "%s%d", seat > 1 ? "-" : "", view->seat[seat].points);
-    if (strcmp(info->rules->id, last_one_rules.id) != 0)
-        return;
-    struct last_one_detail detail;
-    memcpy(&detail, view->detail, sizeof(detail));
-    buf_printf(out, tr(" of %d"), detail.target);
+    if (view->target > 0)
+        buf_printf(out, tr(" of %d"), view->target);
 }
 
 static void put_header(struct buf *out, const struct ui_viewer *viewer,
                        const struct table_info *info, const struct game_view *view)
 {
-    if (viewer->columns < UI_NARROW) {
+    if (viewer->columns < SCENE_NARROW) {
         put_header_short(out, viewer, info, view);
         return;
     }
@@ -245,9 +233,9 @@ static void put_header(struct buf *out, const struct ui_viewer *viewer,
         buf_printf(out, tr(", pot %s"), FIGURE(info->pot));
     if (view->round > 0) {
         buf_printf(out, tr("  round %u, "), view->round);
-        ui_points(out, info, view);
+        ui_points(out, view);
     }
-    int seat = ui_turn_seat(view);
+    int seat = view_turn(view);
     if (view->over)
         buf_printf(out, "  %s", tr("game over"));
     else if (info->frozen[0] != '\0')
@@ -261,66 +249,10 @@ static void put_header(struct buf *out, const struct ui_viewer *viewer,
     buf_puts(out, " " STYLE_NORMAL "\n");
 }
 
-/* Who has which side of a floor and how many points it is worth. */
-struct sides {
-    const char *bad, *good;
-    int bad_points, good_points;
-};
-
-static bool sides_of(const struct table_info *info, const struct game_view *view, struct sides *out)
-{
-    struct exta_cards_detail d;
-    memcpy(&d, view->detail, sizeof(d));
-    if (info->rules != &exta_cards_rules || d.good < 1 || d.good > 2)
-        return false;
-    out->bad = ui_seat_name(info, 3 - d.good);
-    out->good = ui_seat_name(info, d.good);
-    ui_floor_points(view, &out->bad_points, &out->good_points);
-    return true;
-}
-
-bool ui_has_sides(const struct table_info *info, const struct game_view *view)
-{
-    struct sides sides;
-    return sides_of(info, view, &sides);
-}
-
-int ui_sides(struct buf *out, const struct table_info *info, const struct game_view *view,
-             int cells)
-{
-    enum { NAME_LEAST = 3 };
-    struct sides s;
-    struct buf text = {0};
-    if (!sides_of(info, view, &s))
-        return 0;
-    buf_printf(&text, tr("%s (bad) %d : %s (good) %d"), s.bad, s.bad_points, s.good, s.good_points);
-    for (int name = TABLE_NAME_MAX; utf8_text_width(buf_text(&text)) > cells && name >= NAME_LEAST;
-         name--) {
-        buf_clear(&text);
-        buf_printf(&text, "%.*s %d : %.*s %d", name, s.bad, s.bad_points, name, s.good,
-                   s.good_points);
-    }
-    int taken = utf8_text_width(buf_text(&text));
-    buf_add(out, buf_text(&text), text.len);
-    buf_free(&text);
-    return taken;
-}
-
-void ui_score(struct buf *out, const struct table_info *info, const struct game_view *view,
-              int columns)
-{
-    if (!ui_has_sides(info, view))
-        return;
-    buf_putc(out, ' ');
-    ui_sides(out, info, view, columns - 1);
-    buf_putc(out, '\n');
-}
-
 static void put_seats(struct buf *out, const struct table_info *info, const struct game_view *view)
 {
     int order[GAME_SEATS_MAX];
-    int self = view->viewer != 0 ? view->viewer : 1;
-    int n = ui_play_order(info, view, self, order);
+    int n = view_order(view, order);
     for (int i = 0; i < n; i++) {
         int seat = order[i];
         const struct game_view_seat *at = &view->seat[seat];
@@ -341,10 +273,10 @@ static void put_seats(struct buf *out, const struct table_info *info, const stru
     buf_putc(out, '\n');
 }
 
-/* Of a pile its top card counts; the jokers in the middle of a floor lie there side by side. */
+/* Of a pile its top card counts. */
 static bool is_pile(const struct table_info *info, const struct game_view_zone *zone)
 {
-    return zone->seat == 0 && info->rules != &exta_cards_rules;
+    return zone->seat == 0 && !ui_picture(info->rules)->spread;
 }
 
 static bool is_counted(const struct game_view_zone *zone)
@@ -352,14 +284,13 @@ static bool is_counted(const struct game_view_zone *zone)
     return zone->ncards == 0 || (zone->seat != 0 && zone->ncards > ZONE_CARDS_SHOWN);
 }
 
-/* Of a seat only what it has is told; and how many cards of a side of a floor are left stands
- * beside the seat already: who asks hears them,  hand ,  targets . */
+/* Of a seat only what it has is told. */
 static bool is_told(const struct table_info *info, const struct game_view_zone *zone)
 {
-    bool floor = info->rules == &exta_cards_rules;
-    if (zone->count == 0)
-        return zone->seat == 0 && !floor;
-    return !floor || zone->seat == 0 || !is_counted(zone) || strncmp(zone->name, "locked", 6) == 0;
+    const struct game_picture *picture = ui_picture(info->rules);
+    if (picture->tells)
+        return picture->tells(zone, is_counted(zone));
+    return zone->seat == 0 || zone->count > 0;
 }
 
 void ui_zones(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
@@ -388,45 +319,13 @@ void ui_zones(struct buf *out, const struct ui_viewer *viewer, const struct tabl
         buf_putc(out, '\n');
 }
 
-void ui_palace_lives(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-                     const struct game_view *view)
+void ui_score(struct buf *out, const struct game_scene *scene)
 {
-    enum { NAME = 10 };
-    struct palace_detail detail;
-    int order[GAME_SEATS_MAX];
-    int n = ui_play_order(info, view, view->viewer != 0 ? view->viewer : 1, order);
-    memcpy(&detail, view->detail, sizeof(detail));
-    for (int i = 0; i < n; i++) {
-        int seat = order[i];
-        buf_puts(out, (view->must >> seat & 1) != 0 ? ">" : " ");
-        ui_cell(out, ui_seat_name(info, seat), NAME);
-        buf_printf(out, "%2d  ", view->seat[seat].cards);
-        for (int z = 0; z < view->nzones; z++) {
-            const struct game_view_zone *zone = &view->zone[z];
-            if (zone->seat == seat)
-                ui_cards(out, viewer, info->rules, zone->card, zone->ncards);
-        }
-        buf_printf(out, tr("  +%d down\n"), detail.downs[seat]);
-    }
-}
-
-void ui_palace_pile(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-                    const struct game_view *view, int most)
-{
-    for (int i = 0, n = 0; i < view->nzones; i++) {
-        const struct game_view_zone *zone = &view->zone[i];
-        if (zone->seat != 0)
-            continue;
-        buf_puts(out, n++ > 0 ? "   " : " ");
-        buf_printf(out, "%s %d", tr(zone->name), zone->count);
-        for (int k = zone->ncards - 1; k >= 0 && k >= zone->ncards - most; k--) {
-            if (k < zone->ncards - 1)
-                buf_putc(out, ' ');
-            else /* on a narrow screen the counts behind it matter more */
-                buf_puts(out, viewer->columns < UI_NARROW ? ": " : tr(", newest first: "));
-            ui_card(out, viewer, info->rules, zone->card[k]);
-        }
-    }
+    const struct game_picture *picture = ui_picture(scene->rules);
+    if (!picture->score)
+        return;
+    buf_putc(out, ' ');
+    picture->score(out, scene, scene->columns - 1);
     buf_putc(out, '\n');
 }
 
@@ -434,14 +333,14 @@ static void put_block(struct buf *out, const struct ui_viewer *viewer,
                       const struct table_info *info, const struct game_view *view,
                       const struct ui_hand *hand)
 {
+    const struct game_picture *picture = ui_picture(info->rules);
+    struct game_scene scene = ui_scene(viewer, info, view);
     put_seats(out, info, view);
-    ui_score(out, info, view, viewer->columns);
-    if (info->rules == &palace_rules) {
-        ui_palace_lives(out, viewer, info, view);
-        ui_palace_pile(out, viewer, info, view, PILE_SHOWN);
-    } else if (view->nzones > 0) {
+    ui_score(out, &scene);
+    if (picture->lines)
+        picture->lines(out, &scene);
+    else
         ui_zones(out, viewer, info, view);
-    }
     put_status(out, viewer, info, view);
     if (view->viewer != 0)
         ui_hand_lines(out, viewer, info, view, hand);
@@ -453,8 +352,7 @@ static void put_plain_seats(struct buf *out, const struct table_info *info,
                             const struct game_view *view)
 {
     int order[GAME_SEATS_MAX];
-    int self = view->viewer != 0 ? view->viewer : 1;
-    int n = ui_play_order(info, view, self, order);
+    int n = view_order(view, order);
     for (int i = 1; i <= n; i++) {
         int seat = order[i % n];
         const struct game_view_seat *at = &view->seat[seat];
@@ -484,13 +382,13 @@ static void put_plain_seats(struct buf *out, const struct table_info *info,
 static void put_plain_title(struct buf *out, const struct table_info *info,
                             const struct game_view *view)
 {
-    int seat = ui_turn_seat(view);
+    int seat = view_turn(view);
     if (view->over)
         buf_printf(out, tr("Table %d, %s. The game is over.\n"), info->number, info->rules->title);
     else if (info->frozen[0] != '\0')
         buf_printf(out, tr("Table %d, %s. It is frozen by the staff.\n"), info->number,
                    info->rules->title);
-    else if (on_turn(view))
+    else if (view_must(view, view->viewer))
         buf_printf(out, tr("Your turn at table %d, %s."), info->number, info->rules->title);
     else
         buf_printf(out, tr("Table %d, %s. %s to play."), info->number, info->rules->title,
@@ -507,21 +405,16 @@ static void put_plain_title(struct buf *out, const struct table_info *info,
     }
 }
 
-static void put_count(struct buf *out, const char *name, int count)
-{
-    buf_printf(out, trn("%s: %d card.\n", "%s: %d cards.\n", count), tr(name), count);
-}
-
 /* What holds and what lies on the table. */
 static void put_plain_body(struct buf *out, const struct ui_viewer *viewer,
                            const struct table_info *info, const struct game_view *view)
 {
     if (view->round > 0)
         buf_printf(out, tr("Round %u.\n"), view->round);
-    struct sides s;
-    if (sides_of(info, view, &s))
-        buf_printf(out, tr("%s, the bad side, has %d points. %s, the good side, has %d.\n"), s.bad,
-                   s.bad_points, s.good, s.good_points);
+    const struct game_picture *picture = ui_picture(info->rules);
+    struct game_scene scene = ui_scene(viewer, info, view);
+    if (picture->score)
+        picture->score(out, &scene, 0);
     put_status(out, viewer, info, view);
     for (int i = 0; i < view->nzones; i++) {
         const struct game_view_zone *zone = &view->zone[i];
@@ -530,7 +423,7 @@ static void put_plain_body(struct buf *out, const struct ui_viewer *viewer,
         if (zone->seat != 0)
             buf_printf(out, "%s, ", ui_seat_name(info, zone->seat));
         if (is_counted(zone)) {
-            put_count(out, zone->name, zone->count);
+            count_put(out, zone->name, zone->count);
             continue;
         }
         int shown = is_pile(info, zone) ? 1 : zone->ncards;
@@ -542,17 +435,11 @@ static void put_plain_body(struct buf *out, const struct ui_viewer *viewer,
             buf_printf(out, view->choice >= COLOR_RED ? tr(", colour %s") : tr(", suit %s"),
                        tr(info->rules->choice_words(view->choice)));
         buf_puts(out, ".\n");
-        if (zone->seat == 0 && info->rules == &palace_rules) /* who cannot play picks it up */
-            put_count(out, zone->name, zone->count);
+        if (zone->seat == 0 && picture->pile_counts)
+            count_put(out, zone->name, zone->count);
     }
-    if (info->rules != &palace_rules)
-        return;
-    struct palace_detail detail;
-    memcpy(&detail, view->detail, sizeof(detail));
-    for (int seat = 1; seat <= view->seats; seat++) {
-        buf_printf(out, "%s, ", ui_seat_name(info, seat));
-        put_count(out, N_("face-down"), detail.downs[seat]);
-    }
+    if (picture->aloud)
+        picture->aloud(out, &scene);
 }
 
 static bool hand_playable(const struct game_view *view, card_t card)
@@ -574,7 +461,7 @@ static void put_plain_playable(struct buf *out, const struct ui_viewer *viewer,
         n += hand_playable(view, hand->card[i]);
     if (n == 0) {
         /* where a floor is laid out or lives are selected no card is played */
-        bool other = info->rules == &exta_cards_rules ||
+        bool other = ui_picture(info->rules)->spread ||
                      (view->verbs & (1U << MOVE_KEEP | 1U << MOVE_RPS)) != 0;
         buf_puts(out, other ? "" : tr("You can play no card.\n"));
         return;
@@ -602,7 +489,7 @@ static void put_plain(struct buf *out, const struct ui_viewer *viewer,
 {
     put_plain_title(out, info, view);
     put_plain_body(out, viewer, info, view);
-    if (on_turn(view))
+    if (view_must(view, view->viewer))
         put_plain_playable(out, viewer, info, view, hand);
     put_plain_seats(out, info, view);
 }
@@ -633,6 +520,19 @@ void ui_replay(struct buf *out, const struct ui_viewer *viewer, const struct tab
     put_plain_seats(out, info, view);
     if (view->viewer != 0)
         ui_hand_lines(out, viewer, info, view, hand);
+}
+
+bool ui_question(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+                 const struct game_view *view, const char *name, const char *text)
+{
+    struct game_scene scene = ui_scene(viewer, info, view);
+    const struct game_question *asked = ui_picture(info->rules)->questions;
+    while (asked && asked->name && strcmp(asked->name, name) != 0)
+        asked++;
+    if (!asked || !asked->name)
+        return false;
+    asked->answer(out, &scene, text);
+    return true;
 }
 
 /* ---- What can be typed ---- */
@@ -700,17 +600,78 @@ static bool report_example(const struct table_info *info, const struct game_view
     return false;
 }
 
-/* A verb with names or cards that are there; false: there are none. */
-static bool verb_example(const struct table_info *info, const struct game_view *view, int verb,
-                         char *out, size_t cap)
+/* A card that can be played: one example is enough, the others are marked in the hand. */
+static void put_card_words(struct buf *out, const struct ui_viewer *viewer,
+                           const struct table_info *info, const struct game_view *view,
+                           const struct ui_hand *hand, int *n)
 {
-    switch (verb) {
-    case MOVE_REPORT: return report_example(info, view, out, cap);
-    case MOVE_THROW: return ui_floor_throw(view, out, cap);
-    case MOVE_PLACE: return ui_floor_place(view, out, cap);
-    case MOVE_SWAP: return ui_floor_swap(view, out, cap);
-    default: return false;
+    char word[64], name[32];
+    int i = 0;
+    while (i < hand->n && !hand_playable(view, hand->card[i]))
+        i++;
+    if (i == hand->n)
+        return;
+    utf8_ascii_lower(info->rules->card_name(hand->card[i]), name, sizeof(name));
+    if (viewer->layout == UI_PLAIN)
+        utf8_printf(word, sizeof(word), tr("%d for %s"), i + 1,
+                    tr(info->rules->card_words(hand->card[i])));
+    else
+        utf8_printf(word, sizeof(word), tr("%d or %s"), i + 1, name);
+    put_word(out, viewer, n, word);
+}
+
+static void put_verbs(struct buf *out, const struct ui_viewer *viewer,
+                      const struct table_info *info, const struct game_view *view, int *n)
+{
+    char word[64];
+    for (int verb = 0; verb < 32; verb++) {
+        if ((view->verbs >> verb & 1) == 0)
+            continue;
+        if (verb == MOVE_REPORT && report_example(info, view, word, sizeof(word)))
+            put_word(out, viewer, n, word);
+        else if (verb_word(verb))
+            put_word(out, viewer, n, verb_word(verb));
     }
+}
+
+/* What the game itself says that can be typed. */
+static void put_own_words(struct buf *out, const struct ui_viewer *viewer,
+                          const struct game_picture *picture, const struct game_view *view, int *n)
+{
+    struct buf words = {0};
+    picture->hints(&words, view);
+    for (size_t at = 0, len; at < words.len; at += len + 1) {
+        len = strcspn(words.data + at, "\n");
+        words.data[at + len] = '\0';
+        put_word(out, viewer, n, words.data + at);
+    }
+    buf_free(&words);
+}
+
+/* The same of somebody with a seat in play. */
+static void put_playing_hint(struct buf *out, struct buf *always, const struct ui_viewer *viewer,
+                             const struct table_info *info, const struct game_view *view,
+                             const struct ui_hand *hand, int *n)
+{
+    const struct game_picture *picture = ui_picture(info->rules);
+    bool seen = viewer->layout != UI_PLAIN, thrown = (view->verbs >> MOVE_THROW & 1) != 0;
+    put_answers(out, viewer, info, n);
+    if (picture->hints) {
+        put_own_words(out, viewer, picture, view, n);
+    } else {
+        if (viewer->nanswers == 0)
+            put_card_words(out, viewer, info, view, hand, n);
+        put_verbs(out, viewer, info, view, n);
+    }
+    if (*n == 0 && hand->n > 0 && seen && !picture->spread) { /* somebody else's turn */
+        char word[64];
+        utf8_printf(word, sizeof(word), tr("1 (queue %s)"), info->rules->card_name(hand->card[0]));
+        put_word(out, viewer, n, word);
+    }
+    if (!thrown && seen && viewer->columns >= SCENE_NARROW) /* what a throw needs is longer */
+        put_word(always, viewer, n, tr("say ..."));
+    put_word(always, viewer, n, "hand");
+    put_word(always, viewer, n, "help");
 }
 
 void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *viewer,
@@ -725,62 +686,15 @@ void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *
         put_word(out, viewer, &n, "log");
         put_word(out, viewer, &n, "leave");
     } else {
-        char word[64];
-        bool thrown = (view->verbs >> MOVE_THROW & 1) != 0; /* not played by number */
-        put_answers(out, viewer, info, &n);
-        for (int i = 0; i < hand->n && !thrown && viewer->nanswers == 0; i++) {
-            if (!hand_playable(view, hand->card[i]))
-                continue;
-            const char *card = info->rules->card_name(hand->card[i]);
-            char name[32];
-            size_t len = 0;
-            for (; card[len] != '\0' && len + 1 < sizeof(name); len++)
-                name[len] = (char)tolower((unsigned char)card[len]);
-            name[len] = '\0';
-            if (viewer->layout == UI_PLAIN)
-                utf8_printf(word, sizeof(word), tr("%d for %s"), i + 1,
-                            tr(info->rules->card_words(hand->card[i])));
-            else
-                utf8_printf(word, sizeof(word), tr("%d or %s"), i + 1, name);
-            put_word(out, viewer, &n, word);
-            break; /* one example is enough: the others are marked in the hand */
-        }
-        bool lays_out = (view->verbs >> MOVE_LAYOUT & 1) != 0;
-        if (lays_out) /* what ends it must be seen where the row is short */
-            put_word(out, viewer, &n, verb_word(MOVE_DONE));
-        for (int verb = 0; verb < 32; verb++) {
-            if ((view->verbs >> verb & 1) == 0 || (verb == MOVE_DONE && lays_out))
-                continue;
-            if (verb == MOVE_PLACE && !lays_out)
-                put_word(out, viewer, &n, "place auto");
-            if (verb_example(info, view, verb, word, sizeof(word)))
-                put_word(out, viewer, &n, word);
-            else if (verb_word(verb))
-                put_word(out, viewer, &n, verb_word(verb));
-        }
-        if (thrown) {
-            put_word(out, viewer, &n, "targets");
-            if (ui_floor_scan(view, word, sizeof(word)))
-                put_word(out, viewer, &n, word);
-        }
-        if (n == 0 && hand->n > 0 && viewer->layout != UI_PLAIN && /* somebody else's turn */
-            info->rules != &exta_cards_rules) { /* its cards are thrown, not played */
-            utf8_printf(word, sizeof(word), tr("1 (queue %s)"),
-                        info->rules->card_name(hand->card[0]));
-            put_word(out, viewer, &n, word);
-        }
-        if (!thrown && viewer->layout != UI_PLAIN && viewer->columns >= UI_NARROW)
-            put_word(always, viewer, &n, tr("say ..."));
-        put_word(always, viewer, &n, "hand");
-        put_word(always, viewer, &n, "help");
+        put_playing_hint(out, always, viewer, info, view, hand, &n);
     }
 }
 
 void ui_page_hint(struct buf *out, int columns)
 {
     buf_puts(out, STYLE_TYPE " back" STYLE_NORMAL "   ");
-    buf_puts(out, columns < UI_NARROW ? tr("PgUp   PgDn   or a command\n")
-                                      : tr("PgUp   PgDn   or any other command\n"));
+    buf_puts(out, columns < SCENE_NARROW ? tr("PgUp   PgDn   or a command\n")
+                                         : tr("PgUp   PgDn   or any other command\n"));
 }
 
 void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,

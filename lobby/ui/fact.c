@@ -8,7 +8,6 @@
 #include <strings.h>
 
 #include "cards.h"
-#include "style.h"
 #include "ui_private.h"
 
 int ui_seat_of(const struct table_info *info, int64_t person)
@@ -26,60 +25,16 @@ const char *ui_seat_name(const struct table_info *info, int seat)
     return info->seat_name[seat];
 }
 
-/* Colour cards start with their colour's letter; the suit of the others is their last letter. */
-static const char *card_style(const char *name, const char **symbol)
-{
-    static const struct {
-        char letter;
-        const char *style, *symbol;
-    } suits[] = {{'H', STYLE_RED, "♥"},
-                 {'D', STYLE_BLUE, "♦"},
-                 {'C', STYLE_GREEN, "♣"},
-                 {'S', STYLE_SPADES, "♠"}};
-    *symbol = NULL;
-    switch (name[0]) {
-    case 'R': return STYLE_RED;
-    case 'G': return STYLE_GREEN;
-    case 'B': return STYLE_BLUE;
-    case 'Y': return STYLE_YELLOW;
-    default: break;
-    }
-    size_t len = strlen(name);
-    for (size_t i = 0; len >= 2 && len <= 3 && i < sizeof(suits) / sizeof(suits[0]); i++) {
-        if (name[len - 1] == suits[i].letter) {
-            *symbol = suits[i].symbol;
-            return suits[i].style;
-        }
-    }
-    return STYLE_BOLD;
-}
-
 void ui_card(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
              card_t card)
 {
-    if (viewer->layout == UI_PLAIN) {
-        buf_puts(out, tr(rules->card_words(card)));
-        return;
-    }
-    const char *name = rules->card_name(card), *symbol;
-    buf_puts(out, card_style(name, &symbol));
-    if (symbol) {
-        buf_add(out, name, strlen(name) - 1);
-        buf_puts(out, symbol);
-    } else {
-        buf_puts(out, name);
-    }
-    buf_puts(out, STYLE_NORMAL);
+    card_put(out, rules, viewer->layout == UI_PLAIN, card);
 }
 
 void ui_cards(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
               const card_t *card, int n)
 {
-    for (int i = 0; i < n; i++) {
-        if (i > 0)
-            buf_puts(out, viewer->layout == UI_PLAIN ? ", " : " ");
-        ui_card(out, viewer, rules, card[i]);
-    }
+    cards_put(out, rules, viewer->layout == UI_PLAIN, card, n);
 }
 
 /* The card that a word names, in any case: "R+2"; CARD_NONE. */

@@ -13,7 +13,7 @@
 #include "utf8.h"
 #include "words.h"
 
-enum { HAND_CELLS = UI_CARD_CELLS + 5 };
+enum { HAND_CELLS = CARD_CELLS + 5 };
 
 static void sort_hand(struct ui_hand *hand, const struct game_rules *rules)
 {
@@ -168,7 +168,7 @@ void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct
         }
         put_place(out, gap, playable(view, hand->card[i]), i + 1);
         ui_card(out, viewer, info->rules, hand->card[i]);
-        gap = UI_CARD_CELLS - (int)strlen(info->rules->card_name(hand->card[i]));
+        gap = CARD_CELLS - (int)strlen(info->rules->card_name(hand->card[i]));
     }
     if (hand->n > 0)
         buf_putc(out, '\n');

@@ -3,10 +3,8 @@ noinst_LIBRARIES += lobby/ui/libui.a
 lobby_ui_libui_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(JANSSON_CFLAGS)
 lobby_ui_libui_a_SOURCES = \
 	%D%/board.c \
-	%D%/canvas.c %D%/canvas.h \
 	%D%/cell.c \
 	%D%/fact.c \
-	%D%/floor.c %D%/floor.h \
 	%D%/hand.c \
 	%D%/notice.c \
 	%D%/screen_home.c \

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "canvas.h"
+#include "cell.h"
 #include "figure.h"
 #include "style.h"
 #include "tongue.h"
@@ -65,9 +66,9 @@ static void draw_table(struct canvas *c, int row, const struct ui_home_table *ta
     char number[16];
     struct buf text = {0};
     utf8_printf(number, sizeof(number), "%d", table->number);
-    ui_cell_right(&text, number, NUMBER);
+    buf_cell_right(&text, number, NUMBER);
     buf_puts(&text, table->competitive ? " ⚔ " : "   ");
-    ui_cell(&text, table->title, wide ? 12 : 9);
+    buf_cell(&text, table->title, wide ? 12 : 9);
     buf_putc(&text, ' ');
     char terms[24];
     if (table->competitive && table->bet > 0) {
@@ -77,9 +78,9 @@ static void draw_table(struct canvas *c, int row, const struct ui_home_table *ta
     } else {
         utf8_copy(table->competitive ? tr("no bet") : tr("friendly"), terms, sizeof(terms));
     }
-    ui_cell(&text, table->names, wide ? 14 : 10);
+    buf_cell(&text, table->names, wide ? 14 : 10);
     buf_putc(&text, ' ');
-    ui_cell_right(&text, terms, TERMS);
+    buf_cell_right(&text, terms, TERMS);
     canvas_text(c, row, 0, 0, buf_text(&text));
     buf_free(&text);
 }
@@ -144,7 +145,7 @@ static void draw_people(struct canvas *c, const struct ui_home *home,
     bool more = all > room;
     for (int i = 0; i < known && i < (more ? room - 1 : room); i++) {
         buf_clear(&text);
-        ui_cell(&text, person[i].name, names);
+        buf_cell(&text, person[i].name, names);
         buf_putc(&text, ' ');
         put_where(&text, &person[i]);
         canvas_text(c, 1 + i, LEFT + 2, 0, buf_text(&text));

@@ -6,12 +6,9 @@
 
 #include "canvas.h"
 #include "cards.h"
-#include "exta_cards/exta_cards.h"
+#include "cell.h"
 #include "figure.h"
-#include "floor.h"
-#include "palace/palace.h"
 #include "style.h"
-#include "switch/switch.h"
 #include "ui_private.h"
 #include "ui_screen.h"
 #include "utf8.h"
@@ -22,7 +19,7 @@ enum {
     TALL = 24,     /* and from which a hand has two */
     LOG_LEAST = 4, /* rows of log that a small screen keeps, and others */
     LOG_USUAL = 6,
-    LOG_REPLAY = 2, /* below a replay, and below that of a floor on a small screen */
+    LOG_REPLAY = 2, /* below a replay, and below that of a board that needs all rows */
     LOG_LITTLE = 1,
     STEP_MOST = 4, /* rows of a step of it */
     RING_ROWS = 7,
@@ -31,13 +28,10 @@ enum {
     BOX_MOST = 27,
     CARD_BOX = 7,
     CHOICE = 9, /* cells of a colour's name and what keeps it apart */
-    BOTH = 96,  /* columns for the sides of a floor and the bet in the header */
+    BOTH = 96,  /* columns for who is ahead and the bet in the header */
     CLOCK = 8,  /* cells of a clock and what keeps it apart */
     STATUS = 3,
-    LIVES_BOXED = 3, /* rows of a seat of Palace in boxes */
-    PLAN = 53,       /* cells of the plan of a floor, its rows, and columns that it needs */
-    PLAN_ROWS = 23,
-    FLOOR = 78
+    BANNER = 2 /* rows of a game's own words on what holds now */
 };
 
 /* ---- Header ---- */
@@ -49,11 +43,6 @@ static int shown_cells(const char *text)
     for (; (text = strchr(text, '\x1f')); text++)
         cells--;
     return cells;
-}
-
-static bool on_turn(const struct game_view *view)
-{
-    return view && view->viewer != 0 && (view->must >> view->viewer & 1) != 0;
 }
 
 /* The crossed swords before it say that it is ranked. */
@@ -84,25 +73,32 @@ static int turn_cells(const struct table_info *info)
     return most + CLOCK;
 }
 
-/* The score of a floor, and the bet where there is room for both. */
-static void put_sides(struct buf *out, const struct table_info *info, const struct game_view *view,
-                      int columns)
+/* Who is ahead, and the bet where there is room for both. */
+static void put_ahead(struct buf *out, const struct table_info *info,
+                      const struct game_scene *scene, int columns)
 {
     struct buf bet = {0};
     int room = columns - shown_cells(buf_text(out)) - turn_cells(info) - 2;
     buf_puts(out, "  ");
-    room -= ui_sides(out, info, view, room);
+    room -= ui_picture(info->rules)->score(out, scene, room);
     put_bet(&bet, info);
     if (columns >= BOTH && utf8_text_width(buf_text(&bet)) <= room)
         buf_add(out, buf_text(&bet), bet.len);
     buf_free(&bet);
 }
 
-static void put_header(struct ui_screen *screen, const struct table_info *info,
-                       const struct game_view *view)
+/* Whether the header says who is ahead: beside a board of the game's own, or above it. */
+static bool score_above(const struct ui_screen *screen, const struct table_info *info)
+{
+    const struct game_picture *picture = ui_picture(info->rules);
+    return picture->score && screen->columns >= SCENE_NARROW && screen->columns >= picture->columns;
+}
+
+static void put_header(struct ui_screen *screen, const struct ui_viewer *viewer,
+                       const struct table_info *info, const struct game_view *view)
 {
     struct buf *out = &screen->top;
-    bool narrow = screen->columns < UI_NARROW;
+    bool narrow = screen->columns < SCENE_NARROW;
     buf_puts(out, STYLE_REVERSE);
     if (narrow) {
         ui_title_short(out, info, view);
@@ -112,15 +108,17 @@ static void put_header(struct ui_screen *screen, const struct table_info *info,
         buf_printf(out, " #%d%s", info->number, info->competitive ? " ⚔" : "");
         if (view && view->round > 0) {
             buf_printf(out, tr(" round %u, "), view->round);
-            ui_points(out, info, view);
+            ui_points(out, view);
         }
-        if (view && screen->columns >= FLOOR && ui_has_sides(info, view))
-            put_sides(out, info, view, screen->columns);
-        else
+        if (view && score_above(screen, info)) {
+            struct game_scene scene = ui_scene(viewer, info, view);
+            put_ahead(out, info, &scene, screen->columns);
+        } else {
             put_bet(out, info);
+        }
     }
     buf_puts(out, STYLE_RIGHT " ");
-    int seat = view ? ui_turn_seat(view) : 0;
+    int seat = view ? view_turn(view) : 0;
     if (info->frozen[0] != '\0') {
         buf_puts(out, trc("a table", "frozen"));
     } else if (!view || info->state == TABLE_WAITING) {
@@ -158,15 +156,10 @@ static int box_width(int columns)
     return width < BOX_LEAST ? BOX_LEAST : width > BOX_MOST ? BOX_MOST : width;
 }
 
-static char seat_style(const struct game_view *view, int seat)
-{
-    return (view->must >> seat & 1) != 0 ? 'b' : 0;
-}
-
 /* In a box a mark: a name in another look would be sent anew each turn. */
 static const char *seat_mark(const struct game_view *view, int seat)
 {
-    return (view->must >> seat & 1) != 0 ? ">" : " ";
+    return view_must(view, seat) ? ">" : " ";
 }
 
 static void seat_box(struct canvas *c, int row, int column, const struct table_info *info,
@@ -222,8 +215,8 @@ static void draw_play(struct canvas *c, int row, int column, const struct ui_vie
 {
     card_t card = last_play(screen, info->rules, seat);
     struct buf name = {0};
-    if (card == CARD_NONE || strlen(info->rules->card_name(card)) > UI_CARD_CELLS || column < 0 ||
-        column + UI_CARD_CELLS > c->columns)
+    if (card == CARD_NONE || strlen(info->rules->card_name(card)) > CARD_CELLS || column < 0 ||
+        column + CARD_CELLS > c->columns)
         return;
     ui_card(&name, viewer, info->rules, card);
     canvas_text(c, row, column, 0, buf_text(&name));
@@ -264,7 +257,7 @@ static void draw_ring(struct canvas *c, const struct ui_screen *screen,
     if (n == 2)
         return;
     seat_box(c, 3, left, info, view, at[1]);
-    draw_play(c, 4, left - 1 - UI_CARD_CELLS, viewer, screen, info, at[1]);
+    draw_play(c, 4, left - 1 - CARD_CELLS, viewer, screen, info, at[1]);
     seat_box(c, 3, right, info, view, at[3]);
     draw_play(c, 4, right + box + 1, viewer, screen, info, at[3]);
     int near = at[2] != 0 ? middle - 1 : rx - 1, far = at[2] != 0 ? middle + box : lx + 1;
@@ -297,177 +290,13 @@ static void draw_grid(struct canvas *c, const struct ui_viewer *viewer,
                       const struct table_info *info, const struct game_view *view)
 {
     int order[GAME_SEATS_MAX], box = box_width(c->columns), each = c->columns / (box + 2);
-    int n = ui_play_order(info, view, view->viewer != 0 ? view->viewer : 1, order);
+    int n = view_order(view, order);
     for (int i = 0; i < n; i++) {
         int row = i / each * 3, column = i % each * (box + 2);
         seat_box(c, row, column + 1, info, view, order[i]);
         canvas_text(c, row + 1, column + box + 1, 0, i + 1 < n ? "→" : " ");
     }
     draw_piles(c, c->rows - 3, 1, viewer, info, view);
-}
-
-/* ---- Palace: the lives of each seat ---- */
-
-static void draw_life(struct canvas *c, int row, int column, const char *card, bool boxed)
-{
-    if (!boxed) {
-        canvas_text(c, row, column + (utf8_text_width(card) < 3 ? 1 : 0), 0, card);
-        return;
-    }
-    canvas_text(c, row, column, 0, "┌──┐");
-    canvas_text(c, row + 1, column, 0, "│  │");
-    canvas_text(c, row + 2, column, 0, "└──┘");
-    canvas_text(c, row + 1, column + (utf8_text_width(card) < 2 ? 2 : 1), 0, card);
-}
-
-/* Suits mean nothing here, so that a card is one of two cells. */
-static void put_rank(struct buf *out, const struct game_rules *rules, card_t card)
-{
-    const char *name = rules->card_name(card);
-    buf_add(out, name, card == CARD_JOKER ? 2 : strlen(name) - 1);
-}
-
-static void draw_lives(struct canvas *c, const struct table_info *info,
-                       const struct game_view *view, bool boxed)
-{
-    struct palace_detail detail;
-    int order[GAME_SEATS_MAX], high = boxed ? LIVES_BOXED : 1;
-    int n = ui_play_order(info, view, view->viewer != 0 ? view->viewer : 1, order);
-    memcpy(&detail, view->detail, sizeof(detail));
-    canvas_text(c, 0, 1, 'b', tr("Player              hand   face-up lives      face-down lives"));
-    for (int i = 0; i < n; i++) {
-        int seat = order[i], row = 1 + i * high, mid = row + (boxed ? 1 : 0), ups = 0;
-        char text[32];
-        int column = canvas_text(c, mid, 1, seat_style(view, seat), ui_seat_name(info, seat));
-        if (seat == view->viewer)
-            canvas_text(c, mid, column, seat_style(view, seat), tr(" (you)"));
-        if (boxed && (view->must >> seat & 1) != 0)
-            canvas_text(c, mid + 1, 3, 0, tr("to play"));
-        utf8_printf(text, sizeof(text), "%3d", view->seat[seat].cards);
-        canvas_text(c, mid, 21, 0, text);
-        for (int z = 0; z < view->nzones; z++) {
-            const struct game_view_zone *zone = &view->zone[z];
-            for (int k = 0; zone->seat == seat && k < zone->count; k++, ups++) {
-                struct buf card = {0};
-                if (k < zone->ncards)
-                    put_rank(&card, info->rules, zone->card[k]);
-                else
-                    buf_puts(&card, "??");
-                if (!boxed && card.len > 0)
-                    canvas_text(c, row, 28 + 5 * ups, 0, buf_text(&card));
-                else
-                    draw_life(c, row, 28 + 5 * ups, buf_text(&card), boxed);
-                buf_free(&card);
-            }
-        }
-        for (int k = 0; k < detail.downs[seat]; k++) {
-            utf8_printf(text, sizeof(text), "%d", k + 1);
-            draw_life(c, row, 47 + 5 * k, seat == view->viewer ? text : "??", boxed);
-        }
-        if (!view->seat[seat].playing)
-            utf8_copy(ui_gone(info, view, seat), text, sizeof(text));
-        else
-            utf8_printf(text, sizeof(text),
-                        trn("%d life left", "%d lives left", ups + detail.downs[seat]),
-                        ups + detail.downs[seat]);
-        canvas_text(c, mid, 64, 0, text);
-    }
-}
-
-/* ---- Switch: a run ---- */
-
-/* Who played what since the run began, and whose turn it is: the latest, as many as fit. */
-static void put_trail(struct ui_screen *screen, const struct ui_viewer *viewer,
-                      const struct table_info *info, const struct game_view *view)
-{
-    enum { FIRST = 3, STEPS = 8, STEP_CELLS = 14 };
-    int at[STEPS], n = 0, most = screen->columns / STEP_CELLS, turn = ui_turn_seat(view);
-    most = most < STEPS ? most : STEPS;
-    for (int i = screen->nlog; i-- > 0 && n < most;) {
-        const struct game_fact *fact = &screen->log[i].fact;
-        const char *name = info->rules->facts[fact->kind].name;
-        if (strcmp(name, "play") == 0)
-            at[n++] = i;
-        if (strcmp(name, "play") == 0 && fact->ncards > 0 &&
-            card_rank(fact->card[0]) == FIRST) /* with it the run began */
-            break;
-    }
-    buf_puts(&screen->top, "  ");
-    while (n-- > 0) {
-        const struct game_fact *fact = &screen->log[at[n]].fact;
-        buf_putc(&screen->top, ' ');
-        ui_cards(&screen->top, viewer, info->rules, fact->card, fact->ncards);
-        buf_printf(&screen->top, " %s  →  ", ui_seat_name(info, fact->seat));
-    }
-    buf_printf(&screen->top, STYLE_BOLD "%s" STYLE_NORMAL "\n",
-               turn != 0 ? ui_seat_name(info, turn) : "");
-}
-
-/* The rule that says how far the run is, and the cards of it. */
-static void put_run(struct ui_screen *screen, const struct ui_viewer *viewer,
-                    const struct table_info *info, const struct game_view *view, int run)
-{
-    static const char *const ranks[] = {"",  "ace", "2",  "3",    "4",     "5",    "6",  "7",
-                                        "8", "9",   "10", "jack", "queen", "king", "ace"};
-    enum { LAST = sizeof(ranks) / sizeof(ranks[0]) - 1 };
-    const char *now = tr(ranks[run < LAST ? run : LAST]);
-    const char *next = tr(ranks[run < LAST ? run + 1 : LAST]);
-    struct buf text = {0};
-    if (on_turn(view))
-        buf_printf(&text, tr("══ !! RUN AT %s: play %s or %s, or  take  %d "), now, now, next, run);
-    else
-        buf_printf(&text, tr("══ RUN AT %s: next %s or %s "), now, now, next);
-    for (int i = utf8_text_width(buf_text(&text)); i < screen->columns; i++)
-        buf_puts(&text, "═");
-    buf_printf(&screen->top, STYLE_ALERT "%s" STYLE_NORMAL "\n", buf_text(&text));
-    buf_free(&text);
-    put_trail(screen, viewer, info, view);
-}
-
-/* ---- Exta-Cards: the floor ---- */
-
-static bool row_is_bare(const char *line, size_t len)
-{
-    bool numbered = len > 4 && line[0] == ' ' && line[3] == ' ';
-    for (size_t i = 4; numbered && i < len; i++)
-        numbered = line[i] == '.' || line[i] == ' ';
-    return numbered;
-}
-
-/* The plan, without rows on which nothing lies where there is too little room for all, and beside
- * it what there is to aim at. */
-static void draw_floor(struct canvas *c, const struct ui_viewer *viewer,
-                       const struct table_info *info, const struct game_view *view)
-{
-    struct buf plan = {0}, panel = {0}, line = {0};
-    int lines = 0, row = 0;
-    ui_floor_plan(&plan, viewer, info, view);
-    for (size_t i = 0; i < plan.len; i++)
-        lines += plan.data[i] == '\n';
-    for (size_t at = 0; at < plan.len && row < c->rows;) {
-        size_t from = at, len = strcspn(plan.data + at, "\n");
-        at += len + 1;
-        if (lines > c->rows && row_is_bare(plan.data + from, len)) {
-            lines--;
-            continue;
-        }
-        buf_clear(&line);
-        buf_add(&line, plan.data + from, len);
-        canvas_text(c, row++, 0, 0, buf_text(&line));
-    }
-    canvas_line(c, 0, PLAN, c->rows - 1, PLAN, "│");
-    ui_floor_panel(&panel, viewer, info, view, c->rows);
-    row = 0;
-    for (size_t at = 0; at < panel.len && row < c->rows; row++) {
-        size_t len = strcspn(panel.data + at, "\n");
-        buf_clear(&line);
-        buf_add(&line, panel.data + at, len);
-        canvas_text(c, row, PLAN + 2, 0, buf_text(&line));
-        at += len + 1;
-    }
-    buf_free(&plan);
-    buf_free(&panel);
-    buf_free(&line);
 }
 
 /* ---- All of it ---- */
@@ -477,11 +306,11 @@ static void put_order(struct ui_screen *screen, const struct table_info *info,
 {
     int order[GAME_SEATS_MAX];
     struct buf *out = &screen->top;
-    int n = ui_play_order(info, view, view->viewer != 0 ? view->viewer : 1, order);
+    int n = view_order(view, order);
     size_t line = out->len;
     if (view->choice != 0) { /* before what changes its length */
         buf_puts(out, tr(" now: "));
-        ui_cell(out, tr(info->rules->choice_words(view->choice)), CHOICE);
+        buf_cell(out, tr(info->rules->choice_words(view->choice)), CHOICE);
     }
     buf_puts(out, tr(" order: "));
     for (int i = 0; i < n; i++)
@@ -516,7 +345,7 @@ static void put_seats_cut(struct buf *out, const struct table_info *info,
     for (int i = 0; i < n; i++) {
         int seat = order[i];
         const struct game_view_seat *at = &view->seat[seat];
-        bool turn = seat_style(view, seat) != 0;
+        bool turn = view_must(view, seat);
         buf_puts(out, i > 0 ? " → " : " ");
         if (turn)
             buf_puts(out, STYLE_BOLD);
@@ -538,7 +367,7 @@ static void put_seats(struct ui_screen *screen, const struct table_info *info,
     enum { NAME_LEAST = 3, NAME_KNOWN = 5, NAME_MOST = 16 };
     int order[GAME_SEATS_MAX];
     struct buf row = {0};
-    int n = ui_play_order(info, view, view->viewer != 0 ? view->viewer : 1, order);
+    int n = view_order(view, order);
     bool fits = false, tight = false;
     for (int name = NAME_MOST; !fits && name >= NAME_LEAST; name--) {
         if (!tight && name < NAME_KNOWN) { /* rather names that one knows than the word */
@@ -575,7 +404,7 @@ static void sentence_rows(struct buf *out, const struct ui_screen *screen, const
                           const char *style)
 {
     struct buf rows = {0};
-    if (screen->columns < UI_NARROW)
+    if (screen->columns < SCENE_NARROW)
         ui_wrapped(&rows, buf_text(text), text->len, screen->columns + 1);
     else
         buf_printf(&rows, " %s\n", buf_text(text));
@@ -609,7 +438,7 @@ static void status_lines(struct buf *out, const struct ui_screen *screen,
 {
     struct buf text = {0};
     for (int i = 0; i < view->nstatus && i < STATUS; i++) {
-        bool alert = on_turn(view) && i == 0 && view->owed > 0;
+        bool alert = view_must(view, view->viewer) && i == 0 && view->owed > 0;
         buf_clear(&text);
         buf_puts(&text, alert ? "!! " : "");
         ui_fact(&text, viewer, info, &view->status[i]);
@@ -618,90 +447,62 @@ static void status_lines(struct buf *out, const struct ui_screen *screen,
     buf_free(&text);
 }
 
-/* The rank of the run that is on; 0: none. */
-static int run_of(const struct table_info *info, const struct game_view *view)
-{
-    struct switch_detail d;
-    if (info->rules != &switch_rules)
-        return 0;
-    memcpy(&d, view->detail, sizeof(d));
-    return d.run;
-}
-
-/* The score of a floor and what lies there besides, in one row where that leaves room for names. */
+/* Who is ahead and what lies there besides, in one row where that leaves room for names. */
 static void put_score(struct ui_screen *screen, const struct ui_viewer *viewer,
-                      const struct table_info *info, const struct game_view *view, int room)
+                      const struct table_info *info, const struct game_scene *scene, int room)
 {
     enum { SCORE_LEAST = 22, GAP = 3 };
     struct buf zones = {0};
-    ui_zones(&zones, viewer, info, view);
+    ui_zones(&zones, viewer, info, scene->view);
     int cells = screen->columns - shown_cells(buf_text(&zones)) - GAP;
     if (cells >= SCORE_LEAST) {
         buf_putc(&screen->top, ' ');
-        ui_sides(&screen->top, info, view, cells);
+        ui_picture(info->rules)->score(&screen->top, scene, cells);
         buf_puts(&screen->top, zones.len > 0 ? "  " : "\n");
     } else if (room > 2) {
-        ui_score(&screen->top, info, view, screen->columns);
+        ui_score(&screen->top, scene);
     }
     buf_add(&screen->top, buf_text(&zones), zones.len);
     buf_free(&zones);
 }
 
-/* The table in at most `room` rows, as richly as they allow: the floor, the lives or the seats
+/* The table in at most `room` rows, as richly as they allow: the game's own board or the seats
  * around the piles. */
 static void put_middle(struct ui_screen *screen, const struct ui_viewer *viewer,
-                       const struct table_info *info, const struct game_view *view, int room)
+                       const struct table_info *info, const struct game_scene *scene, int room)
 {
-    bool palace = info->rules == &palace_rules, exta = info->rules == &exta_cards_rules;
-    bool wide = screen->columns >= WIDE;
+    const struct game_picture *picture = ui_picture(info->rules);
+    const struct game_view *view = scene->view;
+    bool around = screen->columns >= WIDE && !picture->spread;
     struct canvas c = {0};
-    if (exta && screen->columns >= FLOOR) {
-        canvas_init(&c, room < PLAN_ROWS ? room : PLAN_ROWS, screen->columns);
-        draw_floor(&c, viewer, info, view);
-        canvas_put(&c, &screen->top);
-    } else if (palace && wide && room >= 2 + view->seats) {
-        bool boxed = room >= 2 + LIVES_BOXED * view->seats;
-        canvas_init(&c, 1 + (boxed ? LIVES_BOXED : 1) * view->seats, screen->columns);
-        draw_lives(&c, info, view, boxed);
-        canvas_put(&c, &screen->top);
-        ui_palace_pile(&screen->top, viewer, info, view, screen->columns >= UI_NARROW ? 8 : 4);
-    } else if (wide && !exta && view->seats <= RING_SEATS && room >= RING_ROWS + 1) {
+    if (picture->board && picture->board(&screen->top, scene, room))
+        return;
+    if (around && view->seats <= RING_SEATS && room >= RING_ROWS + 1) {
         canvas_init(&c, RING_ROWS, screen->columns);
         draw_ring(&c, screen, viewer, info, view);
         canvas_put(&c, &screen->top);
         put_order(screen, info, view);
-    } else if (wide && !exta && room >= grid_rows(screen, view) + 1) {
+    } else if (around && room >= grid_rows(screen, view) + 1) {
         canvas_init(&c, grid_rows(screen, view), screen->columns);
         draw_grid(&c, viewer, info, view);
         canvas_put(&c, &screen->top);
         put_order(screen, info, view);
-    } else if (palace && room > view->seats) {
-        ui_palace_lives(&screen->top, viewer, info, view);
-        ui_palace_pile(&screen->top, viewer, info, view, screen->columns >= UI_NARROW ? 8 : 4);
     } else {
         put_seats(screen, info, view);
-        if (ui_has_sides(info, view)) /* beside a floor it is in the header */
-            put_score(screen, viewer, info, view, room);
+        if (picture->score && !score_above(screen, info))
+            put_score(screen, viewer, info, scene, room);
         else
             ui_zones(&screen->top, viewer, info, view);
     }
     canvas_free(&c);
 }
 
-/* Palace: whether somebody has lives that lie open. */
-static bool has_lives(const struct game_view *view)
+/* A board that needs all rows there are. */
+static bool board_fills(const struct ui_screen *screen, const struct table_info *info)
 {
-    for (int i = 0; i < view->nzones; i++)
-        if (view->zone[i].seat != 0 && view->zone[i].count > 0)
-            return true;
-    return false;
-}
-
-/* A floor that needs all rows there are. */
-static bool on_small_floor(const struct ui_screen *screen, const struct table_info *info)
-{
-    return info->rules == &exta_cards_rules && screen->columns >= FLOOR &&
-           screen->rows < PLAN_ROWS + LOG_USUAL;
+    const struct game_picture *picture = ui_picture(info->rules);
+    return picture->rows > 0 && screen->columns >= picture->columns &&
+           screen->rows < picture->rows + LOG_USUAL;
 }
 
 /* `below`: 0 in play; in a replay the rows that are wanted below it besides the rules, the hint and
@@ -712,17 +513,22 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
 {
     struct buf cards = {0};
     int least = screen->rows < SMALL ? LOG_LEAST : LOG_USUAL;
-    bool palace = info->rules == &palace_rules, exta = info->rules == &exta_cards_rules;
-    if (palace || exta) /* what lies there is what counts */
+    const struct game_picture *picture = ui_picture(info->rules);
+    const struct game_fact *told[TABLE_LOG_MAX];
+    struct game_scene scene = ui_scene(viewer, info, view);
+    scene.columns = screen->columns;
+    scene.told = told;
+    for (; scene.ntold < screen->nlog; scene.ntold++)
+        told[scene.ntold] = &screen->log[scene.ntold].fact;
+    if (picture->board) /* what lies there is what counts */
         least = screen->rows < SMALL ? LOG_LEAST - 2 : LOG_LEAST;
     least = least < below ? below : least;
-    /* cards that are thrown lie on the floor, and the status names those that are to be placed */
-    if (view->viewer != 0 && (!exta || screen->columns < FLOOR))
+    if (view->viewer != 0 && !(picture->spread && screen->columns >= picture->columns))
         ui_hand_lines(&cards, viewer, info, view, hand);
     int nhand = count_lines(&cards);
-    int most = exta && screen->rows < 30 ? 1 : screen->rows / 4;
+    int most = picture->spread && screen->rows < 30 ? 1 : screen->rows / 4;
     /* a hand grows, and is gone in the end: then nothing moves */
-    for (; nhand < 2 && view->viewer != 0 && screen->rows >= TALL && !exta; nhand++)
+    for (; nhand < 2 && view->viewer != 0 && screen->rows >= TALL && !picture->spread; nhand++)
         buf_putc(&cards, '\n');
     nhand = nhand > most ? most : nhand;
     /* header, rules of hand, log and hint, hint, input */
@@ -730,7 +536,7 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
     struct buf said = {0};
     if (view->over)
         over_lines(&said, screen, info, view);
-    else if (below == 0 || !on_small_floor(screen, info)) /* what a step did says more */
+    else if (below == 0 || !board_fills(screen, info)) /* what a step did says more */
         status_lines(&said, screen, viewer, info, view);
     int status = count_lines(&said);
     if (status == 0 && below == 0 &&
@@ -738,9 +544,8 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
         buf_putc(&said, '\n');
         status = 1;
     }
-    if (screen->rows < SMALL) { /* a second row of it is worth a row of the log, but not a life */
-        /* rows of what lies there; lives that have no room in any case are not drawn */
-        int lies = exta ? room : has_lives(view) && view->seats + 1 < room ? view->seats + 1 : 0;
+    if (screen->rows < SMALL) { /* a second row of it is worth a row of the log, not of the board */
+        int lies = picture->keeps ? picture->keeps(view, room) : 0;
         if (lies > 0 && status > 1 && status > room - lies)
             status = room - lies > 1 ? room - lies : 1;
         room += lies == 0 && status > 1;
@@ -748,18 +553,16 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
     if (status > room - 2)
         status = room > 2 ? room - 2 : 1;
     room -= status;
-    int run = run_of(info, view);
-    if (run > 0 && status > 0 && room >= 2) { /* says more than the status */
-        put_run(screen, viewer, info, view, run);
-        room += status - 2;
+    if (picture->banner && status > 0 && room >= BANNER && picture->banner(&screen->top, &scene)) {
+        room += status - BANNER;
         status = 0;
     }
-    put_middle(screen, viewer, info, view, room);
+    put_middle(screen, viewer, info, &scene, room);
     put_lines(&screen->top, &said, status);
     buf_free(&said);
     if (nhand > 0) {
         /* how many stands by the seat: a rule is always the same */
-        if (screen->columns >= UI_NARROW)
+        if (screen->columns >= SCENE_NARROW)
             buf_puts(&screen->top, tr("─ Your hand; numbers stay fixed in your turn "));
         buf_puts(&screen->top, STYLE_RULE "\n");
         put_lines(&screen->top, &cards, nhand);
@@ -790,7 +593,7 @@ static void put_bottom(struct ui_screen *screen, const struct ui_viewer *viewer,
                        const struct ui_hand *hand, const char *queued, bool paged)
 {
     struct buf *out = &screen->bottom;
-    bool narrow = screen->columns < UI_NARROW;
+    bool narrow = screen->columns < SCENE_NARROW;
     if (paged) {
         ui_page_hint(out, screen->columns);
         return;
@@ -822,7 +625,7 @@ static void put_waiting(struct ui_screen *screen, const struct ui_viewer *viewer
                         const struct table_info *info, const struct ui_hand *hand)
 {
     struct buf rows = {0}, bare = {0};
-    if (screen->columns >= UI_NARROW) {
+    if (screen->columns >= SCENE_NARROW) {
         ui_table(&screen->top, viewer, info, NULL, hand);
         return;
     }
@@ -847,7 +650,7 @@ void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,
 {
     buf_clear(&screen->top);
     buf_clear(&screen->bottom);
-    put_header(screen, info, view);
+    put_header(screen, viewer, info, view);
     put_bottom(screen, viewer, info, view, hand, queued, paged);
     if (paged)
         return;
@@ -855,7 +658,7 @@ void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,
         put_waiting(screen, viewer, info, hand);
     else
         put_game(screen, viewer, info, view, hand, 0);
-    if (screen->columns >= UI_NARROW)
+    if (screen->columns >= SCENE_NARROW)
         buf_puts(&screen->top, tr("─ Table "));
     buf_puts(&screen->top, STYLE_RULE "\n");
 }
@@ -879,16 +682,18 @@ static void told_rows(struct buf *out, const char *told, int columns, int most)
     buf_free(&one);
 }
 
-/* A rule below what a replay shows. At a floor with a plan the score stands in it: in play that is
- * in the header, here the game and the step are. */
-static void put_replay_rule(struct ui_screen *screen, const struct table_info *info,
-                            const struct game_view *view, const char *head)
+/* A rule below what a replay shows. Who is ahead stands in it where play has that in the header:
+ * here the game and the step are in that. */
+static void put_replay_rule(struct ui_screen *screen, const struct ui_viewer *viewer,
+                            const struct table_info *info, const struct game_view *view,
+                            const char *head)
 {
     struct buf *out = &screen->top;
     buf_puts(out, head);
-    if (screen->columns >= FLOOR && ui_has_sides(info, view)) {
+    if (score_above(screen, info)) {
+        struct game_scene scene = ui_scene(viewer, info, view);
         buf_puts(out, "─ ");
-        ui_sides(out, info, view, screen->columns - utf8_text_width(head) - 3);
+        ui_picture(info->rules)->score(out, &scene, screen->columns - utf8_text_width(head) - 3);
         buf_putc(out, ' ');
     }
     buf_puts(out, STYLE_RULE "\n");
@@ -899,8 +704,8 @@ void ui_screen_replay(struct ui_screen *screen, const struct ui_viewer *viewer,
                       const struct ui_hand *hand, const struct ui_replayed *replayed)
 {
     struct buf told = {0};
-    bool floor = on_small_floor(screen, info);
-    int log = floor ? LOG_LITTLE : LOG_REPLAY, most = floor ? STEP_MOST - 1 : STEP_MOST;
+    bool fills = board_fills(screen, info);
+    int log = fills ? LOG_LITTLE : LOG_REPLAY, most = fills ? STEP_MOST - 1 : STEP_MOST;
     told_rows(&told, replayed->told, screen->columns, most);
     int step = count_lines(&told) < most ? count_lines(&told) : most;
     buf_clear(&screen->top);
@@ -911,13 +716,13 @@ void ui_screen_replay(struct ui_screen *screen, const struct ui_viewer *viewer,
     bool steps = told.len > 0 && room > 1;
     if (steps) {
         told_rows(&told, replayed->told, screen->columns, room - 1);
-        put_replay_rule(screen, info, view, tr("─ This step "));
+        put_replay_rule(screen, viewer, info, view, tr("─ This step "));
         put_lines(&screen->top, &told, room - 1);
     }
     buf_free(&told);
     if (steps)
         buf_puts(&screen->top, STYLE_RULE "\n");
     else
-        put_replay_rule(screen, info, view, "");
+        put_replay_rule(screen, viewer, info, view, "");
     buf_printf(&screen->bottom, STYLE_RULE "\n%s\n", replayed->hint);
 }

@@ -3,6 +3,7 @@
  */
 #include <time.h>
 
+#include "cell.h"
 #include "figure.h"
 #include "sheet.h"
 #include "style.h"
@@ -51,17 +52,17 @@ static void put_row(struct buf *out, const struct ui_history_row *row, const str
 {
     char text[WHEN_MAX];
     utf8_printf(text, sizeof(text), "%lld", (long long)row->number);
-    ui_cell_right(out, text, c->number);
+    buf_cell_right(out, text, c->number);
     buf_puts(out, "  ");
-    ui_cell(out, when(text, row->started_ms, c->from, c->to), c->when);
-    ui_cell(out, row->title, c->title - 1);
+    buf_cell(out, when(text, row->started_ms, c->from, c->to), c->when);
+    buf_cell(out, row->title, c->title - 1);
     buf_putc(out, ' ');
-    ui_cell(out, row->end, END);
-    ui_cell_right(out, row->ranked ? FIGURE_GAIN(row->xp) : "-", XP);
+    buf_cell(out, row->end, END);
+    buf_cell_right(out, row->ranked ? FIGURE_GAIN(row->xp) : "-", XP);
     if (c->others) {
         /* without commas, as in every column of amounts: millions have to fit */
         utf8_printf(text, sizeof(text), row->chips != 0 ? "%+lld" : "%lld", (long long)row->chips);
-        ui_cell_right(out, row->ranked ? text : "-", CHIPS);
+        buf_cell_right(out, row->ranked ? text : "-", CHIPS);
         buf_printf(out, "  %s", row->others);
     }
     buf_putc(out, '\n');
@@ -69,15 +70,15 @@ static void put_row(struct buf *out, const struct ui_history_row *row, const str
 
 static void put_headings(struct buf *out, const struct columns *c)
 {
-    ui_cell_right(out, "#", c->number);
+    buf_cell_right(out, "#", c->number);
     buf_puts(out, "  ");
-    ui_cell(out, c->when > 12 ? tr("Begun (UTC)") : tr("Begun"), c->when - 1);
+    buf_cell(out, c->when > 12 ? tr("Begun (UTC)") : tr("Begun"), c->when - 1);
     buf_putc(out, ' ');
-    ui_cell(out, tr("Game"), c->title);
-    ui_cell(out, trc("a game", "End"), END);
-    ui_cell_right(out, "XP", XP);
+    buf_cell(out, tr("Game"), c->title);
+    buf_cell(out, trc("a game", "End"), END);
+    buf_cell_right(out, "XP", XP);
     if (c->others) {
-        ui_cell_right(out, tr("Chips"), CHIPS);
+        buf_cell_right(out, tr("Chips"), CHIPS);
         buf_printf(out, "  %s", tr("With"));
     }
     buf_putc(out, '\n');

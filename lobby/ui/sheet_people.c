@@ -3,6 +3,7 @@
  */
 #include <string.h>
 
+#include "cell.h"
 #include "sheet.h"
 #include "style.h"
 #include "utf8.h"
@@ -35,11 +36,11 @@ static void put_row(struct buf *out, const struct ui_who_row *row, int columns)
 {
     bool wide = columns >= WIDE, idle = wide && row->idle_ms >= IDLE;
     buf_putc(out, ' ');
-    ui_cell(out, row->name, wide ? NAME : NAME - 1);
+    buf_cell(out, row->name, wide ? NAME : NAME - 1);
     if (wide)
-        ui_cell(out, row->kind, KIND);
+        buf_cell(out, row->kind, KIND);
     if (idle && columns >= WITH_IDLE && utf8_text_width(row->where) < WHERE)
-        ui_cell(out, row->where, WHERE);
+        buf_cell(out, row->where, WHERE);
     else
         buf_puts(out, row->where);
     if (idle && columns >= WITH_IDLE) {
@@ -103,7 +104,7 @@ void ui_who(struct ui_sheet *sheet, const char *start, int n)
     put_title(&sheet->title, start, n, plain);
     if (n > 0 && !plain) {
         buf_putc(&sheet->fixed, ' ');
-        ui_cell(&sheet->fixed, tr("Name"), wide ? NAME + KIND : NAME - 1);
+        buf_cell(&sheet->fixed, tr("Name"), wide ? NAME + KIND : NAME - 1);
         buf_printf(&sheet->fixed, "%s\n", tr("Where"));
     }
     if (n == 0 && start[0] != '\0') {

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cell.h"
 #include "figure.h"
 #include "sheet.h"
 #include "style.h"
@@ -25,21 +26,21 @@ static void put_row(struct buf *out, const struct ui_player_game *game, bool wid
     const struct board_row *b = &game->board;
     char text[48];
     buf_putc(out, ' ');
-    ui_cell(out, game->game, GAME);
+    buf_cell(out, game->game, GAME);
     if (wide)
         utf8_printf(text, sizeof(text), tr("%lld of %lld"), (long long)b->rank,
                     (long long)game->players);
     else
         utf8_printf(text, sizeof(text), "%lld", (long long)b->rank);
-    ui_cell_right(out, text, wide ? 14 : 6);
+    buf_cell_right(out, text, wide ? 14 : 6);
     utf8_printf(text, sizeof(text), "%lld", (long long)b->xp);
-    ui_cell_right(out, text, wide ? 9 : 6);
+    buf_cell_right(out, text, wide ? 9 : 6);
     if (wide) {
         utf8_printf(text, sizeof(text), "%d", b->games);
-        ui_cell_right(out, text, 8);
+        buf_cell_right(out, text, 8);
     }
     utf8_printf(text, sizeof(text), "%d%%", b->games > 0 ? 100 * b->won / b->games : 0);
-    ui_cell_right(out, text, 7);
+    buf_cell_right(out, text, 7);
     if (wide && b->streak != 0) {
         buf_puts(out, "   ");
         buf_printf(out, b->streak > 0 ? tr("won %d") : tr("lost %d"), abs(b->streak));
@@ -85,12 +86,12 @@ void ui_player(struct ui_sheet *sheet, const struct ui_player *player)
     buf_printf(title, "%s%s", beside ? player->where : "", plain ? "." : "");
     if (player->n > 0 && !plain) {
         buf_putc(&sheet->fixed, ' ');
-        ui_cell(&sheet->fixed, tr("Game"), GAME);
-        ui_cell_right(&sheet->fixed, tr("Place"), wide ? 14 : 6);
-        ui_cell_right(&sheet->fixed, "XP", wide ? 9 : 6);
+        buf_cell(&sheet->fixed, tr("Game"), GAME);
+        buf_cell_right(&sheet->fixed, tr("Place"), wide ? 14 : 6);
+        buf_cell_right(&sheet->fixed, "XP", wide ? 9 : 6);
         if (wide)
-            ui_cell_right(&sheet->fixed, tr("Games"), 8);
-        ui_cell_right(&sheet->fixed, tr("Won"), 7);
+            buf_cell_right(&sheet->fixed, tr("Games"), 8);
+        buf_cell_right(&sheet->fixed, tr("Won"), 7);
         if (wide)
             buf_printf(&sheet->fixed, "   %s", tr("Streak"));
         buf_putc(&sheet->fixed, '\n');

@@ -3,6 +3,7 @@
  */
 #include <string.h>
 
+#include "cell.h"
 #include "sheet.h"
 #include "style.h"
 #include "tongue.h"
@@ -29,16 +30,16 @@ static void put_row(struct ui_sheet *sheet, const struct ui_report *report)
     bool wide = sheet->columns >= WIDE;
     buf_puts(out, report->shown ? STYLE_BOLD " > " : "   ");
     utf8_printf(text, sizeof(text), "%lld", (long long)report->number);
-    ui_cell(out, text, wide ? 6 : 5);
+    buf_cell(out, text, wide ? 6 : 5);
     age_text(sheet->wall_ms - report->at_ms, text, sizeof(text));
-    ui_cell(out, text, wide ? 7 : 6);
+    buf_cell(out, text, wide ? 7 : 6);
     if (wide) {
-        ui_cell(out, report->where, 11);
-        ui_cell(out, report->reporter, 14);
+        buf_cell(out, report->where, 11);
+        buf_cell(out, report->reporter, 14);
     }
-    ui_cell(out, report->about, wide ? 14 : 11);
+    buf_cell(out, report->about, wide ? 14 : 11);
     if (wide)
-        ui_cell(out, report->kind, 9);
+        buf_cell(out, report->kind, 9);
     buf_printf(out, "%s%s\n", report->state, report->shown ? STYLE_NORMAL : "");
 }
 

@@ -2,6 +2,7 @@
  * The list of tables as a sheet.
  */
 
+#include "cell.h"
 #include "figure.h"
 #include "sheet.h"
 #include "style.h"
@@ -41,9 +42,9 @@ static void put_row(struct ui_sheet *sheet, const struct table_info *info)
     bool wide = sheet->columns >= WIDE;
     char number[16];
     utf8_printf(number, sizeof(number), "%d", (int)info->number);
-    ui_cell_right(out, number, 4);
+    buf_cell_right(out, number, 4);
     buf_putc(out, ' ');
-    ui_cell(out, info->rules->title, wide ? TITLE : TITLE_SMALL);
+    buf_cell(out, info->rules->title, wide ? TITLE : TITLE_SMALL);
     if (wide) {
         ui_terms(&terms, sheet->viewer, info);
         if (utf8_text_width(buf_text(&terms)) >= TERMS) { /* no digit is cut */
@@ -53,16 +54,16 @@ static void put_row(struct ui_sheet *sheet, const struct table_info *info)
             else
                 buf_puts(&terms, tr("not ranked"));
         }
-        ui_cell(out, buf_text(&terms), TERMS);
+        buf_cell(out, buf_text(&terms), TERMS);
         buf_free(&terms);
     } else {
         buf_puts(out, info->competitive ? "⚔ " : "  ");
     }
-    ui_cell(out,
-            info->state == TABLE_PLAYING               ? tr("in play")
-            : table_open_to(info, sheet->viewer->name) ? trc("a table", "open")
-                                                       : trc("a table", "full"),
-            wide ? 9 : 7);
+    buf_cell(out,
+             info->state == TABLE_PLAYING               ? tr("in play")
+             : table_open_to(info, sheet->viewer->name) ? trc("a table", "open")
+                                                        : trc("a table", "full"),
+             wide ? 9 : 7);
     put_names(out, info, false);
     buf_putc(out, '\n');
 }
@@ -83,10 +84,10 @@ void ui_tables(struct ui_sheet *sheet, const struct ui_tables *tables)
     }
     if (!plain && tables->n > 0) {
         buf_puts(&sheet->fixed, "   # ");
-        ui_cell(&sheet->fixed, tr("Game"), wide ? TITLE : TITLE_SMALL + 2);
+        buf_cell(&sheet->fixed, tr("Game"), wide ? TITLE : TITLE_SMALL + 2);
         if (wide)
-            ui_cell(&sheet->fixed, tr("Terms"), TERMS);
-        ui_cell(&sheet->fixed, tr("State"), wide ? 9 : 7);
+            buf_cell(&sheet->fixed, tr("Terms"), TERMS);
+        buf_cell(&sheet->fixed, tr("State"), wide ? 9 : 7);
         buf_printf(&sheet->fixed, " %s\n", tr("Seats"));
     }
     for (int i = 0; i < tables->n; i++)

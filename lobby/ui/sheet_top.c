@@ -6,6 +6,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "cell.h"
 #include "figure.h"
 #include "sheet.h"
 #include "style.h"
@@ -89,25 +90,25 @@ static void put_row(struct buf *out, const struct ui_top_row *row, int columns)
     if (row->you)
         buf_puts(out, STYLE_BOLD);
     utf8_printf(text, sizeof(text), "%lld", (long long)b->rank);
-    ui_cell_right(out, text, 6);
+    buf_cell_right(out, text, 6);
     utf8_printf(text, sizeof(text), "%.16s%s", b->name, row->you ? tr(" (you)") : "");
     buf_puts(out, "  ");
-    ui_cell(out, text, columns >= WITH_GAMES ? NAME : NAME_SMALL);
+    buf_cell(out, text, columns >= WITH_GAMES ? NAME : NAME_SMALL);
     utf8_printf(text, sizeof(text), "%lld", (long long)b->xp);
-    ui_cell_right(out, text, 6);
+    buf_cell_right(out, text, 6);
     if (columns >= WITH_GAMES) {
         utf8_printf(text, sizeof(text), "%d", b->games);
-        ui_cell_right(out, text, 8);
+        buf_cell_right(out, text, 8);
     }
     utf8_printf(text, sizeof(text), "%d%%", b->games > 0 ? 100 * b->won / b->games : 0);
-    ui_cell_right(out, text, 7);
+    buf_cell_right(out, text, 7);
     if (columns >= WITH_STREAK) {
         text[0] = '\0';
         if (b->streak != 0)
             utf8_printf(text, sizeof(text), b->streak > 0 ? tr("won %d") : tr("lost %d"),
                         abs(b->streak));
         buf_puts(out, "   ");
-        ui_cell(out, text, 11);
+        buf_cell(out, text, 11);
     }
     if (columns >= WITH_SEEN)
         buf_puts(out, row->seen);
@@ -134,16 +135,16 @@ void ui_top(struct ui_sheet *sheet, const struct ui_top *top)
     bool plain = sheet->viewer->layout == UI_PLAIN;
     put_title(sheet, top, plain);
     if (!plain && top->n > 0) {
-        ui_cell_right(&sheet->fixed, tr("Rank"), 6);
+        buf_cell_right(&sheet->fixed, tr("Rank"), 6);
         buf_puts(&sheet->fixed, "  ");
-        ui_cell(&sheet->fixed, tr("Player"), sheet->columns >= WITH_GAMES ? NAME : NAME_SMALL);
-        ui_cell_right(&sheet->fixed, "XP", 6);
+        buf_cell(&sheet->fixed, tr("Player"), sheet->columns >= WITH_GAMES ? NAME : NAME_SMALL);
+        buf_cell_right(&sheet->fixed, "XP", 6);
         if (sheet->columns >= WITH_GAMES)
-            ui_cell_right(&sheet->fixed, tr("Games"), 8);
-        ui_cell_right(&sheet->fixed, tr("Won"), 7);
+            buf_cell_right(&sheet->fixed, tr("Games"), 8);
+        buf_cell_right(&sheet->fixed, tr("Won"), 7);
         if (sheet->columns >= WITH_STREAK) {
             buf_puts(&sheet->fixed, "   ");
-            ui_cell(&sheet->fixed, tr("Streak"), 11);
+            buf_cell(&sheet->fixed, tr("Streak"), 11);
         }
         buf_printf(&sheet->fixed, "%s\n", sheet->columns >= WITH_SEEN ? tr("Last seen") : "");
     }

@@ -60,6 +60,10 @@ void ui_table(struct buf *out, const struct ui_viewer *viewer, const struct tabl
 /* A position of a game that is over, in a replay: no table, no clock, nothing to be typed. */
 void ui_replay(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
                const struct game_view *view, const struct ui_hand *hand);
+/* The answer to a question that the game's picture brings by this name; `text` is what followed it.
+ * False: it brings none such, and nothing was written. */
+bool ui_question(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+                 const struct game_view *view, const char *name, const char *text);
 /* The numbered hand; playable cards are marked. */
 void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
                    const struct game_view *view, const struct ui_hand *hand);
@@ -79,9 +83,6 @@ void ui_terms(struct buf *out, const struct ui_viewer *viewer, const struct tabl
 /* A move as it was typed, its cards in words where they are to be read aloud. */
 void ui_typed_move(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
                    const char *text);
-/* Pads `text` to `cells` (cut if longer), for columns. */
-void ui_cell(struct buf *out, const char *text, int cells);
-void ui_cell_right(struct buf *out, const char *text, int cells);
 /* Rows of at most `columns` cells (0: one row), cut at blanks, each a cell in from the left: for
  * rows of a screen, which nobody wraps. Bytes above 0x7f count as a cell each at most. */
 void ui_wrapped(struct buf *out, const char *text, size_t len, int columns);

@@ -23,10 +23,10 @@ tests_bench_bench_tables_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC
 tests_bench_bench_tables_LDADD = $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS)
 EXTRA_PROGRAMS += tests/bench/bench-bots tests/bench/bench-playouts
 tests_bench_bench_bots_SOURCES = %D%/bench-bots.c
-tests_bench_bench_bots_CPPFLAGS = $(INC_GAMES)
+tests_bench_bench_bots_CPPFLAGS = $(INC_GAMES) $(INC_EACH_GAME)
 tests_bench_bench_bots_LDADD = $(LIB_GAMES) $(LIB_BASE) $(UTF8PROC_LIBS)
 tests_bench_bench_playouts_SOURCES = %D%/bench-playouts.c
-tests_bench_bench_playouts_CPPFLAGS = $(INC_GAMES)
+tests_bench_bench_playouts_CPPFLAGS = $(INC_GAMES) $(INC_EACH_GAME)
 tests_bench_bench_playouts_LDADD = $(LIB_GAMES) $(LIB_BASE) $(UTF8PROC_LIBS)
 
 # People by telnet, and the floor that the server is measured against.

@@ -1,5 +1,5 @@
 # What several folders' tests use. A program names the sources that it needs and finds their headers by INC_TESTS.
-INC_TESTS = -I$(srcdir)/tests/lib $(CUNIT_CFLAGS)
+INC_TESTS = -I$(srcdir)/tests/lib $(INC_EACH_GAME) $(CUNIT_CFLAGS)
 LIB_TESTS = tests/lib/libcutap.a
 check_LIBRARIES += $(LIB_TESTS)
 tests_lib_libcutap_a_CPPFLAGS = $(INC_CONFIG) $(INC_TESTS)

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "cell.h"
 #include "cutap.h"
 #include "last_one/last_one.h"
 #include "style.h"
@@ -111,11 +112,10 @@ static void test_short_header(void)
 static void test_points(void)
 {
     static const int points[] = {0, 120, 85, 40, 0};
-    struct last_one_detail detail = {.target = 300};
     struct scene s;
     scene_open(&s, 4, UI_LINE);
     s.view.round = 2;
-    memcpy(s.view.detail, &detail, sizeof(detail));
+    s.view.target = 300;
     for (int seat = 1; seat <= 4; seat++)
         s.view.seat[seat].points = points[seat];
     ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
@@ -365,15 +365,15 @@ static void test_lists(void)
 {
     struct buf out;
     buf_init(&out, 0);
-    ui_cell(&out, "käthe", 7);
-    ui_cell_right(&out, "12", 4);
-    ui_cell(&out, "a long name", 6);
+    buf_cell(&out, "käthe", 7);
+    buf_cell_right(&out, "12", 4);
+    buf_cell(&out, "a long name", 6);
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "käthe    12a long");
     buf_clear(&out);
-    ui_cell(&out, "ann", 5);
-    ui_cell(&out, "exact", 5);
-    ui_cell(&out, "", 2);
-    ui_cell(&out, "gone", 0);
+    buf_cell(&out, "ann", 5);
+    buf_cell(&out, "exact", 5);
+    buf_cell(&out, "", 2);
+    buf_cell(&out, "gone", 0);
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "ann  exact  ");
     buf_clear(&out);
     ui_duration(&out, 1000);

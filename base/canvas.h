@@ -2,8 +2,8 @@
  * A small picture of cells with a style letter each (style.h), drawn in any order, then written out
  * as styled rows: tables with boxes, columns side by side.
  */
-#ifndef LOBBY_UI_CANVAS_H
-#define LOBBY_UI_CANVAS_H
+#ifndef BASE_CANVAS_H
+#define BASE_CANVAS_H
 
 #include <stdint.h>
 

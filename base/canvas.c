@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cell.h"
 #include "style.h"
-#include "ui.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -78,7 +78,7 @@ void canvas_ends(struct canvas *c, int row, int column, int width, const char *l
 {
     int own = utf8_text_width(right), room = width - 1 - own;
     struct buf text = {0};
-    ui_cell(&text, left, room > 0 ? room : 0);
+    buf_cell(&text, left, room > 0 ? room : 0);
     canvas_text(c, row, column, 0, buf_text(&text));
     canvas_text(c, row, column + width - own, 0, right);
     buf_free(&text);

@@ -1,0 +1,14 @@
+/*
+ * Text in so many cells of a terminal, for columns.
+ */
+#ifndef BASE_CELL_H
+#define BASE_CELL_H
+
+#include "buf.h"
+
+/* Pads `text` to `cells` (cut if longer), on its right or on its left. It holds no switches of
+ * style. */
+void buf_cell(struct buf *out, const char *text, int cells);
+void buf_cell_right(struct buf *out, const char *text, int cells);
+
+#endif

@@ -1,0 +1,637 @@
+/*
+ * Exta-Cards to look at: the floor as a plan and in words, what there is to aim at, the feel of a
+ * card, who is ahead. No answer needs the plan (doc/rules/exta-cards.md, "What the player gets").
+ */
+#include "picture.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "canvas.h"
+#include "cell.h"
+#include "state.h"
+#include "style.h"
+#include "utf8.h"
+#include "words.h"
+
+enum {
+    SCAN_REACH = 300, /* mm: five cards wide */
+    PLAN_CELLS = 4,   /* of a column of the plan, and of that on a screen */
+    SCREEN_CELLS = 3,
+    LISTED = 3, /* targets of one point in a line of the panel */
+    PLAN = 53,  /* cells of the plan on a screen, its rows, and columns that it needs */
+    PLAN_ROWS = 23,
+    FLOOR = 78
+};
+
+static struct exta_cards_detail detail_of(const struct game_view *view)
+{
+    struct exta_cards_detail d;
+    memcpy(&d, view->detail, sizeof(d));
+    return d;
+}
+
+/* The side whose eyes are lent: the viewer's own, good's for those who watch. */
+static enum exta_cards_side side_of(const struct game_view *view, const struct exta_cards_detail *d)
+{
+    return view->viewer != 0 && view->viewer != d->good ? EXTA_CARDS_BAD : EXTA_CARDS_GOOD;
+}
+
+static void put_cell(struct buf *out, const struct exta_cards_piece *piece)
+{
+    buf_printf(out, "%c%d", 'A' + exta_cards_column(piece->x), exta_cards_row(piece->y));
+}
+
+/* How far, of millimetres to one side or the other, rounded as where a card landed is told. */
+static int in_cm(int mm)
+{
+    return (abs(mm) + 5) / 10;
+}
+
+/* "KH", "*" for a joker: what stands in a cell of the plan. */
+static const char *plan_name(int piece)
+{
+    return exta_cards_card(piece) == CARD_JOKER ? "*" : exta_cards_name(piece);
+}
+
+static int piece_at(const struct exta_cards_detail *d, int column, int row)
+{
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
+        if (d->piece[i].where == EXTA_CARDS_LAID && exta_cards_column(d->piece[i].x) == column &&
+            exta_cards_row(d->piece[i].y) == row)
+            return i;
+    return -1;
+}
+
+static bool landed_at(const struct exta_cards_detail *d, int column, int row)
+{
+    return d->landed && d->landed_x >= 0 && d->landed_x < EXTA_CARDS_WIDTH && d->landed_y >= 0 &&
+           d->landed_y < EXTA_CARDS_LENGTH && exta_cards_column(d->landed_x) == column &&
+           exta_cards_row(d->landed_y) == row;
+}
+
+static void put_plan_row(struct buf *out, const struct game_scene *scene,
+                         const struct exta_cards_detail *d, int row, bool turned, int cells)
+{
+    buf_printf(out, " %2d ", row);
+    for (int i = 0; i < EXTA_CARDS_COLUMNS; i++) {
+        int column = turned ? EXTA_CARDS_COLUMNS - 1 - i : i;
+        int piece = piece_at(d, column, row);
+        const char *name = piece >= 0 ? plan_name(piece) : landed_at(d, column, row) ? "x" : ".";
+        if (piece >= 0 && name[0] != '*')
+            scene_card(out, scene, exta_cards_card(piece));
+        else
+            buf_puts(out, name);
+        for (int n = (int)strlen(name); n < cells; n++)
+            buf_putc(out, ' ');
+    }
+    buf_putc(out, '\n');
+}
+
+/* Good stands at the high rows, bad at the low ones; each sees the own side at the bottom and the
+ * left at the left. */
+static void put_plan(struct buf *out, const struct game_scene *scene,
+                     const struct exta_cards_detail *d, enum exta_cards_side side, int cells)
+{
+    bool good = side == EXTA_CARDS_GOOD;
+    buf_puts(out, "    ");
+    for (int i = 0; i < EXTA_CARDS_COLUMNS; i++)
+        buf_printf(out, "%c%*s", 'A' + (good ? EXTA_CARDS_COLUMNS - 1 - i : i),
+                   i + 1 < EXTA_CARDS_COLUMNS ? cells - 1 : 1,
+                   i + 1 < EXTA_CARDS_COLUMNS ? "" : "\n");
+    for (int i = 1; i <= EXTA_CARDS_ROWS; i++) {
+        int row = good ? i : EXTA_CARDS_ROWS + 1 - i;
+        put_plan_row(out, scene, d, row, good, cells);
+    }
+}
+
+static void put_rows(struct buf *out, const struct game_scene *scene,
+                     const struct exta_cards_detail *d)
+{
+    const char *margin = scene->plain ? "" : " ";
+    for (int row = 1; row <= EXTA_CARDS_ROWS; row++) {
+        int n = 0;
+        for (int column = 0; column < EXTA_CARDS_COLUMNS; column++) {
+            int piece = piece_at(d, column, row);
+            if (piece < 0)
+                continue;
+            buf_puts(out, n == 0 ? margin : ", ");
+            if (n++ == 0)
+                buf_printf(out, tr("Row %d: "), row);
+            struct buf card = {0};
+            scene_card(&card, scene, exta_cards_card(piece));
+            buf_printf(out, tr("%s at %c"), buf_text(&card), 'A' + column);
+            buf_free(&card);
+        }
+        if (n > 0)
+            buf_puts(out, ".\n");
+    }
+}
+
+/* Columns that the plan takes; its last one has no gap behind it. */
+static int plan_width(int cells)
+{
+    return 4 + (EXTA_CARDS_COLUMNS - 1) * cells + CARD_CELLS;
+}
+
+static void tell_floor(struct buf *out, const struct game_scene *scene, const char *text)
+{
+    (void)text;
+    struct exta_cards_detail d = detail_of(scene->view);
+    enum exta_cards_side side = side_of(scene->view, &d);
+    if (scene->plain || scene->columns < plan_width(SCREEN_CELLS))
+        put_rows(out, scene, &d);
+    else
+        put_plan(out, scene, &d, side,
+                 scene->columns < plan_width(PLAN_CELLS) ? SCREEN_CELLS : PLAN_CELLS);
+    if (scene->view->viewer != 0)
+        buf_puts(out,
+                 side == EXTA_CARDS_GOOD
+                     ? tr("You have the good side, rows 13 to 22. The middle is rows 11 and 12.\n")
+                     : tr("You have the bad side, rows 1 to 10. The middle is rows 11 and 12.\n"));
+}
+
+/* Whole centimetres from the thrower's place to a piece. */
+static int distance_cm(enum exta_cards_side side, const struct exta_cards_piece *piece)
+{
+    int u = piece->x, v = piece->y, cm = 0;
+    exta_cards_turn(side, &u, &v);
+    int square = (u - EXTA_CARDS_WIDTH / 2) * (u - EXTA_CARDS_WIDTH / 2) + v * v;
+    while ((cm + 1) * (cm + 1) * 100 <= square)
+        cm++;
+    return cm;
+}
+
+static void tell_targets(struct buf *out, const struct game_scene *scene, const char *text)
+{
+    (void)text;
+    struct exta_cards_detail d = detail_of(scene->view);
+    enum exta_cards_side side = side_of(scene->view, &d);
+    uint8_t list[EXTA_CARDS_PIECES];
+    int n = exta_cards_targets(d.piece, side, list);
+    if (n == 0)
+        buf_puts(out, tr("There is nothing to aim at now.\n"));
+    for (int i = 0; i < n; i++) {
+        const struct exta_cards_piece *piece = &d.piece[list[i]];
+        const char *note = piece->side == EXTA_CARDS_MIDDLE       ? tr("middle card, ")
+                           : exta_cards_captive(d.piece, list[i]) ? tr("captive, ")
+                                                                  : "";
+        buf_puts(out, scene->plain ? "" : " ");
+        scene_card(out, scene, exta_cards_card(list[i]));
+        buf_puts(out, tr(" at "));
+        put_cell(out, piece);
+        int value = exta_cards_value(list[i]);
+        buf_printf(out, trn(", %s%d point, %d cm away.\n", ", %s%d points, %d cm away.\n", value),
+                   note, value, distance_cm(side, piece));
+    }
+}
+
+static void put_screen_plan(struct buf *out, const struct game_scene *scene)
+{
+    struct exta_cards_detail d = detail_of(scene->view);
+    put_plan(out, scene, &d, side_of(scene->view, &d), SCREEN_CELLS);
+}
+
+static void put_target(struct buf *out, const struct game_scene *scene,
+                       const struct exta_cards_detail *d, int piece, int cells)
+{
+    char cell[8];
+    const struct exta_cards_piece *at = &d->piece[piece];
+    if (exta_cards_card(piece) == CARD_JOKER)
+        buf_puts(out, plan_name(piece));
+    else
+        scene_card(out, scene, exta_cards_card(piece));
+    utf8_printf(cell, sizeof(cell), "%c%d", 'A' + exta_cards_column(at->x), exta_cards_row(at->y));
+    buf_putc(out, ' ');
+    buf_cell(out, cell, cells);
+}
+
+/* Cards of more than a point and captives have a line each, the others share lines. */
+static int put_panel_targets(struct buf *out, const struct game_scene *scene,
+                             const struct exta_cards_detail *d, int rows)
+{
+    enum exta_cards_side side = side_of(scene->view, d);
+    uint8_t list[EXTA_CARDS_PIECES];
+    int n = exta_cards_targets(d->piece, side, list), lines = 0, shared = 0;
+    for (int i = 0; i < n && lines < rows; i++) {
+        int value = exta_cards_value(list[i]);
+        bool captive = exta_cards_captive(d->piece, list[i]);
+        bool middle = d->piece[list[i]].side == EXTA_CARDS_MIDDLE;
+        if (value == 1 && !captive && !middle) {
+            put_target(out, scene, d, list[i], 4);
+            if (++shared % LISTED == 0) {
+                buf_putc(out, '\n');
+                lines++;
+            }
+            continue;
+        }
+        if (shared % LISTED != 0) {
+            buf_putc(out, '\n');
+            lines++;
+            shared = 0;
+        }
+        if (middle)
+            buf_puts(out, tr("middle: "));
+        put_target(out, scene, d, list[i], 4);
+        if (captive)
+            buf_puts(out, scene->view->viewer != 0 ? tr("yours, captive") : tr("captive"));
+        else if (!middle)
+            buf_printf(out, trn("%d point", "%d points", value), value);
+        buf_putc(out, '\n');
+        lines++;
+    }
+    if (shared % LISTED != 0) {
+        buf_putc(out, '\n');
+        lines++;
+    }
+    return lines;
+}
+
+/* "3C 2 right, 1 long (4)": the average in cm of the style thrown more often, and how often. */
+static bool put_panel_feel(struct buf *out, const struct game_scene *scene,
+                           const struct exta_cards_detail *d, int piece)
+{
+    struct exta_cards_error list[EXTA_CARDS_THROWS], floated, flicked;
+    int n = exta_cards_feel(d->error, d->nerrors, piece, EXTA_CARDS_FLOAT, list, &floated);
+    int m = exta_cards_feel(d->error, d->nerrors, piece, EXTA_CARDS_FLICK, list, &flicked);
+    const struct exta_cards_error *e = n >= m ? &floated : &flicked;
+    if (n + m == 0)
+        return false;
+    scene_card(out, scene, exta_cards_card(piece));
+    buf_printf(out, e->right >= 0 ? tr(" %d right") : tr(" %d left"), in_cm(e->right));
+    buf_printf(out, e->beyond >= 0 ? tr(", %d long (%d)") : tr(", %d short (%d)"), in_cm(e->beyond),
+               n >= m ? n : m);
+    buf_putc(out, '\n');
+    return true;
+}
+
+static void put_panel(struct buf *out, const struct game_scene *scene, int rows)
+{
+    enum { FEEL_ROWS = 5 };
+    struct exta_cards_detail d = detail_of(scene->view);
+    enum exta_cards_side side = side_of(scene->view, &d);
+    buf_printf(out, STYLE_BOLD "%s" STYLE_NORMAL "\n", tr("targets by value"));
+    int lines = 1 + put_panel_targets(out, scene, &d, rows - 1 - FEEL_ROWS);
+    if (scene->view->viewer == 0 || rows - lines < 3)
+        return;
+    buf_printf(out, "\n" STYLE_BOLD "%s" STYLE_NORMAL "\n", tr("your cards by feel, in cm"));
+    lines += 2;
+    int known = 0;
+    for (int i = 0; i < EXTA_CARDS_PIECES && lines + known < rows; i++)
+        if (d.piece[i].side == side && d.piece[i].where == EXTA_CARDS_LAID)
+            known += put_panel_feel(out, scene, &d, i);
+    if (known == 0 && lines < rows)
+        buf_puts(out, tr("none of them was thrown\n"));
+}
+
+/* A line of what can be typed, in lower case. */
+__attribute__((format(printf, 2, 3))) static void put_hint(struct buf *out, const char *format, ...)
+{
+    size_t from = out->len;
+    va_list args;
+    va_start(args, format);
+    buf_vprintf(out, format, args);
+    va_end(args);
+    for (; from < out->len; from++)
+        out->data[from] = (char)tolower((unsigned char)out->data[from]);
+    buf_putc(out, '\n');
+}
+
+/* A throw of the first card that can be thrown at the first target. */
+static void hint_throw(struct buf *out, const struct game_view *view, int target)
+{
+    for (int i = 0; i < view->nhand; i++) {
+        card_t card = view->hand[i].card;
+        if (!view->hand[i].playable)
+            continue;
+        put_hint(out, "throw %s at %s float",
+                 exta_cards_name(card == CARD_JOKER ? EXTA_CARDS_JOKER1 : card - 1),
+                 exta_cards_name(target));
+        return;
+    }
+}
+
+/* A cell on a side in which nothing lies, the nearest to its wall; false: there is none. */
+static bool free_cell(const struct exta_cards_detail *d, enum exta_cards_side side, char *column,
+                      int *row)
+{
+    enum { SIDE_ROWS = 10 };
+    for (int i = 0; i < SIDE_ROWS * EXTA_CARDS_COLUMNS; i++) {
+        int at = i % EXTA_CARDS_COLUMNS;
+        *row = 1 + i / EXTA_CARDS_COLUMNS;
+        if (side == EXTA_CARDS_GOOD)
+            *row = EXTA_CARDS_ROWS + 1 - *row;
+        *column = (char)('a' + at);
+        if (piece_at(d, at, *row) < 0)
+            return true;
+    }
+    return false;
+}
+
+/* The first card of a side that is so, from `from` on; -1: none. */
+static int piece_that_is(const struct exta_cards_detail *d, enum exta_cards_side side,
+                         enum exta_cards_where where, int from)
+{
+    for (int i = from; i < EXTA_CARDS_PIECES; i++)
+        if (d->piece[i].side == side && d->piece[i].where == where)
+            return i;
+    return -1;
+}
+
+static void hint_place(struct buf *out, const struct exta_cards_detail *d,
+                       enum exta_cards_side side, enum exta_cards_where where)
+{
+    int piece = piece_that_is(d, side, where, 0), row;
+    char column;
+    if (piece >= 0 && free_cell(d, side, &column, &row))
+        put_hint(out, "place %s %c%d", exta_cards_name(piece), column, row);
+}
+
+static void hint_swap(struct buf *out, const struct exta_cards_detail *d, enum exta_cards_side side)
+{
+    int one = piece_that_is(d, side, EXTA_CARDS_LAID, 0);
+    int other = one < 0 ? -1 : piece_that_is(d, side, EXTA_CARDS_LAID, one + 1);
+    if (other >= 0)
+        put_hint(out, "swap %s %s", exta_cards_name(one), exta_cards_name(other));
+}
+
+static void put_hints(struct buf *out, const struct game_view *view)
+{
+    struct exta_cards_detail d = detail_of(view);
+    enum exta_cards_side side = side_of(view, &d);
+    uint8_t list[EXTA_CARDS_PIECES];
+    int n = exta_cards_targets(d.piece, side, list);
+    bool throws = (view->verbs >> MOVE_THROW & 1) != 0;
+    if (throws && n > 0)
+        hint_throw(out, view, list[0]);
+    if (view->verbs >> MOVE_LAYOUT & 1) {
+        put_hint(out, "done"); /* what ends it must be seen where the row is short */
+        hint_place(out, &d, side, EXTA_CARDS_LAID);
+        hint_swap(out, &d, side);
+        put_hint(out, "layout spread");
+    } else if (view->verbs >> MOVE_PLACE & 1) {
+        put_hint(out, "place auto");
+        hint_place(out, &d, side, EXTA_CARDS_WAITING);
+    }
+    if (view->verbs >> MOVE_STOP & 1)
+        put_hint(out, "stop");
+    if (throws)
+        put_hint(out, "targets");
+    if (throws && n > 0)
+        put_hint(out, "scan %s", exta_cards_name(list[0]));
+}
+
+/* The second joker by its number, as it is typed. */
+static void put_piece(struct buf *out, const struct game_scene *scene, int piece)
+{
+    if (piece == EXTA_CARDS_JOKER2 && !scene->plain)
+        buf_puts(out, exta_cards_name(piece));
+    else
+        scene_card(out, scene, exta_cards_card(piece));
+}
+
+/* The piece that a word names ("7h", "10 of hearts", "joker2"); -1: none, which is then said. */
+static int piece_named(struct buf *out, const char *text)
+{
+    struct words words;
+    card_t card;
+    if (strcasecmp(text, "joker2") == 0)
+        return EXTA_CARDS_JOKER2;
+    if (!words_split(&words, text) || words.n == 0 ||
+        card_parse(CARDS_STANDARD, &words, 0, &card) != words.n) {
+        buf_printf(out, tr("\"%s\" is no card. Name one such as  7h  or  joker."), text);
+        buf_putc(out, '\n');
+        return -1;
+    }
+    return card == CARD_JOKER ? EXTA_CARDS_JOKER1 : card - 1;
+}
+
+static void tell_scan(struct buf *out, const struct game_scene *scene, const char *text)
+{
+    struct exta_cards_detail d = detail_of(scene->view);
+    uint8_t list[EXTA_CARDS_PIECES];
+    int piece = piece_named(out, text);
+    struct buf card = {0};
+    if (piece < 0)
+        return;
+    put_piece(&card, scene, piece);
+    if (d.piece[piece].where != EXTA_CARDS_LAID) {
+        buf_printf(out, tr("%s does not lie on the floor for you to see. Type  floor .\n"),
+                   buf_text(&card));
+        buf_free(&card);
+        return;
+    }
+    enum exta_cards_side side = side_of(scene->view, &d);
+    int n = exta_cards_scan(d.piece, piece, SCAN_REACH, list);
+    struct buf cell = {0};
+    put_cell(&cell, &d.piece[piece]);
+    buf_printf(out, tr("%s lies at %s, %d cm from you. "), buf_text(&card), buf_text(&cell),
+               distance_cm(side, &d.piece[piece]));
+    buf_puts(out, n == 0 ? tr("Nothing lies near it.\n") : tr("Near it, as you see it:\n"));
+    buf_free(&cell);
+    buf_free(&card);
+    for (int i = 0; i < n; i++) {
+        int u = d.piece[list[i]].x, v = d.piece[list[i]].y;
+        int u0 = d.piece[piece].x, v0 = d.piece[piece].y;
+        exta_cards_turn(side, &u, &v);
+        exta_cards_turn(side, &u0, &v0);
+        buf_puts(out, scene->plain ? "" : " ");
+        put_piece(out, scene, list[i]);
+        buf_puts(out, ": ");
+        buf_printf(out, u >= u0 ? tr("%d cm right") : tr("%d cm left"), in_cm(u - u0));
+        buf_puts(out, ", ");
+        buf_printf(out, v >= v0 ? tr("%d cm beyond") : tr("%d cm short"), in_cm(v - v0));
+        buf_puts(out, ".\n");
+    }
+}
+
+static void put_error(struct buf *out, const struct exta_cards_error *e)
+{
+    buf_printf(out, e->right >= 0 ? tr("%d cm right") : tr("%d cm left"), in_cm(e->right));
+    buf_puts(out, ", ");
+    buf_printf(out, e->beyond >= 0 ? tr("%d cm long") : tr("%d cm short"), in_cm(e->beyond));
+}
+
+static void tell_feel(struct buf *out, const struct game_scene *scene, const char *text)
+{
+    static const enum exta_cards_style styles[] = {EXTA_CARDS_FLOAT, EXTA_CARDS_FLICK};
+    struct exta_cards_detail d = detail_of(scene->view);
+    struct exta_cards_error list[EXTA_CARDS_THROWS], average;
+    int piece = piece_named(out, text);
+    struct buf card = {0};
+    if (piece < 0)
+        return;
+    put_piece(&card, scene, piece);
+    for (size_t k = 0; k < sizeof(styles) / sizeof(styles[0]); k++) {
+        int n = exta_cards_feel(d.error, d.nerrors, piece, styles[k], list, &average);
+        const char *name = buf_text(&card);
+        bool floated = styles[k] == EXTA_CARDS_FLOAT;
+        if (n == 0) {
+            buf_printf(out,
+                       floated ? tr("%s was not floated yet.\n") : tr("%s was not flicked yet.\n"),
+                       name);
+            continue;
+        }
+        if (floated)
+            buf_printf(
+                out,
+                trn("%s, floated %d time: on average ", "%s, floated %d times: on average ", n),
+                name, n);
+        else
+            buf_printf(
+                out,
+                trn("%s, flicked %d time: on average ", "%s, flicked %d times: on average ", n),
+                name, n);
+        put_error(out, &average);
+        buf_puts(out, ".\n");
+        for (int i = 0; n > 1 && i < n; i++) {
+            buf_puts(out, "  ");
+            put_error(out, &list[i]);
+            buf_puts(out, ".\n");
+        }
+    }
+    buf_free(&card);
+}
+
+static bool row_is_bare(const char *line, size_t len)
+{
+    bool numbered = len > 4 && line[0] == ' ' && line[3] == ' ';
+    for (size_t i = 4; numbered && i < len; i++)
+        numbered = line[i] == '.' || line[i] == ' ';
+    return numbered;
+}
+
+/* The plan, without rows on which nothing lies where there is too little room for all, and beside
+ * it what there is to aim at. */
+static void draw_floor(struct canvas *c, const struct game_scene *scene)
+{
+    struct buf plan = {0}, panel = {0}, line = {0};
+    int lines = 0, row = 0;
+    put_screen_plan(&plan, scene);
+    for (size_t i = 0; i < plan.len; i++)
+        lines += plan.data[i] == '\n';
+    for (size_t at = 0; at < plan.len && row < c->rows;) {
+        size_t from = at, len = strcspn(plan.data + at, "\n");
+        at += len + 1;
+        if (lines > c->rows && row_is_bare(plan.data + from, len)) {
+            lines--;
+            continue;
+        }
+        buf_clear(&line);
+        buf_add(&line, plan.data + from, len);
+        canvas_text(c, row++, 0, 0, buf_text(&line));
+    }
+    canvas_line(c, 0, PLAN, c->rows - 1, PLAN, "│");
+    put_panel(&panel, scene, c->rows);
+    row = 0;
+    for (size_t at = 0; at < panel.len && row < c->rows; row++) {
+        size_t len = strcspn(panel.data + at, "\n");
+        buf_clear(&line);
+        buf_add(&line, panel.data + at, len);
+        canvas_text(c, row, PLAN + 2, 0, buf_text(&line));
+        at += len + 1;
+    }
+    buf_free(&plan);
+    buf_free(&panel);
+    buf_free(&line);
+}
+
+static bool put_board(struct buf *out, const struct game_scene *scene, int room)
+{
+    struct canvas c;
+    if (scene->columns < FLOOR)
+        return false;
+    canvas_init(&c, room < PLAN_ROWS ? room : PLAN_ROWS, scene->columns);
+    draw_floor(&c, scene);
+    canvas_put(&c, out);
+    canvas_free(&c);
+    return true;
+}
+
+/* A floor has use for every row. */
+static int keeps(const struct game_view *view, int room)
+{
+    (void)view;
+    return room;
+}
+
+static void points_of(const struct exta_cards_detail *d, int *bad, int *good)
+{
+    *bad = *good = 0;
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
+        if (d->piece[i].where == EXTA_CARDS_OUT)
+            continue;
+        if (d->piece[i].side == EXTA_CARDS_BAD)
+            *bad += exta_cards_value(i);
+        else if (d->piece[i].side == EXTA_CARDS_GOOD)
+            *good += exta_cards_value(i);
+    }
+}
+
+/* Names get shorter, without their sides, until it fits. */
+static int put_score(struct buf *out, const struct game_scene *scene, int cells)
+{
+    enum { NAME_LEAST = 3, NAME_MOST = 17 };
+    struct exta_cards_detail d = detail_of(scene->view);
+    const char *bad = scene->name[3 - d.good], *good = scene->name[d.good];
+    int bad_points, good_points;
+    struct buf text = {0};
+    points_of(&d, &bad_points, &good_points);
+    if (scene->plain)
+        buf_printf(&text, tr("%s, the bad side, has %d points. %s, the good side, has %d.\n"), bad,
+                   bad_points, good, good_points);
+    else
+        buf_printf(&text, tr("%s (bad) %d : %s (good) %d"), bad, bad_points, good, good_points);
+    for (int name = NAME_MOST;
+         !scene->plain && utf8_text_width(buf_text(&text)) > cells && name >= NAME_LEAST; name--) {
+        buf_clear(&text);
+        buf_printf(&text, "%.*s %d : %.*s %d", name, bad, bad_points, name, good, good_points);
+    }
+    int taken = utf8_text_width(buf_text(&text));
+    buf_add(out, buf_text(&text), text.len);
+    buf_free(&text);
+    return taken;
+}
+
+/* How many cards of a side are left stands beside the seat already: who asks hears them,  hand ,
+ * targets . */
+static bool tells(const struct game_view_zone *zone, bool counted)
+{
+    return zone->count > 0 &&
+           (zone->seat == 0 || !counted || strncmp(zone->name, "locked", strlen("locked")) == 0);
+}
+
+static const struct game_question questions[] = {
+    {.name = "floor",
+     .aliases = "plan",
+     .help = N_("Exta-Cards: the plan of the floor, your own side at the bottom"),
+     .answer = tell_floor},
+    {.name = "targets",
+     .aliases = "",
+     .help = N_("Exta-Cards: what you can aim at, by value, then distance"),
+     .answer = tell_targets},
+    {.name = "scan",
+     .aliases = "",
+     .asks_card = true,
+     .help = N_("Exta-Cards: what lies near a card: scan kh"),
+     .answer = tell_scan},
+    {.name = "feel",
+     .aliases = "",
+     .asks_card = true,
+     .help = N_("Exta-Cards: how a card flew so far: feel 3c"),
+     .answer = tell_feel},
+    {.name = NULL}};
+
+const struct game_picture exta_cards_picture = {
+    .spread = true,
+    .columns = FLOOR,
+    .rows = PLAN_ROWS,
+    .questions = questions,
+    .tells = tells,
+    .score = put_score,
+    .board = put_board,
+    .keeps = keeps,
+    .hints = put_hints,
+};

@@ -1,0 +1,63 @@
+/*
+ * Switch to look at: while a run is on, how far it is and who played what in it.
+ */
+#include "picture.h"
+
+#include <string.h>
+
+#include "state.h"
+#include "style.h"
+#include "tongue.h"
+#include "utf8.h"
+
+/* Who played what since the run began, and whose turn it is: the latest, as many as fit. */
+static void put_trail(struct buf *out, const struct game_scene *scene)
+{
+    enum { FIRST = 3, STEPS = 8, STEP_CELLS = 14 };
+    const struct game_fact *step[STEPS];
+    int n = 0, most = scene->columns / STEP_CELLS, turn = view_turn(scene->view);
+    most = most < STEPS ? most : STEPS;
+    for (int i = scene->ntold; i-- > 0 && n < most;) {
+        const struct game_fact *fact = scene->told[i];
+        if (fact->kind != FACT_PLAY)
+            continue;
+        step[n++] = fact;
+        if (fact->ncards > 0 && card_rank(fact->card[0]) == FIRST) /* with it the run began */
+            break;
+    }
+    buf_puts(out, "  ");
+    while (n-- > 0) {
+        buf_putc(out, ' ');
+        scene_cards(out, scene, step[n]->card, step[n]->ncards);
+        buf_printf(out, " %s  →  ", scene->name[step[n]->seat]);
+    }
+    buf_printf(out, STYLE_BOLD "%s" STYLE_NORMAL "\n", turn != 0 ? scene->name[turn] : "");
+}
+
+/* The rule that says how far the run is, and the cards of it. */
+static bool put_run(struct buf *out, const struct game_scene *scene)
+{
+    static const char *const ranks[] = {"",  "ace", "2",  "3",    "4",     "5",    "6",  "7",
+                                        "8", "9",   "10", "jack", "queen", "king", "ace"};
+    enum { LAST = sizeof(ranks) / sizeof(ranks[0]) - 1 };
+    struct switch_detail d;
+    memcpy(&d, scene->view->detail, sizeof(d));
+    if (d.run == 0)
+        return false;
+    const char *now = tr(ranks[d.run < LAST ? d.run : LAST]);
+    const char *next = tr(ranks[d.run < LAST ? d.run + 1 : LAST]);
+    struct buf text = {0};
+    if (view_must(scene->view, scene->view->viewer))
+        buf_printf(&text, tr("══ !! RUN AT %s: play %s or %s, or  take  %d "), now, now, next,
+                   d.run);
+    else
+        buf_printf(&text, tr("══ RUN AT %s: next %s or %s "), now, now, next);
+    for (int i = utf8_text_width(buf_text(&text)); i < scene->columns; i++)
+        buf_puts(&text, "═");
+    buf_printf(out, STYLE_ALERT "%s" STYLE_NORMAL "\n", buf_text(&text));
+    buf_free(&text);
+    put_trail(out, scene);
+    return true;
+}
+
+const struct game_picture switch_picture = {.banner = put_run};
