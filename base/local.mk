@@ -9,6 +9,7 @@ base_libbase_a_SOURCES = \
 	%D%/clock.c %D%/clock.h \
 	%D%/figure.c %D%/figure.h \
 	%D%/ids.c %D%/ids.h \
+	%D%/inbox.c %D%/inbox.h \
 	%D%/log.c %D%/log.h \
 	%D%/mo.c \
 	%D%/network.c %D%/network.h \
@@ -20,5 +21,6 @@ base_libbase_a_SOURCES = \
 	%D%/timer.c %D%/timer.h \
 	%D%/tongue.c %D%/tongue.h \
 	%D%/utf8.c %D%/utf8.h \
+	%D%/worker.c %D%/worker.h \
 	%D%/xalloc.c %D%/xalloc.h
 nodist_base_libbase_a_SOURCES = %D%/catalogue.c

@@ -14,7 +14,7 @@ struct backend;
 struct store {
     const struct backend *backend;
     const struct clock *clock;
-    struct queue replies;
+    struct inbox replies;
     struct store_past past; /* set by the backend's open */
     /* What callbacks of the store_pump under way have called for, submitted at its end. */
     bool pumping;

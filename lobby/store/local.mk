@@ -7,7 +7,6 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/copy.c %D%/copy.h \
 	%D%/db.c %D%/db.h \
 	%D%/file.c %D%/file.h \
-	%D%/lane.c %D%/lane.h \
 	%D%/ledger.c %D%/ledger.h \
 	%D%/migrate.c %D%/migrate.h \
 	%D%/queue.c %D%/queue.h \

@@ -34,7 +34,8 @@ struct store *store_open(const char *url, const struct clock *clock, char *why, 
         }
         if (store->backend->open(store, url + length + 1, why, whycap) == 0)
             return store;
-        queue_free(&store->replies);
+        queue_clear(&store->replies);
+        inbox_free(&store->replies);
         free(store);
         return NULL;
     }
@@ -46,10 +47,11 @@ void store_close(struct store **store)
 {
     if (!*store)
         return;
-    queue_close(&(*store)->replies);
+    inbox_stop(&(*store)->replies);
     (*store)->backend->close(*store);
     store_besides_free(&(*store)->besides);
-    queue_free(&(*store)->replies);
+    queue_clear(&(*store)->replies);
+    inbox_free(&(*store)->replies);
     free(*store);
     *store = NULL;
 }
@@ -66,7 +68,7 @@ struct store_past store_past(const struct store *store)
 
 int store_fd(const struct store *store)
 {
-    return store->replies.fd;
+    return inbox_fd(&store->replies);
 }
 
 /* Callbacks often call for more, several things each: they go to the backend together, which is
@@ -75,7 +77,7 @@ int store_pump(struct store *store)
 {
     int ran = 0;
     store->pumping = true;
-    for (struct reply *reply = queue_take(&store->replies, PUMP_MAX); reply;) {
+    for (struct reply *reply = inbox_take(&store->replies, PUMP_MAX, 0); reply;) {
         struct reply *next = reply->next;
         ran += reply_deliver(reply);
         reply_free(&reply);

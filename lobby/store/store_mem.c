@@ -761,11 +761,7 @@ bool store_mem_dead(const struct store *store)
 void store_mem_reopen(struct store *store)
 {
     struct store_mem *mem = mem_of(store);
-    for (struct reply *reply = queue_take(&store->replies, INT_MAX); reply;) {
-        struct reply *next = reply->next;
-        reply_free(&reply);
-        reply = next;
-    }
+    queue_clear(&store->replies);
     store_besides_free(&store->besides);
     store_mem_die(store, -1);
     mem->epoch++;

@@ -156,10 +156,9 @@ static void release(struct store_sqlite *s)
     db_close(&s->writer);
     chains_free(&s->chains);
     space_free(&s->space);
-    lane_free(&s->writes);
-    lane_free(&s->reads);
-    pthread_cond_destroy(&s->secret_ready);
-    pthread_mutex_destroy(&s->secret_lock);
+    inbox_free(&s->writes);
+    inbox_free(&s->reads);
+    inbox_free(&s->secrets);
     if (s->lock_fd >= 0)
         close(s->lock_fd);
     free(s->path);
@@ -168,10 +167,9 @@ static void release(struct store_sqlite *s)
 static int sqlite_open(struct store *store, const char *path, char *why, size_t whycap)
 {
     struct store_sqlite *s = sqlite_of(store);
-    lane_init(&s->writes);
-    lane_init(&s->reads);
-    pthread_mutex_init(&s->secret_lock, NULL);
-    pthread_cond_init(&s->secret_ready, NULL);
+    inbox_init(&s->writes, offsetof(struct request, next), false);
+    inbox_init(&s->reads, offsetof(struct request, next), false);
+    inbox_init(&s->secrets, offsetof(struct request, next), false);
     atomic_init(&s->healthy, true);
     s->lock_fd = -1;
     if (path_parse(s, path, why, whycap) != 0)
@@ -214,20 +212,16 @@ static void sqlite_submit(struct store *store, struct request *request)
     }
     atomic_fetch_add(&s->backlog, writes);
     if (first[true])
-        lane_put(&s->writes, first[true]);
+        inbox_put(&s->writes, first[true]);
     if (first[false])
-        lane_put(&s->reads, first[false]);
+        inbox_put(&s->reads, first[false]);
 }
 
 static void sqlite_secret(struct store *store, struct request *request)
 {
     struct store_sqlite *s = sqlite_of(store);
-    s->secret_done = false;
     sqlite_submit(store, request);
-    pthread_mutex_lock(&s->secret_lock);
-    while (!s->secret_done)
-        pthread_cond_wait(&s->secret_ready, &s->secret_lock);
-    pthread_mutex_unlock(&s->secret_lock);
+    inbox_take(&s->secrets, 1, -1);
     if (request->status != STORE_OK)
         log_fatal("store-secret", "the secret %s could not be stored", request->name);
 }

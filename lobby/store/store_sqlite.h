@@ -10,7 +10,7 @@
 #include "backend.h"
 #include "chain.h"
 #include "db.h"
-#include "lane.h"
+#include "inbox.h"
 #include "space.h"
 
 /* Of the url; see store_open. */
@@ -27,7 +27,8 @@ struct store_sqlite {
 
     struct db writer, reader;
     struct chains chains; /* the writer thread's, once it runs */
-    struct lane writes, reads;
+    struct inbox writes, reads;
+    struct inbox secrets; /* those that are stored, for the loop that waits for them */
     pthread_t write_thread, read_thread;
     atomic_int backlog;
     /* Of the writer thread, for store_pulse: monotonic us when a batch began (0: none is under
@@ -37,10 +38,6 @@ struct store_sqlite {
 
     struct space space; /* the writer thread's, once it runs */
     atomic_bool healthy;
-
-    pthread_mutex_t secret_lock;
-    pthread_cond_t secret_ready;
-    bool secret_done;
 };
 
 /* The threads, while they run, own the connections. store_sqlite_threads.c */

@@ -309,7 +309,7 @@ static enum store_status scores(const struct read *read)
                   " ORDER BY c.account, c.board, c.ref");
     query_int(&query, read->request->now_ms);
     query_int(&query, fold.from_ms);
-    while (!queue_is_closed(read->out->queue) && query_row(&query)) {
+    while (!inbox_stopped(read->out->queue) && query_row(&query)) {
         int64_t account = column_int(&query);
         struct score_result result = {0};
         column_copy(&query, result.game, sizeof(result.game));

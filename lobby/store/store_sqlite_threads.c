@@ -2,13 +2,14 @@
  * The two threads of the SQLite store, and what the writer does when the disk is full.
  */
 #include <inttypes.h>
-#include <signal.h>
+#include <limits.h>
 #include <time.h>
 
 #include "log.h"
 #include "shipped.h"
 #include "store_sqlite.h"
 #include "utf8.h"
+#include "worker.h"
 
 /* ---- Space ---- */
 
@@ -56,7 +57,7 @@ static void health_set(struct store_sqlite *s, bool healthy)
     if (atomic_exchange(&s->healthy, healthy) == healthy)
         return;
     log_warn("store-space", "healthy=%s", healthy ? "yes" : "no");
-    queue_wake(&s->store.replies);
+    inbox_wake(&s->store.replies);
 }
 
 /* Takes the ballast back as soon as there is room for it and what `low` asks for. */
@@ -162,14 +163,6 @@ static void prune_write(struct store_sqlite *s, struct request *request)
     request->status = status;
 }
 
-static void secret_tell(struct store_sqlite *s)
-{
-    pthread_mutex_lock(&s->secret_lock);
-    s->secret_done = true;
-    pthread_cond_signal(&s->secret_ready);
-    pthread_mutex_unlock(&s->secret_lock);
-}
-
 /* What is told may be freed by the loop at once, so the list is complete before it is put. */
 static void batch_tell(struct store_sqlite *s, struct request *first)
 {
@@ -178,7 +171,8 @@ static void batch_tell(struct store_sqlite *s, struct request *first)
     for (struct request *request = first, *next; request; request = next, count++) {
         next = request->next;
         if (request->kind == REQUEST_SECRET) {
-            secret_tell(s);
+            request->next = NULL;
+            inbox_put(&s->secrets, request);
             continue;
         }
         outbox_put(&out, reply_done(request, request->status));
@@ -239,9 +233,8 @@ static void *writer_run(void *arg)
     int64_t look_at = clock_mono(&clock_system) + s->settings.check;
     for (;;) {
         int64_t wait = look_at - clock_mono(&clock_system);
-        bool stopped;
-        struct request *batch = lane_take(&s->writes, wait > 0 ? (int)wait : 0, &stopped);
-        if (stopped)
+        struct request *batch = inbox_take(&s->writes, INT_MAX, wait > 0 ? (int)wait : 0);
+        if (!batch && inbox_ended(&s->writes))
             return NULL;
         while (batch) {
             struct request *rest = batch_cut(batch);
@@ -263,18 +256,15 @@ static void *writer_run(void *arg)
 static void *reader_run(void *arg)
 {
     struct store_sqlite *s = arg;
-    for (;;) {
-        bool stopped;
-        struct request *request = lane_take(&s->reads, -1, &stopped);
-        if (stopped)
-            return NULL;
+    struct request *request;
+    while ((request = inbox_take(&s->reads, INT_MAX, -1))) {
         /* All that waited was asked before this moment, which they may share. */
         struct outbox out = {.queue = &s->store.replies};
         db_run(&s->reader, "BEGIN");
         for (struct request *next; request; request = next) {
             next = request->next;
             enum store_status status = STORE_REFUSED;
-            if (!request->malformed && !queue_is_closed(&s->store.replies))
+            if (!request->malformed && !inbox_stopped(&s->store.replies))
                 status = sqlite_read(&s->reader, request, &out);
             outbox_put(&out, reply_done(request, status));
             if (out.count >= SQLITE_TOLD)
@@ -283,24 +273,19 @@ static void *reader_run(void *arg)
         outbox_flush(&out);
         db_run(&s->reader, "COMMIT");
     }
+    return NULL;
 }
 
-/* Signals are the loop's. */
 void sqlite_threads_start(struct store_sqlite *s)
 {
-    sigset_t all, before;
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &before);
-    if (pthread_create(&s->write_thread, NULL, writer_run, s) != 0 ||
-        pthread_create(&s->read_thread, NULL, reader_run, s) != 0)
-        log_fatal("store-threads", "the system gave no thread");
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    thread_start(&s->write_thread, "store-threads", writer_run, s);
+    thread_start(&s->read_thread, "store-threads", reader_run, s);
 }
 
 void sqlite_threads_stop(struct store_sqlite *s)
 {
-    lane_stop(&s->writes);
-    lane_stop(&s->reads);
+    inbox_stop(&s->writes);
+    inbox_stop(&s->reads);
     pthread_join(s->write_thread, NULL);
     pthread_join(s->read_thread, NULL);
 }

@@ -3,7 +3,6 @@ src_door_libdoor_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LINK) $(INC_TERM) 
 	$(LIBEVENT_CFLAGS) $(OPENSSL_CFLAGS) $(ZLIB_CFLAGS) $(LIBSSH_CFLAGS) $(SODIUM_CFLAGS)
 src_door_libdoor_a_SOURCES = \
 	%D%/admit.c %D%/admit.h \
-	%D%/aside.c %D%/aside.h \
 	%D%/conn.c %D%/conn.h %D%/conn_private.h \
 	%D%/conn_input.c \
 	%D%/conn_output.c \

@@ -12,7 +12,6 @@
 
 #include <errno.h>
 #include <pthread.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/epoll.h>
@@ -21,6 +20,7 @@
 
 #include "log.h"
 #include "ssh_peer.h"
+#include "worker.h"
 #include "xalloc.h"
 
 TAILQ_HEAD(peers, ssh_peer);
@@ -197,7 +197,6 @@ struct ssh_worker *ssh_worker_new(struct event_base *base)
 {
     struct ssh_worker *worker = xcalloc(1, sizeof(*worker));
     struct epoll_event stop = {.events = EPOLLIN};
-    sigset_t all, old;
 
     TAILQ_INIT(&worker->lanes);
     TAILQ_INIT(&worker->done);
@@ -210,13 +209,7 @@ struct ssh_worker *ssh_worker_new(struct event_base *base)
     if (worker->done_fd < 0 || !worker->done_event || event_add(worker->done_event, NULL) != 0 ||
         epoll_ctl(worker->epoll_fd, EPOLL_CTL_ADD, worker->stop_fd, &stop) != 0)
         log_fatal("ssh", "error=\"no event for its thread\"");
-    /* Signals are the loop's. */
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &old);
-    int error = pthread_create(&worker->thread, NULL, thread_run, worker);
-    pthread_sigmask(SIG_SETMASK, &old, NULL);
-    if (error != 0)
-        log_fatal("ssh", "error=\"no thread: %s\"", strerror(error));
+    thread_start(&worker->thread, "ssh", thread_run, worker);
     return worker;
 }
 

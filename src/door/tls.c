@@ -15,15 +15,16 @@
 #include <openssl/err.h>
 #include <openssl/pem.h>
 #include <openssl/ssl.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
 
-#include "aside.h"
 #include "log.h"
 #include "ssh_curve.h"
 #include "utf8.h"
+#include "worker.h"
 #include "xalloc.h"
 
 /* Of providers. */
@@ -35,12 +36,13 @@
 
 struct tls {
     struct event_base *base;
-    struct aside *aside;
+    struct worker *worker; /* for handshakes */
+    struct event *shaken;
     SSL_CTX *context;
 };
 
 struct tls_peer {
-    struct aside_job job; /* a step of the handshake */
+    struct tls_peer *next; /* of the worker */
     struct tls *tls;
     const struct tls_events *events;
     void *arg;
@@ -174,6 +176,21 @@ int64_t tls_until(const char *pem)
     return until;
 }
 
+static void shake(void *tls, void *job);
+static void on_shaken(void *tls, void *job);
+/* At the end, too: a peer that was dropped is freed then. */
+static const struct worker_kind handshakes = {.name = "tls",
+                                              .link = offsetof(struct tls_peer, next),
+                                              .work = shake,
+                                              .done = on_shaken,
+                                              .drop = on_shaken};
+
+static void on_done(evutil_socket_t fd, short what, void *arg)
+{
+    (void)fd, (void)what;
+    worker_pump(arg);
+}
+
 struct tls *tls_new(struct event_base *base, const char *pem, char *why, size_t whycap)
 {
     SSL_CTX *context = context_new(pem, why, whycap);
@@ -183,7 +200,11 @@ struct tls *tls_new(struct event_base *base, const char *pem, char *why, size_t 
     struct tls *tls = xcalloc(1, sizeof(*tls));
     tls->base = base;
     tls->context = context;
-    tls->aside = aside_new(base);
+    tls->worker = worker_new(&handshakes, tls);
+    tls->shaken =
+        event_new(base, worker_fd(tls->worker), EV_READ | EV_PERSIST, on_done, tls->worker);
+    if (!tls->shaken || event_add(tls->shaken, NULL) != 0)
+        log_fatal("tls", "error=\"no event for its thread\"");
     return tls;
 }
 
@@ -205,7 +226,8 @@ void tls_free(struct tls **tlsp)
     *tlsp = NULL;
     if (!tls)
         return;
-    aside_free(&tls->aside);
+    event_free(tls->shaken);
+    worker_free(&tls->worker);
     SSL_CTX_free(tls->context);
     free(tls);
 }
@@ -264,10 +286,12 @@ const char *tls_turn(struct tls_peer *peer)
 
 static void await(struct tls_peer *peer);
 
-static void shake(struct aside_job *job)
+/* In the thread. */
+static void shake(void *tls, void *job)
 {
-    struct tls_peer *peer = (struct tls_peer *)job;
+    struct tls_peer *peer = job;
 
+    (void)tls;
     ERR_clear_error();
     int result = SSL_accept(peer->ssl);
     peer->error = result == 1 ? SSL_ERROR_NONE : SSL_get_error(peer->ssl, result);
@@ -306,10 +330,11 @@ static void serve(struct tls_peer *peer)
     peer->events->up(peer->arg, peer->bev);
 }
 
-static void on_shaken(struct aside_job *job)
+static void on_shaken(void *tls, void *job)
 {
-    struct tls_peer *peer = (struct tls_peer *)job;
+    struct tls_peer *peer = job;
 
+    (void)tls;
     peer->lent = false;
     if (peer->dropped)
         peer_destroy(peer);
@@ -327,7 +352,7 @@ static void on_ready(evutil_socket_t fd, short what, void *arg)
 
     (void)fd, (void)what;
     peer->lent = true;
-    aside_do(peer->tls->aside, &peer->job);
+    worker_do(peer->tls->worker, peer);
 }
 
 static void await(struct tls_peer *peer)
@@ -345,7 +370,6 @@ struct tls_peer *tls_accept(struct tls *tls, int fd, const struct tls_events *ev
     struct tls_peer *peer = xcalloc(1, sizeof(*peer));
     BIO *bio = BIO_new_socket(fd, BIO_NOCLOSE);
 
-    peer->job = (struct aside_job){.work = shake, .done = on_shaken};
     peer->tls = tls;
     peer->events = events;
     peer->arg = arg;

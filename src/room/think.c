@@ -1,49 +1,34 @@
 /*
- * One thread, one lock, two lists: what waits for the worker and what waits for the loop, which an
- * eventfd wakes. See think.h.
+ * See think.h.
  */
 #include "think.h"
 
-#include <errno.h>
 #include <event2/event.h>
-#include <pthread.h>
-#include <signal.h>
 #include <stdatomic.h>
 #include <stddef.h>
 #include <stdlib.h>
-#include <string.h>
-#include <sys/eventfd.h>
-#include <sys/queue.h>
 #include <time.h>
-#include <unistd.h>
 
-#include "log.h"
 #include "search.h"
+#include "worker.h"
 #include "xalloc.h"
 
 struct job {
-    TAILQ_ENTRY(job) next;
+    struct job *next; /* of the worker */
     struct thought about;
     struct game_move move;
     bool moves;
     thinker_cb *cb;
     void *arg;
 };
-TAILQ_HEAD(jobs, job);
 
 struct think {
     struct thinker thinker;
     struct event *done_event;
-    int done_fd;
-    pthread_t worker;
-    int taken;            /* questions not yet answered; of the loop only */
-    atomic_int waiting_n; /* those that the worker has not begun */
+    struct worker *worker;
     atomic_bool stopping;
     int64_t late_ns;      /* when the question at hand is late; of the worker only */
     struct search search; /* of the worker only */
-    pthread_mutex_t lock; /* of what follows */
-    pthread_cond_t wake;
-    struct jobs waiting, done;
 };
 
 /* ---- The worker ---- */
@@ -62,36 +47,16 @@ static bool is_late(void *arg)
     return atomic_load(&think->stopping) || core_ns() >= think->late_ns;
 }
 
-static void work(struct think *think, struct job *job)
+static void work(void *arg, void *item)
 {
+    struct think *think = arg;
+    struct job *job = item;
     struct search_budget budget = {.playouts = THINK_PLAYOUTS, .late = is_late, .arg = think};
     struct rng rng;
     rng_seed(&rng, job->about.seed);
-    think->late_ns = core_ns() + (int64_t)THINK_MS * 1000000 / (1 + atomic_load(&think->waiting_n));
+    think->late_ns = core_ns() + (int64_t)THINK_MS * 1000000 / (1 + worker_waiting(think->worker));
     job->moves = search_move(&think->search, job->about.rules, job->about.position, job->about.seat,
                              job->about.level, &budget, &rng, &job->move);
-}
-
-static void *worker(void *arg)
-{
-    struct think *think = arg;
-    pthread_mutex_lock(&think->lock);
-    while (!atomic_load(&think->stopping)) {
-        struct job *job = TAILQ_FIRST(&think->waiting);
-        if (!job) {
-            pthread_cond_wait(&think->wake, &think->lock);
-            continue;
-        }
-        TAILQ_REMOVE(&think->waiting, job, next);
-        atomic_fetch_sub(&think->waiting_n, 1);
-        pthread_mutex_unlock(&think->lock);
-        work(think, job);
-        pthread_mutex_lock(&think->lock);
-        TAILQ_INSERT_TAIL(&think->done, job, next);
-        eventfd_write(think->done_fd, 1);
-    }
-    pthread_mutex_unlock(&think->lock);
-    return NULL;
 }
 
 /* ---- The loop ---- */
@@ -100,83 +65,63 @@ static bool thinker_think(struct thinker *thinker, const struct thought *about, 
                           void *arg)
 {
     struct think *think = (struct think *)((char *)thinker - offsetof(struct think, thinker));
-    if (think->taken >= THINK_QUEUE)
-        return false;
     struct job *job = xcalloc(1, sizeof(*job));
-    think->taken++;
     job->about = *about;
     job->cb = cb;
     job->arg = arg;
-    pthread_mutex_lock(&think->lock);
-    TAILQ_INSERT_TAIL(&think->waiting, job, next);
-    atomic_fetch_add(&think->waiting_n, 1);
-    pthread_cond_signal(&think->wake);
-    pthread_mutex_unlock(&think->lock);
-    return true;
+    bool taken = worker_do(think->worker, job);
+    if (!taken)
+        free(job);
+    return taken;
 }
+
+static void answer(void *think, void *item)
+{
+    struct job *job = item;
+    (void)think;
+    job->cb(job->arg, &job->about, job->moves ? &job->move : NULL);
+    free(job);
+}
+
+static void drop(void *think, void *job)
+{
+    (void)think;
+    free(job);
+}
+
+static const struct worker_kind thinking = {.name = "think",
+                                            .link = offsetof(struct job, next),
+                                            .most = THINK_QUEUE,
+                                            .work = work,
+                                            .done = answer,
+                                            .drop = drop};
 
 static void on_done(evutil_socket_t fd, short what, void *arg)
 {
-    struct think *think = arg;
-    struct jobs done = TAILQ_HEAD_INITIALIZER(done);
-    struct job *job;
-    eventfd_t count;
-    (void)what;
-    eventfd_read(fd, &count);
-    pthread_mutex_lock(&think->lock);
-    TAILQ_CONCAT(&done, &think->done, next);
-    pthread_mutex_unlock(&think->lock);
-    while ((job = TAILQ_FIRST(&done))) {
-        TAILQ_REMOVE(&done, job, next);
-        think->taken--;
-        job->cb(job->arg, &job->about, job->moves ? &job->move : NULL);
-        free(job);
-    }
+    (void)fd, (void)what;
+    worker_pump(arg);
 }
 
 struct think *think_new(struct event_base *base)
 {
     struct think *think = xcalloc(1, sizeof(*think));
-    sigset_t all, old;
     think->thinker.think = thinker_think;
-    TAILQ_INIT(&think->waiting);
-    TAILQ_INIT(&think->done);
-    pthread_mutex_init(&think->lock, NULL);
-    pthread_cond_init(&think->wake, NULL);
-    think->done_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
-    think->done_event = event_new(base, think->done_fd, EV_READ | EV_PERSIST, on_done, think);
+    think->worker = worker_new(&thinking, think);
+    think->done_event =
+        event_new(base, worker_fd(think->worker), EV_READ | EV_PERSIST, on_done, think->worker);
     event_add(think->done_event, NULL);
-    /* Signals are the loop's. */
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &old);
-    int error = think->done_fd < 0 ? errno : pthread_create(&think->worker, NULL, worker, think);
-    pthread_sigmask(SIG_SETMASK, &old, NULL);
-    if (error)
-        log_fatal("think", "error=\"%s\"", strerror(error));
     return think;
 }
 
 void think_free(struct think **thinkp)
 {
     struct think *think = *thinkp;
-    struct job *job;
     *thinkp = NULL;
     if (!think)
         return;
-    pthread_mutex_lock(&think->lock);
     atomic_store(&think->stopping, true);
-    pthread_cond_signal(&think->wake);
-    pthread_mutex_unlock(&think->lock);
-    pthread_join(think->worker, NULL);
-    TAILQ_CONCAT(&think->waiting, &think->done, next);
-    while ((job = TAILQ_FIRST(&think->waiting))) {
-        TAILQ_REMOVE(&think->waiting, job, next);
-        free(job);
-    }
     event_free(think->done_event);
-    close(think->done_fd);
-    pthread_cond_destroy(&think->wake);
-    pthread_mutex_destroy(&think->lock);
+    worker_free(&think->worker);
     free(think);
 }
 

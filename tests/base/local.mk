@@ -52,6 +52,11 @@ check_PROGRAMS += %D%/test-utf8
 %C%_test_utf8_CPPFLAGS = $(BASE_TEST_CPPFLAGS)
 %C%_test_utf8_LDADD = $(BASE_TEST_LDADD)
 
+check_PROGRAMS += %D%/test-worker
+%C%_test_worker_SOURCES = %D%/test-worker.c
+%C%_test_worker_CPPFLAGS = $(BASE_TEST_CPPFLAGS)
+%C%_test_worker_LDADD = $(BASE_TEST_LDADD)
+
 check_PROGRAMS += %D%/test-xalloc
 %C%_test_xalloc_SOURCES = %D%/test-xalloc.c
 %C%_test_xalloc_CPPFLAGS = $(BASE_TEST_CPPFLAGS)

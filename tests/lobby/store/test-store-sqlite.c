@@ -482,14 +482,14 @@ static void test_checkpoint(void)
 /* A reader that waits for room goes on when rows are taken, and when the store closes. */
 static void test_queue_room(void)
 {
-    struct queue queue;
+    struct inbox queue;
     struct request *request = request_new(REQUEST_SCORES, 0);
     const struct store_score line = {.xp = 1};
     IS(queue_init(&queue), 0);
     for (int i = 0; i < 10000; i++)
         queue_put(&queue, reply_row(request, REPLY_SCORE, &line, sizeof(line)));
     queue_put(&queue, reply_done(request, STORE_OK));
-    for (struct reply *reply = queue_take(&queue, 9000); reply;) {
+    for (struct reply *reply = inbox_take(&queue, 9000, 0); reply;) {
         struct reply *next = reply->next;
         reply_free(&reply);
         reply = next;
@@ -497,9 +497,10 @@ static void test_queue_room(void)
     CU_ASSERT_TRUE(queue_wait_room(&queue));
     for (int i = 0; i < 10000; i++)
         queue_put(&queue, reply_row(request, REPLY_SCORE, &line, sizeof(line)));
-    queue_close(&queue);
+    inbox_stop(&queue);
     CU_ASSERT_FALSE(queue_wait_room(&queue));
-    queue_free(&queue);
+    queue_clear(&queue);
+    inbox_free(&queue);
 }
 
 /* ---- Migrations ---- */

@@ -1,0 +1,108 @@
+/*
+ * A thread between two inboxes: of what waits for it and of what waits for the loop. See worker.h.
+ */
+#include "worker.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "inbox.h"
+#include "log.h"
+#include "xalloc.h"
+
+struct worker {
+    const struct worker_kind *kind;
+    void *arg;
+    pthread_t thread;
+    int taken; /* and not done; of the loop only */
+    struct inbox waiting, done;
+};
+
+void thread_start(pthread_t *thread, const char *name, void *(*run)(void *arg), void *arg)
+{
+    sigset_t all, old;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &old);
+    int error = pthread_create(thread, NULL, run, arg);
+    pthread_sigmask(SIG_SETMASK, &old, NULL);
+    if (error != 0)
+        log_fatal(name, "error=\"no thread: %s\"", strerror(error));
+}
+
+static void *run(void *arg)
+{
+    struct worker *worker = arg;
+    void *job;
+    if (worker->kind->begin)
+        worker->kind->begin(worker->arg);
+    while ((job = inbox_take(&worker->waiting, 1, -1))) {
+        if (!inbox_stopped(&worker->waiting))
+            worker->kind->work(worker->arg, job);
+        inbox_put(&worker->done, job);
+    }
+    return NULL;
+}
+
+struct worker *worker_new(const struct worker_kind *kind, void *arg)
+{
+    struct worker *worker = xcalloc(1, sizeof(*worker));
+    worker->kind = kind;
+    worker->arg = arg;
+    inbox_init(&worker->waiting, kind->link, false);
+    if (inbox_init(&worker->done, kind->link, true) != 0)
+        log_fatal(kind->name, "error=\"no descriptor: %s\"", strerror(errno));
+    thread_start(&worker->thread, kind->name, run, worker);
+    return worker;
+}
+
+static void each_done(struct worker *worker, void (*fn)(void *arg, void *job))
+{
+    for (void *job = inbox_take(&worker->done, INT_MAX, 0), *next; job; job = next) {
+        memcpy(&next, (char *)job + worker->kind->link, sizeof(next));
+        worker->taken--;
+        fn(worker->arg, job);
+    }
+}
+
+void worker_free(struct worker **handle)
+{
+    struct worker *worker = *handle;
+    *handle = NULL;
+    if (!worker)
+        return;
+    inbox_stop(&worker->waiting);
+    pthread_join(worker->thread, NULL);
+    each_done(worker, worker->kind->drop);
+    inbox_free(&worker->waiting);
+    inbox_free(&worker->done);
+    free(worker);
+}
+
+bool worker_do(struct worker *worker, void *job)
+{
+    void *none = NULL;
+    if (worker->kind->most > 0 && worker->taken >= worker->kind->most)
+        return false;
+    worker->taken++;
+    memcpy((char *)job + worker->kind->link, &none, sizeof(none));
+    inbox_put(&worker->waiting, job);
+    return true;
+}
+
+int worker_waiting(struct worker *worker)
+{
+    return inbox_count(&worker->waiting);
+}
+
+int worker_fd(const struct worker *worker)
+{
+    return inbox_fd(&worker->done);
+}
+
+void worker_pump(struct worker *worker)
+{
+    each_done(worker, worker->kind->done);
+}
