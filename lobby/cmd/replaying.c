@@ -106,11 +106,11 @@ static void put_step(const struct replaying *r, const char *gap, struct buf *out
 static void put_notice(const struct ui_viewer *viewer, const struct table_info *info,
                        enum notice_kind kind, int seat, const char *text, struct buf *out)
 {
-    struct notice n = {.kind = kind, .table = info->number, .rules = info->rules, .text = text};
-    if (seat != 0) {
-        utf8_copy(info->seat_name[seat], n.who, sizeof(n.who));
-        n.seat = (uint8_t)seat;
-    }
+    struct notice n = {.kind = kind, .table = info->number, .rules = info->rules};
+    if (seat != 0)
+        n.who = notice_who(info->seat_name[seat], seat);
+    if (text)
+        n.said.text = text;
     ui_notice(out, viewer, &n, info);
 }
 
@@ -149,18 +149,22 @@ static void put_result(const struct replaying *r, const struct ui_viewer *viewer
         return;
     for (int s = 1; s <= r->record.nplayers; s++) {
         const struct record_score *score = &r->record.score[s];
-        struct notice n = {.kind = NOTICE_RESULT,
-                           .rules = info->rules,
-                           .number = score->place,
-                           .xp = score->xp,
-                           .chips = score->chips};
-        n.fact.n = score->outcome;
-        utf8_copy(info->seat_name[s], n.who, sizeof(n.who));
-        ui_notice(out, viewer, &n, info);
+        ui_notice(out, viewer,
+                  &(struct notice){.kind = NOTICE_RESULT,
+                                   .rules = info->rules,
+                                   .who = notice_who(info->seat_name[s], s),
+                                   .result = {.place = score->place,
+                                              .outcome = score->outcome,
+                                              .xp = score->xp,
+                                              .chips = score->chips}},
+                  info);
     }
-    struct notice over = {.kind = NOTICE_OVER, .rules = info->rules, .number = r->record.by_limit};
-    over.fact.n = (int16_t)r->replay.result.winners;
-    ui_notice(out, viewer, &over, info);
+    ui_notice(out, viewer,
+              &(struct notice){
+                  .kind = NOTICE_OVER,
+                  .rules = info->rules,
+                  .over = {.winners = r->replay.result.winners, .by_limit = r->record.by_limit}},
+              info);
 }
 
 /* The position of a replay as somebody who looks from its seat is shown it. */

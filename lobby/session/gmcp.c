@@ -209,7 +209,7 @@ static void turn_sound(struct session *s, const struct notice *notice,
 {
     struct game_view view;
 
-    if (notice->fact.seat == 0 || info->seat[notice->fact.seat].person.id != s->person ||
+    if (info->seat[notice->who.seat].person.id != s->person ||
         !tables_view(s->lobby->tables, notice->table, s->person, &view))
         return;
     play_sound(s, view.owed > 0 ? "pick-up" : "turn");

@@ -187,7 +187,7 @@ void learn_notice(struct session *s, const struct notice *notice, const struct t
     case NOTICE_START: tell(s, "start"); break;
     case NOTICE_FACT: tell(s, s->learn.rules->facts[notice->fact.kind].name); break;
     case NOTICE_TURN:
-        if (notice->fact.seat != 0 && info->seat[notice->fact.seat].person.id == s->person)
+        if (info->seat[notice->who.seat].person.id == s->person)
             my_turn(s, info);
         break;
     case NOTICE_OVER:

@@ -278,7 +278,7 @@ static void session_refresh(void *arg)
 
 static void table_done(struct session *s, const struct notice *notice)
 {
-    if (s->table_command == 0 || notice->command != s->table_command)
+    if (s->table_command == 0 || notice->answer.command != s->table_command)
         return;
     void (*then)(struct session *, bool) = s->table_then;
     bool refused = s->table_refused;
@@ -362,10 +362,10 @@ void session_notice(struct session *s, const struct notice *notice)
         table_done(s, notice);
         return;
     }
-    if (notice->kind == NOTICE_REFUSED && notice->command != 0 &&
-        notice->command == s->table_command) {
+    if (notice->kind == NOTICE_REFUSED && notice->answer.command != 0 &&
+        notice->answer.command == s->table_command) {
         s->table_refused = true;
-        s->asks = notice->code == GAME_NEED_CHOICE;
+        s->asks = notice->answer.code == GAME_NEED_CHOICE;
     }
 
     struct table_info info;
@@ -395,13 +395,13 @@ void session_notice(struct session *s, const struct notice *notice)
 
     switch (notice->kind) {
     case NOTICE_TURN:
-        if (known && notice->fact.seat != 0 && info.seat[notice->fact.seat].person.id == s->person)
+        if (known && info.seat[notice->who.seat].person.id == s->person)
             my_turn(s, notice->table);
         break;
     case NOTICE_RESUMED:
         s->briefed = true;
         if (known)
-            tell_missed(s, &info, clock_wall(s->lobby->deps.clock) - notice->ms);
+            tell_missed(s, &info, clock_wall(s->lobby->deps.clock) - notice->resumed.away_ms);
         session_look(s, notice->table);
         break;
     case NOTICE_VOTE: s->vote_table = notice->table; break;

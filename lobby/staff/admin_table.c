@@ -95,16 +95,17 @@ static void table_act(struct lobby *lobby, const struct admin_actor *actor, enum
 bool admin_notice(struct lobby *lobby, const struct notice *notice)
 {
     struct act *act;
-    if (notice->command == 0 || (notice->kind != NOTICE_REFUSED && notice->kind != NOTICE_DONE))
+    if ((notice->kind != NOTICE_REFUSED && notice->kind != NOTICE_DONE) ||
+        notice->answer.command == 0)
         return false;
     LIST_FOREACH (act, &lobby->table_acts, table_link)
-        if (act->command == notice->command)
+        if (act->command == notice->answer.command)
             break;
     if (!act)
         return false;
     if (notice->kind == NOTICE_REFUSED) {
         act->refused = true;
-        utf8_copy(notice->text ? notice->text : "", act->said, sizeof(act->said));
+        utf8_copy(notice->answer.text ? notice->answer.text : "", act->said, sizeof(act->said));
         return true;
     }
     LIST_REMOVE(act, table_link);

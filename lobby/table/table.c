@@ -306,9 +306,7 @@ static void answer(struct tables *ts, const struct table_message *m, enum notice
     struct notice n = {.kind = kind,
                        .table = m->table,
                        .rules = t ? t->rules : NULL,
-                       .command = m->command,
-                       .code = code,
-                       .text = text};
+                       .answer = {.command = m->command, .code = code, .text = text}};
     ts->deps.notice(ts->deps.arg, m->from.id, &n);
 }
 
@@ -542,45 +540,64 @@ void tables_presence(struct tables *ts, const struct person *person, bool presen
 
 /* ---- Notices ---- */
 
-static struct outbox_item *outbox_add(struct outbox *out, enum notice_kind kind, const char *text)
+const char **notice_text(struct notice *n)
+{
+    switch (n->kind) {
+    case NOTICE_REFUSED: return &n->answer.text;
+    case NOTICE_OPTION:
+    case NOTICE_COMMITMENT:
+    case NOTICE_WORD:
+    case NOTICE_CANCELLED:
+    case NOTICE_VOIDED:
+    case NOTICE_FROZEN:
+    case NOTICE_CLOSED: return &n->said.text;
+    case NOTICE_REVEALED: return &n->revealed.text;
+    case NOTICE_ENDED: return &n->ended.text;
+    default: return NULL;
+    }
+}
+
+static struct outbox_item *outbox_add(struct outbox *out)
 {
     if (out->n == out->cap) {
         out->cap = out->cap == 0 ? 8 : out->cap * 2;
         out->item = xreallocarray(out->item, (size_t)out->cap, sizeof(*out->item));
     }
-    struct outbox_item *item = &out->item[out->n++];
-    memset(item, 0, sizeof(*item));
-    item->notice.kind = kind;
-    item->text = copy_text(text);
-    return item;
+    return &out->item[out->n++];
 }
 
-struct notice *outbox_all(struct outbox *out, enum notice_kind kind, const char *text)
+/* `person` 0: by audience. */
+static void outbox_put(struct outbox *out, int64_t person, uint16_t audience,
+                       const struct notice *notice)
 {
-    struct outbox_item *item = outbox_add(out, kind, text);
-    item->audience = GAME_TO_ALL;
-    return &item->notice;
+    struct outbox_item *item = outbox_add(out);
+    *item = (struct outbox_item){.person = person, .audience = audience, .notice = *notice};
+    const char **text = notice_text(&item->notice);
+    if (text)
+        *text = item->text = copy_text(*text);
 }
 
-struct notice *outbox_one(struct outbox *out, int64_t person, enum notice_kind kind,
-                          const char *text)
+void outbox_all(struct outbox *out, const struct notice *notice)
 {
-    struct outbox_item *item = outbox_add(out, kind, text);
-    item->person = person;
-    return &item->notice;
+    outbox_put(out, 0, GAME_TO_ALL, notice);
 }
 
-struct notice *outbox_watchers(struct outbox *out, enum notice_kind kind)
+void outbox_one(struct outbox *out, int64_t person, const struct notice *notice)
 {
-    struct outbox_item *item = outbox_add(out, kind, NULL);
-    item->audience = GAME_TO_SPECTATORS;
-    return &item->notice;
+    outbox_put(out, person, 0, notice);
+}
+
+void outbox_watchers(struct outbox *out, const struct notice *notice)
+{
+    outbox_put(out, 0, GAME_TO_SPECTATORS, notice);
 }
 
 void outbox_fact(struct outbox *out, const struct game_fact *fact)
 {
-    struct outbox_item *item = outbox_add(out, NOTICE_FACT, NULL);
+    struct outbox_item *item = outbox_add(out);
+    memset(item, 0, sizeof(*item));
     item->audience = fact->audience;
+    item->notice.kind = NOTICE_FACT;
     item->notice.fact = *fact;
 }
 
@@ -592,10 +609,11 @@ void outbox_free(struct outbox *out)
     memset(out, 0, sizeof(*out));
 }
 
-void notice_who(struct notice *n, const char *name, int seat)
+struct notice_who notice_who(const char *name, int seat)
 {
-    utf8_copy(name, n->who, sizeof(n->who));
-    n->seat = (uint8_t)seat;
+    struct notice_who who = {.seat = (uint8_t)seat};
+    utf8_copy(name, who.name, sizeof(who.name));
+    return who;
 }
 
 static void tell_table(struct table *t, const struct outbox_item *item, uint16_t to)
@@ -620,7 +638,6 @@ void outbox_tell(struct tables *ts, struct table *t, const struct game_rules *ru
         struct outbox_item *item = &out->item[i];
         item->notice.table = t ? t->number : 0;
         item->notice.rules = rules;
-        item->notice.text = item->text;
         if (log && t && item->notice.kind == NOTICE_FACT)
             table_log_add(t, &item->notice.fact, at_ms, t->game ? t->game->shown->seq : 0);
         if (item->person != 0)
@@ -644,9 +661,7 @@ void outbox_copy(struct outbox *to, const struct outbox *from, uint16_t audience
         const struct outbox_item *item = &from->item[i];
         if (item->person != 0 || (item->audience & audience) == 0)
             continue;
-        struct outbox_item *copy = outbox_add(to, item->notice.kind, item->text);
-        copy->audience = item->audience;
-        copy->notice = item->notice;
+        outbox_put(to, 0, item->audience, &item->notice);
     }
 }
 

@@ -89,66 +89,62 @@ struct table_message {
 };
 
 /* ---- Notices from a table to one person ----
- * Facts, not words: lobby/ui says them. `code` tells a refusal's sentence apart. */
+ * Facts, not words: lobby/ui says them. Where a kind has fields of its own, they are in the struct
+ * that is named behind it. */
 enum notice_kind {
-    /* to the sender of a message: `text` is the sentence (what is not possible; what to type) */
+    /* to the sender of a message, `answer`: it is not carried out, its text says why and what to
+       type */
     NOTICE_REFUSED,
-    /* to the sender: carried out and durable; always follows last, also after NOTICE_REFUSED */
+    /* to the sender, `answer`: carried out and durable; always follows last, also after
+     * NOTICE_REFUSED */
     NOTICE_DONE,
     NOTICE_CREATED, /* you opened the table */
     NOTICE_SAT,     /* who sat down */
     NOTICE_STOOD,   /* who stood up (before or after a game) */
     /* who began to watch; to the watcher too. During a ranked game the others are told no name,
-       which could be a message, but how many watch now: `number` */
+     * which could be a message, but how many watch now: `watched` */
     NOTICE_WATCHING,
-    NOTICE_UNWATCHED,
-    NOTICE_READY, /* who is ready; `number` of `other_number` */
+    NOTICE_UNWATCHED, /* who watches no longer, in the same way */
+    NOTICE_READY,     /* `ready` */
     NOTICE_UNREADY,
-    NOTICE_BOT,    /* a bot joined (who), or left (`number` 0) */
-    NOTICE_OPTION, /* text: "bet=50" */
-    /* the table is friendly now, `text` why: `who` is a guest (`number` 2) or a bot (1), or the
-       host wants it so (0); NOTICE_RANKED the other way */
-    NOTICE_FRIENDLY,
-    NOTICE_RANKED,
-    /* text: the hash of the secret for the next game's shuffle, to everybody when it is drawn and
-       to who sits down */
+    NOTICE_BOT,      /* `bot`: who, a bot, joined or left */
+    NOTICE_OPTION,   /* `said`: who set "bet=50" */
+    NOTICE_FRIENDLY, /* `friendly`: the table would not score any more */
+    NOTICE_RANKED,   /* the other way */
+    /* `said`: the hash of the secret for the next game's shuffle, to everybody when it is drawn and
+     * to who sits down */
     NOTICE_COMMITMENT,
-    NOTICE_WORD,         /* who chose `text` as their word for the seed */
-    NOTICE_REVEALED,     /* after the end: the secret, text, of the game with the number `game` */
+    NOTICE_WORD,         /* `said`: who chose this word for the seed */
+    NOTICE_REVEALED,     /* `revealed`, after the end */
     NOTICE_SAME_ADDRESS, /* RK-D2: two players share an address: nothing will be scored */
-    /* the game begins; `text` its terms: ranked (`number` 1), the bet (`chips`), or friendly */
-    NOTICE_START,
-    NOTICE_FACT, /* `fact`: an event of the game that this person may see */
-    /* the turn passed: whose in `fact.seat`; to everybody at the table; `ms` the clock */
-    NOTICE_TURN,
-    NOTICE_CLOCK,   /* your clock: `ms` left (the warning at 10 s) */
-    NOTICE_TIMEOUT, /* who's time is up; played automatically */
-    NOTICE_AWAY,    /* who lost the connection; the seat is kept, `ms` until it counts as leaving */
-    NOTICE_BACK,    /* who is back */
-    NOTICE_LEFT,    /* who left the game in play */
-    NOTICE_VOTE,    /* asked of you: penalize or forgive `who`; `ms` to answer */
-    NOTICE_VOTING,  /* the same, told to those who watch */
-    NOTICE_VOTED,   /* the vote about `who` ended; `number` 1 penalized */
-    NOTICE_CANCELLED, /* RK-D7: bets go back; text why; `who` if it is that they left */
-    NOTICE_VOIDED,    /* by staff; text the reason */
-    NOTICE_UNSAVED,   /* the disk is full: the game goes on, but is not stored */
-    NOTICE_SAVED,     /* it is stored again, whole */
-    NOTICE_UNSCORED,  /* nothing was scored, text why (RK-D2): `who` and `other` */
-    /* one for each seat: who, `number` place, `xp`, `chips` moved; `fact.n` 1 won -1 lost 0 neither
-     */
-    NOTICE_RESULT,
-    /* on your return: a game of yours, `game` its number, ended while you were away, `other_number`
-       how (enum table_ending); the rest as with NOTICE_RESULT. It may be of no table any more. Of a
-       void one, text the reason, also where you are on and have left its table */
+    NOTICE_START,        /* `start`: the game begins */
+    NOTICE_FACT,         /* `fact`: an event of the game that this person may see */
+    NOTICE_TURN,         /* the turn passed to who; to everybody at the table */
+    NOTICE_CLOCK,        /* `span`: what is left on your clock (the warning at 10 s) */
+    NOTICE_TIMEOUT,      /* who's time is up; played automatically */
+    NOTICE_AWAY,         /* who lost the connection; `span`: until it counts as leaving */
+    NOTICE_BACK,         /* who is back */
+    NOTICE_LEFT,         /* who left the game in play */
+    NOTICE_VOTE,         /* asked of you: penalize or forgive who; `span`: to answer */
+    NOTICE_VOTING,       /* the same, told to those who watch */
+    NOTICE_VOTED,        /* `voted`: the vote about who ended */
+    NOTICE_CANCELLED,    /* RK-D7: bets go back; `said`: why; who, if it is that they left */
+    NOTICE_VOIDED,       /* by staff; `said`: the reason */
+    NOTICE_UNSAVED,      /* the disk is full: the game goes on, but is not stored */
+    NOTICE_SAVED,        /* it is stored again, whole */
+    NOTICE_UNSCORED,     /* `unscored`: nothing was scored (RK-D2) */
+    NOTICE_RESULT,       /* `result`: one for each seat */
+    /* `ended`, on your return: a game of yours ended while you were away. It may be of no table any
+     * more. Of a void one also where you are on and have left its table */
     NOTICE_ENDED,
-    NOTICE_OVER, /* after the results: `fact` winners are bits of fact.n; `number` 1 by the limit */
-    NOTICE_HOST, /* who is host now */
-    NOTICE_FROZEN, /* by staff: nothing is played until NOTICE_THAWED; text the reason */
+    NOTICE_OVER,   /* `over`, after the results */
+    NOTICE_HOST,   /* who is host now */
+    NOTICE_FROZEN, /* by staff: nothing is played until NOTICE_THAWED; `said`: the reason */
     NOTICE_THAWED,
-    NOTICE_CLOSED, /* the table is closed, text why */
+    NOTICE_CLOSED, /* the table is closed; `said`: why */
     NOTICE_KICKED, /* you were sent off the table before the game */
-    /* after a restart or on your return: the briefing: where you are, whose turn, and for how many
-       ms you were away (what you missed is in the log); a view may follow */
+    /* `resumed`, after a restart or on your return: where you are (what you missed is in the log);
+     * a view may follow */
     NOTICE_RESUMED
 };
 enum table_ending {
@@ -157,22 +153,97 @@ enum table_ending {
     TABLE_ENDED_CANCELLED,
     TABLE_ENDED_VOID
 };
+/* Whom a notice is about; an empty name: nobody. */
+struct notice_who {
+    char name[TABLE_NAME_MAX];
+    uint8_t seat; /* 0: none */
+};
+struct notice_answer {
+    int64_t command;     /* the message's; 0: refused without a message, as a start that failed */
+    enum game_code code; /* of a refusal by the game */
+    const char *text;
+};
+struct notice_said {
+    const char *text;
+};
+struct notice_watched {
+    int watchers; /* now */
+};
+struct notice_ready {
+    int ready, wanted;
+};
+struct notice_bot {
+    int level; /* 0: it left */
+};
+struct notice_friendly {
+    enum { FRIENDLY_BY_HOST, FRIENDLY_BOT, FRIENDLY_GUEST } why; /* but of the host's: who */
+};
+struct notice_revealed {
+    int64_t game;     /* its number */
+    const char *text; /* the secret of its shuffle */
+};
+struct notice_start {
+    bool ranked;
+    int64_t bet;
+};
+struct notice_span {
+    int64_t ms;
+};
+struct notice_voted {
+    bool penalized;
+};
+struct notice_unscored {
+    char other[TABLE_NAME_MAX]; /* who shares an address with who */
+};
+struct notice_result {
+    int place;
+    int outcome;       /* 1 won, -1 lost, 0 neither */
+    int64_t xp, chips; /* that moved */
+};
+struct notice_ended {
+    int64_t game; /* its number */
+    enum table_ending how;
+    struct notice_result result; /* yours */
+    const char *text;            /* of a void game: the reason */
+};
+struct notice_over {
+    uint16_t winners; /* bits of seats */
+    bool by_limit;    /* of turns */
+};
+struct notice_resumed {
+    int64_t away_ms; /* so long you were away */
+    uint8_t turn;    /* the seat that has to move; 0: none */
+};
 struct notice {
     enum notice_kind kind;
     int32_t table;
     const struct game_rules
-        *rules;      /* of the table; never NULL but with refusals of an unknown table */
-    int64_t command; /* the message's, for REFUSED and DONE */
-    char who[TABLE_NAME_MAX];
-    uint8_t seat;               /* of `who`, 0 none */
-    char other[TABLE_NAME_MAX]; /* UNSCORED: who shares an address with `who` */
-    int number, other_number;
-    int64_t ms, xp, chips;
-    int64_t game;        /* REVEALED, ENDED: its number */
-    enum game_code code; /* REFUSED by the game */
-    const char *text;    /* may be NULL; lives until the call returns */
-    struct game_fact fact;
+        *rules; /* of the table; never NULL but with refusals of an unknown table */
+    struct notice_who who;
+    /* Texts live until the call returns. They are not NULL, but for one of NOTICE_CLOSED. */
+    union {
+        struct notice_answer answer;
+        struct notice_said said;
+        struct notice_watched watched;
+        struct notice_ready ready;
+        struct notice_bot bot;
+        struct notice_friendly friendly;
+        struct notice_revealed revealed;
+        struct notice_start start;
+        struct game_fact fact;
+        struct notice_span span;
+        struct notice_voted voted;
+        struct notice_unscored unscored;
+        struct notice_result result;
+        struct notice_ended ended;
+        struct notice_over over;
+        struct notice_resumed resumed;
+    };
 };
+/* Somebody as a notice names them. */
+struct notice_who notice_who(const char *name, int seat);
+/* Where the notice keeps the text that its kind has; NULL: it has none. */
+const char **notice_text(struct notice *notice);
 
 /* ---- What is read without a message ---- */
 struct table_seat_info {

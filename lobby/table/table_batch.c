@@ -105,10 +105,8 @@ static void tell_turn(struct batch *b)
     for (int s = 1; s <= g->row.nseats; s++) {
         if ((now.must & ~told & seat_bit(s)) == 0)
             continue;
-        struct notice *n = outbox_all(&b->out, NOTICE_TURN, NULL);
-        notice_who(n, game_seat_name(g, s), s);
-        n->fact.seat = (uint8_t)s;
-        n->ms = now.seconds > 0 ? now.seconds * 1000 : b->table->shown.turn_ms;
+        outbox_all(&b->out, &(struct notice){.kind = NOTICE_TURN,
+                                             .who = notice_who(game_seat_name(g, s), s)});
     }
 }
 
@@ -316,7 +314,9 @@ static void game_lost(struct game *g)
         return;
     }
     struct outbox out = {0};
-    outbox_all(&out, NOTICE_CLOSED, N_("It has moved to another room. Type  tables  to find it."));
+    outbox_all(&out, &(struct notice){
+                         .kind = NOTICE_CLOSED,
+                         .said = {N_("It has moved to another room. Type  tables  to find it.")}});
     outbox_send(t->tables, t, t->rules, &out, clock_wall(t->tables->deps.clock));
     outbox_free(&out);
     t->lost = true;
@@ -346,7 +346,8 @@ static void fail_start(struct batch *b)
     for (int s = 1; s <= GAME_SEATS_MAX; s++) {
         const struct person *p = &t->shown.seat[s];
         if (p->id != 0 && p->id != b->from && p->kind != PERSON_BOT)
-            outbox_one(&out, p->id, NOTICE_REFUSED, failure_text(b));
+            outbox_one(&out, p->id,
+                       &(struct notice){.kind = NOTICE_REFUSED, .answer.text = failure_text(b)});
     }
     outbox_send(b->tables, t, t->rules, &out, 0);
     outbox_free(&out);

@@ -135,9 +135,10 @@ static int64_t run_clock(struct table *t, int seat, const struct game_turn *turn
         return warn_at;
     live->warned = true;
     struct outbox out = {0};
-    struct notice *n = outbox_one(&out, t->shown.seat[seat].id, NOTICE_CLOCK, NULL);
-    notice_who(n, t->shown.seat[seat].name, seat);
-    n->ms = live->clock_at - now;
+    outbox_one(&out, t->shown.seat[seat].id,
+               &(struct notice){.kind = NOTICE_CLOCK,
+                                .who = notice_who(t->shown.seat[seat].name, seat),
+                                .span.ms = live->clock_at - now});
     outbox_send(ts, t, t->rules, &out, 0);
     outbox_free(&out);
     return live->clock_at;
@@ -308,22 +309,25 @@ static void tell_presence(struct table *t, int seat, bool was_away, bool present
     const struct person *p = &t->shown.seat[seat];
     struct outbox out = {0};
     if (was_away == present) {
-        struct notice *n = outbox_all(&out, present ? NOTICE_BACK : NOTICE_AWAY, NULL);
+        struct notice n = {.kind = present ? NOTICE_BACK : NOTICE_AWAY,
+                           .who = notice_who(p->name, seat)};
+        if (!present)
+            n.span.ms = ts->deps.away_ms;
+        outbox_all(&out, &n);
         out.item[0].audience &= (uint16_t)~seat_bit(seat);
-        notice_who(n, p->name, seat);
-        n->ms = present ? 0 : ts->deps.away_ms;
     }
     if (present) {
-        struct notice *n = outbox_one(&out, p->id, NOTICE_RESUMED, NULL);
-        notice_who(n, p->name, seat);
-        n->ms = was_away ? tables_now(ts) - t->live[seat].away_since : 0;
+        struct notice n = {.kind = NOTICE_RESUMED, .who = notice_who(p->name, seat)};
+        if (was_away)
+            n.resumed.away_ms = tables_now(ts) - t->live[seat].away_since;
         if (game_in_play(t)) {
             struct game_turn turn;
             t->game->rules->turn(t->game->shown->state, &turn);
-            for (int s = 1; s <= t->game->row.nseats && n->fact.seat == 0; s++)
+            for (int s = 1; s <= t->game->row.nseats && n.resumed.turn == 0; s++)
                 if (turn.must & seat_bit(s))
-                    n->fact.seat = (uint8_t)s;
+                    n.resumed.turn = (uint8_t)s;
         }
+        outbox_one(&out, p->id, &n);
     }
     outbox_send(ts, t, t->rules, &out, 0);
     outbox_free(&out);
@@ -338,7 +342,7 @@ static void warn_address(struct table *t)
         !seating_shares(t->tables, &t->shown, seating_seats(&t->shown), &a, &b))
         return;
     t->warned_address = true;
-    outbox_all(&out, NOTICE_SAME_ADDRESS, NULL);
+    outbox_all(&out, &(struct notice){.kind = NOTICE_SAME_ADDRESS});
     outbox_send(t->tables, t, t->rules, &out, 0);
     outbox_free(&out);
 }

@@ -145,28 +145,15 @@ static const char *start_refusal(struct table *t, char *why, size_t cap)
     return NULL;
 }
 
-/* The text of NOTICE_START. */
-static void terms_text(const struct store_game *row, char *out, size_t cap)
-{
-    if (!row->competitive)
-        utf8_printf(out, cap, "friendly, nothing counts.");
-    else if (row->bet > 0)
-        utf8_printf(out, cap, "ranked, bet %" PRId64 ".", row->bet);
-    else
-        utf8_printf(out, cap, "ranked, no bet.");
-}
-
-static void tell_start(struct batch *b, const struct game *g, int64_t turn_ms)
+static void tell_start(struct batch *b, const struct game *g)
 {
     struct game_turn turn;
     g->rules->turn(g->ahead->state, &turn);
     for (int s = 1; s <= g->row.nseats; s++) {
         if ((turn.must & seat_bit(s)) == 0)
             continue;
-        struct notice *n = outbox_all(&b->out, NOTICE_TURN, NULL);
-        notice_who(n, game_seat_name(g, s), s);
-        n->fact.seat = (uint8_t)s;
-        n->ms = turn.seconds > 0 ? turn.seconds * 1000 : turn_ms;
+        outbox_all(&b->out, &(struct notice){.kind = NOTICE_TURN,
+                                             .who = notice_who(game_seat_name(g, s), s)});
     }
 }
 
@@ -182,7 +169,8 @@ static void start_refused(struct table *t, const struct table_message *m, const 
     struct outbox out = {0};
     for (int s = 1; s <= GAME_SEATS_MAX; s++)
         if (t->shown.seat[s].id != 0 && t->shown.seat[s].kind != PERSON_BOT)
-            outbox_one(&out, t->shown.seat[s].id, NOTICE_REFUSED, why);
+            outbox_one(&out, t->shown.seat[s].id,
+                       &(struct notice){.kind = NOTICE_REFUSED, .answer.text = why});
     outbox_send(t->tables, t, t->rules, &out, 0);
     outbox_free(&out);
 }
@@ -227,10 +215,8 @@ void game_start(struct table *t, const struct table_message *m)
     g->setup.seats = row.nseats;
     memcpy(g->setup.seed, row.seed, sizeof(g->setup.seed));
     struct batch *b = batch_new(ts, t, g, BATCH_START, m);
-    terms_text(&row, text, sizeof(text));
-    struct notice *start = outbox_all(&b->out, NOTICE_START, text);
-    start->number = row.competitive;
-    start->chips = row.bet;
+    outbox_all(&b->out, &(struct notice){.kind = NOTICE_START,
+                                         .start = {.ranked = row.competitive, .bet = row.bet}});
     if (!game_begin(g, &b->out)) {
         t->ahead = was;
         batch_drop(b);
@@ -240,7 +226,7 @@ void game_start(struct table *t, const struct table_message *m)
                          "change them."));
         return;
     }
-    tell_start(b, g, t->ahead.turn_ms);
+    tell_start(b, g);
     settle_bets(b);
     batch_submit(b);
 }

@@ -212,7 +212,9 @@ void option_change(struct table *t, const struct table_message *m)
     seating_close_up(&changed);
     t->ahead = changed;
     struct batch *b = seat_begin(t, m);
-    struct notice *n = outbox_all(&b->out, NOTICE_OPTION, m->text);
-    notice_who(n, m->from.name, seating_seat_of(&t->ahead, m->from.id));
+    int seat = seating_seat_of(&t->ahead, m->from.id);
+    outbox_all(&b->out, &(struct notice){.kind = NOTICE_OPTION,
+                                         .who = notice_who(m->from.name, seat),
+                                         .said = {m->text}});
     seat_submit(b);
 }

@@ -98,16 +98,13 @@ static void vote_close(const struct game *g, struct play *p, int leaver, struct 
     struct vote *v = &p->vote[leaver];
     v->open = false;
     v->penalized = ranking_penalized(__builtin_popcount(v->asked), __builtin_popcount(v->penalize));
-    for (int s = 1; s <= g->row.nseats; s++) {
-        if (g->row.seat[s - 1].kind == STORE_SEAT_BOT)
-            continue;
-        struct notice *n = outbox_one(out, g->row.seat[s - 1].account, NOTICE_VOTED, NULL);
-        notice_who(n, game_seat_name(g, leaver), leaver);
-        n->number = v->penalized;
-    }
-    struct notice *told = outbox_watchers(out, NOTICE_VOTED);
-    notice_who(told, game_seat_name(g, leaver), leaver);
-    told->number = v->penalized;
+    const struct notice n = {.kind = NOTICE_VOTED,
+                             .who = notice_who(game_seat_name(g, leaver), leaver),
+                             .voted.penalized = v->penalized};
+    for (int s = 1; s <= g->row.nseats; s++)
+        if (g->row.seat[s - 1].kind != STORE_SEAT_BOT)
+            outbox_one(out, g->row.seat[s - 1].account, &n);
+    outbox_watchers(out, &n);
 }
 
 static void vote_call(const struct game *g, struct play *p, const struct play_event *e,
@@ -121,18 +118,15 @@ static void vote_call(const struct game *g, struct play *p, const struct play_ev
     v->asked = play_people(g, p);
     v->at_ms = e->at_ms;
     v->open = v->asked != 0;
-    for (int s = 1; s <= g->row.nseats; s++) {
-        if ((v->asked & seat_bit(s)) == 0)
-            continue;
-        struct notice *n = outbox_one(out, g->row.seat[s - 1].account, NOTICE_VOTE, NULL);
-        notice_who(n, game_seat_name(g, leaver), leaver);
-        n->ms = g->tables->deps.vote_ms;
-    }
-    if (!v->open)
-        return;
-    struct notice *told = outbox_watchers(out, NOTICE_VOTING);
-    notice_who(told, game_seat_name(g, leaver), leaver);
-    told->ms = g->tables->deps.vote_ms;
+    struct notice n = {.kind = NOTICE_VOTE,
+                       .who = notice_who(game_seat_name(g, leaver), leaver),
+                       .span.ms = g->tables->deps.vote_ms};
+    for (int s = 1; s <= g->row.nseats; s++)
+        if ((v->asked & seat_bit(s)) != 0)
+            outbox_one(out, g->row.seat[s - 1].account, &n);
+    n.kind = NOTICE_VOTING;
+    if (v->open)
+        outbox_watchers(out, &n);
 }
 
 static enum game_code apply_vote(const struct game *g, struct play *p, const struct play_event *e,
@@ -215,9 +209,10 @@ static enum game_code apply_leave(const struct game *g, struct play *p, const st
     enum leaving_end end =
         leaving_apply(&g->who, g->rules, p->state, p->left, e->seat, ev, &p->result);
     p->left |= seat_bit(e->seat);
-    notice_who(outbox_one(out, g->row.seat[e->seat - 1].account, NOTICE_LEFT, NULL),
-               game_seat_name(g, e->seat), e->seat);
-    notice_who(outbox_all(out, NOTICE_LEFT, NULL), game_seat_name(g, e->seat), e->seat);
+    const struct notice n = {.kind = NOTICE_LEFT,
+                             .who = notice_who(game_seat_name(g, e->seat), e->seat)};
+    outbox_one(out, g->row.seat[e->seat - 1].account, &n);
+    outbox_all(out, &n);
     if (play_scores(g, p))
         vote_call(g, p, e, out);
     facts_out(ev, out);
@@ -248,7 +243,7 @@ static enum game_code apply_shared(const struct game *g, struct play *p, const s
     p->shared_a = (uint8_t)e->seat;
     p->shared_b = (uint8_t)e->other;
     votes_drop(p);
-    outbox_all(out, NOTICE_SAME_ADDRESS, NULL);
+    outbox_all(out, &(struct notice){.kind = NOTICE_SAME_ADDRESS});
     return GAME_OK;
 }
 
@@ -272,7 +267,8 @@ static enum game_code apply_kind(const struct game *g, struct play *p, const str
     case EVENT_TIMEOUT:
         if (!seat_valid(g, e->seat))
             return GAME_BAD_MOVE;
-        notice_who(outbox_all(out, NOTICE_TIMEOUT, NULL), game_seat_name(g, e->seat), e->seat);
+        outbox_all(out, &(struct notice){.kind = NOTICE_TIMEOUT,
+                                         .who = notice_who(game_seat_name(g, e->seat), e->seat)});
         return GAME_OK;
     case EVENT_LEAVE: return apply_leave(g, p, e, out);
     case EVENT_VOTE: return apply_vote(g, p, e, out);

@@ -145,7 +145,7 @@ struct outbox_item {
     int64_t person;    /* to this one; 0: by audience */
     uint16_t audience; /* bits of seats, GAME_TO_SPECTATORS */
     struct notice notice;
-    char *text;
+    char *text; /* the notice's own copy */
 };
 struct outbox {
     struct outbox_item *item;
@@ -332,11 +332,11 @@ bool table_mail_hold(struct table *t, const struct table_message *m);
 bool table_idle(const struct table *t);
 
 /* ---- outbox (table.c) ---- */
-struct notice *outbox_all(struct outbox *out, enum notice_kind kind, const char *text);
-struct notice *outbox_one(struct outbox *out, int64_t person, enum notice_kind kind,
-                          const char *text);
-/* To those who watch the table. */
-struct notice *outbox_watchers(struct outbox *out, enum notice_kind kind);
+/* Copies a notice with its text, without its table and rules: to everybody at the table, to one
+ * person, to those who watch. */
+void outbox_all(struct outbox *out, const struct notice *notice);
+void outbox_one(struct outbox *out, int64_t person, const struct notice *notice);
+void outbox_watchers(struct outbox *out, const struct notice *notice);
 void outbox_fact(struct outbox *out, const struct game_fact *fact);
 void outbox_free(struct outbox *out);
 /* Tells it all; facts go to the log, too. `t` NULL: only what is for one person. */
@@ -348,7 +348,6 @@ void outbox_tell(struct tables *ts, struct table *t, const struct game_rules *ru
                  struct outbox *out, int64_t at_ms, uint16_t to, bool log);
 /* Copies what is for these of the audience; what is for one person stays out. */
 void outbox_copy(struct outbox *to, const struct outbox *from, uint16_t audience);
-void notice_who(struct notice *n, const char *name, int seat);
 /* `seq`: events so far. */
 void table_log_add(struct table *t, const struct game_fact *fact, int64_t at_ms, int32_t seq);
 void table_log_clear(struct table *t);

@@ -12,13 +12,20 @@
 
 /* ---- A batch of seats ---- */
 
+/* Tells everybody at the table something of the one who sits there. */
+static void tell_seat(struct batch *b, enum notice_kind kind, int seat)
+{
+    outbox_all(&b->out, &(struct notice){.kind = kind,
+                                         .who = notice_who(b->table->ahead.seat[seat].name, seat)});
+}
+
 /* Nobody is ready for terms, or for words in the seed, that they have not seen. */
 static void nobody_ready(struct batch *b)
 {
     struct table *t = b->table;
     for (int s = 1; s <= GAME_SEATS_MAX; s++)
         if (t->ahead.seat[s].id != 0 && (t->ahead.ready & seat_bit(s)) != 0)
-            notice_who(outbox_all(&b->out, NOTICE_UNREADY, NULL), t->ahead.seat[s].name, s);
+            tell_seat(b, NOTICE_UNREADY, s);
     t->ahead.ready = 0;
 }
 
@@ -27,23 +34,20 @@ static void tell_terms(struct batch *b)
     struct table *t = b->table;
     bool was = seating_competitive(&t->shown), is = seating_competitive(&t->ahead);
     if (was && !is) {
-        char why[64] = "the host wants it so.";
+        struct notice n = {.kind = NOTICE_FRIENDLY, .friendly.why = FRIENDLY_BY_HOST};
         int who = 0;
         for (int s = 1; s <= GAME_SEATS_MAX; s++)
             if (t->ahead.terms != TERMS_FRIENDLY && t->ahead.seat[s].id != 0 &&
                 t->ahead.seat[s].kind != PERSON_ACCOUNT)
                 who = s;
-        bool bot = who != 0 && t->ahead.seat[who].kind == PERSON_BOT;
-        if (who != 0)
-            utf8_printf(why, sizeof(why), "%s is a %s.", t->ahead.seat[who].name,
-                        bot ? "bot" : "guest");
-        struct notice *n = outbox_all(&b->out, NOTICE_FRIENDLY, why);
         if (who != 0) {
-            notice_who(n, t->ahead.seat[who].name, who);
-            n->number = bot ? 1 : 2;
+            bool bot = t->ahead.seat[who].kind == PERSON_BOT;
+            n.who = notice_who(t->ahead.seat[who].name, who);
+            n.friendly.why = bot ? FRIENDLY_BOT : FRIENDLY_GUEST;
         }
+        outbox_all(&b->out, &n);
     } else if (!was && is) {
-        outbox_all(&b->out, NOTICE_RANKED, NULL);
+        outbox_all(&b->out, &(struct notice){.kind = NOTICE_RANKED});
     }
     if (was == is && t->shown.bet == t->ahead.bet && t->shown.turn_ms == t->ahead.turn_ms &&
         t->shown.delay == t->ahead.delay && t->shown.setup.seats == t->ahead.setup.seats &&
@@ -59,7 +63,7 @@ static void tell_address(struct table *t, struct batch *b)
     bool shares = seating_competitive(&t->ahead) &&
                   seating_shares(t->tables, &t->ahead, seating_seats(&t->ahead), &x, &y);
     if (shares && !t->warned_address)
-        outbox_all(&b->out, NOTICE_SAME_ADDRESS, NULL);
+        outbox_all(&b->out, &(struct notice){.kind = NOTICE_SAME_ADDRESS});
     t->warned_address = shares;
 }
 
@@ -86,7 +90,7 @@ void seat_hand_over(struct batch *b, int seat)
 {
     struct table *t = b->table;
     t->ahead.host = t->ahead.seat[seat].id;
-    notice_who(outbox_all(&b->out, NOTICE_HOST, NULL), t->ahead.seat[seat].name, seat);
+    tell_seat(b, NOTICE_HOST, seat);
 }
 
 void seat_host(struct table *t)
@@ -209,7 +213,7 @@ static void sit(struct table *t, struct batch *b, const struct person *p, int se
     if (t->ahead.kept.id == p->id)
         memset(&t->ahead.kept, 0, sizeof(t->ahead.kept));
     place_seat(t->tables, p->id, t->number);
-    notice_who(outbox_all(&b->out, NOTICE_SAT, NULL), p->name, seat);
+    tell_seat(b, NOTICE_SAT, seat);
     shuffle_sit(b, seat);
 }
 
@@ -251,7 +255,7 @@ void seat_create(struct tables *ts, const struct table_message *m)
     t->ahead = s;
     place_seat(ts, m->from.id, t->number);
     struct batch *b = seat_begin(t, m);
-    notice_who(outbox_all(&b->out, NOTICE_CREATED, NULL), m->from.name, 1);
+    tell_seat(b, NOTICE_CREATED, 1);
     shuffle_prepare(b);
     seat_submit(b);
 }
@@ -306,20 +310,24 @@ static void do_sit(struct table *t, const struct table_message *m)
 void seat_close(struct table *t, const struct table_message *m, const char *why)
 {
     struct batch *b = batch_new(t->tables, t, NULL, BATCH_CLOSE, m);
-    outbox_all(&b->out, NOTICE_CLOSED, why);
+    outbox_all(&b->out, &(struct notice){.kind = NOTICE_CLOSED, .said = {why}});
     batch_submit(b);
 }
 
 void seat_stand(struct table *t, int seat, const struct table_message *m, enum notice_kind kind)
 {
     struct person p = t->ahead.seat[seat];
+    struct notice n = {.kind = kind, .who = notice_who(p.name, seat)};
     struct seating left = t->ahead;
     memset(&left.seat[seat], 0, sizeof(left.seat[seat]));
     if (seating_people(&left) == 0 && !game_in_play(t)) {
         struct batch *b = batch_new(t->tables, t, NULL, BATCH_CLOSE, m);
-        notice_who(outbox_one(&b->out, p.id, NOTICE_STOOD, NULL), p.name, seat);
+        n.kind = NOTICE_STOOD;
+        outbox_one(&b->out, p.id, &n);
         for (int i = 0; i < t->nwatchers; i++)
-            outbox_one(&b->out, t->watcher[i].id, NOTICE_CLOSED, N_("Everybody has left."));
+            outbox_one(
+                &b->out, t->watcher[i].id,
+                &(struct notice){.kind = NOTICE_CLOSED, .said = {N_("Everybody has left.")}});
         batch_submit(b);
         return;
     }
@@ -327,8 +335,9 @@ void seat_stand(struct table *t, int seat, const struct table_message *m, enum n
     t->ahead = left;
     t->ahead.ready &= (uint16_t)~seat_bit(seat);
     t->ahead.command[seat] = 0;
-    notice_who(outbox_one(&b->out, p.id, kind, NULL), p.name, seat);
-    notice_who(outbox_all(&b->out, NOTICE_STOOD, NULL), p.name, seat);
+    outbox_one(&b->out, p.id, &n);
+    n.kind = NOTICE_STOOD;
+    outbox_all(&b->out, &n);
     for (int s = 1; t->ahead.host == p.id && s <= GAME_SEATS_MAX; s++)
         if (t->ahead.seat[s].id != 0 && t->ahead.seat[s].kind != PERSON_BOT)
             seat_hand_over(b, s);
@@ -419,10 +428,13 @@ static void do_ready(struct table *t, const struct table_message *m)
         t->ahead.ready |= seat_bit(seat);
     else
         t->ahead.ready &= (uint16_t)~seat_bit(seat);
-    struct notice *n = outbox_all(&b->out, yes ? NOTICE_READY : NOTICE_UNREADY, NULL);
-    notice_who(n, m->from.name, seat);
-    n->number = ready_count(&t->ahead);
-    n->other_number = t->ahead.setup.seats;
+    if (yes)
+        outbox_all(&b->out, &(struct notice){.kind = NOTICE_READY,
+                                             .who = notice_who(m->from.name, seat),
+                                             .ready = {.ready = ready_count(&t->ahead),
+                                                       .wanted = t->ahead.setup.seats}});
+    else
+        tell_seat(b, NOTICE_UNREADY, seat);
     seat_submit(b);
 }
 
@@ -447,7 +459,9 @@ static void do_word(struct table *t, const struct table_message *m)
     }
     struct batch *b = seat_begin(t, m);
     utf8_copy(m->text, t->ahead.next.word[seat], sizeof(t->ahead.next.word[seat]));
-    notice_who(outbox_all(&b->out, NOTICE_WORD, m->text), m->from.name, seat);
+    outbox_all(&b->out, &(struct notice){.kind = NOTICE_WORD,
+                                         .who = notice_who(m->from.name, seat),
+                                         .said = {m->text}});
     nobody_ready(b);
     seat_submit(b);
 }
@@ -511,9 +525,9 @@ static void do_bot_add(struct table *t, const struct table_message *m)
     struct batch *b = seat_begin(t, m);
     t->ahead.seat[seat] = bot;
     t->ahead.command[seat] = 0;
-    struct notice *n = outbox_all(&b->out, NOTICE_BOT, NULL);
-    notice_who(n, bot.name, seat);
-    n->number = bot.level;
+    outbox_all(&b->out, &(struct notice){.kind = NOTICE_BOT,
+                                         .who = notice_who(bot.name, seat),
+                                         .bot.level = bot.level});
     shuffle_sit(b, seat);
     seat_submit(b);
 }
@@ -532,7 +546,7 @@ static void do_bot_remove(struct table *t, const struct table_message *m)
         return;
     }
     struct batch *b = seat_begin(t, m);
-    notice_who(outbox_all(&b->out, NOTICE_BOT, NULL), t->ahead.seat[seat].name, seat);
+    tell_seat(b, NOTICE_BOT, seat);
     memset(&t->ahead.seat[seat], 0, sizeof(t->ahead.seat[seat]));
     seat_submit(b);
 }

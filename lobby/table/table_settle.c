@@ -30,13 +30,14 @@ static void refund(struct batch *b)
 static void tell_result(struct outbox *out, const struct game *g, int64_t person, int seat,
                         const struct store_seat *r)
 {
-    struct notice *n = person != 0 ? outbox_one(out, person, NOTICE_RESULT, NULL)
-                                   : outbox_all(out, NOTICE_RESULT, NULL);
-    notice_who(n, game_seat_name(g, seat), seat);
-    n->number = r->place;
-    n->xp = r->xp;
-    n->chips = r->chips;
-    n->fact.n = r->outcome;
+    const struct notice n = {
+        .kind = NOTICE_RESULT,
+        .who = notice_who(game_seat_name(g, seat), seat),
+        .result = {.place = r->place, .outcome = r->outcome, .xp = r->xp, .chips = r->chips}};
+    if (person != 0)
+        outbox_one(out, person, &n);
+    else
+        outbox_all(out, &n);
 }
 
 /* The game was played to an end. */
@@ -124,13 +125,11 @@ static void free_seats(struct batch *b)
     t->ahead.ready = 0;
     if (t->closing[0] == '\0')
         shuffle_prepare(b);
-    struct notice *n = NULL;
     if (seating_seat_of(&t->ahead, t->ahead.host) == 0)
-        for (int s = 1; s <= GAME_SEATS_MAX && !n; s++)
+        for (int s = 1; s <= GAME_SEATS_MAX; s++)
             if (t->ahead.seat[s].id != 0 && t->ahead.seat[s].kind != PERSON_BOT) {
-                t->ahead.host = t->ahead.seat[s].id;
-                n = outbox_all(&b->out, NOTICE_HOST, NULL);
-                notice_who(n, t->ahead.seat[s].name, s);
+                seat_hand_over(b, s);
+                break;
             }
     b->seating = xmalloc(sizeof(*b->seating));
     *b->seating = t->ahead;
@@ -141,38 +140,38 @@ static void tell_end(struct batch *b, const struct store_game *row)
     const struct game *g = b->game;
     const struct play *p = g->ahead;
     struct outbox *out = &b->out;
-    struct notice *n;
+    struct notice n = {.kind = NOTICE_CANCELLED, .said = {p->reason}};
     switch (p->end) {
     case PLAY_ON: return;
     case PLAY_CANCELLED:
-        n = outbox_all(out, NOTICE_CANCELLED, p->reason);
-        if (p->leaver == 0)
-            return;
-        notice_who(n, game_seat_name(g, p->leaver), p->leaver);
-        n = outbox_one(out, row->seat[p->leaver - 1].account, NOTICE_CANCELLED, p->reason);
-        notice_who(n, game_seat_name(g, p->leaver), p->leaver);
+        if (p->leaver != 0)
+            n.who = notice_who(game_seat_name(g, p->leaver), p->leaver);
+        outbox_all(out, &n);
+        if (p->leaver != 0)
+            outbox_one(out, row->seat[p->leaver - 1].account, &n);
         return;
     case PLAY_FROZEN: /* it has lost its table */
         for (int s = 1; s <= row->nseats; s++)
             if (row->seat[s - 1].kind != STORE_SEAT_BOT)
-                outbox_one(out, row->seat[s - 1].account, NOTICE_CANCELLED, p->reason);
+                outbox_one(out, row->seat[s - 1].account, &n);
         return;
-    case PLAY_VOID: outbox_all(out, NOTICE_VOIDED, p->reason); return;
+    case PLAY_VOID:
+        n.kind = NOTICE_VOIDED;
+        outbox_all(out, &n);
+        return;
     case PLAY_FINISHED: break;
     }
     for (int s = 1; s <= row->nseats; s++)
         tell_result(out, g, 0, s, &row->seat[s - 1]);
     if (p->shared_a != 0) {
-        char why[160];
-        utf8_printf(why, sizeof(why), "%s and %s shared an address. The bets went back.",
-                    game_seat_name(g, p->shared_a), game_seat_name(g, p->shared_b));
-        n = outbox_all(out, NOTICE_UNSCORED, why);
-        notice_who(n, game_seat_name(g, p->shared_a), p->shared_a);
-        utf8_copy(game_seat_name(g, p->shared_b), n->other, sizeof(n->other));
+        n = (struct notice){.kind = NOTICE_UNSCORED,
+                            .who = notice_who(game_seat_name(g, p->shared_a), p->shared_a)};
+        utf8_copy(game_seat_name(g, p->shared_b), n.unscored.other, sizeof(n.unscored.other));
+        outbox_all(out, &n);
     }
-    n = outbox_all(out, NOTICE_OVER, NULL);
-    n->fact.n = (int16_t)p->result.winners;
-    n->number = p->result.by_limit;
+    outbox_all(out, &(struct notice){
+                        .kind = NOTICE_OVER,
+                        .over = {.winners = p->result.winners, .by_limit = p->result.by_limit}});
 }
 
 /* What the row says of how it ended. */

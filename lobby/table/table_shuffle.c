@@ -49,7 +49,7 @@ void shuffle_prepare(struct batch *b)
     s->next.format = RECORD_FORMAT;
     ts->deps.seed(ts->deps.arg, s->next.secret);
     commitment_text(s->next.game, s->next.secret, text);
-    outbox_all(&b->out, NOTICE_COMMITMENT, text);
+    outbox_all(&b->out, &(struct notice){.kind = NOTICE_COMMITMENT, .said = {text}});
 }
 
 void shuffle_sit(struct batch *b, int seat)
@@ -62,7 +62,8 @@ void shuffle_sit(struct batch *b, int seat)
     if (s->seat[seat].kind == PERSON_BOT)
         return;
     commitment_text(s->next.game, s->next.secret, text);
-    outbox_one(&b->out, s->seat[seat].id, NOTICE_COMMITMENT, text);
+    outbox_one(&b->out, s->seat[seat].id,
+               &(struct notice){.kind = NOTICE_COMMITMENT, .said = {text}});
 }
 
 /* ---- The start ---- */
@@ -103,13 +104,15 @@ void shuffle_reveal(struct batch *b, const struct store_game *row)
     if (!shuffle_read(row->shuffle, &made))
         return;
     record_hex(made.secret, sizeof(made.secret), text);
+    const struct notice n = {.kind = NOTICE_REVEALED,
+                             .revealed = {.game = row->number, .text = text}};
     if (b->table) {
-        outbox_all(&b->out, NOTICE_REVEALED, text)->game = row->number;
+        outbox_all(&b->out, &n);
         return;
     }
     for (int i = 0; i < row->nseats; i++)
         if (row->seat[i].kind != STORE_SEAT_BOT)
-            outbox_one(&b->out, row->seat[i].account, NOTICE_REVEALED, text)->game = row->number;
+            outbox_one(&b->out, row->seat[i].account, &n);
 }
 
 /* ---- What is read ---- */

@@ -53,7 +53,10 @@ static void do_freeze(struct table *t, const struct table_message *m)
     }
     struct batch *b = seat_begin(t, m);
     utf8_copy(freeze ? m->text : "", t->ahead.frozen, sizeof(t->ahead.frozen));
-    outbox_all(&b->out, freeze ? NOTICE_FROZEN : NOTICE_THAWED, freeze ? t->ahead.frozen : NULL);
+    if (freeze)
+        outbox_all(&b->out, &(struct notice){.kind = NOTICE_FROZEN, .said = {t->ahead.frozen}});
+    else
+        outbox_all(&b->out, &(struct notice){.kind = NOTICE_THAWED});
     seat_submit(b);
 }
 

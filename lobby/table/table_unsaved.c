@@ -32,7 +32,7 @@ static void tell(struct table *t, enum notice_kind kind)
     struct outbox out = {0};
     if (!t)
         return;
-    outbox_all(&out, kind, NULL);
+    outbox_all(&out, &(struct notice){.kind = kind});
     outbox_send(t->tables, t, t->rules, &out, 0);
     outbox_free(&out);
 }

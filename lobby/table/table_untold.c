@@ -88,19 +88,19 @@ void untold_tell(struct tables *ts, int64_t account)
         struct untold *u = &all->each[(all->next + i) % all->n];
         if (u->account != account)
             continue;
-        struct notice *n = outbox_one(&out, account, NOTICE_ENDED, u->reason);
-        n->rules = u->rules;
-        n->game = u->number;
-        n->xp = u->xp;
-        n->chips = u->chips;
-        n->number = u->place;
-        n->other_number = u->ending;
-        n->fact.n = u->outcome;
+        outbox_one(&out, account,
+                   &(struct notice){.kind = NOTICE_ENDED,
+                                    .rules = u->rules,
+                                    .ended = {.game = u->number,
+                                              .how = u->ending,
+                                              .result = {.place = u->place,
+                                                         .outcome = u->outcome,
+                                                         .xp = u->xp,
+                                                         .chips = u->chips},
+                                              .text = u->reason}});
         u->account = 0;
     }
-    for (int i = 0; i < out.n; i++) {
-        out.item[i].notice.text = out.item[i].text;
+    for (int i = 0; i < out.n; i++)
         ts->deps.notice(ts->deps.arg, account, &out.item[i].notice);
-    }
     outbox_free(&out);
 }

@@ -181,10 +181,11 @@ void votes_ask(struct tables *ts, int64_t person)
             const struct vote *v = &g->shown->vote[s];
             if (!still_asked(v, seat))
                 continue;
-            struct notice *n = outbox_one(&out, person, NOTICE_VOTE, NULL);
-            notice_who(n, game_seat_name(g, s), s);
-            n->ms = g->vote_until[s] - tables_now(ts);
-            n->rules = g->rules;
+            outbox_one(&out, person,
+                       &(struct notice){.kind = NOTICE_VOTE,
+                                        .rules = g->rules,
+                                        .who = notice_who(game_seat_name(g, s), s),
+                                        .span.ms = g->vote_until[s] - tables_now(ts)});
         }
     }
     for (int i = 0; i < out.n; i++)

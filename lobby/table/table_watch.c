@@ -11,11 +11,12 @@
 static void tell_watching(struct table *t, const struct watcher *w, enum notice_kind kind, int now)
 {
     struct outbox out = {0};
-    struct notice *others = outbox_all(&out, kind, NULL);
-    others->number = now;
+    struct notice n = {.kind = kind, .watched.watchers = now};
     if (!game_in_play(t) || !t->game->row.competitive)
-        notice_who(others, w->name, 0);
-    notice_who(outbox_one(&out, w->id, kind, NULL), w->name, 0);
+        n.who = notice_who(w->name, 0);
+    outbox_all(&out, &n);
+    n.who = notice_who(w->name, 0);
+    outbox_one(&out, w->id, &n);
     outbox_send(t->tables, t, t->rules, &out, 0);
     outbox_free(&out);
 }

@@ -31,51 +31,53 @@ static bool about_viewer(const struct ui_viewer *viewer, const struct notice *no
 {
     int seat = ui_seat_of(info, viewer->person);
     const char *name = seat != 0 ? info->seat[seat].person.name : viewer->name;
-    return name && strcmp(name, notice->who) == 0;
+    return name && strcmp(name, notice->who.name) == 0;
 }
 
 /* "+15 XP, -50 chips", with a comma before it; "" of nothing. */
-static void put_gain(struct buf *out, const struct notice *notice)
+static void put_gain(struct buf *out, const struct notice_result *result)
 {
-    if (notice->xp != 0)
-        buf_printf(out, tr(", %s XP"), FIGURE_GAIN(notice->xp));
-    if (notice->chips != 0)
-        buf_printf(out, trn(", %s chip", ", %s chips", notice->chips == -1 ? 1 : notice->chips),
-                   FIGURE_GAIN(notice->chips));
+    if (result->xp != 0)
+        buf_printf(out, tr(", %s XP"), FIGURE_GAIN(result->xp));
+    if (result->chips != 0)
+        buf_printf(out, trn(", %s chip", ", %s chips", result->chips == -1 ? 1 : result->chips),
+                   FIGURE_GAIN(result->chips));
 }
 
 /* That somebody won is said with the end of the game; here what it gave them. */
 static void put_result(struct buf *out, bool you, const struct notice *notice)
 {
-    if (notice->fact.n > 0 && notice->xp == 0 && notice->chips == 0)
+    const struct notice_result *result = &notice->result;
+    const char *who = notice->who.name;
+    if (result->outcome > 0 && result->xp == 0 && result->chips == 0)
         return;
-    if (notice->fact.n > 0)
-        buf_printf(out, you ? tr("You win") : tr("%s wins"), notice->who);
-    else if (notice->number > 0 && you)
-        buf_printf(out, tr("You take place %d"), notice->number);
-    else if (notice->number > 0)
-        buf_printf(out, tr("%s takes place %d"), notice->who, notice->number);
+    if (result->outcome > 0)
+        buf_printf(out, you ? tr("You win") : tr("%s wins"), who);
+    else if (result->place > 0 && you)
+        buf_printf(out, tr("You take place %d"), result->place);
+    else if (result->place > 0)
+        buf_printf(out, tr("%s takes place %d"), who, result->place);
     else
-        buf_printf(out, you ? tr("You do not win") : tr("%s does not win"), notice->who);
-    put_gain(out, notice);
+        buf_printf(out, you ? tr("You do not win") : tr("%s does not win"), who);
+    put_gain(out, result);
     buf_putc(out, '.');
 }
 
 /* Of a game that ended without them: what it was, and where to see it. */
-static void put_ended(struct buf *out, const struct notice *notice)
+static void put_ended(struct buf *out, const struct notice_ended *ended)
 {
-    long long game = notice->game;
+    long long game = ended->game;
     struct buf gain = {0};
-    put_gain(&gain, notice);
+    put_gain(&gain, &ended->result);
     const char *gained = buf_text(&gain);
-    switch ((enum table_ending)notice->other_number) {
+    switch (ended->how) {
     case TABLE_ENDED_PLAYED:
-        if (notice->fact.n > 0)
+        if (ended->result.outcome > 0)
             buf_printf(out, tr("Your game %lld finished while you were away: you won it%s."), game,
                        gained);
-        else if (notice->number > 0)
+        else if (ended->result.place > 0)
             buf_printf(out, tr("Your game %lld finished while you were away: you took place %d%s."),
-                       game, notice->number, gained);
+                       game, ended->result.place, gained);
         else
             buf_printf(out, tr("Your game %lld finished while you were away: you did not win%s."),
                        game, gained);
@@ -98,8 +100,8 @@ static void put_ended(struct buf *out, const struct notice *notice)
     }
     buf_putc(out, ' ');
     buf_printf(out, tr("Type  replay %lld  to step through it."), game);
-    if (notice->other_number == TABLE_ENDED_VOID)
-        buf_printf(out, tr(" The reason given is: %s"), tr(notice->text));
+    if (ended->how == TABLE_ENDED_VOID)
+        buf_printf(out, tr(" The reason given is: %s"), tr(ended->text));
     buf_free(&gain);
 }
 
@@ -125,11 +127,11 @@ void ui_winners(struct buf *out, const struct table_info *info, unsigned won)
     buf_free(&names);
 }
 
-static void put_over(struct buf *out, const struct notice *notice, const struct table_info *info)
+static void put_over(struct buf *out, const struct notice_over *over, const struct table_info *info)
 {
-    if (notice->number == 1)
+    if (over->by_limit)
         buf_puts(out, tr("The turn limit ended the game. "));
-    ui_winners(out, info, info ? (unsigned)notice->fact.n : 0);
+    ui_winners(out, info, info ? over->winners : 0);
 }
 
 /* A sentence about one person, to that person and to others. */
@@ -167,13 +169,14 @@ static bool put_plain_said(struct buf *out, bool you, const struct notice *notic
     if ((size_t)notice->kind >= sizeof(plain_said) / sizeof(plain_said[0]) ||
         !plain_said[notice->kind].you)
         return false;
-    if (notice->who[0] == '\0')
+    if (notice->who.name[0] == '\0')
         buf_printf(out,
-                   trn("%d person is watching now.", "%d people are watching now.", notice->number),
-                   notice->number);
+                   trn("%d person is watching now.", "%d people are watching now.",
+                       notice->watched.watchers),
+                   notice->watched.watchers);
     else
         put_named(out, tr(you ? plain_said[notice->kind].you : plain_said[notice->kind].other),
-                  notice->who);
+                  notice->who.name);
     return true;
 }
 
@@ -182,18 +185,18 @@ static void put_bot(struct buf *out, const struct notice *notice)
     static const char *const joins[UI_BOT_LEVELS + 1] = {
         N_("%s, a bot, leaves the table."), N_("%s, an easy bot, joins the table."),
         N_("%s, a medium bot, joins the table."), N_("%s, a hard bot, joins the table.")};
-    int level = notice->number;
-    put_named(out, tr(joins[level >= 0 && level <= UI_BOT_LEVELS ? level : 1]), notice->who);
+    int level = notice->bot.level;
+    put_named(out, tr(joins[level >= 0 && level <= UI_BOT_LEVELS ? level : 1]), notice->who.name);
 }
 
 static void put_away(struct buf *out, bool you, const struct notice *notice)
 {
     struct buf time = {0};
-    ui_duration(&time, notice->ms);
+    ui_duration(&time, notice->span.ms);
     if (you)
         buf_printf(out, tr("You lost the connection. The seat is kept for %s."), buf_text(&time));
     else
-        buf_printf(out, tr("%s lost the connection. The seat is kept for %s."), notice->who,
+        buf_printf(out, tr("%s lost the connection. The seat is kept for %s."), notice->who.name,
                    buf_text(&time));
     buf_free(&time);
 }
@@ -201,8 +204,7 @@ static void put_away(struct buf *out, bool you, const struct notice *notice)
 /* Everything that is one sentence about a person. Returns false for the kinds that are not. */
 static bool put_event(struct buf *out, bool you, const struct notice *notice)
 {
-    const char *name = notice->who;
-    const char *text = notice->text ? notice->text : "";
+    const char *name = notice->who.name;
     switch (notice->kind) {
     case NOTICE_SAT:
         if (you)
@@ -218,15 +220,16 @@ static bool put_event(struct buf *out, bool you, const struct notice *notice)
         return true;
     case NOTICE_READY:
         if (you)
-            buf_printf(out, tr("You are ready (%d of %d)."), notice->number, notice->other_number);
+            buf_printf(out, tr("You are ready (%d of %d)."), notice->ready.ready,
+                       notice->ready.wanted);
         else
-            buf_printf(out, tr("%s is ready (%d of %d)."), name, notice->number,
-                       notice->other_number);
+            buf_printf(out, tr("%s is ready (%d of %d)."), name, notice->ready.ready,
+                       notice->ready.wanted);
         return true;
     case NOTICE_BOT: put_bot(out, notice); return true;
     case NOTICE_AWAY: put_away(out, you, notice); return true;
     case NOTICE_VOTED:
-        if (notice->number == 1)
+        if (notice->voted.penalized)
             buf_printf(out,
                        you ? tr("You are penalized for leaving and lose 20 XP.")
                            : tr("%s is penalized for leaving and loses 20 XP."),
@@ -236,12 +239,12 @@ static bool put_event(struct buf *out, bool you, const struct notice *notice)
                 out, you ? tr("You are forgiven for leaving.") : tr("%s is forgiven for leaving."),
                 name);
         return true;
-    case NOTICE_OPTION: buf_printf(out, tr("%s sets %s."), name, text); return true;
+    case NOTICE_OPTION: buf_printf(out, tr("%s sets %s."), name, notice->said.text); return true;
     case NOTICE_WORD:
         if (you)
-            buf_printf(out, tr("You choose the word %s for the shuffle."), text);
+            buf_printf(out, tr("You choose the word %s for the shuffle."), notice->said.text);
         else
-            buf_printf(out, tr("%s chooses the word %s for the shuffle."), name, text);
+            buf_printf(out, tr("%s chooses the word %s for the shuffle."), name, notice->said.text);
         return true;
     default: return put_plain_said(out, you, notice);
     }
@@ -249,19 +252,19 @@ static bool put_event(struct buf *out, bool you, const struct notice *notice)
 
 static void put_friendly(struct buf *out, const struct notice *notice)
 {
-    switch (notice->number) {
-    case 1: buf_printf(out, tr("%s is a bot."), notice->who); break;
-    case 2: buf_printf(out, tr("%s is a guest."), notice->who); break;
-    default: buf_puts(out, tr("the host wants it so.")); break;
+    switch (notice->friendly.why) {
+    case FRIENDLY_BOT: buf_printf(out, tr("%s is a bot."), notice->who.name); break;
+    case FRIENDLY_GUEST: buf_printf(out, tr("%s is a guest."), notice->who.name); break;
+    case FRIENDLY_BY_HOST: buf_puts(out, tr("the host wants it so.")); break;
     }
 }
 
-static void put_start(struct buf *out, const struct notice *notice)
+static void put_start(struct buf *out, const struct notice_start *start)
 {
-    if (notice->number == 0)
+    if (!start->ranked)
         buf_puts(out, tr("The game begins: friendly, nothing counts."));
-    else if (notice->chips > 0)
-        buf_printf(out, tr("The game begins: ranked, bet %s."), FIGURE(notice->chips));
+    else if (start->bet > 0)
+        buf_printf(out, tr("The game begins: ranked, bet %s."), FIGURE(start->bet));
     else
         buf_puts(out, tr("The game begins: ranked, no bet."));
 }
@@ -270,15 +273,14 @@ static void put_start(struct buf *out, const struct notice *notice)
 static bool put_table(struct buf *out, const struct ui_viewer *viewer, const struct notice *notice,
                       const struct table_info *info)
 {
-    const char *text = notice->text ? notice->text : "";
     struct buf more = {0};
     bool put = true;
     switch (notice->kind) {
     case NOTICE_REFUSED:
         if (info)
-            ui_sentence(out, viewer, info->rules, tr(text));
+            ui_sentence(out, viewer, info->rules, tr(notice->answer.text));
         else
-            buf_puts(out, tr(text));
+            buf_puts(out, tr(notice->answer.text));
         break;
     case NOTICE_CREATED:
         if (info)
@@ -308,15 +310,15 @@ static bool put_table(struct buf *out, const struct ui_viewer *viewer, const str
         buf_printf(out,
                    tr("!! The staff has frozen table %d, and its clocks stand still. Your seat "
                       "waits for you. The reason given is: %s"),
-                   notice->table, tr(text));
+                   notice->table, tr(notice->said.text));
         break;
     case NOTICE_THAWED:
         buf_printf(out, tr("!! The staff lets table %d go on. The clocks run again."),
                    notice->table);
         break;
     case NOTICE_CLOSED:
-        if (text[0] != '\0')
-            buf_printf(out, tr("Table %d is closed: %s"), notice->table, tr(text));
+        if (notice->said.text && notice->said.text[0] != '\0')
+            buf_printf(out, tr("Table %d is closed: %s"), notice->table, tr(notice->said.text));
         else
             buf_printf(out, tr("Table %d is closed."), notice->table);
         break;
@@ -338,51 +340,50 @@ static bool put_table(struct buf *out, const struct ui_viewer *viewer, const str
 static void put_game(struct buf *out, const struct ui_viewer *viewer, const struct notice *notice,
                      const struct table_info *info)
 {
-    const char *text = notice->text ? notice->text : "";
     struct buf more = {0};
     switch (notice->kind) {
     case NOTICE_COMMITMENT:
         buf_printf(out,
                    tr("The next shuffle is sealed (%.12s...). Type  seed  to take part in it."),
-                   text);
+                   notice->said.text);
         break;
     case NOTICE_REVEALED:
         buf_printf(out,
                    tr("This was game %1$lld. Type  replay %1$lld  or  record %1$lld , which tells "
                       "how it was shuffled."),
-                   (long long)notice->game);
+                   (long long)notice->revealed.game);
         break;
-    case NOTICE_START: put_start(out, notice); break;
+    case NOTICE_START: put_start(out, &notice->start); break;
     case NOTICE_CLOCK:
-        ui_duration(&more, notice->ms);
+        ui_duration(&more, notice->span.ms);
         buf_printf(out, tr("!! You have %s left."), buf_text(&more));
         break;
     case NOTICE_VOTING:
-        ui_duration(&more, notice->ms);
+        ui_duration(&more, notice->span.ms);
         buf_printf(out, tr("The others have %2$s to vote on whether %1$s loses 20 XP for leaving."),
-                   notice->who, buf_text(&more));
+                   notice->who.name, buf_text(&more));
         break;
     case NOTICE_VOTE:
-        ui_duration(&more, notice->ms);
+        ui_duration(&more, notice->span.ms);
         buf_printf(out,
                    tr("!! %1$s left the game. Type  penalize %1$s  (costs 20 XP) or  forgive %1$s  "
                       "within %2$s."),
-                   notice->who, buf_text(&more));
+                   notice->who.name, buf_text(&more));
         break;
     case NOTICE_CANCELLED:
         if (about_viewer(viewer, notice, info))
             buf_puts(&more, tr("you left before everybody had a turn."));
-        else if (notice->who[0] != '\0')
-            buf_printf(&more, tr("%s left before everybody had a turn."), notice->who);
+        else if (notice->who.name[0] != '\0')
+            buf_printf(&more, tr("%s left before everybody had a turn."), notice->who.name);
         else
-            buf_puts(&more, tr(text));
+            buf_puts(&more, tr(notice->said.text));
         buf_printf(out, tr("The game is cancelled: %s All bets go back."), buf_text(&more));
         break;
     case NOTICE_VOIDED:
         buf_printf(out,
                    tr("The game was made void: all bets go back, and no XP is won or lost. The "
                       "reason given is: %s"),
-                   tr(text));
+                   tr(notice->said.text));
         break;
     case NOTICE_UNSAVED:
         buf_puts(out, tr("!! The server has no room to store this game. It goes on, but after a "
@@ -392,18 +393,15 @@ static void put_game(struct buf *out, const struct ui_viewer *viewer, const stru
         buf_puts(out, tr("This game is stored again, with all of its moves."));
         break;
     case NOTICE_UNSCORED:
-        if (notice->other[0] != '\0')
-            buf_printf(&more, tr("%s and %s shared an address. The bets went back."), notice->who,
-                       notice->other);
-        else
-            buf_puts(&more, tr(text));
+        buf_printf(&more, tr("%s and %s shared an address. The bets went back."), notice->who.name,
+                   notice->unscored.other);
         buf_printf(out, tr("Nothing was scored: %s"), buf_text(&more));
         break;
-    case NOTICE_ENDED: put_ended(out, notice); break;
-    case NOTICE_OVER: put_over(out, notice, info); break;
+    case NOTICE_ENDED: put_ended(out, &notice->ended); break;
+    case NOTICE_OVER: put_over(out, &notice->over, info); break;
     case NOTICE_TURN:
-        if (info && notice->fact.seat != ui_seat_of(info, viewer->person))
-            buf_printf(out, tr("%s to play."), ui_seat_name(info, notice->fact.seat));
+        if (info && notice->who.seat != ui_seat_of(info, viewer->person))
+            buf_printf(out, tr("%s to play."), ui_seat_name(info, notice->who.seat));
         break;
     case NOTICE_FACT:
         if (info)

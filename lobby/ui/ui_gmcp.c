@@ -178,12 +178,12 @@ void ui_gmcp_result(struct buf *out, const struct table_info *info, const struct
 
     set_number(json, "id", info->number);
     if (notice->kind == NOTICE_OVER) {
-        json_object_set_new(json, "winners", names_of(info, (unsigned)notice->fact.n));
+        json_object_set_new(json, "winners", names_of(info, notice->over.winners));
     } else {
-        set_text(json, "who", notice->who);
-        set_number(json, "place", notice->number);
-        set_number(json, "xp", notice->xp);
-        set_number(json, "chips", notice->chips);
+        set_text(json, "who", notice->who.name);
+        set_number(json, "place", notice->result.place);
+        set_number(json, "xp", notice->result.xp);
+        set_number(json, "chips", notice->result.chips);
     }
     put(out, json);
 }

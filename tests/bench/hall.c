@@ -53,7 +53,7 @@ static void on_notice(void *arg, int64_t person, const struct notice *notice)
     (void)person;
     hall->pending -= notice->kind == NOTICE_DONE;
     if (notice->kind == NOTICE_REFUSED)
-        fail(notice->text);
+        fail(notice->answer.text);
 }
 
 static void on_scored(void *arg, int64_t account, const char *name, const char *game, int64_t xp,

@@ -57,9 +57,11 @@ static void on_notice(void *arg, int64_t to, const struct notice *notice)
     memset(h, 0, sizeof(*h));
     h->person = to;
     h->notice = *notice;
-    if (notice->text)
-        snprintf(h->text, sizeof(h->text), "%s", notice->text);
-    h->notice.text = h->text;
+    const char **text = notice_text(&h->notice);
+    if (text && *text)
+        snprintf(h->text, sizeof(h->text), "%s", *text);
+    if (text)
+        *text = h->text;
 }
 
 static void on_scored(void *arg, int64_t account, const char *name, const char *game, int64_t xp,
@@ -227,7 +229,7 @@ const char *say_as(struct person from, enum table_verb verb, int32_t table, cons
     settle();
     for (int i = before; i < w.nheard; i++)
         if (w.heard[i].person == from.id && w.heard[i].notice.kind == NOTICE_REFUSED &&
-            w.heard[i].notice.command == w.command) {
+            w.heard[i].notice.answer.command == w.command) {
             snprintf(refusal, sizeof(refusal), "%s", w.heard[i].text);
             return refusal;
         }

@@ -100,7 +100,8 @@ static int hears(const char *options, char *script, int *where)
             const struct heard *h = &w.heard[i];
             if (h->person == person(WATCHER).id && n + 3 < SCRIPT_MAX)
                 n += snprintf(script + n, SCRIPT_MAX - (size_t)n, "%c%c",
-                              'A' + (int)h->notice.kind % 58, '0' + h->notice.fact.kind % 70);
+                              'A' + (int)h->notice.kind % 58,
+                              '0' + (h->notice.kind == NOTICE_FACT ? h->notice.fact.kind % 70 : 0));
         }
         forget();
         logged[moves] = log_of(t, person(WATCHER).id);

@@ -162,8 +162,8 @@ static void cancelled_before_all_had_a_turn(void)
     CU_ASSERT_PTR_NULL(vote(third, "penalize"));
     CU_ASSERT_EQUAL(xp_of(leaver), -20);
     CU_ASSERT_EQUAL(xp_of(other), 0);
-    CU_ASSERT_EQUAL(last(leaver, NOTICE_VOTED)->notice.number, 1);
-    CU_ASSERT_EQUAL(last(leaver, NOTICE_RESULT)->notice.xp, -20);
+    CU_ASSERT_EQUAL(last(leaver, NOTICE_VOTED)->notice.voted.penalized, true);
+    CU_ASSERT_EQUAL(last(leaver, NOTICE_RESULT)->notice.result.xp, -20);
     CU_ASSERT_FALSE(game_row(info_of(t).game).open_vote);
     check_sums();
     world_close();
@@ -196,7 +196,7 @@ static void left_and_penalized(void)
     CU_ASSERT_EQUAL(xp_of(leaver), 0); /* the vote is out */
     CU_ASSERT_TRUE(game_row(info_of(t).game).open_vote);
     CU_ASSERT_EQUAL(count(other, NOTICE_VOTE), 1);
-    CU_ASSERT_EQUAL(last(other, NOTICE_VOTE)->notice.ms, 60000);
+    CU_ASSERT_EQUAL(last(other, NOTICE_VOTE)->notice.span.ms, 60000);
     CU_ASSERT_PTR_NOT_NULL(vote(other, "perhaps"));
     CU_ASSERT_PTR_NULL(vote(other, "penalize"));
     CU_ASSERT_EQUAL(xp_of(leaver), -20);
@@ -220,7 +220,7 @@ static void no_answer_forgives(void)
     CU_ASSERT_EQUAL(count(leaver, NOTICE_VOTED), 0);
     pass(1500);
     CU_ASSERT_EQUAL(count(leaver, NOTICE_VOTED), 1);
-    CU_ASSERT_EQUAL(last(leaver, NOTICE_VOTED)->notice.number, 0);
+    CU_ASSERT_EQUAL(last(leaver, NOTICE_VOTED)->notice.voted.penalized, false);
     CU_ASSERT_EQUAL(xp_of(leaver), 0); /* like any loser: when the game ends */
     move(t, "stop");
     CU_ASSERT_EQUAL(xp_of(leaver), -10);
@@ -405,7 +405,7 @@ static void away_counts_as_leaving(void)
     int gone = at_seat(t, 2), other = at_seat(t, 1);
     presence(gone, false);
     CU_ASSERT_EQUAL(count(other, NOTICE_AWAY), 1);
-    CU_ASSERT_EQUAL(last(other, NOTICE_AWAY)->notice.ms, 300000);
+    CU_ASSERT_EQUAL(last(other, NOTICE_AWAY)->notice.span.ms, 300000);
     pass(299000);
     CU_ASSERT_EQUAL(count(other, NOTICE_LEFT), 0);
     pass(2000);

@@ -126,7 +126,7 @@ static void sealed_then_told(void)
         CU_ASSERT_PTR_NULL_FATAL(move(t, NULL));
     }
     CU_ASSERT_STRING_EQUAL(last(0, NOTICE_REVEALED)->text, secret);
-    CU_ASSERT_EQUAL(last(1, NOTICE_REVEALED)->notice.game, 1);
+    CU_ASSERT_EQUAL(last(1, NOTICE_REVEALED)->notice.revealed.game, 1);
     struct record r = verified(1);
     char text[65];
     record_hex(r.commitment, RECORD_HASH, text);
@@ -149,7 +149,7 @@ static void sealed_then_told(void)
     say(0, TABLE_REMATCH, t, NULL);
     say(1, TABLE_REMATCH, t, NULL);
     play_to_the_end(t);
-    CU_ASSERT_EQUAL(last(1, NOTICE_REVEALED)->notice.game, 2);
+    CU_ASSERT_EQUAL(last(1, NOTICE_REVEALED)->notice.revealed.game, 2);
     struct record second = verified(2);
     CU_ASSERT_NOT_EQUAL(memcmp(second.secret, r.secret, RECORD_HASH), 0);
     world_close();
@@ -323,7 +323,7 @@ static void survives_restarts(void)
     CU_ASSERT_FALSE(heard_text(secret));
     play_to_the_end(t);
     CU_ASSERT_STRING_EQUAL(last(0, NOTICE_REVEALED)->text, secret);
-    CU_ASSERT_EQUAL(last(0, NOTICE_REVEALED)->notice.game, 1);
+    CU_ASSERT_EQUAL(last(0, NOTICE_REVEALED)->notice.revealed.game, 1);
     CU_ASSERT_STRING_EQUAL(verified(1).player[1].word, "kept");
     /* And with the next one sealed. */
     tables_shuffle(w.tables, t, &before);

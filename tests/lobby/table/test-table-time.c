@@ -33,7 +33,7 @@ static void a_turn_runs_out(void)
     CU_ASSERT_EQUAL(count(one, NOTICE_CLOCK), 0);
     pass(200);
     CU_ASSERT_EQUAL(count(one, NOTICE_CLOCK), 1);
-    CU_ASSERT_EQUAL(last(one, NOTICE_CLOCK)->notice.ms, 10000);
+    CU_ASSERT_EQUAL(last(one, NOTICE_CLOCK)->notice.span.ms, 10000);
     CU_ASSERT_EQUAL(count(two, NOTICE_CLOCK), 0);
     pass(9800);
     CU_ASSERT_EQUAL(passes(t), 0);
@@ -119,7 +119,7 @@ static void dropped_and_back(void)
     presence(one, true);
     CU_ASSERT_EQUAL(count(two, NOTICE_BACK), 1);
     CU_ASSERT_EQUAL(count(one, NOTICE_RESUMED), 1);
-    CU_ASSERT_EQUAL(last(one, NOTICE_RESUMED)->notice.fact.seat, 2);
+    CU_ASSERT_EQUAL(last(one, NOTICE_RESUMED)->notice.resumed.turn, 2);
     CU_ASSERT_FALSE(info_of(t).seat[1].automatic);
     pass(280000 - 30000);
     CU_ASSERT_TRUE(playing(t));

@@ -123,7 +123,8 @@ static void guests_and_bots_make_it_friendly(void)
     say(1, TABLE_READY, t, NULL);
     CU_ASSERT_PTR_NULL(say_as(guest(0), TABLE_SIT, t, NULL, NULL, 0));
     CU_ASSERT_EQUAL(count(0, NOTICE_FRIENDLY), 1);
-    CU_ASSERT_PTR_NOT_NULL(strstr(last(1, NOTICE_FRIENDLY)->text, "guest-ann is a guest"));
+    CU_ASSERT_EQUAL(last(1, NOTICE_FRIENDLY)->notice.friendly.why, FRIENDLY_GUEST);
+    CU_ASSERT_STRING_EQUAL(last(1, NOTICE_FRIENDLY)->notice.who.name, "guest-ann");
     CU_ASSERT_FALSE(info_of(t).competitive);
     CU_ASSERT_EQUAL(info_of(t).bet, 0);
     CU_ASSERT_NOT_EQUAL(info_of(t).unscored[0], '\0');
@@ -137,7 +138,7 @@ static void guests_and_bots_make_it_friendly(void)
     say(0, TABLE_READY, t, NULL);
     say(1, TABLE_READY, t, NULL);
     CU_ASSERT_TRUE(playing(t));
-    CU_ASSERT_PTR_NOT_NULL(strstr(last(0, NOTICE_START)->text, "friendly"));
+    CU_ASSERT_FALSE(last(0, NOTICE_START)->notice.start.ranked);
     CU_ASSERT_EQUAL(chips_of(0), 1000);
     for (int i = 0; i < 3 && on_turn(t) < 0; i++)
         pass(3000);
@@ -193,8 +194,8 @@ static void starting(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(say(0, TABLE_START, t, NULL), "not ready"));
     say(1, TABLE_READY, t, NULL);
     say(2, TABLE_READY, t, NULL);
-    CU_ASSERT_EQUAL(last(0, NOTICE_READY)->notice.number, 2);
-    CU_ASSERT_EQUAL(last(0, NOTICE_READY)->notice.other_number, 4);
+    CU_ASSERT_EQUAL(last(0, NOTICE_READY)->notice.ready.ready, 2);
+    CU_ASSERT_EQUAL(last(0, NOTICE_READY)->notice.ready.wanted, 4);
     say(2, TABLE_READY, t, "no");
     CU_ASSERT_EQUAL(count(0, NOTICE_UNREADY), 1);
     say(2, TABLE_READY, t, NULL);
@@ -246,7 +247,7 @@ static void the_host(void)
     CU_ASSERT_PTR_NOT_NULL(say_as(person(0), TABLE_KICK, t, NULL, "ann", 0));
     say(0, TABLE_LEAVE, t, NULL);
     CU_ASSERT_EQUAL(info_of(t).host, person(1).id);
-    CU_ASSERT_STRING_EQUAL(last(1, NOTICE_HOST)->notice.who, "bob");
+    CU_ASSERT_STRING_EQUAL(last(1, NOTICE_HOST)->notice.who.name, "bob");
     /* A host who is away hands over. */
     say(0, TABLE_SIT, t, NULL);
     presence(1, false);
@@ -399,9 +400,9 @@ static void refused_moves(void)
     int32_t t = start_game("last-one", "", 2);
     int waits = 1 - on_turn(t);
     CU_ASSERT_PTR_NOT_NULL(say(waits, TABLE_MOVE, t, "draw"));
-    CU_ASSERT_EQUAL(last(waits, NOTICE_REFUSED)->notice.code, GAME_NOT_YOUR_TURN);
+    CU_ASSERT_EQUAL(last(waits, NOTICE_REFUSED)->notice.answer.code, GAME_NOT_YOUR_TURN);
     CU_ASSERT_PTR_NOT_NULL(move(t, "frobnicate"));
-    CU_ASSERT_EQUAL(last(-1, NOTICE_REFUSED)->notice.code, GAME_BAD_MOVE);
+    CU_ASSERT_EQUAL(last(-1, NOTICE_REFUSED)->notice.answer.code, GAME_BAD_MOVE);
     CU_ASSERT_PTR_NOT_NULL(say(5, TABLE_MOVE, t, "draw"));
     CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_OPTION, t, "bet=5"));
     CU_ASSERT_PTR_NULL(move(t, NULL));
