@@ -217,6 +217,14 @@ struct game_result {
     bool tie;                             /* several winners that are not a pair */
 };
 
+/* ---- Lessons: what is explained in a first game ----
+ * Each is told once, when what it waits for is there: "start"; the learner's turn by its number,
+ * "turn 2"; what holds on the learner's turn, "now:" and the name of a fact in the view's status;
+ * or the name of a fact that happened. At most 32 a game. */
+struct game_lesson {
+    const char *when, *text; /* text: marked with N_ */
+};
+
 struct rng;          /* rng.h */
 struct game_picture; /* picture.h */
 
@@ -232,6 +240,7 @@ struct game_rules {
     bool finite;                        /* `legal` lists every move */
     bool only_last_loses;               /* RK-D4: Palace */
     const struct game_picture *picture; /* NULL: it looks as its view does */
+    const struct game_lesson *lessons;  /* ends with NULLs; NULL: none */
 
     /* Deals from setup->seed. `st` holds state_size bytes and is wholly written. Events of the deal
      * are appended. Returns GAME_OK, or GAME_BAD_MOVE for seats and options that do not go together

@@ -27,7 +27,7 @@ struct game_scene {
 
 /* A question that players and spectators ask about the game by a word of its own. */
 struct game_question {
-    const char *name, *aliases; /* aliases: blank separated */
+    const char *name, *aliases; /* aliases: blank separated, NULL: none */
     bool asks_card;             /* the name of a card follows it */
     const char *help;           /* one line, which begins with the game's title */
     /* Appends the answer. `text` is what followed, as it was typed; "" where nothing does. */

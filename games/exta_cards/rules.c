@@ -733,6 +733,7 @@ const struct game_rules exta_cards_rules = {
     .options = exta_cards_options,
     .facts = exta_cards_facts,
     .nfacts = EXTA_CARDS_FACTS,
+    .lessons = exta_cards_lessons,
     .picture = &exta_cards_picture,
     .finite = false,
     .start = ec_start,

@@ -220,6 +220,7 @@ int ec_legal(const void *st, int seat, struct game_move *out, int cap);
 
 /* exta_cards_view.c */
 extern const struct game_fact_kind exta_cards_facts[];
+extern const struct game_lesson exta_cards_lessons[];
 void ec_view(const void *st, int viewer, struct game_view *out);
 void ec_resample(void *dst, const void *st, int seat, struct rng *rng);
 

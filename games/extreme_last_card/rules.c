@@ -730,6 +730,7 @@ const struct game_rules extreme_last_card_rules = {
     .options = el_options,
     .facts = el_facts,
     .nfacts = EL_FACTS,
+    .lessons = el_lessons,
     .finite = true,
     .start = el_start,
     .turn = el_turn,

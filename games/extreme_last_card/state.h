@@ -165,6 +165,7 @@ void el_auto_move(const void *st, int seat, struct game_move *out);
 
 /* extreme_last_card_view.c */
 extern const struct game_fact_kind el_facts[];
+extern const struct game_lesson el_lessons[];
 void el_view(const void *st, int viewer, struct game_view *out);
 void el_resample(void *dst, const void *st, int seat, struct rng *rng);
 

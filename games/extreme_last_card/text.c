@@ -380,3 +380,31 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
     case GAME_OVER: position_say(&w, "The game is over. Type  look  to see how it ended."); break;
     }
 }
+
+/* ---- Lessons ---- */
+
+const struct game_lesson el_lessons[] = {
+    {"start",
+     N_("You have seven cards, and whoever is rid of them first wins. A card goes in the middle if "
+        "its suit or its number is that of the card there.")},
+    {"turn 1",
+     N_("It is your turn. Type the number or the name of a card that is marked. Several go at "
+        "once: cards of one number, or of one suit in a row, the last one named on top. If none "
+        "fits, type  draw .")},
+    {"turn 2",
+     N_("Aces and jokers go on anything, and you name the suit:  as hearts . With two players a 10 "
+        "gives you another turn, and with an 8 you give a random card of yours away.")},
+    {"fight",
+     N_("A 2 or a 5 starts a fight. Whoever is attacked takes the total, or answers: 2 and 5 add "
+        "to it, a 9 passes it on, a Q sends it back, a 3 or 7 blocks it.")},
+    {"dance",
+     N_("A king makes the next player dance like a chicken. It costs nothing but dignity, which "
+        "the profile counts:  finger .")},
+    {"now:now-attack",
+     N_("You are attacked. Type  take , or place a card that answers; those are marked.")},
+    {"now:now-block",
+     N_("The attack was blocked. A 6 undoes the block; any other move ends the fight.")},
+    {"turn 4",
+     N_("Before your last card you must have said so: put  last  behind the play that leaves you "
+        "one, as in  9s last . Aces, jokers, 2s and 5s do not win.")},
+    {NULL, NULL}};

@@ -139,6 +139,7 @@ enum game_code lo_prepare(struct last_one *g, const struct game_setup *setup, co
 
 /* last_one_view.c */
 extern const struct game_fact_kind last_one_facts[];
+extern const struct game_lesson last_one_lessons[];
 void lo_view(const void *st, int viewer, struct game_view *out);
 void lo_resample(void *dst, const void *st, int seat, struct rng *rng);
 

@@ -448,3 +448,30 @@ void lo_explain(const void *st, int seat, const struct game_move *move, enum gam
     case GAME_OVER: position_say(&w, "The game is over. Type  look  to see how it ended."); break;
     }
 }
+
+/* ---- Lessons ---- */
+
+const struct game_lesson last_one_lessons[] = {
+    {"start",
+     N_("You have seven cards, and whoever is rid of them first wins. A card goes on the table if "
+        "its colour, its number or its sign is that of the top card.")},
+    {"turn 1",
+     N_("It is your turn. Your cards are numbered, and those that fit are marked: type the number "
+        "of one, or its name. If none fits, type  draw .")},
+    {"now:now-drew",
+     N_("The card that you drew fits. Play it with its number, or keep it with  pass .")},
+    {"turn 3",
+     N_("A joker, J, goes on anything. Say which colour follows:  j red . A skip or a change of "
+        "direction gives you another turn when there are two of you.")},
+    {"now:now-owed",
+     N_("That was a pick up two. Answer with one of yours if you have it, then it is the other who "
+        "must take four. Else type  take .")},
+    {"now:now-answer",
+     N_("A joker plus four may only be played by who holds no card of the colour. Type  take , or  "
+        "lie  if you doubt it; a wrong doubt costs six cards.")},
+    {"one-card",
+     N_("One card is left there. Whoever has two cards says  last  with the play, as in  3 last ; "
+        "who forgets it can be reported, and draws two.")},
+    {"turn 6",
+     N_("When you have two cards left do not forget: type the card and  last  behind it.")},
+    {NULL, NULL}};

@@ -782,6 +782,7 @@ const struct game_rules palace_rules = {
     .options = options,
     .facts = pa_facts,
     .nfacts = FACT_KINDS,
+    .lessons = pa_lessons,
     .picture = &palace_picture,
     .finite = true,
     .only_last_loses = true,

@@ -120,6 +120,7 @@ bool pa_end_if_alone(struct palace *p, struct game_events *ev);
 
 /* palace_view.c */
 extern const struct game_fact_kind pa_facts[];
+extern const struct game_lesson pa_lessons[];
 void pa_view(const void *st, int viewer, struct game_view *view);
 void pa_resample(void *dst, const void *st, int seat, struct rng *rng);
 

@@ -403,3 +403,31 @@ void pa_explain(const void *st, int seat, const struct game_move *move, enum gam
     default: explain_bad_move(p, seat, &w); break;
     }
 }
+
+/* ---- Lessons ---- */
+
+const struct game_lesson pa_lessons[] = {
+    {"start",
+     N_("You have six cards, three more lie face down before you, and whoever is rid of all of "
+        "them first wins.")},
+    {"now:select",
+     N_("First select three of the six as lives to lie face up: good ones, such as 2, 10 and high "
+        "cards. Type  keep  and three numbers, as in  keep 1 3 6 .")},
+    {"lives",
+     N_("The lives are shown. They are played when hand and stock are used up; until then you draw "
+        "up to three cards after each play.")},
+    {"turn 1",
+     N_("It is your turn. Play a card as high as the pile's top card or higher; several of one "
+        "value may go at once. 2, 5, 7 and 10 go on anything. If you cannot, type  take  for the "
+        "pile.")},
+    {"reset", N_("A 2 resets the pile: the next card may be any.")},
+    {"lower", N_("A 7 turns it upside down: the next card must be less than 7, or wild.")},
+    {"skip", N_("A 5 turns the order round; with two players it is the same one's turn again.")},
+    {"bomb",
+     N_("A bomb: a 10, or four of one value, and the pile is gone. Who made it may play again, or "
+        "type  pass .")},
+    {"take",
+     N_("Who takes the pile has many cards, and sets of one value: that is not the end of the "
+        "game.")},
+    {"flip", N_("The lives that lie face down are turned up unseen: type  flip 1 .")},
+    {NULL, NULL}};

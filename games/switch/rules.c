@@ -874,6 +874,7 @@ const struct game_rules switch_rules = {
     .options = switch_options,
     .facts = switch_facts,
     .nfacts = SWITCH_FACTS,
+    .lessons = switch_lessons,
     .picture = &switch_picture,
     .finite = true,
     .start = sw_start,

@@ -109,6 +109,7 @@ int sw_mistake(const struct switch_game *g, const struct game_move *move);
 
 /* switch_view.c */
 extern const struct game_fact_kind switch_facts[];
+extern const struct game_lesson switch_lessons[];
 void sw_view(const void *st, int viewer, struct game_view *out);
 void sw_resample(void *dst, const void *st, int seat, struct rng *rng);
 

@@ -300,3 +300,31 @@ void sw_explain(const void *st, int seat, const struct game_move *move, enum gam
         break;
     }
 }
+
+/* ---- Lessons ---- */
+
+const struct game_lesson switch_lessons[] = {
+    {"start",
+     N_("You have seven cards, and whoever is rid of them first wins. A card goes on the pile if "
+        "its suit or its rank is that of the top card.")},
+    {"turn 1",
+     N_("It is your turn. Type the number or the name of a card that is marked; several of one "
+        "rank may go at once. If none fits, type  draw .")},
+    {"turn 2",
+     N_("An ace goes on anything and names the suit:  as hearts . A 7 stands for the card below "
+        "it. With two players an 8 just passes the turn, and a J gives you another.")},
+    {"now:now-owed-2",
+     N_("A 2 was played. Answer with a 2 of yours, and the other picks up the sum; else type  take "
+        ".")},
+    {"now:now-owed-5h",
+     N_("The 5 of hearts costs five cards, and only the 2 of hearts answers it. Else type  take "
+        ".")},
+    {"run",
+     N_("A 3 starts a run: suits do not matter now, each plays the same rank or the next one.")},
+    {"now:now-run",
+     N_("You are in a run. Play the rank on top or the next one; who cannot picks up as many cards "
+        "as the rank says:  take .")},
+    {"trick-finish",
+     N_("Nobody finishes on a trick card: 2, 3, 5 of hearts, 7, 8, J, A, or a card in a run. Keep "
+        "a plain card for the end.")},
+    {NULL, NULL}};

@@ -36,6 +36,7 @@ enum {
 };
 /* Arguments by their place in the pattern; NULL: an optional one that was not given. */
 struct cmd_args {
+    const struct command *row; /* what is run */
     const char *word[CMD_ARGS_MAX];
     char text[CMD_LINE_MAX + CMD_ARGS_MAX]; /* what the words point into */
 };
@@ -64,16 +65,18 @@ struct command {
 /* Rows that stand together in help, under one heading. */
 struct cmd_family {
     const char *group;
-    const struct command *row; /* ends with a NULL name */
+    const struct command *row; /* ends with a NULL name; NULL: question_commands() */
 };
 extern const struct cmd_family cmd_families[]; /* ends with a NULL group */
 extern const struct command login_commands[], look_commands[], who_commands[], talk_commands[],
     finger_commands[], chat_commands[], appeal_commands[], friend_commands[], table_commands[],
-    seat_commands[], conduct_commands[], vote_commands[], move_commands[], floor_commands[],
-    board_commands[], record_commands[], replay_commands[], help_commands[], news_commands[],
-    rules_commands[], settings_commands[], alias_commands[], account_commands[], answer_commands[],
-    quit_commands[], staff_commands[];
+    seat_commands[], conduct_commands[], vote_commands[], move_commands[], board_commands[],
+    record_commands[], replay_commands[], help_commands[], news_commands[], rules_commands[],
+    settings_commands[], alias_commands[], account_commands[], answer_commands[], quit_commands[],
+    staff_commands[];
 
+/* A row for each question that a game's picture brings; ends with a NULL name. Made once. */
+const struct command *question_commands(void);
 /* Every row of every family, in this order; ends with a NULL name. What a row leaves out is ""
  * here, and CMD_LIGHT. `for (const struct command *row = cmd_rows(); row->name; row++)` */
 const struct command *cmd_rows(void);

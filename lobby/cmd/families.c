@@ -1,5 +1,6 @@
 /*
- * The families of commands, in the order of help and of what Tab offers.
+ * The families of commands, in the order of help and of what Tab offers. Where no rows are named
+ * the questions stand that games bring.
  */
 #include "cmd.h"
 
@@ -16,7 +17,7 @@ const struct cmd_family cmd_families[] = {{N_("Login"), login_commands},
                                           {N_("Tables"), conduct_commands},
                                           {N_("Tables"), vote_commands},
                                           {N_("Playing"), move_commands},
-                                          {N_("Playing"), floor_commands},
+                                          {N_("Playing"), NULL},
                                           {N_("Boards"), board_commands},
                                           {N_("Records"), record_commands},
                                           {N_("Records"), replay_commands},

@@ -161,6 +161,7 @@ static bool args_read(const struct command *row, const char *text, struct cmd_ar
     const struct row_args *wanted = row_args(row);
     size_t used = 0;
     memset(args->word, 0, sizeof(args->word));
+    args->row = row;
     for (int i = 0; i < wanted->n; i++) {
         const struct arg *arg = &wanted->arg[i];
         size_t len = *text != '\0' ? arg_length(arg, text) : 0;

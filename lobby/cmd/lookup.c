@@ -106,7 +106,8 @@ static size_t rows_put(struct command *to)
 {
     size_t n = 0;
     for (const struct cmd_family *family = cmd_families; family->group; family++)
-        for (const struct command *row = family->row; row->name; row++, n++)
+        for (const struct command *row = family->row ? family->row : question_commands(); row->name;
+             row++, n++)
             if (to)
                 to[n] = row_whole(row, family->group);
     return n;

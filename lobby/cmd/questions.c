@@ -1,11 +1,29 @@
 /*
- * What players ask about a game by words of its own (picture.h): the floor of Exta-Cards.
+ * What players ask about a game by words of its own: each question that a game's picture brings
+ * (picture.h) is a command.
  */
-#include "cmd.h"
+#include <string.h>
 
-/* Asks the game that is seen from here, or says that it answers no such question. */
-static void ask(struct session *s, const char *question, const char *text)
+#include "cmd.h"
+#include "picture.h"
+#include "xalloc.h"
+
+/* The title of the game that brings the question. */
+static const char *game_asked(const char *name)
 {
+    for (int i = 0; game_registry[i]; i++) {
+        const struct game_picture *picture = game_registry[i]->picture;
+        for (const struct game_question *q = picture ? picture->questions : NULL; q && q->name; q++)
+            if (strcmp(q->name, name) == 0)
+                return game_registry[i]->title;
+    }
+    return "";
+}
+
+/* Asks the game that is seen from here, or says that another one answers that. */
+static void cmd_ask(struct session *s, const struct cmd_args *args)
+{
+    const char *name = args->row->name, *text = args->word[0] ? args->word[0] : "";
     struct table_info info;
     struct game_view view;
     struct ui_viewer viewer = session_viewer(s);
@@ -14,52 +32,38 @@ static void ask(struct session *s, const char *question, const char *text)
     session_where(s, &table);
     if (tables_info(s->lobby->tables, table, &info) &&
         tables_view(s->lobby->tables, table, s->person, &view) &&
-        ui_question(&out, &viewer, &info, &view, question, text))
+        ui_question(&out, &viewer, &info, &view, name, text))
         session_show(s, &out);
     else
-        session_say(s, "That is asked in a game of Exta-Cards. Type  look  to see this table.");
+        session_say(s, "That is asked in a game of %s. Type  look  to see this table.",
+                    game_asked(name));
 }
 
-static void cmd_floor(struct session *s, const struct cmd_args *args)
+/* The rows of all games to `to`; where that is NULL they are only counted. Returns how many. */
+static size_t rows_put(struct command *to)
 {
-    (void)args;
-    ask(s, "floor", "");
+    size_t n = 0;
+    for (int i = 0; game_registry[i]; i++) {
+        const struct game_picture *picture = game_registry[i]->picture;
+        for (const struct game_question *q = picture ? picture->questions : NULL; q && q->name;
+             q++, n++)
+            if (to)
+                to[n] = (struct command){.name = q->name,
+                                         .aliases = q->aliases,
+                                         .pattern = q->asks_card ? "TEXT" : NULL,
+                                         .where = CMD_TABLE | CMD_WATCHING,
+                                         .help = q->help,
+                                         .run = cmd_ask};
+    }
+    return n;
 }
 
-static void cmd_targets(struct session *s, const struct cmd_args *args)
+const struct command *question_commands(void)
 {
-    (void)args;
-    ask(s, "targets", "");
+    static struct command *rows;
+    if (!rows) {
+        rows = xcalloc(rows_put(NULL) + 1, sizeof(*rows));
+        rows_put(rows);
+    }
+    return rows;
 }
-
-static void cmd_scan(struct session *s, const struct cmd_args *args)
-{
-    ask(s, "scan", args->word[0]);
-}
-
-static void cmd_feel(struct session *s, const struct cmd_args *args)
-{
-    ask(s, "feel", args->word[0]);
-}
-
-const struct command floor_commands[] = {
-    {.name = "floor",
-     .aliases = "plan",
-     .where = CMD_TABLE | CMD_WATCHING,
-     .help = N_("Exta-Cards: the plan of the floor, your own side at the bottom"),
-     .run = cmd_floor},
-    {.name = "targets",
-     .where = CMD_TABLE | CMD_WATCHING,
-     .help = N_("Exta-Cards: what you can aim at, by value, then distance"),
-     .run = cmd_targets},
-    {.name = "scan",
-     .pattern = "TEXT",
-     .where = CMD_TABLE | CMD_WATCHING,
-     .help = N_("Exta-Cards: what lies near a card: scan kh"),
-     .run = cmd_scan},
-    {.name = "feel",
-     .pattern = "TEXT",
-     .where = CMD_TABLE | CMD_WATCHING,
-     .help = N_("Exta-Cards: how a card flew so far: feel 3c"),
-     .run = cmd_feel},
-    {.name = NULL}};
