@@ -22,6 +22,13 @@ void buf_free(struct buf *buf)
     buf_init(buf, buf->max);
 }
 
+void buf_wipe(struct buf *buf)
+{
+    if (buf->data)
+        explicit_bzero(buf->data, buf->len);
+    buf_free(buf);
+}
+
 void buf_clear(struct buf *buf)
 {
     buf->len = 0;

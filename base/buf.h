@@ -19,6 +19,8 @@ struct buf {
 
 void buf_init(struct buf *buf, size_t max);
 void buf_free(struct buf *buf);
+/* The same of what may be a secret. */
+void buf_wipe(struct buf *buf);
 /* Makes room for `len` bytes more, as far as the cap lets it, so that adding them piece by piece
  * allocates no more. */
 void buf_reserve(struct buf *buf, size_t len);

@@ -86,6 +86,14 @@ char *xstrndup(const char *text, size_t max)
     return checked(strndup(text, max), max);
 }
 
+void wipe_string(char **text)
+{
+    if (*text)
+        explicit_bzero(*text, strlen(*text));
+    free(*text);
+    *text = NULL;
+}
+
 char *xasprintf(const char *format, ...)
 {
     char *text = NULL;

@@ -19,6 +19,8 @@ void *xreallocarray(void *old, size_t count, size_t size);
 void *xlines(void *old, size_t used, size_t size);
 char *xstrdup(const char *text);
 char *xstrndup(const char *text, size_t max);
+/* Wipes and frees a text that may be a secret, and sets it NULL, which it may be already. */
+void wipe_string(char **text);
 /* printf into fresh memory, which the caller frees. */
 char *xasprintf(const char *format, ...) __attribute__((format(printf, 1, 2)));
 

@@ -60,6 +60,9 @@ result "games call neither clock, allocator nor libc's random numbers" \
 result "text goes into arrays by utf8_printf and utf8_copy, not by snprintf" \
     "$(c_files src lobby | cat |
         xargs grep -nwE 'v?snprintf|stp?ncpy|strncat|strlc(py|at)' /dev/null)"
+result "secrets are wiped by explicit_bzero, wipe_string and buf_wipe" \
+    "$(c_files base games lobby src |
+        xargs grep -nwE 'sodium_memzero|OPENSSL_cleanse|OPENSSL_clear_free|memset_(s|explicit)|bzero' /dev/null)"
 result "the lobby knows no socket and no library of the door" \
     "$(c_files lobby | xargs grep -nE '#[[:blank:]]*include[[:blank:]]*<(sys/socket|netinet/.*|event2?/.*|event|libssh/.*)\.h>' /dev/null)"
 result "only the SQLite store knows SQLite" \

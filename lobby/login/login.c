@@ -25,25 +25,10 @@ enum { LOGIN_FAILURES_MAX = 5 };
 
 void login_clear(struct login *login)
 {
-    if (login->first) {
-        explicit_bzero(login->first, strlen(login->first));
-        free(login->first);
-    }
-    if (login->text) {
-        explicit_bzero(login->text, strlen(login->text));
-        free(login->text);
-    }
+    wipe_string(&login->first);
+    wipe_string(&login->text);
     explicit_bzero(login, sizeof(*login));
     *login = (struct login){.step = LOGIN_NAME};
-}
-
-static void forget_first(struct session *s)
-{
-    if (s->login.first) {
-        explicit_bzero(s->login.first, strlen(s->login.first));
-        free(s->login.first);
-        s->login.first = NULL;
-    }
 }
 
 static void step_to(struct session *s, enum login_step step)
@@ -213,7 +198,7 @@ static void created_done(void *arg, enum store_status status)
         return;
     }
     if (s) {
-        forget_first(s);
+        wipe_string(&s->login.first);
         step_to(s, LOGIN_NEW_NAME);
         if (status == STORE_TAKEN)
             session_say(s, c->with_key
@@ -258,7 +243,7 @@ static void new_hashed(void *arg, const char *hash)
     if (!hash) {
         session_say(s, "The room is busy with other logins. Type your password again in a few "
                        "seconds.");
-        forget_first(s);
+        wipe_string(&s->login.first);
         step_to(s, LOGIN_NEW_FIRST);
         return;
     }
@@ -545,7 +530,7 @@ static void first_typed(struct session *s, const char *line)
         session_say(s, "%s", tr(why));
         return;
     }
-    forget_first(s);
+    wipe_string(&s->login.first);
     s->login.first = xstrdup(line);
     step_to(s, change ? LOGIN_CHANGE_AGAIN : LOGIN_NEW_AGAIN);
 }
@@ -554,7 +539,7 @@ static void first_typed(struct session *s, const char *line)
 static bool again_typed(struct session *s, const char *line, enum login_step back)
 {
     bool same = s->login.first && strcmp(s->login.first, line) == 0;
-    forget_first(s);
+    wipe_string(&s->login.first);
     if (!same) {
         session_say(s, "The two were not the same. Type the password twice again.");
         step_to(s, back);

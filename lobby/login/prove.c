@@ -24,8 +24,7 @@ static void proven(struct session *s)
     s->login.text = NULL;
     login_clear(&s->login);
     then(s, text);
-    explicit_bzero(text, strlen(text));
-    free(text);
+    wipe_string(&text);
 }
 
 static void ask_code(struct session *s)
@@ -107,9 +106,7 @@ struct change {
 static void change_drop(void *arg)
 {
     struct change *c = arg;
-    if (c->codes.len > 0)
-        explicit_bzero(c->codes.data, c->codes.len);
-    buf_free(&c->codes);
+    buf_wipe(&c->codes);
     explicit_bzero(&c->second, sizeof(c->second));
     explicit_bzero(&c->account, sizeof(c->account));
 }
@@ -263,8 +260,8 @@ static void enrol(struct session *s, const char *text)
     session_say(s, "%s", uri);
     session_say(s, "Then type the code that it shows. An empty line leaves everything as it is.");
     s->login.step = LOGIN_ENROL;
-    sodium_memzero(secret, sizeof(secret));
-    sodium_memzero(uri, sizeof(uri));
+    explicit_bzero(secret, sizeof(secret));
+    explicit_bzero(uri, sizeof(uri));
 }
 
 static void off_stored(void *arg, enum store_status status)

@@ -50,7 +50,7 @@ static void hash_of(int64_t account, const uint8_t code[SECOND_RECOVERY_BYTES],
     memcpy(both, &account, sizeof(account));
     memcpy(both + sizeof(account), code, SECOND_RECOVERY_BYTES);
     crypto_generichash(out, SECOND_HASH, both, sizeof(both), NULL, 0);
-    sodium_memzero(both, sizeof(both));
+    explicit_bzero(both, sizeof(both));
 }
 
 static bool parse(const struct store_memo *memo, struct second *out)
@@ -94,7 +94,7 @@ void second_write(struct lobby *lobby, const struct second *second, store_done_c
         n += utf8_printf(memo.body + n, sizeof(memo.body) - n, "\n%s", text);
     }
     store_memo_put(lobby->deps.store, &memo, 1, cb, arg);
-    sodium_memzero(&memo, sizeof(memo));
+    explicit_bzero(&memo, sizeof(memo));
 }
 
 void second_recovery_new(struct second *second, struct buf *out)
@@ -113,8 +113,8 @@ void second_recovery_new(struct second *second, struct buf *out)
             buf_putc(out, text[j]);
         }
         buf_putc(out, '\n');
-        sodium_memzero(code, sizeof(code));
-        sodium_memzero(text, sizeof(text));
+        explicit_bzero(code, sizeof(code));
+        explicit_bzero(text, sizeof(text));
     }
 }
 
@@ -131,7 +131,7 @@ struct reading {
 static void reading_drop(void *arg)
 {
     struct reading *r = arg;
-    sodium_memzero(&r->second, sizeof(r->second));
+    explicit_bzero(&r->second, sizeof(r->second));
 }
 
 static void reading_memo(void *arg, const struct store_memo *memo)
@@ -217,7 +217,7 @@ static bool recover(struct second *second, const char *typed)
         if (found)
             memmove(second->recovery[i], second->recovery[--second->nrecovery], SECOND_HASH);
     }
-    sodium_memzero(code, sizeof(code));
+    explicit_bzero(code, sizeof(code));
     return found;
 }
 
@@ -241,13 +241,13 @@ static void check_read(void *arg, enum store_status status, const struct second 
     else if (recover(&now, c->typed))
         c->left = now.nrecovery;
     else {
-        sodium_memzero(&now, sizeof(now));
+        explicit_bzero(&now, sizeof(now));
         check_end(c, SECOND_WRONG);
         return;
     }
     errand_writes_part(c, ONCE_BEGUN, NULL);
     second_write(lobby, &now, check_stored, c);
-    sodium_memzero(&now, sizeof(now));
+    explicit_bzero(&now, sizeof(now));
 }
 
 /* How long it has to wait for failures before it. */
@@ -258,7 +258,7 @@ static int64_t check_wait(const struct check *c)
     /* Six digits can be guessed by many who try together, so all wait for their failures. Nobody
      * guesses a recovery code, which lets the owner in whatever others do. */
     bool guessable = totp_decode(c->typed, code, sizeof(code)) != SECOND_RECOVERY_BYTES;
-    sodium_memzero(code, sizeof(code));
+    explicit_bzero(code, sizeof(code));
     return guessable ? throttle_wait(throttle, THROTTLE_CODE, c->address, c->name)
                      : throttle_wait_address(throttle, c->address);
 }

@@ -13,9 +13,7 @@ enum { EACH = 20 };
 
 void recall_free(struct recall *recall)
 {
-    if (recall->lines.data)
-        explicit_bzero(recall->lines.data, recall->lines.len);
-    buf_free(&recall->lines);
+    buf_wipe(&recall->lines);
     *recall = (struct recall){.id = 0};
 }
 

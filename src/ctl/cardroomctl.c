@@ -30,6 +30,7 @@
 #include "utf8.h"
 #include "verb.h"
 #include "verify.h"
+#include "xalloc.h"
 
 enum {
     WAIT_MS = 5000, /* for a room that is being started again */
@@ -276,10 +277,7 @@ static bool exchange(const char *path, const json_t *request, struct buf *answer
                     "An act is written together with its line of the audit log: see  cardroomctl "
                     "audit by=cardroomctl since=10m  before you type it again.");
     }
-    if (line) {
-        sodium_memzero(line, strlen(line));
-        free(line);
-    }
+    wipe_string(&line);
     close(fd);
     return done;
 }
@@ -537,7 +535,7 @@ static int run(const char *conf_path, const char *socket, bool json, char **word
     } else {
         status = run_there(conf_path, socket, request, verb, json);
     }
-    sodium_memzero(password, sizeof(password));
+    explicit_bzero(password, sizeof(password));
     json_decref(request);
     return status;
 }

@@ -8,7 +8,6 @@
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
-#include <sodium.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -70,7 +69,7 @@ enum prompt prompt_password(char *out, size_t cap)
     bool same = strcmp(out, again) == 0;
     if (signals >= 0)
         close(signals);
-    sodium_memzero(again, cap);
+    explicit_bzero(again, cap);
     free(again);
     return got != LINE ? PROMPT_ENDED : same ? PROMPT_DONE : PROMPT_DIFFER;
 }

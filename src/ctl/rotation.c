@@ -3,7 +3,6 @@
  */
 #include "rotation.h"
 
-#include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -19,9 +18,7 @@ static bool tell_key(const char *path, enum hostkey_kind kind, const char *note,
     char why[512], fingerprint[HOSTKEY_FINGERPRINT_MAX];
     struct buf key = {0};
     bool done = hostkey_get(path, kind, false, &key, fingerprint, why, sizeof(why)) == 0;
-    if (key.len)
-        sodium_memzero(key.data, key.len);
-    buf_free(&key);
+    buf_wipe(&key);
     if (!done) {
         buf_clear(text);
         buf_printf(text, "%s\n", why);

@@ -124,8 +124,8 @@ static int run_door(const struct conf *conf, const struct arguments *arguments, 
                                  .speech = &speech,
                                  .limits = conf->limits};
     int status = door_run(&config);
-    sodium_memzero(key, sizeof(key));
-    sodium_memzero(tls_key, sizeof(tls_key));
+    explicit_bzero(key, sizeof(key));
+    explicit_bzero(tls_key, sizeof(tls_key));
     return status;
 }
 

@@ -7,7 +7,6 @@
 #include <fcntl.h>
 #include <libgen.h>
 #include <libssh/libssh.h>
-#include <sodium.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -83,7 +82,7 @@ static int make(const char *path, enum hostkey_kind kind, char *why, size_t whyc
         result = 0;
     }
     if (text) {
-        sodium_memzero(text, strlen(text));
+        explicit_bzero(text, strlen(text));
         ssh_string_free_char(text);
     }
     ssh_key_free(fresh);
@@ -121,7 +120,7 @@ static int read_file(const char *path, enum hostkey_kind kind, struct buf *out, 
     }
     if (fd >= 0)
         close(fd);
-    sodium_memzero(bytes, sizeof(bytes));
+    explicit_bzero(bytes, sizeof(bytes));
     return result;
 }
 

@@ -82,13 +82,6 @@ static int memory_file(const char *name, const char *text, size_t len)
     return fd;
 }
 
-static void secret_free(struct buf *secret)
-{
-    if (secret->len)
-        sodium_memzero(secret->data, secret->len);
-    buf_free(secret);
-}
-
 static int conf_file(const struct conf *conf)
 {
     struct buf text = {0};
@@ -491,17 +484,17 @@ static void reload_certificate(struct supervisor *s, const struct conf *fresh)
     if (s->sockets[TLS].count == 0)
         return;
     if (tlskey_get(fresh->tls_certificate, fresh->tls_key, &pem, why, sizeof(why)) < 0) {
-        secret_free(&pem);
+        buf_wipe(&pem);
         log_error("certificate", "result=kept why=\"%s\"", why);
         utf8_printf(word, sizeof(word), "certificate The old certificate stays in force. %s", why);
         supervisor_tell(&s->child[ROOM], word, -1);
         return;
     }
     if (pem.len == s->tls_key.len && sodium_memcmp(pem.data, s->tls_key.data, pem.len) == 0) {
-        secret_free(&pem);
+        buf_wipe(&pem);
         return;
     }
-    secret_free(&s->tls_key);
+    buf_wipe(&s->tls_key);
     s->tls_key = pem;
     int fd = memory_file("tls-key", buf_text(&s->tls_key), s->tls_key.len);
     supervisor_tell(&s->child[DOOR], "tls", fd);
@@ -1022,8 +1015,8 @@ static void tear_down(struct supervisor *s)
         free(s->named[i]);
     }
     sockets_close(&s->metrics);
-    secret_free(&s->host_key);
-    secret_free(&s->tls_key);
+    buf_wipe(&s->host_key);
+    buf_wipe(&s->tls_key);
 }
 
 int supervisor_run(const struct supervisor_config *config)

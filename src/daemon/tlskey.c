@@ -5,7 +5,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <sodium.h>
 #include <stdbool.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -46,7 +45,7 @@ static int read_pem(const char *path, bool secret, struct buf *pem, char *why, s
     if (fd >= 0)
         close(fd);
     owner_leave(&owner);
-    sodium_memzero(bytes, sizeof(bytes));
+    explicit_bzero(bytes, sizeof(bytes));
     return result;
 }
 

@@ -37,9 +37,7 @@ static void wipe(const char **text)
 {
     char *owned = (char *)*text;
 
-    if (owned)
-        explicit_bzero(owned, strlen(owned));
-    free(owned);
+    wipe_string(&owned);
     *text = NULL;
 }
 

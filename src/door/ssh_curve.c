@@ -32,7 +32,7 @@ static void key_free(void *data)
     struct key *key = data;
 
     if (key)
-        sodium_memzero(key, sizeof(*key));
+        explicit_bzero(key, sizeof(*key));
     free(key);
 }
 
@@ -76,7 +76,7 @@ static int ed_import(void *data, int selection, const OSSL_PARAM params[])
     if (key->is_private) {
         memcpy(seed, key->pair, HALF);
         crypto_sign_seed_keypair(public, key->pair, seed); /* both halves */
-        sodium_memzero(seed, sizeof(seed));
+        explicit_bzero(seed, sizeof(seed));
         key->is_public = true;
     }
     return 1;
@@ -263,7 +263,7 @@ static void exchange_free(void *context)
     struct exchange *exchange = context;
 
     if (exchange)
-        sodium_memzero(exchange, sizeof(*exchange));
+        explicit_bzero(exchange, sizeof(*exchange));
     free(exchange);
 }
 

@@ -169,9 +169,7 @@ static void peer_destroy(void *arg, const char *why)
         close(peer->fd);
     conn_free(&peer->conn, why);
     evbuffer_free(peer->out);
-    if (peer->in.data)
-        explicit_bzero(peer->in.data, peer->in.len);
-    buf_free(&peer->in);
+    buf_wipe(&peer->in);
     free(peer->banned);
     free(peer->user);
     free(peer->fingerprint);

@@ -10,7 +10,6 @@
 #include <event2/event.h>
 #include <event2/listener.h>
 #include <jansson.h>
-#include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -133,14 +132,6 @@ static char *text_of(const json_t *object, const char *name)
     return clean;
 }
 
-static void text_free(char *text)
-{
-    if (text) {
-        sodium_memzero(text, strlen(text));
-        free(text);
-    }
-}
-
 static void request(struct client *client, const char *line, size_t len)
 {
     json_t *object = json_loadb(line, len, JSON_REJECT_DUPLICATES, NULL);
@@ -179,8 +170,8 @@ static void request(struct client *client, const char *line, size_t len)
                                         .arg = client});
     }
     for (int i = 0; i < VERB_ARGUMENTS_MAX; i++)
-        text_free(text[i]);
-    text_free(password);
+        wipe_string(&text[i]);
+    wipe_string(&password);
     json_decref(object);
 }
 
@@ -191,7 +182,7 @@ static void client_read(struct client *client)
     char *line;
     while (!client->asked && (line = evbuffer_readln(in, &len, EVBUFFER_EOL_LF))) {
         request(client, line, len);
-        sodium_memzero(line, len); /* it may hold a password */
+        explicit_bzero(line, len); /* it may hold a password */
         free(line);
     }
     if (!client->asked && evbuffer_get_length(in) >= CONTROL_LINE_MAX)

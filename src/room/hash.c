@@ -41,9 +41,8 @@ struct hash {
 
 static void job_free(struct job *job)
 {
-    sodium_memzero(job->password, strlen(job->password));
-    free(job->password);
-    sodium_memzero(job->hash, sizeof(job->hash));
+    wipe_string(&job->password);
+    explicit_bzero(job->hash, sizeof(job->hash));
     free(job);
 }
 

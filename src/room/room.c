@@ -9,7 +9,6 @@
 #include <limits.h>
 #include <poll.h>
 #include <signal.h>
-#include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -380,7 +379,7 @@ static void tear_down(struct room *room)
     buf_free(&room->mssp);
     free(room->bans);
     free(room->known);
-    sodium_memzero(&room->sealer, sizeof(room->sealer));
+    explicit_bzero(&room->sealer, sizeof(room->sealer));
     close(room->control);
 }
 

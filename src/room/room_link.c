@@ -6,7 +6,6 @@
  * itself approved, or what a ticket says that it sealed.
  */
 #include <inttypes.h>
-#include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -197,7 +196,7 @@ static void on_line(struct room *room, const struct link_message *message)
     utf8_clean(text->len ? text->data : "", text->len, LINE_BYTES, line, sizeof(line));
     lobby_line_oldest(room->lobby, message->conn, message->field[1].number);
     lobby_line(room->lobby, message->conn, command, line);
-    sodium_memzero(line, sizeof(line)); /* it may be a password */
+    explicit_bzero(line, sizeof(line)); /* it may be a password */
 }
 
 static void on_gmcp(struct room *room, const struct link_message *message)
@@ -299,7 +298,7 @@ static void on_auth(struct room *room, const struct link_message *message)
     utf8_clean(f[5].len ? f[5].data : "", f[5].len, LINE_BYTES, password, sizeof(password));
     auth.password = password;
     lobby_auth(room->lobby, &auth, on_auth_answer, login);
-    sodium_memzero(password, sizeof(password));
+    explicit_bzero(password, sizeof(password));
 }
 
 /* Numbers, and no sentences that the staff would take for the room's. */

@@ -84,14 +84,6 @@ static void forget_draft(struct editor *e)
     e->browsed = e->history.count;
 }
 
-static void forget_done(struct editor *e)
-{
-    if (e->done)
-        explicit_bzero(e->done, strlen(e->done));
-    free(e->done);
-    e->done = NULL;
-}
-
 void editor_free(struct editor **editor)
 {
     struct editor *e = *editor;
@@ -99,7 +91,7 @@ void editor_free(struct editor **editor)
     if (!e)
         return;
     history_free(&e->history);
-    forget_done(e);
+    wipe_string(&e->done);
     edit_line_wipe(&e->line);
     free(e->killed);
     free(e->prompt);
@@ -714,7 +706,7 @@ enum editor_event editor_next(struct editor *e, const char **in, size_t *len)
     enum editor_event event = EDITOR_NONE;
     bool any = *len > 0;
 
-    forget_done(e);
+    wipe_string(&e->done);
     while (*len > 0 && event == EDITOR_NONE) {
         uint32_t key = keys_byte(&e->keys, (uint8_t) * *in);
 
