@@ -48,7 +48,7 @@ static void cmd_quit(struct session *s, const struct cmd_args *args)
     bool waiting = session_where(s, &table) == CMD_TABLE &&
                    tables_info(s->lobby->tables, table, &info) && !quit_waits(s, table, &info);
     if (waiting) /* nobody waits for somebody who said good bye */
-        session_send(s, &(struct table_message){.verb = TABLE_LEAVE, .table = table}, quit_left);
+        session_send(s, &(struct table_message){.kind = TABLE_LEAVE, .table = table}, quit_left);
     else
         session_close(s, "Good bye. Come back soon.", 0);
 }

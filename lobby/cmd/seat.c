@@ -11,14 +11,14 @@
 #include "figure.h"
 
 /* Sends a message to the table where the session is. */
-static void table_send(struct session *s, enum table_verb verb, const char *text, const char *about,
-                       int number)
+static void table_send(struct session *s, enum table_message_kind kind, const char *text,
+                       const char *player, int level)
 {
     int32_t table;
     session_where(s, &table);
     session_send(s,
                  &(struct table_message){
-                     .verb = verb, .table = table, .text = text, .about = about, .number = number},
+                     .kind = kind, .table = table, .text = text, .player = player, .level = level},
                  NULL);
 }
 
@@ -205,11 +205,11 @@ static void cmd_resign(struct session *s, const struct cmd_args *args)
 
 /* ---- The vote on somebody who left (RK-D6) ---- */
 
-static void vote(struct session *s, const char *word, const char *about)
+static void vote(struct session *s, const char *word, const char *player)
 {
     session_send(s,
                  &(struct table_message){
-                     .verb = TABLE_VOTE, .table = s->vote_table, .text = word, .about = about},
+                     .kind = TABLE_VOTE, .table = s->vote_table, .text = word, .player = player},
                  NULL);
 }
 

@@ -107,7 +107,7 @@ static void seated(struct session *s, bool refused)
 
 static void sit(struct session *s, int32_t table)
 {
-    session_send(s, &(struct table_message){.verb = TABLE_SIT, .table = table}, seated);
+    session_send(s, &(struct table_message){.kind = TABLE_SIT, .table = table}, seated);
 }
 
 static void cmd_join(struct session *s, const struct cmd_args *args)
@@ -141,7 +141,7 @@ static void watching(struct session *s, bool refused)
 static void cmd_watch(struct session *s, const struct cmd_args *args)
 {
     if (stands(s))
-        session_send(s, &(struct table_message){.verb = TABLE_WATCH, .table = atoi(args->word[0])},
+        session_send(s, &(struct table_message){.kind = TABLE_WATCH, .table = atoi(args->word[0])},
                      watching);
 }
 
@@ -295,14 +295,14 @@ static void opened(struct session *s, bool refused)
 
 static void open_table(struct session *s)
 {
-    struct table_message message = {.verb = TABLE_CREATE,
+    struct table_message message = {.kind = TABLE_CREATE,
                                     .game = s->quick_game,
                                     .text = s->quick_options ? s->quick_options : ""};
     const struct session *other =
         s->challenged != 0 ? lobby_by_person(s->lobby, s->challenged) : NULL;
     if (other) {
-        message.about = other->name;
-        message.about_id = other->person;
+        message.player = other->name;
+        message.player_id = other->person;
     }
     session_send(s, &message, opened);
 }
@@ -348,10 +348,10 @@ static void quick_fill(struct session *s, bool refused)
     if (refused || table == 0 || !tables_info(s->lobby->tables, table, &info))
         return;
     if (info.taken < info.seats)
-        session_send(s, &(struct table_message){.verb = TABLE_BOT_ADD, .table = table, .number = 1},
+        session_send(s, &(struct table_message){.kind = TABLE_BOT_ADD, .table = table, .level = 1},
                      quick_fill);
     else
-        session_send(s, &(struct table_message){.verb = TABLE_READY, .table = table}, NULL);
+        session_send(s, &(struct table_message){.kind = TABLE_READY, .table = table}, NULL);
 }
 
 static void quick_open(struct session *s)
@@ -364,7 +364,7 @@ static void quick_open(struct session *s)
                 "No open table fits, so here is one with bots. It is friendly: nothing is won or "
                 "lost.");
     session_send(
-        s, &(struct table_message){.verb = TABLE_CREATE, .game = s->quick_game, .text = options},
+        s, &(struct table_message){.kind = TABLE_CREATE, .game = s->quick_game, .text = options},
         quick_fill);
 }
 
@@ -425,7 +425,7 @@ static void learn_open(struct session *s)
                 "and  leave  ends it.",
                 game_find(s->quick_game)->title);
     session_send(s,
-                 &(struct table_message){.verb = TABLE_CREATE,
+                 &(struct table_message){.kind = TABLE_CREATE,
                                          .game = s->quick_game,
                                          .text = "seats=2 friendly clock=900"},
                  learn_fill);

@@ -103,10 +103,10 @@ static void person_off(struct session *s)
     lobby_place_person(s->lobby, s, 0);
     if (watched != 0)
         tables_send(s->lobby->tables, &(struct table_message){
-                                          .verb = TABLE_UNWATCH, .table = watched, .from = person});
+                                          .kind = TABLE_UNWATCH, .table = watched, .from = person});
     if (table != 0 && person.kind == PERSON_GUEST)
         tables_send(s->lobby->tables,
-                    &(struct table_message){.verb = TABLE_LEAVE, .table = table, .from = person});
+                    &(struct table_message){.kind = TABLE_LEAVE, .table = table, .from = person});
     tables_presence(s->lobby->tables, &person, false);
 }
 

@@ -41,7 +41,7 @@ void session_send(struct session *s, struct table_message *message,
     message->from = session_person(s);
     message->command = session_command(s);
     /* What is of a game its journal knows. */
-    if (message->verb != TABLE_MOVE && message->verb != TABLE_VOTE && once_line(s->lobby, &line))
+    if (message->kind != TABLE_MOVE && message->kind != TABLE_VOTE && once_line(s->lobby, &line))
         message->besides = &besides;
     s->table_command = message->command;
     s->table_refused = false;
@@ -136,7 +136,7 @@ static bool to_be_placed(const struct session *s, int32_t table)
 static void place_all(struct session *s, int32_t table)
 {
     session_send(s,
-                 &(struct table_message){.verb = TABLE_MOVE, .table = table, .text = "place auto"},
+                 &(struct table_message){.kind = TABLE_MOVE, .table = table, .text = "place auto"},
                  move_done);
 }
 
@@ -158,7 +158,7 @@ static void send_move(struct session *s, int32_t table, const char *text,
 {
     session_keep(&s->asked, text);
     s->asks = false;
-    session_send(s, &(struct table_message){.verb = TABLE_MOVE, .table = table, .text = text},
+    session_send(s, &(struct table_message){.kind = TABLE_MOVE, .table = table, .text = text},
                  then);
 }
 

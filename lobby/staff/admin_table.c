@@ -22,12 +22,12 @@ static bool table_there(struct lobby *lobby, int32_t table, struct table_info *i
 }
 
 /* What is written and answered once it is done. */
-static void act_words(struct act *act, enum table_verb verb)
+static void act_words(struct act *act, enum table_message_kind kind)
 {
     char table[32], *said = act->said;
     const size_t cap = sizeof(act->said);
     utf8_printf(table, sizeof(table), "table %.16s", act->about);
-    switch (verb) {
+    switch (kind) {
     case TABLE_VOID: /* the table writes its line */
         utf8_printf(said, cap, "The game at table %s is void; all bets go back.", act->about);
         break;
@@ -67,23 +67,24 @@ static void act_send(struct lobby *lobby, const struct admin_actor *actor,
     char answered[sizeof(act->said) + 2];
     struct store_line line = {.conn = actor->conn, .command = actor->command, .answer = answered};
     struct store_besides besides = {0};
-    act_words(act, message->verb);
+    act_words(act, message->kind);
     utf8_printf(answered, sizeof(answered), "%s\n", act->said);
     besides.line = once_line(lobby, &line) ? &line : NULL;
     besides.audit = act->audit.id != 0 ? &act->audit : NULL;
     message->besides = &besides;
     message->command = act->command;
     message->from.id = actor->account;
-    message->text = message->about = text;
+    message->text = message->player = text;
     utf8_copy(actor->name, message->from.name, sizeof(message->from.name));
     tables_send(lobby->tables, message);
 }
 
-static void table_act(struct lobby *lobby, const struct admin_actor *actor, enum table_verb verb,
-                      int32_t table, const char *text, admin_answer *answer, void *arg)
+static void table_act(struct lobby *lobby, const struct admin_actor *actor,
+                      enum table_message_kind kind, int32_t table, const char *text,
+                      admin_answer *answer, void *arg)
 {
     struct table_info info;
-    struct table_message message = {.verb = verb, .table = table};
+    struct table_message message = {.kind = kind, .table = table};
     if (!table_there(lobby, table, &info, answer, arg))
         return;
     if (actor->account != 0 && tables_concerns(lobby->tables, table, actor->account))
@@ -123,13 +124,13 @@ void admin_void(struct lobby *lobby, const struct admin_actor *actor, int32_t ta
 void admin_undo(struct lobby *lobby, const struct admin_actor *actor, const char *game,
                 const char *reason, admin_answer *answer, void *arg)
 {
-    struct table_message message = {.verb = TABLE_UNDO};
+    struct table_message message = {.kind = TABLE_UNDO};
     if (!act_may(actor, STORE_MODERATOR, answer, arg) || !act_has_reason(reason, answer, arg))
         return;
-    if (!admin_number_parse(game, &message.about_id) || message.about_id == 0)
+    if (!admin_number_parse(game, &message.game_number) || message.game_number == 0)
         act_refuse(answer, arg, "Games have numbers. Type  history NAME  to see somebody's.");
     else
-        act_send(lobby, actor, &message, message.about_id, reason, answer, arg);
+        act_send(lobby, actor, &message, message.game_number, reason, answer, arg);
 }
 
 void admin_close(struct lobby *lobby, const struct admin_actor *actor, int32_t table,

@@ -163,7 +163,7 @@ void table_drop_game(struct table *t)
 static void mail_free(struct mail *mail)
 {
     free((char *)mail->message.text);
-    free((char *)mail->message.about);
+    free((char *)mail->message.player);
     store_besides_free(&mail->besides);
     free(mail);
 }
@@ -340,11 +340,11 @@ bool table_idle(const struct table *t)
 }
 
 /* Moves and leaving follow each other into the journal; all else waits for what is under way. */
-static bool free_for(const struct table *t, enum table_verb verb)
+static bool free_for(const struct table *t, enum table_message_kind kind)
 {
     if (t->telling > 0 || t->hold)
         return false;
-    if (verb == TABLE_MOVE || verb == TABLE_LEAVE)
+    if (kind == TABLE_MOVE || kind == TABLE_LEAVE)
         if (!t->writing && t->game && t->game->ahead->end == PLAY_ON)
             return true;
     return table_idle(t);
@@ -360,7 +360,7 @@ static struct mail *mail_new(struct table *t, const struct table_message *m)
     struct mail *mail = xcalloc(1, sizeof(*mail));
     mail->message = *m;
     mail->message.text = copy_text(m->text);
-    mail->message.about = copy_text(m->about);
+    mail->message.player = copy_text(m->player);
     if (m->besides)
         mail->message.besides = mail->besides = store_besides_copy(m->besides);
     mail->message.game = NULL;
@@ -394,7 +394,7 @@ bool table_mail_hold(struct table *t, const struct table_message *m)
 /* Carries out a message now (the table is free for it); what cannot be is refused. */
 static void message_run(struct tables *ts, struct table *t, const struct table_message *m)
 {
-    switch (m->verb) {
+    switch (m->kind) {
     case TABLE_MOVE: game_move(t, m); return;
     case TABLE_WATCH: watch_begin(t, m); return;
     case TABLE_UNWATCH:
@@ -413,7 +413,7 @@ static void message_run(struct tables *ts, struct table *t, const struct table_m
 void table_mail_run(struct table *t)
 {
     struct tables *ts = t->tables;
-    while (t->mail && free_for(t, t->mail->rename ? TABLE_SIT : t->mail->message.verb)) {
+    while (t->mail && free_for(t, t->mail->rename ? TABLE_SIT : t->mail->message.kind)) {
         struct mail *mail = t->mail;
         t->mail = mail->next;
         if (!t->mail)
@@ -444,15 +444,15 @@ void tables_send(struct tables *ts, const struct table_message *m)
         table_done(ts, m);
         return;
     }
-    if (m->verb == TABLE_VOTE) {
+    if (m->kind == TABLE_VOTE) {
         vote_cast(ts, m);
         return;
     }
-    if (m->verb == TABLE_CREATE) {
+    if (m->kind == TABLE_CREATE) {
         seat_create(ts, m);
         return;
     }
-    if (m->verb == TABLE_UNDO) {
+    if (m->kind == TABLE_UNDO) {
         undo_message(ts, m);
         return;
     }
@@ -465,7 +465,7 @@ void tables_send(struct tables *ts, const struct table_message *m)
         table_done(ts, m);
         return;
     }
-    if (t->mail || !free_for(t, m->verb)) {
+    if (t->mail || !free_for(t, m->kind)) {
         if (!mail_add(t, m))
             table_refuse(ts, m, "Table %d is busy. Type it again in a moment.", m->table);
         return;

@@ -37,55 +37,56 @@ struct person {
     char address[64]; /* as the server saw it; for RK-R4 */
 };
 
-/* ---- Messages to a table ---- */
-enum table_verb {
-    /* game, options text ("mode=points bet=50 seats=3 clock=30 friendly"); creator sits down as
-       host; `about` and `about_id`, unless NULL: the last free seat is kept for them for
-       TABLE_KEPT_MS */
+/* ---- Messages to a table ----
+ * Each kind says which fields it needs besides those that all have. */
+enum table_message_kind {
+    /* `game`, and `text`: its options ("mode=points bet=50 seats=3 clock=30 friendly"). The sender
+     * sits down as host. With `player` and `player_id` the last free seat is kept for that person
+     * for TABLE_KEPT_MS */
     TABLE_CREATE,
     TABLE_SIT,
     TABLE_WATCH,
     TABLE_UNWATCH,
-    /* text "no": not ready any more; the game starts when every wanted seat is taken and ready */
+    /* `text` "no": not ready any more; the game starts when every wanted seat is taken and ready */
     TABLE_READY,
     /* host: start with the players that sit here, if all are ready and the game allows so few */
     TABLE_START,
-    TABLE_MOVE,  /* text: a move as typed, numbers already turned into cards */
+    TABLE_MOVE,  /* `text`: a move as typed, numbers already turned into cards */
     TABLE_LEAVE, /* leaves the table; in a game it is leaving the game (RK-D6, RK-D7) */
-    /* text "penalize" or "forgive"; `about` names the leaver where several votes are open */
+    /* `text`: "penalize" or "forgive"; `player`: the leaver, needed where several votes are open */
     TABLE_VOTE,
-    TABLE_BOT_ADD, /* host: number is the level */
-    TABLE_BOT_REMOVE,
-    TABLE_OPTION,  /* host, before the game: "name=value" */
-    TABLE_WORD,    /* before the game: text is the sender's word for its seed (record_word_valid) */
+    TABLE_BOT_ADD,    /* host: `level` */
+    TABLE_BOT_REMOVE, /* host: `player`; NULL: the bot in the last seat */
+    TABLE_OPTION,     /* host, before the game: `text` is "name=value" */
+    TABLE_WORD,    /* before the game: `text`, the sender's word for its seed (record_word_valid) */
     TABLE_REMATCH, /* after a game: ready for another at the same table */
-    TABLE_KICK,    /* host, before the game: `about` */
-    /* staff, whose role the caller has checked: voids a game in play, closes the table; text is the
-       reason */
-    TABLE_CLOSE,
-    /* staff: clocks stand still, nothing is played until TABLE_RESUME; text is the reason */
-    TABLE_FREEZE,
+    TABLE_KICK,    /* host, before the game: `player` */
+    /* The rest is the staff's. The caller has checked the sender's role, and `text` is the reason.
+     */
+    TABLE_CLOSE,  /* voids a game in play, closes the table */
+    TABLE_FREEZE, /* clocks stand still, nothing is played until TABLE_RESUME */
     TABLE_RESUME,
-    TABLE_TRANSFER, /* staff: `about` is the host from now on */
-    /* staff: the game in play, or the last one played here, is void (RK-D12, RK-D14): text is the
-       reason. The audit line is written with it. */
+    TABLE_TRANSFER, /* `player` is the host from now on */
+    /* the game in play, or the last one played here, is void (RK-D12, RK-D14); where `game_number`
+     * is not 0, only if it is that game */
     TABLE_VOID,
-    /* staff: the same for a game of any table, open or not, by its number (`about_id`); the sender
-       did not play in it */
+    /* the same for a game of any table, open or not, by its `game_number`; the sender did not play
+     * in it */
     TABLE_UNDO
 };
 struct table_message {
-    enum table_verb verb;
-    int32_t table; /* number; 0 with TABLE_CREATE */
+    enum table_message_kind kind;
+    int32_t table; /* number; 0 with TABLE_CREATE, TABLE_VOTE and TABLE_UNDO */
     /* id of the typed line, 0 none: a command that was carried out once is not carried out again */
     int64_t command;
     struct person from;
-    const char *game; /* TABLE_CREATE */
-    const char *text;
-    const char *about;
-    int64_t about_id;
-    int number;
     const struct store_besides *besides; /* goes with what the table writes of it; NULL: nothing */
+    const char *game;                    /* id of its rules */
+    const char *text;                    /* what is wanted, as typed */
+    const char *player;                  /* name of whom it is about */
+    int64_t player_id;
+    int64_t game_number; /* as people type it */
+    int level;           /* of a bot, from 1 */
 };
 
 /* ---- Notices from a table to one person ----

@@ -233,10 +233,10 @@ void seat_create(struct tables *ts, const struct table_message *m)
     game_setup_defaults(rules, rules->min_seats > 2 ? rules->min_seats : 2, &s.setup);
     const char *refusal = option_set_all(ts, rules, &s, m->text, true, why, sizeof(why));
     s.seat[1] = m->from;
-    if (m->about) {
-        s.kept.id = m->about_id;
+    if (m->player) {
+        s.kept.id = m->player_id;
         s.kept.until_ms = clock_wall(ts->deps.clock) + TABLE_KEPT_MS;
-        utf8_copy(m->about, s.kept.name, sizeof(s.kept.name));
+        utf8_copy(m->player, s.kept.name, sizeof(s.kept.name));
     }
     if (!refusal && m->from.kind != PERSON_ACCOUNT && s.bet > 0)
         refusal = N_("Guests have no chips. Leave the bet out, or type  register  for an account.");
@@ -368,7 +368,7 @@ static void do_leave(struct table *t, const struct table_message *m)
 
 static void do_kick(struct table *t, const struct table_message *m)
 {
-    int seat = seating_seat_named(&t->ahead, m->about);
+    int seat = seating_seat_named(&t->ahead, m->player);
     if (seat == 0 || t->ahead.seat[seat].id == m->from.id) {
         table_refuse(t->tables, m, "No such player sits here. Type  look  to see who does.");
         return;
@@ -410,7 +410,7 @@ static void do_ready(struct table *t, const struct table_message *m)
 {
     struct tables *ts = t->tables;
     int seat = seating_seat_of(&t->ahead, m->from.id);
-    bool yes = m->verb == TABLE_REMATCH || !m->text || strcmp(m->text, "no") != 0;
+    bool yes = m->kind == TABLE_REMATCH || !m->text || strcmp(m->text, "no") != 0;
     if (((t->ahead.ready & seat_bit(seat)) != 0) == yes) {
         table_done(ts, m);
         return;
@@ -514,8 +514,8 @@ static void do_bot_add(struct table *t, const struct table_message *m)
                      t->rules->max_seats);
         return;
     }
-    if (m->number > 1 && m->number <= 3)
-        bot.level = (uint8_t)m->number;
+    if (m->level > 1 && m->level <= 3)
+        bot.level = (uint8_t)m->level;
     bot.id = ids_next(ts->deps.ids);
     for (size_t i = 0; i < sizeof(names) / sizeof(*names); i++)
         if (seating_seat_named(&t->ahead, names[i]) == 0) {
@@ -535,9 +535,9 @@ static void do_bot_add(struct table *t, const struct table_message *m)
 static void do_bot_remove(struct table *t, const struct table_message *m)
 {
     int seat = GAME_SEATS_MAX;
-    bool named = m->about && m->about[0] != '\0';
+    bool named = m->player && m->player[0] != '\0';
     if (named)
-        seat = seating_seat_named(&t->ahead, m->about);
+        seat = seating_seat_named(&t->ahead, m->player);
     while (!named && seat > 0 &&
            (t->ahead.seat[seat].id == 0 || t->ahead.seat[seat].kind != PERSON_BOT))
         seat--;
@@ -596,14 +596,14 @@ void tables_merged(struct tables *ts, int64_t from, int64_t into)
 
 /* ---- Messages ---- */
 
-/* What the verb needs: a seat here, the host's, and that no game is in play. */
+/* What a message needs of its sender: a seat here, the host's, and that no game is in play. */
 static const char *message_refusal(const struct table *t, const struct table_message *m)
 {
-    bool host = m->verb == TABLE_START || m->verb == TABLE_BOT_ADD || m->verb == TABLE_BOT_REMOVE ||
-                m->verb == TABLE_OPTION || m->verb == TABLE_KICK;
+    bool host = m->kind == TABLE_START || m->kind == TABLE_BOT_ADD || m->kind == TABLE_BOT_REMOVE ||
+                m->kind == TABLE_OPTION || m->kind == TABLE_KICK;
     bool seated =
-        host || m->verb == TABLE_READY || m->verb == TABLE_REMATCH || m->verb == TABLE_WORD;
-    bool moves = seated || m->verb == TABLE_SIT || (m->verb == TABLE_LEAVE && game_in_play(t));
+        host || m->kind == TABLE_READY || m->kind == TABLE_REMATCH || m->kind == TABLE_WORD;
+    bool moves = seated || m->kind == TABLE_SIT || (m->kind == TABLE_LEAVE && game_in_play(t));
     if (moves && t->ahead.frozen[0] != '\0')
         return SEAT_FROZEN;
     if (seated && seating_seat_of(&t->ahead, m->from.id) == 0)
@@ -622,7 +622,7 @@ void seat_message(struct table *t, const struct table_message *m)
         table_refuse(t->tables, m, "%s", refusal);
         return;
     }
-    switch (m->verb) {
+    switch (m->kind) {
     case TABLE_SIT: do_sit(t, m); break;
     case TABLE_READY:
     case TABLE_REMATCH: do_ready(t, m); break;

@@ -31,7 +31,7 @@ static void do_void(struct table *t, const struct table_message *m)
                      t->number);
         return;
     }
-    if (m->about_id != 0 && t->game->row.number != m->about_id) {
+    if (m->game_number != 0 && t->game->row.number != m->game_number) {
         table_refuse(t->tables, m, "Another game began meanwhile. Type the same again.");
         return;
     }
@@ -40,7 +40,7 @@ static void do_void(struct table *t, const struct table_message *m)
 
 static void do_freeze(struct table *t, const struct table_message *m)
 {
-    bool freeze = m->verb == TABLE_FREEZE;
+    bool freeze = m->kind == TABLE_FREEZE;
     if ((t->ahead.frozen[0] != '\0') == freeze) {
         if (freeze)
             table_refuse(t->tables, m,
@@ -62,7 +62,7 @@ static void do_freeze(struct table *t, const struct table_message *m)
 
 static void do_transfer(struct table *t, const struct table_message *m)
 {
-    int seat = seating_seat_named(&t->ahead, m->about);
+    int seat = seating_seat_named(&t->ahead, m->player);
     if (seat == 0 || t->ahead.seat[seat].kind == PERSON_BOT) {
         table_refuse(t->tables, m,
                      "Nobody of that name sits at table %d. Type  inspect %d  to see "
@@ -82,7 +82,7 @@ static void do_transfer(struct table *t, const struct table_message *m)
 
 void staff_message(struct table *t, const struct table_message *m)
 {
-    switch (m->verb) {
+    switch (m->kind) {
     case TABLE_CLOSE: do_close(t, m); break;
     case TABLE_VOID: do_void(t, m); break;
     case TABLE_TRANSFER: do_transfer(t, m); break;

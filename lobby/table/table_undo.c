@@ -39,10 +39,10 @@ static bool undo_may(struct tables *ts, const struct table_message *m, const str
     if (m->from.id != 0 && game_seat_of(g, m->from.id) != 0)
         table_refuse(ts, m, "You played in that game. Leave it to somebody else of the staff.");
     else if (g->ahead->end == PLAY_VOID)
-        table_refuse(ts, m, "Game %lld is void already.", (long long)m->about_id);
+        table_refuse(ts, m, "Game %lld is void already.", (long long)m->game_number);
     else if (g->ahead->end == PLAY_FROZEN)
         table_refuse(ts, m, "Game %lld was not scored, and its bets went back.",
-                     (long long)m->about_id);
+                     (long long)m->game_number);
     else
         return true;
     return false;
@@ -56,14 +56,14 @@ static void undo_loaded(void *arg, struct game *g, const char *why)
         table_refuse(ts, &u->message,
                      "Game %lld cannot be replayed here, so it stays as it is. Adjust the "
                      "balances one by one.",
-                     (long long)u->message.about_id);
+                     (long long)u->message.game_number);
     else if (!g)
         table_refuse(ts, &u->message,
                      "There is no game %lld. Type  history NAME  to see somebody's.",
-                     (long long)u->message.about_id);
+                     (long long)u->message.game_number);
     else if (g->ahead->end == PLAY_ON)
         table_refuse(ts, &u->message, "Game %lld is just being played. Type it again.",
-                     (long long)u->message.about_id);
+                     (long long)u->message.game_number);
     else if (undo_may(ts, &u->message, g)) {
         g->undoing = true;
         g->next = ts->undoing;
@@ -80,24 +80,24 @@ static void undo_loaded(void *arg, struct game *g, const char *why)
 void undo_message(struct tables *ts, const struct table_message *m)
 {
     const struct table *t;
-    struct game *g = game_held(ts, m->about_id, &t);
+    struct game *g = game_held(ts, m->game_number, &t);
     if (!g) {
         struct undo *u = xcalloc(1, sizeof(*u));
         u->tables = ts;
         u->message = *m;
         utf8_copy(m->text, u->text, sizeof(u->text));
         u->message.text = u->text;
-        u->message.about = NULL;
+        u->message.player = NULL;
         if (m->besides)
             u->message.besides = u->besides = store_besides_copy(m->besides);
-        load_numbered(ts, m->about_id, undo_loaded, u);
+        load_numbered(ts, m->game_number, undo_loaded, u);
     } else if (!undo_may(ts, m, g)) {
         return;
     } else if (!t) {
         game_void(g, m, m->text);
     } else {
         struct table_message at_table = *m;
-        at_table.verb = TABLE_VOID;
+        at_table.kind = TABLE_VOID;
         at_table.table = t->number;
         tables_send(ts, &at_table);
     }

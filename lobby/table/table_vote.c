@@ -24,7 +24,8 @@ static struct game *vote_find(struct tables *ts, const struct table_message *m, 
             const struct vote *v = &g->shown->vote[s];
             if (!still_asked(v, seat))
                 continue;
-            if (m->about && m->about[0] != '\0' && strcasecmp(m->about, game_seat_name(g, s)) != 0)
+            if (m->player && m->player[0] != '\0' &&
+                strcasecmp(m->player, game_seat_name(g, s)) != 0)
                 continue;
             *voter = seat;
             *leaver = s;

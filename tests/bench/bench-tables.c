@@ -164,11 +164,11 @@ static size_t heap(void)
     return m.uordblks + m.hblkhd;
 }
 
-static void say(struct tables *ts, int64_t person, enum table_verb verb, int32_t table,
+static void say(struct tables *ts, int64_t person, enum table_message_kind kind, int32_t table,
                 const char *text)
 {
     struct table_message m = {
-        .verb = verb, .table = table, .from = {.id = person}, .game = "last-one", .text = text};
+        .kind = kind, .table = table, .from = {.id = person}, .game = "last-one", .text = text};
     snprintf(m.from.name, sizeof(m.from.name), "p%u", (unsigned)person);
     tables_send(ts, &m);
     settle();

@@ -89,10 +89,10 @@ static void settle(struct hall *hall, int most)
         store_wait(hall->store);
 }
 
-static void say(struct hall *hall, int who, enum table_verb verb, int32_t table, const char *game,
-                const char *text)
+static void say(struct hall *hall, int who, enum table_message_kind kind, int32_t table,
+                const char *game, const char *text)
 {
-    struct table_message m = {.verb = verb,
+    struct table_message m = {.kind = kind,
                               .table = table,
                               .command = ids_next(&hall->ids),
                               .from = {.id = hall->person[who]},

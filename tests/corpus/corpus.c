@@ -136,10 +136,10 @@ static bool say(const struct table_message *message)
     return !room.refused;
 }
 
-static bool say_at(int64_t who, enum table_verb verb, int32_t table, const char *text)
+static bool say_at(int64_t who, enum table_message_kind kind, int32_t table, const char *text)
 {
     return say(
-        &(struct table_message){.verb = verb, .table = table, .from = person(who), .text = text});
+        &(struct table_message){.kind = kind, .table = table, .from = person(who), .text = text});
 }
 
 /* ---- Opening and closing ---- */
@@ -294,14 +294,14 @@ static int32_t begin(const struct game_rules *rules, int which, bool live)
     for (int i = 0; i < people; i++)
         sits[i] = kind == 2 && i > 0 ? FIRST_GUEST + i : first + i;
     if (!say(&(struct table_message){
-            .verb = TABLE_CREATE, .from = person(sits[0]), .game = rules->id, .text = options}))
+            .kind = TABLE_CREATE, .from = person(sits[0]), .game = rules->id, .text = options}))
         return 0;
     int32_t table = tables_seat_of(room.tables, sits[0], NULL);
     for (int i = 1; i < people; i++)
         say_at(sits[i], TABLE_SIT, table, NULL);
     for (int i = people; i < seats; i++)
         say(&(struct table_message){
-            .verb = TABLE_BOT_ADD, .table = table, .from = person(sits[0]), .number = 1 + i % 2});
+            .kind = TABLE_BOT_ADD, .table = table, .from = person(sits[0]), .level = 1 + i % 2});
     if (below(2) == 0)
         say_at(sits[0], TABLE_WORD, table, "corpus");
     for (int i = 0; i < people; i++)

@@ -230,9 +230,10 @@ static void end(void)
 
 /* ---- Playing ---- */
 
-static void send(int who, enum table_verb verb, int32_t table, const char *game, const char *text)
+static void send(int who, enum table_message_kind kind, int32_t table, const char *game,
+                 const char *text)
 {
-    struct table_message m = {.verb = verb,
+    struct table_message m = {.kind = kind,
                               .table = table,
                               .command = ++room.command,
                               .from = person(who),

@@ -213,18 +213,18 @@ void pass(int64_t ms)
 
 /* ---- Doing ---- */
 
-const char *say_as(struct person from, enum table_verb verb, int32_t table, const char *text,
-                   const char *about, int number)
+const char *say_as(struct person from, enum table_message_kind kind, int32_t table,
+                   const char *text, const char *player, int level)
 {
     static char refusal[320];
     int before = w.nheard;
-    struct table_message m = {.verb = verb,
+    struct table_message m = {.kind = kind,
                               .table = table,
                               .command = ++w.command,
                               .from = from,
                               .text = text,
-                              .about = about,
-                              .number = number};
+                              .player = player,
+                              .level = level};
     tables_send(w.tables, &m);
     settle();
     for (int i = before; i < w.nheard; i++)
@@ -236,14 +236,14 @@ const char *say_as(struct person from, enum table_verb verb, int32_t table, cons
     return NULL;
 }
 
-const char *say(int who, enum table_verb verb, int32_t table, const char *text)
+const char *say(int who, enum table_message_kind kind, int32_t table, const char *text)
 {
-    return say_as(person(who), verb, table, text, NULL, 0);
+    return say_as(person(who), kind, table, text, NULL, 0);
 }
 
 int32_t open_table(int who, const char *game, const char *options)
 {
-    struct table_message m = {.verb = TABLE_CREATE,
+    struct table_message m = {.kind = TABLE_CREATE,
                               .command = ++w.command,
                               .from = person(who),
                               .game = game,

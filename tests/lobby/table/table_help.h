@@ -54,9 +54,9 @@ void pass(int64_t ms);
 struct person person(int who);
 struct person guest(int who);
 /* Sends and settles. Returns NULL, or the sentence of the refusal. */
-const char *say(int who, enum table_verb verb, int32_t table, const char *text);
-const char *say_as(struct person from, enum table_verb verb, int32_t table, const char *text,
-                   const char *about, int number);
+const char *say(int who, enum table_message_kind kind, int32_t table, const char *text);
+const char *say_as(struct person from, enum table_message_kind kind, int32_t table,
+                   const char *text, const char *player, int level);
 /* Opens a table and returns its number, 0 if refused. */
 int32_t open_table(int who, const char *game, const char *options);
 /* A table of `n` accounts with a game under way. */

@@ -574,11 +574,11 @@ static void void_without_the_chips(void)
 static const char *undo(int who, int64_t number)
 {
     static char said[320];
-    struct table_message m = {.verb = TABLE_UNDO,
+    struct table_message m = {.kind = TABLE_UNDO,
                               .command = ++w.command,
                               .from = person(who),
                               .text = "Fed wins.",
-                              .about_id = number};
+                              .game_number = number};
     forget();
     tables_send(w.tables, &m);
     settle();

@@ -55,7 +55,7 @@ static void sitting_is_durable_before_told(void)
     struct table_info info;
     world_open();
     w.holding = true;
-    struct table_message m = {.verb = TABLE_CREATE, .from = person(0), .game = "tiny", .text = ""};
+    struct table_message m = {.kind = TABLE_CREATE, .from = person(0), .game = "tiny", .text = ""};
     tables_send(w.tables, &m);
     CU_ASSERT_EQUAL(tables_next(w.tables, 0), 0);
     CU_ASSERT_EQUAL(w.nheard, 0);
@@ -425,7 +425,7 @@ static void a_command_is_carried_out_once(void)
     int who = on_turn(t);
     move(t, "pass");
     struct table_message again = {
-        .verb = TABLE_MOVE, .table = t, .command = w.command, .from = person(who), .text = "pass"};
+        .kind = TABLE_MOVE, .table = t, .command = w.command, .from = person(who), .text = "pass"};
     for (int round = 0; round < 2; round++) {
         struct game_view view;
         forget();
@@ -448,7 +448,7 @@ static void a_command_is_carried_out_once(void)
     CU_ASSERT_EQUAL(count(-1, NOTICE_REFUSED), 0);
     int32_t other = open_table(5, "tiny", "");
     struct table_message create = {
-        .verb = TABLE_CREATE, .command = w.command, .from = person(5), .game = "tiny", .text = ""};
+        .kind = TABLE_CREATE, .command = w.command, .from = person(5), .game = "tiny", .text = ""};
     world_restart(true);
     forget();
     tables_send(w.tables, &create);
@@ -595,34 +595,34 @@ static void any_message(void)
         for (int n = rand() % 4; n >= 0; n--)
             number = tables_next(w.tables, number);
     m.table = number;
-    m.about = person(rand() % PEOPLE).name;
-    m.number = rand() % 4;
+    m.player = person(rand() % PEOPLE).name;
+    m.level = rand() % 4;
     int kind = rand() % 40;
     if (kind < 3) {
-        m.verb = TABLE_CREATE;
+        m.kind = TABLE_CREATE;
         m.game = games[rand() % 3];
         m.text = options[rand() % 7];
     } else if (kind < 8) {
-        m.verb = TABLE_SIT;
+        m.kind = TABLE_SIT;
     } else if (kind < 16) {
-        m.verb = TABLE_READY;
+        m.kind = TABLE_READY;
     } else if (kind < 19) {
-        m.verb = TABLE_VOTE;
+        m.kind = TABLE_VOTE;
         m.text = votes[rand() % 2];
-        m.about = rand() % 2 ? m.about : NULL;
+        m.player = rand() % 2 ? m.player : NULL;
     } else if (kind < 34) {
-        m.verb = TABLE_MOVE;
+        m.kind = TABLE_MOVE;
         m.text = texts[rand() % 7];
     } else if (kind < 35) {
-        m.verb = TABLE_LEAVE;
+        m.kind = TABLE_LEAVE;
     } else if (kind < 39) {
-        static const enum table_verb verbs[] = {TABLE_WATCH,      TABLE_UNWATCH, TABLE_BOT_ADD,
-                                                TABLE_BOT_REMOVE, TABLE_OPTION,  TABLE_REMATCH,
-                                                TABLE_KICK,       TABLE_START};
-        m.verb = verbs[rand() % 8];
-        m.text = m.verb == TABLE_OPTION ? options[rand() % 7] : NULL;
+        static const enum table_message_kind kinds[] = {
+            TABLE_WATCH,  TABLE_UNWATCH, TABLE_BOT_ADD, TABLE_BOT_REMOVE,
+            TABLE_OPTION, TABLE_REMATCH, TABLE_KICK,    TABLE_START};
+        m.kind = kinds[rand() % 8];
+        m.text = m.kind == TABLE_OPTION ? options[rand() % 7] : NULL;
     } else {
-        m.verb = rand() % 2 ? TABLE_VOID : TABLE_CLOSE;
+        m.kind = rand() % 2 ? TABLE_VOID : TABLE_CLOSE;
         m.text = "by chance";
     }
     tables_send(w.tables, &m);

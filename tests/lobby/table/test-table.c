@@ -169,7 +169,7 @@ static void a_guest_with_bots(void)
 {
     world_open();
     struct table_message m = {
-        .verb = TABLE_CREATE, .from = guest(2), .game = "last-one", .text = "seats=3"};
+        .kind = TABLE_CREATE, .from = guest(2), .game = "last-one", .text = "seats=3"};
     tables_send(w.tables, &m);
     settle();
     int32_t t = tables_seat_of(w.tables, guest(2).id, NULL);
@@ -344,7 +344,7 @@ static void watching(void)
 static void names_change(void)
 {
     world_open();
-    struct table_message m = {.verb = TABLE_CREATE, .from = guest(3), .game = "tiny", .text = ""};
+    struct table_message m = {.kind = TABLE_CREATE, .from = guest(3), .game = "tiny", .text = ""};
     tables_send(w.tables, &m);
     settle();
     int32_t t = tables_seat_of(w.tables, guest(3).id, NULL);
