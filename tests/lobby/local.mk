@@ -43,3 +43,4 @@ check_PROGRAMS += %D%/test-cuts
 %C%_test_cuts_SOURCES = %D%/test-cuts.c $(FUZZ_LOBBY_SOURCES)
 %C%_test_cuts_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/fuzz $(JANSSON_CFLAGS)
 %C%_test_cuts_LDADD = $(LOBBY_TEST_LDADD)
+include tests/lobby/sticks/local.mk

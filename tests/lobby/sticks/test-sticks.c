@@ -1,0 +1,42 @@
+/*
+ * A sixth game beside those of the house: all that the lobby knows of it is a line of the registry,
+ * and it is learnt, drawn, asked about, watched and played to its end.
+ */
+#include <stdlib.h>
+
+#include "cutap.h"
+#include "exta_cards/exta_cards.h"
+#include "extreme_last_card/extreme_last_card.h"
+#include "last_one/last_one.h"
+#include "log.h"
+#include "palace/palace.h"
+#include "play.h"
+#include "sticks.h"
+#include "switch/switch.h"
+#include "xalloc.h"
+
+/* The registry of this program, in place of the house's. */
+const struct game_rules *const game_registry[] = {&last_one_rules,
+                                                  &extreme_last_card_rules,
+                                                  &palace_rules,
+                                                  &switch_rules,
+                                                  &exta_cards_rules,
+                                                  &sticks_rules,
+                                                  NULL};
+const struct game_rules *const game_archive[] = {NULL};
+
+static void test_played(void)
+{
+    const char *source = getenv("top_srcdir");
+    char *path = xasprintf("%s/tests/lobby/sticks/sticks.lob", source ? source : ".");
+    play_file(path);
+    free(path);
+}
+
+int main(void)
+{
+    log_open("test", "stderr", LOG_LEVEL_ERROR);
+    CU_TestInfo tests[] = {{"played on a screen to its end", test_played}, CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"sticks", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
