@@ -6,165 +6,78 @@
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 #include <unistd.h>
 
-#include "account.h"
+#include "act.h"
+#include "admin.h"
+#include "auth.h"
 #include "channel.h"
 #include "cmd.h"
+#include "enter.h"
+#include "gmcp.h"
 #include "known.h"
+#include "leaderboard.h"
 #include "leaver.h"
+#include "lobby.h"
 #include "log.h"
+#include "login.h"
+#include "moderation.h"
+#include "names.h"
 #include "news.h"
 #include "once.h"
+#include "order.h"
+#include "pages.h"
 #include "prune.h"
+#include "replaying.h"
 #include "screen.h"
+#include "second.h"
 #include "session.h"
+#include "session_hooks.h"
+#include "social.h"
+#include "stop.h"
+#include "throttle.h"
+#include "ticket.h"
 #include "utf8.h"
+#include "view.h"
 #include "xalloc.h"
 
-/* ---- Requests ---- */
+/* ---- The parts ---- */
 
-void *errand_new(struct lobby *lobby, struct session *session, size_t size)
+static const struct lobby_part *const parts[] = {
+    &once_part, &channel_part, &social_part, &screen_part, &view_part,  &auth_part, &second_part,
+    &act_part,  &report_part,  &news_part,   &stop_part,   &prune_part, &known_part};
+enum { PARTS = sizeof(parts) / sizeof(parts[0]) };
+
+static void enter_again(struct session *s, const struct store_account *account)
 {
-    struct errand *errand = xcalloc(1, size);
-    errand->lobby = lobby;
-    LIST_INSERT_HEAD(&lobby->errands, errand, link);
-    if (session) {
-        errand->conn = session->conn;
-        errand->command = session->command;
-        errand->of_session = true;
-        session_wait(session);
-    }
-    return errand;
+    session_enter_account(s, account, false);
 }
 
-struct session *errand_session(const void *arg)
+static void gone(struct session *s)
 {
-    const struct errand *errand = arg;
-    struct session *session =
-        errand->of_session ? lobby_by_conn(errand->lobby, errand->conn) : NULL;
-    tongue_use(session ? session_tongue(session) : TONGUE_ENGLISH);
-    return session;
+    login_clear(s);
+    replay_end(&s->replay);
 }
 
-static void errand_drop(struct errand *errand)
-{
-    LIST_REMOVE(errand, link);
-    timer_cancel(errand->lobby->timers, &errand->timer);
-    if (errand->drop)
-        errand->drop(errand);
-    free(errand->said);
-    free(errand);
-}
-
-void errand_end(void *arg)
-{
-    struct errand *errand = arg;
-    struct session *session = errand_session(errand);
-    errand_drop(errand);
-    if (!session || !session->running)
-        tongue_use(TONGUE_ENGLISH);
-    if (session)
-        session_go_on(session);
-}
-
-/* ---- Who is there ---- */
-
-size_t lobby_bucket(uint64_t id)
-{
-    id ^= id >> 33;
-    id *= 0xff51afd7ed558ccd;
-    return (id >> 33) % LOBBY_BUCKETS;
-}
-
-struct session *lobby_by_conn(struct lobby *lobby, uint64_t conn)
-{
-    struct session *s;
-    LIST_FOREACH (s, &lobby->by_conn[lobby_bucket(conn)], conn_link)
-        if (s->conn == conn)
-            return s;
-    return NULL;
-}
-
-struct session *lobby_by_person(struct lobby *lobby, int64_t person)
-{
-    struct session *s;
-    if (person == 0)
-        return NULL;
-    LIST_FOREACH (s, &lobby->by_person[lobby_bucket((uint64_t)person)], person_link)
-        if (s->person == person)
-            return s;
-    return NULL;
-}
-
-struct session *lobby_by_name(struct lobby *lobby, const char *name, bool abbreviated)
-{
-    struct session *const *fits;
-    size_t n = roster_range(&lobby->roster, name, &fits);
-    bool whole = n > 0 && strlen(fits[0]->name) == strlen(name);
-    return whole || (abbreviated && n == 1) ? fits[0] : NULL;
-}
-
-void lobby_place_person(struct lobby *lobby, struct session *s, int64_t person)
-{
-    if (s->person != 0) {
-        LIST_REMOVE(s, person_link);
-        roster_remove(&lobby->roster, s);
-    }
-    s->person = person;
-    if (person != 0) {
-        LIST_INSERT_HEAD(&lobby->by_person[lobby_bucket((uint64_t)person)], s, person_link);
-        roster_add(&lobby->roster, s);
-    }
-}
-
-void lobby_name_person(struct lobby *lobby, struct session *s, const char *name)
-{
-    if (s->person != 0)
-        roster_remove(&lobby->roster, s);
-    utf8_copy(name, s->name, sizeof(s->name));
-    if (s->person != 0)
-        roster_add(&lobby->roster, s);
-}
-
-void lobby_tell_all(struct lobby *lobby, const char *line)
-{
-    struct session *s;
-    LIST_FOREACH (s, &lobby->sessions, all) {
-        if (s->state == SESSION_IN || s->state == SESSION_LOGIN) {
-            SESSION_SPEAKS(s);
-            session_say(s, "%s", tr(line));
-        }
-    }
-}
-
-void lobby_enforce_bans(struct lobby *lobby)
-{
-    struct session *s;
-    LIST_FOREACH (s, &lobby->sessions, all) {
-        if (s->state == SESSION_CLOSED || s->role == STORE_ADMIN)
-            continue;
-        SESSION_SPEAKS(s);
-        int64_t account = s->person != 0 && s->kind == PERSON_ACCOUNT ? s->person : 0;
-        const struct store_sanction *ban = session_ban(s, account);
-        if (!ban)
-            continue;
-        struct buf why = {0};
-        moderation_sentence(lobby->moderation, ban, &why);
-        session_close(s, buf_text(&why), 1);
-        buf_free(&why);
-    }
-}
-
-void lobby_balance(struct lobby *lobby, int64_t account, int64_t xp, int64_t chips)
-{
-    struct session *s = lobby_by_person(lobby, account);
-    if (s) {
-        s->account.xp += xp;
-        s->account.chips += chips;
-    }
-}
+static const struct session_hooks hooks = {
+    .line = cmd_line,
+    .weight = cmd_weight,
+    .oneshot = cmd_oneshot,
+    .ask_quit = cmd_interrupted,
+    .login = login_begin,
+    .login_word = cmd_login_line,
+    .dialogue_line = login_line,
+    .dialogue_prompt = login_prompt,
+    .dialogue_end = login_clear,
+    .enter = enter_again,
+    .proofs = cmd_proofs,
+    .ticket_write = ticket_write,
+    .ticket_stamp = ticket_stamp,
+    .ticket_read = ticket_read,
+    .news = news_greet,
+    .warn = admin_stop_tell,
+    .gone = gone,
+};
 
 /* ---- What tables need ---- */
 
@@ -277,17 +190,14 @@ struct lobby *lobby_new(const struct lobby_deps *deps)
     conf_copy(&lobby->deps.conf, &deps->conf);
     LIST_INIT(&lobby->sessions);
     LIST_INIT(&lobby->errands);
-    LIST_INIT(&lobby->table_acts);
-    LIST_INIT(&lobby->reloads);
     lobby->timers = timers_new(deps->clock);
-    TAILQ_INIT(&lobby->gate.waiting);
-    TAILQ_INIT(&lobby->deciding);
-    TAILQ_INIT(&lobby->filing);
-    TAILQ_INIT(&lobby->second_turns);
+    lobby->hooks = &hooks;
+    for (int i = 0; i < PARTS; i++)
+        if (parts[i]->make)
+            parts[i]->make(lobby);
     lobby->pages = pages_read(lobby->deps.conf.pages);
     lobby->names = names_read(lobby->deps.conf.forbidden_names);
     lobby->throttle = throttle_new(deps->clock);
-    lobby->talk = channel_new();
     lobby->boards = leaderboard_new(deps->clock);
     lobby->moderation =
         moderation_new(deps->clock, deps->ids, deps->store, bans_changed, ban_over, lobby);
@@ -326,23 +236,20 @@ void lobby_free(struct lobby **handle)
         lobby_place_person(lobby, s, 0); /* the room ends: nobody is away for that */
         session_gone(&s, "the room ends");
     }
-    struct errand *errand;
-    while ((errand = LIST_FIRST(&lobby->errands)))
-        errand_drop(errand);
+    errands_drop(lobby);
+    for (int i = PARTS; i-- > 0;)
+        if (parts[i]->end)
+            parts[i]->end(lobby);
     tables_free(&lobby->tables);
     leaderboard_free(&lobby->boards);
     moderation_free(&lobby->moderation);
     throttle_free(&lobby->throttle);
-    channel_free(&lobby->talk);
     roster_free(&lobby->roster);
     buf_free(&lobby->ticket);
-    ui_sheet_free(&lobby->sheet);
     pages_free(&lobby->pages);
     names_free(&lobby->names);
-    once_free(lobby);
     timers_free(&lobby->timers);
     conf_free(&lobby->deps.conf);
-    free(lobby->motd);
     free(lobby);
 }
 
@@ -379,32 +286,42 @@ static void hide_banned(struct lobby *lobby)
             leaderboard_hide(lobby->boards, what->account, true);
 }
 
+/* The reads of lobby_load. */
+struct loading {
+    struct lobby *lobby;
+    int left;
+    void (*ready)(void *arg);
+    void *arg;
+};
+
 static void part_loaded(void *arg)
 {
-    struct lobby *lobby = arg;
-    if (--lobby->loading > 0)
+    struct loading *l = arg;
+    struct lobby *lobby = l->lobby;
+    if (--l->left > 0)
         return;
     hide_banned(lobby);
     lobby->loaded = true;
-    once_trim(lobby);
-    admin_stop_resume(lobby);
-    prune_begin(lobby);
+    for (int i = 0; i < PARTS; i++)
+        if (parts[i]->begin)
+            parts[i]->begin(lobby);
     begin_all(lobby);
-    lobby->ready(lobby->ready_arg);
+    l->ready(l->arg);
+    free(l);
 }
 
 void lobby_load(struct lobby *lobby, void (*ready)(void *arg), void *arg)
 {
-    lobby->ready = ready;
-    lobby->ready_arg = arg;
-    lobby->loading = 7;
-    once_load(lobby, part_loaded, lobby);
-    news_load(lobby, part_loaded, lobby);
-    admin_stop_load(lobby, part_loaded, lobby);
-    moderation_load(lobby->moderation, part_loaded, lobby);
-    leaderboard_load(lobby->boards, lobby->deps.store, part_loaded, lobby);
-    tables_load(lobby->tables, part_loaded, lobby);
-    known_load(lobby, part_loaded, lobby);
+    struct loading *l = xcalloc(1, sizeof(*l));
+    *l = (struct loading){.lobby = lobby, .left = 3, .ready = ready, .arg = arg};
+    for (int i = 0; i < PARTS; i++)
+        l->left += parts[i]->load ? 1 : 0;
+    for (int i = 0; i < PARTS; i++)
+        if (parts[i]->load)
+            parts[i]->load(lobby, part_loaded, l);
+    moderation_load(lobby->moderation, part_loaded, l);
+    leaderboard_load(lobby->boards, lobby->deps.store, part_loaded, l);
+    tables_load(lobby->tables, part_loaded, l);
 }
 
 static int64_t sooner(int64_t a, int64_t b)
@@ -519,7 +436,7 @@ void lobby_complete(struct lobby *lobby, uint64_t conn, const char *line, char *
     struct session *s = lobby_by_conn(lobby, conn);
     struct buf lines;
     buf_init(&lines, cap - 1);
-    if (s && s->state == SESSION_IN && s->login.step == LOGIN_NAME)
+    if (s && s->state == SESSION_IN && !s->dialogue)
         cmd_complete(s, line, &lines);
     utf8_copy(buf_text(&lines), out, cap);
     buf_free(&lines);
@@ -546,17 +463,4 @@ void lobby_synced(struct lobby *lobby)
     log_info("synced", "returning=%d", returning + lobby->returning);
     lobby->synced = true;
     once_trim(lobby);
-}
-
-void lobby_figures(const struct lobby *lobby, struct lobby_figures *out)
-{
-    const struct roster *roster = &lobby->roster;
-    struct tables_totals totals = tables_totals(lobby->tables);
-    *out = (struct lobby_figures){.connections = lobby->open,
-                                  .guests = (int)roster->guests,
-                                  .players = (int)(roster->n - roster->guests),
-                                  .tables = totals.tables,
-                                  .games = totals.playing,
-                                  .spectators = totals.watchers,
-                                  .moves = lobby->moves};
 }

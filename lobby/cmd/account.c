@@ -13,6 +13,8 @@
 #include "audit.h"
 #include "cmd.h"
 #include "figure.h"
+#include "leaderboard.h"
+#include "login.h"
 #include "once.h"
 #include "order.h"
 #include "prove.h"
@@ -176,7 +178,7 @@ static void keys_each(void *arg, const struct store_key *key)
 }
 
 /* `text`: the verb and what is behind it; "" lists. */
-void prove_key(struct session *s, const char *text)
+static void prove_key(struct session *s, const char *text)
 {
     char words[SESSION_LINE_MAX], *at = words;
     utf8_copy(text, words, sizeof(words));
@@ -342,7 +344,7 @@ static void cmd_logins(struct session *s, const struct cmd_args *args)
         kept_begin(s, true);
 }
 
-void prove_export(struct session *s, const char *text)
+static void prove_export(struct session *s, const char *text)
 {
     (void)text;
     kept_begin(s, false);
@@ -402,7 +404,7 @@ static void deleted(void *arg, enum store_status status)
     errand_end(errand);
 }
 
-void prove_delete(struct session *s, const char *text)
+static void prove_delete(struct session *s, const char *text)
 {
     char name[STORE_NAME_MAX];
     (void)text;
@@ -433,6 +435,12 @@ static void cmd_delete(struct session *s, const struct cmd_args *args)
     else
         prove(s, true, "", prove_delete);
 }
+
+const struct proof cmd_proofs[] = {{"key", prove_key},
+                                   {"export", prove_export},
+                                   {"delete", prove_delete},
+                                   {"password", prove_password},
+                                   {NULL, NULL}};
 
 const struct command login_commands[] = {{.name = "guest",
                                           .shortest = "guest",

@@ -11,23 +11,7 @@
 
 #include "buf.h"
 #include "session.h"
-
-/* Where a command is valid. */
-enum {
-    CMD_LOGIN = 1,
-    CMD_LOBBY = 2,
-    CMD_TABLE = 4,
-    CMD_WATCHING = 8,
-    CMD_ONESHOT = 16, /* `ssh room top`: reads only */
-    CMD_ANY = CMD_LOBBY | CMD_TABLE | CMD_WATCHING
-};
-
-/* What a command weighs for the flood control. */
-enum cmd_flood {
-    CMD_LIGHT = 1, /* tokens of the command bucket */
-    CMD_HEAVY = 4,
-    CMD_TALK = 100 /* a token of the bucket for talk as well */
-};
+#include "session_hooks.h"
 
 enum {
     CMD_ARGS_MAX = 4,
@@ -82,7 +66,6 @@ const struct command *question_commands(void);
 const struct command *cmd_rows(void);
 
 /* ---- grammar.c ---- */
-enum { CMD_CONFIRM_MS = 20000 };
 /* Carries out a typed line of somebody who is on (doc/ux.md section 4), or says why not. */
 void cmd_line(struct session *session, const char *line);
 /* What the line will weigh. */
@@ -112,8 +95,11 @@ int cmd_distance(const char *a, const char *b);
 
 /* Says something to one person: their name, and the words. */
 void cmd_tell(struct session *session, const struct cmd_args *args);
-/* What somebody who wants to quit is asked, into `question`; false: nothing, they may go. */
-bool ask_quit(struct session *session, const struct cmd_args *args, struct buf *question);
+/* What a new room can go on with once somebody has proven who they are (prove.h). */
+extern const struct proof cmd_proofs[]; /* ends with a NULL name */
+prove_then prove_password;
+/* Asks whether to log out, as Ctrl-C twice and Ctrl-D do. */
+void cmd_interrupted(struct session *session);
 /* Tells somebody who typed what only players can that they watch, and how to sit down, if they can.
  */
 void cmd_say_watching(struct session *session, int32_t table);

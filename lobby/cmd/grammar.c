@@ -15,6 +15,7 @@
 #include "channel.h"
 #include "lookup.h"
 #include "move.h"
+#include "pages.h"
 #include "social.h"
 #include "utf8.h"
 #include "xalloc.h"

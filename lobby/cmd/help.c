@@ -7,6 +7,7 @@
 
 #include "cell.h"
 #include "cmd.h"
+#include "pages.h"
 
 static bool shown_here(const struct command *row, int where, enum store_role role)
 {

@@ -9,7 +9,7 @@ static bool quit_waits(struct session *s, int32_t table, const struct table_info
     return info->state == TABLE_PLAYING && !tables_out(s->lobby->tables, table, s->person);
 }
 
-bool ask_quit(struct session *s, const struct cmd_args *args, struct buf *question)
+static bool ask_quit(struct session *s, const struct cmd_args *args, struct buf *question)
 {
     struct table_info info;
     int32_t table;
@@ -32,6 +32,17 @@ bool ask_quit(struct session *s, const struct cmd_args *args, struct buf *questi
         buf_free(&time);
     }
     return true;
+}
+
+void cmd_interrupted(struct session *s)
+{
+    struct buf price = {0};
+    session_keep(&s->confirm, "quit");
+    s->confirm_until = clock_mono(s->lobby->deps.clock) + CMD_CONFIRM_MS;
+    if (ask_quit(s, &(struct cmd_args){.word = {NULL}}, &price))
+        session_say(s, "%s", buf_text(&price));
+    buf_free(&price);
+    session_say(s, "Type  yes  within 20 seconds to log out.");
 }
 
 static void quit_left(struct session *s, bool refused)

@@ -7,6 +7,7 @@
 #include <strings.h>
 
 #include "cmd.h"
+#include "login.h"
 #include "once.h"
 #include "prove.h"
 #include "replaying.h"

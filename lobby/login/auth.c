@@ -18,12 +18,12 @@
 #include <string.h>
 #include <strings.h>
 
-#include "account.h"
 #include "audit.h"
-#include "inside.h"
 #include "log.h"
+#include "moderation.h"
 #include "session.h"
 #include "social.h"
+#include "throttle.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -35,6 +35,14 @@ enum {
     TRIES_MAX = 1024, /* with those that are held back for what they did before */
     HELD_MAX = 512,   /* of them, for their name */
     NEWCOMER_RANK = 4 /* the worst of who has not failed: more attempts than a person makes */
+};
+
+struct auth_try;
+TAILQ_HEAD(auth_tries, auth_try);
+/* Attempts to log in, and those of them that wait for the hasher. */
+struct gate {
+    struct auth_tries waiting;  /* the next first */
+    int n, flying, tries, held; /* held: back, for what happened to their name */
 };
 
 struct auth_try {
@@ -52,10 +60,23 @@ struct auth_try {
     TAILQ_ENTRY(auth_try) link;
 };
 
+static void gate_make(struct lobby *lobby)
+{
+    lobby->gate = xcalloc(1, sizeof(*lobby->gate));
+    TAILQ_INIT(&lobby->gate->waiting);
+}
+
+static void gate_end(struct lobby *lobby)
+{
+    free(lobby->gate);
+}
+
+const struct lobby_part auth_part = {.make = gate_make, .end = gate_end};
+
 static void try_drop(void *arg)
 {
     struct auth_try *t = arg;
-    struct gate *gate = &t->errand.lobby->gate;
+    struct gate *gate = t->errand.lobby->gate;
     if (t->at_gate) {
         TAILQ_REMOVE(&gate->waiting, t, link);
         gate->n--;
@@ -77,7 +98,7 @@ static struct auth_try *try_new(struct lobby *lobby, struct session *session, co
     utf8_copy(name, t->name, sizeof(t->name));
     utf8_copy(password, t->password, sizeof(t->password));
     t->rank = throttle_rank(lobby->throttle, address, name);
-    lobby->gate.tries++;
+    lobby->gate->tries++;
     return t;
 }
 
@@ -115,7 +136,7 @@ static void gate_open(struct lobby *lobby);
 static void gate_landed(struct auth_try *t)
 {
     t->flying = false;
-    t->errand.lobby->gate.flying--;
+    t->errand.lobby->gate->flying--;
 }
 
 static void try_verified(void *arg, bool right)
@@ -149,7 +170,7 @@ static bool hasher_takes(struct auth_try *t)
 /* Lets the next ones in. The hasher refuses a second one of an address: then it stays. */
 static void gate_open(struct lobby *lobby)
 {
-    struct gate *gate = &lobby->gate;
+    struct gate *gate = lobby->gate;
     struct auth_try *t = TAILQ_FIRST(&gate->waiting), *next;
     for (; t && gate->flying < GATE_FLYING; t = next) {
         next = TAILQ_NEXT(t, link);
@@ -169,7 +190,7 @@ static void gate_enter(void *arg)
 {
     struct auth_try *t = arg, *at;
     struct lobby *lobby = t->errand.lobby;
-    struct gate *gate = &lobby->gate;
+    struct gate *gate = lobby->gate;
     TAILQ_FOREACH_REVERSE (at, &gate->waiting, auth_tries, link)
         if (at->rank <= t->rank)
             break;
@@ -215,11 +236,11 @@ static void try_start(void *arg)
     int64_t by_address = throttle_wait_address(lobby->throttle, t->address), wait = by_address;
     if (!t->held && !try_newcomer(t))
         wait = throttle_wait(lobby->throttle, THROTTLE_PASSWORD, t->address, t->name);
-    lobby->gate.held -= t->of_name;
+    lobby->gate->held -= t->of_name;
     t->of_name = wait > by_address;
-    lobby->gate.held += t->of_name;
+    lobby->gate->held += t->of_name;
     t->held = true;
-    if (lobby->gate.held > HELD_MAX && t->of_name)
+    if (lobby->gate->held > HELD_MAX && t->of_name)
         timer_set(lobby->timers, &t->errand.timer, 0, try_busy, t);
     else if (wait > 0)
         timer_set(lobby->timers, &t->errand.timer, wait, try_start, t);
@@ -230,7 +251,7 @@ static void try_start(void *arg)
 /* Too many of those who try again and again: they are not even held back. */
 static bool try_refused(struct auth_try *t)
 {
-    int tries = t->errand.lobby->gate.tries;
+    int tries = t->errand.lobby->gate->tries;
     if (tries <= TRIES_MAX || (t->rank <= 1 && tries <= 2 * TRIES_MAX))
         return false;
     timer_set(t->errand.lobby->timers, &t->errand.timer, 0, try_busy, t);
@@ -287,6 +308,11 @@ void auth_hash(struct lobby *lobby, struct session *session, const char *address
     t->hash_cb = cb;
     if (!try_refused(t))
         timer_set(lobby->timers, &t->errand.timer, 0, gate_enter, t);
+}
+
+int auth_under_way(const struct lobby *lobby)
+{
+    return lobby->gate->tries;
 }
 
 /* ---- SSH ---- */

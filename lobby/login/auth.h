@@ -5,9 +5,12 @@
 #ifndef LOBBY_LOGIN_AUTH_H
 #define LOBBY_LOGIN_AUTH_H
 
-#include "lobby.h"
+#include "store.h"
 
+struct lobby;
 struct session;
+
+extern const struct lobby_part auth_part;
 
 enum auth_result { AUTH_RIGHT, AUTH_WRONG, AUTH_BUSY };
 /* `account` is NULL unless right. */
@@ -22,5 +25,29 @@ void auth_password(struct lobby *lobby, struct session *session, const char *add
 typedef void auth_hash_cb(void *arg, const char *hash);
 void auth_hash(struct lobby *lobby, struct session *session, const char *address,
                const char *password, auth_hash_cb *cb, void *arg);
+
+/* How many of either are under way: their number is bounded whoever asks. */
+int auth_under_way(const struct lobby *lobby);
+
+/* ---- SSH logins, before there is a session ---- */
+enum lobby_auth_method {
+    LOBBY_AUTH_NONE,
+    LOBBY_AUTH_KEY_OFFERED,
+    LOBBY_AUTH_KEY_PROVEN,
+    LOBBY_AUTH_PASSWORD,
+    LOBBY_AUTH_KEY_WRONG /* a signature was wrong: told so that it is counted, and refused */
+};
+enum lobby_auth_answer { LOBBY_AUTH_NO, LOBBY_AUTH_YES, LOBBY_AUTH_BUSY };
+enum { LOBBY_AUTH_CAN_KEY = 1, LOBBY_AUTH_CAN_PASSWORD = 2 };
+struct lobby_auth {
+    enum lobby_auth_method method;
+    char user[33], address[64], fingerprint[64];
+    const char *password; /* LOBBY_AUTH_PASSWORD */
+};
+/* `guest` and `new` need nothing. `methods`: what may be tried. `notice`: a line to show before, or
+ * "". */
+typedef void lobby_auth_cb(void *arg, enum lobby_auth_answer answer, unsigned methods,
+                           const char *notice);
+void lobby_auth(struct lobby *lobby, const struct lobby_auth *auth, lobby_auth_cb *cb, void *arg);
 
 #endif

@@ -1,64 +1,83 @@
 /*
  * Who is on: an account or a guest enters, in place of another connection of theirs.
+ * See enter.h.
  */
+#include "enter.h"
+
 #include <string.h>
 
 #include "account.h"
 #include "audit.h"
-#include "cmd.h"
 #include "figure.h"
 #include "log.h"
-#include "news.h"
+#include "login.h"
+#include "moderation.h"
 #include "once.h"
 #include "screen.h"
 #include "session.h"
+#include "session_hooks.h"
 #include "social.h"
 #include "utf8.h"
 
 static const char merged[] =
     N_("Your account is part of another one now. Log in with the name of that one.");
 
-struct person session_person(const struct session *s)
-{
-    struct person person = {.id = s->person, .kind = s->kind};
-    memcpy(person.name, s->name, sizeof(person.name));
-    utf8_copy(s->facts.address, person.address, sizeof(person.address));
-    return person;
-}
-
-void session_grant(struct session *s)
-{
-    bool may = s->facts.secure && (s->second || !s->lobby->deps.conf.staff_totp);
-    s->role = may ? s->account.role : STORE_PLAYER;
-    s->playing_down = s->account.role > s->role;
-}
-
-void session_say_down(struct session *s)
-{
-    if (!s->facts.secure)
-        session_say(s, "This connection is not encrypted, so you are an ordinary player here. Your "
-                       "staff commands work over SSH or TLS.");
-    else
-        session_say(s, "The staff needs a second factor here, and you have none, so you are an "
-                       "ordinary player. Type  totp on  for one.");
-}
-
-void session_regrant(struct session *s)
-{
-    enum store_role before = s->role;
-    session_grant(s);
-    if (s->role < before)
-        session_say_down(s);
-    else if (s->role > before)
-        session_say(s, "Your staff commands work now. Type  help staff  to see them.");
-    session_ticket(s);
-}
-
 static const char *transport_name(const struct session *s)
 {
     return s->facts.transport == TERM_SSH   ? "ssh"
            : s->facts.transport == TERM_TLS ? "tls"
                                             : "telnet";
+}
+
+/* ---- Rows of the store ---- */
+
+void account_create(struct lobby *lobby, int64_t id, const char *name, const char *hash,
+                    const char *fingerprint, const char *key, enum store_role role,
+                    store_done_cb *cb, void *arg)
+{
+    int64_t now = clock_wall(lobby->deps.clock), grant = lobby->deps.conf.starting_chips;
+    struct store_account account = {.id = id, .role = role, .created_ms = now};
+    utf8_copy(name, account.name, sizeof(account.name));
+    account_skeleton(name, account.skeleton);
+    utf8_copy(hash, account.password, sizeof(account.password));
+    struct store_entry entry[2] = {
+        {.account = account.id, .currency = STORE_CHIPS, .amount = grant, .reason = "grant"},
+        {.account = STORE_ACCOUNT_MINT,
+         .currency = STORE_CHIPS,
+         .amount = -grant,
+         .reason = "grant"}};
+    store_account_create(lobby->deps.store, &account, fingerprint, key, entry, grant > 0 ? 2 : 0,
+                         cb, arg);
+}
+
+/* Notes a login in the account and, once a UTC day, brings its chips, those that a table holds
+ * included, up to the allowance (RK-D11): both at once in the store. Returns the chips that were
+ * given; `account` is brought up to date. `cb` says STORE_TAKEN when another login of that account
+ * gave them meanwhile, or chips came back to it: then nothing is noted, and it is to be called
+ * again with the account as it is now. */
+static int64_t account_login(struct lobby *lobby, struct store_account *account, store_done_cb *cb,
+                             void *arg)
+{
+    int64_t now = clock_wall(lobby->deps.clock), today = clock_day_start(now), given = 0;
+    /* A day that is further away was noted under a clock that was ahead. */
+    bool had =
+        account->allowance_day_ms >= today && account->allowance_day_ms <= today + STORE_DAY_MS;
+    account->login_ms = now;
+    int64_t has = account->chips + account->staked;
+    if (!had && has < lobby->deps.conf.allowance) {
+        given = lobby->deps.conf.allowance - has;
+        account->allowance_day_ms = today;
+    }
+    struct store_entry entry[2] = {
+        {.account = account->id, .currency = STORE_CHIPS, .amount = given, .reason = "allowance"},
+        {.account = STORE_ACCOUNT_MINT,
+         .currency = STORE_CHIPS,
+         .amount = -given,
+         .reason = "allowance"}};
+    store_account_update(lobby->deps.store, account, STORE_PART_LOGIN, entry, given > 0 ? 2 : 0, cb,
+                         arg);
+    account->chips += given;
+    return given;
 }
 
 struct noting {
@@ -124,7 +143,7 @@ static void login_noted(void *arg, enum store_status status)
 
 static void greet(struct session *s, int64_t given, bool took_over)
 {
-    const char *motd = news_line(s->lobby);
+    const char *motd = lobby_motd(s->lobby);
     session_say(s, "Welcome, %s%s%s. You have %s XP and %s chips.",
                 session_plain(s) ? "" : STYLE_BOLD, s->name, session_plain(s) ? "" : STYLE_NORMAL,
                 FIGURE(s->account.xp), FIGURE(s->account.chips));
@@ -143,7 +162,7 @@ static void greet(struct session *s, int64_t given, bool took_over)
 static void brief(struct session *s)
 {
     int32_t table;
-    admin_stop_tell(s);
+    s->lobby->hooks->warn(s);
     s->briefed = false;
     struct person person = session_person(s);
     tables_presence(s->lobby->tables, &person, true);
@@ -153,12 +172,6 @@ static void brief(struct session *s)
                     "open, or  help .");
     else if (!s->briefed)
         session_look(s, table);
-}
-
-const struct store_sanction *session_ban(const struct session *s, int64_t account)
-{
-    const struct moderation_who who = {account, s->facts.address, s->facts.fingerprint};
-    return moderation_find(s->lobby->moderation, STORE_BAN, &who, NULL);
 }
 
 /* Whoever is banned is told so and leaves. */
@@ -243,7 +256,7 @@ void session_enter_account(struct session *s, const struct store_account *accoun
     tongue_use(session_tongue(s));
     session_grant(s);
     session_apply_settings(s, returned);
-    login_clear(&s->login);
+    login_clear(s);
     s->state = SESSION_IN;
     s->term->ops->set(s->term, "login", "yes");
     s->term->ops->set(s->term, "known", "yes");
@@ -261,7 +274,7 @@ void session_enter_account(struct session *s, const struct store_account *accoun
         }
         log_info("login", "name=%s from=%s by=%s", s->name, s->facts.address, transport_name(s));
         greet(s, given, old);
-        news_greet(s, account->login_ms);
+        s->lobby->hooks->news(s, account->login_ms);
     }
     social_login(s, returned || old);
     recall_begin(s, returned);
@@ -276,7 +289,7 @@ void session_enter_guest(struct session *s, int64_t id, const char *name, bool r
     s->role = STORE_PLAYER;
     lobby_name_person(s->lobby, s, name);
     memset(&s->account, 0, sizeof(s->account));
-    login_clear(&s->login);
+    login_clear(s);
     s->state = SESSION_IN;
     s->term->ops->set(s->term, "login", "yes");
     s->since_ms = s->active_ms = clock_mono(s->lobby->deps.clock);

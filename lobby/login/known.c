@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "inside.h"
+#include "lobby_state.h"
 #include "log.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -84,7 +84,7 @@ static void load_end(void *arg, enum store_status status)
     free(load);
 }
 
-void known_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+static void known_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
     if (!lobby->deps.known) {
         done(arg);
@@ -99,3 +99,5 @@ void known_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
         &(struct store_memo_query){.kind = STORE_MEMO_LOGIN, .state = -1, .limit = KNOWN_LOGINS},
         load_memo, load_end, load);
 }
+
+const struct lobby_part known_part = {.load = known_load};

@@ -1,9 +1,10 @@
 # How a connection becomes somebody: the dialogue, passwords and codes, and the ticket that a new room reads.
 noinst_LIBRARIES += lobby/login/liblogin.a
-lobby_login_liblogin_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(SODIUM_CFLAGS)
+lobby_login_liblogin_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_UI) \
+	$(INC_PEOPLE) $(INC_SESSION) $(SODIUM_CFLAGS)
 lobby_login_liblogin_a_SOURCES = \
 	%D%/auth.c %D%/auth.h \
-	%D%/enter.c \
+	%D%/enter.c %D%/enter.h \
 	%D%/known.c %D%/known.h \
 	%D%/login.c %D%/login.h \
 	%D%/prove.c %D%/prove.h \

@@ -11,29 +11,48 @@
 #include "account.h"
 #include "audit.h"
 #include "auth.h"
-#include "cmd.h"
+#include "enter.h"
 #include "log.h"
-#include "news.h"
+#include "network.h"
 #include "once.h"
 #include "prove.h"
 #include "second.h"
 #include "session.h"
+#include "session_hooks.h"
+#include "throttle.h"
 #include "utf8.h"
 #include "xalloc.h"
 
 enum { LOGIN_FAILURES_MAX = 5 };
 
-void login_clear(struct login *login)
+struct login *login_of(struct session *s)
 {
-    wipe_string(&login->first);
-    wipe_string(&login->text);
-    explicit_bzero(login, sizeof(*login));
-    *login = (struct login){.step = LOGIN_NAME};
+    if (!s->login)
+        s->login = xcalloc(1, sizeof(*s->login));
+    return s->login;
 }
 
-static void step_to(struct session *s, enum login_step step)
+static enum login_step step_of(const struct session *s)
 {
-    s->login.step = step;
+    return s->login ? s->login->step : LOGIN_NAME;
+}
+
+void login_step_to(struct session *s, enum login_step step)
+{
+    login_of(s)->step = step;
+    s->dialogue = step != LOGIN_NAME;
+}
+
+void login_clear(struct session *s)
+{
+    s->dialogue = false;
+    if (!s->login)
+        return;
+    wipe_string(&s->login->first);
+    wipe_string(&s->login->text);
+    explicit_bzero(s->login, sizeof(*s->login));
+    free(s->login);
+    s->login = NULL;
 }
 
 /* ---- Banner ---- */
@@ -130,8 +149,8 @@ static void banner(struct session *s)
     buf_free(&beside);
     buf_puts(&out, "\n   ");
     put_figures(s, &out);
-    if (news_line(s->lobby)[0] != '\0')
-        buf_printf(&out, tr("\n   News: %s"), news_line(s->lobby));
+    if (lobby_motd(s->lobby)[0] != '\0')
+        buf_printf(&out, tr("\n   News: %s"), lobby_motd(s->lobby));
     buf_puts(&out, tr("\n\n   Type your name to log in, or one of these words:\n"
                       "     new      make an account (about one minute)\n"
                       "     guest    play friendly games now, no account\n"
@@ -163,9 +182,9 @@ static void warn_clear(struct session *s)
 static void ask_password(struct session *s)
 {
     session_say(s, "Choose a password of at least %d characters for %s.", ACCOUNT_PASSWORD_MIN,
-                s->login.name);
+                login_of(s)->name);
     warn_clear(s);
-    step_to(s, LOGIN_NEW_FIRST);
+    login_step_to(s, LOGIN_NEW_FIRST);
 }
 
 struct created {
@@ -184,7 +203,7 @@ static void created_read(void *arg, enum store_status status, const struct store
         session_enter_account(s, account, false);
     } else if (s) {
         session_say(s, "The account is made. Type its name to log in.");
-        login_clear(&s->login);
+        login_clear(s);
     }
     errand_end(c);
 }
@@ -198,8 +217,8 @@ static void created_done(void *arg, enum store_status status)
         return;
     }
     if (s) {
-        wipe_string(&s->login.first);
-        step_to(s, LOGIN_NEW_NAME);
+        wipe_string(&login_of(s)->first);
+        login_step_to(s, LOGIN_NEW_NAME);
         if (status == STORE_TAKEN)
             session_say(s, c->with_key
                                ? N_("Somebody has taken that name in the meantime, or your key "
@@ -222,18 +241,18 @@ static void make_account(struct session *s, const char *hash)
         session_say(s,
                     "Enough accounts were made from your network today. Play as  guest , or come "
                     "back tomorrow.");
-        login_clear(&s->login);
+        login_clear(s);
         return;
     }
     struct created *c = errand_new(lobby, s, sizeof(*c));
-    c->with_key = s->login.with_key;
+    c->with_key = login_of(s)->with_key;
     errand_says(c,
                 c->with_key ? N_("The account %s is made, and your key opens it.")
                             : N_("The account %s is made."),
-                s->login.name);
+                login_of(s)->name);
     c->id = c->errand.becomes = ids_next(lobby->deps.ids);
     errand_writes(c, NULL);
-    account_create(lobby, c->id, s->login.name, hash, c->with_key ? s->facts.fingerprint : NULL,
+    account_create(lobby, c->id, login_of(s)->name, hash, c->with_key ? s->facts.fingerprint : NULL,
                    c->with_key ? s->facts.key : NULL, STORE_PLAYER, created_done, c);
 }
 
@@ -243,8 +262,8 @@ static void new_hashed(void *arg, const char *hash)
     if (!hash) {
         session_say(s, "The room is busy with other logins. Type your password again in a few "
                        "seconds.");
-        wipe_string(&s->login.first);
-        step_to(s, LOGIN_NEW_FIRST);
+        wipe_string(&login_of(s)->first);
+        login_step_to(s, LOGIN_NEW_FIRST);
         return;
     }
     make_account(s, hash);
@@ -257,13 +276,13 @@ static void name_free(void *arg, enum store_status status, const struct store_ac
     (void)account;
     if (s && status == STORE_OK) {
         session_say(s, "The name %s, or one that looks like it, is taken. Type another one.",
-                    s->login.name);
-        step_to(s, LOGIN_NEW_NAME);
+                    login_of(s)->name);
+        login_step_to(s, LOGIN_NEW_NAME);
     } else if (s && status != STORE_NONE) {
         session_say(s, "The room cannot make accounts at the moment. Try again later, or play as  "
                        "guest .");
-        step_to(s, LOGIN_NEW_NAME);
-    } else if (s && s->login.with_key) {
+        login_step_to(s, LOGIN_NEW_NAME);
+    } else if (s && login_of(s)->with_key) {
         make_account(s, "");
     } else if (s) {
         ask_password(s);
@@ -291,16 +310,16 @@ static void new_name(struct session *s, const char *name)
 {
     char skeleton[STORE_NAME_MAX];
     const char *why = account_name_check(name);
-    step_to(s, LOGIN_NEW_NAME);
+    login_step_to(s, LOGIN_NEW_NAME);
     if (why) {
         session_say(s, "%s", tr(why));
         return;
     }
-    if (!account_name_allowed(s->lobby, name) || on_alike(s, name)) {
+    if (!account_name_allowed(s->lobby->names, name) || on_alike(s, name)) {
         session_say(s, "The name %s is not free. Type another one.", name);
         return;
     }
-    utf8_copy(name, s->login.name, sizeof(s->login.name));
+    utf8_copy(name, login_of(s)->name, sizeof(login_of(s)->name));
     account_skeleton(name, skeleton);
     store_account_by_name(s->lobby->deps.store, skeleton, true, name_free,
                           errand_new(s->lobby, s, sizeof(struct errand)));
@@ -313,7 +332,7 @@ void login_new(struct session *s, const char *name)
                        "one.");
         return;
     }
-    s->login.with_key = s->facts.key;
+    login_of(s)->with_key = s->facts.key;
     if (name) {
         new_name(s, name);
         return;
@@ -321,7 +340,7 @@ void login_new(struct session *s, const char *name)
     session_say(s,
                 "An account keeps your XP and chips. Choose a name of 2 to 16 letters, digits, - "
                 "or _.");
-    step_to(s, LOGIN_NEW_NAME);
+    login_step_to(s, LOGIN_NEW_NAME);
 }
 
 /* ---- Guests ---- */
@@ -337,15 +356,15 @@ static void guest_free(void *arg, enum store_status status, const struct store_a
     struct errand *errand = arg;
     struct session *s = errand_session(errand);
     (void)account;
-    if (s && (status == STORE_OK || on_alike(s, s->login.name)))
+    if (s && (status == STORE_OK || on_alike(s, login_of(s)->name)))
         session_say(s, "The name %s is taken. Type  guest  and another name, or  guest  alone.",
-                    s->login.name);
+                    login_of(s)->name);
     else if (s && status != STORE_NONE)
         session_say(s, "Names cannot be looked up at the moment. Type  guest  alone, or try again "
                        "later.");
     else if (s) {
         char name[STORE_NAME_MAX];
-        memcpy(name, s->login.name, sizeof(name));
+        memcpy(name, login_of(s)->name, sizeof(name));
         guest_enter(s, name);
     }
     errand_end(errand);
@@ -361,13 +380,13 @@ void login_guest(struct session *s, const char *name)
         return;
     }
     const char *why = account_name_check(name);
-    if (why || !account_name_allowed(s->lobby, name)) {
+    if (why || !account_name_allowed(s->lobby->names, name)) {
         session_say(s,
                     "A guest cannot be called %s. Type  guest  and another name, or  guest  alone.",
                     name);
         return;
     }
-    utf8_copy(name, s->login.name, sizeof(s->login.name));
+    utf8_copy(name, login_of(s)->name, sizeof(login_of(s)->name));
     account_skeleton(name, skeleton);
     store_account_by_name(s->lobby->deps.store, skeleton, true, guest_free,
                           errand_new(s->lobby, s, sizeof(struct errand)));
@@ -398,12 +417,12 @@ static void admit_read(void *arg, enum store_status status, const struct second 
         s->second = false;
         session_enter_account(s, &a->account, false);
     } else if (s) {
-        s->login.account = a->account.id;
-        s->login.role = a->account.role;
-        utf8_copy(a->account.name, s->login.name, sizeof(s->login.name));
+        login_of(s)->account = a->account.id;
+        login_of(s)->role = a->account.role;
+        utf8_copy(a->account.name, login_of(s)->name, sizeof(login_of(s)->name));
         session_say(s, "Your account has a second factor. Type the code that your authenticator "
                        "shows, or one of your recovery codes.");
-        step_to(s, LOGIN_CODE);
+        login_step_to(s, LOGIN_CODE);
     }
     errand_end(a);
 }
@@ -425,12 +444,12 @@ static void password_checked(void *arg, enum auth_result result,
         admit(s, account);
         return;
     }
-    step_to(s, LOGIN_NAME);
+    login_step_to(s, LOGIN_NAME);
     if (result == AUTH_BUSY) {
         session_say(s, "Logging in is busy just now. Try again in a few seconds.");
         return;
     }
-    if (++s->login.failures >= LOGIN_FAILURES_MAX) {
+    if (++login_of(s)->failures >= LOGIN_FAILURES_MAX) {
         session_close(s, "That was wrong too often. Connect again when you know the password.", 1);
         return;
     }
@@ -454,18 +473,18 @@ static void code_account(void *arg, enum store_status status, const struct store
 
 static void code_checked(struct session *s, enum second_result result, int left)
 {
-    if (s->login.step != LOGIN_CODE)
+    if (step_of(s) != LOGIN_CODE)
         return;
     if (result == SECOND_RIGHT) {
         if (left >= 0)
             session_say(s, "That recovery code is used up. You have %d left.", left);
-        store_account_by_id(s->lobby->deps.store, s->login.account, code_account,
+        store_account_by_id(s->lobby->deps.store, login_of(s)->account, code_account,
                             errand_new(s->lobby, s, sizeof(struct errand)));
         return;
     }
     if (result == SECOND_WRONG)
-        audit_failure(s->lobby, s->login.name, s->login.role, s->facts.address, "code");
-    if (++s->login.failures >= LOGIN_FAILURES_MAX)
+        audit_failure(s->lobby, login_of(s)->name, login_of(s)->role, s->facts.address, "code");
+    if (++login_of(s)->failures >= LOGIN_FAILURES_MAX)
         session_close(s, "That was wrong too often. Connect again when you have the code.", 1);
     else
         session_say(s, result == SECOND_FAILED
@@ -479,7 +498,7 @@ static void code_typed(struct session *s, const char *line)
     if (strcasecmp(line, "quit") == 0)
         session_close(s, "Good bye.", 0);
     else if (line[0] != '\0')
-        second_check(s, s->login.account, s->login.name, line, code_checked);
+        second_check(s, login_of(s)->account, login_of(s)->name, line, code_checked);
 }
 
 /* An earlier room had found the password or the key right. */
@@ -490,7 +509,7 @@ static void code_resumed(void *arg, enum store_status status, const struct store
     if (s && status == STORE_OK)
         admit(s, account);
     else if (s)
-        login_clear(&s->login);
+        login_clear(s);
     errand_end(errand);
 }
 
@@ -505,7 +524,7 @@ static void name_typed(struct session *s, const char *line)
 {
     if (line[0] == '\0')
         return;
-    if (cmd_login_line(s, line))
+    if (s->lobby->hooks->login_word(s, line))
         return;
     const char *why = account_name_check(line);
     if (why && beyond_ascii(line)) {
@@ -517,32 +536,32 @@ static void name_typed(struct session *s, const char *line)
                        "guest  or  help .");
         return;
     }
-    utf8_copy(line, s->login.name, sizeof(s->login.name));
-    step_to(s, LOGIN_PASSWORD);
+    utf8_copy(line, login_of(s)->name, sizeof(login_of(s)->name));
+    login_step_to(s, LOGIN_PASSWORD);
 }
 
 static void first_typed(struct session *s, const char *line)
 {
-    bool change = s->login.step == LOGIN_CHANGE_FIRST;
-    const char *name = change ? s->name : s->login.name;
+    bool change = step_of(s) == LOGIN_CHANGE_FIRST;
+    const char *name = change ? s->name : login_of(s)->name;
     const char *why = account_password_check(name, line);
     if (why) {
         session_say(s, "%s", tr(why));
         return;
     }
-    wipe_string(&s->login.first);
-    s->login.first = xstrdup(line);
-    step_to(s, change ? LOGIN_CHANGE_AGAIN : LOGIN_NEW_AGAIN);
+    wipe_string(&login_of(s)->first);
+    login_of(s)->first = xstrdup(line);
+    login_step_to(s, change ? LOGIN_CHANGE_AGAIN : LOGIN_NEW_AGAIN);
 }
 
 /* True: both are the same; else the step goes back. */
 static bool again_typed(struct session *s, const char *line, enum login_step back)
 {
-    bool same = s->login.first && strcmp(s->login.first, line) == 0;
-    wipe_string(&s->login.first);
+    bool same = login_of(s)->first && strcmp(login_of(s)->first, line) == 0;
+    wipe_string(&login_of(s)->first);
     if (!same) {
         session_say(s, "The two were not the same. Type the password twice again.");
-        step_to(s, back);
+        login_step_to(s, back);
     }
     return same;
 }
@@ -551,7 +570,7 @@ static void key_offer_typed(struct session *s, const char *line)
 {
     if (strcasecmp(line, "yes") == 0 || strcasecmp(line, "y") == 0) {
         char name[STORE_NAME_MAX];
-        memcpy(name, s->login.name, sizeof(name));
+        memcpy(name, login_of(s)->name, sizeof(name));
         new_name(s, name);
     } else if (strcasecmp(line, "no") == 0 || strcasecmp(line, "quit") == 0) {
         session_close(s, "Nothing was made. Good bye.", 0);
@@ -577,7 +596,7 @@ static void change_stored(void *arg, enum store_status status)
 static void change_hashed(void *arg, const char *hash)
 {
     struct session *s = arg;
-    login_clear(&s->login);
+    login_clear(s);
     if (!hash) {
         session_say(s, "The room is busy with logins. Type  password  again in a few seconds.");
         return;
@@ -597,10 +616,10 @@ static void change_checked(void *arg, enum auth_result result, const struct stor
     struct session *s = arg;
     (void)account;
     if (result == AUTH_RIGHT) {
-        step_to(s, LOGIN_CHANGE_FIRST);
+        login_step_to(s, LOGIN_CHANGE_FIRST);
         return;
     }
-    login_clear(&s->login);
+    login_clear(s);
     session_say(s, result == AUTH_BUSY
                        ? N_("The room is busy with logins. Type  password  again in a few seconds.")
                        : N_("That is not your password, so it stays as it is."));
@@ -612,19 +631,19 @@ void login_change(struct session *s)
         return;
     session_say(s, "An empty line leaves everything as it is.");
     warn_clear(s);
-    step_to(s, s->account.password[0] != '\0' ? LOGIN_CHANGE_OLD : LOGIN_CHANGE_FIRST);
+    login_step_to(s, s->account.password[0] != '\0' ? LOGIN_CHANGE_OLD : LOGIN_CHANGE_FIRST);
 }
 
 static bool change_typed(struct session *s, const char *line)
 {
-    if (s->login.step < LOGIN_CHANGE_OLD)
+    if (step_of(s) < LOGIN_CHANGE_OLD)
         return false;
     if (line[0] == '\0') {
-        login_clear(&s->login);
+        login_clear(s);
         session_say(s, "Your password stays as it is.");
-    } else if (s->login.step == LOGIN_CHANGE_OLD) {
+    } else if (step_of(s) == LOGIN_CHANGE_OLD) {
         auth_password(s->lobby, s, s->facts.address, s->name, line, change_checked, s);
-    } else if (s->login.step == LOGIN_CHANGE_FIRST) {
+    } else if (step_of(s) == LOGIN_CHANGE_FIRST) {
         first_typed(s, line);
     } else if (again_typed(s, line, LOGIN_CHANGE_FIRST)) {
         auth_hash(s->lobby, s, s->facts.address, line, change_hashed, s);
@@ -638,26 +657,26 @@ void login_line(struct session *s, const char *line)
 {
     if (prove_line(s, line) || change_typed(s, line))
         return;
-    if (s->login.step != LOGIN_PASSWORD && s->login.step != LOGIN_NEW_FIRST &&
-        s->login.step != LOGIN_NEW_AGAIN)
+    if (step_of(s) != LOGIN_PASSWORD && step_of(s) != LOGIN_NEW_FIRST &&
+        step_of(s) != LOGIN_NEW_AGAIN)
         line += strspn(line, " ");
-    switch (s->login.step) {
+    switch (step_of(s)) {
     case LOGIN_NAME: name_typed(s, line); break;
     case LOGIN_PASSWORD:
-        auth_password(s->lobby, s, s->facts.address, s->login.name, line, password_checked, s);
+        auth_password(s->lobby, s, s->facts.address, login_of(s)->name, line, password_checked, s);
         break;
     case LOGIN_NEW_NAME:
         if (line[0] == '\0' || strcasecmp(line, "back") == 0) {
             session_say(s, "No account was made.");
-            login_clear(&s->login);
+            login_clear(s);
         } else if (s->state == SESSION_IN &&
                    (strcasecmp(line, "quit") == 0 || strcasecmp(line, "guest") == 0)) {
             session_say(s, "No account was made. You are %s as before.", s->name);
-            login_clear(&s->login);
+            login_clear(s);
         } else if (strcasecmp(line, "quit") == 0) {
             session_close(s, "Good bye.", 0);
         } else if (strcasecmp(line, "guest") == 0) {
-            login_clear(&s->login);
+            login_clear(s);
             login_guest(s, NULL);
         } else {
             new_name(s, line);
@@ -666,7 +685,7 @@ void login_line(struct session *s, const char *line)
     case LOGIN_NEW_FIRST:
         if (line[0] == '\0') {
             session_say(s, "No account was made.");
-            login_clear(&s->login);
+            login_clear(s);
         } else {
             first_typed(s, line);
         }
@@ -684,7 +703,7 @@ void login_line(struct session *s, const char *line)
 const char *login_prompt(const struct session *s, bool *secret)
 {
     *secret = false;
-    switch (s->login.step) {
+    switch (step_of(s)) {
     case LOGIN_NEW_NAME: return tr("New name: ");
     case LOGIN_PASSWORD:
     case LOGIN_PROVE_PASSWORD: *secret = true; return tr("Password: ");
@@ -706,28 +725,28 @@ void login_resume(struct session *s, enum login_step step, const char *name, int
 {
     s->state = SESSION_LOGIN;
     s->term->ops->screen(s->term, false, NULL, NULL); /* an earlier room may have shown one */
-    utf8_copy(name, s->login.name, sizeof(s->login.name));
-    s->login.failures = failures;
-    s->login.with_key = with_key && s->facts.key;
+    utf8_copy(name, login_of(s)->name, sizeof(login_of(s)->name));
+    login_of(s)->failures = failures;
+    login_of(s)->with_key = with_key && s->facts.key;
     /* The first of two passwords was never written down anywhere. */
-    s->login.step = step == LOGIN_NEW_AGAIN ? LOGIN_NEW_FIRST : step;
+    login_step_to(s, step == LOGIN_NEW_AGAIN ? LOGIN_NEW_FIRST : step);
     if (step == LOGIN_NEW_AGAIN)
         session_say(s, "Type the new password twice again.");
     if (step == LOGIN_CODE)
-        store_account_by_name(s->lobby->deps.store, s->login.name, false, code_resumed,
+        store_account_by_name(s->lobby->deps.store, login_of(s)->name, false, code_resumed,
                               errand_new(s->lobby, s, sizeof(struct errand)));
 }
 
 void login_return(struct session *s, enum login_step step, const char *name, const char *proves,
                   const char *text, bool code)
 {
-    prove_then *then = prove_named(proves);
+    prove_then *then = prove_named(s, proves);
     if (step == LOGIN_PROVE_PASSWORD || step == LOGIN_PROVE_CODE) {
         if (!then)
             return;
-        s->login.proven = then;
-        s->login.text = xstrdup(text);
-        s->login.code = code;
+        login_of(s)->proven = then;
+        login_of(s)->text = xstrdup(text);
+        login_of(s)->code = code;
     } else if (step == LOGIN_CHANGE_AGAIN || step == LOGIN_NEW_AGAIN) {
         session_say(s, "Type the new password twice again.");
         step--;
@@ -736,8 +755,8 @@ void login_return(struct session *s, enum login_step step, const char *name, con
                        "one.");
         return;
     }
-    utf8_copy(name, s->login.name, sizeof(s->login.name));
-    step_to(s, step);
+    utf8_copy(name, login_of(s)->name, sizeof(login_of(s)->name));
+    login_step_to(s, step);
 }
 
 /* ---- Beginning ---- */
@@ -749,21 +768,21 @@ struct ssh_login {
 
 static void offer_key(struct session *s)
 {
-    s->login.with_key = true;
+    login_of(s)->with_key = true;
     if (!s->lobby->deps.conf.registration || account_name_check(s->facts.user) ||
-        !account_name_allowed(s->lobby, s->facts.user)) {
+        !account_name_allowed(s->lobby->names, s->facts.user)) {
         session_say(s, "There is no account %s, and there cannot be one.", s->facts.user);
         login_new(s, NULL);
         return;
     }
-    utf8_printf(s->login.name, sizeof(s->login.name), "%.16s", s->facts.user);
+    utf8_printf(login_of(s)->name, sizeof(login_of(s)->name), "%.16s", s->facts.user);
     session_say(s,
                 "There is no account %s yet. Your SSH key is proven, so that it can be yours "
                 "without a password.",
                 s->facts.user);
     session_say(s, "Type  yes  to make it with this key, another name to make that one,  guest  to "
                    "play without, or  no .");
-    step_to(s, LOGIN_KEY_OFFER);
+    login_step_to(s, LOGIN_KEY_OFFER);
 }
 
 static void ssh_account(void *arg, enum store_status status, const struct store_account *account)

@@ -44,6 +44,10 @@ struct login {
     uint8_t secret[20]; /* LOGIN_ENROL */
 };
 
+/* What the session typed at the prompt, made on demand. */
+struct login *login_of(struct session *session);
+/* The step that it is at from now on. */
+void login_step_to(struct session *session, enum login_step step);
 /* Starts: the banner on telnet, straight in over SSH where the connection proves who it is. */
 void login_begin(struct session *session);
 /* A line typed at one of the steps. */
@@ -57,8 +61,8 @@ void login_resume(struct session *session, enum login_step step, const char *nam
  * with its text. What was never written down (a password, a secret) is asked for anew. */
 void login_return(struct session *session, enum login_step step, const char *name,
                   const char *proves, const char *text, bool code);
-/* Forgets what was typed. */
-void login_clear(struct login *login);
+/* Forgets what was typed, and the step. */
+void login_clear(struct session *session);
 /* The command `password`. */
 void login_change(struct session *session);
 /* The words that the prompt takes, as commands of the table (where: CMD_LOGIN). */

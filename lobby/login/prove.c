@@ -10,6 +10,7 @@
 
 #include "audit.h"
 #include "auth.h"
+#include "login.h"
 #include "once.h"
 #include "second.h"
 #include "session.h"
@@ -19,31 +20,31 @@
 
 static void proven(struct session *s)
 {
-    prove_then *then = s->login.proven;
-    char *text = s->login.text;
-    s->login.text = NULL;
-    login_clear(&s->login);
+    prove_then *then = login_of(s)->proven;
+    char *text = login_of(s)->text;
+    login_of(s)->text = NULL;
+    login_clear(s);
     then(s, text);
     wipe_string(&text);
 }
 
 static void ask_code(struct session *s)
 {
-    if (s->second && (s->login.code || s->account.password[0] == '\0'))
-        s->login.step = LOGIN_PROVE_CODE;
+    if (s->second && (login_of(s)->code || s->account.password[0] == '\0'))
+        login_step_to(s, LOGIN_PROVE_CODE);
     else
         proven(s);
 }
 
 void prove(struct session *s, bool code, const char *text, prove_then *then)
 {
-    login_clear(&s->login);
-    s->login.proven = then;
-    s->login.text = xstrdup(text);
-    s->login.code = code;
+    login_clear(s);
+    login_of(s)->proven = then;
+    login_of(s)->text = xstrdup(text);
+    login_of(s)->code = code;
     if (s->account.password[0] != '\0') {
         session_say(s, "Type your password once more; an empty line leaves everything as it is.");
-        s->login.step = LOGIN_PROVE_PASSWORD;
+        login_step_to(s, LOGIN_PROVE_PASSWORD);
     } else {
         ask_code(s);
     }
@@ -51,7 +52,7 @@ void prove(struct session *s, bool code, const char *text, prove_then *then)
 
 static void not_proven(struct session *s, const char *why)
 {
-    login_clear(&s->login);
+    login_clear(s);
     session_say(s, "%s", tr(why));
 }
 
@@ -60,7 +61,7 @@ static void password_checked(void *arg, enum auth_result result,
 {
     struct session *s = arg;
     (void)account;
-    if (s->login.step != LOGIN_PROVE_PASSWORD) /* sent off meanwhile */
+    if (login_of(s)->step != LOGIN_PROVE_PASSWORD) /* sent off meanwhile */
         return;
     if (result == AUTH_RIGHT)
         ask_code(s);
@@ -72,7 +73,7 @@ static void password_checked(void *arg, enum auth_result result,
 
 static void code_checked(struct session *s, enum second_result result, int left)
 {
-    if (s->login.step != LOGIN_PROVE_CODE)
+    if (login_of(s)->step != LOGIN_PROVE_CODE)
         return;
     if (result != SECOND_RIGHT) {
         not_proven(s, result == SECOND_WRONG
@@ -233,7 +234,7 @@ static void enrol_typed(struct session *s, const char *line)
 {
     struct lobby *lobby = s->lobby;
     int64_t counter =
-        totp_match(lobby->deps.hmac, s->login.secret, clock_wall(lobby->deps.clock), 0, line);
+        totp_match(lobby->deps.hmac, login_of(s)->secret, clock_wall(lobby->deps.clock), 0, line);
     if (counter < 0) {
         session_say(s, "That code does not belong to the secret. Look whether the clock of your "
                        "device is right, and type the code that it shows now.");
@@ -242,8 +243,8 @@ static void enrol_typed(struct session *s, const char *line)
     struct change *c = change_new(s, "on");
     c->second =
         (struct second){.id = ids_next(lobby->deps.ids), .account = s->person, .last = counter};
-    memcpy(c->second.secret, s->login.secret, TOTP_SECRET);
-    login_clear(&s->login);
+    memcpy(c->second.secret, login_of(s)->secret, TOTP_SECRET);
+    login_clear(s);
     change_begin(c, on_go);
 }
 
@@ -252,14 +253,14 @@ static void enrol(struct session *s, const char *text)
     const char *host = s->lobby->deps.conf.host;
     char secret[TOTP_SECRET_TEXT], uri[TOTP_URI_MAX];
     (void)text;
-    randombytes_buf(s->login.secret, TOTP_SECRET);
-    totp_encode(s->login.secret, TOTP_SECRET, secret, sizeof(secret));
+    randombytes_buf(login_of(s)->secret, TOTP_SECRET);
+    totp_encode(login_of(s)->secret, TOTP_SECRET, secret, sizeof(secret));
     totp_uri(host ? host : "cardroom", s->name, secret, uri, sizeof(uri));
     session_say(s, "Give this to your authenticator; it is shown this once:");
     session_say(s, "secret %s", secret);
     session_say(s, "%s", uri);
     session_say(s, "Then type the code that it shows. An empty line leaves everything as it is.");
-    s->login.step = LOGIN_ENROL;
+    login_step_to(s, LOGIN_ENROL);
     explicit_bzero(secret, sizeof(secret));
     explicit_bzero(uri, sizeof(uri));
 }
@@ -374,26 +375,26 @@ void prove_second(struct session *s, const char *what)
 
 /* ---- By name ---- */
 
-static const struct {
-    const char *name;
-    prove_then *then;
-} acts[] = {{"key", prove_key},           {"export", prove_export}, {"delete", prove_delete},
-            {"password", prove_password}, {"totp-on", enrol},       {"totp-off", off},
-            {"totp-codes", codes}};
+static const struct proof proofs[] = {
+    {"totp-on", enrol}, {"totp-off", off}, {"totp-codes", codes}, {NULL, NULL}};
 
-const char *prove_name(prove_then *then)
+const char *prove_name(const struct session *s)
 {
-    for (size_t i = 0; i < sizeof(acts) / sizeof(acts[0]); i++)
-        if (acts[i].then == then)
-            return acts[i].name;
+    const struct proof *const lists[] = {proofs, s->lobby->hooks->proofs};
+    for (int i = 0; i < 2; i++)
+        for (const struct proof *proof = lists[i]; proof->name; proof++)
+            if (proof->then == s->login->proven)
+                return proof->name;
     return NULL;
 }
 
-prove_then *prove_named(const char *name)
+prove_then *prove_named(const struct session *s, const char *name)
 {
-    for (size_t i = 0; i < sizeof(acts) / sizeof(acts[0]); i++)
-        if (strcmp(acts[i].name, name) == 0)
-            return acts[i].then;
+    const struct proof *const lists[] = {proofs, s->lobby->hooks->proofs};
+    for (int i = 0; i < 2; i++)
+        for (const struct proof *proof = lists[i]; proof->name; proof++)
+            if (strcmp(proof->name, name) == 0)
+                return proof->then;
     return NULL;
 }
 
@@ -401,7 +402,7 @@ prove_then *prove_named(const char *name)
 
 bool prove_line(struct session *s, const char *line)
 {
-    enum login_step step = s->login.step;
+    enum login_step step = login_of(s)->step;
     if (step < LOGIN_PROVE_PASSWORD)
         return false;
     if (line[0] == '\0')

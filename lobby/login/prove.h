@@ -7,14 +7,14 @@
 
 #include <stdbool.h>
 
+#include "session_hooks.h"
+
 struct session;
 
-typedef void prove_then(struct session *session, const char *text);
-/* What can be done with it: a new room finds it by its name in the ticket. */
-extern prove_then prove_key, prove_export, prove_delete, prove_password;
-/* The name of one, and the one of a name; NULL: there is none. */
-const char *prove_name(prove_then *then);
-prove_then *prove_named(const char *name);
+/* The name, in the ticket, of what is to be done, and what a name stands for: the second factor's
+ * are here, the others in session_hooks.h. NULL: there is none. */
+const char *prove_name(const struct session *session);
+prove_then *prove_named(const struct session *session, const char *name);
 /* Asks for the password, and with `code` for a code where the account has a second factor; then
  * calls `then` with a copy of `text`. An account without a password is asked for a code alone, one
  * without either for nothing: its connection has just proven its key. What is wrong, or an empty

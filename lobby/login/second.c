@@ -8,23 +8,39 @@
 #include <sodium.h>
 #include <string.h>
 
-#include "inside.h"
 #include "log.h"
 #include "once.h"
 #include "session.h"
+#include "throttle.h"
 #include "utf8.h"
+#include "xalloc.h"
 
 /* ---- Turns ---- */
+
+TAILQ_HEAD(second_turns, second_turn); /* in the order in which they came */
+
+static void turns_make(struct lobby *lobby)
+{
+    lobby->second_turns = xcalloc(1, sizeof(*lobby->second_turns));
+    TAILQ_INIT(lobby->second_turns);
+}
+
+static void turns_end(struct lobby *lobby)
+{
+    free(lobby->second_turns);
+}
+
+const struct lobby_part second_part = {.make = turns_make, .end = turns_end};
 
 void second_take(struct lobby *lobby, struct second_turn *turn, int64_t account,
                  void (*go)(void *arg), void *arg)
 {
     struct second_turn *before;
     bool first = true;
-    TAILQ_FOREACH (before, &lobby->second_turns, link)
+    TAILQ_FOREACH (before, lobby->second_turns, link)
         first = first && before->account != account;
     *turn = (struct second_turn){.lobby = lobby, .account = account, .go = go, .arg = arg};
-    TAILQ_INSERT_TAIL(&lobby->second_turns, turn, link);
+    TAILQ_INSERT_TAIL(lobby->second_turns, turn, link);
     if (first)
         go(arg);
 }
@@ -32,10 +48,10 @@ void second_take(struct lobby *lobby, struct second_turn *turn, int64_t account,
 void second_give(struct second_turn *turn)
 {
     struct second_turn *next;
-    TAILQ_FOREACH (next, &turn->lobby->second_turns, link)
+    TAILQ_FOREACH (next, turn->lobby->second_turns, link)
         if (next != turn && next->account == turn->account)
             break;
-    TAILQ_REMOVE(&turn->lobby->second_turns, turn, link);
+    TAILQ_REMOVE(turn->lobby->second_turns, turn, link);
     if (next)
         next->go(next->arg);
 }

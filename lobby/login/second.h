@@ -17,6 +17,8 @@
 struct lobby;
 struct session;
 
+extern const struct lobby_part second_part;
+
 enum { SECOND_RECOVERY = 10, SECOND_RECOVERY_BYTES = 10, SECOND_HASH = 16 };
 struct second {
     int64_t id, account;
@@ -44,7 +46,6 @@ struct second_turn {
     void (*go)(void *arg);
     void *arg;
 };
-TAILQ_HEAD(second_turns, second_turn);
 /* Calls go(arg) when it is its turn, perhaps at once. */
 void second_take(struct lobby *lobby, struct second_turn *turn, int64_t account,
                  void (*go)(void *arg), void *arg);

@@ -8,8 +8,9 @@
 
 #include "account.h"
 #include "channel.h"
-#include "cmd.h"
+#include "enter.h"
 #include "log.h"
+#include "login.h"
 #include "prove.h"
 #include "session.h"
 #include "utf8.h"
@@ -109,15 +110,16 @@ static void put_settings(struct writer *to, const struct settings *settings)
 }
 
 /* What somebody who is on is being asked, without what was typed. */
-static void put_dialogue(struct writer *to, const struct login *login)
+static void put_dialogue(struct writer *to, const struct session *s)
 {
-    if (login->step == LOGIN_NAME)
+    const struct login *login = s->login;
+    if (!s->dialogue)
         return;
     put_number(to, "step=", login->step);
     put_name(to, "new=", login->name);
     if (!login->text)
         return;
-    const char *proves = prove_name(login->proven);
+    const char *proves = prove_name(s);
     put_word(to, "proves=", proves ? proves : "");
     put(to, "text=", login->text);
     put_number(to, "code=", login->code);
@@ -126,18 +128,20 @@ static void put_dialogue(struct writer *to, const struct login *login)
 static void put_session(struct writer *to, const struct session *s)
 {
     if (s->state == SESSION_LOGIN) {
+        static const struct login none;
+        const struct login *login = s->login ? s->login : &none;
         put_word(to, "state=", "login");
-        put_number(to, "step=", s->login.step);
-        put_name(to, "name=", s->login.name);
-        put_number(to, "failures=", s->login.failures);
-        put_number(to, "key=", s->login.with_key);
+        put_number(to, "step=", login->step);
+        put_name(to, "name=", login->name);
+        put_number(to, "failures=", login->failures);
+        put_number(to, "key=", login->with_key);
     } else {
         put_word(to, "state=", s->kind == PERSON_GUEST ? "guest" : "account");
         put_number(to, "id=", s->person);
         put_name(to, "name=", s->name);
         put_number(to, "role=", s->role);
         put_number(to, "second=", s->second);
-        put_dialogue(to, &s->login);
+        put_dialogue(to, s);
     }
     put_name(to, "tell=", s->tell_to);
     put_name(to, "told=", s->tell_last);

@@ -12,6 +12,7 @@
 #include "buf.h"
 
 struct session;
+struct term_facts;
 
 void ticket_write(const struct session *session, struct buf *out);
 /* A number that is another one where the text would be: it is looked at behind each line that
@@ -21,5 +22,11 @@ uint64_t ticket_stamp(const struct session *session);
 /* Puts the session back where the ticket says: on, or at the step of the dialogue, or (an account)
  * SESSION_WAITING until it has been read. False: not one of ours; it starts like a new one. */
 bool ticket_read(struct session *session, const char *text);
+
+/* Replaces in `facts` what a connection has proven, and how it came in (transport, secure, address,
+ * user, method, fingerprint), by what its ticket says. False: not one of ours. */
+bool lobby_ticket_facts(const char *ticket, struct term_facts *facts);
+/* The ticket of an SSH connection whose login was answered with yes and that is not open yet. */
+void lobby_ticket_approved(const struct term_facts *facts, struct buf *out);
 
 #endif

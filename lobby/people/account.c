@@ -9,7 +9,8 @@
 #include <string.h>
 #include <strings.h>
 
-#include "inside.h"
+#include "names.h"
+#include "tongue.h"
 #include "utf8.h"
 
 static const char *const reserved[] = {
@@ -131,9 +132,9 @@ bool account_name_reserved(const char *name)
     return is_reserved(name) || is_reserved(folded);
 }
 
-bool account_name_allowed(const struct lobby *lobby, const char *name)
+bool account_name_allowed(const struct names *names, const char *name)
 {
-    return !account_name_reserved(name) && !names_forbid(lobby->names, name);
+    return !account_name_reserved(name) && !names_forbid(names, name);
 }
 
 const char *account_password_check(const char *name, const char *password)
@@ -166,47 +167,3 @@ bool account_key_read(const char *base64, uint8_t blob[ACCOUNT_KEY_MAX], size_t 
 }
 
 const char account_deleted[] = N_("Your account is deleted. Good bye.");
-
-void account_create(struct lobby *lobby, int64_t id, const char *name, const char *hash,
-                    const char *fingerprint, const char *key, enum store_role role,
-                    store_done_cb *cb, void *arg)
-{
-    int64_t now = clock_wall(lobby->deps.clock), grant = lobby->deps.conf.starting_chips;
-    struct store_account account = {.id = id, .role = role, .created_ms = now};
-    utf8_copy(name, account.name, sizeof(account.name));
-    account_skeleton(name, account.skeleton);
-    utf8_copy(hash, account.password, sizeof(account.password));
-    struct store_entry entry[2] = {
-        {.account = account.id, .currency = STORE_CHIPS, .amount = grant, .reason = "grant"},
-        {.account = STORE_ACCOUNT_MINT,
-         .currency = STORE_CHIPS,
-         .amount = -grant,
-         .reason = "grant"}};
-    store_account_create(lobby->deps.store, &account, fingerprint, key, entry, grant > 0 ? 2 : 0,
-                         cb, arg);
-}
-
-int64_t account_login(struct lobby *lobby, struct store_account *account, store_done_cb *cb,
-                      void *arg)
-{
-    int64_t now = clock_wall(lobby->deps.clock), today = clock_day_start(now), given = 0;
-    /* A day that is further away was noted under a clock that was ahead. */
-    bool had =
-        account->allowance_day_ms >= today && account->allowance_day_ms <= today + STORE_DAY_MS;
-    account->login_ms = now;
-    int64_t has = account->chips + account->staked;
-    if (!had && has < lobby->deps.conf.allowance) {
-        given = lobby->deps.conf.allowance - has;
-        account->allowance_day_ms = today;
-    }
-    struct store_entry entry[2] = {
-        {.account = account->id, .currency = STORE_CHIPS, .amount = given, .reason = "allowance"},
-        {.account = STORE_ACCOUNT_MINT,
-         .currency = STORE_CHIPS,
-         .amount = -given,
-         .reason = "allowance"}};
-    store_account_update(lobby->deps.store, account, STORE_PART_LOGIN, entry, given > 0 ? 2 : 0, cb,
-                         arg);
-    account->chips += given;
-    return given;
-}

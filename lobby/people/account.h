@@ -8,8 +8,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "lobby.h"
 #include "store.h"
+
+struct names;
 
 enum { ACCOUNT_PASSWORD_MIN = 8, ACCOUNT_PASSWORD_MAX = 128 };
 
@@ -20,7 +21,7 @@ const char *account_name_check(const char *name);
 bool account_name_reserved(const char *name);
 /* Whether somebody may call themself so: neither reserved nor forbidden by the configuration. Who
  * has it already is another question. */
-bool account_name_allowed(const struct lobby *lobby, const char *name);
+bool account_name_allowed(const struct names *names, const char *name);
 /* The letters of a name: small ones, o for 0, l for 1 and i, s for 5, without _ and -. `out` holds
  * STORE_NAME_MAX. */
 void account_letters(const char *name, char out[STORE_NAME_MAX]);
@@ -38,19 +39,7 @@ enum { ACCOUNT_KEY_MAX = 1024 }; /* bytes of a public key */
 bool account_key_read(const char *base64, uint8_t blob[ACCOUNT_KEY_MAX], size_t *len,
                       char fingerprint[STORE_ADDRESS_MAX]);
 
-/* Creates the account (RK-D11: with the starting grant) with the new id `id`. `hash` may be empty;
- * `fingerprint` and `key` may be NULL. */
-void account_create(struct lobby *lobby, int64_t id, const char *name, const char *hash,
-                    const char *fingerprint, const char *key, enum store_role role,
-                    store_done_cb *cb, void *arg);
 /* What somebody is told who deleted their account, before the connection ends. */
 extern const char account_deleted[];
-/* Notes a login in the account and, once a UTC day, brings its chips, those that a table holds
- * included, up to the allowance (RK-D11): both at once in the store. Returns the chips that were
- * given; `account` is brought up to date. `cb` says STORE_TAKEN when another login of that account
- * gave them meanwhile, or chips came back to it: then nothing is noted, and it is to be called
- * again with the account as it is now. */
-int64_t account_login(struct lobby *lobby, struct store_account *account, store_done_cb *cb,
-                      void *arg);
 
 #endif

@@ -1,6 +1,6 @@
 # What is known of people without a session of theirs: names, passwords, bans and mutes, throttles, settings.
 noinst_LIBRARIES += lobby/people/libpeople.a
-lobby_people_libpeople_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
+lobby_people_libpeople_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
 lobby_people_libpeople_a_SOURCES = \
 	%D%/account.c %D%/account.h \
 	%D%/moderation.c %D%/moderation.h \

@@ -7,8 +7,9 @@
 #include <stdarg.h>
 #include <string.h>
 
-#include "inside.h"
+#include "lobby_state.h"
 #include "log.h"
+#include "throttle.h"
 #include "utf8.h"
 
 void audit_fill(struct lobby *lobby, const struct admin_actor *actor, struct store_audit *out,

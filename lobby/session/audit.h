@@ -5,7 +5,21 @@
 #ifndef LOBBY_SESSION_AUDIT_H
 #define LOBBY_SESSION_AUDIT_H
 
-#include "admin.h"
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "store.h"
+
+struct lobby;
+
+/* Who acts. The control socket: account 0, name "cardroomctl", STORE_ADMIN, empty address. */
+struct admin_actor {
+    int64_t account;
+    char name[STORE_NAME_MAX];
+    enum store_role role;
+    char address[64];
+    uint64_t conn, command; /* the line that it is typed in (once.h); command 0: none */
+};
 
 /* Writes a line: who acted, the act's word ("ban"), whom or what about, and details. */
 void audit_write(struct lobby *lobby, const struct admin_actor *actor, const char *act,

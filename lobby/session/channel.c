@@ -9,7 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cmd.h"
+#include "gmcp.h"
+#include "moderation.h"
 #include "session.h"
 #include "social.h"
 #include "utf8.h"
@@ -32,18 +33,19 @@ struct talk {
     unsigned next;
 };
 
-struct talk *channel_new(void)
+static void talk_make(struct lobby *lobby)
 {
-    return xcalloc(1, sizeof(struct talk));
+    lobby->talk = xcalloc(1, sizeof(*lobby->talk));
 }
 
-void channel_free(struct talk **talk)
+static void talk_end(struct lobby *lobby)
 {
-    for (int i = 0; *talk && i < CHANNEL_KEPT; i++)
-        free((*talk)->line[i]);
-    free(*talk);
-    *talk = NULL;
+    for (int i = 0; i < CHANNEL_KEPT; i++)
+        free(lobby->talk->line[i]);
+    free(lobby->talk);
 }
+
+const struct lobby_part channel_part = {.make = talk_make, .end = talk_end};
 
 /* ---- Channels ---- */
 

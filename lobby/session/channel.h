@@ -18,7 +18,6 @@
 
 struct lobby;
 struct session;
-struct talk;
 
 enum {
     CHANNEL_CELLS_MAX = 300,
@@ -28,9 +27,8 @@ enum {
     CHANNEL_EVIDENCE = 12 /* lines that go with a report */
 };
 
-/* The last lines that were said, in memory only. */
-struct talk *channel_new(void);
-void channel_free(struct talk **talk);
+/* Keeps the last lines that were said, in memory only. */
+extern const struct lobby_part channel_part;
 
 /* Channels by number: the lobby, then the games in the order of the registry. */
 enum { CHANNEL_TABLE = -1, CHANNEL_LOBBY = 0, CHANNELS_MAX = 32 };

@@ -10,6 +10,7 @@
 
 #include "log.h"
 #include "session.h"
+#include "session_hooks.h"
 #include "xalloc.h"
 
 /* As the store had them at the start, in order of connection, line and part. A line of this room
@@ -129,29 +130,26 @@ static void lines_read(void *arg, enum store_status status)
     errand_end(l);
 }
 
-void once_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+static void once_make(struct lobby *lobby)
+{
+    lobby->once = xcalloc(1, sizeof(*lobby->once));
+}
+
+static void once_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
     struct loading *l = errand_new(lobby, NULL, sizeof(*l));
-    lobby->once = xcalloc(1, sizeof(*lobby->once));
     l->done = done;
     l->arg = arg;
     store_lines(lobby->deps.store, line_read, lines_read, l);
 }
 
-static void drop(struct once_lines *known)
+static void once_end(struct lobby *lobby)
 {
+    struct once_lines *known = lobby->once;
     for (size_t i = 0; i < known->n; i++)
         free((char *)known->line[i].answer);
     free(known->line);
-    *known = (struct once_lines){0};
-}
-
-void once_free(struct lobby *lobby)
-{
-    if (!lobby->once)
-        return;
-    drop(lobby->once);
-    free(lobby->once);
+    free(known);
 }
 
 /* The order of the store, which has signed numbers. */
@@ -188,7 +186,7 @@ static void entered(void *arg, enum store_status status, const struct store_acco
 {
     struct session *s = errand_session(arg);
     if (s && status == STORE_OK)
-        session_enter_account(s, account, false);
+        s->lobby->hooks->enter(s, account);
     errand_end(arg);
 }
 
@@ -231,7 +229,7 @@ bool once_again(struct session *s)
     else if (account == 0)
         session_say(s, "%s", tr(once_before));
     session_show(s, &answer);
-    login_clear(&s->login);
+    s->lobby->hooks->dialogue_end(s);
     if (account != 0 && account != s->person)
         store_account_by_id(s->lobby->deps.store, account, entered,
                             errand_new(s->lobby, s, sizeof(struct errand)));
@@ -267,3 +265,6 @@ void once_gone(struct session *s)
     if (s->wrote)
         store_lines_forget(s->lobby->deps.store, s->conn, NULL, NULL);
 }
+
+const struct lobby_part once_part = {
+    .make = once_make, .load = once_load, .begin = once_trim, .end = once_end};

@@ -11,7 +11,10 @@
 #ifndef LOBBY_SESSION_ONCE_H
 #define LOBBY_SESSION_ONCE_H
 
-#include "inside.h"
+#include "errand.h"
+#include "store.h"
+
+extern const struct lobby_part once_part; /* what earlier rooms did */
 
 /* Parts of a line that are stored apart (struct store_line). */
 enum {
@@ -45,9 +48,6 @@ extern const char once_before[];
 /* Whether an earlier room did this part of the line. */
 bool once_did(const struct lobby *lobby, uint64_t conn, uint64_t command, int part);
 
-/* Reads what earlier rooms did; `done` then. */
-void once_load(struct lobby *lobby, void (*done)(void *arg), void *arg);
-void once_free(struct lobby *lobby);
 /* Forgets what is of connections that did not come back, once all that did are there. */
 void once_trim(struct lobby *lobby);
 /* The connection is gone, so none of its lines comes again. */

@@ -3,14 +3,15 @@
  */
 #include "screen.h"
 
+#include <stdlib.h>
 #include <string.h>
 
-#include "cmd.h"
 #include "session.h"
 #include "social.h"
 #include "ui_screen.h"
 #include "utf8.h"
 #include "view.h"
+#include "xalloc.h"
 
 enum {
     PAGE_LINES = 5,   /* so many lines of an answer are a page */
@@ -43,6 +44,24 @@ static bool screen_wanted(const struct session *s)
 }
 
 /* ---- What the lobby looks like ---- */
+
+struct home {
+    struct ui_home home; /* as it was at at_ms */
+    bool known;
+    int64_t at_ms;
+};
+
+static void home_make(struct lobby *lobby)
+{
+    lobby->home = xcalloc(1, sizeof(*lobby->home));
+}
+
+static void home_end(struct lobby *lobby)
+{
+    free(lobby->home);
+}
+
+const struct lobby_part screen_part = {.make = home_make, .end = home_end};
 
 static void home_table(struct ui_home *home, const struct table_info *info)
 {
@@ -96,13 +115,13 @@ static void home_person(struct ui_home_person *person, const struct session *at,
 static const struct ui_home *home_of(struct lobby *lobby)
 {
     int64_t now = clock_mono(lobby->deps.clock);
-    struct ui_home *home = &lobby->home;
+    struct ui_home *home = &lobby->home->home;
     struct table_info info;
     struct session *at;
-    if (lobby->home_known && now - lobby->home_ms < HOME_MS)
+    if (lobby->home->known && now - lobby->home->at_ms < HOME_MS)
         return home;
-    lobby->home_known = true;
-    lobby->home_ms = now;
+    lobby->home->known = true;
+    lobby->home->at_ms = now;
     memset(home, 0, sizeof(*home));
     for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t))
         if (tables_info(lobby->tables, t, &info))

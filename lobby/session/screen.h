@@ -10,6 +10,8 @@
 
 struct session;
 
+extern const struct lobby_part screen_part;
+
 /* Somebody is on now: shows the screen if it is theirs. `returned`: from an earlier room, so the
  * door may show one already. */
 void screen_begin(struct session *session, bool returned);

@@ -9,13 +9,12 @@
 
 #include "audit.h"
 #include "channel.h"
-#include "cmd.h"
 #include "log.h"
+#include "moderation.h"
 #include "once.h"
-#include "replaying.h"
 #include "screen.h"
+#include "session_hooks.h"
 #include "social.h"
-#include "ticket.h"
 #include "utf8.h"
 #include "view.h"
 #include "xalloc.h"
@@ -120,12 +119,12 @@ void session_gone(struct session **session, const char *why)
     timer_cancel(s->lobby->timers, &s->pump);
     timer_cancel(s->lobby->timers, &s->refresh);
     screen_end(s);
-    login_clear(&s->login);
+    s->lobby->hooks->dialogue_end(s);
     social_free(s);
     free(s->came_with);
     free(s->answer);
     view_close(s);
-    replay_end(&s->replay);
+    s->lobby->hooks->gone(s);
     free(s->confirm);
     free(s->asked);
     free(s->queued);
@@ -153,7 +152,7 @@ void session_close(struct session *s, const char *line, int status)
     timer_cancel(s->lobby->timers, &s->pump);
     timer_cancel(s->lobby->timers, &s->refresh);
     screen_end(s);
-    login_clear(&s->login);
+    s->lobby->hooks->dialogue_end(s);
     s->term->ops->close(s->term, status);
 }
 
@@ -264,9 +263,9 @@ void session_prompt(struct session *s, bool always)
     char text[sizeof(s->prompt)];
     bool secret = false;
     if (s->state == SESSION_LOGIN)
-        utf8_copy(login_prompt(s, &secret), text, sizeof(text));
-    else if (s->state == SESSION_IN && s->login.step != LOGIN_NAME)
-        utf8_copy(login_prompt(s, &secret), text, sizeof(text));
+        utf8_copy(s->lobby->hooks->dialogue_prompt(s, &secret), text, sizeof(text));
+    else if (s->state == SESSION_IN && s->dialogue)
+        utf8_copy(s->lobby->hooks->dialogue_prompt(s, &secret), text, sizeof(text));
     else if (s->state == SESSION_IN)
         prompt_text(s, text, sizeof(text));
     else
@@ -282,13 +281,13 @@ void session_ticket(struct session *s)
 {
     if (s->state != SESSION_IN && s->state != SESSION_LOGIN)
         return;
-    uint64_t stamp = ticket_stamp(s);
+    uint64_t stamp = s->lobby->hooks->ticket_stamp(s);
     if (stamp == s->ticket)
         return;
     s->ticket = stamp;
     struct buf *out = &s->lobby->ticket;
     buf_clear(out);
-    ticket_write(s, out);
+    s->lobby->hooks->ticket_write(s, out);
     s->term->ops->ticket(s->term, buf_text(out));
 }
 
@@ -372,7 +371,7 @@ static void line_end(struct session *s)
 
 static bool is_talk(const struct session *s, const char *text)
 {
-    return s->state == SESSION_IN && s->login.step == LOGIN_NAME && cmd_weight(s, text) == CMD_TALK;
+    return s->state == SESSION_IN && !s->dialogue && s->lobby->hooks->weight(s, text) == CMD_TALK;
 }
 
 /* ms that the line has to wait; strikes are counted for those who do not stop. */
@@ -380,8 +379,8 @@ static int64_t line_wait(struct session *s, const char *text, int64_t now)
 {
     int64_t wait = 0;
     int cost = CMD_LIGHT;
-    if (s->state == SESSION_IN && s->login.step == LOGIN_NAME)
-        cost = cmd_weight(s, text);
+    if (s->state == SESSION_IN && !s->dialogue)
+        cost = s->lobby->hooks->weight(s, text);
     if (cost == CMD_TALK) {
         cost = CMD_LIGHT;
         if (now >= s->quiet_until)
@@ -475,13 +474,13 @@ static void session_pump(void *arg)
         if (s->returned && once_again(s))
             log_info("line-known", "conn=%016llx command=%llu", (unsigned long long)s->conn,
                      (unsigned long long)s->command);
-        else if (s->state == SESSION_LOGIN || s->login.step != LOGIN_NAME)
-            login_line(s, line->text);
+        else if (s->state == SESSION_LOGIN || s->dialogue)
+            s->lobby->hooks->dialogue_line(s, line->text);
         else if (s->state == SESSION_IN && s->returned && line_known(s))
             session_say(s, "%s", tr(once_before));
         else if (s->state == SESSION_IN) {
             recall_add(s, line->text);
-            cmd_line(s, line->text);
+            s->lobby->hooks->line(s, line->text);
         }
         s->running = false;
         explicit_bzero(line->text, strlen(line->text));
@@ -529,18 +528,12 @@ void session_interrupt(struct session *s)
     SESSION_SPEAKS(s);
     if (s->state == SESSION_LOGIN) {
         session_close(s, "Good bye.", 0);
-    } else if (s->state == SESSION_IN && s->login.step != LOGIN_NAME && s->waiting == 0) {
-        login_clear(&s->login);
+    } else if (s->state == SESSION_IN && s->dialogue && s->waiting == 0) {
+        s->lobby->hooks->dialogue_end(s);
         session_say(s, "Everything stays as it is.");
         session_prompt(s, true);
     } else if (s->state == SESSION_IN) {
-        struct buf price = {0};
-        session_keep(&s->confirm, "quit");
-        s->confirm_until = now_of(s) + CMD_CONFIRM_MS;
-        if (ask_quit(s, &(struct cmd_args){.word = {NULL}}, &price))
-            session_say(s, "%s", buf_text(&price));
-        buf_free(&price);
-        session_say(s, "Type  yes  within 20 seconds to log out.");
+        s->lobby->hooks->ask_quit(s);
     }
 }
 
@@ -557,7 +550,7 @@ void session_begin(struct session *s)
         buf_free(&why);
         return;
     }
-    if (s->came_with && ticket_read(s, s->came_with)) {
+    if (s->came_with && s->lobby->hooks->ticket_read(s, s->came_with)) {
         s->returned = true;
         free(s->came_with);
         s->came_with = NULL;
@@ -566,14 +559,14 @@ void session_begin(struct session *s)
     } else if (s->facts.command) {
         s->state = SESSION_ONESHOT;
         s->running = true;
-        s->oneshot_status = cmd_oneshot(s, s->facts.command);
+        s->oneshot_status = s->lobby->hooks->oneshot(s, s->facts.command);
         s->running = false;
         if (s->waiting == 0)
             line_end(s);
         return;
     } else {
         s->state = SESSION_LOGIN;
-        login_begin(s);
+        s->lobby->hooks->login(s);
     }
     if (s->waiting == 0) {
         session_prompt(s, true);

@@ -7,10 +7,11 @@
 #define LOBBY_SESSION_SESSION_H
 
 #include "buf.h"
+#include "errand.h"
 #include "gmcp.h"
-#include "inside.h"
+#include "index.h"
 #include "learn.h"
-#include "login.h"
+#include "lobby_state.h"
 #include "recall.h"
 #include "settings.h"
 #include "style.h"
@@ -20,7 +21,7 @@
 
 enum session_state {
     SESSION_WAITING, /* the lobby is not loaded yet, or the account is being read */
-    SESSION_LOGIN,   /* the dialogue of login.h */
+    SESSION_LOGIN,   /* the dialogue before somebody is on */
     SESSION_ONESHOT, /* one read-only command over SSH */
     SESSION_IN,      /* an account or a guest is on */
     SESSION_CLOSED   /* sent off; nothing more is shown or done */
@@ -30,6 +31,17 @@ enum session_state {
 struct bucket {
     int64_t full_at; /* mono ms at which it is full again */
 };
+
+/* Where somebody is, and so which commands are valid. */
+enum {
+    CMD_LOGIN = 1,
+    CMD_LOBBY = 2,
+    CMD_TABLE = 4,
+    CMD_WATCHING = 8,
+    CMD_ONESHOT = 16, /* `ssh room top`: reads only */
+    CMD_ANY = CMD_LOBBY | CMD_TABLE | CMD_WATCHING
+};
+enum { CMD_CONFIRM_MS = 20000 }; /* for the `yes` to what session->confirm runs */
 
 enum { SESSION_LINES_MAX = 64, SESSION_LINE_MAX = 512 };
 enum { SESSION_STEPS = 12 }; /* messages that one line sends to tables, at most */
@@ -69,25 +81,26 @@ struct session {
     bool fact;        /* it is a fact of a game */
     bool second;      /* the account has a second factor */
     bool secret;      /* the prompt asks for a password */
+    bool dialogue;    /* what is typed answers a question of the login */
     int64_t person;   /* 0: nobody */
     enum person_kind kind;
     enum store_role role; /* as granted to this session */
     int64_t active_ms;    /* mono ms of the last line */
     struct bucket commands, chat;
-    int channel;       /* `,` reaches it: channel.h; CHANNEL_TABLE: the table */
-    unsigned channels; /* bits of those that are not as they are for everybody */
-    uint64_t ticket;   /* stamp of the one given to the door last, 0: none was */
-    struct view *view; /* view.h; NULL: none */
-    struct tie *ties;  /* social.h */
-    char *confirm;     /* what `yes` runs */
-    char *queued;      /* a move for one's next turn, cards in place of numbers; NULL: none */
-    struct timer pump; /* when the next line may be done */
+    int channel;         /* `,` reaches it: channel.h; CHANNEL_TABLE: the table */
+    unsigned channels;   /* bits of those that are not as they are for everybody */
+    uint64_t ticket;     /* stamp of the one given to the door last, 0: none was */
+    struct view *view;   /* view.h; NULL: none */
+    struct tie *ties;    /* social.h */
+    struct login *login; /* login.h; NULL: nothing was typed there */
+    char *confirm;       /* what `yes` runs */
+    char *queued;        /* a move for one's next turn, cards in place of numbers; NULL: none */
+    struct timer pump;   /* when the next line may be done */
     struct gmcp gmcp;
     char name[STORE_NAME_MAX];
     char tell_to[STORE_NAME_MAX];   /* whom `.` and reply reach */
     char tell_last[STORE_NAME_MAX]; /* whom one told something last */
     struct settings settings;
-    struct login login;
     char prompt[96];
     struct term_facts facts; /* key and command are owned */
 
@@ -126,7 +139,7 @@ struct session {
     int64_t challenged;  /* whom the table that is being opened is for; 0: anybody */
     struct learn learn;
     int32_t vote_table;       /* where their vote was asked for last */
-    struct replaying *replay; /* replay.h; NULL: none */
+    struct replaying *replay; /* replaying.h; NULL: none */
 
     bool input_told;    /* the client said how it sends its lines after that was chosen */
     struct timer frame; /* when its rows are made next */
@@ -145,11 +158,6 @@ void session_interrupt(struct session *session);
 /* The line waits for one answer more; and one answer is there. */
 void session_wait(struct session *session);
 void session_go_on(struct session *session);
-/* Tells the session (not the line) who is on from now on, and places them: the end of every login.
- * `returned`: they were on in an earlier room. */
-void session_enter_account(struct session *session, const struct store_account *account,
-                           bool returned);
-void session_enter_guest(struct session *session, int64_t id, const char *name, bool returned);
 /* The ban that holds for the connection, or for this account (0: none) on it; NULL: none. */
 const struct store_sanction *session_ban(const struct session *session, int64_t account);
 /* The role that the account gives on this connection: staff only over SSH or TLS, and where the
@@ -195,7 +203,8 @@ void session_apply_settings(struct session *session, bool returned);
 /* Writes the settings to the account. */
 void session_keep_settings(struct session *session);
 
-/* Where the session is: bits of cmd.h. `table`: the number of the table where it sits or watches.
+/* Where the session is: one of these bits. `table`: the number of the table where it sits or
+ * watches.
  */
 int session_where(const struct session *session, int32_t *table);
 /* Who they are to a table. */

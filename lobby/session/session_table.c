@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "cards.h"
-#include "cmd.h"
 #include "once.h"
 #include "screen.h"
 #include "session.h"

@@ -7,18 +7,30 @@
 #include <string.h>
 #include <strings.h>
 
-#include "act.h"
 #include "channel.h"
+#include "network.h"
 #include "once.h"
 #include "session.h"
 #include "span.h"
 #include "utf8.h"
 #include "xalloc.h"
 
+static void befriended_make(struct lobby *lobby)
+{
+    lobby->befriended = xcalloc(LOBBY_BUCKETS, sizeof(*lobby->befriended));
+}
+
+static void befriended_end(struct lobby *lobby)
+{
+    free(lobby->befriended);
+}
+
+const struct lobby_part social_part = {.make = befriended_make, .end = befriended_end};
+
 /* Among others the ties of those who call this person a friend. */
 static struct tie_list *befriending(struct lobby *lobby, int64_t person)
 {
-    return &lobby->friends[lobby_bucket((uint64_t)person)];
+    return &lobby->befriended[lobby_bucket((uint64_t)person)];
 }
 
 static void friend_list(struct tie *tie)

@@ -7,10 +7,12 @@
 
 #include <sys/queue.h>
 
-#include "lobby.h"
 #include "store.h"
 
+struct lobby;
 struct session;
+
+extern const struct lobby_part social_part;
 
 enum { SOCIAL_TIES_MAX = 100, SOCIAL_LOGINS_MAX = 20 };
 
@@ -18,12 +20,14 @@ enum { SOCIAL_TIES_MAX = 100, SOCIAL_LOGINS_MAX = 20 };
 struct tie {
     struct tie *next;
     struct session *of;
-    LIST_ENTRY(tie) alike; /* FRIEND: in lobby->friends */
+    LIST_ENTRY(tie) alike; /* FRIEND: in lobby->befriended */
     enum store_memo_kind kind;
     int64_t id, other;
     char name[STORE_NAME_MAX]; /* of the other; the alias */
     char *body;                /* what the alias stands for, or NULL */
 };
+
+LIST_HEAD(tie_list, tie);
 
 /* What is kept of a login: the last SOCIAL_LOGINS_MAX of an account. */
 void social_login_memo(const struct session *session, struct store_memo *memo);

@@ -7,8 +7,22 @@
 
 #include "screen.h"
 #include "session.h"
+#include "xalloc.h"
 
 enum { LINES_ROWS = 20 }; /* of a body told as lines, where the client said nothing of its height */
+
+static void sheet_make(struct lobby *lobby)
+{
+    lobby->sheet = xcalloc(1, sizeof(*lobby->sheet));
+}
+
+static void sheet_end(struct lobby *lobby)
+{
+    ui_sheet_free(lobby->sheet);
+    free(lobby->sheet);
+}
+
+const struct lobby_part view_part = {.make = sheet_make, .end = sheet_end};
 
 static void drop_top(struct session *s)
 {
@@ -43,7 +57,7 @@ void view_drop(struct session *s, const struct view_kind *kind)
 /* The one list of the lobby that is made at a time; for `viewer` until the next one. */
 static struct ui_sheet *make_sheet(struct session *s, const struct ui_viewer *viewer)
 {
-    struct ui_sheet *sheet = &s->lobby->sheet;
+    struct ui_sheet *sheet = s->lobby->sheet;
     int height = s->facts.rows;
     ui_sheet_clear(sheet);
     sheet->viewer = viewer;

@@ -12,6 +12,8 @@
 struct session;
 struct view;
 
+extern const struct lobby_part view_part;
+
 struct view_kind {
     const char *name; /* what stands before the cursor: "top" */
     /* Fills a sheet whose viewer, columns, rows and wall_ms are set. Made anew for each size, and

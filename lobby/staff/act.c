@@ -5,6 +5,7 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "account.h"
@@ -14,6 +15,7 @@
 #include "session.h"
 #include "span.h"
 #include "utf8.h"
+#include "xalloc.h"
 
 void act_put_span(struct buf *out, int64_t ms)
 {
@@ -33,6 +35,18 @@ void act_put_left(const struct lobby *lobby, const struct store_sanction *what, 
 }
 
 /* ---- Acts ---- */
+
+static void acts_make(struct lobby *lobby)
+{
+    lobby->acts = xcalloc(1, sizeof(*lobby->acts));
+}
+
+static void acts_end(struct lobby *lobby)
+{
+    free(lobby->acts);
+}
+
+const struct lobby_part act_part = {.make = acts_make, .end = acts_end};
 
 static void act_drop(void *arg)
 {

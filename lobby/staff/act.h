@@ -8,7 +8,8 @@
 #include "account.h"
 #include "admin.h"
 #include "buf.h"
-#include "inside.h"
+#include "errand.h"
+#include "lobby_state.h"
 
 struct act {
     struct errand errand;
@@ -31,6 +32,13 @@ struct act {
     int64_t command;
     bool refused;
 };
+
+LIST_HEAD(act_list, act);
+struct acts {
+    struct act_list on_tables; /* a table's notice answers them */
+    struct act_list reloads;   /* they wait for lobby_reloaded */
+};
+extern const struct lobby_part act_part;
 
 /* " for 3 days" without the blank, or "for good" for 0. */
 void act_put_span(struct buf *out, int64_t ms);

@@ -12,12 +12,16 @@
 #include "account.h"
 #include "audit.h"
 #include "auth.h"
+#include "enter.h"
 #include "figure.h"
+#include "leaderboard.h"
 #include "log.h"
+#include "moderation.h"
 #include "once.h"
 #include "second.h"
 #include "session.h"
 #include "span.h"
+#include "stop.h"
 #include "utf8.h"
 
 /* ---- Words ---- */
@@ -550,11 +554,11 @@ void admin_status(struct lobby *lobby, const struct admin_actor *actor, admin_an
                f.connections, f.players, f.guests, f.tables, f.games, f.spectators,
                (long long)f.moves, store_healthy(lobby->deps.store) ? "healthy" : "full",
                store_backlog(lobby->deps.store));
-    if (lobby->shutdown.on) {
-        buf_puts(&out, lobby->shutdown.upgrade ? "upgrades, in "
-                       : lobby->shutdown.drain ? "drains, at most "
-                                               : "in ");
-        span_put(&out, lobby->shutdown.at - clock_mono(lobby->deps.clock));
+    if (lobby->shutdown->on) {
+        buf_puts(&out, lobby->shutdown->upgrade ? "upgrades, in "
+                       : lobby->shutdown->drain ? "drains, at most "
+                                                : "in ");
+        span_put(&out, lobby->shutdown->at - clock_mono(lobby->deps.clock));
     } else {
         buf_puts(&out, "no");
     }

@@ -9,17 +9,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "lobby.h"
+#include "audit.h"
 #include "store.h"
 
-/* Who acts. The control socket: account 0, name "cardroomctl", STORE_ADMIN, empty address. */
-struct admin_actor {
-    int64_t account;
-    char name[STORE_NAME_MAX];
-    enum store_role role;
-    char address[64];
-    uint64_t conn, command; /* the line that it is typed in (once.h); command 0: none */
-};
+struct notice;
 
 /* The answer to one act, exactly once, at once or later from the loop. `text`: what was done, or
  * why not and what is possible; plain lines, each ended by '\n', without style switches. */
@@ -159,6 +152,11 @@ void admin_status(struct lobby *lobby, const struct admin_actor *actor, admin_an
 /* Reads the settings anew, as SIGHUP does, and answers what changed. */
 void admin_reload(struct lobby *lobby, const struct admin_actor *actor, admin_answer *answer,
                   void *arg);
+/* A reload came to its end, whoever asked for it. `report`: a line for each setting that changed,
+ * its name first; or, where nothing was changed for it, what is wrong with the file. */
+void lobby_reloaded(struct lobby *lobby, bool done, const char *report);
+/* A notice that answers an act on a table; true: it did, and nobody else is to see it. */
+bool admin_notice(struct lobby *lobby, const struct notice *notice);
 /* The audit log, newest first, filtered by blank separated words, all of which hold: a name or
  * about=NAME ("table 3", "game 3" and "report 3" too), by=NAME, verb=WORD, since=TIME, until=TIME
  * (a day, a day and time as 2026-11-21T14:02, or a span ago), a number of lines of 1 to 1000,

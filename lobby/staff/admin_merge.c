@@ -8,6 +8,8 @@
 #include "act.h"
 #include "audit.h"
 #include "figure.h"
+#include "leaderboard.h"
+#include "moderation.h"
 #include "session.h"
 #include "social.h"
 #include "utf8.h"

@@ -27,7 +27,7 @@ void admin_reload(struct lobby *lobby, const struct admin_actor *actor, admin_an
         return;
     }
     struct act *act = act_new(lobby, actor, answer, arg);
-    LIST_INSERT_HEAD(&lobby->reloads, act, table_link);
+    LIST_INSERT_HEAD(&lobby->acts->reloads, act, table_link);
     timer_set(lobby->timers, &act->errand.timer, PATIENCE_MS, reload_late, act);
     lobby->deps.reload(lobby->deps.arg);
 }
@@ -53,11 +53,11 @@ static void reload_audit(struct lobby *lobby, const struct admin_actor *actor, b
 void lobby_reloaded(struct lobby *lobby, bool done, const char *report)
 {
     static const struct admin_actor nobody = {.name = "cardroomd", .role = STORE_ADMIN};
-    struct act *act = LIST_FIRST(&lobby->reloads);
+    struct act *act = LIST_FIRST(&lobby->acts->reloads);
     size_t len = strlen(report);
     int lines = (int)(len - (len > 0 && report[len - 1] == '\n')); /* each answer ends its own */
     reload_audit(lobby, act ? &act->actor : &nobody, done, report);
-    while ((act = LIST_FIRST(&lobby->reloads))) {
+    while ((act = LIST_FIRST(&lobby->acts->reloads))) {
         LIST_REMOVE(act, table_link);
         if (!done)
             act_end(act, false, "The settings stay as they are:\n%.*s", lines, report);

@@ -7,12 +7,16 @@
  * goes on with the time that is left.
  */
 
+#include <stdlib.h>
+
 #include "act.h"
 #include "audit.h"
 #include "log.h"
 #include "session.h"
 #include "span.h"
+#include "stop.h"
 #include "utf8.h"
+#include "xalloc.h"
 
 enum {
     LOOK_MS = 1000,
@@ -23,7 +27,7 @@ enum { KEPT_NONE, KEPT_SHUTDOWN, KEPT_DRAIN };
 
 static void stop_keep(struct lobby *lobby, store_done_cb *cb, void *arg)
 {
-    const struct shutdown *stop = &lobby->shutdown;
+    const struct shutdown *stop = lobby->shutdown;
     struct store_memo memo = {.id = ids_next(lobby->deps.ids),
                               .kind = STORE_MEMO_STOP,
                               .at_ms = clock_wall(lobby->deps.clock),
@@ -38,7 +42,7 @@ static void stop_keep(struct lobby *lobby, store_done_cb *cb, void *arg)
 void admin_stop_tell(struct session *s)
 {
     SESSION_SPEAKS(s);
-    const struct shutdown *stop = &s->lobby->shutdown;
+    const struct shutdown *stop = s->lobby->shutdown;
     struct buf span = {0};
     if (!stop->on)
         return;
@@ -76,7 +80,7 @@ static void tell_left(struct lobby *lobby)
 
 static void stop_end(struct lobby *lobby)
 {
-    struct shutdown *stop = &lobby->shutdown;
+    struct shutdown *stop = lobby->shutdown;
     stop->on = false;
     timer_cancel(lobby->timers, &stop->timer);
     timer_cancel(lobby->timers, &stop->look);
@@ -94,7 +98,7 @@ static void stop_end(struct lobby *lobby)
 static void stop_step(void *arg)
 {
     struct lobby *lobby = arg;
-    struct shutdown *stop = &lobby->shutdown;
+    struct shutdown *stop = lobby->shutdown;
     static const int64_t mark[] = {3600000, 1800000, 600000, 300000, 120000,
                                    60000,   30000,   10000,  5000,   0};
     int64_t left = stop->at - clock_mono(lobby->deps.clock);
@@ -120,7 +124,7 @@ static void drain_look(void *arg)
     if (figures.games == 0)
         stop_end(lobby);
     else
-        timer_set(lobby->timers, &lobby->shutdown.look, LOOK_MS, drain_look, lobby);
+        timer_set(lobby->timers, &lobby->shutdown->look, LOOK_MS, drain_look, lobby);
 }
 
 struct stop_loading {
@@ -132,7 +136,7 @@ struct stop_loading {
 static void stop_read(void *arg, const struct store_memo *memo)
 {
     struct lobby *lobby = ((struct stop_loading *)arg)->errand.lobby;
-    struct shutdown *stop = &lobby->shutdown;
+    struct shutdown *stop = lobby->shutdown;
     int64_t left = memo->number - clock_wall(lobby->deps.clock);
     if (memo->state == KEPT_NONE || left < -LATE_MS)
         return;
@@ -151,7 +155,7 @@ static void stop_loaded(void *arg, enum store_status status)
     errand_end(l);
 }
 
-void admin_stop_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+static void admin_stop_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
     struct stop_loading *l = errand_new(lobby, NULL, sizeof(*l));
     l->done = done;
@@ -161,9 +165,9 @@ void admin_stop_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
                 stop_read, stop_loaded, l);
 }
 
-void admin_stop_resume(struct lobby *lobby)
+static void admin_stop_resume(struct lobby *lobby)
 {
-    struct shutdown *stop = &lobby->shutdown;
+    struct shutdown *stop = lobby->shutdown;
     if (!stop->on)
         return;
     log_info("countdown", "goes on, drain=%s left_s=%lld", stop->drain ? "yes" : "no",
@@ -173,6 +177,21 @@ void admin_stop_resume(struct lobby *lobby)
     if (stop->drain)
         timer_set(lobby->timers, &stop->look, LOOK_MS, drain_look, lobby);
 }
+
+static void stop_make(struct lobby *lobby)
+{
+    lobby->shutdown = xcalloc(1, sizeof(*lobby->shutdown));
+}
+
+static void stop_free(struct lobby *lobby)
+{
+    timer_cancel(lobby->timers, &lobby->shutdown->timer);
+    timer_cancel(lobby->timers, &lobby->shutdown->look);
+    free(lobby->shutdown);
+}
+
+const struct lobby_part stop_part = {
+    .make = stop_make, .load = admin_stop_load, .begin = admin_stop_resume, .end = stop_free};
 
 /* What the staff type to begin such a countdown. */
 static const char *stop_name(bool upgrade, bool drain)
@@ -192,7 +211,7 @@ static void stop_kept(void *arg, enum store_status status)
 {
     struct act *act = arg;
     struct lobby *lobby = act->errand.lobby;
-    struct shutdown *stop = &lobby->shutdown;
+    struct shutdown *stop = lobby->shutdown;
     stop_answer(act, status);
     if (!stop->on || stop->upgrade) /* another act came between */
         return;
@@ -204,7 +223,7 @@ static void stop_kept(void *arg, enum store_status status)
 static void stop_begin(struct lobby *lobby, const struct admin_actor *actor, bool drain, int64_t ms,
                        const char *reason, const char *said, admin_answer *answer, void *arg)
 {
-    struct shutdown *stop = &lobby->shutdown;
+    struct shutdown *stop = lobby->shutdown;
     struct act *act = act_new(lobby, actor, answer, arg);
     if (stop->on && (stop->upgrade || stop->drain != drain))
         utf8_printf(act->said, sizeof(act->said),
@@ -248,7 +267,7 @@ void admin_drain(struct lobby *lobby, const struct admin_actor *actor, int64_t m
 void admin_upgrade(struct lobby *lobby, const struct admin_actor *actor, bool door, int64_t ms,
                    admin_answer *answer, void *arg)
 {
-    struct shutdown *stop = &lobby->shutdown;
+    struct shutdown *stop = lobby->shutdown;
     if (!act_may(actor, STORE_ADMIN, answer, arg))
         return;
     if (!lobby->deps.upgrade) {
@@ -282,7 +301,7 @@ static void stop_cancelled(void *arg, enum store_status status)
 void admin_shutdown_cancel(struct lobby *lobby, const struct admin_actor *actor,
                            admin_answer *answer, void *arg)
 {
-    struct shutdown *stop = &lobby->shutdown;
+    struct shutdown *stop = lobby->shutdown;
     if (!act_may(actor, STORE_ADMIN, answer, arg))
         return;
     if (!stop->on) {

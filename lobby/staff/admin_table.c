@@ -63,7 +63,7 @@ static void act_send(struct lobby *lobby, const struct admin_actor *actor,
     utf8_printf(act->about, sizeof(act->about), "%lld", (long long)about);
     utf8_copy(text, act->reason, sizeof(act->reason));
     act->command = ids_next(lobby->deps.ids);
-    LIST_INSERT_HEAD(&lobby->table_acts, act, table_link);
+    LIST_INSERT_HEAD(&lobby->acts->on_tables, act, table_link);
     char answered[sizeof(act->said) + 2];
     struct store_line line = {.conn = actor->conn, .command = actor->command, .answer = answered};
     struct store_besides besides = {0};
@@ -99,7 +99,7 @@ bool admin_notice(struct lobby *lobby, const struct notice *notice)
     if ((notice->kind != NOTICE_REFUSED && notice->kind != NOTICE_DONE) ||
         notice->answer.command == 0)
         return false;
-    LIST_FOREACH (act, &lobby->table_acts, table_link)
+    LIST_FOREACH (act, &lobby->acts->on_tables, table_link)
         if (act->command == notice->answer.command)
             break;
     if (!act)

@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "act.h"
-#include "inside.h"
 #include "pattern.h"
 #include "soft.h"
 #include "table_check.h"

@@ -8,7 +8,7 @@
 
 #include "act.h"
 #include "audit.h"
-#include "inside.h"
+#include "moderation.h"
 #include "session.h"
 #include "social.h"
 #include "span.h"

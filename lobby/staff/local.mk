@@ -1,6 +1,7 @@
 # What the staff do, and what is kept for them.
 noinst_LIBRARIES += lobby/staff/libstaff.a
-lobby_staff_libstaff_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
+lobby_staff_libstaff_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_UI) \
+	$(INC_PEOPLE) $(INC_SESSION) $(INC_LOGIN) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
 lobby_staff_libstaff_a_SOURCES = \
 	%D%/act.c %D%/act.h \
 	%D%/admin.c %D%/admin.h \
@@ -20,4 +21,5 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/report.c \
 	%D%/report_view.c %D%/report_view.h \
 	%D%/sanction.c \
-	%D%/soft.c %D%/soft.h
+	%D%/soft.c %D%/soft.h \
+	%D%/stop.h

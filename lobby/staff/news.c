@@ -15,6 +15,10 @@
 #include "utf8.h"
 #include "xalloc.h"
 
+struct news {
+    int64_t last; /* highest number of an item that is known */
+};
+
 static void memos_of(struct lobby *lobby, enum store_memo_kind kind, int limit, store_memo_cb *each,
                      store_done_cb *done, void *arg)
 {
@@ -59,7 +63,18 @@ static void line_loaded(void *arg, enum store_status status)
     errand_end(l);
 }
 
-void news_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+static void news_make(struct lobby *lobby)
+{
+    lobby->news = xcalloc(1, sizeof(*lobby->news));
+}
+
+static void news_end(struct lobby *lobby)
+{
+    free(lobby->motd);
+    free(lobby->news);
+}
+
+static void news_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
     struct loading *l = errand_new(lobby, NULL, sizeof(*l));
     l->done = done;
@@ -67,11 +82,7 @@ void news_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
     memos_of(lobby, STORE_MEMO_MOTD, 1, line_read, line_loaded, l);
 }
 
-const char *news_line(const struct lobby *lobby)
-{
-    const char *text = lobby->motd ? lobby->motd : lobby->deps.conf.motd;
-    return text ? text : "";
-}
+const struct lobby_part news_part = {.make = news_make, .load = news_load, .end = news_end};
 
 /* ---- Reading ---- */
 
@@ -194,9 +205,9 @@ static void post_read(void *arg, enum store_status status)
         return;
     }
     /* The next one, also when two are being posted at once. */
-    if (n->memo.number > lobby->last_news)
-        lobby->last_news = n->memo.number;
-    n->memo.number = ++lobby->last_news;
+    if (n->memo.number > lobby->news->last)
+        lobby->news->last = n->memo.number;
+    n->memo.number = ++lobby->news->last;
     act_audit(&n->act, "news", "", "%lld: %.400s", (long long)n->memo.number, n->memo.body);
     utf8_printf(n->act.said, sizeof(n->act.said),
                 "Posted as number %lld. Who is on has read it, the others will.",

@@ -13,10 +13,8 @@ struct session;
 
 enum { NEWS_KEPT = 50, NEWS_SHOWN = 5, NEWS_TEXT_MAX = 400 };
 
-/* Reads the line of the day; `done` then. */
-void news_load(struct lobby *lobby, void (*done)(void *arg), void *arg);
-/* The line of the day: the staff's, else the one of the settings; "" for none. */
-const char *news_line(const struct lobby *lobby);
+/* Reads the line of the day into lobby->motd. */
+extern const struct lobby_part news_part;
 /* Shows what was posted after `since`, the time of the login before; 0, a first login: nothing. */
 void news_greet(struct session *session, int64_t since);
 /* The latest items; the session's line waits. */

@@ -9,7 +9,9 @@
 #include "act.h"
 #include "audit.h"
 #include "collusion.h"
+#include "leaderboard.h"
 #include "leaver.h"
+#include "moderation.h"
 #include "session.h"
 #include "span.h"
 #include "utf8.h"
@@ -249,7 +251,7 @@ static void order_rename(struct lobby *lobby, const struct admin_actor *actor, c
     if (!act_may(actor, STORE_MODERATOR, answer, arg))
         return;
     const char *why = account_name_check(text);
-    if (!why && !account_name_allowed(lobby, text))
+    if (!why && !account_name_allowed(lobby->names, text))
         why = "That name is not free. Type another one.";
     if (why) {
         act_refuse(answer, arg, "%s", why);

@@ -10,6 +10,8 @@
 
 struct session;
 
+extern const struct lobby_part report_part;
+
 /* `who` and `text`: the two arguments, "" where there is none. All are for moderators, but for
  * `conduct`, which shows everybody their own. */
 typedef void order_act(struct lobby *lobby, const struct admin_actor *actor, const char *who,

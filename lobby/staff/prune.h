@@ -5,14 +5,12 @@
 #ifndef LOBBY_STAFF_PRUNE_H
 #define LOBBY_STAFF_PRUNE_H
 
-struct lobby;
-
 enum {
     PRUNE_ROUND_MS = 600000, /* from the end of a round to the next */
     PRUNE_SLICE_MS = 200     /* between slices */
 };
 
-/* Sets the first round going. */
-void prune_begin(struct lobby *lobby);
+/* Begins the first round when the lobby is loaded. */
+extern const struct lobby_part prune_part;
 
 #endif

@@ -10,6 +10,8 @@
 #include "audit.h"
 #include "channel.h"
 #include "collusion.h"
+#include "moderation.h"
+#include "network.h"
 #include "once.h"
 #include "order.h"
 #include "report_view.h"
@@ -17,6 +19,7 @@
 #include "social.h"
 #include "span.h"
 #include "utf8.h"
+#include "xalloc.h"
 
 enum { REPORTS_READ = 500, APPEALS_MAX = 20 }; /* the newest are looked through */
 
@@ -26,6 +29,28 @@ static const char by_you[] =
     "That appeal is against what you did yourself. Leave it to somebody else of the staff.";
 
 /* ---- Writing ---- */
+
+TAILQ_HEAD(deciding_list, deciding);
+TAILQ_HEAD(filing_list, filing);
+struct reports {
+    struct deciding_list deciding; /* what is being decided, in its order */
+    struct filing_list filing;     /* what is being written */
+    int64_t last;                  /* highest number of one that is known */
+};
+
+static void reports_make(struct lobby *lobby)
+{
+    lobby->reports = xcalloc(1, sizeof(*lobby->reports));
+    TAILQ_INIT(&lobby->reports->deciding);
+    TAILQ_INIT(&lobby->reports->filing);
+}
+
+static void reports_end(struct lobby *lobby)
+{
+    free(lobby->reports);
+}
+
+const struct lobby_part report_part = {.make = reports_make, .end = reports_end};
 
 /* Those of one writer, or of one network's guests, are written one after the other: each counts
  * those before it. */
@@ -85,7 +110,7 @@ static void file_numbered(void *arg, enum store_status status)
         filed(f, status);
         return;
     }
-    f->memo.number = ++f->errand.lobby->last_report;
+    f->memo.number = ++f->errand.lobby->reports->last;
     errand_session(f);
     errand_says(f,
                 f->appeal ? N_("Your appeal is number %lld. You are told what becomes of it.")
@@ -100,8 +125,8 @@ static void file_numbered(void *arg, enum store_status status)
 static void file_newest(void *arg, const struct store_memo *memo)
 {
     struct filing *f = arg;
-    if (memo->number > f->errand.lobby->last_report)
-        f->errand.lobby->last_report = memo->number;
+    if (memo->number > f->errand.lobby->reports->last)
+        f->errand.lobby->reports->last = memo->number;
 }
 
 static void file_counted(void *arg, enum store_status status)
@@ -166,7 +191,7 @@ static void file_start(void *arg)
 static struct filing *filing_beside(const struct filing *f)
 {
     struct filing *other;
-    TAILQ_FOREACH (other, &f->errand.lobby->filing, link)
+    TAILQ_FOREACH (other, &f->errand.lobby->reports->filing, link)
         if (f->guest == other->guest && (f->guest ? network_equal(&f->network, &other->network)
                                                   : f->memo.account == other->memo.account))
             return other;
@@ -177,7 +202,7 @@ static void filing_drop(void *arg)
 {
     struct filing *f = arg, *next;
     bool first = filing_beside(f) == f;
-    TAILQ_REMOVE(&f->errand.lobby->filing, f, link);
+    TAILQ_REMOVE(&f->errand.lobby->reports->filing, f, link);
     if (first && (next = filing_beside(f)))
         timer_set(f->errand.lobby->timers, &next->errand.timer, 0, file_start, next);
 }
@@ -212,7 +237,7 @@ static void file_begin(struct session *s, struct filing *f, const char *text)
     buf_free(&body);
     f->errand.drop = filing_drop;
     bool first = !filing_beside(f);
-    TAILQ_INSERT_TAIL(&s->lobby->filing, f, link);
+    TAILQ_INSERT_TAIL(&s->lobby->reports->filing, f, link);
     if (first)
         file_start(f);
 }
@@ -463,7 +488,7 @@ static void decide_start(void *arg)
 static struct deciding *deciding_about(const struct lobby *lobby, int64_t number)
 {
     struct deciding *d;
-    TAILQ_FOREACH (d, &lobby->deciding, link)
+    TAILQ_FOREACH (d, &lobby->reports->deciding, link)
         if (d->number == number)
             return d;
     return NULL;
@@ -474,7 +499,7 @@ static void decide_drop(void *arg)
     struct deciding *d = arg, *next;
     struct lobby *lobby = d->act.errand.lobby;
     bool first = deciding_about(lobby, d->number) == d;
-    TAILQ_REMOVE(&lobby->deciding, d, link);
+    TAILQ_REMOVE(&lobby->reports->deciding, d, link);
     buf_free(&d->act.list);
     if (first && (next = deciding_about(lobby, d->number)))
         timer_set(lobby->timers, &next->act.errand.timer, 0, decide_start, next);
@@ -494,7 +519,7 @@ static void decide(struct lobby *lobby, const struct admin_actor *actor, const c
     utf8_printf(d->act.about, sizeof(d->act.about), "%.20s", number);
     utf8_copy(text, d->act.reason, sizeof(d->act.reason));
     bool first = !deciding_about(lobby, d->number);
-    TAILQ_INSERT_TAIL(&lobby->deciding, d, link);
+    TAILQ_INSERT_TAIL(&lobby->reports->deciding, d, link);
     if (first)
         decide_start(d);
 }

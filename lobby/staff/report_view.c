@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cmd.h"
 #include "order.h"
+#include "session.h"
 #include "utf8.h"
 #include "view.h"
 #include "xalloc.h"

@@ -8,6 +8,9 @@
 
 #include "act.h"
 #include "audit.h"
+#include "leaderboard.h"
+#include "moderation.h"
+#include "network.h"
 #include "session.h"
 #include "utf8.h"
 

@@ -10,9 +10,9 @@
 
 #include "account.h"
 #include "chance.h"
+#include "enter.h"
 #include "fuzz.h"
 #include "hasher_fake.h"
-#include "inside.h"
 #include "log.h"
 #include "message.h"
 #include "room_private.h"

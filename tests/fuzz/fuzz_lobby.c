@@ -5,6 +5,7 @@
 
 #include "account.h"
 #include "chance.h"
+#include "enter.h"
 #include "fuzz.h"
 #include "hasher_fake.h"
 #include "log.h"

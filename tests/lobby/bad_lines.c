@@ -10,7 +10,6 @@
 
 #include "buf.h"
 #include "cmd.h"
-#include "inside.h"
 #include "lobby.h"
 #include "session.h"
 #include "table_private.h"

@@ -9,6 +9,7 @@
 
 #include "account.h"
 #include "admin.h"
+#include "enter.h"
 #include "news.h"
 #include "order.h"
 #include "play_private.h"

@@ -10,9 +10,9 @@
 #include "admin.h"
 #include "bad_lines.h"
 #include "cmd.h"
-#include "inside.h"
 #include "play_private.h"
 #include "position_help.h"
+#include "session.h"
 
 /* Half seconds that nobody of those who play is on turn, then the game is over. */
 enum { BOT_WAITS = 20 };

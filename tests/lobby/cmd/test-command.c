@@ -9,6 +9,7 @@
 #include "cmd.h"
 #include "cutap.h"
 #include "lookup.h"
+#include "pages.h"
 #include "xalloc.h"
 
 static struct pages *pages_of_tree(void)

@@ -7,9 +7,11 @@
 #include <string.h>
 
 #include "account.h"
+#include "auth.h"
 #include "cutap.h"
-#include "inside.h"
+#include "lobby.h"
 #include "log.h"
+#include "session.h"
 
 enum {
     HASH_MS = 30,
@@ -189,8 +191,8 @@ static void minute_of_attack(int ms, const char *name)
     for (int t = 0; t < ms; t += STEP_MS) {
         attack(name);
         settle();
-        if (w.lobby->gate.tries > w.most_tries)
-            w.most_tries = w.lobby->gate.tries;
+        if (auth_under_way(w.lobby) > w.most_tries)
+            w.most_tries = auth_under_way(w.lobby);
         clock_virtual_advance(&w.clock, STEP_MS);
         settle();
     }

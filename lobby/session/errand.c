@@ -1,0 +1,60 @@
+/*
+ * Errands. See errand.h.
+ */
+#include "errand.h"
+
+#include <stdlib.h>
+
+#include "session.h"
+#include "xalloc.h"
+
+void *errand_new(struct lobby *lobby, struct session *session, size_t size)
+{
+    struct errand *errand = xcalloc(1, size);
+    errand->lobby = lobby;
+    LIST_INSERT_HEAD(&lobby->errands, errand, link);
+    if (session) {
+        errand->conn = session->conn;
+        errand->command = session->command;
+        errand->of_session = true;
+        session_wait(session);
+    }
+    return errand;
+}
+
+struct session *errand_session(const void *arg)
+{
+    const struct errand *errand = arg;
+    struct session *session =
+        errand->of_session ? lobby_by_conn(errand->lobby, errand->conn) : NULL;
+    tongue_use(session ? session_tongue(session) : TONGUE_ENGLISH);
+    return session;
+}
+
+static void errand_drop(struct errand *errand)
+{
+    LIST_REMOVE(errand, link);
+    timer_cancel(errand->lobby->timers, &errand->timer);
+    if (errand->drop)
+        errand->drop(errand);
+    free(errand->said);
+    free(errand);
+}
+
+void errand_end(void *arg)
+{
+    struct errand *errand = arg;
+    struct session *session = errand_session(errand);
+    errand_drop(errand);
+    if (!session || !session->running)
+        tongue_use(TONGUE_ENGLISH);
+    if (session)
+        session_go_on(session);
+}
+
+void errands_drop(struct lobby *lobby)
+{
+    struct errand *errand;
+    while ((errand = LIST_FIRST(&lobby->errands)))
+        errand_drop(errand);
+}

@@ -1,0 +1,124 @@
+/*
+ * Who is there. See index.h.
+ */
+#include "index.h"
+
+#include <string.h>
+
+#include "moderation.h"
+#include "session.h"
+#include "utf8.h"
+
+size_t lobby_bucket(uint64_t id)
+{
+    id ^= id >> 33;
+    id *= 0xff51afd7ed558ccd;
+    return (id >> 33) % LOBBY_BUCKETS;
+}
+
+struct session *lobby_by_conn(struct lobby *lobby, uint64_t conn)
+{
+    struct session *s;
+    LIST_FOREACH (s, &lobby->by_conn[lobby_bucket(conn)], conn_link)
+        if (s->conn == conn)
+            return s;
+    return NULL;
+}
+
+struct session *lobby_by_person(struct lobby *lobby, int64_t person)
+{
+    struct session *s;
+    if (person == 0)
+        return NULL;
+    LIST_FOREACH (s, &lobby->by_person[lobby_bucket((uint64_t)person)], person_link)
+        if (s->person == person)
+            return s;
+    return NULL;
+}
+
+struct session *lobby_by_name(struct lobby *lobby, const char *name, bool abbreviated)
+{
+    struct session *const *fits;
+    size_t n = roster_range(&lobby->roster, name, &fits);
+    bool whole = n > 0 && strlen(fits[0]->name) == strlen(name);
+    return whole || (abbreviated && n == 1) ? fits[0] : NULL;
+}
+
+void lobby_place_person(struct lobby *lobby, struct session *s, int64_t person)
+{
+    if (s->person != 0) {
+        LIST_REMOVE(s, person_link);
+        roster_remove(&lobby->roster, s);
+    }
+    s->person = person;
+    if (person != 0) {
+        LIST_INSERT_HEAD(&lobby->by_person[lobby_bucket((uint64_t)person)], s, person_link);
+        roster_add(&lobby->roster, s);
+    }
+}
+
+void lobby_name_person(struct lobby *lobby, struct session *s, const char *name)
+{
+    if (s->person != 0)
+        roster_remove(&lobby->roster, s);
+    utf8_copy(name, s->name, sizeof(s->name));
+    if (s->person != 0)
+        roster_add(&lobby->roster, s);
+}
+
+void lobby_tell_all(struct lobby *lobby, const char *line)
+{
+    struct session *s;
+    LIST_FOREACH (s, &lobby->sessions, all) {
+        if (s->state == SESSION_IN || s->state == SESSION_LOGIN) {
+            SESSION_SPEAKS(s);
+            session_say(s, "%s", tr(line));
+        }
+    }
+}
+
+void lobby_enforce_bans(struct lobby *lobby)
+{
+    struct session *s;
+    LIST_FOREACH (s, &lobby->sessions, all) {
+        if (s->state == SESSION_CLOSED || s->role == STORE_ADMIN)
+            continue;
+        SESSION_SPEAKS(s);
+        int64_t account = s->person != 0 && s->kind == PERSON_ACCOUNT ? s->person : 0;
+        const struct store_sanction *ban = session_ban(s, account);
+        if (!ban)
+            continue;
+        struct buf why = {0};
+        moderation_sentence(lobby->moderation, ban, &why);
+        session_close(s, buf_text(&why), 1);
+        buf_free(&why);
+    }
+}
+
+void lobby_balance(struct lobby *lobby, int64_t account, int64_t xp, int64_t chips)
+{
+    struct session *s = lobby_by_person(lobby, account);
+    if (s) {
+        s->account.xp += xp;
+        s->account.chips += chips;
+    }
+}
+
+void lobby_figures(const struct lobby *lobby, struct lobby_figures *out)
+{
+    const struct roster *roster = &lobby->roster;
+    struct tables_totals totals = tables_totals(lobby->tables);
+    *out = (struct lobby_figures){.connections = lobby->open,
+                                  .guests = (int)roster->guests,
+                                  .players = (int)(roster->n - roster->guests),
+                                  .tables = totals.tables,
+                                  .games = totals.playing,
+                                  .spectators = totals.watchers,
+                                  .moves = lobby->moves};
+}
+
+const char *lobby_motd(const struct lobby *lobby)
+{
+    const char *text = lobby->motd ? lobby->motd : lobby->deps.conf.motd;
+    return text ? text : "";
+}

@@ -1,0 +1,70 @@
+/*
+ * What a session has done that is above it: lines are carried out by commands, a dialogue is led by
+ * the login, tickets are written and read there. lobby.c fills the table in.
+ */
+#ifndef LOBBY_SESSION_SESSION_HOOKS_H
+#define LOBBY_SESSION_SESSION_HOOKS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "buf.h"
+
+struct session;
+struct store_account;
+
+/* What a line weighs for the flood control. */
+enum cmd_flood {
+    CMD_LIGHT = 1, /* tokens of the command bucket */
+    CMD_HEAVY = 4,
+    CMD_TALK = 100 /* a token of the bucket for talk as well */
+};
+
+/* Called with a copy of the text that it was asked for with, once somebody has proven who they are
+ * (prove.h). A new room finds it by its name, which is in the ticket. */
+typedef void prove_then(struct session *session, const char *text);
+struct proof {
+    const char *name;
+    prove_then *then;
+};
+
+struct session_hooks {
+    /* Carries out a typed line of somebody who is on. */
+    void (*line)(struct session *session, const char *line);
+    enum cmd_flood (*weight)(const struct session *session, const char *line);
+    /* `ssh room COMMAND`: returns the exit status; the session is to be closed when its answers are
+     * there. */
+    int (*oneshot)(struct session *session, const char *line);
+    /* Asks whether to log out, after an interrupt. */
+    void (*ask_quit)(struct session *session);
+
+    /* Greets a new connection and asks who it is, or logs it in. */
+    void (*login)(struct session *session);
+    /* A line typed in a dialogue (session->dialogue, or before somebody is on). */
+    void (*dialogue_line)(struct session *session, const char *line);
+    /* A word of the login prompt; false: it is none (so it is a name). */
+    bool (*login_word)(struct session *session, const char *line);
+    /* Its prompt. `secret`: what is typed is a password. */
+    const char *(*dialogue_prompt)(const struct session *session, bool *secret);
+    /* Forgets what was typed in it. */
+    void (*dialogue_end)(struct session *session);
+
+    /* The account is on, by a login in an earlier room that could not say so. */
+    void (*enter)(struct session *session, const struct store_account *account);
+
+    const struct proof *proofs; /* of commands; ends with a NULL name */
+
+    /* ticket.h */
+    void (*ticket_write)(const struct session *session, struct buf *out);
+    uint64_t (*ticket_stamp)(const struct session *session);
+    bool (*ticket_read)(struct session *session, const char *text);
+
+    /* Somebody came on who has not been since `since` (wall ms; 0: never). */
+    void (*news)(struct session *session, int64_t since);
+    /* Tells what is about to happen to the room, if anything is. */
+    void (*warn)(struct session *session);
+    /* The session is being freed. */
+    void (*gone)(struct session *session);
+};
+
+#endif

@@ -1,0 +1,50 @@
+/*
+ * Who is on in a session: their role, and what keeps them out.
+ */
+#include <string.h>
+
+#include "moderation.h"
+#include "session.h"
+#include "utf8.h"
+
+struct person session_person(const struct session *s)
+{
+    struct person person = {.id = s->person, .kind = s->kind};
+    memcpy(person.name, s->name, sizeof(person.name));
+    utf8_copy(s->facts.address, person.address, sizeof(person.address));
+    return person;
+}
+
+void session_grant(struct session *s)
+{
+    bool may = s->facts.secure && (s->second || !s->lobby->deps.conf.staff_totp);
+    s->role = may ? s->account.role : STORE_PLAYER;
+    s->playing_down = s->account.role > s->role;
+}
+
+void session_say_down(struct session *s)
+{
+    if (!s->facts.secure)
+        session_say(s, "This connection is not encrypted, so you are an ordinary player here. Your "
+                       "staff commands work over SSH or TLS.");
+    else
+        session_say(s, "The staff needs a second factor here, and you have none, so you are an "
+                       "ordinary player. Type  totp on  for one.");
+}
+
+void session_regrant(struct session *s)
+{
+    enum store_role before = s->role;
+    session_grant(s);
+    if (s->role < before)
+        session_say_down(s);
+    else if (s->role > before)
+        session_say(s, "Your staff commands work now. Type  help staff  to see them.");
+    session_ticket(s);
+}
+
+const struct store_sanction *session_ban(const struct session *s, int64_t account)
+{
+    const struct moderation_who who = {account, s->facts.address, s->facts.fingerprint};
+    return moderation_find(s->lobby->moderation, STORE_BAN, &who, NULL);
+}
