@@ -42,33 +42,23 @@ static inline void from_diagonals(quad s[4])
     s[3] = __builtin_shufflevector(s[3], s[3], 1, 2, 3, 0);
 }
 
-void rng_chacha20_blocks(const uint32_t key[8], uint32_t counter, const uint32_t nonce[3],
-                         uint32_t out[RNG_WORDS])
+void rng_chacha20_block(const uint32_t key[8], uint32_t counter, const uint32_t nonce[3],
+                        uint32_t out[RNG_WORDS])
 {
-    quad start[2][4] = {{{0x61707865, 0x3320646e, 0x79622d32, 0x6b206574}}}, first[4], second[4];
+    quad start[4] = {{0x61707865, 0x3320646e, 0x79622d32, 0x6b206574}}, s[4];
 
-    memcpy(&start[0][1], key, 2 * sizeof(quad));
-    start[0][3] = (quad){counter, nonce[0], nonce[1], nonce[2]};
-    memcpy(start[1], start[0], sizeof(start[0]));
-    start[1][3] += (quad){1};
-    memcpy(first, start[0], sizeof(first));
-    memcpy(second, start[1], sizeof(second));
+    memcpy(&start[1], key, 2 * sizeof(quad));
+    start[3] = (quad){counter, nonce[0], nonce[1], nonce[2]};
+    memcpy(s, start, sizeof(s));
     for (int i = 0; i < 10; i++) {
-        quarter_rounds(first);
-        quarter_rounds(second);
-        to_diagonals(first);
-        to_diagonals(second);
-        quarter_rounds(first);
-        quarter_rounds(second);
-        from_diagonals(first);
-        from_diagonals(second);
+        quarter_rounds(s);
+        to_diagonals(s);
+        quarter_rounds(s);
+        from_diagonals(s);
     }
-    for (int i = 0; i < 4; i++) {
-        first[i] += start[0][i];
-        second[i] += start[1][i];
-    }
-    memcpy(out, first, sizeof(first));
-    memcpy(out + RNG_WORDS / 2, second, sizeof(second));
+    for (int i = 0; i < 4; i++)
+        s[i] += start[i];
+    memcpy(out, s, sizeof(s));
 }
 
 void rng_seed(struct rng *rng, const uint8_t seed[32])
@@ -85,8 +75,7 @@ uint32_t rng_word(struct rng *rng)
     static const uint32_t nonce[3];
 
     if (rng->used == RNG_WORDS) {
-        rng_chacha20_blocks(rng->key, rng->block, nonce, rng->word);
-        rng->block += 2;
+        rng_chacha20_block(rng->key, rng->block++, nonce, rng->word);
         rng->used = 0;
     }
     return rng->word[rng->used++];

@@ -10,8 +10,7 @@
 
 #include "game.h"
 
-/* Two blocks of the key stream: side by side they take little longer than one. */
-enum { RNG_WORDS = 32 };
+enum { RNG_WORDS = 16 }; /* of a block of the key stream */
 
 struct rng {
     uint32_t key[8];
@@ -20,10 +19,9 @@ struct rng {
     uint32_t word[RNG_WORDS];
 };
 
-/* The ChaCha20 key stream's blocks `counter` and `counter` + 1, each as sixteen little-endian words
- * (RFC 8439, 2.3). */
-void rng_chacha20_blocks(const uint32_t key[8], uint32_t counter, const uint32_t nonce[3],
-                         uint32_t out[RNG_WORDS]);
+/* The ChaCha20 key stream's block `counter`, as sixteen little-endian words (RFC 8439, 2.3). */
+void rng_chacha20_block(const uint32_t key[8], uint32_t counter, const uint32_t nonce[3],
+                        uint32_t out[RNG_WORDS]);
 /* Starts the stream of this 32-byte seed. */
 void rng_seed(struct rng *rng, const uint8_t seed[32]);
 /* The next 32-bit word of the stream. */

@@ -19,18 +19,14 @@ static void words_are(const uint32_t got[16], const char *hex)
 
 static void test_blocks(void)
 {
-    /* RFC 8439, 2.3.2: key 00..1f, nonce 000000090000004a00000000, counter 1; as the first of two
-     * blocks, and as the second. */
+    /* RFC 8439, 2.3.2: key 00..1f, nonce 000000090000004a00000000, counter 1. */
     uint32_t key[8], nonce[3] = {0x09000000, 0x4a000000, 0}, out[RNG_WORDS];
 
     for (uint32_t i = 0; i < 8; i++)
         key[i] = 0x03020100 + i * 0x04040404;
-    rng_chacha20_blocks(key, 1, nonce, out);
+    rng_chacha20_block(key, 1, nonce, out);
     words_are(out, "10f1e7e4d13b5915500fdd1fa32071c4c7d1f4c733c068030422aa9ac3d46c4e"
                    "d2826446079faa0914c2d705d98b02a2b5129cd1de164eb9cbd083e8a2503c4e");
-    rng_chacha20_blocks(key, 0, nonce, out);
-    words_are(out + 16, "10f1e7e4d13b5915500fdd1fa32071c4c7d1f4c733c068030422aa9ac3d46c4e"
-                        "d2826446079faa0914c2d705d98b02a2b5129cd1de164eb9cbd083e8a2503c4e");
 }
 
 static void test_stream(void)
