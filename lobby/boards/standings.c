@@ -482,28 +482,6 @@ void standings_remove(struct standings *s, uint32_t member)
         leaf_join(s, node, at - 1);
 }
 
-static void leaf_expect(const struct standings_leaf *leaf)
-{
-    for (size_t line = 0; line < sizeof(*leaf); line += 64)
-        __builtin_prefetch((const char *)leaf + line, 1);
-}
-
-void standings_expect_member(const struct standings *s, uint32_t member)
-{
-    if (standings_listed(s, member))
-        leaf_expect(&s->leaf[s->member[member].leaf]);
-}
-
-void standings_expect_xp(const struct standings *s, int64_t xp)
-{
-    if (s->length == 0)
-        return;
-    int32_t key = key_of(xp) - 1;
-    const struct standings_node *node = &s->node[s->line[line_above(s, key)]];
-    uint32_t leaves = count_above(node->key, NODE, key);
-    leaf_expect(&s->leaf[node->leaf[leaves > 0 ? leaves - 1 : 0]]);
-}
-
 /* ---- All at once ---- */
 
 /* What sorting looks at, in one place. */

@@ -58,10 +58,6 @@ void standings_build(struct standings *s,
                      bool (*listed)(const void *arg, const struct standing *m));
 void standings_insert(struct standings *s, uint32_t member);
 void standings_remove(struct standings *s, uint32_t member);
-/* Have the memory read that is asked for soon: where a member stands, and where one with so many
- * XP, newer than the others, will be put. */
-void standings_expect_member(const struct standings *s, uint32_t member);
-void standings_expect_xp(const struct standings *s, int64_t xp);
 static inline bool standings_listed(const struct standings *s, uint32_t member)
 {
     return s->member[member].leaf != STANDINGS_NONE;
