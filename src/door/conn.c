@@ -20,11 +20,7 @@ enum {
     ROWS_MIN = 5,
     ROWS_MAX = 200,
     COLUMNS_UNKNOWN = 80,
-    ROWS_UNKNOWN = 24,
-    /* bytes that a text and its flush look at, of a connection and of its transport */
-    CACHE_LINE = 64,
-    EXPECTED = 6 * CACHE_LINE,
-    EXPECTED_OF_TRANSPORT = 2 * CACHE_LINE
+    ROWS_UNKNOWN = 24
 };
 
 /* Facts that are not known take no memory. */
@@ -358,18 +354,4 @@ void conn_flush(struct conn *conn)
         conn_destroy(conn, conn->abort);
     else
         conn->ops->flush(conn->transport);
-}
-
-void conn_expect(const struct hub_entry *head)
-{
-    for (size_t line = 0; line < EXPECTED; line += CACHE_LINE)
-        __builtin_prefetch((const char *)head + line, 1);
-}
-
-void conn_expect_next(const struct conn *conn)
-{
-    for (size_t line = 0; line < EXPECTED_OF_TRANSPORT; line += CACHE_LINE)
-        __builtin_prefetch((const char *)conn->transport + line, 1);
-    __builtin_prefetch(conn->prompt);
-    __builtin_prefetch(conn->out.data);
 }

@@ -126,7 +126,6 @@ void conn_eof(struct conn *conn);
 void conn_end(struct conn *conn, const char *text, unsigned status);
 
 /* ---- Down from the hub ---- */
-struct hub_entry;
 struct link_message;
 void conn_message(struct conn *conn, const struct link_message *message);
 void conn_text(struct conn *conn, const char *styled, size_t len);
@@ -148,11 +147,6 @@ void conn_tick(struct conn *conn);
 bool conn_ticks(const struct conn *conn);
 /* What is due goes out; the connection may be freed. */
 void conn_flush(struct conn *conn);
-/* Soon something is done for the connection that this is the head of: what that looks at is fetched
- * into the cache, as among many each is in none. `conn_expect_next` fetches what it points to, when
- * it is there itself. */
-void conn_expect(const struct hub_entry *head);
-void conn_expect_next(const struct conn *conn);
 /* As conn_end, and destroys it where its output is not taken within `grace_ms`. */
 void conn_end_within(struct conn *conn, const char *text, int64_t grace_ms);
 void conn_destroy(struct conn *conn, const char *why);

@@ -19,7 +19,7 @@
 #include "render.h"
 #include "xalloc.h"
 
-enum { CHAINS = 4096, TURNED_AWAY = 3, AHEAD = 4 };
+enum { CHAINS = 4096, TURNED_AWAY = 3 };
 
 struct hub_line {
     TAILQ_ENTRY(hub_line) all, own, waiting;
@@ -170,35 +170,12 @@ static uint64_t number_at(const char *data)
     return number;
 }
 
-/* One who is told something in a moment. In a chain there is hardly ever more than one. */
-static void id_expect(const struct hub *hub, uint64_t id)
-{
-    const struct hub_entry *entry = LIST_FIRST(&hub->chains[id % CHAINS]);
-
-    if (entry)
-        conn_expect(entry);
-}
-
-/* Those who are flushed behind this one. */
-static void marked_expect(const struct hub_entry *entry)
-{
-    const struct hub_entry *next = TAILQ_NEXT(entry, marked);
-
-    if (!next)
-        return;
-    conn_expect_next(next->conn);
-    if (TAILQ_NEXT(next, marked))
-        conn_expect(TAILQ_NEXT(next, marked));
-}
-
 static void tell_many(struct hub *hub, const struct link_message *message)
 {
     const struct link_field *ids = &message->field[0], *text = &message->field[1];
     struct render_many many = {.text = text->data, .len = text->len};
 
     for (size_t at = 0; at + 8 <= ids->len; at += 8) {
-        if (at + (AHEAD + 1) * 8 <= ids->len)
-            id_expect(hub, number_at(ids->data + at + AHEAD * 8));
         struct hub_entry *entry = entry_of(hub, number_at(ids->data + at));
         if (entry)
             conn_text_many(entry->conn, &many);
@@ -501,7 +478,6 @@ void hub_flush(struct hub *hub)
     /* Those that are marked meanwhile have their turn after the next events. */
     while (more && (entry = TAILQ_FIRST(&hub->marked))) {
         more = entry != last;
-        marked_expect(entry);
         entry_flush(hub, entry);
     }
     if (!TAILQ_EMPTY(&hub->marked))
