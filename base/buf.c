@@ -145,68 +145,10 @@ bool buf_move(struct buf *buf, struct buf *from)
     return fits;
 }
 
-/* In at least `width` characters, 1 or 2. */
-static bool put_decimal(struct buf *buf, int number, int width)
-{
-    char digits[12], *at = digits + sizeof(digits);
-    unsigned left = number < 0 ? -(unsigned)number : (unsigned)number;
-
-    do
-        *--at = (char)('0' + left % 10);
-    while ((left /= 10) > 0);
-    if (number < 0)
-        *--at = '-';
-    else if (width > 1 && number < 10)
-        *--at = '0';
-    return buf_add(buf, at, (size_t)(digits + sizeof(digits) - at));
-}
-
-/* A format that has no other directive than %s, %d and %02d, as most have, without libc, which
- * takes longer to begin than most texts take. False: it has, and nothing was added. */
-static bool put_simple(struct buf *buf, const char *format, va_list args, bool *fits)
-{
-    size_t before = buf->len;
-    bool simple = true;
-
-    *fits = true;
-    while (simple && *fits && *format != '\0') {
-        const char *directive = strchrnul(format, '%');
-        size_t len = 2; /* of the directive */
-
-        *fits = buf_add(buf, format, (size_t)(directive - format));
-        format = directive;
-        if (!*fits || *directive == '\0')
-            continue;
-        if (directive[1] == 's')
-            *fits = buf_puts(buf, va_arg(args, const char *));
-        else if (directive[1] == 'd')
-            *fits = put_decimal(buf, va_arg(args, int), 1);
-        else if (strncmp(directive + 1, "02d", 3) == 0) {
-            *fits = put_decimal(buf, va_arg(args, int), 2);
-            len = 4;
-        } else
-            simple = false;
-        format += len;
-    }
-    if (!simple || !*fits) {
-        buf->len = before;
-        if (buf->data)
-            buf->data[before] = '\0';
-    }
-    return simple;
-}
-
 bool buf_vprintf(struct buf *buf, const char *format, va_list args)
 {
-    va_list again;
-    bool simple, fits;
-
-    va_copy(again, args);
-    simple = put_simple(buf, format, again, &fits);
-    va_end(again);
-    if (simple)
-        return fits;
     size_t room = buf->size - buf->len;
+    va_list again;
     int len;
 
     /* Most texts fit into what is there; only one that does not is written again. */
