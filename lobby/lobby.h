@@ -51,7 +51,8 @@ void lobby_client(struct lobby *lobby, uint64_t conn, enum term_input input, boo
 void lobby_gmcp(struct lobby *lobby, uint64_t conn, const char *message);
 /* Ctrl-C twice, or Ctrl-D on an empty line. */
 void lobby_interrupt(struct lobby *lobby, uint64_t conn);
-/* Tab: whole lines that `line` may become, one a line, to `cb` at once or later. */
+/* Tab: the whole lines that `line` may become, one a line, into `out`, which has room for `cap`
+ * bytes; what does not fit is left out. */
 void lobby_complete(struct lobby *lobby, uint64_t conn, const char *line, char *out, size_t cap);
 void lobby_gone(struct lobby *lobby, uint64_t conn, const char *why);
 /* All connections that the door still had have been opened again. */

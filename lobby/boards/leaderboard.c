@@ -1,7 +1,8 @@
 /*
- * Boards in memory. Accounts are kept once, with their names. The members of a board are found by
- * the number of their account, and stand in an order (standings.h). On the board of all games for
- * all time is everybody, so there a member has the number of the account and nothing is looked up.
+ * Boards in memory. Each account is kept once, with its name, and has a number. A board finds its
+ * members by that number and keeps them in order (standings.h). Everybody is on the board of all
+ * games for all time, and there the number of a member is the number of its account, so nothing has
+ * to be looked up.
  */
 #include "leaderboard.h"
 
@@ -16,7 +17,7 @@
 
 enum { GAMES_MAX = 32 };
 
-/* Packed: there may be a million. */
+/* Packed, because there may be a million. */
 struct who {
     int64_t account;
     char name[STORE_NAME_MAX];
@@ -25,7 +26,7 @@ struct who {
 
 struct board {
     struct standings order;
-    struct slots by_who; /* not on the board of everybody */
+    struct slots by_who; /* not used by the board of everybody */
     bool everybody;
 };
 
@@ -37,11 +38,11 @@ struct game {
 struct leaderboard {
     const struct clock *clock;
     int64_t since[BOARD_SPANS];
-    int64_t day_end; /* until then nothing new can have begun */
+    int64_t day_end; /* no new week or season can begin before */
     struct who *who;
     uint32_t nwho, who_cap;
     struct slots by_account;
-    struct game *game[GAMES_MAX]; /* the first: over all games */
+    struct game *game[GAMES_MAX]; /* the first one is the sum of all games */
     int ngame;
     /* while loading */
     struct store *store;
@@ -59,7 +60,7 @@ static void who_slots(struct leaderboard *b, uint32_t room)
         slots_add(&b->by_account, slots_hash((uint64_t)b->who[i].account), i);
 }
 
-/* The number of an account, -1: unknown. */
+/* The number of an account; -1: it is unknown. */
 static int64_t who_find(const struct leaderboard *b, int64_t account)
 {
     struct slots_walk walk = slots_begin(&b->by_account, slots_hash((uint64_t)account));
@@ -101,7 +102,7 @@ static bool who_older(const void *boards, uint32_t who, uint32_t than)
     return b->who[who].account < b->who[than].account;
 }
 
-/* Gives back what growing left over; new accounts make it grow again. */
+/* Gives back unused memory. New accounts make the array grow again. */
 static void who_trim(struct leaderboard *b)
 {
     b->who_cap = b->nwho;
@@ -157,7 +158,7 @@ static bool is_listed(const void *boards, const struct standing *m)
     return m->games > 0 && !b->who[m->who].hidden;
 }
 
-/* Puts a member where it belongs after a change, before which it was taken out. */
+/* Puts a member back in order. It was taken out before it changed. */
 static void member_list(struct leaderboard *b, struct board *board, uint32_t member)
 {
     if (is_listed(b, &board->order.member[member]))
@@ -178,7 +179,7 @@ static void board_clear(struct board *board)
     slots_clear(&board->by_who);
 }
 
-/* Opens a new season or week when the clock has passed into one; never an old one again. */
+/* Begins a new season or week if the clock has passed into one. Never goes back to an old one. */
 static void spans_roll(struct leaderboard *b)
 {
     enum { DAY_MS = 24 * 3600 * 1000 };
@@ -206,7 +207,7 @@ static struct game *game_find(const struct leaderboard *b, const char *id)
     return NULL;
 }
 
-/* NULL: there are too many. */
+/* Adds a game. NULL: there are too many. */
 static struct game *game_make(struct leaderboard *b, const char *id)
 {
     struct game *game = b->ngame > 0 ? game_find(b, id) : NULL;
@@ -362,10 +363,10 @@ static void board_merge(struct leaderboard *b, struct board *board, uint32_t fro
     int64_t at = member_find(board, from);
     if (at < 0)
         return;
-    uint32_t to = member_make(board, into); /* may move the members */
+    uint32_t to = member_make(board, into); /* this may move the members in memory */
     struct standing *gone = &board->order.member[at], *m = &board->order.member[to];
     if (gone->games == 0 && gone->reached_ms == 0)
-        return; /* it was never on the board of everybody */
+        return; /* never on any board */
     member_unlist(board, (uint32_t)at);
     member_unlist(board, to);
     if (m->games == 0 || gone->reached_ms > m->reached_ms) {
@@ -401,7 +402,7 @@ void leaderboard_rename(struct leaderboard *boards, int64_t account, const char 
 
 /* ---- Reading ---- */
 
-/* NULL: nobody was ever on it. */
+/* The board as of now. NULL: nobody was ever on it. */
 static const struct board *board_now(struct leaderboard *b, const char *game, enum board_span span)
 {
     spans_roll(b);

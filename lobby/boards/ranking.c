@@ -10,7 +10,7 @@
 
 enum { XP_A_PLAYER = 10, XP_LOST = -10, XP_PENALTY = -20 };
 
-/* RK-D4: the place that loses where only the last one does. Leavers are placed too, so that nobody
+/* The place that loses if only the last one does (RK-D4). Leavers get places too, so that nobody
  * who stayed pays for one who left. */
 static int last_place(const struct ranking_game *game)
 {
@@ -68,7 +68,7 @@ bool ranking_same_address(const char *a, const char *b, const char *exempt)
     struct network x, y;
     if (a[0] == '\0' || b[0] == '\0')
         return false;
-    /* Without the zone that a link-local one has. */
+    /* Link-local addresses are compared without their zone. */
     utf8_copy_part(a, strcspn(a, "%"), one, sizeof(one));
     utf8_copy_part(b, strcspn(b, "%"), other, sizeof(other));
     bool known = network_subscriber(one, &x);

@@ -13,7 +13,7 @@
 /* How a seat stood when the game ended. */
 struct ranking_seat {
     int64_t account; /* 0: not an account */
-    bool left;       /* left the game in play: settled apart, by the vote (RK-D6) */
+    bool left;       /* left the game before its end; settled separately, by the vote (RK-D6) */
     int place;
     bool won;
 };
@@ -28,17 +28,18 @@ struct ranking_share {
     int64_t chips; /* out of the pot */
     int outcome;   /* 1 won, -1 lost, 0 neither */
 };
-/* RK-R5 to RK-R7, RK-D3 to RK-D9, RK-D12: what each seat gets; leavers get no share and 0 XP here.
- * In a pair whose partner left, who stayed gets 20 and the pot. Nobody won: the pot stays unshared
- * (the caller gives the bets back). */
+/* What each seat gets (RK-R5 to RK-R7, RK-D3 to RK-D9, RK-D12). Leavers get no share and 0 XP here.
+ * If one of a pair left, the one who stayed gets 20 XP and the pot. If nobody won, the pot stays
+ * undivided and the caller gives the bets back. */
 void ranking_settle(const struct ranking_game *game, struct ranking_share out[GAME_SEATS_MAX + 1]);
-/* RK-R8, RK-D6: what a leaver loses. `cancelled`: the game was (RK-D7). */
+/* What a leaver loses (RK-R8, RK-D6). `cancelled`: whether leaving cancelled the game (RK-D7). */
 int64_t ranking_leave(bool penalized, bool cancelled);
-/* RK-D6: more than half of those asked said penalize. */
+/* Whether more than half of those asked said penalize (RK-D6). */
 bool ranking_penalized(int asked, int penalize);
-/* RK-R4, RK-D2: whether two addresses count as one: IPv4 whole, IPv6 by its /64, v4-in-v6 as v4;
- * never for one that is in `exempt` (CIDRs, blank separated; may be NULL). An empty address is
- * unknown and equals none; text that is no IP address (a local socket's) equals itself. */
+/* Whether two addresses count as one (RK-R4, RK-D2): IPv4 is compared whole, IPv6 by its /64,
+ * v4-in-v6 as IPv4. An address in `exempt` (CIDRs, separated by blanks; may be NULL) never does. An
+ * empty address is unknown and equals none; text that is no IP address (of a local socket) equals
+ * itself. */
 bool ranking_same_address(const char *a, const char *b, const char *exempt);
 
 #endif

@@ -1,7 +1,7 @@
 /*
- * A hash table of numbers that say where in an array of the caller's something is. A slot holds,
- * with the number, as many bits of the hash as are free: the array, which is most likely not in a
- * cache, is hardly ever looked at for something else than what is sought.
+ * A hash table of numbers that are places in an array of the caller's. A slot holds the number and,
+ * in its free bits, a part of the hash. So the array, which is probably not in a cache, is hardly
+ * ever read for anything but what is looked for.
  */
 #ifndef LOBBY_BOARDS_SLOTS_H
 #define LOBBY_BOARDS_SLOTS_H
@@ -10,12 +10,12 @@
 #include <stdint.h>
 
 struct slots {
-    uint32_t *slot; /* number + 1, and above it bits of the hash; 0: free */
+    uint32_t *slot; /* number + 1, and in the bits above it a part of the hash; 0: free */
     uint32_t size;
     uint32_t number_mask;
 };
 
-/* The numbers that a hash may stand for, one after the other. */
+/* Walks over the numbers that a hash may stand for. */
 struct slots_walk {
     uint32_t at;
     uint32_t tag;
@@ -36,7 +36,7 @@ static inline struct slots_walk slots_begin(const struct slots *s, uint64_t hash
                                .tag = (uint32_t)hash & ~s->number_mask};
 }
 
-/* False: there is none (any more). */
+/* The next number. False: there is none (left). */
 static inline bool slots_next(const struct slots *s, struct slots_walk *walk, uint32_t *number)
 {
     while (s->size > 0) {
@@ -52,16 +52,15 @@ static inline bool slots_next(const struct slots *s, struct slots_walk *walk, ui
     return false;
 }
 
-/* Whether the table has room for number `n`, with all below it; if not, slots_make it larger. */
+/* Whether the table has room for the numbers up to `n`. If not, slots_make makes a larger one. */
 static inline bool slots_fit(const struct slots *s, uint32_t n)
 {
-    return n < s->size / 4 * 3; /* fuller, and what is sought is far from where it belongs */
+    return n < s->size / 4 * 3; /* in a fuller table entries end up far from where they belong */
 }
 
-/* Empties the table and makes it one that fits the numbers below `n`. The caller adds anew what
- * there is. */
+/* Makes the table empty, and large enough for the numbers below `n`. The caller adds them again. */
 void slots_make(struct slots *s, uint32_t n);
-/* A number that is not there yet. */
+/* Adds a number that is not in the table. */
 void slots_add(struct slots *s, uint64_t hash, uint32_t number);
 void slots_clear(struct slots *s);
 

@@ -1,13 +1,12 @@
 /*
- * See standings.h. A tree of three levels: leaves of up to 64 members, nodes of up to 64 leaves,
- * and the line of all nodes, over whose sizes there is a Fenwick tree. A member knows its leaf and
- * a leaf its place in a node, so a place is found without searching.
- *
- * With a million members it is misses of the caches that cost, so what a search looks at lies close
- * together: of each member of a leaf its XP, of each leaf in a node what its first member has, of
- * each node in the line the XP of its first. XP are kept there in 32 bits, the `key`; what is more
- * than that, or alike, is looked up at the members. Loops over a leaf or node run over all of it,
- * of which compilers make vectors.
+ * See standings.h. The order is a tree of three levels: leaves of up to 64 members, nodes of up to
+ * 64 leaves, and the line of all nodes, with a Fenwick tree over the sizes of the nodes. A member
+ * knows its leaf and a leaf its place in a node, so a place is found without searching. With a
+ * million members the cost is cache misses, so whatever a search compares lies close together: in a
+ * leaf the XP of each member, in a node the XP of the first member of each leaf, in the line the XP
+ * of the first member of each node. XP are stored there as a `key` of 32 bits; where keys are equal
+ * or at their limit, the members themselves are compared. Loops run over a whole leaf or node, so
+ * that compilers turn them into vector instructions.
  */
 #include "standings.h"
 
@@ -20,11 +19,11 @@
 enum {
     LEAF = 64, /* members of a leaf */
     NODE = 64, /* leaves of a node */
-    /* After loading there is some room, so that not every change splits. */
+    /* After loading there is some room left, so that not every change splits a leaf or node. */
     LEAF_FILL = LEAF / 8 * 7,
     NODE_FILL = NODE / 8 * 7,
     KEY_MOST = INT32_MAX,
-    KEY_FREE = INT32_MIN, /* behind all others */
+    KEY_FREE = INT32_MIN, /* sorts behind all others */
 };
 
 struct standings_leaf {
@@ -33,12 +32,12 @@ struct standings_leaf {
 };
 
 struct standings_node {
-    uint32_t n, at; /* leaves; its place in the line */
+    uint32_t n, at; /* number of leaves; place of the node in the line */
     uint8_t count[NODE];
     uint32_t leaf[NODE];
     int32_t key[NODE]; /* of the first member of each */
     int64_t reached_ms[NODE];
-    int64_t newest_ms[NODE]; /* nobody in the leaf reached its XP later */
+    int64_t newest_ms[NODE]; /* when the newest member of the leaf reached its XP */
 };
 
 static int32_t key_of(int64_t xp)
@@ -58,7 +57,7 @@ static bool stands_before(const struct standings *s, const struct standing *a,
 
 /* ---- Reading a leaf or a node ---- */
 
-/* `full` is a constant wherever this is called. */
+/* Every caller passes a constant as `full`, so the compiler unrolls the loop. */
 static inline uint32_t count_above(const int32_t *key, int full, int32_t than)
 {
     uint32_t n = 0;
@@ -75,7 +74,8 @@ static uint32_t position_of(const struct standings_leaf *leaf, uint32_t member)
     return pos;
 }
 
-/* The members of a node's first `n` leaves: eight counts of at most 64 are added at a time. */
+/* How many members the first `n` leaves of a node have. Eight counts, of at most 64 each, are added
+ * at a time. */
 static uint32_t members_in(const struct standings_node *node, uint32_t n)
 {
     const uint64_t even = UINT64_C(0x00ff00ff00ff00ff);
@@ -111,7 +111,7 @@ static void fenwick_add(struct standings *s, uint32_t at, uint32_t change)
         s->fenwick[i] += change;
 }
 
-/* How many members stand in the nodes before. */
+/* How many members stand in the nodes before this one. */
 static int64_t fenwick_before(const struct standings *s, uint32_t at)
 {
     int64_t sum = 0;
@@ -120,7 +120,8 @@ static int64_t fenwick_before(const struct standings *s, uint32_t at)
     return sum;
 }
 
-/* The node that holds the member with `*before` before it, which becomes those in that node. */
+/* Finds the node of the member that has `*before` members before it. `*before` becomes how many of
+ * them are in that node. */
 static uint32_t fenwick_find(const struct standings *s, int64_t *before)
 {
     uint32_t at = 0, step = 1;
@@ -134,7 +135,7 @@ static uint32_t fenwick_find(const struct standings *s, int64_t *before)
     return at;
 }
 
-/* The last node of the line whose first key is above, else the first. */
+/* The last node of the line whose first key is above `than`, or else the first node. */
 static uint32_t line_above(const struct standings *s, int32_t than)
 {
     const int32_t *head = s->head;
@@ -146,7 +147,7 @@ static uint32_t line_above(const struct standings *s, int32_t than)
     return (uint32_t)(head - s->head);
 }
 
-/* What has changed behind `from`: a node knows where in the line it is. */
+/* Numbers the nodes of the line from `from` on: a node knows its place in the line. */
 static void line_number(struct standings *s, uint32_t from)
 {
     for (uint32_t i = from; i < s->length; i++) {
@@ -156,8 +157,8 @@ static void line_number(struct standings *s, uint32_t from)
     fenwick_build(s);
 }
 
-/* A new node without leaves, at a place in the line; line_number is left to the caller. Pointers to
- * nodes end here. */
+/* Adds a node without leaves at a place in the line. The caller has to call line_number. Pointers
+ * to nodes are invalid afterwards. */
 static uint32_t node_insert(struct standings *s, uint32_t at)
 {
     uint32_t node = s->free_node;
@@ -197,8 +198,8 @@ static void node_remove(struct standings *s, uint32_t at)
 
 /* ---- Leaves in a node ---- */
 
-/* Moves leaves `from`... of a node, `n` of them, to places `to`... of a node. What they leave is as
- * it was. */
+/* Moves `n` leaves from place `from` of a node to place `to` of a node. The places that they leave
+ * are not cleared. */
 static void leaves_move(struct standings *s, struct standings_node *of, uint32_t from, uint32_t n,
                         struct standings_node *into, uint32_t to)
 {
@@ -220,7 +221,7 @@ static void leaves_end(struct standings_node *node, uint32_t n)
     node->n = n;
 }
 
-/* Notes what the first member of a leaf has. */
+/* Copies the key of a leaf's first member into its node. */
 static void leaf_head(struct standings *s, struct standings_node *node, uint32_t at)
 {
     const struct standings_leaf *leaf = &s->leaf[node->leaf[at]];
@@ -236,8 +237,8 @@ static void newest(struct standings_node *node, uint32_t at, int64_t reached_ms)
         node->newest_ms[at] = reached_ms;
 }
 
-/* A new leaf without members, at a place in a node that is not full. Pointers to leaves end here.
- */
+/* Adds a leaf without members at a place in a node that is not full. Pointers to leaves are invalid
+ * afterwards. */
 static uint32_t leaf_insert(struct standings *s, struct standings_node *node, uint32_t at)
 {
     uint32_t leaf = s->free_leaf;
@@ -264,7 +265,7 @@ static uint32_t leaf_insert(struct standings *s, struct standings_node *node, ui
     return leaf;
 }
 
-/* Takes an empty leaf away, and a node that has become empty or fits into its neighbour. */
+/* Removes an empty leaf, and its node if that has become empty or fits into its neighbour. */
 static void leaf_remove(struct standings *s, uint32_t leaf)
 {
     uint32_t at = s->where[leaf] % NODE;
@@ -277,7 +278,8 @@ static void leaf_remove(struct standings *s, uint32_t leaf)
         s->head[node->at] = node->key[0];
     uint32_t line = node->at;
     if (node->n > 0) {
-        line = line + 1 < s->length ? line + 1 : line; /* joins what is before it */
+        /* the next node is joined to the one before it */
+        line = line + 1 < s->length ? line + 1 : line;
         if (line == 0)
             return;
         node = &s->node[s->line[line]];
@@ -319,8 +321,7 @@ static void leaf_split(struct standings *s, uint32_t leaf)
     leaf_head(s, node, at + 1);
 }
 
-/* Puts the members of the second of two leaves behind those of the first, if that does not fill it.
- */
+/* Joins the leaf at place `at` and the next one if their members leave room in one leaf. */
 static void leaf_join(struct standings *s, struct standings_node *node, uint32_t at)
 {
     uint32_t n = node->count[at], more = node->count[at + 1], leaf = node->leaf[at];
@@ -339,7 +340,7 @@ static void leaf_join(struct standings *s, struct standings_node *node, uint32_t
 
 /* ---- Searching ---- */
 
-/* Whether the one with this key and time stands behind `m`. */
+/* Whether a member with this key and time stands behind `m`. */
 static bool is_behind(const struct standings *s, int32_t key, int64_t reached_ms, uint32_t leaf,
                       const struct standing *m)
 {
@@ -351,11 +352,12 @@ static bool is_behind(const struct standings *s, int32_t key, int64_t reached_ms
     return !stands_before(s, &s->member[s->leaf[leaf].member[0]], m);
 }
 
-/* The last node that does not begin behind `m`, else the first. */
+/* The last node whose first member does not stand behind `m`, or else the first node. */
 static const struct standings_node *node_for(const struct standings *s, const struct standing *m)
 {
     uint32_t lo = line_above(s, key_of(m->xp)), hi = line_above(s, key_of(m->xp) - 1);
-    /* It is one of these. Those behind `lo` begin with the same key; mostly there is none. */
+    /* It is one of `lo` to `hi`. The nodes behind `lo` begin with the same key; mostly there is
+     * none. */
     while (lo < hi) {
         uint32_t mid = hi - (hi - lo) / 4;
         const struct standings_node *node = &s->node[s->line[mid]];
@@ -367,14 +369,15 @@ static const struct standings_node *node_for(const struct standings *s, const st
     return &s->node[s->line[lo]];
 }
 
-/* The last leaf that does not begin behind `m`, else the first. */
+/* The last leaf whose first member does not stand behind `m`, or else the first leaf. */
 static uint32_t leaf_for(const struct standings *s, const struct standing *m)
 {
     const struct standings_node *node = node_for(s, m);
     int32_t key = key_of(m->xp);
     uint32_t lo = count_above(node->key, NODE, key);
     uint32_t hi = count_above(node->key, NODE, key - 1);
-    while (lo < hi) { /* mostly it is the last of those that are alike: the newest is behind them */
+    /* mostly it is the last of those with equal keys, where the newest members stand */
+    while (lo < hi) {
         uint32_t mid = hi - 1 - (hi - 1 - lo) / 4;
         if (is_behind(s, node->key[mid], node->reached_ms[mid], node->leaf[mid], m))
             hi = mid;
@@ -392,7 +395,7 @@ static uint32_t position_for(const struct standings *s, const struct standings_n
     int32_t key = key_of(m->xp);
     uint32_t hi = count_above(leaf->key, LEAF, key - 1);
     if (m->reached_ms > node->newest_ms[at] && key < KEY_MOST && key > -KEY_MOST)
-        return hi; /* as after a game: no member has to be looked at */
+        return hi; /* the usual case, as after a game: no member is read */
     uint32_t lo = count_above(leaf->key, LEAF, key);
     while (lo < hi) {
         uint32_t mid = lo + (hi - lo) / 2;
@@ -484,7 +487,7 @@ void standings_remove(struct standings *s, uint32_t member)
 
 /* ---- All at once ---- */
 
-/* What sorting looks at, in one place. */
+/* All that sorting compares, in one place. */
 struct sorted {
     int64_t reached_ms;
     int32_t key;
@@ -579,7 +582,8 @@ struct standings_place standings_place(const struct standings *s, uint32_t membe
     int32_t key = key_of(m->xp);
     int64_t before = fenwick_before(s, node->at);
     struct standings_place place;
-    if (node->key[0] > key && key > -KEY_MOST) { /* the first of those alike is in this node, too */
+    /* the first member with this key is in this node, too */
+    if (node->key[0] > key && key > -KEY_MOST) {
         uint32_t leaf = count_above(node->key, NODE, key) - 1;
         place.better =
             before + members_in(node, leaf) + count_above(s->leaf[node->leaf[leaf]].key, LEAF, key);

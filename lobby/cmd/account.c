@@ -43,10 +43,12 @@ struct keys {
     int n, all;
 };
 
-/* RFC 4253 section 6.6: the blob begins with its type as a string. NULL, or a sentence. */
+/* Checks a public key: its blob begins with its type as a string (RFC 4253 section 6.6). Returns
+ * NULL, or a sentence that says what is wrong. */
 static const char *key_read(const char *type, const char *text, char fingerprint[STORE_ADDRESS_MAX])
 {
-    /* As the door takes them; an RSA key that is long enough for it is too long for a line. */
+    /* The types that the door takes. A line cannot hold an RSA key as long as the door wants it;
+     * that type is here so that its owner is told why. */
     static const char *const types[] = {"ssh-ed25519", "ecdsa-sha2-nistp256", "ssh-rsa"};
     enum { RSA_3072_BLOB = 400 };
     uint8_t blob[ACCOUNT_KEY_MAX];
@@ -107,13 +109,15 @@ static void key_changed(void *arg, enum store_status status)
     errand_end(k);
 }
 
-/* What is a number is no name of a key: "2fa" may be one. */
+/* A number alone cannot be the name of a key, because `key remove 2` means the second one. "2fa"
+ * can. */
 static bool is_number(const char *word)
 {
     return word[0] != '\0' && strspn(word, "0123456789") == strlen(word);
 }
 
-/* The key that was meant, by its number, name or fingerprint; NULL, and the session was told. */
+/* The key that the session typed, by its number, name or fingerprint. NULL if there is none, and
+ * then the session has been told. */
 static struct store_key *key_meant(struct session *s, struct keys *k)
 {
     int number = is_number(k->which) ? atoi(k->which) : 0;
@@ -177,7 +181,8 @@ static void keys_each(void *arg, const struct store_key *key)
         k->key[k->n++] = *key;
 }
 
-/* `text`: the verb and what is behind it; "" lists. */
+/* Does what `key` was asked for once the session has proven who it is. `text`: add, remove or name
+ * and what follows; "" lists the keys. */
 static void prove_key(struct session *s, const char *text)
 {
     char words[SESSION_LINE_MAX], *at = words;
@@ -292,7 +297,7 @@ static void kept_game(void *arg, const struct store_game *game)
 
 static void kept_next(void *arg, enum store_status status)
 {
-    /* Notes are the staff's own; reports are kept of whoever wrote them. */
+    /* Notes belong to the staff and are not shown. Reports are shown to whoever wrote them. */
     static const enum store_memo_kind kinds[] = {
         STORE_MEMO_LOGIN,  STORE_MEMO_FRIEND,  STORE_MEMO_IGNORE,
         STORE_MEMO_ALIAS,  STORE_MEMO_MESSAGE, STORE_MEMO_WARNING,
@@ -412,8 +417,8 @@ static void prove_delete(struct session *s, const char *text)
         session_say(s, "You sit at a table. Type  leave  first.");
         return;
     }
-    /* Ids differ in their low bits: 40 of them are enough that no two meet, and if they did,
-     * nothing would be done. */
+    /* The low 40 bits of an id are enough to tell two accounts apart. If they were not, the store
+     * would refuse the name and nothing would be done. */
     utf8_printf(name, sizeof(name), STORE_NAME_ERASED "%010llx",
                 (unsigned long long)s->person & 0xffffffffffULL);
     struct store_audit audit;

@@ -1,6 +1,6 @@
 /*
- * top and rank: the boards over one game or all, this week, this season or ever (RK-D16, RK-D17),
- * of all or of one's friends.
+ * top and rank: the boards of one game or of all games, for this week, this season or all time
+ * (RK-D16, RK-D17), of everybody or of one's friends.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -13,8 +13,8 @@
 #include "view.h"
 #include "xalloc.h"
 
-/* Rows of a screen of 200 at most; of a place out of sight with its neighbours; of `rank` in lines.
- */
+/* At most so many rows: of a screen; on each side of a place that is out of sight; of `rank` in
+ * lines. */
 enum { TOP_MOST = 200, AROUND = 3, AROUND_TOLD = 5 };
 static const int64_t day_ms = 86400000;
 
@@ -22,10 +22,11 @@ struct board_choice {
     const struct game_rules *rules; /* NULL: all games */
     enum board_span span;
     int64_t first;
-    bool friends; /* them alone, and whoever asks */
+    bool friends; /* only friends, and whoever asks */
 };
 
-/* False, and the session is told, where a word means nothing; `friends`: that is a word, too. */
+/* Reads the words behind `top` or `rank`. False if one of them means nothing, and then the session
+ * has been told. `friends`: whether "friends" is one of the words. */
 static bool choose(struct session *s, const char *game, const char *words, bool friends,
                    struct board_choice *out)
 {
@@ -68,8 +69,8 @@ static bool choose(struct session *s, const char *game, const char *words, bool 
 struct top_view {
     struct view view;
     struct board_choice choice;
-    int64_t next;    /* the place behind those shown, 0: none */
-    int64_t account; /* whose place is looked for, 0: nobody's */
+    int64_t next;    /* the first place that is not shown yet; 0: all are shown */
+    int64_t account; /* whose place is looked for; 0: nobody's */
 };
 
 static int64_t span_end(const struct session *s, enum board_span span)
@@ -80,7 +81,7 @@ static int64_t span_end(const struct session *s, enum board_span span)
     return span == BOARD_SEASON ? clock_month_start(clock_month_start(now) + 32 * day_ms) : 0;
 }
 
-/* Where somebody on the board is, or how long ago they played. */
+/* Where somebody on the board is now, or how long ago they played. */
 static void seen_text(struct session *s, const struct board_row *row, char *out, size_t cap)
 {
     struct session *at = lobby_by_person(s->lobby, row->account);
@@ -118,7 +119,7 @@ static int by_place(const void *a, const void *b)
     return (one->place > other->place) - (one->place < other->place);
 }
 
-/* Those on the board who are friends of whoever asks, and they themself, the best first. */
+/* Places the friends of whoever asks, and whoever asks, the best first. */
 static int friends_placed(const struct session *s, const struct board_choice *c,
                           struct placed out[SOCIAL_TIES_MAX + 1])
 {
@@ -136,7 +137,7 @@ static int friends_placed(const struct session *s, const struct board_choice *c,
     return n;
 }
 
-/* How many there are to be shown. */
+/* How many rows the board has. */
 static int64_t board_size(const struct session *s, const struct board_choice *c)
 {
     struct placed friends[SOCIAL_TIES_MAX + 1];
@@ -156,7 +157,7 @@ static int read_board(const struct session *s, const struct board_choice *c, int
     return written;
 }
 
-/* Rows from place `first` on, at most `n`; returns how many. */
+/* Reads at most `n` rows, from place `first` on. Returns how many. */
 static int read_rows(struct session *s, const struct top_view *v, int64_t first,
                      struct ui_top_row *out, int n)
 {
@@ -171,7 +172,8 @@ static int read_rows(struct session *s, const struct top_view *v, int64_t first,
     return n;
 }
 
-/* From the start, with the viewer's own place below where it would be out of sight. */
+/* Reads the board from its start. Where the viewer's place would be out of sight, it and its
+ * neighbours follow below. */
 static int read_start(struct session *s, const struct top_view *v, int rows, struct ui_top_row *out)
 {
     struct board_row own;
@@ -297,7 +299,8 @@ static void rank_read(void *arg, enum store_status status, const struct store_ac
     errand_end(r);
 }
 
-/* A board where a name could stand, as in `rank last one week`, is asked for one's own place on. */
+/* In `rank last one week` a board stands where a name is expected: then the viewer's own place on
+ * that board is meant. */
 static void rank_own(char *text, const char **name, const char **game, const char **words)
 {
     size_t len = cmd_game_length(text);

@@ -15,10 +15,11 @@
 
 enum {
     CMD_ARGS_MAX = 4,
-    /* Of a typed line, with the command and the channel that a mark at its start stands for. */
+    /* Length of a typed line in which a mark at the start was replaced by its command and channel.
+     */
     CMD_LINE_MAX = SESSION_LINE_MAX + 64
 };
-/* Arguments by their place in the pattern; NULL: an optional one that was not given. */
+/* Arguments by their place in the pattern. NULL: an optional one that was not given. */
 struct cmd_args {
     const struct command *row; /* what is run */
     const char *word[CMD_ARGS_MAX];
@@ -39,11 +40,11 @@ struct command {
     enum cmd_flood flood; /* none: CMD_LIGHT */
     const char *help;     /* one line */
     void (*run)(struct session *session, const struct cmd_args *args);
-    /* Where there is one the command is dangerous. The full word is needed; where it returns true
-     * it has put a sentence into `question`, and the command runs only after `yes` within 20
-     * seconds. */
+    /* Set if the command is dangerous; then it needs the whole word. When `ask` returns true, it
+     * has written into `question` what would be lost, and the command runs only if `yes` follows
+     * within 20 seconds. */
     bool (*ask)(struct session *session, const struct cmd_args *args, struct buf *question);
-    const char *group; /* heading in help: its family's */
+    const char *group; /* heading in help; cmd_rows takes it from the family */
 };
 
 /* Rows that stand together in help, under one heading. */
@@ -66,29 +67,31 @@ const struct command *question_commands(void);
 const struct command *cmd_rows(void);
 
 /* ---- grammar.c ---- */
-/* Carries out a typed line of somebody who is on (doc/ux.md section 4), or says why not. */
+/* Carries out a line typed by somebody who is logged in (doc/ux.md section 4), or says why not. */
 void cmd_line(struct session *session, const char *line);
-/* What the line will weigh. */
+/* What the line will weigh for the flood control. */
 enum cmd_flood cmd_weight(const struct session *session, const char *line);
-/* A word of the login prompt; false: it is none (so it is a name). */
+/* Carries out a word of the login prompt. False if it is none, and so must be a name. */
 bool cmd_login_line(struct session *session, const char *line);
-/* `ssh room COMMAND`: runs a read-only command; returns the exit status, and the session is to be
- * closed when its answers are there. */
+/* `ssh room COMMAND`: runs a read-only command. Returns the exit status. The caller closes the
+ * session once all answers are there. */
 int cmd_oneshot(struct session *session, const char *line);
-/* Whole lines that `line` may become. */
+/* Appends the whole lines that `line` may become, one a line. */
 void cmd_complete(struct session *session, const char *line, struct buf *out);
-/* Looks a row up by name or alias, at these places and with this role; NULL: none. */
+/* Looks a row up by its name or alias, among those valid at these places and for this role. NULL:
+ * none. */
 const struct command *cmd_find(const char *word, int where, enum store_role role);
-/* Whether a row takes the whole line as it is typed, at these places and with this role. */
+/* Whether a row valid at these places and for this role takes the whole line. */
 bool cmd_reads(const char *line, int where, enum store_role role);
 /* Whether `word` is one of the blank separated `list`. */
 bool cmd_listed(const char *list, const char *word);
-/* How many bytes of `text` name a game, in words; 0: none. */
+/* How many bytes at the start of `text` are the name of a game, in whole words; 0: none. */
 size_t cmd_game_length(const char *text);
-/* Up to three words close to `word` (Damerau distance 1 to four letters, 2 beyond). Returns how
- * many. */
+/* Finds up to three commands close to `word`: at a Damerau distance of 1 for words of up to four
+ * letters, of 2 for longer ones. Returns how many. */
 int cmd_suggest(const char *word, int where, enum store_role role, const char *out[3]);
-/* The number of edits (insert, delete, change, swap neighbours) between two words. */
+/* The number of edits (insert a letter, delete one, change one, swap two neighbours) between two
+ * words. */
 int cmd_distance(const char *a, const char *b);
 
 /* ---- What several families share ---- */
@@ -100,11 +103,11 @@ extern const struct proof cmd_proofs[]; /* ends with a NULL name */
 prove_then prove_password;
 /* Asks whether to log out, as Ctrl-C twice and Ctrl-D do. */
 void cmd_interrupted(struct session *session);
-/* Tells somebody who typed what only players can that they watch, and how to sit down, if they can.
- */
+/* Tells somebody who typed a player's command that they only watch, and how to sit down if they
+ * can. */
 void cmd_say_watching(struct session *session, int32_t table);
-/* Terms as they are typed, "bet 50, seats = 3 friendly", as a table reads them: "bet=50 seats=3
- * friendly". */
+/* Rewrites options as people type them, "bet 50, seats = 3 friendly", into the form that a table
+ * reads, "bet=50 seats=3 friendly". */
 void cmd_options_text(const struct game_rules *rules, const char *typed, struct buf *out);
 
 #endif

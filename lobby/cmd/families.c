@@ -1,6 +1,6 @@
 /*
- * The families of commands, in the order of help and of what Tab offers. Where no rows are named
- * the questions stand that games bring.
+ * The families of commands, in the order in which help and Tab show them. A family without rows
+ * stands for the questions that games bring.
  */
 #include "cmd.h"
 

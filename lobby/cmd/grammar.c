@@ -1,7 +1,8 @@
 /*
- * From a typed line to a row of the table, in the order of doc/ux.md section 4: punctuation; `/`; a
- * move at a table; exact command; alias; a prefix that only one command valid here has; a sentence
- * with suggestions. Nothing that was not understood is ever said to others: it could be a password.
+ * Finds the row for a typed line. It tries, in the order of doc/ux.md section 4: a punctuation
+ * mark; `/`; a move at a table; an exact command; an alias; a prefix that only one command valid
+ * here has. Otherwise it answers with a sentence and suggestions. A line that was not understood is
+ * never said to others, because it could be a password.
  */
 #include "cmd.h"
 
@@ -87,8 +88,8 @@ int cmd_suggest(const char *word, int where, enum store_role role, const char *o
 
 /* ---- Arguments ---- */
 
-/* Takes a word and the blanks behind it, and keeps as many of its characters as `cap` holds.
- * Returns its length. */
+/* Takes a word off the text with the blanks behind it, and copies as many of its characters as
+ * `cap` holds. Returns the length of the whole word. */
 static size_t word_take(const char **at, char *out, size_t cap)
 {
     size_t len = strcspn(*at, " ");
@@ -117,7 +118,7 @@ size_t cmd_game_length(const char *text)
     return best;
 }
 
-/* Bytes of `text` that the argument takes, 0: it does not fit. */
+/* How many bytes of `text` the argument takes; 0: the text does not fit it. */
 static size_t arg_length(const struct arg *arg, const char *text)
 {
     size_t word = strcspn(text, " "), sign = 0, len;
@@ -144,7 +145,8 @@ static size_t arg_length(const struct arg *arg, const char *text)
     return word;
 }
 
-/* Keeps `len` bytes as a string behind the `used` bytes of `args->text`; NULL: there is no room. */
+/* Copies `len` bytes as a string behind the `used` bytes of `args->text`. NULL if there is no room.
+ */
 static const char *arg_keep(struct cmd_args *args, size_t *used, const char *text, size_t len)
 {
     char *to = args->text + *used;
@@ -156,7 +158,7 @@ static const char *arg_keep(struct cmd_args *args, size_t *used, const char *tex
     return to;
 }
 
-/* Reads `text` after the row's pattern. False: it does not fit. */
+/* Reads the arguments that the row's pattern wants. False if `text` does not fit the pattern. */
 static bool args_read(const struct command *row, const char *text, struct cmd_args *args)
 {
     const struct row_args *wanted = row_args(row);
@@ -207,7 +209,7 @@ static void say_usage(struct session *s, const struct command *row)
                     row->name, row->pattern, row->name);
 }
 
-/* Of the rows of one name, which begin with `row`, that whose pattern fits; NULL: none. */
+/* Rows of one name are tried from `row` on. Returns the first whose pattern fits, or NULL. */
 static const struct command *row_fitting(const struct command *row, bool alias, const char *word,
                                          int where, enum store_role role, const char *rest,
                                          struct cmd_args *args)
@@ -254,7 +256,8 @@ static bool say_elsewhere(struct session *s, const char *word, int where)
     return true;
 }
 
-/* A newcomer types what it is called. A letter or two is a command that is written otherwise. */
+/* A newcomer types the name of a game. A line of one or two letters is rather a mistyped command.
+ */
 static bool say_game(struct session *s, const char *line, int where)
 {
     const struct game_rules *rules = where == CMD_LOBBY ? game_find(line) : NULL;
@@ -267,7 +270,7 @@ static bool say_game(struct session *s, const char *line, int where)
 
 static const char greetings[] = "hi hello hey thanks thx gg hallo";
 
-/* Whoever plays or watches is told besides what can be typed there. */
+/* Somebody who plays or watches is also told what can be typed there. */
 static void say_unknown(struct session *s, const char *word, const char *line, int where)
 {
     const char *close[3];
@@ -296,7 +299,8 @@ static int by_letters(const void *a, const void *b)
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-/* The row that `word` abbreviates; NULL: none or several, and the session was told. */
+/* The row that `word` abbreviates. NULL if there is none or several, and then the session has been
+ * told. */
 static const struct command *prefix_find(struct session *s, const char *word, const char *line,
                                          int where)
 {
@@ -304,7 +308,7 @@ static const struct command *prefix_find(struct session *s, const char *word, co
     const char *name[8];
     int n = 0;
     size_t len = strlen(word);
-    bool meant = cmd_listed(greetings, word) /* "hi" begins a command, too */
+    bool meant = cmd_listed(greetings, word) /* "hi" is also the beginning of a command */
                  || row_next(word, false, CMD_ANY, s->role, NULL);
     for (const struct command *row = cmd_rows(); row->name && !meant; row++) {
         if (!row_open(row, where, s->role) || strncasecmp(row->name, word, len) != 0)
@@ -340,13 +344,14 @@ static const struct command *prefix_find(struct session *s, const char *word, co
     return NULL;
 }
 
-/* The line that a player's own word at its start stands for, which the caller frees and which may
- * be longer than one that can be typed; NULL: there is no such word, or a command has that name. */
+/* Replaces an alias of the player's at the start of a line by what it stands for. The caller frees
+ * the result, which may be longer than a line that can be typed. NULL if the line begins with no
+ * alias, or with the name of a command. */
 static char *own_word(const struct session *s, const char *line)
 {
     char word[64];
     const char *rest = line;
-    if (!s->ties) /* as most have none */
+    if (!s->ties) /* most players have no alias */
         return NULL;
     word_take(&rest, word, sizeof(word));
     const struct tie *tie = social_named(s, STORE_MEMO_ALIAS, word);
@@ -378,7 +383,7 @@ static void verb_line(struct session *s, const char *line, bool confirmed)
         say_usage(s, row);
 }
 
-/* A line that begins with a mark, as the command it stands for. */
+/* The command that a mark at the start of a line stands for; NULL if it is no mark. */
 static const char *mark_command(const struct session *s, char mark)
 {
     switch (mark) {
@@ -417,11 +422,11 @@ static bool mark_line(struct session *s, const char *line)
     return true;
 }
 
-/* Enter on its own: takes a queued move back, else asks what can be typed at the table. */
+/* An empty line takes a queued move back, or else asks what can be typed at the table. */
 static void empty_line(struct session *s)
 {
     int32_t table;
-    if (s->was_paged) /* it closed the page */
+    if (s->was_paged) /* the line has closed a page */
         return;
     if (s->queued) {
         session_keep(&s->queued, NULL);
@@ -431,8 +436,8 @@ static void empty_line(struct session *s)
     }
 }
 
-/* What is asked stays asked only for yes, and for what falls short of it. False: the line was an
- * answer, and is done with. */
+/* A question that waits for `yes` ends with any other line, except one that is a mistyped or
+ * abbreviated `yes`. False if the line was the answer, and nothing is left to do. */
 static bool goes_on(struct session *s, const char *line)
 {
     size_t len = strlen(line);
@@ -473,7 +478,7 @@ static void typed_line(struct session *s, const char *line)
         verb_line(s, line, false);
 }
 
-/* A card or a mark is no word of one's own, so that those are never hidden by one. */
+/* Aliases consist of letters, and a card or a mark is read before them: no alias can hide one. */
 void cmd_line(struct session *s, const char *line)
 {
     line += strspn(line, " ");
@@ -506,7 +511,7 @@ static void cmd_yes(struct session *s, const struct cmd_args *args)
     free(line);
 }
 
-/* Where something is asked, goes_on() has taken the answer. */
+/* An answer to a question does not come here: goes_on() has taken it. */
 static void cmd_no(struct session *s, const struct cmd_args *args)
 {
     (void)args;
@@ -532,7 +537,7 @@ static enum cmd_flood line_weight(const struct session *s, const char *line)
         return (fits ? fits : row)->flood;
     for (row = cmd_rows(); isalpha((unsigned char)*verb) && row->name; row++)
         if ((row->where & CMD_ANY) != 0 && strncasecmp(row->name, verb, strlen(verb)) == 0)
-            return row->flood; /* the first will do: only talk weighs differently */
+            return row->flood; /* any row will do, because only talk weighs differently */
     return CMD_LIGHT;
 }
 
@@ -554,7 +559,7 @@ bool cmd_login_line(struct session *s, const char *line)
         utf8_printf(word, sizeof(word), "help");
     if (strcasecmp(word, "español") == 0) /* no name of a command has such letters */
         utf8_printf(word, sizeof(word), "espanol");
-    /* What else a command is called may be somebody's name. */
+    /* An alias of a command is taken only if nobody can be called so. */
     bool alias = account_name_check(word) || account_name_reserved(word);
     const struct command *row = row_next(word, alias, CMD_LOGIN, STORE_PLAYER, NULL);
     struct cmd_args args;
@@ -666,7 +671,7 @@ void cmd_complete(struct session *s, const char *line, struct buf *out)
     const struct command *row = cmd_find(verb, where, s->role);
     if (!row)
         return;
-    /* The part of the pattern that stands where the last word does. */
+    /* Find the argument that stands where the last word does. */
     const struct row_args *args = row_args(row);
     const struct arg *arg = args->arg, *end = arg + args->n;
     char before[64];

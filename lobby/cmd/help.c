@@ -1,5 +1,5 @@
 /*
- * help and rules: from the table of commands and from the pages.
+ * help and rules: what the rows of the commands and the pages say.
  */
 #include <stdio.h>
 #include <string.h>
@@ -20,7 +20,7 @@ static void put_group(struct buf *out, bool plain, const char *name)
     buf_cell(out, name, 9);
 }
 
-/* How the client has pages shown. */
+/* How pages are laid out for this client. */
 static int page_look(const struct session *s)
 {
     bool narrow = s->facts.columns > 0 && s->facts.columns < PAGES_COLUMNS;
@@ -82,7 +82,7 @@ static void put_command(struct session *s, const struct command *row, struct buf
         buf_puts(out, tr("  It works at a table.\n"));
 }
 
-/* A word of the game of one's table, which is no command: what its rules say of it. */
+/* Help on a word that is no command: what the rules of the game at one's table say about it. */
 static bool put_move(struct session *s, const char *word, struct buf *out)
 {
     struct table_info info;
@@ -121,7 +121,7 @@ static void cmd_help(struct session *s, const struct cmd_args *args)
     }
     const char *page = pages_find(s->lobby->pages, "help", topic);
     if (any && page == pages_find(s->lobby->pages, "help", "login"))
-        page = NULL; /* of `log` it says nothing */
+        page = NULL; /* `log` abbreviates it, but it says nothing about `log` */
     if (page)
         pages_show(page, NULL, page_look(s), &out);
     else if (!any && game_find(topic))

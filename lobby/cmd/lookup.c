@@ -1,6 +1,6 @@
 /*
- * See lookup.h. Every line that is typed is looked up twice, for its weight and to be carried out,
- * and most commands begin with other letters.
+ * See lookup.h. Every typed line is looked up twice: once for its weight and once to carry it out.
+ * Words are sorted by their first letter, so that few are compared.
  */
 #include "lookup.h"
 
@@ -12,7 +12,7 @@
 
 enum { LETTERS = 26 };
 
-/* A word that a row goes by. */
+/* A name or an alias of a row. */
 struct spelling {
     const char *word; /* in the table, `len` bytes */
     size_t len;
@@ -21,10 +21,12 @@ struct spelling {
 };
 
 static struct {
-    struct command *row;                /* of all families; ends with a NULL name */
-    struct row_args *args;              /* by the place of the row */
-    struct spelling *word;              /* by letter, then by falling role, then as in the table */
-    struct spelling *from[LETTERS + 1]; /* where a letter's begin, and the last one's end */
+    struct command *row;   /* of all families; ends with a NULL name */
+    struct row_args *args; /* by the place of the row */
+    /* sorted by letter, then the highest role first, then as in the families */
+    struct spelling *word;
+    /* where the words of each letter begin; at the end, where the last ones end */
+    struct spelling *from[LETTERS + 1];
 } ready;
 
 static enum arg_kind kind_of(const char *name, size_t len)
@@ -55,8 +57,8 @@ static void pattern_read(const char *pattern, struct row_args *out)
     }
 }
 
-/* The words of a list that begin with `letter`, to `*to`; where that is NULL they are only counted.
- * Returns how many. */
+/* Puts the names (or aliases) of a row that begin with `letter` at `*to`. If `*to` is NULL it only
+ * counts them. Returns how many. */
 static size_t words_put(const struct command *row, bool alias, int letter, struct spelling **to)
 {
     const char *at = alias ? row->aliases : row->name;
@@ -71,7 +73,7 @@ static size_t words_put(const struct command *row, bool alias, int letter, struc
     return n;
 }
 
-/* The same of the whole table; those of one row stand together. */
+/* The same for all rows. The words of one row stand together. */
 static size_t letter_put(int letter, struct spelling *to)
 {
     size_t n = 0;
@@ -83,7 +85,7 @@ static size_t letter_put(int letter, struct spelling *to)
     return n;
 }
 
-/* The row with everything in it that it may leave out. */
+/* A copy of the row in which everything is filled in that a row may leave out. */
 static struct command row_whole(const struct command *row, const char *group)
 {
     struct command whole = *row;
@@ -101,7 +103,7 @@ static struct command row_whole(const struct command *row, const char *group)
     return whole;
 }
 
-/* All rows to `to`; where that is NULL they are only counted. Returns how many. */
+/* Copies all rows to `to`, or only counts them if that is NULL. Returns how many. */
 static size_t rows_put(struct command *to)
 {
     size_t n = 0;
@@ -123,7 +125,7 @@ static void make_ready(void)
         pattern_read(ready.row[i].pattern, &ready.args[i]);
     for (int letter = 'a'; letter <= 'z'; letter++)
         words += letter_put(letter, NULL);
-    ready.word = xcalloc(words + 1, sizeof(*ready.word)); /* the last is no row's */
+    ready.word = xcalloc(words + 1, sizeof(*ready.word)); /* row_next looks one behind the last */
     ready.from[0] = ready.word;
     for (int i = 0; i < LETTERS; i++)
         ready.from[i + 1] = ready.from[i] + letter_put('a' + i, ready.from[i]);
@@ -150,7 +152,8 @@ const struct command *row_next(const char *word, bool alias, int where, enum sto
                                const struct command *after)
 {
     int letter = tolower((unsigned char)*word) - 'a';
-    if (letter < 0 || letter >= LETTERS) /* as names and aliases all begin: mostly it is a card's */
+    /* names and aliases begin with a letter; most other words are cards */
+    if (letter < 0 || letter >= LETTERS)
         return NULL;
     cmd_rows();
     size_t len = strlen(word);

@@ -1,6 +1,6 @@
 /*
- * Moves and the words of a game in play: what the games read as moves goes to the table, the rest
- * asks for its state.
+ * Commands of a game in play. What the game reads as a move goes to the table; the other commands
+ * show how things stand.
  */
 #include "move.h"
 
@@ -23,7 +23,7 @@ static bool is_word(const char *text, size_t len, const char *word)
     return strlen(word) == len && strncasecmp(text, word, len) == 0;
 }
 
-/* Replaces names of those seated by their seat numbers, behind `to` and `report`. */
+/* Replaces names of players by their seat numbers, where they follow `to` or `report`. */
 static void names_to_seats(const struct table_info *info, const char *text, char *out, size_t cap)
 {
     struct buf to;
@@ -60,8 +60,8 @@ static bool is_choice(const char *line)
     return choice_parse(CARDS_STANDARD, word) != 0 || choice_parse(CARDS_LAST_ONE, word) != 0;
 }
 
-/* What a line by itself adds to a move that lacks a suit, colour or seat: itself, or "to 3" for a
- * name at the table that no command has. False: it is no such thing. */
+/* What a line adds to a move that lacks a suit, a colour or a seat: the line itself, or "to 3" if
+ * it is the name of a player and no command. False if it adds nothing. */
 static bool addition(const struct session *s, const struct table_info *info, const char *line,
                      char *out, size_t cap)
 {
@@ -76,9 +76,9 @@ static bool addition(const struct session *s, const struct table_info *info, con
     return strncasecmp(line, "to ", 3) == 0 || is_choice(line);
 }
 
-/* Completes a move that was refused for want of a choice, as long as its turn lasts: whatever is
- * typed in between. An answer that does not serve is asked for again. True: `line` was an answer,
- * or what would be one if something were asked. */
+/* Completes a move that was refused because it lacked a choice. It does so until the turn ends,
+ * whatever was typed in between. If the answer does not serve, the choice is asked for again. True
+ * if `line` was an answer, or would have been one to a question. */
 static bool move_complete_with(struct session *s, const struct table_info *info,
                                const struct game_view *view, const char *line)
 {
@@ -96,7 +96,7 @@ static bool move_complete_with(struct session *s, const struct table_info *info,
         return true;
     }
     if (command || tables_reads(s->lobby->tables, info->number, s->person, line, &move))
-        return false; /* a move of its own */
+        return false; /* a whole move, not an answer */
     if (asks)
         session_move(s, info->number, asked);
     else if (is_choice(line))
@@ -104,8 +104,9 @@ static bool move_complete_with(struct session *s, const struct table_info *info,
     return asks || is_choice(line);
 }
 
-/* Whether a line is meant as a move though no game reads it so: it begins with a number, a card or
- * a word that only games know, or has more behind a word that is a command alone, and is none. */
+/* Whether a line is meant as a move although the game does not read it as one: it begins with a
+ * number, a card or a word that only games know, or it has more words behind a command that takes
+ * none. */
 static bool move_meant(const struct session *s, const char *line)
 {
     static const char verbs[] =
@@ -123,8 +124,8 @@ static bool move_meant(const struct session *s, const char *line)
                                           card_parse(CARDS_LAST_ONE, &words, 0, &card) > 0));
 }
 
-/* A verb of the game that did not read as a move: there is no game, or it is not one of its verbs.
- */
+/* Sends one of the game's words to the table where the session sits, or says that no game is in
+ * play there. */
 static void game_verb(struct session *s, const char *text)
 {
     struct table_info info;
@@ -141,7 +142,8 @@ static void game_verb(struct session *s, const char *text)
                     (int)table);
 }
 
-/* A move at a table where there is none to be made. False: there is nothing to say of it. */
+/* Answers a move that was typed where nobody can move. False if there is nothing to say about it.
+ */
 static bool move_elsewhere(struct session *s, int where, int32_t table)
 {
     if (where == CMD_WATCHING)
@@ -159,7 +161,7 @@ bool move_line(struct session *s, const char *line)
     char named[GAME_TEXT_MAX], text[GAME_TEXT_MAX], why[160];
     int32_t table;
     int where = session_where(s, &table);
-    if (where == CMD_LOBBY) /* nothing is said of a move there */
+    if (where == CMD_LOBBY) /* in the lobby there is no move to speak of */
         return false;
     if (where != CMD_TABLE || !tables_info(s->lobby->tables, table, &info) ||
         info.state != TABLE_PLAYING)
@@ -182,8 +184,8 @@ bool move_line(struct session *s, const char *line)
     return true;
 }
 
-/* Whether cards can stand behind the first word of a line: it is a move, or a command that takes
- * them. */
+/* Whether cards can follow the first word of a line, which is a move or a command that takes cards.
+ */
 static bool takes_cards(const struct session *s, const char *line)
 {
     char word[32];
@@ -234,7 +236,7 @@ static void cmd_pass(struct session *s, const struct cmd_args *args)
     game_verb(s, "pass");
 }
 
-/* At a table where nothing is played it is about the replay. */
+/* If no game is in play at the table, `last` steps through the replay. */
 static void cmd_last(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
@@ -252,7 +254,7 @@ static void cmd_lie(struct session *s, const struct cmd_args *args)
     game_verb(s, "lie");
 }
 
-/* No game read that as a move. */
+/* `report NAME` in a game that knows no such move. */
 static void report_seated(struct session *s, const struct table_info *info, const char *name)
 {
     for (int i = 1; i <= GAME_SEATS_MAX; i++) {
@@ -335,7 +337,7 @@ static void cmd_hand(struct session *s, const struct cmd_args *args)
         session_say(s, "You have no cards yet. Type  look  to see the table.");
         return;
     }
-    if (s->screen) /* its rows go into the log, which would break them */
+    if (s->screen) /* the rows go into the log, which would wrap longer ones */
         viewer.columns = ui_screen_log_room(viewer.columns);
     ui_hand_update(&s->hand, &info, &view);
     ui_hand_lines(&out, &viewer, &info, &view, &s->hand);

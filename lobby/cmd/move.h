@@ -1,6 +1,6 @@
 /*
- * Moves as people type them at a table: numbers of the hand and names of players become cards and
- * seats before the game reads them.
+ * Reads moves as people type them at a table: turns numbers of the hand into cards and names of
+ * players into seats before the game reads them.
  */
 #ifndef LOBBY_CMD_MOVE_H
 #define LOBBY_CMD_MOVE_H
@@ -11,12 +11,13 @@
 #include "buf.h"
 #include "session.h"
 
-/* Plays the line if it reads as a move of the game in play where the session sits; or says why its
- * numbers are none. False: it is no move. */
+/* Plays the line if it is a move of the game in play where the session sits, or tells the session
+ * which number of its hand is wrong. False if the line is no move. */
 bool move_line(struct session *session, const char *line);
 /* `play TEXT` at a table. */
 void cmd_play_card(struct session *session, const char *text);
-/* The cards in hand that the last word of a line may become. */
+/* Lists the cards in hand that begin with `typed`, the last word of the line, each as a whole line.
+ * `before`: how many bytes of the line stand before that word. */
 void move_complete(struct session *session, const char *line, size_t before, const char *typed,
                    struct buf *out);
 

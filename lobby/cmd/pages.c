@@ -55,8 +55,8 @@ static int by_name(const void *a, const void *b)
     return order != 0 ? order : strcmp(x->name, y->name);
 }
 
-/* The pages of a kind in a language: English ones lie in the folder of the kind, others below it.
- */
+/* Reads the pages of a kind in a language. English pages lie in the folder of the kind, others in a
+ * folder below it. */
 static void folder_read(struct pages *pages, const char *folder, const char *kind, int tongue)
 {
     bool english = tongue == TONGUE_ENGLISH;
@@ -128,7 +128,7 @@ static const char *find(const struct pages *pages, const char *kind, const char 
     return fits == 1 && len > 0 ? found : NULL;
 }
 
-/* What an abbreviation stands for is settled by the English names, of which there are all. */
+/* English names decide what an abbreviation stands for, because every page exists in English. */
 const char *pages_find(const struct pages *pages, const char *kind, const char *topic)
 {
     const char *english = find(pages, kind, topic, TONGUE_ENGLISH);
@@ -196,7 +196,8 @@ static bool is_heading(const char *line)
     return line[0] == '#' && strcspn(line, "\n") > 2;
 }
 
-/* The page itself, or in `joined` what PAGES_JOINED makes of it. */
+/* Returns the page itself, or with PAGES_JOINED a version with joined lines, which it writes into
+ * `joined`. */
 static const char *page_joined(const char *page, int how, struct buf *joined)
 {
     bool open = false, item = false;
@@ -218,7 +219,7 @@ static const char *page_joined(const char *page, int how, struct buf *joined)
     return buf_text(joined);
 }
 
-/* The first heading behind the line; "" behind the last. */
+/* The first heading below the line; "" if there is none. */
 static const char *heading_next(const char *line)
 {
     do {
@@ -256,7 +257,7 @@ bool pages_show(const char *page, const char *topic, int how, struct buf *out)
     return pages_show_named(page, page, topic, how, out);
 }
 
-/* `text` up to `len`: between backquotes something begins with `word`. */
+/* Whether something between backquotes in the first `len` bytes of `text` begins with `word`. */
 static bool typed_fits(const char *text, size_t len, const char *word)
 {
     size_t want = strlen(word);

@@ -18,28 +18,29 @@ struct pages;
 /* Reads all pages below `folder` (NULL: none); what cannot be read is logged and left out. */
 struct pages *pages_read(const char *folder);
 void pages_free(struct pages **pages);
-/* The text of a page ("help", "chips") in the language that holds, else in English; NULL: none. A
- * topic may be abbreviated if one page fits. */
+/* The text of a page ("help", "chips") in the language of the session that is served, or else in
+ * English. NULL if there is none. A topic may be abbreviated if only one page fits. */
 const char *pages_find(const struct pages *pages, const char *kind, const char *topic);
-/* The same in English, whatever language holds. */
+/* The same, always in English. */
 const char *pages_english(const struct pages *pages, const char *kind, const char *topic);
-/* The names of the pages of a kind in order, NULL behind the last. */
+/* The name of the page at place `i` in the alphabet of its kind; NULL behind the last. */
 const char *pages_name(const struct pages *pages, const char *kind, size_t i);
-/* How a page is shown, bits: without styles; with each paragraph and each item of a list in one
- * line, for a screen narrower than a page, which wraps it itself. Indented lines stay as they are.
- */
+/* How a page is shown (bits): PAGES_PLAIN leaves styles out; PAGES_JOINED makes one line of each
+ * paragraph and each item of a list, for a screen that is narrower than a page and wraps lines
+ * itself. Indented lines stay as they are. */
 enum { PAGES_PLAIN = 1, PAGES_JOINED = 2 };
 enum { PAGES_COLUMNS = 78 };
-/* The part of a page whose heading holds `topic` in any case; NULL: all. False: no such heading. */
+/* Shows the part of a page whose heading contains `topic`, in any case; NULL: the whole page. False
+ * if no heading does. */
 bool pages_show(const char *page, const char *topic, int how, struct buf *out);
-/* The same, but it is the heading of that part in `named` that holds `topic`: the page in another
- * language, which has the same parts in the same order. */
+/* The same, but looks for `topic` in the headings of `named`, which is the same page in another
+ * language, with the same parts in the same order. */
 bool pages_show_named(const char *page, const char *named, const char *topic, int how,
                       struct buf *out);
-/* The paragraphs of a page in which `word` can be typed, that is, begins what stands between
- * backquotes; each under its heading. False: none. */
+/* Shows each paragraph of a page that has something between backquotes that begins with `word`,
+ * under its heading. False if there is none. */
 bool pages_show_typed(const char *page, const char *word, int how, struct buf *out);
-/* The headings of a page but its title, separated by commas. */
+/* Lists the headings of a page except its title, separated by commas. */
 void pages_headings(const char *page, struct buf *out);
 
 #endif

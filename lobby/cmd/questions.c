@@ -1,6 +1,6 @@
 /*
- * What players ask about a game by words of its own: each question that a game's picture brings
- * (picture.h) is a command.
+ * The commands for questions that a game answers about itself: each question that a game's picture
+ * brings (picture.h) becomes a command.
  */
 #include <string.h>
 
@@ -8,7 +8,7 @@
 #include "picture.h"
 #include "xalloc.h"
 
-/* The title of the game that brings the question. */
+/* The title of the game that answers this question. */
 static const char *game_asked(const char *name)
 {
     for (int i = 0; game_registry[i]; i++) {
@@ -20,7 +20,7 @@ static const char *game_asked(const char *name)
     return "";
 }
 
-/* Asks the game that is seen from here, or says that another one answers that. */
+/* Asks the game that the session plays or watches, or says which game answers the question. */
 static void cmd_ask(struct session *s, const struct cmd_args *args)
 {
     const char *name = args->row->name, *text = args->word[0] ? args->word[0] : "";

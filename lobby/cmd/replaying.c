@@ -20,8 +20,8 @@ struct replaying {
     struct record record;
     struct record_events events;
     struct replay replay;
-    int at, total; /* steps: events but hashes */
-    int seat;      /* whose view; 0: a spectator's */
+    int at, total; /* steps; every event is one except hashes */
+    int seat;      /* as which seat saw it; 0: as a spectator did */
 };
 
 void replay_end(struct replaying **replaying)
@@ -50,7 +50,7 @@ static int steps_count(const struct replaying *r)
     return n;
 }
 
-/* False, and `fault` says why: the record does not play. */
+/* Plays the record up to a step. False if it does not play, and `fault` says why. */
 static bool step_to(struct replaying *r, int step, struct record_fault *fault)
 {
     if (step < r->at || !r->replay.rules) {
@@ -68,8 +68,8 @@ static bool step_to(struct replaying *r, int step, struct record_fault *fault)
 
 /* ---- What is shown ---- */
 
-/* The game as a table that the viewer sits at where they look from a seat: its seats are persons 1,
- * 2... */
+/* Describes the game as if it were played at a table. The persons in its seats have the ids 1, 2...
+ */
 static void info_fill(const struct replaying *r, struct table_info *info)
 {
     memset(info, 0, sizeof(*info));
@@ -114,7 +114,7 @@ static void put_notice(const struct ui_viewer *viewer, const struct table_info *
     ui_notice(out, viewer, &n, info);
 }
 
-/* What the step did, as far as this seat was told. */
+/* Puts what the step did, as far as the chosen seat was told. */
 static void put_told(const struct replaying *r, const struct ui_viewer *viewer,
                      const struct table_info *info, struct buf *out)
 {
@@ -167,7 +167,7 @@ static void put_result(const struct replaying *r, const struct ui_viewer *viewer
               info);
 }
 
-/* The position of a replay as somebody who looks from its seat is shown it. */
+/* All that is needed to show the position to the session. */
 struct position {
     struct ui_viewer viewer;
     struct table_info info;
@@ -181,7 +181,7 @@ static void position_fill(struct session *s, struct position *p)
     memset(p, 0, sizeof(*p));
     p->viewer = session_viewer(s);
     p->viewer.person = r->seat;
-    p->viewer.name = NULL; /* who looks from elsewhere is one of the others */
+    p->viewer.name = NULL; /* the viewer's name must not be taken for a player's */
     info_fill(r, &p->info);
     r->replay.rules->view(r->replay.state, r->seat, &p->view);
     ui_hand_update(&p->hand, &p->info, &p->view);
@@ -253,7 +253,7 @@ static void show_step(struct session *s)
 
 /* ---- Commands ---- */
 
-/* The session's replay; NULL, and they are told, where there is none. */
+/* The session's replay. NULL if there is none, and then the session has been told. */
 static struct replaying *replay_on(struct session *s)
 {
     if (!s->replay)
@@ -362,7 +362,7 @@ static void on_event(void *arg, int32_t seq, const struct store_event *event)
     record_maker_event(&((struct fetching *)arg)->maker, event);
 }
 
-/* The seat of somebody who played; 0: none. */
+/* The seat of a player in the replay; 0: this person did not play. */
 static int seat_of(const struct replaying *r, const char *name)
 {
     for (int i = 1; i <= r->record.nplayers; i++)

@@ -8,11 +8,11 @@
 
 struct replaying;
 
-/* Goes a step back, or as many as the first argument says; the session has a replay. */
+/* Goes as many steps back as the first argument says, or one. The session must have a replay. */
 void replay_back(struct session *session, const struct cmd_args *args);
-/* `last`: goes to the end of the game. */
+/* `last`: goes to the last step. */
 void cmd_replay_last(struct session *session, const struct cmd_args *args);
-/* Another view lies over the replay on the screen. */
+/* Whether something else covers the replay on the screen. */
 bool replay_covered(struct session *session);
 /* Ends a session's replay. NULL is fine; sets NULL. */
 void replay_end(struct replaying **replaying);

@@ -61,7 +61,7 @@ static void cmd_bot(struct session *s, const struct cmd_args *args)
     table_send(s, remove ? TABLE_BOT_REMOVE : TABLE_BOT_ADD, NULL, NULL, level);
 }
 
-/* What there is to be set, and how it is set now. */
+/* Lists the options of the table and their values. */
 static void option_list(struct session *s, const struct table_info *info)
 {
     char own[256] = "";
@@ -131,7 +131,7 @@ static void cmd_seed(struct session *s, const struct cmd_args *args)
 
 /* ---- Leaving ---- */
 
-/* Whether there is a game for the one who sits there to give up. */
+/* Whether the session sits in a game that it would give up by leaving. */
 static bool in_game(struct session *s, struct table_info *info)
 {
     int32_t table;
@@ -177,7 +177,8 @@ static bool ask_resign(struct session *s, const struct cmd_args *args, struct bu
     } else if (info.early) {
         buf_puts(question, tr("Resigning now cancels the game: it costs nothing, or 20 XP if the "
                               "others penalize you."));
-    } else if (info.bet > 0) { /* two prices are two lines, the one with the question last */
+        /* there are two things to lose: the bet gets a line before the question */
+    } else if (info.bet > 0) {
         session_say(s, "Resigning costs 10 XP, or 20 if the others penalize you.");
         buf_printf(question, tr("Resigning costs your bet of %s."), FIGURE(info.bet));
     } else {

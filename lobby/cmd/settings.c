@@ -146,7 +146,7 @@ static void cmd_back(struct session *s, const struct cmd_args *args)
         replay_back(s, args);
         return;
     }
-    /* Every line closes the page, this one does nothing else. */
+    /* Any line closes an open page; `back` does no more than that. */
     if (!s->was_paged && !view_back(s))
         session_say(s, "No page is open. Type  look  for the table, or  tables  for the lobby.");
 }
@@ -164,7 +164,7 @@ void prove_password(struct session *s, const char *text)
     login_change(s);
 }
 
-/* The dialogue asks for the password that holds; where there is none a code has to do. */
+/* The dialogue asks for the old password. An account without one has to prove itself by a code. */
 static void cmd_password(struct session *s, const struct cmd_args *args)
 {
     (void)args;

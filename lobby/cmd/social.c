@@ -11,7 +11,7 @@
 #include "once.h"
 #include "utf8.h"
 
-/* False, and the session is told, for a guest. */
+/* Whether the session has an account. If not, it is told. */
 static bool has_account(struct session *s)
 {
     if (s->kind == PERSON_ACCOUNT)

@@ -21,10 +21,10 @@ enum { TABLES_SHOWN = 500 };
 
 struct tables_view {
     struct view view;
-    bool all; /* those too where nobody can sit down */
+    bool all; /* also those where nobody can sit down */
 };
 
-/* In the order of the list. */
+/* The groups of the list, in its order. */
 enum table_group { GROUP_OPEN, GROUP_FULL, GROUP_PLAYING, GROUPS };
 
 static enum table_group group_of(const struct session *s, const struct table_info *info)
@@ -34,7 +34,7 @@ static enum table_group group_of(const struct session *s, const struct table_inf
     return table_open_to(info, s->name) ? GROUP_OPEN : GROUP_FULL;
 }
 
-/* Tables of a group: how many there are, and those of them that are shown. */
+/* The tables of a group: how many were found, and those that are shown. */
 struct listed {
     int found, n;
     struct table_info *table;
@@ -86,7 +86,7 @@ static void cmd_tables(struct session *s, const struct cmd_args *args)
 
 /* ---- Sitting down ---- */
 
-/* False, and the session is told, where they sit at a table already. */
+/* Whether the session sits at no table. If it does, it is told. */
 static bool stands(struct session *s)
 {
     int32_t table;
@@ -213,7 +213,8 @@ void cmd_options_text(const struct game_rules *rules, const char *typed, struct 
 
 /* ---- Asking somebody to one's table ---- */
 
-/* Whoever is called so and can be asked; NULL: nobody, and the session is told why. */
+/* The session of this name, if it can be asked to a table. NULL if not, and then the asking session
+ * has been told why. */
 static struct session *guest_named(struct session *s, const char *name, const char *verb)
 {
     struct session *to = lobby_by_name(s->lobby, name, true);
@@ -232,7 +233,7 @@ static struct session *guest_named(struct session *s, const char *name, const ch
     return NULL;
 }
 
-/* kept: the seat is theirs for a while. */
+/* Asks somebody to a table. `kept`: a seat is kept for them for a while. */
 static void ask(const struct session *s, struct session *to, const struct table_info *info,
                 bool kept)
 {
@@ -270,8 +271,8 @@ static void cmd_invite(struct session *s, const struct cmd_args *args)
     }
 }
 
-/* The table that was opened for somebody is there: they are asked. Nothing where it is for anybody.
- */
+/* Asks the player for whom the table was opened, now that it exists. Does nothing if it was opened
+ * for nobody in particular. */
 static void challenge_tell(struct session *s)
 {
     struct table_info info;
@@ -307,8 +308,8 @@ static void open_table(struct session *s)
     session_send(s, &message, opened);
 }
 
-/* Opens a table of that game with options as typed (NULL: none); `challenged`: whom the free seat
- * is kept for, 0 nobody. */
+/* Opens a table of that game with options as typed (NULL: none). `challenged`: for whom the free
+ * seat is kept; 0: nobody. */
 static void open_typed(struct session *s, const char *game, const char *typed, int64_t challenged)
 {
     if (!stands(s))
@@ -340,7 +341,7 @@ static void cmd_challenge(struct session *s, const struct cmd_args *args)
 
 /* ---- play: the quick seat ---- */
 
-/* Bots for the free seats, then ready. */
+/* Seats a bot at each free seat, then says that the player is ready. */
 static void quick_fill(struct session *s, bool refused)
 {
     struct table_info info;
@@ -395,7 +396,7 @@ static void cmd_play(struct session *s, const struct cmd_args *args)
         return;
     }
     int32_t watched = tables_watched_by(s->lobby->tables, s->person);
-    if (!text && watched != 0) { /* meant for what they look at, or out of habit */
+    if (!text && watched != 0) { /* typed about the table they watch, or out of habit */
         cmd_say_watching(s, watched);
         return;
     }

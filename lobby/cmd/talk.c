@@ -96,7 +96,7 @@ static void cmd_channel(struct session *s, const struct cmd_args *args)
 
 /* ---- Tells ---- */
 
-/* Words for somebody who is not on. */
+/* A message to somebody who is not online. */
 struct absent {
     struct errand errand;
     char name[64], text[SESSION_LINE_MAX];

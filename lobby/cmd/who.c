@@ -12,7 +12,7 @@
 #include "view.h"
 #include "xalloc.h"
 
-/* Where somebody is, in a few words; `out`: for those that are not the same for many. */
+/* Where somebody is, in a few words. The text may be put together in `out`. */
 static const char *where_of(struct buf *out, const struct session *s)
 {
     struct table_info info;
@@ -35,7 +35,7 @@ static const char *where_of(struct buf *out, const struct session *s)
 
 struct who_view {
     struct view view;
-    char start[STORE_NAME_MAX]; /* of the names, "" all */
+    char start[STORE_NAME_MAX]; /* only names that begin so; "": all */
 };
 
 static const char *kind_of(const struct session *s)
@@ -83,7 +83,8 @@ struct fingered {
     int nmarks;
 };
 
-/* A profile: figures of the account as they were read; places and whereabouts as they are. */
+/* A profile. Figures are as the store had them; places on the boards and whereabouts are current.
+ */
 struct player_view {
     struct view view;
     int64_t person, xp, chips, login_ms;
@@ -133,7 +134,7 @@ static void player_make(struct session *s, struct view *view, struct ui_sheet *s
 
 static const struct view_kind player_kind = {"finger", player_make, NULL, NULL, NULL};
 
-/* `notes`: lines, may be NULL. */
+/* Opens the profile of an account, or of a guest. `notes`: lines on their conduct; may be NULL. */
 static void player_open(struct session *s, const struct store_account *account,
                         const struct session *guest, const char *notes)
 {

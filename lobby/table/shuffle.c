@@ -1,6 +1,6 @@
 /*
- * The text of a game's shuffle: a line for the secret, one for each player; before them the format,
- * where it is not the first one.
+ * The text of a game's shuffle: a line for the secret and one for each player. A line for the
+ * format comes first, unless it is format 1.
  */
 #include "shuffle.h"
 
@@ -37,7 +37,7 @@ bool shuffle_read(const char *text, struct shuffle_made *out)
     size_t len;
     int taken = 0;
     memset(out, 0, sizeof(*out));
-    out->format = 1; /* before it was told */
+    out->format = 1; /* texts of that time do not name it */
     if (sscanf(text, "format %2hhu\n%n", &out->format, &taken) == 1)
         text += taken;
     if (out->format < 1 || out->format > RECORD_FORMAT)

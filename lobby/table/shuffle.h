@@ -13,14 +13,15 @@ void shuffle_hash(uint8_t *out, size_t outlen, const void *data, size_t len, con
                   size_t keylen);
 
 struct shuffle_made {
-    uint8_t format; /* of the record that tells it (games/core/record.h) */
+    uint8_t format; /* of the record that shows it (games/core/record.h) */
     uint8_t secret[RECORD_HASH];
     int nplayers;
     struct record_player player[GAME_SEATS_MAX]; /* names and words, in the order of the seed */
 };
 /* The text of store_game.shuffle. */
 void shuffle_format(const struct shuffle_made *made, char out[STORE_TEXT_MAX]);
-/* Reads it; false: it is none ("": the game was played before there were secrets). */
+/* Reads it. False if the text is none; "" means that the game was played before there were secrets.
+ */
 bool shuffle_read(const char *text, struct shuffle_made *out);
 
 #endif

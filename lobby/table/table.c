@@ -59,7 +59,7 @@ static void place_insert(struct tables *ts, const struct place *p)
     ts->place[at] = *p;
 }
 
-/* Makes room, leaving those out who are nowhere any more. */
+/* Makes room for more people, and drops those who neither sit nor watch anywhere. */
 static void place_grow(struct tables *ts)
 {
     struct place *old = ts->place;
@@ -115,7 +115,7 @@ struct table *tables_find(const struct tables *ts, int32_t number)
     return number > 0 && number < ts->number_cap ? ts->by_number[number] : NULL;
 }
 
-/* Small numbers, as people type them, but not the one that was free a moment ago. */
+/* Gives out small numbers, because people type them, but not one that was free a moment ago. */
 static int32_t number_free(struct tables *ts)
 {
     int32_t most = ts->count < 50 ? 99 : ts->count * 2;
@@ -191,7 +191,7 @@ void table_count(struct table *t)
     t->counted = now;
 }
 
-/* Frees the memory of a table and all that is its alone. */
+/* Frees a table and everything that belongs to it alone. */
 static void table_free(struct table *t)
 {
     struct tables *ts = t->tables;
@@ -339,7 +339,8 @@ bool table_idle(const struct table *t)
     return !t->writing && (!t->game || !t->game->first);
 }
 
-/* Moves and leaving follow each other into the journal; all else waits for what is under way. */
+/* Whether a message can be carried out now. Moves and leaving may follow others that are still
+ * being written; everything else waits until all is written. */
 static bool free_for(const struct table *t, enum table_message_kind kind)
 {
     if (t->telling > 0 || t->hold)
@@ -391,7 +392,7 @@ bool table_mail_hold(struct table *t, const struct table_message *m)
     return true;
 }
 
-/* Carries out a message now (the table is free for it); what cannot be is refused. */
+/* Carries out a message for which the table is free, or refuses it. */
 static void message_run(struct tables *ts, struct table *t, const struct table_message *m)
 {
     switch (m->kind) {
@@ -508,7 +509,7 @@ void tables_drain(struct tables *ts, bool drains)
     ts->drains = drains;
 }
 
-/* Where somebody is connected from, in everything that knows them. */
+/* Sets the address of somebody in every seating and game that knows them. */
 static void address_set(struct table *t, const struct person *person)
 {
     struct seating *all[] = {&t->ahead, &t->shown};
@@ -566,7 +567,7 @@ static struct outbox_item *outbox_add(struct outbox *out)
     return &out->item[out->n++];
 }
 
-/* `person` 0: by audience. */
+/* Adds an item; `person` 0: it is for the audience. */
 static void outbox_put(struct outbox *out, int64_t person, uint16_t audience,
                        const struct notice *notice)
 {

@@ -1,10 +1,9 @@
 /*
- * Tables: each drives one game after another. Sessions never hold a table: they send messages by
- * table number and person, and hear back through notices, as if the table were on another machine.
- *
- * Whatever changes a game (a move, a time-out, leaving, a moderator's void) goes through one
- * function, is applied in memory, appended to the journal, and told to people only once the store
- * has it. The same journal, replayed, gives the same table after a crash.
+ * Tables: each drives one game after another. Sessions never hold a table. They send messages to it
+ * by its number, and it answers them through notices, as if it were on another machine. Whatever
+ * changes a game (a move, a time-out, leaving, a moderator's void) goes through one function. It is
+ * applied in memory and appended to the journal; people are told only once the store has it. The
+ * same journal, replayed, gives the same table after a crash.
  */
 #ifndef LOBBY_TABLE_TABLE_H
 #define LOBBY_TABLE_TABLE_H
@@ -23,12 +22,12 @@
 
 struct tables;
 
-/* How long a challenge keeps the seat for the one who was challenged. */
+/* For how long a seat is kept for somebody who was challenged. */
 enum { TABLE_KEPT_MS = 120000 };
 enum { TABLE_NAME_MAX = 17, TABLE_WATCHERS_MAX = 200, TABLE_LOG_MAX = 64 };
 
 enum person_kind { PERSON_ACCOUNT, PERSON_GUEST, PERSON_BOT };
-/* Somebody as a table knows them; copied in. */
+/* A person as a table knows them. Tables keep copies. */
 struct person {
     int64_t id;
     char name[TABLE_NAME_MAX];
@@ -112,8 +111,8 @@ enum notice_kind {
     NOTICE_OPTION,   /* `said`: who set "bet=50" */
     NOTICE_FRIENDLY, /* `friendly`: the table would not score any more */
     NOTICE_RANKED,   /* the other way */
-    /* `said`: the hash of the secret for the next game's shuffle, to everybody when it is drawn and
-     * to who sits down */
+    /* `said`: the hash of the secret for the next game's shuffle. Everybody is told when it is
+     * drawn, and later whoever sits down */
     NOTICE_COMMITMENT,
     NOTICE_WORD,         /* `said`: who chose this word for the seed */
     NOTICE_REVEALED,     /* `revealed`, after the end */
@@ -126,7 +125,7 @@ enum notice_kind {
     NOTICE_AWAY,         /* who lost the connection; `span`: until it counts as leaving */
     NOTICE_BACK,         /* who is back */
     NOTICE_LEFT,         /* who left the game in play */
-    NOTICE_VOTE,         /* asked of you: penalize or forgive who; `span`: to answer */
+    NOTICE_VOTE,         /* you are asked to penalize or forgive who; `span`: to answer */
     NOTICE_VOTING,       /* the same, told to those who watch */
     NOTICE_VOTED,        /* `voted`: the vote about who ended */
     NOTICE_CANCELLED,    /* RK-D7: bets go back; `said`: why; who, if it is that they left */
@@ -135,8 +134,9 @@ enum notice_kind {
     NOTICE_SAVED,        /* it is stored again, whole */
     NOTICE_UNSCORED,     /* `unscored`: nothing was scored (RK-D2) */
     NOTICE_RESULT,       /* `result`: one for each seat */
-    /* `ended`, on your return: a game of yours ended while you were away. It may be of no table any
-     * more. Of a void one also where you are on and have left its table */
+    /* `ended`: a game of yours ended while you were away. You are told on your return, when its
+     * table may be gone. If the staff made it void, you are also told while you are on, provided
+     * you have left its table */
     NOTICE_ENDED,
     NOTICE_OVER,   /* `over`, after the results */
     NOTICE_HOST,   /* who is host now */
@@ -144,13 +144,12 @@ enum notice_kind {
     NOTICE_THAWED,
     NOTICE_CLOSED, /* the table is closed; `said`: why */
     NOTICE_KICKED, /* you were sent off the table before the game */
-    /* `resumed`, after a restart or on your return: where you are (what you missed is in the log);
-     * a view may follow */
+    /* `resumed`, after a restart or on your return: where you are. What you missed is in the log */
     NOTICE_RESUMED
 };
 enum table_ending {
     TABLE_ENDED_PLAYED,
-    TABLE_ENDED_LEFT, /* by the one who is told, before the end */
+    TABLE_ENDED_LEFT, /* whoever is told left it before its end */
     TABLE_ENDED_CANCELLED,
     TABLE_ENDED_VOID
 };
@@ -250,71 +249,71 @@ const char **notice_text(struct notice *notice);
 struct table_seat_info {
     struct person person; /* id 0: free */
     bool ready, away, automatic;
-    bool left;        /* the game that is shown, before its end */
-    int64_t clock_ms; /* left of the turn, when on turn */
+    bool left;        /* left the game that is shown before it ended */
+    int64_t clock_ms; /* what is left of the turn, if it is this seat's */
 };
 enum table_state { TABLE_WAITING, TABLE_PLAYING, TABLE_FINISHED };
 struct table_info {
     int32_t number;
     int64_t game;        /* id of the game in play or last played, 0 none */
     int64_t game_number; /* the same game, as people type it */
-    int32_t events;      /* so many of it are behind what is shown */
+    int32_t events;      /* so many events led to what is shown */
     const struct game_rules *rules;
     struct game_setup setup;
     enum table_state state;
-    bool competitive; /* as things stand: would score (RK-R3, RK-D1) */
-    bool shared;      /* it is not, though it began so: players share an address (RK-R4) */
+    bool competitive; /* the game would score if it began now, or scores (RK-R3, RK-D1) */
+    bool shared;      /* not competitive any more, because players share an address (RK-R4) */
     bool early;       /* whoever leaves the game now cancels it (RK-D7) */
-    /* why it would not score although a bet or ranked was asked for; empty else */
+    /* why nothing would be scored although a bet or ranked play was asked for; else empty */
     char unscored[160];
     int64_t bet, pot, turn_ms;
     int delay;        /* moves that spectators see the game late */
-    char frozen[160]; /* by staff, and why; empty: no */
+    char frozen[160]; /* why the staff froze the table; empty: it is not frozen */
     int seats;        /* wanted */
     int taken;
-    char kept[TABLE_NAME_MAX]; /* whom the only free seat is kept for; empty: for anybody */
+    char kept[TABLE_NAME_MAX]; /* for whom the only free seat is kept; empty: for anybody */
     int watchers;
     int64_t host;
     struct table_seat_info seat[GAME_SEATS_MAX + 1]; /* from 1 */
     char seat_name[GAME_SEATS_MAX + 1][TABLE_NAME_MAX];
 };
 
-/* Somebody with an account left a game that scores (RK-D6), and what the others say to it is
- * known: durable. */
+/* Somebody with an account left a game that scores (RK-D6). It is told once the vote of the others
+ * is over and stored. */
 struct table_leave {
     int64_t account, game, game_number; /* game: its id; game_number: as people type it */
     const struct game_rules *rules;
     bool away;      /* was away for too long: no command of theirs */
-    bool penalized; /* more than half of those asked said so */
-    bool forgiven;  /* more than half of them said that */
-    bool undone;    /* was told before; the game is void now */
+    bool penalized; /* more than half of those asked wanted it */
+    bool forgiven;  /* more than half of those asked wanted it */
+    bool undone;    /* this leaving was told before, but the game is void now */
 };
 
 struct tables_deps {
     const struct clock *clock;
     struct ids *ids;
     struct store *store;
-    /* The settings that bear on tables; copied. */
+    /* Settings of the room; copied. */
     int64_t turn_ms, away_ms, vote_ms;
     const char *same_address_exempt;
     /* 32 random bytes for a game's secret (libsodium in the daemon, fixed in tests). */
     void (*seed)(void *arg, uint8_t out[32]);
     /* A notice for one person, whether or not that person is connected. */
     void (*notice)(void *arg, int64_t person, const struct notice *notice);
-    /* A competitive game bears on the boards: the arguments of leaderboard_add. */
+    /* A competitive game changes the boards. The arguments are those of leaderboard_add. */
     void (*scored)(void *arg, int64_t account, const char *name, const char *game, int64_t xp,
                    int outcome, int games, int64_t at_ms);
-    /* Ledger entries of an account were written (a bet, a settlement, a refund): by how much its
-     * balances changed. */
+    /* Ledger entries of an account were written (a bet, a settlement, a refund). `xp`, `chips`: by
+     * how much its balances changed. */
     void (*balance)(void *arg, int64_t account, int64_t xp, int64_t chips);
-    /* May be NULL: nobody counts leavers. */
+    /* Told of those who left ranked games; may be NULL. */
     void (*left)(void *arg, const struct table_leave *leave);
-    /* ms for which an account may not play ranked games; 0: it may. NULL: all may. */
+    /* For how many ms an account may not play ranked games; 0: it may play. NULL: everybody may. */
     int64_t (*barred)(void *arg, int64_t account);
-    /* Balance of an account as the lobby knows it (for a clear refusal; the store has the last
-     * word). */
+    /* The chips of an account as far as the lobby knows, so that a refusal can be clear. The store
+     * decides. */
     int64_t (*chips)(void *arg, int64_t account);
-    /* Where bots think; NULL: nowhere, they play at level 1. Nothing may complete after
+    /* Where bots think; NULL: nowhere, and then they play at level 1. It may not answer after
      * tables_free. */
     struct thinker *thinker;
     /* Whether the person has a connection now. */
@@ -324,92 +323,98 @@ struct tables_deps {
 
 struct tables *tables_new(const struct tables_deps *deps);
 void tables_free(struct tables **tables);
-/* While it drains no ranked game begins. */
+/* While the room drains, no ranked game begins. */
 void tables_drain(struct tables *tables, bool drains);
 void tables_reconfigure(struct tables *tables, int64_t turn_ms, int64_t away_ms, int64_t vote_ms,
                         const char *same_address_exempt);
-/* Brings back every open table and every game in play, clocks paused until their players return (at
- * most two minutes); `done` when all is there. */
+/* Brings back every open table and every game in play. Clocks stand still until their players
+ * return, for at most two minutes. Calls `done` when all tables are there. */
 void tables_load(struct tables *tables, void (*done)(void *arg), void *arg);
-/* Runs clocks, votes and away limits; returns ms until the next is due, -1: nothing waits. */
+/* Runs clocks, votes and away limits. Returns the ms until the next one is due; -1: none is. */
 int64_t tables_tick(struct tables *tables);
 
-/* Whether a command was carried out already at the table where this person sits: after a crash of
- * the room the door sends the last ones again, and by now they would mean something else. */
+/* Whether the table where this person sits has already carried out a command. After a crash of the
+ * room the door sends the last commands again, and carried out twice they would mean something
+ * else. */
 bool tables_knows(const struct tables *tables, int64_t person, int64_t command);
-/* Sends a message. The answer comes as notices: REFUSED or not, then DONE. */
+/* Sends a message. The sender is answered by notices: perhaps NOTICE_REFUSED, always NOTICE_DONE.
+ */
 void tables_send(struct tables *tables, const struct table_message *message);
 
-/* Somebody's connection was lost, or is there (again), from this address. */
+/* Somebody lost the connection, or has one (again) from this address. */
 void tables_presence(struct tables *tables, const struct person *person, bool present);
-/* A guest became an account, an account was renamed: the seat goes on under the new name and id. */
+/* A guest became an account, or an account was renamed: the seat stays theirs, under the new name
+ * and id. */
 void tables_rename(struct tables *tables, int64_t old_id, const struct person *person);
-/* An account became part of another one: what it played and is still kept here is the other's. */
+/* The account `from` became part of `into`: what `from` played, as far as tables still keep it, is
+ * now `into`'s. */
 void tables_merged(struct tables *tables, int64_t from, int64_t into);
 
-/* Nobody sits down as this person any more until tables_let, once for each call. False, and nothing
- * is held: the person sits at a table, or is sitting down. */
+/* Keeps a person from sitting down until tables_let was called as often as this. False, and nothing
+ * is held, if the person sits at a table or is sitting down. */
 bool tables_hold(struct tables *tables, int64_t person);
 void tables_let(struct tables *tables, int64_t person);
 
-/* The number of the table where a person sits (0: none), or watches; or whichever it is. */
+/* The number of the table where a person sits, of the one they watch, or of either; 0: none. */
 int32_t tables_seat_of(const struct tables *tables, int64_t person, int *seat);
 int32_t tables_watched_by(const struct tables *tables, int64_t person);
 int32_t tables_where(const struct tables *tables, int64_t person, bool *seated);
-/* Whether what the staff does to the table touches this person: they sit there, or sat in the game
- * in play or the last one played. */
+/* Whether a member of the staff takes part in what happens at the table: they sit there, or sat in
+ * the game in play or the last one played. */
 bool tables_concerns(const struct tables *tables, int32_t number, int64_t person);
 /* Copies what is known of a table; false: no such table. */
 bool tables_info(const struct tables *tables, int32_t number, struct table_info *out);
-/* Whether somebody of this name (NULL: whoever comes) could sit down there as it stands: no game is
- * in play, and a seat is free and not kept for anybody else. */
+/* Whether somebody of this name (NULL: anybody) could sit down there now: no game is in play, and a
+ * seat is free that is not kept for somebody else. */
 static inline bool table_open_to(const struct table_info *info, const char *name)
 {
     return info->state != TABLE_PLAYING && info->taken < info->seats &&
            (info->kept[0] == '\0' || (name && strcmp(info->kept, name) == 0));
 }
-/* Whether a person who sits there has played their part in the game in play and is out of it (a
- * place in Palace): then leaving gives nothing up. */
+/* Whether a person has finished their part of the game in play (a place in Palace), so that leaving
+ * gives nothing up. */
 bool tables_out(const struct tables *tables, int32_t number, int64_t person);
-/* All tables in order of number: the one after `after`, 0 at the end. */
+/* The next table by number: the one after `after`; 0: there is none. */
 int32_t tables_next(const struct tables *tables, int32_t after);
-/* All tables together; told at once, however many there are. */
+/* Counts over all tables. They are kept up to date, so asking costs the same however many tables
+ * there are. */
 struct tables_totals {
     int tables, playing, watchers;
-    int waiting; /* tables for another player */
+    int waiting; /* tables that wait for another player */
 };
 struct tables_totals tables_totals(const struct tables *tables);
-/* What a person may see of the game in play or just finished: a seat its own hand, others the
- * public view, of a ranked game in play `delay` moves late. Only durable events have happened in
- * it. False: no game. */
+/* What a person may see of the game in play or just finished. Players see their own hand. Others
+ * see what is public, and see a ranked game in play `delay` moves late. Only events that are stored
+ * have happened in it. False: no game. */
 bool tables_view(const struct tables *tables, int32_t number, int64_t person,
                  struct game_view *out);
-/* Whose turn it is, as somebody may know who sees what tables_view shows them: what a prompt says,
- * and costs little. False: no such table. */
+/* Whose turn it is, as far as this person may see the game (tables_view). Made for prompts: it
+ * costs little. False: no such table. */
 struct table_turn {
-    bool playing;    /* else the rest is nothing */
+    bool playing;    /* if not, the other fields mean nothing */
     bool mine;       /* this person has to move */
     const char *who; /* the first who has to, NULL: nobody; lives until the next message */
 };
 bool tables_turn(const struct tables *tables, int32_t number, int64_t person,
                  struct table_turn *out);
-/* How `text` reads as a move of the seat of this person, by its form alone (numbers already turned
- * into cards), into `out`. False: not a move, or no game in play here, or not seated. */
+/* Reads `text` (numbers already turned into cards) as a move of this person's seat, by its form
+ * alone: it may be illegal. False: it is no move, no game is in play, or the person does not sit
+ * here. */
 bool tables_reads(const struct tables *tables, int32_t number, int64_t person, const char *text,
                   struct game_move *out);
-/* The legal moves that `text` becomes with the suit, the colour or the seat that it lacks, at most
- * `cap`, in the game's order. Returns how many are written. */
+/* The legal moves that `text` can mean when a suit, a colour or a seat is added, at most `cap`, in
+ * the game's order. Returns how many there are in `out`. */
 int tables_answers(const struct tables *tables, int32_t number, int64_t person, const char *text,
                    struct game_move *out, int cap);
-/* The latest facts that this person may see by now, oldest first, at most `cap`; with the time each
- * became known. */
+/* The latest facts that this person may see by now, oldest first, at most `cap`, with the time when
+ * each became known. Returns how many. */
 struct table_log_line {
     int64_t at_ms;
     struct game_fact fact;
 };
 int tables_log(const struct tables *tables, int32_t number, int64_t person,
                struct table_log_line *out, int cap);
-/* What the seed of the game in play, or of the next one, is made from, but for the secret; false:
+/* What the seed of the game in play, or of the next one, is made from, without the secret. False:
  * there is no such table, or its game began before there were secrets. */
 struct table_shuffle {
     bool playing;
@@ -418,8 +423,8 @@ struct table_shuffle {
     struct record_player player[GAME_SEATS_MAX]; /* names and words, in the order of the seed */
 };
 bool tables_shuffle(const struct tables *tables, int32_t number, struct table_shuffle *out);
-/* The first open table of `game` (NULL: any) that this person could join now: competitive ones
- * whose bet is covered first for accounts, friendly ones for guests; 0 none. */
+/* The first open table of `game` (NULL: of any) that this person could join now. Accounts get
+ * competitive tables first, as far as they can meet the bet, guests get friendly ones. 0: none. */
 int32_t tables_open_for(const struct tables *tables, const struct person *person, const char *game,
                         int64_t chips);
 

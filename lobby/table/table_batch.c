@@ -91,8 +91,8 @@ enum game_code batch_event(struct batch *b, const struct play_event *e)
 static void batch_answer(void *arg, enum store_status status);
 static void batch_started(void *arg, enum store_status status, int64_t number);
 
-/* The turn passed: everybody is told whose it is now. Who had to move before and whose clock did
- * not start afresh, as where all lay out at once, was told then. */
+/* Tells everybody whose turn it is now. Seats that already had to move before, and whose clocks did
+ * not start again (as when all lay out at once), were told earlier. */
 static void tell_turn(struct batch *b)
 {
     const struct game *g = b->game;
@@ -181,7 +181,8 @@ void batch_submit(struct batch *b)
         submit_game(b);
         return;
     }
-    if (b->kind != BATCH_SEATS) /* the game goes with it */
+    /* the table lets go of its last game: what that has unsaved goes first */
+    if (b->kind != BATCH_SEATS)
         unsaved_flush(t);
     t->writing = b;
     if (b->kind == BATCH_CLOSE) {
@@ -252,7 +253,7 @@ static void commit_start(struct batch *b)
     settle_told(b);
 }
 
-/* Those who play hear at once, those who watch as late as the table has it. */
+/* Tells players at once, and those who watch as late as the table wants it. */
 static void tell(struct batch *b, int64_t at_ms)
 {
     struct table *t = b->table;
@@ -283,7 +284,7 @@ static void commit(struct batch *b)
             if (was != 0 && seating_seat_of(b->seating, was) == 0)
                 place_unseat(ts, was, t->number);
         }
-        /* Addresses are never older than the writing. */
+        /* An address may have changed while the batch was written: the newer one stays. */
         for (int s = 1; s <= GAME_SEATS_MAX; s++) {
             int known = seating_seat_of(&t->ahead, b->seating->seat[s].id);
             if (known != 0)
@@ -303,7 +304,7 @@ static void commit(struct batch *b)
     tell_sender(b, NULL);
 }
 
-/* Another room owns the game: this one lets go of it and of its table. */
+/* Another room owns the game now: this room gives up the game and its table. */
 static void game_lost(struct game *g)
 {
     struct table *t = g->table;
@@ -354,12 +355,13 @@ static void fail_start(struct batch *b)
     game_free(b->game);
 }
 
-/* Undoes what the store refused, and what was built upon it. */
+/* Undoes what the store refused and everything that was built upon it. */
 static void fail(struct batch *b)
 {
     struct table *t = b->table;
     struct game *g = b->game;
-    /* A bet or a void that the chips do not cover is nobody's fault. */
+    /* The store refuses a bet or a void that the chips do not cover. That is no error of the
+     * server. */
     bool chips = b->status == STORE_REFUSED && (b->kind == BATCH_START || b->audit);
     if (!b->cascade && b->status != STORE_FULL && !chips)
         log_error("table-store", "table=%d kind=%d status=%d", t ? t->number : 0, (int)b->kind,
@@ -376,7 +378,7 @@ static void fail(struct batch *b)
             int64_t id = t->ahead.seat[s].id;
             if (id != 0 && seating_seat_of(&t->shown, id) == 0)
                 place_unseat(b->tables, id, t->number);
-            t->live[s].considered = -1; /* bots look again */
+            t->live[s].considered = -1; /* bots have to choose again */
         }
         t->ahead = t->shown;
         t->retry_at = tables_now(b->tables) + 1000;
@@ -387,7 +389,7 @@ static void fail(struct batch *b)
     tell_sender(b, done_before ? NULL : failure_text(b));
 }
 
-/* What the game and the table are left with: they go when nothing needs them. */
+/* Frees the game and the table once nothing needs them. */
 static void after_batch(struct table *t, struct game *g, enum batch_kind kind, bool good)
 {
     if (!t) {
@@ -423,7 +425,7 @@ static void batch_finish(struct batch *b)
                                 (kind == BATCH_CLOSE && b->status == STORE_NONE));
     if (good && kind == BATCH_CLOSE) {
         outbox_send(ts, t, t->rules, &b->out, 0);
-        t->lost = true; /* for whatever the sender does next */
+        t->lost = true; /* so that the next message to it is refused */
         table_count(t);
         tell_sender(b, NULL);
     } else if (good) {

@@ -1,6 +1,6 @@
 /*
- * See table_check.h. Events are kept until the last is there: whether a game was ranked when it
- * began, which leaving depends on, may be known only from one of them (RK-D2).
+ * See table_check.h. Events are kept until all have come: whether a game was ranked when it began
+ * may be known only from a later event (RK-D2), and what leaving does depends on it.
  */
 #include "table_check.h"
 

@@ -1,6 +1,6 @@
 /*
- * Replays games from their rows and journals apart from any table, and compares where they end with
- * what their rows say: for cardroomctl(8) `check`, and for who wants to see moves again.
+ * Replays games from their rows and journals, without a table, and compares how they end with what
+ * their rows say. For cardroomctl(8) `check`, and for anybody who wants to see the moves again.
  */
 #ifndef LOBBY_TABLE_TABLE_CHECK_H
 #define LOBBY_TABLE_TABLE_CHECK_H
@@ -21,18 +21,17 @@ struct table_check *table_check_new(void);
 /* Accepts NULL, sets NULL. */
 void table_check_free(struct table_check **check);
 
-/* While a game is replayed: the position before each move that somebody typed, their seat and the
- * move. */
+/* Called before each move that somebody typed: the position, their seat and the move. */
 typedef void table_check_move(void *arg, const struct game_rules *rules, const void *state,
                               int seat, const struct game_move *move);
 void table_check_watch(struct table_check *check, table_check_move *each, void *arg);
 
-/* A game's row, then its events in order, as the store gives them; then the verdict, which replays
- * them. */
+/* Takes a game's row, then its events in order, as the store gives them. table_check_end replays
+ * them and says how it went. */
 void table_check_game(struct table_check *check, const struct store_game *row);
 void table_check_event(struct table_check *check, int32_t seq, const struct store_event *event);
-/* Replays one of these events, for who cannot wait for all of them; false: none is left, or it is
- * known that the game differs. */
+/* Replays one event, for a caller that cannot stop for all of them at once. False if none is left,
+ * or if the game is already known to differ. */
 bool table_check_step(struct table_check *check);
 /* `why`: a few words, of static storage. */
 enum table_verdict table_check_end(struct table_check *check, const char **why);

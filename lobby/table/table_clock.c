@@ -1,7 +1,7 @@
 /*
- * Time at a table: turn clocks, automatic seats and bots, away limits, who came and who went. All
- * of it waits while something of the table is on its way to the store, and is looked at again when
- * it is there; so what it sees is durable.
+ * Time at a table: turn clocks, automatic seats and bots, away limits, who came and who went.
+ * Clocks do nothing while something of the table is being written, and are looked at again when it
+ * is stored: so all they see is durable.
  */
 #include "table_private.h"
 
@@ -16,7 +16,7 @@ static bool is_bot(const struct game *g, int seat)
     return g->row.seat[seat - 1].kind == STORE_SEAT_BOT;
 }
 
-/* A person who plays: in the game, at the table. */
+/* Whether a person sits there who is still in the game. */
 static bool plays(const struct table *t, int seat)
 {
     return !is_bot(t->game, seat) && (t->game->shown->left & seat_bit(seat)) == 0 &&
@@ -42,8 +42,8 @@ static void shift(struct table *t, int64_t by)
     }
 }
 
-/* Everybody is away, or staff has frozen the table: the clocks stop. Somebody is back, or it goes
- * on: they go on. */
+/* Stops the clocks when everybody is away or the staff has frozen the table, and starts them again
+ * when somebody is back or the table goes on. */
 static void stop_or_go(struct table *t, int64_t now)
 {
     bool anybody = false, there = false;
@@ -73,7 +73,7 @@ static void stop_waiting(struct table *t, int seat, int64_t now)
 
 /* ---- A seat whose turn it is ---- */
 
-/* Starts the clock of a turn that the seat was not on before. */
+/* Starts the clock of a seat whose turn it has become. */
 static void clock_start(struct table *t, int seat, const struct game_turn *turn, int64_t now)
 {
     struct seat_live *live = &t->live[seat];
@@ -85,14 +85,14 @@ static void clock_start(struct table *t, int seat, const struct game_turn *turn,
     live->clock_at = clock_turn_ms(t, turn) + (live->waits || t->stopped ? 0 : now);
 }
 
-/* The pause before a bot moves, as a person would take one. */
+/* The pause before a bot moves, about as long as a person's. */
 static int64_t bot_pause(const struct table *t, int seat)
 {
     return 900 + ((int64_t)t->game->shown->seq * 7919 + seat * 104729) % 1400;
 }
 
-/* Lets an automatic seat or a bot act when its pause is over; returns its deadline, 0 after it
- * acted or where it has nothing to do. */
+/* Lets an automatic seat or a bot move when its pause is over. Returns the deadline; 0: it has
+ * moved, or has nothing to do. */
 static int64_t act(struct table *t, int seat, int64_t pause, int64_t now)
 {
     struct seat_live *live = &t->live[seat];
@@ -100,7 +100,7 @@ static int64_t act(struct table *t, int seat, int64_t pause, int64_t now)
     bool bot = is_bot(g, seat);
     if (bot && live->considered == g->shown->seq)
         return 0;
-    /* While it pauses it thinks; in another position it thinks again. */
+    /* A bot thinks during its pause, and again if the position has changed. */
     if (bot && (live->asked != g->shown->seq || live->asked_game != g->row.id))
         game_bot_ask(t, seat);
     if (live->act_at == 0)
@@ -146,13 +146,14 @@ static int64_t run_clock(struct table *t, int seat, const struct game_turn *turn
 
 /* ---- A game in play ---- */
 
-/* Does the first thing that is due; 0 where something was done or nothing waits. */
+/* Does the first thing that is due. Returns the next deadline; 0: something was done, or nothing
+ * waits. */
 static int64_t play_seat(struct table *t, int seat, const struct game_turn *turn, int64_t now)
 {
     struct seat_live *live = &t->live[seat];
     bool must = turn->must & seat_bit(seat), may = turn->may & seat_bit(seat);
     if (is_bot(t->game, seat)) {
-        /* A pause that began before its turn is not this turn's. */
+        /* A pause that began in an earlier turn does not count. */
         if (must && live->clock_serial != turn->serial)
             live->act_at = 0;
         live->clock_serial = must ? turn->serial : 0;
@@ -181,7 +182,7 @@ static int64_t play_clocks(struct table *t, int64_t now)
     int64_t due = 0;
     stop_or_go(t, now);
     if (t->shown.frozen[0] != '\0') {
-        t->stopped_since = now; /* nobody stays away from what is frozen */
+        t->stopped_since = now; /* time away from a frozen table does not count */
         return 0;
     }
     if (t->stopped) {
@@ -291,7 +292,8 @@ void clock_timed_out(struct table *t, int seat)
 {
     struct seat_live *live = &t->live[seat];
     live->timeouts++;
-    /* Who is away, or missed two turns in a row, does not keep the others waiting again. */
+    /* Seats of people who are away or missed two turns in a row move automatically, so that the
+     * others do not wait again. */
     live->automatic = live->away || live->timeouts >= 2;
 }
 
@@ -333,7 +335,8 @@ static void tell_presence(struct table *t, int seat, bool was_away, bool present
     outbox_free(&out);
 }
 
-/* RK-D2, before a game: somebody came back from another's address. */
+/* Warns a table before its game if somebody came back from the address of another player (RK-D2).
+ */
 static void warn_address(struct table *t)
 {
     struct outbox out = {0};

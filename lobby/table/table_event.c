@@ -45,7 +45,7 @@ size_t event_format(const struct play_event *e, char *out, size_t cap)
     return 0;
 }
 
-/* Takes a number and the blank behind it off the text. */
+/* Takes a number off the text, with the blank behind it. */
 static bool take_number(const char **text, int *out)
 {
     char *end;

@@ -1,5 +1,5 @@
 /*
- * A game at a table: its start, moves, leaving, its automatic and bots' moves.
+ * A game at a table: its start, its moves, leaving it, and the moves of automatic seats and bots.
  */
 #include <inttypes.h>
 #include <stdlib.h>
@@ -157,8 +157,8 @@ static void tell_start(struct batch *b, const struct game *g)
     }
 }
 
-/* Nobody stays ready for a game that cannot start: whoever made it start is refused, or all are
- * told. */
+/* A game cannot start: nobody stays ready, and whoever wanted to start it is refused (NULL:
+ * everybody is told). */
 static void start_refused(struct table *t, const struct table_message *m, const char *why)
 {
     seat_unready_all(t);
@@ -175,7 +175,8 @@ static void start_refused(struct table *t, const struct table_message *m, const 
     outbox_free(&out);
 }
 
-/* What the same people's next game differs in from the one that they have just finished. */
+/* Sets what is different when the same people play again after the game that they have just
+ * finished. */
 static void rematch_setup(const struct table *t, const struct seating *s, struct game_setup *setup)
 {
     const struct game *last = t->game;
@@ -198,7 +199,7 @@ void game_start(struct table *t, const struct table_message *m)
     struct store_game row;
     char text[160];
     if (!m)
-        tongue_use(TONGUE_ENGLISH); /* all would be told the same */
+        tongue_use(TONGUE_ENGLISH); /* everybody is told the same sentence */
     const char *why = start_refusal(t, text, sizeof(text));
     if (why) {
         start_refused(t, m, why);
@@ -239,7 +240,7 @@ static struct play_event event_now(const struct table *t, enum play_event_kind k
         .kind = kind, .seat = seat, .at_ms = clock_wall(t->tables->deps.clock)};
 }
 
-/* One move of a seat into the batch, in its canonical text. */
+/* Adds one move of a seat to the batch, in its canonical text. */
 static enum game_code play_move(struct batch *b, struct play_event *e, const struct game_move *move)
 {
     struct game *g = b->game;
@@ -283,7 +284,8 @@ void game_move(struct table *t, const struct table_message *m)
         }
         batch_drop(b);
     }
-    /* What a refusal says must not give away what is not durable yet. */
+    /* A refusal must not give away events that are not stored yet, so the message waits for them.
+     */
     if (g->first && table_mail_hold(t, m))
         return;
     g->rules->explain(g->ahead->state, seat, understood ? &move : NULL, code, why, sizeof(why));
@@ -300,7 +302,7 @@ void game_auto(struct table *t, int seat, bool timeout)
     if (timeout)
         batch_event(b, &e);
     g->rules->turn(g->ahead->state, &first);
-    /* A draw and placing the card drawn are two moves of one turn. */
+    /* One turn may take several moves, as drawing a card and placing it. */
     for (int i = 0; i < 8; i++) {
         e = event_now(t, EVENT_AUTO, seat);
         g->rules->auto_move(g->ahead->state, seat, &move);
@@ -321,7 +323,7 @@ void game_auto(struct table *t, int seat, bool timeout)
 
 /* ---- Bots ---- */
 
-/* The answer to what is not asked any more is no answer. */
+/* Takes a bot's answer, unless the position has changed since it was asked. */
 static void on_thought(void *arg, const struct thought *about, const struct game_move *move)
 {
     struct tables *ts = arg;
@@ -363,7 +365,7 @@ void game_bot_ask(struct table *t, int seat)
     ts->deps.thinker->think(ts->deps.thinker, &about, on_thought, ts);
 }
 
-/* What level 1 does, at once; MOVE_NONE: nothing. */
+/* The move of a bot of level 1, found at once. MOVE_NONE: it does nothing. */
 static void bot_quick(struct table *t, int seat, struct game_move *out)
 {
     struct tables *ts = t->tables;

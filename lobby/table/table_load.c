@@ -1,8 +1,8 @@
 /*
- * The start of a room: every open table, every game in play or with a vote out, and the game that
- * each idle table played last, to be looked at; all replayed from their journals. What is in play
- * and does not replay to the same position is frozen, unscored, and the bets go back. Later, any
- * other game that is asked for.
+ * Loads tables when the room starts: every open table, every game in play or with a vote open, and
+ * the last game of each idle table, so that it can be looked at. All are replayed from their
+ * journals. A game in play that does not replay to the same position is frozen and not scored, and
+ * its bets go back. Later this loads any other game that is asked for.
  */
 #include <inttypes.h>
 #include <stdlib.h>
@@ -16,13 +16,13 @@ struct load {
     struct tables *tables;
     void (*done)(void *arg);
     void *arg;
-    struct game *game; /* whose events are coming */
-    int32_t table;     /* whose last game was asked for, or looked at last */
+    struct game *game; /* the game whose events are being read */
+    int32_t table;     /* the table whose last game was asked for */
     const char *broken;
-    char unknown[160]; /* that the version of its rules is not here; "": it is */
+    char unknown[160]; /* why its rules are unknown here (another version); "": they are known */
     int64_t last_ms;
     int64_t since_ms; /* monotonic */
-    int games;        /* in play, that go on */
+    int games;        /* games in play that go on */
     struct table **by_id;
     int loaded, cap; /* of by_id */
 };
@@ -33,7 +33,7 @@ static int by_id(const void *a, const void *b)
     return ((*x)->id > (*y)->id) - ((*x)->id < (*y)->id);
 }
 
-/* The store tells them in order of id, so they are sorted as they come. */
+/* The store gives them in the order of their ids, so they can be searched by halves. */
 static struct table *table_by_id(const struct load *load, int64_t id)
 {
     const struct table wanted = {.id = id}, *key = &wanted;
@@ -68,7 +68,7 @@ static void load_table(void *arg, const struct store_table *row)
         seat_sat(t, seat);
 }
 
-/* Facts of a replay are remembered, but told to nobody. */
+/* Keeps the facts of a replay for the log. Nobody is told. */
 static void replay_facts(struct table *t, struct outbox *out, int64_t at_ms, int32_t seq)
 {
     for (int i = 0; t && i < out->n; i++)
@@ -77,7 +77,7 @@ static void replay_facts(struct table *t, struct outbox *out, int64_t at_ms, int
     outbox_free(out);
 }
 
-/* The table goes on without the game, whose position may be nonsense. */
+/* The table goes on without the game, because its position cannot be trusted. */
 static void load_broken(struct game *g, const char *unknown)
 {
     struct table *t = g->table;
@@ -92,7 +92,7 @@ static void load_broken(struct game *g, const char *unknown)
         table_log_clear(t);
     }
     if (!live) {
-        game_free(g); /* a vote may be out: nobody is penalized */
+        game_free(g); /* if a vote is open, nobody is penalized */
         return;
     }
     g->ahead->end = g->shown->end = PLAY_ON;
@@ -100,7 +100,7 @@ static void load_broken(struct game *g, const char *unknown)
                                       : N_("The game could not be restored after a restart."));
 }
 
-/* All events of the game came: whether it is what its row says. */
+/* All events of the game have come: checks that it ends as its row says. */
 static struct game *load_whole(struct load *load)
 {
     struct game *g = load->game;
@@ -113,7 +113,7 @@ static struct game *load_whole(struct load *load)
     return g;
 }
 
-/* The game of the row before is whole now. */
+/* All of the game read before this row has come. */
 static void load_finish(struct load *load)
 {
     struct game *g = load_whole(load);
@@ -131,13 +131,14 @@ static void load_finish(struct load *load)
     load->games += t && !over;
     if (t)
         clock_resume(t, load->last_ms);
-    else if (!over) /* a friendly one that could not be stored to its end before its table went */
+    /* a friendly game that could not be stored to its end before its table closed */
+    else if (!over)
         game_freeze(g, N_("The table of this game is closed."));
     else if (!votes_open(g->shown))
         game_free(g);
 }
 
-/* Who sits where: who left a game in play does not sit there any more. */
+/* Finds out who sits where. Somebody who left a game in play does not sit there any more. */
 static void load_places(struct table *t)
 {
     for (int s = 1; s <= GAME_SEATS_MAX; s++) {
@@ -156,7 +157,7 @@ static void load_game(void *arg, const struct store_game *row)
     const struct game_rules *rules = game_find_version(row->game, row->version);
     load->broken = NULL;
     load->unknown[0] = '\0';
-    if (!rules) { /* ended by the rules that there are: they leave its position alone */
+    if (!rules) { /* today's rules can end the game, but not read its position */
         game_version_unknown(row->game, row->version, load->unknown, sizeof(load->unknown));
         load->broken = load->unknown;
         rules = game_find(row->game);
@@ -175,7 +176,7 @@ static void load_game(void *arg, const struct store_game *row)
         t->game = g;
         g->table = t;
     } else if (t && row->id == t->last_game) {
-        t->last_game = 0; /* nothing to look at: not asked for again, a vote is out but once */
+        t->last_game = 0; /* there is nothing to look at */
     }
     if (!load->broken && (!game_options_read(g) || !game_begin(g, &out)))
         load->broken = "its options make no sense";
@@ -205,7 +206,7 @@ static void load_event(void *arg, int32_t seq, const struct store_event *event)
             load->broken = e.kind == EVENT_HASH ? "its position differs" : "an event is refused";
     }
     g->ahead->seq = seq;
-    /* Nobody watches yet, so nothing is told: the position alone is kept. */
+    /* Nobody watches yet, so only the position is kept, and nobody is told. */
     if (!load->broken)
         delay_add(g, &(struct outbox){0}, g->ahead, e.kind == EVENT_MOVE || e.kind == EVENT_AUTO,
                   event->at_ms);
@@ -214,7 +215,8 @@ static void load_event(void *arg, int32_t seq, const struct store_event *event)
 
 static void load_games_done(void *arg, enum store_status status);
 
-/* Asks for the last game of the next table that has none in play; false: there is no other. */
+/* Asks for the last game of the next table without a game in play. False: there is no such table.
+ */
 static bool load_last(struct load *load)
 {
     struct tables *ts = load->tables;
@@ -247,11 +249,11 @@ static void load_end(struct load *load)
     done(done_arg);
 }
 
-/* The games that are open, or the last of a table, are there. */
+/* All open games, or the last game of a table, have been read. */
 static void load_games_done(void *arg, enum store_status status)
 {
     struct load *load = arg;
-    /* A last game that is not there leaves its table empty. */
+    /* If the store does not have the last game, its table is shown without one. */
     if (status != STORE_OK && status != STORE_NONE)
         log_fatal("tables-load", "games: status=%d", (int)status);
     load_finish(load);
@@ -280,7 +282,7 @@ void tables_load(struct tables *ts, void (*done)(void *arg), void *arg)
 /* ---- One game ---- */
 
 struct load_one {
-    struct load load; /* knows no table */
+    struct load load; /* which has no tables */
     load_game_cb *done;
 };
 

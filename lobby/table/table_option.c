@@ -33,7 +33,8 @@ static bool number_parse(const char *text, int64_t least, int64_t most, int64_t 
     return *end == '\0' && *out >= least && *out <= most;
 }
 
-/* What the game has, or what its option takes. */
+/* The refusal of an unknown option or value: it lists the options of the game, or the values of
+ * this one. */
 static void game_option_refused(const struct game_rules *rules, const char *name, const char *value,
                                 char *why, size_t cap)
 {
@@ -62,7 +63,7 @@ static void game_option_refused(const struct game_rules *rules, const char *name
     buf_free(&list);
 }
 
-/* One `name=value` or `friendly`, `ranked`; NULL or a sentence. */
+/* Sets one `name=value`, or `friendly` or `ranked`. Returns NULL, or a sentence. */
 static const char *option_set(const struct game_rules *rules, struct seating *s, char *word,
                               bool *seats_given, char *why, size_t cap)
 {
@@ -144,7 +145,7 @@ const char *option_set_all(struct tables *ts, const struct game_rules *rules, st
             return refusal;
     }
     const char *refusal = option_refusal(ts, rules, &s->setup);
-    /* Pairs want four: as many seats as fit where none were asked for. */
+    /* If nobody asked for a number of seats it rises until the options fit: pairs need four. */
     while (refusal && !seats_given && s->setup.seats < rules->max_seats) {
         s->setup.seats++;
         refusal = option_refusal(ts, rules, &s->setup);
@@ -156,7 +157,7 @@ const char *option_set_all(struct tables *ts, const struct game_rules *rules, st
     return NULL;
 }
 
-/* Whoever left too many ranked games makes none for a while; NULL, or a sentence. */
+/* Refuses a ranked table to somebody who left too many ranked games. NULL: it is allowed. */
 static const char *bar_refusal(struct tables *ts, const struct seating *s, char *why, size_t cap)
 {
     int seat;
@@ -173,7 +174,7 @@ static const char *bar_refusal(struct tables *ts, const struct seating *s, char 
     return why;
 }
 
-/* RK-R2 for everybody who sits there; NULL, or a sentence. */
+/* Refuses a bet that somebody who sits there cannot meet (RK-R2). NULL: all can. */
 static const char *bet_refusal(struct tables *ts, const struct seating *s, char *why, size_t cap)
 {
     if (!seating_competitive(s))

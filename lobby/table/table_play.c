@@ -1,6 +1,6 @@
 /*
- * One event applied to a game: the function through which everything that changes a game goes,
- * played or replayed. It reads no clock and no source of chance but the game's own.
+ * Applies one event to a game. Everything that changes a game goes through here, whether it is
+ * played or replayed. It reads no clock and no random numbers but the game's own.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -143,7 +143,7 @@ static enum game_code apply_vote(const struct game *g, struct play *p, const str
     else
         v->forgive |= seat_bit(e->seat);
     int asked = __builtin_popcount(v->asked);
-    /* Closed as soon as no answer can change it. */
+    /* A vote closes as soon as no further answer can change it. */
     if (ranking_penalized(asked, __builtin_popcount(v->penalize)) ||
         !ranking_penalized(asked, asked - __builtin_popcount(v->forgive)))
         vote_close(g, p, e->other, out);

@@ -1,6 +1,6 @@
 /*
- * Records from the rows and journals of games. Votes stay out of them: who said what of a leaver is
- * nobody else's business, and no position depends on it.
+ * Makes records from the rows and journals of games. Votes stay out of them: how somebody voted on
+ * a leaver concerns nobody else, and no position depends on it.
  */
 #include "table_record.h"
 
@@ -16,7 +16,7 @@ void record_maker_game(struct record_maker *maker, const struct store_game *row)
     maker->row = *row;
 }
 
-/* The journal's event as a record has it; false: records leave it out. */
+/* Converts an event of the journal into one of a record. False: records leave it out. */
 static bool event_convert(const struct play_event *from, struct record_event *to)
 {
     static const enum record_event_kind kind[] = {

@@ -1,6 +1,6 @@
 /*
- * A game of the store as the text of cardroom-record(5). The caller reads the game and hands on
- * what the store tells.
+ * Makes the text of cardroom-record(5) of a stored game. The caller reads the game from the store
+ * and hands on what the store calls back with.
  */
 #ifndef LOBBY_TABLE_TABLE_RECORD_H
 #define LOBBY_TABLE_TABLE_RECORD_H
@@ -11,17 +11,17 @@
 
 /* All zero is a valid start. */
 struct record_maker {
-    struct store_game row; /* nseats 0: none has come */
-    struct buf events;     /* their lines */
+    struct store_game row; /* nseats 0: the row has not come yet */
+    struct buf events;     /* the lines of the events */
     bool shared, broken;
     char why[256];
 };
-/* What store_game_read or store_game_numbered tells, in its order. */
+/* To be called with what store_game_read or store_game_numbered gives, in that order. */
 void record_maker_game(struct record_maker *maker, const struct store_game *row);
 void record_maker_event(struct record_maker *maker, const struct store_event *event);
-/* The whole text, appended to `out`. NULL, or a sentence: there is no such game, or no more, or it
- * is still played, and then nothing of it may be told; `status` is how the read ended, `number`
- * what was asked for. The sentence lives in the maker. */
+/* Appends the whole text to `out` and returns NULL, or returns a sentence: there is no such game,
+ * it was deleted, or it is still played and must not be shown. `status`: how the read ended;
+ * `number`: the game that was asked for. The sentence lives in the maker. */
 const char *record_maker_end(struct record_maker *maker, enum store_status status, int64_t number,
                              struct buf *out);
 void record_maker_free(struct record_maker *maker);

@@ -1,6 +1,6 @@
 /*
- * Before and between games: opening a table, sitting down and standing up, who is ready, bots, the
- * host, closing it. Each change is one batch: the table's row as it will be.
+ * What happens before and between games: opening a table, sitting down and standing up, getting
+ * ready, bots, the host, closing the table. Each change is one batch that writes the table's row.
  */
 #include <string.h>
 
@@ -12,14 +12,14 @@
 
 /* ---- A batch of seats ---- */
 
-/* Tells everybody at the table something of the one who sits there. */
+/* Tells everybody at the table something about the person in a seat. */
 static void tell_seat(struct batch *b, enum notice_kind kind, int seat)
 {
     outbox_all(&b->out, &(struct notice){.kind = kind,
                                          .who = notice_who(b->table->ahead.seat[seat].name, seat)});
 }
 
-/* Nobody is ready for terms, or for words in the seed, that they have not seen. */
+/* Nobody stays ready, because terms or words for the seed have changed that they have not seen. */
 static void nobody_ready(struct batch *b)
 {
     struct table *t = b->table;
@@ -56,7 +56,7 @@ static void tell_terms(struct batch *b)
     nobody_ready(b);
 }
 
-/* RK-D2: the warning, as soon as it is so. */
+/* Warns the table as soon as two players share an address (RK-D2). */
 static void tell_address(struct table *t, struct batch *b)
 {
     int x, y;
@@ -387,7 +387,7 @@ static int ready_count(const struct seating *s)
     return n;
 }
 
-/* A person who is away; 0: everybody is there. */
+/* The seat of somebody who is away; 0: everybody is there. */
 static int seat_away(const struct table *t)
 {
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
@@ -564,7 +564,8 @@ void seat_rename(struct table *t, int64_t old, const struct person *person)
     place_seat(ts, person->id, t->number);
     struct batch *b = seat_begin(t, NULL);
     t->ahead.seat[seat] = *person;
-    t->shown.seat[seat].id = person->id; /* who it is does not wait for the store */
+    /* the new id holds at once, before the store has the row */
+    t->shown.seat[seat].id = person->id;
     if (t->ahead.host == old)
         t->ahead.host = t->shown.host = person->id;
     int in_game = g ? game_seat_of(g, old) : 0;

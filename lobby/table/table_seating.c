@@ -1,7 +1,7 @@
 /*
- * A seating: who sits at a table and on what terms. What it says of itself, and its text, which is
- * the table's row in the store: lines of a word and its value. Nothing here changes a table or
- * tells anybody.
+ * A seating: who sits at a table and on what terms. Answers questions about it, and makes and reads
+ * its text, which is the table's row in the store: lines of a word and its value. Nothing here
+ * changes a table or tells anybody.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -190,7 +190,7 @@ static bool next_parse(const char *text, struct shuffle *out)
 {
     char hex[2 * RECORD_HASH + 1];
     size_t len;
-    out->format = 1; /* before it was told */
+    out->format = 1; /* rows of that time do not name it */
     return sscanf(text, "%" SCNd64 " %64[0-9a-f] %2hhu", &out->game, hex, &out->format) >= 2 &&
            out->format >= 1 && out->format <= RECORD_FORMAT &&
            sodium_hex2bin(out->secret, RECORD_HASH, hex, strlen(hex), NULL, &len, NULL) == 0 &&
@@ -222,7 +222,8 @@ static bool options_parse(const struct game_rules *rules, char *text, struct gam
         if (!value)
             return false;
         *value++ = '\0';
-        game_setup_option(rules, setup, w, value); /* one that is gone since is at its default */
+        /* options that the game no longer has are ignored */
+        game_setup_option(rules, setup, w, value);
     }
     return true;
 }
@@ -240,7 +241,7 @@ const struct game_rules *seating_parse(const char *text, struct seating *out)
     const struct game_rules *rules = NULL;
     char line[STORE_TEXT_MAX + 16];
     memset(out, 0, sizeof(*out));
-    out->delay = TABLE_DELAY; /* of tables that were stored before there was such a thing */
+    out->delay = TABLE_DELAY; /* of tables that were stored before this option existed */
     while (*text != '\0') {
         size_t len = strcspn(text, "\n");
         if (len >= sizeof(line))

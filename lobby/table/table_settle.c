@@ -1,6 +1,6 @@
 /*
- * What starts and ends are worth: ledger entries, results, and what people and boards are told of
- * them (doc/rules/ranking.md).
+ * What the start and the end of a game cost and give: ledger entries, results, and what people and
+ * boards are told of them (doc/rules/ranking.md).
  */
 #include <stdlib.h>
 #include <string.h>
@@ -26,7 +26,7 @@ static void refund(struct batch *b)
     batch_entry(b, STORE_ACCOUNT_ESCROW, STORE_CHIPS, -row->bet * row->nseats, "refund");
 }
 
-/* `person` 0: to everybody at the table. */
+/* Tells the result of a seat; `person` 0: to everybody at the table. */
 static void tell_result(struct outbox *out, const struct game *g, int64_t person, int seat,
                         const struct store_seat *r)
 {
@@ -40,7 +40,7 @@ static void tell_result(struct outbox *out, const struct game *g, int64_t person
         outbox_all(out, &n);
 }
 
-/* The game was played to an end. */
+/* Settles a game that was played to its end. */
 static void settle_finished(struct batch *b, struct store_game *row)
 {
     const struct game *g = b->game;
@@ -83,7 +83,7 @@ static void settle_finished(struct batch *b, struct store_game *row)
     row->state = STORE_GAME_FINISHED;
 }
 
-/* RK-D14: the opposite of every entry; those stay. */
+/* Settles a void game (RK-D14): writes the opposite of every entry. The entries themselves stay. */
 static void settle_undone(struct batch *b, struct store_game *row)
 {
     for (int i = 0; i < row->nseats; i++) {
@@ -98,7 +98,7 @@ static void settle_undone(struct batch *b, struct store_game *row)
     row->state = STORE_GAME_VOID;
 }
 
-/* A leaver's XP, once the vote is over and the game, too. */
+/* Settles a leaver's XP once both the vote and the game are over. */
 static void settle_leaver(struct batch *b, struct store_game *row, int s)
 {
     const struct play *p = b->game->ahead;
@@ -113,7 +113,7 @@ static bool newly_settled(const struct batch *b, int seat)
     return b->game->ahead->vote[seat].settled && !b->before->vote[seat].settled;
 }
 
-/* After a game its leavers' seats are free, and nobody is ready. */
+/* After a game the seats of its leavers become free, and nobody is ready. */
 static void free_seats(struct batch *b)
 {
     struct table *t = b->table;
@@ -150,7 +150,7 @@ static void tell_end(struct batch *b, const struct store_game *row)
         if (p->leaver != 0)
             outbox_one(out, row->seat[p->leaver - 1].account, &n);
         return;
-    case PLAY_FROZEN: /* it has lost its table */
+    case PLAY_FROZEN: /* the game has no table any more */
         for (int s = 1; s <= row->nseats; s++)
             if (row->seat[s - 1].kind != STORE_SEAT_BOT)
                 outbox_one(out, row->seat[s - 1].account, &n);
@@ -174,7 +174,7 @@ static void tell_end(struct batch *b, const struct store_game *row)
                         .over = {.winners = p->result.winners, .by_limit = p->result.by_limit}});
 }
 
-/* What the row says of how it ended. */
+/* Writes into the row how the game ended. */
 static void ending_text(const struct play *p, struct store_game *row)
 {
     const char *text = p->end == PLAY_FINISHED ? (p->result.by_limit ? "limit" : "") : p->reason;
@@ -187,7 +187,7 @@ void settle_batch(struct batch *b)
     const struct play *p = g->ahead;
     bool ended = b->before->end == PLAY_ON && p->end != PLAY_ON;
     bool undone = b->before->end != PLAY_ON && b->before->end != p->end;
-    /* A game that is void, or frozen, has no results, for those who left it neither. */
+    /* A void or frozen game has no results, not even for those who left it. */
     bool counts = play_scores(g, p) && (p->end == PLAY_FINISHED || p->end == PLAY_CANCELLED);
     bool leavers = false;
     for (int s = 1; s <= g->row.nseats; s++)

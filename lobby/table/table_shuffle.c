@@ -1,9 +1,9 @@
 /*
- * Where chance comes from: a secret that the server draws for the next game of a table and whose
- * hash it tells before anybody is ready, and a word of each player. The words of those who give
- * none follow from the secret, so that the server has no choice left when it has seen the others.
- * The seed is made from secret and words when the game starts; the secret is told when it has
- * ended. cardroom-record(5) has every step.
+ * Where chance comes from. The server draws a secret for the next game of a table and tells its
+ * hash before anybody is ready. Each player adds a word. The words of those who give none follow
+ * from the secret, so that the server has no choice left once it has seen the other words. When the
+ * game starts the seed is made from secret and words; when it has ended the secret is told.
+ * cardroom-record(5) has every step.
  */
 #include <string.h>
 
@@ -21,7 +21,8 @@ static void commitment_text(int64_t game, const uint8_t secret[RECORD_HASH],
 
 /* ---- Before the game ---- */
 
-/* The names and words of those who sit there, in the order of the seed. Returns how many. */
+/* Collects the names and words of those who sit there, in the order of the seed. Returns how many.
+ */
 static int players_of(const struct seating *s, struct record_player player[GAME_SEATS_MAX])
 {
     int n = 0;
@@ -57,7 +58,8 @@ void shuffle_sit(struct batch *b, int seat)
     struct seating *s = &b->table->ahead;
     char text[2 * RECORD_HASH + 1];
     s->next.word[seat][0] = '\0';
-    if (s->next.format == 1) /* prepared before an upgrade: there is no word that is not kept */
+    /* prepared before an upgrade: that format keeps a word for everybody */
+    if (s->next.format == 1)
         replay_word(shuffle_hash, s->next.game, s->next.secret, seat, s->next.word[seat]);
     if (s->seat[seat].kind == PERSON_BOT)
         return;

@@ -1,7 +1,6 @@
 /*
- * What the staff does to a table, whatever goes on there: closes it, voids its game, freezes it,
- * gives it another host. Whoever sends the message has checked that the sender may, and that there
- * is a reason where one is wanted.
+ * What the staff can do to a table at any time: close it, void its game, freeze it, give it another
+ * host. The caller has checked that the sender may, and that a reason is there where one is needed.
  */
 
 #include "table_private.h"
@@ -14,8 +13,8 @@ static void do_close(struct table *t, const struct table_message *m)
         return;
     }
     utf8_copy(m->text, t->closing, sizeof(t->closing));
-    /* What goes with the close goes with its own write: a room that dies between the two has not
-     * closed the table. */
+    /* What has to be written with the close waits for it: if the room dies between the void and the
+     * close, the table was not closed. */
     store_besides_free(&t->closing_besides);
     if (m->besides)
         t->closing_besides = store_besides_copy(m->besides);

@@ -1,7 +1,7 @@
 /*
- * A game made void by its number (RK-D15), when its table plays another one or is closed: helping
- * each other is mostly found later. It is replayed from its journal, as at a start of the room, and
- * then ends as any void does, so that its journal stays whole.
+ * Makes a game void by its number (RK-D15) when its table plays another one or is closed, because
+ * players who help each other are mostly found later. The game is replayed from its journal, as
+ * when the room starts, and then ends like any void game, so that its journal stays complete.
  */
 #include <stdlib.h>
 
@@ -16,7 +16,8 @@ struct undo {
     char text[256];
 };
 
-/* The game, if a table has it or a vote about it is out; `table`: whose game it is now. */
+/* The game, if a table has it or a vote on it is open. `table`: the table where it is; NULL: none.
+ */
 static struct game *game_held(const struct tables *ts, int64_t number, const struct table **table)
 {
     *table = NULL;
@@ -33,7 +34,7 @@ static struct game *game_held(const struct tables *ts, int64_t number, const str
     return NULL;
 }
 
-/* Whether it can be; else the sender is told why not. */
+/* Whether the game can be made void. If not, the sender is told why. */
 static bool undo_may(struct tables *ts, const struct table_message *m, const struct game *g)
 {
     if (m->from.id != 0 && game_seat_of(g, m->from.id) != 0)
@@ -69,7 +70,7 @@ static void undo_loaded(void *arg, struct game *g, const char *why)
         g->next = ts->undoing;
         ts->undoing = g;
         game_void(g, &u->message, u->message.text);
-        g = NULL; /* goes with its batch */
+        g = NULL; /* its batch frees it */
     }
     if (g)
         game_free(g);

@@ -1,12 +1,12 @@
 /*
- * Friendly games on a full disk: they go on in memory, their players are told, and what the store
- * could not take is carried by whatever is written next (doc/design.md, Store). If the room dies
- * before that, the game comes back as it was stored last.
+ * Friendly games on a full disk. They go on in memory, and their players are told. The next batch
+ * that is written carries what the store could not take (doc/design.md, Store). If the room dies
+ * before that, the game comes back as it was last stored.
  */
 #include "table_private.h"
 #include "xalloc.h"
 
-enum { FLUSH_MS = 5000 }; /* between tries while nothing else is written */
+enum { FLUSH_MS = 5000 }; /* between attempts while nothing else is written */
 
 bool unsaved_takes(const struct batch *b)
 {
@@ -73,7 +73,7 @@ int unsaved_carried(const struct game *g)
 {
     for (const struct batch *b = g->first; b; b = b->next)
         if (!b->doomed)
-            return 0; /* once that is stored, all before it is */
+            return 0; /* a batch is under way that will carry them */
     return g->nunsaved;
 }
 

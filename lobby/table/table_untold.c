@@ -1,6 +1,6 @@
 /*
- * What games were worth to those who were not there to hear it: kept until they are on, by this
- * room only. People play again sooner or later or never, so no more than the latest are kept.
+ * What games were worth to players who were not there to hear it. This room remembers it until they
+ * are back. Some never come back, so only the latest are kept.
  */
 #include <string.h>
 
@@ -10,7 +10,7 @@
 enum { UNTOLD_MAX = 500 };
 
 struct untold {
-    int64_t account; /* 0: told already */
+    int64_t account; /* 0: they have been told */
     int64_t game, number, xp, chips;
     const struct game_rules *rules;
     enum table_ending ending;
@@ -24,8 +24,8 @@ struct untolds {
     int n, next;
 };
 
-/* Where it is kept already, as when a vote or the staff changes what a game was worth; or a place
- * for it. */
+/* The entry of this game, as when a vote or the staff changes what a game was worth, or else a new
+ * one. */
 static struct untold *untold_place(struct tables *ts, int64_t account, int64_t game)
 {
     if (!ts->untolds)
@@ -49,7 +49,7 @@ static enum table_ending ending_of(const struct store_game *row, const struct st
     }
 }
 
-/* Whether they sit at the game's table or watch it, and so hear what is told there. */
+/* Whether somebody sits at the game's table or watches it, and so hears what is told there. */
 static bool hears_table(const struct tables *ts, const struct game *g, int64_t account)
 {
     const struct place *p = place_of(ts, account);
@@ -76,7 +76,7 @@ void untold_note(struct tables *ts, const struct game *g, const struct store_gam
                          .place = seat->place};
     if (row->state == STORE_GAME_VOID)
         memcpy(u->reason, row->ending, sizeof(u->reason));
-    if (on) /* elsewhere */
+    if (on) /* somewhere else */
         untold_tell(ts, seat->account);
 }
 

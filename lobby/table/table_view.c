@@ -1,5 +1,5 @@
 /*
- * What is read of tables without a message: durable things only.
+ * What can be read of tables without a message. It shows only what is stored.
  */
 #include <string.h>
 
@@ -97,14 +97,15 @@ static int64_t clock_left(const struct table *t, const struct game_turn *turn, i
     if ((turn->must & seat_bit(seat)) == 0)
         return 0;
     if (!live->clock_on || live->clock_serial != turn->serial)
-        return clock_turn_ms(t, turn); /* it starts when those who are told have been */
+        return clock_turn_ms(t, turn); /* the clock starts once everybody has been told */
     if (live->waits || t->stopped)
         return live->clock_at;
     int64_t left = live->clock_at - tables_now(t->tables);
     return left > 0 ? left : 0;
 }
 
-/* Whether a game that is over is still shown: until somebody sits where another played it. */
+/* Whether a game that is over is still shown: until somebody sits in a seat where another one
+ * played. */
 static bool shows_end(const struct table *t)
 {
     const struct game *g = t->game;
@@ -127,7 +128,8 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
     struct game_turn turn;
     memset(out, 0, sizeof(*out));
     out->number = number;
-    out->rules = g ? g->rules : t->rules; /* a game is played on by its own version */
+    /* a game goes on by the version of the rules it began with */
+    out->rules = g ? g->rules : t->rules;
     out->setup = g && g->rules != t->rules ? g->setup : s->setup;
     out->state = playing ? TABLE_PLAYING : shows_end(t) ? TABLE_FINISHED : TABLE_WAITING;
     out->competitive =
@@ -180,15 +182,15 @@ bool tables_out(const struct tables *ts, int32_t number, int64_t person)
     return seat != 0 && seat_is_out(t, seat);
 }
 
-/* The seat from which somebody sees the game of a table: their own, also once it is over. */
+/* The seat from which somebody sees the game: their own, even once it is over. */
 static int viewer_seat(const struct table *t, int64_t person)
 {
     int seat = game_seat_of(t->game, person);
     return seat != 0 && (t->game->shown->left & seat_bit(seat)) == 0 ? seat : 0;
 }
 
-/* A game that ended by somebody's leaving or by the staff waits for nobody's move, whatever its
- * rules say of the position; its places are those that were scored. */
+/* A game that ended because somebody left, or by the staff, waits for nobody's move, whatever its
+ * rules say about the position. Its places are those that were scored. */
 static void view_end(const struct play *p, struct game_view *view)
 {
     view->over = 1;
@@ -242,7 +244,7 @@ bool tables_reads(const struct tables *ts, int32_t number, int64_t person, const
     return seat != 0 && t->game->rules->parse(t->game->shown->state, seat, text, out) == GAME_OK;
 }
 
-/* Whether two moves differ by nothing but a suit, a colour or a seat. */
+/* Whether two moves differ only by a suit, a colour or a seat. */
 static bool same_cards(const struct game_move *a, const struct game_move *b)
 {
     return a->verb == b->verb && a->last == b->last && a->ncards == b->ncards &&

@@ -1,6 +1,6 @@
 /*
- * Votes about leavers (RK-D6). They outlive the game and its table: a game whose votes are out is
- * in one list, and has its own deadline.
+ * Votes about leavers (RK-D6). A vote can outlive its game and the table. Games with an open vote
+ * are in one list, and each has its own deadline.
  */
 #include <string.h>
 #include <strings.h>
@@ -12,7 +12,8 @@ static bool still_asked(const struct vote *v, int seat)
     return v->open && (v->asked & ~(v->penalize | v->forgive) & seat_bit(seat)) != 0;
 }
 
-/* A game in which this person still has to answer about `about` (NULL: anybody). */
+/* Finds a game in which this person has yet to vote about the leaver whom the message names (NULL:
+ * any). `found`: how many leavers fit. */
 static struct game *vote_find(struct tables *ts, const struct table_message *m, int *voter,
                               int *leaver, int *found)
 {
@@ -77,7 +78,7 @@ void vote_cast(struct tables *ts, const struct table_message *m)
                  game_seat_name(g, leaver));
 }
 
-/* Ends the votes that are due. */
+/* Closes the votes whose time is up. */
 static void votes_run(void *arg)
 {
     struct game *g = arg;
@@ -92,10 +93,10 @@ static void votes_run(void *arg)
             b = batch_new(ts, g->table, g, BATCH_GAME, NULL);
         struct play_event e = {.kind = EVENT_VOTED,
                                .seat = s,
-                               .yes = false, /* else it would be closed already */
+                               .yes = false, /* otherwise it would have closed */
                                .at_ms = clock_wall(ts->deps.clock)};
         batch_event(b, &e);
-        g->vote_until[s] = now + 1000; /* once more if the store does not take it */
+        g->vote_until[s] = now + 1000; /* tried again if the store refuses */
     }
     if (b && b->nevents > 0)
         batch_submit(b);
@@ -133,7 +134,7 @@ void votes_arm(struct game *g)
         if (g->vote_until[s] == 0) {
             int64_t age = clock_wall(ts->deps.clock) - v->at_ms;
             int64_t left = ts->deps.vote_ms - (age > 0 ? age : 0);
-            /* After a restart there is time to come back and answer. */
+            /* After a restart people get time to come back and answer. */
             int64_t least =
                 ts->deps.vote_ms < TABLE_RETURN_LEFT_MS ? ts->deps.vote_ms : TABLE_RETURN_LEFT_MS;
             g->vote_until[s] = tables_now(ts) + (left > least ? left : least);

@@ -6,8 +6,8 @@
 #include "table_private.h"
 #include "xalloc.h"
 
-/* To the others while the watcher is not among them, and to the watcher. A name is a message of as
- * many letters: who plays a ranked game hears none from those who watch it. */
+/* Tells the watcher and everybody else at the table. Spectators could send messages by choosing
+ * their names, so the players of a ranked game are told no name. */
 static void tell_watching(struct table *t, const struct watcher *w, enum notice_kind kind, int now)
 {
     struct outbox out = {0};

@@ -1,6 +1,6 @@
 /*
- * What the lobby needs for bots that think: somebody who does it elsewhere (a worker) and answers
- * through a callback from the loop.
+ * What tables need for bots that think: somebody who does it elsewhere (a worker) and answers
+ * through a callback from the main loop.
  */
 #ifndef LOBBY_TABLE_THINKER_H
 #define LOBBY_TABLE_THINKER_H
@@ -11,23 +11,23 @@
 
 #include "game.h"
 
-/* A bot's question. The position is one that `resample` made for the seat: nobody who thinks ever
- * holds the real one. */
+/* A bot's question. The position was made by `resample` for the seat: whoever thinks never sees the
+ * real one. */
 struct thought {
     const struct game_rules *rules;
-    int32_t table; /* number; with `game` and `seq` it tells a late answer from one that counts */
+    int32_t table; /* with `game` and `seq` it shows whether an answer comes too late */
     int64_t game;
     int32_t seq;
     uint8_t seat, level;
-    uint8_t seed[32]; /* of the chance in the bot's mind */
+    uint8_t seed[32]; /* for the bot's own random choices */
     alignas(max_align_t) uint8_t position[GAME_STATE_MAX];
 };
 
-/* `move` is NULL where the seat has nothing to do. Both live until the call returns. */
+/* `move` is NULL if the seat has nothing to do. Both live until the call returns. */
 typedef void thinker_cb(void *arg, const struct thought *about, const struct game_move *move);
 
 struct thinker {
-    /* Copies the question. Returns false: busy, there will be no answer. */
+    /* Copies the question. False: it is busy, and there will be no answer. */
     bool (*think)(struct thinker *thinker, const struct thought *about, thinker_cb *cb, void *arg);
 };
 

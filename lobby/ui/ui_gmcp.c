@@ -89,7 +89,8 @@ static void set_zones(json_t *json, const struct table_info *info, const struct 
     json_object_set_new(json, "zones", zones);
 }
 
-/* Of the turn, of whoever's is the shortest; 0: nobody's, or not to be told. */
+/* The seconds of the player who has the least time left; 0: no turn is on, or the viewer may not
+ * know. */
 static int64_t seconds_left(const struct table_info *info, const struct game_view *view)
 {
     int64_t least = 0;
@@ -122,7 +123,8 @@ void ui_gmcp_table(struct buf *out, const struct table_info *info, const struct 
         set_number(json, "pick", view->owed);
         set_number(json, "round", view->round);
         set_zones(json, info, view);
-        set_number(json, "clock", seconds_left(info, view)); /* the last: see the header */
+        /* has to be the last one: see UI_GMCP_CLOCK */
+        set_number(json, "clock", seconds_left(info, view));
     }
     put(out, json);
 }

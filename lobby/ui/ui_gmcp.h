@@ -1,6 +1,6 @@
 /*
- * What a client that draws for itself is told, as JSON: the bodies of GMCP messages, from the same
- * view that the words come from, so that nothing is in them that the text does not tell too.
+ * The bodies of GMCP messages, JSON for clients that draw the game themselves. They are made from
+ * the same view of the game as the words, so they never tell more than the text does.
  */
 #ifndef LOBBY_UI_UI_GMCP_H
 #define LOBBY_UI_UI_GMCP_H
@@ -8,8 +8,8 @@
 #include "ui.h"
 
 /* Cards.Table: seats, whose turn, direction, top card, colour or suit in force, cards to pick up.
- * `view` NULL: no game yet. From UI_GMCP_CLOCK on, at its end, are the seconds left of the turn,
- * which alone are no change to be told. */
+ * `view` NULL: no game yet. The body ends with the seconds left of the turn, from UI_GMCP_CLOCK on;
+ * a change of these alone is not sent. */
 #define UI_GMCP_CLOCK ",\"clock\":"
 void ui_gmcp_table(struct buf *out, const struct table_info *info, const struct game_view *view);
 /* Cards.Hand: the viewer's own cards by their numbers, and which can be played. */

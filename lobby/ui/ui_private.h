@@ -7,7 +7,7 @@
 #include "picture.h"
 #include "ui.h"
 
-/* The game's own picture; one that brings nothing where it has none. Never NULL. */
+/* The picture of a game; an empty one if the game has none. Never NULL. */
 const struct game_picture *ui_picture(const struct game_rules *rules);
 /* What a picture is given to draw; lives as long as its arguments. */
 struct game_scene ui_scene(const struct ui_viewer *viewer, const struct table_info *info,
@@ -25,13 +25,14 @@ void ui_cards(struct buf *out, const struct ui_viewer *viewer, const struct game
 /* A sentence of a game in which cards may be named: read aloud they are words. */
 void ui_sentence(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
                  const char *text);
-/* Whether it stands beside a seat that "last" was said: no more once the card is gone. */
+/* Whether "last" stands beside a seat: until its player has played that card. */
 bool ui_said_last(const struct game_view_seat *at);
 /* What stands beside a seat that does not play any more: "out" or "left". */
 const char *ui_gone(const struct table_info *info, const struct game_view *view, int seat);
 /* The sentence on the end of a game that these seats have won, bit (1 << seat). */
 void ui_winners(struct buf *out, const struct table_info *info, unsigned won);
-/* ui_hint in two parts, without a line's end: what can be done now, and what can be always. */
+/* The two parts of ui_hint, without line end: what can be typed now, and what can be typed at any
+ * time. */
 void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *viewer,
                    const struct table_info *info, const struct game_view *view,
                    const struct ui_hand *hand);
@@ -43,8 +44,8 @@ void ui_put_upper(struct buf *out, const char *text);
 void ui_put_left(struct buf *out, int64_t left);
 /* "120-85-40-0 of 200" of a game of rounds, a pair's once. */
 void ui_points(struct buf *out, const struct game_view *view);
-/* What a header begins with where there is room for a title and little else: " SWITCH #7 r2 bet
- * 10". `view` may be NULL. */
+/* The start of a header that has room for a title and little else: " SWITCH #7 r2 bet 10". `view`
+ * may be NULL. */
 void ui_title_short(struct buf *out, const struct table_info *info, const struct game_view *view);
 /* The row of who is ahead, in games that say so. */
 void ui_score(struct buf *out, const struct game_scene *scene);

@@ -14,7 +14,8 @@ enum { UI_SCREEN_COLUMNS = 40, UI_SCREEN_ROWS = 15 };
 struct ui_screen {
     int columns, rows; /* of the terminal */
     int64_t wall_ms;   /* the time of day that is shown */
-    /* What a table told last, oldest first: who played what, which no view has. */
+    /* What a table told last, oldest first: who played what, which a view of the game does not
+     * show. */
     const struct table_log_line *log;
     int nlog;
     struct buf top, bottom;
@@ -37,27 +38,27 @@ void ui_screen_replay(struct ui_screen *screen, const struct ui_viewer *viewer,
                       const struct table_info *info, const struct game_view *view,
                       const struct ui_hand *hand, const struct ui_replayed *replayed);
 
-/* The end of a screen's log, for the line that comes next. Zeroed is an empty log. */
+/* Remembers how a screen's log ends, for the line that comes next. Zeroed: an empty log. */
 struct ui_log_end {
-    int64_t second[2]; /* of the time that a line showed last: of what happens, of talk */
-    int cells;         /* of the last line where a fact may go on with it, else 0 */
+    int64_t second[2]; /* the time shown last, for events and for talk */
+    int cells;         /* width of the last line if a fact may continue it, else 0 */
 };
-/* What is told, and how. */
+/* What to add to the log, and how. */
 struct ui_told {
     int columns;
     int64_t wall_ms;
-    bool table;   /* at a table: with seconds, and a time is not said twice */
-    bool stamped; /* each line begins with a time of day of its own */
+    bool table;   /* at a table: times have seconds, and the same time is not shown twice */
+    bool stamped; /* each line already begins with a time of day */
     bool aside;   /* talk: STYLE_ASIDE */
-    bool fact;    /* of a game: goes on with the fact before it, if there is room */
+    bool fact;    /* a fact of a game: continues the line of the fact before it if there is room */
 };
-/* Columns that words have at least in the log of a table, on a screen that is so wide. */
+/* How many columns the words of a table's log have at least on a screen of this width. */
 int ui_screen_log_room(int columns);
-/* Appends lines of a screen's log, each ended by \n as those that are given. */
+/* Appends lines to a screen's log. Each ends with \n, as those given do. */
 void ui_screen_log(struct buf *out, struct ui_log_end *end, const struct ui_told *told,
                    const char *lines);
 
-/* What the lobby's screen shows of the lobby: the same for everybody. */
+/* What the lobby's screen shows, the same for everybody. */
 enum { UI_HOME_TABLES = 24, UI_HOME_PEOPLE = 24 };
 enum ui_home_where {
     UI_HOME_LOBBY,
@@ -67,10 +68,10 @@ enum ui_home_where {
     UI_HOME_TABLE
 };
 struct ui_home {
-    int people, tables, playing; /* on; tables; of those in play */
-    int players;                 /* who sit at those */
-    int watched;                 /* the number of one in play, 0 none */
-    int nwaiting;                /* tables that wait for players, of which so many are told */
+    int people, tables, playing; /* people online, tables, tables in play */
+    int players;                 /* people at tables in play */
+    int watched;                 /* a table in play that can be watched; 0: none */
+    int nwaiting;                /* tables that wait for players, as far as they are listed */
     struct ui_home_table {
         int number;
         const char *title;
@@ -83,13 +84,13 @@ struct ui_home {
         char name[TABLE_NAME_MAX];
         enum ui_home_where where;
         int idle;          /* minutes */
-        int needs;         /* players, of a table that waits */
-        int32_t table;     /* but in the lobby */
+        int needs;         /* how many players a waiting table still needs */
+        int32_t table;     /* where they are; 0: in the lobby */
         const char *title; /* its game's */
     } person[UI_HOME_PEOPLE];
 };
-/* Who looks: a guest has no figures. Whoever has friends is shown where those are that are on,
- * `friends` of them; else (-1) whoever is on. */
+/* Who looks at the screen. A guest has no figures. Somebody with friends sees those who are online,
+ * `friends` of them; others (-1) see whoever is online. */
 struct ui_home_viewer {
     const char *name;
     bool guest;
