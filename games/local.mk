@@ -4,6 +4,7 @@ games_libgames_a_CPPFLAGS = $(INC_GAMES) $(INC_EACH_GAME)
 games_libgames_a_SOURCES = \
 	%D%/core/cards.c %D%/core/cards.h \
 	%D%/core/engine.c %D%/core/engine.h \
+	%D%/core/explain.c %D%/core/explain.h \
 	%D%/core/find.c \
 	%D%/core/game.h \
 	%D%/core/leaving.c %D%/core/leaving.h \

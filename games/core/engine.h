@@ -28,6 +28,15 @@ static inline int seat_next(uint16_t playing, int direction, int seat)
     return 31 - __builtin_clz(before != 0 ? before : playing);
 }
 
+/* The seat's turn ends: it has had one, and the game has seen one more. False: that was the last
+ * one by the limit (0: none). */
+static inline bool turn_close(uint16_t *had, uint16_t *turns, int limit, int seat)
+{
+    *had |= seat_bit(seat);
+    (*turns)++;
+    return limit == 0 || *turns < limit;
+}
+
 /* Puts cards into a fact, as many as it holds. */
 static inline void fact_cards(struct game_fact *fact, const card_t *card, int n)
 {

@@ -139,11 +139,11 @@ bool position_one_of(const char *value, const char *const *words, uint8_t *out)
     return true;
 }
 
+const char *const position_no_yes[] = {"no", "yes", NULL};
+
 bool position_yes(const char *value, uint8_t *out)
 {
-    static const char *const words[] = {"no", "yes", NULL};
-
-    return position_one_of(value, words, out);
+    return position_one_of(value, position_no_yes, out);
 }
 
 bool position_direction(const char *value, int *out)
@@ -222,6 +222,59 @@ static void end_whole(char *out, size_t cap, int wanted)
         if (lead + whole > cap - 1)
             out[lead] = '\0';
     }
+}
+
+static bool read_field(const struct position_field *f, const char *value, int seats, void *field)
+{
+    uint16_t set = 0;
+    int n = 0;
+    bool good;
+    switch (f->kind) {
+    case POSITION_SEAT: good = position_seat(value, seats, &n); break;
+    case POSITION_WAY: good = position_direction(value, &n); break;
+    case POSITION_SUIT: return position_choice(CARDS_STANDARD, value, field);
+    case POSITION_COLOR: return position_choice(CARDS_LAST_ONE, value, field);
+    case POSITION_WORD: return position_one_of(value, f->words, field);
+    case POSITION_SEATS: return position_seats(value, seats, field);
+    case POSITION_LEFT:
+        good = position_seats(value, seats, &set);
+        *(uint16_t *)field &= (uint16_t)~set;
+        return good;
+    case POSITION_SMALL: return position_small(value, f->min, f->max, field);
+    case POSITION_OWED:
+        good = position_number(value, f->min, f->max, &n);
+        *(int16_t *)field = (int16_t)n;
+        return good;
+    default: good = position_number(value, f->min, f->max, &n); break;
+    }
+    *(uint8_t *)field = (uint8_t)n;
+    return good;
+}
+
+int position_field(const struct position_field *fields, const struct position_reader *r, int seats,
+                   void *state)
+{
+    for (; r->arg[0] == '\0' && fields->key; fields++)
+        if (strcmp(fields->key, r->key) == 0)
+            return read_field(fields, r->value, seats, (char *)state + fields->at) ? 1 : -1;
+    return 0;
+}
+
+enum game_code position_lines(const char *text, const char *title,
+                              int (*read)(void *arg, const struct position_reader *r), void *arg,
+                              char *why, size_t whycap)
+{
+    struct position_reader r;
+    enum position_line line;
+    position_open(&r, text);
+    while ((line = position_next(&r)) != POSITION_END) {
+        int taken = line == POSITION_BAD ? 0 : read(arg, &r);
+        if (taken == 0)
+            return position_fail(why, whycap, "Line %d is no key of %s.", r.line, title);
+        if (taken < 0)
+            return position_fail(why, whycap, "Line %d has a wrong value for %s.", r.line, r.key);
+    }
+    return GAME_OK;
 }
 
 enum game_code position_fail(char *why, size_t cap, const char *format, ...)

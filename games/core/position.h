@@ -44,6 +44,37 @@ int position_cards(enum card_family family, const char *value, card_t *out, int 
  * `*rest` (if not NULL) points behind it. For `phase: drew R5`. */
 int position_word(const char *value, const char *const *words, const char **rest);
 
+/* ---- Keys that fill a field each ---- */
+enum position_kind {
+    POSITION_SEAT,  /* into a uint8_t, as the next four */
+    POSITION_WAY,   /* "cw" or "ccw" */
+    POSITION_SUIT,  /* or "-" */
+    POSITION_COLOR, /* or "-" */
+    POSITION_WORD,  /* one of `words`, its index */
+    POSITION_SEATS, /* a seat set into a uint16_t */
+    POSITION_LEFT,  /* a seat set, taken out of the one in a uint16_t */
+    POSITION_SMALL, /* a number from `min` to `max` into a uint16_t */
+    POSITION_OWED,  /* into an int16_t */
+    POSITION_BYTE   /* into a uint8_t */
+};
+struct position_field {
+    const char *key;
+    enum position_kind kind;
+    size_t at; /* of the field in the state */
+    int min, max;
+    const char *const *words; /* NULL-terminated */
+};
+extern const char *const position_no_yes[]; /* for POSITION_WORD */
+/* Reads a key that stands alone before its colon into its field of `state`. 1: done; 0: none of the
+ * fields (which end with a NULL key) has it; -1: a wrong value. */
+int position_field(const struct position_field *fields, const struct position_reader *r, int seats,
+                   void *state);
+/* Reads a whole text: `read` is called for each line and answers as position_field does. GAME_OK,
+ * or the refusal, which names the game by its title. */
+enum game_code position_lines(const char *text, const char *title,
+                              int (*read)(void *arg, const struct position_reader *r), void *arg,
+                              char *why, size_t whycap);
+
 /* Writes the sentence of a refusal and returns GAME_BAD_MOVE, for set_position to return. */
 enum game_code position_fail(char *why, size_t cap, const char *format, ...)
     __attribute__((format(printf, 3, 4)));

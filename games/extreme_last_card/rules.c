@@ -204,9 +204,7 @@ static void stop_game(struct extreme *g, struct game_events *ev)
 /* The seat's turn has passed on and is counted; false: the limit ended the game. */
 static bool close_turn(struct extreme *g, int seat, struct game_events *ev)
 {
-    g->had |= seat_bit(seat);
-    g->turns++;
-    if (g->limit == 0 || g->turns < g->limit)
+    if (turn_close(&g->had, &g->turns, g->limit, seat))
         return true;
     stop_game(g, ev);
     return false;

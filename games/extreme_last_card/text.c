@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "explain.h"
+
 /* ---- Moves ---- */
 
 /* EL-D9: a seat named where there is no choice says nothing: two players, or no card to give. */
@@ -45,11 +47,6 @@ int el_format(const void *st, int seat, const struct game_move *move, char *out,
 static const char *const mode_words[] = {"normal", "fight", NULL};
 static const char *const phase_words[] = {"play", "over", NULL};
 
-static const char *yes_no(bool yes)
-{
-    return yes ? "yes" : "no";
-}
-
 int el_position(const void *st, char *out, size_t cap)
 {
     const struct extreme *g = st;
@@ -62,8 +59,8 @@ int el_position(const void *st, char *out, size_t cap)
     position_put(&w, "suit: %s\n", choice_name(g->suit));
     position_put(&w, "mode: %s\n", mode_words[g->fight]);
     position_put(&w, "owed: %d\n", g->owed);
-    position_put(&w, "blocked: %s\n", yes_no(g->blocked));
-    position_put(&w, "free: %s\n", yes_no(g->free));
+    position_put(&w, "blocked: %s\n", position_no_yes[g->blocked]);
+    position_put(&w, "free: %s\n", position_no_yes[g->free]);
     position_put(&w, "dealer: %d\n", g->dealer);
     position_put(&w, "said:");
     position_put_seats(&w, g->said);
@@ -76,26 +73,34 @@ int el_position(const void *st, char *out, size_t cap)
     if (g->over) {
         position_put(&w, "winners:");
         position_put_seats(&w, g->winners);
-        position_put(&w, "by-limit: %s\n", yes_no(g->by_limit));
+        position_put(&w, "by-limit: %s\n", position_no_yes[g->by_limit]);
     }
     return (int)w.len;
 }
 
+/* The keys that fill a field and no more. */
+static const struct position_field fields[] = {
+    {"turn", POSITION_SEAT, offsetof(struct extreme, turn), 0, 0, NULL},
+    {"dealer", POSITION_SEAT, offsetof(struct extreme, dealer), 0, 0, NULL},
+    {"direction", POSITION_WAY, offsetof(struct extreme, direction), 0, 0, NULL},
+    {"suit", POSITION_SUIT, offsetof(struct extreme, suit), 0, 0, NULL},
+    {"mode", POSITION_WORD, offsetof(struct extreme, fight), 0, 0, mode_words},
+    {"owed", POSITION_OWED, offsetof(struct extreme, owed), 0, 1000, NULL},
+    {"blocked", POSITION_WORD, offsetof(struct extreme, blocked), 0, 0, position_no_yes},
+    {"free", POSITION_WORD, offsetof(struct extreme, free), 0, 0, position_no_yes},
+    {"said", POSITION_SEATS, offsetof(struct extreme, said), 0, 0, NULL},
+    {"turns", POSITION_SMALL, offsetof(struct extreme, turns), 0, 65535, NULL},
+    {"left", POSITION_LEFT, offsetof(struct extreme, playing), 0, 0, NULL},
+    {"phase", POSITION_WORD, offsetof(struct extreme, over), 0, 0, phase_words},
+    {"winners", POSITION_SEATS, offsetof(struct extreme, winners), 0, 0, NULL},
+    {"by-limit", POSITION_WORD, offsetof(struct extreme, by_limit), 0, 0, position_no_yes},
+    {NULL, POSITION_SEAT, 0, 0, 0, NULL}};
+
 /* What a text says besides the state itself. */
 struct given {
+    struct extreme *g; /* the state that is read into */
     bool dealt, dealer, turn, mode;
 };
-
-static bool read_seat(const char *value, int seats, uint8_t *out, bool *given)
-{
-    int n;
-
-    if (!position_seat(value, seats, &n))
-        return false;
-    *out = (uint8_t)n;
-    *given = true;
-    return true;
-}
 
 static bool read_dignity(struct extreme *g, const struct position_reader *r)
 {
@@ -105,61 +110,20 @@ static bool read_dignity(struct extreme *g, const struct position_reader *r)
            position_small(r->value, 0, 30000, &g->dignity[seat]);
 }
 
-/* The keys without a word before the colon. 1: taken, 0: no such key, -1: a wrong value. */
-static int read_key(struct extreme *g, const struct position_reader *r, struct given *given)
+static int read_line(void *arg, const struct position_reader *r)
 {
-    const char *key = r->key, *value = r->value;
-    uint16_t small = 0;
-    int n = 0;
-    bool ok;
-
-    if (strcmp(key, "turn") == 0) {
-        ok = read_seat(value, g->seats, &g->turn, &given->turn);
-    } else if (strcmp(key, "dealer") == 0) {
-        ok = read_seat(value, g->seats, &g->dealer, &given->dealer);
-    } else if (strcmp(key, "direction") == 0) {
-        ok = position_direction(value, &n);
-        g->direction = (uint8_t)n;
-    } else if (strcmp(key, "suit") == 0) {
-        ok = position_choice(CARDS_STANDARD, value, &g->suit);
-    } else if (strcmp(key, "mode") == 0) {
-        ok = position_one_of(value, mode_words, &g->fight);
-        given->mode = true;
-    } else if (strcmp(key, "owed") == 0) {
-        ok = position_small(value, 0, 1000, &small);
-        g->owed = (int16_t)small;
-    } else if (strcmp(key, "blocked") == 0) {
-        ok = position_yes(value, &g->blocked);
-    } else if (strcmp(key, "free") == 0) {
-        ok = position_yes(value, &g->free);
-    } else if (strcmp(key, "said") == 0) {
-        ok = position_seats(value, g->seats, &g->said);
-    } else if (strcmp(key, "turns") == 0) {
-        ok = position_small(value, 0, 65535, &g->turns);
-    } else if (strcmp(key, "left") == 0) {
-        ok = position_seats(value, g->seats, &small);
-        g->playing &= (uint16_t)~small;
-    } else if (strcmp(key, "phase") == 0) {
-        ok = position_one_of(value, phase_words, &g->over);
-    } else if (strcmp(key, "winners") == 0) {
-        ok = position_seats(value, g->seats, &g->winners);
-    } else if (strcmp(key, "by-limit") == 0) {
-        ok = position_yes(value, &g->by_limit);
-    } else {
-        return 0;
-    }
-    return ok ? 1 : -1;
-}
-
-static int read_line(struct extreme *g, const struct position_reader *r, struct given *given)
-{
+    struct given *given = arg;
+    struct extreme *g = given->g;
     int taken = piles_read(&g->piles, CARDS_STANDARD, g->seats, r);
 
     if (taken != 0)
         return taken;
     if (strcmp(r->key, "dignity") == 0)
         return read_dignity(g, r) ? 1 : -1;
-    return r->arg[0] == '\0' ? read_key(g, r, given) : 0;
+    given->dealer = given->dealer || strcmp(r->key, "dealer") == 0;
+    given->turn = given->turn || strcmp(r->key, "turn") == 0;
+    given->mode = given->mode || strcmp(r->key, "mode") == 0;
+    return position_field(fields, r, g->seats, g);
 }
 
 /* What cannot be, as a sentence; NULL: all is well. */
@@ -191,24 +155,16 @@ enum game_code el_set_position(void *st, const struct game_setup *setup, const c
     static const char *const dealt_keys[] = {"hand", "pile", "deck", NULL};
     struct extreme *g = st;
     struct game_events ev = {0};
-    struct given given = {.dealt = !position_has(text, dealt_keys)};
+    struct given given = {.g = g, .dealt = !position_has(text, dealt_keys)};
     card_t pack[PILES_CARDS], surplus;
     const char *sentence = NULL;
-    struct position_reader r;
-    enum position_line line;
 
     if ((given.dealt ? el_start(g, setup, &ev, &sentence) : el_prepare(g, setup, &sentence)) !=
         GAME_OK)
         return position_fail(why, whycap, "%s", sentence);
-    position_open(&r, text);
-    while ((line = position_next(&r)) != POSITION_END) {
-        int taken = line == POSITION_BAD ? 0 : read_line(g, &r, &given);
-
-        if (taken == 0)
-            return position_fail(why, whycap, "Line %d is no key of Extreme Last Card.", r.line);
-        if (taken < 0)
-            return position_fail(why, whycap, "Line %d has a wrong value for %s.", r.line, r.key);
-    }
+    if (position_lines(text, extreme_last_card_rules.title, read_line, &given, why, whycap) !=
+        GAME_OK)
+        return GAME_BAD_MOVE;
     surplus = piles_surplus(&g->piles, g->seats, pack, el_pack(g, pack));
     if (surplus != CARD_NONE)
         return position_fail(why, whycap, "The pack does not hold %s that often.",
@@ -232,8 +188,8 @@ enum game_code el_set_position(void *st, const struct game_setup *setup, const c
 
 /* ---- Refusals in words ---- */
 
-/* The cards that can begin a play, for a sentence; "" if none can. */
-static void playable_cards(const struct extreme *g, int seat, char *out, size_t cap)
+/* What the seat on turn can do now: "You can play 7H or 5C, or  take." */
+static void explain_choices(const struct extreme *g, int seat, struct position_writer *w)
 {
     const struct piles *p = &g->piles;
     card_t card[PILES_CARDS];
@@ -242,30 +198,7 @@ static void playable_cards(const struct extreme *g, int seat, char *out, size_t 
     for (int i = 0; i < p->nhand[seat]; i++)
         if ((el_begin_set(g) & card_bit(p->hand[seat][i])) != 0)
             card[n++] = p->hand[seat][i];
-    cards_or(card, n, out, cap);
-}
-
-static void explain_hand(const struct extreme *g, int seat, struct position_writer *w)
-{
-    int n = g->piles.nhand[seat];
-
-    position_say(w, trn("Type  hand  to see your %d card.", "Type  hand  to see your %d cards.", n),
-                 n);
-}
-
-/* What the seat on turn can do now: "You can play 7H or 5C, or  take." */
-static void explain_choices(const struct extreme *g, int seat, struct position_writer *w)
-{
-    const char *verb = el_attacked(g) ? "take" : el_may_draw(g) ? "draw" : NULL;
-    char cards[400];
-
-    playable_cards(g, seat, cards, sizeof(cards));
-    if (cards[0] == '\0')
-        position_say(w, "You can  %s.", verb);
-    else if (!verb)
-        position_say(w, "You can play %s.", cards);
-    else
-        position_say(w, "You can play %s, or  %s.", cards, verb);
+    explain_cards(w, card, n, el_attacked(g) ? "take" : el_may_draw(g) ? "draw" : NULL);
 }
 
 static void explain_not_now(const struct extreme *g, int seat, const struct game_move *move,
@@ -281,7 +214,7 @@ static void explain_not_now(const struct extreme *g, int seat, const struct game
         if (with_play)
             position_say(w, "Play without  last.");
         else
-            explain_hand(g, seat, w);
+            explain_hand(w, g->piles.nhand[seat]);
         return;
     }
     switch (move->verb) {
@@ -325,20 +258,9 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
     struct position_writer w;
 
     position_start(&w, out, cap);
+    if (explain_common(&w, code, move, g->turn, g->piles.nhand[seat]))
+        return;
     switch (code) {
-    case GAME_OK: break;
-    case GAME_NOT_YOUR_TURN:
-        position_say(&w, "It is the turn of seat %d. Type  look  to see the table.", g->turn);
-        break;
-    case GAME_NOT_IN_HAND:
-        if (named && move->ncards > 1)
-            position_say(&w, "You do not have all these cards. ");
-        else if (named)
-            position_say(&w, "You do not have %s. ", card_name(first));
-        else
-            position_say(&w, "You do not have that many cards. ");
-        explain_hand(g, seat, &w);
-        break;
     case GAME_NO_MATCH:
         explain_no_match(g, first, &w);
         explain_choices(g, seat, &w);
@@ -365,7 +287,7 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
                              "Type  clubs, diamonds, hearts  or  spades.");
         break;
     case GAME_NOT_NOW: explain_not_now(g, seat, move, &w); break;
-    case GAME_BAD_MOVE:
+    default:
         if (named && move->choice != 0 && !el_names_suit(top))
             position_say(&w, "Only an ace or a joker on top takes a suit. ");
         else if (named && move->to != 0)
@@ -375,9 +297,8 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
         if (g->turn == seat && !g->over)
             explain_choices(g, seat, &w);
         else
-            position_say(&w, "Type  rules  to read how it is played.");
+            explain_rules(&w);
         break;
-    case GAME_OVER: position_say(&w, "The game is over. Type  look  to see how it ended."); break;
     }
 }
 

@@ -265,9 +265,7 @@ static bool close_turn(struct last_one *g, int seat, uint16_t opened, struct gam
     if (g->piles.nhand[seat] != 1)
         g->said &= (uint16_t)~seat_bit(seat);
     g->forgot = opened;
-    g->had |= seat_bit(seat);
-    g->turns++;
-    if (g->limit == 0 || g->turns < g->limit)
+    if (turn_close(&g->had, &g->turns, g->limit, seat))
         return true;
     stop_round(g, ev);
     return false;

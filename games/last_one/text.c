@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "explain.h"
+
 /* ---- Moves ---- */
 
 enum game_code lo_parse(const void *st, int seat, const char *text, struct game_move *out)
@@ -83,8 +85,25 @@ int lo_position(const void *st, char *out, size_t cap)
     return (int)w.len;
 }
 
+/* The keys that fill a field and no more. */
+static const struct position_field fields[] = {
+    {"turn", POSITION_SEAT, offsetof(struct last_one, turn), 0, 0, NULL},
+    {"direction", POSITION_WAY, offsetof(struct last_one, direction), 0, 0, NULL},
+    {"color", POSITION_COLOR, offsetof(struct last_one, color), 0, 0, NULL},
+    {"owed", POSITION_OWED, offsetof(struct last_one, owed), 0, PILES_CARDS, NULL},
+    {"said", POSITION_SEATS, offsetof(struct last_one, said), 0, 0, NULL},
+    {"forgot", POSITION_SEATS, offsetof(struct last_one, forgot), 0, 0, NULL},
+    {"round", POSITION_SMALL, offsetof(struct last_one, round), 1, 30000, NULL},
+    {"turns", POSITION_SMALL, offsetof(struct last_one, turns), 0, 30000, NULL},
+    {"voids", POSITION_BYTE, offsetof(struct last_one, voids), 0, LO_VOIDS, NULL},
+    {"left", POSITION_LEFT, offsetof(struct last_one, playing), 0, 0, NULL},
+    {"automatic", POSITION_SEATS, offsetof(struct last_one, automatic), 0, 0, NULL},
+    {"winners", POSITION_SEATS, offsetof(struct last_one, winners), 0, 0, NULL},
+    {NULL, POSITION_SEAT, 0, 0, 0, NULL}};
+
 /* What a text says besides the state itself. */
 struct given {
+    struct last_one *g; /* the state that is read into */
     int starter;
     bool dealt, color, phase, holding;
 };
@@ -136,69 +155,33 @@ static bool read_reports(struct last_one *g, const struct position_reader *r)
     return true;
 }
 
-/* The keys without a word before the colon. 1: taken, 0: no such key, -1: a wrong value. */
-static int read_key(struct last_one *g, const struct position_reader *r, struct given *given)
+static int read_line(void *arg, const struct position_reader *r)
 {
+    struct given *given = arg;
+    struct last_one *g = given->g;
     const char *key = r->key, *value = r->value;
-    uint16_t small = 0;
-    int n = 0;
-    bool ok;
-
-    if (strcmp(key, "turn") == 0) {
-        ok = position_seat(value, g->seats, &n);
-        g->turn = (uint8_t)n;
-    } else if (strcmp(key, "direction") == 0) {
-        ok = position_direction(value, &n);
-        g->direction = (uint8_t)n;
-    } else if (strcmp(key, "color") == 0) {
-        ok = position_choice(CARDS_LAST_ONE, value, &g->color);
-        given->color = true;
-    } else if (strcmp(key, "owed") == 0) {
-        ok = position_number(value, 0, PILES_CARDS, &n);
-        g->owed = (int16_t)n;
-    } else if (strcmp(key, "starter") == 0) {
-        ok = position_seat(value, g->seats, &given->starter);
-    } else if (strcmp(key, "phase") == 0) {
-        ok = read_phase(g, value);
-        given->phase = true;
-    } else if (strcmp(key, "answer") == 0) {
-        ok = read_answer(g, value);
-        given->holding = true;
-    } else if (strcmp(key, "said") == 0) {
-        ok = position_seats(value, g->seats, &g->said);
-    } else if (strcmp(key, "forgot") == 0) {
-        ok = position_seats(value, g->seats, &g->forgot);
-    } else if (strcmp(key, "round") == 0) {
-        ok = position_small(value, 1, 30000, &g->round);
-    } else if (strcmp(key, "turns") == 0) {
-        ok = position_small(value, 0, 30000, &g->turns);
-    } else if (strcmp(key, "voids") == 0) {
-        ok = position_small(value, 0, LO_VOIDS, &small);
-        g->voids = (uint8_t)small;
-    } else if (strcmp(key, "left") == 0) {
-        ok = position_seats(value, g->seats, &small);
-        g->playing &= (uint16_t)~small;
-    } else if (strcmp(key, "automatic") == 0) {
-        ok = position_seats(value, g->seats, &g->automatic);
-    } else if (strcmp(key, "winners") == 0) {
-        ok = position_seats(value, g->seats, &g->winners);
-    } else {
-        return 0;
-    }
-    return ok ? 1 : -1;
-}
-
-static int read_line(struct last_one *g, const struct position_reader *r, struct given *given)
-{
     int taken = piles_read(&g->piles, CARDS_LAST_ONE, g->seats, r);
 
     if (taken != 0)
         return taken;
-    if (strcmp(r->key, "points") == 0)
+    if (strcmp(key, "points") == 0)
         return read_points(g, r) ? 1 : -1;
-    if (strcmp(r->key, "reports") == 0)
+    if (strcmp(key, "reports") == 0)
         return read_reports(g, r) ? 1 : -1;
-    return r->arg[0] == '\0' ? read_key(g, r, given) : 0;
+    if (r->arg[0] != '\0')
+        return 0;
+    if (strcmp(key, "starter") == 0)
+        return position_seat(value, g->seats, &given->starter) ? 1 : -1;
+    if (strcmp(key, "phase") == 0) {
+        given->phase = true;
+        return read_phase(g, value) ? 1 : -1;
+    }
+    if (strcmp(key, "answer") == 0) {
+        given->holding = true;
+        return read_answer(g, value) ? 1 : -1;
+    }
+    given->color = given->color || strcmp(key, "color") == 0;
+    return position_field(fields, r, g->seats, g);
 }
 
 /* The colour that was in force before the joker +4 on top, as far as the pile tells. */
@@ -268,26 +251,17 @@ enum game_code lo_set_position(void *st, const struct game_setup *setup, const c
     static const char *const dealt_keys[] = {"hand", "pile", "deck", NULL};
     struct last_one *g = st;
     struct game_events ev = {0};
-    struct given given = {.dealt = !position_has(text, dealt_keys)};
+    struct given given = {.g = g, .dealt = !position_has(text, dealt_keys)};
     card_t pack[CARDS_LAST_ONE_PACK], surplus;
     const char *sentence = NULL;
-    struct position_reader r;
-    enum position_line line;
 
     if ((given.dealt ? lo_start(g, setup, &ev, &sentence) : lo_prepare(g, setup, &sentence)) !=
         GAME_OK)
         return position_fail(why, whycap, "%s", sentence);
     if (!given.dealt)
         g->round = 1;
-    position_open(&r, text);
-    while ((line = position_next(&r)) != POSITION_END) {
-        int taken = line == POSITION_BAD ? 0 : read_line(g, &r, &given);
-
-        if (taken == 0)
-            return position_fail(why, whycap, "Line %d is no key of Last One.", r.line);
-        if (taken < 0)
-            return position_fail(why, whycap, "Line %d has a wrong value for %s.", r.line, r.key);
-    }
+    if (position_lines(text, last_one_rules.title, read_line, &given, why, whycap) != GAME_OK)
+        return GAME_BAD_MOVE;
     surplus = piles_surplus(&g->piles, g->seats, pack, cards_last_one_pack(pack));
     if (surplus != CARD_NONE)
         return position_fail(why, whycap, "The pack does not hold %s that often.",
@@ -303,44 +277,27 @@ enum game_code lo_set_position(void *st, const struct game_setup *setup, const c
 
 /* ---- Refusals in words ---- */
 
-/* The cards that can be played, for a sentence; "" if none can. */
-static void playable_cards(const struct last_one *g, int seat, char *out, size_t cap)
+/* What the seat on turn can do now: "You can play R5 or G+2, or  take." */
+static void explain_choices(const struct last_one *g, int seat, struct position_writer *w)
 {
     const struct piles *p = &g->piles;
     card_t card[PILES_CARDS];
     int n = 0;
 
+    if (g->phase == LAST_ONE_ANSWER) {
+        position_say(w, "Type  take  or  lie.");
+        return;
+    }
+    if (g->phase == LAST_ONE_COLOR) {
+        position_say(w, "Type  red, blue, green  or  yellow.");
+        return;
+    }
     for (int i = 0; i < p->nhand[seat]; i++)
         if (lo_fits(g, p->hand[seat][i]) &&
             (g->owed == 0 || card_face(p->hand[seat][i]) == FACE_PICK_UP) &&
             (g->phase != LAST_ONE_DREW || p->hand[seat][i] == g->drew))
             card[n++] = p->hand[seat][i];
-    cards_or(card, n, out, cap);
-}
-
-static void explain_hand(const struct last_one *g, int seat, struct position_writer *w)
-{
-    int n = g->piles.nhand[seat];
-
-    position_say(w, trn("Type  hand  to see your %d card.", "Type  hand  to see your %d cards.", n),
-                 n);
-}
-
-/* What the seat on turn can do now: "You can play R5 or G+2, or  take." */
-static void explain_choices(const struct last_one *g, int seat, struct position_writer *w)
-{
-    const char *verb = g->owed > 0 ? "take" : g->phase == LAST_ONE_DREW ? "pass" : "draw";
-    char cards[300];
-
-    playable_cards(g, seat, cards, sizeof(cards));
-    if (g->phase == LAST_ONE_ANSWER)
-        position_say(w, "Type  take  or  lie.");
-    else if (g->phase == LAST_ONE_COLOR)
-        position_say(w, "Type  red, blue, green  or  yellow.");
-    else if (cards[0] != '\0')
-        position_say(w, "You can play %s, or  %s.", cards, verb);
-    else
-        position_say(w, "You can  %s.", verb);
+    explain_cards(w, card, n, g->owed > 0 ? "take" : g->phase == LAST_ONE_DREW ? "pass" : "draw");
 }
 
 static void explain_not_now(const struct last_one *g, int seat, const struct game_move *move,
@@ -400,20 +357,9 @@ void lo_explain(const void *st, int seat, const struct game_move *move, enum gam
     struct position_writer w;
 
     position_start(&w, out, cap);
+    if (explain_common(&w, code, move, g->turn, g->piles.nhand[seat]))
+        return;
     switch (code) {
-    case GAME_OK: break;
-    case GAME_NOT_YOUR_TURN:
-        position_say(&w, "It is the turn of seat %d. Type  look  to see the table.", g->turn);
-        break;
-    case GAME_NOT_IN_HAND:
-        if (card != CARD_NONE && move->ncards > 1)
-            position_say(&w, "You do not have all these cards. ");
-        else if (card != CARD_NONE)
-            position_say(&w, "You do not have %s. ", card_name(card));
-        else
-            position_say(&w, "You do not have that many cards. ");
-        explain_hand(g, seat, &w);
-        break;
     case GAME_NO_MATCH:
         if (lo_is_joker(top))
             position_say(&w, "You cannot play %s on %s (%s). ", card_name(card), card_name(top),
@@ -435,7 +381,7 @@ void lo_explain(const void *st, int seat, const struct game_move *move, enum gam
             position_say(&w, "A joker needs a colour. Type  red, blue, green  or  yellow.");
         break;
     case GAME_NOT_NOW: explain_not_now(g, seat, move, &w); break;
-    case GAME_BAD_MOVE:
+    default:
         if (move && move->verb == MOVE_PLAY && move->choice != 0)
             position_say(&w, "Only a joker takes a colour. ");
         else
@@ -443,9 +389,8 @@ void lo_explain(const void *st, int seat, const struct game_move *move, enum gam
         if (g->turn == seat && g->phase != LAST_ONE_OVER)
             explain_choices(g, seat, &w);
         else
-            position_say(&w, "Type  rules  to read how it is played.");
+            explain_rules(&w);
         break;
-    case GAME_OVER: position_say(&w, "The game is over. Type  look  to see how it ended."); break;
     }
 }
 

@@ -7,6 +7,8 @@
 #include <string.h>
 #include <strings.h>
 
+#include "explain.h"
+
 static const char *const pa_value_words[] = {"",  "",  "",   "3", "4", "5", "6", "7",
                                              "8", "9", "10", "J", "Q", "K", "A", "2"};
 static const char *const phase_words[] = {"select", "rps", "play", "again", "over", NULL};
@@ -284,26 +286,20 @@ static void explain_choices(const struct palace *p, int seat, struct position_wr
 {
     const card_t *held;
     card_t card[52] = {0};
-    char cards[400];
     int n = 0, nheld = p->turn == seat ? pa_source_cards(p, seat, &held) : 0;
     const char *verb = p->phase == PALACE_AGAIN ? "pass" : p->piles.npile > 0 ? "take" : NULL;
 
     for (int i = 0; i < nheld; i++)
         if (pa_fits(p, pa_value(held[i])) && (p->declared == 0 || pa_value(held[i]) == p->declared))
             card[n++] = held[i];
-    cards_or(card, n, cards, sizeof(cards));
     if (p->turn == seat && pa_source(p, seat) == PALACE_FROM_DOWN && verb)
         position_say(w, "Your lives lie face down. Type  flip 1,  or  %s.", verb);
     else if (p->turn == seat && pa_source(p, seat) == PALACE_FROM_DOWN)
         position_say(w, "Your lives lie face down. Type  flip 1.");
-    else if (p->turn != seat || (n == 0 && !verb))
-        position_say(w, "Type  rules  to read how it is played.");
-    else if (n == 0)
-        position_say(w, "You can  %s.", verb);
-    else if (!verb)
-        position_say(w, "You can play %s.", cards);
+    else if (p->turn != seat)
+        explain_rules(w);
     else
-        position_say(w, "You can play %s, or  %s.", cards, verb);
+        explain_cards(w, card, n, verb);
 }
 
 static void explain_need(const struct palace *p, int seat, struct position_writer *w)

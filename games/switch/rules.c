@@ -130,9 +130,7 @@ static bool close_turn(struct switch_game *g, int seat, uint16_t opened, struct 
     if (g->piles.nhand[seat] != 1)
         g->said &= (uint16_t)~seat_bit(seat);
     g->forgot = opened;
-    g->had |= seat_bit(seat);
-    g->turns++;
-    if (g->option[OPTION_LIMIT] == 0 || g->turns < g->option[OPTION_LIMIT])
+    if (turn_close(&g->had, &g->turns, g->option[OPTION_LIMIT], seat))
         return true;
     end_by_limit(g, ev);
     return false;

@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "explain.h"
+
 /* ---- Moves ---- */
 
 enum game_code sw_parse(const void *st, int seat, const char *text, struct game_move *out)
@@ -78,6 +80,22 @@ int sw_position(const void *st, char *out, size_t cap)
     return (int)w.len;
 }
 
+/* The keys that fill a field and no more. */
+static const struct position_field fields[] = {
+    {"turn", POSITION_SEAT, offsetof(struct switch_game, turn), 0, 0, NULL},
+    {"direction", POSITION_WAY, offsetof(struct switch_game, direction), 0, 0, NULL},
+    {"suit", POSITION_SUIT, offsetof(struct switch_game, suit), 0, 0, NULL},
+    {"rank", POSITION_WORD, offsetof(struct switch_game, rank), 0, 0, rank_words},
+    {"run", POSITION_WORD, offsetof(struct switch_game, run), 0, 0, rank_words},
+    {"owed", POSITION_OWED, offsetof(struct switch_game, owed), 0, SW_PACK, NULL},
+    {"owed-by", POSITION_WORD, offsetof(struct switch_game, owed_by), 0, 0, owed_words},
+    {"said", POSITION_SEATS, offsetof(struct switch_game, said), 0, 0, NULL},
+    {"forgot", POSITION_SEATS, offsetof(struct switch_game, forgot), 0, 0, NULL},
+    {"turns", POSITION_SMALL, offsetof(struct switch_game, turns), 0, 60000, NULL},
+    {"left", POSITION_LEFT, offsetof(struct switch_game, playing), 0, 0, NULL},
+    {"winners", POSITION_SEATS, offsetof(struct switch_game, winners), 0, 0, NULL},
+    {NULL, POSITION_SEAT, 0, 0, 0, NULL}};
+
 /* What a text says itself, so that it need not follow from the pile. */
 struct given {
     bool suit, rank, owed_by;
@@ -85,45 +103,13 @@ struct given {
 
 static bool read_plain(struct switch_game *g, const struct position_reader *r, struct given *given)
 {
-    uint16_t left = 0;
-    int n = 0;
-    bool good = true;
-    if (strcmp(r->key, "turn") == 0) {
-        good = position_seat(r->value, g->seats, &n);
-        g->turn = (uint8_t)n;
-    } else if (strcmp(r->key, "direction") == 0) {
-        good = position_direction(r->value, &n);
-        g->direction = (uint8_t)n;
-    } else if (strcmp(r->key, "suit") == 0) {
-        given->suit = true;
-        good = position_choice(CARDS_STANDARD, r->value, &g->suit);
-    } else if (strcmp(r->key, "rank") == 0) {
-        given->rank = true;
-        good = position_one_of(r->value, rank_words, &g->rank);
-    } else if (strcmp(r->key, "run") == 0) {
-        good = position_one_of(r->value, rank_words, &g->run) && (g->run == 0 || g->run >= 3);
-    } else if (strcmp(r->key, "owed") == 0) {
-        good = position_number(r->value, 0, SW_PACK, &n);
-        g->owed = (int16_t)n;
-    } else if (strcmp(r->key, "owed-by") == 0) {
-        given->owed_by = true;
-        good = position_one_of(r->value, owed_words, &g->owed_by);
-    } else if (strcmp(r->key, "said") == 0) {
-        good = position_seats(r->value, g->seats, &g->said);
-    } else if (strcmp(r->key, "forgot") == 0) {
-        good = position_seats(r->value, g->seats, &g->forgot);
-    } else if (strcmp(r->key, "turns") == 0) {
-        good = position_small(r->value, 0, 60000, &g->turns);
-    } else if (strcmp(r->key, "left") == 0) {
-        good = position_seats(r->value, g->seats, &left);
-        g->playing &= (uint16_t)~left;
-    } else if (strcmp(r->key, "winners") == 0) {
-        good = position_seats(r->value, g->seats, &g->winners);
+    int taken = position_field(fields, r, g->seats, g);
+    given->suit = given->suit || strcmp(r->key, "suit") == 0;
+    given->rank = given->rank || strcmp(r->key, "rank") == 0;
+    given->owed_by = given->owed_by || strcmp(r->key, "owed-by") == 0;
+    if (strcmp(r->key, "winners") == 0)
         g->over = g->winners != 0;
-    } else {
-        good = false;
-    }
-    return good;
+    return taken > 0 && (g->run == 0 || g->run >= 3);
 }
 
 static bool read_line(struct switch_game *g, const struct position_reader *r, struct given *given)
@@ -195,23 +181,17 @@ enum game_code sw_set_position(void *st, const struct game_setup *setup, const c
  */
 static void explain_choices(const struct switch_game *g, int seat, struct position_writer *w)
 {
-    const char *verb = g->owed > 0 || g->run > 0 ? "take" : "draw";
     card_t card[PILES_CARDS] = {0};
-    char cards[400];
     int n = 0;
 
     if (g->over || g->turn != seat) {
-        position_say(w, "Type  rules  to read how it is played.");
+        explain_rules(w);
         return;
     }
     for (int i = 0; i < g->piles.nhand[seat]; i++)
         if (sw_can_begin(g, g->piles.hand[seat][i]))
             card[n++] = g->piles.hand[seat][i];
-    cards_or(card, n, cards, sizeof(cards));
-    if (n == 0)
-        position_say(w, "You can  %s.", verb);
-    else
-        position_say(w, "You can play %s, or  %s.", cards, verb);
+    explain_cards(w, card, n, g->owed > 0 || g->run > 0 ? "take" : "draw");
 }
 
 static void explain_match(const struct switch_game *g, int seat, const struct game_move *m,
