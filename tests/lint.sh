@@ -50,6 +50,18 @@ fi
 # Layers: include paths keep most of them apart; this is what they cannot see.
 result "no include climbs out of its folder" \
     "$(c_files base games lobby src tests | xargs grep -nE '#[[:blank:]]*include[[:blank:]]*"\.\./' /dev/null)"
+# What includes what; tsort names whatever stands in a circle.
+includes() {
+    c_files base games lobby src | xargs awk -f tests/includes.awk
+}
+result "no two folders include each other" \
+    "$(includes | grep -v '^games/core/registry\.c ' | sed 's,/[^/ ]* , ,; s,/[^/]*$,,' | awk '$1 != $2' | sort -u | tsort 2>&1 >/dev/null)"
+result "no headers of the lobby include each other in a circle" \
+    "$(includes | grep '^lobby/.*\.h ' | tsort 2>&1 >/dev/null)"
+result "nobody outside of a folder includes what is private to it" \
+    "$(includes | awk '$2 ~ /_private\.h$/ {
+            from = $1; to = $2; sub("/[^/]*$", "", from); sub("/[^/]*$", "", to)
+            if (from != to) print $1 ": includes " $2 }')"
 result "games include nothing but libc" \
     "$(c_files games | xargs grep -nE '#[[:blank:]]*include[[:blank:]]*<' /dev/null |
         grep -vE '<(assert|ctype|errno|inttypes|limits|math|stdalign|stdarg|stdbool|stddef|stdint|stdio|stdlib|strings?)\.h>')"
