@@ -9,6 +9,7 @@
 
 #include "channel.h"
 #include "cmd.h"
+#include "learn.h"
 #include "move.h"
 #include "social.h"
 #include "utf8.h"

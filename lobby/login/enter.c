@@ -13,6 +13,7 @@
 #include "login.h"
 #include "moderation.h"
 #include "once.h"
+#include "recall.h"
 #include "screen.h"
 #include "session.h"
 #include "session_hooks.h"

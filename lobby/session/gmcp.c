@@ -21,14 +21,25 @@ enum {
     COMM = 1 << 2 | 1 << 3,
     CARDS = 1 << 4,
     MEDIA = 1 << 5,
+    ANY = CHAR | COMM | CARDS | MEDIA,
     PACKAGES = sizeof(packages) / sizeof(packages[0])
 };
+
+struct gmcp {
+    uint8_t packages;                       /* bits of `packages` */
+    char *status, *table, *hand, *channels; /* as they were sent last */
+};
+
+static bool takes(const struct session *s, int package)
+{
+    return s->gmcp && (s->gmcp->packages & package) != 0;
+}
 
 static void gmcp_send(struct session *s, int package, const char *name, const char *body)
 {
     struct buf out = {0};
 
-    if ((s->gmcp.packages & package) == 0)
+    if (!takes(s, package))
         return;
     buf_printf(&out, "%s %s", name, body);
     if (out.len <= GMCP_OUT_MAX)
@@ -53,7 +64,7 @@ static bool same_body(const char *a, const char *b)
 static void gmcp_changed(struct session *s, int package, const char *name, struct buf *body,
                          char **last)
 {
-    if ((s->gmcp.packages & package) != 0 && (!*last || !same_body(*last, buf_text(body)))) {
+    if (takes(s, package) && (!*last || !same_body(*last, buf_text(body)))) {
         free(*last);
         *last = xstrdup(buf_text(body));
         gmcp_send(s, package, name, *last);
@@ -69,8 +80,8 @@ static void package_set(struct session *s, const char *word, bool on)
     for (int i = 0; i < PACKAGES; i++) {
         uint8_t bit = (uint8_t)(1u << i);
         if (strncasecmp(word, packages[i], len) == 0 && packages[i][len] == '\0')
-            s->gmcp.packages =
-                on ? s->gmcp.packages | bit : (uint8_t)(s->gmcp.packages & ~(unsigned)bit);
+            s->gmcp->packages =
+                on ? s->gmcp->packages | bit : (uint8_t)(s->gmcp->packages & ~(unsigned)bit);
     }
 }
 
@@ -79,8 +90,10 @@ static void supports(struct session *s, const char *body, bool anew, bool on)
     json_t *list = json_loads(body, 0, NULL), *word;
     size_t i;
 
+    if (!s->gmcp)
+        s->gmcp = xcalloc(1, sizeof(*s->gmcp));
     if (anew)
-        s->gmcp.packages = 0;
+        s->gmcp->packages = 0;
     json_array_foreach (list, i, word)
         if (json_is_string(word))
             package_set(s, json_string_value(word), on);
@@ -113,11 +126,11 @@ static void refresh_table(struct session *s, int32_t number)
         return;
     bool game = tables_view(s->lobby->tables, number, s->person, &view);
     ui_gmcp_table(&table, &info, game ? &view : NULL);
-    gmcp_changed(s, CARDS, "Cards.Table", &table, &s->gmcp.table);
+    gmcp_changed(s, CARDS, "Cards.Table", &table, &s->gmcp->table);
     if (game && view.viewer != 0) {
         ui_hand_update(&s->hand, &info, &view);
         ui_gmcp_hand(&hand, &view, &s->hand);
-        gmcp_changed(s, CARDS, "Cards.Hand", &hand, &s->gmcp.hand);
+        gmcp_changed(s, CARDS, "Cards.Hand", &hand, &s->gmcp->hand);
     }
 }
 
@@ -164,7 +177,7 @@ void gmcp_spoken(struct session *s)
 {
     SESSION_SPEAKS(s);
 
-    if (s->gmcp.status)
+    if (s->gmcp && s->gmcp->status)
         tell_status_vars(s);
 }
 
@@ -173,24 +186,24 @@ void gmcp_refresh(struct session *s)
     struct buf status = {0}, list = {0};
     int32_t number;
 
-    if (s->gmcp.packages == 0 || s->state != SESSION_IN)
+    if (!takes(s, ANY) || s->state != SESSION_IN)
         return;
     SESSION_SPEAKS(s);
     session_where(s, &number);
-    if (!s->gmcp.status)
+    if (!s->gmcp->status)
         tell_status_vars(s);
     ui_gmcp_status(&status, s->name, s->kind == PERSON_GUEST, s->account.xp, s->account.chips,
                    number);
-    gmcp_changed(s, CHAR, "Char.Status", &status, &s->gmcp.status);
+    gmcp_changed(s, CHAR, "Char.Status", &status, &s->gmcp->status);
     put_channels(s, &list);
-    gmcp_changed(s, COMM, "Comm.Channel.List", &list, &s->gmcp.channels);
-    if (number != 0 && (s->gmcp.packages & CARDS) != 0) {
+    gmcp_changed(s, COMM, "Comm.Channel.List", &list, &s->gmcp->channels);
+    if (number != 0 && takes(s, CARDS)) {
         refresh_table(s, number);
-    } else if (s->gmcp.table) {
+    } else if (s->gmcp->table) {
         gmcp_send(s, CARDS, "Cards.Table", "{}"); /* they are at none any more */
-        free(s->gmcp.table);
-        free(s->gmcp.hand);
-        s->gmcp.table = s->gmcp.hand = NULL;
+        free(s->gmcp->table);
+        free(s->gmcp->hand);
+        s->gmcp->table = s->gmcp->hand = NULL;
     }
 }
 
@@ -219,7 +232,7 @@ void gmcp_notice(struct session *s, const struct notice *notice, const struct ta
 {
     struct buf body = {0};
 
-    if (s->gmcp.packages == 0)
+    if (!takes(s, ANY))
         return;
     switch (notice->kind) {
     case NOTICE_FACT:
@@ -245,18 +258,21 @@ void gmcp_talk(struct session *s, const char *channel, const char *talker, const
 {
     struct buf body = {0};
 
-    if ((s->gmcp.packages & COMM) == 0)
+    if (!takes(s, COMM))
         return;
     ui_gmcp_talk(&body, channel, talker, text);
     gmcp_send(s, COMM, "Comm.Channel.Text", buf_text(&body));
     buf_free(&body);
 }
 
-void gmcp_free(struct gmcp *gmcp)
+void gmcp_free(struct session *s)
 {
-    free(gmcp->status);
-    free(gmcp->table);
-    free(gmcp->hand);
-    free(gmcp->channels);
-    *gmcp = (struct gmcp){0};
+    if (!s->gmcp)
+        return;
+    free(s->gmcp->status);
+    free(s->gmcp->table);
+    free(s->gmcp->hand);
+    free(s->gmcp->channels);
+    free(s->gmcp);
+    s->gmcp = NULL;
 }

@@ -14,11 +14,6 @@ struct table_info;
 
 enum { GMCP_OUT_MAX = 8192 }; /* bytes of a message; a longer one is not sent */
 
-struct gmcp {
-    uint8_t packages;                       /* bits, gmcp.c */
-    char *status, *table, *hand, *channels; /* as they were sent last */
-};
-
 /* A message of the client: "Core.Supports.Set [...]", clean UTF-8. What is not understood is passed
  * over. */
 void gmcp_heard(struct session *session, const char *message);
@@ -31,6 +26,6 @@ void gmcp_notice(struct session *session, const struct notice *notice,
                  const struct table_info *info);
 /* Somebody talked where this session hears it. */
 void gmcp_talk(struct session *session, const char *channel, const char *talker, const char *text);
-void gmcp_free(struct gmcp *gmcp);
+void gmcp_free(struct session *session);
 
 #endif

@@ -4,25 +4,43 @@
 #include "learn.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "session.h"
 #include "utf8.h"
+#include "xalloc.h"
+
+/* What a session learns. */
+struct learn {
+    const struct game_rules *rules;
+    int32_t table;
+    uint32_t told; /* bit i: the game's lesson i */
+    int turns;     /* of the learner so far */
+};
 
 void learn_begin(struct session *s, const struct game_rules *rules)
 {
-    s->learn =
+    if (!s->learn)
+        s->learn = xcalloc(1, sizeof(*s->learn));
+    *s->learn =
         (struct learn){.rules = rules, .table = tables_seat_of(s->lobby->tables, s->person, NULL)};
+}
+
+void learn_end(struct session *s)
+{
+    free(s->learn);
+    s->learn = NULL;
 }
 
 /* Tells the first lesson that waits for this; false: none does. */
 static bool tell(struct session *s, const char *when)
 {
     uint32_t bit = 1;
-    const struct game_lesson *lesson = s->learn.rules->lessons;
+    const struct game_lesson *lesson = s->learn->rules->lessons;
     for (; lesson && lesson->when; lesson++, bit <<= 1) {
-        if ((s->learn.told & bit) == 0 && strcmp(lesson->when, when) == 0) {
-            s->learn.told |= bit;
+        if ((s->learn->told & bit) == 0 && strcmp(lesson->when, when) == 0) {
+            s->learn->told |= bit;
             session_say(s, "Lesson: %s", tr(lesson->text));
             return true;
         }
@@ -36,14 +54,14 @@ static void my_turn(struct session *s, const struct table_info *info)
     char when[32];
     if (!tables_view(s->lobby->tables, info->number, s->person, &view))
         return;
-    s->learn.turns++;
+    s->learn->turns++;
     for (int i = 0; i < view.nstatus; i++) {
-        utf8_printf(when, sizeof(when), "now:%s", s->learn.rules->facts[view.status[i].kind].name);
+        utf8_printf(when, sizeof(when), "now:%s", s->learn->rules->facts[view.status[i].kind].name);
         if (tell(s, when))
             return;
     }
     /* One that was put off by another is told on the next turn. */
-    for (int turn = 1; turn <= s->learn.turns; turn++) {
+    for (int turn = 1; turn <= s->learn->turns; turn++) {
         utf8_printf(when, sizeof(when), "turn %d", turn);
         if (tell(s, when))
             return;
@@ -52,15 +70,15 @@ static void my_turn(struct session *s, const struct table_info *info)
 
 void learn_notice(struct session *s, const struct notice *notice, const struct table_info *info)
 {
-    if (!s->learn.rules || !info)
+    if (!s->learn || !info)
         return;
-    if (info->number != s->learn.table) { /* they have left it */
-        s->learn.rules = NULL;
+    if (info->number != s->learn->table) { /* they have left it */
+        learn_end(s);
         return;
     }
     switch (notice->kind) {
     case NOTICE_START: tell(s, "start"); break;
-    case NOTICE_FACT: tell(s, s->learn.rules->facts[notice->fact.kind].name); break;
+    case NOTICE_FACT: tell(s, s->learn->rules->facts[notice->fact.kind].name); break;
     case NOTICE_TURN:
         if (info->seat[notice->who.seat].person.id == s->person)
             my_turn(s, info);
@@ -70,12 +88,12 @@ void learn_notice(struct session *s, const struct notice *notice, const struct t
             s,
             N_("Lesson: That was a whole game. Type  rematch  for another,  bot medium  after  bot "
                "remove  for a better opponent, or  rules %s  for all of the rules."),
-            s->learn.rules->id);
-        s->learn.rules = NULL;
+            s->learn->rules->id);
+        learn_end(s);
         break;
     case NOTICE_CANCELLED:
     case NOTICE_VOIDED:
-    case NOTICE_CLOSED: s->learn.rules = NULL; break;
+    case NOTICE_CLOSED: learn_end(s); break;
     default: break;
     }
 }

@@ -3,18 +3,35 @@
  */
 #include "recall.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "session.h"
 #include "utf8.h"
+#include "xalloc.h"
 
 /* The memo is written after so many lines, and when the session ends. */
 enum { EACH = 20 };
 
-void recall_free(struct recall *recall)
+struct recall {
+    int64_t id;       /* of the memo, 0: none yet */
+    struct buf lines; /* each ended by \n, the newest last */
+    int fresh;        /* lines that are not in the memo yet */
+};
+
+static struct recall *recall_of(struct session *s)
 {
-    buf_wipe(&recall->lines);
-    *recall = (struct recall){.id = 0};
+    if (!s->recall)
+        s->recall = xcalloc(1, sizeof(*s->recall));
+    return s->recall;
+}
+
+void recall_free(struct session *s)
+{
+    if (s->recall)
+        buf_wipe(&s->recall->lines);
+    free(s->recall);
+    s->recall = NULL;
 }
 
 static void recall_read(void *arg, const struct store_memo *memo)
@@ -22,7 +39,7 @@ static void recall_read(void *arg, const struct store_memo *memo)
     struct session *s = errand_session(arg);
     if (!s || s->person != memo->account)
         return;
-    struct recall *r = &s->recall;
+    struct recall *r = recall_of(s);
     struct buf typed = r->lines; /* since the login */
     r->id = memo->id;
     r->lines = (struct buf){0};
@@ -40,8 +57,8 @@ static void recall_end(void *arg, enum store_status status)
 {
     struct recalling *r = arg;
     struct session *s = errand_session(r);
-    if (s && status == STORE_OK && r->shown && s->recall.lines.len > 0)
-        s->term->ops->set(s->term, "history", buf_text(&s->recall.lines));
+    if (s && status == STORE_OK && r->shown && s->recall && s->recall->lines.len > 0)
+        s->term->ops->set(s->term, "history", buf_text(&s->recall->lines));
     errand_end(r);
 }
 
@@ -49,7 +66,7 @@ void recall_begin(struct session *s, bool returned)
 {
     struct recalling *r = errand_new(s->lobby, s, sizeof(*r));
     r->shown = !returned;
-    recall_free(&s->recall);
+    recall_free(s);
     store_memos(s->lobby->deps.store,
                 &(struct store_memo_query){
                     .kind = STORE_MEMO_LINES, .account = s->person, .state = -1, .limit = 1},
@@ -58,10 +75,10 @@ void recall_begin(struct session *s, bool returned)
 
 void recall_add(struct session *s, const char *line)
 {
-    struct recall *r = &s->recall;
     size_t len = strlen(line);
     if (s->kind != PERSON_ACCOUNT || line[strspn(line, " ")] == '\0' || len + 2 > STORE_MEMO_MAX)
         return;
+    struct recall *r = recall_of(s);
     bool again = r->lines.len > len && r->lines.data[r->lines.len - 1] == '\n' &&
                  memcmp(r->lines.data + r->lines.len - 1 - len, line, len) == 0 &&
                  (r->lines.len == len + 1 || r->lines.data[r->lines.len - 2 - len] == '\n');
@@ -76,8 +93,8 @@ void recall_add(struct session *s, const char *line)
 
 void recall_keep(struct session *s)
 {
-    struct recall *r = &s->recall;
-    if (s->kind != PERSON_ACCOUNT || s->person == 0 || r->fresh == 0)
+    struct recall *r = s->recall;
+    if (s->kind != PERSON_ACCOUNT || s->person == 0 || !r || r->fresh == 0)
         return;
     if (r->id == 0)
         r->id = ids_next(s->lobby->deps.ids);

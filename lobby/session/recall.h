@@ -6,16 +6,9 @@
 #ifndef LOBBY_SESSION_RECALL_H
 #define LOBBY_SESSION_RECALL_H
 
-#include "buf.h"
+#include <stdbool.h>
 
 struct session;
-
-/* Of one session; all zero is empty. */
-struct recall {
-    int64_t id;       /* of the memo, 0: none yet */
-    struct buf lines; /* each ended by \n, the newest last */
-    int fresh;        /* lines that are not in the memo yet */
-};
 
 /* An account is on: reads its lines; gives them to the editor, unless `returned`: it has them. */
 void recall_begin(struct session *session, bool returned);
@@ -23,6 +16,6 @@ void recall_begin(struct session *session, bool returned);
 void recall_add(struct session *session, const char *line);
 /* Writes what is not in the memo yet. */
 void recall_keep(struct session *session);
-void recall_free(struct recall *recall);
+void recall_free(struct session *session);
 
 #endif

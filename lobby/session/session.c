@@ -9,9 +9,12 @@
 
 #include "audit.h"
 #include "channel.h"
+#include "gmcp.h"
+#include "learn.h"
 #include "log.h"
 #include "moderation.h"
 #include "once.h"
+#include "recall.h"
 #include "screen.h"
 #include "session_hooks.h"
 #include "social.h"
@@ -131,8 +134,9 @@ void session_gone(struct session **session, const char *why)
     free(s->quick_options);
     free((char *)s->facts.key);
     free((char *)s->facts.command);
-    gmcp_free(&s->gmcp);
-    recall_free(&s->recall);
+    gmcp_free(s);
+    recall_free(s);
+    learn_end(s);
     free(s);
     *session = NULL;
 }

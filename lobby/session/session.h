@@ -8,11 +8,8 @@
 
 #include "buf.h"
 #include "errand.h"
-#include "gmcp.h"
 #include "index.h"
-#include "learn.h"
 #include "lobby_state.h"
-#include "recall.h"
 #include "settings.h"
 #include "style.h"
 #include "term.h"
@@ -96,7 +93,7 @@ struct session {
     char *confirm;       /* what `yes` runs */
     char *queued;        /* a move for one's next turn, cards in place of numbers; NULL: none */
     struct timer pump;   /* when the next line may be done */
-    struct gmcp gmcp;
+    struct gmcp *gmcp;   /* gmcp.h; NULL: the client wants none of it */
     char name[STORE_NAME_MAX];
     char tell_to[STORE_NAME_MAX];   /* whom `.` and reply reach */
     char tell_last[STORE_NAME_MAX]; /* whom one told something last */
@@ -126,8 +123,8 @@ struct session {
     int64_t asks_game;
     uint32_t asks_serial;
     struct ui_hand hand;
-    int32_t hand_events; /* of its game, when it followed a notice last */
-    struct recall recall;
+    int32_t hand_events;   /* of its game, when it followed a notice last */
+    struct recall *recall; /* recall.h */
 
     int64_t table_command; /* the message whose NOTICE_DONE is waited for, 0 none */
     bool table_refused;
@@ -135,9 +132,9 @@ struct session {
     void (*table_then)(struct session *session, bool refused);
     /* What a command that takes several messages goes on with. */
     char quick_game[STORE_GAME_MAX];
-    char *quick_options; /* NULL: none */
-    int64_t challenged;  /* whom the table that is being opened is for; 0: anybody */
-    struct learn learn;
+    char *quick_options;      /* NULL: none */
+    int64_t challenged;       /* whom the table that is being opened is for; 0: anybody */
+    struct learn *learn;      /* learn.h; NULL: nothing */
     int32_t vote_table;       /* where their vote was asked for last */
     struct replaying *replay; /* replaying.h; NULL: none */
 

@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "cards.h"
+#include "gmcp.h"
+#include "learn.h"
 #include "once.h"
 #include "screen.h"
 #include "session.h"
