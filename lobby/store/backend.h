@@ -1,6 +1,6 @@
 /*
  * What a store is to store.c: a handful of functions that carry out requests. See "Adding a store"
- * in HACKING.md.
+ * in doc/store.md.
  */
 #ifndef LOBBY_STORE_BACKEND_H
 #define LOBBY_STORE_BACKEND_H
