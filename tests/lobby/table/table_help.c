@@ -147,6 +147,12 @@ void world_close(void)
     free(w.heard);
 }
 
+void world_anew(void)
+{
+    world_close();
+    world_open();
+}
+
 void world_restart(bool back)
 {
     bool loaded = false;

@@ -41,8 +41,11 @@ struct world {
 
 extern struct world w;
 
+/* What a suite of tests sets up and tears down for each test. */
 void world_open(void);
 void world_close(void);
+/* Another world in the middle of a test. */
+void world_anew(void);
 /* The room dies and another opens the same store; people come back if `back`. */
 void world_restart(bool back);
 /* Delivers what the store has done, until nothing waits. */

@@ -45,7 +45,7 @@ static void older_view(int delay, int players, bool restart)
 {
     char options[40];
     int n = 0, old;
-    world_open();
+    world_anew();
     snprintf(options, sizeof(options), "delay=%d", delay);
     int32_t t = start_game("last-one", options, players);
     CU_ASSERT_PTR_NULL_FATAL(say(WATCHER, TABLE_WATCH, t, NULL));
@@ -71,7 +71,6 @@ static void older_view(int delay, int players, bool restart)
     }
     CU_ASSERT(n > delay);
     CU_ASSERT_TRUE(watched(t, person(WATCHER).id).over);
-    world_close();
 }
 
 static void the_view_is_the_older_view(void)
@@ -91,7 +90,7 @@ static void after_a_restart(void)
 static int hears(const char *options, char *script, int *where)
 {
     int n = 0, moves = 0;
-    world_open();
+    world_anew();
     int32_t t = start_game("last-one", options, 3);
     say(WATCHER, TABLE_WATCH, t, NULL);
     for (forget(); playing(t) && moves < MOVES_MAX;) {
@@ -107,7 +106,6 @@ static int hears(const char *options, char *script, int *where)
         logged[moves] = log_of(t, person(WATCHER).id);
         where[moves++] = n;
     }
-    world_close();
     return moves;
 }
 
@@ -134,20 +132,17 @@ static void the_same_words_later(void)
 
 static void friendly_games_are_live(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "friendly delay=3", 2);
     say(WATCHER, TABLE_WATCH, t, NULL);
     forget();
     move(t, "pass");
     CU_ASSERT_EQUAL(count(WATCHER, NOTICE_FACT), 1);
     CU_ASSERT_EQUAL(watched(t, person(WATCHER).id).round, 1);
-    world_close();
 }
 
 /* Who left a game and watches it now knows no more than any spectator. */
 static void leavers_are_spectators(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "", 3);
     for (int i = 0; i < 3; i++)
         move(t, "pass");
@@ -160,13 +155,11 @@ static void leavers_are_spectators(void)
                         watched(t, person(0 == gone ? 1 : 0).id).round - 1);
         move(t, "pass");
     }
-    world_close();
 }
 
 /* Ends from outside do not leave anything behind. */
 static void a_void_tells_all(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "delay=5", 2);
     say(WATCHER, TABLE_WATCH, t, NULL);
     move(t, "pass");
@@ -181,12 +174,10 @@ static void a_void_tells_all(void)
     say(1, TABLE_READY, t, NULL);
     CU_ASSERT_TRUE_FATAL(playing(t));
     CU_ASSERT_EQUAL(watched(t, person(WATCHER).id).round, 0);
-    world_close();
 }
 
 static void the_option(void)
 {
-    world_open();
     int32_t t = open_table(0, "tiny", "seats=2");
     struct table_info info;
     tables_info(w.tables, t, &info);
@@ -203,7 +194,6 @@ static void the_option(void)
     CU_ASSERT_PTR_NULL(say(0, TABLE_OPTION, t, "friendly"));
     tables_info(w.tables, t, &info);
     CU_ASSERT_EQUAL(info.delay, 0);
-    world_close();
 }
 
 int main(void)
@@ -218,6 +208,7 @@ int main(void)
         {"the option is checked, told and kept", the_option},
         CU_TEST_INFO_NULL,
     };
-    CU_SuiteInfo suites[] = {{"delay", NULL, NULL, NULL, NULL, delay}, CU_SUITE_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"delay", NULL, NULL, world_open, world_close, delay},
+                             CU_SUITE_INFO_NULL};
     return cutap_run(suites);
 }

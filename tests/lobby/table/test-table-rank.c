@@ -29,7 +29,7 @@ static struct table_info info_of(int32_t t)
 static void two_three_four(void)
 {
     for (int n = 2; n <= 8; n++) {
-        world_open();
+        world_anew();
         int32_t t = start_game("tiny", "bet=10", n);
         round_of_passes(t, n);
         int winner = on_turn(t);
@@ -40,13 +40,11 @@ static void two_three_four(void)
         }
         CU_ASSERT_EQUAL(w.nscored, n);
         check_sums();
-        world_close();
     }
 }
 
 static void pairs(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "bet=25 pairs=yes", 4);
     round_of_passes(t, 4);
     CU_ASSERT_EQUAL(seat_of(t, on_turn(t)), 1);
@@ -58,14 +56,13 @@ static void pairs(void)
     CU_ASSERT_EQUAL(chips_of(one), 1025);
     CU_ASSERT_EQUAL(chips_of(partner), 1025);
     check_sums();
-    world_close();
 }
 
 static void real_games_to_the_end(void)
 {
     static const char *const kinds[] = {"", "mode=points points=100", "pairs=yes"};
     for (int i = 0; i < 9; i++) {
-        world_open();
+        world_anew();
         w.seeds = (uint64_t)i * 100;
         int n = i % 3 == 2 ? 4 : 2 + i % 3;
         int32_t t = start_game("last-one", kinds[i % 3], n);
@@ -78,13 +75,11 @@ static void real_games_to_the_end(void)
             sum += xp_of(k);
         CU_ASSERT_EQUAL(sum, n == 4 ? 20 : 10 * n - 10 * (n - 1));
         check_sums();
-        world_close();
     }
 }
 
 static void only_the_last_loses(void)
 {
-    world_open();
     int32_t t = start_game("tinylast", "bet=30", 3);
     round_of_passes(t, 3);
     int first = on_turn(t);
@@ -96,12 +91,10 @@ static void only_the_last_loses(void)
     CU_ASSERT_EQUAL(xp_of(second), 0);
     CU_ASSERT_EQUAL(xp_of(3 - first - second), -10);
     CU_ASSERT_EQUAL(chips_of(first), 1060);
-    world_close();
 }
 
 static void out_is_not_leaving(void)
 {
-    world_open();
     int32_t t = start_game("tinylast", "bet=30", 3);
     round_of_passes(t, 3);
     int first = on_turn(t);
@@ -114,22 +107,18 @@ static void out_is_not_leaving(void)
     CU_ASSERT_FALSE(playing(t));
     CU_ASSERT_EQUAL(xp_of(first), 30);
     check_sums();
-    world_close();
 }
 
 static void xp_below_zero(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "", 2);
     int loser = 1 - at_seat(t, 1);
     move(t, "stop");
     CU_ASSERT_EQUAL(xp_of(loser), -10);
-    world_close();
 }
 
 static void a_tie(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "bet=25", 3);
     round_of_passes(t, 3);
     int a = at_seat(t, 1), b = at_seat(t, 2), c = at_seat(t, 3);
@@ -140,14 +129,12 @@ static void a_tie(void)
     CU_ASSERT_EQUAL(chips_of(a), 1000 - 25 + 38);
     CU_ASSERT_EQUAL(chips_of(b), 1000 - 25 + 37);
     check_sums();
-    world_close();
 }
 
 /* ---- Leaving ---- */
 
 static void cancelled_before_all_had_a_turn(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "bet=50", 3);
     move(t, "pass");
     move(t, "pass");
@@ -166,12 +153,10 @@ static void cancelled_before_all_had_a_turn(void)
     CU_ASSERT_EQUAL(last(leaver, NOTICE_RESULT)->notice.result.xp, -20);
     CU_ASSERT_FALSE(game_row(info_of(t).game).open_vote);
     check_sums();
-    world_close();
 }
 
 static void cancelled_and_forgiven(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "bet=50", 2);
     int leaver = at_seat(t, 2);
     say(leaver, TABLE_LEAVE, t, NULL);
@@ -179,12 +164,10 @@ static void cancelled_and_forgiven(void)
     CU_ASSERT_EQUAL(xp_of(leaver), 0);
     CU_ASSERT_EQUAL(chips_of(leaver), 1000);
     check_sums();
-    world_close();
 }
 
 static void left_and_penalized(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "bet=50", 2);
     round_of_passes(t, 2);
     int leaver = at_seat(t, 1), other = at_seat(t, 2);
@@ -203,12 +186,10 @@ static void left_and_penalized(void)
     CU_ASSERT_EQUAL(chips_of(leaver), 950);
     CU_ASSERT_PTR_NOT_NULL(vote(other, "penalize"));
     check_sums();
-    world_close();
 }
 
 static void no_answer_forgives(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "", 3);
     round_of_passes(t, 3);
     int leaver = at_seat(t, 1), other = at_seat(t, 2);
@@ -225,12 +206,10 @@ static void no_answer_forgives(void)
     move(t, "stop");
     CU_ASSERT_EQUAL(xp_of(leaver), -10);
     check_sums();
-    world_close();
 }
 
 static void the_vote_outlives_the_table(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "", 3);
     round_of_passes(t, 3);
     int leaver = at_seat(t, 1), a = at_seat(t, 2), b = at_seat(t, 3);
@@ -245,12 +224,10 @@ static void the_vote_outlives_the_table(void)
     CU_ASSERT_EQUAL(xp_of(leaver), -20);
     CU_ASSERT_PTR_NULL(w.tables->voting);
     check_sums();
-    world_close();
 }
 
 static void the_vote_outlives_the_next_game(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "bet=5", 2);
     round_of_passes(t, 2);
     int leaver = at_seat(t, 1), other = at_seat(t, 2);
@@ -265,13 +242,12 @@ static void the_vote_outlives_the_next_game(void)
     CU_ASSERT_FALSE(game_row(first).open_vote);
     CU_ASSERT_TRUE(playing(t));
     check_sums();
-    world_close();
 }
 
 static void the_vote_survives_a_restart(void)
 {
     for (int when = 0; when < 3; when++) {
-        world_open();
+        world_anew();
         int32_t t = start_game("tiny", "bet=5", 3);
         round_of_passes(t, 3);
         int leaver = at_seat(t, 1), a = at_seat(t, 2), b = at_seat(t, 3);
@@ -296,14 +272,12 @@ static void the_vote_survives_a_restart(void)
         check_sums();
         world_restart(true);
         check_sums();
-        world_close();
     }
 }
 
 /* RK-D7: of a cancelled game, too, which its table has no more to show. */
 static void the_vote_on_a_cancelled_game_survives_a_restart(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "bet=5", 3);
     move(t, "pass");
     int leaver = at_seat(t, 1), a = at_seat(t, 2), b = at_seat(t, 3);
@@ -316,12 +290,10 @@ static void the_vote_on_a_cancelled_game_survives_a_restart(void)
     CU_ASSERT_EQUAL(xp_of(leaver), -20);
     CU_ASSERT_PTR_NULL(w.tables->voting);
     check_sums();
-    world_close();
 }
 
 static void leaving_twice(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "", 4);
     round_of_passes(t, 4);
     int a = at_seat(t, 1), b = at_seat(t, 2), c = at_seat(t, 3), d = at_seat(t, 4);
@@ -339,12 +311,10 @@ static void leaving_twice(void)
     CU_ASSERT_EQUAL(xp_of(b), -10);
     CU_ASSERT_EQUAL(xp_of(a), -20);
     check_sums();
-    world_close();
 }
 
 static void the_last_human_wins(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "bet=10", 4);
     round_of_passes(t, 4);
     int last_one = at_seat(t, 4);
@@ -354,12 +324,10 @@ static void the_last_human_wins(void)
     CU_ASSERT_EQUAL(xp_of(last_one), 40);
     CU_ASSERT_EQUAL(chips_of(last_one), 1030);
     check_sums();
-    world_close();
 }
 
 static void leaving_a_pair(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "bet=10 pairs=yes", 4);
     round_of_passes(t, 4);
     int leaver = at_seat(t, 3), partner = at_seat(t, 1), x = at_seat(t, 2), y = at_seat(t, 4);
@@ -379,12 +347,10 @@ static void leaving_a_pair(void)
     CU_ASSERT_EQUAL(chips_of(partner), 1030);
     CU_ASSERT_EQUAL(chips_of(leaver), 990);
     check_sums();
-    world_close();
 }
 
 static void a_pair_that_left_has_lost(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "bet=10 pairs=yes", 4);
     round_of_passes(t, 4);
     int a = at_seat(t, 2), b = at_seat(t, 4);
@@ -394,12 +360,10 @@ static void a_pair_that_left_has_lost(void)
     CU_ASSERT_EQUAL(xp_of(a), 20);
     CU_ASSERT_EQUAL(xp_of(b), 20);
     check_sums();
-    world_close();
 }
 
 static void away_counts_as_leaving(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "bet=10", 3);
     round_of_passes(t, 3);
     int gone = at_seat(t, 2), other = at_seat(t, 1);
@@ -412,12 +376,10 @@ static void away_counts_as_leaving(void)
     CU_ASSERT_EQUAL(count(other, NOTICE_LEFT), 1);
     CU_ASSERT_EQUAL(count(other, NOTICE_VOTE), 1);
     CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(gone).id, NULL), 0);
-    world_close();
 }
 
 static void friendly_leavers_lose_nothing(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "friendly", 3);
     move(t, "pass");
     int leaver = at_seat(t, 3);
@@ -426,14 +388,12 @@ static void friendly_leavers_lose_nothing(void)
     CU_ASSERT_EQUAL(count(-1, NOTICE_VOTE), 0);
     move(t, "stop");
     CU_ASSERT_EQUAL(xp_of(leaver), 0);
-    world_close();
 }
 
 /* ---- Addresses ---- */
 
 static void same_address_before(void)
 {
-    world_open();
     strcpy(w.address[1], "192.0.2.1");
     int32_t t = open_table(0, "tiny", "bet=50");
     say(1, TABLE_SIT, t, NULL);
@@ -452,12 +412,10 @@ static void same_address_before(void)
     CU_ASSERT_EQUAL(w.nscored, 0);
     CU_ASSERT_FALSE(game_row(info_of(t).game).competitive);
     check_sums();
-    world_close();
 }
 
 static void same_address_at_any_moment(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "bet=50", 2);
     presence(1, false);
     strcpy(w.address[1], "192.0.2.1");
@@ -474,12 +432,10 @@ static void same_address_at_any_moment(void)
     CU_ASSERT_EQUAL(chips_of(0), 1000);
     CU_ASSERT_EQUAL(xp_of(0) + xp_of(1), 0);
     check_sums();
-    world_close();
 }
 
 static void leaving_where_nothing_scores(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "bet=50", 3);
     round_of_passes(t, 3);
     int leaver = at_seat(t, 1), other = at_seat(t, 2);
@@ -492,26 +448,22 @@ static void leaving_where_nothing_scores(void)
     CU_ASSERT_EQUAL(xp_of(leaver), 0);
     CU_ASSERT_EQUAL(chips_of(leaver), 1000);
     check_sums();
-    world_close();
 }
 
 static void exempt_networks(void)
 {
-    world_open();
     tables_reconfigure(w.tables, 60000, 300000, 60000, "192.0.2.0/24");
     strcpy(w.address[1], "192.0.2.1");
     int32_t t = start_game("tiny", "", 2);
     CU_ASSERT_EQUAL(count(0, NOTICE_SAME_ADDRESS), 0);
     move(t, "stop");
     CU_ASSERT_EQUAL(w.nscored, 2);
-    world_close();
 }
 
 /* ---- Voids ---- */
 
 static void void_in_play(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "bet=50", 3);
     round_of_passes(t, 3);
     say(at_seat(t, 1), TABLE_LEAVE, t, NULL);
@@ -525,12 +477,10 @@ static void void_in_play(void)
     CU_ASSERT_EQUAL(game_row(info_of(t).game).state, STORE_GAME_VOID);
     pass(61000);
     check_sums();
-    world_close();
 }
 
 static void void_afterwards(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "bet=50", 2);
     move(t, "pass");
     int winner = on_turn(t);
@@ -546,12 +496,10 @@ static void void_afterwards(void)
     CU_ASSERT_EQUAL(w.scored[0].games, -1);
     CU_ASSERT_PTR_NOT_NULL(say(7, TABLE_VOID, t, "Again."));
     check_sums();
-    world_close();
 }
 
 static void void_without_the_chips(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "bet=900", 2);
     move(t, "pass");
     int winner = on_turn(t);
@@ -567,7 +515,6 @@ static void void_without_the_chips(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(say(7, TABLE_VOID, t, "Cheating."), "chips"));
     CU_ASSERT_EQUAL(game_row(info_of(t).game).state, STORE_GAME_FINISHED);
     CU_ASSERT_EQUAL(xp_of(winner), 20);
-    world_close();
 }
 
 /* Asks for a game by its number. */
@@ -592,7 +539,6 @@ static const char *undo(int who, int64_t number)
 /* RK-D15: also one whose table plays another game, or is closed; after a restart, too. */
 static void void_by_number(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "bet=50", 3);
     int64_t first = info_of(t).game_number;
     round_of_passes(t, 3);
@@ -643,14 +589,12 @@ static void void_by_number(void)
         CU_ASSERT_EQUAL(chips_of(i), 1000);
     }
     check_sums();
-    world_close();
 }
 
 /* ---- Dignity (EL-D10) ---- */
 
 static void dignity_kept(void)
 {
-    world_open();
     for (int friendly = 0; friendly < 2; friendly++) {
         int32_t t = start_game("tiny", friendly ? "friendly" : "", 2);
         int first = at_seat(t, 1), second = at_seat(t, 2);
@@ -667,12 +611,10 @@ static void dignity_kept(void)
     }
     world_restart(true);
     CU_ASSERT_EQUAL(dignity_of(0) + dignity_of(1), 6);
-    world_close();
 }
 
 static void dignity_comes_back_with_a_void(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "", 2);
     int first = on_turn(t);
     move(t, "pass");
@@ -680,7 +622,6 @@ static void dignity_comes_back_with_a_void(void)
     CU_ASSERT_EQUAL(dignity_of(first), 1);
     CU_ASSERT_PTR_NULL(say(7, TABLE_VOID, t, "A bug."));
     CU_ASSERT_EQUAL(dignity_of(first), 0);
-    world_close();
 }
 
 int main(void)
@@ -732,9 +673,11 @@ int main(void)
         {"EL-D10 a void gives it back", dignity_comes_back_with_a_void},
         CU_TEST_INFO_NULL,
     };
-    CU_SuiteInfo suites[] = {
-        {"score", NULL, NULL, NULL, NULL, score},     {"leave", NULL, NULL, NULL, NULL, leave},
-        {"address", NULL, NULL, NULL, NULL, address}, {"void", NULL, NULL, NULL, NULL, voids},
-        {"dignity", NULL, NULL, NULL, NULL, dignity}, CU_SUITE_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"score", NULL, NULL, world_open, world_close, score},
+                             {"leave", NULL, NULL, world_open, world_close, leave},
+                             {"address", NULL, NULL, world_open, world_close, address},
+                             {"void", NULL, NULL, world_open, world_close, voids},
+                             {"dignity", NULL, NULL, world_open, world_close, dignity},
+                             CU_SUITE_INFO_NULL};
     return cutap_run(suites);
 }

@@ -107,7 +107,6 @@ static int heard_first(int who, enum notice_kind kind)
 static void sealed_then_told(void)
 {
     char secret[65], seal[65];
-    world_open();
     int32_t t = open_table(0, "last-one", "seats=2 bet=10");
     CU_ASSERT_EQUAL(count(0, NOTICE_COMMITMENT), 1);
     snprintf(seal, sizeof(seal), "%.64s", last(0, NOTICE_COMMITMENT)->text);
@@ -152,13 +151,11 @@ static void sealed_then_told(void)
     CU_ASSERT_EQUAL(last(1, NOTICE_REVEALED)->notice.revealed.game, 2);
     struct record second = verified(2);
     CU_ASSERT_NOT_EQUAL(memcmp(second.secret, r.secret, RECORD_HASH), 0);
-    world_close();
 }
 
 static void words(void)
 {
     struct table_shuffle now;
-    world_open();
     int32_t t = open_table(0, "last-one", "seats=3 limit=6");
     say(1, TABLE_SIT, t, NULL);
     tables_shuffle(w.tables, t, &now);
@@ -193,7 +190,6 @@ static void words(void)
     struct record r = verified(1);
     CU_ASSERT_STRING_EQUAL(r.player[0].word, "mine");
     CU_ASSERT_TRUE(r.by_limit);
-    world_close();
 }
 
 /* The words of those who give none follow from the secret that was sealed before: whatever words
@@ -201,7 +197,6 @@ static void words(void)
 static void words_that_are_drawn(void)
 {
     struct table_shuffle before, now;
-    world_open();
     int32_t t = open_table(0, "last-one", "seats=3 limit=6 friendly");
     uint64_t drawn = w.seeds;
     tables_shuffle(w.tables, t, &before);
@@ -236,7 +231,6 @@ static void words_that_are_drawn(void)
     CU_ASSERT_EQUAL(r.format, 2);
     CU_ASSERT_FALSE(r.player[0].drawn);
     CU_ASSERT_TRUE(r.player[1].drawn && r.player[2].drawn);
-    world_close();
 }
 
 /* A server that tries words until the cards suit it: the record shows it. */
@@ -246,7 +240,6 @@ static void words_that_were_chosen(void)
     static struct replay replay;
     struct record_events events;
     struct record_fault fault = {0};
-    world_open();
     play_to_the_end(start_game("last-one", "limit=6", 2));
     char why[160];
     char *text = record_of(1, why, sizeof(why));
@@ -261,14 +254,12 @@ static void words_that_were_chosen(void)
     CU_ASSERT_FALSE(replay_all(&replay, &record, &events, shuffle_hash, &fault));
     CU_ASSERT_PTR_NOT_NULL(strstr(fault.why, "is not the one that the secret gives"));
     free(text);
-    world_close();
 }
 
 /* A game that an earlier version prepared goes on as that one told it: the same seal, its words. */
 static void sealed_of_old(void)
 {
     struct table_shuffle now;
-    world_open();
     const struct store_table row = {
         .id = 5,
         .number = 3,
@@ -295,7 +286,6 @@ static void sealed_of_old(void)
     say(1, TABLE_REMATCH, 3, NULL);
     play_to_the_end(3);
     CU_ASSERT_EQUAL(verified(2).format, 2);
-    world_close();
 }
 
 /* The room dies before the start, and in the middle of the game. */
@@ -303,7 +293,6 @@ static void survives_restarts(void)
 {
     struct table_shuffle before, after;
     char secret[65];
-    world_open();
     int32_t t = open_table(0, "last-one", "seats=2");
     say(1, TABLE_SIT, t, NULL);
     say(1, TABLE_WORD, t, "kept");
@@ -330,14 +319,12 @@ static void survives_restarts(void)
     world_restart(true);
     tables_shuffle(w.tables, t, &after);
     CU_ASSERT_EQUAL(memcmp(&before, &after, sizeof(before)), 0);
-    world_close();
 }
 
 /* A start that the store refuses uses the secret up no more than it tells it. */
 static void start_that_fails(void)
 {
     struct table_shuffle before, after;
-    world_open();
     int32_t t = open_table(0, "last-one", "seats=2 limit=6");
     say(1, TABLE_SIT, t, NULL);
     say(0, TABLE_READY, t, NULL);
@@ -356,13 +343,11 @@ static void start_that_fails(void)
     char text[65];
     record_hex(verified(1).commitment, RECORD_HASH, text);
     CU_ASSERT_STRING_EQUAL(text, before.commitment);
-    world_close();
 }
 
 static void every_end_tells(void)
 {
     char why[160];
-    world_open();
     /* Void by staff, in play. */
     int32_t t = start_game("last-one", "bet=10", 3);
     move(t, NULL);
@@ -400,12 +385,10 @@ static void every_end_tells(void)
     CU_ASSERT_EQUAL(verified(3).end, RECORD_VOID);
     CU_ASSERT_PTR_NULL(record_of(4, why, sizeof(why)));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "no game 4"));
-    world_close();
 }
 
 static void two_at_one_address(void)
 {
-    world_open();
     int32_t t = start_game("last-one", "bet=10 limit=6", 2);
     struct person p = person(1);
     snprintf(p.address, sizeof(p.address), "%s", w.address[0]);
@@ -415,12 +398,10 @@ static void two_at_one_address(void)
     struct record r = verified(1);
     CU_ASSERT_TRUE(r.ranked); /* as it began */
     CU_ASSERT_EQUAL(r.score[1].xp, 0);
-    world_close();
 }
 
 static void with_bots_and_clocks(void)
 {
-    world_open();
     int32_t t = open_table(0, "last-one", "seats=3 clock=10");
     say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 2);
     say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 1);
@@ -433,7 +414,6 @@ static void with_bots_and_clocks(void)
     CU_ASSERT_EQUAL(r.player[1].kind, RECORD_BOT);
     CU_ASSERT_EQUAL(r.player[1].level, 2);
     CU_ASSERT_FALSE(r.ranked);
-    world_close();
 }
 
 /* A table that an earlier version stored has no secret yet: it gets one, stored before it is told.
@@ -441,7 +421,6 @@ static void with_bots_and_clocks(void)
 static void tables_of_old(void)
 {
     struct table_shuffle now;
-    world_open();
     const struct store_table row = {.id = 5,
                                     .number = 3,
                                     .text = "game last-one\noptions limit=6\nseats 2\nterms open\n"
@@ -459,7 +438,6 @@ static void tables_of_old(void)
     CU_ASSERT_TRUE_FATAL(playing(3));
     play_to_the_end(3);
     verified(1);
-    world_close();
 }
 
 /* A game that began before there were secrets has a record, without a commitment. */
@@ -469,7 +447,6 @@ static void games_of_old(void)
     static struct replay replay;
     struct record_events events;
     struct record_fault fault = {0};
-    world_open();
     play_to_the_end(start_game("last-one", "limit=6", 2));
     struct record_maker maker = {0};
     struct buf out = {0};
@@ -482,7 +459,6 @@ static void games_of_old(void)
     CU_ASSERT_TRUE(replay_all(&replay, &record, &events, shuffle_hash, &fault));
     buf_free(&out);
     record_maker_free(&maker);
-    world_close();
 }
 
 /* ---- Versions of the rules ---- */
@@ -492,7 +468,6 @@ static void games_of_old(void)
 static void upgrade_in_play(void)
 {
     struct table_info info;
-    world_open();
     int32_t t = start_game("tiny", "bet=50", 2);
     move(t, "pass");
     tiny_upgrade(2);
@@ -517,7 +492,6 @@ static void upgrade_in_play(void)
     verified(1);
     verified(2);
     check_sums();
-    world_close();
     tiny_upgrade(1);
 }
 
@@ -529,7 +503,6 @@ static void version_unknown(void)
     struct record_events events;
     struct record_fault fault = {0};
     char why[160];
-    world_open();
     tiny_upgrade(3);
     int32_t played = start_game("tiny", "", 2);
     move(played, "stop");
@@ -559,7 +532,6 @@ static void version_unknown(void)
     tiny_upgrade(3); /* the program that has it */
     verified(1);
     check_sums();
-    world_close();
     tiny_upgrade(1);
 }
 
@@ -582,6 +554,7 @@ int main(void)
         {"a version of the rules that is not here", version_unknown},
         CU_TEST_INFO_NULL,
     };
-    CU_SuiteInfo suites[] = {{"shuffle", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"shuffle", NULL, NULL, world_open, world_close, tests},
+                             CU_SUITE_INFO_NULL};
     return cutap_run(suites);
 }

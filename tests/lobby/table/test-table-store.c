@@ -19,7 +19,6 @@ static void durable_before_told(void)
 {
     char before[STORE_LONG_MAX], after[STORE_LONG_MAX];
     struct game_view view, now;
-    world_open();
     int32_t t = start_game("last-one", "bet=10", 2);
     int who = on_turn(t);
     snapshot(t, before, sizeof(before));
@@ -47,13 +46,11 @@ static void durable_before_told(void)
     CU_ASSERT(count(6, NOTICE_FACT) > 0 || count(6, NOTICE_WATCHING) > 0);
     snapshot(t, after, sizeof(after));
     CU_ASSERT_STRING_NOT_EQUAL(before, after);
-    world_close();
 }
 
 static void sitting_is_durable_before_told(void)
 {
     struct table_info info;
-    world_open();
     w.holding = true;
     struct table_message m = {.kind = TABLE_CREATE, .from = person(0), .game = "tiny", .text = ""};
     tables_send(w.tables, &m);
@@ -76,13 +73,11 @@ static void sitting_is_durable_before_told(void)
     CU_ASSERT_TRUE(playing(t));
     CU_ASSERT_EQUAL(count(0, NOTICE_DONE), 2);
     CU_ASSERT_EQUAL(count(1, NOTICE_DONE), 2);
-    world_close();
 }
 
 static void several_moves_in_flight(void)
 {
     char before[STORE_LONG_MAX], after[STORE_LONG_MAX];
-    world_open();
     int32_t t = start_game("tiny", "bet=10", 3);
     int a = at_seat(t, 1), b = at_seat(t, 2), c = at_seat(t, 3);
     w.holding = true;
@@ -96,9 +91,8 @@ static void several_moves_in_flight(void)
     CU_ASSERT_FALSE(playing(t));
     CU_ASSERT_EQUAL(xp_of(a), 30);
     check_sums();
-    world_close();
     /* The first of them fails: so do all, and everybody who moved is told. */
-    world_open();
+    world_anew();
     t = start_game("tiny", "bet=10", 3);
     snapshot(t, before, sizeof(before));
     forget();
@@ -120,7 +114,6 @@ static void several_moves_in_flight(void)
         CU_ASSERT_PTR_NULL(move(t, "pass"));
     CU_ASSERT_PTR_NULL(move(t, "stop"));
     check_sums();
-    world_close();
 }
 
 /* A whole game by a fixed plan: moves, time-outs, a drop, a leaver. Returns false once it is over.
@@ -149,7 +142,6 @@ static void killed_at_every_position(void)
     int steps = 0;
     int64_t chips[4], xp[4];
     /* Once without a death. */
-    world_open();
     int32_t t = start_game("last-one", "bet=50", 4);
     for (int i = 0; i < 2000; i++) {
         snapshot(t, now, sizeof(now));
@@ -164,10 +156,9 @@ static void killed_at_every_position(void)
         xp[k] = xp_of(k);
     }
     check_sums();
-    world_close();
     CU_ASSERT(steps > 35);
     /* Then with one before every step, always another: the same game. */
-    world_open();
+    world_anew();
     t = start_game("last-one", "bet=50", 4);
     for (int i = 0; i <= steps; i++) {
         snapshot(t, now, sizeof(now));
@@ -184,14 +175,13 @@ static void killed_at_every_position(void)
         CU_ASSERT_EQUAL(chips_of(k), chips[k]);
         CU_ASSERT_EQUAL(xp_of(k), xp[k]);
     }
-    world_close();
 }
 
 /* The room dies with writes under way: what was called for is there afterwards, once. */
 static void killed_with_writes_under_way(void)
 {
     for (int at = 0; at < 12; at++) {
-        world_open();
+        world_anew();
         int32_t t = start_game("tiny", "bet=50", 3);
         for (int i = 0; i < at; i++)
             move(t, "pass");
@@ -211,7 +201,6 @@ static void killed_with_writes_under_way(void)
             w.xp[i] = xp_of(i);
         }
         check_sums();
-        world_close();
     }
 }
 
@@ -219,7 +208,6 @@ static void killed_with_writes_under_way(void)
 static void full_at_every_append(void)
 {
     char before[STORE_LONG_MAX], after[STORE_LONG_MAX];
-    world_open();
     int32_t t = open_table(0, "last-one", "seats=3 bet=20");
     for (int who = 1; who < 3; who++) {
         store_mem_fail(w.store, 1, 1, STORE_FULL);
@@ -244,12 +232,10 @@ static void full_at_every_append(void)
     }
     CU_ASSERT_FALSE(playing(t));
     check_sums();
-    world_close();
 }
 
 static void full_while_time_runs(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "bet=20", 2);
     store_mem_fail(w.store, 1, 5, STORE_FULL);
     pass(63000);
@@ -259,7 +245,6 @@ static void full_while_time_runs(void)
     pass(5000);
     tables_view(w.tables, t, person(0).id, &view);
     CU_ASSERT_EQUAL(view.round, 1);
-    world_close();
 }
 
 /* Plays on at a friendly table; none of it is refused. */
@@ -272,7 +257,6 @@ static void moves_go_on(int32_t t, int n)
 static void friendly_goes_on_unsaved(void)
 {
     char stored[STORE_LONG_MAX], before[STORE_LONG_MAX], after[STORE_LONG_MAX];
-    world_open();
     int32_t t = start_game("last-one", "friendly", 3);
     moves_go_on(t, 4);
     snapshot(t, stored, sizeof(stored));
@@ -316,12 +300,10 @@ static void friendly_goes_on_unsaved(void)
     CU_ASSERT_STRING_EQUAL(before, after);
     moves_go_on(t, 2000);
     CU_ASSERT_FALSE(playing(t));
-    world_close();
 }
 
 static void friendly_ends_unsaved(void)
 {
-    world_open();
     int32_t t = start_game("last-one", "friendly", 2);
     int64_t id = tables_find(w.tables, t)->game->row.id;
     store_mem_fail(w.store, 1, 0, STORE_FULL);
@@ -340,7 +322,6 @@ static void friendly_ends_unsaved(void)
     CU_ASSERT_TRUE(playing(t));
     moves_go_on(t, 2000);
     check_sums();
-    world_close();
 }
 
 /* Whatever comes and goes, with several moves under way: in the end all of it is stored. */
@@ -349,7 +330,7 @@ static void friendly_through_any_gaps(void)
     char before[STORE_LONG_MAX], after[STORE_LONG_MAX];
     int carried = 0;
     for (unsigned seed = 1; seed <= 60; seed++) {
-        world_open();
+        world_anew();
         srand(seed);
         int32_t t = start_game("tiny", "friendly", 3);
         forget();
@@ -374,7 +355,6 @@ static void friendly_through_any_gaps(void)
         world_restart(true);
         snapshot(t, after, sizeof(after));
         CU_ASSERT_STRING_EQUAL(before, after);
-        world_close();
     }
     CU_ASSERT_TRUE(carried > 60);
 }
@@ -382,7 +362,6 @@ static void friendly_through_any_gaps(void)
 /* A table that is closed before its game could be stored: the game is ended by the next room. */
 static void friendly_closed_unsaved(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "friendly", 2);
     int64_t id = tables_find(w.tables, t)->game->row.id;
     store_mem_fail(w.store, 1, 1, STORE_FULL);
@@ -395,12 +374,10 @@ static void friendly_closed_unsaved(void)
     world_restart(true);
     CU_ASSERT_NOT_EQUAL(game_row(id).state, STORE_GAME_LIVE);
     check_sums();
-    world_close();
 }
 
 static void no_ranked_game_starts_on_a_full_disk(void)
 {
-    world_open();
     int32_t t = open_table(0, "tiny", "bet=20");
     int32_t f = open_table(2, "tiny", "friendly");
     say(1, TABLE_SIT, t, NULL);
@@ -414,13 +391,11 @@ static void no_ranked_game_starts_on_a_full_disk(void)
     CU_ASSERT_EQUAL(playing(t), healthy);
     CU_ASSERT_TRUE(playing(f));
     CU_ASSERT_EQUAL(chips_of(0), healthy ? 980 : 1000);
-    world_close();
 }
 
 /* A line that the door sends again after the room died does nothing twice. */
 static void a_command_is_carried_out_once(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "bet=20", 2);
     int who = on_turn(t);
     move(t, "pass");
@@ -456,13 +431,11 @@ static void a_command_is_carried_out_once(void)
     CU_ASSERT_EQUAL(count(5, NOTICE_DONE), 1);
     CU_ASSERT_EQUAL(count(5, NOTICE_REFUSED), 0);
     CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(5).id, NULL), other);
-    world_close();
 }
 
 static void tables_come_back(void)
 {
     char before[STORE_LONG_MAX], after[STORE_LONG_MAX];
-    world_open();
     int32_t t = open_table(0, "tiny", "seats=5 bet=20 clock=45");
     say(1, TABLE_SIT, t, NULL);
     say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 2);
@@ -474,7 +447,6 @@ static void tables_come_back(void)
     CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(1).id, NULL), t);
     everybody_back();
     CU_ASSERT_EQUAL(count(1, NOTICE_RESUMED), 1);
-    world_close();
 }
 
 /* A game that is over can be looked at after a restart as before: its last view, its log. */
@@ -483,7 +455,6 @@ static void the_last_game_comes_back(void)
     struct table_info info;
     struct game_view before, after;
     struct table_log_line line[20];
-    world_open();
     int32_t t = start_game("last-one", "bet=50", 2);
     for (int i = 0; i < 2000 && playing(t); i++)
         move(t, NULL);
@@ -511,12 +482,10 @@ static void the_last_game_comes_back(void)
     say(1, TABLE_READY, t, NULL);
     CU_ASSERT_TRUE(playing(t));
     check_sums();
-    world_close();
 }
 
 static void what_does_not_replay_is_frozen(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "bet=50", 2);
     move(t, "pass");
     /* Somebody has written into the journal. */
@@ -544,12 +513,10 @@ static void what_does_not_replay_is_frozen(void)
     say(0, TABLE_READY, t, NULL);
     say(1, TABLE_READY, t, NULL);
     CU_ASSERT_TRUE(playing(t));
-    world_close();
 }
 
 static void another_room_owns_it(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "bet=50", 2);
     const struct game *g = tables_find(w.tables, t)->game;
     struct store_event event = {.at_ms = 1, .text = "move 1 pass"};
@@ -567,7 +534,6 @@ static void another_room_owns_it(void)
     /* It is there for whoever owns it. */
     world_restart(true);
     CU_ASSERT_TRUE(playing(t));
-    world_close();
 }
 
 /* ---- Whatever happens ---- */
@@ -663,7 +629,7 @@ static void whatever_happens(void)
     int finished = 0;
     for (int seed = 1; seed <= 12; seed++) {
         srand((unsigned)seed);
-        world_open();
+        world_anew();
         for (int i = 0; i < 4000; i++) {
             any_event();
             finished += count(-1, NOTICE_OVER) > 0;
@@ -695,7 +661,6 @@ static void whatever_happens(void)
             snapshot(t, now, sizeof(now));
             CU_ASSERT_STRING_EQUAL(now, before[n++]);
         }
-        world_close();
     }
     CU_ASSERT(finished > 0);
 }
@@ -745,6 +710,7 @@ int main(void)
         {"events as text and back", events_as_text},
         CU_TEST_INFO_NULL,
     };
-    CU_SuiteInfo suites[] = {{"store", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"store", NULL, NULL, world_open, world_close, tests},
+                             CU_SUITE_INFO_NULL};
     return cutap_run(suites);
 }

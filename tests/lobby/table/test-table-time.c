@@ -24,7 +24,6 @@ static int passes(int32_t t)
 
 static void a_turn_runs_out(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "clock=30", 2);
     int one = at_seat(t, 1), two = at_seat(t, 2);
     CU_ASSERT_EQUAL(info_of(t).seat[1].clock_ms, 30000);
@@ -43,12 +42,10 @@ static void a_turn_runs_out(void)
     CU_ASSERT_EQUAL(count(one, NOTICE_CLOCK), 1);
     CU_ASSERT_FALSE(info_of(t).seat[1].automatic);
     CU_ASSERT_EQUAL(on_turn(t), two);
-    world_close();
 }
 
 static void two_in_a_row_are_automatic(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "clock=30", 2);
     int one = at_seat(t, 1);
     pass(30100);
@@ -67,12 +64,10 @@ static void two_in_a_row_are_automatic(void)
     CU_ASSERT_EQUAL(on_turn(t), one);
     CU_ASSERT_PTR_NULL(move(t, "stop"));
     CU_ASSERT_EQUAL(xp_of(one), 20);
-    world_close();
 }
 
 static void playing_in_time_costs_nothing(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "clock=30", 2);
     for (int i = 0; i < 20; i++) {
         pass(25000);
@@ -80,12 +75,10 @@ static void playing_in_time_costs_nothing(void)
     }
     CU_ASSERT_EQUAL(count(-1, NOTICE_TIMEOUT), 0);
     CU_ASSERT_EQUAL(passes(t), 20);
-    world_close();
 }
 
 static void coming_back_does_not_wind_the_clock(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "clock=30", 2);
     int one = at_seat(t, 1);
     for (int i = 0; i < 5; i++) {
@@ -97,12 +90,10 @@ static void coming_back_does_not_wind_the_clock(void)
     CU_ASSERT(info_of(t).seat[1].clock_ms <= 600);
     pass(700);
     CU_ASSERT_EQUAL(passes(t), 1);
-    world_close();
 }
 
 static void dropped_and_back(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "clock=30", 2);
     int one = at_seat(t, 1), two = at_seat(t, 2);
     forget();
@@ -123,12 +114,10 @@ static void dropped_and_back(void)
     CU_ASSERT_FALSE(info_of(t).seat[1].automatic);
     pass(280000 - 30000);
     CU_ASSERT_TRUE(playing(t));
-    world_close();
 }
 
 static void a_takeover_changes_nothing(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "clock=30", 2);
     int one = at_seat(t, 1), two = at_seat(t, 2);
     forget();
@@ -136,12 +125,10 @@ static void a_takeover_changes_nothing(void)
     CU_ASSERT_EQUAL(count(two, NOTICE_BACK), 0);
     CU_ASSERT_EQUAL(count(one, NOTICE_RESUMED), 1);
     CU_ASSERT_PTR_NULL(move(t, "pass"));
-    world_close();
 }
 
 static void everybody_away_stops_the_clocks(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "clock=30 bet=10", 2);
     pass(10000);
     presence(0, false);
@@ -162,12 +149,10 @@ static void everybody_away_stops_the_clocks(void)
     CU_ASSERT_TRUE(playing(t));
     pass(60000);
     CU_ASSERT_FALSE(playing(t));
-    world_close();
 }
 
 static void nobody_comes_back(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "bet=10", 2);
     presence(0, false);
     presence(1, false);
@@ -178,12 +163,10 @@ static void nobody_comes_back(void)
     CU_ASSERT_EQUAL(chips_of(0), 1000);
     CU_ASSERT_EQUAL(tables_next(w.tables, 0), 0);
     check_sums();
-    world_close();
 }
 
 static void clocks_after_a_restart(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "clock=60", 2);
     int one = at_seat(t, 1), two = at_seat(t, 2);
     pass(50000);
@@ -205,12 +188,10 @@ static void clocks_after_a_restart(void)
     CU_ASSERT_EQUAL(passes(t), 1);
     pass(62000); /* two minutes, then its whole clock */
     CU_ASSERT_EQUAL(passes(t), 2);
-    world_close();
 }
 
 static void bots_take_their_time(void)
 {
-    world_open();
     int32_t t = open_table(0, "last-one", "seats=4");
     for (int i = 0; i < 3; i++)
         say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 1);
@@ -232,7 +213,6 @@ static void bots_take_their_time(void)
         CU_ASSERT(took >= 800 && took <= 2500);
     }
     CU_ASSERT_FALSE(playing(t));
-    world_close();
 }
 
 /* Keeps the last question, and answers it when a test says so. */
@@ -276,7 +256,6 @@ static bool bot_moves(int32_t t)
 static void bots_think_elsewhere(void)
 {
     struct slow_thinker slow = {.thinker.think = slow_think};
-    world_open();
     w.thinker = &slow.thinker;
     world_restart(true);
     int32_t t = open_table(0, "tiny", "seats=2");
@@ -302,12 +281,10 @@ static void bots_think_elsewhere(void)
     CU_ASSERT_FALSE(playing(t));
     answer(&slow, &slow.about, "stop"); /* after the game: nothing */
     settle();
-    world_close();
 }
 
 static void a_tick_costs_what_is_due(void)
 {
-    world_open();
     CU_ASSERT_EQUAL(tables_tick(w.tables), -1);
     int32_t t = start_game("tiny", "clock=30", 2);
     CU_ASSERT_EQUAL(tables_tick(w.tables), 20000);
@@ -315,7 +292,6 @@ static void a_tick_costs_what_is_due(void)
     CU_ASSERT_EQUAL(tables_tick(w.tables), 15000);
     move(t, "pass");
     CU_ASSERT_EQUAL(tables_tick(w.tables), 20000);
-    world_close();
 }
 
 int main(void)
@@ -335,6 +311,7 @@ int main(void)
         {"the next deadline is known", a_tick_costs_what_is_due},
         CU_TEST_INFO_NULL,
     };
-    CU_SuiteInfo suites[] = {{"time", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"time", NULL, NULL, world_open, world_close, tests},
+                             CU_SUITE_INFO_NULL};
     return cutap_run(suites);
 }

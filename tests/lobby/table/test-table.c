@@ -18,7 +18,6 @@ static struct table_info info_of(int32_t t)
 
 static void opening(void)
 {
-    world_open();
     int32_t t = open_table(0, "tiny", "seats=3 bet=50 clock=30");
     CU_ASSERT_NOT_EQUAL_FATAL(t, 0);
     struct table_info info = info_of(t);
@@ -32,7 +31,6 @@ static void opening(void)
     CU_ASSERT_EQUAL(count(0, NOTICE_DONE), 1);
     CU_ASSERT_EQUAL(open_table(1, "tiny", "pairs=yes") != 0, true);
     CU_ASSERT_EQUAL(info_of(tables_seat_of(w.tables, person(1).id, NULL)).seats, 4);
-    world_close();
 }
 
 static void bad_options(void)
@@ -42,7 +40,6 @@ static void bad_options(void)
         "bet=99999999", "bet=",        "clock=1",           "nonsense",
         "color=red",    "pairs=maybe", "seats=3 pairs=yes", "clock=99999999999999999999",
     };
-    world_open();
     for (size_t i = 0; i < sizeof(bad) / sizeof(*bad); i++) {
         CU_ASSERT_EQUAL(open_table(0, "tiny", bad[i]), 0);
         CU_ASSERT_EQUAL(count(0, NOTICE_REFUSED), (int)i + 1);
@@ -54,12 +51,10 @@ static void bad_options(void)
     }
     CU_ASSERT_EQUAL(open_table(0, "whist", ""), 0);
     CU_ASSERT_EQUAL(tables_next(w.tables, 0), 0);
-    world_close();
 }
 
 static void sitting(void)
 {
-    world_open();
     int32_t t = open_table(0, "tiny", "seats=2");
     CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_SIT, t, NULL));
     CU_ASSERT_EQUAL(open_table(0, "tiny", ""), t); /* refused: still at the first */
@@ -74,13 +69,11 @@ static void sitting(void)
     CU_ASSERT_PTR_NULL(say(0, TABLE_READY, t, NULL));
     CU_ASSERT_PTR_NULL(say(2, TABLE_READY, t, NULL));
     CU_ASSERT_PTR_NOT_NULL(strstr(say(1, TABLE_SIT, t, NULL), "watch"));
-    world_close();
 }
 
 /* RK-R2 */
 static void a_bet_wants_chips(void)
 {
-    world_open();
     CU_ASSERT_EQUAL(open_table(0, "tiny", "bet=1001"), 0);
     int32_t t = open_table(0, "tiny", "bet=1000");
     w.chips[1] = 999;
@@ -90,13 +83,11 @@ static void a_bet_wants_chips(void)
     CU_ASSERT_PTR_NOT_NULL(say(2, TABLE_READY, t, NULL));
     CU_ASSERT_PTR_NULL(say(0, TABLE_OPTION, t, "bet=5"));
     CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_OPTION, t, "bet=11"));
-    world_close();
 }
 
 /* The lobby's figure may be old: the store has the last word. */
 static void a_bet_not_covered_starts_nothing(void)
 {
-    world_open();
     int32_t t = open_table(0, "tiny", "bet=900");
     say(1, TABLE_SIT, t, NULL);
     struct store_entry gone[2] = {
@@ -111,13 +102,11 @@ static void a_bet_not_covered_starts_nothing(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(last(1, NOTICE_REFUSED)->text, "bet"));
     CU_ASSERT_FALSE(info_of(t).seat[1].ready);
     CU_ASSERT_EQUAL(chips_of(0), 1000);
-    world_close();
 }
 
 /* RK-R3, RK-D1 */
 static void guests_and_bots_make_it_friendly(void)
 {
-    world_open();
     int32_t t = open_table(0, "tiny", "bet=50 seats=3");
     say(1, TABLE_SIT, t, NULL);
     say(1, TABLE_READY, t, NULL);
@@ -147,12 +136,10 @@ static void guests_and_bots_make_it_friendly(void)
     CU_ASSERT_EQUAL(xp_of(0), 0);
     CU_ASSERT_EQUAL(w.nscored, 0);
     check_sums();
-    world_close();
 }
 
 static void ranked_only(void)
 {
-    world_open();
     int32_t t = open_table(0, "tiny", "ranked");
     CU_ASSERT_PTR_NOT_NULL(say_as(guest(0), TABLE_SIT, t, NULL, NULL, 0));
     CU_ASSERT_PTR_NOT_NULL(say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 1));
@@ -162,12 +149,10 @@ static void ranked_only(void)
     CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_OPTION, t, "ranked"));
     CU_ASSERT_PTR_NULL(say_as(person(0), TABLE_BOT_REMOVE, t, NULL, NULL, 0));
     CU_ASSERT_PTR_NULL(say(0, TABLE_OPTION, t, "ranked"));
-    world_close();
 }
 
 static void a_guest_with_bots(void)
 {
-    world_open();
     struct table_message m = {
         .kind = TABLE_CREATE, .from = guest(2), .game = "last-one", .text = "seats=3"};
     tables_send(w.tables, &m);
@@ -181,12 +166,10 @@ static void a_guest_with_bots(void)
     /* Bots play within seconds; the guest's turns are played when the clock runs out. */
     pass(3600000);
     CU_ASSERT_FALSE(playing(t));
-    world_close();
 }
 
 static void starting(void)
 {
-    world_open();
     int32_t t = open_table(0, "tiny", "seats=4");
     say(1, TABLE_SIT, t, NULL);
     say(2, TABLE_SIT, t, NULL);
@@ -203,12 +186,10 @@ static void starting(void)
     CU_ASSERT_TRUE(playing(t));
     CU_ASSERT_EQUAL(info_of(t).seats, 3);
     CU_ASSERT_EQUAL(count(1, NOTICE_TURN), 1);
-    world_close();
 }
 
 static void nobody_starts_without_who_is_away(void)
 {
-    world_open();
     int32_t t = open_table(0, "tiny", "");
     say(1, TABLE_SIT, t, NULL);
     say(0, TABLE_READY, t, NULL);
@@ -217,18 +198,16 @@ static void nobody_starts_without_who_is_away(void)
     CU_ASSERT_FALSE(playing(t));
     presence(0, true);
     CU_ASSERT_TRUE(playing(t));
-    world_close();
 }
 
 static void seats_are_drawn(void)
 {
     int first[3] = {0};
     for (int i = 0; i < 60; i++) {
-        world_open();
+        world_anew();
         w.seeds = (uint64_t)i * 977;
         int32_t t = start_game("tiny", "", 3);
         first[at_seat(t, 1)]++;
-        world_close();
     }
     for (int i = 0; i < 3; i++)
         CU_ASSERT(first[i] > 8 && first[i] < 35);
@@ -236,7 +215,6 @@ static void seats_are_drawn(void)
 
 static void the_host(void)
 {
-    world_open();
     int32_t t = open_table(0, "tiny", "seats=4");
     say(1, TABLE_SIT, t, NULL);
     say(2, TABLE_SIT, t, NULL);
@@ -258,12 +236,10 @@ static void the_host(void)
     /* Away for too long: the seat is free. */
     pass(300000);
     CU_ASSERT_EQUAL(seat_of(t, 1), 0);
-    world_close();
 }
 
 static void closing(void)
 {
-    world_open();
     int32_t t = open_table(0, "tiny", "");
     say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 1);
     say(3, TABLE_WATCH, t, NULL);
@@ -277,12 +253,10 @@ static void closing(void)
     CU_ASSERT_EQUAL(tables_next(w.tables, 0), t);
     pass(2000);
     CU_ASSERT_EQUAL(tables_next(w.tables, 0), 0);
-    world_close();
 }
 
 static void the_staff_closes(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "bet=50", 2);
     CU_ASSERT_PTR_NULL(say(7, TABLE_CLOSE, t, "Bad language."));
     CU_ASSERT_EQUAL(count(0, NOTICE_VOIDED), 1);
@@ -290,12 +264,10 @@ static void the_staff_closes(void)
     CU_ASSERT_EQUAL(tables_next(w.tables, 0), 0);
     CU_ASSERT_EQUAL(chips_of(0), 1000);
     check_sums();
-    world_close();
 }
 
 static void rematch(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "bet=10", 2);
     int64_t first = info_of(t).game;
     move(t, "pass");
@@ -310,12 +282,10 @@ static void rematch(void)
     CU_ASSERT_NOT_EQUAL(info_of(t).game, first);
     CU_ASSERT_EQUAL(info_of(t).pot, 20);
     check_sums();
-    world_close();
 }
 
 static void watching(void)
 {
-    world_open();
     int32_t t = start_game("tiny", "friendly", 2);
     int one = at_seat(t, 1), two = at_seat(t, 2);
     CU_ASSERT_PTR_NULL(say(4, TABLE_WATCH, t, NULL));
@@ -338,12 +308,10 @@ static void watching(void)
     presence(4, false);
     CU_ASSERT_EQUAL(info_of(t).watchers, 0);
     CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_WATCH, t, NULL));
-    world_close();
 }
 
 static void names_change(void)
 {
-    world_open();
     struct table_message m = {.kind = TABLE_CREATE, .from = guest(3), .game = "tiny", .text = ""};
     tables_send(w.tables, &m);
     settle();
@@ -374,12 +342,10 @@ static void names_change(void)
         move(t, "pass");
     CU_ASSERT_PTR_NULL(move(t, "stop"));
     CU_ASSERT_EQUAL(xp_of(4), 0);
-    world_close();
 }
 
 static void the_first_that_fits(void)
 {
-    world_open();
     struct person ann = person(5), passer = guest(1);
     CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, NULL, 1000), 0);
     int32_t friendly = open_table(0, "tiny", "friendly");
@@ -391,12 +357,10 @@ static void the_first_that_fits(void)
     CU_ASSERT_EQUAL(tables_open_for(w.tables, &passer, NULL, 0), friendly);
     CU_ASSERT_EQUAL(tables_open_for(w.tables, &passer, "last-one", 0), 0);
     CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, "whist", 0), 0);
-    world_close();
 }
 
 static void refused_moves(void)
 {
-    world_open();
     int32_t t = start_game("last-one", "", 2);
     int waits = 1 - on_turn(t);
     CU_ASSERT_PTR_NOT_NULL(say(waits, TABLE_MOVE, t, "draw"));
@@ -411,7 +375,6 @@ static void refused_moves(void)
     CU_ASSERT_EQUAL(read.verb, MOVE_DRAW);
     CU_ASSERT_FALSE(tables_reads(w.tables, t, person(0).id, "dance", &read));
     CU_ASSERT_FALSE(tables_reads(w.tables, t, person(6).id, "draw", &read));
-    world_close();
 }
 
 int main(void)
@@ -438,6 +401,7 @@ int main(void)
         {"refused moves say why", refused_moves},
         CU_TEST_INFO_NULL,
     };
-    CU_SuiteInfo suites[] = {{"table", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"table", NULL, NULL, world_open, world_close, tests},
+                             CU_SUITE_INFO_NULL};
     return cutap_run(suites);
 }
