@@ -31,17 +31,9 @@ static int64_t now_ms(void)
     return (int64_t)ts.tv_sec * 1000 + ts.tv_nsec / 1000000;
 }
 
-static void start(const char *lines, const char *bans)
+static void start(const char *limits, const char *bans)
 {
-    struct admit_limits limits;
-    char name[64], value[64], why[200];
-    int used;
-
-    admit_limits_default(&limits);
-    for (; sscanf(lines, "%63s %63s%n", name, value, &used) == 2; lines += used)
-        CU_ASSERT_PTR_NULL(options_set(admit_options, &limits, name, value, why, sizeof(why)));
-    CU_ASSERT_TRUE_FATAL(doorlab_start(&lab, &limits, bans));
-    admit_limits_free(&limits);
+    CU_ASSERT_TRUE_FATAL(doorlab_start(&lab, limits, bans));
 }
 
 static void stop(void)

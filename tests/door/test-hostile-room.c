@@ -155,7 +155,7 @@ static void say_every(uint64_t conn)
 
 static void test_start(void)
 {
-    CU_ASSERT_TRUE_FATAL(doorlab_start(&lab, NULL, NULL));
+    CU_ASSERT_TRUE_FATAL(doorlab_start(&lab, "", NULL));
     doorlab_room_kill(&lab);
     memset(big, 'x', BIG);
     link_new_room();

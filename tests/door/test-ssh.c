@@ -792,27 +792,16 @@ static void test_login_waits(void)
 
 static int setup(void)
 {
-    struct admit_limits limits;
-
-    admit_limits_default(&limits);
-    free(limits.exempt);
-    limits.exempt = strdup("127.0.0.0/8");
-    bool started = doorlab_start(&lab, &limits, NULL);
-    admit_limits_free(&limits);
-    return started ? 0 : -1;
+    return doorlab_start(&lab, "limit-exempt 127.0.0.0/8", NULL) ? 0 : -1;
 }
 
 /* What a connection sends is charged. */
 static int setup_charged(void)
 {
-    struct admit_limits limits;
+    char limits[80];
 
-    admit_limits_default(&limits);
-    limits.line_rate = LINE_RATE;
-    limits.line_burst = LINE_BURST;
-    bool started = doorlab_start(&lab, &limits, NULL);
-    admit_limits_free(&limits);
-    return started ? 0 : -1;
+    snprintf(limits, sizeof(limits), "line-rate %d line-burst %d", LINE_RATE, LINE_BURST);
+    return doorlab_start(&lab, limits, NULL) ? 0 : -1;
 }
 
 static int teardown(void)

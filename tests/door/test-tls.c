@@ -106,18 +106,10 @@ static bool key_update(struct client *c)
 
 static struct doorlab lab;
 
-static void start(const char *lines)
+static void start(const char *limits)
 {
-    struct admit_limits limits;
-    char name[64], value[64], why[200];
-    int used;
-
-    admit_limits_default(&limits);
-    for (; sscanf(lines, "%63s %63s%n", name, value, &used) == 2; lines += used)
-        CU_ASSERT_PTR_NULL(options_set(admit_options, &limits, name, value, why, sizeof(why)));
     lab.tls_pem = pem;
-    CU_ASSERT_TRUE_FATAL(doorlab_start(&lab, &limits, NULL));
-    admit_limits_free(&limits);
+    CU_ASSERT_TRUE_FATAL(doorlab_start(&lab, limits, NULL));
 }
 
 static void stop(void)

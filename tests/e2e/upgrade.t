@@ -124,19 +124,19 @@ if ${CC:-cc} "-DLINK=$link" -o "$folder/silent" "$folder/silent.c" 2>"$folder/cc
     check 'the program has ended' until_true logged 'end process=room pid=[0-9]* signal=9'
 fi
 
-# --- The room is killed while the new one gets ready, and comes back at once. ---
-cat >"$folder/ready.c" <<'C'
+# A room that is held before it gets ready: it says so by a file "held", and goes on when there is one "go-on".
+cat >"$folder/waits.c" <<'C'
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 int main(int argc, char **argv)
 {
-    const char *folder = getenv("READY_FOLDER");
+    const char *folder = getenv("HELD_FOLDER");
     char path[512];
     (void)argc;
-    snprintf(path, sizeof path, "%s/getting-ready", folder);
+    snprintf(path, sizeof path, "%s/held", folder);
     fclose(fopen(path, "w"));
-    snprintf(path, sizeof path, "%s/be-ready", folder);
+    snprintf(path, sizeof path, "%s/go-on", folder);
     for (int i = 0; i < 800 && access(path, F_OK) != 0; i++)
         usleep(10000);
     snprintf(path, sizeof path, "%s/other", folder);
@@ -144,17 +144,23 @@ int main(int argc, char **argv)
     return 1;
 }
 C
-if ${CC:-cc} -o "$folder/ready" "$folder/ready.c" 2>"$folder/cc.out"; then
-    READY_FOLDER=$folder
-    export READY_FOLDER
+${CC:-cc} -o "$folder/waits" "$folder/waits.c" 2>"$folder/cc.out"
+HELD_FOLDER=$folder
+export HELD_FOLDER
+held_begin() {
+    rm -f "$folder/held" "$folder/go-on"
+    install_program "$folder/waits"
+    ctl upgrade >"$folder/upgraded" 2>&1 &
+    asked=$!
+    others="$others $asked"
+    until_true test -e "$folder/held"
+}
+
+# --- The room is killed while the new one gets ready, and comes back at once. ---
+if [ -x "$folder/waits" ]; then
     serve_ours
     for round in 1 2 3 4 5; do
-        rm -f "$folder/getting-ready" "$folder/be-ready"
-        install_program "$folder/ready"
-        ctl upgrade >"$folder/upgraded" 2>&1 &
-        asked=$!
-        others="$others $asked"
-        until_true test -e "$folder/getting-ready"
+        held_begin
         old=$(ctl status | sed -n 's/^room-pid //p')
         kill -9 "$old"
         room_anew() {
@@ -162,7 +168,7 @@ if ${CC:-cc} -o "$folder/ready" "$folder/ready.c" 2>"$folder/cc.out"; then
             test -n "$now" -a "$now" != "$old"
         }
         check "a room that is killed before its turn is back ($round)" until_true room_anew
-        : >"$folder/be-ready"
+        : >"$folder/go-on"
         check 'and the new one takes over from that' wait "$asked"
     done
     # not the one that was started last: that may be one which was killed
@@ -411,42 +417,16 @@ fi
 
 # --- Settings that change while a new room stands by. ---
 # That room is held before it begins to stand by; it has the settings of its start then.
-cat >"$folder/held.c" <<'C'
-#include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <unistd.h>
-int main(int argc, char **argv)
-{
-    const char *folder = getenv("HELD_FOLDER");
-    char path[512];
-    (void)argc;
-    snprintf(path, sizeof path, "%s/held", folder);
-    fclose(fopen(path, "w"));
-    snprintf(path, sizeof path, "%s/reloaded", folder);
-    for (int i = 0; i < 800 && access(path, F_OK) != 0; i++)
-        usleep(10000);
-    snprintf(path, sizeof path, "%s/other", folder);
-    execv(path, argv);
-    return 1;
-}
-C
-if ${CC:-cc} "-DLINK=$link" -o "$folder/held" "$folder/held.c" 2>"$folder/cc.out"; then
-    HELD_FOLDER=$folder
-    export HELD_FOLDER
+if [ -x "$folder/waits" ]; then
     serve_ours
-    install_program "$folder/held"
-    ctl upgrade >"$folder/upgraded" 2>&1 &
-    asked=$!
-    others="$others $asked"
-    until_true test -e "$folder/held"
+    held_begin
     ctl upgrade >"$folder/asked-again" 2>&1 &
     again=$!
     others="$others $again"
     check 'another upgrade does not begin meanwhile' until_true logged 'upgrade what=room result="one is under way"'
     echo 'motd Held and told' >>"$config"
     check 'settings can be changed while a new room stands by' says 'motd' ctl reload
-    : >"$folder/reloaded"
+    : >"$folder/go-on"
     check 'it takes over' wait "$asked"
     check 'which both are told' eval 'wait "$again" && grep -q "has taken over" "$folder/asked-again"'
     connect

@@ -45,6 +45,26 @@ int cutap_run(CU_SuiteInfo *suites)
     return tap_failed == 0 ? 0 : 1;
 }
 
+static const char *row_name(const void *rows, size_t i, size_t size)
+{
+    return *(const char *const *)((const char *)rows + i * size);
+}
+
+void cutap_rows(CU_TestInfo *tests, const void *rows, size_t n, size_t size, CU_TestFunc run)
+{
+    for (size_t i = 0; i < n; i++)
+        tests[i] = (CU_TestInfo){row_name(rows, i, size), run};
+    tests[n] = (CU_TestInfo)CU_TEST_INFO_NULL;
+}
+
+const void *cutap_row(const void *rows, size_t n, size_t size)
+{
+    for (size_t i = 0; i < n; i++)
+        if (strcmp(row_name(rows, i, size), CU_get_current_test()->pName) == 0)
+            return (const char *)rows + i * size;
+    abort(); /* no test of cutap_rows */
+}
+
 void cutap_same_as_file(const char *name, const char *text, size_t len)
 {
     const char *top = getenv("top_srcdir");

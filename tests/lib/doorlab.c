@@ -17,6 +17,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "admit.h"
 #include "door.h"
 #include "labkey.h"
 #include "link.h"
@@ -311,7 +312,21 @@ void doorlab_room_kill(struct doorlab *lab)
     }
 }
 
-bool doorlab_start(struct doorlab *lab, const struct admit_limits *limits, const char *bans)
+static bool limits_read(struct admit_limits *limits, const char *lines)
+{
+    char name[64], value[64], why[200];
+    int used;
+
+    admit_limits_default(limits);
+    for (; sscanf(lines, "%63s %63s%n", name, value, &used) == 2; lines += used)
+        if (options_set(admit_options, limits, name, value, why, sizeof(why))) {
+            fprintf(stderr, "doorlab: %s\n", why);
+            return false;
+        }
+    return true;
+}
+
+bool doorlab_start(struct doorlab *lab, const char *limits, const char *bans)
 {
     int telnet = listening(&lab->telnet_port), ssh = listening(&lab->ssh_port);
     int tls = lab->tls_pem ? listening(&lab->tls_port) : -1, control[2];
@@ -339,11 +354,7 @@ bool doorlab_start(struct doorlab *lab, const struct admit_limits *limits, const
         close(control[0]);
         ssh_key_free(lab->key);
         log_open("door", "stderr", getenv("DOORLAB_LOG") ? LOG_LEVEL_DEBUG : LOG_LEVEL_ERROR);
-        if (limits)
-            admit_limits_copy(&config.limits, limits);
-        else
-            admit_limits_default(&config.limits);
-        int rc = door_run(&config);
+        int rc = limits_read(&config.limits, limits) ? door_run(&config) : 99;
         admit_limits_free(&config.limits);
         ssh_string_free_char(host_key);
         exit(rc);

@@ -18,8 +18,6 @@
 
 #include <libssh/libssh.h>
 
-#include "admit.h"
-
 struct doorlab {
     const char *tls_pem; /* set before the start: TLS is served with it */
     int telnet_port, ssh_port, tls_port;
@@ -29,8 +27,9 @@ struct doorlab {
     ssh_key key;      /* of kate */
 };
 
-/* `limits` may be NULL: defaults. False: the test cannot run. */
-bool doorlab_start(struct doorlab *lab, const struct admit_limits *limits, const char *bans);
+/* `limits`: "NAME VALUE NAME VALUE..." in place of the defaults of admit_options; values hold no
+ * blanks. `bans` may be NULL. False: the test cannot run. */
+bool doorlab_start(struct doorlab *lab, const char *limits, const char *bans);
 /* Another room takes the door over; the one before, if it lives, stays on its old link. */
 bool doorlab_room(struct doorlab *lab, const char *bans);
 /* Waits until the room's process has ended by itself. */

@@ -26,6 +26,62 @@ static struct table_info info_of(int32_t t)
     return info;
 }
 
+/* Games that end as they should: what each seat, from 1 on, has in the end. */
+static const struct ending {
+    const char *name, *game, *options;
+    int n;
+    bool round; /* everybody passes first */
+    const char *moves[2];
+    int64_t xp[4], chips[4];
+} endings[] = {
+    {"RK-R6 pairs share",
+     "tiny",
+     "bet=25 pairs=yes",
+     4,
+     true,
+     {"stop"},
+     {20, -10, 20, -10},
+     {1025, 975, 1025, 975}},
+    {"RK-D4 where only the last loses",
+     "tinylast",
+     "bet=30",
+     3,
+     true,
+     {"draw", "draw"},
+     {30, 0, -10},
+     {1060, 970, 970}},
+    {"RK-D5 XP below zero", "tiny", "", 2, false, {"stop"}, {20, -10}, {1000, 1000}},
+    {"RK-D9 RK-D12 a tie",
+     "tiny",
+     "bet=25",
+     3,
+     true,
+     {"take"},
+     {0, 0, -10},
+     {1000 - 25 + 38, 1000 - 25 + 37, 975}},
+};
+enum { ENDINGS = sizeof(endings) / sizeof(*endings) };
+
+static void ends(void)
+{
+    const struct ending *e = CUTAP_ROW(endings);
+    int seat[4];
+    int32_t t = start_game(e->game, e->options, e->n);
+    for (int i = 0; i < e->n; i++)
+        seat[i] = at_seat(t, i + 1);
+    if (e->round)
+        round_of_passes(t, e->n);
+    CU_ASSERT_EQUAL(on_turn(t), seat[0]);
+    for (int i = 0; i < 2 && e->moves[i]; i++)
+        CU_ASSERT_PTR_NULL(move(t, e->moves[i]));
+    CU_ASSERT_FALSE(playing(t));
+    for (int i = 0; i < e->n; i++) {
+        CU_ASSERT_EQUAL(xp_of(seat[i]), e->xp[i]);
+        CU_ASSERT_EQUAL(chips_of(seat[i]), e->chips[i]);
+    }
+    check_sums();
+}
+
 static void two_three_four(void)
 {
     for (int n = 2; n <= 8; n++) {
@@ -41,21 +97,6 @@ static void two_three_four(void)
         CU_ASSERT_EQUAL(w.nscored, n);
         check_sums();
     }
-}
-
-static void pairs(void)
-{
-    int32_t t = start_game("tiny", "bet=25 pairs=yes", 4);
-    round_of_passes(t, 4);
-    CU_ASSERT_EQUAL(seat_of(t, on_turn(t)), 1);
-    int one = at_seat(t, 1), partner = at_seat(t, 3), other = at_seat(t, 2);
-    move(t, "stop");
-    CU_ASSERT_EQUAL(xp_of(one), 20);
-    CU_ASSERT_EQUAL(xp_of(partner), 20);
-    CU_ASSERT_EQUAL(xp_of(other), -10);
-    CU_ASSERT_EQUAL(chips_of(one), 1025);
-    CU_ASSERT_EQUAL(chips_of(partner), 1025);
-    check_sums();
 }
 
 static void real_games_to_the_end(void)
@@ -78,21 +119,6 @@ static void real_games_to_the_end(void)
     }
 }
 
-static void only_the_last_loses(void)
-{
-    int32_t t = start_game("tinylast", "bet=30", 3);
-    round_of_passes(t, 3);
-    int first = on_turn(t);
-    move(t, "draw");
-    int second = on_turn(t);
-    move(t, "draw");
-    CU_ASSERT_FALSE(playing(t));
-    CU_ASSERT_EQUAL(xp_of(first), 30);
-    CU_ASSERT_EQUAL(xp_of(second), 0);
-    CU_ASSERT_EQUAL(xp_of(3 - first - second), -10);
-    CU_ASSERT_EQUAL(chips_of(first), 1060);
-}
-
 static void out_is_not_leaving(void)
 {
     int32_t t = start_game("tinylast", "bet=30", 3);
@@ -106,28 +132,6 @@ static void out_is_not_leaving(void)
     move(t, "draw");
     CU_ASSERT_FALSE(playing(t));
     CU_ASSERT_EQUAL(xp_of(first), 30);
-    check_sums();
-}
-
-static void xp_below_zero(void)
-{
-    int32_t t = start_game("tiny", "", 2);
-    int loser = 1 - at_seat(t, 1);
-    move(t, "stop");
-    CU_ASSERT_EQUAL(xp_of(loser), -10);
-}
-
-static void a_tie(void)
-{
-    int32_t t = start_game("tiny", "bet=25", 3);
-    round_of_passes(t, 3);
-    int a = at_seat(t, 1), b = at_seat(t, 2), c = at_seat(t, 3);
-    move(t, "take");
-    CU_ASSERT_EQUAL(xp_of(a), 0);
-    CU_ASSERT_EQUAL(xp_of(b), 0);
-    CU_ASSERT_EQUAL(xp_of(c), -10);
-    CU_ASSERT_EQUAL(chips_of(a), 1000 - 25 + 38);
-    CU_ASSERT_EQUAL(chips_of(b), 1000 - 25 + 37);
     check_sums();
 }
 
@@ -626,14 +630,11 @@ static void dignity_comes_back_with_a_void(void)
 
 int main(void)
 {
+    CU_TestInfo end[ENDINGS + 1];
     CU_TestInfo score[] = {
         {"RK-R5 RK-R7 RK-D3 RK-D4 games of two to eight", two_three_four},
-        {"RK-R6 pairs share", pairs},
         {"RK-D10 RK-D13 real games to the end, rounds and pairs too", real_games_to_the_end},
-        {"RK-D4 where only the last loses", only_the_last_loses},
         {"RK-D4 who is out may go", out_is_not_leaving},
-        {"RK-D5 XP below zero", xp_below_zero},
-        {"RK-D9 RK-D12 a tie", a_tie},
         CU_TEST_INFO_NULL,
     };
     CU_TestInfo leave[] = {
@@ -674,10 +675,12 @@ int main(void)
         CU_TEST_INFO_NULL,
     };
     CU_SuiteInfo suites[] = {{"score", NULL, NULL, world_open, world_close, score},
+                             {"end", NULL, NULL, world_open, world_close, end},
                              {"leave", NULL, NULL, world_open, world_close, leave},
                              {"address", NULL, NULL, world_open, world_close, address},
                              {"void", NULL, NULL, world_open, world_close, voids},
                              {"dignity", NULL, NULL, world_open, world_close, dignity},
                              CU_SUITE_INFO_NULL};
+    CUTAP_ROWS(end, endings, ends);
     return cutap_run(suites);
 }
