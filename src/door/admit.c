@@ -92,7 +92,7 @@ void admit_limits_free(struct admit_limits *limits)
     options_free(admit_options, limits);
 }
 
-void admit_limits_copy(struct admit_limits *to, const struct admit_limits *from)
+static void limits_copy(struct admit_limits *to, const struct admit_limits *from)
 {
     *to = *from;
     to->exempt = xstrdup(from->exempt ? from->exempt : "");
@@ -293,7 +293,7 @@ struct admit *admit_new(const struct clock *clock, const struct admit_limits *li
     struct admit *admit = xcalloc(1, sizeof(*admit));
 
     admit->clock = clock;
-    admit_limits_copy(&admit->limits, limits);
+    limits_copy(&admit->limits, limits);
     TAILQ_INIT(&admit->idle);
     crypto_shorthash_keygen(admit->secret);
     admit->new_ones.tokens = 2 * admit->limits.new_rate * TOKEN;

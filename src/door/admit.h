@@ -53,7 +53,6 @@ extern const struct option_row admit_options[];
 
 void admit_limits_default(struct admit_limits *limits); /* admit_limits_free it */
 void admit_limits_free(struct admit_limits *limits);
-void admit_limits_copy(struct admit_limits *to, const struct admit_limits *from);
 
 /* ---- Coming in ---- */
 struct admit;
