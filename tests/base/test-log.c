@@ -13,14 +13,14 @@
 #include <unistd.h>
 
 #include "cutap.h"
+#include "files.h"
 
-static char dir[] = "/tmp/cardroom-log-XXXXXX";
+static char *dir;
 static char path[64], rotated[64], contents[65536];
 
 static int make_dir(void)
 {
-    if (!mkdtemp(dir))
-        return -1;
+    dir = folder_make(NULL);
     snprintf(path, sizeof(path), "%s/log", dir);
     snprintf(rotated, sizeof(rotated), "%s/log.1", dir);
     return 0;
@@ -28,9 +28,8 @@ static int make_dir(void)
 
 static int remove_dir(void)
 {
-    unlink(path);
-    unlink(rotated);
-    return rmdir(dir);
+    folder_remove(&dir);
+    return 0;
 }
 
 static const char *contents_of(const char *name)

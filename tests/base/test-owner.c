@@ -12,10 +12,11 @@
 #include <unistd.h>
 
 #include "cutap.h"
+#include "files.h"
 
 enum { SOMEBODY = 65534, ANOTHER = 65533, PATH_CAP = 400 };
 
-static char top[100], why[512];
+static char *top, why[512];
 
 /* A folder below the fresh one, of that user and mode. */
 static const char *folder(const char *name, uid_t uid, mode_t mode)
@@ -130,11 +131,8 @@ int main(void)
     if (geteuid() != 0)
         all[1] = (CU_TestInfo)CU_TEST_INFO_NULL;
     CU_SuiteInfo suites[] = {{"owner", NULL, NULL, NULL, NULL, all}, CU_SUITE_INFO_NULL};
-    snprintf(top, sizeof(top), "/tmp/test-owner-XXXXXX");
-    if (!mkdtemp(top) || chmod(top, 0755) != 0)
-        return 99;
+    top = folder_make(NULL);
     int status = cutap_run(suites);
-    char command[200];
-    snprintf(command, sizeof(command), "rm -rf %s", top);
-    return system(command) == 0 ? status : 99;
+    folder_remove(&top);
+    return status;
 }

@@ -12,6 +12,7 @@
 #include "corpus.h"
 #include "cutap.h"
 #include "file.h"
+#include "files.h"
 #include "migrate.h"
 #include "record_play.h"
 #include "table_check.h"
@@ -21,25 +22,13 @@ enum { RECORDS_LEAST = 24, PATH_LEN = 1200 };
 
 static const char first_line[] = "cardroom-record ";
 
-static char *stored(const char *name)
-{
-    const char *top = getenv("top_srcdir");
-
-    return xasprintf("%s/tests/corpus/stored/%s", top ? top : ".", name);
-}
-
 /* NULL: it is not there. */
 static char *stored_text(const char *name)
 {
-    char *path = stored(name), *text = NULL;
-    size_t size = 0;
-    FILE *in = fopen(path, "r");
+    char *text = source_text("tests/corpus/stored/%s", name);
 
-    if (!in || getdelim(&text, &size, '\0', in) < 0)
-        printf("# no %s: see tests/corpus/make.sh\n", path);
-    if (in)
-        fclose(in);
-    free(path);
+    if (!text)
+        printf("# no %s: see tests/corpus/make.sh\n", name);
     return text;
 }
 
@@ -111,7 +100,7 @@ static void records_replay(void)
             CU_ASSERT(n >= RECORDS_LEAST);
         }
     /* What is there is looked at: no version was dropped that somebody's games are of. */
-    char *folder = stored("");
+    char *folder = source_path("tests/corpus/stored/");
     DIR *listing = opendir(folder);
     const struct dirent *entry;
     CU_ASSERT_PTR_NOT_NULL_FATAL(listing);
@@ -268,15 +257,11 @@ static void one_database(const char *folder, int schema)
 static void databases_resume(void)
 {
     /* In memory where that can be: nothing here is about the disk. */
-    char folder[40], command[100];
+    char *folder = folder_make(access("/dev/shm", W_OK) == 0 ? "/dev/shm" : NULL);
 
-    snprintf(folder, sizeof(folder), "%s/test-corpus-XXXXXX",
-             access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp");
-    CU_ASSERT_PTR_NOT_NULL_FATAL(mkdtemp(folder));
     for (int schema = 1; schema <= store_schema_count; schema++)
         one_database(folder, schema);
-    snprintf(command, sizeof(command), "rm -r %s", folder);
-    CU_ASSERT_EQUAL(system(command), 0);
+    folder_remove(&folder);
 }
 
 int main(void)

@@ -11,10 +11,11 @@
 #include <unistd.h>
 
 #include "cutap.h"
+#include "files.h"
 
 enum { SOMEBODY = 65534, PATH_CAP = 400 };
 
-static char top[100], path[PATH_CAP], other[PATH_CAP], why[512];
+static char *top, path[PATH_CAP], other[PATH_CAP], why[512];
 
 /* A fresh folder, in which `path` is to be the key and `other` is some file's name. */
 static void set(const char *folder)
@@ -23,14 +24,6 @@ static void set(const char *folder)
     CU_ASSERT_EQUAL_FATAL(mkdir(other, 0700), 0);
     snprintf(path, sizeof(path), "%s/%s/key", top, folder);
     snprintf(other, sizeof(other), "%s/%s/other", top, folder);
-}
-
-static void put(const char *name, const char *text)
-{
-    FILE *file = fopen(name, "w");
-    CU_ASSERT_PTR_NOT_NULL_FATAL(file);
-    fputs(text, file);
-    fclose(file);
 }
 
 static bool holds(const char *name, const char *text)
@@ -113,7 +106,7 @@ static void test_link(void)
     char fresh[PATH_CAP + 10];
     struct stat found;
     set("link");
-    put(other, "precious");
+    file_put(other, "precious");
     snprintf(fresh, sizeof(fresh), "%s.new", path);
     CU_ASSERT_EQUAL_FATAL(symlink(other, fresh), 0);
     CU_ASSERT_TRUE(got());
@@ -174,11 +167,8 @@ int main(void)
     if (geteuid() != 0)
         all[6] = (CU_TestInfo)CU_TEST_INFO_NULL;
     CU_SuiteInfo suites[] = {{"keys", NULL, NULL, NULL, NULL, all}, CU_SUITE_INFO_NULL};
-    snprintf(top, sizeof(top), "/tmp/test-keys-XXXXXX");
-    if (!mkdtemp(top) || chmod(top, 0755) != 0)
-        return 99;
+    top = folder_make(NULL);
     int status = cutap_run(suites);
-    char command[200];
-    snprintf(command, sizeof(command), "rm -rf %s", top);
-    return system(command) == 0 ? status : 99;
+    folder_remove(&top);
+    return status;
 }

@@ -25,6 +25,7 @@
 
 #include "config.h"
 #include "cutap.h"
+#include "files.h"
 #include "log.h"
 #include "sandbox.h"
 
@@ -33,7 +34,7 @@
 #include <seccomp.h>
 #endif
 
-static char folder[] = "/tmp/sandbox-XXXXXX", outside[64], inside[64];
+static char *folder, outside[64], inside[64];
 
 /* Sanitizers and valgrind need what the sandbox takes. */
 static bool watched(void)
@@ -420,8 +421,7 @@ static void test_log(void)
 int main(void)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
-    if (!mkdtemp(folder))
-        return 99;
+    folder = folder_make(NULL);
     snprintf(outside, sizeof(outside), "%s/outside", folder);
     snprintf(inside, sizeof(inside), "%s/inside", folder);
     if (mkdir(inside, 0700) != 0 || !can_open(outside, O_RDWR | O_CREAT))
@@ -436,8 +436,6 @@ int main(void)
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"sandbox", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     int status = cutap_run(suites);
-    unlink(outside);
-    rmdir(inside);
-    rmdir(folder);
+    folder_remove(&folder);
     return status;
 }

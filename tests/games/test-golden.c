@@ -10,6 +10,7 @@
 
 #include "cards.h"
 #include "cutap.h"
+#include "files.h"
 #include "rng.h"
 
 enum { MOVES = 120, LEGAL_MAX = 512 };
@@ -194,32 +195,10 @@ static void tell_difference(const char *want, const char *got)
            (int)strcspn(got, "\n"), got);
 }
 
-static char *read_golden(const char *id)
-{
-    const char *top = getenv("top_srcdir");
-    char path[1000];
-    char *text = NULL;
-    size_t size = 0;
-    ssize_t n;
-    FILE *in;
-
-    snprintf(path, sizeof(path), "%s/tests/games/golden/%s.txt", top ? top : ".", id);
-    in = fopen(path, "r");
-    if (!in)
-        return NULL;
-    n = getdelim(&text, &size, '\0', in);
-    fclose(in);
-    if (n < 0) {
-        free(text);
-        return NULL;
-    }
-    return text;
-}
-
 static void test_golden(void)
 {
     for (int i = 0; game_registry[i]; i++) {
-        char *want = read_golden(game_registry[i]->id), *got = NULL;
+        char *want = source_text("tests/games/golden/%s.txt", game_registry[i]->id), *got = NULL;
         size_t size;
         FILE *out = open_memstream(&got, &size);
 

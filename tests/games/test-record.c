@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "cutap.h"
+#include "files.h"
 #include "record_play.h"
 
 static struct replay replay;
@@ -28,31 +29,13 @@ static char *golden(const struct game_rules *rules, size_t *len)
                        len);
 }
 
-static char *file_read(const char *id, size_t *len)
-{
-    const char *top = getenv("top_srcdir");
-    char path[1000], *text = NULL;
-    size_t size = 0;
-    FILE *in;
-
-    snprintf(path, sizeof(path), "%s/tests/games/records/%s.txt", top ? top : ".", id);
-    in = fopen(path, "r");
-    if (!in)
-        return NULL;
-    ssize_t n = getdelim(&text, &size, '\0', in);
-    fclose(in);
-    *len = n > 0 ? (size_t)n : 0;
-    return text;
-}
-
 /* ---- Tests ---- */
 
 static void each_game_as_it_was(void)
 {
     for (int i = 0; game_registry[i]; i++) {
         const char *id = game_registry[i]->id;
-        size_t len = 0;
-        char *text = file_read(id, &len);
+        char *text = source_text("tests/games/records/%s.txt", id);
 
         if (!text) {
             printf("# no record of %s: tests/games/test-record %s "
@@ -61,7 +44,7 @@ static void each_game_as_it_was(void)
             CU_FAIL("a game has no record");
             continue;
         }
-        const char *why = record_play_verify(text, len);
+        const char *why = record_play_verify(text, strlen(text));
         if (why)
             printf("# %s: %s\n", id, why);
         CU_ASSERT_PTR_NULL(why);

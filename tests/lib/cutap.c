@@ -11,6 +11,8 @@
 
 #include <CUnit/TestRun.h>
 
+#include "files.h"
+
 static int tap_number;
 static int tap_failed;
 
@@ -67,11 +69,10 @@ const void *cutap_row(const void *rows, size_t n, size_t size)
 
 void cutap_same_as_file(const char *name, const char *text, size_t len)
 {
-    const char *top = getenv("top_srcdir");
-    char path[4096], line[2048];
+    char *path = source_path("%s", name), line[2048];
     int n = 0;
-    snprintf(path, sizeof(path), "%s/%s", top ? top : ".", name);
     FILE *file = fopen(path, "re");
+    free(path);
     CU_ASSERT_PTR_NOT_NULL_FATAL(file);
     for (size_t at = 0; at < len; n++) {
         size_t length = strcspn(text + at, "\n");

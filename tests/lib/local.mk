@@ -3,7 +3,7 @@ INC_TESTS = -I$(srcdir)/tests/lib $(INC_EACH_GAME) $(CUNIT_CFLAGS)
 LIB_TESTS = tests/lib/libcutap.a
 check_LIBRARIES += $(LIB_TESTS)
 tests_lib_libcutap_a_CPPFLAGS = $(INC_CONFIG) $(INC_TESTS)
-tests_lib_libcutap_a_SOURCES = %D%/cutap.c %D%/cutap.h
+tests_lib_libcutap_a_SOURCES = %D%/cutap.c %D%/cutap.h %D%/files.c %D%/files.h
 
 CHANCE_SOURCES = %D%/chance.c %D%/chance.h
 HASHER_FAKE_SOURCES = %D%/hasher_fake.c %D%/hasher_fake.h

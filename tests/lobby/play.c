@@ -11,6 +11,7 @@
 
 #include "admin.h"
 #include "chance.h"
+#include "files.h"
 #include "play.h"
 #include "play_private.h"
 #include "store_mem.h"
@@ -88,16 +89,10 @@ static struct lobby_conf lobby_conf(const struct play *p, const char *pages)
                                .forbidden_names = forbidden};
 }
 
-static char *pages_folder(void)
-{
-    const char *source = getenv("top_srcdir");
-    return xasprintf("%s/data", source ? source : ".");
-}
-
 /* A reload, after a setting changed. */
 static void lobby_configure(struct play *p)
 {
-    char *pages = pages_folder();
+    char *pages = source_path("data");
     const struct lobby_conf conf = lobby_conf(p, pages);
     lobby_reconfigure(p->lobby, &conf);
     free(pages);
@@ -141,7 +136,7 @@ void play_settle(struct play *p)
 
 static void lobby_begin(struct play *p)
 {
-    char *pages = pages_folder();
+    char *pages = source_path("data");
     const struct lobby_deps deps = {.clock = &p->clock.clock,
                                     .ids = &p->ids,
                                     .store = p->store,

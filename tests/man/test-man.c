@@ -11,25 +11,19 @@
 #include "cmd.h"
 #include "conf.h"
 #include "cutap.h"
+#include "files.h"
 #include "settings.h"
 #include "verb.h"
 
 /* The text of a page; the caller frees it. */
 static struct buf page_of(const char *name)
 {
-    const char *top = getenv("top_srcdir");
-    struct buf page = {0}, path = {0};
-    char bytes[4096];
-    size_t len;
-    FILE *file;
+    struct buf page = {0};
+    char *text = source_text("man/%s", name);
 
-    buf_printf(&path, "%s/man/%s", top ? top : ".", name);
-    file = fopen(buf_text(&path), "re");
-    CU_ASSERT_PTR_NOT_NULL_FATAL(file);
-    while ((len = fread(bytes, 1, sizeof(bytes), file)) > 0)
-        buf_add(&page, bytes, len);
-    fclose(file);
-    buf_free(&path);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(text);
+    buf_puts(&page, text);
+    free(text);
     return page;
 }
 

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "cutap.h"
+#include "files.h"
 #include "room.h"
 #include "store.h"
 #include "xalloc.h"
@@ -125,9 +126,8 @@ static void test_jump(void)
 /* What cardroomd -t tells. */
 static void test_by_database(void)
 {
-    char directory[] = "/tmp/test-clock-XXXXXX", why[256], said[CLOCK_SENTENCE];
-    CU_ASSERT_PTR_NOT_NULL_FATAL(mkdtemp(directory));
-    char *path = xasprintf("%s/room.db", directory);
+    char *folder = folder_make(NULL), why[256], said[CLOCK_SENTENCE];
+    char *path = xasprintf("%s/room.db", folder);
     char *url = xasprintf("sqlite:%s?ballast=0&low=0", path);
     struct conf conf = {.store = url};
     room_clock_test(&conf, said); /* no database yet */
@@ -148,13 +148,10 @@ static void test_by_database(void)
     store_close(&s);
     room_clock_test(&conf, said);
     CU_ASSERT_PTR_NOT_NULL(strstr(said, "the database was in use last"));
-    FILE *file = fopen(path, "w"); /* no database: another look tells that */
-    fputs("nothing", file);
-    fclose(file);
+    file_put(path, "nothing"); /* no database: another look tells that */
     room_clock_test(&conf, said);
     CU_ASSERT_STRING_EQUAL(said, "");
-    unlink(path);
-    rmdir(directory);
+    folder_remove(&folder);
     free(path);
     free(url);
 }

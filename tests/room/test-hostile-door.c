@@ -20,6 +20,7 @@
 
 #include "conf.h"
 #include "cutap.h"
+#include "files.h"
 #include "log.h"
 #include "message.h"
 #include "room.h"
@@ -29,7 +30,7 @@ enum { WAIT_MS = 30000, CONNS = 64 };
 
 /* The room, and what is played against it. */
 static struct {
-    char folder[32], conf_path[64], socket[64];
+    char *folder, conf_path[128], socket[100];
     struct conf conf;
     pid_t pid;
     int words, link;
@@ -774,9 +775,7 @@ static void test_end(void)
 static int set_up(void)
 {
     struct buf errors = {0};
-    strcpy(lab.folder, "/tmp/hostile-XXXXXX");
-    if (!mkdtemp(lab.folder))
-        return -1;
+    lab.folder = folder_make(NULL);
     snprintf(lab.conf_path, sizeof(lab.conf_path), "%s/conf", lab.folder);
     snprintf(lab.socket, sizeof(lab.socket), "%s/control", lab.folder);
     FILE *file = fopen(lab.conf_path, "we");
@@ -794,13 +793,12 @@ static int set_up(void)
 
 static int tear_down(void)
 {
-    char command[64];
-    snprintf(command, sizeof(command), "rm -r %s", lab.folder);
     conf_free(&lab.conf);
     buf_free(&lab.in);
     for (int i = 0; i < CONNS; i++)
         free(lab.ticket[i]);
-    return system(command);
+    folder_remove(&lab.folder);
+    return 0;
 }
 
 int main(void)

@@ -8,14 +8,14 @@
 
 #include "cmd.h"
 #include "cutap.h"
+#include "files.h"
 #include "lookup.h"
 #include "pages.h"
 #include "xalloc.h"
 
 static struct pages *pages_of_tree(void)
 {
-    const char *source = getenv("top_srcdir");
-    char *folder = xasprintf("%s/data", source ? source : ".");
+    char *folder = source_path("data");
     struct pages *pages = pages_read(folder);
     free(folder);
     return pages;

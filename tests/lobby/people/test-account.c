@@ -10,6 +10,7 @@
 #include "account.h"
 #include "admin.h"
 #include "cutap.h"
+#include "files.h"
 #include "moderation.h"
 #include "names.h"
 #include "session.h"
@@ -66,13 +67,8 @@ static void test_names(void)
 static void test_skeletons_of_old(void)
 {
     static const char letters[] = "rnmvwcldi10o5s_-ab";
-    const char *top = getenv("top_srcdir");
-    char path[1000], sql[4096];
-    snprintf(path, sizeof(path), "%s/data/schema/010-skeletons.sql", top ? top : ".");
-    FILE *file = fopen(path, "re");
-    CU_ASSERT_PTR_NOT_NULL_FATAL(file);
-    sql[fread(sql, 1, sizeof(sql) - 1, file)] = '\0';
-    fclose(file);
+    char *sql = source_text("data/schema/010-skeletons.sql");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(sql);
     sqlite3 *db;
     CU_ASSERT_EQUAL_FATAL(sqlite3_open(":memory:", &db), SQLITE_OK);
     sqlite3_exec(db, "CREATE TABLE account (id INTEGER PRIMARY KEY, folded TEXT, skeleton TEXT)",
@@ -114,6 +110,7 @@ static void test_skeletons_of_old(void)
                            "*mint dalre clalre deo gone-1d");
     sqlite3_finalize(rows);
     sqlite3_close(db);
+    free(sql);
 }
 
 static void test_passwords(void)
@@ -414,10 +411,9 @@ static void test_forbidden(void)
                  {"admiral", true},     {"padm", false},        {"the-official", true},
                  {"0fficial", true},    {"officially", false},  {"ann", false},
                  {"not", false},        {"bystander", false},   {"a", false}};
-    const char *source = getenv("top_srcdir");
-    char path[1024];
-    snprintf(path, sizeof(path), "%s/tests/lobby/people/forbidden.txt", source ? source : ".");
+    char *path = source_path("tests/lobby/people/forbidden.txt");
     struct names *names = names_read(path);
+    free(path);
     for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++)
         if (names_forbid(names, cases[i].name) != cases[i].forbidden) {
             printf("# %s\n", cases[i].name);

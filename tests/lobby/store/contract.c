@@ -31,7 +31,7 @@ struct store *store_new(void)
     clock_virtual_init(&contract_clock, 1000000);
     char *url = NULL;
     if (on_disk) {
-        directory = directory_make();
+        directory = folder_make(NULL);
         url = xasprintf("sqlite:%s/room.db?ballast=0&low=0", directory);
     }
     struct store *s = store_open(url ? url : "memory:", &contract_clock.clock, why, sizeof(why));
@@ -48,7 +48,7 @@ void store_drop(struct store **s)
     store_close(s);
     CU_ASSERT_PTR_NULL(*s);
     if (on_disk)
-        directory_remove(&directory);
+        folder_remove(&directory);
 }
 
 /* Every test ends with the books in order. */

@@ -34,30 +34,6 @@ enum store_status answer_wait(struct store *s, struct answer *answer)
     return answer->status;
 }
 
-char *directory_make(void)
-{
-    const char *base = getenv("TMPDIR");
-    char *directory = xasprintf("%s/test-store-XXXXXX", base ? base : "/tmp");
-    if (!mkdtemp(directory)) {
-        printf("Bail out! no directory for the test\n");
-        exit(99);
-    }
-    return directory;
-}
-
-static int entry_remove(const char *path, const struct stat *about, int kind, struct FTW *at)
-{
-    (void)about, (void)kind, (void)at;
-    return remove(path);
-}
-
-void directory_remove(char **directory)
-{
-    nftw(*directory, entry_remove, 8, FTW_DEPTH | FTW_PHYS);
-    free(*directory);
-    *directory = NULL;
-}
-
 enum store_status account_make(struct store *s, int64_t id, const char *name, int64_t amount)
 {
     struct answer answer = {0};

@@ -4,6 +4,7 @@
 #ifndef TESTS_LOBBY_STORE_HELP_H
 #define TESTS_LOBBY_STORE_HELP_H
 
+#include "files.h"
 #include "store_wait.h"
 
 enum { MINT = STORE_ACCOUNT_MINT, ESCROW = STORE_ACCOUNT_ESCROW };
@@ -19,10 +20,6 @@ void answer_take(void *arg, enum store_status status);
 void started_take(void *arg, enum store_status status, int64_t number);
 /* Pumps until the answer is there; ends the test program after 60 s. */
 enum store_status answer_wait(struct store *s, struct answer *answer);
-
-/* A fresh directory, removed with what is in it by directory_remove. */
-char *directory_make(void);
-void directory_remove(char **directory);
 
 /* An account named `name`, skeleton in lower case, with chips from the mint. */
 enum store_status account_make(struct store *s, int64_t id, const char *name, int64_t chips);

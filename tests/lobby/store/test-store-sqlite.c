@@ -95,7 +95,7 @@ static void two_accounts(struct store *s)
 
 static void test_reopen(void)
 {
-    char *directory = directory_make();
+    char *directory = folder_make(NULL);
     struct store *s = store_must(directory, plain);
     const int64_t first = store_epoch(s);
     uint8_t secret[32], again[32];
@@ -133,7 +133,7 @@ static void test_reopen(void)
     IS(answer_wait(s, &answer), STORE_OK);
     sums_check(s);
     store_close(&s);
-    directory_remove(&directory);
+    folder_remove(&directory);
 }
 
 /* Whatever the clock says at a start, the ids that it begins with are in no row yet: of any kind.
@@ -141,7 +141,7 @@ static void test_reopen(void)
 static void test_reopen_ids(void)
 {
     static const int64_t walls[] = {0, 0, INT64_C(1800000000000), INT64_C(3700000000000), 5};
-    char *directory = directory_make();
+    char *directory = folder_make(NULL);
     char *url = xasprintf("sqlite:%s/room.db?ballast=0&low=0", directory), name[STORE_NAME_MAX];
     struct clock_virtual v;
     int64_t last = 0;
@@ -181,12 +181,12 @@ static void test_reopen_ids(void)
         store_close(&s);
     }
     free(url);
-    directory_remove(&directory);
+    folder_remove(&directory);
 }
 
 static void test_seen(void)
 {
-    char *directory = directory_make();
+    char *directory = folder_make(NULL);
     struct store *s = store_must(directory, plain);
     IS(store_past(s).seen_ms, 0);
     store_seen(s, 5000);
@@ -195,7 +195,7 @@ static void test_seen(void)
     s = store_must(directory, plain);
     IS(store_past(s).seen_ms, 4000); /* the last, not the highest */
     store_close(&s);
-    directory_remove(&directory);
+    folder_remove(&directory);
 }
 
 /* ---- What may go ---- */
@@ -238,7 +238,7 @@ static int64_t ranked_in_order(struct store *s)
 static void test_prune(void)
 {
     enum { GAMES = 40, EVENTS = 12 };
-    char *directory = directory_make();
+    char *directory = folder_make(NULL);
     struct store *s = store_must(directory, plain);
     two_accounts(s);
     for (int i = 0; i < GAMES; i++) {
@@ -295,14 +295,14 @@ static void test_prune(void)
     sums_check(s);
     store_close(&s);
     IS(faults(directory), 0);
-    directory_remove(&directory);
+    folder_remove(&directory);
 }
 
 /* The columns of the schema are told nothing wrong: a mark on what may not go is looked at again.
  */
 static void test_prune_marked(void)
 {
-    char *directory = directory_make();
+    char *directory = folder_make(NULL);
     struct store *s = store_must(directory, plain);
     two_accounts(s);
     const struct store_game ranked = game_of(5, 10, 11, 7), live = game_of(6, 10, 11, 0);
@@ -319,12 +319,12 @@ static void test_prune_marked(void)
     IS(sums_read(s).games, 3);
     store_close(&s);
     IS(faults(directory), 0);
-    directory_remove(&directory);
+    folder_remove(&directory);
 }
 
 static void test_two_rooms(void)
 {
-    char *directory = directory_make();
+    char *directory = folder_make(NULL);
     struct store *s = store_must(directory, plain);
     CU_ASSERT_PTR_NULL(store_at(directory, plain));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "Another cardroom"));
@@ -333,13 +333,13 @@ static void test_two_rooms(void)
     s = store_must(directory, plain);
     IS(store_epoch(s), epoch + 1); /* the refused one changed nothing */
     store_close(&s);
-    directory_remove(&directory);
+    folder_remove(&directory);
 }
 
 /* A writer that cannot come on is seen to stand still, and since when. */
 static void test_pulse(void)
 {
-    char *directory = directory_make();
+    char *directory = folder_make(NULL);
     struct store *s = store_must(directory, plain);
     struct store_pulse before, pulse;
     two_accounts(s);
@@ -370,12 +370,12 @@ static void test_pulse(void)
     CU_ASSERT(pulse.commit_us - before.commit_us >= 20000);
     free(path);
     store_close(&s);
-    directory_remove(&directory);
+    folder_remove(&directory);
 }
 
 static void test_files_refused(void)
 {
-    char *directory = directory_make();
+    char *directory = folder_make(NULL);
     struct store *s = store_must(directory, plain);
     two_accounts(s);
     store_close(&s);
@@ -421,7 +421,7 @@ static void test_files_refused(void)
     CU_ASSERT_PTR_NULL(store_at(directory, plain));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "not a database of cardroom"));
     free(path);
-    directory_remove(&directory);
+    folder_remove(&directory);
 }
 
 /* ---- Inside ---- */
@@ -435,7 +435,7 @@ static int64_t pragma(struct db *db, const char *sql)
 /* What durability rests on, and what no kill -9 can show: the log is synced at each commit. */
 static void test_connections(void)
 {
-    char *directory = directory_make();
+    char *directory = folder_make(NULL);
     char *path = xasprintf("%s/room.db", directory);
     struct db writer, reader;
     IS(db_open(&writer, path, true, why, sizeof(why)), 0);
@@ -450,14 +450,14 @@ static void test_connections(void)
     db_close(&reader);
     db_close(&writer);
     free(path);
-    directory_remove(&directory);
+    folder_remove(&directory);
 }
 
 /* A long log goes back into the file as a whole, so that the next commit begins it anew; a short
  * one stays. */
 static void test_checkpoint(void)
 {
-    char *directory = directory_make();
+    char *directory = folder_make(NULL);
     char *path = xasprintf("%s/room.db", directory);
     struct db writer;
     IS(db_open(&writer, path, true, why, sizeof(why)), 0);
@@ -476,7 +476,7 @@ static void test_checkpoint(void)
     CU_ASSERT(writer.frames > 0 && writer.frames < 10);
     db_close(&writer);
     free(path);
-    directory_remove(&directory);
+    folder_remove(&directory);
 }
 
 /* A reader that waits for room goes on when rows are taken, and when the store closes. */
@@ -536,7 +536,7 @@ static int number_in(const char *path, const char *sql)
 
 static void test_migrate(void)
 {
-    char *directory = directory_make();
+    char *directory = folder_make(NULL);
     char *path = xasprintf("%s/room.db", directory);
     char *copy1 = xasprintf("%s.schema-1", path), *copy2 = xasprintf("%s.schema-2", path);
     struct stat about;
@@ -574,13 +574,13 @@ static void test_migrate(void)
     free(copy1);
     free(copy2);
     free(path);
-    directory_remove(&directory);
+    folder_remove(&directory);
 }
 
 /* Without a copy no step is made: one that cannot be begun, and one for which there is no room. */
 static void test_migrate_copy(void)
 {
-    char *directory = directory_make();
+    char *directory = folder_make(NULL);
     char *path = xasprintf("%s/room.db", directory), *copy = xasprintf("%s.schema-1", path);
     char *part = xasprintf("%s.part", copy);
     struct rlimit before, little;
@@ -609,14 +609,14 @@ static void test_migrate_copy(void)
     free(part);
     free(copy);
     free(path);
-    directory_remove(&directory);
+    folder_remove(&directory);
 }
 
 /* The audit log only grows, whoever writes. */
 static void test_audit_kept(void)
 {
     static const char never[] = "the audit log is never changed";
-    char *directory = directory_make();
+    char *directory = folder_make(NULL);
     struct store *s = store_must(directory, plain);
     struct answer answer = {0};
     const struct store_audit line = {.id = 7, .at_ms = 1, .who = "kate", .act = "ban"};
@@ -629,13 +629,13 @@ static void test_audit_kept(void)
     char *path = xasprintf("%s/room.db", directory);
     IS(number_in(path, "SELECT count(*) FROM audit WHERE who = 'kate'"), 2);
     free(path);
-    directory_remove(&directory);
+    folder_remove(&directory);
 }
 
 /* Games of the first schema get their numbers in order of their ids, and are read as before. */
 static void test_migrate_records(void)
 {
-    char *directory = directory_make();
+    char *directory = folder_make(NULL);
     char *path = xasprintf("%s/room.db", directory);
     sqlite3 *db = NULL;
     IS(sqlite3_open(path, &db), SQLITE_OK);
@@ -667,14 +667,14 @@ static void test_migrate_records(void)
     IS(event_append(s, 30, store_epoch(s), 2, 0, "two"), STORE_OK);
     store_close(&s);
     free(path);
-    directory_remove(&directory);
+    folder_remove(&directory);
 }
 
 /* Journals of the schema before lay by game: one of a game in play, of one that is over, and of one
  * whose vote is open are read as before, and go on. */
 static void test_migrate_journal(void)
 {
-    char *directory = directory_make();
+    char *directory = folder_make(NULL);
     char *path = xasprintf("%s/room.db", directory);
     sqlite3 *db = NULL;
     IS(sqlite3_open(path, &db), SQLITE_OK);
@@ -721,7 +721,7 @@ static void test_migrate_journal(void)
     store_close(&s);
     IS(number_in(path, "SELECT count(*) FROM sqlite_schema WHERE name LIKE 'journal%'"), 1);
     free(path);
-    directory_remove(&directory);
+    folder_remove(&directory);
 }
 
 /* ---- The journal ---- */
@@ -765,7 +765,7 @@ static void journal_fill(struct store *s, int64_t game, int32_t seq, int calls)
  * next start; its row is written but once meanwhile. */
 static void test_journal_rest(void)
 {
-    char *directory = directory_make();
+    char *directory = folder_make(NULL);
     char *path = xasprintf("%s/room.db", directory);
     struct store *s = store_must(directory, plain);
     struct game_read read;
@@ -808,7 +808,7 @@ static void test_journal_rest(void)
     IS(rows_behind(path), 1);
     store_close(&s);
     free(path);
-    directory_remove(&directory);
+    folder_remove(&directory);
 }
 
 struct told {
@@ -827,7 +827,7 @@ static void told_take(void *arg, enum store_status status)
 static void test_journal_refused(void)
 {
     enum { GAMES = 20, ROUNDS_PLAYED = 40 };
-    char *directory = directory_make();
+    char *directory = folder_make(NULL);
     struct store *s = store_must(directory, plain);
     struct game_read read;
     two_accounts(s);
@@ -876,7 +876,7 @@ static void test_journal_refused(void)
     char *path = xasprintf("%s/room.db", directory);
     IS(number_in(path, "SELECT max(n) FROM journal"), GAMES * ROUNDS_PLAYED * 2);
     free(path);
-    directory_remove(&directory);
+    folder_remove(&directory);
 }
 
 /* ---- Group commit ---- */
@@ -916,7 +916,7 @@ static struct wal wal_read(const char *directory)
 static void test_group_commit(void)
 {
     enum { APPENDS = 500 };
-    char *directory = directory_make();
+    char *directory = folder_make(NULL);
     struct store *s = store_must(directory, plain);
     const struct store_game game = game_of(5, 10, 11, 0);
     two_accounts(s);
@@ -940,7 +940,7 @@ static void test_group_commit(void)
         IS(event_append(s, 5, store_epoch(s), APPENDS + i + 1, 0, "move"), STORE_OK);
     IS(wal_read(directory).commits - before, commits + 10);
     store_close(&s);
-    directory_remove(&directory);
+    folder_remove(&directory);
 }
 
 /* Moves of many games that are committed together are written to pages in a row, however much of
@@ -948,7 +948,7 @@ static void test_group_commit(void)
 static void test_commit_pages(void)
 {
     enum { GAMES = 300, ROUNDS_PLAYED = 20, A_PAGE = 40 };
-    char *directory = directory_make();
+    char *directory = folder_make(NULL);
     struct store *s = store_must(directory, plain);
     two_accounts(s);
     for (int64_t id = 1; id <= GAMES; id++) {
@@ -975,7 +975,7 @@ static void test_commit_pages(void)
         CU_ASSERT_TRUE(after.frames - before.frames <= 3 * commits + GAMES / A_PAGE);
     }
     store_close(&s);
-    directory_remove(&directory);
+    folder_remove(&directory);
 }
 
 /* ---- A full disk ---- */
@@ -1037,7 +1037,7 @@ static void healthy_wait(struct store *s)
 /* The limit of pages stands for the disk: 300 pages, then 100 of ballast. */
 static void test_full(void)
 {
-    char *directory = directory_make();
+    char *directory = folder_make(NULL);
     struct store *s = store_must(directory, "?pages=400&ballast=400k&low=20k&check=20");
     two_accounts(s);
     const struct store_game game = game_of(5, 10, 11, 7);
@@ -1072,7 +1072,7 @@ static void test_full(void)
     IS(sums_read(s).events, 2);
     CU_ASSERT_FALSE(file_exists(directory, "room.db.ballast")); /* none is wanted */
     store_close(&s);
-    directory_remove(&directory);
+    folder_remove(&directory);
 }
 
 /* In a process of its own, on a disk of 4 MB, where the log runs out of space, too. Returns the
@@ -1129,7 +1129,7 @@ static bool may_mount(const char *directory)
 
 static void test_full_disk(void)
 {
-    char *directory = directory_make();
+    char *directory = folder_make(NULL);
     if (may_mount(directory)) {
         int line[2], failed = -1, status = 0;
         IS(pipe(line), 0);
@@ -1149,7 +1149,7 @@ static void test_full_disk(void)
     } else {
         printf("# no disk of our own can be mounted here, so it is not filled\n");
     }
-    directory_remove(&directory);
+    folder_remove(&directory);
 }
 
 /* ---- kill -9 ---- */
@@ -1288,7 +1288,7 @@ static void round_check(const char *directory, const struct acked *last)
 
 static void test_kill(void)
 {
-    char *directory = directory_make();
+    char *directory = folder_make(NULL);
     struct store *s = store_must(directory, plain);
     two_accounts(s);
     store_close(&s);
@@ -1302,7 +1302,7 @@ static void test_kill(void)
         round_check(directory, last);
     }
     printf("# %d rounds, %d answers\n", ROUNDS, answers);
-    directory_remove(&directory);
+    folder_remove(&directory);
 }
 
 int main(void)

@@ -1,0 +1,90 @@
+/*
+ * See files.h.
+ */
+#include "files.h"
+
+#include <ftw.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+
+#include <CUnit/CUnit.h>
+
+static char *joined(const char *folder, const char *name)
+{
+    char *path;
+    if (asprintf(&path, "%s/%s", folder, name) < 0)
+        abort();
+    return path;
+}
+
+char *folder_make(const char *base)
+{
+    const char *usual = getenv("TMPDIR");
+    char *folder = joined(base ? base : usual ? usual : "/tmp", "cardroom-test-XXXXXX");
+    if (!mkdtemp(folder) || chmod(folder, 0755) != 0) {
+        printf("Bail out! no folder for the test\n");
+        exit(99);
+    }
+    return folder;
+}
+
+static int entry_remove(const char *path, const struct stat *about, int kind, struct FTW *at)
+{
+    (void)about, (void)kind, (void)at;
+    return remove(path);
+}
+
+void folder_remove(char **folder)
+{
+    nftw(*folder, entry_remove, 8, FTW_DEPTH | FTW_PHYS);
+    free(*folder);
+    *folder = NULL;
+}
+
+void file_put(const char *path, const char *text)
+{
+    FILE *file = fopen(path, "we");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(file);
+    CU_ASSERT(fputs(text, file) >= 0);
+    CU_ASSERT_EQUAL(fclose(file), 0);
+}
+
+static char *source_vpath(const char *format, va_list args)
+{
+    const char *top = getenv("top_srcdir");
+    char *name;
+    if (vasprintf(&name, format, args) < 0)
+        abort();
+    char *path = joined(top ? top : ".", name);
+    free(name);
+    return path;
+}
+
+char *source_path(const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    char *path = source_vpath(format, args);
+    va_end(args);
+    return path;
+}
+
+char *source_text(const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    char *path = source_vpath(format, args), *text = NULL;
+    va_end(args);
+    size_t size = 0;
+    FILE *file = fopen(path, "re");
+    if (file && getdelim(&text, &size, '\0', file) < 0) {
+        free(text);
+        text = NULL;
+    }
+    if (file)
+        fclose(file);
+    free(path);
+    return text;
+}
