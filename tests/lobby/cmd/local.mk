@@ -3,4 +3,4 @@
 check_PROGRAMS += %D%/test-command
 %C%_test_command_SOURCES = %D%/test-command.c
 %C%_test_command_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_command_LDADD = $(LOBBY_TEST_LDADD)
+%C%_test_command_LDADD = $(LIB_TESTS) $(LIB_CMD) $(LOBBY_TEST_LIBS)

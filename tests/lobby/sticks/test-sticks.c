@@ -7,13 +7,13 @@
 #include "cutap.h"
 #include "exta_cards/exta_cards.h"
 #include "extreme_last_card/extreme_last_card.h"
+#include "files.h"
 #include "last_one/last_one.h"
 #include "log.h"
 #include "palace/palace.h"
 #include "play.h"
 #include "sticks.h"
 #include "switch/switch.h"
-#include "xalloc.h"
 
 /* The registry of this program, in place of the house's. */
 const struct game_rules *const game_registry[] = {&last_one_rules,
@@ -27,8 +27,7 @@ const struct game_rules *const game_archive[] = {NULL};
 
 static void test_played(void)
 {
-    const char *source = getenv("top_srcdir");
-    char *path = xasprintf("%s/tests/lobby/sticks/sticks.lob", source ? source : ".");
+    char *path = source_path("tests/lobby/sticks/sticks.lob");
     play_file(path);
     free(path);
 }

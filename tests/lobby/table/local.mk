@@ -3,30 +3,30 @@ TABLE_TEST_SOURCES = %D%/table_help.c %D%/table_help.h %D%/tiny_game.c %D%/tiny_
 
 check_PROGRAMS += %D%/test-table
 %C%_test_table_SOURCES = %D%/test-table.c $(TABLE_TEST_SOURCES)
-%C%_test_table_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_table_LDADD = $(LOBBY_TEST_LDADD)
+%C%_test_table_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_TESTS)
+%C%_test_table_LDADD = $(LIB_TESTS) $(LIB_TABLE) $(LOBBY_TEST_LIBS)
 
 check_PROGRAMS += %D%/test-table-rank
 %C%_test_table_rank_SOURCES = %D%/test-table-rank.c $(TABLE_TEST_SOURCES)
-%C%_test_table_rank_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_table_rank_LDADD = $(LOBBY_TEST_LDADD)
+%C%_test_table_rank_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_TESTS)
+%C%_test_table_rank_LDADD = $(LIB_TESTS) $(LIB_TABLE) $(LOBBY_TEST_LIBS)
 
 check_PROGRAMS += %D%/test-table-time
 %C%_test_table_time_SOURCES = %D%/test-table-time.c $(TABLE_TEST_SOURCES)
-%C%_test_table_time_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_table_time_LDADD = $(LOBBY_TEST_LDADD)
+%C%_test_table_time_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_TESTS)
+%C%_test_table_time_LDADD = $(LIB_TESTS) $(LIB_TABLE) $(LOBBY_TEST_LIBS)
 
 check_PROGRAMS += %D%/test-table-store
 %C%_test_table_store_SOURCES = %D%/test-table-store.c $(TABLE_TEST_SOURCES)
-%C%_test_table_store_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_table_store_LDADD = $(LOBBY_TEST_LDADD)
+%C%_test_table_store_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_TESTS)
+%C%_test_table_store_LDADD = $(LIB_TESTS) $(LIB_TABLE) $(LOBBY_TEST_LIBS)
 
 check_PROGRAMS += %D%/test-table-delay
 %C%_test_table_delay_SOURCES = %D%/test-table-delay.c $(TABLE_TEST_SOURCES)
-%C%_test_table_delay_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_table_delay_LDADD = $(LOBBY_TEST_LDADD)
+%C%_test_table_delay_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_TESTS)
+%C%_test_table_delay_LDADD = $(LIB_TESTS) $(LIB_TABLE) $(LOBBY_TEST_LIBS)
 
 check_PROGRAMS += %D%/test-table-shuffle
 %C%_test_table_shuffle_SOURCES = %D%/test-table-shuffle.c $(TABLE_TEST_SOURCES)
-%C%_test_table_shuffle_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_table_shuffle_LDADD = $(LOBBY_TEST_LDADD)
+%C%_test_table_shuffle_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_TESTS)
+%C%_test_table_shuffle_LDADD = $(LIB_TESTS) $(LIB_TABLE) $(LOBBY_TEST_LIBS)
