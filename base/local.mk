@@ -1,6 +1,6 @@
 # What everything stands on; it includes nothing of ours.
 noinst_LIBRARIES += base/libbase.a
-base_libbase_a_CPPFLAGS = $(INC_CONFIG) -I$(srcdir)/base $(UTF8PROC_CFLAGS)
+base_libbase_a_CPPFLAGS = $(INC_CONFIG) -I$(srcdir)/base $(UTF8PROC_CFLAGS) $(SODIUM_CFLAGS)
 base_libbase_a_SOURCES = \
 	%D%/buf.c %D%/buf.h \
 	%D%/canvas.c %D%/canvas.h \
@@ -10,7 +10,10 @@ base_libbase_a_SOURCES = \
 	%D%/figure.c %D%/figure.h \
 	%D%/ids.c %D%/ids.h \
 	%D%/inbox.c %D%/inbox.h \
+	%D%/keyed.c %D%/keyed.h \
 	%D%/log.c %D%/log.h \
+	%D%/map.c %D%/map.h \
+	%D%/mix.h \
 	%D%/mo.c \
 	%D%/network.c %D%/network.h \
 	%D%/options.c %D%/options.h \

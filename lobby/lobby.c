@@ -245,6 +245,8 @@ void lobby_free(struct lobby **handle)
     moderation_free(&lobby->moderation);
     throttle_free(&lobby->throttle);
     roster_free(&lobby->roster);
+    map_free(&lobby->by_conn);
+    map_free(&lobby->by_person);
     buf_free(&lobby->ticket);
     pages_free(&lobby->pages);
     names_free(&lobby->names);
@@ -349,7 +351,7 @@ void lobby_open(struct lobby *lobby, uint64_t conn, struct term *term,
     struct session *s = session_new(lobby, conn, term, facts, ticket);
     LIST_INSERT_HEAD(&lobby->sessions, s, all);
     lobby->open++;
-    LIST_INSERT_HEAD(&lobby->by_conn[lobby_bucket(conn)], s, conn_link);
+    map_put(&lobby->by_conn, conn, s);
     if (lobby->loaded)
         session_begin(s);
 }
@@ -448,7 +450,7 @@ void lobby_gone(struct lobby *lobby, uint64_t conn, const char *why)
     if (!s)
         return;
     LIST_REMOVE(s, all);
-    LIST_REMOVE(s, conn_link);
+    map_remove(&lobby->by_conn, conn);
     lobby->open -= s->state != SESSION_CLOSED;
     once_gone(s);
     session_gone(&s, why);

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "log.h"
+#include "mix.h"
 #include "slots.h"
 #include "standings.h"
 #include "utf8.h"
@@ -57,13 +58,13 @@ static void who_slots(struct leaderboard *b, uint32_t room)
 {
     slots_make(&b->by_account, room);
     for (uint32_t i = 0; i < b->nwho; i++)
-        slots_add(&b->by_account, slots_hash((uint64_t)b->who[i].account), i);
+        slots_add(&b->by_account, mix((uint64_t)b->who[i].account), i);
 }
 
 /* The number of an account; -1: it is unknown. */
 static int64_t who_find(const struct leaderboard *b, int64_t account)
 {
-    struct slots_walk walk = slots_begin(&b->by_account, slots_hash((uint64_t)account));
+    struct slots_walk walk = slots_begin(&b->by_account, mix((uint64_t)account));
     for (uint32_t who; slots_next(&b->by_account, &walk, &who);)
         if (b->who[who].account == account)
             return who;
@@ -88,7 +89,7 @@ static uint32_t who_make(struct leaderboard *b, int64_t account, const char *nam
     }
     if (!slots_fit(&b->by_account, b->nwho))
         who_slots(b, b->nwho + b->nwho / 2 + 64);
-    slots_add(&b->by_account, slots_hash((uint64_t)account), b->nwho);
+    slots_add(&b->by_account, mix((uint64_t)account), b->nwho);
     struct who *who = &b->who[b->nwho];
     memset(who, 0, sizeof(*who));
     who->account = account;
@@ -121,14 +122,14 @@ static void member_slots(struct board *board, uint32_t room)
 {
     slots_make(&board->by_who, room);
     for (uint32_t i = 0; i < board->order.nmember; i++)
-        slots_add(&board->by_who, slots_hash(board->order.member[i].who), i);
+        slots_add(&board->by_who, mix(board->order.member[i].who), i);
 }
 
 static int64_t member_find(const struct board *board, uint32_t who)
 {
     if (board->everybody)
         return who < board->order.nmember ? (int64_t)who : -1;
-    struct slots_walk walk = slots_begin(&board->by_who, slots_hash(who));
+    struct slots_walk walk = slots_begin(&board->by_who, mix(who));
     for (uint32_t member; slots_next(&board->by_who, &walk, &member);)
         if (board->order.member[member].who == who)
             return member;
@@ -148,7 +149,7 @@ static uint32_t member_make(struct board *board, uint32_t who)
     uint32_t n = board->order.nmember;
     if (!slots_fit(&board->by_who, n))
         member_slots(board, n + n / 2 + 16);
-    slots_add(&board->by_who, slots_hash(who), n);
+    slots_add(&board->by_who, mix(who), n);
     return standings_member(&board->order, who);
 }
 

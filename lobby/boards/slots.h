@@ -21,15 +21,6 @@ struct slots_walk {
     uint32_t tag;
 };
 
-static inline uint64_t slots_hash(uint64_t x)
-{
-    x ^= x >> 33;
-    x *= 0xff51afd7ed558ccdULL;
-    x ^= x >> 33;
-    x *= 0xc4ceb9fe1a85ec53ULL;
-    return x ^ x >> 33;
-}
-
 static inline struct slots_walk slots_begin(const struct slots *s, uint64_t hash)
 {
     return (struct slots_walk){.at = (uint32_t)((hash >> 32) * s->size >> 32),

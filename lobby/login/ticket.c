@@ -11,6 +11,7 @@
 #include "enter.h"
 #include "log.h"
 #include "login.h"
+#include "mix.h"
 #include "prove.h"
 #include "session.h"
 #include "utf8.h"
@@ -37,21 +38,12 @@ struct writer {
 
 static void stamp_add(struct writer *to, uint64_t more)
 {
-    to->stamp = (to->stamp ^ more) * 0x9e3779b97f4a7c15;
-    to->stamp ^= to->stamp >> 32;
+    to->stamp = mix(to->stamp ^ more);
 }
 
 static void stamp_bytes(struct writer *to, const char *bytes, size_t len)
 {
-    uint64_t eight = 0;
-    stamp_add(to, len);
-    for (; len >= sizeof(eight); bytes += sizeof(eight), len -= sizeof(eight)) {
-        memcpy(&eight, bytes, sizeof(eight));
-        stamp_add(to, eight);
-    }
-    eight = 0;
-    memcpy(&eight, bytes, len);
-    stamp_add(to, eight);
+    to->stamp = mix_bytes(to->stamp, bytes, len);
 }
 
 static void put(struct writer *to, const char *key, const char *value)

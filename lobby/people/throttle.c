@@ -16,11 +16,11 @@
 #include "throttle.h"
 
 #include <ctype.h>
-#include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "moderation.h"
+#include "keyed.h"
+#include "network.h"
 #include "xalloc.h"
 
 enum { THROTTLE_SETS = 2048, THROTTLE_WAYS = 4 };
@@ -37,7 +37,7 @@ struct table {
 
 struct throttle {
     const struct clock *clock;
-    unsigned char secret[crypto_shorthash_KEYBYTES];
+    struct keyed keyed;
     struct table address, tried, tried_network, registered, registered_network;
     struct table name[THROTTLE_WHATS], known[THROTTLE_WHATS];
 };
@@ -46,7 +46,7 @@ struct throttle *throttle_new(const struct clock *clock)
 {
     struct throttle *t = xcalloc(1, sizeof(*t));
     t->clock = clock;
-    crypto_shorthash_keygen(t->secret);
+    keyed_init(&t->keyed);
     return t;
 }
 
@@ -65,10 +65,7 @@ struct place {
 
 static uint64_t hash_of(const struct throttle *t, const void *data, size_t len)
 {
-    unsigned char out[crypto_shorthash_BYTES];
-    uint64_t hash;
-    crypto_shorthash(out, data, len, t->secret);
-    memcpy(&hash, out, sizeof(hash));
+    uint64_t hash = keyed_hash(&t->keyed, data, len);
     return hash != 0 ? hash : 1;
 }
 

@@ -9,31 +9,14 @@
 #include "session.h"
 #include "utf8.h"
 
-size_t lobby_bucket(uint64_t id)
-{
-    id ^= id >> 33;
-    id *= 0xff51afd7ed558ccd;
-    return (id >> 33) % LOBBY_BUCKETS;
-}
-
 struct session *lobby_by_conn(struct lobby *lobby, uint64_t conn)
 {
-    struct session *s;
-    LIST_FOREACH (s, &lobby->by_conn[lobby_bucket(conn)], conn_link)
-        if (s->conn == conn)
-            return s;
-    return NULL;
+    return map_get(&lobby->by_conn, conn);
 }
 
 struct session *lobby_by_person(struct lobby *lobby, int64_t person)
 {
-    struct session *s;
-    if (person == 0)
-        return NULL;
-    LIST_FOREACH (s, &lobby->by_person[lobby_bucket((uint64_t)person)], person_link)
-        if (s->person == person)
-            return s;
-    return NULL;
+    return person != 0 ? map_get(&lobby->by_person, (uint64_t)person) : NULL;
 }
 
 struct session *lobby_by_name(struct lobby *lobby, const char *name, bool abbreviated)
@@ -47,12 +30,12 @@ struct session *lobby_by_name(struct lobby *lobby, const char *name, bool abbrev
 void lobby_place_person(struct lobby *lobby, struct session *s, int64_t person)
 {
     if (s->person != 0) {
-        LIST_REMOVE(s, person_link);
+        map_remove(&lobby->by_person, (uint64_t)s->person);
         roster_remove(&lobby->roster, s);
     }
     s->person = person;
     if (person != 0) {
-        LIST_INSERT_HEAD(&lobby->by_person[lobby_bucket((uint64_t)person)], s, person_link);
+        map_put(&lobby->by_person, (uint64_t)person, s);
         roster_add(&lobby->roster, s);
     }
 }

@@ -11,8 +11,6 @@
 struct lobby;
 struct session;
 
-/* Which of LOBBY_BUCKETS is that of an id. */
-size_t lobby_bucket(uint64_t id);
 struct session *lobby_by_conn(struct lobby *lobby, uint64_t conn);
 /* The session in which an account or guest is on; NULL: none. */
 struct session *lobby_by_person(struct lobby *lobby, int64_t person);

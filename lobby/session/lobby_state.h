@@ -8,12 +8,12 @@
 #include "buf.h"
 #include "deps.h"
 #include "errand.h"
+#include "map.h"
 #include "roster.h"
 #include "timer.h"
 
 struct session;
 LIST_HEAD(session_list, session);
-enum { LOBBY_BUCKETS = 8192 };
 
 struct lobby {
     struct lobby_deps deps;
@@ -21,9 +21,9 @@ struct lobby {
     struct tables *tables;
     struct timers *timers; /* they run from lobby_tick */
     struct session_list sessions;
-    int open; /* of them: not closed */
-    struct session_list by_conn[LOBBY_BUCKETS], by_person[LOBBY_BUCKETS];
-    struct roster roster; /* those with a person */
+    int open;                      /* of them: not closed */
+    struct map by_conn, by_person; /* struct session */
+    struct roster roster;          /* those with a person */
     struct errand_list errands;
     bool loaded;
     bool synced;       /* the door has told of every connection that it has */
@@ -40,12 +40,12 @@ struct lobby {
     struct names *names; /* forbidden ones */
     struct pages *pages;
     /* Each made by the part of its name (struct lobby_part). */
-    struct once_lines *once;     /* what earlier rooms did */
-    struct talk *talk;           /* what was said last */
-    struct tie_list *befriended; /* LOBBY_BUCKETS, by whom those who are on call a friend */
-    struct home *home;           /* what screens show of the lobby */
-    struct ui_sheet *sheet;      /* the list that is made now */
-    struct gate *gate;           /* attempts to log in */
+    struct once_lines *once; /* what earlier rooms did */
+    struct talk *talk;       /* what was said last */
+    struct map befriended;   /* struct tie_list, by whom those who are on call a friend */
+    struct home *home;       /* what screens show of the lobby */
+    struct ui_sheet *sheet;  /* the list that is made now */
+    struct gate *gate;       /* attempts to log in */
     struct second_turns *second_turns;
     struct acts *acts;         /* of the staff, under way */
     struct shutdown *shutdown; /* the countdown */

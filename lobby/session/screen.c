@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "mix.h"
 #include "session.h"
 #include "social.h"
 #include "ui_screen.h"
@@ -195,14 +196,6 @@ static int64_t rows_make(struct session *s, struct ui_screen *screen)
     return REST_MS;
 }
 
-/* FNV-1a, so that the rows need not be kept. */
-static uint64_t hash_more(uint64_t hash, const struct buf *text)
-{
-    for (size_t i = 0; i < text->len; i++)
-        hash = (hash ^ (unsigned char)text->data[i]) * 0x100000001b3;
-    return hash;
-}
-
 static void frame_due(void *arg);
 
 static void screen_draw(struct session *s, bool anew)
@@ -212,7 +205,9 @@ static void screen_draw(struct session *s, bool anew)
                                .rows = s->facts.rows,
                                .wall_ms = clock_wall(s->lobby->deps.clock)};
     int64_t next = rows_make(s, &screen);
-    uint64_t hash = hash_more(hash_more(0xcbf29ce484222325, &screen.top), &screen.bottom);
+    /* The rows themselves need not be kept. */
+    uint64_t hash = mix_bytes(mix_bytes(1, screen.top.data, screen.top.len), screen.bottom.data,
+                              screen.bottom.len);
     if (anew || hash != s->rows_hash)
         s->term->ops->screen(s->term, anew, buf_text(&screen.top), buf_text(&screen.bottom));
     s->rows_hash = hash;

@@ -12,6 +12,7 @@
 #include "gmcp.h"
 #include "learn.h"
 #include "log.h"
+#include "mix.h"
 #include "moderation.h"
 #include "once.h"
 #include "recall.h"
@@ -418,14 +419,11 @@ static void line_slow(struct session *s, const char *text, bool first)
 }
 
 /* The id of a message that a typed line sends: the same after a restart, when the door sends the
- * line again, so that a journal knows it (splitmix64's mixing steps). */
+ * line again, so that a journal knows it. */
 static int64_t command_id(uint64_t conn, uint64_t command, uint64_t step)
 {
     uint64_t x = conn * 0x9e3779b97f4a7c15 + command * 0xd1342543de82ef95 + step;
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
-    x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
-    x ^= x >> 31;
-    int64_t id = (int64_t)(x & INT64_MAX);
+    int64_t id = (int64_t)(mix(x) & INT64_MAX);
     return id != 0 ? id : 1;
 }
 

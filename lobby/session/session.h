@@ -53,7 +53,6 @@ TAILQ_HEAD(session_lines, session_line);
 struct replaying;
 /* What each line looks at comes first: the one who types it next is mostly in no cache. */
 struct session {
-    LIST_ENTRY(session) conn_link;
     uint64_t conn;
     struct lobby *lobby;
     struct term *term;
@@ -101,7 +100,7 @@ struct session {
     char prompt[96];
     struct term_facts facts; /* key and command are owned */
 
-    LIST_ENTRY(session) all, person_link;
+    LIST_ENTRY(session) all;
     char *came_with;      /* the ticket of an earlier room until it is used */
     struct timer refresh; /* prompt and ticket, after notices */
     int strikes;          /* lines that were slowed, lately */

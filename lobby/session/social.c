@@ -15,34 +15,40 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-static void befriended_make(struct lobby *lobby)
-{
-    lobby->befriended = xcalloc(LOBBY_BUCKETS, sizeof(*lobby->befriended));
-}
-
 static void befriended_end(struct lobby *lobby)
 {
-    free(lobby->befriended);
+    map_free(&lobby->befriended); /* the ties are gone with their sessions */
 }
 
-const struct lobby_part social_part = {.make = befriended_make, .end = befriended_end};
+const struct lobby_part social_part = {.end = befriended_end};
 
-/* Among others the ties of those who call this person a friend. */
+/* The ties of those who call this person a friend. */
 static struct tie_list *befriending(struct lobby *lobby, int64_t person)
 {
-    return &lobby->befriended[lobby_bucket((uint64_t)person)];
+    return map_get(&lobby->befriended, (uint64_t)person);
 }
 
 static void friend_list(struct tie *tie)
 {
-    if (tie->kind == STORE_MEMO_FRIEND)
-        LIST_INSERT_HEAD(befriending(tie->of->lobby, tie->other), tie, alike);
+    struct lobby *lobby = tie->of->lobby;
+    if (tie->kind != STORE_MEMO_FRIEND)
+        return;
+    struct tie_list *list = befriending(lobby, tie->other);
+    if (!list) {
+        list = xcalloc(1, sizeof(*list));
+        map_put(&lobby->befriended, (uint64_t)tie->other, list);
+    }
+    LIST_INSERT_HEAD(list, tie, alike);
 }
 
 static void friend_unlist(struct tie *tie)
 {
-    if (tie->kind == STORE_MEMO_FRIEND)
-        LIST_REMOVE(tie, alike);
+    struct lobby *lobby = tie->of->lobby;
+    if (tie->kind != STORE_MEMO_FRIEND)
+        return;
+    LIST_REMOVE(tie, alike);
+    if (LIST_EMPTY(befriending(lobby, tie->other)))
+        free(map_remove(&lobby->befriended, (uint64_t)tie->other));
 }
 
 static void tie_put(struct session *s, const struct store_memo *memo)
@@ -180,8 +186,8 @@ void social_merged(struct lobby *lobby, int64_t from, const struct store_account
 
 static void friends_told(struct session *s, bool on)
 {
-    struct tie *tie;
-    LIST_FOREACH (tie, befriending(s->lobby, s->person), alike) {
+    const struct tie_list *list = befriending(s->lobby, s->person);
+    for (const struct tie *tie = list ? LIST_FIRST(list) : NULL; tie; tie = LIST_NEXT(tie, alike)) {
         struct session *to = tie->of;
         if (to != s && to->state == SESSION_IN &&
             social_with(to, STORE_MEMO_FRIEND, s->person) == tie)

@@ -1,5 +1,5 @@
 /*
- * See chain.h. A hash table of chains, and a list of what they were before each change.
+ * See chain.h. A table and a list of chains, and a list of what they were before each change.
  */
 #include "chain.h"
 
@@ -9,7 +9,7 @@
 
 /* Rows are looked over each LOOK events, and are then right for all that have not changed for REST:
  * an end is never further back than the sum. */
-enum { LOOK = JOURNAL_TAIL / 4, REST = JOURNAL_TAIL / 2, BUCKETS = 64 };
+enum { LOOK = JOURNAL_TAIL / 4, REST = JOURNAL_TAIL / 2 };
 
 struct chain_undo {
     int64_t game, newest;
@@ -19,69 +19,32 @@ struct chain_undo {
 
 void chains_init(struct chains *chains, int64_t newest)
 {
-    *chains = (struct chains){.nbuckets = BUCKETS, .newest = newest, .looked = newest};
-    chains->bucket = xcalloc(chains->nbuckets, sizeof(struct chain *));
+    *chains = (struct chains){.newest = newest, .looked = newest};
+    LIST_INIT(&chains->all);
 }
 
-static void chain_free(struct chain *chain)
+struct chain *chain_find(const struct chains *chains, int64_t game)
 {
+    return map_get(&chains->by_game, (uint64_t)game);
+}
+
+static void chain_drop(struct chains *chains, struct chain *chain)
+{
+    if (chains->look == chain)
+        chains->look = LIST_NEXT(chain, all);
+    map_remove(&chains->by_game, (uint64_t)chain->game);
+    LIST_REMOVE(chain, all);
     free(chain->commands);
     free(chain);
 }
 
 void chains_free(struct chains *chains)
 {
-    for (size_t i = 0; i < chains->nbuckets; i++)
-        for (struct chain *chain = chains->bucket[i], *next; chain; chain = next) {
-            next = chain->next;
-            chain_free(chain);
-        }
-    free(chains->bucket);
+    while (!LIST_EMPTY(&chains->all))
+        chain_drop(chains, LIST_FIRST(&chains->all));
+    map_free(&chains->by_game);
     free(chains->undo);
     *chains = (struct chains){0};
-}
-
-/* ---- Finding ---- */
-
-/* The pointer that leads to the game's chain, or to the end of its bucket. */
-static struct chain **place_of(const struct chains *chains, int64_t game)
-{
-    /* In an id the time is above and a count below (ids.h): of the product's middle bits each has
-     * something of both. */
-    uint64_t hash = (uint64_t)game * UINT64_C(0x9e3779b97f4a7c15) >> 32;
-    struct chain **at = &chains->bucket[hash % chains->nbuckets];
-    while (*at && (*at)->game != game)
-        at = &(*at)->next;
-    return at;
-}
-
-struct chain *chain_find(const struct chains *chains, int64_t game)
-{
-    return *place_of(chains, game);
-}
-
-static void buckets_double(struct chains *chains)
-{
-    struct chain **before = chains->bucket;
-    size_t nbefore = chains->nbuckets;
-    chains->nbuckets *= 2;
-    chains->bucket = xcalloc(chains->nbuckets, sizeof(struct chain *));
-    chains->look = 0;
-    for (size_t i = 0; i < nbefore; i++)
-        for (struct chain *chain = before[i], *next; chain; chain = next) {
-            next = chain->next;
-            chain->next = NULL;
-            *place_of(chains, chain->game) = chain;
-        }
-    free(before);
-}
-
-static void chain_drop(struct chains *chains, int64_t game)
-{
-    struct chain **at = place_of(chains, game), *chain = *at;
-    *at = chain->next;
-    chain_free(chain);
-    chains->count--;
 }
 
 /* ---- Changes ---- */
@@ -101,9 +64,8 @@ struct chain *chain_add(struct chains *chains, int64_t game, int64_t last)
     struct chain *chain = xcalloc(1, sizeof(*chain));
     chain->game = game;
     chain->end.last = chain->end.stored = last;
-    if (++chains->count > chains->nbuckets)
-        buckets_double(chains);
-    *place_of(chains, game) = chain;
+    map_put(&chains->by_game, (uint64_t)game, chain);
+    LIST_INSERT_HEAD(&chains->all, chain, all);
     remember(chains, chain, true);
     return chain;
 }
@@ -158,11 +120,15 @@ struct chain *chains_rested(struct chains *chains)
 {
     if (chains->newest - chains->looked < LOOK)
         return NULL;
-    for (; chains->look < chains->nbuckets; chains->look++)
-        for (struct chain *chain = chains->bucket[chains->look]; chain; chain = chain->next)
-            if (chain->end.last != chain->end.stored && chain->end.last <= chains->newest - REST)
-                return chain;
-    chains->look = 0;
+    if (!chains->looking)
+        chains->look = LIST_FIRST(&chains->all);
+    chains->looking = true;
+    for (; chains->look; chains->look = LIST_NEXT(chains->look, all)) {
+        const struct chain_end *end = &chains->look->end;
+        if (end->last != end->stored && end->last <= chains->newest - REST)
+            return chains->look;
+    }
+    chains->looking = false;
     chains->looked = chains->newest;
     return NULL;
 }
@@ -178,23 +144,24 @@ void chains_undo(struct chains *chains, size_t mark)
 {
     while (chains->nundo > mark) {
         const struct chain_undo *undo = &chains->undo[--chains->nundo];
+        struct chain *chain = chain_find(chains, undo->game);
         chains->newest = undo->newest;
         if (undo->added)
-            chain_drop(chains, undo->game);
+            chain_drop(chains, chain);
         else
-            chain_find(chains, undo->game)->end = undo->before;
+            chain->end = undo->before;
     }
     /* Rows that were written may be behind again. */
     chains->looked = chains->newest - LOOK;
-    chains->look = 0;
+    chains->looking = false;
 }
 
 void chains_commit(struct chains *chains)
 {
     for (size_t i = 0; i < chains->nundo; i++) {
-        const struct chain *chain = chain_find(chains, chains->undo[i].game);
+        struct chain *chain = chain_find(chains, chains->undo[i].game);
         if (chain && chain->end.over)
-            chain_drop(chains, chain->game);
+            chain_drop(chains, chain);
     }
     chains->nundo = 0;
 }

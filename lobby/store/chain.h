@@ -16,6 +16,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/queue.h>
+
+#include "map.h"
 
 /* A promise of the schema (007): readers look so far back. */
 #define JOURNAL_TAIL 16384
@@ -30,7 +33,7 @@ struct chain_end {
 
 /* Changed by the functions below alone. */
 struct chain {
-    struct chain *next; /* in its bucket */
+    LIST_ENTRY(chain) all;
     int64_t game;
     struct chain_end end;
     int64_t *commands;
@@ -38,11 +41,12 @@ struct chain {
 };
 
 struct chains {
-    struct chain **bucket;
-    size_t nbuckets, count;
-    int64_t newest; /* n of the last event of all */
-    int64_t looked; /* what that was when rows were last found to be right */
-    size_t look;    /* the bucket where such a look goes on */
+    struct map by_game; /* struct chain */
+    LIST_HEAD(, chain) all;
+    int64_t newest;     /* n of the last event of all */
+    int64_t looked;     /* what that was when rows were last found to be right */
+    struct chain *look; /* where such a look goes on, if one is under way */
+    bool looking;
     struct chain_undo *undo;
     size_t nundo, undo_size;
 };

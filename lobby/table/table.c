@@ -34,78 +34,42 @@ int64_t tables_tick(struct tables *ts)
 
 /* ---- Where people are ---- */
 
-static uint32_t place_hash(int64_t person)
+struct place place_of(const struct tables *ts, int64_t person)
 {
-    uint64_t x = (uint64_t)person * 0x9e3779b97f4a7c15ULL;
-    return (uint32_t)(x >> 32);
+    const struct place *p = map_get(&ts->places, (uint64_t)person);
+    return p ? *p : (struct place){0};
 }
 
-struct place *place_of(const struct tables *ts, int64_t person)
+static void place_set(struct tables *ts, int64_t person, struct place place)
 {
-    if (ts->place_size == 0 || person == 0)
-        return NULL;
-    for (uint32_t at = place_hash(person) & (ts->place_size - 1); ts->place[at].person != 0;
-         at = (at + 1) & (ts->place_size - 1))
-        if (ts->place[at].person == person)
-            return &ts->place[at];
-    return NULL;
-}
-
-static void place_insert(struct tables *ts, const struct place *p)
-{
-    uint32_t at = place_hash(p->person) & (ts->place_size - 1);
-    while (ts->place[at].person != 0)
-        at = (at + 1) & (ts->place_size - 1);
-    ts->place[at] = *p;
-}
-
-/* Makes room for more people, and drops those who neither sit nor watch anywhere. */
-static void place_grow(struct tables *ts)
-{
-    struct place *old = ts->place;
-    uint32_t size = ts->place_size, used = 0;
-    for (uint32_t i = 0; i < size; i++)
-        used += old[i].person != 0 && (old[i].seated != 0 || old[i].watched != 0);
-    ts->place_size = 64;
-    while (ts->place_size < used * 4)
-        ts->place_size *= 2;
-    ts->place = xcalloc(ts->place_size, sizeof(*ts->place));
-    ts->nplaces = used;
-    for (uint32_t i = 0; i < size; i++)
-        if (old[i].person != 0 && (old[i].seated != 0 || old[i].watched != 0))
-            place_insert(ts, &old[i]);
-    free(old);
-}
-
-static struct place *place_make(struct tables *ts, int64_t person)
-{
-    struct place *p = place_of(ts, person);
-    if (p)
-        return p;
-    if (ts->nplaces + 1 > ts->place_size / 4 * 3)
-        place_grow(ts);
-    ts->nplaces++;
-    place_insert(ts, &(struct place){.person = person});
-    return place_of(ts, person);
+    struct place *p = map_get(&ts->places, (uint64_t)person);
+    if (place.seated == 0 && place.watched == 0) {
+        free(map_remove(&ts->places, (uint64_t)person));
+        return;
+    }
+    if (!p) {
+        p = xmalloc(sizeof(*p));
+        map_put(&ts->places, (uint64_t)person, p);
+    }
+    *p = place;
 }
 
 void place_seat(struct tables *ts, int64_t person, int32_t number)
 {
     if (person != 0)
-        place_make(ts, person)->seated = number;
+        place_set(ts, person, (struct place){number, place_of(ts, person).watched});
 }
 
 void place_unseat(struct tables *ts, int64_t person, int32_t number)
 {
-    struct place *p = place_of(ts, person);
-    if (p && p->seated == number)
-        p->seated = 0;
+    if (place_of(ts, person).seated == number)
+        place_seat(ts, person, 0);
 }
 
 void place_watch(struct tables *ts, int64_t person, int32_t number)
 {
     if (person != 0)
-        place_make(ts, person)->watched = number;
+        place_set(ts, person, (struct place){place_of(ts, person).seated, number});
 }
 
 /* ---- Tables ---- */
@@ -275,7 +239,7 @@ void tables_free(struct tables **tables)
     }
     free(ts->by_number);
     timers_free(&ts->timers);
-    free(ts->place);
+    map_free_all(&ts->places);
     free(ts->held);
     free(ts->untolds);
     free(ts->legal);
@@ -431,8 +395,7 @@ void table_mail_run(struct table *t)
 
 bool tables_knows(const struct tables *ts, int64_t person, int64_t command)
 {
-    const struct place *p = place_of(ts, person);
-    const struct table *t = p ? tables_find(ts, p->seated) : NULL;
+    const struct table *t = tables_find(ts, place_of(ts, person).seated);
     if (command == 0 || !t)
         return false;
     int seat = seating_seat_of(&t->shown, person);
@@ -477,26 +440,23 @@ void tables_send(struct tables *ts, const struct table_message *m)
 
 void tables_rename(struct tables *ts, int64_t old_id, const struct person *person)
 {
-    const struct place *p = place_of(ts, old_id);
-    if (!p)
-        return;
-    int32_t seated = p->seated, watched = p->watched;
-    struct table *t = tables_find(ts, watched);
+    struct place was = place_of(ts, old_id);
+    struct table *t = tables_find(ts, was.watched);
     for (int i = 0; t && i < t->nwatchers; i++)
         if (t->watcher[i].id == old_id) {
             t->watcher[i].id = person->id;
             memcpy(t->watcher[i].name, person->name, sizeof(t->watcher[i].name));
             place_watch(ts, old_id, 0);
-            place_watch(ts, person->id, watched);
+            place_watch(ts, person->id, was.watched);
         }
-    t = tables_find(ts, seated);
+    t = tables_find(ts, was.seated);
     if (!t)
         return;
     if (!t->mail && free_for(t, TABLE_SIT)) {
         seat_rename(t, old_id, person);
         return;
     }
-    struct table_message m = {.table = seated, .from = *person};
+    struct table_message m = {.table = was.seated, .from = *person};
     struct mail *mail = mail_new(t, &m);
     mail->rename = true;
     mail->old = old_id;
@@ -526,8 +486,7 @@ void tables_presence(struct tables *ts, const struct person *person, bool presen
         untold_tell(ts, person->id);
     else
         watch_end(ts, person->id);
-    const struct place *p = place_of(ts, person->id);
-    struct table *t = p ? tables_find(ts, p->seated) : NULL;
+    struct table *t = tables_find(ts, place_of(ts, person->id).seated);
     if (t && !t->lost) {
         if (present)
             address_set(t, person);

@@ -36,6 +36,7 @@
 #include <stdalign.h>
 
 #include "leaving.h"
+#include "map.h"
 #include "table.h"
 #include "timer.h"
 
@@ -272,10 +273,9 @@ struct table {
     int log_first, log_n;
 };
 
-/* Where a person is. */
+/* Where a person is: table numbers, 0 none. */
 struct place {
-    int64_t person;          /* 0: free */
-    int32_t seated, watched; /* table numbers, 0 none */
+    int32_t seated, watched;
 };
 
 struct tables {
@@ -289,9 +289,8 @@ struct tables {
     struct game *voting;   /* those whose votes are out, their tables closed or not */
     struct game *undoing;  /* those without a table that are being made void by their number */
     struct timers *timers; /* deadlines of all tables and games */
-    struct place *place;
-    uint32_t nplaces, place_size;
-    int64_t *held; /* who may not sit down now, some several times */
+    struct map places;     /* struct place, by person */
+    int64_t *held;         /* who may not sit down now, some several times */
     size_t nheld;
     struct untolds *untolds;    /* NULL: none yet */
     struct game_move *legal;    /* scratch */
@@ -312,7 +311,7 @@ void table_forget(struct table *t);
 void game_free(struct game *g);
 /* Lets go of the game of a table: freed, or loose while a vote is out. */
 void table_drop_game(struct table *t);
-struct place *place_of(const struct tables *ts, int64_t person);
+struct place place_of(const struct tables *ts, int64_t person);
 void place_seat(struct tables *ts, int64_t person, int32_t number);
 /* The person sits at no table any more, if it was this one. */
 void place_unseat(struct tables *ts, int64_t person, int32_t number);

@@ -145,8 +145,7 @@ bool seat_is_out(const struct table *t, int seat)
 
 bool tables_hold(struct tables *ts, int64_t person)
 {
-    const struct place *place = place_of(ts, person);
-    if (place && place->seated != 0)
+    if (place_of(ts, person).seated != 0)
         return false;
     ts->held = xreallocarray(ts->held, ts->nheld + 1, sizeof(*ts->held));
     ts->held[ts->nheld++] = person;
@@ -167,9 +166,9 @@ void tables_let(struct tables *ts, int64_t person)
 static const char *sit_refusal(struct tables *ts, const struct seating *with,
                                const struct person *p, int32_t number, char *why, size_t cap)
 {
-    const struct place *place = place_of(ts, p->id);
-    if (place && place->seated != 0) {
-        utf8_printf(why, cap, tr("You sit at table %d. Type  leave  first."), place->seated);
+    int32_t seated = place_of(ts, p->id).seated;
+    if (seated != 0) {
+        utf8_printf(why, cap, tr("You sit at table %d. Type  leave  first."), seated);
         return why;
     }
     for (size_t i = 0; i < ts->nheld; i++)
@@ -348,8 +347,7 @@ static void do_leave(struct table *t, const struct table_message *m)
 {
     int seat = seating_seat_of(&t->ahead, m->from.id);
     if (seat == 0) {
-        const struct place *p = place_of(t->tables, m->from.id);
-        if (p && p->watched == t->number) {
+        if (place_of(t->tables, m->from.id).watched == t->number) {
             watch_end(t->tables, m->from.id);
             table_done(t->tables, m);
             return;

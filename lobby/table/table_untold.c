@@ -52,8 +52,8 @@ static enum table_ending ending_of(const struct store_game *row, const struct st
 /* Whether somebody sits at the game's table or watches it, and so hears what is told there. */
 static bool hears_table(const struct tables *ts, const struct game *g, int64_t account)
 {
-    const struct place *p = place_of(ts, account);
-    return p && g->table && (p->seated == g->table->number || p->watched == g->table->number);
+    struct place p = place_of(ts, account);
+    return g->table && (p.seated == g->table->number || p.watched == g->table->number);
 }
 
 void untold_note(struct tables *ts, const struct game *g, const struct store_game *row, int at)

@@ -25,32 +25,25 @@ struct tables_totals tables_totals(const struct tables *ts)
     return ts->totals;
 }
 
-static int32_t seated_at(const struct tables *ts, const struct place *p, int *seat)
+int32_t tables_seat_of(const struct tables *ts, int64_t person, int *seat)
 {
-    const struct table *t = p ? shown_table(ts, p->seated) : NULL;
-    int at = t ? seating_seat_of(&t->shown, p->person) : 0;
+    const struct table *t = shown_table(ts, place_of(ts, person).seated);
+    int at = t ? seating_seat_of(&t->shown, person) : 0;
     if (seat)
         *seat = at;
     return at != 0 ? t->number : 0;
 }
 
-int32_t tables_seat_of(const struct tables *ts, int64_t person, int *seat)
-{
-    return seated_at(ts, place_of(ts, person), seat);
-}
-
 int32_t tables_watched_by(const struct tables *ts, int64_t person)
 {
-    const struct place *p = place_of(ts, person);
-    return p ? p->watched : 0;
+    return place_of(ts, person).watched;
 }
 
 int32_t tables_where(const struct tables *ts, int64_t person, bool *seated)
 {
-    const struct place *p = place_of(ts, person);
-    int32_t number = seated_at(ts, p, NULL);
+    int32_t number = tables_seat_of(ts, person, NULL);
     *seated = number != 0;
-    return *seated || !p ? number : p->watched;
+    return *seated ? number : tables_watched_by(ts, person);
 }
 
 bool tables_concerns(const struct tables *ts, int32_t number, int64_t person)

@@ -23,8 +23,7 @@ static void tell_watching(struct table *t, const struct watcher *w, enum notice_
 
 void watch_end(struct tables *ts, int64_t person)
 {
-    const struct place *p = place_of(ts, person);
-    struct table *t = p ? tables_find(ts, p->watched) : NULL;
+    struct table *t = tables_find(ts, place_of(ts, person).watched);
     int at = 0;
     if (!t)
         return;
@@ -42,8 +41,8 @@ void watch_end(struct tables *ts, int64_t person)
 void watch_begin(struct table *t, const struct table_message *m)
 {
     struct tables *ts = t->tables;
-    const struct place *p = place_of(ts, m->from.id);
-    if (seating_seat_of(&t->shown, m->from.id) != 0 && p && p->seated == t->number) {
+    struct place p = place_of(ts, m->from.id);
+    if (seating_seat_of(&t->shown, m->from.id) != 0 && p.seated == t->number) {
         table_refuse(ts, m, "You sit at this table. Type  look  to see it.");
         return;
     }
@@ -52,7 +51,7 @@ void watch_begin(struct table *t, const struct table_message *m)
                      t->number);
         return;
     }
-    if (p && p->watched == t->number) {
+    if (p.watched == t->number) {
         table_done(ts, m);
         return;
     }

@@ -4,13 +4,14 @@
 #include "admit.h"
 
 #include <limits.h>
-#include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/queue.h>
 #include <time.h>
 
+#include "keyed.h"
 #include "log.h"
+#include "map.h"
 #include "speech.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -21,7 +22,6 @@ enum {
     /* Addresses and networks that are remembered: with connections, or lately without. One who may
      * come in always finds a place. */
     PLACES_MAX = ADMIT_LEVELS * 16384,
-    BUCKETS = 16384,
     KNOWN_SETS = 2048, /* of subscribers from whom somebody logged in */
     KNOWN_WAYS = 4,
     RESERVED_ADDRESS = 2, /* kept places that one subscriber may hold, */
@@ -126,9 +126,8 @@ static const int level_bits_v4[ADMIT_LEVELS] = {128, 0, 120, 112};
 static const int level_bits_v6[ADMIT_LEVELS] = {64, 56, 48, 32};
 
 struct admit_place {
-    LIST_ENTRY(admit_place) chain;
     TAILQ_ENTRY(admit_place) idle; /* on the list while connections == 0 */
-    struct network network;
+    uint64_t hash;                 /* of the network; two that share one would share its limits */
     int connections, strangers;
     int reserved; /* of the strangers, those on a kept place */
     struct bucket new_ones;
@@ -148,11 +147,9 @@ struct ban {
 struct admit {
     const struct clock *clock;
     struct admit_limits limits;
-    LIST_HEAD(, admit_place) places[BUCKETS];
+    struct map places;
     TAILQ_HEAD(, admit_place) idle; /* the longest idle first */
-    size_t nplaces;
-    /* Strangers cannot choose addresses that share a chain, or a set. */
-    unsigned char secret[crypto_shorthash_KEYBYTES];
+    struct keyed keyed; /* strangers cannot choose addresses that share a place or a set */
     struct known known[KNOWN_SETS][KNOWN_WAYS];
     size_t connections, strangers;
     size_t reserved; /* of the strangers, those on a kept place */
@@ -168,26 +165,17 @@ static int level_bits(const struct network *address, enum level level)
     return (network_is_v4(address) ? level_bits_v4 : level_bits_v6)[level];
 }
 
-static struct network level_network(const struct network *address, enum level level)
+static uint64_t hash_of(const struct admit *admit, const struct network *address, enum level level)
 {
-    return network_around(address, level_bits(address, level));
-}
+    struct network network = network_around(address, level_bits(address, level));
 
-static uint64_t hash_of(const struct admit *admit, const struct network *network)
-{
-    unsigned char out[crypto_shorthash_BYTES];
-    uint64_t hash;
-
-    crypto_shorthash(out, (const unsigned char *)network, sizeof(*network), admit->secret);
-    memcpy(&hash, out, sizeof(hash));
-    return hash;
+    return keyed_hash(&admit->keyed, &network, sizeof(network));
 }
 
 static void place_forget(struct admit *admit, struct admit_place *place)
 {
-    LIST_REMOVE(place, chain);
+    map_remove(&admit->places, place->hash);
     TAILQ_REMOVE(&admit->idle, place, idle);
-    admit->nplaces--;
     free(place);
 }
 
@@ -217,31 +205,27 @@ static int64_t level_rate(const struct admit *admit, enum level level)
 static struct admit_place *place_of(struct admit *admit, const struct network *address,
                                     enum level level)
 {
-    struct admit_place *place;
-    struct network network = level_network(address, level);
-    size_t chain = hash_of(admit, &network) % BUCKETS;
+    uint64_t hash = hash_of(admit, address, level);
+    struct admit_place *place = map_get(&admit->places, hash);
 
-    LIST_FOREACH (place, &admit->places[chain], chain) {
-        if (!network_equal(&place->network, &network))
-            continue;
+    if (place) {
         if (place->connections == 0) { /* who tries and is refused is not forgotten for it */
             TAILQ_REMOVE(&admit->idle, place, idle);
             TAILQ_INSERT_TAIL(&admit->idle, place, idle);
         }
         return place;
     }
-    if (admit->nplaces >= PLACES_MAX) {
+    if (admit->places.count >= PLACES_MAX) {
         if (TAILQ_EMPTY(&admit->idle))
             return NULL;
         place_forget(admit, TAILQ_FIRST(&admit->idle));
     }
     place = xcalloc(1, sizeof(*place));
-    place->network = network;
+    place->hash = hash;
     place->new_ones.tokens = 2 * level_rate(admit, level) * TOKEN;
     place->new_ones.at = clock_mono(admit->clock);
-    LIST_INSERT_HEAD(&admit->places[chain], place, chain);
+    map_put(&admit->places, hash, place);
     TAILQ_INSERT_TAIL(&admit->idle, place, idle);
-    admit->nplaces++;
     return place;
 }
 
@@ -250,11 +234,8 @@ static struct admit_place *place_of(struct admit *admit, const struct network *a
 /* The set is that of the network around the subscriber, so that one network fills one. */
 static struct known *known_set(struct admit *admit, const struct network *address, uint64_t *hash)
 {
-    struct network own = level_network(address, LEVEL_ADDRESS);
-    struct network network = level_network(address, LEVEL_NETWORK);
-
-    *hash = hash_of(admit, &own) | 1;
-    return admit->known[hash_of(admit, &network) % KNOWN_SETS];
+    *hash = hash_of(admit, address, LEVEL_ADDRESS) | 1;
+    return admit->known[hash_of(admit, address, LEVEL_NETWORK) % KNOWN_SETS];
 }
 
 void admit_remember(struct admit *admit, const struct network *address, int64_t ago_ms)
@@ -295,7 +276,7 @@ struct admit *admit_new(const struct clock *clock, const struct admit_limits *li
     admit->clock = clock;
     limits_copy(&admit->limits, limits);
     TAILQ_INIT(&admit->idle);
-    crypto_shorthash_keygen(admit->secret);
+    keyed_init(&admit->keyed);
     admit->new_ones.tokens = 2 * admit->limits.new_rate * TOKEN;
     admit->new_ones.at = clock_mono(clock);
     return admit;
@@ -317,13 +298,7 @@ void admit_free(struct admit **admitp)
     *admitp = NULL;
     if (!admit)
         return;
-    for (size_t i = 0; i < BUCKETS; i++) {
-        struct admit_place *place;
-        while ((place = LIST_FIRST(&admit->places[i]))) {
-            LIST_REMOVE(place, chain);
-            free(place);
-        }
-    }
+    map_free_all(&admit->places);
     bans_free(admit);
     admit_limits_free(&admit->limits);
     free(admit);

@@ -3,7 +3,6 @@ src_room_libroom_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LINK) $(INC_GAMES)
 	-I$(srcdir)/src/room $(LIBEVENT_CFLAGS) $(OPENSSL_CFLAGS) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
 src_room_libroom_a_SOURCES = \
 	%D%/clock_watch.c %D%/clock_watch.h \
-	%D%/conns.c %D%/conns.h \
 	%D%/control.c %D%/control.h \
 	%D%/fan.c %D%/fan.h \
 	%D%/hash.c %D%/hash.h \

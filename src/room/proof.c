@@ -28,7 +28,7 @@ void proofs_init(struct proofs *proofs)
 static void proof_drop(struct proofs *proofs, struct proof *proof)
 {
     if (proof) {
-        conns_remove(&proofs->by_conn, proof->conn);
+        map_remove(&proofs->by_conn, proof->conn);
         TAILQ_REMOVE(&proofs->order, proof, link);
         free(proof);
     }
@@ -37,7 +37,7 @@ static void proof_drop(struct proofs *proofs, struct proof *proof)
 void proofs_put(struct proofs *proofs, uint64_t conn, const struct term_facts *facts,
                 int64_t until_ms)
 {
-    proof_drop(proofs, conns_get(&proofs->by_conn, conn));
+    proof_drop(proofs, map_get(&proofs->by_conn, conn));
     if (proofs->by_conn.count == PROOFS_MAX)
         proof_drop(proofs, TAILQ_FIRST(&proofs->order));
     struct proof *proof = xcalloc(1, sizeof(*proof));
@@ -47,14 +47,14 @@ void proofs_put(struct proofs *proofs, uint64_t conn, const struct term_facts *f
     utf8_copy(facts->method, proof->method, sizeof(proof->method));
     utf8_copy(facts->address, proof->address, sizeof(proof->address));
     utf8_copy(facts->fingerprint, proof->fingerprint, sizeof(proof->fingerprint));
-    conns_put(&proofs->by_conn, conn, proof);
+    map_put(&proofs->by_conn, conn, proof);
     TAILQ_INSERT_TAIL(&proofs->order, proof, link);
 }
 
 bool proofs_take(struct proofs *proofs, uint64_t conn, const struct term_facts *facts,
                  int64_t now_ms)
 {
-    struct proof *proof = conns_get(&proofs->by_conn, conn);
+    struct proof *proof = map_get(&proofs->by_conn, conn);
     bool same = proof && now_ms < proof->until_ms && strcmp(proof->user, facts->user) == 0 &&
                 strcmp(proof->method, facts->method) == 0 &&
                 strcmp(proof->address, facts->address) == 0 &&
@@ -65,7 +65,7 @@ bool proofs_take(struct proofs *proofs, uint64_t conn, const struct term_facts *
 
 void proofs_drop(struct proofs *proofs, uint64_t conn)
 {
-    proof_drop(proofs, conns_get(&proofs->by_conn, conn));
+    proof_drop(proofs, map_get(&proofs->by_conn, conn));
 }
 
 bool proofs_any(struct proofs *proofs, uint64_t *conn)
@@ -83,5 +83,5 @@ void proofs_free(struct proofs *proofs)
     uint64_t conn;
     while (proofs_any(proofs, &conn)) {
     }
-    conns_free(&proofs->by_conn);
+    map_free(&proofs->by_conn);
 }

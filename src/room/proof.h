@@ -10,7 +10,7 @@
 #include <stdint.h>
 #include <sys/queue.h>
 
-#include "conns.h"
+#include "map.h"
 #include "term.h"
 
 enum { PROOFS_MAX = 4096 }; /* the oldest gives way to one more */
@@ -18,7 +18,7 @@ enum { PROOFS_MAX = 4096 }; /* the oldest gives way to one more */
 struct proof;
 TAILQ_HEAD(proof_list, proof);
 struct proofs {
-    struct conns by_conn;
+    struct map by_conn;
     struct proof_list order; /* the oldest first */
 };
 

@@ -106,12 +106,12 @@ static bool is_served(const struct room *room, enum term_transport transport)
  * has told all that it has. */
 static bool is_expected(struct room *room, uint64_t conn)
 {
-    bool expected = conns_remove(&room->expected, conn);
+    bool expected = map_remove(&room->expected, conn);
     if (now_of(room) >= room->fresh_until || room->seen.count == EXPECTED_MAX)
         return expected;
-    bool fresh = !conns_get(&room->seen, conn);
+    bool fresh = !map_get(&room->seen, conn);
     if (fresh)
-        conns_put(&room->seen, conn, room);
+        map_put(&room->seen, conn, room);
     return expected || fresh;
 }
 
@@ -120,7 +120,7 @@ static void ticket_take(struct room *room, const struct link_open *open, struct 
 {
     bool expected = is_expected(room, open->conn);
     /* What this room itself approved it knows without the ticket that it gave for the next one. */
-    if (open->ticket_len == 0 || conns_get(&room->proofs.by_conn, open->conn))
+    if (open->ticket_len == 0 || map_get(&room->proofs.by_conn, open->conn))
         return;
     if (!expected)
         log_error("ticket", "conn=%" PRIu64 " error=\"out of time\"", open->conn);
@@ -158,7 +158,7 @@ static void on_open(struct room *room, const struct link_message *message)
     struct link_open open;
     struct term_facts facts;
     char command[LINE_BYTES + 1];
-    if (conns_get(&room->conns, message->conn) || !link_decode_open(message, &open, &store)) {
+    if (map_get(&room->conns, message->conn) || !link_decode_open(message, &open, &store)) {
         log_error("open", "conn=%" PRIu64 " error=\"not as agreed\"", message->conn);
         buf_free(&store);
         return;
@@ -166,7 +166,7 @@ static void on_open(struct room *room, const struct link_message *message)
     ticket_take(room, &open, &ticket);
     facts_of(&open, command, &facts);
     facts_prove(room, open.conn, buf_text(&ticket), &facts);
-    conns_remove(&room->asked, open.conn);
+    map_remove(&room->asked, open.conn);
     struct room_term *term = room_term_new(room, open.conn);
     lobby_open(room->lobby, term->conn, &term->term, &facts, buf_text(&ticket));
     buf_free(&store);
@@ -175,8 +175,8 @@ static void on_open(struct room *room, const struct link_message *message)
 
 static void conn_gone(struct room *room, uint64_t conn, const char *why)
 {
-    struct room_term *term = conns_remove(&room->conns, conn);
-    conns_remove(&room->asked, conn);
+    struct room_term *term = map_remove(&room->conns, conn);
+    map_remove(&room->asked, conn);
     proofs_drop(&room->proofs, conn);
     if (term) {
         lobby_gone(room->lobby, conn, why);
@@ -210,7 +210,7 @@ static void on_finish(struct room *room, const struct link_message *message)
 {
     char line[LINE_BYTES + 1], out[COMPLETIONS_MAX] = "";
     const struct link_field *text = &message->field[1];
-    if (!conns_get(&room->conns, message->conn))
+    if (!map_get(&room->conns, message->conn))
         return;
     /* Not cleaned as a line is: a blank at its end says that the next word begins. */
     text_of(text, line, sizeof(line));
@@ -240,9 +240,9 @@ static void on_auth_answer(void *arg, enum lobby_auth_answer answer, unsigned me
     struct room *room = login->room;
     static const uint64_t wire[] = {
         [LOBBY_AUTH_NO] = 0, [LOBBY_AUTH_YES] = 1, [LOBBY_AUTH_BUSY] = 3};
-    if (conns_get(&room->asked, login->conn) == login) {
+    if (map_get(&room->asked, login->conn) == login) {
         uint64_t can = methods & (LOBBY_AUTH_CAN_KEY | LOBBY_AUTH_CAN_PASSWORD);
-        conns_remove(&room->asked, login->conn);
+        map_remove(&room->asked, login->conn);
         if (answer == LOBBY_AUTH_YES && login->proves)
             approve(room, login);
         if (!link_send(room->link, LINK_AUTH_REPLY, login->conn, wire[answer], can, notice))
@@ -263,8 +263,7 @@ static void on_auth(struct room *room, const struct link_message *message)
     char password[LINE_BYTES + 1], user[LINE_BYTES + 1], key[2 * ACCOUNT_KEY_MAX];
     bool known = f[0].number <= LOBBY_AUTH_KEY_WRONG;
     bool with_key = f[0].number == LOBBY_AUTH_KEY_OFFERED || f[0].number == LOBBY_AUTH_KEY_PROVEN;
-    if (!known || conns_get(&room->conns, message->conn) ||
-        conns_get(&room->asked, message->conn)) {
+    if (!known || map_get(&room->conns, message->conn) || map_get(&room->asked, message->conn)) {
         log_error("auth", "conn=%" PRIu64 " error=\"not as agreed\"", message->conn);
         return;
     }
@@ -285,7 +284,7 @@ static void on_auth(struct room *room, const struct link_message *message)
     utf8_copy(auth.address, login->facts.address, sizeof(login->facts.address));
     utf8_copy(auth.fingerprint, login->facts.fingerprint, sizeof(login->facts.fingerprint));
     utf8_copy(names[auth.method], login->facts.method, sizeof(login->facts.method));
-    conns_put(&room->asked, login->conn, login);
+    map_put(&room->asked, login->conn, login);
     if (room->asked.count > ASKED_MAX) {
         on_auth_answer(login, LOBBY_AUTH_BUSY, 0, "");
         return;
@@ -313,8 +312,8 @@ static void on_figures(struct room *room, const struct link_field *lines)
 static void on_synced(struct room *room)
 {
     room->fresh_until = 0;
-    conns_free(&room->expected);
-    conns_free(&room->seen);
+    map_free(&room->expected);
+    map_free(&room->seen);
     lobby_synced(room->lobby);
 }
 
@@ -402,8 +401,8 @@ void room_link_limits(struct room *room)
 /* The door may open it again over its next link, with the ticket that it has. */
 static void expect(struct room *room, uint64_t conn)
 {
-    if (!conns_get(&room->expected, conn) && room->expected.count < EXPECTED_MAX)
-        conns_put(&room->expected, conn, room);
+    if (!map_get(&room->expected, conn) && room->expected.count < EXPECTED_MAX)
+        map_put(&room->expected, conn, room);
 }
 
 static void link_drop(struct room *room, const char *why)
@@ -414,12 +413,12 @@ static void link_drop(struct room *room, const char *why)
     fan_drop(&room->fan);
     while (proofs_any(&room->proofs, &conn))
         expect(room, conn);
-    while ((term = conns_any(&room->conns))) {
+    while ((term = map_any(&room->conns))) {
         if (!term->closed)
             expect(room, term->conn);
         conn_gone(room, term->conn, why);
     }
-    conns_free(&room->asked);
+    map_free(&room->asked);
 }
 
 static void on_link_ready(void *arg, const char *software)
@@ -454,17 +453,17 @@ void room_link_start(struct room *room, const char *arguments, int fd)
     if (before == 0)
         room->fresh_until = now_of(room) + SYNC_MS;
     else if (before != room->door)
-        conns_free(&room->expected); /* the connections of a door go with it */
+        map_free(&room->expected); /* the connections of a door go with it */
     room->link = link_new(room->base, fd, &the_link_callbacks, room);
 }
 
 void room_link_reseal(struct room *room)
 {
-    const struct conns *conns = &room->conns;
+    const struct map *conns = &room->conns;
     for (size_t n = conns->size / RESEAL_ROUND + 1; n > 0 && conns->size > 0; n--) {
         room->resealed = (room->resealed + 1) % conns->size;
         if (conns->entry[room->resealed].value)
-            lobby_ticket_again(room->lobby, conns->entry[room->resealed].conn);
+            lobby_ticket_again(room->lobby, conns->entry[room->resealed].key);
     }
 }
 
@@ -476,11 +475,11 @@ void room_link_forget(struct room *room)
         LIST_REMOVE(login, next);
         free(login);
     }
-    while ((term = conns_any(&room->conns)))
-        free(conns_remove(&room->conns, term->conn));
-    conns_free(&room->conns);
-    conns_free(&room->asked);
-    conns_free(&room->expected);
-    conns_free(&room->seen);
+    while ((term = map_any(&room->conns)))
+        free(map_remove(&room->conns, term->conn));
+    map_free(&room->conns);
+    map_free(&room->asked);
+    map_free(&room->expected);
+    map_free(&room->seen);
     proofs_free(&room->proofs);
 }

@@ -18,11 +18,11 @@
 #include "buf.h"
 #include "clock_watch.h"
 #include "conf.h"
-#include "conns.h"
 #include "fan.h"
 #include "ids.h"
 #include "link.h"
 #include "lobby.h"
+#include "map.h"
 #include "proof.h"
 #include "seal.h"
 #include "store.h"
@@ -65,17 +65,17 @@ struct room {
     struct link *link;
     uint64_t generation; /* of the link */
     pid_t door;
-    struct conns conns; /* struct room_term */
+    struct map conns; /* struct room_term */
     struct proofs proofs;
     /* Until the door has told all that it has (SYNCED), it may give tickets: to a new room, while
      * `fresh_until` (monotonic), for each connection once; to one that had a link to this door
      * before, for the connections that it had then. The values mean nothing. */
     int64_t fresh_until;
-    struct conns seen, expected;
+    struct map seen, expected;
     size_t resealed; /* how far in `conns` tickets were sealed anew */
     struct fan fan;  /* texts that wait for the end of the turn */
     LIST_HEAD(, login) logins;
-    struct conns asked;                          /* struct login, of this link */
+    struct map asked;                            /* struct login, of this link */
     char *bans;                                  /* for the next door; NULL: none yet */
     char *known;                                 /* the same of LINK_KNOWN, as of our start */
     struct buf mssp;                             /* as it was told last */

@@ -188,6 +188,6 @@ struct room_term *room_term_new(struct room *room, uint64_t conn)
     term->term.ops = &the_term_ops;
     term->room = room;
     term->conn = conn;
-    conns_put(&room->conns, conn, term);
+    map_put(&room->conns, conn, term);
     return term;
 }

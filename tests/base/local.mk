@@ -27,6 +27,11 @@ check_PROGRAMS += %D%/test-log
 %C%_test_log_CPPFLAGS = $(BASE_TEST_CPPFLAGS)
 %C%_test_log_LDADD = $(BASE_TEST_LDADD)
 
+check_PROGRAMS += %D%/test-map
+%C%_test_map_SOURCES = %D%/test-map.c
+%C%_test_map_CPPFLAGS = $(BASE_TEST_CPPFLAGS)
+%C%_test_map_LDADD = $(BASE_TEST_LDADD)
+
 check_PROGRAMS += %D%/test-network
 %C%_test_network_SOURCES = %D%/test-network.c
 %C%_test_network_CPPFLAGS = $(BASE_TEST_CPPFLAGS)

@@ -11,11 +11,6 @@ check_PROGRAMS += %D%/test-seal
 %C%_test_seal_CPPFLAGS = $(ROOM_TEST_CPPFLAGS)
 %C%_test_seal_LDADD = $(ROOM_TEST_LDADD)
 
-check_PROGRAMS += %D%/test-conns
-%C%_test_conns_SOURCES = %D%/test-conns.c
-%C%_test_conns_CPPFLAGS = $(ROOM_TEST_CPPFLAGS)
-%C%_test_conns_LDADD = $(ROOM_TEST_LDADD)
-
 check_PROGRAMS += %D%/test-fan
 %C%_test_fan_SOURCES = %D%/test-fan.c
 %C%_test_fan_CPPFLAGS = $(ROOM_TEST_CPPFLAGS)

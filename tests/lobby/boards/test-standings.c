@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "cutap.h"
+#include "mix.h"
 #include "slots.h"
 #include "standings.h"
 
@@ -186,14 +187,14 @@ static void numbers_are_found(void)
         if (!slots_fit(&slots, n)) {
             slots_make(&slots, n + n / 8 + 1);
             for (uint32_t i = 0; i < n; i++)
-                slots_add(&slots, slots_hash(i % 4000), i); /* some are alike */
+                slots_add(&slots, mix(i % 4000), i); /* some are alike */
         }
-        slots_add(&slots, slots_hash(n % 4000), n);
+        slots_add(&slots, mix(n % 4000), n);
     }
     int alike = 0, strange = 0;
     for (uint32_t n = 0; n < NUMBERS; n++) {
         bool found = false;
-        walk = slots_begin(&slots, slots_hash(n % 4000));
+        walk = slots_begin(&slots, mix(n % 4000));
         while (slots_next(&slots, &walk, &number)) {
             found |= number == n;
             alike += number % 4000 == n % 4000;

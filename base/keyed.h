@@ -1,0 +1,18 @@
+/*
+ * Hashes of what strangers choose (addresses, names): SipHash with a key that is drawn at random
+ * and never told, so that nobody can work out what shares a place with somebody else's.
+ */
+#ifndef BASE_KEYED_H
+#define BASE_KEYED_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+struct keyed {
+    unsigned char key[16];
+};
+
+void keyed_init(struct keyed *keyed);
+uint64_t keyed_hash(const struct keyed *keyed, const void *bytes, size_t len);
+
+#endif

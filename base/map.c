@@ -1,0 +1,89 @@
+/*
+ * Open addressing with linear probing, at most half full; removal moves followers up, so that no
+ * tombstones gather over months. See map.h.
+ */
+#include "map.h"
+
+#include <stdlib.h>
+
+#include "mix.h"
+#include "xalloc.h"
+
+enum { FIRST_SIZE = 64 };
+
+static size_t place(const struct map *map, uint64_t key)
+{
+    return (size_t)mix(key) & (map->size - 1);
+}
+
+/* Where it is, or the free entry where it would be. */
+static size_t find(const struct map *map, uint64_t key)
+{
+    size_t at = place(map, key);
+    while (map->entry[at].value && map->entry[at].key != key)
+        at = (at + 1) & (map->size - 1);
+    return at;
+}
+
+void *map_get(const struct map *map, uint64_t key)
+{
+    return map->size ? map->entry[find(map, key)].value : NULL;
+}
+
+void map_put(struct map *map, uint64_t key, void *value)
+{
+    if (2 * (map->count + 1) > map->size) {
+        struct map old = *map;
+        map->size = old.size ? 2 * old.size : FIRST_SIZE;
+        map->entry = xcalloc(map->size, sizeof(*map->entry));
+        for (size_t i = 0; i < old.size; i++)
+            if (old.entry[i].value)
+                map->entry[find(map, old.entry[i].key)] = old.entry[i];
+        free(old.entry);
+    }
+    struct map_entry *entry = &map->entry[find(map, key)];
+    map->count += entry->value ? 0 : 1;
+    *entry = (struct map_entry){key, value};
+}
+
+void *map_remove(struct map *map, uint64_t key)
+{
+    if (!map->size)
+        return NULL;
+    size_t gap = find(map, key);
+    void *value = map->entry[gap].value;
+    if (!value)
+        return NULL;
+    map->count--;
+    size_t mask = map->size - 1;
+    for (size_t at = (gap + 1) & mask; map->entry[at].value; at = (at + 1) & mask) {
+        /* It may fill the gap unless its own place lies behind the gap. */
+        if (((at - place(map, map->entry[at].key)) & mask) >= ((at - gap) & mask)) {
+            map->entry[gap] = map->entry[at];
+            gap = at;
+        }
+    }
+    map->entry[gap].value = NULL;
+    return value;
+}
+
+void *map_any(const struct map *map)
+{
+    for (size_t i = 0; map->count && i < map->size; i++)
+        if (map->entry[i].value)
+            return map->entry[i].value;
+    return NULL;
+}
+
+void map_free(struct map *map)
+{
+    free(map->entry);
+    *map = (struct map){0};
+}
+
+void map_free_all(struct map *map)
+{
+    for (size_t i = 0; i < map->size; i++)
+        free(map->entry[i].value); /* NULL where none is */
+    map_free(map);
+}

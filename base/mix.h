@@ -1,0 +1,36 @@
+/*
+ * Hashes of what no stranger chooses: numbers are spread, bytes are told apart. What they are is
+ * kept: session.c makes ids of them that are stored.
+ */
+#ifndef BASE_MIX_H
+#define BASE_MIX_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+/* Every bit of the number has to do with every bit of the result, and no two numbers have the same
+ * one (the last steps of splitmix64). */
+static inline uint64_t mix(uint64_t x)
+{
+    x = (x ^ x >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+    x = (x ^ x >> 27) * UINT64_C(0x94d049bb133111eb);
+    return x ^ x >> 31;
+}
+
+/* A hash of what `hash` is of, and behind it `len` bytes. */
+static inline uint64_t mix_bytes(uint64_t hash, const void *bytes, size_t len)
+{
+    const char *at = bytes;
+    uint64_t eight = 0;
+    hash = mix(hash ^ len);
+    for (; len >= sizeof(eight); at += sizeof(eight), len -= sizeof(eight)) {
+        memcpy(&eight, at, sizeof(eight));
+        hash = mix(hash ^ eight);
+    }
+    eight = 0;
+    memcpy(&eight, at, len);
+    return mix(hash ^ eight);
+}
+
+#endif
