@@ -51,7 +51,6 @@ struct session_line {
 TAILQ_HEAD(session_lines, session_line);
 
 struct replaying;
-/* What each line looks at comes first: the one who types it next is mostly in no cache. */
 struct session {
     uint64_t conn;
     struct lobby *lobby;

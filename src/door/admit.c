@@ -689,17 +689,17 @@ enum admit_output_verdict admit_output_look(const struct admit *admit, struct ad
     if (pending > (size_t)admit->limits.output_hard)
         return ADMIT_OUTPUT_CUT;
     if (pending <= (size_t)admit->limits.output_soft) {
-        output->soft = output->told = false;
+        output->above_soft = output->told = false;
         return ADMIT_OUTPUT_YES;
     }
     int64_t now = clock_mono(admit->clock);
-    if (!output->soft) {
-        output->soft = true;
-        output->soft_since = now;
+    if (!output->above_soft) {
+        output->above_soft = true;
+        output->above_since = now;
     }
-    if (now - output->soft_since >= ADMIT_SOFT_MS)
+    if (now - output->above_since >= ADMIT_SOFT_MS)
         return ADMIT_OUTPUT_CUT;
-    if (output->told || now - output->soft_since < ADMIT_SOFT_MS / 2)
+    if (output->told || now - output->above_since < ADMIT_SOFT_MS / 2)
         return ADMIT_OUTPUT_YES;
     output->told = true;
     return ADMIT_OUTPUT_SLOW;

@@ -140,9 +140,10 @@ enum admit_input_verdict admit_input_bytes(const struct admit *admit, struct adm
                                            size_t bytes);
 
 /* ---- What one connection leaves unread ---- */
-struct admit_output {   /* all zero: new */
-    bool soft, told;    /* above the soft cap; for so long that SLOW was the answer */
-    int64_t soft_since; /* mono ms */
+struct admit_output {    /* all zero: new */
+    bool above_soft;     /* more is unread than the soft cap */
+    bool told;           /* ADMIT_OUTPUT_SLOW was returned */
+    int64_t above_since; /* mono ms */
 };
 enum admit_output_verdict {
     ADMIT_OUTPUT_YES,

@@ -23,7 +23,7 @@ enum {
     ROWS_UNKNOWN = 24
 };
 
-/* Facts that are not known take no memory. */
+/* A copy of a known fact; unknown ones take no memory. */
 static char *kept(const char *text)
 {
     return text && text[0] != '\0' ? xstrdup(text) : NULL;
@@ -232,7 +232,7 @@ void conn_mode_set(struct conn *conn, enum link_input input)
             conn,
             N_("This connection cannot change how it sends its lines. Connect again in another "
                "way to change it.\n"));
-        conn_tell_client(conn); /* so that the room does not count on it */
+        conn_tell_client(conn); /* so that the room knows that the mode is still the old one */
         return;
     }
     conn->facts.input = input;
@@ -283,7 +283,7 @@ static void end_saying(struct conn *conn, const char *text, unsigned status, int
 {
     if (conn->state == CONN_ENDING)
         return;
-    /* One whose client is not known yet is told in plain bytes, as its profile is still. */
+    /* A client that is not known yet has the plainest profile, so it is told in plain bytes. */
     conn->state = CONN_OPEN;
     conn_say(conn, text);
     conn_close(conn, status, grace_ms);
@@ -301,8 +301,9 @@ void conn_end_within(struct conn *conn, const char *text, int64_t grace_ms)
 
 /* ---- Each turn of the loop, and deadlines ---- */
 
-/* Whether so much is unread, or for so long, that the connection ends. Frames are dropped before,
- * and whoever has not read for half of that time is told; much at once is no reason. */
+/* Whether the client has left so much unread, or for so long, that the connection must end. Screens
+ * are skipped before that, and at half of the time the user is told. Much output at once is no
+ * reason to end it. */
 static bool output_over(struct conn *conn, size_t pending)
 {
     enum admit_output_verdict verdict =
@@ -331,7 +332,7 @@ void conn_tick(struct conn *conn)
 bool conn_ticks(const struct conn *conn)
 {
     return conn->state != CONN_OPEN || conn->pass.stranger || conn->paused || conn->eof ||
-           conn->abort || conn->output.soft || conn->out.len > 0 ||
+           conn->abort || conn->output.above_soft || conn->out.len > 0 ||
            conn->ops->pending(conn->transport) > 0;
 }
 

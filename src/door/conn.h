@@ -1,12 +1,14 @@
 /*
- * One connection, whatever it came in by: what its client is, what is being typed, the prompt, and
- * the styled text of the room turned into that client's bytes. The transport (ssh.c, tel.c) owns
- * the socket and a struct conn, calls down with what came in, and is called through conn_ops.
+ * One connection, whatever its transport: what its client is, the line being typed, the prompt, and
+ * the room's styled text turned into that client's bytes. The transport (ssh_peer.c, telnet_peer.c)
+ * owns the socket and a struct conn. It tells the conn what came in by the functions below, and the
+ * conn calls it back through conn_ops.
  *
- * Char mode: the client shows nothing by itself; our editor does. Text of the room takes the input
- * line away, is printed, and puts the prompt and what was typed back; or, while the room shows a
- * screen (frame.h), it goes into the screen's log, and the input line is the bottom row. Line and
- * raw mode: the client edits; what is being typed there is never redrawn.
+ * Char mode: our editor shows what is typed, because the client shows nothing by itself. To print a
+ * text of the room, the conn takes the input line off, prints, and puts prompt and input back
+ * below. While the room shows a screen (frame.h), the text goes into the screen's log and the input
+ * line is the bottom row. Line and raw mode: the client edits the line, so the conn never redraws
+ * it.
  */
 #ifndef DOOR_CONN_H
 #define DOOR_CONN_H
@@ -24,66 +26,70 @@ struct hub;
 struct render_many;
 
 enum {
-    CONN_LINE_MAX = 512,        /* bytes of a typed line (doc/ux.md section 4) */
-    CONN_WAITING_MAX = 32,      /* lines that the room has not dealt with; then no more is read */
-    CONN_TYPED_MAX = 64 * 1024, /* bytes behind them that had come in already */
-    CONN_EOF_MS = 5000,         /* the client's end of input: its last lines are waited for */
-    CONN_FINISH_MS = 10000,     /* to take the last output */
-    CONN_GMCP_MAX = 8 * 1024,   /* bytes of announcements of packages that are kept */
-    CONN_GMCP_BURST = 32,       /* GMCP messages heeded at once, then one each so many ms */
+    CONN_LINE_MAX = 512, /* bytes of a typed line (doc/ux.md section 4) */
+    /* Lines that the room has not finished. With so many the conn reads no more input, */
+    CONN_WAITING_MAX = 32,
+    /* and it keeps at most so many bytes that had already come in behind them. */
+    CONN_TYPED_MAX = 64 * 1024,
+    CONN_EOF_MS = 5000,       /* how long the last lines may take after the client's end of input */
+    CONN_FINISH_MS = 10000,   /* how long the client may take to read the last output */
+    CONN_GMCP_MAX = 8 * 1024, /* bytes kept of the client's announcements of GMCP packages */
+    /* GMCP messages of the client: so many at once, then one each CONN_GMCP_MS; others are dropped.
+     */
+    CONN_GMCP_BURST = 32,
     CONN_GMCP_MS = 250,
-    CONN_RESIZE_BYTES = 64,         /* that a change of the size costs more: all is drawn anew */
+    CONN_RESIZE_BYTES = 64, /* a change of size is charged as so many bytes: all is drawn anew */
     CONN_TICKET_MAX = 16 * 1024,    /* bytes */
     CONN_FRAME_MS = 100,            /* from one drawing of a screen to the next, at least */
-    CONN_FRAME_PENDING = 16 * 1024, /* bytes not taken yet; with more no screen is drawn */
+    CONN_FRAME_PENDING = 16 * 1024, /* with more unread bytes the screen is not drawn */
     CONN_AWAY_STATUS = 75           /* exit status of a one-shot command whose room went away */
 };
 
 struct conn_ops {
-    /* Bytes for the client, behind those that wait. They are taken out of the buffer, or copied. */
+    /* Queues bytes for the client. Takes them out of the buffer, or copies them. */
     void (*write)(void *transport, struct buf *bytes);
-    /* Bytes that the client has not taken. */
+    /* How many bytes the client has not read yet. */
     size_t (*pending)(const void *transport);
-    /* Reads on, or reads no more for a while. */
+    /* Goes on reading input, or stops until told to go on. */
     void (*read)(void *transport, bool on);
-    /* Line mode: the client is to hide, or show again, what is typed. False: it cannot. */
+    /* Line mode: asks the client to hide what is typed, or to show it again. False: it cannot. */
     bool (*hide)(void *transport, bool on);
-    /* A prompt was written: where it ends is marked (EOR or GA). */
+    /* A prompt was written: marks its end (EOR or GA). */
     void (*prompt_end)(void *transport);
-    /* A GMCP message for the client. NULL: it has none. */
+    /* Sends a GMCP message. NULL: the transport has no GMCP. */
     void (*gmcp)(void *transport, const char *message, size_t len);
-    /* The client is to be in this mode (`set input`). False: it cannot. */
+    /* Switches the client to this mode (`set input`). False: it cannot. */
     bool (*mode)(void *transport, enum link_input input);
     /* The room's answer to conn_auth. `methods` and `notice` as in LINK_AUTH_REPLY. */
     void (*auth)(void *transport, unsigned answer, unsigned methods, const char *notice);
     /* Deadlines of the transport itself; every HUB_TICK_MS. */
     void (*tick)(void *transport, int64_t mono_ms);
-    /* Everything written is to be sent, then the connection ends with this exit status. */
+    /* Sends everything written, then ends the connection with this exit status. */
     void (*finish)(void *transport, unsigned status);
-    /* From conn_flush: writes what waits. A transport that is over frees its conn and itself here
-     * and nowhere else. */
+    /* From conn_flush: writes what is queued. A transport that has ended frees its conn and itself
+     * here, and nowhere else but in `destroy`. */
     void (*flush)(void *transport);
-    /* Ends and frees it now, unsent output or not; `why` goes to conn_free. */
+    /* Ends and frees the transport now, whatever is unsent; `why` goes to conn_free. */
     void (*destroy)(void *transport, const char *why);
 };
 
-/* A connection that was admitted (`pass` moves to it). It is not told to the room before conn_open
+/* A connection that was admitted; it takes `pass` over. The room is not told of it before conn_open
  * or conn_auth. */
 struct conn *conn_new(struct hub *hub, const struct conn_ops *ops, void *transport,
                       enum link_transport kind, const struct network *address,
                       const struct admit_pass *pass);
-/* Tells the room why it is gone, if it knew of it. From the transport's flush and destroy only.
- * Accepts NULL, sets NULL. */
+/* Tells the room, if it knows the connection, that it is gone and why. Only the transport's flush
+ * and destroy call this. Accepts NULL, sets NULL. */
 void conn_free(struct conn **conn, const char *why);
 
 uint64_t conn_id(const struct conn *conn);
 struct hub *conn_hub(const struct conn *conn);
 
-/* Something is to be done in the next hub_flush. */
+/* Asks for a conn_flush in the next hub_flush. */
 void conn_mark(struct conn *conn);
 
 /* ---- Up from the transport ---- */
-/* What is known of the client, for LINK_OPEN. NULL texts are empty; all is copied. */
+/* What is known of the client, for LINK_OPEN. NULL texts count as empty; all is copied. */
 struct conn_facts {
     struct profile profile;
     enum link_input input;
@@ -93,61 +99,67 @@ struct conn_facts {
     const char *user, *method, *fingerprint, *key, *command;
     const char *language; /* a locale: "es_AR.UTF-8" */
 };
-/* The client is ready for the lobby. A connection with a user is a stranger no more; one without
- * when the room says so (LINK_SET login yes). */
+/* The client is ready for the lobby. With a user the connection counts as logged in from now on,
+ * without one when the room says so (LINK_SET login yes). */
 void conn_open(struct conn *conn, const struct conn_facts *facts);
-/* Asks the room about a login (LINK_AUTH); the answer comes through ops->auth, also from a room
- * that is started meanwhile. One at a time. NULL texts are empty. All are copied, `password` is
- * wiped when the answer is there. */
+/* Asks the room about a login (LINK_AUTH). The answer comes through ops->auth, if need be from a
+ * room that is started meanwhile. One question at a time. NULL texts count as empty. All are
+ * copied, and the copy of `password` is wiped when the answer is there. */
 struct conn_auth {
     unsigned method; /* as in LINK_AUTH */
     const char *user, *fingerprint, *key, *password;
 };
 void conn_auth(struct conn *conn, const struct conn_auth *auth);
-/* A login, or an attempt at one, cost as much as so many new connections: admit_work. */
+/* Charges the address for a login or an attempt at one, as for so many new connections
+ * (admit_work).
+ */
 void conn_login_work(struct conn *conn, int connections);
 /* Bytes that were typed. */
 void conn_input(struct conn *conn, const char *bytes, size_t len);
-/* Bytes that came over the wire, whatever they were, for the flood bucket. */
+/* Charges the flood control for bytes that came over the wire, whatever they were. */
 void conn_charge(struct conn *conn, size_t bytes);
 void conn_resize(struct conn *conn, int columns, int rows);
-/* It was learnt late what the client is: the room is told, and may set otherwise. */
+/* The facts of the client changed after conn_open. Tells the room, which may set something else. */
 void conn_client(struct conn *conn, const struct profile *profile, bool reader);
 /* A GMCP message of the client. */
 void conn_gmcp(struct conn *conn, const char *message, size_t len);
-/* The client is in another mode than it was opened with, by its own will. */
+/* The client itself switched to another mode than it was opened with. */
 void conn_mode(struct conn *conn, enum link_input input);
-/* An interrupt that came outside the bytes (telnet IP, ssh signal INT): as Ctrl-C. */
+/* An interrupt that came beside the typed bytes (telnet IP, ssh signal INT): the same as Ctrl-C. */
 void conn_interrupt(struct conn *conn);
 /* The client sends nothing more: its last lines are dealt with, then the connection ends. */
 void conn_eof(struct conn *conn);
-/* Shows `text`, marked with N_ (speech.h) or in words already, each line ended by \n, and asks the
- * transport to finish. */
+/* Shows `text`, which is marked with N_ (speech.h) or translated already, each line ended by \n,
+ * and asks the transport to finish. */
 void conn_end(struct conn *conn, const char *text, unsigned status);
 
 /* ---- Down from the hub ---- */
 struct link_message;
 void conn_message(struct conn *conn, const struct link_message *message);
 void conn_text(struct conn *conn, const char *styled, size_t len);
-/* The same of a text that others are shown as well (term/render.h). */
+/* The same for a text that goes to others as well (term/render.h). */
 void conn_text_many(struct conn *conn, struct render_many *many);
 /* The link was lost. */
 void conn_room_away(struct conn *conn);
-/* What the end of the room that is gone counts (HUB_BLAME_...), before the next is there. */
+/* Before the next room comes: how much blame the end of the last one puts on what this connection
+ * had asked of it (HUB_BLAME_...). */
 void conn_room_judged(struct conn *conn, int blame);
-/* A new room is there: first OPEN for those it has to know, and behind SYNCED logins under way,
- * unless too many rooms ended over one (HUB_BLAME_DROP). */
+/* A new room is there. conn_room_back sends OPEN if the room has to know this connection.
+ * conn_room_synced, called after SYNCED, asks again about a login under way, unless too many rooms
+ * have ended over it (HUB_BLAME_DROP). */
 void conn_room_back(struct conn *conn);
 void conn_room_synced(struct conn *conn);
-/* One of its lines was given up (HUB_BLAME_DROP). */
+/* One of its lines was dropped (HUB_BLAME_DROP): tells the user. */
 void conn_line_lost(struct conn *conn);
-/* Deadlines and caps, each HUB_TICK_MS while conn_ticks. */
+/* Checks deadlines and caps. Called each HUB_TICK_MS while conn_ticks returns true. */
 void conn_tick(struct conn *conn);
-/* False: until it is marked again there is nothing that time alone could bring. */
+/* False: nothing can happen by the passing of time until the connection is marked again. */
 bool conn_ticks(const struct conn *conn);
-/* What is due goes out; the connection may be freed. */
+/* Writes what is due. May free the connection. */
 void conn_flush(struct conn *conn);
-/* As conn_end, and destroys it where its output is not taken within `grace_ms`. */
+/* As conn_end, but destroys the connection if the client does not read its output within
+ * `grace_ms`.
+ */
 void conn_end_within(struct conn *conn, const char *text, int64_t grace_ms);
 void conn_destroy(struct conn *conn, const char *why);
 

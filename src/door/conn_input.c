@@ -37,7 +37,8 @@ void conn_typed_forget(struct conn *conn)
     line_forget(conn);
 }
 
-/* A line at a login starts its time again, within bounds: to register takes several. */
+/* Each line that is typed while logging in starts the deadline again, within bounds: registering
+ * takes several lines. */
 static void login_extend(struct conn *conn)
 {
     int64_t time = admit_limits(hub_admit(conn->hub))->login_ms;
@@ -52,7 +53,7 @@ static void line_typed(struct conn *conn, const char *text)
     conn->at_prompt = false;
     if (conn->hiding) {
         conn_hide(conn, false);
-        buf_puts(&conn->out, "\r\n"); /* its Enter was hidden too */
+        buf_puts(&conn->out, "\r\n"); /* the client hid its Enter, too */
     }
     if (conn->pass.stranger)
         login_extend(conn);
@@ -73,7 +74,7 @@ static void interrupt(struct conn *conn, unsigned what)
 
 /* ---- Line mode ---- */
 
-/* Control and invisible characters are dropped, a tab is a blank. False: not UTF-8. */
+/* Drops control and invisible characters and makes a tab a blank. False: it is not UTF-8. */
 static bool line_clean(char *line, size_t *len)
 {
     size_t to = 0;
@@ -104,7 +105,7 @@ static bool line_clean(char *line, size_t *len)
     return true;
 }
 
-/* The line's end came. */
+/* The end of the line has come. */
 static void line_finish(struct conn *conn)
 {
     size_t len = conn->line_len;
@@ -147,8 +148,8 @@ static void line_add(struct conn *conn, const char *bytes, size_t len)
     conn->line_len += len < room ? len : room;
 }
 
-/* Takes what is typed up to and with a line's end. Returns the bytes it took and whether
- * a line is there. */
+/* Takes input up to and including the end of a line. Returns how many bytes it took, and whether
+ * the line is complete. */
 static size_t line_take(struct conn *conn, const char *bytes, size_t len, bool *whole)
 {
     size_t at = 0;
@@ -169,8 +170,8 @@ static size_t line_take(struct conn *conn, const char *bytes, size_t len, bool *
     return at;
 }
 
-/* A plain line that came whole, as most do, is taken where it lies. Returns the bytes it took,
- * 0: it is none. */
+/* Takes a plain line that came whole, as most do, without a copy. Returns how many bytes it took;
+ * 0: it is no such line. */
 static size_t plain_line(struct conn *conn, char *bytes, size_t len)
 {
     size_t run = utf8_plain_run(bytes, len);
@@ -204,7 +205,7 @@ void conn_finish_answered(struct conn *conn, const struct link_field *field)
     conn_mark(conn);
 }
 
-/* One step. Returns the bytes it took. */
+/* Takes input up to the editor's next event. Returns how many bytes it took. */
 static size_t keys_take(struct conn *conn, const char *bytes, size_t len, bool *costs)
 {
     const char *in = bytes;
@@ -265,7 +266,7 @@ void conn_typed_take(struct conn *conn)
         size_t len = conn->typed.len - at, took;
         bool whole;
         if (conn_is_command(conn)) {
-            took = len; /* its input is nothing to anybody */
+            took = len; /* a one-shot command reads no input */
             whole = false;
         } else if (conn->editor) {
             took = keys_take(conn, bytes, len, &whole);
@@ -345,8 +346,8 @@ void conn_interrupt(struct conn *conn)
 
     if (conn->editor)
         conn_input(conn, &key, 1);
-    /* As a line, which it is for the room; what comes faster is dropped, as nothing waits for it.
-     */
+    /* Flood control counts it as a line, as the room does. One that comes too fast is dropped: the
+     * client waits for no answer. */
     else if (conn->state == CONN_OPEN &&
              (conn->pass.exempt ||
               admit_input_line(hub_admit(conn->hub), &conn->input) == ADMIT_INPUT_YES))

@@ -1,6 +1,6 @@
 /*
- * What a client is shown: text, the screen, the prompt, and whether what is typed is hidden. All of
- * it becomes the client's bytes here and goes to the transport at the end of the turn.
+ * What a client is shown: text, the screen, the prompt, and whether what is typed is hidden. Here
+ * all of it becomes the client's bytes, which go to the transport at the end of the turn.
  */
 #include "conn_private.h"
 
@@ -13,7 +13,7 @@
 #include "speech.h"
 #include "xalloc.h"
 
-enum { OUT_SPARE = 32 }; /* bytes about a text: ends of lines, the prompt behind it */
+enum { OUT_SPARE = 32 }; /* bytes around a text: ends of lines, and the prompt after it */
 
 void conn_out_pass(struct conn *conn)
 {
@@ -28,7 +28,7 @@ void conn_frame_wanted(struct conn *conn)
     conn_mark(conn);
 }
 
-/* False: the text is not to be added to what goes out. */
+/* Prepares the output for a text. False: the text must not be appended to it. */
 static bool text_begin(struct conn *conn, const char *styled, size_t len)
 {
     if (conn->state == CONN_ARRIVING || len == 0)
@@ -43,8 +43,8 @@ static bool text_begin(struct conn *conn, const char *styled, size_t len)
         editor_hide(conn->editor);
         conn->covered = true;
     } else if (conn->at_prompt) {
-        /* What is being typed stays where it is; the text begins below it. A prompt is repeated,
-         * but not to a screen reader, which would speak it each time. */
+        /* What is being typed stays where it is, and the text begins below it. The prompt is shown
+         * again, but not to a screen reader, which would speak it each time. */
         buf_puts(&conn->out, "\r\n");
         conn->at_prompt = false;
         conn->prompt_due = !conn->facts.reader;
@@ -174,8 +174,9 @@ void conn_hide(struct conn *conn, bool on)
     }
 }
 
-/* May the prompt be there? Not before the room has dealt with what was typed: the next prompt may
- * be for a password. While the room is away it may for who is logged in. */
+/* Whether the prompt may be shown now. Not before the room has dealt with all that was typed, as
+ * the next prompt may be for a password. While the room is away, only to those who are logged in.
+ */
 static bool prompt_allowed(const struct conn *conn)
 {
     return conn->prompt && conn->state == CONN_OPEN &&
@@ -188,7 +189,7 @@ void conn_prompt_show(struct conn *conn)
 
     if (!conn->prompt_due || !prompt_allowed(conn))
         return;
-    conn_hide(conn, conn->secret); /* may say something first */
+    conn_hide(conn, conn->secret); /* may print a warning first */
     conn->prompt_due = false;
     if (conn->editor) {
         struct buf bytes = {0};
@@ -205,7 +206,7 @@ void conn_prompt_show(struct conn *conn)
     }
 }
 
-/* A client that edits by itself has it on its screen already. */
+/* A client that edits by itself shows the prompt already. */
 void conn_prompt_again(struct conn *conn)
 {
     if (conn->editor || !conn->at_prompt)

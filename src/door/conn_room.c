@@ -1,6 +1,6 @@
 /*
- * What is said between a connection and the room: that it is there, its login, GMCP; the room's
- * messages; and that the room itself comes and goes.
+ * Messages between a connection and the room: the connection itself, its login and GMCP one way,
+ * all of the room's messages the other way; and what happens when the room comes and goes.
  */
 #include "conn_private.h"
 
@@ -61,7 +61,8 @@ void conn_tell_client(struct conn *conn)
                   (uint64_t)facts->profile.colours);
 }
 
-/* Announcements of packages are kept for a room that is not there yet: a client makes them once. */
+/* Keeps a client's announcement of GMCP packages for rooms to come: the client makes it only once.
+ */
 void conn_gmcp(struct conn *conn, const char *message, size_t len)
 {
     static const char announcement[] = "Core.Supports.";
@@ -214,7 +215,7 @@ void conn_room_away(struct conn *conn)
     if (conn->state != CONN_OPEN)
         return;
     if (conn_is_command(conn)) {
-        /* Another room would say again what was said already. */
+        /* The next room would say again what the last one said already. */
         conn_end(conn, N_("The room went away. Please try again in a moment.\n"), CONN_AWAY_STATUS);
         return;
     }

@@ -1,5 +1,5 @@
 /*
- * The door's process: what is given to it, put together, and the supervisor's words.
+ * The door's process: puts its parts together and carries out the supervisor's words.
  */
 #include "door.h"
 
@@ -18,7 +18,7 @@
 #include "metrics.h"
 #include "speech.h"
 #include "ssh.h"
-#include "tel.h"
+#include "telnet_peer.h"
 #include "tls.h"
 #include "word.h"
 #include "xalloc.h"
@@ -36,7 +36,7 @@ struct door {
     size_t nlisteners;
     struct event *tick, *control, *signals[SIGNALS];
     int supervisor;   /* the control descriptor, or -1 */
-    int64_t alive_ms; /* when it is told next that the loop turns */
+    int64_t alive_ms; /* when the supervisor is told next that the loop turns */
     bool stopping;
 };
 
@@ -46,14 +46,14 @@ static void telnet_in(void *arg, int fd, const struct network *address,
                       const struct admit_pass *pass, const char *banned)
 {
     struct door *door = arg;
-    tel_accept(door->base, door->hub, NULL, fd, address, pass, banned);
+    telnet_peer_accept(door->base, door->hub, NULL, fd, address, pass, banned);
 }
 
 static void tls_in(void *arg, int fd, const struct network *address, const struct admit_pass *pass,
                    const char *banned)
 {
     struct door *door = arg;
-    tel_accept(door->base, door->hub, door->tls, fd, address, pass, banned);
+    telnet_peer_accept(door->base, door->hub, door->tls, fd, address, pass, banned);
 }
 
 static void ssh_in(void *arg, int fd, const struct network *address, const struct admit_pass *pass,
@@ -123,7 +123,7 @@ static void on_signal(evutil_socket_t signal, short what, void *arg)
 
 /* ---- The supervisor ---- */
 
-/* What is wrong with it the supervisor has found before; those who are there keep theirs anyhow. */
+/* The supervisor has checked the certificate already. Open connections keep the old one anyhow. */
 static void certificate_take(struct door *door, int fd)
 {
     char *pem = xcalloc(1, DOOR_TLS_KEY_MAX + 1), why[256] = "no TLS is served";

@@ -1,20 +1,20 @@
 /*
- * The door: the process that holds the sockets. One libevent loop; it knows no rule, opens no file
- * and never waits. Everything it needs is given to it, before privileges are dropped, as open
- * descriptors and bytes.
+ * The door: the process that holds the sockets. It is one libevent loop that knows no rule of any
+ * game, opens no file and never waits. Before privileges are dropped it is given everything it
+ * needs, as open descriptors and bytes.
  *
  * The words (word.h) between it and the supervisor:
  *   to the door    "room [failed]" with one descriptor (SCM_RIGHTS): the link to a room that was
- *                          started; the link before it, if any, is given up; `failed`: the room
- *                          before ended by a fault of its own
- *                  "drain" no new connections from now on; those that are there go on
+ *                          started; the door gives up its last link, if any; `failed`: the last
+ *                          room ended by a fault of its own
+ *                  "drain" take no new connections from now on; those that are there go on
  *                  "metrics" with one descriptor: a listening socket of the metrics port
- *                  "reopen" with one descriptor: the log goes on there
+ *                  "reopen" with one descriptor: write the log there from now on
  *                  "tls"    with one descriptor: a file with another certificate and its key
  *                  "stop"  tell everybody, send what waits, end with 0
  *   from the door  "up"    the loop runs, listeners accept
  *                  "alive" the loop turns; every DOOR_ALIVE_MS
- * When the supervisor's end is closed the door stops as for "stop".
+ * When the supervisor closes its end, the door stops as for "stop".
  */
 #ifndef DOOR_DOOR_H
 #define DOOR_DOOR_H

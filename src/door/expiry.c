@@ -16,7 +16,7 @@ bool expiry_warns(struct expiry *expiry, int64_t now_ms)
 {
     if (expiry->until_ms == 0 || expiry_days(expiry, now_ms) >= EXPIRY_WARN_DAYS)
         return false;
-    /* A clock that was put back does not keep it quiet. */
+    /* If the clock was put back, the warning comes all the same. */
     if (expiry->told_ms != 0 && now_ms >= expiry->told_ms && now_ms - expiry->told_ms < day_ms)
         return false;
     expiry->told_ms = now_ms;

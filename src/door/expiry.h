@@ -1,5 +1,5 @@
 /*
- * When a certificate ends: how many days that is, and whether it is time to say so.
+ * When a certificate ends: how many days are left, and whether it is time to warn.
  */
 #ifndef DOOR_EXPIRY_H
 #define DOOR_EXPIRY_H
@@ -11,12 +11,12 @@ enum { EXPIRY_WARN_DAYS = 14 };
 
 struct expiry {
     int64_t until_ms; /* UTC; 0: there is none */
-    int64_t told_ms;  /* when it was said last; 0: not yet */
+    int64_t told_ms;  /* when the log was warned last; 0: not yet */
 };
 
-/* Whole days that are left at a time (UTC ms); 0 when it is over. */
+/* Whole days left at a time (UTC ms); 0 when the certificate has ended. */
 int64_t expiry_days(const struct expiry *expiry, int64_t now_ms);
-/* It has fewer than EXPIRY_WARN_DAYS days, and that is to be said: once a day. */
+/* Whether to warn now: fewer than EXPIRY_WARN_DAYS days are left, and no warning came for a day. */
 bool expiry_warns(struct expiry *expiry, int64_t now_ms);
 
 #endif

@@ -22,12 +22,12 @@
 enum { CHAINS = 4096, TURNED_AWAY = 3 };
 
 struct hub_line {
-    TAILQ_ENTRY(hub_line) all, own, waiting;
+    TAILQ_ENTRY(hub_line) all, of_entry, waiting;
     struct hub_entry *entry;
     uint64_t command;
-    uint8_t blame; /* for rooms that ended while it was with them: HUB_BLAME_... */
-    bool waits;    /* the room that is there has not been sent it */
-    bool was_sent; /* the room that is gone was; until it is known how that ended */
+    uint8_t blame; /* by rooms that ended while they had it: HUB_BLAME_... */
+    bool waits;    /* it was not sent to the present room */
+    bool was_sent; /* the last room had it, and how that room ended is not known yet */
     size_t len;
     char text[];
 };
@@ -40,15 +40,15 @@ struct hub {
     uint64_t next_id, next_command;
     LIST_HEAD(, hub_entry) chains[CHAINS];
     TAILQ_HEAD(hub_list, hub_entry) all, marked, framed, ticking;
-    TAILQ_HEAD(, hub_line) lines;   /* of all connections, as they were typed */
+    TAILQ_HEAD(, hub_line) lines;   /* of all connections, in the order they were typed */
     TAILQ_HEAD(, hub_line) waiting; /* those of them that wait to be sent */
-    struct hub_line *suspect;       /* that the room has, and the other suspects wait for */
-    int64_t suspect_ms;             /* monotonic: since when */
+    struct hub_line *suspect;       /* the one that the room has; the others wait for its answer */
+    int64_t suspect_ms;             /* monotonic: since when the room has it */
     size_t count;
-    struct hub_entry *flushing; /* NULL: none, or it is gone */
+    struct hub_entry *flushing; /* NULL: none, or the flush has freed it */
     struct buf mssp, room_figures;
-    uint64_t turned_away[TURNED_AWAY]; /* as it was logged last */
-    uint64_t rooms;                    /* links so far */
+    uint64_t turned_away[TURNED_AWAY]; /* the counts that were logged last */
+    uint64_t rooms;                    /* links to rooms so far */
     int64_t since_ms;
     struct expiry certificate;
 };
@@ -90,10 +90,10 @@ struct hub *hub_new(const struct hub_deps *deps)
     TAILQ_INIT(&hub->ticking);
     TAILQ_INIT(&hub->lines);
     TAILQ_INIT(&hub->waiting);
-    /* The store knows lines by connection and number, for as long as games are kept, so no two may
-     * have the same ones, over doors and starts of the service: both counters start anywhere. The
-     * clock is no help: on a machine without a battery it begins at the same time whenever that
-     * starts. */
+    /* The store identifies a line by connection and command number for as long as games are kept.
+     * So no two lines may share both, whichever door and start of the service they come from: both
+     * counters start at random. The clock cannot replace chance here: a machine without a battery
+     * starts each time with the same one. */
     if (getrandom(start, sizeof(start), 0) != (ssize_t)sizeof(start))
         log_fatal("hub", "error=\"no random bytes\"");
     hub->next_id = (uint64_t)deps->node << ID_NODE | (uint64_t)deps->door << ID_DOOR |
@@ -123,7 +123,7 @@ static void line_free(struct hub *hub, struct hub_line *line)
     if (hub->suspect == line)
         hub->suspect = NULL;
     TAILQ_REMOVE(&hub->lines, line, all);
-    TAILQ_REMOVE(&line->entry->lines, line, own);
+    TAILQ_REMOVE(&line->entry->lines, line, of_entry);
     line->entry->nlines--;
     explicit_bzero(line->text, line->len); /* it may have been a password */
     free(line);
@@ -183,7 +183,7 @@ static void tell_many(struct hub *hub, const struct link_message *message)
     buf_free(&many.bytes);
 }
 
-/* What is due of one that is marked goes out, and it may be gone. */
+/* Flushes a marked connection, which may free it. */
 static void entry_flush(struct hub *hub, struct hub_entry *entry)
 {
     TAILQ_REMOVE(&hub->marked, entry, marked);
@@ -218,12 +218,12 @@ static void on_message(void *arg, const struct link_message *message)
     default: break;
     }
     struct hub_entry *entry = entry_of(hub, message->conn);
-    /* None: it crossed our GONE. */
+    /* None: the message crossed our GONE. */
     if (!entry)
         return;
     conn_message(entry->conn, message);
-    /* Nothing comes behind the answer to their last line: it goes out while all of it is in the
-     * cache, not with the others at the end of the turn. */
+    /* Nothing follows the answer to a connection's last line, so it goes out at once, while all of
+     * it is in the cache, and not at the end of the turn. */
     if (message->type == LINK_DONE && entry->nlines == 0 && entry->is_marked)
         entry_flush(hub, entry);
 }
@@ -234,8 +234,9 @@ static void line_send(struct hub *hub, const struct hub_line *line)
               TAILQ_FIRST(&line->entry->lines)->command, line->text);
 }
 
-/* Sends what waits as far as it may go. A connection's lines keep their order, so a suspect holds
- * back what was typed behind it; other connections' lines that never waited are not held back. */
+/* Sends the lines that wait, up to the next suspect. A connection's lines keep their order, so a
+ * suspect holds back what was typed after it. It does not hold back other connections' lines,
+ * unless they were waiting already. */
 static void waiting_send(struct hub *hub)
 {
     struct hub_line *line;
@@ -252,7 +253,7 @@ static void waiting_send(struct hub *hub)
     }
 }
 
-/* What the line says is not logged: it may have been a password. */
+/* The text is not logged: it may have been a password. */
 static void line_drop(struct hub *hub, struct hub_line *line)
 {
     log_error("line-dropped", "conn=%016" PRIx64 " command=%" PRIu64 " bytes=%zu blame=%d",
@@ -339,7 +340,7 @@ void hub_link(struct hub *hub, int fd, bool failed)
     hub->link = link_new(hub->deps.base, fd, &link_callbacks, hub);
 }
 
-static void own_figures(const struct hub *hub, struct buf *lines)
+static void door_figures(const struct hub *hub, struct buf *lines)
 {
     const struct admit *admit = hub->deps.admit;
     buf_printf(lines,
@@ -355,7 +356,7 @@ static void own_figures(const struct hub *hub, struct buf *lines)
     figures_of_process("door", hub->since_ms, hub->deps.contained, lines);
 }
 
-/* How many were turned away since this was logged last: a line for a flood, not one for each. */
+/* Logs how many were turned away since the last time: one line for a flood, not one each. */
 static void turned_away_log(struct hub *hub)
 {
     static const enum admit_verdict verdicts[TURNED_AWAY] = {ADMIT_FULL, ADMIT_ADDRESS_FULL,
@@ -392,7 +393,7 @@ void hub_figures_tell(struct hub *hub)
     struct buf lines = {0};
     turned_away_log(hub);
     certificate_log(hub);
-    own_figures(hub, &lines);
+    door_figures(hub, &lines);
     if (hub->up)
         link_send(hub->link, LINK_FIGURES, buf_text(&lines));
     buf_free(&lines);
@@ -400,8 +401,8 @@ void hub_figures_tell(struct hub *hub)
 
 void hub_figures(const struct hub *hub, struct buf *lines)
 {
-    own_figures(hub, lines);
-    /* Those of a room that is gone would stand still. */
+    door_figures(hub, lines);
+    /* The figures of a room that is gone no longer change, so they are left out. */
     if (hub->up)
         buf_puts(lines, buf_text(&hub->room_figures));
 }
@@ -475,7 +476,7 @@ void hub_flush(struct hub *hub)
     struct hub_entry *entry, *last = TAILQ_LAST(&hub->marked, hub_list);
     bool more = last;
 
-    /* Those that are marked meanwhile have their turn after the next events. */
+    /* Connections that are marked meanwhile have their turn after the next events. */
     while (more && (entry = TAILQ_FIRST(&hub->marked))) {
         more = entry != last;
         entry_flush(hub, entry);
@@ -549,7 +550,7 @@ void hub_line(struct hub *hub, struct hub_entry *entry, const char *text, bool t
     line->len = len;
     memcpy(line->text, text, len + 1);
     TAILQ_INSERT_TAIL(&hub->lines, line, all);
-    TAILQ_INSERT_TAIL(&entry->lines, line, own);
+    TAILQ_INSERT_TAIL(&entry->lines, line, of_entry);
     entry->nlines++;
     if (hub->up && entry->waiting > 0)
         line_wait(hub, line);

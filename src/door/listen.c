@@ -24,19 +24,19 @@
 #include "xalloc.h"
 
 enum {
-    /* What the system keeps of a connection's output: left alone it becomes 4 MiB for one who reads
-     * slowly, which no limit of ours would see. */
+    /* The size of a connection's send buffer in the kernel. By default it grows to 4 MiB for a slow
+     * reader, and none of our limits would count that. */
     SEND_BYTES = 64 * 1024,
-    REST_MS = 100,        /* out of descriptors */
+    REST_MS = 100,        /* the pause when there are no descriptors left */
     TOLD_MS = 10000,      /* before the same is logged again */
-    PEER_DEAD_MS = 60000, /* output that is not acknowledged for so long ends the connection */
+    PEER_DEAD_MS = 60000, /* a connection ends if its output is not acknowledged for so long */
     KEEPALIVE_IDLE_S = 60,
     KEEPALIVE_EVERY_S = 15,
-    HEADER_S = 5,      /* for a proxy to say for whom it connects */
-    HEADERS_MAX = 1024 /* of a listener, that are waited for */
+    HEADER_S = 5,      /* how long a proxy may take to say for whom it connects */
+    HEADERS_MAX = 1024 /* how many such connections a listener waits for at once */
 };
 
-/* A connection of a proxy that has not yet said for whom it is. */
+/* A connection from a proxy that has not yet said for whom it is made. */
 struct header {
     LIST_ENTRY(header) next;
     struct listener *listener;
@@ -54,20 +54,20 @@ struct listener {
     const struct speech *speech;
     listener_in *in;
     void *arg;
-    int reserve;     /* a descriptor to give up when there is none */
-    int64_t told_ms; /* monotonic: when that was logged; 0: never */
+    int reserve;     /* a descriptor to give up when there is no other left */
+    int64_t told_ms; /* monotonic: when the lack of descriptors was logged; 0: never */
     LIST_HEAD(, header) headers;
     int nheaders;
 };
 
-/* Another number for the listening socket: a contained door opens nothing. */
+/* The reserve is another descriptor of the listening socket, as a contained door opens no file. */
 static int reserve_open(int fd)
 {
     return fcntl(fd, F_DUPFD_CLOEXEC, 0);
 }
 
-/* A line in each language and the end, as far as that goes without waiting. What the client can
- * show is not known, so they are plain bytes. */
+/* Sends a line in each language, as far as that goes without waiting, and closes. The lines are
+ * plain bytes, as nothing is known of the client. */
 static void turn_away(const struct listener *listener, int fd, enum admit_verdict verdict)
 {
     const struct profile plain = {.kind = PROFILE_DUMB};
@@ -82,7 +82,7 @@ static void turn_away(const struct listener *listener, int fd, enum admit_verdic
     buf_free(&bytes);
 }
 
-/* Somebody whom admit was not asked about, for there is no room to look. */
+/* Turns somebody away without asking admit, because nothing more can be kept. */
 static void turn_away_unasked(const struct listener *listener, int fd)
 {
     admit_turned_away(listener->admit, ADMIT_FULL);
@@ -102,7 +102,7 @@ static void tune(int fd)
     setsockopt(fd, IPPROTO_TCP, TCP_KEEPINTVL, &every, sizeof(every));
 }
 
-/* Somebody at `address` has come in by `fd`, which is the callee's. */
+/* Somebody at `address` has connected. Takes `fd` over. */
 static void come_in(struct listener *listener, int fd, const struct network *address)
 {
     struct admit_pass pass;
@@ -259,7 +259,7 @@ struct listener *listener_new(struct event_base *base, int fd, struct admit *adm
     listener->arg = arg;
     listener->reserve = reserve_open(fd);
     evutil_make_socket_nonblocking(fd);
-    /* Backlog 0: it listens already. */
+    /* Backlog 0, as the socket listens already. */
     listener->listener = evconnlistener_new(base, on_accept, listener,
                                             LEV_OPT_CLOSE_ON_FREE | LEV_OPT_CLOSE_ON_EXEC, 0, fd);
     listener->rest_over = evtimer_new(base, on_rest_over, listener);

@@ -24,7 +24,7 @@ src_door_libdoor_a_SOURCES = \
 	%D%/ssh_rsa.c %D%/ssh_rsa.h \
 	%D%/ssh_step.c \
 	%D%/ssh_worker.c %D%/ssh_worker.h \
-	%D%/tel.c %D%/tel.h \
 	%D%/telnet.c %D%/telnet.h \
+	%D%/telnet_peer.c %D%/telnet_peer.h \
 	%D%/telnet_probe.c %D%/telnet_probe.h \
 	%D%/tls.c %D%/tls.h

@@ -13,7 +13,7 @@
 #include "xalloc.h"
 
 enum {
-    WINDOW_BITS = 12, /* told in the stream's head, so what we refer back to stays within it */
+    WINDOW_BITS = 12, /* the stream's head says so; what we refer back to is within that window */
     MEMORY_LEVEL = 5,
     AT_ONCE = 4096,
     CMF = (WINDOW_BITS - 8) << 4 | Z_DEFLATED, /* RFC 1950, the two bytes of the head */
@@ -21,15 +21,15 @@ enum {
 };
 
 struct mccp {
-    uint32_t sum; /* of all that was sent, for the end of the stream */
-    uint16_t len; /* of what is kept of it */
+    uint32_t sum; /* checksum of all that was sent, for the end of the stream */
+    uint16_t len; /* of `kept` */
     bool begun;
-    unsigned char kept[MCCP_KEPT]; /* the newest */
+    unsigned char kept[MCCP_KEPT]; /* the newest bytes that were sent */
 };
 
-/* The compressor of the process. A sync flush ends at a whole byte and leaves nothing behind it
- * that the next block depends on but the text itself: so each piece may come from a fresh
- * compressor that is told the text before it. */
+/* The compressor of the process. A sync flush ends at a whole byte, and the next block depends on
+ * nothing before it but the text. So each piece may come from a reset compressor that is given the
+ * text before it as its dictionary. */
 static z_stream compressor;
 static bool made;
 

@@ -1,7 +1,8 @@
 /*
- * MCCP2 (mudstandards.org/mud/mccp2): what goes to the client as one zlib stream (RFC 1950), from
- * behind IAC SB 86 IAC SE to its orderly end. A connection keeps the last 2 KB that it was sent, to
- * which the next bytes may refer back; the compressor, 38 KB, is one for all of them.
+ * MCCP2 (mudstandards.org/mud/mccp2): the output to a client becomes one zlib stream (RFC 1950)
+ * that begins after IAC SB 86 IAC SE and is ended in order. Each connection keeps the last 2 KB
+ * that it was sent, as later bytes may refer back to them. The compressor, 38 KB, is shared by all
+ * connections.
  */
 #ifndef DOOR_MCCP_H
 #define DOOR_MCCP_H
@@ -17,10 +18,10 @@ struct mccp;
 struct mccp *mccp_new(void);
 /* Accepts NULL, sets NULL. */
 void mccp_free(struct mccp **mccp);
-/* Appends `data` compressed, up to a sync flush, so that the client can show all of it: call it
- * once for all that belongs together. Nothing for no data. */
+/* Appends `data` compressed, with a sync flush behind it, so that the client can show all of it:
+ * call this once for all that belongs together. Appends nothing for no data. */
 void mccp_write(struct mccp *mccp, const char *data, size_t len, struct buf *out);
-/* The same, and the end of the stream: what follows is plain again. */
+/* The same, and ends the stream: what follows is plain again. */
 void mccp_end(struct mccp *mccp, const char *data, size_t len, struct buf *out);
 
 #endif

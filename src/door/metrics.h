@@ -1,6 +1,6 @@
 /*
  * The metrics port: answers GET /metrics over HTTP with the figures of door and room (figures.h).
- * Its addresses are of this machine alone (cardroom.conf(5), listen-metrics).
+ * It listens on addresses of this machine only (cardroom.conf(5), listen-metrics).
  */
 #ifndef DOOR_METRICS_H
 #define DOOR_METRICS_H

@@ -45,10 +45,10 @@ int proxy_want(const uint8_t *header, size_t len)
     if (len < SIGNATURE)
         return (int)(SIGNATURE - len);
     if (len == SIGNATURE && memchr(header, '\n', len))
-        return -1; /* a line that is too short for any header */
+        return -1; /* no header is as short as this line */
     if (header[len - 1] == '\n')
         return header[len - 2] == '\r' ? 0 : -1;
-    /* Where the line ends is not known: byte by byte. */
+    /* Where the line ends is not known yet, so it is read byte by byte. */
     return len < LINE_MAX_V1 ? 1 : -1;
 }
 
@@ -82,7 +82,7 @@ static enum proxy_verdict read_v2(const uint8_t *header, size_t len, struct netw
         network_of_bytes(out, header + FIXED, v4 ? 4 : 16);
         return PROXY_FOR;
     }
-    /* AF_UNSPEC and sockets of other kinds: it does not say for whom. */
+    /* AF_UNSPEC and other kinds of sockets do not say for whom. */
     return (header[13] & 0xf0) == 0x10 || (header[13] & 0xf0) == 0x20 ? PROXY_BAD : PROXY_OWN;
 }
 

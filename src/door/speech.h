@@ -1,6 +1,6 @@
 /*
- * The languages that the door says its own few lines in: what is said while the room is away, or
- * to somebody whom the room never sees. It declares here what it needs; the program hands it over.
+ * The languages of the few lines that the door says itself: while the room is away, or to somebody
+ * whom the room never sees. The program hands over the translations.
  */
 #ifndef DOOR_SPEECH_H
 #define DOOR_SPEECH_H
@@ -12,21 +12,21 @@ enum { SPEECH_ENGLISH = 0, SPEECH_UNKNOWN = -1 };
 
 struct speech {
     int languages;
-    /* The language of a name, as a setting or as a locale has it ("es", "es_AR.UTF-8");
-     * SPEECH_UNKNOWN: none of these. */
+    /* The language that a setting or a locale names ("es", "es_AR.UTF-8"); SPEECH_UNKNOWN: none
+     * that there is. */
     int (*find)(const char *name);
-    /* `text` in a language, or itself where there is no translation of it. Static. */
+    /* `text` in a language, or `text` itself if it has no translation. Static. */
     const char *(*in)(int language, const char *text) __attribute__((format_arg(2)));
 };
 
-/* Nothing but English. */
+/* Only English. */
 extern const struct speech speech_english;
 
 /* Marks a literal that is translated where it is shown. */
 #define N_(text) text
 
-/* Appends `text` in a language. To whom it is SPEECH_UNKNOWN of it is said in each, one after the
- * other: they are told once and cannot ask again. */
+/* Appends `text` in a language; for SPEECH_UNKNOWN in each language, one after the other, as the
+ * reader is told once and cannot ask again. */
 void speech_put(const struct speech *speech, int language, const char *text, struct buf *out);
 
 #endif

@@ -1,5 +1,5 @@
 /*
- * Making ssh sessions: the host key and the algorithms. What they begin with is in ssh_step.c.
+ * Makes ssh sessions: the host key and the algorithms. Their first step is in ssh_step.c.
  */
 #include "ssh.h"
 
@@ -16,8 +16,8 @@
 #include "ssh_worker.h"
 #include "xalloc.h"
 
-/* One elliptic curve: the other exchanges that libssh knows let a stranger choose what our CPU
- * does, up to 200 ms of it. Encrypt-then-MAC and authenticated ciphers only. The hybrid
+/* Key exchange by one elliptic curve only: with the others that libssh knows a stranger can make us
+ * compute for up to 200 ms. Only encrypt-then-MAC and authenticated ciphers. The hybrid
  * post-quantum exchange comes with libssh 0.12. */
 #if LIBSSH_VERSION_INT >= SSH_VERSION_INT(0, 12, 0)
 #define KEX_HYBRID "mlkem768x25519-sha256,"
@@ -29,9 +29,9 @@
     "chacha20-poly1305@openssh.com,aes256-gcm@openssh.com,aes128-gcm@openssh.com,aes256-ctr,"      \
     "aes192-ctr,aes128-ctr"
 #define MACS "hmac-sha2-256-etm@openssh.com,hmac-sha2-512-etm@openssh.com"
-/* As far as there is such a key. */
+/* Of these we offer those for which there is a key. */
 #define HOST_KEYS "ssh-ed25519,rsa-sha2-512,rsa-sha2-256"
-/* A signature of ECDSA with a larger curve costs ten times as much to check; of RSA see ssh_rsa.h.
+/* Checking an ECDSA signature with a larger curve takes ten times as long. For RSA see ssh_rsa.h.
  */
 #define USER_KEYS                                                                                  \
     "ssh-ed25519,sk-ssh-ed25519@openssh.com,ecdsa-sha2-nistp256,"                                  \
@@ -57,7 +57,7 @@ static bool host_options(struct ssh_host *host)
     static const bool no = false;
     static const int rsa_bits = SSH_RSA_BITS_MIN;
 
-    /* First of all: else the machine's own configuration is read at the first connection. */
+    /* Must come first, or libssh reads the machine's own configuration at the first connection. */
     return host_option(host, SSH_BIND_OPTIONS_PROCESS_CONFIG, &no) &&
            host_option(host, SSH_BIND_OPTIONS_HOSTKEY_ALGORITHMS, HOST_KEYS) &&
            host_option(host, SSH_BIND_OPTIONS_KEY_EXCHANGE, KEX) &&
@@ -70,7 +70,7 @@ static bool host_options(struct ssh_host *host)
            host_option(host, SSH_BIND_OPTIONS_BANNER, "cardroom");
 }
 
-/* One key; it belongs to the bind then. */
+/* Reads one key and gives it to the bind. */
 static bool host_key(struct ssh_host *host, const char *text)
 {
     ssh_key key = NULL;
@@ -85,7 +85,7 @@ static bool host_key(struct ssh_host *host, const char *text)
     return host_option(host, SSH_BIND_OPTIONS_IMPORT_KEY, key);
 }
 
-/* All of them, behind one another. */
+/* Reads all keys, which stand one after the other. */
 static bool host_keys(struct ssh_host *host, const char *text)
 {
     static const char begin[] = "-----BEGIN ";
@@ -139,7 +139,7 @@ static void on_ready(evutil_socket_t fd, short what, void *arg)
     ssh_peer_pump(arg);
 }
 
-/* Nothing is read or sent yet. False: the session cannot even begin; the flush frees it. */
+/* Reads and sends nothing yet. False: the session cannot even begin; the flush frees it. */
 static bool peer_make(struct ssh_host *host, struct ssh_peer *peer)
 {
     peer->session = ssh_new();
@@ -150,7 +150,7 @@ static bool peer_make(struct ssh_host *host, struct ssh_peer *peer)
     peer->fd_ours = ssh_get_fd(peer->session) != peer->fd;
     if (rc != SSH_OK)
         return false;
-    /* After the accept, which copies the bind's own list over it. */
+    /* Only after the accept, which would overwrite it with the bind's list. */
     ssh_options_set(peer->session, SSH_OPTIONS_COMPRESSION, "none");
     ssh_set_counters(peer->session, &peer->socket_count, &peer->raw_count);
     peer->on_read = event_new(host->base, peer->fd, EV_READ | EV_PERSIST, on_ready, peer);
@@ -165,7 +165,8 @@ void ssh_host_accept(struct ssh_host *host, int fd, const struct network *addres
 
     peer->base = host->base;
     peer->worker = host->worker;
-    /* Whose turns it has: the /48 of IPv6, the address itself of IPv4. */
+    /* The network that it shares its turns in the thread with: the /48 of an IPv6 address, an IPv4
+     * address alone. */
     peer->network = network_around(address, network_is_v4(address) ? 128 : 48);
     peer->fd = fd;
     peer->fd_ours = true;

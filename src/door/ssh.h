@@ -1,7 +1,7 @@
 /*
- * The ssh transport: libssh under libevent, one ssh_event a session, polled with no wait. The loop
- * owns every session; callbacks of libssh only note and buffer, because a session must not be
- * written to, closed or freed inside one.
+ * The ssh transport: libssh under libevent, with one ssh_event a session that is polled without
+ * waiting. Callbacks of libssh only take notes and fill buffers, because inside one a session must
+ * not be written to, closed or freed.
  */
 #ifndef DOOR_SSH_H
 #define DOOR_SSH_H
@@ -13,9 +13,11 @@ struct hub;
 struct ssh_host;
 
 /* What makes sessions: the host key (OpenSSH or PEM text, ed25519, no passphrase) and the
- * algorithms that are offered. NULL when the key or the library is not fit; the log says why. */
+ * algorithms that are offered. NULL when the key or the library cannot be used; the log says why.
+ */
 struct ssh_host *ssh_host_new(struct event_base *base, struct hub *hub, const char *host_key);
-void ssh_host_free(struct ssh_host **host); /* behind hub_free */
+/* To be called after hub_free. */
+void ssh_host_free(struct ssh_host **host);
 
 /* Serves an accepted, non-blocking socket, which it owns from now on. `banned`: the sentences to
  * show before the login fails, or NULL. */

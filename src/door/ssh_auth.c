@@ -1,7 +1,8 @@
 /*
- * The ssh login. Requests come as messages out of the thread of ssh_worker.h, one at a time, are
- * decided by the room, and wait for its answer; what the client sends meanwhile stays in the
- * socket. While it is not lent the loop only answers: whatever polls the session would read, too.
+ * The ssh login. Requests come as messages out of the thread of ssh_worker.h, one at a time. Each
+ * waits for the room to decide it; what the client sends meanwhile stays in the socket. While a
+ * session is not lent to the thread, the loop only sends answers: polling the session would also
+ * read.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -14,8 +15,8 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* libssh marks the requests' accessors as deprecated in favour of callbacks that have to answer at
- * once. Only a message can wait for the room. */
+/* libssh deprecates the accessors of requests in favour of callbacks. But a callback has to answer
+ * at once, and only a message can wait for the room. */
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
 enum {
@@ -45,7 +46,7 @@ void ssh_peer_unhold(struct ssh_peer *peer)
     peer->held = NULL;
 }
 
-/* Lines, the last one with or without its \n. */
+/* Takes lines, the last one with or without its \n. */
 static void show_notice(struct ssh_peer *peer, const char *notice)
 {
     char lines[NOTICE_MAX] = "";
@@ -63,7 +64,7 @@ static void show_notice(struct ssh_peer *peer, const char *notice)
     ssh_string_free(banner);
 }
 
-/* A text of the door's own, marked with N_, in each language: the room has not seen them yet. */
+/* A text of the door's own, marked with N_, in each language: nobody knows theirs yet. */
 static void show_text(struct ssh_peer *peer, const char *text)
 {
     struct buf lines = {0};
@@ -73,14 +74,14 @@ static void show_text(struct ssh_peer *peer, const char *text)
     buf_free(&lines);
 }
 
-/* It ends when what it was told is sent. */
+/* Ends the session as soon as what it was told is sent. */
 static void leave(struct ssh_peer *peer, const char *why)
 {
     if (!peer->leaving)
         peer->leaving = why;
 }
 
-/* Fails a request: the same words for every name. */
+/* Fails a request, with the same words for every name. */
 static void refuse(struct ssh_peer *peer, ssh_message message, int cost)
 {
     peer->attempts_left -= cost;
@@ -92,8 +93,8 @@ static void refuse(struct ssh_peer *peer, ssh_message message, int cost)
         leave(peer, "too many attempts to log in");
 }
 
-/* libssh leaves a signature by a key of another kind without any answer, so it is refused when it
- * is offered, and why is told. */
+/* libssh never answers a signature by a key of a kind that we do not take. So such a key is refused
+ * as soon as it is offered, and the user is told why. */
 static void refuse_key(struct ssh_peer *peer, ssh_message message)
 {
     if (!peer->kinds_told)
@@ -104,7 +105,7 @@ static void refuse_key(struct ssh_peer *peer, ssh_message message)
     refuse(peer, message, SSH_OFFER_COST);
 }
 
-/* A wrong signature is paid for, and the room is told, who need not answer. */
+/* Charges for a wrong signature and tells the room, which need not answer. */
 static void wrong_note(struct ssh_peer *peer)
 {
     const struct conn_auth auth = {.method = METHOD_KEY_WRONG, .user = peer->user};
@@ -114,7 +115,7 @@ static void wrong_note(struct ssh_peer *peer)
     conn_auth(peer->conn, &auth);
 }
 
-/* libssh refused a request in silence. */
+/* libssh refused a request without an answer. */
 static void refuse_unanswered(struct ssh_peer *peer)
 {
     bool wrong = peer->wrong;
@@ -141,7 +142,7 @@ static const char *key_type_name(ssh_key key)
     }
 }
 
-/* Notes the key of the request as text. False: not one that we take. */
+/* Notes the key of the request as text. False: it is not one that we take. */
 static bool note_key(struct ssh_peer *peer, ssh_key key)
 {
     unsigned char *hash = NULL;
@@ -164,7 +165,7 @@ static bool note_key(struct ssh_peer *peer, ssh_key key)
     return good && peer->fingerprint[0] != '\0';
 }
 
-/* Leaves the answer to the room. Takes the message over. */
+/* Asks the room and keeps the message until it answers. */
 static void ask_room(struct ssh_peer *peer, ssh_message message, unsigned method,
                      const char *password)
 {
@@ -225,8 +226,8 @@ static bool auth_request(struct ssh_peer *peer, ssh_message message)
     return false;
 }
 
-/* Back to the thread, for the next request or for what is still to be sent. Whatever was sent may
- * have closed the socket, and nobody can wait for one that is closed. */
+/* Lends the session to the thread again, for the next request or for what is still to be sent. But
+ * not if sending has closed the socket, as a closed socket cannot be waited for. */
 static void go_on(struct ssh_peer *peer)
 {
     if (ssh_peer_alive(peer, SSH_OK) && peer->phase == SSH_LOGIN && !peer->held &&
@@ -252,7 +253,7 @@ static void answer(struct ssh_peer *peer, ssh_message message)
     ssh_peer_alive(peer, rc);
 }
 
-/* The address pays for packets as they come. */
+/* Charges the address for packets as they come. */
 static void pay(struct ssh_peer *peer)
 {
     uint64_t places = peer->raw_count.in_packets / SSH_PACKETS_A_PLACE;

@@ -14,7 +14,7 @@
 
 enum { ACCEPT = 0, DENY = 1 };
 
-/* Before anything is answered on the channel. */
+/* Must be asked before anything is answered on the channel. */
 static bool guard(struct ssh_peer *peer)
 {
     if (peer->guarded)
@@ -31,7 +31,7 @@ static bool guard(struct ssh_peer *peer)
     return false;
 }
 
-/* Printable ASCII of a claim of the client. */
+/* Keeps the printable ASCII of what a client says of itself. */
 static void note_text(char *out, const char *text)
 {
     size_t to = 0;
@@ -56,7 +56,7 @@ static int on_data(ssh_session session, ssh_channel channel, void *data, uint32_
     (void)session, (void)channel;
     if (is_stderr == 0 && peer->started && !buf_add(&peer->in, data, len))
         ssh_peer_die(peer, "it sent too much at once");
-    /* All of it: what is left is not told again before more comes. */
+    /* Takes all of it: libssh would not mention the rest again before more comes. */
     return (int)len;
 }
 
@@ -219,7 +219,8 @@ static void open_conn(struct ssh_peer *peer)
     conn_open(peer->conn, &facts);
 }
 
-/* A terminal whose locale was not sent (OpenSSH sends it only when its configuration says so). */
+/* Whether a terminal came without its locale: OpenSSH sends it only if its configuration says so.
+ */
 static bool locale_unknown(const struct ssh_peer *peer)
 {
     struct profile profile;
@@ -241,7 +242,7 @@ static int64_t now(const struct ssh_peer *peer)
     return clock_mono(hub_clock(conn_hub(peer->conn)));
 }
 
-/* Before the conn is opened: what the terminal draws is found out. */
+/* Starts to find out, before the conn is opened, what the terminal draws. */
 static void start(struct ssh_peer *peer)
 {
     struct buf asked = {0};
@@ -254,7 +255,7 @@ static void start(struct ssh_peer *peer)
     conn_mark(peer->conn);
 }
 
-/* Its answers are there, or it gives none. */
+/* The terminal has answered, or its time is over. */
 static void probe_over(struct ssh_peer *peer)
 {
     struct buf erased = {0}, rest = {0};

@@ -1,5 +1,5 @@
 /*
- * One ssh session in the loop: what comes in, what goes out, how it ends.
+ * One ssh session in the loop: input, output and the end.
  */
 #include "ssh_peer.h"
 
@@ -11,8 +11,8 @@
 #include "hub.h"
 #include "ssh_worker.h"
 
-/* At once and not in the flush: libssh may have closed the socket, and the next one that is
- * accepted gets its number, which libevent must not know any more by then. */
+/* Events go at once and not in the flush: libssh may have closed the socket, and the next one that
+ * is accepted gets its number, which libevent must have forgotten by then. */
 static void events_free(struct ssh_peer *peer)
 {
     if (peer->on_read)
@@ -34,7 +34,7 @@ bool ssh_peer_alive(struct ssh_peer *peer, int rc)
 {
     ssh_session session = peer->session;
 
-    /* All of them are needed: libssh loses an error state in some replies. */
+    /* All of these tests are needed: some replies of libssh lose the error state. */
     if (!peer->dead &&
         (rc == SSH_ERROR || !ssh_is_connected(session) ||
          (ssh_get_status(session) & (SSH_CLOSED | SSH_CLOSED_ERROR)) || ssh_get_fd(session) < 0))
@@ -87,12 +87,13 @@ void ssh_peer_pump(struct ssh_peer *peer)
     ssh_peer_polled(peer, rc);
 }
 
-/* Once it is logged in: reads when conn wants it, writes when libssh has something. */
+/* After the login: waits to read when conn wants input, and to write when libssh has output. */
 static void arm(struct ssh_peer *peer)
 {
     if (peer->dead || peer->phase == SSH_LOGIN)
         return;
-    /* Level-triggered: what is not to be read now must not be waited for, or the loop spins. */
+    /* Events are level-triggered: waiting for input that is not to be read now would spin the loop.
+     */
     if (peer->reading)
         event_add(peer->on_read, NULL);
     else
@@ -105,8 +106,8 @@ static void arm(struct ssh_peer *peer)
 
 /* ---- Out ---- */
 
-/* Gives libssh one chunk at a time, only while it holds none itself: it would take all that the
- * client's window allows into memory, and cannot be asked how much it has. */
+/* Gives libssh one chunk at a time, and only when it holds none. It would buffer as much as the
+ * client's window allows, and cannot be asked how much that is. */
 static void write_out(struct ssh_peer *peer)
 {
     size_t len;
@@ -128,8 +129,8 @@ static void write_out(struct ssh_peer *peer)
     }
 }
 
-/* The end of the channel: status, then end of output, then close. Without the explicit end of
- * output libssh may never send the close. */
+/* Ends the channel: exit status, end of output, then close. Without an explicit end of output
+ * libssh may never send the close. */
 static void say_end(struct ssh_peer *peer)
 {
     peer->finish = SSH_FINISHED;
@@ -144,7 +145,7 @@ static void say_end(struct ssh_peer *peer)
     ssh_peer_alive(peer, rc);
 }
 
-/* Frees the session and all; `why` for conn_free. */
+/* Frees the session and all it has; `why` goes to conn_free. */
 static void peer_destroy(void *arg, const char *why)
 {
     struct ssh_peer *peer = arg;
@@ -183,7 +184,7 @@ static void peer_flush(void *arg)
     struct ssh_peer *peer = arg;
 
     if (peer->lent) {
-        if (peer->finish == SSH_RUNNING) /* it is marked again when it is back */
+        if (peer->finish == SSH_RUNNING) /* it is marked again when the thread gives it back */
             return;
         ssh_worker_recall(peer->worker, peer);
         ssh_peer_die(peer, "it was ended");
@@ -199,7 +200,7 @@ static void peer_flush(void *arg)
             ssh_peer_die(peer, "it was ended");
         }
     }
-    /* A write may have taken input in. */
+    /* The write may have read input. */
     if (!peer->dead)
         ssh_peer_collect(peer);
     if (peer->dead)
@@ -220,7 +221,7 @@ static void peer_write(void *arg, struct buf *out)
         evbuffer_add(peer->out, bytes, len);
         return;
     }
-    /* No terminal at the other end: plain line ends. */
+    /* Without a terminal at the other end lines end plainly. */
     while (len > 0) {
         const char *cr = memchr(bytes, '\r', len);
         size_t take = cr ? (size_t)(cr - bytes) : len;
@@ -243,7 +244,7 @@ static void peer_read(void *arg, bool on)
     peer->reading = on;
 }
 
-/* Without a terminal the client's own shows what is typed, and there is no asking it not to. */
+/* Without a pty the client's own terminal shows what is typed, and cannot be asked to hide it. */
 static bool peer_hide(void *arg, bool on)
 {
     (void)arg;
@@ -255,8 +256,8 @@ static void peer_prompt_end(void *arg)
     (void)arg;
 }
 
-/* A terminal in raw mode shows nothing by itself; without a terminal there is nothing to edit on.
- */
+/* With a pty the client's terminal is in raw mode and shows nothing by itself; without one there is
+ * nothing to edit on. */
 static bool peer_mode(void *arg, enum link_input input)
 {
     (void)arg, (void)input;

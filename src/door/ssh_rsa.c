@@ -1,7 +1,7 @@
 /*
- * Bounds of RSA keys. See ssh_rsa.h. OpenSSL's methods of RSA keys are marked as deprecated in
- * favour of providers, but its own provider goes by them, and it would take a whole provider of RSA
- * to say no in one function.
+ * Bounds of RSA keys. See ssh_rsa.h. OpenSSL deprecates RSA methods in favour of providers, but its
+ * own provider still uses them, and a whole RSA provider only to refuse in one function would be
+ * too much.
  */
 #define OPENSSL_SUPPRESS_DEPRECATED
 
@@ -28,7 +28,7 @@ static int check(int len, const unsigned char *from, unsigned char *to, RSA *rsa
 
 void ssh_rsa_bound(void)
 {
-    /* For as long as the process, as each key refers to it. */
+    /* Never freed, as each key refers to it. */
     static RSA_METHOD *method;
 
     if (!method && !(method = RSA_meth_dup(RSA_PKCS1_OpenSSL())))
@@ -37,7 +37,9 @@ void ssh_rsa_bound(void)
     RSA_set_default_method(method);
 }
 
-/* The bits of the number of RFC 4251 at *at, which moves behind it; -1: there is none. */
+/* Reads a number (RFC 4251 mpint) at *at, which moves past it. Returns its bits, or -1: there is
+ * none.
+ */
 static int bits_next(const uint8_t *blob, size_t len, size_t *at)
 {
     if (len - *at < 4)
@@ -63,7 +65,7 @@ bool ssh_rsa_fits(const char *base64)
 
     if (sodium_base642bin(blob, sizeof(blob), base64, strlen(base64), NULL, &len, NULL,
                           sodium_base64_VARIANT_ORIGINAL) != 0 ||
-        bits_next(blob, len, &at) < 0) /* the name of its kind */
+        bits_next(blob, len, &at) < 0) /* skips the name of the key type */
         return false;
     int e = bits_next(blob, len, &at), n = bits_next(blob, len, &at);
     return e > 0 && e <= SSH_RSA_EXPONENT_BITS_MAX && n >= SSH_RSA_BITS_MIN &&

@@ -1,14 +1,16 @@
 /*
- * What the thread of ssh_worker.h does with a session: one step. Here libssh reads what a stranger
- * sent, so here is what has to be known of it.
+ * One step of a session in the thread of ssh_worker.h. Here libssh reads what a stranger sent,
+ * which takes some care.
  *
- * A request with a wrong signature, or with a key that libssh cannot read, gets no answer from
- * libssh and becomes no message: nobody would see it but in libssh's log. So its log is heard, with
- * the count of requests that came in; what is no message when all messages are taken was refused in
- * silence. A request for GSSAPI is carried out by libssh itself, with whatever keys of Kerberos the
- * machine has, unless a callback says no, and with a callback no request becomes a message any
- * more. So it is set when its log tells of such a request, before anything is done with it: nobody
- * who asks for a method that was never offered gets any further.
+ * libssh neither answers a request with a wrong signature, or with a key that it cannot read, nor
+ * makes a message of it: only its log tells. So we listen to that log and count the requests that
+ * came in. If all messages were taken and fewer came than requests, one was refused without an
+ * answer.
+ *
+ * libssh itself would carry out a request for GSSAPI, with whatever Kerberos keys the machine has,
+ * unless a callback refuses; but with a callback set, no request becomes a message any more. So we
+ * set the callback only when the log tells of such a request, before libssh acts on it: whoever
+ * asks for a method that was never offered gets no further.
  */
 #include <string.h>
 
@@ -36,7 +38,7 @@ static bool begins(const char *text, const char *with)
     return strncmp(text, with, strlen(with)) == 0;
 }
 
-/* `line` begins with the function and ": ". Words of the client never stand in front. */
+/* `line` begins with the function and ": ", and never with words of the client. */
 static void on_log(int priority, const char *function, const char *line, void *arg)
 {
     static const char heard[] = "ssh_packet_userauth_request";
@@ -62,9 +64,9 @@ bool ssh_peer_unanswered(const struct ssh_peer *peer)
     return !peer->request && peer->requests > peer->taken;
 }
 
-/* Its first step: our banner goes out, and what the client sent with its connection is gone
- * through, which may be its half of an exchange of keys. From there the session moves by itself
- * with each poll. It is an error already when rubbish came first. */
+/* The first step sends our banner and reads what the client sent with its connection, which may be
+ * its half of the key exchange. From then on each poll moves the session forward. It fails at once
+ * if the client sent rubbish. */
 static int begin(struct ssh_peer *peer)
 {
     if (ssh_handle_key_exchange(peer->session) == SSH_ERROR || !(peer->poll = ssh_event_new()))
@@ -75,7 +77,7 @@ static int begin(struct ssh_peer *peer)
 bool ssh_peer_step(struct ssh_peer *peer)
 {
     ssh_session session = peer->session;
-    /* Before our answer is out nobody can ask to log in. */
+    /* Before our answer is out, the client cannot ask to log in. */
     bool listens = peer->raw_count.out_packets >= SSH_KEX_PACKETS && !peer->leaving;
 
     ssh_set_log_userdata(peer);
@@ -84,7 +86,7 @@ bool ssh_peer_step(struct ssh_peer *peer)
     if (!peer->poll)
         peer->polled = begin(peer);
     else if (listens)
-        peer->request = ssh_message_get(session); /* polls where none is there yet */
+        peer->request = ssh_message_get(session); /* polls if none is there yet */
     else
         peer->polled = ssh_event_dopoll(peer->poll, 0);
     ssh_set_log_level(SSH_LOG_NOLOG);

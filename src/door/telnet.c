@@ -1,11 +1,10 @@
 /*
- * Telnet: a byte parser, the option states of RFC 1143 and the subnegotiations of a handful of
+ * The telnet engine: a byte parser, the option states of RFC 1143 and the subnegotiations of a few
  * options.
  *
- * ECHO stands outside the option states: some clients (TinTin++) never answer WONT ECHO, and a
- * machine that waits for the answer would not send the next WILL ECHO, so that the second password
- * is shown. So WILL and WONT ECHO are sent whenever they are meant, and answers to them are only
- * counted.
+ * ECHO has no such state. Some clients (TinTin++) never answer WONT ECHO. A state machine would
+ * wait for that answer and not send the next WILL ECHO, and the second password would be shown. So
+ * WILL and WONT ECHO are sent whenever needed, and the answers to them are only counted.
  */
 #include "telnet.h"
 
@@ -40,7 +39,7 @@ enum { MSSP_VAR = 1, MSSP_VAL = 2 };
 enum { CHARSET_REQUEST = 1, CHARSET_ACCEPTED = 2, CHARSET_REJECTED = 3 };
 enum { TERMINALS_MAX = 8, ECHO_ANSWERS_MAX = 250 };
 
-/* The options that have states; the others are refused. */
+/* The options that have states; all others are refused. */
 static const uint8_t known[] = {TELNET_OPT_BINARY,  TELNET_OPT_SGA,  TELNET_OPT_TTYPE,
                                 TELNET_OPT_EOR,     TELNET_OPT_NAWS, TELNET_OPT_NEW_ENVIRON,
                                 TELNET_OPT_CHARSET, TELNET_OPT_MSSP, TELNET_OPT_COMPRESS2,
@@ -61,21 +60,21 @@ struct telnet {
     struct buf *out;
     uint8_t mode;         /* enum telnet_mode */
     uint8_t parse;        /* enum parse */
-    uint8_t verb;         /* WILL, WONT, DO or DONT, while its option is awaited */
-    uint8_t echo_answers; /* DONT ECHO that are due for our WONT ECHO */
-    uint8_t replies;      /* since the last line */
+    uint8_t verb;         /* WILL, WONT, DO or DONT, until its option comes */
+    uint8_t echo_answers; /* how many DONT ECHO our WONT ECHO should still bring */
+    uint8_t replies;      /* how many since the last line */
     uint8_t terminals;
     bool cr;       /* the byte before was a CR, which has ended a line already */
     bool spoken;   /* the client sent an option: it is a telnet client */
-    bool sub_lent; /* the last event points into `sub` */
+    bool sub_lent; /* the last event still points into `sub` */
     bool echo, terminal_asked, terminal_end, charset_asked, mssp_told, secure;
-    size_t next_variable;            /* where in `sub` the next one begins; 0: none is being read */
+    size_t next_variable; /* where in `sub` the next variable begins; 0: none is being read */
     uint8_t ours[KNOWN], his[KNOWN]; /* enum q */
-    uint16_t started; /* bits of `known`: its subnegotiation was asked for, which happens once */
+    uint16_t started; /* bits by `known`: its subnegotiation was asked for, which is done once */
     uint16_t subs;
-    uint8_t refused_do[32], refused_will[32]; /* bits by option: it was said */
+    uint8_t refused_do[32], refused_will[32]; /* bits by option: our refusal was sent */
 
-    struct buf sub; /* the option and what follows it; memory only while one is coming in */
+    struct buf sub; /* a subnegotiation, from its option on; holds memory only while one comes in */
     char first_terminal[TELNET_TEXT_MAX + 1], text[TELNET_TEXT_MAX + 1];
 };
 
@@ -111,8 +110,8 @@ static void send_option(struct telnet *t, uint8_t verb, uint8_t option)
     send_bytes(t, bytes, sizeof(bytes));
 }
 
-/* What the client can make us say is counted: false when it has asked too much, or may not be
- * answered at all. */
+/* Counts the replies that the client makes us send. False: it has asked for too many, or must not
+ * be answered at all. */
 static bool may_reply(struct telnet *t)
 {
     if (t->mode == TELNET_RAW || t->replies >= TELNET_REPLIES_MAX)
@@ -129,14 +128,14 @@ static int known_index(uint8_t option)
     return -1;
 }
 
-/* An option of our side, not of the client's. */
+/* Whether it is an option of our side and not of the client's. */
 static bool is_ours(uint8_t option)
 {
     return option == TELNET_OPT_EOR || option == TELNET_OPT_CHARSET || option == TELNET_OPT_MSSP ||
            option == TELNET_OPT_COMPRESS2 || option == TELNET_OPT_GMCP;
 }
 
-/* Whether the client may have what it asks for. */
+/* Whether to agree to what the client asks for. */
 static bool acceptable(const struct telnet *t, uint8_t option, bool ours)
 {
     switch (option) {
@@ -148,8 +147,8 @@ static bool acceptable(const struct telnet *t, uint8_t option, bool ours)
     }
 }
 
-/* RFC 1143 section 7, receipt of WILL or DO (`yes`), of WONT or DONT. Returns whether the option is
- * settled by it, so that it is to be told; *asked when the client began. */
+/* RFC 1143 section 7: WILL or DO (`yes`) came, or WONT or DONT. Returns whether that settles the
+ * option, which makes an event. Sets *asked if the client spoke first. */
 static bool q_heard(struct telnet *t, int index, bool ours, bool yes, bool *asked)
 {
     uint8_t *state = ours ? &t->ours[index] : &t->his[index];
@@ -174,7 +173,7 @@ static bool q_heard(struct telnet *t, int index, bool ours, bool yes, bool *aske
         if (may_reply(t))
             send_option(t, say_no, option);
         return true;
-    case Q_WANTNO: *state = Q_NO; return true; /* a WILL here breaks the RFC, which says: NO */
+    case Q_WANTNO: *state = Q_NO; return true; /* a WILL here is an error; the RFC says: NO */
     case Q_WANTNO_OPPOSITE:
         if (yes) {
             *state = Q_YES;
@@ -195,7 +194,7 @@ static bool q_heard(struct telnet *t, int index, bool ours, bool yes, bool *aske
     }
 }
 
-/* RFC 1143 section 7, our own wish to turn a side on or off. */
+/* RFC 1143 section 7: we want to turn one side of an option on or off. */
 static void q_want(struct telnet *t, int index, bool ours, bool yes)
 {
     uint8_t *state = ours ? &t->ours[index] : &t->his[index];
@@ -227,13 +226,13 @@ static void send_echo(struct telnet *t, bool on)
     send_option(t, on ? WILL : WONT, TELNET_OPT_ECHO);
 }
 
-/* DO ECHO or DONT ECHO came; returns whether it is to be told. */
+/* DO ECHO or DONT ECHO came. Returns whether that makes an event. */
 static bool echo_heard(struct telnet *t, bool yes)
 {
     if (yes) {
         if (t->echo || !may_reply(t))
             return false;
-        /* In line mode this may be the late answer to a WILL that a WONT has followed. */
+        /* In line mode this may be a late answer to a WILL after which we have sent WONT. */
         if (t->mode == TELNET_LINE) {
             send_option(t, WONT, TELNET_OPT_ECHO);
             return false;
@@ -254,7 +253,7 @@ static bool echo_heard(struct telnet *t, bool yes)
     return true;
 }
 
-/* An option without states is refused, once for each side. */
+/* Refuses an option without states, once for each side. */
 static void refuse(struct telnet *t, uint8_t option, bool ours)
 {
     uint8_t *said = ours ? &t->refused_do[option / 8] : &t->refused_will[option / 8];
@@ -283,7 +282,8 @@ static void ask_terminal(struct telnet *t)
     send_sub(t, TELNET_OPT_TTYPE, &ask, 1);
 }
 
-/* Never the default list: PuTTY would tell its user's login name (RFC 1572 section 6). */
+/* Asks for our variables by name, never for all: PuTTY would tell its user's login name (RFC 1572
+ * section 6). */
 static void ask_variables(struct telnet *t)
 {
     char ask[128];
@@ -300,7 +300,7 @@ static void ask_variables(struct telnet *t)
     send_sub(t, TELNET_OPT_NEW_ENVIRON, ask, len);
 }
 
-/* An option is on: asks for what it is there for, once on a connection. */
+/* An option is on: asks for what it has to tell, once on a connection. */
 static void start_option(struct telnet *t, int index)
 {
     if ((t->started & 1u << index) != 0)
@@ -318,7 +318,7 @@ static void start_option(struct telnet *t, int index)
     }
 }
 
-/* WILL, WONT, DO or DONT with its option. */
+/* WILL, WONT, DO or DONT came with its option. */
 static bool option_heard(struct telnet *t, uint8_t option, struct telnet_event *event)
 {
     bool yes = t->verb == WILL || t->verb == DO, ours = t->verb == DO || t->verb == DONT;
@@ -329,7 +329,7 @@ static bool option_heard(struct telnet *t, uint8_t option, struct telnet_event *
         if (!echo_heard(t, yes))
             return false;
     } else if (option == TELNET_OPT_TIMING_MARK && t->verb == DO) {
-        /* Each one is answered: clients throw our output away until then. */
+        /* Every TIMING-MARK is answered, as clients discard our output until the answer. */
         if (may_reply(t))
             send_option(t, WILL, option);
         return false;
@@ -371,7 +371,7 @@ static void keep_text(struct telnet *t, const char *data, size_t len)
     end_text(t->text, used);
 }
 
-/* RFC 1091: a client tells its names one after the other, and the last one twice. */
+/* RFC 1091: a client tells its names one at a time, and the last one twice. */
 static bool terminal_heard(struct telnet *t, const char *data, size_t len,
                            struct telnet_event *event)
 {
@@ -475,8 +475,7 @@ static bool sub_heard(struct telnet *t, struct telnet_event *event)
     }
 }
 
-/* Reads one name or value of NEW-ENVIRON from t->sub at *at, its escapes undone, as far as it goes.
- */
+/* Reads one name or value of NEW-ENVIRON from t->sub at *at, and undoes its escapes. */
 static void read_word(const struct telnet *t, size_t *at, char *word, size_t size)
 {
     size_t used = 0;
@@ -495,7 +494,7 @@ static void read_word(const struct telnet *t, size_t *at, char *word, size_t siz
     end_text(word, used);
 }
 
-/* The next variable that was asked for and has a value, or the end of the answer. */
+/* Finds the next variable that was asked for and has a value, or the end of the answer. */
 static void variable_heard(struct telnet *t, struct telnet_event *event)
 {
     while (t->next_variable < t->sub.len) {
@@ -530,7 +529,7 @@ static bool give_data(struct telnet_event *event, const char *data, size_t len)
     return true;
 }
 
-/* The byte behind an IAC outside a subnegotiation. */
+/* Reads the byte after an IAC, outside a subnegotiation. */
 static bool command_heard(struct telnet *t, uint8_t command, struct telnet_event *event)
 {
     static const char yes[] = "\r\n[Yes]\r\n";
@@ -563,7 +562,7 @@ static bool command_heard(struct telnet *t, uint8_t command, struct telnet_event
     }
 }
 
-/* Bytes of a subnegotiation; returns whether it ended with an event. */
+/* Reads bytes of a subnegotiation. Returns whether it ended with an event. */
 static bool sub_byte(struct telnet *t, uint8_t byte, struct telnet_event *event)
 {
     bool told = false;
@@ -586,7 +585,7 @@ static bool sub_byte(struct telnet *t, uint8_t byte, struct telnet_event *event)
     t->parse = PARSE_DATA;
     if (t->next_variable == 0 && !t->sub_lent)
         buf_free(&t->sub);
-    /* Another command inside a subnegotiation: its end was lost. */
+    /* Another command came inside the subnegotiation, so its end was lost. */
     return byte == SE ? told : command_heard(t, byte, event);
 }
 
@@ -595,7 +594,7 @@ bool telnet_sub_endless(const struct telnet *t)
     return (t->parse == PARSE_SUB || t->parse == PARSE_SUB_IAC) && t->sub.overflow;
 }
 
-/* Plain bytes from *in on, up to a byte that means something. */
+/* Reads plain bytes from *in on, up to a byte with a meaning of its own. */
 static bool data_heard(struct telnet *t, const char **in, size_t *len, struct telnet_event *event)
 {
     const char *start = *in;
@@ -750,7 +749,7 @@ void telnet_set_secure(struct telnet *t)
 
 void telnet_gmcp(struct telnet *t, const char *message, size_t len)
 {
-    /* UTF-8 holds no byte that would have to be doubled. */
+    /* In UTF-8 no byte has to be doubled. */
     if (t->ours[known_index(TELNET_OPT_GMCP)] == Q_YES)
         send_sub(t, TELNET_OPT_GMCP, message, len);
 }

@@ -1,18 +1,18 @@
 /*
- * Telnet: a pure engine (RFC 854, 855; option states RFC 1143). Bytes of the client in, events out,
- * replies appended to an output buffer. No sockets, no clock, no recursion; whatever a client
- * sends, memory and replies are bounded.
+ * The telnet protocol as a pure engine (RFC 854, 855; option states RFC 1143): bytes of the client
+ * go in, events come out, and replies are appended to an output buffer. No sockets, no clock, no
+ * recursion. Memory and replies are bounded, whatever a client sends.
  *
  * Use:
  *     while (telnet_next(t, &in, &len, &event))
  *         switch (event.type) ...
- * Between two calls the caller may do anything with the engine, free it too. Events point into the
- * input or into the engine and are valid to the next call.
+ * Between two calls the caller may do anything with the engine, including freeing it. Events point
+ * into the input or the engine and are valid until the next call.
  *
- * Options: of the client TTYPE (RFC 1091, cycled to the end), NAWS (RFC 1073), NEW-ENVIRON (RFC
- * 1572, MNES: the five names asked for only); of ours ECHO (RFC 857), SGA (RFC 858), EOR (RFC 885),
+ * Options of the client: TTYPE (RFC 1091, cycled to the end), NAWS (RFC 1073), NEW-ENVIRON (RFC
+ * 1572, MNES: only the five names asked for). Ours: ECHO (RFC 857), SGA (RFC 858), EOR (RFC 885),
  * CHARSET (RFC 2066: UTF-8 only), TIMING-MARK (RFC 860), MSSP (mudstandards.org/mud/mssp),
- * COMPRESS2 (MCCP2), GMCP; BINARY both ways when asked for. All others are refused, once each.
+ * COMPRESS2 (MCCP2), GMCP. BINARY both ways, if asked for. All others are refused, once each.
  */
 #ifndef DOOR_TELNET_H
 #define DOOR_TELNET_H
@@ -39,12 +39,13 @@ enum {
 };
 
 enum {
-    TELNET_SUB_MAX = 4096, /* bytes of a subnegotiation; a longer one is ignored whole */
-    /* Subnegotiations heeded on a connection. NAWS and GMCP, which go on while it lasts, are not
-     * counted: whoever gets their events limits them by time. */
+    TELNET_SUB_MAX = 4096, /* bytes of a subnegotiation; a longer one is ignored as a whole */
+    /* Subnegotiations that are read on a connection. NAWS and GMCP are not counted, as they go on
+     * while it lasts: whoever gets their events limits their rate. */
     TELNET_SUBS_MAX = 256,
-    TELNET_REPLIES_MAX = 64, /* answers to options and AYT between two lines of the client */
-    /* bytes of a terminal name or a variable's value, cleaned to printable ASCII */
+    TELNET_REPLIES_MAX =
+        64, /* answers to options and AYT between two lines that the client sends */
+    /* bytes of a terminal name or a variable's value, reduced to printable ASCII */
     TELNET_TEXT_MAX = 40,
     TELNET_COLUMNS_MIN = 20,
     TELNET_COLUMNS_MAX = 512,
@@ -52,35 +53,36 @@ enum {
     TELNET_ROWS_MAX = 200
 };
 
-/* How the connection is worked (doc/ux.md section 1). */
+/* Who echoes and edits (doc/ux.md section 1). */
 enum telnet_mode {
-    TELNET_PROBING, /* as a new engine is: a client that asks us for ECHO or SGA gets it */
+    TELNET_PROBING, /* a new engine: a client that asks us for ECHO or SGA gets it */
     TELNET_RAW,     /* the client knows no telnet: no IAC is ever sent again */
     TELNET_LINE,    /* the client edits: ECHO and SGA are off and refused */
-    TELNET_CHAR     /* our editor: ECHO and SGA are on */
+    TELNET_CHAR     /* our editor edits: ECHO and SGA are on */
 };
 
 enum telnet_event_type {
-    /* data, len: what was typed, without telnet. CR LF, CR NUL, CR and LF are each one "\n", in
-     * every mode (in char mode that is the Enter key); NUL is dropped; all other bytes are as they
-     * came. Erase character (EC) and line (EL) are DEL and Ctrl-U, EOF is Ctrl-D. A lone 0xFF byte
-     * never is data. */
+    /* data, len: what was typed, without telnet commands. CR LF, CR NUL, CR and LF are each one
+     * "\n", in every mode (in char mode that is the Enter key). NUL is dropped. EC (erase
+     * character) becomes DEL, EL (erase line) Ctrl-U, EOF Ctrl-D. All other bytes stay as they
+     * came. A single 0xFF byte is never data. */
     TELNET_DATA,
-    /* option, ours, on, asked: a side's option is now on or off, or was refused (on = false after
-     * telnet_probe asked for it). `asked`: the client spoke first. ECHO: only when the client asks
-     * for it or, in char mode, refuses it. COMPRESS2: what is in `out` now is plain, with the
-     * beginning that was announced or with the refusal; what comes behind it is compressed from now
-     * on (on), or no more (off: it was, up to and with what is in `out`). It begins once. */
+    /* option, ours, on, asked: an option of our side (`ours`) or of the client's is now on or off,
+     * or was refused (off after telnet_probe asked for it). `asked`: the client spoke first. For
+     * ECHO this comes only when the client asks for it or, in char mode, refuses it. COMPRESS2 on:
+     * what is in `out` now is still plain, and what follows must be compressed. Off: what is in
+     * `out` now still belongs to the compressed stream if there was one, and what follows is plain.
+     * Compression begins only once. */
     TELNET_OPTION,
-    TELNET_TERMINAL,     /* text: a terminal name of the cycle, the first first */
-    TELNET_TERMINAL_END, /* the cycle is over */
+    TELNET_TERMINAL,     /* text: one of the terminal names, in the order the client tells them */
+    TELNET_TERMINAL_END, /* the client has told all of its names */
     TELNET_SIZE,         /* columns, rows: clamped; 0 where the client says 0 (unknown) */
     /* name, text: CLIENT_NAME, CLIENT_VERSION, MTTS, CHARSET or SCREEN_READER; no other */
     TELNET_VARIABLE,
-    TELNET_VARIABLE_END, /* one answer's variables are over */
-    TELNET_CHARSET,      /* on: UTF-8 accepted; off: rejected */
+    TELNET_VARIABLE_END, /* the end of an answer with variables */
+    TELNET_CHARSET,      /* on: UTF-8 was accepted; off: it was rejected */
     TELNET_GMCP,         /* data, len: a message, as it came */
-    TELNET_INTERRUPT     /* IP or BRK: what Ctrl-C is elsewhere */
+    TELNET_INTERRUPT     /* IP or BRK, the same as Ctrl-C elsewhere */
 };
 
 struct telnet_event {
@@ -95,47 +97,48 @@ struct telnet_event {
 
 struct telnet;
 
-/* `out` gets all bytes for the client and must outlive the engine. */
+/* All bytes for the client are appended to `out`, which must outlive the engine. */
 struct telnet *telnet_new(struct buf *out);
 void telnet_free(struct telnet **telnet);
 
-/* Eats input up to the next event and fills it in; false when all is eaten. *in and *len move on.
- */
+/* Reads input up to the next event and fills that in; *in and *len move on. False: all is read and
+ * there is no event. */
 bool telnet_next(struct telnet *telnet, const char **in, size_t *len, struct telnet_event *event);
 
-/* A subnegotiation is longer than TELNET_SUB_MAX already and goes on: all that comes is ignored
- * until its end, which may never come. */
+/* A subnegotiation that is longer than TELNET_SUB_MAX is still going on: all input is ignored until
+ * its end, which may never come. */
 bool telnet_sub_endless(const struct telnet *telnet);
 
-/* Data to the client: appended with IAC doubled (as it is in TELNET_RAW). */
+/* Appends data for the client, with IAC doubled (in TELNET_RAW as it is). */
 void telnet_write(struct telnet *telnet, const char *data, size_t len);
-/* The same of a whole buffer, which is empty then: its memory moves where nothing is in the way. */
+/* The same for a whole buffer, which is empty afterwards; moves its memory instead of copying it if
+ * possible. */
 void telnet_give(struct telnet *telnet, struct buf *data);
-/* Behind a prompt, in line mode: EOR where the client wants it, else GA. Else nothing. */
+/* Marks the end of a prompt in line mode: by EOR if the client wants it, else by GA. In other modes
+ * does nothing. */
 void telnet_prompt(struct telnet *telnet);
-/* Switches the mode and sends what it takes. May be called again with another mode (set input
- * line|char), but nothing leaves TELNET_RAW. */
+/* Switches the mode and sends the options for it. May be called again with another mode (set input
+ * line|char), but TELNET_RAW is never left. */
 void telnet_set_mode(struct telnet *telnet, enum telnet_mode mode);
 enum telnet_mode telnet_mode(const struct telnet *telnet);
-/* True once the client has sent or answered any option: it knows telnet. */
+/* True once the client has sent or answered any option, so it knows telnet. */
 bool telnet_spoken(const struct telnet *telnet);
-/* Line mode: hides what the client's user types (WILL ECHO), or ends that (WONT ECHO). Sent every
- * time, whatever the client answered or not. Nothing in char mode, where the editor hides, nor in
- * TELNET_RAW, where nobody can: there the user must be told before. */
+/* Line mode: has the client hide what its user types (WILL ECHO), or show it again (WONT ECHO).
+ * Sent every time, whatever the client answered before. Does nothing in char mode, where the editor
+ * hides, nor in TELNET_RAW, where nobody can: there the user must be warned. */
 void telnet_secret(struct telnet *telnet, bool on);
 
-/* The connection is encrypted: it is not compressed (what is secret could be guessed by lengths).
- */
+/* The connection is encrypted. Then it is never compressed, as lengths could betray secrets. */
 void telnet_set_secure(struct telnet *telnet);
-/* Starts to ask for an option: DO for TTYPE, NAWS, NEW-ENVIRON; WILL for the others. Nothing if it
- * is on, asked for already or not to be had. */
+/* Asks for an option: DO for TTYPE, NAWS, NEW-ENVIRON; WILL for the others. Does nothing if it is
+ * on, asked for already or refused. */
 void telnet_ask(struct telnet *telnet, uint8_t option);
 
-/* Sends a GMCP message, where the option is on. `message` is UTF-8. */
+/* Sends a GMCP message, if the option is on. `message` is UTF-8. */
 void telnet_gmcp(struct telnet *telnet, const char *message, size_t len);
 
-/* Answers TELNET_OPT_MSSP that is on: `NAME\tvalue` lines as its variables, without the bytes that
- * values may not hold. Nothing the second time. */
+/* Sends the variables of MSSP, if the option is on: `NAME\tvalue` lines, without the bytes that
+ * values must not hold. Does nothing the second time. */
 void telnet_mssp(struct telnet *telnet, const char *lines);
 
 #endif

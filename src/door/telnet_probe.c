@@ -1,5 +1,5 @@
 /*
- * The probe: which mode for which client, measured with the clients people have.
+ * The probe: which mode suits which client, as measured with the clients that people use.
  */
 #include "telnet_probe.h"
 
@@ -61,7 +61,7 @@ static void note_terminal(struct telnet_probe *probe, const char *name)
             copy_text(probe->terminal, name);
         }
     } else if (probe->names == 2) {
-        /* A list is a MUD client's: its own name, then its terminal's. */
+        /* A list of names comes from a MUD client: its own, then its terminal's. */
         if (probe->client[0] == '\0')
             copy_text(probe->client, probe->terminal);
         copy_text(probe->terminal, name);
@@ -122,7 +122,7 @@ void telnet_probe_start(struct telnet_probe *probe, struct telnet *telnet, int64
     telnet_ask(telnet, TELNET_OPT_MSSP);
 }
 
-/* Once it is known that the client speaks telnet, the rest can be asked. */
+/* Asks for the rest, once it is known that the client speaks telnet. */
 static void ask_rest(struct telnet_probe *probe, struct telnet *telnet)
 {
     if (probe->spoke || probe->raw_line || probe->finished || !telnet_spoken(telnet))
@@ -176,7 +176,7 @@ static enum telnet_mode decide(const struct telnet_probe *probe)
         return TELNET_CHAR;
     if (probe->line_mode || probe->names != 1 || (probe->waiting & WAIT_TTYPE) != 0)
         return TELNET_LINE;
-    /* One name, repeated: a terminal, if it is one that can show our editor. */
+    /* A single name means a terminal; char mode, if that can show our editor. */
     profile_init(&profile, probe->terminal);
     return profile.kind == PROFILE_DUMB ? TELNET_LINE : TELNET_CHAR;
 }

@@ -1,12 +1,12 @@
 /*
- * Who is at the other end of a telnet connection: the table of doc/ux.md section 1 as a state
- * machine. Fed with the events of the engine and the time, it asks for options through the engine
- * and ends with a mode and the facts learnt.
+ * Finds out what client is at the other end of a telnet connection: the table of doc/ux.md section
+ * 1 as a state machine. It gets the engine's events and the time, asks for options through the
+ * engine, and ends with a mode and what it has learnt.
  *
- * Use: telnet_probe_start when the connection opens; give every event to telnet_probe_event, keep
- * the data events for later; after each batch of input and at probe->deadline_ms call
- * telnet_probe_done. Once it is true, show the banner, then handle the kept data. Facts that come
- * later (a late answer, a resize) are still noted by telnet_probe_event.
+ * Use: call telnet_probe_start when the connection opens. Give every event to telnet_probe_event,
+ * and keep the data events for later. Call telnet_probe_done after each batch of input and at
+ * probe->deadline_ms. Once that is true, show the banner, then handle the kept data.
+ * telnet_probe_event still notes what comes later (a late answer, a resize).
  */
 #ifndef DOOR_TELNET_PROBE_H
 #define DOOR_TELNET_PROBE_H
@@ -16,23 +16,24 @@
 
 #include "telnet.h"
 
-/* With the banner at most 1.5 s (doc/ux.md section 1). */
+/* The banner has to come within 1.5 s (doc/ux.md section 1). */
 enum { TELNET_PROBE_MS = 1450 };
 
 struct telnet_probe {
-    /* What was learnt; all of it claims of the client. */
+    /* What was learnt. All of it is what the client claims. */
     char terminal[TELNET_TEXT_MAX +
-                  1]; /* the terminal's name: of a MUD client the second one; "" if none */
+                  1]; /* the terminal's name, which MUD clients tell second; "" if none */
     char client[TELNET_TEXT_MAX + 1]; /* the client program's name ("TINTIN++"), or "" */
     char version[TELNET_TEXT_MAX + 1];
     unsigned mtts;          /* bits, 0 if none */
-    bool utf8;              /* by CHARSET, MTTS or the variable CHARSET */
+    bool utf8;              /* CHARSET, MTTS or the variable CHARSET said so */
     bool reader;            /* a screen reader: MTTS bit 64 or SCREEN_READER=1 */
     uint16_t columns, rows; /* 0: not told */
     int64_t deadline_ms;    /* monotonic: call telnet_probe_done then */
 
     /* The machine's own. */
-    bool spoke, finished; /* a telnet byte came; the mode is set */
+    bool spoke;    /* a telnet byte came */
+    bool finished; /* the mode is set */
     bool raw_line, char_asked, line_mode;
     uint8_t names;   /* terminal names so far */
     uint8_t waiting; /* bits: answers that are still to come */
@@ -42,8 +43,8 @@ struct telnet_probe {
 void telnet_probe_start(struct telnet_probe *probe, struct telnet *telnet, int64_t now_ms);
 void telnet_probe_event(struct telnet_probe *probe, struct telnet *telnet,
                         const struct telnet_event *event);
-/* True when the probe is over: every answer is in, or a line came without any telnet byte before
- * it, or the deadline is reached. The first time it switches the engine to the mode (telnet_mode
+/* True when the probe is over: every answer has come, or a line came with no telnet byte before it,
+ * or the deadline is reached. The first time this switches the engine to its mode (telnet_mode
  * tells which). */
 bool telnet_probe_done(struct telnet_probe *probe, struct telnet *telnet, int64_t now_ms);
 

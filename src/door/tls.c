@@ -1,10 +1,10 @@
 /*
  * TLS by OpenSSL and libevent. See tls.h.
  *
- * The handshake is ours, a step in the thread each time something has come in; then a bufferevent
- * takes the session over. It calls SSL_read once a turn, and OpenSSL, left alone, stays in there as
- * long as there is something to read that is no data: without SSL_MODE_AUTO_RETRY it comes back
- * after each such record that it knows, and a callback of the BIO ends the turn of any other.
+ * We make the handshake ourselves, a step in the thread each time input has come. Then a
+ * bufferevent takes the session over and calls SSL_read once a turn. By default OpenSSL would stay
+ * in that call as long as there are records without data. Without SSL_MODE_AUTO_RETRY it returns
+ * after each such record that it knows; for any other, a callback of the BIO ends the turn.
  */
 #include "tls.h"
 
@@ -27,7 +27,7 @@
 #include "worker.h"
 #include "xalloc.h"
 
-/* Of providers. */
+/* TLS does not use the provider of ssh_curve.h. */
 #define NOT_FOR_SSH "provider!=" SSH_CURVE_PROVIDER
 
 /* What a client of today has: a key exchange of these costs 0.1 ms; one of 8,192 bits, 60. */
@@ -42,22 +42,22 @@ struct tls {
 };
 
 struct tls_peer {
-    struct tls_peer *next; /* of the worker */
+    struct tls_peer *next; /* in the queue of the worker */
     struct tls *tls;
     const struct tls_events *events;
     void *arg;
     SSL *ssl;
-    struct event *ready;     /* while the socket is waited for, until the handshake is done */
-    struct bufferevent *bev; /* from then on */
-    bool lent;               /* it is the thread's */
-    bool dropped;            /* whose it was is gone */
-    int error;               /* of the step */
+    struct event *ready;     /* waits for the socket until the handshake is done */
+    struct bufferevent *bev; /* after the handshake */
+    bool lent;               /* the thread has it */
+    bool dropped;            /* its owner has freed it, while the thread had it */
+    int error;               /* of the last step */
     int dataless;
-    size_t turn;       /* bytes that may still be read */
-    const char *fault; /* why it has to end */
+    size_t turn;       /* bytes that may still be read in this turn */
+    const char *fault; /* why it has to end; NULL: it need not */
 };
 
-/* A passphrase is never asked for: there is nobody to answer. */
+/* Gives no passphrase, so that nobody is asked for one. */
 static int no_passphrase(char *out, int cap, int writing, void *arg)
 {
     (void)out, (void)cap, (void)writing, (void)arg;
@@ -134,8 +134,8 @@ static SSL_CTX *context_new(const char *pem, char *why, size_t whycap)
         SSL_CTX_free(context);
         return NULL;
     }
-    /* A connection lasts for hours: to resume one saves nothing, and a ticket would outlive the
-     * certificate. */
+    /* No tickets: connections last for hours, so resuming one saves nothing, and a ticket would
+     * outlive the certificate. */
     SSL_CTX_set_options(context, SSL_OP_NO_RENEGOTIATION | SSL_OP_NO_COMPRESSION |
                                      SSL_OP_NO_TICKET | SSL_OP_CIPHER_SERVER_PREFERENCE |
                                      SSL_OP_IGNORE_UNEXPECTED_EOF);
@@ -214,7 +214,7 @@ bool tls_renew(struct tls *tls, const char *pem, char *why, size_t whycap)
 
     if (!context)
         return false;
-    SSL_CTX_free(tls->context); /* sessions hold it as long as they last */
+    SSL_CTX_free(tls->context); /* sessions hold their own references */
     tls->context = context;
     return true;
 }
@@ -234,7 +234,7 @@ void tls_free(struct tls **tlsp)
 
 /* ---- What comes in ---- */
 
-/* Asked before each read, and told what came by it. In the handshake that is in the thread. */
+/* The BIO calls this before each read and after it; during the handshake, in the thread. */
 static long on_bio(BIO *bio, int what, const char *bytes, size_t len, int i, long l, int result,
                    size_t *read)
 {
@@ -259,7 +259,7 @@ static long on_bio(BIO *bio, int what, const char *bytes, size_t len, int i, lon
     return result;
 }
 
-/* Told of the header of each record, and in TLS 1.3 of what is inside of it. */
+/* OpenSSL calls this for the header of each record, and in TLS 1.3 for its inner type. */
 static void on_message(int sent, int version, int type, const void *bytes, size_t len, SSL *ssl,
                        void *arg)
 {
@@ -277,7 +277,7 @@ static void on_message(int sent, int version, int type, const void *bytes, size_
 const char *tls_turn(struct tls_peer *peer)
 {
     if (!peer->bev)
-        return NULL; /* it may be the thread's */
+        return NULL; /* the thread may have it */
     peer->turn = TLS_TURN_BYTES;
     return peer->fault;
 }
@@ -286,7 +286,7 @@ const char *tls_turn(struct tls_peer *peer)
 
 static void await(struct tls_peer *peer);
 
-/* In the thread. */
+/* Runs in the thread. */
 static void shake(void *tls, void *job)
 {
     struct tls_peer *peer = job;
@@ -324,7 +324,7 @@ static void serve(struct tls_peer *peer)
                                                BUFFEREVENT_SSL_OPEN, BEV_OPT_CLOSE_ON_FREE);
     if (!peer->bev)
         log_fatal("tls", "error=\"out of memory\"");
-    /* Many clients close the socket and say nothing: that is an end, not an error. */
+    /* Many clients close the socket without close_notify: that is an end, not an error. */
     bufferevent_openssl_set_allow_dirty_shutdown(peer->bev, 1);
     peer->turn = TLS_TURN_BYTES;
     peer->events->up(peer->arg, peer->bev);
@@ -402,7 +402,7 @@ void tls_peer_free(struct tls_peer **peerp)
     if (!peer)
         return;
     if (peer->lent)
-        peer->dropped = true; /* its step ends first */
+        peer->dropped = true; /* freed when the step has ended */
     else
         peer_destroy(peer);
 }

@@ -10,7 +10,7 @@
 
 struct figure {
     const char *name; /* of the line: "store-backlog" */
-    bool rises;       /* a counter, which begins anew with its process */
+    bool rises;       /* a counter, which starts from 0 with its process */
     const char *help;
 };
 
@@ -75,7 +75,7 @@ static void put_name(const struct figure *figure, struct buf *out)
     buf_puts(out, figure->rises ? "_total" : "");
 }
 
-/* The figure of a line of `len` bytes; NULL: it is none. */
+/* The figure on a line of `len` bytes; NULL: there is none. */
 static const struct figure *figure_in(const char *line, size_t len)
 {
     size_t name = strcspn(line, " \n");

@@ -10,13 +10,14 @@
 
 #include "buf.h"
 
-/* Appends the lines whose names are in the table, as Prometheus reads them ("text format 0.0.4"):
- * cardroom_store_backlog, cardroom_moves_total. The rest, and what is no number, is left out. */
+/* Appends the figures whose names are in the table, as Prometheus reads them ("text format 0.0.4"):
+ * cardroom_store_backlog, cardroom_moves_total. Leaves out other names, and values that are no
+ * numbers. */
 void figures_prometheus(const char *lines, struct buf *out);
 /* Appends those of the `name value` lines whose names are in the table and whose values are
- * numbers: what the other side of the link tells may go on from there. */
+ * numbers: the only ones that are passed on from the other side of the link. */
 void figures_known(const char *lines, struct buf *out);
-/* Appends what every process can tell of itself: NAME-uptime-seconds, NAME-cpu-seconds,
+/* Appends the figures that every process has: NAME-uptime-seconds, NAME-cpu-seconds,
  * NAME-memory-bytes (the most that it had), NAME-uncontained. `name`: "room" or "door"; `since_ms`:
  * monotonic, its start; `contained`: what sandbox_enter returned. */
 void figures_of_process(const char *name, int64_t since_ms, bool contained, struct buf *lines);

@@ -1,9 +1,9 @@
 /*
- * One end of the link: HELLO first, frames taken where they came in, a bounded backlog. See link.h.
+ * One end of the link. See link.h.
  *
- * It has the socket to itself, without a bufferevent between: what there is is read by one system
- * call, and what goes out is one more, which waits for the descriptor only where the other side is
- * slow.
+ * It reads and writes the socket itself, without a bufferevent: one system call to read what there
+ * is, one to write. It waits for the descriptor to take more only if the other side is slow. Frames
+ * are decoded in the buffer they were read into.
  */
 #include "link.h"
 
@@ -21,27 +21,27 @@
 #include "xalloc.h"
 
 enum {
-    IN_MAX = 2 * (4 + LINK_FRAME_MAX), /* room for a frame behind the beginning of another */
-    STAGED_MAX = 64 * 1024,            /* bytes that wait for the end of the turn */
-    OUT_KEPT = 256 * 1024,             /* of memory between two turns */
+    IN_MAX = 2 * (4 + LINK_FRAME_MAX), /* bytes of input, with room for two frames */
+    STAGED_MAX = 64 * 1024,            /* bytes that wait for the end of the turn, at most */
+    OUT_KEPT = 256 * 1024,             /* bytes of memory kept for output between two turns */
     WHY_MAX = 128
 };
 
 struct link {
     int fd;
-    struct event *read, *write; /* `write`: pending while the socket takes no more */
-    struct event *end;          /* tells the owner from the loop that the link is over */
+    struct event *read, *write; /* `write` is pending while the socket takes no more */
+    struct event *end;          /* makes the loop tell the owner that the link is over */
     const struct link_callbacks *callbacks;
     void *arg;
-    char *in; /* IN_MAX bytes, `in_len` of them came and are not dealt with yet */
+    char *in; /* IN_MAX bytes, of which `in_len` came and are not dealt with yet */
     size_t in_len;
-    struct event *flush; /* frames wait for the end of the turn: `staged` */
-    struct buf out;      /* frames, of which `gone` bytes are with the kernel */
+    struct event *flush; /* pending while frames wait for the end of the turn (`staged`) */
+    struct buf out;      /* frames, of which the kernel has the first `gone` bytes */
     size_t gone;
     char why[WHY_MAX];
     bool ready, over, staged;
-    bool deaf;  /* the other side takes nothing any more */
-    int inside; /* upcalls under way: freeing waits for their return */
+    bool deaf;  /* the other side no longer reads */
+    int inside; /* upcalls under way, for whose return freeing waits */
     bool freed;
 };
 
@@ -57,7 +57,8 @@ static void link_destroy(struct link *link)
     free(link);
 }
 
-/* Ends every upcall. Returns false when the owner has freed the link meanwhile: touch nothing. */
+/* To be called after every upcall. False: the owner has freed the link in it, so do not touch it.
+ */
 static bool link_leave(struct link *link)
 {
     if (--link->inside == 0 && link->freed) {
@@ -107,7 +108,7 @@ static void hello_check(struct link *link, const struct link_message *message)
     link->callbacks->ready(link->arg, software);
 }
 
-/* Deals with every whole frame that is there. Returns false when the link was freed. */
+/* Deals with every complete frame that has come. Returns false when the link was freed. */
 static bool link_take(struct link *link)
 {
     size_t at = 0;
@@ -149,7 +150,7 @@ static void on_read(evutil_socket_t fd, short what, void *arg)
     }
 }
 
-/* What waits goes to the kernel, as far as it takes it. */
+/* Gives the kernel as much of the output as it takes. */
 static void out_send(struct link *link)
 {
     struct buf *out = &link->out;
@@ -162,8 +163,8 @@ static void out_send(struct link *link)
         } else if (sent < 0 && errno == EINTR) {
             continue;
         } else if (sent < 0 && errno != EAGAIN) {
-            /* They read no more, but what they sent before may still lie here: reading goes on to
-             * its end. */
+            /* The other side reads no more, but what it sent before may still be unread here. So
+             * reading goes on to the end. */
             link->deaf = true;
             link->gone = out->len;
         } else {
@@ -191,7 +192,7 @@ static void on_write(evutil_socket_t fd, short what, void *arg)
     out_send(arg);
 }
 
-/* A socket that is full says itself when it takes more. */
+/* Sends, unless the socket is full: then `write` sends as soon as the socket takes more. */
 static void staged_send(struct link *link)
 {
     if (!event_pending(link->write, EV_WRITE, NULL))
@@ -249,9 +250,9 @@ void link_free(struct link **linkp)
         link_destroy(link);
 }
 
-/* A frame was staged: it goes out with the next turn of the loop, not at the end of this one's
- * events. What the owner sends between two turns goes with it: a text and the prompt that comes
- * after it, say, which the door would else repeat in between as it was. */
+/* A frame was appended: has it sent in the next turn of the loop, together with what the owner
+ * sends until then. So a text and the prompt that follows it arrive together; else the door would
+ * show the old prompt once more in between. */
 static bool frame_send(struct link *link)
 {
     const struct timeval at_once = {0, 0};

@@ -1,6 +1,6 @@
 /*
- * The codec of message.h. Everything follows from one table of rows, so that a message cannot be
- * written one way and read another.
+ * The codec of message.h. Encoder and decoder use the same table, so a message cannot be written
+ * one way and read another.
  */
 #include "message.h"
 
@@ -11,8 +11,8 @@
 
 #include "utf8.h"
 
-/* A row's fields, a letter each: c the connection (first, or not at all), 1 2 4 8 numbers of that
- * many bytes, t text, b bytes. */
+/* `fields` has a letter for each field of a message: c the connection (first, or not at all), 1 2 4
+ * 8 a number of that many bytes, t text, b bytes. */
 struct row {
     const char *name, *fields;
 };
@@ -70,7 +70,7 @@ static size_t width_of(char letter)
     return letter == 'c' ? 8 : letter <= '8' ? (size_t)(letter - '0') : 0;
 }
 
-/* Both of these write behind `at` and return the end of it. */
+/* Both of these write at `at` and return where they end. */
 static char *number_put(char *at, uint64_t number, size_t width)
 {
     uint64_t bytes = htole64(number);
@@ -97,8 +97,8 @@ static bool text_ok(const char *text, size_t len)
     return len == 0 || (!memchr(text, 0, len) && utf8_valid(text, len));
 }
 
-/* Texts that were not UTF-8, as they go out: whoever waits for one is better off with most of it
- * than with nothing. */
+/* Corrected copies of texts that were not UTF-8: most of a text is better than none for whoever
+ * waits for it. */
 struct mended {
     int n;
     char *text[FIELDS];

@@ -1,13 +1,14 @@
 /*
  * The messages between door and room: one table, from which encoding, decoding and checks come.
  *
- * A frame is a 4-byte length of what follows (little endian, at most LINK_FRAME_MAX), one byte of
- * type, then the fields of the type's row in order: integers little endian, text and bytes with a
- * 4-byte length. Both sides start with HELLO; another version ends the link with a log line that
- * names both.
+ * A frame is the length of what follows (4 bytes, little endian, at most LINK_FRAME_MAX), a byte
+ * for the type, then the fields of that type in order: integers little endian, text and bytes after
+ * a 4-byte length. Both sides start with HELLO. If their versions differ, the link ends, and the
+ * log names both.
  *
- * Connections are named by the door: node bits, door, counter. Connection and number of a line
- * together are never used twice, whatever the clocks do and however often the door starts.
+ * The door numbers the connections: bits of the node, bits of the door, a counter. The pair of
+ * connection and line number is never used twice, whatever the clocks do and however often the door
+ * starts.
  */
 #ifndef LINK_MESSAGE_H
 #define LINK_MESSAGE_H
@@ -21,7 +22,9 @@
 
 enum { LINK_VERSION = 2, LINK_FRAME_MAX = 65536, LINK_FIELDS_MAX = 20 };
 
-/* How a connection came in, and what its client is. Numbers of the wire: never reuse one. */
+/* How a connection came in, and how its client sends input. These numbers are sent: never reuse
+ * one.
+ */
 enum link_transport { LINK_TELNET = 1, LINK_SSH = 2, LINK_TLS = 3 };
 enum link_input { LINK_INPUT_RAW = 1, LINK_INPUT_LINE = 2, LINK_INPUT_CHAR = 3 };
 
@@ -31,16 +34,16 @@ enum link_type {
     LINK_FIGURES = 2, /* text `name value` lines: the sender's figures (figures.h), now and then */
 
     /* door to room */
-    /* u64 conn: a connection is ready for the lobby; see struct link_open. What it says of an SSH
-       login holds as far as the room approved it (AUTH), or its ticket says so; a ticket comes
-       before SYNCED only */
+    /* u64 conn: a connection is ready for the lobby; see struct link_open. The room believes what
+       this says of an SSH login only if it approved that login (AUTH) or the ticket says so;
+       tickets come only before SYNCED */
     LINK_OPEN = 10,
     /* u64 conn, u64 command (rising by connection, below 2^63), u64 oldest (the first of the
        connection's lines whose DONE has not come: none below comes again), text line (at most 512
        bytes) */
     LINK_LINE = 11,
     LINK_SIZE = 12, /* u64 conn, u16 columns, u16 rows */
-    LINK_GONE = 13, /* u64 conn, text why: it is closed, whoever closed it */
+    LINK_GONE = 13, /* u64 conn, text why: the connection is closed, whoever closed it */
     /* u64 conn, u8 method (0 none, 1 key offered, 2 key proven, 3 password, 4 key wrong: a
        signature was, which is counted and refused), text user, text address, text fingerprint, text
        key, text password */
@@ -50,11 +53,11 @@ enum link_type {
     LINK_SYNCED = 16,
     /* u64 conn, u8 what: 1 Ctrl-C twice, 2 Ctrl-D on an empty line: offer to quit */
     LINK_INTERRUPT = 17,
-    /* u64 conn, u8 input, u8 utf8, u8 reader, u16 colours: it was learnt late what the client is;
-       as in OPEN */
+    /* u64 conn, u8 input, u8 utf8, u8 reader, u16 colours, as in OPEN: what was learnt of the
+       client after OPEN */
     LINK_CLIENT = 18,
     /* u64 conn, text: a GMCP message of the client ("Core.Supports.Set [...]"); those that announce
-       packages come again behind each OPEN */
+       packages are sent again after each OPEN */
     LINK_GMCP_HEARD = 19,
 
     /* room to door */
@@ -64,25 +67,25 @@ enum link_type {
     LINK_BELL = 42, /* u64 conn */
     /* u64 conn, u32 exit status (ssh): output is sent first, then the connection ends */
     LINK_CLOSE = 43,
-    /* u64 conn, bytes: the room's memory of the connection, which the door gives back with OPEN to
-       a new room; sealed by the room, sent before the AUTH_REPLY that lets somebody in, and anew
-       now and then: an old one does not hold */
+    /* u64 conn, bytes: what the room has to remember of the connection, sealed by the room. The
+       door gives it to a new room with OPEN. It is sent before the AUTH_REPLY that lets somebody
+       in, and again now and then, as old tickets are not valid */
     LINK_TICKET = 44,
-    /* u64 conn, u64 command: the line up to this command is dealt with (and durable); those behind
-       it are sent again to a new room. Output and, where it is another one, the PROMPT come before
-       it: the prompt is shown when every line is done */
+    /* u64 conn, u64 command: the lines up to this command are dealt with (and durable); later ones
+       are sent again to a new room. Their output, and the PROMPT if it changed, come before this:
+       the door shows the prompt when every line is done */
     LINK_DONE = 45,
     /* u64 conn, u8 answer (0 no, 1 yes, 2 more methods, 3 busy), u8 methods (bit 0 key, bit 1
        password), text notice to show before the next attempt (may be empty) */
     LINK_AUTH_REPLY = 46,
     LINK_MANY = 47, /* bytes: u64 connections, text styled lines: the same text to each of them */
-    /* text: one "CIDR\tuntil_ms\treason" a line: the whole list, refused at the door */
+    /* text: one "CIDR\tuntil_ms\treason" a line: the complete list of those whom the door refuses
+     */
     LINK_BANS = 48,
-    /* u64 conn, text name, text value: a setting that the door carries out (input line|char,
-       language en|es..., history (lines typed in earlier sessions), colour off|16|256, ascii
-       on|off, background dark|light, width), or `login yes`: it is somebody now, the deadline of a
-       login is over; `known yes`: and that is an account, so places are kept for its address from
-       now on */
+    /* u64 conn, text name, text value: a setting for the door to apply (input line|char, language
+       en|es..., history (lines typed in earlier sessions), colour off|16|256, ascii on|off,
+       background dark|light, width). `login yes`: somebody has logged in, so the deadline for that
+       is off. `known yes`: with an account, so places are kept for its address from now on */
     LINK_SET = 49,
     LINK_FINISHED = 50, /* u64 conn, u32 request, text: possible whole lines, one each line */
     LINK_LIMITS = 51,   /* text `name value` lines: limits of the configuration, after a reload */
@@ -93,16 +96,16 @@ enum link_type {
     LINK_PAGE = 53, /* u64 conn, text styled lines in place of the log; empty: the log again */
     LINK_MSSP = 54, /* text `NAME\tvalue` lines: what lists of games are told (MSSP) */
     LINK_GMCP = 55, /* u64 conn, text: a GMCP message for the client */
-    /* text: one "ADDRESS\tUTC ms" a line: from where an account logged in, and when last; to a door
-       that has just come */
+    /* text: one "ADDRESS\tUTC ms" a line: addresses from which accounts logged in, and when last;
+       for a door that has just started */
     LINK_KNOWN = 56
 };
 
 /* What LINK_SCREEN asks for: a screen at all; all of it drawn anew. */
 enum { LINK_SCREEN_ON = 1, LINK_SCREEN_ANEW = 2 };
 
-/* One field value of a decoded message. Text and bytes point into the frame and are not
- * NUL-terminated; text is valid UTF-8 without NUL, or decoding fails. */
+/* The value of one field of a decoded message. Text and bytes point into the frame and are not
+ * NUL-terminated. Text is valid UTF-8 without NUL, or decoding fails. */
 struct link_field {
     uint64_t number;
     const char *data;
@@ -139,20 +142,21 @@ struct link_open {
     size_t ticket_len;
 };
 
-/* Encodes one message behind what `out` holds. The variadic arguments are the fields of the type's
- * row: uint64_t for conn and numbers of every width (cast them), const char * for text, const void
- * * and size_t for bytes. Returns false and adds nothing when it would pass LINK_FRAME_MAX or the
- * buffer's cap, or when a number is too great for its field. Of a text that is not UTF-8 each bad
- * byte goes as U+FFFD, and the log tells it. */
+/* Appends one encoded message to `out`. The variadic arguments are the fields of the type: uint64_t
+ * for conn and for numbers of every width (cast them), const char * for text, const void * and
+ * size_t for bytes. Returns false and adds nothing when the message would pass LINK_FRAME_MAX or
+ * the buffer's cap, or when a number is too large for its field. In a text that is not UTF-8 each
+ * bad byte is replaced by U+FFFD and the log says so. */
 bool link_encode(struct buf *out, enum link_type type, ...);
 bool link_vencode(struct buf *out, enum link_type type, va_list args);
 bool link_encode_open(struct buf *out, const struct link_open *open);
 
-/* Decodes the first frame of `data`. Returns the bytes it took, 0 when more are needed, -1 for a
- * broken frame (wrong length, unknown type, text that is not UTF-8, bytes left over). */
+/* Decodes the first frame of `data`. Returns how many bytes it has; 0 when more are needed; -1 for
+ * a broken frame (wrong length, unknown type, text that is not UTF-8, bytes left over). */
 long link_decode(const char *data, size_t len, struct link_message *out);
-/* The fields of a decoded LINK_OPEN; copies text into `store` (NUL-terminated), which must live as
- * long as `out`. False: it is none, or says what link_encode_open never does. */
+/* Reads the fields of a decoded LINK_OPEN. Copies text, NUL-terminated, into `store`, which must
+ * live as long as `out`. False: it is no LINK_OPEN, or holds values that link_encode_open never
+ * sends. */
 bool link_decode_open(const struct link_message *message, struct link_open *out, struct buf *store);
 
 /* A type's name for logs ("text"); "?" for none. */

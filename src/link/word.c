@@ -40,8 +40,8 @@ int word_send(int fd, const char *word, int passed)
     return sent < 0 ? -1 : 0;
 }
 
-/* The descriptor that came with a message, -1: none. False: there were more, and all are closed.
- * The padding behind one has room for a second one, which the kernel then puts there. */
+/* Sets `passed` to the descriptor that came with a message, or to -1. False: there were more, and
+ * all were closed. There may be two, as the padding after one has room for a second. */
 static bool take_descriptor(struct msghdr *message, int *passed)
 {
     struct cmsghdr *head = CMSG_FIRSTHDR(message);
@@ -74,7 +74,7 @@ int word_receive(int fd, char *word, int *passed)
         len = recvmsg(fd, &message, MSG_CMSG_CLOEXEC | MSG_DONTWAIT);
     } while (len < 0 && errno == EINTR);
     if (len < 0) {
-        /* A peer that was killed while words for it lay unread is as gone as any other. */
+        /* A peer that was killed with unread words is gone, too. */
         return errno == ECONNRESET ? 0 : -1;
     }
     bool one = take_descriptor(&message, passed);

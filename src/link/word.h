@@ -10,18 +10,17 @@
 
 enum { WORD_MAX = 512 };
 
-/* Both ends, close-on-exec and never waiting. Returns 0, or -1 with errno. */
+/* Makes both ends, close-on-exec and non-blocking. Returns 0, or -1 with errno. */
 int word_pair(int fd[2]);
-/* Sends a word; `passed` is a descriptor to go with it (it stays the caller's), or -1. Returns 0,
+/* Sends a word, with the descriptor `passed` (which stays the caller's) unless it is -1. Returns 0,
  * or -1 with errno: EAGAIN when the other side has not read for long, EPIPE when it is gone. */
 int word_send(int fd, const char *word, int passed);
-/* Receives one into `word` (WORD_MAX bytes, NUL-terminated); `passed` becomes the descriptor that
- * came with it (close-on-exec, the caller's now) or -1. Returns 1, 0 when the other side is gone,
- * or -1 with errno: EAGAIN when there is none, EMSGSIZE for one that was too long or brought more
- * than one descriptor (it is dropped, with what it brought). */
+/* Receives a word into `word` (WORD_MAX bytes, NUL-terminated). Sets `passed` to the descriptor
+ * that came with it, close-on-exec and now the caller's, or to -1. Returns 1; 0 when the other side
+ * is gone; or -1 with errno: EAGAIN when there is none, EMSGSIZE for a word that was too long or
+ * had more than one descriptor, which is dropped with them. */
 int word_receive(int fd, char *word, int *passed);
-/* True when `word` is `name`, alone or with arguments, which `arguments` is set to ("" for none).
- */
+/* Whether `word` is `name`, alone or with arguments; sets `arguments` to them, or to "". */
 bool word_is(const char *word, const char *name, const char **arguments);
 
 #endif

@@ -1,7 +1,7 @@
 /*
- * A line being edited: UTF-8 and a cursor that stands between characters. A character here is what
- * one cell or two show: a code point with the combining marks behind it. Places are byte offsets at
- * such borders.
+ * A line being edited: UTF-8 text with a cursor that stands between characters. A character here is
+ * what is shown in one cell or two: a code point with its combining marks. Places are byte offsets
+ * of the borders between characters.
  */
 #ifndef TERM_EDIT_LINE_H
 #define TERM_EDIT_LINE_H
@@ -12,31 +12,31 @@
 
 enum { EDIT_LINE_MAX = 512 };
 
-/* All zero is an empty line, and an empty line that was wiped holds no memory: most connections
- * have nothing typed. */
+/* All zero is an empty line. A wiped line holds no memory, as most connections have nothing typed.
+ */
 struct edit_line {
     size_t len, cursor;
-    char *text; /* NUL-terminated, owned; NULL: nothing was put in yet */
+    char *text; /* NUL-terminated, owned; NULL while the line is empty */
 };
 
 /* Empties it and overwrites what it held, as that may be a secret. */
 void edit_line_wipe(struct edit_line *line);
-/* Its first `len` bytes as a string to be freed. */
+/* Returns a copy of its first `len` bytes as a string, which the caller frees. */
 char *edit_line_copy(const struct edit_line *line, size_t len);
-/* Replaces from `from` to `to` by `len` bytes of valid UTF-8 and puts the cursor behind them.
- * False, and nothing changed, when the line would pass EDIT_LINE_MAX. */
+/* Replaces what is between `from` and `to` by `len` bytes of valid UTF-8 and puts the cursor behind
+ * them. Changes nothing and returns false when the line would pass EDIT_LINE_MAX. */
 bool edit_line_splice(struct edit_line *line, size_t from, size_t to, const char *text, size_t len);
-/* Puts a printable code point at the cursor. A combining mark without a base, or beyond two on one,
- * is dropped without a word (true). False when the line is full. */
+/* Inserts a printable code point at the cursor. Ignores (and returns true for) a combining mark
+ * without a base, or a third one on the same base. False: the line is full. */
 bool edit_line_insert(struct edit_line *line, uint32_t point);
 
-/* The border before and behind `at`, which is itself at either end of the line. */
+/* The border before `at` and the one after it; at the end of the line, `at` itself. */
 size_t edit_line_before(const struct edit_line *line, size_t at);
 size_t edit_line_after(const struct edit_line *line, size_t at);
-/* The first border that is not before `at`, which may be anywhere, behind the line too. */
+/* The first border at or after `at`, which may be anywhere, even beyond the line. */
 size_t edit_line_border(const struct edit_line *line, size_t at);
-/* The start of the word before `at` and the end of the word behind it. Words are letters and digits
- * of any script, or with `blanks`, what blanks divide. */
+/* The start of the word before `at` and the end of the word after it. A word is made of letters and
+ * digits of any script; with `blanks`, of anything but blanks. */
 size_t edit_line_word_before(const struct edit_line *line, size_t at, bool blanks);
 size_t edit_line_word_after(const struct edit_line *line, size_t at);
 

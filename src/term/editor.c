@@ -1,9 +1,9 @@
 /*
  * The line editor: keys to changes of the line, and the one row of the terminal that shows it.
  *
- * The row is redrawn at the end of each batch of input, by its own bookkeeping of what the terminal
- * shows; a character added at the end of the line costs only its own bytes. Nothing is ever written
- * in the last column, where terminals differ.
+ * The row is redrawn at the end of each batch of input. The editor keeps track of what the terminal
+ * shows, so a character added at the end of the line costs only its own bytes. It never writes in
+ * the last column, where terminals differ.
  */
 #include "editor.h"
 
@@ -38,32 +38,32 @@ struct editor {
     struct profile profile;
     struct keys keys;
     struct edit_line line;
-    char *done;   /* of the last event; NULL: none */
-    char *killed; /* for Ctrl-Y; NULL: nothing yet */
+    char *done;   /* the line of the last event; NULL: none */
+    char *killed; /* what Ctrl-Y inserts; NULL: nothing yet */
     uint32_t serial;
 
     char *prompt; /* not NUL-terminated; NULL while it is empty */
     size_t prompt_len;
     int prompt_cells;
-    bool secret;  /* the prompt's */
-    bool waiting; /* a line was given and no prompt has come since */
-    bool stopped; /* the first of two Ctrl-C came */
+    bool secret;  /* the prompt asks for a secret */
+    bool waiting; /* a line was returned and no prompt has come since */
+    bool stopped; /* the first of two Ctrl-C was typed */
     bool bell;
     bool fixed; /* the row is the terminal's last one */
 
     struct history history;
-    int browsed; /* the line of the history that is shown; history.count: the user's own, */
-    char *draft; /* which is kept here meanwhile */
+    int browsed; /* number of the history's line that is shown; history.count: none of them */
+    char *draft; /* what was typed, while a line of the history is shown */
 
     bool searching;
-    int found; /* -1: nothing yet */
+    int found; /* number of the line that was found; -1: nothing yet */
     char needle[NEEDLE_MAX + 1];
 
     /* What the terminal shows. */
     bool hidden, shown;
-    bool stale;         /* the row must be drawn anew */
-    size_t appended;    /* else from here on the line was added to, at its end, and nothing more */
-    size_t start;       /* border of the line where the row's text begins */
+    bool stale;      /* the row must be drawn anew */
+    size_t appended; /* if not: what stands from here on was appended, and nothing else changed */
+    size_t start;    /* border of the line where the row's text begins */
     int head, body, at; /* cells: of the prompt, of the text, of the cursor in the text */
 };
 
@@ -115,7 +115,7 @@ static int columns_of(const struct editor *e)
     return columns < COLUMNS_LEAST ? COLUMNS_LEAST : columns;
 }
 
-/* The form that the terminal shows of the character from `at` to `next`; returns its cells. */
+/* What the terminal shows for the character from `at` to `next`; returns its cells. */
 static int glyph_form(const struct editor *e, size_t at, size_t next, char *form, size_t *len)
 {
     uint32_t point;
@@ -132,8 +132,8 @@ static int glyph_form(const struct editor *e, size_t at, size_t next, char *form
     return (int)*len;
 }
 
-/* Whether the characters from one border to another have no more than so many cells. What is behind
- * these is not looked at: each key asks, and a line may be much longer than the row. */
+/* Whether the characters between two borders take at most so many cells. Stops at the first that do
+ * not fit, as each key asks this and a line may be much longer than the row. */
 static bool fits(const struct editor *e, size_t from, size_t to, int room)
 {
     char form[EDIT_LINE_MAX];
@@ -185,7 +185,7 @@ static int draw_head(struct editor *e)
     return 2;
 }
 
-/* The first border of all from which to the cursor there are no more than so many cells. */
+/* The first border that is at most so many cells before the cursor. */
 static size_t start_before(const struct editor *e, int room)
 {
     char form[EDIT_LINE_MAX];
@@ -202,7 +202,8 @@ static size_t start_before(const struct editor *e, int room)
     return start;
 }
 
-/* Scrolls so that the cursor is in a field of `room` cells: in its middle where it was outside. */
+/* Scrolls the line so that the cursor is in a field of `room` cells. If it was outside, it comes to
+ * the middle. */
 static void scroll(struct editor *e, int room)
 {
     size_t cursor = e->line.cursor;
@@ -217,7 +218,7 @@ static void scroll(struct editor *e, int room)
         e->start = start_before(e, room / 2);
 }
 
-/* Draws the whole row over what it showed before. */
+/* Draws the whole row over what the terminal shows there. */
 static void draw(struct editor *e)
 {
     int old = e->shown ? e->head + e->body : 0, room;
@@ -254,7 +255,7 @@ static void draw(struct editor *e)
     e->shown = true;
 }
 
-/* Writes what was added at the end, if that is all that happened and there is room. */
+/* Writes what was appended, if nothing else changed and there is room. */
 static bool draw_appended(struct editor *e)
 {
     char form[EDIT_LINE_MAX];
@@ -323,7 +324,7 @@ void editor_show(struct editor *e)
     refresh(e);
 }
 
-/* Leaves the row as it is, with a mark behind it, and goes to the next one. */
+/* Leaves the row as it is, writes a mark behind it, and goes to the next row. */
 static void leave_row(struct editor *e, const char *mark)
 {
     show_row(e);
@@ -360,7 +361,7 @@ void editor_remember(struct editor *e, const char *lines, size_t len)
     int more = e->history.count;
 
     history_before(&e->history, lines, len);
-    more = e->history.count - more; /* what was typed already keeps its place from the end */
+    more = e->history.count - more; /* lines typed in this session keep their places from the end */
     e->browsed += more;
     if (e->found >= 0)
         e->found += more;
@@ -389,7 +390,7 @@ void editor_end(struct editor *e)
 
 /* ---- The line ---- */
 
-/* The line is another one from here on. */
+/* The line has changed. */
 static void changed(struct editor *e)
 {
     e->serial++;
@@ -435,7 +436,7 @@ static void remove_range(struct editor *e, size_t from, size_t to)
     changed(e);
 }
 
-/* Removes it and keeps it for Ctrl-Y, but never a secret. */
+/* Removes a part of the line and keeps it for Ctrl-Y, unless it is secret. */
 static void kill_range(struct editor *e, size_t from, size_t to)
 {
     if (from == to)
@@ -476,7 +477,7 @@ static void go(struct editor *e, size_t to)
     e->stale = true;
 }
 
-/* Ctrl-T: the characters around the cursor change places; at the end the last two. */
+/* Ctrl-T: exchanges the characters around the cursor, at the end of the line the last two. */
 static void transpose(struct editor *e)
 {
     char swapped[EDIT_LINE_MAX];
@@ -550,7 +551,7 @@ static void search_start(struct editor *e)
     e->stale = true;
 }
 
-/* A key while searching; false when it ends the search and is to be heeded as ever. */
+/* Handles a key while searching. False: the key ends the search and has its usual meaning. */
 static bool search_key(struct editor *e, uint32_t key)
 {
     size_t len = strlen(e->needle);
@@ -586,7 +587,7 @@ static bool search_key(struct editor *e, uint32_t key)
 static enum editor_event give_line(struct editor *e)
 {
     e->done = edit_line_copy(&e->line, e->line.len);
-    /* What was typed ahead may turn out to answer a secret prompt. */
+    /* Input that was typed ahead may yet answer a secret prompt. */
     if (!e->secret && !e->waiting)
         history_add(&e->history, e->done);
     leave_row(e, "");
@@ -626,7 +627,7 @@ static void repaint(struct editor *e)
     e->stale = true;
 }
 
-/* Keys that move and change; unknown ones do nothing. */
+/* Carries out keys that move the cursor or change the line; ignores unknown ones. */
 static void edit_key(struct editor *e, uint32_t key)
 {
     struct edit_line *line = &e->line;
@@ -668,7 +669,7 @@ static void edit_key(struct editor *e, uint32_t key)
     case CTRL('N'): browse(e, e->browsed + 1); break;
     case CTRL('R'): search_start(e); break;
     case KEY_PASTED_BREAK:
-        if (!e->secret && !e->waiting) /* a password is pasted with its line end */
+        if (!e->secret && !e->waiting) /* a password may be pasted with its line end */
             insert(e, ' ');
         break;
     default:
@@ -732,7 +733,7 @@ uint32_t editor_serial(const struct editor *e)
 
 /* ---- Completion ---- */
 
-/* Takes the next candidate of `text`: one line of printable characters that fits; false at the end.
+/* Reads the next candidate from `text`: a line of printable characters that fits. False at the end.
  */
 static bool next_candidate(const char **text, size_t *left, const char **start, size_t *len)
 {

@@ -1,16 +1,17 @@
 /*
- * The line editor of char mode: the bytes of the keys in, finished lines out, and the bytes that
- * show the line appended to an output buffer. One row of the terminal, scrolled sideways. Knows no
- * descriptor and no clock and waits for nothing; a key's bytes may come in any pieces.
+ * The line editor of char mode: the bytes of keys go in, finished lines come out, and the bytes
+ * that show the line are appended to an output buffer. It uses one row of the terminal and scrolls
+ * it sideways. It knows no descriptor and no clock and never waits. A key's bytes may come in
+ * pieces.
  *
  * Use:
  *     while ((event = editor_next(e, &in, &len)) != EDITOR_NONE)
  *         ...
- * Between two calls the caller may do anything with the editor, free it too.
+ * Between two calls the caller may do anything with the editor, including freeing it.
  *
  * After a line the editor shows nothing, not even what is typed ahead, until editor_prompt says
- * what is asked for next: so a password that was typed ahead is never shown and never in the
- * history. So every line must be answered by a prompt.
+ * what is asked for next. So a password that is typed ahead is neither shown nor kept in the
+ * history. The caller must answer every line with a prompt.
  */
 #ifndef TERM_EDITOR_H
 #define TERM_EDITOR_H
@@ -23,16 +24,16 @@
 #include "profile.h"
 
 enum {
-    EDITOR_LINE_MAX = 512 /* bytes of a line; a key beyond it rings the bell */
+    EDITOR_LINE_MAX = 512 /* bytes of a line; a key that would pass it rings the bell */
 };
 
 enum editor_event {
-    EDITOR_NONE,      /* the input is used up */
-    EDITOR_LINE,      /* Enter: editor_line() is the line */
-    EDITOR_FINISH,    /* Tab: editor_line() is the line up to the cursor; answer by editor_finish */
+    EDITOR_NONE,   /* all input was read */
+    EDITOR_LINE,   /* Enter: editor_line() is the line */
+    EDITOR_FINISH, /* Tab: editor_line() is the line up to the cursor; answer with editor_finish */
     EDITOR_INTERRUPT, /* Ctrl-C twice: offer to quit */
     EDITOR_EOF,       /* Ctrl-D on an empty line: offer to quit */
-    /* Only while the row is fixed: */
+    /* These only while the row is fixed: */
     EDITOR_REPAINT, /* Ctrl-L */
     EDITOR_PAGE_UP, /* PgUp and PgDn */
     EDITOR_PAGE_DOWN
@@ -40,53 +41,53 @@ enum editor_event {
 
 struct editor;
 
-/* `out` is where the bytes go and must outlive the editor. `profile` is copied; a profile of kind
- * PROFILE_DUMB gets only backspaces, CR and blanks. Profile columns 0 count as 80. */
+/* `out` gets the bytes and must outlive the editor. `profile` is copied. A terminal of kind
+ * PROFILE_DUMB gets only backspaces, CR and blanks as control. 0 columns count as 80. */
 struct editor *editor_new(struct buf *out, const struct profile *profile);
 void editor_free(struct editor **editor);
 
-/* Another profile or another width: draws the line anew if it is shown. */
-/* Lines typed in earlier sessions, each ended by \n, oldest first: they come before those that were
- * typed already. */
+/* Sets another profile or width; draws the line anew if it is shown. */
+/* Puts lines of earlier sessions, each ended by \n, oldest first, into the history before those
+ * that were typed in this one. */
 void editor_remember(struct editor *editor, const char *lines, size_t len);
 void editor_profile(struct editor *editor, const struct profile *profile);
-/* Bytes to send when char mode begins and ends: bracketed paste on and off. Nothing for a terminal
- * without it. */
+/* Append what char mode begins and ends with: bracketed paste on and off, if the terminal has it.
+ */
 void editor_begin(struct editor *editor);
 void editor_end(struct editor *editor);
 
-/* The prompt, as render_prompt made it (bytes, cells); shows it with what was typed so far, unless
- * hidden. `secret`: what is typed is not shown, not completed and not remembered. Leaving secret
- * input wipes what was typed under it; so does entering it for what was not finished, but not what
- * was typed ahead after the last line. */
+/* Sets the prompt, as render_prompt made it (bytes, cells), and shows it with what was typed so
+ * far, unless hidden. `secret`: input is not shown, not completed and not remembered. A prompt that
+ * ends secret input wipes what was typed at the secret prompt. A prompt that begins it wipes the
+ * unfinished line, but not what was typed ahead after the last line. */
 void editor_prompt(struct editor *editor, const char *bytes, size_t len, int cells, bool secret);
 
-/* Eats input up to the next event; *in and *len move on. */
+/* Reads input up to the next event; *in and *len move on. */
 enum editor_event editor_next(struct editor *editor, const char **in, size_t *len);
-/* The line of the last event, NUL-terminated valid UTF-8 without control characters; valid to the
- * next call of editor_next (which wipes it, as it may be a secret). */
+/* The line of the last event: NUL-terminated valid UTF-8 without control characters. Valid until
+ * the next call of editor_next, which wipes it, as it may be a secret. */
 const char *editor_line(const struct editor *editor);
 
-/* The number of the line's state: rises with each change. The request number of LINK_FINISH. */
+/* The number of the line's state, which rises with each change; LINK_FINISH carries it. */
 uint32_t editor_serial(const struct editor *editor);
-/* Possible whole lines, one each line of `text`, for the state `serial`; ignored when the line has
- * changed since. One is put in; of several what they have in common; where that is nothing new they
- * are listed above the prompt, or the bell rings when there are none. Where the row is fixed they
- * are appended to `list` (else it is not used, and may be NULL) as a styled line for the caller to
- * show. */
+/* Completes the line. Each line of `text` is a possible whole line, for the state `serial`; ignored
+ * if the line has changed since. A single candidate replaces the line. Of several it takes what
+ * they have in common; if that is nothing new, lists them above the prompt. Without candidates
+ * rings the bell. While the row is fixed, the list is appended to `list` as a styled line for the
+ * caller to show; else `list` is not used and may be NULL. */
 void editor_finish(struct editor *editor, uint32_t serial, const char *text, size_t len,
                    struct buf *list);
 
-/* Around text for the terminal (whole lines): takes the input line off the screen, and puts it back
- * as it was. hide twice is hide once. The caller appends the text to the same `out` between them.
- */
+/* To be called around text for the terminal (whole lines), which the caller appends to the same
+ * `out` in between: take the input line off the screen, and put it back as it was. A second hide
+ * does nothing. */
 void editor_hide(struct editor *editor);
 void editor_show(struct editor *editor);
 
-/* Fixed: the row is the terminal's last one, nothing is ever written below it, and what is above is
- * another's business. The cursor is taken to stand at the start of the row, which is empty. */
+/* Fixed: the row is the terminal's last one, and the editor writes nothing above or below it. The
+ * cursor must stand at the start of the row, which must be empty. */
 void editor_fix(struct editor *editor, bool fixed);
-/* The terminal was erased, the cursor stands at the start of the row: shows it again. */
+/* The terminal was erased and the cursor stands at the start of the row: shows the line again. */
 void editor_lost(struct editor *editor);
 
 #endif

@@ -13,12 +13,13 @@
 #include "xalloc.h"
 
 enum {
-    LOG_UNDER_PAGE = 4,   /* rows of the log with their rule, where a page leaves room for them */
-    PAGE_LEAVES_LOG = 14, /* rows that both need for that */
-    TALK_FROM = 110,      /* columns of a screen that has a column for what is said, */
-    TALK_ROWS = 6,        /* rows of its log, */
-    TALK_SHARE = 40,      /* and of the columns so many in a hundred */
-    ROWS_HELD = 512       /* of the log that can be placed at once; terminals have 200 */
+    LOG_UNDER_PAGE = 4,   /* rows of the log below a page, with the rule between them */
+    PAGE_LEAVES_LOG = 14, /* rows for both from which on the log is shown below a page */
+    /* Talk has a column of its own on a screen of so many columns whose log has so many rows; */
+    TALK_FROM = 110,
+    TALK_ROWS = 6,
+    TALK_SHARE = 40, /* it takes so many percent of the columns */
+    ROWS_HELD = 512  /* rows of the log that can be laid out at once; terminals have 200 */
 };
 
 /* Text that is replaced as a whole. */
@@ -33,11 +34,11 @@ struct frame {
     struct grid *grid;
     struct held top, bottom, page;
     struct buf log;
-    int back;     /* rows that the log is scrolled back by */
-    int page_at;  /* the first row of the page that is shown */
-    int log_rows; /* as they were drawn last */
-    int page_rows, page_total;
-    bool log_full; /* no more rows before those shown */
+    int back;    /* rows that the log is scrolled back by */
+    int page_at; /* the first row of the page that is shown */
+    /* As drawn last: rows of the log, rows of the page, all rows that the page has. */
+    int log_rows, page_rows, page_total;
+    bool log_full; /* the log has no rows before those shown */
 };
 
 static void hold(struct held *held, const char *text, size_t len)
@@ -76,8 +77,8 @@ void frame_free(struct frame **frame)
     *frame = NULL;
 }
 
-/* Walks the page until so many rows or bytes of it are behind, whichever is first. Returns where
- * the line begins that is met there, and sets how many rows are before it. */
+/* Walks over the lines of the page, for at most so many rows and bytes. Returns where it stops,
+ * which is the start of a line, and sets how many rows come before that line. */
 static size_t page_walk(const struct frame *f, int rows, size_t bytes, int *before)
 {
     size_t start = 0;
@@ -110,7 +111,7 @@ void frame_resize(struct frame *f, const struct profile *profile, int columns, i
     f->columns = columns;
     f->rows = rows;
     f->back = 0;
-    page_walk(f, INT_MAX, line, &f->page_at); /* who reads a page goes on at the line they are at */
+    page_walk(f, INT_MAX, line, &f->page_at); /* the reader stays at the same line */
     page_walk(f, INT_MAX, f->page.len, &f->page_total);
     grid_resize(f->grid, profile, columns, rows - 1);
 }
@@ -127,7 +128,7 @@ void frame_enter(struct frame *f, struct buf *out)
     grid_forget(f->grid);
 }
 
-/* Where the last line of the log begins. */
+/* Where the last line of the log before `end` begins. */
 static size_t last_line(const struct frame *f, size_t end)
 {
     size_t at = end > 0 ? end - 1 : 0;
@@ -184,7 +185,7 @@ static void log_line(struct frame *f, const char *line, size_t len)
 void frame_log(struct frame *f, const char *text, size_t len)
 {
     f->back = 0;
-    if (len > FRAME_LOG_MAX) { /* what came first is gone before it was seen */
+    if (len > FRAME_LOG_MAX) { /* keeps the end of it */
         text += len - FRAME_LOG_MAX;
         len = FRAME_LOG_MAX;
         const char *end = memchr(text, '\n', len);
@@ -236,7 +237,7 @@ static int count_rows(const struct held *held)
     return n;
 }
 
-/* Draws given rows from `row` on, at most `most`. */
+/* Draws the rows of `held` from `row` on, `most` of them at most. */
 static void draw_rows(struct frame *f, const struct held *held, int row, int most)
 {
     for (size_t at = 0; at < held->len && most > 0; most--) {
@@ -268,8 +269,8 @@ static bool is_talk(const char *line, size_t len)
     return memmem(line, len, STYLE_ASIDE, 2);
 }
 
-/* The newest rows of the log, newest first, in so many columns; returns how many, at most `most`.
- */
+/* Lays out the newest rows of the log, newest first, in so many columns. Returns how many there
+ * are, at most `most`. */
 static int log_rows(const struct frame *f, enum part part, int columns, struct placed *out,
                     int most)
 {
@@ -297,7 +298,7 @@ static int log_rows(const struct frame *f, enum part part, int columns, struct p
     return n < most ? n : most;
 }
 
-/* The newest of what was said, right of a line. */
+/* Draws the newest talk, to the right of a vertical line. */
 static void draw_talk(struct frame *f, int row, int rows, int column)
 {
     struct placed placed[ROWS_HELD];
@@ -356,8 +357,8 @@ static void draw_page(struct frame *f, int row, int rows)
     f->page_total = n;
 }
 
-/* The rule under a page says how far it has been read, in no language: which keys go on is told by
- * whoever sent the page. */
+/* The rule below a page says in numbers how far it was read. Which keys scroll is explained by
+ * whoever sent the page, in the language of the reader. */
 static void draw_page_rule(struct frame *f, int row)
 {
     struct buf text = {0};

@@ -1,9 +1,9 @@
 /*
- * The screen of one connection: rows that the room gives for the top and the bottom, and between
- * them the log, in which every other line of the room goes, with its scroll-back; or in place of
- * most of the log a page, a longer text that is read from its start. All of it is laid out anew
- * whenever it is drawn, so a resize needs nothing from the room. The bottom row of the terminal is
- * the line editor's.
+ * The screen of one connection. The room gives rows for the top and the bottom. Between them is the
+ * log, which takes every other line of the room and can be scrolled back. A page, a longer text
+ * that is read from its start, may take the place of most of the log. The layout is made anew at
+ * every drawing, so a resize needs nothing from the room. The terminal's bottom row belongs to the
+ * line editor.
  */
 #ifndef TERM_FRAME_H
 #define TERM_FRAME_H
@@ -17,39 +17,40 @@
 struct frame;
 
 enum {
-    FRAME_LOG_MAX = 3072,  /* bytes of lines that can be scrolled back to */
+    FRAME_LOG_MAX = 3072,  /* bytes of the log, with what can be scrolled back to */
     FRAME_PAGE_MAX = 65536 /* bytes of a page */
 };
 
 /* `columns` and `rows` of the whole terminal. */
 struct frame *frame_new(const struct profile *profile, int columns, int rows);
 void frame_free(struct frame **frame);
-/* Bytes that enter the screen (the alternate one where there is one) and leave it for the
- * terminal's own, the cursor at the start of an empty row. `last`: with the last line of the log
- * above it. */
+/* Append the bytes that enter the screen (the terminal's alternate one, if it has one), and those
+ * that leave it. After leaving, the cursor is at the start of an empty row. `last`: the last line
+ * of the log is repeated above that row. */
 void frame_enter(struct frame *frame, struct buf *out);
 void frame_leave(struct frame *frame, struct buf *out, bool last);
-/* Another size or profile. */
+/* Sets another size or profile. */
 void frame_resize(struct frame *frame, const struct profile *profile, int columns, int rows);
 /* The terminal may show anything: all is drawn anew. */
 void frame_forget(struct frame *frame);
 
-/* Rows of styled text, each ended by \n, from the top and up to the bottom row. A row is not
- * wrapped; besides looks it may hold STYLE_RIGHT and STYLE_RULE. */
+/* Sets the rows at the top and those above the bottom row: styled text, each row ended by \n. A row
+ * is not wrapped, and may hold STYLE_RIGHT and STYLE_RULE besides looks. */
 void frame_rows(struct frame *frame, const char *top, size_t top_len, const char *bottom,
                 size_t bottom_len);
-/* A page, shown from its start; empty: none. */
+/* Shows a page from its start; an empty text ends the page. */
 void frame_page(struct frame *frame, const char *text, size_t len);
-/* Adds styled lines to the log, each ended by \n, and goes to its end. Those with STYLE_ASIDE have
- * a column of their own where the screen is wide. One that begins with STYLE_JOIN goes on with the
- * line before it, where that begins with STYLE_OPEN. */
+/* Appends styled lines, each ended by \n, to the log, and scrolls to its end. On a wide screen
+ * lines with STYLE_ASIDE have a column of their own. A line that begins with STYLE_JOIN continues
+ * the line before it, if that begins with STYLE_OPEN. */
 void frame_log(struct frame *frame, const char *text, size_t len);
-/* Turns the page, or the log, by most of its height: towards its start (-1) or its end (1). False:
- * it is there already. */
+/* Scrolls the page, or else the log, by most of its height: towards its start (-1) or its end (1).
+ * False: it is there already. */
 bool frame_scroll(struct frame *frame, int direction);
 
-/* Appends the bytes that bring the terminal up to date; the cursor is on the bottom row before and
- * behind it, where it was. True: the bottom row was erased, and the cursor is at its start. */
+/* Appends the bytes that bring the terminal up to date. The cursor must be on the bottom row, and
+ * comes back to its place there. True: the bottom row was erased, and the cursor is at its start.
+ */
 bool frame_draw(struct frame *frame, struct buf *out);
 
 /* Bytes that it holds. */

@@ -10,8 +10,8 @@
 
 #include "utf8.h"
 
-/* Each ASCII character, and the symbols that it stands for. Meaning never depends on the symbol
- * alone, so what has no likeness (a stop watch) becomes a blank that keeps its column. */
+/* Each ASCII character, and the symbols that it stands for. No meaning depends on a symbol alone,
+ * so one that looks like nothing in ASCII (a stop watch) becomes a blank. */
 static const struct {
     const char *ascii;
     const char *symbols;
@@ -35,7 +35,7 @@ static const struct {
                 {"\"", "“”„″"},
                 {" ", "⏱"}};
 
-/* The letter under the accents, 0 if it is not an ASCII one. */
+/* The ASCII letter without its accents; 0: there is none. */
 static char base_letter(uint32_t point)
 {
     utf8proc_int32_t parts[8];

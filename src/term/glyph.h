@@ -6,9 +6,10 @@
 
 #include <stdint.h>
 
-/* Writes the form of a printable character beyond ASCII, as many bytes as the character has cells,
- * and returns that number (0 to 2): the room's symbols from a table (doc/ux.md section 3), letters
- * without their accents, "?" for each cell of any other, nothing for a combining mark. */
+/* Writes the ASCII form of a printable character beyond ASCII: as many bytes as the character has
+ * cells. Returns their number (0 to 2). The room's symbols have their forms in a table (doc/ux.md
+ * section 3), letters lose their accents, combining marks have no bytes, and any other character
+ * becomes "?" in each of its cells. */
 int glyph_ascii(uint32_t point, char out[2]);
 
 #endif

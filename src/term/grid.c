@@ -135,19 +135,19 @@ enum {
 /* Appends one cell; `look` is the one that holds. Returns where the next goes. */
 static uint8_t *pack_cell(uint8_t *to, cell_t cell, uint8_t *look)
 {
-    uint8_t own = (uint8_t)((cell & look_mask) >> LOOK);
+    uint8_t bits = (uint8_t)((cell & look_mask) >> LOOK);
 
     if (cell == blank && cell_make(' ', (cell_t)*look << LOOK) == blank)
-        own = *look;
+        bits = *look;
     cell_t plain = cell & ~look_mask;
     if (plain < ' ' || plain > '~') {
         *to++ = PACK_CELL;
         memcpy(to, &cell, sizeof(cell));
         return to + sizeof(cell);
     }
-    if (own != *look) {
+    if (bits != *look) {
         *to++ = PACK_LOOK;
-        *to++ = *look = own;
+        *to++ = *look = bits;
     }
     *to++ = (uint8_t)plain;
     return to;
@@ -484,7 +484,7 @@ static int blank_run(const cell_t *shown, const cell_t *cells, int at, int colum
 
 /* Which cells of a row are written: all, or first those without a look and then the others, or the
  * other way round. Numbers between coloured cards are such a row. */
-enum order { ALONG, BARE_FIRST, BARE_LAST, ORDERS };
+enum pass { ALONG, BARE_FIRST, BARE_LAST, PASSES };
 enum part { EVERY, BARE, DRESSED };
 
 static bool in_part(cell_t cell, enum part part)
@@ -531,15 +531,15 @@ static void write_part(struct writer *w, int row, cell_t *shown, const cell_t *c
 }
 
 /* The cells that differ, in one of the orders. */
-static void write_ordered(struct writer *w, int row, cell_t *shown, const cell_t *cells,
-                          enum order order)
+static void write_pass(struct writer *w, int row, cell_t *shown, const cell_t *cells,
+                       enum pass pass)
 {
-    if (order == ALONG) {
+    if (pass == ALONG) {
         write_part(w, row, shown, cells, EVERY);
         return;
     }
-    write_part(w, row, shown, cells, order == BARE_FIRST ? BARE : DRESSED);
-    write_part(w, row, shown, cells, order == BARE_FIRST ? DRESSED : BARE);
+    write_part(w, row, shown, cells, pass == BARE_FIRST ? BARE : DRESSED);
+    write_part(w, row, shown, cells, pass == BARE_FIRST ? DRESSED : BARE);
 }
 
 /* Whether cells of both parts differ, so that their order matters. */
@@ -568,13 +568,13 @@ static void write_mixed(struct writer *w, int row, const cell_t *shown, const ce
         size = w->grid->columns;
         work = xreallocarray(work, (size_t)size, sizeof(*work));
     }
-    for (enum order order = ALONG; order < ORDERS; order++) {
+    for (enum pass pass = ALONG; pass < PASSES; pass++) {
         *w = begun;
         w->out = &trial;
         buf_clear(&trial);
         memcpy(work, shown, (size_t)w->grid->columns * sizeof(*work));
-        write_ordered(w, row, work, cells, order);
-        if (order == ALONG || trial.len < best.len) {
+        write_pass(w, row, work, cells, pass);
+        if (pass == ALONG || trial.len < best.len) {
             struct buf swap = best;
             best = trial;
             trial = swap;
@@ -593,7 +593,7 @@ static void write_row(struct writer *w, int row, cell_t *shown, const cell_t *ce
     if (is_mixed(w->grid, shown, cells))
         write_mixed(w, row, shown, cells);
     else
-        write_ordered(w, row, shown, cells, ALONG);
+        write_pass(w, row, shown, cells, ALONG);
     memcpy(shown, cells, (size_t)w->grid->columns * sizeof(*shown));
 }
 

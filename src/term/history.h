@@ -1,15 +1,16 @@
 /*
- * The lines that were typed before, newest last, bounded in number and bytes.
+ * The history of a line editor: lines that were typed before, newest last, bounded in number and
+ * bytes.
  */
 #ifndef TERM_HISTORY_H
 #define TERM_HISTORY_H
 
 #include <stddef.h>
 
-/* Bytes with the NUL behind each line: what a session in lines holds stays below 5 KB. */
+/* Bytes, with the NUL of each line: a session in lines needs less than 5 KB. */
 enum { HISTORY_LINES_MAX = 40, HISTORY_BYTES_MAX = 3584 };
 
-/* All zero is empty. One block, which is as large as the lines are. */
+/* All zero is empty. The lines are in one block of exactly their size. */
 struct history {
     char *lines; /* each ended by NUL, the oldest first; NULL while there are none */
     int count;
@@ -17,16 +18,16 @@ struct history {
 };
 
 void history_free(struct history *history);
-/* Remembers a copy of a line; not a blank one, nor the same twice in a row. The oldest go where a
- * limit is passed. */
+/* Appends a copy of a line, but not a blank one, nor the same one twice in a row. Drops the oldest
+ * lines when a limit is passed. */
 void history_add(struct history *history, const char *line);
-/* Line number `at`, 0 is the oldest; valid to the next change. */
+/* Line number `at`, of which 0 is the oldest; valid until the next change. */
 const char *history_line(const struct history *history, int at);
-/* Puts older lines, each ended by \n, the newest last, before those that are there, as far as the
- * limits go. */
+/* Inserts older lines, each ended by \n, newest last, before those that are there, as far as the
+ * limits allow. */
 void history_before(struct history *history, const char *lines, size_t len);
-/* The newest line with `words` in it that is older than number `below` (count: any); its number, or
- * -1. */
+/* The number of the newest line before number `below` that contains `words`, or -1. Pass `count` to
+ * search all lines. */
 int history_find(const struct history *history, int below, const char *words);
 
 #endif

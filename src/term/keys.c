@@ -11,7 +11,7 @@
 enum state { STATE_PLAIN, STATE_UTF8, STATE_ESCAPE, STATE_CSI, STATE_SS3, STATE_CONSOLE };
 enum { ESC = 0x1b, CTRL_C = 3, CTRL_H = 8 };
 
-/* What follows CSI, with the final byte; modifiers: 5 is Ctrl, 3 Alt. */
+/* The sequences after CSI, with their final byte. Of the modifiers 5 is Ctrl and 3 is Alt. */
 static const struct {
     const char *sequence;
     uint32_t key;
@@ -62,11 +62,12 @@ static uint32_t csi_byte(struct keys *keys, uint8_t byte)
         keys->state = STATE_PLAIN;
         return keys_byte(keys, byte);
     }
-    if (keys->len == 0 && byte == '[') { /* function keys of the Linux console: one letter more */
+    if (keys->len == 0 &&
+        byte == '[') { /* function keys of the Linux console have one letter more */
         keys->state = STATE_CONSOLE;
         return KEY_NONE;
     }
-    if (keys->len + 1 < KEYS_SEQUENCE_MAX) /* a longer one is no key: its end is what matters */
+    if (keys->len + 1 < KEYS_SEQUENCE_MAX) /* a longer one is no key, but is read to its end */
         keys->bytes[keys->len++] = (char)byte;
     if (byte < '@')
         return KEY_NONE;
@@ -119,7 +120,7 @@ static uint32_t escape_byte(struct keys *keys, uint8_t byte)
     }
 }
 
-/* How many bytes the character has that this one begins; 0: none begins so. */
+/* How many bytes a character has that begins with this byte; 0: none begins with it. */
 static int sequence_length(uint8_t byte)
 {
     if (byte >= 0xc2 && byte < 0xe0)

@@ -34,17 +34,17 @@ enum {
 
 enum { KEYS_SEQUENCE_MAX = 16 };
 
-/* All zero is the start. */
+/* All zero is a new one. */
 struct keys {
     uint8_t state;
-    bool cr;    /* the byte before was a CR */
-    bool paste; /* between the marks of bracketed paste; Ctrl-C ends it too */
+    bool cr;    /* the last byte was a CR */
+    bool paste; /* between the marks of bracketed paste; Ctrl-C ends it, too */
     uint8_t len;
     char bytes[KEYS_SEQUENCE_MAX]; /* of an unfinished character or sequence */
 };
 
-/* Takes one byte; returns the key that it finishes, or KEY_NONE. Invalid UTF-8 and what is not
- * printable is dropped. */
+/* Takes one byte. Returns the key that it completes, or KEY_NONE. Drops invalid UTF-8 and what is
+ * not printable. */
 uint32_t keys_byte(struct keys *keys, uint8_t byte);
 
 #endif

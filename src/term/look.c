@@ -26,9 +26,9 @@ void look_switch(struct look *look, char letter)
     }
 }
 
-/* Okabe and Ito's colours, nearest of the 256; of the 16 the bright ones; of 8 what there is. On a
- * light background yellow has no contrast and becomes reverse video, blue a darker one (doc/ux.md
- * section 3). */
+/* Okabe and Ito's colours: the nearest of the 256, the bright ones of the 16, or what the 8 have.
+ * On a light background yellow has no contrast, so it becomes reverse video, and blue is a darker
+ * one (doc/ux.md section 3). */
 static const struct colour {
     char letter;
     const char *dark256, *dark16, *dark8, *light256, *light16;
@@ -78,7 +78,7 @@ void look_write(struct buf *out, const struct profile *profile, struct look from
     if (profile->kind == PROFILE_DUMB || look_same(from, to))
         return;
     buf_puts(out, "\x1b[");
-    /* What is on goes off only by a reset; a colour that was made reverse video too. */
+    /* Only a reset switches something off, also a colour that was replaced by reverse video. */
     if ((from.bold && !to.bold) || (from.dim && !to.dim) || (from.reverse && !to.reverse) ||
         (from.colour != to.colour && from.colour != 0 && (to.colour == 0 || profile->light))) {
         if (!look_same(to, (struct look){.bold = false}))

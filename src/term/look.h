@@ -9,18 +9,18 @@
 #include "buf.h"
 #include "profile.h"
 
-/* All zero is the terminal's own. */
+/* All zero is the terminal's default. */
 struct look {
     bool bold, dim, reverse;
-    char colour; /* the letter of the switch (style.h), 0 for the terminal's own */
+    char colour; /* the letter of its switch (style.h); 0: the terminal's default */
 };
 
-/* What a switch makes of it; unknown letters change nothing. */
+/* Applies a switch (style.h) to a look; unknown letters change nothing. */
 void look_switch(struct look *look, char letter);
-/* As this client can show it: without a colour that it has not. */
+/* The look as this client can show it: without a colour that it lacks. */
 struct look look_for(const struct profile *profile, struct look look);
-/* Appends the shortest sequence from one look to another, both as look_for gave them; nothing where
- * they are the same or the terminal takes no sequences. */
+/* Appends the shortest sequence from one look to another, both as look_for returned them. Appends
+ * nothing if they are equal or the terminal takes no sequences. */
 void look_write(struct buf *out, const struct profile *profile, struct look from, struct look to);
 
 #endif

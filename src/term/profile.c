@@ -51,7 +51,7 @@ void profile_init(struct profile *profile, const char *terminal)
         profile->kind = PROFILE_XTERM;
         profile->colours = 256;
     } else if (is_one_of(terminal, vt_names, sizeof(vt_names) / sizeof(vt_names[0])) &&
-               strncasecmp(terminal, "vt5", 3) != 0) { /* the VT52 is older than ANSI sequences */
+               strncasecmp(terminal, "vt5", 3) != 0) { /* the VT52 has no ANSI sequences */
         profile->kind = PROFILE_VT;
         profile->colours = 8;
     } else {

@@ -1,6 +1,6 @@
 /*
- * Styled text to bytes. A line is read as items (a switch, or a character with its form for this
- * client); rows are cut from it first, then written, so that a style never leaks over a row's end.
+ * Styled text to bytes. A line is read as items: a switch, or a character with its form for this
+ * client. Rows are first cut from the line, then written, so that no style leaks over a row's end.
  */
 #include "render.h"
 
@@ -24,11 +24,11 @@ struct line {
     const struct profile *profile;
     const char *text;
     size_t len;
-    struct look wanted; /* by the switches so far */
-    struct look shown;  /* by what was written so far */
+    struct look wanted; /* what the switches so far ask for */
+    struct look shown;  /* what was written so far sets */
 };
 
-/* Reads the item at *at and moves on; what the client must not see is ITEM_NONE. */
+/* Reads the item at *at and moves on. What the client must not get is ITEM_NONE. */
 static void next_item(const struct line *line, size_t *at, struct item *item)
 {
     const char *text = line->text + *at;
@@ -103,18 +103,19 @@ static int write_range(struct line *line, size_t at, size_t end)
     return cells;
 }
 
-/* A row of a line: what is written of it, and where the next one starts. */
+/* A row of a line: the bytes that are written, and where the next row starts. */
 struct row {
     size_t end, next;
 };
 
-/* Cuts the row that starts at `at` and has `room` cells: at the last blank between words that fits,
- * else in the word. A blank in reverse video is part of a bar and counts as a word's. */
+/* Cuts the row that starts at `at` and has room for so many cells: at the last blank between words
+ * that fits, else within the word. A blank in reverse video is part of a bar and counts as part of
+ * a word. */
 static struct row cut_row(const struct line *line, size_t at, int room)
 {
     struct look look = line->wanted;
-    struct row cut = {0, 0}; /* the best place so far; next 0: none */
-    size_t words_end = at;   /* behind the last character that shows */
+    struct row cut = {0, 0}; /* the best cut so far; `next` 0: none */
+    size_t words_end = at;   /* after the last visible character */
     bool in_blanks = true, any = false;
     int cells = 0;
 
@@ -143,7 +144,7 @@ static struct row cut_row(const struct line *line, size_t at, int room)
     return (struct row){words_end, line->len};
 }
 
-/* Where the rows behind the first one begin: at the mark, else two cells deeper than its words. */
+/* Where the rows after the first one begin: at the mark, else two cells deeper than its words. */
 static int indent_of(const struct line *line)
 {
     struct item item;
@@ -177,7 +178,7 @@ bool render_row_next(const struct profile *profile, const char *text, size_t len
     struct row cut = cut_row(&line, row->from, columns > 0 ? columns - row->indent : 0);
     row->to = cut.end;
     row->next = cut.next;
-    /* The switches among the blanks that are left out still count. */
+    /* Switches among the blanks that are left out still apply. */
     for (size_t at = row->from; at < cut.next;) {
         struct item item;
 
@@ -194,17 +195,17 @@ bool render_row_next(const struct profile *profile, const char *text, size_t len
     return true;
 }
 
-/* Whether every client is shown a line as it is that begins with `run` plain bytes and ends behind
- * them: most of what there is. */
+/* Whether the line, of which the first `run` bytes are plain, ends after them: then every client
+ * gets it as it is. Most lines are such. */
 static bool is_plain(const struct profile *profile, const char *text, size_t len, size_t run)
 {
     return run > 0 && run < len && text[run] == '\n' && text[run - 1] != ' ' &&
            (profile->columns == 0 || run <= profile->columns);
 }
 
-/* Whether the whole line is its one row, without a look at its words: it would fit if each byte of
- * a character beyond ASCII took two cells (in letters it takes less), and no blank is at its end,
- * which might have to go (one in a bar stays). */
+/* Whether the line surely is one row, which saves a look at its words: it fits even if every byte
+ * beyond ASCII took two cells, and it has no blank at its end that might have to go (one in a bar
+ * would stay). */
 static bool is_one_row(const struct line *line)
 {
     size_t columns = line->profile->columns, cells = 0;

@@ -24,7 +24,7 @@
 #include "log.h"
 #include "speech.h"
 #include "ssh.h"
-#include "tel.h"
+#include "telnet_peer.h"
 
 enum {
     TURNS_MAX = 4000,
@@ -191,7 +191,7 @@ static int accepted(bool ssh)
     if (ssh)
         ssh_host_accept(door.ssh, pair[0], &address, &pass, NULL);
     else
-        tel_accept(door.base, door.hub, NULL, pair[0], &address, &pass, NULL);
+        telnet_peer_accept(door.base, door.hub, NULL, pair[0], &address, &pass, NULL);
     turn();
     return pair[1];
 }

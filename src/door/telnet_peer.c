@@ -1,0 +1,566 @@
+/*
+ * One telnet connection. See telnet_peer.h.
+ */
+#include "telnet_peer.h"
+
+#include <errno.h>
+#include <event2/buffer.h>
+#include <event2/bufferevent.h>
+#include <event2/event.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+
+#include "buf.h"
+#include "clock.h"
+#include "conn.h"
+#include "cursor_probe.h"
+#include "hub.h"
+#include "log.h"
+#include "mccp.h"
+#include "profile.h"
+#include "telnet.h"
+#include "telnet_probe.h"
+#include "tls.h"
+#include "xalloc.h"
+
+enum {
+    READ_AT_ONCE = 4096, /* so that no client keeps the loop for long */
+    IN_MAX = 16384,      /* input in the bufferevent, at most */
+    /* How long the client may take to close: a reset would lose our last output. */
+    LINGER_MS = 2000
+};
+
+struct telnet_peer {
+    struct conn *conn;
+    struct telnet *telnet;
+    int fd;
+    bool reader, probed, opened, finishing, shut, at_eof, reading;
+    bool held;               /* the bufferevent holds output */
+    bool endless_told;       /* the log was told of a subnegotiation that does not end */
+    struct event *probe_end; /* the deadline of the probe that runs; NULL: both are over */
+    struct buf out;          /* written by the engine, sent in the flush */
+    struct mccp *mccp;       /* NULL: the output is not compressed */
+    const char *dead;        /* why the flush has to destroy it; NULL: it need not */
+    struct cursor_probe cursor;
+    struct bufferevent *bev; /* for output, over TLS for input too; NULL: TLS is not up yet */
+    struct tls_peer *tls;    /* NULL: without TLS */
+    struct event *read;      /* for input without TLS, else NULL */
+    struct hub *hub;
+    struct telnet_probe probe;
+    struct profile profile; /* as the conn was told last */
+    int64_t shut_by;
+};
+
+static int64_t now(const struct telnet_peer *peer)
+{
+    return clock_mono(hub_clock(peer->hub));
+}
+
+static void telnet_peer_die(struct telnet_peer *peer, const char *why)
+{
+    if (!peer->dead)
+        peer->dead = why;
+    conn_mark(peer->conn);
+}
+
+/* ---- In ---- */
+
+/* Sends without the bufferevent what the kernel takes at once: one system call, where waiting for
+ * the descriptor takes three. Returns how many bytes it took. Errors are left for the bufferevent
+ * to find. */
+static size_t send_now(struct telnet_peer *peer, const struct buf *bytes)
+{
+    if (peer->tls || peer->held)
+        return 0;
+    ssize_t sent = send(peer->fd, bytes->data, bytes->len, MSG_DONTWAIT | MSG_NOSIGNAL);
+    return sent > 0 ? (size_t)sent : 0;
+}
+
+/* Sends what the engine wrote, compressed if that was agreed; `last`: and ends the compression. */
+static void out_send(struct telnet_peer *peer, bool last)
+{
+    struct buf packed = {0};
+    const struct buf *bytes = peer->mccp ? &packed : &peer->out;
+
+    if (!peer->bev)
+        return;
+    if (peer->mccp && last)
+        mccp_end(peer->mccp, peer->out.data, peer->out.len, &packed);
+    else if (peer->mccp)
+        mccp_write(peer->mccp, peer->out.data, peer->out.len, &packed);
+    size_t sent = bytes->len > 0 ? send_now(peer, bytes) : 0;
+    if (bytes->len > sent) {
+        peer->held = true;
+        bufferevent_write(peer->bev, bytes->data + sent, bytes->len - sent);
+    }
+    buf_free(&packed);
+    buf_free(&peer->out);
+    if (last)
+        mccp_free(&peer->mccp);
+}
+
+static void facts_now(const struct telnet_peer *peer, struct profile *profile, bool *reader)
+{
+    const struct telnet_probe *probe = &peer->probe;
+
+    profile_init(profile, probe->terminal);
+    if (probe->mtts != 0)
+        profile_mtts(profile, probe->mtts);
+    profile->utf8 = profile->utf8 || probe->utf8 || peer->cursor.utf8;
+    *reader = probe->reader;
+}
+
+static void telnet_peer_open(struct telnet_peer *peer)
+{
+    const struct telnet_probe *probe = &peer->probe;
+    struct conn_facts facts = {.secure = peer->tls,
+                               .columns = probe->columns,
+                               .rows = probe->rows,
+                               .terminal =
+                                   probe->client[0] != '\0' ? probe->client : probe->terminal};
+
+    switch (telnet_mode(peer->telnet)) {
+    case TELNET_CHAR: facts.input = LINK_INPUT_CHAR; break;
+    case TELNET_LINE: facts.input = LINK_INPUT_LINE; break;
+    case TELNET_RAW:
+    case TELNET_PROBING: facts.input = LINK_INPUT_RAW; break;
+    }
+    facts_now(peer, &peer->profile, &peer->reader);
+    facts.profile = peer->profile;
+    facts.reader = peer->reader;
+    peer->opened = true;
+    event_free(peer->probe_end);
+    peer->probe_end = NULL;
+    conn_open(peer->conn, &facts);
+}
+
+/* Wakes us at the deadline of the probe that runs; a millisecond late, as our clock rounds down. */
+static void probe_arm(struct telnet_peer *peer)
+{
+    bool cursor = cursor_probe_asking(&peer->cursor);
+    int64_t ms = (cursor ? peer->cursor.deadline_ms : peer->probe.deadline_ms) - now(peer) + 1;
+    const struct timeval wait = {ms > 0 ? ms / 1000 : 0, ms > 0 ? ms % 1000 * 1000 : 0};
+
+    event_add(peer->probe_end, &wait);
+}
+
+/* Asks a terminal whose character set is unknown to draw a character and to say how wide it is. */
+static void cursor_start(struct telnet_peer *peer)
+{
+    struct profile profile;
+    bool reader;
+    int64_t until = now(peer) + CURSOR_PROBE_MS;
+
+    peer->probed = true;
+    facts_now(peer, &profile, &reader);
+    if (until > peer->probe.deadline_ms)
+        until = peer->probe.deadline_ms;
+    if (telnet_mode(peer->telnet) != TELNET_CHAR || profile.kind == PROFILE_DUMB || profile.utf8 ||
+        until <= now(peer))
+        return;
+    cursor_probe_start(&peer->cursor, &peer->out, until);
+    probe_arm(peer);
+}
+
+static void probe_check(struct telnet_peer *peer)
+{
+    struct buf typed = {0};
+
+    if (peer->opened || peer->finishing || !peer->probe_end)
+        return;
+    if (!peer->probed && telnet_probe_done(&peer->probe, peer->telnet, now(peer)))
+        cursor_start(peer);
+    if (!peer->probed || !cursor_probe_done(&peer->cursor, now(peer)))
+        return;
+    cursor_probe_end(&peer->cursor, &peer->out, &typed);
+    conn_input(peer->conn, buf_text(&typed), typed.len);
+    buf_free(&typed);
+    telnet_peer_open(peer);
+}
+
+static void on_probe_end(evutil_socket_t fd, short what, void *arg)
+{
+    struct telnet_peer *peer = arg;
+
+    (void)fd, (void)what;
+    probe_check(peer);
+    if (peer->probe_end)
+        probe_arm(peer);
+    conn_mark(peer->conn);
+}
+
+static void probe_start(struct telnet_peer *peer)
+{
+    telnet_probe_start(&peer->probe, peer->telnet, now(peer));
+    probe_arm(peer);
+    conn_mark(peer->conn);
+}
+
+static void typed(struct telnet_peer *peer, const char *bytes, size_t len)
+{
+    struct buf rest = {0};
+
+    if (peer->opened || !cursor_probe_asking(&peer->cursor)) {
+        conn_input(peer->conn, bytes, len);
+        return;
+    }
+    cursor_probe_input(&peer->cursor, bytes, len, &peer->out, &rest);
+    conn_input(peer->conn, buf_text(&rest), rest.len);
+    buf_free(&rest);
+}
+
+static void compress_check(struct telnet_peer *peer, const struct telnet_event *event)
+{
+    if (event->type != TELNET_OPTION || event->option != TELNET_OPT_COMPRESS2 || !event->ours)
+        return;
+    out_send(peer, true);
+    if (event->on)
+        peer->mccp = mccp_new();
+}
+
+/* In char mode we echo and edit. A terminal that refuses to leave us either (it may answer at any
+ * time) goes to line mode and edits by itself. */
+static void option_heard(struct telnet_peer *peer, const struct telnet_event *event)
+{
+    bool ours = event->option == TELNET_OPT_ECHO || event->option == TELNET_OPT_SGA;
+
+    if (event->option == TELNET_OPT_MSSP)
+        telnet_mssp(peer->telnet, hub_mssp(peer->hub));
+    if (!ours || !event->ours || event->on || telnet_mode(peer->telnet) != TELNET_CHAR)
+        return;
+    telnet_set_mode(peer->telnet, TELNET_LINE);
+    if (peer->opened)
+        conn_mode(peer->conn, LINK_INPUT_LINE);
+}
+
+/* Passes on answers that came after the lobby was opened. */
+static void facts_late(struct telnet_peer *peer)
+{
+    struct profile profile;
+    bool reader;
+
+    facts_now(peer, &profile, &reader);
+    if (profile.kind == peer->profile.kind && profile.utf8 == peer->profile.utf8 &&
+        profile.colours == peer->profile.colours && reader == peer->reader)
+        return;
+    peer->profile = profile;
+    peer->reader = reader;
+    conn_client(peer->conn, &profile, reader);
+}
+
+static void take(struct telnet_peer *peer, const char *bytes, size_t len)
+{
+    struct telnet_event event;
+    bool told = false; /* the client said something about itself */
+
+    while (telnet_next(peer->telnet, &bytes, &len, &event)) {
+        told = told || event.type != TELNET_DATA;
+        compress_check(peer, &event); /* first: what is written after it is compressed */
+        if (!peer->opened || event.type != TELNET_DATA)
+            telnet_probe_event(&peer->probe, peer->telnet, &event);
+        switch (event.type) {
+        case TELNET_DATA: typed(peer, event.data, event.len); break;
+        case TELNET_SIZE: conn_resize(peer->conn, event.columns, event.rows); break;
+        case TELNET_INTERRUPT: conn_interrupt(peer->conn); break;
+        case TELNET_GMCP: conn_gmcp(peer->conn, event.data, event.len); break;
+        case TELNET_OPTION: option_heard(peer, &event); break;
+        default: break; /* the probe's */
+        }
+    }
+    if (peer->opened && told)
+        facts_late(peer);
+    if (!peer->endless_told && telnet_sub_endless(peer->telnet)) {
+        peer->endless_told = true;
+        log_info("telnet", "conn=%016" PRIx64 " error=\"a subnegotiation without an end\"",
+                 conn_id(peer->conn));
+    }
+}
+
+/* Deals with input and wipes it, as it may hold a password. */
+static void came(struct telnet_peer *peer, char *bytes, size_t len)
+{
+    if (!peer->finishing)
+        take(peer, bytes, len);
+    explicit_bzero(bytes, len);
+}
+
+static void on_read(struct bufferevent *bev, void *arg)
+{
+    struct telnet_peer *peer = arg;
+    struct evbuffer *in = bufferevent_get_input(bev);
+    char bytes[READ_AT_ONCE];
+    int len;
+
+    while ((len = evbuffer_remove(in, bytes, sizeof(bytes))) > 0)
+        came(peer, bytes, (size_t)len);
+    probe_check(peer);
+    conn_mark(peer->conn);
+}
+
+/* Without TLS we read with one system call; a bufferevent takes two, and a copy. */
+static void on_readable(evutil_socket_t fd, short what, void *arg)
+{
+    struct telnet_peer *peer = arg;
+    char bytes[READ_AT_ONCE];
+    ssize_t len = recv(fd, bytes, sizeof(bytes), MSG_DONTWAIT);
+
+    (void)what;
+    if (len < 0 && (errno == EAGAIN || errno == EINTR))
+        return;
+    if (len > 0) {
+        if (!peer->finishing)
+            conn_charge(peer->conn, (size_t)len);
+        came(peer, bytes, (size_t)len);
+        probe_check(peer);
+        conn_mark(peer->conn);
+        return;
+    }
+    event_del(peer->read);
+    if (len < 0) {
+        telnet_peer_die(peer, "it broke");
+    } else {
+        peer->at_eof = true;
+        conn_eof(peer->conn);
+    }
+}
+
+/* The kernel has all output. */
+static void on_written(struct bufferevent *bev, void *arg)
+{
+    struct telnet_peer *peer = arg;
+
+    (void)bev;
+    peer->held = false;
+    conn_mark(peer->conn);
+}
+
+static void on_event(struct bufferevent *bev, short what, void *arg)
+{
+    struct telnet_peer *peer = arg;
+
+    (void)bev;
+    if (what & BEV_EVENT_ERROR) {
+        telnet_peer_die(peer, "it broke");
+    } else if (what & BEV_EVENT_EOF) {
+        peer->at_eof = true;
+        conn_eof(peer->conn);
+    }
+}
+
+static void telnet_peer_read(void *arg, bool on);
+
+static void bev_set_up(struct telnet_peer *peer)
+{
+    bufferevent_set_max_single_read(peer->bev, READ_AT_ONCE);
+    bufferevent_setwatermark(peer->bev, EV_READ, 0, IN_MAX);
+    bufferevent_setcb(peer->bev, on_read, on_written, on_event, peer);
+    bufferevent_enable(peer->bev, EV_WRITE);
+}
+
+/* The TLS handshake is done. */
+static void on_up(void *arg, struct bufferevent *bev)
+{
+    struct telnet_peer *peer = arg;
+
+    if (!bev) {
+        telnet_peer_die(peer, "no TLS");
+        return;
+    }
+    peer->bev = bev;
+    bev_set_up(peer);
+    telnet_peer_read(peer, peer->reading);
+    if (peer->probe_end)
+        probe_start(peer);
+    conn_mark(peer->conn);
+}
+
+/* Over TLS all bytes are charged, not only those that were typed. */
+static void on_came(void *arg, size_t bytes)
+{
+    struct telnet_peer *peer = arg;
+
+    conn_charge(peer->conn, bytes);
+}
+
+static const struct tls_events tls_events = {.up = on_up, .came = on_came};
+
+/* ---- Out ---- */
+
+static void telnet_peer_write(void *arg, struct buf *bytes)
+{
+    struct telnet_peer *peer = arg;
+    telnet_give(peer->telnet, bytes);
+}
+
+static size_t telnet_peer_pending(const void *arg)
+{
+    const struct telnet_peer *peer = arg;
+    size_t held = peer->held ? evbuffer_get_length(bufferevent_get_output(peer->bev)) : 0;
+    return peer->out.len + held;
+}
+
+static void telnet_peer_read(void *arg, bool on)
+{
+    struct telnet_peer *peer = arg;
+
+    peer->reading = on;
+    if (!peer->bev)
+        return;
+    if (!peer->read && on)
+        bufferevent_enable(peer->bev, EV_READ);
+    else if (!peer->read)
+        bufferevent_disable(peer->bev, EV_READ);
+    else if (on)
+        event_add(peer->read, NULL);
+    else
+        event_del(peer->read);
+}
+
+static bool telnet_peer_hide(void *arg, bool on)
+{
+    struct telnet_peer *peer = arg;
+
+    telnet_secret(peer->telnet, on);
+    return telnet_mode(peer->telnet) != TELNET_RAW;
+}
+
+static void telnet_peer_gmcp(void *arg, const char *message, size_t len)
+{
+    struct telnet_peer *peer = arg;
+    telnet_gmcp(peer->telnet, message, len);
+}
+
+static void telnet_peer_prompt_end(void *arg)
+{
+    struct telnet_peer *peer = arg;
+    telnet_prompt(peer->telnet);
+}
+
+static bool telnet_peer_mode(void *arg, enum link_input input)
+{
+    struct telnet_peer *peer = arg;
+
+    if (telnet_mode(peer->telnet) == TELNET_RAW)
+        return false;
+    telnet_set_mode(peer->telnet, input == LINK_INPUT_CHAR ? TELNET_CHAR : TELNET_LINE);
+    return true;
+}
+
+/* Telnet has no login of its own. */
+static void telnet_peer_auth(void *arg, unsigned answer, unsigned methods, const char *notice)
+{
+    (void)arg, (void)answer, (void)methods, (void)notice;
+}
+
+static void telnet_peer_tick(void *arg, int64_t mono_ms)
+{
+    struct telnet_peer *peer = arg;
+
+    if (peer->shut && mono_ms >= peer->shut_by)
+        telnet_peer_die(peer, "it was ended");
+}
+
+static void telnet_peer_finish(void *arg, unsigned status)
+{
+    struct telnet_peer *peer = arg;
+
+    (void)status;
+    peer->finishing = true;
+    if (peer->probe_end)
+        event_free(peer->probe_end);
+    peer->probe_end = NULL;
+    telnet_peer_read(peer, true);
+}
+
+static void telnet_peer_destroy(void *arg, const char *why)
+{
+    struct telnet_peer *peer = arg;
+
+    if (peer->probe_end)
+        event_free(peer->probe_end);
+    if (peer->read)
+        event_free(peer->read);
+    if (!peer->tls)
+        bufferevent_free(peer->bev);
+    tls_peer_free(&peer->tls);
+    telnet_free(&peer->telnet);
+    mccp_free(&peer->mccp);
+    buf_free(&peer->out);
+    conn_free(&peer->conn, why);
+    free(peer);
+}
+
+static void telnet_peer_flush(void *arg)
+{
+    struct telnet_peer *peer = arg;
+    const char *fault = peer->tls ? tls_turn(peer->tls) : NULL;
+
+    if (fault)
+        telnet_peer_die(peer, fault);
+    if (peer->out.len > 0 || peer->finishing)
+        out_send(peer, peer->finishing);
+    /* After the end of a TLS connection libevent writes nothing more. */
+    bool over = peer->at_eof && peer->tls;
+    if (peer->finishing && !peer->dead && (over || telnet_peer_pending(peer) == 0)) {
+        if (peer->at_eof || !peer->bev) {
+            peer->dead = "it was ended";
+        } else if (!peer->shut) {
+            peer->shut = true;
+            peer->shut_by = now(peer) + LINGER_MS;
+            if (peer->tls)
+                tls_end(peer->tls);
+            shutdown(peer->fd, SHUT_WR);
+        }
+    }
+    if (peer->dead)
+        telnet_peer_destroy(peer, peer->dead);
+}
+
+static const struct conn_ops telnet_peer_ops = {.write = telnet_peer_write,
+                                                .pending = telnet_peer_pending,
+                                                .read = telnet_peer_read,
+                                                .hide = telnet_peer_hide,
+                                                .prompt_end = telnet_peer_prompt_end,
+                                                .gmcp = telnet_peer_gmcp,
+                                                .mode = telnet_peer_mode,
+                                                .auth = telnet_peer_auth,
+                                                .tick = telnet_peer_tick,
+                                                .finish = telnet_peer_finish,
+                                                .flush = telnet_peer_flush,
+                                                .destroy = telnet_peer_destroy};
+
+void telnet_peer_accept(struct event_base *base, struct hub *hub, struct tls *tls, int fd,
+                        const struct network *address, const struct admit_pass *pass,
+                        const char *banned)
+{
+    struct telnet_peer *peer = xcalloc(1, sizeof(*peer));
+
+    peer->hub = hub;
+    peer->fd = fd;
+    if (tls) {
+        peer->tls = tls_accept(tls, fd, &tls_events, peer);
+    } else {
+        peer->bev = bufferevent_socket_new(base, fd, BEV_OPT_CLOSE_ON_FREE);
+        peer->read = event_new(base, fd, EV_READ | EV_PERSIST, on_readable, peer);
+        if (!peer->bev || !peer->read)
+            log_fatal("telnet", "error=\"out of memory\"");
+        bev_set_up(peer);
+    }
+    peer->telnet = telnet_new(&peer->out);
+    if (tls)
+        telnet_set_secure(peer->telnet);
+    peer->conn = conn_new(hub, &telnet_peer_ops, peer, tls ? LINK_TLS : LINK_TELNET, address, pass);
+    telnet_peer_read(peer, true);
+    if (banned) {
+        conn_end(peer->conn, banned, 1);
+    } else {
+        peer->probe_end = evtimer_new(base, on_probe_end, peer);
+        if (!peer->probe_end)
+            log_fatal("telnet", "error=\"out of memory\"");
+        if (!tls)
+            probe_start(peer);
+    }
+    conn_mark(peer->conn);
+}
