@@ -3,6 +3,10 @@
  */
 #include "span.h"
 
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
 #include <time.h>
 
 #include "tongue.h"
@@ -29,4 +33,30 @@ void span_put_time(struct buf *out, int64_t wall_ms)
     gmtime_r(&at, &tm);
     buf_printf(out, "%04d-%02d-%02d %02d:%02d", tm.tm_year + 1900, tm.tm_mon + 1, tm.tm_mday,
                tm.tm_hour, tm.tm_min);
+}
+
+bool span_read(const char *text, int64_t *ms)
+{
+    static const struct {
+        char letter;
+        int64_t ms;
+    } unit[] = {{'s', 1000},     {'m', 60000},     {'h', 3600000},
+                {'d', 86400000}, {'w', 604800000}, {'\0', 60000}};
+    if (strcasecmp(text, "forever") == 0) {
+        *ms = 0;
+        return true;
+    }
+    size_t digits = strspn(text, "0123456789");
+    if (digits == 0 || digits > 9)
+        return false;
+    char letter = (char)tolower((unsigned char)text[digits]);
+    if (letter != '\0' && text[digits + 1] != '\0')
+        return false;
+    for (size_t i = 0; i < sizeof(unit) / sizeof(unit[0]); i++) {
+        if (unit[i].letter == letter) {
+            *ms = strtoll(text, NULL, 10) * unit[i].ms;
+            return *ms >= 1000 && *ms <= 3650 * INT64_C(86400000);
+        }
+    }
+    return false;
 }

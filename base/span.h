@@ -4,6 +4,7 @@
 #ifndef BASE_SPAN_H
 #define BASE_SPAN_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "buf.h"
@@ -12,5 +13,8 @@
 void span_put(struct buf *out, int64_t ms);
 /* "2026-11-21 14:02", in UTC. */
 void span_put_time(struct buf *out, int64_t wall_ms);
+/* "90s", "30m", "12h", "7d", "2w" in ms; a bare number is minutes, and "forever" is 0. Between a
+ * second and ten years. False: `text` is not a span. */
+bool span_read(const char *text, int64_t *ms);
 
 #endif

@@ -9,7 +9,6 @@
 #include <unistd.h>
 
 #include "act.h"
-#include "admin.h"
 #include "auth.h"
 #include "channel.h"
 #include "cmd.h"
@@ -25,10 +24,10 @@
 #include "names.h"
 #include "news.h"
 #include "once.h"
-#include "order.h"
 #include "pages.h"
 #include "prune.h"
 #include "replaying.h"
+#include "report.h"
 #include "screen.h"
 #include "second.h"
 #include "session.h"
@@ -75,7 +74,7 @@ static const struct session_hooks hooks = {
     .ticket_stamp = ticket_stamp,
     .ticket_read = ticket_read,
     .news = news_greet,
-    .warn = admin_stop_tell,
+    .warn = stop_tell,
     .gone = gone,
 };
 
@@ -93,7 +92,7 @@ static void table_seed(void *arg, uint8_t out[32])
 static void table_notice(void *arg, int64_t person, const struct notice *notice)
 {
     struct lobby *lobby = arg;
-    if (admin_notice(lobby, notice))
+    if (table_acts_notice(lobby, notice))
         return;
     struct session *s = lobby_by_person(lobby, person);
     if (s)

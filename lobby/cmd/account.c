@@ -16,8 +16,8 @@
 #include "leaderboard.h"
 #include "login.h"
 #include "once.h"
-#include "order.h"
 #include "prove.h"
+#include "report.h"
 #include "span.h"
 #include "utf8.h"
 

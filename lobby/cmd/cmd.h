@@ -44,24 +44,29 @@ struct command {
      * has written into `question` what would be lost, and the command runs only if `yes` follows
      * within 20 seconds. */
     bool (*ask)(struct session *session, const struct cmd_args *args, struct buf *question);
-    const char *group; /* heading in help; cmd_rows takes it from the family */
+    const char *group; /* heading in help; where it is NULL cmd_rows takes the family's */
+    const struct act_row
+        *act; /* the act that a command of the staff carries out (act.h); or NULL */
 };
 
 /* Rows that stand together in help, under one heading. */
 struct cmd_family {
     const char *group;
-    const struct command *row; /* ends with a NULL name; NULL: question_commands() */
+    const struct command *row; /* ends with a NULL name; NULL: `made` returns them */
+    const struct command *(*made)(void);
 };
 extern const struct cmd_family cmd_families[]; /* ends with a NULL group */
 extern const struct command login_commands[], look_commands[], who_commands[], talk_commands[],
     finger_commands[], chat_commands[], appeal_commands[], friend_commands[], table_commands[],
-    seat_commands[], conduct_commands[], vote_commands[], move_commands[], board_commands[],
-    record_commands[], replay_commands[], help_commands[], news_commands[], rules_commands[],
-    settings_commands[], alias_commands[], account_commands[], answer_commands[], quit_commands[],
-    staff_commands[];
+    seat_commands[], vote_commands[], move_commands[], board_commands[], record_commands[],
+    replay_commands[], help_commands[], news_commands[], rules_commands[], settings_commands[],
+    alias_commands[], account_commands[], answer_commands[], quit_commands[];
 
-/* A row for each question that a game's picture brings; ends with a NULL name. Made once. */
+/* Rows that are made, once; both end with a NULL name. One for each question that a game's picture
+ * brings. */
 const struct command *question_commands(void);
+/* One for each act of the staff (act.h) that the lobby has. */
+const struct command *act_commands(void);
 /* Every row of every family, in this order; ends with a NULL name. What a row leaves out is ""
  * here, and CMD_LIGHT. `for (const struct command *row = cmd_rows(); row->name; row++)` */
 const struct command *cmd_rows(void);

@@ -1,6 +1,6 @@
 /*
- * The families of commands, in the order in which help and Tab show them. A family without rows
- * stands for the questions that games bring.
+ * The families of commands, in the order in which help and Tab show them. Two are made when they
+ * are first asked for: the questions that games bring, and the acts of the staff.
  */
 #include "cmd.h"
 
@@ -14,10 +14,9 @@ const struct cmd_family cmd_families[] = {{N_("Login"), login_commands},
                                           {N_("People"), friend_commands},
                                           {N_("Tables"), table_commands},
                                           {N_("Tables"), seat_commands},
-                                          {N_("Tables"), conduct_commands},
                                           {N_("Tables"), vote_commands},
                                           {N_("Playing"), move_commands},
-                                          {N_("Playing"), NULL},
+                                          {N_("Playing"), .made = question_commands},
                                           {N_("Boards"), board_commands},
                                           {N_("Records"), record_commands},
                                           {N_("Records"), replay_commands},
@@ -29,5 +28,5 @@ const struct cmd_family cmd_families[] = {{N_("Login"), login_commands},
                                           {N_("You"), account_commands},
                                           {N_("You"), answer_commands},
                                           {N_("You"), quit_commands},
-                                          {N_("Staff"), staff_commands},
-                                          {NULL, NULL}};
+                                          {N_("Staff"), .made = act_commands},
+                                          {NULL}};

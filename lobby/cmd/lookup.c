@@ -89,7 +89,8 @@ static size_t letter_put(int letter, struct spelling *to)
 static struct command row_whole(const struct command *row, const char *group)
 {
     struct command whole = *row;
-    whole.group = group;
+    if (!row->group)
+        whole.group = group;
     if (!row->aliases)
         whole.aliases = "";
     if (!row->shortest)
@@ -108,7 +109,7 @@ static size_t rows_put(struct command *to)
 {
     size_t n = 0;
     for (const struct cmd_family *family = cmd_families; family->group; family++)
-        for (const struct command *row = family->row ? family->row : question_commands(); row->name;
+        for (const struct command *row = family->row ? family->row : family->made(); row->name;
              row++, n++)
             if (to)
                 to[n] = row_whole(row, family->group);

@@ -11,8 +11,8 @@
 
 #include "cards.h"
 #include "cmd.h"
-#include "order.h"
 #include "replaying.h"
+#include "report.h"
 #include "screen.h"
 #include "ui_screen.h"
 #include "utf8.h"

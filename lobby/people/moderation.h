@@ -1,6 +1,6 @@
 /*
  * Bans and mutes: kept in memory whole, so that a check costs no look-up, and in the store. Expired
- * and ended ones are ignored. Who may sanction whom, and the audit log, are admin.h's business.
+ * and ended ones are ignored. Who may sanction whom, and the audit log, are act.h's business.
  */
 #ifndef LOBBY_PEOPLE_MODERATION_H
 #define LOBBY_PEOPLE_MODERATION_H

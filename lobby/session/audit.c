@@ -12,7 +12,7 @@
 #include "throttle.h"
 #include "utf8.h"
 
-void audit_fill(struct lobby *lobby, const struct admin_actor *actor, struct store_audit *out,
+void audit_fill(struct lobby *lobby, const struct actor *actor, struct store_audit *out,
                 const char *act, const char *about, const char *detail)
 {
     memset(out, 0, sizeof(*out));
@@ -32,8 +32,8 @@ static void audit_stored(void *arg, enum store_status status)
         log_error("audit", "a line was not stored, status=%d", (int)status);
 }
 
-void audit_write(struct lobby *lobby, const struct admin_actor *actor, const char *act,
-                 const char *about, const char *format, ...)
+void audit_write(struct lobby *lobby, const struct actor *actor, const char *act, const char *about,
+                 const char *format, ...)
 {
     struct store_audit line;
     char detail[STORE_TEXT_MAX];
@@ -48,7 +48,7 @@ void audit_write(struct lobby *lobby, const struct admin_actor *actor, const cha
 bool audit_staff_fill(struct lobby *lobby, const struct store_account *account, const char *address,
                       struct store_audit *out, const char *act, const char *detail)
 {
-    struct admin_actor actor = {.account = account->id, .role = account->role};
+    struct actor actor = {.account = account->id, .role = account->role};
     char text[STORE_TEXT_MAX];
     if (account->role < STORE_MODERATOR)
         return false;
@@ -70,7 +70,7 @@ void audit_failure(struct lobby *lobby, const char *name, enum store_role role, 
                    const char *what)
 {
     enum { WHOLE = 10, EACH = 100 };
-    static const struct admin_actor actor = {.name = "cardroomd", .role = STORE_ADMIN};
+    static const struct actor actor = {.name = "cardroomd", .role = STORE_ADMIN};
     int64_t n = throttle_failures(lobby->throttle, name);
     if (role >= STORE_MODERATOR && (n <= WHOLE || n % EACH == 0))
         audit_write(lobby, &actor, "login-failed", name, "%s, from %s, %lld within the hour", what,

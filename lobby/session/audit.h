@@ -13,7 +13,7 @@
 struct lobby;
 
 /* Who acts. The control socket: account 0, name "cardroomctl", STORE_ADMIN, empty address. */
-struct admin_actor {
+struct actor {
     int64_t account;
     char name[STORE_NAME_MAX];
     enum store_role role;
@@ -22,10 +22,10 @@ struct admin_actor {
 };
 
 /* Writes a line: who acted, the act's word ("ban"), whom or what about, and details. */
-void audit_write(struct lobby *lobby, const struct admin_actor *actor, const char *act,
-                 const char *about, const char *format, ...) __attribute__((format(printf, 5, 6)));
+void audit_write(struct lobby *lobby, const struct actor *actor, const char *act, const char *about,
+                 const char *format, ...) __attribute__((format(printf, 5, 6)));
 /* Fills a line without writing it, for those that the store writes with something else. */
-void audit_fill(struct lobby *lobby, const struct admin_actor *actor, struct store_audit *out,
+void audit_fill(struct lobby *lobby, const struct actor *actor, struct store_audit *out,
                 const char *act, const char *about, const char *detail);
 /* A line about what an account did to itself ("login", "logout", "totp"), if it is the staff's. */
 void audit_staff(struct lobby *lobby, const struct store_account *account, const char *address,

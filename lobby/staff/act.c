@@ -1,12 +1,14 @@
 /*
- * The staff's acts: actor, words and answer until the store has spoken.
+ * What all acts share: their arguments are read, they are asked for, and answered when the store
+ * has spoken.
  */
 #include "act.h"
 
+#include <errno.h>
 #include <stdarg.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "account.h"
 #include "audit.h"
@@ -34,7 +36,144 @@ void act_put_left(const struct lobby *lobby, const struct store_sanction *what, 
     act_put_span(out, what->until_ms == 0 ? 0 : what->until_ms - clock_wall(lobby->deps.clock));
 }
 
-/* ---- Acts ---- */
+/* ---- Arguments ---- */
+
+/* How each kind is shown in the lobby, and what a word that is none of it is told not to be. */
+static const struct {
+    const char *shown, *wanted;
+} kinds[] = {
+    [ACT_NAME] = {"NAME", ""},
+    [ACT_WHO] = {"WHO", ""},
+    [ACT_NEW] = {"NEW", ""},
+    [ACT_INTO] = {"INTO", ""},
+    [ACT_WORD] = {"WORD", ""},
+    [ACT_TABLE] = {"TABLE", "the number of a table. Type  tables  in the lobby to see them."},
+    [ACT_GAME] = {"N", "the number of a game. Type  history NAME  to see somebody's."},
+    [ACT_REPORT] = {"N", "the number of a report. Type  reports  to see them."},
+    [ACT_ITEM] = {"N", "the number of any news. Type  news  to see the numbers."},
+    [ACT_LIMIT] = {"N", "a number from 1 to 200."},
+    [ACT_AMOUNT] = {"AMOUNT", "a whole number. Type it like  50  or  -50 ."},
+    [ACT_SPAN] = {"TIME", "a span of time. Write  30m ,  12h ,  7d  or  forever ."},
+    [ACT_SPAN_ENDS] = {"TIME", "a time. Type it like  90s ,  30m  or  12h ."},
+    [ACT_COUNTDOWN] = {"TIME", "a time. Type it like  90s  or  30m , or type  now ."},
+    [ACT_TEXT] = {"TEXT", ""},
+    [ACT_REASON] = {"REASON", ""}};
+
+const char *act_shown(const struct act_arg *arg)
+{
+    return arg->kind == ACT_CHOICE ? arg->words : kinds[arg->kind].shown;
+}
+
+int act_choice(const char *words, const char *word)
+{
+    const size_t wanted = strlen(word);
+    for (int i = 0;; i++) {
+        size_t len = strcspn(words, "|");
+        if (len == wanted && strncasecmp(words, word, len) == 0)
+            return i;
+        if (words[len] == '\0')
+            return -1;
+        words += len + 1;
+    }
+}
+
+bool act_number(const char *text, int64_t *out)
+{
+    errno = 0;
+    *out = strtoll(text, NULL, 10);
+    return text[0] != '\0' && text[strspn(text, "0123456789")] == '\0' && errno == 0;
+}
+
+static bool number_within(const char *text, int64_t least, int64_t most, int64_t *out)
+{
+    return act_number(text, out) && *out >= least && *out <= most;
+}
+
+/* Digits behind a sign, or none. */
+static bool amount_read(const char *text, int64_t *out)
+{
+    bool sign = text[0] == '-' || text[0] == '+';
+    bool whole = act_number(text + sign, out);
+    *out = text[0] == '-' ? -*out : *out;
+    return whole;
+}
+
+static bool countdown_read(const char *text, int64_t *ms)
+{
+    *ms = 0;
+    return strcasecmp(text, "now") == 0 || (span_read(text, ms) && *ms > 0);
+}
+
+/* Reads one argument that is there into the act. False: it is not of its kind. */
+static bool arg_read(struct act *act, const struct act_arg *arg, const char *text)
+{
+    switch (arg->kind) {
+    case ACT_NONE: break;
+    case ACT_NAME:
+    case ACT_WHO: act->who = text; break;
+    case ACT_NEW:
+    case ACT_INTO:
+    case ACT_WORD: act->other = text; break;
+    case ACT_TABLE: return number_within(text, 1, INT32_MAX, &act->number);
+    case ACT_GAME:
+    case ACT_REPORT:
+    case ACT_ITEM: return number_within(text, 1, INT64_MAX, &act->number);
+    case ACT_LIMIT: return number_within(text, 1, ACT_LINES_MAX, &act->number);
+    case ACT_AMOUNT: return amount_read(text, &act->number);
+    case ACT_SPAN: return span_read(text, &act->ms);
+    case ACT_SPAN_ENDS: return span_read(text, &act->ms) && act->ms > 0;
+    case ACT_COUNTDOWN: return countdown_read(text, &act->ms);
+    case ACT_CHOICE: act->choice = act_choice(arg->words, text); return act->choice >= 0;
+    case ACT_REASON: utf8_copy(text, act->reason, sizeof(act->reason)); /* fall through */
+    case ACT_TEXT: act->text = text; break;
+    }
+    return true;
+}
+
+/* "one of  xp ,  chips ." */
+static void put_choices(struct buf *out, const char *words)
+{
+    const char *before = "one of  ";
+    for (size_t len; *words != '\0'; words += len + (words[len] == '|')) {
+        len = strcspn(words, "|");
+        buf_printf(out, "%s%.*s", before, (int)len, words);
+        before = " ,  ";
+    }
+    buf_puts(out, " .");
+}
+
+/* Reads them all. False: `why` says what is wrong. */
+static bool args_read(struct act *act, const struct act_asked *asked, struct buf *why)
+{
+    for (int i = 0; i < ACT_ARGS_MAX && asked->row->args[i].kind != ACT_NONE; i++) {
+        const struct act_arg *arg = &asked->row->args[i];
+        const char *text = asked->word[i];
+        bool words = arg->kind == ACT_TEXT || arg->kind == ACT_REASON;
+        bool blank = !text || (words && text[strspn(text, " \t")] == '\0');
+        if (blank && (arg->optional & asked->door)) {
+            act->ms = arg->without_ms != 0 ? arg->without_ms : act->ms;
+        } else if (blank && arg->kind == ACT_REASON) {
+            buf_puts(why, "That needs a reason. Add it at the end of the line.");
+            return false;
+        } else if (blank && arg->kind == ACT_TEXT) {
+            buf_puts(why, "There were no words in that.");
+            return false;
+        } else if (blank) {
+            buf_printf(why, "The %s is missing.", arg->name);
+            return false;
+        } else if (!arg_read(act, arg, text)) {
+            buf_printf(why, "\"%s\" is not ", text);
+            if (arg->kind == ACT_CHOICE)
+                put_choices(why, arg->words);
+            else
+                buf_puts(why, kinds[arg->kind].wanted);
+            return false;
+        }
+    }
+    return true;
+}
+
+/* ---- Asking ---- */
 
 static void acts_make(struct lobby *lobby)
 {
@@ -51,74 +190,90 @@ const struct lobby_part act_part = {.make = acts_make, .end = acts_end};
 static void act_drop(void *arg)
 {
     struct act *act = arg;
+    if (act->row->drop)
+        act->row->drop(act);
     explicit_bzero(act->password, sizeof(act->password));
     buf_free(&act->list);
 }
 
-void *act_new_sized(struct lobby *lobby, const struct admin_actor *actor, admin_answer *answer,
-                    void *arg, size_t size)
+static struct act *act_new(struct lobby *lobby, const struct act_asked *asked)
 {
-    struct act *act = errand_new(lobby, NULL, size);
-    act->actor = *actor;
-    act->errand.conn = actor->conn;
-    act->errand.command = actor->command;
-    act->answer = answer;
-    act->arg = arg;
+    const struct act_row *row = asked->row;
+    struct act *act = errand_new(lobby, NULL, row->size != 0 ? row->size : sizeof(*act));
+    act->errand.conn = asked->actor.conn;
+    act->errand.command = asked->actor.command;
     act->errand.drop = act_drop;
+    act->row = row;
+    act->actor = asked->actor;
+    act->answer = asked->answer;
+    act->arg = asked->arg;
+    act->json = asked->json;
+    act->who = act->other = act->text = "";
+    act->choice = -1;
     return act;
 }
 
-struct act *act_new(struct lobby *lobby, const struct admin_actor *actor, admin_answer *answer,
-                    void *arg)
+/* A password that is too long for an account is refused rather than cut. */
+static bool password_read(struct act *act, const struct act_asked *asked, struct buf *why)
 {
-    return act_new_sized(lobby, actor, answer, arg, sizeof(struct act));
+    if (!asked->row->password)
+        return true;
+    if (!asked->password)
+        buf_puts(why, "The password is missing.");
+    else if (strlen(asked->password) > ACCOUNT_PASSWORD_MAX)
+        buf_puts(why, account_password_check(act->who, asked->password));
+    else
+        utf8_copy(asked->password, act->password, sizeof(act->password));
+    return why->len == 0;
 }
 
-__attribute__((format(printf, 4, 0))) static void
-answer_say(admin_answer *answer, void *arg, bool done, const char *format, va_list args)
+void act_run(struct lobby *lobby, const struct act_asked *asked)
 {
-    struct buf text = {0};
-    buf_vprintf(&text, format, args);
-    buf_putc(&text, '\n');
-    answer(arg, done, buf_text(&text));
-    buf_free(&text);
+    struct act *act = act_new(lobby, asked);
+    struct buf why = {0};
+    if (asked->actor.role < asked->row->role)
+        act_end(act, false, "Only %s do that. Ask one of them.",
+                asked->row->role == STORE_ADMIN ? "admins" : "moderators");
+    else if (!args_read(act, asked, &why) || !password_read(act, asked, &why))
+        act_end(act, false, "%s", buf_text(&why));
+    else
+        asked->row->run(act);
+    buf_free(&why);
 }
+
+bool act_question(struct lobby *lobby, const struct act_asked *asked, struct buf *question)
+{
+    struct act *act = act_new(lobby, asked);
+    struct buf why = {0};
+    bool asks = asked->actor.role >= asked->row->role && args_read(act, asked, &why) &&
+                asked->row->ask(act, question);
+    buf_free(&why);
+    errand_end(act);
+    return asks;
+}
+
+/* ---- Carrying out ---- */
 
 void act_end(struct act *act, bool done, const char *format, ...)
 {
+    struct buf text = {0};
     va_list args;
     va_start(args, format);
-    answer_say(act->answer, act->arg, done, format, args);
+    buf_vprintf(&text, format, args);
     va_end(args);
+    buf_putc(&text, '\n');
+    act->answer(act->arg, done, buf_text(&text));
+    buf_free(&text);
     errand_end(act);
 }
 
-void act_refuse(admin_answer *answer, void *arg, const char *format, ...)
+void act_end_list(struct act *act)
 {
-    va_list args;
-    va_start(args, format);
-    answer_say(answer, arg, false, format, args);
-    va_end(args);
+    act->answer(act->arg, true, buf_text(&act->list));
+    errand_end(act);
 }
 
-bool act_may(const struct admin_actor *actor, enum store_role role, admin_answer *answer, void *arg)
-{
-    if (actor->role >= role)
-        return true;
-    act_refuse(answer, arg, "Only %s do that. Ask one of them.",
-               role == STORE_ADMIN ? "admins" : "moderators");
-    return false;
-}
-
-bool act_has_reason(const char *reason, admin_answer *answer, void *arg)
-{
-    if (reason && reason[strspn(reason, " \t")] != '\0')
-        return true;
-    act_refuse(answer, arg, "That needs a reason. Add it at the end of the line.");
-    return false;
-}
-
-const char *act_may_on(const struct admin_actor *actor, int64_t account, enum store_role role)
+const char *act_may_on(const struct actor *actor, int64_t account, enum store_role role)
 {
     if (actor->account == 0)
         return NULL;
@@ -155,14 +310,19 @@ bool act_found(struct act *act, enum store_status status, const struct store_acc
         return false;
     }
     if (status != STORE_OK) { /* players ask so too (conduct) */
-        const struct session *s = lobby_by_person(act->errand.lobby, act->actor.account);
-        tongue_use(s ? session_tongue(s) : TONGUE_ENGLISH);
+        act_speak(act);
         act_end(act, false, tr("There is no account %s."), act->about);
         return false;
     }
     act->account = *account;
     utf8_copy(account->name, act->about, sizeof(act->about));
     return true;
+}
+
+void act_speak(const struct act *act)
+{
+    const struct session *s = lobby_by_person(act->errand.lobby, act->actor.account);
+    tongue_use(s ? session_tongue(s) : TONGUE_ENGLISH);
 }
 
 void act_listed(struct act *act, enum store_status status, const char *empty)
@@ -172,17 +332,18 @@ void act_listed(struct act *act, enum store_status status, const char *empty)
     else if (act->list.len == 0)
         act_end(act, true, "%s", empty);
     else
-        act_end(act, true, "%.*s", (int)act->list.len - 1, act->list.data);
+        act_end_list(act);
 }
 
-void act_audit(struct act *act, const char *word, const char *about, const char *format, ...)
+void act_audit(struct act *act, const char *about, const char *format, ...)
 {
     char detail[STORE_TEXT_MAX];
     va_list args;
     va_start(args, format);
     utf8_vprintf(detail, sizeof(detail), format, args);
     va_end(args);
-    audit_fill(act->errand.lobby, &act->actor, &act->audit, word, about, detail);
+    audit_fill(act->errand.lobby, &act->actor, &act->audit,
+               act->row->audit ? act->row->audit : act->row->name, about, detail);
 }
 
 void act_writes(struct act *act, const struct store_memo *memos, int nmemos)
@@ -191,6 +352,12 @@ void act_writes(struct act *act, const struct store_memo *memos, int nmemos)
         .audit = act->audit.id != 0 ? &act->audit : NULL, .memos = memos, .nmemos = nmemos};
     session_keep(&act->errand.said, act->list.len > 0 ? buf_text(&act->list) : act->said);
     errand_writes(act, &besides);
+}
+
+void act_writes_audit(struct act *act, store_done_cb *cb)
+{
+    act_writes(act, NULL, 0);
+    store_audit_add(act->errand.lobby->deps.store, &act->audit, cb, act);
 }
 
 void act_stored(void *arg, enum store_status status)

@@ -17,7 +17,7 @@
 enum { SOFT_GAMES = 15, LOGINS = 20 };
 
 struct collusion {
-    struct act act; /* of collusion_show; else only its errand is used */
+    struct act act; /* of `collusion`; else only its errand is used */
     void (*told)(void *arg, const char *text);
     void *told_arg;
     int64_t account;
@@ -52,7 +52,6 @@ static void drop(void *arg)
     table_check_free(&c->check);
     pattern_look_free(&c->look);
     free(c->pool);
-    buf_free(&c->act.list);
 }
 
 /* Goes on with `fn` when others have had their turn. */
@@ -363,16 +362,26 @@ static void show_read(void *arg, enum store_status status, const struct store_ac
         begin(c, account);
 }
 
-void collusion_show(struct lobby *lobby, const struct admin_actor *actor, const char *who,
-                    const char *text, admin_answer *answer, void *arg)
+static void collusion(struct act *act)
 {
-    (void)text;
-    if (!act_may(actor, STORE_MODERATOR, answer, arg))
-        return;
-    struct collusion *c = act_new_sized(lobby, actor, answer, arg, sizeof(*c));
-    c->act.errand.drop = drop;
-    act_account(&c->act, who, show_read);
+    act_account(act, act->who, show_read);
 }
+
+static void collusion_drop(struct act *act)
+{
+    drop(act);
+}
+
+const struct act_row collusion_acts[] = {
+    {.name = "collusion",
+     .args = {{"who", ACT_NAME}},
+     .role = STORE_MODERATOR,
+     .heavy = true,
+     .help = N_("whether somebody's ranked games look as if two helped each other"),
+     .size = sizeof(struct collusion),
+     .run = collusion,
+     .drop = collusion_drop},
+    {.name = NULL}};
 
 static void brief_read(void *arg, enum store_status status, const struct store_account *account)
 {

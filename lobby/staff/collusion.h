@@ -13,7 +13,9 @@
 #ifndef LOBBY_STAFF_COLLUSION_H
 #define LOBBY_STAFF_COLLUSION_H
 
-#include "order.h"
+#include <stdint.h>
+
+struct lobby;
 
 enum {
     /* events and moves that soft_judge tries, at a time; what one event costs may come on top
@@ -22,8 +24,6 @@ enum {
     COLLUSION_PARTNERS = 2, /* looks through the pool at a time */
 };
 
-/* `collusion NAME`, the order's act. */
-extern order_act collusion_show;
 /* The lines of a report's case: those about the partner who stands out most, without replays and
  * networks; "" where nobody was met often. `told` is called once, later; the text lives until it
  * returns. */

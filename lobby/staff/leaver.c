@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "act.h"
-#include "audit.h"
 #include "moderation.h"
 #include "session.h"
 #include "social.h"
@@ -328,17 +327,10 @@ static const char *how_text(const struct review *r, int i)
                                    : tr("left by choice: 2 points");
 }
 
-/* Players ask for it too, so it is answered in the language of whoever did. */
-static void speak_to_asker(const struct review *r)
-{
-    const struct session *s = lobby_by_person(r->act.errand.lobby, r->act.actor.account);
-    tongue_use(s ? session_tongue(s) : TONGUE_ENGLISH);
-}
-
 static void show(struct review *r)
 {
     struct lobby *lobby = r->act.errand.lobby;
-    speak_to_asker(r);
+    act_speak(&r->act);
     struct buf *out = &r->act.list;
     int points = review_points(r);
     int bare = leaver_points(r->mark, r->n, NULL, 0, clock_wall(lobby->deps.clock));
@@ -377,7 +369,7 @@ static void show(struct review *r)
              tr("A leave that brings the points to 3 closes ranked tables for 10 minutes, to 5 "
                 "for an hour, to 7 for 6 hours, to 9 for a day; a lost connection for an hour "
                 "at most.\n"));
-    act_end(&r->act, true, "%.*s", (int)out->len - 1, out->data);
+    act_end_list(&r->act);
 }
 
 static void show_read(void *arg, enum store_status status, const struct store_account *account)
@@ -385,7 +377,7 @@ static void show_read(void *arg, enum store_status status, const struct store_ac
     struct review *r = arg;
     if (!act_found(&r->act, status, account))
         return;
-    speak_to_asker(r);
+    act_speak(&r->act);
     if (account->id != r->act.actor.account && r->act.actor.role < STORE_MODERATOR) {
         act_end(&r->act, false,
                 tr("What somebody else left is the staff's to see. Type  finger %s  for what is "
@@ -397,12 +389,16 @@ static void show_read(void *arg, enum store_status status, const struct store_ac
     review_read(r, show);
 }
 
-void leaver_show(struct lobby *lobby, const struct admin_actor *actor, const char *who,
-                 const char *text, admin_answer *answer, void *arg)
+/* Everybody their own, the staff anybody's. */
+static void conduct(struct act *act)
 {
-    (void)text;
-    struct review *r = act_new_sized(lobby, actor, answer, arg, sizeof(*r));
-    act_account(&r->act, who, show_read);
+    const struct session *s = lobby_by_person(act->errand.lobby, act->actor.account);
+    act_speak(act);
+    if (s && s->kind != PERSON_ACCOUNT)
+        act_end(act, false, "%s",
+                tr("Only accounts play ranked games. Type  register NAME  for one."));
+    else
+        act_account(act, act->who[0] != '\0' ? act->who : act->actor.name, show_read);
 }
 
 /* ---- Pardons ---- */
@@ -418,7 +414,7 @@ static void pardon_writes(void *arg)
     act_writes(&r->act, r->memo, r->n + off);
 }
 
-static void pardon(struct review *r)
+static void pardon_now(struct review *r)
 {
     struct lobby *lobby = r->act.errand.lobby;
     int64_t now = clock_wall(lobby->deps.clock), barred = leaver_barred(lobby, r->account);
@@ -435,7 +431,7 @@ static void pardon(struct review *r)
                 r->act.about, r->act.about);
         return;
     }
-    act_audit(&r->act, "pardon", r->act.about, "%d left: %s", n, r->act.reason);
+    act_audit(&r->act, r->act.about, "%d left: %s", n, r->act.reason);
     utf8_printf(r->act.said, sizeof(r->act.said), "%s is pardoned, ranked tables are open again.",
                 r->act.about);
     if (barred > 0) {
@@ -452,15 +448,27 @@ static void pardon_read(void *arg, enum store_status status, const struct store_
     if (!act_found(&r->act, status, account) || !act_on(&r->act, account))
         return;
     r->account = account->id;
-    review_read(r, pardon);
+    review_read(r, pardon_now);
 }
 
-void leaver_pardon(struct lobby *lobby, const struct admin_actor *actor, const char *who,
-                   const char *text, admin_answer *answer, void *arg)
+static void pardon(struct act *act)
 {
-    if (!act_may(actor, STORE_MODERATOR, answer, arg) || !act_has_reason(text, answer, arg))
-        return;
-    struct review *r = act_new_sized(lobby, actor, answer, arg, sizeof(*r));
-    utf8_copy(text, r->act.reason, sizeof(r->act.reason));
-    act_account(&r->act, who, pardon_read);
+    act_account(act, act->who, pardon_read);
 }
+
+const struct act_row leaver_acts[] = {
+    {.name = "conduct",
+     .args = {{"who", ACT_NAME, .optional = ACT_LOBBY}},
+     .role = STORE_PLAYER,
+     .heavy = true,
+     .group = "Tables",
+     .help = N_("the ranked games that you left, and what comes of it"),
+     .size = sizeof(struct review),
+     .run = conduct},
+    {.name = "pardon",
+     .args = {{"who", ACT_NAME}, {"reason", ACT_REASON}},
+     .role = STORE_MODERATOR,
+     .help = N_("open ranked tables again to somebody who left several games"),
+     .size = sizeof(struct review),
+     .run = pardon},
+    {.name = NULL}};

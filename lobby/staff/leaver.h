@@ -18,7 +18,6 @@
 #define LOBBY_STAFF_LEAVER_H
 
 #include "buf.h"
-#include "order.h"
 #include "table.h"
 
 struct lobby;
@@ -53,9 +52,5 @@ int64_t leaver_barred(struct lobby *lobby, int64_t account);
 /* For `finger`: "Left 2 ranked games in the last 14 days." of these memos; nothing where none
  * counts. */
 void leaver_put_count(const struct leave_mark *marks, int nmarks, int64_t now, struct buf *out);
-
-/* `conduct`: everybody their own, the staff anybody's. `pardon`: the staff lifts the bar, and what
- * was left so far counts no more. */
-extern order_act leaver_show, leaver_pardon;
 
 #endif

@@ -9,7 +9,6 @@
 #include <strings.h>
 
 #include "act.h"
-#include "audit.h"
 #include "session.h"
 #include "span.h"
 #include "utf8.h"
@@ -151,12 +150,13 @@ void news_show(struct session *s)
 
 /* ---- For admins ---- */
 
-static bool text_clean(const char *text, char clean[STORE_MEMO_MAX], admin_answer *answer,
-                       void *arg)
+/* What everybody is to read, of at most NEWS_TEXT_MAX characters. False: there is nothing, and the
+ * act has ended with that. */
+static bool text_clean(struct act *act, char clean[STORE_MEMO_MAX])
 {
-    utf8_clean(text, strlen(text), NEWS_TEXT_MAX, clean, STORE_MEMO_MAX);
+    utf8_clean(act->text, strlen(act->text), NEWS_TEXT_MAX, clean, STORE_MEMO_MAX);
     if (clean[0] == '\0')
-        act_refuse(answer, arg, "There were no words in that.");
+        act_end(act, false, "There were no words in that.");
     return clean[0] != '\0';
 }
 
@@ -166,15 +166,13 @@ struct news_act {
     int64_t found; /* id of the item that was meant */
 };
 
-/* An act that writes a memo, which has all but its text. */
-static struct news_act *news_act_new(struct lobby *lobby, const struct admin_actor *actor,
-                                     enum store_memo_kind kind, admin_answer *answer, void *arg)
+/* All of the memo that the act writes but its text. */
+static void memo_begin(struct news_act *n, enum store_memo_kind kind)
 {
-    struct news_act *n = act_new_sized(lobby, actor, answer, arg, sizeof(*n));
+    const struct lobby_deps *deps = &n->act.errand.lobby->deps;
     n->memo = (struct store_memo){
-        .id = ids_next(lobby->deps.ids), .kind = kind, .at_ms = clock_wall(lobby->deps.clock)};
-    utf8_copy(actor->name, n->memo.name, sizeof(n->memo.name));
-    return n;
+        .id = ids_next(deps->ids), .kind = kind, .at_ms = clock_wall(deps->clock)};
+    utf8_copy(n->act.actor.name, n->memo.name, sizeof(n->memo.name));
 }
 
 static void post_stored(void *arg, enum store_status status)
@@ -183,7 +181,6 @@ static void post_stored(void *arg, enum store_status status)
     struct lobby *lobby = n->act.errand.lobby;
     struct session *s;
     if (status == STORE_OK) {
-
         LIST_FOREACH (s, &lobby->sessions, all)
             if (s->state == SESSION_IN)
                 session_say(s, "News: %s", n->memo.body);
@@ -208,7 +205,7 @@ static void post_read(void *arg, enum store_status status)
     if (n->memo.number > lobby->news->last)
         lobby->news->last = n->memo.number;
     n->memo.number = ++lobby->news->last;
-    act_audit(&n->act, "news", "", "%lld: %.400s", (long long)n->memo.number, n->memo.body);
+    act_audit(&n->act, "", "%lld: %.400s", (long long)n->memo.number, n->memo.body);
     utf8_printf(n->act.said, sizeof(n->act.said),
                 "Posted as number %lld. Who is on has read it, the others will.",
                 (long long)n->memo.number);
@@ -216,15 +213,15 @@ static void post_read(void *arg, enum store_status status)
     store_memo_put(lobby->deps.store, &n->memo, NEWS_KEPT, post_stored, n);
 }
 
-void admin_news_post(struct lobby *lobby, const struct admin_actor *actor, const char *text,
-                     admin_answer *answer, void *arg)
+static void post(struct act *act)
 {
+    struct news_act *n = (struct news_act *)act;
     char clean[STORE_MEMO_MAX];
-    if (!act_may(actor, STORE_ADMIN, answer, arg) || !text_clean(text, clean, answer, arg))
+    if (!text_clean(act, clean))
         return;
-    struct news_act *n = news_act_new(lobby, actor, STORE_MEMO_NEWS, answer, arg);
+    memo_begin(n, STORE_MEMO_NEWS);
     memcpy(n->memo.body, clean, sizeof(n->memo.body));
-    memos_of(lobby, STORE_MEMO_NEWS, 1, post_last, post_read, n);
+    memos_of(act->errand.lobby, STORE_MEMO_NEWS, 1, post_last, post_read, n);
 }
 
 static void list_each(void *arg, const struct store_memo *memo)
@@ -240,18 +237,15 @@ static void list_done(void *arg, enum store_status status)
     act_listed(arg, status, "There is no news.");
 }
 
-void admin_news(struct lobby *lobby, const struct admin_actor *actor, admin_answer *answer,
-                void *arg)
+static void list(struct act *act)
 {
-    if (act_may(actor, STORE_ADMIN, answer, arg))
-        memos_of(lobby, STORE_MEMO_NEWS, NEWS_KEPT, list_each, list_done,
-                 act_new(lobby, actor, answer, arg));
+    memos_of(act->errand.lobby, STORE_MEMO_NEWS, NEWS_KEPT, list_each, list_done, act);
 }
 
 static void drop_each(void *arg, const struct store_memo *memo)
 {
     struct news_act *n = arg;
-    if (memo->number == n->memo.number)
+    if (memo->number == n->act.number)
         n->found = memo->id;
 }
 
@@ -261,24 +255,19 @@ static void drop_read(void *arg, enum store_status status)
     if (status != STORE_OK)
         act_unread(&n->act);
     else if (n->found == 0)
-        act_end(&n->act, false, "There is no news number %lld.", (long long)n->memo.number);
+        act_end(&n->act, false, "There is no news number %lld.", (long long)n->act.number);
     else {
-        act_audit(&n->act, "news", "", "%lld taken away", (long long)n->memo.number);
+        act_audit(&n->act, "", "%lld taken away", (long long)n->act.number);
         utf8_printf(n->act.said, sizeof(n->act.said), "News number %lld is gone.",
-                    (long long)n->memo.number);
+                    (long long)n->act.number);
         act_writes(&n->act, NULL, 0);
         store_memo_drop(n->act.errand.lobby->deps.store, n->found, act_stored, n);
     }
 }
 
-void admin_news_drop(struct lobby *lobby, const struct admin_actor *actor, int64_t number,
-                     admin_answer *answer, void *arg)
+static void drop(struct act *act)
 {
-    if (!act_may(actor, STORE_ADMIN, answer, arg))
-        return;
-    struct news_act *n = act_new_sized(lobby, actor, answer, arg, sizeof(*n));
-    n->memo.number = number;
-    memos_of(lobby, STORE_MEMO_NEWS, NEWS_KEPT, drop_each, drop_read, n);
+    memos_of(act->errand.lobby, STORE_MEMO_NEWS, NEWS_KEPT, drop_each, drop_read, act);
 }
 
 static void motd_stored(void *arg, enum store_status status)
@@ -290,21 +279,70 @@ static void motd_stored(void *arg, enum store_status status)
     act_stored(&n->act, status);
 }
 
-void admin_motd(struct lobby *lobby, const struct admin_actor *actor, const char *text,
-                admin_answer *answer, void *arg)
+static void motd(struct act *act)
 {
+    struct news_act *n = (struct news_act *)act;
+    struct lobby *lobby = act->errand.lobby;
     char clean[STORE_MEMO_MAX];
-    if (!act_may(actor, STORE_ADMIN, answer, arg) || !text_clean(text, clean, answer, arg))
+    if (!text_clean(act, clean))
         return;
-    struct news_act *n = news_act_new(lobby, actor, STORE_MEMO_MOTD, answer, arg);
+    memo_begin(n, STORE_MEMO_MOTD);
     if (strcasecmp(clean, "off") != 0)
         memcpy(n->memo.body, clean, sizeof(n->memo.body));
     bool own = n->memo.body[0] != '\0';
     const char *settings = lobby->deps.conf.motd ? lobby->deps.conf.motd : "";
-    act_audit(&n->act, "motd", "", "%.400s", own ? n->memo.body : settings);
+    act_audit(&n->act, "", "%.400s", own ? n->memo.body : settings);
     utf8_copy(own ? "That is the line of the day now."
                   : "The line of the day is that of the settings again.",
               n->act.said, sizeof(n->act.said));
     act_writes(&n->act, NULL, 0);
     store_memo_put(lobby->deps.store, &n->memo, 1, motd_stored, n);
 }
+
+static void wall(struct act *act)
+{
+    char clean[STORE_MEMO_MAX], line[sizeof(clean) + 64];
+    if (!text_clean(act, clean))
+        return;
+    utf8_printf(line, sizeof(line), STYLE_ALERT "!! %s of the staff: %s" STYLE_NORMAL,
+                act->actor.name, clean);
+    lobby_tell_all(act->errand.lobby, line);
+    act_audit(act, "", "%s", clean);
+    utf8_copy("Everybody was told.", act->said, sizeof(act->said));
+    act_writes_audit(act, act_stored);
+}
+
+/* ---- The rows ---- */
+
+const struct act_row news_acts[] = {
+    {.name = "wall",
+     .args = {{"text", ACT_TEXT}},
+     .role = STORE_MODERATOR,
+     .help = N_("tell everybody something"),
+     .run = wall},
+    {.name = "news",
+     .role = STORE_ADMIN,
+     .only = ACT_SOCKET, /* the players' command reads them, too */
+     .help = "the news, newest first",
+     .run = list},
+    {.name = "news post",
+     .audit = "news",
+     .args = {{"text", ACT_TEXT}},
+     .role = STORE_ADMIN,
+     .help = "news for everybody, now or at their next login",
+     .size = sizeof(struct news_act),
+     .run = post},
+    {.name = "news drop",
+     .audit = "news",
+     .args = {{"number", ACT_ITEM}},
+     .role = STORE_ADMIN,
+     .help = "take news away",
+     .size = sizeof(struct news_act),
+     .run = drop},
+    {.name = "motd",
+     .args = {{"text", ACT_TEXT}},
+     .role = STORE_ADMIN,
+     .help = N_("the line of the day in the banner; motd off takes it away"),
+     .size = sizeof(struct news_act),
+     .run = motd},
+    {.name = NULL}};

@@ -7,8 +7,7 @@
 
 #include <stdint.h>
 
-#include "admin.h"
-
+struct lobby;
 struct session;
 
 enum { NEWS_KEPT = 50, NEWS_SHOWN = 5, NEWS_TEXT_MAX = 400 };
@@ -19,17 +18,5 @@ extern const struct lobby_part news_part;
 void news_greet(struct session *session, int64_t since);
 /* The latest items; the session's line waits. */
 void news_show(struct session *session);
-
-/* ---- For admins ---- */
-void admin_news(struct lobby *lobby, const struct admin_actor *actor, admin_answer *answer,
-                void *arg);
-void admin_news_post(struct lobby *lobby, const struct admin_actor *actor, const char *text,
-                     admin_answer *answer, void *arg);
-/* Takes the item with this number away. */
-void admin_news_drop(struct lobby *lobby, const struct admin_actor *actor, int64_t number,
-                     admin_answer *answer, void *arg);
-/* Sets the line of the day; "off": the one of the settings again. */
-void admin_motd(struct lobby *lobby, const struct admin_actor *actor, const char *text,
-                admin_answer *answer, void *arg);
 
 #endif

@@ -25,8 +25,8 @@ static int in_time(const void *a, const void *b)
     return one->id < other->id ? -1 : one->id > other->id;
 }
 
-/* "to NEW" about OLD (order.c), "into NAME, with ..." about who is part of that now
- * (admin_merge.c). */
+/* "to NEW" about OLD (accounts.c), "into NAME, with ..." about who is part of that now
+ * (merge.c). */
 static void read_each(void *arg, const struct store_audit *audit)
 {
     struct renames *r = arg;

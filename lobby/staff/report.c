@@ -7,13 +7,12 @@
 #include <strings.h>
 
 #include "act.h"
-#include "audit.h"
 #include "channel.h"
 #include "collusion.h"
 #include "moderation.h"
 #include "network.h"
 #include "once.h"
-#include "order.h"
+#include "report.h"
 #include "report_view.h"
 #include "session.h"
 #include "social.h"
@@ -392,7 +391,6 @@ void report_appeal(struct session *s, const char *text)
 struct deciding {
     struct act act;
     TAILQ_ENTRY(deciding) link;
-    int64_t number;
     struct store_memo memo;
     bool found, own; /* own: an appeal against what the actor did */
     void (*next)(struct deciding *d);
@@ -444,22 +442,18 @@ static void list_end(void *arg, enum store_status status)
     act_listed(arg, status, "No report is open.");
 }
 
-void report_list(struct lobby *lobby, const struct admin_actor *actor, const char *who,
-                 const char *text, admin_answer *answer, void *arg)
+static void list(struct act *act)
 {
-    (void)who;
-    (void)text;
-    if (act_may(actor, STORE_MODERATOR, answer, arg))
-        store_memos(lobby->deps.store,
-                    &(struct store_memo_query){
-                        .kind = STORE_MEMO_REPORT, .state = -1, .limit = REPORTS_READ},
-                    list_each, list_end, act_new(lobby, actor, answer, arg));
+    store_memos(
+        act->errand.lobby->deps.store,
+        &(struct store_memo_query){.kind = STORE_MEMO_REPORT, .state = -1, .limit = REPORTS_READ},
+        list_each, list_end, act);
 }
 
 static void decide_each(void *arg, const struct store_memo *memo)
 {
     struct deciding *d = arg;
-    if (memo->number == d->number) {
+    if (memo->number == d->act.number) {
         d->memo = *memo;
         d->found = true;
     }
@@ -489,47 +483,41 @@ static struct deciding *deciding_about(const struct lobby *lobby, int64_t number
 {
     struct deciding *d;
     TAILQ_FOREACH (d, &lobby->reports->deciding, link)
-        if (d->number == number)
+        if (d->act.number == number)
             return d;
     return NULL;
 }
 
-static void decide_drop(void *arg)
+static void decide_drop(struct act *act)
 {
-    struct deciding *d = arg, *next;
-    struct lobby *lobby = d->act.errand.lobby;
-    bool first = deciding_about(lobby, d->number) == d;
+    struct deciding *d = (struct deciding *)act, *next;
+    struct lobby *lobby = act->errand.lobby;
+    if (!d->next) /* it was not let begin */
+        return;
+    bool first = deciding_about(lobby, act->number) == d;
     TAILQ_REMOVE(&lobby->reports->deciding, d, link);
-    buf_free(&d->act.list);
-    if (first && (next = deciding_about(lobby, d->number)))
+    if (first && (next = deciding_about(lobby, act->number)))
         timer_set(lobby->timers, &next->act.errand.timer, 0, decide_start, next);
 }
 
-static void decide(struct lobby *lobby, const struct admin_actor *actor, const char *number,
-                   const char *text, void (*next)(struct deciding *d), admin_answer *answer,
-                   void *arg)
+static void decide(struct act *act, void (*next)(struct deciding *d))
 {
-    if (!act_may(actor, STORE_MODERATOR, answer, arg))
-        return;
-    struct deciding *d = act_new_sized(lobby, actor, answer, arg, sizeof(*d));
-    if (!admin_number_parse(number, &d->number))
-        d->number = 0; /* no report has it */
+    struct deciding *d = (struct deciding *)act;
+    struct lobby *lobby = act->errand.lobby;
     d->next = next;
-    d->act.errand.drop = decide_drop;
-    utf8_printf(d->act.about, sizeof(d->act.about), "%.20s", number);
-    utf8_copy(text, d->act.reason, sizeof(d->act.reason));
-    bool first = !deciding_about(lobby, d->number);
+    utf8_printf(act->about, sizeof(act->about), "%lld", (long long)act->number);
+    bool first = !deciding_about(lobby, act->number);
     TAILQ_INSERT_TAIL(&lobby->reports->deciding, d, link);
     if (first)
         decide_start(d);
 }
 
 /* `notice`: for the writer's next login; NULL: none. */
-static void decide_put(struct deciding *d, const char *act, const struct store_memo *notice)
+static void decide_put(struct deciding *d, const struct store_memo *notice)
 {
     char about[32];
-    utf8_printf(about, sizeof(about), "report %lld", (long long)d->number);
-    act_audit(&d->act, act, about, "%s", d->act.reason);
+    utf8_printf(about, sizeof(about), "report %lld", (long long)d->act.number);
+    act_audit(&d->act, about, "%s", d->act.reason);
     act_writes(&d->act, notice, notice ? 1 : 0);
     store_memo_put(d->act.errand.lobby->deps.store, &d->memo, 0, act_stored, &d->act);
 }
@@ -548,10 +536,10 @@ static void show_pattern(void *arg, const char *text)
 {
     struct deciding *d = arg;
     buf_puts(&d->act.list, text);
-    act_end(&d->act, true, "%.*s", (int)d->act.list.len - 1, d->act.list.data);
+    act_end_list(&d->act);
 }
 
-static void show(struct deciding *d)
+static void show_now(struct deciding *d)
 {
     if (report_hidden(&d->memo, d->act.actor.account)) {
         act_end(&d->act, false, about_you);
@@ -562,10 +550,9 @@ static void show(struct deciding *d)
     collusion_brief(d->act.errand.lobby, d->memo.other, show_pattern, d);
 }
 
-void report_show(struct lobby *lobby, const struct admin_actor *actor, const char *who,
-                 const char *text, admin_answer *answer, void *arg)
+static void show(struct act *act)
 {
-    decide(lobby, actor, who, text, show, answer, arg);
+    decide(act, show_now);
 }
 
 static void claim_put(struct deciding *d)
@@ -575,7 +562,7 @@ static void claim_put(struct deciding *d)
     utf8_printf(d->act.said, sizeof(d->act.said),
                 "Report %s is yours. Type  resolve %s  and what came of it.", d->act.about,
                 d->act.about);
-    decide_put(d, "claim", NULL);
+    decide_put(d, NULL);
 }
 
 static void claim_judged(void *arg, enum store_status status)
@@ -598,9 +585,9 @@ static void claim_mark(void *arg, const struct store_memo *mark)
 
 /* Nobody judges what they did themself, but for admins: there may be nobody else. They may take
  * over, too, what somebody has claimed who is of the staff no more. */
-static void claim(struct deciding *d)
+static void claim_now(struct deciding *d)
 {
-    const struct admin_actor *actor = &d->act.actor;
+    const struct actor *actor = &d->act.actor;
     char claimer[STORE_NAME_MAX];
     if (refused_own(d))
         return;
@@ -613,7 +600,7 @@ static void claim(struct deciding *d)
                 report_claimer(&d->memo, claimer));
     } else if (d->memo.account == d->memo.other && actor->role != STORE_ADMIN) {
         char tag[STORE_ADDRESS_MAX];
-        mark_tag(d->number, tag, sizeof(tag));
+        mark_tag(d->act.number, tag, sizeof(tag));
         store_memos(d->act.errand.lobby->deps.store,
                     &(struct store_memo_query){
                         .kind = STORE_MEMO_APPEAL, .tag = tag, .state = -1, .limit = 1},
@@ -623,10 +610,9 @@ static void claim(struct deciding *d)
     }
 }
 
-void report_claim(struct lobby *lobby, const struct admin_actor *actor, const char *who,
-                  const char *text, admin_answer *answer, void *arg)
+static void claim(struct act *act)
 {
-    decide(lobby, actor, who, text, claim, answer, arg);
+    decide(act, claim_now);
 }
 
 /* The outcome for who wrote it: now, or (true) when they log in. */
@@ -635,18 +621,19 @@ static bool outcome_tell(struct deciding *d, struct store_memo *notice)
     struct lobby *lobby = d->act.errand.lobby;
     struct buf line = {0};
     if (d->memo.account == d->memo.other)
-        buf_printf(&line, "Your appeal %lld is decided: %s", (long long)d->number, d->act.reason);
+        buf_printf(&line, "Your appeal %lld is decided: %s", (long long)d->act.number,
+                   d->act.reason);
     else
-        buf_printf(&line, "Your report %lld about %s is decided: %s", (long long)d->number,
+        buf_printf(&line, "Your report %lld about %s is decided: %s", (long long)d->act.number,
                    d->memo.name, d->act.reason);
     bool off = social_notice_begin(lobby, d->memo.account, buf_text(&line), notice);
     buf_free(&line);
     return off;
 }
 
-static void close_report(struct deciding *d)
+static void resolve_now(struct deciding *d)
 {
-    const struct admin_actor *actor = &d->act.actor;
+    const struct actor *actor = &d->act.actor;
     char claimer[STORE_NAME_MAX];
     if (refused_own(d))
         return;
@@ -667,17 +654,15 @@ static void close_report(struct deciding *d)
                 d->act.about);
     struct store_memo notice;
     bool off = outcome_tell(d, &notice);
-    decide_put(d, "resolve", off ? &notice : NULL);
+    decide_put(d, off ? &notice : NULL);
 }
 
-void report_close(struct lobby *lobby, const struct admin_actor *actor, const char *who,
-                  const char *text, admin_answer *answer, void *arg)
+static void resolve(struct act *act)
 {
-    if (act_has_reason(text, answer, arg))
-        decide(lobby, actor, who, text, close_report, answer, arg);
+    decide(act, resolve_now);
 }
 
-static void reopen(struct deciding *d)
+static void reopen_now(struct deciding *d)
 {
     if (refused_own(d))
         return;
@@ -688,14 +673,12 @@ static void reopen(struct deciding *d)
     d->memo.state = REPORT_OPEN;
     d->memo.tag[0] = '\0';
     utf8_printf(d->act.said, sizeof(d->act.said), "Report %s is open again.", d->act.about);
-    decide_put(d, "reopen", NULL);
+    decide_put(d, NULL);
 }
 
-void report_reopen(struct lobby *lobby, const struct admin_actor *actor, const char *who,
-                   const char *text, admin_answer *answer, void *arg)
+static void reopen(struct act *act)
 {
-    if (act_has_reason(text, answer, arg))
-        decide(lobby, actor, who, text, reopen, answer, arg);
+    decide(act, reopen_now);
 }
 
 /* ---- New names ---- */
@@ -736,3 +719,40 @@ void report_rename(struct lobby *lobby, const struct store_account *account, con
                     .kind = STORE_MEMO_REPORT, .state = REPORT_CLAIMED, .limit = REPORTS_READ},
                 rename_each, rename_end, r);
 }
+
+/* ---- The rows ---- */
+
+const struct act_row report_acts[] = {
+    {.name = "reports",
+     .role = STORE_MODERATOR,
+     .help = N_("reports that are not decided"),
+     .run = list},
+    {.name = "case",
+     .args = {{"number", ACT_REPORT}},
+     .role = STORE_MODERATOR,
+     .help = N_("a report with what was said and played"),
+     .size = sizeof(struct deciding),
+     .run = show,
+     .drop = decide_drop},
+    {.name = "claim",
+     .args = {{"number", ACT_REPORT}},
+     .role = STORE_MODERATOR,
+     .help = N_("take a report, so that nobody else does"),
+     .size = sizeof(struct deciding),
+     .run = claim,
+     .drop = decide_drop},
+    {.name = "resolve",
+     .args = {{"number", ACT_REPORT}, {"reason", ACT_REASON}},
+     .role = STORE_MODERATOR,
+     .help = N_("close a report of yours; its writer hears what you say"),
+     .size = sizeof(struct deciding),
+     .run = resolve,
+     .drop = decide_drop},
+    {.name = "reopen",
+     .args = {{"number", ACT_REPORT}, {"reason", ACT_REASON}},
+     .role = STORE_MODERATOR,
+     .help = N_("put a closed report back into the queue"),
+     .size = sizeof(struct deciding),
+     .run = reopen,
+     .drop = decide_drop},
+    {.name = NULL}};

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "order.h"
+#include "report.h"
 #include "session.h"
 #include "utf8.h"
 #include "view.h"

@@ -1,6 +1,6 @@
 /*
  * The queue of reports as a screen of its own, for the staff. Elsewhere the queue is lines, which
- * order.h answers.
+ * the act `reports` answers.
  */
 #ifndef LOBBY_STAFF_REPORT_VIEW_H
 #define LOBBY_STAFF_REPORT_VIEW_H

@@ -1,17 +1,20 @@
 /*
- * Mutes and bans. A ban is a case: accounts, keys, addresses and networks that are kept out
+ * Kicks, mutes and bans. A ban is a case: accounts, keys, addresses and networks that are kept out
  * together and let in together. Who a case is about is looked up word by word before anything is
  * done, so that a word that means nobody leaves nothing half done.
  */
 #include <string.h>
 #include <strings.h>
 
+#include "sanction.h"
+
 #include "act.h"
-#include "audit.h"
 #include "leaderboard.h"
 #include "moderation.h"
 #include "network.h"
+#include "once.h"
 #include "session.h"
+#include "span.h"
 #include "utf8.h"
 
 static const char everybody[] =
@@ -61,10 +64,51 @@ static void put_longest(struct lobby *lobby, const struct store_sanction *what, 
     }
 }
 
+/* ---- Kicks ---- */
+
+/* What was noted is carried out: by a room that comes behind the death of another, too. */
+static void kick_noted(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    struct session *s = lobby_by_person(act->errand.lobby, act->account.id);
+    if (status == STORE_DONE)
+        status = STORE_OK;
+    if (status == STORE_OK && s) {
+        char line[STORE_TEXT_MAX + 128];
+        utf8_printf(line, sizeof(line),
+                    "%s of the staff ends your connection. The reason given is: %s",
+                    act->actor.name, act->reason);
+        session_close(s, line, 1);
+    }
+    act_stored(act, status);
+}
+
+static void kick(struct act *act)
+{
+    struct lobby *lobby = act->errand.lobby;
+    struct session *s = lobby_by_name(lobby, act->who, false);
+    bool again = once_did(lobby, act->actor.conn, act->actor.command, ONCE_BEGUN);
+    if (!s && !again) {
+        act_end(act, false, "Nobody called %s is on.", act->who);
+        return;
+    }
+    const char *why = s ? act_may_on(&act->actor, s->person, s->account.role) : NULL;
+    if (why) {
+        act_end(act, false, "%s", why);
+        return;
+    }
+    act->account.id = s ? s->person : 0;
+    utf8_copy(s ? s->name : act->who, act->about, sizeof(act->about));
+    act_audit(act, act->about, "%s", act->reason);
+    utf8_printf(act->said, sizeof(act->said), "%.16s is off.", act->about);
+    errand_writes_part(act, ONCE_BEGUN, NULL);
+    store_audit_add(lobby->deps.store, &act->audit, kick_noted, act);
+}
+
 /* ---- Mutes ---- */
 
 /* `network`: of a guest, else "". */
-static void mute(struct act *act, const char *network)
+static void mute_put(struct act *act, const char *network)
 {
     struct lobby *lobby = act->errand.lobby;
     struct store_sanction what = sanction_of(act, STORE_MUTE);
@@ -78,7 +122,7 @@ static void mute(struct act *act, const char *network)
         buf_printf(&span, " on %s", act->word);
     if (network[0] != '\0')
         buf_printf(&span, ", with all guests from %s", network);
-    act_audit(act, "mute", act->about, "%s: %s", buf_text(&span), act->reason);
+    act_audit(act, act->about, "%s: %s", buf_text(&span), act->reason);
     buf_putc(&span, '.');
     struct session *s = lobby_by_name(lobby, act->about, false);
     put_longest(lobby, &what, 1, &span);
@@ -116,37 +160,20 @@ static void mute_read(void *arg, enum store_status status, const struct store_ac
     const struct session *guest = guest_found(act, act->about, status, network);
     if (guest) {
         utf8_copy(guest->name, act->about, sizeof(act->about));
-        mute(act, network);
+        mute_put(act, network);
         return;
     }
     if (act_found(act, status, account) && act_on(act, account))
-        mute(act, "");
+        mute_put(act, "");
 }
 
-void admin_mute(struct lobby *lobby, const struct admin_actor *actor, const char *who,
-                const char *channel, int64_t ms, const char *reason, admin_answer *answer,
-                void *arg)
+static const char *const channels[] = {"lobby", "game", "table", "tell", ""};
+
+static void mute(struct act *act)
 {
-    static const char *const channels[] = {"", "lobby", "game", "table", "tell"};
-    const size_t count = sizeof(channels) / sizeof(channels[0]);
-    size_t i = 0;
-    if (!act_may(actor, STORE_MODERATOR, answer, arg) || !act_has_reason(reason, answer, arg))
-        return;
-    if (strcasecmp(channel, "all") == 0)
-        channel = "";
-    while (i < count && strcasecmp(channels[i], channel) != 0)
-        i++;
-    if (i == count) {
-        act_refuse(answer, arg,
-                   "There is no channel %s. Type  lobby ,  game ,  table ,  tell  or  all .",
-                   channel);
-        return;
-    }
-    struct act *act = act_new(lobby, actor, answer, arg);
-    act->ms = ms;
-    utf8_copy(channels[i], act->word, sizeof(act->word));
-    utf8_copy(reason, act->reason, sizeof(act->reason));
-    act_account(act, who, mute_read);
+    if (act->choice >= 0)
+        utf8_copy(channels[act->choice], act->word, sizeof(act->word));
+    act_account(act, act->who, mute_read);
 }
 
 /* ---- Lifting ---- */
@@ -174,7 +201,6 @@ static void lift_last(void *arg)
 static void lift(struct act *act, enum store_sanction_kind kind, const char *named)
 {
     struct lobby *lobby = act->errand.lobby;
-    const char *verb = kind == STORE_BAN ? "unban" : "unmute";
     const struct moderation_who who = {.account = act->account.id,
                                        .address = act->account.id != 0 ? NULL : named,
                                        .fingerprint = named};
@@ -184,10 +210,11 @@ static void lift(struct act *act, enum store_sanction_kind kind, const char *nam
             act_end(act, false, "%s is not %s.", act->about, moderation_word(kind));
         else
             act_end(act, false, "%s is not %s alone, but all of %s is. Type  %s %s  to lift that.",
-                    act->about, moderation_word(kind), wider->address, verb, wider->address);
+                    act->about, moderation_word(kind), wider->address, act->row->name,
+                    wider->address);
         return;
     }
-    act_audit(act, verb, act->about, "lifted, %d in all",
+    act_audit(act, act->about, "lifted, %d in all",
               moderation_holds(lobby->moderation, kind, &who));
     utf8_copy("It is lifted.", act->said, sizeof(act->said));
     moderation_lift(lobby->moderation, kind, &who, lift_last, act_stored, act);
@@ -213,18 +240,14 @@ static void unban_read(void *arg, enum store_status status, const struct store_a
 }
 
 /* What is no name is an address, a network or a key. */
-static void lift_begin(struct lobby *lobby, const struct admin_actor *actor,
-                       enum store_sanction_kind kind, const char *what, store_account_cb *read,
-                       admin_answer *answer, void *arg)
+static void lift_begin(struct act *act, enum store_sanction_kind kind, store_account_cb *read)
 {
-    if (!act_may(actor, STORE_MODERATOR, answer, arg))
-        return;
-    struct act *act = act_new(lobby, actor, answer, arg);
+    struct network network;
+    const char *what = act->who;
     if (!account_name_check(what)) {
         act_account(act, what, read);
         return;
     }
-    struct network network;
     if (network_parse(what, strlen(what), &network))
         network_format(&network, act->about, sizeof(act->about));
     else
@@ -232,16 +255,14 @@ static void lift_begin(struct lobby *lobby, const struct admin_actor *actor,
     lift(act, kind, what);
 }
 
-void admin_unmute(struct lobby *lobby, const struct admin_actor *actor, const char *who,
-                  admin_answer *answer, void *arg)
+static void unmute(struct act *act)
 {
-    lift_begin(lobby, actor, STORE_MUTE, who, unmute_read, answer, arg);
+    lift_begin(act, STORE_MUTE, unmute_read);
 }
 
-void admin_unban(struct lobby *lobby, const struct admin_actor *actor, const char *what,
-                 admin_answer *answer, void *arg)
+static void unban(struct act *act)
 {
-    lift_begin(lobby, actor, STORE_BAN, what, unban_read, answer, arg);
+    lift_begin(act, STORE_BAN, unban_read);
 }
 
 /* ---- Bans ---- */
@@ -331,7 +352,7 @@ static void ban_put(struct ban *ban)
     struct lobby *lobby = act->errand.lobby;
     struct buf span = {0};
     act_put_span(&span, act->ms);
-    act_audit(act, "ban", act->about, "%s: %s", buf_text(&span), act->reason);
+    act_audit(act, act->about, "%s: %s", buf_text(&span), act->reason);
     buf_putc(&span, '.');
     for (int i = 0; i < ban->n; i++)
         if (ban->what[i].account != 0)
@@ -571,54 +592,61 @@ static void ban_next(struct ban *ban)
     ban_whole(ban);
 }
 
-static void ban_begin(struct lobby *lobby, const struct admin_actor *actor, const char *what,
-                      bool preview, int64_t ms, const char *reason, admin_answer *answer, void *arg)
+static void ban_begin(struct act *act)
 {
-    if (strlen(what) >= SESSION_LINE_MAX) {
-        act_refuse(answer, arg, "That is longer than %d characters. Make two cases of it.",
-                   SESSION_LINE_MAX - 1);
+    struct ban *ban = (struct ban *)act;
+    if (strlen(act->who) >= SESSION_LINE_MAX) {
+        act_end(act, false, "That is longer than %d characters. Make two cases of it.",
+                SESSION_LINE_MAX - 1);
         return;
     }
-    struct ban *ban = act_new_sized(lobby, actor, answer, arg, sizeof(*ban));
-    ban->preview = preview;
-    ban->act.ms = ms;
-    utf8_copy(reason, ban->act.reason, sizeof(ban->act.reason));
-    utf8_copy(what, ban->words, sizeof(ban->words));
+    utf8_copy(act->who, ban->words, sizeof(ban->words));
     ban->at = ban->words;
     ban_next(ban);
 }
 
-void admin_ban(struct lobby *lobby, const struct admin_actor *actor, const char *what, int64_t ms,
-               const char *reason, admin_answer *answer, void *arg)
+static void preview(struct act *act)
 {
-    if (act_may(actor, STORE_MODERATOR, answer, arg) && act_has_reason(reason, answer, arg))
-        ban_begin(lobby, actor, what, false, ms, reason, answer, arg);
+    ((struct ban *)act)->preview = true;
+    ban_begin(act);
 }
 
-void admin_preview(struct lobby *lobby, const struct admin_actor *actor, const char *what,
-                   admin_answer *answer, void *arg)
-{
-    if (act_may(actor, STORE_MODERATOR, answer, arg))
-        ban_begin(lobby, actor, what, true, 0, "", answer, arg);
-}
-
-bool admin_ban_refused(struct lobby *lobby, const struct admin_actor *actor, const char *what)
+/* Whether one of the words cannot be banned by the actor, as far as that is known at once: of those
+ * who are on, and of networks. */
+static bool ban_refused(const struct act *act)
 {
     char words[SESSION_LINE_MAX], *at = words, *word, why[256];
     struct network network;
     bool refused = false;
-    utf8_copy(what, words, sizeof(words));
+    utf8_copy(act->who, words, sizeof(words));
     while (!refused && (word = strsep(&at, ","))) {
-        const struct session *s = lobby_by_name(lobby, word, false);
+        const struct session *s = lobby_by_name(act->errand.lobby, word, false);
         if (s && s->kind == PERSON_ACCOUNT)
-            refused = act_may_on(actor, s->person, s->account.role);
+            refused = act_may_on(&act->actor, s->person, s->account.role);
         else if (network_parse(word, strlen(word), &network))
             refused = !network_typed(word, &network, why, sizeof(why));
     }
     return refused;
 }
 
-bool admin_ban_wide(const char *what)
+static bool ban_ask(struct act *act, struct buf *question)
+{
+    if (ban_refused(act)) /* without a question */
+        return false;
+    buf_printf(question, tr("%s would be kept out "), act->who);
+    if (act->ms == 0) {
+        buf_puts(question, tr("for good."));
+    } else {
+        struct buf span = {0};
+        span_put(&span, act->ms);
+        buf_printf(question, tr("for %s."), buf_text(&span));
+        buf_free(&span);
+    }
+    buf_printf(question, tr(" The command  preview %s  says who that is."), act->who);
+    return true;
+}
+
+bool sanction_wide(const char *what)
 {
     char words[SESSION_LINE_MAX], *at = words, *word;
     struct network network;
@@ -633,22 +661,60 @@ bool admin_ban_wide(const char *what)
     return wide;
 }
 
-void admin_bans(struct lobby *lobby, const struct admin_actor *actor, admin_answer *answer,
-                void *arg)
+static void bans(struct act *act)
 {
-    if (!act_may(actor, STORE_MODERATOR, answer, arg))
-        return;
-    struct buf out = {0};
+    struct lobby *lobby = act->errand.lobby;
+    struct buf *out = &act->list;
     const struct store_sanction *what;
     for (size_t i = 0; (what = moderation_each(lobby->moderation, i)); i++) {
-        buf_printf(&out, "%s  %s ", sanction_about(what), moderation_word(what->kind));
+        buf_printf(out, "%s  %s ", sanction_about(what), moderation_word(what->kind));
         if (what->channel[0] != '\0')
-            buf_printf(&out, "on %s ", what->channel);
-        act_put_left(lobby, what, &out);
-        buf_printf(&out, ", by %s: %s\n", what->by, what->reason);
+            buf_printf(out, "on %s ", what->channel);
+        act_put_left(lobby, what, out);
+        buf_printf(out, ", by %s: %s\n", what->by, what->reason);
     }
-    if (out.len == 0)
-        buf_puts(&out, "Nobody is banned or muted.\n");
-    answer(arg, true, buf_text(&out));
-    buf_free(&out);
+    act_listed(act, STORE_OK, "Nobody is banned or muted.");
 }
+
+/* ---- The rows ---- */
+
+const struct act_row sanction_acts[] = {
+    {.name = "kick",
+     .args = {{"who", ACT_NAME}, {"reason", ACT_REASON}},
+     .role = STORE_MODERATOR,
+     .help = N_("end somebody's connection; their seat waits for them"),
+     .run = kick},
+    {.name = "mute",
+     .args = {{"who", ACT_NAME},
+              {"channel", ACT_CHOICE, .optional = ACT_ANYWHERE,
+               .words = "lobby|game|table|tell|all"},
+              {"time", ACT_SPAN},
+              {"reason", ACT_REASON}},
+     .role = STORE_MODERATOR,
+     .help = N_("stop somebody's talk: mute bob 1h shouting"),
+     .run = mute},
+    {.name = "unmute",
+     .args = {{"who", ACT_WHO}},
+     .role = STORE_MODERATOR,
+     .help = N_("let them talk again"),
+     .run = unmute},
+    {.name = "ban",
+     .args = {{"what", ACT_WHO}, {"time", ACT_SPAN}, {"reason", ACT_REASON}},
+     .role = STORE_MODERATOR,
+     .help = N_("keep an account, an address or a network out: ban bob 7d cheating"),
+     .size = sizeof(struct ban),
+     .run = ban_begin,
+     .ask = ban_ask},
+    {.name = "preview",
+     .args = {{"what", ACT_WHO}},
+     .role = STORE_MODERATOR,
+     .help = N_("whom a ban would keep out: preview bob,keys,address"),
+     .size = sizeof(struct ban),
+     .run = preview},
+    {.name = "unban",
+     .args = {{"what", ACT_WHO}},
+     .role = STORE_MODERATOR,
+     .help = N_("let them in again"),
+     .run = unban},
+    {.name = "bans", .role = STORE_MODERATOR, .help = N_("bans and mutes in force"), .run = bans},
+    {.name = NULL}};

@@ -1,6 +1,6 @@
 /*
  * The countdown to a stop of the room, or of the connections for an upgrade. The staff's acts that
- * begin and end it are in admin.h.
+ * begin and end it are in stop.c.
  */
 #ifndef LOBBY_STAFF_STOP_H
 #define LOBBY_STAFF_STOP_H
@@ -20,6 +20,6 @@ struct shutdown {
 /* Reads the countdown that another room began, and goes on with it when all is loaded. */
 extern const struct lobby_part stop_part;
 /* Tells a session that the room is about to stop, if it is. */
-void admin_stop_tell(struct session *session);
+void stop_tell(struct session *session);
 
 #endif

@@ -430,7 +430,7 @@ enum store_memo_kind {
        about one */
     STORE_MEMO_NOTE,
     STORE_MEMO_WARNING, /* by staff, as a note; state 1: it has been shown */
-    STORE_MEMO_REPORT,  /* order.h */
+    STORE_MEMO_REPORT,  /* report.h */
     /* leaver.h; number: the game's id, name: the game, tag: the number that people type; state:
        enum leave_how */
     STORE_MEMO_LEAVE,
@@ -442,7 +442,7 @@ enum store_memo_kind {
     STORE_MEMO_NEWS,    /* news.h */
     STORE_MEMO_MOTD,
     STORE_MEMO_LINES, /* body: what was typed last (recall.h) */
-    /* the countdown to the room's end (admin_stop.c); number: its end, UTC ms; state 0: none, 1:
+    /* the countdown to the room's end (stop.c); number: its end, UTC ms; state 0: none, 1:
        shutdown, 2: drain; body: the reason */
     STORE_MEMO_STOP
 };

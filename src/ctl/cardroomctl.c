@@ -1,7 +1,6 @@
 /*
- * cardroomctl(8): what the staff can do, from a shell of the machine. The verbs are those of
- * verb.h; the room carries them out. `verify` and what is about the database (maintain.h) need no
- * room.
+ * cardroomctl(8): what the staff can do, from a shell of the machine. The room carries out the acts
+ * of act.h; those of here.h need no room.
  */
 #include <errno.h>
 #include <getopt.h>
@@ -17,19 +16,17 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "admin.h"
+#include "act.h"
 #include "buf.h"
 #include "clock.h"
 #include "conf.h"
 #include "config.h"
 #include "control.h"
+#include "here.h"
 #include "maintain.h"
 #include "prompt.h"
-#include "rotation.h"
-#include "shipping.h"
+#include "span.h"
 #include "utf8.h"
-#include "verb.h"
-#include "verify.h"
 #include "xalloc.h"
 
 enum {
@@ -40,7 +37,7 @@ enum {
     UPGRADE_MS = 150000, /* longer than the supervisor's patience */
     SECRET_MAX = 512,
     EXPORT_PAGE = 1000, /* the most lines of the audit log that one answer has */
-    VERB_NAME_MAX = 32
+    NAME_MAX_LEN = 32
 };
 
 static const struct option long_options[] = {
@@ -54,95 +51,132 @@ static int complain(int status, const char *sentences)
     return status;
 }
 
-/* ---- Usage, from the table ---- */
+/* ---- The acts, and how they are written ---- */
 
-static void verb_usage(const struct verb *verb, FILE *out)
+/* All of them, those of the room first; NULL behind the last. */
+static const struct act_row *row_at(size_t i)
 {
-    fprintf(out, "cardroomctl %s", verb->name);
-    for (int i = 0; verb->argument[i]; i++) {
-        bool last = !verb->argument[i + 1];
-        fprintf(out, i < verb->required ? " %s%s" : " [%s%s]", verb->argument[i],
-                last && verb->rest ? "..." : "");
-    }
+    static size_t acts;
+    while (act_at(acts))
+        acts++;
+    const struct act_row *row = i < acts ? act_at(i) : &here_acts[i - acts].row;
+    return row->name ? row : NULL;
+}
+
+static const struct act_row *row_find(const char *name)
+{
+    const struct act_row *row;
+    for (size_t i = 0; (row = row_at(i)) && strcmp(row->name, name) != 0;)
+        i++;
+    return row;
+}
+
+/* Takes the rest of the words. */
+static bool takes_rest(const struct act_arg *arg)
+{
+    return arg->kind == ACT_TEXT || arg->kind == ACT_REASON;
+}
+
+static bool left_out(const struct act_arg *arg)
+{
+    return arg->optional & (ACT_SOCKET | ACT_HERE);
+}
+
+static void row_usage(const struct act_row *row, FILE *out)
+{
+    fprintf(out, "cardroomctl %s", row->name);
+    for (const struct act_arg *arg = row->args; arg->kind != ACT_NONE; arg++)
+        fprintf(out, left_out(arg) ? " [%s%s]" : " %s%s", arg->name, takes_rest(arg) ? "..." : "");
     fputc('\n', out);
 }
 
 static void usage(FILE *out)
 {
-    fputs("usage: cardroomctl [-c FILE | -s SOCKET] [--json] VERB [ARGUMENT...]\n\n", out);
-    for (int i = 0; i < VERBS; i++) {
+    const struct act_row *row;
+    fputs("usage: cardroomctl [-c FILE | -s SOCKET] [--json] COMMAND [ARGUMENT...]\n\n", out);
+    for (size_t i = 0; (row = row_at(i)); i++) {
         fputs("  ", out);
-        verb_usage(&verbs[i], out);
-        fprintf(out, "      %s\n", verbs[i].help);
+        row_usage(row, out);
+        fprintf(out, "      %s\n", row->help);
     }
 }
 
 /* ---- Words into a request ---- */
 
-/* The verb that the first one or two words name; `used` says how many. */
-static const struct verb *verb_of(char **words, int count, int *used)
+/* The act that the first one or two words name; `used` says how many. */
+static const struct act_row *row_of(char **words, int count, int *used)
 {
-    char name[VERB_NAME_MAX];
-    const struct verb *verb = NULL;
+    char name[NAME_MAX_LEN];
+    const struct act_row *row = NULL;
     if (count > 1) {
         utf8_printf(name, sizeof(name), "%s %s", words[0], words[1]);
-        verb = verb_by_name(name);
+        row = row_find(name);
         *used = 2;
     }
-    if (!verb && count > 0) {
-        verb = verb_by_name(words[0]);
+    if (!row && count > 0) {
+        row = row_find(words[0]);
         *used = 1;
     }
-    return verb;
+    return row;
 }
 
-/* Words that name no verb; where the first one begins several, those. */
-static int no_verb(char **words, int count)
+/* Words that name no act; where the first one begins several, those. */
+static int no_act(char **words, int count)
 {
+    const struct act_row *row;
     size_t len = count ? strlen(words[0]) : 0;
     int found = 0;
-    if (!count) {
-        return complain(STATUS_USAGE, "There is no verb. Type  cardroomctl --help  for those there "
-                                      "are.");
-    }
-    for (int i = 0; i < VERBS; i++) {
-        if (strncmp(verbs[i].name, words[0], len) == 0 && verbs[i].name[len] == ' ') {
+    if (!count)
+        return complain(STATUS_USAGE,
+                        "There is no command. Type  cardroomctl --help  for those there are.");
+    for (size_t i = 0; (row = row_at(i)); i++)
+        if (strncmp(row->name, words[0], len) == 0 && row->name[len] == ' ')
             fprintf(stderr, found++ ? ", %s" : "cardroomctl: One of these is needed: %s",
-                    verbs[i].name);
-        }
-    }
+                    row->name);
     if (!found)
-        fprintf(stderr, "cardroomctl: There is no verb \"%s\"", words[0]);
+        fprintf(stderr, "cardroomctl: There is no command \"%s\"", words[0]);
     fputs(". Type  cardroomctl --help  for what they do.\n", stderr);
     return STATUS_USAGE;
 }
 
+/* Whether a word is not for this argument but for one behind it: for "30m" the channel of a mute is
+ * left out. */
+static bool is_for_later(const struct act_arg *arg, const char *word)
+{
+    if (arg->kind != ACT_CHOICE || !left_out(arg) || act_choice(arg->words, word) >= 0)
+        return false;
+    while ((++arg)->kind != ACT_NONE)
+        if (!left_out(arg))
+            return true;
+    return false;
+}
+
 /* Puts the arguments into the request by name. False: `why` says what is wrong with them. */
-static bool put_arguments(json_t *request, const struct verb *verb, char **words, int count,
+static bool put_arguments(json_t *request, const struct act_row *row, char **words, int count,
                           char *why, size_t whycap)
 {
-    int i = 0;
-    for (; verb->argument[i] && i < count; i++) {
-        struct buf text = {0};
-        bool rest = verb->rest && !verb->argument[i + 1];
-        for (int j = i; j < (rest ? count : i + 1); j++) {
-            buf_puts(&text, j > i ? " " : "");
-            buf_puts(&text, words[j]);
-        }
-        int failed = json_object_set_new(request, verb->argument[i], json_string(buf_text(&text)));
-        buf_free(&text);
-        if (failed) {
-            utf8_printf(why, whycap, "The %s is no UTF-8. Type it anew.", verb->argument[i]);
+    int used = 0;
+    for (const struct act_arg *arg = row->args; arg->kind != ACT_NONE; arg++) {
+        if (used == count && !left_out(arg)) {
+            utf8_printf(why, whycap, "The %s is missing.", arg->name);
             return false;
         }
-        if (rest)
-            return true;
+        if (used == count || is_for_later(arg, words[used]))
+            continue;
+        struct buf text = {0};
+        buf_puts(&text, words[used++]);
+        while (takes_rest(arg) && used < count)
+            buf_printf(&text, " %s", words[used++]);
+        int failed = json_object_set_new(request, arg->name, json_string(buf_text(&text)));
+        buf_free(&text);
+        if (failed) {
+            utf8_printf(why, whycap, "The %s is no UTF-8. Type it anew.", arg->name);
+            return false;
+        }
     }
-    if (i < verb->required)
-        utf8_printf(why, whycap, "The %s is missing.", verb->argument[i]);
-    else if (i < count)
-        utf8_printf(why, whycap, "There is a word too many: %s", words[i]);
-    return i == count && i >= verb->required;
+    if (used < count)
+        utf8_printf(why, whycap, "There is a word too many: %s", words[used]);
+    return used == count;
 }
 
 /* Asks for it at a terminal; else takes one line of the input. False: the person was told why. */
@@ -331,9 +365,11 @@ static int64_t upgrade_countdown(const json_t *request)
     const char *what = json_string_value(json_object_get(request, "what"));
     const char *time = json_string_value(json_object_get(request, "time"));
     int64_t ms;
-    if (!what || strcmp(what, "all") != 0)
+    if (!what || strcasecmp(what, "all") != 0)
         return 0;
-    return !time ? VERB_UPGRADE_MS : admin_duration_parse(time, &ms) ? ms : 0;
+    if (!time)
+        return act_find("upgrade")->args[1].without_ms;
+    return span_read(time, &ms) ? ms : 0;
 }
 
 /* Asks for an upgrade and waits for how it ends; the room that was asked is not there any more
@@ -439,44 +475,35 @@ static int export_audit(const char *path, json_t *request)
 }
 
 /* The path of the socket that the configuration names, which the caller frees; NULL: it cannot be
- * read. What else is wrong in it is told and stands in nobody's way: somebody may have to be kept
- * out just now. `reload` is the one to tell it there. */
-static char *socket_path(const char *conf_path, const struct verb *verb)
+ * read. What else is wrong in it is told (unless `quiet`) and stands in nobody's way: somebody may
+ * have to be kept out just now. */
+static char *socket_path(const char *conf_path, bool quiet)
 {
     struct conf conf;
     struct buf errors = {0};
     bool whole = conf_load(&conf, conf_path, &errors) == 0;
     char *path = whole || errno == EINVAL ? strdup(conf.control_socket) : NULL;
-    if (!path || verb->id != VERB_RELOAD)
+    if (!path || !quiet)
         fputs(buf_text(&errors), stderr);
     conf_free(&conf);
     buf_free(&errors);
     return path;
 }
 
-/* A verb that is about a file. Only what is about the database needs the configuration, and that
- * one whole: it could name another database than is meant. */
-static int run_here(const char *conf_path, const json_t *request, enum verb_id verb, bool json)
+static int run_here(const char *conf_path, const json_t *request, const struct here_act *act,
+                    bool json)
 {
     struct conf conf = {0};
     struct buf errors = {0}, text = {0};
-    const char *file = json_string_value(json_object_get(request, "file"));
+    const char *argument = json_string_value(json_object_get(request, act->row.args[0].name));
     int status;
-    if (verb == VERB_VERIFY) {
-        status = verify_file(file, &text);
-        status = tell(status, buf_text(&text), json);
-    } else if (!(verb == VERB_CHECK && file) && conf_load(&conf, conf_path, &errors) < 0) {
+    bool reads = act->needs == HERE_CONF || (act->needs == HERE_CONF_OR_ARGUMENT && !argument);
+    if (reads && conf_load(&conf, conf_path, &errors) < 0) {
         fputs(buf_text(&errors), stderr);
         status = STATUS_AWAY;
-    } else if (verb == VERB_SHIP) {
-        /* Goes on until somebody ends it, and writes a log in place of an answer. */
-        status = shipping(conf.store, json_string_value(json_object_get(request, "folder")));
-    } else if (verb == VERB_HOSTKEY) {
-        status = rotation(&conf, json_string_value(json_object_get(request, "what")), &text);
-        status = tell(status, buf_text(&text), json);
     } else {
-        status = maintain(verb, conf.store, file, &text);
-        status = tell(status, buf_text(&text), json);
+        status = act->run(&conf, argument, &text);
+        status = text.len > 0 ? tell(status, buf_text(&text), json) : status;
     }
     buf_free(&text);
     buf_free(&errors);
@@ -485,18 +512,28 @@ static int run_here(const char *conf_path, const json_t *request, enum verb_id v
 }
 
 static int run_there(const char *conf_path, const char *socket, json_t *request,
-                     const struct verb *verb, bool json)
+                     const struct act_row *row, bool json)
 {
     if (json_dumpb(request, NULL, 0, JSON_COMPACT) >= CONTROL_LINE_MAX)
         return complain(STATUS_USAGE, "That is longer than the service takes. Use fewer words.");
-    char *path = socket ? strdup(socket) : socket_path(conf_path, verb);
-    int status = !path                            ? STATUS_AWAY
-                 : verb->id == VERB_UPGRADE       ? upgrade(path, request, json)
-                 : verb->id == VERB_SHUTDOWN      ? shut_down(path, request, json)
-                 : json && verb->id == VERB_AUDIT ? export_audit(path, request)
-                                                  : ask(path, request, json, false);
+    /* What is wrong in the configuration is what a reload answers. */
+    char *path = socket ? strdup(socket) : socket_path(conf_path, strcmp(row->name, "reload") == 0);
+    int status = !path                                     ? STATUS_AWAY
+                 : strcmp(row->name, "upgrade") == 0       ? upgrade(path, request, json)
+                 : strcmp(row->name, "shutdown") == 0      ? shut_down(path, request, json)
+                 : json && strcmp(row->name, "audit") == 0 ? export_audit(path, request)
+                                                           : ask(path, request, json, false);
     free(path);
     return status;
+}
+
+/* The one that is done here; NULL: the room is asked. */
+static const struct here_act *here_of(const struct act_row *row)
+{
+    for (const struct here_act *act = here_acts; act->row.name; act++)
+        if (&act->row == row)
+            return act;
+    return NULL;
 }
 
 static bool is_json(const char *word)
@@ -508,32 +545,32 @@ static int run(const char *conf_path, const char *socket, bool json, char **word
 {
     char password[SECRET_MAX] = "", why[256];
     int used = 0, status;
-    /* Last of all, or right behind the verb: it is no word of a reason there. */
+    /* Last of all, or right behind the name of the act: it is no word of a reason there. */
     if (count > 0 && is_json(words[count - 1])) {
         json = true;
         count--;
     }
-    const struct verb *verb = verb_of(words, count, &used);
-    if (!verb)
-        return no_verb(words, count);
+    const struct act_row *row = row_of(words, count, &used);
+    if (!row)
+        return no_act(words, count);
     if (used < count && is_json(words[used])) {
         json = true;
         used++;
     }
-    json_t *request = json_pack("{s:s}", "verb", verb->name);
-    if (!put_arguments(request, verb, words + used, count - used, why, sizeof(why))) {
+    json_t *request = json_pack("{s:s}", "verb", row->name);
+    if (!put_arguments(request, row, words + used, count - used, why, sizeof(why))) {
         status = complain(STATUS_USAGE, why);
         fputs("usage: ", stderr);
-        verb_usage(verb, stderr);
-    } else if (verb->password && !read_password(password)) {
+        row_usage(row, stderr);
+    } else if (row->password && !read_password(password)) {
         status = STATUS_USAGE;
-    } else if (verb->password &&
+    } else if (row->password &&
                json_object_set_new(request, "password", json_string(password)) != 0) {
         status = complain(STATUS_USAGE, "The password is not UTF-8. Type another.");
-    } else if (verb->here) {
-        status = run_here(conf_path, request, verb->id, json);
+    } else if (here_of(row)) {
+        status = run_here(conf_path, request, here_of(row), json);
     } else {
-        status = run_there(conf_path, socket, request, verb, json);
+        status = run_there(conf_path, socket, request, row, json);
     }
     explicit_bzero(password, sizeof(password));
     json_decref(request);
@@ -545,7 +582,7 @@ int main(int argc, char **argv)
     const char *conf_path = CONF_FILE, *socket = NULL;
     bool json = false;
     int option;
-    /* "+": what follows the verb belongs to it, a negative amount too. */
+    /* "+": what follows the act belongs to it, a negative amount too. */
     while ((option = getopt_long(argc, argv, "+c:s:jhV", long_options, NULL)) != -1) {
         switch (option) {
         case 'c': conf_path = optarg; break;

@@ -137,13 +137,13 @@ static int restore(struct store_file *file, const char *from, const char *path, 
     return 0;
 }
 
-int maintain(enum verb_id verb, const char *store, const char *file, struct buf *text)
+int maintain(enum maintain_task task, const char *store, const char *file, struct buf *text)
 {
     char why[WHY_MAX];
     char *path = store ? store_file_path(store) : NULL;
     int status = STATUS_AWAY;
-    const char *from = verb != VERB_BACKUP && file ? file : path;
-    if (!path && (verb != VERB_CHECK || !file)) {
+    const char *from = task != MAINTAIN_BACKUP && file ? file : path;
+    if (!path && (task != MAINTAIN_CHECK || !file)) {
         buf_printf(text, "The store is in memory only. There is no file.\n");
         return STATUS_AWAY;
     }
@@ -151,9 +151,9 @@ int maintain(enum verb_id verb, const char *store, const char *file, struct buf 
     if (!opened) {
         status = errno == EBADMSG ? STATUS_REFUSED : STATUS_AWAY;
         buf_printf(text, "%s\n", why);
-    } else if (verb == VERB_BACKUP) {
+    } else if (task == MAINTAIN_BACKUP) {
         status = backup(opened, path, file, text);
-    } else if (verb == VERB_RESTORE) {
+    } else if (task == MAINTAIN_RESTORE) {
         status = restore(opened, from, path, text);
     } else {
         status = check(opened, from, text);

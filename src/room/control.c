@@ -18,17 +18,17 @@
 #include <sys/un.h>
 #include <unistd.h>
 
+#include "act.h"
 #include "buf.h"
 #include "log.h"
 #include "text_json.h"
 #include "utf8.h"
-#include "verb_act.h"
 #include "xalloc.h"
 
 struct client {
     struct control *control;
-    struct bufferevent *bev;  /* NULL: hung up */
-    const struct verb *asked; /* its answer is awaited; NULL: none */
+    struct bufferevent *bev;     /* NULL: hung up */
+    const struct act_row *asked; /* its answer is awaited; NULL: none */
     struct client *next;
 };
 
@@ -99,7 +99,7 @@ static void client_read(struct client *client);
 static void on_answer(void *arg, bool done, const char *text)
 {
     struct client *client = arg;
-    const struct verb *asked = client->asked;
+    const struct act_row *asked = client->asked;
     struct buf lines = {0};
     client->asked = NULL;
     if (!client->bev) {
@@ -107,7 +107,7 @@ static void on_answer(void *arg, bool done, const char *text)
         return;
     }
     buf_puts(&lines, text);
-    if (done && asked->id == VERB_STATUS)
+    if (done && strcmp(asked->name, "status") == 0)
         client->control->deps.status(client->control->deps.arg, &lines);
     reply(client, done, buf_text(&lines), asked->pairs);
     buf_free(&lines);
@@ -132,44 +132,40 @@ static char *text_of(const json_t *object, const char *name)
     return clean;
 }
 
+/* The act of this name that can be asked for here; NULL: there is none. */
+static const struct act_row *act_named(const char *name)
+{
+    const struct act_row *row = name ? act_find(name) : NULL;
+    return row && row->only != ACT_LOBBY ? row : NULL;
+}
+
 static void request(struct client *client, const char *line, size_t len)
 {
     json_t *object = json_loadb(line, len, JSON_REJECT_DUPLICATES, NULL);
-    const char *name = json_string_value(json_object_get(object, "verb"));
-    const struct verb *verb = name ? verb_by_name(name) : NULL;
-    if (verb && verb->here)
-        verb = NULL;
-    const char *value[VERB_ARGUMENTS_MAX] = {"", "", "", ""};
-    char *text[VERB_ARGUMENTS_MAX] = {NULL};
-    bool whole = verb;
-    for (int i = 0; verb && verb->argument[i]; i++) {
-        text[i] = text_of(object, verb->argument[i]);
-        whole = whole && (text[i] || i >= verb->required);
-        value[i] = text[i] ? text[i] : "";
-    }
+    const struct act_row *row = act_named(json_string_value(json_object_get(object, "verb")));
+    const char *format = json_string_value(json_object_get(object, "format"));
     const char *given = json_string_value(json_object_get(object, "password"));
-    char *password = text_of(object, "password");
-    whole = whole && (password || !verb->password);
+    char *text[ACT_ARGS_MAX] = {NULL}, *password = text_of(object, "password");
+    struct act_asked asked = {.row = row,
+                              .actor = {.name = "cardroomctl", .role = STORE_ADMIN},
+                              .door = ACT_SOCKET,
+                              .password = password,
+                              .json = format && strcmp(format, "json") == 0,
+                              .answer = on_answer,
+                              .arg = client};
+    for (int i = 0; row && i < ACT_ARGS_MAX && row->args[i].kind != ACT_NONE; i++)
+        asked.word[i] = text[i] = text_of(object, row->args[i].name);
     if (password && given[0] && !password[0]) {
         reply(client, false, "Nothing in that password can be typed. Take another one.\n", false);
-    } else if (!whole) {
-        reply(client, false,
-              verb ? "The request is not whole. See cardroomctl(8) for what it takes.\n"
-                   : "There is no such verb. See cardroomctl(8) for those there are.\n",
+    } else if (!row) {
+        reply(client, false, "There is no such command. See cardroomctl(8) for those there are.\n",
               false);
     } else {
-        log_info("control", "verb=\"%s\" about=\"%s\"", verb->name, value[0]);
-        client->asked = verb;
-        const char *format = json_string_value(json_object_get(object, "format"));
-        verb_act(&(struct verb_request){.verb = verb,
-                                        .v = value,
-                                        .password = password,
-                                        .json = format && strcmp(format, "json") == 0,
-                                        .lobby = client->control->deps.lobby,
-                                        .answer = on_answer,
-                                        .arg = client});
+        log_info("control", "verb=\"%s\" about=\"%s\"", row->name, text[0] ? text[0] : "");
+        client->asked = row;
+        act_run(client->control->deps.lobby, &asked);
     }
-    for (int i = 0; i < VERB_ARGUMENTS_MAX; i++)
+    for (int i = 0; i < ACT_ARGS_MAX; i++)
         wipe_string(&text[i]);
     wipe_string(&password);
     json_decref(object);

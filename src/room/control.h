@@ -1,6 +1,11 @@
 /*
- * The control socket: a Unix socket of mode 0600 at which cardroomctl(8) speaks JSON lines (verb.h)
- * and acts as staff. Only root and the user of the service are heard, and never the door.
+ * The control socket: a Unix socket of mode 0600 at which cardroomctl(8) speaks JSON lines and acts
+ * as staff. Only root and the user of the service are heard, and never the door.
+ *
+ * A request is one JSON object a line: "verb", the name of an act (act.h), and its arguments by
+ * their names, all texts; where the act takes a password, "password"; "format": "json" for an audit
+ * log of JSON lines. The answer is one JSON object a line: "done" (boolean), "text" (plain lines),
+ * and for answers of `name value` lines "values" (object of texts).
  */
 #ifndef ROOM_CONTROL_H
 #define ROOM_CONTROL_H
@@ -24,7 +29,7 @@ struct control_deps {
     const char *path; /* of the socket; what an earlier room left there is replaced */
     struct lobby *lobby;
     const pid_t *door; /* its process now; 0: none yet */
-    /* Adds `name value` lines to those of admin_status: the processes. */
+    /* Adds `name value` lines to those of `status`: the processes. */
     void (*status)(void *arg, struct buf *lines);
     void *arg;
 };

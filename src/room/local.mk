@@ -15,6 +15,4 @@ src_room_libroom_a_SOURCES = \
 	%D%/room_link.c \
 	%D%/room_term.c \
 	%D%/think.c %D%/think.h \
-	%D%/seal.c %D%/seal.h \
-	%D%/verb.c %D%/verb.h \
-	%D%/verb_act.c %D%/verb_act.h
+	%D%/seal.c %D%/seal.h

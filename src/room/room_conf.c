@@ -4,7 +4,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "admin.h"
+#include "act.h"
 #include "hash.h"
 #include "log.h"
 #include "room_private.h"

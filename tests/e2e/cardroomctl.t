@@ -1,5 +1,5 @@
 #!/bin/sh
-# cardroomctl(8) against a running service: every verb, and what is told when it cannot be done.
+# cardroomctl(8) against a running service: every command, and what is told when it cannot be done.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
@@ -37,8 +37,8 @@ check "a service that does not run is told" not_running
 check "the service starts" start_service
 
 usage_is_told() {
-    ctl 2 && told '^cardroomctl: There is no verb\. Type  cardroomctl --help ' &&
-        ctl 2 dance && told 'no verb "dance"\. Type  cardroomctl --help ' &&
+    ctl 2 && told '^cardroomctl: There is no command\. Type  cardroomctl --help ' &&
+        ctl 2 dance && told 'no command "dance"\. Type  cardroomctl --help ' &&
         ctl 2 account && told 'needed: account list, account show, .*\. Type' && ctl 2 account dance && told 'account list' &&
         ctl 2 role kate && told 'role is missing' && told '^usage: cardroomctl role name role$' &&
         ctl 2 bans all && told 'word too many: all' && ctl 2 verify && told 'file is missing' &&
@@ -51,7 +51,7 @@ unfit() {
         ctl 0 wall "$(head -c 8150 /dev/zero | tr '\0' x)"
 }
 check "so is a text that cannot be sent" unfit
-check "the help has every verb" ctl 0 --help
+check "the help has every command" ctl 0 --help
 helped() {
     said '^  cardroomctl status$' && said '^  cardroomctl verify file$'
 }
@@ -87,7 +87,7 @@ nobody() {
 check "who is not there is told" nobody
 roles() {
     ctl 0 role bob moderator && ctl 0 account show bob && said 'role moderator' &&
-        ctl 1 role bob king && told 'player, moderator or admin'
+        ctl 1 role bob king && told 'player ,  moderator ,  admin'
 }
 check "roles" roles
 check "a new password" with_password 'new password 78' password bob
@@ -158,7 +158,7 @@ voided() {
 check "a table that is not there has no game" voided
 
 recorded() {
-    ctl 1 record 99 && told 'no game 99' && ctl 1 record x && told 'have numbers' && ctl 2 record
+    ctl 1 record 99 && told 'no game 99' && ctl 1 record x && told 'not the number of a game' && ctl 2 record
 }
 check "a game that is not there has no record" recorded
 check "everybody is told" ctl 0 wall Hello everybody
@@ -278,17 +278,17 @@ drain_cancelled() {
         ctl 1 upgrade all forever && told '30m' && ctl 1 drain cancel
 }
 check "draining is cancelled" drain_cancelled
-every_verb_is_json() {
+every_answer_is_json() {
     ctl 0 status -j && said '^{"done":true' && ctl 0 status --json && said '^{"done":true' &&
         ctl 0 account show -j bob && said '^{"done":true' || return 1
-    for verb in 'account list' 'account show bob' 'bans' 'preview bob' 'reports' 'notes bob' 'alts bob' 'news' \
+    for words in 'account list' 'account show bob' 'bans' 'preview bob' 'reports' 'notes bob' 'alts bob' 'news' \
         'inspect 1' 'void 9 x' 'kick zoe x' 'merge bob bob' 'account reset-totp bob' 'record 9' 'status' 'reload'; do
         # shellcheck disable=SC2086
-        "$cardroomctl" -c "$config" --json $verb </dev/null 2>"$folder/error" |
+        "$cardroomctl" -c "$config" --json $words </dev/null 2>"$folder/error" |
             grep -q '^{"done":\(true\|false\),"text":".*}$' || return 1
     done
 }
-check "every answer is JSON when asked for" every_verb_is_json
+check "every answer is JSON when asked for" every_answer_is_json
 # It has its socket, and sleeps until an answer comes.
 asks() {
     ls -l "/proc/$1/fd" 2>/dev/null | grep -q 'socket:' && grep -q '^State:.S' "/proc/$1/status"

@@ -57,7 +57,7 @@ quiet() {
     "$@" >"$folder/said" 2>&1
 }
 
-# act NAME WORDS VERB...: the verb is carried out, and NAME reads the words.
+# act NAME WORDS COMMAND...: the command is carried out, and NAME reads the words.
 act() {
     who=$1
     words=$2

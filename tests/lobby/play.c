@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "admin.h"
+#include "act.h"
 #include "chance.h"
 #include "files.h"
 #include "play.h"

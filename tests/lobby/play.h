@@ -42,7 +42,7 @@
  *   room dies                       another lobby over the same store, given the tickets
  *   room dies after N               the store writes N times more, and the room hears nothing of
  *       the last of them, nor of anything behind it: the next room is said by  room dies
- *   control VERB ... = GLOB         an act of the control socket, "done ..." or "refused ...";
+ *   control ACT ... = GLOB          an act of the control socket, "done ..." or "refused ...";
  *       = >> nothing happens yet
  *   position TABLE KEY: VALUE; ...  the game there stands so now (doc/rules/scenarios.md),
  *       with names in place of seats

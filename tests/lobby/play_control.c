@@ -8,10 +8,8 @@
 #include <string.h>
 
 #include "account.h"
-#include "admin.h"
+#include "act.h"
 #include "enter.h"
-#include "news.h"
-#include "order.h"
 #include "play_private.h"
 #include "store_mem.h"
 #include "xalloc.h"
@@ -27,13 +25,14 @@ void play_account(struct play *p, char *rest)
 {
     const char *name = play_word(&rest), *password = play_word(&rest), *role = play_word(&rest);
     enum store_status status = STORE_FULL;
-    enum store_role as = STORE_PLAYER;
+    int as = *role != '\0' ? act_choice(ACT_ROLES, role) : STORE_PLAYER;
     char hash[128] = "";
     if (strcmp(password, "-") != 0)
         snprintf(hash, sizeof(hash), "#%s", password);
-    if (*role != '\0' && !admin_role_parse(role, &as))
+    if (as < 0)
         play_fail(p, "no such role: %s", role);
-    account_create(p->lobby, ids_next(&p->ids), name, hash, NULL, NULL, as, status_take, &status);
+    account_create(p->lobby, ids_next(&p->ids), name, hash, NULL, NULL, (enum store_role)as,
+                   status_take, &status);
     play_settle(p);
     if (status != STORE_OK)
         play_fail(p, "the account is not made: %d", (int)status);
@@ -46,12 +45,22 @@ static void control_answer(void *arg, bool done, const char *text)
     buf_printf(&p->answer, "%s %s", done ? "done" : "refused", text);
 }
 
+static struct act_asked asked_for(struct play *p, const struct act_row *row)
+{
+    return (struct act_asked){.row = row,
+                              .actor = {.name = "cardroomctl", .role = STORE_ADMIN},
+                              .door = ACT_SOCKET,
+                              .answer = control_answer,
+                              .arg = p};
+}
+
 /* Makes the answer of the audit log the number of its lines. */
 static void lines_count(struct play *p)
 {
-    static const struct admin_actor actor = {.name = "cardroomctl", .role = STORE_ADMIN};
+    struct act_asked asked = asked_for(p, act_find("audit"));
     int n = 0;
-    admin_audit(p->lobby, &actor, "1000", false, control_answer, p);
+    asked.word[0] = "1000";
+    act_run(p->lobby, &asked);
     play_settle(p);
     for (const char *c = buf_text(&p->answer); *c != '\0'; c++)
         n += *c == '\n';
@@ -59,80 +68,56 @@ static void lines_count(struct play *p)
     buf_printf(&p->answer, "done %d", n);
 }
 
+/* The act that the first one or two words name; `rest` goes on behind them. */
+static const struct act_row *act_of(char **rest)
+{
+    char name[64];
+    const char *first = play_word(rest);
+    snprintf(name, sizeof(name), "%s %.*s", first, (int)strcspn(*rest, " "), *rest);
+    const struct act_row *row = act_find(name);
+    if (row)
+        play_word(rest);
+    return row ? row : act_find(first);
+}
+
+/* An act with its words as for cardroomctl(8); a password stands behind them. */
+static void act_words(struct play *p, const struct act_row *row, char *rest, bool json)
+{
+    struct act_asked asked = asked_for(p, row);
+    for (int i = 0; row->args[i].kind != ACT_NONE && *rest != '\0'; i++) {
+        const struct act_arg *arg = &row->args[i];
+        char word[64];
+        snprintf(word, sizeof(word), "%.*s", (int)strcspn(rest, " "), rest);
+        if (arg->kind == ACT_TEXT || arg->kind == ACT_REASON) {
+            asked.word[i] = rest;
+            rest += strlen(rest);
+        } else if (arg->kind != ACT_CHOICE || act_choice(arg->words, word) >= 0) {
+            asked.word[i] = play_word(&rest);
+        }
+    }
+    asked.password = rest;
+    asked.json = json;
+    act_run(p->lobby, &asked);
+}
+
 void play_control(struct play *p, char *rest)
 {
-    static const struct admin_actor actor = {.name = "cardroomctl", .role = STORE_ADMIN};
     char *glob = play_behind_equals(p, rest);
-    enum store_role role = STORE_PLAYER;
     if (!glob)
         return;
-    const char *verb = play_word(&rest);
-    char *words = xstrdup(rest);
-    const char *name = play_word(&rest), *third = rest;
     buf_clear(&p->answer);
-    if (strcmp(verb, "role") == 0 && admin_role_parse(third, &role))
-        admin_role(p->lobby, &actor, name, role, control_answer, p);
-    else if (strcmp(verb, "create") == 0)
-        admin_account_create(p->lobby, &actor, name, third, STORE_PLAYER, control_answer, p);
-    else if (strcmp(verb, "show") == 0)
-        admin_account_show(p->lobby, &actor, name, control_answer, p);
-    else if (strcmp(verb, "reset-totp") == 0)
-        admin_totp_reset(p->lobby, &actor, name, control_answer, p);
-    else if (strcmp(verb, "password") == 0)
-        admin_password(p->lobby, &actor, name, third, control_answer, p);
-    else if (strcmp(verb, "list") == 0)
-        admin_account_list(p->lobby, &actor, "", 50, control_answer, p);
-    else if (strcmp(verb, "ban") == 0)
-        admin_ban(p->lobby, &actor, name, 0, third, control_answer, p);
-    else if (strcmp(verb, "unban") == 0)
-        admin_unban(p->lobby, &actor, name, control_answer, p);
-    else if (strcmp(verb, "void") == 0)
-        admin_void(p->lobby, &actor, atoi(name), third, control_answer, p);
-    else if (strcmp(verb, "undo") == 0)
-        admin_undo(p->lobby, &actor, name, third, control_answer, p);
-    else if (strcmp(verb, "merge") == 0)
-        admin_merge(p->lobby, &actor, name, third, control_answer, p);
-    else if (strcmp(verb, "drain") == 0)
-        admin_drain(p->lobby, &actor, play_span(name), third, control_answer, p);
-    else if (strcmp(verb, "cancel") == 0)
-        admin_shutdown_cancel(p->lobby, &actor, control_answer, p);
-    else if (strcmp(verb, "news") == 0)
-        admin_news(p->lobby, &actor, control_answer, p);
-    else if (strcmp(verb, "post") == 0)
-        admin_news_post(p->lobby, &actor, words, control_answer, p);
-    else if (strcmp(verb, "drop") == 0)
-        admin_news_drop(p->lobby, &actor, atoll(name), control_answer, p);
-    else if (strcmp(verb, "motd") == 0)
-        admin_motd(p->lobby, &actor, words, control_answer, p);
-    else if (strcmp(verb, "wall") == 0)
-        admin_wall(p->lobby, &actor, words, control_answer, p);
-    else if (strcmp(verb, "freeze") == 0)
-        admin_freeze(p->lobby, &actor, atoi(name), third, control_answer, p);
-    else if (strcmp(verb, "resume") == 0)
-        admin_resume(p->lobby, &actor, atoi(name), control_answer, p);
-    else if (strcmp(verb, "transfer") == 0)
-        admin_transfer(p->lobby, &actor, atoi(name), third, control_answer, p);
-    else if (strcmp(verb, "inspect") == 0)
-        admin_inspect(p->lobby, &actor, atoi(name), control_answer, p);
-    else if (strcmp(verb, "close") == 0)
-        admin_close(p->lobby, &actor, atoi(name), third, control_answer, p);
-    else if (strcmp(verb, "kick") == 0)
-        admin_kick(p->lobby, &actor, name, third, control_answer, p);
-    else if (strcmp(verb, "status") == 0)
-        admin_status(p->lobby, &actor, control_answer, p);
-    else if (strcmp(verb, "audit") == 0)
-        admin_audit(p->lobby, &actor, words, false, control_answer, p);
-    else if (strcmp(verb, "audit-json") == 0)
-        admin_audit(p->lobby, &actor, words, true, control_answer, p);
-    else if (strcmp(verb, "reload") == 0)
-        admin_reload(p->lobby, &actor, control_answer, p);
-    else if (strcmp(verb, "lines") == 0)
+    bool json = strncmp(rest, "--json ", 7) == 0;
+    if (json)
+        play_word(&rest);
+    if (strcmp(rest, "lines") == 0) {
         lines_count(p);
-    else if (order_find(verb))
-        order_find(verb)->act(p->lobby, &actor, name, third, control_answer, p);
-    else
-        play_fail(p, "no such act: %s", verb);
-    free(words);
+    } else {
+        const struct act_row *row = act_of(&rest);
+        if (row)
+            act_words(p, row, rest, json);
+        else
+            play_fail(p, "no such act");
+    }
     if (strcmp(glob, ">>") == 0)
         return;
     play_settle(p);

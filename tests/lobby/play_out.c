@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "admin.h"
+#include "act.h"
 #include "bad_lines.h"
 #include "cmd.h"
 #include "play_private.h"
@@ -157,13 +157,13 @@ void someone_walks(struct play *p, struct someone *who, const char *role_name)
         "There is no command *",     "That is not a command*", "You are at no table*",
         "You only watch table *",    "You sit at table *",     "That needs the whole word*",
         "That is not how kick is *", "Only the host*",         "\"*\" could be *"};
-    enum store_role role = STORE_PLAYER;
-    if (!admin_role_parse(role_name, &role))
+    const int role = act_choice(ACT_ROLES, role_name);
+    if (role < 0)
         play_fail(p, "no such role: %s", role_name);
     for (const struct command *row = cmd_rows(); row->name && !p->failed; row++) {
         char line[128];
         bool refused = false;
-        if (row->role <= role) {
+        if ((int)row->role <= role) {
             if (!cmd_find(row->name, row->where, role))
                 play_fail(p, "%s is not found", row->name);
             continue;

@@ -1,8 +1,8 @@
 # The manual pages against the tables that they describe.
 check_PROGRAMS += tests/man/test-man
 tests_man_test_man_SOURCES = %D%/test-man.c
-tests_man_test_man_CPPFLAGS = $(INC_BASE) $(INC_DOOR) $(INC_CONF) $(INC_ROOM) $(INC_GAMES) $(INC_LOBBY) \
+tests_man_test_man_CPPFLAGS = $(INC_BASE) $(INC_DOOR) $(INC_CONF) $(INC_GAMES) $(INC_LOBBY) -I$(srcdir)/src/ctl \
 	$(INC_TESTS)
-tests_man_test_man_LDADD = $(LIB_TESTS) $(LIB_ROOM) \
+tests_man_test_man_LDADD = $(LIB_TESTS) src/ctl/libctl.a $(LIB_CONF) \
 	$(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) \
-	$(LIBEVENT_LIBS) $(SQLITE_LIBS) $(UTF8PROC_LIBS) $(SODIUM_LIBS) $(JANSSON_LIBS) $(CUNIT_LIBS)
+	$(LIBSSH_LIBS) $(SQLITE_LIBS) $(UTF8PROC_LIBS) $(SODIUM_LIBS) $(JANSSON_LIBS) $(CUNIT_LIBS)

@@ -1,5 +1,5 @@
 /*
- * The manual pages against the tables that they describe: no option and no verb is missing, made
+ * The manual pages against the tables that they describe: no option and no act is missing, made
  * up, or told with another default or other arguments.
  */
 #include <stdbool.h>
@@ -7,13 +7,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "act.h"
 #include "buf.h"
 #include "cmd.h"
 #include "conf.h"
 #include "cutap.h"
 #include "files.h"
+#include "here.h"
 #include "settings.h"
-#include "verb.h"
 
 /* The text of a page; the caller frees it. */
 static struct buf page_of(const char *name)
@@ -127,27 +128,34 @@ static void test_words(void)
     buf_free(&entry);
 }
 
-static void test_verbs(void)
+static void find_act(const struct buf *page, const struct act_row *row)
 {
-    struct buf page = page_of("cardroomctl.8"), entry = {0};
+    struct buf head = {0}, entry = {0};
 
-    for (int i = 0; i < VERBS; i++) {
-        const struct verb *verb = &verbs[i];
-        struct buf head = {0};
-        bool found;
-
-        buf_printf(&head, ".It Ic %s", verb->name);
-        for (int n = 0; verb->argument[n]; n++)
-            buf_printf(&head, "%s Ar %s", n < verb->required ? "" : " Op", verb->argument[n]);
-        found = find_entry(&page, buf_text(&head), &entry);
-        if (!found)
-            printf("# wanted: %s\n", buf_text(&head));
-        CU_ASSERT_TRUE(found);
-        buf_free(&head);
-    }
-    CU_ASSERT_EQUAL(count_entries(&page), VERBS);
-    buf_free(&page);
+    buf_printf(&head, ".It Ic %s", row->name);
+    for (const struct act_arg *arg = row->args; arg->kind != ACT_NONE; arg++)
+        buf_printf(&head, "%s Ar %s", arg->optional & (ACT_SOCKET | ACT_HERE) ? " Op" : "",
+                   arg->name);
+    bool found = find_entry(page, buf_text(&head), &entry);
+    if (!found)
+        printf("# wanted: %s\n", buf_text(&head));
+    CU_ASSERT_TRUE(found);
+    buf_free(&head);
     buf_free(&entry);
+}
+
+static void test_acts(void)
+{
+    struct buf page = page_of("cardroomctl.8");
+    const struct act_row *row;
+    int rows = 0;
+
+    for (size_t i = 0; (row = act_at(i)); i++, rows++)
+        find_act(&page, row);
+    for (const struct here_act *act = here_acts; act->row.name; act++, rows++)
+        find_act(&page, &act->row);
+    CU_ASSERT_EQUAL(count_entries(&page), rows);
+    buf_free(&page);
 }
 
 /* Whether the page has an entry for the word, whatever follows it. */
@@ -217,7 +225,7 @@ int main(void)
 {
     CU_TestInfo tests[] = {{"cardroom.conf(5) tells every option", test_options},
                            {"cardroom.conf(5) tells every word of a choice", test_words},
-                           {"cardroomctl(8) tells every verb", test_verbs},
+                           {"cardroomctl(8) tells every act", test_acts},
                            {"cardroom(7) tells every command", test_commands},
                            {"cardroom(7) tells every setting", test_settings},
                            CU_TEST_INFO_NULL};

@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "account.h"
-#include "admin.h"
 #include "cutap.h"
 #include "files.h"
 #include "moderation.h"
@@ -351,7 +350,7 @@ static void test_bucket(void)
 static int64_t span(const char *text)
 {
     int64_t ms = -2;
-    return admin_duration_parse(text, &ms) ? ms : -1;
+    return span_read(text, &ms) ? ms : -1;
 }
 
 static void test_spans(void)

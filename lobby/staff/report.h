@@ -1,31 +1,18 @@
 /*
- * Keeping order besides mutes and bans: warnings, notes, other accounts of somebody, new names, and
- * the queue of reports. All acts have one form, so that one table serves the staff's commands, the
- * control socket and the tests.
+ * Reports: a memo each. account: who wrote it, other and name: whom it is about, number: what
+ * people type, state, tag: name and account of who has claimed it (report.c), body: what was said
+ * and what goes with it.
  */
-#ifndef LOBBY_STAFF_ORDER_H
-#define LOBBY_STAFF_ORDER_H
+#ifndef LOBBY_STAFF_REPORT_H
+#define LOBBY_STAFF_REPORT_H
 
-#include "admin.h"
+#include "store.h"
 
+struct lobby;
 struct session;
 
 extern const struct lobby_part report_part;
 
-/* `who` and `text`: the two arguments, "" where there is none. All are for moderators, but for
- * `conduct`, which shows everybody their own. */
-typedef void order_act(struct lobby *lobby, const struct admin_actor *actor, const char *who,
-                       const char *text, admin_answer *answer, void *arg);
-struct order {
-    const char *name; /* of the command and of the verb */
-    order_act *act;
-};
-extern const struct order orders[]; /* ends with a NULL name */
-const struct order *order_find(const char *name);
-
-/* ---- Reports: a memo each. account: who wrote it, other and name: whom it is about, number: what
- * people type, state, tag: name and account of who has claimed it (report.c), body: what was said
- * and what goes with it. */
 enum report_state { REPORT_OPEN = 1, REPORT_CLAIMED, REPORT_CLOSED };
 enum { REPORTS_OPEN_MAX = 5 }; /* of one account, or of guests from one address or IPv6 /48 */
 /* Whether somebody, of the staff too, is kept from reading it: it is about them, and says who wrote
@@ -42,7 +29,5 @@ void report_rename(struct lobby *lobby, const struct store_account *account, con
 void report_file(struct session *session, const char *about, const char *text);
 /* The one appeal against the latest warning, or the mute in force, of this session's account. */
 void report_appeal(struct session *session, const char *text);
-
-extern order_act report_list, report_show, report_claim, report_close, report_reopen;
 
 #endif

@@ -39,7 +39,7 @@ static void stop_keep(struct lobby *lobby, store_done_cb *cb, void *arg)
     store_memo_put(lobby->deps.store, &memo, 1, cb, arg);
 }
 
-void admin_stop_tell(struct session *s)
+void stop_tell(struct session *s)
 {
     SESSION_SPEAKS(s);
     const struct shutdown *stop = s->lobby->shutdown;
@@ -75,7 +75,7 @@ static void tell_left(struct lobby *lobby)
     struct session *s;
     LIST_FOREACH (s, &lobby->sessions, all)
         if (s->state == SESSION_IN || s->state == SESSION_LOGIN)
-            admin_stop_tell(s);
+            stop_tell(s);
 }
 
 static void stop_end(struct lobby *lobby)
@@ -155,7 +155,7 @@ static void stop_loaded(void *arg, enum store_status status)
     errand_end(l);
 }
 
-static void admin_stop_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+static void stop_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
     struct stop_loading *l = errand_new(lobby, NULL, sizeof(*l));
     l->done = done;
@@ -165,7 +165,7 @@ static void admin_stop_load(struct lobby *lobby, void (*done)(void *arg), void *
                 stop_read, stop_loaded, l);
 }
 
-static void admin_stop_resume(struct lobby *lobby)
+static void stop_resume(struct lobby *lobby)
 {
     struct shutdown *stop = lobby->shutdown;
     if (!stop->on)
@@ -191,7 +191,7 @@ static void stop_free(struct lobby *lobby)
 }
 
 const struct lobby_part stop_part = {
-    .make = stop_make, .load = admin_stop_load, .begin = admin_stop_resume, .end = stop_free};
+    .make = stop_make, .load = stop_load, .begin = stop_resume, .end = stop_free};
 
 /* What the staff type to begin such a countdown. */
 static const char *stop_name(bool upgrade, bool drain)
@@ -220,11 +220,10 @@ static void stop_kept(void *arg, enum store_status status)
         timer_set(lobby->timers, &stop->look, LOOK_MS, drain_look, lobby);
 }
 
-static void stop_begin(struct lobby *lobby, const struct admin_actor *actor, bool drain, int64_t ms,
-                       const char *reason, const char *said, admin_answer *answer, void *arg)
+static void stop_begin(struct act *act, bool drain, const char *said)
 {
+    struct lobby *lobby = act->errand.lobby;
     struct shutdown *stop = lobby->shutdown;
-    struct act *act = act_new(lobby, actor, answer, arg);
     if (stop->on && (stop->upgrade || stop->drain != drain))
         utf8_printf(act->said, sizeof(act->said),
                     "%s\nIt takes the place of the %s that people were told of.", said,
@@ -236,57 +235,73 @@ static void stop_begin(struct lobby *lobby, const struct admin_actor *actor, boo
     stop->on = true;
     stop->drain = drain;
     stop->upgrade = false;
-    stop->at = clock_mono(lobby->deps.clock) + ms;
-    utf8_copy(reason ? reason : "", stop->reason, sizeof(stop->reason));
+    stop->at = clock_mono(lobby->deps.clock) + act->ms;
+    utf8_copy(act->reason, stop->reason, sizeof(stop->reason));
     tables_drain(lobby->tables, drain);
-    act_audit(act, stop_name(false, drain), "", "in %lld s: %s", (long long)ms / 1000,
-              stop->reason);
+    act_audit(act, "", "in %lld s: %s", (long long)act->ms / 1000, stop->reason);
     act_writes(act, NULL, 0);
     stop_keep(lobby, stop_kept, act);
 }
 
-void admin_shutdown(struct lobby *lobby, const struct admin_actor *actor, int64_t ms,
-                    const char *reason, admin_answer *answer, void *arg)
+static void shut_down(struct act *act)
 {
-    if (act_may(actor, STORE_ADMIN, answer, arg))
-        stop_begin(lobby, actor, false, ms, reason,
-                   ms > 0 ? "The countdown runs. Stop it with  shutdown cancel ."
-                          : "The service stops now.",
-                   answer, arg);
+    stop_begin(act, false,
+               act->ms > 0 ? "The countdown runs. Stop it with  shutdown cancel ."
+                           : "The service stops now.");
 }
 
-void admin_drain(struct lobby *lobby, const struct admin_actor *actor, int64_t ms,
-                 const char *reason, admin_answer *answer, void *arg)
+static bool shut_down_ask(struct act *act, struct buf *question)
 {
-    if (act_may(actor, STORE_ADMIN, answer, arg))
-        stop_begin(lobby, actor, true, ms, reason,
-                   "The room stops when the games are over. Stop that with  drain cancel .", answer,
-                   arg);
+    struct buf span = {0};
+    span_put(&span, act->ms);
+    if (act->ms > 0)
+        buf_printf(question, tr("The room would stop in %s for everybody."), buf_text(&span));
+    else
+        buf_puts(question, tr("The room would stop at once for everybody."));
+    buf_free(&span);
+    return true;
 }
 
-void admin_upgrade(struct lobby *lobby, const struct admin_actor *actor, bool door, int64_t ms,
-                   admin_answer *answer, void *arg)
+static void drain(struct act *act)
 {
+    stop_begin(act, true, "The room stops when the games are over. Stop that with  drain cancel .");
+}
+
+static bool drain_ask(struct act *act, struct buf *question)
+{
+    buf_puts(question,
+             "No ranked game would begin any more, and the room would stop when the games "
+             "are over, in ");
+    span_put(question, act->ms);
+    buf_puts(question, " at the latest.");
+    return true;
+}
+
+/* Of the whole program, or of the room alone, for which nobody has to be warned. */
+enum { UPGRADE_ROOM, UPGRADE_ALL };
+
+static void upgrade(struct act *act)
+{
+    struct lobby *lobby = act->errand.lobby;
     struct shutdown *stop = lobby->shutdown;
-    if (!act_may(actor, STORE_ADMIN, answer, arg))
-        return;
+    const int64_t ms = act->ms;
+    const bool all = act->choice == UPGRADE_ALL;
     if (!lobby->deps.upgrade) {
-        act_refuse(answer, arg, "This room has no program to go on with. Stop and start it.");
+        act_end(act, false, "This room has no program to go on with. Stop and start it.");
         return;
     }
     if (stop->on) {
-        act_refuse(answer, arg, "A countdown runs already. Stop it with  shutdown cancel  first.");
+        act_end(act, false, "A countdown runs already. Stop it with  shutdown cancel  first.");
         return;
     }
-    audit_write(lobby, actor, "upgrade", "", "%s", door ? "door and room" : "room");
-    if (!door) {
-        answer(arg, true, "The new program is being started.\n");
+    audit_write(lobby, &act->actor, "upgrade", "", "%s", all ? "door and room" : "room");
+    act_end(act, true,
+            all && ms > 0 ? "The countdown runs. Stop it with  shutdown cancel ."
+                          : "The new program is being started.");
+    if (!all) {
         lobby->deps.upgrade(lobby->deps.arg, false);
         return;
     }
-    answer(arg, true,
-           ms > 0 ? "The countdown runs. Stop it with  shutdown cancel .\n"
-                  : "The new program is being started.\n");
     stop->on = stop->upgrade = true;
     stop->drain = false;
     stop->at = clock_mono(lobby->deps.clock) + ms;
@@ -298,18 +313,16 @@ static void stop_cancelled(void *arg, enum store_status status)
     stop_answer(arg, status);
 }
 
-void admin_shutdown_cancel(struct lobby *lobby, const struct admin_actor *actor,
-                           admin_answer *answer, void *arg)
+static void cancel(struct act *act)
 {
+    struct lobby *lobby = act->errand.lobby;
     struct shutdown *stop = lobby->shutdown;
-    if (!act_may(actor, STORE_ADMIN, answer, arg))
-        return;
     if (!stop->on) {
-        act_refuse(answer, arg, "No countdown runs.");
+        act_end(act, false, "No countdown runs.");
         return;
     }
-    struct act *act = act_new(lobby, actor, answer, arg);
-    act_audit(act, stop_name(stop->upgrade, stop->drain), "", "cancelled");
+    audit_fill(lobby, &act->actor, &act->audit, stop_name(stop->upgrade, stop->drain), "",
+               "cancelled");
     utf8_copy("The countdown is stopped.", act->said, sizeof(act->said));
     bool kept = !stop->upgrade;
     stop->on = stop->drain = stop->upgrade = false;
@@ -317,9 +330,39 @@ void admin_shutdown_cancel(struct lobby *lobby, const struct admin_actor *actor,
     timer_cancel(lobby->timers, &stop->look);
     tables_drain(lobby->tables, false);
     lobby_tell_all(lobby, N_("The room goes on; it does not stop after all."));
+    if (!kept) {
+        act_writes_audit(act, stop_cancelled);
+        return;
+    }
     act_writes(act, NULL, 0);
-    if (kept)
-        stop_keep(lobby, stop_cancelled, act);
-    else
-        store_audit_add(lobby->deps.store, &act->audit, stop_cancelled, act);
+    stop_keep(lobby, stop_cancelled, act);
 }
+
+/* ---- The rows ---- */
+
+const struct act_row stop_acts[] = {
+    {.name = "shutdown",
+     .args = {{"time", ACT_COUNTDOWN, .optional = ACT_SOCKET, .without_ms = 60000},
+              {"reason", ACT_REASON, .optional = ACT_ANYWHERE}},
+     .role = STORE_ADMIN,
+     .help = N_("stop the room after a countdown; shutdown cancel stops that"),
+     .run = shut_down,
+     .ask = shut_down_ask},
+    {.name = "shutdown cancel", .role = STORE_ADMIN, .help = "stop the countdown", .run = cancel},
+    {.name = "drain",
+     .args = {{"time", ACT_SPAN_ENDS, .optional = ACT_ANYWHERE, .without_ms = 30 * 60000},
+              {"reason", ACT_REASON, .optional = ACT_ANYWHERE}},
+     .role = STORE_ADMIN,
+     .help =
+         N_("stop the room when its games are over, 30 minutes at most; drain cancel stops that"),
+     .run = drain,
+     .ask = drain_ask},
+    {.name = "drain cancel", .role = STORE_ADMIN, .help = "stop that", .run = cancel},
+    {.name = "upgrade",
+     .args = {{"what", ACT_CHOICE, .optional = ACT_SOCKET, .words = "room|all"},
+              {"time", ACT_COUNTDOWN, .optional = ACT_SOCKET, .without_ms = 30000}},
+     .only = ACT_SOCKET,
+     .role = STORE_ADMIN,
+     .help = "let the installed program take over: the room, or  all  after a countdown (30s)",
+     .run = upgrade},
+    {.name = NULL}};

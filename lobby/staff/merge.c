@@ -6,7 +6,6 @@
 #include <strings.h>
 
 #include "act.h"
-#include "audit.h"
 #include "figure.h"
 #include "leaderboard.h"
 #include "moderation.h"
@@ -17,13 +16,13 @@
 struct merge {
     struct act act; /* account: who stays */
     struct store_account from;
+    char into[STORE_NAME_MAX + 1]; /* as it was typed; too long for a name it stays that */
 };
 
-static void merge_drop(void *arg)
+static void merge_drop(struct act *act)
 {
-    struct merge *merge = arg;
+    struct merge *merge = (struct merge *)act;
     explicit_bzero(&merge->from, sizeof(merge->from));
-    buf_free(&merge->act.list);
 }
 
 static void lobby_follows(struct lobby *lobby, const struct merge *merge)
@@ -112,7 +111,7 @@ static void into_read(void *arg, enum store_status status, const struct store_ac
         act_end(act, false, "%s", why);
         return;
     }
-    act_audit(act, "merge", merge->from.name, "into %s, with %lld XP and %lld chips", account->name,
+    act_audit(act, merge->from.name, "into %s, with %lld XP and %lld chips", account->name,
               (long long)merge->from.xp, (long long)merge->from.chips);
     utf8_printf(act->said, sizeof(act->said), "%s is part of %s now.", merge->from.name,
                 act->about);
@@ -125,22 +124,36 @@ static void from_read(void *arg, enum store_status status, const struct store_ac
 {
     struct merge *merge = arg;
     struct act *act = &merge->act;
-    char into[STORE_NAME_MAX + 1];
     if (!act_found(act, status, account))
         return;
     merge->from = *account;
-    utf8_printf(into, sizeof(into), "%.17s", act->reason);
-    act_account(act, into, into_read);
+    act_account(act, merge->into, into_read);
 }
 
-void admin_merge(struct lobby *lobby, const struct admin_actor *actor, const char *name,
-                 const char *into, admin_answer *answer, void *arg)
+static void merge(struct act *act)
 {
-    if (!act_may(actor, STORE_MODERATOR, answer, arg))
-        return;
-    struct merge *merge = act_new_sized(lobby, actor, answer, arg, sizeof(*merge));
-    merge->act.errand.drop = merge_drop;
-    utf8_copy(name, merge->act.word, sizeof(merge->act.word));
-    utf8_copy(into, merge->act.reason, sizeof(merge->act.reason));
-    act_account(&merge->act, name, from_read);
+    struct merge *m = (struct merge *)act;
+    utf8_copy(act->who, act->word, sizeof(act->word));
+    utf8_copy(act->other, m->into, sizeof(m->into));
+    act_account(act, act->who, from_read);
 }
+
+static bool merge_ask(struct act *act, struct buf *question)
+{
+    buf_printf(question,
+               "The account %s would become part of %s for good, with its XP, chips, keys, friends "
+               "and games.",
+               act->who, act->other);
+    return true;
+}
+
+const struct act_row merge_acts[] = {
+    {.name = "merge",
+     .args = {{"name", ACT_NAME}, {"into", ACT_INTO}},
+     .role = STORE_MODERATOR,
+     .help = N_("make an account part of another one of the same person: merge bob2 bob"),
+     .size = sizeof(struct merge),
+     .run = merge,
+     .ask = merge_ask,
+     .drop = merge_drop},
+    {.name = NULL}};

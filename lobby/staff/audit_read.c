@@ -20,14 +20,11 @@ struct audit_read {
     struct act act;
     struct store_audit_query query;
     struct renames renames; /* none where nothing is kept from the reader */
-    bool json;
 };
 
-static void audit_drop(void *arg)
+static void audit_drop(struct act *act)
 {
-    struct audit_read *read = arg;
-    renames_free(&read->renames);
-    buf_free(&read->act.list);
+    renames_free(&((struct audit_read *)act)->renames);
 }
 
 /* "2026-11-21", "2026-11-21T14:02" (UTC), or a span: so long ago. A day that its month has not, of
@@ -44,7 +41,7 @@ static bool time_parse(const char *text, int64_t now, int64_t *out)
         *out = (int64_t)timegm(&tm) * 1000;
         return *end == '\0' && *out > 0 && tm.tm_mon == month;
     }
-    if (!admin_duration_parse(text, &ago) || ago == 0)
+    if (!span_read(text, &ago) || ago == 0)
         return false;
     *out = now - ago;
     return true;
@@ -73,7 +70,7 @@ static bool word_read(struct store_audit_query *query, const char *before, const
     const char *value = strchr(word, '=');
     size_t len = value ? (size_t)(value - word) : 0;
     int64_t number;
-    if (!value && admin_number_parse(word, &number)) {
+    if (!value && act_number(word, &number)) {
         if (is_numbered(before)) {
             utf8_printf(query->about, sizeof(query->about), "%s %lld", before, (long long)number);
             return true;
@@ -96,8 +93,8 @@ static bool word_read(struct store_audit_query *query, const char *before, const
         return time_parse(value, now, &query->since_ms);
     if (len == 5 && strncasecmp(word, "until", len) == 0)
         return time_parse(value, now, &query->until_ms);
-    return len == 6 && strncasecmp(word, "before", len) == 0 &&
-           admin_number_parse(value, &query->before) && query->before > 0;
+    return len == 6 && strncasecmp(word, "before", len) == 0 && act_number(value, &query->before) &&
+           query->before > 0;
 }
 
 /* NULL, or the word that makes no sense, in `bad`. */
@@ -169,7 +166,7 @@ static void audit_each(void *arg, const struct store_audit *line)
     const struct store_audit *audit = &shown;
     if (is_note_about_reader(read, line))
         utf8_printf(shown.detail, sizeof(shown.detail), "(about you: for others of the staff)");
-    if (read->json) {
+    if (read->act.json) {
         put_json(out, audit);
         return;
     }
@@ -184,16 +181,14 @@ static void audit_done(void *arg, enum store_status status)
 {
     struct audit_read *read = arg;
     struct act *act = &read->act;
-    if (status != STORE_OK) {
+    if (status != STORE_OK)
         act_unread(act);
-    } else if (act->list.len == 0 && read->json) {
-        act->answer(act->arg, true, "");
-        errand_end(act);
-    } else if (act->list.len == 0) {
+    else if (act->list.len == 0 && read->act.json)
+        act_end_list(act);
+    else if (act->list.len == 0)
         act_end(act, true, "There is nothing to list.");
-    } else {
-        act_end(act, true, "%.*s", (int)act->list.len - 1, act->list.data);
-    }
+    else
+        act_end_list(act);
 }
 
 static void audit_list(void *arg, enum store_status status)
@@ -206,28 +201,31 @@ static void audit_list(void *arg, enum store_status status)
         act_unread(&read->act);
 }
 
-void admin_audit(struct lobby *lobby, const struct admin_actor *actor, const char *filter,
-                 bool json, admin_answer *answer, void *arg)
+static void audit(struct act *act)
 {
-    struct store_audit_query query = {.limit = json ? LINES_MAX : LINES};
+    struct audit_read *read = (struct audit_read *)act;
+    struct lobby *lobby = act->errand.lobby;
     char bad[WORD_MAX];
-    if (!act_may(actor, STORE_ADMIN, answer, arg))
-        return;
-    if (filter_read(&query, filter, clock_wall(lobby->deps.clock), bad)) {
-        act_refuse(
-            answer, arg,
+    read->query.limit = act->json ? LINES_MAX : LINES;
+    if (filter_read(&read->query, act->text, clock_wall(lobby->deps.clock), bad))
+        act_end(
+            act, false,
             "\"%s\" is not understood. Type one name,  table 3 ,  game 3  or  report 3 , a number "
             "of lines up to 1000, or by=NAME, verb=WORD, about=NAME, since=7d, "
             "until=2026-11-21, before=ID.",
             bad);
-        return;
-    }
-    struct audit_read *read = act_new_sized(lobby, actor, answer, arg, sizeof(*read));
-    read->act.errand.drop = audit_drop;
-    read->query = query;
-    read->json = json;
-    if (actor->account != 0)
+    else if (act->actor.account != 0)
         renames_read(&read->renames, lobby->deps.store, audit_list, read);
     else
         audit_list(read, STORE_OK);
 }
+
+const struct act_row audit_acts[] = {
+    {.name = "audit",
+     .args = {{"filter", ACT_TEXT, .optional = ACT_ANYWHERE}},
+     .role = STORE_ADMIN,
+     .help = N_("what the staff did: audit bob, audit by=kate verb=ban since=7d 50"),
+     .size = sizeof(struct audit_read),
+     .run = audit,
+     .drop = audit_drop},
+    {.name = NULL}};

@@ -1,0 +1,419 @@
+/*
+ * Acts on accounts: making and showing them, roles, passwords, names, and second factors that were
+ * lost.
+ */
+#include "act.h"
+
+#include <string.h>
+
+#include "account.h"
+#include "auth.h"
+#include "enter.h"
+#include "leaderboard.h"
+#include "moderation.h"
+#include "report.h"
+#include "second.h"
+#include "session.h"
+#include "span.h"
+#include "utf8.h"
+
+static const char *const role_names[] = {"player", "moderator", "admin"};
+
+static const char *role_name(enum store_role role)
+{
+    return role_names[role];
+}
+
+/* The role that was typed. */
+static enum store_role role_of(const struct act *act)
+{
+    return act->choice < 0 ? STORE_PLAYER : (enum store_role)act->choice;
+}
+
+/* ---- Accounts ---- */
+
+static void create_stored(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    if (status == STORE_TAKEN)
+        act_end(act, false, "The name %s, or one that looks like it, is taken.", act->about);
+    else
+        act_stored(act, status);
+}
+
+/* What is still to be done before the role is worth anything; "": nothing. */
+static const char *role_hint(const struct act *act)
+{
+    return act->errand.lobby->deps.conf.staff_totp && role_of(act) > STORE_PLAYER
+               ? " Its staff commands work once it has a second factor: log in over SSH or TLS, "
+                 "and type  totp on ."
+               : "";
+}
+
+static void create_hashed(void *arg, const char *hash)
+{
+    struct act *act = arg;
+    if (!hash) {
+        act_end(act, false, "The room is busy with logins. Try again in a few seconds.");
+        return;
+    }
+    act_audit(act, act->about, "role %s", role_name(role_of(act)));
+    utf8_printf(act->said, sizeof(act->said), "The account %.16s is made: %s.%s", act->about,
+                role_name(role_of(act)), role_hint(act));
+    act_writes(act, NULL, 0);
+    account_create(act->errand.lobby, ids_next(act->errand.lobby->deps.ids), act->about, hash, NULL,
+                   NULL, role_of(act), create_stored, act);
+}
+
+static void create(struct act *act)
+{
+    const char *why = account_name_check(act->other);
+    /* What the configuration forbids is for players; words of the room's own nobody can be. */
+    if (!why && account_name_reserved(act->other))
+        why = "That name is reserved for the room itself. Type another one.";
+    if (!why && act->password[0] != '\0')
+        why = account_password_check(act->other, act->password);
+    utf8_copy(act->other, act->about, sizeof(act->about));
+    if (why)
+        act_end(act, false, "%s", why);
+    else if (act->password[0] == '\0')
+        create_hashed(act, "");
+    else
+        auth_hash(act->errand.lobby, NULL, act->actor.address, act->password, create_hashed, act);
+}
+
+enum { LIST_LINES = 20 };
+
+static void list_each(void *arg, const struct store_account *account)
+{
+    struct act *act = arg;
+    buf_printf(&act->list, "%-16s  %-9s  %8lld XP  %8lld chips  ", account->name,
+               role_name(account->role), (long long)account->xp, (long long)account->chips);
+    if (account->login_ms == 0)
+        buf_puts(&act->list, "never logged in");
+    else
+        span_put_time(&act->list, account->login_ms);
+    buf_putc(&act->list, '\n');
+}
+
+static void list_done(void *arg, enum store_status status)
+{
+    act_listed(arg, status, "There is nothing to list.");
+}
+
+static void list(struct act *act)
+{
+    store_accounts(act->errand.lobby->deps.store, act->other,
+                   act->number != 0 ? (int)act->number : LIST_LINES, list_each, list_done, act);
+}
+
+static void show_second(void *arg, enum store_status status, const struct second *second)
+{
+    struct act *act = arg;
+    struct lobby *lobby = act->errand.lobby;
+    const struct store_account *account = &act->account;
+    struct buf out = {0};
+    buf_printf(&out, "name %s\nid %lld\nrole %s\nxp %lld\nchips %lld\npassword %s\n", account->name,
+               (long long)account->id, role_name(account->role), (long long)account->xp,
+               (long long)account->chips, account->password[0] != '\0' ? "yes" : "no");
+    buf_printf(&out, "second-factor %s\n",
+               second                 ? "yes"
+               : status == STORE_NONE ? "no"
+                                      : "unknown");
+    buf_puts(&out, "created ");
+    span_put_time(&out, account->created_ms);
+    buf_puts(&out, "\nlogin ");
+    if (account->login_ms != 0)
+        span_put_time(&out, account->login_ms);
+    else
+        buf_puts(&out, "never");
+    const struct session *s = lobby_by_person(lobby, account->id);
+    buf_printf(&out, "\nonline %s\n", s ? "yes" : "no");
+    if (s)
+        buf_printf(&out, "address %s\n", s->facts.address);
+    const struct store_sanction *what;
+    for (int kind = 0; kind < STORE_SANCTION_KINDS; kind++) {
+        const struct moderation_who who = {
+            .account = account->id, .address = s && kind == STORE_BAN ? s->facts.address : NULL};
+        what = moderation_find(lobby->moderation, (enum store_sanction_kind)kind, &who, NULL);
+        if (!what)
+            continue;
+        buf_printf(&out, "%s ", moderation_word((enum store_sanction_kind)kind));
+        act_put_left(lobby, what, &out);
+        buf_printf(&out, ", by %s: %s\n", what->by, what->reason);
+    }
+    act_end(act, true, "%.*s", (int)out.len - 1, out.data);
+    buf_free(&out);
+}
+
+static void show_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct act *act = arg;
+    if (act_found(act, status, account))
+        second_read(act->errand.lobby, NULL, account->id, show_second, act);
+}
+
+static void show(struct act *act)
+{
+    act_account(act, act->who, show_read);
+}
+
+static void role_stored(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    struct lobby *lobby = act->errand.lobby;
+    if (status == STORE_OK) {
+        struct session *s = lobby_by_person(lobby, act->account.id);
+        if (s) {
+            s->account.role = role_of(act);
+            session_grant(s);
+            bool admin = role_of(act) == STORE_ADMIN;
+            if (role_of(act) == STORE_PLAYER)
+                session_say(s, "You are a player now.");
+            else if (s->facts.secure)
+                session_say(s,
+                            admin ? N_("You are an admin now.") : N_("You are a moderator now."));
+            else
+                session_say(
+                    s, admin ? N_("You are an admin now, on connections that are encrypted.")
+                             : N_("You are a moderator now, on connections that are encrypted."));
+            if (s->playing_down && s->facts.secure)
+                session_say_down(s);
+            session_ticket(s);
+        }
+    }
+    act_stored(act, status);
+}
+
+static void role_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct act *act = arg;
+    if (!act_found(act, status, account))
+        return;
+    if (act->actor.account == account->id) {
+        act_end(act, false, "You cannot change your own role.");
+        return;
+    }
+    act->account.role = role_of(act);
+    act_audit(act, act->about, "%s", role_name(role_of(act)));
+    utf8_printf(act->said, sizeof(act->said), "%.16s is %s %s now.%s", act->about,
+                role_of(act) == STORE_ADMIN ? "an" : "a", role_name(role_of(act)), role_hint(act));
+    act_writes(act, NULL, 0);
+    store_account_update(act->errand.lobby->deps.store, &act->account, STORE_PART_ROLE, NULL, 0,
+                         role_stored, act);
+}
+
+static void role(struct act *act)
+{
+    act_account(act, act->who, role_read);
+}
+
+static void password_stored(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    if (status == STORE_OK) {
+        struct session *s = lobby_by_person(act->errand.lobby, act->account.id);
+        if (s)
+            memcpy(s->account.password, act->account.password, sizeof(s->account.password));
+    }
+    act_stored(act, status);
+}
+
+static void password_hashed(void *arg, const char *hash)
+{
+    struct act *act = arg;
+    if (!hash) {
+        act_end(act, false, "The room is busy with logins. Try again in a few seconds.");
+        return;
+    }
+    utf8_copy(hash, act->account.password, sizeof(act->account.password));
+    act_audit(act, act->about, "set anew");
+    utf8_copy("The password is set.", act->said, sizeof(act->said));
+    act_writes(act, NULL, 0);
+    store_account_update(act->errand.lobby->deps.store, &act->account, STORE_PART_PASSWORD, NULL, 0,
+                         password_stored, act);
+}
+
+static void password_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct act *act = arg;
+    if (!act_found(act, status, account))
+        return;
+    const char *why = account_password_check(account->name, act->password);
+    if (why)
+        act_end(act, false, "%s", why);
+    else
+        auth_hash(act->errand.lobby, NULL, act->actor.address, act->password, password_hashed, act);
+}
+
+static void password(struct act *act)
+{
+    act_account(act, act->who, password_read);
+}
+
+/* ---- The second factor ---- */
+
+struct reset {
+    struct act act;
+    struct second_turn turn;
+};
+
+static void reset_stored(void *arg, enum store_status status)
+{
+    struct reset *reset = arg;
+    struct act *act = &reset->act;
+    struct lobby *lobby = act->errand.lobby;
+    struct session *s = lobby_by_person(lobby, act->account.id);
+    if (status == STORE_NONE)
+        status = STORE_OK;
+    if (status == STORE_OK && s) {
+        s->second = false;
+        session_say(s, "The staff switched your second factor off. Type  totp on  for a new one.");
+        session_regrant(s);
+    }
+    second_give(&reset->turn);
+    act_stored(act, status);
+}
+
+static void reset_second(void *arg, enum store_status status, const struct second *second)
+{
+    struct reset *reset = arg;
+    struct act *act = &reset->act;
+    if (!second) {
+        second_give(&reset->turn);
+        if (status == STORE_NONE)
+            act_end(act, false, "%s has no second factor.", act->about);
+        else
+            act_unread(act);
+    } else {
+        act_audit(act, act->about, "switched off");
+        utf8_printf(act->said, sizeof(act->said), "%.16s logs in without a code now.", act->about);
+        act_writes(act, NULL, 0);
+        store_memo_drop(reset->act.errand.lobby->deps.store, second->id, reset_stored, reset);
+    }
+}
+
+static void reset_go(void *arg)
+{
+    struct reset *reset = arg;
+    second_read(reset->act.errand.lobby, NULL, reset->act.account.id, reset_second, reset);
+}
+
+static void reset_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct reset *reset = arg;
+    if (act_found(&reset->act, status, account))
+        second_take(reset->act.errand.lobby, &reset->turn, account->id, reset_go, reset);
+}
+
+static void reset(struct act *act)
+{
+    act_account(act, act->who, reset_read);
+}
+
+/* ---- New names ---- */
+
+static void rename_stored(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    struct lobby *lobby = act->errand.lobby;
+    if (status == STORE_TAKEN) {
+        act_end(act, false, "The name %s, or one that looks like it, is taken.", act->word);
+        return;
+    }
+    if (status == STORE_OK) {
+        leaderboard_rename(lobby->boards, act->account.id, act->word);
+        moderation_rename(lobby->moderation, act->account.name, act->word);
+        report_rename(lobby, &act->account, act->word);
+    }
+    struct session *s = status == STORE_OK ? lobby_by_person(lobby, act->account.id) : NULL;
+    if (s) {
+        lobby_name_person(lobby, s, act->word);
+        memcpy(s->account.name, s->name, sizeof(s->account.name));
+        struct person person = session_person(s);
+        tables_rename(lobby->tables, person.id, &person);
+        session_say(s, "The staff gives you the name %s. Log in with it from now on.", s->name);
+        session_ticket(s);
+    }
+    act_stored(act, status);
+}
+
+static void rename_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct act *act = arg;
+    char skeleton[STORE_NAME_MAX];
+    if (!act_found(act, status, account) || !act_on(act, account))
+        return;
+    account_skeleton(act->word, skeleton);
+    act_audit(act, account->name, "to %.16s", act->word); /* renames.c reads it */
+    utf8_printf(act->said, sizeof(act->said), "%.16s is called %.16s now.", act->about, act->word);
+    act_writes(act, NULL, 0);
+    store_account_rename(act->errand.lobby->deps.store, account->id, act->word, skeleton, NULL,
+                         rename_stored, act);
+}
+
+static void new_name(struct act *act)
+{
+    const char *why = account_name_check(act->other);
+    if (!why && !account_name_allowed(act->errand.lobby->names, act->other))
+        why = "That name is not free. Type another one.";
+    if (why) {
+        act_end(act, false, "%s", why);
+        return;
+    }
+    utf8_copy(act->other, act->word, sizeof(act->word));
+    act_account(act, act->who, rename_read);
+}
+
+/* ---- The rows ---- */
+
+const struct act_row account_acts[] = {
+    {.name = "account list",
+     .args = {{"after", ACT_WORD, .optional = ACT_SOCKET},
+              {"limit", ACT_LIMIT, .optional = ACT_SOCKET}},
+     .only = ACT_SOCKET,
+     .role = STORE_ADMIN,
+     .help = "accounts by name, from the one behind AFTER",
+     .run = list},
+    {.name = "account show",
+     .command = "account",
+     .args = {{"name", ACT_NAME}},
+     .role = STORE_MODERATOR,
+     .pairs = true,
+     .help = N_("what is kept of an account"),
+     .run = show},
+    {.name = "account create",
+     .audit = "create",
+     .args = {{"name", ACT_NEW}, {"role", ACT_CHOICE, .optional = ACT_SOCKET, .words = ACT_ROLES}},
+     .only = ACT_SOCKET,
+     .role = STORE_ADMIN,
+     .password = true,
+     .help = "make an account; asks for its password",
+     .run = create},
+    {.name = "account reset-totp",
+     .audit = "reset-totp",
+     .args = {{"name", ACT_NAME}},
+     .only = ACT_SOCKET,
+     .role = STORE_ADMIN,
+     .help = "switch its second factor off, when authenticator and codes are lost",
+     .size = sizeof(struct reset),
+     .run = reset},
+    {.name = "role",
+     .args = {{"name", ACT_NAME}, {"role", ACT_CHOICE, .words = ACT_ROLES}},
+     .only = ACT_SOCKET,
+     .role = STORE_ADMIN,
+     .help = "make it a player, moderator or admin",
+     .run = role},
+    {.name = "password",
+     .args = {{"name", ACT_NAME}},
+     .only = ACT_SOCKET,
+     .role = STORE_ADMIN,
+     .password = true,
+     .help = "set a new password; asks for it",
+     .run = password},
+    {.name = "rename",
+     .args = {{"who", ACT_NAME}, {"name", ACT_NEW}},
+     .role = STORE_MODERATOR,
+     .help = N_("give an account another name"),
+     .run = new_name},
+    {.name = NULL}};

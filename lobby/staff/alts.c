@@ -1,0 +1,84 @@
+/*
+ * Other accounts of somebody: who logged in from where they did.
+ */
+#include <string.h>
+
+#include "act.h"
+#include "span.h"
+#include "utf8.h"
+
+enum { ALTS_LOGINS = 20 };
+/* Logins of the account, then those of others from the same subscribers. */
+struct alts {
+    struct act act;
+    struct store_memo own[ALTS_LOGINS];
+    int n, asked;
+};
+
+static void alts_own(void *arg, const struct store_memo *memo)
+{
+    struct alts *a = arg;
+    for (int i = 0; i < a->n; i++)
+        if (strcmp(a->own[i].tag, memo->tag) == 0)
+            return;
+    if (memo->tag[0] != '\0' && a->n < ALTS_LOGINS)
+        a->own[a->n++] = *memo;
+}
+
+static void alts_other(void *arg, const struct store_memo *memo)
+{
+    struct alts *a = arg;
+    char line[STORE_ADDRESS_MAX + STORE_NAME_MAX + 16];
+    if (memo->account == a->act.account.id)
+        return;
+    utf8_printf(line, sizeof(line), "%s  from %s", memo->name, memo->tag);
+    if (a->act.list.len > 0 && strstr(buf_text(&a->act.list), line))
+        return;
+    int64_t apart = memo->at_ms - a->own[a->asked - 1].at_ms;
+    buf_printf(&a->act.list, "%s, ", line);
+    span_put(&a->act.list, apart < 0 ? -apart : apart);
+    buf_printf(&a->act.list, " %s\n", apart < 0 ? "before" : "after");
+}
+
+static void alts_next(void *arg, enum store_status status)
+{
+    struct alts *a = arg;
+    (void)status;
+    if (a->asked == a->n) {
+        if (a->act.list.len == 0)
+            act_end(&a->act, true, "No other account came from where %s came from.", a->act.about);
+        else
+            act_end(&a->act, true, "%.*s", (int)a->act.list.len - 1, a->act.list.data);
+        return;
+    }
+    const char *tag = a->own[a->asked++].tag;
+    store_memos(
+        a->act.errand.lobby->deps.store,
+        &(struct store_memo_query){.kind = STORE_MEMO_LOGIN, .tag = tag, .state = -1, .limit = 100},
+        alts_other, alts_next, a);
+}
+
+static void alts_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct alts *a = arg;
+    if (act_found(&a->act, status, account))
+        store_memos(a->act.errand.lobby->deps.store,
+                    &(struct store_memo_query){.kind = STORE_MEMO_LOGIN,
+                                               .account = account->id,
+                                               .state = -1,
+                                               .limit = ALTS_LOGINS},
+                    alts_own, alts_next, a);
+}
+
+static void alts(struct act *act)
+{
+    act_account(act, act->who, alts_read);
+}
+
+const struct act_row alts_acts[] = {{.name = "alts",
+                                     .args = {{"who", ACT_NAME}},
+                                     .role = STORE_MODERATOR,
+                                     .help = N_("accounts that came from where somebody came from"),
+                                     .size = sizeof(struct alts),
+                                     .run = alts},
+                                    {.name = NULL}};

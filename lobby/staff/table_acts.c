@@ -1,0 +1,329 @@
+/*
+ * Acts on tables and games. Most are a message to the table, whose notice answers it. Nobody does
+ * anything to a table where they sit, or sat in the last game, but look at it.
+ */
+#include "act.h"
+#include "once.h"
+#include "session.h"
+#include "table_record.h"
+#include "ui.h"
+#include "utf8.h"
+
+/* Whether the table that was typed is there; else the act has ended. */
+static bool table_there(struct act *act, struct table_info *info)
+{
+    if (act->number <= INT32_MAX &&
+        tables_info(act->errand.lobby->tables, (int32_t)act->number, info))
+        return true;
+    act_end(act, false, "There is no table %lld. Type  tables  in the lobby to see what there is.",
+            (long long)act->number);
+    return false;
+}
+
+/* What is written and answered once it is done. */
+static void act_words(struct act *act, enum table_message_kind kind)
+{
+    char table[32], *said = act->said;
+    const size_t cap = sizeof(act->said);
+    utf8_printf(table, sizeof(table), "table %.16s", act->about);
+    switch (kind) {
+    case TABLE_VOID: /* the table writes its line */
+        utf8_printf(said, cap, "The game at table %s is void; all bets go back.", act->about);
+        break;
+    case TABLE_UNDO: /* so it does here */
+        utf8_printf(said, cap, "Game %s is void; XP, chips and bets go back.", act->about);
+        break;
+    case TABLE_FREEZE:
+        act_audit(act, table, "%s", act->reason);
+        utf8_printf(said, cap, "Table %s is frozen. Type  resume %s  to let it go on.", act->about,
+                    act->about);
+        break;
+    case TABLE_RESUME:
+        act_audit(act, table, "goes on");
+        utf8_printf(said, cap, "Table %s goes on.", act->about);
+        break;
+    case TABLE_TRANSFER:
+        act_audit(act, table, "to %s", act->word);
+        utf8_printf(said, cap, "%s is the host of table %s now.", act->word, act->about);
+        break;
+    default:
+        act_audit(act, table, "%s", act->reason);
+        utf8_printf(said, cap, "Table %s is closed.", act->about);
+        break;
+    }
+}
+
+/* As it is shown; the act's own text, until it is sent. */
+static const char *number_text(struct act *act)
+{
+    utf8_printf(act->about, sizeof(act->about), "%lld", (long long)act->number);
+    return act->about;
+}
+
+/* Sends it; `text` is the reason, or the name that was typed. */
+static void act_send(struct act *act, struct table_message *message, const char *text)
+{
+    struct lobby *lobby = act->errand.lobby;
+    number_text(act);
+    utf8_copy(text, act->word, sizeof(act->word));
+    act->command = ids_next(lobby->deps.ids);
+    LIST_INSERT_HEAD(&lobby->acts->on_tables, act, table_link);
+    char answered[sizeof(act->said) + 2];
+    struct store_line line = {
+        .conn = act->actor.conn, .command = act->actor.command, .answer = answered};
+    struct store_besides besides = {0};
+    act_words(act, message->kind);
+    utf8_printf(answered, sizeof(answered), "%s\n", act->said);
+    besides.line = once_line(lobby, &line) ? &line : NULL;
+    besides.audit = act->audit.id != 0 ? &act->audit : NULL;
+    message->besides = &besides;
+    message->command = act->command;
+    message->from.id = act->actor.account;
+    message->text = message->player = text;
+    utf8_copy(act->actor.name, message->from.name, sizeof(message->from.name));
+    tables_send(lobby->tables, message);
+}
+
+static void table_act(struct act *act, enum table_message_kind kind, const char *text)
+{
+    struct table_info info;
+    struct table_message message = {.kind = kind, .table = (int32_t)act->number};
+    if (!table_there(act, &info))
+        return;
+    if (act->actor.account != 0 &&
+        tables_concerns(act->errand.lobby->tables, message.table, act->actor.account))
+        act_end(act, false, "You play there. Leave it to somebody else of the staff.");
+    else
+        act_send(act, &message, text);
+}
+
+bool table_acts_notice(struct lobby *lobby, const struct notice *notice)
+{
+    struct act *act;
+    if ((notice->kind != NOTICE_REFUSED && notice->kind != NOTICE_DONE) ||
+        notice->answer.command == 0)
+        return false;
+    LIST_FOREACH (act, &lobby->acts->on_tables, table_link)
+        if (act->command == notice->answer.command)
+            break;
+    if (!act)
+        return false;
+    if (notice->kind == NOTICE_REFUSED) {
+        act->refused = true;
+        utf8_copy(notice->answer.text ? notice->answer.text : "", act->said, sizeof(act->said));
+        return true;
+    }
+    LIST_REMOVE(act, table_link);
+    act_end(act, !act->refused, "%s", act->said);
+    return true;
+}
+
+static void void_game(struct act *act)
+{
+    table_act(act, TABLE_VOID, act->text);
+}
+
+static bool void_ask(struct act *act, struct buf *question)
+{
+    buf_printf(question, tr("The game at table %s would count for nothing, and bets go back."),
+               number_text(act));
+    return true;
+}
+
+static void undo(struct act *act)
+{
+    struct table_message message = {.kind = TABLE_UNDO, .game_number = act->number};
+    act_send(act, &message, act->text);
+}
+
+static bool undo_ask(struct act *act, struct buf *question)
+{
+    buf_printf(question, tr("Game %s would count for nothing, and XP, chips and bets go back."),
+               number_text(act));
+    return true;
+}
+
+static void close_table(struct act *act)
+{
+    table_act(act, TABLE_CLOSE, act->text);
+}
+
+static bool close_ask(struct act *act, struct buf *question)
+{
+    buf_printf(question, tr("Table %s would be closed, and a game in play there void."),
+               number_text(act));
+    return true;
+}
+
+static void freeze(struct act *act)
+{
+    table_act(act, TABLE_FREEZE, act->text);
+}
+
+static void resume(struct act *act)
+{
+    table_act(act, TABLE_RESUME, "");
+}
+
+static void transfer(struct act *act)
+{
+    table_act(act, TABLE_TRANSFER, act->who);
+}
+
+/* ---- Looking ---- */
+
+static void put_seat(const struct table_info *info, int seat, struct buf *out)
+{
+    static const char *const kinds[] = {"account", "guest", "bot"};
+    const struct table_seat_info *s = &info->seat[seat];
+    if (s->person.id == 0)
+        return;
+    buf_printf(out, "seat-%d %s, %s", seat, info->seat_name[seat], kinds[s->person.kind]);
+    if (s->person.address[0] != '\0')
+        buf_printf(out, " from %s", s->person.address);
+    if (s->person.id == info->host)
+        buf_puts(out, ", host");
+    if (s->ready && info->state != TABLE_PLAYING)
+        buf_puts(out, ", ready");
+    if (s->left && info->state == TABLE_PLAYING)
+        buf_puts(out, ", left");
+    if (s->away)
+        buf_puts(out, ", away");
+    if (s->automatic)
+        buf_puts(out, ", automatic");
+    if (s->clock_ms > 0)
+        buf_printf(out, ", on turn with %lld s", (long long)(s->clock_ms / 1000));
+    buf_putc(out, '\n');
+}
+
+/* Looking is not for those whose looks cannot be noted. */
+static void inspected(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    if (status == STORE_OK)
+        act_end_list(act);
+    else
+        act_stored(act, status);
+}
+
+static void inspect(struct act *act)
+{
+    static const char *const states[] = {"waiting", "playing", "finished"};
+    enum { FACTS = 10 };
+    struct table_log_line facts[FACTS];
+    struct table_info info;
+    struct buf *out = &act->list;
+    const struct ui_viewer viewer = {.layout = UI_PLAIN, .columns = 80};
+    if (!table_there(act, &info))
+        return;
+    buf_printf(out, "table %d\ngame %s\nstate %s\nterms %s, bet %lld\n", (int)info.number,
+               info.rules->title, states[info.state], info.competitive ? "ranked" : "friendly",
+               (long long)info.bet);
+    if (info.game_number != 0)
+        buf_printf(out, "number %lld\n", (long long)info.game_number);
+    if (info.frozen[0] != '\0')
+        buf_printf(out, "frozen %s\n", info.frozen);
+    buf_printf(out, "seats %d of %d\nwatchers %d\n", info.taken, info.seats, info.watchers);
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
+        put_seat(&info, seat, out);
+    int n = tables_log(act->errand.lobby->tables, info.number, 0, facts, FACTS);
+    for (int i = 0; i < n; i++) {
+        buf_printf(out, "log-%d ", i + 1);
+        ui_fact(out, &viewer, &info, &facts[i].fact);
+        buf_putc(out, '\n');
+    }
+    utf8_printf(act->about, sizeof(act->about), "table %d", (int)info.number);
+    act_audit(act, act->about, "looked at");
+    act_writes_audit(act, inspected);
+}
+
+/* ---- Records: the same text as players get ---- */
+
+struct record_act {
+    struct act act;
+    struct record_maker maker;
+};
+
+static void record_drop(struct act *act)
+{
+    record_maker_free(&((struct record_act *)act)->maker);
+}
+
+static void record_game(void *arg, const struct store_game *game)
+{
+    record_maker_game(&((struct record_act *)arg)->maker, game);
+}
+
+static void record_line(void *arg, int32_t seq, const struct store_event *event)
+{
+    (void)seq;
+    record_maker_event(&((struct record_act *)arg)->maker, event);
+}
+
+static void record_done(void *arg, enum store_status status)
+{
+    struct record_act *r = arg;
+    const char *why = record_maker_end(&r->maker, status, r->act.number, &r->act.list);
+    if (why)
+        act_end(&r->act, false, "%s", why);
+    else
+        act_end_list(&r->act);
+}
+
+static void record(struct act *act)
+{
+    store_game_numbered(act->errand.lobby->deps.store, act->number, record_game, record_line,
+                        record_done, act);
+}
+
+/* ---- The rows ---- */
+
+const struct act_row table_acts[] = {
+    {.name = "inspect",
+     .args = {{"table", ACT_TABLE}},
+     .role = STORE_MODERATOR,
+     .pairs = true,
+     .help = N_("look at a table: who sits there and from where, what happened last"),
+     .run = inspect},
+    {.name = "freeze",
+     .args = {{"table", ACT_TABLE}, {"reason", ACT_REASON}},
+     .role = STORE_MODERATOR,
+     .help = N_("stop a table: its clocks stand still, nothing is played"),
+     .run = freeze},
+    {.name = "resume",
+     .args = {{"table", ACT_TABLE}},
+     .role = STORE_MODERATOR,
+     .help = N_("let a frozen table go on"),
+     .run = resume},
+    {.name = "transfer",
+     .args = {{"table", ACT_TABLE}, {"name", ACT_NAME}},
+     .role = STORE_MODERATOR,
+     .help = N_("make somebody who sits there the host of a table"),
+     .run = transfer},
+    {.name = "void",
+     .args = {{"table", ACT_TABLE}, {"reason", ACT_REASON}},
+     .role = STORE_MODERATOR,
+     .help = N_("make the game at a table void"),
+     .run = void_game,
+     .ask = void_ask},
+    {.name = "undo",
+     .args = {{"game", ACT_GAME}, {"reason", ACT_REASON}},
+     .role = STORE_MODERATOR,
+     .help = N_("make any game void, by its number; its table may be gone"),
+     .run = undo,
+     .ask = undo_ask},
+    {.name = "close",
+     .args = {{"table", ACT_TABLE}, {"reason", ACT_REASON}},
+     .role = STORE_MODERATOR,
+     .help = N_("close a table; a game in play is void"),
+     .run = close_table,
+     .ask = close_ask},
+    {.name = "record",
+     .args = {{"game", ACT_GAME}},
+     .only = ACT_SOCKET,
+     .role = STORE_MODERATOR,
+     .help = "the record of a game that is over",
+     .size = sizeof(struct record_act),
+     .run = record,
+     .drop = record_drop},
+    {.name = NULL}};

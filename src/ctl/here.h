@@ -1,0 +1,24 @@
+/*
+ * What cardroomctl(8) does itself, with files and with no room: rows like those of the staff's acts
+ * (act.h), each beside the function that carries it out.
+ */
+#ifndef CTL_HERE_H
+#define CTL_HERE_H
+
+#include "act.h"
+#include "conf.h"
+
+struct here_act {
+    struct act_row row;
+    /* Reads the configuration, which must be whole: it could name another database than is meant.
+     * Not where the argument is given, if that is enough. */
+    enum { HERE_CONF, HERE_CONF_OR_ARGUMENT, HERE_NO_CONF } needs;
+    /* `argument`: NULL where it was left out. What was done or found goes to `text`, which stays
+     * empty where everything was written already. Returns the exit status. */
+    int (*run)(const struct conf *conf, const char *argument, struct buf *text);
+};
+
+/* Ends with a row without a name. */
+extern const struct here_act here_acts[];
+
+#endif
