@@ -16,10 +16,11 @@
 #include "figures.h"
 #include "link.h"
 #include "log.h"
+#include "map.h"
 #include "render.h"
 #include "xalloc.h"
 
-enum { CHAINS = 4096, TURNED_AWAY = 3 };
+enum { TURNED_AWAY = 3 };
 
 struct hub_line {
     TAILQ_ENTRY(hub_line) all, of_entry, waiting;
@@ -38,14 +39,13 @@ struct hub {
     struct link *link;
     bool up; /* the room has said HELLO */
     uint64_t next_id, next_command;
-    LIST_HEAD(, hub_entry) chains[CHAINS];
+    struct map entries; /* struct hub_entry, by id */
     TAILQ_HEAD(hub_list, hub_entry) all, marked, framed, ticking;
     TAILQ_HEAD(, hub_line) lines;   /* of all connections, in the order they were typed */
     TAILQ_HEAD(, hub_line) waiting; /* those of them that wait to be sent */
     struct hub_line *suspect;       /* the one that the room has; the others wait for its answer */
     int64_t suspect_ms;             /* monotonic: since when the room has it */
-    size_t count;
-    struct hub_entry *flushing; /* NULL: none, or the flush has freed it */
+    struct hub_entry *flushing;     /* NULL: none, or the flush has freed it */
     struct buf mssp, room_figures;
     uint64_t turned_away[TURNED_AWAY]; /* the counts that were logged last */
     uint64_t rooms;                    /* links to rooms so far */
@@ -144,6 +144,7 @@ void hub_free(struct hub **hubp)
     link_free(&hub->link);
     event_free(hub->flush);
     event_free(hub->frame);
+    map_free(&hub->entries);
     buf_free(&hub->mssp);
     buf_free(&hub->room_figures);
     free(hub);
@@ -151,14 +152,9 @@ void hub_free(struct hub **hubp)
 
 /* ---- The link ---- */
 
-static struct hub_entry *entry_of(struct hub *hub, uint64_t id)
+static struct hub_entry *entry_of(const struct hub *hub, uint64_t id)
 {
-    struct hub_entry *entry;
-
-    LIST_FOREACH (entry, &hub->chains[id % CHAINS], chain)
-        if (entry->id == id)
-            return entry;
-    return NULL;
+    return map_get(&hub->entries, id);
 }
 
 static uint64_t number_at(const char *data)
@@ -289,8 +285,8 @@ static void on_ready(void *arg, const char *software)
             line_wait(hub, line);
     }
     waiting_send(hub);
-    log_info("room-up", "connections=%zu lines=%zu suspects=%zu software=\"%s\"", hub->count, lines,
-             suspects, software);
+    log_info("room-up", "connections=%zu lines=%zu suspects=%zu software=\"%s\"",
+             hub->entries.count, lines, suspects, software);
 }
 
 static void room_lost(struct hub *hub, const char *why)
@@ -301,7 +297,7 @@ static void room_lost(struct hub *hub, const char *why)
 
     hub->up = false;
     link_free(&hub->link);
-    log_warn("room-away", "connections=%zu why=%s", hub->count, why);
+    log_warn("room-away", "connections=%zu why=%s", hub->entries.count, why);
     if (!was_up)
         return;
     TAILQ_FOREACH (line, &hub->lines, all) {
@@ -347,7 +343,7 @@ static void door_figures(const struct hub *hub, struct buf *lines)
                "room-up %d\nrooms %" PRIu64 "\ndoor-connections %zu\naccepted %" PRIu64
                "\nrefused-full %" PRIu64 "\nrefused-address %" PRIu64 "\nrefused-rate %" PRIu64
                "\nrefused-banned %" PRIu64 "\n",
-               hub->up, hub->rooms, hub->count, admit_verdicts(admit, ADMIT_YES),
+               hub->up, hub->rooms, hub->entries.count, admit_verdicts(admit, ADMIT_YES),
                admit_verdicts(admit, ADMIT_FULL), admit_verdicts(admit, ADMIT_ADDRESS_FULL),
                admit_verdicts(admit, ADMIT_RATE), admit_verdicts(admit, ADMIT_BANNED));
     if (hub->certificate.until_ms != 0)
@@ -424,11 +420,10 @@ void hub_add(struct hub *hub, struct hub_entry *entry, struct conn *conn)
     entry->id = hub->next_id++;
     entry->conn = conn;
     TAILQ_INIT(&entry->lines);
-    LIST_INSERT_HEAD(&hub->chains[entry->id % CHAINS], entry, chain);
+    map_put(&hub->entries, entry->id, entry);
     TAILQ_INSERT_TAIL(&hub->all, entry, all);
     TAILQ_INSERT_TAIL(&hub->ticking, entry, ticking);
     entry->is_ticking = true;
-    hub->count++;
 }
 
 void hub_remove(struct hub *hub, struct hub_entry *entry)
@@ -444,8 +439,7 @@ void hub_remove(struct hub *hub, struct hub_entry *entry)
     if (entry->is_ticking)
         TAILQ_REMOVE(&hub->ticking, entry, ticking);
     TAILQ_REMOVE(&hub->all, entry, all);
-    LIST_REMOVE(entry, chain);
-    hub->count--;
+    map_remove(&hub->entries, entry->id);
     waiting_send(hub);
 }
 
@@ -513,7 +507,7 @@ void hub_end_all(struct hub *hub, const char *text, int64_t grace_ms)
 
 size_t hub_count(const struct hub *hub)
 {
-    return hub->count;
+    return hub->entries.count;
 }
 
 const struct clock *hub_clock(const struct hub *hub)
