@@ -202,6 +202,20 @@ uint8_t choice_parse(enum card_family family, const char *word)
     return 0;
 }
 
+int card_parse_any(const struct words *words, int from, card_t *out)
+{
+    int n = card_parse(CARDS_STANDARD, words, from, out);
+
+    return n > 0 ? n : card_parse(CARDS_LAST_ONE, words, from, out);
+}
+
+uint8_t choice_parse_any(const char *word)
+{
+    uint8_t choice = choice_parse(CARDS_STANDARD, word);
+
+    return choice != 0 ? choice : choice_parse(CARDS_LAST_ONE, word);
+}
+
 struct spelling {
     const char *word;
     int value;

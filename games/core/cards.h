@@ -101,6 +101,9 @@ void cards_or(const card_t *card, int n, char *out, size_t cap);
 int card_parse(enum card_family family, const struct words *words, int from, card_t *out);
 /* One word to a suit or colour of the family: "h", "hearts", "r", "red"; 0: it is none. */
 uint8_t choice_parse(enum card_family family, const char *word);
+/* The same of whichever family has such a card, or such a suit or colour. */
+int card_parse_any(const struct words *words, int from, card_t *out);
+uint8_t choice_parse_any(const char *word);
 
 /* The 52 cards and `jokers` jokers in the order of games/core/RNG.md; returns how many. `out` has
  * room. */

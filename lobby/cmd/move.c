@@ -57,7 +57,7 @@ static bool is_choice(const char *line)
         return false;
     for (int i = 0; line[i] != '\0'; i++)
         word[i] = (char)tolower((unsigned char)line[i]);
-    return choice_parse(CARDS_STANDARD, word) != 0 || choice_parse(CARDS_LAST_ONE, word) != 0;
+    return choice_parse_any(word) != 0;
 }
 
 /* What a line adds to a move that lacks a suit, a colour or a seat: the line itself, or "to 3" if
@@ -120,8 +120,7 @@ static bool move_meant(const struct session *s, const char *line)
     return isdigit((unsigned char)line[0]) || cmd_listed(verbs, word) ||
            (strchr(line, ' ') && cmd_listed(alone, word) &&
             !cmd_reads(line, session_where(s, NULL), s->role)) ||
-           (words_split(&words, line) && (card_parse(CARDS_STANDARD, &words, 0, &card) > 0 ||
-                                          card_parse(CARDS_LAST_ONE, &words, 0, &card) > 0));
+           (words_split(&words, line) && card_parse_any(&words, 0, &card) > 0);
 }
 
 /* Sends one of the game's words to the table where the session sits, or says that no game is in

@@ -64,8 +64,7 @@ static int name_words(const char *text)
     card_t card;
     if (!words_split(&words, text) || (words_number(&words, 0) >= 0 && !words_is(&words, 1, "of")))
         return 0;
-    int n = card_parse(CARDS_STANDARD, &words, 0, &card);
-    return n > 0 ? n : card_parse(CARDS_LAST_ONE, &words, 0, &card);
+    return card_parse_any(&words, 0, &card);
 }
 
 /* Whether a move that begins so names cards, by numbers too: a bare number, a card, or one of these

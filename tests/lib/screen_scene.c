@@ -147,7 +147,8 @@ bool scene_any_move(struct scene *s, uint64_t *random)
             continue;
         int n = s->rules->legal(s->state, seat, move, MOVES);
         *random = *random * 6364136223846793005ULL + 1442695040888963407ULL;
-        s->rules->apply(s->state, seat, &move[(*random >> 33) % (unsigned)n], &s->events);
+        s->rules->apply(s->state, seat, &move[(*random >> 33) % (unsigned)(n < MOVES ? n : MOVES)],
+                        &s->events);
         break;
     }
     log_events(s);
