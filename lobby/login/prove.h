@@ -12,7 +12,7 @@
 struct session;
 
 /* The name, in the ticket, of what is to be done, and what a name stands for: the second factor's
- * are here, the others in session_hooks.h. NULL: there is none. */
+ * are here, those of commands in session->lobby->hooks. NULL: there is none. */
 const char *prove_name(const struct session *session);
 prove_then *prove_named(const struct session *session, const char *name);
 /* Asks for the password, and with `code` for a code where the account has a second factor; then

@@ -1,5 +1,5 @@
 /*
- * Names, passwords and grants of accounts. A skeleton is a name as a hurried reader sees it: that
+ * Names and passwords of accounts. A skeleton is a name as a hurried reader sees it: that
  * is what has to be unique, so that nobody can pose as somebody else.
  */
 #include "account.h"

@@ -1,5 +1,5 @@
 /*
- * Accounts: which names and passwords are possible, making one, and what logging in does to it.
+ * Accounts: which names and passwords are possible, and how a public key is read.
  */
 #ifndef LOBBY_PEOPLE_ACCOUNT_H
 #define LOBBY_PEOPLE_ACCOUNT_H

@@ -36,7 +36,7 @@ void *errand_new(struct lobby *lobby, struct session *session, size_t size);
 struct session *errand_session(const void *errand);
 /* Frees the errand and lets the session go on. */
 void errand_end(void *errand);
-/* The lobby ends: frees all that are under way, whose sessions are gone. */
+/* The lobby ends and its sessions are gone: frees all errands that are under way. */
 void errands_drop(struct lobby *lobby);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * What a session has done that is above it: lines are carried out by commands, a dialogue is led by
- * the login, tickets are written and read there. lobby.c fills the table in.
+ * What sessions call in the parts that stand on them: commands carry out lines, the login leads its
+ * dialogue and writes tickets. lobby.c fills the table in.
  */
 #ifndef LOBBY_SESSION_SESSION_HOOKS_H
 #define LOBBY_SESSION_SESSION_HOOKS_H
@@ -49,7 +49,7 @@ struct session_hooks {
     /* Forgets what was typed in it. */
     void (*dialogue_end)(struct session *session);
 
-    /* The account is on, by a login in an earlier room that could not say so. */
+    /* Lets the account in whose login an earlier room stored and could not answer. */
     void (*enter)(struct session *session, const struct store_account *account);
 
     const struct proof *proofs; /* of commands; ends with a NULL name */
@@ -59,9 +59,9 @@ struct session_hooks {
     uint64_t (*ticket_stamp)(const struct session *session);
     bool (*ticket_read)(struct session *session, const char *text);
 
-    /* Somebody came on who has not been since `since` (wall ms; 0: never). */
+    /* Shows the news since their last login, at `since` (wall ms; 0: this is the first). */
     void (*news)(struct session *session, int64_t since);
-    /* Tells what is about to happen to the room, if anything is. */
+    /* Tells that the room is about to stop, if it is. */
     void (*warn)(struct session *session);
     /* The session is being freed. */
     void (*gone)(struct session *session);
