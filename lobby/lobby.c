@@ -25,6 +25,7 @@
 #include "news.h"
 #include "once.h"
 #include "pages.h"
+#include "panel.h"
 #include "prune.h"
 #include "replaying.h"
 #include "report.h"
@@ -37,13 +38,12 @@
 #include "throttle.h"
 #include "ticket.h"
 #include "utf8.h"
-#include "view.h"
 #include "xalloc.h"
 
 /* ---- The parts ---- */
 
 static const struct lobby_part *const parts[] = {
-    &once_part, &channel_part, &social_part, &screen_part, &view_part,  &auth_part, &second_part,
+    &once_part, &channel_part, &social_part, &screen_part, &panel_part, &auth_part, &second_part,
     &act_part,  &report_part,  &news_part,   &stop_part,   &prune_part, &known_part};
 enum { PARTS = sizeof(parts) / sizeof(parts[0]) };
 

@@ -187,12 +187,12 @@ static void prove_key(struct session *s, const char *text)
 {
     char words[SESSION_LINE_MAX], *at = words;
     utf8_copy(text, words, sizeof(words));
-    const char *verb = strsep(&at, " "), *given = text + strlen(verb) + (at ? 1 : 0);
+    const char *what = strsep(&at, " "), *given = text + strlen(what) + (at ? 1 : 0);
     const char *first = at ? strsep(&at, " ") : "", *second = at ? at : "";
     struct keys *k = errand_new(s->lobby, s, sizeof(*k));
-    k->what = verb[0] == '\0'                   ? KEYS_LIST
-              : strcasecmp(verb, "add") == 0    ? KEYS_ADD
-              : strcasecmp(verb, "remove") == 0 ? KEYS_REMOVE
+    k->what = what[0] == '\0'                   ? KEYS_LIST
+              : strcasecmp(what, "add") == 0    ? KEYS_ADD
+              : strcasecmp(what, "remove") == 0 ? KEYS_REMOVE
                                                 : KEYS_NAME;
     if (k->what == KEYS_ADD)
         key_read(first, strsep(&at, " "), k->fingerprint);
@@ -205,17 +205,17 @@ static void prove_key(struct session *s, const char *text)
 static void cmd_key(struct session *s, const struct cmd_args *args)
 {
     char text[SESSION_LINE_MAX], *at = text, fingerprint[STORE_ADDRESS_MAX];
-    const char *verb = args->word[0], *why = NULL;
+    const char *what = args->word[0], *why = NULL;
     if (!has_account(s))
         return;
-    if (!verb) {
+    if (!what) {
         prove_key(s, "");
         return;
     }
     utf8_copy(args->word[1] ? args->word[1] : "", text, sizeof(text));
     const char *first = strsep(&at, " "), *second = at ? strsep(&at, " ") : "";
-    bool name = strcasecmp(verb, "name") == 0;
-    if (strcasecmp(verb, "add") == 0)
+    bool name = strcasecmp(what, "name") == 0;
+    if (strcasecmp(what, "add") == 0)
         why = key_read(first, second, fingerprint);
     else if (name && (second[0] == '\0' || is_number(second)))
         why = N_("A key needs a number and a name. Type  key name 1 laptop .");
@@ -223,7 +223,7 @@ static void cmd_key(struct session *s, const struct cmd_args *args)
         session_say(s, "%s", tr(why));
         return;
     }
-    utf8_printf(text, sizeof(text), "%s %s", verb, args->word[1] ? args->word[1] : "");
+    utf8_printf(text, sizeof(text), "%s %s", what, args->word[1] ? args->word[1] : "");
     if (name)
         prove_key(s, text);
     else
@@ -447,22 +447,24 @@ const struct proof cmd_proofs[] = {{"key", prove_key},
                                    {"password", prove_password},
                                    {NULL, NULL}};
 
-const struct command login_commands[] = {{.name = "guest",
-                                          .shortest = "guest",
-                                          .pattern = "[NAME]",
-                                          .where = CMD_LOGIN,
-                                          .flood = CMD_HEAVY,
-                                          .help = N_("play friendly games now, no account"),
-                                          .run = cmd_login_guest},
-                                         {.name = "new",
-                                          .aliases = "register",
-                                          .shortest = "new",
-                                          .pattern = "[NAME]",
-                                          .where = CMD_LOGIN,
-                                          .flood = CMD_HEAVY,
-                                          .help = N_("make an account (about one minute)"),
-                                          .run = cmd_login_new},
-                                         {.name = NULL}};
+const struct command login_commands[] = {
+    {.name = "guest",
+     .shortest = "guest",
+     .pattern = "[NAME]",
+     .where = CMD_LOGIN,
+     .flood = CMD_HEAVY,
+     .help = N_("play friendly games now, no account"),
+     .run = cmd_login_guest},
+    {.name = "new",
+     .aliases = "register",
+     .shortest = "new",
+     .pattern = "[NAME]",
+     .where = CMD_LOGIN,
+     .flood = CMD_HEAVY,
+     .help = N_("make an account (about one minute)"),
+     .run = cmd_login_new},
+    {.name = NULL},
+};
 
 const struct command account_commands[] = {
     {.name = "key",
@@ -506,4 +508,5 @@ const struct command account_commands[] = {
      .help = N_("delete your account; asks first"),
      .run = cmd_delete,
      .ask = ask_delete},
-    {.name = NULL}};
+    {.name = NULL},
+};

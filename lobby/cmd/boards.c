@@ -8,9 +8,9 @@
 
 #include "cmd.h"
 #include "figure.h"
+#include "panel.h"
 #include "social.h"
 #include "utf8.h"
-#include "view.h"
 #include "xalloc.h"
 
 /* At most so many rows: of a screen; on each side of a place that is out of sight; of `rank` in
@@ -64,10 +64,10 @@ static bool choose(struct session *s, const char *game, const char *words, bool 
     return true;
 }
 
-/* ---- The board as a view ---- */
+/* ---- The board as a panel ---- */
 
-struct top_view {
-    struct view view;
+struct top_panel {
+    struct panel panel;
     struct board_choice choice;
     int64_t next;    /* the first place that is not shown yet; 0: all are shown */
     int64_t account; /* whose place is looked for; 0: nobody's */
@@ -158,7 +158,7 @@ static int read_board(const struct session *s, const struct board_choice *c, int
 }
 
 /* Reads at most `n` rows, from place `first` on. Returns how many. */
-static int read_rows(struct session *s, const struct top_view *v, int64_t first,
+static int read_rows(struct session *s, const struct top_panel *v, int64_t first,
                      struct ui_top_row *out, int n)
 {
     struct board_row row[TOP_MOST];
@@ -174,7 +174,8 @@ static int read_rows(struct session *s, const struct top_view *v, int64_t first,
 
 /* Reads the board from its start. Where the viewer's place would be out of sight, it and its
  * neighbours follow below. */
-static int read_start(struct session *s, const struct top_view *v, int rows, struct ui_top_row *out)
+static int read_start(struct session *s, const struct top_panel *v, int rows,
+                      struct ui_top_row *out)
 {
     struct board_row own;
     int64_t place = 0;
@@ -189,9 +190,9 @@ static int read_start(struct session *s, const struct top_view *v, int rows, str
     return n + more;
 }
 
-static void top_make(struct session *s, struct view *view, struct ui_sheet *sheet)
+static void top_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
-    struct top_view *v = (struct top_view *)view;
+    struct top_panel *v = (struct top_panel *)panel;
     struct ui_top_row row[TOP_MOST];
     const char *game = game_of(&v->choice);
     int rows = sheet->rows < TOP_MOST ? sheet->rows : TOP_MOST;
@@ -227,9 +228,9 @@ static void top_make(struct session *s, struct view *view, struct ui_sheet *shee
     }
 }
 
-static bool top_more(struct session *s, struct view *view, int rows)
+static bool top_more(struct session *s, struct panel *panel, int rows)
 {
-    struct top_view *v = (struct top_view *)view;
+    struct top_panel *v = (struct top_panel *)panel;
     (void)s;
     (void)rows;
     if (v->next == 0)
@@ -239,11 +240,11 @@ static bool top_more(struct session *s, struct view *view, int rows)
     return true;
 }
 
-static const struct view_kind top_kind = {"top", top_make, NULL, top_more, NULL};
+static const struct panel_kind top_kind = {"top", top_make, NULL, top_more, NULL};
 
-static struct top_view *top_new(const struct board_choice *choice)
+static struct top_panel *top_new(const struct board_choice *choice)
 {
-    struct top_view *v = xcalloc(1, sizeof(*v));
+    struct top_panel *v = xcalloc(1, sizeof(*v));
     v->choice = *choice;
     return v;
 }
@@ -260,7 +261,7 @@ static void cmd_top(struct session *s, const struct cmd_args *args)
     else if (size > 0 && c.first > size)
         session_say(s, "That board ends at place %s. Type  top  for its best.", FIGURE(size));
     else
-        view_open(s, &top_kind, &top_new(&c)->view);
+        panel_open(s, &top_kind, &top_new(&c)->panel);
 }
 
 /* ---- rank ---- */
@@ -280,10 +281,10 @@ static void show_rank(struct session *s, const struct board_choice *c, int64_t a
         session_say(s, "%s has finished no ranked game there. Type  top  to see who has.", name);
         return;
     }
-    struct top_view *v = top_new(c);
+    struct top_panel *v = top_new(c);
     v->account = account;
     v->choice.first = place > AROUND_TOLD / 2 ? place - AROUND_TOLD / 2 : 1;
-    view_open(s, &top_kind, &v->view);
+    panel_open(s, &top_kind, &v->panel);
 }
 
 static void rank_read(void *arg, enum store_status status, const struct store_account *account)
@@ -349,4 +350,5 @@ const struct command board_commands[] = {
      .where = CMD_ANY | CMD_ONESHOT,
      .help = N_("a player's place and the neighbours"),
      .run = cmd_rank},
-    {.name = NULL}};
+    {.name = NULL},
+};

@@ -347,7 +347,7 @@ static const struct command *prefix_find(struct session *s, const char *word, co
 /* Replaces an alias of the player's at the start of a line by what it stands for. The caller frees
  * the result, which may be longer than a line that can be typed. NULL if the line begins with no
  * alias, or with the name of a command. */
-static char *own_word(const struct session *s, const char *line)
+static char *alias_line(const struct session *s, const char *line)
 {
     char word[64];
     const char *rest = line;
@@ -360,7 +360,7 @@ static char *own_word(const struct session *s, const char *line)
     return xasprintf("%s%s%s", tie->body, rest[0] != '\0' ? " " : "", rest);
 }
 
-static void verb_line(struct session *s, const char *line, bool confirmed)
+static void command_line(struct session *s, const char *line, bool confirmed)
 {
     char word[64];
     const char *rest = line;
@@ -410,15 +410,15 @@ static bool mark_line(struct session *s, const char *line)
             cmd_tell(s, &(struct cmd_args){.word = {s->tell_last, rest}});
         return true;
     }
-    const char *verb = mark_command(s, line[0]);
-    if (!verb)
+    const char *command = mark_command(s, line[0]);
+    if (!command)
         return false;
     char whole[CMD_LINE_MAX + 1];
     if (line[0] == ',' && s->channel > CHANNEL_LOBBY && rest[0] != '\0')
-        utf8_printf(whole, sizeof(whole), "%s %s %s", verb, channel_name(s->channel), rest);
+        utf8_printf(whole, sizeof(whole), "%s %s %s", command, channel_name(s->channel), rest);
     else
-        utf8_printf(whole, sizeof(whole), "%s %s", verb, rest);
-    verb_line(s, whole, false);
+        utf8_printf(whole, sizeof(whole), "%s %s", command, rest);
+    command_line(s, whole, false);
     return true;
 }
 
@@ -471,18 +471,18 @@ static void typed_line(struct session *s, const char *line)
     if (line[0] == '/') {
         line += 1 + strspn(line + 1, " ");
         if (line[0] != '\0')
-            verb_line(s, line, false);
+            command_line(s, line, false);
         return;
     }
     if (!move_line(s, line))
-        verb_line(s, line, false);
+        command_line(s, line, false);
 }
 
 /* Aliases consist of letters, and a card or a mark is read before them: no alias can hide one. */
 void cmd_line(struct session *s, const char *line)
 {
     line += strspn(line, " ");
-    char *whole = own_word(s, line);
+    char *whole = alias_line(s, line);
     if (whole && strlen(whole) > SESSION_LINE_MAX)
         session_say(
             s, "With what your word stands for, that line is longer than 512 bytes, so nothing "
@@ -507,7 +507,7 @@ static void cmd_yes(struct session *s, const struct cmd_args *args)
     else if (clock_mono(s->lobby->deps.clock) > s->confirm_until)
         session_say(s, "The 20 seconds are over, so nothing was done. Type the command again.");
     else
-        verb_line(s, line, true);
+        command_line(s, line, true);
     free(line);
 }
 
@@ -524,19 +524,19 @@ static enum cmd_flood line_weight(const struct session *s, const char *line)
     line += strspn(line, " /");
     if (*line == '.')
         return CMD_TALK;
-    const char *verb = mark_command(s, *line);
-    if (!verb) {
+    const char *command = mark_command(s, *line);
+    if (!command) {
         word_take(&line, word, sizeof(word));
-        verb = word;
+        command = word;
     }
     bool alias;
     struct cmd_args args;
-    const struct command *row = row_first(verb, CMD_ANY, s->role, &alias);
-    const struct command *fits = row_fitting(row, alias, verb, CMD_ANY, s->role, line, &args);
+    const struct command *row = row_first(command, CMD_ANY, s->role, &alias);
+    const struct command *fits = row_fitting(row, alias, command, CMD_ANY, s->role, line, &args);
     if (row) /* `w` asks who is on, `w bob hi` is talk */
         return (fits ? fits : row)->flood;
-    for (row = cmd_rows(); isalpha((unsigned char)*verb) && row->name; row++)
-        if ((row->where & CMD_ANY) != 0 && strncasecmp(row->name, verb, strlen(verb)) == 0)
+    for (row = cmd_rows(); isalpha((unsigned char)*command) && row->name; row++)
+        if ((row->where & CMD_ANY) != 0 && strncasecmp(row->name, command, strlen(command)) == 0)
             return row->flood; /* any row will do, because only talk weighs differently */
     return CMD_LIGHT;
 }
@@ -544,7 +544,7 @@ static enum cmd_flood line_weight(const struct session *s, const char *line)
 enum cmd_flood cmd_weight(const struct session *s, const char *line)
 {
     line += strspn(line, " ");
-    char *whole = own_word(s, line);
+    char *whole = alias_line(s, line);
     enum cmd_flood weight = line_weight(s, whole ? whole : line);
     free(whole);
     return weight;
@@ -665,10 +665,10 @@ void cmd_complete(struct session *s, const char *line, struct buf *out)
                 complete_word(out, line, 0, row->name, typed);
         return;
     }
-    char verb[64];
+    char command[64];
     const char *at = line;
-    word_take(&at, verb, sizeof(verb));
-    const struct command *row = cmd_find(verb, where, s->role);
+    word_take(&at, command, sizeof(command));
+    const struct command *row = cmd_find(command, where, s->role);
     if (!row)
         return;
     /* Find the argument that stands where the last word does. */
@@ -684,14 +684,16 @@ void cmd_complete(struct session *s, const char *line, struct buf *out)
         complete_arg(s, arg, line, blen, typed, out);
 }
 
-const struct command answer_commands[] = {{.name = "yes",
-                                           .shortest = "yes",
-                                           .where = CMD_ANY,
-                                           .help = N_("confirm what was asked"),
-                                           .run = cmd_yes},
-                                          {.name = "no",
-                                           .shortest = "no",
-                                           .where = CMD_ANY,
-                                           .help = N_("leave undone what was asked"),
-                                           .run = cmd_no},
-                                          {.name = NULL}};
+const struct command answer_commands[] = {
+    {.name = "yes",
+     .shortest = "yes",
+     .where = CMD_ANY,
+     .help = N_("confirm what was asked"),
+     .run = cmd_yes},
+    {.name = "no",
+     .shortest = "no",
+     .where = CMD_ANY,
+     .help = N_("leave undone what was asked"),
+     .run = cmd_no},
+    {.name = NULL},
+};

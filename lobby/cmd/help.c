@@ -189,11 +189,14 @@ const struct command help_commands[] = {
      .where = CMD_ANY | CMD_LOGIN,
      .help = N_("how it works; help and a command's name tells more"),
      .run = cmd_help},
-    {.name = NULL}};
+    {.name = NULL},
+};
 
-const struct command rules_commands[] = {{.name = "rules",
-                                          .pattern = "[GAME] [TOPIC]",
-                                          .where = CMD_ANY | CMD_LOGIN | CMD_ONESHOT,
-                                          .help = N_("the rules of a game"),
-                                          .run = cmd_rules},
-                                         {.name = NULL}};
+const struct command rules_commands[] = {
+    {.name = "rules",
+     .pattern = "[GAME] [TOPIC]",
+     .where = CMD_ANY | CMD_LOGIN | CMD_ONESHOT,
+     .help = N_("the rules of a game"),
+     .run = cmd_rules},
+    {.name = NULL},
+};

@@ -109,7 +109,7 @@ static bool move_complete_with(struct session *s, const struct table_info *info,
  * none. */
 static bool move_meant(const struct session *s, const char *line)
 {
-    static const char verbs[] =
+    static const char moves[] =
         "keep flip rock paper scissors throw place swap layout done stop color "
         "colour";
     static const char alone[] = "draw take pass last lie";
@@ -117,7 +117,7 @@ static bool move_meant(const struct session *s, const char *line)
     card_t card;
     char word[16];
     utf8_printf(word, sizeof(word), "%.*s", (int)strcspn(line, " "), line);
-    return isdigit((unsigned char)line[0]) || cmd_listed(verbs, word) ||
+    return isdigit((unsigned char)line[0]) || cmd_listed(moves, word) ||
            (strchr(line, ' ') && cmd_listed(alone, word) &&
             !cmd_reads(line, session_where(s, NULL), s->role)) ||
            (words_split(&words, line) && card_parse_any(&words, 0, &card) > 0);
@@ -125,7 +125,7 @@ static bool move_meant(const struct session *s, const char *line)
 
 /* Sends one of the game's words to the table where the session sits, or says that no game is in
  * play there. */
-static void game_verb(struct session *s, const char *text)
+static void game_word(struct session *s, const char *text)
 {
     struct table_info info;
     int32_t table;
@@ -148,7 +148,7 @@ static bool move_elsewhere(struct session *s, int where, int32_t table)
     if (where == CMD_WATCHING)
         cmd_say_watching(s, table);
     else if (where == CMD_TABLE)
-        game_verb(s, "");
+        game_word(s, "");
     return where == CMD_WATCHING || where == CMD_TABLE;
 }
 
@@ -220,19 +220,19 @@ void move_complete(struct session *s, const char *line, size_t before, const cha
 static void cmd_draw(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    game_verb(s, "draw");
+    game_word(s, "draw");
 }
 
 static void cmd_take(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    game_verb(s, "take");
+    game_word(s, "take");
 }
 
 static void cmd_pass(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    game_verb(s, "pass");
+    game_word(s, "pass");
 }
 
 /* If no game is in play at the table, `last` steps through the replay. */
@@ -244,13 +244,13 @@ static void cmd_last(struct session *s, const struct cmd_args *args)
         tables_info(s->lobby->tables, table, &info) && info.state != TABLE_PLAYING)
         cmd_replay_last(s, args);
     else
-        game_verb(s, "last");
+        game_word(s, "last");
 }
 
 static void cmd_lie(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    game_verb(s, "lie");
+    game_word(s, "lie");
 }
 
 /* `report NAME` in a game that knows no such move. */
@@ -279,7 +279,7 @@ static void report_last(struct session *s, const struct cmd_args *args)
         return;
     }
     utf8_printf(text, sizeof(text), "report %.40s", args->word[0]);
-    game_verb(s, text);
+    game_word(s, text);
 }
 
 static void cmd_report(struct session *s, const struct cmd_args *args)
@@ -308,7 +308,7 @@ void cmd_play_card(struct session *s, const char *text)
         return;
     }
     if (!text) {
-        game_verb(s, "");
+        game_word(s, "");
         return;
     }
     if (strlen(text) + strlen("play ") >= sizeof(whole)) {
@@ -317,7 +317,7 @@ void cmd_play_card(struct session *s, const char *text)
     }
     utf8_printf(whole, sizeof(whole), "play %s", text);
     if (!move_line(s, whole))
-        game_verb(s, whole);
+        game_word(s, whole);
 }
 
 /* ---- State ---- */
@@ -460,4 +460,5 @@ const struct command move_commands[] = {
      .where = CMD_TABLE | CMD_WATCHING,
      .help = N_("whose turn it is and how long they have"),
      .run = cmd_clock},
-    {.name = NULL}};
+    {.name = NULL},
+};

@@ -64,11 +64,13 @@ static void cmd_quit(struct session *s, const struct cmd_args *args)
         session_close(s, "Good bye. Come back soon.", 0);
 }
 
-const struct command quit_commands[] = {{.name = "quit",
-                                         .aliases = "exit bye logout q",
-                                         .shortest = "quit",
-                                         .where = CMD_ANY | CMD_LOGIN,
-                                         .help = N_("log out; asks if you are in a game"),
-                                         .run = cmd_quit,
-                                         .ask = ask_quit},
-                                        {.name = NULL}};
+const struct command quit_commands[] = {
+    {.name = "quit",
+     .aliases = "exit bye logout q",
+     .shortest = "quit",
+     .where = CMD_ANY | CMD_LOGIN,
+     .help = N_("log out; asks if you are in a game"),
+     .run = cmd_quit,
+     .ask = ask_quit},
+    {.name = NULL},
+};

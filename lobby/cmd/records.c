@@ -6,9 +6,9 @@
 #include <strings.h>
 
 #include "cmd.h"
+#include "panel.h"
 #include "table_record.h"
 #include "utf8.h"
-#include "view.h"
 #include "xalloc.h"
 
 enum { HISTORY_ROWS = 60 }; /* that are read at once */
@@ -63,8 +63,8 @@ static void cmd_record(struct session *s, const struct cmd_args *args)
 
 /* ---- history ---- */
 
-struct history_view {
-    struct view view;
+struct history_panel {
+    struct panel panel;
     char name[64];
     int n;
     bool older; /* there are more */
@@ -74,12 +74,12 @@ struct history_view {
 struct history {
     struct errand errand;
     int64_t account, before;
-    struct history_view *list; /* being read */
+    struct history_panel *list; /* being read */
 };
 
-static void history_close(struct view *view)
+static void history_close(struct panel *panel)
 {
-    struct history_view *v = (struct history_view *)view;
+    struct history_panel *v = (struct history_panel *)panel;
     for (int i = 0; i < v->n; i++)
         free(v->row[i].others);
 }
@@ -88,18 +88,18 @@ static void history_drop(void *arg)
 {
     struct history *h = arg;
     if (h->list)
-        history_close(&h->list->view);
+        history_close(&h->list->panel);
     free(h->list);
 }
 
-static void history_make(struct session *s, struct view *view, struct ui_sheet *sheet)
+static void history_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
-    const struct history_view *v = (const struct history_view *)view;
+    const struct history_panel *v = (const struct history_panel *)panel;
     (void)s;
     ui_history(sheet, &(struct ui_history){v->name, v->n, v->row, v->older});
 }
 
-static const struct view_kind history_kind = {"history", history_make, NULL, NULL, history_close};
+static const struct panel_kind history_kind = {"history", history_make, NULL, NULL, history_close};
 
 static const char *outcome_of(const struct store_game *game, const struct store_seat *seat,
                               char *out, size_t cap)
@@ -133,7 +133,7 @@ static char *others_of(const struct store_game *game, const struct store_seat *s
     return text;
 }
 
-static void add_row(struct history_view *v, const struct store_game *game,
+static void add_row(struct history_panel *v, const struct store_game *game,
                     const struct store_seat *seat)
 {
     const struct game_rules *rules = game_find(game->game);
@@ -181,7 +181,7 @@ static void history_done(void *arg, enum store_status status)
                                    : N_("%s has played no game yet."),
                     h->list->name);
     } else if (s) {
-        view_open(s, &history_kind, &h->list->view);
+        panel_open(s, &history_kind, &h->list->panel);
         h->list = NULL;
     }
     errand_end(h);
@@ -250,4 +250,5 @@ const struct command record_commands[] = {
      .where = CMD_ANY | CMD_ONESHOT,
      .help = N_("a game that is over, as text"),
      .run = cmd_record},
-    {.name = NULL}};
+    {.name = NULL},
+};

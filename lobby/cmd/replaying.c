@@ -8,11 +8,11 @@
 #include <string.h>
 #include <strings.h>
 
+#include "panel.h"
 #include "report_view.h"
 #include "shuffle.h"
 #include "table_record.h"
 #include "utf8.h"
-#include "view.h"
 #include "xalloc.h"
 
 struct replaying {
@@ -187,12 +187,12 @@ static void position_fill(struct session *s, struct position *p)
     ui_hand_update(&p->hand, &p->info, &p->view);
 }
 
-static void replay_draw(struct session *s, struct view *view, struct ui_screen *screen)
+static void replay_draw(struct session *s, struct panel *panel, struct ui_screen *screen)
 {
     struct position p;
     struct buf title = {0}, told = {0};
     bool wide = screen->columns >= 70;
-    (void)view;
+    (void)panel;
     position_fill(s, &p);
     if (wide) {
         buf_printf(&title, tr("REPLAY  game %lld, %s, "), (long long)s->replay->record.number,
@@ -217,11 +217,11 @@ static void replay_draw(struct session *s, struct view *view, struct ui_screen *
     buf_free(&told);
 }
 
-static const struct view_kind replay_kind = {.name = "replay", .draw = replay_draw};
+static const struct panel_kind replay_kind = {.name = "replay", .draw = replay_draw};
 
 bool replay_covered(struct session *s)
 {
-    return view_shown(s) && !view_of_kind(s, &replay_kind);
+    return panel_shown(s) && !panel_of_kind(s, &replay_kind);
 }
 
 static void show_step(struct session *s)
@@ -231,10 +231,10 @@ static void show_step(struct session *s)
     struct buf out = {0};
     bool plain = session_plain(s);
     if (s->screen) {
-        if (view_of_kind(s, &replay_kind))
-            view_changed(s);
+        if (panel_of_kind(s, &replay_kind))
+            panel_changed(s);
         else
-            view_open(s, &replay_kind, xcalloc(1, sizeof(struct view)));
+            panel_open(s, &replay_kind, xcalloc(1, sizeof(struct panel)));
         return;
     }
     position_fill(s, &p);
@@ -271,7 +271,7 @@ static void go_to(struct session *s, int step)
     }
     session_say(s, "Game %lld cannot be shown again. %s", (long long)s->replay->record.number,
                 fault.why);
-    view_drop(s, &replay_kind);
+    panel_drop(s, &replay_kind);
     replay_end(&s->replay);
 }
 
@@ -376,7 +376,7 @@ static void replay_begin(struct session *s, const struct buf *text)
     struct record_fault fault;
     struct replaying *r = xcalloc(1, sizeof(*r));
     r->text = xstrdup(buf_text(text));
-    view_drop(s, &replay_kind);
+    panel_drop(s, &replay_kind);
     replay_end(&s->replay);
     s->replay = r;
     if (!record_read(r->text, text->len, &r->record, &r->events, &fault)) {
@@ -420,7 +420,7 @@ static void cmd_replay(struct session *s, const struct cmd_args *args)
     } else if (!args->word[1]) {
         show_step(s);
     } else {
-        view_drop(s, &replay_kind);
+        panel_drop(s, &replay_kind);
         replay_end(&s->replay);
         session_say(s, "The replay is over.");
     }
@@ -455,4 +455,5 @@ const struct command replay_commands[] = {
 
      .help = N_("whose view a replay shows; alone: a spectator's"),
      .run = cmd_seat},
-    {.name = NULL}};
+    {.name = NULL},
+};

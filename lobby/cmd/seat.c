@@ -282,7 +282,8 @@ const struct command seat_commands[] = {
      .help = N_("give the game up; asks first"),
      .run = cmd_resign,
      .ask = ask_resign},
-    {.name = NULL}};
+    {.name = NULL},
+};
 
 const struct command vote_commands[] = {
     {.name = "vote",
@@ -302,4 +303,5 @@ const struct command vote_commands[] = {
 
      .help = N_("say that a leaver is to lose no more than a loser"),
      .run = cmd_forgive},
-    {.name = NULL}};
+    {.name = NULL},
+};

@@ -9,9 +9,9 @@
 #include "cmd.h"
 #include "login.h"
 #include "once.h"
+#include "panel.h"
 #include "prove.h"
 #include "replaying.h"
-#include "view.h"
 
 static void put_setting(struct session *s, const struct setting_row *row, struct buf *out)
 {
@@ -147,14 +147,14 @@ static void cmd_back(struct session *s, const struct cmd_args *args)
         return;
     }
     /* Any line closes an open page; `back` does no more than that. */
-    if (!s->was_paged && !view_back(s))
+    if (!s->was_paged && !panel_back(s))
         session_say(s, "No page is open. Type  look  for the table, or  tables  for the lobby.");
 }
 
 static void cmd_more(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    if (!view_more(s))
+    if (!panel_more(s))
         session_say(s, "That was all of it. Type  back ,  help  or another command.");
 }
 
@@ -199,7 +199,8 @@ const struct command look_commands[] = {
      .where = CMD_ANY | CMD_LOGIN,
      .help = N_("all texts in Spanish"),
      .run = cmd_login_spanish},
-    {.name = NULL}};
+    {.name = NULL},
+};
 
 const struct command settings_commands[] = {
     {.name = "language",
@@ -231,4 +232,5 @@ const struct command settings_commands[] = {
      .flood = CMD_HEAVY,
      .help = N_("change your password"),
      .run = cmd_password},
-    {.name = NULL}};
+    {.name = NULL},
+};

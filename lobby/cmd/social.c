@@ -215,7 +215,8 @@ const struct command friend_commands[] = {
 
      .help = N_("hear somebody again"),
      .run = cmd_unignore},
-    {.name = NULL}};
+    {.name = NULL},
+};
 
 const struct command alias_commands[] = {
     {.name = "alias",
@@ -230,4 +231,5 @@ const struct command alias_commands[] = {
 
      .help = N_("forget such a word"),
      .run = cmd_unalias},
-    {.name = NULL}};
+    {.name = NULL},
+};

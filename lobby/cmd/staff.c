@@ -188,7 +188,8 @@ const struct command news_commands[] = {
      .pattern = "[post|drop] [TEXT]",
      .help = N_("what is new here; admins: news post and the words, news drop 3"),
      .run = cmd_news},
-    {.name = NULL}};
+    {.name = NULL},
+};
 
 /* ---- What players write to the staff ---- */
 
@@ -207,4 +208,5 @@ const struct command appeal_commands[] = {
      .flood = CMD_HEAVY,
      .help = N_("say once why a warning or a mute is not fair"),
      .run = cmd_appeal},
-    {.name = NULL}};
+    {.name = NULL},
+};

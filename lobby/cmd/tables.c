@@ -11,17 +11,17 @@
 #include "cmd.h"
 #include "learn.h"
 #include "move.h"
+#include "panel.h"
 #include "social.h"
 #include "utf8.h"
-#include "view.h"
 #include "xalloc.h"
 
 enum { TABLES_SHOWN = 500 };
 
 /* ---- tables ---- */
 
-struct tables_view {
-    struct view view;
+struct tables_panel {
+    struct panel panel;
     bool all; /* also those where nobody can sit down */
 };
 
@@ -52,9 +52,9 @@ static void listed_add(struct listed *group, const struct table_info *info, bool
     group->table[group->n++] = *info;
 }
 
-static void tables_make(struct session *s, struct view *view, struct ui_sheet *sheet)
+static void tables_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
-    const struct tables_view *v = (const struct tables_view *)view;
+    const struct tables_panel *v = (const struct tables_panel *)panel;
     struct lobby *lobby = s->lobby;
     struct table_info info;
     struct listed group[GROUPS] = {0}, all = {0};
@@ -76,13 +76,13 @@ static void tables_make(struct session *s, struct view *view, struct ui_sheet *s
     free(all.table);
 }
 
-static const struct view_kind tables_kind = {"tables", tables_make, NULL, NULL, NULL};
+static const struct panel_kind tables_kind = {"tables", tables_make, NULL, NULL, NULL};
 
 static void cmd_tables(struct session *s, const struct cmd_args *args)
 {
-    struct tables_view *v = xcalloc(1, sizeof(*v));
+    struct tables_panel *v = xcalloc(1, sizeof(*v));
     v->all = !args->word[0] || strcasecmp(args->word[0], "all") == 0;
-    view_open(s, &tables_kind, &v->view);
+    panel_open(s, &tables_kind, &v->panel);
 }
 
 /* ---- Sitting down ---- */
@@ -216,14 +216,14 @@ void cmd_options_text(const struct game_rules *rules, const char *typed, struct 
 
 /* The session of this name, if it can be asked to a table. NULL if not, and then the asking session
  * has been told why. */
-static struct session *guest_named(struct session *s, const char *name, const char *verb)
+static struct session *guest_named(struct session *s, const char *name, const char *command)
 {
     struct session *to = lobby_by_name(s->lobby, name, true);
     int32_t table = to ? tables_seat_of(s->lobby->tables, to->person, NULL) : 0;
     if (!to)
         session_say(s, "Nobody called %s is on. Type  who  to see who is.", name);
     else if (to == s)
-        session_say(s, "That is you. Type  %s  and somebody else's name.", verb);
+        session_say(s, "That is you. Type  %s  and somebody else's name.", command);
     else if (table != 0)
         session_say(s, "%s sits at table %d. Type  tell %s  and your words to ask for later.",
                     to->name, (int)table, to->name);
@@ -494,4 +494,5 @@ const struct command table_commands[] = {
 
      .help = N_("watch a table"),
      .run = cmd_watch},
-    {.name = NULL}};
+    {.name = NULL},
+};

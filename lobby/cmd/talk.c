@@ -195,11 +195,14 @@ const struct command talk_commands[] = {
      .flood = CMD_TALK,
      .help = N_("show what you do: emote waves; : for short"),
      .run = cmd_emote},
-    {.name = NULL}};
+    {.name = NULL},
+};
 
-const struct command chat_commands[] = {{.name = "chat",
-                                         .shortest = "chat",
+const struct command chat_commands[] = {
+    {.name = "chat",
+     .shortest = "chat",
 
-                                         .help = N_("what was said here in the last hour"),
-                                         .run = cmd_chat},
-                                        {.name = NULL}};
+     .help = N_("what was said here in the last hour"),
+     .run = cmd_chat},
+    {.name = NULL},
+};

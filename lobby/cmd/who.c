@@ -7,9 +7,9 @@
 
 #include "cmd.h"
 #include "leaver.h"
+#include "panel.h"
 #include "span.h"
 #include "utf8.h"
-#include "view.h"
 #include "xalloc.h"
 
 /* Where somebody is, in a few words. The text may be put together in `out`. */
@@ -33,8 +33,8 @@ static const char *where_of(struct buf *out, const struct session *s)
 
 /* ---- who ---- */
 
-struct who_view {
-    struct view view;
+struct who_panel {
+    struct panel panel;
     char start[STORE_NAME_MAX]; /* only names that begin so; "": all */
 };
 
@@ -45,9 +45,9 @@ static const char *kind_of(const struct session *s)
     return s->role == STORE_ADMIN ? tr("admin") : s->role == STORE_MODERATOR ? tr("staff") : "";
 }
 
-static void who_make(struct session *s, struct view *view, struct ui_sheet *sheet)
+static void who_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
-    const struct who_view *v = (const struct who_view *)view;
+    const struct who_panel *v = (const struct who_panel *)panel;
     struct session *const *list;
     size_t n = roster_range(&s->lobby->roster, v->start, &list);
     struct buf where = {0};
@@ -63,14 +63,14 @@ static void who_make(struct session *s, struct view *view, struct ui_sheet *shee
     buf_free(&where);
 }
 
-static const struct view_kind who_kind = {"who", who_make, NULL, NULL, NULL};
+static const struct panel_kind who_kind = {"who", who_make, NULL, NULL, NULL};
 
 static void cmd_who(struct session *s, const struct cmd_args *args)
 {
-    struct who_view *v = xcalloc(1, sizeof(*v));
+    struct who_panel *v = xcalloc(1, sizeof(*v));
     if (args->word[0])
         utf8_copy(args->word[0], v->start, sizeof(v->start));
-    view_open(s, &who_kind, &v->view);
+    panel_open(s, &who_kind, &v->panel);
 }
 
 /* ---- finger ---- */
@@ -85,8 +85,8 @@ struct fingered {
 
 /* A profile. Figures are as the store had them; places on the boards and whereabouts are current.
  */
-struct player_view {
-    struct view view;
+struct player_panel {
+    struct panel panel;
     int64_t person, xp, chips, login_ms;
     bool guest;
     char name[STORE_NAME_MAX];
@@ -95,9 +95,9 @@ struct player_view {
 
 enum { GAMES_MOST = 16 };
 
-static void player_make(struct session *s, struct view *view, struct ui_sheet *sheet)
+static void player_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
-    const struct player_view *v = (const struct player_view *)view;
+    const struct player_panel *v = (const struct player_panel *)panel;
     struct lobby *lobby = s->lobby;
     struct ui_player_game game[GAMES_MOST];
     const struct session *at = lobby_by_person(lobby, v->person);
@@ -132,13 +132,13 @@ static void player_make(struct session *s, struct view *view, struct ui_sheet *s
     ui_player(sheet, &player);
 }
 
-static const struct view_kind player_kind = {"finger", player_make, NULL, NULL, NULL};
+static const struct panel_kind player_kind = {"finger", player_make, NULL, NULL, NULL};
 
 /* Opens the profile of an account, or of a guest. `notes`: lines on their conduct; may be NULL. */
 static void player_open(struct session *s, const struct store_account *account,
                         const struct session *guest, const char *notes)
 {
-    struct player_view *v = xcalloc(1, sizeof(*v));
+    struct player_panel *v = xcalloc(1, sizeof(*v));
     v->guest = guest;
     v->person = guest ? guest->person : account->id;
     utf8_copy(guest ? guest->name : account->name, v->name, sizeof(v->name));
@@ -148,7 +148,7 @@ static void player_open(struct session *s, const struct store_account *account,
         v->login_ms = account->login_ms;
     }
     utf8_copy(notes ? notes : "", v->notes, sizeof(v->notes));
-    view_open(s, &player_kind, &v->view);
+    panel_open(s, &player_kind, &v->panel);
 }
 
 static void finger_leave(void *arg, const struct store_memo *memo)
@@ -223,18 +223,22 @@ static void cmd_finger(struct session *s, const struct cmd_args *args)
     store_account_by_name(s->lobby->deps.store, f->name, false, finger_read, f);
 }
 
-const struct command who_commands[] = {{.name = "who",
-                                        .aliases = "w users players names",
-                                        .pattern = "[NAME]",
-                                        .where = CMD_ANY | CMD_LOGIN | CMD_ONESHOT,
-                                        .help = N_("who is on, and where"),
-                                        .run = cmd_who},
-                                       {.name = NULL}};
+const struct command who_commands[] = {
+    {.name = "who",
+     .aliases = "w users players names",
+     .pattern = "[NAME]",
+     .where = CMD_ANY | CMD_LOGIN | CMD_ONESHOT,
+     .help = N_("who is on, and where"),
+     .run = cmd_who},
+    {.name = NULL},
+};
 
-const struct command finger_commands[] = {{.name = "finger",
-                                           .aliases = "f whois profile stats score",
-                                           .pattern = "[NAME]",
-                                           .where = CMD_ANY | CMD_ONESHOT,
-                                           .help = N_("what is known of a player"),
-                                           .run = cmd_finger},
-                                          {.name = NULL}};
+const struct command finger_commands[] = {
+    {.name = "finger",
+     .aliases = "f whois profile stats score",
+     .pattern = "[NAME]",
+     .where = CMD_ANY | CMD_ONESHOT,
+     .help = N_("what is known of a player"),
+     .run = cmd_finger},
+    {.name = NULL},
+};

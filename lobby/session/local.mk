@@ -21,4 +21,4 @@ lobby_session_libsession_a_SOURCES = \
 	%D%/session_table.c \
 	%D%/social.c %D%/social.h \
 	%D%/term.h \
-	%D%/view.c %D%/view.h
+	%D%/panel.c %D%/panel.h

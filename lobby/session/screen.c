@@ -7,11 +7,11 @@
 #include <string.h>
 
 #include "mix.h"
+#include "panel.h"
 #include "session.h"
 #include "social.h"
 #include "ui_screen.h"
 #include "utf8.h"
-#include "view.h"
 #include "xalloc.h"
 
 enum {
@@ -160,8 +160,8 @@ static int64_t rows_make(struct session *s, struct ui_screen *screen)
     struct table_info info;
     struct game_view view;
     int32_t table;
-    if (!s->paged && view_shown(s)) {
-        view_draw(s, screen);
+    if (!s->paged && panel_shown(s)) {
+        panel_draw(s, screen);
         return REST_MS;
     }
     if (session_where(s, &table) == CMD_LOBBY || !tables_info(s->lobby->tables, table, &info)) {
@@ -263,7 +263,7 @@ static void screen_change(struct session *s, bool kept)
     s->screen = wanted;
     s->paged = false;
     s->log_end = (struct ui_log_end){.cells = 0};
-    view_close(s);
+    panel_close(s);
     if (wanted) {
         screen_draw(s, true);
         if (!kept)

@@ -15,12 +15,12 @@
 #include "mix.h"
 #include "moderation.h"
 #include "once.h"
+#include "panel.h"
 #include "recall.h"
 #include "screen.h"
 #include "session_hooks.h"
 #include "social.h"
 #include "utf8.h"
-#include "view.h"
 #include "xalloc.h"
 
 /* Flood control: commands 20 at once, then 8 a second; talk 5 at once, then one each 2 seconds. */
@@ -127,7 +127,7 @@ void session_gone(struct session **session, const char *why)
     social_free(s);
     free(s->came_with);
     free(s->answer);
-    view_close(s);
+    panel_close(s);
     s->lobby->hooks->gone(s);
     free(s->confirm);
     free(s->asked);
@@ -242,7 +242,7 @@ void session_show_line(struct session *s, const char *line)
 
 static void prompt_text(struct session *s, char *out, size_t cap)
 {
-    const struct view *list = view_shown(s);
+    const struct panel *list = panel_shown(s);
     int32_t table;
     if (list) {
         utf8_printf(out, cap, "%s> ", list->kind->name);

@@ -85,7 +85,7 @@ struct session {
     int channel;         /* `,` reaches it: channel.h; CHANNEL_TABLE: the table */
     unsigned channels;   /* bits of those that are not as they are for everybody */
     uint64_t ticket;     /* stamp of the one given to the door last, 0: none was */
-    struct view *view;   /* view.h; NULL: none */
+    struct panel *panel; /* panel.h; NULL: none */
     struct tie *ties;    /* social.h */
     struct login *login; /* login.h; NULL: nothing was typed there */
     char *confirm;       /* what `yes` runs */

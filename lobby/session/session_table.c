@@ -8,10 +8,10 @@
 #include "gmcp.h"
 #include "learn.h"
 #include "once.h"
+#include "panel.h"
 #include "screen.h"
 #include "session.h"
 #include "utf8.h"
-#include "view.h"
 
 /* The bell rings for whoever has typed nothing for so long. */
 enum { BELL_MS = 4000 };
@@ -95,7 +95,7 @@ bool session_look(struct session *s, int32_t table)
 {
     int32_t own;
     if (s->screen && session_where(s, &own) != CMD_LOBBY && own == table) {
-        view_close(s);
+        panel_close(s);
         screen_due(s); /* it is before their eyes */
         s->shown = true;
         return true;
@@ -186,7 +186,7 @@ static void my_turn(struct session *s, int32_t table)
 {
     screen_page_close(s);
     if (s->screen)
-        view_close(s);
+        panel_close(s);
     if (bell_wanted(s))
         s->term->ops->bell(s->term);
     if (to_be_placed(s, table)) {
@@ -412,7 +412,7 @@ void session_notice(struct session *s, const struct notice *notice)
         break;
     case NOTICE_START:
         if (s->screen)
-            view_close(s);
+            panel_close(s);
         session_keep(&s->queued, NULL);
         if (known)
             start_tell(s, &info);

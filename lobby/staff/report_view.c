@@ -6,24 +6,24 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "panel.h"
 #include "report.h"
 #include "session.h"
 #include "utf8.h"
-#include "view.h"
 #include "xalloc.h"
 
 enum { READ = 500, HELD = 64 };
 
-struct queue_view {
-    struct view view;
+struct queue_panel {
+    struct panel panel;
     int64_t number; /* of the case that is shown, 0: the oldest */
     int n;
     struct store_memo *memo; /* oldest first */
 };
 
-static void queue_drop(struct view *view)
+static void queue_drop(struct panel *panel)
 {
-    free(((struct queue_view *)view)->memo);
+    free(((struct queue_panel *)panel)->memo);
 }
 
 /* What report.c wrote at the head of a body: who says it, and where they were. */
@@ -36,7 +36,7 @@ static void head_read(const struct store_memo *memo, char *reporter, char *where
         utf8_printf(where, cap, tr("table %d"), atoi(table + strlen("\nAt table ")));
 }
 
-static int shown_index(const struct queue_view *v)
+static int shown_index(const struct queue_panel *v)
 {
     for (int i = 0; i < v->n; i++)
         if (v->memo[i].number == v->number)
@@ -44,9 +44,9 @@ static int shown_index(const struct queue_view *v)
     return 0;
 }
 
-static void queue_make(struct session *s, struct view *view, struct ui_sheet *sheet)
+static void queue_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
-    const struct queue_view *v = (const struct queue_view *)view;
+    const struct queue_panel *v = (const struct queue_panel *)panel;
     struct ui_report row[HELD];
     char reporter[HELD][STORE_NAME_MAX], where[HELD][STORE_NAME_MAX], claimer[STORE_NAME_MAX];
     struct ui_reports reports = {.me = s->name, .report = row};
@@ -78,14 +78,14 @@ static void queue_make(struct session *s, struct view *view, struct ui_sheet *sh
     ui_reports(sheet, &reports);
 }
 
-static const struct view_kind queue_kind = {"mod", queue_make, NULL, NULL, queue_drop};
+static const struct panel_kind queue_kind = {"mod", queue_make, NULL, NULL, queue_drop};
 
 /* ---- Reading ---- */
 
 struct reading {
     struct errand errand;
     uint64_t conn;
-    bool opens; /* the view is there when it is read; else only one that is shown follows */
+    bool opens; /* the panel is there when it is read; else only one that is shown follows */
     int64_t number;
     int n;
     struct store_memo *memo;
@@ -113,7 +113,7 @@ static void read_end(void *arg, enum store_status status)
 {
     struct reading *r = arg;
     struct session *s = lobby_by_conn(r->errand.lobby, r->conn);
-    struct queue_view *v = s ? (struct queue_view *)view_of_kind(s, &queue_kind) : NULL;
+    struct queue_panel *v = s ? (struct queue_panel *)panel_of_kind(s, &queue_kind) : NULL;
     if (s && status != STORE_OK && r->opens)
         session_say(s, "The store cannot be read at the moment.");
     if (status != STORE_OK || !s || (!v && !r->opens)) {
@@ -125,14 +125,14 @@ static void read_end(void *arg, enum store_status status)
         r->memo[i] = r->memo[r->n - 1 - i];
         r->memo[r->n - 1 - i] = swap;
     }
-    struct queue_view *fresh = xcalloc(1, sizeof(*fresh));
+    struct queue_panel *fresh = xcalloc(1, sizeof(*fresh));
     fresh->number = r->opens ? r->number : v->number;
     fresh->memo = xreallocarray(r->memo, r->n > 0 ? (size_t)r->n : 1, sizeof(*r->memo));
     fresh->n = r->n;
     r->memo = NULL;
     if (fresh->number == 0 && fresh->n > 0)
         fresh->number = fresh->memo[0].number;
-    view_open(s, &queue_kind, &fresh->view);
+    panel_open(s, &queue_kind, &fresh->panel);
     errand_end(r);
 }
 
@@ -156,7 +156,7 @@ void reports_open(struct session *s, int64_t number)
 
 bool reports_shown(struct session *s)
 {
-    return view_shown(s) && view_of_kind(s, &queue_kind);
+    return panel_shown(s) && panel_of_kind(s, &queue_kind);
 }
 
 void reports_changed(struct session *s)
@@ -167,8 +167,8 @@ void reports_changed(struct session *s)
 
 void reports_next(struct session *s)
 {
-    struct queue_view *v = (struct queue_view *)view_of_kind(s, &queue_kind);
+    struct queue_panel *v = (struct queue_panel *)panel_of_kind(s, &queue_kind);
     if (v->n > 0)
         v->number = v->memo[(shown_index(v) + 1) % v->n].number;
-    view_changed(s);
+    panel_changed(s);
 }

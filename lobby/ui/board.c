@@ -1,6 +1,7 @@
 /*
  * The table as it stands: seats in the order of play, what lies on the table, what is urgent, the
- * hand and what can be typed. One view, two layouts: a compact block, or one fact a line.
+ * hand and what can be typed. The same view of the game in two layouts: a compact block, or one
+ * fact a line.
  */
 #include <ctype.h>
 #include <string.h>
@@ -12,7 +13,7 @@
 #include "ui_private.h"
 #include "utf8.h"
 
-/* Of a seat's zone: more cards than this are only counted. */
+/* In a seat's zone more cards than this are only counted. */
 enum { ZONE_CARDS_SHOWN = 8 };
 
 const struct game_picture *ui_picture(const struct game_rules *rules)
@@ -36,7 +37,7 @@ struct game_scene ui_scene(const struct ui_viewer *viewer, const struct table_in
     return scene;
 }
 
-/* What a bit of game_view.verbs is typed as; NULL where it has no word of its own (play). */
+/* The word that is typed for a kind of move; NULL if it needs none (play). */
 static const char *verb_word(int verb)
 {
     switch (verb) {
@@ -67,7 +68,8 @@ void ui_terms(struct buf *out, const struct ui_viewer *viewer, const struct tabl
         buf_puts(out, tr("ranked, no bet"));
 }
 
-/* At the end the leavers share the last place; who was out had a better one before they went. */
+/* Whether a seat left the game. At its end leavers share the last place; somebody who was out
+ * before they went has a better one. */
 static bool has_left(const struct table_info *info, const struct game_view *view, int seat)
 {
     int place = view->seat[seat].place;
@@ -100,7 +102,7 @@ static void put_options(struct buf *out, const struct table_info *info)
         buf_printf(out, ", %s", options);
 }
 
-/* Before and after a game: who sits here, on what terms, and who is ready. */
+/* The table before and after a game: who sits here, on what terms, and who is ready. */
 static void put_waiting(struct buf *out, const struct ui_viewer *viewer,
                         const struct table_info *info)
 {
@@ -162,7 +164,8 @@ void ui_put_left(struct buf *out, int64_t left)
 
 void ui_title_short(struct buf *out, const struct table_info *info, const struct game_view *view)
 {
-    enum { TITLE_SHORT = 10 }; /* bytes of a game's that leave room beside them in 40 columns */
+    /* bytes of a game's title that leave room for the rest in 40 columns */
+    enum { TITLE_SHORT = 10 };
     const char *swords = info->competitive ? " ⚔" : "";
     bool crowded = strlen(info->rules->title) > TITLE_SHORT;
     buf_putc(out, ' ');
@@ -175,7 +178,7 @@ void ui_title_short(struct buf *out, const struct table_info *info, const struct
         buf_printf(out, tr(" r%u"), view->round);
     if (info->shared)
         buf_printf(out, "  %s", tr("not ranked"));
-    else if (crowded) /* half of a bet would be another one */
+    else if (crowded) /* a bet that is cut would read as a smaller one */
         return;
     else if (!info->competitive)
         buf_printf(out, "  %s", tr("friendly"));
@@ -185,7 +188,7 @@ void ui_title_short(struct buf *out, const struct table_info *info, const struct
         buf_printf(out, tr(" bet %s"), FIGURE(info->bet));
 }
 
-/* In one row: the name of whose turn it is is cut to what there is room for. */
+/* A header of one row. The name of whoever has to move is cut to the room there is. */
 static void put_header_short(struct buf *out, const struct ui_viewer *viewer,
                              const struct table_info *info, const struct game_view *view)
 {
@@ -273,7 +276,7 @@ static void put_seats(struct buf *out, const struct table_info *info, const stru
     buf_putc(out, '\n');
 }
 
-/* Of a pile its top card counts. */
+/* A pile is a zone of which only the top card counts. */
 static bool is_pile(const struct table_info *info, const struct game_view_zone *zone)
 {
     return zone->seat == 0 && !ui_picture(info->rules)->spread;
@@ -284,7 +287,7 @@ static bool is_counted(const struct game_view_zone *zone)
     return zone->ncards == 0 || (zone->seat != 0 && zone->ncards > ZONE_CARDS_SHOWN);
 }
 
-/* Of a seat only what it has is told. */
+/* Whether the layout in lines shows a zone: seats' zones only if they hold something. */
 static bool is_told(const struct table_info *info, const struct game_view_zone *zone)
 {
     const struct game_picture *picture = ui_picture(info->rules);
@@ -405,7 +408,7 @@ static void put_plain_title(struct buf *out, const struct table_info *info,
     }
 }
 
-/* What holds and what lies on the table. */
+/* What is in force and what lies on the table. */
 static void put_plain_body(struct buf *out, const struct ui_viewer *viewer,
                            const struct table_info *info, const struct game_view *view)
 {
@@ -431,7 +434,7 @@ static void put_plain_body(struct buf *out, const struct ui_viewer *viewer,
         ui_cards(out, viewer, info->rules, zone->card + zone->ncards - shown, shown);
         card_t top = zone->card[zone->ncards - 1];
         if (zone->seat == 0 && view->choice != 0 &&
-            view->choice != card_suit(top) + card_color(top)) /* else the card has said it */
+            view->choice != card_suit(top) + card_color(top)) /* otherwise the card shows it */
             buf_printf(out, view->choice >= COLOR_RED ? tr(", colour %s") : tr(", suit %s"),
                        tr(info->rules->choice_words(view->choice)));
         buf_puts(out, ".\n");
@@ -450,7 +453,7 @@ static bool hand_playable(const struct game_view *view, card_t card)
     return false;
 }
 
-/* A few are named at once: "You can play 1 card: 5, yellow pick up two." */
+/* If there are few, they are named: "You can play 1 card: 5, yellow pick up two." */
 static void put_plain_playable(struct buf *out, const struct ui_viewer *viewer,
                                const struct table_info *info, const struct game_view *view,
                                const struct ui_hand *hand)
@@ -568,7 +571,7 @@ static void put_waiting_hint(struct buf *out, const struct ui_viewer *viewer,
     put_word(out, viewer, n, "help");
 }
 
-/* What a move that was refused lacks. */
+/* What the refused move lacks. */
 static void put_answers(struct buf *out, const struct ui_viewer *viewer,
                         const struct table_info *info, int *n)
 {
@@ -583,8 +586,8 @@ static void put_answers(struct buf *out, const struct ui_viewer *viewer,
     }
 }
 
-/* A report is always possible, but only then worth a word: somebody has one card, was not heard to
- * say so, and is no partner. */
+/* Somebody can always be reported, but the hint says so only if a player who is no partner has one
+ * card left and did not say last. */
 static bool report_example(const struct table_info *info, const struct game_view *view, char *out,
                            size_t cap)
 {
@@ -600,7 +603,7 @@ static bool report_example(const struct table_info *info, const struct game_view
     return false;
 }
 
-/* A card that can be played: one example is enough, the others are marked in the hand. */
+/* One card that can be played, as an example. The others are marked in the hand. */
 static void put_card_words(struct buf *out, const struct ui_viewer *viewer,
                            const struct table_info *info, const struct game_view *view,
                            const struct ui_hand *hand, int *n)
@@ -634,7 +637,7 @@ static void put_verbs(struct buf *out, const struct ui_viewer *viewer,
     }
 }
 
-/* What the game itself says that can be typed. */
+/* What the game itself suggests to type. */
 static void put_own_words(struct buf *out, const struct ui_viewer *viewer,
                           const struct game_picture *picture, const struct game_view *view, int *n)
 {
@@ -648,7 +651,7 @@ static void put_own_words(struct buf *out, const struct ui_viewer *viewer,
     buf_free(&words);
 }
 
-/* The same of somebody with a seat in play. */
+/* The same for somebody who plays. */
 static void put_playing_hint(struct buf *out, struct buf *always, const struct ui_viewer *viewer,
                              const struct table_info *info, const struct game_view *view,
                              const struct ui_hand *hand, int *n)
@@ -668,7 +671,8 @@ static void put_playing_hint(struct buf *out, struct buf *always, const struct u
         utf8_printf(word, sizeof(word), tr("1 (queue %s)"), info->rules->card_name(hand->card[0]));
         put_word(out, viewer, n, word);
     }
-    if (!thrown && seen && viewer->columns >= SCENE_NARROW) /* what a throw needs is longer */
+    /* what a throw needs does not fit in fewer columns */
+    if (!thrown && seen && viewer->columns >= SCENE_NARROW)
         put_word(always, viewer, n, tr("say ..."));
     put_word(always, viewer, n, "hand");
     put_word(always, viewer, n, "help");

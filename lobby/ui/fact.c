@@ -1,6 +1,6 @@
 /*
- * Facts of a game as sentences: a game's templates filled in for one viewer, cards as short
- * coloured names or as words.
+ * Facts of a game as sentences: the game's templates, filled in for one viewer. Cards are coloured
+ * short names, or words for a screen reader.
  */
 #include <ctype.h>
 #include <stdio.h>
@@ -37,7 +37,7 @@ void ui_cards(struct buf *out, const struct ui_viewer *viewer, const struct game
     cards_put(out, rules, viewer->layout == UI_PLAIN, card, n);
 }
 
-/* The card that a word names, in any case: "R+2"; CARD_NONE. */
+/* The card that a word names, in any case: "R+2". CARD_NONE: none. */
 static card_t named_card(const struct game_rules *rules, const char *word, size_t len)
 {
     for (int card = CARD_NONE + 1; card <= CARD_LO_JOKER4; card++) {
@@ -89,7 +89,7 @@ void ui_typed_move(struct buf *out, const struct ui_viewer *viewer, const struct
     }
 }
 
-/* Of "card|cards" the form that goes with a number; the last one where there are too few. */
+/* Chooses from "card|cards" the form for a number; if there are too few forms, the last one. */
 static void put_form(struct buf *out, const char *forms, size_t len, int n)
 {
     const char *end = forms + len, *bar;
@@ -103,7 +103,7 @@ static void put_form(struct buf *out, const char *forms, size_t len, int n)
     buf_add(out, forms, (size_t)((bar ? bar : end) - forms));
 }
 
-/* "J", or "jack" where it is to be read aloud. */
+/* "J", or "jack" for a screen reader. */
 static void put_rank(struct buf *out, const struct ui_viewer *viewer, int rank)
 {
     static const char *const name[] = {"-", "A", "2", "3",  "4", "5", "6",
@@ -116,8 +116,8 @@ static void put_rank(struct buf *out, const struct ui_viewer *viewer, int rank)
     buf_puts(out, plain ? tr(words[rank]) : name[rank]);
 }
 
-/* The cards of a fact. Those that one seat alone is told have no order that counts, a hand or what
- * was drawn: they are sorted as a hand is. */
+/* The cards of a fact. If only one seat is told of them (its hand, or what it drew), their order
+ * does not matter and they are sorted like a hand. */
 static void put_cards(struct buf *out, const struct ui_viewer *viewer,
                       const struct game_rules *rules, const struct game_fact *fact)
 {
@@ -133,7 +133,8 @@ static void put_cards(struct buf *out, const struct ui_viewer *viewer,
     ui_cards(out, viewer, rules, card, fact->ncards);
 }
 
-/* One {field}; false: no such field, the braces are then shown as they are. */
+/* Puts one {field} of a template. False if there is no such field, and then its braces are shown as
+ * they are. */
 static bool put_field(struct buf *out, const struct ui_viewer *viewer,
                       const struct table_info *info, const struct game_fact *fact,
                       const char *field, size_t len)

@@ -1,6 +1,6 @@
 /*
- * The numbered hand: sorted for the eye, frozen while its owner is on turn, and the way back from a
- * typed number to a card.
+ * The numbered hand: sorted, but keeping its numbers while its owner has to move; and finding the
+ * card for a typed number.
  */
 #include <ctype.h>
 #include <stdio.h>
@@ -29,7 +29,7 @@ static void sort_hand(struct ui_hand *hand, const struct game_rules *rules)
 void ui_hand_update(struct ui_hand *hand, const struct table_info *info,
                     const struct game_view *view)
 {
-    uint8_t left[256] = {0}; /* of each card, how many of the view are not placed yet */
+    uint8_t left[256] = {0}; /* how many of each card in the view have no number yet */
     for (int i = 0; i < view->nhand; i++)
         left[view->hand[i].card]++;
     bool mine = view->viewer != 0 && (view->must >> view->viewer & 1) != 0;
@@ -56,8 +56,8 @@ void ui_hand_update(struct ui_hand *hand, const struct table_info *info,
     hand->serial = mine ? view->serial : 0;
 }
 
-/* How many words at the start of `text` are the name of a card, as in "red 5"; 0: none. A number by
- * itself is one of the hand, but for "7 of hearts". */
+/* How many words at the start of `text` name a card, as in "red 5"; 0: none. A number alone is one
+ * of the hand, except in "7 of hearts". */
 static int name_words(const char *text)
 {
     struct words words;
@@ -67,8 +67,8 @@ static int name_words(const char *text)
     return card_parse_any(&words, 0, &card);
 }
 
-/* Whether a move that begins so names cards, by numbers too: a bare number, a card, or one of these
- * verbs. */
+/* Whether a move with this first word names cards, perhaps by their numbers: a bare number, a card,
+ * or a verb that takes cards. */
 static bool names_cards(const char *text, size_t len)
 {
     static const char *const verbs[] = {"play", "p", "put", "lay", "keep", "take"};
@@ -83,13 +83,13 @@ const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *r
 {
     static const char blanks[] = " \t,";
     struct buf text;
-    bool other = false, cards = false; /* other: the number that follows is not one of the hand */
-    int whole = 0;                     /* words from here on that name a card together */
+    bool other = false, cards = false; /* other: the next number is not one of the hand */
+    int whole = 0;                     /* how many words from here on name one card */
     buf_init(&text, cap - 1);
     for (size_t len; typed += strspn(typed, blanks), (len = strcspn(typed, blanks)) > 0;
          typed += len) {
         bool number = strspn(typed, "0123456789") == len;
-        /* with no numbered card a number is the game's own business (a life that lies face down) */
+        /* in an empty hand a number belongs to the game (a life that lies face down) */
         if (text.len == 0)
             cards = hand->n > 0 && names_cards(typed, len);
         if (cards && whole == 0)
@@ -131,8 +131,8 @@ static bool playable(const struct game_view *view, card_t card)
     return false;
 }
 
-/* What stands before a card: `gap` cells that the one before it has left, a mark, a number of two
- * cells. Hands are most of what a table shows, so it does without printf. */
+/* Puts what stands before a card: `gap` cells that the card before it left, a mark, and a number of
+ * two cells. Hands are most of what a table shows, so this avoids printf. */
 static void put_place(struct buf *out, int gap, bool marked, int number)
 {
     for (int i = 0; i <= gap; i++)
@@ -158,7 +158,7 @@ void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct
         buf_putc(out, '\n');
         return;
     }
-    /* A card has its place by its number, so that a hand that changes is a few cells to be sent. */
+    /* A card stands where its number belongs, so that little has to be sent when a hand changes. */
     int each = (viewer->columns >= 20 ? viewer->columns : 80) / HAND_CELLS, gap = 0;
     for (int i = 0; i < hand->n; i++) {
         if (i > 0 && i % each == 0) {

@@ -34,7 +34,7 @@ static bool about_viewer(const struct ui_viewer *viewer, const struct notice *no
     return name && strcmp(name, notice->who.name) == 0;
 }
 
-/* "+15 XP, -50 chips", with a comma before it; "" of nothing. */
+/* ", +15 XP, -50 chips"; nothing if neither changed. */
 static void put_gain(struct buf *out, const struct notice_result *result)
 {
     if (result->xp != 0)
@@ -44,7 +44,7 @@ static void put_gain(struct buf *out, const struct notice_result *result)
                    FIGURE_GAIN(result->chips));
 }
 
-/* That somebody won is said with the end of the game; here what it gave them. */
+/* Who won is said at the end of the game (put_over); this says what it gave them. */
 static void put_result(struct buf *out, bool you, const struct notice *notice)
 {
     const struct notice_result *result = &notice->result;
@@ -63,7 +63,7 @@ static void put_result(struct buf *out, bool you, const struct notice *notice)
     buf_putc(out, '.');
 }
 
-/* Of a game that ended without them: what it was, and where to see it. */
+/* A game that ended while the player was away: how it ended, and how to see it. */
 static void put_ended(struct buf *out, const struct notice_ended *ended)
 {
     long long game = ended->game;
@@ -139,7 +139,7 @@ struct said {
     const char *you, *other;
 };
 
-/* A text from a table with the name where it has %s. */
+/* Puts a text of a table, with the name in place of its %s. */
 static void put_named(struct buf *out, const char *text, const char *name)
 {
     const char *at = strstr(text, "%s");
@@ -152,7 +152,7 @@ static void put_named(struct buf *out, const char *text, const char *name)
     buf_puts(out, at + 2);
 }
 
-/* Those that need nothing but the name. */
+/* Sentences that need nothing but the name. */
 static const struct said plain_said[] = {
     [NOTICE_WATCHING] = {N_("You are watching."), N_("%s is watching.")},
     [NOTICE_UNWATCHED] = {N_("You are no longer watching."), N_("%s is no longer watching.")},
@@ -201,7 +201,7 @@ static void put_away(struct buf *out, bool you, const struct notice *notice)
     buf_free(&time);
 }
 
-/* Everything that is one sentence about a person. Returns false for the kinds that are not. */
+/* Puts a notice that is one sentence about a person. False if it is of another kind. */
 static bool put_event(struct buf *out, bool you, const struct notice *notice)
 {
     const char *name = notice->who.name;
@@ -269,7 +269,7 @@ static void put_start(struct buf *out, const struct notice_start *start)
         buf_puts(out, tr("The game begins: ranked, no bet."));
 }
 
-/* What a table's notices say of the table; false: it is about its game. */
+/* Puts a notice about the table itself. False if it is about the game. */
 static bool put_table(struct buf *out, const struct ui_viewer *viewer, const struct notice *notice,
                       const struct table_info *info)
 {
@@ -336,7 +336,7 @@ static bool put_table(struct buf *out, const struct ui_viewer *viewer, const str
     return put;
 }
 
-/* And of the game. */
+/* Puts a notice about the game. */
 static void put_game(struct buf *out, const struct ui_viewer *viewer, const struct notice *notice,
                      const struct table_info *info)
 {

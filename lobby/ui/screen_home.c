@@ -1,5 +1,5 @@
 /*
- * The lobby's screen: who I am, tables that wait for players, who is on.
+ * The screen in the lobby: the viewer, tables that wait for players, who is online.
  */
 #include <string.h>
 
@@ -25,7 +25,7 @@ static void put_figures(struct buf *out, const struct ui_home_viewer *viewer)
     buf_printf(out, tr("  XP %s  %s chips"), FIGURE(viewer->xp), FIGURE(viewer->chips));
 }
 
-/* Left and right of the gap; `wide`: all of it. */
+/* The parts left and right of the gap. `wide`: there is room for everything. */
 static void put_sides(struct buf *left, struct buf *right, const struct ui_home *home,
                       const struct ui_home_viewer *viewer, bool figures, bool wide)
 {
@@ -46,12 +46,13 @@ static void put_sides(struct buf *left, struct buf *right, const struct ui_home 
 static void put_header(struct ui_screen *screen, const struct ui_home *home,
                        const struct ui_home_viewer *viewer)
 {
-    enum { CLOCK = 7 }; /* cells of the time, and a blank on each side of the gap */
+    enum { CLOCK = 7 }; /* cells of the time, with a blank on each side of the gap */
     struct buf left = {0}, right = {0};
     bool wide = screen->columns >= WIDE;
     put_sides(&left, &right, home, viewer, wide, wide);
     if (wide && utf8_text_width(buf_text(&left)) + utf8_text_width(buf_text(&right)) + CLOCK >
-                    screen->columns) /* a long name: what one knows gives way, no figure */
+                    /* the name is long: leave out what the viewer knows, but no figure */
+                    screen->columns)
         put_sides(&left, &right, home, viewer, true, false);
     buf_printf(&screen->top, STYLE_REVERSE "%s" STYLE_RIGHT "%s", buf_text(&left),
                buf_text(&right));
@@ -73,7 +74,8 @@ static void draw_table(struct canvas *c, int row, const struct ui_home_table *ta
     char terms[24];
     if (table->competitive && table->bet > 0) {
         utf8_printf(terms, sizeof(terms), tr("bet %s"), FIGURE(table->bet));
-        if (utf8_text_width(terms) > TERMS) /* a million, of which no digit may be cut */
+        /* an amount such as a million, of which no digit may be cut */
+        if (utf8_text_width(terms) > TERMS)
             utf8_copy(FIGURE(table->bet), terms, sizeof(terms));
     } else {
         utf8_copy(table->competitive ? tr("no bet") : tr("friendly"), terms, sizeof(terms));
@@ -118,7 +120,7 @@ static void put_where(struct buf *out, const struct ui_home_person *person)
     case UI_HOME_WATCHING: buf_printf(out, tr("watching %d"), (int)person->table); break;
     case UI_HOME_PLAYING: buf_printf(out, tr("playing %d"), (int)person->table); break;
     case UI_HOME_TABLE:
-        if (person->needs > 0) { /* matters more than what is played there */
+        if (person->needs > 0) { /* this matters more than which game it is */
             buf_printf(out, trn("table %d, needs %d", "table %d, needs %d", person->needs),
                        (int)person->table, person->needs);
             return;
@@ -129,7 +131,7 @@ static void put_where(struct buf *out, const struct ui_home_person *person)
     buf_printf(out, " %s", person->title);
 }
 
-/* Friends, or whoever is on. */
+/* The viewer's friends, or whoever is online. */
 static void draw_people(struct canvas *c, const struct ui_home *home,
                         const struct ui_home_viewer *viewer)
 {
@@ -163,7 +165,7 @@ static void draw_people(struct canvas *c, const struct ui_home *home,
     buf_free(&text);
 }
 
-/* Somebody to talk to, for an example. */
+/* The name of somebody to talk to, for an example. */
 static const char *somebody(const struct ui_home *home, const struct ui_home_viewer *viewer)
 {
     if (viewer->friends > 0)

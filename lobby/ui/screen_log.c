@@ -1,6 +1,6 @@
 /*
- * The lines of a screen's log: when something happened, and the facts of one move after one another
- * in a row, as far as there is room for them.
+ * The lines of a screen's log. Each says when something happened; the facts of one move share a
+ * line as far as there is room.
  */
 #include <string.h>
 
@@ -9,11 +9,11 @@
 #include "utf8.h"
 
 enum {
-    TIMED = 60,      /* columns from which lines have their time */
-    BESIDE = 110,    /* and from which talk may have its column beside what happens, */
-    EVENTS = 6,      /* of which so many tenths are left then */
-    STAMP = 6,       /* bytes of a time of day and a blank, of lines that have their own */
-    CELLS_LOBBY = 8, /* of what stands before the words in the lobby, */
+    TIMED = 60,      /* on screens of so many columns lines show their time, */
+    BESIDE = 110,    /* and on these talk may have a column beside the events, */
+    EVENTS = 6,      /* which then keep so many tenths of the width */
+    STAMP = 6,       /* bytes of the time of day and the blank with which stamped lines begin */
+    CELLS_LOBBY = 8, /* width of what stands before the words in the lobby, */
     CELLS_TABLE = 11 /* and at a table, where seconds matter */
 };
 
@@ -30,7 +30,7 @@ static int styled_cells(const char *text, size_t len)
     return cells;
 }
 
-/* The time, or blanks where the line above has it already. */
+/* The time, or blanks if the line above shows the same time. */
 static void put_time(struct buf *out, struct ui_log_end *end, const struct ui_told *told)
 {
     int64_t second = told->wall_ms / 1000, *last = &end->second[told->aside];
@@ -38,7 +38,7 @@ static void put_time(struct buf *out, struct ui_log_end *end, const struct ui_to
         buf_printf(out, "%*s", CELLS_TABLE, "");
         return;
     }
-    *last = told->table ? second : 0; /* minutes do not tell */
+    *last = told->table ? second : 0; /* where only minutes are shown every line has its time */
     buf_putc(out, ' ');
     ui_clock(out, told->wall_ms);
     if (told->table)
@@ -46,13 +46,13 @@ static void put_time(struct buf *out, struct ui_log_end *end, const struct ui_to
     buf_puts(out, "  ");
 }
 
-/* Of a row, talk beside it left out. */
+/* The width of a row without the talk beside it. */
 static int row_cells(int columns)
 {
     return columns < BESIDE ? columns : columns * EVENTS / 10 - 1;
 }
 
-/* Whether a sentence of so many cells goes on with the last line. */
+/* Whether a sentence of so many cells continues the last line. */
 static bool joins(const struct ui_log_end *end, const struct ui_told *told, int cells)
 {
     return told->fact && end->cells > 0 && end->second[0] == told->wall_ms / 1000 &&

@@ -10,7 +10,8 @@
 #include "utf8.h"
 
 enum { LOG_ROWS = 4, LOG_ROWS_SMALL = 2, SMALL = 20, KEPT = 16 * 1024 };
-enum { LINES_SPARE = 96 }; /* bytes about the parts of a sheet that is told as lines */
+/* spare bytes for what is put around the parts of a sheet shown as lines */
+enum { LINES_SPARE = 96 };
 
 void ui_sheet_free(struct ui_sheet *sheet)
 {
@@ -34,9 +35,10 @@ void ui_sheet_clear(struct ui_sheet *sheet)
 
 bool ui_sheet_title_fits(const struct ui_sheet *sheet, const char *more)
 {
-    enum { AROUND = 3 }; /* blanks: at both ends, and one between the parts */
+    enum { AROUND = 3 }; /* blanks: one at each end, and one between the parts */
     const char *title = buf_text(&sheet->title);
-    int letter = strstr(title, STYLE_RIGHT) ? 1 : 0; /* of the style, which is no cell */
+    /* the letter of a style switch takes no cell */
+    int letter = strstr(title, STYLE_RIGHT) ? 1 : 0;
     return utf8_text_width(title) - letter + utf8_text_width(more) + AROUND <= sheet->columns;
 }
 
@@ -83,7 +85,7 @@ static size_t row_at(const struct buf *text, int row)
     return (size_t)(at - buf_text(text));
 }
 
-/* Rows `from` to `to` of a text. */
+/* Puts rows `from` to `to` of a text. */
 static void put_rows(struct buf *out, const struct buf *text, int from, int to)
 {
     size_t at = row_at(text, from);
@@ -123,7 +125,7 @@ int ui_screen_sheet(struct ui_screen *screen, struct ui_sheet *sheet, int *at)
     return shown;
 }
 
-/* The title on a line of its own: no further than needed from its left part to its right one. */
+/* Puts the title as a line: the gap is no wider than needed. */
 static void put_title(struct buf *out, const char *title)
 {
     const char *gap;

@@ -9,13 +9,13 @@
 #include "style.h"
 #include "utf8.h"
 
-/* Columns of a screen from which there is room for more. */
+/* On screens of so many columns there is room for more. */
 enum { WITH_YEAR = 100, WITH_OTHERS = 70, END = 10, XP = 5, CHIPS = 8, WHEN_MAX = 24 };
 
 struct columns {
-    int from, to; /* of a time as it is written in full */
+    int from, to; /* which bytes of a full time are shown */
     int number, when, title;
-    bool others; /* and chips */
+    bool others; /* whether the other players and chips are shown */
 };
 
 static struct columns columns_of(int columns)
@@ -60,7 +60,7 @@ static void put_row(struct buf *out, const struct ui_history_row *row, const str
     buf_cell(out, row->end, END);
     buf_cell_right(out, row->ranked ? FIGURE_GAIN(row->xp) : "-", XP);
     if (c->others) {
-        /* without commas, as in every column of amounts: millions have to fit */
+        /* without commas, as in every column of amounts, because millions have to fit */
         utf8_printf(text, sizeof(text), row->chips != 0 ? "%+lld" : "%lld", (long long)row->chips);
         buf_cell_right(out, row->ranked ? text : "-", CHIPS);
         buf_printf(out, "  %s", row->others);

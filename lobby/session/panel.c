@@ -1,0 +1,165 @@
+/*
+ * Panels: lists that cover the screen until they are closed. See panel.h.
+ */
+#include "panel.h"
+
+#include <stdlib.h>
+
+#include "screen.h"
+#include "session.h"
+#include "xalloc.h"
+
+enum { LINES_ROWS = 20 }; /* of a body told as lines, where the client said nothing of its height */
+
+static void sheet_make(struct lobby *lobby)
+{
+    lobby->sheet = xcalloc(1, sizeof(*lobby->sheet));
+}
+
+static void sheet_end(struct lobby *lobby)
+{
+    ui_sheet_free(lobby->sheet);
+    free(lobby->sheet);
+}
+
+const struct lobby_part panel_part = {.make = sheet_make, .end = sheet_end};
+
+static void drop_top(struct session *s)
+{
+    struct panel *panel = s->panel;
+    s->panel = panel->under;
+    if (panel->kind->drop)
+        panel->kind->drop(panel);
+    free(panel);
+}
+
+void panel_close(struct session *s)
+{
+    while (s->panel)
+        drop_top(s);
+}
+
+void panel_drop(struct session *s, const struct panel_kind *kind)
+{
+    for (struct panel **at = &s->panel; *at;) {
+        struct panel *panel = *at;
+        if (panel->kind != kind) {
+            at = &panel->under;
+            continue;
+        }
+        *at = panel->under;
+        if (kind->drop)
+            kind->drop(panel);
+        free(panel);
+    }
+}
+
+/* The one list of the lobby that is made at a time; for `viewer` until the next one. */
+static struct ui_sheet *make_sheet(struct session *s, const struct ui_viewer *viewer)
+{
+    struct ui_sheet *sheet = s->lobby->sheet;
+    int height = s->facts.rows;
+    ui_sheet_clear(sheet);
+    sheet->viewer = viewer;
+    sheet->columns = viewer->columns;
+    if (s->screen)
+        sheet->rows = ui_sheet_rows(height);
+    else if (s->state == SESSION_ONESHOT || height < UI_SCREEN_ROWS)
+        sheet->rows = LINES_ROWS;
+    else
+        sheet->rows = height - 4; /* title, headings, foot, the prompt */
+    sheet->wall_ms = clock_wall(s->lobby->deps.clock);
+    s->panel->kind->make(s, s->panel, sheet);
+    return sheet;
+}
+
+static void tell_lines(struct session *s)
+{
+    struct ui_viewer viewer = session_viewer(s);
+    struct buf out = {0};
+    s->panel->rows = ui_sheet_lines(&out, make_sheet(s, &viewer), &s->panel->at);
+    session_show(s, &out);
+}
+
+void panel_changed(struct session *s)
+{
+    if (!s->panel)
+        return;
+    if (s->screen)
+        screen_due(s);
+    else
+        tell_lines(s);
+}
+
+void panel_open(struct session *s, const struct panel_kind *kind, struct panel *panel)
+{
+    panel_drop(s, kind);
+    if (!s->screen)
+        panel_close(s);
+    panel->kind = kind;
+    panel->under = s->panel;
+    session_where(s, &panel->table);
+    s->panel = panel;
+    panel_changed(s);
+}
+
+struct panel *panel_shown(struct session *s)
+{
+    int32_t table;
+    if (!s->screen || !s->panel)
+        return NULL;
+    session_where(s, &table);
+    if (table != s->panel->table) /* they went elsewhere, and want to see that */
+        panel_close(s);
+    return s->panel;
+}
+
+struct panel *panel_of_kind(struct session *s, const struct panel_kind *kind)
+{
+    return s->panel && s->panel->kind == kind ? s->panel : NULL;
+}
+
+bool panel_more(struct session *s)
+{
+    struct panel *panel = s->panel;
+    if (!panel)
+        return false;
+    if (!panel->kind->make)
+        return false;
+    if (panel->kind->more) {
+        if (!panel->kind->more(s, panel, panel->rows))
+            return false;
+        panel_changed(s);
+        return true;
+    }
+    int was = panel->at;
+    struct ui_viewer viewer = session_viewer(s);
+    const struct ui_sheet *sheet = make_sheet(s, &viewer);
+    int total = 0;
+    for (size_t i = 0; i < sheet->body.len; i++)
+        total += sheet->body.data[i] == '\n';
+    if (was + panel->rows >= total)
+        return false;
+    panel->at += panel->rows;
+    panel_changed(s);
+    return true;
+}
+
+bool panel_back(struct session *s)
+{
+    if (!panel_shown(s))
+        return false;
+    drop_top(s);
+    screen_due(s);
+    return true;
+}
+
+void panel_draw(struct session *s, struct ui_screen *screen)
+{
+    struct ui_viewer viewer = session_viewer(s);
+    if (s->panel->kind->draw) {
+        s->panel->kind->draw(s, s->panel, screen);
+        return;
+    }
+    s->panel->rows = ui_screen_sheet(screen, make_sheet(s, &viewer), &s->panel->at);
+}

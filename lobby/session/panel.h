@@ -1,0 +1,58 @@
+/*
+ * Panels: the lists that stay open (leaderboard, tables, a player, who is on, somebody's games,
+ * reports), and a replay. On a screen a panel covers the lobby or the table, and other panels,
+ * until `back`. In the other layouts it is told as lines, and `more` continues the last one.
+ */
+#ifndef LOBBY_SESSION_PANEL_H
+#define LOBBY_SESSION_PANEL_H
+
+#include "sheet.h"
+
+struct session;
+struct panel;
+
+extern const struct lobby_part panel_part;
+
+struct panel_kind {
+    const char *name; /* what stands before the cursor: "top" */
+    /* Fills a sheet whose viewer, columns, rows and wall_ms are set. Called again for each size of
+     * the screen, and whenever something may have changed. */
+    void (*make)(struct session *session, struct panel *panel, struct ui_sheet *sheet);
+    /* If not NULL, draws the rows of a screen instead. */
+    void (*draw)(struct session *session, struct panel *panel, struct ui_screen *screen);
+    /* Moves on to what follows the `rows` rows that are shown. False: that was all. NULL: `more`
+     * pages through the body of the sheet. */
+    bool (*more)(struct session *session, struct panel *panel, int rows);
+    /* frees what the panel holds, but not the panel; may be NULL */
+    void (*drop)(struct panel *panel);
+};
+
+/* The first member of every kind's own struct, which is made with xcalloc. */
+struct panel {
+    const struct panel_kind *kind;
+    struct panel *under;
+    int32_t table; /* where the session was; if it goes elsewhere the panel is closed */
+    int at, rows;  /* which rows of the body were shown last */
+};
+
+/* Shows a panel and owns it from now on. Another one of the same kind is closed. A one-shot command
+ * gets the panel as lines. */
+void panel_open(struct session *session, const struct panel_kind *kind, struct panel *panel);
+/* The panel on top of the screen. NULL: there is none, or no screen. */
+struct panel *panel_shown(struct session *session);
+/* The panel on top if it is of this kind, with or without a screen; NULL if not. */
+struct panel *panel_of_kind(struct session *session, const struct panel_kind *kind);
+/* Something that the panel on top shows has changed. Without a screen its lines are told again. */
+void panel_changed(struct session *session);
+/* The command `more`. False: there is nothing more to show. */
+bool panel_more(struct session *session);
+/* Closes the panel on top. False: there is none on the screen. */
+bool panel_back(struct session *session);
+/* Closes the panel of this kind, even if others lie over it. */
+void panel_drop(struct session *session, const struct panel_kind *kind);
+/* Closes all panels. */
+void panel_close(struct session *session);
+/* Draws the panel on top. */
+void panel_draw(struct session *session, struct ui_screen *screen);
+
+#endif
