@@ -1,8 +1,8 @@
 /*
  * Cells and their difference. See grid.h.
  *
- * A cell is one number, so that cells are compared as numbers: a character with up to two combining
- * marks and its look. The right half of a wide character is a cell of its own kind.
+ * A cell is one number, so that cells can be compared as numbers: a character, up to two combining
+ * marks, and a look. The right half of a wide character is a cell of a kind of its own.
  */
 #include "grid.h"
 
@@ -17,8 +17,8 @@
 
 enum { MARK_BITS = 17, MARK_1 = 21, MARK_2 = 38, LOOK = 55, COLOUR = 58, HALF = 61 };
 enum {
-    GAP_MAX = 4,     /* equal cells that are rather written again than jumped over */
-    ERASE_LEAST = 10 /* blanks that are rather erased than written (ECH, then a jump) */
+    GAP_MAX = 4,     /* up to so many equal cells are written again and not jumped over */
+    ERASE_LEAST = 10 /* from so many blanks on they are erased and not written (ECH, then a jump) */
 };
 
 typedef uint64_t cell_t;
@@ -32,20 +32,9 @@ struct grid {
     int log, log_rows; /* rows that may have moved up */
     uint8_t *packed;   /* what the terminal shows, between two flushes; NULL while it is unknown */
     size_t packed_len;
+    /* From grid_begin to grid_flush: what is to be shown, and in grid_flush what is shown. */
+    cell_t *back, *front;
 };
-
-/* The back grid, and the front grid of the terminal that is being flushed: what is drawn is flushed
- * before anything else is. */
-static struct {
-    cell_t *cell;
-    size_t size;
-} back, front;
-
-/* A front grid being packed. */
-static struct {
-    uint8_t *byte;
-    size_t size;
-} pack;
 
 static size_t cells_of(const struct grid *grid)
 {
@@ -65,6 +54,7 @@ void grid_free(struct grid **grid)
     if (!*grid)
         return;
     free((*grid)->packed);
+    free((*grid)->back);
     free(*grid);
     *grid = NULL;
 }
@@ -92,7 +82,7 @@ size_t grid_memory(const struct grid *grid)
 
 /* ---- Cells ---- */
 
-/* The bits of a cell that a look is. */
+/* The bits that a look is in a cell. */
 static cell_t look_bits(struct look look)
 {
     cell_t colour = 0;
@@ -122,17 +112,18 @@ static struct look cell_look(cell_t cell)
 
 /* ---- Packing ---- */
 
-/* Between two flushes, which may be hours apart, a front grid is a tenth of its size: a byte from
- * ' ' to '~' is a cell of that character in the look that holds; the others say what follows. */
+/* Between two flushes, which may be hours apart, a front grid is packed to a tenth of its size. A
+ * byte from ' ' to '~' is a cell with that character in the current look. The other bytes say what
+ * follows. */
 enum {
-    PACK_AGAIN = 1, /* a byte: so many cells more like the last one */
-    PACK_LOOK = 2,  /* a byte: the bits of the look from here on */
+    PACK_AGAIN = 1, /* a byte: so many more cells like the last one */
+    PACK_LOOK = 2,  /* a byte: the bits of the current look from here on */
     PACK_CELL = 3,  /* the bytes of a whole cell */
     PACK_AGAIN_MAX = 255,
     CELL_WORST = 1 + sizeof(cell_t) /* bytes of a packed cell, at most */
 };
 
-/* Appends one cell; `look` is the one that holds. Returns where the next goes. */
+/* Writes one cell; `look` is the current one. Returns where the next cell goes. */
 static uint8_t *pack_cell(uint8_t *to, cell_t cell, uint8_t *look)
 {
     uint8_t bits = (uint8_t)((cell & look_mask) >> LOOK);
@@ -155,18 +146,13 @@ static uint8_t *pack_cell(uint8_t *to, cell_t cell, uint8_t *look)
 
 static void pack_front(struct grid *grid)
 {
-    size_t cells = cells_of(grid), worst = cells * CELL_WORST;
-    uint8_t look = 0;
+    size_t cells = cells_of(grid);
+    uint8_t *bytes = xmalloc(cells * CELL_WORST), *to = bytes, look = 0;
 
-    if (worst > pack.size) {
-        pack.byte = xrealloc(pack.byte, worst);
-        pack.size = worst;
-    }
-    uint8_t *to = pack.byte;
     for (size_t i = 0; i < cells;) {
         size_t same = i + 1;
-        to = pack_cell(to, front.cell[i], &look);
-        while (same < cells && front.cell[same] == front.cell[i] && same - i <= PACK_AGAIN_MAX)
+        to = pack_cell(to, grid->front[i], &look);
+        while (same < cells && grid->front[same] == grid->front[i] && same - i <= PACK_AGAIN_MAX)
             same++;
         if (same - i > 2) {
             *to++ = PACK_AGAIN;
@@ -176,17 +162,18 @@ static void pack_front(struct grid *grid)
             i++;
         }
     }
-    size_t len = (size_t)(to - pack.byte);
+    size_t len = (size_t)(to - bytes);
     if (len != grid->packed_len)
         grid->packed = xrealloc(grid->packed, len);
-    memcpy(grid->packed, pack.byte, len);
+    memcpy(grid->packed, bytes, len);
     grid->packed_len = len;
+    free(bytes);
 }
 
 static void unpack_front(const struct grid *grid)
 {
     const uint8_t *from = grid->packed, *end = from + grid->packed_len;
-    cell_t *to = front.cell, bits = 0;
+    cell_t *to = grid->front, bits = 0;
 
     while (from < end) {
         uint8_t byte = *from++;
@@ -211,13 +198,9 @@ void grid_begin(struct grid *grid)
 {
     size_t size = cells_of(grid);
 
-    if (size > back.size) {
-        back.cell = xreallocarray(back.cell, size, sizeof(cell_t));
-        front.cell = xreallocarray(front.cell, size, sizeof(cell_t));
-        back.size = front.size = size;
-    }
+    grid->back = xreallocarray(grid->back, size, sizeof(cell_t));
     for (size_t i = 0; i < size; i++)
-        back.cell[i] = blank;
+        grid->back[i] = blank;
 }
 
 /* A row that is being drawn. */
@@ -265,7 +248,7 @@ static void put_point(struct pen *pen, uint32_t point)
     if (cells <= 0)
         return;
     if (pen->column + cells > pen->grid->columns) {
-        pen->column = pen->grid->columns; /* nothing behind it may take its place */
+        pen->column = pen->grid->columns; /* no later character may take its place */
         return;
     }
     if (plain || pen->grid->profile.utf8) {
@@ -280,7 +263,7 @@ static void put_point(struct pen *pen, uint32_t point)
     pen->column += cells;
 }
 
-/* Cells that the text needs. */
+/* How many cells the text takes. */
 static int text_cells(const char *text, size_t len)
 {
     int cells = 0;
@@ -299,7 +282,7 @@ static int text_cells(const char *text, size_t len)
     return cells;
 }
 
-/* A switch of style.h that places what follows; false: it is about looks. */
+/* Carries out a switch of style.h that places what follows. False: the switch is about looks. */
 static bool put_switch(struct pen *pen, char letter, const char *rest, size_t len)
 {
     int to = pen->grid->columns;
@@ -316,7 +299,7 @@ static bool put_switch(struct pen *pen, char letter, const char *rest, size_t le
     to -= text_cells(rest, len);
     while (pen->column < to)
         put_point(pen, ' ');
-    if (pen->column > to && to > 0) { /* it matters more than the end of what stands before it */
+    if (pen->column > to && to > 0) { /* it covers the end of what stands before it */
         if (pen->row[to] >> HALF & 1)
             pen->row[to - 1] = blank;
         pen->column = to;
@@ -330,7 +313,7 @@ void grid_text(struct grid *grid, int row, int column, struct look look, const c
     if (row < 0 || row >= grid->rows)
         return;
     struct pen pen = {
-        .grid = grid, .row = back.cell + (size_t)row * (size_t)grid->columns, .column = column};
+        .grid = grid, .row = grid->back + (size_t)row * (size_t)grid->columns, .column = column};
     pen_look(&pen, look);
     for (size_t at = 0; at < len;) {
         uint32_t point;
@@ -343,7 +326,7 @@ void grid_text(struct grid *grid, int row, int column, struct look look, const c
             at += 2;
             continue;
         }
-        if (text[at] >= ' ' && text[at] < 0x7f) { /* most of what there is */
+        if (text[at] >= ' ' && text[at] < 0x7f) { /* as most characters are */
             if (pen.column < grid->columns)
                 pen.row[pen.column++] = cell_make((unsigned char)text[at], pen.bits);
             at++;
@@ -372,8 +355,8 @@ static void write_look(struct writer *w, struct look look)
     w->look = look;
 }
 
-/* A blank shows nothing of a look but reverse video, which some colours are on a light background,
- * so that between words of a look it is not switched off and on. */
+/* Whether the current look need not be switched off for a blank. A blank shows only reverse video,
+ * which some colours become on a light background. */
 static bool blank_fits(const struct writer *w)
 {
     return !w->look.reverse && (w->look.colour == 0 || !w->grid->profile.light);
@@ -402,7 +385,7 @@ static void write_cell(struct writer *w, const cell_t *cells, int at)
     }
 }
 
-/* True where the cells from `from` to `to` cost no more to write again than to jump over. */
+/* Whether the cells from `from` to `to` cost no more to write again than to jump over. */
 static bool cheap(const struct writer *w, const cell_t *cell, int from, int to)
 {
     if (to - from > GAP_MAX)
@@ -415,7 +398,7 @@ static bool cheap(const struct writer *w, const cell_t *cell, int from, int to)
     return true;
 }
 
-/* On along a row; what is equal there is written again where that is shorter. */
+/* Moves right along a row; writes equal cells again if that is shorter. */
 static void move_along(struct writer *w, const cell_t *cells, int column)
 {
     if (cheap(w, cells, w->column, column))
@@ -428,9 +411,9 @@ static void move_along(struct writer *w, const cell_t *cells, int column)
     w->column = column;
 }
 
-/* To a row not far below, by lines; false: its address is shorter. The cursor never stands on the
- * terminal's last row here, so that nothing scrolls. A CR alone is not sent: telnet makes two bytes
- * of it. */
+/* Moves to a row not far below by line feeds. False: an address is shorter. The cursor is never on
+ * the terminal's last row here, so nothing scrolls. Never sends a CR alone, of which telnet makes
+ * two bytes. */
 static bool move_down(struct writer *w, const cell_t *cells, int row, int column)
 {
     int down = row - w->row;
@@ -471,7 +454,7 @@ static bool same_rows(const struct grid *grid, const cell_t *a, const cell_t *b,
     return memcmp(a, b, (size_t)rows * (size_t)grid->columns * sizeof(cell_t)) == 0;
 }
 
-/* Cells from `at` that are to be blank, up to the last one that is not yet. */
+/* How many cells from `at` on are to become blank, up to the last one that is not blank yet. */
 static int blank_run(const cell_t *shown, const cell_t *cells, int at, int columns)
 {
     int run = 0;
@@ -482,8 +465,8 @@ static int blank_run(const cell_t *shown, const cell_t *cells, int at, int colum
     return run;
 }
 
-/* Which cells of a row are written: all, or first those without a look and then the others, or the
- * other way round. Numbers between coloured cards are such a row. */
+/* How a row is written: along, or in two passes, the cells without a look first or last. Numbers
+ * between coloured cards are shorter in two passes. */
 enum pass { ALONG, BARE_FIRST, BARE_LAST, PASSES };
 enum part { EVERY, BARE, DRESSED };
 
@@ -493,7 +476,7 @@ static bool in_part(cell_t cell, enum part part)
     return part == EVERY || (part == BARE) == bare;
 }
 
-/* Writes the cells of one part that differ. */
+/* Writes those cells of one part that differ. */
 static void write_part(struct writer *w, int row, cell_t *shown, const cell_t *cells,
                        enum part part)
 {
@@ -521,16 +504,16 @@ static void write_part(struct writer *w, int row, cell_t *shown, const cell_t *c
             at += blanks - 1;
             continue;
         }
-        if (cells[at] >> HALF & 1) /* came with its left half, which differs too */
+        if (cells[at] >> HALF & 1) /* was written with its left half, which differs, too */
             continue;
         move_to(w, cells, row, at);
         write_cell(w, cells, at);
-        if (w->column >= columns) /* the cursor's place is not the same everywhere */
+        if (w->column >= columns) /* where the cursor is now differs between terminals */
             w->column = -1;
     }
 }
 
-/* The cells that differ, in one of the orders. */
+/* Writes the cells that differ, in one of these ways. */
 static void write_pass(struct writer *w, int row, cell_t *shown, const cell_t *cells,
                        enum pass pass)
 {
@@ -542,7 +525,7 @@ static void write_pass(struct writer *w, int row, cell_t *shown, const cell_t *c
     write_part(w, row, shown, cells, pass == BARE_FIRST ? DRESSED : BARE);
 }
 
-/* Whether cells of both parts differ, so that their order matters. */
+/* Whether cells of both parts differ, so that the way matters. */
 static bool is_mixed(const struct grid *grid, const cell_t *shown, const cell_t *cells)
 {
     bool bare = false, dressed = false;
@@ -555,19 +538,14 @@ static bool is_mixed(const struct grid *grid, const cell_t *shown, const cell_t 
     return bare && dressed;
 }
 
-/* The shortest of the orders. */
+/* Writes a row in the shortest of these ways. */
 static void write_mixed(struct writer *w, int row, const cell_t *shown, const cell_t *cells)
 {
-    static struct buf trial, best;
-    static cell_t *work;
-    static int size;
+    struct buf trial = {0}, best = {0};
+    cell_t *work = xreallocarray(NULL, (size_t)w->grid->columns, sizeof(*work));
     const struct writer begun = *w;
     struct writer end = *w;
 
-    if (size < w->grid->columns) {
-        size = w->grid->columns;
-        work = xreallocarray(work, (size_t)size, sizeof(*work));
-    }
     for (enum pass pass = ALONG; pass < PASSES; pass++) {
         *w = begun;
         w->out = &trial;
@@ -584,6 +562,9 @@ static void write_mixed(struct writer *w, int row, const cell_t *shown, const ce
     *w = end;
     w->out = begun.out;
     buf_add(w->out, best.data, best.len);
+    buf_free(&trial);
+    buf_free(&best);
+    free(work);
 }
 
 static void write_row(struct writer *w, int row, cell_t *shown, const cell_t *cells)
@@ -603,7 +584,7 @@ void grid_scrolls(struct grid *grid, int row, int rows)
     grid->log_rows = rows;
 }
 
-/* Rows that are what they are to be when the log has moved up by `by`. */
+/* How many rows of the log are right once it has moved up by `by`. */
 static int rows_right(const struct grid *grid, const cell_t *shown, const cell_t *now, int by)
 {
     size_t columns = (size_t)grid->columns;
@@ -614,7 +595,7 @@ static int rows_right(const struct grid *grid, const cell_t *shown, const cell_t
     return right;
 }
 
-/* By how many rows the log is to be scrolled up: where that leaves less to be written. */
+/* By how many rows to scroll the log up so that the least is left to write. */
 static int scrolled_by(const struct grid *grid, const cell_t *shown, const cell_t *now)
 {
     int rows = grid->log_rows, by = 0;
@@ -626,14 +607,14 @@ static int scrolled_by(const struct grid *grid, const cell_t *shown, const cell_
     for (int to = 1; to + 2 <= rows; to++) {
         int right = rows_right(grid, shown, now, to);
         if (right > best + 1) {
-            best = right - 1; /* the sequence costs about half a row */
+            best = right - 1; /* the sequence costs about as much as half a row */
             by = to;
         }
     }
     return by;
 }
 
-/* Whether nothing of these rows stands in the last column: what terminals do behind it differs. */
+/* Whether the last column of these rows is blank: what terminals do after it differs. */
 static bool ends_free(const struct grid *grid, const cell_t *cells, int rows)
 {
     for (int row = 1; row <= rows; row++)
@@ -642,15 +623,15 @@ static bool ends_free(const struct grid *grid, const cell_t *cells, int rows)
     return true;
 }
 
-/* Rows that moved up are scrolled by the terminal: DECSTBM, and line feeds at the lower margin,
- * behind each of which the row that came in is written. */
+/* Has the terminal scroll rows that moved up: DECSTBM, and line feeds at the lower margin. After
+ * each of them the new row is written. */
 static void scroll_up(struct writer *w)
 {
     const struct grid *grid = w->grid;
     int rows = grid->log_rows, bottom = grid->log + rows;
     size_t columns = (size_t)grid->columns, at = (size_t)grid->log * columns;
-    cell_t *shown = front.cell + at;
-    const cell_t *now = back.cell + at;
+    cell_t *shown = grid->front + at;
+    const cell_t *now = grid->back + at;
     int by = scrolled_by(grid, shown, now);
 
     if (by == 0)
@@ -662,7 +643,7 @@ static void scroll_up(struct writer *w)
     bool write = ends_free(grid, now + first, by);
     buf_printf(w->out, "\x1b[%d;%dr\x1b[%dH", grid->log + 1, bottom, bottom);
     for (int i = 0; i < by; i++, first += columns) {
-        if (!blank_fits(w)) /* some terminals fill the row that comes in by the look */
+        if (!blank_fits(w)) /* some terminals fill the new row with the look */
             write_look(w, (struct look){.bold = false});
         buf_puts(w->out, write && i > 0 ? "\r\n" : "\n");
         w->row = bottom - 1;
@@ -670,11 +651,12 @@ static void scroll_up(struct writer *w)
         if (write)
             write_row(w, bottom - 1, shown + first, now + first);
     }
-    buf_puts(w->out, "\x1b[r"); /* which puts the cursor into the first corner */
+    buf_puts(w->out, "\x1b[r"); /* this puts the cursor into the first corner */
     w->row = w->column = 0;
 }
 
-bool grid_flush(struct grid *grid, struct buf *out, bool *erased)
+/* Appends what turns the front grid into the back grid. Returns false where they are equal. */
+static bool difference_write(struct grid *grid, struct buf *out, bool *erased)
 {
     struct writer w = {.grid = grid, .out = out, .row = -1, .column = -1};
     size_t before = out->len, begun;
@@ -683,12 +665,12 @@ bool grid_flush(struct grid *grid, struct buf *out, bool *erased)
     if (grid->unknown) {
         buf_puts(out, "\x1b[H\x1b[2J");
         for (size_t i = 0; i < cells_of(grid); i++)
-            front.cell[i] = blank;
+            grid->front[i] = blank;
         w.row = w.column = 0;
         grid->unknown = false;
     } else {
         buf_puts(out, "\x1b"
-                      "7"); /* DECSC: the cursor, and that there is no look */
+                      "7"); /* DECSC saves the cursor and the look, which is none */
         unpack_front(grid);
     }
     begun = out->len;
@@ -696,7 +678,7 @@ bool grid_flush(struct grid *grid, struct buf *out, bool *erased)
         scroll_up(&w);
     for (int row = 0; row < grid->rows; row++) {
         size_t at = (size_t)row * (size_t)grid->columns;
-        write_row(&w, row, front.cell + at, back.cell + at);
+        write_row(&w, row, grid->front + at, grid->back + at);
     }
     if (*erased) {
         write_look(&w, (struct look){.bold = false});
@@ -708,6 +690,17 @@ bool grid_flush(struct grid *grid, struct buf *out, bool *erased)
         out->data[before] = '\0';
         return false;
     }
-    pack_front(grid);
     return true;
+}
+
+bool grid_flush(struct grid *grid, struct buf *out, bool *erased)
+{
+    grid->front = xreallocarray(NULL, cells_of(grid), sizeof(cell_t));
+    bool differs = difference_write(grid, out, erased);
+    if (differs)
+        pack_front(grid);
+    free(grid->front);
+    free(grid->back);
+    grid->front = grid->back = NULL;
+    return differs;
 }

@@ -1,10 +1,10 @@
 /*
- * The cells of one terminal's screen: what is to be there is drawn from styled text into a back
- * grid, of which a process has one; what is there is kept for each terminal (the front grid, packed
- * between two flushes); the difference is what is sent. The bottom row of the terminal is not part
- * of it: it is the line editor's.
+ * The cells of one terminal's screen. Styled text is drawn into a back grid, which says what is to
+ * be shown. What the terminal shows is the front grid, which is kept packed between two flushes. A
+ * flush sends the difference. The bottom row of the terminal is not part of it: it belongs to the
+ * line editor.
  *
- * Use: grid_begin, grid_text for each row, grid_flush, without another grid in between.
+ * Use: grid_begin, grid_text for each row, grid_flush.
  */
 #ifndef TERM_GRID_H
 #define TERM_GRID_H
@@ -18,29 +18,29 @@
 
 struct grid;
 
-/* `rows` are those above the bottom row. The terminal's screen is unknown at first. */
+/* `rows` are those above the bottom row. What the terminal shows is unknown at first. */
 struct grid *grid_new(const struct profile *profile, int columns, int rows);
 void grid_free(struct grid **grid);
-/* Another size or profile; what the terminal shows is unknown from here on. */
+/* Sets another size or profile; what the terminal shows is unknown from then on. */
 void grid_resize(struct grid *grid, const struct profile *profile, int columns, int rows);
-/* The terminal may show anything: the next flush erases it first. */
+/* What the terminal shows is unknown now: the next flush erases it first. */
 void grid_forget(struct grid *grid);
 
-/* An empty back grid. */
+/* Starts a drawing with an empty back grid. */
 void grid_begin(struct grid *grid);
-/* Draws styled text from a cell on; what does not fit into the row is left out. `look` is the look
- * at its start. A row outside the grid is left out wholly. */
+/* Draws styled text from a cell on, with `look` at its start. Leaves out what does not fit into the
+ * row, and everything if the row is outside the grid. */
 void grid_text(struct grid *grid, int row, int column, struct look look, const char *text,
                size_t len);
-/* The next flush looks whether these rows moved up, as those of a log do. */
+/* Tells the next flush which rows may have moved up, as those of a log do: it can scroll them. */
 void grid_scrolls(struct grid *grid, int row, int rows);
-/* Appends what makes the terminal show the back grid. The cursor may stand anywhere before it and
- * stands there again behind it, the look is the terminal's own before and behind it. Returns false
- * where nothing was to be sent. `erased`: the screen was unknown and has been erased, the bottom
- * row too, and the cursor stands anywhere. */
+/* Appends what makes the terminal show the back grid, and ends the drawing. The look must be the
+ * terminal's default and is so again afterwards; the cursor comes back to where it was. Returns
+ * false if nothing had to be sent. `erased`: the screen was unknown and has been erased, with the
+ * bottom row, and the cursor may stand anywhere. */
 bool grid_flush(struct grid *grid, struct buf *out, bool *erased);
 
-/* Bytes that it holds. */
+/* Bytes of memory that it holds. */
 size_t grid_memory(const struct grid *grid);
 
 #endif
