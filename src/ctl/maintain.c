@@ -92,7 +92,7 @@ static int look_over(struct store_file *file, const char *path, struct buf *text
     return look.faults;
 }
 
-/* ---- The verbs ---- */
+/* ---- The tasks ---- */
 
 static int check(struct store_file *file, const char *path, struct buf *text)
 {

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "act.h"
 #include "cmd.h"
 #include "cutap.h"
 #include "files.h"
@@ -79,6 +80,24 @@ static bool words_differ(const struct command *a, const struct command *b)
     words_behind(a, &a_least, &a_most);
     words_behind(b, &b_least, &b_most);
     return a_most < b_least || b_most < a_least;
+}
+
+/* Of the staff's acts: only `conduct` is for players, and only the last argument takes the rest. */
+static void test_acts(void)
+{
+    const struct act_row *row;
+    for (size_t i = 0; (row = act_at(i)); i++) {
+        if (!row->run || !row->help || act_find(row->name) != row)
+            complain("an act is not whole", row->name);
+        if ((row->role == STORE_PLAYER) != (strcmp(row->name, "conduct") == 0))
+            complain("an act is for another role", row->name);
+        for (const struct act_arg *arg = row->args; arg->kind != ACT_NONE; arg++) {
+            bool rest = arg->kind == ACT_TEXT || arg->kind == ACT_REASON;
+            if (!arg->name || (arg->kind == ACT_CHOICE) == !arg->words ||
+                (rest && arg[1].kind != ACT_NONE))
+                complain("an argument is not whole", row->name);
+        }
+    }
 }
 
 /* No name or alias stands for two commands at one place for one role that one line could mean. */
@@ -329,6 +348,7 @@ int main(void)
 {
     CU_TestInfo table[] = {{"rows are whole", test_rows},
                            {"names are unique", test_unique},
+                           {"acts of the staff", test_acts},
                            {"find", test_find},
                            {"every row of a word", test_next},
                            {"distance and suggestions", test_distance},
