@@ -12,8 +12,8 @@ bool explain_common(struct position_writer *w, enum game_code code, const struct
                     int turn, int hand);
 /* "Type  hand  to see your 5 cards." */
 void explain_hand(struct position_writer *w, int hand);
-/* "You can play R5 or G+2, or  take.": the cards that can be played, and the verb besides, NULL:
- * none. */
+/* "You can play R5 or G+2, or  take.": the cards that can be played, and the verb besides; NULL:
+ * none, where there are cards. */
 void explain_cards(struct position_writer *w, const card_t *card, int n, const char *verb);
 /* What whoever can do nothing now is told. */
 void explain_rules(struct position_writer *w);
