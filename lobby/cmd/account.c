@@ -252,33 +252,71 @@ static void kept_drop(void *arg)
     buf_free(&((struct kept *)arg)->out);
 }
 
-static void kept_memo(void *arg, const struct store_memo *memo)
+/* `name` and `more` may be empty. */
+static void kept_line(struct kept *k, const char *word, int64_t at_ms, const char *name,
+                      const char *more, const char *text)
 {
-    static const char *const words[] = {"login",
-                                        "friend",
-                                        "ignore",
-                                        "alias",
-                                        "message",
-                                        "note",
-                                        "warning",
-                                        "report",
-                                        "leave",
-                                        "appeal",
-                                        [STORE_MEMO_LINES] = "typed"};
-    struct kept *k = arg;
-    char claimer[STORE_NAME_MAX];
-    const char *tag = memo->kind == STORE_MEMO_REPORT ? report_claimer(memo, claimer) : memo->tag;
     if (!k->only_logins)
-        buf_printf(&k->out, "%s ", words[memo->kind]);
-    span_put_time(&k->out, memo->at_ms);
-    if (memo->kind != STORE_MEMO_LOGIN && memo->name[0] != '\0')
-        buf_printf(&k->out, " %s", memo->name);
-    if (tag[0] != '\0')
-        buf_printf(&k->out, " %s", tag);
+        buf_printf(&k->out, "%s ", word);
+    span_put_time(&k->out, at_ms);
+    if (name[0] != '\0')
+        buf_printf(&k->out, " %s", name);
+    if (more[0] != '\0')
+        buf_printf(&k->out, " %s", more);
     buf_putc(&k->out, ' ');
-    for (const char *c = memo->body; *c != '\0'; c++)
+    for (const char *c = text; *c != '\0'; c++)
         buf_putc(&k->out, *c == '\n' ? ' ' : *c);
     buf_putc(&k->out, '\n');
+}
+
+static void kept_login(void *arg, const struct store_login *login)
+{
+    char way[STORE_TRANSPORT_MAX + STORE_ADDRESS_MAX];
+    utf8_printf(way, sizeof(way), "%s%s%s", login->transport,
+                login->fingerprint[0] != '\0' ? " " : "", login->fingerprint);
+    kept_line(arg, "login", login->at_ms, "", login->network, way);
+}
+
+static void kept_friend(void *arg, const struct store_tie *tie)
+{
+    kept_line(arg, "friend", tie->at_ms, tie->name, "", "");
+}
+
+static void kept_ignored(void *arg, const struct store_tie *tie)
+{
+    kept_line(arg, "ignore", tie->at_ms, tie->name, "", "");
+}
+
+static void kept_alias(void *arg, const struct store_alias *alias)
+{
+    kept_line(arg, "alias", alias->at_ms, alias->word, "", alias->text);
+}
+
+static void kept_message(void *arg, const struct store_message *message)
+{
+    kept_line(arg, "message", message->at_ms, message->author_name, "", message->text);
+}
+
+static void kept_warning(void *arg, const struct store_warning *warning)
+{
+    kept_line(arg, "warning", warning->at_ms, warning->staff_name, "", warning->text);
+}
+
+static void kept_report(void *arg, const struct store_report *report)
+{
+    kept_line(arg, "report", report->at_ms, report->about_name, report->claimer_name, report->text);
+}
+
+static void kept_leave(void *arg, const struct store_leave *leave)
+{
+    char number[24];
+    utf8_printf(number, sizeof(number), "%lld", (long long)leave->number);
+    kept_line(arg, "leave", leave->at_ms, "", number, leave->title);
+}
+
+static void kept_recall(void *arg, const struct store_recall *recall)
+{
+    kept_line(arg, "typed", recall->at_ms, "", "", recall->text);
 }
 
 static void kept_key(void *arg, const struct store_key *key)
@@ -297,33 +335,34 @@ static void kept_game(void *arg, const struct store_game *game)
 
 static void kept_next(void *arg, enum store_status status)
 {
-    /* Notes belong to the staff and are not shown. Reports are shown to whoever wrote them. */
-    static const enum store_memo_kind kinds[] = {
-        STORE_MEMO_LOGIN,  STORE_MEMO_FRIEND,  STORE_MEMO_IGNORE,
-        STORE_MEMO_ALIAS,  STORE_MEMO_MESSAGE, STORE_MEMO_WARNING,
-        STORE_MEMO_REPORT, STORE_MEMO_LEAVE,   STORE_MEMO_LINES};
-    enum { KINDS = sizeof(kinds) / sizeof(kinds[0]), GAMES_MAX = 500, MEMOS_MAX = 100 };
+    enum { GAMES_MAX = 500, EACH = 100 };
     struct kept *k = arg;
     struct session *s = errand_session(k);
+    struct store *store = k->errand.lobby->deps.store;
     (void)status;
-    int step = k->step++;
     if (!s) {
         errand_end(k);
-    } else if (step < (k->only_logins ? 1 : KINDS)) {
-        store_memos(s->lobby->deps.store,
-                    &(struct store_memo_query){
-                        .kind = kinds[step], .account = s->person, .state = -1, .limit = MEMOS_MAX},
-                    kept_memo, kept_next, k);
-    } else if (!k->only_logins && step == KINDS) {
-        store_keys(s->lobby->deps.store, s->person, kept_key, kept_next, k);
-    } else if (!k->only_logins && step == KINDS + 1) {
-        store_games_of(s->lobby->deps.store, s->person, 0, GAMES_MAX, kept_game, kept_next, k);
-    } else {
-        if (k->only_logins)
-            buf_puts(&k->out, tr("If one of them was not you, type  password  and  key .\n"));
-        session_show(s, &k->out);
-        errand_end(k);
+        return;
     }
+    /* Notes belong to the staff and are not shown. Reports are shown to whoever wrote them. */
+    switch (k->only_logins && k->step > 0 ? -1 : k->step++) {
+    case 0: store_logins(store, s->person, EACH, kept_login, kept_next, k); return;
+    case 1: store_friends(store, s->person, EACH, kept_friend, kept_next, k); return;
+    case 2: store_ignored(store, s->person, EACH, kept_ignored, kept_next, k); return;
+    case 3: store_aliases(store, s->person, EACH, kept_alias, kept_next, k); return;
+    case 4: store_messages(store, s->person, EACH, kept_message, kept_next, k); return;
+    case 5: store_warnings(store, s->person, EACH, kept_warning, kept_next, k); return;
+    case 6: store_reports(store, s->person, EACH, kept_report, kept_next, k); return;
+    case 7: store_leaves(store, s->person, EACH, kept_leave, kept_next, k); return;
+    case 8: store_recall_read(store, s->person, kept_recall, kept_next, k); return;
+    case 9: store_keys(store, s->person, kept_key, kept_next, k); return;
+    case 10: store_games_of(store, s->person, 0, GAMES_MAX, kept_game, kept_next, k); return;
+    default: break;
+    }
+    if (k->only_logins)
+        buf_puts(&k->out, tr("If one of them was not you, type  password  and  key .\n"));
+    session_show(s, &k->out);
+    errand_end(k);
 }
 
 static void kept_begin(struct session *s, bool only_logins)

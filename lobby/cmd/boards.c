@@ -128,7 +128,7 @@ static int friends_placed(const struct session *s, const struct board_choice *c,
     out[n].place = leaderboard_place(boards, game_of(c), c->span, s->person, &out[n].row);
     n += out[n].place > 0;
     for (const struct tie *tie = s->ties; tie && n <= SOCIAL_TIES_MAX; tie = tie->next) {
-        if (tie->kind != STORE_MEMO_FRIEND)
+        if (tie->kind != TIE_FRIEND)
             continue;
         out[n].place = leaderboard_place(boards, game_of(c), c->span, tie->other, &out[n].row);
         n += out[n].place > 0;

@@ -354,10 +354,10 @@ static char *alias_line(const struct session *s, const char *line)
     if (!s->ties) /* most players have no alias */
         return NULL;
     word_take(&rest, word, sizeof(word));
-    const struct tie *tie = social_named(s, STORE_MEMO_ALIAS, word);
+    const struct tie *tie = social_named(s, TIE_ALIAS, word);
     if (!tie || row_next(word, false, CMD_ANY, s->role, NULL))
         return NULL;
-    return xasprintf("%s%s%s", tie->body, rest[0] != '\0' ? " " : "", rest);
+    return xasprintf("%s%s%s", tie->text, rest[0] != '\0' ? " " : "", rest);
 }
 
 static void command_line(struct session *s, const char *line, bool confirmed)

@@ -21,7 +21,7 @@ static bool has_account(struct session *s)
     return false;
 }
 
-static bool has_room(struct session *s, enum store_memo_kind kind)
+static bool has_room(struct session *s, enum tie_kind kind)
 {
     if (social_count(s, kind) < SOCIAL_TIES_MAX)
         return true;
@@ -33,19 +33,19 @@ static bool has_room(struct session *s, enum store_memo_kind kind)
 
 struct added {
     struct errand errand;
-    enum store_memo_kind kind;
+    enum tie_kind kind;
     char name[64];
 };
 
-static void tie_add(struct session *s, enum store_memo_kind kind, int64_t id, const char *name)
+static void tie_add(struct session *s, enum tie_kind kind, int64_t id, const char *name)
 {
     if (id == s->person)
         session_say(s, "That is you. Type somebody else's name.");
     else if (social_with(s, kind, id))
         session_say(s, "%s is on that list already. Type  %s  to see it.", name,
-                    kind == STORE_MEMO_FRIEND ? "friend" : "ignore");
+                    kind == TIE_FRIEND ? "friend" : "ignore");
     else if (has_room(s, kind)) {
-        if (kind == STORE_MEMO_FRIEND)
+        if (kind == TIE_FRIEND)
             once_say(s, "%s is your friend now. You are told when they come and go.", name);
         else
             once_say(s, "You hear nothing of %s any more. Type  unignore %s  to end that.", name,
@@ -65,10 +65,10 @@ static void added_read(void *arg, enum store_status status, const struct store_a
     errand_end(a);
 }
 
-static void ties_show(struct session *s, enum store_memo_kind kind)
+static void ties_show(struct session *s, enum tie_kind kind)
 {
     struct buf out = {0};
-    bool friends = kind == STORE_MEMO_FRIEND;
+    bool friends = kind == TIE_FRIEND;
     for (const struct tie *tie = s->ties; tie; tie = tie->next) {
         if (tie->kind != kind)
             continue;
@@ -93,7 +93,7 @@ static void ties_show(struct session *s, enum store_memo_kind kind)
     session_show(s, &out);
 }
 
-static void tie_command(struct session *s, enum store_memo_kind kind, const char *name)
+static void tie_command(struct session *s, enum tie_kind kind, const char *name)
 {
     if (!has_account(s))
         return;
@@ -102,7 +102,7 @@ static void tie_command(struct session *s, enum store_memo_kind kind, const char
         return;
     }
     const struct session *on = lobby_by_name(s->lobby, name, false);
-    if (on && on->kind == PERSON_GUEST && kind == STORE_MEMO_FRIEND) {
+    if (on && on->kind == PERSON_GUEST && kind == TIE_FRIEND) {
         session_say(s, "%s is a guest, whom nobody would know again. Only accounts are friends.",
                     on->name);
         return;
@@ -119,22 +119,22 @@ static void tie_command(struct session *s, enum store_memo_kind kind, const char
 
 static void cmd_friend(struct session *s, const struct cmd_args *args)
 {
-    tie_command(s, STORE_MEMO_FRIEND, args->word[0]);
+    tie_command(s, TIE_FRIEND, args->word[0]);
 }
 
 static void cmd_ignore(struct session *s, const struct cmd_args *args)
 {
-    tie_command(s, STORE_MEMO_IGNORE, args->word[0]);
+    tie_command(s, TIE_IGNORED, args->word[0]);
 }
 
-static void untie(struct session *s, enum store_memo_kind kind, const char *name)
+static void untie(struct session *s, enum tie_kind kind, const char *name)
 {
     const struct tie *tie = social_named(s, kind, name);
     if (!tie) {
         session_say(s, "There is no %s on that list. Type  %s  to see it.", name,
-                    kind == STORE_MEMO_FRIEND   ? "friend"
-                    : kind == STORE_MEMO_IGNORE ? "ignore"
-                                                : "alias");
+                    kind == TIE_FRIEND    ? "friend"
+                    : kind == TIE_IGNORED ? "ignore"
+                                          : "alias");
         return;
     }
     once_say(s, "%s is taken off the list.", tie->name);
@@ -143,12 +143,12 @@ static void untie(struct session *s, enum store_memo_kind kind, const char *name
 
 static void cmd_unfriend(struct session *s, const struct cmd_args *args)
 {
-    untie(s, STORE_MEMO_FRIEND, args->word[0]);
+    untie(s, TIE_FRIEND, args->word[0]);
 }
 
 static void cmd_unignore(struct session *s, const struct cmd_args *args)
 {
-    untie(s, STORE_MEMO_IGNORE, args->word[0]);
+    untie(s, TIE_IGNORED, args->word[0]);
 }
 
 /* ---- One's own words ---- */
@@ -165,11 +165,11 @@ static void cmd_alias(struct session *s, const struct cmd_args *args)
     struct buf out = {0};
     if (!has_account(s))
         return;
-    const struct tie *old = word ? social_named(s, STORE_MEMO_ALIAS, word) : NULL;
+    const struct tie *old = word ? social_named(s, TIE_ALIAS, word) : NULL;
     if (!body) {
         for (const struct tie *tie = s->ties; tie; tie = tie->next)
-            if (tie->kind == STORE_MEMO_ALIAS && (!word || tie == old))
-                buf_printf(&out, "%s = %s\n", tie->name, tie->body);
+            if (tie->kind == TIE_ALIAS && (!word || tie == old))
+                buf_printf(&out, "%s = %s\n", tie->name, tie->text);
         if (out.len == 0)
             buf_puts(&out, tr("There is none. Type  alias  with your word and what it stands for:  "
                               "alias gn say good night .\n"));
@@ -179,15 +179,15 @@ static void cmd_alias(struct session *s, const struct cmd_args *args)
     } else if (cmd_find(word, CMD_ANY | CMD_LOGIN, STORE_ADMIN) &&
                strcasecmp(cmd_find(word, CMD_ANY | CMD_LOGIN, STORE_ADMIN)->name, word) == 0) {
         session_say(s, "There is a command %s, which stays what it is. Type another word.", word);
-    } else if (old || has_room(s, STORE_MEMO_ALIAS)) {
+    } else if (old || has_room(s, TIE_ALIAS)) {
         once_say(s, "%s stands for:  %s", word, body);
-        social_add(s, STORE_MEMO_ALIAS, 0, word, body, old);
+        social_add(s, TIE_ALIAS, 0, word, body, old);
     }
 }
 
 static void cmd_unalias(struct session *s, const struct cmd_args *args)
 {
-    untie(s, STORE_MEMO_ALIAS, args->word[0]);
+    untie(s, TIE_ALIAS, args->word[0]);
 }
 
 const struct command friend_commands[] = {

@@ -227,7 +227,7 @@ static struct session *guest_named(struct session *s, const char *name, const ch
     else if (table != 0)
         session_say(s, "%s sits at table %d. Type  tell %s  and your words to ask for later.",
                     to->name, (int)table, to->name);
-    else if (social_with(to, STORE_MEMO_IGNORE, s->person))
+    else if (social_with(to, TIE_IGNORED, s->person))
         session_say(s, "%s does not listen to you. Nothing was sent.", to->name);
     else if (!channel_muted(s, "tell"))
         return to;

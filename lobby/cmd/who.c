@@ -79,7 +79,7 @@ struct fingered {
     struct errand errand;
     char name[64];
     struct store_account account;
-    struct leave_mark mark[LEAVER_KEPT];
+    struct leave_mark mark[STORE_LEAVES_KEPT];
     int nmarks;
 };
 
@@ -151,11 +151,11 @@ static void player_open(struct session *s, const struct store_account *account,
     panel_open(s, &player_kind, &v->panel);
 }
 
-static void finger_leave(void *arg, const struct store_memo *memo)
+static void finger_leave(void *arg, const struct store_leave *leave)
 {
     struct fingered *f = arg;
-    if (f->nmarks < LEAVER_KEPT)
-        f->mark[f->nmarks++] = (struct leave_mark){memo->at_ms, (enum leave_how)memo->state};
+    if (f->nmarks < STORE_LEAVES_KEPT)
+        f->mark[f->nmarks++] = (struct leave_mark){leave->at_ms, (enum leave_how)leave->how};
 }
 
 static void finger_end(void *arg, enum store_status status)
@@ -191,12 +191,8 @@ static void finger_read(void *arg, enum store_status status, const struct store_
     struct session *at = s ? lobby_by_name(s->lobby, f->name, true) : NULL;
     if (s && status == STORE_OK) {
         f->account = *account;
-        store_memos(s->lobby->deps.store,
-                    &(struct store_memo_query){.kind = STORE_MEMO_LEAVE,
-                                               .account = account->id,
-                                               .state = -1,
-                                               .limit = LEAVER_KEPT},
-                    finger_leave, finger_end, f);
+        store_leaves(s->lobby->deps.store, account->id, STORE_LEAVES_KEPT, finger_leave, finger_end,
+                     f);
         return;
     }
     if (at && at->kind == PERSON_GUEST) {

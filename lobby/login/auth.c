@@ -260,7 +260,7 @@ static bool try_refused(struct auth_try *t)
 
 /* ---- Whether they came from here before: the throttle forgets with the room ---- */
 
-static void known_login(void *arg, const struct store_memo *memo)
+static void known_login(void *arg, const struct store_login *login)
 {
     struct auth_try *t = arg;
     struct network network;
@@ -268,7 +268,7 @@ static void known_login(void *arg, const struct store_memo *memo)
     if (!network_subscriber(t->address, &network))
         return;
     network_format(&network, text, sizeof(text));
-    if (strcmp(memo->tag, text) != 0)
+    if (strcmp(login->network, text) != 0)
         return;
     throttle_know(t->errand.lobby->throttle, t->address, t->name);
     t->rank = 0;
@@ -284,12 +284,8 @@ static void known_read(void *arg, enum store_status status)
 static void known_account(void *arg, enum store_status status, const struct store_account *account)
 {
     struct auth_try *t = arg;
-    store_memos(t->errand.lobby->deps.store,
-                &(struct store_memo_query){.kind = STORE_MEMO_LOGIN,
-                                           .account = status == STORE_OK ? account->id : -1,
-                                           .state = -1,
-                                           .limit = SOCIAL_LOGINS_MAX},
-                known_login, known_read, t);
+    store_logins(t->errand.lobby->deps.store, status == STORE_OK ? account->id : -1,
+                 STORE_LOGINS_KEPT, known_login, known_read, t);
 }
 
 void auth_password(struct lobby *lobby, struct session *session, const char *address,

@@ -93,19 +93,17 @@ static void login_noted(void *arg, enum store_status status);
 static int64_t login_write(struct noting *n, struct store_account *account)
 {
     struct lobby *lobby = n->errand.lobby;
-    struct store_memo memo;
     struct store_audit audit;
     const struct session *s = lobby_by_person(lobby, n->account);
     if (s) {
         bool staff =
             audit_staff_fill(lobby, account, s->facts.address, &audit, "login", transport_name(s));
-        social_login_memo(s, &memo);
+        const struct store_login login = social_login_record(s);
+        const struct store_beside record = store_beside_login(&login);
         n->errand.becomes = account->id;
         errand_writes_part(n, ONCE_LOGIN,
-                           &(struct store_besides){.audit = staff ? &audit : NULL,
-                                                   .memos = &memo,
-                                                   .nmemos = 1,
-                                                   .keep = SOCIAL_LOGINS_MAX});
+                           &(struct store_besides){
+                               .audit = staff ? &audit : NULL, .records = &record, .nrecords = 1});
     }
     return account_login(lobby, account, login_noted, n);
 }

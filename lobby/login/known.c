@@ -25,18 +25,18 @@ struct known_load {
     size_t n, size;
 };
 
-static void load_memo(void *arg, const struct store_memo *memo)
+static void load_login(void *arg, const struct store_login *kept)
 {
     struct known_load *load = arg;
-    if (memo->tag[0] == '\0')
+    if (kept->network[0] == '\0')
         return;
     if (load->n == load->size) {
         load->size = load->size == 0 ? 256 : 2 * load->size;
         load->login = xreallocarray(load->login, load->size, sizeof(*load->login));
     }
     struct login_from *login = &load->login[load->n++];
-    login->at_ms = memo->at_ms;
-    utf8_copy(memo->tag, login->network, sizeof(login->network));
+    login->at_ms = kept->at_ms;
+    utf8_copy(kept->network, login->network, sizeof(login->network));
 }
 
 static int newer(const struct login_from *a, const struct login_from *b)
@@ -94,10 +94,7 @@ static void known_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
     load->lobby = lobby;
     load->done = done;
     load->arg = arg;
-    store_memos(
-        lobby->deps.store,
-        &(struct store_memo_query){.kind = STORE_MEMO_LOGIN, .state = -1, .limit = KNOWN_LOGINS},
-        load_memo, load_end, load);
+    store_logins(lobby->deps.store, 0, KNOWN_LOGINS, load_login, load_end, load);
 }
 
 const struct lobby_part known_part = {.load = known_load};

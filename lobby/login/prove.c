@@ -241,8 +241,7 @@ static void enrol_typed(struct session *s, const char *line)
         return;
     }
     struct change *c = change_new(s, "on");
-    c->second =
-        (struct second){.id = ids_next(lobby->deps.ids), .account = s->person, .last = counter};
+    c->second = (struct second){.account = s->person, .last = counter};
     memcpy(c->second.secret, login_of(s)->secret, TOTP_SECRET);
     login_clear(s);
     change_begin(c, on_go);
@@ -283,7 +282,7 @@ static void off_read(void *arg, enum store_status status, const struct second *s
         return;
     }
     change_writes(c, now_off);
-    store_memo_drop(c->errand.lobby->deps.store, second->id, off_stored, c);
+    store_second_drop(c->errand.lobby->deps.store, second->account, off_stored, c);
 }
 
 static void off_go(void *arg)

@@ -56,7 +56,7 @@ void second_give(struct second_turn *turn)
         next->go(next->arg);
 }
 
-/* ---- As a memo ---- */
+/* ---- As a record ---- */
 
 static void hash_of(int64_t account, const uint8_t code[SECOND_RECOVERY_BYTES],
                     uint8_t out[SECOND_HASH])
@@ -69,48 +69,28 @@ static void hash_of(int64_t account, const uint8_t code[SECOND_RECOVERY_BYTES],
     explicit_bzero(both, sizeof(both));
 }
 
-static bool parse(const struct store_memo *memo, struct second *out)
+static bool parse(const struct store_second *kept, struct second *out)
 {
-    char line[TOTP_SECRET_TEXT];
-    const char *at = memo->body;
-    *out = (struct second){.id = memo->id, .account = memo->account, .last = memo->number};
-    for (int i = 0; *at != '\0'; i++) {
-        size_t len = strcspn(at, "\n");
-        if (len >= sizeof(line))
-            return false;
-        memcpy(line, at, len);
-        line[len] = '\0';
-        at += len;
-        at += *at == '\n';
-        if (i == 0 && totp_decode(line, out->secret, TOTP_SECRET) != TOTP_SECRET)
-            return false;
-        if (i == 0)
-            continue;
-        if (out->nrecovery == SECOND_RECOVERY ||
-            sodium_hex2bin(out->recovery[out->nrecovery++], SECOND_HASH, line, len, NULL, NULL,
-                           NULL) != 0)
-            return false;
-    }
-    return true;
+    *out = (struct second){.account = kept->account, .last = kept->last};
+    size_t len = strlen(kept->recovery), hashes = 0;
+    if (totp_decode(kept->secret, out->secret, TOTP_SECRET) != TOTP_SECRET ||
+        (len > 0 && sodium_hex2bin(out->recovery[0], sizeof(out->recovery), kept->recovery, len,
+                                   NULL, &hashes, NULL) != 0))
+        return false;
+    out->nrecovery = (int)(hashes / SECOND_HASH);
+    return hashes % SECOND_HASH == 0;
 }
 
 void second_write(struct lobby *lobby, const struct second *second, store_done_cb *cb, void *arg)
 {
-    char text[2 * SECOND_HASH + 1];
-    size_t n;
-    struct store_memo memo = {.id = second->id,
-                              .kind = STORE_MEMO_SECOND,
-                              .account = second->account,
-                              .at_ms = clock_wall(lobby->deps.clock),
-                              .number = second->last};
-    totp_encode(second->secret, TOTP_SECRET, memo.body, sizeof(memo.body));
-    n = strlen(memo.body);
-    for (int i = 0; i < second->nrecovery; i++) {
-        sodium_bin2hex(text, sizeof(text), second->recovery[i], SECOND_HASH);
-        n += utf8_printf(memo.body + n, sizeof(memo.body) - n, "\n%s", text);
-    }
-    store_memo_put(lobby->deps.store, &memo, 1, cb, arg);
-    explicit_bzero(&memo, sizeof(memo));
+    struct store_second kept = {
+        .account = second->account, .at_ms = clock_wall(lobby->deps.clock), .last = second->last};
+    _Static_assert(sizeof(kept.recovery) > 2 * sizeof(second->recovery), "room for all");
+    totp_encode(second->secret, TOTP_SECRET, kept.secret, sizeof(kept.secret));
+    sodium_bin2hex(kept.recovery, sizeof(kept.recovery), second->recovery[0],
+                   (size_t)second->nrecovery * SECOND_HASH);
+    store_second_put(lobby->deps.store, &kept, cb, arg);
+    explicit_bzero(&kept, sizeof(kept));
 }
 
 void second_recovery_new(struct second *second, struct buf *out)
@@ -150,15 +130,15 @@ static void reading_drop(void *arg)
     explicit_bzero(&r->second, sizeof(r->second));
 }
 
-static void reading_memo(void *arg, const struct store_memo *memo)
+static void reading_record(void *arg, const struct store_second *kept)
 {
     struct reading *r = arg;
     r->there = true;
-    if (parse(memo, &r->second))
+    if (parse(kept, &r->second))
         return;
     /* No code fits one that cannot be read: that is not the same as having none. */
-    log_error("second", "account=%lld error=\"unreadable\"", (long long)memo->account);
-    r->second = (struct second){.id = memo->id, .account = memo->account, .last = INT64_MAX};
+    log_error("second", "account=%lld error=\"unreadable\"", (long long)kept->account);
+    r->second = (struct second){.account = kept->account, .last = INT64_MAX};
 }
 
 static void reading_done(void *arg, enum store_status status)
@@ -178,10 +158,7 @@ void second_read(struct lobby *lobby, struct session *session, int64_t account, 
     r->errand.drop = reading_drop;
     r->cb = cb;
     r->arg = arg;
-    store_memos(lobby->deps.store,
-                &(struct store_memo_query){
-                    .kind = STORE_MEMO_SECOND, .account = account, .state = -1, .limit = 1},
-                reading_memo, reading_done, r);
+    store_second_read(lobby->deps.store, account, reading_record, reading_done, r);
 }
 
 /* ---- Checking ---- */

@@ -1,7 +1,6 @@
 /*
  * The second factor of an account: a secret that an authenticator holds too, and ten recovery codes
- * that hold once each. It is a memo of the account (its id; number: the counter of the code that
- * was taken last; body: the secret in base32, then hashes of the recovery codes left, a line each).
+ * that hold once each, of which hashes are kept.
  */
 #ifndef LOBBY_LOGIN_SECOND_H
 #define LOBBY_LOGIN_SECOND_H
@@ -21,7 +20,7 @@ extern const struct lobby_part second_part;
 
 enum { SECOND_RECOVERY = 10, SECOND_RECOVERY_BYTES = 10, SECOND_HASH = 16 };
 struct second {
-    int64_t id, account;
+    int64_t account;
     int64_t last; /* counter of the last code that was taken */
     uint8_t secret[TOTP_SECRET];
     uint8_t recovery[SECOND_RECOVERY][SECOND_HASH];

@@ -106,11 +106,11 @@ void channel_set(struct session *s, int channel, bool on)
     if (s->kind != PERSON_ACCOUNT)
         return;
     const char *name = channel_name(channel);
-    const struct tie *tie = social_told(s, STORE_MEMO_CHANNEL, name);
+    const struct tie *tie = social_told(s, TIE_CHANNEL, name);
     if (tie)
         social_remove(s, tie);
     else
-        social_add(s, STORE_MEMO_CHANNEL, 0, "", name, NULL);
+        social_add(s, TIE_CHANNEL, 0, "", name, NULL);
 }
 
 int channel_count(const struct lobby *lobby, int channel)
@@ -200,7 +200,7 @@ static bool heard_here(const struct said *said, const void *arg)
     return said->to == 0 && said->table == l->table && (!said->apart || l->watching) &&
            (l->table != 0 || said->channel == l->channel) &&
            (said->watched == 0 || said->watched != l->seated) && said->at_ms >= l->since_ms &&
-           !social_with(l->session, STORE_MEMO_IGNORE, said->from);
+           !social_with(l->session, TIE_IGNORED, said->from);
 }
 
 int channel_history(struct session *s, int32_t table, int channel, int limit)
@@ -330,7 +330,7 @@ static void line_make(struct spoken *spoken, int tongue, bool plain)
 
 static bool hears(const struct session *to, const struct spoken *spoken)
 {
-    return to->state == SESSION_IN && !social_with(to, STORE_MEMO_IGNORE, spoken->from->person) &&
+    return to->state == SESSION_IN && !social_with(to, TIE_IGNORED, spoken->from->person) &&
            !plays_at(to->lobby, spoken->apart, to->person);
 }
 
@@ -410,7 +410,7 @@ void channel_tell(struct session *from, struct session *to, const char *text)
     char out[SESSION_LINE_MAX * 2];
     if (told_apart(from, to->person, to->name))
         return;
-    if (social_with(to, STORE_MEMO_IGNORE, from->person)) {
+    if (social_with(to, TIE_IGNORED, from->person)) {
         session_say(from, "%s does not listen to you. Nothing was sent.", to->name);
         return;
     }

@@ -40,7 +40,7 @@ int channel_named(const char *text, size_t *len);
 /* Whether the session hears it; joining and leaving, which is kept with an account. */
 bool channel_on(const struct session *session, int channel);
 void channel_set(struct session *session, int channel, bool on);
-/* A memo of kind STORE_MEMO_CHANNEL was read: that channel is not as it is for everybody. */
+/* That channel is not for the account as it is for everybody: the store says so. */
 void channel_kept(struct session *session, const char *name);
 /* How many hear it. */
 int channel_count(const struct lobby *lobby, int channel);

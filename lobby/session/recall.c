@@ -10,13 +10,12 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* The memo is written after so many lines, and when the session ends. */
+/* They are written after so many lines, and when the session ends. */
 enum { EACH = 20 };
 
 struct recall {
-    int64_t id;       /* of the memo, 0: none yet */
     struct buf lines; /* each ended by \n, the newest last */
-    int fresh;        /* lines that are not in the memo yet */
+    int fresh;        /* lines that are not in the store yet */
 };
 
 static struct recall *recall_of(struct session *s)
@@ -34,16 +33,15 @@ void recall_free(struct session *s)
     s->recall = NULL;
 }
 
-static void recall_read(void *arg, const struct store_memo *memo)
+static void recall_read(void *arg, const struct store_recall *kept)
 {
     struct session *s = errand_session(arg);
-    if (!s || s->person != memo->account)
+    if (!s || s->person != kept->account)
         return;
     struct recall *r = recall_of(s);
     struct buf typed = r->lines; /* since the login */
-    r->id = memo->id;
     r->lines = (struct buf){0};
-    buf_puts(&r->lines, memo->body);
+    buf_puts(&r->lines, kept->text);
     buf_add(&r->lines, buf_text(&typed), typed.len);
     buf_free(&typed);
 }
@@ -67,16 +65,13 @@ void recall_begin(struct session *s, bool returned)
     struct recalling *r = errand_new(s->lobby, s, sizeof(*r));
     r->shown = !returned;
     recall_free(s);
-    store_memos(s->lobby->deps.store,
-                &(struct store_memo_query){
-                    .kind = STORE_MEMO_LINES, .account = s->person, .state = -1, .limit = 1},
-                recall_read, recall_end, r);
+    store_recall_read(s->lobby->deps.store, s->person, recall_read, recall_end, r);
 }
 
 void recall_add(struct session *s, const char *line)
 {
     size_t len = strlen(line);
-    if (s->kind != PERSON_ACCOUNT || line[strspn(line, " ")] == '\0' || len + 2 > STORE_MEMO_MAX)
+    if (s->kind != PERSON_ACCOUNT || line[strspn(line, " ")] == '\0' || len + 2 > STORE_WORDS_MAX)
         return;
     struct recall *r = recall_of(s);
     bool again = r->lines.len > len && r->lines.data[r->lines.len - 1] == '\n' &&
@@ -84,7 +79,7 @@ void recall_add(struct session *s, const char *line)
                  (r->lines.len == len + 1 || r->lines.data[r->lines.len - 2 - len] == '\n');
     if (again)
         return;
-    while (r->lines.len + len + 2 > STORE_MEMO_MAX)
+    while (r->lines.len + len + 2 > STORE_WORDS_MAX)
         buf_drain(&r->lines, strcspn(r->lines.data, "\n") + 1);
     buf_printf(&r->lines, "%s\n", line);
     if (++r->fresh >= EACH)
@@ -96,14 +91,9 @@ void recall_keep(struct session *s)
     struct recall *r = s->recall;
     if (s->kind != PERSON_ACCOUNT || s->person == 0 || !r || r->fresh == 0)
         return;
-    if (r->id == 0)
-        r->id = ids_next(s->lobby->deps.ids);
-    struct store_memo memo = {.id = r->id,
-                              .kind = STORE_MEMO_LINES,
-                              .account = s->person,
-                              .at_ms = clock_wall(s->lobby->deps.clock)};
-    utf8_copy(buf_text(&r->lines), memo.body, sizeof(memo.body));
+    struct store_recall kept = {.account = s->person, .at_ms = clock_wall(s->lobby->deps.clock)};
+    utf8_copy(buf_text(&r->lines), kept.text, sizeof(kept.text));
     r->fresh = 0;
-    store_memo_put(s->lobby->deps.store, &memo, 1, NULL, NULL);
-    explicit_bzero(memo.body, sizeof(memo.body));
+    store_recall_put(s->lobby->deps.store, &kept, NULL, NULL);
+    explicit_bzero(kept.text, sizeof(kept.text));
 }

@@ -141,10 +141,10 @@ static const struct ui_home *home_of(struct lobby *lobby)
 static int friends_on(const struct session *s, struct ui_home_person *out)
 {
     int64_t now = clock_mono(s->lobby->deps.clock);
-    int n = social_count(s, STORE_MEMO_FRIEND) > 0 ? 0 : -1;
+    int n = social_count(s, TIE_FRIEND) > 0 ? 0 : -1;
     for (const struct tie *tie = s->ties; tie && n < UI_HOME_PEOPLE; tie = tie->next) {
         const struct session *at =
-            tie->kind == STORE_MEMO_FRIEND ? lobby_by_person(s->lobby, tie->other) : NULL;
+            tie->kind == TIE_FRIEND ? lobby_by_person(s->lobby, tie->other) : NULL;
         if (at)
             home_person(&out[n++], at, now);
     }

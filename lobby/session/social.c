@@ -1,5 +1,5 @@
 /*
- * Ties and what waits. All of it is memos in the store; a session holds the ties of whoever is on.
+ * Ties and what waits. All of it is in the store; a session holds the ties of whoever is on.
  */
 #include "social.h"
 
@@ -31,7 +31,7 @@ static struct tie_list *befriending(struct lobby *lobby, int64_t person)
 static void friend_list(struct tie *tie)
 {
     struct lobby *lobby = tie->of->lobby;
-    if (tie->kind != STORE_MEMO_FRIEND)
+    if (tie->kind != TIE_FRIEND)
         return;
     struct tie_list *list = befriending(lobby, tie->other);
     if (!list) {
@@ -44,31 +44,33 @@ static void friend_list(struct tie *tie)
 static void friend_unlist(struct tie *tie)
 {
     struct lobby *lobby = tie->of->lobby;
-    if (tie->kind != STORE_MEMO_FRIEND)
+    if (tie->kind != TIE_FRIEND)
         return;
     LIST_REMOVE(tie, alike);
     if (LIST_EMPTY(befriending(lobby, tie->other)))
         free(map_remove(&lobby->befriended, (uint64_t)tie->other));
 }
 
-static void tie_put(struct session *s, const struct store_memo *memo)
+static struct tie *tie_put(struct session *s, enum tie_kind kind, int64_t id, int64_t other,
+                           const char *name, const char *text)
 {
     struct tie *tie = xcalloc(1, sizeof(*tie));
     tie->of = s;
-    tie->kind = memo->kind;
-    tie->id = memo->id;
-    tie->other = memo->other;
-    memcpy(tie->name, memo->name, sizeof(tie->name));
-    tie->body = memo->body[0] != '\0' ? xstrdup(memo->body) : NULL;
+    tie->kind = kind;
+    tie->id = id;
+    tie->other = other;
+    utf8_copy(name, tie->name, sizeof(tie->name));
+    tie->text = text[0] != '\0' ? xstrdup(text) : NULL;
     tie->next = s->ties;
     s->ties = tie;
     friend_list(tie);
+    return tie;
 }
 
 static void tie_free(struct tie *tie)
 {
     friend_unlist(tie);
-    free(tie->body);
+    free(tie->text);
     free(tie);
 }
 
@@ -81,7 +83,7 @@ void social_free(struct session *s)
     }
 }
 
-const struct tie *social_with(const struct session *s, enum store_memo_kind kind, int64_t other)
+const struct tie *social_with(const struct session *s, enum tie_kind kind, int64_t other)
 {
     const struct tie *tie = s->ties;
     while (tie && (tie->kind != kind || tie->other != other))
@@ -89,7 +91,7 @@ const struct tie *social_with(const struct session *s, enum store_memo_kind kind
     return tie;
 }
 
-const struct tie *social_named(const struct session *s, enum store_memo_kind kind, const char *name)
+const struct tie *social_named(const struct session *s, enum tie_kind kind, const char *name)
 {
     const struct tie *tie = s->ties;
     while (tie && (tie->kind != kind || strcasecmp(tie->name, name) != 0))
@@ -97,15 +99,15 @@ const struct tie *social_named(const struct session *s, enum store_memo_kind kin
     return tie;
 }
 
-const struct tie *social_told(const struct session *s, enum store_memo_kind kind, const char *body)
+const struct tie *social_told(const struct session *s, enum tie_kind kind, const char *text)
 {
     const struct tie *tie = s->ties;
-    while (tie && (tie->kind != kind || !tie->body || strcmp(tie->body, body) != 0))
+    while (tie && (tie->kind != kind || !tie->text || strcmp(tie->text, text) != 0))
         tie = tie->next;
     return tie;
 }
 
-int social_count(const struct session *s, enum store_memo_kind kind)
+int social_count(const struct session *s, enum tie_kind kind)
 {
     int n = 0;
     for (const struct tie *tie = s->ties; tie; tie = tie->next)
@@ -142,28 +144,52 @@ static struct tie *tie_take(struct session *s, const struct tie *tie)
     return taken;
 }
 
-void social_add(struct session *s, enum store_memo_kind kind, int64_t other, const char *name,
-                const char *body, const struct tie *old)
+static void tie_write(struct session *s, const struct tie *tie)
 {
-    struct store_memo memo = {.id = old ? old->id : ids_next(s->lobby->deps.ids),
-                              .kind = kind,
-                              .account = s->person,
-                              .other = other,
-                              .at_ms = clock_wall(s->lobby->deps.clock)};
-    utf8_copy(name, memo.name, sizeof(memo.name));
-    utf8_copy(body, memo.body, sizeof(memo.body));
+    struct store *store = s->lobby->deps.store;
+    struct errand *errand = keeping(s);
+    const int64_t at_ms = clock_wall(s->lobby->deps.clock);
+    struct store_tie other = {
+        .id = tie->id, .account = s->person, .at_ms = at_ms, .other = tie->other};
+    struct store_alias alias = {.id = tie->id, .account = s->person, .at_ms = at_ms};
+    struct store_channel channel = {.id = tie->id, .account = s->person, .at_ms = at_ms};
+    memcpy(other.name, tie->name, sizeof(other.name));
+    switch (tie->kind) {
+    case TIE_FRIEND: store_friend_put(store, &other, kept, errand); break;
+    case TIE_IGNORED: store_ignored_put(store, &other, kept, errand); break;
+    case TIE_ALIAS:
+        memcpy(alias.word, tie->name, sizeof(alias.word));
+        utf8_copy(tie->text, alias.text, sizeof(alias.text));
+        store_alias_put(store, &alias, kept, errand);
+        break;
+    case TIE_CHANNEL:
+        utf8_copy(tie->text, channel.name, sizeof(channel.name));
+        store_channel_put(store, &channel, kept, errand);
+        break;
+    case TIE_KINDS: break;
+    }
+}
+
+void social_add(struct session *s, enum tie_kind kind, int64_t other, const char *name,
+                const char *text, const struct tie *old)
+{
+    const int64_t id = old ? old->id : ids_next(s->lobby->deps.ids);
+    const struct tie *tie = tie_put(s, kind, id, other, name, text);
     if (old)
         tie_free(tie_take(s, old));
-    tie_put(s, &memo);
-    struct errand *errand = keeping(s);
-    store_memo_put(s->lobby->deps.store, &memo, 0, kept, errand);
+    tie_write(s, tie);
 }
 
 void social_remove(struct session *s, const struct tie *tie)
 {
+    static void (*const drop[TIE_KINDS])(struct store *, int64_t, store_done_cb *,
+                                         void *) = {[TIE_FRIEND] = store_friend_drop,
+                                                    [TIE_IGNORED] = store_ignored_drop,
+                                                    [TIE_ALIAS] = store_alias_drop,
+                                                    [TIE_CHANNEL] = store_channel_drop};
     struct tie *gone = tie_take(s, tie);
     struct errand *errand = keeping(s);
-    store_memo_drop(s->lobby->deps.store, gone->id, kept, errand);
+    drop[gone->kind](s->lobby->deps.store, gone->id, kept, errand);
     tie_free(gone);
 }
 
@@ -189,8 +215,7 @@ static void friends_told(struct session *s, bool on)
     const struct tie_list *list = befriending(s->lobby, s->person);
     for (const struct tie *tie = list ? LIST_FIRST(list) : NULL; tie; tie = LIST_NEXT(tie, alike)) {
         struct session *to = tie->of;
-        if (to != s && to->state == SESSION_IN &&
-            social_with(to, STORE_MEMO_FRIEND, s->person) == tie)
+        if (to != s && to->state == SESSION_IN && social_with(to, TIE_FRIEND, s->person) == tie)
             session_say(to, on ? N_("Your friend %s is on.") : N_("Your friend %s is off."),
                         s->name);
     }
@@ -208,124 +233,165 @@ static void noted(void *arg, enum store_status status)
     errand_end(arg);
 }
 
-void social_login_memo(const struct session *s, struct store_memo *memo)
+struct store_login social_login_record(const struct session *s)
 {
     struct lobby *lobby = s->lobby;
     struct network network;
-    *memo = (struct store_memo){.id = ids_next(lobby->deps.ids),
-                                .kind = STORE_MEMO_LOGIN,
+    struct store_login login = {.id = ids_next(lobby->deps.ids),
                                 .account = s->person,
                                 .at_ms = clock_wall(lobby->deps.clock)};
-    memcpy(memo->name, s->name, sizeof(memo->name));
+    memcpy(login.name, s->name, sizeof(login.name));
     if (network_subscriber(s->facts.address, &network))
-        network_format(&network, memo->tag, sizeof(memo->tag));
-    utf8_printf(memo->body, sizeof(memo->body), "%s%s%s",
-                s->facts.transport == TERM_SSH   ? "ssh"
-                : s->facts.transport == TERM_TLS ? "tls"
-                                                 : "telnet",
-                s->facts.fingerprint[0] != '\0' ? " " : "", s->facts.fingerprint);
+        network_format(&network, login.network, sizeof(login.network));
+    utf8_copy(s->facts.transport == TERM_SSH   ? "ssh"
+              : s->facts.transport == TERM_TLS ? "tls"
+                                               : "telnet",
+              login.transport, sizeof(login.transport));
+    utf8_copy(s->facts.fingerprint, login.fingerprint, sizeof(login.fingerprint));
+    return login;
 }
 
-static void tie_read(void *arg, const struct store_memo *memo)
+static void friend_read(void *arg, const struct store_tie *tie)
+{
+    struct session *s = errand_session(arg);
+    if (s)
+        tie_put(s, TIE_FRIEND, tie->id, tie->other, tie->name, "");
+}
+
+static void ignored_read(void *arg, const struct store_tie *tie)
+{
+    struct session *s = errand_session(arg);
+    if (s)
+        tie_put(s, TIE_IGNORED, tie->id, tie->other, tie->name, "");
+}
+
+static void alias_read(void *arg, const struct store_alias *alias)
+{
+    struct session *s = errand_session(arg);
+    if (s)
+        tie_put(s, TIE_ALIAS, alias->id, 0, alias->word, alias->text);
+}
+
+static void channel_read(void *arg, const struct store_channel *channel)
 {
     struct session *s = errand_session(arg);
     if (!s)
         return;
-    tie_put(s, memo);
-    if (memo->kind == STORE_MEMO_CHANNEL)
-        channel_kept(s, memo->body);
+    tie_put(s, TIE_CHANNEL, channel->id, 0, "", channel->name);
+    channel_kept(s, channel->name);
 }
 
-static void ties_read(void *arg, enum store_status status)
-{
-    (void)status;
-    errand_end(arg);
-}
-
-/* What was read of messages and warnings, oldest first at the end. */
+/* What was read of warnings and messages, newest first. Both in turn are told oldest first. */
 struct waiting {
     struct errand errand;
-    struct store_memo *memo;
-    int n;
-    bool first; /* by now it is known who is ignored */
+    struct store_warning *warning;
+    struct store_message *message;
+    int nwarnings, nmessages;
 };
 
 static void waiting_drop(void *arg)
 {
-    free(((struct waiting *)arg)->memo);
+    struct waiting *w = arg;
+    free(w->warning);
+    free(w->message);
 }
 
-static void waiting_read(void *arg, const struct store_memo *memo)
+static void warning_read(void *arg, const struct store_warning *warning)
 {
     struct waiting *w = arg;
-    w->memo = xreallocarray(w->memo, (size_t)w->n + 1, sizeof(*w->memo));
-    w->memo[w->n++] = *memo;
+    if (warning->shown)
+        return;
+    w->warning = xreallocarray(w->warning, (size_t)w->nwarnings + 1, sizeof(*w->warning));
+    w->warning[w->nwarnings++] = *warning;
 }
 
-static void waiting_show(void *arg, enum store_status status)
+static void message_read(void *arg, const struct store_message *message)
+{
+    struct waiting *w = arg;
+    w->message = xreallocarray(w->message, (size_t)w->nmessages + 1, sizeof(*w->message));
+    w->message[w->nmessages++] = *message;
+}
+
+static struct errand *noting(struct lobby *lobby)
+{
+    return errand_new(lobby, NULL, sizeof(struct errand));
+}
+
+/* By now it is known who is ignored. */
+static void warnings_show(void *arg, enum store_status status)
 {
     struct waiting *w = arg;
     struct lobby *lobby = w->errand.lobby;
     struct session *s = errand_session(w);
     (void)status;
-    if (s && w->first)
+    if (s)
         channel_history(s, 0, CHANNEL_LOBBY, CHANNEL_GREETING);
-    for (int i = w->n; s && i-- > 0;) {
-        struct store_memo *memo = &w->memo[i];
+    for (int i = w->nwarnings; s && i-- > 0;) {
+        struct store_warning *warning = &w->warning[i];
         struct buf at = {0};
-        span_put_time(&at, memo->at_ms);
-        struct errand *done = errand_new(lobby, NULL, sizeof(*done));
-        if (memo->kind == STORE_MEMO_MESSAGE) {
-            if (memo->other != 0)
-                session_say(s, "%s, %s told you: %s", buf_text(&at), memo->name, memo->body);
-            else
-                session_say(s, "%s: %s", buf_text(&at), memo->body);
-            store_memo_drop(lobby->deps.store, memo->id, noted, done);
-        } else {
-            session_say(s, "%s, %s of the staff warned you: %s", buf_text(&at), memo->name,
-                        memo->body);
-            memo->state = 1;
-            store_memo_put(lobby->deps.store, memo, 0, noted, done);
-        }
+        span_put_time(&at, warning->at_ms);
+        session_say(s, "%s, %s of the staff warned you: %s", buf_text(&at), warning->staff_name,
+                    warning->text);
+        warning->shown = true;
+        store_warning_put(lobby->deps.store, warning, noted, noting(lobby));
         buf_free(&at);
     }
     errand_end(w);
 }
 
+static void messages_show(void *arg, enum store_status status)
+{
+    struct waiting *w = arg;
+    struct lobby *lobby = w->errand.lobby;
+    struct session *s = errand_session(w);
+    (void)status;
+    for (int i = w->nmessages; s && i-- > 0;) {
+        const struct store_message *message = &w->message[i];
+        struct buf at = {0};
+        span_put_time(&at, message->at_ms);
+        if (message->author != 0)
+            session_say(s, "%s, %s told you: %s", buf_text(&at), message->author_name,
+                        message->text);
+        else
+            session_say(s, "%s: %s", buf_text(&at), message->text);
+        store_message_drop(lobby->deps.store, message->id, noted, noting(lobby));
+        buf_free(&at);
+    }
+    errand_end(w);
+}
+
+static struct waiting *waiting_new(struct session *s)
+{
+    struct waiting *w = errand_new(s->lobby, s, sizeof(*w));
+    w->errand.drop = waiting_drop;
+    return w;
+}
+
 void social_login(struct session *s, bool returned)
 {
-    static const enum store_memo_kind kinds[] = {STORE_MEMO_FRIEND, STORE_MEMO_IGNORE,
-                                                 STORE_MEMO_ALIAS, STORE_MEMO_CHANNEL};
     struct store *store = s->lobby->deps.store;
-    struct store_memo_query query = {.account = s->person, .state = -1};
+    struct errand *errand[TIE_KINDS];
     social_free(s);
     s->channels = 0;
-    query.limit = SOCIAL_TIES_MAX;
-    for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++) {
-        query.kind = kinds[i];
-        store_memos(store, &query, tie_read, ties_read,
-                    errand_new(s->lobby, s, sizeof(struct errand)));
-    }
+    for (int kind = 0; kind < TIE_KINDS; kind++)
+        errand[kind] = errand_new(s->lobby, s, sizeof(struct errand));
+    store_friends(store, s->person, SOCIAL_TIES_MAX, friend_read, noted, errand[TIE_FRIEND]);
+    store_ignored(store, s->person, SOCIAL_TIES_MAX, ignored_read, noted, errand[TIE_IGNORED]);
+    store_aliases(store, s->person, SOCIAL_TIES_MAX, alias_read, noted, errand[TIE_ALIAS]);
+    store_channels(store, s->person, SOCIAL_TIES_MAX, channel_read, noted, errand[TIE_CHANNEL]);
     if (returned)
         return;
     friends_told(s, true);
     if (s->facts.fingerprint[0] != '\0')
-        store_key_used(store, s->person, s->facts.fingerprint, noted,
-                       errand_new(s->lobby, NULL, sizeof(struct errand)));
-    for (int i = 0; i < 2; i++) {
-        struct waiting *w = errand_new(s->lobby, s, sizeof(*w));
-        w->errand.drop = waiting_drop;
-        query.kind = i == 0 ? STORE_MEMO_WARNING : STORE_MEMO_MESSAGE;
-        query.state = 0;
-        w->first = i == 0;
-        store_memos(store, &query, waiting_read, waiting_show, w);
-    }
+        store_key_used(store, s->person, s->facts.fingerprint, noted, noting(s->lobby));
+    store_warnings(store, s->person, SOCIAL_TIES_MAX, warning_read, warnings_show, waiting_new(s));
+    store_messages(store, s->person, SOCIAL_TIES_MAX, message_read, messages_show, waiting_new(s));
 }
 
 /* ---- Words for somebody who is off ---- */
 
 bool social_notice_begin(struct lobby *lobby, int64_t account, const char *text,
-                         struct store_memo *memo)
+                         struct store_message *message)
 {
     struct session *s = lobby_by_person(lobby, account);
     if (s) {
@@ -333,24 +399,23 @@ bool social_notice_begin(struct lobby *lobby, int64_t account, const char *text,
         session_say(s, "%s", tr(text));
         return false;
     }
-    *memo = (struct store_memo){.id = ids_next(lobby->deps.ids),
-                                .kind = STORE_MEMO_MESSAGE,
-                                .account = account,
-                                .at_ms = clock_wall(lobby->deps.clock)};
-    utf8_copy(text, memo->body, sizeof(memo->body));
+    *message = (struct store_message){.id = ids_next(lobby->deps.ids),
+                                      .account = account,
+                                      .at_ms = clock_wall(lobby->deps.clock)};
+    utf8_copy(text, message->text, sizeof(message->text));
     return true;
 }
 
 void social_notice(struct lobby *lobby, int64_t account, const char *text)
 {
-    struct store_memo memo;
-    if (social_notice_begin(lobby, account, text, &memo))
-        store_memo_put(lobby->deps.store, &memo, 0, NULL, NULL);
+    struct store_message message;
+    if (social_notice_begin(lobby, account, text, &message))
+        store_message_put(lobby->deps.store, &message, NULL, NULL);
 }
 
 struct message {
     struct errand errand;
-    struct store_memo memo;
+    struct store_message kept;
     char to[STORE_NAME_MAX];
     bool ignored;
     int64_t waiting, own; /* own: of the same sender */
@@ -379,7 +444,7 @@ static void message_counted(void *arg, enum store_status status)
     if (!m->ignored && m->waiting < most && m->own < own_most) {
         errand_says(m, "%s is off. Your words are kept until they log in.", m->to);
         errand_writes(m, NULL);
-        store_memo_put(m->errand.lobby->deps.store, &m->memo, 0, message_put, m);
+        store_message_put(m->errand.lobby->deps.store, &m->kept, message_put, m);
         return;
     }
     if (s && m->ignored)
@@ -393,48 +458,38 @@ static void message_counted(void *arg, enum store_status status)
     errand_end(m);
 }
 
-static void message_seen(void *arg, const struct store_memo *memo)
+static void message_seen(void *arg, const struct store_message *message)
 {
     struct message *m = arg;
     m->waiting++;
-    m->own += memo->other == m->memo.other;
+    m->own += message->author == m->kept.author;
 }
 
-static void ignore_seen(void *arg, const struct store_memo *memo)
+static void ignored_seen(void *arg, const struct store_tie *tie)
 {
     struct message *m = arg;
-    m->ignored = m->ignored || memo->other == m->memo.other;
+    m->ignored = m->ignored || tie->other == m->kept.author;
 }
 
-static void ignores_read(void *arg, enum store_status status)
+static void ignored_end(void *arg, enum store_status status)
 {
     struct message *m = arg;
-    if (status != STORE_OK) {
+    if (status == STORE_OK)
+        store_messages(m->errand.lobby->deps.store, m->kept.account,
+                       (int)m->errand.lobby->deps.conf.messages, message_seen, message_counted, m);
+    else
         message_put(m, status);
-        return;
-    }
-    store_memos(m->errand.lobby->deps.store,
-                &(struct store_memo_query){.kind = STORE_MEMO_MESSAGE,
-                                           .account = m->memo.account,
-                                           .state = 0,
-                                           .limit = (int)m->errand.lobby->deps.conf.messages},
-                message_seen, message_counted, m);
 }
 
 void social_message(struct session *from, const struct store_account *to, const char *text)
 {
     struct message *m = errand_new(from->lobby, from, sizeof(*m));
-    m->memo = (struct store_memo){.id = ids_next(from->lobby->deps.ids),
-                                  .kind = STORE_MEMO_MESSAGE,
-                                  .account = to->id,
-                                  .other = from->person,
-                                  .at_ms = clock_wall(from->lobby->deps.clock)};
-    memcpy(m->memo.name, from->name, sizeof(m->memo.name));
-    utf8_copy(text, m->memo.body, sizeof(m->memo.body));
+    m->kept = (struct store_message){.id = ids_next(from->lobby->deps.ids),
+                                     .account = to->id,
+                                     .author = from->person,
+                                     .at_ms = clock_wall(from->lobby->deps.clock)};
+    memcpy(m->kept.author_name, from->name, sizeof(m->kept.author_name));
+    utf8_copy(text, m->kept.text, sizeof(m->kept.text));
     memcpy(m->to, to->name, sizeof(m->to));
-    store_memos(
-        from->lobby->deps.store,
-        &(struct store_memo_query){
-            .kind = STORE_MEMO_IGNORE, .account = to->id, .state = -1, .limit = SOCIAL_TIES_MAX},
-        ignore_seen, ignores_read, m);
+    store_ignored(from->lobby->deps.store, to->id, SOCIAL_TIES_MAX, ignored_seen, ignored_end, m);
 }

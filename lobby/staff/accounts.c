@@ -289,7 +289,8 @@ static void reset_second(void *arg, enum store_status status, const struct secon
         act_audit(act, act->about, "switched off");
         utf8_printf(act->said, sizeof(act->said), "%.16s logs in without a code now.", act->about);
         act_writes(act, NULL, 0);
-        store_memo_drop(reset->act.errand.lobby->deps.store, second->id, reset_stored, reset);
+        store_second_drop(reset->act.errand.lobby->deps.store, second->account, reset_stored,
+                          reset);
     }
 }
 
@@ -345,9 +346,13 @@ static void rename_read(void *arg, enum store_status status, const struct store_
     if (!act_found(act, status, account) || !act_on(act, account))
         return;
     account_skeleton(act->word, skeleton);
-    act_audit(act, account->name, "to %.16s", act->word); /* renames.c reads it */
+    act_audit(act, account->name, "to %.16s", act->word);
     utf8_printf(act->said, sizeof(act->said), "%.16s is called %.16s now.", act->about, act->word);
-    act_writes(act, NULL, 0);
+    struct store_rename rename = {.id = act->audit.id};
+    memcpy(rename.old_name, account->name, sizeof(rename.old_name));
+    utf8_copy(act->word, rename.new_name, sizeof(rename.new_name));
+    const struct store_beside record = store_beside_rename(&rename);
+    act_writes(act, &record, 1);
     store_account_rename(act->errand.lobby->deps.store, account->id, act->word, skeleton, NULL,
                          rename_stored, act);
 }

@@ -346,10 +346,10 @@ void act_audit(struct act *act, const char *about, const char *format, ...)
                act->row->audit ? act->row->audit : act->row->name, about, detail);
 }
 
-void act_writes(struct act *act, const struct store_memo *memos, int nmemos)
+void act_writes(struct act *act, const struct store_beside *records, int nrecords)
 {
     const struct store_besides besides = {
-        .audit = act->audit.id != 0 ? &act->audit : NULL, .memos = memos, .nmemos = nmemos};
+        .audit = act->audit.id != 0 ? &act->audit : NULL, .records = records, .nrecords = nrecords};
     session_keep(&act->errand.said, act->list.len > 0 ? buf_text(&act->list) : act->said);
     errand_writes(act, &besides);
 }

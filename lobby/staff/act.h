@@ -183,9 +183,9 @@ void act_speak(const struct act *act);
 /* The audit line of the act, under the row's word (audit_fill). */
 void act_audit(struct act *act, const char *about, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-/* The next write is what the act does: its audit line, `memos` (may be NULL) and that its line is
+/* The next write is what the act does: its audit line, `records` (may be NULL) and that its line is
  * done, and answered `act->said` (`act->list`, if there is one), go with it. */
-void act_writes(struct act *act, const struct store_memo *memos, int nmemos);
+void act_writes(struct act *act, const struct store_beside *records, int nrecords);
 /* The same for an act that writes nothing else. `cb` ends it. */
 void act_writes_audit(struct act *act, store_done_cb *cb);
 /* The end of such an act, as a callback of the store: `act->said`, or that nothing was kept. */

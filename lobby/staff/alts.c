@@ -7,34 +7,33 @@
 #include "span.h"
 #include "utf8.h"
 
-enum { ALTS_LOGINS = 20 };
 /* Logins of the account, then those of others from the same subscribers. */
 struct alts {
     struct act act;
-    struct store_memo own[ALTS_LOGINS];
+    struct store_login own[STORE_LOGINS_KEPT];
     int n, asked;
 };
 
-static void alts_own(void *arg, const struct store_memo *memo)
+static void alts_own(void *arg, const struct store_login *login)
 {
     struct alts *a = arg;
     for (int i = 0; i < a->n; i++)
-        if (strcmp(a->own[i].tag, memo->tag) == 0)
+        if (strcmp(a->own[i].network, login->network) == 0)
             return;
-    if (memo->tag[0] != '\0' && a->n < ALTS_LOGINS)
-        a->own[a->n++] = *memo;
+    if (login->network[0] != '\0' && a->n < STORE_LOGINS_KEPT)
+        a->own[a->n++] = *login;
 }
 
-static void alts_other(void *arg, const struct store_memo *memo)
+static void alts_other(void *arg, const struct store_login *login)
 {
     struct alts *a = arg;
     char line[STORE_ADDRESS_MAX + STORE_NAME_MAX + 16];
-    if (memo->account == a->act.account.id)
+    if (login->account == a->act.account.id)
         return;
-    utf8_printf(line, sizeof(line), "%s  from %s", memo->name, memo->tag);
+    utf8_printf(line, sizeof(line), "%s  from %s", login->name, login->network);
     if (a->act.list.len > 0 && strstr(buf_text(&a->act.list), line))
         return;
-    int64_t apart = memo->at_ms - a->own[a->asked - 1].at_ms;
+    int64_t apart = login->at_ms - a->own[a->asked - 1].at_ms;
     buf_printf(&a->act.list, "%s, ", line);
     span_put(&a->act.list, apart < 0 ? -apart : apart);
     buf_printf(&a->act.list, " %s\n", apart < 0 ? "before" : "after");
@@ -51,23 +50,16 @@ static void alts_next(void *arg, enum store_status status)
             act_end(&a->act, true, "%.*s", (int)a->act.list.len - 1, a->act.list.data);
         return;
     }
-    const char *tag = a->own[a->asked++].tag;
-    store_memos(
-        a->act.errand.lobby->deps.store,
-        &(struct store_memo_query){.kind = STORE_MEMO_LOGIN, .tag = tag, .state = -1, .limit = 100},
-        alts_other, alts_next, a);
+    const char *network = a->own[a->asked++].network;
+    store_logins_from(a->act.errand.lobby->deps.store, network, 100, alts_other, alts_next, a);
 }
 
 static void alts_read(void *arg, enum store_status status, const struct store_account *account)
 {
     struct alts *a = arg;
     if (act_found(&a->act, status, account))
-        store_memos(a->act.errand.lobby->deps.store,
-                    &(struct store_memo_query){.kind = STORE_MEMO_LOGIN,
-                                               .account = account->id,
-                                               .state = -1,
-                                               .limit = ALTS_LOGINS},
-                    alts_own, alts_next, a);
+        store_logins(a->act.errand.lobby->deps.store, account->id, STORE_LOGINS_KEPT, alts_own,
+                     alts_next, a);
 }
 
 static void alts(struct act *act)

@@ -236,32 +236,22 @@ static void place_shared(struct collusion *c, const char *place)
         c->shared |= UINT64_C(1) << i;
 }
 
-/* The fingerprint in the body of a login: "ssh SHA256:..." */
-static const char *login_key(const struct store_memo *memo)
+static void login_own(void *arg, const struct store_login *login)
 {
-    const char *blank = strchr(memo->body, ' ');
-    return blank ? blank + 1 : "";
+    place_add(arg, login->network);
+    place_add(arg, login->fingerprint);
 }
 
-static void login_own(void *arg, const struct store_memo *memo)
+static void login_theirs(void *arg, const struct store_login *login)
 {
-    place_add(arg, memo->tag);
-    place_add(arg, login_key(memo));
+    place_shared(arg, login->network);
+    place_shared(arg, login->fingerprint);
 }
 
-static void login_theirs(void *arg, const struct store_memo *memo)
-{
-    place_shared(arg, memo->tag);
-    place_shared(arg, login_key(memo));
-}
-
-static void logins_of(struct collusion *c, int64_t account, store_memo_cb *each,
+static void logins_of(struct collusion *c, int64_t account, store_login_cb *each,
                       store_done_cb *done)
 {
-    store_memos(store_of(c),
-                &(struct store_memo_query){
-                    .kind = STORE_MEMO_LOGIN, .account = account, .state = -1, .limit = LOGINS},
-                each, done, c);
+    store_logins(store_of(c), account, LOGINS, each, done, c);
 }
 
 static void logins_read(void *arg, enum store_status status)

@@ -1,9 +1,10 @@
 /*
- * The ladder of leaver.h. Leaves are memos, bars are sanctions of their own kind, so both are there
- * after a restart; points are counted anew each time from what the store holds.
+ * The ladder of leaver.h. Leaves are records, bars are sanctions of their own kind, so both are
+ * there after a restart; points are counted anew each time from what the store holds.
  */
 #include "leaver.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "act.h"
@@ -13,6 +14,7 @@
 #include "span.h"
 #include "tongue.h"
 #include "utf8.h"
+#include "xalloc.h"
 
 enum { MINUTE = 60000 };
 
@@ -71,21 +73,21 @@ struct review {
     struct act act;
     int64_t account;
     struct table_leave leave;
-    struct store_memo memo[LEAVER_KEPT + 1]; /* one more for what they are told of it */
-    struct leave_mark mark[LEAVER_KEPT];
+    struct store_leave left[STORE_LEAVES_KEPT];
+    struct leave_mark mark[STORE_LEAVES_KEPT];
     int n;
     int64_t finished_ms[LEAVER_GAMES];
     int nfinished;
     void (*next)(struct review *r);
 };
 
-static void review_memo(void *arg, const struct store_memo *memo)
+static void review_leave(void *arg, const struct store_leave *leave)
 {
     struct review *r = arg;
-    if (r->n == LEAVER_KEPT)
+    if (r->n == STORE_LEAVES_KEPT)
         return;
-    r->memo[r->n] = *memo;
-    r->mark[r->n++] = (struct leave_mark){memo->at_ms, (enum leave_how)memo->state};
+    r->left[r->n] = *leave;
+    r->mark[r->n++] = (struct leave_mark){leave->at_ms, (enum leave_how)leave->how};
 }
 
 static void review_game(void *arg, const struct store_game *game)
@@ -106,7 +108,7 @@ static void review_games(void *arg, enum store_status status)
     r->next(r);
 }
 
-static void review_memos(void *arg, enum store_status status)
+static void review_leaves(void *arg, enum store_status status)
 {
     struct review *r = arg;
     (void)status;
@@ -118,11 +120,8 @@ static void review_read(struct review *r, void (*next)(struct review *r))
 {
     r->next = next;
     r->n = r->nfinished = 0;
-    store_memos(
-        r->act.errand.lobby->deps.store,
-        &(struct store_memo_query){
-            .kind = STORE_MEMO_LEAVE, .account = r->account, .state = -1, .limit = LEAVER_KEPT},
-        review_memo, review_memos, r);
+    store_leaves(r->act.errand.lobby->deps.store, r->account, STORE_LEAVES_KEPT, review_leave,
+                 review_leaves, r);
 }
 
 static int review_points(const struct review *r)
@@ -264,9 +263,9 @@ static void undo(struct review *r)
 {
     struct lobby *lobby = r->act.errand.lobby;
     for (int i = 0; i < r->n; i++) {
-        if (r->memo[i].number != r->leave.game)
+        if (r->left[i].game != r->leave.game)
             continue;
-        store_memo_drop(lobby->deps.store, r->memo[i].id, NULL, NULL);
+        store_leave_drop(lobby->deps.store, r->left[i].id, NULL, NULL);
         r->mark[i].how = LEAVE_PARDONED;
     }
     if (leaver_barred(lobby, r->account) > 0 && leaver_bar_ms(review_points(r), LEAVE_QUIT) == 0) {
@@ -286,17 +285,16 @@ void leaver_left(struct lobby *lobby, const struct table_leave *leave)
         review_read(r, undo);
         return;
     }
-    struct store_memo memo = {.id = ids_next(lobby->deps.ids),
-                              .kind = STORE_MEMO_LEAVE,
-                              .account = leave->account,
-                              .at_ms = clock_wall(lobby->deps.clock),
-                              .number = leave->game,
-                              .state = leave->forgiven ? LEAVE_FORGIVEN
-                                       : leave->away   ? LEAVE_LOST
-                                                       : LEAVE_QUIT};
-    utf8_printf(memo.tag, sizeof(memo.tag), "%lld", (long long)leave->game_number);
-    utf8_copy(leave->rules->title, memo.body, sizeof(memo.body));
-    store_memo_put(lobby->deps.store, &memo, LEAVER_KEPT, noted, r);
+    struct store_leave left = {.id = ids_next(lobby->deps.ids),
+                               .account = leave->account,
+                               .at_ms = clock_wall(lobby->deps.clock),
+                               .game = leave->game,
+                               .number = leave->game_number,
+                               .how = leave->forgiven ? LEAVE_FORGIVEN
+                                      : leave->away   ? LEAVE_LOST
+                                                      : LEAVE_QUIT};
+    utf8_copy(leave->rules->title, left.title, sizeof(left.title));
+    store_leave_put(lobby->deps.store, &left, noted, r);
 }
 
 /* ---- What is shown ---- */
@@ -341,8 +339,10 @@ static void show(struct review *r)
         buf_printf(out, own ? tr("You left no ranked game.\n") : tr("%s left no ranked game.\n"),
                    who);
     for (int i = 0; i < r->n; i++) {
-        span_put_time(out, r->memo[i].at_ms);
-        buf_printf(out, tr("  game %s, %s, %s\n"), r->memo[i].tag, r->memo[i].body, how_text(r, i));
+        char number[24];
+        span_put_time(out, r->left[i].at_ms);
+        utf8_printf(number, sizeof(number), "%lld", (long long)r->left[i].number);
+        buf_printf(out, tr("  game %s, %s, %s\n"), number, r->left[i].title, how_text(r, i));
     }
     if (bare > points && own)
         buf_printf(out, tr("Your points now: %d. Games finished since took %d off.\n"), points,
@@ -407,11 +407,18 @@ static void conduct(struct act *act)
 static void pardon_writes(void *arg)
 {
     struct review *r = arg;
-    bool off = social_notice_begin(
-        r->act.errand.lobby, r->account,
-        N_("The staff pardons the ranked games that you left. Ranked tables are open to you."),
-        &r->memo[r->n]);
-    act_writes(&r->act, r->memo, r->n + off);
+    struct store_message told;
+    struct store_beside *besides = xreallocarray(NULL, (size_t)r->n + 1, sizeof(*besides));
+    int n = 0;
+    for (; n < r->n; n++)
+        besides[n] = store_beside_leave(&r->left[n]);
+    if (social_notice_begin(
+            r->act.errand.lobby, r->account,
+            N_("The staff pardons the ranked games that you left. Ranked tables are open to you."),
+            &told))
+        besides[n++] = store_beside_message(&told);
+    act_writes(&r->act, besides, n);
+    free(besides);
 }
 
 static void pardon_now(struct review *r)
@@ -422,8 +429,8 @@ static void pardon_now(struct review *r)
     for (int i = 0; i < r->n; i++) {
         if (!counts(&r->mark[i], now))
             continue;
-        r->memo[n] = r->memo[i];
-        r->memo[n++].state = LEAVE_PARDONED;
+        r->left[n] = r->left[i];
+        r->left[n++].how = LEAVE_PARDONED;
     }
     r->n = n;
     if (n == 0 && barred == 0) {

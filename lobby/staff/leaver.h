@@ -22,11 +22,10 @@
 
 struct lobby;
 
-/* The state of a memo of kind STORE_MEMO_LEAVE. */
+/* How a game was left, as the store has it. */
 enum leave_how { LEAVE_QUIT, LEAVE_LOST, LEAVE_FORGIVEN, LEAVE_PARDONED };
 
 enum {
-    LEAVER_KEPT = 50,   /* leaves of an account */
     LEAVER_GAMES = 100, /* of its last games are looked at */
     LEAVER_GAMES_A_POINT = 5
 };
@@ -49,7 +48,7 @@ int64_t leaver_bar_ms(int points, enum leave_how how);
 void leaver_left(struct lobby *lobby, const struct table_leave *leave);
 /* ms for which ranked tables are closed to an account. */
 int64_t leaver_barred(struct lobby *lobby, int64_t account);
-/* For `finger`: "Left 2 ranked games in the last 14 days." of these memos; nothing where none
+/* For `finger`: "Left 2 ranked games in the last 14 days." of these leaves; nothing where none
  * counts. */
 void leaver_put_count(const struct leave_mark *marks, int nmarks, int64_t now, struct buf *out);
 

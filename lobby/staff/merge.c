@@ -115,7 +115,11 @@ static void into_read(void *arg, enum store_status status, const struct store_ac
               (long long)merge->from.xp, (long long)merge->from.chips);
     utf8_printf(act->said, sizeof(act->said), "%s is part of %s now.", merge->from.name,
                 act->about);
-    act_writes(act, NULL, 0);
+    struct store_rename rename = {.id = act->audit.id};
+    memcpy(rename.old_name, merge->from.name, sizeof(rename.old_name));
+    memcpy(rename.new_name, account->name, sizeof(rename.new_name));
+    const struct store_beside record = store_beside_rename(&rename);
+    act_writes(act, &record, 1);
     store_account_merge(act->errand.lobby->deps.store, merge->from.id, account->id, NULL,
                         merge_stored, merge);
 }

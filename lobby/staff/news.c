@@ -1,6 +1,5 @@
 /*
- * See news.h. An item is a memo of nobody's (number: what people type, name: who posted it); the
- * line of the day is one of another kind.
+ * See news.h.
  */
 #include "news.h"
 
@@ -17,14 +16,6 @@
 struct news {
     int64_t last; /* highest number of an item that is known */
 };
-
-static void memos_of(struct lobby *lobby, enum store_memo_kind kind, int limit, store_memo_cb *each,
-                     store_done_cb *done, void *arg)
-{
-    store_memos(lobby->deps.store,
-                &(struct store_memo_query){.kind = kind, .state = -1, .limit = limit}, each, done,
-                arg);
-}
 
 /* "2026-11-21" */
 static void put_day(struct buf *out, int64_t wall_ms)
@@ -49,9 +40,9 @@ static void line_set(struct lobby *lobby, const char *text)
     lobby->motd = text[0] != '\0' ? xstrdup(text) : NULL;
 }
 
-static void line_read(void *arg, const struct store_memo *memo)
+static void line_read(void *arg, const struct store_motd *motd)
 {
-    line_set(((struct loading *)arg)->errand.lobby, memo->body);
+    line_set(((struct loading *)arg)->errand.lobby, motd->text);
 }
 
 static void line_loaded(void *arg, enum store_status status)
@@ -78,7 +69,7 @@ static void news_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
     struct loading *l = errand_new(lobby, NULL, sizeof(*l));
     l->done = done;
     l->arg = arg;
-    memos_of(lobby, STORE_MEMO_MOTD, 1, line_read, line_loaded, l);
+    store_motd_read(lobby->deps.store, line_read, line_loaded, l);
 }
 
 const struct lobby_part news_part = {.make = news_make, .load = news_load, .end = news_end};
@@ -97,19 +88,19 @@ static void reading_drop(void *arg)
     buf_free(&((struct reading *)arg)->out);
 }
 
-static void reading_each(void *arg, const struct store_memo *memo)
+static void reading_each(void *arg, const struct store_news *news)
 {
     struct reading *r = arg;
     struct buf day = {0};
-    if (!errand_session(r) || memo->at_ms <= r->since)
+    if (!errand_session(r) || news->at_ms <= r->since)
         return;
     if (r->since != 0 && r->shown == NEWS_SHOWN) {
         r->more++;
         return;
     }
     r->shown++;
-    put_day(&day, memo->at_ms);
-    buf_printf(&r->out, tr("News of %s: %s"), buf_text(&day), memo->body);
+    put_day(&day, news->at_ms);
+    buf_printf(&r->out, tr("News of %s: %s"), buf_text(&day), news->text);
     buf_putc(&r->out, '\n');
     buf_free(&day);
 }
@@ -134,7 +125,7 @@ static void reading_begin(struct session *s, int64_t since)
     struct reading *r = errand_new(s->lobby, s, sizeof(*r));
     r->errand.drop = reading_drop;
     r->since = since;
-    memos_of(s->lobby, STORE_MEMO_NEWS, NEWS_KEPT, reading_each, reading_done, r);
+    store_news(s->lobby->deps.store, STORE_NEWS_KEPT, reading_each, reading_done, r);
 }
 
 void news_greet(struct session *s, int64_t since)
@@ -152,28 +143,21 @@ void news_show(struct session *s)
 
 /* What everybody is to read, of at most NEWS_TEXT_MAX characters. False: there is nothing, and the
  * act has ended with that. */
-static bool text_clean(struct act *act, char clean[STORE_MEMO_MAX])
+static bool text_clean(struct act *act, char clean[STORE_WORDS_MAX])
 {
-    utf8_clean(act->text, strlen(act->text), NEWS_TEXT_MAX, clean, STORE_MEMO_MAX);
+    utf8_clean(act->text, strlen(act->text), NEWS_TEXT_MAX, clean, STORE_WORDS_MAX);
     if (clean[0] == '\0')
         act_end(act, false, "There were no words in that.");
     return clean[0] != '\0';
 }
 
+/* About an item of the news, or the line of the day. */
 struct news_act {
     struct act act;
-    struct store_memo memo;
+    struct store_news news;
+    struct store_motd motd;
     int64_t found; /* id of the item that was meant */
 };
-
-/* All of the memo that the act writes but its text. */
-static void memo_begin(struct news_act *n, enum store_memo_kind kind)
-{
-    const struct lobby_deps *deps = &n->act.errand.lobby->deps;
-    n->memo = (struct store_memo){
-        .id = ids_next(deps->ids), .kind = kind, .at_ms = clock_wall(deps->clock)};
-    utf8_copy(n->act.actor.name, n->memo.name, sizeof(n->memo.name));
-}
 
 static void post_stored(void *arg, enum store_status status)
 {
@@ -183,14 +167,14 @@ static void post_stored(void *arg, enum store_status status)
     if (status == STORE_OK) {
         LIST_FOREACH (s, &lobby->sessions, all)
             if (s->state == SESSION_IN)
-                session_say(s, "News: %s", n->memo.body);
+                session_say(s, "News: %s", n->news.text);
     }
     act_stored(&n->act, status);
 }
 
-static void post_last(void *arg, const struct store_memo *memo)
+static void post_last(void *arg, const struct store_news *news)
 {
-    ((struct news_act *)arg)->memo.number = memo->number;
+    ((struct news_act *)arg)->news.number = news->number;
 }
 
 static void post_read(void *arg, enum store_status status)
@@ -202,34 +186,36 @@ static void post_read(void *arg, enum store_status status)
         return;
     }
     /* The next one, also when two are being posted at once. */
-    if (n->memo.number > lobby->news->last)
-        lobby->news->last = n->memo.number;
-    n->memo.number = ++lobby->news->last;
-    act_audit(&n->act, "", "%lld: %.400s", (long long)n->memo.number, n->memo.body);
+    if (n->news.number > lobby->news->last)
+        lobby->news->last = n->news.number;
+    n->news.number = ++lobby->news->last;
+    act_audit(&n->act, "", "%lld: %.400s", (long long)n->news.number, n->news.text);
     utf8_printf(n->act.said, sizeof(n->act.said),
                 "Posted as number %lld. Who is on has read it, the others will.",
-                (long long)n->memo.number);
+                (long long)n->news.number);
     act_writes(&n->act, NULL, 0);
-    store_memo_put(lobby->deps.store, &n->memo, NEWS_KEPT, post_stored, n);
+    store_news_put(lobby->deps.store, &n->news, post_stored, n);
 }
 
 static void post(struct act *act)
 {
     struct news_act *n = (struct news_act *)act;
-    char clean[STORE_MEMO_MAX];
+    char clean[STORE_WORDS_MAX];
     if (!text_clean(act, clean))
         return;
-    memo_begin(n, STORE_MEMO_NEWS);
-    memcpy(n->memo.body, clean, sizeof(n->memo.body));
-    memos_of(act->errand.lobby, STORE_MEMO_NEWS, 1, post_last, post_read, n);
+    n->news = (struct store_news){.id = ids_next(act->errand.lobby->deps.ids),
+                                  .at_ms = clock_wall(act->errand.lobby->deps.clock)};
+    utf8_copy(act->actor.name, n->news.staff_name, sizeof(n->news.staff_name));
+    memcpy(n->news.text, clean, sizeof(n->news.text));
+    store_news(act->errand.lobby->deps.store, 1, post_last, post_read, n);
 }
 
-static void list_each(void *arg, const struct store_memo *memo)
+static void list_each(void *arg, const struct store_news *news)
 {
     struct act *act = arg;
-    buf_printf(&act->list, "%lld  ", (long long)memo->number);
-    put_day(&act->list, memo->at_ms);
-    buf_printf(&act->list, "  by %s: %s\n", memo->name, memo->body);
+    buf_printf(&act->list, "%lld  ", (long long)news->number);
+    put_day(&act->list, news->at_ms);
+    buf_printf(&act->list, "  by %s: %s\n", news->staff_name, news->text);
 }
 
 static void list_done(void *arg, enum store_status status)
@@ -239,14 +225,14 @@ static void list_done(void *arg, enum store_status status)
 
 static void list(struct act *act)
 {
-    memos_of(act->errand.lobby, STORE_MEMO_NEWS, NEWS_KEPT, list_each, list_done, act);
+    store_news(act->errand.lobby->deps.store, STORE_NEWS_KEPT, list_each, list_done, act);
 }
 
-static void drop_each(void *arg, const struct store_memo *memo)
+static void drop_each(void *arg, const struct store_news *news)
 {
     struct news_act *n = arg;
-    if (memo->number == n->act.number)
-        n->found = memo->id;
+    if (news->number == n->act.number)
+        n->found = news->id;
 }
 
 static void drop_read(void *arg, enum store_status status)
@@ -261,13 +247,13 @@ static void drop_read(void *arg, enum store_status status)
         utf8_printf(n->act.said, sizeof(n->act.said), "News number %lld is gone.",
                     (long long)n->act.number);
         act_writes(&n->act, NULL, 0);
-        store_memo_drop(n->act.errand.lobby->deps.store, n->found, act_stored, n);
+        store_news_drop(n->act.errand.lobby->deps.store, n->found, act_stored, n);
     }
 }
 
 static void drop(struct act *act)
 {
-    memos_of(act->errand.lobby, STORE_MEMO_NEWS, NEWS_KEPT, drop_each, drop_read, act);
+    store_news(act->errand.lobby->deps.store, STORE_NEWS_KEPT, drop_each, drop_read, act);
 }
 
 static void motd_stored(void *arg, enum store_status status)
@@ -275,7 +261,7 @@ static void motd_stored(void *arg, enum store_status status)
     struct news_act *n = arg;
     struct lobby *lobby = n->act.errand.lobby;
     if (status == STORE_OK)
-        line_set(lobby, n->memo.body);
+        line_set(lobby, n->motd.text);
     act_stored(&n->act, status);
 }
 
@@ -283,25 +269,27 @@ static void motd(struct act *act)
 {
     struct news_act *n = (struct news_act *)act;
     struct lobby *lobby = act->errand.lobby;
-    char clean[STORE_MEMO_MAX];
+    char clean[STORE_WORDS_MAX];
     if (!text_clean(act, clean))
         return;
-    memo_begin(n, STORE_MEMO_MOTD);
+    n->motd = (struct store_motd){.id = ids_next(act->errand.lobby->deps.ids),
+                                  .at_ms = clock_wall(act->errand.lobby->deps.clock)};
+    utf8_copy(act->actor.name, n->motd.staff_name, sizeof(n->motd.staff_name));
     if (strcasecmp(clean, "off") != 0)
-        memcpy(n->memo.body, clean, sizeof(n->memo.body));
-    bool own = n->memo.body[0] != '\0';
+        memcpy(n->motd.text, clean, sizeof(n->motd.text));
+    bool own = n->motd.text[0] != '\0';
     const char *settings = lobby->deps.conf.motd ? lobby->deps.conf.motd : "";
-    act_audit(&n->act, "", "%.400s", own ? n->memo.body : settings);
+    act_audit(&n->act, "", "%.400s", own ? n->motd.text : settings);
     utf8_copy(own ? "That is the line of the day now."
                   : "The line of the day is that of the settings again.",
               n->act.said, sizeof(n->act.said));
     act_writes(&n->act, NULL, 0);
-    store_memo_put(lobby->deps.store, &n->memo, 1, motd_stored, n);
+    store_motd_put(lobby->deps.store, &n->motd, motd_stored, n);
 }
 
 static void wall(struct act *act)
 {
-    char clean[STORE_MEMO_MAX], line[sizeof(clean) + 64];
+    char clean[STORE_WORDS_MAX], line[sizeof(clean) + 64];
     if (!text_clean(act, clean))
         return;
     utf8_printf(line, sizeof(line), STYLE_ALERT "!! %s of the staff: %s" STYLE_NORMAL,

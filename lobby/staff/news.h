@@ -10,7 +10,7 @@
 struct lobby;
 struct session;
 
-enum { NEWS_KEPT = 50, NEWS_SHOWN = 5, NEWS_TEXT_MAX = 400 };
+enum { NEWS_SHOWN = 5, NEWS_TEXT_MAX = 400 };
 
 /* Reads the line of the day into lobby->motd. */
 extern const struct lobby_part news_part;

@@ -6,21 +6,7 @@
 #include "span.h"
 #include "utf8.h"
 
-static void memo_write(struct act *act, enum store_memo_kind kind, int state)
-{
-    struct lobby *lobby = act->errand.lobby;
-    struct store_memo memo = {.id = ids_next(lobby->deps.ids),
-                              .kind = kind,
-                              .account = act->account.id,
-                              .at_ms = clock_wall(lobby->deps.clock),
-                              .number = act->actor.account,
-                              .state = state};
-    utf8_copy(act->actor.name, memo.name, sizeof(memo.name));
-    utf8_copy(act->reason, memo.body, sizeof(memo.body));
-    act_audit(act, act->about, "%s", act->reason);
-    act_writes(act, NULL, 0);
-    store_memo_put(lobby->deps.store, &memo, 0, act_stored, act);
-}
+enum { SHOWN = 50 }; /* of each */
 
 static void warn_read(void *arg, enum store_status status, const struct store_account *account)
 {
@@ -34,7 +20,16 @@ static void warn_read(void *arg, enum store_status status, const struct store_ac
         session_say(s, "Type  appeal  and your words if that is not fair.");
     utf8_printf(act->said, sizeof(act->said), "%.16s is warned%s.", act->about,
                 s ? "" : " at the next login");
-    memo_write(act, STORE_MEMO_WARNING, s ? 1 : 0);
+    struct store_warning warning = {.id = ids_next(act->errand.lobby->deps.ids),
+                                    .account = account->id,
+                                    .at_ms = clock_wall(act->errand.lobby->deps.clock),
+                                    .staff = act->actor.account,
+                                    .shown = s};
+    utf8_copy(act->actor.name, warning.staff_name, sizeof(warning.staff_name));
+    utf8_copy(act->reason, warning.text, sizeof(warning.text));
+    act_audit(act, act->about, "%s", act->reason);
+    act_writes(act, NULL, 0);
+    store_warning_put(act->errand.lobby->deps.store, &warning, act_stored, act);
 }
 
 static void note_read(void *arg, enum store_status status, const struct store_account *account)
@@ -43,7 +38,15 @@ static void note_read(void *arg, enum store_status status, const struct store_ac
     if (!act_found(act, status, account))
         return;
     utf8_printf(act->said, sizeof(act->said), "The note about %.16s is kept.", act->about);
-    memo_write(act, STORE_MEMO_NOTE, 0);
+    struct store_note note = {.id = ids_next(act->errand.lobby->deps.ids),
+                              .account = account->id,
+                              .at_ms = clock_wall(act->errand.lobby->deps.clock),
+                              .staff = act->actor.account};
+    utf8_copy(act->actor.name, note.staff_name, sizeof(note.staff_name));
+    utf8_copy(act->reason, note.text, sizeof(note.text));
+    act_audit(act, act->about, "%s", act->reason);
+    act_writes(act, NULL, 0);
+    store_note_put(act->errand.lobby->deps.store, &note, act_stored, act);
 }
 
 static void warn(struct act *act)
@@ -57,12 +60,21 @@ static void note(struct act *act)
     act_account(act, act->who, note_read);
 }
 
-static void notes_each(void *arg, const struct store_memo *memo)
+static void put_line(struct act *act, int64_t at_ms, const char *what, const char *by,
+                     const char *text)
 {
-    struct act *act = arg;
-    span_put_time(&act->list, memo->at_ms);
-    buf_printf(&act->list, "  %s by %s: %s\n",
-               memo->kind == STORE_MEMO_WARNING ? "warning" : "note", memo->name, memo->body);
+    span_put_time(&act->list, at_ms);
+    buf_printf(&act->list, "  %s by %s: %s\n", what, by, text);
+}
+
+static void note_each(void *arg, const struct store_note *kept)
+{
+    put_line(arg, kept->at_ms, "note", kept->staff_name, kept->text);
+}
+
+static void warning_each(void *arg, const struct store_warning *kept)
+{
+    put_line(arg, kept->at_ms, "warning", kept->staff_name, kept->text);
 }
 
 static void notes_end(void *arg, enum store_status status)
@@ -72,18 +84,12 @@ static void notes_end(void *arg, enum store_status status)
     act_listed(act, status, act->said);
 }
 
-static void notes_of(struct act *act, enum store_memo_kind kind, store_done_cb *done)
-{
-    store_memos(act->errand.lobby->deps.store,
-                &(struct store_memo_query){
-                    .kind = kind, .account = act->account.id, .state = -1, .limit = 50},
-                notes_each, done, act);
-}
-
 static void notes_warnings(void *arg, enum store_status status)
 {
+    struct act *act = arg;
     (void)status;
-    notes_of(arg, STORE_MEMO_WARNING, notes_end);
+    store_warnings(act->errand.lobby->deps.store, act->account.id, SHOWN, warning_each, notes_end,
+                   act);
 }
 
 static void notes_read(void *arg, enum store_status status, const struct store_account *account)
@@ -96,7 +102,8 @@ static void notes_read(void *arg, enum store_status status, const struct store_a
                 "What the staff notes about you is for others of the staff. "
                 "Type  conduct  for what is yours to see.");
     else
-        notes_of(act, STORE_MEMO_NOTE, notes_warnings);
+        store_notes(act->errand.lobby->deps.store, account->id, SHOWN, note_each, notes_warnings,
+                    act);
 }
 
 static void notes(struct act *act)

@@ -1,6 +1,6 @@
 /*
- * Who is meant by a name of some time ago. Names are given anew; the audit log, which keeps them as
- * they were, has every new name, and every account that became part of another one.
+ * Who is meant by a name of some time ago. Names are given anew; the audit log keeps them as they
+ * were, and the store every new name, and every account that became part of another one.
  */
 #ifndef LOBBY_STAFF_RENAMES_H
 #define LOBBY_STAFF_RENAMES_H
@@ -11,10 +11,9 @@
 #include "store.h"
 
 struct renames {
-    struct renamed *line; /* oldest first */
+    struct store_rename *rename; /* newest first */
     size_t n;
-    struct store *store; /* while they are read */
-    store_done_cb *done;
+    store_done_cb *done; /* while they are read */
     void *arg;
 };
 

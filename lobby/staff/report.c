@@ -20,7 +20,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { REPORTS_READ = 500, APPEALS_MAX = 20 }; /* the newest are looked through */
+enum { REPORTS_READ = 500, REPORTS_OWN = 50 }; /* the newest are looked through */
 
 static const char *const states[] = {"", "open", "claimed", "closed"};
 static const char about_you[] = "That report is about you. Leave it to somebody else.";
@@ -56,28 +56,27 @@ const struct lobby_part report_part = {.make = reports_make, .end = reports_end}
 struct filing {
     struct errand errand;
     TAILQ_ENTRY(filing) link;
-    struct store_memo memo;
-    struct store_memo mark; /* of an appeal: what it is against, and who did that */
+    struct store_report report;
+    struct store_appeal mark; /* of an appeal */
     char about[64];
     struct network network; /* of a guest */
-    int64_t author;         /* of what is appealed against; 0: not an account */
     int open;
     bool guest, appeal, appealed;
 };
 
-bool report_hidden(const struct store_memo *report, int64_t person)
+bool report_hidden(const struct store_report *report, int64_t person)
 {
-    return person != 0 && report->other == person && report->account != person;
+    return person != 0 && report->about == person && report->account != person;
 }
 
-static void staff_told(struct lobby *lobby, const struct store_memo *memo, const char *by)
+static void staff_told(struct lobby *lobby, const struct store_report *report, const char *by)
 {
     struct session *s;
     LIST_FOREACH (s, &lobby->sessions, all) {
-        if (s->state != SESSION_IN || s->role < STORE_MODERATOR || report_hidden(memo, s->person))
+        if (s->state != SESSION_IN || s->role < STORE_MODERATOR || report_hidden(report, s->person))
             continue;
-        session_say(s, "!! Report %lld: %s about %s. Type  case %lld .", (long long)memo->number,
-                    by, memo->name, (long long)memo->number);
+        session_say(s, "!! Report %lld: %s about %s. Type  case %lld .", (long long)report->number,
+                    by, report->about_name, (long long)report->number);
         reports_changed(s);
     }
 }
@@ -87,18 +86,12 @@ static void filed(void *arg, enum store_status status)
     struct filing *f = arg;
     struct session *s = errand_session(f);
     if (status == STORE_OK)
-        staff_told(f->errand.lobby, &f->memo, s ? s->name : "somebody");
+        staff_told(f->errand.lobby, &f->report, s ? s->name : "somebody");
     if (status == STORE_OK)
         errand_say(f);
     else if (s)
         session_say(s, "That could not be kept. Try again later.");
     errand_end(f);
-}
-
-/* What the mark of an appeal is found by. */
-static void mark_tag(int64_t number, char *out, size_t cap)
-{
-    utf8_printf(out, cap, "report %lld", (long long)number);
 }
 
 /* The number is the next one, also when two are being written at once. */
@@ -109,23 +102,28 @@ static void file_numbered(void *arg, enum store_status status)
         filed(f, status);
         return;
     }
-    f->memo.number = ++f->errand.lobby->reports->last;
+    struct store *store = f->errand.lobby->deps.store;
+    f->report.number = f->mark.report = ++f->errand.lobby->reports->last;
     errand_session(f);
     errand_says(f,
                 f->appeal ? N_("Your appeal is number %lld. You are told what becomes of it.")
                           : N_("Your report is number %lld. You are told what becomes of it."),
-                (long long)f->memo.number);
-    errand_writes(f, f->appeal ? &(struct store_besides){.memos = &f->memo, .nmemos = 1} : NULL);
-    mark_tag(f->memo.number, f->mark.tag, sizeof(f->mark.tag));
-    store_memo_put(f->errand.lobby->deps.store, f->appeal ? &f->mark : &f->memo,
-                   f->appeal ? APPEALS_MAX : 0, filed, f);
+                (long long)f->report.number);
+    if (f->appeal) {
+        const struct store_beside report = store_beside_report(&f->report);
+        errand_writes(f, &(struct store_besides){.records = &report, .nrecords = 1});
+        store_appeal_put(store, &f->mark, filed, f);
+    } else {
+        errand_writes(f, NULL);
+        store_report_put(store, &f->report, filed, f);
+    }
 }
 
-static void file_newest(void *arg, const struct store_memo *memo)
+static void file_newest(void *arg, const struct store_report *report)
 {
     struct filing *f = arg;
-    if (memo->number > f->errand.lobby->reports->last)
-        f->errand.lobby->reports->last = memo->number;
+    if (report->number > f->errand.lobby->reports->last)
+        f->errand.lobby->reports->last = report->number;
 }
 
 static void file_counted(void *arg, enum store_status status)
@@ -148,42 +146,31 @@ static void file_counted(void *arg, enum store_status status)
         errand_end(f);
         return;
     }
-    store_memos(f->errand.lobby->deps.store,
-                &(struct store_memo_query){.kind = STORE_MEMO_REPORT, .state = -1, .limit = 1},
-                file_newest, file_numbered, f);
+    store_reports(f->errand.lobby->deps.store, 0, 1, file_newest, file_numbered, f);
 }
 
-static void file_count(void *arg, const struct store_memo *memo)
+static void file_count(void *arg, const struct store_report *report)
 {
-    ((struct filing *)arg)->open += memo->state != REPORT_CLOSED;
+    ((struct filing *)arg)->open += report->state != REPORT_CLOSED;
 }
 
-/* Guests come back as other guests, so theirs are counted by where they came from, which the second
- * line of a body says. */
-static const char guest_line[] = "A guest from ";
-
-static void file_count_guests(void *arg, const struct store_memo *memo)
+/* Guests come back as other guests, so theirs are counted by where they came from. */
+static void file_count_guests(void *arg, const struct store_report *report)
 {
     struct filing *f = arg;
-    char address[STORE_ADDRESS_MAX];
-    const char *line = strchr(memo->body, '\n');
-    if (!line || strncmp(line + 1, guest_line, strlen(guest_line)) != 0)
-        return;
-    line += 1 + strlen(guest_line);
-    utf8_printf(address, sizeof(address), "%.*s", (int)strcspn(line, "\n"), line);
-    if (network_holds(&f->network, address))
-        file_count(f, memo);
+    if (report->address[0] != '\0' && network_holds(&f->network, report->address))
+        file_count(f, report);
 }
 
 static void file_start(void *arg)
 {
     struct filing *f = arg;
-    store_memos(f->errand.lobby->deps.store,
-                &(struct store_memo_query){.kind = STORE_MEMO_REPORT,
-                                           .account = f->guest ? 0 : f->memo.account,
-                                           .state = -1,
-                                           .limit = f->guest ? REPORTS_READ : 50},
-                f->guest ? file_count_guests : file_count, file_counted, f);
+    if (f->guest)
+        store_reports(f->errand.lobby->deps.store, 0, REPORTS_READ, file_count_guests, file_counted,
+                      f);
+    else
+        store_reports(f->errand.lobby->deps.store, f->report.account, REPORTS_OWN, file_count,
+                      file_counted, f);
 }
 
 /* The first that is under way and counts for the same bound. */
@@ -192,7 +179,7 @@ static struct filing *filing_beside(const struct filing *f)
     struct filing *other;
     TAILQ_FOREACH (other, &f->errand.lobby->reports->filing, link)
         if (f->guest == other->guest && (f->guest ? network_equal(&f->network, &other->network)
-                                                  : f->memo.account == other->memo.account))
+                                                  : f->report.account == other->report.account))
             return other;
     return NULL;
 }
@@ -212,27 +199,30 @@ static void file_begin(struct session *s, struct filing *f, const char *text)
     struct buf body = {0};
     struct table_info info;
     int32_t table;
-    f->memo.id = ids_next(s->lobby->deps.ids);
-    f->memo.kind = STORE_MEMO_REPORT;
-    f->memo.account = s->person;
-    f->memo.at_ms = clock_wall(s->lobby->deps.clock);
-    f->memo.state = REPORT_OPEN;
+    f->report.id = ids_next(s->lobby->deps.ids);
+    f->report.account = s->person;
+    f->report.at_ms = clock_wall(s->lobby->deps.clock);
+    f->report.state = REPORT_OPEN;
+    memcpy(f->report.name, s->name, sizeof(f->report.name));
     buf_printf(&body, "%s says: %s\n", s->name, text);
     f->guest = s->kind == PERSON_GUEST && network_subscriber(s->facts.address, &f->network);
     if (f->guest && !network_is_v4(&f->network)) /* who has one /64 has most likely many */
         network_widen(&f->network);
-    if (f->guest)
-        buf_printf(&body, "%s%s\n", guest_line, s->facts.address);
+    if (f->guest) {
+        utf8_copy(s->facts.address, f->report.address, sizeof(f->report.address));
+        buf_printf(&body, "A guest from %s\n", s->facts.address);
+    }
     session_where(s, &table);
     if (table != 0 && tables_info(s->lobby->tables, table, &info)) {
+        f->report.card_table = table;
         buf_printf(&body, "At table %d, %s", (int)table, info.rules->title);
         if (info.game_number != 0)
             buf_printf(&body, ", game %lld", (long long)info.game_number);
         buf_puts(&body, ".\n");
     }
     if (!f->appeal)
-        channel_evidence(s->lobby, s->person, f->memo.other, &body);
-    utf8_copy(buf_text(&body), f->memo.body, sizeof(f->memo.body));
+        channel_evidence(s->lobby, s->person, f->report.about, &body);
+    utf8_copy(buf_text(&body), f->report.text, sizeof(f->report.text));
     buf_free(&body);
     f->errand.drop = filing_drop;
     bool first = !filing_beside(f);
@@ -251,21 +241,21 @@ static void about_read(void *arg, enum store_status status, const struct store_a
         return;
     }
     if (status == STORE_OK) {
-        f->memo.other = account->id;
-        memcpy(f->memo.name, account->name, sizeof(f->memo.name));
+        f->report.about = account->id;
+        memcpy(f->report.about_name, account->name, sizeof(f->report.about_name));
     } else if (on) {
-        f->memo.other = on->person;
-        memcpy(f->memo.name, on->name, sizeof(f->memo.name));
+        f->report.about = on->person;
+        memcpy(f->report.about_name, on->name, sizeof(f->report.about_name));
     }
-    if (f->memo.other == 0) {
+    if (f->report.about == 0) {
         session_say(s, "There is no player %s. Type  who  to see who is on.", f->about);
         errand_end(f);
-    } else if (f->memo.other == s->person) {
+    } else if (f->report.about == s->person) {
         session_say(s, "That is you. Type somebody else's name.");
         errand_end(f);
     } else {
-        char text[STORE_MEMO_MAX];
-        memcpy(text, f->memo.body, sizeof(text));
+        char text[STORE_WORDS_MAX];
+        memcpy(text, f->report.text, sizeof(text));
         file_begin(s, f, text);
     }
 }
@@ -274,7 +264,7 @@ void report_file(struct session *s, const char *about, const char *text)
 {
     struct filing *f = errand_new(s->lobby, s, sizeof(*f));
     utf8_copy(about, f->about, sizeof(f->about));
-    utf8_copy(text, f->memo.body, sizeof(f->memo.body));
+    utf8_copy(text, f->report.text, sizeof(f->report.text));
     store_account_by_name(s->lobby->deps.store, about, false, about_read, f);
 }
 
@@ -282,16 +272,13 @@ void report_file(struct session *s, const char *about, const char *text)
 
 static void appeal_begin(struct session *s, struct filing *f)
 {
-    char text[STORE_MEMO_MAX];
+    char text[STORE_WORDS_MAX];
     f->mark.id = ids_next(s->lobby->deps.ids);
-    f->mark.kind = STORE_MEMO_APPEAL;
     f->mark.account = s->person;
     f->mark.at_ms = clock_wall(s->lobby->deps.clock);
-    if (f->author != 0)
-        utf8_printf(f->mark.body, sizeof(f->mark.body), "%lld", (long long)f->author);
-    memcpy(text, f->memo.body, sizeof(text));
-    f->memo.other = s->person;
-    memcpy(f->memo.name, s->name, sizeof(f->memo.name));
+    memcpy(text, f->report.text, sizeof(text));
+    f->report.about = s->person;
+    memcpy(f->report.about_name, s->name, sizeof(f->report.about_name));
     file_begin(s, f, text);
 }
 
@@ -301,17 +288,17 @@ static void appeal_author(void *arg, enum store_status status, const struct stor
     struct filing *f = arg;
     struct session *s = errand_session(f);
     if (status == STORE_OK)
-        f->author = account->id;
+        f->mark.staff = account->id;
     if (s)
         appeal_begin(s, f);
     else
         errand_end(f);
 }
 
-static void appeal_mark(void *arg, const struct store_memo *memo)
+static void appeal_mark(void *arg, const struct store_appeal *appeal)
 {
     struct filing *f = arg;
-    f->appealed = f->appealed || memo->number == f->mark.number;
+    f->appealed = f->appealed || appeal->against == f->mark.against;
 }
 
 static void appeal_marked(void *arg, enum store_status status)
@@ -322,8 +309,8 @@ static void appeal_marked(void *arg, enum store_status status)
         filed(f, status);
         return;
     }
-    if (s && !f->appealed && f->author == 0) { /* mutes say a name alone */
-        store_account_by_name(s->lobby->deps.store, f->mark.name, false, appeal_author, f);
+    if (s && !f->appealed && f->mark.staff == 0) { /* mutes say a name alone */
+        store_account_by_name(s->lobby->deps.store, f->mark.staff_name, false, appeal_author, f);
         return;
     }
     if (s && !f->appealed) {
@@ -335,13 +322,13 @@ static void appeal_marked(void *arg, enum store_status status)
     errand_end(f);
 }
 
-static void appeal_warned(void *arg, const struct store_memo *memo)
+static void appeal_warned(void *arg, const struct store_warning *warning)
 {
     struct filing *f = arg;
-    if (memo->id > f->mark.number) {
-        f->mark.number = memo->id;
-        f->author = memo->number;
-        memcpy(f->mark.name, memo->name, sizeof(f->mark.name));
+    if (warning->id > f->mark.against) {
+        f->mark.against = warning->id;
+        f->mark.staff = warning->staff;
+        memcpy(f->mark.staff_name, warning->staff_name, sizeof(f->mark.staff_name));
     }
 }
 
@@ -353,12 +340,9 @@ static void appeal_grounds(void *arg, enum store_status status)
         filed(f, status);
         return;
     }
-    if (s && f->mark.number != 0) {
-        store_memos(
-            s->lobby->deps.store,
-            &(struct store_memo_query){
-                .kind = STORE_MEMO_APPEAL, .account = s->person, .state = -1, .limit = APPEALS_MAX},
-            appeal_mark, appeal_marked, f);
+    if (s && f->mark.against != 0) {
+        store_appeals(s->lobby->deps.store, s->person, STORE_APPEALS_KEPT, appeal_mark,
+                      appeal_marked, f);
         return;
     }
     if (s)
@@ -374,14 +358,11 @@ void report_appeal(struct session *s, const char *text)
         moderation_find(s->lobby->moderation, STORE_MUTE, &who, NULL);
     f->appeal = true;
     if (mute) {
-        f->mark.number = mute->case_id;
-        memcpy(f->mark.name, mute->by, sizeof(f->mark.name));
+        f->mark.against = mute->case_id;
+        memcpy(f->mark.staff_name, mute->by, sizeof(f->mark.staff_name));
     }
-    utf8_printf(f->memo.body, sizeof(f->memo.body), "appeals: %s", text);
-    store_memos(s->lobby->deps.store,
-                &(struct store_memo_query){
-                    .kind = STORE_MEMO_WARNING, .account = s->person, .state = -1, .limit = 1},
-                appeal_warned, appeal_grounds, f);
+    utf8_printf(f->report.text, sizeof(f->report.text), "appeals: %s", text);
+    store_warnings(s->lobby->deps.store, s->person, 1, appeal_warned, appeal_grounds, f);
 }
 
 /* ---- The queue ---- */
@@ -391,50 +372,41 @@ void report_appeal(struct session *s, const char *text)
 struct deciding {
     struct act act;
     TAILQ_ENTRY(deciding) link;
-    struct store_memo memo;
+    struct store_report report;
     bool found, own; /* own: an appeal against what the actor did */
     void (*next)(struct deciding *d);
 };
 
-/* The tag of what is claimed is "NAME ACCOUNT": names are given anew. The control socket has no
- * account, and claims of before that was kept have none: those are known by the name. */
-static void claimer_set(struct store_memo *memo, int64_t account, const char *name)
+/* Who has claimed it is known by the account, as names are given anew. The control socket has none,
+ * nor have claims of before that was kept: those are known by the name. */
+static void claimer_set(struct store_report *report, int64_t account, const char *name)
 {
-    if (account != 0)
-        utf8_printf(memo->tag, sizeof(memo->tag), "%.16s %lld", name, (long long)account);
-    else
-        utf8_printf(memo->tag, sizeof(memo->tag), "%.16s", name);
+    report->claimer = account;
+    utf8_copy(name, report->claimer_name, sizeof(report->claimer_name));
 }
 
-bool report_claimed_by(const struct store_memo *report, int64_t account, const char *name)
+bool report_claimed_by(const struct store_report *report, int64_t account, const char *name)
 {
-    const char *id = strchr(report->tag, ' ');
     if (report->state != REPORT_CLAIMED)
         return false;
-    return id ? strtoll(id, NULL, 10) == account : strcmp(report->tag, name) == 0;
+    return report->claimer != 0 ? report->claimer == account
+                                : strcmp(report->claimer_name, name) == 0;
 }
 
-const char *report_claimer(const struct store_memo *report, char out[STORE_NAME_MAX])
+static void put_row(struct buf *out, const struct store_report *report)
 {
-    utf8_printf(out, STORE_NAME_MAX, "%.*s", (int)strcspn(report->tag, " "), report->tag);
-    return out;
+    buf_printf(out, "%lld  ", (long long)report->number);
+    span_put_time(out, report->at_ms);
+    buf_printf(out, "  about %s, %s%s%s\n", report->about_name, states[report->state],
+               report->state == REPORT_CLAIMED ? " by " : "",
+               report->state == REPORT_CLAIMED ? report->claimer_name : "");
 }
 
-static void put_row(struct buf *out, const struct store_memo *memo)
-{
-    char claimer[STORE_NAME_MAX];
-    buf_printf(out, "%lld  ", (long long)memo->number);
-    span_put_time(out, memo->at_ms);
-    buf_printf(out, "  about %s, %s%s%s\n", memo->name, states[memo->state],
-               memo->state == REPORT_CLAIMED ? " by " : "",
-               memo->state == REPORT_CLAIMED ? report_claimer(memo, claimer) : "");
-}
-
-static void list_each(void *arg, const struct store_memo *memo)
+static void list_each(void *arg, const struct store_report *report)
 {
     struct act *act = arg;
-    if (memo->state != REPORT_CLOSED && !report_hidden(memo, act->actor.account))
-        put_row(&act->list, memo);
+    if (report->state != REPORT_CLOSED && !report_hidden(report, act->actor.account))
+        put_row(&act->list, report);
 }
 
 static void list_end(void *arg, enum store_status status)
@@ -444,19 +416,14 @@ static void list_end(void *arg, enum store_status status)
 
 static void list(struct act *act)
 {
-    store_memos(
-        act->errand.lobby->deps.store,
-        &(struct store_memo_query){.kind = STORE_MEMO_REPORT, .state = -1, .limit = REPORTS_READ},
-        list_each, list_end, act);
+    store_reports(act->errand.lobby->deps.store, 0, REPORTS_READ, list_each, list_end, act);
 }
 
-static void decide_each(void *arg, const struct store_memo *memo)
+static void decide_each(void *arg, const struct store_report *report)
 {
     struct deciding *d = arg;
-    if (memo->number == d->act.number) {
-        d->memo = *memo;
-        d->found = true;
-    }
+    d->report = *report;
+    d->found = true;
 }
 
 static void decide_read(void *arg, enum store_status status)
@@ -472,10 +439,8 @@ static void decide_read(void *arg, enum store_status status)
 static void decide_start(void *arg)
 {
     struct deciding *d = arg;
-    store_memos(
-        d->act.errand.lobby->deps.store,
-        &(struct store_memo_query){.kind = STORE_MEMO_REPORT, .state = -1, .limit = REPORTS_READ},
-        decide_each, decide_read, d);
+    store_report_numbered(d->act.errand.lobby->deps.store, d->act.number, decide_each, decide_read,
+                          d);
 }
 
 /* The first that is under way about a report. */
@@ -513,20 +478,25 @@ static void decide(struct act *act, void (*next)(struct deciding *d))
 }
 
 /* `notice`: for the writer's next login; NULL: none. */
-static void decide_put(struct deciding *d, const struct store_memo *notice)
+static void decide_put(struct deciding *d, const struct store_message *notice)
 {
     char about[32];
     utf8_printf(about, sizeof(about), "report %lld", (long long)d->act.number);
     act_audit(&d->act, about, "%s", d->act.reason);
-    act_writes(&d->act, notice, notice ? 1 : 0);
-    store_memo_put(d->act.errand.lobby->deps.store, &d->memo, 0, act_stored, &d->act);
+    if (notice) {
+        const struct store_beside told = store_beside_message(notice);
+        act_writes(&d->act, &told, 1);
+    } else {
+        act_writes(&d->act, NULL, 0);
+    }
+    store_report_put(d->act.errand.lobby->deps.store, &d->report, act_stored, &d->act);
 }
 
 /* Nobody decides what is about themself: neither whom a report is about, nor who appeals. True: so
  * it is, and the act has ended with that. */
 static bool refused_own(struct deciding *d)
 {
-    bool own = d->act.actor.account != 0 && d->memo.other == d->act.actor.account;
+    bool own = d->act.actor.account != 0 && d->report.about == d->act.actor.account;
     if (own)
         act_end(&d->act, false, about_you);
     return own;
@@ -541,13 +511,13 @@ static void show_pattern(void *arg, const char *text)
 
 static void show_now(struct deciding *d)
 {
-    if (report_hidden(&d->memo, d->act.actor.account)) {
+    if (report_hidden(&d->report, d->act.actor.account)) {
         act_end(&d->act, false, about_you);
         return;
     }
-    put_row(&d->act.list, &d->memo);
-    buf_puts(&d->act.list, d->memo.body);
-    collusion_brief(d->act.errand.lobby, d->memo.other, show_pattern, d);
+    put_row(&d->act.list, &d->report);
+    buf_puts(&d->act.list, d->report.text);
+    collusion_brief(d->act.errand.lobby, d->report.about, show_pattern, d);
 }
 
 static void show(struct act *act)
@@ -557,8 +527,8 @@ static void show(struct act *act)
 
 static void claim_put(struct deciding *d)
 {
-    d->memo.state = REPORT_CLAIMED;
-    claimer_set(&d->memo, d->act.actor.account, d->act.actor.name);
+    d->report.state = REPORT_CLAIMED;
+    claimer_set(&d->report, d->act.actor.account, d->act.actor.name);
     utf8_printf(d->act.said, sizeof(d->act.said),
                 "Report %s is yours. Type  resolve %s  and what came of it.", d->act.about,
                 d->act.about);
@@ -576,11 +546,11 @@ static void claim_judged(void *arg, enum store_status status)
         claim_put(d);
 }
 
-static void claim_mark(void *arg, const struct store_memo *mark)
+static void claim_mark(void *arg, const struct store_appeal *appeal)
 {
     struct deciding *d = arg;
-    d->own = mark->body[0] != '\0' ? strtoll(mark->body, NULL, 10) == d->act.actor.account
-                                   : strcmp(mark->name, d->act.actor.name) == 0;
+    d->own = appeal->staff != 0 ? appeal->staff == d->act.actor.account
+                                : strcmp(appeal->staff_name, d->act.actor.name) == 0;
 }
 
 /* Nobody judges what they did themself, but for admins: there may be nobody else. They may take
@@ -588,23 +558,18 @@ static void claim_mark(void *arg, const struct store_memo *mark)
 static void claim_now(struct deciding *d)
 {
     const struct actor *actor = &d->act.actor;
-    char claimer[STORE_NAME_MAX];
     if (refused_own(d))
         return;
-    if (d->memo.state == REPORT_CLOSED) {
+    if (d->report.state == REPORT_CLOSED) {
         act_end(&d->act, false, "Report %s is closed. Type  reopen %s  and why.", d->act.about,
                 d->act.about);
-    } else if (d->memo.state == REPORT_CLAIMED && actor->role != STORE_ADMIN &&
-               !report_claimed_by(&d->memo, actor->account, actor->name)) {
+    } else if (d->report.state == REPORT_CLAIMED && actor->role != STORE_ADMIN &&
+               !report_claimed_by(&d->report, actor->account, actor->name)) {
         act_end(&d->act, false, "Report %s is claimed by %s already.", d->act.about,
-                report_claimer(&d->memo, claimer));
-    } else if (d->memo.account == d->memo.other && actor->role != STORE_ADMIN) {
-        char tag[STORE_ADDRESS_MAX];
-        mark_tag(d->act.number, tag, sizeof(tag));
-        store_memos(d->act.errand.lobby->deps.store,
-                    &(struct store_memo_query){
-                        .kind = STORE_MEMO_APPEAL, .tag = tag, .state = -1, .limit = 1},
-                    claim_mark, claim_judged, d);
+                d->report.claimer_name);
+    } else if (d->report.account == d->report.about && actor->role != STORE_ADMIN) {
+        store_appeal_reported(d->act.errand.lobby->deps.store, d->act.number, claim_mark,
+                              claim_judged, d);
     } else {
         claim_put(d);
     }
@@ -616,17 +581,17 @@ static void claim(struct act *act)
 }
 
 /* The outcome for who wrote it: now, or (true) when they log in. */
-static bool outcome_tell(struct deciding *d, struct store_memo *notice)
+static bool outcome_tell(struct deciding *d, struct store_message *notice)
 {
     struct lobby *lobby = d->act.errand.lobby;
     struct buf line = {0};
-    if (d->memo.account == d->memo.other)
+    if (d->report.account == d->report.about)
         buf_printf(&line, "Your appeal %lld is decided: %s", (long long)d->act.number,
                    d->act.reason);
     else
         buf_printf(&line, "Your report %lld about %s is decided: %s", (long long)d->act.number,
-                   d->memo.name, d->act.reason);
-    bool off = social_notice_begin(lobby, d->memo.account, buf_text(&line), notice);
+                   d->report.about_name, d->act.reason);
+    bool off = social_notice_begin(lobby, d->report.account, buf_text(&line), notice);
     buf_free(&line);
     return off;
 }
@@ -634,25 +599,24 @@ static bool outcome_tell(struct deciding *d, struct store_memo *notice)
 static void resolve_now(struct deciding *d)
 {
     const struct actor *actor = &d->act.actor;
-    char claimer[STORE_NAME_MAX];
     if (refused_own(d))
         return;
-    if (!report_claimed_by(&d->memo, actor->account, actor->name)) {
-        if (d->memo.state == REPORT_CLAIMED)
+    if (!report_claimed_by(&d->report, actor->account, actor->name)) {
+        if (d->report.state == REPORT_CLAIMED)
             act_end(&d->act, false, "Report %s is claimed by %s.", d->act.about,
-                    report_claimer(&d->memo, claimer));
+                    d->report.claimer_name);
         else
             act_end(&d->act, false, "Report %s is not yours. Type  claim %s  first.", d->act.about,
                     d->act.about);
         return;
     }
-    d->memo.state = REPORT_CLOSED;
-    size_t len = strlen(d->memo.body);
-    utf8_printf(d->memo.body + len, sizeof(d->memo.body) - len, "%s closed it: %s\n", actor->name,
-                d->act.reason);
+    d->report.state = REPORT_CLOSED;
+    size_t len = strlen(d->report.text);
+    utf8_printf(d->report.text + len, sizeof(d->report.text) - len, "%s closed it: %s\n",
+                actor->name, d->act.reason);
     utf8_printf(d->act.said, sizeof(d->act.said), "Report %s is closed, and its writer told.",
                 d->act.about);
-    struct store_memo notice;
+    struct store_message notice;
     bool off = outcome_tell(d, &notice);
     decide_put(d, off ? &notice : NULL);
 }
@@ -666,12 +630,12 @@ static void reopen_now(struct deciding *d)
 {
     if (refused_own(d))
         return;
-    if (d->memo.state != REPORT_CLOSED) {
+    if (d->report.state != REPORT_CLOSED) {
         act_end(&d->act, false, "Report %s is not closed.", d->act.about);
         return;
     }
-    d->memo.state = REPORT_OPEN;
-    d->memo.tag[0] = '\0';
+    d->report.state = REPORT_OPEN;
+    claimer_set(&d->report, 0, "");
     utf8_printf(d->act.said, sizeof(d->act.said), "Report %s is open again.", d->act.about);
     decide_put(d, NULL);
 }
@@ -691,15 +655,15 @@ struct renaming {
 
 /* What is being decided this moment is left to that: it is theirs by the account whatever name
  * stands there. */
-static void rename_each(void *arg, const struct store_memo *memo)
+static void rename_each(void *arg, const struct store_report *report)
 {
     struct renaming *r = arg;
     struct lobby *lobby = r->errand.lobby;
-    struct store_memo renamed = *memo;
-    if (!report_claimed_by(memo, r->account, r->from) || deciding_about(lobby, memo->number))
+    struct store_report renamed = *report;
+    if (!report_claimed_by(report, r->account, r->from) || deciding_about(lobby, report->number))
         return;
     claimer_set(&renamed, r->account, r->to);
-    store_memo_put(lobby->deps.store, &renamed, 0, NULL, NULL);
+    store_report_put(lobby->deps.store, &renamed, NULL, NULL);
 }
 
 static void rename_end(void *arg, enum store_status status)
@@ -714,10 +678,7 @@ void report_rename(struct lobby *lobby, const struct store_account *account, con
     r->account = account->id;
     memcpy(r->from, account->name, sizeof(r->from));
     utf8_copy(to, r->to, sizeof(r->to));
-    store_memos(lobby->deps.store,
-                &(struct store_memo_query){
-                    .kind = STORE_MEMO_REPORT, .state = REPORT_CLAIMED, .limit = REPORTS_READ},
-                rename_each, rename_end, r);
+    store_reports_in(lobby->deps.store, REPORT_CLAIMED, REPORTS_READ, rename_each, rename_end, r);
 }
 
 /* ---- The rows ---- */

@@ -1,7 +1,5 @@
 /*
- * Reports: a memo each. account: who wrote it, other and name: whom it is about, number: what
- * people type, state, tag: name and account of who has claimed it (report.c), body: what was said
- * and what goes with it.
+ * Reports: written by players, read and decided by the staff.
  */
 #ifndef LOBBY_STAFF_REPORT_H
 #define LOBBY_STAFF_REPORT_H
@@ -17,11 +15,9 @@ enum report_state { REPORT_OPEN = 1, REPORT_CLAIMED, REPORT_CLOSED };
 enum { REPORTS_OPEN_MAX = 5 }; /* of one account, or of guests from one address or IPv6 /48 */
 /* Whether somebody, of the staff too, is kept from reading it: it is about them, and says who wrote
  * it. An appeal of their own is not. */
-bool report_hidden(const struct store_memo *report, int64_t person);
+bool report_hidden(const struct store_report *report, int64_t person);
 /* Whether they have claimed it. */
-bool report_claimed_by(const struct store_memo *report, int64_t account, const char *name);
-/* Under what name it was claimed, in `out`, which is returned. */
-const char *report_claimer(const struct store_memo *report, char out[STORE_NAME_MAX]);
+bool report_claimed_by(const struct store_report *report, int64_t account, const char *name);
 /* What an account has claimed is claimed under its new name from now on. */
 void report_rename(struct lobby *lobby, const struct store_account *account, const char *to);
 /* Writes a report: their words, with the last lines of whom it is about and the game at the table

@@ -18,28 +18,18 @@ struct queue_panel {
     struct panel panel;
     int64_t number; /* of the case that is shown, 0: the oldest */
     int n;
-    struct store_memo *memo; /* oldest first */
+    struct store_report *report; /* oldest first */
 };
 
 static void queue_drop(struct panel *panel)
 {
-    free(((struct queue_panel *)panel)->memo);
-}
-
-/* What report.c wrote at the head of a body: who says it, and where they were. */
-static void head_read(const struct store_memo *memo, char *reporter, char *where, size_t cap)
-{
-    const char *table = strstr(memo->body, "\nAt table ");
-    utf8_printf(reporter, cap, "%.*s", (int)strcspn(memo->body, " \n"), memo->body);
-    utf8_copy(tr("lobby"), where, cap);
-    if (table)
-        utf8_printf(where, cap, tr("table %d"), atoi(table + strlen("\nAt table ")));
+    free(((struct queue_panel *)panel)->report);
 }
 
 static int shown_index(const struct queue_panel *v)
 {
     for (int i = 0; i < v->n; i++)
-        if (v->memo[i].number == v->number)
+        if (v->report[i].number == v->number)
             return i;
     return 0;
 }
@@ -48,33 +38,36 @@ static void queue_make(struct session *s, struct panel *panel, struct ui_sheet *
 {
     const struct queue_panel *v = (const struct queue_panel *)panel;
     struct ui_report row[HELD];
-    char reporter[HELD][STORE_NAME_MAX], where[HELD][STORE_NAME_MAX], claimer[STORE_NAME_MAX];
+    char where[HELD][STORE_NAME_MAX];
     struct ui_reports reports = {.me = s->name, .report = row};
     int shown = shown_index(v);
     for (int i = 0; i < v->n; i++) {
-        const struct store_memo *memo = &v->memo[i];
-        bool mine = report_claimed_by(memo, s->person, s->name);
-        head_read(memo, reporter[i], where[i], STORE_NAME_MAX);
-        row[i] =
-            (struct ui_report){.number = memo->number,
-                               .at_ms = memo->at_ms,
-                               .where = where[i],
-                               .reporter = reporter[i],
-                               .about = memo->name,
-                               .kind = memo->account == memo->other ? tr("appeal") : tr("report"),
-                               .shown = i == shown};
-        if (memo->state == REPORT_OPEN)
+        const struct store_report *report = &v->report[i];
+        bool mine = report_claimed_by(report, s->person, s->name);
+        if (report->card_table != 0)
+            utf8_printf(where[i], sizeof(where[i]), tr("table %d"), (int)report->card_table);
+        else
+            utf8_copy(tr("lobby"), where[i], sizeof(where[i]));
+        row[i] = (struct ui_report){.number = report->number,
+                                    .at_ms = report->at_ms,
+                                    .where = where[i],
+                                    .reporter = report->name,
+                                    .about = report->about_name,
+                                    .kind = report->account == report->about ? tr("appeal")
+                                                                             : tr("report"),
+                                    .shown = i == shown};
+        if (report->state == REPORT_OPEN)
             utf8_copy(trc("a report", "open"), row[i].state, sizeof(row[i].state));
         else if (mine)
             utf8_copy(tr("claimed by you"), row[i].state, sizeof(row[i].state));
         else
             utf8_printf(row[i].state, sizeof(row[i].state), tr("claimed by %.16s"),
-                        report_claimer(memo, claimer));
+                        report->claimer_name);
         reports.open++;
         reports.mine += mine;
     }
     reports.n = v->n;
-    reports.text = v->n > 0 ? v->memo[shown].body : NULL;
+    reports.text = v->n > 0 ? v->report[shown].text : NULL;
     ui_reports(sheet, &reports);
 }
 
@@ -88,25 +81,25 @@ struct reading {
     bool opens; /* the panel is there when it is read; else only one that is shown follows */
     int64_t number;
     int n;
-    struct store_memo *memo;
+    struct store_report *report;
 };
 
 static void reading_drop(void *arg)
 {
-    free(((struct reading *)arg)->memo);
+    free(((struct reading *)arg)->report);
 }
 
-static void read_each(void *arg, const struct store_memo *memo)
+static void read_each(void *arg, const struct store_report *report)
 {
     struct reading *r = arg;
     const struct session *s = lobby_by_conn(r->errand.lobby, r->conn);
-    if (memo->state == REPORT_CLOSED || !s || report_hidden(memo, s->person))
+    if (report->state == REPORT_CLOSED || !s || report_hidden(report, s->person))
         return;
     if (r->n == HELD) { /* they come newest first: the oldest are to be kept */
-        memmove(r->memo, r->memo + 1, (HELD - 1) * sizeof(*r->memo));
+        memmove(r->report, r->report + 1, (HELD - 1) * sizeof(*r->report));
         r->n--;
     }
-    r->memo[r->n++] = *memo;
+    r->report[r->n++] = *report;
 }
 
 static void read_end(void *arg, enum store_status status)
@@ -121,17 +114,17 @@ static void read_end(void *arg, enum store_status status)
         return;
     }
     for (int i = 0; i < r->n / 2; i++) {
-        struct store_memo swap = r->memo[i];
-        r->memo[i] = r->memo[r->n - 1 - i];
-        r->memo[r->n - 1 - i] = swap;
+        struct store_report swap = r->report[i];
+        r->report[i] = r->report[r->n - 1 - i];
+        r->report[r->n - 1 - i] = swap;
     }
     struct queue_panel *fresh = xcalloc(1, sizeof(*fresh));
     fresh->number = r->opens ? r->number : v->number;
-    fresh->memo = xreallocarray(r->memo, r->n > 0 ? (size_t)r->n : 1, sizeof(*r->memo));
+    fresh->report = xreallocarray(r->report, r->n > 0 ? (size_t)r->n : 1, sizeof(*r->report));
     fresh->n = r->n;
-    r->memo = NULL;
+    r->report = NULL;
     if (fresh->number == 0 && fresh->n > 0)
-        fresh->number = fresh->memo[0].number;
+        fresh->number = fresh->report[0].number;
     panel_open(s, &queue_kind, &fresh->panel);
     errand_end(r);
 }
@@ -143,10 +136,8 @@ static void queue_read(struct session *s, bool opens, int64_t number)
     r->conn = s->conn;
     r->opens = opens;
     r->number = number;
-    r->memo = xreallocarray(NULL, HELD, sizeof(*r->memo));
-    store_memos(s->lobby->deps.store,
-                &(struct store_memo_query){.kind = STORE_MEMO_REPORT, .state = -1, .limit = READ},
-                read_each, read_end, r);
+    r->report = xreallocarray(NULL, HELD, sizeof(*r->report));
+    store_reports(s->lobby->deps.store, 0, READ, read_each, read_end, r);
 }
 
 void reports_open(struct session *s, int64_t number)
@@ -169,6 +160,6 @@ void reports_next(struct session *s)
 {
     struct queue_panel *v = (struct queue_panel *)panel_of_kind(s, &queue_kind);
     if (v->n > 0)
-        v->number = v->memo[(shown_index(v) + 1) % v->n].number;
+        v->number = v->report[(shown_index(v) + 1) % v->n].number;
     panel_changed(s);
 }

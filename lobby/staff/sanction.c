@@ -384,10 +384,10 @@ static void preview_end(struct ban *ban)
 
 static void preview_next(struct ban *ban);
 
-static void preview_login(void *arg, const struct store_memo *memo)
+static void preview_login(void *arg, const struct store_login *login)
 {
     struct ban *ban = arg;
-    names_add(ban, memo->name, "was there");
+    names_add(ban, login->name, "was there");
 }
 
 static void preview_asked(void *arg, enum store_status status)
@@ -407,10 +407,8 @@ static void preview_next(struct ban *ban)
         if (what->address[0] == '\0')
             continue;
         ban->asked++;
-        store_memos(ban->act.errand.lobby->deps.store,
-                    &(struct store_memo_query){
-                        .kind = STORE_MEMO_LOGIN, .tag = what->address, .state = -1, .limit = 20},
-                    preview_login, preview_asked, ban);
+        store_logins_from(ban->act.errand.lobby->deps.store, what->address, 20, preview_login,
+                          preview_asked, ban);
         return;
     }
     preview_end(ban);
@@ -500,9 +498,9 @@ static void ban_key(void *arg, const struct store_key *key)
     ban_add(arg, 0, "", "", key->fingerprint);
 }
 
-static void ban_login(void *arg, const struct store_memo *memo)
+static void ban_login(void *arg, const struct store_login *login)
 {
-    ban_add(arg, 0, "", memo->tag, "");
+    ban_add(arg, 0, "", login->network, "");
 }
 
 /* A ban that leaves out what it was meant for would be taken for one that holds. */
@@ -562,11 +560,7 @@ static void ban_next(struct ban *ban)
             const struct session *s = lobby_by_person(lobby, ban->last.id);
             if (s)
                 ban_subscriber(ban, s->facts.address);
-            store_memos(
-                lobby->deps.store,
-                &(struct store_memo_query){
-                    .kind = STORE_MEMO_LOGIN, .account = ban->last.id, .state = -1, .limit = 1},
-                ban_login, ban_looked, ban);
+            store_logins(lobby->deps.store, ban->last.id, 1, ban_login, ban_looked, ban);
             return;
         } else if (strncmp(word, "SHA256:", 7) == 0) {
             if (!is_fingerprint(word)) {

@@ -28,15 +28,15 @@ enum { KEPT_NONE, KEPT_SHUTDOWN, KEPT_DRAIN };
 static void stop_keep(struct lobby *lobby, store_done_cb *cb, void *arg)
 {
     const struct shutdown *stop = lobby->shutdown;
-    struct store_memo memo = {.id = ids_next(lobby->deps.ids),
-                              .kind = STORE_MEMO_STOP,
-                              .at_ms = clock_wall(lobby->deps.clock),
-                              .state = !stop->on     ? KEPT_NONE
-                                       : stop->drain ? KEPT_DRAIN
-                                                     : KEPT_SHUTDOWN};
-    memo.number = memo.at_ms + stop->at - clock_mono(lobby->deps.clock);
-    utf8_copy(stop->reason, memo.body, sizeof(memo.body));
-    store_memo_put(lobby->deps.store, &memo, 1, cb, arg);
+    const int64_t now = clock_wall(lobby->deps.clock);
+    struct store_countdown kept = {.id = ids_next(lobby->deps.ids),
+                                   .at_ms = now,
+                                   .ends_ms = now + stop->at - clock_mono(lobby->deps.clock),
+                                   .how = !stop->on     ? KEPT_NONE
+                                          : stop->drain ? KEPT_DRAIN
+                                                        : KEPT_SHUTDOWN};
+    utf8_copy(stop->reason, kept.reason, sizeof(kept.reason));
+    store_countdown_put(lobby->deps.store, &kept, cb, arg);
 }
 
 void stop_tell(struct session *s)
@@ -133,18 +133,17 @@ struct stop_loading {
     void *arg;
 };
 
-static void stop_read(void *arg, const struct store_memo *memo)
+static void stop_read(void *arg, const struct store_countdown *kept)
 {
     struct lobby *lobby = ((struct stop_loading *)arg)->errand.lobby;
     struct shutdown *stop = lobby->shutdown;
-    int64_t left = memo->number - clock_wall(lobby->deps.clock);
-    if (memo->state == KEPT_NONE || left < -LATE_MS)
+    int64_t left = kept->ends_ms - clock_wall(lobby->deps.clock);
+    if (kept->how == KEPT_NONE || left < -LATE_MS)
         return;
     stop->on = true;
-    stop->drain = memo->state == KEPT_DRAIN;
+    stop->drain = kept->how == KEPT_DRAIN;
     stop->at = clock_mono(lobby->deps.clock) + (left > LEAST_MS ? left : LEAST_MS);
-    utf8_printf(stop->reason, sizeof(stop->reason), "%.*s", (int)sizeof(stop->reason) - 1,
-                memo->body);
+    utf8_copy(kept->reason, stop->reason, sizeof(stop->reason));
 }
 
 static void stop_loaded(void *arg, enum store_status status)
@@ -160,9 +159,7 @@ static void stop_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
     struct stop_loading *l = errand_new(lobby, NULL, sizeof(*l));
     l->done = done;
     l->arg = arg;
-    store_memos(lobby->deps.store,
-                &(struct store_memo_query){.kind = STORE_MEMO_STOP, .state = -1, .limit = 1},
-                stop_read, stop_loaded, l);
+    store_countdown_read(lobby->deps.store, stop_read, stop_loaded, l);
 }
 
 static void stop_resume(struct lobby *lobby)

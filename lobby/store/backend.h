@@ -41,6 +41,10 @@ struct backend {
     void (*pulse)(struct store *store, struct store_pulse *out);
 };
 
+/* A call to be filled in, and to be carried out. store.c */
+struct request *store_call(const struct store *s, enum request_kind kind, void *arg);
+void store_submit(struct store *s, struct request *call);
+
 extern const struct backend store_mem_backend;
 extern const struct backend store_sqlite_backend;
 

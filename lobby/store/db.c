@@ -133,6 +133,8 @@ void db_close(struct db *db)
 {
     for (int i = 0; i < DB_STATEMENTS; i++)
         sqlite3_finalize(db->prepared[i].statement);
+    for (int i = 0; i < DB_SLOTS; i++)
+        sqlite3_finalize(db->kept[i]);
     sqlite3_close(db->handle);
     *db = (struct db){0};
 }
@@ -178,6 +180,21 @@ int db_changed(const struct db *db)
 struct query query_open(struct db *db, const char *sql)
 {
     return (struct query){.db = db, .statement = statement_of(db, sql)};
+}
+
+bool query_kept(struct db *db, int slot, struct query *out)
+{
+    *out = (struct query){.db = db, .statement = db->kept[slot]};
+    return out->statement;
+}
+
+struct query query_keep(struct db *db, int slot, const char *sql)
+{
+    sqlite3_finalize(db->kept[slot]);
+    if (sqlite3_prepare_v3(db->handle, sql, -1, SQLITE_PREPARE_PERSISTENT, &db->kept[slot], NULL) !=
+        SQLITE_OK)
+        db_fatal(db, sql);
+    return (struct query){.db = db, .statement = db->kept[slot]};
 }
 
 void query_int(struct query *query, int64_t value)

@@ -14,7 +14,7 @@
 
 #include "store.h"
 
-enum { DB_STATEMENTS = 96 };
+enum { DB_STATEMENTS = 96, DB_SLOTS = 352 };
 
 struct db {
     sqlite3 *handle;
@@ -23,6 +23,7 @@ struct db {
         const char *sql;
         sqlite3_stmt *statement;
     } prepared[DB_STATEMENTS];
+    sqlite3_stmt *kept[DB_SLOTS]; /* those whose text is put together: query_kept */
 };
 
 /* Opens `path`: `writer` true makes the file if there is none, sets WAL and synchronous=FULL; false
@@ -51,6 +52,10 @@ struct query {
     int parameter, column;
 };
 struct query query_open(struct db *db, const char *sql);
+/* The query of a slot; false: query_keep has to make it first. */
+bool query_kept(struct db *db, int slot, struct query *out);
+/* Makes it, in place of what was there. */
+struct query query_keep(struct db *db, int slot, const char *sql);
 void query_int(struct query *query, int64_t value);
 /* The text or bytes must live until query_close. */
 void query_text(struct query *query, const char *text);

@@ -193,6 +193,11 @@ static const struct {
     {"SELECT j.game, j.seq FROM journal j JOIN game g ON g.id = j.game AND g.last = j.prev WHERE"
      " g.state <> 0",
      {"The journal of game ", " goes on behind the end that its row tells, with event ", "."}},
+    {"SELECT number, count(*) FROM report GROUP BY number HAVING count(*) > 1",
+     {"The number of report ", " belongs to ", " of them."}},
+    {"SELECT a.account, a.report FROM appeal a LEFT JOIN report r ON r.number = a.report AND"
+     " r.account = a.account WHERE a.report <> 0 AND r.id IS NULL",
+     {"The appeal of account ", " is no report of it: there is none with number ", "."}},
     {"SELECT have, have - coalesce((SELECT sum(j.seq) FROM (" SQLITE_GAMES ") AS g JOIN journal j"
      " ON j.n = g.last), 0) AS off FROM (SELECT count(*) AS have FROM journal) WHERE off <> 0",
      {"The journal holds ", " events, of which the games know others: they differ by ", "."}},

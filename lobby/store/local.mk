@@ -9,6 +9,7 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/file.c %D%/file.h \
 	%D%/ledger.c %D%/ledger.h \
 	%D%/migrate.c %D%/migrate.h \
+	%D%/record.c %D%/record.h \
 	%D%/queue.c %D%/queue.h \
 	%D%/request.c %D%/request.h \
 	%D%/score.c %D%/score.h \
@@ -19,10 +20,13 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/store_mem.c %D%/store_mem.h \
 	%D%/store_mem_account.c \
 	%D%/store_mem_private.h \
+	%D%/store_mem_record.c \
 	%D%/store_mem_read.c \
 	%D%/store_sqlite.c %D%/store_sqlite.h \
 	%D%/store_sqlite_prune.c \
+	%D%/store_record.c \
 	%D%/store_sqlite_read.c \
+	%D%/store_sqlite_record.c \
 	%D%/store_sqlite_threads.c \
 	%D%/store_sqlite_write.c
 nodist_lobby_store_libstore_a_SOURCES = %D%/schema.c
@@ -30,7 +34,8 @@ nodist_lobby_store_libstore_a_SOURCES = %D%/schema.c
 # The migrations are in the program: no path is needed at run time. A new one is a line here.
 store_schema = data/schema/001-start.sql data/schema/002-records.sql data/schema/003-order.sql \
 	data/schema/004-dignity.sql data/schema/005-append-only.sql data/schema/006-merge.sql \
-	data/schema/007-journal.sql data/schema/008-lines.sql data/schema/009-spare.sql data/schema/010-skeletons.sql
+	data/schema/007-journal.sql data/schema/008-lines.sql data/schema/009-spare.sql data/schema/010-skeletons.sql \
+	data/schema/011-records.sql
 EXTRA_DIST += $(store_schema) %D%/embed.awk
 CLEANFILES += %D%/schema.c
 %D%/schema.c: $(store_schema) %D%/embed.awk

@@ -90,8 +90,8 @@ static const char *besides_fault(const struct store_besides *besides)
         return "a line has no number or too high a one";
     if (line && !text_fits(line->answer))
         return "a line has no answer or too long a one";
-    if (besides->nmemos < 0 || besides->nmemos > STORE_BESIDES_MAX)
-        return "too many memos go with a write";
+    if (besides->nrecords < 0 || besides->nrecords > STORE_BESIDES_MAX)
+        return "too many records go with a write";
     return NULL;
 }
 
@@ -226,7 +226,7 @@ bool reply_deliver(const struct reply *reply)
     case REPLY_SANCTION: request->on_sanction(request->arg, reply->data); break;
     case REPLY_AUDIT: request->on_audit(request->arg, reply->data); break;
     case REPLY_KEY: request->on_key(request->arg, reply->data); break;
-    case REPLY_MEMO: request->on_memo(request->arg, reply->data); break;
+    case REPLY_RECORD: record_deliver(request, reply->data); break;
     case REPLY_LINE: request->on_line(request->arg, reply->data); break;
     }
     return true;

@@ -10,7 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "store.h"
+#include "record.h"
 
 enum request_kind {
     /* Writes. */
@@ -29,8 +29,8 @@ enum request_kind {
     REQUEST_GAME_START,
     REQUEST_GAME_APPEND,
     REQUEST_SANCTIONS_PUT,
-    REQUEST_MEMO_PUT,
-    REQUEST_MEMO_DROP,
+    REQUEST_RECORD_PUT,
+    REQUEST_RECORD_DROP,
     REQUEST_AUDIT_ADD,
     REQUEST_LINES_FORGET,
     REQUEST_SECRET,
@@ -51,7 +51,7 @@ enum request_kind {
     REQUEST_SANCTIONS,
     REQUEST_AUDIT_LIST,
     REQUEST_KEYS,
-    REQUEST_MEMOS,
+    REQUEST_RECORDS,
     REQUEST_LINES,
     REQUEST_SUMS
 };
@@ -66,7 +66,7 @@ enum reply_kind {
     REPLY_SANCTION,
     REPLY_AUDIT,
     REPLY_KEY,
-    REPLY_MEMO,
+    REPLY_RECORD,
     REPLY_LINE
 };
 
@@ -81,6 +81,9 @@ struct reply {
     const void *data; /* the struct that the callback gets */
 };
 
+/* A callback of whatever type, to be called as what it is. */
+typedef void request_cb(void);
+
 struct request {
     struct request *next; /* in a backend's queue */
     enum request_kind kind;
@@ -88,7 +91,7 @@ struct request {
     int64_t now_ms; /* wall time of the call */
 
     /* Arguments, as far as the kind has them; all live as long as the request. */
-    int64_t id;   /* of an account, a table or a game; a game's number */
+    int64_t id;   /* of an account, a table or a game; a game's number; a record's key */
     int64_t into; /* the account that another becomes part of */
     int64_t before;
     int64_t from_ms;
@@ -103,8 +106,9 @@ struct request {
     const struct store_sanction *sanctions;
     int nsanctions;
     const struct store_key *ssh_key;
-    const struct store_memo *memo;
-    const struct store_memo_query *query;
+    enum store_record record;
+    const void *row;                  /* of the record: to be written */
+    const struct record_field *field; /* that rows are asked for by: `id` or `name`; NULL: all */
     const struct store_audit_query *audit_query;
     const struct store_prune *prune;
     const char *skeleton;
@@ -135,7 +139,7 @@ struct request {
     store_sanction_cb *on_sanction;
     store_audit_cb *on_audit;
     store_key_cb *on_key;
-    store_memo_cb *on_memo;
+    request_cb *on_record;
     store_line_cb *on_line;
     store_sums_cb *on_sums;
     store_started_cb *on_started;
@@ -166,6 +170,8 @@ struct reply *reply_row(struct request *request, enum reply_kind kind, const voi
                         size_t size);
 /* The last of the request. */
 struct reply *reply_done(struct request *request, enum store_status status);
+/* Calls a record's callback with a row. */
+void record_deliver(const struct request *request, const void *row);
 /* Calls the callback; returns false if there is none. */
 bool reply_deliver(const struct reply *reply);
 /* Frees a row, or the whole request with its last reply. */

@@ -108,7 +108,7 @@ void store_pulse(struct store *store, struct store_pulse *out)
     store->backend->pulse(store, out);
 }
 
-static struct request *call_new(const struct store *s, enum request_kind kind, void *arg)
+struct request *store_call(const struct store *s, enum request_kind kind, void *arg)
 {
     struct request *call = request_new(kind, clock_wall(s->clock));
     call->arg = arg;
@@ -122,7 +122,7 @@ static void call_entries(struct request *call, const struct store_entry *entries
         call->entries = request_copy(call, entries, (size_t)nentries * sizeof(*entries));
 }
 
-static void call_submit(struct store *s, struct request *call)
+void store_submit(struct store *s, struct request *call)
 {
     if (request_is_write(call)) {
         call->besides = s->besides;
@@ -141,7 +141,7 @@ static void call_submit(struct store *s, struct request *call)
 
 void store_secret(struct store *store, const char *name, uint8_t out[32])
 {
-    struct request *call = call_new(store, REQUEST_SECRET, NULL);
+    struct request *call = store_call(store, REQUEST_SECRET, NULL);
     call->name = request_copy_text(call, name);
     store->backend->secret(store, call);
     memcpy(out, call->secret, sizeof(call->secret));
@@ -151,9 +151,9 @@ void store_secret(struct store *store, const char *name, uint8_t out[32])
 
 void store_seen(struct store *store, int64_t wall_ms)
 {
-    struct request *call = call_new(store, REQUEST_SEEN, NULL);
+    struct request *call = store_call(store, REQUEST_SEEN, NULL);
     call->from_ms = wall_ms;
-    call_submit(store, call);
+    store_submit(store, call);
 }
 
 /* ---- Accounts ---- */
@@ -163,192 +163,192 @@ void store_account_create(struct store *s, const struct store_account *account,
                           const struct store_entry *entries, int nentries, store_done_cb *cb,
                           void *arg)
 {
-    struct request *call = call_new(s, REQUEST_ACCOUNT_CREATE, arg);
+    struct request *call = store_call(s, REQUEST_ACCOUNT_CREATE, arg);
     call->account = request_copy(call, account, sizeof(*account));
     call->id = account->id;
     call->fingerprint = request_copy_text(call, fingerprint);
     call->key = request_copy_text(call, key);
     call_entries(call, entries, nentries);
     call->on_done = cb;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_account_by_name(struct store *s, const char *name, bool skeleton, store_account_cb *cb,
                            void *arg)
 {
     struct request *call =
-        call_new(s, skeleton ? REQUEST_ACCOUNT_BY_SKELETON : REQUEST_ACCOUNT_BY_NAME, arg);
+        store_call(s, skeleton ? REQUEST_ACCOUNT_BY_SKELETON : REQUEST_ACCOUNT_BY_NAME, arg);
     call->name = request_copy_text(call, name);
     call->on_account = cb;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_account_by_id(struct store *s, int64_t id, store_account_cb *cb, void *arg)
 {
-    struct request *call = call_new(s, REQUEST_ACCOUNT_BY_ID, arg);
+    struct request *call = store_call(s, REQUEST_ACCOUNT_BY_ID, arg);
     call->id = id;
     call->on_account = cb;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_account_by_key(struct store *s, const char *fingerprint, store_account_cb *cb, void *arg)
 {
-    struct request *call = call_new(s, REQUEST_ACCOUNT_BY_KEY, arg);
+    struct request *call = store_call(s, REQUEST_ACCOUNT_BY_KEY, arg);
     call->fingerprint = request_copy_text(call, fingerprint);
     call->on_account = cb;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_accounts(struct store *s, const char *after, int limit, store_accounts_cb *each,
                     store_done_cb *done, void *arg)
 {
-    struct request *call = call_new(s, REQUEST_ACCOUNTS, arg);
+    struct request *call = store_call(s, REQUEST_ACCOUNTS, arg);
     call->name = request_copy_text(call, after);
     call->limit = limit;
     call->on_accounts = each;
     call->on_done = done;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_account_update(struct store *s, const struct store_account *account, unsigned parts,
                           const struct store_entry *entries, int nentries, store_done_cb *cb,
                           void *arg)
 {
-    struct request *call = call_new(s, REQUEST_ACCOUNT_UPDATE, arg);
+    struct request *call = store_call(s, REQUEST_ACCOUNT_UPDATE, arg);
     call->parts = parts;
     call->account = request_copy(call, account, sizeof(*account));
     call->id = account->id;
     call_entries(call, entries, nentries);
     call->on_done = cb;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_key_add(struct store *s, int64_t account, const char *fingerprint, const char *key,
                    store_done_cb *cb, void *arg)
 {
-    struct request *call = call_new(s, REQUEST_KEY_ADD, arg);
+    struct request *call = store_call(s, REQUEST_KEY_ADD, arg);
     call->id = account;
     call->fingerprint = request_copy_text(call, fingerprint);
     call->key = request_copy_text(call, key);
     call->on_done = cb;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_keys(struct store *s, int64_t account, store_key_cb *each, store_done_cb *done,
                 void *arg)
 {
-    struct request *call = call_new(s, REQUEST_KEYS, arg);
+    struct request *call = store_call(s, REQUEST_KEYS, arg);
     call->id = account;
     call->on_key = each;
     call->on_done = done;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_key_update(struct store *s, const struct store_key *key, store_done_cb *cb, void *arg)
 {
-    struct request *call = call_new(s, REQUEST_KEY_UPDATE, arg);
+    struct request *call = store_call(s, REQUEST_KEY_UPDATE, arg);
     call->ssh_key = request_copy(call, key, sizeof(*key));
     call->on_done = cb;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_key_used(struct store *s, int64_t account, const char *fingerprint, store_done_cb *cb,
                     void *arg)
 {
-    struct request *call = call_new(s, REQUEST_KEY_USED, arg);
+    struct request *call = store_call(s, REQUEST_KEY_USED, arg);
     call->id = account;
     call->fingerprint = request_copy_text(call, fingerprint);
     call->on_done = cb;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_key_remove(struct store *s, int64_t account, const char *fingerprint, store_done_cb *cb,
                       void *arg)
 {
-    struct request *call = call_new(s, REQUEST_KEY_REMOVE, arg);
+    struct request *call = store_call(s, REQUEST_KEY_REMOVE, arg);
     call->id = account;
     call->fingerprint = request_copy_text(call, fingerprint);
     call->on_done = cb;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_account_rename(struct store *s, int64_t account, const char *name, const char *skeleton,
                           const struct store_audit *audit, store_done_cb *cb, void *arg)
 {
-    struct request *call = call_new(s, REQUEST_ACCOUNT_RENAME, arg);
+    struct request *call = store_call(s, REQUEST_ACCOUNT_RENAME, arg);
     call->id = account;
     call->name = request_copy_text(call, name);
     call->skeleton = request_copy_text(call, skeleton);
     call->audit = request_copy(call, audit, sizeof(*audit));
     call->on_done = cb;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_account_erase(struct store *s, int64_t account, const char *name, store_done_cb *cb,
                          void *arg)
 {
-    struct request *call = call_new(s, REQUEST_ACCOUNT_ERASE, arg);
+    struct request *call = store_call(s, REQUEST_ACCOUNT_ERASE, arg);
     call->id = account;
     call->name = request_copy_text(call, name);
     call->on_done = cb;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_account_merge(struct store *s, int64_t from, int64_t into,
                          const struct store_audit *audit, store_done_cb *cb, void *arg)
 {
-    struct request *call = call_new(s, REQUEST_ACCOUNT_MERGE, arg);
+    struct request *call = store_call(s, REQUEST_ACCOUNT_MERGE, arg);
     call->id = from;
     call->into = into;
     call->audit = request_copy(call, audit, sizeof(*audit));
     call->on_done = cb;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_post(struct store *s, const struct store_entry *entries, int nentries,
                 const struct store_audit *audit, store_done_cb *cb, void *arg)
 {
-    struct request *call = call_new(s, REQUEST_POST, arg);
+    struct request *call = store_call(s, REQUEST_POST, arg);
     call_entries(call, entries, nentries);
     call->audit = request_copy(call, audit, sizeof(*audit));
     call->on_done = cb;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 /* ---- Tables and games ---- */
 
 void store_table_put(struct store *s, const struct store_table *table, store_done_cb *cb, void *arg)
 {
-    struct request *call = call_new(s, REQUEST_TABLE_PUT, arg);
+    struct request *call = store_call(s, REQUEST_TABLE_PUT, arg);
     call->table = request_copy_table(call, table);
     call->on_done = cb;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_table_close(struct store *s, int64_t id, store_done_cb *cb, void *arg)
 {
-    struct request *call = call_new(s, REQUEST_TABLE_CLOSE, arg);
+    struct request *call = store_call(s, REQUEST_TABLE_CLOSE, arg);
     call->id = id;
     call->on_done = cb;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_game_start(struct store *s, const struct store_game *game,
                       const struct store_table *table, const struct store_entry *entries,
                       int nentries, store_started_cb *cb, void *arg)
 {
-    struct request *call = call_new(s, REQUEST_GAME_START, arg);
+    struct request *call = store_call(s, REQUEST_GAME_START, arg);
     call->game = request_copy(call, game, sizeof(*game));
     call->table = request_copy_table(call, table);
     call_entries(call, entries, nentries);
     call->on_started = cb;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_game_append(struct store *s, const struct store_append *append, store_done_cb *cb,
                        void *arg)
 {
-    struct request *call = call_new(s, REQUEST_GAME_APPEND, arg);
+    struct request *call = store_call(s, REQUEST_GAME_APPEND, arg);
     struct store_append *copy = request_copy(call, append, sizeof(*append));
     call->append = copy;
     call->game = request_copy(call, append->final, sizeof(*append->final));
@@ -367,67 +367,67 @@ void store_game_append(struct store *s, const struct store_append *append, store
     copy->audit = call->audit;
     copy->entries = call->entries;
     call->on_done = cb;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_open_tables(struct store *s, store_table_cb *each, store_done_cb *done, void *arg)
 {
-    struct request *call = call_new(s, REQUEST_OPEN_TABLES, arg);
+    struct request *call = store_call(s, REQUEST_OPEN_TABLES, arg);
     call->on_table = each;
     call->on_done = done;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_open_games(struct store *s, store_game_cb *each, store_event_cb *event,
                       store_done_cb *done, void *arg)
 {
-    struct request *call = call_new(s, REQUEST_OPEN_GAMES, arg);
+    struct request *call = store_call(s, REQUEST_OPEN_GAMES, arg);
     call->on_game = each;
     call->on_event = event;
     call->on_done = done;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_game_read(struct store *s, int64_t id, store_game_cb *game, store_event_cb *event,
                      store_done_cb *done, void *arg)
 {
-    struct request *call = call_new(s, REQUEST_GAME_READ, arg);
+    struct request *call = store_call(s, REQUEST_GAME_READ, arg);
     call->id = id;
     call->on_game = game;
     call->on_event = event;
     call->on_done = done;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_game_numbered(struct store *s, int64_t number, store_game_cb *game,
                          store_event_cb *event, store_done_cb *done, void *arg)
 {
-    struct request *call = call_new(s, REQUEST_GAME_NUMBERED, arg);
+    struct request *call = store_call(s, REQUEST_GAME_NUMBERED, arg);
     call->id = number;
     call->on_game = game;
     call->on_event = event;
     call->on_done = done;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_games_of(struct store *s, int64_t account, int64_t before, int limit,
                     store_game_cb *each, store_done_cb *done, void *arg)
 {
-    struct request *call = call_new(s, REQUEST_GAMES_OF, arg);
+    struct request *call = store_call(s, REQUEST_GAMES_OF, arg);
     call->id = account;
     call->before = before;
     call->limit = limit;
     call->on_game = each;
     call->on_done = done;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_prune(struct store *s, const struct store_prune *what, store_pruned_cb *cb, void *arg)
 {
-    struct request *call = call_new(s, REQUEST_PRUNE, arg);
+    struct request *call = store_call(s, REQUEST_PRUNE, arg);
     call->prune = request_copy(call, what, sizeof(*what));
     call->on_pruned = cb;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 /* ---- Boards, sanctions, audit, checks ---- */
@@ -435,97 +435,67 @@ void store_prune(struct store *s, const struct store_prune *what, store_pruned_c
 void store_scores(struct store *s, int64_t from_ms, store_score_cb *each, store_done_cb *done,
                   void *arg)
 {
-    struct request *call = call_new(s, REQUEST_SCORES, arg);
+    struct request *call = store_call(s, REQUEST_SCORES, arg);
     call->from_ms = from_ms;
     call->before = from_ms != 0 ? call->now_ms + STORE_DAY_MS : 0;
     call->on_score = each;
     call->on_done = done;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_sanctions_put(struct store *s, const struct store_sanction *sanctions, int nsanctions,
                          store_done_cb *cb, void *arg)
 {
-    struct request *call = call_new(s, REQUEST_SANCTIONS_PUT, arg);
+    struct request *call = store_call(s, REQUEST_SANCTIONS_PUT, arg);
     call->nsanctions = nsanctions;
     if (nsanctions > 0 && nsanctions <= STORE_SANCTIONS_MAX)
         call->sanctions = request_copy(call, sanctions, (size_t)nsanctions * sizeof(*sanctions));
     call->on_done = cb;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_sanctions(struct store *s, store_sanction_cb *each, store_done_cb *done, void *arg)
 {
-    struct request *call = call_new(s, REQUEST_SANCTIONS, arg);
+    struct request *call = store_call(s, REQUEST_SANCTIONS, arg);
     call->on_sanction = each;
     call->on_done = done;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_audit_add(struct store *s, const struct store_audit *audit, store_done_cb *cb, void *arg)
 {
-    struct request *call = call_new(s, REQUEST_AUDIT_ADD, arg);
+    struct request *call = store_call(s, REQUEST_AUDIT_ADD, arg);
     call->audit = request_copy(call, audit, sizeof(*audit));
     call->on_done = cb;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_audit_list(struct store *s, const struct store_audit_query *query, store_audit_cb *each,
                       store_done_cb *done, void *arg)
 {
-    struct request *call = call_new(s, REQUEST_AUDIT_LIST, arg);
+    struct request *call = store_call(s, REQUEST_AUDIT_LIST, arg);
     call->audit_query = request_copy(call, query, sizeof(*query));
     call->on_audit = each;
     call->on_done = done;
-    call_submit(s, call);
-}
-
-void store_memo_put(struct store *s, const struct store_memo *memo, int keep, store_done_cb *cb,
-                    void *arg)
-{
-    struct request *call = call_new(s, REQUEST_MEMO_PUT, arg);
-    call->memo = request_copy(call, memo, sizeof(*memo));
-    call->limit = keep;
-    call->on_done = cb;
-    call_submit(s, call);
-}
-
-void store_memo_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg)
-{
-    struct request *call = call_new(s, REQUEST_MEMO_DROP, arg);
-    call->id = id;
-    call->on_done = cb;
-    call_submit(s, call);
-}
-
-void store_memos(struct store *s, const struct store_memo_query *query, store_memo_cb *each,
-                 store_done_cb *done, void *arg)
-{
-    struct request *call = call_new(s, REQUEST_MEMOS, arg);
-    struct store_memo_query *copy = request_copy(call, query, sizeof(*query));
-    copy->tag = request_copy_text(call, query->tag);
-    call->query = copy;
-    call->on_memo = each;
-    call->on_done = done;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 /* ---- Typed lines, and what goes with a write ---- */
 
 void store_lines(struct store *s, store_line_cb *each, store_done_cb *done, void *arg)
 {
-    struct request *call = call_new(s, REQUEST_LINES, arg);
+    struct request *call = store_call(s, REQUEST_LINES, arg);
     call->on_line = each;
     call->on_done = done;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_lines_forget(struct store *s, uint64_t conn, store_done_cb *cb, void *arg)
 {
-    struct request *call = call_new(s, REQUEST_LINES_FORGET, arg);
+    struct request *call = store_call(s, REQUEST_LINES_FORGET, arg);
     call->conn = conn;
     call->on_done = cb;
-    call_submit(s, call);
+    store_submit(s, call);
 }
 
 void store_besides(struct store *s, const struct store_besides *besides)
@@ -539,29 +509,30 @@ struct besides_block {
     struct store_besides besides;
     struct store_line line;
     struct store_audit audit;
-    struct store_memo memos[];
+    struct store_beside records[];
 };
 
 struct store_besides *store_besides_copy(const struct store_besides *from)
 {
-    size_t memos = from->nmemos > 0 && from->nmemos <= STORE_BESIDES_MAX
-                       ? (size_t)from->nmemos * sizeof(*from->memos)
-                       : 0;
+    size_t records = from->nrecords > 0 && from->nrecords <= STORE_BESIDES_MAX
+                         ? (size_t)from->nrecords * sizeof(*from->records)
+                         : 0;
     size_t answer = from->line && from->line->answer ? strlen(from->line->answer) + 1 : 0;
-    struct besides_block *block = xmalloc(sizeof(*block) + memos + answer);
-    block->besides = (struct store_besides){.nmemos = from->nmemos, .keep = from->keep};
+    struct besides_block *block = xmalloc(sizeof(*block) + records + answer);
+    block->besides = (struct store_besides){.nrecords = from->nrecords};
     if (from->line) {
         block->line = *from->line;
         if (answer > 0)
-            block->line.answer = memcpy((char *)block->memos + memos, from->line->answer, answer);
+            block->line.answer =
+                memcpy((char *)block->records + records, from->line->answer, answer);
         block->besides.line = &block->line;
     }
     if (from->audit) {
         block->audit = *from->audit;
         block->besides.audit = &block->audit;
     }
-    if (memos > 0)
-        block->besides.memos = memcpy(block->memos, from->memos, memos);
+    if (records > 0)
+        block->besides.records = memcpy(block->records, from->records, records);
     return &block->besides;
 }
 
@@ -573,7 +544,7 @@ void store_besides_free(struct store_besides **besides)
 
 void store_sums(struct store *s, store_sums_cb *cb, void *arg)
 {
-    struct request *call = call_new(s, REQUEST_SUMS, arg);
+    struct request *call = store_call(s, REQUEST_SUMS, arg);
     call->on_sums = cb;
-    call_submit(s, call);
+    store_submit(s, call);
 }

@@ -42,10 +42,9 @@ enum {
     STORE_ENDING_MAX = 192,
     STORE_ADDRESS_MAX = 64, /* address or CIDR as text */
     STORE_SEATS_MAX = 8,
-    STORE_MEMO_MAX = 2048,
     STORE_SANCTIONS_MAX = 32, /* of one case */
     STORE_ENTRIES_MAX = 64,   /* ledger entries of one call */
-    STORE_BESIDES_MAX = 64    /* memos that go with one call */
+    STORE_BESIDES_MAX = 64    /* records that go with one call */
 };
 #define STORE_DAY_MS     INT64_C(86400000)
 #define STORE_AMOUNT_MAX INT64_C(1000000000000) /* of one entry, either way */
@@ -199,15 +198,15 @@ void store_account_rename(struct store *s, int64_t account, const char *name, co
 /* How the name of an erased account begins; nobody else's does. */
 #define STORE_NAME_ERASED "gone-"
 /* Forgets whose account it was: it gets `name` (which is its skeleton, too) here and in its games,
- * loses password, role, settings, keys and memos, and those about it but reports. Its ledger stays
- * (RK-D14). */
+ * loses password, role, settings, keys and records, and others their ties to it and its messages;
+ * reports about it stay. Its ledger stays (RK-D14). */
 void store_account_erase(struct store *s, int64_t account, const char *name, store_done_cb *cb,
                          void *arg);
 
-/* Makes `from` part of `into`: its ledger, keys, games, memos and sanctions are the other's from
- * then on; its second factor, channels and typed lines, and ties that both have, go; its name
- * stays, for store_account_by_name. STORE_TAKEN: it was merged before. STORE_REFUSED: the two sat
- * in one game, or a game or a vote of `from` is still open. */
+/* Makes `from` part of `into`: its ledger, keys, games, records and sanctions are the other's from
+ * then on; its second factor, channels and typed lines, and ties and aliases that both have, go;
+ * its name stays, for store_account_by_name. STORE_TAKEN: it was merged before. STORE_REFUSED: the
+ * two sat in one game, or a game or a vote of `from` is still open. */
 void store_account_merge(struct store *s, int64_t from, int64_t into,
                          const struct store_audit *audit, store_done_cb *cb, void *arg);
 
@@ -418,62 +417,242 @@ struct store_audit_query {
 void store_audit_list(struct store *s, const struct store_audit_query *query, store_audit_cb *each,
                       store_done_cb *done, void *arg);
 
-/* ---- Memos ---- */
-/* Small things remembered of an account. What state, number, name and tag are is the kind's. */
-enum store_memo_kind {
-    STORE_MEMO_LOGIN,   /* tag: address, name: transport, body: key's fingerprint or empty */
-    STORE_MEMO_FRIEND,  /* other, name: the friend */
-    STORE_MEMO_IGNORE,  /* other, name: who is not heard */
-    STORE_MEMO_ALIAS,   /* name: the word, body: what it stands for */
-    STORE_MEMO_MESSAGE, /* other, name: who wrote it */
-    /* by staff: name, number: their account, 0 the control socket; tag: "report N" where it is
-       about one */
-    STORE_MEMO_NOTE,
-    STORE_MEMO_WARNING, /* by staff, as a note; state 1: it has been shown */
-    STORE_MEMO_REPORT,  /* report.h */
-    /* leaver.h; number: the game's id, name: the game, tag: the number that people type; state:
-       enum leave_how */
-    STORE_MEMO_LEAVE,
-    /* number: id of the warning or case that it is against, name: who gave that, tag: "report N"
-       that the appeal is */
-    STORE_MEMO_APPEAL,
-    STORE_MEMO_SECOND,  /* the second factor (second.h) */
-    STORE_MEMO_CHANNEL, /* body: one that is joined, or, of the lobby, left (channel.h) */
-    STORE_MEMO_NEWS,    /* news.h */
-    STORE_MEMO_MOTD,
-    STORE_MEMO_LINES, /* body: what was typed last (recall.h) */
-    /* the countdown to the room's end (stop.c); number: its end, UTC ms; state 0: none, 1:
-       shutdown, 2: drain; body: the reason */
-    STORE_MEMO_STOP
+/* ---- Records ---- */
+/* What is kept of an account and by it, each kind in a table of its own. A row is named by its
+ * first member, `id`, or `account` where an account has one row of the kind. "put" writes a row,
+ * new or not; "drop" takes one away (STORE_NONE: there is none); a list is newest first, at most
+ * `limit` rows. */
+enum {
+    STORE_WORDS_MAX = 2048,  /* a text of a record */
+    STORE_LOGINS_KEPT = 20,  /* of an account: older ones go with the next that is written */
+    STORE_LEAVES_KEPT = 50,  /* likewise */
+    STORE_APPEALS_KEPT = 20, /* likewise */
+    STORE_NEWS_KEPT = 50,    /* of all */
+    STORE_CHANNEL_MAX = 32,  /* name of a channel */
+    STORE_TITLE_MAX = 48,    /* title of a game */
+    STORE_TRANSPORT_MAX = 8, /* "ssh", "tls", "telnet" */
+    STORE_SECRET_MAX = 40,   /* a second factor's secret, in base32 */
+    STORE_RECOVERY_MAX = 336 /* hashes of recovery codes, in hex, one behind the other */
 };
-struct store_memo {
-    int64_t id;
-    enum store_memo_kind kind;
-    int64_t account, other; /* whom it belongs to; another that it is about, 0 none */
-    int64_t at_ms, number;
-    int state;
-    char name[STORE_NAME_MAX];
-    char tag[STORE_ADDRESS_MAX];
-    char body[STORE_MEMO_MAX];
+
+struct store_login {
+    int64_t id, account, at_ms;
+    char name[STORE_NAME_MAX];       /* of the account, then */
+    char network[STORE_ADDRESS_MAX]; /* of the subscriber; empty: none is known */
+    char transport[STORE_TRANSPORT_MAX];
+    char fingerprint[STORE_ADDRESS_MAX]; /* of the SSH key; empty: none */
 };
-/* Writes it, new or not (by id). `keep` above 0: so many of its kind and account are kept, and
- * older ones go. */
-void store_memo_put(struct store *s, const struct store_memo *memo, int keep, store_done_cb *cb,
-                    void *arg);
-/* STORE_NONE: there is none with this id. */
-void store_memo_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg);
-/* Which memos: of the kind, and of the first of account, other and tag that is not 0 or NULL; state
- * -1: any. Newest first, at most `limit`. */
-struct store_memo_query {
-    enum store_memo_kind kind;
-    int64_t account, other;
-    const char *tag;
-    int state;
-    int limit;
+/* Logins are written beside the write that lets somebody in (store_besides). */
+typedef void store_login_cb(void *arg, const struct store_login *login);
+/* Of an account, 0: of all. */
+void store_logins(struct store *s, int64_t account, int limit, store_login_cb *each,
+                  store_done_cb *done, void *arg);
+void store_logins_from(struct store *s, const char *network, int limit, store_login_cb *each,
+                       store_done_cb *done, void *arg);
+
+/* A friend, or somebody who is not heard. */
+struct store_tie {
+    int64_t id, account, at_ms;
+    int64_t other;
+    char name[STORE_NAME_MAX]; /* of the other */
 };
-typedef void store_memo_cb(void *arg, const struct store_memo *memo);
-void store_memos(struct store *s, const struct store_memo_query *query, store_memo_cb *each,
+typedef void store_tie_cb(void *arg, const struct store_tie *tie);
+void store_friend_put(struct store *s, const struct store_tie *tie, store_done_cb *cb, void *arg);
+void store_friend_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg);
+void store_friends(struct store *s, int64_t account, int limit, store_tie_cb *each,
+                   store_done_cb *done, void *arg);
+void store_ignored_put(struct store *s, const struct store_tie *tie, store_done_cb *cb, void *arg);
+void store_ignored_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg);
+void store_ignored(struct store *s, int64_t account, int limit, store_tie_cb *each,
+                   store_done_cb *done, void *arg);
+
+struct store_alias {
+    int64_t id, account, at_ms;
+    char word[STORE_NAME_MAX];
+    char text[STORE_WORDS_MAX]; /* what it stands for */
+};
+typedef void store_alias_cb(void *arg, const struct store_alias *alias);
+void store_alias_put(struct store *s, const struct store_alias *alias, store_done_cb *cb,
+                     void *arg);
+void store_alias_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg);
+void store_aliases(struct store *s, int64_t account, int limit, store_alias_cb *each,
+                   store_done_cb *done, void *arg);
+
+/* A channel on which the account is not as everybody is: one that it joined, or the lobby's, which
+ * it left. */
+struct store_channel {
+    int64_t id, account, at_ms;
+    char name[STORE_CHANNEL_MAX];
+};
+typedef void store_channel_cb(void *arg, const struct store_channel *channel);
+void store_channel_put(struct store *s, const struct store_channel *channel, store_done_cb *cb,
+                       void *arg);
+void store_channel_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg);
+void store_channels(struct store *s, int64_t account, int limit, store_channel_cb *each,
+                    store_done_cb *done, void *arg);
+
+/* Words that wait for the account's next login. */
+struct store_message {
+    int64_t id, account, at_ms;
+    int64_t author; /* 0: the room */
+    char author_name[STORE_NAME_MAX];
+    char text[STORE_WORDS_MAX];
+};
+typedef void store_message_cb(void *arg, const struct store_message *message);
+void store_message_put(struct store *s, const struct store_message *message, store_done_cb *cb,
+                       void *arg);
+void store_message_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg);
+void store_messages(struct store *s, int64_t account, int limit, store_message_cb *each,
+                    store_done_cb *done, void *arg);
+
+/* What the staff noted about an account. */
+struct store_note {
+    int64_t id, account, at_ms;
+    int64_t staff; /* who wrote it; 0: the control socket */
+    char staff_name[STORE_NAME_MAX];
+    char text[STORE_WORDS_MAX];
+};
+typedef void store_note_cb(void *arg, const struct store_note *note);
+void store_note_put(struct store *s, const struct store_note *note, store_done_cb *cb, void *arg);
+void store_notes(struct store *s, int64_t account, int limit, store_note_cb *each,
                  store_done_cb *done, void *arg);
+
+struct store_warning {
+    int64_t id, account, at_ms;
+    int64_t staff; /* as of a note */
+    char staff_name[STORE_NAME_MAX];
+    bool shown; /* the account has read it */
+    char text[STORE_WORDS_MAX];
+};
+typedef void store_warning_cb(void *arg, const struct store_warning *warning);
+void store_warning_put(struct store *s, const struct store_warning *warning, store_done_cb *cb,
+                       void *arg);
+void store_warnings(struct store *s, int64_t account, int limit, store_warning_cb *each,
+                    store_done_cb *done, void *arg);
+
+/* An appeal is a report of an account about itself. */
+struct store_report {
+    int64_t id, account, at_ms;      /* the account may be a guest's, which has no row */
+    int64_t number;                  /* what people type */
+    char name[STORE_NAME_MAX];       /* of who wrote it */
+    char address[STORE_ADDRESS_MAX]; /* of a guest; else empty */
+    int64_t card_table;              /* the number of the table where they were; 0: the lobby */
+    int64_t about;
+    char about_name[STORE_NAME_MAX];
+    int state;       /* enum report_state (report.h) */
+    int64_t claimer; /* 0: nobody, the control socket, or somebody known by the name alone */
+    char claimer_name[STORE_NAME_MAX];
+    char text[STORE_WORDS_MAX]; /* what was said, what goes with it, and how it was closed */
+};
+typedef void store_report_cb(void *arg, const struct store_report *report);
+void store_report_put(struct store *s, const struct store_report *report, store_done_cb *cb,
+                      void *arg);
+/* Of an account, 0: of all. */
+void store_reports(struct store *s, int64_t account, int limit, store_report_cb *each,
+                   store_done_cb *done, void *arg);
+void store_reports_in(struct store *s, int state, int limit, store_report_cb *each,
+                      store_done_cb *done, void *arg);
+void store_report_numbered(struct store *s, int64_t number, store_report_cb *each,
+                           store_done_cb *done, void *arg);
+
+/* A ranked game that the account left. */
+struct store_leave {
+    int64_t id, account, at_ms;
+    int64_t game, number; /* its id, and what people type */
+    int how;              /* enum leave_how (leaver.h) */
+    char title[STORE_TITLE_MAX];
+};
+typedef void store_leave_cb(void *arg, const struct store_leave *leave);
+void store_leave_put(struct store *s, const struct store_leave *leave, store_done_cb *cb,
+                     void *arg);
+void store_leave_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg);
+void store_leaves(struct store *s, int64_t account, int limit, store_leave_cb *each,
+                  store_done_cb *done, void *arg);
+
+/* That the account has appealed. */
+struct store_appeal {
+    int64_t id, account, at_ms;
+    int64_t against; /* id of the warning, or of the case */
+    int64_t staff;   /* who gave that; 0: known by the name alone */
+    char staff_name[STORE_NAME_MAX];
+    int64_t report; /* the number of the report that the appeal is */
+};
+typedef void store_appeal_cb(void *arg, const struct store_appeal *appeal);
+void store_appeal_put(struct store *s, const struct store_appeal *appeal, store_done_cb *cb,
+                      void *arg);
+void store_appeals(struct store *s, int64_t account, int limit, store_appeal_cb *each,
+                   store_done_cb *done, void *arg);
+/* The one that a report is. */
+void store_appeal_reported(struct store *s, int64_t report, store_appeal_cb *each,
+                           store_done_cb *done, void *arg);
+
+/* The second factor of an account (second.h). */
+struct store_second {
+    int64_t account, at_ms;
+    int64_t last; /* counter of the code that was taken last */
+    char secret[STORE_SECRET_MAX];
+    char recovery[STORE_RECOVERY_MAX];
+};
+typedef void store_second_cb(void *arg, const struct store_second *second);
+void store_second_put(struct store *s, const struct store_second *second, store_done_cb *cb,
+                      void *arg);
+void store_second_drop(struct store *s, int64_t account, store_done_cb *cb, void *arg);
+void store_second_read(struct store *s, int64_t account, store_second_cb *each, store_done_cb *done,
+                       void *arg);
+
+struct store_news {
+    int64_t id, at_ms;
+    int64_t number; /* what people type */
+    char staff_name[STORE_NAME_MAX];
+    char text[STORE_WORDS_MAX];
+};
+typedef void store_news_cb(void *arg, const struct store_news *news);
+void store_news_put(struct store *s, const struct store_news *news, store_done_cb *cb, void *arg);
+void store_news_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg);
+void store_news(struct store *s, int limit, store_news_cb *each, store_done_cb *done, void *arg);
+
+/* The line of the day; the last that was written holds. */
+struct store_motd {
+    int64_t id, at_ms;
+    char staff_name[STORE_NAME_MAX];
+    char text[STORE_WORDS_MAX]; /* empty: the one of the settings */
+};
+typedef void store_motd_cb(void *arg, const struct store_motd *motd);
+void store_motd_put(struct store *s, const struct store_motd *motd, store_done_cb *cb, void *arg);
+void store_motd_read(struct store *s, store_motd_cb *each, store_done_cb *done, void *arg);
+
+/* What the account typed last (recall.h). */
+struct store_recall {
+    int64_t account, at_ms;
+    char text[STORE_WORDS_MAX]; /* lines, each ended by \n */
+};
+typedef void store_recall_cb(void *arg, const struct store_recall *recall);
+void store_recall_put(struct store *s, const struct store_recall *recall, store_done_cb *cb,
+                      void *arg);
+void store_recall_read(struct store *s, int64_t account, store_recall_cb *each, store_done_cb *done,
+                       void *arg);
+
+/* The countdown to the room's end; the last that was written holds. */
+struct store_countdown {
+    int64_t id, at_ms, ends_ms;
+    int how; /* what ends then, as stop.c counts them */
+    char reason[STORE_TEXT_MAX];
+};
+typedef void store_countdown_cb(void *arg, const struct store_countdown *countdown);
+void store_countdown_put(struct store *s, const struct store_countdown *countdown,
+                         store_done_cb *cb, void *arg);
+void store_countdown_read(struct store *s, store_countdown_cb *each, store_done_cb *done,
+                          void *arg);
+
+/* That a name became another: an account was renamed, or is part of another one now. Written
+ * beside that (store_besides), and kept as the audit log is. */
+struct store_rename {
+    int64_t id; /* of its audit line */
+    char old_name[STORE_NAME_MAX], new_name[STORE_NAME_MAX];
+};
+typedef void store_rename_cb(void *arg, const struct store_rename *rename);
+void store_renames(struct store *s, int limit, store_rename_cb *each, store_done_cb *done,
+                   void *arg);
 
 /* ---- Typed lines ---- */
 /* What a line that somebody typed has done: with that row no room does it a second time, when the
@@ -492,13 +671,65 @@ void store_lines(struct store *s, store_line_cb *each, store_done_cb *done, void
 /* Forgets the rows of a connection, which is gone. STORE_NONE: there is none. */
 void store_lines_forget(struct store *s, uint64_t conn, store_done_cb *cb, void *arg);
 
+enum store_record {
+    STORE_RECORD_LOGIN,
+    STORE_RECORD_FRIEND,
+    STORE_RECORD_IGNORED,
+    STORE_RECORD_ALIAS,
+    STORE_RECORD_CHANNEL,
+    STORE_RECORD_MESSAGE,
+    STORE_RECORD_NOTE,
+    STORE_RECORD_WARNING,
+    STORE_RECORD_REPORT,
+    STORE_RECORD_LEAVE,
+    STORE_RECORD_APPEAL,
+    STORE_RECORD_SECOND,
+    STORE_RECORD_NEWS,
+    STORE_RECORD_MOTD,
+    STORE_RECORD_RECALL,
+    STORE_RECORD_COUNTDOWN,
+    STORE_RECORD_RENAME,
+    STORE_RECORDS
+};
+
+/* A record that goes with another write; made by the functions below. */
+struct store_beside {
+    enum store_record record;
+    union {
+        struct store_login login;
+        struct store_message message;
+        struct store_report report;
+        struct store_leave leave;
+        struct store_rename rename;
+    };
+};
+static inline struct store_beside store_beside_login(const struct store_login *login)
+{
+    return (struct store_beside){.record = STORE_RECORD_LOGIN, .login = *login};
+}
+static inline struct store_beside store_beside_message(const struct store_message *message)
+{
+    return (struct store_beside){.record = STORE_RECORD_MESSAGE, .message = *message};
+}
+static inline struct store_beside store_beside_report(const struct store_report *report)
+{
+    return (struct store_beside){.record = STORE_RECORD_REPORT, .report = *report};
+}
+static inline struct store_beside store_beside_leave(const struct store_leave *leave)
+{
+    return (struct store_beside){.record = STORE_RECORD_LEAVE, .leave = *leave};
+}
+static inline struct store_beside store_beside_rename(const struct store_rename *rename)
+{
+    return (struct store_beside){.record = STORE_RECORD_RENAME, .rename = *rename};
+}
+
 /* What a write does besides, in the same transaction; all or nothing is written. */
 struct store_besides {
     const struct store_line *line;   /* NULL: none. STORE_DONE where its row is there already */
     const struct store_audit *audit; /* NULL: none, or the write has one of its own */
-    const struct store_memo *memos;  /* new or not (by id) */
-    int nmemos;                      /* at most STORE_BESIDES_MAX */
-    int keep;                        /* of each, as of store_memo_put */
+    const struct store_beside *records;
+    int nrecords; /* at most STORE_BESIDES_MAX */
 };
 /* Goes with the next call that writes, which has to follow before store_pump returns. */
 void store_besides(struct store *s, const struct store_besides *besides);

@@ -373,54 +373,6 @@ static enum store_status sanctions_put(struct store_mem *mem, const struct reque
     return STORE_OK;
 }
 
-static size_t memo_find(const struct store_mem *mem, int64_t id)
-{
-    size_t at = 0;
-    while (at < mem->memos.count && ((struct store_memo *)mem->memos.items[at])->id != id)
-        at++;
-    return at;
-}
-
-/* Takes the oldest of the memo's kind and account away until `keep` are left. */
-static void memos_trim(struct store_mem *mem, const struct store_memo *like, int keep)
-{
-    for (;;) {
-        int count = 0;
-        size_t oldest = 0;
-        for (size_t i = 0; i < mem->memos.count; i++) {
-            const struct store_memo *memo = mem->memos.items[i];
-            if (memo->kind != like->kind || memo->account != like->account)
-                continue;
-            if (count++ == 0 || memo->id < ((struct store_memo *)mem->memos.items[oldest])->id)
-                oldest = i;
-        }
-        if (count <= keep)
-            return;
-        mem_list_remove(&mem->memos, oldest);
-    }
-}
-
-static enum store_status memo_put(struct store_mem *mem, const struct store_memo *memo, int keep)
-{
-    size_t at = memo_find(mem, memo->id);
-    if (at < mem->memos.count)
-        *(struct store_memo *)mem->memos.items[at] = *memo;
-    else
-        mem_list_copy(&mem->memos, memo, sizeof(*memo));
-    if (keep > 0)
-        memos_trim(mem, memo, keep);
-    return STORE_OK;
-}
-
-static enum store_status memo_drop(struct store_mem *mem, int64_t id)
-{
-    size_t at = memo_find(mem, id);
-    if (at == mem->memos.count)
-        return STORE_NONE;
-    mem_list_remove(&mem->memos, at);
-    return STORE_OK;
-}
-
 static bool line_taken(const struct store_mem *mem, const struct store_line *line)
 {
     for (size_t i = 0; line && i < mem->lines.count; i++) {
@@ -454,8 +406,8 @@ static void besides_post(struct store_mem *mem, const struct store_besides *besi
         struct store_line *line = mem_list_copy(&mem->lines, besides->line, sizeof(*besides->line));
         line->answer = xstrdup(line->answer);
     }
-    for (int i = 0; i < besides->nmemos; i++)
-        memo_put(mem, &besides->memos[i], besides->keep);
+    for (int i = 0; i < besides->nrecords; i++)
+        mem_record_put(mem, besides->records[i].record, record_beside(&besides->records[i]));
 }
 
 /* ---- What may go ---- */
@@ -571,8 +523,8 @@ static enum store_status write_own(struct store_mem *mem, struct request *reques
     case REQUEST_ACCOUNT_RENAME: return mem_account_rename(mem, request);
     case REQUEST_ACCOUNT_ERASE: return mem_account_erase(mem, request);
     case REQUEST_SANCTIONS_PUT: return sanctions_put(mem, request);
-    case REQUEST_MEMO_PUT: return memo_put(mem, request->memo, request->limit);
-    case REQUEST_MEMO_DROP: return memo_drop(mem, request->id);
+    case REQUEST_RECORD_PUT: return mem_record_put(mem, request->record, request->row);
+    case REQUEST_RECORD_DROP: return mem_record_drop(mem, request->record, request->id);
     case REQUEST_ACCOUNT_MERGE: return mem_account_merge(mem, request);
     case REQUEST_SEEN: return STORE_OK;      /* nothing is there at the next opening */
     case REQUEST_AUDIT_ADD: return STORE_OK; /* written with those of all requests */
@@ -631,11 +583,13 @@ static void mem_close(struct store *store)
         free((char *)((struct store_line *)mem->lines.items[i])->answer);
     for (size_t i = 0; i < mem->games.count; i++)
         game_clear(mem->games.items[i]);
-    struct list *const lists[] = {&mem->accounts, &mem->keys,      &mem->tables, &mem->games,
-                                  &mem->entries,  &mem->sanctions, &mem->audits, &mem->secrets,
-                                  &mem->memos,    &mem->lines};
+    struct list *const lists[] = {&mem->accounts, &mem->keys,    &mem->tables,
+                                  &mem->games,    &mem->entries, &mem->sanctions,
+                                  &mem->audits,   &mem->secrets, &mem->lines};
     for (size_t i = 0; i < sizeof(lists) / sizeof(lists[0]); i++)
         list_free_items(lists[i]);
+    for (int i = 0; i < STORE_RECORDS; i++)
+        list_free_items(&mem->records[i]);
 }
 
 /* Of a room that is dead nothing more is carried out. */
@@ -729,10 +683,10 @@ const struct backend store_mem_backend = {
 
 /* ---- For tests ---- */
 
-void store_mem_fail_reads(struct store *store, int memo, enum store_status status)
+void store_mem_fail_reads(struct store *store, int record, enum store_status status)
 {
     struct store_mem *mem = mem_of(store);
-    mem->read_memo = memo;
+    mem->read_record = record;
     mem->read_status = status;
 }
 

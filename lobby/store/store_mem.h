@@ -18,9 +18,9 @@ void store_mem_die(struct store *store, int after);
 /* Whether it has come to that. */
 bool store_mem_dead(const struct store *store);
 
-/* From now on reads of memos of that kind, or (`memo` -1) every read, tell nothing and complete
- * with `status`; STORE_OK: none does any more. */
-void store_mem_fail_reads(struct store *store, int memo, enum store_status status);
+/* From now on reads of that kind of records (enum store_record), or (-1) every read, tell nothing
+ * and complete with `status`; STORE_OK: none does any more. */
+void store_mem_fail_reads(struct store *store, int record, enum store_status status);
 
 /* What a new room finds after the death of the old: completions that were not delivered are
  * dropped, the epoch rises, open games are taken over into it. What was called for before is

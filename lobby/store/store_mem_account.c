@@ -164,12 +164,7 @@ enum store_status mem_account_erase(struct store_mem *mem, const struct request 
     for (size_t i = mem->keys.count; i-- > 0;)
         if (((struct store_key *)mem->keys.items[i])->account == request->id)
             mem_list_remove(&mem->keys, i);
-    for (size_t i = mem->memos.count; i-- > 0;) {
-        const struct store_memo *memo = mem->memos.items[i];
-        if (memo->account == request->id ||
-            (memo->other == request->id && memo->kind != STORE_MEMO_REPORT))
-            mem_list_remove(&mem->memos, i);
-    }
+    mem_records_erase(mem, request->id);
     for (size_t i = 0; i < mem->games.count; i++) {
         struct store_game *game = &((struct mem_game *)mem->games.items[i])->game;
         for (int seat = 0; seat < game->nseats; seat++)
@@ -210,51 +205,6 @@ static enum store_status merge_check(const struct store_mem *mem, const struct r
     return STORE_OK;
 }
 
-static bool is_tie(const struct store_memo *memo)
-{
-    return memo->kind == STORE_MEMO_FRIEND || memo->kind == STORE_MEMO_IGNORE;
-}
-
-/* Whether another memo says the same of the two that are to be one, or it says it of itself. */
-static bool memo_merges_away(const struct store_mem *mem, const struct store_memo *memo,
-                             int64_t from, int64_t into)
-{
-    if (memo->account == from &&
-        (memo->kind == STORE_MEMO_SECOND || memo->kind == STORE_MEMO_CHANNEL ||
-         memo->kind == STORE_MEMO_LINES))
-        return true;
-    if (is_tie(memo) && ((memo->account == from && memo->other == into) ||
-                         (memo->account == into && memo->other == from)))
-        return true;
-    bool alias = memo->kind == STORE_MEMO_ALIAS;
-    for (size_t i = 0; i < mem->memos.count; i++) {
-        const struct store_memo *m = mem->memos.items[i];
-        if (m->kind != memo->kind || m == memo)
-            continue;
-        if (memo->account == from && (is_tie(memo) || alias) && m->account == into &&
-            m->other == memo->other && (!alias || strcasecmp(m->name, memo->name) == 0))
-            return true;
-        if (is_tie(memo) && memo->other == from && m->account == memo->account && m->other == into)
-            return true;
-    }
-    return false;
-}
-
-static void memos_merge(struct store_mem *mem, const struct store_account *from,
-                        const struct store_account *into)
-{
-    for (size_t i = mem->memos.count; i-- > 0;)
-        if (memo_merges_away(mem, mem->memos.items[i], from->id, into->id))
-            mem_list_remove(&mem->memos, i);
-    for (size_t i = 0; i < mem->memos.count; i++) {
-        struct store_memo *memo = mem->memos.items[i];
-        if (memo->other == from->id && is_tie(memo))
-            memcpy(memo->name, into->name, sizeof(memo->name));
-        memo->other = memo->other == from->id ? into->id : memo->other;
-        memo->account = memo->account == from->id ? into->id : memo->account;
-    }
-}
-
 static void move_account(int64_t *account, const struct request *request)
 {
     if (*account == request->id)
@@ -280,7 +230,7 @@ enum store_status mem_account_merge(struct store_mem *mem, const struct request 
         move_account(&((struct store_key *)mem->keys.items[i])->account, request);
     for (size_t i = 0; i < mem->sanctions.count; i++)
         move_account(&((struct store_sanction *)mem->sanctions.items[i])->account, request);
-    memos_merge(mem, from, into);
+    mem_records_merge(mem, from, into);
     into->xp += from->xp;
     into->chips += from->chips;
     into->dignity += from->dignity;

@@ -35,16 +35,17 @@ struct store_mem {
     struct store store;
     int64_t epoch;
     int64_t game_number; /* of the last game that began */
-    struct list accounts, keys, tables, games, entries, sanctions, audits, secrets, memos;
-    struct list lines; /* struct store_line, answer owned */
-    bool failing;      /* store_mem_fail: */
-    int fail_after;    /* writes that still succeed */
-    int fail_count;    /* that fail then; 0: all */
+    struct list accounts, keys, tables, games, entries, sanctions, audits, secrets;
+    struct list records[STORE_RECORDS]; /* the struct of each */
+    struct list lines;                  /* struct store_line, answer owned */
+    bool failing;                       /* store_mem_fail: */
+    int fail_after;                     /* writes that still succeed */
+    int fail_count;                     /* that fail then; 0: all */
     enum store_status fail_status;
     bool dying, dead;              /* store_mem_die: */
     int dying_after;               /* writes that are still carried out */
     enum store_status read_status; /* store_mem_fail_reads; STORE_OK: none */
-    int read_memo;
+    int read_record;
 };
 
 /* ---- Lists ---- */
@@ -78,6 +79,14 @@ enum store_status mem_key_remove(struct store_mem *mem, const struct request *re
 enum store_status mem_account_rename(struct store_mem *mem, const struct request *request);
 enum store_status mem_account_erase(struct store_mem *mem, const struct request *request);
 enum store_status mem_account_merge(struct store_mem *mem, const struct request *request);
+
+/* ---- store_mem_record.c ---- */
+enum store_status mem_record_put(struct store_mem *mem, enum store_record record, const void *row);
+enum store_status mem_record_drop(struct store_mem *mem, enum store_record record, int64_t key);
+bool mem_record_fits(const void *row, const struct request *request);
+void mem_records_erase(struct store_mem *mem, int64_t account);
+void mem_records_merge(struct store_mem *mem, const struct store_account *from,
+                       const struct store_account *into);
 
 /* ---- store_mem_read.c ---- */
 enum store_status mem_read(struct store_mem *mem, struct request *request);

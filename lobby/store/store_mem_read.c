@@ -260,29 +260,19 @@ static enum store_status keys_reply(struct store_mem *mem, struct request *reque
     return STORE_OK;
 }
 
-static bool memo_fits(const struct store_memo *memo, const struct store_memo_query *query)
+static enum store_status records_reply(struct store_mem *mem, struct request *request)
 {
-    if (memo->kind != query->kind || (query->state != -1 && memo->state != query->state))
-        return false;
-    if (query->account != 0)
-        return memo->account == query->account;
-    if (query->other != 0)
-        return memo->other == query->other;
-    return !query->tag || strcmp(memo->tag, query->tag) == 0;
-}
-
-static enum store_status memos_reply(struct store_mem *mem, struct request *request)
-{
-    void **memos = sorted(&mem->memos);
-    int left = request->query->limit;
-    for (size_t i = mem->memos.count; i-- > 0 && left > 0;) {
-        const struct store_memo *memo = memos[i];
-        if (!memo_fits(memo, request->query))
+    const struct list *list = &mem->records[request->record];
+    void **rows = sorted(list);
+    int left = request->limit;
+    for (size_t i = list->count; i-- > 0 && left > 0;) {
+        if (!mem_record_fits(rows[i], request))
             continue;
-        queue_put(&mem->store.replies, reply_row(request, REPLY_MEMO, memo, sizeof(*memo)));
+        queue_put(&mem->store.replies,
+                  reply_row(request, REPLY_RECORD, rows[i], record_tables[request->record].size));
         left--;
     }
-    free(memos);
+    free(rows);
     return STORE_OK;
 }
 
@@ -340,8 +330,8 @@ static enum store_status sums_reply(struct store_mem *mem, struct request *reque
 enum store_status mem_read(struct store_mem *mem, struct request *request)
 {
     if (mem->read_status != STORE_OK &&
-        (mem->read_memo < 0 ||
-         (request->kind == REQUEST_MEMOS && (int)request->query->kind == mem->read_memo)))
+        (mem->read_record < 0 ||
+         (request->kind == REQUEST_RECORDS && (int)request->record == mem->read_record)))
         return mem->read_status;
     switch (request->kind) {
     case REQUEST_ACCOUNT_BY_NAME:
@@ -361,7 +351,7 @@ enum store_status mem_read(struct store_mem *mem, struct request *request)
     case REQUEST_SANCTIONS: return sanctions_reply(mem, request);
     case REQUEST_AUDIT_LIST: return audits_reply(mem, request);
     case REQUEST_KEYS: return keys_reply(mem, request);
-    case REQUEST_MEMOS: return memos_reply(mem, request);
+    case REQUEST_RECORDS: return records_reply(mem, request);
     case REQUEST_LINES: return lines_reply(mem, request);
     case REQUEST_SUMS: return sums_reply(mem, request);
     default: log_fatal("store-request", "kind=%d is not a read", request->kind);

@@ -106,7 +106,7 @@ static int file_check(struct store_sqlite *s, char *why, size_t whycap)
     "SELECT coalesce(max(id), 0) FROM (SELECT max(id) AS id FROM account UNION ALL"                \
     " SELECT max(id) FROM card_table UNION ALL SELECT max(id) FROM game UNION ALL"                 \
     " SELECT max(account) FROM seat UNION ALL SELECT max(id) FROM sanction UNION ALL"              \
-    " SELECT max(id) FROM audit UNION ALL SELECT max(id) FROM memo)"
+    " SELECT max(id) FROM audit)"
 
 static enum store_status epoch_try(struct store_sqlite *s)
 {
@@ -144,6 +144,9 @@ static int epoch_raise(struct store_sqlite *s, char *why, size_t whycap)
     chains_init(&s->chains, query_number(&query));
     query = query_open(&s->writer, SQLITE_HIGHEST);
     s->store.past.highest = query_number(&query);
+    int64_t record = sqlite_record_highest(&s->writer);
+    if (s->store.past.highest < record)
+        s->store.past.highest = record;
     query = query_open(&s->writer, SQLITE_SEEN);
     s->store.past.seen_ms = query_number(&query);
     return 0;

@@ -68,6 +68,17 @@ enum { SQLITE_TOLD = 64 };
  * the end. Waits while the queue is full of rows, and stops early when it is closed. */
 enum store_status sqlite_read(struct db *db, struct request *request, struct outbox *out);
 
+/* ---- Records. store_sqlite_record.c ---- */
+enum store_status sqlite_record_put(struct db *db, enum store_record record, const void *row);
+enum store_status sqlite_record_drop(struct db *db, enum store_record record, int64_t key);
+/* Those that REQUEST_RECORDS asks for; `row` gets one after the other. */
+struct query sqlite_records(struct db *db, const struct request *request);
+bool sqlite_record_row(struct query *query, enum store_record record, void *row);
+/* The highest key of all. */
+int64_t sqlite_record_highest(struct db *db);
+enum store_status sqlite_records_erase(struct db *db, int64_t account);
+enum store_status sqlite_records_merge(struct db *db, int64_t from, int64_t into);
+
 /* What store_seen noted last, 0: never. */
 #define SQLITE_SEEN "SELECT coalesce(max(value), 0) FROM meta WHERE name = 'seen_ms'"
 

@@ -3,11 +3,13 @@
  * what it tells belongs together.
  */
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "log.h"
 #include "score.h"
 #include "store_sqlite.h"
 #include "utf8.h"
+#include "xalloc.h"
 
 struct read {
     struct db *db;
@@ -387,7 +389,7 @@ static enum store_status audit_list(const struct read *read)
     return STORE_OK;
 }
 
-/* ---- Keys and memos ---- */
+/* ---- Keys and records ---- */
 
 static enum store_status keys(const struct read *read)
 {
@@ -408,42 +410,16 @@ static enum store_status keys(const struct read *read)
     return STORE_OK;
 }
 
-#define MEMO_COLUMNS                                                                               \
-    "SELECT id, kind, account, other, at_ms, number, state, name, tag, body FROM memo"             \
-    " WHERE kind = ?1"
-
-/* Each way to ask has its own text, so that each has its index. */
-static enum store_status memos(const struct read *read)
+static enum store_status records(const struct read *read)
 {
-    const struct store_memo_query *asked = read->request->query;
-#define MEMO_QUERY(where)                                                                          \
-    MEMO_COLUMNS where " AND (?3 = -1 OR state = ?3) ORDER BY id DESC LIMIT ?4"
-    struct query query = query_open(read->db, asked->account != 0 ? MEMO_QUERY(" AND account = ?2")
-                                              : asked->other != 0 ? MEMO_QUERY(" AND other = ?2")
-                                              : asked->tag        ? MEMO_QUERY(" AND tag = ?2")
-                                                                  : MEMO_QUERY(" AND ?2 = 0"));
-#undef MEMO_QUERY
-    query_int(&query, asked->kind);
-    if (asked->account == 0 && asked->other == 0 && asked->tag)
-        query_text(&query, asked->tag);
-    else
-        query_int(&query, asked->account != 0 ? asked->account : asked->other);
-    query_int(&query, asked->state);
-    query_int(&query, asked->limit > 0 ? asked->limit : 0);
+    const struct request *request = read->request;
+    const size_t size = record_tables[request->record].size;
+    struct query query = sqlite_records(read->db, request);
+    void *row = xmalloc(size);
     bool open = true;
-    while (open && query_row(&query)) {
-        struct store_memo memo = {.id = column_int(&query)};
-        memo.kind = (enum store_memo_kind)column_int(&query);
-        memo.account = column_int(&query);
-        memo.other = column_int(&query);
-        memo.at_ms = column_int(&query);
-        memo.number = column_int(&query);
-        memo.state = (int)column_int(&query);
-        column_copy(&query, memo.name, sizeof(memo.name));
-        column_copy(&query, memo.tag, sizeof(memo.tag));
-        column_copy(&query, memo.body, sizeof(memo.body));
-        open = row_put(read, reply_row(read->request, REPLY_MEMO, &memo, sizeof(memo)));
-    }
+    while (open && sqlite_record_row(&query, request->record, row))
+        open = row_put(read, reply_row(read->request, REPLY_RECORD, row, size));
+    free(row);
     query_close(&query);
     return STORE_OK;
 }
@@ -511,7 +487,7 @@ static enum store_status request_read(const struct read *read)
     case REQUEST_SANCTIONS: return sanctions(read);
     case REQUEST_AUDIT_LIST: return audit_list(read);
     case REQUEST_KEYS: return keys(read);
-    case REQUEST_MEMOS: return memos(read);
+    case REQUEST_RECORDS: return records(read);
     case REQUEST_LINES: return lines(read);
     case REQUEST_SUMS: return sums(read);
     default: log_fatal("store-request", "kind=%d is not a read", read->request->kind);

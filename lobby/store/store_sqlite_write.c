@@ -257,9 +257,10 @@ static enum store_status account_erase(struct db *db, const struct request *requ
         ("UPDATE seat SET name = (SELECT name FROM account WHERE id = ?1)"
          " WHERE account = ?1 AND kind = 0"),
         "DELETE FROM ssh_key WHERE account = ?",
-        "DELETE FROM memo WHERE account = ?1 OR (other = ?1 AND kind <> 7)",
         "DELETE FROM account WHERE merged_into = ?1 AND id NOT IN (SELECT account FROM entry)"};
     enum store_status status = account_rename(db, request);
+    if (status == STORE_OK)
+        status = sqlite_records_erase(db, request->id);
     for (size_t i = 0; status == STORE_OK && i < sizeof(steps) / sizeof(steps[0]); i++)
         status = run_with_id(db, steps[i], request->id);
     return status;
@@ -310,9 +311,7 @@ static enum store_status merge_check(struct db *db, const struct request *reques
     return together || open ? STORE_REFUSED : STORE_OK;
 }
 
-/* Kinds of memos: 1 and 2 are ties to others, 3 aliases, 10 the second factor, 11 channels, 14
- * lines. Entries
- * go behind those that are there. */
+/* Entries go behind those that are there. */
 static enum store_status account_merge(struct db *db, const struct request *request)
 {
     static const char *const steps[] = {
@@ -327,17 +326,6 @@ static enum store_status account_merge(struct db *db, const struct request *requ
         " WHERE id = ?1 AND ?2 <> 0",
         "UPDATE seat SET account = ?2 WHERE account = ?1 AND kind = 0",
         "UPDATE ssh_key SET account = ?2 WHERE account = ?1",
-        "DELETE FROM memo WHERE (account = ?1 AND (kind IN (10, 11, 14) OR (kind IN (1, 2) AND"
-        " other = ?2))) OR (account = ?2 AND kind IN (1, 2) AND other = ?1)",
-        "DELETE FROM memo WHERE account = ?1 AND kind IN (1, 2, 3) AND EXISTS (SELECT 1 FROM memo m"
-        " WHERE m.account = ?2 AND m.kind = memo.kind AND m.other = memo.other"
-        " AND (m.kind <> 3 OR lower(m.name) = lower(memo.name)))",
-        "DELETE FROM memo WHERE other = ?1 AND kind IN (1, 2) AND EXISTS (SELECT 1 FROM memo m"
-        " WHERE m.account = memo.account AND m.kind = memo.kind AND m.other = ?2)",
-        "UPDATE memo SET other = ?2, name = (SELECT name FROM account WHERE id = ?2)"
-        " WHERE other = ?1 AND kind IN (1, 2)",
-        "UPDATE memo SET other = ?2 WHERE other = ?1",
-        "UPDATE memo SET account = ?2 WHERE account = ?1",
         "UPDATE sanction SET account = ?2 WHERE account = ?1",
         "UPDATE account SET merged_into = ?2 WHERE id = ?1 OR merged_into = ?1"};
     enum store_status status = merge_check(db, request);
@@ -345,6 +333,8 @@ static enum store_status account_merge(struct db *db, const struct request *requ
         db, "SELECT coalesce(max(seq), 0) FROM entry WHERE account = ?2 AND ?1 <> ?2", request);
     for (size_t i = 0; status == STORE_OK && i < sizeof(steps) / sizeof(steps[0]); i++)
         status = merge_run(db, steps[i], request, last);
+    if (status == STORE_OK)
+        status = sqlite_records_merge(db, request->id, request->into);
     return status;
 }
 
@@ -682,43 +672,6 @@ static enum store_status sanctions_put(struct db *db, const struct request *requ
     return status;
 }
 
-/* ---- Memos ---- */
-
-static enum store_status memo_put(struct db *db, const struct store_memo *memo, int keep)
-{
-    struct query query = query_open(
-        db, "INSERT INTO memo (id, kind, account, other, at_ms, number, state, name, tag, body)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
-            " kind = excluded.kind, account = excluded.account, other = excluded.other,"
-            " at_ms = excluded.at_ms, number = excluded.number, state = excluded.state,"
-            " name = excluded.name, tag = excluded.tag, body = excluded.body");
-    query_int(&query, memo->id);
-    query_int(&query, memo->kind);
-    query_int(&query, memo->account);
-    query_int(&query, memo->other);
-    query_int(&query, memo->at_ms);
-    query_int(&query, memo->number);
-    query_int(&query, memo->state);
-    query_text(&query, memo->name);
-    query_text(&query, memo->tag);
-    query_text(&query, memo->body);
-    enum store_status status = query_run(&query);
-    if (status != STORE_OK || keep <= 0)
-        return status;
-    query = query_open(db, "DELETE FROM memo WHERE id IN (SELECT id FROM memo WHERE kind = ?"
-                           " AND account = ? ORDER BY id DESC LIMIT -1 OFFSET ?)");
-    query_int(&query, memo->kind);
-    query_int(&query, memo->account);
-    query_int(&query, keep);
-    return query_run(&query);
-}
-
-static enum store_status memo_drop(struct db *db, int64_t id)
-{
-    enum store_status status = run_with_id(db, "DELETE FROM memo WHERE id = ?", id);
-    return status == STORE_OK && db_changed(db) == 0 ? STORE_NONE : status;
-}
-
 static enum store_status secret_make(struct db *db, struct request *request)
 {
     uint8_t fresh[sizeof(request->secret)];
@@ -796,8 +749,8 @@ static enum store_status write_own(struct db *db, struct chains *chains, struct 
     case REQUEST_ACCOUNT_ERASE: return account_erase(db, request);
     case REQUEST_ACCOUNT_MERGE: return account_merge(db, request);
     case REQUEST_SANCTIONS_PUT: return sanctions_put(db, request);
-    case REQUEST_MEMO_PUT: return memo_put(db, request->memo, request->limit);
-    case REQUEST_MEMO_DROP: return memo_drop(db, request->id);
+    case REQUEST_RECORD_PUT: return sqlite_record_put(db, request->record, request->row);
+    case REQUEST_RECORD_DROP: return sqlite_record_drop(db, request->record, request->id);
     case REQUEST_AUDIT_ADD: return STORE_OK; /* the line itself is written with all audit lines */
     case REQUEST_LINES_FORGET: return lines_forget(db, request->conn);
     case REQUEST_SECRET: return secret_make(db, request);
@@ -817,7 +770,8 @@ enum store_status sqlite_write(struct db *db, struct chains *chains, struct requ
         status = write_own(db, chains, request, epoch);
     if (status == STORE_OK && request->audit)
         status = audit_insert(db, request->audit);
-    for (int i = 0; status == STORE_OK && besides && i < besides->nmemos; i++)
-        status = memo_put(db, &besides->memos[i], besides->keep);
+    for (int i = 0; status == STORE_OK && besides && i < besides->nrecords; i++)
+        status =
+            sqlite_record_put(db, besides->records[i].record, record_beside(&besides->records[i]));
     return status;
 }

@@ -210,11 +210,10 @@ void corpus_people(void)
                                  .reason = "shouted",
                                  .from_ms = clock_wall(&room.clock.clock)},
                           mute = ban;
-    const struct store_memo note = {.id = ids_next(&room.ids),
-                                    .kind = STORE_MEMO_NOTE,
+    const struct store_note note = {.id = ids_next(&room.ids),
                                     .account = ban.account,
-                                    .name = "kate",
-                                    .body = "was warned before",
+                                    .staff_name = "kate",
+                                    .text = "was warned before",
                                     .at_ms = ban.from_ms};
     const struct store_audit audit = {.id = ids_next(&room.ids),
                                       .at_ms = ban.from_ms,
@@ -228,7 +227,7 @@ void corpus_people(void)
     mute.kind = STORE_MUTE;
     store_sanctions_put(room.store, &ban, 1, on_done, &status);
     store_sanctions_put(room.store, &mute, 1, on_done, &status);
-    store_memo_put(room.store, &note, 0, on_done, &status);
+    store_note_put(room.store, &note, on_done, &status);
     store_audit_add(room.store, &audit, on_done, &status);
     store_key_add(room.store, FIRST_ACCOUNT, "SHA256:corpus", "ssh-ed25519 AAAA", on_done, &status);
     settle();

@@ -239,7 +239,7 @@ check "no secret, code or password is in the log" no_secrets
 stop_service
 kept() {
     [ "$(sql "SELECT count(*) FROM audit WHERE act = 'merge'")" -eq 1 ] &&
-        [ "$(sql "SELECT count(*) FROM memo WHERE body LIKE '%$(recover 4)%'")" -eq 0 ]
+        [ "$(sql "SELECT count(*) FROM second WHERE recovery LIKE '%$(recover 4)%'")" -eq 0 ]
 }
 check "recovery codes are not kept as they are" kept
 plan

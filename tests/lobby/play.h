@@ -50,7 +50,7 @@
  *   play N NAME...                  the same, but N moves at most
  *   chips NAME N                    a balance in the store; also: xp NAME N
  *   reads all|second|ignore|login|report fail|work
- *                                   whether the store tells what it is asked, or memos of a kind
+ *                                   whether the store tells what it is asked, or records of a kind
  *   damaged NAME                    their second factor cannot be read from the store any more
  *   stopped                         lobby_deps.stop was called
  *

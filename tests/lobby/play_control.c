@@ -160,16 +160,16 @@ void play_reads(struct play *p, char *rest)
 {
     static const struct {
         const char *word;
-        int memo;
+        int record;
     } kinds[] = {{"all", -1},
-                 {"second", STORE_MEMO_SECOND},
-                 {"ignore", STORE_MEMO_IGNORE},
-                 {"login", STORE_MEMO_LOGIN},
-                 {"report", STORE_MEMO_REPORT}};
+                 {"second", STORE_RECORD_SECOND},
+                 {"ignore", STORE_RECORD_IGNORED},
+                 {"login", STORE_RECORD_LOGIN},
+                 {"report", STORE_RECORD_REPORT}};
     const char *word = play_word(&rest);
     for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++)
         if (strcmp(word, kinds[i].word) == 0) {
-            store_mem_fail_reads(p->store, kinds[i].memo,
+            store_mem_fail_reads(p->store, kinds[i].record,
                                  strcmp(rest, "fail") == 0 ? STORE_REFUSED : STORE_OK);
             return;
         }
@@ -178,10 +178,10 @@ void play_reads(struct play *p, char *rest)
 
 void play_damage(struct play *p, const char *name)
 {
-    struct store_memo memo = {.id = INT64_MAX, .kind = STORE_MEMO_SECOND, .body = "?"};
-    store_account_by_name(p->store, name, false, id_take, &memo.account);
+    struct store_second second = {.secret = "?"};
+    store_account_by_name(p->store, name, false, id_take, &second.account);
     play_settle(p);
-    store_memo_put(p->store, &memo, 1, NULL, NULL);
+    store_second_put(p->store, &second, NULL, NULL);
     play_settle(p);
 }
 

@@ -226,16 +226,32 @@ static void put_people(const struct store_mem *mem, struct buf *out)
                (int)e->entry.currency, (long long)e->entry.amount, e->entry.reason, e->entry.note);
 }
 
+/* But for its id and its time, which are others each time, and secrets. */
+static void put_record(const struct store_mem *mem, const struct record_table *table,
+                       const void *row, struct buf *out)
+{
+    buf_printf(out, "record %s", table->name);
+    for (const struct record_field *field = table->field; field->name; field++) {
+        if (field->account != RECORD_NO_ACCOUNT)
+            buf_printf(out, " %s %s", field->name, name_of(mem, record_number(field, row)));
+        else if (field->type == RECORD_INT || field->type == RECORD_BOOL)
+            buf_printf(out, " %s %lld", field->name, (long long)record_number(field, row));
+        if (field->type == RECORD_TEXT && table != &record_tables[STORE_RECORD_SECOND]) {
+            buf_printf(out, " %s ", field->name);
+            put_masked(out, record_text(field, row), true);
+        }
+    }
+    buf_putc(out, '\n');
+}
+
 static void put_rest(const struct store_mem *mem, struct buf *out)
 {
-    EACH(struct store_memo, m, mem->memos)
-    {
+    for (int record = 0; record < STORE_RECORDS; record++) {
         /* What was typed last, and that somebody left, is noted behind what it is of. */
-        if (m->kind == STORE_MEMO_LINES || m->kind == STORE_MEMO_LEAVE)
+        if (record == STORE_RECORD_RECALL || record == STORE_RECORD_LEAVE)
             continue;
-        buf_printf(out, "memo %d of %s about %s: state %d name %s body ", (int)m->kind,
-                   name_of(mem, m->account), name_of(mem, m->other), m->state, m->name);
-        put_masked(out, m->kind == STORE_MEMO_SECOND ? "a secret" : m->body, true);
+        for (size_t i = 0; i < mem->records[record].count; i++)
+            put_record(mem, &record_tables[record], mem->records[record].items[i], out);
     }
     EACH(struct store_sanction, s, mem->sanctions)
     buf_printf(out, "sanction %d of %s%s until %lld ended %d by %s: %s\n", (int)s->kind, s->name,
@@ -371,7 +387,7 @@ static int rows(const char *text, const char *kind)
 
 static bool same(const struct deed *deed, const char *want, const char *have)
 {
-    static const char *const kinds[] = {"account ",  "key ",   "entry ", "memo ",
+    static const char *const kinds[] = {"account ",  "key ",   "entry ", "record ",
                                         "sanction ", "audit ", "table ", "game "};
     if (!deed->steps)
         return strcmp(want, have) == 0;

@@ -278,10 +278,12 @@ static void wrong_signatures(void)
 /* A new room, which has seen nobody yet: where they logged in before is in the store. */
 static void known_from_the_store(void)
 {
-    struct store_memo memo = {.id = 1, .kind = STORE_MEMO_LOGIN, .tag = "2001:db8:5:6::/64"};
+    struct store_login login = {.id = 1, .network = "2001:db8:5:6::/64"};
     room_open();
-    memo.account = w.first;
-    store_memo_put(w.store, &memo, 0, NULL, NULL);
+    login.account = w.first;
+    const struct store_beside record = store_beside_login(&login);
+    store_besides(w.store, &(struct store_besides){.records = &record, .nrecords = 1});
+    store_seen(w.store, clock_wall(&w.clock.clock));
     minute_of_attack(20000, "ann");
     int64_t ms = right_login("ann", "2001:db8:5:6::99", "ann");
     CU_ASSERT(ms >= 0);

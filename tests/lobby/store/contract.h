@@ -2,7 +2,8 @@
  * The tests of what every store promises (store.h), which test-store.c runs over each: the store of
  * a suite, and what several of them read of it.
  *     contract_accounts.c  accounts and their keys, the ledger
- *     contract_people.c    sanctions, the audit log, memos, names, merging and erasing
+ *     contract_people.c    sanctions, the audit log, names, merging and erasing
+ *     contract_records.c   what is kept of accounts
  *     contract_lines.c     typed lines, and what goes with a write
  *     contract_games.c     tables, games, boards
  */
@@ -14,7 +15,8 @@
 
 #define IS(actual, expected) CU_ASSERT_EQUAL(actual, expected)
 
-extern CU_TestInfo contract_accounts[], contract_people[], contract_lines[], contract_games[];
+extern CU_TestInfo contract_accounts[], contract_people[], contract_records[], contract_lines[],
+    contract_games[];
 
 /* Which store the tests of a suite get: its `pInitFunc`. */
 int contract_memory(void);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "contract.h"
+#include "record_help.h"
 
 /* Rows as "conn/command/part account answer;". */
 struct lines_seen {
@@ -36,43 +37,28 @@ static struct store_line line_of(uint64_t conn, uint64_t command, const char *an
     return (struct store_line){.conn = conn, .command = command, .answer = answer};
 }
 
-/* Chips from the mint with the line, an audit line (0: none) and a memo (0: none). */
+/* Chips from the mint with the line, an audit line (0: none) and a message (0: none). */
 static enum store_status give(struct store *s, int64_t amount, const struct store_line *line,
-                              int64_t audit_id, int64_t memo_id)
+                              int64_t audit_id, int64_t message_id)
 {
     struct store_entry entry[2] = {chips(10, 0, amount, "adjust"),
                                    chips(MINT, 0, -amount, "adjust")};
     struct store_audit audit = {.id = audit_id, .who = "Root", .act = "adjust", .about = "Ann"};
-    struct store_memo memo = {.id = memo_id, .kind = STORE_MEMO_NOTE, .account = 10};
+    const struct store_message message = {.id = message_id, .account = 10};
+    const struct store_beside record = store_beside_message(&message);
     struct answer answer = {0};
     store_besides(s, &(struct store_besides){.line = line,
                                              .audit = audit_id != 0 ? &audit : NULL,
-                                             .memos = &memo,
-                                             .nmemos = memo_id != 0});
+                                             .records = &record,
+                                             .nrecords = message_id != 0});
     store_post(s, entry, 2, NULL, answer_take, &answer);
     return answer_wait(s, &answer);
 }
 
-struct notes_seen {
-    struct answer answer; /* first: it is the answer's argument, too */
-    int count;
-};
-
-static void note_see(void *arg, const struct store_memo *memo)
+static int messages(struct store *s)
 {
-    struct notes_seen *seen = arg;
-    (void)memo;
-    seen->count++;
-}
-
-static int notes(struct store *s)
-{
-    struct notes_seen seen = {.count = 0};
-    const struct store_memo_query query = {
-        .kind = STORE_MEMO_NOTE, .account = 10, .state = -1, .limit = 9};
-    store_memos(s, &query, note_see, answer_take, &seen);
-    IS(answer_wait(s, &seen.answer), STORE_OK);
-    return seen.count;
+    struct records_seen seen;
+    return records_read(s, STORE_RECORD_MESSAGE, 10, 9, &seen);
 }
 
 static void test_once(void)
@@ -84,7 +70,7 @@ static void test_once(void)
     IS(give(s, 5, &line, 3, 4), STORE_DONE);
     IS(chips_of(s, 10), 5);
     IS(audit_count(s, "Ann"), 1);
-    IS(notes(s), 1);
+    IS(messages(s), 1);
     /* What goes with one write goes with no other. */
     IS(post(s, (struct store_entry[]){chips(10, 0, 1, "adjust"), chips(MINT, 0, -1, "adjust")}, 2),
        STORE_OK);
@@ -100,13 +86,13 @@ static void test_refused(void)
     IS(give(s, -11, &line, 1, 2), STORE_REFUSED);
     CU_ASSERT_STRING_EQUAL(lines_read(s), "");
     IS(audit_count(s, "Ann"), 0);
-    IS(notes(s), 0);
+    IS(messages(s), 0);
     IS(give(s, -9, &line, 1, 2), STORE_OK);
     IS(chips_of(s, 10), 1);
     struct store_line other = line_of(7, 4, "");
     IS(give(s, 5, &other, 1, 5), STORE_TAKEN); /* the audit line is there */
     IS(chips_of(s, 10), 1);
-    IS(notes(s), 1);
+    IS(messages(s), 1);
     CU_ASSERT_STRING_EQUAL(lines_read(s), "7/3/0 0 ;");
     store_end(&s);
 }

@@ -1,11 +1,12 @@
 /*
  * What every store promises of what is kept of people besides their account: sanctions, the audit
- * log, memos, keys; and accounts that are renamed, merged and erased.
+ * log, keys; and accounts that are renamed, merged and erased.
  */
 #include <stdio.h>
 #include <string.h>
 
 #include "contract.h"
+#include "record_help.h"
 
 /* ---- Sanctions and audit ---- */
 
@@ -152,101 +153,7 @@ static void test_case(void)
     store_end(&s);
 }
 
-/* ---- Memos, keys, names ---- */
-
-struct memos_seen {
-    struct answer answer;
-    int count;
-    struct store_memo first;
-};
-
-static void memos_see(void *arg, const struct store_memo *memo)
-{
-    struct memos_seen *seen = arg;
-    if (seen->count++ == 0)
-        seen->first = *memo;
-}
-
-static int memos_read(struct store *s, const struct store_memo_query *query,
-                      struct memos_seen *seen)
-{
-    *seen = (struct memos_seen){0};
-    store_memos(s, query, memos_see, answer_take, seen);
-    IS(answer_wait(s, &seen->answer), STORE_OK);
-    return seen->count;
-}
-
-static void memo_put(struct store *s, int64_t id, int64_t account, int64_t other, int state,
-                     int keep)
-{
-    struct store_memo memo = {.id = id,
-                              .kind = STORE_MEMO_NOTE,
-                              .account = account,
-                              .other = other,
-                              .at_ms = id * 10,
-                              .number = id + 100,
-                              .state = state,
-                              .name = "Root",
-                              .tag = "report 3",
-                              .body = "odd"};
-    struct answer answer = {0};
-    store_memo_put(s, &memo, keep, answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_OK);
-}
-
-static void test_memos(void)
-{
-    struct store *s = store_with_two(0);
-    struct memos_seen seen;
-    struct store_memo_query query = {.kind = STORE_MEMO_NOTE, .state = -1, .limit = 10};
-    for (int64_t id = 1; id <= 4; id++)
-        memo_put(s, id, 10, id == 2 ? 11 : 0, id == 3, 0);
-    memo_put(s, 5, 11, 10, 0, 0);
-    IS(memos_read(s, &query, &seen), 5);
-    IS(seen.first.id, 5); /* newest first */
-    IS(seen.first.account, 11);
-    IS(seen.first.other, 10);
-    IS(seen.first.at_ms, 50);
-    IS(seen.first.number, 105);
-    CU_ASSERT_STRING_EQUAL(seen.first.name, "Root");
-    CU_ASSERT_STRING_EQUAL(seen.first.tag, "report 3");
-    CU_ASSERT_STRING_EQUAL(seen.first.body, "odd");
-    query.limit = 2;
-    IS(memos_read(s, &query, &seen), 2);
-    query.limit = 10;
-    query.account = 10;
-    IS(memos_read(s, &query, &seen), 4);
-    query.state = 1;
-    IS(memos_read(s, &query, &seen), 1);
-    IS(seen.first.id, 3);
-    query =
-        (struct store_memo_query){.kind = STORE_MEMO_NOTE, .other = 11, .state = -1, .limit = 10};
-    IS(memos_read(s, &query, &seen), 1);
-    IS(seen.first.id, 2);
-    query = (struct store_memo_query){
-        .kind = STORE_MEMO_NOTE, .tag = "report 3", .state = -1, .limit = 10};
-    IS(memos_read(s, &query, &seen), 5);
-    query.tag = "report 4";
-    IS(memos_read(s, &query, &seen), 0);
-    query = (struct store_memo_query){.kind = STORE_MEMO_ALIAS, .state = -1, .limit = 10};
-    IS(memos_read(s, &query, &seen), 0);
-    /* Written again, with the oldest ones of that account left out. */
-    query =
-        (struct store_memo_query){.kind = STORE_MEMO_NOTE, .account = 10, .state = -1, .limit = 10};
-    memo_put(s, 4, 10, 0, 9, 2);
-    IS(memos_read(s, &query, &seen), 2);
-    IS(seen.first.id, 4);
-    IS(seen.first.state, 9);
-    struct answer answer = {0};
-    store_memo_drop(s, 4, answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_OK);
-    answer.done = false;
-    store_memo_drop(s, 4, answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_NONE);
-    IS(memos_read(s, &query, &seen), 1);
-    IS(seen.first.id, 3);
-    store_end(&s);
-}
+/* ---- Keys, names ---- */
 
 struct keys_seen {
     struct answer answer;
@@ -369,22 +276,19 @@ static enum store_status merge(struct store *s, int64_t from, int64_t into,
     return answer_wait(s, &answer);
 }
 
-static void tie_put(struct store *s, int64_t id, enum store_memo_kind kind, int64_t account,
+static void tie_put(struct store *s, enum store_record record, int64_t id, int64_t account,
                     int64_t other, const char *name)
 {
-    struct store_memo memo = {.id = id, .kind = kind, .account = account, .other = other};
-    struct answer answer = {0};
-    snprintf(memo.name, sizeof(memo.name), "%s", name);
-    store_memo_put(s, &memo, 0, answer_take, &answer);
-    IS(answer_wait(s, &answer), STORE_OK);
+    union record_row row = {.tie = {.id = id, .account = account, .other = other}};
+    snprintf(row.tie.name, sizeof(row.tie.name), "%s", name);
+    IS(record_put(s, record, &row), STORE_OK);
 }
 
-static int ties_of(struct store *s, enum store_memo_kind kind, int64_t account,
-                   struct memos_seen *seen)
+static void alias_put(struct store *s, int64_t id, int64_t account, const char *word)
 {
-    return memos_read(
-        s, &(struct store_memo_query){.kind = kind, .account = account, .state = -1, .limit = 9},
-        seen);
+    union record_row row = {.alias = {.id = id, .account = account}};
+    snprintf(row.alias.word, sizeof(row.alias.word), "%s", word);
+    IS(record_put(s, STORE_RECORD_ALIAS, &row), STORE_OK);
 }
 
 /* A finished game of a and b, in which a won 15 XP. */
@@ -414,7 +318,7 @@ static void won_game(struct store *s, int64_t id, int64_t a, int64_t b)
 static void test_merge(void)
 {
     struct store *s = store_with_two(50);
-    struct memos_seen memos;
+    struct records_seen records;
     struct keys_seen keys;
     struct store_account account;
     struct game_read read;
@@ -424,13 +328,10 @@ static void test_merge(void)
     won_game(s, 5, 11, 12);
     won_game(s, 6, 10, 12);
     key_add(s, 11, "SHA256:b");
-    tie_put(s, 1, STORE_MEMO_FRIEND, 11, 10, "Ann"); /* of each other: goes */
-    tie_put(s, 2, STORE_MEMO_FRIEND, 11, 12, "Cat"); /* both have it: one goes */
-    tie_put(s, 3, STORE_MEMO_FRIEND, 10, 12, "Cat");
-    tie_put(s, 4, STORE_MEMO_FRIEND, 12, 11, "Bob"); /* follows */
-    tie_put(s, 5, STORE_MEMO_SECOND, 11, 0, "");     /* goes */
-    tie_put(s, 6, STORE_MEMO_LOGIN, 11, 0, "Bob");   /* moves */
-    tie_put(s, 7, STORE_MEMO_LINES, 11, 0, "");      /* goes */
+    tie_put(s, STORE_RECORD_FRIEND, 1, 11, 10, "Ann"); /* of each other: goes */
+    tie_put(s, STORE_RECORD_FRIEND, 2, 11, 12, "Cat"); /* both have it: one goes */
+    tie_put(s, STORE_RECORD_FRIEND, 3, 10, 12, "Cat");
+    tie_put(s, STORE_RECORD_FRIEND, 4, 12, 11, "Bob"); /* follows */
     /* Refused, with no trace: who is not there, oneself, who sat in one game, an open game. */
     IS(merge(s, 11, 99, &audit), STORE_NONE);
     IS(merge(s, 99, 10, &audit), STORE_NONE);
@@ -476,14 +377,11 @@ static void test_merge(void)
     IS(read.game.seat[0].account, 10);
     const struct store_game was = game_of(5, 11, 12, 0);
     CU_ASSERT_STRING_EQUAL(read.game.seat[0].name, was.seat[0].name); /* what it was called stays */
-    IS(ties_of(s, STORE_MEMO_FRIEND, 10, &memos), 1);
-    IS(memos.first.id, 3);
-    IS(ties_of(s, STORE_MEMO_FRIEND, 12, &memos), 1);
-    IS(memos.first.other, 10);
-    CU_ASSERT_STRING_EQUAL(memos.first.name, "Ann");
-    IS(ties_of(s, STORE_MEMO_SECOND, 10, &memos), 0);
-    IS(ties_of(s, STORE_MEMO_LINES, 10, &memos), 0);
-    IS(ties_of(s, STORE_MEMO_LOGIN, 10, &memos), 1);
+    IS(records_read(s, STORE_RECORD_FRIEND, 10, 9, &records), 1);
+    IS(records.row[0].tie.id, 3);
+    IS(records_read(s, STORE_RECORD_FRIEND, 12, 9, &records), 1);
+    IS(records.row[0].tie.other, 10);
+    CU_ASSERT_STRING_EQUAL(records.row[0].tie.name, "Ann");
     struct scores_seen scores;
     CU_ASSERT_PTR_NOT_NULL(strstr(scores_read(s, 0, &scores), "Ann * 30 2 2 2\n"));
     CU_ASSERT_PTR_NULL(strstr(scores_read(s, 0, &scores), "Bob"));
@@ -508,58 +406,51 @@ static void test_merge(void)
 }
 
 /* What two have of a kind, when they become one: neither twice, nor of itself. */
-static void test_merge_memos(void)
+static void test_merge_ties(void)
 {
     struct store *s = store_with_two(50);
-    struct memos_seen memos;
+    struct records_seen records;
     struct sanctions_seen sanctions;
     const struct store_sanction mute = {.id = 1, .kind = STORE_MUTE, .account = 11, .name = "Bob"};
     const struct store_audit audit = {.id = 1, .who = "Root", .act = "merge", .about = "Bob"};
     IS(account_make(s, 12, "Cat", 0), STORE_OK);
     sanction_put(s, &mute);
-    tie_put(s, 1, STORE_MEMO_ALIAS, 10, 0, "p");
-    tie_put(s, 2, STORE_MEMO_ALIAS, 11, 0, "P"); /* the same word: goes */
-    tie_put(s, 3, STORE_MEMO_ALIAS, 11, 0, "d"); /* another: moves */
-    tie_put(s, 4, STORE_MEMO_IGNORE, 12, 10, "Ann");
-    tie_put(s, 5, STORE_MEMO_IGNORE, 12, 11, "Bob"); /* one is enough: goes */
-    tie_put(s, 6, STORE_MEMO_FRIEND, 12, 11, "Bob"); /* nothing like it: follows */
-    tie_put(s, 7, STORE_MEMO_IGNORE, 10, 11, "Bob"); /* of each other: goes */
-    tie_put(s, 8, STORE_MEMO_IGNORE, 11, 12, "Cat"); /* moves */
-    tie_put(s, 9, STORE_MEMO_CHANNEL, 11, 0, "");    /* goes */
+    alias_put(s, 1, 10, "p");
+    alias_put(s, 2, 11, "P"); /* the same word: goes */
+    alias_put(s, 3, 11, "d"); /* another: moves */
+    tie_put(s, STORE_RECORD_IGNORED, 4, 12, 10, "Ann");
+    tie_put(s, STORE_RECORD_IGNORED, 5, 12, 11, "Bob"); /* one is enough: goes */
+    tie_put(s, STORE_RECORD_FRIEND, 6, 12, 11, "Bob");  /* nothing like it: follows */
+    tie_put(s, STORE_RECORD_IGNORED, 7, 10, 11, "Bob"); /* of each other: goes */
+    tie_put(s, STORE_RECORD_IGNORED, 8, 11, 12, "Cat"); /* moves */
     IS(merge(s, 11, 10, &audit), STORE_OK);
-    IS(ties_of(s, STORE_MEMO_ALIAS, 10, &memos), 2);
-    IS(memos.first.id, 3); /* newest first: the other one is its own */
-    IS(ties_of(s, STORE_MEMO_ALIAS, 11, &memos), 0);
-    IS(ties_of(s, STORE_MEMO_IGNORE, 12, &memos), 1);
-    IS(memos.first.id, 4);
-    IS(ties_of(s, STORE_MEMO_FRIEND, 12, &memos), 1);
-    IS(memos.first.other, 10);
-    CU_ASSERT_STRING_EQUAL(memos.first.name, "Ann");
-    IS(ties_of(s, STORE_MEMO_IGNORE, 10, &memos), 1);
-    IS(memos.first.id, 8);
-    IS(ties_of(s, STORE_MEMO_CHANNEL, 10, &memos), 0);
+    IS(records_read(s, STORE_RECORD_ALIAS, 10, 9, &records), 2);
+    IS(records.row[0].tie.id, 3); /* newest first: the other one is its own */
+    IS(records_read(s, STORE_RECORD_ALIAS, 11, 9, &records), 0);
+    IS(records_read(s, STORE_RECORD_IGNORED, 12, 9, &records), 1);
+    IS(records.row[0].tie.id, 4);
+    IS(records_read(s, STORE_RECORD_FRIEND, 12, 9, &records), 1);
+    IS(records.row[0].tie.other, 10);
+    CU_ASSERT_STRING_EQUAL(records.row[0].tie.name, "Ann");
+    IS(records_read(s, STORE_RECORD_IGNORED, 10, 9, &records), 1);
+    IS(records.row[0].tie.id, 8);
     IS(sanction_count(s, &sanctions), 1);
     IS(sanctions.last.account, 10);
     /* A line of the audit log that is there already: nothing is done. */
     IS(merge(s, 12, 10, &audit), STORE_TAKEN);
-    IS(ties_of(s, STORE_MEMO_FRIEND, 12, &memos), 1);
+    IS(records_read(s, STORE_RECORD_FRIEND, 12, 9, &records), 1);
     store_end(&s);
 }
 
 static void test_erase(void)
 {
     struct store *s = store_with_two(50);
-    struct memos_seen memos;
     struct keys_seen keys;
     struct store_account account;
     struct game_read read;
     const struct store_game game = game_of(5, 10, 11, 0);
     IS(game_begin(s, &game), STORE_OK);
     key_add(s, 10, "SHA256:a");
-    memo_put(s, 1, 10, 0, 0, 0);
-    memo_put(s, 2, 11, 10, 0, 0);
-    memo_put(s, 3, 11, 0, 0, 0);
-    tie_put(s, 4, STORE_MEMO_REPORT, 11, 10, "Bob");
     /* A name that another has, and somebody who is not there: nothing is done. */
     struct answer answer = {0}, taken = {0}, none = {0};
     store_account_erase(s, 10, "bob", answer_take, &taken);
@@ -569,17 +460,11 @@ static void test_erase(void)
     IS(keys_read(s, 10, &keys), 1);
     store_account_erase(s, 10, "gone-a", answer_take, &answer);
     IS(answer_wait(s, &answer), STORE_OK);
-    IS(ties_of(s, STORE_MEMO_REPORT, 11, &memos), 1); /* the staff still have to see it */
-    IS(memos.first.other, 10);
     IS(account_read(s, 10, &account), STORE_OK);
     CU_ASSERT_STRING_EQUAL(account.name, "gone-a");
     CU_ASSERT_STRING_EQUAL(account.password, "");
     IS(account.chips, 50); /* the ledger stays */
     IS(keys_read(s, 10, &keys), 0);
-    IS(memos_read(s, &(struct store_memo_query){.kind = STORE_MEMO_NOTE, .state = -1, .limit = 9},
-                  &memos),
-       1);
-    IS(memos.first.id, 3);
     IS(game_get(s, 5, &read), STORE_OK);
     CU_ASSERT_STRING_EQUAL(read.game.seat[0].name, "gone-a");
     store_end(&s);
@@ -624,11 +509,10 @@ static void test_accounts(void)
 
 CU_TestInfo contract_people[] = {{"sanctions", test_sanctions},
                                  {"case", test_case},
-                                 {"memos", test_memos},
                                  {"list of keys", test_key_list},
                                  {"rename", test_rename},
                                  {"merging accounts", test_merge},
-                                 {"what merged accounts had", test_merge_memos},
+                                 {"ties of merged accounts", test_merge_ties},
                                  {"erase", test_erase},
                                  {"audit", test_audit},
                                  {"accounts", test_accounts},

@@ -1,11 +1,11 @@
 # One contract, run over every store; then what only the store on disk promises.
 STORE_TEST_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_STORE) $(INC_TESTS) $(SODIUM_CFLAGS) $(SQLITE_CFLAGS)
 STORE_TEST_LDADD = $(LIB_TESTS) $(LIB_STORE) $(LIB_BASE) $(SQLITE_LIBS) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
-STORE_HELP_SOURCES = %D%/store_help.c %D%/store_help.h $(STORE_TEST_SOURCES)
+STORE_HELP_SOURCES = %D%/store_help.c %D%/store_help.h %D%/record_help.c %D%/record_help.h $(STORE_TEST_SOURCES)
 
 check_PROGRAMS += %D%/test-store
 %C%_test_store_SOURCES = %D%/test-store.c %D%/contract.c %D%/contract.h %D%/contract_accounts.c %D%/contract_games.c \
-	%D%/contract_lines.c %D%/contract_people.c $(STORE_HELP_SOURCES)
+	%D%/contract_lines.c %D%/contract_people.c %D%/contract_records.c $(STORE_HELP_SOURCES)
 %C%_test_store_CPPFLAGS = $(STORE_TEST_CPPFLAGS)
 %C%_test_store_LDADD = $(STORE_TEST_LDADD)
 
@@ -13,6 +13,11 @@ check_PROGRAMS += %D%/test-store-sqlite
 %C%_test_store_sqlite_SOURCES = %D%/test-store-sqlite.c $(STORE_HELP_SOURCES)
 %C%_test_store_sqlite_CPPFLAGS = $(STORE_TEST_CPPFLAGS)
 %C%_test_store_sqlite_LDADD = $(STORE_TEST_LDADD)
+
+check_PROGRAMS += %D%/test-migrate-records
+%C%_test_migrate_records_SOURCES = %D%/test-migrate-records.c $(STORE_HELP_SOURCES)
+%C%_test_migrate_records_CPPFLAGS = $(STORE_TEST_CPPFLAGS)
+%C%_test_migrate_records_LDADD = $(STORE_TEST_LDADD)
 
 check_PROGRAMS += %D%/test-ledger
 %C%_test_ledger_SOURCES = %D%/test-ledger.c

@@ -1,0 +1,162 @@
+/*
+ * See record.h. A column has the name of the member that it holds.
+ */
+#include "record.h"
+
+#define FIELD(of, member, type, account)                                                           \
+    {                                                                                              \
+#member, type, account, offsetof(struct store_##of, member),                               \
+            sizeof(((struct store_##of *)NULL)->member)                                            \
+    }
+#define NUMBER(of, member)    FIELD(of, member, RECORD_INT64, RECORD_NO_ACCOUNT)
+#define TEXT(of, member)      FIELD(of, member, RECORD_TEXT, RECORD_NO_ACCOUNT)
+#define OWNER(of)             FIELD(of, account, RECORD_INT64, RECORD_OWNER)
+#define MENTIONED(of, member) FIELD(of, member, RECORD_INT64, RECORD_MENTIONED)
+
+#define TIE                                                                                        \
+    .size = sizeof(struct store_tie), .unlike = offsetof(struct store_tie, other),                 \
+    .name_of = offsetof(struct store_tie, name),                                                   \
+    .field =                                                                                       \
+        {                                                                                          \
+            NUMBER(tie, id),    OWNER(tie),                                                        \
+            NUMBER(tie, at_ms), FIELD(tie, other, RECORD_INT64, RECORD_OF),                        \
+            TEXT(tie, name),                                                                       \
+    }
+
+const struct record_table record_tables[STORE_RECORDS] = {
+    [STORE_RECORD_LOGIN] = {.name = "login",
+                            .size = sizeof(struct store_login),
+                            .keep = STORE_LOGINS_KEPT,
+                            .field = {NUMBER(login, id), OWNER(login), NUMBER(login, at_ms),
+                                      TEXT(login, name), TEXT(login, network),
+                                      TEXT(login, transport), TEXT(login, fingerprint)}},
+    [STORE_RECORD_FRIEND] = {.name = "friend", TIE},
+    [STORE_RECORD_IGNORED] = {.name = "ignored", TIE},
+    [STORE_RECORD_ALIAS] = {.name = "alias",
+                            .size = sizeof(struct store_alias),
+                            .unlike = offsetof(struct store_alias, word),
+                            .field = {NUMBER(alias, id), OWNER(alias), NUMBER(alias, at_ms),
+                                      TEXT(alias, word), TEXT(alias, text)}},
+    [STORE_RECORD_CHANNEL] = {.name = "channel",
+                              .size = sizeof(struct store_channel),
+                              .merge_drops = true,
+                              .field = {NUMBER(channel, id), OWNER(channel), NUMBER(channel, at_ms),
+                                        TEXT(channel, name)}},
+    [STORE_RECORD_MESSAGE] = {.name = "message",
+                              .size = sizeof(struct store_message),
+                              .field = {NUMBER(message, id), OWNER(message), NUMBER(message, at_ms),
+                                        FIELD(message, author, RECORD_INT64, RECORD_OF),
+                                        TEXT(message, author_name), TEXT(message, text)}},
+    [STORE_RECORD_NOTE] = {.name = "note",
+                           .size = sizeof(struct store_note),
+                           .field = {NUMBER(note, id), OWNER(note), NUMBER(note, at_ms),
+                                     MENTIONED(note, staff), TEXT(note, staff_name),
+                                     TEXT(note, text)}},
+    [STORE_RECORD_WARNING] = {.name = "warning",
+                              .size = sizeof(struct store_warning),
+                              .field = {NUMBER(warning, id), OWNER(warning), NUMBER(warning, at_ms),
+                                        MENTIONED(warning, staff), TEXT(warning, staff_name),
+                                        FIELD(warning, shown, RECORD_BOOL, RECORD_NO_ACCOUNT),
+                                        TEXT(warning, text)}},
+    [STORE_RECORD_REPORT] = {.name = "report",
+                             .size = sizeof(struct store_report),
+                             .field = {NUMBER(report, id), OWNER(report), NUMBER(report, at_ms),
+                                       NUMBER(report, number), TEXT(report, name),
+                                       TEXT(report, address), NUMBER(report, card_table),
+                                       MENTIONED(report, about), TEXT(report, about_name),
+                                       FIELD(report, state, RECORD_INT, RECORD_NO_ACCOUNT),
+                                       MENTIONED(report, claimer), TEXT(report, claimer_name),
+                                       TEXT(report, text)}},
+    [STORE_RECORD_LEAVE] = {.name = "leave",
+                            .size = sizeof(struct store_leave),
+                            .keep = STORE_LEAVES_KEPT,
+                            .field = {NUMBER(leave, id), OWNER(leave), NUMBER(leave, at_ms),
+                                      NUMBER(leave, game), NUMBER(leave, number),
+                                      FIELD(leave, how, RECORD_INT, RECORD_NO_ACCOUNT),
+                                      TEXT(leave, title)}},
+    [STORE_RECORD_APPEAL] = {.name = "appeal",
+                             .size = sizeof(struct store_appeal),
+                             .keep = STORE_APPEALS_KEPT,
+                             .field = {NUMBER(appeal, id), OWNER(appeal), NUMBER(appeal, at_ms),
+                                       NUMBER(appeal, against), MENTIONED(appeal, staff),
+                                       TEXT(appeal, staff_name), NUMBER(appeal, report)}},
+    [STORE_RECORD_SECOND] = {.name = "second",
+                             .size = sizeof(struct store_second),
+                             .merge_drops = true,
+                             .field = {OWNER(second), NUMBER(second, at_ms), NUMBER(second, last),
+                                       TEXT(second, secret), TEXT(second, recovery)}},
+    [STORE_RECORD_NEWS] = {.name = "news",
+                           .size = sizeof(struct store_news),
+                           .keep = STORE_NEWS_KEPT,
+                           .field = {NUMBER(news, id), NUMBER(news, at_ms), NUMBER(news, number),
+                                     TEXT(news, staff_name), TEXT(news, text)}},
+    [STORE_RECORD_MOTD] = {.name = "motd",
+                           .size = sizeof(struct store_motd),
+                           .keep = 1,
+                           .field = {NUMBER(motd, id), NUMBER(motd, at_ms), TEXT(motd, staff_name),
+                                     TEXT(motd, text)}},
+    [STORE_RECORD_RECALL] = {.name = "recall",
+                             .size = sizeof(struct store_recall),
+                             .merge_drops = true,
+                             .field = {OWNER(recall), NUMBER(recall, at_ms), TEXT(recall, text)}},
+    [STORE_RECORD_COUNTDOWN] = {.name = "countdown",
+                                .size = sizeof(struct store_countdown),
+                                .keep = 1,
+                                .field = {NUMBER(countdown, id), NUMBER(countdown, at_ms),
+                                          NUMBER(countdown, ends_ms),
+                                          FIELD(countdown, how, RECORD_INT, RECORD_NO_ACCOUNT),
+                                          TEXT(countdown, reason)}},
+    [STORE_RECORD_RENAME] = {.name = "name_change",
+                             .size = sizeof(struct store_rename),
+                             .field = {NUMBER(rename, id), TEXT(rename, old_name),
+                                       TEXT(rename, new_name)}},
+};
+
+const struct record_field *record_field(const struct record_table *table, size_t offset)
+{
+    const struct record_field *field = table->field;
+    while (field->offset != offset)
+        field++;
+    return field;
+}
+
+const struct record_field *record_owner(const struct record_table *table)
+{
+    for (const struct record_field *field = table->field; field->name; field++)
+        if (field->account == RECORD_OWNER)
+            return field;
+    return NULL;
+}
+
+int64_t record_number(const struct record_field *field, const void *row)
+{
+    const char *at = (const char *)row + field->offset;
+    switch (field->type) {
+    case RECORD_INT64: return *(const int64_t *)(const void *)at;
+    case RECORD_INT: return *(const int *)(const void *)at;
+    case RECORD_BOOL: return *(const bool *)(const void *)at;
+    case RECORD_TEXT: break;
+    }
+    return 0;
+}
+
+void record_number_set(const struct record_field *field, void *row, int64_t number)
+{
+    char *at = (char *)row + field->offset;
+    switch (field->type) {
+    case RECORD_INT64: *(int64_t *)(void *)at = number; break;
+    case RECORD_INT: *(int *)(void *)at = (int)number; break;
+    case RECORD_BOOL: *(bool *)(void *)at = number != 0; break;
+    case RECORD_TEXT: break;
+    }
+}
+
+const char *record_text(const struct record_field *field, const void *row)
+{
+    return (const char *)row + field->offset;
+}
+
+const void *record_beside(const struct store_beside *beside)
+{
+    return &beside->login; /* every member of the union begins there */
+}

@@ -1,0 +1,343 @@
+/*
+ * The calls of store.h for records: each says which record it is about, and the rest is alike.
+ */
+#include "backend.h"
+#include "record.h"
+
+static void put(struct store *s, enum store_record record, const void *row, store_done_cb *cb,
+                void *arg)
+{
+    struct request *call = store_call(s, REQUEST_RECORD_PUT, arg);
+    call->record = record;
+    call->row = request_copy(call, row, record_tables[record].size);
+    call->on_done = cb;
+    store_submit(s, call);
+}
+
+static void drop(struct store *s, enum store_record record, int64_t key, store_done_cb *cb,
+                 void *arg)
+{
+    struct request *call = store_call(s, REQUEST_RECORD_DROP, arg);
+    call->record = record;
+    call->id = key;
+    call->on_done = cb;
+    store_submit(s, call);
+}
+
+/* A list of the rows that have a value in one field; without one, of all. */
+static struct request *list_new(struct store *s, enum store_record record, int limit,
+                                request_cb *each, store_done_cb *done, void *arg)
+{
+    struct request *call = store_call(s, REQUEST_RECORDS, arg);
+    call->record = record;
+    call->limit = limit;
+    call->on_record = each;
+    call->on_done = done;
+    return call;
+}
+
+static void list(struct store *s, enum store_record record, int limit, request_cb *each,
+                 store_done_cb *done, void *arg)
+{
+    store_submit(s, list_new(s, record, limit, each, done, arg));
+}
+
+static void list_with(struct store *s, enum store_record record, size_t offset, int64_t number,
+                      int limit, request_cb *each, store_done_cb *done, void *arg)
+{
+    struct request *call = list_new(s, record, limit, each, done, arg);
+    call->field = record_field(&record_tables[record], offset);
+    call->id = number;
+    store_submit(s, call);
+}
+
+/* Account 0: the rows of all. */
+static void list_of(struct store *s, enum store_record record, int64_t account, int limit,
+                    request_cb *each, store_done_cb *done, void *arg)
+{
+    if (account != 0)
+        list_with(s, record, record_owner(&record_tables[record])->offset, account, limit, each,
+                  done, arg);
+    else
+        list(s, record, limit, each, done, arg);
+}
+
+/* The struct that the callback takes is the record's. */
+void record_deliver(const struct request *request, const void *row)
+{
+    request_cb *each = request->on_record;
+    void *arg = request->arg;
+    switch (request->record) {
+    case STORE_RECORD_LOGIN: ((store_login_cb *)each)(arg, row); break;
+    case STORE_RECORD_FRIEND: ((store_tie_cb *)each)(arg, row); break;
+    case STORE_RECORD_IGNORED: ((store_tie_cb *)each)(arg, row); break;
+    case STORE_RECORD_ALIAS: ((store_alias_cb *)each)(arg, row); break;
+    case STORE_RECORD_CHANNEL: ((store_channel_cb *)each)(arg, row); break;
+    case STORE_RECORD_MESSAGE: ((store_message_cb *)each)(arg, row); break;
+    case STORE_RECORD_NOTE: ((store_note_cb *)each)(arg, row); break;
+    case STORE_RECORD_WARNING: ((store_warning_cb *)each)(arg, row); break;
+    case STORE_RECORD_REPORT: ((store_report_cb *)each)(arg, row); break;
+    case STORE_RECORD_LEAVE: ((store_leave_cb *)each)(arg, row); break;
+    case STORE_RECORD_APPEAL: ((store_appeal_cb *)each)(arg, row); break;
+    case STORE_RECORD_SECOND: ((store_second_cb *)each)(arg, row); break;
+    case STORE_RECORD_NEWS: ((store_news_cb *)each)(arg, row); break;
+    case STORE_RECORD_MOTD: ((store_motd_cb *)each)(arg, row); break;
+    case STORE_RECORD_RECALL: ((store_recall_cb *)each)(arg, row); break;
+    case STORE_RECORD_COUNTDOWN: ((store_countdown_cb *)each)(arg, row); break;
+    case STORE_RECORD_RENAME: ((store_rename_cb *)each)(arg, row); break;
+    case STORE_RECORDS: break;
+    }
+}
+
+void store_logins(struct store *s, int64_t account, int limit, store_login_cb *each,
+                  store_done_cb *done, void *arg)
+{
+    list_of(s, STORE_RECORD_LOGIN, account, limit, (request_cb *)each, done, arg);
+}
+
+void store_logins_from(struct store *s, const char *network, int limit, store_login_cb *each,
+                       store_done_cb *done, void *arg)
+{
+    struct request *call = list_new(s, STORE_RECORD_LOGIN, limit, (request_cb *)each, done, arg);
+    call->field =
+        record_field(&record_tables[STORE_RECORD_LOGIN], offsetof(struct store_login, network));
+    call->name = request_copy_text(call, network);
+    store_submit(s, call);
+}
+
+void store_friend_put(struct store *s, const struct store_tie *tie, store_done_cb *cb, void *arg)
+{
+    put(s, STORE_RECORD_FRIEND, tie, cb, arg);
+}
+
+void store_friend_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg)
+{
+    drop(s, STORE_RECORD_FRIEND, id, cb, arg);
+}
+
+void store_friends(struct store *s, int64_t account, int limit, store_tie_cb *each,
+                   store_done_cb *done, void *arg)
+{
+    list_of(s, STORE_RECORD_FRIEND, account, limit, (request_cb *)each, done, arg);
+}
+
+void store_ignored_put(struct store *s, const struct store_tie *tie, store_done_cb *cb, void *arg)
+{
+    put(s, STORE_RECORD_IGNORED, tie, cb, arg);
+}
+
+void store_ignored_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg)
+{
+    drop(s, STORE_RECORD_IGNORED, id, cb, arg);
+}
+
+void store_ignored(struct store *s, int64_t account, int limit, store_tie_cb *each,
+                   store_done_cb *done, void *arg)
+{
+    list_of(s, STORE_RECORD_IGNORED, account, limit, (request_cb *)each, done, arg);
+}
+
+void store_alias_put(struct store *s, const struct store_alias *alias, store_done_cb *cb, void *arg)
+{
+    put(s, STORE_RECORD_ALIAS, alias, cb, arg);
+}
+
+void store_alias_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg)
+{
+    drop(s, STORE_RECORD_ALIAS, id, cb, arg);
+}
+
+void store_aliases(struct store *s, int64_t account, int limit, store_alias_cb *each,
+                   store_done_cb *done, void *arg)
+{
+    list_of(s, STORE_RECORD_ALIAS, account, limit, (request_cb *)each, done, arg);
+}
+
+void store_channel_put(struct store *s, const struct store_channel *channel, store_done_cb *cb,
+                       void *arg)
+{
+    put(s, STORE_RECORD_CHANNEL, channel, cb, arg);
+}
+
+void store_channel_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg)
+{
+    drop(s, STORE_RECORD_CHANNEL, id, cb, arg);
+}
+
+void store_channels(struct store *s, int64_t account, int limit, store_channel_cb *each,
+                    store_done_cb *done, void *arg)
+{
+    list_of(s, STORE_RECORD_CHANNEL, account, limit, (request_cb *)each, done, arg);
+}
+
+void store_message_put(struct store *s, const struct store_message *message, store_done_cb *cb,
+                       void *arg)
+{
+    put(s, STORE_RECORD_MESSAGE, message, cb, arg);
+}
+
+void store_message_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg)
+{
+    drop(s, STORE_RECORD_MESSAGE, id, cb, arg);
+}
+
+void store_messages(struct store *s, int64_t account, int limit, store_message_cb *each,
+                    store_done_cb *done, void *arg)
+{
+    list_of(s, STORE_RECORD_MESSAGE, account, limit, (request_cb *)each, done, arg);
+}
+
+void store_note_put(struct store *s, const struct store_note *note, store_done_cb *cb, void *arg)
+{
+    put(s, STORE_RECORD_NOTE, note, cb, arg);
+}
+
+void store_notes(struct store *s, int64_t account, int limit, store_note_cb *each,
+                 store_done_cb *done, void *arg)
+{
+    list_of(s, STORE_RECORD_NOTE, account, limit, (request_cb *)each, done, arg);
+}
+
+void store_warning_put(struct store *s, const struct store_warning *warning, store_done_cb *cb,
+                       void *arg)
+{
+    put(s, STORE_RECORD_WARNING, warning, cb, arg);
+}
+
+void store_warnings(struct store *s, int64_t account, int limit, store_warning_cb *each,
+                    store_done_cb *done, void *arg)
+{
+    list_of(s, STORE_RECORD_WARNING, account, limit, (request_cb *)each, done, arg);
+}
+
+void store_report_put(struct store *s, const struct store_report *report, store_done_cb *cb,
+                      void *arg)
+{
+    put(s, STORE_RECORD_REPORT, report, cb, arg);
+}
+
+void store_reports(struct store *s, int64_t account, int limit, store_report_cb *each,
+                   store_done_cb *done, void *arg)
+{
+    list_of(s, STORE_RECORD_REPORT, account, limit, (request_cb *)each, done, arg);
+}
+
+void store_reports_in(struct store *s, int state, int limit, store_report_cb *each,
+                      store_done_cb *done, void *arg)
+{
+    list_with(s, STORE_RECORD_REPORT, offsetof(struct store_report, state), state, limit,
+              (request_cb *)each, done, arg);
+}
+
+void store_report_numbered(struct store *s, int64_t number, store_report_cb *each,
+                           store_done_cb *done, void *arg)
+{
+    list_with(s, STORE_RECORD_REPORT, offsetof(struct store_report, number), number, 1,
+              (request_cb *)each, done, arg);
+}
+
+void store_leave_put(struct store *s, const struct store_leave *leave, store_done_cb *cb, void *arg)
+{
+    put(s, STORE_RECORD_LEAVE, leave, cb, arg);
+}
+
+void store_leave_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg)
+{
+    drop(s, STORE_RECORD_LEAVE, id, cb, arg);
+}
+
+void store_leaves(struct store *s, int64_t account, int limit, store_leave_cb *each,
+                  store_done_cb *done, void *arg)
+{
+    list_of(s, STORE_RECORD_LEAVE, account, limit, (request_cb *)each, done, arg);
+}
+
+void store_appeal_put(struct store *s, const struct store_appeal *appeal, store_done_cb *cb,
+                      void *arg)
+{
+    put(s, STORE_RECORD_APPEAL, appeal, cb, arg);
+}
+
+void store_appeals(struct store *s, int64_t account, int limit, store_appeal_cb *each,
+                   store_done_cb *done, void *arg)
+{
+    list_of(s, STORE_RECORD_APPEAL, account, limit, (request_cb *)each, done, arg);
+}
+
+void store_appeal_reported(struct store *s, int64_t report, store_appeal_cb *each,
+                           store_done_cb *done, void *arg)
+{
+    list_with(s, STORE_RECORD_APPEAL, offsetof(struct store_appeal, report), report, 1,
+              (request_cb *)each, done, arg);
+}
+
+void store_second_put(struct store *s, const struct store_second *second, store_done_cb *cb,
+                      void *arg)
+{
+    put(s, STORE_RECORD_SECOND, second, cb, arg);
+}
+
+void store_second_drop(struct store *s, int64_t account, store_done_cb *cb, void *arg)
+{
+    drop(s, STORE_RECORD_SECOND, account, cb, arg);
+}
+
+void store_second_read(struct store *s, int64_t account, store_second_cb *each, store_done_cb *done,
+                       void *arg)
+{
+    list_of(s, STORE_RECORD_SECOND, account, 1, (request_cb *)each, done, arg);
+}
+
+void store_news_put(struct store *s, const struct store_news *news, store_done_cb *cb, void *arg)
+{
+    put(s, STORE_RECORD_NEWS, news, cb, arg);
+}
+
+void store_news_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg)
+{
+    drop(s, STORE_RECORD_NEWS, id, cb, arg);
+}
+
+void store_news(struct store *s, int limit, store_news_cb *each, store_done_cb *done, void *arg)
+{
+    list(s, STORE_RECORD_NEWS, limit, (request_cb *)each, done, arg);
+}
+
+void store_motd_put(struct store *s, const struct store_motd *motd, store_done_cb *cb, void *arg)
+{
+    put(s, STORE_RECORD_MOTD, motd, cb, arg);
+}
+
+void store_motd_read(struct store *s, store_motd_cb *each, store_done_cb *done, void *arg)
+{
+    list(s, STORE_RECORD_MOTD, 1, (request_cb *)each, done, arg);
+}
+
+void store_recall_put(struct store *s, const struct store_recall *recall, store_done_cb *cb,
+                      void *arg)
+{
+    put(s, STORE_RECORD_RECALL, recall, cb, arg);
+}
+
+void store_recall_read(struct store *s, int64_t account, store_recall_cb *each, store_done_cb *done,
+                       void *arg)
+{
+    list_of(s, STORE_RECORD_RECALL, account, 1, (request_cb *)each, done, arg);
+}
+
+void store_countdown_put(struct store *s, const struct store_countdown *countdown,
+                         store_done_cb *cb, void *arg)
+{
+    put(s, STORE_RECORD_COUNTDOWN, countdown, cb, arg);
+}
+
+void store_countdown_read(struct store *s, store_countdown_cb *each, store_done_cb *done, void *arg)
+{
+    list(s, STORE_RECORD_COUNTDOWN, 1, (request_cb *)each, done, arg);
+}
+
+void store_renames(struct store *s, int limit, store_rename_cb *each, store_done_cb *done,
+                   void *arg)
+{
+    list(s, STORE_RECORD_RENAME, limit, (request_cb *)each, done, arg);
+}

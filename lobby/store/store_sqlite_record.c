@@ -1,0 +1,256 @@
+/*
+ * Records in SQL, put together from their columns (record.h). What is asked often is prepared once
+ * a connection; what becomes of an account's rows is seldom, and made each time.
+ */
+#include <string.h>
+
+#include "buf.h"
+#include "store_sqlite.h"
+#include "utf8.h"
+
+/* ---- Statements ---- */
+
+/* Slots of a record's statements; those of its lists are counted on by the field. */
+enum { SLOT_PUT, SLOT_TRIM, SLOT_DROP, SLOT_ALL, SLOT_WITH, SLOTS = SLOT_WITH + RECORD_FIELDS_MAX };
+enum { SLOT_ONCE = SLOTS * STORE_RECORDS }; /* of what is made each time */
+_Static_assert((int)SLOT_ONCE < (int)DB_SLOTS, "more slots are needed");
+
+static int slot_of(enum store_record record, int slot)
+{
+    return (int)record * SLOTS + slot;
+}
+
+/* "id, account, ...", or "?, ?, ..." */
+static void put_columns(struct buf *sql, const struct record_table *table, const char *each)
+{
+    for (const struct record_field *field = table->field; field->name; field++)
+        buf_printf(sql, "%s%s", field == table->field ? "" : ", ", each ? each : field->name);
+}
+
+static struct query keep(struct db *db, int slot, struct buf *sql)
+{
+    struct query query = query_keep(db, slot, buf_text(sql));
+    buf_free(sql);
+    return query;
+}
+
+static struct query put_query(struct db *db, enum store_record record)
+{
+    const struct record_table *table = &record_tables[record];
+    const int slot = slot_of(record, SLOT_PUT);
+    struct query query;
+    struct buf sql = {0};
+    if (query_kept(db, slot, &query))
+        return query;
+    buf_printf(&sql, "INSERT OR REPLACE INTO %s (", table->name);
+    put_columns(&sql, table, NULL);
+    buf_puts(&sql, ") VALUES (");
+    put_columns(&sql, table, "?");
+    buf_puts(&sql, ")");
+    return keep(db, slot, &sql);
+}
+
+/* All but so many; of an owner, where rows have one. */
+static struct query trim_query(struct db *db, enum store_record record)
+{
+    const struct record_table *table = &record_tables[record];
+    const struct record_field *owner = record_owner(table);
+    const char *key = table->field->name;
+    const int slot = slot_of(record, SLOT_TRIM);
+    struct query query;
+    struct buf sql = {0};
+    if (query_kept(db, slot, &query))
+        return query;
+    buf_printf(&sql, "DELETE FROM %s WHERE %s IN (SELECT %s FROM %s", table->name, key, key,
+               table->name);
+    if (owner)
+        buf_printf(&sql, " WHERE %s = ?2", owner->name);
+    buf_printf(&sql, " ORDER BY %s DESC LIMIT -1 OFFSET ?1)", key);
+    return keep(db, slot, &sql);
+}
+
+static struct query drop_query(struct db *db, enum store_record record)
+{
+    const struct record_table *table = &record_tables[record];
+    const int slot = slot_of(record, SLOT_DROP);
+    struct query query;
+    struct buf sql = {0};
+    if (query_kept(db, slot, &query))
+        return query;
+    buf_printf(&sql, "DELETE FROM %s WHERE %s = ?", table->name, table->field->name);
+    return keep(db, slot, &sql);
+}
+
+/* Rows with a value in the field, NULL: all. */
+static struct query list_query(struct db *db, enum store_record record,
+                               const struct record_field *field)
+{
+    const struct record_table *table = &record_tables[record];
+    const int slot = slot_of(record, field ? SLOT_WITH + (int)(field - table->field) : SLOT_ALL);
+    struct query query;
+    struct buf sql = {0};
+    if (query_kept(db, slot, &query))
+        return query;
+    buf_puts(&sql, "SELECT ");
+    put_columns(&sql, table, NULL);
+    buf_printf(&sql, " FROM %s", table->name);
+    if (field)
+        buf_printf(&sql, " WHERE %s = ?", field->name);
+    buf_printf(&sql, " ORDER BY %s DESC LIMIT ?", table->field->name);
+    return keep(db, slot, &sql);
+}
+
+/* ---- Writing ---- */
+
+enum store_status sqlite_record_put(struct db *db, enum store_record record, const void *row)
+{
+    const struct record_table *table = &record_tables[record];
+    const struct record_field *owner = record_owner(table);
+    struct query query = put_query(db, record);
+    for (const struct record_field *field = table->field; field->name; field++)
+        if (field->type == RECORD_TEXT)
+            query_text(&query, record_text(field, row));
+        else
+            query_int(&query, record_number(field, row));
+    enum store_status status = query_run(&query);
+    if (status != STORE_OK || table->keep == 0)
+        return status;
+    query = trim_query(db, record);
+    query_int(&query, table->keep);
+    if (owner)
+        query_int(&query, record_number(owner, row));
+    return query_run(&query);
+}
+
+enum store_status sqlite_record_drop(struct db *db, enum store_record record, int64_t key)
+{
+    struct query query = drop_query(db, record);
+    query_int(&query, key);
+    enum store_status status = query_run(&query);
+    return status == STORE_OK && db_changed(db) == 0 ? STORE_NONE : status;
+}
+
+/* ---- Reading ---- */
+
+struct query sqlite_records(struct db *db, const struct request *request)
+{
+    struct query query = list_query(db, request->record, request->field);
+    if (request->field && request->field->type == RECORD_TEXT)
+        query_text(&query, request->name);
+    else if (request->field)
+        query_int(&query, request->id);
+    query_int(&query, request->limit > 0 ? request->limit : 0);
+    return query;
+}
+
+bool sqlite_record_row(struct query *query, enum store_record record, void *row)
+{
+    const struct record_table *table = &record_tables[record];
+    if (!query_row(query))
+        return false;
+    memset(row, 0, table->size);
+    for (const struct record_field *field = table->field; field->name; field++)
+        if (field->type == RECORD_TEXT)
+            column_copy(query, (char *)row + field->offset, field->size);
+        else
+            record_number_set(field, row, column_int(query));
+    return true;
+}
+
+int64_t sqlite_record_highest(struct db *db)
+{
+    int64_t highest = 0;
+    for (int record = 0; record < STORE_RECORDS; record++) {
+        const struct record_table *table = &record_tables[record];
+        struct buf sql = {0};
+        buf_printf(&sql, "SELECT max(%s) FROM %s", table->field->name, table->name);
+        struct query query = keep(db, SLOT_ONCE, &sql);
+        int64_t number = query_number(&query);
+        highest = number > highest ? number : highest;
+    }
+    return highest;
+}
+
+/* ---- Accounts that go ---- */
+
+/* With two numbers; frees the text. */
+static enum store_status run(struct db *db, struct buf *sql, int64_t one, int64_t two)
+{
+    struct query query = keep(db, SLOT_ONCE, sql);
+    query_int(&query, one);
+    query_int(&query, two);
+    return query_run(&query);
+}
+
+enum store_status sqlite_records_erase(struct db *db, int64_t account)
+{
+    enum store_status status = STORE_OK;
+    for (int record = 0; record < STORE_RECORDS; record++) {
+        const struct record_table *table = &record_tables[record];
+        for (const struct record_field *field = table->field; field->name; field++) {
+            struct buf sql = {0};
+            if (status != STORE_OK || field->account < RECORD_OF)
+                continue;
+            buf_printf(&sql, "DELETE FROM %s WHERE %s = ?1", table->name, field->name);
+            status = run(db, &sql, account, 0);
+        }
+    }
+    return status;
+}
+
+/* Rows that would be there twice, ?1 being part of ?2 from now on; and of ties those to oneself. */
+static enum store_status merge_unlike(struct db *db, const struct record_table *table, int64_t from,
+                                      int64_t into)
+{
+    const char *name = table->name, *owner = record_owner(table)->name;
+    const struct record_field *field = record_field(table, table->unlike);
+    const char *value = field->name;
+    enum store_status status;
+    struct buf sql = {0};
+    buf_printf(&sql,
+               "DELETE FROM %s WHERE %s = ?1 AND EXISTS (SELECT 1 FROM %s o WHERE o.%s = ?2 AND"
+               " lower(o.%s) = lower(%s.%s))",
+               name, owner, name, owner, value, name, value);
+    status = run(db, &sql, from, into);
+    if (status != STORE_OK || field->account == RECORD_NO_ACCOUNT)
+        return status;
+    buf_printf(&sql,
+               "DELETE FROM %s WHERE (%s = ?1 AND %s = ?2) OR (%s = ?2 AND %s = ?1) OR (%s = ?1 AND"
+               " EXISTS (SELECT 1 FROM %s o WHERE o.%s = %s.%s AND o.%s = ?2))",
+               name, owner, value, owner, value, value, name, owner, name, owner, value);
+    status = run(db, &sql, from, into);
+    if (status != STORE_OK)
+        return status;
+    buf_printf(&sql, "UPDATE %s SET %s = (SELECT name FROM account WHERE id = ?2) WHERE %s = ?1",
+               name, record_field(table, table->name_of)->name, value);
+    return run(db, &sql, from, into);
+}
+
+static enum store_status record_merge(struct db *db, const struct record_table *table, int64_t from,
+                                      int64_t into)
+{
+    enum store_status status = STORE_OK;
+    struct buf sql = {0};
+    if (table->merge_drops) {
+        buf_printf(&sql, "DELETE FROM %s WHERE %s = ?1", table->name, record_owner(table)->name);
+        return run(db, &sql, from, into);
+    }
+    if (table->unlike != 0)
+        status = merge_unlike(db, table, from, into);
+    for (const struct record_field *field = table->field; field->name; field++) {
+        if (status != STORE_OK || field->account == RECORD_NO_ACCOUNT)
+            continue;
+        buf_printf(&sql, "UPDATE %s SET %s = ?2 WHERE %s = ?1", table->name, field->name,
+                   field->name);
+        status = run(db, &sql, from, into);
+    }
+    return status;
+}
+
+enum store_status sqlite_records_merge(struct db *db, int64_t from, int64_t into)
+{
+    enum store_status status = STORE_OK;
+    for (int record = 0; status == STORE_OK && record < STORE_RECORDS; record++)
+        status = record_merge(db, &record_tables[record], from, into);
+    return status;
+}

@@ -1,0 +1,298 @@
+/*
+ * What every store promises of records: of all alike, and of each what it has besides.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "contract.h"
+#include "record_help.h"
+
+static bool same(enum store_record record, const union record_row *a, const union record_row *b)
+{
+    return memcmp(a, b, record_tables[record].size) == 0;
+}
+
+/* An account has one row of it, or nobody has more than one. */
+static bool is_one(enum store_record record)
+{
+    return record_tables[record].field[0].account == RECORD_OWNER ||
+           (record_tables[record].keep == 1 && !record_owner(&record_tables[record]));
+}
+
+/* Every field comes back; rows come newest first and by their owner, and are written again. */
+static void kept_and_told(enum store_record record)
+{
+    struct store *s = store_with_two(0);
+    struct records_seen seen;
+    const bool owned = record_owner(&record_tables[record]);
+    union record_row row[] = {record_filled(record, 21, 10), record_filled(record, 23, 10),
+                              record_filled(record, 22, 11)};
+    IS(records_read(s, record, 10, 9, &seen), 0);
+    for (int i = 0; i < 3; i++)
+        IS(record_put(s, record, &row[i]), STORE_OK);
+    if (is_one(record)) {
+        IS(records_read(s, record, 10, 9, &seen), 1);
+        CU_ASSERT_TRUE(same(record, &seen.row[0], &row[1]));
+    } else {
+        IS(records_read(s, record, 10, 9, &seen), owned ? 2 : 3);
+        CU_ASSERT_TRUE(same(record, &seen.row[0], &row[1]));
+        CU_ASSERT_TRUE(same(record, &seen.row[owned ? 1 : 2], &row[0]));
+        IS(records_read(s, record, 10, 1, &seen), 1);
+        CU_ASSERT_TRUE(same(record, &seen.row[0], &row[1]));
+        IS(records_read(s, record, 10, 0, &seen), 0);
+    }
+    if (owned) {
+        IS(records_read(s, record, 11, 9, &seen), 1);
+        CU_ASSERT_TRUE(same(record, &seen.row[0], &row[2]));
+        IS(records_read(s, record, 12, 9, &seen), 0);
+    }
+    union record_row again = record_filled(record, 31, 10);
+    const struct record_field *key = record_tables[record].field;
+    record_number_set(key, &again, record_number(key, &row[1]));
+    IS(record_put(s, record, &again), STORE_OK);
+    records_read(s, record, 10, 9, &seen);
+    CU_ASSERT_TRUE(same(record, &seen.row[0], &again));
+    store_end(&s);
+}
+
+static void test_kept(void)
+{
+    for (int record = 0; record < STORE_RECORDS; record++)
+        kept_and_told((enum store_record)record);
+}
+
+static void test_dropped(void)
+{
+    for (int i = 0; i < STORE_RECORDS; i++) {
+        const enum store_record record = (enum store_record)i;
+        struct store *s = store_with_two(0);
+        struct records_seen seen;
+        union record_row row = record_filled(record, 21, 10), other = record_filled(record, 22, 11);
+        const int64_t key = record_number(record_tables[record].field, &row);
+        if (record_drops(record)) {
+            IS(record_put(s, record, &row), STORE_OK);
+            IS(record_put(s, record, &other), STORE_OK);
+            IS(record_drop(s, record, key), STORE_OK);
+            IS(record_drop(s, record, key), STORE_NONE);
+            records_read(s, record, 10, 9, &seen);
+            IS(seen.count, record_owner(&record_tables[record]) ? 0 : 1);
+            IS(records_read(s, record, 11, 9, &seen), 1);
+            CU_ASSERT_TRUE(same(record, &seen.row[0], &other));
+        }
+        store_end(&s);
+    }
+}
+
+/* As many as are promised, the newest, of each owner. */
+static void test_trimmed(void)
+{
+    for (int i = 0; i < STORE_RECORDS; i++) {
+        const enum store_record record = (enum store_record)i;
+        const int keep = record_tables[record].keep;
+        const bool owned = record_owner(&record_tables[record]);
+        struct store *s = store_with_two(0);
+        struct records_seen seen;
+        union record_row row = record_filled(record, 1, 11);
+        if (keep > 0)
+            IS(record_put(s, record, &row), STORE_OK);
+        for (int key = 2; keep > 0 && key < keep + 5; key++) {
+            row = record_filled(record, key, 10);
+            IS(record_put(s, record, &row), STORE_OK);
+        }
+        if (keep > 0) {
+            IS(records_read(s, record, 10, 1000, &seen), keep);
+            CU_ASSERT_TRUE(same(record, &seen.row[0], &row));
+            /* An old one that is written again does not push a newer one out. */
+            row = record_filled(record, keep + 4, 10);
+            IS(record_put(s, record, &row), STORE_OK);
+            IS(records_read(s, record, 10, 1000, &seen), keep);
+            IS(records_read(s, record, 11, 1000, &seen), owned ? 1 : keep);
+        }
+        store_end(&s);
+    }
+}
+
+/* ---- What some have besides ---- */
+
+static void login_see(void *arg, const struct store_login *login)
+{
+    record_see(arg, login, sizeof(*login));
+}
+
+static void test_logins(void)
+{
+    struct store *s = store_with_two(0);
+    struct records_seen seen = {0};
+    union record_row row[] = {record_filled(STORE_RECORD_LOGIN, 1, 10),
+                              record_filled(STORE_RECORD_LOGIN, 2, 11),
+                              record_filled(STORE_RECORD_LOGIN, 3, 11)};
+    snprintf(row[0].login.network, sizeof(row[0].login.network), "192.0.2.0/24");
+    snprintf(row[1].login.network, sizeof(row[1].login.network), "192.0.2.0/24");
+    for (int i = 0; i < 3; i++)
+        IS(record_put(s, STORE_RECORD_LOGIN, &row[i]), STORE_OK);
+    store_logins_from(s, "192.0.2.0/24", 9, login_see, answer_take, &seen);
+    IS(answer_wait(s, &seen.answer), STORE_OK);
+    IS(seen.count, 2);
+    IS(seen.row[0].login.id, 2);
+    IS(seen.row[1].login.account, 10);
+    IS(records_read(s, STORE_RECORD_LOGIN, 0, 9, &seen), 3); /* of all */
+    IS(records_read(s, STORE_RECORD_LOGIN, -1, 9, &seen), 0);
+    store_end(&s);
+}
+
+static void report_see(void *arg, const struct store_report *report)
+{
+    record_see(arg, report, sizeof(*report));
+}
+
+static void appeal_see(void *arg, const struct store_appeal *appeal)
+{
+    record_see(arg, appeal, sizeof(*appeal));
+}
+
+static void test_reports(void)
+{
+    struct store *s = store_with_two(0);
+    struct records_seen seen = {0};
+    for (int64_t id = 1; id <= 4; id++) {
+        union record_row row = record_filled(STORE_RECORD_REPORT, id, id == 4 ? 11 : 10);
+        row.report.state = id % 2 == 0 ? 2 : 1;
+        IS(record_put(s, STORE_RECORD_REPORT, &row), STORE_OK);
+        row = record_filled(STORE_RECORD_APPEAL, id, 10);
+        IS(record_put(s, STORE_RECORD_APPEAL, &row), STORE_OK);
+    }
+    IS(records_read(s, STORE_RECORD_REPORT, 0, 9, &seen), 4);
+    IS(seen.row[0].report.id, 4);
+    seen = (struct records_seen){0};
+    store_reports_in(s, 2, 9, report_see, answer_take, &seen);
+    IS(answer_wait(s, &seen.answer), STORE_OK);
+    IS(seen.count, 2);
+    IS(seen.row[0].report.id, 4);
+    IS(seen.row[1].report.id, 2);
+    const union record_row third = record_filled(STORE_RECORD_REPORT, 3, 10);
+    seen = (struct records_seen){0};
+    store_report_numbered(s, third.report.number, report_see, answer_take, &seen);
+    IS(answer_wait(s, &seen.answer), STORE_OK);
+    IS(seen.count, 1);
+    IS(seen.row[0].report.id, 3);
+    const union record_row appeal = record_filled(STORE_RECORD_APPEAL, 3, 10);
+    seen = (struct records_seen){0};
+    store_appeal_reported(s, appeal.appeal.report, appeal_see, answer_take, &seen);
+    IS(answer_wait(s, &seen.answer), STORE_OK);
+    IS(seen.count, 1);
+    CU_ASSERT_TRUE(same(STORE_RECORD_APPEAL, &seen.row[0], &appeal));
+    store_end(&s);
+}
+
+/* All of what can go with another write goes with one. */
+static void test_besides(void)
+{
+    static const enum store_record records[] = {STORE_RECORD_LOGIN, STORE_RECORD_MESSAGE,
+                                                STORE_RECORD_REPORT, STORE_RECORD_LEAVE,
+                                                STORE_RECORD_RENAME};
+    enum { KINDS = sizeof(records) / sizeof(*records) };
+    struct store *s = store_with_two(0);
+    struct records_seen seen;
+    struct answer answer = {0}, refused = {0};
+    union record_row row[KINDS];
+    for (int i = 0; i < KINDS; i++)
+        row[i] = record_filled(records[i], 20 + i, 10);
+    struct store_beside besides[] = {
+        store_beside_login(&row[0].login), store_beside_message(&row[1].message),
+        store_beside_report(&row[2].report), store_beside_leave(&row[3].leave),
+        store_beside_rename(&row[4].rename)};
+    const struct store_entry debt[] = {chips(10, 0, -5, "adjust"), chips(MINT, 0, 5, "adjust")};
+    store_besides(s, &(struct store_besides){.records = besides, .nrecords = KINDS});
+    store_post(s, debt, 2, NULL, answer_take, &refused);
+    IS(answer_wait(s, &refused), STORE_REFUSED);
+    for (int i = 0; i < KINDS; i++)
+        IS(records_read(s, records[i], 10, 9, &seen), 0);
+    store_besides(s, &(struct store_besides){.records = besides, .nrecords = KINDS});
+    store_post(s, NULL, 0, NULL, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    for (int i = 0; i < KINDS; i++) {
+        IS(records_read(s, records[i], 10, 9, &seen), 1);
+        CU_ASSERT_TRUE(same(records[i], &seen.row[0], &row[i]));
+    }
+    store_end(&s);
+}
+
+/* ---- Accounts that go ---- */
+
+/* Of each kind a row of account 11, one of 12 that names 11 in every column for an account, and one
+ * of 12 that does not. */
+static void three_of_each(struct store *s)
+{
+    IS(account_make(s, 12, "Cat", 0), STORE_OK);
+    for (int i = 0; i < STORE_RECORDS; i++) {
+        const enum store_record record = (enum store_record)i;
+        const struct record_table *table = &record_tables[record];
+        union record_row row[] = {record_filled(record, 1, 11), record_filled(record, 2, 12),
+                                  record_filled(record, 3, 12)};
+        for (const struct record_field *field = table->field; field->name; field++)
+            if (field->account != RECORD_NO_ACCOUNT && field->account != RECORD_OWNER)
+                record_number_set(field, &row[1], 11);
+        if (record_owner(table))
+            for (int k = 0; k < 3; k++)
+                IS(record_put(s, record, &row[k]), STORE_OK);
+    }
+}
+
+static void test_merged(void)
+{
+    struct store *s = store_with_two(0);
+    struct records_seen seen;
+    struct answer answer = {0};
+    three_of_each(s);
+    store_account_merge(s, 11, 10, NULL, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    for (int i = 0; i < STORE_RECORDS; i++) {
+        const enum store_record record = (enum store_record)i;
+        const struct record_table *table = &record_tables[record];
+        if (!record_owner(table))
+            continue;
+        IS(records_read(s, record, 11, 9, &seen), 0);
+        IS(records_read(s, record, 10, 9, &seen), table->merge_drops ? 0 : 1);
+        if (is_one(record))
+            continue;
+        IS(records_read(s, record, 12, 9, &seen), 2);
+        const union record_row other = record_filled(record, 3, 12);
+        CU_ASSERT_TRUE(same(record, &seen.row[0], &other));
+        for (const struct record_field *field = table->field; field->name; field++)
+            if (field->account != RECORD_NO_ACCOUNT && field->account != RECORD_OWNER)
+                IS(record_number(field, &seen.row[1]), 10);
+    }
+    store_end(&s);
+}
+
+static void test_erased(void)
+{
+    struct store *s = store_with_two(0);
+    struct records_seen seen;
+    struct answer answer = {0};
+    three_of_each(s);
+    store_account_erase(s, 11, "gone-b", answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    for (int i = 0; i < STORE_RECORDS; i++) {
+        const enum store_record record = (enum store_record)i;
+        const bool others_go = record == STORE_RECORD_FRIEND || record == STORE_RECORD_IGNORED ||
+                               record == STORE_RECORD_MESSAGE;
+        if (!record_owner(&record_tables[record]))
+            continue;
+        IS(records_read(s, record, 11, 9, &seen), 0);
+        IS(records_read(s, record, 12, 9, &seen), is_one(record) || others_go ? 1 : 2);
+        const union record_row other = record_filled(record, 3, 12);
+        CU_ASSERT_TRUE(same(record, &seen.row[0], &other));
+    }
+    store_end(&s);
+}
+
+CU_TestInfo contract_records[] = {{"records are kept and told", test_kept},
+                                  {"dropped", test_dropped},
+                                  {"as many as are kept", test_trimmed},
+                                  {"logins from a network", test_logins},
+                                  {"reports and appeals", test_reports},
+                                  {"what goes with another write", test_besides},
+                                  {"what merged accounts had of each", test_merged},
+                                  {"what erased accounts had of each", test_erased},
+                                  CU_TEST_INFO_NULL};

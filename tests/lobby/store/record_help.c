@@ -1,0 +1,155 @@
+/*
+ * See record_help.h.
+ */
+#include "record_help.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "cutap.h"
+
+union record_row record_filled(enum store_record record, int64_t key, int64_t account)
+{
+    const struct record_table *table = &record_tables[record];
+    union record_row row;
+    memset(&row, 0, sizeof(row));
+    for (const struct record_field *field = table->field; field->name; field++) {
+        int column = (int)(field - table->field);
+        if (field->account == RECORD_OWNER)
+            record_number_set(field, &row, account);
+        else if (field == table->field)
+            record_number_set(field, &row, key);
+        else if (field->type == RECORD_TEXT)
+            snprintf((char *)&row + field->offset, field->size, "%d-%d", (int)key, column);
+        else
+            record_number_set(field, &row, key * 100 + column);
+    }
+    return row;
+}
+
+void record_see(struct records_seen *seen, const void *row, size_t size)
+{
+    if (seen->count < (int)(sizeof(seen->row) / sizeof(*seen->row)))
+        memcpy(&seen->row[seen->count], row, size);
+    seen->count++;
+}
+
+#define SEE(type)                                                                                  \
+    static void see_##type(void *arg, const struct store_##type *row)                              \
+    {                                                                                              \
+        record_see(arg, row, sizeof(*row));                                                        \
+    }
+SEE(login)
+SEE(tie)
+SEE(alias)
+SEE(channel)
+SEE(message)
+SEE(note)
+SEE(warning)
+SEE(report)
+SEE(leave)
+SEE(appeal)
+SEE(second)
+SEE(news)
+SEE(motd)
+SEE(recall)
+SEE(countdown)
+SEE(rename)
+
+/* Besides a write that does nothing else. */
+static void beside(struct store *s, const struct store_beside *record, struct answer *answer)
+{
+    store_besides(s, &(struct store_besides){.records = record, .nrecords = 1});
+    store_post(s, NULL, 0, NULL, answer_take, answer);
+}
+
+enum store_status record_put(struct store *s, enum store_record record, const union record_row *row)
+{
+    struct answer answer = {0};
+    struct store_beside with;
+    switch (record) {
+    case STORE_RECORD_LOGIN:
+        with = store_beside_login(&row->login);
+        beside(s, &with, &answer);
+        break;
+    case STORE_RECORD_RENAME:
+        with = store_beside_rename(&row->rename);
+        beside(s, &with, &answer);
+        break;
+    case STORE_RECORD_FRIEND: store_friend_put(s, &row->tie, answer_take, &answer); break;
+    case STORE_RECORD_IGNORED: store_ignored_put(s, &row->tie, answer_take, &answer); break;
+    case STORE_RECORD_ALIAS: store_alias_put(s, &row->alias, answer_take, &answer); break;
+    case STORE_RECORD_CHANNEL: store_channel_put(s, &row->channel, answer_take, &answer); break;
+    case STORE_RECORD_MESSAGE: store_message_put(s, &row->message, answer_take, &answer); break;
+    case STORE_RECORD_NOTE: store_note_put(s, &row->note, answer_take, &answer); break;
+    case STORE_RECORD_WARNING: store_warning_put(s, &row->warning, answer_take, &answer); break;
+    case STORE_RECORD_REPORT: store_report_put(s, &row->report, answer_take, &answer); break;
+    case STORE_RECORD_LEAVE: store_leave_put(s, &row->leave, answer_take, &answer); break;
+    case STORE_RECORD_APPEAL: store_appeal_put(s, &row->appeal, answer_take, &answer); break;
+    case STORE_RECORD_SECOND: store_second_put(s, &row->second, answer_take, &answer); break;
+    case STORE_RECORD_NEWS: store_news_put(s, &row->news, answer_take, &answer); break;
+    case STORE_RECORD_MOTD: store_motd_put(s, &row->motd, answer_take, &answer); break;
+    case STORE_RECORD_RECALL: store_recall_put(s, &row->recall, answer_take, &answer); break;
+    case STORE_RECORD_COUNTDOWN:
+        store_countdown_put(s, &row->countdown, answer_take, &answer);
+        break;
+    case STORE_RECORDS: return STORE_REFUSED;
+    }
+    return answer_wait(s, &answer);
+}
+
+static void (*const drops[STORE_RECORDS])(struct store *, int64_t, store_done_cb *, void *) = {
+    [STORE_RECORD_FRIEND] = store_friend_drop,   [STORE_RECORD_IGNORED] = store_ignored_drop,
+    [STORE_RECORD_ALIAS] = store_alias_drop,     [STORE_RECORD_CHANNEL] = store_channel_drop,
+    [STORE_RECORD_MESSAGE] = store_message_drop, [STORE_RECORD_LEAVE] = store_leave_drop,
+    [STORE_RECORD_SECOND] = store_second_drop,   [STORE_RECORD_NEWS] = store_news_drop};
+
+bool record_drops(enum store_record record)
+{
+    return drops[record];
+}
+
+enum store_status record_drop(struct store *s, enum store_record record, int64_t key)
+{
+    struct answer answer = {0};
+    drops[record](s, key, answer_take, &answer);
+    return answer_wait(s, &answer);
+}
+
+int records_read(struct store *s, enum store_record record, int64_t account, int limit,
+                 struct records_seen *seen)
+{
+    memset(seen, 0, sizeof(*seen));
+    switch (record) {
+    case STORE_RECORD_LOGIN: store_logins(s, account, limit, see_login, answer_take, seen); break;
+    case STORE_RECORD_FRIEND: store_friends(s, account, limit, see_tie, answer_take, seen); break;
+    case STORE_RECORD_IGNORED: store_ignored(s, account, limit, see_tie, answer_take, seen); break;
+    case STORE_RECORD_ALIAS: store_aliases(s, account, limit, see_alias, answer_take, seen); break;
+    case STORE_RECORD_CHANNEL:
+        store_channels(s, account, limit, see_channel, answer_take, seen);
+        break;
+    case STORE_RECORD_MESSAGE:
+        store_messages(s, account, limit, see_message, answer_take, seen);
+        break;
+    case STORE_RECORD_NOTE: store_notes(s, account, limit, see_note, answer_take, seen); break;
+    case STORE_RECORD_WARNING:
+        store_warnings(s, account, limit, see_warning, answer_take, seen);
+        break;
+    case STORE_RECORD_REPORT:
+        store_reports(s, account, limit, see_report, answer_take, seen);
+        break;
+    case STORE_RECORD_LEAVE: store_leaves(s, account, limit, see_leave, answer_take, seen); break;
+    case STORE_RECORD_APPEAL:
+        store_appeals(s, account, limit, see_appeal, answer_take, seen);
+        break;
+    case STORE_RECORD_SECOND: store_second_read(s, account, see_second, answer_take, seen); break;
+    case STORE_RECORD_NEWS: store_news(s, limit, see_news, answer_take, seen); break;
+    case STORE_RECORD_MOTD: store_motd_read(s, see_motd, answer_take, seen); break;
+    case STORE_RECORD_RECALL: store_recall_read(s, account, see_recall, answer_take, seen); break;
+    case STORE_RECORD_COUNTDOWN: store_countdown_read(s, see_countdown, answer_take, seen); break;
+    case STORE_RECORD_RENAME: store_renames(s, limit, see_rename, answer_take, seen); break;
+    case STORE_RECORDS: return 0;
+    }
+    CU_ASSERT_EQUAL(answer_wait(s, &seen->answer), STORE_OK);
+    return seen->count;
+}

@@ -1,0 +1,52 @@
+/*
+ * The typed calls for records (store.h) by the kind of record, so that one test can be run over
+ * all.
+ */
+#ifndef TESTS_LOBBY_RECORD_HELP_H
+#define TESTS_LOBBY_RECORD_HELP_H
+
+#include "record.h"
+#include "store_help.h"
+
+/* A row of whatever kind. */
+union record_row {
+    struct store_login login;
+    struct store_tie tie;
+    struct store_alias alias;
+    struct store_channel channel;
+    struct store_message message;
+    struct store_note note;
+    struct store_warning warning;
+    struct store_report report;
+    struct store_leave leave;
+    struct store_appeal appeal;
+    struct store_second second;
+    struct store_news news;
+    struct store_motd motd;
+    struct store_recall recall;
+    struct store_countdown countdown;
+    struct store_rename rename;
+};
+
+/* With this key and owner, and with a value of its own in every other field. */
+union record_row record_filled(enum store_record record, int64_t key, int64_t account);
+
+/* By the call for it; STORE_OK as a rule. */
+enum store_status record_put(struct store *s, enum store_record record,
+                             const union record_row *row);
+/* Whether there is a call for it: else rows stay. */
+bool record_drops(enum store_record record);
+enum store_status record_drop(struct store *s, enum store_record record, int64_t key);
+
+struct records_seen {
+    struct answer answer;
+    int count;
+    union record_row row[4]; /* the first */
+};
+/* Of the owner, where rows have one. Returns how many. */
+int records_read(struct store *s, enum store_record record, int64_t account, int limit,
+                 struct records_seen *seen);
+/* A row that is seen, as records_read has it. */
+void record_see(struct records_seen *seen, const void *row, size_t size);
+
+#endif
