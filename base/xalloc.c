@@ -30,15 +30,8 @@ void *xmalloc(size_t size)
     return checked(malloc(at_least_one(size)), size);
 }
 
-/* glibc's malloc has the small pieces that a thread gave back at hand; its calloc goes past them.
- */
 void *xcalloc(size_t count, size_t size)
 {
-    enum { SMALL = 1024 };
-    size_t total;
-
-    if (!__builtin_mul_overflow(count, size, &total) && total <= SMALL)
-        return memset(xmalloc(total), 0, total);
     return checked(calloc(at_least_one(count), at_least_one(size)), size);
 }
 

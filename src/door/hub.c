@@ -215,13 +215,8 @@ static void on_message(void *arg, const struct link_message *message)
     }
     struct hub_entry *entry = entry_of(hub, message->conn);
     /* None: the message crossed our GONE. */
-    if (!entry)
-        return;
-    conn_message(entry->conn, message);
-    /* Nothing follows the answer to a connection's last line, so it goes out at once, while all of
-     * it is in the cache, and not at the end of the turn. */
-    if (message->type == LINK_DONE && entry->nlines == 0 && entry->is_marked)
-        entry_flush(hub, entry);
+    if (entry)
+        conn_message(entry->conn, message);
 }
 
 static void line_send(struct hub *hub, const struct hub_line *line)

@@ -12,8 +12,6 @@
  *
  * No call ends a connection on the spot. A connection that has something to do is marked. At the
  * end of each turn of the loop hub_flush lets every marked connection write, and end if it has to.
- * Only the answer to a connection's last line goes out earlier, as soon as its LINK_DONE was dealt
- * with.
  */
 #ifndef DOOR_HUB_H
 #define DOOR_HUB_H
