@@ -21,25 +21,26 @@ void buf_init(struct buf *buf, size_t max);
 void buf_free(struct buf *buf);
 /* The same of what may be a secret. */
 void buf_wipe(struct buf *buf);
-/* Makes room for `len` bytes more, as far as the cap lets it, so that adding them piece by piece
- * allocates no more. */
+/* Reserves room for `len` more bytes, up to the cap: adding them piece by piece then allocates
+ * nothing. */
 void buf_reserve(struct buf *buf, size_t len);
 /* Forgets the contents, keeps the memory. */
 void buf_clear(struct buf *buf);
-/* As buf_clear, and gives the memory back where it is more than BUF_KEPT bytes: for buffers that
- * are many and mostly empty. */
+/* Like buf_clear, but frees the memory if it is more than BUF_KEPT bytes: for buffers that many
+ * objects have and that are mostly empty. */
 enum { BUF_KEPT = 256 };
 void buf_relax(struct buf *buf);
-/* Each returns false, adds nothing and sets `overflow` where the cap would be passed. */
+/* If the cap would be exceeded, each of these returns false, adds nothing and sets `overflow`. */
 bool buf_add(struct buf *buf, const void *data, size_t len);
 bool buf_puts(struct buf *buf, const char *text);
 bool buf_putc(struct buf *buf, char c);
 /* Adds `len` bytes that the caller writes to where this returns; NULL where the cap would be
  * passed. */
 char *buf_more(struct buf *buf, size_t len);
-/* Adds what `from` holds, which is empty then; where `buf` is empty they change their memory. */
+/* Moves the contents of `from` to the end of `buf`. If `buf` is empty, the two swap their memory.
+ */
 bool buf_move(struct buf *buf, struct buf *from);
-/* A precision ("%.20s") leaves whole characters only. */
+/* A precision ("%.20s") never cuts a character in two. */
 bool buf_printf(struct buf *buf, const char *format, ...) __attribute__((format(printf, 2, 3)));
 bool buf_vprintf(struct buf *buf, const char *format, va_list args)
     __attribute__((format(printf, 2, 0)));

@@ -38,10 +38,11 @@ static inline int64_t clock_wall(const struct clock *c)
 enum clock_fault {
     CLOCK_SOUND,
     CLOCK_UNBUILT, /* it is before the program was built */
-    CLOCK_BEHIND,  /* it is behind what was written under it before */
+    CLOCK_BEHIND,  /* it is behind a time that was written before */
     CLOCK_AHEAD    /* it is far ahead of that */
 };
-/* So much may a clock be behind, and ahead of what was written last: a service may rest a year. */
+/* How far a clock may be behind, and ahead of, the last time that was written: a service may pause
+ * for a year. */
 #define CLOCK_BEHIND_MS INT64_C(86400000)
 #define CLOCK_AHEAD_MS  (400 * CLOCK_BEHIND_MS)
 /* Judges a wall time by when the program was built and by the time that was seen last; 0: unknown.

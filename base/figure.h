@@ -11,10 +11,10 @@ struct figure {
 
 /* "1,050", "-10"; written into `figure`, which is returned as text. */
 const char *figure_write(struct figure *figure, int64_t amount);
-/* As it, with a plus before what is more than nothing: "+1,050", "-10", "0". */
+/* The same with a plus sign before positive amounts: "+1,050", "-10", "0". */
 const char *figure_write_gain(struct figure *figure, int64_t amount);
 
-/* For an argument of a function that formats: good until the end of the block it is in. */
+/* As an argument of a formatting function: valid until the end of the enclosing block. */
 #define FIGURE(amount)      figure_write(&(struct figure){{0}}, (amount))
 #define FIGURE_GAIN(amount) figure_write_gain(&(struct figure){{0}}, (amount))
 

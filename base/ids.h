@@ -3,11 +3,11 @@
  * nodes can make them side by side. 41 bits of ms since 2026-01-01 UTC, 8 bits node, 14 bits
  * counter.
  *
- * The time in an id serves to order ids, not to tell the time: the clock may be wrong, and no id
- * may come twice for that. So a maker never goes below what it was told is there (ids_above),
- * counts on where the clock stands or is behind, and follows no clock beyond 2087, so that one
- * which is far ahead for a while does not use up the ids: what is left above it lasts a million ids
- * a second for 142 years.
+ * The time in an id orders ids. It is not exact, because the clock may be wrong, and even then no
+ * id may come twice. So a maker never goes below the ids that exist already (ids_above). While the
+ * clock stands still or is behind, it counts on. It follows no clock beyond 2087, so that a clock
+ * that is far ahead for a while does not use up the ids: those above last for 142 years at a
+ * million a second.
  */
 #ifndef BASE_IDS_H
 #define BASE_IDS_H
@@ -24,9 +24,9 @@ struct ids {
 };
 
 void ids_init(struct ids *ids, const struct clock *clock, uint8_t node);
-/* All ids from here on are greater than `id`, of whichever node that is. */
+/* All ids from here on are greater than `id`, whichever node made that. */
 void ids_above(struct ids *ids, int64_t id);
-/* A new id, greater than all before from this maker, though the clock be set back; never 0, never
+/* A new id, greater than all before from this maker, even if the clock is set back; never 0, never
  * negative as int64_t. */
 int64_t ids_next(struct ids *ids);
 /* The UTC wall ms in an id: when it was made, as far as the clock was right. */

@@ -32,12 +32,13 @@ int inbox_fd(const struct inbox *inbox);
 /* Puts items that are linked to each other (the last one's `next` is NULL), from any thread. */
 void inbox_put(struct inbox *inbox, void *first);
 /* Takes up to `max`, in order and linked by `next`, when there are some; waits for them at most
- * `wait_ms` (-1: for good, 0: not at all). NULL: there are none, at once so behind inbox_stop. */
+ * `wait_ms` (-1: for ever, 0: not at all). NULL: there are none. After inbox_stop it never waits.
+ */
 void *inbox_take(struct inbox *inbox, int max, int wait_ms);
 /* Makes the descriptor readable once. */
 void inbox_wake(struct inbox *inbox);
-/* Waits until less than `most` are in it; false: it was stopped, nobody takes any more. Not for the
- * thread that takes. */
+/* Waits until fewer than `most` are in it. False: it was stopped, and nobody takes any more. The
+ * thread that takes must not call it. */
 bool inbox_wait_below(struct inbox *inbox, int most);
 
 /* Ends all waiting, now and later. What is in it can still be taken. */

@@ -25,7 +25,7 @@
 enum {
     TEXT_MAX = 2000,
     LINE_MAX_BYTES = 4 * TEXT_MAX + 200,
-    BAD_MS = 60000, /* from one bad text that is told to the next */
+    BAD_MS = 60000, /* between two warnings of bad text */
     BAD_BYTES = 4,  /* of it that are shown */
     BAD_WORD = 16   /* of the word before it */
 };
@@ -40,8 +40,8 @@ static struct {
     bool syslog, journal;
     bool lent; /* `fd` was handed to us: what it is open on is its giver's to renew */
     enum log_level level;
-    _Atomic int64_t bad_next_ms; /* monotonic: when a bad text is told again */
-    _Atomic unsigned bad_more;   /* that were not told */
+    _Atomic int64_t bad_next_ms; /* monotonic: no warning of bad text before */
+    _Atomic unsigned bad_more;   /* not warned of */
 } the_log = {.fd = STDERR_FILENO, .level = LOG_LEVEL_INFO, .bad_next_ms = INT64_MIN};
 
 static int open_file(const char *path)

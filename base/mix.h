@@ -1,6 +1,6 @@
 /*
- * Hashes of what no stranger chooses: numbers are spread, bytes are told apart. What they are is
- * kept: session.c makes ids of them that are stored.
+ * Hashes of what no stranger chooses. They may never change: session.c makes ids of them that are
+ * stored.
  */
 #ifndef BASE_MIX_H
 #define BASE_MIX_H
@@ -9,8 +9,8 @@
 #include <stdint.h>
 #include <string.h>
 
-/* Every bit of the number has to do with every bit of the result, and no two numbers have the same
- * one (the last steps of splitmix64). */
+/* Every bit of the number affects every bit of the result, and no two numbers have the same result
+ * (the last steps of splitmix64). */
 static inline uint64_t mix(uint64_t x)
 {
     x = (x ^ x >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
@@ -18,7 +18,7 @@ static inline uint64_t mix(uint64_t x)
     return x ^ x >> 31;
 }
 
-/* A hash of what `hash` is of, and behind it `len` bytes. */
+/* Goes on from `hash`, the hash of what comes before, with `len` more bytes. */
 static inline uint64_t mix_bytes(uint64_t hash, const void *bytes, size_t len)
 {
     const char *at = bytes;

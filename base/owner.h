@@ -18,15 +18,15 @@ struct owner {
     int ngroups;
 };
 
-/* Until owner_leave, the process has the effective user and group of whom the folder of `path`
- * belongs to; nothing changes where that is root, or where the process is not root's. All threads
- * are changed. Returns 0, or -1 and two sentences in `why` where root would not be safe there:
- * folders of two users, or one in which others may put their files in the place of ours
- * (/tmp is none: in it others may only make files). */
+/* Until owner_leave all threads of the process have the effective user and group that own the
+ * folder of `path`. Nothing changes if root owns it, or if the process does not run as root.
+ * Returns 0, or -1 and two sentences in `why` if root would not be safe there: the path goes
+ * through folders of two users, or through one in which others may replace our files (not so in
+ * /tmp, where they may only add files). */
 int owner_enter(struct owner *owner, const char *path, char *why, size_t whycap);
 /* Accepts one that was not entered, all zero. */
 void owner_leave(struct owner *owner);
-/* Whether a new file could be made at `path` by whom the process is now. Returns 0, or -1 with
+/* Whether the present effective user could make a new file at `path`. Returns 0, or -1 with
  * errno. */
 int owner_may_make(const char *path);
 

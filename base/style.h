@@ -31,23 +31,23 @@
 #define STYLE_YELLOW "\x1fY"
 #define STYLE_SPADES "\x1fS"
 
-/* Where the rows begin on which a line that is too long goes on; two cells deeper than its first
- * one without it. */
+/* Marks the column at which the further rows of a long line begin. Without it they begin two cells
+ * to the right of the first row. */
 #define STYLE_HANG "\x1f|"
 
-/* At the start of the words of a line: it is talk, which a wide screen shows beside what happens.
+/* At the start of a line's words: the line is talk, which a wide screen shows beside the events.
  */
 #define STYLE_ASIDE                                                                                \
     "\x1f"                                                                                         \
     "c"
 
-/* At the start of a line of the log of a screen: the next sentence may go on in it; and at the
- * start of a text: it is such a sentence (frame.h). Elsewhere they are nothing. */
+/* OPEN at the start of a line of a screen's log: the next sentence may be joined to it. JOIN at the
+ * start of a text: it is such a sentence (frame.h). Elsewhere they have no effect. */
 #define STYLE_OPEN "\x1f("
 #define STYLE_JOIN "\x1f+"
 
-/* On a row of a screen only (frame.h): what stands behind is set to the right edge, the gap keeps
- * the look; a line is drawn to the right edge. Elsewhere they are nothing. */
+/* On a row of a screen only (frame.h): what follows is set to the right edge, and the gap keeps the
+ * look; a line is drawn to the right edge. Elsewhere they have no effect. */
 #define STYLE_RIGHT "\x1f>"
 #define STYLE_RULE  "\x1f-"
 

@@ -19,8 +19,8 @@ bool utf8_valid(const char *text, size_t len);
 /* How many bytes in front are printable ASCII, each a character of one cell: most of what there is.
  */
 size_t utf8_plain_run(const char *text, size_t len);
-/* How many of the first `len` bytes of `text` are left when a character that begins among them and
- * does not end there is left out. */
+/* How many of the first `len` bytes of `text` are whole characters: a last one that is cut does not
+ * count. */
 size_t utf8_cut(const char *text, size_t len);
 /* Text into an array of fixed size, `cap` (at least 1) bytes with the NUL: what does not fit is cut
  * off behind a whole character, so that valid text stays valid. snprintf would cut inside of one.
@@ -32,12 +32,11 @@ size_t utf8_printf(char *out, size_t cap, const char *format, ...)
     __attribute__((access(write_only, 1, 2), format(printf, 3, 4)));
 size_t utf8_vprintf(char *out, size_t cap, const char *format, va_list args)
     __attribute__((access(write_only, 1, 2), format(printf, 3, 0)));
-/* Takes out of `text` each character of which only the first bytes are there, as a precision leaves
- * them ("%.20s"); returns the bytes that are left, with a NUL behind them. utf8_printf and
- * buf_printf do so. */
+/* Removes from `text` each character that a precision ("%.20s") has cut. Returns the bytes that are
+ * left, with a NUL behind them. utf8_printf and buf_printf do so. */
 size_t utf8_drop_split(char *text, size_t len);
-/* For text that leaves the process: NULL where it is valid and without a NUL. Otherwise a copy with
- * U+FFFD in place of each byte that is not, which the caller frees; the log tells it
+/* For text that leaves the process: NULL if it is valid and has no NUL. Otherwise a copy with
+ * U+FFFD in place of each bad byte, which the caller frees, and a warning in the log
  * (log_bad_text).
  */
 char *utf8_mended(const char *text, size_t len, const char *where);

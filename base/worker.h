@@ -21,8 +21,8 @@ struct worker_kind {
     void (*drop)(void *arg, void *job); /* from worker_free: worked on or not, nobody was told */
 };
 
-/* Starts the thread; `kind` outlives it, and `arg` is for its functions. Ends the process where no
- * thread is to be had. */
+/* Starts the thread; `kind` outlives it, and `arg` is passed to its functions. Ends the process if
+ * there can be no thread. */
 struct worker *worker_new(const struct worker_kind *kind, void *arg);
 /* Waits for the job under way; what is left is dropped. Accepts NULL, sets NULL. */
 void worker_free(struct worker **worker);
@@ -35,8 +35,8 @@ int worker_fd(const struct worker *worker);
 /* Gives all that are done by now to `done`. */
 void worker_pump(struct worker *worker);
 
-/* A thread for one who needs another order of work: signals are blocked in it, as they are the
- * loop's. Ends the process where none is to be had, `name` in the log. */
+/* A bare thread, for callers that need another order of work. Signals are blocked in it, because
+ * they belong to the loop. Ends the process if there can be no thread; `name` is for the log. */
 void thread_start(pthread_t *thread, const char *name, void *(*run)(void *arg), void *arg);
 
 #endif

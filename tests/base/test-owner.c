@@ -1,6 +1,6 @@
 /*
- * Root in folders of others: whose files it makes, and where it refuses. What only root can set up
- * is left out for everybody else.
+ * Root in folders of other users: who owns the files it makes, and where it refuses. Only root can
+ * set up most of these tests; other users run the first one.
  */
 #include "owner.h"
 
@@ -36,7 +36,7 @@ static const char *in(const char *name)
     return path;
 }
 
-/* Who we are while the path is dealt with; -1: it is refused. */
+/* The effective user while the path is entered; -1: it is refused. */
 static int acts_as(const char *path)
 {
     struct owner owner;
@@ -104,7 +104,7 @@ static void test_relative(void)
     CU_ASSERT_EQUAL(chdir("/"), 0);
 }
 
-/* Who is not root is nobody else. */
+/* A process that is not root stays the user that it is. */
 static void test_plain(void)
 {
     struct owner owner;
