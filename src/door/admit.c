@@ -105,7 +105,7 @@ struct bucket {
     int64_t tokens, at;
 };
 
-/* A rate a second of whole tokens adds as many thousandths a ms. */
+/* A rate of whole tokens a second adds as many thousandths a millisecond. */
 static void bucket_fill(struct bucket *bucket, int64_t rate, int64_t burst, int64_t now)
 {
     int64_t passed = now - bucket->at, full = burst * TOKEN;
@@ -119,7 +119,7 @@ static void bucket_fill(struct bucket *bucket, int64_t rate, int64_t burst, int6
 
 /* ---- Places ---- */
 
-/* What a pass is counted by, from the address on. */
+/* The levels at which a pass is counted, from the address up. */
 enum level { LEVEL_ADDRESS, LEVEL_SITE, LEVEL_NETWORK, LEVEL_WIDE };
 /* Their bits, of the mapped form; 0: there is no such level. */
 static const int level_bits_v4[ADMIT_LEVELS] = {128, 0, 120, 112};
@@ -201,7 +201,8 @@ static int64_t level_rate(const struct admit *admit, enum level level)
     return level_limit(level, admit->limits.new_rate_address, admit->limits.new_rate_network);
 }
 
-/* The place of an address, or of a network around it, made when it is new. NULL: all are taken. */
+/* The place of an address or of a network around it, which is made if it is new. NULL: all are
+ * taken. */
 static struct admit_place *place_of(struct admit *admit, const struct network *address,
                                     enum level level)
 {
@@ -209,7 +210,8 @@ static struct admit_place *place_of(struct admit *admit, const struct network *a
     struct admit_place *place = map_get(&admit->places, hash);
 
     if (place) {
-        if (place->connections == 0) { /* who tries and is refused is not forgotten for it */
+        /* Even an attempt that is refused keeps the place in memory. */
+        if (place->connections == 0) {
             TAILQ_REMOVE(&admit->idle, place, idle);
             TAILQ_INSERT_TAIL(&admit->idle, place, idle);
         }
@@ -231,7 +233,7 @@ static struct admit_place *place_of(struct admit *admit, const struct network *a
 
 /* ---- Those known ---- */
 
-/* The set is that of the network around the subscriber, so that one network fills one. */
+/* The network around a subscriber chooses the set, so that one network can fill only one set. */
 static struct known *known_set(struct admit *admit, const struct network *address, uint64_t *hash)
 {
     *hash = hash_of(admit, address, LEVEL_ADDRESS) | 1;
@@ -355,13 +357,13 @@ static const struct ban *ban_of(const struct admit *admit, const struct network 
     return NULL;
 }
 
-/* What is left of a limit without the part that is kept. */
+/* A limit without the part that is kept. */
 static int64_t unkept(const struct admit *admit, int64_t limit)
 {
     return limit - limit * admit->limits.reserve / 100;
 }
 
-/* Whether an address, or a network around it, may have another one now. */
+/* Whether an address, or a network around it, may have another connection now. */
 static enum admit_verdict place_look(const struct admit *admit, struct admit_place *place,
                                      enum level level)
 {
@@ -379,7 +381,7 @@ static enum admit_verdict place_look(const struct admit *admit, struct admit_pla
     return ADMIT_YES;
 }
 
-/* The same for all places but the address's own, and in all, without what is kept. */
+/* The same for the networks around the address, and in all, without what is kept. */
 static enum admit_verdict others_look(const struct admit *admit, struct admit_place *const *place)
 {
     const struct admit_limits *limits = &admit->limits;
@@ -397,7 +399,7 @@ static enum admit_verdict others_look(const struct admit *admit, struct admit_pl
     return admit->new_ones.tokens < TOKEN + kept ? ADMIT_RATE : ADMIT_YES;
 }
 
-/* Whether one of those known may come in on what is kept. */
+/* Whether a known subscriber may come in on a place that is kept. */
 static bool reserve_has(const struct admit *admit, struct admit_place *const *place)
 {
     const struct admit_limits *limits = &admit->limits;
@@ -435,7 +437,7 @@ static enum admit_verdict enter_by_address(struct admit *admit, const struct net
     pass->reserved = verdict != ADMIT_YES && is_known(admit, address) && reserve_has(admit, place);
     if (verdict != ADMIT_YES && !pass->reserved)
         return verdict;
-    /* Only now: one that floods takes nothing from the others. */
+    /* Only now, so that a flood takes nothing from the others. */
     admit->new_ones.tokens -= TOKEN;
     admit->reserved += pass->reserved;
     for (int level = 0; level < ADMIT_LEVELS; level++) {
@@ -560,7 +562,7 @@ void admit_remember_lines(struct admit *admit, const char *lines, size_t len)
         struct network network;
         if (when && network_parse(line, (size_t)(when - line), &network)) {
             int64_t ago = now - strtoll(when + 1, NULL, 10);
-            /* A time to come is one of a clock that was ahead. */
+            /* A time in the future comes from a clock that was ahead. */
             admit_remember(admit, &network, ago > 0 ? ago : 0);
         } else if (line[0] != '\0') {
             log_warn("known", "error=\"not understood\" line=%s", line);

@@ -1,16 +1,16 @@
 /*
- * Admission: who may come in, how many, how fast, and how much each may send and leave unread. No
- * sockets here: addresses, counts and a clock. What strangers can fill is bounded; where a table is
- * full the answer is no.
+ * Admission: who may connect, how many, how fast, and how much each may send and leave unread. It
+ * has no sockets, only addresses, counts and a clock. Strangers can fill only bounded tables; when
+ * a table is full, they are refused.
  *
- * An address is counted as a whole for IPv4 and by its /64 for IPv6, because a subscriber has at
+ * An IPv4 address is counted by itself and an IPv6 address by its /64, as every subscriber has at
  * least one of these; v4-in-v6 is IPv4. Some have more, so the networks around it count as well:
  * an IPv6 /56 may have twice as much as an address; an IPv4 /24 or IPv6 /48 has a limit of its own;
  * an IPv4 /16 or IPv6 /32 may have twice that.
  *
- * Whoever has enough networks fills every place all the same. So a part of the places and of the
- * new connections a second is kept for subscribers from whom an account logged in before
- * (admit_remember). Those are let in by it one or two at a time, whatever their neighbours do.
+ * Somebody with enough networks could still fill every place. So a part of the places, and of the
+ * new connections a second, is kept for subscribers from whom an account has logged in before
+ * (admit_remember). They are let in one or two at a time, whatever their neighbours do.
  */
 #ifndef DOOR_ADMIT_H
 #define DOOR_ADMIT_H
@@ -66,34 +66,36 @@ enum admit_verdict {
 struct admit_place; /* an address or a network that is counted; owned by struct admit */
 enum { ADMIT_LEVELS = 4 };
 struct admit_pass { /* what a connection holds while it is there */
-    /* The address and the networks around it; NULL: exempt, not inside, or no such network. */
+    /* The address and the networks around it; NULL: exempt, not connected, or no such network. */
     struct admit_place *place[ADMIT_LEVELS];
     bool inside, stranger, exempt;
-    bool reserved; /* a stranger on a place that is kept for those known */
+    bool reserved; /* a stranger who holds a place that is kept for known subscribers */
 };
 
 /* `limits` is copied, and may be changed by admit_limits_set. */
 struct admit *admit_new(const struct clock *clock, const struct admit_limits *limits);
 void admit_free(struct admit **admit);
 const struct admit_limits *admit_limits(const struct admit *admit);
-/* Takes the lines of LINK_LIMITS; what is no limit or out of range is left and named in the log. */
+/* Takes the lines of LINK_LIMITS. Ignores what is no limit or out of range, and names it in the
+ * log. */
 void admit_limits_set(struct admit *admit, const char *lines, size_t len);
 
 /* A new connection. ADMIT_YES and ADMIT_BANNED fill `pass`, which goes back through admit_leave;
  * the others keep nothing. */
 enum admit_verdict admit_enter(struct admit *admit, const struct network *address,
                                struct admit_pass *pass);
-/* Whether an address is one of a proxy, whose connections are those of others. */
+/* Whether an address belongs to a proxy, which connects for others. */
 bool admit_is_proxy(const struct admit *admit, const struct network *address);
-/* Work for a connection that cost as much as so many new ones: its address, and the networks around
- * it, may make fewer of these, or none, until that is made up for, for ADMIT_WORK_MAX_S at most. */
+/* Charges work for a connection as if it were so many new ones: its address and the networks around
+ * it may make fewer new connections, or none, until that is made up for; for ADMIT_WORK_MAX_S at
+ * most. */
 enum { ADMIT_WORK_MAX_S = 60 };
 void admit_work(struct admit *admit, const struct admit_pass *pass, int64_t connections);
-/* It is logged in: a stranger no more. */
+/* The connection has logged in and is no stranger any more. */
 void admit_known(struct admit *admit, struct admit_pass *pass);
-/* An account logged in from this address, `ago_ms` before now: what is kept for those known is for
- * its subscriber, too, for ADMIT_REMEMBER_MS. What is remembered is bounded; one /24 or /48 pushes
- * out few others. */
+/* An account logged in from this address, `ago_ms` before now: its subscriber is known for
+ * ADMIT_REMEMBER_MS and may use the places that are kept. The memory is bounded; one /24 or /48
+ * pushes out few others. */
 void admit_remember(struct admit *admit, const struct network *address, int64_t ago_ms);
 /* The lines of LINK_KNOWN, "ADDRESS\tUTC ms" each. */
 void admit_remember_lines(struct admit *admit, const char *lines, size_t len);
@@ -101,18 +103,18 @@ void admit_remember_lines(struct admit *admit, const char *lines, size_t len);
 void admit_leave(struct admit *admit, struct admit_pass *pass);
 /* The line for people, marked with N_, for a verdict other than ADMIT_YES and ADMIT_BANNED. */
 const char *admit_line(enum admit_verdict verdict);
-/* Counts one who was turned away so before admit_enter could be asked. */
+/* Counts somebody who was turned away with this verdict without asking admit_enter. */
 void admit_turned_away(struct admit *admit, enum admit_verdict verdict);
-/* How many had this verdict so far. */
+/* How many connections had this verdict so far. */
 uint64_t admit_verdicts(const struct admit *admit, enum admit_verdict verdict);
-/* How many are in. */
+/* How many are connected. */
 size_t admit_count(const struct admit *admit);
 
 /* ---- Bans (LINK_BANS): the whole list, "CIDR\tuntil_ms\treason" a line, until_ms 0 for ever ----
  */
 void admit_bans_set(struct admit *admit, const char *lines, size_t len);
-/* The ban that holds now in the lines to show ("Your address is banned until ...", the reason), one
- * in each language, into `out`; false when there is none. */
+/* Appends the lines that tell of the present ban ("Your address is banned until ...", the reason),
+ * in each language. False: there is none. */
 bool admit_banned(const struct admit *admit, const struct network *address,
                   const struct speech *speech, struct buf *out);
 
@@ -129,13 +131,13 @@ struct admit_input {   /* all zero: new */
     int64_t at;        /* mono ms of the last look */
     int64_t dry_since; /* mono ms */
 };
-/* May a line go on? Takes nothing. */
+/* Whether another line may be sent; takes no token. */
 enum admit_input_verdict admit_input_look(const struct admit *admit, struct admit_input *input);
-/* A line is there: takes its token if the answer is YES. */
+/* A line has come: takes its token if the answer is YES. */
 enum admit_input_verdict admit_input_line(const struct admit *admit, struct admit_input *input);
-/* Bytes have come in: ADMIT_BYTES_A_LINE of them cost as much as a line, whatever they say, so that
- * what never ends a line is slowed too. They are paid for whatever the answer is; the debt is
- * bounded. */
+/* Bytes have come: ADMIT_BYTES_A_LINE of them cost as much as a line, whatever they say, so that a
+ * client that never ends a line is slowed, too. They are charged whatever the answer is; the debt
+ * is bounded. */
 enum admit_input_verdict admit_input_bytes(const struct admit *admit, struct admit_input *input,
                                            size_t bytes);
 
@@ -150,7 +152,7 @@ enum admit_output_verdict {
     ADMIT_OUTPUT_SLOW, /* once, after half of ADMIT_SOFT_MS: they are to be told */
     ADMIT_OUTPUT_CUT   /* the connection has to go */
 };
-/* Of a connection that has `pending` unread bytes. */
+/* The verdict on a connection with `pending` unread bytes. */
 enum admit_output_verdict admit_output_look(const struct admit *admit, struct admit_output *output,
                                             size_t pending);
 

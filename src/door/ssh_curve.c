@@ -249,7 +249,7 @@ static int verify(void *context, const uint8_t *signature, size_t len, const uin
 /* ---- The exchange ---- */
 
 struct exchange {
-    struct key own, peer;
+    struct key ours, peer;
 };
 
 static void *exchange_new(void *provider)
@@ -272,7 +272,7 @@ static int exchange_begin(void *context, void *key, const OSSL_PARAM params[])
     struct exchange *exchange = context;
 
     (void)params;
-    return key_take(&exchange->own, key, OSSL_KEYMGMT_SELECT_PRIVATE_KEY);
+    return key_take(&exchange->ours, key, OSSL_KEYMGMT_SELECT_PRIVATE_KEY);
 }
 
 static int exchange_peer(void *context, void *key)
@@ -289,8 +289,8 @@ static int exchange_derive(void *context, uint8_t *secret, size_t *len, size_t c
 
     *len = HALF;
     return !secret ||
-           (cap >= HALF && exchange->own.is_private && exchange->peer.is_public &&
-            crypto_scalarmult(secret, exchange->own.pair, exchange->peer.pair + HALF) == 0);
+           (cap >= HALF && exchange->ours.is_private && exchange->peer.is_public &&
+            crypto_scalarmult(secret, exchange->ours.pair, exchange->peer.pair + HALF) == 0);
 }
 
 /* ---- The provider ---- */
@@ -358,11 +358,11 @@ static const OSSL_ALGORITHM *operations(void *provider, int operation, int *no_s
 static int provider_begin(const OSSL_CORE_HANDLE *handle, const OSSL_DISPATCH *core,
                           const OSSL_DISPATCH **functions, void **provider)
 {
-    static const OSSL_DISPATCH own[] = {FUNCTION(OSSL_FUNC_PROVIDER_QUERY_OPERATION, operations),
-                                        END};
+    static const OSSL_DISPATCH of_provider[] = {
+        FUNCTION(OSSL_FUNC_PROVIDER_QUERY_OPERATION, operations), END};
 
     (void)core;
-    *functions = own;
+    *functions = of_provider;
     *provider = (void *)handle;
     return 1;
 }
@@ -374,7 +374,8 @@ bool ssh_curve_use(void)
 
     if (loaded)
         return true;
-    /* The machine may want certified code only. And beside this one OpenSSL's own stays. */
+    /* Not where the machine wants certified code only. OpenSSL's own provider stays beside this
+     * one. */
     if (EVP_default_properties_is_fips_enabled(NULL) || sodium_init() < 0 ||
         OSSL_PROVIDER_add_builtin(NULL, SSH_CURVE_PROVIDER, provider_begin) != 1)
         return false;
