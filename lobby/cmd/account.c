@@ -16,7 +16,7 @@
 #include "leaderboard.h"
 #include "login.h"
 #include "once.h"
-#include "prove.h"
+#include "reauth.h"
 #include "report.h"
 #include "span.h"
 #include "utf8.h"
@@ -183,7 +183,7 @@ static void keys_each(void *arg, const struct store_key *key)
 
 /* Does what `key` was asked for once the session has proven who it is. `text`: add, remove or name
  * and what follows; "" lists the keys. */
-static void prove_key(struct session *s, const char *text)
+static void reauth_key(struct session *s, const char *text)
 {
     char words[SESSION_LINE_MAX], *at = words;
     utf8_copy(text, words, sizeof(words));
@@ -209,7 +209,7 @@ static void cmd_key(struct session *s, const struct cmd_args *args)
     if (!has_account(s))
         return;
     if (!what) {
-        prove_key(s, "");
+        reauth_key(s, "");
         return;
     }
     utf8_copy(args->word[1] ? args->word[1] : "", text, sizeof(text));
@@ -225,9 +225,9 @@ static void cmd_key(struct session *s, const struct cmd_args *args)
     }
     utf8_printf(text, sizeof(text), "%s %s", what, args->word[1] ? args->word[1] : "");
     if (name)
-        prove_key(s, text);
+        reauth_key(s, text);
     else
-        prove(s, false, text, prove_key);
+        reauth(s, false, text, reauth_key);
 }
 
 /* ---- The second factor ---- */
@@ -235,7 +235,7 @@ static void cmd_key(struct session *s, const struct cmd_args *args)
 static void cmd_totp(struct session *s, const struct cmd_args *args)
 {
     if (has_account(s))
-        prove_second(s, args->word[0]);
+        reauth_second(s, args->word[0]);
 }
 
 /* ---- Logins, and all that is kept ---- */
@@ -388,7 +388,7 @@ static void cmd_logins(struct session *s, const struct cmd_args *args)
         kept_begin(s, true);
 }
 
-static void prove_export(struct session *s, const char *text)
+static void reauth_export(struct session *s, const char *text)
 {
     (void)text;
     kept_begin(s, false);
@@ -398,7 +398,7 @@ static void cmd_export(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     if (has_account(s))
-        prove(s, false, "", prove_export);
+        reauth(s, false, "", reauth_export);
 }
 
 /* ---- Beginning and end of an account ---- */
@@ -448,7 +448,7 @@ static void deleted(void *arg, enum store_status status)
     errand_end(errand);
 }
 
-static void prove_delete(struct session *s, const char *text)
+static void reauth_delete(struct session *s, const char *text)
 {
     char name[STORE_NAME_MAX];
     (void)text;
@@ -477,14 +477,14 @@ static void cmd_delete(struct session *s, const struct cmd_args *args)
     if (session_where(s, NULL) == CMD_TABLE)
         session_say(s, "You sit at a table. Type  leave  first.");
     else
-        prove(s, true, "", prove_delete);
+        reauth(s, true, "", reauth_delete);
 }
 
-const struct proof cmd_proofs[] = {{"key", prove_key},
-                                   {"export", prove_export},
-                                   {"delete", prove_delete},
-                                   {"password", prove_password},
-                                   {NULL, NULL}};
+const struct reauth_step cmd_reauth_steps[] = {{"key", reauth_key},
+                                               {"export", reauth_export},
+                                               {"delete", reauth_delete},
+                                               {"password", reauth_password},
+                                               {NULL, NULL}};
 
 const struct command login_commands[] = {
     {.name = "guest",

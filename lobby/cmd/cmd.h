@@ -103,9 +103,9 @@ int cmd_distance(const char *a, const char *b);
 
 /* Says something to one person: their name, and the words. */
 void cmd_tell(struct session *session, const struct cmd_args *args);
-/* What a new room can go on with once somebody has proven who they are (prove.h). */
-extern const struct proof cmd_proofs[]; /* ends with a NULL name */
-prove_then prove_password;
+/* What a new room can go on with once somebody has proven who they are (reauth.h). */
+extern const struct reauth_step cmd_reauth_steps[]; /* ends with a NULL name */
+reauth_then reauth_password;
 /* Asks whether to log out, as Ctrl-C twice and Ctrl-D do. */
 void cmd_interrupted(struct session *session);
 /* Tells somebody who typed a player's command that they only watch, and how to sit down if they

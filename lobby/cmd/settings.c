@@ -10,7 +10,7 @@
 #include "login.h"
 #include "once.h"
 #include "panel.h"
-#include "prove.h"
+#include "reauth.h"
 #include "replaying.h"
 
 static void put_setting(struct session *s, const struct setting_row *row, struct buf *out)
@@ -158,7 +158,7 @@ static void cmd_more(struct session *s, const struct cmd_args *args)
         session_say(s, "That was all of it. Type  back ,  help  or another command.");
 }
 
-void prove_password(struct session *s, const char *text)
+void reauth_password(struct session *s, const char *text)
 {
     (void)text;
     login_change(s);
@@ -172,7 +172,7 @@ static void cmd_password(struct session *s, const struct cmd_args *args)
         session_say(s,
                     "A guest has no password. Type  register NAME  to make yourself an account.");
     else if (s->account.password[0] == '\0')
-        prove(s, true, "", prove_password);
+        reauth(s, true, "", reauth_password);
     else
         login_change(s);
 }

@@ -7,6 +7,6 @@ lobby_login_liblogin_a_SOURCES = \
 	%D%/enter.c %D%/enter.h \
 	%D%/known.c %D%/known.h \
 	%D%/login.c %D%/login.h \
-	%D%/prove.c %D%/prove.h \
+	%D%/reauth.c %D%/reauth.h \
 	%D%/second.c %D%/second.h \
 	%D%/ticket.c %D%/ticket.h

@@ -15,7 +15,7 @@
 #include "log.h"
 #include "network.h"
 #include "once.h"
-#include "prove.h"
+#include "reauth.h"
 #include "second.h"
 #include "session.h"
 #include "session_hooks.h"
@@ -627,7 +627,7 @@ static void change_checked(void *arg, enum auth_result result, const struct stor
 
 void login_change(struct session *s)
 {
-    if (prove_needs_server(s))
+    if (reauth_needs_server(s))
         return;
     session_say(s, "An empty line leaves everything as it is.");
     warn_clear(s);
@@ -655,7 +655,7 @@ static bool change_typed(struct session *s, const char *line)
 
 void login_line(struct session *s, const char *line)
 {
-    if (prove_line(s, line) || change_typed(s, line))
+    if (reauth_line(s, line) || change_typed(s, line))
         return;
     if (step_of(s) != LOGIN_PASSWORD && step_of(s) != LOGIN_NEW_FIRST &&
         step_of(s) != LOGIN_NEW_AGAIN)
@@ -706,9 +706,9 @@ const char *login_prompt(const struct session *s, bool *secret)
     switch (step_of(s)) {
     case LOGIN_NEW_NAME: return tr("New name: ");
     case LOGIN_PASSWORD:
-    case LOGIN_PROVE_PASSWORD: *secret = true; return tr("Password: ");
+    case LOGIN_REAUTH_PASSWORD: *secret = true; return tr("Password: ");
     case LOGIN_CODE:
-    case LOGIN_PROVE_CODE:
+    case LOGIN_REAUTH_CODE:
     case LOGIN_ENROL: *secret = true; return "Code: ";
     case LOGIN_NEW_FIRST:
     case LOGIN_CHANGE_FIRST: *secret = true; return tr("New password: ");
@@ -740,8 +740,8 @@ void login_resume(struct session *s, enum login_step step, const char *name, int
 void login_return(struct session *s, enum login_step step, const char *name, const char *proves,
                   const char *text, bool code)
 {
-    prove_then *then = prove_named(s, proves);
-    if (step == LOGIN_PROVE_PASSWORD || step == LOGIN_PROVE_CODE) {
+    reauth_then *then = reauth_named(s, proves);
+    if (step == LOGIN_REAUTH_PASSWORD || step == LOGIN_REAUTH_CODE) {
         if (!then)
             return;
         login_of(s)->proven = then;

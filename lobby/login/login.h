@@ -24,9 +24,9 @@ enum login_step {
     LOGIN_CHANGE_OLD,
     LOGIN_CHANGE_FIRST,
     LOGIN_CHANGE_AGAIN,
-    /* And these: prove.h. */
-    LOGIN_PROVE_PASSWORD,
-    LOGIN_PROVE_CODE,
+    /* And these: reauth.h. */
+    LOGIN_REAUTH_PASSWORD,
+    LOGIN_REAUTH_CODE,
     LOGIN_ENROL /* the first code of a new secret */
 };
 struct login {
@@ -37,7 +37,7 @@ struct login {
     bool with_key;   /* the account gets the key of the connection */
     int64_t account; /* LOGIN_CODE: whose code is asked for */
     enum store_role role;
-    /* What is done once they have proven who they are (prove.h). */
+    /* What is done once they have proven who they are (reauth.h). */
     void (*proven)(struct session *session, const char *text);
     char *text; /* wiped and freed */
     bool code;
@@ -57,7 +57,7 @@ const char *login_prompt(const struct session *session, bool *secret);
 /* Goes on at a step, after a new room took over. */
 void login_resume(struct session *session, enum login_step step, const char *name, int failures,
                   bool with_key);
-/* The same for a dialogue of somebody who is on; `proves`: name of what is to be proven (prove.h),
+/* The same for a dialogue of somebody who is on; `proves`: name of what is to be proven (reauth.h),
  * with its text. What was never written down (a password, a secret) is asked for anew. */
 void login_return(struct session *session, enum login_step step, const char *name,
                   const char *proves, const char *text, bool code);

@@ -12,7 +12,7 @@
 #include "log.h"
 #include "login.h"
 #include "mix.h"
-#include "prove.h"
+#include "reauth.h"
 #include "session.h"
 #include "utf8.h"
 
@@ -111,7 +111,7 @@ static void put_dialogue(struct writer *to, const struct session *s)
     put_name(to, "new=", login->name);
     if (!login->text)
         return;
-    const char *proves = prove_name(s);
+    const char *proves = reauth_name(s);
     put_word(to, "proves=", proves ? proves : "");
     put(to, "text=", login->text);
     put_number(to, "code=", login->code);

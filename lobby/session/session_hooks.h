@@ -21,11 +21,11 @@ enum cmd_flood {
 };
 
 /* Called with a copy of the text that it was asked for with, once somebody has proven who they are
- * (prove.h). A new room finds it by its name, which is in the ticket. */
-typedef void prove_then(struct session *session, const char *text);
-struct proof {
+ * (reauth.h). A new room finds it by its name, which is in the ticket. */
+typedef void reauth_then(struct session *session, const char *text);
+struct reauth_step {
     const char *name;
-    prove_then *then;
+    reauth_then *then;
 };
 
 struct session_hooks {
@@ -52,7 +52,7 @@ struct session_hooks {
     /* Lets the account in whose login an earlier room stored and could not answer. */
     void (*enter)(struct session *session, const struct store_account *account);
 
-    const struct proof *proofs; /* of commands; ends with a NULL name */
+    const struct reauth_step *reauth_steps; /* of commands; ends with a NULL name */
 
     /* ticket.h */
     void (*ticket_write)(const struct session *session, struct buf *out);

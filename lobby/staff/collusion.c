@@ -9,7 +9,7 @@
 
 #include "act.h"
 #include "pattern.h"
-#include "soft.h"
+#include "soft_play.h"
 #include "table_check.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -134,13 +134,13 @@ static void soft_move(void *arg, const struct game_rules *rules, const void *sta
     bool with = false;
     if (c->row.seat[seat - 1].account != p->feeder)
         return;
-    enum soft soft = soft_judge(rules, state, seat, move, &c->work);
-    if (soft == SOFT_NO_CHOICE)
+    enum soft_play soft = soft_play_judge(rules, state, seat, move, &c->work);
+    if (soft == SOFT_PLAY_NO_CHOICE)
         return;
     for (int i = 0; i < c->row.nseats; i++)
         with |= c->row.seat[i].account == p->winner;
     *(with ? &p->soft.of : &p->soft.of_else) += 1;
-    *(with ? &p->soft.n : &p->soft.n_else) += soft == SOFT_SOFT;
+    *(with ? &p->soft.n : &p->soft.n_else) += soft == SOFT_PLAY_YES;
 }
 
 static void soft_game(void *arg, const struct store_game *row)

@@ -6,9 +6,9 @@
  * into slices below a millisecond (tests/bench/bench-collusion): some partners, then some events of
  * a game in which soft moves are counted (table_check.h replays SOFT_GAMES of either sort at most).
  *
- * Everybody plays softly (soft.h) at times and with reason; what is compared is how often with one
- * partner and how often with others (Fisher, see pattern.h). It is counted in games with a list of
- * moves only, so not in Exta-Cards.
+ * Everybody plays softly (soft_play.h) at times and with reason; what is compared is how often with
+ * one partner and how often with others (Fisher, see pattern.h). It is counted in games with a list
+ * of moves only, so not in Exta-Cards.
  */
 #ifndef LOBBY_STAFF_COLLUSION_H
 #define LOBBY_STAFF_COLLUSION_H
@@ -18,8 +18,8 @@
 struct lobby;
 
 enum {
-    /* events and moves that soft_judge tries, at a time; what one event costs may come on top
-       (SOFT_TRIED_MAX) */
+    /* events and moves that soft_play_judge tries, at a time; what one event costs may come on top
+       (SOFT_PLAY_TRIED_MAX) */
     COLLUSION_SLICE = 100,
     COLLUSION_PARTNERS = 2, /* looks through the pool at a time */
 };

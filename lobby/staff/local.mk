@@ -21,6 +21,6 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/report_view.c %D%/report_view.h \
 	%D%/sanction.c %D%/sanction.h \
 	%D%/service.c \
-	%D%/soft.c %D%/soft.h \
+	%D%/soft_play.c %D%/soft_play.h \
 	%D%/stop.c %D%/stop.h \
 	%D%/table_acts.c

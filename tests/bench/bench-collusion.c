@@ -13,7 +13,7 @@
 #include "game.h"
 #include "pattern.h"
 #include "rng.h"
-#include "soft.h"
+#include "soft_play.h"
 
 enum { LEGAL_MAX = 4096, MOVES_MAX = 5000, ME = 1 };
 
@@ -103,7 +103,7 @@ static void game(const struct game_rules *rules, int seats)
             break;
         const struct game_move *move =
             &legal[rng_below(&rng, (uint32_t)(n < LEGAL_MAX ? n : LEGAL_MAX))];
-        soft_judge(rules, state, seat, move, &work);
+        soft_play_judge(rules, state, seat, move, &work);
         told.n = 0;
         rules->apply(state, seat, move, &told);
         if (++work >= COLLUSION_SLICE) {

@@ -9,7 +9,7 @@
 #include "cutap.h"
 #include "pattern.h"
 #include "rng.h"
-#include "soft.h"
+#include "soft_play.h"
 
 enum { PLAYERS = 40, GROUPS = 400, KIM = 1, MAX = 2 };
 
@@ -245,7 +245,7 @@ static void what_is_striking(void)
 
 /* ---- Soft moves ---- */
 
-static enum soft judged(const char *position, const char *text)
+static enum soft_play judged(const char *position, const char *text)
 {
     const struct game_rules *rules = game_find("last-one");
     static max_align_t state[GAME_STATE_MAX / sizeof(max_align_t)];
@@ -256,8 +256,8 @@ static enum soft judged(const char *position, const char *text)
     CU_ASSERT_EQUAL_FATAL(rules->set_position(state, &setup, position, why, sizeof(why)), GAME_OK);
     CU_ASSERT_EQUAL_FATAL(rules->parse(state, 1, text, &move), GAME_OK);
     int tried = 0;
-    enum soft soft = soft_judge(rules, state, 1, &move, &tried);
-    CU_ASSERT(tried > 0 && tried <= SOFT_TRIED_MAX);
+    enum soft_play soft = soft_play_judge(rules, state, 1, &move, &tried);
+    CU_ASSERT(tried > 0 && tried <= SOFT_PLAY_TRIED_MAX);
     return soft;
 }
 
@@ -269,12 +269,12 @@ static void soft(void)
         "hand 1: G9 Y7\nhand 2: R1 B2\nhand 3: B9 Y9\npile: R5\nturn: 1\n";
     static const char plain[] =
         "hand 1: R9 Y7 Y8\nhand 2: R1 B2\nhand 3: B9 Y9\npile: R5\nturn: 1\n";
-    CU_ASSERT_EQUAL(judged(could_hurt, "play r+2"), SOFT_PLAYED);
-    CU_ASSERT_EQUAL(judged(could_hurt, "play r9"), SOFT_SOFT); /* spares the next one */
-    CU_ASSERT_EQUAL(judged(could_hurt, "draw"), SOFT_SOFT);
-    CU_ASSERT_EQUAL(judged(plain, "play r9"), SOFT_PLAYED);
-    CU_ASSERT_EQUAL(judged(plain, "draw"), SOFT_SOFT);
-    CU_ASSERT_EQUAL(judged(nothing, "draw"), SOFT_NO_CHOICE);
+    CU_ASSERT_EQUAL(judged(could_hurt, "play r+2"), SOFT_PLAY_NOT);
+    CU_ASSERT_EQUAL(judged(could_hurt, "play r9"), SOFT_PLAY_YES); /* spares the next one */
+    CU_ASSERT_EQUAL(judged(could_hurt, "draw"), SOFT_PLAY_YES);
+    CU_ASSERT_EQUAL(judged(plain, "play r9"), SOFT_PLAY_NOT);
+    CU_ASSERT_EQUAL(judged(plain, "draw"), SOFT_PLAY_YES);
+    CU_ASSERT_EQUAL(judged(nothing, "draw"), SOFT_PLAY_NO_CHOICE);
 }
 
 int main(void)

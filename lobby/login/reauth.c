@@ -1,7 +1,7 @@
 /*
- * See prove.h. The steps are those of login.h behind LOGIN_PROVE_PASSWORD.
+ * See reauth.h. The steps are those of login.h behind LOGIN_REAUTH_PASSWORD.
  */
-#include "prove.h"
+#include "reauth.h"
 
 #include <sodium.h>
 #include <stdlib.h>
@@ -20,7 +20,7 @@
 
 static void proven(struct session *s)
 {
-    prove_then *then = login_of(s)->proven;
+    reauth_then *then = login_of(s)->proven;
     char *text = login_of(s)->text;
     login_of(s)->text = NULL;
     login_clear(s);
@@ -31,12 +31,12 @@ static void proven(struct session *s)
 static void ask_code(struct session *s)
 {
     if (s->second && (login_of(s)->code || s->account.password[0] == '\0'))
-        login_step_to(s, LOGIN_PROVE_CODE);
+        login_step_to(s, LOGIN_REAUTH_CODE);
     else
         proven(s);
 }
 
-void prove(struct session *s, bool code, const char *text, prove_then *then)
+void reauth(struct session *s, bool code, const char *text, reauth_then *then)
 {
     login_clear(s);
     login_of(s)->proven = then;
@@ -44,7 +44,7 @@ void prove(struct session *s, bool code, const char *text, prove_then *then)
     login_of(s)->code = code;
     if (s->account.password[0] != '\0') {
         session_say(s, "Type your password once more; an empty line leaves everything as it is.");
-        login_step_to(s, LOGIN_PROVE_PASSWORD);
+        login_step_to(s, LOGIN_REAUTH_PASSWORD);
     } else {
         ask_code(s);
     }
@@ -61,7 +61,7 @@ static void password_checked(void *arg, enum auth_result result,
 {
     struct session *s = arg;
     (void)account;
-    if (login_of(s)->step != LOGIN_PROVE_PASSWORD) /* sent off meanwhile */
+    if (login_of(s)->step != LOGIN_REAUTH_PASSWORD) /* sent off meanwhile */
         return;
     if (result == AUTH_RIGHT)
         ask_code(s);
@@ -73,7 +73,7 @@ static void password_checked(void *arg, enum auth_result result,
 
 static void code_checked(struct session *s, enum second_result result, int left)
 {
-    if (login_of(s)->step != LOGIN_PROVE_CODE)
+    if (login_of(s)->step != LOGIN_REAUTH_CODE)
         return;
     if (result != SECOND_RIGHT) {
         not_proven(s, result == SECOND_WRONG
@@ -342,7 +342,7 @@ static void state_read(void *arg, enum store_status status, const struct second 
     errand_end(arg);
 }
 
-bool prove_needs_server(struct session *s)
+bool reauth_needs_server(struct session *s)
 {
     bool needs = s->lobby->deps.conf.staff_totp && s->account.role > STORE_PLAYER &&
                  s->account.password[0] == '\0' && !s->second;
@@ -354,7 +354,7 @@ bool prove_needs_server(struct session *s)
     return needs;
 }
 
-void prove_second(struct session *s, const char *what)
+void reauth_second(struct session *s, const char *what)
 {
     bool on = what && strcasecmp(what, "on") == 0;
     if (!what)
@@ -364,51 +364,51 @@ void prove_second(struct session *s, const char *what)
         session_say(s, "%s", tr(already_on));
     else if (!on && !s->second)
         session_say(s, "%s", tr(none_yet));
-    else if (on && prove_needs_server(s))
+    else if (on && reauth_needs_server(s))
         ;
     else if (on)
-        prove(s, false, "", enrol);
+        reauth(s, false, "", enrol);
     else
-        prove(s, true, "", strcasecmp(what, "off") == 0 ? off : codes);
+        reauth(s, true, "", strcasecmp(what, "off") == 0 ? off : codes);
 }
 
 /* ---- By name ---- */
 
-static const struct proof proofs[] = {
+static const struct reauth_step steps[] = {
     {"totp-on", enrol}, {"totp-off", off}, {"totp-codes", codes}, {NULL, NULL}};
 
-const char *prove_name(const struct session *s)
+const char *reauth_name(const struct session *s)
 {
-    const struct proof *const lists[] = {proofs, s->lobby->hooks->proofs};
+    const struct reauth_step *const lists[] = {steps, s->lobby->hooks->reauth_steps};
     for (int i = 0; i < 2; i++)
-        for (const struct proof *proof = lists[i]; proof->name; proof++)
-            if (proof->then == s->login->proven)
-                return proof->name;
+        for (const struct reauth_step *step = lists[i]; step->name; step++)
+            if (step->then == s->login->proven)
+                return step->name;
     return NULL;
 }
 
-prove_then *prove_named(const struct session *s, const char *name)
+reauth_then *reauth_named(const struct session *s, const char *name)
 {
-    const struct proof *const lists[] = {proofs, s->lobby->hooks->proofs};
+    const struct reauth_step *const lists[] = {steps, s->lobby->hooks->reauth_steps};
     for (int i = 0; i < 2; i++)
-        for (const struct proof *proof = lists[i]; proof->name; proof++)
-            if (strcmp(proof->name, name) == 0)
-                return proof->then;
+        for (const struct reauth_step *step = lists[i]; step->name; step++)
+            if (strcmp(step->name, name) == 0)
+                return step->then;
     return NULL;
 }
 
 /* ---- Lines ---- */
 
-bool prove_line(struct session *s, const char *line)
+bool reauth_line(struct session *s, const char *line)
 {
     enum login_step step = login_of(s)->step;
-    if (step < LOGIN_PROVE_PASSWORD)
+    if (step < LOGIN_REAUTH_PASSWORD)
         return false;
     if (line[0] == '\0')
         not_proven(s, N_("Everything stays as it is."));
-    else if (step == LOGIN_PROVE_PASSWORD)
+    else if (step == LOGIN_REAUTH_PASSWORD)
         auth_password(s->lobby, s, s->facts.address, s->name, line, password_checked, s);
-    else if (step == LOGIN_PROVE_CODE)
+    else if (step == LOGIN_REAUTH_CODE)
         second_check(s, s->person, s->name, line, code_checked);
     else
         enrol_typed(s, line);

@@ -1,7 +1,7 @@
 /*
- * See soft.h. What a play does to the next one is found out by playing it on a copy.
+ * See soft_play.h. What a play does to the next one is found out by playing it on a copy.
  */
-#include "soft.h"
+#include "soft_play.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -11,7 +11,7 @@
 struct scratch {
     struct game_events told;
     struct game_view view;
-    struct game_move legal[SOFT_LEGAL_MAX];
+    struct game_move legal[SOFT_PLAY_LEGAL_MAX];
     int tried;
 };
 
@@ -33,17 +33,17 @@ static bool hurts(const struct game_rules *rules, const void *state, int seat,
     return owed;
 }
 
-enum soft soft_judge(const struct game_rules *rules, const void *state, int seat,
-                     const struct game_move *move, int *tried)
+enum soft_play soft_play_judge(const struct game_rules *rules, const void *state, int seat,
+                               const struct game_move *move, int *tried)
 {
     if (!rules->finite)
-        return SOFT_NO_CHOICE;
+        return SOFT_PLAY_NO_CHOICE;
     struct scratch *s = xmalloc(sizeof(*s));
-    int n = rules->legal(state, seat, s->legal, SOFT_LEGAL_MAX);
+    int n = rules->legal(state, seat, s->legal, SOFT_PLAY_LEGAL_MAX);
     bool plays = false;
     bool soft = move->verb == MOVE_DRAW || move->verb == MOVE_TAKE || move->verb == MOVE_PASS;
-    if (n > SOFT_LEGAL_MAX)
-        n = SOFT_LEGAL_MAX;
+    if (n > SOFT_PLAY_LEGAL_MAX)
+        n = SOFT_PLAY_LEGAL_MAX;
     s->tried = n;
     for (int i = 0; i < n; i++)
         plays |= s->legal[i].verb == MOVE_PLAY;
@@ -52,5 +52,5 @@ enum soft soft_judge(const struct game_rules *rules, const void *state, int seat
             soft = s->legal[i].verb == MOVE_PLAY && hurts(rules, state, seat, &s->legal[i], s);
     *tried += s->tried;
     free(s);
-    return !plays ? SOFT_NO_CHOICE : soft ? SOFT_SOFT : SOFT_PLAYED;
+    return !plays ? SOFT_PLAY_NO_CHOICE : soft ? SOFT_PLAY_YES : SOFT_PLAY_NOT;
 }
