@@ -5,7 +5,7 @@
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
 command -v systemd-socket-activate >/dev/null || skip_all "needs systemd-socket-activate"
-grep -q '^#define HAVE_SYSTEMD 1' "$builddir/src/base/config.h" || skip_all "built without libsystemd"
+grep -q '^#define HAVE_SYSTEMD 1' "$builddir/base/config.h" || skip_all "built without libsystemd"
 
 told() {
     grep -qa "$1" "$folder/told"

@@ -22,7 +22,7 @@ union record_row record_filled(enum store_record record, int64_t key, int64_t ac
         else if (field->type == RECORD_TEXT)
             snprintf((char *)&row + field->offset, field->size, "%d-%d", (int)key, column);
         else
-            record_number_set(field, &row, key * 100 + column);
+            record_number_set(field, &row, key % 1000000 * 100 + column);
     }
     return row;
 }
