@@ -19,6 +19,7 @@
 #include "copy.h"
 #include "db.h"
 #include "migrate.h"
+#include "sql_numbers.h"
 #include "store_sqlite.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -164,25 +165,29 @@ static const struct {
     {"SELECT sum(chips), count(*) FROM account HAVING sum(chips) <> 0",
      {"The chips do not add up: ", " too many in ", " accounts."}},
     {"SELECT a.id, a.chips - coalesce((SELECT sum(amount) FROM entry e WHERE e.account = a.id AND"
-     " e.currency = 1), 0) AS off FROM account a WHERE off <> 0",
+     " e.currency = " SQL_CHIPS "), 0) AS off FROM account a WHERE off <> 0",
      {"The chips of account ", " are not the sum of its entries: they differ by ", "."}},
     {"SELECT a.id, a.xp - coalesce((SELECT sum(amount) FROM entry e WHERE e.account = a.id AND"
-     " e.currency = 0), 0) AS off FROM account a WHERE off <> 0",
+     " e.currency = " SQL_XP "), 0) AS off FROM account a WHERE off <> 0",
      {"The XP of account ", " are not the sum of its entries: they differ by ", "."}},
     {"SELECT e.game, sum(e.amount) FROM entry e JOIN game g ON g.id = e.game WHERE e.account = 2"
-     " AND e.currency = 1 AND g.state <> 0 GROUP BY e.game HAVING sum(e.amount) <> 0",
+     " AND e.currency = " SQL_CHIPS " AND g.state <> " SQL_GAME_LIVE
+     " GROUP BY e.game HAVING sum(e.amount) <> 0",
      {"Game ", " is over, but of its bets these chips were not paid out: ", "."}},
     {"SELECT g.id, coalesce((SELECT sum(amount) FROM entry e WHERE e.game = g.id AND e.account = 2"
-     " AND e.currency = 1), 0) - g.bet * (SELECT count(*) FROM seat s WHERE s.game = g.id) AS off"
-     " FROM game g WHERE g.state = 0 AND g.bet > 0 AND off <> 0",
+     " AND e.currency = " SQL_CHIPS
+     "), 0) - g.bet * (SELECT count(*) FROM seat s WHERE s.game = g.id) AS off"
+     " FROM game g WHERE g.state = " SQL_GAME_LIVE " AND g.bet > 0 AND off <> 0",
      {"The bets of game ", ", which is in play, are not what is held: they differ by ", "."}},
-    {"SELECT s.game, s.seat + 1 FROM seat s WHERE s.kind = 0 AND s.xp <> coalesce((SELECT"
+    {"SELECT s.game, s.seat + 1 FROM seat s WHERE s.kind = " SQL_SEAT_ACCOUNT
+     " AND s.xp <> coalesce((SELECT"
      " sum(amount) FROM entry e WHERE e.game = s.game AND e.account = s.account AND e.currency ="
      " 0), 0)",
      {"In game ", " the player of seat ", " was given other XP than the result says."}},
-    {"SELECT s.game, s.seat + 1 FROM seat s JOIN game g ON g.id = s.game WHERE s.kind = 0 AND"
-     " g.state <> 0 AND s.chips <> coalesce((SELECT sum(amount) FROM entry e WHERE e.game = s.game"
-     " AND e.account = s.account AND e.currency = 1), 0)",
+    {"SELECT s.game, s.seat + 1 FROM seat s JOIN game g ON g.id = s.game"
+     " WHERE s.kind = " SQL_SEAT_ACCOUNT " AND g.state <> " SQL_GAME_LIVE
+     " AND s.chips <> coalesce((SELECT sum(amount) FROM entry e WHERE e.game = s.game"
+     " AND e.account = s.account AND e.currency = " SQL_CHIPS "), 0)",
      {"In game ", " the player of seat ", " was paid other chips than the result says."}},
     {"SELECT j.game, j.seq FROM journal j LEFT JOIN journal p ON p.n = j.prev AND p.n < j.n AND"
      " p.game = j.game WHERE j.seq <> coalesce(p.seq, 0) + 1 OR (p.n IS NULL AND j.prev <> 0)",
@@ -191,7 +196,7 @@ static const struct {
      " g.last <> 0 AND j.n IS NULL",
      {"The journal of game ", " does not end where its row says, with event ", " of all."}},
     {"SELECT j.game, j.seq FROM journal j JOIN game g ON g.id = j.game AND g.last = j.prev WHERE"
-     " g.state <> 0",
+     " g.state <> " SQL_GAME_LIVE,
      {"The journal of game ", " goes on behind the end that its row tells, with event ", "."}},
     {"SELECT number, count(*) FROM report GROUP BY number HAVING count(*) > 1",
      {"The number of report ", " belongs to ", " of them."}},

@@ -16,6 +16,7 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/ship.c %D%/ship.h \
 	%D%/shipped.c %D%/shipped.h \
 	%D%/space.c %D%/space.h \
+	%D%/sql_numbers.h \
 	%D%/store.c %D%/store.h \
 	%D%/store_mem.c %D%/store_mem.h \
 	%D%/store_mem_account.c \

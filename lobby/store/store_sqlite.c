@@ -16,6 +16,7 @@
 #include "log.h"
 #include "migrate.h"
 #include "options.h"
+#include "sql_numbers.h"
 #include "store_sqlite.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -114,8 +115,9 @@ static enum store_status epoch_try(struct store_sqlite *s)
     if (status == STORE_OK)
         status = db_run(&s->writer, "UPDATE meta SET value = value + 1 WHERE name = 'epoch'");
     if (status == STORE_OK)
-        status = db_run(&s->writer, "UPDATE game SET epoch = (SELECT value FROM meta"
-                                    " WHERE name = 'epoch') WHERE state = 0 OR open_vote = 1");
+        status = db_run(&s->writer,
+                        "UPDATE game SET epoch = (SELECT value FROM meta"
+                        " WHERE name = 'epoch') WHERE state = " SQL_GAME_LIVE " OR open_vote = 1");
     if (status == STORE_OK)
         status = db_run(&s->writer, "UPDATE game SET last = t.n FROM " SQLITE_TAIL_ENDS
                                     " AS t WHERE t.game = game.id AND game.last <> t.n");

@@ -12,6 +12,7 @@
 #include "db.h"
 #include "inbox.h"
 #include "space.h"
+#include "sql_numbers.h"
 
 /* Of the url; see store_open. */
 struct sqlite_settings {
@@ -99,17 +100,17 @@ enum store_status sqlite_records_merge(struct db *db, int64_t from, int64_t into
 #define SQLITE_STAKED                                                                              \
     "(SELECT -coalesce(sum(e.amount), 0) FROM seat s CROSS JOIN game g ON g.id = s.game"           \
     " CROSS JOIN entry e INDEXED BY entry_once ON e.game = g.id AND e.account = s.account AND "    \
-    "e.currency = 1"                                                                               \
-    " WHERE s.account = a.id AND s.kind = 0 AND s.game >="                                         \
-    " (SELECT min(id) FROM game WHERE state = 0 OR open_vote = 1)"                                 \
-    " AND g.state = 0 AND e.game <> 0)"
+    "e.currency = " SQL_CHIPS " WHERE s.account = a.id AND s.kind = " SQL_SEAT_ACCOUNT             \
+    " AND s.game >="                                                                               \
+    " (SELECT min(id) FROM game WHERE state = " SQL_GAME_LIVE " OR open_vote = 1)"                 \
+    " AND g.state = " SQL_GAME_LIVE " AND e.game <> 0)"
 #define SQLITE_GAME_COLUMNS                                                                        \
     "SELECT g.id, g.card_table, g.board, g.version, g.competitive, g.bet, g.seed, g.options,"      \
     " g.started_ms, g.ended_ms, g.state, g.open_vote, g.number, g.shuffle, g.ending, "
 #define SQLITE_GAMES                                                                               \
     SQLITE_GAME_COLUMNS                                                                            \
     "coalesce(t.n, g.last) AS last FROM game g LEFT JOIN " SQLITE_TAIL_ENDS                        \
-    " t ON t.game = g.id AND g.state = 0 "
+    " t ON t.game = g.id AND g.state = " SQL_GAME_LIVE " "
 #define SQLITE_GAME                                                                                \
     SQLITE_GAME_COLUMNS                                                                            \
     "CASE g.state WHEN 0 THEN coalesce((SELECT j.n FROM journal j WHERE j.game = g.id"             \

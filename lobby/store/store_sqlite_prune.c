@@ -6,6 +6,7 @@
  * A slice is a transaction of its own, without foreign keys: for each game that goes SQLite would
  * look through the whole journal, which has no index by games, for what refers to it.
  */
+#include "sql_numbers.h"
 #include "store_sqlite.h"
 
 enum {
@@ -50,11 +51,12 @@ static bool may_go(struct slice *slice, int64_t game)
 {
     return !chain_find(slice->chains, game) &&
            number_with(slice,
-                       "SELECT count(*) FROM game g WHERE g.id = ?1 AND g.state <> 0"
+                       "SELECT count(*) FROM game g WHERE g.id = ?1 AND g.state <> " SQL_GAME_LIVE
                        " AND g.open_vote = 0 AND g.competitive = 0 AND g.bet = 0"
                        " AND g.id NOT IN (SELECT game FROM card_table)"
                        " AND NOT EXISTS (SELECT 1 FROM entry e WHERE e.game = ?1 AND e.game <> 0)"
-                       " AND NOT EXISTS (SELECT 1 FROM seat s WHERE s.game = ?1 AND s.kind = 0"
+                       " AND NOT EXISTS (SELECT 1 FROM seat s WHERE s.game = ?1"
+                       " AND s.kind = " SQL_SEAT_ACCOUNT
                        " AND (s.spare <> 2 OR s.xp <> 0 OR s.chips <> 0 OR s.dignity <> 0))",
                        game) != 0;
 }
@@ -87,7 +89,7 @@ static void game_remove(struct slice *slice, int64_t game)
 
 /* ---- Games in which no account sat ---- */
 
-#define SPARE_GAMES "FROM game WHERE spare = 1 AND state <> 0 AND open_vote = 0 "
+#define SPARE_GAMES "FROM game WHERE spare = 1 AND state <> " SQL_GAME_LIVE " AND open_vote = 0 "
 
 static void guests_prune(struct slice *slice)
 {

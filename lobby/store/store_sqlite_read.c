@@ -7,6 +7,7 @@
 
 #include "log.h"
 #include "score.h"
+#include "sql_numbers.h"
 #include "store_sqlite.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -32,7 +33,8 @@ static bool row_put(const struct read *read, struct reply *reply)
 #define ACCOUNT_COLUMNS                                                                            \
     "SELECT a.id, a.name, a.skeleton, a.password, a.role, a.created_ms, a.login_ms,"               \
     " a.allowance_day_ms, a.xp, a.chips, a.settings, (SELECT coalesce(sum(s.dignity), 0)"          \
-    " FROM seat s WHERE s.account = a.id AND s.kind = 0 AND s.dignity <> 0), a.merged_into,"       \
+    " FROM seat s WHERE s.account = a.id AND s.kind = " SQL_SEAT_ACCOUNT                           \
+    " AND s.dignity <> 0), a.merged_into,"                                                         \
     " " SQLITE_STAKED " FROM account a "
 
 static struct store_account account_columns(struct query *query)
@@ -246,8 +248,8 @@ static int games_put(const struct read *read, struct query *query, bool events)
 
 static enum store_status open_games(const struct read *read)
 {
-    struct query query =
-        query_open(read->db, SQLITE_GAMES "WHERE g.state = 0 OR g.open_vote = 1 ORDER BY g.id");
+    struct query query = query_open(read->db, SQLITE_GAMES "WHERE g.state = " SQL_GAME_LIVE
+                                                           " OR g.open_vote = 1 ORDER BY g.id");
     games_put(read, &query, true);
     return STORE_OK;
 }
@@ -304,11 +306,12 @@ static enum store_status scores(const struct read *read)
                               .emit = score_put,
                               .arg = (void *)read};
     struct query query = query_open(
-        read->db, "SELECT c.account, c.board, c.ref, c.at_ms, c.changed_ms, c.xp, c.finished,"
-                  " c.outcome, a.name, c.account IN (SELECT b.account FROM sanction b"
-                  " WHERE b.kind = 0 AND b.ended = 0 AND (b.until_ms = 0 OR b.until_ms > ?1))"
-                  " FROM score c JOIN account a ON a.id = c.account WHERE c.at_ms >= ?2"
-                  " ORDER BY c.account, c.board, c.ref");
+        read->db,
+        "SELECT c.account, c.board, c.ref, c.at_ms, c.changed_ms, c.xp, c.finished,"
+        " c.outcome, a.name, c.account IN (SELECT b.account FROM sanction b"
+        " WHERE b.kind = " SQL_BAN " AND b.ended = 0 AND (b.until_ms = 0 OR b.until_ms > ?1))"
+        " FROM score c JOIN account a ON a.id = c.account WHERE c.at_ms >= ?2"
+        " ORDER BY c.account, c.board, c.ref");
     query_int(&query, read->request->now_ms);
     query_int(&query, fold.from_ms);
     while (!inbox_stopped(read->out->queue) && query_row(&query)) {
@@ -456,17 +459,18 @@ static enum store_status sums(const struct read *read)
     struct store_sums *out = &read->request->sums;
     out->accounts = number(read, "SELECT count(*) FROM account WHERE id > 2");
     out->games = number(read, "SELECT count(*) FROM game");
-    out->live_games = number(read, "SELECT count(*) FROM game WHERE state = 0");
+    out->live_games = number(read, "SELECT count(*) FROM game WHERE state = " SQL_GAME_LIVE);
     out->events = number(read, "SELECT count(*) FROM journal");
     out->chips_players = number(read, "SELECT coalesce(sum(chips), 0) FROM account WHERE id > 2");
     out->chips_escrow = number(read, "SELECT chips FROM account WHERE id = 2");
     out->chips_mint = number(read, "SELECT chips FROM account WHERE id = 1");
     out->balances_match =
-        number(read, "SELECT count(*) FROM account a LEFT JOIN"
-                     " (SELECT account, sum(amount * (currency = 0)) AS xp,"
-                     " sum(amount * (currency = 1)) AS chips FROM entry GROUP BY account) e"
-                     " ON e.account = a.id"
-                     " WHERE a.xp <> coalesce(e.xp, 0) OR a.chips <> coalesce(e.chips, 0)") == 0;
+        number(read,
+               "SELECT count(*) FROM account a LEFT JOIN"
+               " (SELECT account, sum(amount * (currency = " SQL_XP ")) AS xp,"
+               " sum(amount * (currency = " SQL_CHIPS ")) AS chips FROM entry GROUP BY account) e"
+               " ON e.account = a.id"
+               " WHERE a.xp <> coalesce(e.xp, 0) OR a.chips <> coalesce(e.chips, 0)") == 0;
     return STORE_OK;
 }
 

@@ -7,6 +7,7 @@
 
 #include "ledger.h"
 #include "log.h"
+#include "sql_numbers.h"
 #include "store_sqlite.h"
 #include "utf8.h"
 
@@ -255,7 +256,7 @@ static enum store_status account_erase(struct db *db, const struct request *requ
     static const char *const steps[] = {
         "UPDATE account SET password = '', role = 0, settings = '' WHERE id = ?",
         ("UPDATE seat SET name = (SELECT name FROM account WHERE id = ?1)"
-         " WHERE account = ?1 AND kind = 0"),
+         " WHERE account = ?1 AND kind = " SQL_SEAT_ACCOUNT),
         "DELETE FROM ssh_key WHERE account = ?",
         "DELETE FROM account WHERE merged_into = ?1 AND id NOT IN (SELECT account FROM entry)"};
     enum store_status status = account_rename(db, request);
@@ -306,7 +307,7 @@ static enum store_status merge_check(struct db *db, const struct request *reques
     bool open = merge_count(db,
                             "SELECT count(*) FROM seat s JOIN game g ON g.id = s.game"
                             " WHERE s.account = ?1 AND ?1 <> ?2"
-                            " AND (g.state = 0 OR g.open_vote = 1)",
+                            " AND (g.state = " SQL_GAME_LIVE " OR g.open_vote = 1)",
                             request) != 0;
     return together || open ? STORE_REFUSED : STORE_OK;
 }
@@ -324,7 +325,7 @@ static enum store_status account_merge(struct db *db, const struct request *requ
         "?2",
         "UPDATE account SET xp = 0, chips = 0, password = '', role = 0, settings = ''"
         " WHERE id = ?1 AND ?2 <> 0",
-        "UPDATE seat SET account = ?2 WHERE account = ?1 AND kind = 0",
+        "UPDATE seat SET account = ?2 WHERE account = ?1 AND kind = " SQL_SEAT_ACCOUNT,
         "UPDATE ssh_key SET account = ?2 WHERE account = ?1",
         "UPDATE sanction SET account = ?2 WHERE account = ?1",
         "UPDATE account SET merged_into = ?2 WHERE id = ?1 OR merged_into = ?1"};
@@ -501,7 +502,8 @@ static enum store_status append_check(struct db *db, struct chains *chains,
 {
     const struct store_append *append = request->append;
     struct query query =
-        query_open(db, "SELECT epoch, state = 0 OR open_vote = 1, state = 0, last FROM game"
+        query_open(db, "SELECT epoch, state = " SQL_GAME_LIVE
+                       " OR open_vote = 1, state = " SQL_GAME_LIVE ", last FROM game"
                        " WHERE id = ?");
     query_int(&query, append->game);
     if (!query_row(&query)) {
@@ -570,11 +572,12 @@ static enum store_status seat_finish(struct db *db, const struct store_game *fin
 static enum store_status score_finish(struct db *db, int64_t game)
 {
     struct query query = query_open(
-        db, "INSERT INTO score (account, board, ref, at_ms, changed_ms, xp, finished, outcome)"
-            " SELECT s.account, g.board, g.id, g.ended_ms, 0, 0, 1, s.outcome"
-            " FROM game g JOIN seat s ON s.game = g.id WHERE g.id = ? AND s.kind = 0"
-            " ON CONFLICT (account, board, ref) DO UPDATE SET at_ms = excluded.at_ms,"
-            " finished = 1, outcome = excluded.outcome");
+        db,
+        "INSERT INTO score (account, board, ref, at_ms, changed_ms, xp, finished, outcome)"
+        " SELECT s.account, g.board, g.id, g.ended_ms, 0, 0, 1, s.outcome"
+        " FROM game g JOIN seat s ON s.game = g.id WHERE g.id = ? AND s.kind = " SQL_SEAT_ACCOUNT
+        " ON CONFLICT (account, board, ref) DO UPDATE SET at_ms = excluded.at_ms,"
+        " finished = 1, outcome = excluded.outcome");
     query_int(&query, game);
     return query_run(&query);
 }

@@ -199,6 +199,53 @@ void corpus_close(void)
     tables_free(&room.tables);
 }
 
+/* A row of each kind of record that has a call of its own. */
+static void records_any(int64_t account, int64_t other, int64_t at)
+{
+    struct ids *ids = &room.ids;
+    struct store *s = room.store;
+    enum store_status status = STORE_OK;
+
+    store_friend_put(s, &(struct store_tie){ids_next(ids), account, at, other, "player88"}, on_done,
+                     &status);
+    store_ignored_put(s, &(struct store_tie){ids_next(ids), other, at, account, "player89"},
+                      on_done, &status);
+    store_alias_put(s, &(struct store_alias){ids_next(ids), account, at, "gg", "say good game"},
+                    on_done, &status);
+    store_channel_put(s, &(struct store_channel){ids_next(ids), account, at, "switch"}, on_done,
+                      &status);
+    store_message_put(
+        s, &(struct store_message){ids_next(ids), account, at, other, "player88", "see you"},
+        on_done, &status);
+    const struct store_warning warning = {ids_next(ids), account, at,           0,
+                                          "cardroomctl", true,    "no shouting"};
+    store_warning_put(s, &warning, on_done, &status);
+    store_report_put(s,
+                     &(struct store_report){.id = ids_next(ids),
+                                            .account = account,
+                                            .at_ms = at,
+                                            .number = 1,
+                                            .name = "player89",
+                                            .about = account,
+                                            .about_name = "player89",
+                                            .state = 1,
+                                            .text = "it was a joke"},
+                     on_done, &status);
+    store_appeal_put(
+        s, &(struct store_appeal){ids_next(ids), account, at, warning.id, 0, "cardroomctl", 1},
+        on_done, &status);
+    store_second_put(
+        s, &(struct store_second){account, at, 58000000, "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", ""},
+        on_done, &status);
+    store_news_put(s, &(struct store_news){ids_next(ids), at, 1, "kate", "A cup on Friday"},
+                   on_done, &status);
+    store_motd_put(s, &(struct store_motd){ids_next(ids), at, "kate", "Welcome"}, on_done, &status);
+    store_recall_put(s, &(struct store_recall){account, at, "who\ntables\n"}, on_done, &status);
+    store_countdown_put(s, &(struct store_countdown){ids_next(ids), at, 0, 0, ""}, on_done,
+                        &status);
+    settle();
+}
+
 void corpus_people(void)
 {
     enum store_status status = STORE_OK;
@@ -231,6 +278,7 @@ void corpus_people(void)
     store_audit_add(room.store, &audit, on_done, &status);
     store_key_add(room.store, FIRST_ACCOUNT, "SHA256:corpus", "ssh-ed25519 AAAA", on_done, &status);
     settle();
+    records_any(ban.account, ban.account - 1, ban.from_ms);
 }
 
 /* ---- One game ---- */
