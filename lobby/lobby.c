@@ -114,7 +114,7 @@ static void table_balance(void *arg, int64_t account, int64_t xp, int64_t chips)
 static int64_t table_chips(void *arg, int64_t account)
 {
     const struct session *s = lobby_by_person(arg, account);
-    return s ? s->account.chips : INT64_MAX; /* not on: the store has the last word */
+    return s ? s->account.chips : INT64_MAX; /* not on: the store decides */
 }
 
 static void table_left(void *arg, const struct table_leave *leave)
@@ -143,7 +143,7 @@ static void bans_changed(void *arg)
     buf_free(&lines);
 }
 
-/* RK-D18: it is on the boards again, unless another ban keeps it off. */
+/* RK-D18: the account is on the boards again, unless another ban keeps it off. */
 static void ban_over(void *arg, int64_t account)
 {
     struct lobby *lobby = arg;
@@ -232,7 +232,7 @@ void lobby_free(struct lobby **handle)
     struct session *s;
     while ((s = LIST_FIRST(&lobby->sessions))) {
         LIST_REMOVE(s, all);
-        lobby_place_person(lobby, s, 0); /* the room ends: nobody is away for that */
+        lobby_place_person(lobby, s, 0); /* the room ends: nobody counts as away for that */
         session_gone(&s, "the room ends");
     }
     errands_drop(lobby);
@@ -338,7 +338,7 @@ int64_t lobby_tick(struct lobby *lobby)
         return next;
     next = sooner(next, tables_tick(lobby->tables));
     next = sooner(next, moderation_tick(lobby->moderation));
-    next = sooner(next, timers_next(lobby->timers)); /* what the two set in the meantime */
+    next = sooner(next, timers_next(lobby->timers)); /* for timers that these two have set */
     return next > INT_MAX ? INT_MAX : next;
 }
 
@@ -409,8 +409,8 @@ void lobby_client(struct lobby *lobby, uint64_t conn, enum term_input input, boo
     if (screen_reader && !s->facts.screen_reader && strcmp(s->settings.layout, "auto") == 0)
         utf8_printf(s->settings.layout, sizeof(s->settings.layout), "plain");
     s->facts.screen_reader = screen_reader;
-    /* The door has the client's own values now; what the player chose goes before them. But not the
-     * input: the client has just said what it can do. */
+    /* The door now has the client's own values. What the player chose overrides them, except for
+     * the input: the client has just said what it can do. */
     for (const struct setting_row *row = settings_table; row->name; row++)
         if (strcmp(row->name, "input") != 0 &&
             strcmp(settings_get(&s->settings, row), row->words[0]) != 0)

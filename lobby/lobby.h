@@ -18,7 +18,7 @@
 struct lobby;
 
 struct lobby *lobby_new(const struct lobby_deps *deps);
-/* Of the store, the hasher and the thinker nothing may complete after this. */
+/* After this the store, the hasher and the thinker may complete nothing. */
 void lobby_free(struct lobby **lobby);
 /* New settings after a reload. */
 void lobby_reconfigure(struct lobby *lobby, const struct lobby_conf *conf);
@@ -34,16 +34,16 @@ int64_t lobby_tick(struct lobby *lobby);
  * connection goes on where it was, without a greeting. */
 void lobby_open(struct lobby *lobby, uint64_t conn, struct term *term,
                 const struct term_facts *facts, const char *ticket);
-/* Has term->ops->ticket called though nothing has changed. */
+/* Calls term->ops->ticket even if nothing has changed. */
 void lobby_ticket_again(struct lobby *lobby, uint64_t conn);
-/* A typed line, clean UTF-8 of at most 512 bytes. `command` rises by connection; a line that an
- * earlier room has carried out already (the journal knows its id) does nothing. */
+/* A typed line, clean UTF-8 of at most 512 bytes. `command` rises within a connection. A line that
+ * an earlier room has already carried out (the journal knows its id) does nothing. */
 void lobby_line(struct lobby *lobby, uint64_t conn, uint64_t command, const char *line);
 /* The door knows that all lines of the connection below this number are done. */
 void lobby_line_oldest(struct lobby *lobby, uint64_t conn, uint64_t oldest);
 void lobby_resized(struct lobby *lobby, uint64_t conn, int columns, int rows);
-/* It was learnt late what the client is: settings at auto follow, a screen reader gets plain unless
- * a layout was chosen. */
+/* The door learnt late what the client is: settings at auto follow that, and a screen reader gets
+ * the plain layout unless a layout was chosen. */
 void lobby_client(struct lobby *lobby, uint64_t conn, enum term_input input, bool utf8,
                   bool screen_reader, int colours);
 /* A GMCP message of the client, clean UTF-8. What it announced (Core.Supports) is told again to a

@@ -1,16 +1,17 @@
 /*
- * Password checks. Whether there is such an account must not be told apart, not by words and not by
- * time: an unknown name is hashed against a dummy, an account without a password too.
+ * Password checks. Neither the words nor the time of an answer may tell whether an account exists:
+ * a password for an unknown name, or for an account without a password, is checked against a dummy.
  *
- * One thread hashes some thirty passwords a second, so under attack more wait than can be looked
- * at. They wait here, the best rank first (throttle.h) and not the one who came first: who has not
- * tried lately goes before who tries all the time. Who waits for GATE_MS is told that it is busy,
- * and so are the worst ranks when there are too many.
+ * One thread hashes some thirty passwords a second, so under attack more attempts wait than it can
+ * check. They wait here, at the gate, ordered by rank (throttle.h) and not by arrival: whoever has
+ * not tried lately goes before whoever tries all the time. An attempt that has waited for GATE_MS
+ * is answered "busy", and so are the worst ranks when too many wait.
  *
- * On a name that is attacked who already gave a wrong password is held back, HELD_MAX of them at
- * once, which bounds the guesses; who has not, and so may well be the owner, goes to the gate,
- * behind those of other names. So an address has one quick guess in 15 minutes, which it would have
- * had anyway, and the owner has to wait for nobody but other newcomers.
+ * If a name is under attack, attempts on it from addresses that already gave a wrong password are
+ * held back, at most HELD_MAX at once: that bounds the guesses. An address without a failure may
+ * well be the owner's, so its attempt goes to the gate, one rank behind attempts on other names. So
+ * an address has one quick guess in 15 minutes, which it would have had anyway, and the owner waits
+ * only for other newcomers.
  */
 #include "auth.h"
 
@@ -30,19 +31,24 @@
 enum {
     AUTH_PASSWORD_MAX = 513,
     GATE_MS = 5000,
-    GATE_FLYING = 2,  /* at the hasher: one is hashed, the next is there when that is done */
-    GATE_MAX = 128,   /* that wait for it: as many as it does in GATE_MS, or so */
-    TRIES_MAX = 1024, /* with those that are held back for what they did before */
-    HELD_MAX = 512,   /* of them, for their name */
-    NEWCOMER_RANK = 4 /* the worst of who has not failed: more attempts than a person makes */
+    /* Given to the hasher: it hashes one and has the next at hand. */
+    GATE_FLYING = 2,
+    /* Attempts that wait for the hasher: about as many as it hashes in GATE_MS. */
+    GATE_MAX = 128,
+    /* All attempts, including those that are held back. */
+    TRIES_MAX = 1024,
+    /* Attempts held back for the failures on their name. */
+    HELD_MAX = 512,
+    /* The worst rank of a newcomer without failures: more attempts than a person makes. */
+    NEWCOMER_RANK = 4
 };
 
 struct auth_try;
 TAILQ_HEAD(auth_tries, auth_try);
-/* Attempts to log in, and those of them that wait for the hasher. */
+/* All attempts to log in, and those of them that wait for the hasher. */
 struct gate {
     struct auth_tries waiting;  /* the next first */
-    int n, flying, tries, held; /* held: back, for what happened to their name */
+    int n, flying, tries, held; /* held: back, for failures on their name */
 };
 
 struct auth_try {
@@ -55,7 +61,7 @@ struct auth_try {
     void *arg;
     int rank;
     bool held;    /* has waited for its name */
-    bool of_name; /* waits for it, counted in the gate's `held` */
+    bool of_name; /* waits for its name now, counted in the gate's `held` */
     bool at_gate, flying;
     TAILQ_ENTRY(auth_try) link;
 };
@@ -118,8 +124,8 @@ static void try_end(struct auth_try *t, enum auth_result result, const char *has
     errand_end(t);
 }
 
-/* Who has failed at nothing yet stays a newcomer, and is not last the next time for having tried.
- */
+/* An address that has not failed yet stays a newcomer: this attempt, which was not checked, does
+ * not worsen the rank of its next one. */
 static void try_busy(void *arg)
 {
     struct auth_try *t = arg;
@@ -167,7 +173,8 @@ static bool hasher_takes(struct auth_try *t)
                                        try_verified, t);
 }
 
-/* Lets the next ones in. The hasher refuses a second one of an address: then it stays. */
+/* Gives the next ones to the hasher. It refuses a second one of the same address, which then stays
+ * at the gate. */
 static void gate_open(struct lobby *lobby)
 {
     struct gate *gate = lobby->gate;
@@ -185,7 +192,7 @@ static void gate_open(struct lobby *lobby)
     }
 }
 
-/* Behind those of its rank; the last gives way where there are too many. */
+/* Puts the attempt behind those of its rank. If too many wait, the last one is answered "busy". */
 static void gate_enter(void *arg)
 {
     struct auth_try *t = arg, *at;
@@ -202,7 +209,7 @@ static void gate_enter(void *arg)
     t->at_gate = true;
     timer_set(lobby->timers, &t->errand.timer, GATE_MS, try_busy, t);
     gate_open(lobby);
-    if (gate->n > GATE_MAX) /* from a timer: nobody is called back at once */
+    if (gate->n > GATE_MAX) /* by a timer: no callback runs at once */
         timer_set(lobby->timers, &TAILQ_LAST(&gate->waiting, auth_tries)->errand.timer, 0, try_busy,
                   TAILQ_LAST(&gate->waiting, auth_tries));
 }
@@ -215,10 +222,11 @@ static void try_account(void *arg, enum store_status status, const struct store_
     if (status == STORE_OK || status == STORE_NONE)
         gate_enter(t);
     else
-        try_busy(t); /* nobody knows whether it is wrong, so it is no failure */
+        try_busy(t); /* the store failed: the password may be right, so no failure counts */
 }
 
-/* Whether it goes on an attacked name to the gate at once, see above. */
+/* Whether the attempt goes to the gate at once even if its name is under attack; see the head of
+ * this file. */
 static bool try_newcomer(struct auth_try *t)
 {
     struct throttle *throttle = t->errand.lobby->throttle;
@@ -228,7 +236,7 @@ static bool try_newcomer(struct auth_try *t)
     return true;
 }
 
-/* Held back for what the address did, and once for what happened to the name. */
+/* Holds the attempt back for the failures of its address, and once for those on its name. */
 static void try_start(void *arg)
 {
     struct auth_try *t = arg;
@@ -248,7 +256,8 @@ static void try_start(void *arg)
         store_account_by_name(lobby->deps.store, t->name, false, try_account, t);
 }
 
-/* Too many of those who try again and again: they are not even held back. */
+/* If there are too many attempts, those of addresses that try again and again are not even held
+ * back. */
 static bool try_refused(struct auth_try *t)
 {
     int tries = t->errand.lobby->gate->tries;
@@ -258,7 +267,7 @@ static bool try_refused(struct auth_try *t)
     return true;
 }
 
-/* ---- Whether they came from here before: the throttle forgets with the room ---- */
+/* ---- Earlier logins from the address: the throttle forgets them when the room ends ---- */
 
 static void known_login(void *arg, const struct store_login *login)
 {
@@ -280,7 +289,7 @@ static void known_read(void *arg, enum store_status status)
     try_start(arg);
 }
 
-/* A name that nobody has is asked about in the same way, so that it takes the same time. */
+/* For a name that nobody has the store is asked in the same way, so that it takes the same time. */
 static void known_account(void *arg, enum store_status status, const struct store_account *account)
 {
     struct auth_try *t = arg;
@@ -374,7 +383,7 @@ static void ssh_start(void *arg)
 {
     struct ssh_try *t = arg;
     struct lobby *lobby = t->errand.lobby;
-    /* An offered key may be anybody's: it tells nothing until it is proven. */
+    /* An offered key may be anybody's: the answer tells nothing until the key is proven. */
     const struct moderation_who who = {
         .address = t->address,
         .fingerprint = t->method == LOBBY_AUTH_KEY_PROVEN ? t->fingerprint : NULL};
@@ -393,7 +402,7 @@ static void ssh_start(void *arg)
     } else if (strcasecmp(t->user, "guest") == 0 || strcasecmp(t->user, "new") == 0) {
         ssh_end(t, LOBBY_AUTH_YES, "");
     } else if (t->method == LOBBY_AUTH_KEY_OFFERED) {
-        /* The same for every name, so that it tells nothing of whose key it is. */
+        /* The same for every name, so that the answer does not tell whose key it is. */
         ssh_end(t, LOBBY_AUTH_YES, "");
     } else if (t->method == LOBBY_AUTH_KEY_PROVEN) {
         store_account_by_key(lobby->deps.store, t->fingerprint, ssh_by_key, t);

@@ -1,6 +1,6 @@
 /*
- * Is this password right: throttled first, hashed elsewhere, never telling whether there is such an
- * account. Also the checks of SSH logins (lobby_auth).
+ * Checks a password: throttled first, hashed in another thread, and without telling whether the
+ * account exists. Also the checks of SSH logins (lobby_auth).
  */
 #ifndef LOBBY_LOGIN_AUTH_H
 #define LOBBY_LOGIN_AUTH_H
@@ -16,9 +16,9 @@ enum auth_result { AUTH_RIGHT, AUTH_WRONG, AUTH_BUSY };
 /* `account` is NULL unless right. */
 typedef void auth_cb(void *arg, enum auth_result result, const struct store_account *account);
 
-/* Checks name and password. For a session the line waits, and `cb` is called, with `arg`, only if
- * the session is still there (so `arg` may be the session); else (NULL) it is always called. Never
- * calls back at once. */
+/* Checks name and password; never calls back at once. With a session, its next line waits, and `cb`
+ * is called with `arg` only if the session is still there (so `arg` may be the session). Without
+ * one (NULL), `cb` is always called. */
 void auth_password(struct lobby *lobby, struct session *session, const char *address,
                    const char *name, const char *password, auth_cb *cb, void *arg);
 /* Hashes a new password, in the same way; `hash` NULL: busy. */
@@ -35,7 +35,7 @@ enum lobby_auth_method {
     LOBBY_AUTH_KEY_OFFERED,
     LOBBY_AUTH_KEY_PROVEN,
     LOBBY_AUTH_PASSWORD,
-    LOBBY_AUTH_KEY_WRONG /* a signature was wrong: told so that it is counted, and refused */
+    LOBBY_AUTH_KEY_WRONG /* a signature was wrong: the lobby counts it and refuses */
 };
 enum lobby_auth_answer { LOBBY_AUTH_NO, LOBBY_AUTH_YES, LOBBY_AUTH_BUSY };
 enum { LOBBY_AUTH_CAN_KEY = 1, LOBBY_AUTH_CAN_PASSWORD = 2 };

@@ -51,16 +51,16 @@ void account_create(struct lobby *lobby, int64_t id, const char *name, const cha
                          cb, arg);
 }
 
-/* Notes a login in the account and, once a UTC day, brings its chips, those that a table holds
- * included, up to the allowance (RK-D11): both at once in the store. Returns the chips that were
- * given; `account` is brought up to date. `cb` says STORE_TAKEN when another login of that account
- * gave them meanwhile, or chips came back to it: then nothing is noted, and it is to be called
- * again with the account as it is now. */
+/* Notes a login in the account. Once a UTC day it also brings the account's chips, including those
+ * that a table holds, up to the allowance (RK-D11). The store writes both at once. Returns the
+ * chips that were given; `account` is brought up to date. `cb` gets STORE_TAKEN if another login of
+ * that account gave them meanwhile, or if chips came back to it: then nothing is noted, and the
+ * caller calls again with the account as it is now. */
 static int64_t account_login(struct lobby *lobby, struct store_account *account, store_done_cb *cb,
                              void *arg)
 {
     int64_t now = clock_wall(lobby->deps.clock), today = clock_day_start(now), given = 0;
-    /* A day that is further away was noted under a clock that was ahead. */
+    /* A day further ahead than that was noted while the clock was ahead. */
     bool had =
         account->allowance_day_ms >= today && account->allowance_day_ms <= today + STORE_DAY_MS;
     account->login_ms = now;
@@ -88,7 +88,7 @@ struct noting {
 
 static void login_noted(void *arg, enum store_status status);
 
-/* With the login go the line of the account's logins, and the audit line of the staff's. Returns
+/* The same write adds the line of the account's logins and, for the staff, the audit line. Returns
  * the chips that were given. */
 static int64_t login_write(struct noting *n, struct store_account *account)
 {
@@ -108,7 +108,8 @@ static int64_t login_write(struct noting *n, struct store_account *account)
     return account_login(lobby, account, login_noted, n);
 }
 
-/* Another login gave the day's allowance since the account was read for this one. */
+/* Another login gave the day's allowance after the account was read for this one: writes again,
+ * with the account as it is now. */
 static void login_again(void *arg, enum store_status status, const struct store_account *account)
 {
     struct noting *n = arg;
@@ -135,7 +136,7 @@ static void login_noted(void *arg, enum store_status status)
     }
     if (status != STORE_OK)
         log_warn("login", "not stored, status=%d", (int)status);
-    if (status == STORE_NONE && s) /* what was read of it was from before a merge */
+    if (status == STORE_NONE && s) /* the account was merged after it was read */
         session_close(s, merged, 1);
     errand_end(n);
 }
@@ -150,14 +151,14 @@ static void greet(struct session *s, int64_t given, bool took_over)
         session_say(s, "Today's allowance brought you up to %s chips.", FIGURE(s->account.chips));
     if (s->playing_down)
         session_say_down(s);
-    if (motd[0] != '\0' && s->facts.transport == TERM_SSH) /* it has no banner */
+    if (motd[0] != '\0' && s->facts.transport == TERM_SSH) /* SSH shows no banner */
         session_say(s, "News: %s", motd);
     if (took_over)
         session_say(s, "You were on already from another connection; it has ended, and you go on "
                        "where it was.");
 }
 
-/* The table they sit at, or how to begin. */
+/* Tells them the table they sit at, or how to begin. */
 static void brief(struct session *s)
 {
     int32_t table;
@@ -173,7 +174,7 @@ static void brief(struct session *s)
         session_look(s, table);
 }
 
-/* Whoever is banned is told so and leaves. */
+/* Tells a banned person so and closes the session. True: it did. */
 static bool turned_away(struct session *s, const struct store_account *account)
 {
     const struct store_sanction *ban = session_ban(s, account->id);
@@ -214,13 +215,13 @@ static void take_over(struct session *s, struct session *old)
                   0);
 }
 
-/* Takes the settings of the account, but for what was said at the prompt. True: a language was,
- * which is to be kept. */
+/* Takes over the account's settings, except those chosen at the prompt. True: a language was chosen
+ * there, and the account is to keep it. */
 static bool settings_take(struct session *s, const struct store_account *account, bool returned)
 {
     struct settings said = s->settings, kept;
     settings_read(&s->settings, account->settings);
-    if (strcmp(said.layout, "plain") == 0) /* or by a screen reader */
+    if (strcmp(said.layout, "plain") == 0) /* chosen there, or because of a screen reader */
         utf8_printf(s->settings.layout, sizeof(s->settings.layout), "plain");
     settings_default(&kept);
     settings_read(&kept, account->settings);
@@ -233,9 +234,9 @@ static bool settings_take(struct session *s, const struct store_account *account
 
 void session_enter_account(struct session *s, const struct store_account *account, bool returned)
 {
-    if (s->state == SESSION_CLOSED) /* sent off while the password was looked at */
+    if (s->state == SESSION_CLOSED) /* closed while the password was checked */
         return;
-    if (account->merged_into != 0) { /* while a code was asked for */
+    if (account->merged_into != 0) { /* merged while a code was asked for */
         session_close(s, merged, 1);
         return;
     }

@@ -1,6 +1,6 @@
 /*
- * The end of every login: an account or a guest is on from now on. And the rows of the store that
- * an account begins with, and that a login writes.
+ * The end of every login: from here on an account or a guest is on. Also the rows of the store that
+ * a new account begins with and that a login writes.
  */
 #ifndef LOBBY_LOGIN_ENTER_H
 #define LOBBY_LOGIN_ENTER_H

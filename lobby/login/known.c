@@ -56,7 +56,7 @@ static int by_time(const void *a, const void *b)
     return newer(a, b);
 }
 
-/* Each network once, by its last login. Returns how many there are. */
+/* Keeps each network once, with its last login. Returns how many are kept. */
 static size_t once(struct login_from *login, size_t n)
 {
     size_t kept = 0;

@@ -1,6 +1,6 @@
 /*
- * The dialogue of logging in. Every step that waits for the store or a hash holds the next line
- * back, so that what is typed ahead meets the step it was meant for.
+ * The dialogue of logging in. Every step that waits for the store or a hash holds back the next
+ * line, so that a line typed ahead reaches the step it was meant for.
  */
 #include "login.h"
 
@@ -103,7 +103,8 @@ static void put_games(struct buf *out)
     }
 }
 
-/* Three cards, and beside them a line of `beside` each; what is left of it below them. */
+/* Draws three cards with one line of `beside` next to each of their rows. The lines that remain go
+ * below the cards. */
 static void put_picture(struct buf *out, const char *beside)
 {
     static const char *const cards[] = {
@@ -159,7 +160,7 @@ static void banner(struct session *s)
                       "     help     how it works                 quit    leave\n\n   "));
     put_detected(s, &out);
     buf_puts(&out, tr("\n   Not right? Type  ascii,  nocolour  or  plain  now, or  set  later.\n"));
-    if (tongue_find("es") != TONGUE_NONE) /* for who cannot read the rest */
+    if (tongue_find("es") != TONGUE_NONE) /* for those who cannot read the rest */
         buf_puts(&out, tr("   Todo en espanol: escribe  espanol .\n"));
     buf_putc(&out, '\n');
     session_show(s, &out);
@@ -290,7 +291,7 @@ static void name_free(void *arg, enum store_status status, const struct store_ac
     errand_end(errand);
 }
 
-/* A person on whose name looks the same; NULL: none. */
+/* A person who is on and whose name looks the same; NULL: none. */
 static struct session *on_alike(struct session *s, const char *name)
 {
     char skeleton[STORE_NAME_MAX], other[STORE_NAME_MAX];
@@ -410,7 +411,7 @@ static void admit_read(void *arg, enum store_status status, const struct second 
     struct admit *a = arg;
     struct session *s = errand_session(a);
     if (s && s->state == SESSION_CLOSED) {
-        s = NULL; /* sent off meanwhile */
+        s = NULL; /* closed meanwhile */
     } else if (s && status != STORE_OK && status != STORE_NONE) {
         session_close(s, "The account cannot be opened just now. Connect again.", 1);
     } else if (s && !second) {
@@ -427,7 +428,7 @@ static void admit_read(void *arg, enum store_status status, const struct second 
     errand_end(a);
 }
 
-/* Password or key are right: in they go, or their code is asked for. */
+/* The password or the key is right: lets them in, or asks for their code. */
 static void admit(struct session *s, const struct store_account *account)
 {
     struct admit *a = errand_new(s->lobby, s, sizeof(*a));
@@ -501,7 +502,7 @@ static void code_typed(struct session *s, const char *line)
         second_check(s, login_of(s)->account, login_of(s)->name, line, code_checked);
 }
 
-/* An earlier room had found the password or the key right. */
+/* An earlier room had already accepted the password or the key. */
 static void code_resumed(void *arg, enum store_status status, const struct store_account *account)
 {
     struct errand *errand = arg;
@@ -554,7 +555,7 @@ static void first_typed(struct session *s, const char *line)
     login_step_to(s, change ? LOGIN_CHANGE_AGAIN : LOGIN_NEW_AGAIN);
 }
 
-/* True: both are the same; else the step goes back. */
+/* True: both passwords are the same. Else it goes to the step `back`. */
 static bool again_typed(struct session *s, const char *line, enum login_step back)
 {
     bool same = login_of(s)->first && strcmp(login_of(s)->first, line) == 0;
@@ -728,7 +729,7 @@ void login_resume(struct session *s, enum login_step step, const char *name, int
     utf8_copy(name, login_of(s)->name, sizeof(login_of(s)->name));
     login_of(s)->failures = failures;
     login_of(s)->with_key = with_key && s->facts.key;
-    /* The first of two passwords was never written down anywhere. */
+    /* The first of the two passwords is never written down, so it is asked for again. */
     login_step_to(s, step == LOGIN_NEW_AGAIN ? LOGIN_NEW_FIRST : step);
     if (step == LOGIN_NEW_AGAIN)
         session_say(s, "Type the new password twice again.");

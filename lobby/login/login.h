@@ -18,13 +18,13 @@ enum login_step {
     LOGIN_NEW_NAME,  /* registration: the name */
     LOGIN_NEW_FIRST, /* its password */
     LOGIN_NEW_AGAIN, /* the same again */
-    LOGIN_KEY_OFFER, /* SSH: an unknown name with a proven key: make it? */
+    LOGIN_KEY_OFFER, /* SSH, unknown name, proven key: create it? */
     LOGIN_CODE,      /* of the second factor, after password or key */
-    /* These for somebody who is on: the command `password`. */
+    /* The next steps are for somebody who is on: the command `password`. */
     LOGIN_CHANGE_OLD,
     LOGIN_CHANGE_FIRST,
     LOGIN_CHANGE_AGAIN,
-    /* And these: reauth.h. */
+    /* The next ones, too: reauth.h. */
     LOGIN_REAUTH_PASSWORD,
     LOGIN_REAUTH_CODE,
     LOGIN_ENROL /* the first code of a new secret */
@@ -35,18 +35,18 @@ struct login {
     char *first; /* the password typed first; wiped and freed when done */
     int failures;
     bool with_key;   /* the account gets the key of the connection */
-    int64_t account; /* LOGIN_CODE: whose code is asked for */
+    int64_t account; /* LOGIN_CODE: the account whose code is asked for */
     enum store_role role;
-    /* What is done once they have proven who they are (reauth.h). */
+    /* Called when they have proven who they are (reauth.h). */
     void (*proven)(struct session *session, const char *text);
     char *text; /* wiped and freed */
     bool code;
     uint8_t secret[20]; /* LOGIN_ENROL */
 };
 
-/* What the session typed at the prompt, made on demand. */
+/* What the session typed at the prompt; allocated on demand. */
 struct login *login_of(struct session *session);
-/* The step that it is at from now on. */
+/* Moves the session to a step. */
 void login_step_to(struct session *session, enum login_step step);
 /* Starts: the banner on telnet, straight in over SSH where the connection proves who it is. */
 void login_begin(struct session *session);
@@ -57,8 +57,9 @@ const char *login_prompt(const struct session *session, bool *secret);
 /* Goes on at a step, after a new room took over. */
 void login_resume(struct session *session, enum login_step step, const char *name, int failures,
                   bool with_key);
-/* The same for a dialogue of somebody who is on; `proves`: name of what is to be proven (reauth.h),
- * with its text. What was never written down (a password, a secret) is asked for anew. */
+/* The same for a dialogue of somebody who is on. `proves`: name of the action that the proof is for
+ * (reauth.h), with its text. A password or a secret was never written down, so it is asked for
+ * again. */
 void login_return(struct session *session, enum login_step step, const char *name,
                   const char *proves, const char *text, bool code);
 /* Forgets what was typed, and the step. */

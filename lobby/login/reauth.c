@@ -61,7 +61,7 @@ static void password_checked(void *arg, enum auth_result result,
 {
     struct session *s = arg;
     (void)account;
-    if (login_of(s)->step != LOGIN_REAUTH_PASSWORD) /* sent off meanwhile */
+    if (login_of(s)->step != LOGIN_REAUTH_PASSWORD) /* closed meanwhile */
         return;
     if (result == AUTH_RIGHT)
         ask_code(s);
@@ -91,8 +91,8 @@ static void code_checked(struct session *s, enum second_result result, int left)
 static const char already_on[] =
     N_("Your second factor is on already. Type  totp off  first for another authenticator.");
 static const char none_yet[] = N_("You have no second factor. Type  totp on  for one.");
-/* A change of one's own second factor. It is carried out, and noted, also when the session that
- * asked has ended meanwhile. */
+/* A change of one's own second factor. It is carried out and noted even if the session that asked
+ * has ended meanwhile. */
 struct change {
     struct errand errand;
     struct second_turn turn;
@@ -127,7 +127,7 @@ static void change_begin(struct change *c, void (*go)(void *arg))
     second_take(c->errand.lobby, &c->turn, c->account.id, go, c);
 }
 
-/* What the account's session goes by, whichever it is by now. */
+/* Tells the account's session, whichever it is by now, whether the second factor is on. */
 static void change_known(struct change *c, bool on)
 {
     struct session *s = lobby_by_person(c->errand.lobby, c->account.id);
@@ -137,8 +137,8 @@ static void change_known(struct change *c, bool on)
     session_regrant(s);
 }
 
-/* The next write is the change: that it is made, and what is said of it, goes with it. Recovery
- * codes are no part of that: they are shown once. */
+/* Attaches to the next write, which makes the change, the audit line (for staff) and the sentence
+ * that the person is told. The recovery codes are not attached: they are shown once. */
 static void change_writes(struct change *c, const char *said)
 {
     struct store_audit audit;
@@ -153,7 +153,7 @@ static const char codes_unseen[] =
        "new ones.");
 static const char now_off[] = N_("Your second factor is off. No code is asked for any more.");
 
-/* To the session that asked, or to the one that came after it. */
+/* Tells the session that asked, or the one that came after it. */
 static void change_say(struct change *c, const char *text)
 {
     struct session *s = errand_session(c);
@@ -171,7 +171,8 @@ static void change_end(struct change *c)
     errand_end(c);
 }
 
-/* It is known how it stands: nothing, or nothing more, is to be changed. */
+/* Ends the change: nothing, or nothing more, is to be written. `on`: the account has a second
+ * factor. */
 static void change_close(struct change *c, const char *text, bool on)
 {
     change_say(c, text);

@@ -1,7 +1,7 @@
 /*
- * See second.h. A check counts as a failure until it is found right, so that many at once are not
- * looked at before the throttle knows of the first. Two cannot both take the same code: each has a
- * turn.
+ * See second.h. A check counts as a failure until its code is found right: so no number of checks
+ * at once gets past the throttle before it knows of the first. Checks of one account take turns, so
+ * two of them cannot both use the same code.
  */
 #include "second.h"
 
@@ -136,7 +136,7 @@ static void reading_record(void *arg, const struct store_second *kept)
     r->there = true;
     if (parse(kept, &r->second))
         return;
-    /* No code fits one that cannot be read: that is not the same as having none. */
+    /* No code fits a second factor that cannot be read. That is not the same as having none. */
     log_error("second", "account=%lld error=\"unreadable\"", (long long)kept->account);
     r->second = (struct second){.account = kept->account, .last = INT64_MAX};
 }
@@ -197,7 +197,7 @@ static void check_stored(void *arg, enum store_status status)
     check_end(arg, status == STORE_OK ? SECOND_RIGHT : SECOND_FAILED);
 }
 
-/* Takes the recovery code out. */
+/* Takes the recovery code out. True: it was one of those left. */
 static bool recover(struct second *second, const char *typed)
 {
     uint8_t code[SECOND_RECOVERY_BYTES], hash[SECOND_HASH];
@@ -224,8 +224,8 @@ static void check_read(void *arg, enum store_status status, const struct second 
     }
     struct second now = *second;
     int64_t wall = clock_wall(lobby->deps.clock);
-    /* A code of a time that far away was taken under a clock that was wrong: held against it, no
-     * code would be taken until then. */
+    /* A counter that far ahead was noted while the clock was wrong. If it counted, no code would be
+     * accepted until then. */
     if (now.last != INT64_MAX && now.last > totp_counter(wall + CLOCK_AHEAD_MS))
         now.last = 0;
     int64_t counter = totp_match(lobby->deps.hmac, now.secret, wall, now.last, c->typed);
@@ -243,13 +243,14 @@ static void check_read(void *arg, enum store_status status, const struct second 
     explicit_bzero(&now, sizeof(now));
 }
 
-/* How long it has to wait for failures before it. */
+/* How long the check has to wait for the failures before it. */
 static int64_t check_wait(const struct check *c)
 {
     struct throttle *throttle = c->errand.lobby->throttle;
     uint8_t code[SECOND_RECOVERY_BYTES];
-    /* Six digits can be guessed by many who try together, so all wait for their failures. Nobody
-     * guesses a recovery code, which lets the owner in whatever others do. */
+    /* Many who try together can guess six digits, so all wait for the failures of all. Nobody
+     * guesses a recovery code: it waits for nobody else's failures, and so lets the owner in
+     * whatever others do. */
     bool guessable = totp_decode(c->typed, code, sizeof(code)) != SECOND_RECOVERY_BYTES;
     explicit_bzero(code, sizeof(code));
     return guessable ? throttle_wait(throttle, THROTTLE_CODE, c->address, c->name)
@@ -262,7 +263,7 @@ static void check_go(void *arg)
 {
     struct check *c = arg;
     int64_t wait = check_wait(c);
-    if (wait > 0) { /* those before it failed */
+    if (wait > 0) { /* earlier checks failed */
         timer_set(c->errand.lobby->timers, &c->errand.timer, wait, check_start, c);
         second_give(&c->turn);
         return;

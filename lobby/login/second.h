@@ -1,6 +1,6 @@
 /*
- * The second factor of an account: a secret that an authenticator holds too, and ten recovery codes
- * that hold once each, of which hashes are kept.
+ * The second factor of an account: a secret that an authenticator holds too, and ten recovery
+ * codes. Each recovery code is valid once; only hashes of them are kept.
  */
 #ifndef LOBBY_LOGIN_SECOND_H
 #define LOBBY_LOGIN_SECOND_H
@@ -27,17 +27,17 @@ struct second {
     int nrecovery;
 };
 
-/* Reads it. STORE_NONE: the account has none (`second` is NULL then). Another status than that and
- * STORE_OK: nobody knows, so nothing may be let in or changed. One that makes no sense is one for
- * which no code is right, until it is switched off. `session` as in errand_new; called once, also
- * when the session is gone, unless the lobby ends first. */
+/* Reads it. STORE_NONE: the account has none (`second` is NULL then). With any status but that and
+ * STORE_OK nobody knows, so the caller may let nobody in and change nothing. If the record makes no
+ * sense, no code is right for it until it is switched off. `session` as in errand_new. Calls back
+ * once, also when the session is gone, unless the lobby ends first. */
 typedef void second_read_cb(void *arg, enum store_status status, const struct second *second);
 void second_read(struct lobby *lobby, struct session *session, int64_t account, second_read_cb *cb,
                  void *arg);
 
-/* What changes or uses up the second factor of an account reads it, then writes it, and each has a
- * turn of its own from before it reads until that is stored: else one could bring back what another
- * has just switched off. Part of the errand that takes it. */
+/* Whoever changes or uses up the second factor of an account reads it, then writes it. They take a
+ * turn before they read, and keep it until the write is stored: else one could bring back what
+ * another has just switched off. A turn is part of the errand that takes it. */
 struct second_turn {
     TAILQ_ENTRY(second_turn) link;
     struct lobby *lobby;
@@ -48,20 +48,23 @@ struct second_turn {
 /* Calls go(arg) when it is its turn, perhaps at once. */
 void second_take(struct lobby *lobby, struct second_turn *turn, int64_t account,
                  void (*go)(void *arg), void *arg);
-/* It is done, before its errand ends: the next of that account has its turn. */
+/* Ends the turn, before its errand ends: the next one of that account gets its turn. */
 void second_give(struct second_turn *turn);
 
 enum second_result {
     SECOND_RIGHT,
     SECOND_WRONG,
-    /* the store did not tell it, or not take that the code was used: it does not hold */
+    /* the store could not read it, or could not note that the code was used: the code does not
+     * count */
     SECOND_FAILED
 };
-/* `left`: recovery codes after one of them was taken; -1: a code of the authenticator was. */
+/* `left`: how many recovery codes are left after one was used; -1: it was an authenticator's code.
+ */
 typedef void second_check_cb(struct session *session, enum second_result result, int left);
-/* Whether `typed` is a code, or a recovery code, of the account, throttled as passwords are,
- * but recovery codes not for the failures of others. It holds once: that is durable before the
- * answer. The session's line waits; the answer comes only while the session is there. */
+/* Checks whether `typed` is a code or a recovery code of the account. It is throttled as passwords
+ * are, but a recovery code does not wait for the failures of others. A code is valid once: its use
+ * is durable before the answer. The session's line waits; the answer comes only while the session
+ * is there. */
 void second_check(struct session *session, int64_t account, const char *name, const char *typed,
                   second_check_cb *cb);
 

@@ -22,15 +22,15 @@ struct ticket {
     char state[12], name[STORE_NAME_MAX], tell_to[STORE_NAME_MAX], tell_last[STORE_NAME_MAX];
     char queued[GAME_TEXT_MAX], confirm[SESSION_LINE_MAX + 1];
     struct term_facts facts;
-    int64_t id, until_ms; /* until: wall time to which `confirm` is asked */
+    int64_t id, until_ms; /* until_ms: wall time; `confirm` is asked until then */
     char proves[16], text[SESSION_LINE_MAX + 1], login_name[STORE_NAME_MAX];
     int role, step, failures, with_key, channel, channels, second, code;
 };
 
-/* So long a room may be away, and what it asked is still asked. */
+/* How long a room may be away without ending the question that it had asked. */
 enum { AWAY_MS = 60000 };
 
-/* What a ticket holds goes here: into its text, or without one into a stamp. */
+/* Where the contents of a ticket go: into its text or, without `out`, into a stamp. */
 struct writer {
     struct buf *out; /* NULL: a stamp is made */
     uint64_t stamp;
@@ -58,7 +58,7 @@ static void put(struct writer *to, const char *key, const char *value)
     buf_putc(to->out, '\n');
 }
 
-/* A word of ours, of which there is one copy. */
+/* One of our constant words: there is one copy of each, so its address stands for it in a stamp. */
 static void put_word(struct writer *to, const char *key, const char *word)
 {
     if (!to->out)
@@ -67,7 +67,8 @@ static void put_word(struct writer *to, const char *key, const char *word)
         put(to, key, word);
 }
 
-/* Of a fixed size a stamp is made without a look for its end; what is behind that may differ. */
+/* A stamp takes all bytes of the array, so that nobody looks for the end of the name. Bytes behind
+ * the end may differ; then the stamp differs, too. */
 static void put_name(struct writer *to, const char *key, const char name[STORE_NAME_MAX])
 {
     if (!to->out)
@@ -288,7 +289,7 @@ struct returning {
     struct ticket ticket;
 };
 
-/* Into the dialogue that they were in. */
+/* Puts the session back into the dialogue that they were in. */
 static void dialogue_return(struct session *s, const struct ticket *t)
 {
     if (s->state == SESSION_IN && t->step > LOGIN_NAME && t->step <= LOGIN_ENROL)

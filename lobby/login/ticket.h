@@ -1,7 +1,7 @@
 /*
- * Tickets: what the door keeps for a room that may die, in `name=value` lines: what the connection
- * has proven, who is on, at which step they were, their settings. Never anything that is secret;
- * src/room seals it, so what comes back is what was given.
+ * Tickets: what the door keeps for a room that may die, as `name=value` lines: what the connection
+ * has proven, who is on, at which step of a dialogue they were, their settings. A ticket never
+ * holds a secret. src/room seals it, so what comes back is what was given.
  */
 #ifndef LOBBY_LOGIN_TICKET_H
 #define LOBBY_LOGIN_TICKET_H
@@ -15,12 +15,13 @@ struct session;
 struct term_facts;
 
 void ticket_write(const struct session *session, struct buf *out);
-/* A number that is another one where the text would be: it is looked at behind each line that
- * somebody types, and to write the text for that would be a tenth of what a command costs. It may
- * be another one with the same text, too. */
+/* A number that differs whenever the ticket's text would differ; it may differ for the same text,
+ * too. It is compared after each line that somebody types: writing the text for that would be a
+ * tenth of what a command costs. */
 uint64_t ticket_stamp(const struct session *session);
-/* Puts the session back where the ticket says: on, or at the step of the dialogue, or (an account)
- * SESSION_WAITING until it has been read. False: not one of ours; it starts like a new one. */
+/* Puts the session back where the ticket says: on, or at a step of the dialogue, or, for an
+ * account, SESSION_WAITING until the account has been read. False: the text is no ticket of ours,
+ * and the session starts like a new one. */
 bool ticket_read(struct session *session, const char *text);
 
 /* Replaces in `facts` what a connection has proven, and how it came in (transport, secure, address,

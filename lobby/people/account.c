@@ -55,9 +55,9 @@ void account_letters(const char *name, char out[STORE_NAME_MAX])
     out[n] = '\0';
 }
 
-/* Letters that look like two others, as Unicode's confusables have it (UTS 39). Each is taken
- * apart, so that "vvv" is both "vw" and "wv", and put together again from the left. Whatever is
- * done here needs a step of the schema that does it to the names there are (010-skeletons.sql). */
+/* Letters that look like two others, as in Unicode's confusables (UTS 39). Each is taken apart, so
+ * that "vvv" is both "vw" and "wv", and put together again from the left. Any change here needs a
+ * step of the schema that changes the stored names in the same way (010-skeletons.sql). */
 void account_skeleton(const char *name, char out[STORE_NAME_MAX])
 {
     static const struct {
@@ -85,7 +85,7 @@ void account_skeleton(const char *name, char out[STORE_NAME_MAX])
     out[n] = '\0';
 }
 
-/* Whether as many letters as `word` has look like it. */
+/* Whether the name begins with letters that look like `word`. */
 static bool name_begins(const char *name, const char *word)
 {
     char start[STORE_NAME_MAX], is[STORE_NAME_MAX], want[STORE_NAME_MAX];
@@ -95,8 +95,8 @@ static bool name_begins(const char *name, const char *word)
     return strcmp(is, want) == 0;
 }
 
-/* Digits as the letters that they are written for. Of skeletons, which are kept and told apart by
- * them, that is no part. */
+/* Writes digits as the letters that they are used for. Skeletons do not do this: they are stored,
+ * and names are told apart by them. */
 static void digits_to_letters(const char *name, char out[STORE_NAME_MAX])
 {
     static const char letters[] = "olzeasgtbg";
@@ -115,7 +115,7 @@ static bool is_reserved(const char *name)
         if (strcmp(skeleton, other) == 0)
             return true;
     }
-    /* guest7, bot-ada and gone-0123456789 are names that the room gives. */
+    /* The room itself gives the names guest7, bot-ada and gone-0123456789. */
     if (name_begins(name, "gone") && (name[4] == '-' || name[4] == '_'))
         return true;
     account_skeleton("guest", other);

@@ -16,17 +16,17 @@ enum { ACCOUNT_PASSWORD_MIN = 8, ACCOUNT_PASSWORD_MAX = 128 };
 
 /* Names are [A-Za-z][A-Za-z0-9_-]{1,15}. Returns NULL or the sentence that says what is wrong. */
 const char *account_name_check(const char *name);
-/* Names that nobody may take (words of the login prompt, the staff's, guests' and bots'), by their
- * look-alikes too, also with digits for letters ("st4ff"). */
+/* Names that nobody may take (words of the login prompt, the staff's, guests' and bots'), also in
+ * letters that look alike or with digits for letters ("st4ff"). */
 bool account_name_reserved(const char *name);
-/* Whether somebody may call themself so: neither reserved nor forbidden by the configuration. Who
- * has it already is another question. */
+/* Whether somebody may take the name: it is neither reserved nor forbidden by the configuration. It
+ * does not check whether somebody has it already. */
 bool account_name_allowed(const struct names *names, const char *name);
-/* The letters of a name: small ones, o for 0, l for 1 and i, s for 5, without _ and -. `out` holds
- * STORE_NAME_MAX. */
+/* The letters of a name in lower case: o for 0, l for 1 and i, s for 5, without _ and -. `out`
+ * holds STORE_NAME_MAX. */
 void account_letters(const char *name, char out[STORE_NAME_MAX]);
-/* Folds look-alikes: as above, and rn and m, vv and w, cl and d are one each. No two names with one
- * skeleton can be taken. `out` holds STORE_NAME_MAX. */
+/* Folds look-alikes: as account_letters does, and rn and m, vv and w, cl and d become one each. No
+ * two accounts can have names with the same skeleton. `out` holds STORE_NAME_MAX. */
 void account_skeleton(const char *name, char out[STORE_NAME_MAX]);
 /* At least 8 and at most 128 bytes, not the name, not one letter over and over. NULL or a sentence.
  */
@@ -39,7 +39,7 @@ enum { ACCOUNT_KEY_MAX = 1024 }; /* bytes of a public key */
 bool account_key_read(const char *base64, uint8_t blob[ACCOUNT_KEY_MAX], size_t *len,
                       char fingerprint[STORE_ADDRESS_MAX]);
 
-/* What somebody is told who deleted their account, before the connection ends. */
+/* The sentence for somebody who deleted their account, before the connection ends. */
 extern const char account_deleted[];
 
 #endif

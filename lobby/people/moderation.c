@@ -157,7 +157,7 @@ void moderation_put(struct moderation *m, struct store_sanction *sanctions, int 
         m->changed(m->arg);
 }
 
-/* Whether it is in force and somebody means it who names this account, key or network. */
+/* Whether the sanction is in force and a search for this account, key or network finds it. */
 static bool is_named(const struct moderation *m, const struct sanction *s,
                      enum store_sanction_kind kind, const struct moderation_who *who,
                      const struct network *network)
@@ -169,7 +169,7 @@ static bool is_named(const struct moderation *m, const struct sanction *s,
     return network && network_equal(&s->network, network);
 }
 
-/* The first of those; m->n: none. */
+/* The index of the first such sanction; m->n: none. */
 static size_t named_find(const struct moderation *m, enum store_sanction_kind kind,
                          const struct moderation_who *who, const struct network *network)
 {
@@ -179,7 +179,7 @@ static size_t named_find(const struct moderation *m, enum store_sanction_kind ki
     return i;
 }
 
-/* Whether one of the case is meant: then all of it is. */
+/* Whether the search finds one sanction of the case: then it means the whole case. */
 static bool case_named(const struct moderation *m, enum store_sanction_kind kind,
                        const struct moderation_who *who, const struct network *network,
                        int64_t case_id)
@@ -210,7 +210,7 @@ static int case_count(const struct moderation *m, int64_t id)
     return n;
 }
 
-/* Takes a case out and marks it as ended. Returns of how many it was. */
+/* Takes a case out and marks it as ended. Returns how many sanctions it had. */
 static int case_take(struct moderation *m, int64_t id, struct store_sanction *taken)
 {
     int n = 0;
@@ -246,7 +246,7 @@ int moderation_lift(struct moderation *m, enum store_sanction_kind kind,
     size_t at = named_find(m, kind, who, network);
     while (at < m->n) {
         int n = 0;
-        /* As many cases as go into one write, and the last of them answers for all. */
+        /* Each write takes as many cases as fit. Only the last one calls `cb`. */
         do {
             int more = case_take(m, m->list[at].what.case_id, taken + n);
             for (int i = n; i < n + more; i++)

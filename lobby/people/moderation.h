@@ -18,16 +18,17 @@
 /* ---- Sanctions ---- */
 struct moderation;
 
-/* `changed` is called after the list of bans changed (a new one, one lifted or run out), `ban_over`
- * when one of an account was lifted or has run out, whether or not another holds for it. */
+/* `changed` is called after the list of bans changed: one was added, lifted or ran out. `ban_over`
+ * is called when a ban of an account was lifted or ran out, whether or not another one holds for
+ * it. */
 struct moderation *moderation_new(const struct clock *clock, struct ids *ids, struct store *store,
                                   void (*changed)(void *arg),
                                   void (*ban_over)(void *arg, int64_t account), void *arg);
 void moderation_free(struct moderation **moderation);
-/* Reads all from the store; `done` then. */
+/* Reads all from the store, then calls `done`. */
 void moderation_load(struct moderation *moderation, void (*done)(void *arg), void *arg);
 
-/* Whom a sanction may hold for; what is 0 or NULL fits none. */
+/* Whom a sanction may hold for; a field that is 0 or NULL fits none. */
 struct moderation_who {
     int64_t account;
     const char *address, *fingerprint;
@@ -37,25 +38,26 @@ struct moderation_who {
 const struct store_sanction *moderation_find(struct moderation *moderation,
                                              enum store_sanction_kind kind,
                                              const struct moderation_who *who, const char *channel);
-/* Whether this one, by itself, is about them. */
+/* Whether this sanction, by itself, holds for them. */
 bool moderation_hits(const struct store_sanction *sanction, const struct moderation_who *who);
-/* Puts what is imposed together as one case: kind, what it is about, until_ms, by and reason are
- * the caller's; id, case_id and from_ms are set here. They hold at once; `cb` when they are stored.
- */
+/* Imposes sanctions together, as one case. The caller sets kind, what it is about, until_ms, by and
+ * reason; id, case_id and from_ms are set here. They hold at once; `cb` is called when they are
+ * stored. */
 void moderation_put(struct moderation *moderation, struct store_sanction *sanctions, int n,
                     store_done_cb *cb, void *arg);
 /* How many sanctions moderation_lift would lift. */
 int moderation_holds(const struct moderation *moderation, enum store_sanction_kind kind,
                      const struct moderation_who *who);
 /* Lifts every case of the kind that holds for the account, the key, or for exactly this network.
- * Returns how many sanctions that were; 0: none held, and `cb` is not called, else once the last of
- * them is stored. `last` (may be NULL) is called before the last write. */
+ * Returns how many sanctions that were. 0: none held, and `cb` is not called; else it is called
+ * once the last of them is stored. `last` (may be NULL) is called before the last write. */
 int moderation_lift(struct moderation *moderation, enum store_sanction_kind kind,
                     const struct moderation_who *who, void (*last)(void *arg), store_done_cb *cb,
                     void *arg);
-/* What holds for one account holds for the other, in memory: the store has made them one. */
+/* From now on what holds for one account holds for the other, in memory: the store has already
+ * merged them. */
 void moderation_merge(struct moderation *moderation, int64_t from, int64_t into);
-/* Whoever of the staff imposed some under the old name did so under the new one from now on, in the
+/* Puts the new name on all sanctions that a member of the staff imposed under the old one, in the
  * store, too. */
 void moderation_rename(struct moderation *moderation, const char *from, const char *to);
 /* The sanctions in force, oldest first, one each call: `i` from 0; NULL at the end. */

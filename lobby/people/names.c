@@ -18,7 +18,7 @@ enum { NAMES_MAX = 20000 };
 
 struct word {
     char skeleton[STORE_NAME_MAX], letters[STORE_NAME_MAX];
-    bool behind, before; /* more may stand before it, behind it */
+    bool behind, before; /* other letters may stand before it, behind it */
 };
 
 struct names {
@@ -35,7 +35,7 @@ static void word_add(struct names *names, const struct word *word)
     names->word[names->n++] = *word;
 }
 
-/* False: that is no word. An empty line is none and no fault. */
+/* False: the line is no valid word. An empty line adds none and is no fault. */
 static bool line_read(struct names *names, char *line)
 {
     struct word word = {0};
@@ -69,7 +69,7 @@ static bool line_read(struct names *names, char *line)
     return true;
 }
 
-/* The rest of a line that is longer than any name: a comment, mostly. */
+/* Skips the rest of a line that is longer than any name: mostly a comment. */
 static void line_skip(FILE *file)
 {
     int c;
@@ -107,7 +107,7 @@ void names_free(struct names **names)
     *names = NULL;
 }
 
-/* `folded`: of the word, or of what stands in the name, one way or the other. */
+/* `folded` is the word and `name` the name, both folded in the same way. */
 static bool word_fits(const struct word *word, const char *folded, const char *name)
 {
     size_t n = strlen(folded), len = strlen(name);
@@ -123,7 +123,8 @@ bool names_forbid(const struct names *names, const char *name)
     char skeleton[STORE_NAME_MAX], letters[STORE_NAME_MAX];
     account_skeleton(name, skeleton);
     account_letters(name, letters);
-    /* By its letters too: a c before a word that begins with an l would make a d of both. */
+    /* Compares the letters, too: in a skeleton, a c before a word that begins with an l makes a d
+     * of both. */
     for (size_t i = 0; names && i < names->n; i++) {
         const struct word *word = &names->word[i];
         if (word_fits(word, word->skeleton, skeleton) || word_fits(word, word->letters, letters))

@@ -1,8 +1,8 @@
 /*
  * The file `forbidden-names` of cardroom.conf(5): names that nobody may take, besides those that
- * are reserved in account.c. One a line, blanks around it and what follows a # left out. A word
- * forbids names that look like it (account_skeleton), *word* names that hold something that looks
- * like it, word* those that begin so and *word those that end so.
+ * are reserved in account.c. It has one word a line; blanks around it and what follows a # are
+ * ignored. A word forbids names that look like it (account_skeleton), *word* names that contain
+ * something that looks like it, word* those that begin so and *word those that end so.
  */
 #ifndef LOBBY_PEOPLE_NAMES_H
 #define LOBBY_PEOPLE_NAMES_H
@@ -11,8 +11,8 @@
 
 struct names;
 
-/* NULL or an empty path: nothing is forbidden. A file that cannot be read is logged, and forbids
- * nothing; so is a line that is no word, which is left out. */
+/* `path` NULL or empty: nothing is forbidden. A file that cannot be read is logged and forbids
+ * nothing. A line that is no valid word is logged and left out. */
 struct names *names_read(const char *path);
 /* Accepts NULL, sets NULL. */
 void names_free(struct names **names);

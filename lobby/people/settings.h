@@ -1,6 +1,6 @@
 /*
- * What a player can set: kept with the account, or with the connection for a guest. One table row a
- * setting.
+ * What a player can set. An account's settings are stored with it; a guest's last as long as the
+ * connection. One table row a setting.
  */
 #ifndef LOBBY_PEOPLE_SETTINGS_H
 #define LOBBY_PEOPLE_SETTINGS_H
@@ -11,8 +11,9 @@
 #include "buf.h"
 
 struct settings {
+    /* The layout and the language are read for each line. */
     char layout[8];     /* auto, screen, line, plain */
-    char language[8];   /* auto, en, es...; these two are looked at with each line */
+    char language[8];   /* auto, en, es... */
     char colour[8];     /* auto, off, 16, 256 */
     char ascii[8];      /* auto, on, off */
     char background[8]; /* dark, light */
@@ -26,7 +27,7 @@ struct setting_row {
     const char *name;
     const char *const *words; /* the first is the default */
     size_t offset;            /* in struct settings */
-    bool door;                /* carried out by the door (term->ops->set) */
+    bool door;                /* the door carries it out (term->ops->set) */
     const char *help;
 };
 extern const struct setting_row settings_table[SETTINGS_N + 1]; /* ends with a NULL name */

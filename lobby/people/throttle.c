@@ -1,17 +1,17 @@
 /*
- * A table of fixed size for each kind of thing that is counted: sets of four entries, which a hash
- * with a secret key tells, so that nobody can work out names or addresses that share a set with
- * somebody else's.
+ * A table of fixed size for each kind of thing that is counted. It has sets of four entries. A hash
+ * with a secret key chooses the set, so that nobody can work out names or addresses that share a
+ * set with somebody else's.
  *
- * Where a set is full, what is forgotten already gives way, then what counts least, then the
- * oldest. So one attempt each on any number of names takes no name away that is attacked; whoever
- * wants its count forgotten has to count higher on four others of its set, which they cannot know.
- * And an entry that is lost, or one that is there, never bars anybody: it only makes wait, and not
- * those who came from there before.
+ * If a set is full, an entry that is already forgotten gives way first, then the one with the
+ * lowest count, then the oldest. So one attempt each on any number of names pushes out no name
+ * under attack: whoever wants its count forgotten has to reach higher counts on four others of its
+ * set, which they cannot know. And neither a lost entry nor a present one ever bars anybody: it
+ * only makes people wait, and not those who came from there before.
  *
- * The set is that of the wider group where there is one: all addresses of one network (IPv4 /24,
- * IPv6 /48) share a set, so who has many of them pushes out no more than their own; likewise all
- * addresses from which one name logged in.
+ * Where there is a wider group, it chooses the set: all addresses of one network (IPv4 /24, IPv6
+ * /48) share a set, so whoever has many of them pushes out only their own entries. Likewise all
+ * addresses from which one name logged in share a set.
  */
 #include "throttle.h"
 
@@ -94,7 +94,7 @@ static struct place place_of_network(const struct throttle *t, const char *addre
     return (struct place){hash, hash};
 }
 
-/* In small letters; of a longer one this much is looked at. */
+/* Names count in lower case, and by no more than this many bytes. */
 enum { NAME_LOOK = 64 };
 
 static size_t fold(const char *name, char out[NAME_LOOK])
@@ -124,7 +124,7 @@ static struct place place_of_pair(const struct throttle *t, const char *address,
     return (struct place){hash_of(t, &pair, sizeof(pair)), hash_of(t, pair.name, len)};
 }
 
-/* Whether `a` gives way rather than `b`. */
+/* Whether `a` gives way before `b`. */
 static bool lesser(const struct throttle_entry *a, const struct throttle_entry *b, int64_t gone)
 {
     bool a_gone = a->key == 0 || a->at < gone, b_gone = b->key == 0 || b->at < gone;
@@ -133,7 +133,8 @@ static bool lesser(const struct throttle_entry *a, const struct throttle_entry *
     return a->n != b->n ? a->n < b->n : a->at < b->at;
 }
 
-/* The entry, or NULL; with `make` a fresh one in place of another. Forgotten after `span` ms. */
+/* The entry, or NULL if there is none; with `make`, a fresh one then replaces another. A count that
+ * last changed more than `span` ms ago is forgotten. */
 static struct throttle_entry *find(const struct throttle *t, struct table *table,
                                    struct place place, int64_t span, bool make)
 {
@@ -156,7 +157,7 @@ static struct throttle_entry *find(const struct throttle *t, struct table *table
 
 /* ---- What is counted ---- */
 
-enum { SUBSCRIBERS = 16 }; /* whose new accounts one IPv6 /48 may make in a day */
+enum { SUBSCRIBERS = 16 }; /* an IPv6 /48 may make as many accounts a day as so many subscribers */
 enum { TRIED_SPAN = 60 * 1000, TRIED_A_RANK = 16 };
 enum { ADDRESS_SPAN = 15 * 60 * 1000, NAME_SPAN = 60 * 60 * 1000, DAY_SPAN = 24 * 60 * 60 * 1000 };
 static const int64_t known_span = 90LL * DAY_SPAN;
@@ -283,7 +284,7 @@ static struct throttle_entry *registered(struct throttle *t, struct table *table
 {
     struct throttle_entry *e = find(t, table, place, DAY_SPAN, true);
     if (e->n == 0)
-        e->at = clock_mono(t->clock); /* the day begins with the first */
+        e->at = clock_mono(t->clock); /* the day begins with the first account */
     return e;
 }
 

@@ -18,7 +18,7 @@ enum {
     TOTP_URI_MAX = 256
 };
 
-/* HMAC-SHA-1 (RFC 2104), made by whoever has a hash. */
+/* HMAC-SHA-1 (RFC 2104); whoever has a hash function implements it. */
 typedef void totp_hmac(const uint8_t *key, size_t keylen, const uint8_t *text, size_t len,
                        uint8_t out[20]);
 
@@ -26,16 +26,16 @@ typedef void totp_hmac(const uint8_t *key, size_t keylen, const uint8_t *text, s
 uint32_t totp_code(totp_hmac *hmac, const uint8_t *secret, size_t len, uint64_t counter);
 /* The counter of a time, UTC ms (RFC 6238 section 4.2). */
 int64_t totp_counter(int64_t wall_ms);
-/* The counter whose code `typed` is: of this time, the step before or the one behind it, and above
- * `last`, the one that was taken last (RFC 6238 section 5.2: a code holds once). Blanks in `typed`
- * are no part of it. -1: none. */
+/* The counter whose code `typed` is: that of this time, of the step before or of the step after it.
+ * It is above `last`, the counter of the last code that was accepted (RFC 6238 section 5.2: a code
+ * is valid once). Blanks in `typed` are ignored. -1: none. */
 int64_t totp_match(totp_hmac *hmac, const uint8_t secret[TOTP_SECRET], int64_t wall_ms,
                    int64_t last, const char *typed);
 
 /* Base32 in capitals without padding; `out` holds the text and its NUL. */
 void totp_encode(const uint8_t *bytes, size_t len, char *out, size_t cap);
-/* Reads it in any case, over blanks and dashes. Returns the bytes read, -1: not base32, or more
- * than `cap`. */
+/* Reads base32 in either case; ignores blanks and dashes. Returns the bytes read, -1: not base32,
+ * or more than `cap`. */
 int totp_decode(const char *text, uint8_t *out, size_t cap);
 
 /* "otpauth://totp/ISSUER:NAME?..." for an authenticator, percent-encoded. */

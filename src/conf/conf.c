@@ -178,8 +178,8 @@ bool conf_listen_split(const char *word, char *host, size_t hostcap, char *port,
     return true;
 }
 
-/* One word of what a line gives an option, or all of it where that is no list: appends what is
- * wrong with it to `errors`, begun with `where`. */
+/* Checks one word of an option's value, or the whole value if that is no list. Appends what is
+ * wrong with it to `errors`, after `where`. */
 typedef void word_check(const char *name, const char *word, const char *where, struct buf *errors);
 
 static void check_listen(const char *name, const char *word, const char *where, struct buf *errors)
@@ -193,7 +193,7 @@ static void check_listen(const char *name, const char *word, const char *where, 
     }
 }
 
-/* The figures are nobody else's business, and nothing there asks who it is. */
+/* The figures are for this machine only: nobody is asked there who they are. */
 static void check_loopback(const char *name, const char *word, const char *where,
                            struct buf *errors)
 {
@@ -217,7 +217,7 @@ static void check_cidr(const char *name, const char *word, const char *where, st
         buf_printf(errors, "%s%s: %s\n", where, name, why);
 }
 
-/* Those without which there is nothing to take in place of what the line leaves out. */
+/* For options that may not be empty: nothing could take the place of what the line leaves out. */
 static void check_given(const char *name, const char *text, const char *where, struct buf *errors)
 {
     if (!text[0]) {
@@ -264,8 +264,8 @@ static const struct {
     {"door-user", check_user},
 };
 
-/* A file that is being read, and by row where the option stands first: what is wrong with it may
- * only be seen when all has been read. */
+/* A file that is being read and, by row, where each option first stands: a fault may only show when
+ * the whole file has been read. */
 struct reading {
     const char *path;
     char *where[ROWS_MAX]; /* "file:line: " */
@@ -290,7 +290,7 @@ static void check_line(void *arg, const struct option_row *row, const char *text
             check(row->name, word, where, errors);
 }
 
-/* NULL: it does not stand in the file. */
+/* Where the option stands; NULL: it is not in the file. */
 static const char *where_of(const struct reading *reading, const char *name)
 {
     const struct option_row *row = conf_options();
@@ -299,7 +299,7 @@ static const char *where_of(const struct reading *reading, const char *name)
     return reading->where[row - conf_options()];
 }
 
-/* An error about an option, told with its line, else with that of `other`, from which its value
+/* Tells an error about an option with its line, else with that of `other`, from which its value
  * comes, else with the file. */
 static void fault(const struct reading *reading, const char *name, const char *other,
                   const char *format, ...) __attribute__((format(printf, 4, 5)));
@@ -319,10 +319,10 @@ static void fault(const struct reading *reading, const char *name, const char *o
         buf_printf(reading->errors, "%s: %s: %s\n", reading->path, name, sentences);
 }
 
-/* What no line shows alone. */
+/* Checks what no line shows alone. */
 static void check_whole(const struct conf *conf, const struct reading *reading)
 {
-    /* The socket is made under a name that ends so, and then moved (control.c). */
+    /* The socket is bound under a name that ends so, and then renamed (control.c). */
     const size_t most = sizeof((struct sockaddr_un *)NULL)->sun_path - sizeof(".new");
     if (conf->listen_tls[0] && !conf->tls_certificate[0]) {
         fault(reading, "listen-tls", "listen-tls",
@@ -340,8 +340,9 @@ static void check_whole(const struct conf *conf, const struct reading *reading)
     }
 }
 
-/* The folder that relative paths begin in: the file's own, wherever links to it stand; of what is
- * no file in a folder, a pipe, the current one. The caller frees it. */
+/* The folder that relative paths begin in: the one that holds the file itself, wherever links to it
+ * stand. If `path` is no file in a folder, but a pipe, it is the current folder. The caller frees
+ * it. */
 static char *folder_of(const char *path)
 {
     char *folder = path ? realpath(path, NULL) : NULL;
@@ -471,8 +472,8 @@ void conf_format_limits(const struct conf *conf, struct buf *out)
     format_rows(admit_options, &conf->limits, out);
 }
 
-/* Whether a reload leaves it for the next start. Listeners of TLS stay until then, so a certificate
- * that is taken out of the file (`bare`) stays with them. */
+/* Whether a reload leaves the setting for the next start. TLS listeners stay until then, so a
+ * certificate that is taken out of the file (`bare`) stays with them. */
 static bool stays(const struct option_row *row, bool bare)
 {
     return row->restart || (bare && strncmp(row->name, "tls-", 4) == 0);

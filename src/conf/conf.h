@@ -46,14 +46,14 @@ struct conf {
 /* The table, sorted as the sample shows it; its offsets are those of struct conf. */
 const struct option_row *conf_options(void);
 
-/* Reads `path` over the defaults (NULL: the defaults alone), fills what depends on other settings,
+/* Reads `path` over the defaults (NULL: the defaults alone). Fills what depends on other settings,
  * makes paths absolute, from the folder that holds the file, and checks what one row cannot see.
- * `conf` need not be initialised; free it in either case. Returns 0, or -1 with every fault in
- * `errors`, one line each, and errno EINVAL, what is good having been taken; with another errno the
- * file cannot be read. */
+ * `conf` need not be initialised; free it in either case. Returns 0, or -1 with errno EINVAL and
+ * every fault in `errors`, one line each: the settings without a fault have then been taken. With
+ * another errno the file cannot be read. */
 int conf_load(struct conf *conf, const char *path, struct buf *errors);
-/* A line for each file and folder of the settings that cannot be read by who asks, and that a start
- * goes without. */
+/* Adds a line for each file and folder of the settings that the caller's user cannot read, and that
+ * a start goes without. */
 void conf_missing(const struct conf *conf, struct buf *out);
 void conf_free(struct conf *conf);
 /* Every setting as a `name value` line: conf_load of them gives the same. */
@@ -64,15 +64,15 @@ void conf_format_limits(const struct conf *conf, struct buf *out);
 void conf_changes(const struct conf *old, const struct conf *new, struct buf *out);
 /* True when a setting that takes effect only at the next start differs; its name in `name`. */
 bool conf_needs_restart(const struct conf *old, const struct conf *new, const char **name);
-/* Gives `fresh` back what `running` has of the settings that take effect only at the next start,
- * and its certificate where `fresh` names none: conf_load then takes the result. */
+/* Copies from `running` to `fresh` the settings that take effect only at the next start, and the
+ * certificate if `fresh` names none. conf_load accepts the result. */
 void conf_keep(struct conf *fresh, const struct conf *running);
 
 /* Splits "192.0.2.1:4000", "[::1]:4000", "host:4000" or "*:4000" (every address; `host` is then
  * empty). Returns false for anything else. */
 bool conf_listen_split(const char *word, char *host, size_t hostcap, char *port, size_t portcap);
-/* The next word of a blank-separated list, copied into `word`; NULL at its end, else where to go
- * on. A word that does not fit comes cut off. */
+/* Copies the next word of a blank-separated list to `word` and returns where to go on; NULL at the
+ * end of the list. A word that does not fit is cut off. */
 const char *conf_word(const char *list, char *word, size_t cap);
 
 #endif

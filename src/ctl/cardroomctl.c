@@ -53,7 +53,7 @@ static int complain(int status, const char *sentences)
 
 /* ---- The acts, and how they are written ---- */
 
-/* All of them, those of the room first; NULL behind the last. */
+/* All acts, those of the room first; NULL behind the last. */
 static const struct act_row *row_at(size_t i)
 {
     static size_t acts;
@@ -71,7 +71,7 @@ static const struct act_row *row_find(const char *name)
     return row;
 }
 
-/* Takes the rest of the words. */
+/* Whether the argument takes the rest of the words. */
 static bool takes_rest(const struct act_arg *arg)
 {
     return arg->kind == ACT_TEXT || arg->kind == ACT_REASON;
@@ -120,7 +120,7 @@ static const struct act_row *row_of(char **words, int count, int *used)
     return row;
 }
 
-/* Words that name no act; where the first one begins several, those. */
+/* Says that the words name no act; if the first one begins several, lists those. */
 static int no_act(char **words, int count)
 {
     const struct act_row *row;
@@ -139,7 +139,7 @@ static int no_act(char **words, int count)
     return STATUS_USAGE;
 }
 
-/* Whether a word is not for this argument but for one behind it: for "30m" the channel of a mute is
+/* Whether the word is meant for an argument behind this one: before "30m" the channel of a mute was
  * left out. */
 static bool is_for_later(const struct act_arg *arg, const char *word)
 {
@@ -179,7 +179,8 @@ static bool put_arguments(json_t *request, const struct act_row *row, char **wor
     return used == count;
 }
 
-/* Asks for it at a terminal; else takes one line of the input. False: the person was told why. */
+/* Asks for the password at a terminal; else takes one line of the input. False: the person was told
+ * why. */
 static bool read_password(char out[SECRET_MAX])
 {
     switch (prompt_password(out, SECRET_MAX)) {
@@ -201,7 +202,7 @@ static bool read_password(char out[SECRET_MAX])
 
 /* ---- To the room and back ---- */
 
-/* Waits a little for a room that is just being started. Returns -1 with errno. */
+/* Connects, and waits a little for a room that is just being started. Returns -1 with errno. */
 static int connect_to(const char *path)
 {
     struct sockaddr_un address = {.sun_family = AF_UNIX};
@@ -255,7 +256,7 @@ static bool receive_line(int fd, struct buf *out)
     return true;
 }
 
-/* What was found here rather than in the room, told as an answer of its. */
+/* Shows what was found here rather than in the room, in the form of the room's answers. */
 static int tell(int status, const char *text, bool json)
 {
     json_t *answer = json ? json_pack("{s:b, s:s}", "done", status == 0, "text", text) : NULL;
@@ -271,7 +272,7 @@ static int tell(int status, const char *text, bool json)
     return fflush(stdout) == 0 ? status : STATUS_AWAY;
 }
 
-/* `quiet`: of what is done nothing is told, of what is not, why. */
+/* Shows an answer. With `quiet` it shows nothing if the act was done, and why if it was not. */
 static int show(const struct buf *line, bool json, bool quiet)
 {
     json_t *answer = json_loads(buf_text(line), 0, NULL);
@@ -290,7 +291,7 @@ static int show(const struct buf *line, bool json, bool quiet)
     return fflush(stdout) == 0 ? status : STATUS_AWAY;
 }
 
-/* One request and the line of its answer. False: `why` says what to do. */
+/* Sends one request and reads the line of its answer. False: `why` says what to do. */
 static bool exchange(const char *path, const json_t *request, struct buf *answer, char *why,
                      size_t whycap)
 {
@@ -328,7 +329,7 @@ static int ask(const char *path, const json_t *request, bool json, bool quiet)
 
 /* What the service says of its upgrades. */
 struct upgrades {
-    int count;          /* that it has seen; -1: it does not answer */
+    int count;          /* upgrades that it has seen; -1: it does not answer */
     pid_t supervisor;   /* 0: it does not say */
     struct buf outcome; /* how the last one ended: "done TEXT" */
     char stop[16];      /* the first word of the countdown that runs; "no": none */
@@ -359,7 +360,7 @@ static void upgrades_look(const char *path, struct upgrades *seen)
     buf_free(&answer);
 }
 
-/* How long the room counts down to it. */
+/* How long the room counts down before the upgrade. */
 static int64_t upgrade_countdown(const json_t *request)
 {
     const char *what = json_string_value(json_object_get(request, "what"));
@@ -372,8 +373,8 @@ static int64_t upgrade_countdown(const json_t *request)
     return span_read(time, &ms) ? ms : 0;
 }
 
-/* Asks for an upgrade and waits for how it ends; the room that was asked is not there any more
- * then. Until the countdown has run out it is the room's own, and somebody may end it. */
+/* Asks for an upgrade and waits for its end; the room that was asked is gone by then. Until its
+ * countdown has run out, the upgrade is the room's own, and somebody may call it off. */
 static int upgrade(const char *path, const json_t *request, bool json)
 {
     struct upgrades seen = {0};
@@ -412,15 +413,16 @@ static int upgrade(const char *path, const json_t *request, bool json)
     return status;
 }
 
-/* Stops the service. Where that is to be at once, it waits for the end: what comes next may need
- * the ports and the database. */
+/* Stops the service. If it is to stop at once, waits for the end: what comes next may need the
+ * ports and the database. */
 static int shut_down(const char *path, const json_t *request, bool json)
 {
     const char *time = json_string_value(json_object_get(request, "time"));
     struct upgrades seen = {0};
     if (time && strcmp(time, "now") == 0)
         upgrades_look(path, &seen);
-    /* Held before the end, so that it names no other process behind it. */
+    /* Opened before the process ends, so that it cannot mean a later process with the same number.
+     */
     struct pollfd ended = {.events = POLLIN, .fd = -1};
     if (seen.supervisor > 0)
         ended.fd = (int)syscall(SYS_pidfd_open, seen.supervisor, 0);
@@ -433,8 +435,8 @@ static int shut_down(const char *path, const json_t *request, bool json)
     return status;
 }
 
-/* The audit log as JSON, a line an entry, newest first: asked for in pages, each of those older
- * than the last one of the page before. */
+/* Writes the audit log as JSON, a line an entry, newest first. It asks for pages; each has the
+ * entries that are older than the last one of the page before. */
 static int export_audit(const char *path, json_t *request)
 {
     const char *given = json_string_value(json_object_get(request, "filter"));
@@ -474,9 +476,9 @@ static int export_audit(const char *path, json_t *request)
     return fflush(stdout) == 0 ? status : STATUS_AWAY;
 }
 
-/* The path of the socket that the configuration names, which the caller frees; NULL: it cannot be
- * read. What else is wrong in it is told (unless `quiet`) and stands in nobody's way: somebody may
- * have to be kept out just now. */
+/* The path of the socket that the configuration names, which the caller frees. NULL: the
+ * configuration cannot be read. Other faults in it are shown (unless `quiet`) and stop nothing:
+ * somebody may have to be kept out just now. */
 static char *socket_path(const char *conf_path, bool quiet)
 {
     struct conf conf;
@@ -516,7 +518,7 @@ static int run_there(const char *conf_path, const char *socket, json_t *request,
 {
     if (json_dumpb(request, NULL, 0, JSON_COMPACT) >= CONTROL_LINE_MAX)
         return complain(STATUS_USAGE, "That is longer than the service takes. Use fewer words.");
-    /* What is wrong in the configuration is what a reload answers. */
+    /* A reload answers what is wrong in the configuration, so nothing is shown here. */
     char *path = socket ? strdup(socket) : socket_path(conf_path, strcmp(row->name, "reload") == 0);
     int status = !path                                     ? STATUS_AWAY
                  : strcmp(row->name, "upgrade") == 0       ? upgrade(path, request, json)
@@ -527,7 +529,7 @@ static int run_there(const char *conf_path, const char *socket, json_t *request,
     return status;
 }
 
-/* The one that is done here; NULL: the room is asked. */
+/* The act that is carried out here; NULL: the room is asked. */
 static const struct here_act *here_of(const struct act_row *row)
 {
     for (const struct here_act *act = here_acts; act->row.name; act++)
@@ -545,7 +547,8 @@ static int run(const char *conf_path, const char *socket, bool json, char **word
 {
     char password[SECRET_MAX] = "", why[256];
     int used = 0, status;
-    /* Last of all, or right behind the name of the act: it is no word of a reason there. */
+    /* The option may stand last of all, or right behind the name of the act: there it is no word of
+     * a reason. */
     if (count > 0 && is_json(words[count - 1])) {
         json = true;
         count--;
@@ -582,7 +585,8 @@ int main(int argc, char **argv)
     const char *conf_path = CONF_FILE, *socket = NULL;
     bool json = false;
     int option;
-    /* "+": what follows the act belongs to it, a negative amount too. */
+    /* "+": options end where the act begins. What follows the act belongs to it, a negative amount
+     * too. */
     while ((option = getopt_long(argc, argv, "+c:s:jhV", long_options, NULL)) != -1) {
         switch (option) {
         case 'c': conf_path = optarg; break;

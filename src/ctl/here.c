@@ -23,7 +23,7 @@ static int restore(const struct conf *conf, const char *file, struct buf *text)
     return maintain(MAINTAIN_RESTORE, conf->store, file, text);
 }
 
-/* Goes on until somebody ends it, and writes a log in place of an answer. */
+/* Runs until somebody ends it, and writes a log in place of an answer. */
 static int ship(const struct conf *conf, const char *folder, struct buf *text)
 {
     (void)text;

@@ -10,8 +10,8 @@
 
 struct here_act {
     struct act_row row;
-    /* Reads the configuration, which must be whole: it could name another database than is meant.
-     * Not where the argument is given, if that is enough. */
+    /* Whether the act reads the configuration. That must be without faults, or it could name
+     * another database than is meant. HERE_CONF_OR_ARGUMENT: not if the argument is given. */
     enum { HERE_CONF, HERE_CONF_OR_ARGUMENT, HERE_NO_CONF } needs;
     /* `argument`: NULL where it was left out. What was done or found goes to `text`, which stays
      * empty where everything was written already. Returns the exit status. */

@@ -60,7 +60,7 @@ static void on_event(void *arg, int32_t seq, const struct store_event *event)
     table_check_event(look->check, seq, event);
 }
 
-/* Everything there is to find in a database. Returns how many faults. */
+/* Checks all that is in a database. Returns the number of faults. */
 static int look_over(struct store_file *file, const char *path, struct buf *text)
 {
     struct look look = {.text = text, .check = table_check_new()};

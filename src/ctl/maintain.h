@@ -12,10 +12,10 @@ enum { STATUS_REFUSED = 1, STATUS_USAGE = 2, STATUS_AWAY = 3 };
 
 enum maintain_task { MAINTAIN_BACKUP, MAINTAIN_CHECK, MAINTAIN_RESTORE };
 
-/* Carries one of them out. `store` is that of the configuration (NULL: it was
- * not read, for a check of `file`), `file` what was typed (NULL: none). What was done or found
- * goes to `text`, lines for a person. Returns 0, STATUS_REFUSED (something is wrong with the
- * database or stands in the way) or STATUS_AWAY (the file cannot be read). */
+/* Carries out one of them. `store` is that of the configuration; NULL: the configuration was not
+ * read, for a check of `file`. `file` is what was typed; NULL: nothing. What was done or found goes
+ * to `text`, as lines for a person. Returns 0, STATUS_REFUSED (something is wrong with the database
+ * or stands in the way) or STATUS_AWAY (the file cannot be read). */
 int maintain(enum maintain_task task, const char *store, const char *file, struct buf *text);
 
 #endif

@@ -1,7 +1,7 @@
 /*
- * See prompt.h. The signals wait while nothing is shown, and a descriptor tells that one does: so
- * none comes between looking for it and reading, and none needs a handler. Let through again, it
- * does what it does to every process.
+ * See prompt.h. While the terminal shows nothing, the signals are blocked, and a descriptor tells
+ * that one has come. So none comes between looking for it and reading, and none needs a handler.
+ * When it is let through again, it does what it does to every process.
  */
 #include "prompt.h"
 
@@ -50,7 +50,8 @@ enum prompt prompt_password(char *out, size_t cap)
     if (!isatty(STDIN_FILENO))
         return PROMPT_NO_TERMINAL;
     char *again = xcalloc(1, cap);
-    /* Not SIGTTOU: in the background tcsetattr has to wait until it is in the foreground. */
+    /* SIGTTOU is not among them: in the background, tcsetattr has to wait until the process is in
+     * the foreground. */
     static const int numbers[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP};
     sigemptyset(&ours);
     for (size_t i = 0; i < sizeof(numbers) / sizeof(numbers[0]); i++)
@@ -64,7 +65,7 @@ enum prompt prompt_password(char *out, size_t cap)
         got = read_line(signals, "Password: ", out, cap);
         got = got == LINE ? read_line(signals, "Again: ", again, cap) : got;
         tcsetattr(STDIN_FILENO, TCSAFLUSH, &shown);
-        sigprocmask(SIG_SETMASK, &before, NULL); /* here it ends, or stops for a while */
+        sigprocmask(SIG_SETMASK, &before, NULL); /* the process ends here, or stops for a while */
     }
     bool same = strcmp(out, again) == 0;
     if (signals >= 0)

@@ -12,7 +12,8 @@
 #include "maintain.h"
 #include "xalloc.h"
 
-/* A line of a key that is there, or is made now. False: it has become the reason why not. */
+/* Adds a line about a key, which is made if it is missing. False: `text` holds the reason why that
+ * failed instead. */
 static bool tell_key(const char *path, enum hostkey_kind kind, const char *note, struct buf *text)
 {
     char why[512], fingerprint[HOSTKEY_FINGERPRINT_MAX];
@@ -28,7 +29,7 @@ static bool tell_key(const char *path, enum hostkey_kind kind, const char *note,
     return done;
 }
 
-/* Whether a start would take those that are to follow; all are looked at before one is put in
+/* Whether a start would take the keys that are to follow. All are checked before one is put in
  * place. False: as above. */
 static bool usable(const char *const paths[HOSTKEY_KINDS], struct buf *text)
 {

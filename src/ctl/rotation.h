@@ -1,5 +1,5 @@
 /*
- * cardroomctl hostkey: which SSH host keys there are, and how others take their place.
+ * cardroomctl hostkey: which SSH host keys there are, and how others replace them.
  */
 #ifndef CTL_ROTATION_H
 #define CTL_ROTATION_H
@@ -7,7 +7,7 @@
 struct buf;
 struct conf;
 
-/* `what`: NULL tells the keys, "new" makes those that are to follow, "use" puts them in place. The
+/* `what`: NULL lists the keys, "new" makes those that are to follow, "use" puts them in place. The
  * answer goes to `text`. Returns the exit status. */
 int rotation(const struct conf *conf, const char *what, struct buf *text);
 

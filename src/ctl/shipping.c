@@ -21,8 +21,8 @@
 
 enum {
     EACH_MS = 1000,
-    REST = 4,             /* times the processor time that a step took */
-    AGAIN_MS = 60 * 1000, /* the same trouble is told again */
+    REST = 4,             /* a rest is this many times the processor time of a step */
+    AGAIN_MS = 60 * 1000, /* how soon the same trouble is told again */
     FIGURES_MS = 3600 * 1000,
     WHY_MAX = 512
 };
@@ -32,9 +32,9 @@ struct shipping {
     const char *folder;
     char *mark;             /* store/shipped.h */
     bool mark_failed, anew; /* anew: no other run has made the mark */
-    int64_t up_to_date_ms;  /* when the copy was last */
+    int64_t up_to_date_ms;  /* when the copy was last up to date */
     int64_t told_ms;        /* when the trouble was told; 0: there is none */
-    char told[WHY_MAX];     /* which */
+    char told[WHY_MAX];     /* the trouble that was told */
     int64_t figures_ms, steps, pages, longest_ms;
 };
 
@@ -46,7 +46,7 @@ static void tell_figures(struct shipping *s, int64_t now)
     s->steps = s->pages = s->longest_ms = 0;
 }
 
-/* One step and what is to be said about it. True: the copy is up to date. */
+/* Does one step and logs what is to be said about it. True: the copy is up to date. */
 static bool once(struct shipping *s, int64_t *took)
 {
     struct ship_report report;
@@ -82,8 +82,8 @@ static bool once(struct shipping *s, int64_t *took)
     return true;
 }
 
-/* Once, and the room is told how far we are. Before there is a database there is no place to say
- * so, and nothing to be behind of. */
+/* Does one step and leaves a mark that tells the room how far the copy is. Before there is a
+ * database there is no place for the mark, and nothing to be behind of. */
 static bool once_told(struct shipping *s, int64_t *took)
 {
     bool done = once(s, took), marked = shipped_mark(s->mark, s->folder, done);
@@ -100,7 +100,7 @@ static int64_t processor_ms(void)
     return time.tv_sec * 1000 + time.tv_nsec / 1000000;
 }
 
-/* Waits for the next time. True: the process is to end. */
+/* Waits for the next step. True: the process is to end. */
 static bool rest(const sigset_t *ends, int64_t took, int64_t processor)
 {
     int64_t ms = took < EACH_MS ? EACH_MS - took : 0;
@@ -134,7 +134,7 @@ int shipping(const char *store, const char *folder)
     } while (!rest(&ends, took, processor_ms() - before));
     bool done = once_told(&s, &took);
     if (s.anew && s.figures_ms == 0)
-        unlink(s.mark); /* the wrong place, and not one that is behind */
+        unlink(s.mark); /* the place is wrong: that is no copy that is only behind */
     tell_figures(&s, clock_mono(&clock_system));
     ship_free(&s.ship);
     free(s.mark);

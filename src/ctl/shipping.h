@@ -5,10 +5,10 @@
 #ifndef CTL_SHIPPING_H
 #define CTL_SHIPPING_H
 
-/* Ships the store of the configuration to `folder` each second, or less often where that would take
- * more than a fifth of a processor. What goes wrong is logged and tried again. Ends on SIGTERM and
- * SIGINT after a last time; returns the exit status: 0, or one of maintain.h if the copy is not up
- * to date then, or there is no file to ship. */
+/* Ships the store of the configuration to `folder` each second, or less often if that would take
+ * more than a fifth of a processor. A step that fails is logged and tried again. On SIGTERM and
+ * SIGINT it ships a last time and ends. Returns the exit status: 0, or one of maintain.h if the
+ * copy is not up to date then, or there is no file to ship. */
 int shipping(const char *store, const char *folder);
 
 #endif

@@ -63,7 +63,7 @@ struct arguments {
     const char *conf_path, *role;
     bool foreground, test, standby, back, again;
     int telnet, ssh, tls, start;
-    int log; /* the log's descriptor; -1: a supervisor of an earlier version hands none */
+    int log; /* the log's descriptor; -1: an earlier version's supervisor hands none */
 };
 
 static int sample(void)
@@ -88,7 +88,7 @@ static void read_secret(int fd, char *out, size_t cap)
     close(fd);
 }
 
-/* What the door says itself comes from the catalogues that the room has too. */
+/* The door's own sentences come from the catalogues that the room uses, too. */
 static const char *door_text(int language, const char *text)
 {
     int before = tongue_use(language);
@@ -129,7 +129,8 @@ static int run_door(const struct conf *conf, const struct arguments *arguments, 
     return status;
 }
 
-/* A folder of a path, or the path where it has none; cut off at its last '/'. */
+/* Cuts a path off at its last '/', which leaves its folder. A path without a folder stays as it is.
+ */
 static const char *folder_of(char *path)
 {
     char *slash = strrchr(path, '/');
@@ -138,9 +139,9 @@ static const char *folder_of(char *path)
     return path;
 }
 
-/* Shared libraries and the name service are looked up now and then, also after the start. The log
- * is open already, and its folder may hold what is not the door's. Returns what sandbox_enter does.
- */
+/* Contains the process. It may read the folders of shared libraries and of the name service, which
+ * are needed now and then after the start, too. The folder of the log is not added: the log is open
+ * already, and its folder may hold what is not the door's. Returns what sandbox_enter does. */
 static bool contain(const struct conf *conf, bool door)
 {
     char store[PATH_MAX] = "", control[PATH_MAX], names[PATH_MAX];
@@ -172,7 +173,7 @@ static int run_child(const struct arguments *arguments)
     utf8_printf(path, sizeof(path), "/proc/self/fd/%d", CHILD_CONF);
     int status = 1;
     log_open(arguments->role, "stderr", LOG_LEVEL_INFO);
-    /* It was started from an open file, which has no name that ps could show. */
+    /* The program was started from an open file, so ps has no name to show for it. */
     prctl(PR_SET_NAME, "cardroomd");
     if (conf_load(&conf, path, &errors) < 0) {
         log_error("configuration", "%s", buf_text(&errors));
@@ -205,7 +206,7 @@ static int run_child(const struct arguments *arguments)
 
 /* ---- As the supervisor ---- */
 
-/* Lines for whoever starts it; in the journal each is an error. */
+/* Writes lines for whoever starts the service; in the journal each is an error. */
 static void tell(const char *lines)
 {
     const char *priority = log_stderr_is_journal() ? "<3>" : "";
@@ -216,7 +217,8 @@ static void tell(const char *lines)
     }
 }
 
-/* What a start goes without, and what only somebody who looks can know; no reason not to start. */
+/* Tells what a start goes without, and what only somebody who looks can know. Neither is a reason
+ * not to start. */
 static void test_rest(const struct conf *conf)
 {
     struct buf missing = {0};

@@ -35,13 +35,13 @@ static int sync_folder(const char *path)
     return result;
 }
 
-/* Writes `text` under another name first, so that a half-written key is never found. Neither name
- * is followed where it is a link, and a key that appears meanwhile is not written over. */
+/* Writes `text` under another name first, so that nobody finds a half-written key. It follows no
+ * link at either name, and does not overwrite a key that appears meanwhile. */
 static int write_whole(const char *path, const char *text)
 {
     char *fresh = xasprintf("%s.new", path);
     size_t len = strlen(text);
-    unlink(fresh); /* of a start that was cut off */
+    unlink(fresh); /* left by a start that was cut off */
     int fd = open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
     int result = -1;
     if (fd >= 0) {
@@ -124,7 +124,7 @@ static int read_file(const char *path, enum hostkey_kind kind, struct buf *out, 
     return result;
 }
 
-/* Made where it is missing, then read; in a test only the second. */
+/* Makes the key if it is missing, then reads it. A test only reads it. */
 static int make_and_read(const char *path, enum hostkey_kind kind, bool test, struct buf *key,
                          char *why, size_t whycap)
 {

@@ -16,16 +16,17 @@ enum { HOSTKEY_FINGERPRINT_MAX = 80, HOSTKEY_RSA_BITS = 3072 };
 /* "ed25519" and "rsa". */
 extern const char *const hostkey_names[HOSTKEY_KINDS];
 
-/* Reads the key at `path` as ssh-keygen writes it and adds it to `key`, or makes it there (mode
- * 0600, durable before it is used; by the user of its folder where we are root, see owner.h).
- * `fingerprint`: SHA256:... of its public half. With `test` nothing is made: where the key is
- * missing nothing is added, and -1 means that it could not be made, either. Returns 0, or -1 and
- * two sentences in `why`. */
+/* Reads the key at `path`, in the form of ssh-keygen, and adds it to `key`. A missing key is made
+ * there first (mode 0600, durable before it is used; by the user of its folder if we are root, see
+ * owner.h). `fingerprint`: SHA256:... of its public half. With `test` nothing is made: if the key
+ * is missing, nothing is added, and -1 means that it could not be made, either. Returns 0, or -1
+ * and two sentences in `why`. */
 int hostkey_get(const char *path, enum hostkey_kind kind, bool test, struct buf *key,
                 char fingerprint[HOSTKEY_FINGERPRINT_MAX], char *why, size_t whycap);
-/* False where there surely is no file of that name. */
+/* False: there is certainly no file of that name. */
 bool hostkey_there(const char *path);
-/* PATH.next takes the place of PATH, which is kept as PATH.old. Returns as above. */
+/* Puts PATH.next in the place of PATH, which is kept as PATH.old. Returns 0, or -1 and two
+ * sentences in `why`. */
 int hostkey_turn(const char *path, char *why, size_t whycap);
 
 #endif

@@ -1,6 +1,7 @@
 /*
- * The service manager, where there is one (systemd): the sockets that it has bound for us, and what
- * it is told about how we do. Without it, or built without libsystemd, nothing is passed or told.
+ * The service manager, if there is one (systemd): the sockets that it has bound for us, and what we
+ * tell it about how we do. Without a manager, or in a build without libsystemd, nothing is passed
+ * or told.
  */
 #ifndef DAEMON_MANAGER_H
 #define DAEMON_MANAGER_H
@@ -13,7 +14,8 @@
 int manager_sockets(const char *name, struct sockets *out, char *why, size_t whycap);
 /* The service can be used. */
 void manager_ready(void);
-/* It goes on; asked for now and then by who restarts a service that hangs (WatchdogSec=). */
+/* The service goes on. A manager that restarts a service that hangs (WatchdogSec=) has to be told
+ * so now and then. */
 void manager_alive(void);
 /* It ends, because it was told to. */
 void manager_stopping(void);

@@ -1,5 +1,6 @@
 /*
- * See program.h. The table of sections is the last thing in a file that a linker writes.
+ * See program.h. A linker writes the table of sections as the last thing in a file, so a file that
+ * holds all of it is whole.
  */
 #include "program.h"
 

@@ -1,15 +1,16 @@
 /*
  * How soon a child that died is started again. See supervisor_private.h.
  *
- * One that could not come up is tried twice at once, then twice as late each time. One that came up
- * and died soon is not let wait long: whoever plays gets on between; only the machine is spared.
+ * A child that could not come up is tried twice at once; each later wait is twice as long. A child
+ * that came up and died soon is started again at once, because people can play in between. Only
+ * after many such ends does it wait a little, to spare the machine.
  */
 #include "supervisor_private.h"
 
 enum {
-    SETTLED_MS = 1000, /* up for longer: its end says nothing about the next start */
+    SETTLED_MS = 1000, /* an end after this time says nothing about the next start */
     BACKOFF_MS = 200,  /* before the second start in a row that failed; doubles */
-    QUICK_ENDS = 10,   /* in a row, of children that came up, after which they wait */
+    QUICK_ENDS = 10,   /* so many ends in a row of children that came up cause no wait */
     BACKOFF_UP_MS = 250
 };
 

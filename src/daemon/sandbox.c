@@ -33,7 +33,8 @@ enum { SANITIZED = 1 };
 enum { SANITIZED = 0 };
 #endif
 
-/* A service manager may refuse the call itself to who has nothing to give up (SystemCallFilter). */
+/* A service manager's filter (SystemCallFilter) may refuse the call even to a process that has
+ * nothing to give up. */
 static bool has_capabilities(void)
 {
     struct __user_cap_header_struct head = {.version = _LINUX_CAPABILITY_VERSION_3};
@@ -54,7 +55,7 @@ static void give_up_privileges(void)
     setrlimit(RLIMIT_CORE, &none);
     prctl(PR_SET_DUMPABLE, 0);
     for (int cap = 0; prctl(PR_CAPBSET_READ, cap) >= 0; cap++)
-        prctl(PR_CAPBSET_DROP, cap); /* refused to who has none anyway */
+        prctl(PR_CAPBSET_DROP, cap); /* fails if we have none, which is no harm */
     prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0);
     if (syscall(SYS_capset, &head, empty) < 0 && has_capabilities())
         log_fatal("sandbox", "error=\"the capabilities cannot be given up\"");
@@ -65,10 +66,10 @@ static void give_up_privileges(void)
 /* ---- Files ---- */
 
 enum {
-    ACCESS_1 = (1 << 13) - 1, /* all of the first version of Landlock */
-    ACCESS_REFER = 1 << 13,   /* since the second: move between folders */
+    ACCESS_1 = (1 << 13) - 1, /* all of Landlock's first version */
+    ACCESS_REFER = 1 << 13,   /* since the second version: move between folders */
     ACCESS_TRUNCATE = 1 << 14,
-    NET_TCP = 3, /* since the fourth: bind, connect */
+    NET_TCP = 3, /* since the fourth version: bind, connect */
     ACCESS_READ = LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR,
     ACCESS_OF_FILES = LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_WRITE_FILE | ACCESS_TRUNCATE
 };
@@ -96,8 +97,8 @@ static int contain_files(const struct sandbox_paths *paths)
     } handled = {.fs = ACCESS_1, .net = NET_TCP};
     long version = syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
     if (version < 1) {
-        /* Not built in, or switched off at boot. Any other refusal is that of a filter around us.
-         */
+        /* Landlock is not built in, or was switched off at boot. Any other refusal comes from a
+         * filter around us. */
         return errno == ENOSYS || errno == EOPNOTSUPP ? 0 : -1;
     }
     handled.fs |= version >= 2 ? ACCESS_REFER : 0;
@@ -239,14 +240,15 @@ static int allow_calls(scmp_filter_ctx filter, const char *const *names)
     int failed = 0;
     for (; *names; names++) {
         int call = seccomp_syscall_resolve_name(*names);
-        if (call >= 0) /* others are not on this machine */
+        if (call >= 0) /* other calls do not exist on this machine */
             failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, call, 0);
     }
     return failed;
 }
 
-/* One call, when its argument `index` is one of the `n` values. Only what is compared in full
- * counts: the kernel looks at 32 bits of most of these, but a value with more is none of ours. */
+/* Allows one call if its argument `index` is one of the `n` values. The filter compares the
+ * argument in full: the kernel looks at 32 bits of most of these, but a value with more bits is
+ * none of ours. */
 static int allow_values(scmp_filter_ctx filter, int call, unsigned index, const unsigned *values,
                         size_t n)
 {
@@ -258,9 +260,9 @@ static int allow_values(scmp_filter_ctx filter, int call, unsigned index, const 
     return failed;
 }
 
-/* With another command each of these reaches further than the process: a descriptor's owner is sent
- * a signal of one's choice (F_SETOWN, F_SETSIG, FIOSETOWN), a terminal is typed at (TIOCSTI), what
- * watches us is told otherwise (PR_SET_...). */
+/* Other commands of these calls reach further than the process: they send a signal of one's choice
+ * to a descriptor's owner (F_SETOWN, F_SETSIG, FIOSETOWN), type at a terminal (TIOCSTI), or deceive
+ * what watches us (PR_SET_...). */
 static int allow_commands(scmp_filter_ctx filter, enum sandbox_role role)
 {
     static const unsigned fcntls[] = {F_DUPFD, F_DUPFD_CLOEXEC, F_GETFD, F_SETFD, F_GETFL, F_SETFL};
@@ -277,18 +279,19 @@ static int allow_commands(scmp_filter_ctx filter, enum sandbox_role role)
     return failed;
 }
 
-/* Whatever names a process names this one: the others of the service mostly have the same user. */
+/* A call that names a process may name only this one: the others of the service mostly have the
+ * same user. */
 static int allow_oneself(scmp_filter_ctx filter)
 {
     scmp_datum_t self = (scmp_datum_t)getpid();
     int failed =
         seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(tgkill), 1, SCMP_A0(SCMP_CMP_EQ, self));
-    /* Only to ask what the limits are. */
+    /* Only for reading the limits. */
     return failed | seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(prlimit64), 2,
                                      SCMP_A0(SCMP_CMP_EQ, 0), SCMP_A2(SCMP_CMP_EQ, 0));
 }
 
-/* The door reads files and writes none: so it is also where the kernel has no Landlock. */
+/* The door may read files and write none, even if the kernel has no Landlock. */
 static int allow_files(scmp_filter_ctx filter, enum sandbox_role role)
 {
     static const char *const all[] = {"open", "openat", NULL};
@@ -312,12 +315,13 @@ static bool contain_calls(enum sandbox_role role)
     int failed = allow_calls(filter, calls_of_all);
     if (role == SANDBOX_ROOM) {
         failed |= allow_calls(filter, calls_of_room);
-        /* The control socket; the system's log and the name service's cache are called at one. */
+        /* For the control socket, and for reaching the system's log and the name service's cache.
+         */
         failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(socket), 1,
                                    SCMP_A0(SCMP_CMP_EQ, AF_UNIX));
     }
-    /* Threads, but no processes. What clone3 is asked cannot be looked at, so the C library is told
-     * that there is only clone. */
+    /* Allows threads, but no processes. A filter cannot see the arguments of clone3, so the C
+     * library is told that there is only clone. */
     failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(clone), 1,
                                SCMP_A0(SCMP_CMP_MASKED_EQ, CLONE_THREAD, CLONE_THREAD));
     failed |= seccomp_rule_add(filter, SCMP_ACT_ERRNO(ENOSYS), SCMP_SYS(clone3), 0);

@@ -1,7 +1,7 @@
 /*
- * Containment of door and room: what a process that was taken over can still do. Each gives up
- * privileges for good, sees only its own files (Landlock) and has only the system calls that its
- * work needs (seccomp), as far as the kernel and the build have these.
+ * Containment of door and room: it limits what a process can still do after somebody took it over.
+ * Each process gives up privileges for good, sees only its own files (Landlock) and may make only
+ * the system calls that its work needs (seccomp), as far as the kernel and the build have these.
  */
 #ifndef DAEMON_SANDBOX_H
 #define DAEMON_SANDBOX_H
@@ -17,17 +17,17 @@ enum sandbox_role {
 
 enum { SANDBOX_PATHS_MAX = 8 };
 struct sandbox_paths {
-    /* Files or folders with all below them, NULL behind the last; those that are not there are left
-     * out. */
+    /* Files, or folders with all below them; NULL behind the last. Missing ones are left out. */
     const char *read[SANDBOX_PATHS_MAX], *write[SANDBOX_PATHS_MAX];
 };
 
-/* For the calling process, before it starts threads: no core files, not to be traced, no
- * capabilities, nothing gained by exec; then files and system calls. Neither can signal, trace or
- * slow down another process of its user. What is not allowed fails with EPERM or EACCES and ends
- * nothing. The log says what the kernel gave, and warns where it has what it does not give. In a
- * build with sanitizers, which need more, only the first half. Returns whether all is in force that
- * kernel and build have. Ends the process where capabilities cannot be given up. */
+/* Contains the calling process; to be called before it starts threads. First: no core files, no
+ * tracing, no capabilities, nothing gained by exec. Then: files and system calls. Neither process
+ * can signal, trace or slow down another process of its user. What is not allowed fails with EPERM
+ * or EACCES and ends nothing. The log says what the kernel gave, and warns if the kernel has
+ * something and does not give it. In a build with sanitizers, which need more, only the first half
+ * applies. Returns whether all is in force that kernel and build have. Ends the process if it
+ * cannot give up its capabilities. */
 bool sandbox_enter(enum sandbox_role role, const struct sandbox_paths *paths);
 
 #endif

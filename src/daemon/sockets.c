@@ -24,7 +24,7 @@ static int bind_one(const struct addrinfo *info)
         return -1;
     setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof(on));
     if (info->ai_family == AF_INET6) {
-        /* IPv4 has its own socket: addresses are never shown in their mapped form. */
+        /* IPv4 has a socket of its own, so that addresses are never shown in their mapped form. */
         setsockopt(fd, IPPROTO_IPV6, IPV6_V6ONLY, &on, sizeof(on));
     }
     if (bind(fd, info->ai_addr, info->ai_addrlen) < 0 || listen(fd, BACKLOG) < 0) {
@@ -36,7 +36,7 @@ static int bind_one(const struct addrinfo *info)
     return fd;
 }
 
-/* What is to be done depends on what errno says is wrong. */
+/* Says what is wrong and what to do about it, by errno. */
 static void cannot_listen(const char *word, char *why, size_t whycap)
 {
     const char *advice = "Write another.";

@@ -1,6 +1,6 @@
 /*
- * The listening sockets: bound once by the supervisor, handed to each door that it starts, so that
- * a door's end refuses nobody.
+ * The listening sockets. The supervisor binds them once and hands them to each door that it starts,
+ * so that nobody is refused when a door ends.
  */
 #ifndef DAEMON_SOCKETS_H
 #define DAEMON_SOCKETS_H
@@ -20,8 +20,8 @@ struct sockets {
  * `why`; what was bound before stays in `out`. */
 int sockets_open(struct sockets *out, const char *list, char *why, size_t whycap);
 void sockets_close(struct sockets *sockets);
-/* The address a socket is bound to, with the port that the system gave where 0 was asked for, as
- * conf_listen_split takes it. */
+/* The address that a socket is bound to, in the form that conf_listen_split takes. If port 0 was
+ * asked for, it has the port that the system gave. */
 void sockets_format(int fd, struct buf *out);
 
 #endif

@@ -2,9 +2,9 @@
  * The supervisor's loop: two children, the words with them, and signals. See supervisor.h; door.h
  * and room.h list the words.
  *
- * The link between door and room is made here whenever either is new, and handed to both as a
- * word, so that a start, a crash, an upgrade and a broken link are one case. Links are counted: a
- * child that reports the loss of one that was replaced meanwhile is too late to matter.
+ * The supervisor makes the link between door and room whenever either is new, and hands it to both
+ * with a word. So a start, a crash, an upgrade and a broken link are one case. Links are counted:
+ * if a child reports the loss of one that was replaced meanwhile, the report is too late to matter.
  */
 #include "supervisor_private.h"
 
@@ -53,7 +53,8 @@ static const struct {
 
 enum {
     SILENT_MS = 30000, /* a child that has not said "alive" for longer is killed */
-    LINK_MS = 1000,    /* so long after a link was made the next one is, where it is lost before */
+    /* A link that is lost sooner than this after it was made is replaced only then. */
+    LINK_MS = 1000,
     FDS_MAX = CHILD_SOCKETS + TRANSPORTS * SOCKETS_MAX + 1, /* and the log */
     FDS_APART = 200, /* above every number that a child is given */
     FDS_LEAST = 256  /* so that there is something above that */
@@ -72,7 +73,8 @@ void supervisor_arm(struct event *event, int64_t ms)
     evtimer_add(event, &tv);
 }
 
-/* An unnamed file that holds `text`; its position does not matter to who opens it again. */
+/* An unnamed file that holds `text`. Its position does not matter to a process that opens it again.
+ */
 static int memory_file(const char *name, const char *text, size_t len)
 {
     int fd = memfd_create(name, MFD_CLOEXEC);
@@ -103,7 +105,8 @@ void supervisor_tell(struct child *child, const char *word, int passed)
     }
 }
 
-/* In the child: its descriptors at their numbers and nothing else, then the program anew. */
+/* In the child: puts its descriptors at their numbers, keeps no others, and starts the program
+ * anew. */
 static void child_exec(const struct child *child, enum begin begin, const int *fds, int nfds)
 {
     const struct supervisor *s = child->supervisor;
@@ -127,8 +130,9 @@ static void child_exec(const struct child *child, enum begin begin, const int *f
             argv[n++] = "--standby";
         else if (s->upgrade.back)
             argv[n++] = "--back";
-        /* Play goes on sooner than a large file is looked through; but where the last room did not
-         * come up, or the file is another one, that may be why. */
+        /* If the last room came up, the new one does not look through the database again: in a
+         * large file that takes long, and people wait. If it did not come up, or the file is
+         * another one, a fault in the file may be the reason. */
         if (s->child[ROOM].up && !s->upgrade.back)
             argv[n++] = "--again";
     } else {
@@ -137,11 +141,12 @@ static void child_exec(const struct child *child, enum begin begin, const int *f
                         s->sockets[i].count);
             argv[n++] = counts[i];
         }
-        /* Doors of one second, and so their connections, are told apart by it. */
+        /* The number of the start tells apart doors that start within one second, and so their
+         * connections. */
         utf8_printf(start, sizeof(start), "--start=%d", s->child[DOOR].starts % 256);
         argv[n++] = start;
     }
-    /* Away from the terminal's signals: an interrupt there is for the supervisor. */
+    /* Leaves the terminal's session: an interrupt there is for the supervisor alone. */
     setsid();
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
@@ -150,8 +155,8 @@ static void child_exec(const struct child *child, enum begin begin, const int *f
     _exit(127);
 }
 
-/* In the child that will be the door, where it has a user of its own: nothing that belongs to the
- * room's is the door's then. */
+/* In the child that will be the door: if the door has a user of its own, it becomes that user.
+ * Nothing that belongs to the room's user is the door's then. */
 static bool become_door(const struct supervisor *s)
 {
     return s->door_uid == 0 ||
@@ -186,7 +191,8 @@ void supervisor_start(struct child *child, enum begin begin)
             log_error("door-user", "error=\"%s\"", strerror(errno));
             _exit(127);
         }
-        /* The supervisor's end is the child's; if it came before this line, getppid tells. */
+        /* The child ends when the supervisor ends. If that happened before this line, getppid
+         * tells. */
         prctl(PR_SET_PDEATHSIG, SIGTERM);
         if (getppid() != self)
             _exit(0);
@@ -223,7 +229,7 @@ void supervisor_start(struct child *child, enum begin begin)
 
 void supervisor_adopt(struct child *child, struct child *candidate)
 {
-    evtimer_del(child->timer); /* none may be running, and the next start due */
+    evtimer_del(child->timer); /* no child may be running, and the next start due */
     child->pid = candidate->pid;
     child->control = candidate->control;
     child->starts++;
@@ -238,7 +244,7 @@ void supervisor_adopt(struct child *child, struct child *candidate)
     event_add(child->words, NULL);
 }
 
-/* True for a child that has not ended; one that has, and is not reaped yet, is none. */
+/* True: the child has not ended. A child that has ended and is not reaped yet does not count. */
 static bool lives(const struct child *child)
 {
     siginfo_t info = {0};
@@ -271,8 +277,8 @@ static void on_relink(evutil_socket_t fd, short what, void *arg)
     supervisor_relink(arg);
 }
 
-/* Door and room that cannot speak with each other, as in an upgrade from one to the other, lose
- * each link at once. */
+/* If door and room cannot speak with each other, as in the middle of an upgrade, they lose each
+ * link at once. */
 static void relink_lost(struct supervisor *s)
 {
     int64_t wait_ms = s->linked_ms + LINK_MS - supervisor_now_ms();
@@ -303,8 +309,8 @@ static void on_child_timer(evutil_socket_t fd, short what, void *arg)
     }
 }
 
-/* The door goes first: it says goodbye, and nobody is told that the room is away. Then the room,
- * then we. */
+/* Stops the next one. The door goes first: it says goodbye, and nobody is told that the room is
+ * away. Then the room goes, then we. */
 static void stop_next(struct supervisor *s)
 {
     if (s->child[DOOR].pid)
@@ -329,8 +335,9 @@ static void stop(struct supervisor *s, const char *why, int status)
     stop_next(s);
 }
 
-/* Whether a child ended by a fault of its own. The signals that somebody ends a process with, or
- * the kernel for want of memory, are none, unless we sent them to one that was silent. */
+/* Whether a child ended by a fault of its own. The signals with which somebody ends a process, or
+ * the kernel for want of memory, are no such fault, unless we sent them to a child that was silent.
+ */
 static bool faulty(const struct child *child, int status)
 {
     if (WIFEXITED(status))
@@ -377,7 +384,7 @@ static void child_died(struct child *child, int status)
 
 /* ---- Ready ---- */
 
-/* How to connect, a line a listener: for who started it, and for scripts. */
+/* Says how to connect, a line a listener: for whoever started the service, and for scripts. */
 static void ready_line(const struct supervisor *s, int transport, int fd, struct buf *out)
 {
     struct buf address = {0};
@@ -417,7 +424,7 @@ static void check_ready(struct supervisor *s)
         buf_free(&address);
     }
     int to = s->announce >= 0 ? s->announce : STDOUT_FILENO;
-    /* Of a journal nobody copies them, and the log has said it. */
+    /* Nobody copies these lines from a journal, and the log has told the same. */
     if (!log_stderr_is_journal() && write(to, buf_text(&lines), lines.len) < 0)
         log_debug("announce", "error=\"%s\"", strerror(errno));
     if (s->announce >= 0) {
@@ -439,8 +446,8 @@ static char **addresses_of(struct conf *conf, int transport)
                                : &conf->listen_tls;
 }
 
-/* What is bound stays bound: the words that name it are those of the sockets. Other ones than at
- * the start are left: they are for the next. */
+/* What is bound stays bound, so the settings get the addresses of the bound sockets. Addresses that
+ * differ from those of the start are left as they are: they are for the next start. */
 static void keep_addresses(const struct supervisor *s, struct conf *conf)
 {
     for (int i = 0; i < TRANSPORTS; i++) {
@@ -474,9 +481,9 @@ static void log_lines(const char *event, const char *lines)
     }
 }
 
-/* Certificate and key are read again, under the names that they have now. What is new is the door's
- * for those who come from now on; what cannot be used leaves the old in force. The room is told
- * either, for who asked for the reload. */
+/* Reads certificate and key again, under the names that they have now. The door gets new ones for
+ * those who come from now on. If they cannot be used, the old ones stay in force. The room is told
+ * in both cases, for whoever asked for the reload. */
 static void reload_certificate(struct supervisor *s, const struct conf *fresh)
 {
     char why[WORD_MAX - 128], word[WORD_MAX];
@@ -508,8 +515,9 @@ static void reload_certificate(struct supervisor *s, const struct conf *fresh)
     supervisor_tell(&s->child[ROOM], word, -1);
 }
 
-/* The door is told what is its own by the room; a room that stands by needs to know as well. Rooms
- * that start later have what changed now, and the rest as this service was started. */
+/* The room tells the door the settings that are the door's; a room that stands by needs to know
+ * them as well. Rooms that start later get what changed now, and the rest as it was when this
+ * service was started. */
 static void reload(struct supervisor *s)
 {
     struct conf fresh;
@@ -533,7 +541,7 @@ static void reload(struct supervisor *s)
             log_warn("reload", "option=%s needs=restart", name);
         int fd = conf_file(&fresh);
         conf_keep(&fresh, s->conf);
-        reload_certificate(s, &fresh); /* the room tells it with what changed */
+        reload_certificate(s, &fresh); /* the room tells it with the changes */
         supervisor_tell(&s->child[ROOM], "conf", fd);
         supervisor_tell(&s->upgrade.candidate, "conf", fd);
         close(fd);
@@ -546,7 +554,7 @@ static void reload(struct supervisor *s)
 
 /* ---- Events ---- */
 
-/* For the room's status. */
+/* Tells the room the fingerprints, for its status. */
 static void tell_fingerprints(struct supervisor *s)
 {
     char word[WORD_MAX];
@@ -600,7 +608,8 @@ static void on_words(evutil_socket_t fd, short what, void *arg)
         heed(child, word);
     }
     if (got == 0) {
-        /* It closed its end: SIGCHLD follows, or it hangs and the watch finds it. */
+        /* The child closed its end. Either SIGCHLD follows, or the child hangs and the watch finds
+         * it. */
         event_del(child->words);
     }
 }
@@ -655,15 +664,16 @@ static int fail(const char *sentence)
     return -1;
 }
 
-/* The host key and the key of TLS are in our memory as long as we run: it goes into no core file,
- * and no process of our user reads it. Door and room begin anew with exec. */
+/* Our memory holds the host key and the key of TLS as long as we run. It goes into no core file,
+ * and no process of our user reads it. Neither applies to door and room, which begin anew with
+ * exec. */
 static void keep_secrets(void)
 {
     prctl(PR_SET_DUMPABLE, 0);
 }
 
-/* The door's user, looked up while everything can be read; 0 in door_uid: the door stays what we
- * are. */
+/* Looks up the door's user while everything can be read. 0 in door_uid: the door stays the user
+ * that we are. */
 static int find_door_user(struct supervisor *s)
 {
     const struct conf *conf = s->conf;
@@ -688,8 +698,8 @@ static int find_door_user(struct supervisor *s)
     return 0;
 }
 
-/* What a door of another user takes: to become that user, and to end it. No child has it: they
- * begin with exec. */
+/* Keeps only the capabilities to make the door another user and to end it. No child has them: they
+ * begin anew with exec. */
 static int keep_for_door(void)
 {
     struct __user_cap_header_struct head = {.version = _LINUX_CAPABILITY_VERSION_3};
@@ -715,12 +725,12 @@ static int drop_privileges(struct supervisor *s)
         return fail("Only root can become another user. Take  user  out of the configuration, or "
                     "start it as root.");
     }
-    keep_secrets(); /* another user is another matter to the kernel */
+    keep_secrets(); /* the kernel forgets it when the user changes */
     return 0;
 }
 
-/* The folder of the data, made if only its last part is missing. Root makes it where nobody else
- * could put another one in its place before it is given away. */
+/* Makes the folder of the data if only its last part is missing. Root makes it only where nobody
+ * else could put another one in its place before it is given away. */
 static int make_data_dir(struct supervisor *s)
 {
     const struct conf *conf = s->conf;
@@ -747,7 +757,8 @@ static int make_data_dir(struct supervisor *s)
     return result < 0 ? fail(why) : 0;
 }
 
-/* In a test: a file of the folder that is not there yet, and that a start makes. */
+/* In a test: whether `path` is a file of the data's folder, which is not there yet and which a
+ * start makes. */
 static bool comes_with_data_dir(const struct supervisor *s, const char *path)
 {
     const char *folder = s->conf->data_dir;
@@ -756,8 +767,8 @@ static bool comes_with_data_dir(const struct supervisor *s, const char *path)
            !strchr(path + len + 1, '/') && access(folder, F_OK) < 0 && errno == ENOENT;
 }
 
-/* The sockets that the service manager has bound, else those of the configuration, whose words are
- * kept in `named`. */
+/* Takes the sockets that the service manager has bound, else binds those of the configuration and
+ * keeps their words in `named`. */
 static int listen_on(struct sockets *out, const char *name, const char *list, char **named,
                      char *why, size_t whycap)
 {
@@ -769,7 +780,7 @@ static int listen_on(struct sockets *out, const char *name, const char *list, ch
     return sockets_open(out, list, why, whycap);
 }
 
-/* The service of this configuration runs: its room answers. */
+/* Whether the service of this configuration runs: its room answers. */
 static bool runs_already(const struct conf *conf)
 {
     struct sockaddr_un address = {.sun_family = AF_UNIX};
@@ -807,7 +818,7 @@ static int check_system(struct supervisor *s)
 static int listen_all(struct supervisor *s)
 {
     char why[512];
-    /* The ports of what runs are taken by what runs. */
+    /* If the service runs, it is what has taken its ports. */
     if (s->config->test && runs_already(s->conf))
         return 0;
     for (int i = 0; i < TRANSPORTS; i++)
@@ -821,7 +832,7 @@ static int listen_all(struct supervisor *s)
     return 0;
 }
 
-/* A transport has a socket, or would have one if the service did not run already. */
+/* Whether a transport has a socket, or would have one if the service did not run already. */
 static bool is_served(struct supervisor *s, int transport)
 {
     char word[2];
@@ -850,7 +861,7 @@ static int read_host_key(struct supervisor *s)
     return 0;
 }
 
-/* In a test the log is not made, only looked at. */
+/* Starts the log. A test does not make it, and only looks at it. */
 static int start_log(struct supervisor *s)
 {
     const char *log = s->conf->log;
@@ -872,7 +883,7 @@ static int start_log(struct supervisor *s)
     return 0;
 }
 
-/* What the room makes and changes, looked at as the user that it will be. */
+/* Checks what the room makes and changes, as the user that it will be. */
 static int check_data(struct supervisor *s)
 {
     const struct conf *conf = s->conf;
@@ -903,9 +914,9 @@ static int check_store(struct supervisor *s)
     return room_store_test(s->conf, why, sizeof(why)) < 0 ? fail(why) : 0;
 }
 
-/* Everything that may need root, in the order in which it is cheapest to refuse, then everything
- * that door and room will need when they are another user. A test goes on behind a fault, until it
- * is not who it should be. */
+/* Does everything that may need root, in the order in which it is cheapest to refuse, then checks
+ * everything that door and room will need as another user. A test goes on after a fault, unless it
+ * failed to become the user that it should be. */
 static int prepare(struct supervisor *s)
 {
     static int (*const steps[])(struct supervisor *) = {
@@ -925,7 +936,7 @@ static int prepare(struct supervisor *s)
     return result;
 }
 
-/* What the log begins with. */
+/* Writes what the log begins with. */
 static void tell_start(const struct supervisor *s)
 {
     if (geteuid() == 0)
@@ -939,8 +950,8 @@ static void tell_start(const struct supervisor *s)
             log_info("host-key", "type=%s fingerprint=%s", hostkey_names[i], s->fingerprint[i]);
 }
 
-/* The service goes on in a second process. Returns true in the first one, with the exit status:
- * what the second one announced means that it is up. */
+/* Continues the service in a second process. Returns true in the first one, with its exit status:
+ * if the second one announced something, the service is up. */
 static bool to_background(struct supervisor *s, int *status)
 {
     int fd[2];

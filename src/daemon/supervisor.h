@@ -23,8 +23,9 @@ enum {
 #define DOOR_USER "cardroom-door"
 
 struct supervisor_config {
-    /* path of this program, absolute: children are started from it; NULL: it * cannot be found out
-     */
+    /* The absolute path of this program, from which children are started; NULL: it cannot be found
+     * out. */
+
     const char *program;
     const char *conf_path; /* read again on SIGHUP; NULL: none */
     struct conf *conf;     /* changed by a reload; stays the caller's */
@@ -32,10 +33,10 @@ struct supervisor_config {
     bool test; /* only look whether a start would fail, and make nothing */
 };
 
-/* Runs the service until SIGTERM, SIGINT or its staff end it. In the background, returns in the
+/* Runs the service until SIGTERM, SIGINT or its staff end it. In the background, it returns in the
  * first process as soon as the service is up or has failed. With `test` it goes through all that a
- * start goes through before its children, becomes the user that would run the service, stays that,
- * and tells all that is wrong, of which a start tells the first. Returns the exit status. */
+ * start does before its children, becomes the user that would run the service, and stays that user.
+ * A test tells all that is wrong, a start only the first fault. Returns the exit status. */
 int supervisor_run(const struct supervisor_config *config);
 
 #endif

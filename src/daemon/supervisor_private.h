@@ -17,11 +17,11 @@
 /* The listeners, in the order in which a door gets them. */
 enum { TELNET, SSH, TLS, TRANSPORTS };
 enum role { ROOM, DOOR, ROLES };
-/* A room that stands by says "standby" and begins with "go". */
+/* A room that stands by says "standby" and waits for "go". */
 enum begin { BEGIN, BEGIN_STANDBY };
 
 enum {
-    SUPERVISOR_STOP_MS = 10000, /* for a child to end by itself when told to */
+    SUPERVISOR_STOP_MS = 10000, /* how long a child may take to end after it was told to */
     RESTART_MAX_MS = 10000
 };
 
@@ -35,7 +35,7 @@ struct child {
     int control;                 /* -1: closed */
     struct event *words, *timer; /* timer: the next start, or the end of patience when stopping */
     bool up, told_to_stop;
-    bool silent; /* it was killed for it */
+    bool silent; /* it was killed for being silent */
     int starts;
     int failures; /* starts in a row that did not settle */
     int64_t up_ms, alive_ms;
@@ -44,16 +44,16 @@ struct child {
 /* An upgrade under way; see upgrade.c. */
 struct upgrade {
     enum { UPGRADE_NONE, UPGRADE_STANDBY, UPGRADE_ENDING, UPGRADE_TRIAL } stage;
-    bool door;        /* the door is restarted too */
-    bool door_failed; /* it was, and did not come up: the old one is back */
-    bool apart;       /* the new room cannot speak with the old door */
-    bool back;        /* until a room is up again, each start takes back what the new one did */
+    bool door;              /* the door is restarted too */
+    bool door_failed;       /* it was, and did not come up: the old one is back */
+    bool apart;             /* the new room cannot speak with the old door */
+    bool back;              /* until a room is up again, each one undoes what the new one did */
     struct child candidate; /* the new room until the old one has ended */
     int old[ROLES];         /* programs to go back to; -1: none */
     struct event *timer;    /* the end of patience with the stage */
     int64_t since_ms;       /* monotonic: when the old room was told to end */
     char version[64];       /* of the new room, as it says */
-    int count;              /* upgrades so far, for who waits for the outcome of one */
+    int count;              /* upgrades so far; tells which one an outcome is of */
     char outcome[256];      /* of the last; told to each room */
 };
 
@@ -65,16 +65,16 @@ struct supervisor {
     struct sockets sockets[TRANSPORTS], metrics;
     char *named[TRANSPORTS]; /* as the configuration names them; NULL: systemd bound them */
     struct buf host_key, tls_key;
-    uid_t door_uid; /* of the door; 0: it stays what we are */
+    uid_t door_uid; /* the door's user; 0: the same as ours */
     gid_t door_gid;
-    bool no_door_user; /* root could give it one, but there is none */
+    bool no_door_user; /* we are root, but the door's user does not exist */
     char fingerprint[HOSTKEY_KINDS][HOSTKEY_FINGERPRINT_MAX]; /* of the host keys; "": none */
     struct child child[ROLES];
     struct upgrade upgrade;
     uint64_t generation; /* of the link */
     int64_t linked_ms;   /* monotonic: when it was made */
     struct event *relink;
-    bool room_failed; /* the room before, and the door was not told yet */
+    bool room_failed; /* the last room failed, and the door was not told yet */
     bool ready, stopping;
     int status;
     int announce; /* background: the first process waits for this pipe; else -1 */
@@ -90,7 +90,7 @@ void supervisor_tell(struct child *child, const char *word, int passed);
 void supervisor_start(struct child *child, enum begin begin);
 /* Tells it to stop; one that has not ended after `patience_ms` is killed. */
 void supervisor_end(struct child *child, int64_t patience_ms);
-/* The child becomes the process of a candidate, which then is none. */
+/* The child takes over the process of a candidate, which has none then. */
 void supervisor_adopt(struct child *child, struct child *candidate);
 /* A new link between door and room, when both run. */
 void supervisor_relink(struct supervisor *s);

@@ -1,13 +1,13 @@
 /*
- * A new program takes over from the one that runs, under the players' feet. See
- * supervisor_private.h.
+ * A new program takes over from the one that runs, while people play. See supervisor_private.h.
  *
- * The new room is started beside the old one and stands by: it has read its settings and contained
- * itself, and touches no file. Only when it says so is the old room told to end; the new one then
- * opens the store, brings the schema up and takes the tables over, while the door tells people that
- * the room will be back. A new room that does not come up is put away, the old program is started
- * again, and takes back the copy of the database that was made before its schema changed: until a
- * room is up nobody was told anything that could be lost so.
+ * The supervisor starts the new room beside the old one, and it stands by: it has read its settings
+ * and contained itself, and touches no file. Only when it says so is the old room told to end. The
+ * new one then opens the store, brings the schema up to date and takes over the tables, while the
+ * door tells people that the room will be back. If the new room does not come up, it is ended and
+ * the old program is started again. That restores the copy of the database that was made before the
+ * schema changed. Nothing that people were told is lost so: until a room is up, nobody is told
+ * anything.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -28,8 +28,10 @@
 
 enum {
     STANDBY_MS = 10000, /* for the new room to stand by */
-    ENDING_MS = 1500,   /* for the old one to end, while nobody plays; what it told is stored */
-    UP_MS = 120000      /* for the new one to come up: the copy and the steps of a large database */
+    /* For the old one to end, while nobody plays. What it told people is stored. */
+    ENDING_MS = 1500,
+    /* For the new one to come up: the copy and the schema's steps of a large database. */
+    UP_MS = 120000
 };
 
 static void program_drop(int *program)
@@ -40,7 +42,7 @@ static void program_drop(int *program)
     }
 }
 
-/* The room is told how the last one ended. */
+/* Tells the room how the last upgrade ended. */
 static void upgrade_tell(struct supervisor *s)
 {
     char word[WORD_MAX];
@@ -50,7 +52,7 @@ static void upgrade_tell(struct supervisor *s)
     }
 }
 
-/* Whatever ended meanwhile did so because an upgrade had it end, or somebody did who tried one: it
+/* Children that ended meanwhile did so because of an upgrade, or because somebody tried one: that
  * says nothing about the next start. */
 static void forget_failures(struct supervisor *s)
 {
@@ -58,7 +60,7 @@ static void forget_failures(struct supervisor *s)
         s->child[i].failures = 0;
 }
 
-/* It is over, this way or that. */
+/* Ends the upgrade, whether it is done or failed. */
 static void finish(struct supervisor *s, bool done, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 static void finish(struct supervisor *s, bool done, const char *format, ...)
@@ -82,7 +84,7 @@ static void finish(struct supervisor *s, bool done, const char *format, ...)
     upgrade_tell(s);
 }
 
-/* The new program for a child; the old one is kept to go back to. */
+/* Gives a child the new program and keeps the old one to go back to. */
 static void take_new(struct supervisor *s, enum role role)
 {
     struct upgrade *u = &s->upgrade;
@@ -106,8 +108,8 @@ void upgrade_begin(struct supervisor *s, const char *what)
     struct upgrade *u = &s->upgrade;
     struct child *candidate = &u->candidate;
     if (u->stage != UPGRADE_NONE) {
-        /* Who waits for the outcome of the one under way must not take this for it; that one's
-         * outcome is told to both. */
+        /* This request gets no outcome of its own: whoever waits for the upgrade that is under way
+         * would take it for theirs. That upgrade's outcome is told to both. */
         log_warn("upgrade", "what=%s result=\"one is under way\"", what);
         return;
     }
@@ -183,7 +185,7 @@ static void on_standby(struct supervisor *s, const char *arguments)
     if (s->child[ROOM].pid)
         supervisor_end(&s->child[ROOM], ENDING_MS);
     else
-        hand_over(s); /* it was to be started again */
+        hand_over(s); /* it was waiting to be started again */
 }
 
 static void go_back(struct supervisor *s)
@@ -202,9 +204,9 @@ static void go_back(struct supervisor *s)
            u->version, u->door_failed && u->apart ? "door" : "room");
 }
 
-/* The new door ended before it was up: the old one is started again. A new room that could not
- * speak with it has to go as well; its end is the way back, and nobody has been told anything by
- * it. */
+/* The new door ended before it was up, so the old one is started again. A new room that cannot
+ * speak with the old door has to go as well. Its end leads back to the old program; it has told
+ * nobody anything. */
 static void door_goes_back(struct supervisor *s)
 {
     struct upgrade *u = &s->upgrade;
@@ -264,11 +266,11 @@ bool upgrade_child_died(struct child *child)
     struct upgrade *u = &s->upgrade;
     if (child == &u->candidate) {
         if (u->stage == UPGRADE_ENDING) {
-            /* The old room is ending already: it is started again when it has. */
+            /* The old room is ending already, and is started again when it has ended. */
             take_old(s, ROOM);
             if (u->old[DOOR] >= 0) {
                 take_old(s, DOOR);
-                /* It may be the new one by now. */
+                /* The door may be the new one by now. */
                 supervisor_end(&s->child[DOOR], SUPERVISOR_STOP_MS);
             }
         }
@@ -311,7 +313,7 @@ static void on_patience(evutil_socket_t fd, short what, void *arg)
     } else if (u->stage == UPGRADE_TRIAL) {
         for (int i = 0; i < ROLES; i++)
             if (!s->child[i].up && s->child[i].pid)
-                kill(s->child[i].pid, SIGKILL); /* its end is the way back */
+                kill(s->child[i].pid, SIGKILL); /* its end leads back to the old program */
     }
 }
 

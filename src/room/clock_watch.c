@@ -8,7 +8,8 @@
 
 #include "log.h"
 
-/* What the wall clock should say at least, by what was noted and the time that has passed since. */
+/* The least that the wall clock should show, by what was noted and the time that has passed since.
+ */
 static int64_t expected(const struct clock_watch *watch)
 {
     if (watch->seen_ms == 0)

@@ -111,19 +111,20 @@ static void on_answer(void *arg, bool done, const char *text)
         client->control->deps.status(client->control->deps.arg, &lines);
     reply(client, done, buf_text(&lines), asked->pairs);
     buf_free(&lines);
-    /* What was asked meanwhile is looked at from the loop: an answer may come inside the asking. */
+    /* What was asked meanwhile is read by the loop, not here: an answer may come inside the call
+     * that asks. */
     bufferevent_trigger(client->bev, EV_READ,
                         BEV_TRIG_DEFER_CALLBACKS | BEV_TRIG_IGNORE_WATERMARKS);
 }
 
 /* ---- Requests ---- */
 
-/* A text of the request as what is typed in the lobby comes in: clean, so that a name or a password
- * is one on every path, and no reason draws on a screen. The caller wipes and frees it; NULL: it is
+/* A text of the request, cleaned like a line typed in the lobby: so a name or a password is the
+ * same on every path, and no reason draws on a screen. The caller wipes and frees it. NULL: it is
  * not there. */
 static char *text_of(const json_t *object, const char *name)
 {
-    enum { GROWS = 3 }; /* bytes of composed characters, at most */
+    enum { GROWS = 3 }; /* by at most this factor when characters are composed */
     const char *text = json_string_value(json_object_get(object, name));
     size_t len = text ? strlen(text) : 0, cap = GROWS * len + 1;
     char *clean = text ? xcalloc(1, cap) : NULL;
@@ -197,9 +198,9 @@ static void on_event(struct bufferevent *bev, short what, void *arg)
     client_drop(arg);
 }
 
-/* Why a peer is not heard; NULL: it is. Root and our own user are: the socket's mode says the same,
- * but a parent folder may have been moved. The door is not, which often has our user: whoever took
- * it over would be staff here. */
+/* Why a peer is refused; NULL: it is heard. Root and our own user are heard: the socket's mode says
+ * the same, but a parent folder may have been moved. The door is refused, although it often has our
+ * user: else whoever took it over would be staff here. */
 static const char *peer_refused(const struct control *control, int fd)
 {
     struct ucred peer;
@@ -238,8 +239,8 @@ static void on_accept(struct evconnlistener *listener, evutil_socket_t fd, struc
     bufferevent_enable(client->bev, EV_READ | EV_WRITE);
 }
 
-/* Listens under another name, which then takes the place of an earlier room's: who connects
- * meanwhile is refused for a moment, and never finds nothing. */
+/* Listens under another name and then renames the socket over an earlier room's. Whoever connects
+ * meanwhile is refused for a moment, but always finds a socket. */
 static int listen_at(const char *path)
 {
     struct sockaddr_un address = {.sun_family = AF_UNIX};

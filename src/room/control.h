@@ -1,11 +1,11 @@
 /*
  * The control socket: a Unix socket of mode 0600 at which cardroomctl(8) speaks JSON lines and acts
- * as staff. Only root and the user of the service are heard, and never the door.
+ * as staff. The room hears only root and the user of the service, and never the door.
  *
- * A request is one JSON object a line: "verb", the name of an act (act.h), and its arguments by
- * their names, all texts; where the act takes a password, "password"; "format": "json" for an audit
- * log of JSON lines. The answer is one JSON object a line: "done" (boolean), "text" (plain lines),
- * and for answers of `name value` lines "values" (object of texts).
+ * A request is one JSON object a line: "verb", the name of an act (act.h), and the act's arguments
+ * by their names, all texts. If the act takes a password, there is "password". "format": "json"
+ * asks for an audit log of JSON lines. The answer is one JSON object a line: "done" (boolean),
+ * "text" (plain lines), and for answers of `name value` lines "values" (object of texts).
  */
 #ifndef ROOM_CONTROL_H
 #define ROOM_CONTROL_H
@@ -21,7 +21,7 @@ struct buf;
 enum {
     CONTROL_CLIENTS_MAX = 16,
     CONTROL_LINE_MAX = 8192,
-    CONTROL_IDLE_S = 60 /* a client that says nothing for longer is sent off */
+    CONTROL_IDLE_S = 60 /* a client that is silent for longer is sent off */
 };
 
 struct control_deps {
@@ -36,7 +36,7 @@ struct control_deps {
 
 /* Returns NULL and a sentence in `why` when the socket cannot be made. */
 struct control *control_new(const struct control_deps *deps, char *why, size_t whycap);
-/* Answers that come later are dropped. Before lobby_free. Accepts NULL, sets NULL. */
+/* Answers that come later are dropped. To be called before lobby_free. Accepts NULL, sets NULL. */
 void control_free(struct control **control);
 
 #endif

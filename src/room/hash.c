@@ -91,7 +91,7 @@ static struct job *job_new(const char *from, const char *password, void *arg)
     return job;
 }
 
-/* Whether one of the address is on its way, which may have no other. */
+/* Whether a hash of the address is under way: an address may have only one. */
 static bool is_flying(const struct hash *hash, const char *from)
 {
     const struct job *job;
@@ -141,7 +141,7 @@ static void answer(void *hash, void *item)
 {
     struct job *job = item;
     (void)hash;
-    LIST_REMOVE(job, flies); /* its callback may ask again */
+    LIST_REMOVE(job, flies); /* its callback may ask for another hash */
     if (job->verify)
         job->verified(job->arg, job->right);
     else
@@ -152,7 +152,7 @@ static void answer(void *hash, void *item)
 static void drop(void *hash, void *job)
 {
     (void)hash;
-    job_free(job); /* nobody looks at who is on the way any more */
+    job_free(job); /* `flying` is not looked at any more */
 }
 
 static const struct worker_kind hashing = {.name = "hash",

@@ -1,7 +1,7 @@
 /*
- * Password hashing (argon2id, 19 MiB, two passes) in one worker thread, so that the loop never
- * waits for one and a flood of logins takes one core and no more. At most HASH_QUEUE wait; one of
- * an address is in flight; more are told "busy" without any work.
+ * Password hashing (argon2id, 19 MiB, two passes) in one worker thread: the loop never waits for a
+ * hash, and a flood of logins takes one core and no more. At most HASH_QUEUE hashes wait, and an
+ * address has one in flight. Any more are told "busy" without any work.
  */
 #ifndef ROOM_HASH_H
 #define ROOM_HASH_H
@@ -18,7 +18,7 @@ struct hash *hash_new(struct event_base *base);
 /* Waits for the one hash under way (some 30 ms); callbacks that were not delivered are dropped.
  * Accepts NULL, sets NULL. */
 void hash_free(struct hash **hash);
-/* What the lobby is given; lives as long as `hash`. */
+/* The lobby is given this; it lives as long as `hash`. */
 struct hasher *hash_hasher(struct hash *hash);
 /* Networks, blank separated, of which any number may be in flight (limit-exempt); NULL or "": none.
  * Copied. */

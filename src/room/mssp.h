@@ -10,8 +10,8 @@
 #include "buf.h"
 #include "conf.h"
 
-/* Appends `NAME\tvalue` lines, as LINK_MSSP carries them. `started_s`: since when the room is
- * there, UTC seconds. What the configuration leaves empty is not told. */
+/* Appends `NAME\tvalue` lines, as LINK_MSSP carries them. `started_s`: when the room started, in
+ * UTC seconds. Empty settings are left out. */
 void mssp_lines(const struct conf *conf, int players, int64_t started_s, struct buf *out);
 
 #endif

@@ -1,6 +1,6 @@
 /*
  * What the room itself approved of SSH connections that are not open yet: whose login it answered
- * with yes, and how that was proven. The door's word for it is not taken.
+ * with yes, and how that was proven. The room does not take the door's word for it.
  */
 #ifndef ROOM_PROOF_H
 #define ROOM_PROOF_H
@@ -24,10 +24,10 @@ struct proofs {
 
 void proofs_init(struct proofs *proofs);
 /* Notes what `facts` say (user, method, address, fingerprint) of a connection, in place of what was
- * noted before. `until_ms`: from then on it holds no more. */
+ * noted before. It is valid until `until_ms`. */
 void proofs_put(struct proofs *proofs, uint64_t conn, const struct term_facts *facts,
                 int64_t until_ms);
-/* Takes out what was noted. True: it is what `facts` say, and holds at `now_ms`. */
+/* Takes out what was noted. True: `facts` say the same, and it is valid at `now_ms`. */
 bool proofs_take(struct proofs *proofs, uint64_t conn, const struct term_facts *facts,
                  int64_t now_ms);
 void proofs_drop(struct proofs *proofs, uint64_t conn);

@@ -32,7 +32,7 @@ void room_tell(struct room *room, const char *word)
 
 /* ---- The lobby's deadlines ---- */
 
-/* What the timer is for: it ends a turn of the loop, and each turn ends with lobby_tick. */
+/* The timer only ends a turn of the loop; each turn ends with lobby_tick. */
 static void on_due(evutil_socket_t fd, short what, void *arg)
 {
     (void)fd, (void)what, (void)arg;
@@ -101,7 +101,8 @@ static void lobby_wants_reload(void *arg)
 
 /* ---- The supervisor ---- */
 
-/* `passed`: where the log goes on; -1: a supervisor of an earlier version leaves that to us. */
+/* `passed`: where the log goes on; -1: a supervisor of an earlier version leaves it to us to open
+ * the log again. */
 static void reopen(int passed)
 {
     if (passed >= 0)
@@ -170,8 +171,8 @@ static void on_words(evutil_socket_t fd, short what, void *arg)
     }
 }
 
-/* Whoever watches over us is told that all is well while both the loop turns and the writer comes
- * to the end of what it writes. */
+/* Says that all is well to whoever watches over us, as long as the loop turns and the writer
+ * finishes what it writes. */
 static void on_alive(evutil_socket_t fd, short what, void *arg)
 {
     struct room *room = arg;
@@ -222,8 +223,8 @@ static void on_lobby_ready(void *arg)
     event_add(room->alive, &every);
 }
 
-/* Waits for the room before this one to end. Nobody is served by us yet, so this may wait. False:
- * we are not wanted any more. */
+/* Waits for the room before this one to end. We serve nobody yet, so this may wait. False: we are
+ * not wanted any more. */
 static bool stand_by(struct room *room)
 {
     char word[WORD_MAX];
@@ -254,7 +255,7 @@ static bool stand_by(struct room *room)
     }
 }
 
-/* What a newer room that did not come up has done to the database is undone. */
+/* Undoes what a newer room that did not come up has done to the database. */
 static bool take_back(const struct conf *conf)
 {
     char aside[PATH_MAX], why[512];

@@ -37,7 +37,8 @@
 
 enum {
     ROOM_ALIVE_MS = 5000,
-    ROOM_STALLED_MS = 20000 /* a transaction that takes longer: "alive" is no longer said */
+    /* While a transaction takes longer than this, the room does not say "alive". */
+    ROOM_STALLED_MS = 20000
 };
 
 struct room_config {
@@ -46,18 +47,19 @@ struct room_config {
     bool standby;   /* wait for "go" before anything is opened */
     bool back;      /* a newer room did not come up: take back what it did to the database */
     bool contained; /* what sandbox_enter returned, for the figures */
-    bool again;     /* the service has opened the database before: it is not looked through anew */
+    /* The service has opened the database before, so this room does not look it through again. */
+    bool again;
 };
 
 /* Runs until told to stop. Returns 0, or 1 when the room could not start (the log says why).
  * SIGPIPE must be ignored by the process. */
 int room_run(const struct room_config *config);
-/* Whether a room could open the database of the settings, or make it, as who asks; a folder
+/* Whether a room of the caller's user could open the database of the settings, or make it. A folder
  * data-dir that is not there yet is no fault. Makes and changes nothing of ours. Returns 0, or -1
  * and two sentences in `why`. */
 int room_store_test(const struct conf *conf, char *why, size_t whycap);
-/* What is wrong with the clock, by the build and by the database of the settings as far as that can
- * be read, as a sentence; "" where nothing is. Opens the database for reading. */
+/* Judges the clock by the build and, as far as it can be read, by the database of the settings.
+ * `out` gets a sentence that says what is wrong, or "". Opens the database for reading. */
 void room_clock_test(const struct conf *conf, char out[CLOCK_SENTENCE]);
 
 #endif

@@ -1,5 +1,5 @@
 /*
- * The settings of the room: what of them the lobby is told, and other ones while it runs.
+ * The settings of the room: which of them the lobby is told, and how they change while it runs.
  */
 #include <string.h>
 #include <unistd.h>

@@ -1,9 +1,9 @@
 /*
- * What the door says goes to the lobby, and what the door is told that is for no connection: bans
- * and limits. A link is one door's; connections go with it.
+ * The lobby is told what the door says, and the door what is for no connection: bans and limits. A
+ * link belongs to one door, and its connections end with it.
  *
- * The door is not believed (doc/design.md, "A hostile door"): who somebody is is what the room
- * itself approved, or what a ticket says that it sealed.
+ * The room does not believe the door (doc/design.md, "A hostile door"): it knows who somebody is
+ * from what it approved itself, or from a ticket that it sealed.
  */
 #include <inttypes.h>
 #include <stdlib.h>
@@ -21,11 +21,11 @@ enum {
     LINE_BYTES = 512,       /* of a typed line (doc/ux.md, section 4) */
     GMCP_BYTES = 4096,      /* of a GMCP message of a client */
     COMPLETIONS_MAX = 4096, /* bytes of an answer to Tab */
-    WHY_MAX = 128,          /* of why a connection is gone */
+    WHY_MAX = 128,          /* of the reason why a connection is gone */
     /* logins at a time; a door that is sound has fewer connections that wait for one */
     ASKED_MAX = 4096,
-    SYNC_MS = 60000,   /* for the door to tell what it has, after the start of a room */
-    RESEAL_ROUND = 60, /* calls of room_link_reseal to come round: 5 minutes */
+    SYNC_MS = 60000,   /* how long the door may take to tell what it has, after a room's start */
+    RESEAL_ROUND = 60, /* calls of room_link_reseal for all connections: 5 minutes */
     EXPECTED_MAX = 65536,
     BANS_MAX = LINK_FRAME_MAX - 64 /* bytes of the list of bans, which is one frame */
 };
@@ -33,13 +33,13 @@ enum {
 _Static_assert(RESEAL_ROUND *ROOM_ALIVE_MS * 4 < TICKET_HOLDS_MS, "tickets end before their time");
 
 /* An SSH login that the lobby is thinking about. It may outlast its connection and its link: then
- * it is not in `asked` any more. */
+ * it is no longer in `asked`. */
 struct login {
     LIST_ENTRY(login) next;
     struct room *room;
     uint64_t conn;
     struct term_facts facts; /* what a yes approves */
-    bool proves;             /* a yes to it is a login; no key that is merely offered */
+    bool proves;             /* a yes to it is a login, not just to an offered key */
 };
 
 static int64_t now_of(const struct room *room)
@@ -54,7 +54,7 @@ static void text_of(const struct link_field *field, char *out, size_t cap)
     utf8_copy_part(field->data, field->len, out, cap);
 }
 
-/* What a stranger chose: clean, whatever the door let through. */
+/* Copies what a stranger chose and cleans it, whatever the door let through. */
 static void clean_of(const char *text, char *out, size_t cap)
 {
     utf8_clean(text, strlen(text), (int)cap - 1, out, cap);
@@ -95,15 +95,15 @@ static bool is_of_key(const char *key, const char *fingerprint)
            strcmp(of_key, fingerprint) == 0;
 }
 
-/* Whether somebody can come in so at all. */
+/* Whether anybody can come in over this transport. */
 static bool is_served(const struct room *room, enum term_transport transport)
 {
     return transport == TERM_TELNET ||
            (transport == TERM_SSH ? room->conf->listen_ssh : room->conf->listen_tls)[0] != '\0';
 }
 
-/* Whether a ticket for it may come now. A new room takes one for each connection, until the door
- * has told all that it has. */
+/* Whether the door may give a ticket for this connection now. A new room takes one for each
+ * connection, until the door has told all that it has. */
 static bool is_expected(struct room *room, uint64_t conn)
 {
     bool expected = map_remove(&room->expected, conn);
@@ -115,11 +115,12 @@ static bool is_expected(struct room *room, uint64_t conn)
     return expected || fresh;
 }
 
-/* What the ticket says, where the door may give one now; else "". */
+/* `ticket` gets what the ticket says if the door may give one now; else it stays empty. */
 static void ticket_take(struct room *room, const struct link_open *open, struct buf *ticket)
 {
     bool expected = is_expected(room, open->conn);
-    /* What this room itself approved it knows without the ticket that it gave for the next one. */
+    /* If this room approved the login itself, it does not need the ticket, which is for the next
+     * room. */
     if (open->ticket_len == 0 || map_get(&room->proofs.by_conn, open->conn))
         return;
     if (!expected)
@@ -129,8 +130,8 @@ static void ticket_take(struct room *room, const struct link_open *open, struct 
         log_warn("ticket", "conn=%" PRIu64 " error=\"not ours, or too old\"", open->conn);
 }
 
-/* Takes out of the facts what the door claims and nothing proves. Who is nobody then has to log in.
- */
+/* Removes from the facts what the door claims and nothing proves. Somebody of whom nothing is left
+ * has to log in. */
 static void facts_prove(struct room *room, uint64_t conn, const char *ticket,
                         struct term_facts *facts)
 {
@@ -212,15 +213,15 @@ static void on_finish(struct room *room, const struct link_message *message)
     const struct link_field *text = &message->field[1];
     if (!map_get(&room->conns, message->conn))
         return;
-    /* Not cleaned as a line is: a blank at its end says that the next word begins. */
+    /* Not cleaned like a typed line: a blank at the end says that the next word begins. */
     text_of(text, line, sizeof(line));
     lobby_complete(room->lobby, message->conn, line, out, sizeof(out));
     fan_send(&room->fan);
     link_send(room->link, LINK_FINISHED, message->conn, message->field[0].number, out);
 }
 
-/* Before the answer: should this room die before the connection is open, the next one has only the
- * ticket. */
+/* Gives the ticket before the answer: if this room dies before the connection is open, the next one
+ * has only the ticket. */
 static void approve(struct room *room, const struct login *login)
 {
     struct buf text = {0}, sealed = {0};
@@ -293,14 +294,15 @@ static void on_auth(struct room *room, const struct link_message *message)
         on_auth_answer(login, LOBBY_AUTH_NO, 0, "");
         return;
     }
-    /* As on_line cleans what is typed at a prompt, so that one password is one on every path. */
+    /* Cleaned as on_line cleans what is typed at a prompt, so that a password is the same on every
+     * path. */
     utf8_clean(f[5].len ? f[5].data : "", f[5].len, LINE_BYTES, password, sizeof(password));
     auth.password = password;
     lobby_auth(room->lobby, &auth, on_auth_answer, login);
     explicit_bzero(password, sizeof(password));
 }
 
-/* Numbers, and no sentences that the staff would take for the room's. */
+/* Takes numbers only: the staff would take sentences for the room's own. */
 static void on_figures(struct room *room, const struct link_field *lines)
 {
     char *text = xstrndup(lines->len ? lines->data : "", lines->len);
@@ -331,7 +333,7 @@ static void on_message(void *arg, const struct link_message *message)
         text_of(&f[0], why, sizeof(why));
         conn_gone(room, message->conn, why);
         return;
-    /* The lobby itself looks whether the connections of what follows are there. */
+    /* In these cases the lobby itself checks whether the connection is there. */
     case LINK_LINE: on_line(room, message); break;
     case LINK_SIZE:
         lobby_resized(room->lobby, message->conn, (int)f[0].number, (int)f[1].number);
@@ -351,8 +353,8 @@ static void on_message(void *arg, const struct link_message *message)
 
 /* ---- For no connection ---- */
 
-/* As many as a frame holds: those behind them the lobby refuses itself, when they are through the
- * door. */
+/* Sends as many bans as a frame holds. Those whom the rest would stop come through the door, and
+ * the lobby refuses them. */
 static void bans_send(struct room *room)
 {
     if (!room->link || !room->bans)
@@ -398,7 +400,8 @@ void room_link_limits(struct room *room)
 
 /* ---- The link ---- */
 
-/* The door may open it again over its next link, with the ticket that it has. */
+/* Notes that the door may open the connection again over its next link, with the ticket that it
+ * has. */
 static void expect(struct room *room, uint64_t conn)
 {
     if (!map_get(&room->expected, conn) && room->expected.count < EXPECTED_MAX)

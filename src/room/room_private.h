@@ -42,7 +42,7 @@ struct room_term {
     struct room *room;
     uint64_t conn;
     struct fan_mark mark;
-    bool closed; /* the lobby sent it off: its ticket holds no more */
+    bool closed; /* the lobby sent it off: its ticket is void */
 };
 
 struct room {
@@ -67,9 +67,10 @@ struct room {
     pid_t door;
     struct map conns; /* struct room_term */
     struct proofs proofs;
-    /* Until the door has told all that it has (SYNCED), it may give tickets: to a new room, while
-     * `fresh_until` (monotonic), for each connection once; to one that had a link to this door
-     * before, for the connections that it had then. The values mean nothing. */
+    /* For which connections the door may give tickets, until it has told all that it has (SYNCED).
+     * A new room takes one for each connection (`seen`), before `fresh_until` (monotonic). A room
+     * that had a link to this door before takes one for each connection of that time (`expected`).
+     * The values mean nothing. */
     int64_t fresh_until;
     struct map seen, expected;
     size_t resealed; /* how far in `conns` tickets were sealed anew */
@@ -77,7 +78,7 @@ struct room {
     LIST_HEAD(, login) logins;
     struct map asked;                            /* struct login, of this link */
     char *bans;                                  /* for the next door; NULL: none yet */
-    char *known;                                 /* the same of LINK_KNOWN, as of our start */
+    char *known;                                 /* the same for LINK_KNOWN, as of our start */
     struct buf mssp;                             /* as it was told last */
     int64_t started_s;                           /* UTC */
     struct buf scratch, door_figures, host_keys; /* the last two: lines of status */
@@ -111,8 +112,8 @@ void room_link_bans(struct room *room, const char *lines);
 void room_link_known(struct room *room, const char *lines);
 /* Tells the door the limits of the settings in force. */
 void room_link_limits(struct room *room);
-/* Some of those who are on get a ticket that is as new: called each ROOM_ALIVE_MS, it comes round
- * well before one holds no more. */
+/* Gives some of those who are on a new ticket, though it says the same. Called each ROOM_ALIVE_MS,
+ * it comes to everybody well before their ticket expires. */
 void room_link_reseal(struct room *room);
 /* Forgets connections and logins; the lobby is gone already. */
 void room_link_forget(struct room *room);
@@ -123,7 +124,7 @@ struct lobby_conf room_conf_lobby(struct room *room);
 /* Reads the settings in `fd`, closes it, and puts them in force; `changes`: which differ from those
  * before. False: they stay as they were, and `errors` says why. */
 bool room_conf_take(struct room *room, int fd, struct buf *changes, struct buf *errors);
-/* The word "conf": the same, and whoever has to know is told. */
+/* The word "conf": does the same, and tells whoever has to know. */
 void room_conf_change(struct room *room, int fd);
 /* The word "refused": the supervisor did not take the file; what is wrong with it is in `fd`, which
  * is closed. */

@@ -1,6 +1,7 @@
 /*
  * What the lobby shows goes to the door: the terminals of lobby/session/term.h over the link. A
- * text waits in the fan for others that are told the same; everything else goes behind it.
+ * text waits in the fan for others that are told the same; everything else is sent behind the texts
+ * that wait.
  */
 #include <endian.h>
 #include <inttypes.h>
@@ -46,7 +47,8 @@ void room_term_push(void *arg)
         link_flush(room->link);
 }
 
-/* The link for something that is not text, behind the text that waits; NULL: there is none. */
+/* The link, for something that is not text: sends the text that waits first. NULL: there is no
+ * link. */
 static struct link *link_of(struct room_term *self)
 {
     fan_before(&self->room->fan, &self->mark);
@@ -61,7 +63,8 @@ static size_t whole_lines(const char *lines, size_t most)
     return most;
 }
 
-/* Text of any length, in frames of whole lines. A line that no frame holds becomes several. */
+/* Sends text of any length, in frames of whole lines. A line that no frame holds becomes several.
+ */
 static void term_text(struct term *term, const char *lines)
 {
     struct room_term *self = term_of(term);
@@ -117,7 +120,7 @@ static void term_screen(struct term *term, bool anew, const char *top, const cha
         link_send(link, LINK_SCREEN, self->conn, what, top ? top : "", top ? bottom : "");
 }
 
-/* As many lines as a frame holds: whoever asked for a page is shown one. */
+/* Sends as many lines as one frame holds: whoever asked for a page is shown only one. */
 static void term_page(struct term *term, const char *lines)
 {
     struct room_term *self = term_of(term);

@@ -1,12 +1,12 @@
 /*
- * Tickets are the time, a nonce and an XChaCha20-Poly1305 box, with the connection and the time as
+ * A ticket is the time, a nonce and an XChaCha20-Poly1305 box, with the connection and the time as
  * associated data.
  *
- * Somebody is given a new one whenever what it holds changes, so a seal has to be cheap. The first
- * sixteen bytes of a nonce are random and stay for the life of the process, the other eight count.
- * So no nonce comes twice, of one process or of two, without a system call for each; and what
- * XChaCha20 makes of the key and the first sixteen is made once: what is left of it is the ChaCha20
- * of RFC 8439 with four zeros and the count as its nonce (draft-irtf-cfrg-xchacha, 2.3).
+ * Somebody is given a new one whenever what it holds changes, so sealing has to be cheap. The first
+ * sixteen bytes of a nonce are random and stay for the life of the process; the other eight count.
+ * So no nonce comes twice, of one process or of two, and none needs a system call. What XChaCha20
+ * makes of the key and the first sixteen bytes is made once. What is left is the ChaCha20 of RFC
+ * 8439 with four zeros and the count as its nonce (draft-irtf-cfrg-xchacha, 2.3).
  */
 #include "seal.h"
 
@@ -37,7 +37,7 @@ void ticket_sealer_start(struct ticket_sealer *sealer)
 
 /* What a ticket is bound to. */
 struct bound {
-    uint64_t conn, ms; /* of one machine: no order of bytes matters */
+    uint64_t conn, ms; /* stays on one machine: the order of bytes does not matter */
 };
 
 void ticket_seal(struct ticket_sealer *sealer, uint64_t conn, int64_t now_ms, const char *text,

@@ -1,8 +1,8 @@
 /*
- * A ticket is what a room remembers of a connection, kept by the door and given back to the next
- * room. It is sealed, and bound to its connection and to the time: a door can neither make one, nor
- * read one, nor give it to somebody else, nor keep one for later. So whoever seals has to seal anew
- * well within TICKET_HOLDS_MS, also what has not changed.
+ * A ticket is what a room remembers of a connection. The door keeps it and gives it back to the
+ * next room. It is sealed, and bound to its connection and to the time: a door can neither make
+ * one, nor read one, nor give it to somebody else, nor keep one for later. So the room has to seal
+ * every ticket anew well within TICKET_HOLDS_MS, even if nothing has changed.
  */
 #ifndef ROOM_SEAL_H
 #define ROOM_SEAL_H
@@ -15,7 +15,7 @@
 
 enum { TICKET_KEY = 32, TICKET_START = 16, TICKET_HOLDS_MS = 30 * 60 * 1000 };
 
-/* What seals, of one process: a copy of it would use nonces again. */
+/* The sealer of one process. A copy of it would use nonces again. */
 struct ticket_sealer {
     uint8_t key[TICKET_KEY];
     uint8_t start[TICKET_START]; /* random: the first bytes of each nonce */
@@ -25,12 +25,12 @@ struct ticket_sealer {
 
 /* Begins with `sealer->key`, which is store_secret's "ticket". */
 void ticket_sealer_start(struct ticket_sealer *sealer);
-/* Adds the sealed bytes to `out`. `now_ms`: monotonic, which all processes of a machine count alike
- * until it is started anew, whatever is done to its clock. */
+/* Adds the sealed bytes to `out`. `now_ms` is monotonic: all processes of a machine count it alike
+ * until the machine is started anew, whatever is done to its clock. */
 void ticket_seal(struct ticket_sealer *sealer, uint64_t conn, int64_t now_ms, const char *text,
                  struct buf *out);
-/* Adds the text that was sealed to `text`. False, and adds nothing: no ticket of ours for this
- * connection, or one that holds no more. */
+/* Adds the text that was sealed to `text`. False: adds nothing, because this is no ticket of ours
+ * for this connection, or it has expired. */
 bool ticket_open(const uint8_t key[TICKET_KEY], uint64_t conn, int64_t now_ms, const char *sealed,
                  size_t len, struct buf *text);
 

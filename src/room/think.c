@@ -33,7 +33,7 @@ struct think {
 
 /* ---- The worker ---- */
 
-/* Time of this thread on a core: who is not let run is not late. */
+/* Counts the processor time of this thread only: waiting for a core is not thinking. */
 static int64_t core_ns(void)
 {
     struct timespec t;

@@ -1,7 +1,7 @@
 /*
- * Bots' thinking in one worker thread, so that the loop never waits for one: at most THINK_QUEUE
- * questions wait, and the more of them wait the less time each is given. What comes too late the
- * table does without.
+ * Bots' thinking in one worker thread, so that the loop never waits for it. At most THINK_QUEUE
+ * questions wait; the more of them wait, the less time each is given. If an answer comes too late,
+ * the table goes on without it.
  */
 #ifndef ROOM_THINK_H
 #define ROOM_THINK_H
@@ -14,7 +14,7 @@ struct think;
 enum {
     THINK_QUEUE = 64,
     THINK_PLAYOUTS = 4000, /* of level 3 for a move */
-    THINK_MS = 400         /* of a core for a move, shared with those who wait */
+    THINK_MS = 400         /* of processor time for a move, shared with those who wait */
 };
 
 /* Starts the worker; callbacks run on `base`. */
@@ -22,7 +22,7 @@ struct think *think_new(struct event_base *base);
 /* Stops what is thought of now (some milliseconds); answers that were not delivered are dropped.
  * Accepts NULL, sets NULL. */
 void think_free(struct think **think);
-/* What the lobby is given; lives as long as `think`. */
+/* The lobby is given this; it lives as long as `think`. */
 struct thinker *think_thinker(struct think *think);
 
 #endif
