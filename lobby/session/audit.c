@@ -1,5 +1,5 @@
 /*
- * Audit lines: to the store, and to the process's log as well, so that whoever owns the database
+ * Audit lines go to the store, and to the process's log as well, so that whoever owns the database
  * cannot rewrite both unnoticed.
  */
 #include "audit.h"

@@ -1,6 +1,6 @@
 /*
- * Who hears what. A line of talk says its channel first, so that it cannot pass for a notice. The
- * last lines are kept, for those who join and for reports.
+ * Who hears what. A line of talk begins with its channel, so that it cannot pass for a notice. The
+ * last lines are kept, for newcomers and for reports.
  */
 #include "channel.h"
 
@@ -19,11 +19,13 @@
 /* One line that was said. */
 struct said {
     int64_t at_ms;    /* wall clock */
-    int64_t from, to; /* to: of a tell, else 0 */
-    int32_t table;    /* 0: a channel, or a tell */
+    int64_t from, to; /* to: whom a tell is for; else 0 */
+    /* The table at which it was said; 0: on a channel, or as a tell. */
+    int32_t table;
     int channel;
-    bool apart;      /* said among those who watch `table` */
-    int32_t watched; /* on a channel, while watching this ranked game; 0: none */
+    bool apart; /* said among those who watch `table` */
+    /* On a channel: the ranked game's table that the speaker watched; 0: none. */
+    int32_t watched;
     char name[STORE_NAME_MAX], to_name[STORE_NAME_MAX];
     char text[];
 };
@@ -59,7 +61,8 @@ const char *channel_name(int channel)
     return NULL;
 }
 
-/* The length of the name at the start of the text, blanks taken for hyphens; 0: it is not there. */
+/* The length of the channel's name if the text begins with it, where blanks count as hyphens; else
+ * 0. */
 static size_t name_length(const char *name, const char *text)
 {
     size_t len = 0;
@@ -147,8 +150,8 @@ static void put_clock(struct buf *out, int64_t wall_ms)
     buf_printf(out, "%02d:%02d ", minutes / 60, minutes % 60);
 }
 
-/* What stands before a line. The name of a channel is also what is typed to hear it, so it stays.
- */
+/* The label before a line. A channel's name stays untranslated, as people type it to join the
+ * channel. */
 static const char *label(const char *channel)
 {
     return strcmp(channel, "table") == 0      ? trc("before what is said", "table")
@@ -236,7 +239,7 @@ void channel_evidence(const struct lobby *lobby, int64_t by, int64_t about, stru
 
 /* ---- Who may talk ---- */
 
-/* True, and the session is told why, if it may not talk now on "lobby", "game", "table" or "tell".
+/* Whether the session may not talk now on "lobby", "game", "table" or "tell". If so it is told why.
  */
 bool channel_muted(struct session *from, const char *channel)
 {
@@ -246,7 +249,7 @@ bool channel_muted(struct session *from, const char *channel)
                     (long long)(from->quiet_until - now + 999) / 1000);
         return true;
     }
-    /* A guest's mute is of where they come from: accounts that come from there go on talking. */
+    /* A guest's mute is on their address. It does not silence accounts that come from there. */
     const struct moderation_who who = {.account = from->kind == PERSON_ACCOUNT ? from->person : 0,
                                        .address =
                                            from->kind == PERSON_GUEST ? from->facts.address : NULL};
@@ -261,8 +264,8 @@ bool channel_muted(struct session *from, const char *channel)
     return true;
 }
 
-/* The text as it goes out; false: nothing of it is to. The same words for the third time on end are
- * left out. */
+/* The text as it goes out. False: none of it does; the same words a third time in a row are
+ * dropped. */
 static bool channel_text(struct session *from, const char *channel, const char *text, char *out,
                          size_t cap)
 {
@@ -284,7 +287,7 @@ static bool channel_text(struct session *from, const char *channel, const char *
     return true;
 }
 
-/* The table with a ranked game that somebody watches; 0: none. */
+/* The table that the session watches if a ranked game is in play there; else 0. */
 static int32_t apart_table(const struct session *from)
 {
     struct table_info info;
@@ -296,7 +299,8 @@ static int32_t apart_table(const struct session *from)
     return watched;
 }
 
-/* Whether a person, who may be off, plays at this table, `apart` from whom somebody talks. */
+/* Whether a person, on or off, plays at the table `apart`, whose watchers the players must not
+ * hear. */
 static bool plays_at(const struct lobby *lobby, int32_t apart, int64_t person)
 {
     return apart != 0 && tables_seat_of(lobby->tables, person, NULL) == apart;
@@ -304,15 +308,15 @@ static bool plays_at(const struct lobby *lobby, int32_t apart, int64_t person)
 
 /* ---- Talking ---- */
 
-/* What somebody says, and the line that it was put into last: for many of those who hear it it is
- * the same. */
+/* What somebody says, and the line made of it for the last hearer. The next hearer can often be
+ * sent the same line. */
 struct spoken {
     const struct session *from;
     const char *channel, *text;
     bool emote;
-    int32_t apart; /* apart_table */
+    int32_t apart; /* as from apart_table */
     struct buf line;
-    int tongue; /* of the line */
+    int tongue; /* the language of the line */
     bool plain;
 };
 
@@ -393,7 +397,7 @@ void channel_table(struct session *from, int32_t table, const char *text, bool e
     buf_free(&spoken.line);
 }
 
-/* True, and they are told, where somebody watches what the other plays. */
+/* Whether one of the two watches what the other plays; if so the speaker is told. */
 static bool told_apart(struct session *from, int64_t person, const char *name)
 {
     if (!plays_at(from->lobby, apart_table(from), person))
@@ -439,7 +443,8 @@ void channel_tell(struct session *from, struct session *to, const char *text)
 void channel_leave(struct session *from, const struct store_account *to, const char *text)
 {
     char out[SESSION_LINE_MAX * 2];
-    struct session *on = lobby_by_person(from->lobby, to->id); /* an old name of theirs was typed */
+    /* They may be on after all, when the writer typed an old name of theirs. */
+    struct session *on = lobby_by_person(from->lobby, to->id);
     if (on)
         channel_tell(from, on, text);
     else if (!told_apart(from, to->id, to->name) &&

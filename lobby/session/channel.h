@@ -1,11 +1,11 @@
 /*
- * Talk: the lobby's channel, one for each game, a table's, and tells between two people. Text was
- * cleaned where it came in; what a muted person says goes nowhere, and they are told so. Those who
- * watch a ranked game talk among themselves: nothing of theirs reaches who plays it, on whatever
- * channel, and they are told so.
+ * Talk: the lobby's channel, one for each game, one for each table, and tells between two people.
+ * Text was cleaned where it came in. What a muted person says goes nowhere, and they are told so.
+ * Those who watch a ranked game talk among themselves: nothing that they say reaches its players,
+ * on any channel, and they are told so.
  *
- * Everybody hears the lobby and no game's channel until they type otherwise; that is kept with the
- * account.
+ * Everybody hears the lobby and no game's channel until they type otherwise. Their choice is kept
+ * with the account.
  */
 #ifndef LOBBY_SESSION_CHANNEL_H
 #define LOBBY_SESSION_CHANNEL_H
@@ -21,9 +21,9 @@ struct session;
 
 enum {
     CHANNEL_CELLS_MAX = 300,
-    CHANNEL_KEPT = 400,   /* lines of all channels */
-    CHANNEL_MS = 3600000, /* older ones are not shown to who joins */
-    CHANNEL_GREETING = 5, /* lines for who joins */
+    CHANNEL_KEPT = 400,   /* lines kept, of all channels together */
+    CHANNEL_MS = 3600000, /* older ones are not shown to newcomers */
+    CHANNEL_GREETING = 5, /* lines that newcomers are shown */
     CHANNEL_EVIDENCE = 12 /* lines that go with a report */
 };
 
@@ -34,31 +34,32 @@ extern const struct lobby_part channel_part;
 enum { CHANNEL_TABLE = -1, CHANNEL_LOBBY = 0, CHANNELS_MAX = 32 };
 /* "lobby", or the game's id; NULL: no such channel. */
 const char *channel_name(int channel);
-/* The channel whose name the text begins with ("lobby", "last-one", "last one"), and the length of
- * that; -1: none. */
+/* The channel whose name the text begins with ("lobby", "last-one", "last one"), with the length of
+ * that name; -1: none. */
 int channel_named(const char *text, size_t *len);
-/* Whether the session hears it; joining and leaving, which is kept with an account. */
+/* Whether the session hears the channel; and joining and leaving it, which an account keeps. */
 bool channel_on(const struct session *session, int channel);
 void channel_set(struct session *session, int channel, bool on);
-/* That channel is not for the account as it is for everybody: the store says so. */
+/* The store says that the account differs from the default on this channel. */
 void channel_kept(struct session *session, const char *name);
-/* How many hear it. */
+/* How many people hear it. */
 int channel_count(const struct lobby *lobby, int channel);
 
-/* Whether they are muted on it ("tell": between two people); then they are told. */
+/* Whether they are muted on it ("tell": between two people). If so they are told. */
 bool channel_muted(struct session *from, const char *channel);
-/* To everybody who hears the channel. */
+/* Says it to everybody who hears the channel. */
 void channel_talk(struct session *from, int channel, const char *text, bool emote);
-/* To those who sit at or watch a table. */
+/* Says it to those who sit at or watch a table. */
 void channel_table(struct session *from, int32_t table, const char *text, bool emote);
-/* To one person who is on. */
+/* Says it to one person who is on. */
 void channel_tell(struct session *from, struct session *to, const char *text);
-/* To an account that is off: it waits for them. */
+/* Leaves it for an account that is off, until they log in. */
 void channel_leave(struct session *from, const struct store_account *to, const char *text);
-/* Shows what was said in the last hour at a table, or where that is 0 on a channel, at most `limit`
- * lines, as far as this person would have heard it. Returns how many. */
+/* Shows what was said in the last hour at a table, or on a channel if `table` is 0: at most `limit`
+ * lines, and only those that this person could have heard. Returns how many. */
 int channel_history(struct session *session, int32_t table, int channel, int limit);
-/* The last lines of `about` that `by` could hear: tells only between the two. */
+/* Appends the last lines of `about` that `by` could hear. Tells are included only between the two.
+ */
 void channel_evidence(const struct lobby *lobby, int64_t by, int64_t about, struct buf *out);
 
 #endif

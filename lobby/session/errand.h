@@ -1,5 +1,5 @@
 /*
- * Errands: questions to the store, the hasher or a table whose answer comes later, when the session
+ * Errands: questions to the store, the hasher or a table. The answer comes later, when the session
  * that asked may be gone.
  */
 #ifndef LOBBY_SESSION_ERRAND_H
@@ -19,24 +19,28 @@ struct errand {
     LIST_ENTRY(errand) link;
     void (*drop)(void *errand); /* frees and wipes what the struct holds; may be NULL */
     struct lobby *lobby;
-    uint64_t conn; /* of the session that waits, if any */
+    uint64_t conn; /* the session that waits for it, if any */
     bool of_session;
-    uint64_t command; /* the line of that connection that it is of, 0: none (once.h) */
-    char *said;       /* what that line is answered once it is stored; NULL: not known yet */
-    int64_t becomes;  /* who is on then, 0: nobody else */
+    /* The line of that connection that the errand belongs to, 0: none (once.h). */
+    uint64_t command;
+    /* The answer to that line once it is stored; NULL: not known yet. */
+    char *said;
+    /* Who is logged in after that line, 0: it changes nothing. */
+    int64_t becomes;
     struct timer timer;
 };
 LIST_HEAD(errand_list, errand);
 
-/* A zeroed struct of `size` bytes that begins with struct errand. With a session (may be NULL)
- * that session's line is not done, and its next lines wait, until errand_end. */
+/* Makes a zeroed struct of `size` bytes that begins with struct errand. If a session is given (may
+ * be NULL), its present line is not done and its next lines wait until errand_end. */
 void *errand_new(struct lobby *lobby, struct session *session, size_t size);
-/* The session that asked, whose language is spoken from here on (tongue.h); NULL: it is gone, or
+/* The session that asked; from here on its language is spoken (tongue.h). NULL: it is gone, or
  * there was none. */
 struct session *errand_session(const void *errand);
-/* Frees the errand and lets the session go on. */
+/* Frees the errand and lets its session go on. */
 void errand_end(void *errand);
-/* The lobby ends and its sessions are gone: frees all errands that are under way. */
+/* Frees all errands that are under way. The lobby calls it at its end, when all sessions are gone.
+ */
 void errands_drop(struct lobby *lobby);
 
 #endif

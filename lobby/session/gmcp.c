@@ -17,7 +17,7 @@
 static const char *const packages[] = {"Char",         "Char.Status", "Comm",
                                        "Comm.Channel", "Cards",       "Client.Media"};
 enum {
-    CHAR = 1 << 0 | 1 << 1, /* one of these bits */
+    CHAR = 1 << 0 | 1 << 1, /* each name here stands for these bits of `packages` */
     COMM = 1 << 2 | 1 << 3,
     CARDS = 1 << 4,
     MEDIA = 1 << 5,
@@ -26,7 +26,7 @@ enum {
 };
 
 struct gmcp {
-    uint8_t packages;                       /* bits of `packages` */
+    uint8_t packages;                       /* bits: indexes into `packages` */
     char *status, *table, *hand, *channels; /* as they were sent last */
 };
 
@@ -49,8 +49,8 @@ static void gmcp_send(struct session *s, int package, const char *name, const ch
     buf_free(&out);
 }
 
-/* Whether two bodies say the same, whatever is left of a turn. No text in them holds the mark: its
- * quotation marks would be escaped. */
+/* Whether two bodies are equal, apart from the time left of a turn. No text in them can contain the
+ * mark, as its quotation marks would be escaped. */
 static bool same_body(const char *a, const char *b)
 {
     const char *ends[] = {strstr(a, UI_GMCP_CLOCK), strstr(b, UI_GMCP_CLOCK)};
@@ -60,7 +60,7 @@ static bool same_body(const char *a, const char *b)
     return a_len == b_len && memcmp(a, b, a_len) == 0;
 }
 
-/* Sends a body that differs from the last one, and takes it over. */
+/* Sends a body if it differs from the last one, and keeps it as the last one. */
 static void gmcp_changed(struct session *s, int package, const char *name, struct buf *body,
                          char **last)
 {
@@ -72,7 +72,7 @@ static void gmcp_changed(struct session *s, int package, const char *name, struc
     buf_free(body);
 }
 
-/* "Cards 1" or "Cards". */
+/* `word` is a package with or without its version: "Cards 1" or "Cards". */
 static void package_set(struct session *s, const char *word, bool on)
 {
     size_t len = strcspn(word, " ");
@@ -143,7 +143,7 @@ static void put_json(struct buf *out, json_t *json)
     json_decref(json);
 }
 
-/* Those that the session hears. */
+/* Appends the channels that the session hears. */
 static void put_channels(const struct session *s, struct buf *out)
 {
     json_t *list = json_array();
@@ -200,7 +200,7 @@ void gmcp_refresh(struct session *s)
     if (number != 0 && takes(s, CARDS)) {
         refresh_table(s, number);
     } else if (s->gmcp->table) {
-        gmcp_send(s, CARDS, "Cards.Table", "{}"); /* they are at none any more */
+        gmcp_send(s, CARDS, "Cards.Table", "{}"); /* they are at no table any more */
         free(s->gmcp->table);
         free(s->gmcp->hand);
         s->gmcp->table = s->gmcp->hand = NULL;

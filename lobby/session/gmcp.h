@@ -1,7 +1,8 @@
 /*
- * GMCP (option 201 of telnet): which packages a client announced, and what it is sent of them.
- * Core, Char.Status, Comm.Channel, Client.Media (four sounds, by name), and Cards of our own. All
- * of it says what the text says; nothing is played over it, so that there is one way to play.
+ * GMCP (option 201 of telnet): the packages that a client announced, and what it is sent of them.
+ * They are Core, Char.Status, Comm.Channel, Client.Media (four sounds, by name), and our own Cards.
+ * All of it repeats what the text says. No client plays through it, so that there is only one way
+ * to play.
  */
 #ifndef LOBBY_SESSION_GMCP_H
 #define LOBBY_SESSION_GMCP_H
@@ -14,17 +15,17 @@ struct table_info;
 
 enum { GMCP_OUT_MAX = 8192 }; /* bytes of a message; a longer one is not sent */
 
-/* A message of the client: "Core.Supports.Set [...]", clean UTF-8. What is not understood is passed
- * over. */
+/* The client sent a message: "Core.Supports.Set [...]", in clean UTF-8. Messages that are not
+ * understood are ignored. */
 void gmcp_heard(struct session *session, const char *message);
-/* The session is spoken to in another language from now on. */
+/* From now on the session is spoken to in another language. */
 void gmcp_spoken(struct session *session);
 /* Sends what has changed of Char.Status, Cards.Table and Cards.Hand. */
 void gmcp_refresh(struct session *session);
-/* Sends Cards.Event, Cards.Result and the sounds of a notice; `info` is its table's. */
+/* Sends Cards.Event, Cards.Result and the sounds for a notice; `info` is the notice's table. */
 void gmcp_notice(struct session *session, const struct notice *notice,
                  const struct table_info *info);
-/* Somebody talked where this session hears it. */
+/* Somebody talked on a channel that this session hears. */
 void gmcp_talk(struct session *session, const char *channel, const char *talker, const char *text);
 void gmcp_free(struct session *session);
 

@@ -1,5 +1,5 @@
 /*
- * Who is there. See index.h.
+ * The sessions of the lobby. See index.h.
  */
 #include "index.h"
 

@@ -1,5 +1,5 @@
 /*
- * When each lesson of a game is told. See learn.h.
+ * When each lesson of a game is given. See learn.h.
  */
 #include "learn.h"
 
@@ -15,8 +15,8 @@
 struct learn {
     const struct game_rules *rules;
     int32_t table;
-    uint32_t told; /* bit i: the game's lesson i */
-    int turns;     /* of the learner so far */
+    uint32_t told; /* bit i: lesson i of the game was given */
+    int turns;     /* turns that the learner has had */
 };
 
 void learn_begin(struct session *s, const struct game_rules *rules)
@@ -33,7 +33,7 @@ void learn_end(struct session *s)
     s->learn = NULL;
 }
 
-/* Tells the first lesson that waits for this; false: none does. */
+/* Gives the first lesson that waits for this; false: none does. */
 static bool tell(struct session *s, const char *when)
 {
     uint32_t bit = 1;
@@ -60,7 +60,7 @@ static void my_turn(struct session *s, const struct table_info *info)
         if (tell(s, when))
             return;
     }
-    /* One that was put off by another is told on the next turn. */
+    /* A turn's lesson that had to wait for another one is given on the next turn. */
     for (int turn = 1; turn <= s->learn->turns; turn++) {
         utf8_printf(when, sizeof(when), "turn %d", turn);
         if (tell(s, when))

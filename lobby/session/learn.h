@@ -1,5 +1,5 @@
 /*
- * Guided first games: while a session learns a game, some lines of explanation follow what happens
+ * Guided first games. While a session learns a game, some lines of explanation follow what happens
  * at its table for the first time.
  */
 #ifndef LOBBY_SESSION_LEARN_H
@@ -10,13 +10,13 @@ struct session;
 struct notice;
 struct table_info;
 
-/* The next game at the session's table is a lesson of these rules. */
+/* Makes the next game at the session's table a lesson in these rules. */
 void learn_begin(struct session *session, const struct game_rules *rules);
-/* After the session was told of `notice`: says what there is to learn from it, each lesson once,
- * and one at a time. The lesson ends with the game. */
+/* Call it after the session was told of `notice`. It explains what there is to learn from it, each
+ * lesson once, and one at a time. Learning ends with the game. */
 void learn_notice(struct session *session, const struct notice *notice,
                   const struct table_info *info);
-/* No more of it. */
+/* Ends the learning. */
 void learn_end(struct session *session);
 
 #endif

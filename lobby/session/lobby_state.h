@@ -1,6 +1,7 @@
 /*
- * The lobby's own state, which every part above works with: what it was given, its timers, errands
- * and sessions; and a slot for each part that keeps something, which only that part looks into.
+ * The lobby's own state, with which all parts of the lobby work: what it was given, its timers,
+ * errands and sessions. Besides, there is a slot for each part that keeps something; only that part
+ * looks into it.
  */
 #ifndef LOBBY_SESSION_LOBBY_STATE_H
 #define LOBBY_SESSION_LOBBY_STATE_H
@@ -17,53 +18,59 @@ LIST_HEAD(session_list, session);
 
 struct lobby {
     struct lobby_deps deps;
-    const struct session_hooks *hooks; /* what sessions call above them (session_hooks.h) */
+    /* the functions above them that sessions call (session_hooks.h) */
+    const struct session_hooks *hooks;
     struct tables *tables;
-    struct timers *timers; /* they run from lobby_tick */
+    struct timers *timers; /* lobby_tick runs them */
     struct session_list sessions;
-    int open;                      /* of them: not closed */
+    int open;                      /* the number of sessions that are not closed */
     struct map by_conn, by_person; /* struct session */
-    struct roster roster;          /* those with a person */
+    struct roster roster;          /* the sessions in which somebody is on */
     struct errand_list errands;
     bool loaded;
-    bool synced;       /* the door has told of every connection that it has */
-    int returning;     /* sessions with a ticket whose account is still being read */
-    struct buf ticket; /* that of a session, while it is given to the door */
-    char *motd;        /* the staff's line of the day; NULL: none */
-    int64_t moves;     /* players' moves that are durable, since the start */
-    int64_t unasked;   /* counts messages to tables that no typed line sent */
+    /* The door has told of every connection that it holds. */
+    bool synced;
+    int returning; /* sessions with a ticket whose account is still being read */
+    /* A session's ticket, while it is being given to the door. */
+    struct buf ticket;
+    char *motd; /* the staff's line of the day; NULL: none */
+    /* Players' moves that were stored since the start. */
+    int64_t moves;
+    int64_t unasked; /* counts messages to tables that no typed line caused */
 
-    /* What knows no lobby: made by lobby_new. */
+    /* Parts that do not know the lobby; lobby_new makes them. */
     struct leaderboard *boards;
     struct moderation *moderation;
     struct throttle *throttle;
     struct names *names; /* forbidden ones */
     struct pages *pages;
-    /* Each made by the part of its name (struct lobby_part). */
-    struct once_lines *once; /* what earlier rooms did */
-    struct talk *talk;       /* what was said last */
-    struct map befriended;   /* struct tie_list, by whom those who are on call a friend */
-    struct home *home;       /* what screens show of the lobby */
-    struct ui_sheet *sheet;  /* the list that is made now */
-    struct gate *gate;       /* attempts to log in */
+    /* Slots. The part of the same name makes each (struct lobby_part). */
+    struct once_lines *once; /* what earlier rooms have done */
+    struct talk *talk;       /* the last lines of talk */
+    /* struct tie_list, by person: the ties of those who are on and call this person a friend. */
+    struct map befriended;
+    struct home *home;      /* the lobby as screens show it */
+    struct ui_sheet *sheet; /* the list that is being made */
+    struct gate *gate;      /* attempts to log in */
     struct second_turns *second_turns;
-    struct acts *acts;         /* of the staff, under way */
-    struct shutdown *shutdown; /* the countdown */
+    struct acts *acts;         /* the staff's acts under way */
+    struct shutdown *shutdown; /* the countdown to a stop */
     struct reports *reports;
     struct news *news;
     struct pruning *pruning;
 };
 
-/* A part with a slot. lobby.c lists them all; what a part has no use for is NULL. */
+/* A part with a slot. lobby.c lists them all. A part leaves functions that it does not need NULL.
+ */
 struct lobby_part {
-    void (*make)(struct lobby *lobby); /* its slot */
-    /* Reads what the store has of it; `done` then. */
+    void (*make)(struct lobby *lobby); /* makes its slot */
+    /* Reads what the store holds for the part, then calls `done`. */
     void (*load)(struct lobby *lobby, void (*done)(void *arg), void *arg);
-    void (*begin)(struct lobby *lobby); /* all is loaded */
+    void (*begin)(struct lobby *lobby); /* called when everything is loaded */
     void (*end)(struct lobby *lobby);   /* frees the slot, when sessions and errands are gone */
 };
 
-/* The line of the day: the staff's, else the one of the settings; "" for none. */
+/* The line of the day: the staff's, else the one in the settings; "" for none. */
 const char *lobby_motd(const struct lobby *lobby);
 
 #endif

@@ -13,10 +13,10 @@
 #include "session_hooks.h"
 #include "xalloc.h"
 
-/* As the store had them at the start, in order of connection, line and part. A line of this room
- * does not come again. */
+/* The lines as the store had them at the start, in order of connection, line and part. Lines of
+ * this room are not among them, as the door does not send those again. */
 struct once_lines {
-    struct store_line *line; /* answers are owned */
+    struct store_line *line; /* each answer is owned */
     size_t n, cap;
 };
 
@@ -61,7 +61,7 @@ void once_say(struct session *s, const char *format, ...)
 bool once_line(struct lobby *lobby, struct store_line *line)
 {
     struct session *s = line->command != 0 ? lobby_by_conn(lobby, line->conn) : NULL;
-    if (!s) /* it is gone, and nobody sends the line again */
+    if (!s) /* the session is gone, and nobody sends the line again */
         return false;
     s->wrote = true;
     line->oldest = s->oldest < line->command ? s->oldest : line->command;
@@ -120,7 +120,7 @@ static void line_read(void *arg, const struct store_line *line)
     known->line[known->n++].answer = xstrdup(line->answer);
 }
 
-/* Without them a line could be done twice. */
+/* Without these rows a line could be done twice, so a failure to read them ends the process. */
 static void lines_read(void *arg, enum store_status status)
 {
     struct loading *l = arg;
@@ -152,7 +152,7 @@ static void once_end(struct lobby *lobby)
     free(known);
 }
 
-/* The order of the store, which has signed numbers. */
+/* In the order of the store, whose numbers are signed. */
 static bool before(const struct store_line *line, uint64_t conn, uint64_t command, int part)
 {
     if (line->conn != conn)
@@ -160,7 +160,8 @@ static bool before(const struct store_line *line, uint64_t conn, uint64_t comman
     return line->command != command ? line->command < command : line->part < part;
 }
 
-/* The first row of the line that is not before this part; `known->n`: there is none. */
+/* The index of the first row that is not before this part of the line; `known->n`: there is none.
+ */
 static size_t find(const struct once_lines *known, uint64_t conn, uint64_t command, int part)
 {
     size_t from = 0, to = known->n;
@@ -193,8 +194,8 @@ static void entered(void *arg, enum store_status status, const struct store_acco
 const char once_before[] =
     N_("The room ended before it answered your last line. Type  look  to see what came of it.");
 
-/* Rows of the line from `at` on: who is on because of it, and the words; true: all of it is done.
- */
+/* Looks at the rows of one line, from `at` on: who is on because of it, and the words of its
+ * answer. True: all of the line is done. */
 static bool line_done(const struct once_lines *known, size_t at, int64_t *account,
                       const char **words)
 {

@@ -10,7 +10,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* They are written after so many lines, and when the session ends. */
+/* Lines are stored when there are this many new ones, and when the session ends. */
 enum { EACH = 20 };
 
 struct recall {
@@ -39,7 +39,7 @@ static void recall_read(void *arg, const struct store_recall *kept)
     if (!s || s->person != kept->account)
         return;
     struct recall *r = recall_of(s);
-    struct buf typed = r->lines; /* since the login */
+    struct buf typed = r->lines; /* the lines typed since the login */
     r->lines = (struct buf){0};
     buf_puts(&r->lines, kept->text);
     buf_add(&r->lines, buf_text(&typed), typed.len);

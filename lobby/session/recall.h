@@ -1,7 +1,7 @@
 /*
- * The lines that an account typed last, kept with it, so that the line editor of its next session
- * has them: one record, the newest lines that fit in it. Passwords and other answers to questions
- * are never among them.
+ * The lines that an account typed last. They are kept with the account, so that the line editor of
+ * its next session has them: one record with the newest lines that fit. Passwords and other answers
+ * to questions are never among them.
  */
 #ifndef LOBBY_SESSION_RECALL_H
 #define LOBBY_SESSION_RECALL_H
@@ -10,9 +10,10 @@
 
 struct session;
 
-/* An account is on: reads its lines; gives them to the editor, unless `returned`: it has them. */
+/* An account is on: reads its lines and gives them to the editor. If it `returned`, the editor has
+ * them already. */
 void recall_begin(struct session *session, bool returned);
-/* A line that is carried out. */
+/* Adds a line that is being carried out. */
 void recall_add(struct session *session, const char *line);
 /* Writes what is not in the store yet. */
 void recall_keep(struct session *session);

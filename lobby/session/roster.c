@@ -1,8 +1,8 @@
 /*
- * A sorted array: ten thousand people are 160 KB to move for one who comes, and 14 places to look
- * at for one who is asked for. The front of each name stands in an array of its own, for the name
- * itself is in its session, which is mostly in no cache. The numbers of ten thousand guests are
- * 1,250 bytes.
+ * A sorted array. With ten thousand people on, a newcomer costs moving 160 KB, and finding somebody
+ * costs 14 comparisons. An array of its own holds the front of each name, because the name itself
+ * is in its session, which is rarely in a cache. The numbers of ten thousand guests take 1,250
+ * bytes.
  */
 #include "roster.h"
 
@@ -16,14 +16,16 @@
 
 enum { FIRST_SIZE = 64, WORD_BITS = 64, NUMBER_MAX = 9999999 };
 
-/* What names are compared with: `len` bytes of `name` count, `front` of them is looked at first. */
+/* What names are compared with: the first `len` bytes of `name`. `front` of them is compared first.
+ */
 struct wanted {
     const char *name;
     size_t len;
-    uint64_t front, counts; /* of whose bits these count */
+    uint64_t front, counts; /* counts: a mask of the bits of `front` that count */
 };
 
-/* The first eight bytes in small letters, the first one highest: in the order of the names. */
+/* The first eight bytes in small letters, the first byte highest, so that fronts sort as names do.
+ */
 static uint64_t front_of(const char *name)
 {
     uint64_t front = 0;
@@ -43,7 +45,7 @@ static struct wanted want(const char *name, size_t len)
     return wanted;
 }
 
-/* As strncasecmp, of the name at `place`. */
+/* Compares like strncasecmp, with the name at `place`. */
 static int compare(const struct roster *roster, size_t place, const struct wanted *wanted)
 {
     uint64_t front = roster->front[place] & wanted->counts;
@@ -54,7 +56,7 @@ static int compare(const struct roster *roster, size_t place, const struct wante
     return strncasecmp(roster->at[place]->name, wanted->name, wanted->len);
 }
 
-/* The first place whose name is not below. */
+/* The first place whose name is not below the wanted one. */
 static size_t bound(const struct roster *roster, const struct wanted *wanted)
 {
     size_t low = 0, high = roster->n;
@@ -68,7 +70,7 @@ static size_t bound(const struct roster *roster, const struct wanted *wanted)
     return low;
 }
 
-/* The number of a guest with such a name; 0: another name. */
+/* The number of a guest with this name; 0: it is not a guest's name. */
 static size_t guest_number(const char *name)
 {
     char *end;
@@ -78,7 +80,7 @@ static size_t guest_number(const char *name)
     return *end == '\0' && number <= NUMBER_MAX ? number : 0;
 }
 
-/* Somebody of that name has come or gone. */
+/* Notes that somebody with this name has come or gone. */
 static void number_note(struct roster *roster, const char *name)
 {
     size_t number = guest_number(name);
@@ -110,7 +112,7 @@ int roster_guest_number(const struct roster *roster)
     return (int)(word * WORD_BITS) + free + 1;
 }
 
-/* Those from `from` on move to `to`, where there is room. */
+/* Moves those from `from` on to `to`, where there is room. */
 static void move(struct roster *roster, size_t to, size_t from)
 {
     size_t n = roster->n - from;
@@ -154,8 +156,8 @@ size_t roster_range(const struct roster *roster, const char *start, struct sessi
     const struct wanted wanted = want(start, strlen(start));
     size_t from = bound(roster, &wanted), to = from, step = 1;
     *first = roster->n > 0 ? roster->at + from : NULL;
-    /* Its end is mostly near, and who is before it is looked at next: in steps that double while
-     * they stay within, then halve. */
+    /* The end of the range is mostly near, and the caller looks at those before it next. So the
+     * steps double while they stay within the range, then halve. */
     for (bool within = true; step > 0; step = within ? 2 * step : step / 2) {
         size_t next = to + step;
         bool there = next <= roster->n && compare(roster, next - 1, &wanted) == 0;

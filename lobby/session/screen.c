@@ -15,22 +15,22 @@
 #include "xalloc.h"
 
 enum {
-    PAGE_LINES = 5,   /* so many lines of an answer are a page */
+    PAGE_LINES = 5,   /* an answer of this many lines is shown as a page */
     PAGE_MAX = 60000, /* bytes, so that it fits a frame of the link */
-    TABLE_LOG = 40,   /* facts of a table that its screen looks through */
-    LOG_BEFORE = 12,  /* facts of a table that are told to who comes to it */
-    HOME_MS = 1000,   /* the lobby is looked through at most so often */
-    REST_MS = 2000,   /* a screen without a running clock is made anew */
+    TABLE_LOG = 40,   /* facts of a table that its screen chooses from */
+    LOG_BEFORE = 12,  /* facts of a table that newcomers are told */
+    HOME_MS = 1000,   /* the lobby is examined at most this often */
+    REST_MS = 2000,   /* a screen without a running clock is made again this often */
     IDLE_MS = 120000
 };
 
-/* ---- Whether ---- */
+/* ---- Whether there is a screen ---- */
 
 static bool char_mode(const struct session *s)
 {
     if (strcmp(s->settings.input, "line") == 0)
         return false;
-    /* What was chosen holds, unless the client has said since that it cannot. */
+    /* The player's choice holds, unless the client has said since then that it cannot do so. */
     if (strcmp(s->settings.input, "auto") == 0 || s->input_told)
         return s->facts.input == TERM_CHAR;
     return true;
@@ -74,7 +74,7 @@ static void home_table(struct ui_home *home, const struct table_info *info)
             home->watched = info->number;
         return;
     }
-    /* About to begin, or somebody is waited for: nobody else can sit down. */
+    /* Nobody else can sit down: the game is about to begin, or the table waits for somebody. */
     if (!table_open_to(info, NULL))
         return;
     if (home->nwaiting < UI_HOME_TABLES) {
@@ -137,7 +137,7 @@ static const struct ui_home *home_of(struct lobby *lobby)
     return home;
 }
 
-/* Friends that are on, at most UI_HOME_PEOPLE; -1: there are no friends, on or off. */
+/* Counts the friends who are on, at most UI_HOME_PEOPLE; -1: the account has no friends at all. */
 static int friends_on(const struct session *s, struct ui_home_person *out)
 {
     int64_t now = clock_mono(s->lobby->deps.clock);
@@ -153,7 +153,7 @@ static int friends_on(const struct session *s, struct ui_home_person *out)
 
 /* ---- Rows ---- */
 
-/* Makes the rows; returns the ms until they are another's. */
+/* Makes the rows. Returns the ms until a clock changes them. */
 static int64_t rows_make(struct session *s, struct ui_screen *screen)
 {
     struct ui_viewer viewer = session_viewer(s);
@@ -205,7 +205,7 @@ static void screen_draw(struct session *s, bool anew)
                                .rows = s->facts.rows,
                                .wall_ms = clock_wall(s->lobby->deps.clock)};
     int64_t next = rows_make(s, &screen);
-    /* The rows themselves need not be kept. */
+    /* A hash is enough to tell whether the rows have changed. */
     uint64_t hash = mix_bytes(mix_bytes(1, screen.top.data, screen.top.len), screen.bottom.data,
                               screen.bottom.len);
     if (anew || hash != s->rows_hash)
@@ -234,7 +234,7 @@ void screen_again(struct session *s)
 
 /* ---- Coming and going ---- */
 
-/* What happened last at the table, for a log that begins empty. */
+/* Shows what happened last at the table, as the log begins empty. */
 static void log_begin(struct session *s)
 {
     struct table_log_line line[LOG_BEFORE];
@@ -250,7 +250,7 @@ static void log_begin(struct session *s)
     buf_free(&out);
 }
 
-/* `kept`: the door has a screen of an earlier room, and its log. */
+/* `kept`: the door still shows a screen of an earlier room, with its log. */
 static void screen_change(struct session *s, bool kept)
 {
     SESSION_SPEAKS(s);

@@ -1,7 +1,7 @@
 /*
- * The screen layout of a session: when it holds, and bringing its rows up to date (ui/screen.h).
- * The rows are made once for all that happened in a turn of the loop, and when a clock on them
- * moves; they are sent where they are not what was sent last.
+ * The screen layout of a session: when it is in use, and how its rows are kept up to date
+ * (ui/screen.h). The rows are made once for all that happened in a turn of the loop, and whenever a
+ * clock on them moves. They are sent only if they differ from those sent last.
  */
 #ifndef LOBBY_SESSION_SCREEN_H
 #define LOBBY_SESSION_SCREEN_H
@@ -12,19 +12,19 @@ struct session;
 
 extern const struct lobby_part screen_part;
 
-/* Somebody is on now: shows the screen if it is theirs. `returned`: from an earlier room, so the
- * door may show one already. */
+/* Somebody is on now: shows the screen if they use it. `returned`: the session is from an earlier
+ * room, so the door may show a screen already. */
 void screen_begin(struct session *session, bool returned);
 /* The layout, the size or the client changed. */
 void screen_update(struct session *session);
-/* Something that is on it may have changed. */
+/* Something on the screen may have changed. */
 void screen_due(struct session *session);
 /* Sends all of it again. */
 void screen_again(struct session *session);
-/* Lines into the log, or, where they are many and answer what was typed, as a page. Frees the
- * buffer. */
+/* Puts lines into the log, or shows them as a page if they are many and answer a typed line. Frees
+ * the buffer. */
 void screen_show(struct session *session, struct buf *lines);
-/* Closes the page, if there is one: true. */
+/* Closes the page. True: there was one. */
 bool screen_page_close(struct session *session);
 /* The session ends. */
 void screen_end(struct session *session);

@@ -23,12 +23,13 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* Flood control: commands 20 at once, then 8 a second; talk 5 at once, then one each 2 seconds. */
+/* Flood control: 20 commands at once, then 8 a second; 5 lines of talk at once, then one every 2
+ * seconds. */
 enum { COMMAND_BURST = 20, COMMAND_MS = 125, TALK_BURST = 5, TALK_MS = 2000 };
 enum { STRIKES_MAX = 10, STRIKES_MS = 60000, QUIET_MS = 60000 };
-/* One text to the door is at most this long, so that it fits a frame of the link. */
+/* One text to the door is at most this long, so that it fits into a frame of the link. */
 enum { SHOW_MAX = 16384 };
-enum { SAY_USUAL = 120 }; /* bytes of a sentence: few have more */
+enum { SAY_USUAL = 120 }; /* in bytes: few sentences are longer */
 static int64_t now_of(const struct session *s)
 {
     return clock_mono(s->lobby->deps.clock);
@@ -91,8 +92,8 @@ static void lines_drop(struct session *s)
     s->nlines = 0;
 }
 
-/* Whoever is on is not any more: accounts are away from their table, guests, who can never come
- * back, leave it. */
+/* Nobody is on any more. Accounts are away from their table. Guests leave it, as they can never
+ * come back. */
 static void person_off(struct session *s)
 {
     if (s->person == 0)
@@ -194,7 +195,7 @@ void session_say(struct session *s, const char *format, ...)
     SESSION_SPEAKS(s);
     struct buf out = {0};
     va_list args;
-    /* Its look is no part of what is translated. */
+    /* The mark of an alert is part of the text to translate, but its style is added here. */
     bool alert = strncmp(format, "!! ", 3) == 0;
     buf_reserve(&out, SAY_USUAL);
     buf_puts(&out, alert ? STYLE_ALERT : "");
@@ -217,7 +218,8 @@ void session_show(struct session *s, struct buf *lines)
             len = SHOW_MAX;
             while (len > 0 && lines->data[len - 1] != '\n')
                 len--;
-            if (len == 0) /* one line that long: none is made, but cut it rather than lose it */
+            /* A single line longer than that; none is made, but cut it rather than lose it. */
+            if (len == 0)
                 len = SHOW_MAX;
         }
         char keep = lines->data[len];
@@ -296,7 +298,7 @@ void session_ticket(struct session *s)
     s->term->ops->ticket(s->term, buf_text(out));
 }
 
-/* What `auto` comes to for this client: the door wants a plain word. */
+/* The word that `auto` stands for with this client: the door wants a plain word. */
 static const char *auto_value(const struct session *s, const char *name)
 {
     if (strcmp(name, "colour") == 0)
@@ -325,7 +327,8 @@ void session_apply_settings(struct session *s, bool returned)
 {
     for (const struct setting_row *row = settings_table; row->name; row++)
         if (returned && strcmp(row->name, "input") == 0)
-            s->input_told = true; /* what came of it is what the door says */
+            /* The door tells whether lines or keys come. */
+            s->input_told = true;
         else if (strcmp(settings_get(&s->settings, row), row->words[0]) != 0)
             session_apply_setting(s, row);
 }
@@ -348,7 +351,8 @@ void session_keep_settings(struct session *s)
     utf8_copy(buf_text(&text), s->account.settings, sizeof(s->account.settings));
     buf_free(&text);
     struct errand *errand = errand_new(s->lobby, s, sizeof(*errand));
-    if (s->answer) /* else it is no line that set them */
+    /* If there is no answer, no typed line has changed the settings. */
+    if (s->answer)
         errand_writes(errand, NULL);
     store_account_update(s->lobby->deps.store, &s->account, STORE_PART_SETTINGS, NULL, 0,
                          settings_kept, errand);
@@ -366,7 +370,8 @@ static void line_end(struct session *s)
     }
     if (s->state == SESSION_CLOSED)
         return;
-    session_prompt(s, command == 0); /* behind a line that it had the door shows its prompt again */
+    /* After a line that it sent, the door shows its prompt again by itself. */
+    session_prompt(s, command == 0);
     session_ticket(s);
     gmcp_refresh(s);
     screen_due(s);
@@ -379,7 +384,7 @@ static bool is_talk(const struct session *s, const char *text)
     return s->state == SESSION_IN && !s->dialogue && s->lobby->hooks->weight(s, text) == CMD_TALK;
 }
 
-/* ms that the line has to wait; strikes are counted for those who do not stop. */
+/* The ms that the line has to wait. Counts strikes against those who do not stop. */
 static int64_t line_wait(struct session *s, const char *text, int64_t now)
 {
     int64_t wait = 0;
@@ -418,8 +423,8 @@ static void line_slow(struct session *s, const char *text, bool first)
     }
 }
 
-/* The id of a message that a typed line sends: the same after a restart, when the door sends the
- * line again, so that a journal knows it. */
+/* The id of a message that a typed line sends. It is the same when the door sends the line again
+ * after a restart, so that a journal recognises it. */
 static int64_t command_id(uint64_t conn, uint64_t command, uint64_t step)
 {
     uint64_t x = conn * 0x9e3779b97f4a7c15 + command * 0xd1342543de82ef95 + step;
@@ -431,13 +436,14 @@ int64_t session_command(struct session *s)
 {
     if (s->command != 0)
         return command_id(s->conn, s->command, (uint64_t)s->steps++);
-    /* Each room counts from 1, so its epoch belongs to the number; no typed line has such a one. */
+    /* Each room counts these from 1, so the id includes its epoch. No typed line has such a number.
+     */
     uint64_t room = ~(uint64_t)store_epoch(s->lobby->deps.store);
     return command_id(s->conn, room, (uint64_t)++s->lobby->unasked);
 }
 
-/* An earlier room carried the line out and died before it could say so. A line that sends several
- * messages is not begun again either. */
+/* Whether an earlier room carried the line out, and died before it could say so. A line that sends
+ * several messages is not begun again either. */
 static bool line_known(const struct session *s)
 {
     for (int step = 0; step < SESSION_STEPS; step++)
@@ -557,7 +563,7 @@ void session_begin(struct session *s)
         free(s->came_with);
         s->came_with = NULL;
         if (s->state == SESSION_WAITING)
-            return; /* the account is being read */
+            return; /* waits for the account to be read */
     } else if (s->facts.command) {
         s->state = SESSION_ONESHOT;
         s->running = true;

@@ -1,6 +1,6 @@
 /*
- * What sessions call in the parts that stand on them: commands carry out lines, the login leads its
- * dialogue and writes tickets. lobby.c fills the table in.
+ * The functions of higher parts that sessions call: commands carry out lines, the login leads its
+ * dialogue and writes tickets. lobby.c fills in the table.
  */
 #ifndef LOBBY_SESSION_SESSION_HOOKS_H
 #define LOBBY_SESSION_SESSION_HOOKS_H
@@ -13,15 +13,16 @@
 struct session;
 struct store_account;
 
-/* What a line weighs for the flood control. */
+/* What a line costs in the flood control. */
 enum cmd_flood {
     CMD_LIGHT = 1, /* tokens of the command bucket */
     CMD_HEAVY = 4,
-    CMD_TALK = 100 /* a token of the bucket for talk as well */
+    CMD_TALK = 100 /* also a token of the bucket for talk */
 };
 
-/* Called with a copy of the text that it was asked for with, once somebody has proven who they are
- * (reauth.h). A new room finds it by its name, which is in the ticket. */
+/* The command that goes on once somebody has proven who they are (reauth.h). It gets a copy of the
+ * text that was given when the proof was asked for. A new room finds it by its name, which is in
+ * the ticket. */
 typedef void reauth_then(struct session *session, const char *text);
 struct reauth_step {
     const char *name;
@@ -32,27 +33,27 @@ struct session_hooks {
     /* Carries out a typed line of somebody who is on. */
     void (*line)(struct session *session, const char *line);
     enum cmd_flood (*weight)(const struct session *session, const char *line);
-    /* `ssh room COMMAND`: returns the exit status; the session is to be closed when its answers are
-     * there. */
+    /* Carries out `ssh room COMMAND` and returns the exit status. The session is to be closed when
+     * its answers have come. */
     int (*oneshot)(struct session *session, const char *line);
     /* Asks whether to log out, after an interrupt. */
     void (*ask_quit)(struct session *session);
 
     /* Greets a new connection and asks who it is, or logs it in. */
     void (*login)(struct session *session);
-    /* A line typed in a dialogue (session->dialogue, or before somebody is on). */
+    /* Takes a line that was typed in a dialogue (session->dialogue, or before somebody is on). */
     void (*dialogue_line)(struct session *session, const char *line);
-    /* A word of the login prompt; false: it is none (so it is a name). */
+    /* Takes a word of the login prompt; false: it is no such word, so it is a name. */
     bool (*login_word)(struct session *session, const char *line);
-    /* Its prompt. `secret`: what is typed is a password. */
+    /* The prompt of the dialogue. `secret`: the next line is a password. */
     const char *(*dialogue_prompt)(const struct session *session, bool *secret);
-    /* Forgets what was typed in it. */
+    /* Forgets what was typed in the dialogue. */
     void (*dialogue_end)(struct session *session);
 
-    /* Lets the account in whose login an earlier room stored and could not answer. */
+    /* Lets in the account whose login an earlier room stored but could not answer. */
     void (*enter)(struct session *session, const struct store_account *account);
 
-    const struct reauth_step *reauth_steps; /* of commands; ends with a NULL name */
+    const struct reauth_step *reauth_steps; /* those of the commands; ends with a NULL name */
 
     /* ticket.h */
     void (*ticket_write)(const struct session *session, struct buf *out);

@@ -1,5 +1,5 @@
 /*
- * Who is on in a session: their role, and what keeps them out.
+ * The person in a session: their role, and the bans that keep them out.
  */
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /*
- * A session and its table: messages to it and their answer, the move that waits for its turn, and
- * what notices do to whoever is on.
+ * A session and its table: messages to it and their answers, the move that waits for its turn, and
+ * what notices do to the person who is on.
  */
 #include <string.h>
 
@@ -13,10 +13,12 @@
 #include "session.h"
 #include "utf8.h"
 
-/* The bell rings for whoever has typed nothing for so long. */
+/* The bell rings for those who have typed nothing for this long. */
 enum { BELL_MS = 4000 };
-enum { MISSED_LINES = 20 }; /* that who comes back is told, as many as  log  shows */
-enum { BLOCK_USUAL = 500 }; /* bytes of a table and what can be typed there: few have more */
+/* How many lines somebody who comes back is told, as many as  log  shows. */
+enum { MISSED_LINES = 20 };
+/* Bytes of a table with what can be typed there; few have more. */
+enum { BLOCK_USUAL = 500 };
 
 int session_where(const struct session *s, int32_t *table)
 {
@@ -41,7 +43,7 @@ void session_send(struct session *s, struct table_message *message,
     struct store_besides besides = {.line = &line};
     message->from = session_person(s);
     message->command = session_command(s);
-    /* What is of a game its journal knows. */
+    /* The game's journal knows moves and votes, so they need no row of their own. */
     if (message->kind != TABLE_MOVE && message->kind != TABLE_VOTE && once_line(s->lobby, &line))
         message->besides = &besides;
     s->table_command = message->command;
@@ -69,7 +71,8 @@ void session_answers(const struct session *s, const struct table_info *info,
                                       SESSION_ANSWERS);
 }
 
-/* What can be done at a table now, below the table itself where `whole`. False: it is not there. */
+/* What can be done at a table now, below the table itself if `whole`. False: there is no such
+ * table. */
 static bool table_show(struct session *s, int32_t table, bool whole, struct table_info *info)
 {
     struct game_view view;
@@ -96,7 +99,7 @@ bool session_look(struct session *s, int32_t table)
     int32_t own;
     if (s->screen && session_where(s, &own) != CMD_LOBBY && own == table) {
         panel_close(s);
-        screen_due(s); /* it is before their eyes */
+        screen_due(s); /* the screen shows the table already */
         s->shown = true;
         return true;
     }
@@ -125,7 +128,7 @@ static bool on_turn(const struct session *s, int32_t table)
 
 static void move_done(struct session *s, bool refused);
 
-/* EX-D11: cards came to one's side, and the setting `placing` says not to ask where to put them. */
+/* EX-D11: cards came to their side, and the setting `placing` says not to ask where to put them. */
 static bool to_be_placed(const struct session *s, int32_t table)
 {
     struct game_view view;
@@ -145,7 +148,7 @@ static void move_done(struct session *s, bool refused)
 {
     s->lobby->moves += !refused;
     int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
-    /* Still one's turn, as after drawing a card that fits: show what can be done now. */
+    /* It is still their turn, as after drawing a card that fits: show what can be done now. */
     if (table == 0 || refused || !on_turn(s, table))
         return;
     if (to_be_placed(s, table))
@@ -173,7 +176,8 @@ static void queued_done(struct session *s, bool refused)
         session_look(s, table);
 }
 
-/* Whoever is elsewhere has to hear that it is their turn; whoever has just typed sees it. */
+/* Whoever is looking elsewhere has to hear that it is their turn; whoever has just typed sees it.
+ */
 static bool bell_wanted(const struct session *s)
 {
     if (strcmp(s->settings.bell, "auto") != 0)
@@ -190,7 +194,7 @@ static void my_turn(struct session *s, int32_t table)
     if (bell_wanted(s))
         s->term->ops->bell(s->term);
     if (to_be_placed(s, table)) {
-        if (s->table_command == 0) /* else when what is under way is done */
+        if (s->table_command == 0) /* else it follows when the message under way is done */
             place_all(s, table);
         return;
     }
@@ -212,7 +216,7 @@ static void my_turn(struct session *s, int32_t table)
     send_move(s, table, text, queued_done);
 }
 
-/* A card of a move that is not in the hand, or not so often; CARD_NONE: all are. */
+/* A card of the move that the hand lacks, or has too few of; CARD_NONE: it has them all. */
 static card_t card_missing(const struct game_view *view, const struct game_move *move)
 {
     uint8_t held[UINT8_MAX + 1] = {0};
@@ -259,7 +263,7 @@ void session_move(struct session *s, int32_t table, const char *text)
                 who, buf_text(&said));
     buf_free(&said);
     card_t missing = move.verb == MOVE_PLAY ? card_missing(&view, &move) : CARD_NONE;
-    if (missing != CARD_NONE) /* others may still make one draw it */
+    if (missing != CARD_NONE) /* another player may still make them draw it */
         session_say(s, "You do not hold %s now. It can be played only if it comes to you first.",
                     session_plain(s) ? tr(info.rules->card_words(missing))
                                      : info.rules->card_name(missing));
@@ -269,7 +273,7 @@ static void session_refresh(void *arg)
 {
     struct session *s = arg;
     SESSION_SPEAKS(s);
-    if (s->waiting > 0) /* the end of the line does it */
+    if (s->waiting > 0) /* then the end of the line does this */
         return;
     session_prompt(s, false);
     session_ticket(s);
@@ -290,7 +294,7 @@ static void table_done(struct session *s, const struct notice *notice)
     session_go_on(s);
 }
 
-/* What a table tells in one go is of one position: the hand follows it once. */
+/* All notices that a table sends at once show one position, so the hand is updated only once. */
 static bool hand_is_of(const struct session *s, const struct table_info *info)
 {
     return s->hand.table == info->number && s->hand.game == info->game &&
@@ -311,7 +315,7 @@ void session_tell_delay(struct session *s, const struct table_info *info)
         session_say(s, "Who plays this ranked game does not hear you while you watch.");
 }
 
-/* In pairs nothing else says who plays with whom. */
+/* In a game of pairs nothing else tells who plays with whom. */
 static void pairs_tell(struct session *s, const struct table_info *info)
 {
     struct game_view view;
@@ -339,7 +343,7 @@ static void start_tell(struct session *s, const struct table_info *info)
     pairs_tell(s, info);
 }
 
-/* What became known at the table since `since_ms` (wall); a screen has its log for that. */
+/* Tells what happened at the table since `since_ms` (wall); a screen shows that in its log. */
 static void tell_missed(struct session *s, const struct table_info *info, int64_t since_ms)
 {
     struct table_log_line line[MISSED_LINES];
@@ -374,9 +378,11 @@ void session_notice(struct session *s, const struct notice *notice)
     struct ui_viewer viewer = session_viewer(s);
     struct buf out = {0};
     bool known = notice->table != 0 && tables_info(s->lobby->tables, notice->table, &info);
-    if (!s->screen || notice->kind != NOTICE_TURN) /* whose turn it is stands on the screen */
+    /* The screen shows whose turn it is. */
+    if (!s->screen || notice->kind != NOTICE_TURN)
         ui_notice(&out, &viewer, notice, known ? &info : NULL);
-    if (notice->kind == NOTICE_TURN) /* what the next move does is told in a line of its own */
+    /* What the next move does is told in a line of its own. */
+    if (notice->kind == NOTICE_TURN)
         s->log_end.cells = 0;
     s->fact = notice->kind == NOTICE_FACT;
     session_show(s, &out);
@@ -423,7 +429,8 @@ void session_notice(struct session *s, const struct notice *notice)
     default: break;
     }
     learn_notice(s, notice, known ? &info : NULL);
-    /* Once for all that the table tells in one go, and when the table itself is up to date. */
+    /* The refresh runs once for all notices that the table sends at once, and only when the table
+     * itself is up to date. */
     if (!timer_is_set(&s->refresh))
         timer_set(s->lobby->timers, &s->refresh, 0, session_refresh, s);
 }

@@ -1,5 +1,6 @@
 /*
- * Ties and what waits. All of it is in the store; a session holds the ties of whoever is on.
+ * Ties, and what waits for an account. All of it is in the store; a session holds the ties of the
+ * person who is on.
  */
 #include "social.h"
 
@@ -125,7 +126,7 @@ static void kept(void *arg, enum store_status status)
     errand_end(arg);
 }
 
-/* What the session's line keeps of it. */
+/* An errand for what the session's line stores. */
 static struct errand *keeping(struct session *s)
 {
     struct errand *errand = errand_new(s->lobby, s, sizeof(*errand));
@@ -133,7 +134,7 @@ static struct errand *keeping(struct session *s)
     return errand;
 }
 
-/* Takes it off the list of the session; it is the caller's. */
+/* Takes a tie off the session's list; the caller owns it then. */
 static struct tie *tie_take(struct session *s, const struct tie *tie)
 {
     struct tie **at = &s->ties;
@@ -281,7 +282,8 @@ static void channel_read(void *arg, const struct store_channel *channel)
     channel_kept(s, channel->name);
 }
 
-/* What was read of warnings and messages, newest first. Both in turn are told oldest first. */
+/* Warnings and messages as they were read, newest first. First the warnings, then the messages are
+ * told, oldest first. */
 struct waiting {
     struct errand errand;
     struct store_warning *warning;
@@ -317,7 +319,7 @@ static struct errand *noting(struct lobby *lobby)
     return errand_new(lobby, NULL, sizeof(struct errand));
 }
 
-/* By now it is known who is ignored. */
+/* Runs when it is known who is ignored. */
 static void warnings_show(void *arg, enum store_status status)
 {
     struct waiting *w = arg;
@@ -418,7 +420,7 @@ struct message {
     struct store_message kept;
     char to[STORE_NAME_MAX];
     bool ignored;
-    int64_t waiting, own; /* own: of the same sender */
+    int64_t waiting, own; /* own: those of the same sender */
 };
 
 static void message_put(void *arg, enum store_status status)

@@ -1,6 +1,6 @@
 /*
- * What an account keeps of others and for itself: friends, whom it ignores, its own words for
- * commands; and what waits for it while it is off: messages and warnings.
+ * What an account keeps about others and for itself: its friends, whom it ignores, its own words
+ * for commands. And what waits for it while it is off: messages and warnings.
  */
 #ifndef LOBBY_SESSION_SOCIAL_H
 #define LOBBY_SESSION_SOCIAL_H
@@ -21,47 +21,48 @@ enum tie_kind { TIE_FRIEND, TIE_IGNORED, TIE_ALIAS, TIE_CHANNEL, TIE_KINDS };
 struct tie {
     struct tie *next;
     struct session *of;
-    LIST_ENTRY(tie) alike; /* of a friend: in lobby->befriended */
+    LIST_ENTRY(tie) alike; /* a friend's: links it in lobby->befriended */
     enum tie_kind kind;
     int64_t id, other;
-    char name[STORE_NAME_MAX]; /* of the other; the alias */
+    char name[STORE_NAME_MAX]; /* the other's name; the alias */
     char *text;                /* what the alias stands for, the channel; else NULL */
 };
 
 LIST_HEAD(tie_list, tie);
 
-/* What is kept of the session's login. */
+/* The record of the session's login, for the store to keep. */
 struct store_login social_login_record(const struct session *session);
-/* The account is on: reads its ties, and where it is a new login tells its friends, and shows what
- * waited. The session's next line waits for it. */
+/* The account is on: reads its ties. At a new login also tells its friends and shows what waited.
+ * The session's next line waits for all this. */
 void social_login(struct session *session, bool returned);
-/* It goes off: its friends are told. */
+/* The account goes off: tells its friends. */
 void social_logout(struct session *session);
 void social_free(struct session *session);
 
-/* The tie with this person, or by this name in any case; NULL: none. */
+/* The tie with this person, or with this name in any case; NULL: none. */
 const struct tie *social_with(const struct session *session, enum tie_kind kind, int64_t other);
 const struct tie *social_named(const struct session *session, enum tie_kind kind, const char *name);
-/* The one with this text, word for word; NULL: none. */
+/* The tie with this text, word for word; NULL: none. */
 const struct tie *social_told(const struct session *session, enum tie_kind kind, const char *text);
-/* How many of a kind. */
+/* How many ties of a kind it has. */
 int social_count(const struct session *session, enum tie_kind kind);
-/* Keeps one, in place of `old` (NULL: of none), or forgets one; the session's line waits, and it is
- * told where the store refuses. What the line is answered is known by now (once_say). */
+/* These keep a tie, in place of `old` (NULL: of none), or forget one. The session's line waits, and
+ * the session is told if the store refuses. The answer to the line has to be known by now
+ * (once_say). */
 void social_add(struct session *session, enum tie_kind kind, int64_t other, const char *name,
                 const char *text, const struct tie *old);
 void social_remove(struct session *session, const struct tie *tie);
-/* An account became part of another: whoever is tied to it is tied to the other one. */
+/* An account became part of another: ties to it become ties to the other one. */
 void social_merged(struct lobby *lobby, int64_t from, const struct store_account *into);
-/* A line of the room's for an account: now, translated if it is a text of the catalogue, or at the
- * next login. */
+/* Tells an account a line of the room's: now, translated if the catalogue has it, or at the next
+ * login. */
 void social_notice(struct lobby *lobby, int64_t account, const char *text);
-/* The same for whoever writes something else with it: true, and what is to be written for the next
- * login; false: it was said. */
+/* The same for a caller that writes something else with it. True: the record to be written for the
+ * next login is filled in. False: the line was shown now. */
 bool social_notice_begin(struct lobby *lobby, int64_t account, const char *text,
                          struct store_message *message);
-/* Leaves words for an account that is off, unless it ignores the writer or has too many; the writer
- * is told which. */
+/* Leaves a message for an account that is off, unless it ignores the writer or has too many; the
+ * writer is told which of these happened. */
 void social_message(struct session *from, const struct store_account *to, const char *text);
 
 #endif

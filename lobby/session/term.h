@@ -1,7 +1,6 @@
 /*
- * What the lobby needs of the outside to show something to one connection; implemented by src/room
- * over the link, and by tests/lib/term_fake for tests. All calls only queue: they never call back
- * into the lobby.
+ * How the lobby shows something to one connection. src/room implements it over the link, and
+ * tests/lib/term_fake for tests. All calls only queue: they never call back into the lobby.
  */
 #ifndef LOBBY_SESSION_TERM_H
 #define LOBBY_SESSION_TERM_H
@@ -15,24 +14,25 @@ struct term;
 struct term_ops {
     /* Styled lines (style.h), each ended by '\n'. */
     void (*text)(struct term *term, const char *lines);
-    /* The prompt from now on. `secret`: what is typed at it is a password and is not shown. */
+    /* Sets the prompt. `secret`: what is typed at it is a password and is not shown. */
     void (*prompt)(struct term *term, const char *styled, bool secret);
     void (*bell)(struct term *term);
-    /* A screen in place of lines: rows for its top and its bottom, styled, each ended by '\n'; text
-     * goes into the log between them. NULL `top`: lines again. `anew`: all is drawn again. */
+    /* Shows a screen instead of lines: the rows of its top and its bottom, styled, each ended by
+     * '\n'. Text goes into the log between them. NULL `top`: lines again. `anew`: everything is
+     * drawn again. */
     void (*screen)(struct term *term, bool anew, const char *top, const char *bottom);
-    /* Styled lines in place of the log, from their start; "": the log again. */
+    /* Shows styled lines in place of the log, from their start; "": the log again. */
     void (*page)(struct term *term, const char *lines);
-    /* A setting the door carries out: input, colour, ascii, background, language; "history" with
-     * the lines typed in earlier sessions, for the line editor; and "login" "yes" when it is
-     * somebody, for whom the deadline of a login no longer holds. */
+    /* A setting that the door carries out: input, colour, ascii, background, language. Also
+     * "history" with the lines typed in earlier sessions, for the line editor; and "login" "yes"
+     * when somebody is on, so that the deadline for a login no longer holds. */
     void (*set)(struct term *term, const char *name, const char *value);
-    /* A GMCP message, "Package.Message BODY", to a client that announced the package. */
+    /* Sends a GMCP message, "Package.Message BODY", to a client that announced the package. */
     void (*gmcp)(struct term *term, const char *message);
-    /* What the lobby wants to remember of the connection if this process dies: given back at
+    /* What the lobby wants to remember of the connection if this process dies. It is given back at
      * lobby_open. */
     void (*ticket)(struct term *term, const char *text);
-    /* The line with this command id is dealt with: what it did is durable, or it did nothing. */
+    /* The line with this command id is done with: its effect is durable, or it had none. */
     void (*done)(struct term *term, uint64_t command);
     /* Ends the connection when its output is sent; `status` is the exit status of a one-shot
      * command. */
@@ -43,8 +43,8 @@ struct term {
     const struct term_ops *ops;
 };
 
-/* How a connection came in and what its client is: claims of the client but for address, secure,
- * method, key. Who keeps them copies key and command. */
+/* How a connection came in and what its client is. All but address, secure, method and key are
+ * claims of the client. Whoever keeps the struct copies key and command. */
 enum term_transport { TERM_TELNET = 1, TERM_SSH = 2, TERM_TLS = 3 };
 enum term_input { TERM_RAW = 1, TERM_LINE = 2, TERM_CHAR = 3 };
 struct term_facts {
@@ -55,9 +55,9 @@ struct term_facts {
     char language[16]; /* of the client's locale ("es_AR.UTF-8"), or empty */
     char address[64];
     char terminal[41];
-    char user[33];        /* ssh: the name given */
+    char user[33];        /* ssh: the user name given */
     char method[12];      /* ssh: "none", "key", "password"; else empty */
-    char fingerprint[64]; /* ssh: of the proven key, or empty */
+    char fingerprint[64]; /* ssh: that of the proven key, or empty */
     const char *key;      /* ssh: the proven public key; NULL: none */
     const char *command;  /* ssh: one-shot command; NULL: none */
     int64_t opened_ms;

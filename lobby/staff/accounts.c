@@ -1,6 +1,5 @@
 /*
- * Acts on accounts: making and showing them, roles, passwords, names, and second factors that were
- * lost.
+ * Acts on accounts: making and showing them, roles, passwords, names, and lost second factors.
  */
 #include "act.h"
 
@@ -41,7 +40,7 @@ static void create_stored(void *arg, enum store_status status)
         act_stored(act, status);
 }
 
-/* What is still to be done before the role is worth anything; "": nothing. */
+/* What has to be done before the role takes effect; "": nothing. */
 static const char *role_hint(const struct act *act)
 {
     return act->errand.lobby->deps.conf.staff_totp && role_of(act) > STORE_PLAYER
@@ -68,7 +67,8 @@ static void create_hashed(void *arg, const char *hash)
 static void create(struct act *act)
 {
     const char *why = account_name_check(act->other);
-    /* What the configuration forbids is for players; words of the room's own nobody can be. */
+    /* Staff may give the names that the settings forbid to players. Nobody may have a word that the
+     * room itself uses. */
     if (!why && account_name_reserved(act->other))
         why = "That name is reserved for the room itself. Type another one.";
     if (!why && act->password[0] != '\0')

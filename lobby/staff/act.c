@@ -1,6 +1,6 @@
 /*
- * What all acts share: their arguments are read, they are asked for, and answered when the store
- * has spoken.
+ * What all acts share: reading the arguments, asking for an act, and answering when the store has
+ * completed.
  */
 #include "act.h"
 
@@ -38,7 +38,8 @@ void act_put_left(const struct lobby *lobby, const struct store_sanction *what, 
 
 /* ---- Arguments ---- */
 
-/* How each kind is shown in the lobby, and what a word that is none of it is told not to be. */
+/* How the lobby shows each kind of argument, and what a word that does not fit is told that it is
+ * not. */
 static const struct {
     const char *shown, *wanted;
 } kinds[] = {
@@ -89,7 +90,7 @@ static bool number_within(const char *text, int64_t least, int64_t most, int64_t
     return act_number(text, out) && *out >= least && *out <= most;
 }
 
-/* Digits behind a sign, or none. */
+/* Digits with or without a sign before them. */
 static bool amount_read(const char *text, int64_t *out)
 {
     bool sign = text[0] == '-' || text[0] == '+';
@@ -104,7 +105,7 @@ static bool countdown_read(const char *text, int64_t *ms)
     return strcasecmp(text, "now") == 0 || (span_read(text, ms) && *ms > 0);
 }
 
-/* Reads one argument that is there into the act. False: it is not of its kind. */
+/* Reads one argument that was given into the act. False: it is not of its kind. */
 static bool arg_read(struct act *act, const struct act_arg *arg, const char *text)
 {
     switch (arg->kind) {
@@ -142,7 +143,7 @@ static void put_choices(struct buf *out, const char *words)
     buf_puts(out, " .");
 }
 
-/* Reads them all. False: `why` says what is wrong. */
+/* Reads all arguments. False: `why` says what is wrong. */
 static bool args_read(struct act *act, const struct act_asked *asked, struct buf *why)
 {
     for (int i = 0; i < ACT_ARGS_MAX && asked->row->args[i].kind != ACT_NONE; i++) {
@@ -309,7 +310,7 @@ bool act_found(struct act *act, enum store_status status, const struct store_acc
         act_unread(act);
         return false;
     }
-    if (status != STORE_OK) { /* players ask so too (conduct) */
+    if (status != STORE_OK) { /* players ask for some acts, too (conduct) */
         act_speak(act);
         act_end(act, false, tr("There is no account %s."), act->about);
         return false;

@@ -1,7 +1,7 @@
 /*
  * The staff's acts. Each is a row beside the function that carries it out, in the array of its
  * family (accounts.c, sanction.c...); acts.c lists the families. The lobby's commands, the control
- * socket (control.h) and cardroomctl(8) all read these rows: what an act is called, which arguments
+ * socket (control.h) and cardroomctl(8) all read these rows. What an act is called, which arguments
  * it takes and who may do it is written there and nowhere else.
  *
  * act_run() reads the arguments and checks the role before the function runs. The function ends the
@@ -29,36 +29,38 @@ enum act_door {
     ACT_HERE = 4 /* cardroomctl does it itself (src/ctl/here.h); the room is not asked */
 };
 
-/* What an argument is: how it is read, and which member of struct act it goes to. */
+/* How an argument is read, and which member of struct act it goes to. */
 enum act_kind {
-    ACT_NONE,      /* behind the last one */
+    ACT_NONE,      /* ends the list of arguments */
     ACT_NAME,      /* who: somebody's name */
     ACT_WHO,       /* who: names, addresses, networks, keys */
-    ACT_NEW,       /* other: a name to be given */
-    ACT_INTO,      /* other: the account that another one goes into */
+    ACT_NEW,       /* other: a new name to give */
+    ACT_INTO,      /* other: the account that the first one becomes part of */
     ACT_WORD,      /* other: any word */
-    ACT_TABLE,     /* number, of a table */
-    ACT_GAME,      /* number */
-    ACT_REPORT,    /* number */
-    ACT_ITEM,      /* number, of the news */
+    ACT_TABLE,     /* number: of a table */
+    ACT_GAME,      /* number: of a game */
+    ACT_REPORT,    /* number: of a report */
+    ACT_ITEM,      /* number: of an item of the news */
     ACT_LIMIT,     /* number: how many lines of a list, 1 to ACT_LINES_MAX */
-    ACT_AMOUNT,    /* number, may have a sign */
-    ACT_SPAN,      /* ms: a span of time (span.h), 0 for ever */
-    ACT_SPAN_ENDS, /* ms: one that comes to an end */
-    ACT_COUNTDOWN, /* ms: one that comes to an end, or "now", which is 0 */
-    ACT_CHOICE,    /* choice: the place of one of `words`; -1 where it was left out */
-    ACT_TEXT,      /* text: the rest of the line, which is not blank */
-    ACT_REASON     /* text and reason: the same */
+    ACT_AMOUNT,    /* number: may have a sign */
+    ACT_SPAN,      /* ms: a span of time (span.h); 0: for ever */
+    ACT_SPAN_ENDS, /* ms: a span that comes to an end */
+    ACT_COUNTDOWN, /* ms: such a span, or "now", which is 0 */
+    /* choice: the place of one of `words`; -1 if it was left out. */
+    ACT_CHOICE,
+    ACT_TEXT,  /* text: the rest of the line, not blank */
+    ACT_REASON /* text and reason: the rest of the line */
 };
 
 enum { ACT_ARGS_MAX = 4, ACT_LINES_MAX = 200 };
 
 struct act_arg {
-    const char *name; /* in cardroomctl(8) and in requests over the control socket */
+    /* As cardroomctl(8) and requests over the control socket call it. */
+    const char *name;
     enum act_kind kind;
     int optional;       /* the doors at which it may be left out */
-    const char *words;  /* of ACT_CHOICE: "lobby|table" */
-    int64_t without_ms; /* of spans of time: what it is where it was left out */
+    const char *words;  /* for ACT_CHOICE: "lobby|table" */
+    int64_t without_ms; /* for spans of time: the value if it was left out */
 };
 
 struct act_row {
@@ -66,41 +68,46 @@ struct act_row {
     const char *command; /* its name in the lobby; NULL: the same */
     const char *audit;   /* its word in the audit log; NULL: `name` */
     struct act_arg args[ACT_ARGS_MAX + 1];
-    enum act_door only;   /* the one door at which it is there; 0: all but ACT_HERE */
-    enum store_role role; /* the least that may do it */
-    bool heavy;           /* weighs more for the flood control of the lobby */
-    bool password;        /* cardroomctl asks for one, which goes to act->password */
+    /* The one door at which the act exists; 0: at all but ACT_HERE. */
+    enum act_door only;
+    enum store_role role; /* the least role that may do it */
+    bool heavy;           /* the lobby's flood control counts it as more */
+    bool password;        /* cardroomctl asks for a password, for act->password */
     bool pairs;           /* the answer is `name value` lines */
-    const char *group;    /* heading in the lobby's help; NULL: the staff's */
+    const char *group;    /* its heading in the lobby's help; NULL: the staff's */
     const char *help;     /* one line */
-    size_t size;          /* of the struct that begins with struct act; 0: that one alone */
+    /* Size of the struct, which begins with struct act; 0: of struct act itself. */
+    size_t size;
     void (*run)(struct act *act);
-    /* Not NULL: where it returns true it has put a sentence into `question`, and the lobby carries
-     * the act out only after `yes`. Nothing is done yet. */
+    /* If not NULL: may put a question into `question` and return true. Then the lobby carries the
+     * act out only after `yes`. It must not change anything. */
     bool (*ask)(struct act *act, struct buf *question);
     void (*drop)(struct act *act); /* frees what the longer struct holds; may be NULL */
 };
 
-/* The families: each ends with a row without a name. */
+/* The families. Each array ends with a row without a name. */
 extern const struct act_row account_acts[], adjust_acts[], alts_acts[], audit_acts[],
     collusion_acts[], leaver_acts[], merge_acts[], news_acts[], note_acts[], report_acts[],
     sanction_acts[], service_acts[], stop_acts[], table_acts[];
-/* All rows in order; NULL behind the last. */
+/* The rows of all families in order; NULL after the last. */
 const struct act_row *act_at(size_t i);
 /* The row of this name, or NULL. */
 const struct act_row *act_find(const char *name);
-/* How the argument is shown in patterns of the lobby, and is so read by the grammar (cmd.h). */
+/* How the lobby's patterns show the argument, from which the grammar reads what it is (cmd.h). */
 const char *act_shown(const struct act_arg *arg);
-/* The place of `word` in the list "player|moderator|admin", in any case; -1: it is not there. */
+/* The place of `word` in a list such as "player|moderator|admin", in any case; -1: it is not there.
+ */
 int act_choice(const char *words, const char *word);
-/* A number of digits alone, as reports, news and ids have. False: not one, or too long. */
+/* Reads a number of digits only, such as reports, news and ids have. False: it is none, or too
+ * long. */
 bool act_number(const char *text, int64_t *out);
 #define ACT_ROLES "player|moderator|admin" /* as in enum store_role */
 
 /* ---- Asking for an act ---- */
 
-/* The answer, exactly once, at once or later from the loop. `text`: what was done, or why not and
- * what is possible; plain lines, each ended by '\n', without style switches. */
+/* The answer to an act. It is called exactly once, at once or later from the loop. `text` says what
+ * was done, or why it was not and what is possible: plain lines, each ended by '\n', without style
+ * switches. */
 typedef void act_answer(void *arg, bool done, const char *text);
 
 struct act_asked {
@@ -109,13 +116,13 @@ struct act_asked {
     enum act_door door;
     const char *word[ACT_ARGS_MAX]; /* in the order of row->args; NULL: left out */
     const char *password;           /* NULL: none */
-    bool json;                      /* the audit log as lines of JSON */
+    bool json;                      /* the audit log is wanted as lines of JSON */
     act_answer *answer;
     void *arg;
 };
-/* Carries it out, or answers why not. */
+/* Carries the act out, or answers why not. */
 void act_run(struct lobby *lobby, const struct act_asked *asked);
-/* Whether it is to be confirmed, with the sentence that asks so in `question`. False, too, where it
+/* Whether the act has to be confirmed; then `question` holds the question. Also false when the act
  * will be refused. */
 bool act_question(struct lobby *lobby, const struct act_asked *asked, struct buf *question);
 
@@ -127,22 +134,22 @@ struct act {
     struct actor actor;
     act_answer *answer;
     void *arg;
-    /* The arguments; "" and 0 where they were left out. `who`, `other` and `text` are there only
-     * until the row's function returns, the rest as long as the act. */
+    /* The arguments; "" and 0 if they were left out. `who`, `other` and `text` are valid only until
+     * the row's function returns, the rest as long as the act. */
     const char *who, *other, *text;
     char reason[STORE_TEXT_MAX];
     char password[ACCOUNT_PASSWORD_MAX + 1];
     int64_t number, ms;
     int choice;
     bool json;
-    /* What comes of them. */
-    char about[STORE_ADDRESS_MAX]; /* whom or what it is about, as it is told */
-    char word[STORE_ADDRESS_MAX];  /* one that is being looked up, or a channel */
+    /* Results. `about`: the person or thing that the act is about, as people are told. */
+    char about[STORE_ADDRESS_MAX];
+    char word[STORE_ADDRESS_MAX]; /* the word that is being looked up, or a channel */
     struct store_account account;
-    char said[256];           /* the answer once it is stored */
-    struct store_audit audit; /* goes with what is stored; id 0: none */
-    struct buf list;          /* the answer of a list while it grows */
-    /* of acts on a table, which a notice answers, and of reloads */
+    char said[256];           /* the answer for when the act is stored */
+    struct store_audit audit; /* written with what the act stores; id 0: none */
+    struct buf list;          /* the answer of an act that lists, as it grows */
+    /* Links acts on a table, which a notice answers, and reloads. */
     LIST_ENTRY(act) table_link;
     int64_t command;
     bool refused;
@@ -150,50 +157,52 @@ struct act {
 
 LIST_HEAD(act_list, act);
 struct acts {
-    struct act_list on_tables; /* a table's notice answers them */
-    struct act_list reloads;   /* they wait for lobby_reloaded */
+    struct act_list on_tables; /* acts that wait for a table's notice */
+    struct act_list reloads;   /* acts that wait for lobby_reloaded */
 };
 extern const struct lobby_part act_part;
-/* A notice that answers an act on a table; true: it did, and nobody else is to see it. */
+/* A notice came. True: it answers an act on a table, and nobody else is to see it. */
 bool table_acts_notice(struct lobby *lobby, const struct notice *notice);
-/* A reload came to its end, whoever asked for it. `report`: a line for each setting that changed,
- * its name first; or, where nothing was changed for it, what is wrong with the file. */
+/* A reload has ended, whoever asked for it. `report` has a line for each changed setting, which
+ * begins with its name. If the reload failed and nothing was changed, it says what is wrong with
+ * the file. */
 void lobby_reloaded(struct lobby *lobby, bool done, const char *report);
 
-/* Answers with one or more lines, the last line end is added; frees the act. */
+/* Answers with one or more lines and frees the act. The last line end is added. */
 void act_end(struct act *act, bool done, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-/* The same with `act->list`, whose lines are ended. */
+/* The same with `act->list`, whose lines have their ends already. */
 void act_end_list(struct act *act);
-/* The end of an act whose reading failed. */
+/* Ends an act that failed to read something. */
 void act_unread(struct act *act);
-/* The end of an act that reads a list: `act->list`, or `empty` where there is none. */
+/* Ends an act that reads a list: answers `act->list`, or `empty` if the list is empty. */
 void act_listed(struct act *act, enum store_status status, const char *empty);
-/* NULL or the sentence: nobody acts on themself or on a role at or above their own; the control
- * socket may. */
+/* NULL if the actor may act on the account, else the sentence that refuses. Nobody may act on
+ * themself, or on a role at or above their own; the control socket may. */
 const char *act_may_on(const struct actor *actor, int64_t account, enum store_role role);
-/* The same of an account that was looked up. False: the act has ended with the sentence. */
+/* The same for an account that was looked up. False: it was refused, and the act has ended. */
 bool act_on(struct act *act, const struct store_account *account);
-/* Looks the account `name` up, then goes on at `next`, which ends the act. */
+/* Looks the account `name` up, then calls `next`, which goes on with the act and ends it. */
 void act_account(struct act *act, const char *name, store_account_cb *next);
-/* Takes over what was looked up. False: there is none, and that is answered. */
+/* Keeps the account that was looked up. False: there is none, and the act has ended. */
 bool act_found(struct act *act, enum store_status status, const struct store_account *account);
-/* The language of whoever asked is spoken from here on: of acts that players may do, too. */
+/* From here on text is in the language of whoever asked: for acts that players may do, too. */
 void act_speak(const struct act *act);
-/* The audit line of the act, under the row's word (audit_fill). */
+/* Fills in the act's audit line, under the row's word (audit_fill). */
 void act_audit(struct act *act, const char *about, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-/* The next write is what the act does: its audit line, `records` (may be NULL) and that its line is
- * done, and answered `act->said` (`act->list`, if there is one), go with it. */
+/* The next write is the act itself. With it are written the act's audit line, `records` (may be
+ * NULL), and that its typed line is done, with the answer `act->said` (`act->list`, if there is
+ * one). */
 void act_writes(struct act *act, const struct store_beside *records, int nrecords);
-/* The same for an act that writes nothing else. `cb` ends it. */
+/* The same for an act that writes only its audit line. `cb` ends the act. */
 void act_writes_audit(struct act *act, store_done_cb *cb);
-/* The end of such an act, as a callback of the store: `act->said`, or that nothing was kept. */
+/* Ends such an act, as a callback of the store: answers `act->said`, or that nothing was stored. */
 void act_stored(void *act, enum store_status status);
 
 /* "for 3 days", or "for good" for 0. */
 void act_put_span(struct buf *out, int64_t ms);
-/* The same of how long a sanction still holds. */
+/* The same for the time that a sanction still holds. */
 void act_put_left(const struct lobby *lobby, const struct store_sanction *what, struct buf *out);
 
 #endif

@@ -58,7 +58,7 @@ static void adjust_read(void *arg, enum store_status status, const struct store_
     utf8_printf(act->said, sizeof(act->said), "%lld %s for %.16s.", (long long)act->number, what,
                 act->about);
     act_writes(act, NULL, 0);
-    /* XP is owed to nobody: only chips are kept in balance by the mint (RK-D13). */
+    /* Entries of XP need no other side. Only chips are balanced, against the mint (RK-D13). */
     store_post(lobby->deps.store, entry, act->choice == STORE_CHIPS ? 2 : 1, NULL, adjust_stored,
                act);
 }

@@ -1,5 +1,5 @@
 /*
- * Other accounts of somebody: who logged in from where they did.
+ * Other accounts of one person: those that logged in from the same places.
  */
 #include <string.h>
 
@@ -7,7 +7,7 @@
 #include "span.h"
 #include "utf8.h"
 
-/* Logins of the account, then those of others from the same subscribers. */
+/* First reads the logins of the account, then those of others from the same subscribers. */
 struct alts {
     struct act act;
     struct store_login own[STORE_LOGINS_KEPT];

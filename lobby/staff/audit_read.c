@@ -1,6 +1,6 @@
 /*
- * The audit log as the staff reads it: a filter of words, as lines for people or a JSON object a
- * line.
+ * The audit log as the staff reads it: filtered by words, shown as lines for people or as one JSON
+ * object a line.
  */
 #include <jansson.h>
 #include <stdlib.h>
@@ -19,7 +19,7 @@ enum { LINES = 20, LINES_MAX = 1000, WORD_MAX = 256 };
 struct audit_read {
     struct act act;
     struct store_audit_query query;
-    struct renames renames; /* none where nothing is kept from the reader */
+    struct renames renames; /* empty if nothing is hidden from the reader */
 };
 
 static void audit_drop(struct act *act)
@@ -27,8 +27,8 @@ static void audit_drop(struct act *act)
     renames_free(&((struct audit_read *)act)->renames);
 }
 
-/* "2026-11-21", "2026-11-21T14:02" (UTC), or a span: so long ago. A day that its month has not, of
- * which timegm would make another, is refused. */
+/* Reads "2026-11-21", "2026-11-21T14:02" (UTC), or a span, which means that long ago. Refuses a day
+ * that the month does not have, of which timegm would make another day. */
 static bool time_parse(const char *text, int64_t now, int64_t *out)
 {
     struct tm tm = {0};
@@ -47,7 +47,7 @@ static bool time_parse(const char *text, int64_t now, int64_t *out)
     return true;
 }
 
-/* What a filter asks for is asked once: no line is about two. */
+/* Fills in a field of the filter. False: it was given before, and no line can fit both values. */
 static bool field_put(char *field, size_t cap, const char *value)
 {
     if (field[0] != '\0' || strlen(value) >= cap)
@@ -56,14 +56,14 @@ static bool field_put(char *field, size_t cap, const char *value)
     return true;
 }
 
-/* What has a number is "table 3" in the log. */
+/* Whether things called so have a number in the log, as in "table 3". */
 static bool is_numbered(const char *word)
 {
     return strcasecmp(word, "table") == 0 || strcasecmp(word, "report") == 0 ||
            strcasecmp(word, "game") == 0;
 }
 
-/* One word of a filter; false: it makes no sense. `before` it is the other. */
+/* Reads one word of a filter; `before` is the word before it. False: it makes no sense. */
 static bool word_read(struct store_audit_query *query, const char *before, const char *word,
                       int64_t now)
 {
@@ -97,7 +97,7 @@ static bool word_read(struct store_audit_query *query, const char *before, const
            query->before > 0;
 }
 
-/* NULL, or the word that makes no sense, in `bad`. */
+/* Reads a filter. Returns NULL, or the word that makes no sense, in `bad`. */
 static const char *filter_read(struct store_audit_query *query, const char *filter, int64_t now,
                                char bad[WORD_MAX])
 {
@@ -140,7 +140,7 @@ static void put_json(struct buf *out, const struct store_audit *audit)
     buf_free(&at);
 }
 
-/* Whether a name, as a line has it, was the reader's then. */
+/* Whether a name in a line was the reader's at that time. */
 static bool is_reader(const struct audit_read *read, const struct store_audit *audit,
                       const char *name)
 {
@@ -150,8 +150,8 @@ static bool is_reader(const struct audit_read *read, const struct store_audit *a
     return strcasecmp(now, read->act.actor.name) == 0;
 }
 
-/* What the staff notes about somebody is for others of the staff: of such a line the reader sees
- * that it is there. */
+/* Whether a line is about a note on the reader. Notes are for the rest of the staff: the reader
+ * sees only that the line is there. */
 static bool is_note_about_reader(const struct audit_read *read, const struct store_audit *audit)
 {
     return read->act.actor.account != 0 && strcmp(audit->act, "note") == 0 &&

@@ -1,6 +1,6 @@
 /*
- * See collusion.h: a chain of questions to the store, each of which goes on where the one before
- * has ended.
+ * See collusion.h. A chain of questions to the store: each is asked when the one before has been
+ * answered.
  */
 #include "collusion.h"
 
@@ -17,7 +17,7 @@
 enum { SOFT_GAMES = 15, LOGINS = 20 };
 
 struct collusion {
-    struct act act; /* of `collusion`; else only its errand is used */
+    struct act act; /* of the act `collusion`; otherwise only its errand is used */
     void (*told)(void *arg, const char *text);
     void *told_arg;
     int64_t account;
@@ -29,16 +29,17 @@ struct collusion {
     struct pattern_pair pair[PATTERN_PAIRS];
     char partner[PATTERN_PAIRS][STORE_NAME_MAX];
     int npairs, named;
-    /* networks and keys of the account */
+    /* The account's networks and keys. */
     char place[2 * LOGINS][STORE_ADDRESS_MAX];
     int nplaces;
-    uint64_t shared; /* bits of those that the partner used, too */
-    /* soft moves */
+    uint64_t shared; /* bits: which of those the partner used, too */
+    /* Soft moves. */
     struct table_check *check;
     struct store_game row;
     int64_t game[2 * SOFT_GAMES];
     int ngames, read;
-    int work; /* of the slice: events and moves that were tried */
+    /* Done in this slice: events read and moves tried. */
+    int work;
 };
 
 static struct store *store_of(const struct collusion *c)
@@ -54,7 +55,7 @@ static void drop(void *arg)
     free(c->pool);
 }
 
-/* Goes on with `fn` when others have had their turn. */
+/* Goes on with `fn` after others have had their turn. */
 static void later(struct collusion *c, void (*fn)(void *arg))
 {
     timer_set(c->act.errand.lobby->timers, &c->act.errand.timer, 0, fn, c);
@@ -328,7 +329,8 @@ static void own_read(void *arg, enum store_status status)
     look_slice(c);
 }
 
-/* In a busy room the account's own games may be older than everybody's latest. */
+/* The account's own games are read, too: in a busy room they may be older than the pool, which is
+ * everybody's latest. */
 static void pool_read(void *arg, enum store_status status)
 {
     struct collusion *c = arg;
@@ -379,7 +381,7 @@ static void brief_read(void *arg, enum store_status status, const struct store_a
     if (status == STORE_OK)
         begin(c, account);
     else
-        told(c); /* a guest */
+        told(c); /* the partner is a guest */
 }
 
 void collusion_brief(struct lobby *lobby, int64_t account,

@@ -1,6 +1,6 @@
 /*
- * The ladder of leaver.h. Leaves are records, bars are sanctions of their own kind, so both are
- * there after a restart; points are counted anew each time from what the store holds.
+ * The ladder of leaver.h. Leaves are records, and bars are sanctions of their own kind, so a
+ * restart keeps both. Points are counted anew each time from what the store holds.
  */
 #include "leaver.h"
 
@@ -27,8 +27,8 @@ static int weight(enum leave_how how)
 
 static bool counts(const struct leave_mark *mark, int64_t now)
 {
-    /* One of a time to come counts, or setting the clock back would pardon it; but not where that
-     * is so far away that the clock must have been wrong then. */
+    /* A leave in the future counts, or else setting the clock back would pardon it. It does not
+     * count if it is so far ahead that the clock must have been wrong then. */
     return weight(mark->how) > 0 && now - mark->at_ms < LEAVER_MS &&
            mark->at_ms - now < CLOCK_AHEAD_MS;
 }
@@ -68,7 +68,7 @@ int64_t leaver_bar_ms(int points, enum leave_how how)
 
 /* ---- What the store holds of somebody ---- */
 
-/* One of leaver_left, or an act; `act` is first so that it can be both. */
+/* The work after leaver_left, or of an act; `act` is first so that it can be either. */
 struct review {
     struct act act;
     int64_t account;
@@ -130,7 +130,7 @@ static int review_points(const struct review *r)
                          clock_wall(r->act.errand.lobby->deps.clock));
 }
 
-/* How many count, and how many of these by a lost connection. */
+/* Counts the leaves that count, and those among them by a lost connection. */
 static int count_left(const struct leave_mark *marks, int n, int64_t now, int *lost)
 {
     int left = 0;
@@ -151,7 +151,7 @@ int64_t leaver_barred(struct lobby *lobby, int64_t account)
     return bar ? bar->until_ms - clock_wall(lobby->deps.clock) : 0;
 }
 
-/* How many of the leaves that were just told are lost connections, if any. */
+/* Appends how many of the leaves just told were lost connections, if any. */
 static void put_lost(int lost, struct buf *out)
 {
     if (lost > 0)
@@ -161,7 +161,7 @@ static void put_lost(int lost, struct buf *out)
             lost);
 }
 
-/* What they have left that counts, for the leaver. */
+/* Tells the leaver of their leaves that count. */
 static void put_left(const struct review *r, struct buf *out)
 {
     int lost, left = count_left(r->mark, r->n, clock_wall(r->act.errand.lobby->deps.clock), &lost);
@@ -172,7 +172,7 @@ static void put_left(const struct review *r, struct buf *out)
     put_lost(lost, out);
 }
 
-/* The reason is kept and shown to others, so it is English. */
+/* The reason is stored and shown to others, so it is in English. */
 static void bar(struct review *r, int64_t ms)
 {
     struct lobby *lobby = r->act.errand.lobby;
@@ -186,7 +186,7 @@ static void bar(struct review *r, int64_t ms)
     moderation_put(lobby->moderation, &what, 1, NULL, NULL);
 }
 
-/* What comes of the leave, in the language of whoever reads it. */
+/* Tells what follows from the leave, in the reader's language. */
 static void put_verdict(const struct review *r, int64_t ms, int64_t next, struct buf *out)
 {
     struct buf span = {0};
@@ -234,7 +234,7 @@ static void judge(struct review *r)
 static void judged_account(void *arg, enum store_status status, const struct store_account *account)
 {
     struct review *r = arg;
-    if (status != STORE_OK) { /* deleted in the meantime */
+    if (status != STORE_OK) { /* the account was deleted in the meantime */
         errand_end(r);
         return;
     }
@@ -258,7 +258,7 @@ static void bar_lift(struct lobby *lobby, int64_t account, void (*last)(void *ar
     moderation_lift(lobby->moderation, STORE_BAR, &who, last, cb, arg);
 }
 
-/* The game is void: leaving it counts no more, and a bar that stood on it goes. */
+/* The game is void: leaving it no longer counts, and a bar that was based on it is lifted. */
 static void undo(struct review *r)
 {
     struct lobby *lobby = r->act.errand.lobby;
@@ -389,7 +389,7 @@ static void show_read(void *arg, enum store_status status, const struct store_ac
     review_read(r, show);
 }
 
-/* Everybody their own, the staff anybody's. */
+/* Everybody may see their own conduct, and the staff anybody's. */
 static void conduct(struct act *act)
 {
     const struct session *s = lobby_by_person(act->errand.lobby, act->actor.account);
@@ -403,7 +403,7 @@ static void conduct(struct act *act)
 
 /* ---- Pardons ---- */
 
-/* All that is forgiven, and what the account is told of it, goes with the last write. */
+/* All that is forgiven, and the notice to the account, is written with the last write. */
 static void pardon_writes(void *arg)
 {
     struct review *r = arg;

@@ -1,6 +1,6 @@
 /*
- * Two accounts of one person become one. The store does it in one transaction; what the lobby knows
- * of both follows.
+ * Merges two accounts of one person. The store does it in one transaction; then the lobby updates
+ * what it knows of both.
  */
 #include <string.h>
 #include <strings.h>
@@ -14,9 +14,10 @@
 #include "utf8.h"
 
 struct merge {
-    struct act act; /* account: who stays */
+    struct act act; /* account: the one that stays */
     struct store_account from;
-    char into[STORE_NAME_MAX + 1]; /* as it was typed; too long for a name it stays that */
+    /* As typed; what is too long for a name stays too long. */
+    char into[STORE_NAME_MAX + 1];
 };
 
 static void merge_drop(struct act *act)
@@ -83,8 +84,8 @@ static const char *merge_refusal(const struct merge *merge)
             return "One of them is banned or muted. Lift that first.";
     if (merge->from.role != STORE_PLAYER)
         return "The first of them is staff. Make it a player first, by  cardroomctl role .";
-    /* The last one: it stays away from tables until the store has spoken, and once it is part of
-     * the other for good. */
+    /* The last check, as it keeps the account away from tables: until the store has answered, and
+     * for good once it is part of the other. */
     if (!tables_hold(lobby->tables, merge->from.id))
         return "The first of them sits at a table. Wait until it does not, or  close  the table.";
     return NULL;
@@ -104,7 +105,8 @@ static void into_read(void *arg, enum store_status status, const struct store_ac
             act_end(act, true, "%s is part of %s already.", act->word, account->name);
         return;
     }
-    if (!act_on(act, &merge->from) || !act_on(act, account)) /* chips for oneself, else */
+    /* Otherwise staff could give themselves chips. */
+    if (!act_on(act, &merge->from) || !act_on(act, account))
         return;
     const char *why = merge_refusal(merge);
     if (why) {

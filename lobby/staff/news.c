@@ -14,7 +14,7 @@
 #include "xalloc.h"
 
 struct news {
-    int64_t last; /* highest number of an item that is known */
+    int64_t last; /* the highest known number of an item */
 };
 
 /* "2026-11-21" */
@@ -141,8 +141,8 @@ void news_show(struct session *s)
 
 /* ---- For admins ---- */
 
-/* What everybody is to read, of at most NEWS_TEXT_MAX characters. False: there is nothing, and the
- * act has ended with that. */
+/* Cleans the text for everybody, of at most NEWS_TEXT_MAX characters. False: nothing is left, and
+ * the act has ended with that answer. */
 static bool text_clean(struct act *act, char clean[STORE_WORDS_MAX])
 {
     utf8_clean(act->text, strlen(act->text), NEWS_TEXT_MAX, clean, STORE_WORDS_MAX);
@@ -151,12 +151,12 @@ static bool text_clean(struct act *act, char clean[STORE_WORDS_MAX])
     return clean[0] != '\0';
 }
 
-/* About an item of the news, or the line of the day. */
+/* An act on an item of the news, or on the line of the day. */
 struct news_act {
     struct act act;
     struct store_news news;
     struct store_motd motd;
-    int64_t found; /* id of the item that was meant */
+    int64_t found; /* id of the item that is meant */
 };
 
 static void post_stored(void *arg, enum store_status status)
@@ -185,7 +185,7 @@ static void post_read(void *arg, enum store_status status)
         act_unread(&n->act);
         return;
     }
-    /* The next one, also when two are being posted at once. */
+    /* The next number, even if two items are being posted at once. */
     if (n->news.number > lobby->news->last)
         lobby->news->last = n->news.number;
     n->news.number = ++lobby->news->last;
@@ -310,7 +310,7 @@ const struct act_row news_acts[] = {
      .run = wall},
     {.name = "news",
      .role = STORE_ADMIN,
-     .only = ACT_SOCKET, /* the players' command reads them, too */
+     .only = ACT_SOCKET, /* players can read them with their own command */
      .help = "the news, newest first",
      .run = list},
     {.name = "news post",

@@ -1,6 +1,6 @@
 /*
- * News: dated items that everybody reads once, at the login after they were posted or at once; and
- * the line of the day, which stands in the banner.
+ * News: dated items, which everybody reads once, either when they are posted or at the next login.
+ * And the line of the day, which stands in the banner.
  */
 #ifndef LOBBY_STAFF_NEWS_H
 #define LOBBY_STAFF_NEWS_H
@@ -12,11 +12,12 @@ struct session;
 
 enum { NEWS_SHOWN = 5, NEWS_TEXT_MAX = 400 };
 
-/* Reads the line of the day into lobby->motd. */
+/* The part that reads the line of the day into lobby->motd. */
 extern const struct lobby_part news_part;
-/* Shows what was posted after `since`, the time of the login before; 0, a first login: nothing. */
+/* Shows the items that were posted after `since`, the time of the previous login; 0: this is the
+ * first login, and nothing is shown. */
 void news_greet(struct session *session, int64_t since);
-/* The latest items; the session's line waits. */
+/* Shows the latest items; the session's line waits. */
 void news_show(struct session *session);
 
 #endif

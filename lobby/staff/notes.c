@@ -6,7 +6,7 @@
 #include "span.h"
 #include "utf8.h"
 
-enum { SHOWN = 50 }; /* of each */
+enum { SHOWN = 50 }; /* at most this many of each are shown */
 
 static void warn_read(void *arg, enum store_status status, const struct store_account *account)
 {

@@ -1,5 +1,6 @@
 /*
- * See pattern.h. Sums are made from ratios of neighbouring terms, so that no factorial is needed.
+ * See pattern.h. Each term of a sum is computed from the one before by their ratio, so no factorial
+ * is needed.
  */
 #include "pattern.h"
 
@@ -11,7 +12,8 @@
 
 /* ---- Tests ---- */
 
-/* The share of the terms from `k` on in a sum of terms 0..n, each the one before times ratio(i). */
+/* The share that the terms from `k` on have in a sum of terms 0..n; each term is the one before
+ * times ratio(i). */
 static double tail(int from, int to, int k, double (*ratio)(const void *arg, int i),
                    const void *arg)
 {
@@ -52,7 +54,8 @@ double pattern_binomial(int n, double p, int k)
 }
 
 struct hypergeometric {
-    int hits, of, all; /* `of` chances out of `all`, in which there are so many hits */
+    /* Of `all` chances `hits` are hits; `of` chances are drawn. */
+    int hits, of, all;
 };
 
 static double hypergeometric_ratio(const void *arg, int i)
@@ -80,7 +83,7 @@ static const struct pattern_seat *seat_of(const struct pattern_game *g, int64_t 
     return NULL;
 }
 
-/* What the pool says of a pair, once it is known how often they met. */
+/* Fills in what the pool says of a pair, once it is known how often they met. */
 static void pair_fill(struct pattern_pair *pair, const struct pattern_game *pool, int npool,
                       int64_t seats)
 {
@@ -133,7 +136,7 @@ static void pair_fill(struct pattern_pair *pair, const struct pattern_game *pool
     pair->soft.p = 1;
 }
 
-/* How odd it is as a whole: the product of the chances. */
+/* How odd the pair is as a whole: the product of the probabilities. */
 static double weight(const struct pattern_pair *pair)
 {
     return pair->p_together * pair->p_wins * pair->left.p;
@@ -149,7 +152,7 @@ enum { MET_MAX = PATTERN_GAMES * (PATTERN_SEATS - 1), PAIRS_MAX = MET_MAX / PATT
 struct pattern_look {
     const struct pattern_game *pool;
     int npool;
-    int64_t account, seats; /* seats: all of the pool but the account's */
+    int64_t account, seats; /* seats: all in the pool except the account's */
     struct {
         int64_t account;
         int n;

@@ -32,9 +32,9 @@
 
 enum {
     PATTERN_GAMES = 50,   /* of the account: the latest */
-    PATTERN_POOL = 3000,  /* of everybody */
-    PATTERN_TOGETHER = 5, /* fewer games together tell nothing */
-    PATTERN_PAIRS = 3,    /* that are told */
+    PATTERN_POOL = 3000,  /* games of everybody */
+    PATTERN_TOGETHER = 5, /* with fewer games together nothing can be told */
+    PATTERN_PAIRS = 3,    /* pairs that the report tells */
     PATTERN_SEATS = 8
 };
 #define PATTERN_ODD 0.01
@@ -50,7 +50,7 @@ struct pattern_game {
     struct pattern_seat seat[PATTERN_SEATS];
 };
 
-/* Bits of what is odd. */
+/* Bits: what is odd about a pair. */
 enum {
     PATTERN_ODD_TOGETHER = 1,
     PATTERN_ODD_WINS = 2,
@@ -58,42 +58,45 @@ enum {
     PATTERN_ODD_SOFT = 8,
     PATTERN_ODD_NETWORK = 16
 };
-/* So many of so many; `else`: in games without the other. */
+/* `n` of `of` chances; `_else`: in games without the other. */
 struct pattern_rate {
     int n, of, n_else, of_else;
-    double p; /* of Fisher's test, 1 where there is nothing to compare */
+    double p; /* by Fisher's test; 1 if there is nothing to compare */
 };
 struct pattern_pair {
     int64_t account, partner;
-    int64_t feeder, winner; /* one of them each */
-    int partners;           /* that were looked at */
-    int games, together;    /* games of the account, those with the partner among them */
+    int64_t feeder, winner; /* each is one of the two */
+    int partners;           /* partners that were looked at */
+    /* Games of the account, and those among them with the partner. */
+    int games, together;
     double expected, p_together;
-    int wins; /* of the winner, of those together */
+    int wins; /* games together that `winner` won */
     double wins_expected, p_wins;
-    struct pattern_rate left; /* by the feeder */
+    struct pattern_rate left; /* games that the feeder left */
     struct pattern_rate soft; /* the caller counts them, then calls pattern_rate_test */
-    int networks;             /* that both logged in from, or keys that both used; the caller's */
+    /* Networks from which both logged in, or keys that both used; the caller fills it in. */
+    int networks;
 };
 
 /* P(X >= k) for X ~ B(n, p), n up to 1000. */
 double pattern_binomial(int n, double p, int k);
-/* Fisher: P that of n + n_else hits among of + of_else chances n or more fall among the `of`. */
+/* Fisher's test: given n + n_else hits among of + of_else chances, the probability that n or more
+ * of them fall among the `of`. */
 void pattern_rate_test(struct pattern_rate *rate);
 /* Looks at the pairs of an account with everybody whom it met PATTERN_TOGETHER times in its last
- * PATTERN_GAMES games of the pool (newest first), which stays the caller's. Each partner is a look
- * through the whole pool, so a loop does them one by one. */
+ * PATTERN_GAMES games of the pool (newest first). The caller keeps the pool alive and frees it.
+ * Each partner takes a look through the whole pool, so a loop does them one by one. */
 struct pattern_look;
 struct pattern_look *pattern_look_new(const struct pattern_game *pool, int npool, int64_t account);
-/* One partner more; false: all have been looked at. */
+/* Looks at one more partner; false: all have been looked at. */
 bool pattern_look_next(struct pattern_look *look);
-/* The most striking pairs first; at most `cap`, returns how many. Frees it. */
+/* Writes the most striking pairs first, at most `cap`, and returns how many. Frees the look. */
 int pattern_look_end(struct pattern_look **look, struct pattern_pair *out, int cap);
 /* Accepts NULL, sets NULL. */
 void pattern_look_free(struct pattern_look **look);
-/* What is odd about them. */
+/* The bits of what is odd about a pair. */
 unsigned pattern_odd(const struct pattern_pair *pair);
-/* Whether that is more than friends who like to play together. */
+/* Whether this is more than friends who like to play together would show. */
 bool pattern_striking(unsigned odd);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * See prune.h. What is old is told by the clock of the machine, so nothing goes while that cannot
- * be right.
+ * See prune.h. The machine's clock decides what is old, so nothing is deleted while that clock
+ * cannot be right.
  */
 #include "prune.h"
 
@@ -12,7 +12,7 @@
 
 struct pruning {
     struct timer timer;
-    int64_t games, cursor; /* of the round */
+    int64_t games, cursor; /* of the present round */
 };
 
 static void slice(void *arg);

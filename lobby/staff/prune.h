@@ -1,6 +1,6 @@
 /*
- * What may go does so while the room runs, a slice at a time (store_prune): games of guests after a
- * while, unranked games of accounts that have many newer ones.
+ * Deletes games that need not be kept while the room runs, a slice at a time (store_prune): games
+ * of guests after a while, and unranked games of accounts that have many newer ones.
  */
 #ifndef LOBBY_STAFF_PRUNE_H
 #define LOBBY_STAFF_PRUNE_H

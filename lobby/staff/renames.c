@@ -1,6 +1,6 @@
 /*
- * New names and merges are few among what the store keeps, so all are read, and followed from the
- * time that is asked for.
+ * New names and merges are few, so all that the store keeps are read. They are followed from the
+ * time in question on.
  */
 #include "renames.h"
 
@@ -10,7 +10,7 @@
 
 #include "xalloc.h"
 
-enum { READ_MAX = 200000 }; /* beyond that the oldest are not known */
+enum { READ_MAX = 200000 }; /* at most this many; older ones are not known */
 
 static void read_each(void *arg, const struct store_rename *rename)
 {

@@ -1,6 +1,6 @@
 /*
- * Reports: written by players, read and decided by the staff. Who wrote one hears the outcome, and
- * whom it is about never hears who wrote it.
+ * Reports: players write them, the staff reads and decides them. The writer hears the outcome. The
+ * person whom a report is about never hears who wrote it.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -20,7 +20,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { REPORTS_READ = 500, REPORTS_OWN = 50 }; /* the newest are looked through */
+enum { REPORTS_READ = 500, REPORTS_OWN = 50 }; /* how many of the newest are read */
 
 static const char *const states[] = {"", "open", "claimed", "closed"};
 static const char about_you[] = "That report is about you. Leave it to somebody else.";
@@ -32,9 +32,9 @@ static const char by_you[] =
 TAILQ_HEAD(deciding_list, deciding);
 TAILQ_HEAD(filing_list, filing);
 struct reports {
-    struct deciding_list deciding; /* what is being decided, in its order */
-    struct filing_list filing;     /* what is being written */
-    int64_t last;                  /* highest number of one that is known */
+    struct deciding_list deciding; /* decisions under way, in the order of their beginning */
+    struct filing_list filing;     /* reports that are being written */
+    int64_t last;                  /* the highest known number of a report */
 };
 
 static void reports_make(struct lobby *lobby)
@@ -51,15 +51,15 @@ static void reports_end(struct lobby *lobby)
 
 const struct lobby_part report_part = {.make = reports_make, .end = reports_end};
 
-/* Those of one writer, or of one network's guests, are written one after the other: each counts
- * those before it. */
+/* A report that is being written. Those of one account, or of guests from one network, are written
+ * one after another, so that each counts those before it. */
 struct filing {
     struct errand errand;
     TAILQ_ENTRY(filing) link;
     struct store_report report;
-    struct store_appeal mark; /* of an appeal */
+    struct store_appeal mark; /* for an appeal */
     char about[64];
-    struct network network; /* of a guest */
+    struct network network; /* a guest's network */
     int open;
     bool guest, appeal, appealed;
 };
@@ -94,7 +94,7 @@ static void filed(void *arg, enum store_status status)
     errand_end(f);
 }
 
-/* The number is the next one, also when two are being written at once. */
+/* The number is the next one, even if two reports are being written at once. */
 static void file_numbered(void *arg, enum store_status status)
 {
     struct filing *f = arg;
@@ -154,7 +154,7 @@ static void file_count(void *arg, const struct store_report *report)
     ((struct filing *)arg)->open += report->state != REPORT_CLOSED;
 }
 
-/* Guests come back as other guests, so theirs are counted by where they came from. */
+/* Guests come back under other ids, so their reports are counted by where they come from. */
 static void file_count_guests(void *arg, const struct store_report *report)
 {
     struct filing *f = arg;
@@ -173,7 +173,7 @@ static void file_start(void *arg)
                       file_counted, f);
 }
 
-/* The first that is under way and counts for the same bound. */
+/* The first report under way that counts towards the same limit. */
 static struct filing *filing_beside(const struct filing *f)
 {
     struct filing *other;
@@ -193,7 +193,7 @@ static void filing_drop(void *arg)
         timer_set(f->errand.lobby->timers, &next->errand.timer, 0, file_start, next);
 }
 
-/* What goes with it, then the limit. */
+/* Adds what goes with the report, then checks the limit. */
 static void file_begin(struct session *s, struct filing *f, const char *text)
 {
     struct buf body = {0};
@@ -206,7 +206,8 @@ static void file_begin(struct session *s, struct filing *f, const char *text)
     memcpy(f->report.name, s->name, sizeof(f->report.name));
     buf_printf(&body, "%s says: %s\n", s->name, text);
     f->guest = s->kind == PERSON_GUEST && network_subscriber(s->facts.address, &f->network);
-    if (f->guest && !network_is_v4(&f->network)) /* who has one /64 has most likely many */
+    /* Somebody who has one /64 most likely has many. */
+    if (f->guest && !network_is_v4(&f->network))
         network_widen(&f->network);
     if (f->guest) {
         utf8_copy(s->facts.address, f->report.address, sizeof(f->report.address));
@@ -282,7 +283,7 @@ static void appeal_begin(struct session *s, struct filing *f)
     file_begin(s, f, text);
 }
 
-/* Who did it is kept by account too: names are given anew. */
+/* Looks up the account of whoever imposed it, as a name can be given to another person later. */
 static void appeal_author(void *arg, enum store_status status, const struct store_account *account)
 {
     struct filing *f = arg;
@@ -309,7 +310,7 @@ static void appeal_marked(void *arg, enum store_status status)
         filed(f, status);
         return;
     }
-    if (s && !f->appealed && f->mark.staff == 0) { /* mutes say a name alone */
+    if (s && !f->appealed && f->mark.staff == 0) { /* a mute keeps only the name of its author */
         store_account_by_name(s->lobby->deps.store, f->mark.staff_name, false, appeal_author, f);
         return;
     }
@@ -367,18 +368,19 @@ void report_appeal(struct session *s, const char *text)
 
 /* ---- The queue ---- */
 
-/* What is decided about one report is decided one after the other: each reads it as the one before
- * has left it. */
+/* A decision under way. Decisions about one report are made one after another: each reads the
+ * report as the one before has left it. */
 struct deciding {
     struct act act;
     TAILQ_ENTRY(deciding) link;
     struct store_report report;
-    bool found, own; /* own: an appeal against what the actor did */
+    bool found, own; /* own: it is an appeal against what the actor did */
     void (*next)(struct deciding *d);
 };
 
-/* Who has claimed it is known by the account, as names are given anew. The control socket has none,
- * nor have claims of before that was kept: those are known by the name. */
+/* Sets who has claimed a report: by account, as a name can be given to another person later. The
+ * control socket has no account, nor have claims from before they kept an account; there only
+ * the name tells. */
 static void claimer_set(struct store_report *report, int64_t account, const char *name)
 {
     report->claimer = account;
@@ -443,7 +445,7 @@ static void decide_start(void *arg)
                           d);
 }
 
-/* The first that is under way about a report. */
+/* The first decision under way about a report. */
 static struct deciding *deciding_about(const struct lobby *lobby, int64_t number)
 {
     struct deciding *d;
@@ -457,7 +459,7 @@ static void decide_drop(struct act *act)
 {
     struct deciding *d = (struct deciding *)act, *next;
     struct lobby *lobby = act->errand.lobby;
-    if (!d->next) /* it was not let begin */
+    if (!d->next) /* it was refused before it began */
         return;
     bool first = deciding_about(lobby, act->number) == d;
     TAILQ_REMOVE(&lobby->reports->deciding, d, link);
@@ -477,7 +479,7 @@ static void decide(struct act *act, void (*next)(struct deciding *d))
         decide_start(d);
 }
 
-/* `notice`: for the writer's next login; NULL: none. */
+/* Stores the decision. `notice`: for the writer's next login; NULL: none. */
 static void decide_put(struct deciding *d, const struct store_message *notice)
 {
     char about[32];
@@ -492,8 +494,8 @@ static void decide_put(struct deciding *d, const struct store_message *notice)
     store_report_put(d->act.errand.lobby->deps.store, &d->report, act_stored, &d->act);
 }
 
-/* Nobody decides what is about themself: neither whom a report is about, nor who appeals. True: so
- * it is, and the act has ended with that. */
+/* Nobody decides what concerns themself: neither the person whom a report is about, nor the one who
+ * appeals. True: this is the case, and the act has ended with the refusal. */
 static bool refused_own(struct deciding *d)
 {
     bool own = d->act.actor.account != 0 && d->report.about == d->act.actor.account;
@@ -553,8 +555,8 @@ static void claim_mark(void *arg, const struct store_appeal *appeal)
                                 : strcmp(appeal->staff_name, d->act.actor.name) == 0;
 }
 
-/* Nobody judges what they did themself, but for admins: there may be nobody else. They may take
- * over, too, what somebody has claimed who is of the staff no more. */
+/* Nobody judges what they did themself, except admins, as there may be nobody else. Admins may also
+ * take over what was claimed by somebody who is no longer staff. */
 static void claim_now(struct deciding *d)
 {
     const struct actor *actor = &d->act.actor;
@@ -580,7 +582,7 @@ static void claim(struct act *act)
     decide(act, claim_now);
 }
 
-/* The outcome for who wrote it: now, or (true) when they log in. */
+/* Tells the writer the outcome: now, or (true) with `notice` at their next login. */
 static bool outcome_tell(struct deciding *d, struct store_message *notice)
 {
     struct lobby *lobby = d->act.errand.lobby;
@@ -653,8 +655,8 @@ struct renaming {
     char from[STORE_NAME_MAX], to[STORE_NAME_MAX];
 };
 
-/* What is being decided this moment is left to that: it is theirs by the account whatever name
- * stands there. */
+/* Skips reports that are being decided this moment: the decision writes them, and the claim is
+ * known by the account, whatever the name is. */
 static void rename_each(void *arg, const struct store_report *report)
 {
     struct renaming *r = arg;

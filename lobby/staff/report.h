@@ -1,5 +1,5 @@
 /*
- * Reports: written by players, read and decided by the staff.
+ * Reports: players write them, the staff reads and decides them.
  */
 #ifndef LOBBY_STAFF_REPORT_H
 #define LOBBY_STAFF_REPORT_H
@@ -12,18 +12,20 @@ struct session;
 extern const struct lobby_part report_part;
 
 enum report_state { REPORT_OPEN = 1, REPORT_CLAIMED, REPORT_CLOSED };
-enum { REPORTS_OPEN_MAX = 5 }; /* of one account, or of guests from one address or IPv6 /48 */
-/* Whether somebody, of the staff too, is kept from reading it: it is about them, and says who wrote
- * it. An appeal of their own is not. */
+/* Open reports of one account, or of guests from one address or IPv6 /48. */
+enum { REPORTS_OPEN_MAX = 5 };
+/* Whether a report is hidden from somebody, even if they are staff: it is about them, and says who
+ * wrote it. Their own appeal is not hidden. */
 bool report_hidden(const struct store_report *report, int64_t person);
-/* Whether they have claimed it. */
+/* Whether this account has claimed the report. */
 bool report_claimed_by(const struct store_report *report, int64_t account, const char *name);
-/* What an account has claimed is claimed under its new name from now on. */
+/* The account has a new name: reports that it has claimed show that from now on. */
 void report_rename(struct lobby *lobby, const struct store_account *account, const char *to);
-/* Writes a report: their words, with the last lines of whom it is about and the game at the table
- * added. The session is told its number. */
+/* Writes a report: the words of the session's player, with the last lines of the person whom it is
+ * about and the game at the table. The session is told its number. */
 void report_file(struct session *session, const char *about, const char *text);
-/* The one appeal against the latest warning, or the mute in force, of this session's account. */
+/* Writes the one appeal that this session's account may make against its latest warning or the mute
+ * in force. */
 void report_appeal(struct session *session, const char *text);
 
 #endif

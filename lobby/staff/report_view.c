@@ -16,7 +16,7 @@ enum { READ = 500, HELD = 64 };
 
 struct queue_panel {
     struct panel panel;
-    int64_t number; /* of the case that is shown, 0: the oldest */
+    int64_t number; /* the case that is shown; 0: the oldest */
     int n;
     struct store_report *report; /* oldest first */
 };
@@ -78,7 +78,8 @@ static const struct panel_kind queue_kind = {"mod", queue_make, NULL, NULL, queu
 struct reading {
     struct errand errand;
     uint64_t conn;
-    bool opens; /* the panel is there when it is read; else only one that is shown follows */
+    /* The panel opens when the queue is read; else only a panel that is shown is updated. */
+    bool opens;
     int64_t number;
     int n;
     struct store_report *report;
@@ -95,7 +96,8 @@ static void read_each(void *arg, const struct store_report *report)
     const struct session *s = lobby_by_conn(r->errand.lobby, r->conn);
     if (report->state == REPORT_CLOSED || !s || report_hidden(report, s->person))
         return;
-    if (r->n == HELD) { /* they come newest first: the oldest are to be kept */
+    /* They come newest first, and the oldest are to be kept. */
+    if (r->n == HELD) {
         memmove(r->report, r->report + 1, (HELD - 1) * sizeof(*r->report));
         r->n--;
     }

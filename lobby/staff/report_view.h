@@ -1,20 +1,20 @@
 /*
- * The queue of reports as a screen of its own, for the staff. Elsewhere the queue is lines, which
- * the act `reports` answers.
+ * The queue of reports as a panel of its own, for the staff. In other layouts the act `reports`
+ * answers with the queue as lines.
  */
 #ifndef LOBBY_STAFF_REPORT_VIEW_H
 #define LOBBY_STAFF_REPORT_VIEW_H
 
 #include "session.h"
 
-/* Shows the queue, with the case of this number (0: of the oldest) below it. The line waits until
- * it is read. */
+/* Shows the queue, and below it the case of this number (0: the oldest). The session's line waits
+ * until it is read. */
 void reports_open(struct session *session, int64_t number);
 /* Whether the queue is on top of the screen. */
 bool reports_shown(struct session *session);
-/* The next case of the queue, which is on top. */
+/* Shows the next case of the queue, which has to be on top. */
 void reports_next(struct session *session);
-/* A report was written or decided: reads the queue again where it is shown. */
+/* A report was written or decided: reads the queue again for those who are looking at it. */
 void reports_changed(struct session *session);
 
 #endif

@@ -1,7 +1,7 @@
 /*
- * Kicks, mutes and bans. A ban is a case: accounts, keys, addresses and networks that are kept out
- * together and let in together. Who a case is about is looked up word by word before anything is
- * done, so that a word that means nobody leaves nothing half done.
+ * Kicks, mutes and bans. A ban is a case: accounts, keys, addresses and networks that are banned
+ * together and lifted together. The words of a case are all looked up, one after another, before
+ * anything is done. So a word that means nobody leaves nothing half done.
  */
 #include <string.h>
 #include <strings.h>
@@ -37,7 +37,7 @@ static const char *sanction_about(const struct store_sanction *what)
                                           : what->address;
 }
 
-/* Of what holds for whom `what` is about: itself, or one that holds longer. */
+/* The sanction that holds longest for those whom `what` is about: `what` itself, or another one. */
 static const struct store_sanction *sanction_longest(struct lobby *lobby,
                                                      const struct store_sanction *what)
 {
@@ -49,7 +49,8 @@ static const struct store_sanction *sanction_longest(struct lobby *lobby,
     return longer ? found : what;
 }
 
-/* An earlier one that holds longer belongs into the answer: it alone is what they notice. */
+/* Adds an earlier sanction that holds longer to the answer, since its end is the one that they
+ * notice. */
 static void put_longest(struct lobby *lobby, const struct store_sanction *what, int n,
                         struct buf *out)
 {
@@ -66,7 +67,7 @@ static void put_longest(struct lobby *lobby, const struct store_sanction *what, 
 
 /* ---- Kicks ---- */
 
-/* What was noted is carried out: by a room that comes behind the death of another, too. */
+/* The kick is stored; carries it out. STORE_DONE: an earlier room stored it and died. */
 static void kick_noted(void *arg, enum store_status status)
 {
     struct act *act = arg;
@@ -107,7 +108,7 @@ static void kick(struct act *act)
 
 /* ---- Mutes ---- */
 
-/* `network`: of a guest, else "". */
+/* Stores a mute. `network`: a guest's, else "". */
 static void mute_put(struct act *act, const char *network)
 {
     struct lobby *lobby = act->errand.lobby;
@@ -139,8 +140,8 @@ static void mute_put(struct act *act, const char *network)
     buf_free(&why);
 }
 
-/* The guest who is on under the name that was looked up, and the network that is theirs alone;
- * NULL: there is none. */
+/* The guest who is on under the name that was looked up, with the network of that guest's
+ * subscriber; NULL: there is none. */
 static const struct session *guest_found(const struct act *act, const char *name,
                                          enum store_status status, char network[STORE_ADDRESS_MAX])
 {
@@ -178,7 +179,7 @@ static void mute(struct act *act)
 
 /* ---- Lifting ---- */
 
-/* Whom what is lifted kept from talking: the account, or the guests from there. */
+/* Tells those who may talk again: the account, or the guests from that network. */
 static void talk_again(struct lobby *lobby, const struct moderation_who *who)
 {
     struct network network;
@@ -191,13 +192,15 @@ static void talk_again(struct lobby *lobby, const struct moderation_who *who)
             session_say(s, "The staff lets you talk again.");
 }
 
-/* Only with the last of several cases all of it is done: what is lifted is not lifted again. */
+/* Several cases are lifted by several writes. Only the last one marks the typed line as done; if it
+ * is done again, cases that were lifted are not lifted again. */
 static void lift_last(void *arg)
 {
     act_writes(arg, NULL, 0);
 }
 
-/* Lifts all of the account that was found, or of the network or key `named`. */
+/* Lifts all sanctions of this kind on the account that was found, or on the network or key `named`.
+ */
 static void lift(struct act *act, enum store_sanction_kind kind, const char *named)
 {
     struct lobby *lobby = act->errand.lobby;
@@ -239,7 +242,7 @@ static void unban_read(void *arg, enum store_status status, const struct store_a
         lift(act, STORE_BAN, "");
 }
 
-/* What is no name is an address, a network or a key. */
+/* Begins to lift. A word that is no name is an address, a network or a key. */
 static void lift_begin(struct act *act, enum store_sanction_kind kind, store_account_cb *read)
 {
     struct network network;
@@ -272,18 +275,20 @@ struct ban {
     bool preview, sure;
     bool full;
     char words[SESSION_LINE_MAX];
-    char *at;                    /* the rest of the words */
-    char told[SESSION_LINE_MAX]; /* those before it, networks as they are kept */
-    struct store_account last;   /* what keys and address are those of */
+    char *at; /* the rest of the words */
+    /* The words before it, with networks in the form in which they are stored. */
+    char told[SESSION_LINE_MAX];
+    struct store_account last; /* the account to which keys and addresses belong */
     struct store_sanction what[STORE_SANCTIONS_MAX];
     int n;
-    int asked; /* preview: which of them is looked up */
+    int asked; /* preview: the index of the entry being looked up */
     char names[1024];
 };
 
 static void ban_next(struct ban *ban);
 
-/* One too many makes the case `full`, which is refused as a whole when all words are read. */
+/* Adds an entry to the case. One too many sets `full`; the case is then refused as a whole when all
+ * words are read. */
 static void ban_add(struct ban *ban, int64_t account, const char *name, const char *address,
                     const char *fingerprint)
 {
@@ -324,7 +329,7 @@ static bool name_there(const struct ban *ban, const char *name)
     return false;
 }
 
-/* Each is named once, by where they were seen first. */
+/* Adds a name unless it is there already, with the first place where it was seen. */
 static void names_add(struct ban *ban, const char *name, const char *where)
 {
     struct buf one = {0};
@@ -335,7 +340,7 @@ static void names_add(struct ban *ban, const char *name, const char *where)
     buf_free(&one);
 }
 
-/* Whether somebody who is on is hit by one of the case. */
+/* Whether an entry of the case applies to somebody who is on. */
 static bool ban_holds(const struct ban *ban, const struct session *s)
 {
     const struct moderation_who who = {s->kind == PERSON_ACCOUNT ? s->person : 0, s->facts.address,
@@ -399,7 +404,8 @@ static void preview_asked(void *arg, enum store_status status)
         act_unread(&ban->act);
 }
 
-/* Who logged in from each single address of the case; from networks only who is on is known. */
+/* Looks up who logged in from each single address of the case. For networks only those who are on
+ * are known. */
 static void preview_next(struct ban *ban)
 {
     for (; ban->asked < ban->n; ban->asked++) {
@@ -414,7 +420,7 @@ static void preview_next(struct ban *ban)
     preview_end(ban);
 }
 
-/* A list is named by as many whole words of it as there is room for. */
+/* Puts as many whole words of the list into act->about as there is room for. */
 static void about_list(struct act *act, const char *list)
 {
     static const char more[] = "...";
@@ -426,7 +432,7 @@ static void about_list(struct act *act, const char *list)
     strcpy(comma ? comma + 1 : act->about, more);
 }
 
-/* Wider than an IPv4 /8, which has 104 bits here, or an IPv6 /19. */
+/* Whether a network is wider than an IPv4 /8, which has 104 bits here, or an IPv6 /19. */
 static bool is_wide(const struct network *network)
 {
     return network->bits < (network_is_v4(network) ? 104 : 19);
@@ -503,7 +509,8 @@ static void ban_login(void *arg, const struct store_login *login)
     ban_add(arg, 0, "", login->network, "");
 }
 
-/* A ban that leaves out what it was meant for would be taken for one that holds. */
+/* A failed look-up ends the act: staff would take a ban that leaves out what it was meant for to be
+ * complete. */
 static void ban_looked(void *arg, enum store_status status)
 {
     struct ban *ban = arg;
@@ -513,7 +520,7 @@ static void ban_looked(void *arg, enum store_status status)
         act_unread(&ban->act);
 }
 
-/* As ssh-keygen -l shows it: 32 bytes in base64 without what fills it up. */
+/* Whether a word is a fingerprint as ssh-keygen -l shows it: 32 bytes in base64 without padding. */
 static bool is_fingerprint(const char *word)
 {
     static const char base64[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -521,7 +528,7 @@ static bool is_fingerprint(const char *word)
     return strlen(word) == PREFIX + DIGITS && strspn(word + PREFIX, base64) == DIGITS;
 }
 
-/* A network as it is kept, another word as it was typed. */
+/* Adds a word to `told`: a network in the form in which it is stored, anything else as typed. */
 static void ban_told(struct ban *ban, const char *word)
 {
     struct network network;
@@ -534,7 +541,7 @@ static void ban_told(struct ban *ban, const char *word)
     utf8_printf(ban->told + len, sizeof(ban->told) - len, "%s%s", len > 0 ? "," : "", word);
 }
 
-/* The next word of the case. */
+/* Reads the next word of the case. */
 static void ban_next(struct ban *ban)
 {
     struct act *act = &ban->act;
@@ -605,8 +612,8 @@ static void preview(struct act *act)
     ban_begin(act);
 }
 
-/* Whether one of the words cannot be banned by the actor, as far as that is known at once: of those
- * who are on, and of networks. */
+/* Whether the actor may not ban one of the words, as far as that is known at once: for people who
+ * are on, and for networks. */
 static bool ban_refused(const struct act *act)
 {
     char words[SESSION_LINE_MAX], *at = words, *word, why[256];
@@ -625,7 +632,7 @@ static bool ban_refused(const struct act *act)
 
 static bool ban_ask(struct act *act, struct buf *question)
 {
-    if (ban_refused(act)) /* without a question */
+    if (ban_refused(act)) /* the act is refused without a question */
         return false;
     buf_printf(question, tr("%s would be kept out "), act->who);
     if (act->ms == 0) {

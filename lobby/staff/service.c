@@ -1,6 +1,7 @@
 /*
- * The figures of the service. And new settings: asked for by the staff or by a signal, read by
- * whoever may read the file, told to the lobby, and written to the audit log one line a change.
+ * The figures of the service, and new settings. The staff or a signal asks for new settings,
+ * whoever may read the file reads them, and the lobby is told. The audit log gets one line for each
+ * change.
  */
 #include <string.h>
 
@@ -54,7 +55,8 @@ void lobby_reloaded(struct lobby *lobby, bool done, const char *report)
     static const struct actor nobody = {.name = "cardroomd", .role = STORE_ADMIN};
     struct act *act = LIST_FIRST(&lobby->acts->reloads);
     size_t len = strlen(report);
-    int lines = (int)(len - (len > 0 && report[len - 1] == '\n')); /* each answer ends its own */
+    /* act_end adds the last line end. */
+    int lines = (int)(len - (len > 0 && report[len - 1] == '\n'));
     reload_audit(lobby, act ? &act->actor : &nobody, done, report);
     while ((act = LIST_FIRST(&lobby->acts->reloads))) {
         LIST_REMOVE(act, table_link);

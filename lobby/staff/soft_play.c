@@ -1,5 +1,5 @@
 /*
- * See soft_play.h. What a play does to the next one is found out by playing it on a copy.
+ * See soft_play.h. To find out what a move does to the next player, it is played on a copy.
  */
 #include "soft_play.h"
 
@@ -15,7 +15,7 @@ struct scratch {
     int tried;
 };
 
-/* Whether somebody else has to pick up cards behind this move. */
+/* Whether this move makes somebody else pick up cards. */
 static bool hurts(const struct game_rules *rules, const void *state, int seat,
                   const struct game_move *move, struct scratch *s)
 {

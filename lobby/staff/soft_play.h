@@ -1,5 +1,5 @@
 /*
- * Whether a move of a shedding game was soft: for the collusion report (collusion.h).
+ * Judges whether a move of a shedding game was soft, for the collusion report (collusion.h).
  */
 #ifndef LOBBY_STAFF_SOFT_PLAY_H
 #define LOBBY_STAFF_SOFT_PLAY_H
@@ -9,12 +9,12 @@
 enum soft_play {
     SOFT_PLAY_NO_CHOICE, /* no card could be played, or the game's moves cannot be listed */
     SOFT_PLAY_NOT,
-    /* drew, took or passed with a card to play; or spared the next one, whom some play would have
-       made pick up cards */
+    /* The player drew, took or passed with a card to play; or spared the next player, whom some
+     * play would have made pick up cards. */
     SOFT_PLAY_YES
 };
-/* The position is that before the move; it is not changed. Adds to `tried` how many moves were
- * listed or played on a copy, which is what it costs; SOFT_PLAY_TRIED_MAX at most. */
+/* `state` is the position before the move; it is not changed. Adds to `tried` how many moves were
+ * listed or played on a copy, which is the cost; at most SOFT_PLAY_TRIED_MAX. */
 enum { SOFT_PLAY_LEGAL_MAX = 64, SOFT_PLAY_TRIED_MAX = 2 * SOFT_PLAY_LEGAL_MAX + 1 };
 enum soft_play soft_play_judge(const struct game_rules *rules, const void *state, int seat,
                                const struct game_move *move, int *tried);

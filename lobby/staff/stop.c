@@ -20,8 +20,10 @@
 
 enum {
     LOOK_MS = 1000,
-    LEAST_MS = 10000, /* of one that goes on: people are told first */
-    LATE_MS = 60000   /* over for longer: the room was started for something else */
+    /* The least that is left of a countdown that goes on after a restart: people are told first. */
+    LEAST_MS = 10000,
+    /* A countdown that ended longer ago is dropped: the room was started for something else. */
+    LATE_MS = 60000
 };
 enum { KEPT_NONE, KEPT_SHUTDOWN, KEPT_DRAIN };
 
@@ -115,7 +117,7 @@ static void stop_step(void *arg)
     }
 }
 
-/* Whether the last game is over. */
+/* Checks whether the last game is over. */
 static void drain_look(void *arg)
 {
     struct lobby *lobby = arg;
@@ -190,13 +192,13 @@ static void stop_free(struct lobby *lobby)
 const struct lobby_part stop_part = {
     .make = stop_make, .load = stop_load, .begin = stop_resume, .end = stop_free};
 
-/* What the staff type to begin such a countdown. */
+/* The command with which the staff begin such a countdown. */
 static const char *stop_name(bool upgrade, bool drain)
 {
     return upgrade ? "upgrade" : drain ? "drain" : "shutdown";
 }
 
-/* A room whose disk is full can be stopped all the same. */
+/* Answers the same if nothing could be stored: a room whose disk is full can be stopped, too. */
 static void stop_answer(struct act *act, enum store_status status)
 {
     if (status != STORE_OK)
@@ -210,7 +212,7 @@ static void stop_kept(void *arg, enum store_status status)
     struct lobby *lobby = act->errand.lobby;
     struct shutdown *stop = lobby->shutdown;
     stop_answer(act, status);
-    if (!stop->on || stop->upgrade) /* another act came between */
+    if (!stop->on || stop->upgrade) /* another act came in between */
         return;
     stop_step(lobby);
     if (stop->drain && stop->on)
@@ -274,7 +276,8 @@ static bool drain_ask(struct act *act, struct buf *question)
     return true;
 }
 
-/* Of the whole program, or of the room alone, for which nobody has to be warned. */
+/* What an upgrade takes over: the room alone, for which nobody has to be warned, or the whole
+ * program. */
 enum { UPGRADE_ROOM, UPGRADE_ALL };
 
 static void upgrade(struct act *act)

@@ -1,6 +1,6 @@
 /*
- * Acts on tables and games. Most are a message to the table, whose notice answers it. Nobody does
- * anything to a table where they sit, or sat in the last game, but look at it.
+ * Acts on tables and games. Most are a message to the table, whose notice answers the act. Those
+ * who sit at a table, or sat there in its last game, may do nothing to it but look.
  */
 #include "act.h"
 #include "once.h"
@@ -9,7 +9,7 @@
 #include "ui.h"
 #include "utf8.h"
 
-/* Whether the table that was typed is there; else the act has ended. */
+/* Whether the table that was typed exists; if not, the act has ended. */
 static bool table_there(struct act *act, struct table_info *info)
 {
     if (act->number <= INT32_MAX &&
@@ -20,17 +20,17 @@ static bool table_there(struct act *act, struct table_info *info)
     return false;
 }
 
-/* What is written and answered once it is done. */
+/* Fills in the audit line, and the answer for when the act is done. */
 static void act_words(struct act *act, enum table_message_kind kind)
 {
     char table[32], *said = act->said;
     const size_t cap = sizeof(act->said);
     utf8_printf(table, sizeof(table), "table %.16s", act->about);
     switch (kind) {
-    case TABLE_VOID: /* the table writes its line */
+    case TABLE_VOID: /* the table itself writes the audit line */
         utf8_printf(said, cap, "The game at table %s is void; all bets go back.", act->about);
         break;
-    case TABLE_UNDO: /* so it does here */
+    case TABLE_UNDO: /* here the table writes it, too */
         utf8_printf(said, cap, "Game %s is void; XP, chips and bets go back.", act->about);
         break;
     case TABLE_FREEZE:
@@ -53,14 +53,14 @@ static void act_words(struct act *act, enum table_message_kind kind)
     }
 }
 
-/* As it is shown; the act's own text, until it is sent. */
+/* The number as text. It is kept in the act's own text, which stays until the message is sent. */
 static const char *number_text(struct act *act)
 {
     utf8_printf(act->about, sizeof(act->about), "%lld", (long long)act->number);
     return act->about;
 }
 
-/* Sends it; `text` is the reason, or the name that was typed. */
+/* Sends the message; `text` is the reason, or the name that was typed. */
 static void act_send(struct act *act, struct table_message *message, const char *text)
 {
     struct lobby *lobby = act->errand.lobby;
@@ -196,7 +196,7 @@ static void put_seat(const struct table_info *info, int seat, struct buf *out)
     buf_putc(out, '\n');
 }
 
-/* Looking is not for those whose looks cannot be noted. */
+/* Answers only if the audit line of the look was stored. */
 static void inspected(void *arg, enum store_status status)
 {
     struct act *act = arg;

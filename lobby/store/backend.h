@@ -16,22 +16,25 @@ struct store {
     const struct clock *clock;
     struct inbox replies;
     struct store_past past; /* set by the backend's open */
-    /* What callbacks of the store_pump under way have called for, submitted at its end. */
+    /* The requests that callbacks of the present store_pump have called for; it submits them at its
+     * end. */
     bool pumping;
     struct request *called, **called_last;
-    struct store_besides *besides; /* of the next call that writes; NULL: nothing */
+    struct store_besides *besides; /* goes with the next call that writes; NULL: nothing */
 };
 
 struct backend {
     const char *scheme; /* what stands before the ':' of the url */
-    size_t size;        /* of its struct, which store.c allocates, zeroed, and frees */
-    /* `path`: what follows the ':'. What is in struct store is ready. Returns 0, or -1, nothing of
-     * its own left, and a sentence in `why`. */
+    /* of the backend's own struct, which store.c allocates, zeroed, and frees */
+    size_t size;
+    /* `path`: what follows the ':'. store.c has filled in struct store before. Returns 0, or -1
+     * with a sentence in `why`; then the backend has freed everything of its own. */
     int (*open)(struct store *store, const char *path, char *why, size_t whycap);
-    /* Carries out the writes that were submitted, ends its threads, frees what its struct holds. */
+    /* Carries out the writes that were submitted, ends the backend's threads and frees what its
+     * struct holds. */
     void (*close)(struct store *store);
-    /* Never waits. Takes the requests of the list over, from the first on; each comes back through
-     * `replies`: rows, then reply_done. Requests of one kind complete in order. */
+    /* Never waits. Takes over the whole list that begins with `first`. Each request comes back
+     * through `replies`: its rows, then reply_done. Requests of one kind complete in order. */
     void (*submit)(struct store *store, struct request *first);
     /* May wait. Fills request->secret. */
     void (*secret)(struct store *store, struct request *request);
@@ -41,7 +44,7 @@ struct backend {
     void (*pulse)(struct store *store, struct store_pulse *out);
 };
 
-/* A call to be filled in, and to be carried out. store.c */
+/* A new request, for the caller to fill in and hand on. In store.c. */
 struct request *store_call(const struct store *s, enum request_kind kind, void *arg);
 void store_submit(struct store *s, struct request *call);
 

@@ -1,5 +1,6 @@
 /*
- * See chain.h. A table and a list of chains, and a list of what they were before each change.
+ * See chain.h. A table and a list of chains, and a list of the state of each chain before each
+ * change.
  */
 #include "chain.h"
 
@@ -7,13 +8,13 @@
 
 #include "xalloc.h"
 
-/* Rows are looked over each LOOK events, and are then right for all that have not changed for REST:
- * an end is never further back than the sum. */
+/* Rows are checked every LOOK events. Then each row is right whose chain has not changed for REST
+ * events. So a chain's end is never further back than LOOK + REST. */
 enum { LOOK = JOURNAL_TAIL / 4, REST = JOURNAL_TAIL / 2 };
 
 struct chain_undo {
     int64_t game, newest;
-    bool added; /* there was none before */
+    bool added; /* there was no chain before */
     struct chain_end before;
 };
 
@@ -151,7 +152,7 @@ void chains_undo(struct chains *chains, size_t mark)
         else
             chain->end = undo->before;
     }
-    /* Rows that were written may be behind again. */
+    /* The rollback may have undone the rows that were written. */
     chains->looked = chains->newest - LOOK;
     chains->looking = false;
 }

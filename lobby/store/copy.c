@@ -1,5 +1,5 @@
 /*
- * A copy under a name of its own, checked, made durable, then given its name.
+ * A copy is written under a name of its own, checked, made durable, and then given its name.
  */
 #include "copy.h"
 
@@ -39,8 +39,8 @@ static bool sync_path(const char *path, int flags)
 
 static bool write_part(sqlite3 *db, const char *part)
 {
-    /* The file is made here because VACUUM INTO would let everybody read it. What has its name is
-     * left of a copy that was cut off, or a link that leads somewhere else. */
+    /* The file is made here, because VACUUM INTO would make it readable for everybody. What stands
+     * under this name is left of a copy that was interrupted, or is a link to somewhere else. */
     unlink(part);
     int fd = open(part, O_CREAT | O_EXCL | O_NOFOLLOW | O_WRONLY | O_CLOEXEC, 0600);
     if (fd < 0)
@@ -50,7 +50,7 @@ static bool write_part(sqlite3 *db, const char *part)
     int rc = sql ? sqlite3_exec(db, sql, NULL, NULL, NULL) : SQLITE_NOMEM;
     sqlite3_free(sql);
     bool sound = rc == SQLITE_OK && is_sound(part);
-    errno = 0; /* what the database has to say is told by itself */
+    errno = 0; /* the database's own error is reported elsewhere */
     return sound && sync_path(part, O_RDONLY);
 }
 

@@ -17,7 +17,7 @@ static _Noreturn void db_fatal(const struct db *db, const char *doing)
               sqlite3_extended_errcode(db->handle), sqlite3_errmsg(db->handle), doing);
 }
 
-/* What a result code means to the contract. SQLite's own text is left to the log. */
+/* The status that the contract gives for a result code. SQLite's own text goes to the log only. */
 static enum store_status status_of(const struct db *db, int rc, const char *doing)
 {
     if (rc == SQLITE_OK || rc == SQLITE_ROW || rc == SQLITE_DONE)
@@ -33,7 +33,7 @@ static enum store_status status_of(const struct db *db, int rc, const char *doin
     }
 }
 
-/* Whether the first thing that a pragma answers is this. */
+/* Whether this is the first value that a pragma answers. */
 static bool answers(sqlite3 *handle, const char *sql, const char *expected)
 {
     sqlite3_stmt *statement = NULL;
@@ -44,10 +44,10 @@ static bool answers(sqlite3 *handle, const char *sql, const char *expected)
     return same;
 }
 
-/* SQLite before 3.51.3 can corrupt a WAL that two connections write or checkpoint: the one writer
- * holds the only connection that does either, and a reader can do neither.
- * The cache of pages is small: games are written at the end of the file and left behind. A larger
- * one fills with them for hours, and what a small one misses the system's own cache has. */
+/* SQLite before 3.51.3 can corrupt a WAL that two connections write or checkpoint. Here the one
+ * writer holds the only connection that does either; a reader can do neither. The cache of pages is
+ * small, because games are written at the end of the file and then left behind. A larger cache
+ * would fill with them for hours, and what a small one misses is in the system's own cache. */
 static const char pragmas_all[] = "PRAGMA busy_timeout = 5000;"
                                   "PRAGMA trusted_schema = OFF;"
                                   "PRAGMA cell_size_check = ON;"
@@ -59,10 +59,10 @@ static const char pragmas_writer[] = "PRAGMA synchronous = FULL;"
                                      "PRAGMA journal_size_limit = 67108864;";
 static const char pragmas_reader[] = "PRAGMA query_only = ON;";
 
-/* What is written meanwhile waits for a checkpoint to end. Of fewer pages each is shorter, but each
- * waits for the disk. Moves lie in a row (chain.h), so their pages are written in a row, too, and
- * each once for all the commits that have filled it; this number keeps the log, and so the recovery
- * from it, small. */
+/* What is written during a checkpoint waits for its end. A checkpoint of fewer pages is shorter,
+ * but each one waits for the disk. Moves lie in a row (chain.h), so their pages are written in a
+ * row, too, and each once for all the commits that have filled it. This number keeps the log, and
+ * so the recovery from it, small. */
 enum { CHECKPOINT_FRAMES = 1000 };
 
 static int committed(void *arg, sqlite3 *handle, const char *schema, int frames)
@@ -73,9 +73,8 @@ static int committed(void *arg, sqlite3 *handle, const char *schema, int frames)
     return SQLITE_OK;
 }
 
-/* In place of SQLite's automatic checkpoint, which is a part of the commit, and silent about
- * errors: after a failed fsync a later one may succeed without the data, and the log would be
- * dropped. */
+/* Used in place of SQLite's automatic checkpoint, which is a part of the commit and hides errors:
+ * after a failed fsync a later one may succeed without the data, and SQLite would drop the log. */
 void db_checkpoint(struct db *db)
 {
     if (db->frames < CHECKPOINT_FRAMES)
@@ -94,8 +93,8 @@ static bool pragmas_set(sqlite3 *handle, bool writer)
                SQLITE_OK;
 }
 
-/* The file holds password hashes, so it is nobody else's; what SQLite makes beside it gets the same
- * mode. */
+/* The file holds password hashes, so only its owner may read it. SQLite gives the files that it
+ * makes beside it the same mode. */
 static int file_make(const char *path, char *why, size_t whycap)
 {
     int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
@@ -226,7 +225,7 @@ int64_t column_int(struct query *query)
     return sqlite3_column_int64(query->statement, query->column++);
 }
 
-/* NULL where the column is, and never for want of memory. */
+/* NULL only where the column is NULL, never for want of memory. */
 const char *column_text(struct query *query)
 {
     const char *text = (const char *)sqlite3_column_text(query->statement, query->column++);

@@ -1,6 +1,6 @@
 /*
- * See file.h. SQL that looks for what cannot be, and the care with which one database takes the
- * place of another.
+ * See file.h. SQL that looks for what cannot be, and the careful steps by which one database takes
+ * the place of another.
  */
 #include "file.h"
 
@@ -51,7 +51,7 @@ struct store_file *store_file_open(const char *path, char *why, size_t whycap)
                                      : "Name another file.");
         return NULL;
     }
-    /* VACUUM INTO counts as a change, though it is none of this file. */
+    /* SQLite counts VACUUM INTO as a change, though it does not change this file. */
     db_run(&db, "PRAGMA query_only = OFF");
     struct store_file *file = xcalloc(1, sizeof(*file));
     file->db = db;
@@ -63,7 +63,7 @@ int store_file_test(const char *path, char *why, size_t whycap)
 {
     bool there = access(path, F_OK) == 0;
     char *copy = xstrdup(path);
-    /* SQLite makes files of its own beside it. */
+    /* The folder has to be writable, too, as SQLite makes files of its own beside the database. */
     int rc = there ? access(path, R_OK | W_OK) : 0;
     if (rc == 0)
         rc = access(dirname(copy), W_OK | X_OK);
@@ -125,7 +125,7 @@ static int on_line(void *arg, int columns, char **values, char **names)
     return 0;
 }
 
-/* False: nothing more can be asked of it. */
+/* False: the database is too damaged for further checks. */
 static bool check_file(struct findings *f)
 {
     sqlite3 *handle = f->file->db.handle;
@@ -158,7 +158,7 @@ static bool check_schema(struct findings *f)
     return version == store_schema_count && ours == 3;
 }
 
-/* Each asks for rows of two numbers; the sentence is made of them and the three parts. */
+/* Each query selects rows of two numbers. The sentence is made of these and the three parts. */
 static const struct {
     const char *sql, *part[3];
 } rules[] = {
@@ -231,7 +231,7 @@ static void check_rules(struct findings *f)
 int store_file_check(struct store_file *file, store_fault_cb *fault, void *arg, bool *readable)
 {
     struct findings f = {.file = file, .fault = fault, .arg = arg};
-    /* One instant, beside a room that goes on writing. */
+    /* All checks see one instant, while a room may go on writing. */
     sqlite3_exec(file->db.handle, "BEGIN", NULL, NULL, NULL);
     *readable = check_file(&f) && check_schema(&f);
     if (*readable)
@@ -240,7 +240,7 @@ int store_file_check(struct store_file *file, store_fault_cb *fault, void *arg, 
     return f.count;
 }
 
-/* The events of a game, the last one first. */
+/* The events of a game, from the last one back. */
 struct events {
     struct stored {
         int32_t seq;
@@ -283,7 +283,7 @@ void store_file_games(struct store_file *file, store_game_cb *game, store_event_
 
 int64_t store_file_seen(struct store_file *file)
 {
-    int64_t seen_ms = 0; /* it may be no database of ours at all */
+    int64_t seen_ms = 0; /* stays 0 where it is no database of ours */
     sqlite3_exec(file->db.handle, SQLITE_SEEN, on_number, &seen_ms, NULL);
     return seen_ms;
 }
@@ -331,7 +331,7 @@ static int folder_lock(const char *path, char *why, size_t whycap)
     return fd;
 }
 
-/* A name that says when, and is not taken: the database has it as well then. */
+/* Links the database to a second name that has the time in it and is not taken. */
 static bool name_aside(const char *path, char *aside, size_t cap)
 {
     char stamp[32];
@@ -348,7 +348,8 @@ static bool name_aside(const char *path, char *aside, size_t cap)
     return done;
 }
 
-/* What is there gets a second name, with what SQLite has not yet moved from the log to it. */
+/* Gives the present database a second name, and so its log, which holds what SQLite has not moved
+ * into it yet. */
 static bool set_aside(const char *path, char *aside, size_t cap)
 {
     if (!name_aside(path, aside, cap))
@@ -360,8 +361,9 @@ static bool set_aside(const char *path, char *aside, size_t cap)
     return done;
 }
 
-/* The log of the old database must never meet the new one: it goes first. What an end of this
- * program in between leaves is the old database as of its last checkpoint, and all of it aside. */
+/* The log of the old database must never meet the new one, so it is deleted first. If the program
+ * ends in between, the old database is still in place as of its last checkpoint, and the whole of
+ * it is kept aside. */
 static bool exchange(const char *fresh, const char *path, int folder)
 {
     char *wal = xasprintf("%s-wal", path), *shm = xasprintf("%s-shm", path);
@@ -380,7 +382,7 @@ static bool give_owner(const char *fresh, const char *path)
     free(folder);
     if (!known || lstat(fresh, &now) != 0)
         return false;
-    /* Not where it is so already: a contained room may not even ask. */
+    /* Does not call chown where nothing would change: a contained room may not even ask for it. */
     bool same = now.st_uid == owner.st_uid && now.st_gid == owner.st_gid;
     return same || geteuid() != 0 || lchown(fresh, owner.st_uid, owner.st_gid) == 0;
 }

@@ -1,5 +1,5 @@
 /*
- * Checks and sums of ledger entries: no state, no store.
+ * Checks and sums of ledger entries, without state and without a store.
  */
 #include "ledger.h"
 

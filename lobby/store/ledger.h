@@ -1,6 +1,6 @@
 /*
- * The arithmetic of ledger entries, the same for every store: what a call may post, and what it
- * comes to for each account (RK-D13, RK-D14).
+ * The arithmetic of ledger entries, which every store shares: which entries a call may post, and
+ * what they add up to for each account (RK-D13, RK-D14).
  */
 #ifndef LOBBY_STORE_LEDGER_H
 #define LOBBY_STORE_LEDGER_H
@@ -13,12 +13,12 @@
  * than `game` (0: none), no account or reason, chips that do not sum to zero. */
 const char *ledger_fault(const struct store_entry *entries, int nentries, int64_t game);
 
-/* What the entries of one call come to for one account. */
+/* The sum of one call's entries for one account. */
 struct ledger_net {
     int64_t account, xp, chips;
 };
-/* One net an account, in order of first appearance; `out` holds STORE_ENTRIES_MAX. Returns how
- * many. The entries have no fault. */
+/* Writes one net for each account, in order of first appearance, and returns how many. `out` has
+ * room for STORE_ENTRIES_MAX. The entries must have no fault. */
 int ledger_nets(const struct store_entry *entries, int nentries, struct ledger_net *out);
 
 #endif

@@ -1,5 +1,5 @@
 /*
- * Schema steps and the copy that is made before them.
+ * The steps of the schema, and the copy that is made before them.
  */
 #include "migrate.h"
 
@@ -40,8 +40,8 @@ static int copy_before(sqlite3 *db, const char *path, int64_t version, char *why
 
 static int step_run(sqlite3 *db, const struct migration *step, int version)
 {
-    /* No allocation of SQLite's: one that failed would be an empty statement, which does nothing
-     * and succeeds, and the step would be committed without its number. */
+    /* This memory must not be SQLite's: if its allocation failed, the statement would be empty,
+     * which does nothing and succeeds, and the step would be committed without its number. */
     char sql[64];
     utf8_printf(sql, sizeof(sql), "PRAGMA user_version = %d", version);
     bool done = sqlite3_exec(db, "BEGIN IMMEDIATE", NULL, NULL, NULL) == SQLITE_OK &&
@@ -96,8 +96,8 @@ int migrate(sqlite3 *db, const char *path, const struct migration *steps, int co
         return 0;
     if (version > 0 && copy_before(db, path, version, why, whycap) != 0)
         return -1;
-    /* What a step takes away is in the copy anyway. Where SQLite is built to overwrite it, a table
-     * that goes would be written once more, and held in memory as a whole. */
+    /* What a step deletes is in the copy anyway. If SQLite is built to overwrite deleted data,
+     * dropping a table would write all of it once more and hold it in memory. */
     char restore[64];
     utf8_printf(restore, sizeof(restore), "PRAGMA secure_delete = %lld",
                 (long long)number_of(db, "PRAGMA secure_delete"));

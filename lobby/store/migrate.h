@@ -1,6 +1,6 @@
 /*
- * Brings a database to the schema of this program: numbered steps, each in one transaction that
- * also raises `user_version`, after a copy of a database that is older.
+ * Brings a database to the schema of this program. The steps are numbered, and each is one
+ * transaction that also raises `user_version`. An older database is copied first.
  */
 #ifndef LOBBY_STORE_MIGRATE_H
 #define LOBBY_STORE_MIGRATE_H
@@ -14,17 +14,17 @@ struct migration {
     const char *sql;
 };
 
-/* Those of data/schema, in order; made at build time. */
+/* The steps of data/schema, in order; the build makes this array. */
 extern const struct migration store_schema[];
 extern const int store_schema_count;
 
-/* Whether the database is new, or one of ours that a program with `count` steps knows. Returns 0,
- * or -1 and two sentences in `why`. */
+/* Whether the database is new, or a cardroom's at a step that a program with `count` steps knows.
+ * Returns 0, or -1 and two sentences in `why`. */
 int migrate_known(sqlite3 *db, const char *path, int count, char *why, size_t whycap);
 /* Carries out the steps that the database at `path` lacks. A database that is neither new nor
- * current is copied to `path`.schema-N first, N its version. Returns 0, or -1 and a sentence in
- * `why`: a newer schema, another program's file, or what went wrong; then the database stands as
- * after the last step that succeeded. */
+ * current is first copied to `path`.schema-N, N being its version. Returns 0, or -1 and a sentence
+ * in `why`: a newer schema, another program's file, or what went wrong. After a failure the
+ * database is as the last step that succeeded left it. */
 int migrate(sqlite3 *db, const char *path, const struct migration *steps, int count, char *why,
             size_t whycap);
 

@@ -1,6 +1,6 @@
 /*
  * Replies on their way from a backend's threads to the caller's loop: an inbox with a descriptor,
- * and a bound for those who read much.
+ * and a bound on the rows that wait in it.
  */
 #ifndef LOBBY_STORE_QUEUE_H
 #define LOBBY_STORE_QUEUE_H
@@ -10,22 +10,23 @@
 
 /* Returns 0, or -1 with errno: no descriptor. */
 int queue_init(struct inbox *queue);
-/* Drops what was not delivered. */
+/* Frees the replies that were not delivered. */
 void queue_clear(struct inbox *queue);
-/* From any thread. */
+/* May be called from any thread. */
 void queue_put(struct inbox *queue, struct reply *reply);
-/* Waits until rows are below a bound, so that a big read does not fill the memory. False: it was
- * stopped, nobody takes any more. Not from the loop's own thread. */
+/* Waits until fewer rows than a bound are queued, so that a big read does not fill the memory.
+ * False: the queue was stopped, and nobody takes rows any more. Never call it from the loop's own
+ * thread. */
 bool queue_wait_room(struct inbox *queue);
 
-/* Replies of one thread that are put together. Starts with all but the queue zero. */
+/* Replies that one thread collects, to put them together. Starts with all but the queue zero. */
 struct outbox {
     struct inbox *queue;
     struct reply *first, *last;
     int count;
 };
 void outbox_put(struct outbox *outbox, struct reply *reply);
-/* Puts them, with one wake-up. */
+/* Puts all of them, and wakes the loop once. */
 void outbox_flush(struct outbox *outbox);
 
 #endif

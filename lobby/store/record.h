@@ -1,6 +1,6 @@
 /*
- * What the stores know of the records of store.h, all of which they keep alike: a table each, its
- * columns, and what becomes of its rows when an account goes.
+ * How the stores know the records of store.h, all of which they keep in the same way: the table of
+ * each record, its columns, and what becomes of its rows when an account goes.
  */
 #ifndef LOBBY_STORE_RECORD_H
 #define LOBBY_STORE_RECORD_H
@@ -15,16 +15,17 @@ enum { RECORD_FIELDS_MAX = 16 };
 
 enum record_type { RECORD_INT64, RECORD_INT, RECORD_BOOL, RECORD_TEXT };
 
-/* What an account in this column means. All follow when it becomes part of another. */
+/* What it means that a column names an account. When the account becomes part of another, all of
+ * these follow. */
 enum record_account {
     RECORD_NO_ACCOUNT,
     RECORD_MENTIONED, /* the row stays when the account is erased */
-    RECORD_OF,        /* the row goes with it, but belongs to another */
-    RECORD_OWNER      /* the row belongs to it, and goes with it */
+    RECORD_OF,        /* the row goes with the account, but belongs to another one */
+    RECORD_OWNER      /* the row belongs to the account and goes with it */
 };
 
 struct record_field {
-    const char *name; /* of the column and of the member */
+    const char *name; /* of the column, and of the struct's member */
     enum record_type type;
     enum record_account account;
     size_t offset, size; /* in the struct */
@@ -33,29 +34,31 @@ struct record_field {
 struct record_table {
     const char *name;
     size_t size; /* of the struct */
-    /* The first is the key, a number; it ends where a name is NULL. */
+    /* The first field is the key, a number. A NULL name ends the list. */
     struct record_field field[RECORD_FIELDS_MAX + 1];
-    int keep; /* so many of an owner, or of all where rows have none; 0: all */
-    /* When the owner becomes part of another account: its rows go. */
+    /* How many rows are kept for each owner, or in all where rows have no owner; 0: every row. */
+    int keep;
+    /* The rows of an account are dropped when it becomes part of another. */
     bool merge_drops;
-    /* Likewise: of rows of one owner that have the same value here, in any case, one stays; 0:
-     * all. If it is an account, `name_of` is the field with its name, and nobody has themself. */
+    /* When an account becomes part of another: of one owner's rows with the same value in field
+     * `unlike`, ignoring case, one stays; 0: all stay. If that field is an account, `name_of` is
+     * the field with its name, and a row that would name its own owner goes. */
     size_t unlike, name_of;
 };
 extern const struct record_table record_tables[STORE_RECORDS];
 
 /* The field at this offset of the struct. */
 const struct record_field *record_field(const struct record_table *table, size_t offset);
-/* The one that says whose a row is; NULL: nobody's. */
+/* The field that says whose a row is; NULL: rows have no owner. */
 const struct record_field *record_owner(const struct record_table *table);
 
-/* The value of a field that is no text. */
+/* The value of a field that is a number. */
 int64_t record_number(const struct record_field *field, const void *row);
 void record_number_set(const struct record_field *field, void *row, int64_t number);
-/* Of one that is. */
+/* The value of a field that is text. */
 const char *record_text(const struct record_field *field, const void *row);
 
-/* The row that goes with another write. */
+/* The row of a record that goes with another write. */
 const void *record_beside(const struct store_beside *beside);
 
 #endif

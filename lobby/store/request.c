@@ -136,7 +136,7 @@ bool request_well_formed(const struct request *request)
     return !fault;
 }
 
-/* A row with what it points to behind it. */
+/* A reply that is a row, followed by what it points to. */
 struct row {
     struct reply reply;
     _Alignas(max_align_t) char data[];
@@ -237,10 +237,10 @@ void reply_free(struct reply **reply)
     if (!*reply)
         return;
     if ((*reply)->kind == REPLY_DONE) {
-        struct request *request = (*reply)->request; /* which it is a part of */
+        struct request *request = (*reply)->request; /* the reply is a part of it */
         request_free(&request);
     } else {
-        free(*reply); /* the first member of its row */
+        free(*reply); /* the reply is the first member of its row */
     }
     *reply = NULL;
 }

@@ -1,7 +1,7 @@
 /*
- * A call of store.h as data: its arguments, copied, and what it completes with. Both backends are
- * given requests and answer with replies, so neither knows callbacks, and a request can cross to
- * another thread.
+ * A call of store.h as data: a copy of its arguments, and what it completes with. Both backends
+ * take requests and answer with replies. So neither needs to know callbacks, and a request can
+ * cross to another thread.
  */
 #ifndef LOBBY_STORE_REQUEST_H
 #define LOBBY_STORE_REQUEST_H
@@ -57,7 +57,7 @@ enum request_kind {
 };
 
 enum reply_kind {
-    REPLY_DONE, /* the last of a request */
+    REPLY_DONE, /* the last reply of a request */
     REPLY_ACCOUNT,
     REPLY_TABLE,
     REPLY_GAME,
@@ -72,25 +72,25 @@ enum reply_kind {
 
 struct request;
 
-/* What one callback is given. */
+/* One reply: what one call of a callback is given. */
 struct reply {
     struct reply *next;
     struct request *request;
     enum reply_kind kind;
     int32_t seq;      /* REPLY_EVENT */
-    const void *data; /* the struct that the callback gets */
+    const void *data; /* the struct that the callback is given */
 };
 
-/* A callback of whatever type, to be called as what it is. */
+/* A callback of any type. It is cast back to its own type to be called. */
 typedef void request_cb(void);
 
 struct request {
     struct request *next; /* in a backend's queue */
     enum request_kind kind;
-    bool malformed; /* to be completed with STORE_REFUSED, in its turn */
+    bool malformed; /* completes with STORE_REFUSED when its turn comes */
     int64_t now_ms; /* wall time of the call */
 
-    /* Arguments, as far as the kind has them; all live as long as the request. */
+    /* The arguments that this kind of request has. They live as long as the request. */
     int64_t id;   /* of an account, a table or a game; a game's number; a record's key */
     int64_t into; /* the account that another becomes part of */
     int64_t before;
@@ -101,33 +101,35 @@ struct request {
     const char *fingerprint, *key;
     const struct store_account *account;
     const struct store_table *table;
-    const struct store_game *game; /* to start, or the `final` of an append */
+    const struct store_game *game; /* the game to start, or the `final` of an append */
     const struct store_append *append;
     const struct store_sanction *sanctions;
     int nsanctions;
     const struct store_key *ssh_key;
     enum store_record record;
-    const void *row;                  /* of the record: to be written */
-    const struct record_field *field; /* that rows are asked for by: `id` or `name`; NULL: all */
+    const void *row; /* the record's row to be written */
+    /* The field by which rows are asked for, with its value in `id` or `name`; NULL: all rows. */
+    const struct record_field *field;
     const struct store_audit_query *audit_query;
     const struct store_prune *prune;
     const char *skeleton;
     const struct store_audit *audit;
     const struct store_entry *entries;
     int nentries;
-    uint64_t conn;                 /* of lines to be forgotten */
-    struct store_besides *besides; /* owned; NULL: a write does nothing besides */
+    uint64_t conn;                 /* the connection whose lines are to be forgotten */
+    struct store_besides *besides; /* owned; NULL: nothing goes with the write */
 
-    /* What it completes with. */
+    /* The results. */
     enum store_status status;
-    struct store_account *found; /* of the account reads; set if status is STORE_OK */
+    /* What a read of one account has found; set if status is STORE_OK. */
+    struct store_account *found;
     struct store_sums sums;
     struct store_pruned pruned;
-    int64_t number; /* of the game that was started */
+    int64_t number; /* the number of the game that was started */
     uint8_t secret[32];
     struct reply done;
 
-    /* Where the replies go. */
+    /* Where the replies go to. */
     void *arg;
     store_done_cb *on_done;
     store_account_cb *on_account;
@@ -145,30 +147,30 @@ struct request {
     store_started_cb *on_started;
     store_pruned_cb *on_pruned;
 
-    struct request_block *blocks; /* memory of the arguments */
+    struct request_block *blocks; /* the memory of the arguments */
 };
 
 struct request *request_new(enum request_kind kind, int64_t now_ms);
 void request_free(struct request **request);
 bool request_is_write(const struct request *request);
 
-/* Copies that live as long as the request; NULL gives NULL. */
+/* These make copies that live as long as the request; NULL gives NULL. */
 void *request_copy(struct request *request, const void *data, size_t size);
 const char *request_copy_text(struct request *request, const char *text);
 const struct store_table *request_copy_table(struct request *request,
                                              const struct store_table *table);
 
-/* Checks what the types cannot say (lengths, counts, entries as in ledger.h). False, and a line in
- * the log, for a request that no backend may carry out. */
+/* Checks what the types cannot say (lengths, counts, entries as in ledger.h). If no backend may
+ * carry the request out, logs a line and returns false. */
 bool request_well_formed(const struct request *request);
 
-/* A row for a callback, with copies of the struct and of the text that it points to. */
+/* These make a row for a callback, with copies of the struct and of the text that it points to. */
 struct reply *reply_table(struct request *request, const struct store_table *table);
 struct reply *reply_event(struct request *request, int32_t seq, const struct store_event *event);
 struct reply *reply_line(struct request *request, const struct store_line *line);
 struct reply *reply_row(struct request *request, enum reply_kind kind, const void *data,
                         size_t size);
-/* The last of the request. */
+/* Makes the last reply of the request. */
 struct reply *reply_done(struct request *request, enum store_status status);
 /* Calls a record's callback with a row. */
 void record_deliver(const struct request *request, const void *row);

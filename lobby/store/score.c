@@ -1,6 +1,6 @@
 /*
- * From results to lines of a board, one account at a time, so that a million need no more memory
- * than the one with the most games.
+ * Makes lines of a board from results, one account at a time. So a million accounts need no more
+ * memory than the one with the most games.
  */
 #include "score.h"
 
@@ -34,7 +34,7 @@ static int streak_next(int streak, int outcome)
     return 0;
 }
 
-/* One line from results in the order in which they count. */
+/* Makes one line from results, which are in the order in which they count. */
 static void line_emit(const struct score_fold *fold, const char *game,
                       const struct score_result *results, size_t count)
 {
@@ -52,7 +52,8 @@ static void line_emit(const struct score_fold *fold, const char *game,
         line.won += result->outcome > 0;
         line.streak = streak_next(line.streak, result->outcome);
     }
-    if (line.reached_ms == 0) /* no XP ever: it was there when the first game ended */
+    /* No XP ever changed: it has been what it is since the first game ended. */
+    if (line.reached_ms == 0)
         line.reached_ms = results[0].at_ms;
     fold->emit(fold->arg, &line);
 }

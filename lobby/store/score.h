@@ -1,6 +1,6 @@
 /*
- * Folds the results of accounts into the lines of a board, the same for every store: sums, and the
- * streak, which depends on the order in which games ended.
+ * Folds the results of accounts into the lines of a board. Every store uses it for the sums and for
+ * the streak, which depends on the order in which games ended.
  */
 #ifndef LOBBY_STORE_SCORE_H
 #define LOBBY_STORE_SCORE_H
@@ -11,22 +11,22 @@
 
 #include "store.h"
 
-/* What one game, or one entry without a game, was for an account. */
+/* What one game, or one entry that is about no game, did for an account. */
 struct score_result {
     char game[STORE_GAME_MAX]; /* of the registry; empty: none */
     int64_t at_ms;             /* when it counts: the game's end, else the last entry */
     int64_t changed_ms;        /* of the last XP entry; 0: none */
-    int64_t ref;               /* orders what counts at the same time */
+    int64_t ref;               /* orders results that count at the same time */
     int64_t xp;
-    bool finished; /* counts as a game played */
+    bool finished; /* it counts as a game played */
     int outcome;   /* 1 won, -1 lost, 0 neither */
 };
 
 struct score_fold {
-    int64_t from_ms, until_ms; /* until 0: without an end */
-    store_score_cb *emit;      /* for each line, in the order of store_scores */
+    int64_t from_ms, until_ms; /* until 0: no end */
+    store_score_cb *emit;      /* called for each line, in the order of store_scores */
     void *arg;
-    /* Its own. */
+    /* The fold's own members. */
     int64_t account;
     char name[STORE_NAME_MAX];
     bool hidden;
@@ -34,10 +34,10 @@ struct score_fold {
     size_t count, size;
 };
 
-/* Results come account by account. */
+/* Adds a result. All results of one account must follow one another. */
 void score_fold_add(struct score_fold *fold, int64_t account, const char *name, bool hidden,
                     const struct score_result *result);
-/* Emits what is left and frees. */
+/* Emits the lines that are left and frees the fold. */
 void score_fold_end(struct score_fold *fold);
 
 #endif

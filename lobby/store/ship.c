@@ -1,6 +1,6 @@
 /*
- * See ship.h. A digest of each page says which ones the copy does not have yet. After any trouble
- * everything about the copy is forgotten and read again from its file.
+ * See ship.h. A digest of each page tells which pages the copy does not have yet. After any trouble
+ * the shipper forgets everything about the copy and reads it again from its file.
  */
 #include "ship.h"
 
@@ -30,8 +30,9 @@ enum {
     FRAME_HEADER = 24,
     LOG_MAGIC = 0x377f0682, /* checksums of little-endian words */
     LOG_VERSION = 3007000,
-    LOG_MOST = 32 << 20, /* bytes; then SQLite moves them to the file */
-    PAGE_SIZE_AT = 16    /* in the header of a database */
+    /* Bytes; beyond that SQLite moves them to the file. */
+    LOG_MOST = 32 << 20,
+    PAGE_SIZE_AT = 16 /* offset in the header of a database */
 };
 
 struct ship {
@@ -39,10 +40,11 @@ struct ship {
     /* what is shipped */
     struct db source;
     struct stat source_is;
-    int64_t version; /* of what was shipped last; -1: nothing yet */
+    /* The version that was shipped last; -1: nothing yet. */
+    int64_t version;
     /* the copy */
     int lock;
-    bool known; /* the digests are those of the copy */
+    bool known; /* the digests match the copy */
     uint32_t page_size, pages;
     uint8_t (*digest)[DIGEST];
     int log_fd;
@@ -124,7 +126,7 @@ static bool same_file(const struct stat *a, const struct stat *b)
 
 /* ---- The database that is shipped ---- */
 
-/* The first column of the first row; `otherwise` if there is none or it cannot be asked. */
+/* The first column of the first row; `otherwise` if there is no row or the query fails. */
 static int64_t number_of(sqlite3 *handle, const char *sql, int64_t otherwise)
 {
     sqlite3_stmt *statement = NULL;
@@ -135,7 +137,8 @@ static int64_t number_of(sqlite3 *handle, const char *sql, int64_t otherwise)
     return otherwise;
 }
 
-/* A restored database has the same name and is another file: the copy has to be looked at anew. */
+/* A restored database has the same name but is another file. Then the copy has to be examined anew.
+ */
 static int source_ready(struct ship *ship)
 {
     struct stat now;
@@ -176,8 +179,8 @@ static int copy_lock(struct ship *ship)
     return rc;
 }
 
-/* Whether all that makes a database this one, and tells how far it has come, is in the one that is
- * shipped too. */
+/* Whether the copy is an earlier state of the source: whatever identifies a database, and tells how
+ * far it has come, must be in the source, too. */
 static bool is_earlier(sqlite3 *copy, sqlite3 *source)
 {
     static const char *const growing[] = {
@@ -203,8 +206,9 @@ static bool is_earlier(sqlite3 *copy, sqlite3 *source)
     return earlier;
 }
 
-/* Lets SQLite move what is in the log to the file, alone, so that no shared memory is needed, which
- * a share may not have. `ours`: it is an earlier state of what is shipped. */
+/* Lets SQLite move the log into the copy's file. Nobody else may have it open, so that no shared
+ * memory is needed, which a share may not offer. `ours`: the copy is an earlier state of the
+ * shipped database. */
 static int copy_settle(struct ship *ship, bool *ours)
 {
     sqlite3 *copy = NULL;
@@ -243,7 +247,7 @@ static void digest_of(uint8_t out[DIGEST], const void *page, size_t size)
     crypto_generichash(out, DIGEST, page, size, NULL, 0);
 }
 
-/* The digests of what is in the file. False with errno: it cannot be read. */
+/* Computes the digests of the copy's file. False with errno: it cannot be read. */
 static bool copy_digest(struct ship *ship)
 {
     uint8_t header[100];
@@ -269,7 +273,7 @@ static bool copy_digest(struct ship *ship)
     return done;
 }
 
-/* Looks at what is there, once; afterwards the digests are known. */
+/* Examines what is in the folder, once; afterwards the digests are known. */
 static int copy_ready(struct ship *ship, struct ship_report *report)
 {
     if (ship->known)
@@ -316,12 +320,12 @@ static bool sync_folder(const struct ship *ship)
     return synced;
 }
 
-/* The first copy: all of it, under its name only when it is on the disk. No log may be there that
- * was another database's. */
+/* Makes the first copy, the whole database. It gets its name only once it is on the disk. No log of
+ * another database may be left there. */
 static int copy_begin(struct ship *ship, const uint8_t *image, int64_t size)
 {
     char *part = xasprintf("%s.part", ship->copy);
-    unlink(part); /* of a run that was cut off */
+    unlink(part); /* left by a run that was interrupted */
     int fd = open(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
     bool done = fd >= 0 && write_all(fd, image, (size_t)size, 0) && fsync(fd) == 0;
     done = done && (unlink(ship->log) == 0 || errno == ENOENT) && rename(part, ship->copy) == 0 &&
@@ -352,7 +356,7 @@ static void sum_add(uint32_t sum[2], const uint8_t *bytes, size_t len)
     }
 }
 
-/* A log of our own, when there is none: SQLite has settled the last one. */
+/* Begins a log of ours when there is none, because SQLite has settled the last one. */
 static bool log_begin(struct ship *ship)
 {
     uint8_t header[LOG_HEADER];
@@ -374,7 +378,8 @@ static bool log_begin(struct ship *ship)
            fstat(ship->log_fd, &ship->log_is) == 0;
 }
 
-/* Whether the log is as we left it: somebody who opened the copy for writing has settled it. */
+/* Whether the log is as we left it. It is not if somebody has opened the copy for writing, which
+ * settles it. */
 static bool log_is_ours(struct ship *ship)
 {
     struct stat now;
@@ -382,7 +387,8 @@ static bool log_is_ours(struct ship *ship)
            now.st_size == ship->log_len;
 }
 
-/* `commit`: 0, or how many pages the database has, with the last frame of a transaction. */
+/* Writes a frame. `commit`: the number of pages of the database for the last frame of a
+ * transaction, else 0. */
 static bool log_frame(struct ship *ship, uint32_t number, const uint8_t *page, uint32_t commit)
 {
     size_t len = FRAME_HEADER + ship->page_size;
@@ -401,7 +407,7 @@ static bool log_frame(struct ship *ship, uint32_t number, const uint8_t *page, u
     return done;
 }
 
-/* The pages that differ, as one transaction. */
+/* Adds the pages that differ, as one transaction. */
 static int copy_add(struct ship *ship, const uint8_t *image, uint32_t pages,
                     struct ship_report *report)
 {
@@ -413,7 +419,8 @@ static int copy_add(struct ship *ship, const uint8_t *image, uint32_t pages,
             changed[count++] = i;
     }
     if (count == 0 && pages != ship->pages)
-        count = 1; /* only fewer: the first page carries that */
+        /* The database only has fewer pages: a frame of the first page tells their number. */
+        count = 1;
     int rc = 0;
     if (count > 0) {
         bool done = ship->log_fd >= 0 || log_begin(ship);
@@ -453,15 +460,15 @@ static int copy_image(struct ship *ship, const uint8_t *image, int64_t size, uin
 
 /* ---- A step ---- */
 
-/* All of the database as of one instant, which sqlite3_free releases. NULL and `version` the same:
- * nothing has changed. */
+/* The whole database as of one instant, to be freed with sqlite3_free. NULL and `version`
+ * unchanged: nothing has changed. */
 static uint8_t *source_image(struct ship *ship, int64_t *version, sqlite3_int64 *size,
                              uint32_t *page_size)
 {
     sqlite3 *handle = ship->source.handle;
     uint8_t *image = NULL;
     sqlite3_exec(handle, "BEGIN", NULL, NULL, NULL);
-    /* The first statement that reads makes the instant. */
+    /* The instant is that of the first statement that reads. */
     bool readable = number_of(handle, "SELECT count(*) FROM sqlite_schema", -1) > 0;
     *version = number_of(handle, "PRAGMA data_version", -1);
     *page_size = (uint32_t)number_of(handle, "PRAGMA page_size", 0);

@@ -1,6 +1,6 @@
 /*
- * See shipped.h. The wall clock: the shipper is another process, and its last time may be before
- * the machine's last start.
+ * See shipped.h. It uses the wall clock, because the shipper is another process, and its last time
+ * may be before the machine's last start.
  */
 #include "shipped.h"
 
@@ -33,7 +33,8 @@ bool shipped_mark(const char *name, const char *folder, bool now)
     if (done && is.st_size == 0) {
         char *line = xasprintf("%s\n", folder);
         ssize_t wrote = write(fd, line, strlen(line));
-        (void)wrote; /* it only tells people whose it is: on a full disk it stays empty */
+        /* The content only tells people which folder it is; on a full disk it stays empty. */
+        (void)wrote;
         free(line);
     }
     done = done && (!now || futimens(fd, NULL) == 0);

@@ -18,7 +18,7 @@
 void space_init(struct space *space, const char *path, int64_t size)
 {
     char *copy = xstrdup(path);
-    space->directory = xstrdup(dirname(copy)); /* which may change what it is given */
+    space->directory = xstrdup(dirname(copy)); /* dirname may change its argument */
     free(copy);
     space->ballast = xasprintf("%s.ballast", path);
     space->size = size;

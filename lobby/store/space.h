@@ -1,7 +1,7 @@
 /*
- * Room on the disk: how much is free, and the ballast, a file that takes space while there is
- * plenty and is given back when the disk is full, so that games in play can end (doc/design.md,
- * Store).
+ * Room on the disk: how much is free, and the ballast. The ballast is a file that takes space while
+ * there is plenty. It is deleted when the disk is full, so that games in play can end
+ * (doc/design.md, Store).
  */
 #ifndef LOBBY_STORE_SPACE_H
 #define LOBBY_STORE_SPACE_H
@@ -16,15 +16,15 @@ struct space {
     bool held;       /* the ballast is there, or none is wanted */
 };
 
-/* Takes over a ballast of this size that is there. */
+/* Uses a ballast of this size if it is there already. */
 void space_init(struct space *space, const char *path, int64_t size);
-/* The file stays. */
+/* Leaves the ballast file where it is. */
 void space_free(struct space *space);
-/* Bytes that a program of ours may still write there; 0 if the system does not say. */
+/* The bytes that our programs may still write there; 0 if the system does not say. */
 int64_t space_left(const struct space *space);
-/* Makes the ballast if there is room for it and `spare` bytes more. Returns `held`. */
+/* Makes the ballast if there is room for it and for `spare` bytes more. Returns `held`. */
 bool space_hold(struct space *space, int64_t spare);
-/* Gives the ballast back; false if there was none to give. */
+/* Deletes the ballast to free its space; false: there was none. */
 bool space_release(struct space *space);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * The calls of store.h: each becomes a request, which the backend named by the url carries out; and
- * the way back, from replies to callbacks.
+ * The calls of store.h. Each becomes a request, which the backend named by the url carries out.
+ * Replies come back here and go to the callbacks.
  */
 #include "store.h"
 
@@ -14,7 +14,8 @@
 
 static const struct backend *const backends[] = {&store_mem_backend, &store_sqlite_backend};
 
-/* Callbacks of one store_pump: a loop that reads a million rows serves others in between. */
+/* At most this many callbacks run in one store_pump, so that a loop that reads a million rows
+ * serves others in between. */
 enum { PUMP_MAX = 1024 };
 
 struct store *store_open(const char *url, const struct clock *clock, char *why, size_t whycap)
@@ -71,8 +72,8 @@ int store_fd(const struct store *store)
     return inbox_fd(&store->replies);
 }
 
-/* Callbacks often call for more, several things each: they go to the backend together, which is
- * then woken once for all. */
+/* Callbacks often make several calls themselves. Those go to the backend together at the end, so
+ * that it is woken only once. */
 int store_pump(struct store *store)
 {
     int ran = 0;
@@ -504,7 +505,7 @@ void store_besides(struct store *s, const struct store_besides *besides)
     s->besides = store_besides_copy(besides);
 }
 
-/* One block of memory: the struct, and behind it what it points to. */
+/* One block of memory: the struct, followed by what it points to. */
 struct besides_block {
     struct store_besides besides;
     struct store_line line;
@@ -538,7 +539,7 @@ struct store_besides *store_besides_copy(const struct store_besides *from)
 
 void store_besides_free(struct store_besides **besides)
 {
-    free(*besides); /* the first member of its block */
+    free(*besides); /* it is the first member of its block */
     *besides = NULL;
 }
 

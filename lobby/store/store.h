@@ -1,11 +1,11 @@
 /*
- * What the lobby keeps, in uses and never in SQL. Every call completes through its callback from
- * store_pump on the caller's loop, never inside the call; calls of one kind complete in order, and
- * a read that starts after a write was told done sees it. store_mem and store_sqlite pass one
- * contract suite.
+ * What the lobby keeps. The calls are named by their use, and no SQL shows. Every call completes
+ * through its callback from store_pump on the caller's loop, never inside the call. Calls of one
+ * kind complete in order. A read that starts after a write's callback sees that write. store_mem
+ * and store_sqlite pass one contract suite.
  *
- * Ids are ours (ids.h), times are UTC ms. Structs passed in are copied; structs passed to callbacks
- * live until the callback returns.
+ * Ids are made by ids.h; times are UTC ms. Structs passed in are copied; structs passed to
+ * callbacks live until the callback returns.
  */
 #ifndef LOBBY_STORE_STORE_H
 #define LOBBY_STORE_STORE_H
@@ -21,16 +21,18 @@ struct store;
 enum store_status {
     STORE_OK,
     STORE_NONE,  /* no such thing (an entry's account, too); nothing was written */
-    STORE_TAKEN, /* a unique name, key or entry is there already; nothing was written */
+    STORE_TAKEN, /* a unique name, key or entry exists already; nothing was written */
     /* a balance would go below zero, or the call is not well formed (that is logged); nothing was
        written */
     STORE_REFUSED,
     STORE_FENCED, /* another epoch or sequence number: this room no longer owns the game */
-    /* the line that goes with it (store_besides) was done before: nothing was written */
+    /* The typed line that goes with the call (store_besides) was done before: nothing was written.
+     */
     STORE_DONE,
     STORE_GONE, /* it was there, and is not kept any more (store_prune) */
     STORE_FULL  /* no space: nothing was written, the same call may be tried later */
-    /* Any other failure of the disk has an unknown outcome: the process ends and recovers. */
+    /* Any other failure of the disk has an unknown outcome: the process ends, and the next one
+     * recovers. */
 };
 
 enum {
@@ -44,59 +46,64 @@ enum {
     STORE_SEATS_MAX = 8,
     STORE_SANCTIONS_MAX = 32, /* of one case */
     STORE_ENTRIES_MAX = 64,   /* ledger entries of one call */
-    STORE_BESIDES_MAX = 64    /* records that go with one call */
+    /* At most this many records go with one call. */
+    STORE_BESIDES_MAX = 64
 };
 #define STORE_DAY_MS     INT64_C(86400000)
-#define STORE_AMOUNT_MAX INT64_C(1000000000000) /* of one entry, either way */
+#define STORE_AMOUNT_MAX INT64_C(1000000000000) /* the most that one entry adds or takes */
 
-/* System accounts of the chip ledger: the chips of each call's entries sum to zero over all
- * accounts, these two included (else STORE_REFUSED), so the chips of players and escrow together
- * are always what the mint has given out (RK-D13). The mint alone may be below zero. */
+/* System accounts of the chip ledger. The chips of each call's entries sum to zero over all
+ * accounts, these two included (else STORE_REFUSED). So players and escrow together always hold
+ * what the mint has given out (RK-D13). Only the mint's balance may be below zero. */
 enum { STORE_ACCOUNT_MINT = 1, STORE_ACCOUNT_ESCROW = 2 };
 
-/* May be NULL in the calls that write. */
+/* The callback of a call that writes; such a call may be given NULL. */
 typedef void store_done_cb(void *arg, enum store_status status);
 
 /* ---- Opening: these three wait, at start-up only ---- */
 /* url: "memory:" or "sqlite:PATH", with options as "?name=value&name=value" (all have a default
  * that suits a server: `ballast` 64m, given back when the disk is full; `low` 256m, free space
  * below which store_healthy is false; `pages`, most pages of the database, 0 for no limit; `check`
- * 10000, ms between looks at the free space; `sound` 0, 1 when the file was looked through before
- * and another look can be spared). Runs migrations, raises the epoch, takes the open
- * games over into it, checks the ledger's sum. Starts threads: fork before, not after. Returns NULL
- * and a sentence in `why`. */
+ * 10000, ms between looks at the free space; `sound` 0, 1 when the file has just been checked and
+ * need not be checked again). Runs migrations, raises the epoch, takes the open games over into it,
+ * checks the ledger's sum. Starts threads: fork before, not after. Returns NULL and a sentence in
+ * `why`. */
 struct store *store_open(const char *url, const struct clock *clock, char *why, size_t whycap);
-/* The epoch of this opening: greater than that of every one before. */
+/* The epoch of this opening. It is greater than the epoch of every opening before. */
 int64_t store_epoch(const struct store *store);
 /* What the store held when it was opened. */
 struct store_past {
-    int64_t highest; /* of all ids of ours in it; 0: none */
-    int64_t seen_ms; /* as store_seen noted it last; 0: never */
+    int64_t highest; /* the highest of our ids in it; 0: none */
+    int64_t seen_ms; /* the time that store_seen noted last; 0: never */
 };
 struct store_past store_past(const struct store *store);
-/* Notes that it is `wall_ms` now, by a clock that is believed. */
+/* Notes that the time is `wall_ms`. Call it only while the clock can be trusted. */
 void store_seen(struct store *store, int64_t wall_ms);
-/* A secret of 32 bytes by name ("ticket"), made at its first use. */
+/* A secret of 32 bytes by name ("ticket"). It is made when it is first asked for. */
 void store_secret(struct store *store, const char *name, uint8_t out[32]);
 
 /* Writes what is queued, then closes. Callbacks that were not delivered are dropped. */
 void store_close(struct store **store);
-/* Readable when completions wait for store_pump or store_healthy changed; for the caller's loop. */
+/* A descriptor for the caller's loop. It is readable when completions wait for store_pump or
+ * store_healthy has changed. */
 int store_fd(const struct store *store);
-/* Delivers what has completed, up to a bound (store_fd stays readable when more waits), and never
- * what its own callbacks call for. Returns how many callbacks ran. Callbacks must not call
+/* Delivers what has completed, up to a bound (store_fd stays readable when more waits). It never
+ * delivers what its own callbacks call for. Returns how many callbacks ran. Callbacks must not call
  * store_pump or store_close. */
 int store_pump(struct store *store);
-/* Writes not yet done: above a bound the lobby takes no new tables. */
+/* The number of writes that are not done yet. Above a bound the lobby takes no new tables. */
 int store_backlog(const struct store *store);
-/* False while the disk is low or full: no new competitive tables then (doc/design.md, Store). */
+/* False while the disk is low or full; then no new competitive tables are opened (doc/design.md,
+ * Store). */
 bool store_healthy(const struct store *store);
 /* How the writer does. */
 struct store_pulse {
-    int64_t commits, commit_us; /* transactions since the start, and the time of all together */
-    int64_t slowest_ms;         /* the slowest since the call before */
-    int64_t stalled_ms;         /* how long the writer has been at what it does; 0: at nothing */
-    int64_t ship_ms;            /* how far the second copy was behind; -1: nothing is shipped */
+    /* Transactions since the start, and the time that all of them took. */
+    int64_t commits, commit_us;
+    int64_t slowest_ms; /* the slowest since the last call */
+    /* For how long the writer has been busy with the present transaction; 0: it is idle. */
+    int64_t stalled_ms;
+    int64_t ship_ms; /* how far the second copy was behind; -1: nothing is shipped */
 };
 void store_pulse(struct store *store, struct store_pulse *out);
 
@@ -106,22 +113,27 @@ enum store_role { STORE_PLAYER, STORE_MODERATOR, STORE_ADMIN };
 struct store_account {
     int64_t id;
     char name[STORE_NAME_MAX];     /* as its owner writes it */
-    char skeleton[STORE_NAME_MAX]; /* look-alikes folded: unique */
+    char skeleton[STORE_NAME_MAX]; /* with look-alike letters folded: unique */
     char password[128];            /* argon2id string; empty: none */
     enum store_role role;
     int64_t created_ms, login_ms, allowance_day_ms; /* UTC day of the last allowance */
     int64_t xp, chips;                              /* sums of the ledger; read only */
-    int64_t staked;  /* chips that games in play hold of theirs, not in `chips`; read only */
-    int64_t dignity; /* lost in all games; read only */
+    /* Chips that this account has staked in games in play, which `chips` does not include; read
+     * only. */
+    int64_t staked;
+    /* Dignity lost in all games together; read only. */
+    int64_t dignity;
     char settings[STORE_SETTINGS_MAX]; /* `name=value` lines */
-    int64_t merged_into; /* the account that this one became part of, 0 none; read only */
+    /* The account that this one became part of, 0: none; read only. */
+    int64_t merged_into;
 };
 typedef void store_account_cb(void *arg, enum store_status status,
                               const struct store_account *account);
 
 enum store_currency { STORE_XP, STORE_CHIPS };
-/* One ledger entry. Unique: (game, account, currency, reason) where game is not 0; so several bets
- * are one entry of the escrow account. Balances are checked after all entries of a call. */
+/* One ledger entry. (game, account, currency, reason) is unique where game is not 0. So the escrow
+ * account gets one entry for all bets of a game. Balances are checked after all entries of a call.
+ */
 struct store_entry {
     int64_t account;
     int64_t game; /* 0: none */
@@ -132,28 +144,29 @@ struct store_entry {
     char note[128];
 };
 
-/* Creates the account and posts the entries (the starting grant) at once. STORE_TAKEN: name or
- * skeleton in use, or the key belongs to an account. `fingerprint`, `key` may be NULL: no SSH key.
- * A key belongs to who has proved to hold it, here or by being let in (store_key_used): a public
- * key can be pasted by anybody, so one that is only added goes over to whoever adds it next. */
+/* Creates the account and posts the entries (the starting grant) in one transaction. STORE_TAKEN:
+ * the name or the skeleton is in use, or the key belongs to an account. `fingerprint`, `key` may be
+ * NULL: no SSH key. A key belongs to the account whose owner has proved to hold it, here or by
+ * logging in with it (store_key_used). Anybody can paste a public key, so a key that was only added
+ * moves to whoever adds it next. */
 void store_account_create(struct store *s, const struct store_account *account,
                           const char *fingerprint, const char *key,
                           const struct store_entry *entries, int nentries, store_done_cb *cb,
                           void *arg);
-/* By name in any case, or by a look-alike's skeleton when `skeleton` is true. The name of an
- * account that was merged finds the one that it is part of. */
+/* Finds an account by name in any case, or by a look-alike's skeleton when `skeleton` is true. The
+ * name of a merged account finds the account that it is part of. */
 void store_account_by_name(struct store *s, const char *name, bool skeleton, store_account_cb *cb,
                            void *arg);
 void store_account_by_id(struct store *s, int64_t id, store_account_cb *cb, void *arg);
 void store_account_by_key(struct store *s, const char *fingerprint, store_account_cb *cb,
                           void *arg);
-/* Accounts in order of their names in lower case, those behind `after` ("" for the start), at most
- * `limit`; `done` follows. System accounts are not listed. */
+/* Lists accounts in order of their names in lower case: at most `limit`, those after `after` (""
+ * for the start). `done` follows. System accounts are not listed. */
 typedef void store_accounts_cb(void *arg, const struct store_account *account);
 void store_accounts(struct store *s, const char *after, int limit, store_accounts_cb *each,
                     store_done_cb *done, void *arg);
-/* Writes those parts of an account and leaves the others as they are: whoever writes one need not
- * know what the others are by now. */
+/* Writes these parts of an account and leaves the others as they are. So whoever writes one part
+ * need not know the present state of the others. */
 enum store_part {
     STORE_PART_PASSWORD = 1,
     STORE_PART_ROLE = 2,
@@ -161,71 +174,70 @@ enum store_part {
     STORE_PART_SETTINGS = 8,
     STORE_PARTS = 15
 };
-/* With it posts the entries (the allowance of that day, RK-D11; none: NULL, 0) in the same
- * transaction. STORE_NONE for one that is part of another, too: whoever read it before the merge
- * does not bring it back. STORE_TAKEN: entries with STORE_PART_LOGIN, and that day's allowance or
- * the next day's was given already, since the account was read, or the account has more by now than
- * `chips` and `staked` say together; nothing is written. An allowance of a still later day was
- * given under a clock that was ahead: it stands in nobody's way. */
+/* Besides, posts the entries in the same transaction (the allowance of that day, RK-D11; none:
+ * NULL, 0). STORE_NONE: there is no such account, or it is part of another now, so that somebody
+ * who read it before the merge does not bring it back. STORE_TAKEN, only for entries with
+ * STORE_PART_LOGIN: since the account was read, that day's allowance or the next day's was given,
+ * or the account came to have more than `chips` and `staked` together; nothing is written. An
+ * allowance of a still later day was given under a clock that was ahead, and does not count. */
 void store_account_update(struct store *s, const struct store_account *account, unsigned parts,
                           const struct store_entry *entries, int nentries, store_done_cb *cb,
                           void *arg);
-/* `key`: "ssh-ed25519 AAAA...". STORE_TAKEN: it is this account's, or belongs to another (see
- * above). */
+/* `key`: "ssh-ed25519 AAAA...". STORE_TAKEN: this account has it already, or it belongs to another
+ * (see above). */
 void store_key_add(struct store *s, int64_t account, const char *fingerprint, const char *key,
                    store_done_cb *cb, void *arg);
 struct store_key {
     int64_t account;
     char fingerprint[STORE_ADDRESS_MAX];
     char label[STORE_NAME_MAX]; /* what its owner calls it; may be empty */
-    int64_t added_ms, used_ms;  /* 0: not known, never */
+    int64_t added_ms, used_ms;  /* 0: added at an unknown time; never used */
 };
 typedef void store_key_cb(void *arg, const struct store_key *key);
-/* The keys of an account in order of their dates. */
+/* The keys of an account, oldest first. */
 void store_keys(struct store *s, int64_t account, store_key_cb *each, store_done_cb *done,
                 void *arg);
 /* Writes label and used_ms of a key of that account; STORE_NONE: it has no such key. */
 void store_key_update(struct store *s, const struct store_key *key, store_done_cb *cb, void *arg);
-/* Notes that it is used now; STORE_NONE: as above. */
+/* Notes that the account uses the key now; STORE_NONE: as above. */
 void store_key_used(struct store *s, int64_t account, const char *fingerprint, store_done_cb *cb,
                     void *arg);
 void store_key_remove(struct store *s, int64_t account, const char *fingerprint, store_done_cb *cb,
                       void *arg);
-/* Gives an account another name; what games and sanctions say of it stays. STORE_TAKEN: the name or
- * its skeleton is in use. `audit` may be NULL. */
+/* Gives an account another name. Games and sanctions keep the name that they have. STORE_TAKEN: the
+ * name or its skeleton is in use. `audit` may be NULL. */
 void store_account_rename(struct store *s, int64_t account, const char *name, const char *skeleton,
                           const struct store_audit *audit, store_done_cb *cb, void *arg);
-/* How the name of an erased account begins; nobody else's does. */
+/* The name of an erased account begins so; no other account's name does. */
 #define STORE_NAME_ERASED "gone-"
-/* Forgets whose account it was: it gets `name` (which is its skeleton, too) here and in its games,
- * loses password, role, settings, keys and records, and others their ties to it and its messages;
- * reports about it stay. Its ledger stays (RK-D14). */
+/* Forgets whose account it was. It gets `name` (which is its skeleton, too), here and in its games.
+ * It loses its password, role, settings, keys and records. Others lose their ties to it and its
+ * messages; reports about it stay. Its ledger stays (RK-D14). */
 void store_account_erase(struct store *s, int64_t account, const char *name, store_done_cb *cb,
                          void *arg);
 
-/* Makes `from` part of `into`: its ledger, keys, games, records and sanctions are the other's from
- * then on; its second factor, channels and typed lines, and ties and aliases that both have, go;
- * its name stays, for store_account_by_name. STORE_TAKEN: it was merged before. STORE_REFUSED: the
+/* Makes `from` part of `into`, which takes over its ledger, keys, games, records and sanctions. The
+ * second factor, channels and typed lines of `from` go, and so do ties and aliases that both have.
+ * Its name stays, for store_account_by_name. STORE_TAKEN: it was merged before. STORE_REFUSED: the
  * two sat in one game, or a game or a vote of `from` is still open. */
 void store_account_merge(struct store *s, int64_t from, int64_t into,
                          const struct store_audit *audit, store_done_cb *cb, void *arg);
 
-/* Posts entries in one transaction, balances with them, and the audit line (NULL: none) that goes
- * with them (RK-D15). Used where no game is involved: entries with a game are STORE_REFUSED here.
- */
+/* Posts entries, their balances, and the audit line that goes with them (NULL: none) in one
+ * transaction (RK-D15). For entries about no game: entries with a game are STORE_REFUSED here. */
 void store_post(struct store *s, const struct store_entry *entries, int nentries,
                 const struct store_audit *audit, store_done_cb *cb, void *arg);
 
 /* ---- Tables and games ---- */
-/* A table as it stands between games, as text of the table module's own; id 0 in `game`: none in
- * play. */
+/* A table as it stands between games; the table module chooses the form of the text. `game` is 0
+ * when none is in play. */
 struct store_table {
     int64_t id;
     int32_t number;   /* what people type; unique among open tables */
     int64_t game;     /* in play or last played */
     const char *text; /* below STORE_LONG_MAX */
 };
-/* Writes the row, new or not. STORE_TAKEN: the number is another open table's. */
+/* Writes the row, whether it is new or not. STORE_TAKEN: the number is another open table's. */
 void store_table_put(struct store *s, const struct store_table *table, store_done_cb *cb,
                      void *arg);
 /* Forgets the table; its games stay. */
@@ -244,101 +256,108 @@ struct store_seat {
     char name[STORE_NAME_MAX];
     uint8_t kind;   /* enum store_seat_kind */
     uint8_t level;  /* of a bot */
-    uint8_t place;  /* results, once finished: 0 none */
+    uint8_t place;  /* the place in the result, once finished; 0: none */
     int8_t outcome; /* 1 won, -1 lost, 0 neither */
     bool left;
     int32_t xp;
     int64_t chips;
-    int32_t dignity; /* lost in this game (EL-D10); an account's is the sum over its games */
+    /* Dignity lost in this game (EL-D10). An account's dignity is the sum over its games. */
+    int32_t dignity;
 };
 struct store_game {
     int64_t id, table;
-    int64_t number; /* what people type; unique, counted by the store from 1, not by who calls */
+    /* The number that people type. It is unique; the store assigns it, counting from 1. */
+    int64_t number;
     char game[STORE_GAME_MAX];
     uint16_t version;
     bool competitive;
     int64_t bet;
     uint8_t seed[32];
     char options[STORE_TEXT_MAX];
-    /* what the seed is made from, as text of the table module's own; "": played before there was
-     * such a thing */
+    /* What the seed is made from; the table module chooses the form of the text. "": the game was
+     * played before this was kept. */
     char shuffle[STORE_TEXT_MAX];
-    char ending[STORE_ENDING_MAX]; /* how it ended, in the same way */
+    /* How it ended; the table module chooses the form of this text, too. */
+    char ending[STORE_ENDING_MAX];
     int64_t started_ms, ended_ms;
     enum store_game_state state;
-    bool open_vote; /* finished, but a leave vote is still out: is listed by store_open_games */
+    /* The game is finished, but a leave vote is still open; store_open_games lists it. */
+    bool open_vote;
     uint8_t nseats;
     struct store_seat seat[STORE_SEATS_MAX];
 };
-/* One journal entry. `command`: id of the command that caused it, 0 none; a (game, command) is
- * stored once. */
+/* One journal entry. `command` is the id of the command that caused it, 0: none. A (game, command)
+ * is stored only once. */
 struct store_event {
     int64_t at_ms, command;
     const char *text; /* below STORE_LONG_MAX */
 };
 
-/* Starts a game: its row, the table's row (NULL: none), the bets' entries (each with this game's
- * id), in one transaction; the game is owned by this epoch and gets the next number, which the
- * callback is told (0 where nothing started). STORE_REFUSED: a bet is not covered. STORE_TAKEN: the
- * game is there already. */
+/* Starts a game in one transaction: its row, the table's row (NULL: none) and the entries of the
+ * bets, each with this game's id. This epoch owns the game. It gets the next number, which the
+ * callback is told (0 if nothing started). STORE_REFUSED: a bet is not covered. STORE_TAKEN: the
+ * game exists already. */
 typedef void store_started_cb(void *arg, enum store_status status, int64_t number);
 void store_game_start(struct store *s, const struct store_game *game,
                       const struct store_table *table, const struct store_entry *entries,
                       int nentries, store_started_cb *cb, void *arg);
 
-/* Appends to a game's journal and whatever belongs to it, in one transaction. */
+/* Appends to a game's journal, and writes what belongs to that, in one transaction. */
 struct store_append {
     int64_t game, epoch;
-    int32_t first_seq; /* number that events[0] gets; the first of a game is 1 */
-    int nevents;       /* 0: no event, but first_seq is checked all the same */
+    /* The number of events[0]; the first event of a game is 1. */
+    int32_t first_seq;
+    /* 0: there is no event, but first_seq is checked all the same. */
+    int nevents;
     const struct store_event *events;
-    /* Not NULL: state, seats' results, ended_ms, ending, open_vote are written, and `competitive`,
-     * which a game that turned out not to score loses here (RK-D2). */
+    /* Not NULL: writes state, seats' results, ended_ms, ending and open_vote, and also
+     * `competitive`, which a game loses here if it turned out not to score (RK-D2). */
     const struct store_game *final;
-    const struct store_table *table; /* not NULL: the table's row, too */
+    const struct store_table *table; /* not NULL: also writes the table's row */
     int nentries;
-    /* the settlement, each with this game's id: unique keys make it happen once */
+    /* The settlement; each entry has this game's id. Unique keys make it happen only once. */
     const struct store_entry *entries;
-    const struct store_audit *audit; /* not NULL: the line of a moderator's void */
+    /* Not NULL: the audit line of a moderator who voids the game. */
+    const struct store_audit *audit;
 };
-/* STORE_TAKEN: a command or an entry is stored already. STORE_FENCED: the game is owned by another
- * epoch (one that has ended may be appended to by any later epoch, and is owned by it then), or
- * another number than first_seq is next. */
+/* STORE_TAKEN: a command or an entry is stored already. STORE_FENCED: another epoch owns the game,
+ * or first_seq is not the next number. Any later epoch may append to a game that has ended, and
+ * owns it from then on. */
 void store_game_append(struct store *s, const struct store_append *append, store_done_cb *cb,
                        void *arg);
 
-/* Start-up: every open table, every game that is live or has an open vote with its journal, in
- * order of id; `done` follows. Callbacks run from store_pump like all, in as many calls as it
- * takes. */
+/* For start-up: tells every open table, and every game that is live or has an open vote, with its
+ * journal, in order of id. `done` follows. Callbacks run from store_pump like all others, over as
+ * many calls of it as needed. */
 typedef void store_table_cb(void *arg, const struct store_table *table);
 typedef void store_game_cb(void *arg, const struct store_game *game);
 typedef void store_event_cb(void *arg, int32_t seq, const struct store_event *event);
 void store_open_tables(struct store *s, store_table_cb *each, store_done_cb *done, void *arg);
 void store_open_games(struct store *s, store_game_cb *each, store_event_cb *event,
                       store_done_cb *done, void *arg);
-/* One game whole, by its id or its number: the row, then its events. STORE_NONE if there is none,
- * STORE_GONE of a number if there is none any more. */
+/* One whole game, by its id or its number: the row, then its events. STORE_NONE: there is no such
+ * game. STORE_GONE, by number only: there was one, but it is not kept any more. */
 void store_game_read(struct store *s, int64_t id, store_game_cb *game, store_event_cb *event,
                      store_done_cb *done, void *arg);
 void store_game_numbered(struct store *s, int64_t number, store_game_cb *game,
                          store_event_cb *event, store_done_cb *done, void *arg);
-/* A player's games (0: everybody's), newest first, those with numbers below `before` (0: from the
- * newest on). */
+/* A player's games (0: everybody's), newest first, with numbers below `before` (0: from the
+ * newest). */
 void store_games_of(struct store *s, int64_t account, int64_t before, int limit,
                     store_game_cb *each, store_done_cb *done, void *arg);
 
-/* Takes a slice of what may go, oldest first: games that are over and gave nobody anything, neither
- * XP nor chips nor dignity, and were not ranked. No open table shows them. Those in which no
- * account sat go that ended before `before_ms`, and the oldest beyond `guest_games` of them; those
- * of accounts go when each account that sat in them has `account_games` newer ones. Their numbers
- * are not given again. */
+/* Deletes a slice of the games that need not be kept, oldest first. Such a game is over, was not
+ * ranked, gave nobody XP, chips or dignity, and no open table shows it. If no account sat in it, it
+ * goes when it ended before `before_ms`, or when `guest_games` newer ones of this sort exist. If
+ * accounts sat in it, it goes when each of them has `account_games` newer ones. The numbers of
+ * deleted games are not given again. */
 struct store_prune {
     int64_t before_ms;
     int64_t guest_games, account_games;
-    int64_t cursor; /* where the slice before ended; 0: a new round begins */
+    int64_t cursor; /* where the last slice ended; 0: begin a new round */
 };
 struct store_pruned {
-    int games;      /* that went */
+    int games;      /* how many were deleted */
     bool more;      /* the round is not over: */
     int64_t cursor; /* the next slice begins here */
 };
@@ -347,12 +366,12 @@ typedef void store_pruned_cb(void *arg, enum store_status status,
 void store_prune(struct store *s, const struct store_prune *what, store_pruned_cb *cb, void *arg);
 
 /* ---- Boards ---- */
-/* What an account did in competitive games since `from_ms` (RK-D16), from ledger and results: over
- * all games (`game` "", with XP that no game gave, as of an adjustment, at its own time), and in
- * each. A game counts when it ended, with all its XP: a penalty voted later, and a void, change the
- * span in which it ended; a span (`from_ms` not 0) holds none that ended a day after now or later,
- * under a clock that was ahead. Games that ended in another state than finished count for XP only.
- */
+/* What an account did in competitive games since `from_ms` (RK-D16), from ledger and results. There
+ * is one score over all games (`game` "") and one for each game. The score over all games includes
+ * XP that no game gave, such as an adjustment, at its own time. A game counts at the time when it
+ * ended, with all its XP. So a penalty that is voted later, or a void, changes the span in which
+ * the game ended. A span (`from_ms` not 0) leaves out games that ended a day or more after now, as
+ * the clock was ahead then. Games that ended in a state other than finished count for XP only. */
 struct store_score {
     int64_t account;
     char name[STORE_NAME_MAX];
@@ -360,10 +379,11 @@ struct store_score {
     int64_t xp;
     int64_t reached_ms; /* when its XP last changed */
     int32_t games, won;
-    int32_t streak; /* last results in a row: +n won, -n lost; 0 after one that is neither */
-    bool hidden;    /* banned now (RK-D18), or erased */
+    /* The results in a row until now: +n won, -n lost; 0 after a game that was neither. */
+    int32_t streak;
+    bool hidden; /* banned now (RK-D18), or erased */
 };
-/* In order of account, then game; so "", over all, comes first. */
+/* In order of account, then of game, so that "" (over all games) comes first. */
 typedef void store_score_cb(void *arg, const struct store_score *score);
 void store_scores(struct store *s, int64_t from_ms, store_score_cb *each, store_done_cb *done,
                   void *arg);
@@ -383,17 +403,17 @@ struct store_sanction {
     char address[STORE_ADDRESS_MAX];     /* address or CIDR; empty: by account or key */
     char fingerprint[STORE_ADDRESS_MAX]; /* of an SSH key; empty: by account or address */
     char channel[12];                    /* of a mute; empty: all talk */
-    int64_t case_id;                     /* of all that were imposed together */
-    int64_t from_ms, until_ms;           /* until 0: for good */
+    int64_t case_id;                     /* the same for all that were imposed together */
+    int64_t from_ms, until_ms;           /* until 0: never ends */
     char by[STORE_NAME_MAX];
     char reason[STORE_TEXT_MAX];
     bool ended; /* lifted before its time */
 };
 typedef void store_sanction_cb(void *arg, const struct store_sanction *sanction);
-/* Writes them, new or not (by id), all at once; at most STORE_SANCTIONS_MAX. */
+/* Writes all of them in one transaction, each new or not (by id); at most STORE_SANCTIONS_MAX. */
 void store_sanctions_put(struct store *s, const struct store_sanction *sanctions, int nsanctions,
                          store_done_cb *cb, void *arg);
-/* All that are neither ended nor expired. */
+/* All sanctions in force: neither ended nor expired. */
 void store_sanctions(struct store *s, store_sanction_cb *each, store_done_cb *done, void *arg);
 
 struct store_audit {
@@ -406,11 +426,12 @@ struct store_audit {
 typedef void store_audit_cb(void *arg, const struct store_audit *audit);
 void store_audit_add(struct store *s, const struct store_audit *audit, store_done_cb *cb,
                      void *arg);
-/* Which lines: those that fit all of it; "" or 0 asks for nothing. Names fit in any case. */
+/* Which lines are wanted. A line has to fit every field; "" or 0 matches any line. Names match in
+ * any case. */
 struct store_audit_query {
     char who[STORE_NAME_MAX], act[24], about[STORE_ADDRESS_MAX];
-    int64_t since_ms, until_ms; /* from the first on, and before the second */
-    int64_t before;             /* ids below this one */
+    int64_t since_ms, until_ms; /* since_ms itself is included, until_ms is not */
+    int64_t before;             /* only ids below this one; 0: all */
     int limit;
 };
 /* Newest first. A line, once written, is never changed or taken away by any call. */
@@ -418,39 +439,41 @@ void store_audit_list(struct store *s, const struct store_audit_query *query, st
                       store_done_cb *done, void *arg);
 
 /* ---- Records ---- */
-/* What is kept of an account and by it, each kind in a table of its own. A row is named by its
- * first member, `id`, or `account` where an account has one row of the kind. "put" writes a row,
- * new or not; "drop" takes one away (STORE_NONE: there is none); a list is newest first, at most
- * `limit` rows. */
+/* What is kept of accounts and by them, each kind of record in a table of its own. The first member
+ * names a row: `id`, or `account` where an account has only one row of the kind. "put" writes a
+ * row, new or not. "drop" deletes one (STORE_NONE: there is none). A list is newest first and has
+ * at most `limit` rows. */
 enum {
-    STORE_WORDS_MAX = 2048,  /* a text of a record */
-    STORE_LOGINS_KEPT = 20,  /* of an account: older ones go with the next that is written */
-    STORE_LEAVES_KEPT = 50,  /* likewise */
-    STORE_APPEALS_KEPT = 20, /* likewise */
-    STORE_NEWS_KEPT = 50,    /* of all */
+    STORE_WORDS_MAX = 2048, /* a text of a record */
+    /* For each account: writing the next login deletes older ones. */
+    STORE_LOGINS_KEPT = 20,
+    STORE_LEAVES_KEPT = 50,  /* likewise for leaves */
+    STORE_APPEALS_KEPT = 20, /* likewise for appeals */
+    STORE_NEWS_KEPT = 50,    /* in all */
     STORE_CHANNEL_MAX = 32,  /* name of a channel */
     STORE_TITLE_MAX = 48,    /* title of a game */
     STORE_TRANSPORT_MAX = 8, /* "ssh", "tls", "telnet" */
     STORE_SECRET_MAX = 40,   /* a second factor's secret, in base32 */
-    STORE_RECOVERY_MAX = 336 /* hashes of recovery codes, in hex, one behind the other */
+    /* Hashes of recovery codes in hex, one after another. */
+    STORE_RECOVERY_MAX = 336
 };
 
 struct store_login {
     int64_t id, account, at_ms;
-    char name[STORE_NAME_MAX];       /* of the account, then */
+    char name[STORE_NAME_MAX];       /* the account's name at that time */
     char network[STORE_ADDRESS_MAX]; /* of the subscriber; empty: none is known */
     char transport[STORE_TRANSPORT_MAX];
     char fingerprint[STORE_ADDRESS_MAX]; /* of the SSH key; empty: none */
 };
-/* Logins are written beside the write that lets somebody in (store_besides). */
+/* A login is written beside the write that logs the account in (store_besides). */
 typedef void store_login_cb(void *arg, const struct store_login *login);
-/* Of an account, 0: of all. */
+/* Those of an account; 0: of all accounts. */
 void store_logins(struct store *s, int64_t account, int limit, store_login_cb *each,
                   store_done_cb *done, void *arg);
 void store_logins_from(struct store *s, const char *network, int limit, store_login_cb *each,
                        store_done_cb *done, void *arg);
 
-/* A friend, or somebody who is not heard. */
+/* A friend, or somebody whom the account ignores. */
 struct store_tie {
     int64_t id, account, at_ms;
     int64_t other;
@@ -469,7 +492,7 @@ void store_ignored(struct store *s, int64_t account, int limit, store_tie_cb *ea
 struct store_alias {
     int64_t id, account, at_ms;
     char word[STORE_NAME_MAX];
-    char text[STORE_WORDS_MAX]; /* what it stands for */
+    char text[STORE_WORDS_MAX]; /* what the alias stands for */
 };
 typedef void store_alias_cb(void *arg, const struct store_alias *alias);
 void store_alias_put(struct store *s, const struct store_alias *alias, store_done_cb *cb,
@@ -478,8 +501,8 @@ void store_alias_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg)
 void store_aliases(struct store *s, int64_t account, int limit, store_alias_cb *each,
                    store_done_cb *done, void *arg);
 
-/* A channel on which the account is not as everybody is: one that it joined, or the lobby's, which
- * it left. */
+/* A channel on which the account differs from the default: a game's that it joined, or the lobby's,
+ * which it left. */
 struct store_channel {
     int64_t id, account, at_ms;
     char name[STORE_CHANNEL_MAX];
@@ -491,10 +514,10 @@ void store_channel_drop(struct store *s, int64_t id, store_done_cb *cb, void *ar
 void store_channels(struct store *s, int64_t account, int limit, store_channel_cb *each,
                     store_done_cb *done, void *arg);
 
-/* Words that wait for the account's next login. */
+/* A message that waits for the account's next login. */
 struct store_message {
     int64_t id, account, at_ms;
-    int64_t author; /* 0: the room */
+    int64_t author; /* 0: the room itself */
     char author_name[STORE_NAME_MAX];
     char text[STORE_WORDS_MAX];
 };
@@ -505,7 +528,7 @@ void store_message_drop(struct store *s, int64_t id, store_done_cb *cb, void *ar
 void store_messages(struct store *s, int64_t account, int limit, store_message_cb *each,
                     store_done_cb *done, void *arg);
 
-/* What the staff noted about an account. */
+/* A note of the staff about an account. */
 struct store_note {
     int64_t id, account, at_ms;
     int64_t staff; /* who wrote it; 0: the control socket */
@@ -519,7 +542,7 @@ void store_notes(struct store *s, int64_t account, int limit, store_note_cb *eac
 
 struct store_warning {
     int64_t id, account, at_ms;
-    int64_t staff; /* as of a note */
+    int64_t staff; /* as in a note */
     char staff_name[STORE_NAME_MAX];
     bool shown; /* the account has read it */
     char text[STORE_WORDS_MAX];
@@ -532,22 +555,26 @@ void store_warnings(struct store *s, int64_t account, int limit, store_warning_c
 
 /* An appeal is a report of an account about itself. */
 struct store_report {
-    int64_t id, account, at_ms;      /* the account may be a guest's, which has no row */
+    int64_t id, account, at_ms;      /* account: its writer; a guest's has no row */
     int64_t number;                  /* what people type */
-    char name[STORE_NAME_MAX];       /* of who wrote it */
+    char name[STORE_NAME_MAX];       /* of its writer */
     char address[STORE_ADDRESS_MAX]; /* of a guest; else empty */
-    int64_t card_table;              /* the number of the table where they were; 0: the lobby */
+    /* The number of the table where the writer was; 0: the lobby. */
+    int64_t card_table;
     int64_t about;
     char about_name[STORE_NAME_MAX];
-    int state;       /* enum report_state (report.h) */
-    int64_t claimer; /* 0: nobody, the control socket, or somebody known by the name alone */
+    int state; /* enum report_state (report.h) */
+    /* The account that claimed it; 0: nobody, the control socket, or somebody known only by name.
+     */
+    int64_t claimer;
     char claimer_name[STORE_NAME_MAX];
-    char text[STORE_WORDS_MAX]; /* what was said, what goes with it, and how it was closed */
+    /* The report's words, what was added to them, and how it was closed. */
+    char text[STORE_WORDS_MAX];
 };
 typedef void store_report_cb(void *arg, const struct store_report *report);
 void store_report_put(struct store *s, const struct store_report *report, store_done_cb *cb,
                       void *arg);
-/* Of an account, 0: of all. */
+/* Those of an account; 0: of all accounts. */
 void store_reports(struct store *s, int64_t account, int limit, store_report_cb *each,
                    store_done_cb *done, void *arg);
 void store_reports_in(struct store *s, int state, int limit, store_report_cb *each,
@@ -558,7 +585,7 @@ void store_report_numbered(struct store *s, int64_t number, store_report_cb *eac
 /* A ranked game that the account left. */
 struct store_leave {
     int64_t id, account, at_ms;
-    int64_t game, number; /* its id, and what people type */
+    int64_t game, number; /* the game's id, and the number that people type */
     int how;              /* enum leave_how (leaver.h) */
     char title[STORE_TITLE_MAX];
 };
@@ -569,27 +596,28 @@ void store_leave_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg)
 void store_leaves(struct store *s, int64_t account, int limit, store_leave_cb *each,
                   store_done_cb *done, void *arg);
 
-/* That the account has appealed. */
+/* An appeal that the account has made. */
 struct store_appeal {
     int64_t id, account, at_ms;
-    int64_t against; /* id of the warning, or of the case */
-    int64_t staff;   /* who gave that; 0: known by the name alone */
+    int64_t against; /* id of the warning or of the case */
+    /* The staff account that imposed it; 0: it is known only by name. */
+    int64_t staff;
     char staff_name[STORE_NAME_MAX];
-    int64_t report; /* the number of the report that the appeal is */
+    int64_t report; /* the number of the report that holds the appeal */
 };
 typedef void store_appeal_cb(void *arg, const struct store_appeal *appeal);
 void store_appeal_put(struct store *s, const struct store_appeal *appeal, store_done_cb *cb,
                       void *arg);
 void store_appeals(struct store *s, int64_t account, int limit, store_appeal_cb *each,
                    store_done_cb *done, void *arg);
-/* The one that a report is. */
+/* The appeal that this report holds. */
 void store_appeal_reported(struct store *s, int64_t report, store_appeal_cb *each,
                            store_done_cb *done, void *arg);
 
 /* The second factor of an account (second.h). */
 struct store_second {
     int64_t account, at_ms;
-    int64_t last; /* counter of the code that was taken last */
+    int64_t last; /* counter of the last code that was accepted */
     char secret[STORE_SECRET_MAX];
     char recovery[STORE_RECOVERY_MAX];
 };
@@ -611,11 +639,11 @@ void store_news_put(struct store *s, const struct store_news *news, store_done_c
 void store_news_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg);
 void store_news(struct store *s, int limit, store_news_cb *each, store_done_cb *done, void *arg);
 
-/* The line of the day; the last that was written holds. */
+/* The line of the day. The row written last holds. */
 struct store_motd {
     int64_t id, at_ms;
     char staff_name[STORE_NAME_MAX];
-    char text[STORE_WORDS_MAX]; /* empty: the one of the settings */
+    char text[STORE_WORDS_MAX]; /* empty: show the settings' line instead */
 };
 typedef void store_motd_cb(void *arg, const struct store_motd *motd);
 void store_motd_put(struct store *s, const struct store_motd *motd, store_done_cb *cb, void *arg);
@@ -632,10 +660,11 @@ void store_recall_put(struct store *s, const struct store_recall *recall, store_
 void store_recall_read(struct store *s, int64_t account, store_recall_cb *each, store_done_cb *done,
                        void *arg);
 
-/* The countdown to the room's end; the last that was written holds. */
+/* The countdown to the room's end. The row written last holds. */
 struct store_countdown {
     int64_t id, at_ms, ends_ms;
-    int how; /* what ends then, as stop.c counts them */
+    /* What will end, in stop.c's own numbers. */
+    int how;
     char reason[STORE_TEXT_MAX];
 };
 typedef void store_countdown_cb(void *arg, const struct store_countdown *countdown);
@@ -644,8 +673,8 @@ void store_countdown_put(struct store *s, const struct store_countdown *countdow
 void store_countdown_read(struct store *s, store_countdown_cb *each, store_done_cb *done,
                           void *arg);
 
-/* That a name became another: an account was renamed, or is part of another one now. Written
- * beside that (store_besides), and kept as the audit log is. */
+/* That an account changed its name or became part of another one. It is written beside that change
+ * (store_besides) and, like the audit log, never deleted. */
 struct store_rename {
     int64_t id; /* of its audit line */
     char old_name[STORE_NAME_MAX], new_name[STORE_NAME_MAX];
@@ -655,20 +684,24 @@ void store_renames(struct store *s, int limit, store_rename_cb *each, store_done
                    void *arg);
 
 /* ---- Typed lines ---- */
-/* What a line that somebody typed has done: with that row no room does it a second time, when the
- * door sends the line again because the room before died without a word. */
+/* What a typed line has done. The door sends a line again if the room died before it answered; this
+ * row keeps the next room from doing it twice. */
 struct store_line {
-    uint64_t conn, command; /* as the door names them, `command` below 2^63; 0: no line */
-    int part; /* one of several things that the line does; 0: all that is left of it */
-    /* the door knows that the connection's lines below are done: their rows go with this write */
+    /* The numbers by which the door knows the line, `command` below 2^63; 0: no line. */
+    uint64_t conn, command;
+    /* One of several things that the line does; 0: the rest of the line. */
+    int part;
+    /* The door knows that lines of the connection below this number are done: this write deletes
+     * their rows. */
     uint64_t oldest;
-    int64_t account;    /* who is on from then on, 0: nobody else */
+    /* Who is logged in from this line on; 0: it changes nothing. */
+    int64_t account;
     const char *answer; /* what the line is answered, below STORE_LONG_MAX; "": nothing */
 };
 typedef void store_line_cb(void *arg, const struct store_line *line);
 /* Every row, in order of connection, line and part. */
 void store_lines(struct store *s, store_line_cb *each, store_done_cb *done, void *arg);
-/* Forgets the rows of a connection, which is gone. STORE_NONE: there is none. */
+/* Deletes the rows of a connection that is gone. STORE_NONE: it has none. */
 void store_lines_forget(struct store *s, uint64_t conn, store_done_cb *cb, void *arg);
 
 enum store_record {
@@ -692,7 +725,7 @@ enum store_record {
     STORE_RECORDS
 };
 
-/* A record that goes with another write; made by the functions below. */
+/* A record to be written with another write. The functions below make it. */
 struct store_beside {
     enum store_record record;
     union {
@@ -724,14 +757,15 @@ static inline struct store_beside store_beside_rename(const struct store_rename 
     return (struct store_beside){.record = STORE_RECORD_RENAME, .rename = *rename};
 }
 
-/* What a write does besides, in the same transaction; all or nothing is written. */
+/* What a write does besides, in the same transaction. Either all of it is written or nothing. */
 struct store_besides {
-    const struct store_line *line;   /* NULL: none. STORE_DONE where its row is there already */
+    /* NULL: none. The write fails with STORE_DONE if its row is there already. */
+    const struct store_line *line;
     const struct store_audit *audit; /* NULL: none, or the write has one of its own */
     const struct store_beside *records;
     int nrecords; /* at most STORE_BESIDES_MAX */
 };
-/* Goes with the next call that writes, which has to follow before store_pump returns. */
+/* Adds this to the next call that writes. That call has to be made before store_pump returns. */
 void store_besides(struct store *s, const struct store_besides *besides);
 /* A copy that lives until store_besides_free. */
 struct store_besides *store_besides_copy(const struct store_besides *besides);

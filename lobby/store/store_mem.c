@@ -1,7 +1,7 @@
 /*
- * The store in memory: every call is carried out at once and completes from store_pump. What it
- * does is what the contract says and no more, by walking lists; it is for tests and for rooms that
- * keep nothing.
+ * The store in memory. Every call is carried out at once and completes from store_pump. It does
+ * what the contract says and no more, by walking lists. It is for tests and for rooms that keep
+ * nothing.
  */
 #include "store_mem.h"
 
@@ -69,7 +69,7 @@ struct store_account *mem_account_find(const struct store_mem *mem, int64_t id)
 
 static bool same_name(const char *a, const char *b)
 {
-    char x[STORE_NAME_MAX + 1], y[STORE_NAME_MAX + 1]; /* one that is too long is nobody's */
+    char x[STORE_NAME_MAX + 1], y[STORE_NAME_MAX + 1]; /* a name that is too long is nobody's */
     utf8_ascii_lower(a, x, sizeof(x));
     utf8_ascii_lower(b, y, sizeof(y));
     return strcmp(x, y) == 0;
@@ -85,7 +85,7 @@ struct store_account *mem_account_find_name(const struct store_mem *mem, const c
     return NULL;
 }
 
-/* The one that a name leads to. */
+/* The account that a name leads to. */
 struct store_account *mem_account_named(const struct store_mem *mem, const char *name)
 {
     struct store_account *account = mem_account_find_name(mem, name);
@@ -113,7 +113,7 @@ struct store_account *mem_account_find_key(const struct store_mem *mem, const ch
     return NULL;
 }
 
-/* Games are mostly looked for while they are new. */
+/* Searches from the newest on: games are mostly looked for while they are new. */
 struct mem_game *mem_game_find(const struct store_mem *mem, int64_t id)
 {
     for (size_t i = mem->games.count; i-- > 0;) {
@@ -140,7 +140,8 @@ static bool same_entry(const struct store_entry *a, const struct store_entry *b)
            strcmp(a->reason, b->reason) == 0;
 }
 
-/* Whether the entries can be posted; `game` is NULL if they are about none, or a new one. */
+/* Whether the entries can be posted. `game` is NULL if they are about no game, or about a new one.
+ */
 enum store_status mem_entries_check(const struct store_mem *mem, const struct request *request,
                                     const struct mem_game *game)
 {
@@ -197,7 +198,7 @@ static void audit_post(struct store_mem *mem, const struct store_audit *audit)
         mem_list_copy(&mem->audits, audit, sizeof(*audit));
 }
 
-/* ---- Writes: each checks all, then changes ---- */
+/* ---- Writes: each checks everything, then changes ---- */
 
 static enum store_status post(struct store_mem *mem, const struct request *request)
 {
@@ -271,7 +272,7 @@ bool mem_game_is_open(const struct store_game *game)
     return game->state == STORE_GAME_LIVE || game->open_vote;
 }
 
-/* Whether one of the commands was stored before, or is there twice. */
+/* Whether one of the commands is stored already, or occurs twice in the append. */
 static bool command_taken(const struct mem_game *game, const struct store_append *append)
 {
     for (int i = 0; i < append->nevents; i++) {
@@ -288,7 +289,7 @@ static bool command_taken(const struct mem_game *game, const struct store_append
     return false;
 }
 
-/* What a game held that is over. Before its settlement is posted. */
+/* Ends the stakes that a finished game held. Call it before its settlement is posted. */
 static void stakes_end(struct store_mem *mem, const struct mem_game *game)
 {
     for (size_t i = 0; i < game->entries.count; i++) {
@@ -384,7 +385,7 @@ static bool line_taken(const struct store_mem *mem, const struct store_line *lin
     return false;
 }
 
-/* Those of the connection with numbers below. Returns how many. */
+/* Deletes the connection's lines with numbers below `below`. Returns how many. */
 static int lines_drop(struct store_mem *mem, uint64_t conn, uint64_t below)
 {
     int dropped = 0;
@@ -420,7 +421,7 @@ static void game_clear(struct mem_game *game)
     list_free(&game->entries);
 }
 
-/* Neither ranked, nor did it give anybody anything. */
+/* Whether the game was not ranked and gave nobody anything. */
 static bool game_is_friendly(const struct mem_game *game)
 {
     bool friendly = !game->game.competitive && game->game.bet == 0 && game->entries.count == 0;
@@ -441,7 +442,8 @@ static bool game_has_account(const struct mem_game *game, int64_t account)
     return false;
 }
 
-/* Games behind this one that are like it: an account's, or those in which none sat (0). */
+/* How many newer games of the same sort there are: those of the account, or those without accounts
+ * (0). */
 static int64_t games_behind(const struct mem_game *game, const struct store_mem *mem,
                             int64_t account)
 {
@@ -475,7 +477,7 @@ static bool game_may_go(const struct mem_game *game, const struct store_mem *mem
     return true;
 }
 
-/* A whole round at once. */
+/* Prunes a whole round at once. */
 static enum store_status prune(struct store_mem *mem, struct request *request)
 {
     bool *go = xcalloc(mem->games.count + 1, sizeof(*go));
@@ -505,7 +507,7 @@ static bool write_fails(struct store_mem *mem)
     return true;
 }
 
-/* A request's own part. */
+/* Carries out the request itself, without what goes with it. */
 static enum store_status write_own(struct store_mem *mem, struct request *request)
 {
     switch (request->kind) {
@@ -526,8 +528,8 @@ static enum store_status write_own(struct store_mem *mem, struct request *reques
     case REQUEST_RECORD_PUT: return mem_record_put(mem, request->record, request->row);
     case REQUEST_RECORD_DROP: return mem_record_drop(mem, request->record, request->id);
     case REQUEST_ACCOUNT_MERGE: return mem_account_merge(mem, request);
-    case REQUEST_SEEN: return STORE_OK;      /* nothing is there at the next opening */
-    case REQUEST_AUDIT_ADD: return STORE_OK; /* written with those of all requests */
+    case REQUEST_SEEN: return STORE_OK;      /* memory keeps nothing for a next opening */
+    case REQUEST_AUDIT_ADD: return STORE_OK; /* written with all audit lines */
     case REQUEST_LINES_FORGET:
         return lines_drop(mem, request->conn, UINT64_MAX) > 0 ? STORE_OK : STORE_NONE;
     case REQUEST_PRUNE: return prune(mem, request);
@@ -592,7 +594,7 @@ static void mem_close(struct store *store)
         list_free_items(&mem->records[i]);
 }
 
-/* Of a room that is dead nothing more is carried out. */
+/* Whether the room is dead or dies now, before this request; then it is not carried out. */
 static bool dies_before(struct store_mem *mem, const struct request *request)
 {
     if (mem->dying && mem->dying_after == 0 && request_is_write(request))
@@ -600,7 +602,7 @@ static bool dies_before(struct store_mem *mem, const struct request *request)
     return mem->dead;
 }
 
-/* The room dies with its last write done, which it never hears. */
+/* The room dies after its last write, and does not hear that it is done. */
 static bool dies_after(struct store_mem *mem, const struct request *request)
 {
     if (mem->dying && request_is_write(request))
@@ -656,7 +658,7 @@ static int mem_backlog(const struct store *store)
     return 0;
 }
 
-/* Nothing is under way in a store that writes to nowhere. */
+/* Nothing is ever under way, as this store writes to no disk. */
 static void mem_pulse(struct store *store, struct store_pulse *out)
 {
     (void)store, (void)out;

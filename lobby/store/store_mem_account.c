@@ -1,5 +1,5 @@
 /*
- * Writes of accounts and their keys in the store in memory: each checks all, then changes.
+ * Writes of accounts and their keys in the store in memory. Each checks everything, then changes.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -7,7 +7,7 @@
 #include "store_mem_private.h"
 #include "utf8.h"
 
-/* Whether the key cannot become this account's: its own, or another has proved to hold it. */
+/* Whether this account cannot add the key: it has it already, or another has proved to hold it. */
 static bool key_taken(const struct store_mem *mem, int64_t account, const char *fingerprint)
 {
     for (size_t i = 0; i < mem->keys.count; i++) {
@@ -18,7 +18,8 @@ static bool key_taken(const struct store_mem *mem, int64_t account, const char *
     return false;
 }
 
-/* A key that another account never proved to hold gives way: its public half may be anybody's. */
+/* Takes the key away from another account that never proved to hold it, since anybody may paste a
+ * public key. */
 static void key_post(struct store_mem *mem, int64_t account, const struct request *request)
 {
     for (size_t i = mem->keys.count; i-- > 0;)
@@ -93,7 +94,7 @@ enum store_status mem_key_add(struct store_mem *mem, const struct request *reque
     return STORE_OK;
 }
 
-/* Where a key of this account is; the count: nowhere. */
+/* The index of this account's key; the list's count: it has no such key. */
 static size_t key_find(const struct store_mem *mem, int64_t account, const char *fingerprint)
 {
     size_t at = 0;

@@ -1,5 +1,5 @@
 /*
- * What the files of the store in memory share: its lists and how they are walked.
+ * What the files of the store in memory share: its lists and the functions that walk them.
  */
 #ifndef LOBBY_STORE_STORE_MEM_PRIVATE_H
 #define LOBBY_STORE_STORE_MEM_PRIVATE_H
@@ -34,9 +34,9 @@ struct mem_secret {
 struct store_mem {
     struct store store;
     int64_t epoch;
-    int64_t game_number; /* of the last game that began */
+    int64_t game_number; /* the number of the last game that was started */
     struct list accounts, keys, tables, games, entries, sanctions, audits, secrets;
-    struct list records[STORE_RECORDS]; /* the struct of each */
+    struct list records[STORE_RECORDS]; /* items: the struct of each record */
     struct list lines;                  /* struct store_line, answer owned */
     bool failing;                       /* store_mem_fail: */
     int fail_after;                     /* writes that still succeed */
@@ -50,18 +50,18 @@ struct store_mem {
 
 /* ---- Lists ---- */
 void *mem_list_copy(struct list *list, const void *data, size_t size);
-/* Frees the item there; those behind it move up. */
+/* Frees the item at `at`; those after it move up. */
 void mem_list_remove(struct list *list, size_t at);
 
 /* ---- Finding; NULL: there is none ---- */
 struct store_account *mem_account_find(const struct store_mem *mem, int64_t id);
 struct store_account *mem_account_find_name(const struct store_mem *mem, const char *name);
-/* The one that a name leads to. */
+/* The account that a name leads to. */
 struct store_account *mem_account_named(const struct store_mem *mem, const char *name);
 struct store_account *mem_account_find_skeleton(const struct store_mem *mem, const char *skeleton);
 struct store_account *mem_account_find_key(const struct store_mem *mem, const char *fingerprint);
 struct mem_game *mem_game_find(const struct store_mem *mem, int64_t id);
-/* It goes on, or a vote on it does. */
+/* Whether the game is live or has an open vote. */
 bool mem_game_is_open(const struct store_game *game);
 
 /* ---- The ledger ---- */

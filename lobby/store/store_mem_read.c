@@ -1,5 +1,5 @@
 /*
- * What is read of the store in memory: rows as replies, in the order that the contract says.
+ * The reads of the store in memory: rows become replies, in the order that the contract gives.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -156,7 +156,7 @@ static void score_emit(void *arg, const struct store_score *line)
               reply_row(call->request, REPLY_SCORE, line, sizeof(*line)));
 }
 
-/* What a game was for an account; false if nothing that a board shows. */
+/* What a game did for an account; false: nothing that a board shows. */
 static bool game_result(const struct mem_game *game, int64_t account, struct score_result *result)
 {
     const struct store_game *row = &game->game;
@@ -251,7 +251,7 @@ static enum store_status audits_reply(struct store_mem *mem, struct request *req
 
 static enum store_status keys_reply(struct store_mem *mem, struct request *request)
 {
-    /* In order of arrival, which is that of their dates. */
+    /* The list is in order of arrival, which is the order of their dates. */
     for (size_t i = 0; i < mem->keys.count; i++) {
         const struct store_key *key = mem->keys.items[i];
         if (key->account == request->id)
@@ -279,7 +279,7 @@ static enum store_status records_reply(struct store_mem *mem, struct request *re
 static int line_order(const void *a, const void *b)
 {
     const struct store_line *x = *(void *const *)a, *y = *(void *const *)b;
-    /* As signed numbers, which is how a database has them. */
+    /* Compares them as signed numbers, as a database does. */
     if (x->conn != y->conn)
         return (int64_t)x->conn < (int64_t)y->conn ? -1 : 1;
     if (x->command != y->command)

@@ -1,5 +1,5 @@
 /*
- * Records in the store in memory: a list each, of rows that record.h describes.
+ * Records in the store in memory: a list for each kind, with rows that record.h describes.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -8,7 +8,7 @@
 #include "store_mem_private.h"
 #include "utf8.h"
 
-/* The key is the first member of each. */
+/* The key is the first member of every record. */
 static int64_t key_of(const void *row)
 {
     return *(const int64_t *)row;
@@ -22,7 +22,7 @@ static size_t row_find(const struct list *rows, int64_t key)
     return at;
 }
 
-/* Takes the oldest of the row's owner away until as many are left as are kept. */
+/* Deletes the oldest rows of this row's owner until only as many are left as are kept. */
 static void trim(struct list *rows, const struct record_table *table, const void *like)
 {
     const struct record_field *owner = record_owner(table);
@@ -102,7 +102,8 @@ static bool alike(const struct record_field *field, const void *a, const void *b
                : record_number(field, a) == record_number(field, b);
 }
 
-/* Whether another row says the same of the two that are to be one, or it says it of itself. */
+/* Whether the row goes in a merge: another row of the two accounts says the same, or it would be
+ * about its own owner. */
 static bool merges_away(const struct record_table *table, const struct list *rows, const void *row,
                         int64_t from, int64_t into)
 {

@@ -1,5 +1,5 @@
 /*
- * The calls of store.h for records: each says which record it is about, and the rest is alike.
+ * The calls of store.h for records. Each names its record; the rest is common to all.
  */
 #include "backend.h"
 #include "record.h"
@@ -24,7 +24,7 @@ static void drop(struct store *s, enum store_record record, int64_t key, store_d
     store_submit(s, call);
 }
 
-/* A list of the rows that have a value in one field; without one, of all. */
+/* Lists the rows that have a value in one field, or all rows if no field is given. */
 static struct request *list_new(struct store *s, enum store_record record, int limit,
                                 request_cb *each, store_done_cb *done, void *arg)
 {
@@ -51,7 +51,7 @@ static void list_with(struct store *s, enum store_record record, size_t offset, 
     store_submit(s, call);
 }
 
-/* Account 0: the rows of all. */
+/* Lists the rows of an account; account 0: of all. */
 static void list_of(struct store *s, enum store_record record, int64_t account, int limit,
                     request_cb *each, store_done_cb *done, void *arg)
 {
@@ -62,7 +62,7 @@ static void list_of(struct store *s, enum store_record record, int64_t account, 
         list(s, record, limit, each, done, arg);
 }
 
-/* The struct that the callback takes is the record's. */
+/* The callback takes the record's own struct. */
 void record_deliver(const struct request *request, const void *row)
 {
     request_cb *each = request->on_record;

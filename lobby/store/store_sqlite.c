@@ -1,7 +1,7 @@
 /*
- * The store in one SQLite file. Two threads: the writer owns the only connection that writes, and
- * puts whatever is queued into one transaction, of which a request that is refused is no part; the
- * reader owns a read-only one. A write is told done when its transaction is on the disk.
+ * The store in one SQLite file, with two threads. The writer owns the only connection that writes,
+ * and puts whatever is queued into one transaction; a request that is refused is no part of it. The
+ * reader owns a read-only connection. A write is told done when its transaction is on the disk.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -62,7 +62,7 @@ static int path_parse(struct store_sqlite *s, const char *text, char *why, size_
     return 0;
 }
 
-/* The lock is the directory's, so that it holds whatever happens to the file. */
+/* The lock is on the directory, so that it holds whatever happens to the file. */
 static int directory_lock(struct store_sqlite *s, char *why, size_t whycap)
 {
     s->lock_fd = open(s->space.directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -101,8 +101,8 @@ static int file_check(struct store_sqlite *s, char *why, size_t whycap)
     return 0;
 }
 
-/* Each of them is the end of an index. A seat's is a guest's or a bot's where it is no account's.
- */
+/* Each of these reads only the end of an index. A seat that is no account's holds the id of a guest
+ * or a bot. */
 #define SQLITE_HIGHEST                                                                             \
     "SELECT coalesce(max(id), 0) FROM (SELECT max(id) AS id FROM account UNION ALL"                \
     " SELECT max(id) FROM card_table UNION ALL SELECT max(id) FROM game UNION ALL"                 \
@@ -128,8 +128,8 @@ static enum store_status epoch_try(struct store_sqlite *s)
     return status;
 }
 
-/* The epoch rises, the open games are this room's, and what their rows say of their journals is
- * right. */
+/* Raises the epoch, makes the open games this room's, and corrects what their rows say of their
+ * journals. */
 static int epoch_raise(struct store_sqlite *s, char *why, size_t whycap)
 {
     enum store_status status = epoch_try(s);
@@ -154,10 +154,11 @@ static int epoch_raise(struct store_sqlite *s, char *why, size_t whycap)
     return 0;
 }
 
-/* Frees what there is, of a store that may be half open. */
+/* Frees what a store has, even if it is only half open. */
 static void release(struct store_sqlite *s)
 {
-    db_close(&s->reader); /* before the writer, which then checkpoints for the last time */
+    /* Before the writer, whose close then makes the last checkpoint. */
+    db_close(&s->reader);
     db_close(&s->writer);
     chains_free(&s->chains);
     space_free(&s->space);

@@ -1,25 +1,26 @@
 /*
- * Takes away the games that may go (009-spare.sql), oldest first and a slice at a time: whole
- * games, with their journals, until so many rows are gone. Nothing that stays refers to them: what
- * was paid for a game, or counts for anybody, keeps it here for good.
+ * Deletes the games that need not be kept (009-spare.sql), oldest first and a slice at a time. A
+ * slice takes whole games, with their journals, until so many rows are gone. Nothing that stays
+ * refers to them: a game for which anything was paid, or that counts for anybody, is kept for good.
  *
- * A slice is a transaction of its own, without foreign keys: for each game that goes SQLite would
- * look through the whole journal, which has no index by games, for what refers to it.
+ * A slice is a transaction of its own that does not check foreign keys: for each deleted game
+ * SQLite would search the whole journal, which has no index by games, for references to it.
  */
 #include "sql_numbers.h"
 #include "store_sqlite.h"
 
 enum {
-    SLICE_ROWS = 400,    /* a slice ends after so many, and the game that it is at */
-    SLICE_ACCOUNTS = 64, /* likewise */
-    SLICE_LET_GO = 32    /* of one account */
+    /* A slice ends after this many rows, but finishes the game that it has begun. */
+    SLICE_ROWS = 400,
+    SLICE_ACCOUNTS = 64, /* likewise after this many accounts */
+    SLICE_LET_GO = 32    /* games of one account in a slice */
 };
 
 struct slice {
     struct db *db;
     struct chains *chains;
     const struct store_prune *what;
-    int games, rows; /* that are gone */
+    int games, rows; /* that were deleted */
     enum store_status status;
 };
 
@@ -45,8 +46,8 @@ static void run_with(struct slice *slice, const char *sql, int64_t id)
     slice->rows += db_changed(slice->db);
 }
 
-/* What the columns say is looked at once more, row by row: a game that somebody may want goes on no
- * account. An open table shows its last game. */
+/* Checks again, row by row, what the columns say, so that no game goes that somebody may want. An
+ * open table shows its last game. */
 static bool may_go(struct slice *slice, int64_t game)
 {
     return !chain_find(slice->chains, game) &&
@@ -114,7 +115,7 @@ static void guests_prune(struct slice *slice)
 
 /* ---- Games of accounts that were not ranked ---- */
 
-/* The oldest of them that the account does not keep; 0: it keeps all. */
+/* The oldest game that the account no longer keeps; 0: it keeps all. */
 static int64_t account_oldest(struct slice *slice, int64_t account)
 {
     int64_t kept =
@@ -138,7 +139,8 @@ static void account_let_go(struct slice *slice, int64_t account, int64_t game)
         game_remove(slice, game);
 }
 
-/* From the account behind `*cursor` on, which is then the last that is done. False: all are. */
+/* Goes on with the account after `*cursor`, which then becomes the last account that was done.
+ * False: all accounts are done. */
 static bool accounts_prune(struct slice *slice, int64_t *cursor)
 {
     for (int i = 0; i < SLICE_ACCOUNTS && slice_goes_on(slice); i++) {

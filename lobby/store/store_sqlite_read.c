@@ -1,5 +1,5 @@
 /*
- * The reads of store.h in SQL, on the read-only connection. Each is within one transaction, so that
+ * The reads of store.h in SQL, on the read-only connection. Each read is one transaction, so that
  * what it tells belongs together.
  */
 #include <stdio.h>
@@ -18,7 +18,7 @@ struct read {
     struct outbox *out;
 };
 
-/* False: the store closes, read no further. */
+/* False: the store is closing, so stop reading. */
 static bool row_put(const struct read *read, struct reply *reply)
 {
     outbox_put(read->out, reply);
@@ -182,7 +182,7 @@ void sqlite_events_back(struct db *db, int64_t game, int64_t last, sqlite_event_
     }
 }
 
-/* Replies that come the other way round. */
+/* Replies that are read in reverse order. */
 struct pile {
     struct request *request;
     struct reply *top;

@@ -1,6 +1,6 @@
 /*
- * Records in SQL, put together from their columns (record.h). What is asked often is prepared once
- * a connection; what becomes of an account's rows is seldom, and made each time.
+ * Records in SQL. The statements are put together from a record's columns (record.h). Common ones
+ * are prepared once for each connection. Those for accounts that go are rare and made each time.
  */
 #include <string.h>
 
@@ -10,9 +10,10 @@
 
 /* ---- Statements ---- */
 
-/* Slots of a record's statements; those of its lists are counted on by the field. */
+/* The slots of a record's statements. A list by one field has the slot SLOT_WITH plus the field's
+ * index. */
 enum { SLOT_PUT, SLOT_TRIM, SLOT_DROP, SLOT_ALL, SLOT_WITH, SLOTS = SLOT_WITH + RECORD_FIELDS_MAX };
-enum { SLOT_ONCE = SLOTS * STORE_RECORDS }; /* of what is made each time */
+enum { SLOT_ONCE = SLOTS * STORE_RECORDS }; /* the slot of statements that are made each time */
 _Static_assert((int)SLOT_ONCE < (int)DB_SLOTS, "more slots are needed");
 
 static int slot_of(enum store_record record, int slot)
@@ -50,7 +51,7 @@ static struct query put_query(struct db *db, enum store_record record)
     return keep(db, slot, &sql);
 }
 
-/* All but so many; of an owner, where rows have one. */
+/* Deletes all but the newest `keep` rows; of an owner, where rows have one. */
 static struct query trim_query(struct db *db, enum store_record record)
 {
     const struct record_table *table = &record_tables[record];
@@ -81,7 +82,7 @@ static struct query drop_query(struct db *db, enum store_record record)
     return keep(db, slot, &sql);
 }
 
-/* Rows with a value in the field, NULL: all. */
+/* Rows with a value in the field; NULL: all rows. */
 static struct query list_query(struct db *db, enum store_record record,
                                const struct record_field *field)
 {
@@ -173,7 +174,7 @@ int64_t sqlite_record_highest(struct db *db)
 
 /* ---- Accounts that go ---- */
 
-/* With two numbers; frees the text. */
+/* Runs the statement with two numbers and frees its text. */
 static enum store_status run(struct db *db, struct buf *sql, int64_t one, int64_t two)
 {
     struct query query = keep(db, SLOT_ONCE, sql);
@@ -198,7 +199,8 @@ enum store_status sqlite_records_erase(struct db *db, int64_t account)
     return status;
 }
 
-/* Rows that would be there twice, ?1 being part of ?2 from now on; and of ties those to oneself. */
+/* Deletes rows that would be there twice now that ?1 becomes part of ?2, and ties that would be to
+ * oneself. */
 static enum store_status merge_unlike(struct db *db, const struct record_table *table, int64_t from,
                                       int64_t into)
 {

@@ -19,7 +19,7 @@ static int64_t pragma_number(struct db *db, const char *sql)
     return query_number(&query);
 }
 
-/* A limit of pages is treated as a disk of that size, the ballast included. */
+/* A limit of pages stands for a disk of that size, which holds the ballast, too. */
 static void pages_limit(struct store_sqlite *s)
 {
     if (s->settings.pages == 0)
@@ -60,7 +60,7 @@ static void health_set(struct store_sqlite *s, bool healthy)
     inbox_wake(&s->store.replies);
 }
 
-/* Takes the ballast back as soon as there is room for it and what `low` asks for. */
+/* Makes the ballast again as soon as there is room for it and for what `low` asks. */
 void sqlite_space_look(struct store_sqlite *s)
 {
     if (!s->space.held && room_left(s) >= s->settings.low + s->settings.ballast) {
@@ -84,7 +84,8 @@ static enum store_status request_try(struct store_sqlite *s, struct request *req
     return request->status;
 }
 
-/* A request of a batch that one of its requests may not spoil. */
+/* Carries out one request of a batch in a savepoint, so that its failure does not undo the others.
+ */
 static enum store_status request_apart(struct store_sqlite *s, struct request *request)
 {
     size_t mark = chains_mark(&s->chains);
@@ -100,9 +101,9 @@ static enum store_status request_apart(struct store_sqlite *s, struct request *r
     return STORE_OK;
 }
 
-/* The transaction of a batch. Anything but STORE_OK: rolled back, nothing of it is written, for
- * want of space (STORE_FULL) or because a request was refused that is not kept `apart` from the
- * others. */
+/* Carries out a batch as one transaction. Anything but STORE_OK: it was rolled back and nothing is
+ * written, either for want of space (STORE_FULL) or because a request was refused and is not kept
+ * `apart` from the others. */
 static enum store_status batch_try(struct store_sqlite *s, struct request *first, bool apart)
 {
     enum store_status status = db_run(&s->writer, "BEGIN IMMEDIATE");
@@ -122,11 +123,10 @@ static enum store_status batch_try(struct store_sqlite *s, struct request *first
     return status;
 }
 
-/* Few requests are refused, and savepoints are a quarter of what a move costs here: they are made
- * only when one was. With the disk full the ballast is given back, once; when that does not help,
- * each request is tried alone, so that a small one (or one that frees space) is not refused for a
- * big one's sake.
- */
+/* Few requests are refused, and savepoints are a quarter of what a move costs here. So they are
+ * made only after one was refused. When the disk is full, the ballast is deleted, once. If that
+ * does not help, each request is tried alone, so that a small one (or one that frees space) is not
+ * refused because of a big one. */
 static void batch_write(struct store_sqlite *s, struct request *first)
 {
     enum store_status status = batch_try(s, first, false);
@@ -146,7 +146,7 @@ static void batch_write(struct store_sqlite *s, struct request *first)
     }
 }
 
-/* A slice of what goes, apart from everything else; see store_sqlite_prune.c. */
+/* Carries out a slice of the pruning, apart from everything else; see store_sqlite_prune.c. */
 static void prune_write(struct store_sqlite *s, struct request *request)
 {
     db_run(&s->writer, "PRAGMA foreign_keys = OFF");
@@ -163,7 +163,7 @@ static void prune_write(struct store_sqlite *s, struct request *request)
     request->status = status;
 }
 
-/* What is told may be freed by the loop at once, so the list is complete before it is put. */
+/* The loop may free a reply as soon as it is put, so the list is completed before. */
 static void batch_tell(struct store_sqlite *s, struct request *first)
 {
     struct outbox out = {.queue = &s->store.replies};
@@ -188,7 +188,7 @@ int64_t sqlite_now_us(void)
     return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000;
 }
 
-/* A batch with its pulse: who asks sees since when it is under way. */
+/* Carries out a batch and keeps the pulse: store_pulse sees since when it is under way. */
 static void batch_timed(struct store_sqlite *s, struct request *first)
 {
     int64_t begun = sqlite_now_us();
@@ -206,8 +206,8 @@ static void batch_timed(struct store_sqlite *s, struct request *first)
         ;
 }
 
-/* When nobody waits for it any more: what was committed is told. A disk that hangs in it is seen as
- * one that hangs in a batch is. */
+/* Checkpoints after everything that was committed is told, so that nobody waits for it. A disk that
+ * hangs in a checkpoint shows in the pulse as one that hangs in a batch. */
 static void checkpoint_timed(struct store_sqlite *s)
 {
     atomic_store(&s->begun_us, sqlite_now_us());
@@ -215,7 +215,8 @@ static void checkpoint_timed(struct store_sqlite *s)
     atomic_store(&s->begun_us, 0);
 }
 
-/* A slice of what goes is a batch alone. Returns what is behind the first batch of the list. */
+/* Cuts the first batch off the list and returns the rest. A slice of the pruning is a batch by
+ * itself. */
 static struct request *batch_cut(struct request *first)
 {
     struct request *last = first;
@@ -258,7 +259,8 @@ static void *reader_run(void *arg)
     struct store_sqlite *s = arg;
     struct request *request;
     while ((request = inbox_take(&s->reads, INT_MAX, -1))) {
-        /* All that waited was asked before this moment, which they may share. */
+        /* All requests that waited were made before this moment, so they may share one transaction.
+         */
         struct outbox out = {.queue = &s->store.replies};
         db_run(&s->reader, "BEGIN");
         for (struct request *next; request; request = next) {

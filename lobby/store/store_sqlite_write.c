@@ -1,6 +1,6 @@
 /*
- * The writes of store.h in SQL. The tables' own keys and checks say what is taken or not covered:
- * the first statement that they stop decides, and the caller undoes the rest.
+ * The writes of store.h in SQL. The tables' own keys and checks say what is taken or not covered.
+ * The first statement that they stop decides the status, and the caller undoes the rest.
  */
 #include <string.h>
 #include <sys/random.h>
@@ -30,7 +30,8 @@ static enum store_status entry_insert(struct db *db, const struct store_entry *e
     return query_run(&query);
 }
 
-/* XP that a game gave counts when the game ended, so its row moves there with the end. */
+/* XP that a game gave counts from when the game ended. So its row moves to that time when the game
+ * ends. */
 static enum store_status score_add_game(struct db *db, const struct store_entry *entry,
                                         int64_t now_ms)
 {
@@ -105,7 +106,8 @@ static enum store_status audit_insert(struct db *db, const struct store_audit *a
 
 /* ---- Accounts ---- */
 
-/* A key that another account never proved to hold gives way: its public half may be anybody's. */
+/* Takes the key away from another account that never proved to hold it, since anybody may paste a
+ * public key. */
 static enum store_status key_insert(struct db *db, const struct request *request)
 {
     struct query query = query_open(
@@ -122,7 +124,8 @@ static enum store_status key_insert(struct db *db, const struct request *request
     query_int(&query, request->id);
     query_text(&query, request->key ? request->key : "");
     query_int(&query, request->now_ms);
-    query_int(&query, request->account ? request->now_ms : 0); /* it came with its proof */
+    /* the key was proved while the account was made */
+    query_int(&query, request->account ? request->now_ms : 0);
     return query_run(&query);
 }
 
@@ -150,8 +153,8 @@ static enum store_status account_create(struct db *db, const struct request *req
     return status == STORE_OK ? entries_post(db, request) : status;
 }
 
-/* Before the day is written: whoever read the account when it was not given yet, or had fewer
- * chips, does not give it. */
+/* Whether the allowance was given, or the account got more chips, since the caller read it. Call it
+ * before the day is written. */
 static bool allowance_given(struct db *db, const struct store_account *account)
 {
     struct query query =
@@ -267,7 +270,7 @@ static enum store_status account_erase(struct db *db, const struct request *requ
     return status;
 }
 
-/* `sql` has both accounts as its parameters, and perhaps a number. */
+/* `sql` has both accounts as its parameters, and some statements a number as a third. */
 static enum store_status merge_run(struct db *db, const char *sql, const struct request *request,
                                    int64_t number)
 {
@@ -312,7 +315,7 @@ static enum store_status merge_check(struct db *db, const struct request *reques
     return together || open ? STORE_REFUSED : STORE_OK;
 }
 
-/* Entries go behind those that are there. */
+/* The entries of `from` get numbers after those of `into`. */
 static enum store_status account_merge(struct db *db, const struct request *request)
 {
     static const char *const steps[] = {
@@ -362,13 +365,13 @@ static enum store_status table_close(struct db *db, int64_t id)
     return status == STORE_OK && db_changed(db) == 0 ? STORE_NONE : status;
 }
 
-/* Neither ranked nor for chips: it goes when those who sat in it have no use for it. */
+/* Whether the game was neither ranked nor for chips; it goes when nobody who sat in it keeps it. */
 static bool game_is_friendly(const struct store_game *game)
 {
     return !game->competitive && game->bet == 0;
 }
 
-/* No account sits in it, so that nobody will look for it. */
+/* Whether no account sits in it, so that nobody will look for it. */
 static bool game_is_spare(const struct store_game *game)
 {
     bool spare = game_is_friendly(game);
@@ -446,7 +449,7 @@ static void event_load(void *arg, int32_t seq, const struct store_event *event)
     chain_load(arg, seq, event->command);
 }
 
-/* The game's chain; `last`: what its row says, which is right if it has none yet. */
+/* The game's chain, made if it has none; then `last`, from the game's row, is right. */
 static struct chain *chain_of(struct db *db, struct chains *chains, int64_t game, int64_t last)
 {
     struct chain *chain = chain_find(chains, game);
@@ -479,8 +482,8 @@ static bool entry_stored(struct db *db, const struct store_entry *entry)
     return query_number(&query) > 0;
 }
 
-/* An append that comes a second time has a sequence number that is used, too: what it is, is said
- * by what it carries. */
+/* The sequence number is already used. It may be an append that comes a second time, which shows in
+ * the commands and entries that it carries. */
 static enum store_status append_misplaced(struct db *db, const struct chain *chain,
                                           const struct request *request)
 {
@@ -494,8 +497,8 @@ static enum store_status append_misplaced(struct db *db, const struct chain *cha
     return STORE_FENCED;
 }
 
-/* The owner and the next number; an ended game passes to any later epoch. Sets the game's chain,
- * and whether it is live. */
+/* Checks the owner and the next number; a game that has ended passes to any later epoch. Sets the
+ * game's chain, and whether it is live. */
 static enum store_status append_check(struct db *db, struct chains *chains,
                                       const struct request *request, struct chain **chain,
                                       bool *live)
@@ -568,7 +571,7 @@ static enum store_status seat_finish(struct db *db, const struct store_game *fin
     return query_run(&query);
 }
 
-/* The competitive result of each account of the game. */
+/* Writes the competitive result of each account of the game. */
 static enum store_status score_finish(struct db *db, int64_t game)
 {
     struct query query = query_open(
@@ -582,7 +585,7 @@ static enum store_status score_finish(struct db *db, int64_t game)
     return query_run(&query);
 }
 
-/* A game that ended otherwise, or no longer counts: XP stays, the result does not. */
+/* For a game that ended otherwise, or no longer counts: keeps the XP and removes the result. */
 static enum store_status score_unfinish(struct db *db, const struct store_game *final)
 {
     struct query query =
@@ -705,7 +708,7 @@ static enum store_status seen_note(struct db *db, int64_t wall_ms)
 
 /* ---- Typed lines, and what goes with a write ---- */
 
-/* Before all else of the write: whoever did the line before did the rest, too. */
+/* Comes before all else of the write: whoever did this line before has done the rest, too. */
 static enum store_status line_insert(struct db *db, const struct store_line *line)
 {
     struct query query =
@@ -732,7 +735,7 @@ static enum store_status lines_forget(struct db *db, uint64_t conn)
     return status == STORE_OK && db_changed(db) == 0 ? STORE_NONE : status;
 }
 
-/* A request's own part. */
+/* Carries out the request itself, without what goes with it. */
 static enum store_status write_own(struct db *db, struct chains *chains, struct request *request,
                                    int64_t epoch)
 {
@@ -754,7 +757,8 @@ static enum store_status write_own(struct db *db, struct chains *chains, struct 
     case REQUEST_SANCTIONS_PUT: return sanctions_put(db, request);
     case REQUEST_RECORD_PUT: return sqlite_record_put(db, request->record, request->row);
     case REQUEST_RECORD_DROP: return sqlite_record_drop(db, request->record, request->id);
-    case REQUEST_AUDIT_ADD: return STORE_OK; /* the line itself is written with all audit lines */
+    /* All audit lines are written in another place, this one, too. */
+    case REQUEST_AUDIT_ADD: return STORE_OK;
     case REQUEST_LINES_FORGET: return lines_forget(db, request->conn);
     case REQUEST_SECRET: return secret_make(db, request);
     case REQUEST_SEEN: return seen_note(db, request->from_ms);
