@@ -1,6 +1,6 @@
 /*
- * Names of the cards and reading them. Names are const tables, so that they can be handed out as
- * static strings.
+ * The names of the cards, and reading cards from text. The names are const tables, so that they can
+ * be handed out as static strings.
  */
 #include "cards.h"
 
@@ -34,7 +34,7 @@ static const char *const names[CARD_CODES] = {
     [CARD_LO_JOKER4] = "J+4",
     [CARD_HIDDEN] = "?",
 };
-/* Each in full, so that xgettext finds it. */
+/* Every name is written out in full so that xgettext finds it. */
 static const char *const word_names[CARD_CODES] = {
     [1] = N_("ace of clubs"),
     [2] = N_("2 of clubs"),
@@ -148,7 +148,7 @@ static const char *const word_names[CARD_CODES] = {
 static const struct {
     const char *name;
     const char *word;
-    const char *one; /* "heart": people also say it so */
+    const char *one; /* the name of one card: people type "heart", too */
 } choices[] = {
     {"-", N_("none"), ""},        {"C", N_("clubs"), "club"},   {"D", N_("diamonds"), "diamond"},
     {"H", N_("hearts"), "heart"}, {"S", N_("spades"), "spade"}, {"R", N_("red"), "red"},
@@ -221,7 +221,7 @@ struct spelling {
     int value;
 };
 
-/* The value of a word in a list that ends with NULL; -1: it is not there. */
+/* The value of a word in a list that ends with NULL; -1: the list does not have it. */
 static int spelling_value(const struct spelling *list, const char *word)
 {
     for (; list->word; list++)
@@ -328,7 +328,8 @@ static int last_one_joker(const struct words *words, int from, card_t *out)
     return 1;
 }
 
-/* The face that the words from `i` on name; returns how many words, 0: none. */
+/* Reads the face that the words from `i` on name; returns how many words it took, 0: they name
+ * none. */
 static int face_parse(const struct words *words, int i, int *face)
 {
     *face = FACE_PICK_UP;

@@ -17,8 +17,8 @@ static inline uint16_t seat_bit(int seat)
     return (uint16_t)(1 << seat);
 }
 
-/* The next seat of the set `playing` from `seat` on in this direction (doc/rules/README.md, "Seats,
- * direction, turns"); the set is not empty. */
+/* The next seat after `seat` in this direction, among the seats of the set `playing`
+ * (doc/rules/README.md, "Seats, direction, turns"). The set must not be empty. */
 static inline int seat_next(uint16_t playing, int direction, int seat)
 {
     unsigned after = playing & ~((2u << seat) - 1), before = playing & ((1u << seat) - 1);
@@ -28,8 +28,8 @@ static inline int seat_next(uint16_t playing, int direction, int seat)
     return 31 - __builtin_clz(before != 0 ? before : playing);
 }
 
-/* The seat's turn ends: it has had one, and the game has seen one more. False: that was the last
- * one by the limit (0: none). */
+/* Ends the seat's turn: notes that the seat has had one and counts one more turn of the game.
+ * False: the turn was the last one that `limit` allows (0: no limit). */
 static inline bool turn_close(uint16_t *had, uint16_t *turns, int limit, int seat)
 {
     *had |= seat_bit(seat);
@@ -37,7 +37,7 @@ static inline bool turn_close(uint16_t *had, uint16_t *turns, int limit, int sea
     return limit == 0 || *turns < limit;
 }
 
-/* Puts cards into a fact, as many as it holds. */
+/* Copies cards into a fact, as many as it has room for. */
 static inline void fact_cards(struct game_fact *fact, const card_t *card, int n)
 {
     if (n > GAME_FACT_CARDS)
@@ -47,20 +47,22 @@ static inline void fact_cards(struct game_fact *fact, const card_t *card, int n)
     fact->ncards = (uint8_t)n;
 }
 
-/* Legal moves as they are listed: `n` counts what did not fit into `cap`, too. */
+/* A list of legal moves. `n` counts also the moves that did not fit into `cap`. */
 struct move_list {
     struct game_move *out;
     int n, cap;
-    struct game_move spare; /* takes what does not fit */
+    struct game_move spare; /* takes the moves that do not fit */
 };
-/* Only the counters: a spare move is large, and `legal` is hot. */
+/* Sets the fields one by one and leaves `spare` as it is: that is large, and `legal` is called
+ * often. */
 static inline void move_list_open(struct move_list *list, struct game_move *out, int cap)
 {
     list->out = out;
     list->n = 0;
     list->cap = cap;
 }
-/* A new move, all zero but its verb, for its other fields; never NULL. */
+/* Adds a move, all zero but its verb, and returns it so that the caller can fill in the rest; never
+ * NULL. */
 static inline struct game_move *move_list_add(struct move_list *list, enum game_verb verb)
 {
     struct game_move *m = list->n < list->cap ? &list->out[list->n] : &list->spare;
@@ -71,12 +73,12 @@ static inline struct game_move *move_list_add(struct move_list *list, enum game_
     return m;
 }
 
-/* Adds a zone of the table that shows no card yet. */
+/* Adds a zone of the table, which shows no card yet. */
 struct game_view_zone *view_zone_add(struct game_view *view, const char *name, int count);
-/* Adds what holds now, about a seat. */
+/* Adds a status (something that holds now) about a seat. */
 struct game_fact *view_status_add(struct game_view *view, int kind, int seat);
 
-/* For `resample`: a generator that nobody can tell from the real one. */
+/* For `resample`: seeds `rng` from `from`, so that nobody can tell it from the real generator. */
 void rng_other(struct rng *rng, struct rng *from);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * Looks games up in the registry: by what people call them, and by id and version for what was
- * played before.
+ * Looks up games in the registry: by the name that people type, or by id and version for games that
+ * were played before.
  */
 #include <stdio.h>
 #include <string.h>
@@ -8,8 +8,8 @@
 #include "game.h"
 #include "tongue.h"
 
-/* Letters and digits only, in lower case: "Last One", "last-one" and "lastone" are the same. So are
- * the id and the title of every game. */
+/* Leaves only letters and digits, in lower case: "Last One", "last-one" and "lastone" become the
+ * same, and so do the id and the title of every game. */
 static void plain_name(char *out, size_t cap, const char *name)
 {
     size_t n = 0;
@@ -59,7 +59,7 @@ const struct game_rules *game_find_version(const char *id, int version)
     return NULL;
 }
 
-/* One more of the versions that are there. */
+/* Adds one version to the list of those that exist. */
 static void version_add(char *out, size_t cap, int version)
 {
     size_t len = strlen(out);

@@ -1,5 +1,6 @@
 /*
- * Leaving a game: cancelled, decided for those who stayed, or left to the rules.
+ * What follows when somebody leaves: the game is cancelled, is decided for those who stayed, or
+ * goes on by its rules.
  */
 #include "leaving.h"
 
@@ -28,8 +29,8 @@ uint16_t leaving_people(const struct leaving *who, uint16_t left)
     return (uint16_t)(((1u << (who->seats + 1)) - 2) & ~(unsigned)(who->bots | left));
 }
 
-/* The seats that win because nobody of another pair is left. Where everybody plays alone the rules
- * themselves end the game with one. */
+/* In a game in pairs: the seats of the last pair that still has people, which wins; 0: none yet.
+ * Where everybody plays alone, the rules themselves end the game with one winner. */
 static uint16_t last_pair(const struct leaving *who, uint16_t left)
 {
     uint16_t people = leaving_people(who, left), winners = 0;
@@ -50,7 +51,8 @@ static uint16_t last_pair(const struct leaving *who, uint16_t left)
     return winners;
 }
 
-/* RK-D8: the table decides the game for those who are left. */
+/* RK-D8: the table makes these seats win. The seats that stayed come next, those that left are
+ * last. */
 static void decide_for(const struct leaving *who, uint16_t left, uint16_t winners,
                        struct game_result *result)
 {

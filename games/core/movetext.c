@@ -1,6 +1,6 @@
 /*
- * One grammar for the moves of all games. Words are tried longest first: "red 5" is a card before
- * it is a colour and a hand number.
+ * One grammar for the moves of all games. Longer readings are tried first: "red 5" is tried as a
+ * card before it is tried as a colour and a hand number.
  */
 #include "movetext.h"
 
@@ -19,7 +19,7 @@ static bool is_choice_key(const struct words *w, int i)
     return words_is(w, i, "suit") || words_is(w, i, "color") || words_is(w, i, "colour");
 }
 
-/* How many words from `i` on say "last one"; 0: none. */
+/* How many words from `i` on mean "last one"; 0: they do not. */
 static int last_words(const struct words *w, int i)
 {
     if (words_is(w, i, "uno"))
@@ -29,8 +29,8 @@ static int last_words(const struct words *w, int i)
     return words_is(w, i + 1, "one") || words_is(w, i + 1, "card") ? 2 : 1;
 }
 
-/* A seat number 1..GAME_SEATS_MAX at word `i`, "seat" before it allowed; how many words, 0: none.
- */
+/* Reads a seat number 1..GAME_SEATS_MAX at word `i`, with or without "seat" before it; returns how
+ * many words it took, 0: there is none. */
 static int seat_words(const struct words *w, int i, uint8_t *seat)
 {
     int skip = words_is(w, i, "seat") ? 1 : 0;
@@ -109,7 +109,7 @@ enum game_code movetext_parse_cards(const struct movetext *mt, const struct word
     return GAME_OK;
 }
 
-/* The verb of a line of one or two words without cards; MOVE_NONE: another kind of line. */
+/* The verb of a line of one or two words without cards; MOVE_NONE: the line is of another kind. */
 static enum game_verb plain_verb(const struct movetext *mt, const struct words *w)
 {
     static const struct {

@@ -1,5 +1,5 @@
 /*
- * What pictures and lobby/ui draw alike. See picture.h.
+ * Drawing that the games' pictures and lobby/ui share. See picture.h.
  */
 #include "picture.h"
 
@@ -8,7 +8,8 @@
 #include "style.h"
 #include "tongue.h"
 
-/* Colour cards start with their colour's letter; the suit of the others is their last letter. */
+/* The look of a card by its short name: the first letter of a coloured card is its colour, the last
+ * letter of any other is its suit. */
 static const char *card_style(const char *name, const char **symbol)
 {
     static const struct {

@@ -1,5 +1,5 @@
 /*
- * The `key: value` text of positions. Readers say what is wrong by returning false; the game names
+ * The `key: value` text of positions. A reader returns false for a wrong value; the game then names
  * the line in its sentence.
  */
 #include "position.h"
@@ -15,7 +15,7 @@ void position_open(struct position_reader *r, const char *text)
     r->next = text;
 }
 
-/* Copies [from, to) without the blanks around it; false where it does not fit. */
+/* Copies [from, to) without the blanks around it; false if it does not fit. */
 static bool copy_trimmed(char *out, size_t cap, const char *from, const char *to)
 {
     while (from < to && (*from == ' ' || *from == '\t'))
@@ -29,7 +29,7 @@ static bool copy_trimmed(char *out, size_t cap, const char *from, const char *to
     return true;
 }
 
-/* Splits "hand 2: R5" between `from` and `to`. */
+/* Splits a line like "hand 2: R5", which runs from `from` to `to`, into key, word and value. */
 static bool split_line(struct position_reader *r, const char *from, const char *to)
 {
     const char *colon = memchr(from, ':', (size_t)(to - from));
@@ -205,8 +205,9 @@ int position_word(const char *value, const char *const *words, const char **rest
     return -1;
 }
 
-/* Of what printf wrote into `cap` bytes: takes out a character at the end that did not fit wholly.
- * As utf8_cut of base, which games do not know; what they are given is valid. */
+/* Cuts off the last character if printf, which wanted `wanted` bytes and had `cap`, wrote only a
+ * part of it. It does what utf8_cut in base does, which games cannot use. The text must be valid
+ * UTF-8. */
 static void end_whole(char *out, size_t cap, int wanted)
 {
     size_t lead = cap > 0 ? cap - 1 : 0;
@@ -326,7 +327,8 @@ void position_say(struct position_writer *w, const char *format, ...)
     va_end(args);
 }
 
-/* As it is: a position names every card of the pack, and printf would be most of what it costs. */
+/* Appends text as it is. A position names every card of the pack, and with printf that would be
+ * most of its cost. */
 static void put_text(struct position_writer *w, const char *text)
 {
     size_t n = strlen(text), room = w->len < w->cap ? w->cap - w->len : 0;

@@ -1,6 +1,6 @@
 /*
- * Records as text. The reader takes each line apart loosely, then writes what it understood and
- * compares: so a record has one form only, and the writer is its definition.
+ * Records as text. The reader takes each line apart without much checking, writes what it
+ * understood, and compares the two. So a record has only one form, and the writer defines it.
  */
 #include "record.h"
 
@@ -11,7 +11,7 @@
 
 #include "position.h"
 
-/* Whose a word is, from format 2 on. */
+/* Whether a player chose their word or it was drawn, from format 2 on. */
 static const char *const word_of[] = {"own", "drawn"};
 static const char *const kind_word[] = {"account", "guest", "bot"};
 static const char *const end_word[] = {"finished", "cancelled", "void", "frozen"};
@@ -72,8 +72,8 @@ bool record_word_valid(const char *word)
     return graph(word, RECORD_WORD_MAX - 1);
 }
 
-/* Days since 1970-01-01 of a date of the Gregorian calendar, and back: years begin in March, so
- * that the leap day is the last of a year. */
+/* Days since 1970-01-01 of a date in the Gregorian calendar, and back. Years are counted from
+ * March, so that the leap day is the last day of a year. */
 static int64_t days_from(int64_t y, int m, int d)
 {
     y -= m <= 2;
@@ -98,8 +98,8 @@ void record_time(int64_t ms, char out[RECORD_TIME_MAX])
              in_day / 1000 % 60, in_day % 1000);
 }
 
-/* The digits of a time, in the order in which they stand; what is no such time is not written back
- * the same. */
+/* Reads the numbers of a time in the order in which they stand. It accepts wrong times, too: they
+ * show when the time is written back and differs. */
 static int64_t time_read(const char *text)
 {
     int v[7] = {0};
@@ -220,7 +220,7 @@ struct reader {
     struct record_fault *fault;
 };
 
-/* Takes the next line. False: none is left, or it cannot be one; then `why` says which. */
+/* Takes the next line. False: no line is left, or this one is not possible; `why` says which. */
 static bool line_take(struct record_events *at, char line[RECORD_LINE_MAX + 2], const char **why)
 {
     size_t left = (size_t)(at->end - at->next), most = left;
@@ -254,7 +254,7 @@ static bool line_take(struct record_events *at, char line[RECORD_LINE_MAX + 2], 
     return true;
 }
 
-/* The next line, whose first word has to be `word`; `*rest` is what follows the blank. */
+/* Reads the next line, whose first word must be `word`; `*rest` is what follows the blank. */
 static bool line_read(struct reader *r, const char *word, char **rest)
 {
     const char *why;
@@ -276,7 +276,7 @@ static bool line_wrong(struct reader *r, const char *what)
                         what);
 }
 
-/* A number of the line, in bounds; which form it has is seen when it is written back. */
+/* Reads a number and checks its bounds. Its form is checked when it is written back. */
 static bool number_read(const char *text, int64_t most, int64_t *out)
 {
     const char *p = text + (*text == '-');
@@ -366,7 +366,7 @@ static bool commitment_read(struct reader *r, struct record *out)
     return true;
 }
 
-/* The words of a player's line. */
+/* Reads the words of a player's line. */
 static bool player_words(struct record *out, char *text)
 {
     struct record_player *p = &out->player[out->nplayers];
@@ -492,7 +492,7 @@ static const bool event_text[EVENT_KINDS] = {
     [RECORD_VOIDED] = true, [RECORD_FREEZE] = true,
 };
 
-/* Takes a blank and a word off the text; an empty word where there is none. */
+/* Takes a blank and a word off the text; the word is empty if there is none. */
 static size_t word_take(const char **text, char *out, size_t cap)
 {
     size_t len;
@@ -504,7 +504,7 @@ static size_t word_take(const char **text, char *out, size_t cap)
     return len;
 }
 
-/* Takes a line apart; false: it is no event. Its form is judged by writing it back. */
+/* Takes an event's line apart; false: it is no event. Its form is checked by writing it back. */
 static bool event_words(const char *line, struct record_event *e)
 {
     char word[24];
@@ -565,7 +565,7 @@ static bool event_read(const char *line, int nplayers, struct record_event *e)
     return strcmp(again, line) == 0;
 }
 
-/* Reads on to the line of the result, which stays to be read. */
+/* Reads up to the line of the result, which it leaves unread. */
 static bool events_read(struct reader *r, const struct record *record)
 {
     for (int n = 0;; n++) {
@@ -633,9 +633,9 @@ static bool score_read(struct reader *r, int seat, struct record *out)
     if (!line_read(r, "score", &line))
         return false;
     rest = line;
-    /* the seat, and the words between the numbers, are */
+    /* The seat and the words between the numbers are checked when the line is written back. */
     word_take(&rest, word[0], sizeof(word[0]));
-    word_take(&rest, word[0], sizeof(word[0])); /* seen when it is written back */
+    word_take(&rest, word[0], sizeof(word[0])); /* takes the place of the seat */
     word_take(&rest, word[1], sizeof(word[1]));
     word_take(&rest, word[2], sizeof(word[2]));
     word_take(&rest, word[0], sizeof(word[0]));
@@ -675,7 +675,7 @@ static bool tail_read(struct reader *r, struct record *out)
 
 /* ---- The whole ---- */
 
-/* Whether the lines from `at` on are those of `text`. */
+/* Whether the lines from `at` on are the same as those of `text`. */
 static bool lines_same(struct record_events at, const char *text, struct record_fault *fault)
 {
     char line[RECORD_LINE_MAX + 2];

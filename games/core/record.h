@@ -1,6 +1,6 @@
 /*
- * The text of a game record, cardroom-record(5): writing it, and a strict, bounded reader for text
- * that a stranger may have written. replay.h plays a record again.
+ * The text of a game record, cardroom-record(5): a writer, and a strict, bounded reader for text
+ * that a stranger may have written. replay.h replays a record.
  */
 #ifndef GAMES_CORE_RECORD_H
 #define GAMES_CORE_RECORD_H
@@ -8,9 +8,9 @@
 #include "game.h"
 
 enum {
-    RECORD_FORMAT = 2,     /* the number in the first line; 1: words that were drawn by chance */
-    RECORD_LINE_MAX = 640, /* bytes of a line, its end not counted */
-    RECORD_NAME_MAX = 33,  /* these include the NUL */
+    RECORD_FORMAT = 2,     /* the number in the first line; format 1 drew words by chance */
+    RECORD_LINE_MAX = 640, /* bytes of a line without its end */
+    RECORD_NAME_MAX = 33,  /* this and the next ones include the NUL */
     RECORD_WORD_MAX = 25,
     RECORD_GAME_MAX = 24,
     RECORD_OPTIONS_MAX = 512,
@@ -21,14 +21,16 @@ enum {
 };
 
 enum record_kind { RECORD_ACCOUNT, RECORD_GUEST, RECORD_BOT };
-/* Who played, in the order in which they sat down: the order in which their words enter the seed.
- */
+/* A player. Players are in the order in which they sat down, which is the order in which their
+ * words enter the seed. */
 struct record_player {
     char name[RECORD_NAME_MAX]; /* no blanks */
     enum record_kind kind;
-    uint8_t level;              /* of a bot, 1..3 */
-    char word[RECORD_WORD_MAX]; /* their part of the seed, no blanks; "" in a game without */
-    bool drawn; /* the word is the one that the secret gives; false: theirs, or of format 1 */
+    uint8_t level; /* of a bot, 1..3 */
+    /* the player's part of the seed, no blanks; "" in a game without words */
+    char word[RECORD_WORD_MAX];
+    /* the word follows from the secret; false: the player chose it, or the format is 1 */
+    bool drawn;
 };
 enum record_end { RECORD_FINISHED, RECORD_CANCELLED, RECORD_VOID, RECORD_FROZEN };
 /* What the game was worth to a seat. */
@@ -40,23 +42,23 @@ struct record_score {
 };
 /* Everything but the events. */
 struct record {
-    uint8_t format;               /* 1..RECORD_FORMAT; 1 where there is no commitment */
+    uint8_t format;               /* 1..RECORD_FORMAT; 1 if there is no commitment */
     char game[RECORD_GAME_MAX];   /* id of the registry */
     uint16_t rules;               /* version of the rules */
-    int64_t number;               /* for people; 0: none */
+    int64_t number;               /* as people see it; 0: none */
     int64_t id;                   /* enters commitment and seed */
     int64_t started_ms, ended_ms; /* UTC */
-    bool ranked;                  /* as it began: it would have scored */
+    bool ranked;                  /* as the game began: its result was to count */
     int64_t bet;
     char options[RECORD_OPTIONS_MAX]; /* "mode=points points=200" */
-    bool committed; /* false: played before shuffles were committed; there is no secret then */
+    bool committed; /* false: the game is older than commitments of shuffles, and has no secret */
     uint8_t commitment[RECORD_HASH];
     uint8_t nplayers;
     struct record_player player[GAME_SEATS_MAX];
-    uint8_t seat[GAME_SEATS_MAX + 1]; /* by seat from 1: the player's number from 1 */
+    uint8_t seat[GAME_SEATS_MAX + 1]; /* by seat from 1: the number of the player there, from 1 */
     enum record_end end;
-    bool by_limit;                                 /* finished by the option `limit` */
-    char reason[RECORD_REASON_MAX];                /* of the other ends */
+    bool by_limit;                                 /* the option `limit` ended the game */
+    char reason[RECORD_REASON_MAX];                /* why the game ended otherwise */
     struct record_score score[GAME_SEATS_MAX + 1]; /* by seat */
     uint8_t secret[RECORD_HASH], seed[RECORD_HASH];
 };
@@ -64,49 +66,50 @@ struct record {
 enum record_event_kind {
     RECORD_MOVE,    /* a player's or a bot's move */
     RECORD_AUTO,    /* the automatic move of a seat */
-    RECORD_TIMEOUT, /* its time was up */
-    RECORD_LEAVE,   /* left the game; `away`: was away for too long */
-    RECORD_SHARED,  /* RK-D2: the two seats shared an address, nothing is scored */
+    RECORD_TIMEOUT, /* the time of the seat was up */
+    RECORD_LEAVE,   /* a player left the game; `away`: was away for too long */
+    RECORD_SHARED,  /* RK-D2: the two seats shared an address, so the game does not score */
     RECORD_HASHED,  /* text: BLAKE2b-128 of the position, in hexadecimal */
-    RECORD_VOIDED,  /* by staff, or because nobody came back; text: why */
-    RECORD_FREEZE   /* the server could not bring it back after a restart; text: why */
+    RECORD_VOIDED,  /* staff made the game void, or nobody came back; text: why */
+    RECORD_FREEZE   /* the server could not restore the game after a restart; text: why */
 };
 struct record_event {
     enum record_event_kind kind;
-    uint8_t seat, other; /* 0 where the kind has none */
+    uint8_t seat, other; /* 0 if the kind has none */
     bool away;
     int64_t ms;               /* since the start, never negative */
     char text[GAME_TEXT_MAX]; /* the move in its canonical form, the hash, the reason */
 };
 
 /* ---- Writing ---- */
-/* The lines before and after the events, and one event's, each with its line end. They return the
- * length (what it would be, if `cap` is too small). Texts that the format cannot hold are the
- * caller's mistake; the reader finds it. */
+/* Write the lines before the events, those after them, and the line of one event, each line with
+ * its end. They return the length (what it would be, if `cap` is too small). The caller must not
+ * pass texts that the format cannot hold; the reader would refuse them. */
 int record_head(const struct record *record, char *out, size_t cap);
 int record_event(const struct record_event *event, char *out, size_t cap);
 int record_tail(const struct record *record, char *out, size_t cap);
 enum { RECORD_HEAD_MAX = 2048, RECORD_TAIL_MAX = 2048, RECORD_EVENT_MAX = RECORD_LINE_MAX };
 
 /* ---- Reading ---- */
-/* Where a record is wrong. `line` 0: as a whole. */
+/* Where a record is wrong. `line` 0: the record as a whole. */
 struct record_fault {
     int line;
     char why[256]; /* a sentence */
 };
-/* The events of a text that was read: lines from `next` on. */
+/* The events of a text that was read; `next` is the line of the next one. */
 struct record_events {
     const char *next, *end;
     int line; /* number of the line of the last event taken */
 };
-/* Reads a whole text and checks everything but whether it is true: the form of each line, the
- * order, the bounds, that nothing is missing or more than once. A CR before the end of a line is
- * taken, as terminals leave it. `events` points into `text`. True, or false with `fault`. */
+/* Reads a whole text and checks the form of each line, the order, the bounds, and that nothing is
+ * missing or there twice. It does not check whether the record is true. A CR before the end of a
+ * line is accepted, since terminals leave it there. `events` points into `text`. Returns true, or
+ * false and `fault`. */
 bool record_read(const char *text, size_t len, struct record *out, struct record_events *events,
                  struct record_fault *fault);
-/* The next event of a text that record_read accepted; false: that was the last. */
+/* Reads the next event of a text that record_read accepted; false: there are no more. */
 bool record_next(struct record_events *events, struct record_event *out);
-/* Writes the fault with a formatted sentence; returns false, for callers to return. */
+/* Fills in the fault with a formatted sentence; returns false, so that callers can return that. */
 bool record_wrong(struct record_fault *fault, int line, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 

@@ -1,6 +1,6 @@
 /*
- * The games of the house. A new game is one more line here; the rules of one that were replaced
- * move to the archive for as long as games played by them are to be seen again.
+ * All games. A new game needs one more line here. When rules are replaced, the old ones move to the
+ * archive for as long as games played by them can still be looked at.
  */
 #include "exta_cards/exta_cards.h"
 #include "extreme_last_card/extreme_last_card.h"

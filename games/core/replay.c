@@ -1,5 +1,5 @@
 /*
- * The replay of a record: the shuffle from its secret and words, then every event.
+ * Replays a record: first the shuffle, from its secret and words, then every event.
  */
 #include "replay.h"
 
@@ -48,7 +48,8 @@ void replay_seed(replay_hash *hash, int format, int64_t id, const uint8_t secret
     position_start(&w, text, sizeof(text));
     position_put(&w, "cardroom seed %d\nid %" PRId64 "\n", format, id);
     for (int i = 0; i < nplayers; i++) {
-        /* No name: who sits down late, and which bot, would be a choice. */
+        /* Without a name: which bot plays, or who sits down late, would else be a way to choose the
+         * seed. */
         if (player[i].drawn)
             position_put(&w, "drawn %s\n", player[i].word);
         else

@@ -1,7 +1,7 @@
 /*
- * Plays a record again: its commitment, its seed, who sits where, and every event through the
- * engine, to the same positions and the same end. The hash is the caller's, as the games know libc
- * alone.
+ * Replays a record: its commitment, its seed, who sits where, and every event through the engine.
+ * It must come to the same positions and the same end. The caller provides the hash, because the
+ * games use libc only.
  */
 #ifndef GAMES_CORE_REPLAY_H
 #define GAMES_CORE_REPLAY_H
@@ -11,32 +11,33 @@
 #include "leaving.h"
 #include "record.h"
 
-/* BLAKE2b (RFC 7693) of `len` bytes under a key (`keylen` 0: none), `outlen` bytes of it. */
+/* BLAKE2b (RFC 7693) of `len` bytes with a key (`keylen` 0: none); writes `outlen` bytes. */
 typedef void replay_hash(uint8_t *out, size_t outlen, const void *data, size_t len, const void *key,
                          size_t keylen);
 
-/* ---- How chance is made (cardroom-record(5), "The shuffle") ---- */
-/* What the server publishes before anybody gives a word: the hash of its secret for the game with
- * this id. */
+/* ---- Where chance comes from (cardroom-record(5), "The shuffle") ---- */
+/* What the server publishes before any player gives a word: the hash of its secret for the game
+ * with this id. */
 void replay_commitment(replay_hash *hash, int64_t id, const uint8_t secret[RECORD_HASH],
                        uint8_t out[RECORD_HASH]);
-/* The word of player `n` (from 1) who gives none, from format 2 on: it follows from the secret, so
- * whoever knows the secret has no choice once it is committed. */
+/* The word, from format 2 on, for player `n` (from 1) if the player gives none. It follows from the
+ * secret: so the server, which knows the secret, cannot choose the word any more once it has
+ * published the commitment. */
 void replay_word(replay_hash *hash, int64_t id, const uint8_t secret[RECORD_HASH], int n,
                  char out[RECORD_WORD_MAX]);
-/* The seed of the game: the hash, under the secret, of the id and all players' words, with the
- * names of those who chose theirs; in format 1 with all names. */
+/* The seed of the game: the hash, keyed with the secret, of the id and all players' words. The
+ * names of the players who chose their words are part of it; in format 1 all names are. */
 void replay_seed(replay_hash *hash, int format, int64_t id, const uint8_t secret[RECORD_HASH],
                  const struct record_player *player, int nplayers, uint8_t out[RECORD_HASH]);
-/* Who sits where: `seat[s]` from 1 is the number (from 1) of the player there. Drawn by a generator
- * of its own, so that the seating tells nothing of the deal. */
+/* Who sits where: `seat[s]`, s from 1, is the number (from 1) of the player there. It is drawn with
+ * a generator of its own, so that the seating says nothing about the deal. */
 void replay_seating(replay_hash *hash, const uint8_t seed[RECORD_HASH], int nplayers,
                     uint8_t seat[GAME_SEATS_MAX + 1]);
 /* The hash of a position, as hexadecimal. `scratch` has GAME_POSITION_MAX bytes. */
 void replay_position(replay_hash *hash, const struct game_rules *rules, const void *st,
                      char *scratch, char out[33]);
 
-/* ---- A game on its way ---- */
+/* ---- A replay under way ---- */
 struct replay {
     const struct game_rules *rules;
     const struct record *record;
@@ -54,16 +55,16 @@ struct replay {
     alignas(max_align_t) uint8_t state[GAME_STATE_MAX];
     char scratch[GAME_POSITION_MAX];
 };
-/* Deals. `record` must outlive the replay. False, and a sentence, where the rules, their version,
- * the options, the commitment, the seed or the seats are not as the record says. */
+/* Deals. `record` must outlive the replay. Returns false and a sentence if the rules, their
+ * version, the options, the commitment, the seed or the seats are not as the record says. */
 bool replay_start(struct replay *replay, const struct record *record,
                   const struct record_events *events, replay_hash *hash,
                   struct record_fault *fault);
 enum replay_step { REPLAY_STEPPED, REPLAY_DONE, REPLAY_WRONG };
-/* Plays the next event. REPLAY_DONE: there is none, the end was reached and is compared with the
- * record's. REPLAY_WRONG: `fault` says what differs. */
+/* Plays the next event. REPLAY_DONE: no event is left, and the end agrees with the record.
+ * REPLAY_WRONG: `fault` says what differs. */
 enum replay_step replay_next(struct replay *replay, struct record_fault *fault);
-/* All of it. True: the record is true, from the commitment to the places. */
+/* Replays all of it. True: the record is true, from the commitment to the places. */
 bool replay_all(struct replay *replay, const struct record *record,
                 const struct record_events *events, replay_hash *hash, struct record_fault *fault);
 

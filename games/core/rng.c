@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* Four words of a block, which all go through the same steps. */
+/* Four words of a block. The same steps apply to all four. */
 typedef uint32_t quad __attribute__((vector_size(4 * sizeof(uint32_t))));
 
 static inline quad rotate(quad v, int n)
@@ -87,8 +87,8 @@ uint32_t rng_below(struct rng *rng, uint32_t n)
 
     if (n < 2)
         return 0;
-    /* The lowest 2^32 mod n words would favour small results: they are drawn again. Most words are
-     * not even below n, which saves a division. */
+    /* The lowest 2^32 mod n words would make small results more likely, so those words are drawn
+     * again. Most words are not even below n, and then no division is needed. */
     w = rng_word(rng);
     if (w < n)
         for (uint32_t low = -n % n; w < low;)

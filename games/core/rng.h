@@ -1,7 +1,7 @@
 /*
- * The generator of chance: ChaCha20 (RFC 8439) keyed by the game's seed, flat so that it lives in a
- * game's state. games/core/RNG.md beside this file says every step, so that anybody can
- * re-implement it.
+ * The random generator: ChaCha20 (RFC 8439) keyed by the game's seed. It is flat so that it can be
+ * part of a game's state. games/core/RNG.md specifies every step, so that anybody can re-implement
+ * it.
  */
 #ifndef GAMES_CORE_RNG_H
 #define GAMES_CORE_RNG_H
@@ -10,7 +10,7 @@
 
 #include "game.h"
 
-enum { RNG_WORDS = 16 }; /* of a block of the key stream */
+enum { RNG_WORDS = 16 }; /* in a block of the key stream */
 
 struct rng {
     uint32_t key[8];

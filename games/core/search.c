@@ -1,7 +1,7 @@
 /*
- * Flat Monte-Carlo over resampled positions with sequential halving. Each deal is played on by all
- * moves that are still in the race: most of a shedding game is the luck of the deck, and so it is
- * the same for all.
+ * Flat Monte-Carlo over resampled positions with sequential halving. From each deal, all moves that
+ * are still tried are played on. The deck decides most of a shedding game, and this way it is the
+ * same for every move.
  */
 #include "search.h"
 
@@ -9,8 +9,9 @@
 
 enum {
     SCORE_WIN = 1000, /* of one playout */
-    NEAR_PLIES = 3,   /* so many moves after the first, others may report it */
-    /* The legal moves of others, while it is played on, are listed behind those of the seat. */
+    NEAR_PLIES = 3,   /* for so many moves after the first, other seats may report it */
+    /* While a game is played on, the legal moves of other seats are listed behind those of the
+     * seat. */
     LISTED_MAX = SEARCH_LEGAL_MAX - GAME_SEATS_MAX
 };
 
@@ -31,7 +32,8 @@ static bool same_cards(const struct game_move *a, const struct game_move *b)
     return true;
 }
 
-/* Two plays of the same cards with the same card on top do the same in all but the rarest cases. */
+/* Whether two moves play the same cards with the same card on top. They then have the same effect
+ * in all but the rarest cases. */
 static bool alike(const struct game_move *a, const struct game_move *b)
 {
     return a->verb == b->verb && a->ncards == b->ncards && a->choice == b->choice &&
@@ -39,8 +41,8 @@ static bool alike(const struct game_move *a, const struct game_move *b)
            (a->ncards == 0 || a->card[a->ncards - 1] == b->card[b->ncards - 1]) && same_cards(a, b);
 }
 
-/* What is said or doubted is for the game's own bot to decide: how often people bluff or forget is
- * no matter of chance. */
+/* Whether the move is a report, a doubt or an announcement. The game's own bot decides on these:
+ * playouts do not show how often people bluff or forget. */
 static bool is_word(const struct game_move *m)
 {
     return m->verb == MOVE_REPORT || m->verb == MOVE_LIE || m->verb == MOVE_LAST;
@@ -53,7 +55,7 @@ static void add_tried(struct search *s, int legal)
     for (int i = 0; i < s->ntried; i++) {
         if (!alike(&s->legal[s->tried[i].legal], m))
             continue;
-        /* What is said with the cards costs nothing. */
+        /* To say "last" with the cards costs nothing, so that variant is tried. */
         if (m->last)
             s->tried[i].legal = (uint16_t)legal;
         return;
@@ -67,7 +69,7 @@ static void add_tried(struct search *s, int legal)
 
 /* ---- Playing on ---- */
 
-/* What the end is worth to the seat. */
+/* What the end of the game is worth to the seat. */
 static uint32_t score_of(const struct game_rules *rules, const void *st, int seat, int seats)
 {
     struct game_result result;
@@ -80,11 +82,11 @@ static uint32_t score_of(const struct game_rules *rules, const void *st, int sea
     loser = 0;
     for (int s = 1; s <= seats; s++)
         loser += result.place[s] >= result.place[seat];
-    /* Places: first all, last nothing. */
+    /* By place: the first gets all, the last nothing. */
     return (uint32_t)(SCORE_WIN * (loser - 1) / (seats - 1));
 }
 
-/* Whoever may act besides says so as a person would: reports, mostly. */
+/* Plays what other seats may do out of turn, as a person would: mostly reports. */
 static void others_act(struct search *s, const struct game_rules *rules, uint16_t may,
                        struct rng *rng)
 {
@@ -105,7 +107,7 @@ static void others_act(struct search *s, const struct game_rules *rules, uint16_
     }
 }
 
-/* Now and then a person doubts where that is possible; automatic play never does. */
+/* Sometimes a person doubts where the rules allow it; the automatic move never does. */
 static bool doubts(struct search *s, const struct game_rules *rules, int seat, struct rng *rng)
 {
     struct game_move *legal = s->legal + LISTED_MAX;
@@ -120,7 +122,7 @@ static bool doubts(struct search *s, const struct game_rules *rules, int seat, s
     return false;
 }
 
-/* Automatic moves to the end. */
+/* Plays automatic moves to the end of the game. */
 static uint32_t play_out(struct search *s, const struct game_rules *rules, int seat,
                          struct rng *rng)
 {
@@ -146,7 +148,7 @@ static uint32_t play_out(struct search *s, const struct game_rules *rules, int s
 
 /* ---- The search ---- */
 
-/* One deal: all moves that are still tried play on from it, so that luck is the same for them. */
+/* Plays on from one deal with each move that is still tried, so that luck is the same for all. */
 static void play_deal(struct search *s, const struct game_rules *rules, const void *position,
                       int seat, struct rng *rng)
 {
@@ -164,7 +166,7 @@ static void play_deal(struct search *s, const struct game_rules *rules, const vo
     rng_word(rng);
 }
 
-/* The better half stays, of equals the earlier. */
+/* Keeps the better half of the moves; of equal ones, the earlier. */
 static void halve(struct search *s)
 {
     for (int i = 1; i < s->ntried; i++) {
@@ -178,7 +180,7 @@ static void halve(struct search *s)
     s->ntried = (s->ntried + 1) / 2;
 }
 
-/* Sequential halving: the same share of the playouts for each round. */
+/* Sequential halving: each round gets the same share of the playouts. */
 static int choose(struct search *s, const struct game_rules *rules, const void *position, int seat,
                   const struct search_budget *budget, struct rng *rng)
 {

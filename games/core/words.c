@@ -1,6 +1,6 @@
 /*
- * Cutting typed text into words. Whatever a player's keyboard makes of a suit or a plus sign is
- * settled here, so that no parser has to know.
+ * Cuts typed text into words. The various ways to type a suit or a plus sign are made the same
+ * here, so that no parser has to know about them.
  */
 #include "words.h"
 
@@ -12,7 +12,8 @@ static const struct {
 } symbol[] = {{"\u2660", 's'}, {"\u2664", 's'}, {"\u2665", 'h'}, {"\u2661", 'h'}, {"\u2666", 'd'},
               {"\u2662", 'd'}, {"\u2663", 'c'}, {"\u2667", 'c'}, {"\ufe0f", 0},   {"\ufe0e", 0}};
 
-/* The symbol at `s`: its length, 0 if there is none; `letter` 0 for one that is dropped. */
+/* The length of the symbol at `s`, 0 if there is none; `letter` is what replaces it, 0 for a symbol
+ * that is dropped. */
 static size_t symbol_at(const char *s, char *letter)
 {
     for (size_t i = 0; i < sizeof(symbol) / sizeof(symbol[0]); i++) {
@@ -26,7 +27,8 @@ static size_t symbol_at(const char *s, char *letter)
     return 0;
 }
 
-/* Copies the text in lower case with symbols as letters; false where it does not fit or hold. */
+/* Copies the text in lower case, with letters for symbols; false if it does not fit or has bytes
+ * that no move has. */
 static bool words_fold(char *out, const char *text)
 {
     char *end = out + WORDS_TEXT - 1;

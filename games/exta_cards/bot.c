@@ -1,7 +1,7 @@
 /*
- * Automatic play and the bots of Exta-Cards. A bot plans throws on what it sees: from the past
- * errors of a card it guesses the curl, flies every throw of the list many times with the scatter
- * of EX-D5, and takes the one that gains most.
+ * Automatic play and the bots of Exta-Cards. A bot plans throws from what it sees. It guesses the
+ * curl of a card from the card's past errors, tries every throw of the list many times with the
+ * scatter of EX-D5, and takes the one that gains most.
  */
 #include "state.h"
 
@@ -9,7 +9,7 @@
 
 /* ---- The automatic move (doc/rules/exta-cards.md, "Automatic move") ---- */
 
-/* Row, then column. */
+/* Orders pieces by row, then column. */
 static int cell_order(const struct exta_cards *g, int piece)
 {
     return exta_cards_row(g->piece[piece].y) * EXTA_CARDS_COLUMNS +
@@ -32,7 +32,8 @@ static int auto_piece(const struct exta_cards *g, int seat)
     return best;
 }
 
-/* The nearest card of the enemy's own colour; where there is none, the nearest that can be hit. */
+/* The nearest card of the enemy's own colour; if there is none, the nearest card that may be hit.
+ */
 static int auto_target(const struct exta_cards *g, int seat)
 {
     enum exta_cards_side side = ec_side(g, seat);
@@ -76,7 +77,7 @@ void ec_auto_move(const void *st, int seat, struct game_move *out)
     piece = auto_piece(g, seat);
     target = auto_target(g, seat);
     if (piece < 0 || target < 0) {
-        out->verb = MOVE_STOP; /* only a position that was set up can lack them */
+        out->verb = MOVE_STOP; /* a player without any occurs only in a position that was set up */
         return;
     }
     u = g->piece[target].x;
@@ -94,8 +95,9 @@ void ec_auto_move(const void *st, int seat, struct game_move *out)
 
 /* ---- Guessing a curl ---- */
 
-/* How exact a throw shows the curl, as weights (the inverse of the variance in 100 mm^2): what is
- * known beforehand, then a float, then a flick, which shows half the curl with its own scatter. */
+/* How exactly a throw shows the curl, as weights (the inverse of the variance in 100 mm^2): first
+ * what is known before any throw, then for a float and for a flick. A flick shows half the curl
+ * with a scatter of its own. */
 enum { BEFORE = 2, FLOAT_U = 21, FLOAT_V = 13, FLICK_U = 13, FLICK_V = 1 };
 enum { WEIGHT_SCALE = 100 };
 
@@ -120,7 +122,7 @@ void ec_guess_curl(const struct exta_cards_error *error, int n, int piece, struc
         if (error[i].piece != piece)
             continue;
         out->seen++;
-        /* The curl shifts after each throw: what was seen before counts for less. */
+        /* The curl shifts after each throw, so what was seen before counts for less. */
         weight_u -= (weight_u - BEFORE) / 4;
         weight_v -= (weight_v - BEFORE) / 4;
         sum_u -= sum_u / 4;
@@ -140,14 +142,14 @@ void ec_guess_curl(const struct exta_cards_error *error, int n, int piece, struc
 
 enum { SAMPLES_MAX = 96 };
 
-/* One way in which chance may bend a throw; the same ways for all throws that are compared. */
+/* One way in which chance may bend a throw. All throws that are compared get the same ways. */
 struct chance {
     int s, s2;
-    int off_u, off_v;   /* tenths of how far off a guess is */
-    int curl_u, curl_v; /* of a card that was never seen to fly */
+    int off_u, off_v;   /* how far off a guess is, in tenths of its deviation */
+    int curl_u, curl_v; /* for a card that was never seen to fly */
 };
-/* A card that may be hit: where it lies as the thrower sees it, and what that gains in points of
- * difference: what is hit changes sides. */
+/* A card that may be hit: where it lies as the thrower sees it, and what a hit gains. The gain is
+ * in points of difference, since what is hit changes sides. */
 struct aim {
     int u, v, gain;
 };
@@ -156,9 +158,9 @@ struct planner {
     enum exta_cards_side side;
     struct aim target[EXTA_CARDS_PIECES];
     int ntargets, samples;
-    bool remembers; /* of past errors */
+    bool remembers; /* past errors */
     struct chance chance[SAMPLES_MAX];
-    struct ec_guess guess[EXTA_CARDS_PIECES]; /* of the own pieces */
+    struct ec_guess guess[EXTA_CARDS_PIECES]; /* for the bot's own pieces */
     bool guessed[EXTA_CARDS_PIECES];
 };
 
@@ -197,7 +199,7 @@ static int thrown_piece(const struct planner *p, const struct game_move *m)
     return piece;
 }
 
-/* What a landing gains; the thrown card changes sides if it hits nothing. */
+/* What a landing gains. A thrown card that hits nothing changes sides. */
 static int gain_of(const struct planner *p, int u, int v, int piece)
 {
     int gain = 0;
@@ -231,7 +233,7 @@ static int worth(struct planner *p, const struct game_move *m)
     return sum;
 }
 
-/* Aims at the very centre of a card: what a player does who corrects nothing. */
+/* Whether the throw aims at the very centre of a card, as a player does who corrects nothing. */
 static bool is_straight(const struct planner *p, const struct game_move *m)
 {
     for (int i = 0; i < p->ntargets; i++)
@@ -250,7 +252,8 @@ static int best_throw(struct planner *p, const struct game_move *legal, int nleg
 
         c->s = ec_scatter(rng);
         c->s2 = ec_scatter(rng);
-        /* A sum of three draws is near enough to how far a guess is off: 10.5 is its deviation. */
+        /* A sum of three draws comes near enough to how far off a guess is; the deviation of that
+         * sum is 10.5. */
         c->off_u = ec_scatter(rng);
         c->off_v = ec_scatter(rng);
         c->curl_u = (int)rng_below(rng, 25) * 10 - 120;
@@ -280,9 +283,9 @@ static int find_verb(const struct game_move *legal, int nlegal, enum game_verb v
     return -1;
 }
 
-/* Level 1 throws straight and remembers nothing; level 2 corrects for what it has seen of a card;
- * level 3 does so with a longer look. All lay out `spread`, place as EX-D11 does, agree to stop
- * only when ahead, and never offer it. */
+/* Level 1 throws straight and remembers nothing. Level 2 corrects for the errors that it has seen
+ * of a card. Level 3 does the same and tries each throw more often. All levels lay out `spread`,
+ * place as EX-D11 does, agree to stop only when ahead, and never offer to. */
 int ec_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
            struct rng *rng)
 {

@@ -1,7 +1,7 @@
 /*
- * Exta-Cards: the rules in doc/rules/exta-cards.md, whose line numbers (EX-R1, EX-D1) the code
- * names. Besides the game itself: what everybody sees of the floor, for renderers, bots and the
- * questions `floor`, `targets`, `scan` and `feel`.
+ * Exta-Cards. The rules are in doc/rules/exta-cards.md; the code names its line numbers (EX-R1,
+ * EX-D1). Besides the game itself, this declares what everybody sees of the floor, for renderers,
+ * bots and the questions `floor`, `targets`, `scan` and `feel`.
  */
 #ifndef GAMES_EXTA_CARDS_EXTA_CARDS_H
 #define GAMES_EXTA_CARDS_EXTA_CARDS_H
@@ -19,13 +19,14 @@ enum {
     EXTA_CARDS_CARD_WIDTH = 60,
     EXTA_CARDS_CARD_LENGTH = 90
 };
-/* Every card of the game is a piece: 0..51 are the codes of cards.h less one, then two jokers. */
+/* Every card of the game is a piece: 0..51 are the codes of cards.h less one, the last two are the
+ * jokers. */
 enum { EXTA_CARDS_PIECES = 54, EXTA_CARDS_JOKER1 = 52, EXTA_CARDS_JOKER2 = 53 };
-enum { EXTA_CARDS_THROWS = 100 }; /* so many throws are remembered, the oldest go first */
+enum { EXTA_CARDS_THROWS = 100 }; /* how many throws are remembered; the oldest are dropped first */
 
 enum exta_cards_phase {
     EXTA_CARDS_LAYOUT,
-    EXTA_CARDS_PLACE, /* cards that came to the seat on turn are to be placed (EX-D11) */
+    EXTA_CARDS_PLACE, /* the seat on turn has to place cards that came to it (EX-D11) */
     EXTA_CARDS_THROW,
     EXTA_CARDS_OVER
 };
@@ -34,38 +35,39 @@ enum exta_cards_style { EXTA_CARDS_FLOAT = 1, EXTA_CARDS_FLICK };
 enum exta_cards_where {
     EXTA_CARDS_OUT,     /* not in this game */
     EXTA_CARDS_LAID,    /* on the floor at x, y */
-    EXTA_CARDS_WAITING, /* on its side, to be placed by that side's player */
-    EXTA_CARDS_LOCKED,  /* stacked aside (EX-D10) */
-    EXTA_CARDS_UNSEEN   /* in a view: laid out, and the viewer may not see where (EX-D3) */
+    EXTA_CARDS_WAITING, /* on its side; that side's player has to place it */
+    EXTA_CARDS_LOCKED,  /* on a stack set aside (EX-D10) */
+    EXTA_CARDS_UNSEEN   /* in a view: laid out, but the viewer may not see where (EX-D3) */
 };
 struct exta_cards_piece {
-    int16_t x, y;  /* its centre; 0 unless laid */
+    int16_t x, y;  /* its centre; 0 unless it is laid */
     uint8_t where; /* enum exta_cards_where */
-    uint8_t side;  /* enum exta_cards_side: who has it */
+    uint8_t side;  /* enum exta_cards_side: the side that has it */
 };
-/* How far a throw went from where it was aimed, in mm as the thrower sees it. */
+/* How far from its aim a throw landed, in mm as the thrower sees it. */
 struct exta_cards_error {
     uint8_t piece, style;
-    int16_t right, beyond; /* negative: to the left, short */
+    int16_t right, beyond; /* negative: to the left, or short */
 };
 
 /* What game_view.detail holds. */
 struct exta_cards_detail {
     uint8_t phase; /* enum exta_cards_phase */
-    uint8_t good;  /* the good seat, the other is bad */
-    uint8_t turn;  /* whose turn, 0 in the layout and at the end */
+    uint8_t good;  /* the seat that is good; the other one is bad */
+    uint8_t turn;  /* the seat on turn; 0 in the layout and at the end */
     uint8_t offer; /* the seat that offers to stop, 0: none */
     uint8_t done;  /* bit s: seat s has laid out */
     uint8_t landed;
-    int16_t landed_x, landed_y; /* where the last throw landed, if `landed`; may be off the floor */
-    uint16_t throws;            /* so far */
-    uint16_t each, limit;       /* the options, 0: none */
+    /* where the last throw landed, if `landed` is set; may be off the floor */
+    int16_t landed_x, landed_y;
+    uint16_t throws;      /* how many so far */
+    uint16_t each, limit; /* the options; 0: none */
     uint8_t nerrors;
     struct exta_cards_piece piece[EXTA_CARDS_PIECES];
     struct exta_cards_error error[EXTA_CARDS_THROWS]; /* the oldest first */
 };
 
-/* ---- exta_cards_floor.c: reading the floor ---- */
+/* ---- floor.c: reading the floor ---- */
 /* The card that a piece is; both jokers are CARD_JOKER. */
 static inline card_t exta_cards_card(int piece)
 {
@@ -73,14 +75,14 @@ static inline card_t exta_cards_card(int piece)
 }
 /* "7H", "JOKER", and "JOKER2" for the second joker, as moves name it. Static. */
 const char *exta_cards_name(int piece);
-/* 3, 2 or 1 (EX-R1). */
+/* Its points: 3, 2 or 1 (EX-R1). */
 static inline int exta_cards_value(int piece)
 {
     int rank = card_rank(exta_cards_card(piece));
 
     return rank < RANK_QUEEN ? 1 : rank - RANK_QUEEN + 2;
 }
-/* The original side: black is good, red is bad, jokers are of the middle. */
+/* The original side: black cards are good's, red ones bad's, jokers the middle's. */
 static inline enum exta_cards_side exta_cards_home(int piece)
 {
     switch (card_suit(exta_cards_card(piece))) {
@@ -97,13 +99,14 @@ static inline enum exta_cards_side exta_cards_against(enum exta_cards_side side)
 }
 /* The side whose floor holds this y (mm). */
 enum exta_cards_side exta_cards_side_at(int y);
-/* Column 0..15 and row 1..22 of a point on the floor; off it, of the cell nearest to it. */
+/* Column 0..15 and row 1..22 of the cell at a point on the floor; for a point off the floor, of the
+ * nearest cell. */
 int exta_cards_column(int x);
 int exta_cards_row(int y);
-/* A point of the floor as this side's thrower sees it (u from the left wall, v from the own wall),
- * and back: the same turn does both (EX-D5). */
+/* Turns a point of the floor into the point as this side's thrower sees it (u from the left wall, v
+ * from the thrower's own wall). The same turn leads back (EX-D5). */
 void exta_cards_turn(enum exta_cards_side side, int *across, int *along);
-/* A captive: held by the side against its own. */
+/* Whether the piece is a captive: the side that has it is not its own. */
 bool exta_cards_captive(const struct exta_cards_piece piece[EXTA_CARDS_PIECES], int i);
 /* Whether a throw of this side may hit the piece now (EX-D7). */
 static inline bool exta_cards_is_target(const struct exta_cards_piece *piece,
@@ -111,16 +114,16 @@ static inline bool exta_cards_is_target(const struct exta_cards_piece *piece,
 {
     return piece->where == EXTA_CARDS_LAID && piece->side != side;
 }
-/* What `targets` lists: all that this side may hit, the highest value first, then the nearest to
- * the thrower. Returns how many. */
+/* What `targets` lists: all pieces that this side may hit, by value from the highest, those of
+ * equal value by distance from the thrower. Returns how many. */
 int exta_cards_targets(const struct exta_cards_piece piece[EXTA_CARDS_PIECES],
                        enum exta_cards_side side, uint8_t out[EXTA_CARDS_PIECES]);
-/* What `scan CARD` lists: the laid cards with a centre less than `reach` mm away, nearest first.
- * Returns how many. */
+/* What `scan CARD` lists: the laid cards whose centres are less than `reach` mm away, nearest
+ * first. Returns how many. */
 int exta_cards_scan(const struct exta_cards_piece piece[EXTA_CARDS_PIECES], int at, int reach,
                     uint8_t out[EXTA_CARDS_PIECES]);
-/* What `feel CARD` lists: the piece's errors in one style, the oldest first, and their average.
- * Returns how many; `average` is all zero for none. */
+/* What `feel CARD` lists: the piece's errors in one style, oldest first, and their average. Returns
+ * how many; if there are none, `average` is all zero. */
 int exta_cards_feel(const struct exta_cards_error *error, int n, int piece,
                     enum exta_cards_style style, struct exta_cards_error out[EXTA_CARDS_THROWS],
                     struct exta_cards_error *average);

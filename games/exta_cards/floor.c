@@ -1,6 +1,6 @@
 /*
  * Reading the floor of Exta-Cards: which card a piece is, whose it is, what can be hit, and what
- * the questions `targets`, `scan` and `feel` list. Works on what everybody sees.
+ * the questions `targets`, `scan` and `feel` list. It works on what everybody sees.
  */
 #include "exta_cards.h"
 
@@ -78,7 +78,7 @@ int exta_cards_targets(const struct exta_cards_piece piece[EXTA_CARDS_PIECES],
         if (!exta_cards_is_target(&piece[i], side))
             continue;
         exta_cards_turn(side, &u, &v);
-        /* No squared distance on the floor reaches ten millions. */
+        /* No squared distance on the floor reaches ten million. */
         insert(out, keys, n++, i,
                (3 - exta_cards_value(i)) * 10000000 + square(u - EXTA_CARDS_WIDTH / 2) + square(v));
     }

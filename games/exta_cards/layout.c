@@ -1,13 +1,13 @@
 /*
- * Where cards lie down: the three layouts to begin with (EX-D3), and the cell that a card goes to
- * by itself (EX-D11).
+ * Where cards lie down: the three ready-made layouts (EX-D3), and the cell to which a card goes by
+ * itself (EX-D11).
  */
 #include "state.h"
 
 #include <string.h>
 
-/* A cell by how deep it lies in its side (1 at the own wall .. 10) and its column as the side's own
- * player sees it, so that both sides lay out alike. */
+/* A cell, given by how deep it lies in its side (1 at the side's own wall .. 10) and by its column
+ * as the side's own player sees it, so that both sides lay out alike. */
 static int cell_of(enum exta_cards_side side, int depth, int column)
 {
     if (side == EXTA_CARDS_BAD)
@@ -15,8 +15,8 @@ static int cell_of(enum exta_cards_side side, int depth, int column)
     return (EXTA_CARDS_ROWS - depth) * EXTA_CARDS_COLUMNS + EXTA_CARDS_COLUMNS - 1 - column;
 }
 
-/* The pieces on the side, the highest value first: those lie farthest from the enemy. Before both
- * are done none is a captive, so there are at most 28, a colour and two jokers. */
+/* The pieces on the side, highest value first: those are laid farthest from the enemy. Before both
+ * are done there are no captives, so there are at most 28: a colour and two jokers. */
 static int own_pieces(const struct exta_cards *g, enum exta_cards_side side,
                       uint8_t out[EXTA_CARDS_PIECES])
 {
@@ -37,8 +37,8 @@ static int own_pieces(const struct exta_cards *g, enum exta_cards_side side,
     return n;
 }
 
-/* Four rows of seven, three rows and two or three columns apart: no throw can lie on two cards. The
- * nearest row has gaps, since 26 cards fill 26 of the 28 places. */
+/* Four rows of seven, three rows and two or three columns apart: no throw can land on two cards.
+ * The row nearest to the enemy has gaps, since 26 cards leave two of the 28 places empty. */
 static void lay_spread(struct exta_cards *g, enum exta_cards_side side, const uint8_t *piece, int n)
 {
     static const uint8_t columns[7] = {0, 2, 5, 7, 10, 12, 15};
@@ -48,7 +48,7 @@ static void lay_spread(struct exta_cards *g, enum exta_cards_side side, const ui
         ec_lay(g, piece[i], cell_of(side, 1 + i / 7 * 3, i < 21 ? columns[i % 7] : near[i % 7]));
 }
 
-/* Rows of eight against the own wall, without a free row between them. */
+/* Rows of eight against the side's own wall, without a free row between them. */
 static void lay_deep(struct exta_cards *g, enum exta_cards_side side, const uint8_t *piece, int n)
 {
     for (int i = 0; i < n; i++)
@@ -73,7 +73,7 @@ void ec_layout(struct exta_cards *g, enum exta_cards_side side, int pattern, str
     uint8_t piece[EXTA_CARDS_PIECES];
     int n = own_pieces(g, side, piece);
 
-    for (int i = 0; i < n; i++) /* none may lie in a cell that another goes to */
+    for (int i = 0; i < n; i++) /* first all leave their cells, so that these are free for others */
         ec_put(g, piece[i], EXTA_CARDS_WAITING, side, 0, 0);
     switch (pattern) {
     case LAYOUT_DEEP: lay_deep(g, side, piece, n); break;
@@ -86,17 +86,17 @@ void ec_layout(struct exta_cards *g, enum exta_cards_side side, int pattern, str
 
 enum {
     SIDE_ROWS = CELLS / EXTA_CARDS_COLUMNS,
-    LANES = 8, /* rows that are worked on at once, two times of them are a side */
+    LANES = 8, /* rows that are worked on at once; twice as many are a side */
     STEPS = EXTA_CARDS_ROWS * EXTA_CARDS_COLUMNS,
-    NEAR = 6, /* so many of `steps` are up to a row and two columns */
+    NEAR = 6, /* how many of `steps` lead at most one row and two columns away */
     NEAR_FAR = 4 * EXTA_CARDS_CARD_WIDTH * EXTA_CARDS_CARD_WIDTH +
                EXTA_CARDS_CARD_LENGTH * EXTA_CARDS_CARD_LENGTH /* the farthest of them, squared */
 };
 
-/* A bit a column of eight rows. */
+/* Eight rows, each with one bit a column. */
 typedef uint16_t eight_rows __attribute__((vector_size(LANES * sizeof(uint16_t))));
 
-/* From one cell to another, nearest first: so many columns, and 16 times so many rows. */
+/* The ways from one cell to another, shortest first: each is columns + 16 * rows. */
 static const uint16_t steps[STEPS] = {
     0,   1,   16,  17,  2,   18,  3,   32,  33,  19,  34,  4,   35,  20,  48,  49,  50,  5,   36,
     21,  51,  37,  6,   64,  52,  65,  22,  66,  38,  67,  53,  7,   23,  68,  54,  80,  81,  39,
@@ -118,10 +118,11 @@ static const uint16_t steps[STEPS] = {
     303, 316, 328, 329, 317, 336, 337, 338, 330, 339, 318, 340, 341, 331, 342, 319, 343, 332, 344,
     333, 345, 346, 334, 347, 335, 348, 349, 350, 351};
 
-/* The floor as a bit a column of each row. Nearly all cards lie in the middle of a cell; those that
- * do not, a joker between two rows for one, are `loose`. */
+/* The floor as rows with one bit a column. Nearly all cards lie in the middle of a cell. Those that
+ * do not, like a joker between two rows, are `loose`. */
 struct floor {
-    /* With nothing on as many rows before and behind, and a few more for the last lanes. */
+    /* The floor, with as many empty rows before it and behind it, and a few more for the last
+     * lanes. */
     uint16_t laid[3 * EXTA_CARDS_ROWS + 2 * LANES - SIDE_ROWS];
     uint16_t free[2 * LANES]; /* the side's free cells */
     int first;                /* the side's first row */
@@ -131,7 +132,8 @@ struct floor {
     } loose[EXTA_CARDS_PIECES];
 };
 
-/* Free cells that are `far` (squared) from the nearest card which lies in the middle of a cell. */
+/* Free cells whose distance from the nearest card is `far` (squared). Only cards in the middle of a
+ * cell count. */
 struct ring {
     int32_t far;
     uint16_t cells[2 * LANES];
@@ -171,8 +173,8 @@ static bool any_of(const eight_rows rows[2])
     return (word[0] | word[1]) != 0;
 }
 
-/* Takes the cells out of `left` that are so many rows and columns from a card, into `ring`. False:
- * there was none, and `ring` is as it was. */
+/* Moves from `left` into `ring` the cells that lie this step's rows and columns from a card. False:
+ * there were none, and `ring` is unchanged. */
 static inline bool take_ring(const struct floor *floor, int step, eight_rows left[2],
                              struct ring *ring)
 {
@@ -197,7 +199,7 @@ static inline bool take_ring(const struct floor *floor, int step, eight_rows lef
     return true;
 }
 
-/* Takes the cells out of `left` that the first NEAR steps lead to. */
+/* Takes out of `left` the cells that the first NEAR steps from a card lead to. */
 static void take_near(const struct floor *floor, eight_rows left[2])
 {
     const uint16_t *laid = floor->laid + EXTA_CARDS_ROWS + floor->first;
@@ -227,8 +229,8 @@ static int32_t nearest_loose(const struct floor *floor, int cell)
     return best;
 }
 
-/* Of two cells that are equally far from other cards: the one farther from the line through the
- * middle, then the lower one. */
+/* Whether `cell` goes before `other` if both are equally far from other cards: the one farther from
+ * the middle line goes first, then the lower one. */
 static bool goes_first(enum exta_cards_side side, int cell, int other)
 {
     int ahead = other / EXTA_CARDS_COLUMNS - cell / EXTA_CARDS_COLUMNS;
@@ -238,8 +240,9 @@ static bool goes_first(enum exta_cards_side side, int cell, int other)
     return side == EXTA_CARDS_BAD ? ahead > 0 : ahead < 0;
 }
 
-/* The ring's cells as goes_first() has them, until one is as far from loose cards as from the
- * others: none of them is better. Sets *best where one is better than *far. */
+/* Goes through the ring's cells in the order of goes_first() and sets *best and *far at each that
+ * is better than *far. It stops at a cell that is as far from loose cards as from the others,
+ * because none of the ring can be better. */
 static void best_of(const struct floor *floor, enum exta_cards_side side, const struct ring *ring,
                     int *best, int32_t *far)
 {
@@ -261,8 +264,8 @@ static void best_of(const struct floor *floor, enum exta_cards_side side, const 
     }
 }
 
-/* The best of those free cells to which no step before the `from`th leads from a card; `left` is
- * them. Its squared distance from other cards, -1: there is none. */
+/* Finds the best of the free cells `left`, to which no step before the `from`th leads from a card.
+ * Returns its squared distance from other cards; -1: there is none. */
 static int32_t search(const struct floor *floor, enum exta_cards_side side, eight_rows left[2],
                       int from, int *best)
 {
@@ -272,7 +275,7 @@ static int32_t search(const struct floor *floor, enum exta_cards_side side, eigh
 
     for (int step = from; step < STEPS && any_of(left); step++)
         n += take_ring(floor, step, left, &ring[n]);
-    if (any_of(left)) { /* no card lies there at all */
+    if (any_of(left)) { /* no card lies in the middle of a cell */
         ring[n].far = INT32_MAX;
         memcpy(ring[n++].cells, left, sizeof(ring->cells));
     }
@@ -291,7 +294,8 @@ int ec_best_cell(const struct exta_cards *g, enum exta_cards_side side)
     memcpy(left, floor.free, sizeof(left));
     take_near(&floor, left);
     if (search(&floor, side, left, NEAR, &best) <= NEAR_FAR) {
-        /* Cards lie close, or a loose one does: all cells count. On a card no cell is free. */
+        /* Other cards are close to every cell, or a loose one is: now all free cells count. Step 0
+         * is left out, since a cell with a card on it is not free. */
         memcpy(left, floor.free, sizeof(left));
         search(&floor, side, left, 1, &best);
     }

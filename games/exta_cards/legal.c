@@ -1,7 +1,8 @@
 /*
- * A sample of the moves of Exta-Cards, for bots and for random play: a throw may be aimed at every
- * millimetre. Listed are throws at a dozen targets, straight and corrected by what the card's past
- * errors say, all other moves while throwing, and in the layout a few changes that show the forms.
+ * A sample of the moves of Exta-Cards, for bots and for random play; all moves would be too many,
+ * since a throw may be aimed at every millimetre. The sample has throws at a dozen targets,
+ * straight and corrected by the card's past errors, and all other moves of that phase. For the
+ * layout it has a few changes that show the forms.
  */
 #include "state.h"
 
@@ -13,7 +14,7 @@ struct moves {
     struct move_list moves;
 };
 
-/* The move's card; which of the jokers is said only where both would serve. */
+/* Names the piece's card in the move. It says which joker only if both would serve. */
 static void name_piece(const struct exta_cards *g, struct game_move *m, int piece)
 {
     m->card[m->ncards++] = exta_cards_card(piece);

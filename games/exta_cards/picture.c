@@ -1,6 +1,6 @@
 /*
- * Exta-Cards to look at: the floor as a plan and in words, what there is to aim at, the feel of a
- * card, who is ahead. No answer needs the plan (doc/rules/exta-cards.md, "What the player gets").
+ * How Exta-Cards looks: the floor as a plan and in words, the possible targets, the feel of a card,
+ * who is ahead. No answer needs the plan (doc/rules/exta-cards.md, "What the player gets").
  */
 #include "picture.h"
 
@@ -18,10 +18,11 @@
 
 enum {
     SCAN_REACH = 300, /* mm: five cards wide */
-    PLAN_CELLS = 4,   /* of a column of the plan, and of that on a screen */
+    PLAN_CELLS = 4,   /* cells of a column of the plan; the next is the same on a screen */
     SCREEN_CELLS = 3,
-    LISTED = 3, /* targets of one point in a line of the panel */
-    PLAN = 53,  /* cells of the plan on a screen, its rows, and columns that it needs */
+    LISTED = 3, /* targets worth one point in a line of the panel */
+    /* on a screen: cells of the plan, then its rows, then the columns that it needs */
+    PLAN = 53,
     PLAN_ROWS = 23,
     FLOOR = 78
 };
@@ -33,7 +34,7 @@ static struct exta_cards_detail detail_of(const struct game_view *view)
     return d;
 }
 
-/* The side whose eyes are lent: the viewer's own, good's for those who watch. */
+/* The side from which the floor is seen: the viewer's own, good's for spectators. */
 static enum exta_cards_side side_of(const struct game_view *view, const struct exta_cards_detail *d)
 {
     return view->viewer != 0 && view->viewer != d->good ? EXTA_CARDS_BAD : EXTA_CARDS_GOOD;
@@ -44,13 +45,14 @@ static void put_cell(struct buf *out, const struct exta_cards_piece *piece)
     buf_printf(out, "%c%d", 'A' + exta_cards_column(piece->x), exta_cards_row(piece->y));
 }
 
-/* How far, of millimetres to one side or the other, rounded as where a card landed is told. */
+/* A distance to one side or the other in cm, from mm, rounded as in the words on where a card
+ * landed. */
 static int in_cm(int mm)
 {
     return (abs(mm) + 5) / 10;
 }
 
-/* "KH", "*" for a joker: what stands in a cell of the plan. */
+/* What stands in a cell of the plan: "KH", or "*" for a joker. */
 static const char *plan_name(int piece)
 {
     return exta_cards_card(piece) == CARD_JOKER ? "*" : exta_cards_name(piece);
@@ -90,8 +92,8 @@ static void put_plan_row(struct buf *out, const struct game_scene *scene,
     buf_putc(out, '\n');
 }
 
-/* Good stands at the high rows, bad at the low ones; each sees the own side at the bottom and the
- * left at the left. */
+/* Good stands at the high rows, bad at the low ones. Each player sees their own side at the bottom
+ * and their left on the left. */
 static void put_plan(struct buf *out, const struct game_scene *scene,
                      const struct exta_cards_detail *d, enum exta_cards_side side, int cells)
 {
@@ -130,7 +132,7 @@ static void put_rows(struct buf *out, const struct game_scene *scene,
     }
 }
 
-/* Columns that the plan takes; its last one has no gap behind it. */
+/* Cells that the plan takes; there is no gap behind its last column. */
 static int plan_width(int cells)
 {
     return 4 + (EXTA_CARDS_COLUMNS - 1) * cells + CARD_CELLS;
@@ -208,7 +210,7 @@ static void put_target(struct buf *out, const struct game_scene *scene,
     buf_cell(out, cell, cells);
 }
 
-/* Cards of more than a point and captives have a line each, the others share lines. */
+/* Cards worth more than a point and captives get a line each, the others share lines. */
 static int put_panel_targets(struct buf *out, const struct game_scene *scene,
                              const struct exta_cards_detail *d, int rows)
 {
@@ -249,7 +251,8 @@ static int put_panel_targets(struct buf *out, const struct game_scene *scene,
     return lines;
 }
 
-/* "3C 2 right, 1 long (4)": the average in cm of the style thrown more often, and how often. */
+/* "3C 2 right, 1 long (4)": the average error in cm in the style thrown more often, and the number
+ * of those throws. */
 static bool put_panel_feel(struct buf *out, const struct game_scene *scene,
                            const struct exta_cards_detail *d, int piece)
 {
@@ -286,7 +289,7 @@ static void put_panel(struct buf *out, const struct game_scene *scene, int rows)
         buf_puts(out, tr("none of them was thrown\n"));
 }
 
-/* A line of what can be typed, in lower case. */
+/* Writes a line of what can be typed, in lower case. */
 __attribute__((format(printf, 2, 3))) static void put_hint(struct buf *out, const char *format, ...)
 {
     size_t from = out->len;
@@ -299,7 +302,7 @@ __attribute__((format(printf, 2, 3))) static void put_hint(struct buf *out, cons
     buf_putc(out, '\n');
 }
 
-/* A throw of the first card that can be thrown at the first target. */
+/* Hints at a throw of the first card that can be thrown, at the first target. */
 static void hint_throw(struct buf *out, const struct game_view *view, int target)
 {
     for (int i = 0; i < view->nhand; i++) {
@@ -313,7 +316,7 @@ static void hint_throw(struct buf *out, const struct game_view *view, int target
     }
 }
 
-/* A cell on a side in which nothing lies, the nearest to its wall; false: there is none. */
+/* The empty cell on a side that is nearest to the side's wall; false: there is none. */
 static bool free_cell(const struct exta_cards_detail *d, enum exta_cards_side side, char *column,
                       int *row)
 {
@@ -330,7 +333,7 @@ static bool free_cell(const struct exta_cards_detail *d, enum exta_cards_side si
     return false;
 }
 
-/* The first card of a side that is so, from `from` on; -1: none. */
+/* The first card of a side that is at `where`, from piece `from` on; -1: none. */
 static int piece_that_is(const struct exta_cards_detail *d, enum exta_cards_side side,
                          enum exta_cards_where where, int from)
 {
@@ -367,7 +370,7 @@ static void put_hints(struct buf *out, const struct game_view *view)
     if (throws && n > 0)
         hint_throw(out, view, list[0]);
     if (view->verbs >> MOVE_LAYOUT & 1) {
-        put_hint(out, "done"); /* what ends it must be seen where the row is short */
+        put_hint(out, "done"); /* comes early, so that a short row does not cut it off */
         hint_place(out, &d, side, EXTA_CARDS_LAID);
         hint_swap(out, &d, side);
         put_hint(out, "layout spread");
@@ -383,7 +386,7 @@ static void put_hints(struct buf *out, const struct game_view *view)
         put_hint(out, "scan %s", exta_cards_name(list[0]));
 }
 
-/* The second joker by its number, as it is typed. */
+/* Writes a piece; the second joker with its number, as it is typed. */
 static void put_piece(struct buf *out, const struct game_scene *scene, int piece)
 {
     if (piece == EXTA_CARDS_JOKER2 && !scene->plain)
@@ -392,7 +395,8 @@ static void put_piece(struct buf *out, const struct game_scene *scene, int piece
         scene_card(out, scene, exta_cards_card(piece));
 }
 
-/* The piece that a word names ("7h", "10 of hearts", "joker2"); -1: none, which is then said. */
+/* The piece that a word names ("7h", "10 of hearts", "joker2"); -1: none, and the answer then says
+ * so. */
 static int piece_named(struct buf *out, const char *text)
 {
     struct words words;
@@ -503,8 +507,8 @@ static bool row_is_bare(const char *line, size_t len)
     return numbered;
 }
 
-/* The plan, without rows on which nothing lies where there is too little room for all, and beside
- * it what there is to aim at. */
+/* Draws the plan, and the targets beside it. If there is too little room, rows of the plan without
+ * cards are left out. */
 static void draw_floor(struct canvas *c, const struct game_scene *scene)
 {
     struct buf plan = {0}, panel = {0}, line = {0};
@@ -550,7 +554,7 @@ static bool put_board(struct buf *out, const struct game_scene *scene, int room)
     return true;
 }
 
-/* A floor has use for every row. */
+/* The floor can use every row. */
 static int keeps(const struct game_view *view, int room)
 {
     (void)view;
@@ -570,7 +574,7 @@ static void points_of(const struct exta_cards_detail *d, int *bad, int *good)
     }
 }
 
-/* Names get shorter, without their sides, until it fits. */
+/* Writes the score. Names get shorter and lose their sides until it fits. */
 static int put_score(struct buf *out, const struct game_scene *scene, int cells)
 {
     enum { NAME_LEAST = 3, NAME_MOST = 17 };
@@ -595,8 +599,8 @@ static int put_score(struct buf *out, const struct game_scene *scene, int cells)
     return taken;
 }
 
-/* How many cards of a side are left stands beside the seat already: who asks hears them,  hand ,
- * targets . */
+/* The number of cards that a side has left is shown beside the seat already. Players who want to
+ * know more type  hand  or  targets . */
 static bool tells(const struct game_view_zone *zone, bool counted)
 {
     return zone->count > 0 &&

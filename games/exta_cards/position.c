@@ -1,6 +1,7 @@
 /*
- * Positions of Exta-Cards as `key: value` text. What follows from the floor (`side`, `captive`,
- * `points`) is written for those who ask; read back, it has to agree.
+ * Positions of Exta-Cards as `key: value` text. Lines that follow from the floor (`side`,
+ * `captive`, `points`) are written for scenarios that ask for them. When they are read back, they
+ * must agree with the floor.
  */
 #include "state.h"
 
@@ -39,7 +40,7 @@ static bool is_waiting(const struct exta_cards *g, int piece, int side)
     return g->piece[piece].where == EXTA_CARDS_WAITING && g->piece[piece].side == side;
 }
 
-/* The cards that pass a test; `jokers` by number where it matters which. */
+/* Writes the cards that pass a test; `numbered`: jokers with their numbers. */
 static void put_pieces(const struct exta_cards *g, struct position_writer *w, piece_test *test,
                        int side, bool numbered)
 {
@@ -137,11 +138,11 @@ int ec_position(const void *st, char *out, size_t cap)
 struct given {
     bool phase, winners, turn, good;
     int joker_curls;
-    bool jokers; /* of the game */
-    bool laid;   /* a floor, which is not dealt then */
+    bool jokers; /* the game's option */
+    bool laid;   /* the text gives a floor, which is not dealt then */
 };
 
-/* "450 -12" with both numbers in a range. */
+/* "450 -12": both numbers must be in the range. */
 static bool read_pair(const char *value, int min, int max, int16_t *a, int16_t *b)
 {
     char first[12];
@@ -160,7 +161,7 @@ static bool read_pair(const char *value, int min, int max, int16_t *a, int16_t *
     return true;
 }
 
-/* The piece that a card names and that is not on the table yet, or any (`fresh` false); -1: none.
+/* The piece that a card names. With `fresh` it must be one that is not on the table yet. -1: none.
  */
 static int named_piece(const struct exta_cards *g, const struct given *given, card_t card,
                        int joker, bool fresh)
@@ -174,7 +175,7 @@ static int named_piece(const struct exta_cards *g, const struct given *given, ca
     return -1;
 }
 
-/* The piece of a line's argument, "7H" or "JOKER2". */
+/* The piece that the argument of a line names, "7H" or "JOKER2". */
 static int argument_piece(const struct exta_cards *g, const struct given *given, const char *arg,
                           bool fresh, int *joker)
 {
@@ -207,7 +208,7 @@ static bool read_at(struct exta_cards *g, const struct given *given,
     return true;
 }
 
-/* One line for both jokers, until a second one or "JOKER2" speaks of the other. */
+/* One line sets the curl of both jokers, unless a second line or "JOKER2" sets the second one's. */
 static bool read_curl(struct exta_cards *g, struct given *given, const struct position_reader *r)
 {
     int joker = 0, piece = argument_piece(g, given, r->arg, false, &joker);
@@ -240,7 +241,8 @@ static bool read_error(struct exta_cards *g, const struct given *given,
     return read_pair(rest, -30000, 30000, &e->right, &e->beyond);
 }
 
-/* Faces that are locked on a side. Dealt cards of them leave the floor; none is named twice. */
+/* Reads the faces that are locked on a side. Cards of them that were dealt leave the floor. No face
+ * may be named twice. */
 static bool read_locked(struct exta_cards *g, const struct given *given,
                         const struct position_reader *r, int side)
 {
@@ -292,7 +294,7 @@ static bool is_derived(const char *key)
     return strcmp(key, "side") == 0 || strcmp(key, "captive") == 0 || strcmp(key, "points") == 0;
 }
 
-/* Lines with an argument. */
+/* Reads a line with an argument. */
 static bool read_of(struct exta_cards *g, struct given *given, const struct position_reader *r)
 {
     const char *rest;
@@ -343,7 +345,7 @@ static bool read_landed(struct exta_cards *g, const char *value)
     return !g->landed || read_pair(value, -30000, 30000, &g->landed_x, &g->landed_y);
 }
 
-/* Lines without one. */
+/* Reads a line without an argument. */
 static bool read_plain(struct exta_cards *g, struct given *given, const struct position_reader *r)
 {
     const char *key = r->key, *value = r->value;
@@ -436,16 +438,17 @@ static const char *why_not(const struct exta_cards *g)
     return NULL;
 }
 
-/* What was not given follows from the rest. */
+/* Fills in what the text does not give. */
 static void complete(struct exta_cards *g, const struct given *given)
 {
-    /* EX-R3: whom a seed made bad is good by the text. */
+    /* EX-R3: bad has the first turn. The seed may have made another seat bad than the text does. */
     if (g->phase == EXTA_CARDS_LAYOUT && given->good && !given->turn)
         g->turn = (uint8_t)(3 - g->good);
     if (!given->phase && g->phase == EXTA_CARDS_THROW && ec_waiting(g, g->turn) != 0)
         g->phase = EXTA_CARDS_PLACE;
     if (g->offer != 0 && g->offered[g->offer] < 0) {
-        /* Whoever offered and is not on turn any more, or places what was hit, has thrown since. */
+        /* The seat that offered has thrown since if it is not on turn any more, or if it places
+         * what it hit. */
         bool thrown = g->turn != g->offer || g->thrown;
 
         g->offered[g->offer] = thrown && g->throws > 0 ? g->throws - 1 : g->throws;

@@ -55,7 +55,8 @@ int ec_points(const struct exta_cards *g, int seat)
     uint64_t has = g->of[ec_side(g, seat)];
     int sum = __builtin_popcountll(has);
 
-    /* EX-R1: one more for a queen and two for a king, which lie side by side in each suit. */
+    /* EX-R1: one point more for each queen and two for each king. In each suit these two are
+     * neighbouring bits. */
     for (int suit = 0; suit < 4; suit++)
         sum += (int)(has >> (suit * RANK_KING + RANK_QUEEN - 1) & 3);
     return sum;
@@ -123,8 +124,8 @@ static void end_game(struct exta_cards *g, uint16_t winners, struct game_events 
         game_event(ev, FACT_TIE, 0, GAME_TO_ALL);
 }
 
-/* EX-D12: the end right after a throw and its locks; `next` is to throw then. False: play goes on.
- */
+/* EX-D12: ends the game, if it is over, right after a throw and its locks; `next` is the seat to
+ * throw after that. False: play goes on. */
 static bool judge_end(struct exta_cards *g, int next, struct game_events *ev)
 {
     enum exta_cards_side own = ec_side(g, next), enemy = ec_side(g, 3 - next);
@@ -170,7 +171,7 @@ static void place_piece(struct exta_cards *g, int seat, int piece, int cell, uin
     fact->n = (int16_t)(cell / EXTA_CARDS_COLUMNS + 1);
 }
 
-/* EX-D11: all that waits, each to its best cell, in the order of the pieces. */
+/* EX-D11: places all waiting pieces of the seat in their order, each on its best cell. */
 static void place_all(struct exta_cards *g, int seat, struct game_events *ev)
 {
     enum exta_cards_side side = ec_side(g, seat);
@@ -179,7 +180,8 @@ static void place_all(struct exta_cards *g, int seat, struct game_events *ev)
         place_piece(g, seat, __builtin_ctzll(left), ec_best_cell(g, side), GAME_TO_ALL, ev);
 }
 
-/* Nothing is left to place: the thrower's turn ends, the captor throws. */
+/* Nothing is left to place. If the seat placed after its own throw, its turn ends; if it placed
+ * what it captured by the other's miss, it throws now. */
 static void placed_all(struct exta_cards *g, int seat)
 {
     if (g->thrown) {
@@ -190,7 +192,7 @@ static void placed_all(struct exta_cards *g, int seat)
     }
 }
 
-/* The piece that a move's card names and that `serves`; -1: there is none. */
+/* A piece that a move's card names and that `serves`; -1: there is none. */
 static int find_piece(const struct exta_cards *g, int seat, card_t card, int joker,
                       bool (*serves)(const struct exta_cards *g, int seat, int piece))
 {
@@ -211,7 +213,7 @@ static bool serves_place(const struct exta_cards *g, int seat, int piece)
     return g->piece[piece].where == EXTA_CARDS_WAITING && g->piece[piece].side == ec_side(g, seat);
 }
 
-/* The free cell of the seat's side that the move names; -1: there is no such. */
+/* The free cell on the seat's side that the move names; -1: there is none. */
 static int named_cell(const struct exta_cards *g, int seat, const struct game_move *m)
 {
     int16_t free[CELLS];
@@ -307,7 +309,7 @@ static enum game_code do_swap(struct exta_cards *g, int seat, const struct game_
     return GAME_OK;
 }
 
-/* What the seat may do before both are done (EX-D3). */
+/* Plays what a seat may do before both are done with the layout (EX-D3). */
 static enum game_code apply_layout(struct exta_cards *g, int seat, const struct game_move *m,
                                    struct game_events *ev)
 {
@@ -327,7 +329,7 @@ static enum game_code apply_layout(struct exta_cards *g, int seat, const struct 
 
 /* ---- Throws ---- */
 
-/* Remembers a throw's error; the oldest one makes room. */
+/* Remembers a throw's error and forgets the oldest one if there is no room. */
 static void remember(struct exta_cards *g, int piece, int style, int right, int beyond)
 {
     struct exta_cards_error *e;
@@ -343,19 +345,19 @@ static void remember(struct exta_cards *g, int piece, int style, int right, int 
     e->beyond = (int16_t)beyond;
 }
 
-/* What there is to see of a throw. */
+/* What can be seen of a throw. */
 struct sight {
-    /* the target nearest to the aim within reach of the corrections of EX-D4, -1: none */
+    /* the target nearest to the aim, if within reach of the corrections of EX-D4; -1: none */
     int aimed;
-    int n; /* so many pieces lie under the card */
+    int n; /* how many pieces lie under the card */
     uint8_t under[EXTA_CARDS_PIECES];
 };
 
-/* A throw of this side that was aimed at one place and landed at another. */
+/* What a throw of this side does that was aimed at one place and landed at another. */
 static void see_throw(const struct exta_cards *g, enum exta_cards_side side, int aim_x, int aim_y,
                       int x, int y, struct sight *out)
 {
-    int near = INT32_MAX; /* squared distance, and which piece in its last six bits */
+    int near = INT32_MAX; /* squared distance; the last six bits say which piece */
 
     out->n = 0;
     for (uint64_t left = ec_targets(g, side); left != 0; left &= left - 1) {
@@ -372,7 +374,7 @@ static void see_throw(const struct exta_cards *g, enum exta_cards_side side, int
     out->aimed = near < INT32_MAX ? near % 64 : -1;
 }
 
-/* At x, y, and at the target there, -1: bare floor. */
+/* Tells that the card landed at x, y on the target there; -1: on bare floor. */
 static void tell_throw(struct game_events *ev, int seat, int piece, bool floats, int x, int y,
                        int target)
 {
@@ -390,7 +392,7 @@ static void tell_throw(struct game_events *ev, int seat, int piece, bool floats,
     fact->n = (int16_t)exta_cards_row(y);
 }
 
-/* A fact about some pieces; none: nothing is told. */
+/* Tells a fact about some pieces; if there are none, nothing. */
 static void tell_pieces(struct game_events *ev, int kind, int seat, const uint8_t *piece, int n)
 {
     struct game_fact *fact;
@@ -421,7 +423,7 @@ static void send_to(struct exta_cards *g, int piece, enum exta_cards_side side)
     ec_put(g, piece, EXTA_CARDS_WAITING, side, 0, 0);
 }
 
-/* EX-R6, EX-D8: nothing was hit, the other side gets the card. */
+/* EX-R6, EX-D8: nothing was hit, so the other side gets the card. */
 static void miss(struct exta_cards *g, int seat, int thrown, struct game_events *ev)
 {
     enum exta_cards_side home = exta_cards_home(thrown), enemy = ec_side(g, 3 - seat);
@@ -434,8 +436,8 @@ static void miss(struct exta_cards *g, int seat, int thrown, struct game_events 
     tell_pieces(ev, kind, seat, &piece, 1);
 }
 
-/* EX-R4, EX-R5, EX-R8, EX-D8: all that the card lies on goes to the thrower's side, and the card
- * too, unless it is a captive that met a colleague of the other colour. */
+/* EX-R4, EX-R5, EX-R8, EX-D8: all cards that the thrown card lies on go to the thrower's side. So
+ * does the thrown card, unless it is a captive that met a colleague of the other colour. */
 static void hit(struct exta_cards *g, int seat, int thrown, const uint8_t *hit, int nhit,
                 struct game_events *ev)
 {
@@ -466,7 +468,7 @@ static void lock_faces(struct exta_cards *g, int seat, struct game_events *ev)
     enum exta_cards_side side = ec_side(g, seat);
     uint64_t held = ec_loose(g, side);
 
-    /* A suit is RANK_KING bits: what is left are the ranks of which all four are held. */
+    /* A suit is RANK_KING bits, so what is left are the ranks of which the side holds all four. */
     held &= held >> RANK_KING;
     held &= held >> 2 * RANK_KING;
     for (uint64_t left = held & ((1 << RANK_KING) - 1); left != 0; left &= left - 1) {
@@ -480,7 +482,7 @@ static void lock_faces(struct exta_cards *g, int seat, struct game_events *ev)
     }
 }
 
-/* Flies the card and says where it lands as the thrower sees it; its curl shifts afterwards. */
+/* Throws the card and says where it lands as the thrower sees it. The card's curl then shifts. */
 static void fly(struct exta_cards *g, int piece, const struct game_move *m, int *u, int *v)
 {
     int s, s2;
@@ -533,7 +535,7 @@ static enum game_code do_throw(struct exta_cards *g, int seat, const struct game
         game_event(ev, FACT_DECLINE, seat, GAME_TO_ALL)->other = (uint8_t)(3 - seat);
     }
     place_all(g, seat, ev);
-    send_to(g, piece, side); /* in the air: its cell is free */
+    send_to(g, piece, side); /* it is in the air, so its cell is free */
     fly(g, piece, m, &x, &y);
     right = x - aim_x;
     beyond = y - aim_y;
@@ -712,7 +714,7 @@ static void ec_result(const void *st, struct game_result *out)
     }
 }
 
-/* EX-D1: sides swap. Who was good is bad now. */
+/* EX-D1: the sides swap, so the player who was good is bad now. */
 static void ec_rematch(const void *last, const uint8_t now[GAME_SEATS_MAX + 1],
                        struct game_setup *setup)
 {

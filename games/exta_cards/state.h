@@ -1,5 +1,5 @@
 /*
- * The state of Exta-Cards, shared by its files and seen by nobody else.
+ * The state of Exta-Cards, shared by its files only.
  */
 #ifndef GAMES_EXTA_CARDS_STATE_H
 #define GAMES_EXTA_CARDS_STATE_H
@@ -12,18 +12,18 @@
 
 /* Options, by their place in exta_cards_options. */
 enum { OPTION_JOKERS, OPTION_THROWS, OPTION_LIMIT, OPTION_BAD };
-/* In a move of throwing: num[0], num[1] are the aim in mm as the thrower sees it. In one of placing
- * they are the column 0..15 and the row 1..22. num[2] says which joker, 0: whichever serves. */
+/* In a throw num[0], num[1] are the aim in mm as the thrower sees it. In a placing they are the
+ * column 0..15 and the row 1..22. num[2] says which joker; 0: whichever serves. */
 enum { NUM_U = 0, NUM_V = 1, NUM_COLUMN = 0, NUM_ROW = 1, NUM_JOKER = 2, NUM_DONE = 3 };
 /* game_move.style of MOVE_LAYOUT; of MOVE_THROW it is enum exta_cards_style. */
 enum { LAYOUT_SPREAD = 1, LAYOUT_DEEP, LAYOUT_RANDOM };
 enum {
-    AIM_SIDE = 300, /* an aim may be so far, in mm, outside the walls: the most that D4 corrects */
+    AIM_SIDE = 300, /* mm by which an aim may lie outside the walls: the most that EX-D4 corrects */
     AIM_NEAR = 900, /* EX-D4 */
     AIM_FAR = 1980,
     CURL_MAX = 150,
-    CELLS = EXTA_CARDS_COLUMNS * 10, /* of a side */
-    OFFER_PAUSE = 10                 /* throws of both: five own turns (EX-D12) */
+    CELLS = EXTA_CARDS_COLUMNS * 10, /* cells of a side */
+    OFFER_PAUSE = 10 /* throws of both sides together: five turns of each (EX-D12) */
 };
 
 /* What happens; in the order of exta_cards_facts. */
@@ -73,27 +73,28 @@ enum exta_cards_fact {
 struct exta_cards {
     struct rng rng;
     struct exta_cards_piece piece[EXTA_CARDS_PIECES];
-    /* The same as sets of pieces, which are counted and compared at once: only ec_put and ec_sort
-     * change them. What is neither laid nor waiting is locked. */
+    /* The pieces again, as sets, which are fast to count and compare. Only ec_put and ec_sort
+     * change them. A piece in play that is neither laid nor waiting is locked. */
     uint64_t laid, waiting;
-    uint64_t of[3];                     /* by side: all that it has, locked ones too */
+    uint64_t of[3];                     /* by side: all pieces that it has, also locked ones */
     uint64_t loose;                     /* laid, but not in the middle of a cell */
-    uint16_t taken[EXTA_CARDS_ROWS];    /* a bit a column: a card lies in the cell */
+    uint16_t taken[EXTA_CARDS_ROWS];    /* one bit a column: a card lies in the cell */
     int16_t curl[EXTA_CARDS_PIECES][2]; /* EX-D6: hidden from everybody */
     struct exta_cards_error error[EXTA_CARDS_THROWS];
     uint8_t nerrors;
     uint8_t phase, good, turn, over;
     uint8_t thrown; /* the seat on turn has thrown and places what it took */
     uint8_t done;   /* bit s */
-    uint8_t offer;  /* seat */
+    uint8_t offer;  /* the seat that offers to stop */
     uint8_t landed, forced;
     uint8_t left, by_limit;
-    uint8_t each; /* option throws */
+    uint8_t each; /* the option `throws` */
     int16_t landed_x, landed_y;
-    int16_t scatter[2]; /* of the next throw, if forced (a scenario) */
+    int16_t scatter[2]; /* of the next throw, if `forced` (in a scenario) */
     uint16_t throws, limit;
     uint16_t had, winners;
-    int32_t offered[3]; /* by seat: the throws when its turn of the last offer began, -1: none */
+    /* by seat: `throws` when the turn began in which it last offered; -1: never */
+    int32_t offered[3];
     uint32_t serial;
 };
 
@@ -112,19 +113,19 @@ static inline bool ec_on_side(const struct exta_cards *g, int piece, enum exta_c
     return (p->side == side) & ((p->where == EXTA_CARDS_LAID) | (p->where == EXTA_CARDS_WAITING));
 }
 
-/* All pieces whose home is the side; none are the middle's. */
+/* All pieces whose home is the side; none if it is the middle. */
 static inline uint64_t ec_colour(enum exta_cards_side side)
 {
     return (card_suit_set(side == EXTA_CARDS_GOOD ? SUIT_CLUBS : SUIT_DIAMONDS) |
             card_suit_set(side == EXTA_CARDS_GOOD ? SUIT_SPADES : SUIT_HEARTS)) >>
            1;
 }
-/* What the side has outside locked stacks. */
+/* The pieces that the side has outside of locked stacks. */
 static inline uint64_t ec_loose(const struct exta_cards *g, enum exta_cards_side side)
 {
     return g->of[side] & (g->laid | g->waiting);
 }
-/* What waits to be placed by the seat. */
+/* The pieces that the seat has to place. */
 static inline uint64_t ec_waiting(const struct exta_cards *g, int seat)
 {
     return g->waiting & g->of[ec_side(g, seat)];
@@ -133,29 +134,29 @@ static inline uint64_t ec_targets(const struct exta_cards *g, enum exta_cards_si
 {
     return g->laid & ~g->of[side]; /* EX-D7 */
 }
-/* exta_cards.c */
-/* Makes the sets of pieces anew, after pieces were changed by hand. */
+/* ---- rules.c ---- */
+/* Makes the sets of pieces anew, after pieces were changed directly. */
 void ec_sort(struct exta_cards *g);
 enum game_code ec_start(void *st, const struct game_setup *setup, struct game_events *ev,
                         const char **why);
-/* Sets what follows from the options and the seed; no card is on the floor then. */
+/* Sets what follows from the options and the seed. No card is on the floor yet. */
 enum game_code ec_prepare(struct exta_cards *g, const struct game_setup *setup, const char **why);
 int ec_points(const struct exta_cards *g, int seat);
-/* EX-R7, EX-D9: whether the seat may throw the piece as far as the card goes. */
+/* EX-R7, EX-D9: whether the seat may throw the piece, judged by the pieces alone. */
 bool ec_may_throw(const struct exta_cards *g, int seat, int piece);
 /* Whether the seat may say `stop` now: to offer, or to accept. */
 bool ec_may_stop(const struct exta_cards *g, int seat);
-/* What the points say: the winners at the end. */
+/* The seats that win by points if the game ends now. */
 uint16_t ec_leaders(const struct exta_cards *g);
 /* The free cells of a side as column + 16 * (row - 1), lowest row first; returns how many. */
 int ec_free_cells(const struct exta_cards *g, enum exta_cards_side side, int16_t out[CELLS]);
 
-/* exta_cards_layout.c */
+/* ---- layout.c ---- */
 /* Lays out all cards of a side (EX-D3): spread, deep or random. */
 void ec_layout(struct exta_cards *g, enum exta_cards_side side, int pattern, struct rng *rng);
-/* EX-D11: the cell where a card goes by itself. */
+/* EX-D11: the cell to which a card goes by itself. */
 int ec_best_cell(const struct exta_cards *g, enum exta_cards_side side);
-/* The middle of a column and of a row, both counted from 0. */
+/* The middle, in mm, of a column and of a row, both counted from 0. */
 static inline int16_t ec_column_x(int column)
 {
     return (int16_t)(column * EXTA_CARDS_CARD_WIDTH + EXTA_CARDS_CARD_WIDTH / 2);
@@ -164,7 +165,7 @@ static inline int16_t ec_row_y(int row)
 {
     return (int16_t)(row * EXTA_CARDS_CARD_LENGTH + EXTA_CARDS_CARD_LENGTH / 2);
 }
-/* A piece goes to a place. */
+/* Puts a piece somewhere. */
 static inline void ec_put(struct exta_cards *g, int piece, enum exta_cards_where where,
                           enum exta_cards_side side, int x, int y)
 {
@@ -197,17 +198,17 @@ static inline void ec_lay(struct exta_cards *g, int piece, int cell)
            ec_row_y(cell / EXTA_CARDS_COLUMNS));
 }
 
-/* exta_cards_throw.c */
-/* a * b / d, half away from zero (EX-D5). */
+/* ---- throw.c ---- */
+/* a * b / d, rounded to the nearest, halves away from zero (EX-D5). */
 int ec_round(int a, int b, int d);
-/* EX-D5: three draws of 0..20 summed, less 30. */
+/* EX-D5: the sum of three draws of 0..20, less 30. */
 int ec_scatter(struct rng *rng);
 /* EX-D5: where a throw aimed at u, v lands, as the thrower sees it. */
 void ec_land(int u, int v, enum exta_cards_style style, int cu, int cv, int s, int s2, int *lu,
              int *lv);
-/* EX-D6: the shift of a card's curl after its throw. */
+/* EX-D6: shifts a card's curl after a throw of it. */
 void ec_shift_curl(int16_t curl[2], struct rng *rng);
-/* EX-D7. */
+/* EX-D7: whether a card with its centre at x, y lies on the piece. */
 static inline bool ec_lies_on(int x, int y, const struct exta_cards_piece *p)
 {
     int dx = x - p->x, dy = y - p->y;
@@ -215,38 +216,39 @@ static inline bool ec_lies_on(int x, int y, const struct exta_cards_piece *p)
     return (dx > -60) & (dx < 60) & (dy > -90) & (dy < 90);
 }
 
-/* exta_cards_legal.c */
+/* ---- legal.c ---- */
 int ec_legal(const void *st, int seat, struct game_move *out, int cap);
 
-/* exta_cards_view.c */
+/* ---- view.c ---- */
 extern const struct game_fact_kind exta_cards_facts[];
 extern const struct game_lesson exta_cards_lessons[];
 void ec_view(const void *st, int viewer, struct game_view *out);
 void ec_resample(void *dst, const void *st, int seat, struct rng *rng);
 
-/* exta_cards_text.c */
+/* ---- text.c ---- */
 enum game_code ec_parse(const void *st, int seat, const char *text, struct game_move *out);
 int ec_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
 void ec_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
                 char *out, size_t cap);
-/* "A".."P" of 1..16: facts name cells by it. */
+/* "A".."P" for 1..16: facts name cells by it. */
 const char *ec_column_name(uint8_t column);
-/* The viewer's cards in hand order: those on its own side, as pieces. Returns how many. */
+/* The viewer's pieces in hand order: those on the viewer's own side. Returns how many. */
 int ec_hand(const struct exta_cards *g, int seat, uint8_t out[EXTA_CARDS_PIECES]);
-/* Reads a card, "joker2" included, from the words from `from` on; `joker` 1 or 2 if it says which.
- * Returns how many words, 0: there is no card. */
+/* Reads a card, "joker2" included, from the words from `from` on; `joker` is 1 or 2 if the text
+ * says which. Returns how many words it took, 0: there is no card. */
 int ec_parse_card(const struct words *words, int from, card_t *card, int16_t *joker);
 
-/* exta_cards_position.c */
+/* ---- position.c ---- */
 int ec_position(const void *st, char *out, size_t cap);
 enum game_code ec_set_position(void *st, const struct game_setup *setup, const char *text,
                                char *why, size_t whycap);
 
-/* exta_cards_bot.c */
-/* What the past errors of a card say of its curl (mm): the estimate and how far off it may be. */
+/* ---- bot.c ---- */
+/* What the past errors of a card say about its curl (mm): the estimate, and how far off that may
+ * be. */
 struct ec_guess {
     int16_t u, v, u_off, v_off;
-    uint8_t seen; /* from so many throws */
+    uint8_t seen; /* how many throws it rests on */
 };
 void ec_guess_curl(const struct exta_cards_error *error, int n, int piece, struct ec_guess *out);
 void ec_auto_move(const void *st, int seat, struct game_move *out);

@@ -43,10 +43,10 @@ int ec_parse_card(const struct words *words, int from, card_t *card, int16_t *jo
     return card_parse(CARDS_STANDARD, words, from, card);
 }
 
-/* How far off an aim may be as text, in mm; the rules refuse what is beyond reach. */
+/* How far off an aim may be in text, in mm. The rules refuse what is out of reach. */
 enum { AIM_TEXT_MAX = 30000 };
 
-/* What a line is read with. */
+/* What is needed to read a line. */
 struct reader {
     const struct exta_cards *g;
     int seat;
@@ -55,7 +55,7 @@ struct reader {
     struct game_move *out;
 };
 
-/* The number of the next word, which may have a minus sign; false: it is none. */
+/* Reads the next word as a number, which may have a minus sign; false: it is none. */
 static bool read_number(struct reader *r, int *out)
 {
     if (r->at >= r->words->n)
@@ -83,7 +83,7 @@ static bool read_word(struct reader *r, const char *word)
     return true;
 }
 
-/* A card or a hand number. */
+/* Reads a card or a hand number. */
 static enum game_code read_card(struct reader *r)
 {
     uint8_t hand[EXTA_CARDS_PIECES];
@@ -108,7 +108,7 @@ static enum game_code read_card(struct reader *r)
     return GAME_OK;
 }
 
-/* "h20": a cell as column 0..15 and row 1..22. */
+/* Reads a cell, "h20", as column 0..15 and row 1..22. */
 static bool read_cell(struct reader *r, int *column, int *row)
 {
     const char *word = r->words->word[r->at];
@@ -126,9 +126,9 @@ static bool read_cell(struct reader *r, int *column, int *row)
     return *row <= EXTA_CARDS_ROWS;
 }
 
-/* Where the card lies at which a throw is aimed; of two jokers the nearer. A card that is not on
- * the floor lies nowhere, so that the aim is too short and the rules refuse it; and as long as
- * layouts are hidden nothing is looked up. */
+/* Where the card lies at which a throw is aimed; of two jokers the nearer one. A card that is not
+ * on the floor is given the aim 0, 0: that is too short, so the rules refuse it. While layouts are
+ * hidden no card is looked up. */
 static void find_target(const struct reader *r, card_t card, int joker, int *u, int *v)
 {
     enum exta_cards_side side = ec_side(r->g, r->seat);
@@ -144,7 +144,7 @@ static void find_target(const struct reader *r, card_t card, int joker, int *u, 
             (joker != 0 && i != EXTA_CARDS_JOKER1 + joker - 1))
             continue;
         exta_cards_turn(side, &across, &along);
-        /* A joker on one's own side is no target while another one is. */
+        /* A joker on the thrower's own side counts only if there is no other. */
         d = (across - EXTA_CARDS_WIDTH / 2) * (across - EXTA_CARDS_WIDTH / 2) + along * along +
             (p->side == side ? 100000000 : 0);
         if (d >= near)
@@ -165,7 +165,8 @@ static bool read_style(struct reader *r)
     return false;
 }
 
-/* "left 3", "right 3", "short 2", "long 2": cm, each way once (EX-D4). */
+/* Reads "left 3", "right 3", "short 2" or "long 2", in cm; across and along may each be given once
+ * (EX-D4). */
 static bool read_correction(struct reader *r, int *across, int *along, bool seen[2])
 {
     static const char *const way[] = {"left", "right", "short", "long"};
@@ -186,7 +187,7 @@ static bool read_correction(struct reader *r, int *across, int *along, bool seen
     return false;
 }
 
-/* What follows `throw CARD at`. */
+/* Reads what follows `throw CARD at`. */
 static bool read_at(struct reader *r)
 {
     int u, v, column, row;
@@ -216,7 +217,7 @@ static bool read_at(struct reader *r)
     return r->out->style != 0;
 }
 
-/* What follows `throw CARD`. */
+/* Reads what follows `throw CARD`. */
 static bool read_aim(struct reader *r)
 {
     int u, v, unit = 1;
@@ -232,7 +233,8 @@ static bool read_aim(struct reader *r)
         return false;
     if (unit == 10 && !read_word(r, "power"))
         return false;
-    /* In mm as far as the other forms reach, so that the canonical text of each is read back. */
+    /* In mm the range is the same as in the other forms, so that the canonical text of each can be
+     * read. */
     int far = AIM_TEXT_MAX / unit, near = unit == 10 ? 0 : -far;
     if (!read_number(r, &v) || u < -far || u > far || v < near || v > far || !read_style(r) ||
         r->at != r->words->n)
@@ -301,7 +303,7 @@ static enum game_code read_line(struct reader *r)
 {
     static const struct movetext mt = {.family = CARDS_STANDARD,
                                        .verbs = 1 << MOVE_STOP | 1 << MOVE_DONE |
-                                                1 << MOVE_LAST}; /* never holds here */
+                                                1 << MOVE_LAST}; /* never possible here */
 
     if (read_word(r, "throw") || read_word(r, "play") || read_word(r, "p"))
         return read_throw(r);
@@ -330,7 +332,7 @@ enum game_code ec_parse(const void *st, int seat, const char *text, struct game_
 
 /* ---- Writing ---- */
 
-/* The move's first card, with the joker's number where it is said. */
+/* The name of the move's first card, with the joker's number if the move says which. */
 static const char *name_of(const struct game_move *m, char out[12])
 {
     if (m->num[NUM_JOKER] == 1 || m->num[NUM_JOKER] == 2)
@@ -367,8 +369,8 @@ int ec_format(const void *st, int seat, const struct game_move *move, char *out,
 
 /* ---- Refusals ---- */
 
-/* A throw that the seat can make, as people type it: "throw 7H at KS float"; false: there is none
- * now. */
+/* A throw that the seat can make, as people type it: "throw 7H at KS float". False: it can make
+ * none now. */
 static bool some_throw(const struct exta_cards *g, int seat, char *out, size_t cap)
 {
     uint8_t target[EXTA_CARDS_PIECES];
@@ -428,7 +430,7 @@ static const char *explain_bad(const struct exta_cards *g, int seat, const struc
     return N_("That is no move here. A throw names a card, a card or cell to aim at, and a style.");
 }
 
-/* In one's turn to throw it ends with a throw that can be made. */
+/* If the seat is on turn to throw, the sentence ends with a throw that it can make. */
 void ec_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
                 char *out, size_t cap)
 {

@@ -1,6 +1,6 @@
 /*
- * How a card flies (EX-D5, EX-D6): integers only, every term rounded by itself, so that a record
- * lands everywhere on the same millimetre.
+ * How a card flies (EX-D5, EX-D6). It uses integers only and rounds every term by itself, so that a
+ * replay lands on the same millimetre on every machine.
  */
 #include "state.h"
 

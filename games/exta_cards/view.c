@@ -1,6 +1,6 @@
 /*
  * What the seats of Exta-Cards may see and are told, and positions that a seat cannot tell apart.
- * Nobody sees a curl, and nobody the other side's layout before both are done (EX-D3, EX-D6).
+ * Nobody sees a curl, and nobody sees the other side's layout before both are done (EX-D3, EX-D6).
  */
 #include "state.h"
 

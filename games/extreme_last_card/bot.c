@@ -11,7 +11,7 @@ struct scene {
     struct extreme_last_card_detail detail;
     int level, seats_left;
     int threat;        /* the fewest cards that an opponent holds */
-    bool rival_is_out; /* an opponent without cards waits for the end of the fight */
+    bool rival_is_out; /* an opponent without cards wins unless the fight goes on */
 };
 
 static void scene_read(struct scene *s, const struct game_view *view, int level)
@@ -33,7 +33,7 @@ static void scene_read(struct scene *s, const struct game_view *view, int level)
     }
 }
 
-/* The hand without the cards of the move; returns how many. */
+/* The hand without the cards of the move; returns how many are left. */
 static int rest_of_hand(const struct game_view *v, const struct game_move *m, card_t *out)
 {
     bool gone[GAME_HAND_MAX] = {false};
@@ -60,7 +60,7 @@ static int held(const card_t *card, int n, int suit)
     return count;
 }
 
-/* How many of the cards would follow this top card. */
+/* How many of the cards could follow this top card. */
 static int follow(const card_t *card, int n, card_t top)
 {
     int count = 0;
@@ -70,14 +70,14 @@ static int follow(const card_t *card, int n, card_t top)
     return count;
 }
 
-/* A card placed in a fight against taking what is owed. */
+/* What it is worth to place a card in a fight rather than take what is owed. */
 static int fight_worth(const struct scene *s, card_t card)
 {
     int value = 100;
 
     if (s->level < 2)
         return value;
-    /* Who is out wins when the fight ends: keep it going. */
+    /* A player without cards wins when the fight ends, so the bot keeps it going. */
     if (s->rival_is_out)
         value += el_blocks(card) ? -300 : 300;
     if (el_attacks(card))
@@ -102,7 +102,7 @@ static int effect_worth(const struct scene *s, const struct game_move *m, const 
     }
 }
 
-/* A normal play: what it sheds, what it leaves. */
+/* What a normal play is worth: by the cards that it sheds and those that it leaves. */
 static int play_worth(const struct scene *s, const struct game_move *m, struct rng *rng)
 {
     card_t rest[GAME_HAND_MAX], top = m->card[m->ncards - 1];
@@ -132,7 +132,7 @@ static int worth(const struct scene *s, const struct game_move *m, struct rng *r
         return s->level < 2 ? 0 : -10 * s->view->owed;
     value = (s->detail.fight && !s->detail.blocked) || undo ? fight_worth(s, m->card[0])
                                                             : play_worth(s, m, rng);
-    /* Who goes down to one card says so with it. */
+    /* A bot that goes down to one card says "last" with it. */
     return value + (m->last ? 500 : 0);
 }
 

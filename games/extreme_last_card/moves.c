@@ -1,19 +1,19 @@
 /*
- * What a seat of Extreme Last Card can do, listed, and what it does when it is played
+ * Lists what a seat of Extreme Last Card can do, and chooses its move when it is played
  * automatically.
  */
 #include "state.h"
 
 #include <string.h>
 
-/* Up to so many cards of one number are listed in every order; of more, what lies between the first
- * card and the top one is listed in hand order only, since it makes no difference. */
+/* Up to this many cards of one number are listed in every order. Of more, the cards between the
+ * first and the top one are listed in hand order only, since their order makes no difference. */
 enum { ORDERED = 4, NUMBER_MAX = 8 };
 
 struct moves {
     const struct extreme *g;
     int seat;
-    uint64_t hand, twice; /* what the seat holds, and what it holds twice */
+    uint64_t hand, twice; /* what the seat holds, and of that what it holds twice */
     struct move_list moves;
 };
 
@@ -33,7 +33,7 @@ static void add_variant(struct moves *list, const card_t *card, int n, int choic
     }
 }
 
-/* The play with every suit or seat that its top card asks for. */
+/* Adds the play with every suit or seat that its top card may name. */
 static void add_play(struct moves *list, const card_t *card, int n)
 {
     const struct extreme *g = list->g;
@@ -51,7 +51,7 @@ static void add_play(struct moves *list, const card_t *card, int n)
     }
 }
 
-/* Whether `pool` has the card at a place before `at` that the set does not hold. */
+/* Whether `pool` has the same card at an earlier place that is not in the set. */
 static bool same_before(const card_t *pool, int at, unsigned set)
 {
     for (int i = 0; i < at; i++)
@@ -60,7 +60,7 @@ static bool same_before(const card_t *pool, int at, unsigned set)
     return false;
 }
 
-/* Every order of every choice from the pool, behind the `n` cards of the stack. */
+/* Adds every order of every choice from the pool, on top of the stack's `n` cards. */
 static void add_orders(struct moves *list, card_t *stack, int n, const card_t *pool, int npool,
                        unsigned used)
 {
@@ -73,7 +73,7 @@ static void add_orders(struct moves *list, card_t *stack, int n, const card_t *p
     }
 }
 
-/* Every top card, with every choice of the others in hand order under it. */
+/* Adds every choice of cards with each of them on top and the others under it in hand order. */
 static void add_choices(struct moves *list, card_t *stack, const card_t *pool, int npool)
 {
     for (unsigned set = 1; set < 1u << npool; set++) {
@@ -99,7 +99,7 @@ static void add_choices(struct moves *list, card_t *stack, const card_t *pool, i
     }
 }
 
-/* The other cards of this one's number, in hand order. */
+/* The other cards of the same number, in hand order. */
 static int same_number(const struct extreme *g, int seat, card_t card, card_t *out)
 {
     bool itself = false;
@@ -116,7 +116,7 @@ static int same_number(const struct extreme *g, int seat, card_t card, card_t *o
     return n;
 }
 
-/* The card's whole run in this direction among those in hand, the card first. */
+/* The longest run in this direction that starts with the card and is in the hand. */
 static int run_from(uint64_t hand, card_t card, int step, card_t *out)
 {
     int n = 0, rank = card_rank(card);
@@ -128,7 +128,7 @@ static int run_from(uint64_t hand, card_t card, int step, card_t *out)
     return n;
 }
 
-/* All stacks of more than one card that begin with this one. */
+/* Adds all stacks of more than one card that begin with this one. */
 static void add_stacks(struct moves *list, card_t first)
 {
     const uint64_t others = (list->hand & ~card_bit(first)) | (list->twice & card_bit(first));
@@ -151,7 +151,7 @@ static void add_stacks(struct moves *list, card_t first)
     }
 }
 
-/* The plays of the seat on turn. */
+/* Adds the plays of the seat on turn. */
 static void add_plays(struct moves *list)
 {
     const struct extreme *g = list->g;
@@ -167,7 +167,7 @@ static void add_plays(struct moves *list)
 
         list->twice |= list->hand & bit;
         list->hand |= bit;
-        first[n] = hand[i]; /* no branch: it could not be foreseen */
+        first[n] = hand[i]; /* without a branch, which the processor could not predict */
         n += (left & bit) != 0;
         left &= ~bit;
     }
@@ -200,7 +200,8 @@ int el_legal(const void *st, int seat, struct game_move *out, int cap)
 
 /* ---- The automatic move (doc/rules/extreme-last-card.md, "Automatic move") ---- */
 
-/* The suit held most when the cards of the move are gone, ties in the order C D H S. */
+/* The suit held most without the cards of the move; of equal ones the first in the order C D H S.
+ */
 static uint8_t favourite_suit(const struct extreme *g, int seat, const struct game_move *m)
 {
     int count[SUIT_SPADES + 1] = {0};
@@ -216,7 +217,7 @@ static uint8_t favourite_suit(const struct extreme *g, int seat, const struct ga
     return best;
 }
 
-/* The other seat with the fewest cards, the lowest of several. */
+/* The other seat with the fewest cards; of several, the lowest. */
 static uint8_t poorest(const struct extreme *g, int seat)
 {
     int best = 0;
@@ -228,7 +229,8 @@ static uint8_t poorest(const struct extreme *g, int seat)
     return (uint8_t)best;
 }
 
-/* The longest stack that begins with this card: of one number, else upwards, else downwards. */
+/* The longest stack that begins with this card: of one number if there is one, else a run upwards,
+ * else a run downwards. */
 static void longest_stack(const struct extreme *g, int seat, card_t first, struct game_move *out)
 {
     card_t run[EL_STACK];

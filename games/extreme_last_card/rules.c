@@ -62,7 +62,8 @@ static uint16_t empty_hands(const struct extreme *g)
 
 /* ---- Cards ---- */
 
-/* Cards from the deck to a hand, the top card of the pile stays. Returns how many there were. */
+/* Draws cards from the deck to a hand. The top card of the pile stays there. Returns how many there
+ * were. */
 static int draw_cards(struct extreme *g, int seat, int n, struct game_events *ev)
 {
     bool reshuffled = false;
@@ -114,10 +115,10 @@ static void end_game(struct extreme *g, int winner, struct game_events *ev)
     game_event(ev, FACT_WIN, winner, GAME_TO_ALL);
 }
 
-/* What a Thunderdome draws from: the game's deck and pile, then packs that are no part of the game.
- */
+/* What a Thunderdome draws from: the game's deck and pile, then fresh packs that are not part of
+ * the game. */
 struct dome {
-    card_t drawn[PILES_CARDS]; /* of the game's cards: they go back */
+    card_t drawn[PILES_CARDS]; /* cards of the game that were drawn; they go back */
     card_t fresh[EL_PACK];
     int ndrawn, nfresh;
 };
@@ -140,7 +141,7 @@ static card_t dome_card(struct extreme *g, struct dome *dome, struct game_events
     return dome->fresh[--dome->nfresh];
 }
 
-/* EL-R14, EL-D14: the seats of the set draw until one is the highest; returns that one. */
+/* EL-R14, EL-D14: the seats of the set draw until one has the highest card; returns that seat. */
 static int thunderdome(struct extreme *g, uint16_t set, struct game_events *ev)
 {
     struct dome dome;
@@ -176,13 +177,13 @@ static int thunderdome(struct extreme *g, uint16_t set, struct game_events *ev)
     return __builtin_ctz(set);
 }
 
-/* One of the set wins: the only one, or who wins the Thunderdome. */
+/* One seat of the set wins: the only one, or the winner of the Thunderdome. */
 static void settle(struct extreme *g, uint16_t set, struct game_events *ev)
 {
     end_game(g, (set & (set - 1)) != 0 ? thunderdome(g, set, ev) : __builtin_ctz(set), ev);
 }
 
-/* The option `limit`: fewest cards win, what is fought over is void. */
+/* The option `limit`: the seats with the fewest cards win, and a fight that is on is void. */
 static void stop_game(struct extreme *g, struct game_events *ev)
 {
     int fewest = PILES_CARDS + 1;
@@ -201,7 +202,7 @@ static void stop_game(struct extreme *g, struct game_events *ev)
     settle(g, set, ev);
 }
 
-/* The seat's turn has passed on and is counted; false: the limit ended the game. */
+/* Counts the seat's turn, after the turn has passed on. False: the limit ended the game. */
 static bool close_turn(struct extreme *g, int seat, struct game_events *ev)
 {
     if (turn_close(&g->had, &g->turns, g->limit, seat))
@@ -283,7 +284,7 @@ bool el_may_say(const struct extreme *g, int seat)
            (g->said >> seat & 1) == 0;
 }
 
-/* EL-D4: one number, or step by step in one direction in one suit. */
+/* EL-D4: whether the cards are of one number, or a run in one suit and one direction. */
 static bool is_stack(const card_t *card, int n)
 {
     int step = n > 1 ? card_rank(card[1]) - card_rank(card[0]) : 0;
@@ -299,7 +300,7 @@ static bool is_stack(const card_t *card, int n)
     return true;
 }
 
-/* The suit of an ace or joker, the seat of an 8. */
+/* Checks the suit named with an ace or joker and the seat named with an 8. */
 static enum game_code check_choices(const struct extreme *g, int seat, const struct game_move *m)
 {
     card_t top = m->card[m->ncards - 1];
@@ -351,7 +352,7 @@ static void say_last(struct extreme *g, int seat, struct game_events *ev)
     game_event(ev, FACT_LAST, seat, GAME_TO_ALL);
 }
 
-/* The declaration that came with the play, and what the table sees of the hand. */
+/* Tells of the declaration made with the play, and what the table sees of the hand. */
 static void tell_count(struct extreme *g, int seat, bool last, struct game_events *ev)
 {
     if (g->piles.nhand[seat] != 1)
@@ -398,7 +399,7 @@ static void give_card(struct extreme *g, int seat, int to, struct game_events *e
     fact_cards(fact, &card, 1);
 }
 
-/* What the top card does to whose turn it is next (EL-R8, EL-R15); the turn has been counted. */
+/* Passes the turn on as the top card says (EL-R8, EL-R15). The turn has been counted. */
 static void next_turn(struct extreme *g, int seat, card_t top, struct game_events *ev)
 {
     int rank = card_rank(top), next = seat_next(g->playing, g->direction, seat);
@@ -422,7 +423,7 @@ static void next_turn(struct extreme *g, int seat, card_t top, struct game_event
     }
 }
 
-/* The effect of a normal play, and whether it wins (EL-R8 to EL-R13). */
+/* Does what a normal play causes, and finds out whether it wins (EL-R8 to EL-R13). */
 static void act(struct extreme *g, int seat, const struct game_move *m, struct game_events *ev)
 {
     card_t top = m->card[m->ncards - 1];
@@ -455,7 +456,7 @@ static void act(struct extreme *g, int seat, const struct game_move *m, struct g
         next_turn(g, seat, top, ev);
 }
 
-/* A fight card placed in a fight (EL-R16). */
+/* Does what a fight card causes that was placed in a fight (EL-R16). */
 static void answer(struct extreme *g, int seat, const struct game_move *m, struct game_events *ev)
 {
     card_t card = m->card[0];
@@ -490,8 +491,8 @@ static enum game_code do_play(struct extreme *g, int seat, const struct game_mov
 
     if (code != GAME_OK)
         return code;
-    /* EL-D19: a normal move ends the fight, then counts. Who places the last card with it was not
-     * without cards when the fight ended. */
+    /* EL-D19: a normal move ends the fight and then takes effect. A player who places their last
+     * card with it still had that card when the fight ended. */
     empty = g->blocked && !in_fight ? empty_hands(g) : 0;
     place(g, seat, m, ev);
     if (in_fight) {
@@ -680,7 +681,7 @@ static void el_leave(void *st, int seat, struct game_events *ev)
     }
     if (g->turn != seat)
         return;
-    /* EL-D19a: the fight is over with its total. */
+    /* EL-D19a: the fight is over and nobody picks up its total. */
     empty = g->fight ? empty_hands(g) : 0;
     if (g->fight)
         game_event(ev, FACT_FIGHT_VOID, 0, GAME_TO_ALL);
@@ -692,7 +693,8 @@ static void el_leave(void *st, int seat, struct game_events *ev)
     g->had = had;
 }
 
-/* Orders seats for their places: the winner, then who stayed by cards left, then who left. */
+/* Orders seats for their places: first the winner, then the seats that stayed, by cards left, then
+ * those that left. */
 static int standing(const struct extreme *g, int seat)
 {
     if (g->winners >> seat & 1)

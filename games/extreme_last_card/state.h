@@ -1,5 +1,5 @@
 /*
- * The state of Extreme Last Card, shared by its files and seen by nobody else.
+ * The state of Extreme Last Card, shared by its files only.
  */
 #ifndef GAMES_EXTREME_LAST_CARD_STATE_H
 #define GAMES_EXTREME_LAST_CARD_STATE_H
@@ -11,7 +11,7 @@
 
 enum {
     EL_PACK = 54,         /* 52 cards and two jokers */
-    EL_ONE_PACK = 36,     /* dealt cards that one pack bears (EL-D1) */
+    EL_ONE_PACK = 36,     /* how many cards may be dealt from one pack (EL-D1) */
     EL_STACK = RANK_KING, /* the longest stack: a whole suit */
     EL_DANCES = 6
 };
@@ -40,7 +40,7 @@ enum el_fact {
     FACT_SKIP,
     FACT_CLOCKWISE,
     FACT_COUNTER_CLOCKWISE,
-    FACT_DANCE, /* EL_DANCES kinds, one a line of the dance */
+    FACT_DANCE, /* EL_DANCES kinds, one for each line of the dance */
     FACT_FIGHT = FACT_DANCE + EL_DANCES,
     FACT_ATTACK,
     FACT_BLOCK,
@@ -69,10 +69,10 @@ struct extreme {
     struct piles piles;
     struct rng rng;
     uint8_t seats, hand, dealer, turn, direction;
-    uint8_t suit;    /* to be followed after an ace or a joker; 0: the top card counts */
-    uint8_t fight;   /* fight mode, `owed` is its total ... */
+    uint8_t suit;    /* the suit to follow after an ace or a joker; 0: the top card counts */
+    uint8_t fight;   /* a fight is on, `owed` is its total ... */
     uint8_t blocked; /* ... and the seat on turn faces a block */
-    uint8_t free;    /* a 4 lies on top for the seat on turn */
+    uint8_t free;    /* a 4 lies on top, which frees the seat on turn */
     uint8_t draw_free;
     uint8_t over, by_limit;
     int16_t owed;
@@ -91,7 +91,8 @@ static inline int el_seats_left(const struct extreme *g)
 {
     return __builtin_popcount(g->playing);
 }
-/* An ace or a joker: it goes on any card and its player names the suit (EL-R5). */
+/* Whether it is an ace or a joker: those go on any card, and their player names the suit (EL-R5).
+ */
 static inline bool el_names_suit(card_t card)
 {
     return card == CARD_JOKER || card_rank(card) == RANK_ACE;
@@ -119,57 +120,59 @@ static inline bool el_attacked(const struct extreme *g)
 {
     return g->fight && !g->blocked;
 }
-/* EL-R9, EL-D20: the seat on turn holds one card that it cannot place. */
+/* EL-R9, EL-D20: whether the seat on turn holds one card that it did not declare, so that it cannot
+ * place it. */
 static inline bool el_unsaid(const struct extreme *g)
 {
     return g->piles.nhand[g->turn] == 1 && (g->said >> g->turn & 1) == 0;
 }
-/* The seat's cards after this play, a card given away by an 8 included. */
+/* How many cards the seat has after this play; a card that an 8 gives away is taken off, too. */
 static inline int el_count_after(const struct extreme *g, int seat, const card_t *card, int n)
 {
     int left = g->piles.nhand[seat] - n;
 
     return left > 0 && !el_attacked(g) && card_rank(card[n - 1]) == 8 ? left - 1 : left;
 }
-/* EL-D19: a single 6 before a block undoes it; a stack that begins with one is a normal move. */
+/* EL-D19: whether the play undoes a block: a single 6 does. A stack that begins with a 6 is a
+ * normal move. */
 static inline bool el_undoes(const struct extreme *g, const card_t *card, int n)
 {
     return g->fight && g->blocked && n == 1 && card_rank(card[0]) == 6;
 }
 
-/* extreme_last_card.c */
-/* EL-R4, EL-R5, EL-D5, EL-D8: the cards that alone may be placed in a normal turn, in the hand or
- * not. */
+/* ---- rules.c ---- */
+/* EL-R4, EL-R5, EL-D5, EL-D8: the cards that may be placed alone in a normal turn, whether or not
+ * the seat holds them. */
 uint64_t el_fit_set(const struct extreme *g);
-/* The cards with which the seat on turn could begin a play now, if it holds them. */
+/* The cards with which the seat on turn could begin a play now if it held them. */
 uint64_t el_begin_set(const struct extreme *g);
-/* What the seat holds. */
+/* The set of cards that the seat holds. */
 uint64_t el_hand_set(const struct extreme *g, int seat);
 /* EL-R7: whether the seat on turn may draw as its normal turn. */
 bool el_may_draw(const struct extreme *g);
 /* EL-D11: whether the seat may say `last` as an act of its own. */
 bool el_may_say(const struct extreme *g, int seat);
-/* The cards in play by EL-D1, in the order of games/core/RNG.md; returns how many. `out` has
- * PILES_CARDS. */
+/* The cards in play by EL-D1, in the order of games/core/RNG.md; returns how many. `out` has room
+ * for PILES_CARDS. */
 int el_pack(const struct extreme *g, card_t *out);
-/* EL-R13 for a position in which a seat without cards faces a block. */
+/* EL-R13, for a position in which a seat without cards faces a block. */
 void el_face_block(struct extreme *g, struct game_events *ev);
 enum game_code el_start(void *st, const struct game_setup *setup, struct game_events *ev,
                         const char **why);
 /* Sets what follows from the options and nothing else. */
 enum game_code el_prepare(struct extreme *g, const struct game_setup *setup, const char **why);
 
-/* extreme_last_card_moves.c */
+/* ---- moves.c ---- */
 int el_legal(const void *st, int seat, struct game_move *out, int cap);
 void el_auto_move(const void *st, int seat, struct game_move *out);
 
-/* extreme_last_card_view.c */
+/* ---- view.c ---- */
 extern const struct game_fact_kind el_facts[];
 extern const struct game_lesson el_lessons[];
 void el_view(const void *st, int viewer, struct game_view *out);
 void el_resample(void *dst, const void *st, int seat, struct rng *rng);
 
-/* extreme_last_card_text.c */
+/* ---- text.c ---- */
 enum game_code el_parse(const void *st, int seat, const char *text, struct game_move *out);
 int el_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
 int el_position(const void *st, char *out, size_t cap);
@@ -178,7 +181,7 @@ enum game_code el_set_position(void *st, const struct game_setup *setup, const c
 void el_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
                 char *out, size_t cap);
 
-/* extreme_last_card_bot.c */
+/* ---- bot.c ---- */
 int el_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
            struct rng *rng);
 

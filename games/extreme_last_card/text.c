@@ -10,7 +10,8 @@
 
 /* ---- Moves ---- */
 
-/* EL-D9: a seat named where there is no choice says nothing: two players, or no card to give. */
+/* EL-D9: whether a seat is named although there is no choice: with two players, or with no card to
+ * give. */
 static bool needless_seat(const struct extreme *g, int seat, const struct game_move *m)
 {
     return m->verb == MOVE_PLAY && m->ncards > 0 && card_rank(m->card[m->ncards - 1]) == 8 &&
@@ -78,7 +79,7 @@ int el_position(const void *st, char *out, size_t cap)
     return (int)w.len;
 }
 
-/* The keys that fill a field and no more. */
+/* The keys that only fill a field. */
 static const struct position_field fields[] = {
     {"turn", POSITION_SEAT, offsetof(struct extreme, turn), 0, 0, NULL},
     {"dealer", POSITION_SEAT, offsetof(struct extreme, dealer), 0, 0, NULL},
@@ -126,7 +127,7 @@ static int read_line(void *arg, const struct position_reader *r)
     return position_field(fields, r, g->seats, g);
 }
 
-/* What cannot be, as a sentence; NULL: all is well. */
+/* Why the position is impossible, as a sentence; NULL: it is possible. */
 static const char *contradiction(const struct extreme *g)
 {
     int left = el_seats_left(g);
@@ -169,11 +170,11 @@ enum game_code el_set_position(void *st, const struct game_setup *setup, const c
     if (surplus != CARD_NONE)
         return position_fail(why, whycap, "The pack does not hold %s that often.",
                              card_name(surplus));
-    /* EL-D11: it holds with one card only. */
+    /* EL-D11: it holds only with one card in hand. */
     for (int s = 1; s <= g->seats; s++)
         if (g->piles.nhand[s] != 1)
             g->said &= (uint16_t) ~(1 << s);
-    /* A total or a block is there in a fight only. */
+    /* Only in a fight can there be a total or a block. */
     if (!given.mode)
         g->fight = g->owed > 0 || g->blocked;
     /* EL-D3: the seat clockwise of the dealer starts. */
@@ -238,7 +239,7 @@ static void explain_no_match(const struct extreme *g, card_t card, struct positi
         position_say(w, "You cannot play %s on %s. ", card_name(card), on);
 }
 
-/* The first that an 8 can give a card to. */
+/* The first seat to which an 8 can give a card. */
 static int other_seat(const struct extreme *g, int seat)
 {
     int other = seat == 1 ? 2 : 1;

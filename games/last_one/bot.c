@@ -7,7 +7,7 @@
 
 /* ---- The automatic move (doc/rules/last-one.md, "Automatic move") ---- */
 
-/* The colour held most, ties in the order R B G Y. */
+/* The colour held most; of equal ones the first in the order R B G Y. */
 static uint8_t favourite_color(const struct last_one *g, int seat)
 {
     int count[COLOR_YELLOW + 1] = {0};
@@ -29,7 +29,8 @@ static bool holds_color_in_force(const struct last_one *g, int seat)
     return false;
 }
 
-/* The first card in hand order that fits, jokers only if asked for; a joker +4 is no bluff here. */
+/* The first card in hand order that fits; jokers only if asked for, and a joker +4 only if it is no
+ * bluff. */
 static card_t first_fitting(const struct last_one *g, int seat, bool jokers)
 {
     for (int i = 0; i < g->piles.nhand[seat]; i++) {
@@ -75,7 +76,7 @@ void lo_auto_move(const void *st, int seat, struct game_move *out)
 
 /* ---- Bots ---- */
 
-/* Cards of this colour in the hand that the bot sees. */
+/* How many cards of this colour the bot holds. */
 static int held(const struct game_view *v, int color)
 {
     int n = 0;
@@ -97,7 +98,8 @@ static int threat(const struct game_view *v)
     return fewest;
 }
 
-/* Other cards in the hand of the same number or symbol: by them the colour can be changed. */
+/* How many other cards of the same number or symbol the bot holds; with one of these it can change
+ * the colour. */
 static int alike(const struct game_view *v, card_t card)
 {
     int n = 0;
@@ -108,9 +110,9 @@ static int alike(const struct game_view *v, card_t card)
     return n;
 }
 
-/* What level 2 sees in a card besides that it fits: the colour that it leaves, the points that it
- * saves, what it does to a player who is close to going out. Of two players a skip or a change of
- * direction is a turn more; a pick up is kept for an answer. */
+/* What level 2 considers in a card that fits: the colour that it leaves, the points that it saves,
+ * and what it does to a player who is close to going out. With two players, a skip or a change of
+ * direction is an extra turn. A pick up is kept back for an answer. */
 static int judge(const struct game_view *v, const struct game_move *m)
 {
     card_t card = m->card[0];
@@ -131,8 +133,8 @@ static int judge(const struct game_view *v, const struct game_move *m)
     return value + (v->seats == 2 ? 100 : close ? 60 : -5);
 }
 
-/* How good a move is: to level 1 sense, to level 2 also what it leaves and who is close to going
- * out. */
+/* How good a move is. Level 1 plays sensibly; level 2 also considers what the move leaves and who
+ * is close to going out. */
 static int worth(const struct game_view *v, const struct game_move *m, int level, struct rng *rng)
 {
     card_t card = m->card[0];
@@ -143,7 +145,7 @@ static int worth(const struct game_view *v, const struct game_move *m, int level
         return 10 * held(v, m->choice);
     if (m->verb != MOVE_PLAY)
         return m->verb == MOVE_LAST ? -1 : 0;
-    /* No bluffs: a doubt would cost four cards. */
+    /* No bluffs: the bot would pick up four cards if another player doubts. */
     if (card == CARD_LO_JOKER4 && held(v, v->choice) > 0)
         return -100;
     value = 1000 + (m->last ? 500 : 0) - (joker ? 200 : 0);
@@ -154,8 +156,8 @@ static int worth(const struct game_view *v, const struct game_move *m, int level
     return value + (int)rng_below(rng, 3);
 }
 
-/* Take four, or doubt: six are the price of an error. Few bluff, so only a big hand, which is
- * likely to have held the colour, is doubted, and not often. */
+/* Whether to doubt a joker +4. Taking it costs four cards, a wrong doubt six. Few players bluff, so
+ * the bot doubts rarely, and only a big hand, which is likely to have held the colour. */
 static bool doubts(const struct game_view *v, int level, struct rng *rng)
 {
     struct last_one_detail detail;
@@ -171,7 +173,8 @@ static bool doubts(const struct game_view *v, int level, struct rng *rng)
 int lo_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
            struct rng *rng)
 {
-    /* Who goes down to one card says so, with the card; a beginner forgets it now and then. */
+    /* A bot that goes down to one card says "last" with the card; a beginner sometimes forgets to.
+     */
     bool forgets = level < 2 && rng_below(rng, 5) == 0;
     int best = -1, most = 0;
 

@@ -1,5 +1,5 @@
 /*
- * Last One: the rules in doc/rules/last-one.md, whose line numbers (LO-R1, LO-D1) the code names.
+ * Last One. The rules are in doc/rules/last-one.md; the code names its line numbers (LO-R1, LO-D1).
  */
 #ifndef GAMES_LAST_ONE_LAST_ONE_H
 #define GAMES_LAST_ONE_LAST_ONE_H
@@ -12,15 +12,15 @@ extern const struct game_rules last_one_rules_v1;
 /* What game_view.detail holds: for the bot and for renderers. */
 enum last_one_phase {
     LAST_ONE_PLAY,   /* an ordinary turn, or a total to pick up (game_view.owed) */
-    LAST_ONE_DREW,   /* a card that fits was drawn: it is placed, or the turn passed (LO-R7) */
-    LAST_ONE_ANSWER, /* a joker +4 is to be answered (LO-D8) */
-    LAST_ONE_COLOR,  /* a joker was turned up first: the starter names a colour (LO-D10) */
+    LAST_ONE_DREW,   /* the seat drew a card that fits: it places the card or passes (LO-R7) */
+    LAST_ONE_ANSWER, /* the seat has to answer a joker +4 (LO-D8) */
+    LAST_ONE_COLOR,  /* the first card turned up is a joker: the starter names a colour (LO-D10) */
     LAST_ONE_OVER
 };
 struct last_one_detail {
     uint8_t phase; /* enum last_one_phase */
-    card_t drew;   /* the card just drawn, for the seat that drew it only */
-    uint8_t from;  /* who placed the joker +4 that is to be answered */
+    card_t drew;   /* the card just drawn; only the seat that drew it sees it */
+    uint8_t from;  /* the seat that placed the joker +4 to be answered */
     uint8_t pairs, points_game;
 };
 

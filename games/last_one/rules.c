@@ -63,7 +63,8 @@ static void tell_card(struct game_events *ev, int kind, int seat, card_t card)
     fact_cards(game_event(ev, kind, seat, GAME_TO_ALL), &card, 1);
 }
 
-/* Cards from the deck to a hand; the discards but the top one are the reserve (LO-R9). */
+/* Draws cards from the deck to a hand. When the deck runs out, the discards below the top one
+ * become the deck (LO-R9). */
 static int draw_cards(struct last_one *g, int seat, int n, struct game_events *ev)
 {
     bool reshuffled = false;
@@ -74,7 +75,7 @@ static int draw_cards(struct last_one *g, int seat, int n, struct game_events *e
     return got;
 }
 
-/* A penalty: the table sees how many, the seat which cards. */
+/* Draws a penalty. The table sees how many cards, the seat sees which. */
 static void pick_up(struct last_one *g, int seat, int n, struct game_events *ev)
 {
     int got = draw_cards(g, seat, n, ev);
@@ -183,7 +184,7 @@ static void end_game(struct last_one *g, uint16_t winners, struct game_events *e
         game_event(ev, FACT_TIE, 0, GAME_TO_ALL);
 }
 
-/* LO-R23, LO-D15: what the winner's opponents still hold. */
+/* LO-R23, LO-D15: the winner scores what the opponents still hold. */
 static void score_round(struct last_one *g, int winner, struct game_events *ev)
 {
     struct game_fact *fact;
@@ -218,7 +219,8 @@ static void win_round(struct last_one *g, int winner, struct game_events *ev)
     end_game(g, team(g, winner), ev);
 }
 
-/* The round reached the option `limit`: lowest card points win it, pairs summed; a tie is void. */
+/* The round reached the option `limit`. The lowest card points win it, summed for a pair; on a tie
+ * the round is void. */
 static void stop_round(struct last_one *g, struct game_events *ev)
 {
     int lowest = INT32_MAX, winner = 0;
@@ -257,9 +259,9 @@ static void stop_round(struct last_one *g, struct game_events *ev)
     end_game(g, best, ev);
 }
 
-/* The seat's turn is over: what lapses with it lapses, the turn is counted (doc/rules/README.md,
- * "No endless games"). `opened` is the seat's bit if it went down to one card and forgot to say so
- * (LO-D12). False: the limit ended the round. */
+/* Ends the seat's turn: clears what holds in one turn only, and counts the turn
+ * (doc/rules/README.md, "No endless games"). `opened` is the seat's bit if it went down to one card
+ * and forgot to say so (LO-D12). False: the limit ended the round. */
 static bool close_turn(struct last_one *g, int seat, uint16_t opened, struct game_events *ev)
 {
     if (g->piles.nhand[seat] != 1)
@@ -273,7 +275,7 @@ static bool close_turn(struct last_one *g, int seat, uint16_t opened, struct gam
 
 /* ---- Placing a card ---- */
 
-/* What the card does, and whose turn it is then; `seat` has placed it. */
+/* Does what a card causes that `seat` has placed, and passes the turn on. */
 static void card_effect(struct last_one *g, int seat, card_t card, struct game_events *ev)
 {
     int face = card_face(card), next;
@@ -317,7 +319,7 @@ static bool holds_color(const struct last_one *g, int seat, uint8_t color)
     return false;
 }
 
-/* The refusal of a card, or GAME_OK. */
+/* Why a card may not be placed, or GAME_OK. */
 static enum game_code check_play(const struct last_one *g, int seat, const struct game_move *m)
 {
     card_t card = m->card[0];
@@ -365,7 +367,7 @@ static enum game_code do_play(struct last_one *g, int seat, const struct game_mo
     piles_remove(&g->piles, seat, card);
     piles_lay(&g->piles, card);
     if (card == CARD_LO_JOKER4) {
-        /* LO-D7: judged by the rest of the hand at this moment and the colour until now. */
+        /* LO-D7: what counts is the hand without this card, and the colour in force before it. */
         g->from = (uint8_t)seat;
         g->before = g->color;
         g->holding = holds_color(g, seat, g->color);
@@ -413,7 +415,7 @@ static enum game_code do_draw(struct last_one *g, int seat, struct game_events *
         return GAME_OK;
     }
     card = g->piles.hand[seat][g->piles.nhand[seat] - 1];
-    g->said &= (uint16_t)~seat_bit(seat); /* LO-D11: what was said held in that turn only */
+    g->said &= (uint16_t)~seat_bit(seat); /* LO-D11: the declaration held in that turn only */
     game_event(ev, FACT_DRAW, seat, GAME_TO_ALL & (uint16_t)~seat_bit(seat));
     fact_cards(game_event(ev, FACT_DREW_CARD, seat, seat_bit(seat)), &card, 1);
     if (lo_fits(g, card)) {
@@ -431,7 +433,7 @@ static enum game_code do_take(struct last_one *g, int seat, struct game_events *
     int owed = g->owed;
 
     if (g->phase == LAST_ONE_ANSWER) {
-        /* A missed turn is no turn: it closes no window and counts for no limit. */
+        /* A missed turn is not a turn: it closes no window and does not count for the limit. */
         pick_up(g, seat, 4, ev);
         game_event(ev, FACT_SKIP, seat, GAME_TO_ALL);
         give_turn(g, seat_next(g->playing, g->direction, seat));
@@ -445,7 +447,7 @@ static enum game_code do_take(struct last_one *g, int seat, struct game_events *
     return GAME_OK;
 }
 
-/* LO-R17, LO-D8. A placer who has left draws nothing. */
+/* LO-R17, LO-D8. If the player who placed the joker has left, nobody draws for it. */
 static enum game_code do_lie(struct last_one *g, int seat, struct game_events *ev)
 {
     if (g->phase != LAST_ONE_ANSWER)
@@ -574,13 +576,13 @@ static void add_plays(struct move_list *list, const struct last_one *g, int seat
         left &= lo_face_set(FACE_PICK_UP);
     if (g->phase == LAST_ONE_DREW)
         left &= lo_bit(g->drew);
-    /* Without a branch on each card: whether it fits cannot be foreseen. */
+    /* Without a branch on each card: the processor could not predict whether it fits. */
     for (int i = 0; i < g->piles.nhand[seat]; i++) {
         uint64_t bit = lo_bit(g->piles.hand[seat][i]);
 
         playable[n] = g->piles.hand[seat][i];
         n += (left & bit) != 0;
-        left &= ~bit; /* listed once */
+        left &= ~bit; /* so that a card held twice is listed once */
     }
     for (int i = 0; i < n; i++)
         for (int last = 0; last <= say; last++) {
@@ -699,8 +701,8 @@ static void lo_leave(void *st, int seat, struct game_events *ev)
     }
     if (!on_turn)
         return;
-    /* What it owed is cancelled, a joker +4 to be answered lapses. A colour that it should have
-     * named is still to be named. */
+    /* What the seat owed is cancelled, and a joker +4 that it should have answered lapses. A colour
+     * that it should have named has still to be named. */
     g->owed = 0;
     if (close_turn(g, seat, 0, ev)) {
         give_turn(g, seat_next(g->playing, g->direction, seat));
@@ -710,8 +712,9 @@ static void lo_leave(void *st, int seat, struct game_events *ev)
     g->had = had;
 }
 
-/* Orders seats for their places: the smaller, the better. Winners, then who stayed, by card points
- * (by score in a points game; pairs are summed), then who left. */
+/* Orders seats for their places, the smallest value first: the winners, then the seats that stayed,
+ * then those that left. Within a group card points count (pairs summed), in a points game the
+ * score. */
 static int64_t standing(const struct last_one *g, int seat)
 {
     int64_t left = lo_playing(g, seat) ? 0 : (int64_t)1 << 40;
@@ -742,8 +745,8 @@ static void lo_result(const void *st, struct game_result *out)
     }
 }
 
-/* Version 1: who had gone down to one card and drew one that fits had still said `last`, could not
- * say it again and was not to be reported. */
+/* Version 1 had another rule. A player who had gone down to one card and then drew one that fits
+ * still counted as having said `last`, so could not say it again and could not be reported. */
 static enum game_code apply_v1(void *st, int seat, const struct game_move *m,
                                struct game_events *ev)
 {

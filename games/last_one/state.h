@@ -1,5 +1,5 @@
 /*
- * The state of Last One, shared by its files and seen by nobody else.
+ * The state of Last One, shared by its files only.
  */
 #ifndef GAMES_LAST_ONE_STATE_H
 #define GAMES_LAST_ONE_STATE_H
@@ -64,11 +64,11 @@ struct last_one {
     struct piles piles;
     struct rng rng;
     uint8_t seats, turn, direction, phase;
-    uint8_t color;                 /* in force; 0: none yet */
+    uint8_t color;                 /* the colour in force; 0: none yet */
     uint8_t pairs;                 /* LO-D2: 1+3 against 2+4 */
-    uint8_t points;                /* a points game */
-    card_t drew;                   /* in LAST_ONE_DREW */
-    uint8_t from;                  /* in LAST_ONE_ANSWER: who placed the joker +4 ... */
+    uint8_t points;                /* it is a points game */
+    card_t drew;                   /* in LAST_ONE_DREW: the card drawn */
+    uint8_t from;                  /* in LAST_ONE_ANSWER: the seat that placed the joker +4 ... */
     uint8_t holding;               /* ... whether that was against LO-R16 ... */
     uint8_t before;                /* ... and the colour that was in force then */
     uint8_t voids;                 /* void rounds in a row */
@@ -76,7 +76,7 @@ struct last_one {
     bool by_limit;
     int16_t owed;
     uint16_t playing;   /* bit s: seat s is in play */
-    uint16_t automatic; /* bit s: left in pairs */
+    uint16_t automatic; /* bit s: the person of seat s left a game in pairs */
     uint16_t said, forgot, had, winners;
     uint16_t round, turns, limit, target;
     int32_t score[LO_SEATS + 1];
@@ -95,8 +95,8 @@ static inline bool lo_is_joker(card_t card)
 {
     return card == CARD_LO_JOKER || card == CARD_LO_JOKER4;
 }
-/* Sets of Last One's cards: a bit a card, 16 to a colour as in the codes; the jokers are where red
- * has no face. */
+/* Sets of Last One's cards: one bit a card, 16 to a colour as in the codes. The jokers take bits of
+ * red that no face uses. */
 static inline uint64_t lo_bit(card_t card)
 {
     return (uint64_t)1 << (card < CARD_LO_JOKER ? card - CARD_COLORED
@@ -120,30 +120,32 @@ static inline bool lo_fits(const struct last_one *g, card_t card)
 {
     return (lo_fit_set(g) & lo_bit(card)) != 0;
 }
-/* Whether the seat may say `last` now: on turn, two cards, not said yet (LO-D11). */
+/* Whether the seat may say `last` now: it is on turn, has two cards, and has not said it yet
+ * (LO-D11). */
 static inline bool lo_may_say(const struct last_one *g, int seat)
 {
     return g->turn == seat && g->piles.nhand[seat] == 2 && (g->said >> seat & 1) == 0 &&
            (g->phase == LAST_ONE_PLAY || g->phase == LAST_ONE_DREW);
 }
 
-/* last_one.c */
-/* Who may be reported by the seat at all, whether or not something was forgotten (LO-D12). */
+/* ---- rules.c ---- */
+/* The seats that the seat may report, whether or not they forgot anything (LO-D12). */
 uint16_t lo_reportable(const struct last_one *g, int seat);
-/* LO-R11, LO-R18 to LO-R20, LO-D9, LO-D10: what the card turned up first does to the starter. */
+/* LO-R11, LO-R18 to LO-R20, LO-D9, LO-D10: does to the starter what the first card turned up
+ * causes. */
 void lo_first_card(struct last_one *g, int starter, struct game_events *ev);
 enum game_code lo_start(void *st, const struct game_setup *setup, struct game_events *ev,
                         const char **why);
 /* Sets what follows from the options and nothing else. */
 enum game_code lo_prepare(struct last_one *g, const struct game_setup *setup, const char **why);
 
-/* last_one_view.c */
+/* ---- view.c ---- */
 extern const struct game_fact_kind last_one_facts[];
 extern const struct game_lesson last_one_lessons[];
 void lo_view(const void *st, int viewer, struct game_view *out);
 void lo_resample(void *dst, const void *st, int seat, struct rng *rng);
 
-/* last_one_text.c */
+/* ---- text.c ---- */
 enum game_code lo_parse(const void *st, int seat, const char *text, struct game_move *out);
 int lo_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
 int lo_position(const void *st, char *out, size_t cap);
@@ -152,7 +154,7 @@ enum game_code lo_set_position(void *st, const struct game_setup *setup, const c
 void lo_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
                 char *out, size_t cap);
 
-/* last_one_bot.c */
+/* ---- bot.c ---- */
 void lo_auto_move(const void *st, int seat, struct game_move *out);
 int lo_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
            struct rng *rng);

@@ -24,8 +24,8 @@ enum game_code lo_parse(const void *st, int seat, const char *text, struct game_
     };
     enum game_code code = movetext_parse(&mt, text, out);
 
-    /* Who has said it already and says it again with the first of two cards says nothing new; with
-     * the one card left it cannot hold (LO-D11). */
+    /* A player who has said `last` with two cards says nothing new by saying it again with the
+     * first of them. Said with the only card left, it is no valid declaration (LO-D11). */
     if (code == GAME_OK && out->verb == MOVE_PLAY && g->turn == seat && g->said >> seat & 1 &&
         g->piles.nhand[seat] == 2)
         out->last = 0;
@@ -85,7 +85,7 @@ int lo_position(const void *st, char *out, size_t cap)
     return (int)w.len;
 }
 
-/* The keys that fill a field and no more. */
+/* The keys that only fill a field. */
 static const struct position_field fields[] = {
     {"turn", POSITION_SEAT, offsetof(struct last_one, turn), 0, 0, NULL},
     {"direction", POSITION_WAY, offsetof(struct last_one, direction), 0, 0, NULL},
@@ -119,7 +119,7 @@ static bool read_phase(struct last_one *g, const char *value)
     return phase != LAST_ONE_DREW || position_card(CARDS_LAST_ONE, rest, &g->drew);
 }
 
-/* "from 1 holding yes" */
+/* Reads "from 1 holding yes". */
 static bool read_answer(struct last_one *g, const char *value)
 {
     struct words w;
@@ -184,20 +184,20 @@ static int read_line(void *arg, const struct position_reader *r)
     return position_field(fields, r, g->seats, g);
 }
 
-/* The colour that was in force before the joker +4 on top, as far as the pile tells. */
+/* The colour that was in force before the joker +4 on top, as far as the pile shows it. */
 static uint8_t color_below(const struct last_one *g)
 {
     return g->piles.npile > 1 ? (uint8_t)card_color(g->piles.pile[g->piles.npile - 2]) : 0;
 }
 
-/* Fills in what an ordinary position has and the text did not say. */
+/* Fills in what the text does not say, as it is in an ordinary position. */
 static void complete(struct last_one *g, const struct given *given)
 {
     card_t top = piles_top(&g->piles);
 
     if (!given->dealt && !given->color)
         g->color = (uint8_t)card_color(top);
-    /* Only a joker +4 is answered. */
+    /* Only a joker +4 has to be answered. */
     if (!given->phase && given->holding)
         g->phase = LAST_ONE_ANSWER;
     if (g->phase != LAST_ONE_ANSWER)
@@ -205,7 +205,7 @@ static void complete(struct last_one *g, const struct given *given)
     g->before = color_below(g);
     if (given->holding)
         return;
-    /* The one before the seat on turn has placed it. */
+    /* The seat before the one on turn placed it. */
     do {
         int seat = g->from != 0 ? g->from : g->turn;
 
@@ -219,7 +219,7 @@ static void complete(struct last_one *g, const struct given *given)
             g->holding = 1;
 }
 
-/* What cannot be, as a sentence; NULL: all is well. */
+/* Why the position is impossible, as a sentence; NULL: it is possible. */
 static const char *contradiction(const struct last_one *g, const struct given *given)
 {
     bool other = false;

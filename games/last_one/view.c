@@ -191,8 +191,8 @@ void lo_view(const void *st, int viewer, struct game_view *out)
 
 /* ---- Positions that a seat cannot tell apart ---- */
 
-/* The nth card that `seat` does not see and that fits, counted through the deck and the hands; NULL
- * when there are fewer. */
+/* The nth card (from 0) that fits and that `seat` does not see, counted through the deck and then
+ * the hands; NULL if there are fewer. */
 static card_t *hidden_fit(struct last_one *g, int seat, int nth)
 {
     for (int s = 0; s <= g->seats; s++) {
@@ -208,7 +208,8 @@ static card_t *hidden_fit(struct last_one *g, int seat, int nth)
     return NULL;
 }
 
-/* That the turn went on told the table that the card drawn fits (LO-D3a): so it does here too. */
+/* Deals a card that fits as the one drawn. The table knows that the real one fits, because the turn
+ * went on (LO-D3a). */
 static void resample_drawn(struct last_one *g, int seat, struct rng *rng)
 {
     card_t *last = &g->piles.hand[g->turn][g->piles.nhand[g->turn] - 1];
@@ -228,14 +229,14 @@ void lo_resample(void *dst, const void *st, int seat, struct rng *rng)
     struct last_one *g = dst;
 
     memcpy(g, st, sizeof(*g));
-    /* At the end the places have told what the hands count. */
+    /* At the end the places have shown what the hands count, so only the deck is dealt anew. */
     if (g->phase == LAST_ONE_OVER)
         rng_shuffle(rng, g->piles.deck, g->piles.ndeck);
     else
         piles_resample(&g->piles, g->seats, seat, rng);
     rng_other(&g->rng, rng);
     if (g->phase != LAST_ONE_DREW)
-        g->drew = CARD_NONE; /* it is in a hand by now, and nobody's business */
+        g->drew = CARD_NONE; /* no longer needed, since the card is in a hand by now */
     else if (seat != g->turn)
         resample_drawn(g, seat, rng);
     if (g->phase == LAST_ONE_ANSWER && seat != g->from) {

@@ -7,7 +7,8 @@
 
 /* ---- The automatic move ---- */
 
-/* Wilds first, then the highest; the earlier in hand of equals. */
+/* How much a card is worth keeping: wilds first, then by value; of equal cards the earlier in the
+ * hand. */
 static int keep_score(card_t card)
 {
     int value = pa_value(card);
@@ -28,7 +29,8 @@ static void auto_keep(const card_t *hand, int n, struct game_move *out)
     }
 }
 
-/* The lowest legal value that is not wild, all of it; else the lowest wild, one card. */
+/* Plays all cards of the lowest legal value that is not wild; if there are none, one card of the
+ * lowest wild value. */
 static bool auto_play(const struct palace *p, const card_t *cards, int n, struct game_move *out)
 {
     int best = 0;
@@ -47,7 +49,7 @@ static bool auto_play(const struct palace *p, const card_t *cards, int n, struct
     return true;
 }
 
-/* The most face-up lives of one value, the higher value if equal. */
+/* Takes along the value with the most face-up lives; of equal ones, the higher value. */
 static void auto_take(const struct palace *p, int seat, struct game_move *out)
 {
     out->verb = MOVE_TAKE;
@@ -101,13 +103,13 @@ void pa_auto_move(const void *st, int seat, struct game_move *out)
 
 /* ---- Level 1 ---- */
 
-/* How much it keeps a card back: wilds are dear. */
+/* How much the bot wants to keep a value back; wilds are the most valuable. */
 static int keep_back(int value)
 {
     return pa_wild(value) ? 32 + value : value;
 }
 
-/* The lowest that fits, all of it; wilds where there is nothing else. */
+/* Plays all cards of the lowest value that fits; wilds only if nothing else fits. */
 static int sense(const struct game_view *view, const struct game_move *move)
 {
     int worth = 0, value = move->ncards > 0 ? pa_value(move->card[0]) : 0;
@@ -133,30 +135,30 @@ static int sense(const struct game_view *view, const struct game_move *move)
 
 /* ---- Level 2 ---- */
 
-/* A game has three parts: while there is a stock, with the hand alone, with the lives. */
+/* The parts of a game: while there is a stock, with only the hand left, with only the lives left.
+ */
 enum part { PART_STOCK, PART_HAND, PART_LIVES, PARTS };
 enum { VALUES = 13, NEAR_OUT = 5 };
 
-/* What is worth what, in thousandths of a win; by the part of the game, and by value, 3 first, the
- * ace and the two last. The numbers are no rule of anybody's: they are the straight line (least
- * squares) through what playing on from some ten thousand positions of three players, to the end
- * and many times, found each of their moves to be worth. tests/bench/bench-bots holds them to it.
- */
+/* What each thing is worth to the bot, in thousandths of a win, by part of the game and by value (3
+ * first, the ace and the two last). No rule says these numbers; they are fitted. From some ten
+ * thousand positions of three players, every move was played on to the end many times. The numbers
+ * are the least-squares line through the results. tests/bench/bench-bots checks them. */
 struct weights {
-    int16_t card[PARTS][VALUES]; /* of playing one */
-    int16_t more[PARTS][VALUES]; /* of playing another with it */
-    int16_t gain[PARTS][VALUES]; /* of getting one with the pile, in tenths */
-    int16_t keep[VALUES], pair;  /* of laying it face up, and two of a value */
-    /* Picking up: at all, for each card of the pile in tenths, for each four cards in hand, for
-     * each life taken along. */
+    int16_t card[PARTS][VALUES]; /* of playing one card */
+    int16_t more[PARTS][VALUES]; /* of playing one more card of the value with it */
+    int16_t gain[PARTS][VALUES]; /* of getting one card with the pile, in tenths */
+    int16_t keep[VALUES], pair;  /* of laying a card face up, and two of one value */
+    /* Of picking up: in any case, for each card of the pile (in tenths), for every four cards in
+     * hand, and for each life taken along. */
     int16_t take[PARTS], take_pile[PARTS], take_hand[PARTS], take_life[PARTS];
-    /* Half of what it is worth that the next player cannot answer: at all, for each card of the
-     * pile in tenths, if that player has few cards left. */
+    /* Half of what it is worth if the next player cannot answer: in any case, for each card of the
+     * pile (in tenths), and if that player has few cards left. */
     int16_t stuck[PARTS], stuck_pile[PARTS], stuck_near[PARTS];
-    int16_t bomb_pile[PARTS];  /* of a bomb, for each card of the pile in tenths */
-    int16_t four[PARTS];       /* of one by four of a kind */
-    int16_t again_pile[PARTS]; /* of a 5 of two players, for each card of the pile in tenths */
-    int16_t held_too[PARTS];   /* for each card of this value that stays behind */
+    int16_t bomb_pile[PARTS];  /* of a bomb, for each card of the pile, in tenths */
+    int16_t four[PARTS];       /* of a bomb made by four of a kind */
+    int16_t again_pile[PARTS]; /* with two players, of a 5, for each card of the pile, in tenths */
+    int16_t held_too[PARTS];   /* for each card of the value that is not played */
     int16_t last_of_hand[PARTS], pass[PARTS];
 };
 static const struct weights weights = {
@@ -190,7 +192,7 @@ struct scene {
     const struct game_view *view;
     struct palace_detail detail;
     const struct game_view_zone *pile, *stock, *up[GAME_SEATS_MAX + 1];
-    int unseen[VALUE_TWO + 1], nunseen; /* cards that may be in a hand, by value */
+    int unseen[VALUE_TWO + 1], nunseen; /* cards that may be in another hand, by value */
     int next, playing;                  /* the next seat; how many play */
     enum part part;
 };
@@ -245,8 +247,8 @@ static int lives_up(const struct scene *s, int seat)
     return s->up[seat] ? s->up[seat]->count : 0;
 }
 
-/* How likely the next seat has no answer to this top card, per mille: its face-up lives are seen,
- * hands and face-down lives are any of the cards that are not. */
+/* How likely it is, per mille, that the next seat has no answer to this top card. Its face-up lives
+ * are known. Its hand or face-down lives may be any of the cards that the bot does not see. */
 static int stuck(const struct scene *s, int top)
 {
     int hand = s->view->seat[s->next].cards, poor = 0, left = s->nunseen, chance = 1000;
@@ -266,7 +268,8 @@ static int stuck(const struct scene *s, int top)
     return chance;
 }
 
-/* What the cards on top do: a bomb, another turn, or the next player has to answer. */
+/* What the effect of the played cards is worth: a bomb, another turn, or a top card that the next
+ * player has to answer. */
 static int effect_worth(const struct scene *s, int value, int n)
 {
     const struct weights *w = &weights;
@@ -325,7 +328,7 @@ static int keep_worth(const struct game_move *move)
     return worth;
 }
 
-/* In ten thousandths of a win. */
+/* What a move is worth, in ten-thousandths of a win. */
 static int judge(const struct scene *s, const struct game_move *move)
 {
     switch (move->verb) {
@@ -333,7 +336,7 @@ static int judge(const struct scene *s, const struct game_move *move)
     case MOVE_PLAY: return play_worth(s, move);
     case MOVE_TAKE: return take_worth(s, move);
     case MOVE_PASS: return 10 * weights.pass[s->part];
-    default: return 0; /* one life that lies face down is as good as another */
+    default: return 0; /* all lives that lie face down are equally good */
     }
 }
 

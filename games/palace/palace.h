@@ -1,5 +1,5 @@
 /*
- * Palace: the rules in doc/rules/palace.md, whose line numbers (PA-R1, PA-D1) the code names.
+ * Palace. The rules are in doc/rules/palace.md; the code names its line numbers (PA-R1, PA-D1).
  */
 #ifndef GAMES_PALACE_PALACE_H
 #define GAMES_PALACE_PALACE_H
@@ -14,10 +14,10 @@ enum palace_need { PALACE_NEED_ANY, PALACE_NEED_AT_LEAST, PALACE_NEED_BELOW_7 };
 /* Where a seat's next card comes from (PA-R7, PA-R9). */
 enum palace_source { PALACE_FROM_HAND, PALACE_FROM_UP, PALACE_FROM_DOWN, PALACE_FROM_NONE };
 struct palace_detail {
-    uint8_t phase;                     /* enum palace_phase */
-    uint8_t need, need_value;          /* enum palace_need; 3..13, 14 the ace */
-    uint8_t declared;                  /* value that the first play must hold (PA-D3), 0: none */
-    uint8_t source;                    /* enum palace_source of the viewer */
+    uint8_t phase;            /* enum palace_phase */
+    uint8_t need, need_value; /* enum palace_need; a value 3..13, 14 for the ace */
+    uint8_t declared;         /* the value that the first play must have (PA-D3); 0: none */
+    uint8_t source;           /* enum palace_source, for the viewer */
     uint8_t downs[GAME_SEATS_MAX + 1]; /* face-down lives of each seat */
 };
 

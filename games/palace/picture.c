@@ -1,6 +1,6 @@
 /*
- * Palace to look at: the lives of each seat, and the pile with its newest cards, as four of a value
- * clear it.
+ * How Palace looks: the lives of each seat, and the pile with its newest cards, since four of one
+ * value clear it.
  */
 #include "picture.h"
 
@@ -12,9 +12,9 @@
 #include "utf8.h"
 
 enum {
-    WIDE = 76,       /* columns for the lives as a picture */
-    LIVES_BOXED = 3, /* rows of a seat in boxes */
-    PILE_SHOWN = 4,  /* cards of the pile, and where there is a screen for more */
+    WIDE = 76,       /* columns of a terminal from which the lives are drawn as a picture */
+    LIVES_BOXED = 3, /* rows that a seat drawn with boxes takes */
+    PILE_SHOWN = 4,  /* cards of the pile that are shown; the next is for wide screens */
     PILE_WIDE = 8
 };
 
@@ -30,7 +30,7 @@ static void draw_life(struct canvas *c, int row, int column, const char *card, b
     canvas_text(c, row + 1, column + (utf8_text_width(card) < 2 ? 2 : 1), 0, card);
 }
 
-/* Suits mean nothing here, so that a card is one of two cells. */
+/* Suits have no meaning here, so only the rank is written, in two cells at most. */
 static void put_rank(struct buf *out, const struct game_rules *rules, card_t card)
 {
     const char *name = rules->card_name(card);
@@ -118,7 +118,7 @@ static void put_pile(struct buf *out, const struct game_scene *scene, int most)
         for (int k = zone->ncards - 1; k >= 0 && k >= zone->ncards - most; k--) {
             if (k < zone->ncards - 1)
                 buf_putc(out, ' ');
-            else /* on a narrow screen the counts behind it matter more */
+            else /* on a narrow screen the counts that follow are more important than the words */
                 buf_puts(out, scene->columns < SCENE_NARROW ? ": " : tr(", newest first: "));
             scene_card(out, scene, zone->card[k]);
         }
@@ -161,7 +161,8 @@ static bool put_board(struct buf *out, const struct game_scene *scene, int room)
     return true;
 }
 
-/* The lives that lie open; those that have no room in any case are not drawn. */
+/* The rows that the face-up lives need. If not all of them have room, they are not drawn, so none
+ * are needed. */
 static int keeps(const struct game_view *view, int room)
 {
     int lives = 0;

@@ -2,7 +2,7 @@
  * Palace with three lives (doc/rules/palace.md). Values run 3 4 ... K A; the wild cards 2 5 7 10 go
  * on anything.
  *
- * Dealing, plays and what they do, who begins, who is out.
+ * This file has dealing, plays and what they do, who begins, and who is out.
  */
 #include "state.h"
 
@@ -23,7 +23,7 @@ static const struct game_option options[] = {
 
 /* ---- Values and sources ---- */
 
-/* A bit a value: what may go on the pile now. */
+/* The values that may go on the pile now, one bit a value. */
 static uint32_t fit_set(const struct palace *p)
 {
     const uint32_t wild = 1 << VALUE_TWO | 1 << 5 | 1 << 7 | 1 << 10;
@@ -51,7 +51,7 @@ enum palace_source pa_source(const struct palace *p, int seat)
     return p->ndown[seat] > 0 ? PALACE_FROM_DOWN : PALACE_FROM_NONE;
 }
 
-/* The cards that may be named in a play; the face-down lives are none. */
+/* The cards that a play may name; face-down lives are not among them. */
 int pa_source_cards(const struct palace *p, int seat, const card_t **cards)
 {
     enum palace_source from = pa_source(p, seat);
@@ -75,7 +75,7 @@ int pa_next_seat(const struct palace *p, int seat)
     return (all & (uint16_t)~out) == 0 ? seat : seat_next(all & (uint16_t)~out, p->direction, seat);
 }
 
-/* A list of up to `n` cards loses `card`; false: it is not in it. */
+/* Takes `card` out of a list of `n` cards; false: it is not in it. */
 static bool list_remove(card_t *list, uint8_t *n, card_t card)
 {
     for (int i = 0; i < *n; i++) {
@@ -90,7 +90,7 @@ static bool list_remove(card_t *list, uint8_t *n, card_t card)
 
 static bool list_holds(const card_t *list, int n, const card_t *card, int ncards)
 {
-    uint64_t seen = 0; /* one pack: no card twice */
+    uint64_t seen = 0; /* one pack, so no card is there twice */
     for (int i = 0; i < ncards; i++) {
         bool found = false;
         for (int k = 0; k < n && !found; k++)
@@ -116,7 +116,7 @@ void pa_set_need(struct palace *p, enum palace_need need, int value)
     p->need_value = (uint8_t)value;
 }
 
-/* What the pile's top card asks for (PA-R4, PA-R11, PA-R13). */
+/* Sets what the pile's top card asks for (PA-R4, PA-R11, PA-R13). */
 void pa_need_from_pile(struct palace *p)
 {
     int value = p->piles.npile > 0 ? pa_value(piles_top(&p->piles)) : VALUE_TWO;
@@ -150,7 +150,7 @@ static int next_place(const struct palace *p)
     return n;
 }
 
-/* PA-R10: with one seat left in play it is placed and the game is over. */
+/* PA-R10: if only one seat is left in play, it gets its place and the game is over. */
 bool pa_end_if_alone(struct palace *p, struct game_events *ev)
 {
     if (pa_seats_in_play(p) > 1)
@@ -159,14 +159,14 @@ bool pa_end_if_alone(struct palace *p, struct game_events *ev)
         if (!pa_in_play(p, seat))
             continue;
         p->place[seat] = (uint8_t)next_place(p);
-        if (p->place[seat] > 1 && p->left == 0) /* RK-D4: who has left is the last */
+        if (p->place[seat] > 1 && p->left == 0) /* RK-D4: a player who has left is last */
             game_event(ev, FACT_LAST, seat, GAME_TO_ALL);
     }
     place_leavers(p);
     return true;
 }
 
-/* Fewer cards left are better, then fewer face-down lives. */
+/* Fewer cards left are better; of equal numbers, fewer face-down lives. */
 static int limit_score(const struct palace *p, int seat)
 {
     return pa_cards_left(p, seat) * 8 + p->ndown[seat];
@@ -188,7 +188,7 @@ static void end_by_limit(struct palace *p, struct game_events *ev)
     place_leavers(p);
 }
 
-/* Passes the turn to `seat`, or ends the game by the limit. */
+/* Passes the turn to `seat`, or ends the game if the limit is reached. */
 static void turn_to(struct palace *p, int seat, struct game_events *ev)
 {
     p->turn = (uint8_t)seat;
@@ -210,7 +210,7 @@ static void lead(struct palace *p, int seat, struct game_events *ev)
     game_event(ev, FACT_LEADS, seat, GAME_TO_ALL);
 }
 
-/* A seat of the set, drawn by the coin. */
+/* One seat of the set, drawn at random. */
 static int coin(struct palace *p, uint16_t set)
 {
     int n = 0;
@@ -223,7 +223,7 @@ static int coin(struct palace *p, uint16_t set)
     return 1;
 }
 
-/* The lowest value in the hands (PA-R3, PA-D2) and who holds it. */
+/* The lowest value in the hands (PA-R3, PA-D2), and the seats that hold it. */
 uint16_t pa_lowest_holders(const struct palace *p, int *value)
 {
     uint16_t set = 0;
@@ -249,7 +249,7 @@ static void decide_leader(struct palace *p, struct game_events *ev)
     int value;
     uint16_t set = pa_lowest_holders(p, &value);
     p->declared = (uint8_t)value;
-    int holder = pa_next_seat(p, p->seats); /* of hands that are empty, which only a test sets */
+    int holder = pa_next_seat(p, p->seats); /* if all hands are empty, which only tests set up */
     for (int seat = 1; seat <= p->seats; seat++) {
         if ((set >> seat & 1) == 0)
             continue;
@@ -275,7 +275,7 @@ static void decide_leader(struct palace *p, struct game_events *ev)
     }
 }
 
-/* Everybody has selected: the lives are shown and the leader is found. */
+/* All have selected: shows the lives and finds the leader. */
 static void show_lives(struct palace *p, struct game_events *ev)
 {
     for (int seat = 1; seat <= p->seats; seat++) {
@@ -296,7 +296,7 @@ static bool all_selected(const struct palace *p)
     return true;
 }
 
-/* PA-D2: all tied seats have committed; who does not win is out of it. */
+/* PA-D2: all tied seats have made their choices. Those that do not win are out of the draw. */
 static void judge_rps(struct palace *p, struct game_events *ev)
 {
     unsigned seen = 0;
@@ -311,7 +311,7 @@ static void judge_rps(struct palace *p, struct game_events *ev)
     for (int seat = 1; seat <= p->seats; seat++) {
         if ((p->tied >> seat & 1) == 0)
             continue;
-        /* the choices of this game are told by number: 16 + 1..3 (choice_words) */
+        /* facts give this game's choices as numbers: 16 + 1..3 (choice_words) */
         game_event(ev, FACT_RPS_SHOWN, seat, GAME_TO_ALL)->choice = (uint8_t)(16 + p->rps[seat]);
         unsigned beats = p->rps[seat] == 1 ? 3 : p->rps[seat] - 1U;
         if (seen >> beats & 1)
@@ -320,7 +320,7 @@ static void judge_rps(struct palace *p, struct game_events *ev)
     bool drawn = seen == 0xE || (seen & (seen - 1)) == 0;
     memset(p->rps, 0, sizeof(p->rps));
     p->serial++;
-    rng_word(&p->rng); /* so that the next round's automatic choices are others */
+    rng_word(&p->rng); /* so that the automatic choices differ in the next round */
     if (drawn) {
         game_event(ev, FACT_RPS_DRAWN, 0, GAME_TO_ALL);
         if (++p->rps_drawn < RPS_ROUNDS)
@@ -382,7 +382,7 @@ void pa_turn(const void *st, struct game_turn *turn)
     }
 }
 
-/* No face-up life can be played: the only time when some may be taken along (PA-R8, PA-D8). */
+/* PA-R8, PA-D8: whether no face-up life can be played. Only then may some be taken along. */
 bool pa_may_take_lives(const struct palace *p, int seat)
 {
     if (pa_source(p, seat) != PALACE_FROM_UP)
@@ -462,7 +462,7 @@ static enum game_code check(const struct palace *p, int seat, const struct game_
     return seat == p->turn ? check_turn_move(p, seat, move) : GAME_NOT_YOUR_TURN;
 }
 
-/* PA-R6: with fewer than three in hand, from the stock. */
+/* PA-R6: fills a hand of fewer than three cards up from the stock. */
 static void draw_up(struct palace *p, int seat, struct game_events *ev)
 {
     int want = KEPT_HAND - p->piles.nhand[seat];
@@ -495,10 +495,11 @@ static bool is_bomb(const struct palace *p, int value, int laid)
     return true;
 }
 
-/* The cards are on the pile: what they do, and whose turn it is (PA-R10 to PA-R15). */
+/* Does what cards cause that were just laid on the pile, and passes the turn on (PA-R10 to PA-R15).
+ */
 static void settle_play(struct palace *p, int seat, int value, int laid, struct game_events *ev)
 {
-    int players = pa_seats_in_play(p); /* before the one who plays goes out (PA-D11) */
+    int players = pa_seats_in_play(p); /* counted before the seat that plays goes out (PA-D11) */
     bool bomb = is_bomb(p, value, laid);
     p->declared = 0;
     p->moves++;
@@ -635,7 +636,7 @@ static enum game_code palace_apply(void *st, int seat, const struct game_move *m
         p->had |= (uint16_t)(1 << seat);
         do_flip(p, seat, move->num[0], ev);
         break;
-    default: /* MOVE_PASS, after a bomb */
+    default: /* MOVE_PASS after a bomb */
         game_event(ev, FACT_PASSED, seat, GAME_TO_ALL);
         turn_to(p, pa_next_seat(p, seat), ev);
         break;
@@ -655,7 +656,7 @@ static void palace_leave(void *st, int seat, struct game_events *ev)
     if (pa_end_if_alone(p, ev))
         return;
     if (p->turn == seat && (p->phase == PALACE_SELECT || p->phase == PALACE_RPS))
-        p->turn = (uint8_t)pa_next_seat(p, seat); /* nobody is on turn yet: as a position has it */
+        p->turn = (uint8_t)pa_next_seat(p, seat); /* nobody is on turn, but positions show it */
     if (p->phase == PALACE_SELECT) {
         if (all_selected(p))
             show_lives(p, ev);
@@ -677,7 +678,7 @@ static void palace_leave(void *st, int seat, struct game_events *ev)
 
 /* ---- What is legal ---- */
 
-/* Every set of cards of one value among `cards`, of the values in `fit`. */
+/* Lists every set of cards of one value among `cards`, for the values in `fit`. */
 static void list_sets(struct move_list *list, enum game_verb verb, const card_t *cards, int n,
                       uint32_t fit)
 {
@@ -688,7 +689,7 @@ static void list_sets(struct move_list *list, enum game_verb verb, const card_t 
     for (int i = 0; i < n; i++) {
         int value = pa_value(cards[i]);
         first[nfirst] = (uint8_t)value;
-        nfirst += fit >> value & 1; /* no branch: it could not be foreseen */
+        nfirst += fit >> value & 1; /* without a branch, which the processor could not predict */
         fit &= ~((uint32_t)1 << value);
         same[value][count[value]++] = cards[i];
     }
@@ -696,7 +697,8 @@ static void list_sets(struct move_list *list, enum game_verb verb, const card_t 
         const card_t *of = same[first[i]];
         for (unsigned set = 1; set < 1U << count[first[i]]; set++) {
             struct game_move *move = move_list_add(list, verb);
-            /* Every card is put where the next one goes, and stays there if it is in the set. */
+            /* Every card is written at the next free place. It stays there only if it is in the
+             * set. */
             for (int k = 0; k < count[first[i]]; k++) {
                 move->card[move->ncards] = of[k];
                 move->ncards = (uint8_t)(move->ncards + (set >> k & 1));

@@ -1,8 +1,8 @@
 /*
- * The state of Palace, shared by its files and seen by nobody else.
+ * The state of Palace, shared by its files only.
  *
- * The stock is piles.deck. What the next play must reach (`need`) is kept beside the pile, since a
- * take, a bomb and a position's header set it without a card.
+ * The stock is piles.deck. What the next play must reach (`need`) is kept beside the pile, because
+ * a take, a bomb and a position's header set it without a card.
  */
 #ifndef GAMES_PALACE_STATE_H
 #define GAMES_PALACE_STATE_H
@@ -23,17 +23,17 @@ struct palace {
     int32_t option[GAME_OPTIONS_MAX];
     uint8_t seats, phase, turn, direction;
     uint8_t need, need_value;
-    uint8_t declared; /* value that the first play must hold (PA-D3), 0: none */
+    uint8_t declared; /* the value that the first play must have (PA-D3); 0: none */
     uint8_t nup[GAME_SEATS_MAX + 1], ndown[GAME_SEATS_MAX + 1];
     card_t up[GAME_SEATS_MAX + 1][LIVES], down[GAME_SEATS_MAX + 1][LIVES];
-    uint8_t rps[GAME_SEATS_MAX + 1]; /* 1 rock, 2 paper, 3 scissors, 0 not yet */
+    uint8_t rps[GAME_SEATS_MAX + 1]; /* 1 rock, 2 paper, 3 scissors, 0 no choice yet */
     uint8_t rps_drawn;               /* rounds that decided nothing */
-    uint16_t tied;                   /* seats still in rock, paper, scissors */
+    uint16_t tied;                   /* the seats still in rock, paper, scissors */
     uint16_t out, left, had;
     uint8_t place[GAME_SEATS_MAX + 1];
     uint8_t by_limit;
-    uint16_t burned, gone; /* cards of bombs; cards of seats that left */
-    uint16_t moves;        /* counted by the limit */
+    uint16_t burned, gone; /* cards that bombs took away; cards of seats that left */
+    uint16_t moves;        /* moves so far, for the limit */
     uint32_t serial;
 };
 /* What happens; in the order of pa_facts. */
@@ -77,7 +77,7 @@ enum palace_fact {
     FACT_KINDS
 };
 
-/* 3..14 (ace), 15 a two: the order of PA-D2. */
+/* The value of a card: 3..14 (ace), 15 for a two. This is the order of PA-D2. */
 static inline int pa_value(card_t card)
 {
     int rank = card_rank(card);
@@ -96,48 +96,49 @@ static inline int pa_cards_left(const struct palace *p, int seat)
     return p->piles.nhand[seat] + p->nup[seat] + p->ndown[seat];
 }
 
-/* palace.c */
+/* ---- rules.c ---- */
 enum game_code pa_start(void *st, const struct game_setup *setup, struct game_events *ev,
                         const char **why);
 void pa_turn(const void *st, struct game_turn *turn);
 /* Whether a card of this value may go on the pile now. */
 bool pa_fits(const struct palace *p, int value);
 enum palace_source pa_source(const struct palace *p, int seat);
-/* The cards that may be named in a play, and how many; the face-down lives are none. */
+/* The cards that a play may name; returns how many. Face-down lives are not among them. */
 int pa_source_cards(const struct palace *p, int seat, const card_t **cards);
 int pa_seats_in_play(const struct palace *p);
 int pa_next_seat(const struct palace *p, int seat);
 void pa_set_need(struct palace *p, enum palace_need need, int value);
-/* What the pile's top card asks for (PA-R4, PA-R11, PA-R13). */
+/* Sets what the pile's top card asks for (PA-R4, PA-R11, PA-R13). */
 void pa_need_from_pile(struct palace *p);
-/* The lowest value in the hands (PA-R3, PA-D2) and who holds it, as a seat set; 0 and nobody of
- * empty hands. */
+/* The lowest value in the hands (PA-R3, PA-D2); returns the set of seats that hold it. 0 and no
+ * seat if all hands are empty. */
 uint16_t pa_lowest_holders(const struct palace *p, int *value);
-/* No face-up life can be played: the only time when some may be taken along (PA-R8, PA-D8). */
+/* PA-R8, PA-D8: whether no face-up life can be played. Only then may some be taken along. */
 bool pa_may_take_lives(const struct palace *p, int seat);
-/* PA-R10: with one seat left in play it is placed and the game is over; true then. */
+/* PA-R10: if only one seat is left in play, it gets its place, the game is over, and the answer is
+ * true. */
 bool pa_end_if_alone(struct palace *p, struct game_events *ev);
 
-/* palace_view.c */
+/* ---- view.c ---- */
 extern const struct game_fact_kind pa_facts[];
 extern const struct game_lesson pa_lessons[];
 void pa_view(const void *st, int viewer, struct game_view *view);
 void pa_resample(void *dst, const void *st, int seat, struct rng *rng);
 
-/* palace_text.c */
+/* ---- text.c ---- */
 enum game_code pa_parse(const void *st, int seat, const char *text, struct game_move *out);
 int pa_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
 int pa_position(const void *st, char *out, size_t cap);
 enum game_code pa_set_position(void *st, const struct game_setup *setup, const char *text,
                                char *why, size_t whycap);
-/* Choices of this game are what rock, paper, scissors shows, 17 to 19, and values, PA_CHOICE_VALUE
- * and the value. */
+/* The choices of this game are 17 to 19 for rock, paper and scissors, and PA_CHOICE_VALUE plus the
+ * value for values. */
 enum { PA_CHOICE_VALUE = 32 };
 const char *pa_choice_words(uint8_t choice);
 void pa_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
                 char *out, size_t cap);
 
-/* palace_bot.c */
+/* ---- bot.c ---- */
 void pa_auto_move(const void *st, int seat, struct game_move *out);
 int pa_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
            struct rng *rng);

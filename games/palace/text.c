@@ -48,7 +48,7 @@ enum game_code pa_parse(const void *st, int seat, const char *text, struct game_
     struct movetext mt = {.family = CARDS_STANDARD,
                           .pick_up = MOVE_TAKE,
                           .verbs = 1U << MOVE_PLAY | 1U << MOVE_TAKE | 1U << MOVE_PASS |
-                                   1U << MOVE_LAST, /* never holds here */
+                                   1U << MOVE_LAST, /* never possible here */
                           .take_cards = true};
     if (seated)
         mt.nhand = pa_source_cards(p, seat, &mt.hand);
@@ -112,7 +112,7 @@ static int parse_value(const char *text)
     return 0;
 }
 
-/* What a position's lines say beyond the state itself. */
+/* What a position's lines say besides the state itself. */
 struct given {
     bool need;
     int stock, downs[GAME_SEATS_MAX + 1];
@@ -187,7 +187,7 @@ static bool read_line(struct palace *p, const struct position_reader *r, struct 
     return false;
 }
 
-/* No card twice over hands, pile, stock and lives. */
+/* A card that is in two of hands, pile, stock and lives, or twice in one of them. */
 static card_t twice(const struct palace *p)
 {
     card_t pack[52], all[52 * 3];

@@ -1,5 +1,6 @@
 /*
- * What is seen of Palace: views, facts and their words, positions that a seat cannot tell apart.
+ * What is seen of Palace: views, facts and their words, and positions that a seat cannot tell
+ * apart.
  */
 #include "state.h"
 
@@ -108,7 +109,7 @@ static void view_status(const struct palace *p, int viewer, struct game_view *vi
         fact = view_status_add(view, FACT_NEED_AT_LEAST, 0);
         fact->choice = (uint8_t)(PA_CHOICE_VALUE + p->need_value);
     }
-    /* Until then there are three, and they do not matter. */
+    /* A seat's face-down lives count only once they are its source; before there are three. */
     for (int seat = 1; seat <= p->seats; seat++)
         if (pa_source(p, seat) == PALACE_FROM_DOWN)
             view_status_add(view, FACT_FACE_DOWN, seat)->n = p->ndown[seat];
@@ -184,8 +185,8 @@ void pa_view(const void *st, int viewer, struct game_view *view)
     memcpy(view->detail, &detail, sizeof(detail));
 }
 
-/* What the seat does not see: the stock, other hands, every face-down life, others' choices before
- * they are shown. */
+/* Deals anew what the seat does not see: the stock, other hands, every face-down life, and others'
+ * choices that are not shown yet. */
 void pa_resample(void *dst, const void *st, int seat, struct rng *rng)
 {
     struct palace *p = dst;

@@ -7,7 +7,8 @@
 
 /* ---- The automatic move (doc/rules/switch.md, "Automatic move") ---- */
 
-/* The suit held most, ties in the order C D H S; the cards that are played do not count. */
+/* The suit held most, without the cards that are played; of equal ones the first in the order C D H
+ * S. */
 static uint8_t favourite_suit(const card_t *hand, int n, card_t played)
 {
     int count[SUIT_SPADES + 1] = {0};
@@ -43,9 +44,9 @@ static void auto_answer(const struct switch_game *g, int seat, struct game_move 
             play(out, g->piles.hand[seat][i]);
 }
 
-/* The first legal card that is no trick card with the others of its rank; else the first trick
- * card. A 5 takes the 5 of hearts along only behind it, where it would be a trick: it stays in the
- * hand. */
+/* Plays the first legal card that is no trick card, with the others of its rank; if there is none,
+ * the first trick card. The 5 of hearts, which is a trick card, stays in the hand when another 5 is
+ * played. */
 static void auto_normal(const struct switch_game *g, int seat, struct game_move *out)
 {
     const card_t *hand = g->piles.hand[seat];
@@ -85,7 +86,7 @@ void sw_auto_move(const void *st, int seat, struct game_move *out)
     if (out->ncards == 0) {
         out->verb = g->owed > 0 || g->run > 0 ? MOVE_TAKE : MOVE_DRAW;
         if (out->verb == MOVE_DRAW && g->option[OPTION_MISTAKES])
-            out->num[0] = 2; /* SW-D19: a turn that times out */
+            out->num[0] = 2; /* SW-D19: the draw of a turn that timed out */
         return;
     }
     out->last =
@@ -112,8 +113,8 @@ static int threat(const struct game_view *v)
     return fewest;
 }
 
-/* How good a play is: many cards at once, trick cards kept for when they hurt or save, never a
- * finish on one. */
+/* How good a play is. Many cards at once are good. Trick cards are kept until they hurt others or
+ * save the bot. Finishing on one is bad. */
 static int worth(const struct game_view *v, const struct game_move *m, int level)
 {
     const struct switch_detail *d = (const struct switch_detail *)(const void *)v->detail;
@@ -123,8 +124,8 @@ static int worth(const struct game_view *v, const struct game_move *m, int level
     if (m->ncards == v->nhand)
         value += trick ? -60 : 1000;
     if (d->run > 0) {
-        /* the lower the run stays, the less the others pay; the higher, the dearer for whoever is
-         * stuck */
+        /* The longer the run stays low, the less the others pay. The higher it is, the more a
+         * player pays who cannot go on. */
         return value + (sw_run_rank(top) > d->run && level > 1 ? 5 : 0);
     }
     if (trick)
@@ -138,7 +139,7 @@ static int worth(const struct game_view *v, const struct game_move *m, int level
     if (threat(v) <= 2 && (rank == 2 || rank == RANK_JACK || top == card_make(SUIT_HEARTS, 5)))
         value += 80;
     if (v->nhand - m->ncards == 1) {
-        /* the one card that is left must be one to finish on */
+        /* the card that is left should be one to finish on */
         for (int i = 0; i < v->nhand; i++) {
             bool mine = false;
             for (int k = 0; k < m->ncards; k++)

@@ -1,5 +1,5 @@
 /*
- * Switch to look at: while a run is on, how far it is and who played what in it.
+ * How Switch looks while a run is on: how far the run is, and who played what in it.
  */
 #include "picture.h"
 
@@ -10,7 +10,7 @@
 #include "tongue.h"
 #include "utf8.h"
 
-/* Who played what since the run began, and whose turn it is: the latest, as many as fit. */
+/* Who played what since the run began, and whose turn it is. Of the plays, the latest that fit. */
 static void put_trail(struct buf *out, const struct game_scene *scene)
 {
     enum { FIRST = 3, STEPS = 8, STEP_CELLS = 14 };
@@ -22,7 +22,7 @@ static void put_trail(struct buf *out, const struct game_scene *scene)
         if (fact->kind != FACT_PLAY)
             continue;
         step[n++] = fact;
-        if (fact->ncards > 0 && card_rank(fact->card[0]) == FIRST) /* with it the run began */
+        if (fact->ncards > 0 && card_rank(fact->card[0]) == FIRST) /* the run began with it */
             break;
     }
     buf_puts(out, "  ");
@@ -34,7 +34,7 @@ static void put_trail(struct buf *out, const struct game_scene *scene)
     buf_printf(out, STYLE_BOLD "%s" STYLE_NORMAL "\n", turn != 0 ? scene->name[turn] : "");
 }
 
-/* The rule that says how far the run is, and the cards of it. */
+/* A line that says how far the run is, and the cards of the run. */
 static bool put_run(struct buf *out, const struct game_scene *scene)
 {
     static const char *const ranks[] = {"",  "ace", "2",  "3",    "4",     "5",    "6",  "7",

@@ -49,8 +49,8 @@ static void give_turn(struct switch_game *g, int seat)
 
 /* ---- Cards ---- */
 
-/* Cards from the deck, the discards but the top one as reserve (SW-R7); the seat alone sees them.
- */
+/* Draws cards from the deck; when it runs out, the discards below the top one become the deck
+ * (SW-R7). Only the seat sees the cards. */
 static int draw_cards(struct switch_game *g, int seat, int n, struct game_events *ev)
 {
     bool reshuffled = false;
@@ -95,7 +95,7 @@ static void end_game(struct switch_game *g, uint16_t winners, struct game_events
         game_event(ev, FACT_TIE, 0, GAME_TO_ALL);
 }
 
-/* Fewest cards, then lowest pips; who left comes after everybody. */
+/* Orders seats: fewest cards first, of equal numbers lowest pips; seats that left come last. */
 static int standing(const struct switch_game *g, int seat)
 {
     if (g->winners >> seat & 1)
@@ -123,8 +123,8 @@ static void end_by_limit(struct switch_game *g, struct game_events *ev)
     end_game(g, winners, ev);
 }
 
-/* The seat's turn is over: windows close, the turn counts. `opened` is the seat's bit if it went
- * down to one card without a word (SW-D19). False: the limit ended the game. */
+/* Ends the seat's turn: closes windows and counts the turn. `opened` is the seat's bit if it went
+ * down to one card without saying so (SW-D19). False: the limit ended the game. */
 static bool close_turn(struct switch_game *g, int seat, uint16_t opened, struct game_events *ev)
 {
     if (g->piles.nhand[seat] != 1)
@@ -167,7 +167,7 @@ static bool one_rank(const struct game_move *m)
     return true;
 }
 
-/* SW-D7: with other 5s in one play 5H comes last. */
+/* SW-D7: if one play has several 5s, 5H comes last. */
 static bool fives_in_order(const struct game_move *m)
 {
     card_t five = card_make(SUIT_HEARTS, 5);
@@ -177,8 +177,8 @@ static bool fives_in_order(const struct game_move *m)
     return true;
 }
 
-/* A play is of a run when one is on, or when it starts one with matching threes and goes on from
- * there. */
+/* Whether a play belongs to a run: a run is on, or the play starts one with matching threes and
+ * goes on to other ranks. */
 static bool of_a_run(const struct switch_game *g, const struct game_move *m)
 {
     if (g->run > 0)
@@ -187,9 +187,9 @@ static bool of_a_run(const struct switch_game *g, const struct game_move *m)
            !one_rank(m);
 }
 
-/* Walks a play of a run in order. `good` is the rank of the last good card before the first bad
- * one; returns the index of the first bad card, -1: there is none. `ranks` counts the ranks gone
- * through. */
+/* Walks through a play of a run in order. Returns the index of the first bad card, -1 if there is
+ * none; `good` is the rank of the last good card before it. `ranks` counts the ranks gone through.
+ */
 static int walk_run(const struct switch_game *g, const struct game_move *m, int *good, int *ranks)
 {
     int last = 0;
@@ -225,7 +225,7 @@ static enum game_code check_run(const struct switch_game *g, const struct game_m
     if (sw_mistake(g, m) > 0)
         return g->option[OPTION_MISTAKES] ? GAME_OK : GAME_NO_MATCH;
     if (walk_run(g, m, &good, &ranks) >= 0)
-        return GAME_BAD_STACK; /* something after the ace that ended the run */
+        return GAME_BAD_STACK; /* a card after the ace, which ended the run */
     if (m->choice != 0)        /* SW-D13 */
         return GAME_BAD_MOVE;
     return ranks > 1 && !g->option[OPTION_CHAIN] ? GAME_BAD_STACK : GAME_OK;
@@ -241,7 +241,7 @@ static enum game_code check_said(const struct switch_game *g, int seat, const st
     return GAME_OK;
 }
 
-/* A play of cards that the seat holds. */
+/* Checks a play of cards that the seat holds. */
 static enum game_code check_held(const struct switch_game *g, int seat, const struct game_move *m)
 {
     enum game_code code;
@@ -275,7 +275,7 @@ static enum game_code check_play(const struct switch_game *g, int seat, const st
 
 /* ---- What a play does ---- */
 
-/* The next seat after `seat` when `skipped` seats in between miss their turn (SW-R12). */
+/* The seat that is next after `seat` when `skipped` seats in between miss their turn (SW-R12). */
 static int skip_seats(struct switch_game *g, int seat, int skipped, struct game_events *ev)
 {
     int next = seat_next(g->playing, g->direction, seat);
@@ -293,7 +293,7 @@ static void turn_round(struct switch_game *g, struct game_events *ev)
     game_event(ev, back ? FACT_COUNTER_CLOCKWISE : FACT_CLOCKWISE, 0, GAME_TO_ALL);
 }
 
-/* Effects outside a run, and whose turn it is then. */
+/* Does what a play outside a run causes, and says whose turn is next. */
 static int card_effect(struct switch_game *g, int seat, const struct game_move *m,
                        struct game_events *ev)
 {
@@ -339,12 +339,12 @@ static int card_effect(struct switch_game *g, int seat, const struct game_move *
     return seat_next(g->playing, g->direction, seat);
 }
 
-/* What is to be matched after the play (SW-R10, SW-D9, SW-R13). */
+/* Sets what the next play has to match (SW-R10, SW-D9, SW-R13). */
 static void set_match(struct switch_game *g, const struct game_move *m, bool run)
 {
     card_t top = m->card[m->ncards - 1];
     if (!run && card_rank(top) == 7)
-        return; /* a mirror: what is in force stays */
+        return; /* a mirror: what has to be matched stays the same */
     g->suit = (uint8_t)card_suit(top);
     g->rank = (uint8_t)card_rank(top);
     if (!run && card_rank(top) == RANK_ACE)
@@ -367,8 +367,8 @@ static int run_goes_on(struct switch_game *g, int seat, const struct game_move *
     return seat_next(g->playing, g->direction, seat);
 }
 
-/* SW-R17, SW-R18 in cut-throat: the cards stay in the hand, the price is picked up, the run is
- * over. */
+/* SW-R17, SW-R18 in cut-throat: the cards stay in the hand, the player picks up the price, and the
+ * run is over. */
 static void pay_mistake(struct switch_game *g, int seat, const struct game_move *m,
                         struct game_events *ev)
 {
@@ -377,7 +377,7 @@ static void pay_mistake(struct switch_game *g, int seat, const struct game_move 
     fact_cards(fact, m->card, m->ncards);
     fact->n = (int16_t)cost;
     pick_up(g, seat, cost, ev);
-    if (g->run > 0) { /* the top card is dead with its printed rank and suit */
+    if (g->run > 0) { /* its top card has no effect any more: printed rank and suit count */
         g->run = 0;
         game_event(ev, FACT_RUN_OVER, seat, GAME_TO_ALL);
         g->suit = (uint8_t)card_suit(piles_top(&g->piles));
@@ -387,7 +387,8 @@ static void pay_mistake(struct switch_game *g, int seat, const struct game_move 
         give_turn(g, seat_next(g->playing, g->direction, seat));
 }
 
-/* SW-R6, SW-D6: nobody finishes on a trick card or in a run. True: the seat has won. */
+/* SW-R6, SW-D6: nobody finishes on a trick card or in a run. The seat then picks up a card. True:
+ * the seat has won. */
 static bool finishes(struct switch_game *g, int seat, const struct game_move *m, bool run,
                      struct game_events *ev)
 {
@@ -403,7 +404,8 @@ static bool finishes(struct switch_game *g, int seat, const struct game_move *m,
     return false;
 }
 
-/* SW-D19: a play left one card. Returns the seat's bit where it can be reported. */
+/* SW-D19: a play left the seat with one card. Returns the seat's bit if it can be reported for
+ * that. */
 static uint16_t one_card_left(struct switch_game *g, int seat, bool said, struct game_events *ev)
 {
     if (said) {
@@ -479,7 +481,7 @@ static bool sw_table_only(const struct game_move *m)
     return m->verb == MOVE_DRAW && m->num[0] == 2;
 }
 
-/* num[0] is 2 for the draw of a turn that timed out in cut-throat (SW-D19). */
+/* num[0] is 2 if the turn timed out in cut-throat: the draw is then dearer (SW-D19). */
 static enum game_code do_draw(struct switch_game *g, int seat, const struct game_move *m,
                               struct game_events *ev)
 {
@@ -568,7 +570,8 @@ struct moves {
     struct move_list moves;
 };
 
-/* Adds a play in every form it has: each suit for an ace outside a run, with `last` and without. */
+/* Adds a play in every form that it has: with each suit for an ace outside a run, with `last` and
+ * without. */
 static void add_play(struct moves *list, const card_t *card, int n)
 {
     const struct switch_game *g = list->g;
@@ -586,20 +589,20 @@ static void add_play(struct moves *list, const card_t *card, int n)
     }
 }
 
-enum { SAME_RANK = 8 }; /* two packs hold so many */
+enum { SAME_RANK = 8 }; /* two packs have that many cards of one rank */
 struct rank_cards {
     uint8_t n;
     card_t card[SAME_RANK];
 };
 
-/* What plays are made of: the hand by rank, the cards laid so far, and whether they may go through
- * several ranks. */
+/* What plays are made from: the hand by rank, the cards laid so far, and whether a play may go
+ * through several ranks. */
 struct laying {
     struct moves *list;
     struct rank_cards by[SW_ACE_HIGH + 1];
     card_t head[GAME_HAND_MAX];
-    uint64_t hand, begin; /* what can begin, in hand or not */
-    bool twins, chain;    /* twins: some card is held twice (two packs) */
+    uint64_t hand, begin; /* begin: what can begin a play, in the hand or not */
+    bool twins, chain;    /* twins: some card is held twice (there are two packs) */
 };
 
 static void sort_hand(struct laying *l)
@@ -620,8 +623,8 @@ static void sort_hand(struct laying *l)
     l->by[SW_ACE_HIGH] = l->by[RANK_ACE];
 }
 
-/* Whether the cards in this order, of which the first can begin, are a legal play where no mistake
- * is one. Of one rank they are, but for fives. */
+/* Whether cards in this order, the first of which can begin, are a legal play and no mistake.
+ * Outside a run, cards of one rank always are, except fives. */
 static bool legal_order(const struct switch_game *g, int seat, const card_t *card, int n,
                         bool chain)
 {
@@ -635,9 +638,9 @@ static bool legal_order(const struct switch_game *g, int seat, const card_t *car
     return sw_mistake(g, &m) == 0 && check_held(g, seat, &m) == GAME_OK;
 }
 
-/* The orders of cards of one rank that may follow the first `nhead`. Of more than four only the
- * first and the last four change places: what lies between the first card and the top never
- * matters. */
+/* Adds the orders of cards of one rank that may follow the first `nhead`. Of more than four cards
+ * only the first and the last four change places: the order of the cards between the first and the
+ * top never matters. */
 static void add_orders(struct laying *l, int nhead, const card_t rest[SAME_RANK], int nrest)
 {
     const struct switch_game *g = l->list->g;
@@ -650,7 +653,7 @@ static void add_orders(struct laying *l, int nhead, const card_t rest[SAME_RANK]
         card_t left[SAME_RANK];
         bool again = false;
         for (int k = 0; l->twins && k < i; k++)
-            again = again || rest[k] == rest[i]; /* the same card, the same play */
+            again = again || rest[k] == rest[i]; /* with the same card it is the same play */
         if (again || (nhead == 0 && (l->begin & card_bit(rest[i])) == 0))
             continue;
         for (int k = 0; k < nrest - 1; k++)
@@ -662,7 +665,8 @@ static void add_orders(struct laying *l, int nhead, const card_t rest[SAME_RANK]
     }
 }
 
-/* Of two same cards the first is in a set or none is. */
+/* Whether the set has the second of two equal cards but not the first. Such sets are left out,
+ * since they are the same plays. */
 static bool takes_second_twin(const struct rank_cards *r, unsigned set)
 {
     for (int i = 1; i < r->n; i++) {
@@ -673,8 +677,8 @@ static bool takes_second_twin(const struct rank_cards *r, unsigned set)
     return false;
 }
 
-/* Puts one that can begin in front of the cards of a rank, the others as they were; false: none
- * can. */
+/* Moves a card that can begin to the front of the cards of one rank; the others keep their order.
+ * False: none can. */
 static bool lead(const struct laying *l, card_t part[SAME_RANK], int n)
 {
     for (int i = 0; i < n; i++) {
@@ -688,7 +692,8 @@ static bool lead(const struct laying *l, card_t part[SAME_RANK], int n)
     return false;
 }
 
-/* All plays of one rank behind the first `nhead` cards; in a chain, on to the next rank. */
+/* Adds all plays that go on with this rank after the first `nhead` cards; in a chain, then with the
+ * next rank. */
 static void add_rank(struct laying *l, int rank, int nhead)
 {
     const struct rank_cards *r = &l->by[rank];
@@ -702,7 +707,7 @@ static void add_rank(struct laying *l, int rank, int nhead)
         if (nhead > 0 || n > 1)
             add_orders(l, nhead, part, n);
         else if ((l->begin & card_bit(part[0])) != 0)
-            add_play(l->list, part, 1); /* most ranks have one card: without the detour */
+            add_play(l->list, part, 1); /* most ranks have one card, which needs no orders */
         if (l->chain && rank + 1 <= SW_ACE_HIGH && l->by[rank + 1].n > 0 &&
             (nhead > 0 || lead(l, part, n))) {
             memcpy(l->head + nhead, part, (size_t)n);
@@ -721,7 +726,7 @@ static void add_plays(struct moves *list)
     sort_hand(&l);
     begin = l.hand & l.begin;
     begin |= begin >> 26;
-    begin |= begin >> 13; /* bit 1 to 13: a rank of which some card can begin */
+    begin |= begin >> 13; /* bits 1 to 13: the ranks of which some card can begin */
     for (unsigned left = begin & ((2 << RANK_KING) - 2); left != 0; left &= left - 1) {
         int rank = __builtin_ctz(left);
         int high = g->run > 0 && rank == RANK_ACE ? SW_ACE_HIGH : rank;
@@ -838,7 +843,7 @@ static void sw_leave(void *st, int seat, struct game_events *ev)
     }
     if (!on_turn)
         return;
-    g->owed = 0; /* what it owed is cancelled; a run goes on with the next seat */
+    g->owed = 0; /* What the seat owed is cancelled. A run goes on with the next seat. */
     g->owed_by = SWITCH_BY_NONE;
     if (close_turn(g, seat, 0, ev))
         give_turn(g, seat_next(g->playing, g->direction, seat));

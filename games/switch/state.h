@@ -1,5 +1,5 @@
 /*
- * The state of Switch, shared by its files and seen by nobody else.
+ * The state of Switch, shared by its files only.
  */
 #ifndef GAMES_SWITCH_STATE_H
 #define GAMES_SWITCH_STATE_H
@@ -63,9 +63,10 @@ struct switch_game {
     struct piles piles;
     struct rng rng;
     uint8_t seats, turn, direction, over;
-    uint8_t suit, rank; /* to be matched: the top card's, the mirrored, the named suit */
-    uint8_t owed_by;    /* what the total can be answered with */
-    uint8_t run;        /* current rank of a run, 0: none */
+    /* what has to be matched: from the top card, the mirrored card or the named suit */
+    uint8_t suit, rank;
+    uint8_t owed_by; /* which cards can answer the total */
+    uint8_t run;     /* the current rank of a run; 0: no run */
     uint8_t by_limit;
     int16_t owed;
     int32_t option[5];
@@ -91,29 +92,30 @@ static inline int sw_run_rank(card_t card)
     return card_rank(card) == RANK_ACE ? SW_ACE_HIGH : card_rank(card);
 }
 
-/* switch.c */
+/* ---- rules.c ---- */
 enum game_code sw_start(void *st, const struct game_setup *setup, struct game_events *ev,
                         const char **why);
 /* Sets what follows from the options and nothing else. */
 enum game_code sw_prepare(struct switch_game *g, const struct game_setup *setup, const char **why);
-/* The whole pack of so many seats (SW-D1); returns how many cards. */
+/* The whole pack for this many seats (SW-D1); returns how many cards. */
 int sw_pack(int seats, card_t out[SW_PACK]);
-/* Whether the seat may say `last` by itself now (SW-D19, casual). */
+/* Whether the seat may say `last` as a move of its own now (SW-D19, casual). */
 bool sw_may_say(const struct switch_game *g, int seat);
-/* Who may be reported by the seat at all. */
+/* The seats that the seat may report, whether or not they forgot anything. */
 uint16_t sw_reportable(const struct switch_game *g, int seat);
-/* Whether a card can begin a play of the seat on turn. */
+/* Whether the seat on turn can begin a play with the card. */
 bool sw_can_begin(const struct switch_game *g, card_t card);
-/* What a play costs where mistakes do, 0: it is no such mistake (SW-R17, SW-R18, SW-D15 to D18). */
+/* How many cards a mistaken play costs, if mistakes cost cards; 0: it is no such mistake (SW-R17,
+ * SW-R18, SW-D15 to D18). */
 int sw_mistake(const struct switch_game *g, const struct game_move *move);
 
-/* switch_view.c */
+/* ---- view.c ---- */
 extern const struct game_fact_kind switch_facts[];
 extern const struct game_lesson switch_lessons[];
 void sw_view(const void *st, int viewer, struct game_view *out);
 void sw_resample(void *dst, const void *st, int seat, struct rng *rng);
 
-/* switch_text.c */
+/* ---- text.c ---- */
 enum game_code sw_parse(const void *st, int seat, const char *text, struct game_move *out);
 int sw_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
 int sw_position(const void *st, char *out, size_t cap);
@@ -122,7 +124,7 @@ enum game_code sw_set_position(void *st, const struct game_setup *setup, const c
 void sw_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
                 char *out, size_t cap);
 
-/* switch_bot.c */
+/* ---- bot.c ---- */
 void sw_auto_move(const void *st, int seat, struct game_move *out);
 int sw_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
            struct rng *rng);

@@ -80,7 +80,7 @@ int sw_position(const void *st, char *out, size_t cap)
     return (int)w.len;
 }
 
-/* The keys that fill a field and no more. */
+/* The keys that only fill a field. */
 static const struct position_field fields[] = {
     {"turn", POSITION_SEAT, offsetof(struct switch_game, turn), 0, 0, NULL},
     {"direction", POSITION_WAY, offsetof(struct switch_game, direction), 0, 0, NULL},
@@ -96,7 +96,7 @@ static const struct position_field fields[] = {
     {"winners", POSITION_SEATS, offsetof(struct switch_game, winners), 0, 0, NULL},
     {NULL, POSITION_SEAT, 0, 0, 0, NULL}};
 
-/* What a text says itself, so that it need not follow from the pile. */
+/* What a text says itself. The rest follows from the pile. */
 struct given {
     bool suit, rank, owed_by;
 };
@@ -127,7 +127,7 @@ static bool read_line(struct switch_game *g, const struct position_reader *r, st
     return r->arg[0] == '\0' && read_plain(g, r, given);
 }
 
-/* What was not given follows from the top card. */
+/* Fills in from the top card what the text does not give. */
 static void complete(struct switch_game *g, const struct given *given)
 {
     card_t top = piles_top(&g->piles);
@@ -177,8 +177,8 @@ enum game_code sw_set_position(void *st, const struct game_setup *setup, const c
 
 /* ---- Refusals ---- */
 
-/* What the seat on turn can do now: "You can play 7H or 5C, or  draw."; another one: where to read.
- */
+/* What the seat on turn can do now: "You can play 7H or 5C, or  draw."; for another seat, where to
+ * read more. */
 static void explain_choices(const struct switch_game *g, int seat, struct position_writer *w)
 {
     card_t card[PILES_CARDS] = {0};
@@ -222,7 +222,7 @@ static void explain_stack(const struct switch_game *g, int seat, const struct ga
     } else if (!g->option[OPTION_CHAIN]) {
         position_say(w, "Here one turn of a run plays cards of one rank. ");
     } else if (threes && !sw_can_begin(g, m->card[0])) {
-        explain_match(g, seat, m, w); /* no run begins with it */
+        explain_match(g, seat, m, w); /* no run begins with this card */
         return;
     } else {
         position_say(w, "The ace ends the run: only another ace can go with it. ");

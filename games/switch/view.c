@@ -152,7 +152,7 @@ void sw_resample(void *dst, const void *st, int seat, struct rng *rng)
     struct switch_game *g = dst;
     if (dst != st)
         memcpy(dst, st, sizeof(*g));
-    if (g->over) /* the places tell of the hands that were left */
+    if (g->over) /* the places show what the hands were */
         return;
     piles_resample(&g->piles, g->seats, seat, rng);
     rng_other(&g->rng, rng);

@@ -1,6 +1,6 @@
 /*
- * The table as it stands: seats in the order of play, what lies on the table, what is urgent, the
- * hand and what can be typed. The same view of the game in two layouts: a compact block, or one
+ * The table as it stands: the seats in the order of play, what lies on the table, what is urgent,
+ * the hand, and what can be typed. There are two layouts of the same view: a compact block, and one
  * fact a line.
  */
 #include <ctype.h>
@@ -13,7 +13,7 @@
 #include "ui_private.h"
 #include "utf8.h"
 
-/* In a seat's zone more cards than this are only counted. */
+/* If there are more cards than this in a seat's zone, only their number is shown. */
 enum { ZONE_CARDS_SHOWN = 8 };
 
 const struct game_picture *ui_picture(const struct game_rules *rules)
@@ -68,8 +68,8 @@ void ui_terms(struct buf *out, const struct ui_viewer *viewer, const struct tabl
         buf_puts(out, tr("ranked, no bet"));
 }
 
-/* Whether a seat left the game. At its end leavers share the last place; somebody who was out
- * before they went has a better one. */
+/* Whether a seat left the game. At the end of the game leavers share the last place; a player who
+ * was out before they left has a better one. */
 static bool has_left(const struct table_info *info, const struct game_view *view, int seat)
 {
     int place = view->seat[seat].place;
@@ -164,12 +164,12 @@ void ui_put_left(struct buf *out, int64_t left)
 
 void ui_title_short(struct buf *out, const struct table_info *info, const struct game_view *view)
 {
-    /* bytes of a game's title that leave room for the rest in 40 columns */
+    /* bytes of a game's title that leave room for the other words in 40 columns */
     enum { TITLE_SHORT = 10 };
     const char *swords = info->competitive ? " ⚔" : "";
     bool crowded = strlen(info->rules->title) > TITLE_SHORT;
     buf_putc(out, ' ');
-    if (crowded) /* so that it is not cut */
+    if (crowded) /* the number comes first so that it is not cut */
         buf_printf(out, "#%d%s ", info->number, swords);
     ui_put_upper(out, info->rules->title);
     if (!crowded)
@@ -178,7 +178,7 @@ void ui_title_short(struct buf *out, const struct table_info *info, const struct
         buf_printf(out, tr(" r%u"), view->round);
     if (info->shared)
         buf_printf(out, "  %s", tr("not ranked"));
-    else if (crowded) /* a bet that is cut would read as a smaller one */
+    else if (crowded) /* a bet that is cut would look like a smaller one */
         return;
     else if (!info->competitive)
         buf_printf(out, "  %s", tr("friendly"));
@@ -188,7 +188,8 @@ void ui_title_short(struct buf *out, const struct table_info *info, const struct
         buf_printf(out, tr(" bet %s"), FIGURE(info->bet));
 }
 
-/* A header of one row. The name of whoever has to move is cut to the room there is. */
+/* Writes the header in one row. The name of the player who has to move is cut to the room there is.
+ */
 static void put_header_short(struct buf *out, const struct ui_viewer *viewer,
                              const struct table_info *info, const struct game_view *view)
 {
@@ -276,7 +277,7 @@ static void put_seats(struct buf *out, const struct table_info *info, const stru
     buf_putc(out, '\n');
 }
 
-/* A pile is a zone of which only the top card counts. */
+/* Whether the zone is a pile, of which only the top card counts. */
 static bool is_pile(const struct table_info *info, const struct game_view_zone *zone)
 {
     return zone->seat == 0 && !ui_picture(info->rules)->spread;
@@ -287,7 +288,7 @@ static bool is_counted(const struct game_view_zone *zone)
     return zone->ncards == 0 || (zone->seat != 0 && zone->ncards > ZONE_CARDS_SHOWN);
 }
 
-/* Whether the layout in lines shows a zone: seats' zones only if they hold something. */
+/* Whether the layout in lines shows a zone. It shows seats' zones only if they hold something. */
 static bool is_told(const struct table_info *info, const struct game_view_zone *zone)
 {
     const struct game_picture *picture = ui_picture(info->rules);
@@ -408,7 +409,7 @@ static void put_plain_title(struct buf *out, const struct table_info *info,
     }
 }
 
-/* What is in force and what lies on the table. */
+/* Writes what is in force and what lies on the table. */
 static void put_plain_body(struct buf *out, const struct ui_viewer *viewer,
                            const struct table_info *info, const struct game_view *view)
 {
@@ -434,7 +435,7 @@ static void put_plain_body(struct buf *out, const struct ui_viewer *viewer,
         ui_cards(out, viewer, info->rules, zone->card + zone->ncards - shown, shown);
         card_t top = zone->card[zone->ncards - 1];
         if (zone->seat == 0 && view->choice != 0 &&
-            view->choice != card_suit(top) + card_color(top)) /* otherwise the card shows it */
+            view->choice != card_suit(top) + card_color(top)) /* else the card itself shows it */
             buf_printf(out, view->choice >= COLOR_RED ? tr(", colour %s") : tr(", suit %s"),
                        tr(info->rules->choice_words(view->choice)));
         buf_puts(out, ".\n");
@@ -453,7 +454,8 @@ static bool hand_playable(const struct game_view *view, card_t card)
     return false;
 }
 
-/* If there are few, they are named: "You can play 1 card: 5, yellow pick up two." */
+/* Says how many cards can be played; if they are few, also which: "You can play 1 card: 5, yellow
+ * pick up two." */
 static void put_plain_playable(struct buf *out, const struct ui_viewer *viewer,
                                const struct table_info *info, const struct game_view *view,
                                const struct ui_hand *hand)
@@ -463,7 +465,7 @@ static void put_plain_playable(struct buf *out, const struct ui_viewer *viewer,
     for (int i = 0; i < hand->n; i++)
         n += hand_playable(view, hand->card[i]);
     if (n == 0) {
-        /* where a floor is laid out or lives are selected no card is played */
+        /* no card is played while a floor is laid out or lives are selected */
         bool other = ui_picture(info->rules)->spread ||
                      (view->verbs & (1U << MOVE_KEEP | 1U << MOVE_RPS)) != 0;
         buf_puts(out, other ? "" : tr("You can play no card.\n"));
@@ -571,7 +573,7 @@ static void put_waiting_hint(struct buf *out, const struct ui_viewer *viewer,
     put_word(out, viewer, n, "help");
 }
 
-/* What the refused move lacks. */
+/* Writes the answers that the refused move still needs. */
 static void put_answers(struct buf *out, const struct ui_viewer *viewer,
                         const struct table_info *info, int *n)
 {
@@ -586,8 +588,8 @@ static void put_answers(struct buf *out, const struct ui_viewer *viewer,
     }
 }
 
-/* Somebody can always be reported, but the hint says so only if a player who is no partner has one
- * card left and did not say last. */
+/* Rules let a player report somebody at any time. The hint says so only if some other player, not a
+ * partner, has one card left and did not say last. */
 static bool report_example(const struct table_info *info, const struct game_view *view, char *out,
                            size_t cap)
 {
@@ -603,7 +605,7 @@ static bool report_example(const struct table_info *info, const struct game_view
     return false;
 }
 
-/* One card that can be played, as an example. The others are marked in the hand. */
+/* Writes one card that can be played, as an example. The hand marks the others. */
 static void put_card_words(struct buf *out, const struct ui_viewer *viewer,
                            const struct table_info *info, const struct game_view *view,
                            const struct ui_hand *hand, int *n)
@@ -637,7 +639,7 @@ static void put_verbs(struct buf *out, const struct ui_viewer *viewer,
     }
 }
 
-/* What the game itself suggests to type. */
+/* Writes what the game itself suggests to type. */
 static void put_own_words(struct buf *out, const struct ui_viewer *viewer,
                           const struct game_picture *picture, const struct game_view *view, int *n)
 {
@@ -651,7 +653,7 @@ static void put_own_words(struct buf *out, const struct ui_viewer *viewer,
     buf_free(&words);
 }
 
-/* The same for somebody who plays. */
+/* Writes the hint for a player in a game. */
 static void put_playing_hint(struct buf *out, struct buf *always, const struct ui_viewer *viewer,
                              const struct table_info *info, const struct game_view *view,
                              const struct ui_hand *hand, int *n)
@@ -666,12 +668,12 @@ static void put_playing_hint(struct buf *out, struct buf *always, const struct u
             put_card_words(out, viewer, info, view, hand, n);
         put_verbs(out, viewer, info, view, n);
     }
-    if (*n == 0 && hand->n > 0 && seen && !picture->spread) { /* somebody else's turn */
+    if (*n == 0 && hand->n > 0 && seen && !picture->spread) { /* it is another player's turn */
         char word[64];
         utf8_printf(word, sizeof(word), tr("1 (queue %s)"), info->rules->card_name(hand->card[0]));
         put_word(out, viewer, n, word);
     }
-    /* what a throw needs does not fit in fewer columns */
+    /* a hint for a throw leaves no room for it in fewer columns */
     if (!thrown && seen && viewer->columns >= SCENE_NARROW)
         put_word(always, viewer, n, tr("say ..."));
     put_word(always, viewer, n, "hand");

@@ -1,6 +1,6 @@
 /*
- * A table's screen: header with the clock, the table as a picture where there is room for one or in
- * a few lines, what is urgent, the hand; and what can be typed.
+ * A table's screen: the header with the clock; the table, as a picture if there is room for one,
+ * else in a few lines; what is urgent; the hand; and what can be typed.
  */
 #include <string.h>
 
@@ -14,29 +14,29 @@
 #include "utf8.h"
 
 enum {
-    WIDE = 76,     /* columns for pictures */
-    SMALL = 20,    /* rows below which there is little log */
-    TALL = 24,     /* and from which a hand has two */
-    LOG_LEAST = 4, /* rows of log that a small screen keeps, and others */
+    WIDE = 76,     /* columns that pictures need */
+    SMALL = 20,    /* a screen of fewer rows has little log */
+    TALL = 24,     /* from this many rows on, a hand always has two */
+    LOG_LEAST = 4, /* rows of log that a small screen keeps; the next is for other screens */
     LOG_USUAL = 6,
-    LOG_REPLAY = 2, /* below a replay, and below that of a board that needs all rows */
+    LOG_REPLAY = 2, /* rows of log below a replay; the next is for boards that need all rows */
     LOG_LITTLE = 1,
-    STEP_MOST = 4, /* rows of a step of it */
+    STEP_MOST = 4, /* at most so many rows for a step of a replay */
     RING_ROWS = 7,
     RING_SEATS = 4,
-    BOX_LEAST = 20, /* of a seat */
+    BOX_LEAST = 20, /* cells of a seat's box, at least */
     BOX_MOST = 27,
     CARD_BOX = 7,
-    CHOICE = 9, /* cells of a colour's name and what keeps it apart */
-    BOTH = 96,  /* columns for who is ahead and the bet in the header */
-    CLOCK = 8,  /* cells of a clock and what keeps it apart */
+    CHOICE = 9, /* cells of a colour's name and the gap after it */
+    BOTH = 96,  /* columns needed for both who is ahead and the bet in the header */
+    CLOCK = 8,  /* cells of a clock and the gap before it */
     STATUS = 3,
-    BANNER = 2 /* rows of a game's own words on what holds now */
+    BANNER = 2 /* rows of the words in which a game itself tells what holds now */
 };
 
 /* ---- Header ---- */
 
-/* Cells of a styled text: the letter of a switch of style is none. */
+/* Cells that a styled text takes: a style mark and its letter take none. */
 static int shown_cells(const char *text)
 {
     int cells = utf8_text_width(text);
@@ -45,7 +45,7 @@ static int shown_cells(const char *text)
     return cells;
 }
 
-/* The crossed swords before it say that it is ranked. */
+/* The crossed swords that come before it say that the game is ranked. */
 static void put_bet(struct buf *out, const struct table_info *info)
 {
     if (info->shared)
@@ -58,7 +58,8 @@ static void put_bet(struct buf *out, const struct table_info *info)
         buf_printf(out, tr("  bet %s pot %s"), FIGURE(info->bet), FIGURE(info->pot));
 }
 
-/* Cells for whose turn it is: as many for each, so that what stands before it does not move. */
+/* Cells kept for whose turn it is. They are the same for all seats, so that the text before them
+ * does not move. */
 static int turn_cells(const struct table_info *info)
 {
     int most = 0;
@@ -73,7 +74,7 @@ static int turn_cells(const struct table_info *info)
     return most + CLOCK;
 }
 
-/* Who is ahead, and the bet where there is room for both. */
+/* Writes who is ahead, and also the bet if there is room for both. */
 static void put_ahead(struct buf *out, const struct table_info *info,
                       const struct game_scene *scene, int columns)
 {
@@ -87,7 +88,7 @@ static void put_ahead(struct buf *out, const struct table_info *info,
     buf_free(&bet);
 }
 
-/* Whether the header says who is ahead: beside a board of the game's own, or above it. */
+/* Whether the header says who is ahead: in a game with a score, if the screen is wide enough. */
 static bool score_above(const struct ui_screen *screen, const struct table_info *info)
 {
     const struct game_picture *picture = ui_picture(info->rules);
@@ -124,7 +125,7 @@ static void put_header(struct ui_screen *screen, const struct ui_viewer *viewer,
     } else if (!view || info->state == TABLE_WAITING) {
         ui_clock(out, screen->wall_ms);
     } else if (view->over) {
-        buf_puts(out, narrow ? "" : tr("game over")); /* who has won is told below */
+        buf_puts(out, narrow ? "" : tr("game over")); /* the line below says who won */
     } else if (seat != 0) {
         buf_printf(out, narrow ? "%s" : tr("%s to play"), ui_seat_name(info, seat));
         ui_put_left(out, ui_turn_left(info, view, seat));
@@ -134,7 +135,7 @@ static void put_header(struct ui_screen *screen, const struct ui_viewer *viewer,
 
 /* ---- Seats ---- */
 
-/* "2 cards", "1 LAST!", "out": what is known of a seat at a glance. */
+/* What is known of a seat at a glance: "2 cards", "1 LAST!", "out". */
 static void seat_state(const struct table_info *info, const struct game_view *view, int seat,
                        char *out, size_t cap)
 {
@@ -149,14 +150,14 @@ static void seat_state(const struct table_info *info, const struct game_view *vi
         utf8_printf(out, cap, trn("%d card", "%d cards", at->cards), at->cards);
 }
 
-/* Columns of a seat's box on a screen as wide as this. */
+/* Columns of a seat's box on a screen with this many columns. */
 static int box_width(int columns)
 {
     int width = columns / 4;
     return width < BOX_LEAST ? BOX_LEAST : width > BOX_MOST ? BOX_MOST : width;
 }
 
-/* In a box a mark: a name in another look would be sent anew each turn. */
+/* In a box a mark is used: a name whose look changed would have to be sent again each turn. */
 static const char *seat_mark(const struct game_view *view, int seat)
 {
     return view_must(view, seat) ? ">" : " ";
@@ -171,7 +172,8 @@ static void seat_box(struct canvas *c, int row, int column, const struct table_i
     canvas_text(c, row + 1, column + 1, 0, seat_mark(view, seat));
 }
 
-/* The pile's last card and the deck, side by side in three rows; returns the column behind. */
+/* Draws the pile's last card and the deck side by side, in three rows; returns the column after
+ * them. */
 static void draw_piles(struct canvas *c, int row, int column, const struct ui_viewer *viewer,
                        const struct table_info *info, const struct game_view *view)
 {
@@ -209,7 +211,8 @@ static card_t last_play(const struct ui_screen *screen, const struct game_rules 
     return CARD_NONE;
 }
 
-/* That card beside a seat's box, where there is room: so nobody need have watched. */
+/* Draws the card that a seat played last beside its box, if there is room, so that nobody misses
+ * it. */
 static void draw_play(struct canvas *c, int row, int column, const struct ui_viewer *viewer,
                       const struct ui_screen *screen, const struct table_info *info, int seat)
 {
@@ -223,8 +226,8 @@ static void draw_play(struct canvas *c, int row, int column, const struct ui_vie
     buf_free(&name);
 }
 
-/* Up to four seats around the piles, the viewer at the bottom, arrows in the direction of play, and
- * beside the others what each played last. */
+/* Draws up to four seats around the piles, the viewer at the bottom, with arrows in the direction
+ * of play. Beside each other seat is the card that it played last. */
 static void draw_ring(struct canvas *c, const struct ui_screen *screen,
                       const struct ui_viewer *viewer, const struct table_info *info,
                       const struct game_view *view)
@@ -246,7 +249,7 @@ static void draw_ring(struct canvas *c, const struct ui_screen *screen,
     if (at[2] != 0)
         seat_box(c, 0, middle, info, view, at[2]);
     seat_state(info, view, self, state, sizeof(state));
-    /* as wide as a box, so that it does not move */
+    /* as wide as a box, so that the piles do not move */
     canvas_text(c, RING_ROWS - 1, middle, 0, "[");
     canvas_text(c, RING_ROWS - 1, middle + 1, 0, seat_mark(view, self));
     canvas_ends(c, RING_ROWS - 1, middle + 2, box - 4, ui_seat_name(info, self), state);
@@ -269,7 +272,7 @@ static void draw_ring(struct canvas *c, const struct ui_screen *screen,
     canvas_line(c, 6, middle + box, 6, rx - 1, "─");
     canvas_text(c, 6, lx, 0, "└");
     canvas_text(c, 6, rx, 0, "┘");
-    /* A head at the end of each side, where it comes to the next seat. */
+    /* An arrow head at the end of each line, where it reaches the next seat. */
     canvas_text(c, 2, lx, 0, on ? "│" : "▼");
     canvas_text(c, 2, rx, 0, on ? "▼" : "│");
     canvas_text(c, 5, lx, 0, on ? "▲" : "┬");
@@ -279,7 +282,8 @@ static void draw_ring(struct canvas *c, const struct ui_screen *screen,
     canvas_text(c, 6, on ? middle + box : middle - 1, 0, on ? "◀" : "▶");
 }
 
-/* More seats: boxes in the order of play, then the piles. Returns the rows that it takes. */
+/* For more seats: the boxes in the order of play, then the piles. Returns how many rows that takes.
+ */
 static int grid_rows(const struct ui_screen *screen, const struct game_view *view)
 {
     int each = screen->columns / (box_width(screen->columns) + 2);
@@ -299,7 +303,7 @@ static void draw_grid(struct canvas *c, const struct ui_viewer *viewer,
     draw_piles(c, c->rows - 3, 1, viewer, info, view);
 }
 
-/* ---- All of it ---- */
+/* ---- The whole screen ---- */
 
 static void put_order(struct ui_screen *screen, const struct table_info *info,
                       const struct game_view *view)
@@ -308,7 +312,7 @@ static void put_order(struct ui_screen *screen, const struct table_info *info,
     struct buf *out = &screen->top;
     int n = view_order(view, order);
     size_t line = out->len;
-    if (view->choice != 0) { /* before what changes its length */
+    if (view->choice != 0) { /* comes first, since the length of what follows changes */
         buf_puts(out, tr(" now: "));
         buf_cell(out, tr(info->rules->choice_words(view->choice)), CHOICE);
     }
@@ -316,14 +320,14 @@ static void put_order(struct ui_screen *screen, const struct table_info *info,
     for (int i = 0; i < n; i++)
         buf_printf(out, "%s%s", i > 0 ? " → " : "", ui_seat_name(info, order[i]));
     const char *way = view->direction == 2 ? tr(" (counter-clockwise) ") : tr(" (clockwise) ");
-    if (view->direction != 0 && n <= RING_SEATS && /* where the names do not move it */
+    if (view->direction != 0 && n <= RING_SEATS && /* only where the names do not move it */
         shown_cells(buf_text(out) + line) + shown_cells(way) <= screen->columns)
         buf_printf(out, STYLE_RIGHT "%s", way);
     buf_putc(out, '\n');
 }
 
-/* A name in so many cells. Where that leaves several alike (guests, bots) its last letter, by which
- * they differ, takes the place of what would be cut there. */
+/* Writes a name cut to `cells` cells. If other names look the same when they are cut (guests,
+ * bots), the last cell shows the name's last letter, in which they differ. */
 static void put_name_cut(struct buf *out, const struct table_info *info, const int *order, int n,
                          const char *name, size_t cells)
 {
@@ -360,7 +364,7 @@ static void put_seats_cut(struct buf *out, const struct table_info *info,
     }
 }
 
-/* The seats in the order of play in one row: names are cut to what there is room for. */
+/* Writes the seats in the order of play in one row. Names are cut to the room there is. */
 static void put_seats(struct ui_screen *screen, const struct table_info *info,
                       const struct game_view *view)
 {
@@ -370,7 +374,7 @@ static void put_seats(struct ui_screen *screen, const struct table_info *info,
     int n = view_order(view, order);
     bool fits = false, tight = false;
     for (int name = NAME_MOST; !fits && name >= NAME_LEAST; name--) {
-        if (!tight && name < NAME_KNOWN) { /* rather names that one knows than the word */
+        if (!tight && name < NAME_KNOWN) { /* recognisable names are more important than the word */
             tight = true;
             name = NAME_MOST;
         }
@@ -390,7 +394,7 @@ static int count_lines(const struct buf *text)
     return n;
 }
 
-/* The first `most` lines of `text`. */
+/* Writes the first `most` lines of `text`. */
 static void put_lines(struct buf *out, const struct buf *text, int most)
 {
     size_t at = 0;
@@ -399,7 +403,7 @@ static void put_lines(struct buf *out, const struct buf *text, int most)
     buf_add(out, buf_text(text), at < text->len ? at : text->len);
 }
 
-/* A sentence in a row, wrapped where the screen is narrow; each row in this style. */
+/* Writes a sentence in a row, or in several if the screen is narrow; each row has this style. */
 static void sentence_rows(struct buf *out, const struct ui_screen *screen, const struct buf *text,
                           const char *style)
 {
@@ -418,7 +422,7 @@ static void sentence_rows(struct buf *out, const struct ui_screen *screen, const
     buf_free(&rows);
 }
 
-/* Who has won: what told it may be out of the log already. */
+/* Says who has won, since the log may not show that any more. */
 static void over_lines(struct buf *out, const struct ui_screen *screen,
                        const struct table_info *info, const struct game_view *view)
 {
@@ -431,7 +435,7 @@ static void over_lines(struct buf *out, const struct ui_screen *screen,
     buf_free(&text);
 }
 
-/* What holds now, most urgent first. */
+/* Writes what holds now, most urgent first. */
 static void status_lines(struct buf *out, const struct ui_screen *screen,
                          const struct ui_viewer *viewer, const struct table_info *info,
                          const struct game_view *view)
@@ -447,7 +451,7 @@ static void status_lines(struct buf *out, const struct ui_screen *screen,
     buf_free(&text);
 }
 
-/* Who is ahead and what lies there besides, in one row where that leaves room for names. */
+/* Writes who is ahead and what else lies there, in one row if that leaves room for names. */
 static void put_score(struct ui_screen *screen, const struct ui_viewer *viewer,
                       const struct table_info *info, const struct game_scene *scene, int room)
 {
@@ -466,8 +470,8 @@ static void put_score(struct ui_screen *screen, const struct ui_viewer *viewer,
     buf_free(&zones);
 }
 
-/* The table in at most `room` rows, as richly as they allow: the game's own board or the seats
- * around the piles. */
+/* Draws the table in at most `room` rows, in as much detail as they allow: the game's own board, or
+ * the seats around the piles. */
 static void put_middle(struct ui_screen *screen, const struct ui_viewer *viewer,
                        const struct table_info *info, const struct game_scene *scene, int room)
 {
@@ -497,7 +501,7 @@ static void put_middle(struct ui_screen *screen, const struct ui_viewer *viewer,
     canvas_free(&c);
 }
 
-/* A board that needs all rows there are. */
+/* Whether the game's board needs all the rows there are. */
 static bool board_fills(const struct ui_screen *screen, const struct table_info *info)
 {
     const struct game_picture *picture = ui_picture(info->rules);
@@ -505,8 +509,8 @@ static bool board_fills(const struct ui_screen *screen, const struct table_info 
            screen->rows < picture->rows + LOG_USUAL;
 }
 
-/* `below`: 0 in play; in a replay the rows that are wanted below it besides the rules, the hint and
- * the line that is typed. */
+/* `below` is 0 in play. In a replay it is how many rows are wanted below the table, besides the
+ * rules, the hint and the input line. */
 static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
                      const struct table_info *info, const struct game_view *view,
                      const struct ui_hand *hand, int below)
@@ -520,31 +524,32 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
     scene.told = told;
     for (; scene.ntold < screen->nlog; scene.ntold++)
         told[scene.ntold] = &screen->log[scene.ntold].fact;
-    if (picture->board) /* what lies there is what counts */
+    if (picture->board) /* the board is more important than the log */
         least = screen->rows < SMALL ? LOG_LEAST - 2 : LOG_LEAST;
     least = least < below ? below : least;
     if (view->viewer != 0 && !(picture->spread && screen->columns >= picture->columns))
         ui_hand_lines(&cards, viewer, info, view, hand);
     int nhand = count_lines(&cards);
     int most = picture->spread && screen->rows < 30 ? 1 : screen->rows / 4;
-    /* a hand grows, and is gone in the end: then nothing moves */
+    /* A hand grows, and in the end it is gone. Two rows are kept for it, so that nothing moves. */
     for (; nhand < 2 && view->viewer != 0 && screen->rows >= TALL && !picture->spread; nhand++)
         buf_putc(&cards, '\n');
     nhand = nhand > most ? most : nhand;
-    /* header, rules of hand, log and hint, hint, input */
+    /* header, rule above the hand, rule above the log and the hint, hint, input */
     int room = screen->rows - 5 - (nhand > 0 ? nhand + 1 : 0) - least;
     struct buf said = {0};
     if (view->over)
         over_lines(&said, screen, info, view);
-    else if (below == 0 || !board_fills(screen, info)) /* what a step did says more */
+    else if (below == 0 || !board_fills(screen, info)) /* else the words on the step say more */
         status_lines(&said, screen, viewer, info, view);
     int status = count_lines(&said);
     if (status == 0 && below == 0 &&
-        screen->rows >= SMALL) { /* its row stays, so that nothing below it moves */
+        screen->rows >= SMALL) { /* an empty row stays for it, so that nothing below moves */
         buf_putc(&said, '\n');
         status = 1;
     }
-    if (screen->rows < SMALL) { /* a second row of it is worth a row of the log, not of the board */
+    /* a second row of statuses may cost a row of the log, but not of the board */
+    if (screen->rows < SMALL) {
         int lies = picture->keeps ? picture->keeps(view, room) : 0;
         if (lies > 0 && status > 1 && status > room - lies)
             status = room - lies > 1 ? room - lies : 1;
@@ -561,7 +566,7 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
     put_lines(&screen->top, &said, status);
     buf_free(&said);
     if (nhand > 0) {
-        /* how many stands by the seat: a rule is always the same */
+        /* The seat shows how many cards there are, so this rule is always the same. */
         if (screen->columns >= SCENE_NARROW)
             buf_puts(&screen->top, tr("─ Your hand; numbers stay fixed in your turn "));
         buf_puts(&screen->top, STYLE_RULE "\n");
@@ -570,7 +575,7 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
     buf_free(&cards);
 }
 
-/* As many whole words of a hint as fit: half a word would be one that does not work. */
+/* Writes as many whole words of a hint as fit: half a word would be one that does not work. */
 static void put_words(struct buf *out, const char *words, int cells)
 {
     size_t len = 0;
@@ -601,14 +606,15 @@ static void put_bottom(struct ui_screen *screen, const struct ui_viewer *viewer,
     if (view && view->viewer != 0 && info->state == TABLE_PLAYING) {
         if (queued[0] != '\0')
             buf_printf(out, tr("─ queued: %s; Enter on its own takes it back "), queued);
-        else /* the same all the time: rules are long to send */
+        else /* the same all the time, because rules are long to send */
             buf_puts(out, narrow ? tr("─ * playable ")
                                  : tr("─ * playable; a card typed before your turn is queued "));
     }
     buf_puts(out, STYLE_RULE "\n");
     struct buf now = {0}, always = {0};
     ui_hint_parts(&now, &always, viewer, info, view, hand);
-    if (screen->columns >= WIDE && always.len > 0) { /* stands still whatever can be played */
+    /* it keeps its place, whatever can be played */
+    if (screen->columns >= WIDE && always.len > 0) {
         put_words(out, buf_text(&now), screen->columns - shown_cells(buf_text(&always)) - 1);
         buf_printf(out, STYLE_RIGHT "%s ", buf_text(&always));
     } else {
@@ -620,7 +626,8 @@ static void put_bottom(struct ui_screen *screen, const struct ui_viewer *viewer,
     buf_free(&always);
 }
 
-/* Before the game: rows that may be cut where they are short are sentences here, and wrapped. */
+/* The screen before the game. What would be cut in a short row is written as sentences here, which
+ * are wrapped. */
 static void put_waiting(struct ui_screen *screen, const struct ui_viewer *viewer,
                         const struct table_info *info, const struct ui_hand *hand)
 {
@@ -663,7 +670,8 @@ void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,
     buf_puts(&screen->top, STYLE_RULE "\n");
 }
 
-/* What a step did, a line for each sentence, or in one where those are too many rows. */
+/* Writes what a step did: one line for each sentence, or all in one paragraph if those are too many
+ * rows. */
 static void told_rows(struct buf *out, const char *told, int columns, int most)
 {
     struct buf one = {0};
@@ -682,8 +690,8 @@ static void told_rows(struct buf *out, const char *told, int columns, int most)
     buf_free(&one);
 }
 
-/* A rule below what a replay shows. Who is ahead stands in it where play has that in the header:
- * here the game and the step are in that. */
+/* Writes a rule below the table of a replay. If the header says in play who is ahead, then the rule
+ * says it here, because the header of a replay has the game and the step. */
 static void put_replay_rule(struct ui_screen *screen, const struct ui_viewer *viewer,
                             const struct table_info *info, const struct game_view *view,
                             const char *head)
@@ -712,7 +720,7 @@ void ui_screen_replay(struct ui_screen *screen, const struct ui_viewer *viewer,
     buf_clear(&screen->bottom);
     buf_printf(&screen->top, STYLE_REVERSE " %s \n", replayed->title);
     put_game(screen, viewer, info, view, hand, screen->rows < SMALL ? 1 : 1 + step + log);
-    int room = screen->rows - 3 - 1 - log - count_lines(&screen->top); /* hint, line, rules */
+    int room = screen->rows - 3 - 1 - log - count_lines(&screen->top); /* hint, input line, rules */
     bool steps = told.len > 0 && room > 1;
     if (steps) {
         told_rows(&told, replayed->told, screen->columns, room - 1);
