@@ -4,8 +4,8 @@
 #ifndef LABCERT_H
 #define LABCERT_H
 
-/* Certificate and key in PEM, good for so many seconds from now on (it may be over already). The
- * caller frees it. NULL: OpenSSL refuses. */
+/* Certificate and key in PEM, valid for `seconds` from now on (a negative number: it has expired).
+ * The caller frees the text. NULL: OpenSSL could not make it. */
 char *labcert_new(long seconds);
 
 #endif

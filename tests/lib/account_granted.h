@@ -1,5 +1,5 @@
 /*
- * Accounts of tests.
+ * Accounts for tests, made with chips.
  */
 #ifndef TESTS_LIB_ACCOUNT_GRANTED_H
 #define TESTS_LIB_ACCOUNT_GRANTED_H

@@ -1,13 +1,14 @@
 /*
- * Random bytes that are the same in every run, in place of the kernel's and libsodium's: a secret
- * is the same each time, so a test does the same. For programs whose code asks for random bytes.
+ * Random bytes that are the same in every run. They replace those of the kernel and of libsodium in
+ * test programs whose code asks for random bytes, so secrets, and what depends on them, are the
+ * same each time.
  */
 #ifndef CHANCE_H
 #define CHANCE_H
 
 #include <stddef.h>
 
-/* Begins the bytes anew: before each input or script. */
+/* Starts the bytes from the first one again: call it before each input or script. */
 void chance_begin(void);
 void chance_bytes(void *out, size_t len);
 

@@ -1,6 +1,6 @@
 /*
- * A door in a process of its own, with a scripted room on the other end of its link in another: for
- * tests that come in by real sockets.
+ * A door in a process of its own, and in another process a scripted room at the other end of its
+ * link: for tests that connect over real sockets.
  *
  * The room: `guest` gets in with nothing, `kate` with the password "right" or the key lab->key;
  * `busy` is told that logins are busy. A connection is greeted "hello USER METHOD COLUMNSxROWS
@@ -19,11 +19,11 @@
 #include <libssh/libssh.h>
 
 struct doorlab {
-    const char *tls_pem; /* set before the start: TLS is served with it */
+    const char *tls_pem; /* if set before the start, the door serves TLS with it */
     int telnet_port, ssh_port, tls_port;
     pid_t door, room;
     int control, rooms;
-    bool room_failed; /* the room before; the door was not told yet */
+    bool room_failed; /* the room before failed, and the door was not told yet */
     ssh_key key;      /* of kate */
 };
 
@@ -32,13 +32,13 @@ struct doorlab {
 bool doorlab_start(struct doorlab *lab, const char *limits, const char *bans);
 /* Another room takes the door over; the one before, if it lives, stays on its old link. */
 bool doorlab_room(struct doorlab *lab, const char *bans);
-/* Waits until the room's process has ended by itself. */
+/* Waits until the room's process ends by itself. */
 void doorlab_room_wait(struct doorlab *lab);
 /* Ends the room as kill -9 does. */
 void doorlab_room_kill(struct doorlab *lab);
 /* Stops the door by its control word and waits. True: it ended with 0. */
 bool doorlab_stop(struct doorlab *lab);
-/* A word to the door. */
+/* Sends the door a word, as its supervisor would. */
 bool doorlab_word(struct doorlab *lab, const char *word);
 
 /* A connected TCP socket to a port on loopback, with a receive timeout of `seconds`. */

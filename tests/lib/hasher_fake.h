@@ -9,15 +9,15 @@
 
 struct hasher_fake {
     struct hasher hasher; /* first: the lobby holds a pointer to it */
-    bool busy;            /* takes nothing */
+    bool busy;            /* refuses every job */
     int asked;            /* jobs taken since the start */
     struct hasher_fake_job *jobs;
 };
 
 void hasher_fake_init(struct hasher_fake *fake);
-/* Answers what waits; returns how many jobs. */
+/* Answers the jobs that wait; returns how many. */
 int hasher_fake_pump(struct hasher_fake *fake);
-/* Forgets what waits. */
+/* Drops the jobs that wait, unanswered. */
 void hasher_fake_drop(struct hasher_fake *fake);
 
 #endif

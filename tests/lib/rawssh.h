@@ -16,16 +16,16 @@ struct rawssh;
 
 /* Connects to a port on loopback and exchanges keys; NULL when that fails. */
 struct rawssh *rawssh_open(int port);
-/* Lets the other side work where the socket has nothing, or takes nothing (`events`: POLLIN,
- * POLLOUT). False: it has come to rest, and neither has changed. */
+/* Lets the other side work while the socket has nothing to read (`events`: POLLIN) or takes nothing
+ * (POLLOUT). False: the other side has nothing left to do, and the socket is as it was. */
 typedef bool rawssh_wait(int fd, short events);
-/* The same over a connected socket, which it owns from now on. `wait`: for a socket that does not
- * wait itself, with the other side in this thread; or NULL. */
+/* The same over a connected socket, which the client owns from now on. `wait` is for a non-blocking
+ * socket whose other side runs in this thread; else NULL. */
 struct rawssh *rawssh_over(int fd, rawssh_wait *wait);
 void rawssh_free(struct rawssh **ssh);
 /* Exchanges keys once more. */
 bool rawssh_rekey(struct rawssh *ssh);
-/* Asks for the service of logins; what is answered stays to be read. */
+/* Asks for the service of logins, and leaves the answer to be read. */
 bool rawssh_service(struct rawssh *ssh);
 /* Logs in by the method "none". */
 bool rawssh_login(struct rawssh *ssh, const char *user);
@@ -37,11 +37,11 @@ bool rawssh_receive(struct rawssh *ssh, struct buf *payload);
 bool rawssh_await(struct rawssh *ssh, uint8_t type, struct buf *payload);
 /* Opens a session channel 0 with this window and maximum packet size. */
 bool rawssh_channel(struct rawssh *ssh, uint32_t window, uint32_t packet);
-/* The number that the other side gave the channel: it stands first in what is said to it. */
+/* The number that the other side gave the channel; messages to that channel begin with it. */
 uint32_t rawssh_theirs(const struct rawssh *ssh);
-/* Lets the other side send so many bytes more. */
+/* Lets the other side send this many bytes more. */
 bool rawssh_adjust(struct rawssh *ssh, uint32_t bytes);
-/* Sends a channel request that wants a reply, with `more` behind. */
+/* Sends a channel request that wants a reply, and `more` after it. */
 bool rawssh_request(struct rawssh *ssh, const char *type, const void *more, size_t len);
 
 /* Pieces of payloads. */

@@ -1,6 +1,6 @@
 /*
- * A table of each game in the middle of play, and the lobby, as screens: for the golden screens and
- * their bench.
+ * Screens of the lobby and of a table of each game in the middle of play: for the golden screens
+ * and for the benchmark of screens.
  */
 #ifndef SCREEN_SCENE_H
 #define SCREEN_SCENE_H
@@ -25,14 +25,13 @@ struct scene {
     struct buf log; /* what happened since the log was last emptied */
 };
 
-/* `seats` and a number as the seed; then `moves` automatic ones. */
+/* Starts a game with this many seats and this seed, and plays `moves` automatic moves. */
 void scene_begin(struct scene *scene, const struct game_rules *rules, int seats, uint64_t seed,
                  int moves);
-/* Another seat looks on (else it is seat 1, in 80 columns): what is told from here on is told to
- * it.
- */
+/* Makes another seat the one that looks on (at first it is seat 1, in 80 columns). Facts from here
+ * on are told to that seat. */
 void scene_look(struct scene *scene, int seat, int columns);
-/* The mock-up of Last One in doc/ux.md: four seats, the last one to answer two cards +2. */
+/* The mock-up of Last One in doc/ux.md: four seats, and the last one has to answer two cards +2. */
 void scene_moment(struct scene *scene, bool clockwise);
 /* One automatic move of whoever must move; false: the game is over. */
 bool scene_move(struct scene *scene);

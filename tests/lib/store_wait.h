@@ -6,8 +6,8 @@
 
 #include "store.h"
 
-/* Waits until the store has answers, and has them told (store_pump). Returns how many; a store that
- * does not answer ends the test. */
+/* Waits until the store has answers, and delivers them with store_pump. Returns how many there
+ * were. If the store does not answer, the test ends. */
 int store_wait(struct store *store);
 
 #endif

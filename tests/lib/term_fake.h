@@ -1,5 +1,6 @@
 /*
- * A connection as the lobby sees it, for tests: what it is sent is kept as lines without style.
+ * A connection as the lobby sees it, for tests. It keeps what the lobby sends as lines without
+ * style.
  */
 #ifndef TERM_FAKE_H
 #define TERM_FAKE_H
@@ -10,13 +11,13 @@
 struct term_fake {
     struct term term; /* first: the lobby holds a pointer to it */
     struct buf text;  /* all lines, style switches left out */
-    size_t seen;      /* bytes of it that the test has read */
+    size_t seen;      /* bytes of `text` that the test has read */
     char prompt[128];
     bool secret, closed;
     int status, bells;
     char *ticket;
     bool screen;                  /* a screen is shown; `text` is its log then */
-    struct buf top, bottom, page; /* of it, styled */
+    struct buf top, bottom, page; /* of the screen, styled */
     struct buf gmcp;              /* messages, each a line */
     size_t gmcp_seen;
     struct buf sets; /* "name=value " for each setting */

@@ -12,7 +12,7 @@ struct screen;
 
 struct screen *screen_new(int columns, int rows);
 void screen_free(struct screen **screen);
-/* The terminal's window is dragged to another size. */
+/* Gives the terminal another size, as dragging its window does. */
 void screen_resize(struct screen *screen, int columns, int rows);
 /* Shows the bytes and empties the buffer. */
 void screen_show(struct screen *screen, struct buf *bytes);
@@ -20,15 +20,15 @@ void screen_show(struct screen *screen, struct buf *bytes);
 const char *screen_row(struct screen *screen, int row);
 int screen_cursor_column(const struct screen *screen);
 int screen_cursor_row(const struct screen *screen);
-/* How often the bell has rung since the last time this was asked. */
+/* How often the bell has rung since the last call. */
 int screen_bells(struct screen *screen);
 /* Of one cell: the index of its colour (-1: the terminal's own), bold, reverse video. */
 int screen_colour(const struct screen *screen, int row, int column);
 bool screen_bold(const struct screen *screen, int row, int column);
 bool screen_reverse(const struct screen *screen, int row, int column);
-/* Nothing stands there. */
+/* Whether the cell is empty. */
 bool screen_blank(const struct screen *screen, int row, int column);
-/* The right half of a wide character. */
+/* Whether the cell is the right half of a wide character. */
 bool screen_half(const struct screen *screen, int row, int column);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * Requests to log in over ssh with signatures that are wrong, by keys of kinds that are taken and
- * of others, which cost a server more to check.
+ * Requests to log in over ssh with wrong signatures. Their keys are of the kinds that the door
+ * takes and of other kinds, which cost a server more to check.
  */
 #ifndef WRONGKEY_H
 #define WRONGKEY_H
@@ -11,7 +11,7 @@ enum wrong_kind {
     WRONG_ED25519,
     WRONG_P256,
     WRONG_RSA4096,
-    WRONG_TAKEN, /* how many kinds there are of these; not those that follow */
+    WRONG_TAKEN, /* the number of kinds that the door takes; it refuses the rest */
     WRONG_P384 = WRONG_TAKEN,
     WRONG_P521,
     WRONG_RSA16384,
@@ -21,7 +21,7 @@ enum wrong_kind {
 
 /* "ed25519", "p256"...; NULL beyond the last. */
 const char *wrong_kind_name(enum wrong_kind kind);
-/* Appends the payload of SSH_MSG_USERAUTH_REQUEST. Ends the process where no key can be made. */
+/* Appends the payload of SSH_MSG_USERAUTH_REQUEST. Ends the process if no key can be made. */
 void wrong_request(struct buf *out, enum wrong_kind kind, const char *user);
 
 #endif

@@ -1,7 +1,7 @@
 /*
- * Lines that no player should type, typed by one who sits at a table or watches it: whatever the
- * phase, each is answered, names something that can be typed and then works, and leaves the
- * position as it was, byte for byte.
+ * Lines that no player should type, typed by somebody who sits at a table or watches it. In every
+ * phase of a game each line gets an answer, the answer names something to type that then works, and
+ * the position stays the same, byte for byte.
  */
 #ifndef TESTS_LOBBY_BAD_LINES_H
 #define TESTS_LOBBY_BAD_LINES_H
@@ -18,12 +18,12 @@ struct bad_typist {
     struct lobby *lobby;
     uint64_t conn;
     const struct buf *heard;                   /* all that they were sent so far */
-    void (*type)(void *arg, const char *line); /* and until everything has happened that follows */
+    void (*type)(void *arg, const char *line); /* and does all that follows */
     void *arg;
 };
 
-/* Types all of them at the game of this table, where nobody else acts in between. False, and a
- * sentence in `why`: one was answered otherwise. */
+/* Types all of the lines at the game of this table, while nobody else acts. False, and a sentence
+ * in `why`: a line was answered otherwise. */
 bool bad_lines_refused(const struct bad_typist *typist, int32_t table, char *why, size_t whycap);
 
 #endif

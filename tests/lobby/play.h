@@ -17,36 +17,36 @@
  *   NAME gmcp ! GLOB                none behind those read fits
  *   NAME tab LINE = GLOB            what the line may become, with | for line ends
  *   NAME notes secret|recovery      reads the secret, or the next recovery code, that is shown
- *   NAME code [-STEPS]              types what their authenticator shows (showed); also: recovers;
+ *   NAME code [-STEPS]              types the code shown now, or STEPS ago; also: recovers;
  *       with >> nothing happens yet
  *   NAME knows OTHER                has the other's authenticator and recovery code, too
- *   NAME walks ROLE                 types every command that ROLE has not: all are refused
- *   NAME refused TABLE              types what nobody should there (bad_lines.h): all is refused
+ *   NAME walks ROLE                 types every command that ROLE lacks: all are refused
+ *   NAME refused TABLE              types the lines of bad_lines.h there: all are refused
  *   NAME screen GLOB                a row of the screen fits; "none": no screen
  *   NAME page GLOB                  a row of the page fits; "none": no page
  *   NAME size COLUMNS ROWS          the terminal is resized
- *   NAME client raw|line|char       how its client sends its lines is learnt late
+ *   NAME client raw|line|char       the room learns only now how it sends lines
  *   NAME closed [STATUS]            the lobby ended it
  *   NAME gone                       the connection is lost; also: interrupt
  *   auth USER none|offer|proof|wrong|password WORD [from=ADDRESS] = yes|no|busy [GLOB] (its notice)
  *   chance N                        secrets are drawn from N on (0 to 255): who begins, and with
  *       which cards, as the script has it
  *   clock +TIME                     60s, 5m, 2h, 1d
- *   turn [N]                        what the store has answered is dealt with, N times
+ *   turn [N]                        the room deals with the store's answers, N times
  *   wall +TIME|-TIME                the wall clock alone is set forward or back
  *   hashed N                        so many passwords were hashed since this was asked last
  *   staff totp|free                 whether the staff needs a second factor; a reload
  *   conf bad|good                   what a reload finds
  *   busy yes|no                     the hasher
  *   sound yes|no                    whether the machine's clock can be right
- *   room dies                       another lobby over the same store, given the tickets
+ *   room dies                       another lobby takes over the store and the tickets
  *   room dies after N               the store writes N times more, and the room hears nothing of
  *       the last of them, nor of anything behind it: the next room is said by  room dies
  *   control ACT ... = GLOB          an act of the control socket, "done ..." or "refused ...";
  *       = >> nothing happens yet
- *   position TABLE KEY: VALUE; ...  the game there stands so now (doc/rules/scenarios.md),
+ *   position TABLE KEY: VALUE; ...  puts the game there in a position (doc/rules/scenarios.md),
  *       with names in place of seats
- *   play out NAME...                those play by what their screens say, until the game is over
+ *   play out NAME...                these play what their screens offer, until the game is over
  *   play N NAME...                  the same, but N moves at most
  *   chips NAME N                    a balance in the store; also: xp NAME N
  *   reads all|second|ignore|login|report fail|work

@@ -1,6 +1,6 @@
 /*
- * Puts the game of a table into a position, for tests of what people are told there. It reaches
- * into the table module: the journal knows nothing of it.
+ * Puts the game of a table into a position, for tests of what people are told in that position. It
+ * reaches into the table module, and the journal does not record it.
  */
 #ifndef TESTS_LOBBY_POSITION_HELP_H
 #define TESTS_LOBBY_POSITION_HELP_H
@@ -12,7 +12,8 @@
 struct tables;
 
 /* `text`: `key: value` parts as in doc/rules/scenarios.md with ; between them, and names of players
- * in place of seats. Nobody is told. False, and a sentence in `why`: there is no such position. */
+ * in place of seats. No player is told of the change. False, and a sentence in `why`: there is no
+ * such position. */
 bool position_put_at(struct tables *tables, int32_t table, const char *text, char *why,
                      size_t whycap);
 
