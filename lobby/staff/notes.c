@@ -14,10 +14,10 @@ static void warn_read(void *arg, enum store_status status, const struct store_ac
     if (!act_found(act, status, account) || !act_on(act, account))
         return;
     struct session *s = lobby_by_person(act->errand.lobby, account->id);
-    if (s)
+    if (s) {
         session_say(s, "!! %s of the staff warns you: %s", act->actor.name, act->reason);
-    if (s)
         session_say(s, "Type  appeal  and your words if that is not fair.");
+    }
     utf8_printf(act->said, sizeof(act->said), "%.16s is warned%s.", act->about,
                 s ? "" : " at the next login");
     struct store_warning warning = {.id = ids_next(act->errand.lobby->deps.ids),
