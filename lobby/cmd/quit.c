@@ -1,7 +1,10 @@
 /*
- * quit, which asks those who are in a game.
+ * quit, which asks where something would be lost, and q, which closes what is open before it quits.
  */
 #include "cmd.h"
+#include "figure.h"
+#include "panel.h"
+#include "replaying.h"
 
 /* Whether the game at this table waits for the one who sits there. */
 static bool quit_waits(struct session *s, int32_t table, const struct table_info *info)
@@ -9,29 +12,40 @@ static bool quit_waits(struct session *s, int32_t table, const struct table_info
     return info->state == TABLE_PLAYING && !tables_out(s->lobby->tables, table, s->person);
 }
 
+static void put_game_price(const struct session *s, int32_t table, struct buf *question)
+{
+    if (s->kind == PERSON_GUEST) {
+        buf_printf(question,
+                   tr("You are in a game at table %d, and a guest who logs out leaves it."),
+                   (int)table);
+        return;
+    }
+    struct buf time = {0};
+    ui_duration(&time, s->lobby->deps.conf.away_ms);
+    buf_printf(question,
+               tr("You are in a game at table %d. Your seat waits for you for %s, then it counts "
+                  "as leaving."),
+               (int)table, buf_text(&time));
+    buf_free(&time);
+}
+
 static bool ask_quit(struct session *s, const struct cmd_args *args, struct buf *question)
 {
     struct table_info info;
     int32_t table;
     (void)args;
-    if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info) ||
-        !quit_waits(s, table, &info))
+    if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info))
         return false;
-    if (s->kind == PERSON_GUEST) {
+    if (quit_waits(s, table, &info))
+        put_game_price(s, table, question);
+    else if (info.state == TABLE_WAITING && info.kept[0] != '\0' && info.host == s->person)
+        buf_printf(question, tr("Logging out takes back your challenge to %s."), info.kept);
+    else if (info.state == TABLE_WAITING && info.bet > 0)
         buf_printf(question,
-                   tr("You are in a game at table %d, and a guest who logs out leaves it."),
-                   (int)table);
-    } else {
-        struct buf time = {0};
-        ui_duration(&time, s->lobby->deps.conf.away_ms);
-        buf_printf(
-            question,
-            tr("You are in a game at table %d. Your seat waits for you for %s, then it counts "
-               "as leaving."),
-            (int)table, buf_text(&time));
-        buf_free(&time);
-    }
-    return true;
+                   tr("You sit at table %d, where the bet is %s, and logging out gives up your "
+                      "seat."),
+                   (int)table, FIGURE(info.bet));
+    return question->len > 0;
 }
 
 void cmd_interrupted(struct session *s)
@@ -64,12 +78,42 @@ static void cmd_quit(struct session *s, const struct cmd_args *args)
         session_close(s, "Good bye. Come back soon.", 0);
 }
 
+/* Closes what is open: a page, a list or a replay. The line itself has closed a page already.
+ * False: nothing was open. */
+static bool close_open(struct session *s)
+{
+    if (s->was_paged)
+        return true;
+    if (!s->replay || replay_covered(s))
+        return panel_back(s);
+    replay_stop(s);
+    return true;
+}
+
+static void cmd_q(struct session *s, const struct cmd_args *args)
+{
+    int where = session_where(s, NULL);
+    if (where == CMD_LOGIN)
+        cmd_quit(s, args);
+    else if (close_open(s))
+        return;
+    else if (where == CMD_LOBBY)
+        cmd_line(s, "quit"); /* it asks where something would be lost */
+    else
+        session_say(s, "Nothing is open that  q  could close. Type  leave  to leave the table, or  "
+                       "quit  to log out.");
+}
+
 const struct command quit_commands[] = {
+    {.name = "q",
+     .where = CMD_ANY | CMD_LOGIN,
+     .help = N_("close the page, the list or the replay; in the lobby with nothing open, log out"),
+     .run = cmd_q},
     {.name = "quit",
-     .aliases = "exit bye logout q",
+     .aliases = "exit bye logout",
      .shortest = "quit",
      .where = CMD_ANY | CMD_LOGIN,
-     .help = N_("log out; asks if you are in a game"),
+     .help = N_("log out, whatever is open; asks where you would lose something"),
      .run = cmd_quit,
      .ask = ask_quit},
     {.name = NULL},

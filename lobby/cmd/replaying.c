@@ -411,19 +411,23 @@ static void replay_fetch(struct session *s, const char *number)
     store_game_numbered(s->lobby->deps.store, f->number, on_game, on_event, on_done, f);
 }
 
+void replay_stop(struct session *s)
+{
+    panel_drop(s, &replay_kind);
+    replay_end(&s->replay);
+    session_say(s, "The replay is over.");
+}
+
 static void cmd_replay(struct session *s, const struct cmd_args *args)
 {
-    if (args->word[0]) {
+    if (args->word[0])
         replay_fetch(s, args->word[0]);
-    } else if (!replay_on(s)) {
+    else if (!replay_on(s))
         return;
-    } else if (!args->word[1]) {
+    else if (!args->word[1])
         show_step(s);
-    } else {
-        panel_drop(s, &replay_kind);
-        replay_end(&s->replay);
-        session_say(s, "The replay is over.");
-    }
+    else
+        replay_stop(s);
 }
 
 const struct command replay_commands[] = {

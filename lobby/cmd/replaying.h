@@ -10,6 +10,8 @@ struct replaying;
 
 /* Goes as many steps back as the first argument says, or one. The session must have a replay. */
 void replay_back(struct session *session, const struct cmd_args *args);
+/* Ends the session's replay, which it must have, and says so. */
+void replay_stop(struct session *session);
 /* `last`: goes to the last step. */
 void cmd_replay_last(struct session *session, const struct cmd_args *args);
 /* Whether something else covers the replay on the screen. */

@@ -470,9 +470,9 @@ static const char *const passing[] = {
     "history/Records", "record/Records", "replay/Records", "next/Records",  "first/Records",
     "last/Records",    "seat/Records",   "help/You",       "rules/You",     "back/You",
     "more/You",        "logins/You",     "export/You",     "no/You",        "quit/You",
-    "preview/Staff",   "bans/Staff",     "notes/Staff",    "alts/Staff",    "collusion/Staff",
-    "reports/Staff",   "case/Staff",     "account/Staff",  "status/Staff",  "audit/Staff",
-    "reload/Staff",
+    "q/You",           "preview/Staff",  "bans/Staff",     "notes/Staff",   "alts/Staff",
+    "collusion/Staff", "reports/Staff",  "case/Staff",     "account/Staff", "status/Staff",
+    "audit/Staff",     "reload/Staff",
 };
 
 static void test_complete(void)
