@@ -371,6 +371,13 @@ void lobby_line(struct lobby *lobby, uint64_t conn, uint64_t command, const char
         session_line(s, command, line);
 }
 
+void lobby_press(struct lobby *lobby, uint64_t conn, uint64_t command, const struct press *press)
+{
+    struct session *s = lobby_by_conn(lobby, conn);
+    if (s)
+        session_press(s, command, press);
+}
+
 void lobby_line_oldest(struct lobby *lobby, uint64_t conn, uint64_t oldest)
 {
     struct session *s = lobby_by_conn(lobby, conn);

@@ -39,6 +39,9 @@ void lobby_ticket_again(struct lobby *lobby, uint64_t conn);
 /* A typed line, clean UTF-8 of at most 512 bytes. `command` rises within a connection. A line that
  * an earlier room has already carried out (the journal knows its id) does nothing. */
 void lobby_line(struct lobby *lobby, uint64_t conn, uint64_t command, const char *line);
+/* A key that was pressed while nothing was typed; it has a number like a line. */
+struct press;
+void lobby_press(struct lobby *lobby, uint64_t conn, uint64_t command, const struct press *press);
 /* The door knows that all lines of the connection below this number are done. */
 void lobby_line_oldest(struct lobby *lobby, uint64_t conn, uint64_t oldest);
 void lobby_resized(struct lobby *lobby, uint64_t conn, int columns, int rows);

@@ -12,6 +12,7 @@ lobby_session_libsession_a_SOURCES = \
 	%D%/learn.c %D%/learn.h \
 	%D%/lobby_state.h \
 	%D%/once.c %D%/once.h \
+	%D%/press.c %D%/press.h \
 	%D%/recall.c %D%/recall.h \
 	%D%/roster.c %D%/roster.h \
 	%D%/screen.c %D%/screen.h \

@@ -453,6 +453,27 @@ static bool line_known(const struct session *s)
     return false;
 }
 
+/* A key that comes too fast is dropped: it was pressed for what was shown then. */
+static bool press_dropped(struct session *s, struct session_line *line, int64_t wait)
+{
+    if (line->press.key == PRESS_NONE || wait == 0)
+        return false;
+    TAILQ_REMOVE(&s->lines, line, link);
+    s->nlines--;
+    s->term->ops->done(s->term, line->command);
+    free(line);
+    return true;
+}
+
+static void press_run(struct session *s, const struct press *press)
+{
+    const char *line = s->state == SESSION_IN && !s->dialogue ? press_line(s, press) : NULL;
+    if (!line)
+        return;
+    s->was_paged = screen_page_close(s);
+    s->lobby->hooks->line(s, line);
+}
+
 static void session_pump(void *arg)
 {
     struct session *s = arg;
@@ -462,6 +483,8 @@ static void session_pump(void *arg)
            s->state != SESSION_CLOSED && !timer_is_set(&s->pump) &&
            (line = TAILQ_FIRST(&s->lines))) {
         int64_t now = now_of(s), wait = line_wait(s, line->text, now);
+        if (press_dropped(s, line, wait))
+            continue;
         if (wait > 0) {
             line_slow(s, line->text, !line->slowed);
             line->slowed = true;
@@ -478,14 +501,16 @@ static void session_pump(void *arg)
         s->active_ms = now;
         s->shown = false;
         s->running = true;
-        s->was_paged = screen_page_close(s);
+        s->was_paged = line->press.key == PRESS_NONE && screen_page_close(s);
         if (s->returned && once_again(s))
             log_info("line-known", "conn=%016llx command=%llu", (unsigned long long)s->conn,
                      (unsigned long long)s->command);
-        else if (s->state == SESSION_LOGIN || s->dialogue)
+        else if (line->press.key == PRESS_NONE && (s->state == SESSION_LOGIN || s->dialogue))
             s->lobby->hooks->dialogue_line(s, line->text);
         else if (s->state == SESSION_IN && s->returned && line_known(s))
             session_say(s, "%s", tr(once_before));
+        else if (line->press.key != PRESS_NONE)
+            press_run(s, &line->press);
         else if (s->state == SESSION_IN) {
             recall_add(s, line->text);
             s->lobby->hooks->line(s, line->text);
@@ -498,7 +523,8 @@ static void session_pump(void *arg)
     }
 }
 
-void session_line(struct session *s, uint64_t command, const char *text)
+static void line_add(struct session *s, uint64_t command, const char *text,
+                     const struct press *press)
 {
     if (s->state == SESSION_CLOSED)
         return;
@@ -510,10 +536,21 @@ void session_line(struct session *s, uint64_t command, const char *text)
     size_t len = strnlen(text, SESSION_LINE_MAX);
     struct session_line *line = xcalloc(1, sizeof(*line) + len + 1);
     line->command = command;
+    line->press = *press;
     memcpy(line->text, text, len);
     TAILQ_INSERT_TAIL(&s->lines, line, link);
     s->nlines++;
     session_pump(s);
+}
+
+void session_line(struct session *s, uint64_t command, const char *text)
+{
+    line_add(s, command, text, &(struct press){.key = PRESS_NONE});
+}
+
+void session_press(struct session *s, uint64_t command, const struct press *press)
+{
+    line_add(s, command, "", press);
 }
 
 void session_wait(struct session *s)

@@ -10,6 +10,7 @@
 #include "errand.h"
 #include "index.h"
 #include "lobby_state.h"
+#include "press.h"
 #include "settings.h"
 #include "style.h"
 #include "term.h"
@@ -46,7 +47,8 @@ enum { SESSION_STEPS = 12 }; /* messages that one line sends to tables, at most 
 struct session_line {
     TAILQ_ENTRY(session_line) link;
     uint64_t command;
-    bool slowed; /* the line had to wait */
+    bool slowed;        /* the line had to wait */
+    struct press press; /* the key that was pressed instead of a line */
     char text[];
 };
 TAILQ_HEAD(session_lines, session_line);
@@ -165,6 +167,8 @@ void session_gone(struct session **session, const char *why);
 /* The lobby is loaded: greets, logs in, or goes on where the ticket left off. */
 void session_begin(struct session *session);
 void session_line(struct session *session, uint64_t command, const char *line);
+/* A key, which has a number like a line. */
+void session_press(struct session *session, uint64_t command, const struct press *press);
 void session_interrupt(struct session *session);
 /* The line waits for one more answer; and one answer has come. */
 void session_wait(struct session *session);

@@ -340,6 +340,7 @@ void conn_flush(struct conn *conn)
 {
     if (!conn->abort) {
         conn_typed_take(conn);
+        conn_key_check(conn);
         conn_eof_check(conn);
         conn_pause_check(conn);
         conn_prompt_show(conn);

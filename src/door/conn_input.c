@@ -9,6 +9,7 @@
 
 #include "editor.h"
 #include "frame.h"
+#include "keys.h"
 #include "speech.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -205,18 +206,48 @@ void conn_finish_answered(struct conn *conn, const struct link_field *field)
     conn_mark(conn);
 }
 
+/* The keys that the room is told of (LINK_KEY). */
+static const struct {
+    uint32_t key, wire;
+} room_keys[] = {{KEY_ESCAPE, LINK_KEY_ESCAPE}};
+
+static void key_typed(struct conn *conn, uint32_t key)
+{
+    for (size_t i = 0; i < sizeof(room_keys) / sizeof(room_keys[0]); i++)
+        if (room_keys[i].key == key)
+            hub_key(conn->hub, &conn->entry, &(struct hub_key){.key = room_keys[i].wire},
+                    conn->told);
+}
+
+void conn_key_check(struct conn *conn)
+{
+    int wait = conn->editor && conn->state == CONN_OPEN ? editor_wait(conn->editor) : 0;
+
+    if (wait == 0 || conn->typed.len > 0)
+        return;
+    if (conn_now(conn) - conn->key_at < wait) {
+        hub_mark_soon(conn->hub, &conn->entry);
+        return;
+    }
+    conn->key_at = conn_now(conn);
+    if (editor_timeout(conn->editor) == EDITOR_KEY)
+        key_typed(conn, editor_key(conn->editor));
+}
+
 /* Takes input up to the editor's next event. Returns how many bytes it took. */
 static size_t keys_take(struct conn *conn, const char *bytes, size_t len, bool *costs)
 {
     const char *in = bytes;
 
     *costs = true;
+    conn->key_at = conn_now(conn);
     switch (editor_next(conn->editor, &in, &len)) {
     case EDITOR_NONE: *costs = false; break;
     case EDITOR_LINE: line_typed(conn, editor_line(conn->editor)); break;
     case EDITOR_FINISH: finish_asked(conn); break;
     case EDITOR_INTERRUPT: interrupt(conn, INTERRUPT_C); break;
     case EDITOR_EOF: interrupt(conn, INTERRUPT_D); break;
+    case EDITOR_KEY: key_typed(conn, editor_key(conn->editor)); break;
     case EDITOR_REPAINT:
         frame_forget(conn->frame);
         conn_frame_wanted(conn);

@@ -104,7 +104,7 @@ void conn_frame_show(struct conn *conn)
         return;
     if (conn_now(conn) - conn->frame_at < CONN_FRAME_MS ||
         conn->ops->pending(conn->transport) > CONN_FRAME_PENDING) {
-        hub_frame_later(conn->hub, &conn->entry);
+        hub_mark_soon(conn->hub, &conn->entry);
         return;
     }
     conn->frame_due = false;

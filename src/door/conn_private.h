@@ -59,7 +59,8 @@ struct conn {
     int64_t opened_ms;               /* UTC */
     int64_t start, login_by, end_by; /* monotonic, as frame_at and eof_at */
     int64_t frame_at;                /* when the screen was drawn last */
-    int language;                    /* of the door's own lines; SPEECH_UNKNOWN until it is open */
+    int64_t key_at;       /* when a byte of a key came last, as long as the key is not whole */
+    int language;         /* of the door's own lines; SPEECH_UNKNOWN until it is open */
     int64_t gmcp_full_at; /* when the client may send a whole burst of GMCP again; monotonic */
     struct buf gmcp;      /* the client's announcements of packages, each ended by NUL */
     char *ticket;
@@ -110,6 +111,8 @@ void conn_close(struct conn *conn, unsigned status, int64_t grace_ms);
 void conn_typed_forget(struct conn *conn);
 /* Deals with what was typed, as far as flood control and the room allow. */
 void conn_typed_take(struct conn *conn);
+/* Waits for the rest of a key, but not longer than it may take. */
+void conn_key_check(struct conn *conn);
 /* Ends a connection whose client sends no more, once its lines are dealt with. */
 void conn_eof_check(struct conn *conn);
 /* Stops reading while the room or the flood control has to catch up, so that a flood fills the

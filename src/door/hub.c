@@ -26,21 +26,22 @@ struct hub_line {
     TAILQ_ENTRY(hub_line) all, of_entry, waiting;
     struct hub_entry *entry;
     uint64_t command;
-    uint8_t blame; /* by rooms that ended while they had it: HUB_BLAME_... */
-    bool waits;    /* it was not sent to the present room */
-    bool was_sent; /* the last room had it, and how that room ended is not known yet */
+    uint8_t blame;      /* by rooms that ended while they had it: HUB_BLAME_... */
+    bool waits;         /* it was not sent to the present room */
+    bool was_sent;      /* the last room had it, and how that room ended is not known yet */
+    struct hub_key key; /* 0: it is a line */
     size_t len;
     char text[];
 };
 
 struct hub {
     struct hub_deps deps;
-    struct event *flush, *frame;
+    struct event *flush, *later;
     struct link *link;
     bool up; /* the room has said HELLO */
     uint64_t next_id, next_command;
     struct map entries; /* struct hub_entry, by id */
-    TAILQ_HEAD(hub_list, hub_entry) all, marked, framed, ticking;
+    TAILQ_HEAD(hub_list, hub_entry) all, marked, soon, ticking;
     TAILQ_HEAD(, hub_line) lines;   /* of all connections, in the order they were typed */
     TAILQ_HEAD(, hub_line) waiting; /* those of them that wait to be sent */
     struct hub_line *suspect;       /* the one that the room has; the others wait for its answer */
@@ -59,15 +60,15 @@ static void on_flush(evutil_socket_t fd, short what, void *arg)
     hub_flush(arg);
 }
 
-static void on_frame(evutil_socket_t fd, short what, void *arg)
+static void on_soon(evutil_socket_t fd, short what, void *arg)
 {
     struct hub *hub = arg;
     struct hub_entry *entry;
 
     (void)fd, (void)what;
-    while ((entry = TAILQ_FIRST(&hub->framed))) {
-        TAILQ_REMOVE(&hub->framed, entry, framed);
-        entry->is_framed = false;
+    while ((entry = TAILQ_FIRST(&hub->soon))) {
+        TAILQ_REMOVE(&hub->soon, entry, soon);
+        entry->is_soon = false;
         hub_mark(hub, entry);
     }
 }
@@ -81,12 +82,12 @@ struct hub *hub_new(const struct hub_deps *deps)
     hub->deps = *deps;
     hub->since_ms = clock_mono(&clock_system);
     hub->flush = event_new(deps->base, -1, 0, on_flush, hub);
-    hub->frame = evtimer_new(deps->base, on_frame, hub);
-    if (!hub->flush || !hub->frame)
+    hub->later = evtimer_new(deps->base, on_soon, hub);
+    if (!hub->flush || !hub->later)
         log_fatal("hub", "error=\"no event\"");
     TAILQ_INIT(&hub->all);
     TAILQ_INIT(&hub->marked);
-    TAILQ_INIT(&hub->framed);
+    TAILQ_INIT(&hub->soon);
     TAILQ_INIT(&hub->ticking);
     TAILQ_INIT(&hub->lines);
     TAILQ_INIT(&hub->waiting);
@@ -143,7 +144,7 @@ void hub_free(struct hub **hubp)
         link_flush(hub->link);
     link_free(&hub->link);
     event_free(hub->flush);
-    event_free(hub->frame);
+    event_free(hub->later);
     map_free(&hub->entries);
     buf_free(&hub->mssp);
     buf_free(&hub->room_figures);
@@ -221,8 +222,14 @@ static void on_message(void *arg, const struct link_message *message)
 
 static void line_send(struct hub *hub, const struct hub_line *line)
 {
-    link_send(hub->link, LINK_LINE, line->entry->id, line->command,
-              TAILQ_FIRST(&line->entry->lines)->command, line->text);
+    uint64_t oldest = TAILQ_FIRST(&line->entry->lines)->command;
+    const struct hub_key *key = &line->key;
+
+    if (key->key != 0)
+        link_send(hub->link, LINK_KEY, line->entry->id, line->command, oldest, (uint64_t)key->turn,
+                  (uint64_t)key->key, (uint64_t)key->column, (uint64_t)key->row);
+    else
+        link_send(hub->link, LINK_LINE, line->entry->id, line->command, oldest, line->text);
 }
 
 /* Sends the lines that wait, up to the next suspect. A connection's lines keep their order, so a
@@ -429,8 +436,8 @@ void hub_remove(struct hub *hub, struct hub_entry *entry)
         line_free(hub, TAILQ_FIRST(&entry->lines));
     if (entry->is_marked)
         TAILQ_REMOVE(&hub->marked, entry, marked);
-    if (entry->is_framed)
-        TAILQ_REMOVE(&hub->framed, entry, framed);
+    if (entry->is_soon)
+        TAILQ_REMOVE(&hub->soon, entry, soon);
     if (entry->is_ticking)
         TAILQ_REMOVE(&hub->ticking, entry, ticking);
     TAILQ_REMOVE(&hub->all, entry, all);
@@ -448,16 +455,16 @@ void hub_mark(struct hub *hub, struct hub_entry *entry)
     TAILQ_INSERT_TAIL(&hub->marked, entry, marked);
 }
 
-void hub_frame_later(struct hub *hub, struct hub_entry *entry)
+void hub_mark_soon(struct hub *hub, struct hub_entry *entry)
 {
-    static const struct timeval wait = {0, HUB_FRAME_MS * 1000};
+    static const struct timeval wait = {0, HUB_SOON_MS * 1000};
 
-    if (entry->is_framed)
+    if (entry->is_soon)
         return;
-    entry->is_framed = true;
-    if (TAILQ_EMPTY(&hub->framed))
-        evtimer_add(hub->frame, &wait);
-    TAILQ_INSERT_TAIL(&hub->framed, entry, framed);
+    entry->is_soon = true;
+    if (TAILQ_EMPTY(&hub->soon))
+        evtimer_add(hub->later, &wait);
+    TAILQ_INSERT_TAIL(&hub->soon, entry, soon);
 }
 
 void hub_flush(struct hub *hub)
@@ -527,7 +534,8 @@ const struct speech *hub_speech(const struct hub *hub)
 
 /* ---- Lines ---- */
 
-void hub_line(struct hub *hub, struct hub_entry *entry, const char *text, bool told)
+static void line_add(struct hub *hub, struct hub_entry *entry, const char *text,
+                     const struct hub_key *key, bool told)
 {
     size_t len = strlen(text);
     struct hub_line *line = xmalloc(sizeof(*line) + len + 1);
@@ -536,6 +544,7 @@ void hub_line(struct hub *hub, struct hub_entry *entry, const char *text, bool t
     line->command = hub->next_command++;
     line->blame = 0;
     line->waits = line->was_sent = false;
+    line->key = *key;
     line->len = len;
     memcpy(line->text, text, len + 1);
     TAILQ_INSERT_TAIL(&hub->lines, line, all);
@@ -545,6 +554,16 @@ void hub_line(struct hub *hub, struct hub_entry *entry, const char *text, bool t
         line_wait(hub, line);
     else if (hub->up && told)
         line_send(hub, line);
+}
+
+void hub_line(struct hub *hub, struct hub_entry *entry, const char *text, bool told)
+{
+    line_add(hub, entry, text, &(struct hub_key){.key = 0}, told);
+}
+
+void hub_key(struct hub *hub, struct hub_entry *entry, const struct hub_key *key, bool told)
+{
+    line_add(hub, entry, "", key, told);
 }
 
 void hub_lines_done(struct hub *hub, struct hub_entry *entry, uint64_t command)

@@ -32,7 +32,7 @@ struct speech;
 
 enum {
     HUB_TICK_MS = 250,
-    HUB_FRAME_MS = 50, /* how often screens that wait are looked at */
+    HUB_SOON_MS = 50, /* how often connections that wait for a moment are looked at */
     /* The blame that a room's end adds to the lines it had: more if it failed by itself than if it
      * was killed, which the kernel also does when memory runs out. */
     HUB_BLAME_FAILED = 3,
@@ -89,8 +89,8 @@ struct hub_entry {
     uint64_t id;
     struct conn *conn;
     LIST_ENTRY(hub_entry) chain; /* by id */
-    TAILQ_ENTRY(hub_entry) all, marked, framed, ticking;
-    bool is_marked, is_framed, is_ticking;
+    TAILQ_ENTRY(hub_entry) all, marked, soon, ticking;
+    bool is_marked, is_soon, is_ticking;
     TAILQ_HEAD(, hub_line) lines;
     size_t nlines;
     uint32_t waiting; /* how many of the lines were not sent to the present room */
@@ -99,8 +99,9 @@ struct hub_entry {
 void hub_add(struct hub *hub, struct hub_entry *entry, struct conn *conn);
 void hub_remove(struct hub *hub, struct hub_entry *entry);
 void hub_mark(struct hub *hub, struct hub_entry *entry);
-/* Marks it a little later, after HUB_FRAME_MS at most: its screen waits to be drawn. */
-void hub_frame_later(struct hub *hub, struct hub_entry *entry);
+/* Marks it a little later, after HUB_SOON_MS at most: its screen waits to be drawn, or it waits for
+ * the rest of a key. */
+void hub_mark_soon(struct hub *hub, struct hub_entry *entry);
 /* The link, or NULL while there is no room. */
 struct link *hub_link_up(const struct hub *hub);
 const struct clock *hub_clock(const struct hub *hub);
@@ -113,6 +114,12 @@ const char *hub_mssp(const struct hub *hub);
 /* Gives a line its command number and keeps it until it is acknowledged. Sends it now if the room
  * knows the connection (`told`) and no earlier line of it waits. */
 void hub_line(struct hub *hub, struct hub_entry *entry, const char *text, bool told);
+/* The same for a key that is for the room (LINK_KEY). */
+struct hub_key {
+    uint32_t key, turn;
+    uint16_t column, row;
+};
+void hub_key(struct hub *hub, struct hub_entry *entry, const struct hub_key *key, bool told);
 /* The room has finished the lines up to `command`. */
 void hub_lines_done(struct hub *hub, struct hub_entry *entry, uint64_t command);
 

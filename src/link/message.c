@@ -31,6 +31,7 @@ static const struct row rows[] = {
     [LINK_INTERRUPT] = {"interrupt", "c1"},
     [LINK_CLIENT] = {"client", "c1112"},
     [LINK_GMCP_HEARD] = {"gmcp-heard", "ct"},
+    [LINK_KEY] = {"key", "c884422"},
     [LINK_TEXT] = {"text", "ct"},
     [LINK_PROMPT] = {"prompt", "ct1"},
     [LINK_BELL] = {"bell", "c"},

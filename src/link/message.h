@@ -20,7 +20,7 @@
 
 #include "buf.h"
 
-enum { LINK_VERSION = 2, LINK_FRAME_MAX = 65536, LINK_FIELDS_MAX = 20 };
+enum { LINK_VERSION = 3, LINK_FRAME_MAX = 65536, LINK_FIELDS_MAX = 20 };
 
 /* How a connection came in, and how its client sends input. These numbers are sent: never reuse
  * one.
@@ -59,6 +59,9 @@ enum link_type {
     /* u64 conn, text: a GMCP message of the client ("Core.Supports.Set [...]"); those that announce
        packages are sent again after each OPEN */
     LINK_GMCP_HEARD = 19,
+    /* u64 conn, u64 command, u64 oldest (a key is numbered, kept and done like a line), u32 turn
+       (that of the last KEYS), u32 key (LINK_KEY_...), u16 column, u16 row (of a click, from 0) */
+    LINK_KEY = 20,
 
     /* room to door */
     LINK_TEXT = 40, /* u64 conn, text styled lines, each ended by \n */
@@ -99,6 +102,18 @@ enum link_type {
     /* text: one "ADDRESS\tUTC ms" a line: addresses from which accounts logged in, and when last;
        for a door that has just started */
     LINK_KNOWN = 56
+};
+
+/* The keys of LINK_KEY: a character is its code point (' ' to '~'). */
+enum {
+    LINK_KEY_TAB = 9,
+    LINK_KEY_ENTER = 10,
+    LINK_KEY_ESCAPE = 27,
+    LINK_KEY_UP = 0x200000,
+    LINK_KEY_DOWN,
+    LINK_KEY_RIGHT,
+    LINK_KEY_LEFT,
+    LINK_KEY_CLICK
 };
 
 /* What LINK_SCREEN asks for: a screen at all; all of it drawn anew. */

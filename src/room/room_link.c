@@ -12,6 +12,7 @@
 #include "account.h"
 #include "figures.h"
 #include "log.h"
+#include "press.h"
 #include "room.h"
 #include "room_private.h"
 #include "utf8.h"
@@ -30,6 +31,7 @@ enum {
     BANS_MAX = LINK_FRAME_MAX - 64 /* bytes of the list of bans, which is one frame */
 };
 
+_Static_assert((int)PRESS_ESCAPE == (int)LINK_KEY_ESCAPE, "the keys of the link");
 _Static_assert(RESEAL_ROUND *ROOM_ALIVE_MS * 4 < TICKET_HOLDS_MS, "tickets end before their time");
 
 /* An SSH login that the lobby is thinking about. It may outlast its connection and its link: then
@@ -185,19 +187,43 @@ static void conn_gone(struct room *room, uint64_t conn, const char *why)
     }
 }
 
+static bool is_command(const struct link_message *message)
+{
+    uint64_t command = message->field[0].number;
+    if (command != 0 && command <= INT64_MAX)
+        return true;
+    log_error(link_type_name(message->type), "conn=%" PRIu64 " error=\"not as agreed\"",
+              message->conn);
+    return false;
+}
+
 static void on_line(struct room *room, const struct link_message *message)
 {
     char line[LINE_BYTES + 1];
     const struct link_field *text = &message->field[2];
-    uint64_t command = message->field[0].number;
-    if (command == 0 || command > INT64_MAX) {
-        log_error("line", "conn=%" PRIu64 " error=\"not as agreed\"", message->conn);
+    if (!is_command(message))
         return;
-    }
     utf8_clean(text->len ? text->data : "", text->len, LINE_BYTES, line, sizeof(line));
     lobby_line_oldest(room->lobby, message->conn, message->field[1].number);
-    lobby_line(room->lobby, message->conn, command, line);
+    lobby_line(room->lobby, message->conn, message->field[0].number, line);
     explicit_bzero(line, sizeof(line)); /* it may be a password */
+}
+
+static void on_key(struct room *room, const struct link_message *message)
+{
+    const struct link_field *f = message->field;
+    struct press press = {.key = (uint32_t)f[3].number,
+                          .turn = (uint32_t)f[2].number,
+                          .column = (uint16_t)f[4].number,
+                          .row = (uint16_t)f[5].number};
+    if (!is_command(message))
+        return;
+    if (press.key == PRESS_NONE) {
+        log_error("key", "conn=%" PRIu64 " error=\"not as agreed\"", message->conn);
+        return;
+    }
+    lobby_line_oldest(room->lobby, message->conn, f[1].number);
+    lobby_press(room->lobby, message->conn, f[0].number, &press);
 }
 
 static void on_gmcp(struct room *room, const struct link_message *message)
@@ -335,6 +361,7 @@ static void on_message(void *arg, const struct link_message *message)
         return;
     /* In these cases the lobby itself checks whether the connection is there. */
     case LINK_LINE: on_line(room, message); break;
+    case LINK_KEY: on_key(room, message); break;
     case LINK_SIZE:
         lobby_resized(room->lobby, message->conn, (int)f[0].number, (int)f[1].number);
         break;

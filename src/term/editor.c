@@ -39,6 +39,7 @@ struct editor {
     struct keys keys;
     struct edit_line line;
     char *done;   /* the line of the last event; NULL: none */
+    uint32_t key; /* of the last EDITOR_KEY */
     char *killed; /* what Ctrl-Y inserts; NULL: nothing yet */
     uint32_t serial;
 
@@ -574,7 +575,7 @@ static bool search_key(struct editor *e, uint32_t key)
         return true;
     } else {
         search_end(e, true);
-        return false;
+        return key == KEY_ESCAPE;
     }
     e->stale = true;
     if (e->needle[0] != '\0')
@@ -679,6 +680,15 @@ static void edit_key(struct editor *e, uint32_t key)
     }
 }
 
+/* A key that is for the room: nothing is typed that it could be for. */
+static enum editor_event give_key(struct editor *e, uint32_t key)
+{
+    if (e->line.len > 0 || e->secret || e->waiting)
+        return EDITOR_NONE;
+    e->key = key;
+    return EDITOR_KEY;
+}
+
 static enum editor_event key_pressed(struct editor *e, uint32_t key)
 {
     bool again = e->stopped && key == CTRL('C');
@@ -698,6 +708,8 @@ static enum editor_event key_pressed(struct editor *e, uint32_t key)
         return EDITOR_REPAINT;
     if (e->fixed && (key == KEY_PAGE_UP || key == KEY_PAGE_DOWN))
         return key == KEY_PAGE_UP ? EDITOR_PAGE_UP : EDITOR_PAGE_DOWN;
+    if (key == KEY_ESCAPE)
+        return give_key(e, key);
     edit_key(e, key);
     return EDITOR_NONE;
 }
@@ -719,6 +731,28 @@ enum editor_event editor_next(struct editor *e, const char **in, size_t *len)
     if (any)
         refresh(e);
     return event;
+}
+
+int editor_wait(const struct editor *e)
+{
+    return keys_wait(&e->keys);
+}
+
+enum editor_event editor_timeout(struct editor *e)
+{
+    uint32_t key = keys_timeout(&e->keys);
+    enum editor_event event = EDITOR_NONE;
+
+    wipe_string(&e->done);
+    if (key != KEY_NONE)
+        event = key_pressed(e, key);
+    refresh(e);
+    return event;
+}
+
+uint32_t editor_key(const struct editor *e)
+{
+    return e->key;
 }
 
 const char *editor_line(const struct editor *e)

@@ -2,7 +2,7 @@
  * The line editor of char mode: the bytes of keys go in, finished lines come out, and the bytes
  * that show the line are appended to an output buffer. It uses one row of the terminal and scrolls
  * it sideways. It knows no descriptor and no clock and never waits. A key's bytes may come in
- * pieces.
+ * pieces; the caller says when too much time has passed between them.
  *
  * Use:
  *     while ((event = editor_next(e, &in, &len)) != EDITOR_NONE)
@@ -33,6 +33,7 @@ enum editor_event {
     EDITOR_FINISH, /* Tab: editor_line() is the line up to the cursor; answer with editor_finish */
     EDITOR_INTERRUPT, /* Ctrl-C twice: offer to quit */
     EDITOR_EOF,       /* Ctrl-D on an empty line: offer to quit */
+    EDITOR_KEY,       /* nothing is typed, and this key asks for something: editor_key() */
     /* These only while the row is fixed: */
     EDITOR_REPAINT, /* Ctrl-L */
     EDITOR_PAGE_UP, /* PgUp and PgDn */
@@ -46,10 +47,10 @@ struct editor;
 struct editor *editor_new(struct buf *out, const struct profile *profile);
 void editor_free(struct editor **editor);
 
-/* Sets another profile or width; draws the line anew if it is shown. */
 /* Puts lines of earlier sessions, each ended by \n, oldest first, into the history before those
  * that were typed in this one. */
 void editor_remember(struct editor *editor, const char *lines, size_t len);
+/* Sets another profile or width; draws the line anew if it is shown. */
 void editor_profile(struct editor *editor, const struct profile *profile);
 /* Append what char mode begins and ends with: bracketed paste on and off, if the terminal has it.
  */
@@ -67,6 +68,15 @@ enum editor_event editor_next(struct editor *editor, const char **in, size_t *le
 /* The line of the last event: NUL-terminated valid UTF-8 without control characters. Valid until
  * the next call of editor_next, which wipes it, as it may be a secret. */
 const char *editor_line(const struct editor *editor);
+
+/* The key of the last EDITOR_KEY (keys.h). Valid until the next call of editor_next. */
+uint32_t editor_key(const struct editor *editor);
+
+/* How long the rest of a key's bytes may take, in ms: if none come in that time, editor_timeout is
+ * to be called. 0: no key is unfinished. */
+int editor_wait(const struct editor *editor);
+/* The bytes did not come: an Esc alone is a key. Returns EDITOR_KEY or EDITOR_NONE. */
+enum editor_event editor_timeout(struct editor *editor);
 
 /* The number of the line's state, which rises with each change; LINK_FINISH carries it. */
 uint32_t editor_serial(const struct editor *editor);

@@ -8,7 +8,15 @@
 
 #include "utf8.h"
 
-enum state { STATE_PLAIN, STATE_UTF8, STATE_ESCAPE, STATE_CSI, STATE_SS3, STATE_CONSOLE };
+enum state {
+    STATE_PLAIN,
+    STATE_UTF8,
+    STATE_ESCAPE,
+    STATE_LATE, /* an Esc was taken for the key, and the rest of a sequence may yet come */
+    STATE_CSI,
+    STATE_SS3,
+    STATE_CONSOLE
+};
 enum { ESC = 0x1b, CTRL_C = 3, CTRL_H = 8 };
 
 /* The sequences after CSI, with their final byte. Of the modifiers 5 is Ctrl and 3 is Alt. */
@@ -177,11 +185,44 @@ static uint32_t plain_byte(struct keys *keys, uint8_t byte)
     return KEY_NONE;
 }
 
+static uint32_t late_byte(struct keys *keys, uint8_t byte)
+{
+    keys->len = 0;
+    keys->state = byte == '[' ? STATE_CSI : STATE_PLAIN;
+    return byte == '[' ? (uint32_t)KEY_NONE : plain_byte(keys, byte);
+}
+
+int keys_wait(const struct keys *keys)
+{
+    switch (keys->state) {
+    case STATE_PLAIN:
+    case STATE_UTF8: return 0;
+    case STATE_ESCAPE: return KEYS_ESCAPE_MS;
+    default: return KEYS_REST_MS;
+    }
+}
+
+uint32_t keys_timeout(struct keys *keys)
+{
+    uint8_t was = keys->state;
+
+    if (keys_wait(keys) == 0)
+        return KEY_NONE;
+    keys->state = STATE_PLAIN;
+    if (was == STATE_LATE || keys->paste)
+        return KEY_NONE;
+    if (was != STATE_ESCAPE)
+        return KEY_UNKNOWN;
+    keys->state = STATE_LATE;
+    return KEY_ESCAPE;
+}
+
 uint32_t keys_byte(struct keys *keys, uint8_t byte)
 {
     switch (keys->state) {
     case STATE_UTF8: return utf8_byte(keys, byte);
     case STATE_ESCAPE: return escape_byte(keys, byte);
+    case STATE_LATE: return late_byte(keys, byte);
     case STATE_CSI: return csi_byte(keys, byte);
     case STATE_SS3: return ss3_byte(keys, byte);
     case STATE_CONSOLE: keys->state = STATE_PLAIN; return KEY_UNKNOWN;

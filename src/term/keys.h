@@ -28,11 +28,18 @@ enum {
     KEY_WORD_ERASE, /* backwards */
     KEY_PAGE_UP,
     KEY_PAGE_DOWN,
+    KEY_ESCAPE,
     KEY_PASTED_BREAK, /* a line end or tab in pasted text */
     KEY_UNKNOWN       /* a sequence that is no key here */
 };
 
-enum { KEYS_SEQUENCE_MAX = 16 };
+enum {
+    KEYS_SEQUENCE_MAX = 16,
+    /* How long the bytes of one key may be apart, in ms: those after an Esc, which is a key itself;
+     * and those of a sequence that has begun, whatever the network does. */
+    KEYS_ESCAPE_MS = 100,
+    KEYS_REST_MS = 1000
+};
 
 /* All zero is a new one. */
 struct keys {
@@ -46,5 +53,12 @@ struct keys {
 /* Takes one byte. Returns the key that it completes, or KEY_NONE. Drops invalid UTF-8 and what is
  * not printable. */
 uint32_t keys_byte(struct keys *keys, uint8_t byte);
+/* How long to wait for the next byte before keys_timeout is called, in ms; 0: no key is unfinished.
+ */
+int keys_wait(const struct keys *keys);
+/* No byte came for so long. Returns the key that it is now: KEY_ESCAPE, or KEY_UNKNOWN for the
+ * start of a sequence, which is dropped; KEY_NONE: none. The rest of a cursor key that comes within
+ * KEYS_REST_MS of its late Esc is still that key. */
+uint32_t keys_timeout(struct keys *keys);
 
 #endif

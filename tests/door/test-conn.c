@@ -14,6 +14,7 @@
 #include "conn.h"
 #include "cutap.h"
 #include "hub.h"
+#include "keys.h"
 #include "link.h"
 #include "log.h"
 #include "speech.h"
@@ -163,6 +164,12 @@ static void room_message(void *arg, const struct link_message *message)
     case LINK_SYNCED: buf_printf(&told, "synced;"); break;
     case LINK_SIZE: buf_printf(&told, "size %dx%d;", (int)f[0].number, (int)f[1].number); break;
     case LINK_INTERRUPT: buf_printf(&told, "interrupt %d;", (int)f[0].number); break;
+    case LINK_KEY:
+        buf_printf(&told, "key %x of %d at %d,%d;", (unsigned)f[3].number, (int)f[2].number,
+                   (int)f[4].number, (int)f[5].number);
+        if (first_line == 0)
+            first_line = f[0].number;
+        break;
     case LINK_FINISH: buf_printf(&told, "finish %.*s;", (int)f[1].len, f[1].data); break;
     default: buf_printf(&told, "?;"); break;
     }
@@ -626,6 +633,53 @@ static void test_screen(void)
     HAS(out, "\x1b[?1049l\r\x1b[KGood bye.\r\n");
     HAS(strstr(out, "Good bye."), "\x1b[?2004l");
     CU_ASSERT_PTR_NULL(strstr(strstr(out, "Good bye."), "\x1b[?1049"));
+    end();
+}
+
+/* Esc alone is a key, and the next key is itself. */
+static void test_escape(void)
+{
+    begin();
+    open_as(LINK_INPUT_CHAR, "guest", "xterm");
+    prompt("> ", false);
+    came();
+    heard();
+    type("\x1b");
+    conn_charge(fake->conn, 0);
+    turn();
+    SAME(heard(), ""); /* the rest of a cursor key may yet come */
+    clock_virtual_advance(&clock_v, KEYS_ESCAPE_MS - 1);
+    conn_charge(fake->conn, 0);
+    turn();
+    SAME(heard(), "");
+    clock_virtual_advance(&clock_v, 1);
+    conn_charge(fake->conn, 0);
+    turn();
+    SAME(heard(), "key 1b of 0 at 0,0;");
+    type("q");
+    HAS(came(), "q");
+    type("\r");
+    SAME(heard(), "line 2 q;");
+    done(1);
+    done(2);
+    /* In pieces over a slow link it is a cursor key. */
+    type("ac\x1b");
+    clock_virtual_advance(&clock_v, KEYS_ESCAPE_MS - 1);
+    type("[");
+    clock_virtual_advance(&clock_v, KEYS_REST_MS - 1);
+    type("D");
+    type("b\r");
+    SAME(heard(), "line 3 abc;");
+    /* The room that comes next gets the key, too, as long as it is not done. */
+    done(3);
+    type("\x1b");
+    clock_virtual_advance(&clock_v, KEYS_ESCAPE_MS);
+    conn_charge(fake->conn, 0);
+    turn();
+    heard();
+    room_kill();
+    room_start();
+    HAS(heard(), "synced;key 1b of 0 at 0,0;");
     end();
 }
 
@@ -1280,6 +1334,7 @@ int main(void)
     CU_TestInfo chars[] = {{"editing among text", test_char_mode},
                            {"a password typed ahead", test_char_secret},
                            {"screen", test_screen},
+                           {"Esc alone, and keys in pieces", test_escape},
                            {"settings", test_settings},
                            CU_TEST_INFO_NULL};
     CU_TestInfo room_tests[] = {{"lines are replayed", test_room_away},

@@ -1,12 +1,14 @@
 /*
  * The line editor. The input: a byte of choices (bits 0-1: the kind of terminal, 2: UTF-8, 3: the
- * row is fixed (never of a dumb one), 4: one byte at a time), one for the columns, then keys. Every
- * line is a clean one, and what the terminal is sent is UTF-8 where it draws that, else ASCII. A
- * key costs no more than a look or a few at each character of the line and of the row: the linker
- * gives us the calls by which characters are looked at (--wrap), and they are counted.
+ * row is fixed (never of a dumb one), 4: one byte at a time, 5: with time between the pieces), one
+ * for the columns, then keys. Every line is a clean one, and what the terminal is sent is UTF-8
+ * where it draws that, else ASCII. A key costs no more than a look or a few at each character of
+ * the line and of the row: the linker gives us the calls by which characters are looked at
+ * (--wrap), and they are counted.
  */
 #include "editor.h"
 #include "fuzz.h"
+#include "keys.h"
 #include "utf8.h"
 
 enum { KEYS_MAX = 1000, LOOKS = 8, ROW_MAX = 255 };
@@ -71,6 +73,7 @@ static void answer(struct editor *editor, enum editor_event event, bool fixed, u
         editor_finish(editor, editor_serial(editor) - (n % 7 == 6), list[n % 4],
                       strlen(list[n % 4]), &above);
         break;
+    case EDITOR_KEY: FUZZ_CHECK(editor_key(editor) >= KEY_UP, "a key for the room"); break;
     case EDITOR_REPAINT:
     case EDITOR_PAGE_UP:
     case EDITOR_PAGE_DOWN:
@@ -124,6 +127,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
             }
         }
         FUZZ_CHECK(len == 0, "keys are left over");
+        if (choice >> 5 & 1 && editor_wait(editor) > 0) /* the next byte comes too late */
+            answer(editor, editor_timeout(editor), fixed, ++n);
         FUZZ_CHECK(looks <= piece * LOOKS * (EDITOR_LINE_MAX + ROW_MAX), "a key costs too much");
         check_out(&out, &profile);
         buf_clear(&out);

@@ -275,7 +275,16 @@ static void act(struct fuzz_input *in, uint8_t what)
     case 12:
         say(LINK_CLIENT, conn, (uint64_t)fuzz_byte(in), (uint64_t)1, (uint64_t)0, (uint64_t)256);
         break;
-    case 13: say(LINK_FINISH, conn, (uint64_t)1, text_of(in)); break;
+    case 13:
+        if (what & 16) {
+            ++command;
+            say(LINK_KEY, conn, command, command, (uint64_t)fuzz_byte(in),
+                (uint64_t)fuzz_byte(in) << (fuzz_byte(in) & 1 ? 21 : 0) | fuzz_byte(in),
+                (uint64_t)fuzz_byte(in), (uint64_t)fuzz_byte(in));
+            break;
+        }
+        say(LINK_FINISH, conn, (uint64_t)1, text_of(in));
+        break;
     case 14: say(LINK_GMCP_HEARD, conn, text_of(in)); break;
     default: say(LINK_INTERRUPT, conn, (uint64_t)fuzz_byte(in)); break;
     }

@@ -99,6 +99,10 @@ static void on_message(void *arg, const struct link_message *message)
         link_send(door.room, LINK_TICKET, message->conn, (const void *)"ticket", (size_t)6);
         break;
     case LINK_LINE: room_line(message); break;
+    case LINK_KEY:
+        FUZZ_CHECK(message->field[3].number != 0, "no key");
+        link_send(door.room, LINK_DONE, message->conn, message->field[0].number);
+        break;
     case LINK_AUTH: room_auth(message); break;
     case LINK_FINISH:
         link_send(door.room, LINK_FINISHED, message->conn, message->field[0].number, "whole\n");

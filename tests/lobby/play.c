@@ -234,6 +234,14 @@ int64_t play_span(const char *text)
     }
 }
 
+static void room_dies_sends(struct play *p, struct someone *who)
+{
+    if (who->held_press.key != PRESS_NONE)
+        lobby_press(p->lobby, who->conn, who->fake.sent, &who->held_press);
+    else
+        lobby_line(p->lobby, who->conn, who->fake.sent, who->held);
+}
+
 static void room_dies(struct play *p)
 {
     store_mem_reopen(p->store);
@@ -249,7 +257,7 @@ static void room_dies(struct play *p)
             continue;
         someone_open(p, who, who->fake.ticket);
         if (who->fake.sent > who->fake.done) /* as the door does */
-            lobby_line(p->lobby, who->conn, who->fake.sent, who->held);
+            room_dies_sends(p, who);
     }
     lobby_synced(p->lobby);
     play_settle(p);
@@ -266,6 +274,8 @@ static void someone_does(struct play *p, struct someone *who, const char *verb, 
         play_settle(p);
     } else if (strcmp(verb, ">") == 0 || strcmp(verb, ">>") == 0) {
         someone_types(p, who, rest, verb[1] == '>');
+    } else if (strcmp(verb, "key") == 0 || strcmp(verb, "key>") == 0) {
+        someone_presses(p, who, rest, verb[3] == '>');
     } else if (strcmp(verb, "<") == 0) {
         someone_reads(p, who, rest);
     } else if (strcmp(verb, "!") == 0) {

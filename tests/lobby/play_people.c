@@ -99,8 +99,37 @@ void someone_types(struct play *p, struct someone *who, const char *line, bool h
     }
     free(who->held);
     who->held = xstrdup(line);
+    who->held_press.key = PRESS_NONE;
     lobby_line_oldest(p->lobby, who->conn, who->fake.done + 1);
     lobby_line(p->lobby, who->conn, ++who->fake.sent, line);
+    if (!hold)
+        play_settle(p);
+}
+
+static uint32_t press_of(const char *name)
+{
+    static const struct {
+        const char *name;
+        uint32_t key;
+    } keys[] = {{"esc", PRESS_ESCAPE}};
+    for (size_t i = 0; i < sizeof(keys) / sizeof(keys[0]); i++)
+        if (strcmp(keys[i].name, name) == 0)
+            return keys[i].key;
+    return name[1] == '\0' ? (uint8_t)name[0] : (uint32_t)strtoul(name, NULL, 10);
+}
+
+void someone_presses(struct play *p, struct someone *who, char *rest, bool hold)
+{
+    const char *name = play_word(&rest);
+    if (who->conn == 0) {
+        play_fail(p, "%s is not connected", who->name);
+        return;
+    }
+    who->held_press = (struct press){.key = press_of(name)};
+    if (*rest != '\0')
+        who->held_press.turn = (uint32_t)strtoul(rest, NULL, 10);
+    lobby_line_oldest(p->lobby, who->conn, who->fake.done + 1);
+    lobby_press(p->lobby, who->conn, ++who->fake.sent, &who->held_press);
     if (!hold)
         play_settle(p);
 }

@@ -9,6 +9,7 @@
 #include "hasher_fake.h"
 #include "ids.h"
 #include "lobby.h"
+#include "press.h"
 #include "store.h"
 #include "term_fake.h"
 #include "totp.h"
@@ -22,6 +23,7 @@ struct someone {
     struct term_facts facts;
     char key[64], command[256]; /* of the facts */
     char *held; /* the last line; sent again to the next room if this one has not done it */
+    struct press held_press;     /* the last key; 0: a line was last */
     uint8_t secret[TOTP_SECRET]; /* of their authenticator */
     char recovery[32];
 };
@@ -86,6 +88,8 @@ void someone_open(struct play *p, struct someone *who, const char *ticket);
 void someone_connects(struct play *p, struct someone *who, char *rest);
 /* hold: nothing happens yet. */
 void someone_types(struct play *p, struct someone *who, const char *line, bool hold);
+/* Presses a key; `hold`: nothing happens yet. */
+void someone_presses(struct play *p, struct someone *who, char *rest, bool hold);
 void someone_reads(struct play *p, struct someone *who, const char *glob);
 void someone_not(struct play *p, struct someone *who, const char *glob);
 void someone_gmcp(struct play *p, struct someone *who, char *glob);

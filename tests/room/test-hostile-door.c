@@ -533,6 +533,13 @@ static void say_every(uint64_t conn)
     say(LINK_LINE, conn, UINT64_MAX, (uint64_t)0, "audit");
     say(LINK_LINE, conn, (uint64_t)1, UINT64_MAX, "audit");
     say(LINK_LINE, conn, (uint64_t)0, (uint64_t)0, "play");
+    for (int i = 0; i < 24; i++) /* each bit of a key, with turns and places that never were */
+        say(LINK_KEY, conn, (uint64_t)i, UINT64_MAX, (uint64_t)(UINT32_MAX >> i), UINT64_C(1) << i,
+            (uint64_t)65535, (uint64_t)65535);
+    say(LINK_KEY, conn, UINT64_MAX, (uint64_t)0, (uint64_t)0, (uint64_t)'d', (uint64_t)0,
+        (uint64_t)0);
+    say(LINK_KEY, conn, (uint64_t)30, (uint64_t)0, (uint64_t)0, (uint64_t)0, (uint64_t)0,
+        (uint64_t)0);
     say(LINK_SIZE, conn, (uint64_t)65535, (uint64_t)65535);
     say(LINK_FINISH, conn, (uint64_t)7, "w");
     say(LINK_INTERRUPT, conn, (uint64_t)255);

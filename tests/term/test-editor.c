@@ -7,6 +7,7 @@
 
 #include "cutap.h"
 #include "editor.h"
+#include "keys.h"
 #include "utf8.h"
 #include "vtscreen.h"
 
@@ -86,6 +87,8 @@ static void type_bytes(struct desk *desk, const char *bytes, size_t len)
             buf_printf(&desk->lines, "%s|", editor_line(desk->editor));
             if (desk->answer)
                 editor_prompt(desk->editor, "> ", 2, 2, false);
+        } else if (event == EDITOR_KEY) {
+            buf_printf(&desk->lines, "<key %x>", (unsigned)editor_key(desk->editor));
         } else if (event == EDITOR_FINISH) {
             buf_printf(&desk->lines, "<%s>", editor_line(desk->editor));
         } else {
@@ -279,6 +282,78 @@ static void test_scrolling(void)
         CU_ASSERT_EQUAL(screen_cursor_row(desk.screen), 1);
         desk_close(&desk);
     }
+}
+
+/* So much time goes by that no byte of a key can still come. */
+static void wait_long(struct desk *desk)
+{
+    for (int i = 0; i < 3 && editor_wait(desk->editor) > 0; i++)
+        if (editor_timeout(desk->editor) == EDITOR_KEY)
+            buf_printf(&desk->lines, "<key %x>", (unsigned)editor_key(desk->editor));
+    CU_ASSERT_EQUAL(editor_wait(desk->editor), 0);
+}
+
+#define ESCAPE_KEY "<key 20000d>"
+
+/* An Esc alone eats nothing, and the pieces of a cursor key find together. */
+static void test_escape(void)
+{
+    struct desk desk;
+
+    _Static_assert(KEY_ESCAPE == 0x20000d, "the key that the lines name");
+    desk_open(&desk, profile_of("xterm", true, 40));
+    CU_ASSERT_EQUAL(editor_wait(desk.editor), 0);
+    type(&desk, "\x1b");
+    CU_ASSERT_EQUAL(editor_wait(desk.editor), KEYS_ESCAPE_MS);
+    wait_long(&desk);
+    type(&desk, "dx\r");
+    CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), ESCAPE_KEY "dx|");
+    buf_clear(&desk.lines);
+    /* With something typed it takes nothing away. */
+    type(&desk, "ab\x1b");
+    wait_long(&desk);
+    type(&desk, "c\r");
+    CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "abc|");
+    buf_clear(&desk.lines);
+    /* Twice in a row is twice; the rest of a late cursor key is not typed. */
+    type(&desk, "\x1b");
+    CU_ASSERT_EQUAL(editor_timeout(desk.editor), EDITOR_KEY);
+    CU_ASSERT_EQUAL(editor_wait(desk.editor), KEYS_REST_MS);
+    type(&desk, "\x1b");
+    CU_ASSERT_EQUAL(editor_wait(desk.editor), KEYS_ESCAPE_MS);
+    CU_ASSERT_EQUAL(editor_timeout(desk.editor), EDITOR_KEY);
+    type(&desk, "[");
+    CU_ASSERT_EQUAL(editor_wait(desk.editor), KEYS_REST_MS);
+    type(&desk, "D");
+    CU_ASSERT_EQUAL(editor_wait(desk.editor), 0);
+    CU_ASSERT_STRING_EQUAL(row(&desk), ">");
+    type(&desk, "xy\x1b");
+    CU_ASSERT_EQUAL(editor_timeout(desk.editor), EDITOR_NONE);
+    type(&desk, "[Dz\r");
+    CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "xzy|");
+    buf_clear(&desk.lines);
+    /* The start of a sequence that never ends is forgotten: Alt-[, Alt-O. */
+    type(&desk, "\x1b[");
+    wait_long(&desk);
+    type(&desk, "a\x1bO");
+    wait_long(&desk);
+    type(&desk, "b\r");
+    CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "ab|");
+    buf_clear(&desk.lines);
+    /* It ends a search with what was found, and asks the room for nothing then; nor while a
+     * password is typed, or before a prompt is there. */
+    type(&desk, CTRL_R "xz\x1b");
+    wait_long(&desk);
+    CU_ASSERT_STRING_EQUAL(row(&desk), "> xzy");
+    type(&desk, CTRL_U);
+    editor_prompt(desk.editor, "Password: ", 10, 10, true);
+    type(&desk, "\x1b");
+    wait_long(&desk);
+    desk.answer = false;
+    type(&desk, "s\r\x1b");
+    wait_long(&desk);
+    CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "s|");
+    desk_close(&desk);
 }
 
 static void test_limit(void)
@@ -706,6 +781,7 @@ static void test_random_bytes(void)
 int main(void)
 {
     CU_TestInfo tests[] = {{"keys, split at every offset", test_fixtures},
+                           {"Esc alone, and keys in pieces", test_escape},
                            {"long lines scroll sideways", test_scrolling},
                            {"a line has 512 bytes", test_limit},
                            {"secret input is not shown, not remembered", test_secret},
