@@ -227,7 +227,8 @@ struct game_result {
  * learner's turn with that number); or "now:" and the name of a fact that is in the view's status
  * on the learner's turn; or the name of a fact that happened. A game has at most 32. */
 struct game_lesson {
-    const char *when, *text; /* text: marked with N_ */
+    /* text: marked with N_; for `{move}` it gets the example of the game's picture (picture.h) */
+    const char *when, *text;
 };
 
 struct rng;          /* rng.h */

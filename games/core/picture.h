@@ -68,6 +68,9 @@ struct game_picture {
     /* Writes what the viewer can type now, one hint a line; replaces the hints of cards and verbs.
      */
     void (*hints)(struct buf *out, const struct game_view *view);
+    /* Writes a move that the viewer can make now, for `{move}` in a lesson. False: there is none,
+     * and nothing was written. */
+    bool (*example)(struct buf *out, const struct game_view *view);
 };
 
 enum { CARD_CELLS = 3 };    /* of a card's short name, at most */

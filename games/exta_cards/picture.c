@@ -302,18 +302,26 @@ __attribute__((format(printf, 2, 3))) static void put_hint(struct buf *out, cons
     buf_putc(out, '\n');
 }
 
-/* Hints at a throw of the first card that can be thrown, at the first target. */
-static void hint_throw(struct buf *out, const struct game_view *view, int target)
+/* "throw 3c at kh": the first card that can be thrown, at the first target. */
+static bool put_example(struct buf *out, const struct game_view *view)
 {
+    struct exta_cards_detail d = detail_of(view);
+    uint8_t target[EXTA_CARDS_PIECES];
+    size_t from = out->len;
+    if (exta_cards_targets(d.piece, side_of(view, &d), target) == 0)
+        return false;
     for (int i = 0; i < view->nhand; i++) {
         card_t card = view->hand[i].card;
         if (!view->hand[i].playable)
             continue;
-        put_hint(out, "throw %s at %s float",
-                 exta_cards_name(card == CARD_JOKER ? EXTA_CARDS_JOKER1 : card - 1),
-                 exta_cards_name(target));
-        return;
+        buf_printf(out, "throw %s at %s",
+                   exta_cards_name(card == CARD_JOKER ? EXTA_CARDS_JOKER1 : card - 1),
+                   exta_cards_name(target[0]));
+        for (; from < out->len; from++)
+            out->data[from] = (char)tolower((unsigned char)out->data[from]);
+        return true;
     }
+    return false;
 }
 
 /* The empty cell on a side that is nearest to the side's wall; false: there is none. */
@@ -367,8 +375,8 @@ static void put_hints(struct buf *out, const struct game_view *view)
     uint8_t list[EXTA_CARDS_PIECES];
     int n = exta_cards_targets(d.piece, side, list);
     bool throws = (view->verbs >> MOVE_THROW & 1) != 0;
-    if (throws && n > 0)
-        hint_throw(out, view, list[0]);
+    if (throws && put_example(out, view))
+        buf_puts(out, " float\n");
     if (view->verbs >> MOVE_LAYOUT & 1) {
         put_hint(out, "done"); /* comes early, so that a short row does not cut it off */
         hint_place(out, &d, side, EXTA_CARDS_LAID);
@@ -635,4 +643,5 @@ const struct game_picture exta_cards_picture = {
     .board = put_board,
     .keeps = keeps,
     .hints = put_hints,
+    .example = put_example,
 };

@@ -479,13 +479,13 @@ const struct game_lesson exta_cards_lessons[] = {
         "done .")},
     {"now:now-throw",
      N_("It is your turn to throw. Type  targets  to see what you can hit, then throw one of your "
-        "cards at one of them, as in  throw 7h at kh float . Near ones are surer.")},
+        "cards at one of them, as in  {move} float . Near ones are surer.")},
     {"take", N_("What a throw lands on comes to the thrower's side, with the card thrown.")},
     {"miss", N_("Who hits nothing loses the card to the other side. So throw cards that are worth "
                 "little.")},
     {"turn 3",
      N_("Each card bends in its own way. Type  feel  and a card to see where it went before, and "
-        "correct:  throw 7h at kh left 3 short 2 float .")},
+        "correct:  {move} left 3 short 2 float .")},
     {"locked", N_("All four of a face on one side: they are safe there for good.")},
     {"turn 5", N_("When you are ahead, offer the end: type  stop .")},
     {NULL, NULL}};

@@ -415,7 +415,7 @@ const struct game_lesson last_one_lessons[] = {
      N_("A joker plus four may only be played by who holds no card of the colour. Type  take , or  "
         "lie  if you doubt it; a wrong doubt costs six cards.")},
     {"one-card",
-     N_("One card is left there. Whoever has two cards says  last  with the play, as in  3 last ; "
+     N_("One card is left there. Whoever has two cards says  last  with the play, as in  2 last ; "
         "who forgets it can be reported, and draws two.")},
     {"turn 6",
      N_("When you have two cards left do not forget: type the card and  last  behind it.")},

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "picture.h"
 #include "session.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -17,6 +18,7 @@ struct learn {
     int32_t table;
     uint32_t told; /* bit i: lesson i of the game was given */
     int turns;     /* turns that the learner has had */
+    bool on;       /* the turn told last was the learner's */
 };
 
 void learn_begin(struct session *s, const struct game_rules *rules)
@@ -33,33 +35,56 @@ void learn_end(struct session *s)
     s->learn = NULL;
 }
 
+/* Gives a lesson; false: there is no example for it now, and it waits. */
+static bool give(struct session *s, const struct game_lesson *lesson)
+{
+    static const char place[] = "{move}";
+    SESSION_SPEAKS(s);
+    struct game_view view;
+    struct buf text = {0};
+    const char *words = tr(lesson->text), *at = strstr(words, place);
+    bool good = true;
+    if (at) {
+        buf_add(&text, words, (size_t)(at - words));
+        good = tables_view(s->lobby->tables, s->learn->table, s->person, &view) &&
+               s->learn->rules->picture->example(&text, &view);
+        words = at + strlen(place);
+    }
+    buf_puts(&text, words);
+    if (good)
+        session_say(s, "Lesson: %s", buf_text(&text));
+    buf_free(&text);
+    return good;
+}
+
 /* Gives the first lesson that waits for this; false: none does. */
 static bool tell(struct session *s, const char *when)
 {
     uint32_t bit = 1;
     const struct game_lesson *lesson = s->learn->rules->lessons;
     for (; lesson && lesson->when; lesson++, bit <<= 1) {
-        if ((s->learn->told & bit) == 0 && strcmp(lesson->when, when) == 0) {
+        if ((s->learn->told & bit) == 0 && strcmp(lesson->when, when) == 0 && give(s, lesson)) {
             s->learn->told |= bit;
-            session_say(s, "Lesson: %s", tr(lesson->text));
             return true;
         }
     }
     return false;
 }
 
-static void my_turn(struct session *s, const struct table_info *info)
+/* `again`: the learner was on turn before, and only goes on with it: they place what they hit. */
+static void my_turn(struct session *s, const struct table_info *info, bool again)
 {
     struct game_view view;
     char when[32];
     if (!tables_view(s->lobby->tables, info->number, s->person, &view))
         return;
-    s->learn->turns++;
     for (int i = 0; i < view.nstatus; i++) {
         utf8_printf(when, sizeof(when), "now:%s", s->learn->rules->facts[view.status[i].kind].name);
         if (tell(s, when))
             return;
     }
+    if (again)
+        return;
     /* A turn's lesson that had to wait for another one is given on the next turn. */
     for (int turn = 1; turn <= s->learn->turns; turn++) {
         utf8_printf(when, sizeof(when), "turn %d", turn);
@@ -79,10 +104,14 @@ void learn_notice(struct session *s, const struct notice *notice, const struct t
     switch (notice->kind) {
     case NOTICE_START: tell(s, "start"); break;
     case NOTICE_FACT: tell(s, s->learn->rules->facts[notice->fact.kind].name); break;
-    case NOTICE_TURN:
-        if (info->seat[notice->who.seat].person.id == s->person)
-            my_turn(s, info);
+    case NOTICE_TURN: {
+        bool again = s->learn->on;
+        s->learn->on = info->seat[notice->who.seat].person.id == s->person;
+        s->learn->turns += s->learn->on && !again;
+        if (s->learn->on)
+            my_turn(s, info, again);
         break;
+    }
     case NOTICE_OVER:
         session_say(
             s,

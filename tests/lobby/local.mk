@@ -38,6 +38,11 @@ check_PROGRAMS += %D%/test-once
 %C%_test_once_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 %C%_test_once_LDADD = $(LOBBY_TEST_LDADD)
 
+check_PROGRAMS += %D%/test-examples
+%C%_test_examples_SOURCES = %D%/test-examples.c $(PLAY_SOURCES)
+%C%_test_examples_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
+%C%_test_examples_LDADD = $(LOBBY_TEST_LDADD)
+
 # What people write, through the lobby that fuzz targets type at.
 check_PROGRAMS += %D%/test-cuts
 %C%_test_cuts_SOURCES = %D%/test-cuts.c $(FUZZ_LOBBY_SOURCES)

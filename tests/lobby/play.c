@@ -422,6 +422,18 @@ void play_line(struct play *p, char *line)
         statement(p, text);
 }
 
+void play_lines(struct play *p, const char *text)
+{
+    while (!p->failed && *text != '\0') {
+        char line[512];
+        size_t len = strcspn(text, "\n");
+        snprintf(line, sizeof(line), "%.*s", (int)len, text);
+        text += len;
+        text += *text == '\n';
+        play_line(p, line);
+    }
+}
+
 static void sums_take(void *arg, enum store_status status, const struct store_sums *sums)
 {
     bool *good = arg;

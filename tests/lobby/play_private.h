@@ -53,6 +53,8 @@ void play_begin(struct play *p, const char *path);
 void play_end(struct play *p);
 /* Plays one statement, which it may change. */
 void play_line(struct play *p, char *line);
+/* Plays several, each ended by \n or the end of the text. */
+void play_lines(struct play *p, const char *text);
 /* The running test fails, and the script ends at this line. */
 void play_fail(struct play *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* What somebody has not read yet, as diagnostics. */

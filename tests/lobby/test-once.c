@@ -320,18 +320,6 @@ static void show_difference(const char *want, const char *have)
 
 /* ---- A line in a room that dies ---- */
 
-static void statements(struct play *p, const char *text)
-{
-    while (!p->failed && *text != '\0') {
-        char line[512];
-        size_t len = strcspn(text, "\n");
-        snprintf(line, sizeof(line), "%.*s", (int)len, text);
-        text += len;
-        text += *text == '\n';
-        play_line(p, line);
-    }
-}
-
 static bool answered(struct play *p, const struct deed *deed)
 {
     return !deed->answer || play_unread_find(play_someone(p, deed->who), deed->answer);
@@ -345,10 +333,10 @@ static char *deed_done(const struct deed *deed, int writes)
     char line[512];
     char *text = NULL;
     play_begin(&p, deed->name);
-    statements(&p, people);
-    statements(&p, "clock +1m\n");
-    statements(&p, deed->before);
-    statements(&p, "clock +20s\n");
+    play_lines(&p, people);
+    play_lines(&p, "clock +1m\n");
+    play_lines(&p, deed->before);
+    play_lines(&p, "clock +20s\n");
     struct someone *who = play_someone(&p, deed->who);
     who->fake.seen = who->fake.text.len;
     store_mem_die(p.store, writes);
@@ -360,10 +348,10 @@ static char *deed_done(const struct deed *deed, int writes)
             /* What was said of a line that was not done is not said yet, for the door. */
             if (who->fake.sent > who->fake.done && !who->fake.closed)
                 who->fake.seen = who->fake.text.len;
-            statements(&p, "room dies\n");
+            play_lines(&p, "room dies\n");
         }
         if (!answered(&p, deed) && deed->more)
-            statements(&p, deed->more);
+            play_lines(&p, deed->more);
         if (!answered(&p, deed)) {
             play_fail(&p, "%s, %d writes: not answered %s", deed->types, writes, deed->answer);
             play_show_unread(who);
@@ -441,18 +429,18 @@ static void test_forgotten(void)
 {
     static struct play p;
     play_begin(&p, "lines");
-    statements(&p, people);
-    statements(&p, "mod > adjust bob chips 5 a prize\nmod > note bob is kind\nboss > motd hello\n");
+    play_lines(&p, people);
+    play_lines(&p, "mod > adjust bob chips 5 a prize\nmod > note bob is kind\nboss > motd hello\n");
     uint64_t mod = play_someone(&p, "mod")->conn, boss = play_someone(&p, "boss")->conn;
     CU_ASSERT_EQUAL(rows_of(&p, mod), 1);
     CU_ASSERT_EQUAL(rows_of(&p, boss), 1);
-    statements(&p, "room dies\nmod > who\n");
+    play_lines(&p, "room dies\nmod > who\n");
     CU_ASSERT_EQUAL(rows_of(&p, mod), 1);
-    statements(&p, "mod gone\n");
+    play_lines(&p, "mod gone\n");
     CU_ASSERT_EQUAL(rows_of(&p, mod), 0);
     CU_ASSERT_EQUAL(rows_of(&p, boss), 1);
     play_someone(&p, "boss")->conn = 0; /* it ends while there is no room */
-    statements(&p, "room dies\n");
+    play_lines(&p, "room dies\n");
     CU_ASSERT_EQUAL(rows_of(&p, boss), 0);
     play_end(&p);
 }
