@@ -397,7 +397,12 @@ static void cmd_clock(struct session *s, const struct cmd_args *args)
         bool you = seat == view.viewer;
         struct buf time = {0};
         ui_duration(&time, left);
-        if (view.viewer == 0 && info.delay != 0)
+        if (info.clock_rests && you)
+            buf_puts(&out, tr("You are to play. No clock runs against bots alone.\n"));
+        else if (info.clock_rests)
+            buf_printf(&out, tr("%s to play. No clock runs against bots alone.\n"),
+                       info.seat_name[seat]);
+        else if (view.viewer == 0 && info.delay != 0)
             buf_printf(&out, tr("%s to play.\n"), info.seat_name[seat]);
         else if (you)
             buf_printf(&out, tr("You are to play, %s left.\n"), buf_text(&time));

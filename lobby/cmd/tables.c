@@ -427,9 +427,8 @@ static void learn_open(struct session *s)
                 "and  leave  ends it.",
                 game_find(s->quick_game)->title);
     session_send(s,
-                 &(struct table_message){.kind = TABLE_CREATE,
-                                         .game = s->quick_game,
-                                         .text = "seats=2 friendly clock=900"},
+                 &(struct table_message){
+                     .kind = TABLE_CREATE, .game = s->quick_game, .text = "seats=2 friendly"},
                  learn_fill);
 }
 

@@ -267,6 +267,7 @@ struct table_info {
     /* why nothing would be scored although a bet or ranked play was asked for; else empty */
     char unscored[160];
     int64_t bet, pot, turn_ms;
+    bool clock_rests; /* one person plays against bots alone, without a clock */
     int delay;        /* moves that spectators see the game late */
     char frozen[160]; /* why the staff froze the table; empty: it is not frozen */
     int seats;        /* wanted */

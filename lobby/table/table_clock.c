@@ -4,6 +4,7 @@
  * is stored: so all they see is durable.
  */
 #include "table_private.h"
+#include "utf8.h"
 
 /* The earlier of two deadlines, 0 being none. */
 static int64_t sooner(int64_t a, int64_t b)
@@ -23,8 +24,20 @@ static bool plays(const struct table *t, int seat)
            t->shown.seat[seat].id != 0;
 }
 
+bool clock_rests(const struct table *t)
+{
+    int people = 0, bots = 0;
+    for (int s = 1; s <= t->game->row.nseats; s++) {
+        people += plays(t, s);
+        bots += is_bot(t->game, s);
+    }
+    return people == 1 && bots > 0 && !t->shown.clock_asked;
+}
+
 int64_t clock_turn_ms(const struct table *t, const struct game_turn *turn)
 {
+    if (clock_rests(t))
+        return TABLE_ALONE_MS;
     return turn->seconds > 0 ? turn->seconds * 1000 : t->shown.turn_ms;
 }
 
@@ -77,11 +90,13 @@ static void stop_waiting(struct table *t, int seat, int64_t now)
 static void clock_start(struct table *t, int seat, const struct game_turn *turn, int64_t now)
 {
     struct seat_live *live = &t->live[seat];
-    if (live->clock_on && live->clock_serial == turn->serial)
+    bool hidden = clock_rests(t);
+    if (live->clock_on && live->clock_serial == turn->serial && live->clock_hidden == hidden)
         return;
     live->clock_on = true;
+    live->clock_hidden = hidden;
     live->clock_serial = turn->serial;
-    live->warned = false;
+    live->warned = live->waited_more = false;
     live->clock_at = clock_turn_ms(t, turn) + (live->waits || t->stopped ? 0 : now);
 }
 
@@ -117,30 +132,58 @@ static int64_t act(struct table *t, int seat, int64_t pause, int64_t now)
     return 0;
 }
 
-/* A person's clock; returns the next deadline. */
-static int64_t run_clock(struct table *t, int seat, const struct game_turn *turn, int64_t now)
+static void tell_clock(struct table *t, int seat, int64_t left)
 {
-    struct tables *ts = t->tables;
-    struct seat_live *live = &t->live[seat];
-    if (live->waits)
-        return 0;
-    if (now >= live->clock_at) {
-        game_auto(t, seat, true);
-        return 0;
-    }
-    int64_t warn_at = live->clock_at - TABLE_WARN_MS;
-    if (live->warned || clock_turn_ms(t, turn) <= TABLE_WARN_MS)
-        return live->clock_at;
-    if (now < warn_at)
-        return warn_at;
-    live->warned = true;
     struct outbox out = {0};
     outbox_one(&out, t->shown.seat[seat].id,
                &(struct notice){.kind = NOTICE_CLOCK,
                                 .who = notice_who(t->shown.seat[seat].name, seat),
-                                .span.ms = live->clock_at - now});
-    outbox_send(ts, t, t->rules, &out, 0);
+                                .span.ms = left});
+    outbox_send(t->tables, t, t->rules, &out, 0);
     outbox_free(&out);
+}
+
+/* Whether a clock that has run out waits for the answer to a question. It does so once a turn. */
+static bool waits_more(struct table *t, int seat, int64_t now)
+{
+    struct seat_live *live = &t->live[seat];
+    if (!live->asked_more || live->asked_serial != live->clock_serial || live->waited_more ||
+        live->away)
+        return false;
+    live->waited_more = live->warned = true;
+    live->clock_at = now + TABLE_ASKED_MS;
+    tell_clock(t, seat, TABLE_ASKED_MS);
+    return true;
+}
+
+/* Nobody has played for hours where no clock runs: ends the game and its table. */
+static void give_up(struct table *t)
+{
+    utf8_copy(N_("Nobody played here for two hours."), t->closing, sizeof(t->closing));
+    game_void(t->game, NULL, t->closing);
+}
+
+/* A person's clock; returns the next deadline. */
+static int64_t run_clock(struct table *t, int seat, const struct game_turn *turn, int64_t now)
+{
+    struct seat_live *live = &t->live[seat];
+    if (live->waits)
+        return 0;
+    if (now >= live->clock_at && live->clock_hidden) {
+        give_up(t);
+        return 0;
+    }
+    if (now >= live->clock_at && !waits_more(t, seat, now)) {
+        game_auto(t, seat, true);
+        return 0;
+    }
+    int64_t warn_at = live->clock_at - TABLE_WARN_MS;
+    if (live->warned || live->clock_hidden || clock_turn_ms(t, turn) <= TABLE_WARN_MS)
+        return live->clock_at;
+    if (now < warn_at)
+        return warn_at;
+    live->warned = true;
+    tell_clock(t, seat, live->clock_at - now);
     return live->clock_at;
 }
 
@@ -305,6 +348,14 @@ void clock_player_acts(struct table *t, int seat)
     live->act_at = 0;
 }
 
+void clock_player_asked(struct table *t, int seat, bool asked)
+{
+    struct game_turn turn;
+    t->game->rules->turn(t->game->shown->state, &turn);
+    t->live[seat].asked_more = asked;
+    t->live[seat].asked_serial = turn.serial;
+}
+
 static void tell_presence(struct table *t, int seat, bool was_away, bool present)
 {
     struct tables *ts = t->tables;
@@ -403,6 +454,7 @@ void clock_resume(struct table *t, int64_t last_event_ms)
         int64_t least = whole < TABLE_RETURN_LEFT_MS ? whole : TABLE_RETURN_LEFT_MS;
         live->waits = true;
         live->clock_on = true;
+        live->clock_hidden = clock_rests(t);
         live->clock_serial = turn.serial;
         live->clock_at = left > least ? left : least;
     }

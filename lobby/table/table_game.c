@@ -279,6 +279,7 @@ void game_move(struct table *t, const struct table_message *m)
         e.command = m->command;
         code = play_move(b, &e, &move);
         if (code == GAME_OK) {
+            clock_player_asked(t, seat, false);
             batch_submit(b);
             return;
         }
@@ -288,6 +289,7 @@ void game_move(struct table *t, const struct table_message *m)
      */
     if (g->first && table_mail_hold(t, m))
         return;
+    clock_player_asked(t, seat, code == GAME_NEED_CHOICE);
     g->rules->explain(g->ahead->state, seat, understood ? &move : NULL, code, why, sizeof(why));
     table_refuse_code(ts, m, code, why);
 }

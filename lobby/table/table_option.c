@@ -64,8 +64,9 @@ static void game_option_refused(const struct game_rules *rules, const char *name
 }
 
 /* Sets one `name=value`, or `friendly` or `ranked`. Returns NULL, or a sentence. */
-static const char *option_set(const struct game_rules *rules, struct seating *s, char *word,
-                              bool *seats_given, char *why, size_t cap)
+static const char *option_set(const struct tables *ts, const struct game_rules *rules,
+                              struct seating *s, char *word, bool *seats_given, char *why,
+                              size_t cap)
 {
     int64_t n;
     if (strcasecmp(word, "friendly") == 0) {
@@ -117,9 +118,17 @@ static const char *option_set(const struct game_rules *rules, struct seating *s,
         return NULL;
     }
     if (strcasecmp(word, "clock") == 0) {
+        s->clock_asked = strcasecmp(value, "auto") != 0;
+        if (!s->clock_asked) {
+            s->turn_ms = ts->deps.turn_ms;
+            return NULL;
+        }
         if (!number_parse(value, TABLE_CLOCK_MIN_MS / 1000, TABLE_CLOCK_MAX_MS / 1000, &n)) {
-            utf8_printf(why, cap, tr("The clock is %d to %d seconds a turn. Type  clock=60."),
-                        TABLE_CLOCK_MIN_MS / 1000, TABLE_CLOCK_MAX_MS / 1000);
+            utf8_printf(
+                why, cap,
+                tr("The clock is %d to %d seconds a turn. Type  clock=60 , or  clock=auto  for the "
+                   "usual one, which does not run against bots alone."),
+                TABLE_CLOCK_MIN_MS / 1000, TABLE_CLOCK_MAX_MS / 1000);
             return why;
         }
         s->turn_ms = n * 1000;
@@ -140,7 +149,7 @@ const char *option_set_all(struct tables *ts, const struct game_rules *rules, st
         return N_("That line is too long. Type fewer options at a time.");
     utf8_copy(text ? text : "", line, sizeof(line));
     for (char *w = strtok_r(line, " ", &rest); w; w = strtok_r(NULL, " ", &rest)) {
-        const char *refusal = option_set(rules, s, w, &seats_given, why, cap);
+        const char *refusal = option_set(ts, rules, s, w, &seats_given, why, cap);
         if (refusal)
             return refusal;
     }

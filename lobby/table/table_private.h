@@ -56,7 +56,12 @@ enum {
     TABLE_AUTO_MS = 1500,     /* pause before an automatic seat's move, so that people can follow */
     TABLE_HOST_MS = 30000,    /* a host who is away for that long hands over */
     TABLE_RETURN_MS = 120000, /* after a restart, how long clocks wait for their players */
-    TABLE_RETURN_LEFT_MS = 30000 /* what such a clock has left at least */
+    TABLE_RETURN_LEFT_MS = 30000, /* what such a clock has left at least */
+    /* how much longer a turn lasts, once, whose player is being asked for a suit, a colour or a
+     * seat when the time is up */
+    TABLE_ASKED_MS = 15000,
+    /* how long a turn may last that has no clock; then the game is void and its table closed */
+    TABLE_ALONE_MS = 2 * 3600000
 };
 /* How long all players of a game may be away before the game becomes void: a friendly one, and a
  * competitive one. */
@@ -87,6 +92,7 @@ struct seating {
     struct game_setup setup; /* how many seats are wanted, and the options; no seed */
     enum terms terms;
     int64_t bet, turn_ms, host;
+    bool clock_asked; /* the host chose the clock: it runs against bots alone, too */
     /* why staff froze the table, so that nothing moves; empty: it is not frozen */
     char frozen[160];
     uint8_t delay; /* how many moves late spectators see a ranked game */
@@ -216,6 +222,11 @@ struct seat_live {
     bool away, automatic, waits; /* waits: after a restart, for its player */
     uint8_t timeouts;            /* how many in a row */
     bool warned;
+    /* their last move lacks a suit, a colour or a seat, in the turn with this serial */
+    bool asked_more;
+    uint32_t asked_serial;
+    bool waited_more;  /* the clock has waited for the answer in this turn (TABLE_ASKED_MS) */
+    bool clock_hidden; /* the turn has no clock: `clock_at` ends the game (TABLE_ALONE_MS) */
     uint32_t clock_serial;
     bool clock_on;
     /* monotonic ms when the time is up; while the clock stands still, the ms that are left */
@@ -586,7 +597,10 @@ void load_numbered(struct tables *ts, int64_t number, load_game_cb *done, void *
 /* Does what is due and finds out when something is due next. Called after anything became durable,
  * and by the heap of timers. */
 void clock_update(struct table *t);
-/* How long a turn may take: the game's own time for this phase, or the table's time. */
+/* Whether turns have no clock: one person plays against bots alone, and the host chose no clock. */
+bool clock_rests(const struct table *t);
+/* How long a turn may take: the game's own time for this phase, or the table's time; where the
+ * clock rests, TABLE_ALONE_MS. */
 int64_t clock_turn_ms(const struct table *t, const struct game_turn *turn);
 /* A person who sits here came or went. */
 void clock_presence(struct table *t, int seat, bool present);
@@ -594,6 +608,8 @@ void clock_presence(struct table *t, int seat, bool present);
 void clock_timed_out(struct table *t, int seat);
 /* A player typed a move, so the seat is not automatic any more. */
 void clock_player_acts(struct table *t, int seat);
+/* What came of that move: it is refused for lack of a suit, a colour or a seat, or it is not. */
+void clock_player_asked(struct table *t, int seat, bool asked);
 /* Sets up the clocks after a restart; `last_event_ms` is the wall time of the last event. */
 void clock_resume(struct table *t, int64_t last_event_ms);
 

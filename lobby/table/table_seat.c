@@ -50,7 +50,8 @@ static void tell_terms(struct batch *b)
         outbox_all(&b->out, &(struct notice){.kind = NOTICE_RANKED});
     }
     if (was == is && t->shown.bet == t->ahead.bet && t->shown.turn_ms == t->ahead.turn_ms &&
-        t->shown.delay == t->ahead.delay && t->shown.setup.seats == t->ahead.setup.seats &&
+        t->shown.clock_asked == t->ahead.clock_asked && t->shown.delay == t->ahead.delay &&
+        t->shown.setup.seats == t->ahead.setup.seats &&
         memcmp(t->shown.setup.option, t->ahead.setup.option, sizeof(t->shown.setup.option)) == 0)
         return;
     nobody_ready(b);

@@ -142,6 +142,8 @@ size_t seating_format(const struct table *t, const struct seating *s, char *out,
                              "\nclock %" PRId64 "\nhost %" PRId64 "\ndelay %d\n",
                              t->rules->id, options, s->setup.seats, terms_word[s->terms], s->bet,
                              s->turn_ms, s->host, s->delay);
+    if (s->clock_asked)
+        len += utf8_printf(out + len, cap - len, "clock-asked yes\n");
     if (s->frozen[0] != '\0')
         len += utf8_printf(out + len, cap - len, "frozen %s\n", s->frozen);
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
@@ -273,6 +275,8 @@ const struct game_rules *seating_parse(const char *text, struct seating *out)
             out->bet = atoll(value);
         } else if (strcmp(line, "clock") == 0) {
             out->turn_ms = atoll(value);
+        } else if (strcmp(line, "clock-asked") == 0) {
+            out->clock_asked = true;
         } else if (strcmp(line, "host") == 0) {
             out->host = atoll(value);
         } else if (strcmp(line, "delay") == 0) {

@@ -87,7 +87,7 @@ static void unscored_text(const struct table *t, char *out, size_t cap)
 static int64_t clock_left(const struct table *t, const struct game_turn *turn, int seat)
 {
     const struct seat_live *live = &t->live[seat];
-    if ((turn->must & seat_bit(seat)) == 0)
+    if ((turn->must & seat_bit(seat)) == 0 || clock_rests(t))
         return 0;
     if (!live->clock_on || live->clock_serial != turn->serial)
         return clock_turn_ms(t, turn); /* the clock starts once everybody has been told */
@@ -131,6 +131,7 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
     unscored_text(t, out->unscored, sizeof(out->unscored));
     out->bet = playing ? g->row.bet : seating_competitive(s) ? s->bet : 0;
     out->turn_ms = s->turn_ms;
+    out->clock_rests = playing && clock_rests(t);
     out->delay = out->competitive || (playing && g->row.competitive) ? s->delay : 0;
     memcpy(out->frozen, s->frozen, sizeof(out->frozen));
     out->seats = s->setup.seats;

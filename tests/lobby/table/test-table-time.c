@@ -1,6 +1,7 @@
 /*
  * Time at tables: turn clocks, automatic play, drops and returns, stops, bots.
  */
+#include <stdio.h>
 #include <string.h>
 
 #include "cutap.h"
@@ -20,6 +21,11 @@ static int passes(int32_t t)
     memset(&view, 0, sizeof(view));
     tables_view(w.tables, t, person(0).id, &view);
     return view.round;
+}
+
+static int64_t clock_of(int32_t t, int who)
+{
+    return info_of(t).seat[seat_of(t, who)].clock_ms;
 }
 
 static void a_turn_runs_out(void)
@@ -125,6 +131,165 @@ static void a_takeover_changes_nothing(void)
     CU_ASSERT_EQUAL(count(two, NOTICE_BACK), 0);
     CU_ASSERT_EQUAL(count(one, NOTICE_RESUMED), 1);
     CU_ASSERT_PTR_NULL(move(t, "pass"));
+}
+
+/* A game of ann (and bob, where `people` is 2) and a bot. */
+static int32_t start_with_bot(const char *options, int people)
+{
+    char text[80];
+    snprintf(text, sizeof(text), "seats=%d %s", people + 1, options);
+    int32_t t = open_table(0, "tiny", text);
+    CU_ASSERT_PTR_NULL(say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 1));
+    if (people > 1)
+        CU_ASSERT_PTR_NULL(say(1, TABLE_SIT, t, NULL));
+    for (int i = 0; i < people; i++)
+        CU_ASSERT_PTR_NULL(say(i, TABLE_READY, t, NULL));
+    CU_ASSERT_TRUE_FATAL(playing(t));
+    return t;
+}
+
+static void until_turn_of(int32_t t, int who)
+{
+    while (playing(t) && on_turn(t) != who)
+        if (on_turn(t) < 0)
+            pass(100);
+        else
+            CU_ASSERT_PTR_NULL(move(t, "pass"));
+}
+
+static void alone_with_bots_there_is_no_clock(void)
+{
+    int32_t t = start_with_bot("", 1);
+    for (int i = 0; i < 3; i++) {
+        until_turn_of(t, 0);
+        int before = passes(t);
+        CU_ASSERT_TRUE(info_of(t).clock_rests);
+        CU_ASSERT_EQUAL(clock_of(t, 0), 0);
+        pass(3600000);
+        CU_ASSERT_EQUAL(passes(t), before);
+        CU_ASSERT_PTR_NULL(move(t, "pass"));
+    }
+    CU_ASSERT_EQUAL(count(-1, NOTICE_CLOCK) + count(-1, NOTICE_TIMEOUT), 0);
+}
+
+static void alone_with_a_clock_by_choice(void)
+{
+    int32_t t = start_with_bot("clock=20", 1);
+    until_turn_of(t, 0);
+    CU_ASSERT_FALSE(info_of(t).clock_rests);
+    CU_ASSERT(clock_of(t, 0) > 19000 && clock_of(t, 0) <= 20000);
+    pass(20100);
+    CU_ASSERT_EQUAL(count(0, NOTICE_TIMEOUT), 1);
+    world_restart(true); /* the choice is stored */
+    until_turn_of(t, 0);
+    CU_ASSERT_FALSE(info_of(t).clock_rests);
+    CU_ASSERT_PTR_NULL(move(t, "stop"));
+    CU_ASSERT_PTR_NULL(say(0, TABLE_OPTION, t, "clock=auto"));
+    CU_ASSERT_PTR_NULL(say(0, TABLE_READY, t, NULL));
+    until_turn_of(t, 0);
+    CU_ASSERT_TRUE(info_of(t).clock_rests);
+}
+
+static void a_second_person_brings_the_clock(void)
+{
+    int32_t t = start_with_bot("", 2);
+    until_turn_of(t, 0);
+    CU_ASSERT(clock_of(t, 0) > 59000 && clock_of(t, 0) <= 60000);
+    pass(60100);
+    CU_ASSERT_EQUAL(count(0, NOTICE_TIMEOUT), 1);
+    until_turn_of(t, 0);
+    pass(55000);
+    CU_ASSERT_PTR_NULL(say(1, TABLE_LEAVE, t, NULL)); /* and who is left alone has time again */
+    pass(3600000);
+    CU_ASSERT_EQUAL(count(0, NOTICE_TIMEOUT), 1);
+    CU_ASSERT_EQUAL(on_turn(t), 0);
+    CU_ASSERT_TRUE(info_of(t).clock_rests);
+    /* A person away counts as long as their seat waits for them. */
+    world_anew();
+    t = start_with_bot("", 2);
+    until_turn_of(t, 0);
+    presence(1, false);
+    pass(60100);
+    CU_ASSERT_EQUAL(count(0, NOTICE_TIMEOUT), 1);
+    pass(300000);
+    CU_ASSERT_TRUE(info_of(t).clock_rests);
+}
+
+/* Two hours without a move end the game and its table, whether or not the player is there; somebody
+ * who is away is waited for as ever. */
+static void nobody_plays_where_no_clock_runs(void)
+{
+    int32_t t = start_with_bot("", 1);
+    until_turn_of(t, 0);
+    pass(TABLE_ALONE_MS - 60000);
+    CU_ASSERT_PTR_NULL(move(t, "pass")); /* each turn has them anew */
+    until_turn_of(t, 0);
+    pass(TABLE_ALONE_MS - 60000);
+    CU_ASSERT_TRUE(playing(t));
+    pass(61000);
+    CU_ASSERT_FALSE(playing(t));
+    CU_ASSERT_EQUAL(count(0, NOTICE_VOIDED), 1);
+    CU_ASSERT_EQUAL(count(0, NOTICE_CLOSED), 1);
+    CU_ASSERT_EQUAL(tables_next(w.tables, 0), 0);
+    check_sums();
+    t = start_with_bot("", 1);
+    until_turn_of(t, 0);
+    presence(0, false);
+    pass(TABLE_ABANDON_FRIENDLY_MS - 60000);
+    presence(0, true);
+    CU_ASSERT_TRUE(playing(t));
+    CU_ASSERT_EQUAL(on_turn(t), 0);
+    presence(0, false);
+    pass(TABLE_ABANDON_FRIENDLY_MS + 1000);
+    CU_ASSERT_FALSE(playing(t));
+    pass(300000);
+    CU_ASSERT_EQUAL(tables_next(w.tables, 0), 0);
+}
+
+static void no_clock_after_a_restart_either(void)
+{
+    int32_t t = start_with_bot("", 1);
+    until_turn_of(t, 0);
+    pass(3000000);
+    world_restart(false);
+    presence(0, true);
+    CU_ASSERT_EQUAL(clock_of(t, 0), 0);
+    int before = passes(t);
+    pass(3600000);
+    CU_ASSERT_EQUAL(passes(t), before);
+    CU_ASSERT_PTR_NULL(move(t, "pass"));
+    CU_ASSERT_EQUAL(count(0, NOTICE_CLOCK) + count(0, NOTICE_TIMEOUT), 0);
+}
+
+static void a_question_holds_the_clock_once(void)
+{
+    int32_t t = start_game("tiny", "clock=30", 2);
+    int one = at_seat(t, 1);
+    CU_ASSERT_PTR_NOT_NULL(move(t, "ask"));
+    pass(30100);
+    CU_ASSERT_EQUAL(passes(t), 0); /* they are being asked for a suit */
+    CU_ASSERT_EQUAL(last(one, NOTICE_CLOCK)->notice.span.ms, TABLE_ASKED_MS);
+    CU_ASSERT(info_of(t).seat[1].clock_ms > 14000);
+    CU_ASSERT_PTR_NOT_NULL(move(t, "ask"));
+    pass(14000);
+    CU_ASSERT_EQUAL(passes(t), 0);
+    pass(1000);
+    CU_ASSERT_EQUAL(passes(t), 1); /* once a turn */
+    CU_ASSERT_PTR_NULL(move(t, "pass"));
+    pass(20000);
+    CU_ASSERT_PTR_NOT_NULL(move(t, "ask"));
+    pass(20000);
+    CU_ASSERT_PTR_NULL(move(t, "pass")); /* answered in the time that was added */
+    CU_ASSERT_EQUAL(count(one, NOTICE_TIMEOUT), 1);
+    /* Something else that is refused is no answer that is waited for, nor is somebody away. */
+    CU_ASSERT_PTR_NOT_NULL(move(t, "ask"));
+    CU_ASSERT_PTR_NOT_NULL(move(t, "nonsense"));
+    pass(30100);
+    CU_ASSERT_EQUAL(count(one, NOTICE_TIMEOUT), 2);
+    CU_ASSERT_PTR_NOT_NULL(move(t, "ask"));
+    presence(one, false);
+    pass(30100);
+    CU_ASSERT_EQUAL(count(1 - one, NOTICE_TIMEOUT), 3);
 }
 
 static void everybody_away_stops_the_clocks(void)
@@ -303,6 +468,12 @@ int main(void)
         {"coming back does not wind the clock", coming_back_does_not_wind_the_clock},
         {"a drop keeps the seat", dropped_and_back},
         {"a takeover changes nothing", a_takeover_changes_nothing},
+        {"alone with bots there is no clock", alone_with_bots_there_is_no_clock},
+        {"alone with bots, a clock by choice", alone_with_a_clock_by_choice},
+        {"a second person brings the clock", a_second_person_brings_the_clock},
+        {"two hours without a clock end a game", nobody_plays_where_no_clock_runs},
+        {"no clock after a restart either", no_clock_after_a_restart_either},
+        {"a question holds the clock once a turn", a_question_holds_the_clock_once},
         {"everybody away stops the clocks", everybody_away_stops_the_clocks},
         {"RK-D12 a game to which nobody comes back is void", nobody_comes_back},
         {"clocks wait for their owners after a restart", clocks_after_a_restart},

@@ -154,7 +154,7 @@ static void ranked_only(void)
 static void a_guest_with_bots(void)
 {
     struct table_message m = {
-        .kind = TABLE_CREATE, .from = guest(2), .game = "last-one", .text = "seats=3"};
+        .kind = TABLE_CREATE, .from = guest(2), .game = "last-one", .text = "seats=3 clock=30"};
     tables_send(w.tables, &m);
     settle();
     int32_t t = tables_seat_of(w.tables, guest(2).id, NULL);

@@ -90,14 +90,18 @@ static int tiny_legal(const void *st, int seat, struct game_move *out, int cap)
 static const struct {
     const char *word;
     uint8_t verb;
-} words[] = {{"pass", MOVE_PASS}, {"stop", MOVE_STOP}, {"take", MOVE_TAKE}, {"draw", MOVE_DRAW}};
+} words[] = {{"pass", MOVE_PASS},
+             {"stop", MOVE_STOP},
+             {"take", MOVE_TAKE},
+             {"draw", MOVE_DRAW},
+             {"ask", MOVE_CHOOSE}};
 
 static enum game_code tiny_parse(const void *st, int seat, const char *text, struct game_move *out)
 {
     (void)st;
     (void)seat;
     memset(out, 0, sizeof(*out));
-    for (size_t i = 0; i < 4; i++)
+    for (size_t i = 0; i < sizeof(words) / sizeof(*words); i++)
         if (strcmp(text, words[i].word) == 0) {
             out->verb = words[i].verb;
             return GAME_OK;
@@ -110,7 +114,7 @@ static int tiny_format(const void *st, int seat, const struct game_move *move, c
 {
     (void)st;
     (void)seat;
-    for (size_t i = 0; i < 4; i++)
+    for (size_t i = 0; i < sizeof(words) / sizeof(*words); i++)
         if (words[i].verb == move->verb)
             return snprintf(out, cap, "%s", words[i].word);
     return snprintf(out, cap, "?");
@@ -161,6 +165,7 @@ static enum game_code tiny_apply(void *st, int seat, const struct game_move *mov
             return GAME_OK;
         g->place[g->turn] = ++g->placed;
         break;
+    case MOVE_CHOOSE: return GAME_NEED_CHOICE;
     default: return GAME_BAD_MOVE;
     }
     g->over = 1;
