@@ -299,6 +299,9 @@ struct game_rules {
      * 3 finite games use core/search.c instead. */
     int (*bot)(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
                struct rng *rng);
+    /* Whether no bot makes this move now, of whatever level, so that level 3 does not try it
+     * either. It leaves at least one legal move. NULL: the bots make any. */
+    bool (*bot_shuns)(const struct game_view *view, const struct game_move *move);
     /* A card's short name ("R+2", "7H") and its words ("red pick up two", "7 of hearts"); then the
      * same for a choice ("R", "red"). Static strings. */
     const char *(*card_name)(card_t card);

@@ -48,10 +48,12 @@ static bool is_word(const struct game_move *m)
     return m->verb == MOVE_REPORT || m->verb == MOVE_LIE || m->verb == MOVE_LAST;
 }
 
-static void add_tried(struct search *s, int legal)
+static void add_tried(struct search *s, const struct game_rules *rules, int legal)
 {
     const struct game_move *m = &s->legal[legal];
 
+    if (is_word(m) || (rules->bot_shuns && rules->bot_shuns(&s->view, m)))
+        return;
     for (int i = 0; i < s->ntried; i++) {
         if (!alike(&s->legal[s->tried[i].legal], m))
             continue;
@@ -213,13 +215,14 @@ bool search_move(struct search *s, const struct game_rules *rules, const void *p
     rules->view(position, seat, &s->view);
     rules->turn(position, &turn);
     choice = rules->bot(&s->view, s->legal, n, level, rng);
+    if (choice < 0)
+        return false;
     if (level >= 3 && rules->finite && (turn.must >> seat & 1) != 0 &&
         !is_word(&s->legal[choice])) {
         s->ntried = 0;
-        add_tried(s, choice);
+        add_tried(s, rules, choice);
         for (int i = 0; i < n; i++)
-            if (!is_word(&s->legal[i]))
-                add_tried(s, i);
+            add_tried(s, rules, i);
         choice = choose(s, rules, position, seat, budget, rng);
     }
     *out = s->legal[choice];

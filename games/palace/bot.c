@@ -340,6 +340,19 @@ static int judge(const struct scene *s, const struct game_move *move)
     }
 }
 
+bool pa_shuns(const struct game_view *view, const struct game_move *move)
+{
+    struct palace_detail detail;
+    bool could = (view->verbs >> MOVE_FLIP & 1) != 0;
+
+    if (move->verb != MOVE_TAKE)
+        return false;
+    memcpy(&detail, view->detail, sizeof(detail));
+    for (int i = 0; i < view->nhand && !could; i++)
+        could = view->hand[i].playable;
+    return could && detail.picked[view->viewer] >= BOT_PICKS;
+}
+
 int pa_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
            struct rng *rng)
 {
@@ -353,6 +366,8 @@ int pa_bot(const struct game_view *view, const struct game_move *legal, int nleg
     for (int i = 0; i < nlegal; i++) {
         int worth = level < 2 ? sense(view, &legal[i]) : judge(&scene, &legal[i]);
 
+        if (pa_shuns(view, &legal[i]))
+            continue;
         if (best < 0 || worth > most) {
             best = i;
             most = worth;

@@ -7,6 +7,7 @@
 #include "game.h"
 
 extern const struct game_rules palace_rules;
+extern const struct game_rules palace_rules_v1;
 
 /* What game_view.detail holds: for the bot and for renderers. */
 enum palace_phase { PALACE_SELECT, PALACE_RPS, PALACE_PLAY, PALACE_AGAIN, PALACE_OVER };
@@ -19,6 +20,8 @@ struct palace_detail {
     uint8_t declared;         /* the value that the first play must have (PA-D3); 0: none */
     uint8_t source;           /* enum palace_source, for the viewer */
     uint8_t downs[GAME_SEATS_MAX + 1]; /* face-down lives of each seat */
+    /* how often each seat has picked up though it could play (PA-D16) */
+    uint8_t picked[GAME_SEATS_MAX + 1];
 };
 
 #endif

@@ -10,16 +10,28 @@
 
 _Static_assert(sizeof(struct palace) <= 1536, "search copies states: keep them small");
 
-static const char *const tie_words[] = {"coin", "rps", NULL};
+static const char *const tie_words[] = {"coin", "rps", "position", NULL};
 static const char *const bomb_words[] = {"pile", "single", NULL};
-static const struct game_option options[] = {
-    [OPTION_TIE] = {"tie", N_("who begins among equals: a coin, or rock, paper, scissors"),
-                    tie_words, 0, 0, NULL, 0},
-    [OPTION_BOMB] = {"bomb", N_("four of one value bomb from the pile, or only laid in one play"),
-                     bomb_words, 0, 0, NULL, 0},
-    [OPTION_LIMIT] = {"limit", N_("moves until the game is stopped, 0: none"), NULL, 0, 10000, NULL,
-                      1000},
-    {NULL, NULL, NULL, 0, 0, NULL, 0}};
+static const char *const tie_words_v1[] = {"coin", "rps", NULL};
+#define PALACE_OPTIONS(ties, moves)                                                                \
+    {                                                                                              \
+        [OPTION_TIE] = {.name = "tie",                                                             \
+                        .help =                                                                    \
+                            N_("who begins among equals: a coin, a game of rps, or the position"), \
+                        .words = ties},                                                            \
+        [OPTION_BOMB] = {.name = "bomb",                                                           \
+                         .help =                                                                   \
+                             N_("four of one value bomb from the pile, or only laid in one play"), \
+                         .words = bomb_words},                                                     \
+        [OPTION_LIMIT] = {.name = "limit",                                                         \
+                          .help = N_("moves until the game is stopped, 0: none"),                  \
+                          .min = 0,                                                                \
+                          .max = 10000,                                                            \
+                          .def = moves},                                                           \
+        {.name = NULL},                                                                            \
+    }
+static const struct game_option options[] = PALACE_OPTIONS(tie_words, 500);
+static const struct game_option options_v1[] = PALACE_OPTIONS(tie_words_v1, 1000);
 
 /* ---- Values and sources ---- */
 
@@ -223,6 +235,12 @@ static int coin(struct palace *p, uint16_t set)
     return 1;
 }
 
+/* PA-D2: the first seat of the set that is met going counter-clockwise from seat 1. */
+static int by_position(uint16_t set)
+{
+    return set >> 1 & 1 ? 1 : seat_next(set, COUNTER_CLOCKWISE, 1);
+}
+
 /* The lowest value in the hands (PA-R3, PA-D2), and the seats that hold it. */
 uint16_t pa_lowest_holders(const struct palace *p, int *value)
 {
@@ -261,9 +279,10 @@ static void decide_leader(struct palace *p, struct game_events *ev)
     }
     if ((set & (set - 1)) == 0) {
         lead(p, holder, ev);
-    } else if (p->option[OPTION_TIE] == 0) {
-        int seat = coin(p, set);
-        game_event(ev, FACT_COIN, seat, GAME_TO_ALL);
+    } else if (p->option[OPTION_TIE] != TIE_RPS) {
+        bool coins = p->option[OPTION_TIE] == TIE_COIN;
+        int seat = coins ? coin(p, set) : by_position(set);
+        game_event(ev, coins ? FACT_COIN : FACT_POSITION, seat, GAME_TO_ALL);
         lead(p, seat, ev);
     } else {
         p->tied = set;
@@ -352,6 +371,7 @@ enum game_code pa_start(void *st, const struct game_setup *setup, struct game_ev
     p->seats = setup->seats;
     p->turn = 1;
     p->direction = CLOCKWISE;
+    p->picks = PICKS;
     piles_begin(&p->piles, pack, cards_standard_pack(pack, 0), &p->rng);
     bool reshuffled = false;
     for (int seat = 1; seat <= p->seats; seat++) {
@@ -393,6 +413,23 @@ bool pa_may_take_lives(const struct palace *p, int seat)
     return true;
 }
 
+bool pa_could_play(const struct palace *p, int seat)
+{
+    const card_t *cards;
+    int n = pa_source_cards(p, seat, &cards);
+    for (int i = 0; i < n; i++)
+        if (pa_fits(p, pa_value(cards[i])))
+            return true;
+    return pa_source(p, seat) == PALACE_FROM_DOWN;
+}
+
+bool pa_may_take(const struct palace *p, int seat)
+{
+    if (p->piles.npile == 0)
+        return false;
+    return p->picks == 0 || p->picked[seat] < p->picks || !pa_could_play(p, seat);
+}
+
 static enum game_code check_play(const struct palace *p, int seat, const struct game_move *move)
 {
     const card_t *cards;
@@ -410,7 +447,7 @@ static enum game_code check_play(const struct palace *p, int seat, const struct 
 
 static enum game_code check_take(const struct palace *p, int seat, const struct game_move *move)
 {
-    if (p->piles.npile == 0)
+    if (!pa_may_take(p, seat))
         return GAME_NOT_NOW;
     if (move->ncards == 0)
         return GAME_OK;
@@ -570,6 +607,8 @@ static void pick_up(struct palace *p, int seat, struct game_events *ev)
 static void do_take(struct palace *p, int seat, const struct game_move *move,
                     struct game_events *ev)
 {
+    if (pa_could_play(p, seat) && p->picked[seat] < UINT8_MAX)
+        p->picked[seat]++;
     pick_up(p, seat, ev);
     for (int i = 0; i < move->ncards; i++) {
         list_remove(p->up[seat], &p->nup[seat], move->card[i]);
@@ -747,7 +786,7 @@ static int palace_legal(const void *st, int seat, struct game_move *out, int cap
     if (pa_source(p, seat) == PALACE_FROM_DOWN)
         for (int i = 1; i <= p->ndown[seat]; i++)
             move_list_add(&list, MOVE_FLIP)->num[0] = (int16_t)i;
-    if (p->piles.npile > 0) {
+    if (pa_may_take(p, seat)) {
         move_list_add(&list, MOVE_TAKE);
         if (pa_may_take_lives(p, seat))
             list_sets(&list, MOVE_TAKE, p->up[seat], p->nup[seat], UINT32_MAX);
@@ -773,39 +812,37 @@ static void palace_result(const void *st, struct game_result *out)
     out->tie = winners > 1;
 }
 
-const struct game_rules palace_rules = {
-    .id = "palace",
-    .title = "Palace",
-    .summary = N_("beat the pile, lose your lives, do not be last; 2-4 players"),
-    .version = 1,
-    .min_seats = 2,
-    .max_seats = 4,
-    .state_size = sizeof(struct palace),
-    .options = options,
-    .facts = pa_facts,
-    .nfacts = FACT_KINDS,
-    .lessons = pa_lessons,
-    .picture = &palace_picture,
-    .finite = true,
-    .only_last_loses = true,
-    .start = pa_start,
-    .turn = pa_turn,
-    .legal = palace_legal,
-    .parse = pa_parse,
-    .format = pa_format,
-    .apply = palace_apply,
-    .auto_move = pa_auto_move,
-    .leave = palace_leave,
-    .view = pa_view,
-    .resample = pa_resample,
-    .position = pa_position,
-    .set_position = pa_set_position,
-    .result = palace_result,
-    .bot = pa_bot,
-    .card_name = card_name,
-    .card_words = card_words,
-    .choice_name = pa_choice_words,
-    .choice_words = pa_choice_words,
-    .card_order = card_order,
-    .explain = pa_explain,
-};
+/* Version 1 knew no PA-D16. */
+static enum game_code start_v1(void *st, const struct game_setup *setup, struct game_events *ev,
+                               const char **why)
+{
+    enum game_code code = pa_start(st, setup, ev, why);
+    ((struct palace *)st)->picks = 0;
+    return code;
+}
+
+static enum game_code set_position_v1(void *st, const struct game_setup *setup, const char *text,
+                                      char *why, size_t whycap)
+{
+    enum game_code code = pa_set_position(st, setup, text, why, whycap);
+    ((struct palace *)st)->picks = 0;
+    return code;
+}
+
+#define PALACE_RULES(number, table, begin, set)                                                    \
+    {                                                                                              \
+        .id = "palace", .title = "Palace",                                                         \
+        .summary = N_("beat the pile, lose your lives, do not be last; 2-4 players"),              \
+        .version = number, .min_seats = 2, .max_seats = 4, .state_size = sizeof(struct palace),    \
+        .options = table, .facts = pa_facts, .nfacts = FACT_KINDS, .lessons = pa_lessons,          \
+        .picture = &palace_picture, .finite = true, .only_last_loses = true, .start = begin,       \
+        .turn = pa_turn, .legal = palace_legal, .parse = pa_parse, .format = pa_format,            \
+        .apply = palace_apply, .auto_move = pa_auto_move, .leave = palace_leave, .view = pa_view,  \
+        .resample = pa_resample, .position = pa_position, .set_position = set,                     \
+        .result = palace_result, .bot = pa_bot, .bot_shuns = pa_shuns, .card_name = card_name,     \
+        .card_words = card_words, .choice_name = pa_choice_words, .choice_words = pa_choice_words, \
+        .card_order = card_order, .explain = pa_explain,                                           \
+    }
+
+const struct game_rules palace_rules = PALACE_RULES(2, options, pa_start, pa_set_position);
+const struct game_rules palace_rules_v1 = PALACE_RULES(1, options_v1, start_v1, set_position_v1);

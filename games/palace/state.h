@@ -12,9 +12,17 @@
 #include "palace.h"
 #include "piles.h"
 
-enum { LIVES = 3, DEALT = 6, KEPT_HAND = 3, RPS_ROUNDS = 3 };
-/* Options, by their place in the table of options. */
+enum {
+    LIVES = 3,
+    DEALT = 6,
+    KEPT_HAND = 3,
+    RPS_ROUNDS = 3,
+    PICKS = 12,    /* PA-D16: so often a seat may pick up by choice */
+    BOT_PICKS = 2, /* and so often a bot does */
+};
+/* Options, by their place in the table of options; the words of `tie`. */
 enum { OPTION_TIE, OPTION_BOMB, OPTION_LIMIT };
+enum { TIE_COIN, TIE_RPS, TIE_POSITION };
 enum { VALUE_JACK = 11, VALUE_QUEEN, VALUE_KING, VALUE_ACE, VALUE_TWO };
 
 struct palace {
@@ -29,6 +37,9 @@ struct palace {
     uint8_t rps[GAME_SEATS_MAX + 1]; /* 1 rock, 2 paper, 3 scissors, 0 no choice yet */
     uint8_t rps_drawn;               /* rounds that decided nothing */
     uint16_t tied;                   /* the seats still in rock, paper, scissors */
+    /* PA-D16: how often each seat has picked up though it could play, and how often it may (0: as
+     * often as it likes, as in version 1) */
+    uint8_t picked[GAME_SEATS_MAX + 1], picks;
     uint16_t out, left, had;
     uint8_t place[GAME_SEATS_MAX + 1];
     uint8_t by_limit;
@@ -74,6 +85,7 @@ enum palace_fact {
     FACT_AGAIN,
     FACT_FACE_DOWN,
     FACT_BOMB_OUT,
+    FACT_POSITION,
     FACT_KINDS
 };
 
@@ -115,6 +127,11 @@ void pa_need_from_pile(struct palace *p);
 uint16_t pa_lowest_holders(const struct palace *p, int *value);
 /* PA-R8, PA-D8: whether no face-up life can be played. Only then may some be taken along. */
 bool pa_may_take_lives(const struct palace *p, int seat);
+/* Whether the seat could do something else than pick up the pile: one of its cards fits, or its
+ * lives lie face down. */
+bool pa_could_play(const struct palace *p, int seat);
+/* Whether the seat on turn may pick up the pile (PA-D6, PA-D16). */
+bool pa_may_take(const struct palace *p, int seat);
 /* PA-R10: if only one seat is left in play, it gets its place, the game is over, and the answer is
  * true. */
 bool pa_end_if_alone(struct palace *p, struct game_events *ev);
@@ -142,6 +159,8 @@ void pa_explain(const void *st, int seat, const struct game_move *move, enum gam
 void pa_auto_move(const void *st, int seat, struct game_move *out);
 int pa_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
            struct rng *rng);
+/* PA-D16: no bot picks up by choice more than BOT_PICKS times. */
+bool pa_shuns(const struct game_view *view, const struct game_move *move);
 
 /* ---- picture.c ---- */
 extern const struct game_picture palace_picture;

@@ -101,6 +101,8 @@ int pa_position(const void *st, char *out, size_t cap)
     else
         position_put(&w, "need: %s\n", p->need == PALACE_NEED_ANY ? "any" : "<7");
     position_put(&w, "declared: %s\n", p->declared != 0 ? pa_value_words[p->declared] : "-");
+    for (int seat = 1; p->picks != 0 && seat <= p->seats; seat++)
+        position_put(&w, "picked %d: %d\n", seat, p->picked[seat]);
     return (int)w.len;
 }
 
@@ -150,6 +152,11 @@ static bool read_line(struct palace *p, const struct position_reader *r, struct 
             return read_lives(p->up[seat], &p->nup[seat], r->value);
         if (strcmp(r->key, "down") == 0)
             return read_lives(p->down[seat], &p->ndown[seat], r->value);
+        if (strcmp(r->key, "picked") == 0) {
+            bool good = position_number(r->value, 0, UINT8_MAX, &n);
+            p->picked[seat] = (uint8_t)n;
+            return good;
+        }
         return strcmp(r->key, "downs") == 0 &&
                position_number(r->value, 0, LIVES, &given->downs[seat]);
     }
@@ -287,7 +294,7 @@ static void explain_choices(const struct palace *p, int seat, struct position_wr
     const card_t *held;
     card_t card[52] = {0};
     int n = 0, nheld = p->turn == seat ? pa_source_cards(p, seat, &held) : 0;
-    const char *verb = p->phase == PALACE_AGAIN ? "pass" : p->piles.npile > 0 ? "take" : NULL;
+    const char *verb = p->phase == PALACE_AGAIN ? "pass" : pa_may_take(p, seat) ? "take" : NULL;
 
     for (int i = 0; i < nheld; i++)
         if (pa_fits(p, pa_value(held[i])) && (p->declared == 0 || pa_value(held[i]) == p->declared))
@@ -329,6 +336,12 @@ static void explain_not_now(const struct palace *p, int seat, const struct game_
                                  "or  scissors."));
     else if (move && move->verb == MOVE_TAKE && p->piles.npile == 0) {
         position_say(w, "There is no pile to pick up. ");
+        explain_choices(p, seat, w);
+    } else if (move && move->verb == MOVE_TAKE && !pa_may_take(p, seat)) {
+        position_say(w,
+                     "You have picked up %d times when you could have played, which is as "
+                     "often as a game allows. ",
+                     p->picks);
         explain_choices(p, seat, w);
     } else if (move && move->verb == MOVE_TAKE && pa_source(p, seat) == PALACE_FROM_UP) {
         position_say(w, "A life can be played, so none is taken along. ");

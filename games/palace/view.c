@@ -68,6 +68,8 @@ const struct game_fact_kind pa_facts[FACT_KINDS] = {
                     N_("You may play another card, or  pass."), NULL},
     [FACT_FACE_DOWN] = {"face-down", N_("{who} has {n} {n:card|cards} left, face down."),
                         N_("You have {n} {n:card|cards} left, face down."), NULL},
+    [FACT_POSITION] = {"position", N_("Several hold it; the seats decide for {who}."),
+                       N_("Several hold it; the seats decide for you."), NULL},
     [FACT_BOMB_OUT] = {"bomb", N_("A bomb: {n} {n:card leaves|cards leave} the game."), NULL, NULL},
 };
 
@@ -134,7 +136,7 @@ static void view_own(const struct palace *p, int viewer, struct game_view *view)
         view->verbs |= 1U << MOVE_KEEP;
     if (p->phase == PALACE_RPS)
         view->verbs |= 1U << MOVE_RPS;
-    if (play && p->piles.npile > 0)
+    if (play && pa_may_take(p, viewer))
         view->verbs |= 1U << MOVE_TAKE;
     if (play && pa_source(p, viewer) == PALACE_FROM_DOWN)
         view->verbs |= 1U << MOVE_FLIP;
@@ -182,6 +184,7 @@ void pa_view(const void *st, int viewer, struct game_view *view)
     if (viewer != 0)
         detail.source = (uint8_t)pa_source(p, viewer);
     memcpy(detail.downs, p->ndown, sizeof(detail.downs));
+    memcpy(detail.picked, p->picked, sizeof(detail.picked));
     memcpy(view->detail, &detail, sizeof(detail));
 }
 
