@@ -39,7 +39,9 @@ void explain_cards(struct position_writer *w, const card_t *card, int n, const c
 {
     char cards[400];
     cards_or(card, n, cards, sizeof(cards));
-    if (n == 0)
+    if (n == 0 && !verb)
+        explain_rules(w);
+    else if (n == 0)
         position_say(w, "You can  %s.", verb);
     else if (!verb)
         position_say(w, "You can play %s.", cards);

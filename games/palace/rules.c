@@ -413,7 +413,9 @@ bool pa_may_take_lives(const struct palace *p, int seat)
     return true;
 }
 
-bool pa_could_play(const struct palace *p, int seat)
+/* Whether the seat could do something else than pick up the pile: one of its cards fits, or its
+ * lives lie face down. */
+static bool could_play(const struct palace *p, int seat)
 {
     const card_t *cards;
     int n = pa_source_cards(p, seat, &cards);
@@ -427,7 +429,7 @@ bool pa_may_take(const struct palace *p, int seat)
 {
     if (p->piles.npile == 0)
         return false;
-    return p->picks == 0 || p->picked[seat] < p->picks || !pa_could_play(p, seat);
+    return p->picks == 0 || p->picked[seat] < p->picks || !could_play(p, seat);
 }
 
 static enum game_code check_play(const struct palace *p, int seat, const struct game_move *move)
@@ -607,7 +609,7 @@ static void pick_up(struct palace *p, int seat, struct game_events *ev)
 static void do_take(struct palace *p, int seat, const struct game_move *move,
                     struct game_events *ev)
 {
-    if (pa_could_play(p, seat) && p->picked[seat] < UINT8_MAX)
+    if (could_play(p, seat) && p->picked[seat] < UINT8_MAX)
         p->picked[seat]++;
     pick_up(p, seat, ev);
     for (int i = 0; i < move->ncards; i++) {

@@ -127,9 +127,6 @@ void pa_need_from_pile(struct palace *p);
 uint16_t pa_lowest_holders(const struct palace *p, int *value);
 /* PA-R8, PA-D8: whether no face-up life can be played. Only then may some be taken along. */
 bool pa_may_take_lives(const struct palace *p, int seat);
-/* Whether the seat could do something else than pick up the pile: one of its cards fits, or its
- * lives lie face down. */
-bool pa_could_play(const struct palace *p, int seat);
 /* Whether the seat on turn may pick up the pile (PA-D6, PA-D16). */
 bool pa_may_take(const struct palace *p, int seat);
 /* PA-R10: if only one seat is left in play, it gets its place, the game is over, and the answer is

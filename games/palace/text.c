@@ -303,10 +303,8 @@ static void explain_choices(const struct palace *p, int seat, struct position_wr
         position_say(w, "Your lives lie face down. Type  flip 1,  or  %s.", verb);
     else if (p->turn == seat && pa_source(p, seat) == PALACE_FROM_DOWN)
         position_say(w, "Your lives lie face down. Type  flip 1.");
-    else if (p->turn != seat || (n == 0 && !verb))
-        explain_rules(w);
     else
-        explain_cards(w, card, n, verb);
+        explain_cards(w, card, n, p->turn == seat ? verb : NULL);
 }
 
 static void explain_need(const struct palace *p, int seat, struct position_writer *w)

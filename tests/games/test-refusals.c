@@ -422,6 +422,10 @@ static void palace_moves(void)
     static const char held[] = "turn: 1\nhand 1: KS\nup 1: 9C\nhand 2: 6C 6D\npile: 10C\ndeck:";
     static const char open[] = "turn: 1\nup 1: 9C KS\nhand 2: 6C 6D\npile: QC\ndeck:";
     static const char lives[] = "turn: 1\ndown 1: 9D 4C\nhand 2: 6C 6D\npile: QC\ndeck:";
+    static const char often[] =
+        "turn: 1\nhand 1: 9D 4C KS\nhand 2: 6C 6D\npile: QC\ndeck:\npicked 1: 12";
+    static const char blind[] =
+        "turn: 1\ndown 1: 9D 4C\nhand 2: 6C 6D\npile: QC\ndeck:\npicked 1: 12";
     static const struct refusal bad[] = {
         {"palace", 2, plain, 2, "6C", "It is not your turn. "},
         {"palace", 2, plain, 2, "rock", "The play has begun, so that is over. "},
@@ -437,10 +441,32 @@ static void palace_moves(void)
         {"palace", 2, held, 1, "take 9C", "That is not possible now. You can play KS, or  take."},
         {"palace", 2, open, 1, "take 9C", "A life can be played, so none is taken along. "},
         {"palace", 2, lives, 1, "flip 9", "You have no such life. "},
+        {"palace", 2, often, 1, "take",
+         "You have picked up 12 times when you could have played, which is as often as a game "
+         "allows. You can play KS."},
+        {"palace", 2, blind, 1, "take",
+         "as a game allows. Your lives lie face down. Type  flip 1."},
         {"palace", 2, lives, 1, "dance", "Your lives lie face down. Type  flip 1,  or  take."},
     };
 
     refusals(bad, COUNT(bad));
+}
+
+/* Whatever is refused to whomever: the sentence ends in words. */
+static void nobody_can(void)
+{
+    for (int i = 0; game_registry[i]; i++) {
+        const struct game_rules *rules = game_registry[i];
+        const struct game_move move = {.verb = MOVE_PLAY, .ncards = 1, .card = {1}};
+
+        set(rules->id, rules->max_seats, "");
+        for (int seat = 1; seat <= rules->max_seats; seat++)
+            for (int code = GAME_NOT_YOUR_TURN; code <= GAME_OVER; code++) {
+                rules->explain(st, seat, &move, (enum game_code)code, text, sizeof(text));
+                CU_ASSERT_PTR_NULL(strstr(text, "(null)"));
+                CU_ASSERT(text[0] != '\0');
+            }
+    }
 }
 
 static void exta_moves(void)
@@ -479,9 +505,13 @@ int main(void)
         {"Switch", switch_positions},     {"Palace", palace_positions},
         {"Exta-Cards", exta_positions},   {"seats that there are not", wrong_seats},
         {"nobody's hand", nobodys_hand},  CU_TEST_INFO_NULL};
-    CU_TestInfo moves[] = {{"Last One", last_one_moves}, {"Extreme Last Card", extreme_moves},
-                           {"Switch", switch_moves},     {"Palace", palace_moves},
-                           {"Exta-Cards", exta_moves},   CU_TEST_INFO_NULL};
+    CU_TestInfo moves[] = {{"Last One", last_one_moves},
+                           {"Extreme Last Card", extreme_moves},
+                           {"Switch", switch_moves},
+                           {"Palace", palace_moves},
+                           {"Exta-Cards", exta_moves},
+                           {"no sentence is cut short", nobody_can},
+                           CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"positions that cannot be", NULL, NULL, NULL, NULL, positions},
                              {"refusals in words", NULL, NULL, NULL, NULL, moves},
                              CU_SUITE_INFO_NULL};
