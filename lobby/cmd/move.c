@@ -347,10 +347,13 @@ static void cmd_look(struct session *s, const struct cmd_args *args)
 {
     int32_t table;
     session_where(s, &table);
-    if (!args->word[0])
+    if (!args->word[0]) {
+        if (!s->was_paged && !screen_covered(s))
+            screen_forget(s);
         screen_again(s);
-    else
+    } else {
         table = atoi(args->word[0]);
+    }
     if (table == 0)
         session_say(s,
                     "You are in the lobby. Type  tables  to see the tables, or  look 3  for one.");

@@ -3,8 +3,8 @@
  */
 #include "cmd.h"
 #include "figure.h"
-#include "panel.h"
 #include "replaying.h"
+#include "screen.h"
 
 /* Whether the game at this table waits for the one who sits there. */
 static bool quit_waits(struct session *s, int32_t table, const struct table_info *info)
@@ -82,10 +82,8 @@ static void cmd_quit(struct session *s, const struct cmd_args *args)
  * False: nothing was open. */
 static bool close_open(struct session *s)
 {
-    if (s->was_paged)
-        return true;
-    if (!s->replay || replay_covered(s))
-        return panel_back(s);
+    if (s->was_paged || !s->replay || s->aside_table != 0 || replay_covered(s))
+        return screen_close(s);
     replay_stop(s);
     return true;
 }

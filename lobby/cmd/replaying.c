@@ -10,6 +10,7 @@
 
 #include "panel.h"
 #include "report_view.h"
+#include "screen.h"
 #include "shuffle.h"
 #include "table_record.h"
 #include "utf8.h"
@@ -231,6 +232,7 @@ static void show_step(struct session *s)
     struct buf out = {0};
     bool plain = session_plain(s);
     if (s->screen) {
+        screen_reopen(s);
         if (panel_of_kind(s, &replay_kind))
             panel_changed(s);
         else

@@ -12,6 +12,7 @@
 #include "panel.h"
 #include "reauth.h"
 #include "replaying.h"
+#include "screen.h"
 
 static void put_setting(struct session *s, const struct setting_row *row, struct buf *out)
 {
@@ -142,12 +143,11 @@ static void cmd_login_spanish(struct session *s, const struct cmd_args *args)
 
 static void cmd_back(struct session *s, const struct cmd_args *args)
 {
-    if (s->replay && !replay_covered(s)) {
-        replay_back(s, args);
+    if (s->was_paged || screen_reopen(s)) /* any line closes an open page */
         return;
-    }
-    /* Any line closes an open page; `back` does no more than that. */
-    if (!s->was_paged && !panel_back(s))
+    if (s->replay && !replay_covered(s) && !screen_hides_turn(s))
+        replay_back(s, args);
+    else if (!screen_close(s))
         session_say(s, "No page is open. Type  look  for the table, or  tables  for the lobby.");
 }
 
@@ -219,8 +219,8 @@ const struct command settings_commands[] = {
     {.name = "back",
      .pattern = "[N]",
 
-     .help =
-         N_("a step back in a replay; else it closes what covers the screen: a page, or a list"),
+     .help = N_("close the page or the list; at a table, see the last one again; a step back in a "
+                "replay"),
      .run = cmd_back},
     {.name = "more",
 

@@ -725,7 +725,7 @@ void login_resume(struct session *s, enum login_step step, const char *name, int
                   bool with_key)
 {
     s->state = SESSION_LOGIN;
-    s->term->ops->screen(s->term, false, NULL, NULL); /* an earlier room may have shown one */
+    s->term->ops->screen(s->term, 0, NULL, NULL); /* an earlier room may have shown one */
     utf8_copy(name, login_of(s)->name, sizeof(login_of(s)->name));
     login_of(s)->failures = failures;
     login_of(s)->with_key = with_key && s->facts.key;

@@ -93,6 +93,7 @@ void panel_changed(struct session *s)
 
 void panel_open(struct session *s, const struct panel_kind *kind, struct panel *panel)
 {
+    screen_forget(s);
     panel_drop(s, kind);
     if (!s->screen)
         panel_close(s);
@@ -111,7 +112,7 @@ struct panel *panel_shown(struct session *s)
     session_where(s, &table);
     if (table != s->panel->table) /* they went elsewhere, and want to see that */
         panel_close(s);
-    return s->panel;
+    return s->aside_table == 0 ? s->panel : NULL;
 }
 
 struct panel *panel_of_kind(struct session *s, const struct panel_kind *kind)

@@ -38,7 +38,7 @@ struct panel {
 /* Shows a panel and owns it from now on. Another one of the same kind is closed. A one-shot command
  * gets the panel as lines. */
 void panel_open(struct session *session, const struct panel_kind *kind, struct panel *panel);
-/* The panel on top of the screen. NULL: there is none, or no screen. */
+/* The panel on top of the screen. NULL: there is none, none is shown, or no screen. */
 struct panel *panel_shown(struct session *session);
 /* The panel on top if it is of this kind, with or without a screen; NULL if not. */
 struct panel *panel_of_kind(struct session *session, const struct panel_kind *kind);

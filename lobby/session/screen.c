@@ -21,7 +21,8 @@ enum {
     LOG_BEFORE = 12,  /* facts of a table that newcomers are told */
     HOME_MS = 1000,   /* the lobby is examined at most this often */
     REST_MS = 2000,   /* a screen without a running clock is made again this often */
-    IDLE_MS = 120000
+    IDLE_MS = 120000,
+    ASIDE_MS = 600000 /* so long `back` finds at a table what was put aside */
 };
 
 /* ---- Whether there is a screen ---- */
@@ -151,16 +152,129 @@ static int friends_on(const struct session *s, struct ui_home_person *out)
     return n;
 }
 
+/* ---- What covers the lobby or the table ---- */
+
+void screen_forget(struct session *s)
+{
+    if (s->aside_table == 0)
+        return;
+    s->aside_table = 0;
+    panel_close(s);
+    s->paged = false;
+    s->term->ops->page(s->term, "");
+}
+
+/* Forgets what was put aside too long ago, or at a table where they are no more. */
+static void aside_check(struct session *s)
+{
+    int32_t table;
+    session_where(s, &table);
+    if (s->aside_table != 0 &&
+        (table != s->aside_table || clock_mono(s->lobby->deps.clock) - s->aside_ms >= ASIDE_MS))
+        screen_forget(s);
+}
+
+bool screen_covered(struct session *s)
+{
+    return s->screen && s->aside_table == 0 && (s->paged || panel_shown(s));
+}
+
+static bool on_turn(const struct session *s)
+{
+    struct table_turn turn;
+    int32_t table;
+    return session_where(s, &table) == CMD_TABLE &&
+           tables_turn(s->lobby->tables, table, s->person, &turn) && turn.mine;
+}
+
+bool screen_hides_turn(struct session *s)
+{
+    return screen_covered(s) && on_turn(s);
+}
+
+void screen_aside(struct session *s)
+{
+    if (!screen_covered(s))
+        return;
+    session_where(s, &s->aside_table);
+    s->aside_ms = clock_mono(s->lobby->deps.clock);
+    screen_due(s);
+}
+
+bool screen_reopen(struct session *s)
+{
+    aside_check(s);
+    if (s->aside_table == 0)
+        return false;
+    s->aside_table = 0;
+    screen_due(s);
+    return true;
+}
+
+bool screen_page_close(struct session *s)
+{
+    if (!s->paged || s->aside_table != 0)
+        return false;
+    if (session_where(s, NULL) != CMD_LOBBY && (!panel_shown(s) || on_turn(s))) {
+        screen_aside(s);
+        return true;
+    }
+    s->paged = false;
+    s->term->ops->page(s->term, "");
+    screen_due(s);
+    return true;
+}
+
+bool screen_close(struct session *s)
+{
+    if (s->was_paged || screen_page_close(s))
+        return true;
+    const struct panel *panel = panel_shown(s);
+    if (!panel || session_where(s, NULL) == CMD_LOBBY || (panel->under && !on_turn(s)))
+        return panel_back(s);
+    screen_aside(s);
+    return true;
+}
+
 /* ---- Rows ---- */
 
-/* Makes the rows. Returns the ms until a clock changes them. */
-static int64_t rows_make(struct session *s, struct ui_screen *screen)
+/* The ms until the clock of a turn shows another second. */
+static int64_t turn_next(const struct table_info *info, const struct game_view *view)
+{
+    for (int seat = 1; !view->over && seat <= view->seats; seat++) {
+        int64_t left = ui_turn_left(info, view, seat);
+        if ((view->must >> seat & 1) != 0 && left > 0)
+            return left % 1000 + 1;
+    }
+    return REST_MS;
+}
+
+/* Tells on a page or a panel that the game waits, as they do not see the table. Returns the ms
+ * until a clock changes that. */
+static int64_t put_alert(struct session *s, struct ui_screen *screen)
+{
+    struct table_info info;
+    struct game_view view;
+    int32_t table;
+    if (!screen_hides_turn(s))
+        return REST_MS;
+    session_where(s, &table);
+    if (!tables_info(s->lobby->tables, table, &info) ||
+        !tables_view(s->lobby->tables, table, s->person, &view))
+        return REST_MS;
+    ui_screen_turn(screen, ui_turn_left(&info, &view, view.viewer));
+    return turn_next(&info, &view);
+}
+
+/* Makes the rows of what is seen. Returns the ms until a clock changes them. */
+static int64_t rows_seen(struct session *s, struct ui_screen *screen)
 {
     struct ui_viewer viewer = session_viewer(s);
     struct table_info info;
     struct game_view view;
     int32_t table;
-    if (!s->paged && panel_shown(s)) {
+    bool paged = s->paged && s->aside_table == 0;
+    if (!paged && panel_shown(s)) {
         panel_draw(s, screen);
         return REST_MS;
     }
@@ -172,7 +286,7 @@ static int64_t rows_make(struct session *s, struct ui_screen *screen)
                                     .chips = s->account.chips,
                                     .friends = friends_on(s, friends),
                                     .friend_on = friends};
-        ui_screen_home(screen, home_of(s->lobby), &me, s->paged);
+        ui_screen_home(screen, home_of(s->lobby), &me, paged);
         return REST_MS;
     }
     bool game = tables_view(s->lobby->tables, table, s->person, &view);
@@ -187,13 +301,15 @@ static int64_t rows_make(struct session *s, struct ui_screen *screen)
         screen->log = log;
     }
     ui_screen_table(screen, &viewer, &info, game ? &view : NULL, &s->hand,
-                    s->queued ? s->queued : "", s->paged);
-    for (int seat = 1; game && !view.over && seat <= view.seats; seat++) {
-        int64_t left = ui_turn_left(&info, &view, seat);
-        if ((view.must >> seat & 1) != 0 && left > 0)
-            return left % 1000 + 1;
-    }
-    return REST_MS;
+                    s->queued ? s->queued : "", paged);
+    return game ? turn_next(&info, &view) : REST_MS;
+}
+
+static int64_t rows_make(struct session *s, struct ui_screen *screen)
+{
+    aside_check(s);
+    int64_t seen = rows_seen(s, screen), alert = put_alert(s, screen);
+    return alert < seen ? alert : seen;
 }
 
 static void frame_due(void *arg);
@@ -206,10 +322,13 @@ static void screen_draw(struct session *s, bool anew)
                                .wall_ms = clock_wall(s->lobby->deps.clock)};
     int64_t next = rows_make(s, &screen);
     /* A hash is enough to tell whether the rows have changed. */
-    uint64_t hash = mix_bytes(mix_bytes(1, screen.top.data, screen.top.len), screen.bottom.data,
-                              screen.bottom.len);
+    unsigned how = s->aside_table != 0 ? TERM_ASIDE : 0;
+    uint64_t hash = mix_bytes(mix_bytes(1 + how, screen.top.data, screen.top.len),
+                              screen.bottom.data, screen.bottom.len);
+    if (anew)
+        how |= TERM_ANEW;
     if (anew || hash != s->rows_hash)
-        s->term->ops->screen(s->term, anew, buf_text(&screen.top), buf_text(&screen.bottom));
+        s->term->ops->screen(s->term, how, buf_text(&screen.top), buf_text(&screen.bottom));
     s->rows_hash = hash;
     ui_screen_free(&screen);
     timer_set(s->lobby->timers, &s->frame, next, frame_due, s);
@@ -262,6 +381,7 @@ static void screen_change(struct session *s, bool kept)
     }
     s->screen = wanted;
     s->paged = false;
+    s->aside_table = 0;
     s->log_end = (struct ui_log_end){.cells = 0};
     panel_close(s);
     if (wanted) {
@@ -271,7 +391,7 @@ static void screen_change(struct session *s, bool kept)
         return;
     }
     timer_cancel(s->lobby->timers, &s->frame);
-    s->term->ops->screen(s->term, false, NULL, NULL);
+    s->term->ops->screen(s->term, 0, NULL, NULL);
     if (s->state == SESSION_IN && session_where(s, &table) != CMD_LOBBY)
         session_look(s, table);
 }
@@ -287,7 +407,7 @@ void screen_begin(struct session *s, bool returned)
     if (s->screen)
         s->term->ops->page(s->term, "");
     else if (returned)
-        s->term->ops->screen(s->term, false, NULL, NULL);
+        s->term->ops->screen(s->term, 0, NULL, NULL);
 }
 
 void screen_end(struct session *s)
@@ -306,19 +426,10 @@ static void page_open(struct session *s, struct buf *lines)
             lines->len--;
         lines->data[lines->len] = '\0';
     }
+    screen_forget(s);
     s->paged = true;
     s->term->ops->page(s->term, buf_text(lines));
     screen_due(s);
-}
-
-bool screen_page_close(struct session *s)
-{
-    if (!s->paged)
-        return false;
-    s->paged = false;
-    s->term->ops->page(s->term, "");
-    screen_due(s);
-    return true;
 }
 
 static void log_put(struct session *s, const struct buf *lines)

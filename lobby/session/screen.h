@@ -24,8 +24,21 @@ void screen_again(struct session *session);
 /* Puts lines into the log, or shows them as a page if they are many and answer a typed line. Frees
  * the buffer. */
 void screen_show(struct session *session, struct buf *lines);
-/* Closes the page. True: there was one. */
+/* A typed line closes the page. At a table it is put aside. True: one was shown. */
 bool screen_page_close(struct session *session);
+/* Whether a page or a panel covers the lobby or the table. */
+bool screen_covered(struct session *session);
+/* The same, and the game at the table waits for them. */
+bool screen_hides_turn(struct session *session);
+/* What `back`, `q` and Esc do to what covers the screen: closes the top of it. At a table the last
+ * one is put aside, and all of them are if the game waits. False: nothing covers it. */
+bool screen_close(struct session *session);
+/* Puts aside all that covers the table. */
+void screen_aside(struct session *session);
+/* Shows what was put aside at this table, where it was. False: nothing is. */
+bool screen_reopen(struct session *session);
+/* Closes what was put aside: for `look`, after ten minutes, and when something else is opened. */
+void screen_forget(struct session *session);
 /* The session ends. */
 void screen_end(struct session *session);
 

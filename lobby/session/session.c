@@ -246,7 +246,7 @@ static void prompt_text(struct session *s, char *out, size_t cap)
 {
     const struct panel *list = panel_shown(s);
     int32_t table;
-    if (list) {
+    if (list && !screen_hides_turn(s)) {
         utf8_printf(out, cap, "%s> ", list->kind->name);
         return;
     }

@@ -79,13 +79,16 @@ struct session {
     bool screen;
     bool paged;     /* a page is shown on it */
     bool was_paged; /* a page was shown when the line began */
-    bool aside;     /* what is said now is talk (STYLE_ASIDE) */
-    bool stamped;   /* lines begin with the time of day */
-    bool fact;      /* what is said now is a fact of a game */
-    bool second;    /* the account has a second factor */
-    bool secret;    /* the prompt asks for a password */
-    bool dialogue;  /* what is typed answers a question of the login */
-    int64_t person; /* 0: nobody */
+    /* The table where page and panels are put aside, so that it is seen; 0: they are shown. */
+    int32_t aside_table;
+    int64_t aside_ms; /* mono ms at which they were */
+    bool aside;       /* what is said now is talk (STYLE_ASIDE) */
+    bool stamped;     /* lines begin with the time of day */
+    bool fact;        /* what is said now is a fact of a game */
+    bool second;      /* the account has a second factor */
+    bool secret;      /* the prompt asks for a password */
+    bool dialogue;    /* what is typed answers a question of the login */
+    int64_t person;   /* 0: nobody */
     enum person_kind kind;
     enum store_role role; /* as session_grant gave it */
     int64_t active_ms;    /* mono ms of the last line */

@@ -98,7 +98,7 @@ bool session_look(struct session *s, int32_t table)
 {
     int32_t own;
     if (s->screen && session_where(s, &own) != CMD_LOBBY && own == table) {
-        panel_close(s);
+        screen_aside(s);
         screen_due(s); /* the screen shows the table already */
         s->shown = true;
         return true;
@@ -176,22 +176,22 @@ static void queued_done(struct session *s, bool refused)
         session_look(s, table);
 }
 
-/* Whoever is looking elsewhere has to hear that it is their turn; whoever has just typed sees it.
- */
-static bool bell_wanted(const struct session *s)
+/* Whoever is looking elsewhere has to hear that it is their turn; whoever has just typed sees it,
+ * unless something hides the table. */
+static bool bell_wanted(const struct session *s, bool hidden)
 {
     if (strcmp(s->settings.bell, "auto") != 0)
         return strcmp(s->settings.bell, "on") == 0;
+    if (hidden)
+        return true;
     return s->screen && clock_mono(s->lobby->deps.clock) - s->active_ms >= BELL_MS;
 }
 
 /* It is their turn: the queued move is played, or the table shown. */
 static void my_turn(struct session *s, int32_t table)
 {
-    screen_page_close(s);
-    if (s->screen)
-        panel_close(s);
-    if (bell_wanted(s))
+    bool hidden = screen_covered(s);
+    if (bell_wanted(s, hidden))
         s->term->ops->bell(s->term);
     if (to_be_placed(s, table)) {
         if (s->table_command == 0) /* else it follows when the message under way is done */
@@ -199,7 +199,8 @@ static void my_turn(struct session *s, int32_t table)
         return;
     }
     if (!s->queued || s->table_command != 0) {
-        session_look(s, table);
+        if (!hidden) /* else the page tells it and stays */
+            session_look(s, table);
         return;
     }
     struct table_info info;
@@ -417,8 +418,6 @@ void session_notice(struct session *s, const struct notice *notice)
         session_hint(s, notice->table);
         break;
     case NOTICE_START:
-        if (s->screen)
-            panel_close(s);
         session_keep(&s->queued, NULL);
         if (known)
             start_tell(s, &info);

@@ -11,6 +11,10 @@
 
 struct term;
 
+enum {
+    TERM_ANEW = 1, /* everything is drawn again */
+    TERM_ASIDE = 2 /* the page is kept but not shown; shown again, it is where it was */
+};
 struct term_ops {
     /* Styled lines (style.h), each ended by '\n'. */
     void (*text)(struct term *term, const char *lines);
@@ -18,10 +22,10 @@ struct term_ops {
     void (*prompt)(struct term *term, const char *styled, bool secret);
     void (*bell)(struct term *term);
     /* Shows a screen instead of lines: the rows of its top and its bottom, styled, each ended by
-     * '\n'. Text goes into the log between them. NULL `top`: lines again. `anew`: everything is
-     * drawn again. */
-    void (*screen)(struct term *term, bool anew, const char *top, const char *bottom);
-    /* Shows styled lines in place of the log, from their start; "": the log again. */
+     * '\n'. Text goes into the log between them. NULL `top`: lines again. `how`: bits TERM_... */
+    void (*screen)(struct term *term, unsigned how, const char *top, const char *bottom);
+    /* Shows styled lines in place of the log, from their start, unless TERM_ASIDE holds; "": the
+     * log again. */
     void (*page)(struct term *term, const char *lines);
     /* A setting that the door carries out: input, colour, ascii, background, language. Also
      * "history" with the lines typed in earlier sessions, for the line editor; and "login" "yes"

@@ -670,6 +670,31 @@ void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,
     buf_puts(&screen->top, STYLE_RULE "\n");
 }
 
+/* Puts an alert into the rule above what can be typed, or in a row of its own where there is none,
+ * as below a page. */
+static void put_alert(struct ui_screen *screen, const char *text)
+{
+    struct buf below = screen->bottom;
+    size_t first = strcspn(buf_text(&below), "\n"), mark = strlen(STYLE_RULE);
+    bool rule = first >= mark && memcmp(below.data + first - mark, STYLE_RULE, mark) == 0;
+    screen->bottom = (struct buf){0};
+    buf_printf(&screen->bottom, STYLE_ALERT "%s" STYLE_NORMAL " " STYLE_RULE "\n%s", text,
+               buf_text(&below) + (rule ? first + 1 : 0));
+    buf_free(&below);
+}
+
+void ui_screen_turn(struct ui_screen *screen, int64_t left)
+{
+    struct buf text = {0};
+    buf_puts(&text, tr("!! your turn"));
+    ui_put_left(&text, left);
+    buf_puts(&text, screen->columns < SCENE_NARROW
+                        ? tr(";  back  shows the table")
+                        : tr(";  back  shows the table, and  back  again this page"));
+    put_alert(screen, buf_text(&text));
+    buf_free(&text);
+}
+
 /* Writes what a step did: one line for each sentence, or all in one paragraph if those are too many
  * rows. */
 static void told_rows(struct buf *out, const char *told, int columns, int most)

@@ -29,6 +29,10 @@ void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,
                      const struct table_info *info, const struct game_view *view,
                      const struct ui_hand *hand, const char *queued, bool paged);
 
+/* Tells above what can be typed, on a screen that hides the table, that it is the viewer's turn and
+ * how many ms are left of it (0: no clock runs). */
+void ui_screen_turn(struct ui_screen *screen, int64_t left);
+
 /* A position of a game that is over, in a replay: `title` is the header's row without its line end,
  * `told` the lines of what the step did, `hint` what can be typed. */
 struct ui_replayed {

@@ -111,10 +111,12 @@ static void term_bell(struct term *term)
         link_send(link, LINK_BELL, self->conn);
 }
 
-static void term_screen(struct term *term, bool anew, const char *top, const char *bottom)
+static void term_screen(struct term *term, unsigned how, const char *top, const char *bottom)
 {
     struct room_term *self = term_of(term);
-    uint64_t what = top ? LINK_SCREEN_ON | (anew ? LINK_SCREEN_ANEW : 0) : 0;
+    uint64_t what = !top ? 0
+                         : LINK_SCREEN_ON | (how & TERM_ANEW ? LINK_SCREEN_ANEW : 0) |
+                               (how & TERM_ASIDE ? LINK_SCREEN_ASIDE : 0);
     struct link *link = link_of(self);
     if (link)
         link_send(link, LINK_SCREEN, self->conn, what, top ? top : "", top ? bottom : "");

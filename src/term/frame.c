@@ -38,7 +38,8 @@ struct frame {
     int page_at; /* the first row of the page that is shown */
     /* As drawn last: rows of the log, rows of the page, all rows that the page has. */
     int log_rows, page_rows, page_total;
-    bool log_full; /* the log has no rows before those shown */
+    bool log_full;   /* the log has no rows before those shown */
+    bool page_aside; /* the page is not shown */
 };
 
 static void hold(struct held *held, const char *text, size_t len)
@@ -166,6 +167,16 @@ void frame_page(struct frame *f, const char *text, size_t len)
     f->back = 0;
 }
 
+void frame_page_aside(struct frame *f, bool aside)
+{
+    f->page_aside = aside;
+}
+
+static bool page_shown(const struct frame *f)
+{
+    return f->page.len > 0 && !f->page_aside;
+}
+
 static bool begins(const char *text, size_t len, const char *with)
 {
     return len >= strlen(with) && memcmp(text, with, strlen(with)) == 0;
@@ -209,7 +220,7 @@ void frame_log(struct frame *f, const char *text, size_t len)
 
 bool frame_scroll(struct frame *f, int direction)
 {
-    if (f->page.len > 0) {
+    if (page_shown(f)) {
         int by = f->page_rows > 1 ? f->page_rows - 1 : 1, was = f->page_at;
         int most = f->page_total > f->page_rows ? f->page_total - f->page_rows : 0;
 
@@ -385,7 +396,7 @@ bool frame_draw(struct frame *f, struct buf *out)
     grid_begin(f->grid);
     draw_rows(f, &f->top, 0, top);
     draw_rows(f, &f->bottom, rows - bottom, bottom);
-    if (f->page.len > 0 && middle > 1) {
+    if (page_shown(f) && middle > 1) {
         int log = middle >= PAGE_LEAVES_LOG ? LOG_UNDER_PAGE - 1 : 0;
         draw_page(f, top, middle - log - 1);
         draw_page_rule(f, top + middle - log - 1);

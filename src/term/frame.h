@@ -40,6 +40,8 @@ void frame_rows(struct frame *frame, const char *top, size_t top_len, const char
                 size_t bottom_len);
 /* Shows a page from its start; an empty text ends the page. */
 void frame_page(struct frame *frame, const char *text, size_t len);
+/* Keeps the page but shows the log in its place, or shows the page again, where it was. */
+void frame_page_aside(struct frame *frame, bool aside);
 /* Appends styled lines, each ended by \n, to the log, and scrolls to its end. On a wide screen
  * lines with STYLE_ASIDE have a column of their own. A line that begins with STYLE_JOIN continues
  * the line before it, if that begins with STYLE_OPEN. */

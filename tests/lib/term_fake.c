@@ -48,10 +48,10 @@ static void fake_bell(struct term *term)
     fake_of(term)->bells++;
 }
 
-static void fake_screen(struct term *term, bool anew, const char *top, const char *bottom)
+static void fake_screen(struct term *term, unsigned how, const char *top, const char *bottom)
 {
     struct term_fake *fake = fake_of(term);
-    (void)anew;
+    fake->page_aside = (how & TERM_ASIDE) != 0;
     fake->screen = top;
     buf_clear(&fake->top);
     buf_clear(&fake->bottom);

@@ -211,7 +211,7 @@ static bool has_row(const struct buf *rows, const char *glob)
 void someone_sees(struct play *p, struct someone *who, bool page, const char *glob)
 {
     const struct term_fake *fake = &who->fake;
-    bool there = page ? fake->page.len > 0 : fake->screen;
+    bool there = page ? fake->page.len > 0 && !fake->page_aside : fake->screen;
     bool fits = strcmp(glob, "none") == 0 ? !there
                 : page                    ? has_row(&fake->page, glob)
                        : has_row(&fake->top, glob) || has_row(&fake->bottom, glob);

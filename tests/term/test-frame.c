@@ -233,6 +233,15 @@ static void test_scroll(void)
     CU_ASSERT(!frame_scroll(s.frame, 1));
     stand_draw(&s);
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 4), "p6");
+    frame_page_aside(s.frame,
+                     true); /* the log shows and scrolls, and the page waits where it was */
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 5), "  forty cells of this row");
+    CU_ASSERT(!frame_scroll(s.frame, 1));
+    frame_page_aside(s.frame, false);
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "p3");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 4), "p6");
     frame_page(s.frame, "", 0);
     stand_draw(&s);
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 5), "  forty cells of this row");
