@@ -46,6 +46,12 @@
 #define STYLE_OPEN "\x1f("
 #define STYLE_JOIN "\x1f+"
 
+/* At the start of a line of a screen's log, or behind OPEN: a screen of fewer columns than this
+ * shows one blank in place of what follows up to STYLE_HANG, such as the time of day. Elsewhere it
+ * has no effect. */
+#define STYLE_MARGIN         "\x1f<"
+#define STYLE_MARGIN_COLUMNS 60
+
 /* On a row of a screen only (frame.h): what follows is set to the right edge, and the gap keeps the
  * look; a line is drawn to the right edge. Elsewhere they have no effect. */
 #define STYLE_RIGHT "\x1f>"

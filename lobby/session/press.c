@@ -5,13 +5,13 @@
 
 #include <stddef.h>
 
-#include "panel.h"
+#include "screen.h"
 #include "session.h"
 
 /* Closes what lies on top. Where nothing does, the key does nothing. */
 static const char *press_escape(struct session *s)
 {
-    return s->paged || panel_shown(s) ? "back" : NULL;
+    return screen_covered(s) ? "back" : NULL;
 }
 
 static const struct {

@@ -353,7 +353,8 @@ void screen_again(struct session *s)
 
 /* ---- Coming and going ---- */
 
-/* Shows what happened last at the table, as the log begins empty. */
+/* Shows what happened last at the table, as the log begins empty; or what the log has missed, as
+ * the door has kept it since the screen was given up. */
 static void log_begin(struct session *s)
 {
     struct table_log_line line[LOG_BEFORE];
@@ -362,11 +363,21 @@ static void log_begin(struct session *s)
     if (session_where(s, &table) == CMD_LOBBY || !tables_info(s->lobby->tables, table, &info))
         return;
     struct ui_viewer viewer = session_viewer(s);
-    struct buf out = {0};
-    ui_log(&out, &viewer, &info, line,
-           tables_log(s->lobby->tables, table, s->person, line, LOG_BEFORE));
+    struct buf out = {0}, fact = {0};
+    int n = tables_log(s->lobby->tables, table, s->person, line, LOG_BEFORE);
+    for (int i = 0; i < n; i++) {
+        const struct ui_told told = {
+            .columns = s->facts.columns, .wall_ms = line[i].at_ms, .table = true, .fact = true};
+        if (line[i].at_ms <= s->log_kept_ms)
+            continue;
+        ui_fact(&fact, &viewer, &info, &line[i].fact);
+        buf_putc(&fact, '\n');
+        ui_screen_log(&out, &s->log_end, &told, buf_text(&fact));
+        buf_clear(&fact);
+    }
     s->term->ops->text(s->term, buf_text(&out));
     buf_free(&out);
+    buf_free(&fact);
 }
 
 /* `kept`: the door still shows a screen of an earlier room, with its log. */
@@ -392,6 +403,7 @@ static void screen_change(struct session *s, bool kept)
     }
     timer_cancel(s->lobby->timers, &s->frame);
     s->term->ops->screen(s->term, 0, NULL, NULL);
+    s->log_kept_ms = clock_wall(s->lobby->deps.clock);
     if (s->state == SESSION_IN && session_where(s, &table) != CMD_LOBBY)
         session_look(s, table);
 }

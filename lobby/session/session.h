@@ -161,6 +161,8 @@ struct session {
     struct timer frame; /* when the rows are made next */
     uint64_t rows_hash; /* of the rows sent last */
     struct ui_log_end log_end;
+    /* Up to when the log that the door keeps is whole, in wall ms; 0: it keeps none. */
+    int64_t log_kept_ms;
 };
 
 struct session *session_new(struct lobby *lobby, uint64_t conn, struct term *term,

@@ -9,8 +9,7 @@
 #include "utf8.h"
 
 enum {
-    TIMED = 60,      /* on screens of so many columns lines show their time, */
-    BESIDE = 110,    /* and on these talk may have a column beside the events, */
+    BESIDE = 110,    /* on screens of so many columns talk may have a column beside the events, */
     EVENTS = 6,      /* which then keep so many tenths of the width */
     STAMP = 6,       /* bytes of the time of day and the blank with which stamped lines begin */
     CELLS_LOBBY = 8, /* width of what stands before the words in the lobby, */
@@ -61,14 +60,14 @@ static bool joins(const struct ui_log_end *end, const struct ui_told *told, int 
 
 int ui_screen_log_room(int columns)
 {
-    return row_cells(columns) - (columns >= TIMED ? CELLS_TABLE : 1);
+    return row_cells(columns) - (columns >= STYLE_MARGIN_COLUMNS ? CELLS_TABLE : 1);
 }
 
 void ui_screen_log(struct buf *out, struct ui_log_end *end, const struct ui_told *told,
                    const char *lines)
 {
-    bool timed = told->columns >= TIMED;
-    int before = !timed ? 1 : told->table ? CELLS_TABLE : CELLS_LOBBY;
+    int before = told->table ? CELLS_TABLE : CELLS_LOBBY;
+    int shown = told->columns >= STYLE_MARGIN_COLUMNS ? before : 1;
     for (size_t n = 0; *lines != '\0'; n++) {
         size_t len = strcspn(lines, "\n"), line = len;
         int cells = told->fact ? styled_cells(lines, len) : 0;
@@ -78,19 +77,18 @@ void ui_screen_log(struct buf *out, struct ui_log_end *end, const struct ui_told
         } else {
             if (told->fact)
                 buf_puts(out, STYLE_OPEN);
-            end->cells = told->fact ? before + cells : 0;
-            if (timed && told->stamped && len > STAMP) {
+            end->cells = told->fact ? shown + cells : 0;
+            buf_puts(out, STYLE_MARGIN);
+            if (told->stamped && len > STAMP) {
                 buf_printf(out, " %.*s ", STAMP, lines);
                 lines += STAMP;
                 line -= STAMP;
-            } else if (timed && n == 0) {
+            } else if (n == 0) {
                 put_time(out, end, told);
             } else {
                 buf_printf(out, "%*s", before, "");
-                if (!timed)
-                    end->second[0] = told->wall_ms / 1000;
             }
-            buf_puts(out, timed ? STYLE_HANG : "");
+            buf_puts(out, STYLE_HANG);
             buf_puts(out, told->aside ? STYLE_ASIDE : "");
         }
         buf_add(out, lines, line);

@@ -92,6 +92,7 @@ void conn_free(struct conn **connp, const char *why)
     conn_auth_forget(conn);
     conn_typed_forget(conn);
     frame_free(&conn->frame);
+    frame_free(&conn->asleep);
     editor_free(&conn->editor);
     wipe(&conn->facts.terminal);
     wipe(&conn->facts.user);

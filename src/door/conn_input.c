@@ -50,8 +50,12 @@ static void login_extend(struct conn *conn)
 
 static void line_typed(struct conn *conn, const char *text)
 {
+    int news;
+
     conn->prompt_due = true;
     conn->at_prompt = false;
+    if (conn->frame && frame_scrolled(conn->frame, &news)) /* the answer comes at the end */
+        conn_frame_bottom(conn);
     if (conn->hiding) {
         conn_hide(conn, false);
         buf_puts(&conn->out, "\r\n"); /* the client hid its Enter, too */
@@ -254,6 +258,7 @@ static size_t keys_take(struct conn *conn, const char *bytes, size_t len, bool *
         break;
     case EDITOR_PAGE_UP: conn_frame_turn(conn, -1); break;
     case EDITOR_PAGE_DOWN: conn_frame_turn(conn, 1); break;
+    case EDITOR_BOTTOM: conn_frame_bottom(conn); break;
     }
     return (size_t)(in - bytes);
 }

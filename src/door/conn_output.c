@@ -11,6 +11,7 @@
 #include "frame.h"
 #include "render.h"
 #include "speech.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 enum { OUT_SPARE = 32 }; /* bytes around a text: ends of lines, and the prompt after it */
@@ -80,7 +81,12 @@ static void frame_begin(struct conn *conn)
 {
     editor_hide(conn->editor);
     editor_fix(conn->editor, true);
-    conn->frame = frame_new(&conn->facts.profile, conn->facts.columns, conn->facts.rows);
+    conn->frame = conn->asleep;
+    conn->asleep = NULL;
+    if (conn->frame)
+        frame_wake(conn->frame, &conn->facts.profile, conn->facts.columns, conn->facts.rows);
+    else
+        conn->frame = frame_new(&conn->facts.profile, conn->facts.columns, conn->facts.rows);
     frame_enter(conn->frame, &conn->out);
     conn->covered = false;
     conn->frame_at = conn_now(conn) - CONN_FRAME_MS;
@@ -91,11 +97,29 @@ void conn_frame_end(struct conn *conn, bool last)
     if (!conn->frame)
         return;
     frame_leave(conn->frame, &conn->out, last);
-    frame_free(&conn->frame);
+    frame_sleep(conn->frame);
+    conn->asleep = conn->frame;
+    conn->frame = NULL;
     editor_fix(conn->editor, false);
     editor_hide(conn->editor);
     conn->covered = true;
     conn->frame_due = false;
+}
+
+/* Says that the log is scrolled back, in the language of who reads it. */
+static void below_say(struct conn *conn)
+{
+    const struct speech *speech = hub_speech(conn->hub);
+    int language = conn->language == SPEECH_UNKNOWN ? SPEECH_ENGLISH : conn->language, news;
+    char words[80];
+
+    if (!frame_scrolled(conn->frame, &news))
+        return;
+    if (news > 0)
+        utf8_printf(words, sizeof(words), speech->in(language, N_("%d new below (End)")), news);
+    else
+        utf8_printf(words, sizeof(words), "%s", speech->in(language, N_("more below (End)")));
+    frame_below(conn->frame, words);
 }
 
 void conn_frame_show(struct conn *conn)
@@ -109,6 +133,7 @@ void conn_frame_show(struct conn *conn)
     }
     conn->frame_due = false;
     conn->frame_at = conn_now(conn);
+    below_say(conn);
     if (frame_draw(conn->frame, &conn->out))
         editor_lost(conn->editor);
 }
@@ -147,6 +172,14 @@ void conn_frame_turn(struct conn *conn, int direction)
         conn_frame_wanted(conn);
     else
         buf_putc(&conn->out, '\a');
+}
+
+bool conn_frame_bottom(struct conn *conn)
+{
+    if (!conn->frame || !frame_bottom(conn->frame))
+        return false;
+    conn_frame_wanted(conn);
+    return true;
 }
 
 void conn_frame_change(struct conn *conn)

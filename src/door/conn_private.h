@@ -47,6 +47,7 @@ struct conn {
     char *prompt;          /* styled; NULL: none yet */
     struct editor *editor; /* char mode only */
     struct frame *frame;   /* while a screen is shown, in char mode only */
+    struct frame *asleep;  /* the log of the last screen, for the next; NULL: none */
     struct buf out;        /* bytes for the transport, passed on in conn_flush */
     struct admit_output output;
     struct conn_facts facts; /* the connection owns its texts */
@@ -130,7 +131,7 @@ void conn_say(struct conn *conn, const char *text);
 void conn_screen_set(struct conn *conn, const struct link_field *field);
 void conn_page_set(struct conn *conn, const struct link_field *field);
 /* Ends the screen and goes back to lines; `last`: repeats the last line of the log there. The input
- * line stays off until it is shown. */
+ * line stays off until it is shown. The log is kept for another screen. */
 void conn_frame_end(struct conn *conn, bool last);
 /* Asks for the screen to be drawn. */
 void conn_frame_wanted(struct conn *conn);
@@ -139,6 +140,8 @@ void conn_frame_wanted(struct conn *conn);
 void conn_frame_show(struct conn *conn);
 /* Scrolls the screen: PgUp is -1, PgDn is 1. */
 void conn_frame_turn(struct conn *conn, int direction);
+/* Scrolls the page or the log of the screen to its end. False: it is there, or there is none. */
+bool conn_frame_bottom(struct conn *conn);
 /* Lays the screen out anew for another size or profile. */
 void conn_frame_change(struct conn *conn);
 /* Line mode: has the client hide what is typed, or show it again. */

@@ -708,6 +708,8 @@ static enum editor_event key_pressed(struct editor *e, uint32_t key)
         return EDITOR_REPAINT;
     if (e->fixed && (key == KEY_PAGE_UP || key == KEY_PAGE_DOWN))
         return key == KEY_PAGE_UP ? EDITOR_PAGE_UP : EDITOR_PAGE_DOWN;
+    if (e->fixed && key == KEY_END && e->line.len == 0)
+        return EDITOR_BOTTOM;
     if (key == KEY_ESCAPE)
         return give_key(e, key);
     edit_key(e, key);

@@ -37,7 +37,8 @@ enum editor_event {
     /* These only while the row is fixed: */
     EDITOR_REPAINT, /* Ctrl-L */
     EDITOR_PAGE_UP, /* PgUp and PgDn */
-    EDITOR_PAGE_DOWN
+    EDITOR_PAGE_DOWN,
+    EDITOR_BOTTOM /* End, while nothing is typed */
 };
 
 struct editor;

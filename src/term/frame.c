@@ -32,9 +32,10 @@ struct frame {
     struct profile profile;
     int columns, rows;
     struct grid *grid;
-    struct held top, bottom, page;
+    struct held top, bottom, page, below;
     struct buf log;
     int back;    /* rows that the log is scrolled back by */
+    int news;    /* lines that came since it was */
     int page_at; /* the first row of the page that is shown */
     /* As drawn last: rows of the log, rows of the page, all rows that the page has. */
     int log_rows, page_rows, page_total;
@@ -73,9 +74,37 @@ void frame_free(struct frame **frame)
     free(f->top.text);
     free(f->bottom.text);
     free(f->page.text);
+    free(f->below.text);
     buf_free(&f->log);
     free(f);
     *frame = NULL;
+}
+
+static void drop(struct held *held)
+{
+    free(held->text);
+    *held = (struct held){.text = NULL};
+}
+
+void frame_sleep(struct frame *f)
+{
+    grid_free(&f->grid);
+    drop(&f->top);
+    drop(&f->bottom);
+    drop(&f->page);
+    drop(&f->below);
+    f->page_at = f->page_total = 0;
+    f->page_aside = false;
+    f->back = f->news = 0;
+}
+
+void frame_wake(struct frame *f, const struct profile *profile, int columns, int rows)
+{
+    f->profile = *profile;
+    f->profile.columns = (uint16_t)columns;
+    f->columns = columns;
+    f->rows = rows;
+    f->grid = grid_new(profile, columns, rows - 1);
 }
 
 /* Walks over the lines of the page, for at most so many rows and bytes. Returns where it stops,
@@ -111,7 +140,7 @@ void frame_resize(struct frame *f, const struct profile *profile, int columns, i
     f->profile.columns = (uint16_t)columns;
     f->columns = columns;
     f->rows = rows;
-    f->back = 0;
+    f->back = f->news = 0;
     page_walk(f, INT_MAX, line, &f->page_at); /* the reader stays at the same line */
     page_walk(f, INT_MAX, f->page.len, &f->page_total);
     grid_resize(f->grid, profile, columns, rows - 1);
@@ -164,7 +193,7 @@ void frame_page(struct frame *f, const char *text, size_t len)
 {
     hold(&f->page, text, len < FRAME_PAGE_MAX ? len : FRAME_PAGE_MAX);
     f->page_at = 0;
-    f->back = 0;
+    f->back = f->news = 0;
 }
 
 void frame_page_aside(struct frame *f, bool aside)
@@ -182,20 +211,91 @@ static bool begins(const char *text, size_t len, const char *with)
     return len >= strlen(with) && memcmp(text, with, strlen(with)) == 0;
 }
 
+/* A row of a wrapped text. */
+struct placed {
+    const char *line;
+    struct render_row row;
+    int column; /* where its rows begin */
+};
+
+/* Which lines of the log. */
+enum part { ALL, EVENTS, TALK };
+
+static bool is_talk(const char *line, size_t len)
+{
+    return memmem(line, len, STYLE_ASIDE, 2);
+}
+
+/* Begins at the first row of a line of the log, in so many columns, of which `out` gets those that
+ * its rows have. Returns how many bytes of the line are shown. A narrow screen leaves out what
+ * stands before the words. */
+static size_t line_begin(const struct frame *f, const char *line, size_t len, int columns,
+                         struct profile *out, struct placed *at)
+{
+    const char *margin = memmem(line, len < 4 ? len : 4, STYLE_MARGIN, 2);
+    const char *words = margin && f->columns < STYLE_MARGIN_COLUMNS
+                            ? memmem(margin, len - (size_t)(margin - line), STYLE_HANG, 2)
+                            : NULL;
+
+    *at = (struct placed){.line = words ? words + 2 : line, .column = words ? 1 : 0};
+    *out = f->profile;
+    out->columns = (uint16_t)(columns - at->column);
+    return len - (size_t)(at->line - line);
+}
+
+/* Whether talk has a column of its own, and how many columns the events keep then. */
+static bool talks_beside(const struct frame *f, int rows, int *events)
+{
+    bool beside = f->columns >= TALK_FROM && rows >= TALK_ROWS && f->log.len > 0 &&
+                  is_talk(f->log.data, f->log.len);
+
+    *events = f->columns - (beside ? f->columns * TALK_SHARE / 100 : 0);
+    return beside;
+}
+
+/* How many rows the last line takes beside those of the talk. */
+static int last_rows(const struct frame *f)
+{
+    struct profile profile;
+    struct placed at;
+    int events, n = 0;
+
+    if (f->log.len == 0)
+        return 0;
+    size_t start = last_line(f, f->log.len), len = f->log.len - 1 - start;
+    bool beside = talks_beside(f, f->log_rows, &events);
+    if (beside && is_talk(f->log.data + start, len))
+        return 0; /* it is seen in its own column */
+    len = line_begin(f, f->log.data + start, len, events - beside, &profile, &at);
+    while (n < ROWS_HELD && render_row_next(&profile, at.line, len, &at.row))
+        n++;
+    return n;
+}
+
+/* Appends a line, or joins it to the last one. Whoever has scrolled back sees the same rows. */
 static void log_line(struct frame *f, const char *line, size_t len)
 {
+    int rows = f->back > 0 ? last_rows(f) : 0;
+    bool joined = false;
+
     if (f->log.len > 0 && begins(line, len, STYLE_JOIN)) {
         size_t at = last_line(f, f->log.len);
-        if (begins(f->log.data + at, f->log.len - at, STYLE_OPEN))
+        joined = begins(f->log.data + at, f->log.len - at, STYLE_OPEN);
+        if (joined)
             f->log.data[--f->log.len] = '\0';
     }
     buf_add(&f->log, line, len);
     buf_putc(&f->log, '\n');
+    if (f->back == 0)
+        return;
+    int now = last_rows(f);
+    f->back += now - (joined ? rows : 0);
+    f->back = f->back < ROWS_HELD ? f->back : ROWS_HELD;
+    f->news += now > 0 && !joined;
 }
 
 void frame_log(struct frame *f, const char *text, size_t len)
 {
-    f->back = 0;
     if (len > FRAME_LOG_MAX) { /* keeps the end of it */
         text += len - FRAME_LOG_MAX;
         len = FRAME_LOG_MAX;
@@ -234,7 +334,30 @@ bool frame_scroll(struct frame *f, int direction)
         return false;
     f->back -= direction * by;
     f->back = f->back < 0 ? 0 : f->back;
+    f->news = f->back > 0 ? f->news : 0;
     return f->back != was;
+}
+
+bool frame_bottom(struct frame *f)
+{
+    int most = f->page_total > f->page_rows ? f->page_total - f->page_rows : 0;
+    bool moved = page_shown(f) ? f->page_at < most : f->back > 0;
+
+    f->back = f->news = 0;
+    if (page_shown(f))
+        f->page_at = most;
+    return moved;
+}
+
+bool frame_scrolled(const struct frame *f, int *news)
+{
+    *news = f->news;
+    return f->back > 0;
+}
+
+void frame_below(struct frame *f, const char *words)
+{
+    hold(&f->below, words, strlen(words));
 }
 
 /* ---- Drawing ---- */
@@ -260,24 +383,10 @@ static void draw_rows(struct frame *f, const struct held *held, int row, int mos
     }
 }
 
-/* A row of a wrapped text. */
-struct placed {
-    const char *line;
-    struct render_row row;
-};
-
 static void draw_placed(struct frame *f, int row, int column, const struct placed *placed)
 {
-    grid_text(f->grid, row, column + placed->row.indent, placed->row.look,
+    grid_text(f->grid, row, column + placed->column + placed->row.indent, placed->row.look,
               placed->line + placed->row.from, placed->row.to - placed->row.from);
-}
-
-/* Which lines of the log. */
-enum part { ALL, EVENTS, TALK };
-
-static bool is_talk(const char *line, size_t len)
-{
-    return memmem(line, len, STYLE_ASIDE, 2);
 }
 
 /* Lays out the newest rows of the log, newest first, in so many columns. Returns how many there
@@ -285,19 +394,17 @@ static bool is_talk(const char *line, size_t len)
 static int log_rows(const struct frame *f, enum part part, int columns, struct placed *out,
                     int most)
 {
-    struct profile profile = f->profile;
     int n = 0;
 
-    profile.columns = (uint16_t)columns;
-
     for (size_t end = f->log.len; end > 0 && n < most;) {
-        size_t start = last_line(f, end);
-        struct placed at = {.line = f->log.data + start};
+        size_t start = last_line(f, end), len = end - 1 - start;
+        bool wanted = part == ALL || is_talk(f->log.data + start, len) == (part == TALK);
+        struct profile profile;
+        struct placed at;
         int first = n;
-        bool wanted = part == ALL || is_talk(at.line, end - 1 - start) == (part == TALK);
 
-        while (wanted && render_row_next(&profile, at.line, end - 1 - start, &at.row) &&
-               n < ROWS_HELD)
+        len = line_begin(f, f->log.data + start, len, columns, &profile, &at);
+        while (wanted && render_row_next(&profile, at.line, len, &at.row) && n < ROWS_HELD)
             out[n++] = at;
         for (int i = first, j = n - 1; i < j; i++, j--) { /* newest first */
             struct placed swap = out[i];
@@ -321,27 +428,41 @@ static void draw_talk(struct frame *f, int row, int rows, int column)
         draw_placed(f, row + n - 1 - i, column + 1, &placed[i]);
 }
 
+/* The last row of a log that is scrolled back says so. */
+static void draw_below(struct frame *f, int row, int columns)
+{
+    struct buf text = {0};
+
+    buf_puts(&text, "─ " STYLE_BOLD);
+    buf_add(&text, f->below.text, f->below.len);
+    buf_puts(&text, STYLE_NORMAL " ");
+    for (int i = 0; i < columns; i++)
+        buf_puts(&text, "─");
+    grid_text(f->grid, row, 0, (struct look){.bold = false}, text.data, text.len);
+    buf_free(&text);
+}
+
 static void draw_log(struct frame *f, int row, int rows)
 {
     struct placed placed[ROWS_HELD];
-    int wanted = rows + f->back + 1, events = f->columns;
-    bool beside = f->columns >= TALK_FROM && rows >= TALK_ROWS && f->log.len > 0 &&
-                  is_talk(f->log.data, f->log.len);
+    int wanted = rows + f->back + 1, events;
+    bool beside = talks_beside(f, rows, &events);
 
     if (rows <= 0)
         return;
-    if (beside) {
-        events = f->columns - f->columns * TALK_SHARE / 100;
-        draw_talk(f, row, rows, events);
-    }
     int n = log_rows(f, beside ? EVENTS : ALL, events - beside, placed,
                      wanted < ROWS_HELD ? wanted : ROWS_HELD);
-    int most = n > rows ? n - rows : 0;
+    int lines = f->back > 0 && rows > 1 ? rows - 1 : rows, most = n > lines ? n - lines : 0;
     if (f->back > most)
         f->back = most;
-    f->log_full = n < wanted;
+    lines = f->back > 0 && rows > 1 ? rows - 1 : rows;
+    f->log_full = n < wanted && n - f->back <= lines;
     f->log_rows = rows;
-    int shown = n - f->back < rows ? n - f->back : rows;
+    if (lines < rows)
+        draw_below(f, row + lines, events - beside);
+    if (beside)
+        draw_talk(f, row, rows, events);
+    int shown = n - f->back < lines ? n - f->back : lines;
     for (int i = 0; i < shown; i++)
         draw_placed(f, row + shown - 1 - i, 0, &placed[f->back + i]);
 }
@@ -413,6 +534,6 @@ bool frame_draw(struct frame *f, struct buf *out)
 
 size_t frame_memory(const struct frame *f)
 {
-    return sizeof(*f) + grid_memory(f->grid) + f->top.len + f->bottom.len + f->page.len +
-           f->log.size;
+    return sizeof(*f) + (f->grid ? grid_memory(f->grid) : 0) + f->top.len + f->bottom.len +
+           f->page.len + f->below.len + f->log.size;
 }

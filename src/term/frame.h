@@ -29,6 +29,10 @@ void frame_free(struct frame **frame);
  * of the log is repeated above that row. */
 void frame_enter(struct frame *frame, struct buf *out);
 void frame_leave(struct frame *frame, struct buf *out, bool last);
+/* Keeps only the log until frame_wake, which is as frame_new for it. No other call is allowed in
+ * between but frame_free and frame_memory. */
+void frame_sleep(struct frame *frame);
+void frame_wake(struct frame *frame, const struct profile *profile, int columns, int rows);
 /* Sets another size or profile. */
 void frame_resize(struct frame *frame, const struct profile *profile, int columns, int rows);
 /* The terminal may show anything: all is drawn anew. */
@@ -42,13 +46,20 @@ void frame_rows(struct frame *frame, const char *top, size_t top_len, const char
 void frame_page(struct frame *frame, const char *text, size_t len);
 /* Keeps the page but shows the log in its place, or shows the page again, where it was. */
 void frame_page_aside(struct frame *frame, bool aside);
-/* Appends styled lines, each ended by \n, to the log, and scrolls to its end. On a wide screen
+/* Appends styled lines, each ended by \n, to the log. Whoever has scrolled back still sees the same
+ * rows. On a wide screen
  * lines with STYLE_ASIDE have a column of their own. A line that begins with STYLE_JOIN continues
- * the line before it, if that begins with STYLE_OPEN. */
+ * the line before it, if that begins with STYLE_OPEN. STYLE_MARGIN is left out on a narrow one. */
 void frame_log(struct frame *frame, const char *text, size_t len);
 /* Scrolls the page, or else the log, by most of its height: towards its start (-1) or its end (1).
  * False: it is there already. */
 bool frame_scroll(struct frame *frame, int direction);
+/* Scrolls the page, or else the log, to its end. False: it is there already. */
+bool frame_bottom(struct frame *frame);
+/* Whether the log is scrolled back, and how many lines have come into it since. */
+bool frame_scrolled(const struct frame *frame, int *news);
+/* The words that the log's last row has while it is scrolled back. */
+void frame_below(struct frame *frame, const char *words);
 
 /* Appends the bytes that bring the terminal up to date. The cursor must be on the bottom row, and
  * comes back to its place there. True: the bottom row was erased, and the cursor is at its start.

@@ -235,6 +235,8 @@ static const char *speech_in(int language, const char *text)
 {
     if (language == 1 && strncmp(text, "The room is coming back", 23) == 0)
         return "La sala está volviendo.\n";
+    if (language == 1 && strncmp(text, "more below", 10) == 0)
+        return "hay más abajo (Fin)";
     return text;
 }
 
@@ -633,6 +635,59 @@ static void test_screen(void)
     HAS(out, "\x1b[?1049l\r\x1b[KGood bye.\r\n");
     HAS(strstr(out, "Good bye."), "\x1b[?2004l");
     CU_ASSERT_PTR_NULL(strstr(strstr(out, "Good bye."), "\x1b[?1049"));
+    end();
+}
+
+/* The next frame is drawn. */
+static const char *drawn(void)
+{
+    clock_virtual_advance(&clock_v, CONN_FRAME_MS);
+    conn_charge(fake->conn, 0);
+    turn();
+    return came();
+}
+
+/* Whoever scrolls back is told what comes in below; a screen that is given up for a while keeps its
+ * log. */
+static void test_scrolled(void)
+{
+    begin();
+    open_as(LINK_INPUT_CHAR, "guest", "xterm");
+    prompt("> ", false);
+    SCREEN(LINK_SCREEN_ON, "the top\n");
+    for (int i = 0; i < 40; i++)
+        SAY(LINK_TEXT, conn_id(fake->conn), i < 39 ? "old talk\n" : "last talk\n");
+    drawn();
+    type("\x1b[5~");
+    HAS(drawn(), "more below (End)");
+    SAY(LINK_TEXT, conn_id(fake->conn), "new talk\n");
+    SAY(LINK_TEXT, conn_id(fake->conn), "newer talk\n");
+    const char *out = drawn();
+    HAS(out, "2 new below (End)");
+    CU_ASSERT_PTR_NULL(strstr(out, "newer"));
+    type("\x1b[F"); /* End */
+    out = drawn();
+    HAS(out, "newer talk");
+    CU_ASSERT_PTR_NULL(strstr(out, "below"));
+    type("\x1b[5~");
+    HAS(drawn(), "more below");
+    type("x\x1b[4~y\r"); /* with something typed End is the editor's; the line goes to the end */
+    HAS(heard(), "line 1 xy;");
+    done(1);
+    HAS(drawn(), "newer talk");
+    SAY(LINK_SET, conn_id(fake->conn), "language", "es");
+    type("\x1b[5~");
+    HAS(drawn(), "hay más abajo (Fin)");
+    /* Too small for a screen, and back. */
+    SCREEN(0, "");
+    HAS(came(), "\x1b[?1049l");
+    SAY(LINK_TEXT, conn_id(fake->conn), "said meanwhile\n");
+    HAS(came(), "said meanwhile");
+    SCREEN(LINK_SCREEN_ON, "the top\n");
+    out = drawn();
+    HAS(out, "newer talk");
+    CU_ASSERT_PTR_NULL(strstr(out, "abajo"));
+    CU_ASSERT_PTR_NULL(strstr(out, "meanwhile"));
     end();
 }
 
@@ -1334,6 +1389,7 @@ int main(void)
     CU_TestInfo chars[] = {{"editing among text", test_char_mode},
                            {"a password typed ahead", test_char_secret},
                            {"screen", test_screen},
+                           {"a log that is scrolled back, or kept", test_scrolled},
                            {"Esc alone, and keys in pieces", test_escape},
                            {"settings", test_settings},
                            CU_TEST_INFO_NULL};

@@ -77,6 +77,7 @@ static void answer(struct editor *editor, enum editor_event event, bool fixed, u
     case EDITOR_REPAINT:
     case EDITOR_PAGE_UP:
     case EDITOR_PAGE_DOWN:
+    case EDITOR_BOTTOM:
         FUZZ_CHECK(fixed, "an event of a fixed row");
         editor_lost(editor);
         break;

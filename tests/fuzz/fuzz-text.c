@@ -81,6 +81,14 @@ static void check_frame(const struct profile *profile, const char *text, size_t 
     frame_page(frame, "", 0);
     frame_scroll(frame, -1);
     frame_draw(frame, &out);
+    frame_log(frame, text, len / 3);
+    frame_below(frame, text);
+    frame_draw(frame, &out);
+    frame_bottom(frame);
+    frame_draw(frame, &out);
+    frame_sleep(frame);
+    frame_wake(frame, profile, 61, 9);
+    frame_draw(frame, &out);
     frame_leave(frame, &out, true);
     check_bytes(&out, profile);
     frame_free(&frame);

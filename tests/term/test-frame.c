@@ -212,14 +212,15 @@ static void test_scroll(void)
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "line 16");
     CU_ASSERT(frame_scroll(s.frame, -1));
     stand_draw(&s);
-    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 5), "line 16");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 4), "line 16");
     for (int i = 0; i < 10; i++) {
         frame_scroll(s.frame, -1);
         stand_draw(&s);
     }
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "line 1");
     CU_ASSERT(!frame_scroll(s.frame, -1));
-    say(&s, "a word that is much longer than the forty cells of this row\n"); /* to the end again */
+    CU_ASSERT(frame_bottom(s.frame));
+    say(&s, "a word that is much longer than the forty cells of this row\n");
     stand_draw(&s);
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 4), "a word that is much longer than the");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 5), "  forty cells of this row");
@@ -245,6 +246,86 @@ static void test_scroll(void)
     frame_page(s.frame, "", 0);
     stand_draw(&s);
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 5), "  forty cells of this row");
+    stand_close(&s);
+}
+
+/* As the door does. */
+static void draw_told(struct stand *s)
+{
+    char words[32];
+    int news;
+
+    if (frame_scrolled(s->frame, &news)) {
+        snprintf(words, sizeof(words), "%d new", news);
+        frame_below(s->frame, words);
+    }
+    stand_draw(s);
+}
+
+/* Whoever has scrolled back sees the same rows, and how many lines have come in below. */
+static void test_new_below(void)
+{
+    struct stand s;
+    char line[32];
+    int news;
+
+    stand_open(&s, "xterm", true, 40, 8);
+    rows(&s, "top\n", "hint\n");
+    for (int i = 1; i <= 20; i++) {
+        snprintf(line, sizeof(line), "line %d\n", i);
+        say(&s, line);
+    }
+    stand_draw(&s);
+    CU_ASSERT(!frame_bottom(s.frame));
+    CU_ASSERT(frame_scroll(s.frame, -1));
+    draw_told(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "line 13");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 5), "─ 0 new ────────────────────────────────");
+    say(&s, "a word that is much longer than the forty cells of this row\n");
+    say(&s, STYLE_OPEN "two\n" STYLE_JOIN " and three\n");
+    draw_told(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "line 13");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 4), "line 16");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 5), "─ 2 new ────────────────────────────────");
+    /* Row by row up to the first, however many rows there are. */
+    while (frame_scroll(s.frame, -1))
+        draw_told(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "line 1");
+    while (frame_scroll(s.frame, 1))
+        draw_told(&s);
+    CU_ASSERT(!frame_scrolled(s.frame, &news));
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 5), "two and three");
+    CU_ASSERT(frame_scroll(s.frame, -1));
+    draw_told(&s);
+    CU_ASSERT(frame_bottom(s.frame));
+    draw_told(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 5), "two and three");
+    /* A page goes to its end. */
+    frame_page(s.frame, "p1\np2\np3\np4\np5\np6\n", 18);
+    draw_told(&s);
+    CU_ASSERT(frame_bottom(s.frame));
+    draw_told(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 4), "p6");
+    CU_ASSERT(!frame_bottom(s.frame));
+    stand_close(&s);
+    /* Talk beside the events is seen at once, and moves nothing. */
+    stand_open(&s, "xterm", true, 120, 12);
+    for (int i = 1; i <= 20; i++) {
+        snprintf(line, sizeof(line), "line %d\n", i);
+        say(&s, line);
+    }
+    say(&s, STYLE_ASIDE "bob: hello\n");
+    for (int i = 1; i <= 200; i++)
+        say(&s, i % 3 ? "much more\n" : STYLE_ASIDE "bob: hello again\n");
+    stand_draw(&s);
+    CU_ASSERT(frame_scroll(s.frame, -1));
+    draw_told(&s);
+    say(&s, STYLE_ASIDE "bob: the last\n");
+    CU_ASSERT(frame_scrolled(s.frame, &news));
+    CU_ASSERT_EQUAL(news, 0);
+    draw_told(&s);
+    CU_ASSERT_PTR_NOT_NULL(strstr(screen_row(s.screen, 10), "bob: the last"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(screen_row(s.screen, 10), "─ 0 new ──"));
     stand_close(&s);
 }
 
@@ -284,6 +365,62 @@ static void test_page_resized(void)
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 6), "p8");
     resize(&s, 40, 24);
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "p1");
+    stand_close(&s);
+}
+
+/* What stands before the words of a line is left out on a narrow screen, and is there again on a
+ * wide one. */
+static void test_margin(void)
+{
+    struct stand s;
+
+    stand_open(&s, "xterm", true, 40, 8);
+    say(&s, STYLE_OPEN STYLE_MARGIN " 14:02:11  " STYLE_HANG "bob plays R5.\n");
+    say(&s, STYLE_MARGIN "           " STYLE_HANG
+                         "ann must answer that with a card which is on top of it.\n");
+    say(&s, STYLE_MARGIN " 14:02  " STYLE_HANG STYLE_ASIDE "bob: hi\n");
+    say(&s, STYLE_MARGIN " no words\n");
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 0), " bob plays R5.");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), " ann must answer that with a card which");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), "   is on top of it.");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 3), " bob: hi");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 4), " no words");
+    resize(&s, 60, 8);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 0), " 14:02:11  bob plays R5.");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1),
+                           "           ann must answer that with a card which is on top");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), "           of it.");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 3), " 14:02  bob: hi");
+    resize(&s, 40, 8);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 0), " bob plays R5.");
+    stand_close(&s);
+}
+
+/* The log outlives the screen, and nothing else does. */
+static void test_sleep(void)
+{
+    struct stand s;
+
+    stand_open(&s, "xterm", true, 40, 8);
+    rows(&s, "top\n", "hint\n");
+    say(&s, "one\ntwo\n");
+    frame_page(s.frame, "p1\np2\n", 6);
+    stand_draw(&s);
+    frame_leave(s.frame, &s.out, false);
+    frame_sleep(s.frame);
+    CU_ASSERT(frame_memory(s.frame) < 4096 + 256);
+    frame_wake(s.frame, &s.profile, 60, 10);
+    screen_free(&s.screen);
+    s.screen = screen_new(60, 10);
+    frame_enter(s.frame, &s.out);
+    say(&s, "three\n");
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 0), "one");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "two");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), "three");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 9), ">");
+    frame_sleep(s.frame);
     stand_close(&s);
 }
 
@@ -342,6 +479,7 @@ static void random_text(struct buf *out, int lines, int columns)
                                          STYLE_RIGHT,
                                          STYLE_RULE,
                                          STYLE_HANG,
+                                         STYLE_MARGIN,
                                          STYLE_ASIDE,
                                          STYLE_ALERT,
                                          STYLE_GREEN,
@@ -420,7 +558,12 @@ static void any_sequence(const char *terminal, bool utf8, bool light, unsigned l
             random_text(&text, 1 + (int)draw_number(3), s.columns);
             say(&s, buf_text(&text));
             break;
-        case 5: frame_scroll(s.frame, draw_number(2) == 0 ? -1 : 1); break;
+        case 5:
+            if (draw_number(6) == 0)
+                frame_bottom(s.frame);
+            else
+                frame_scroll(s.frame, draw_number(2) == 0 ? -1 : 1);
+            break;
         case 6:
             buf_clear(&text);
             random_text(&text, (int)draw_number(3) * 20, s.columns);
@@ -493,6 +636,9 @@ int main(void)
                            {"sentences of one line", test_join},
                            {"lines come in", test_lines_in},
                            {"scroll", test_scroll},
+                           {"scrolled back while lines come in", test_new_below},
+                           {"margin", test_margin},
+                           {"asleep", test_sleep},
                            {"page resized", test_page_resized},
                            {"leave", test_leave},
                            {"any sequence of changes", test_property},
