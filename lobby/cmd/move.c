@@ -377,7 +377,9 @@ static void cmd_log(struct session *s, const struct cmd_args *args)
         buf_puts(&out, tr("Nothing has happened here yet.\n"));
     else
         ui_log(&out, &viewer, &info, line, n);
+    s->stamped = n > 0;
     session_show(s, &out);
+    s->stamped = false;
 }
 
 static void cmd_clock(struct session *s, const struct cmd_args *args)

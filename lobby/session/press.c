@@ -11,7 +11,7 @@
 /* Closes what lies on top. Where nothing does, the key does nothing. */
 static const char *press_escape(struct session *s)
 {
-    return screen_covered(s) ? "back" : NULL;
+    return screen_covered(s) ? "q" : NULL;
 }
 
 static const struct {

@@ -717,9 +717,8 @@ void ui_log(struct buf *out, const struct ui_viewer *viewer, const struct table_
             const struct table_log_line *line, int n)
 {
     for (int i = 0; i < n; i++) {
-        buf_puts(out, viewer->layout == UI_PLAIN ? "" : " ");
         ui_clock(out, line[i].at_ms);
-        buf_puts(out, "  ");
+        buf_puts(out, viewer->layout == UI_PLAIN ? "  " : "  " STYLE_HANG);
         ui_fact(out, viewer, info, &line[i].fact);
         buf_putc(out, '\n');
     }

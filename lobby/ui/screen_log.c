@@ -81,8 +81,9 @@ void ui_screen_log(struct buf *out, struct ui_log_end *end, const struct ui_told
             buf_puts(out, STYLE_MARGIN);
             if (told->stamped && len > STAMP) {
                 buf_printf(out, " %.*s ", STAMP, lines);
-                lines += STAMP;
-                line -= STAMP;
+                size_t stamp = STAMP + strspn(lines + STAMP, " ");
+                lines += stamp;
+                line -= stamp;
             } else if (n == 0) {
                 put_time(out, end, told);
             } else {
