@@ -3,6 +3,7 @@
  */
 #include "canvas.h"
 
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -98,32 +99,47 @@ void canvas_box(struct canvas *c, int row, int column, int width, const char *le
     canvas_ends(c, row + 1, column + 2, width - 4, left, right);
 }
 
+/* Whether a blank in this style is seen. */
+static bool fills(char style)
+{
+    return style != 0 && strchr(STYLE_FILLS, style);
+}
+
+static void put_style(struct buf *out, char *now, char style)
+{
+    if (*now == style)
+        return;
+    if (*now != 0)
+        buf_puts(out, STYLE_NORMAL);
+    if (style != 0)
+        buf_printf(out, "%c%c", STYLE_BYTE, style);
+    *now = style;
+}
+
 void canvas_put(const struct canvas *c, struct buf *out)
 {
     for (int row = 0; row < c->rows; row++) {
         const struct canvas_cell *cell = c->cell + row * c->columns;
         int end = c->columns;
         char style = 0;
-        while (end > 0 && cell[end - 1].point == ' ')
+        while (end > 0 && cell[end - 1].point == ' ' && !fills(cell[end - 1].style))
             end--;
         for (int i = 0; i < end; i++) {
             char bytes[4];
             if (cell[i].point == 0)
                 continue;
-            if (cell[i].point == ' ' ||
-                (cell[i].style == style && cell[i].point > ' ' && cell[i].point < 0x7f)) {
-                buf_putc(out, (char)cell[i].point);
+            if (cell[i].point == ' ' && !fills(cell[i].style) && !fills(style)) {
+                buf_putc(out, ' '); /* looks the same in any such style */
                 continue;
             }
-            if (cell[i].style != style) {
-                if (style != 0)
-                    buf_puts(out, STYLE_NORMAL);
-                if (cell[i].style != 0)
-                    buf_printf(out, "%c%c", STYLE_BYTE, cell[i].style);
-                style = cell[i].style;
-            }
-            buf_add(out, bytes, (size_t)utf8_encode(cell[i].point, bytes));
+            put_style(out, &style,
+                      cell[i].point == ' ' && !fills(cell[i].style) ? 0 : cell[i].style);
+            if (cell[i].point < 0x7f)
+                buf_putc(out, (char)cell[i].point);
+            else
+                buf_add(out, bytes, (size_t)utf8_encode(cell[i].point, bytes));
         }
+        put_style(out, &style, 0);
         buf_putc(out, '\n');
     }
 }

@@ -31,6 +31,25 @@
 #define STYLE_YELLOW "\x1fY"
 #define STYLE_SPADES "\x1fS"
 
+/* Black or white letters, bold, on a coloured ground: what a card's face shows (picture.h) for each
+ * of the colours above, spades, and wild cards; the words that it is one's turn in a header row,
+ * and the same with little time left; the seat that is to play. Terminals without colours show them
+ * in bold, and the seat in reverse video. */
+#define STYLE_FACE_RED    "\x1fr"
+#define STYLE_FACE_GREEN  "\x1fg"
+#define STYLE_FACE_BLUE   "\x1fu"
+#define STYLE_FACE_YELLOW "\x1fy"
+#define STYLE_FACE_SPADES "\x1fs"
+#define STYLE_FACE_WILD   "\x1fw"
+#define STYLE_MINE        "\x1fm"
+#define STYLE_SOON                                                                                 \
+    "\x1f"                                                                                         \
+    "a"
+#define STYLE_LIT "\x1fl"
+
+/* The letters of the styles in which a blank is seen. */
+#define STYLE_FILLS "irguyswmal"
+
 /* Marks the column at which the further rows of a long line begin. Without it they begin two cells
  * to the right of the first row. */
 #define STYLE_HANG "\x1f|"

@@ -5,36 +5,45 @@
 
 #include <string.h>
 
+#include "cards.h"
+#include "cell.h"
 #include "style.h"
 #include "tongue.h"
 
+/* How a card looks in a row of text and on its face, and the symbol of its suit. */
+struct card_look {
+    char letter;
+    const char *style, *face, *symbol;
+};
+
 /* The look of a card by its short name: the first letter of a coloured card is its colour, the last
  * letter of any other is its suit. */
-static const char *card_style(const char *name, const char **symbol)
+static const struct card_look *card_look(const char *name)
 {
-    static const struct {
-        char letter;
-        const char *style, *symbol;
-    } suits[] = {{'H', STYLE_RED, "♥"},
-                 {'D', STYLE_BLUE, "♦"},
-                 {'C', STYLE_GREEN, "♣"},
-                 {'S', STYLE_SPADES, "♠"}};
-    *symbol = NULL;
-    switch (name[0]) {
-    case 'R': return STYLE_RED;
-    case 'G': return STYLE_GREEN;
-    case 'B': return STYLE_BLUE;
-    case 'Y': return STYLE_YELLOW;
-    default: break;
-    }
+    static const struct card_look colours[] = {{'R', STYLE_RED, STYLE_FACE_RED, NULL},
+                                               {'G', STYLE_GREEN, STYLE_FACE_GREEN, NULL},
+                                               {'B', STYLE_BLUE, STYLE_FACE_BLUE, NULL},
+                                               {'Y', STYLE_YELLOW, STYLE_FACE_YELLOW, NULL}},
+                                  suits[] = {{'H', STYLE_RED, STYLE_FACE_RED, "♥"},
+                                             {'D', STYLE_BLUE, STYLE_FACE_BLUE, "♦"},
+                                             {'C', STYLE_GREEN, STYLE_FACE_GREEN, "♣"},
+                                             {'S', STYLE_SPADES, STYLE_FACE_SPADES, "♠"}},
+                                  wild = {0, STYLE_BOLD, STYLE_FACE_WILD, NULL};
     size_t len = strlen(name);
-    for (size_t i = 0; len >= 2 && len <= 3 && i < sizeof(suits) / sizeof(suits[0]); i++) {
-        if (name[len - 1] == suits[i].letter) {
-            *symbol = suits[i].symbol;
-            return suits[i].style;
-        }
-    }
-    return STYLE_BOLD;
+    for (size_t i = 0; i < sizeof(colours) / sizeof(colours[0]); i++)
+        if (name[0] == colours[i].letter)
+            return &colours[i];
+    for (size_t i = 0; len >= 2 && len <= 3 && i < sizeof(suits) / sizeof(suits[0]); i++)
+        if (name[len - 1] == suits[i].letter)
+            return &suits[i];
+    return &wild;
+}
+
+/* The short name, with the symbol of a suit. */
+static void put_name(struct buf *out, const char *name, const struct card_look *look)
+{
+    buf_add(out, name, strlen(name) - (look->symbol ? 1 : 0));
+    buf_puts(out, look->symbol ? look->symbol : "");
 }
 
 void card_put(struct buf *out, const struct game_rules *rules, bool plain, card_t card)
@@ -43,14 +52,10 @@ void card_put(struct buf *out, const struct game_rules *rules, bool plain, card_
         buf_puts(out, tr(rules->card_words(card)));
         return;
     }
-    const char *name = rules->card_name(card), *symbol;
-    buf_puts(out, card_style(name, &symbol));
-    if (symbol) {
-        buf_add(out, name, strlen(name) - 1);
-        buf_puts(out, symbol);
-    } else {
-        buf_puts(out, name);
-    }
+    const char *name = rules->card_name(card);
+    const struct card_look *look = card_look(name);
+    buf_puts(out, look->style);
+    put_name(out, name, look);
     buf_puts(out, STYLE_NORMAL);
 }
 
@@ -62,6 +67,55 @@ void cards_put(struct buf *out, const struct game_rules *rules, bool plain, cons
             buf_puts(out, plain ? ", " : " ");
         card_put(out, rules, plain, card[i]);
     }
+}
+
+/* Writes the two rows inside a face: the name on the left, and its rank, or what a card of Last One
+ * does, on the right below it. A long name takes both rows. */
+static void face_rows(const char *name, const struct card_look *look, struct buf *upper,
+                      struct buf *lower)
+{
+    enum { INSIDE = FACE_COLUMNS - 2 };
+    struct buf text = {0};
+    size_t len = strlen(name);
+    bool coloured = look->letter != 0 && !look->symbol;
+    put_name(&text, name, look);
+    buf_cell(upper, buf_text(&text), INSIDE);
+    buf_clear(&text);
+    if (len > INSIDE)
+        buf_puts(&text, name + INSIDE);
+    else if (look->symbol)
+        buf_add(&text, name, len - 1);
+    else
+        buf_puts(&text, coloured || strcmp(name, "J+4") == 0 ? name + 1 : name);
+    buf_cell_right(lower, buf_text(&text), INSIDE);
+    buf_free(&text);
+}
+
+void face_draw(struct canvas *c, int row, int column, int rows, char frame,
+               const struct game_rules *rules, card_t card)
+{
+    struct buf upper = {0}, lower = {0};
+    char style = 0;
+    canvas_text(c, row, column, frame, "╭───╮");
+    for (int i = 1; i < rows - 1; i++) {
+        canvas_text(c, row + i, column, frame, "│");
+        canvas_text(c, row + i, column + FACE_COLUMNS - 1, frame, "│");
+    }
+    canvas_text(c, row + rows - 1, column, frame, "╰───╯");
+    if (card == CARD_HIDDEN) {
+        buf_puts(&upper, "░░░");
+        buf_puts(&lower, "░░░");
+    } else if (card != CARD_NONE) {
+        const char *name = rules->card_name(card);
+        const struct card_look *look = card_look(name);
+        style = look->face[1];
+        face_rows(name, look, &upper, &lower);
+    }
+    canvas_text(c, row + 1, column + 1, style, buf_text(&upper));
+    if (rows > FACE_LOW)
+        canvas_text(c, row + 2, column + 1, style, buf_text(&lower));
+    buf_free(&upper);
+    buf_free(&lower);
 }
 
 void count_put(struct buf *out, const char *name, int count)

@@ -9,6 +9,7 @@
 #define GAMES_CORE_PICTURE_H
 
 #include "buf.h"
+#include "canvas.h"
 #include "game.h"
 
 /* What is drawn, and for whom. */
@@ -90,6 +91,15 @@ static inline void scene_cards(struct buf *out, const struct game_scene *scene, 
 {
     cards_put(out, scene->rules, scene->plain, card, n);
 }
+
+/* Cells of a card's face: its frame, and its short name on its colour. A low one has one row
+ * inside. */
+enum { FACE_COLUMNS = 5, FACE_ROWS = 4, FACE_LOW = 3 };
+/* Draws a card's face with its upper left corner at a cell, `rows` high: FACE_ROWS or FACE_LOW.
+ * `frame` is the letter of the frame's style, 0 none. CARD_HIDDEN: its back; CARD_NONE: an empty
+ * place. */
+void face_draw(struct canvas *canvas, int row, int column, int rows, char frame,
+               const struct game_rules *rules, card_t card);
 
 /* Read aloud: how many cards lie in a place, "pile: 4 cards."; its name is marked for translation.
  */

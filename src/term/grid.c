@@ -15,15 +15,16 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { MARK_BITS = 17, MARK_1 = 21, MARK_2 = 38, LOOK = 55, COLOUR = 58, HALF = 61 };
+enum { MARK_BITS = 17, MARK_1 = 21, MARK_2 = 38, LOOK = 55, COLOUR = 58, HALF = 63 };
 enum {
     GAP_MAX = 4,     /* up to so many equal cells are written again and not jumped over */
     ERASE_LEAST = 10 /* from so many blanks on they are erased and not written (ECH, then a jump) */
 };
 
 typedef uint64_t cell_t;
-static const cell_t blank = ' ', look_mask = (cell_t)0x3f << LOOK;
-static const char colour_letters[] = {0, 'R', 'G', 'B', 'Y', '!'};
+static const cell_t blank = ' ', look_mask = (cell_t)0xff << LOOK;
+static const char colour_letters[1 << (HALF - COLOUR)] = {0,   'R', 'G', 'B', 'Y', '!', 'r', 'g',
+                                                          'u', 'y', 's', 'w', 'm', 'a', 'l'};
 
 struct grid {
     struct profile profile;
@@ -87,19 +88,12 @@ static cell_t look_bits(struct look look)
 {
     cell_t colour = 0;
 
-    for (size_t i = 1; i < sizeof(colour_letters); i++)
-        if (colour_letters[i] == look.colour)
-            colour = i;
+    while (look.colour != 0 && colour + 1 < sizeof(colour_letters) &&
+           colour_letters[colour] != look.colour)
+        colour++;
     return (cell_t)((unsigned)look.bold | (unsigned)look.dim << 1 | (unsigned)look.reverse << 2)
                << LOOK |
            colour << COLOUR;
-}
-
-static cell_t cell_make(uint32_t point, cell_t look)
-{
-    if (point == ' ' && (look >> (LOOK + 2) & 1) == 0) /* a blank shows nothing else */
-        return blank;
-    return point | look;
 }
 
 static struct look cell_look(cell_t cell)
@@ -107,7 +101,14 @@ static struct look cell_look(cell_t cell)
     return (struct look){.bold = cell >> LOOK & 1,
                          .dim = cell >> (LOOK + 1) & 1,
                          .reverse = cell >> (LOOK + 2) & 1,
-                         .colour = colour_letters[cell >> COLOUR & 7]};
+                         .colour = colour_letters[cell >> COLOUR & (sizeof(colour_letters) - 1)]};
+}
+
+static cell_t cell_make(uint32_t point, cell_t look)
+{
+    if (point == ' ' && !look_fills(cell_look(look)))
+        return blank;
+    return point | look;
 }
 
 /* ---- Packing ---- */
@@ -355,11 +356,10 @@ static void write_look(struct writer *w, struct look look)
     w->look = look;
 }
 
-/* Whether the current look need not be switched off for a blank. A blank shows only reverse video,
- * which some colours become on a light background. */
+/* Whether the current look need not be switched off for a blank. */
 static bool blank_fits(const struct writer *w)
 {
-    return !w->look.reverse && (w->look.colour == 0 || !w->grid->profile.light);
+    return !look_fills(w->look);
 }
 
 /* Writes one character of a row, both halves of a wide one. */

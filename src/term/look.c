@@ -22,21 +22,40 @@ void look_switch(struct look *look, char letter)
     case 'B':
     case 'Y': look->colour = letter; break;
     case 'S': look->colour = 0; break;
+    case 'r':
+    case 'g':
+    case 'u':
+    case 'y':
+    case 's':
+    case 'w':
+    case 'm':
+    case 'a':
+    case 'l': *look = (struct look){.bold = true, .colour = letter}; break;
     default: break;
     }
 }
 
 /* Okabe and Ito's colours: the nearest of the 256, the bright ones of the 16, or what the 8 have.
- * On a light background yellow has no contrast, so it becomes reverse video, and blue is a darker
- * one (doc/ux.md section 3). */
+ * On a light background they are darker, and letters on a coloured ground are white; yellow is
+ * brown there, and left out where there is no such colour (doc/ux.md section 3). Of the 256 every
+ * pair has a contrast of 4.5 or more. */
 static const struct colour {
     char letter;
     const char *dark256, *dark16, *dark8, *light256, *light16;
-} colours[] = {{'R', "38;5;166", "91", "31", "38;5;166", "31"},
-               {'G', "38;5;35", "92", "32", "38;5;35", "32"},
+} colours[] = {{'R', "38;5;166", "91", "31", "38;5;160", "31"},
+               {'G', "38;5;35", "92", "32", "38;5;28", "32"},
                {'B', "38;5;74", "94", "36", "38;5;25", "34"},
-               {'Y', "38;5;221", "93", "33", "7", "7"},
-               {'!', "38;5;178", "93", "33", "7", "7"}};
+               {'Y', "38;5;221", "93", "33", "38;5;94", NULL},
+               {'!', "38;5;178", "93", "33", "38;5;124", "31"},
+               {'r', "38;5;16;48;5;166", "30;101", "37;41", "38;5;231;48;5;160", "37;41"},
+               {'g', "38;5;16;48;5;35", "30;102", "30;42", "38;5;231;48;5;28", "30;42"},
+               {'u', "38;5;16;48;5;74", "97;44", "30;46", "38;5;231;48;5;25", "37;44"},
+               {'y', "38;5;16;48;5;221", "30;103", "30;43", "38;5;231;48;5;94", "30;43"},
+               {'s', "38;5;16;48;5;252", "30;47", "30;47", "38;5;231;48;5;240", "37;40"},
+               {'w', "38;5;16;48;5;175", "30;105", "30;45", "38;5;231;48;5;90", "37;45"},
+               {'m', "38;5;16;48;5;35", "30;102", "30;42", "38;5;231;48;5;28", "30;42"},
+               {'a', "38;5;16;48;5;214", "30;103", "30;43", "38;5;16;48;5;172", "30;43"},
+               {'l', "38;5;231;48;5;24", "97;44", "37;44", "38;5;16;48;5;153", "30;46"}};
 
 static const char *colour_code(const struct profile *profile, char letter)
 {
@@ -56,9 +75,22 @@ static const char *colour_code(const struct profile *profile, char letter)
 
 struct look look_for(const struct profile *profile, struct look look)
 {
-    if (!colour_code(profile, look.colour))
+    if (look.colour != 0 && !colour_code(profile, look.colour)) {
+        look.reverse = look.reverse || look.colour == 'l';
         look.colour = 0;
+    }
     return look;
+}
+
+/* Whether this colour is one of letters on a ground. */
+static bool has_ground(char letter)
+{
+    return letter >= 'a';
+}
+
+bool look_fills(struct look look)
+{
+    return look.reverse || has_ground(look.colour);
 }
 
 static bool look_same(struct look a, struct look b)
@@ -78,9 +110,10 @@ void look_write(struct buf *out, const struct profile *profile, struct look from
     if (profile->kind == PROFILE_DUMB || look_same(from, to))
         return;
     buf_puts(out, "\x1b[");
-    /* Only a reset switches something off, also a colour that was replaced by reverse video. */
+    /* Only a reset switches something off, also the ground of a colour. */
     if ((from.bold && !to.bold) || (from.dim && !to.dim) || (from.reverse && !to.reverse) ||
-        (from.colour != to.colour && from.colour != 0 && (to.colour == 0 || profile->light))) {
+        (from.colour != 0 && to.colour == 0) ||
+        (has_ground(from.colour) && !has_ground(to.colour))) {
         if (!look_same(to, (struct look){.bold = false}))
             code(out, &n, "0");
         from = (struct look){.bold = false};

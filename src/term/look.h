@@ -17,6 +17,8 @@ struct look {
 
 /* Applies a switch (style.h) to a look; unknown letters change nothing. */
 void look_switch(struct look *look, char letter);
+/* Whether a blank in this look, as look_for returned it, is seen. */
+bool look_fills(struct look look);
 /* The look as this client can show it: without a colour that it lacks. */
 struct look look_for(const struct profile *profile, struct look look);
 /* Appends the shortest sequence from one look to another, both as look_for returned them. Appends

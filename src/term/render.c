@@ -109,7 +109,7 @@ struct row {
 };
 
 /* Cuts the row that starts at `at` and has room for so many cells: at the last blank between words
- * that fits, else within the word. A blank in reverse video is part of a bar and counts as part of
+ * that fits, else within the word. A blank that is seen is part of a bar and counts as part of
  * a word. */
 static struct row cut_row(const struct line *line, size_t at, int room)
 {
@@ -129,7 +129,7 @@ static struct row cut_row(const struct line *line, size_t at, int room)
             look_switch(&look, item.letter);
         if (item.kind != ITEM_GLYPH)
             continue;
-        blank = item.len == 1 && item.bytes[0] == ' ' && !look.reverse;
+        blank = item.len == 1 && item.bytes[0] == ' ' && !look_fills(look);
         if (!blank && in_blanks && any)
             cut = (struct row){words_end, start};
         in_blanks = blank;
@@ -220,7 +220,7 @@ static bool is_one_row(const struct line *line)
         at += run;
         cells += run;
         if (run > 0) {
-            blank = line->text[at - 1] == ' ' && !look.reverse;
+            blank = line->text[at - 1] == ' ' && !look_fills(look);
         } else if ((unsigned char)line->text[at] >= 0x80) {
             blank = true; /* or nothing that shows */
             cells += 2;

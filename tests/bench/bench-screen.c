@@ -179,16 +179,16 @@ int main(int argc, char **argv)
     static const struct {
         const char *name;
         int columns, rows;
-    } sizes[] = {{"80x24", 80, 24}, {"120x40", 120, 40}, {"40x15", 40, 15}};
+    } sizes[] = {{"80x24", 80, 24}, {"120x40", 120, 40}, {"140x45", 140, 45}, {"40x15", 40, 15}};
     static struct costs costs;
     int games = argc > 1 ? atoi(argv[1]) : GAMES;
-    char json[1024];
+    char json[2048];
     size_t n = (size_t)snprintf(json, sizeof(json), "{\"bench\":\"screen\"");
     games = games < ANY_EACH ? ANY_EACH : games;
     printf("Last One, four seats, to each viewer; us of CPU\n");
     printf("%-8s %-5s %8s %7s %7s %7s %7s %9s %9s %9s\n", "size", "", "frames", "bytes", "99%",
            "99.9%", "most", "over 400", "room us", "door us");
-    for (int i = 0; i < 3; i++) {
+    for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++) {
         measure(sizes[i].columns, sizes[i].rows, games, &costs);
         tell(sizes[i].name, "card", &costs.card);
         tell(sizes[i].name, "any", &costs.any);

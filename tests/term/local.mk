@@ -15,7 +15,7 @@ check_PROGRAMS += %D%/test-cursor
 check_PROGRAMS += %D%/test-render
 %C%_test_render_SOURCES = %D%/test-render.c $(VTSCREEN_SOURCES)
 %C%_test_render_CPPFLAGS = $(TERM_TEST_CPPFLAGS)
-%C%_test_render_LDADD = $(TERM_TEST_LDADD) $(VTERM_LIBS)
+%C%_test_render_LDADD = $(TERM_TEST_LDADD) $(VTERM_LIBS) -lm
 
 check_PROGRAMS += %D%/test-editor
 %C%_test_editor_SOURCES = %D%/test-editor.c $(VTSCREEN_SOURCES)

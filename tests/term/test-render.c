@@ -1,6 +1,7 @@
 /*
  * Styled text as it is shown, by libvterm, and as bytes where no terminal is needed to judge them.
  */
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -144,8 +145,8 @@ static void test_colours(void)
         int red, green, blue, yellow, alert;
     } cases[] = {
         {"xterm", 256, false, 166, 35, 74, 221, 178}, {"xterm", 16, false, 9, 10, 12, 11, 11},
-        {"vt100", 8, false, 1, 2, 6, 3, 3},           {"xterm", 256, true, 166, 35, 25, -1, -1},
-        {"xterm", 16, true, 1, 2, 4, -1, -1},         {"xterm", 0, false, -1, -1, -1, -1, -1}};
+        {"vt100", 8, false, 1, 2, 6, 3, 3},           {"xterm", 256, true, 160, 28, 25, 94, 124},
+        {"xterm", 16, true, 1, 2, 4, -1, 1},          {"xterm", 0, false, -1, -1, -1, -1, -1}};
     const char *text = STYLE_RED "R" STYLE_GREEN "G" STYLE_BLUE "B" STYLE_YELLOW "Y" STYLE_ALERT
                                  "!!" STYLE_NORMAL "n" STYLE_SPADES "S\n";
 
@@ -165,13 +166,105 @@ static void test_colours(void)
         CU_ASSERT_EQUAL(screen_colour(screen, 0, 3), cases[i].yellow);
         CU_ASSERT_EQUAL(screen_colour(screen, 0, 4), cases[i].alert);
         CU_ASSERT_TRUE(screen_bold(screen, 0, 4));
-        CU_ASSERT_EQUAL(screen_reverse(screen, 0, 3), cases[i].light);
+        for (int column = 0; column < 8; column++)
+            CU_ASSERT_FALSE(screen_reverse(screen, 0, column));
         CU_ASSERT_EQUAL(screen_colour(screen, 0, 6), -1);
         CU_ASSERT_FALSE(screen_bold(screen, 0, 6));
         CU_ASSERT_EQUAL(screen_colour(screen, 0, 7), -1);
         buf_free(&out);
         screen_free(&screen);
     }
+}
+
+/* The parts of one of the 256 colours: the cube of 6x6x6, then shades of grey. */
+static double luminance(int colour)
+{
+    static const int steps[] = {0, 95, 135, 175, 215, 255};
+    static const double share[] = {0.2126, 0.7152, 0.0722};
+    double sum = 0;
+
+    for (int i = 0, side = 36; i < 3; i++, side /= 6) {
+        int value = colour >= 232 ? 8 + 10 * (colour - 232) : steps[(colour - 16) / side % 6];
+        double part = value / 255.0;
+        sum += share[i] * (part <= 0.03928 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4));
+    }
+    return sum;
+}
+
+/* The contrast of WCAG 2 between the colours that a sequence sets; what it does not set is
+ * white on black, or black on white. */
+static double contrast(const char *sequence, bool light)
+{
+    int front = light ? 16 : 231, ground = light ? 231 : 16;
+    const char *at = strstr(sequence, "38;5;");
+
+    if (at)
+        front = atoi(at + strlen("38;5;"));
+    at = strstr(sequence, "48;5;");
+    if (at)
+        ground = atoi(at + strlen("48;5;"));
+    double a = luminance(front) + 0.05, b = luminance(ground) + 0.05;
+    return a > b ? a / b : b / a;
+}
+
+/* Every style can be read on black and on white: WCAG 2 asks for 4.5. */
+static void test_contrast(void)
+{
+    static const char styles[] = "RGBY!rguyswmal";
+
+    for (int light = 0; light < 2; light++) {
+        for (const char *letter = styles; *letter != '\0'; letter++) {
+            struct profile profile = profile_of("xterm-256color", true, 80);
+            struct look look = {.bold = false};
+            struct buf out = {.max = 0};
+
+            profile.light = light != 0;
+            look_switch(&look, *letter);
+            look = look_for(&profile, look);
+            CU_ASSERT_TRUE(look.colour == *letter);
+            CU_ASSERT_FALSE(look.reverse);
+            look_write(&out, &profile, (struct look){.bold = false}, look);
+            CU_ASSERT_EQUAL(strstr(buf_text(&out), "48;5;") != NULL, look_fills(look));
+            if (contrast(buf_text(&out), profile.light) < 4.5)
+                printf("# %c on a %s background: %.2f\n", *letter, light ? "light" : "dark",
+                       contrast(buf_text(&out), profile.light));
+            CU_ASSERT_TRUE(contrast(buf_text(&out), profile.light) >= 4.5);
+            buf_free(&out);
+        }
+    }
+}
+
+/* Nothing is told by colour alone: without colours the bar, the seat in play and the faces of cards
+ * are bold, and the seat is in reverse video, too. */
+static void test_no_colours(void)
+{
+    static const char styles[] = "rguyswma";
+    struct profile profile = profile_of("xterm", true, 80);
+    struct look look;
+
+    profile.colours = 0;
+    for (const char *letter = styles; *letter != '\0'; letter++) {
+        look = (struct look){.reverse = true};
+        look_switch(&look, *letter);
+        look = look_for(&profile, look);
+        CU_ASSERT_TRUE(look.bold && !look.reverse && look.colour == 0);
+    }
+    look_switch(&look, 'l');
+    look = look_for(&profile, look);
+    CU_ASSERT_TRUE(look.bold && look.reverse && look.colour == 0);
+}
+
+/* A ground ends where its style does, whatever comes next. */
+static void test_grounds(void)
+{
+    struct profile xterm = profile_of("xterm-256color", true, 20);
+
+    expect(xterm, STYLE_FACE_RED "R5" STYLE_RED "x\n",
+           "\x1b[1;38;5;16;48;5;166mR5\x1b[0;1;38;5;166mx\x1b[m\r\n");
+    expect(xterm, STYLE_FACE_RED "R5" STYLE_FACE_GREEN "G5\n",
+           "\x1b[1;38;5;16;48;5;166mR5\x1b[38;5;16;48;5;35mG5\x1b[m\r\n");
+    /* a blank on a ground is seen */
+    expect(xterm, STYLE_MINE " YOUR TURN \n", "\x1b[1;38;5;16;48;5;35m YOUR TURN \x1b[m\r\n");
 }
 
 /* A text for many is for each what it would be alone, whoever comes before. */
@@ -319,6 +412,9 @@ int main(void)
                            {"ASCII forms", test_ascii},
                            {"ASCII forms are as wide", test_ascii_widths},
                            {"colours", test_colours},
+                           {"contrast", test_contrast},
+                           {"no colours", test_no_colours},
+                           {"grounds", test_grounds},
                            {"styles on the screen", test_styles_on_screen},
                            {"a text for many", test_many},
                            {"prompts", test_prompt},
