@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cell.h"
 #include "style.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -74,29 +73,17 @@ void canvas_line(struct canvas *c, int row, int column, int to_row, int to_colum
             canvas_text(c, r, k, 0, glyph);
 }
 
-void canvas_ends(struct canvas *c, int row, int column, int width, const char *left,
-                 const char *right)
+void canvas_box(struct canvas *c, int row, int column, int rows, int columns)
 {
-    int own = utf8_text_width(right), room = width - 1 - own;
-    struct buf text = {0};
-    buf_cell(&text, left, room > 0 ? room : 0);
-    canvas_text(c, row, column, 0, buf_text(&text));
-    canvas_text(c, row, column + width - own, 0, right);
-    buf_free(&text);
-}
-
-void canvas_box(struct canvas *c, int row, int column, int width, const char *left,
-                const char *right)
-{
-    canvas_line(c, row, column + 1, row, column + width - 2, "─");
-    canvas_line(c, row + 2, column + 1, row + 2, column + width - 2, "─");
+    int right = column + columns - 1, bottom = row + rows - 1;
+    canvas_line(c, row, column + 1, row, right - 1, "─");
+    canvas_line(c, bottom, column + 1, bottom, right - 1, "─");
+    canvas_line(c, row + 1, column, bottom - 1, column, "│");
+    canvas_line(c, row + 1, right, bottom - 1, right, "│");
     canvas_text(c, row, column, 0, "┌");
-    canvas_text(c, row, column + width - 1, 0, "┐");
-    canvas_text(c, row + 1, column, 0, "│");
-    canvas_text(c, row + 1, column + width - 1, 0, "│");
-    canvas_text(c, row + 2, column, 0, "└");
-    canvas_text(c, row + 2, column + width - 1, 0, "┘");
-    canvas_ends(c, row + 1, column + 2, width - 4, left, right);
+    canvas_text(c, row, right, 0, "┐");
+    canvas_text(c, bottom, column, 0, "└");
+    canvas_text(c, bottom, right, 0, "┘");
 }
 
 /* Whether a blank in this style is seen. */

@@ -26,13 +26,8 @@ void canvas_free(struct canvas *canvas);
 /* Draws text, which may hold switches, from a cell on in a style (0: none); what lies outside is
  * left out. Returns the column behind it. */
 int canvas_text(struct canvas *canvas, int row, int column, char style, const char *text);
-/* Text at the two ends of `width` cells. */
-void canvas_ends(struct canvas *canvas, int row, int column, int width, const char *left,
-                 const char *right);
-/* A frame of single lines, 3 rows high and `width` cells wide, with text on the left and right
- * inside it. */
-void canvas_box(struct canvas *canvas, int row, int column, int width, const char *left,
-                const char *right);
+/* A frame of single lines, at least 2 rows high and 2 columns wide. */
+void canvas_box(struct canvas *canvas, int row, int column, int rows, int columns);
 /* The glyph from one cell to another of the same row or the same column. */
 void canvas_line(struct canvas *canvas, int row, int column, int to_row, int to_column,
                  const char *glyph);

@@ -91,31 +91,50 @@ static void face_rows(const char *name, const struct card_look *look, struct buf
     buf_free(&text);
 }
 
-void face_draw(struct canvas *c, int row, int column, int rows, char frame,
-               const struct game_rules *rules, card_t card)
+void face_draw(struct canvas *c, const struct face *face, const struct game_rules *rules,
+               card_t card)
 {
+    int right = face->column + face->columns - 1, bottom = face->row + face->rows - 1;
+    int at = face->column + 1 + (face->columns - FACE_COLUMNS) / 2;
     struct buf upper = {0}, lower = {0};
+    const char *fill = card == CARD_HIDDEN ? "░" : " ";
     char style = 0;
-    canvas_text(c, row, column, frame, "╭───╮");
-    for (int i = 1; i < rows - 1; i++) {
-        canvas_text(c, row + i, column, frame, "│");
-        canvas_text(c, row + i, column + FACE_COLUMNS - 1, frame, "│");
-    }
-    canvas_text(c, row + rows - 1, column, frame, "╰───╯");
-    if (card == CARD_HIDDEN) {
-        buf_puts(&upper, "░░░");
-        buf_puts(&lower, "░░░");
-    } else if (card != CARD_NONE) {
+    if (card != CARD_NONE && card != CARD_HIDDEN) {
         const char *name = rules->card_name(card);
         const struct card_look *look = card_look(name);
         style = look->face[1];
         face_rows(name, look, &upper, &lower);
     }
-    canvas_text(c, row + 1, column + 1, style, buf_text(&upper));
-    if (rows > FACE_LOW)
-        canvas_text(c, row + 2, column + 1, style, buf_text(&lower));
+    canvas_text(c, face->row, face->column, face->frame, "╭");
+    canvas_text(c, face->row, right, face->frame, "╮");
+    canvas_text(c, bottom, face->column, face->frame, "╰");
+    canvas_text(c, bottom, right, face->frame, "╯");
+    for (int column = face->column + 1; column < right; column++) {
+        canvas_text(c, face->row, column, face->frame, "─");
+        canvas_text(c, bottom, column, face->frame, "─");
+        for (int row = face->row + 1; row < bottom; row++)
+            canvas_text(c, row, column, style, fill);
+    }
+    for (int row = face->row + 1; row < bottom; row++) {
+        canvas_text(c, row, face->column, face->frame, "│");
+        canvas_text(c, row, right, face->frame, "│");
+    }
+    canvas_text(c, face->row + 1, at, style, buf_text(&upper));
+    if (face->rows > FACE_LOW)
+        canvas_text(c, bottom - 1, at, style, buf_text(&lower));
     buf_free(&upper);
     buf_free(&lower);
+}
+
+void choice_put(struct buf *out, const struct game_rules *rules, uint8_t choice)
+{
+    static const char *const styles[] = {
+        [SUIT_CLUBS] = STYLE_GREEN,   [SUIT_DIAMONDS] = STYLE_BLUE, [SUIT_HEARTS] = STYLE_RED,
+        [SUIT_SPADES] = STYLE_SPADES, [COLOR_RED] = STYLE_RED,      [COLOR_BLUE] = STYLE_BLUE,
+        [COLOR_GREEN] = STYLE_GREEN,  [COLOR_YELLOW] = STYLE_YELLOW};
+    bool styled = choice < sizeof(styles) / sizeof(styles[0]) && styles[choice];
+    buf_printf(out, "%s%s%s", styled ? styles[choice] : "", tr(rules->choice_words(choice)),
+               styled ? STYLE_NORMAL : "");
 }
 
 void count_put(struct buf *out, const char *name, int count)

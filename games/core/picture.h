@@ -92,14 +92,20 @@ static inline void scene_cards(struct buf *out, const struct game_scene *scene, 
     cards_put(out, scene->rules, scene->plain, card, n);
 }
 
-/* Cells of a card's face: its frame, and its short name on its colour. A low one has one row
- * inside. */
+/* A card's face in a canvas: a frame with rounded corners, and inside it the card's short name on
+ * its colour. One of FACE_LOW rows has a single row inside. */
 enum { FACE_COLUMNS = 5, FACE_ROWS = 4, FACE_LOW = 3 };
-/* Draws a card's face with its upper left corner at a cell, `rows` high: FACE_ROWS or FACE_LOW.
- * `frame` is the letter of the frame's style, 0 none. CARD_HIDDEN: its back; CARD_NONE: an empty
- * place. */
-void face_draw(struct canvas *canvas, int row, int column, int rows, char frame,
-               const struct game_rules *rules, card_t card);
+struct face {
+    int row, column;   /* of its upper left corner */
+    int rows, columns; /* FACE_LOW and FACE_COLUMNS, or more */
+    char frame;        /* the letter of the frame's style; 0: none */
+};
+/* Draws a card. CARD_HIDDEN: its back; CARD_NONE: an empty place. */
+void face_draw(struct canvas *canvas, const struct face *face, const struct game_rules *rules,
+               card_t card);
+
+/* Writes a suit or a colour in words, in its own colour. */
+void choice_put(struct buf *out, const struct game_rules *rules, uint8_t choice);
 
 /* Read aloud: how many cards lie in a place, "pile: 4 cards."; its name is marked for translation.
  */

@@ -316,8 +316,11 @@ void ui_zones(struct buf *out, const struct ui_viewer *viewer, const struct tabl
         }
         int shown = is_pile(info, zone) ? 1 : zone->ncards;
         ui_cards(out, viewer, info->rules, zone->card + zone->ncards - shown, shown);
-        if (zone->seat == 0 && view->choice != 0)
-            buf_printf(out, " (%s)", tr(info->rules->choice_words(view->choice)));
+        if (zone->seat == 0 && view->choice != 0) {
+            buf_puts(out, " (");
+            choice_put(out, info->rules, view->choice);
+            buf_putc(out, ')');
+        }
     }
     if (n > 0)
         buf_putc(out, '\n');

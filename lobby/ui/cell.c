@@ -1,14 +1,31 @@
 /*
  * Columns, durations, times of day: the small pieces of every list.
  */
-#include "ui.h"
+#include "ui_private.h"
 
 #include <stdio.h>
 #include <string.h>
 
+#include "style.h"
 #include "tongue.h"
 
 #include "utf8.h"
+
+int ui_shown_cells(const char *text)
+{
+    int cells = utf8_text_width(text);
+    for (; (text = strchr(text, STYLE_BYTE)); text++)
+        cells--;
+    return cells;
+}
+
+int ui_lines(const struct buf *text)
+{
+    int n = 0;
+    for (size_t i = 0; i < text->len; i++)
+        n += text->data[i] == '\n';
+    return n;
+}
 
 void ui_wrapped(struct buf *out, const char *text, size_t len, int columns)
 {

@@ -131,18 +131,170 @@ static bool playable(const struct game_view *view, card_t card)
     return false;
 }
 
-/* Puts what stands before a card: `gap` cells that the card before it left, a mark, and a number of
- * two cells. Hands are most of what a table shows, so this avoids printf. */
-static void put_place(struct buf *out, int gap, bool marked, int number)
+/* ---- The hand as it is shown ---- */
+
+/* How a card of the hand stands out. */
+struct state {
+    bool turn, playable, marked, cursor;
+};
+
+static struct state state_of(const struct ui_viewer *viewer, const struct game_view *view,
+                             const struct ui_hand *hand, int i)
 {
-    for (int i = 0; i <= gap; i++)
+    const struct ui_picks *picks = viewer->picks;
+    int number = i + 1;
+    return (struct state){.turn = view_must(view, view->viewer),
+                          .playable = playable(view, hand->card[i]),
+                          .marked = picks && (picks->marked[number / 8] >> number % 8 & 1) != 0,
+                          .cursor = picks && picks->cursor == number};
+}
+
+static char mark_of(const struct state *state)
+{
+    return state->marked ? '+' : state->playable ? '*' : ' ';
+}
+
+static int digits_of(int number)
+{
+    return number >= 100 ? 3 : number >= 10 ? 2 : 1;
+}
+
+/* Puts a number in `cells` cells. Hands are most of what a table shows, so this avoids printf. */
+static void put_number(struct buf *out, int number, int cells)
+{
+    for (int i = digits_of(number); i < cells; i++)
         buf_putc(out, ' ');
-    buf_putc(out, marked ? '*' : ' ');
     if (number >= 100)
         buf_putc(out, (char)('0' + number / 100));
-    buf_putc(out, number >= 10 ? (char)('0' + number / 10 % 10) : ' ');
+    if (number >= 10)
+        buf_putc(out, (char)('0' + number / 10 % 10));
     buf_putc(out, (char)('0' + number % 10));
-    buf_putc(out, ' ');
+}
+
+/* Puts a card with its mark and its number, which is padded to `cells`. */
+static void put_card(struct buf *out, const struct ui_viewer *viewer,
+                     const struct game_rules *rules, const struct state *state, int number,
+                     int cells, card_t card)
+{
+    buf_puts(out, state->cursor ? STYLE_LIT : "");
+    if (cells > 1 || !state->cursor) /* else the sign of the cursor is in its place */
+        buf_putc(out, mark_of(state));
+    buf_puts(out, state->cursor ? "" : STYLE_DIM);
+    put_number(out, number, cells);
+    buf_puts(out, STYLE_NORMAL " ");
+    buf_puts(out, state->playable || state->cursor ? STYLE_BOLD : state->turn ? STYLE_DIM : "");
+    ui_card(out, viewer, rules, card);
+}
+
+static int card_cells(const struct game_rules *rules, card_t card)
+{
+    return (int)strlen(rules->card_name(card)); /* the symbol of a suit is as wide as its letter */
+}
+
+static void set_place(struct ui_places *places, int i, int row, int column, int rows, int columns)
+{
+    if (places)
+        places->hand[i] =
+            (struct ui_spot){(int16_t)row, (int16_t)column, (int16_t)rows, (int16_t)columns};
+}
+
+/* Writes the hand in columns. A card stands where its number belongs, so that little has to be sent
+ * when a hand changes. */
+static void put_columns(struct buf *out, const struct ui_viewer *viewer,
+                        const struct table_info *info, const struct game_view *view,
+                        const struct ui_hand *hand, struct ui_places *places)
+{
+    int each = (viewer->columns >= 20 ? viewer->columns : 80) / HAND_CELLS, gap = 0;
+    for (int i = 0; i < hand->n; i++) {
+        struct state state = state_of(viewer, view, hand, i);
+        if (i > 0 && i % each == 0) {
+            buf_putc(out, '\n');
+            gap = 0;
+        }
+        for (; gap > 0; gap--)
+            buf_putc(out, ' ');
+        buf_putc(out, state.cursor ? '>' : ' ');
+        put_card(out, viewer, info->rules, &state, i + 1, 2, hand->card[i]);
+        gap = CARD_CELLS - card_cells(info->rules, hand->card[i]);
+        set_place(places, i, i / each, i % each * HAND_CELLS, 1, HAND_CELLS - (gap > 0 ? gap : 0));
+    }
+    if (hand->n > 0)
+        buf_putc(out, '\n');
+}
+
+/* Writes a large hand on a small screen: cards follow each other without columns. */
+static void put_close(struct buf *out, const struct ui_viewer *viewer,
+                      const struct table_info *info, const struct game_view *view,
+                      const struct ui_hand *hand, struct ui_places *places)
+{
+    int row = 0, column = 0;
+    for (int i = 0; i < hand->n; i++) {
+        struct state state = state_of(viewer, view, hand, i);
+        int cells = 2 + digits_of(i + 1) + card_cells(info->rules, hand->card[i]);
+        if (column > 0 && column + cells > viewer->columns) {
+            buf_putc(out, '\n');
+            row++;
+            column = 0;
+        }
+        buf_puts(out, state.cursor ? ">" : "");
+        put_card(out, viewer, info->rules, &state, i + 1, 1, hand->card[i]);
+        set_place(places, i, row, column, 1, cells);
+        column += cells;
+    }
+    buf_putc(out, '\n');
+}
+
+/* Columns from one face to the next, so that all fit side by side; they overlap if they must. 0:
+ * there are too many. The short name of a card that is overlapped is seen. */
+static int face_step(int columns, int cards)
+{
+    for (int step = FACE_COLUMNS + 1; step > CARD_CELLS; step--)
+        if (1 + (cards - 1) * step + FACE_COLUMNS <= columns)
+            return step;
+    return 0;
+}
+
+/* Draws the hand as faces: those that can be played a row higher, the numbers below. */
+static void put_faces(struct ui_screen *screen, struct buf *out, const struct ui_viewer *viewer,
+                      const struct table_info *info, const struct game_view *view,
+                      const struct ui_hand *hand, int step)
+{
+    struct canvas c;
+    canvas_init(&c, UI_HAND_FACES, screen->columns);
+    for (int i = 0; i < hand->n; i++) {
+        struct state state = state_of(viewer, view, hand, i);
+        struct buf number = {0};
+        int column = 1 + i * step, row = state.playable || state.marked ? 0 : 1;
+        face_draw(&c,
+                  &(struct face){row, column, FACE_ROWS, FACE_COLUMNS,
+                                 state.cursor     ? STYLE_LIT[1]
+                                 : state.playable ? STYLE_BOLD[1]
+                                                  : 0},
+                  info->rules, hand->card[i]);
+        buf_putc(&number, state.cursor ? '>' : ' ');
+        buf_putc(&number, mark_of(&state));
+        put_number(&number, i + 1, 1);
+        canvas_text(&c, UI_HAND_FACES - 1, column, state.cursor ? STYLE_LIT[1] : STYLE_DIM[1],
+                    buf_text(&number));
+        buf_free(&number);
+        set_place(&screen->places, i, row, column, FACE_ROWS, FACE_COLUMNS);
+    }
+    canvas_put(&c, out);
+    canvas_free(&c);
+}
+
+void ui_hand_rows(struct ui_screen *screen, struct buf *out, const struct ui_viewer *viewer,
+                  const struct table_info *info, const struct game_view *view,
+                  const struct ui_hand *hand, int most)
+{
+    int step = ui_screen_faces(screen) && hand->n > 0 ? face_step(screen->columns, hand->n) : 0;
+    int each = screen->columns / HAND_CELLS;
+    if (step > 0)
+        put_faces(screen, out, viewer, info, view, hand, step);
+    else if ((hand->n + each - 1) / each <= most)
+        put_columns(out, viewer, info, view, hand, &screen->places);
+    else
+        put_close(out, viewer, info, view, hand, &screen->places);
 }
 
 void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
@@ -158,17 +310,5 @@ void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct
         buf_putc(out, '\n');
         return;
     }
-    /* A card stands where its number belongs, so that little has to be sent when a hand changes. */
-    int each = (viewer->columns >= 20 ? viewer->columns : 80) / HAND_CELLS, gap = 0;
-    for (int i = 0; i < hand->n; i++) {
-        if (i > 0 && i % each == 0) {
-            buf_putc(out, '\n');
-            gap = 0;
-        }
-        put_place(out, gap, playable(view, hand->card[i]), i + 1);
-        ui_card(out, viewer, info->rules, hand->card[i]);
-        gap = CARD_CELLS - (int)strlen(info->rules->card_name(hand->card[i]));
-    }
-    if (hand->n > 0)
-        buf_putc(out, '\n');
+    put_columns(out, viewer, info, view, hand, NULL);
 }

@@ -9,6 +9,7 @@ lobby_ui_libui_a_SOURCES = \
 	%D%/notice.c \
 	%D%/screen_home.c \
 	%D%/screen_log.c \
+	%D%/screen_ring.c \
 	%D%/screen_table.c \
 	%D%/sheet.c %D%/sheet.h \
 	%D%/sheet_history.c \

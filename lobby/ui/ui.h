@@ -17,6 +17,12 @@
 
 enum ui_layout { UI_LINE, UI_PLAIN };
 
+/* What a player who plays by single keys has chosen in the hand, by the numbers of the cards. */
+struct ui_picks {
+    int cursor;                            /* the card under the cursor; 0: none */
+    uint8_t marked[GAME_HAND_MAX / 8 + 1]; /* bit n % 8 of byte n / 8: card n */
+};
+
 struct ui_viewer {
     int64_t person;
     enum ui_layout layout;
@@ -27,6 +33,7 @@ struct ui_viewer {
      */
     const struct game_move *answer;
     int nanswers;
+    const struct ui_picks *picks; /* NULL: nothing is chosen */
 };
 
 /* The hand as it is shown: sorted by colour or suit, and frozen from the start of the viewer's turn

@@ -6,6 +6,7 @@
 
 #include "picture.h"
 #include "ui.h"
+#include "ui_screen.h"
 
 /* The picture of a game; an empty one if the game has none. Never NULL. */
 const struct game_picture *ui_picture(const struct game_rules *rules);
@@ -52,4 +53,26 @@ void ui_score(struct buf *out, const struct game_scene *scene);
 /* The line layout's row of what lies on the table. */
 void ui_zones(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
               const struct game_view *view);
+/* Cells that a styled text takes: a style mark and its letter take none. */
+int ui_shown_cells(const char *text);
+/* How many lines end in a text. */
+int ui_lines(const struct buf *text);
+/* Whether a screen has room for faces of cards (picture.h) of FACE_ROWS rows. */
+bool ui_screen_faces(const struct ui_screen *screen);
+/* Draws the seats and the piles in at most `room` rows of the top. False: there is too little room,
+ * and nothing was written. */
+bool ui_seats_around(struct ui_screen *screen, const struct ui_viewer *viewer,
+                     const struct table_info *info, const struct game_view *view, int room);
+/* Writes the seats in the order of play in one row of the top. Names are cut to the room there is.
+ */
+void ui_seats_row(struct ui_screen *screen, const struct table_info *info,
+                  const struct game_view *view);
+/* Rows of a hand of faces: some are a row higher than the others, and the numbers are below. */
+enum { UI_HAND_FACES = FACE_ROWS + 2 };
+/* Writes the numbered hand of a screen: faces if there is room for them, else short names, which
+ * stand closer together if that spares more than `most` rows. The places of its cards in
+ * screen->places count from its first row. */
+void ui_hand_rows(struct ui_screen *screen, struct buf *out, const struct ui_viewer *viewer,
+                  const struct table_info *info, const struct game_view *view,
+                  const struct ui_hand *hand, int most);
 #endif

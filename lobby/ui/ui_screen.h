@@ -11,6 +11,16 @@
 /* Below this a terminal gets the line layout. */
 enum { UI_SCREEN_COLUMNS = 40, UI_SCREEN_ROWS = 15 };
 
+/* Where something is on the screen: its first row and column, counted from 0. No rows: it is not
+ * shown. */
+struct ui_spot {
+    int16_t row, column, rows, columns;
+};
+struct ui_places {
+    struct ui_spot seat[GAME_SEATS_MAX + 1], pile, deck;
+    struct ui_spot hand[GAME_HAND_MAX]; /* by number - 1; a card that overlaps another covers it */
+};
+
 struct ui_screen {
     int columns, rows; /* of the terminal */
     int64_t wall_ms;   /* the time of day that is shown */
@@ -19,6 +29,7 @@ struct ui_screen {
     const struct table_log_line *log;
     int nlog;
     struct buf top, bottom;
+    struct ui_places places; /* of a table in play, as it was drawn last */
 };
 void ui_screen_free(struct ui_screen *screen);
 

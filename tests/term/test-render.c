@@ -224,7 +224,9 @@ static void test_contrast(void)
             CU_ASSERT_TRUE(look.colour == *letter);
             CU_ASSERT_FALSE(look.reverse);
             look_write(&out, &profile, (struct look){.bold = false}, look);
-            CU_ASSERT_EQUAL(strstr(buf_text(&out), "48;5;") != NULL, look_fills(look));
+            bool ground = strstr(buf_text(&out), "48;5;");
+
+            CU_ASSERT_EQUAL(ground, look_fills(look));
             if (contrast(buf_text(&out), profile.light) < 4.5)
                 printf("# %c on a %s background: %.2f\n", *letter, light ? "light" : "dark",
                        contrast(buf_text(&out), profile.light));

@@ -59,7 +59,7 @@ static bool put_board(struct buf *out, const struct game_scene *scene, int room)
         return false;
     canvas_init(&c, rows, scene->columns);
     for (int i = 0; i < heap; i++)
-        canvas_box(&c, i / each * ROWS, i % each * BOX, BOX, "", "");
+        canvas_box(&c, i / each * ROWS, i % each * BOX, ROWS, BOX);
     canvas_put(&c, out);
     canvas_free(&c);
     return true;

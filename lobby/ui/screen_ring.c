@@ -1,0 +1,393 @@
+/*
+ * The seats of a table and what lies between them. As a picture: a ring of up to four seats around
+ * the piles, or the piles with the seats beside them. Without room for one: the seats in a row.
+ */
+#include <string.h>
+
+#include "canvas.h"
+#include "cards.h"
+#include "cell.h"
+#include "style.h"
+#include "ui_private.h"
+#include "ui_screen.h"
+#include "utf8.h"
+
+enum {
+    RING_SEATS = 4,
+    BOX_LEAST = 20,  /* cells of a seat's box, at least */
+    STATE_MOST = 11, /* cells of what is known of a seat, usually */
+    BESIDE = 5,      /* cells between the boxes */
+    SEAT_LEAST = 14, /* cells of a seat beside the piles, at least */
+    PILE = 7,        /* columns of a pile; the next is of a deck in low boxes */
+    DECK_LOW = 8,
+    CHOICE = 9, /* cells of a colour's name and the gap after it */
+    AIRY = 18   /* from so many rows on the ring has empty rows between its seats */
+};
+
+/* A picture that is being drawn. */
+struct ring {
+    struct ui_screen *screen;
+    const struct ui_viewer *viewer;
+    const struct table_info *info;
+    const struct game_view *view;
+    struct canvas canvas;
+    int from; /* the screen's row of its first row */
+    int high; /* rows of a seat's box and of a card's face: FACE_LOW or FACE_ROWS */
+    int box;  /* columns of a seat's box */
+};
+
+static void put_spot(const struct ring *r, struct ui_spot *spot, int row, int column, int rows,
+                     int columns)
+{
+    *spot = (struct ui_spot){(int16_t)(r->from + row), (int16_t)column, (int16_t)rows,
+                             (int16_t)columns};
+}
+
+/* ---- One seat ---- */
+
+/* What is known of a seat at a glance: "2 cards", "1 LAST!", "out". */
+static void seat_state(const struct table_info *info, const struct game_view *view, int seat,
+                       char *out, size_t cap)
+{
+    const struct game_view_seat *at = &view->seat[seat];
+    if (!at->playing)
+        utf8_copy(ui_gone(info, view, seat), out, cap);
+    else if (ui_said_last(at))
+        utf8_printf(out, cap, tr("%d LAST!"), at->cards);
+    else if (info->seat[seat].away)
+        utf8_printf(out, cap, tr("%d, away"), at->cards);
+    else
+        utf8_printf(out, cap, trn("%d card", "%d cards", at->cards), at->cards);
+}
+
+/* Writes a name cut to `cells` cells. If other names look the same when they are cut (guests,
+ * bots), the last cell shows the name's last letter, in which they differ. */
+static void put_name_cut(struct buf *out, const struct table_info *info,
+                         const struct game_view *view, const char *name, size_t cells)
+{
+    bool alike = false;
+    size_t len = strlen(name);
+    for (int seat = 1; seat <= view->seats && len > cells; seat++) {
+        const char *other = ui_seat_name(info, seat);
+        alike = alike || (strcmp(other, name) != 0 && strncmp(other, name, cells) == 0);
+    }
+    buf_printf(out, "%.*s", (int)(alike ? cells - 1 : cells), name);
+    if (alike)
+        buf_putc(out, name[len - 1]);
+}
+
+/* Draws a seat's name and state at the ends of a row of `cells` cells, or one below the other. The
+ * seat that is to play has a mark and is lit. */
+static void draw_seat(struct ring *r, int row, int column, int cells, bool below, int seat)
+{
+    enum { MARGIN = 1, NAME_LEAST = 3 };
+    char state[32], style = view_must(r->view, seat) ? STYLE_LIT[1] : 0;
+    struct buf name = {0}, text = {0};
+    seat_state(r->info, r->view, seat, state, sizeof(state));
+    int own = utf8_text_width(state), room = cells - 2 * MARGIN - (below ? 0 : own + 1);
+    put_name_cut(&name, r->info, r->view, ui_seat_name(r->info, seat),
+                 (size_t)(room > NAME_LEAST ? room : NAME_LEAST));
+    buf_puts(&text, view_must(r->view, seat) ? "▶" : " ");
+    buf_cell(&text, buf_text(&name), below ? cells - MARGIN : room);
+    if (!below)
+        buf_printf(&text, " %s ", state);
+    canvas_text(&r->canvas, row, column, style, buf_text(&text));
+    if (below) {
+        buf_clear(&text);
+        buf_putc(&text, ' ');
+        buf_cell(&text, state, cells - MARGIN);
+        canvas_text(&r->canvas, row + 1, column, style, buf_text(&text));
+    }
+    buf_free(&name);
+    buf_free(&text);
+}
+
+static void draw_box(struct ring *r, int row, int column, int seat)
+{
+    canvas_box(&r->canvas, row, column, r->high, r->box);
+    draw_seat(r, row + 1, column + 1, r->box - 2, r->high > FACE_LOW, seat);
+    put_spot(r, &r->screen->places.seat[seat], row, column, r->high, r->box);
+}
+
+/* ---- Piles ---- */
+
+/* Draws a place on the table: its last card, or how many cards lie there. Returns its columns. */
+static int draw_zone(struct ring *r, int row, int column, const struct game_view_zone *zone)
+{
+    bool open = zone->ncards > 0, low = r->high == FACE_LOW;
+    struct face face = {row, column, r->high, open || !low ? PILE : DECK_LOW, 0};
+    card_t back = zone->count > 0 ? CARD_HIDDEN : CARD_NONE;
+    char count[16];
+    face_draw(&r->canvas, &face, r->info->rules, open ? zone->card[zone->ncards - 1] : back);
+    if (!open) {
+        utf8_printf(count, sizeof(count), low ? "%4d" : " %3d ", zone->count);
+        canvas_text(&r->canvas, row + r->high - 2, column + (low ? 3 : 1), 0, count);
+    }
+    canvas_text(&r->canvas, row, column + 1, 0, tr(zone->name));
+    put_spot(r, strcmp(zone->name, "pile") == 0 ? &r->screen->places.pile : &r->screen->places.deck,
+             row, column, face.rows, face.columns);
+    return face.columns;
+}
+
+/* Draws the table's places side by side; returns the column after them. */
+static int draw_piles(struct ring *r, int row, int column)
+{
+    for (int i = 0; i < r->view->nzones; i++)
+        if (r->view->zone[i].seat == 0)
+            column += draw_zone(r, row, column, &r->view->zone[i]) + 1;
+    return column;
+}
+
+/* The card that a seat played last in this round; CARD_NONE: none. */
+static card_t last_play(const struct ui_screen *screen, const struct game_rules *rules, int seat)
+{
+    for (int i = screen->nlog; i-- > 0;) {
+        const struct game_fact *fact = &screen->log[i].fact;
+        const char *name = rules->facts[fact->kind].name;
+        if (strcmp(name, "deal") == 0)
+            break;
+        if (fact->seat == seat && fact->ncards > 0 && strncmp(name, "play", strlen("play")) == 0)
+            return fact->card[fact->ncards - 1];
+    }
+    return CARD_NONE;
+}
+
+/* Cells of a card that lies beside a seat's box. */
+static int play_cells(const struct ring *r)
+{
+    return r->high > FACE_LOW ? FACE_COLUMNS : CARD_CELLS;
+}
+
+/* Draws the card that a seat played last beside its box, if there is room, so that nobody misses
+ * it. `row` is that of the box. */
+static void draw_play(struct ring *r, int row, int column, int seat)
+{
+    card_t card = last_play(r->screen, r->info->rules, seat);
+    struct buf name = {0};
+    if (card == CARD_NONE || column < 0 || column + play_cells(r) > r->canvas.columns)
+        return;
+    if (r->high > FACE_LOW) {
+        face_draw(&r->canvas, &(struct face){row, column, FACE_ROWS, FACE_COLUMNS, 0},
+                  r->info->rules, card);
+    } else if (strlen(r->info->rules->card_name(card)) <= CARD_CELLS) {
+        ui_card(&name, r->viewer, r->info->rules, card);
+        canvas_text(&r->canvas, row + 1, column, 0, buf_text(&name));
+        buf_free(&name);
+    }
+}
+
+/* ---- The ring ---- */
+
+/* Columns of a seat's box: what the longest name takes, as far as there is room. */
+static int box_width(const struct ring *r)
+{
+    int seats = r->view->seats, columns = r->screen->columns, most = 0;
+    for (int seat = 1; seat <= seats; seat++) {
+        int cells = utf8_text_width(ui_seat_name(r->info, seat));
+        most = cells > most ? cells : most;
+    }
+    int wanted = most + 4 + (r->high > FACE_LOW ? 0 : 1 + STATE_MOST);
+    int room = seats == 2 ? columns / 2 : (columns - 2 * (BESIDE + play_cells(r) + 1)) / 3;
+    wanted = wanted < room ? wanted : room;
+    return wanted > BOX_LEAST ? wanted : BOX_LEAST;
+}
+
+/* Where the parts of a ring are. */
+struct layout {
+    int middle, left, right; /* first columns of the boxes */
+    int top, sides, self;    /* first rows of the boxes */
+    int upper, lower;        /* rows of the lines between them */
+    bool boxed;              /* the viewer's seat is a box, too, not a row */
+    int rows;
+};
+
+static struct layout ring_layout(const struct ring *r, int room)
+{
+    struct layout at = {.middle = (r->screen->columns - r->box) / 2, .upper = 1};
+    int gap = r->high > FACE_LOW && room > AIRY;
+    at.left = at.middle - r->box - BESIDE;
+    at.right = at.middle + r->box + BESIDE;
+    at.sides = r->high + gap;
+    at.self = at.sides + r->high + gap;
+    at.boxed = r->high > FACE_LOW && at.self + r->high < room;
+    at.lower = at.self + at.boxed;
+    at.rows = at.self + (at.boxed ? r->high : 1);
+    return at;
+}
+
+/* Draws the lines between the boxes, with an arrow head where each reaches the next seat. */
+static void draw_lines(struct ring *r, const struct layout *at, bool opposite)
+{
+    struct canvas *c = &r->canvas;
+    bool on = r->view->direction != 2;
+    int lx = at->left + r->box / 2, rx = at->right + r->box / 2;
+    int after = at->middle + r->box; /* a face beside the upper box has room before the line */
+    int gap = r->high > FACE_LOW ? FACE_COLUMNS + 2 : 0;
+    int near = opposite ? at->middle - 1 : rx - 1, far = opposite ? after + gap : lx + 1;
+    int under = at->sides + r->high;
+    canvas_line(c, at->upper, lx + 1, at->upper, near, "─");
+    canvas_line(c, at->upper, far, at->upper, rx - 1, "─");
+    canvas_text(c, at->upper, lx, 0, "┌");
+    canvas_text(c, at->upper, rx, 0, "┐");
+    canvas_line(c, at->upper + 1, lx, at->sides - 1, lx, "│");
+    canvas_line(c, at->upper + 1, rx, at->sides - 1, rx, "│");
+    canvas_line(c, at->lower, lx + 1, at->lower, at->middle - 1, "─");
+    canvas_line(c, at->lower, after, at->lower, rx - 1, "─");
+    canvas_line(c, under, lx, at->lower - 1, lx, "│");
+    canvas_line(c, under, rx, at->lower - 1, rx, "│");
+    canvas_text(c, at->lower, lx, 0, "└");
+    canvas_text(c, at->lower, rx, 0, "┘");
+    canvas_text(c, at->sides - 1, on ? rx : lx, 0, "▼");
+    canvas_text(c, under - 1, on ? lx : rx, 0, "▲");
+    canvas_text(c, under - 1, on ? rx : lx, 0, "┬");
+    if (opposite)
+        canvas_text(c, at->upper, on ? near : far, 0, on ? "▶" : "◀");
+    canvas_text(c, at->lower, on ? after : at->middle - 1, 0, on ? "◀" : "▶");
+}
+
+/* Draws up to four seats around the piles, the viewer at the bottom, with arrows in the direction
+ * of play. Beside each other seat is the card that it played last. */
+static void draw_ring(struct ring *r, const struct layout *at)
+{
+    int self = r->view->viewer != 0 ? r->view->viewer : 1, n = r->view->seats;
+    int left = self % n + 1, right = (self + n - 2) % n + 1;
+    int opposite = n == 2 ? left : n == 4 ? (self + 1) % n + 1 : 0;
+    int before = at->left - 1 - play_cells(r), after = at->right + r->box + 1;
+    draw_piles(r, at->sides, at->middle);
+    if (opposite != 0) {
+        draw_box(r, 0, at->middle, opposite);
+        /* in low boxes the line is beside the name */
+        draw_play(r, n > 2 && r->high == FACE_LOW ? -1 : 0, at->middle + r->box + 1, opposite);
+    }
+    if (at->boxed) {
+        draw_box(r, at->self, at->middle, self);
+    } else { /* as wide as a box, so that the piles do not move */
+        canvas_text(&r->canvas, at->self, at->middle, 0, "[");
+        draw_seat(r, at->self, at->middle + 1, r->box - 2, false, self);
+        canvas_text(&r->canvas, at->self, at->middle + r->box - 1, 0, "]");
+        put_spot(r, &r->screen->places.seat[self], at->self, at->middle, 1, r->box);
+    }
+    if (n == 2)
+        return;
+    draw_box(r, at->sides, at->left, left);
+    draw_play(r, at->sides, before, left);
+    draw_box(r, at->sides, at->right, right);
+    draw_play(r, at->sides, after, right);
+    draw_lines(r, at, opposite != 0);
+}
+
+/* ---- Beside the piles ---- */
+
+/* Draws the piles, and beside them the seats in the order of play, row by row. False: there is too
+ * little room. */
+static bool draw_strip(struct ring *r)
+{
+    int order[GAME_SEATS_MAX], n = view_order(r->view, order);
+    int from = draw_piles(r, 0, 1) + 1, each = (n + r->high - 1) / r->high;
+    int cells = (r->canvas.columns - from) / each;
+    if (cells < SEAT_LEAST)
+        return false;
+    int most = BOX_LEAST + STATE_MOST;
+    cells = cells < most ? cells : most;
+    for (int i = 0; i < n; i++) {
+        int row = i / each, column = from + i % each * cells;
+        draw_seat(r, row, column, cells - 2, false, order[i]);
+        canvas_text(&r->canvas, row, column + cells - 2, 0, i + 1 < n ? "→" : " ");
+        put_spot(r, &r->screen->places.seat[order[i]], row, column, 1, cells - 2);
+    }
+    return true;
+}
+
+/* ---- In words ---- */
+
+/* The order of play goes into a row whole or not at all. */
+static void put_order(struct ui_screen *screen, const struct table_info *info,
+                      const struct game_view *view, bool seats)
+{
+    int order[GAME_SEATS_MAX];
+    struct buf *out = &screen->top;
+    int n = view_order(view, order);
+    size_t line = out->len;
+    if (view->choice != 0) { /* comes first, since the length of what follows changes */
+        buf_puts(out, tr(" now: "));
+        choice_put(out, info->rules, view->choice);
+        for (int cells = utf8_text_width(tr(info->rules->choice_words(view->choice)));
+             cells < CHOICE; cells++)
+            buf_putc(out, ' ');
+    }
+    if (seats) {
+        buf_puts(out, tr(" order: "));
+        for (int i = 0; i < n; i++)
+            buf_printf(out, "%s%s", i > 0 ? " → " : "", ui_seat_name(info, order[i]));
+    }
+    const char *way = view->direction == 2 ? tr(" (counter-clockwise) ") : tr(" (clockwise) ");
+    if (view->direction != 0 &&
+        ui_shown_cells(buf_text(out) + line) + ui_shown_cells(way) <= screen->columns)
+        buf_printf(out, STYLE_RIGHT "%s", way);
+    buf_putc(out, '\n');
+}
+
+bool ui_seats_around(struct ui_screen *screen, const struct ui_viewer *viewer,
+                     const struct table_info *info, const struct game_view *view, int room)
+{
+    bool faces = ui_screen_faces(screen), drawn = false;
+    struct ring r = {screen, viewer, info, view, .from = ui_lines(&screen->top)};
+    for (int high = faces ? FACE_ROWS : FACE_LOW; high >= FACE_LOW && !drawn; high--) {
+        r.high = high;
+        r.box = box_width(&r);
+        struct layout at = ring_layout(&r, room);
+        bool ring = view->seats <= RING_SEATS && room > at.rows;
+        if (!ring && room <= high)
+            continue;
+        canvas_init(&r.canvas, ring ? at.rows : high, screen->columns);
+        if (ring)
+            draw_ring(&r, &at);
+        drawn = ring || draw_strip(&r);
+        if (drawn) {
+            canvas_put(&r.canvas, &screen->top);
+            put_order(screen, info, view, ring);
+        }
+        canvas_free(&r.canvas);
+    }
+    return drawn;
+}
+
+static void put_seats_cut(struct buf *out, const struct table_info *info,
+                          const struct game_view *view, int name, bool tight)
+{
+    int order[GAME_SEATS_MAX], n = view_order(view, order);
+    for (int i = 0; i < n; i++) {
+        int seat = order[i];
+        const struct game_view_seat *at = &view->seat[seat];
+        bool turn = view_must(view, seat);
+        buf_puts(out, i > 0 ? " →" : "");
+        buf_puts(out, turn ? STYLE_LIT "▶" : " ");
+        put_name_cut(out, info, view, ui_seat_name(info, seat), (size_t)name);
+        buf_putc(out, ' ');
+        if (!at->playing)
+            buf_puts(out, ui_gone(info, view, seat));
+        else
+            buf_printf(out, !ui_said_last(at) ? "%d" : tight ? "%d!" : tr("%d LAST!"), at->cards);
+        if (turn)
+            buf_puts(out, STYLE_NORMAL);
+    }
+}
+
+void ui_seats_row(struct ui_screen *screen, const struct table_info *info,
+                  const struct game_view *view)
+{
+    enum { NAME_LEAST = 3, NAME_KNOWN = 5, NAME_MOST = 16 };
+    struct buf row = {0};
+    bool fits = false, tight = false;
+    for (int name = NAME_MOST; !fits && name >= NAME_LEAST; name--) {
+        if (!tight && name < NAME_KNOWN) { /* recognisable names are more important than the word */
+            tight = true;
+            name = NAME_MOST;
+        }
+        buf_clear(&row);
+        put_seats_cut(&row, info, view, name, tight);
+        fits = ui_shown_cells(buf_text(&row)) <= screen->columns;
+    }
+    buf_printf(&screen->top, "%s\n", buf_text(&row));
+    buf_free(&row);
+}
