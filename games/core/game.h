@@ -65,6 +65,7 @@ struct game_setup {
     uint8_t seats;                    /* 1..seats play */
     uint8_t seed[32];                 /* key of the generator in the state */
     int32_t option[GAME_OPTIONS_MAX]; /* by index in rules->options */
+    uint16_t given; /* bit i: option i was set by game_setup_option, if only to its default */
 };
 
 /* ---- Moves ---- */
@@ -249,6 +250,9 @@ struct game_rules {
     const struct game_picture *picture;
     const struct game_lesson *lessons; /* ends with NULLs; NULL: none */
 
+    /* Sets options that nobody has `given` and whose default depends on others; called after each
+     * that is set. NULL: no default does. */
+    void (*follow)(struct game_setup *setup);
     /* Deals from setup->seed. Writes all state_size bytes of `st` and appends the events of the
      * deal. Returns GAME_OK, or GAME_BAD_MOVE if seats and options do not go together (`why`, if
      * not NULL, then points to a static sentence). */
@@ -342,7 +346,8 @@ void game_setup_defaults(const struct game_rules *rules, int seats, struct game_
 /* Makes the seed from a number, as games/core/RNG.md says: eight little-endian bytes, then zeros.
  */
 void game_setup_seed(struct game_setup *setup, uint64_t number);
-/* Sets one option from text. Returns NULL, or a static sentence that says what is wrong. */
+/* Sets one option from text, and those that follow from it (`follow`). Returns NULL, or a static
+ * sentence that says what is wrong. */
 const char *game_setup_option(const struct game_rules *rules, struct game_setup *setup,
                               const char *name, const char *value);
 /* "mode=points points=200": the options that differ from the default, or all of them. Returns the

@@ -14,4 +14,5 @@ const struct game_rules *const game_registry[] = {
     &switch_rules,   &exta_cards_rules,        NULL,
 };
 
-const struct game_rules *const game_archive[] = {&last_one_rules_v1, &palace_rules_v1, NULL};
+const struct game_rules *const game_archive[] = {&last_one_rules_v1, &palace_rules_v1,
+                                                 &exta_cards_rules_v1, NULL};

@@ -47,6 +47,16 @@ static bool option_number(const struct game_option *o, const char *value, int32_
     return true;
 }
 
+static bool option_word(const struct game_option *o, const char *value, int32_t *out)
+{
+    for (int w = 0; o->words[w]; w++)
+        if (strcasecmp(o->words[w], value) == 0) {
+            *out = w;
+            return true;
+        }
+    return false;
+}
+
 const char *game_setup_option(const struct game_rules *rules, struct game_setup *setup,
                               const char *name, const char *value)
 {
@@ -57,16 +67,14 @@ const char *game_setup_option(const struct game_rules *rules, struct game_setup 
         i++;
     if (!o[i].name)
         return N_("This game has no such option.");
-    if (!o[i].words)
-        return option_number(&o[i], value, &setup->option[i])
-                   ? NULL
-                   : N_("The option does not take that number.");
-    for (int w = 0; o[i].words[w]; w++)
-        if (strcasecmp(o[i].words[w], value) == 0) {
-            setup->option[i] = w;
-            return NULL;
-        }
-    return N_("The option does not take that word.");
+    if (!o[i].words && !option_number(&o[i], value, &setup->option[i]))
+        return N_("The option does not take that number.");
+    if (o[i].words && !option_word(&o[i], value, &setup->option[i]))
+        return N_("The option does not take that word.");
+    setup->given |= (uint16_t)(1 << i);
+    if (rules->follow)
+        rules->follow(setup);
+    return NULL;
 }
 
 int game_setup_format(const struct game_rules *rules, const struct game_setup *setup, bool all,

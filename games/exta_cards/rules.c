@@ -15,6 +15,7 @@ _Static_assert(sizeof(struct exta_cards) <= 1536, "search copies states: keep th
 
 static const char *const yes_words[] = {"no", "yes", NULL};
 static const char *const throws_words[] = {"20", "40", "0", NULL};
+enum { THROWS_ANY = 2 };
 static const char *const bad_words[] = {"chance", "1", "2", NULL};
 static const struct game_option exta_cards_options[] = {
     [OPTION_JOKERS] = {.name = "jokers",
@@ -124,6 +125,36 @@ static void end_game(struct exta_cards *g, uint16_t winners, struct game_events 
         game_event(ev, FACT_TIE, 0, GAME_TO_ALL);
 }
 
+int ec_extra(const struct exta_cards *g)
+{
+    bool more = g->each > 0 && g->throws >= 2 * g->each && !g->over;
+
+    return more ? g->throws / 2 - g->each + 1 : 0;
+}
+
+/* Tells that each throws once more. */
+static void tell_extra(const struct exta_cards *g, struct game_events *ev)
+{
+    struct game_fact *fact;
+
+    if (ec_extra(g) == 0 || g->throws % 2 != 0)
+        return;
+    fact = game_event(ev, FACT_EXTRA, 0, GAME_TO_ALL);
+    fact->n = (int16_t)ec_extra(g);
+    fact->m = g->extra;
+}
+
+/* EX-D16: whether both have thrown as often as they may. After that many throws equal points give
+ * each one more. */
+static bool throws_over(const struct exta_cards *g)
+{
+    if (g->each == 0 || g->throws < 2 * g->each)
+        return false;
+    if (g->throws >= 2 * (g->each + g->extra))
+        return true;
+    return g->throws % 2 == 0 && ec_points(g, 1) != ec_points(g, 2);
+}
+
 /* EX-D12: ends the game, if it is over, right after a throw and its locks; `next` is the seat to
  * throw after that. False: play goes on. */
 static bool judge_end(struct exta_cards *g, int next, struct game_events *ev)
@@ -136,12 +167,13 @@ static bool judge_end(struct exta_cards *g, int next, struct game_events *ev)
         game_event(ev, FACT_NO_THROW, next, GAME_TO_ALL);
     } else if ((ec_loose(g, enemy) | ec_loose(g, EXTA_CARDS_MIDDLE)) == 0) {
         game_event(ev, FACT_NO_TARGET, next, GAME_TO_ALL);
-    } else if (g->each > 0 && g->throws >= 2 * g->each) {
-        game_event(ev, FACT_THROWS_OVER, 0, GAME_TO_ALL)->n = (int16_t)g->each;
+    } else if (throws_over(g)) {
+        game_event(ev, FACT_THROWS_OVER, 0, GAME_TO_ALL)->n = (int16_t)(g->throws / 2);
     } else if (g->limit > 0 && g->throws >= g->limit) {
         game_event(ev, FACT_LIMIT, 0, GAME_TO_ALL)->n = (int16_t)g->limit;
         g->by_limit = 1;
     } else {
+        tell_extra(g, ev);
         return false;
     }
     end_game(g, ec_leaders(g), ev);
@@ -629,6 +661,7 @@ enum game_code ec_prepare(struct exta_cards *g, const struct game_setup *setup, 
     rng_seed(&g->rng, setup->seed);
     g->each = each[setup->option[OPTION_THROWS]];
     g->limit = (uint16_t)setup->option[OPTION_LIMIT];
+    g->extra = EXTRA_THROWS;
     g->offered[1] = g->offered[2] = -1;
     bad = (int)rng_below(&g->rng, 2) + 1;
     if (setup->option[OPTION_BAD] != 0)
@@ -714,6 +747,15 @@ static void ec_result(const void *st, struct game_result *out)
     }
 }
 
+/* EX-D16: a game that is not counted in throws has no limit unless one is set. */
+static void ec_follow(struct game_setup *setup)
+{
+    const struct game_option *limit = &exta_cards_options[OPTION_LIMIT];
+
+    if ((setup->given >> OPTION_LIMIT & 1) == 0)
+        setup->option[OPTION_LIMIT] = setup->option[OPTION_THROWS] == THROWS_ANY ? 0 : limit->def;
+}
+
 /* EX-D1: the sides swap, so the player who was good is bad now. */
 static void ec_rematch(const void *last, const uint8_t now[GAME_SEATS_MAX + 1],
                        struct game_setup *setup)
@@ -723,40 +765,42 @@ static void ec_rematch(const void *last, const uint8_t now[GAME_SEATS_MAX + 1],
     setup->option[OPTION_BAD] = now[g->good];
 }
 
-const struct game_rules exta_cards_rules = {
-    .id = "exta-cards",
-    .title = "Exta-Cards",
-    .summary =
-        N_("throw your cards onto the enemy's across the floor, and learn how each one flies"),
-    .version = 1,
-    .min_seats = 2,
-    .max_seats = 2,
-    .state_size = sizeof(struct exta_cards),
-    .options = exta_cards_options,
-    .facts = exta_cards_facts,
-    .nfacts = EXTA_CARDS_FACTS,
-    .lessons = exta_cards_lessons,
-    .picture = &exta_cards_picture,
-    .finite = false,
-    .start = ec_start,
-    .turn = ec_turn,
-    .legal = ec_legal,
-    .parse = ec_parse,
-    .format = ec_format,
-    .apply = ec_apply,
-    .auto_move = ec_auto_move,
-    .leave = ec_leave,
-    .view = ec_view,
-    .resample = ec_resample,
-    .position = ec_position,
-    .set_position = ec_set_position,
-    .result = ec_result,
-    .bot = ec_bot,
-    .card_name = card_name,
-    .card_words = card_words,
-    .choice_name = ec_column_name,
-    .choice_words = ec_column_name,
-    .card_order = card_order,
-    .rematch = ec_rematch,
-    .explain = ec_explain,
-};
+/* Version 1 knew no EX-D16. */
+static enum game_code start_v1(void *st, const struct game_setup *setup, struct game_events *ev,
+                               const char **why)
+{
+    enum game_code code = ec_start(st, setup, ev, why);
+
+    ((struct exta_cards *)st)->extra = 0;
+    return code;
+}
+
+static enum game_code set_position_v1(void *st, const struct game_setup *setup, const char *text,
+                                      char *why, size_t whycap)
+{
+    enum game_code code = ec_set_position(st, setup, text, why, whycap);
+
+    ((struct exta_cards *)st)->extra = 0;
+    return code;
+}
+
+#define EXTA_CARDS_RULES(number, begin, set, follows)                                              \
+    {                                                                                              \
+        .id = "exta-cards", .title = "Exta-Cards",                                                 \
+        .summary = N_(                                                                             \
+            "throw your cards onto the enemy's across the floor, and learn how each one flies"),   \
+        .version = number, .min_seats = 2, .max_seats = 2,                                         \
+        .state_size = sizeof(struct exta_cards), .options = exta_cards_options,                    \
+        .facts = exta_cards_facts, .nfacts = EXTA_CARDS_FACTS, .lessons = exta_cards_lessons,      \
+        .picture = &exta_cards_picture, .finite = false, .follow = follows, .start = begin,        \
+        .turn = ec_turn, .legal = ec_legal, .parse = ec_parse, .format = ec_format,                \
+        .apply = ec_apply, .auto_move = ec_auto_move, .leave = ec_leave, .view = ec_view,          \
+        .resample = ec_resample, .position = ec_position, .set_position = set,                     \
+        .result = ec_result, .bot = ec_bot, .card_name = card_name, .card_words = card_words,      \
+        .choice_name = ec_column_name, .choice_words = ec_column_name, .card_order = card_order,   \
+        .rematch = ec_rematch, .explain = ec_explain,                                              \
+    }
+
+const struct game_rules exta_cards_rules =
+    EXTA_CARDS_RULES(2, ec_start, ec_set_position, ec_follow);
+const struct game_rules exta_cards_rules_v1 = EXTA_CARDS_RULES(1, start_v1, set_position_v1, NULL);

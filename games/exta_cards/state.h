@@ -23,7 +23,8 @@ enum {
     AIM_FAR = 1980,
     CURL_MAX = 150,
     CELLS = EXTA_CARDS_COLUMNS * 10, /* cells of a side */
-    OFFER_PAUSE = 10 /* throws of both sides together: five turns of each (EX-D12) */
+    OFFER_PAUSE = 10, /* throws of both sides together: five turns of each (EX-D12) */
+    EXTRA_THROWS = 5  /* of each, while points are equal (EX-D16) */
 };
 
 /* What happens; in the order of exta_cards_facts. */
@@ -67,6 +68,8 @@ enum exta_cards_fact {
     FACT_NOW_PLACE,
     FACT_NOW_THROW,
     FACT_NOW_OFFER,
+    FACT_EXTRA,
+    FACT_NOW_EXTRA,
     EXTA_CARDS_FACTS
 };
 
@@ -88,7 +91,8 @@ struct exta_cards {
     uint8_t offer;  /* the seat that offers to stop */
     uint8_t landed, forced;
     uint8_t left, by_limit;
-    uint8_t each; /* the option `throws` */
+    uint8_t each;  /* the option `throws` */
+    uint8_t extra; /* how many more throws each may have (EX-D16); 0 in version 1 */
     int16_t landed_x, landed_y;
     int16_t scatter[2]; /* of the next throw, if `forced` (in a scenario) */
     uint16_t throws, limit;
@@ -146,6 +150,8 @@ int ec_points(const struct exta_cards *g, int seat);
 bool ec_may_throw(const struct exta_cards *g, int seat, int piece);
 /* Whether the seat may say `stop` now: to offer, or to accept. */
 bool ec_may_stop(const struct exta_cards *g, int seat);
+/* EX-D16: which of the extra throws of each it is now; 0: none. */
+int ec_extra(const struct exta_cards *g);
 /* The seats that win by points if the game ends now. */
 uint16_t ec_leaders(const struct exta_cards *g);
 /* The free cells of a side as column + 16 * (row - 1), lowest row first; returns how many. */

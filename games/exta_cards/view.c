@@ -95,6 +95,9 @@ const struct game_fact_kind exta_cards_facts[] = {
                         N_("You are to throw, throw {n}."), NULL},
     [FACT_NOW_OFFER] = {"now-offer", N_("{who} offers to stop."), N_("You offer to stop."),
                         N_("{who} offers to stop. Type  stop  to agree; a throw declines.")},
+    [FACT_EXTRA] = {"extra", N_("The points are equal: each throws once more ({n} of {m})."), NULL,
+                    NULL},
+    [FACT_NOW_EXTRA] = {"now-extra", N_("Equal points: extra throw {n} of {m}."), NULL, NULL},
 };
 _Static_assert(sizeof(exta_cards_facts) / sizeof(exta_cards_facts[0]) == EXTA_CARDS_FACTS,
                "every kind of fact has its words");
@@ -153,6 +156,11 @@ static void view_status(const struct exta_cards *g, struct game_view *v)
     }
     if (g->phase == EXTA_CARDS_THROW)
         add_status(v, FACT_NOW_THROW, g->turn)->n = (int16_t)(g->throws + 1);
+    if (g->phase == EXTA_CARDS_THROW && ec_extra(g) > 0) {
+        fact = view_status_add(v, FACT_NOW_EXTRA, 0);
+        fact->n = (int16_t)ec_extra(g);
+        fact->m = g->extra;
+    }
 }
 
 static void view_own(const struct exta_cards *g, int viewer, struct game_view *v)
