@@ -11,6 +11,7 @@
 
 #include "cards.h"
 #include "cmd.h"
+#include "picture.h"
 #include "replaying.h"
 #include "report.h"
 #include "screen.h"
@@ -152,6 +153,39 @@ static bool move_elsewhere(struct session *s, int where, int32_t table)
     return where == CMD_WATCHING || where == CMD_TABLE;
 }
 
+/* Whether a line is numbers of the hand alone that came too late to be sure what they mean: their
+ * turn has just ended, or cards that came have just given the numbers to other cards. Then that is
+ * said, and nothing is done. */
+static bool number_late(struct session *s, const struct table_info *info,
+                        const struct game_view *view, const char *line)
+{
+    int64_t now = clock_mono(s->lobby->deps.clock);
+    if (line[strspn(line, "0123456789, ")] != '\0' || line[0] == '\0')
+        return false;
+    if (!view_must(view, view->viewer) && now < s->turn_over_until) {
+        session_say(s, "Your turn was over. Nothing was queued.");
+        return true;
+    }
+    if (now >= s->moved_until)
+        return false;
+    for (const char *at = line; *(at += strspn(at, ", ")) != '\0'; at += strspn(at, "0123456789")) {
+        long n = strtol(at, NULL, 10);
+        if (n < s->moved_from || n > s->hand.n)
+            continue;
+        struct ui_viewer viewer = session_viewer(s);
+        struct buf card = {0};
+        ui_typed_move(&card, &viewer, info->rules, info->rules->card_name(s->hand.card[n - 1]));
+        session_say(s,
+                    "Your hand has just changed, and number %ld is another card now. Type it again "
+                    "to %s.",
+                    n, buf_text(&card));
+        buf_free(&card);
+        s->moved_until = 0;
+        return true;
+    }
+    return false;
+}
+
 bool move_line(struct session *s, const char *line)
 {
     struct table_info info;
@@ -171,6 +205,8 @@ bool move_line(struct session *s, const char *line)
     if (move_complete_with(s, &info, &view, named))
         return true;
     ui_hand_update(&s->hand, &info, &view);
+    if (number_late(s, &info, &view, named))
+        return true;
     const char *no =
         ui_hand_cards(&s->hand, info.rules, named, text, sizeof(text), why, sizeof(why));
     if (no) {

@@ -300,8 +300,12 @@ static int64_t rows_seen(struct session *s, struct ui_screen *screen)
         screen->nlog = tables_log(s->lobby->tables, table, s->person, log, TABLE_LOG);
         screen->log = log;
     }
-    ui_screen_table(screen, &viewer, &info, game ? &view : NULL, &s->hand,
-                    s->queued ? s->queued : "", paged);
+    struct buf queued = {0};
+    if (s->queued)
+        ui_typed_move(&queued, &viewer, info.rules, s->queued);
+    ui_screen_table(screen, &viewer, &info, game ? &view : NULL, &s->hand, buf_text(&queued),
+                    paged);
+    buf_free(&queued);
     return game ? turn_next(&info, &view) : REST_MS;
 }
 

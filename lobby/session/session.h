@@ -137,6 +137,12 @@ struct session {
     int64_t asks_game;
     uint32_t asks_serial;
     struct ui_hand hand;
+    /* What a number of the hand may have been typed for (move.c). Until the first of these mono ms:
+     * for their turn, which has just ended; until the second: if it is `moved_from` or more, for
+     * another card, as cards that came before their turn have just changed the numbers. */
+    int64_t turn_over_until, moved_until;
+    uint8_t moved_from;
+    bool on_turn;
     /* The number of events of its game when it last followed a notice. */
     int32_t hand_events;
     struct recall *recall; /* recall.h */

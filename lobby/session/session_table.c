@@ -19,6 +19,9 @@ enum { BELL_MS = 4000 };
 enum { MISSED_LINES = 20 };
 /* Bytes of a table with what can be typed there; few have more. */
 enum { BLOCK_USUAL = 500 };
+/* For so long after their turn, or after other cards got its number, a number may have been typed
+ * for what was before. */
+enum { NUMBER_LATE_MS = 1000 };
 
 int session_where(const struct session *s, int32_t *table)
 {
@@ -242,14 +245,11 @@ void session_move(struct session *s, int32_t table, const char *text)
     bool besides =
         reads && (view.may >> view.viewer & 1) != 0 && (view.verbs >> move.verb & 1) != 0;
     bool at_once = reads && (GAME_AT_ONCE >> move.verb & 1) != 0;
+    s->on_turn = turn;
     if (turn || besides || at_once || info.state != TABLE_PLAYING || !reads) {
         send_move(s, table, text, move_done);
         return;
     }
-    const char *who = "";
-    for (int seat = 1; seat <= view.seats; seat++)
-        if (view.must >> seat & 1)
-            who = info.seat_name[seat];
     bool replaced = s->queued;
     struct ui_viewer viewer = session_viewer(s);
     struct buf said = {0};
@@ -257,11 +257,10 @@ void session_move(struct session *s, int32_t table, const char *text)
     session_keep(&s->queued, text);
     session_say(s,
                 replaced
-                    ? N_("It is %s's turn. Your move %s is queued in place of the other; Enter "
-                         "on its own takes it back.")
-                    : N_("It is %s's turn. Your move %s is queued; Enter on its own takes it "
-                         "back."),
-                who, buf_text(&said));
+                    ? N_("Queued in place of the other: %s when it is your turn. Enter on its own "
+                         "takes it back.")
+                    : N_("Queued: %s when it is your turn. Enter on its own takes it back."),
+                buf_text(&said));
     buf_free(&said);
     card_t missing = move.verb == MOVE_PLAY ? card_missing(&view, &move) : CARD_NONE;
     if (missing != CARD_NONE) /* another player may still make them draw it */
@@ -300,6 +299,29 @@ static bool hand_is_of(const struct session *s, const struct table_info *info)
 {
     return s->hand.table == info->number && s->hand.game == info->game &&
            s->hand_events == info->events;
+}
+
+/* Follows what numbers of the hand mean: a turn that ends, and cards that come before a turn, give
+ * them to other cards. */
+static void hand_follow(struct session *s, const struct table_info *info,
+                        const struct game_view *view)
+{
+    struct ui_hand was = s->hand;
+    bool mine = (view->must >> view->viewer & 1) != 0 && view->viewer != 0;
+    int64_t until = clock_mono(s->lobby->deps.clock) + NUMBER_LATE_MS;
+    int same = 0;
+    ui_hand_update(&s->hand, info, view);
+    while (same < was.n && same < s->hand.n && was.card[same] == s->hand.card[same])
+        same++;
+    if (was.game != s->hand.game) {
+        s->turn_over_until = s->moved_until = 0;
+    } else if (s->on_turn && !mine) {
+        s->turn_over_until = until;
+    } else if (!s->on_turn && same < was.n && same < s->hand.n) {
+        s->moved_until = until;
+        s->moved_from = (uint8_t)(same + 1);
+    }
+    s->on_turn = mine;
 }
 
 void session_tell_delay(struct session *s, const struct table_info *info)
@@ -393,7 +415,7 @@ void session_notice(struct session *s, const struct notice *notice)
     bool asks = notice->kind == NOTICE_REFUSED && s->asks;
     if (known && (asks || !hand_is_of(s, &info)) &&
         tables_view(s->lobby->tables, notice->table, s->person, &view)) {
-        ui_hand_update(&s->hand, &info, &view);
+        hand_follow(s, &info, &view);
         s->hand_events = info.events;
         if (asks) {
             s->asks_game = info.game;

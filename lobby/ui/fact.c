@@ -9,6 +9,7 @@
 
 #include "cards.h"
 #include "ui_private.h"
+#include "words.h"
 
 int ui_seat_of(const struct table_info *info, int64_t person)
 {
@@ -72,20 +73,39 @@ void ui_sentence(struct buf *out, const struct ui_viewer *viewer, const struct g
     }
 }
 
+/* How many words from here on name a card of this game; 0: they name none. */
+static int words_card(const struct game_rules *rules, const struct words *words, int at,
+                      card_t *card)
+{
+    int n = words_number(words, at) >= 0 && !words_is(words, at + 1, "of")
+                ? 0
+                : card_parse_any(words, at, card);
+    return n > 0 && rules->card_name(*card)[0] != '?' ? n : 0;
+}
+
 void ui_typed_move(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
                    const char *text)
 {
-    bool plain = viewer->layout == UI_PLAIN, behind_card = false;
-    for (size_t len; *text != '\0'; text += len + strspn(text + len, " ")) {
-        len = strcspn(text, " ");
-        card_t card = plain ? named_card(rules, text, len) : CARD_NONE;
+    struct words words;
+    card_t card;
+    bool behind_card = false;
+    if (!words_split(&words, text)) {
+        buf_puts(out, text);
+        return;
+    }
+    int at = words_is(&words, 0, "play") || words_is(&words, 0, "p") || words_is(&words, 0, "put");
+    if (at > 0 || words_card(rules, &words, 0, &card) > 0)
+        buf_puts(out, trc("a move", "play"));
+    for (int n; at < words.n; at += n) {
+        n = words_card(rules, &words, at, &card);
         if (out->len > 0)
-            buf_puts(out, card != CARD_NONE && behind_card ? ", " : " ");
-        if (card != CARD_NONE)
+            buf_puts(out, n > 0 && behind_card && viewer->layout == UI_PLAIN ? ", " : " ");
+        if (n > 0)
             ui_card(out, viewer, rules, card);
         else
-            buf_add(out, text, len);
-        behind_card = card != CARD_NONE;
+            buf_puts(out, words.word[at]);
+        behind_card = n > 0;
+        n += n == 0;
     }
 }
 

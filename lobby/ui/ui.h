@@ -89,7 +89,8 @@ enum { UI_BOT_LEVELS = 3 }; /* easy, medium, hard */
 int ui_bot_level_of(const char *word);
 /* "ranked, bet 50", "friendly", "not ranked: same address": a table's terms in a few words. */
 void ui_terms(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info);
-/* Puts a move as it was typed. For a screen reader its cards become words. */
+/* Puts a move that was typed: its cards as this viewer sees them, and "play" before them where it
+ * was left out. */
 void ui_typed_move(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
                    const char *text);
 /* Wraps text at blanks into rows of at most `columns` cells (0: one row), each indented by a cell:

@@ -208,6 +208,7 @@ static bool works(const struct bad_typist *w, const struct kept *kept, const cha
         *move = names_one(w, kept, answer, true);
     }
     session_keep(&s->queued, NULL);
+    s->moved_until = s->turn_over_until = 0; /* all is typed within one moment */
     session_keep(&s->asked, asked);
     s->asks = asks;
     free(asked);
@@ -327,7 +328,7 @@ static const char *answered(const struct bad_typist *w, const struct kept *kept,
     bool queued = s->queued;
     session_keep(&s->queued, NULL);
     if (queued)
-        return strstr(answer, "queued") ? NULL : "is queued and nobody is told";
+        return strstr(answer, "Queued") ? NULL : "is queued and nobody is told";
     if (answer[strspn(answer, " \n")] == '\0')
         return "is not answered";
     for (const char *c = answer; *c != '\0'; c++)

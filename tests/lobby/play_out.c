@@ -73,6 +73,8 @@ static bool plays_turn(struct play *p, struct someone *who)
             snprintf(typed, sizeof(typed), "%s", i < 0 ? number : words[i]);
         who->fake.seen = who->fake.text.len;
         someone_types(p, who, typed, false);
+        if (has_behind(who, who->fake.seen, "Type it again")) /* a number that has just changed */
+            someone_types(p, who, typed, false);
         lobby_figures(p->lobby, &figures);
         moves_after = figures.moves;
         if (moves_after > moves_before)
