@@ -91,6 +91,17 @@ static void face_rows(const char *name, const struct card_look *look, struct buf
     buf_free(&text);
 }
 
+void face_put(struct buf *out, const struct game_rules *rules, card_t card, const char *name)
+{
+    const struct card_look *look = card_look(rules->card_name(card));
+    buf_puts(out, look->face);
+    if (look->symbol)
+        put_name(out, name, look);
+    else
+        buf_puts(out, name);
+    buf_puts(out, STYLE_NORMAL);
+}
+
 void face_draw(struct canvas *c, const struct face *face, const struct game_rules *rules,
                card_t card)
 {

@@ -12,6 +12,14 @@
 #include "canvas.h"
 #include "game.h"
 
+/* Where something is drawn: its first row and column. No rows: it is not shown. */
+struct scene_spot {
+    int16_t row, column, rows, columns;
+};
+struct scene_places {
+    struct scene_spot seat[GAME_SEATS_MAX + 1], pile, deck;
+};
+
 /* What is drawn, and for whom. */
 struct game_scene {
     const struct game_rules *rules;
@@ -25,6 +33,8 @@ struct game_scene {
      */
     const struct game_fact *const *told;
     int ntold;
+    /* On a screen: the board says here where it has drawn these, rows counted from its first. */
+    struct scene_places *places;
 };
 
 /* A question that players and spectators ask about the game by a word of its own. */
@@ -91,6 +101,9 @@ static inline void scene_cards(struct buf *out, const struct game_scene *scene, 
 {
     cards_put(out, scene->rules, scene->plain, card, n);
 }
+
+/* Writes a name of the card on the colour of its face. */
+void face_put(struct buf *out, const struct game_rules *rules, card_t card, const char *name);
 
 /* A card's face in a canvas: a frame with rounded corners, and inside it the card's short name on
  * its colour. One of FACE_LOW rows has a single row inside. */

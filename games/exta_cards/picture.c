@@ -20,10 +20,9 @@ enum {
     SCAN_REACH = 300, /* mm: five cards wide */
     PLAN_CELLS = 4,   /* cells of a column of the plan; the next is the same on a screen */
     SCREEN_CELLS = 3,
-    LISTED = 3, /* targets worth one point in a line of the panel */
-    /* on a screen: cells of the plan, then its rows, then the columns that it needs */
-    PLAN = 53,
-    PLAN_ROWS = 23,
+    LISTED_CELLS = 8, /* of a target worth one point in a line of the panel */
+    PANEL_LEAST = 16, /* rows of a panel that has room for what the signs of the plan mean */
+    PLAN_ROWS = 23,   /* on a screen; the next is the columns that it needs there */
     FLOOR = 78
 };
 
@@ -74,30 +73,69 @@ static bool landed_at(const struct exta_cards_detail *d, int column, int row)
            exta_cards_row(d->landed_y) == row;
 }
 
+/* Writes a card of the plan in `cells` cells: what can be aimed at on its colour, and behind the
+ * card ! of a captive, x where the last throw landed, if there is room. */
+static void put_plan_card(struct buf *out, const struct game_scene *scene,
+                          const struct exta_cards_detail *d, int piece, bool landed, int cells)
+{
+    const char *name = plan_name(piece);
+    card_t card = exta_cards_card(piece);
+    int room = cells - (int)strlen(name);
+    if (d->piece[piece].side != side_of(scene->view, d))
+        face_put(out, scene->rules, card, name);
+    else if (card == CARD_JOKER)
+        buf_printf(out, STYLE_BOLD "%s" STYLE_NORMAL, name);
+    else
+        scene_card(out, scene, card);
+    if (exta_cards_captive(d->piece, piece) && room > 0 && room--)
+        buf_putc(out, '!');
+    if (landed && room > 0 && room--)
+        buf_puts(out, "×");
+    while (room-- > 0)
+        buf_putc(out, ' ');
+}
+
 static void put_plan_row(struct buf *out, const struct game_scene *scene,
                          const struct exta_cards_detail *d, int row, bool turned, int cells)
 {
+    bool dim = false;
     buf_printf(out, " %2d ", row);
     for (int i = 0; i < EXTA_CARDS_COLUMNS; i++) {
         int column = turned ? EXTA_CARDS_COLUMNS - 1 - i : i;
         int piece = piece_at(d, column, row);
-        const char *name = piece >= 0 ? plan_name(piece) : landed_at(d, column, row) ? "x" : ".";
-        if (piece >= 0 && name[0] != '*')
-            scene_card(out, scene, exta_cards_card(piece));
-        else
-            buf_puts(out, name);
-        for (int n = (int)strlen(name); n < cells; n++)
+        bool landed = landed_at(d, column, row), dot = piece < 0 && !landed;
+        if (dot != dim)
+            buf_puts(out, dot ? STYLE_DIM : STYLE_NORMAL);
+        dim = dot;
+        if (piece >= 0) {
+            put_plan_card(out, scene, d, piece, landed, cells);
+            continue;
+        }
+        buf_puts(out, landed ? STYLE_ALERT "×" STYLE_NORMAL : ".");
+        for (int n = 1; n < cells; n++)
             buf_putc(out, ' ');
     }
-    buf_putc(out, '\n');
+    buf_puts(out, dim ? STYLE_NORMAL "\n" : "\n");
+}
+
+/* Whether nothing is to be seen in a row of the plan. */
+static bool row_is_bare(const struct exta_cards_detail *d, int row)
+{
+    for (int column = 0; column < EXTA_CARDS_COLUMNS; column++)
+        if (piece_at(d, column, row) >= 0 || landed_at(d, column, row))
+            return false;
+    return true;
 }
 
 /* Good stands at the high rows, bad at the low ones. Each player sees their own side at the bottom
- * and their left on the left. */
+ * and their left on the left. If there is room for fewer rows than the plan has, some without cards
+ * are left out. */
 static void put_plan(struct buf *out, const struct game_scene *scene,
-                     const struct exta_cards_detail *d, enum exta_cards_side side, int cells)
+                     const struct exta_cards_detail *d, enum exta_cards_side side, int cells,
+                     int room)
 {
     bool good = side == EXTA_CARDS_GOOD;
+    int rows = EXTA_CARDS_ROWS + 1;
     buf_puts(out, "    ");
     for (int i = 0; i < EXTA_CARDS_COLUMNS; i++)
         buf_printf(out, "%c%*s", 'A' + (good ? EXTA_CARDS_COLUMNS - 1 - i : i),
@@ -105,6 +143,10 @@ static void put_plan(struct buf *out, const struct game_scene *scene,
                    i + 1 < EXTA_CARDS_COLUMNS ? "" : "\n");
     for (int i = 1; i <= EXTA_CARDS_ROWS; i++) {
         int row = good ? i : EXTA_CARDS_ROWS + 1 - i;
+        if (rows > room && row_is_bare(d, row)) {
+            rows--;
+            continue;
+        }
         put_plan_row(out, scene, d, row, good, cells);
     }
 }
@@ -147,7 +189,8 @@ static void tell_floor(struct buf *out, const struct game_scene *scene, const ch
         put_rows(out, scene, &d);
     else
         put_plan(out, scene, &d, side,
-                 scene->columns < plan_width(PLAN_CELLS) ? SCREEN_CELLS : PLAN_CELLS);
+                 scene->columns < plan_width(PLAN_CELLS) ? SCREEN_CELLS : PLAN_CELLS,
+                 EXTA_CARDS_ROWS + 1);
     if (scene->view->viewer != 0)
         buf_puts(out,
                  side == EXTA_CARDS_GOOD
@@ -190,12 +233,6 @@ static void tell_targets(struct buf *out, const struct game_scene *scene, const 
     }
 }
 
-static void put_screen_plan(struct buf *out, const struct game_scene *scene)
-{
-    struct exta_cards_detail d = detail_of(scene->view);
-    put_plan(out, scene, &d, side_of(scene->view, &d), SCREEN_CELLS);
-}
-
 static void put_target(struct buf *out, const struct game_scene *scene,
                        const struct exta_cards_detail *d, int piece, int cells)
 {
@@ -212,7 +249,7 @@ static void put_target(struct buf *out, const struct game_scene *scene,
 
 /* Cards worth more than a point and captives get a line each, the others share lines. */
 static int put_panel_targets(struct buf *out, const struct game_scene *scene,
-                             const struct exta_cards_detail *d, int rows)
+                             const struct exta_cards_detail *d, int rows, int listed)
 {
     enum exta_cards_side side = side_of(scene->view, d);
     uint8_t list[EXTA_CARDS_PIECES];
@@ -223,13 +260,13 @@ static int put_panel_targets(struct buf *out, const struct game_scene *scene,
         bool middle = d->piece[list[i]].side == EXTA_CARDS_MIDDLE;
         if (value == 1 && !captive && !middle) {
             put_target(out, scene, d, list[i], 4);
-            if (++shared % LISTED == 0) {
+            if (++shared % listed == 0) {
                 buf_putc(out, '\n');
                 lines++;
             }
             continue;
         }
-        if (shared % LISTED != 0) {
+        if (shared % listed != 0) {
             buf_putc(out, '\n');
             lines++;
             shared = 0;
@@ -244,7 +281,7 @@ static int put_panel_targets(struct buf *out, const struct game_scene *scene,
         buf_putc(out, '\n');
         lines++;
     }
-    if (shared % LISTED != 0) {
+    if (shared % listed != 0) {
         buf_putc(out, '\n');
         lines++;
     }
@@ -270,13 +307,13 @@ static bool put_panel_feel(struct buf *out, const struct game_scene *scene,
     return true;
 }
 
-static void put_panel(struct buf *out, const struct game_scene *scene, int rows)
+static void put_panel(struct buf *out, const struct game_scene *scene, int rows, int columns)
 {
     enum { FEEL_ROWS = 5 };
     struct exta_cards_detail d = detail_of(scene->view);
     enum exta_cards_side side = side_of(scene->view, &d);
     buf_printf(out, STYLE_BOLD "%s" STYLE_NORMAL "\n", tr("targets by value"));
-    int lines = 1 + put_panel_targets(out, scene, &d, rows - 1 - FEEL_ROWS);
+    int lines = 1 + put_panel_targets(out, scene, &d, rows - 1 - FEEL_ROWS, columns / LISTED_CELLS);
     if (scene->view->viewer == 0 || rows - lines < 3)
         return;
     buf_printf(out, "\n" STYLE_BOLD "%s" STYLE_NORMAL "\n", tr("your cards by feel, in cm"));
@@ -507,47 +544,46 @@ static void tell_feel(struct buf *out, const struct game_scene *scene, const cha
     buf_free(&card);
 }
 
-static bool row_is_bare(const char *line, size_t len)
+/* Cells of a column of the plan on a screen, as wide as leaves room for the panel. */
+static int screen_cells(int columns)
 {
-    bool numbered = len > 4 && line[0] == ' ' && line[3] == ' ';
-    for (size_t i = 4; numbered && i < len; i++)
-        numbered = line[i] == '.' || line[i] == ' ';
-    return numbered;
+    enum { PANEL = 28, CELLS_MOST = 6 };
+    int cells = CELLS_MOST;
+    while (cells > SCREEN_CELLS && plan_width(cells) + PANEL > columns)
+        cells--;
+    return cells;
 }
 
-/* Draws the plan, and the targets beside it. If there is too little room, rows of the plan without
- * cards are left out. */
+/* Draws lines of text below each other. */
+static void draw_lines(struct canvas *c, int column, const struct buf *text)
+{
+    struct buf line = {0};
+    int row = 0;
+    for (size_t at = 0; at < text->len && row < c->rows; row++) {
+        size_t len = strcspn(text->data + at, "\n");
+        buf_clear(&line);
+        buf_add(&line, text->data + at, len);
+        canvas_text(c, row, column, 0, buf_text(&line));
+        at += len + 1;
+    }
+    buf_free(&line);
+}
+
+/* Draws the plan, and the targets beside it. */
 static void draw_floor(struct canvas *c, const struct game_scene *scene)
 {
-    struct buf plan = {0}, panel = {0}, line = {0};
-    int lines = 0, row = 0;
-    put_screen_plan(&plan, scene);
-    for (size_t i = 0; i < plan.len; i++)
-        lines += plan.data[i] == '\n';
-    for (size_t at = 0; at < plan.len && row < c->rows;) {
-        size_t from = at, len = strcspn(plan.data + at, "\n");
-        at += len + 1;
-        if (lines > c->rows && row_is_bare(plan.data + from, len)) {
-            lines--;
-            continue;
-        }
-        buf_clear(&line);
-        buf_add(&line, plan.data + from, len);
-        canvas_text(c, row++, 0, 0, buf_text(&line));
-    }
-    canvas_line(c, 0, PLAN, c->rows - 1, PLAN, "│");
-    put_panel(&panel, scene, c->rows);
-    row = 0;
-    for (size_t at = 0; at < panel.len && row < c->rows; row++) {
-        size_t len = strcspn(panel.data + at, "\n");
-        buf_clear(&line);
-        buf_add(&line, panel.data + at, len);
-        canvas_text(c, row, PLAN + 2, 0, buf_text(&line));
-        at += len + 1;
-    }
+    struct exta_cards_detail d = detail_of(scene->view);
+    struct buf plan = {0}, panel = {0};
+    int cells = screen_cells(c->columns), edge = plan_width(cells) + 1;
+    put_plan(&plan, scene, &d, side_of(scene->view, &d), cells, c->rows);
+    put_panel(&panel, scene, c->rows > PANEL_LEAST ? c->rows - 2 : c->rows, c->columns - edge - 2);
+    draw_lines(c, 0, &plan);
+    if (c->rows > PANEL_LEAST)
+        canvas_text(c, c->rows - 1, edge + 2, STYLE_DIM[1], tr("! captive   × the last throw"));
+    canvas_line(c, 0, edge, c->rows - 1, edge, "│");
+    draw_lines(c, edge + 2, &panel);
     buf_free(&plan);
     buf_free(&panel);
-    buf_free(&line);
 }
 
 static bool put_board(struct buf *out, const struct game_scene *scene, int room)

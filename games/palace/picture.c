@@ -9,79 +9,164 @@
 #include "canvas.h"
 #include "cell.h"
 #include "state.h"
+#include "style.h"
 #include "utf8.h"
 
 enum {
-    WIDE = 76,       /* columns of a terminal from which the lives are drawn as a picture */
-    LIVES_BOXED = 3, /* rows that a seat drawn with boxes takes */
-    PILE_SHOWN = 4,  /* cards of the pile that are shown; the next is for wide screens */
-    PILE_WIDE = 8
+    WIDE = 76,      /* columns of a terminal from which the lives are drawn as a picture */
+    ROOMY = 100,    /* and from which the pile lies beside them */
+    PILE_SHOWN = 4, /* cards of the pile that are shown; the next is for wide screens */
+    PILE_WIDE = 8,
+    PILE_STEP = 4,    /* columns from one card of the pile to the next, which covers it */
+    PILE_COLUMN = 82, /* where the pile is beside the lives */
+    PILE_ROWS = FACE_ROWS + 3,
+    /* columns of what stands in a seat's row */
+    HAND = 21,
+    UP = 27,
+    DOWN = 46,
+    LEFT = 65,
+    LIFE_STEP = FACE_COLUMNS + 1
 };
 
-static void draw_life(struct canvas *c, int row, int column, const char *card, bool boxed)
+/* How the board is drawn. */
+struct plan {
+    int high;    /* rows of a seat: of a face, or 1 for short names of cards */
+    bool beside; /* the pile lies beside the lives, else below */
+    bool faces;  /* the pile is drawn as faces */
+};
+
+static void draw_life(struct canvas *c, const struct game_scene *scene, int row, int column,
+                      int high, card_t card)
 {
-    if (!boxed) {
-        canvas_text(c, row, column + (utf8_text_width(card) < 3 ? 1 : 0), 0, card);
+    struct buf name = {0};
+    if (high > 1) {
+        face_draw(c, &(struct face){row, column, high, FACE_COLUMNS, 0}, scene->rules, card);
         return;
     }
-    canvas_text(c, row, column, 0, "┌──┐");
-    canvas_text(c, row + 1, column, 0, "│  │");
-    canvas_text(c, row + 2, column, 0, "└──┘");
-    canvas_text(c, row + 1, column + (utf8_text_width(card) < 2 ? 2 : 1), 0, card);
+    if (card == CARD_HIDDEN)
+        buf_puts(&name, "░░");
+    else
+        scene_card(&name, scene, card);
+    canvas_text(c, row, column + 1, 0, buf_text(&name));
+    buf_free(&name);
 }
 
-/* Suits have no meaning here, so only the rank is written, in two cells at most. */
-static void put_rank(struct buf *out, const struct game_rules *rules, card_t card)
-{
-    const char *name = rules->card_name(card);
-    buf_add(out, name, card == CARD_JOKER ? 2 : strlen(name) - 1);
-}
-
-static void draw_lives(struct canvas *c, const struct game_scene *scene, bool boxed)
+static int draw_ups(struct canvas *c, const struct game_scene *scene, int row, int high, int seat)
 {
     const struct game_view *view = scene->view;
-    struct palace_detail detail;
-    int order[GAME_SEATS_MAX], high = boxed ? LIVES_BOXED : 1;
-    int n = view_order(view, order);
-    memcpy(&detail, view->detail, sizeof(detail));
-    canvas_text(c, 0, 1, 'b', tr("Player              hand   face-up lives      face-down lives"));
-    for (int i = 0; i < n; i++) {
-        int seat = order[i], row = 1 + i * high, mid = row + (boxed ? 1 : 0), ups = 0;
-        char text[32], look = view_must(view, seat) ? 'b' : 0;
-        int column = canvas_text(c, mid, 1, look, scene->name[seat]);
-        if (seat == view->viewer)
-            canvas_text(c, mid, column, look, tr(" (you)"));
-        if (boxed && view_must(view, seat))
-            canvas_text(c, mid + 1, 3, 0, tr("to play"));
-        utf8_printf(text, sizeof(text), "%3d", view->seat[seat].cards);
-        canvas_text(c, mid, 21, 0, text);
-        for (int z = 0; z < view->nzones; z++) {
-            const struct game_view_zone *zone = &view->zone[z];
-            for (int k = 0; zone->seat == seat && k < zone->count; k++, ups++) {
-                struct buf card = {0};
-                if (k < zone->ncards)
-                    put_rank(&card, scene->rules, zone->card[k]);
-                else
-                    buf_puts(&card, "??");
-                if (!boxed && card.len > 0)
-                    canvas_text(c, row, 28 + 5 * ups, 0, buf_text(&card));
-                else
-                    draw_life(c, row, 28 + 5 * ups, buf_text(&card), boxed);
-                buf_free(&card);
-            }
-        }
-        for (int k = 0; k < detail.downs[seat]; k++) {
-            utf8_printf(text, sizeof(text), "%d", k + 1);
-            draw_life(c, row, 47 + 5 * k, seat == view->viewer ? text : "??", boxed);
-        }
-        if (!view->seat[seat].playing)
-            utf8_copy(scene->gone[seat], text, sizeof(text));
-        else
-            utf8_printf(text, sizeof(text),
-                        trn("%d life left", "%d lives left", ups + detail.downs[seat]),
-                        ups + detail.downs[seat]);
-        canvas_text(c, mid, 64, 0, text);
+    int ups = 0;
+    for (int z = 0; z < view->nzones; z++) {
+        const struct game_view_zone *zone = &view->zone[z];
+        for (int k = 0; zone->seat == seat && k < zone->count; k++, ups++)
+            draw_life(c, scene, row, UP + LIFE_STEP * ups, high,
+                      k < zone->ncards ? zone->card[k] : CARD_HIDDEN);
     }
+    return ups;
+}
+
+/* The viewer plays lives that lie face down by their numbers. */
+static void draw_downs(struct canvas *c, const struct game_scene *scene, int row, int high,
+                       int seat, int n)
+{
+    char number[16];
+    for (int k = 0; k < n; k++) {
+        int column = DOWN + LIFE_STEP * k;
+        draw_life(c, scene, row, column, high, CARD_HIDDEN);
+        utf8_printf(number, sizeof(number), high > 1 ? " %d " : "%d ", k + 1);
+        if (seat == scene->view->viewer)
+            canvas_text(c, row + (high > 1 ? 1 : 0), column + 1, 0, number);
+    }
+}
+
+/* Draws the name of a seat, what it holds and its lives, `high` rows from `row` on. */
+static void draw_seat(struct canvas *c, const struct game_scene *scene, int row, int high, int seat)
+{
+    enum { NAME = HAND - 2 };
+    const struct game_view *view = scene->view;
+    struct palace_detail detail;
+    struct buf name = {0}, cell = {0};
+    char text[48];
+    int mid = row + (high > 1 ? 1 : 0);
+    bool turn = view_must(view, seat);
+    memcpy(&detail, view->detail, sizeof(detail));
+    buf_puts(&name, scene->name[seat]);
+    if (seat == view->viewer &&
+        utf8_text_width(buf_text(&name)) + utf8_text_width(tr(" (you)")) <= NAME)
+        buf_puts(&name, tr(" (you)"));
+    buf_puts(&cell, turn ? "▶" : " ");
+    buf_cell(&cell, buf_text(&name), NAME);
+    canvas_text(c, mid, 0, turn ? STYLE_LIT[1] : 0, buf_text(&cell));
+    if (high > 1 && turn)
+        canvas_text(c, mid + 1, 1, 0, tr("to play"));
+    utf8_printf(text, sizeof(text), "%3d", view->seat[seat].cards);
+    canvas_text(c, mid, HAND, 0, text);
+    int lives = draw_ups(c, scene, row, high, seat) + detail.downs[seat];
+    draw_downs(c, scene, row, high, seat, detail.downs[seat]);
+    if (!view->seat[seat].playing)
+        utf8_copy(scene->gone[seat], text, sizeof(text));
+    else
+        utf8_printf(text, sizeof(text), trn("%d life left", "%d lives left", lives), lives);
+    canvas_text(c, mid, LEFT, 0, text);
+    if (scene->places)
+        scene->places->seat[seat] =
+            (struct scene_spot){(int16_t)row, 0, (int16_t)high, (int16_t)UP};
+    buf_free(&name);
+    buf_free(&cell);
+}
+
+/* Draws the newest cards of the pile as faces, each on the one before it, so that the newest lies
+ * on top. */
+static void draw_pile(struct canvas *c, const struct game_scene *scene,
+                      const struct game_view_zone *pile, int row, int column, int rows, int most)
+{
+    int n = pile->ncards < most ? pile->ncards : most;
+    if (n == 0)
+        face_draw(c, &(struct face){row, column, rows, FACE_COLUMNS, 0}, scene->rules, CARD_NONE);
+    for (int i = 0; i < n; i++, column += PILE_STEP)
+        face_draw(c, &(struct face){row, column, rows, FACE_COLUMNS, 0}, scene->rules,
+                  pile->card[pile->ncards - n + i]);
+    column -= n > 0 ? PILE_STEP : 0;
+    if (scene->places)
+        scene->places->pile =
+            (struct scene_spot){(int16_t)row, (int16_t)column, (int16_t)rows, FACE_COLUMNS};
+}
+
+/* Draws the pile, and how many cards lie there and elsewhere on the table. */
+static void draw_table(struct canvas *c, const struct game_scene *scene, const struct plan *plan,
+                       int row)
+{
+    const struct game_view *view = scene->view;
+    int column = plan->beside ? PILE_COLUMN : 1 + PILE_STEP * PILE_WIDE + 2, next = row + 1;
+    int most = (c->columns - PILE_COLUMN - FACE_COLUMNS) / PILE_STEP + 1;
+    if (plan->beside)
+        next = 0;
+    most = plan->beside && most < PILE_WIDE ? most : PILE_WIDE;
+    for (int i = 0; i < view->nzones; i++) {
+        const struct game_view_zone *zone = &view->zone[i];
+        char text[32];
+        if (zone->seat != 0)
+            continue;
+        utf8_printf(text, sizeof(text), "%s %d", tr(zone->name), zone->count);
+        column = canvas_text(c, next, column, 0, text) + 3;
+        if (zone->ncards > 0 || i == 0)
+            draw_pile(c, scene, zone, plan->beside ? 1 : row, plan->beside ? PILE_COLUMN : 1,
+                      plan->beside ? FACE_ROWS : FACE_LOW, most);
+        if (plan->beside) {
+            column = PILE_COLUMN;
+            next = next == 0 ? 1 + FACE_ROWS : next + 1;
+        }
+    }
+}
+
+static void draw_board(struct canvas *c, const struct game_scene *scene, const struct plan *plan)
+{
+    int order[GAME_SEATS_MAX], n = view_order(scene->view, order);
+    canvas_text(c, 0, 1, STYLE_BOLD[1],
+                tr("Player              hand   face-up lives      face-down lives"));
+    for (int i = 0; i < n; i++)
+        draw_seat(c, scene, 1 + i * plan->high, plan->high, order[i]);
+    if (plan->faces)
+        draw_table(c, scene, plan, 1 + n * plan->high);
 }
 
 static void put_lives(struct buf *out, const struct game_scene *scene)
@@ -94,8 +179,10 @@ static void put_lives(struct buf *out, const struct game_scene *scene)
     memcpy(&detail, view->detail, sizeof(detail));
     for (int i = 0; i < n; i++) {
         int seat = order[i];
-        buf_puts(out, view_must(view, seat) ? ">" : " ");
+        bool turn = view_must(view, seat);
+        buf_puts(out, turn ? STYLE_LIT "▶" : " ");
         buf_cell(out, scene->name[seat], NAME);
+        buf_puts(out, turn ? STYLE_NORMAL : "");
         buf_printf(out, "%2d  ", view->seat[seat].cards);
         for (int z = 0; z < view->nzones; z++) {
             const struct game_view_zone *zone = &view->zone[z];
@@ -142,22 +229,39 @@ static void put_aloud(struct buf *out, const struct game_scene *scene)
     }
 }
 
+/* Rows of the board so drawn. */
+static int plan_rows(const struct plan *plan, int seats)
+{
+    int rows = 1 + plan->high * seats;
+    if (plan->faces && plan->beside)
+        return rows > PILE_ROWS ? rows : PILE_ROWS;
+    return rows + (plan->faces ? FACE_LOW : 0);
+}
+
 static bool put_board(struct buf *out, const struct game_scene *scene, int room)
 {
-    int seats = scene->view->seats;
+    static const struct plan plans[] = {{FACE_ROWS, true, true}, {FACE_LOW, true, true},
+                                        {1, true, true},         {FACE_LOW, false, true},
+                                        {1, false, true},        {1, false, false}};
+    enum { PLANS = sizeof(plans) / sizeof(plans[0]) };
+    int seats = scene->view->seats, i = 0;
     struct canvas c;
     if (room <= seats)
         return false;
-    if (scene->columns >= WIDE && room >= 2 + seats) {
-        bool boxed = room >= 2 + LIVES_BOXED * seats;
-        canvas_init(&c, 1 + (boxed ? LIVES_BOXED : 1) * seats, scene->columns);
-        draw_lives(&c, scene, boxed);
+    while (i < PLANS && ((plans[i].beside && scene->columns < ROOMY) ||
+                         plan_rows(&plans[i], seats) + !plans[i].faces > room))
+        i++;
+    if (scene->columns >= WIDE && i < PLANS) {
+        canvas_init(&c, plan_rows(&plans[i], seats), scene->columns);
+        draw_board(&c, scene, &plans[i]);
         canvas_put(&c, out);
         canvas_free(&c);
     } else {
+        i = PLANS;
         put_lives(out, scene);
     }
-    put_pile(out, scene, scene->columns < SCENE_NARROW ? PILE_SHOWN : PILE_WIDE);
+    if (i == PLANS || !plans[i].faces)
+        put_pile(out, scene, scene->columns < SCENE_NARROW ? PILE_SHOWN : PILE_WIDE);
     return true;
 }
 

@@ -195,7 +195,7 @@ static void set_place(struct ui_places *places, int i, int row, int column, int 
 {
     if (places)
         places->hand[i] =
-            (struct ui_spot){(int16_t)row, (int16_t)column, (int16_t)rows, (int16_t)columns};
+            (struct scene_spot){(int16_t)row, (int16_t)column, (int16_t)rows, (int16_t)columns};
 }
 
 /* Writes the hand in columns. A card stands where its number belongs, so that little has to be sent

@@ -36,11 +36,11 @@ struct ring {
     int box;  /* columns of a seat's box */
 };
 
-static void put_spot(const struct ring *r, struct ui_spot *spot, int row, int column, int rows,
+static void put_spot(const struct ring *r, struct scene_spot *spot, int row, int column, int rows,
                      int columns)
 {
-    *spot = (struct ui_spot){(int16_t)(r->from + row), (int16_t)column, (int16_t)rows,
-                             (int16_t)columns};
+    *spot = (struct scene_spot){(int16_t)(r->from + row), (int16_t)column, (int16_t)rows,
+                                (int16_t)columns};
 }
 
 /* ---- One seat ---- */
@@ -106,7 +106,7 @@ static void draw_box(struct ring *r, int row, int column, int seat)
 {
     canvas_box(&r->canvas, row, column, r->high, r->box);
     draw_seat(r, row + 1, column + 1, r->box - 2, r->high > FACE_LOW, seat);
-    put_spot(r, &r->screen->places.seat[seat], row, column, r->high, r->box);
+    put_spot(r, &r->screen->places.table.seat[seat], row, column, r->high, r->box);
 }
 
 /* ---- Piles ---- */
@@ -124,7 +124,9 @@ static int draw_zone(struct ring *r, int row, int column, const struct game_view
         canvas_text(&r->canvas, row + r->high - 2, column + (low ? 3 : 1), 0, count);
     }
     canvas_text(&r->canvas, row, column + 1, 0, tr(zone->name));
-    put_spot(r, strcmp(zone->name, "pile") == 0 ? &r->screen->places.pile : &r->screen->places.deck,
+    put_spot(r,
+             strcmp(zone->name, "pile") == 0 ? &r->screen->places.table.pile
+                                             : &r->screen->places.table.deck,
              row, column, face.rows, face.columns);
     return face.columns;
 }
@@ -203,11 +205,13 @@ struct layout {
 
 static struct layout ring_layout(const struct ring *r, int room)
 {
-    struct layout at = {.middle = (r->screen->columns - r->box) / 2, .upper = 1};
+    struct layout at = {.middle = (r->screen->columns - r->box) / 2};
     int gap = r->high > FACE_LOW && room > AIRY;
+    bool three = r->view->seats == 3; /* nobody is opposite */
     at.left = at.middle - r->box - BESIDE;
     at.right = at.middle + r->box + BESIDE;
-    at.sides = r->high + gap;
+    at.upper = three ? 0 : 1;
+    at.sides = (three ? 2 : r->high) + gap;
     at.self = at.sides + r->high + gap;
     at.boxed = r->high > FACE_LOW && at.self + r->high < room;
     at.lower = at.self + at.boxed;
@@ -265,7 +269,7 @@ static void draw_ring(struct ring *r, const struct layout *at)
         canvas_text(&r->canvas, at->self, at->middle, 0, "[");
         draw_seat(r, at->self, at->middle + 1, r->box - 2, false, self);
         canvas_text(&r->canvas, at->self, at->middle + r->box - 1, 0, "]");
-        put_spot(r, &r->screen->places.seat[self], at->self, at->middle, 1, r->box);
+        put_spot(r, &r->screen->places.table.seat[self], at->self, at->middle, 1, r->box);
     }
     if (n == 2)
         return;
@@ -293,7 +297,7 @@ static bool draw_strip(struct ring *r)
         int row = i / each, column = from + i % each * cells;
         draw_seat(r, row, column, cells - 2, false, order[i]);
         canvas_text(&r->canvas, row, column + cells - 2, 0, i + 1 < n ? "→" : " ");
-        put_spot(r, &r->screen->places.seat[order[i]], row, column, 1, cells - 2);
+        put_spot(r, &r->screen->places.table.seat[order[i]], row, column, 1, cells - 2);
     }
     return true;
 }

@@ -228,8 +228,15 @@ static void put_middle(struct ui_screen *screen, const struct ui_viewer *viewer,
     const struct game_picture *picture = ui_picture(info->rules);
     const struct game_view *view = scene->view;
     bool around = screen->columns >= WIDE && !picture->spread;
-    if (picture->board && picture->board(&screen->top, scene, room))
+    int from = ui_lines(&screen->top);
+    if (picture->board && picture->board(&screen->top, scene, room)) {
+        struct scene_places *at = &screen->places.table;
+        at->pile.row += (int16_t)from;
+        at->deck.row += (int16_t)from;
+        for (int seat = 1; seat <= view->seats; seat++)
+            at->seat[seat].row += (int16_t)from;
         return;
+    }
     if (around && ui_seats_around(screen, viewer, info, view, room))
         return;
     ui_seats_row(screen, info, view);
@@ -259,6 +266,7 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
     const struct game_fact *told[TABLE_LOG_MAX];
     struct game_scene scene = ui_scene(viewer, info, view);
     scene.columns = screen->columns;
+    scene.places = &screen->places.table;
     scene.told = told;
     for (; scene.ntold < screen->nlog; scene.ntold++)
         told[scene.ntold] = &screen->log[scene.ntold].fact;

@@ -6,19 +6,16 @@
 #ifndef LOBBY_UI_UI_SCREEN_H
 #define LOBBY_UI_UI_SCREEN_H
 
+#include "picture.h"
 #include "ui.h"
 
 /* Below this a terminal gets the line layout. */
 enum { UI_SCREEN_COLUMNS = 40, UI_SCREEN_ROWS = 15 };
 
-/* Where something is on the screen: its first row and column, counted from 0. No rows: it is not
- * shown. */
-struct ui_spot {
-    int16_t row, column, rows, columns;
-};
+/* Where things are on the screen, rows and columns counted from 0. */
 struct ui_places {
-    struct ui_spot seat[GAME_SEATS_MAX + 1], pile, deck;
-    struct ui_spot hand[GAME_HAND_MAX]; /* by number - 1; a card that overlaps another covers it */
+    struct scene_places table;
+    struct scene_spot hand[GAME_HAND_MAX]; /* by number - 1; a card may cover the one before it */
 };
 
 struct ui_screen {

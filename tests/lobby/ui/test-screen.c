@@ -392,7 +392,7 @@ static void check_hand(struct scene *scene, int columns, int rows, bool utf8)
     screen_show(terminal, &bytes);
     int n = scene->hand.n, shown = 0;
     for (int i = 0; i < n; i++) {
-        const struct ui_spot *spot = &drawn.places.hand[i];
+        const struct scene_spot *spot = &drawn.places.hand[i];
         const char *name = scene->rules->card_name(scene->hand.card[i]);
         char number[8];
         bool face = spot->rows == FACE_ROWS;
