@@ -422,7 +422,8 @@ static bool mark_line(struct session *s, const char *line)
     return true;
 }
 
-/* An empty line takes a queued move back, or else asks what can be typed at the table. */
+/* An empty line takes a queued move back, or else asks what can be typed at the table, and in the
+ * lobby who waits for an answer. */
 static void empty_line(struct session *s)
 {
     int32_t table;
@@ -433,6 +434,8 @@ static void empty_line(struct session *s)
         session_say(s, "Your queued move is taken back.");
     } else if (session_where(s, &table) != CMD_LOBBY && table != 0) {
         session_hint(s, table);
+    } else {
+        offers_tell(s);
     }
 }
 

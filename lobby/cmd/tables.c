@@ -234,26 +234,6 @@ static struct session *guest_named(struct session *s, const char *name, const ch
     return NULL;
 }
 
-/* Asks somebody to a table. `kept`: a seat is kept for them for a while. */
-static void ask(const struct session *s, struct session *to, const struct table_info *info,
-                bool kept)
-{
-    SESSION_SPEAKS(to);
-    struct ui_viewer viewer = session_viewer(to);
-    struct buf terms = {0};
-    ui_terms(&terms, &viewer, info);
-    memcpy(to->tell_to, s->name, sizeof(to->tell_to));
-    to->aside = true;
-    session_say(to,
-                kept ? N_("%s challenges you at table %d: %s, %s. Type  join %d  within two "
-                          "minutes.")
-                     : N_("%s invites you to table %d: %s, %s. Type  join %d  to sit down."),
-                s->name, (int)info->number, info->rules->title, buf_text(&terms),
-                (int)info->number);
-    to->aside = false;
-    buf_free(&terms);
-}
-
 static void cmd_invite(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
@@ -267,7 +247,7 @@ static void cmd_invite(struct session *s, const struct cmd_args *args)
     } else if (info.taken >= info.seats) {
         session_say(s, "Every seat here is taken. They can type  watch %d .", (int)table);
     } else {
-        ask(s, to, &info, false);
+        offer_make(s, to, &info, false);
         session_say(s, "You invite %s to table %d.", to->name, (int)table);
     }
 }
@@ -282,8 +262,116 @@ static void challenge_tell(struct session *s)
     s->challenged = 0;
     if (!to || !tables_info(s->lobby->tables, table, &info))
         return;
-    ask(s, to, &info, true);
+    offer_make(s, to, &info, true);
     session_say(s, "You challenge %s, and the seat is kept for two minutes.", to->name);
+}
+
+/* ---- accept and decline ---- */
+
+static const struct offer *offer_of(struct session *s, const char *name)
+{
+    const struct offer *offer = offers_open(s);
+    while (offer && strcasecmp(offer->name, name) != 0)
+        offer = offer->next;
+    return offer;
+}
+
+/* The one open offer. NULL if there is none or several, and then the session has been told what to
+ * type. */
+static const struct offer *offer_only(struct session *s, const char *command)
+{
+    const struct offer *offer = offers_open(s);
+    struct buf names = {0};
+    if (offer && !offer->next)
+        return offer;
+    for (; offer; offer = offer->next)
+        buf_printf(&names, "%s%s",
+                   names.len == 0 ? ""
+                   : offer->next  ? ", "
+                                  : tr(" and "),
+                   offer->name);
+    if (names.len > 0)
+        session_say(s, "%s wait for your answer. Type  %s  and one of these names.",
+                    buf_text(&names), command);
+    else
+        session_say(s, "Nobody waits for an answer from you. Type  tables open  to see where you "
+                       "can sit down.");
+    buf_free(&names);
+    return NULL;
+}
+
+static void accepted(struct session *s, bool refused)
+{
+    if (!refused)
+        offers_free(s);
+    seated(s, refused);
+}
+
+static void cmd_accept(struct session *s, const struct cmd_args *args)
+{
+    const char *name = args->word[0];
+    if (!stands(s))
+        return;
+    if (name && strspn(name, "0123456789") == strlen(name)) { /* `accept 12` */
+        sit(s, atoi(name));
+        return;
+    }
+    const struct offer *offer = name ? offer_of(s, name) : offer_only(s, "accept");
+    if (offer)
+        session_send(s, &(struct table_message){.kind = TABLE_SIT, .table = offer->table},
+                     accepted);
+    else if (name)
+        session_say(s,
+                    "%s does not ask you to a table. Type  tables open  to see where you can sit "
+                    "down.",
+                    name);
+}
+
+/* Tells both. `why` may be NULL. */
+static void decline(struct session *s, const struct offer *offer, const char *why)
+{
+    char words[SESSION_LINE_MAX * 2];
+    struct session *to = lobby_by_person(s->lobby, offer->from);
+    session_say(s,
+                offer->challenge ? N_("You decline %s's challenge.")
+                                 : N_("You decline %s's invitation."),
+                offer->name);
+    if (!to)
+        return;
+    to->aside = true;
+    if (why && channel_words(s, to, why, words, sizeof(words)))
+        session_say(to,
+                    offer->challenge ? N_("%s declines your challenge: %s")
+                                     : N_("%s declines your invitation: %s"),
+                    s->name, words);
+    else
+        session_say(to,
+                    offer->challenge ? N_("%s declines your challenge.")
+                                     : N_("%s declines your invitation."),
+                    s->name);
+    to->aside = false;
+}
+
+static void cmd_decline(struct session *s, const struct cmd_args *args)
+{
+    const char *why = args->word[0];
+    char name[TABLE_NAME_MAX] = "";
+    size_t len = why ? strcspn(why, " ") : 0;
+    if (len < sizeof(name))
+        utf8_printf(name, sizeof(name), "%.*s", (int)len, why ? why : "");
+    const struct offer *offer = offer_of(s, name);
+    if (offer)
+        why += len + strspn(why + len, " ");
+    else
+        offer = offer_only(s, "decline");
+    if (!offer)
+        return;
+    decline(s, offer, why && why[0] != '\0' ? why : NULL);
+    struct table_message message = {.kind = TABLE_DECLINE, .table = offer->table};
+    bool challenge = offer->challenge;
+    offer_end(s, offer);
+    if (challenge)
+        session_send(s, &message, NULL);
 }
 
 /* ---- new and challenge ---- */
@@ -463,7 +551,7 @@ const struct command table_commands[] = {
      .help = N_("a first game against a bot, explained as it goes: learn last one"),
      .run = cmd_learn},
     {.name = "join",
-     .aliases = "sit accept",
+     .aliases = "sit",
      .pattern = "[TABLE]",
 
      .help = N_("sit down at a table"),
@@ -487,6 +575,19 @@ const struct command table_commands[] = {
      .flood = CMD_TALK,
      .help = N_("ask somebody to take a free seat at your table"),
      .run = cmd_invite},
+    {.name = "accept",
+     .pattern = "[NAME]",
+
+     .help = N_("sit down where somebody has challenged or invited you"),
+     .run = cmd_accept},
+    {.name = "decline",
+     .shortest = "decline",
+     .pattern = "[TEXT]",
+
+     .flood = CMD_TALK,
+     .help = N_("say no to a challenge or an invitation, with a reason if you like: decline too "
+                "late for me"),
+     .run = cmd_decline},
     {.name = "watch",
      .aliases = "observe o spectate",
      .pattern = "TABLE",

@@ -20,7 +20,7 @@
 
 struct ticket {
     char state[12], name[STORE_NAME_MAX], tell_to[STORE_NAME_MAX], tell_last[STORE_NAME_MAX];
-    char queued[GAME_TEXT_MAX], confirm[SESSION_LINE_MAX + 1];
+    char queued[GAME_TEXT_MAX], offers[OFFERS_MAX * 64], confirm[SESSION_LINE_MAX + 1];
     struct term_facts facts;
     int64_t id, until_ms; /* until_ms: wall time; `confirm` is asked until then */
     char proves[16], text[SESSION_LINE_MAX + 1], login_name[STORE_NAME_MAX];
@@ -144,6 +144,12 @@ static void put_session(struct writer *to, const struct session *s)
         put_number(to, "channels=", s->channels);
     if (s->queued)
         put(to, "queued=", s->queued);
+    if (s->offers) {
+        struct buf offers = {0};
+        offers_write(s, &offers);
+        put(to, "offers=", buf_text(&offers));
+        buf_free(&offers);
+    }
     if (s->confirm) {
         const struct clock *clock = s->lobby->deps.clock;
         put(to, "confirm=", s->confirm);
@@ -204,6 +210,8 @@ static void ticket_line(struct ticket *t, const char *name, const char *value)
         copy(t->tell_last, sizeof(t->tell_last), value);
     else if (strcmp(name, "queued") == 0)
         copy(t->queued, sizeof(t->queued), value);
+    else if (strcmp(name, "offers") == 0)
+        copy(t->offers, sizeof(t->offers), value);
     else if (strcmp(name, "confirm") == 0)
         copy(t->confirm, sizeof(t->confirm), value);
     else if (strcmp(name, "until") == 0)
@@ -327,6 +335,7 @@ bool ticket_read(struct session *s, const char *text)
     copy(s->tell_to, sizeof(s->tell_to), t.tell_to);
     copy(s->tell_last, sizeof(s->tell_last), t.tell_last);
     session_keep(&s->queued, t.queued);
+    offers_read(s, t.offers);
     if (clock_wall(s->lobby->deps.clock) <= t.until_ms + AWAY_MS) { /* a `yes` may be under way */
         session_keep(&s->confirm, t.confirm);
         s->confirm_until = clock_mono(s->lobby->deps.clock) + CMD_CONFIRM_MS;

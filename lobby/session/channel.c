@@ -409,6 +409,24 @@ static bool told_apart(struct session *from, int64_t person, const char *name)
     return true;
 }
 
+/* Keeps what was said to one person. */
+static void keep_told(const struct session *from, const struct session *to, const char *text)
+{
+    struct said *said = keep(from, 0, text, false);
+    said->to = to->person;
+    memcpy(said->to_name, to->name, sizeof(said->to_name));
+}
+
+bool channel_words(struct session *from, struct session *to, const char *text, char *out,
+                   size_t cap)
+{
+    if (plays_at(from->lobby, apart_table(from), to->person) ||
+        social_with(to, TIE_IGNORED, from->person) || !channel_text(from, "tell", text, out, cap))
+        return false;
+    keep_told(from, to, out);
+    return true;
+}
+
 void channel_tell(struct session *from, struct session *to, const char *text)
 {
     char out[SESSION_LINE_MAX * 2];
@@ -420,9 +438,7 @@ void channel_tell(struct session *from, struct session *to, const char *text)
     }
     if (!channel_text(from, "tell", text, out, sizeof(out)))
         return;
-    struct said *said = keep(from, 0, out, false);
-    said->to = to->person;
-    memcpy(said->to_name, to->name, sizeof(said->to_name));
+    keep_told(from, to, out);
     memcpy(to->tell_to, from->name, sizeof(to->tell_to));
     memcpy(from->tell_last, to->name, sizeof(from->tell_last));
     to->aside = from->aside = true;

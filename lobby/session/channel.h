@@ -53,6 +53,10 @@ void channel_talk(struct session *from, int channel, const char *text, bool emot
 void channel_table(struct session *from, int32_t table, const char *text, bool emote);
 /* Says it to one person who is on. */
 void channel_tell(struct session *from, struct session *to, const char *text);
+/* Cleans words that go to one person inside another line, and keeps them for reports. False: they
+ * do not go out, as the writer is muted, or ignored. */
+bool channel_words(struct session *from, struct session *to, const char *text, char *out,
+                   size_t cap);
 /* Leaves it for an account that is off, until they log in. */
 void channel_leave(struct session *from, const struct store_account *to, const char *text);
 /* Shows what was said in the last hour at a table, or on a channel if `table` is 0: at most `limit`

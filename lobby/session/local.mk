@@ -11,6 +11,7 @@ lobby_session_libsession_a_SOURCES = \
 	%D%/index.c %D%/index.h \
 	%D%/learn.c %D%/learn.h \
 	%D%/lobby_state.h \
+	%D%/offer.c %D%/offer.h \
 	%D%/once.c %D%/once.h \
 	%D%/press.c %D%/press.h \
 	%D%/recall.c %D%/recall.h \

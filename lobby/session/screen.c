@@ -249,21 +249,46 @@ static int64_t turn_next(const struct table_info *info, const struct game_view *
     return REST_MS;
 }
 
-/* Tells on a page or a panel that the game waits, as they do not see the table. Returns the ms
- * until a clock changes that. */
+static bool put_vote(struct session *s, struct ui_screen *screen)
+{
+    char name[TABLE_NAME_MAX];
+    int n = s->vote_table != 0 ? tables_votes(s->lobby->tables, s->person, name) : 0;
+    if (n == 0)
+        s->vote_table = 0;
+    else
+        ui_screen_vote(screen, n == 1 ? name : NULL);
+    return n > 0;
+}
+
+static void put_offer(struct session *s, struct ui_screen *screen)
+{
+    const struct offer *offer = offers_open(s);
+    struct table_info info;
+    if (!offer || !tables_info(s->lobby->tables, offer->table, &info))
+        return;
+    struct ui_viewer viewer = session_viewer(s);
+    struct buf terms = {0};
+    ui_terms(&terms, &viewer, &info);
+    ui_screen_offer(screen, offer->name, offer->challenge, info.rules->title, buf_text(&terms));
+    buf_free(&terms);
+}
+
+/* Tells above what can be typed what cannot wait, the most urgent alone: that the game waits, where
+ * something hides the table; a vote; a challenge. Returns the ms until a clock changes that. */
 static int64_t put_alert(struct session *s, struct ui_screen *screen)
 {
     struct table_info info;
     struct game_view view;
     int32_t table;
-    if (!screen_hides_turn(s))
-        return REST_MS;
     session_where(s, &table);
-    if (!tables_info(s->lobby->tables, table, &info) ||
-        !tables_view(s->lobby->tables, table, s->person, &view))
-        return REST_MS;
-    ui_screen_turn(screen, ui_turn_left(&info, &view, view.viewer));
-    return turn_next(&info, &view);
+    if (screen_hides_turn(s) && tables_info(s->lobby->tables, table, &info) &&
+        tables_view(s->lobby->tables, table, s->person, &view)) {
+        ui_screen_turn(screen, ui_turn_left(&info, &view, view.viewer));
+        return turn_next(&info, &view);
+    }
+    if (!put_vote(s, screen))
+        put_offer(s, screen);
+    return REST_MS;
 }
 
 /* Makes the rows of what is seen. Returns the ms until a clock changes them. */

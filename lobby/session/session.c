@@ -139,6 +139,7 @@ void session_gone(struct session **session, const char *why)
     gmcp_free(s);
     recall_free(s);
     learn_end(s);
+    offers_free(s);
     free(s);
     *session = NULL;
 }
@@ -180,6 +181,13 @@ void session_spoke(const int *before)
 bool session_plain(const struct session *s)
 {
     return strcmp(s->settings.layout, "plain") == 0;
+}
+
+void session_ring(struct session *s)
+{
+    bool automatic = strcmp(s->settings.bell, "auto") == 0;
+    if (automatic ? s->screen : strcmp(s->settings.bell, "on") == 0)
+        s->term->ops->bell(s->term);
 }
 
 struct ui_viewer session_viewer(const struct session *s)

@@ -10,6 +10,7 @@
 #include "errand.h"
 #include "index.h"
 #include "lobby_state.h"
+#include "offer.h"
 #include "press.h"
 #include "settings.h"
 #include "style.h"
@@ -157,7 +158,8 @@ struct session {
     char *quick_options; /* NULL: none */
     /* The person for whom the table is being opened; 0: for anybody. */
     int64_t challenged;
-    struct learn *learn; /* learn.h; NULL: no lesson */
+    struct offer *offers; /* offer.h; NULL: none */
+    struct learn *learn;  /* learn.h; NULL: no lesson */
     /* The table where they were last asked to vote. */
     int32_t vote_table;
     struct replaying *replay; /* replaying.h; NULL: none */
@@ -218,6 +220,8 @@ void session_show_line(struct session *session, const char *line);
 /* How lists and tables are drawn for it. */
 struct ui_viewer session_viewer(const struct session *session);
 bool session_plain(const struct session *session);
+/* Rings the bell for what cannot wait, unless they have set it off. */
+void session_ring(struct session *session);
 /* Sends the prompt; unless `always`, only if it has changed. */
 void session_prompt(struct session *session, bool always);
 /* Gives the door a new ticket if anything it holds has changed. */

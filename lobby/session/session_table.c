@@ -183,11 +183,8 @@ static void queued_done(struct session *s, bool refused)
  * unless something hides the table. */
 static bool bell_wanted(const struct session *s, bool hidden)
 {
-    if (strcmp(s->settings.bell, "auto") != 0)
-        return strcmp(s->settings.bell, "on") == 0;
-    if (hidden)
-        return true;
-    return s->screen && clock_mono(s->lobby->deps.clock) - s->active_ms >= BELL_MS;
+    return hidden || strcmp(s->settings.bell, "auto") != 0 ||
+           clock_mono(s->lobby->deps.clock) - s->active_ms >= BELL_MS;
 }
 
 /* It is their turn: the queued move is played, or the table shown. */
@@ -195,7 +192,7 @@ static void my_turn(struct session *s, int32_t table)
 {
     bool hidden = screen_covered(s);
     if (bell_wanted(s, hidden))
-        s->term->ops->bell(s->term);
+        session_ring(s);
     if (to_be_placed(s, table)) {
         if (s->table_command == 0) /* else it follows when the message under way is done */
             place_all(s, table);

@@ -60,6 +60,7 @@ enum table_message_kind {
     TABLE_WORD,    /* before the game: `text`, the sender's word for its seed (record_word_valid) */
     TABLE_REMATCH, /* after a game: ready for another at the same table */
     TABLE_KICK,    /* host, before the game: `player` */
+    TABLE_DECLINE, /* the seat that is kept for the sender is anybody's from now on */
     /* The rest is the staff's. The caller has checked the sender's role, and `text` is the reason.
      */
     TABLE_CLOSE,  /* voids a game in play, closes the table */
@@ -363,6 +364,8 @@ int32_t tables_where(const struct tables *tables, int64_t person, bool *seated);
 /* Whether a member of the staff takes part in what happens at the table: they sit there, or sat in
  * the game in play or the last one played. */
 bool tables_concerns(const struct tables *tables, int32_t number, int64_t person);
+/* About how many leavers this person has yet to vote (RK-D6); `name` is that of one of them. */
+int tables_votes(struct tables *tables, int64_t person, char name[TABLE_NAME_MAX]);
 /* Copies what is known of a table; false: no such table. */
 bool tables_info(const struct tables *tables, int32_t number, struct table_info *out);
 /* Whether somebody of this name (NULL: anybody) could sit down there now: no game is in play, and a

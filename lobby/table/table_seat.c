@@ -550,6 +550,14 @@ static void do_bot_remove(struct table *t, const struct table_message *m)
     seat_submit(b);
 }
 
+static void do_decline(struct table *t, const struct table_message *m)
+{
+    struct batch *b = seat_begin(t, m);
+    if (t->ahead.kept.id == m->from.id)
+        memset(&t->ahead.kept, 0, sizeof(t->ahead.kept));
+    seat_submit(b);
+}
+
 /* ---- Names ---- */
 
 void seat_rename(struct table *t, int64_t old, const struct person *person)
@@ -633,6 +641,7 @@ void seat_message(struct table *t, const struct table_message *m)
     case TABLE_OPTION: option_change(t, m); break;
     case TABLE_WORD: do_word(t, m); break;
     case TABLE_KICK: do_kick(t, m); break;
+    case TABLE_DECLINE: do_decline(t, m); break;
     default: break;
     }
 }

@@ -6,6 +6,7 @@
 #include <strings.h>
 
 #include "table_private.h"
+#include "utf8.h"
 
 static bool still_asked(const struct vote *v, int seat)
 {
@@ -35,6 +36,15 @@ static struct game *vote_find(struct tables *ts, const struct table_message *m, 
         }
     }
     return in;
+}
+
+int tables_votes(struct tables *ts, int64_t person, char name[TABLE_NAME_MAX])
+{
+    const struct table_message any = {.from.id = person};
+    int voter, leaver, found;
+    const struct game *g = vote_find(ts, &any, &voter, &leaver, &found);
+    utf8_copy(g ? game_seat_name(g, leaver) : "", name, TABLE_NAME_MAX);
+    return found;
 }
 
 void vote_cast(struct tables *ts, const struct table_message *m)

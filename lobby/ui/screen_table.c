@@ -451,6 +451,38 @@ void ui_screen_turn(struct ui_screen *screen, int64_t left)
     buf_free(&text);
 }
 
+/* Puts what is asked and what can be typed. If it is too long for the screen, `shorter` says what
+ * is asked instead. */
+static void put_question(struct ui_screen *screen, const char *asked, const char *shorter,
+                         const char *words)
+{
+    enum { AROUND = 6 }; /* cells of "!! " and ":  " */
+    struct buf text = {0};
+    bool fits = utf8_text_width(asked) + utf8_text_width(words) + AROUND <= screen->columns;
+    buf_printf(&text, "!! %s:  %s", fits ? asked : shorter, words);
+    put_alert(screen, buf_text(&text));
+    buf_free(&text);
+}
+
+void ui_screen_vote(struct ui_screen *screen, const char *name)
+{
+    struct buf asked = {0};
+    buf_printf(&asked, tr("%s left the game"), name ? name : tr("Several"));
+    put_question(screen, buf_text(&asked), name ? name : tr("Several"),
+                 name ? "penalize  forgive" : "penalize NAME  forgive NAME");
+    buf_free(&asked);
+}
+
+void ui_screen_offer(struct ui_screen *screen, const char *name, bool challenge, const char *title,
+                     const char *terms)
+{
+    struct buf asked = {0};
+    buf_printf(&asked, challenge ? tr("%s challenges you, %s, %s") : tr("%s invites you, %s, %s"),
+               name, title, terms);
+    put_question(screen, buf_text(&asked), name, "accept  decline");
+    buf_free(&asked);
+}
+
 /* Writes what a step did: one line for each sentence, or all in one paragraph if those are too many
  * rows. */
 static void told_rows(struct buf *out, const char *told, int columns, int most)

@@ -40,6 +40,11 @@ void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,
 /* Tells above what can be typed, on a screen that hides the table, that it is the viewer's turn and
  * how many ms are left of it (0: no clock runs). */
 void ui_screen_turn(struct ui_screen *screen, int64_t left);
+/* The same for the vote about a leaver; NULL: about several. */
+void ui_screen_vote(struct ui_screen *screen, const char *name);
+/* The same for a challenge, or an invitation, to a table of this game, on these terms. */
+void ui_screen_offer(struct ui_screen *screen, const char *name, bool challenge, const char *title,
+                     const char *terms);
 
 /* A position of a game that is over, in a replay: `title` is the header's row without its line end,
  * `told` the lines of what the step did, `hint` what can be typed. */

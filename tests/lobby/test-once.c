@@ -104,6 +104,8 @@ static const struct deed deeds[] = {
     {"learn", "Tables", "", "ann", "> learn last one", NULL, NULL, true},
     {"join", "Tables", TABLE, "bob", "> join 1", NULL, NULL},
     {"challenge", "Tables", "", "ann", "> challenge bob last one bet=20", NULL, NULL},
+    {"accept", "Tables", "ann > challenge bob last one bet=20\n", "bob", "> accept", NULL, NULL},
+    {"decline", "Tables", "ann > challenge bob last one bet=20\n", "bob", "> decline", NULL, NULL},
     {"ready", "Tables", TABLE "bob > join 1\n", "bob", "> ready", NULL, NULL},
     {"ready", "Tables", TABLE "bob > join 1\nann > ready\n", "bob", "> ready", NULL, NULL},
     {"unready", "Tables", TABLE "bob > join 1\nbob > ready\n", "bob", "> unready", NULL, NULL},
