@@ -170,6 +170,16 @@ static bool doubts(const struct game_view *v, int level, struct rng *rng)
     return cards >= 9 && rng_below(rng, 8) == 0;
 }
 
+/* Whether to report a seat that went down to one card: if the bot has not heard it say so, and pays
+ * attention. */
+static bool reports(const struct game_view *v, int seat, int level, struct rng *rng)
+{
+    struct last_one_detail detail;
+
+    memcpy(&detail, v->detail, sizeof(detail));
+    return (detail.heard >> seat & 1) == 0 && rng_below(rng, 6) < (level < 2 ? 3 : 5);
+}
+
 int lo_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
            struct rng *rng)
 {
@@ -187,7 +197,7 @@ int lo_bot(const struct game_view *view, const struct game_move *legal, int nleg
             continue;
         }
         if (legal[i].verb == MOVE_REPORT) {
-            if (rng_below(rng, 6) < (level < 2 ? 3 : 5))
+            if (reports(view, legal[i].to, level, rng))
                 return i;
             continue;
         }

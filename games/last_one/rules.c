@@ -147,7 +147,7 @@ static void begin_round(struct last_one *g, struct game_events *ev)
     g->round++;
     g->turns = 0;
     g->direction = COUNTER_CLOCKWISE;
-    g->said = g->forgot = 0;
+    g->said = g->forgot = g->opened = 0;
     memset(g->reports, 0, sizeof(g->reports));
     piles_begin(&g->piles, pack, cards_last_one_pack(pack), &g->rng);
     nth = (int)rng_below(&g->rng, (uint32_t)seats_left(g));
@@ -261,12 +261,13 @@ static void stop_round(struct last_one *g, struct game_events *ev)
 
 /* Ends the seat's turn: clears what holds in one turn only, and counts the turn
  * (doc/rules/README.md, "No endless games"). `opened` is the seat's bit if it went down to one card
- * and forgot to say so (LO-D12). False: the limit ended the round. */
+ * (LO-D12). False: the limit ended the round. */
 static bool close_turn(struct last_one *g, int seat, uint16_t opened, struct game_events *ev)
 {
     if (g->piles.nhand[seat] != 1)
         g->said &= (uint16_t)~seat_bit(seat);
-    g->forgot = opened;
+    g->opened = opened;
+    g->forgot = opened & (uint16_t)~g->said;
     if (turn_close(&g->had, &g->turns, g->limit, seat))
         return true;
     stop_round(g, ev);
@@ -383,8 +384,7 @@ static enum game_code do_play(struct last_one *g, int seat, const struct game_mo
     }
     if (g->piles.nhand[seat] == 1) {
         game_event(ev, FACT_ONE_CARD, seat, GAME_TO_ALL);
-        if ((g->said >> seat & 1) == 0)
-            opened = seat_bit(seat);
+        opened = seat_bit(seat);
     }
     if (close_turn(g, seat, opened, ev))
         card_effect(g, seat, card, ev);
@@ -505,7 +505,20 @@ static enum game_code do_last(struct last_one *g, int seat, struct game_events *
     return GAME_OK;
 }
 
-uint16_t lo_reportable(const struct last_one *g, int seat)
+uint16_t lo_offered(const struct last_one *g, int seat)
+{
+    uint16_t set = 0;
+
+    if (g->phase == LAST_ONE_OVER || !lo_playing(g, seat) || g->reports[seat] >= LO_REPORTS)
+        return 0;
+    for (int s = 1; s <= g->seats; s++)
+        if (g->piles.nhand[s] == 1)
+            set |= seat_bit(s);
+    return set & g->opened & g->playing & (uint16_t)~team(g, seat);
+}
+
+/* The seats that the seat may report. For nothing it may report any opponent, but not often. */
+static uint16_t reportable(const struct last_one *g, int seat)
 {
     if (g->phase == LAST_ONE_OVER || !lo_playing(g, seat))
         return 0;
@@ -517,7 +530,7 @@ static enum game_code do_report(struct last_one *g, int seat, int other, struct 
 {
     if (other < 1 || other > g->seats)
         return GAME_BAD_MOVE;
-    if ((lo_reportable(g, seat) >> other & 1) == 0)
+    if ((reportable(g, seat) >> other & 1) == 0)
         return GAME_NOT_NOW;
     if (g->forgot >> other & 1) {
         g->forgot &= (uint16_t)~seat_bit(other);
@@ -597,7 +610,7 @@ static int lo_legal(const void *st, int seat, struct game_move *out, int cap)
 {
     const struct last_one *g = st;
     struct move_list list;
-    uint16_t forgot = g->forgot & lo_reportable(g, seat);
+    uint16_t offered = lo_offered(g, seat);
 
     move_list_open(&list, out, cap);
     if (g->phase == LAST_ONE_OVER)
@@ -616,8 +629,8 @@ static int lo_legal(const void *st, int seat, struct game_move *out, int cap)
         if (lo_may_say(g, seat))
             move_list_add(&list, MOVE_LAST);
     }
-    for (int s = 1; forgot != 0 && s <= g->seats; s++)
-        if (forgot >> s & 1)
+    for (int s = 1; offered != 0 && s <= g->seats; s++)
+        if (offered >> s & 1)
             move_list_add(&list, MOVE_REPORT)->to = (uint8_t)s;
     return list.n;
 }
@@ -672,7 +685,7 @@ static void lo_turn(const void *st, struct game_turn *turn)
         return;
     turn->must = seat_bit(g->turn);
     for (int s = 1; s <= g->seats; s++)
-        if (lo_reportable(g, s) != 0)
+        if (lo_offered(g, s) != 0)
             turn->may |= seat_bit(s);
 }
 
@@ -693,6 +706,7 @@ static void lo_leave(void *st, int seat, struct game_events *ev)
     g->playing &= (uint16_t)~seat_bit(seat);
     g->said &= (uint16_t)~seat_bit(seat);
     g->forgot &= (uint16_t)~seat_bit(seat);
+    g->opened &= (uint16_t)~seat_bit(seat);
     piles_retire(&g->piles, &g->rng, seat);
     game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);
     if (seats_left(g) == 1) {

@@ -78,6 +78,7 @@ struct last_one {
     uint16_t playing;   /* bit s: seat s is in play */
     uint16_t automatic; /* bit s: the person of seat s left a game in pairs */
     uint16_t said, forgot, had, winners;
+    uint16_t opened; /* the seat that went down to one card in the turn before, said or not */
     uint16_t round, turns, limit, target;
     int32_t score[LO_SEATS + 1];
     uint32_t serial;
@@ -129,8 +130,9 @@ static inline bool lo_may_say(const struct last_one *g, int seat)
 }
 
 /* ---- rules.c ---- */
-/* The seats that the seat may report, whether or not they forgot anything (LO-D12). */
-uint16_t lo_reportable(const struct last_one *g, int seat);
+/* The opponents with one card whose window is open, whether or not they forgot anything: the seat
+ * is offered to report them (LO-D12). */
+uint16_t lo_offered(const struct last_one *g, int seat);
 /* LO-R11, LO-R18 to LO-R20, LO-D9, LO-D10: does to the starter what the first card turned up
  * causes. */
 void lo_first_card(struct last_one *g, int starter, struct game_events *ev);

@@ -270,6 +270,7 @@ enum game_code lo_set_position(void *st, const struct game_setup *setup, const c
     if (sentence)
         return position_fail(why, whycap, "%s", sentence);
     complete(g, &given);
+    g->opened = g->forgot;
     if (given.starter != 0)
         lo_first_card(g, given.starter, &ev);
     return GAME_OK;

@@ -121,7 +121,7 @@ static void view_hand(const struct last_one *g, int viewer, struct game_view *v)
 
 static void view_verbs(const struct last_one *g, int viewer, struct game_view *v)
 {
-    if (lo_reportable(g, viewer) != 0)
+    if (lo_offered(g, viewer) != 0)
         v->verbs |= 1u << MOVE_REPORT;
     if (g->turn != viewer)
         return;
@@ -165,7 +165,7 @@ void lo_view(const void *st, int viewer, struct game_view *out)
 
         seat->cards = p->nhand[s];
         seat->playing = lo_playing(g, s);
-        seat->said = g->said >> s & 1;
+        seat->said = s == viewer && (g->said >> s & 1) != 0; /* LO-D12: nobody is told who forgot */
         seat->team = g->pairs ? (uint8_t)(2 - s % 2) : 0;
         seat->points = g->score[s];
         seat->place = result.place[s];
@@ -179,6 +179,7 @@ void lo_view(const void *st, int viewer, struct game_view *out)
     detail.from = g->phase == LAST_ONE_ANSWER ? g->from : 0;
     detail.pairs = g->pairs;
     detail.points_game = g->points;
+    detail.heard = g->said;
     if (g->phase == LAST_ONE_DREW && viewer == g->turn)
         detail.drew = g->drew;
     memcpy(out->detail, &detail, sizeof(detail));

@@ -241,7 +241,8 @@ void session_move(struct session *s, int32_t table, const char *text)
     bool turn = (view.must >> view.viewer & 1) != 0;
     bool besides =
         reads && (view.may >> view.viewer & 1) != 0 && (view.verbs >> move.verb & 1) != 0;
-    bool at_once = reads && (GAME_AT_ONCE >> move.verb & 1) != 0;
+    /* What waiting for a turn does not make possible is not queued: a report is made at once. */
+    bool at_once = reads && ((GAME_AT_ONCE | 1 << MOVE_REPORT) >> move.verb & 1) != 0;
     s->on_turn = turn;
     if (turn || besides || at_once || info.state != TABLE_PLAYING || !reads) {
         send_move(s, table, text, move_done);

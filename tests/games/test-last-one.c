@@ -268,6 +268,82 @@ static void test_bot_blocks(void)
     CU_ASSERT_EQUAL(bot_plays(1, 2, "play R9"), 100);
 }
 
+/* Whether a seat may report this one by its view, by the clock and by the list of moves. */
+static bool offered(int seat, int other)
+{
+    struct game_move legal[40];
+    struct game_turn turn;
+    int n = rules->legal(state, seat, legal, 40);
+    bool any = false, listed = false;
+
+    for (int i = 0; i < n; i++) {
+        any = any || legal[i].verb == MOVE_REPORT;
+        listed = listed || (legal[i].verb == MOVE_REPORT && legal[i].to == other);
+    }
+    rules->view(state, seat, &view);
+    rules->turn(state, &turn);
+    CU_ASSERT_EQUAL(any, (view.verbs >> MOVE_REPORT & 1) != 0);
+    CU_ASSERT_EQUAL(any, (turn.may >> seat & 1) != 0);
+    return listed;
+}
+
+/* LO-D12: a report is offered while the window is open, for who said it and for who did not alike,
+ * and for nobody after it. What others see is the same either way but for what a bot has heard. */
+static void test_offered(void)
+{
+    static const char text[] = "hand 1: R1 G4\nhand 2: R2 Y2 Y3\nhand 3: R7 R8 B2\npile: R5\n"
+                               "deck: G7 G8 G9\ndirection: cw";
+    static struct game_view silent;
+    struct last_one_detail detail;
+
+    for (int said = 0; said <= 1; said++) {
+        position(3, "", text);
+        CU_ASSERT_FALSE(offered(2, 1));
+        CU_ASSERT_EQUAL(play(1, said ? "r1 last" : "r1"), GAME_OK);
+        CU_ASSERT_TRUE(offered(2, 1));
+        CU_ASSERT_TRUE(offered(3, 1));
+        CU_ASSERT_FALSE(offered(3, 2));
+        rules->view(state, 3, &view);
+        memcpy(&detail, view.detail, sizeof(detail));
+        CU_ASSERT_EQUAL(detail.heard, said ? 2 : 0);
+        detail.heard = 0;
+        memcpy(view.detail, &detail, sizeof(detail));
+        if (said == 0)
+            silent = view;
+        CU_ASSERT_EQUAL(memcmp(&silent, &view, sizeof(view)), 0);
+        rules->view(state, 1, &view);
+        CU_ASSERT_EQUAL(view.seat[1].said, said);
+        CU_ASSERT_EQUAL(play(2, "r2"), GAME_OK);
+        CU_ASSERT_FALSE(offered(2, 1));
+        CU_ASSERT_FALSE(offered(3, 1));
+    }
+}
+
+/* A bot reports who did not say it, and never who did. */
+static void test_bot_listens(void)
+{
+    static const uint8_t seed[32] = "listens";
+    struct game_move legal[40];
+    struct rng rng;
+
+    rng_seed(&rng, seed);
+    for (int said = 0; said <= 1; said++)
+        for (int level = 1; level <= 3; level++) {
+            int times = 0;
+
+            position(3, "",
+                     "hand 1: R1 G4\nhand 2: R2 Y2 Y3\nhand 3: R7 R8 B2\npile: R5\n"
+                     "deck: G7 G8 G9\ndirection: cw");
+            CU_ASSERT_EQUAL(play(1, said ? "r1 last" : "r1"), GAME_OK);
+            int n = rules->legal(state, 3, legal, 40);
+            rules->view(state, 3, &view);
+            for (int i = 0; i < 60; i++)
+                times += rules->bot(&view, legal, n, level, &rng) >= 0;
+            CU_ASSERT_EQUAL(times > 0, !said);
+            CU_ASSERT(said || (times > (level < 2 ? 15 : 40) && times < 60));
+        }
+}
+
 static void test_refused_positions(void)
 {
     static const char *const bad[] = {
@@ -326,6 +402,8 @@ int main(void)
                            {"one clock a turn", test_serial},
                            {"the bot", test_bot},
                            {"the bot of level 2 hinders", test_bot_blocks},
+                           {"the bot listens", test_bot_listens},
+                           {"nothing shows who forgot, LO-D12", test_offered},
                            {"positions that cannot be", test_refused_positions},
                            {"setups that cannot be", test_refused_setups},
                            CU_TEST_INFO_NULL};

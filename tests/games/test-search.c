@@ -162,6 +162,27 @@ static void test_nothing_to_do(void)
     }
 }
 
+/* A bot that could report somebody and does not pay attention has no move, and else reports. */
+static void test_declines(void)
+{
+    const struct game_rules *rules = game_find("last-one");
+    struct search_budget budget = {.playouts = PLAYOUTS};
+    int reports = 0;
+
+    set(rules, 3,
+        "hand 1: G4\nhand 2: Y1 Y2 Y3\nhand 3: R7 R8\npile: R5\ndeck: G7 G8 G9\nturn: 2\n"
+        "forgot: 1\n");
+    for (int i = 0; i < 60; i++) {
+        struct game_move m = {0};
+
+        if (!search_move(&search, rules, st, 3, 1 + i % 3, &budget, &rng, &m))
+            continue;
+        CU_ASSERT_EQUAL(m.verb, MOVE_REPORT);
+        reports++;
+    }
+    CU_ASSERT(reports > 20 && reports < 60);
+}
+
 /* Whether the seat of this level beats another of level `weak`. */
 static bool wins(const struct game_rules *rules, uint64_t seed, int strong, int level, int weak)
 {
@@ -213,6 +234,7 @@ int main(void)
                            {"what is not searched", test_not_searched},
                            {"reports and doubts", test_others_act},
                            {"nothing to do", test_nothing_to_do},
+                           {"no report to make", test_declines},
                            {"better than level 1", test_better},
                            {"level 2 is better than level 1", test_levels},
                            CU_TEST_INFO_NULL};

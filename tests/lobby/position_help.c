@@ -46,8 +46,10 @@ bool position_put_at(struct tables *tables, int32_t table, const char *text, cha
     buf_putc(&lines, '\n');
     bool good = g->rules->set_position(g->ahead->state, &g->setup, buf_text(&lines), why, whycap) ==
                 GAME_OK;
-    if (good)
+    if (good) {
         play_assign(g, g->shown, g->ahead);
+        clock_update(t);
+    }
     buf_free(&lines);
     return good;
 }
