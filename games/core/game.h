@@ -114,8 +114,9 @@ struct game_move {
  * the first card or, without cards, the rank with number {n}; {n} and {m} are numbers; {choice} is
  * the suit or colour in the game's own words; {n:card|cards} is the word that goes with {n}, one
  * for each form that the language has. `you` is the template for the seat {who} itself, `to_you`
- * for {other}; if they are NULL, `said` is used. Templates are marked with N_ and translated when
- * they are filled in. */
+ * for {other}; if they are NULL, `said` is used. Facts named "win", "win-pair" and "tie" are not
+ * told to people: the result of the game says the same right after them. Templates are marked with
+ * N_ and translated when they are filled in. */
 struct game_fact_kind {
     const char *name;
     const char *said;

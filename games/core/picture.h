@@ -76,6 +76,9 @@ struct game_picture {
     /* On a screen: writes two rows that say more than the statuses, which they replace. False:
      * there is nothing to say, and nothing was written. */
     bool (*banner)(struct buf *out, const struct game_scene *scene);
+    /* How remarkable a fact is: the fact of a game with the greatest number is its best moment. 0:
+     * not at all. NULL: as game_moment says. */
+    int (*moment)(const struct game_fact *fact);
     /* Writes what the viewer can type now, one hint a line; replaces the hints of cards and verbs.
      */
     void (*hints)(struct buf *out, const struct game_view *view);
@@ -83,6 +86,11 @@ struct game_picture {
      * and nothing was written. */
     bool (*example)(struct buf *out, const struct game_view *view);
 };
+
+/* How remarkable a fact is among those of its game (see `moment` above); 0: not at all, or not
+ * everybody may know it. Unless the game's picture says otherwise it is how many cards somebody had
+ * to pick up at once. */
+int game_moment(const struct game_rules *rules, const struct game_fact *fact);
 
 enum { CARD_CELLS = 3 };    /* of a card's short name, at most */
 enum { SCENE_NARROW = 60 }; /* on screens of fewer columns texts are shorter */

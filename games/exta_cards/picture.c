@@ -651,6 +651,16 @@ static bool tells(const struct game_view_zone *zone, bool counted)
            (zone->seat == 0 || !counted || strncmp(zone->name, "locked", strlen("locked")) == 0);
 }
 
+/* Four of a kind that are locked, or else the captives of one throw that are worth most. */
+static int moment(const struct game_fact *fact)
+{
+    enum { LOCKED = 100 };
+    int points = fact->kind == FACT_LOCKED ? LOCKED : 0;
+    for (int i = 0; fact->kind == FACT_TAKE && i < fact->ncards; i++)
+        points += exta_cards_value(fact->card[i] - 1);
+    return points;
+}
+
 static const struct game_question questions[] = {
     {.name = "floor",
      .aliases = "plan",
@@ -678,6 +688,7 @@ const struct game_picture exta_cards_picture = {
     .score = put_score,
     .board = put_board,
     .keeps = keeps,
+    .moment = moment,
     .hints = put_hints,
     .example = put_example,
 };

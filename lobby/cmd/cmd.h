@@ -108,6 +108,9 @@ extern const struct reauth_step cmd_reauth_steps[]; /* ends with a NULL name */
 reauth_then reauth_password;
 /* Asks whether to log out, as Ctrl-C twice and Ctrl-D do. */
 void cmd_interrupted(struct session *session);
+/* Leaves the table, and sits down at the next open one of the same game, or at a new one with bots.
+ */
+void cmd_next_table(struct session *session);
 /* Tells somebody who typed a player's command that they only watch, and how to sit down if they
  * can. */
 void cmd_say_watching(struct session *session, int32_t table);

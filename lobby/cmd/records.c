@@ -117,6 +117,8 @@ static const char *outcome_of(const struct store_game *game, const struct store_
         return trc("a game", "won");
     if (seat->place == 0)
         return trc("a game", "lost");
+    if (seat->place == 1) /* several share the first place, and none of them won */
+        return trc("a game", "tie");
     utf8_printf(out, cap, tr("place %d"), seat->place);
     return out;
 }

@@ -9,6 +9,7 @@
 #include <strings.h>
 
 #include "panel.h"
+#include "picture.h"
 #include "report_view.h"
 #include "screen.h"
 #include "shuffle.h"
@@ -21,8 +22,10 @@ struct replaying {
     struct record record;
     struct record_events events;
     struct replay replay;
-    int at, total; /* steps; every event is one except hashes */
-    int seat;      /* as which seat saw it; 0: as a spectator did */
+    int at, total;           /* steps; every event is one except hashes */
+    int seat;                /* as which seat saw it; 0: as a spectator did */
+    struct game_fact moment; /* the best moment up to this step */
+    int moment_weight;       /* what game_moment said of it; 0: none */
 };
 
 void replay_end(struct replaying **replaying)
@@ -51,11 +54,22 @@ static int steps_count(const struct replaying *r)
     return n;
 }
 
+static void moments_note(struct replaying *r)
+{
+    for (int i = 0; i < r->replay.told.n; i++) {
+        int weight = game_moment(r->replay.rules, &r->replay.told.fact[i]);
+        if (weight > r->moment_weight) {
+            r->moment_weight = weight;
+            r->moment = r->replay.told.fact[i];
+        }
+    }
+}
+
 /* Plays the record up to a step. False if it does not play, and `fault` says why. */
 static bool step_to(struct replaying *r, int step, struct record_fault *fault)
 {
     if (step < r->at || !r->replay.rules) {
-        r->at = 0;
+        r->at = r->moment_weight = 0;
         if (!replay_start(&r->replay, &r->record, &r->events, shuffle_hash, fault))
             return false;
     }
@@ -63,6 +77,7 @@ static bool step_to(struct replaying *r, int step, struct record_fault *fault)
         if (replay_next(&r->replay, fault) != REPLAY_STEPPED)
             return false;
         r->at += r->replay.event.kind != RECORD_HASHED;
+        moments_note(r);
     }
     return true;
 }
@@ -141,31 +156,48 @@ static void put_told(const struct replaying *r, const struct ui_viewer *viewer,
     }
 }
 
+/* The end of the game as a table would have it. */
+static void result_fill(const struct replaying *r, const struct table_info *info,
+                        struct table_result *out)
+{
+    memset(out, 0, sizeof(*out));
+    out->number = r->record.number;
+    out->rules = info->rules;
+    out->scored = r->record.ranked;
+    out->by_limit = r->record.by_limit;
+    out->tie = r->replay.result.tie;
+    out->bet = r->record.bet;
+    out->winners = r->replay.result.winners;
+    out->seats = r->record.nplayers;
+    for (int s = 1; s <= r->record.nplayers; s++) {
+        struct table_result_seat *seat = &out->seat[s];
+        const struct record_score *score = &r->record.score[s];
+        struct game_view view;
+        r->replay.rules->view(r->replay.state, s, &view);
+        seat->person = s;
+        memcpy(seat->name, info->seat_name[s], sizeof(seat->name));
+        seat->left = info->seat[s].left;
+        seat->place = score->place;
+        seat->xp = score->xp;
+        seat->chips = score->chips;
+        seat->points = r->replay.result.points[s];
+        if (!seat->left)
+            table_result_held(seat, &view, s);
+    }
+    out->has_moment = r->moment_weight > 0;
+    out->moment = r->moment;
+}
+
 static void put_result(const struct replaying *r, const struct ui_viewer *viewer,
                        const struct table_info *info, struct buf *out)
 {
+    struct table_result result;
     if (r->record.end == RECORD_CANCELLED)
         put_notice(viewer, info, NOTICE_CANCELLED, 0, r->record.reason, out);
     if (r->record.end != RECORD_FINISHED)
         return;
-    for (int s = 1; s <= r->record.nplayers; s++) {
-        const struct record_score *score = &r->record.score[s];
-        ui_notice(out, viewer,
-                  &(struct notice){.kind = NOTICE_RESULT,
-                                   .rules = info->rules,
-                                   .who = notice_who(info->seat_name[s], s),
-                                   .result = {.place = score->place,
-                                              .outcome = score->outcome,
-                                              .xp = score->xp,
-                                              .chips = score->chips}},
-                  info);
-    }
-    ui_notice(out, viewer,
-              &(struct notice){
-                  .kind = NOTICE_OVER,
-                  .rules = info->rules,
-                  .over = {.winners = r->replay.result.winners, .by_limit = r->record.by_limit}},
-              info);
+    result_fill(r, info, &result);
+    ui_result(out, viewer, &result);
 }
 
 /* All that is needed to show the position to the session. */
@@ -277,8 +309,21 @@ static void go_to(struct session *s, int step)
     replay_end(&s->replay);
 }
 
+/* Whether somebody who types  next  has a game behind them, and no replay: they mean a table. */
+static bool wants_table(struct session *s)
+{
+    struct table_info info;
+    int32_t table;
+    return !s->replay && session_where(s, &table) == CMD_TABLE &&
+           tables_info(s->lobby->tables, table, &info) && info.state == TABLE_FINISHED;
+}
+
 static void cmd_next(struct session *s, const struct cmd_args *args)
 {
+    if (args->word[1] || (!args->word[0] && wants_table(s))) {
+        cmd_next_table(s);
+        return;
+    }
     if (reports_shown(s)) {
         reports_next(s);
         return;
@@ -405,11 +450,11 @@ static void on_done(void *arg, enum store_status status)
     errand_end(f);
 }
 
-static void replay_fetch(struct session *s, const char *number)
+static void replay_fetch(struct session *s, int64_t number)
 {
     struct fetching *f = errand_new(s->lobby, s, sizeof(*f));
     f->errand.drop = fetching_drop;
-    f->number = atoll(number);
+    f->number = number;
     store_game_numbered(s->lobby->deps.store, f->number, on_game, on_event, on_done, f);
 }
 
@@ -423,7 +468,9 @@ void replay_stop(struct session *s)
 static void cmd_replay(struct session *s, const struct cmd_args *args)
 {
     if (args->word[0])
-        replay_fetch(s, args->word[0]);
+        replay_fetch(s, atoll(args->word[0]));
+    else if (!s->replay && !args->word[1] && s->last_game != 0)
+        replay_fetch(s, s->last_game);
     else if (!replay_on(s))
         return;
     else if (!args->word[1])
@@ -437,13 +484,13 @@ const struct command replay_commands[] = {
      .shortest = "replay",
      .pattern = "[N] [stop]",
 
-     .help = N_("see a game that is over again, step by step"),
+     .help = N_("see a game that is over again, step by step; alone: your last one"),
      .run = cmd_replay},
     {.name = "next",
      .shortest = "next",
-     .pattern = "[N]",
+     .pattern = "[N] [table]",
 
-     .help = N_("a step forward in a replay, or several"),
+     .help = N_("a step forward in a replay, or several; next table: another table"),
      .run = cmd_next},
     {.name = "first",
      .shortest = "first",

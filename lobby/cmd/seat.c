@@ -123,6 +123,9 @@ static void cmd_seed(struct session *s, const struct cmd_args *args)
                                            : tr("%s has the word %s.\n"),
                    shuffle.player[i].name, shuffle.player[i].word);
     }
+    buf_puts(&out, tr("The server drew a secret before it knew these words, and the seal fits that "
+                      "secret and no other. The secret and the words make the shuffle. When the "
+                      "game is over its record tells the secret, so that anybody can check it.\n"));
     if (!shuffle.playing)
         buf_puts(&out,
                  tr("Type  seed  and a word of your own to change yours, or  help records .\n"));

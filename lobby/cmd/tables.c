@@ -119,7 +119,7 @@ static void cmd_join(struct session *s, const struct cmd_args *args)
         args->word[0] ? atoi(args->word[0]) : tables_watched_by(s->lobby->tables, s->person);
     if (table == 0) {
         struct person person = session_person(s);
-        table = tables_open_for(s->lobby->tables, &person, NULL, s->account.chips);
+        table = tables_open_for(s->lobby->tables, &person, NULL, s->account.chips, 0);
     }
     if (table == 0)
         session_say(s, "No table waits for you. Type  play  to begin one.");
@@ -458,12 +458,13 @@ static void quick_open(struct session *s)
         quick_fill);
 }
 
-static void quick_seat(struct session *s)
+/* `besides`: a table that is not wanted; 0: none. */
+static void quick_seat(struct session *s, int32_t besides)
 {
     struct person person = session_person(s);
     int32_t table =
         tables_open_for(s->lobby->tables, &person, s->quick_game[0] != '\0' ? s->quick_game : NULL,
-                        s->account.chips);
+                        s->account.chips, besides);
     if (table != 0) {
         sit(s, table);
         return;
@@ -496,7 +497,38 @@ static void cmd_play(struct session *s, const struct cmd_args *args)
             return;
         utf8_copy(rules->id, s->quick_game, sizeof(s->quick_game));
     }
-    quick_seat(s);
+    quick_seat(s, 0);
+}
+
+/* ---- next table ---- */
+
+static void next_left(struct session *s, bool refused)
+{
+    if (!refused)
+        quick_seat(s, s->next_from);
+}
+
+void cmd_next_table(struct session *s)
+{
+    struct table_info info;
+    int32_t table;
+    int where = session_where(s, &table);
+    s->quick_game[0] = '\0';
+    s->next_from = table;
+    if (where == CMD_LOBBY || !tables_info(s->lobby->tables, table, &info)) {
+        quick_seat(s, 0);
+        return;
+    }
+    if (where == CMD_TABLE && info.state == TABLE_PLAYING &&
+        !tables_out(s->lobby->tables, table, s->person)) {
+        session_say(s, "You are in a game here. Type  leave  first if you want to give it up.");
+        return;
+    }
+    utf8_copy(info.rules->id, s->quick_game, sizeof(s->quick_game));
+    session_send(s,
+                 &(struct table_message){.kind = where == CMD_TABLE ? TABLE_LEAVE : TABLE_UNWATCH,
+                                         .table = table},
+                 next_left);
 }
 
 /* ---- learn: a first game ---- */

@@ -6,6 +6,7 @@ lobby_session_libsession_a_SOURCES = \
 	%D%/audit.c %D%/audit.h \
 	%D%/channel.c %D%/channel.h \
 	%D%/deps.h \
+	%D%/ending.c %D%/ending.h \
 	%D%/errand.c %D%/errand.h \
 	%D%/gmcp.c %D%/gmcp.h \
 	%D%/index.c %D%/index.h \

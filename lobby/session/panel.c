@@ -155,6 +155,12 @@ bool panel_back(struct session *s)
     return true;
 }
 
+bool panel_pass(struct session *s)
+{
+    const struct panel *panel = panel_shown(s);
+    return panel && !s->paged && panel->kind->passing && panel_back(s);
+}
+
 void panel_draw(struct session *s, struct ui_screen *screen)
 {
     struct ui_viewer viewer = session_viewer(s);

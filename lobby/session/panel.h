@@ -25,6 +25,7 @@ struct panel_kind {
     bool (*more)(struct session *session, struct panel *panel, int rows);
     /* frees what the panel holds, but not the panel; may be NULL */
     void (*drop)(struct panel *panel);
+    bool passing; /* any line or key closes it, and is carried out */
 };
 
 /* The first member of every kind's own struct, which is made with xcalloc. */
@@ -46,6 +47,8 @@ struct panel *panel_of_kind(struct session *session, const struct panel_kind *ki
 void panel_changed(struct session *session);
 /* The command `more`. False: there is nothing more to show. */
 bool panel_more(struct session *session);
+/* Closes the panel on top if its kind is `passing` and it is seen. False: it is not. */
+bool panel_pass(struct session *session);
 /* Closes the panel on top. False: there is none on the screen. */
 bool panel_back(struct session *session);
 /* Closes the panel of this kind, even if others lie over it. */

@@ -478,7 +478,7 @@ static void press_run(struct session *s, const struct press *press)
     const char *line = s->state == SESSION_IN && !s->dialogue ? press_line(s, press) : NULL;
     if (!line)
         return;
-    s->was_paged = screen_page_close(s);
+    s->was_paged = s->was_paged || screen_page_close(s);
     s->lobby->hooks->line(s, line);
 }
 
@@ -509,7 +509,7 @@ static void session_pump(void *arg)
         s->active_ms = now;
         s->shown = false;
         s->running = true;
-        s->was_paged = line->press.key == PRESS_NONE && screen_page_close(s);
+        s->was_paged = panel_pass(s) || (line->press.key == PRESS_NONE && screen_page_close(s));
         if (s->returned && once_again(s))
             log_info("line-known", "conn=%016llx command=%llu", (unsigned long long)s->conn,
                      (unsigned long long)s->command);

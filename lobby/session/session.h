@@ -79,7 +79,7 @@ struct session {
     /* The screen layout is in use; what is said goes into its log. */
     bool screen;
     bool paged;     /* a page is shown on it */
-    bool was_paged; /* a page was shown when the line began */
+    bool was_paged; /* a page, or a panel that a line closes, was shown when the line began */
     /* The table where page and panels are put aside, so that it is seen; 0: they are shown. */
     int32_t aside_table;
     int64_t aside_ms; /* mono ms at which they were */
@@ -156,6 +156,7 @@ struct session {
     /* What a command that sends several messages needs to go on. */
     char quick_game[STORE_GAME_MAX];
     char *quick_options; /* NULL: none */
+    int32_t next_from;   /* the table that `next table` left */
     /* The person for whom the table is being opened; 0: for anybody. */
     int64_t challenged;
     struct offer *offers; /* offer.h; NULL: none */
@@ -163,6 +164,8 @@ struct session {
     /* The table where they were last asked to vote. */
     int32_t vote_table;
     struct replaying *replay; /* replaying.h; NULL: none */
+    /* The number of the game that they saw end last; 0: none. */
+    int64_t last_game;
 
     /* The client has said how it sends its lines since that was chosen. */
     bool input_told;

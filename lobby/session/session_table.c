@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cards.h"
+#include "ending.h"
 #include "gmcp.h"
 #include "learn.h"
 #include "once.h"
@@ -431,19 +432,26 @@ void session_notice(struct session *s, const struct notice *notice)
         if (known)
             tell_missed(s, &info, clock_wall(s->lobby->deps.clock) - notice->resumed.away_ms);
         session_look(s, notice->table);
+        ending_missed(s, notice->table, clock_wall(s->lobby->deps.clock) - notice->resumed.away_ms);
         break;
     case NOTICE_VOTE: s->vote_table = notice->table; break;
     case NOTICE_OVER:
         session_keep(&s->queued, NULL);
-        session_hint(s, notice->table);
+        ending_show(s, notice->table);
         break;
+    case NOTICE_ENDED: s->last_game = notice->ended.game; break;
     case NOTICE_START:
         session_keep(&s->queued, NULL);
+        ending_close(s);
         if (known)
             start_tell(s, &info);
         break;
     case NOTICE_CANCELLED:
     case NOTICE_VOIDED:
+        session_keep(&s->queued, NULL);
+        if (known)
+            ending_show(s, notice->table);
+        break;
     case NOTICE_CLOSED: session_keep(&s->queued, NULL); break;
     default: break;
     }

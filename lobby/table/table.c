@@ -629,6 +629,7 @@ void outbox_copy(struct outbox *to, const struct outbox *from, uint16_t audience
 
 void table_log_add(struct table *t, const struct game_fact *fact, int64_t at_ms, int32_t seq)
 {
+    moment_fact(t, fact);
     if (!t->log)
         t->log = xcalloc(TABLE_LOG_MAX, sizeof(*t->log));
     if (t->log_n == TABLE_LOG_MAX) {
@@ -646,6 +647,7 @@ void table_log_add(struct table *t, const struct game_fact *fact, int64_t at_ms,
 
 void table_log_clear(struct table *t)
 {
+    moment_clear(t);
     for (; t->log_n > 0; t->log_n--) {
         free(t->log[t->log_first].fact);
         t->log_first = (t->log_first + 1) % TABLE_LOG_MAX;

@@ -200,6 +200,7 @@ struct notice_result {
     int place;
     int outcome;       /* 1 won, -1 lost, 0 neither */
     int64_t xp, chips; /* that moved */
+    bool alone;        /* told to this player alone: what leaving cost */
 };
 struct notice_ended {
     int64_t game; /* its number */
@@ -209,7 +210,7 @@ struct notice_ended {
 };
 struct notice_over {
     uint16_t winners; /* bits of seats */
-    bool by_limit;    /* of turns */
+    bool tie;         /* several won who are no pair */
 };
 struct notice_resumed {
     int64_t away_ms; /* so long you were away */
@@ -418,6 +419,40 @@ struct table_log_line {
 };
 int tables_log(const struct tables *tables, int32_t number, int64_t person,
                struct table_log_line *out, int cap);
+/* How the game that a table shows ended, and what it was worth. */
+enum table_result_end { TABLE_RESULT_FINISHED, TABLE_RESULT_CANCELLED, TABLE_RESULT_VOID };
+struct table_result_seat {
+    int64_t person;
+    char name[TABLE_NAME_MAX];
+    bool left;             /* left before the end */
+    uint8_t place;         /* 0: none */
+    int64_t xp, chips;     /* that moved */
+    int32_t points;        /* in games that count them */
+    uint8_t cards, ncards; /* how many were held; how many of them are in `card` */
+    card_t card[GAME_HAND_MAX];
+};
+struct table_result {
+    int32_t table;
+    int64_t number; /* of the game, as people type it */
+    const struct game_rules *rules;
+    enum table_result_end end;
+    int64_t ended_ms; /* UTC */
+    bool scored;      /* XP and chips moved by it */
+    bool shared;      /* nothing was scored, because two players share an address (RK-D2) */
+    bool by_limit, tie;
+    int64_t bet;
+    uint16_t winners; /* bits of seats */
+    uint8_t leaver;   /* whose leaving cancelled it; 0: nobody's */
+    char reason[160]; /* why it was cancelled or void */
+    int seats;
+    struct table_result_seat seat[GAME_SEATS_MAX + 1]; /* from 1 */
+    bool has_moment;
+    struct game_fact moment; /* the best moment (game_moment) */
+};
+/* False: there is no such table, or no game of it has ended. */
+bool tables_result(const struct tables *tables, int32_t number, struct table_result *out);
+/* Fills in what a seat held at the end, from the view of its own player. */
+void table_result_held(struct table_result_seat *seat, const struct game_view *view, int at);
 /* What the seed of the game in play, or of the next one, is made from, without the secret. False:
  * there is no such table, or its game began before there were secrets. */
 struct table_shuffle {
@@ -427,9 +462,10 @@ struct table_shuffle {
     struct record_player player[GAME_SEATS_MAX]; /* names and words, in the order of the seed */
 };
 bool tables_shuffle(const struct tables *tables, int32_t number, struct table_shuffle *out);
-/* The first open table of `game` (NULL: of any) that this person could join now. Accounts get
- * competitive tables first, as far as they can meet the bet, guests get friendly ones. 0: none. */
+/* The first open table of `game` (NULL: of any) that this person could join now, but not the table
+ * `besides` (0: any). Accounts get competitive tables first, as far as they can meet the bet,
+ * guests get friendly ones. 0: none. */
 int32_t tables_open_for(const struct tables *tables, const struct person *person, const char *game,
-                        int64_t chips);
+                        int64_t chips, int32_t besides);
 
 #endif

@@ -17,6 +17,7 @@
  *     table_load.c     loads the tables when a room starts
  *     table_option.c   options, as they are typed
  *     table_play.c     applies one event to a game
+ *     table_result.c   how a game ended
  *     table_seat.c     before and after games: sitting down, standing up, ready
  *     table_seating.c  what follows from a seating, and its text
  *     table_settle.c   what the end of a game is worth
@@ -292,6 +293,8 @@ struct table {
     struct tables_totals counted; /* what it adds to the totals */
     struct log_line *log;         /* a ring of TABLE_LOG_MAX lines; NULL until a game starts */
     int log_first, log_n;
+    struct game_fact *moment; /* the best moment of the game so far; NULL: none */
+    int moment_weight;        /* what game_moment said of it */
 };
 
 /* Where a person is, as table numbers; 0: none. */
@@ -572,6 +575,11 @@ const char *option_set_all(struct tables *ts, const struct game_rules *rules, st
                            const char *text, bool fresh, char *why, size_t cap);
 /* Handles the host's message TABLE_OPTION. */
 void option_change(struct table *t, const struct table_message *m);
+
+/* ---- table_result.c ---- */
+/* Takes note of a fact of the game, which may be its best moment; and forgets that moment. */
+void moment_fact(struct table *t, const struct game_fact *fact);
+void moment_clear(struct table *t);
 
 /* ---- table_watch.c ---- */
 /* Handles the message TABLE_WATCH. */

@@ -30,10 +30,13 @@ static void refund(struct batch *b)
 static void tell_result(struct outbox *out, const struct game *g, int64_t person, int seat,
                         const struct store_seat *r)
 {
-    const struct notice n = {
-        .kind = NOTICE_RESULT,
-        .who = notice_who(game_seat_name(g, seat), seat),
-        .result = {.place = r->place, .outcome = r->outcome, .xp = r->xp, .chips = r->chips}};
+    const struct notice n = {.kind = NOTICE_RESULT,
+                             .who = notice_who(game_seat_name(g, seat), seat),
+                             .result = {.place = r->place,
+                                        .outcome = r->outcome,
+                                        .xp = r->xp,
+                                        .chips = r->chips,
+                                        .alone = person != 0}};
     if (person != 0)
         outbox_one(out, person, &n);
     else
@@ -169,9 +172,8 @@ static void tell_end(struct batch *b, const struct store_game *row)
         utf8_copy(game_seat_name(g, p->shared_b), n.unscored.other, sizeof(n.unscored.other));
         outbox_all(out, &n);
     }
-    outbox_all(out, &(struct notice){
-                        .kind = NOTICE_OVER,
-                        .over = {.winners = p->result.winners, .by_limit = p->result.by_limit}});
+    outbox_all(out, &(struct notice){.kind = NOTICE_OVER,
+                                     .over = {.winners = p->result.winners, .tie = p->result.tie}});
 }
 
 /* Writes into the row how the game ended. */

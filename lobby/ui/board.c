@@ -569,6 +569,10 @@ static void put_waiting_hint(struct buf *out, const struct ui_viewer *viewer,
     } else if (!info->seat[seat].ready) {
         put_word(out, viewer, n, info->state == TABLE_FINISHED ? "rematch" : "ready");
     }
+    if (info->state == TABLE_FINISHED) {
+        put_word(out, viewer, n, "replay");
+        put_word(out, viewer, n, "next table");
+    }
     if (seat != 0 && info->host == viewer->person && info->taken < info->seats)
         put_word(out, viewer, n, "bot");
     put_word(out, viewer, n, "look");

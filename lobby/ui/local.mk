@@ -7,8 +7,10 @@ lobby_ui_libui_a_SOURCES = \
 	%D%/fact.c \
 	%D%/hand.c \
 	%D%/notice.c \
+	%D%/result.c \
 	%D%/screen_home.c \
 	%D%/screen_log.c \
+	%D%/screen_result.c \
 	%D%/screen_ring.c \
 	%D%/screen_table.c \
 	%D%/sheet.c %D%/sheet.h \

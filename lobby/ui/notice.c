@@ -44,23 +44,20 @@ static void put_gain(struct buf *out, const struct notice_result *result)
                    FIGURE_GAIN(result->chips));
 }
 
-/* Who won is said at the end of the game (put_over); this says what it gave them. */
-static void put_result(struct buf *out, bool you, const struct notice *notice)
+/* What leaving cost, told to the leaver alone. What a game was worth to those who are there is said
+ * at its end (ui_result). */
+static void put_left(struct buf *out, const struct notice_result *result)
 {
-    const struct notice_result *result = &notice->result;
-    const char *who = notice->who.name;
-    if (result->outcome > 0 && result->xp == 0 && result->chips == 0)
+    if (!result->alone)
         return;
-    if (result->outcome > 0)
-        buf_printf(out, you ? tr("You win") : tr("%s wins"), who);
-    else if (result->place > 0 && you)
-        buf_printf(out, tr("You take place %d"), result->place);
-    else if (result->place > 0)
-        buf_printf(out, tr("%s takes place %d"), who, result->place);
-    else
-        buf_printf(out, you ? tr("You do not win") : tr("%s does not win"), who);
-    put_gain(out, result);
-    buf_putc(out, '.');
+    if (result->xp == 0 && result->chips == 0) {
+        buf_puts(out, tr("Leaving the game cost you nothing."));
+        return;
+    }
+    struct buf gain = {0};
+    put_gain(&gain, result);
+    buf_printf(out, tr("You left the game%s."), buf_text(&gain));
+    buf_free(&gain);
 }
 
 /* A game that ended while the player was away: how it ended, and how to see it. */
@@ -75,9 +72,12 @@ static void put_ended(struct buf *out, const struct notice_ended *ended)
         if (ended->result.outcome > 0)
             buf_printf(out, tr("Your game %lld finished while you were away: you won it%s."), game,
                        gained);
+        else if (ended->result.place == 1)
+            buf_printf(out, tr("Your game %lld finished while you were away: it was a tie%s."),
+                       game, gained);
         else if (ended->result.place > 0)
-            buf_printf(out, tr("Your game %lld finished while you were away: you took place %d%s."),
-                       game, ended->result.place, gained);
+            buf_printf(out, tr("Your game %lld finished while you were away: you finished %s%s."),
+                       game, ui_place(ended->result.place), gained);
         else
             buf_printf(out, tr("Your game %lld finished while you were away: you did not win%s."),
                        game, gained);
@@ -105,42 +105,12 @@ static void put_ended(struct buf *out, const struct notice_ended *ended)
     buf_free(&gain);
 }
 
-void ui_winners(struct buf *out, const struct table_info *info, unsigned won)
-{
-    struct buf names = {0};
-    int winners = __builtin_popcount(won);
-    if (winners == 0) {
-        buf_puts(out, tr("The game is over."));
-        return;
-    }
-    for (int seat = 1, n = 0; seat <= GAME_SEATS_MAX; seat++) {
-        if ((won >> seat & 1) == 0)
-            continue;
-        buf_puts(&names, n == 0 ? "" : n + 1 < winners ? ", " : tr(" and "));
-        buf_puts(&names, ui_seat_name(info, seat));
-        n++;
-    }
-    buf_printf(out,
-               winners == 1 ? tr("The game is over: %s won.")
-                            : tr("The game is over: %s won together."),
-               buf_text(&names));
-    buf_free(&names);
-}
-
-static void put_over(struct buf *out, const struct notice_over *over, const struct table_info *info)
-{
-    if (over->by_limit)
-        buf_puts(out, tr("The turn limit ended the game. "));
-    ui_winners(out, info, info ? over->winners : 0);
-}
-
 /* A sentence about one person, to that person and to others. */
 struct said {
     const char *you, *other;
 };
 
-/* Puts a text of a table, with the name in place of its %s. */
-static void put_named(struct buf *out, const char *text, const char *name)
+void ui_put_named(struct buf *out, const char *text, const char *name)
 {
     const char *at = strstr(text, "%s");
     if (!at) {
@@ -175,8 +145,8 @@ static bool put_plain_said(struct buf *out, bool you, const struct notice *notic
                        notice->watched.watchers),
                    notice->watched.watchers);
     else
-        put_named(out, tr(you ? plain_said[notice->kind].you : plain_said[notice->kind].other),
-                  notice->who.name);
+        ui_put_named(out, tr(you ? plain_said[notice->kind].you : plain_said[notice->kind].other),
+                     notice->who.name);
     return true;
 }
 
@@ -186,7 +156,8 @@ static void put_bot(struct buf *out, const struct notice *notice)
         N_("%s, a bot, leaves the table."), N_("%s, an easy bot, joins the table."),
         N_("%s, a medium bot, joins the table."), N_("%s, a hard bot, joins the table.")};
     int level = notice->bot.level;
-    put_named(out, tr(joins[level >= 0 && level <= UI_BOT_LEVELS ? level : 1]), notice->who.name);
+    ui_put_named(out, tr(joins[level >= 0 && level <= UI_BOT_LEVELS ? level : 1]),
+                 notice->who.name);
 }
 
 static void put_away(struct buf *out, bool you, const struct notice *notice)
@@ -336,23 +307,19 @@ static bool put_table(struct buf *out, const struct ui_viewer *viewer, const str
     return put;
 }
 
+/* Whether a fact tells who won, which the result says right after it (ui_result). */
+static bool tells_winner(const struct game_rules *rules, const struct game_fact *fact)
+{
+    const char *name = rules->facts[fact->kind].name;
+    return strcmp(name, "win") == 0 || strcmp(name, "win-pair") == 0 || strcmp(name, "tie") == 0;
+}
+
 /* Puts a notice about the game. */
 static void put_game(struct buf *out, const struct ui_viewer *viewer, const struct notice *notice,
                      const struct table_info *info)
 {
     struct buf more = {0};
     switch (notice->kind) {
-    case NOTICE_COMMITMENT:
-        buf_printf(out,
-                   tr("The next shuffle is sealed (%.12s...). Type  seed  to take part in it."),
-                   notice->said.text);
-        break;
-    case NOTICE_REVEALED:
-        buf_printf(out,
-                   tr("This was game %1$lld. Type  replay %1$lld  or  record %1$lld , which tells "
-                      "how it was shuffled."),
-                   (long long)notice->revealed.game);
-        break;
     case NOTICE_START: put_start(out, &notice->start); break;
     case NOTICE_CLOCK:
         ui_duration(&more, notice->span.ms);
@@ -398,13 +365,12 @@ static void put_game(struct buf *out, const struct ui_viewer *viewer, const stru
         buf_printf(out, tr("Nothing was scored: %s"), buf_text(&more));
         break;
     case NOTICE_ENDED: put_ended(out, &notice->ended); break;
-    case NOTICE_OVER: put_over(out, &notice->over, info); break;
     case NOTICE_TURN:
         if (info && notice->who.seat != ui_seat_of(info, viewer->person))
             buf_printf(out, tr("%s to play."), ui_seat_name(info, notice->who.seat));
         break;
     case NOTICE_FACT:
-        if (info)
+        if (info && !tells_winner(info->rules, &notice->fact))
             ui_fact(out, viewer, info, &notice->fact);
         break;
     default: break;
@@ -419,7 +385,7 @@ void ui_notice(struct buf *out, const struct ui_viewer *viewer, const struct not
     buf_init(&line, 0);
     bool you = about_viewer(viewer, notice, info);
     if (notice->kind == NOTICE_RESULT)
-        put_result(&line, you, notice);
+        put_left(&line, &notice->result);
     else if (!put_event(&line, you, notice) && !put_table(&line, viewer, notice, info))
         put_game(&line, viewer, notice, info);
     if (line.len > 0) {

@@ -178,9 +178,14 @@ static void over_lines(struct buf *out, const struct ui_screen *screen,
 {
     unsigned won = 0;
     struct buf text = {0};
-    for (int seat = 1; seat <= view->seats; seat++)
-        won |= view->seat[seat].place == 1 ? 1U << seat : 0;
-    ui_winners(&text, info, won);
+    const char *name[GAME_SEATS_MAX + 1];
+    for (int seat = 0; seat <= GAME_SEATS_MAX; seat++) {
+        name[seat] = ui_seat_name(info, seat);
+        if (seat >= 1 && seat <= view->seats)
+            won |= view->seat[seat].place == 1 ? 1U << seat : 0;
+    }
+    bool pair = __builtin_popcount(won) == 2 && view->seat[__builtin_ctz(won)].team != 0;
+    ui_winners(&text, won, !pair, view->viewer, name);
     sentence_rows(out, screen, &text, "");
     buf_free(&text);
 }

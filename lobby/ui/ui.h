@@ -73,6 +73,12 @@ void ui_replay(struct buf *out, const struct ui_viewer *viewer, const struct tab
  * False: it brings none such, and nothing was written. */
 bool ui_question(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
                  const struct game_view *view, const char *name, const char *text);
+/* The end of a game in about three sentences, one a line: who won and by what, who finishes where
+ * and holds what, and what the game was worth. A game that was cancelled or void has one. */
+void ui_result(struct buf *out, const struct ui_viewer *viewer, const struct table_result *result);
+/* What can be typed after a game, as one line. */
+void ui_result_hint(struct buf *out, const struct ui_viewer *viewer,
+                    const struct table_result *result);
 /* The numbered hand; playable cards are marked. */
 void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
                    const struct game_view *view, const struct ui_hand *hand);

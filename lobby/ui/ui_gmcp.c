@@ -181,6 +181,7 @@ void ui_gmcp_result(struct buf *out, const struct table_info *info, const struct
     set_number(json, "id", info->number);
     if (notice->kind == NOTICE_OVER) {
         json_object_set_new(json, "winners", names_of(info, notice->over.winners));
+        json_object_set_new(json, "tie", json_boolean(notice->over.tie));
     } else {
         set_text(json, "who", notice->who.name);
         set_number(json, "place", notice->result.place);

@@ -30,8 +30,22 @@ void ui_sentence(struct buf *out, const struct ui_viewer *viewer, const struct g
 bool ui_said_last(const struct game_view_seat *at);
 /* What stands beside a seat that does not play any more: "out" or "left". */
 const char *ui_gone(const struct table_info *info, const struct game_view *view, int seat);
-/* The sentence on the end of a game that these seats have won, bit (1 << seat). */
-void ui_winners(struct buf *out, const struct table_info *info, unsigned won);
+/* The sentence on the end of a game that these seats have won, bit (1 << seat). `own`: the seat of
+ * the viewer, 0: none; `name` gives the others' names; `tie`: they are no pair. */
+void ui_winners(struct buf *out, unsigned won, bool tie, int own,
+                const char *const name[GAME_SEATS_MAX + 1]);
+/* The seat of the viewer in a game that is over; 0: none. */
+int ui_result_seat(const struct ui_viewer *viewer, const struct table_result *result);
+/* Parts of the end of a game, as sentences without a line end: who won, and by what; where the
+ * viewer finishes, if they did not win; the best moment. Each may be empty. */
+void ui_result_won(struct buf *out, const struct ui_viewer *viewer,
+                   const struct table_result *result);
+void ui_result_finish(struct buf *out, const struct ui_viewer *viewer,
+                      const struct table_result *result);
+void ui_result_moment(struct buf *out, const struct ui_viewer *viewer,
+                      const struct table_result *result);
+/* "second" for 2; "" where there is no such place. */
+const char *ui_place(int place);
 /* The two parts of ui_hint, without line end: what can be typed now, and what can be typed at any
  * time. */
 void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *viewer,
@@ -39,6 +53,8 @@ void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *
                    const struct ui_hand *hand);
 /* The hint while a page is open. */
 void ui_page_hint(struct buf *out, int columns);
+/* Puts a text with a name in place of its %s. */
+void ui_put_named(struct buf *out, const char *text, const char *name);
 /* ASCII letters in upper case. */
 void ui_put_upper(struct buf *out, const char *text);
 /* " 1:30" of a turn, where a clock runs. */

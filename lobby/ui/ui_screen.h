@@ -46,6 +46,15 @@ void ui_screen_vote(struct ui_screen *screen, const char *name);
 void ui_screen_offer(struct ui_screen *screen, const char *name, bool challenge, const char *title,
                      const char *terms);
 
+/* How a game ended. `xp`, `chips`: what the viewer has now; `counts`: the viewer has an account,
+ * and so has them. The log shows below it. */
+struct ui_result_own {
+    bool counts;
+    int64_t xp, chips;
+};
+void ui_screen_result(struct ui_screen *screen, const struct ui_viewer *viewer,
+                      const struct table_result *result, const struct ui_result_own *own);
+
 /* A position of a game that is over, in a replay: `title` is the header's row without its line end,
  * `told` the lines of what the step did, `hint` what can be typed. */
 struct ui_replayed {

@@ -234,7 +234,8 @@ static void heard_line(struct robot *r, const char *line)
     }
     if (r->room->guests && starts(line, "Welcome, "))
         snprintf(r->name, sizeof(r->name), "%.*s", (int)strcspn(line + 9, "."), line + 9);
-    if (starts(line, "The game is over") || starts(line, "The game is cancelled")) {
+    bool over = starts(line, "Game ") && strstr(line, " is over. ");
+    if (over || starts(line, "The game is cancelled")) {
         r->playing = false;
         if (r->seat == 0) {
             r->room->finished++;

@@ -84,7 +84,7 @@ play_out() {
         until_true changed "$who" "$before" || return 1
     done
     echo "# $moves moves"
-    at_prompt "$2" '^table 1>' && sees "$1" "The game is over" && sees "$2" "The game is over"
+    at_prompt "$2" '^table 1>' && sees "$1" "is over" && sees "$2" "is over"
 }
 
 changed() {

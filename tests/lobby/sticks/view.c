@@ -10,7 +10,8 @@ const struct game_fact_kind sticks_facts[] = {
                    N_("You take {n} {n:stick|sticks}, {m} are left."), NULL},
     [FACT_FEW] = {"few", N_("{who} can take all that are left."),
                   N_("You can take all that are left."), NULL},
-    [FACT_WIN] = {"win", N_("{who} has the last stick."), N_("You have the last stick."), NULL},
+    [FACT_WIN] = {"last-stick", N_("{who} has the last stick."), N_("You have the last stick."),
+                  NULL},
     [FACT_LEFT] = {"left", N_("{who} plays no more."), N_("You play no more."), NULL},
     [FACT_NOW] = {"now", N_("{who} is to take."), N_("You are to take."), NULL},
 };

@@ -347,16 +347,17 @@ static void names_change(void)
 static void the_first_that_fits(void)
 {
     struct person ann = person(5), passer = guest(1);
-    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, NULL, 1000), 0);
+    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, NULL, 1000, 0), 0);
     int32_t friendly = open_table(0, "tiny", "friendly");
     int32_t dear = open_table(1, "tiny", "bet=500");
     int32_t fair = open_table(2, "last-one", "bet=10");
-    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, NULL, 100), fair);
-    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, NULL, 1000), dear);
-    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, "tiny", 100), friendly);
-    CU_ASSERT_EQUAL(tables_open_for(w.tables, &passer, NULL, 0), friendly);
-    CU_ASSERT_EQUAL(tables_open_for(w.tables, &passer, "last-one", 0), 0);
-    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, "whist", 0), 0);
+    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, NULL, 100, 0), fair);
+    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, NULL, 1000, 0), dear);
+    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, NULL, 1000, dear), fair);
+    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, "tiny", 100, 0), friendly);
+    CU_ASSERT_EQUAL(tables_open_for(w.tables, &passer, NULL, 0, 0), friendly);
+    CU_ASSERT_EQUAL(tables_open_for(w.tables, &passer, "last-one", 0, 0), 0);
+    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, "whist", 0, 0), 0);
 }
 
 static void refused_moves(void)

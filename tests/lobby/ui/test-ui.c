@@ -320,19 +320,14 @@ static void test_notices(void)
     n.who = notice_who("kate", 0);
     say(&s, &n);
     HAS(&s, "You sit down at table 12.\n");
+    /* the end tells what a game was worth, but to whoever left it alone */
     n.kind = NOTICE_RESULT;
-    n.result = (struct notice_result){.place = 1, .outcome = 1, .xp = 40, .chips = 150};
+    n.result = (struct notice_result){.outcome = -1, .xp = -20};
     say(&s, &n);
-    HAS(&s, "You win, +40 XP, +150 chips.\n");
-    n.who = notice_who("bob", 0);
-    n.result = (struct notice_result){.place = 3, .outcome = -1, .xp = -10, .chips = -50};
+    CU_ASSERT_EQUAL(s.out.len, 0);
+    n.result.alone = true;
     say(&s, &n);
-    HAS(&s, "bob takes place 3, -10 XP, -50 chips.\n");
-    memset(&n, 0, sizeof(n));
-    n.kind = NOTICE_OVER;
-    n.over.winners = 1 << 2 | 1 << 4;
-    say(&s, &n);
-    HAS(&s, "The game is over: bob and kate won together.\n");
+    HAS(&s, "You left the game, -20 XP.\n");
     memset(&n, 0, sizeof(n));
     n.kind = NOTICE_VOTE;
     n.span.ms = 60000;
@@ -352,6 +347,86 @@ static void test_notices(void)
     s.viewer.layout = UI_LINE;
     say(&s, &n);
     HAS(&s, "You cannot play R2 on B+2 (J+4).");
+    scene_close(&s);
+}
+
+static void told(struct scene *s, const struct table_result *result)
+{
+    buf_clear(&s->out);
+    ui_result(&s->out, &s->viewer, result);
+}
+
+/* The end of a game of three, kate at seat 4 of the scene is 104. */
+static struct table_result ended(void)
+{
+    return (struct table_result){
+        .number = 7,
+        .rules = &last_one_rules,
+        .scored = true,
+        .bet = 50,
+        .winners = 1 << 2,
+        .seats = 3,
+        .seat = {
+            [1] = {.person = 104, .name = "kate", .place = 2, .xp = -10, .chips = -50, .cards = 1},
+            [2] = {.person = 102, .name = "bob", .place = 1, .xp = 30, .chips = 100},
+            [3] = {.person = 101, .name = "ann", .place = 3, .xp = -10, .chips = -50, .cards = 5}}};
+}
+
+static void test_result(void)
+{
+    struct scene s;
+    struct table_result r = ended();
+    scene_open(&s, 4, UI_LINE);
+    told(&s, &r);
+    HAS(&s, "Game 7 is over. bob won. bob was the first without cards.\n"
+            "You finish second (1 card), ann third (5 cards).\n");
+    HAS(&s, "You lose 10 XP and 50 chips. The best moment: It was close: you had one card left.\n");
+    /* a spectator is told of everybody */
+    s.viewer.person = 999;
+    told(&s, &r);
+    HAS(&s, "kate finishes second (1 card), ann third (5 cards).\n");
+    HAS(&s, "kate -10 XP, -50 chips; bob +30 XP, +100 chips; ann -10 XP, -50 chips.");
+    /* who wins is "you" */
+    s.viewer.person = 102;
+    told(&s, &r);
+    HAS(&s, "Game 7 is over. You won. You were the first without cards.\n");
+    HAS(&s,
+        "You win 30 XP and 100 chips. The best moment: It was close: kate had one card left.\n");
+    /* a tie was not won together */
+    r.winners = 1 << 1 | 1 << 2;
+    r.tie = r.by_limit = true;
+    r.seat[1].place = 1;
+    told(&s, &r);
+    HAS(&s, "You tie with kate. The turn limit ended the game.\nann finishes third (5 cards).\n");
+    s.viewer.person = 101;
+    told(&s, &r);
+    HAS(&s, "kate and bob tie. The turn limit ended the game.\nYou finish third (5 cards).\n");
+    /* a pair won together */
+    r.tie = r.by_limit = false;
+    told(&s, &r);
+    HAS(&s, "kate and bob won. ");
+    s.viewer.person = 102;
+    told(&s, &r);
+    HAS(&s, "You and kate won. ");
+    /* the others have left, and the game was friendly */
+    r = ended();
+    r.scored = false;
+    r.seat[1].left = r.seat[3].left = true;
+    told(&s, &r);
+    HAS(&s, "You won. kate and ann left the game.\n"
+            "The game was friendly, so nothing was won or lost.\n");
+    /* points say by what */
+    r = ended();
+    for (int seat = 1; seat <= 3; seat++)
+        r.seat[seat].points = 100 * seat;
+    s.viewer.person = 104;
+    s.viewer.layout = UI_PLAIN;
+    told(&s, &r);
+    HAS(&s, "bob won. The score: kate 100, bob 200, ann 300.\nYou finish second, ann third.\n");
+    /* no result */
+    r.end = TABLE_RESULT_VOID;
+    told(&s, &r);
+    CU_ASSERT_STRING_EQUAL(bare(&s), "The game was made void.\n");
     scene_close(&s);
 }
 
@@ -397,6 +472,7 @@ int main(void)
                            {"numbers are cards of the numbered hand", test_numbers},
                            {"numbers stay during the turn", test_frozen},
                            {"notices as sentences", test_notices},
+                           {"the end of a game in sentences", test_result},
                            {"columns, durations, times", test_lists},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"ui", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};

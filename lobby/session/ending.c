@@ -1,0 +1,68 @@
+/*
+ * The end of a game. See ending.h.
+ */
+#include "ending.h"
+
+#include "panel.h"
+#include "session.h"
+#include "ui_screen.h"
+#include "xalloc.h"
+
+/* The panel keeps what it shows: players may leave the table, or begin another game, while it is
+ * read. */
+struct ending {
+    struct panel panel;
+    struct table_result result;
+};
+
+static void ending_draw(struct session *s, struct panel *panel, struct ui_screen *screen)
+{
+    const struct ending *e = (const struct ending *)panel;
+    struct ui_viewer viewer = session_viewer(s);
+    const struct ui_result_own own = {
+        .counts = s->kind == PERSON_ACCOUNT, .xp = s->account.xp, .chips = s->account.chips};
+    ui_screen_result(screen, &viewer, &e->result, &own);
+}
+
+static const struct panel_kind ending_kind = {
+    .name = "result", .draw = ending_draw, .passing = true};
+
+static void panel_show(struct session *s, const struct table_result *result)
+{
+    struct ending *e = xcalloc(1, sizeof(*e));
+    e->result = *result;
+    panel_open(s, &ending_kind, &e->panel);
+}
+
+void ending_show(struct session *s, int32_t table)
+{
+    struct table_result result;
+    struct ui_viewer viewer = session_viewer(s);
+    struct buf out = {0};
+    if (!tables_result(s->lobby->tables, table, &result))
+        return;
+    s->last_game = result.number;
+    /* The log keeps the sentences when the panel is gone. */
+    if (result.end == TABLE_RESULT_FINISHED)
+        ui_result(&out, &viewer, &result);
+    if (!s->screen)
+        ui_result_hint(&out, &viewer, &result);
+    session_show(s, &out);
+    if (s->screen)
+        panel_show(s, &result);
+}
+
+void ending_missed(struct session *s, int32_t table, int64_t since_ms)
+{
+    struct table_result result;
+    if (!tables_result(s->lobby->tables, table, &result))
+        return;
+    s->last_game = result.number;
+    if (s->screen && result.ended_ms >= since_ms)
+        panel_show(s, &result);
+}
+
+void ending_close(struct session *s)
+{
+    panel_drop(s, &ending_kind);
+}

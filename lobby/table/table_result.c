@@ -1,0 +1,100 @@
+/*
+ * How the game that a table shows ended: what the end of a game shows its players (table.h).
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "cards.h"
+#include "picture.h"
+#include "table_private.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+/* ---- The best moment ---- */
+
+void moment_fact(struct table *t, const struct game_fact *fact)
+{
+    const struct game_rules *rules = t->game ? t->game->rules : t->rules;
+    int weight = game_moment(rules, fact);
+    if (weight <= t->moment_weight)
+        return;
+    t->moment_weight = weight;
+    free(t->moment);
+    t->moment = xmalloc(sizeof(*fact));
+    memcpy(t->moment, fact, sizeof(*fact));
+}
+
+void moment_clear(struct table *t)
+{
+    free(t->moment);
+    t->moment = NULL;
+    t->moment_weight = 0;
+}
+
+/* ---- The result ---- */
+
+void table_result_held(struct table_result_seat *seat, const struct game_view *view, int at)
+{
+    const int most = sizeof(seat->card) / sizeof(seat->card[0]);
+    seat->cards = seat->ncards = 0;
+    if (!view->seat[at].playing && view->seat[at].cards == 0)
+        return;
+    for (int i = 0; i < view->nhand && seat->ncards < most; i++)
+        seat->card[seat->ncards++] = view->hand[i].card;
+    seat->cards = view->nhand;
+    for (int z = 0; z < view->nzones; z++) {
+        const struct game_view_zone *zone = &view->zone[z];
+        if (zone->seat != at)
+            continue;
+        seat->cards = (uint8_t)(seat->cards + zone->count);
+        for (int i = 0; i < zone->ncards && seat->ncards < most; i++)
+            if (zone->card[i] != CARD_HIDDEN)
+                seat->card[seat->ncards++] = zone->card[i];
+    }
+}
+
+bool tables_result(const struct tables *ts, int32_t number, struct table_result *out)
+{
+    const struct table *t = tables_find(ts, number);
+    if (!t || !t->stored || t->lost || !t->game || t->game->shown->end == PLAY_ON)
+        return false;
+    const struct game *g = t->game;
+    const struct play *p = g->shown;
+    const struct store_game *row = &g->row;
+    memset(out, 0, sizeof(*out));
+    out->table = number;
+    out->number = row->number;
+    out->rules = g->rules;
+    out->ended_ms = row->ended_ms;
+    out->end = p->end == PLAY_FINISHED    ? TABLE_RESULT_FINISHED
+               : p->end == PLAY_CANCELLED ? TABLE_RESULT_CANCELLED
+                                          : TABLE_RESULT_VOID;
+    out->scored = row->competitive && p->end == PLAY_FINISHED;
+    out->bet = row->bet;
+    out->by_limit = p->result.by_limit;
+    out->tie = p->result.tie;
+    out->winners = p->end == PLAY_FINISHED ? p->result.winners : 0;
+    out->shared = p->shared_a != 0;
+    utf8_copy(p->reason, out->reason, sizeof(out->reason));
+    out->leaver = p->leaver;
+    out->seats = row->nseats;
+    for (int s = 1; s <= row->nseats; s++) {
+        struct table_result_seat *seat = &out->seat[s];
+        struct game_view view;
+        g->rules->view(p->state, s, &view);
+        seat->person = row->seat[s - 1].account;
+        utf8_copy(row->seat[s - 1].name, seat->name, sizeof(seat->name));
+        seat->left = (p->left & seat_bit(s)) != 0;
+        seat->place = p->end == PLAY_FINISHED ? p->result.place[s] : 0;
+        seat->xp = row->seat[s - 1].xp;
+        seat->chips = row->seat[s - 1].chips;
+        seat->points = p->result.points[s];
+        if (!seat->left)
+            table_result_held(seat, &view, s);
+    }
+    if (t->moment) {
+        out->has_moment = true;
+        out->moment = *t->moment;
+    }
+    return true;
+}

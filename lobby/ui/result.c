@@ -1,0 +1,320 @@
+/*
+ * The end of a game in words: who won and by what, who finishes where, and what it was worth.
+ */
+#include <string.h>
+
+#include "figure.h"
+#include "style.h"
+#include "ui_private.h"
+
+const char *ui_place(int place)
+{
+    switch (place) {
+    case 1: return trc("finish", "first");
+    case 2: return trc("finish", "second");
+    case 3: return trc("finish", "third");
+    case 4: return trc("finish", "fourth");
+    case 5: return trc("finish", "fifth");
+    case 6: return trc("finish", "sixth");
+    case 7: return trc("finish", "seventh");
+    case 8: return trc("finish", "eighth");
+    default: return "";
+    }
+}
+
+int ui_result_seat(const struct ui_viewer *viewer, const struct table_result *result)
+{
+    for (int seat = 1; seat <= result->seats; seat++)
+        if (viewer->person != 0 && result->seat[seat].person == viewer->person)
+            return seat;
+    return 0;
+}
+
+/* ---- Who won ---- */
+
+/* Puts the names of these seats: "ann, bob and carol". Returns how many there are. */
+static int put_names(struct buf *out, unsigned seats, const char *const name[GAME_SEATS_MAX + 1])
+{
+    int n = 0, all = __builtin_popcount(seats);
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
+        if ((seats >> seat & 1) == 0)
+            continue;
+        buf_puts(out, n == 0 ? "" : n + 1 < all ? ", " : tr(" and "));
+        buf_puts(out, name[seat]);
+        n++;
+    }
+    return n;
+}
+
+void ui_winners(struct buf *out, unsigned won, bool tie, int own,
+                const char *const name[GAME_SEATS_MAX + 1])
+{
+    struct buf names = {0};
+    bool you = own != 0 && (won >> own & 1) != 0;
+    int others = put_names(&names, you ? won & ~(1U << own) : won, name);
+    if (others == 0)
+        buf_puts(out, you ? tr("You won.") : tr("The game is over."));
+    else if (you)
+        buf_printf(out, tie ? tr("You tie with %s.") : tr("You and %s won."), buf_text(&names));
+    else if (others == 1)
+        buf_printf(out, tr("%s won."), buf_text(&names));
+    else
+        buf_printf(out, tie ? tr("%s tie.") : trc("a pair", "%s won."), buf_text(&names));
+    buf_free(&names);
+}
+
+static void names_of(const struct table_result *result, const char *name[GAME_SEATS_MAX + 1])
+{
+    for (int seat = 0; seat <= GAME_SEATS_MAX; seat++)
+        name[seat] = result->seat[seat].name;
+}
+
+/* The seat that ran out of cards first and so ended the game; 0: it ended otherwise. */
+static int went_out(const struct table_result *result)
+{
+    int out = 0;
+    for (int seat = 1; seat <= result->seats && !result->tie; seat++)
+        if ((result->winners >> seat & 1) != 0 && result->seat[seat].cards == 0)
+            out = seat;
+    return out;
+}
+
+/* Whether the game counts points. */
+static bool scores(const struct table_result *result)
+{
+    bool any = false;
+    for (int seat = 1; seat <= result->seats; seat++)
+        any = any || result->seat[seat].points != 0;
+    return any;
+}
+
+/* Whether nobody but the winners was there at the end. */
+static bool deserted(const struct table_result *result)
+{
+    bool left = false;
+    for (int seat = 1; seat <= result->seats; seat++) {
+        if (!result->seat[seat].left && (result->winners >> seat & 1) == 0)
+            return false;
+        left = left || result->seat[seat].left;
+    }
+    return left;
+}
+
+/* Puts who left the game early into a sentence; nothing if nobody did. */
+static void put_leavers(struct buf *out, const char *sentence, const struct table_result *result)
+{
+    const char *name[GAME_SEATS_MAX + 1];
+    struct buf names = {0};
+    unsigned left = 0;
+    names_of(result, name);
+    for (int seat = 1; seat <= result->seats; seat++)
+        left |= result->seat[seat].left ? 1U << seat : 0;
+    if (put_names(&names, left, name) > 0)
+        ui_put_named(out, sentence, buf_text(&names));
+    buf_free(&names);
+}
+
+/* "The score: kate 200, bob 85." */
+static void put_score(struct buf *out, const struct table_result *result)
+{
+    struct buf list = {0};
+    for (int seat = 1; seat <= result->seats; seat++)
+        buf_printf(&list, "%s%s %d", seat > 1 ? ", " : "", result->seat[seat].name,
+                   (int)result->seat[seat].points);
+    buf_printf(out, tr(" The score: %s."), buf_text(&list));
+    buf_free(&list);
+}
+
+void ui_result_won(struct buf *out, const struct ui_viewer *viewer,
+                   const struct table_result *result)
+{
+    const char *name[GAME_SEATS_MAX + 1];
+    int own = ui_result_seat(viewer, result), first = went_out(result);
+    names_of(result, name);
+    if (result->end == TABLE_RESULT_VOID) {
+        buf_puts(out, tr("The game was made void."));
+        return;
+    }
+    if (result->end == TABLE_RESULT_CANCELLED) {
+        buf_puts(out, tr("The game is cancelled."));
+        return;
+    }
+    ui_winners(out, result->winners, result->tie, own, name);
+    if (result->by_limit)
+        buf_puts(out, tr(" The turn limit ended the game."));
+    else if (deserted(result))
+        put_leavers(out, tr(" %s left the game."), result);
+    else if (!scores(result) && first != 0 && first == own)
+        buf_puts(out, tr(" You were the first without cards."));
+    else if (!scores(result) && first != 0)
+        buf_printf(out, tr(" %s was the first without cards."), name[first]);
+    if (scores(result))
+        put_score(out, result);
+}
+
+/* ---- Who finishes where ---- */
+
+/* " (3 cards)", what a seat held at the end. */
+static void put_held(struct buf *out, const struct table_result *result, int seat)
+{
+    int cards = result->seat[seat].cards;
+    if (!scores(result) && cards > 0)
+        buf_printf(out, trn(" (%d card)", " (%d cards)", cards), cards);
+}
+
+void ui_result_finish(struct buf *out, const struct ui_viewer *viewer,
+                      const struct table_result *result)
+{
+    int own = ui_result_seat(viewer, result);
+    const struct table_result_seat *at = &result->seat[own];
+    if (own != 0 && at->place > 0 && !at->left && (result->winners >> own & 1) == 0) {
+        buf_printf(out, tr("You finish %s"), ui_place(at->place));
+        buf_putc(out, '.');
+    }
+}
+
+static void put_places(struct buf *out, const struct ui_viewer *viewer,
+                       const struct table_result *result)
+{
+    int own = ui_result_seat(viewer, result), n = 0;
+    for (int place = 1; place <= GAME_SEATS_MAX && result->end == TABLE_RESULT_FINISHED; place++) {
+        for (int i = 0; i <= result->seats; i++) {
+            /* of those who share a place the viewer comes first */
+            int seat = i == 0 ? own : i;
+            const struct table_result_seat *at = &result->seat[seat];
+            if (seat == 0 || (i == own && i != 0) || at->place != place || at->left ||
+                (result->winners >> seat & 1) != 0)
+                continue;
+            if (seat == own)
+                buf_printf(out, n > 0 ? tr(", you %s") : tr("You finish %s"), ui_place(place));
+            else
+                buf_printf(out, n > 0 ? ", %s %s" : tr("%s finishes %s"), at->name,
+                           ui_place(place));
+            put_held(out, result, seat);
+            n++;
+        }
+    }
+    buf_puts(out, n > 0 ? "." : "");
+    if (!deserted(result))
+        put_leavers(out, n > 0 ? tr(" %s left the game.") : tr("%s left the game."), result);
+}
+
+void ui_result_moment(struct buf *out, const struct ui_viewer *viewer,
+                      const struct table_result *result)
+{
+    /* The game as a fact needs it: the names of its seats. */
+    struct table_info info = {.rules = result->rules, .seats = result->seats};
+    int only = 0, close = 0;
+    for (int seat = 1; seat <= result->seats; seat++) {
+        const struct table_result_seat *at = &result->seat[seat];
+        info.seat[seat].person.id = at->person;
+        memcpy(info.seat_name[seat], at->name, sizeof(info.seat_name[seat]));
+        memcpy(info.seat[seat].person.name, at->name, sizeof(info.seat[seat].person.name));
+        if (at->cards == 1 && !at->left && (result->winners >> seat & 1) == 0) {
+            close++;
+            only = seat;
+        }
+    }
+    if (result->has_moment)
+        ui_fact(out, viewer, &info, &result->moment);
+    else if (close == 1 && went_out(result) != 0 && only == ui_result_seat(viewer, result))
+        buf_puts(out, tr("It was close: you had one card left."));
+    else if (close == 1 && went_out(result) != 0)
+        buf_printf(out, tr("It was close: %s had one card left."), result->seat[only].name);
+}
+
+/* ---- In lines ---- */
+
+/* "You win 30 XP and 150 chips." */
+static void put_gain(struct buf *out, const struct table_result_seat *seat)
+{
+    bool won = seat->xp >= 0 && seat->chips >= 0;
+    int64_t xp = won ? seat->xp : -seat->xp, chips = won ? seat->chips : -seat->chips;
+    bool alike = (seat->xp >= 0) == (seat->chips >= 0) || seat->xp == 0 || seat->chips == 0;
+    if (seat->xp == 0 && seat->chips == 0)
+        buf_puts(out, tr("You win and lose nothing."));
+    else if (!alike)
+        buf_printf(out, tr("Your XP: %s. Your chips: %s."), FIGURE_GAIN(seat->xp),
+                   FIGURE_GAIN(seat->chips));
+    else if (seat->chips == 0)
+        buf_printf(out, won ? tr("You win %s XP.") : tr("You lose %s XP."), FIGURE(xp));
+    else if (seat->xp == 0)
+        buf_printf(out, won ? tr("You win %s chips.") : tr("You lose %s chips."), FIGURE(chips));
+    else
+        buf_printf(out,
+                   won ? tr("You win %s XP and %s chips.") : tr("You lose %s XP and %s chips."),
+                   FIGURE(xp), FIGURE(chips));
+}
+
+/* What the game was worth to everybody, for somebody who did not play in it: "kate +30 XP, +150
+ * chips; bob -10 XP, -50 chips." */
+static void put_gains(struct buf *out, const struct table_result *result)
+{
+    for (int seat = 1; seat <= result->seats; seat++) {
+        const struct table_result_seat *at = &result->seat[seat];
+        buf_printf(out, seat > 1 ? "; " : "");
+        buf_printf(out, tr("%s %s XP"), at->name, FIGURE_GAIN(at->xp));
+        if (result->bet > 0)
+            buf_printf(out, tr(", %s chips"), FIGURE_GAIN(at->chips));
+    }
+    buf_putc(out, '.');
+}
+
+static void put_worth(struct buf *out, const struct ui_viewer *viewer,
+                      const struct table_result *result)
+{
+    int own = ui_result_seat(viewer, result);
+    if (result->shared)
+        return; /* a notice of its own says who shares an address */
+    if (!result->scored)
+        buf_puts(out, tr("The game was friendly, so nothing was won or lost."));
+    else if (own != 0)
+        put_gain(out, &result->seat[own]);
+    else
+        put_gains(out, result);
+}
+
+void ui_result(struct buf *out, const struct ui_viewer *viewer, const struct table_result *result)
+{
+    struct buf line = {0}, moment = {0};
+    ui_result_won(&line, viewer, result);
+    if (result->end == TABLE_RESULT_FINISHED)
+        buf_printf(out, tr("Game %lld is over. %s"), (long long)result->number, buf_text(&line));
+    else
+        buf_puts(out, buf_text(&line));
+    buf_putc(out, '\n');
+    if (result->end != TABLE_RESULT_FINISHED) {
+        buf_free(&line);
+        return;
+    }
+    buf_clear(&line);
+    put_places(&line, viewer, result);
+    if (line.len > 0)
+        buf_printf(out, "%s\n", buf_text(&line));
+    buf_clear(&line);
+    put_worth(&line, viewer, result);
+    ui_result_moment(&moment, viewer, result);
+    if (moment.len > 0) {
+        buf_puts(&line, line.len > 0 ? " " : "");
+        buf_printf(&line, tr("The best moment: %s"), buf_text(&moment));
+    }
+    if (line.len > 0)
+        buf_printf(out, "%s\n", buf_text(&line));
+    buf_free(&line);
+    buf_free(&moment);
+}
+
+void ui_result_hint(struct buf *out, const struct ui_viewer *viewer,
+                    const struct table_result *result)
+{
+    bool plain = viewer->layout == UI_PLAIN, played = ui_result_seat(viewer, result) != 0;
+    const char *const words[] = {played ? "rematch" : NULL, "replay", "next table", "leave"};
+    const char *gap = plain ? tr("Type ") : " ";
+    for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++) {
+        if (!words[i])
+            continue;
+        buf_printf(out, plain ? "%s%s" : "%s" STYLE_TYPE "%s" STYLE_NORMAL, gap, words[i]);
+        gap = plain ? ", " : "   ";
+    }
+    buf_puts(out, plain ? ".\n" : "\n");
+}

@@ -1,0 +1,329 @@
+/*
+ * The screen at the end of a game: who won and by what, in a frame; the places, what each seat held
+ * and what the game was worth to it; how the viewer's own XP and chips changed; the best moment.
+ * The table's log goes on below.
+ */
+#include <string.h>
+
+#include "canvas.h"
+#include "cell.h"
+#include "figure.h"
+#include "style.h"
+#include "ui_private.h"
+#include "ui_screen.h"
+#include "utf8.h"
+
+enum {
+    LOG_LEAST = 3, /* rows of log that stay, so that people see who says what */
+    LOG_SMALL = 1, /* the same on a small screen */
+    SMALL = 20,    /* a screen of fewer rows is small */
+    AIRY = 30,     /* from this many rows on there are blank rows */
+    NAME = 18,     /* cells of a name and the gap after it */
+    PLACE = 4,     /* cells of a place */
+    XP = 9,        /* cells of what a seat won or lost */
+    CHIPS = 17,
+    BAR = 30,       /* cells of the bar, at most */
+    BAR_LEAST = 10, /* and at least, or there is none */
+    BAR_XP = 100    /* XP that a bar stands for */
+};
+
+/* ---- Rows ---- */
+
+/* Rows of the top, of which no more than fit are kept. */
+struct rows {
+    const struct ui_screen *screen;
+    struct buf *out;
+    int left; /* rows that can still be written */
+};
+
+static void put_row(struct rows *rows, const char *text)
+{
+    if (rows->left <= 0)
+        return;
+    rows->left--;
+    buf_printf(rows->out, "%s\n", text);
+}
+
+/* A blank row, where there is much room. */
+static void put_gap(struct rows *rows)
+{
+    if (rows->screen->rows >= AIRY)
+        put_row(rows, "");
+}
+
+/* A sentence, in as many rows as it needs; each has this style. */
+static void put_sentence(struct rows *rows, const struct buf *text, const char *style)
+{
+    struct buf wrapped = {0}, row = {0};
+    ui_wrapped(&wrapped, buf_text(text), text->len, rows->screen->columns);
+    for (size_t at = 0, len; at < wrapped.len; at += len + 1) {
+        len = strcspn(wrapped.data + at, "\n");
+        buf_clear(&row);
+        buf_puts(&row, style);
+        buf_add(&row, wrapped.data + at, len);
+        buf_puts(&row, style[0] != '\0' ? STYLE_NORMAL : "");
+        put_row(rows, buf_text(&row));
+    }
+    buf_free(&wrapped);
+    buf_free(&row);
+}
+
+/* Who won, in a frame if that leaves room for the rest. */
+static void put_headline(struct rows *rows, const struct ui_viewer *viewer,
+                         const struct table_result *result)
+{
+    struct buf text = {0}, finish = {0};
+    struct canvas c = {0};
+    int columns = rows->screen->columns;
+    ui_result_won(&text, viewer, result);
+    ui_result_finish(&finish, viewer, result);
+    if (finish.len > 0)
+        buf_printf(&text, " %s", buf_text(&finish));
+    buf_free(&finish);
+    int cells = utf8_text_width(buf_text(&text));
+    if (rows->screen->rows < SMALL || cells + 6 > columns) {
+        put_sentence(rows, &text, STYLE_BOLD);
+        buf_free(&text);
+        return;
+    }
+    canvas_init(&c, 3, columns);
+    canvas_box(&c, 0, 1, 3, columns - 2);
+    canvas_text(&c, 1, (columns - cells) / 2, STYLE_BOLD[1], buf_text(&text));
+    struct buf drawn = {0};
+    canvas_put(&c, &drawn);
+    buf_add(rows->out, buf_text(&drawn), drawn.len);
+    rows->left -= 3;
+    buf_free(&drawn);
+    buf_free(&text);
+    canvas_free(&c);
+}
+
+/* ---- Places ---- */
+
+/* What a seat held: "3: R3 GS B5", as many cards as fit `cells`; or its points. */
+static void put_held(struct buf *out, const struct ui_viewer *viewer,
+                     const struct table_result *result, int seat, bool points, int cells)
+{
+    const struct table_result_seat *at = &result->seat[seat];
+    struct buf cards = {0};
+    int taken = 0, n = 0;
+    char text[24];
+    if (at->left)
+        utf8_copy(trc("a seat", "left"), text, sizeof(text));
+    else if (points)
+        utf8_printf(text, sizeof(text), trn("%d point", "%d points", at->points), (int)at->points);
+    else if (at->cards == 0)
+        utf8_copy(tr("no cards"), text, sizeof(text));
+    else
+        utf8_printf(text, sizeof(text), trn("%d card", "%d cards", at->cards), at->cards);
+    buf_puts(out, text);
+    taken = utf8_text_width(text);
+    for (n = 0; !at->left && !points && n < at->ncards; n++) {
+        int width = (int)strlen(result->rules->card_name(at->card[n])) + 1;
+        if (taken + 2 + width + (n + 1 < at->ncards ? 2 : 0) > cells)
+            break;
+        buf_puts(&cards, n == 0 ? "  " : " ");
+        ui_card(&cards, viewer, result->rules, at->card[n]);
+        taken += width + (n == 0);
+    }
+    buf_puts(out, buf_text(&cards));
+    if (n < at->ncards && !at->left && !points && n > 0) {
+        buf_puts(out, " …");
+        taken += 2;
+    }
+    for (; taken < cells; taken++)
+        buf_putc(out, ' ');
+    buf_free(&cards);
+}
+
+static void put_seat(struct rows *rows, const struct ui_viewer *viewer,
+                     const struct table_result *result, int seat, bool points)
+{
+    const struct table_result_seat *at = &result->seat[seat];
+    bool narrow = rows->screen->columns < SCENE_NARROW;
+    bool own = seat == ui_result_seat(viewer, result);
+    bool won = (result->winners >> seat & 1) != 0;
+    int gains = !result->scored ? 0 : XP + (result->bet > 0 && !narrow ? CHIPS : 0);
+    struct buf row = {0};
+    char text[40];
+    utf8_copy("", text, sizeof(text));
+    if (at->place > 0)
+        utf8_printf(text, sizeof(text), "%d.", at->place);
+    buf_puts(&row, won ? STYLE_BOLD "*" : " ");
+    buf_cell_right(&row, text, PLACE - 1);
+    buf_putc(&row, ' ');
+    utf8_printf(text, sizeof(text), "%s%s", at->name, own ? tr(" (you)") : "");
+    int name = narrow ? NAME - 3 : NAME + (int)sizeof("(you)");
+    buf_cell(&row, text, name);
+    buf_puts(&row, won ? STYLE_NORMAL : "");
+    put_held(&row, viewer, result, seat, points, rows->screen->columns - PLACE - name - gains - 2);
+    if (result->scored) {
+        utf8_printf(text, sizeof(text), tr("%s XP"), FIGURE_GAIN(at->xp));
+        buf_cell_right(&row, text, XP);
+    }
+    if (gains > XP) {
+        utf8_printf(text, sizeof(text), tr("%s chips"), FIGURE_GAIN(at->chips));
+        buf_cell_right(&row, text, CHIPS);
+    }
+    put_row(rows, buf_text(&row));
+    buf_free(&row);
+}
+
+/* The seats by their places; those without a place come last. */
+static void put_seats(struct rows *rows, const struct ui_viewer *viewer,
+                      const struct table_result *result)
+{
+    bool points = false;
+    for (int seat = 1; seat <= result->seats; seat++)
+        points = points || result->seat[seat].points != 0;
+    for (int place = 1; place <= GAME_SEATS_MAX + 1; place++)
+        for (int seat = 1; seat <= result->seats; seat++) {
+            int at = result->seat[seat].place;
+            if ((at == 0 ? GAME_SEATS_MAX + 1 : at) == place)
+                put_seat(rows, viewer, result, seat, points);
+        }
+}
+
+/* ---- One's own ---- */
+
+/* The greatest multiple of BAR_XP that is not greater than an amount. */
+static int64_t mark_below(int64_t xp)
+{
+    int64_t mark = xp / BAR_XP * BAR_XP;
+    return mark > xp ? mark - BAR_XP : mark;
+}
+
+/* A bar from one hundred of XP to the next: what one had, what came (+) or went (-), and what is
+ * missing to the next hundred. */
+static void put_bar(struct buf *out, int64_t before, int64_t after, int cells)
+{
+    int64_t least = before < after ? before : after, most = before < after ? after : before;
+    int64_t from = mark_below(least), to = mark_below(most) + BAR_XP;
+    int64_t kept = (least - from) * cells / (to - from);
+    int64_t moved = (most - from) * cells / (to - from);
+    if (moved == kept && before != after) /* a small change is seen, too */
+        moved = kept + 1;
+    buf_printf(out, "%s ", FIGURE(from));
+    buf_puts(out, STYLE_BLUE);
+    for (int64_t i = 0; i < kept; i++)
+        buf_puts(out, "█");
+    buf_puts(out, after > before ? STYLE_GREEN : STYLE_RED);
+    for (int64_t i = kept; i < moved; i++)
+        buf_puts(out, after > before ? "+" : "-");
+    buf_puts(out, STYLE_NORMAL);
+    for (int64_t i = moved; i < cells; i++)
+        buf_puts(out, "·");
+    buf_printf(out, " %s", FIGURE(to));
+}
+
+static void put_own(struct rows *rows, const struct table_result_seat *at,
+                    const struct ui_result_own *own)
+{
+    enum { LABEL = 8, FIGURES = 26, ENDS = 16 }; /* ENDS: the figures at both ends of the bar */
+    bool narrow = rows->screen->columns < SCENE_NARROW;
+    struct buf row = {0}, text = {0};
+    buf_printf(&text, "%s → %s  (%s)", FIGURE(own->xp - at->xp), FIGURE(own->xp),
+               FIGURE_GAIN(at->xp));
+    buf_putc(&row, ' ');
+    buf_cell(&row, tr("XP"), LABEL);
+    buf_cell(&row, buf_text(&text), FIGURES);
+    int bar = rows->screen->columns - LABEL - (narrow ? 0 : FIGURES) - ENDS;
+    bar = bar > BAR ? BAR : bar;
+    if (narrow && bar >= BAR_LEAST) { /* in a row of its own */
+        put_row(rows, buf_text(&row));
+        buf_clear(&row);
+        buf_putc(&row, ' ');
+    }
+    if (bar >= BAR_LEAST)
+        put_bar(&row, own->xp - at->xp, own->xp, bar);
+    put_row(rows, buf_text(&row));
+    if (at->chips != 0) {
+        buf_clear(&row);
+        buf_clear(&text);
+        buf_printf(&text, "%s → %s  (%s)", FIGURE(own->chips - at->chips), FIGURE(own->chips),
+                   FIGURE_GAIN(at->chips));
+        buf_putc(&row, ' ');
+        buf_cell(&row, tr("Chips"), LABEL);
+        buf_puts(&row, buf_text(&text));
+        put_row(rows, buf_text(&row));
+    }
+    buf_free(&row);
+    buf_free(&text);
+}
+
+/* Why nothing was scored, or why the game did not come to its end. */
+static void put_why(struct rows *rows, const struct table_result *result)
+{
+    struct buf text = {0};
+    if (result->end == TABLE_RESULT_CANCELLED && result->leaver != 0)
+        buf_printf(&text, tr("%s left before everybody had a turn."),
+                   result->seat[result->leaver].name);
+    else if (result->end != TABLE_RESULT_FINISHED && result->reason[0] != '\0')
+        buf_puts(&text, tr(result->reason));
+    if (result->end != TABLE_RESULT_FINISHED)
+        buf_printf(&text, "%s%s", text.len > 0 ? " " : "",
+                   tr("All bets go back, and no XP is won or lost."));
+    else if (result->shared)
+        buf_puts(&text,
+                 tr("Nothing was scored: two players share an address. The bets went back."));
+    else if (!result->scored)
+        buf_puts(&text, tr("The game was friendly, so nothing was won or lost."));
+    if (text.len > 0)
+        put_sentence(rows, &text, "");
+    buf_free(&text);
+}
+
+/* ---- The whole screen ---- */
+
+static void put_header(struct ui_screen *screen, const struct table_result *result)
+{
+    struct buf *out = &screen->top;
+    buf_puts(out, STYLE_REVERSE " ");
+    ui_put_upper(out, result->rules->title);
+    if (result->table != 0)
+        buf_printf(out, " #%d", (int)result->table);
+    if (screen->columns >= SCENE_NARROW)
+        buf_printf(out, tr("  game %lld"), (long long)result->number);
+    buf_printf(out, STYLE_RIGHT "%s \n", tr("game over"));
+}
+
+void ui_screen_result(struct ui_screen *screen, const struct ui_viewer *viewer,
+                      const struct table_result *result, const struct ui_result_own *own)
+{
+    struct ui_viewer line = *viewer;
+    int seat = ui_result_seat(viewer, result);
+    int log = screen->rows < SMALL ? LOG_SMALL : LOG_LEAST;
+    struct buf text = {0}, hint = {0};
+    line.layout = UI_LINE;
+    buf_clear(&screen->top);
+    buf_clear(&screen->bottom);
+    put_header(screen, result);
+    /* besides the log: header, the rule above it, and the rule, the hint and the input line below
+     */
+    struct rows rows = {.screen = screen, .out = &screen->top, .left = screen->rows - 5 - log};
+    put_headline(&rows, &line, result);
+    put_gap(&rows);
+    put_seats(&rows, &line, result);
+    put_gap(&rows);
+    if (seat != 0 && own->counts && result->scored)
+        put_own(&rows, &result->seat[seat], own);
+    put_why(&rows, result);
+    ui_result_moment(&text, &line, result);
+    if (text.len > 0 && result->end == TABLE_RESULT_FINISHED) {
+        struct buf moment = {0};
+        buf_printf(&moment, tr("The best moment: %s"), buf_text(&text));
+        put_gap(&rows);
+        put_sentence(&rows, &moment, "");
+        buf_free(&moment);
+    }
+    buf_puts(&screen->top, screen->columns >= SCENE_NARROW ? tr("─ Table ") : "");
+    buf_puts(&screen->top, STYLE_RULE "\n");
+    ui_result_hint(&hint, &line, result);
+    buf_puts(&screen->bottom, STYLE_RULE "\n");
+    buf_add(&screen->bottom, buf_text(&hint), hint.len > 0 ? hint.len - 1 : 0);
+    if (screen->columns >= SCENE_NARROW)
+        buf_printf(&screen->bottom, STYLE_RIGHT "%s ", tr("Enter shows the table"));
+    buf_putc(&screen->bottom, '\n');
+    buf_free(&text);
+    buf_free(&hint);
+}
