@@ -268,15 +268,12 @@ static bool say_game(struct session *s, const char *line, int where)
     return true;
 }
 
-static const char greetings[] = "hi hello hey thanks thx gg hallo";
-
 /* Somebody who plays or watches is also told what can be typed there. */
 static void say_unknown(struct session *s, const char *word, const char *line, int where)
 {
     const char *close[3];
     int32_t table;
-    bool greeting = cmd_listed(greetings, word);
-    int n = greeting ? 0 : cmd_suggest(word, where, s->role, close);
+    int n = cmd_suggest(word, where, s->role, close);
     int blanks = 0;
     for (const char *at = line; *at != '\0'; at++)
         blanks += *at == ' ';
@@ -285,12 +282,12 @@ static void say_unknown(struct session *s, const char *word, const char *line, i
         say_list(&list, close, n);
         session_say(s, "There is no command \"%s\". Did you mean %s ?", word, buf_text(&list));
         buf_free(&list);
-    } else if (greeting || blanks >= 3) {
+    } else if (blanks >= 3) {
         session_say(s, "That is not a command. To talk, type  say  or  '  before your words.");
     } else {
         session_say(s, "There is no command \"%s\". Type  help  to see what there is.", word);
     }
-    if (!greeting && where != CMD_LOBBY && session_where(s, &table) == where)
+    if (where != CMD_LOBBY && session_where(s, &table) == where)
         session_hint(s, table);
 }
 
@@ -308,8 +305,7 @@ static const struct command *prefix_find(struct session *s, const char *word, co
     const char *name[8];
     int n = 0;
     size_t len = strlen(word);
-    bool meant = cmd_listed(greetings, word) /* "hi" is also the beginning of a command */
-                 || row_next(word, false, CMD_ANY, s->role, NULL);
+    bool meant = row_next(word, false, CMD_ANY, s->role, NULL);
     for (const struct command *row = cmd_rows(); row->name && !meant; row++) {
         if (!row_open(row, where, s->role) || strncasecmp(row->name, word, len) != 0)
             continue;

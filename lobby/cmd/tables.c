@@ -139,11 +139,44 @@ static void watching(struct session *s, bool refused)
         channel_history(s, table, CHANNEL_TABLE, CHANNEL_GREETING);
 }
 
+/* How much there is to see at a table: a point for each person who plays or watches, and two if the
+ * game is ranked. 0: nothing, as nobody plays there. */
+static int liveliness(const struct table_info *info)
+{
+    int people = info->watchers;
+    for (int seat = 1; seat <= info->seats; seat++)
+        people += info->seat[seat].person.id != 0 && info->seat[seat].person.kind != PERSON_BOT;
+    if (info->state != TABLE_PLAYING || info->watchers >= TABLE_WATCHERS_MAX)
+        return 0;
+    return people + (info->competitive ? 2 : 0);
+}
+
+/* The liveliest table besides the one that they watch, of several the oldest; 0: none. */
+static int32_t liveliest(const struct session *s)
+{
+    struct tables *tables = s->lobby->tables;
+    int32_t watched = tables_watched_by(tables, s->person), best = 0;
+    int most = 0;
+    struct table_info info;
+    for (int32_t t = tables_next(tables, 0); t != 0; t = tables_next(tables, t)) {
+        int points = t != watched && tables_info(tables, t, &info) ? liveliness(&info) : 0;
+        if (points > most) {
+            most = points;
+            best = t;
+        }
+    }
+    return best;
+}
+
 static void cmd_watch(struct session *s, const struct cmd_args *args)
 {
-    if (stands(s))
-        session_send(s, &(struct table_message){.kind = TABLE_WATCH, .table = atoi(args->word[0])},
-                     watching);
+    if (!stands(s))
+        return;
+    int32_t table = args->word[0] ? atoi(args->word[0]) : liveliest(s);
+    if (table == 0)
+        session_say(s, "There is no other game to watch now. Type  tables  to see what is there.");
+    else
+        session_send(s, &(struct table_message){.kind = TABLE_WATCH, .table = table}, watching);
 }
 
 void cmd_say_watching(struct session *s, int32_t table)
@@ -622,9 +655,9 @@ const struct command table_commands[] = {
      .run = cmd_decline},
     {.name = "watch",
      .aliases = "observe o spectate",
-     .pattern = "TABLE",
+     .pattern = "[TABLE]",
 
-     .help = N_("watch a table"),
+     .help = N_("watch a table; alone, the liveliest: most people, ranked before friendly"),
      .run = cmd_watch},
     {.name = NULL},
 };

@@ -10,28 +10,48 @@
 #include "tongue.h"
 #include "utf8.h"
 
-static void talk_here(struct session *s, const char *text, bool emote)
+static void talk_here(struct session *s, const char *text, enum channel_how how)
 {
     int32_t table;
     if (session_where(s, &table) == CMD_LOBBY)
-        channel_talk(s, CHANNEL_LOBBY, text, emote);
+        channel_talk(s, CHANNEL_LOBBY, text, how);
     else
-        channel_table(s, table, text, emote);
+        channel_table(s, table, text, how);
 }
 
 static void cmd_say(struct session *s, const struct cmd_args *args)
 {
-    talk_here(s, args->word[0], false);
+    talk_here(s, args->word[0], SAID_WORDS);
 }
 
 static void cmd_emote(struct session *s, const struct cmd_args *args)
 {
-    talk_here(s, args->word[0], true);
+    talk_here(s, args->word[0], SAID_EMOTE);
 }
 
 static void cmd_shout(struct session *s, const struct cmd_args *args)
 {
-    channel_talk(s, CHANNEL_LOBBY, args->word[0], false);
+    channel_talk(s, CHANNEL_LOBBY, args->word[0], SAID_WORDS);
+}
+
+/* ---- What people say all the time, in a word ---- */
+
+static const struct phrase {
+    const char *name, *text;
+} phrases[] = {{"gg", N_("says: good game")},  {"hi", N_("says hello")},
+               {"nice", N_("says: nice one")}, {"thanks", N_("says thank you")},
+               {"oops", N_("says: oops")},     {"wave", N_("waves")}};
+
+static void cmd_phrase(struct session *s, const struct cmd_args *args)
+{
+    const struct phrase *phrase = phrases;
+    while (strcmp(phrase->name, args->row->name) != 0)
+        phrase++;
+    if (args->word[0])
+        session_say(s, "The word stands alone:  %s . To say more, type  say %s %s .", phrase->name,
+                    phrase->name, args->word[0]);
+    else
+        talk_here(s, phrase->text, SAID_PHRASE);
 }
 
 /* ---- Channels ---- */
@@ -90,7 +110,7 @@ static void cmd_channel(struct session *s, const struct cmd_args *args)
                         name);
         channel_set(s, channel, false);
     } else {
-        channel_talk(s, channel, rest, false);
+        channel_talk(s, channel, rest, SAID_WORDS);
     }
 }
 
@@ -195,6 +215,50 @@ const struct command talk_commands[] = {
      .flood = CMD_TALK,
      .help = N_("show what you do: emote waves; : for short"),
      .run = cmd_emote},
+    {.name = "gg",
+     .shortest = "gg",
+     .pattern = "[TEXT]",
+
+     .flood = CMD_TALK,
+     .help = N_("say: good game"),
+     .run = cmd_phrase},
+    {.name = "hi",
+     .aliases = "hello hey hallo",
+     .shortest = "hi",
+     .pattern = "[TEXT]",
+
+     .flood = CMD_TALK,
+     .help = N_("say hello to those around you"),
+     .run = cmd_phrase},
+    {.name = "nice",
+     .shortest = "nice",
+     .pattern = "[TEXT]",
+
+     .flood = CMD_TALK,
+     .help = N_("say: nice one"),
+     .run = cmd_phrase},
+    {.name = "thanks",
+     .aliases = "thx ty",
+     .shortest = "thanks",
+     .pattern = "[TEXT]",
+
+     .flood = CMD_TALK,
+     .help = N_("say thank you"),
+     .run = cmd_phrase},
+    {.name = "oops",
+     .shortest = "oops",
+     .pattern = "[TEXT]",
+
+     .flood = CMD_TALK,
+     .help = N_("say: oops"),
+     .run = cmd_phrase},
+    {.name = "wave",
+     .shortest = "wave",
+     .pattern = "[TEXT]",
+
+     .flood = CMD_TALK,
+     .help = N_("wave to those around you"),
+     .run = cmd_phrase},
     {.name = NULL},
 };
 

@@ -26,6 +26,7 @@ struct said {
     bool apart; /* said among those who watch `table` */
     /* On a channel: the ranked game's table that the speaker watched; 0: none. */
     int32_t watched;
+    enum channel_how how;
     char name[STORE_NAME_MAX], to_name[STORE_NAME_MAX];
     char text[];
 };
@@ -127,17 +128,18 @@ int channel_count(const struct lobby *lobby, int channel)
 
 /* ---- The last lines ---- */
 
-static struct said *keep(const struct session *from, int32_t table, const char *text, bool emote)
+static struct said *keep(const struct session *from, int32_t table, const char *text,
+                         enum channel_how how)
 {
     struct talk *talk = from->lobby->talk;
-    const char *between = emote ? " " : ": ";
-    size_t size = strlen(between) + strlen(text) + 1;
+    size_t size = strlen(text) + 1;
     struct said *said = xcalloc(1, sizeof(*said) + size);
     said->at_ms = clock_wall(from->lobby->deps.clock);
     said->from = from->person;
     said->table = table;
     memcpy(said->name, from->name, sizeof(said->name));
-    utf8_printf(said->text, size, "%s%s", between, text);
+    said->how = how;
+    memcpy(said->text, text, size);
     free(talk->line[talk->next]);
     talk->line[talk->next] = said;
     talk->next = (talk->next + 1) % CHANNEL_KEPT;
@@ -148,6 +150,18 @@ static void put_clock(struct buf *out, int64_t wall_ms)
 {
     int minutes = (int)(wall_ms / 60000 % 1440);
     buf_printf(out, "%02d:%02d ", minutes / 60, minutes % 60);
+}
+
+/* What stands between a name and what they say. */
+static const char *between(enum channel_how how)
+{
+    return how == SAID_WORDS ? ": " : " ";
+}
+
+/* The words in the language that is spoken now. */
+static const char *words(enum channel_how how, const char *text)
+{
+    return how == SAID_PHRASE ? tr(text) : text;
 }
 
 /* The label before a line. A channel's name stays untranslated, as people type it to join the
@@ -163,12 +177,12 @@ static void put_said(struct buf *out, const struct said *said)
 {
     put_clock(out, said->at_ms);
     if (said->to != 0)
-        buf_printf(out, tr("%s tells %s%s\n"), said->name, said->to_name, said->text);
+        buf_printf(out, tr("%s tells %s"), said->name, said->to_name);
     else if (said->table != 0)
-        buf_printf(out, "[%s] %s%s\n", label(said->apart ? "watching" : "table"), said->name,
-                   said->text);
+        buf_printf(out, "[%s] %s", label(said->apart ? "watching" : "table"), said->name);
     else
-        buf_printf(out, "[%s] %s%s\n", channel_name(said->channel), said->name, said->text);
+        buf_printf(out, "[%s] %s", channel_name(said->channel), said->name);
+    buf_printf(out, "%s%s\n", between(said->how), words(said->how, said->text));
 }
 
 /* The `limit` newest lines for which `fits` holds, oldest first. */
@@ -313,7 +327,7 @@ static bool plays_at(const struct lobby *lobby, int32_t apart, int64_t person)
 struct spoken {
     const struct session *from;
     const char *channel, *text;
-    bool emote;
+    enum channel_how how;
     int32_t apart; /* as from apart_table */
     struct buf line;
     int tongue; /* the language of the line */
@@ -326,9 +340,9 @@ static void line_make(struct spoken *spoken, int tongue, bool plain)
     spoken->tongue = tongue;
     spoken->plain = plain;
     buf_clear(&spoken->line);
-    buf_printf(&spoken->line, "%s[%s]%s %s%s %s\n", plain ? "" : STYLE_DIM, label(spoken->channel),
-               plain ? "" : STYLE_NORMAL, spoken->from->name, spoken->emote ? "" : ":",
-               spoken->text);
+    buf_printf(&spoken->line, "%s[%s]%s %s%s%s\n", plain ? "" : STYLE_DIM, label(spoken->channel),
+               plain ? "" : STYLE_NORMAL, spoken->from->name, between(spoken->how),
+               words(spoken->how, spoken->text));
     tongue_use(before);
 }
 
@@ -350,7 +364,7 @@ static void channel_line(struct session *to, struct spoken *spoken)
     gmcp_talk(to, spoken->channel, spoken->from->name, spoken->text);
 }
 
-void channel_talk(struct session *from, int channel, const char *text, bool emote)
+void channel_talk(struct session *from, int channel, const char *text, enum channel_how how)
 {
     char out[SESSION_LINE_MAX * 2];
     struct session *to;
@@ -363,11 +377,11 @@ void channel_talk(struct session *from, int channel, const char *text, bool emot
     if (!channel_text(from, channel == CHANNEL_LOBBY ? "lobby" : "game", text, out, sizeof(out)))
         return;
     from->channel = channel;
-    struct said *said = keep(from, 0, out, emote);
+    struct said *said = keep(from, 0, out, how);
     said->channel = channel;
     said->watched = apart_table(from);
     struct spoken spoken = {
-        .from = from, .channel = name, .text = out, .emote = emote, .apart = said->watched};
+        .from = from, .channel = name, .text = out, .how = how, .apart = said->watched};
     LIST_FOREACH (to, &from->lobby->sessions, all)
         if (channel_on(to, channel) && hears(to, &spoken))
             channel_line(to, &spoken);
@@ -379,7 +393,7 @@ void channel_talk(struct session *from, int channel, const char *text, bool emot
                     (int)said->watched);
 }
 
-void channel_table(struct session *from, int32_t table, const char *text, bool emote)
+void channel_table(struct session *from, int32_t table, const char *text, enum channel_how how)
 {
     char out[SESSION_LINE_MAX * 2];
     struct session *to;
@@ -387,10 +401,10 @@ void channel_table(struct session *from, int32_t table, const char *text, bool e
     if (!channel_text(from, "table", text, out, sizeof(out)))
         return;
     from->channel = CHANNEL_TABLE;
-    struct spoken spoken = {.from = from, .text = out, .emote = emote, .apart = apart_table(from)};
+    struct spoken spoken = {.from = from, .text = out, .how = how, .apart = apart_table(from)};
     bool apart = spoken.apart == table;
     spoken.channel = apart ? "watching" : "table";
-    keep(from, table, out, emote)->apart = apart;
+    keep(from, table, out, how)->apart = apart;
     LIST_FOREACH (to, &from->lobby->sessions, all)
         if (hears(to, &spoken) && (session_where(to, &where), where == table))
             channel_line(to, &spoken);
@@ -412,7 +426,7 @@ static bool told_apart(struct session *from, int64_t person, const char *name)
 /* Keeps what was said to one person. */
 static void keep_told(const struct session *from, const struct session *to, const char *text)
 {
-    struct said *said = keep(from, 0, text, false);
+    struct said *said = keep(from, 0, text, SAID_WORDS);
     said->to = to->person;
     memcpy(said->to_name, to->name, sizeof(said->to_name));
 }

@@ -47,10 +47,13 @@ int channel_count(const struct lobby *lobby, int channel);
 
 /* Whether they are muted on it ("tell": between two people). If so they are told. */
 bool channel_muted(struct session *from, const char *channel);
+/* How something is said: as words, "ann: hello"; as what somebody does, "ann waves"; the same with
+ * a text of the catalogue (N_), which each hearer reads in their own language. */
+enum channel_how { SAID_WORDS, SAID_EMOTE, SAID_PHRASE };
 /* Says it to everybody who hears the channel. */
-void channel_talk(struct session *from, int channel, const char *text, bool emote);
+void channel_talk(struct session *from, int channel, const char *text, enum channel_how how);
 /* Says it to those who sit at or watch a table. */
-void channel_table(struct session *from, int32_t table, const char *text, bool emote);
+void channel_table(struct session *from, int32_t table, const char *text, enum channel_how how);
 /* Says it to one person who is on. */
 void channel_tell(struct session *from, struct session *to, const char *text);
 /* Cleans words that go to one person inside another line, and keeps them for reports. False: they

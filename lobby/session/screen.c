@@ -22,6 +22,7 @@ enum {
     HOME_MS = 1000,   /* the lobby is examined at most this often */
     REST_MS = 2000,   /* a screen without a running clock is made again this often */
     IDLE_MS = 120000,
+    TALK_MS = 60000,  /* so long talk keeps rows of its own at a table */
     ASIDE_MS = 600000 /* so long `back` finds at a table what was put aside */
 };
 
@@ -352,6 +353,8 @@ static void screen_draw(struct session *s, bool anew)
     int64_t next = rows_make(s, &screen);
     /* A hash is enough to tell whether the rows have changed. */
     unsigned how = s->aside_table != 0 ? TERM_ASIDE : 0;
+    if (s->talk_ms > clock_mono(s->lobby->deps.clock) && session_where(s, NULL) != CMD_LOBBY)
+        how |= TERM_TALK;
     uint64_t hash = mix_bytes(mix_bytes(1 + how, screen.top.data, screen.top.len),
                               screen.bottom.data, screen.bottom.len);
     if (anew)
@@ -482,6 +485,10 @@ static void log_put(struct session *s, const struct buf *lines)
                                  .stamped = s->stamped,
                                  .aside = s->aside,
                                  .fact = s->fact};
+    if (s->aside && !s->stamped) { /* lines of talk that are shown again have a time already */
+        s->talk_ms = clock_mono(s->lobby->deps.clock) + TALK_MS;
+        screen_due(s);
+    }
     ui_screen_log(&out, &s->log_end, &told, buf_text(lines));
     s->term->ops->text(s->term, buf_text(&out));
     buf_free(&out);

@@ -83,6 +83,7 @@ struct session {
     /* The table where page and panels are put aside, so that it is seen; 0: they are shown. */
     int32_t aside_table;
     int64_t aside_ms; /* mono ms at which they were */
+    int64_t talk_ms;  /* mono ms until which talk keeps rows of its own on the screen */
     bool aside;       /* what is said now is talk (STYLE_ASIDE) */
     bool stamped;     /* lines begin with the time of day */
     bool fact;        /* what is said now is a fact of a game */

@@ -12,8 +12,9 @@
 struct term;
 
 enum {
-    TERM_ANEW = 1, /* everything is drawn again */
-    TERM_ASIDE = 2 /* the page is kept but not shown; shown again, it is where it was */
+    TERM_ANEW = 1,  /* everything is drawn again */
+    TERM_ASIDE = 2, /* the page is kept but not shown; shown again, it is where it was */
+    TERM_TALK = 4   /* talk keeps rows of its own, so that events do not push it away */
 };
 struct term_ops {
     /* Styled lines (style.h), each ended by '\n'. */

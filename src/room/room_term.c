@@ -114,12 +114,12 @@ static void term_bell(struct term *term)
 static void term_screen(struct term *term, unsigned how, const char *top, const char *bottom)
 {
     struct room_term *self = term_of(term);
-    uint64_t what = !top ? 0
-                         : LINK_SCREEN_ON | (how & TERM_ANEW ? LINK_SCREEN_ANEW : 0) |
-                               (how & TERM_ASIDE ? LINK_SCREEN_ASIDE : 0);
+    uint64_t what = LINK_SCREEN_ON | (how & TERM_ANEW ? LINK_SCREEN_ANEW : 0) |
+                    (how & TERM_ASIDE ? LINK_SCREEN_ASIDE : 0) |
+                    (how & TERM_TALK ? LINK_SCREEN_TALK : 0);
     struct link *link = link_of(self);
     if (link)
-        link_send(link, LINK_SCREEN, self->conn, what, top ? top : "", top ? bottom : "");
+        link_send(link, LINK_SCREEN, self->conn, top ? what : 0, top ? top : "", top ? bottom : "");
 }
 
 /* Sends as many lines as one frame holds: whoever asked for a page is shown only one. */

@@ -19,7 +19,10 @@ enum {
     TALK_FROM = 110,
     TALK_ROWS = 6,
     TALK_SHARE = 40, /* it takes so many percent of the columns */
-    ROWS_HELD = 512  /* rows of the log that can be laid out at once; terminals have 200 */
+    /* Else it may keep rows of its own in a log that has so many. */
+    TALK_BELOW = 2,
+    TALK_BELOW_ROWS = 4,
+    ROWS_HELD = 512 /* rows of the log that can be laid out at once; terminals have 200 */
 };
 
 /* Text that is replaced as a whole. */
@@ -41,6 +44,7 @@ struct frame {
     int log_rows, page_rows, page_total;
     bool log_full;   /* the log has no rows before those shown */
     bool page_aside; /* the page is not shown */
+    bool talk_below; /* talk keeps rows of its own */
 };
 
 static void hold(struct held *held, const char *text, size_t len)
@@ -196,6 +200,11 @@ void frame_page(struct frame *f, const char *text, size_t len)
     f->back = f->news = 0;
 }
 
+void frame_talk(struct frame *f, bool below)
+{
+    f->talk_below = below;
+}
+
 void frame_page_aside(struct frame *f, bool aside)
 {
     f->page_aside = aside;
@@ -253,6 +262,12 @@ static bool talks_beside(const struct frame *f, int rows, int *events)
     return beside;
 }
 
+/* How many rows at the end of the log are for talk alone. */
+static int talk_rows(const struct frame *f, int rows, bool beside)
+{
+    return f->talk_below && !beside && rows >= TALK_BELOW_ROWS ? TALK_BELOW : 0;
+}
+
 /* How many rows the last line takes beside those of the talk. */
 static int last_rows(const struct frame *f)
 {
@@ -264,8 +279,8 @@ static int last_rows(const struct frame *f)
         return 0;
     size_t start = last_line(f, f->log.len), len = f->log.len - 1 - start;
     bool beside = talks_beside(f, f->log_rows, &events);
-    if (beside && is_talk(f->log.data + start, len))
-        return 0; /* it is seen in its own column */
+    if ((beside || talk_rows(f, f->log_rows, beside) > 0) && is_talk(f->log.data + start, len))
+        return 0; /* it is seen in its own place */
     len = line_begin(f, f->log.data + start, len, events - beside, &profile, &at);
     while (n < ROWS_HELD && render_row_next(&profile, at.line, len, &at.row))
         n++;
@@ -442,22 +457,37 @@ static void draw_below(struct frame *f, int row, int columns)
     buf_free(&text);
 }
 
+/* Draws the newest talk in rows of its own. */
+static void draw_talk_below(struct frame *f, int row, int rows)
+{
+    struct placed placed[TALK_BELOW];
+    int n = log_rows(f, TALK, f->columns, placed, rows);
+
+    for (int i = 0; i < n; i++)
+        draw_placed(f, row + n - 1 - i, 0, &placed[i]);
+}
+
 static void draw_log(struct frame *f, int row, int rows)
 {
     struct placed placed[ROWS_HELD];
-    int wanted = rows + f->back + 1, events;
+    int events;
     bool beside = talks_beside(f, rows, &events);
+    int below = talk_rows(f, rows, beside);
 
     if (rows <= 0)
         return;
-    int n = log_rows(f, beside ? EVENTS : ALL, events - beside, placed,
+    draw_talk_below(f, row + rows - below, below);
+    f->log_rows = rows;
+    rows -= below;
+    grid_scrolls(f->grid, row, rows);
+    int wanted = rows + f->back + 1;
+    int n = log_rows(f, beside || below > 0 ? EVENTS : ALL, events - beside, placed,
                      wanted < ROWS_HELD ? wanted : ROWS_HELD);
     int lines = f->back > 0 && rows > 1 ? rows - 1 : rows, most = n > lines ? n - lines : 0;
     if (f->back > most)
         f->back = most;
     lines = f->back > 0 && rows > 1 ? rows - 1 : rows;
     f->log_full = n < wanted && n - f->back <= lines;
-    f->log_rows = rows;
     if (lines < rows)
         draw_below(f, row + lines, events - beside);
     if (beside)
@@ -522,10 +552,8 @@ bool frame_draw(struct frame *f, struct buf *out)
         draw_page(f, top, middle - log - 1);
         draw_page_rule(f, top + middle - log - 1);
         draw_log(f, top + middle - log, log);
-        grid_scrolls(f->grid, top + middle - log, log);
     } else {
         draw_log(f, top, middle);
-        grid_scrolls(f->grid, top, middle);
     }
     if (grid_flush(f->grid, out, &erased) && erased)
         buf_printf(out, "\x1b[%dH", f->rows);

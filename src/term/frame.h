@@ -44,6 +44,9 @@ void frame_rows(struct frame *frame, const char *top, size_t top_len, const char
                 size_t bottom_len);
 /* Shows a page from its start; an empty text ends the page. */
 void frame_page(struct frame *frame, const char *text, size_t len);
+/* Whether talk keeps the last rows of the log for itself where it has no column of its own, so that
+ * events do not push it away. */
+void frame_talk(struct frame *frame, bool below);
 /* Keeps the page but shows the log in its place, or shows the page again, where it was. */
 void frame_page_aside(struct frame *frame, bool aside);
 /* Appends styled lines, each ended by \n, to the log. Whoever has scrolled back still sees the same

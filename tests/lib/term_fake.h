@@ -19,6 +19,7 @@ struct term_fake {
     bool screen;                  /* a screen is shown; `text` is its log then */
     struct buf top, bottom, page; /* of the screen, styled */
     bool page_aside;              /* the page is not shown */
+    bool talk_apart;              /* talk keeps rows of its own */
     struct buf gmcp;              /* messages, each a line */
     size_t gmcp_seen;
     struct buf sets; /* "name=value " for each setting */

@@ -313,6 +313,9 @@ static void someone_does(struct play *p, struct someone *who, const char *verb, 
     } else if (strcmp(verb, "bells") == 0) {
         if (who->fake.bells != atoi(rest))
             play_fail(p, "%d bells", who->fake.bells);
+    } else if (strcmp(verb, "talk") == 0) {
+        if (who->fake.talk_apart != (strcmp(rest, "apart") == 0))
+            play_fail(p, "talk is %s", who->fake.talk_apart ? "apart" : "among events");
     } else if (strcmp(verb, "announces") == 0) {
         lobby_gmcp(p->lobby, who->conn, rest);
         play_settle(p);

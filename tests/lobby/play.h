@@ -26,6 +26,7 @@
  *   NAME refused TABLE              types the lines of bad_lines.h there: all are refused
  *   NAME screen GLOB                a row of the screen fits; "none": no screen
  *   NAME page GLOB                  a row of the page fits; "none": no page
+ *   NAME talk apart|among           talk keeps rows of its own on the screen, or not
  *   NAME size COLUMNS ROWS          the terminal is resized
  *   NAME client raw|line|char       the room learns only now how it sends lines
  *   NAME closed [STATUS]            the lobby ended it

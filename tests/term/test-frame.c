@@ -339,6 +339,37 @@ static void resize(struct stand *s, int columns, int rows)
     stand_draw(s);
 }
 
+/* Talk that keeps rows of its own stays, whatever happens; it gives them back. */
+static void test_talk_below(void)
+{
+    struct stand s;
+
+    stand_open(&s, "xterm", true, 40, 8);
+    rows(&s, "top\n", "hint\n");
+    frame_talk(s.frame, true);
+    say(&s, "e1\n" STYLE_ASIDE "first words\ne2\n" STYLE_ASIDE "second words\n");
+    say(&s, "e3\ne4\ne5\n");
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "e3");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 3), "e5");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 4), "first words");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 5), "second words");
+    CU_ASSERT(frame_scroll(s.frame, -1)); /* the events alone scroll */
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "e1");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 5), "second words");
+    frame_scroll(s.frame, 1);
+    frame_talk(s.frame, false);
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "e2");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), "second words");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 5), "e5");
+    frame_talk(s.frame, true);
+    resize(&s, 40, 6); /* too few rows for that */
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "e3");
+    stand_close(&s);
+}
+
 /* Whoever reads a page goes on at the same line when the size changes; a page that fits is whole.
  */
 static void test_page_resized(void)
@@ -644,6 +675,7 @@ int main(void)
                            {"margin", test_margin},
                            {"asleep", test_sleep},
                            {"page resized", test_page_resized},
+                           {"talk below", test_talk_below},
                            {"leave", test_leave},
                            {"any sequence of changes", test_property},
                            {"memory", test_memory},
