@@ -177,7 +177,8 @@ struct game_turn {
 struct game_view_seat {
     uint8_t cards;   /* in hand */
     uint8_t playing; /* 0: has left, or is out */
-    uint8_t said;    /* has said "last" (only in games where that is public) */
+    uint8_t said;    /* has said "last", as far as the viewer is shown that */
+    uint8_t report;  /* the viewer may report it now, whether or not it forgot (LO-D12) */
     uint8_t team;    /* the pair, from 1; 0: the game is not in pairs */
     int32_t points;
     uint8_t place; /* when placed, else 0 */

@@ -121,8 +121,11 @@ static void view_hand(const struct last_one *g, int viewer, struct game_view *v)
 
 static void view_verbs(const struct last_one *g, int viewer, struct game_view *v)
 {
-    if (lo_offered(g, viewer) != 0)
+    uint16_t offered = lo_offered(g, viewer);
+    if (offered != 0)
         v->verbs |= 1u << MOVE_REPORT;
+    for (int s = 1; s <= g->seats; s++)
+        v->seat[s].report = offered >> s & 1;
     if (g->turn != viewer)
         return;
     if (lo_may_say(g, viewer))

@@ -130,6 +130,7 @@ static bool close_turn(struct switch_game *g, int seat, uint16_t opened, struct 
     if (g->piles.nhand[seat] != 1)
         g->said &= (uint16_t)~seat_bit(seat);
     g->forgot = opened;
+    g->window = 0;
     if (turn_close(&g->had, &g->turns, g->option[OPTION_LIMIT], seat))
         return true;
     end_by_limit(g, ev);
@@ -450,8 +451,11 @@ static enum game_code do_play(struct switch_game *g, int seat, const struct game
         opened = one_card_left(g, seat, m->last, ev);
     }
     next = run ? run_goes_on(g, seat, m, ev) : card_effect(g, seat, m, ev);
-    if (close_turn(g, seat, opened, ev))
-        give_turn(g, next);
+    if (!close_turn(g, seat, opened, ev))
+        return GAME_OK;
+    if (g->piles.nhand[seat] == 1)
+        g->window = seat_bit(seat);
+    give_turn(g, next);
     return GAME_OK;
 }
 
@@ -516,19 +520,24 @@ static enum game_code do_last(struct switch_game *g, int seat, struct game_event
     return GAME_OK;
 }
 
-uint16_t sw_reportable(const struct switch_game *g, int seat)
+uint16_t sw_opponents(const struct switch_game *g, int seat)
 {
     if (g->over || !sw_playing(g, seat) || g->option[OPTION_ANNOUNCE] != ANNOUNCE_CASUAL)
         return 0;
-    return g->playing & (uint16_t)~seat_bit(seat) &
-           (g->reports[seat] < SW_REPORTS ? 0xFFFF : g->forgot);
+    return g->playing & (uint16_t)~seat_bit(seat);
+}
+
+/* The seats that the seat may report, whether or not they forgot anything. */
+static uint16_t reportable(const struct switch_game *g, int seat)
+{
+    return sw_opponents(g, seat) & (g->reports[seat] < SW_REPORTS ? 0xFFFF : g->forgot);
 }
 
 static enum game_code do_report(struct switch_game *g, int seat, int other, struct game_events *ev)
 {
     if (other < 1 || other > g->seats)
         return GAME_BAD_MOVE;
-    if ((sw_reportable(g, seat) >> other & 1) == 0)
+    if ((reportable(g, seat) >> other & 1) == 0)
         return GAME_NOT_NOW;
     if ((g->forgot >> other & 1) == 0) {
         g->reports[seat]++;
@@ -740,7 +749,7 @@ static int sw_legal(const void *st, int seat, struct game_move *out, int cap)
 {
     const struct switch_game *g = st;
     struct moves list;
-    uint16_t forgot = g->forgot & sw_reportable(g, seat);
+    uint16_t forgot = g->forgot & reportable(g, seat);
     list.g = g;
     move_list_open(&list.moves, out, cap);
     list.seat = seat;
@@ -821,7 +830,7 @@ static void sw_turn(const void *st, struct game_turn *turn)
         return;
     turn->must = seat_bit(g->turn);
     for (int s = 1; s <= g->seats; s++)
-        if (sw_reportable(g, s) != 0 || sw_may_say(g, s))
+        if (sw_opponents(g, s) != 0 || sw_may_say(g, s))
             turn->may |= seat_bit(s);
 }
 
@@ -835,6 +844,7 @@ static void sw_leave(void *st, int seat, struct game_events *ev)
     g->playing &= (uint16_t)~seat_bit(seat);
     g->said &= (uint16_t)~seat_bit(seat);
     g->forgot &= (uint16_t)~seat_bit(seat);
+    g->window &= (uint16_t)~seat_bit(seat);
     piles_retire(&g->piles, &g->rng, seat);
     game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);
     if (seats_left(g) == 1) {

@@ -172,6 +172,7 @@ enum game_code sw_set_position(void *st, const struct game_setup *setup, const c
     if (g->owed > 0 && g->run > 0)
         return position_fail(why, whycap, "Nothing is owed during a run.");
     complete(g, &given);
+    g->window = g->forgot;
     return GAME_OK;
 }
 

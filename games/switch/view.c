@@ -96,8 +96,12 @@ static void view_own(const struct switch_game *g, int viewer, struct game_view *
         v->hand[i].card = g->piles.hand[viewer][i];
         v->hand[i].playable = turn && sw_can_begin(g, v->hand[i].card);
     }
-    if (sw_reportable(g, viewer) != 0)
+    uint16_t opponents = sw_opponents(g, viewer);
+    /* Neither tells whether anybody forgot anything. */
+    if (opponents != 0)
         v->verbs |= 1u << MOVE_REPORT;
+    for (int s = 1; s <= g->seats; s++)
+        v->seat[s].report = (opponents & g->window) >> s & 1 && g->piles.nhand[s] == 1;
     if (sw_may_say(g, viewer))
         v->verbs |= 1u << MOVE_LAST;
     if (turn)
@@ -132,7 +136,9 @@ void sw_view(const void *st, int viewer, struct game_view *out)
     for (int s = 1; s <= g->seats; s++) {
         out->seat[s].cards = p->nhand[s];
         out->seat[s].playing = sw_playing(g, s);
-        out->seat[s].said = g->said >> s & 1;
+        /* where forgetting it is for the others to notice, nobody is shown who forgot */
+        out->seat[s].said =
+            g->said >> s & 1 && (s == viewer || g->option[OPTION_ANNOUNCE] != ANNOUNCE_CASUAL);
         out->seat[s].place = result.place[s];
     }
     shown = p->npile < GAME_FACT_CARDS ? p->npile : GAME_FACT_CARDS;

@@ -595,21 +595,18 @@ static void put_answers(struct buf *out, const struct ui_viewer *viewer,
     }
 }
 
-/* Rules let a player report somebody at any time. The hint says so only if some other player, not a
- * partner, has one card left and did not say last. */
-static bool report_example(const struct table_info *info, const struct game_view *view, char *out,
-                           size_t cap)
+/* Writes a report of each seat that may have forgotten to say last. It names whoever said it, too:
+ * to notice who forgot is part of the game (LO-D12). */
+static void put_reports(struct buf *out, const struct ui_viewer *viewer,
+                        const struct table_info *info, const struct game_view *view, int *n)
 {
-    const struct game_view_seat *own = &view->seat[view->viewer];
+    char word[64];
     for (int seat = 1; seat <= view->seats; seat++) {
-        const struct game_view_seat *at = &view->seat[seat];
-        if (seat == view->viewer || !at->playing || at->cards != 1 || at->said ||
-            (own->team != 0 && at->team == own->team))
+        if (!view->seat[seat].report)
             continue;
-        utf8_printf(out, cap, "report %s", info->seat_name[seat]);
-        return true;
+        utf8_printf(word, sizeof(word), "report %s", info->seat_name[seat]);
+        put_word(out, viewer, n, word);
     }
-    return false;
 }
 
 /* Writes one card that can be played, as an example. The hand marks the others. */
@@ -635,12 +632,11 @@ static void put_card_words(struct buf *out, const struct ui_viewer *viewer,
 static void put_verbs(struct buf *out, const struct ui_viewer *viewer,
                       const struct table_info *info, const struct game_view *view, int *n)
 {
-    char word[64];
     for (int verb = 0; verb < 32; verb++) {
         if ((view->verbs >> verb & 1) == 0)
             continue;
-        if (verb == MOVE_REPORT && report_example(info, view, word, sizeof(word)))
-            put_word(out, viewer, n, word);
+        if (verb == MOVE_REPORT)
+            put_reports(out, viewer, info, view, n);
         else if (verb_word(verb))
             put_word(out, viewer, n, verb_word(verb));
     }
