@@ -16,9 +16,12 @@ void canvas_init(struct canvas *c, int rows, int columns)
     c->rows = rows < CANVAS_ROWS_MAX ? rows : CANVAS_ROWS_MAX;
     c->columns = columns < CANVAS_COLUMNS_MAX ? columns : CANVAS_COLUMNS_MAX;
     size_t n = (size_t)c->rows * (size_t)c->columns;
-    c->cell = xcalloc(n > 0 ? n : 1, sizeof(*c->cell));
-    for (size_t i = 0; i < n; i++)
+    size_t each = (size_t)c->columns, size = sizeof(*c->cell);
+    c->cell = xcalloc(n > 0 ? n : 1, size);
+    for (size_t i = 0; i < each && c->rows > 0; i++)
         c->cell[i].point = ' ';
+    for (size_t row = 1; row < (size_t)c->rows; row++) /* faster than single cells */
+        memcpy(c->cell + row * each, c->cell, each * size);
 }
 
 void canvas_free(struct canvas *c)
@@ -65,25 +68,40 @@ int canvas_text(struct canvas *c, int row, int column, char style, const char *t
     return column;
 }
 
-void canvas_line(struct canvas *c, int row, int column, int to_row, int to_column,
+void canvas_line(struct canvas *c, int row, int column, int to_row, int to_column, char style,
                  const char *glyph)
 {
+    uint32_t point = ' ';
+    utf8_decode(glyph, strlen(glyph), &point);
     for (int r = row; r <= to_row; r++)
         for (int k = column; k <= to_column; k++)
-            canvas_text(c, r, k, 0, glyph);
+            set(c, r, k, point, style);
+}
+
+static void draw_frame(struct canvas *c, int row, int column, int rows, int columns, char style,
+                       const char *const corners[4])
+{
+    int right = column + columns - 1, bottom = row + rows - 1;
+    canvas_line(c, row, column + 1, row, right - 1, style, "─");
+    canvas_line(c, bottom, column + 1, bottom, right - 1, style, "─");
+    canvas_line(c, row + 1, column, bottom - 1, column, style, "│");
+    canvas_line(c, row + 1, right, bottom - 1, right, style, "│");
+    canvas_line(c, row, column, row, column, style, corners[0]);
+    canvas_line(c, row, right, row, right, style, corners[1]);
+    canvas_line(c, bottom, column, bottom, column, style, corners[2]);
+    canvas_line(c, bottom, right, bottom, right, style, corners[3]);
 }
 
 void canvas_box(struct canvas *c, int row, int column, int rows, int columns)
 {
-    int right = column + columns - 1, bottom = row + rows - 1;
-    canvas_line(c, row, column + 1, row, right - 1, "─");
-    canvas_line(c, bottom, column + 1, bottom, right - 1, "─");
-    canvas_line(c, row + 1, column, bottom - 1, column, "│");
-    canvas_line(c, row + 1, right, bottom - 1, right, "│");
-    canvas_text(c, row, column, 0, "┌");
-    canvas_text(c, row, right, 0, "┐");
-    canvas_text(c, bottom, column, 0, "└");
-    canvas_text(c, bottom, right, 0, "┘");
+    static const char *const corners[] = {"┌", "┐", "└", "┘"};
+    draw_frame(c, row, column, rows, columns, 0, corners);
+}
+
+void canvas_round(struct canvas *c, int row, int column, int rows, int columns, char style)
+{
+    static const char *const corners[] = {"╭", "╮", "╰", "╯"};
+    draw_frame(c, row, column, rows, columns, style, corners);
 }
 
 /* Whether a blank in this style is seen. */
@@ -92,41 +110,49 @@ static bool fills(char style)
     return style != 0 && strchr(STYLE_FILLS, style);
 }
 
-static void put_style(struct buf *out, char *now, char style)
+/* Writes what changes the style; returns where the next byte goes. */
+static char *put_style(char *to, char *now, char style)
 {
     if (*now == style)
-        return;
-    if (*now != 0)
-        buf_puts(out, STYLE_NORMAL);
-    if (style != 0)
-        buf_printf(out, "%c%c", STYLE_BYTE, style);
+        return to;
+    if (*now != 0) {
+        *to++ = STYLE_BYTE;
+        *to++ = STYLE_NORMAL[1];
+    }
+    if (style != 0) {
+        *to++ = STYLE_BYTE;
+        *to++ = style;
+    }
     *now = style;
+    return to;
+}
+
+/* Appends one row. */
+static void put_row(struct buf *out, const struct canvas_cell *cell, int columns)
+{
+    enum { CELL_WORST = 4 + 4 }; /* bytes of two changes of style and of a character */
+    char bytes[CANVAS_COLUMNS_MAX * CELL_WORST + CELL_WORST], *to = bytes, style = 0;
+    int end = columns;
+    while (end > 0 && cell[end - 1].point == ' ' && !fills(cell[end - 1].style))
+        end--;
+    for (int i = 0; i < end; i++) {
+        bool bare = cell[i].point == ' ' && !fills(cell[i].style);
+        if (cell[i].point == 0)
+            continue;
+        if (!bare || fills(style)) /* else it looks the same in any style */
+            to = put_style(to, &style, bare ? 0 : cell[i].style);
+        if (cell[i].point < 0x7f)
+            *to++ = (char)cell[i].point;
+        else
+            to += utf8_encode(cell[i].point, to);
+    }
+    to = put_style(to, &style, 0);
+    *to++ = '\n';
+    buf_add(out, bytes, (size_t)(to - bytes));
 }
 
 void canvas_put(const struct canvas *c, struct buf *out)
 {
-    for (int row = 0; row < c->rows; row++) {
-        const struct canvas_cell *cell = c->cell + row * c->columns;
-        int end = c->columns;
-        char style = 0;
-        while (end > 0 && cell[end - 1].point == ' ' && !fills(cell[end - 1].style))
-            end--;
-        for (int i = 0; i < end; i++) {
-            char bytes[4];
-            if (cell[i].point == 0)
-                continue;
-            if (cell[i].point == ' ' && !fills(cell[i].style) && !fills(style)) {
-                buf_putc(out, ' '); /* looks the same in any such style */
-                continue;
-            }
-            put_style(out, &style,
-                      cell[i].point == ' ' && !fills(cell[i].style) ? 0 : cell[i].style);
-            if (cell[i].point < 0x7f)
-                buf_putc(out, (char)cell[i].point);
-            else
-                buf_add(out, bytes, (size_t)utf8_encode(cell[i].point, bytes));
-        }
-        put_style(out, &style, 0);
-        buf_putc(out, '\n');
-    }
+    for (int row = 0; row < c->rows; row++)
+        put_row(out, c->cell + row * c->columns, c->columns);
 }

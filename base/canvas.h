@@ -28,8 +28,10 @@ void canvas_free(struct canvas *canvas);
 int canvas_text(struct canvas *canvas, int row, int column, char style, const char *text);
 /* A frame of single lines, at least 2 rows high and 2 columns wide. */
 void canvas_box(struct canvas *canvas, int row, int column, int rows, int columns);
-/* The glyph from one cell to another of the same row or the same column. */
-void canvas_line(struct canvas *canvas, int row, int column, int to_row, int to_column,
+/* The same with rounded corners, in a style (0: none). */
+void canvas_round(struct canvas *canvas, int row, int column, int rows, int columns, char style);
+/* The glyph, one cell wide, in every cell of a rectangle, in a style (0: none). */
+void canvas_line(struct canvas *canvas, int row, int column, int to_row, int to_column, char style,
                  const char *glyph);
 /* Appends the rows, each without blanks at its end, ended by \n. */
 void canvas_put(const struct canvas *canvas, struct buf *out);

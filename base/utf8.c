@@ -283,11 +283,18 @@ char *utf8_mended(const char *text, size_t len, const char *where)
     return out.data;
 }
 
+/* Lines, corners, blocks and shapes, of which screens are drawn: all are printable and one cell
+ * wide. */
+static bool is_drawing(uint32_t point)
+{
+    return point >= 0x2500 && point < 0x25fd;
+}
+
 int utf8_width(uint32_t point)
 {
     if (point < 0x20 || (point >= 0x7f && point < 0xa0))
         return -1;
-    if (point < 0x7f)
+    if (point < 0x7f || is_drawing(point))
         return 1;
     return utf8proc_charwidth((utf8proc_int32_t)point);
 }
@@ -317,6 +324,8 @@ bool utf8_printable(uint32_t point)
 
     if (point < 0x80)
         return point >= 0x20 && point < 0x7f;
+    if (is_drawing(point))
+        return true;
     property = utf8proc_get_property((utf8proc_int32_t)point);
     /* Ignorable: fillers and selectors that show nothing, yet are letters or marks by category. */
     if (property->ignorable)

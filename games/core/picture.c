@@ -105,7 +105,7 @@ void face_put(struct buf *out, const struct game_rules *rules, card_t card, cons
 void face_draw(struct canvas *c, const struct face *face, const struct game_rules *rules,
                card_t card)
 {
-    int right = face->column + face->columns - 1, bottom = face->row + face->rows - 1;
+    int bottom = face->row + face->rows - 1;
     int at = face->column + 1 + (face->columns - FACE_COLUMNS) / 2;
     struct buf upper = {0}, lower = {0};
     const char *fill = card == CARD_HIDDEN ? "░" : " ";
@@ -116,20 +116,9 @@ void face_draw(struct canvas *c, const struct face *face, const struct game_rule
         style = look->face[1];
         face_rows(name, look, &upper, &lower);
     }
-    canvas_text(c, face->row, face->column, face->frame, "╭");
-    canvas_text(c, face->row, right, face->frame, "╮");
-    canvas_text(c, bottom, face->column, face->frame, "╰");
-    canvas_text(c, bottom, right, face->frame, "╯");
-    for (int column = face->column + 1; column < right; column++) {
-        canvas_text(c, face->row, column, face->frame, "─");
-        canvas_text(c, bottom, column, face->frame, "─");
-        for (int row = face->row + 1; row < bottom; row++)
-            canvas_text(c, row, column, style, fill);
-    }
-    for (int row = face->row + 1; row < bottom; row++) {
-        canvas_text(c, row, face->column, face->frame, "│");
-        canvas_text(c, row, right, face->frame, "│");
-    }
+    canvas_round(c, face->row, face->column, face->rows, face->columns, face->frame);
+    canvas_line(c, face->row + 1, face->column + 1, bottom - 1, face->column + face->columns - 2,
+                style, fill);
     canvas_text(c, face->row + 1, at, style, buf_text(&upper));
     if (face->rows > FACE_LOW)
         canvas_text(c, bottom - 1, at, style, buf_text(&lower));

@@ -580,7 +580,7 @@ static void draw_floor(struct canvas *c, const struct game_scene *scene)
     draw_lines(c, 0, &plan);
     if (c->rows > PANEL_LEAST)
         canvas_text(c, c->rows - 1, edge + 2, STYLE_DIM[1], tr("! captive   × the last throw"));
-    canvas_line(c, 0, edge, c->rows - 1, edge, "│");
+    canvas_line(c, 0, edge, c->rows - 1, edge, 0, "│");
     draw_lines(c, edge + 2, &panel);
     buf_free(&plan);
     buf_free(&panel);

@@ -22,8 +22,9 @@ int ui_shown_cells(const char *text)
 int ui_lines(const struct buf *text)
 {
     int n = 0;
-    for (size_t i = 0; i < text->len; i++)
-        n += text->data[i] == '\n';
+    const char *at = buf_text(text), *end = at + text->len;
+    for (; (at = memchr(at, '\n', (size_t)(end - at))); at++)
+        n++;
     return n;
 }
 

@@ -142,7 +142,7 @@ static void draw_people(struct canvas *c, const struct ui_home *home,
     int room = c->rows - 1, names = c->columns - LEFT - 2 >= 50 ? 18 : 10;
     struct buf text = {0};
     known = known < UI_HOME_PEOPLE ? known : UI_HOME_PEOPLE;
-    canvas_line(c, 0, LEFT, c->rows - 1, LEFT, "│");
+    canvas_line(c, 0, LEFT, c->rows - 1, LEFT, 0, "│");
     canvas_text(c, 0, LEFT + 2, 'b', friends ? tr("Friends") : tr("Who is on"));
     bool more = all > room;
     for (int i = 0; i < known && i < (more ? room - 1 : room); i++) {

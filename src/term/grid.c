@@ -31,10 +31,12 @@ struct grid {
     int columns, rows;
     bool unknown;
     int log, log_rows; /* rows that may have moved up */
-    uint8_t *packed;   /* what the terminal shows, between two flushes; NULL while it is unknown */
+    uint8_t *packed;   /* what the terminal shows; NULL while it is unknown */
     size_t packed_len;
-    /* From grid_begin to grid_flush: what is to be shown, and in grid_flush what is shown. */
+    /* From grid_begin to grid_flush: what is to be shown, and in grid_flush what is shown, of rows
+     * that differ. */
     cell_t *back, *front;
+    uint16_t *used; /* cells of each row of the back grid after which all are blank */
 };
 
 static size_t cells_of(const struct grid *grid)
@@ -56,6 +58,7 @@ void grid_free(struct grid **grid)
         return;
     free((*grid)->packed);
     free((*grid)->back);
+    free((*grid)->used);
     free(*grid);
     *grid = NULL;
 }
@@ -113,15 +116,17 @@ static cell_t cell_make(uint32_t point, cell_t look)
 
 /* ---- Packing ---- */
 
-/* Between two flushes, which may be hours apart, a front grid is packed to a tenth of its size. A
- * byte from ' ' to '~' is a cell with that character in the current look. The other bytes say what
- * follows. */
+/* Between two flushes, which may be hours apart, the cells that the terminal shows are packed to a
+ * tenth of their size, row by row: two bytes with the length of what follows, and then bytes of
+ * which those from ' ' to '~' are cells with that character in the current look. The other bytes
+ * say what follows. Blanks at a row's end are left out. Equal rows are packed to equal bytes. */
 enum {
     PACK_AGAIN = 1, /* a byte: so many more cells like the last one */
     PACK_LOOK = 2,  /* a byte: the bits of the current look from here on */
     PACK_CELL = 3,  /* the bytes of a whole cell */
     PACK_AGAIN_MAX = 255,
-    CELL_WORST = 1 + sizeof(cell_t) /* bytes of a packed cell, at most */
+    CELL_WORST = 1 + sizeof(cell_t), /* bytes of a packed cell, at most */
+    ROW_LENGTH = sizeof(uint16_t)
 };
 
 /* Writes one cell; `look` is the current one. Returns where the next cell goes. */
@@ -145,15 +150,18 @@ static uint8_t *pack_cell(uint8_t *to, cell_t cell, uint8_t *look)
     return to;
 }
 
-static void pack_front(struct grid *grid)
+/* Writes a row, of which all is blank after the first `columns`; returns where the next one goes.
+ */
+static uint8_t *pack_row(uint8_t *start, const cell_t *cells, int columns)
 {
-    size_t cells = cells_of(grid);
-    uint8_t *bytes = xmalloc(cells * CELL_WORST), *to = bytes, look = 0;
+    uint8_t *to = start + ROW_LENGTH, look = 0;
 
-    for (size_t i = 0; i < cells;) {
-        size_t same = i + 1;
-        to = pack_cell(to, grid->front[i], &look);
-        while (same < cells && grid->front[same] == grid->front[i] && same - i <= PACK_AGAIN_MAX)
+    while (columns > 0 && cells[columns - 1] == blank)
+        columns--;
+    for (int i = 0; i < columns;) {
+        int same = i + 1;
+        to = pack_cell(to, cells[i], &look);
+        while (same < columns && cells[same] == cells[i] && same - i <= PACK_AGAIN_MAX)
             same++;
         if (same - i > 2) {
             *to++ = PACK_AGAIN;
@@ -163,18 +171,24 @@ static void pack_front(struct grid *grid)
             i++;
         }
     }
-    size_t len = (size_t)(to - bytes);
-    if (len != grid->packed_len)
-        grid->packed = xrealloc(grid->packed, len);
-    memcpy(grid->packed, bytes, len);
-    grid->packed_len = len;
-    free(bytes);
+    uint16_t len = (uint16_t)(to - start - ROW_LENGTH);
+    memcpy(start, &len, sizeof(len));
+    return to;
 }
 
-static void unpack_front(const struct grid *grid)
+/* The bytes of a packed row, its length included. */
+static size_t row_size(const uint8_t *row)
 {
-    const uint8_t *from = grid->packed, *end = from + grid->packed_len;
-    cell_t *to = grid->front, bits = 0;
+    uint16_t len;
+
+    memcpy(&len, row, sizeof(len));
+    return ROW_LENGTH + (size_t)len;
+}
+
+static void unpack_row(const uint8_t *row, cell_t *to, int columns)
+{
+    const uint8_t *from = row + ROW_LENGTH, *end = row + row_size(row);
+    cell_t bits = 0, *edge = to + columns;
 
     while (from < end) {
         uint8_t byte = *from++;
@@ -191,17 +205,41 @@ static void unpack_front(const struct grid *grid)
                 *to++ = last;
         }
     }
+    while (to < edge)
+        *to++ = blank;
+}
+
+/* Packs the back grid; the caller frees the bytes. */
+static uint8_t *pack_back(const struct grid *grid, size_t *len)
+{
+    size_t columns = (size_t)grid->columns;
+    uint8_t *bytes = xmalloc((size_t)grid->rows * (ROW_LENGTH + columns * CELL_WORST)), *to = bytes;
+
+    for (int row = 0; row < grid->rows; row++)
+        to = pack_row(to, grid->back + (size_t)row * columns, grid->used[row]);
+    *len = (size_t)(to - bytes);
+    return bytes;
 }
 
 /* ---- Drawing ---- */
+
+/* Makes all cells blank; copies of a row are faster than single cells. */
+static void fill_blank(cell_t *cells, size_t columns, size_t rows)
+{
+    for (size_t i = 0; i < columns && rows > 0; i++)
+        cells[i] = blank;
+    for (size_t row = 1; row < rows; row++)
+        memcpy(cells + row * columns, cells, columns * sizeof(*cells));
+}
 
 void grid_begin(struct grid *grid)
 {
     size_t size = cells_of(grid);
 
     grid->back = xreallocarray(grid->back, size, sizeof(cell_t));
-    for (size_t i = 0; i < size; i++)
-        grid->back[i] = blank;
+    fill_blank(grid->back, (size_t)grid->columns, (size_t)grid->rows);
+    free(grid->used);
+    grid->used = xcalloc((size_t)grid->rows, sizeof(*grid->used));
 }
 
 /* A row that is being drawn. */
@@ -210,13 +248,15 @@ struct pen {
     cell_t *row;
     int column;
     struct look look;
-    cell_t bits; /* of the look */
+    cell_t bits;  /* of the look */
+    cell_t space; /* a blank in the look */
 };
 
 static void pen_look(struct pen *pen, struct look look)
 {
     pen->look = look_for(&pen->grid->profile, look);
     pen->bits = look_bits(pen->look);
+    pen->space = cell_make(' ', pen->bits);
 }
 
 static void put_mark(struct pen *pen, uint32_t point)
@@ -329,7 +369,8 @@ void grid_text(struct grid *grid, int row, int column, struct look look, const c
         }
         if (text[at] >= ' ' && text[at] < 0x7f) { /* as most characters are */
             if (pen.column < grid->columns)
-                pen.row[pen.column++] = cell_make((unsigned char)text[at], pen.bits);
+                pen.row[pen.column++] =
+                    text[at] == ' ' ? pen.space : (unsigned char)text[at] | pen.bits;
             at++;
             continue;
         }
@@ -338,6 +379,8 @@ void grid_text(struct grid *grid, int row, int column, struct look look, const c
         if (took > 0)
             put_point(&pen, point);
     }
+    if (pen.column > grid->used[row])
+        grid->used[row] = (uint16_t)(pen.column < grid->columns ? pen.column : grid->columns);
 }
 
 /* ---- The difference ---- */
@@ -655,32 +698,57 @@ static void scroll_up(struct writer *w)
     w->row = w->column = 0;
 }
 
-/* Appends what turns the front grid into the back grid. Returns false where they are equal. */
-static bool difference_write(struct grid *grid, struct buf *out, bool *erased)
+/* Finds the rows that differ from what the terminal shows, and unpacks these into the front grid.
+ * Rows that may have moved up are taken together. Returns false where there are none. */
+static bool rows_differ(const struct grid *grid, const uint8_t *now, bool *differs)
+{
+    const uint8_t *shown = grid->packed;
+    bool any = false, log = false;
+
+    for (int row = 0; row < grid->rows; row++) {
+        size_t size = row_size(shown);
+        differs[row] = size != row_size(now) || memcmp(shown, now, size) != 0;
+        any = any || differs[row];
+        log = log || (differs[row] && row >= grid->log && row < grid->log + grid->log_rows);
+        shown += size;
+        now += row_size(now);
+    }
+    shown = grid->packed;
+    for (int row = 0; row < grid->rows && any; row++) {
+        if (log && row >= grid->log && row < grid->log + grid->log_rows)
+            differs[row] = true;
+        if (differs[row])
+            unpack_row(shown, grid->front + (size_t)row * (size_t)grid->columns, grid->columns);
+        shown += row_size(shown);
+    }
+    return any;
+}
+
+/* Appends what turns the front grid into the back grid, in the rows that differ. Returns false
+ * where nothing had to be sent. */
+static bool difference_write(struct grid *grid, const bool *differs, struct buf *out)
 {
     struct writer w = {.grid = grid, .out = out, .row = -1, .column = -1};
+    bool erase = grid->unknown;
     size_t before = out->len, begun;
 
-    *erased = grid->unknown;
-    if (grid->unknown) {
+    if (erase) {
         buf_puts(out, "\x1b[H\x1b[2J");
-        for (size_t i = 0; i < cells_of(grid); i++)
-            grid->front[i] = blank;
         w.row = w.column = 0;
         grid->unknown = false;
     } else {
         buf_puts(out, "\x1b"
                       "7"); /* DECSC saves the cursor and the look, which is none */
-        unpack_front(grid);
     }
     begun = out->len;
-    if (!*erased)
+    if (!erase && grid->log >= 0 && grid->log < grid->rows && differs[grid->log])
         scroll_up(&w);
     for (int row = 0; row < grid->rows; row++) {
         size_t at = (size_t)row * (size_t)grid->columns;
-        write_row(&w, row, grid->front + at, grid->back + at);
+        if (differs[row])
+            write_row(&w, row, grid->front + at, grid->back + at);
     }
-    if (*erased) {
+    if (erase) {
         write_look(&w, (struct look){.bold = false});
     } else if (out->len > begun) {
         buf_puts(out, "\x1b"
@@ -695,12 +763,31 @@ static bool difference_write(struct grid *grid, struct buf *out, bool *erased)
 
 bool grid_flush(struct grid *grid, struct buf *out, bool *erased)
 {
+    size_t len;
+    uint8_t *now = pack_back(grid, &len);
+    bool *differs = xcalloc((size_t)grid->rows, sizeof(*differs)), any = true;
+
     grid->front = xreallocarray(NULL, cells_of(grid), sizeof(cell_t));
-    bool differs = difference_write(grid, out, erased);
-    if (differs)
-        pack_front(grid);
+    *erased = grid->unknown;
+    if (grid->unknown) {
+        fill_blank(grid->front, (size_t)grid->columns, (size_t)grid->rows);
+        memset(differs, true, (size_t)grid->rows * sizeof(*differs));
+    } else {
+        any = rows_differ(grid, now, differs);
+    }
+    any = any && difference_write(grid, differs, out);
+    if (any) {
+        free(grid->packed);
+        grid->packed = xrealloc(now, len);
+        grid->packed_len = len;
+    } else {
+        free(now);
+    }
+    free(differs);
     free(grid->front);
     free(grid->back);
+    free(grid->used);
     grid->front = grid->back = NULL;
-    return differs;
+    grid->used = NULL;
+    return any;
 }

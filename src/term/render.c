@@ -164,6 +164,16 @@ static int indent_of(const struct line *line)
     return blanks + 2;
 }
 
+/* Whether all that is left of a line is one row: it has no more bytes than there are cells, so that
+ * it fits even if each byte is a cell, and its last character is seen. */
+static bool is_last_row(const struct line *line, size_t from, int room)
+{
+    size_t len = line->len - from;
+
+    return len > 1 && (room <= 0 || len <= (size_t)room) && line->text[line->len - 1] > ' ' &&
+           line->text[line->len - 1] < 0x7f && line->text[line->len - 2] != STYLE_BYTE;
+}
+
 bool render_row_next(const struct profile *profile, const char *text, size_t len,
                      struct render_row *row)
 {
@@ -175,7 +185,13 @@ bool render_row_next(const struct profile *profile, const char *text, size_t len
     row->from = row->next;
     row->look = row->next_look;
     row->indent = row->next_indent;
-    struct row cut = cut_row(&line, row->from, columns > 0 ? columns - row->indent : 0);
+    int room = columns > 0 ? columns - row->indent : 0;
+    if (is_last_row(&line, row->from, room)) {
+        row->to = row->next = len;
+        row->begun = true;
+        return true;
+    }
+    struct row cut = cut_row(&line, row->from, room);
     row->to = cut.end;
     row->next = cut.next;
     /* Switches among the blanks that are left out still apply. */
