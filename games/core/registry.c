@@ -1,6 +1,8 @@
 /*
- * All games. A new game needs one more line here. When rules are replaced, the old ones move to the
- * archive for as long as games played by them can still be looked at.
+ * All games. A new game needs one more line here, the last one: accounts keep which lessons they
+ * have had by the places of the games, and players know them by their numbers. When rules are
+ * replaced, the old ones move to the archive for as long as games played by them can still be
+ * looked at.
  */
 #include "exta_cards/exta_cards.h"
 #include "extreme_last_card/extreme_last_card.h"

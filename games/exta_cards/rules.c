@@ -787,15 +787,13 @@ static enum game_code set_position_v1(void *st, const struct game_setup *setup, 
 #define EXTA_CARDS_RULES(number, begin, set, follows)                                              \
     {                                                                                              \
         .id = "exta-cards", .title = "Exta-Cards",                                                 \
-        .summary = N_(                                                                             \
-            "throw your cards onto the enemy's across the floor, and learn how each one flies"),   \
-        .version = number, .min_seats = 2, .max_seats = 2,                                         \
-        .state_size = sizeof(struct exta_cards), .options = exta_cards_options,                    \
-        .facts = exta_cards_facts, .nfacts = EXTA_CARDS_FACTS, .lessons = exta_cards_lessons,      \
-        .picture = &exta_cards_picture, .finite = false, .follow = follows, .start = begin,        \
-        .turn = ec_turn, .legal = ec_legal, .parse = ec_parse, .format = ec_format,                \
-        .apply = ec_apply, .auto_move = ec_auto_move, .leave = ec_leave, .view = ec_view,          \
-        .resample = ec_resample, .position = ec_position, .set_position = set,                     \
+        .summary = N_("throw your cards across a floor onto the enemy's"), .version = number,      \
+        .min_seats = 2, .max_seats = 2, .state_size = sizeof(struct exta_cards),                   \
+        .options = exta_cards_options, .facts = exta_cards_facts, .nfacts = EXTA_CARDS_FACTS,      \
+        .lessons = exta_cards_lessons, .picture = &exta_cards_picture, .finite = false,            \
+        .follow = follows, .start = begin, .turn = ec_turn, .legal = ec_legal, .parse = ec_parse,  \
+        .format = ec_format, .apply = ec_apply, .auto_move = ec_auto_move, .leave = ec_leave,      \
+        .view = ec_view, .resample = ec_resample, .position = ec_position, .set_position = set,    \
         .result = ec_result, .bot = ec_bot, .card_name = card_name, .card_words = card_words,      \
         .choice_name = ec_column_name, .choice_words = ec_column_name, .card_order = card_order,   \
         .rematch = ec_rematch, .explain = ec_explain,                                              \

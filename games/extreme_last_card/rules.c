@@ -722,7 +722,7 @@ static void el_result(const void *st, struct game_result *out)
 const struct game_rules extreme_last_card_rules = {
     .id = "extreme-last-card",
     .title = "Extreme Last Card",
-    .summary = N_("match, stack, fight, dance like a chicken, and say LAST CARD; 2-8 players"),
+    .summary = N_("stacks, fights and a chicken dance; 2 to 8 players"),
     .version = 1,
     .min_seats = 2,
     .max_seats = GAME_SEATS_MAX,

@@ -776,16 +776,16 @@ static enum game_code apply_v1(void *st, int seat, const struct game_move *m,
 #define LAST_ONE_RULES(number, moves)                                                              \
     {                                                                                              \
         .id = "last-one", .title = "Last One",                                                     \
-        .summary = N_("match colour or number, say LAST ONE, be the first without cards"),         \
-        .version = number, .min_seats = 2, .max_seats = LO_SEATS,                                  \
-        .state_size = sizeof(struct last_one), .options = last_one_options,                        \
-        .facts = last_one_facts, .nfacts = LAST_ONE_FACTS, .lessons = last_one_lessons,            \
-        .finite = true, .start = lo_start, .turn = lo_turn, .legal = lo_legal, .parse = lo_parse,  \
-        .format = lo_format, .apply = moves, .auto_move = lo_auto_move, .leave = lo_leave,         \
-        .view = lo_view, .resample = lo_resample, .position = lo_position,                         \
-        .set_position = lo_set_position, .result = lo_result, .bot = lo_bot,                       \
-        .card_name = card_name, .card_words = card_words, .choice_name = choice_name,              \
-        .choice_words = choice_words, .card_order = card_order, .explain = lo_explain,             \
+        .summary = N_("match colour or number; call your last card"), .version = number,           \
+        .min_seats = 2, .max_seats = LO_SEATS, .state_size = sizeof(struct last_one),              \
+        .options = last_one_options, .facts = last_one_facts, .nfacts = LAST_ONE_FACTS,            \
+        .lessons = last_one_lessons, .finite = true, .start = lo_start, .turn = lo_turn,           \
+        .legal = lo_legal, .parse = lo_parse, .format = lo_format, .apply = moves,                 \
+        .auto_move = lo_auto_move, .leave = lo_leave, .view = lo_view, .resample = lo_resample,    \
+        .position = lo_position, .set_position = lo_set_position, .result = lo_result,             \
+        .bot = lo_bot, .card_name = card_name, .card_words = card_words,                           \
+        .choice_name = choice_name, .choice_words = choice_words, .card_order = card_order,        \
+        .explain = lo_explain,                                                                     \
     }
 
 const struct game_rules last_one_rules = LAST_ONE_RULES(2, lo_apply);

@@ -834,9 +834,9 @@ static enum game_code set_position_v1(void *st, const struct game_setup *setup, 
 #define PALACE_RULES(number, table, begin, set)                                                    \
     {                                                                                              \
         .id = "palace", .title = "Palace",                                                         \
-        .summary = N_("beat the pile, lose your lives, do not be last; 2-4 players"),              \
-        .version = number, .min_seats = 2, .max_seats = 4, .state_size = sizeof(struct palace),    \
-        .options = table, .facts = pa_facts, .nfacts = FACT_KINDS, .lessons = pa_lessons,          \
+        .summary = N_("beat the pile, lose your lives, do not be last"), .version = number,        \
+        .min_seats = 2, .max_seats = 4, .state_size = sizeof(struct palace), .options = table,     \
+        .facts = pa_facts, .nfacts = FACT_KINDS, .lessons = pa_lessons,                            \
         .picture = &palace_picture, .finite = true, .only_last_loses = true, .start = begin,       \
         .turn = pa_turn, .legal = palace_legal, .parse = pa_parse, .format = pa_format,            \
         .apply = palace_apply, .auto_move = pa_auto_move, .leave = palace_leave, .view = pa_view,  \

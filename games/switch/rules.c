@@ -879,7 +879,7 @@ static void sw_result(const void *st, struct game_result *out)
 const struct game_rules switch_rules = {
     .id = "switch",
     .title = "Switch",
-    .summary = N_("match suit or rank; twos, runs and mirrors; never finish on a trick card"),
+    .summary = N_("match suit or rank; twos, runs and mirrors"),
     .version = 1,
     .min_seats = 2,
     .max_seats = SW_SEATS,

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "choose.h"
 #include "cmd.h"
 #include "figure.h"
 #include "panel.h"
@@ -16,6 +17,8 @@
 /* At most so many rows: of a screen; on each side of a place that is out of sight; of `rank` in
  * lines. */
 enum { TOP_MOST = 200, AROUND = 3, AROUND_TOLD = 5 };
+/* Columns of a screen on which the names of all games go into a row. */
+enum { GAMES_FIT = 70 };
 static const int64_t day_ms = 86400000;
 
 struct board_choice {
@@ -210,6 +213,11 @@ static void top_make(struct session *s, struct panel *panel, struct ui_sheet *sh
     top.n = v->choice.first == 1 ? read_start(s, v, rows, row)
                                  : read_rows(s, v, v->choice.first, row, rows);
     ui_top(sheet, &top);
+    if (s->screen && sheet->columns >= GAMES_FIT && !v->choice.rules && v->account == 0) {
+        buf_putc(&sheet->foot, ' ');
+        choose_put(&sheet->foot);
+        buf_putc(&sheet->foot, '\n');
+    }
     v->next = v->choice.first;
     for (int i = 0; i < top.n && !row[i].gap; i++)
         v->next++;
@@ -249,6 +257,15 @@ static struct top_panel *top_new(const struct board_choice *choice)
     return v;
 }
 
+/* What a number as the next line picks. */
+static void say_games(struct session *s)
+{
+    struct buf games = {0};
+    choose_put(&games);
+    session_say(s, "One game: %s. Type its number.", buf_text(&games));
+    buf_free(&games);
+}
+
 static void cmd_top(struct session *s, const struct cmd_args *args)
 {
     struct board_choice c;
@@ -262,6 +279,11 @@ static void cmd_top(struct session *s, const struct cmd_args *args)
         session_say(s, "That board ends at place %s. Type  top  for its best.", FIGURE(size));
     else
         panel_open(s, &top_kind, &top_new(&c)->panel);
+    if (!args->word[0] && !args->word[1] && s->state == SESSION_IN) {
+        if (!s->screen)
+            say_games(s);
+        choose_wait(s, CHOOSE_TOP);
+    }
 }
 
 /* ---- rank ---- */

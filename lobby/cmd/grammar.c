@@ -14,6 +14,8 @@
 
 #include "account.h"
 #include "channel.h"
+#include "choose.h"
+#include "learn.h"
 #include "lookup.h"
 #include "move.h"
 #include "pages.h"
@@ -419,7 +421,7 @@ static bool mark_line(struct session *s, const char *line)
 }
 
 /* An empty line takes a queued move back, or else asks what can be typed at the table, and in the
- * lobby who waits for an answer. */
+ * lobby who waits for an answer. A newcomer whom nobody waits for is told what to begin with. */
 static void empty_line(struct session *s)
 {
     int32_t table;
@@ -430,6 +432,9 @@ static void empty_line(struct session *s)
         session_say(s, "Your queued move is taken back.");
     } else if (session_where(s, &table) != CMD_LOBBY && table != 0) {
         session_hint(s, table);
+    } else if (!s->offers && learn_newcomer(s)) {
+        session_say(s, "Type  1  to learn %s from a bot,  play  to choose a game, or  help .",
+                    game_registry[0]->title);
     } else {
         offers_tell(s);
     }
@@ -459,6 +464,9 @@ static bool goes_on(struct session *s, const char *line)
 
 static void typed_line(struct session *s, const char *line)
 {
+    char picked[64];
+    enum choose_for was = s->picks;
+    s->picks = CHOOSE_NONE;
     if (!goes_on(s, line))
         return;
     if (line[0] == '\0') {
@@ -473,8 +481,12 @@ static void typed_line(struct session *s, const char *line)
             command_line(s, line, false);
         return;
     }
-    if (!move_line(s, line))
-        command_line(s, line, false);
+    if (!choose_line(s, was, line, picked, sizeof(picked))) {
+        if (!move_line(s, line))
+            command_line(s, line, false);
+    } else if (picked[0] != '\0') {
+        command_line(s, picked, false);
+    }
 }
 
 /* Aliases consist of letters, and a card or a mark is read before them: no alias can hide one. */

@@ -6,6 +6,7 @@
 #include <strings.h>
 
 #include "cell.h"
+#include "choose.h"
 #include "cmd.h"
 #include "pages.h"
 
@@ -134,27 +135,25 @@ static void cmd_help(struct session *s, const struct cmd_args *args)
 
 static void cmd_rules(struct session *s, const struct cmd_args *args)
 {
+    const char *topic = args->word[1];
     const struct game_rules *rules = args->word[0] ? game_find(args->word[0]) : NULL;
     struct table_info info;
     struct buf out = {0};
     int32_t table;
     session_where(s, &table);
+    if (!rules && topic && (rules = choose_named(topic))) /* a number */
+        topic = NULL;
     if (!rules && table != 0 && tables_info(s->lobby->tables, table, &info))
         rules = info.rules;
     if (!rules) {
-        if (args->word[1]) {
-            buf_printf(&out, tr("There is no game \"%s\". "), args->word[1]);
+        if (topic) {
+            session_say(s, "There is no game \"%s\".", topic);
             s->oneshot_status = 1;
         }
-        buf_puts(&out, tr("The games are:\n"));
-        for (int i = 0; game_registry[i]; i++)
-            buf_printf(&out, "  %s: %s\n", game_registry[i]->id, tr(game_registry[i]->summary));
-        buf_puts(&out, tr("Type  rules  and one of them.\n"));
-        session_show(s, &out);
+        choose_ask(s, CHOOSE_RULES);
         return;
     }
     const char *page = pages_find(s->lobby->pages, "rules", rules->id);
-    const char *topic = args->word[1];
     int look = page_look(s);
     if (topic && strcasecmp(topic, "all") == 0)
         topic = "";

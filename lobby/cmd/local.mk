@@ -5,6 +5,7 @@ lobby_cmd_libcmd_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE
 lobby_cmd_libcmd_a_SOURCES = \
 	%D%/account.c \
 	%D%/boards.c \
+	%D%/choose.c %D%/choose.h \
 	%D%/cmd.h \
 	%D%/families.c \
 	%D%/grammar.c \

@@ -8,6 +8,7 @@
 #include <strings.h>
 
 #include "channel.h"
+#include "choose.h"
 #include "cmd.h"
 #include "learn.h"
 #include "move.h"
@@ -198,7 +199,7 @@ void cmd_say_watching(struct session *s, int32_t table)
 
 static const struct game_rules *game_named(struct session *s, const char *name)
 {
-    const struct game_rules *rules = game_find(name);
+    const struct game_rules *rules = choose_named(name);
     if (rules)
         return rules;
     struct buf out = {0};
@@ -450,6 +451,11 @@ static void open_typed(struct session *s, const char *game, const char *typed, i
 
 static void cmd_new(struct session *s, const struct cmd_args *args)
 {
+    if (!args->word[0]) {
+        if (stands(s))
+            choose_ask(s, CHOOSE_NEW);
+        return;
+    }
     open_typed(s, args->word[0], args->word[1], 0);
 }
 
@@ -523,8 +529,12 @@ static void cmd_play(struct session *s, const struct cmd_args *args)
         cmd_say_watching(s, watched);
         return;
     }
+    if (!text) {
+        choose_ask(s, CHOOSE_PLAY);
+        return;
+    }
     s->quick_game[0] = '\0';
-    if (text) {
+    if (strcasecmp(text, "any") != 0) {
         const struct game_rules *rules = game_named(s, text);
         if (!rules)
             return;
@@ -588,6 +598,11 @@ static void learn_open(struct session *s)
 static void cmd_learn(struct session *s, const struct cmd_args *args)
 {
     const struct game_rules *rules;
+    if (!args->word[0]) {
+        if (stands(s))
+            choose_ask(s, CHOOSE_LEARN);
+        return;
+    }
     if (!stands(s) || !(rules = game_named(s, args->word[0])))
         return;
     utf8_copy(rules->id, s->quick_game, sizeof(s->quick_game));
@@ -606,7 +621,7 @@ const struct command table_commands[] = {
      .pattern = "[TEXT]",
 
      .help =
-         N_("in the lobby: a seat at the first open table, or with bots; at a table: play a card"),
+         N_("in the lobby: a seat in a game, with bots if nobody waits; at a table: play a card"),
      .run = cmd_play},
     {.name = "learn",
      .aliases = "tutorial",
@@ -614,6 +629,12 @@ const struct command table_commands[] = {
      .pattern = "GAME",
 
      .help = N_("a first game against a bot, explained as it goes: learn last one"),
+     .run = cmd_learn},
+    {.name = "learn",
+     .aliases = "tutorial",
+     .shortest = "learn",
+
+     .help = N_("the games, and which lessons you have had"),
      .run = cmd_learn},
     {.name = "join",
      .aliases = "sit",
@@ -626,6 +647,11 @@ const struct command table_commands[] = {
      .pattern = "GAME [OPTIONS]",
 
      .help = N_("open a table: new last one bet=50 seats=3, new last one friendly"),
+     .run = cmd_new},
+    {.name = "new",
+     .aliases = "create host seek",
+
+     .help = N_("the games, to open a table of one"),
      .run = cmd_new},
     {.name = "challenge",
      .aliases = "match duel",

@@ -9,6 +9,7 @@
 #include "account.h"
 #include "audit.h"
 #include "figure.h"
+#include "learn.h"
 #include "log.h"
 #include "login.h"
 #include "moderation.h"
@@ -158,6 +159,17 @@ static void greet(struct session *s, int64_t given, bool took_over)
                        "where it was.");
 }
 
+/* What this place is, once, for whoever has not played here. A screen shows it all the time. */
+static void tell_newcomer(struct session *s)
+{
+    struct buf games = {0};
+    for (int i = 0; game_registry[i]; i++)
+        buf_printf(&games, "%s%d %s", i > 0 ? ", " : "", i + 1, game_registry[i]->title);
+    session_say(s, "You are in the lobby. These games are played here: %s.", buf_text(&games));
+    session_say(s, "Type a number to be taught that game,  play  to sit down at once, or  help .");
+    buf_free(&games);
+}
+
 /* Tells them the table they sit at, or how to begin. */
 static void brief(struct session *s)
 {
@@ -166,7 +178,9 @@ static void brief(struct session *s)
     s->briefed = false;
     struct person person = session_person(s);
     tables_presence(s->lobby->tables, &person, true);
-    if (session_where(s, &table) == CMD_LOBBY)
+    if (session_where(s, &table) == CMD_LOBBY && s->settings.played == 0 && learn_newcomer(s))
+        tell_newcomer(s);
+    else if (session_where(s, &table) == CMD_LOBBY)
         session_say(s,
                     "You are in the lobby. Type  play  for a quick game,  tables  to see what is "
                     "open, or  help .");

@@ -3,6 +3,7 @@
  */
 #include "settings.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
@@ -54,6 +55,7 @@ static void setting_put(struct settings *settings, const struct setting_row *row
 
 void settings_default(struct settings *settings)
 {
+    settings->learned = settings->played = 0;
     for (const struct setting_row *row = settings_table; row->name; row++)
         setting_put(settings, row, row->words[0]);
 }
@@ -102,7 +104,11 @@ void settings_read(struct settings *settings, const char *text)
             if (value) {
                 *value++ = '\0';
                 const struct setting_row *row = settings_row(word);
-                if (row)
+                if (strcmp(word, "learned") == 0)
+                    settings->learned = (unsigned char)atoi(value);
+                else if (strcmp(word, "played") == 0)
+                    settings->played = (unsigned char)atoi(value);
+                else if (row)
                     settings_set(settings, row, value, why, sizeof(why));
             }
         }
@@ -118,4 +124,8 @@ void settings_write(const struct settings *settings, char end, struct buf *out)
         if (strcmp(value, row->words[0]) != 0)
             buf_printf(out, "%s=%s%c", row->name, value, end);
     }
+    if (settings->learned != 0)
+        buf_printf(out, "learned=%d%c", settings->learned, end);
+    if (settings->played != 0)
+        buf_printf(out, "played=%d%c", settings->played, end);
 }

@@ -93,8 +93,44 @@ static void my_turn(struct session *s, const struct table_info *info, bool again
     }
 }
 
+/* The bit of a game in settings.learned; 0: it has none. */
+static unsigned char bit_of(const struct game_rules *rules)
+{
+    for (int i = 0; game_registry[i] && i < 8; i++)
+        if (game_registry[i] == rules)
+            return (unsigned char)(1 << i);
+    return 0;
+}
+
+bool learn_done(const struct session *s, const struct game_rules *rules)
+{
+    return (s->settings.learned & bit_of(rules)) != 0;
+}
+
+bool learn_newcomer(const struct session *s)
+{
+    return s->state == SESSION_IN && s->settings.played < SETTINGS_PLAYED_MOST &&
+           s->account.xp == 0;
+}
+
+/* A game is over: counts it as long as that decides whether they are new here. */
+static void count(struct session *s, const struct table_info *info)
+{
+    struct settings before = s->settings;
+    if (tables_seat_of(s->lobby->tables, s->person, NULL) != info->number)
+        return;
+    if (s->learn)
+        s->settings.learned |= bit_of(s->learn->rules);
+    if (s->settings.played < SETTINGS_PLAYED_MOST)
+        s->settings.played++;
+    if (memcmp(&before, &s->settings, sizeof(before)) != 0)
+        session_keep_settings(s);
+}
+
 void learn_notice(struct session *s, const struct notice *notice, const struct table_info *info)
 {
+    if (info && notice->kind == NOTICE_OVER)
+        count(s, info);
     if (!s->learn || !info)
         return;
     if (info->number != s->learn->table) { /* they have left it */

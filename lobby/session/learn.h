@@ -5,6 +5,8 @@
 #ifndef LOBBY_SESSION_LEARN_H
 #define LOBBY_SESSION_LEARN_H
 
+#include <stdbool.h>
+
 struct game_rules;
 struct session;
 struct notice;
@@ -12,6 +14,10 @@ struct table_info;
 
 /* Makes the next game at the session's table a lesson in these rules. */
 void learn_begin(struct session *session, const struct game_rules *rules);
+/* Whether they have had the lesson of a game. */
+bool learn_done(const struct session *session, const struct game_rules *rules);
+/* Whether they have played so little that the lobby tells them what it is. */
+bool learn_newcomer(const struct session *session);
 /* Call it after the session was told of `notice`. It explains what there is to learn from it, each
  * lesson once, and one at a time. Learning ends with the game. */
 void learn_notice(struct session *session, const struct notice *notice,

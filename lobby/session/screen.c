@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "learn.h"
 #include "mix.h"
 #include "panel.h"
 #include "session.h"
@@ -311,7 +312,10 @@ static int64_t rows_seen(struct session *s, struct ui_screen *screen)
                                     .xp = s->account.xp,
                                     .chips = s->account.chips,
                                     .friends = friends_on(s, friends),
-                                    .friend_on = friends};
+                                    .friend_on = friends,
+                                    .newcomer = learn_newcomer(s),
+                                    .learned = s->settings.learned,
+                                    .news = lobby_motd(s->lobby)};
         ui_screen_home(screen, home_of(s->lobby), &me, paged);
         return REST_MS;
     }

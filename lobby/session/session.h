@@ -162,6 +162,8 @@ struct session {
     int64_t challenged;
     struct offer *offers; /* offer.h; NULL: none */
     struct learn *learn;  /* learn.h; NULL: no lesson */
+    /* The command for which a number in the lobby picks a game (enum choose_for, choose.h). */
+    uint8_t picks;
     /* The table where they were last asked to vote. */
     int32_t vote_table;
     struct replaying *replay; /* replaying.h; NULL: none */

@@ -6,6 +6,7 @@
 #include "canvas.h"
 #include "cell.h"
 #include "figure.h"
+#include "game.h"
 #include "style.h"
 #include "tongue.h"
 #include "ui_private.h"
@@ -165,6 +166,57 @@ static void draw_people(struct canvas *c, const struct ui_home *home,
     buf_free(&text);
 }
 
+/* ---- For newcomers ---- */
+
+/* The rows below are for the log, the last line of keys and what is typed. */
+enum { LOG_LEAST = 6, BELOW = 3, GAME_TITLE = 19, GAME_DONE = 7 };
+
+/* One game a row: its number, which picks its lesson, its name, what it is like, and whether the
+ * lesson was had. */
+static void put_game(struct buf *out, const struct ui_home_viewer *viewer, int i, int columns)
+{
+    const struct game_rules *rules = game_registry[i];
+    bool wide = columns >= WIDE, done = (viewer->learned >> i & 1) != 0;
+    buf_printf(out, STYLE_TYPE " %d" STYLE_NORMAL " ", i + 1);
+    buf_cell(out, rules->title, GAME_TITLE);
+    if (wide)
+        buf_cell(out, tr(rules->summary), columns - 3 - GAME_TITLE - GAME_DONE);
+    if (done)
+        buf_printf(out, " %s", tr("done"));
+    buf_putc(out, '\n');
+}
+
+/* What this place is, in at most `room` rows. */
+static void put_newcomer(struct ui_screen *screen, const struct ui_home_viewer *viewer, int room)
+{
+    struct buf *out = &screen->top;
+    bool wide = screen->columns >= WIDE;
+    int games = 0;
+    while (game_registry[games])
+        games++;
+    if (room < games + 2) {
+        if (room >= 2)
+            buf_printf(out, STYLE_BOLD " %s" STYLE_NORMAL "\n" STYLE_RULE "\n",
+                       wide ? tr("New here? Type  learn  to be taught a game, or  play  to sit "
+                                 "down at once.")
+                            : tr("New here? Type  learn  or  play ."));
+        return;
+    }
+    buf_printf(out, STYLE_BOLD " %s" STYLE_NORMAL "\n",
+               wide ? tr("New here? A number teaches you that game;  play  seats you at once.")
+                    : tr("New here? A number teaches a game."));
+    for (int i = 0; i < games; i++)
+        put_game(out, viewer, i, screen->columns);
+    if (viewer->news[0] != '\0' && room >= games + 3) {
+        struct buf news = {0};
+        buf_printf(&news, tr(" News: %s"), viewer->news);
+        buf_cell(out, buf_text(&news), screen->columns - 1);
+        buf_putc(out, '\n');
+        buf_free(&news);
+    }
+    buf_puts(out, STYLE_RULE "\n");
+}
+
 /* The name of somebody to talk to, for an example. */
 static const char *somebody(const struct ui_home *home, const struct ui_home_viewer *viewer)
 {
@@ -203,6 +255,11 @@ void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
             buf_puts(&screen->top, "┴");
         }
         buf_puts(&screen->top, STYLE_RULE "\n");
+        /* The lists come first: where they are cut, a newcomer is told less. */
+        if (viewer->newcomer)
+            put_newcomer(screen, viewer,
+                         screen->rows - 2 - rows - BELOW - LOG_LEAST -
+                             (wanted > rows ? wanted - rows : 0));
     } else {
         ui_page_hint(&screen->bottom, screen->columns);
         return;

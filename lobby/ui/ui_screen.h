@@ -123,6 +123,11 @@ struct ui_home_viewer {
     int64_t xp, chips;
     int friends;
     const struct ui_home_person *friend_on;
+    /* New here: rows that the lists leave empty say what this place is. `learned`: bit i is the
+     * lesson of game_registry[i]; `news`: the line of the day, or "". */
+    bool newcomer;
+    unsigned learned;
+    const char *news;
 };
 void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
                     const struct ui_home_viewer *viewer, bool paged);

@@ -100,7 +100,7 @@ static const struct deed deeds[] = {
     {"report", "Playing", "", "ann", "> report bob he cheats", "Your report is number 1.*", NULL},
     /* Tables. */
     {"new", "Tables", "", "ann", "> new last one bet=50 seats=2", NULL, NULL},
-    {"play", "Tables", "", "ann", "> play", NULL, NULL, true},
+    {"play", "Tables", "", "ann", "> play any", NULL, NULL, true},
     {"learn", "Tables", "", "ann", "> learn last one", NULL, NULL, true},
     {"join", "Tables", TABLE, "bob", "> join 1", NULL, NULL},
     {"challenge", "Tables", "", "ann", "> challenge bob last one bet=20", NULL, NULL},

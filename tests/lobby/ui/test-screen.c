@@ -90,16 +90,69 @@ static void tell_home(int size, bool utf8, struct buf *out)
         {.name = "alice", .where = UI_HOME_TABLE, .table = 12, .needs = 2, .title = "Last One"},
         {.name = "hana", .where = UI_HOME_PLAYING, .table = 9, .title = "Palace"},
         {.name = "ivo", .where = UI_HOME_IDLE, .idle = 12}};
-    static const struct ui_home_viewer kate = {"kate", false, 160, 2450, 3, friends};
+    static const struct ui_home_viewer kate = {
+        .name = "kate", .xp = 160, .chips = 2450, .friends = 3, .friend_on = friends};
     struct ui_screen rows = {
         .columns = sizes[size].columns, .rows = sizes[size].rows, .wall_ms = (14 * 60 + 2) * 60000};
     static const char log[] = " 14:00  bob sits down at table 12.\n 14:02  [lobby] dan: switch?\n";
     ui_screen_home(&rows, &home, &kate, false);
     tell("Lobby", &rows, log, utf8, out);
-    static const struct ui_home_viewer guest = {"guest7", true, 0, 0, -1, NULL};
+    static const struct ui_home_viewer guest = {.name = "guest7", .guest = true, .friends = -1};
     ui_screen_home(&rows, &home, &guest, false);
     tell("Lobby of a guest", &rows, log, utf8, out);
     ui_screen_free(&rows);
+}
+
+/* A room of so many waiting tables and so many people. */
+static void home_fill(struct ui_home *home, int waiting, int people)
+{
+    static const char *const names[] = {"alice", "bob",  "carol", "dan", "erin", "finn",
+                                        "gus",   "hana", "ivo",   "jo",  "kim",  "lee"};
+    *home = (struct ui_home){.people = people + 1, .tables = waiting, .nwaiting = waiting};
+    for (int i = 0; i < waiting; i++) {
+        struct ui_home_table *table = &home->waiting[i];
+        *table = (struct ui_home_table){
+            .number = i + 1, .title = game_registry[i % 5]->title, .competitive = i % 3 != 0};
+        table->bet = table->competitive ? 10 * (i + 1) : 0;
+        snprintf(table->names, sizeof(table->names), "%s -", names[i % 12]);
+    }
+    for (int i = 0; i <= people && i < UI_HOME_PEOPLE; i++)
+        home->person[home->nperson++] =
+            (struct ui_home_person){.where = i % 2 == 0 ? UI_HOME_LOBBY : UI_HOME_TABLE,
+                                    .needs = 1,
+                                    .table = i,
+                                    .title = game_registry[i % 5]->title};
+    for (int i = 0; i < home->nperson; i++)
+        snprintf(home->person[i].name, sizeof(home->person[i].name), "%s",
+                 i == 0 ? "guest7" : names[i % 12]);
+}
+
+/* What somebody sees who has just come: alone, with two lessons had, and in rooms that fill. */
+static void tell_newcomer(int columns, int height, struct buf *out)
+{
+    static const struct {
+        const char *title;
+        int waiting, people;
+        unsigned learned;
+    } rooms[] = {{"Lobby of a newcomer", 0, 0, 0},
+                 {"Lobby of a newcomer, two lessons on", 2, 3, 5},
+                 {"Lobby of a newcomer, busy", 6, 9, 0},
+                 {"Lobby of a newcomer, full", 20, 23, 0}};
+    for (size_t i = 0; i < sizeof(rooms) / sizeof(rooms[0]); i++) {
+        struct ui_home home;
+        struct ui_screen rows = {
+            .columns = columns, .rows = height, .wall_ms = (14 * 60 + 2) * 60000};
+        const struct ui_home_viewer viewer = {.name = "guest7",
+                                              .guest = true,
+                                              .friends = -1,
+                                              .newcomer = true,
+                                              .learned = rooms[i].learned,
+                                              .news = i == 0 ? "" : "the roof is mended"};
+        home_fill(&home, rooms[i].waiting, rooms[i].people);
+        ui_screen_home(&rows, &home, &viewer, false);
+        tell(rooms[i].title, &rows, " Welcome, guest7.\n", true, out);
+        ui_screen_free(&rows);
+    }
 }
 
 static void tell_sheet(struct ui_sheet *sheet, const char *title, int size, bool utf8,
@@ -287,6 +340,9 @@ static void tell_all(struct buf *out)
 {
     struct scene scene;
     bool english = tongue_now() == TONGUE_ENGLISH;
+    tell_newcomer(80, 24, out);
+    tell_newcomer(140, 45, out);
+    tell_newcomer(40, 15, out);
     for (int size = 0; size < SIZES; size += english ? 1 : 2) {
         for (int utf8 = 1; utf8 >= !english; utf8--) {
             tell_home(size, utf8 != 0, out);
@@ -657,7 +713,7 @@ static void test_long_name(void)
 {
     static const struct ui_home home = {.people = 112, .tables = 12};
     static const struct ui_home_viewer viewer = {
-        "maximilian-franz", false, 1160, 1000000, -1, NULL};
+        .name = "maximilian-franz", .xp = 1160, .chips = 1000000, .friends = -1};
     for (int columns = 70; columns <= 120; columns++) {
         struct ui_screen rows = {.columns = columns, .rows = 24};
         ui_screen_home(&rows, &home, &viewer, false);

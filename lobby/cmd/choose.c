@@ -1,0 +1,96 @@
+/*
+ * The list of the games, and the number that picks one. See choose.h.
+ */
+#include "choose.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "game.h"
+#include "learn.h"
+#include "session.h"
+#include "utf8.h"
+
+/* By enum choose_for. */
+static const struct {
+    const char *command, *asks, *hint;
+} choices[] = {{NULL, NULL, NULL},
+               {"new", N_("A new table of which game?"),
+                N_("Type a number, or say more at once:  new last one bet=50 .")},
+               {"learn", N_("Which game would you like to learn? A bot plays it with you."),
+                N_("Type a number, or  learn last one .")},
+               {"play", N_("What would you like to play?"),
+                N_("Type a number, or  play any  for the first free seat.")},
+               {"rules", N_("The rules of which game?"), N_("Type a number, or  rules last one .")},
+               {"top", NULL, NULL}};
+
+static int games(void)
+{
+    int n = 0;
+    while (game_registry[n])
+        n++;
+    return n;
+}
+
+static bool is_number(const char *text)
+{
+    size_t len = strlen(text);
+    return len > 0 && len < 9 && strspn(text, "0123456789") == len;
+}
+
+const struct game_rules *choose_named(const char *text)
+{
+    if (!is_number(text))
+        return game_find(text);
+    int n = atoi(text);
+    return n >= 1 && n <= games() ? game_registry[n - 1] : NULL;
+}
+
+void choose_put(struct buf *out)
+{
+    for (int i = 0; game_registry[i]; i++)
+        buf_printf(out, "%s%d %s", i > 0 ? "  " : "", i + 1, game_registry[i]->title);
+}
+
+void choose_wait(struct session *s, enum choose_for what)
+{
+    s->picks = (uint8_t)what;
+}
+
+void choose_ask(struct session *s, enum choose_for what)
+{
+    SESSION_SPEAKS(s);
+    struct buf out = {0};
+    bool plain = session_plain(s), lobby = session_where(s, NULL) == CMD_LOBBY;
+    buf_printf(&out, "%s\n", tr(choices[what].asks));
+    for (int i = 0; game_registry[i]; i++) {
+        const struct game_rules *rules = game_registry[i];
+        buf_printf(&out, plain ? "%d, %s: %s." : "  %d  %s: %s", i + 1, rules->title,
+                   tr(rules->summary));
+        if (what == CHOOSE_LEARN && learn_done(s, rules))
+            buf_puts(&out, plain ? tr(" Done.") : tr(" (done)"));
+        buf_putc(&out, '\n');
+    }
+    if (lobby)
+        buf_printf(&out, "%s\n", tr(choices[what].hint));
+    else /* a number alone is a card there */
+        buf_printf(&out, tr("Type  %s 1  for the first, and so on.\n"), choices[what].command);
+    session_show(s, &out);
+    if (lobby)
+        choose_wait(s, what);
+}
+
+bool choose_line(struct session *s, enum choose_for was, const char *line, char *whole, size_t cap)
+{
+    if (was == CHOOSE_NONE && learn_newcomer(s))
+        was = CHOOSE_LEARN;
+    if (was == CHOOSE_NONE || !is_number(line) || session_where(s, NULL) != CMD_LOBBY)
+        return false;
+    const struct game_rules *rules = choose_named(line);
+    whole[0] = '\0';
+    if (rules)
+        utf8_printf(whole, cap, "%s %s", choices[was].command, rules->id);
+    else
+        session_say(s, "There are %d games. Type a number from 1 to %d.", games(), games());
+    return true;
+}
