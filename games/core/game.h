@@ -60,6 +60,11 @@ struct game_option {
     /* numbers: only those of this list, which ends with 0; NULL: the whole range */
     const int32_t *numbers;
     int32_t def; /* default: index into words, or the number */
+    /* The option as a term of a table, in people's words (terms_put): one for each of `words`, or
+     * one with %d for a number, and one for 0. "" or NULL: it goes without saying. */
+    const char *const *terms;
+    const char *term, *none;
+    const char *with; /* it is a term only if the option of this name is not at its default */
 };
 struct game_setup {
     uint8_t seats;                    /* 1..seats play */

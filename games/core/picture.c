@@ -172,3 +172,33 @@ int game_moment(const struct game_rules *rules, const struct game_fact *fact)
     bool picked = strcmp(name, "pick-up") == 0 || strcmp(name, "take") == 0;
     return picked && fact->n >= CARDS_LEAST ? fact->n : 0;
 }
+
+/* Whether the option that another one depends on is not at its default. NULL: it depends on none.
+ */
+static bool option_holds(const struct game_rules *rules, const struct game_setup *setup,
+                         const char *with)
+{
+    for (int i = 0; with && rules->options[i].name; i++)
+        if (strcmp(rules->options[i].name, with) == 0)
+            return setup->option[i] != rules->options[i].def;
+    return true;
+}
+
+void terms_put(struct buf *out, const struct game_rules *rules, const struct game_setup *setup)
+{
+    int n = 0;
+    for (int i = 0; rules->options[i].name; i++) {
+        const struct game_option *o = &rules->options[i];
+        int value = (int)setup->option[i];
+        const char *term = o->words                ? (o->terms ? o->terms[value] : NULL)
+                           : value == 0 && o->none ? o->none
+                                                   : o->term;
+        if (!term || term[0] == '\0' || !option_holds(rules, setup, o->with))
+            continue;
+        buf_puts(out, n++ > 0 ? ", " : "");
+        const char *text = tr(term), *at = strstr(text, "%d");
+        buf_add(out, text, at ? (size_t)(at - text) : strlen(text));
+        if (at)
+            buf_printf(out, "%d%s", value, at + 2);
+    }
+}

@@ -87,6 +87,10 @@ struct game_picture {
     bool (*example)(struct buf *out, const struct game_view *view);
 };
 
+/* Writes the options of a game in people's words, "pairs, 600 turns at most"; nothing if all of
+ * them go without saying. */
+void terms_put(struct buf *out, const struct game_rules *rules, const struct game_setup *setup);
+
 /* How remarkable a fact is among those of its game (see `moment` above); 0: not at all, or not
  * everybody may know it. Unless the game's picture says otherwise it is how many cards somebody had
  * to pick up at once. */

@@ -17,22 +17,30 @@ static const char *const yes_words[] = {"no", "yes", NULL};
 static const char *const throws_words[] = {"20", "40", "0", NULL};
 enum { THROWS_ANY = 2 };
 static const char *const bad_words[] = {"chance", "1", "2", NULL};
+static const char *const joker_terms[] = {N_("no jokers"), ""};
+static const char *const throws_terms[] = {N_("20 throws each"), N_("40 throws each"), ""};
+static const char *const bad_terms[] = {"", N_("seat 1 is bad"), N_("seat 2 is bad")};
 static const struct game_option exta_cards_options[] = {
     [OPTION_JOKERS] = {.name = "jokers",
                        .help = N_("two jokers lie in the middle"),
                        .words = yes_words,
-                       .def = 1},
+                       .def = 1,
+                       .terms = joker_terms},
     [OPTION_THROWS] = {.name = "throws",
                        .help = N_("throws each, 0 for no such end"),
-                       .words = throws_words},
+                       .words = throws_words,
+                       .terms = throws_terms},
     [OPTION_LIMIT] = {.name = "limit",
                       .help = N_("throws in all, 0 for no limit"),
                       .min = 0,
                       .max = 10000,
-                      .def = 300},
+                      .def = 300,
+                      .term = N_("%d throws in all at most"),
+                      .none = N_("no throw limit")},
     [OPTION_BAD] = {.name = "bad",
                     .help = N_("the seat that is bad and begins; a rematch swaps it"),
-                    .words = bad_words},
+                    .words = bad_words,
+                    .terms = bad_terms},
     {.name = NULL},
 };
 

@@ -17,20 +17,25 @@
 _Static_assert(sizeof(struct extreme) <= 1536, "search copies states: keep them small");
 
 static const char *const draw_words[] = {"must-play", "free", NULL};
+static const char *const draw_terms[] = {"", N_("whoever can play a card may draw instead")};
 static const struct game_option el_options[] = {
     [OPTION_HAND] = {.name = "hand",
                      .help = N_("cards that everybody is dealt"),
                      .min = 5,
                      .max = 10,
-                     .def = 7},
+                     .def = 7,
+                     .term = N_("%d cards each")},
     [OPTION_DRAW] = {.name = "draw",
                      .help = N_("must-play: who can place a card must; free: may draw"),
-                     .words = draw_words},
+                     .words = draw_words,
+                     .terms = draw_terms},
     [OPTION_LIMIT] = {.name = "limit",
                       .help = N_("turns, then the fewest cards win; 0 for no limit"),
                       .min = 0,
                       .max = 10000,
-                      .def = 400},
+                      .def = 400,
+                      .term = N_("%d turns at most"),
+                      .none = N_("no turn limit")},
     {.name = NULL},
 };
 

@@ -16,24 +16,33 @@ _Static_assert(sizeof(struct last_one) <= 1536, "search copies states: keep them
 static const char *const mode_words[] = {"quick", "points", NULL};
 static const char *const yes_words[] = {"no", "yes", NULL};
 static const int32_t target_numbers[] = {100, 200, 300, 500, 0};
+static const char *const mode_terms[] = {N_("the first without cards wins"),
+                                         N_("rounds for points")};
+static const char *const pairs_terms[] = {"", N_("pairs")};
 static const struct game_option last_one_options[] = {
     [OPTION_MODE] = {.name = "mode",
                      .help = N_("quick: first out wins; points: rounds up to a target"),
-                     .words = mode_words},
+                     .words = mode_words,
+                     .terms = mode_terms},
     [OPTION_POINTS] = {.name = "points",
                        .help = N_("the target of a points game"),
                        .min = 100,
                        .max = 500,
                        .numbers = target_numbers,
-                       .def = 200},
+                       .def = 200,
+                       .term = N_("up to %d points"),
+                       .with = "mode"},
     [OPTION_PAIRS] = {.name = "pairs",
                       .help = N_("seats 1 and 3 against 2 and 4"),
-                      .words = yes_words},
+                      .words = yes_words,
+                      .terms = pairs_terms},
     [OPTION_LIMIT] = {.name = "limit",
                       .help = N_("turns a round, 0 for no limit"),
                       .min = 0,
                       .max = 10000,
-                      .def = 600},
+                      .def = 600,
+                      .term = N_("%d turns at most"),
+                      .none = N_("no turn limit")},
     {.name = NULL},
 };
 

@@ -15,22 +15,36 @@ static const char *const mistakes_words[] = {"casual", "cutthroat", NULL};
 static const char *const yes_words[] = {"no", "yes", NULL};
 static const char *const ace_words[] = {"full", "soft", NULL};
 static const char *const announce_words[] = {"auto", "casual", "cutthroat", NULL};
+static const char *const mistakes_terms[] = {"", N_("a wrong play in a run costs cards")};
+static const char *const chain_terms[] = {"", N_("a turn in a run may go through several ranks")};
+static const char *const ace_terms[] = {"", N_("a wrong ace costs no more than its place")};
+static const char *const announce_terms[] = {"", N_("players say LAST CARD themselves"),
+                                             N_("players say LAST CARD themselves, or pay for it")};
 static const struct game_option switch_options[] = {
     [OPTION_MISTAKES] = {.name = "mistakes",
                          .help = N_(
                              "casual: a wrong play in a run is refused; cutthroat: it costs cards"),
-                         .words = mistakes_words},
+                         .words = mistakes_words,
+                         .terms = mistakes_terms},
     [OPTION_CHAIN] = {.name = "run-chain",
                       .help = N_("one turn in a run may go through several ranks"),
-                      .words = yes_words},
+                      .words = yes_words,
+                      .terms = chain_terms},
     [OPTION_ACE] = {.name = "ace-penalty",
                     .help = N_("a wrong ace in a run costs a king's worth more, or not"),
-                    .words = ace_words},
+                    .words = ace_words,
+                    .terms = ace_terms},
     [OPTION_ANNOUNCE] = {.name = "announce",
                          .help = N_("who says that one card is left: the table, or the player"),
-                         .words = announce_words},
-    [OPTION_LIMIT] =
-        {.name = "limit", .help = N_("turns, 0 for no limit"), .min = 0, .max = 10000, .def = 800},
+                         .words = announce_words,
+                         .terms = announce_terms},
+    [OPTION_LIMIT] = {.name = "limit",
+                      .help = N_("turns, 0 for no limit"),
+                      .min = 0,
+                      .max = 10000,
+                      .def = 800,
+                      .term = N_("%d turns at most"),
+                      .none = N_("no turn limit")},
     {.name = NULL},
 };
 

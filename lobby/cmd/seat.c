@@ -7,8 +7,10 @@
 #include <string.h>
 #include <strings.h>
 
+#include "cell.h"
 #include "cmd.h"
 #include "figure.h"
+#include "utf8.h"
 
 /* Sends a message to the table where the session is. */
 static void table_send(struct session *s, enum table_message_kind kind, const char *text,
@@ -61,16 +63,55 @@ static void cmd_bot(struct session *s, const struct cmd_args *args)
     table_send(s, remove ? TABLE_BOT_REMOVE : TABLE_BOT_ADD, NULL, NULL, level);
 }
 
-/* Lists the options of the table and their values. */
+/* One option as it is typed, with its value now, and what it is. */
+static void option_row(struct buf *out, const struct session *s, const char *name,
+                       const char *value, const char *help)
+{
+    enum { TYPED = 20 };
+    char typed[64];
+    utf8_printf(typed, sizeof(typed), "%s=%s", name, value);
+    if (session_plain(s)) {
+        buf_printf(out, "%s, %s.\n", typed, help);
+        return;
+    }
+    buf_puts(out, "  " STYLE_TYPE);
+    buf_cell(out, typed, TYPED);
+    buf_printf(out, STYLE_NORMAL " %s\n", help);
+}
+
+static void option_number(struct buf *out, const struct session *s, const char *name, int64_t value,
+                          const char *help)
+{
+    char text[24];
+    utf8_printf(text, sizeof(text), "%lld", (long long)value);
+    option_row(out, s, name, text, help);
+}
+
+/* Tells the terms of the table in words, and what to type to change one. */
 static void option_list(struct session *s, const struct table_info *info)
 {
-    char own[256] = "";
-    game_setup_format(info->rules, &info->setup, true, own, sizeof(own));
-    session_say(s, "The terms of this table are: bet=%lld seats=%d clock=%lld delay=%d %s.",
-                (long long)info->bet, info->seats, (long long)info->turn_ms / 1000, info->delay,
-                own);
-    session_say(s, "The host changes them before a game, as in  option seats=%d .",
-                info->rules->max_seats);
+    struct ui_viewer viewer = session_viewer(s);
+    struct buf out = {0}, terms = {0};
+    ui_terms_whole(&terms, &viewer, info);
+    buf_printf(&out, tr("The terms of this table are: %s."), buf_text(&terms));
+    buf_puts(&out, "\n");
+    buf_puts(&out, tr("The host changes them before a game. Type  option  and one of these, with "
+                      "another value:\n"));
+    option_number(&out, s, "bet", info->bet, tr("chips that everybody stakes"));
+    option_number(&out, s, "seats", info->seats, tr("players"));
+    option_number(&out, s, "clock", info->turn_ms / 1000, tr("seconds a turn"));
+    option_number(&out, s, "delay", info->delay,
+                  tr("moves that spectators see a ranked game late"));
+    for (int i = 0; info->rules->options[i].name; i++) {
+        const struct game_option *o = &info->rules->options[i];
+        int32_t value = info->setup.option[i];
+        if (o->words)
+            option_row(&out, s, o->name, o->words[value], tr(o->help));
+        else
+            option_number(&out, s, o->name, value, tr(o->help));
+    }
+    buf_free(&terms);
+    session_show(s, &out);
 }
 
 static void cmd_option(struct session *s, const struct cmd_args *args)

@@ -270,6 +270,7 @@ struct table_info {
     char unscored[160];
     int64_t bet, pot, turn_ms;
     bool clock_rests; /* one person plays against bots alone, without a clock */
+    bool clock_asked; /* the host chose the clock, so it runs then, too */
     int delay;        /* moves that spectators see the game late */
     char frozen[160]; /* why the staff froze the table; empty: it is not frozen */
     int seats;        /* wanted */

@@ -131,6 +131,7 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
     unscored_text(t, out->unscored, sizeof(out->unscored));
     out->bet = playing ? g->row.bet : seating_competitive(s) ? s->bet : 0;
     out->turn_ms = s->turn_ms;
+    out->clock_asked = s->clock_asked;
     out->clock_rests = playing && clock_rests(t);
     out->delay = out->competitive || (playing && g->row.competitive) ? s->delay : 0;
     memcpy(out->frozen, s->frozen, sizeof(out->frozen));

@@ -95,20 +95,12 @@ void ui_put_upper(struct buf *out, const char *text)
         buf_putc(out, (char)toupper((unsigned char)*text));
 }
 
-static void put_options(struct buf *out, const struct table_info *info)
-{
-    char options[STORE_TEXT_MAX];
-    if (game_setup_format(info->rules, &info->setup, false, options, sizeof(options)) > 0)
-        buf_printf(out, ", %s", options);
-}
-
 /* The table before and after a game: who sits here, on what terms, and who is ready. */
 static void put_waiting(struct buf *out, const struct ui_viewer *viewer,
                         const struct table_info *info)
 {
     struct buf terms = {0};
-    ui_terms(&terms, viewer, info);
-    put_options(&terms, info);
+    ui_terms_whole(&terms, viewer, info);
     buf_puts(out, viewer->layout == UI_PLAIN ? "" : STYLE_BOLD);
     buf_printf(out, tr("Table %d, %s, %d of %d seats taken, %s."), info->number, info->rules->title,
                info->taken, info->seats, buf_text(&terms));
@@ -132,6 +124,8 @@ static void put_waiting(struct buf *out, const struct ui_viewer *viewer,
                    : at->ready ? tr(", ready")
                                : tr(", not ready"));
     }
+    ui_seats_now(out, viewer, info);
+    buf_putc(out, '\n');
 }
 
 static void put_status(struct buf *out, const struct ui_viewer *viewer,

@@ -386,31 +386,6 @@ static void put_bottom(struct ui_screen *screen, const struct ui_viewer *viewer,
     buf_free(&always);
 }
 
-/* The screen before the game. What would be cut in a short row is written as sentences here, which
- * are wrapped. */
-static void put_waiting(struct ui_screen *screen, const struct ui_viewer *viewer,
-                        const struct table_info *info, const struct ui_hand *hand)
-{
-    struct buf rows = {0}, bare = {0};
-    if (screen->columns >= SCENE_NARROW) {
-        ui_table(&screen->top, viewer, info, NULL, hand);
-        return;
-    }
-    ui_table(&rows, viewer, info, NULL, hand);
-    for (size_t at = 0; at < rows.len; at++) {
-        if (rows.data[at] == STYLE_BYTE) {
-            at++;
-        } else if (rows.data[at] != '\n') {
-            buf_putc(&bare, rows.data[at]);
-        } else {
-            ui_wrapped(&screen->top, buf_text(&bare), bare.len, screen->columns + 1);
-            buf_clear(&bare);
-        }
-    }
-    buf_free(&rows);
-    buf_free(&bare);
-}
-
 void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,
                      const struct table_info *info, const struct game_view *view,
                      const struct ui_hand *hand, const char *queued, bool paged)
@@ -423,7 +398,7 @@ void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,
     if (paged)
         return;
     if (!view || info->state == TABLE_WAITING)
-        put_waiting(screen, viewer, info, hand);
+        ui_screen_seats(screen, viewer, info);
     else
         put_game(screen, viewer, info, view, hand, 0);
     if (screen->columns >= SCENE_NARROW)

@@ -95,6 +95,9 @@ enum { UI_BOT_LEVELS = 3 }; /* easy, medium, hard */
 int ui_bot_level_of(const char *word);
 /* "ranked, bet 50", "friendly", "not ranked: same address": a table's terms in a few words. */
 void ui_terms(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info);
+/* The same with the options of the game and its clock: "ranked, bet 50, pairs, 600 turns at most,
+ * 30 seconds a turn". */
+void ui_terms_whole(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info);
 /* Puts a move that was typed: its cards as this viewer sees them, and "play" before them where it
  * was left out. */
 void ui_typed_move(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,

@@ -53,6 +53,12 @@ void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *
                    const struct ui_hand *hand);
 /* The hint while a page is open. */
 void ui_page_hint(struct buf *out, int columns);
+/* The rows of a table before a game, below the header. */
+struct ui_screen;
+void ui_screen_seats(struct ui_screen *screen, const struct ui_viewer *viewer,
+                     const struct table_info *info);
+/* What the viewer can do now at a table before a game, or whom it waits for, as a sentence. */
+void ui_seats_now(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info);
 /* Puts a text with a name in place of its %s. */
 void ui_put_named(struct buf *out, const char *text, const char *name);
 /* ASCII letters in upper case. */

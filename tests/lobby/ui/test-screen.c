@@ -335,6 +335,89 @@ static void tell_replayed_floor(int size, bool utf8, struct buf *out)
     scene_end(&scene);
 }
 
+/* The end of a game that kate won, as she sees it, and as somebody does who watched. */
+static void tell_result(int size, bool utf8, struct buf *out)
+{
+    static const card_t held[] = {CARD_LO_JOKER, CARD_LO_JOKER4};
+    struct ui_screen rows = {.columns = sizes[size].columns, .rows = sizes[size].rows};
+    struct ui_viewer viewer = {.person = 104, .layout = UI_LINE, .columns = rows.columns};
+    static const char *const names[] = {"", "alice", "bob", "carol", "kate"};
+    struct table_result r = {.table = 12,
+                             .number = 7,
+                             .rules = &last_one_rules,
+                             .scored = true,
+                             .bet = 50,
+                             .winners = 1 << 4,
+                             .seats = 4,
+                             .has_moment = true,
+                             .moment = {.seat = 2, .n = 8, .audience = GAME_TO_ALL}};
+    static const uint8_t places[] = {0, 3, 2, 0, 1};
+    static const uint8_t colours[] = {COLOR_RED, COLOR_GREEN, COLOR_BLUE, COLOR_YELLOW};
+    while (strcmp(r.rules->facts[r.moment.kind].name, "pick-up") != 0)
+        r.moment.kind++;
+    for (int s = 1; s <= 4; s++) {
+        struct table_result_seat *at = &r.seat[s];
+        snprintf(at->name, sizeof(at->name), "%s", names[s]);
+        at->person = 100 + s;
+        at->place = places[s];
+        at->left = s == 3;
+        at->xp = s == 4 ? 40 : -10;
+        at->chips = s == 4 ? 150 : -50;
+        at->cards = at->ncards = (uint8_t)(s == 1 ? 20 : s == 2 ? 2 : 0);
+        for (int i = 0; i < at->ncards; i++)
+            at->card[i] = s == 2 ? held[i] : card_colored(colours[i % 4], 1 + i % 9);
+    }
+    static const char log[] = " 14:06:20  [table] carol: gg\n";
+    const struct ui_result_own own = {.counts = true, .xp = 230, .chips = 2600};
+    ui_screen_result(&rows, &viewer, &r, &own);
+    tell("The end of a game", &rows, log, utf8, out);
+    viewer.person = 102;
+    ui_screen_result(&rows, &viewer, &r, &own);
+    tell("The end of a game that was lost", &rows, log, utf8, out);
+    viewer.person = 999;
+    r.scored = false;
+    r.tie = true;
+    r.winners |= 1 << 2;
+    r.seat[2].place = 1;
+    ui_screen_result(&rows, &viewer, &r, &own);
+    tell("The end of a game, as a spectator", &rows, log, utf8, out);
+    r.end = TABLE_RESULT_CANCELLED;
+    r.leaver = 3;
+    ui_screen_result(&rows, &viewer, &r, &own);
+    tell("A game that was cancelled", &rows, log, utf8, out);
+    ui_screen_free(&rows);
+}
+
+/* A table before its game. */
+static void tell_seats(int size, bool utf8, struct buf *out)
+{
+    struct scene scene;
+    struct ui_screen rows = {
+        .columns = sizes[size].columns, .rows = sizes[size].rows, .wall_ms = 50520000};
+    scene_moment(&scene, true);
+    struct table_info *info = &scene.info;
+    info->state = TABLE_WAITING;
+    info->turn_ms = 30000;
+    info->host = 104;
+    info->seat[3].person.id = 0;
+    info->taken = 3;
+    info->seat[2].ready = true;
+    info->seat[2].person.kind = PERSON_GUEST;
+    info->competitive = false;
+    scene_view(&scene, 4, rows.columns);
+    ui_screen_table(&rows, &scene.viewer, info, NULL, &scene.hand, "", false);
+    tell("Before the game", &rows, " 14:02:06  bob is ready (1 of 4).\n", utf8, out);
+    info->seat[3].person.id = 103;
+    info->taken = 4;
+    info->seat[4].ready = info->seat[1].ready = true;
+    info->competitive = true;
+    info->setup.option[0] = info->setup.option[2] = 1; /* rounds, in pairs */
+    ui_screen_table(&rows, &scene.viewer, info, NULL, &scene.hand, "", false);
+    tell("Before the game, one is not ready", &rows, "", utf8, out);
+    ui_screen_free(&rows);
+    scene_end(&scene);
+}
+
 /* In another language than English the sizes where room is scarce, in UTF-8. */
 static void tell_all(struct buf *out)
 {
@@ -349,6 +432,8 @@ static void tell_all(struct buf *out)
             tell_sheets(size, utf8 != 0, out);
             tell_replay(size, utf8 != 0, out);
             tell_replayed_floor(size, utf8 != 0, out);
+            tell_result(size, utf8 != 0, out);
+            tell_seats(size, utf8 != 0, out);
             for (int clockwise = 1; clockwise >= 0; clockwise--) {
                 scene_moment(&scene, clockwise != 0);
                 tell_game(&scene, 4, size, utf8 != 0, out);

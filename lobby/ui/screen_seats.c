@@ -1,0 +1,245 @@
+/*
+ * The screen of a table before a game: its terms in words, a box for each seat with who sits there
+ * and whether they are ready, and what the viewer can do now.
+ */
+#include <string.h>
+
+#include "canvas.h"
+#include "cell.h"
+#include "style.h"
+#include "ui_private.h"
+#include "ui_screen.h"
+#include "utf8.h"
+
+enum { BOX_ROWS = 5, BOX_LEAST = 19, BOX_MOST = 26, BESIDES = 8 /* rows that are no boxes */ };
+
+/* ---- What to do now ---- */
+
+/* The names of those who are not ready, and how many are: "bob and cat". */
+static int put_unready(struct buf *out, const struct table_info *info)
+{
+    int ready = 0, n = 0, all = 0;
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
+        ready += info->seat[seat].person.id != 0 && info->seat[seat].ready;
+        all += info->seat[seat].person.id != 0 && !info->seat[seat].ready;
+    }
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
+        if (info->seat[seat].person.id == 0 || info->seat[seat].ready)
+            continue;
+        buf_puts(out, n == 0 ? "" : n + 1 < all ? ", " : tr(" and "));
+        buf_puts(out, info->seat[seat].person.name);
+        n++;
+    }
+    return ready;
+}
+
+void ui_seats_now(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info)
+{
+    int own = ui_seat_of(info, viewer->person), free = info->seats - info->taken;
+    struct buf names = {0};
+    int ready = put_unready(&names, info);
+    bool host = own != 0 && info->host == viewer->person;
+    if (info->frozen[0] != '\0')
+        buf_puts(out, tr("The staff has frozen this table. Your seat waits for you."));
+    else if (own == 0 && table_open_to(info, viewer->name))
+        buf_printf(out, tr("Type  join %d  to sit down."), info->number);
+    else if (own == 0)
+        buf_printf(out, tr("The game begins when all are ready: %d of %d are."), ready,
+                   info->seats);
+    else if (!info->seat[own].ready && host && free > 0)
+        buf_printf(out, tr("Type  ready  when you are, and  bot  to fill a seat."));
+    else if (!info->seat[own].ready && names.len > 0)
+        buf_printf(out, tr("Type  ready  to begin: %d of %d are ready."), ready, info->seats);
+    else if (free > 0 && host)
+        buf_printf(out,
+                   trn("%d seat is free. Type  bot  to fill it, or  invite  and a name.",
+                       "%d seats are free. Type  bot  to fill one, or  invite  and a name.", free),
+                   free);
+    else if (free > 0)
+        buf_printf(out,
+                   trn("Waiting for somebody to sit down: %d seat is free.",
+                       "Waiting for others to sit down: %d seats are free.", free),
+                   free);
+    else if (names.len > 0)
+        buf_printf(out, tr("Waiting for %s: %d of %d are ready."), buf_text(&names), ready,
+                   info->seats);
+    else
+        buf_puts(out, tr("The game is about to begin."));
+    buf_free(&names);
+}
+
+/* ---- The terms ---- */
+
+/* Whether one person sits there with bots. */
+static bool alone(const struct table_info *info)
+{
+    int people = 0, bots = 0;
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
+        bots += info->seat[seat].person.id != 0 && info->seat[seat].person.kind == PERSON_BOT;
+        people += info->seat[seat].person.id != 0 && info->seat[seat].person.kind != PERSON_BOT;
+    }
+    return people == 1 && bots > 0;
+}
+
+void ui_terms_whole(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info)
+{
+    struct buf words = {0}, span = {0};
+    ui_terms(out, viewer, info);
+    terms_put(&words, info->rules, &info->setup);
+    if (words.len > 0)
+        buf_printf(out, ", %s", buf_text(&words));
+    if (alone(info) && !info->clock_asked) {
+        buf_puts(out, tr(", no clock"));
+    } else if (info->turn_ms > 0) {
+        ui_duration(&span, info->turn_ms);
+        buf_printf(out, tr(", %s a turn"), buf_text(&span));
+    }
+    buf_free(&words);
+    buf_free(&span);
+}
+
+/* ---- The seats ---- */
+
+/* "[x] ready", what stands for it; whether somebody is ready is no matter of colour. */
+static void ready_mark(const struct table_seat_info *at, char *out, size_t cap)
+{
+    if (at->person.id == 0)
+        utf8_copy("", out, cap);
+    else if (at->away)
+        utf8_printf(out, cap, "[ ] %s", trc("a seat", "away"));
+    else
+        utf8_printf(out, cap, at->ready ? "[x] %s" : "[ ] %s",
+                    at->ready ? trc("a seat", "ready") : trc("a seat", "not ready"));
+}
+
+/* "you, host"; without "you" where the row says that otherwise. */
+static void put_who(struct buf *out, bool you, const struct table_info *info,
+                    const struct table_seat_info *at)
+{
+    const char *const words[] = {you ? trc("a seat", "you") : NULL,
+                                 at->person.id == info->host ? trc("a seat", "host") : NULL,
+                                 at->person.kind == PERSON_BOT     ? trc("a seat", "bot")
+                                 : at->person.kind == PERSON_GUEST ? trc("a seat", "guest")
+                                                                   : NULL};
+    for (size_t i = 0, n = 0; i < sizeof(words) / sizeof(words[0]); i++)
+        if (words[i])
+            buf_printf(out, "%s%s", n++ > 0 ? ", " : "", words[i]);
+}
+
+static void draw_seat(struct canvas *c, int row, int column, int width,
+                      const struct ui_viewer *viewer, const struct table_info *info, int seat)
+{
+    const struct table_seat_info *at = &info->seat[seat];
+    bool taken = at->person.id != 0;
+    char mark[32];
+    struct buf who = {0};
+    ready_mark(at, mark, sizeof(mark));
+    canvas_box(c, row, column, BOX_ROWS, width);
+    if (!taken) {
+        canvas_text(c, row + 2, column + 2, STYLE_DIM[1],
+                    info->kept[0] != '\0' ? info->kept : tr("free seat"));
+        if (info->kept[0] != '\0')
+            canvas_text(c, row + 3, column + 2, STYLE_DIM[1], tr("the seat is kept"));
+        return;
+    }
+    put_who(&who, at->person.id == viewer->person, info, at);
+    canvas_text(c, row + 1, column + 2, STYLE_BOLD[1], at->person.name);
+    canvas_text(c, row + 2, column + 2, at->ready ? STYLE_GREEN[1] : 0, mark);
+    canvas_text(c, row + 3, column + 2, STYLE_DIM[1], buf_text(&who));
+    buf_free(&who);
+}
+
+/* The seats that are shown: as many as are wanted, or sit there. Fills in which; returns how many.
+ */
+static int seats_shown(const struct table_info *info, int seat[GAME_SEATS_MAX])
+{
+    int n = 0, free = info->seats - info->taken;
+    for (int i = 1; i <= GAME_SEATS_MAX; i++)
+        if (info->seat[i].person.id != 0)
+            seat[n++] = i;
+    for (int i = 1; i <= GAME_SEATS_MAX && free > 0; i++)
+        if (info->seat[i].person.id == 0 && n < GAME_SEATS_MAX) {
+            seat[n++] = i;
+            free--;
+        }
+    return n;
+}
+
+static void put_boxes(struct ui_screen *screen, const struct ui_viewer *viewer,
+                      const struct table_info *info, const int *seat, int n, int width)
+{
+    int each = screen->columns / (width + 1), lines = (n + each - 1) / each;
+    struct canvas c = {0};
+    canvas_init(&c, lines * BOX_ROWS, screen->columns);
+    for (int i = 0; i < n; i++)
+        draw_seat(&c, i / each * BOX_ROWS, 1 + i % each * (width + 1), width, viewer, info,
+                  seat[i]);
+    canvas_put(&c, &screen->top);
+    canvas_free(&c);
+}
+
+/* One row for each seat, where there is no room for boxes; > is before the viewer's own. */
+static void put_list(struct ui_screen *screen, const struct ui_viewer *viewer,
+                     const struct table_info *info, const int *seat, int n)
+{
+    enum { MARK = 15, NAME = 17 };
+    for (int i = 0; i < n; i++) {
+        const struct table_seat_info *at = &info->seat[seat[i]];
+        struct buf who = {0};
+        char mark[32];
+        ready_mark(at, mark, sizeof(mark));
+        put_who(&who, false, info, at);
+        bool own = at->person.id != 0 && at->person.id == viewer->person;
+        buf_putc(&screen->top, own ? '>' : ' ');
+        if (at->person.id == 0) {
+            buf_printf(&screen->top, "%s\n", tr("free seat"));
+        } else {
+            buf_cell(&screen->top, at->person.name, NAME);
+            buf_cell(&screen->top, mark, MARK);
+            buf_printf(&screen->top, "%s\n", buf_text(&who));
+        }
+        buf_free(&who);
+    }
+}
+
+static void put_wrapped(struct ui_screen *screen, const struct buf *text, const char *style)
+{
+    struct buf rows = {0};
+    ui_wrapped(&rows, buf_text(text), text->len, screen->columns);
+    for (size_t at = 0, len; at < rows.len; at += len + 1) {
+        len = strcspn(rows.data + at, "\n");
+        buf_puts(&screen->top, style);
+        buf_add(&screen->top, rows.data + at, len);
+        buf_puts(&screen->top, style[0] != '\0' ? STYLE_NORMAL "\n" : "\n");
+    }
+    buf_free(&rows);
+}
+
+void ui_screen_seats(struct ui_screen *screen, const struct ui_viewer *viewer,
+                     const struct table_info *info)
+{
+    int seat[GAME_SEATS_MAX], n = seats_shown(info, seat);
+    int width = screen->columns / 4 - 1;
+    width = width < BOX_LEAST ? BOX_LEAST : width > BOX_MOST ? BOX_MOST : width;
+    int each = screen->columns / (width + 1);
+    bool boxes = each > 1 && (n + each - 1) / each * BOX_ROWS + BESIDES + 3 <= screen->rows;
+    struct buf text = {0};
+    ui_terms_whole(&text, viewer, info);
+    buf_puts(&text, ".");
+    put_wrapped(screen, &text, "");
+    buf_clear(&text);
+    if (info->unscored[0] != '\0') {
+        buf_puts(&text, tr(info->unscored));
+        put_wrapped(screen, &text, "");
+        buf_clear(&text);
+    }
+    if (boxes)
+        put_boxes(screen, viewer, info, seat, n, width);
+    else
+        put_list(screen, viewer, info, seat, n);
+    ui_seats_now(&text, viewer, info);
+    if (boxes)
+        buf_putc(&screen->top, '\n');
+    put_wrapped(screen, &text, STYLE_BOLD);
+    buf_free(&text);
+}
