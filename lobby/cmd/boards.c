@@ -223,6 +223,7 @@ static void top_make(struct session *s, struct panel *panel, struct ui_sheet *sh
         v->next++;
     if (v->next > top.players)
         v->next = 0;
+    sheet->more = v->next != 0;
     struct board_row about;
     if (v->account != 0 &&
         leaderboard_place(s->lobby->boards, game, v->choice.span, v->account, &about) > 0) {

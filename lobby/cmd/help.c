@@ -33,6 +33,9 @@ static void put_groups(struct session *s, int where, struct buf *out)
 {
     static const char *const groups[] = {N_("Playing"), N_("Tables"), N_("People"), N_("Boards"),
                                          N_("Records"), N_("You"),    N_("Login"),  N_("Staff")};
+    enum { GROUP = 11 }; /* cells of the group's name and of the blank before it */
+    int columns = s->facts.columns > 0 ? s->facts.columns : PAGES_COLUMNS;
+    int room = (columns < PAGES_COLUMNS ? columns : PAGES_COLUMNS) - GROUP;
     for (size_t g = 0; g < sizeof(groups) / sizeof(groups[0]); g++) {
         int column = 0;
         const char *before = "";
@@ -44,9 +47,9 @@ static void put_groups(struct session *s, int where, struct buf *out)
             int len = (int)strlen(row->name) + 2;
             if (column == 0)
                 put_group(out, session_plain(s), tr(groups[g]));
-            else if (column + len > 66 && !session_plain(s))
+            else if (column + len > room && !session_plain(s))
                 buf_puts(out, "\n          ");
-            if (column == 0 || column + len > 66)
+            if (column == 0 || column + len > room)
                 column = 0;
             buf_printf(out, " %s ", row->name);
             column += len;

@@ -166,7 +166,11 @@ static void line_show(const char *line, size_t len, int how, struct buf *out)
         if (!plain)
             buf_puts(out, STYLE_BOLD);
     }
+    bool item = len > 2 && line[0] == '-' && line[1] == ' ';
+    bool hangs = (how & PAGES_JOINED) != 0 && !plain && (item || line[0] != ' ');
     for (size_t i = 0; i < len; i++) {
+        if (hangs && i == (item ? 2 : 0)) /* the further rows of a paragraph begin where it does */
+            buf_puts(out, STYLE_HANG);
         if (line[i] != '`') {
             buf_putc(out, line[i]);
             continue;

@@ -31,6 +31,7 @@ void ui_sheet_clear(struct ui_sheet *sheet)
             buf_free(part[i]);
         buf_clear(part[i]);
     }
+    sheet->more = false;
 }
 
 bool ui_sheet_title_fits(const struct ui_sheet *sheet, const char *more)
@@ -98,10 +99,48 @@ static int clamp_at(int at, int total, int room)
     return at < 0 ? 0 : at;
 }
 
+/* The bytes of the words of a hint, which stand two blanks or more apart, that fit so many cells:
+ * half a word would be one that does not work. */
+static size_t words_fit(const char *words, int cells)
+{
+    size_t len = strlen(words);
+    struct buf text = {0};
+    for (;;) {
+        buf_clear(&text);
+        buf_add(&text, words, len);
+        /* the letter of the style switch at the start takes no cell */
+        if (len == 0 || utf8_text_width(buf_text(&text)) - 1 <= cells)
+            break;
+        while (len > 0 && words[len - 1] == ' ')
+            len--;
+        while (len > 1 && !(words[len - 1] == ' ' && words[len - 2] == ' '))
+            len--;
+        len = len > 1 ? len : 0;
+    }
+    buf_free(&text);
+    return len;
+}
+
+/* Puts what can be typed; at the right edge, on every list, how to go on and how to close it. */
+static void put_hint(struct ui_screen *screen, const struct buf *hint, bool more)
+{
+    bool narrow = screen->columns < SCENE_NARROW;
+    const char *keys = more && narrow ? " more back"
+                       : more         ? "   more   back "
+                       : narrow       ? " back"
+                                      : "   back ";
+    size_t last = row_at(hint, rows_of(hint)); /* the last row has no line end */
+    const char *words = buf_text(hint) + last;
+    buf_puts(&screen->bottom, STYLE_RULE "\n");
+    buf_add(&screen->bottom, buf_text(hint), last);
+    buf_add(&screen->bottom, words, words_fit(words, screen->columns - (int)strlen(keys)));
+    buf_printf(&screen->bottom, STYLE_RIGHT STYLE_TYPE "%s\n", keys);
+}
+
 int ui_screen_sheet(struct ui_screen *screen, struct ui_sheet *sheet, int *at)
 {
     struct buf *out = &screen->top;
-    int room = room_of(screen->rows, rows_of(&sheet->hint)) - rows_of(&sheet->fixed);
+    int room = room_of(screen->rows, rows_of(&sheet->hint) + 1) - rows_of(&sheet->fixed);
     int total = rows_of(&sheet->body), foot = rows_of(&sheet->foot);
     int shown = total < room ? total : room;
     *at = clamp_at(*at, total, room);
@@ -120,8 +159,7 @@ int ui_screen_sheet(struct ui_screen *screen, struct ui_sheet *sheet, int *at)
         buf_puts(out, tr(" goes on "));
     }
     buf_puts(out, STYLE_RULE "\n");
-    buf_puts(&screen->bottom, STYLE_RULE "\n");
-    buf_add(&screen->bottom, buf_text(&sheet->hint), sheet->hint.len);
+    put_hint(screen, &sheet->hint, sheet->more || *at + shown < total);
     return shown;
 }
 

@@ -20,8 +20,10 @@ struct ui_sheet {
     struct buf fixed; /* headings of the columns; empty in the plain layout */
     struct buf body;
     struct buf foot; /* stands below the body if there is room */
-    struct buf hint; /* what can be typed */
-    bool example;    /* the hint uses a name from the body */
+    /* What can be typed, without `more` and `back`, which a screen puts at its end. */
+    struct buf hint;
+    bool example; /* the hint uses a name from the body */
+    bool more;    /* there is more than the body, and `more` shows it */
 };
 void ui_sheet_free(struct ui_sheet *sheet);
 /* Empties the sheet for the next one. Keeps its memory unless that is large. */

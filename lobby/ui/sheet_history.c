@@ -110,7 +110,6 @@ void ui_history(struct ui_sheet *sheet, const struct ui_history *history)
         buf_puts(&sheet->foot, tr("See one again with  replay  and its number.\n"));
     buf_printf(&sheet->hint, STYLE_TYPE " replay %lld", (long long)history->row[0].number);
     if (wide)
-        buf_printf(&sheet->hint, "   record %lld   finger %s ", (long long)history->row[0].number,
+        buf_printf(&sheet->hint, "   record %lld   finger %s", (long long)history->row[0].number,
                    history->name);
-    buf_puts(&sheet->hint, "  more   back\n");
 }

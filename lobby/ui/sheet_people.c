@@ -80,12 +80,11 @@ static void put_example(struct ui_sheet *sheet, const char *name)
     sheet->example = true;
     buf_clear(hint);
     if (sheet->columns >= WITH_TELL)
-        buf_printf(hint, STYLE_TYPE " tell %s ...   finger %s   friends   more   back\n", name,
-                   name);
+        buf_printf(hint, STYLE_TYPE " tell %s ...   finger %s   friends", name, name);
     else if (sheet->columns >= WIDE)
-        buf_printf(hint, STYLE_TYPE " finger %s   friends   more   back\n", name);
+        buf_printf(hint, STYLE_TYPE " finger %s   friends", name);
     else
-        buf_printf(hint, STYLE_TYPE " finger %s  more  back\n", name);
+        buf_printf(hint, STYLE_TYPE " finger %s", name);
 }
 
 void ui_who_row(struct ui_sheet *sheet, const struct ui_who_row *row)
@@ -111,6 +110,6 @@ void ui_who(struct ui_sheet *sheet, const char *start, int n)
         buf_puts(&sheet->body, plain ? "" : " ");
         buf_printf(&sheet->body, tr("Nobody whose name begins with %s is on.\n"), start);
     }
-    buf_puts(&sheet->hint,
-             wide ? STYLE_TYPE " friends   more   back\n" : STYLE_TYPE " more  back\n");
+    if (wide)
+        buf_puts(&sheet->hint, STYLE_TYPE " friends");
 }

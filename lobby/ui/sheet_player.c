@@ -113,5 +113,5 @@ void ui_player(struct ui_sheet *sheet, const struct ui_player *player)
         buf_printf(&sheet->hint, " tell %s ... %s", player->name, wide ? " " : "");
     if (wide)
         buf_printf(&sheet->hint, " rank %s   history %s  ", player->name, player->name);
-    buf_puts(&sheet->hint, " top   back\n");
+    buf_puts(&sheet->hint, " top");
 }

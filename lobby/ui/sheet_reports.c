@@ -110,7 +110,7 @@ void ui_reports(struct ui_sheet *sheet, const struct ui_reports *r)
     buf_puts(&sheet->foot, wide ? tr(" Actions are logged, and each needs a reason.\n")
                                 : tr(" Actions are logged; give a reason.\n"));
     if (!shown) {
-        buf_puts(&sheet->hint, STYLE_TYPE " reports   back\n");
+        buf_puts(&sheet->hint, STYLE_TYPE " reports");
         return;
     }
     long long number = shown->number;
@@ -119,10 +119,10 @@ void ui_reports(struct ui_sheet *sheet, const struct ui_reports *r)
         buf_printf(&sheet->hint, STYLE_TYPE " claim %lld   note %s ...   warn %s ...   ", number,
                    who, who);
         buf_printf(&sheet->hint, "mute %s 1h ...\n", who);
-        buf_printf(&sheet->hint, STYLE_TYPE " ban %s 7d ...   resolve %lld REASON   next   back\n",
-                   who, number);
+        buf_printf(&sheet->hint, STYLE_TYPE " ban %s 7d ...   resolve %lld REASON   next", who,
+                   number);
     } else {
         buf_printf(&sheet->hint, STYLE_TYPE " claim %lld  warn %s ...\n", number, who);
-        buf_printf(&sheet->hint, STYLE_TYPE " resolve %lld REASON  next  back\n", number);
+        buf_printf(&sheet->hint, STYLE_TYPE " resolve %lld REASON  next", number);
     }
 }

@@ -116,6 +116,6 @@ void ui_tables(struct ui_sheet *sheet, const struct ui_tables *tables)
         buf_printf(&sheet->hint, wide ? " join %d  " : " join %d ", join);
     if (watch != 0)
         buf_printf(&sheet->hint, wide ? " watch %d  " : " watch %d ", watch);
-    buf_puts(&sheet->hint,
-             wide ? " new switch   tables open   tables all   more   back\n" : " more  back\n");
+    if (wide)
+        buf_puts(&sheet->hint, " new switch   tables open   tables all");
 }

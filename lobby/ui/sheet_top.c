@@ -165,5 +165,4 @@ void ui_top(struct ui_sheet *sheet, const struct ui_top *top)
                                 : STYLE_TYPE " top switch ");
     if (top->n > 0 && (wide || strlen(top->row[0].board.name) <= NAME_SHORT))
         buf_printf(&sheet->hint, wide ? " rank %s  " : " rank %s ", top->row[0].board.name);
-    buf_puts(&sheet->hint, wide ? " more   back\n" : " more  back\n");
 }
