@@ -274,7 +274,10 @@ static void put_faces(struct ui_screen *screen, struct buf *out, const struct ui
         buf_putc(&number, state.cursor ? '>' : ' ');
         buf_putc(&number, mark_of(&state));
         put_number(&number, i + 1, 1);
-        canvas_text(&c, UI_HAND_FACES - 1, column, state.cursor ? STYLE_LIT[1] : STYLE_DIM[1],
+        canvas_text(&c, UI_HAND_FACES - 1, column,
+                    state.cursor     ? STYLE_LIT[1]
+                    : state.playable ? STYLE_BOLD[1]
+                                     : STYLE_DIM[1],
                     buf_text(&number));
         buf_free(&number);
         set_place(&screen->places, i, row, column, FACE_ROWS, FACE_COLUMNS);

@@ -84,7 +84,14 @@ static void draw_seat(struct ring *r, int row, int column, int cells, bool below
     char state[32], style = view_must(r->view, seat) ? STYLE_LIT[1] : 0;
     struct buf name = {0}, text = {0};
     seat_state(r->info, r->view, seat, state, sizeof(state));
-    int own = utf8_text_width(state), room = cells - 2 * MARGIN - (below ? 0 : own + 1);
+    int own = utf8_text_width(state), whole = utf8_text_width(ui_seat_name(r->info, seat));
+    const struct game_view_seat *at = &r->view->seat[seat];
+    if (!below && whole > cells - 2 * MARGIN - own - 1 && at->playing && !ui_said_last(at) &&
+        !r->info->seat[seat].away) { /* the name is more important than the word "cards" */
+        utf8_printf(state, sizeof(state), "%d", at->cards);
+        own = utf8_text_width(state);
+    }
+    int room = cells - 2 * MARGIN - (below ? 0 : own + 1);
     put_name_cut(&name, r->info, r->view, ui_seat_name(r->info, seat),
                  (size_t)(room > NAME_LEAST ? room : NAME_LEAST));
     buf_puts(&text, view_must(r->view, seat) ? "▶" : " ");
@@ -220,14 +227,15 @@ static struct layout ring_layout(const struct ring *r, int room)
 }
 
 /* Draws the lines between the boxes, with an arrow head where each reaches the next seat. */
-static void draw_lines(struct ring *r, const struct layout *at, bool opposite)
+static void draw_lines(struct ring *r, const struct layout *at, int opposite)
 {
     struct canvas *c = &r->canvas;
     bool on = r->view->direction != 2;
     int lx = at->left + r->box / 2, rx = at->right + r->box / 2;
     int after = at->middle + r->box; /* a face beside the upper box has room before the line */
-    int gap = r->high > FACE_LOW ? FACE_COLUMNS + 2 : 0;
-    int near = opposite ? at->middle - 1 : rx - 1, far = opposite ? after + gap : lx + 1;
+    bool face = r->high > FACE_LOW && last_play(r->screen, r->info->rules, opposite) != CARD_NONE;
+    int gap = face ? FACE_COLUMNS + 2 : 0;
+    int near = opposite != 0 ? at->middle - 1 : rx - 1, far = opposite != 0 ? after + gap : lx + 1;
     int under = at->sides + r->high;
     canvas_line(c, at->upper, lx + 1, at->upper, near, 0, "─");
     canvas_line(c, at->upper, far, at->upper, rx - 1, 0, "─");
@@ -244,7 +252,7 @@ static void draw_lines(struct ring *r, const struct layout *at, bool opposite)
     canvas_text(c, at->sides - 1, on ? rx : lx, 0, "▼");
     canvas_text(c, under - 1, on ? lx : rx, 0, "▲");
     canvas_text(c, under - 1, on ? rx : lx, 0, "┬");
-    if (opposite)
+    if (opposite != 0)
         canvas_text(c, at->upper, on ? near : far, 0, on ? "▶" : "◀");
     canvas_text(c, at->lower, on ? after : at->middle - 1, 0, on ? "◀" : "▶");
 }
@@ -277,7 +285,7 @@ static void draw_ring(struct ring *r, const struct layout *at)
     draw_play(r, at->sides, before, left);
     draw_box(r, at->sides, at->right, right);
     draw_play(r, at->sides, after, right);
-    draw_lines(r, at, opposite != 0);
+    draw_lines(r, at, opposite);
 }
 
 /* ---- Beside the piles ---- */

@@ -307,7 +307,8 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
     }
     /* a second row of statuses may cost a row of the log, but not of the board */
     if (screen->rows < SMALL) {
-        int lies = picture->keeps ? picture->keeps(view, room) : 0;
+        bool lain = picture->keeps && screen->columns >= picture->columns;
+        int lies = lain ? picture->keeps(view, room) : 0;
         if (lies > 0 && status > 1 && status > room - lies)
             status = room - lies > 1 ? room - lies : 1;
         room += lies == 0 && status > 1;

@@ -591,6 +591,128 @@ static void test_large_hands(void)
     }
 }
 
+/* Whether the top has this text with its switches. */
+static bool top_styled(const struct ui_screen *rows, const char *text)
+{
+    bool has = strstr(buf_text(&rows->top), text);
+    if (!has)
+        printf("# no \"%s\" in:\n%s\n", text, buf_text(&rows->top));
+    return has;
+}
+
+/* Whose turn it is: the header says it on a colour, another one when little time is left, and the
+ * seat is lit. The colour in force is written in its colour, and cards that can be played stand
+ * out. */
+static void test_turn(void)
+{
+    static const struct {
+        int columns, rows;
+    } at[] = {{40, 15}, {80, 24}, {100, 30}, {140, 45}};
+    for (size_t i = 0; i < sizeof(at) / sizeof(at[0]); i++) {
+        struct scene scene;
+        struct ui_screen rows = {0};
+        bool faces = at[i].columns >= 100;
+        scene_moment(&scene, true);
+        scene_draw(&scene, 4, at[i].columns, at[i].rows, 0, &rows);
+        CU_ASSERT_TRUE(top_styled(&rows, STYLE_MINE " YOUR TURN 0:22 \n"));
+        CU_ASSERT_TRUE(top_styled(&rows, STYLE_LIT "▶kate"));
+        CU_ASSERT_TRUE(top_styled(&rows, STYLE_YELLOW "yellow" STYLE_NORMAL));
+        CU_ASSERT_TRUE(top_styled(&rows, faces ? STYLE_FACE_YELLOW "Y+2"
+                                               : "*" STYLE_DIM " 5" STYLE_NORMAL
+                                                 " " STYLE_BOLD STYLE_YELLOW "Y+2"));
+        CU_ASSERT_TRUE(top_styled(&rows, faces ? STYLE_FACE_RED "R3" : STYLE_DIM STYLE_RED "R3"));
+        scene_draw(&scene, 4, at[i].columns, at[i].rows, 12001, &rows);
+        CU_ASSERT_TRUE(top_styled(&rows, STYLE_SOON " YOUR TURN 0:09 \n"));
+        scene_draw(&scene, 1, at[i].columns, at[i].rows, 0, &rows);
+        CU_ASSERT_FALSE(strstr(buf_text(&rows.top), "YOUR TURN"));
+        CU_ASSERT_TRUE(
+            top_has(&rows, at[i].columns == 40 ? "kate 0:22 \n" : "kate to play 0:22 \n"));
+        CU_ASSERT_TRUE(top_styled(&rows, STYLE_LIT "▶kate"));
+        ui_screen_free(&rows);
+        scene_end(&scene);
+    }
+}
+
+/* What a player who plays by keys has chosen is marked by signs: > at the cursor, + at each card.
+ */
+static void test_picks(void)
+{
+    static const struct ui_picks picks = {.cursor = 3, .marked = {1 << 1 | 1 << 3}};
+    static const struct {
+        int columns, rows;
+        const char *text;
+    } at[] = {{80, 24, " + 1 R3    2 R9 >+ 3 B5    4 GS  * 5 Y+2"},
+              {100, 30, "  +1     2   >+3     4    *5 "}};
+    for (size_t i = 0; i < sizeof(at) / sizeof(at[0]); i++) {
+        struct scene scene;
+        struct ui_screen rows = {.columns = at[i].columns, .rows = at[i].rows};
+        scene_moment(&scene, true);
+        scene_view(&scene, 4, at[i].columns);
+        scene.viewer.picks = &picks;
+        ui_screen_table(&rows, &scene.viewer, &scene.info, &scene.view, &scene.hand, "", false);
+        CU_ASSERT_TRUE(top_has(&rows, at[i].text));
+        ui_screen_free(&rows);
+        scene_end(&scene);
+    }
+}
+
+/* Names as long as they may be are whole where there is room, and seats and piles are where the
+ * places say. */
+static void test_long_names(void)
+{
+    static const char *const names[] = {"", "maximilian-franz", "anna-maria-gudru", "bot-blaise",
+                                        "a-name-so-long-1"};
+    for (int columns = 100; columns <= 140; columns += 40) {
+        struct scene scene;
+        struct ui_screen rows = {0};
+        scene_moment(&scene, true);
+        for (int seat = 1; seat <= 4; seat++)
+            snprintf(scene.info.seat_name[seat], TABLE_NAME_MAX, "%s", names[seat]);
+        scene_draw(&scene, 4, columns, columns == 100 ? 30 : 45, 0, &rows);
+        const struct scene_places *places = &rows.places.table;
+        for (int seat = 1; seat <= 4; seat++) {
+            CU_ASSERT_TRUE(top_has(&rows, names[seat]));
+            CU_ASSERT_TRUE(places->seat[seat].rows > 0);
+        }
+        CU_ASSERT_EQUAL(places->pile.row, places->seat[1].row);
+        CU_ASSERT_EQUAL(places->pile.rows, FACE_ROWS);
+        CU_ASSERT_EQUAL(places->deck.row, places->pile.row);
+        CU_ASSERT_TRUE(places->deck.column < places->pile.column);
+        CU_ASSERT_TRUE(places->seat[1].column < places->deck.column);
+        CU_ASSERT_TRUE(places->pile.column < places->seat[3].column);
+        CU_ASSERT_EQUAL(places->seat[2].row, 1);
+        CU_ASSERT_TRUE(rows.places.hand[4].row < rows.places.hand[0].row);
+        ui_screen_free(&rows);
+        scene_end(&scene);
+    }
+}
+
+/* The floor: dim dots, targets on their colour, a sign at captives and where the last throw fell.
+ * The lives of Palace have suit and colour. */
+static void test_boards_in_colour(void)
+{
+    struct scene scene;
+    struct ui_screen rows = {0};
+    scene_begin(&scene, &exta_cards_rules, 2, 20, MOVES);
+    scene_draw(&scene, 1, 80, 24, 0, &rows);
+    CU_ASSERT_TRUE(top_styled(&rows, STYLE_DIM ".  .  "));
+    CU_ASSERT_TRUE(top_styled(&rows, STYLE_FACE_SPADES "K♠" STYLE_NORMAL));
+    CU_ASSERT_TRUE(top_styled(&rows, STYLE_FACE_RED "9♥" STYLE_NORMAL "!"));
+    CU_ASSERT_TRUE(top_styled(&rows, STYLE_ALERT "×"));
+    CU_ASSERT_TRUE(top_styled(&rows, STYLE_BLUE "K♦"));
+    scene_end(&scene);
+    scene_begin(&scene, &palace_rules, 3, 20, MOVES);
+    scene_draw(&scene, 1, 80, 24, 0, &rows);
+    CU_ASSERT_TRUE(top_styled(&rows, STYLE_RED "K♥"));
+    CU_ASSERT_TRUE(top_styled(&rows, STYLE_FACE_RED "J♥"));
+    CU_ASSERT_EQUAL(rows.places.table.pile.rows, FACE_LOW);
+    CU_ASSERT_EQUAL(rows.places.table.seat[3].row, 4);
+    scene_draw(&scene, 1, 100, 30, 0, &rows);
+    CU_ASSERT_TRUE(top_styled(&rows, STYLE_FACE_RED "K♥"));
+    ui_screen_free(&rows);
+    scene_end(&scene);
+}
+
 /* Many seats in 40 columns: nobody's name is another's, and who has announced is told in a sign. */
 static void test_crowd(void)
 {
@@ -934,6 +1056,10 @@ int main(int argc, char **argv)
                            {"a long name", test_long_name},
                            {"every size", test_fits},
                            {"large hands", test_large_hands},
+                           {"whose turn it is", test_turn},
+                           {"cards that are chosen", test_picks},
+                           {"long names at a table", test_long_names},
+                           {"boards in colour", test_boards_in_colour},
                            {"bytes", test_bytes},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"screen", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
