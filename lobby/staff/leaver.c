@@ -20,9 +20,14 @@ enum { MINUTE = 60000 };
 
 /* ---- The ladder ---- */
 
+static bool was_lost(enum leave_how how)
+{
+    return how == LEAVE_LOST || how == LEAVE_LOST_PENALIZED;
+}
+
 static int weight(enum leave_how how)
 {
-    return how == LEAVE_QUIT ? 2 : how == LEAVE_LOST ? 1 : 0;
+    return how == LEAVE_QUIT || how == LEAVE_QUIT_PENALIZED ? 2 : was_lost(how) ? 1 : 0;
 }
 
 static bool counts(const struct leave_mark *mark, int64_t now)
@@ -60,7 +65,7 @@ int64_t leaver_bar_ms(int points, enum leave_how how)
     for (size_t i = 0; i < sizeof(steps) / sizeof(steps[0]); i++) {
         if (points < steps[i].points)
             continue;
-        int64_t minutes = how == LEAVE_LOST && steps[i].minutes > 60 ? 60 : steps[i].minutes;
+        int64_t minutes = was_lost(how) && steps[i].minutes > 60 ? 60 : steps[i].minutes;
         return minutes * MINUTE;
     }
     return 0;
@@ -137,7 +142,7 @@ static int count_left(const struct leave_mark *marks, int n, int64_t now, int *l
     *lost = 0;
     for (int i = 0; i < n; i++) {
         left += counts(&marks[i], now);
-        *lost += counts(&marks[i], now) && marks[i].how == LEAVE_LOST;
+        *lost += counts(&marks[i], now) && was_lost(marks[i].how);
     }
     return left;
 }
@@ -276,6 +281,15 @@ static void undo(struct review *r)
     errand_end(r);
 }
 
+static enum leave_how how_left(const struct table_leave *leave)
+{
+    if (leave->forgiven)
+        return LEAVE_FORGIVEN;
+    if (leave->penalized)
+        return leave->away ? LEAVE_LOST_PENALIZED : LEAVE_QUIT_PENALIZED;
+    return leave->away ? LEAVE_LOST : LEAVE_QUIT;
+}
+
 void leaver_left(struct lobby *lobby, const struct table_leave *leave)
 {
     struct review *r = errand_new(lobby, NULL, sizeof(*r));
@@ -290,9 +304,7 @@ void leaver_left(struct lobby *lobby, const struct table_leave *leave)
                                .at_ms = clock_wall(lobby->deps.clock),
                                .game = leave->game,
                                .number = leave->game_number,
-                               .how = leave->forgiven ? LEAVE_FORGIVEN
-                                      : leave->away   ? LEAVE_LOST
-                                                      : LEAVE_QUIT};
+                               .how = (uint8_t)how_left(leave)};
     utf8_copy(leave->rules->title, left.title, sizeof(left.title));
     store_leave_put(lobby->deps.store, &left, noted, r);
 }
@@ -316,13 +328,17 @@ static const char *how_text(const struct review *r, int i)
 {
     const struct leave_mark *mark = &r->mark[i];
     if (mark->how == LEAVE_FORGIVEN)
-        return tr("the others forgave it: no points");
+        return tr("forgiven: no points");
     if (mark->how == LEAVE_PARDONED)
         return tr("pardoned by the staff: no points");
     if (!counts(mark, clock_wall(r->act.errand.lobby->deps.clock)))
         return tr("more than 14 days ago: no points");
-    return mark->how == LEAVE_LOST ? tr("lost connection: 1 point")
-                                   : tr("left by choice: 2 points");
+    switch (mark->how) {
+    case LEAVE_LOST_PENALIZED: return tr("lost connection, penalized: 1 point");
+    case LEAVE_QUIT_PENALIZED: return tr("left by choice, penalized: 2 points");
+    case LEAVE_LOST: return tr("lost connection, not penalized: 1 point");
+    default: return tr("left by choice, not penalized: 2 points");
+    }
 }
 
 static void show(struct review *r)

@@ -23,7 +23,14 @@
 struct lobby;
 
 /* How a game was left, as the store keeps it. */
-enum leave_how { LEAVE_QUIT, LEAVE_LOST, LEAVE_FORGIVEN, LEAVE_PARDONED };
+enum leave_how {
+    LEAVE_QUIT, /* and not penalized */
+    LEAVE_LOST,
+    LEAVE_FORGIVEN,
+    LEAVE_PARDONED,
+    LEAVE_QUIT_PENALIZED,
+    LEAVE_LOST_PENALIZED
+};
 
 enum {
     LEAVER_GAMES = 100, /* this many of an account's last games are read */

@@ -190,8 +190,11 @@ struct notice_start {
 struct notice_span {
     int64_t ms;
 };
+/* RK-D19. In a game that the leave cancelled (RK-D7) whoever is not penalized loses nothing. */
+enum leave_verdict { VERDICT_PENALIZED, VERDICT_FORGIVEN, VERDICT_NOT_PENALIZED };
 struct notice_voted {
-    bool penalized;
+    enum leave_verdict verdict;
+    bool cancelled; /* the game ended without a result, because of that leave */
 };
 struct notice_unscored {
     char other[TABLE_NAME_MAX]; /* who shares an address with who */

@@ -4,13 +4,13 @@
  *     auto S MOVE            the automatic move of a seat
  *     timeout S              its time was up; automatic moves follow
  *     leave S [away]         left the game, or was away for too long (RK-D6)
- *     vote S T penalize      S answers the vote about T (or forgive)
- *     voted S penalize       the time to vote about S is over (or forgive)
- *     shared S T             S and T shared an address (RK-D2)
- *     void REASON            by staff, or because nobody came back (RK-D12)
- *     freeze REASON          the journal did not replay to the same position
- *     hash HEX               BLAKE2b-128 of the position's text, every 16 events and at the end
- * A replay reads no clock: what time did to the game is in the lines.
+ *     vote S T penalize open S answers the vote about T (or forgive); without `open`, as older
+ * rooms wrote it, it may be closed before it is sure who is forgiven voted S penalize       the
+ * time to vote about S is over (or forgive) shared S T             S and T shared an address
+ * (RK-D2) void REASON            by staff, or because nobody came back (RK-D12) freeze REASON the
+ * journal did not replay to the same position hash HEX               BLAKE2b-128 of the position's
+ * text, every 16 events and at the end A replay reads no clock: what time did to the game is in the
+ * lines.
  */
 #include <ctype.h>
 #include <stdlib.h>
@@ -35,7 +35,9 @@ size_t event_format(const struct play_event *e, char *out, size_t cap)
     case EVENT_AUTO: return utf8_printf(out, cap, "%s %d %s", word, e->seat, e->text);
     case EVENT_TIMEOUT: return utf8_printf(out, cap, "%s %d", word, e->seat);
     case EVENT_LEAVE: return utf8_printf(out, cap, "%s %d%s", word, e->seat, e->yes ? " away" : "");
-    case EVENT_VOTE: return utf8_printf(out, cap, "%s %d %d %s", word, e->seat, e->other, verdict);
+    case EVENT_VOTE:
+        return utf8_printf(out, cap, "%s %d %d %s%s", word, e->seat, e->other, verdict,
+                           e->open ? " open" : "");
     case EVENT_VOTED: return utf8_printf(out, cap, "%s %d %s", word, e->seat, verdict);
     case EVENT_SHARED: return utf8_printf(out, cap, "%s %d %d", word, e->seat, e->other);
     case EVENT_VOID:
@@ -57,6 +59,16 @@ static bool take_number(const char **text, int *out)
     *out = (int)n;
     *text = *end == ' ' ? end + 1 : end;
     return *end == ' ' || *end == '\0';
+}
+
+/* "forgive", or "forgive open". */
+static bool take_answer(const char *text, struct play_event *e)
+{
+    size_t len = strcspn(text, " ");
+    e->open = strcmp(text + len, " open") == 0;
+    e->yes = len == strlen("penalize") && strncmp(text, "penalize", len) == 0;
+    return (e->open || text[len] == '\0') &&
+           (e->yes || (len == strlen("forgive") && strncmp(text, "forgive", len) == 0));
 }
 
 static bool take_verdict(const char *text, bool *out)
@@ -81,7 +93,7 @@ static bool event_parse_rest(const char *text, struct play_event *e)
         return e->yes || *text == '\0';
     case EVENT_VOTE:
         return take_number(&text, &e->seat) && take_number(&text, &e->other) &&
-               take_verdict(text, &e->yes);
+               take_answer(text, e);
     case EVENT_VOTED: return take_number(&text, &e->seat) && take_verdict(text, &e->yes);
     case EVENT_SHARED:
         return take_number(&text, &e->seat) && take_number(&text, &e->other) && *text == '\0';

@@ -98,9 +98,10 @@ static void vote_close(const struct game *g, struct play *p, int leaver, struct 
     struct vote *v = &p->vote[leaver];
     v->open = false;
     v->penalized = ranking_penalized(__builtin_popcount(v->asked), __builtin_popcount(v->penalize));
-    const struct notice n = {.kind = NOTICE_VOTED,
-                             .who = notice_who(game_seat_name(g, leaver), leaver),
-                             .voted.penalized = v->penalized};
+    const struct notice n = {
+        .kind = NOTICE_VOTED,
+        .who = notice_who(game_seat_name(g, leaver), leaver),
+        .voted = {.verdict = vote_verdict(v), .cancelled = p->end == PLAY_CANCELLED}};
     for (int s = 1; s <= g->row.nseats; s++)
         if (g->row.seat[s - 1].kind != STORE_SEAT_BOT)
             outbox_one(out, g->row.seat[s - 1].account, &n);
@@ -129,6 +130,18 @@ static void vote_call(const struct game *g, struct play *p, const struct play_ev
         outbox_watchers(out, &n);
 }
 
+/* Whether no further answer can change the vote. Answers in older journals, which are not `open`,
+ * closed it as soon as a penalty was out of reach, although it was open who is forgiven. */
+static bool vote_sure(const struct vote *v, bool open)
+{
+    int asked = __builtin_popcount(v->asked);
+    int penalize = __builtin_popcount(v->penalize), forgive = __builtin_popcount(v->forgive);
+    if (ranking_penalized(asked, penalize))
+        return true;
+    bool never = !ranking_penalized(asked, asked - forgive);
+    return never && (!open || forgive * 2 > asked || (asked - penalize) * 2 <= asked);
+}
+
 static enum game_code apply_vote(const struct game *g, struct play *p, const struct play_event *e,
                                  struct outbox *out)
 {
@@ -142,10 +155,7 @@ static enum game_code apply_vote(const struct game *g, struct play *p, const str
         v->penalize |= seat_bit(e->seat);
     else
         v->forgive |= seat_bit(e->seat);
-    int asked = __builtin_popcount(v->asked);
-    /* A vote closes as soon as no further answer can change it. */
-    if (ranking_penalized(asked, __builtin_popcount(v->penalize)) ||
-        !ranking_penalized(asked, asked - __builtin_popcount(v->forgive)))
+    if (vote_sure(v, e->open))
         vote_close(g, p, e->other, out);
     return GAME_OK;
 }

@@ -144,7 +144,8 @@ enum play_event_kind {
 struct play_event {
     enum play_event_kind kind;
     int seat, other;
-    bool yes; /* VOTE, VOTED: for a penalty */
+    bool yes;  /* VOTE, VOTED: for a penalty */
+    bool open; /* VOTE: it goes on until it is sure whether they are forgiven, too */
     int64_t at_ms;
     int64_t command;
     char text[STORE_TEXT_MAX]; /* the move, the reason, the hash */
@@ -496,6 +497,7 @@ void delay_free(struct game *g);
 
 /* ---- table_vote.c ---- */
 void vote_cast(struct tables *ts, const struct table_message *m);
+enum leave_verdict vote_verdict(const struct vote *v);
 bool votes_open(const struct play *p);
 /* Sets the deadlines of votes that were called since the last time. */
 void votes_arm(struct game *g);

@@ -47,6 +47,14 @@ int tables_votes(struct tables *ts, int64_t person, char name[TABLE_NAME_MAX])
     return found;
 }
 
+enum leave_verdict vote_verdict(const struct vote *v)
+{
+    if (v->penalized)
+        return VERDICT_PENALIZED;
+    bool most = __builtin_popcount(v->forgive) * 2 > __builtin_popcount(v->asked);
+    return most ? VERDICT_FORGIVEN : VERDICT_NOT_PENALIZED;
+}
+
 void vote_cast(struct tables *ts, const struct table_message *m)
 {
     int voter = 0, leaver = 0, found;
@@ -77,6 +85,7 @@ void vote_cast(struct tables *ts, const struct table_message *m)
                            .seat = voter,
                            .other = leaver,
                            .yes = yes,
+                           .open = true,
                            .at_ms = clock_wall(ts->deps.clock),
                            .command = m->command};
     if (batch_event(b, &e) == GAME_OK) {
@@ -178,8 +187,7 @@ void votes_told(const struct batch *b)
                                                     .rules = g->rules,
                                                     .away = v->away,
                                                     .penalized = v->penalized,
-                                                    .forgiven = __builtin_popcount(v->forgive) * 2 >
-                                                                __builtin_popcount(v->asked),
+                                                    .forgiven = vote_verdict(v) == VERDICT_FORGIVEN,
                                                     .undone = undone});
     }
 }

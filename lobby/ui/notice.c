@@ -172,6 +172,32 @@ static void put_away(struct buf *out, bool you, const struct notice *notice)
     buf_free(&time);
 }
 
+/* How the vote on a leaver ended and what it costs them, in the words of RK-D19. */
+static void put_verdict(struct buf *out, bool you, const char *name,
+                        const struct notice_voted *voted)
+{
+    bool forgiven = voted->verdict == VERDICT_FORGIVEN;
+    if (voted->verdict == VERDICT_PENALIZED && you)
+        buf_puts(out, tr("You are penalized for leaving and lose 20 XP, because more than half of "
+                         "the others wanted it."));
+    else if (voted->verdict == VERDICT_PENALIZED)
+        buf_printf(out, tr("%s is penalized for leaving and loses 20 XP."), name);
+    else if (voted->cancelled && you)
+        buf_puts(out, forgiven ? tr("You are forgiven for leaving. It costs you nothing, because "
+                                    "the game was cancelled.")
+                               : tr("You are not penalized for leaving. It costs you nothing, "
+                                    "because the game was cancelled."));
+    else if (you)
+        buf_puts(out, forgiven ? tr("You are forgiven for leaving and lose 10 XP, like any loser.")
+                               : tr("You are not penalized for leaving and lose 10 XP, like any "
+                                    "loser."));
+    else
+        buf_printf(out,
+                   forgiven ? tr("%s is forgiven for leaving.")
+                            : tr("%s is not penalized for leaving."),
+                   name);
+}
+
 /* Puts a notice that is one sentence about a person. False if it is of another kind. */
 static bool put_event(struct buf *out, bool you, const struct notice *notice)
 {
@@ -199,17 +225,7 @@ static bool put_event(struct buf *out, bool you, const struct notice *notice)
         return true;
     case NOTICE_BOT: put_bot(out, notice); return true;
     case NOTICE_AWAY: put_away(out, you, notice); return true;
-    case NOTICE_VOTED:
-        if (notice->voted.penalized)
-            buf_printf(out,
-                       you ? tr("You are penalized for leaving and lose 20 XP.")
-                           : tr("%s is penalized for leaving and loses 20 XP."),
-                       name);
-        else
-            buf_printf(
-                out, you ? tr("You are forgiven for leaving.") : tr("%s is forgiven for leaving."),
-                name);
-        return true;
+    case NOTICE_VOTED: put_verdict(out, you, name, &notice->voted); return true;
     case NOTICE_OPTION: buf_printf(out, tr("%s sets %s."), name, notice->said.text); return true;
     case NOTICE_WORD:
         if (you)

@@ -153,7 +153,7 @@ static void cancelled_before_all_had_a_turn(void)
     CU_ASSERT_PTR_NULL(vote(third, "penalize"));
     CU_ASSERT_EQUAL(xp_of(leaver), -20);
     CU_ASSERT_EQUAL(xp_of(other), 0);
-    CU_ASSERT_EQUAL(last(leaver, NOTICE_VOTED)->notice.voted.penalized, true);
+    CU_ASSERT_EQUAL(last(leaver, NOTICE_VOTED)->notice.voted.verdict, VERDICT_PENALIZED);
     CU_ASSERT_EQUAL(last(leaver, NOTICE_RESULT)->notice.result.xp, -20);
     CU_ASSERT_FALSE(game_row(info_of(t).game).open_vote);
     check_sums();
@@ -205,7 +205,7 @@ static void no_answer_forgives(void)
     CU_ASSERT_EQUAL(count(leaver, NOTICE_VOTED), 0);
     pass(1500);
     CU_ASSERT_EQUAL(count(leaver, NOTICE_VOTED), 1);
-    CU_ASSERT_EQUAL(last(leaver, NOTICE_VOTED)->notice.voted.penalized, false);
+    CU_ASSERT_EQUAL(last(leaver, NOTICE_VOTED)->notice.voted.verdict, VERDICT_NOT_PENALIZED);
     CU_ASSERT_EQUAL(xp_of(leaver), 0); /* like any loser: when the game ends */
     move(t, "stop");
     CU_ASSERT_EQUAL(xp_of(leaver), -10);
@@ -307,8 +307,10 @@ static void leaving_twice(void)
     CU_ASSERT_PTR_NULL(say_as(person(c), TABLE_VOTE, 0, "penalize", person(a).name, 0));
     CU_ASSERT_PTR_NULL(say_as(person(c), TABLE_VOTE, 0, "forgive", person(b).name, 0));
     CU_ASSERT_PTR_NULL(say_as(person(d), TABLE_VOTE, 0, "penalize", person(a).name, 0));
-    /* No answer of d's could change that b is forgiven. */
-    CU_ASSERT_PTR_NOT_NULL(vote(d, "forgive"));
+    /* RK-D19: b cannot be penalized any more, but d can still say that b is forgiven. */
+    CU_ASSERT_EQUAL(count(b, NOTICE_VOTED), 1); /* that on a */
+    CU_ASSERT_PTR_NULL(vote(d, "forgive"));
+    CU_ASSERT_EQUAL(last(b, NOTICE_VOTED)->notice.voted.verdict, VERDICT_FORGIVEN);
     /* b was asked about a, too, and did not answer. */
     move(t, "stop");
     pass(61000);

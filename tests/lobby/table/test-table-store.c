@@ -667,11 +667,19 @@ static void whatever_happens(void)
 
 static void events_as_text(void)
 {
-    static const char *const lines[] = {
-        "move 2 play R5",   "auto 2 draw",       "timeout 2",         "leave 3",
-        "leave 3 away",     "vote 1 2 penalize", "vote 1 2 forgive",  "voted 2 forgive",
-        "voted 2 penalize", "shared 1 2",        "void Nobody came.", "freeze a b c",
-        "hash 00ff"};
+    static const char *const lines[] = {"move 2 play R5",
+                                        "auto 2 draw",
+                                        "timeout 2",
+                                        "leave 3",
+                                        "leave 3 away",
+                                        "vote 1 2 penalize",
+                                        "vote 1 2 forgive open",
+                                        "voted 2 forgive",
+                                        "voted 2 penalize",
+                                        "shared 1 2",
+                                        "void Nobody came.",
+                                        "freeze a b c",
+                                        "hash 00ff"};
     static const char *const bad[] = {"",           "move",        "move x draw", "dance 2",
                                       "timeout",    "timeout 2 3", "leave 2 now", "vote 1 penalize",
                                       "vote 1 2 x", "voted 2",     "shared 1",    "move 99 draw"};
