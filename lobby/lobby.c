@@ -62,6 +62,7 @@ static const struct session_hooks hooks = {
     .line = cmd_line,
     .weight = cmd_weight,
     .oneshot = cmd_oneshot,
+    .knows = cmd_knows,
     .ask_quit = cmd_interrupted,
     .login = login_begin,
     .login_word = cmd_login_line,

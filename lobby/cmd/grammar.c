@@ -583,6 +583,11 @@ bool cmd_login_line(struct session *s, const char *line)
     return true;
 }
 
+bool cmd_knows(const struct session *s, const char *word)
+{
+    return cmd_find(word, CMD_TABLE, s->role);
+}
+
 int cmd_oneshot(struct session *s, const char *line)
 {
     char word[64];

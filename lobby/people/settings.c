@@ -17,6 +17,8 @@ static const char *const background_words[] = {"dark", "light", NULL};
 static const char *const input_words[] = {"auto", "line", "char", NULL};
 static const char *const bell_words[] = {"auto", "off", "on", NULL};
 static const char *const placing_words[] = {"auto", "ask", NULL};
+static const char *const keys_words[] = {"auto", "off", "on", NULL};
+static const char *const mouse_words[] = {"off", "on", NULL};
 
 const struct setting_row settings_table[SETTINGS_N + 1] = {
     {"layout", layout_words, offsetof(struct settings, layout), false,
@@ -34,6 +36,10 @@ const struct setting_row settings_table[SETTINGS_N + 1] = {
      N_("rings when it is your turn: auto on a screen, if you have typed nothing for a moment")},
     {"placing", placing_words, offsetof(struct settings, placing), false,
      N_("Exta-Cards: auto places the cards that come to you, ask waits for your  place")},
+    {"keys", keys_words, offsetof(struct settings, keys), false,
+     N_("on a screen single keys play in your turn: arrows, Enter, numbers, d and p; auto is off")},
+    {"mouse", mouse_words, offsetof(struct settings, mouse), false,
+     N_("on a screen a click on a card plays it in your turn")},
     {"language", tongue_words, offsetof(struct settings, language), true,
      N_("what you are spoken to in: en is English, es is español; commands stay as they are")},
     {NULL, NULL, 0, false, NULL}};

@@ -3,26 +3,325 @@
  */
 #include "press.h"
 
-#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
 
+#include "leaderboard.h"
+#include "mix.h"
+#include "picture.h"
 #include "screen.h"
 #include "session.h"
+#include "session_hooks.h"
+#include "utf8.h"
+#include "xalloc.h"
 
-/* Closes what lies on top. Where nothing does, the key does nothing. */
-static const char *press_escape(struct session *s)
+enum {
+    MARKS_MAX = 16,   /* cards that can be marked */
+    OFFER_GAMES = 3,  /* after so many games keys are offered */
+    STAMP_SHIFT = 20, /* of a game's events */
+    TEN = 10
+};
+
+struct pressing {
+    struct ui_picks picks;
+    uint8_t order[MARKS_MAX]; /* numbers of the marked cards, in the order they were marked */
+    int n;
+    int typed; /* a digit that another may follow; 0: none */
+    uint32_t turn;
+};
+
+/* The turn of the player who presses a key. */
+struct turn {
+    struct table_info info;
+    struct game_view view;
+    int32_t table;
+    uint32_t stamp; /* not 0 */
+};
+
+static bool is_on(const char *setting)
 {
-    return screen_covered(s) ? "q" : NULL;
+    return strcmp(setting, "on") == 0;
+}
+
+/* Whether it is their turn, they see it, and it is one in which cards are played by their numbers.
+ * A move that waits for a suit, a colour or a seat is completed by a line. */
+static bool turn_of(struct session *s, struct turn *turn)
+{
+    if (!s->screen || session_where(s, &turn->table) != CMD_TABLE ||
+        !tables_info(s->lobby->tables, turn->table, &turn->info) ||
+        turn->info.state != TABLE_PLAYING ||
+        !tables_view(s->lobby->tables, turn->table, s->person, &turn->view) || turn->view.over ||
+        !view_must(&turn->view, turn->view.viewer) || session_asks(s, &turn->info, &turn->view) ||
+        (turn->info.rules->picture && turn->info.rules->picture->spread))
+        return false;
+    turn->stamp =
+        (uint32_t)mix((uint64_t)turn->info.game << STAMP_SHIFT ^ (uint64_t)turn->info.events) | 1;
+    return true;
+}
+
+void press_free(struct session *s)
+{
+    free(s->pressing);
+    s->pressing = NULL;
+}
+
+const struct ui_picks *press_picks(const struct session *s)
+{
+    return s->pressing ? &s->pressing->picks : NULL;
+}
+
+/* The cursor and the marks of this turn; none of those of another one. */
+static struct pressing *pressing_of(struct session *s, const struct turn *turn)
+{
+    if (!s->pressing)
+        s->pressing = xcalloc(1, sizeof(*s->pressing));
+    if (s->pressing->turn != turn->stamp)
+        *s->pressing = (struct pressing){.turn = turn->stamp};
+    return s->pressing;
+}
+
+void press_update(struct session *s)
+{
+    struct turn turn;
+    bool keys = is_on(s->settings.keys), mouse = is_on(s->settings.mouse);
+    unsigned what = s->screen && mouse ? TERM_KEYS_MOUSE : 0;
+    const char *chars = "";
+    uint32_t stamp = 0;
+    if ((keys || mouse) && turn_of(s, &turn))
+        stamp = turn.stamp;
+    if (stamp != 0 && !screen_covered(s)) {
+        what |= (keys ? TERM_KEYS_PLAY : 0) | (mouse ? TERM_KEYS_CLICK : 0);
+        if (keys)
+            chars = s->lobby->hooks->knows(s, "hint") ? "0123456789dp\t" : "0123456789dp";
+    }
+    if (s->pressing && s->pressing->turn != stamp)
+        press_free(s);
+    uint32_t sent = (uint32_t)mix((uint64_t)stamp << 3 ^ what);
+    if (what == 0)
+        sent = 0;
+    if (sent == s->keys_sent)
+        return;
+    s->keys_sent = sent;
+    s->term->ops->keys(s->term, what, stamp, chars);
+}
+
+/* ---- Keys ---- */
+
+static bool is_marked(const struct pressing *p, int number)
+{
+    return (p->picks.marked[number / 8] >> number % 8 & 1) != 0;
+}
+
+static void mark(struct pressing *p, int number, bool on)
+{
+    if (is_marked(p, number) == on || (on && p->n == MARKS_MAX))
+        return;
+    p->picks.marked[number / 8] ^= (uint8_t)(1 << number % 8);
+    int n = 0;
+    for (int i = 0; i < p->n; i++)
+        if (p->order[i] != number)
+            p->order[n++] = p->order[i];
+    if (on)
+        p->order[n++] = (uint8_t)number;
+    p->n = n;
+}
+
+/* Whether the cursor stops at a card: at those that can begin a play; when some are marked, at all,
+ * as others may follow them. */
+static bool stops_at(const struct session *s, const struct turn *turn, int number)
+{
+    return s->pressing->n > 0 || ui_hand_playable(&turn->view, s->hand.card[number - 1]);
+}
+
+/* Moves the cursor by one card (-1 or 1), around the ends. */
+static void cursor_move(struct session *s, const struct turn *turn, int by)
+{
+    int number = s->pressing->picks.cursor, n = s->hand.n;
+    if (number == 0 && by < 0)
+        number = n + 1;
+    for (int i = 0; i < n; i++) {
+        number += by;
+        number = number < 1 ? n : number > n ? 1 : number;
+        if (stops_at(s, turn, number)) {
+            s->pressing->picks.cursor = number;
+            return;
+        }
+    }
+}
+
+static void play_number(struct session *s, int number, char *out)
+{
+    s->pressing->picks.cursor = 0;
+    utf8_printf(out, PRESS_LINE_MAX, s->hand.n > 0 ? "play %d" : "%d", number);
+}
+
+/* Each returns whether `out` has a line. */
+typedef bool press_run(struct session *session, const struct turn *turn, const struct press *press,
+                       char *out);
+
+static bool press_cursor(struct session *s, const struct turn *turn, const struct press *press,
+                         char *out)
+{
+    (void)out;
+    cursor_move(s, turn, press->key == PRESS_LEFT ? -1 : 1);
+    return false;
+}
+
+static bool press_mark(struct session *s, const struct turn *turn, const struct press *press,
+                       char *out)
+{
+    (void)out;
+    if (s->pressing->picks.cursor == 0)
+        cursor_move(s, turn, 1);
+    if (s->pressing->picks.cursor != 0)
+        mark(s->pressing, s->pressing->picks.cursor, press->key == PRESS_UP);
+    return false;
+}
+
+/* Plays what is marked, else what is under the cursor; else it is an empty line. */
+static bool press_enter(struct session *s, const struct turn *turn, const struct press *press,
+                        char *out)
+{
+    const struct pressing *p = s->pressing;
+    (void)turn, (void)press;
+    out[0] = '\0';
+    if (p->n > 0) {
+        size_t len = utf8_printf(out, PRESS_LINE_MAX, "play");
+        for (int i = 0; i < p->n; i++)
+            len += utf8_printf(out + len, PRESS_LINE_MAX - len, " %d", p->order[i]);
+    } else if (p->picks.cursor != 0) {
+        play_number(s, p->picks.cursor, out);
+    }
+    return true;
+}
+
+/* Plays the card with this number, or marks it if others are marked. Where two digits can be a
+ * number the first only moves the cursor; Enter plays that card. */
+static bool press_digit(struct session *s, const struct turn *turn, const struct press *press,
+                        char *out)
+{
+    struct pressing *p = s->pressing;
+    int digit = (int)press->key - '0', number = p->typed * TEN + digit, n = s->hand.n;
+    (void)turn;
+    if (p->typed == 0 || number > n)
+        number = digit;
+    if (number == 0)
+        return false;
+    bool more = p->typed == 0 && number * TEN <= n;
+    p->typed = more ? digit : 0;
+    if (more) {
+        p->picks.cursor = number;
+        return false;
+    }
+    if (p->n > 0 && number <= n) {
+        p->picks.cursor = number;
+        mark(p, number, !is_marked(p, number));
+        return false;
+    }
+    play_number(s, number, out);
+    return true;
+}
+
+static bool press_word(char *out, const struct turn *turn, const char *word, enum game_verb verb,
+                       const char *other, enum game_verb instead)
+{
+    bool can = (turn->view.verbs >> verb & 1) != 0, could = (turn->view.verbs >> instead & 1) != 0;
+    utf8_copy(!can && could ? other : word, out, PRESS_LINE_MAX);
+    return true;
+}
+
+static bool press_draw(struct session *s, const struct turn *turn, const struct press *press,
+                       char *out)
+{
+    (void)s, (void)press;
+    return press_word(out, turn, "draw", MOVE_DRAW, "take", MOVE_TAKE);
+}
+
+static bool press_pass(struct session *s, const struct turn *turn, const struct press *press,
+                       char *out)
+{
+    (void)s, (void)press;
+    return press_word(out, turn, "pass", MOVE_PASS, "take", MOVE_TAKE);
+}
+
+static bool press_tab(struct session *s, const struct turn *turn, const struct press *press,
+                      char *out)
+{
+    (void)s, (void)turn, (void)press;
+    utf8_copy("hint", out, PRESS_LINE_MAX);
+    return true;
+}
+
+/* A click plays a card; with the right button, or when others are marked, it marks it. */
+static bool press_click(struct session *s, const struct turn *turn, const struct press *press,
+                        char *out)
+{
+    struct pressing *p = s->pressing;
+    int number = screen_card_at(s, press->column, press->row);
+    (void)turn;
+    if (number == 0 || number > s->hand.n)
+        return false;
+    if (p->n > 0 || press->key == PRESS_CLICK_RIGHT) {
+        mark(p, number, !is_marked(p, number));
+        return false;
+    }
+    play_number(s, number, out);
+    return true;
 }
 
 static const struct {
-    uint32_t key;
-    const char *(*line)(struct session *session);
-} press_keys[] = {{PRESS_ESCAPE, press_escape}};
+    uint32_t first, last;
+    press_run *run;
+} press_keys[] = {{PRESS_LEFT, PRESS_LEFT, press_cursor},
+                  {PRESS_RIGHT, PRESS_RIGHT, press_cursor},
+                  {PRESS_UP, PRESS_UP, press_mark},
+                  {PRESS_DOWN, PRESS_DOWN, press_mark},
+                  {PRESS_ENTER, PRESS_ENTER, press_enter},
+                  {PRESS_TAB, PRESS_TAB, press_tab},
+                  {'0', '9', press_digit},
+                  {'d', 'd', press_draw},
+                  {'p', 'p', press_pass},
+                  {PRESS_CLICK, PRESS_CLICK_RIGHT, press_click}};
 
-const char *press_line(struct session *s, const struct press *press)
+bool press_line(struct session *s, const struct press *press, char *out)
 {
-    for (size_t i = 0; i < sizeof(press_keys) / sizeof(press_keys[0]); i++)
-        if (press_keys[i].key == press->key)
-            return press_keys[i].line(s);
-    return NULL;
+    struct turn turn;
+    bool click = press->key == PRESS_CLICK || press->key == PRESS_CLICK_RIGHT;
+    if (press->key == PRESS_ESCAPE) { /* closes what lies on top; where nothing does, nothing */
+        utf8_copy("back", out, PRESS_LINE_MAX);
+        return screen_covered(s);
+    }
+    if (!is_on(click ? s->settings.mouse : s->settings.keys) || screen_covered(s) ||
+        !turn_of(s, &turn) || turn.stamp != press->turn)
+        return false;
+    struct pressing *p = pressing_of(s, &turn);
+    ui_hand_update(&s->hand, &turn.info, &turn.view);
+    for (size_t i = 0; i < sizeof(press_keys) / sizeof(press_keys[0]); i++) {
+        if (press->key < press_keys[i].first || press->key > press_keys[i].last)
+            continue;
+        if (press_keys[i].run != press_digit)
+            p->typed = 0;
+        screen_due(s);
+        return press_keys[i].run(s, &turn, press, out);
+    }
+    return false;
+}
+
+void press_offer(struct session *s)
+{
+    struct board_row row;
+    char why[8];
+    if (strcmp(s->settings.keys, "auto") != 0 || !s->screen)
+        return;
+    s->games += s->games < OFFER_GAMES;
+    bool knows = s->kind == PERSON_ACCOUNT &&
+                 leaderboard_place(s->lobby->boards, NULL, BOARD_ALL, s->person, &row) > 0 &&
+                 row.games >= OFFER_GAMES;
+    if (s->games < OFFER_GAMES && !knows)
+        return;
+    settings_set(&s->settings, settings_row("keys"), "off", why, sizeof(why));
+    session_say(s,
+                "You can also play by single keys: arrows, Enter and numbers. Type  set keys on  "
+                "to try it, and  help keys  to read how.");
+    session_keep_settings(s);
 }

@@ -1,28 +1,54 @@
 /*
- * Keys that are pressed while nothing is typed, as the door tells them (LINK_KEY). The room turns
- * each into the line that a player would type for it, which is carried out like a typed one.
+ * Keys that are pressed while nothing is typed, as the door tells them (LINK_KEY). The room holds
+ * the cursor and the marks in the hand, and turns each key into the line that a player would type
+ * for it. That line is carried out like a typed one.
+ *
+ * A key is meant for what was on the screen when it was pressed. So it carries the stamp of that
+ * turn, and plays nothing if anything was played since. No key is ever queued for a later turn.
  */
 #ifndef LOBBY_SESSION_PRESS_H
 #define LOBBY_SESSION_PRESS_H
 
+#include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 struct session;
+struct ui_picks;
 
 /* A printable ASCII character is itself. The door sends these numbers: never change one. */
 enum {
     PRESS_NONE = 0, /* no key */
-    PRESS_ESCAPE = 27
+    PRESS_TAB = 9,
+    PRESS_ENTER = 10,
+    PRESS_ESCAPE = 27,
+    PRESS_UP = 0x200000,
+    PRESS_DOWN,
+    PRESS_RIGHT,
+    PRESS_LEFT,
+    PRESS_CLICK,
+    PRESS_CLICK_RIGHT
 };
 
 struct press {
     uint32_t key;
-    uint32_t turn;        /* the one that the key is meant for */
+    uint32_t turn;        /* the stamp of the turn that it is meant for */
     uint16_t column, row; /* of a click, from 0 */
 };
 
-/* The line that the key stands for where the session is now. NULL: none, and what the key changes
- * by itself is changed. */
-const char *press_line(struct session *session, const struct press *press);
+/* The line that the key stands for where the session is now, in `out`, which has room for
+ * PRESS_LINE_MAX bytes. False: none, and what the key changes by itself is changed. */
+enum { PRESS_LINE_MAX = 128 };
+bool press_line(struct session *session, const struct press *press, char *out);
+
+/* Tells the door which keys play now, if that has changed; to be called when the screen was drawn,
+ * and when it ends. */
+void press_update(struct session *session);
+/* The cursor and the marks in the hand of the turn; NULL: there are none. */
+const struct ui_picks *press_picks(const struct session *session);
+/* Forgets them; the session ends. */
+void press_free(struct session *session);
+/* A game is over: offers keys once to somebody who knows the games by now. */
+void press_offer(struct session *session);
 
 #endif

@@ -324,6 +324,7 @@ static int64_t rows_seen(struct session *s, struct ui_screen *screen)
     if (game) {
         ui_hand_update(&s->hand, &info, &view);
         session_answers(s, &info, &view, answers, &viewer);
+        viewer.picks = press_picks(s);
     }
     struct table_log_line log[TABLE_LOG];
     if (game) {
@@ -368,6 +369,25 @@ static void screen_draw(struct session *s, bool anew)
     s->rows_hash = hash;
     ui_screen_free(&screen);
     timer_set(s->lobby->timers, &s->frame, next, frame_due, s);
+    press_update(s);
+}
+
+int screen_card_at(struct session *s, int column, int row)
+{
+    SESSION_SPEAKS(s);
+    struct ui_screen screen = {.columns = s->facts.columns,
+                               .rows = s->facts.rows,
+                               .wall_ms = clock_wall(s->lobby->deps.clock)};
+    int number = s->hand.n;
+    rows_make(s, &screen);
+    for (; number > 0; number--) {
+        const struct scene_spot *spot = &screen.places.hand[number - 1];
+        if (row >= spot->row && row < spot->row + spot->rows && column >= spot->column &&
+            column < spot->column + spot->columns)
+            break;
+    }
+    ui_screen_free(&screen);
+    return number;
 }
 
 static void frame_due(void *arg)
@@ -440,6 +460,7 @@ static void screen_change(struct session *s, bool kept)
     timer_cancel(s->lobby->timers, &s->frame);
     s->term->ops->screen(s->term, 0, NULL, NULL);
     s->log_kept_ms = clock_wall(s->lobby->deps.clock);
+    press_update(s);
     if (s->state == SESSION_IN && session_where(s, &table) != CMD_LOBBY)
         session_look(s, table);
 }

@@ -39,6 +39,8 @@ void screen_aside(struct session *session);
 bool screen_reopen(struct session *session);
 /* Closes what was put aside: for `look`, after ten minutes, and when something else is opened. */
 void screen_forget(struct session *session);
+/* The number of the card of the hand that is drawn at a cell (from 0); 0: none is. */
+int screen_card_at(struct session *session, int column, int row);
 /* The session ends. */
 void screen_end(struct session *session);
 

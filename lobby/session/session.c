@@ -140,6 +140,7 @@ void session_gone(struct session **session, const char *why)
     recall_free(s);
     learn_end(s);
     offers_free(s);
+    press_free(s);
     free(s);
     *session = NULL;
 }
@@ -475,8 +476,8 @@ static bool press_dropped(struct session *s, struct session_line *line, int64_t 
 
 static void press_run(struct session *s, const struct press *press)
 {
-    const char *line = s->state == SESSION_IN && !s->dialogue ? press_line(s, press) : NULL;
-    if (!line)
+    char line[PRESS_LINE_MAX];
+    if (s->state != SESSION_IN || s->dialogue || !press_line(s, press, line))
         return;
     s->was_paged = s->was_paged || screen_page_close(s);
     s->lobby->hooks->line(s, line);

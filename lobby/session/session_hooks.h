@@ -36,6 +36,8 @@ struct session_hooks {
     /* Carries out `ssh room COMMAND` and returns the exit status. The session is to be closed when
      * its answers have come. */
     int (*oneshot)(struct session *session, const char *line);
+    /* Whether there is a command of this name at a table. */
+    bool (*knows)(const struct session *session, const char *word);
     /* Asks whether to log out, after an interrupt. */
     void (*ask_quit)(struct session *session);
 

@@ -438,6 +438,7 @@ void session_notice(struct session *s, const struct notice *notice)
     case NOTICE_OVER:
         session_keep(&s->queued, NULL);
         ending_show(s, notice->table);
+        press_offer(s);
         break;
     case NOTICE_ENDED: s->last_game = notice->ended.game; break;
     case NOTICE_START:

@@ -37,12 +37,18 @@ struct term_ops {
     /* What the lobby wants to remember of the connection if this process dies. It is given back at
      * lobby_open. */
     void (*ticket)(struct term *term, const char *text);
+    /* Which keys are sent as presses while nothing is typed (press.h), with the stamp of the turn
+     * that they are for. `chars`: the characters among them. */
+    void (*keys)(struct term *term, unsigned what, uint32_t turn, const char *chars);
     /* The line with this command id is done with: its effect is durable, or it had none. */
     void (*done)(struct term *term, uint64_t command);
     /* Ends the connection when its output is sent; `status` is the exit status of a one-shot
      * command. */
     void (*close)(struct term *term, int status);
 };
+
+/* What `keys` asks for: cursor keys, Enter and characters; clicks; a mouse that is watched. */
+enum { TERM_KEYS_PLAY = 1, TERM_KEYS_CLICK = 2, TERM_KEYS_MOUSE = 4 };
 
 struct term {
     const struct term_ops *ops;

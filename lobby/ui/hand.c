@@ -122,8 +122,7 @@ const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *r
     return longer ? tr("That is longer than any move is, so nothing was played.") : NULL;
 }
 
-/* Whether a card of this kind can begin a play now. */
-static bool playable(const struct game_view *view, card_t card)
+bool ui_hand_playable(const struct game_view *view, card_t card)
 {
     for (int i = 0; i < view->nhand; i++)
         if (view->hand[i].card == card && view->hand[i].playable)
@@ -144,7 +143,7 @@ static struct state state_of(const struct ui_viewer *viewer, const struct game_v
     const struct ui_picks *picks = viewer->picks;
     int number = i + 1;
     return (struct state){.turn = view_must(view, view->viewer),
-                          .playable = playable(view, hand->card[i]),
+                          .playable = ui_hand_playable(view, hand->card[i]),
                           .marked = picks && (picks->marked[number / 8] >> number % 8 & 1) != 0,
                           .cursor = picks && picks->cursor == number};
 }
@@ -308,7 +307,7 @@ void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct
         for (int i = 0; i < hand->n; i++) {
             buf_printf(out, " %d, ", i + 1);
             ui_card(out, viewer, info->rules, hand->card[i]);
-            buf_puts(out, playable(view, hand->card[i]) ? tr(", playable.") : ".");
+            buf_puts(out, ui_hand_playable(view, hand->card[i]) ? tr(", playable.") : ".");
         }
         buf_putc(out, '\n');
         return;

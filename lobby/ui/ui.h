@@ -79,6 +79,8 @@ void ui_result(struct buf *out, const struct ui_viewer *viewer, const struct tab
 /* What can be typed after a game, as one line. */
 void ui_result_hint(struct buf *out, const struct ui_viewer *viewer,
                     const struct table_result *result);
+/* Whether a card of this kind can begin a play now. */
+bool ui_hand_playable(const struct game_view *view, card_t card);
 /* The numbered hand; playable cards are marked. */
 void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
                    const struct game_view *view, const struct ui_hand *hand);

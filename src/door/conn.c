@@ -103,6 +103,7 @@ void conn_free(struct conn **connp, const char *why)
     wipe(&conn->facts.language);
     free(conn->ticket);
     free(conn->prompt);
+    free(conn->keys_chars);
     buf_free(&conn->typed);
     buf_free(&conn->gmcp);
     buf_free(&conn->out);

@@ -213,14 +213,72 @@ void conn_finish_answered(struct conn *conn, const struct link_field *field)
 /* The keys that the room is told of (LINK_KEY). */
 static const struct {
     uint32_t key, wire;
-} room_keys[] = {{KEY_ESCAPE, LINK_KEY_ESCAPE}};
+} room_keys[] = {{KEY_ESCAPE, LINK_KEY_ESCAPE},
+                 {KEY_UP, LINK_KEY_UP},
+                 {KEY_DOWN, LINK_KEY_DOWN},
+                 {KEY_RIGHT, LINK_KEY_RIGHT},
+                 {KEY_LEFT, LINK_KEY_LEFT},
+                 {KEY_CLICK, LINK_KEY_CLICK},
+                 {KEY_CLICK_RIGHT, LINK_KEY_CLICK_RIGHT}};
 
-static void key_typed(struct conn *conn, uint32_t key)
+static void key_typed(struct conn *conn)
 {
-    for (size_t i = 0; i < sizeof(room_keys) / sizeof(room_keys[0]); i++)
-        if (room_keys[i].key == key)
-            hub_key(conn->hub, &conn->entry, &(struct hub_key){.key = room_keys[i].wire},
-                    conn->told);
+    int column, row;
+    uint32_t key = editor_key(conn->editor, &column, &row);
+    bool click = key == KEY_CLICK || key == KEY_CLICK_RIGHT;
+
+    for (size_t i = 0; i < sizeof(room_keys) / sizeof(room_keys[0]); i++) {
+        if (room_keys[i].key == key) {
+            key = room_keys[i].wire;
+            break;
+        }
+    }
+    hub_key(conn->hub, &conn->entry,
+            &(struct hub_key){.key = key,
+                              .turn = conn->keys_turn,
+                              .column = (uint16_t)(click ? column : 0),
+                              .row = (uint16_t)(click ? row : 0)},
+            conn->told);
+}
+
+/* Which keys play now. */
+static unsigned keys_now(const struct conn *conn)
+{
+    unsigned which = conn->keys & LINK_KEYS_CLICK ? EDITOR_CLICK : 0;
+
+    if (!conn->frame || !conn->told)
+        return 0;
+    if (conn->keys & LINK_KEYS_PLAY) {
+        which |= EDITOR_CURSOR;
+        if (conn_now(conn) - conn->keys_at >= CONN_KEYS_MS)
+            which |= EDITOR_CHAR;
+    }
+    return which;
+}
+
+void conn_mouse_update(struct conn *conn)
+{
+    if (conn->editor)
+        editor_mouse(conn->editor, conn->frame && (conn->keys & LINK_KEYS_MOUSE) != 0);
+}
+
+void conn_keys_set(struct conn *conn, const struct link_field *field)
+{
+    if (!conn->editor)
+        return;
+    free(conn->keys_chars);
+    conn->keys_chars = field[2].len > 0 ? xstrndup(field[2].data, field[2].len) : NULL;
+    conn->keys = (uint8_t)field[0].number;
+    conn->keys_turn = (uint32_t)field[1].number;
+    conn->keys_at = conn_now(conn);
+    conn_mouse_update(conn);
+    conn_mark(conn);
+}
+
+void conn_keys_end(struct conn *conn)
+{
+    conn->keys = 0;
+    conn_mouse_update(conn);
 }
 
 void conn_key_check(struct conn *conn)
@@ -234,8 +292,11 @@ void conn_key_check(struct conn *conn)
         return;
     }
     conn->key_at = conn_now(conn);
-    if (editor_timeout(conn->editor) == EDITOR_KEY)
-        key_typed(conn, editor_key(conn->editor));
+    if (editor_timeout(conn->editor) != EDITOR_KEY)
+        return;
+    key_typed(conn);
+    if (!conn->pass.exempt)
+        admit_input_line(hub_admit(conn->hub), &conn->input);
 }
 
 /* Takes input up to the editor's next event. Returns how many bytes it took. */
@@ -245,13 +306,14 @@ static size_t keys_take(struct conn *conn, const char *bytes, size_t len, bool *
 
     *costs = true;
     conn->key_at = conn_now(conn);
+    editor_keys(conn->editor, keys_now(conn), conn->keys_chars ? conn->keys_chars : "");
     switch (editor_next(conn->editor, &in, &len)) {
     case EDITOR_NONE: *costs = false; break;
     case EDITOR_LINE: line_typed(conn, editor_line(conn->editor)); break;
     case EDITOR_FINISH: finish_asked(conn); break;
     case EDITOR_INTERRUPT: interrupt(conn, INTERRUPT_C); break;
     case EDITOR_EOF: interrupt(conn, INTERRUPT_D); break;
-    case EDITOR_KEY: key_typed(conn, editor_key(conn->editor)); break;
+    case EDITOR_KEY: key_typed(conn); break;
     case EDITOR_REPAINT:
         frame_forget(conn->frame);
         conn_frame_wanted(conn);

@@ -88,6 +88,7 @@ static void frame_begin(struct conn *conn)
     else
         conn->frame = frame_new(&conn->facts.profile, conn->facts.columns, conn->facts.rows);
     frame_enter(conn->frame, &conn->out);
+    conn_mouse_update(conn);
     conn->covered = false;
     conn->frame_at = conn_now(conn) - CONN_FRAME_MS;
 }
@@ -100,6 +101,7 @@ void conn_frame_end(struct conn *conn, bool last)
     frame_sleep(conn->frame);
     conn->asleep = conn->frame;
     conn->frame = NULL;
+    conn_mouse_update(conn);
     editor_fix(conn->editor, false);
     editor_hide(conn->editor);
     conn->covered = true;

@@ -60,6 +60,10 @@ struct conn {
     int64_t opened_ms;               /* UTC */
     int64_t start, login_by, end_by; /* monotonic, as frame_at and eof_at */
     int64_t frame_at;                /* when the screen was drawn last */
+    int64_t keys_at;                 /* when the keys that play were set; see conn_keys_set */
+    char *keys_chars;                /* NULL: none */
+    uint32_t keys_turn;
+    uint8_t keys;         /* LINK_KEYS_... */
     int64_t key_at;       /* when a byte of a key came last, as long as the key is not whole */
     int language;         /* of the door's own lines; SPEECH_UNKNOWN until it is open */
     int64_t gmcp_full_at; /* when the client may send a whole burst of GMCP again; monotonic */
@@ -112,6 +116,13 @@ void conn_close(struct conn *conn, unsigned status, int64_t grace_ms);
 void conn_typed_forget(struct conn *conn);
 /* Deals with what was typed, as far as flood control and the room allow. */
 void conn_typed_take(struct conn *conn);
+/* LINK_KEYS. A character that is typed within CONN_KEYS_MS of it begins a line as ever: it was
+ * meant for what was shown before. */
+void conn_keys_set(struct conn *conn, const struct link_field *field);
+/* The room is away: no key plays, and no mouse is watched. */
+void conn_keys_end(struct conn *conn);
+/* Has the terminal report clicks as long as a screen is shown and the room wants them. */
+void conn_mouse_update(struct conn *conn);
 /* Waits for the rest of a key, but not longer than it may take. */
 void conn_key_check(struct conn *conn);
 /* Ends a connection whose client sends no more, once its lines are dealt with. */

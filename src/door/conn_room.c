@@ -201,6 +201,7 @@ void conn_message(struct conn *conn, const struct link_message *message)
     case LINK_FINISHED: conn_finish_answered(conn, field); break;
     case LINK_SCREEN: conn_screen_set(conn, field); break;
     case LINK_PAGE: conn_page_set(conn, field); break;
+    case LINK_KEYS: conn_keys_set(conn, field); break;
     default: log_warn("link", "unexpected=%s", link_type_name((int)message->type)); break;
     }
 }
@@ -212,6 +213,7 @@ void conn_room_away(struct conn *conn)
     conn->told = false;
     conn->auth_was_sent = conn->auth_sent;
     conn->auth_sent = false;
+    conn_keys_end(conn);
     if (conn->state != CONN_OPEN)
         return;
     if (conn_is_command(conn)) {

@@ -49,6 +49,7 @@ static const struct row rows[] = {
     [LINK_MSSP] = {"mssp", "t"},
     [LINK_GMCP] = {"gmcp", "ct"},
     [LINK_KNOWN] = {"known", "t"},
+    [LINK_KEYS] = {"keys", "c14t"},
 };
 
 enum { HEADER = 4, FIELDS = LINK_FIELDS_MAX + 1 };

@@ -101,7 +101,11 @@ enum link_type {
     LINK_GMCP = 55, /* u64 conn, text: a GMCP message for the client */
     /* text: one "ADDRESS\tUTC ms" a line: addresses from which accounts logged in, and when last;
        for a door that has just started */
-    LINK_KNOWN = 56
+    LINK_KNOWN = 56,
+    /* u64 conn, u8 what (LINK_KEYS_...), u32 turn, text of the characters that are keys: which keys
+       are sent as KEY while nothing is typed. It lasts until the next one, or until the room goes
+       away */
+    LINK_KEYS = 57
 };
 
 /* The keys of LINK_KEY: a character is its code point (' ' to '~'). */
@@ -113,8 +117,13 @@ enum {
     LINK_KEY_DOWN,
     LINK_KEY_RIGHT,
     LINK_KEY_LEFT,
-    LINK_KEY_CLICK
+    LINK_KEY_CLICK,
+    LINK_KEY_CLICK_RIGHT
 };
+
+/* What LINK_KEYS asks for: cursor keys, Enter and the characters; clicks; that the terminal reports
+ * clicks while a screen is shown. Esc is sent always. */
+enum { LINK_KEYS_PLAY = 1, LINK_KEYS_CLICK = 2, LINK_KEYS_MOUSE = 4 };
 
 /* What LINK_SCREEN asks for: a screen at all; all of it drawn anew. */
 /* ASIDE: the page is kept but not shown. TALK: talk keeps rows of its own */

@@ -146,6 +146,14 @@ static void term_set(struct term *term, const char *name, const char *value)
         link_send(link, LINK_SET, self->conn, name, value);
 }
 
+static void term_keys(struct term *term, unsigned what, uint32_t turn, const char *chars)
+{
+    struct room_term *self = term_of(term);
+    struct link *link = link_of(self);
+    if (link)
+        link_send(link, LINK_KEYS, self->conn, (uint64_t)what, (uint64_t)turn, chars);
+}
+
 static void term_ticket(struct term *term, const char *text)
 {
     struct room_term *self = term_of(term);
@@ -183,6 +191,7 @@ static const struct term_ops the_term_ops = {.text = term_text,
                                              .screen = term_screen,
                                              .page = term_page,
                                              .set = term_set,
+                                             .keys = term_keys,
                                              .ticket = term_ticket,
                                              .done = term_done,
                                              .close = term_close};

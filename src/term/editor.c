@@ -38,8 +38,10 @@ struct editor {
     struct profile profile;
     struct keys keys;
     struct edit_line line;
-    char *done;   /* the line of the last event; NULL: none */
-    uint32_t key; /* of the last EDITOR_KEY */
+    char *done;     /* the line of the last event; NULL: none */
+    uint32_t key;   /* of the last EDITOR_KEY */
+    unsigned which; /* keys that are EDITOR_KEY: EDITOR_CURSOR... */
+    char chars[EDITOR_CHARS + 1];
     char *killed; /* what Ctrl-Y inserts; NULL: nothing yet */
     uint32_t serial;
 
@@ -680,6 +682,36 @@ static void edit_key(struct editor *e, uint32_t key)
     }
 }
 
+void editor_keys(struct editor *e, unsigned which, const char *chars)
+{
+    size_t len = strnlen(chars, EDITOR_CHARS);
+
+    e->which = which;
+    memcpy(e->chars, chars, len);
+    e->chars[len] = '\0';
+}
+
+void editor_mouse(struct editor *e, bool on)
+{
+    if (on == e->keys.mouse || e->profile.kind != PROFILE_XTERM)
+        return;
+    e->keys.mouse = on;
+    buf_puts(e->out, on ? "\x1b[?1000h\x1b[?1006h" : "\x1b[?1006l\x1b[?1000l");
+}
+
+/* Whether the key is one that editor_keys named. */
+static bool is_for_room(const struct editor *e, uint32_t key)
+{
+    if (e->keys.paste || e->line.len > 0 || e->secret || e->waiting)
+        return false;
+    if (key >= KEY_UP && key <= KEY_LEFT)
+        return (e->which & EDITOR_CURSOR) != 0;
+    if (key == KEY_CLICK || key == KEY_CLICK_RIGHT)
+        return (e->which & EDITOR_CLICK) != 0;
+    return (e->which & EDITOR_CHAR) != 0 &&
+           (key == KEY_ENTER || (key > 0 && key < KEY_DEL && strchr(e->chars, (int)key)));
+}
+
 /* A key that is for the room: nothing is typed that it could be for. */
 static enum editor_event give_key(struct editor *e, uint32_t key)
 {
@@ -696,6 +728,8 @@ static enum editor_event key_pressed(struct editor *e, uint32_t key)
     e->stopped = false;
     if (e->searching && search_key(e, key))
         return EDITOR_NONE;
+    if (is_for_room(e, key))
+        return give_key(e, key);
     if (key == KEY_ENTER)
         return give_line(e);
     if (key == KEY_TAB)
@@ -752,8 +786,12 @@ enum editor_event editor_timeout(struct editor *e)
     return event;
 }
 
-uint32_t editor_key(const struct editor *e)
+uint32_t editor_key(const struct editor *e, int *column, int *row)
 {
+    if (column)
+        *column = e->keys.column;
+    if (row)
+        *row = e->keys.row;
     return e->key;
 }
 

@@ -70,8 +70,21 @@ enum editor_event editor_next(struct editor *editor, const char **in, size_t *le
  * the next call of editor_next, which wipes it, as it may be a secret. */
 const char *editor_line(const struct editor *editor);
 
-/* The key of the last EDITOR_KEY (keys.h). Valid until the next call of editor_next. */
-uint32_t editor_key(const struct editor *editor);
+/* The key of the last EDITOR_KEY (keys.h), and where it was if it was a click (cells from 0, may be
+ * NULL). Valid until the next call of editor_next. */
+uint32_t editor_key(const struct editor *editor, int *column, int *row);
+/* Which keys are EDITOR_KEY while nothing is typed, besides Esc; nothing pasted is one. `chars` is
+ * copied, up to EDITOR_CHARS of them; Tab is one of them. */
+enum { EDITOR_CHARS = 15 };
+enum {
+    EDITOR_CURSOR = 1, /* the four cursor keys */
+    EDITOR_CHAR = 2,   /* Enter and `chars` */
+    EDITOR_CLICK = 4   /* clicks */
+};
+void editor_keys(struct editor *editor, unsigned which, const char *chars);
+/* Asks the terminal to report clicks, or to stop that; appends nothing if it is so already, or the
+ * terminal cannot. */
+void editor_mouse(struct editor *editor, bool on);
 
 /* How long the rest of a key's bytes may take, in ms: if none come in that time, editor_timeout is
  * to be called. 0: no key is unfinished. */

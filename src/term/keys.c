@@ -4,6 +4,7 @@
 #include "keys.h"
 
 #include <stddef.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "utf8.h"
@@ -15,7 +16,8 @@ enum state {
     STATE_LATE, /* an Esc was taken for the key, and the rest of a sequence may yet come */
     STATE_CSI,
     STATE_SS3,
-    STATE_CONSOLE
+    STATE_CONSOLE,
+    STATE_MOUSE /* a click as a terminal reports it that has no mode 1006: three bytes */
 };
 enum { ESC = 0x1b, CTRL_C = 3, CTRL_H = 8 };
 
@@ -44,9 +46,31 @@ static const struct {
                 {"1;3D", KEY_WORD_LEFT},
                 {"5D", KEY_WORD_LEFT}};
 
+/* A click as mode 1006 reports it: "<BUTTON;COLUMN;ROW" and M when a button goes down. Buttons with
+ * other keys held, wheels and movements are no keys. */
+static uint32_t click(struct keys *keys)
+{
+    unsigned button, column, row;
+    int end = 0;
+
+    if (sscanf(keys->bytes, "<%3u;%4u;%4uM%n", &button, &column, &row, &end) != 3 ||
+        end != keys->len || column == 0 || row == 0 || (button != 0 && button != 2))
+        return KEY_UNKNOWN;
+    keys->column = (uint16_t)(column - 1);
+    keys->row = (uint16_t)(row - 1);
+    return button == 0 ? KEY_CLICK : KEY_CLICK_RIGHT;
+}
+
 static uint32_t csi_end(struct keys *keys)
 {
     keys->bytes[keys->len] = '\0';
+    if (keys->bytes[0] == '<')
+        return keys->mouse && !keys->paste ? click(keys) : (uint32_t)KEY_UNKNOWN;
+    if (keys->mouse && strcmp(keys->bytes, "M") == 0) {
+        keys->state = STATE_MOUSE;
+        keys->len = 0;
+        return KEY_NONE;
+    }
     if (strcmp(keys->bytes, "200~") == 0) {
         keys->paste = true;
         return KEY_NONE;
@@ -226,6 +250,9 @@ uint32_t keys_byte(struct keys *keys, uint8_t byte)
     case STATE_CSI: return csi_byte(keys, byte);
     case STATE_SS3: return ss3_byte(keys, byte);
     case STATE_CONSOLE: keys->state = STATE_PLAIN; return KEY_UNKNOWN;
+    case STATE_MOUSE:
+        keys->state = ++keys->len == 3 ? STATE_PLAIN : STATE_MOUSE;
+        return keys->len == 3 ? KEY_UNKNOWN : KEY_NONE;
     default: return plain_byte(keys, byte);
     }
 }

@@ -1,6 +1,7 @@
 /*
  * The bytes of a terminal's keyboard as keys: UTF-8, control keys, and the sequences of cursor keys
- * as xterm, rxvt, PuTTY and the Linux console send them.
+ * as xterm, rxvt, PuTTY, screen and the Linux console send them; and clicks of a mouse (xterm's
+ * modes 1000 and 1006).
  */
 #ifndef TERM_KEYS_H
 #define TERM_KEYS_H
@@ -29,6 +30,8 @@ enum {
     KEY_PAGE_UP,
     KEY_PAGE_DOWN,
     KEY_ESCAPE,
+    KEY_CLICK, /* at keys->column, keys->row */
+    KEY_CLICK_RIGHT,
     KEY_PASTED_BREAK, /* a line end or tab in pasted text */
     KEY_UNKNOWN       /* a sequence that is no key here */
 };
@@ -47,6 +50,8 @@ struct keys {
     bool cr;    /* the last byte was a CR */
     bool paste; /* between the marks of bracketed paste; Ctrl-C ends it, too */
     uint8_t len;
+    bool mouse;                    /* the terminal was asked to report clicks */
+    uint16_t column, row;          /* of the last click, from 0 */
     char bytes[KEYS_SEQUENCE_MAX]; /* of an unfinished character or sequence */
 };
 

@@ -738,6 +738,118 @@ static void test_escape(void)
     end();
 }
 
+#define KEYS(what, turn, chars)                                                                    \
+    SAY(LINK_KEYS, conn_id(fake->conn), (uint64_t)(what), (uint64_t)(turn), chars)
+
+/* Keys that play, while nothing is typed; and clicks. */
+static void test_keys(void)
+{
+    begin();
+    open_as(LINK_INPUT_CHAR, "guest", "xterm");
+    prompt("> ", false);
+    heard();
+    KEYS(LINK_KEYS_PLAY, 7, "0123dp"); /* without a screen they do nothing */
+    type("1\x1b[D\r");
+    SAME(heard(), "line 1 1;");
+    done(1);
+    SCREEN(LINK_SCREEN_ON, "the top\n");
+    came();
+    /* Characters begin a line as ever for a moment: they were meant for what was there before. */
+    KEYS(LINK_KEYS_PLAY, 7, "0123dp");
+    type("d\x7f\x1b[D");
+    SAME(heard(), "key 200003 of 7 at 0,0;");
+    clock_virtual_advance(&clock_v, CONN_KEYS_MS);
+    type("d3\x1b[A\x1bOB\r");
+    SAME(heard(), "key 64 of 7 at 0,0;key 33 of 7 at 0,0;key 200000 of 7 at 0,0;"
+                  "key 200001 of 7 at 0,0;key a of 7 at 0,0;");
+    const char *out = came();
+    CU_ASSERT_PTR_NULL(strstr(out, "d3")); /* nothing is typed by them */
+    /* Other characters begin a line, and in it every key is itself; Tab is as ever. */
+    type("td3\x1b[D\x1b[Ax\t");
+    HAS(heard(), "finish ");
+    type("\x15'd\r");
+    SAME(heard(), "line 8 'd;");
+    for (int i = 2; i <= 8; i++)
+        done(i);
+    type("/d\r\t");
+    SAME(heard(), "line 9 /d;");
+    done(9);
+    /* Nothing pasted plays, nor what is typed while a password is asked for. */
+    type("\x1b[200~3d\x1b[201~");
+    type("\x15");
+    prompt("Password: ", true);
+    type("3\x1b[D\r");
+    SAME(heard(), "line 10 3;");
+    done(10);
+    prompt("> ", false);
+    /* Tab is a key where the room wants it. */
+    KEYS(LINK_KEYS_PLAY, 8, "\t");
+    clock_virtual_advance(&clock_v, CONN_KEYS_MS);
+    type("\t3\x15");
+    SAME(heard(), "key 9 of 8 at 0,0;");
+    done(11);
+    /* Clicks: only asked for while there is a screen, and ended with it. */
+    came();
+    KEYS(LINK_KEYS_MOUSE | LINK_KEYS_CLICK, 9, "");
+    SAME(came(), "\x1b[?1000h\x1b[?1006h");
+    type("\x1b[<0;12;5M\x1b[<0;12;5m\x1b[<2;1;1M\x1b[<64;3;3M\x1b[<0;0;3M");
+    SAME(heard(), "key 200004 of 9 at 11,4;key 200005 of 9 at 0,0;");
+    type("\x1b[M !!3"); /* a terminal that has no mode 1006: the click types nothing */
+    type("\r");
+    SAME(heard(), "line 14 3;");
+    for (int i = 12; i <= 14; i++)
+        done(i);
+    came();
+    SCREEN(0, "");
+    HAS(came(), "\x1b[?1006l\x1b[?1000l");
+    SCREEN(LINK_SCREEN_ON, "the top\n");
+    HAS(came(), "\x1b[?1000h");
+    /* The room goes away, and with it the keys; the next says what it wants. */
+    room_kill();
+    HAS(came(), "\x1b[?1006l");
+    room_start();
+    heard();
+    SCREEN(LINK_SCREEN_ON, "the top\n");
+    KEYS(LINK_KEYS_MOUSE, 9, "");
+    HAS(came(), "\x1b[?1000h");
+    SAY(LINK_CLOSE, conn_id(fake->conn), (uint64_t)0);
+    HAS(came(), "\x1b[?1006l\x1b[?1000l");
+    end();
+    /* A terminal that may not know a mouse is not asked. */
+    begin();
+    open_as(LINK_INPUT_CHAR, "guest", "linux");
+    prompt("> ", false);
+    SCREEN(LINK_SCREEN_ON, "the top\n");
+    came();
+    KEYS(LINK_KEYS_MOUSE | LINK_KEYS_CLICK, 9, "");
+    SAME(came(), "");
+    end();
+}
+
+/* A flood of keys is charged like one of lines. */
+static void test_key_flood(void)
+{
+    enum { MANY = 200 };
+    char keys[3 * MANY + 1];
+    begin();
+    open_as(LINK_INPUT_CHAR, "guest", "xterm");
+    prompt("> ", false);
+    SCREEN(LINK_SCREEN_ON, "the top\n");
+    KEYS(LINK_KEYS_PLAY, 7, "d");
+    heard();
+    for (int i = 0; i < MANY; i++)
+        memcpy(keys + 3 * i, "\x1b[C", 3);
+    keys[3 * MANY] = '\0';
+    type(keys);
+    const char *got = heard();
+    int n = 0;
+    for (; (got = strstr(got, "key ")); got++)
+        n++;
+    CU_ASSERT(n > 5 && n <= 20);
+    CU_ASSERT_FALSE(fake->reading);
+    end();
+}
+
 static void test_settings(void)
 {
     begin();
@@ -1391,6 +1503,8 @@ int main(void)
                            {"screen", test_screen},
                            {"a log that is scrolled back, or kept", test_scrolled},
                            {"Esc alone, and keys in pieces", test_escape},
+                           {"keys that play", test_keys},
+                           {"a flood of keys", test_key_flood},
                            {"settings", test_settings},
                            CU_TEST_INFO_NULL};
     CU_TestInfo room_tests[] = {{"lines are replayed", test_room_away},

@@ -146,6 +146,12 @@ static void say_every(uint64_t conn)
     say(LINK_MANY, (const void *)ids, sizeof(ids) - 1, "to many\n");
     say(LINK_MANY, (const void *)ids, (size_t)0, big);
     /* What a door says. */
+    say(LINK_KEY, conn, (uint64_t)1, (uint64_t)1, (uint64_t)1, (uint64_t)13, (uint64_t)1,
+        (uint64_t)1);
+    say(LINK_KEYS, conn, (uint64_t)255, (uint64_t)UINT32_MAX,
+        "\r\x1b\n\t\x7f"
+        "0123456789 abcdefghijklmnopqrstuvwxyz");
+    say(LINK_KEYS, conn, (uint64_t)0, (uint64_t)0, "");
     say(LINK_LINE, conn, (uint64_t)1, (uint64_t)1, "evil");
     say(LINK_GONE, conn, "evil");
     say(LINK_AUTH, conn, (uint64_t)3, "a", "b", "c", "d", "e");

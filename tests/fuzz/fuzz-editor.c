@@ -1,9 +1,10 @@
 /*
  * The line editor. The input: a byte of choices (bits 0-1: the kind of terminal, 2: UTF-8, 3: the
- * row is fixed (never of a dumb one), 4: one byte at a time, 5: with time between the pieces), one
- * for the columns, then keys. Every line is a clean one, and what the terminal is sent is UTF-8
- * where it draws that, else ASCII. A key costs no more than a look or a few at each character of
- * the line and of the row: the linker gives us the calls by which characters are looked at
+ * row is fixed (never of a dumb one), 4: one byte at a time, 5: with time between the pieces, 6:
+ * keys play), one for the columns, then keys. Every line is a clean one, and what the terminal is
+ * sent is UTF-8 where it draws that, else ASCII. A key costs no more than a look or a few at each
+ * character of the line and of the row: the linker gives us the calls by which characters are
+ * looked at
  * (--wrap), and they are counted.
  */
 #include "editor.h"
@@ -56,7 +57,21 @@ static void check_out(const struct buf *out, const struct profile *profile)
     }
 }
 
-static void answer(struct editor *editor, enum editor_event event, bool fixed, unsigned n)
+#define CHARS "0123456789dp\t"
+
+static void check_key(const struct editor *editor, bool plays)
+{
+    int column, row;
+    uint32_t key = editor_key(editor, &column, &row);
+
+    FUZZ_CHECK(key == KEY_ESCAPE || (plays && (key == KEY_ENTER || key >= KEY_UP ||
+                                               (key != 0 && strchr(CHARS, (int)key)))),
+               "a key that is not for the room");
+    FUZZ_CHECK(column >= 0 && column < 9999 && row >= 0 && row < 9999, "a click elsewhere");
+}
+
+static void answer(struct editor *editor, enum editor_event event, bool fixed, bool plays,
+                   unsigned n)
 {
     static const char *const list[] = {"", "play R5\n", "play R5\nplay R6\nplay Y7\n",
                                        "draw\ndrop\n"};
@@ -73,7 +88,7 @@ static void answer(struct editor *editor, enum editor_event event, bool fixed, u
         editor_finish(editor, editor_serial(editor) - (n % 7 == 6), list[n % 4],
                       strlen(list[n % 4]), &above);
         break;
-    case EDITOR_KEY: FUZZ_CHECK(editor_key(editor) >= KEY_UP, "a key for the room"); break;
+    case EDITOR_KEY: check_key(editor, plays); break;
     case EDITOR_REPAINT:
     case EDITOR_PAGE_UP:
     case EDITOR_PAGE_DOWN:
@@ -98,6 +113,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
                               .colours = 8};
     bool fixed = choice >> 3 & 1 && profile.kind != PROFILE_DUMB;
     const size_t piece = choice >> 4 & 1 ? 1 : in.size;
+    bool plays = choice >> 6 & 1;
     struct buf out;
     unsigned n = 0;
 
@@ -108,6 +124,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     editor_begin(editor);
     editor_fix(editor, fixed);
     editor_prompt(editor, "> ", 2, 2, false);
+    if (plays) {
+        editor_keys(editor, EDITOR_CURSOR | EDITOR_CHAR | EDITOR_CLICK, CHARS);
+        editor_mouse(editor, true);
+    }
     while (in.size > 0) {
         const char *at = (const char *)in.data;
         size_t len = piece;
@@ -117,7 +137,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         in.size -= piece;
         looks = 0;
         while ((event = editor_next(editor, &at, &len)) != EDITOR_NONE) {
-            answer(editor, event, fixed, ++n);
+            answer(editor, event, fixed, plays, ++n);
             if (n % 3 == 0) { /* a line of the room comes between */
                 editor_hide(editor);
                 editor_show(editor);
@@ -129,7 +149,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         }
         FUZZ_CHECK(len == 0, "keys are left over");
         if (choice >> 5 & 1 && editor_wait(editor) > 0) /* the next byte comes too late */
-            answer(editor, editor_timeout(editor), fixed, ++n);
+            answer(editor, editor_timeout(editor), fixed, plays, ++n);
         FUZZ_CHECK(looks <= piece * LOOKS * (EDITOR_LINE_MAX + ROW_MAX), "a key costs too much");
         check_out(&out, &profile);
         buf_clear(&out);

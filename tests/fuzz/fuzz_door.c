@@ -69,6 +69,9 @@ static void room_line(const struct link_message *message)
     case 'c': link_send(door.room, LINK_SET, conn, "input", "char"); break;
     case 'l': link_send(door.room, LINK_SET, conn, "input", "line"); break;
     case 'w': link_send(door.room, LINK_SET, conn, "width", "40"); break;
+    case 'k':
+        link_send(door.room, LINK_KEYS, conn, (uint64_t)7, (uint64_t)line[0], "0123456789dp\t");
+        break;
     case 'g': link_send(door.room, LINK_GMCP, conn, "Core.Ping"); break;
     case 'b': link_send(door.room, LINK_BELL, conn); break;
     case 'q': link_send(door.room, LINK_CLOSE, conn, (uint64_t)3); break;

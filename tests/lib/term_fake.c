@@ -76,6 +76,14 @@ static void fake_set(struct term *term, const char *name, const char *value)
     buf_printf(&fake_of(term)->sets, "%s=%s ", name, value);
 }
 
+static void fake_keys(struct term *term, unsigned what, uint32_t turn, const char *chars)
+{
+    struct term_fake *fake = fake_of(term);
+    fake->keys = what;
+    fake->keys_turn = turn;
+    snprintf(fake->keys_chars, sizeof(fake->keys_chars), "%s", chars);
+}
+
 static void fake_ticket(struct term *term, const char *text)
 {
     struct term_fake *fake = fake_of(term);
@@ -102,6 +110,7 @@ static const struct term_ops fake_ops = {.text = fake_text,
                                          .screen = fake_screen,
                                          .page = fake_page,
                                          .set = fake_set,
+                                         .keys = fake_keys,
                                          .ticket = fake_ticket,
                                          .done = fake_done,
                                          .close = fake_close};

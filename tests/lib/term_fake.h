@@ -23,6 +23,9 @@ struct term_fake {
     struct buf gmcp;              /* messages, each a line */
     size_t gmcp_seen;
     struct buf sets; /* "name=value " for each setting */
+    unsigned keys;   /* which play (TERM_KEYS_...) */
+    uint32_t keys_turn;
+    char keys_chars[32];
     uint64_t sent, done;
 };
 

@@ -7,7 +7,7 @@
 #include "cutap.h"
 #include "message.h"
 
-enum { SAMPLES = 23 };
+enum { SAMPLES = 24 };
 
 static const struct link_open an_open = {.conn = 0x0102030405060708,
                                          .transport = LINK_SSH,
@@ -74,6 +74,7 @@ static void all_samples(struct buf *out, size_t start[SAMPLES + 1])
         case 17: ok[i] = link_encode(out, LINK_BANS, "192.0.2.0/24\t0\tspam\n"); break;
         case 18: ok[i] = link_encode(out, LINK_SET, conn, "colour", "off"); break;
         case 19: ok[i] = link_encode(out, LINK_FINISHED, conn, (uint64_t)9, "play 3\n"); break;
+        case 23: ok[i] = link_encode(out, LINK_KEYS, conn, (uint64_t)7, (uint64_t)9, "0dp"); break;
         case 22:
             ok[i] = link_encode(out, LINK_KEY, conn, (uint64_t)8, (uint64_t)7, (uint64_t)UINT32_MAX,
                                 (uint64_t)LINK_KEY_CLICK, (uint64_t)65535, (uint64_t)2);

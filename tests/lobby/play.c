@@ -276,6 +276,11 @@ static void someone_does(struct play *p, struct someone *who, const char *verb, 
         someone_types(p, who, rest, verb[1] == '>');
     } else if (strcmp(verb, "key") == 0 || strcmp(verb, "key>") == 0) {
         someone_presses(p, who, rest, verb[3] == '>');
+    } else if (strcmp(verb, "keys") == 0) {
+        char keys[64];
+        snprintf(keys, sizeof(keys), "%u %s", who->fake.keys, who->fake.keys_chars);
+        if (fnmatch(rest, keys, 0) != 0)
+            play_fail(p, "the keys are \"%s\"", keys);
     } else if (strcmp(verb, "<") == 0) {
         someone_reads(p, who, rest);
     } else if (strcmp(verb, "!") == 0) {

@@ -8,8 +8,10 @@
  *       command=TEXT
  *   NAME > LINE                     types a line
  *   NAME >> LINE                    types it, but nothing happens yet
- *   NAME key KEY [TURN]             presses a key while nothing is typed: a character, or a name
- *       (play_people.c); for that turn instead of the present one; with key> nothing happens yet
+ *   NAME key KEY [COLUMN ROW] [TURN]
+ *       presses a key while nothing is typed: a character, or a name (play_people.c); for that turn
+ *       instead of the present one; with key> nothing happens yet
+ *   NAME keys GLOB                  which keys the door was told of: "what chars"
  *   NAME < GLOB                     a line behind those read so far fits; all up to it are read
  *   NAME ! GLOB                     no line behind those read so far fits
  *   NAME prompt GLOB                the prompt; also: secret, open, bells N, set GLOB

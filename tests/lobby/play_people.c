@@ -111,7 +111,9 @@ static uint32_t press_of(const char *name)
     static const struct {
         const char *name;
         uint32_t key;
-    } keys[] = {{"esc", PRESS_ESCAPE}};
+    } keys[] = {{"esc", PRESS_ESCAPE},  {"enter", PRESS_ENTER}, {"tab", PRESS_TAB},
+                {"up", PRESS_UP},       {"down", PRESS_DOWN},   {"left", PRESS_LEFT},
+                {"right", PRESS_RIGHT}, {"click", PRESS_CLICK}, {"rightclick", PRESS_CLICK_RIGHT}};
     for (size_t i = 0; i < sizeof(keys) / sizeof(keys[0]); i++)
         if (strcmp(keys[i].name, name) == 0)
             return keys[i].key;
@@ -125,7 +127,11 @@ void someone_presses(struct play *p, struct someone *who, char *rest, bool hold)
         play_fail(p, "%s is not connected", who->name);
         return;
     }
-    who->held_press = (struct press){.key = press_of(name)};
+    who->held_press = (struct press){.key = press_of(name), .turn = who->fake.keys_turn};
+    if (who->held_press.key == PRESS_CLICK || who->held_press.key == PRESS_CLICK_RIGHT) {
+        who->held_press.column = (uint16_t)atoi(play_word(&rest));
+        who->held_press.row = (uint16_t)atoi(play_word(&rest));
+    }
     if (*rest != '\0')
         who->held_press.turn = (uint32_t)strtoul(rest, NULL, 10);
     lobby_line_oldest(p->lobby, who->conn, who->fake.done + 1);

@@ -88,7 +88,7 @@ static void type_bytes(struct desk *desk, const char *bytes, size_t len)
             if (desk->answer)
                 editor_prompt(desk->editor, "> ", 2, 2, false);
         } else if (event == EDITOR_KEY) {
-            buf_printf(&desk->lines, "<key %x>", (unsigned)editor_key(desk->editor));
+            buf_printf(&desk->lines, "<key %x>", (unsigned)editor_key(desk->editor, NULL, NULL));
         } else if (event == EDITOR_FINISH) {
             buf_printf(&desk->lines, "<%s>", editor_line(desk->editor));
         } else {
@@ -289,7 +289,7 @@ static void wait_long(struct desk *desk)
 {
     for (int i = 0; i < 3 && editor_wait(desk->editor) > 0; i++)
         if (editor_timeout(desk->editor) == EDITOR_KEY)
-            buf_printf(&desk->lines, "<key %x>", (unsigned)editor_key(desk->editor));
+            buf_printf(&desk->lines, "<key %x>", (unsigned)editor_key(desk->editor, NULL, NULL));
     CU_ASSERT_EQUAL(editor_wait(desk->editor), 0);
 }
 
@@ -354,6 +354,69 @@ static void test_escape(void)
     wait_long(&desk);
     CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "s|");
     desk_close(&desk);
+}
+
+/* What each terminal sends for a key, in either mode of its cursor keys. */
+static void test_terminals(void)
+{
+    static const struct {
+        const char *terminal, *bytes;
+        uint32_t key;
+    } keys[] = {
+        {"xterm, normal", "\x1b[A", KEY_UP},
+        {"xterm, normal", "\x1b[B", KEY_DOWN},
+        {"xterm, normal", "\x1b[C", KEY_RIGHT},
+        {"xterm, normal", "\x1b[D", KEY_LEFT},
+        {"xterm and screen, application", "\x1bOA", KEY_UP},
+        {"xterm and screen, application", "\x1bOB", KEY_DOWN},
+        {"PuTTY, application", "\x1bOC", KEY_RIGHT},
+        {"PuTTY, application", "\x1bOD", KEY_LEFT},
+        {"a keypad's Enter", "\x1bOM", KEY_ENTER},
+        {"Enter", "\r", KEY_ENTER},
+    };
+    /* None of these is taken for a key that plays, and none types anything. */
+    static const char *const others[] = {
+        "\x1b[[A",                                /* F1 of the Linux console */
+        "\x1b[[E",                                /* F5 there */
+        "\x1b[11~", "\x1bOP",    "\x1b[15~",      /* F1 of rxvt and PuTTY, of xterm; F5 */
+        "\x1b[24~", "\x1b[25~",  "\x1b[1;2P",     /* F12, F13, Shift-F1 */
+        "\x1b[2~",  "\x1b[3~",   "\x1b[P",        /* Insert, Delete, Pause of the console */
+        "\x1b[G",                                 /* the middle of a keypad */
+        "\x1b[1~",  "\x1b[H",    "\x1bOH",        /* Home: console and PuTTY, xterm */
+        "\x1b[7~",  "\x1b[4~",   "\x1b[F",        /* Home of rxvt; End */
+        "\x1bOF",   "\x1b[8~",   "\x1b[5~",       /* End of xterm, of rxvt; PgUp */
+        "\x1b[6~",  "\x1b[1;5C", "\x1b[1;3D",     /* PgDn; Ctrl-Right, Alt-Left of xterm */
+        "\x1b[5C",  "\x1bOc",    "\x1bOd",        /* Ctrl-Right of PuTTY's kin, of rxvt */
+        "\x1b[a",   "\x1b[b",    "\x1b[Z",        /* Shift-Up of rxvt; Shift-Tab */
+        "\x1b[I",   "\x1b[O",    "\x1b[<0;3;3m"}; /* focus; a button goes up */
+
+    for (size_t i = 0; i < sizeof(keys) / sizeof(keys[0]); i++) {
+        char want[32];
+        struct desk desk;
+        desk_open(&desk, profile_of("xterm", true, 40));
+        editor_keys(desk.editor, EDITOR_CURSOR | EDITOR_CHAR, "0123456789dp");
+        for (const char *at = keys[i].bytes; *at != '\0'; at++) /* byte by byte */
+            type_bytes(&desk, at, 1);
+        snprintf(want, sizeof(want), "<key %x>", (unsigned)keys[i].key);
+        if (strcmp(buf_text(&desk.lines), want) != 0) {
+            printf("# %s: %s\n", keys[i].terminal, buf_text(&desk.lines));
+            CU_FAIL("another key");
+        }
+        desk_close(&desk);
+    }
+    for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++) {
+        struct desk desk;
+        desk_open(&desk, profile_of("xterm", true, 40));
+        editor_keys(desk.editor, EDITOR_CURSOR | EDITOR_CHAR | EDITOR_CLICK, "0123456789dp");
+        editor_mouse(desk.editor, true);
+        type(&desk, others[i]);
+        CU_ASSERT_EQUAL(editor_wait(desk.editor), 0);
+        CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "");
+        CU_ASSERT_STRING_EQUAL(row(&desk), ">");
+        type(&desk, "7"); /* and the next key is itself */
+        CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "<key 37>");
+        desk_close(&desk);
+    }
 }
 
 static void test_limit(void)
@@ -782,6 +845,7 @@ int main(void)
 {
     CU_TestInfo tests[] = {{"keys, split at every offset", test_fixtures},
                            {"Esc alone, and keys in pieces", test_escape},
+                           {"keys of each terminal", test_terminals},
                            {"long lines scroll sideways", test_scrolling},
                            {"a line has 512 bytes", test_limit},
                            {"secret input is not shown, not remembered", test_secret},
