@@ -20,11 +20,13 @@ struct settings {
     char input[8];      /* auto, line, char */
     char bell[8];       /* on, off */
     char placing[8];    /* auto, ask */
-    unsigned char learned, played;
     char keys[8];       /* auto, off, on */
     char mouse[8];      /* off, on */
+    /* What they have played so far, kept beside what they set. `learned`: bit i is the lesson of
+     * game_registry[i]; `played`: games to the end, at most SETTINGS_PLAYED_MOST. */
+    unsigned char learned, played;
 };
-enum { SETTINGS_N = 11 };
+enum { SETTINGS_N = 10, SETTINGS_PLAYED_MOST = 3 };
 
 struct setting_row {
     const char *name;

@@ -6,7 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "leaderboard.h"
 #include "mix.h"
 #include "picture.h"
 #include "screen.h"
@@ -17,7 +16,6 @@
 
 enum {
     MARKS_MAX = 16,   /* cards that can be marked */
-    OFFER_GAMES = 3,  /* after so many games keys are offered */
     STAMP_SHIFT = 20, /* of a game's events */
     TEN = 10
 };
@@ -309,15 +307,9 @@ bool press_line(struct session *s, const struct press *press, char *out)
 
 void press_offer(struct session *s)
 {
-    struct board_row row;
     char why[8];
-    if (strcmp(s->settings.keys, "auto") != 0 || !s->screen)
-        return;
-    s->games += s->games < OFFER_GAMES;
-    bool knows = s->kind == PERSON_ACCOUNT &&
-                 leaderboard_place(s->lobby->boards, NULL, BOARD_ALL, s->person, &row) > 0 &&
-                 row.games >= OFFER_GAMES;
-    if (s->games < OFFER_GAMES && !knows)
+    if (strcmp(s->settings.keys, "auto") != 0 || !s->screen ||
+        s->settings.played < SETTINGS_PLAYED_MOST || session_where(s, NULL) != CMD_TABLE)
         return;
     settings_set(&s->settings, settings_row("keys"), "off", why, sizeof(why));
     session_say(s,

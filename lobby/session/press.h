@@ -48,7 +48,7 @@ void press_update(struct session *session);
 const struct ui_picks *press_picks(const struct session *session);
 /* Forgets them; the session ends. */
 void press_free(struct session *session);
-/* A game is over: offers keys once to somebody who knows the games by now. */
+/* A game is over, and counted: offers keys once to somebody who has played SETTINGS_PLAYED_MOST. */
 void press_offer(struct session *session);
 
 #endif

@@ -175,7 +175,6 @@ struct session {
     struct timer frame;        /* when the rows are made next */
     uint64_t rows_hash;        /* of the rows sent last */
     uint32_t keys_sent;        /* of the keys that the door was told last (press.h); 0: none */
-    uint8_t games;             /* that ended while they were on, as far as press_offer counts */
     struct pressing *pressing; /* press.h; NULL: no key was pressed in this turn */
     struct ui_log_end log_end;
     /* Up to when the log that the door keeps is whole, in wall ms; 0: it keeps none. */

@@ -438,7 +438,6 @@ void session_notice(struct session *s, const struct notice *notice)
     case NOTICE_OVER:
         session_keep(&s->queued, NULL);
         ending_show(s, notice->table);
-        press_offer(s);
         break;
     case NOTICE_ENDED: s->last_game = notice->ended.game; break;
     case NOTICE_START:
@@ -457,6 +456,8 @@ void session_notice(struct session *s, const struct notice *notice)
     default: break;
     }
     learn_notice(s, notice, known ? &info : NULL);
+    if (notice->kind == NOTICE_OVER)
+        press_offer(s);
     /* The refresh runs once for all notices that the table sends at once, and only when the table
      * itself is up to date. */
     if (!timer_is_set(&s->refresh))
