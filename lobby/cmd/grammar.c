@@ -19,6 +19,7 @@
 #include "lookup.h"
 #include "move.h"
 #include "pages.h"
+#include "replaying.h"
 #include "social.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -493,6 +494,9 @@ static void typed_line(struct session *s, const char *line)
 void cmd_line(struct session *s, const char *line)
 {
     line += strspn(line, " ");
+    /* any line stops a replay that goes on by itself; these do nothing else */
+    if (replay_pause(s) && (line[0] == '\0' || strcasecmp(line, "stop") == 0))
+        return;
     char *whole = alias_line(s, line);
     if (whole && strlen(whole) > SESSION_LINE_MAX)
         session_say(

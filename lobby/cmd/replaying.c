@@ -26,12 +26,16 @@ struct replaying {
     int seat;                /* as which seat saw it; 0: as a spectator did */
     struct game_fact moment; /* the best moment up to this step */
     int moment_weight;       /* what game_moment said of it; 0: none */
+    struct session *session; /* whose it is */
+    struct timer timer;      /* the next step, while it goes on by itself */
+    int speed;               /* steps a second then */
 };
 
 void replay_end(struct replaying **replaying)
 {
     if (!*replaying)
         return;
+    timer_cancel((*replaying)->session->lobby->timers, &(*replaying)->timer);
     free((*replaying)->text);
     free(*replaying);
     *replaying = NULL;
@@ -220,6 +224,15 @@ static void position_fill(struct session *s, struct position *p)
     ui_hand_update(&p->hand, &p->info, &p->view);
 }
 
+/* What can be typed, on a screen. */
+static const char *replay_hint(const struct replaying *r, bool wide)
+{
+    if (timer_is_set(&r->timer))
+        return STYLE_TYPE " stop   play   play 2x   play 4x";
+    return wide ? STYLE_TYPE " play   next   back   first   last   seat NAME   replay stop"
+                : STYLE_TYPE " play  next  back  replay stop";
+}
+
 static void replay_draw(struct session *s, struct panel *panel, struct ui_screen *screen)
 {
     struct position p;
@@ -238,14 +251,10 @@ static void replay_draw(struct session *s, struct panel *panel, struct ui_screen
     put_told(s->replay, &p.viewer, &p.info, &told);
     if (s->replay->at == s->replay->total)
         put_result(s->replay, &p.viewer, &p.info, &told);
-    ui_screen_replay(
-        screen, &p.viewer, &p.info, &p.view, &p.hand,
-        &(struct ui_replayed){
-            .title = buf_text(&title),
-            .told = buf_text(&told),
-            .hint = wide ? STYLE_TYPE
-                        " next   next 5   back   first   last   seat NAME   replay stop"
-                         : STYLE_TYPE " next  back  seat NAME  replay stop"});
+    ui_screen_replay(screen, &p.viewer, &p.info, &p.view, &p.hand,
+                     &(struct ui_replayed){.title = buf_text(&title),
+                                           .told = buf_text(&told),
+                                           .hint = replay_hint(s->replay, wide)});
     buf_free(&title);
     buf_free(&told);
 }
@@ -280,8 +289,9 @@ static void show_step(struct session *s)
     ui_replay(&out, &p.viewer, &p.info, &p.view, &p.hand);
     if (r->at == r->total)
         put_result(r, &p.viewer, &p.info, &out);
-    buf_puts(&out, plain ? tr("Type next, back, first, last, seat and a name, or replay stop.\n")
-                         : tr(" next   back   first   last   seat NAME   replay stop\n"));
+    buf_puts(&out,
+             plain ? tr("Type play, next, back, first, last, seat and a name, or replay stop.\n")
+                   : tr(" play   next   back   first   last   seat NAME   replay stop\n"));
     session_show(s, &out);
 }
 
@@ -307,6 +317,93 @@ static void go_to(struct session *s, int step)
                 fault.why);
     panel_drop(s, &replay_kind);
     replay_end(&s->replay);
+}
+
+/* ---- play: step after step ---- */
+
+enum { PLAY_MS = 1000 }; /* of a step at speed 1 */
+
+static void play_due(void *arg);
+
+static void play_wait(struct replaying *r)
+{
+    timer_set(r->session->lobby->timers, &r->timer, PLAY_MS / r->speed, play_due, r);
+}
+
+/* Whether the replay is what the session looks at, and no game waits for its move. */
+static bool play_goes_on(struct session *s)
+{
+    struct table_turn turn;
+    int32_t table;
+    if (s->state != SESSION_IN)
+        return false;
+    if (session_where(s, &table) == CMD_TABLE &&
+        tables_turn(s->lobby->tables, table, s->person, &turn) && turn.mine)
+        return false;
+    return !s->screen || (!s->paged && panel_shown(s) && panel_of_kind(s, &replay_kind));
+}
+
+/* Tells what a step did. Without a screen the table is shown only at the end. */
+static void play_show(struct session *s)
+{
+    struct position p;
+    struct buf out = {0};
+    if (s->screen || s->replay->at == s->replay->total) {
+        show_step(s);
+        return;
+    }
+    position_fill(s, &p);
+    put_told(s->replay, &p.viewer, &p.info, &out);
+    session_show(s, &out);
+}
+
+static void play_due(void *arg)
+{
+    struct replaying *r = arg;
+    struct session *s = r->session;
+    struct record_fault fault;
+    SESSION_SPEAKS(s);
+    if (!play_goes_on(s) || r->at == r->total || !step_to(r, r->at + 1, &fault)) {
+        screen_due(s);
+        return;
+    }
+    if (r->at < r->total)
+        play_wait(r);
+    play_show(s);
+}
+
+bool replay_plays(struct session *s, const char *text)
+{
+    enum { FASTEST = 4 };
+    struct replaying *r = s->replay;
+    int speed = 1;
+    if (!r || !play_goes_on(s))
+        return false;
+    if (text && (text[0] < '1' || text[0] > '0' + FASTEST || strcasecmp(text + 1, "x") != 0))
+        return false;
+    if (text)
+        speed = text[0] - '0';
+    else if (!s->screen && r->at == r->total) /* they are done with it, and mean a game */
+        return false;
+    r->speed = speed;
+    struct record_fault fault;
+    if (r->at == r->total && !step_to(r, 0, &fault))
+        return false;
+    play_wait(r);
+    if (s->screen)
+        show_step(s);
+    else
+        session_say(s, "The replay goes on by itself. Type  stop , or any line, to stop it.");
+    return true;
+}
+
+bool replay_pause(struct session *s)
+{
+    if (!s->replay || !timer_is_set(&s->replay->timer))
+        return false;
+    timer_cancel(s->lobby->timers, &s->replay->timer);
+    screen_due(s);
+    return true;
 }
 
 /* Whether somebody who types  next  has a game behind them, and no replay: they mean a table. */
@@ -423,6 +520,7 @@ static void replay_begin(struct session *s, const struct buf *text)
     struct record_fault fault;
     struct replaying *r = xcalloc(1, sizeof(*r));
     r->text = xstrdup(buf_text(text));
+    r->session = s;
     panel_drop(s, &replay_kind);
     replay_end(&s->replay);
     s->replay = r;

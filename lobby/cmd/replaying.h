@@ -16,6 +16,11 @@ void replay_stop(struct session *session);
 void cmd_replay_last(struct session *session, const struct cmd_args *args);
 /* Whether something else covers the replay on the screen. */
 bool replay_covered(struct session *session);
+/* `play`, or `play 2x`: the replay that is shown goes on by itself, faster with a number before the
+ * x. `text` NULL: `play` alone. False: it was not meant for a replay. */
+bool replay_plays(struct session *session, const char *text);
+/* A line stops that. True: it was on. */
+bool replay_pause(struct session *session);
 /* Ends a session's replay. NULL is fine; sets NULL. */
 void replay_end(struct replaying **replaying);
 

@@ -13,6 +13,7 @@
 #include "learn.h"
 #include "move.h"
 #include "panel.h"
+#include "replaying.h"
 #include "social.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -516,6 +517,8 @@ static void quick_seat(struct session *s, int32_t besides)
 static void cmd_play(struct session *s, const struct cmd_args *args)
 {
     const char *text = args->word[0];
+    if (replay_plays(s, text))
+        return;
     if (session_where(s, NULL) == CMD_TABLE) {
         cmd_play_card(s, text);
         return;

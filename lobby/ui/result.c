@@ -139,14 +139,19 @@ void ui_result_won(struct buf *out, const struct ui_viewer *viewer,
         buf_puts(out, tr("The game is cancelled."));
         return;
     }
+    bool out_first = !result->by_limit && !deserted(result) && !scores(result) && first != 0;
+    if (out_first && first != own && __builtin_popcount(result->winners) == 1) {
+        buf_printf(out, tr("%s was the first without cards and won."), name[first]);
+        return;
+    }
     ui_winners(out, result->winners, result->tie, own, name);
     if (result->by_limit)
         buf_puts(out, tr(" The turn limit ended the game."));
     else if (deserted(result))
         put_leavers(out, tr(" %s left the game."), result);
-    else if (!scores(result) && first != 0 && first == own)
+    else if (out_first && first == own)
         buf_puts(out, tr(" You were the first without cards."));
-    else if (!scores(result) && first != 0)
+    else if (out_first)
         buf_printf(out, tr(" %s was the first without cards."), name[first]);
     if (scores(result))
         put_score(out, result);

@@ -378,7 +378,7 @@ static void test_result(void)
     struct table_result r = ended();
     scene_open(&s, 4, UI_LINE);
     told(&s, &r);
-    HAS(&s, "Game 7 is over. bob won. bob was the first without cards.\n"
+    HAS(&s, "Game 7 is over. bob was the first without cards and won.\n"
             "You finish second (1 card), ann third (5 cards).\n");
     HAS(&s, "You lose 10 XP and 50 chips. The best moment: It was close: you had one card left.\n");
     /* a spectator is told of everybody */
