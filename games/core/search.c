@@ -10,9 +10,12 @@
 enum {
     SCORE_WIN = 1000, /* of one playout */
     NEAR_PLIES = 3,   /* for so many moves after the first, other seats may report it */
-    /* While a game is played on, the legal moves of other seats are listed behind those of the
-     * seat. */
-    LISTED_MAX = SEARCH_LEGAL_MAX - GAME_SEATS_MAX
+    /* While a game is played on, legal moves are listed behind those of the seat; where there are
+     * more, the move is the automatic one. */
+    LISTED_PLAYOUT = 256,
+    LISTED_MAX = SEARCH_LEGAL_MAX - LISTED_PLAYOUT,
+    /* So many moves of a playout are those of level 2, which cost more and tell more. */
+    SENSIBLE_PLIES = 20
 };
 
 /* ---- The moves that are tried ---- */
@@ -124,7 +127,26 @@ static bool doubts(struct search *s, const struct game_rules *rules, int seat, s
     return false;
 }
 
-/* Plays automatic moves to the end of the game. */
+/* What a player of level 2 does. Where that bot would do nothing, the automatic move. */
+static void sensible_move(struct search *s, const struct game_rules *rules, int seat,
+                          struct rng *rng, struct game_move *out)
+{
+    struct game_move *legal = s->legal + LISTED_MAX;
+    int n = rules->legal(s->state, seat, legal, LISTED_PLAYOUT), choice = -1;
+
+    if (n == 1)
+        choice = 0;
+    if (n > 1 && n <= LISTED_PLAYOUT) {
+        rules->view(s->state, seat, &s->seen);
+        choice = rules->bot(&s->seen, legal, n, 2, rng);
+    }
+    if (choice >= 0)
+        *out = legal[choice];
+    else
+        rules->auto_move(s->state, seat, out);
+}
+
+/* Plays to the end of the game. */
 static uint32_t play_out(struct search *s, const struct game_rules *rules, int seat,
                          struct rng *rng)
 {
@@ -141,7 +163,10 @@ static uint32_t play_out(struct search *s, const struct game_rules *rules, int s
 
         if (ply == 0 && doubts(s, rules, who, rng))
             continue;
-        rules->auto_move(s->state, who, &m);
+        if (ply < SENSIBLE_PLIES)
+            sensible_move(s, rules, who, rng, &m);
+        else
+            rules->auto_move(s->state, who, &m);
         s->events.n = 0;
         rules->apply(s->state, who, &m, &s->events);
     }

@@ -1,8 +1,9 @@
 /*
  * The third level of a bot: an information-set Monte-Carlo search that serves every finite game.
  * Again and again, `resample` deals anew what the seat does not see, each of the seat's moves is
- * tried on that deal, and quick play finishes the game. After each round the worse half of the
- * moves is dropped (sequential halving).
+ * tried on that deal, and the game is played on: for the next moves as level 2 plays, then by
+ * automatic moves, which are quicker. After each round the worse half of the moves is dropped
+ * (sequential halving).
  *
  * Nothing here knows the real position: the caller passes one that `resample` has made for the
  * seat. So the search can see hidden cards only through a mistake in a game's `resample`.
@@ -25,7 +26,7 @@ struct search_tried {
 };
 struct search {
     struct game_move legal[SEARCH_LEGAL_MAX];
-    struct game_view view;
+    struct game_view view, seen; /* the seat's; in a playout, that of whoever moves */
     struct game_events events;
     struct search_tried tried[SEARCH_MOVES_MAX];
     int ntried;

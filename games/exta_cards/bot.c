@@ -140,7 +140,12 @@ void ec_guess_curl(const struct exta_cards_error *error, int n, int piece, struc
 
 /* ---- Planning throws ---- */
 
-enum { SAMPLES_MAX = 96 };
+/* How often a bot imagines each throw. Some throws, as of a person who judges by eye, or many. */
+enum { SAMPLES_FEW = 8, SAMPLES_MAX = 96 };
+/* In tenths of a point: what it costs a side to lose the only card whose flight it knows; how far
+ * apart the points of an even game lie after a throw. */
+enum { TENTHS = 10, KNOWN_CARD = 30, SPREAD = 40 };
+enum { LATE = 4, LONG = 1000 }; /* throws: few are left; as good as no end */
 
 /* One way in which chance may bend a throw. All throws that are compared get the same ways. */
 struct chance {
@@ -152,6 +157,7 @@ struct chance {
  * in points of difference, since what is hit changes sides. */
 struct aim {
     int u, v, gain;
+    uint8_t piece;
 };
 struct planner {
     const struct exta_cards_detail *d;
@@ -159,6 +165,11 @@ struct planner {
     struct aim target[EXTA_CARDS_PIECES];
     int ntargets, samples;
     bool remembers; /* past errors */
+    bool plans;     /* beyond the throw at hand */
+    int lead, left; /* if it plans: points ahead, and throws to come, this one not counted */
+    /* If it plans, in tenths of a point: what a side loses with the piece besides its points. A
+     * side that has a card whose flight it knows throws it again and again. */
+    int known[EXTA_CARDS_PIECES];
     struct chance chance[SAMPLES_MAX];
     struct ec_guess guess[EXTA_CARDS_PIECES]; /* for the bot's own pieces */
     bool guessed[EXTA_CARDS_PIECES];
@@ -177,6 +188,7 @@ static void planner_look(struct planner *p)
         aim->v = t->y;
         exta_cards_turn(p->side, &aim->u, &aim->v);
         aim->gain = exta_cards_value(target[i]) * (t->side == EXTA_CARDS_MIDDLE ? 1 : 2);
+        aim->piece = target[i];
     }
 }
 
@@ -199,19 +211,58 @@ static int thrown_piece(const struct planner *p, const struct game_move *m)
     return piece;
 }
 
+/* Finds out how the game stands and what each side's cards are worth by what was seen of them. */
+static void planner_plan(struct planner *p, const struct game_view *view)
+{
+    const struct exta_cards_detail *d = p->d;
+    int all = d->each > 0 ? 2 * d->each : d->limit > 0 ? d->limit : LONG, turns, count[3] = {0};
+
+    p->plans = true;
+    p->lead = view->seat[view->viewer].points - view->seat[3 - view->viewer].points;
+    p->left = all > d->throws ? all - d->throws - 1 : 1 - d->throws % 2;
+    turns = p->left / 2 < LATE ? p->left / 2 : LATE;
+    for (int i = 0; i < d->nerrors; i++) {
+        int piece = d->error[i].piece;
+
+        if (p->known[piece] != 0 || d->piece[piece].side == EXTA_CARDS_MIDDLE ||
+            d->piece[piece].where == EXTA_CARDS_LOCKED || exta_cards_captive(d->piece, piece))
+            continue;
+        p->known[piece] = 1;
+        count[d->piece[piece].side]++;
+    }
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
+        if (p->known[i] != 0)
+            p->known[i] = KNOWN_CARD * turns / (LATE * count[d->piece[i].side]);
+}
+
+/* How good it is to be ahead by so many tenths of a point with the throws that are left: the more
+ * certain the end, the less one more point counts. */
+static int standing_worth(const struct planner *p, int ahead)
+{
+    int far = SPREAD + SPREAD * isqrt_small(100 * p->left) / 10;
+
+    return (int)(INT64_C(100000) * ahead / ((ahead < 0 ? -ahead : ahead) + far));
+}
+
 /* What a landing gains. A thrown card that hits nothing changes sides. */
 static int gain_of(const struct planner *p, int u, int v, int piece)
 {
-    int gain = 0;
+    int gain = 0, known = 0;
 
     for (int i = 0; i < p->ntargets; i++) {
         const struct aim *t = &p->target[i];
 
         if (u - t->u < EXTA_CARDS_CARD_WIDTH && t->u - u < EXTA_CARDS_CARD_WIDTH &&
-            v - t->v < EXTA_CARDS_CARD_LENGTH && t->v - v < EXTA_CARDS_CARD_LENGTH)
+            v - t->v < EXTA_CARDS_CARD_LENGTH && t->v - v < EXTA_CARDS_CARD_LENGTH) {
             gain += t->gain;
+            known += p->known[t->piece];
+        }
     }
-    return gain > 0 ? gain : -2 * exta_cards_value(piece);
+    if (gain == 0) {
+        gain = -2 * exta_cards_value(piece);
+        known = -p->known[piece];
+    }
+    return p->plans ? standing_worth(p, TENTHS * (p->lead + gain) + known) : gain;
 }
 
 static int worth(struct planner *p, const struct game_move *m)
@@ -284,15 +335,15 @@ static int find_verb(const struct game_move *legal, int nlegal, enum game_verb v
 }
 
 /* Level 1 throws straight and remembers nothing. Level 2 corrects for the errors that it has seen
- * of a card. Level 3 does the same and tries each throw more often. All levels lay out `spread`,
+ * of a card. Level 3 judges each throw more finely, goes for the cards that the other side knows,
+ * and plays for the result when the end comes near. All levels lay out `spread`,
  * place as EX-D11 does, agree to stop only when ahead, and never offer to. */
 int ec_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
            struct rng *rng)
 {
     struct exta_cards_detail detail;
-    struct planner p = {.d = &detail,
-                        .samples = level >= 3 ? SAMPLES_MAX : SAMPLES_MAX / 2,
-                        .remembers = level >= 2};
+    struct planner p = {
+        .d = &detail, .samples = level >= 3 ? SAMPLES_MAX : SAMPLES_FEW, .remembers = level >= 2};
     int me = view->viewer;
 
     memcpy(&detail, view->detail, sizeof(detail));
@@ -308,5 +359,7 @@ int ec_bot(const struct game_view *view, const struct game_move *legal, int nleg
     if (detail.phase == EXTA_CARDS_PLACE)
         return find_verb(legal, nlegal, MOVE_PLACE); /* the first is "auto" */
     p.side = me == detail.good ? EXTA_CARDS_GOOD : EXTA_CARDS_BAD;
+    if (level >= 3)
+        planner_plan(&p, view);
     return best_throw(&p, legal, nlegal, rng);
 }

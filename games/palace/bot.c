@@ -138,7 +138,12 @@ static int sense(const struct game_view *view, const struct game_move *move)
 /* The parts of a game: while there is a stock, with only the hand left, with only the lives left.
  */
 enum part { PART_STOCK, PART_HAND, PART_LIVES, PARTS };
-enum { VALUES = 13, NEAR_OUT = 5 };
+enum {
+    VALUES = 13,
+    NEAR_OUT = 5,
+    LONG_GAME = 150, /* turns; most games take half of that */
+    VARIES = 10      /* in ten-thousandths of a win, a turn */
+};
 
 /* What each thing is worth to the bot, in thousandths of a win, by part of the game and by value (3
  * first, the ace and the two last). No rule says these numbers; they are fitted. From some ten
@@ -187,6 +192,8 @@ static const struct weights weights = {
     .last_of_hand = {19, 65, 57},
     .pass = {-17, -24, -58}};
 
+enum { SUITS = 4 };
+
 /* What level 2 judges by. */
 struct scene {
     const struct game_view *view;
@@ -194,6 +201,11 @@ struct scene {
     const struct game_view_zone *pile, *stock, *up[GAME_SEATS_MAX + 1];
     int unseen[VALUE_TWO + 1], nunseen; /* cards that may be in another hand, by value */
     int next, playing;                  /* the next seat; how many play */
+    int held[VALUE_TWO + 1];            /* cards that can be played from, by value */
+    /* What was found out already, as search asks this millions of times: what playing so many cards
+     * of a value is worth, and whether that is known. */
+    int worth[VALUE_TWO + 1][SUITS + 1];
+    uint8_t known[VALUE_TWO + 1];
     enum part part;
 };
 
@@ -222,11 +234,14 @@ static void scene_read(struct scene *s, const struct game_view *view)
             s->up[view->zone[i].seat] = &view->zone[i];
             see(s, view->zone[i].card, view->zone[i].ncards);
         }
+    for (int i = 0; i < view->nhand; i++)
+        s->held[pa_value(view->hand[i].card)]++;
     s->part = PART_LIVES;
     if (s->detail.source == PALACE_FROM_HAND) {
         s->part = s->stock->count > 0 ? PART_STOCK : PART_HAND;
-        for (int i = 0; i < view->nhand; i++)
-            see(s, &view->hand[i].card, 1);
+        for (int value = 3; value <= VALUE_TWO; value++)
+            s->unseen[value] -= s->held[value];
+        s->nunseen -= view->nhand;
     }
     for (int i = 1; i <= view->seats; i++)
         s->playing += view->seat[i].playing;
@@ -288,18 +303,21 @@ static int effect_worth(const struct scene *s, int value, int n)
            (cards <= NEAR_OUT ? w->stuck_near[s->part] * (chance / 50) : 0);
 }
 
-static int play_worth(const struct scene *s, const struct game_move *move)
+static int play_worth(struct scene *s, const struct game_move *move)
 {
     const struct weights *w = &weights;
-    int value = pa_value(move->card[0]), n = move->ncards, held = 0, worth;
+    int value = pa_value(move->card[0]), n = move->ncards, worth;
 
-    for (int i = 0; i < s->view->nhand; i++)
-        held += pa_value(s->view->hand[i].card) == value;
+    if (s->known[value] >> n & 1)
+        return s->worth[value][n];
     worth = 10 * (w->card[s->part][value - 3] + (n - 1) * w->more[s->part][value - 3] +
-                  (held - n) * w->held_too[s->part]);
+                  (s->held[value] - n) * w->held_too[s->part]);
     if (n == s->view->nhand)
         worth += 10 * w->last_of_hand[s->part];
-    return worth + effect_worth(s, value, n);
+    worth += effect_worth(s, value, n);
+    s->known[value] |= (uint8_t)(1 << n);
+    s->worth[value][n] = worth;
+    return worth;
 }
 
 static int take_worth(const struct scene *s, const struct game_move *move)
@@ -329,7 +347,7 @@ static int keep_worth(const struct game_move *move)
 }
 
 /* What a move is worth, in ten-thousandths of a win. */
-static int judge(const struct scene *s, const struct game_move *move)
+static int judge(struct scene *s, const struct game_move *move)
 {
     switch (move->verb) {
     case MOVE_KEEP: return keep_worth(move);
@@ -353,6 +371,15 @@ bool pa_shuns(const struct game_view *view, const struct game_move *move)
     return could && detail.picked[view->viewer] >= BOT_PICKS;
 }
 
+/* With few cards left the same ones can go round for ever, forced from hand to pile to hand. Nobody
+ * would play on like that: the longer the game, the more the bot varies. */
+static int variation(const struct game_view *view, struct rng *rng)
+{
+    if (view->serial <= LONG_GAME)
+        return 0;
+    return (int)rng_below(rng, VARIES * (view->serial - LONG_GAME));
+}
+
 int pa_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
            struct rng *rng)
 {
@@ -364,7 +391,8 @@ int pa_bot(const struct game_view *view, const struct game_move *legal, int nleg
     if (level >= 2)
         scene_read(&scene, view);
     for (int i = 0; i < nlegal; i++) {
-        int worth = level < 2 ? sense(view, &legal[i]) : judge(&scene, &legal[i]);
+        int worth =
+            level < 2 ? sense(view, &legal[i]) : judge(&scene, &legal[i]) + variation(view, rng);
 
         if (pa_shuns(view, &legal[i]))
             continue;

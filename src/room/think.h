@@ -13,7 +13,7 @@ struct think;
 
 enum {
     THINK_QUEUE = 64,
-    THINK_PLAYOUTS = 4000, /* of level 3 for a move */
+    THINK_PLAYOUTS = 1500, /* of level 3 for a move; tests/bench/bench-bots measures with as many */
     THINK_MS = 400         /* of processor time for a move, shared with those who wait */
 };
 

@@ -48,6 +48,11 @@ tests_games_test_search_SOURCES = %D%/test-search.c
 tests_games_test_search_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
 tests_games_test_search_LDADD = $(GAMES_TEST_LIBS)
 
+check_PROGRAMS += tests/games/test-bots
+tests_games_test_bots_SOURCES = %D%/test-bots.c %D%/bot_games.c %D%/bot_games.h
+tests_games_test_bots_CPPFLAGS = $(GAMES_TEST_CPPFLAGS) -I$(srcdir)/tests/games
+tests_games_test_bots_LDADD = $(GAMES_TEST_LIBS)
+
 check_PROGRAMS += tests/games/test-soak
 tests_games_test_soak_SOURCES = %D%/test-soak.c %D%/soak.c %D%/soak.h
 tests_games_test_soak_CPPFLAGS = $(GAMES_TEST_CPPFLAGS) -I$(srcdir)/tests/games

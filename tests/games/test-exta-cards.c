@@ -410,7 +410,6 @@ static void test_bot_remembers(void)
     CU_ASSERT_EQUAL(m.num[1], 1980);
     m = bot_move(1, 1);
     CU_ASSERT(m.num[0] == 450 && m.num[1] == 1935);
-    CU_ASSERT_EQUAL(m.style, EXTA_CARDS_FLICK);
 }
 
 /* Bots take a stop only when ahead, and answer it although it is not their turn. */

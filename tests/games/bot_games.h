@@ -1,0 +1,58 @@
+/*
+ * Games of bots against each other: for the test that plays some hundreds and for
+ * tests/bench/bench-bots, which plays thousands.
+ */
+#ifndef BOT_GAMES_H
+#define BOT_GAMES_H
+
+#include "search.h"
+
+enum { BOT_RANDOM = 0, BOT_LEVELS = 4 }; /* levels: random moves, then 1 to 3 */
+
+/* Who plays a seat. */
+struct bot_player {
+    int level; /* BOT_RANDOM or 1..3 */
+    void *arg; /* for `changes` */
+};
+struct bot_games {
+    const struct game_rules *rules;
+    int playouts; /* of level 3 for a move */
+    /* NULL, or what time it is in ms: then `ms`, `worst` and `moves` tell what moves cost */
+    double (*now_ms)(void);
+    double ms[BOT_LEVELS], worst[BOT_LEVELS];
+    long moves[BOT_LEVELS];
+    /* NULL, or changes a move that the player has chosen */
+    void (*changes)(const struct bot_player *player, struct game_move *move);
+    struct rng rng;
+    struct search search;
+    struct game_events events;
+    struct game_move legal[SEARCH_LEGAL_MAX];
+    _Alignas(max_align_t) uint8_t st[GAME_STATE_MAX];
+    _Alignas(max_align_t) uint8_t seen[GAME_STATE_MAX];
+};
+
+/* Begins anew for these rules, with chance from the name. */
+void bot_games_open(struct bot_games *b, const struct game_rules *rules, const char *chance);
+/* Plays one game with default options; player[s] plays seat s. Returns NULL, or what went wrong
+ * (static). */
+const char *bot_games_play(struct bot_games *b, int seats, uint64_t seed,
+                           const struct bot_player *const player[], struct game_result *result);
+
+/* What a match is counted by: the pairs of `one` with each of the others in which one of the two
+ * did better. That is who won; in a game with one loser, who has the better place. With two seats
+ * it is the games, ties half. */
+struct bot_score {
+    long better, worse, same;
+    long won, games;
+};
+/* `one` against `other` at all further seats, each deal from every seat. Returns as above. */
+const char *bot_games_match(struct bot_games *b, int seats, int games, const struct bot_player *one,
+                            const struct bot_player *other, struct bot_score *score);
+/* In how many of the pairs `one` did better, per cent. With two seats, ties count half. */
+double bot_score_share(const struct bot_score *score);
+
+/* Plays games of this level with itself; *limit: how many the option `limit` ended, or nothing. A
+ * game whose length the rules set (EX-D12: throws) is not counted there. Returns as above. */
+const char *bot_games_circles(struct bot_games *b, int seats, int level, int games, int *limit);
+
+#endif
