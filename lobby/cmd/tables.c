@@ -373,7 +373,6 @@ static void decline(struct session *s, const struct offer *offer, const char *wh
                 offer->name);
     if (!to)
         return;
-    to->aside = true;
     if (why && channel_words(s, to, why, words, sizeof(words)))
         session_say(to,
                     offer->challenge ? N_("%s declines your challenge: %s")
@@ -384,7 +383,6 @@ static void decline(struct session *s, const struct offer *offer, const char *wh
                     offer->challenge ? N_("%s declines your challenge.")
                                      : N_("%s declines your invitation."),
                     s->name);
-    to->aside = false;
 }
 
 static void cmd_decline(struct session *s, const struct cmd_args *args)

@@ -48,14 +48,12 @@ static void offer_tell(struct session *s, const struct offer *offer, const struc
     struct ui_viewer viewer = session_viewer(s);
     struct buf terms = {0};
     ui_terms(&terms, &viewer, info);
-    s->aside = true;
     session_say(s,
                 offer->challenge
                     ? N_("!! %s challenges you at table %d: %s, %s. Type  accept  or  decline  "
                          "within two minutes.")
                     : N_("!! %s invites you to table %d: %s, %s. Type  accept  or  decline ."),
                 offer->name, (int)info->number, info->rules->title, buf_text(&terms));
-    s->aside = false;
     buf_free(&terms);
 }
 

@@ -19,9 +19,10 @@ enum {
     TALK_FROM = 110,
     TALK_ROWS = 6,
     TALK_SHARE = 40, /* it takes so many percent of the columns */
-    /* Else it may keep rows of its own in a log that has so many. */
+    /* Else it may keep rows of its own in a log that has so many, on a screen that has so many. */
     TALK_BELOW = 2,
     TALK_BELOW_ROWS = 4,
+    TALK_BELOW_SCREEN = 20,
     ROWS_HELD = 512 /* rows of the log that can be laid out at once; terminals have 200 */
 };
 
@@ -265,7 +266,8 @@ static bool talks_beside(const struct frame *f, int rows, int *events)
 /* How many rows at the end of the log are for talk alone. */
 static int talk_rows(const struct frame *f, int rows, bool beside)
 {
-    return f->talk_below && !beside && rows >= TALK_BELOW_ROWS ? TALK_BELOW : 0;
+    bool room = rows >= TALK_BELOW_ROWS && f->rows >= TALK_BELOW_SCREEN;
+    return f->talk_below && !beside && room ? TALK_BELOW : 0;
 }
 
 /* How many rows the last line takes beside those of the talk. */

@@ -344,29 +344,30 @@ static void test_talk_below(void)
 {
     struct stand s;
 
-    stand_open(&s, "xterm", true, 40, 8);
-    rows(&s, "top\n", "hint\n");
+    stand_open(&s, "xterm", true, 40, 20);
+    rows(&s, "1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12\n13\n", "hint\n");
     frame_talk(s.frame, true);
     say(&s, "e1\n" STYLE_ASIDE "first words\ne2\n" STYLE_ASIDE "second words\n");
     say(&s, "e3\ne4\ne5\n");
     stand_draw(&s);
-    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "e3");
-    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 3), "e5");
-    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 4), "first words");
-    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 5), "second words");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 13), "e3");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 15), "e5");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 16), "first words");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 17), "second words");
     CU_ASSERT(frame_scroll(s.frame, -1)); /* the events alone scroll */
     stand_draw(&s);
-    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "e1");
-    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 5), "second words");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 13), "e1");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 17), "second words");
     frame_scroll(s.frame, 1);
     frame_talk(s.frame, false);
     stand_draw(&s);
-    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "e2");
-    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), "second words");
-    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 5), "e5");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 13), "e2");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 14), "second words");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 17), "e5");
     frame_talk(s.frame, true);
-    resize(&s, 40, 6); /* too few rows for that */
-    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "e3");
+    resize(&s, 40, 18); /* too few rows for that */
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 13), "e3");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 15), "e5");
     stand_close(&s);
 }
 
