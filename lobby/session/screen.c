@@ -283,6 +283,8 @@ static int64_t put_alert(struct session *s, struct ui_screen *screen)
     struct game_view view;
     int32_t table;
     session_where(s, &table);
+    if (s->dialogue)
+        ui_screen_asked(screen);
     if (screen_hides_turn(s) && tables_info(s->lobby->tables, table, &info) &&
         tables_view(s->lobby->tables, table, s->person, &view)) {
         ui_screen_turn(screen, ui_turn_left(&info, &view, view.viewer));

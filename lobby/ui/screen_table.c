@@ -445,6 +445,12 @@ static void put_question(struct ui_screen *screen, const char *asked, const char
     buf_free(&text);
 }
 
+void ui_screen_asked(struct ui_screen *screen)
+{
+    buf_clear(&screen->bottom);
+    buf_printf(&screen->bottom, STYLE_RULE "\n %s\n", tr("Enter on its own ends this"));
+}
+
 void ui_screen_vote(struct ui_screen *screen, const char *name)
 {
     struct buf asked = {0};

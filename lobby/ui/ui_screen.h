@@ -55,6 +55,10 @@ struct ui_result_own {
 void ui_screen_result(struct ui_screen *screen, const struct ui_viewer *viewer,
                       const struct table_result *result, const struct ui_result_own *own);
 
+/* Puts what can be typed while the room asks something, such as a password, in place of the rest.
+ */
+void ui_screen_asked(struct ui_screen *screen);
+
 /* A position of a game that is over, in a replay: `title` is the header's row without its line end,
  * `told` the lines of what the step did, `hint` what can be typed. */
 struct ui_replayed {
