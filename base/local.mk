@@ -13,6 +13,7 @@ base_libbase_a_SOURCES = \
 	%D%/keyed.c %D%/keyed.h \
 	%D%/log.c %D%/log.h \
 	%D%/map.c %D%/map.h \
+	%D%/marks.c %D%/marks.h \
 	%D%/mix.h \
 	%D%/mo.c \
 	%D%/network.c %D%/network.h \

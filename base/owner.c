@@ -101,13 +101,12 @@ int owner_enter(struct owner *owner, const char *path, char *why, size_t whycap)
         utf8_printf(why, whycap, "The folder of %s cannot be looked at: %s. Name another.", path,
                     strerror(errno));
     } else if (look.mixed || (look.uid == 0 && look.open)) {
-        utf8_printf(
-            why, whycap,
-            "Root does not use %s, as %s. Give its folder to one user alone, with  chown  and  "
-            "chmod go-w .",
-            path,
-            look.mixed ? "the folders above it belong to several users"
-                       : "other users may write to its folder");
+        utf8_printf(why, whycap,
+                    "Root does not use %s, as %s. Give its folder to one user alone, with 'chown' "
+                    "and 'chmod go-w'.",
+                    path,
+                    look.mixed ? "the folders above it belong to several users"
+                               : "other users may write to its folder");
         rc = -1;
     } else if (look.uid != 0 && !become(owner, &look)) {
         utf8_printf(why, whycap,

@@ -47,7 +47,8 @@
     "a"
 #define STYLE_LIT "\x1fl"
 
-/* The letters of the styles in which a blank is seen. */
+/* The letters of all styles, and of those in which a blank is seen. */
+#define STYLE_LOOKS "bdi!tRGBYSrguyswmal"
 #define STYLE_FILLS "irguyswmal"
 
 /* Marks the column at which the further rows of a long line begin. Without it they begin two cells

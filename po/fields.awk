@@ -1,11 +1,23 @@
 # Of a catalogue without wrapping (msgattrib --no-wrap): the fields in braces ({who}, {cards}) of a text and of
-# its translation have to be the same set, none within another; prints what differs.
+# its translation have to be the same set, none within another; and so have the first words of what can be typed,
+# between backquotes. Prints what differs.
 function fields(text,    list, field) {
     list = " "
     while (match(text, /\{[a-z]+[:}]/)) {
         field = substr(text, RSTART + 1, RLENGTH - 2)
         if (index(list, " " field " ") == 0)
             list = list field " "
+        text = substr(text, RSTART + RLENGTH)
+    }
+    return list
+}
+function commands(text,    list, word) {
+    list = " "
+    while (match(text, /`[^`]*`/)) {
+        word = substr(text, RSTART + 1, RLENGTH - 2)
+        sub(/ .*/, "", word)
+        if (index(list, " " word " ") == 0)
+            list = list word " "
         text = substr(text, RSTART + RLENGTH)
     }
     return list
@@ -25,6 +37,12 @@ function compare() {
             print po ": other fields in " id
         if (text ~ /\{[a-z]+:[^}]*\{/)
             print po ": a field within a field in " text
+    }
+    if (id ~ /`/ || text ~ /`/) {
+        a = commands(id)
+        b = commands(text)
+        if ((!same(a, b) || !same(b, a)) && id !~ /espanol/) # which tells each in the other language
+            print po ": other commands in " id
     }
     id = text = ""
 }

@@ -1,7 +1,7 @@
 # Texts for people in other languages: one file a language, built into the programs. Without msgfmt
 # they speak English only.
 po_files = po/es.po
-EXTRA_DIST += $(po_files) po/texts.sh po/fields.awk po/unmarked.awk po/pages.awk po/english.txt
+EXTRA_DIST += $(po_files) po/texts.sh po/fields.awk po/unmarked.awk po/blanks.awk po/pages.awk po/english.txt
 CLEANFILES += base/catalogue.c
 base/catalogue.c: $(po_files) po/texts.sh
 	$(AM_V_GEN)$(MKDIR_P) base && \

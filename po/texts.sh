@@ -42,6 +42,7 @@ check() {
         msgcmp "$po" "$pot" 2>&1
         # Cards, moves and names are filled in between braces: each language has the same ones.
         msgattrib --no-obsolete --no-wrap "$po" | awk -v po="$po" -f po/fields.awk
+        msgattrib --no-obsolete "$po" | awk -f po/blanks.awk | sed "s,^,$po,"
     done
     rm -f "$pot"
 }

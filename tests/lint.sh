@@ -145,6 +145,9 @@ result "texts for players are marked for translation" \
         esac
     done | grep -vFf po/english.txt)"
 
+result "what can be typed stands between backquotes" \
+    "$(for file in base/*.c games/*/*.c lobby/*.c lobby/*/*.[ch] src/*/*.c; do awk -f po/blanks.awk "$file"; done)"
+
 # The rules and pages that the tree cites are there. A number is cited as LO-R11 and stands so on its page.
 cited=$(git ls-files 2>/dev/null | grep -vE '^doc/|\.po$|^po/' | grep -E '\.([chtk]|mk|sh|awk|scn|lob|txt|md|[1-8]|conf|in|sql)$|^bootstrap$')
 [ -n "$cited" ] || cited=$(find base games lobby src tests data man bootstrap HACKING.md README.md -type f ! -path tests/corpus/\*)

@@ -10,7 +10,7 @@ bool explain_common(struct position_writer *w, enum game_code code, const struct
     switch (code) {
     case GAME_OK: return true;
     case GAME_NOT_YOUR_TURN:
-        position_say(w, "It is the turn of seat %d. Type  look  to see the table.", turn);
+        position_say(w, "It is the turn of seat %d. Type `look` to see the table.", turn);
         return true;
     case GAME_NOT_IN_HAND:
         if (named > 1)
@@ -22,7 +22,7 @@ bool explain_common(struct position_writer *w, enum game_code code, const struct
         explain_hand(w, hand);
         return true;
     case GAME_OVER:
-        position_say(w, "The game is over. Type  look  to see how it ended.");
+        position_say(w, "The game is over. Type `look` to see how it ended.");
         return true;
     default: return false;
     }
@@ -31,7 +31,7 @@ bool explain_common(struct position_writer *w, enum game_code code, const struct
 void explain_hand(struct position_writer *w, int hand)
 {
     position_say(w,
-                 trn("Type  hand  to see your %d card.", "Type  hand  to see your %d cards.", hand),
+                 trn("Type `hand` to see your %d card.", "Type `hand` to see your %d cards.", hand),
                  hand);
 }
 
@@ -42,14 +42,14 @@ void explain_cards(struct position_writer *w, const card_t *card, int n, const c
     if (n == 0 && !verb)
         explain_rules(w);
     else if (n == 0)
-        position_say(w, "You can  %s.", verb);
+        position_say(w, "You can `%s`.", verb);
     else if (!verb)
         position_say(w, "You can play %s.", cards);
     else
-        position_say(w, "You can play %s, or  %s.", cards, verb);
+        position_say(w, "You can play %s, or `%s`.", cards, verb);
 }
 
 void explain_rules(struct position_writer *w)
 {
-    position_say(w, "Type  rules  to read how it is played.");
+    position_say(w, "Type `rules` to read how it is played.");
 }

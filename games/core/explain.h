@@ -11,11 +11,11 @@
  * nothing was written. */
 bool explain_common(struct position_writer *w, enum game_code code, const struct game_move *move,
                     int turn, int hand);
-/* "Type  hand  to see your 5 cards." */
+/* "Type `hand` to see your 5 cards." */
 void explain_hand(struct position_writer *w, int hand);
-/* "You can play R5 or G+2, or  take.": the cards that can be played, then the verb that is possible
- * besides them. Without cards and with a NULL `verb`, when the player can do nothing now, it
- * points to the rules. */
+/* "You can play R5 or G+2, or `take`.": the cards that can be played, then the verb that is
+ * possible besides them. Without cards and with a NULL `verb`, when the player can do nothing now,
+ * it points to the rules. */
 void explain_cards(struct position_writer *w, const card_t *card, int n, const char *verb);
 /* Says what a player is told who can do nothing now. */
 void explain_rules(struct position_writer *w);

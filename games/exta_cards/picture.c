@@ -450,7 +450,7 @@ static int piece_named(struct buf *out, const char *text)
         return EXTA_CARDS_JOKER2;
     if (!words_split(&words, text) || words.n == 0 ||
         card_parse(CARDS_STANDARD, &words, 0, &card) != words.n) {
-        buf_printf(out, tr("\"%s\" is no card. Name one such as  7h  or  joker."), text);
+        buf_printf(out, tr("\"%s\" is no card. Name one such as `7h` or `joker`."), text);
         buf_putc(out, '\n');
         return -1;
     }
@@ -467,7 +467,7 @@ static void tell_scan(struct buf *out, const struct game_scene *scene, const cha
         return;
     put_piece(&card, scene, piece);
     if (d.piece[piece].where != EXTA_CARDS_LAID) {
-        buf_printf(out, tr("%s does not lie on the floor for you to see. Type  floor .\n"),
+        buf_printf(out, tr("%s does not lie on the floor for you to see. Type `floor`.\n"),
                    buf_text(&card));
         buf_free(&card);
         return;
@@ -644,7 +644,7 @@ static int put_score(struct buf *out, const struct game_scene *scene, int cells)
 }
 
 /* The number of cards that a side has left is shown beside the seat already. Players who want to
- * know more type  hand  or  targets . */
+ * know more type `hand` or `targets`. */
 static bool tells(const struct game_view_zone *zone, bool counted)
 {
     return zone->count > 0 &&

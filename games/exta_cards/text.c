@@ -390,17 +390,16 @@ static bool some_throw(const struct exta_cards *g, int seat, char *out, size_t c
 static const char *explain_not_now(const struct exta_cards *g, int seat, const struct game_move *m)
 {
     if (g->phase == EXTA_CARDS_LAYOUT)
-        return g->done >> seat & 1
-                   ? N_("You have laid out. The throwing begins when your opponent is done too. "
-                        "Type  look  to see the floor.")
-                   : N_("The cards are being laid out. Type  layout spread,  place,  swap  or  "
-                        "done.");
+        return g->done >> seat & 1 ? N_("You have laid out. The throwing begins when your opponent "
+                                        "is done too. Type `look` to see the floor.")
+                                   : N_("The cards are being laid out. Type `layout spread`, "
+                                        "`place`, `swap` or `done`.");
     if (m && m->verb == MOVE_STOP)
         return N_("You cannot offer to stop now: it takes five turns of yours between two offers, "
                   "and one offer stands at a time.");
     if (g->phase == EXTA_CARDS_PLACE)
-        return N_("You have cards to place first. Type  place,  the card and a free cell of your "
-                  "side, or  place auto.");
+        return N_("You have cards to place first. Type `place`, the card and a free cell of your "
+                  "side, or `place auto`.");
     if (m && m->verb == MOVE_THROW)
         return N_("A captive cannot be thrown while you have cards of your own.");
     if (m && m->verb == MOVE_PLACE)
@@ -416,17 +415,17 @@ static const char *explain_bad(const struct exta_cards *g, int seat, const struc
             "A throw can be aimed 90 to 198 cm from your wall, at a card or a cell of the middle "
             "or of the other side.");
     if (g->phase == EXTA_CARDS_LAYOUT && m && m->verb == MOVE_PLACE)
-        return N_("That is no free cell of your side. Name another, or type  layout spread.");
+        return N_("That is no free cell of your side. Name another, or type `layout spread`.");
     if (m && m->verb == MOVE_PLACE)
-        return N_("That is no free cell of your side. Name another, or type  place auto.");
+        return N_("That is no free cell of your side. Name another, or type `place auto`.");
     if (g->phase == EXTA_CARDS_LAYOUT)
-        return good ? N_("That is no move here. Type  place 7s c18,  swap 7s ks,  layout spread  "
-                         "or  done.")
-                    : N_("That is no move here. Type  place 7h c5,  swap 7h kh,  layout spread  or "
-                         " done.");
+        return good ? N_("That is no move here. Type `place 7s c18`, `swap 7s ks`, `layout spread` "
+                         "or `done`.")
+                    : N_("That is no move here. Type `place 7h c5`, `swap 7h kh`, `layout spread` "
+                         "or `done`.");
     if (g->phase == EXTA_CARDS_PLACE)
-        return good ? N_("That is no move here. Type  place 7s c18,  or  place auto.")
-                    : N_("That is no move here. Type  place 7h c5,  or  place auto.");
+        return good ? N_("That is no move here. Type `place 7s c18`, or `place auto`.")
+                    : N_("That is no move here. Type `place 7h c5`, or `place auto`.");
     return N_("That is no move here. A throw names a card, a card or cell to aim at, and a style.");
 }
 
@@ -445,19 +444,19 @@ void ec_explain(const void *st, int seat, const struct game_move *move, enum gam
     switch (code) {
     case GAME_NOT_YOUR_TURN:
         say = move && (GAME_AT_ONCE >> move->verb & 1) != 0
-                  ? N_("The layout is over. Wait for your turn, or  look.")
+                  ? N_("The layout is over. Wait for your turn, or `look`.")
                   : N_("It is not your turn. Your turn comes by itself.");
         break;
-    case GAME_OVER: say = N_("The game is over. Type  rematch  for another."); break;
+    case GAME_OVER: say = N_("The game is over. Type `rematch` for another."); break;
     case GAME_NOT_IN_HAND:
-        say = N_("You have no such card to use now. Type  hand  to see the cards on your side.");
+        say = N_("You have no such card to use now. Type `hand` to see the cards on your side.");
         break;
     case GAME_NOT_NOW:
         say = last && !laid ? explain_bad(g, seat, move) : explain_not_now(g, seat, move);
         break;
     default:
         if (waits)
-            say = N_("That is no move here. Type  rules  to read how it is played.");
+            say = N_("That is no move here. Type `rules` to read how it is played.");
         else
             say = laid ? explain_not_now(g, seat, move) : explain_bad(g, seat, move);
         break;
@@ -467,25 +466,23 @@ void ec_explain(const void *st, int seat, const struct game_move *move, enum gam
     if ((code == GAME_NOT_NOW || code == GAME_BAD_MOVE) && !waits &&
         some_throw(g, seat, aim, sizeof(aim))) {
         position_put(&w, " ");
-        position_say(&w, "Type  %s.", aim);
+        position_say(&w, "Type `%s`.", aim);
     }
 }
 
 /* ---- Lessons ---- */
 
 const struct game_lesson exta_cards_lessons[] = {
-    {"start",
-     N_("You throw your cards at the other's. First lay yours out: type  layout spread , then  "
-        "done .")},
+    {"start", N_("You throw your cards at the other's. First lay yours out: type `layout spread`, "
+                 "then `done`.")},
     {"now:now-throw",
-     N_("It is your turn to throw. Type  targets  to see what you can hit, then throw one of your "
-        "cards at one of them, as in  {move} float . Near ones are surer.")},
+     N_("It is your turn to throw. Type `targets` to see what you can hit, then throw one of your "
+        "cards at one of them, as in `{move} float`. Near ones are surer.")},
     {"take", N_("What a throw lands on comes to the thrower's side, with the card thrown.")},
     {"miss", N_("Who hits nothing loses the card to the other side. So throw cards that are worth "
                 "little.")},
-    {"turn 3",
-     N_("Each card bends in its own way. Type  feel  and a card to see where it went before, and "
-        "correct:  {move} left 3 short 2 float .")},
+    {"turn 3", N_("Each card bends in its own way. Type `feel` and a card to see where it went "
+                  "before, and correct: `{move} left 3 short 2 float`.")},
     {"locked", N_("All four of a face on one side: they are safe there for good.")},
-    {"turn 5", N_("When you are ahead, offer the end: type  stop .")},
+    {"turn 5", N_("When you are ahead, offer the end: type `stop`.")},
     {NULL, NULL}};

@@ -189,7 +189,7 @@ enum game_code el_set_position(void *st, const struct game_setup *setup, const c
 
 /* ---- Refusals in words ---- */
 
-/* What the seat on turn can do now: "You can play 7H or 5C, or  take." */
+/* What the seat on turn can do now: "You can play 7H or 5C, or `take`." */
 static void explain_choices(const struct extreme *g, int seat, struct position_writer *w)
 {
     const struct piles *p = &g->piles;
@@ -213,7 +213,7 @@ static void explain_not_now(const struct extreme *g, int seat, const struct game
                             : N_("\"Last card\" is said with the play that leaves you one card, or "
                                  "before your next turn. "));
         if (with_play)
-            position_say(w, "Play without  last.");
+            position_say(w, "Play without `last`.");
         else
             explain_hand(w, g->piles.nhand[seat]);
         return;
@@ -279,13 +279,13 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
         break;
     case GAME_NEED_CHOICE:
         if (card_rank(top) == 8)
-            position_say(&w,
-                         "An 8 needs a seat that takes a card from you. Type  to %d,  or  to  and "
-                         "a name.",
-                         other_seat(g, seat));
+            position_say(
+                &w,
+                "An 8 needs a seat that takes a card from you. Type `to %d`, or `to` and a name.",
+                other_seat(g, seat));
         else
-            position_say(&w, "You have to name the suit to follow. "
-                             "Type  clubs, diamonds, hearts  or  spades.");
+            position_say(&w, "You have to name the suit to follow. Type `clubs`, `diamonds`, "
+                             "`hearts` or `spades`.");
         break;
     case GAME_NOT_NOW: explain_not_now(g, seat, move, &w); break;
     default:
@@ -309,24 +309,21 @@ const struct game_lesson el_lessons[] = {
     {"start",
      N_("You have seven cards, and whoever is rid of them first wins. A card goes in the middle if "
         "its suit or its number is that of the card there.")},
-    {"turn 1",
-     N_("It is your turn. Type the number or the name of a card that is marked. Several go at "
-        "once: cards of one number, or of one suit in a row, the last one named on top. If none "
-        "fits, type  draw .")},
+    {"turn 1", N_("It is your turn. Type the number or the name of a card that is marked. Several "
+                  "go at once: cards of one number, or of one suit in a row, the last one named on "
+                  "top. If none fits, type `draw`.")},
     {"turn 2",
-     N_("Aces and jokers go on anything, and you name the suit:  as hearts . With two players a 10 "
+     N_("Aces and jokers go on anything, and you name the suit: `as hearts`. With two players a 10 "
         "gives you another turn, and with an 8 you give a random card of yours away.")},
     {"fight",
      N_("A 2 or a 5 starts a fight. Whoever is attacked takes the total, or answers: 2 and 5 add "
         "to it, a 9 passes it on, a Q sends it back, a 3 or 7 blocks it.")},
-    {"dance",
-     N_("A king makes the next player dance like a chicken. It costs nothing but dignity, which "
-        "the profile counts:  finger .")},
+    {"dance", N_("A king makes the next player dance like a chicken. It costs nothing but dignity, "
+                 "which the profile counts: `finger`.")},
     {"now:now-attack",
-     N_("You are attacked. Type  take , or place a card that answers; those are marked.")},
+     N_("You are attacked. Type `take`, or place a card that answers; those are marked.")},
     {"now:now-block",
      N_("The attack was blocked. A 6 undoes the block; any other move ends the fight.")},
-    {"turn 4",
-     N_("Before your last card you must have said so: put  last  behind the play that leaves you "
-        "one, as in  9s last . Aces, jokers, 2s and 5s do not win.")},
+    {"turn 4", N_("Before your last card you must have said so: put `last` behind the play that "
+                  "leaves you one, as in `9s last`. Aces, jokers, 2s and 5s do not win.")},
     {NULL, NULL}};

@@ -22,7 +22,7 @@ const struct game_fact_kind el_facts[] = {
                         N_("You play {cards} and name {choice}."), NULL},
     [FACT_LAST] = {"last", N_("{who} says LAST CARD."), N_("You say LAST CARD."), NULL},
     [FACT_ONE_CARD] = {"one-card", N_("{who} has one card left."),
-                       N_("You have one card left: say  last  before your next turn."), NULL},
+                       N_("You have one card left: say `last` before your next turn."), NULL},
     [FACT_DRAW] = {"draw", N_("{who} draws a card."), N_("You draw a card."), NULL},
     [FACT_DREW_CARD] = {"drew-card", N_("{who} draws {cards}."), N_("You draw {cards}."), NULL},
     [FACT_DRAW_NONE] = {"draw-none", N_("No card is left for {who} to draw."),
@@ -76,7 +76,7 @@ const struct game_fact_kind el_facts[] = {
     [FACT_LEFT] = {"left", N_("{who} leaves; the cards go under the deck."),
                    N_("You leave; your cards go under the deck."), NULL},
     [FACT_NOW_ATTACK] = {"now-attack", N_("{who} has to pick up {n}, or answer."),
-                         N_("Pick up {n}: answer with 2, 5, 9, Q, 3 or 7, or  take."), NULL},
+                         N_("Pick up {n}: answer with 2, 5, 9, Q, 3 or 7, or `take`."), NULL},
     [FACT_NOW_BLOCK] = {"now-block", N_("{who} faces a block."),
                         N_("A block: undo it with a 6, or take a normal turn."), NULL},
     [FACT_NOW_FREE] = {"now-free", N_("{who} may place any card."), N_("You may place any card."),
@@ -85,7 +85,7 @@ const struct game_fact_kind el_facts[] = {
                          N_("You did not say LAST CARD: your card cannot be placed in this turn."),
                          NULL},
     [FACT_NOW_LAST] = {"now-last", N_("{who} has one card left."),
-                       N_("One card left: say  last  before your next turn."), NULL},
+                       N_("One card left: say `last` before your next turn."), NULL},
 };
 _Static_assert(sizeof(el_facts) / sizeof(el_facts[0]) == EL_FACTS,
                "every kind of fact has its words");

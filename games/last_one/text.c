@@ -278,7 +278,7 @@ enum game_code lo_set_position(void *st, const struct game_setup *setup, const c
 
 /* ---- Refusals in words ---- */
 
-/* What the seat on turn can do now: "You can play R5 or G+2, or  take." */
+/* What the seat on turn can do now: "You can play R5 or G+2, or `take`." */
 static void explain_choices(const struct last_one *g, int seat, struct position_writer *w)
 {
     const struct piles *p = &g->piles;
@@ -286,11 +286,11 @@ static void explain_choices(const struct last_one *g, int seat, struct position_
     int n = 0;
 
     if (g->phase == LAST_ONE_ANSWER) {
-        position_say(w, "Type  take  or  lie.");
+        position_say(w, "Type `take` or `lie`.");
         return;
     }
     if (g->phase == LAST_ONE_COLOR) {
-        position_say(w, "Type  red, blue, green  or  yellow.");
+        position_say(w, "Type `red`, `blue`, `green` or `yellow`.");
         return;
     }
     for (int i = 0; i < p->nhand[seat]; i++)
@@ -316,13 +316,13 @@ static void explain_not_now(const struct last_one *g, int seat, const struct gam
     switch (move->verb) {
     case MOVE_REPORT:
         if (!lo_playing(g, seat) || !lo_playing(g, move->to))
-            position_say(w, "Only seats in play report each other. Type  who  to see the table.");
+            position_say(w, "Only seats in play report each other. Type `who` to see the table.");
         else if (g->playing & ~(uint16_t)(1 << seat) & (uint16_t)(1 << move->to) &&
                  lo_partner(g, seat) != move->to)
             position_say(w, "You have reported for nothing three times. You can report again in "
                             "the next round.");
         else
-            position_say(w, "You can report opponents only. Type  report  and an opponent.");
+            position_say(w, "You can report opponents only. Type `report` and an opponent.");
         return;
     case MOVE_PLAY:
         position_say(w, "Only the card just drawn can be played now, %s. ", card_name(g->drew));
@@ -376,10 +376,10 @@ void lo_explain(const void *st, int seat, const struct game_move *move, enum gam
     case GAME_MUST_ANSWER: explain_must_answer(g, seat, move, &w); break;
     case GAME_NEED_CHOICE:
         if (g->phase == LAST_ONE_COLOR)
-            position_say(&w,
-                         "You have to name a colour first. Type  red, blue, green  or  yellow.");
+            position_say(
+                &w, "You have to name a colour first. Type `red`, `blue`, `green` or `yellow`.");
         else
-            position_say(&w, "A joker needs a colour. Type  red, blue, green  or  yellow.");
+            position_say(&w, "A joker needs a colour. Type `red`, `blue`, `green` or `yellow`.");
         break;
     case GAME_NOT_NOW: explain_not_now(g, seat, move, &w); break;
     default:
@@ -401,23 +401,19 @@ const struct game_lesson last_one_lessons[] = {
     {"start",
      N_("You have seven cards, and whoever is rid of them first wins. A card goes on the table if "
         "its colour, its number or its sign is that of the top card.")},
-    {"turn 1",
-     N_("It is your turn. Your cards are numbered, and those that fit are marked: type the number "
-        "of one, or its name. If none fits, type  draw .")},
+    {"turn 1", N_("It is your turn. Your cards are numbered, and those that fit are marked: type "
+                  "the number of one, or its name. If none fits, type `draw`.")},
     {"now:now-drew",
-     N_("The card that you drew fits. Play it with its number, or keep it with  pass .")},
-    {"turn 3",
-     N_("A joker, J, goes on anything. Say which colour follows:  j red . A skip or a change of "
-        "direction gives you another turn when there are two of you.")},
-    {"now:now-owed",
-     N_("That was a pick up two. Answer with one of yours if you have it, then it is the other who "
-        "must take four. Else type  take .")},
+     N_("The card that you drew fits. Play it with its number, or keep it with `pass`.")},
+    {"turn 3", N_("A joker, J, goes on anything. Say which colour follows: `j red`. A skip or a "
+                  "change of direction gives you another turn when there are two of you.")},
+    {"now:now-owed", N_("That was a pick up two. Answer with one of yours if you have it, then it "
+                        "is the other who must take four. Else type `take`.")},
     {"now:now-answer",
-     N_("A joker plus four may only be played by who holds no card of the colour. Type  take , or  "
-        "lie  if you doubt it; a wrong doubt costs six cards.")},
-    {"one-card",
-     N_("One card is left there. Whoever has two cards says  last  with the play, as in  2 last ; "
-        "who forgets it can be reported, and draws two.")},
+     N_("A joker plus four may only be played by who holds no card of the colour. Type `take`, or "
+        "`lie` if you doubt it; a wrong doubt costs six cards.")},
+    {"one-card", N_("One card is left there. Whoever has two cards says `last` with the play, as "
+                    "in `2 last`; who forgets it can be reported, and draws two.")},
     {"turn 6",
-     N_("When you have two cards left do not forget: type the card and  last  behind it.")},
+     N_("When you have two cards left do not forget: type the card and `last` behind it.")},
     {NULL, NULL}};

@@ -71,14 +71,14 @@ const struct game_fact_kind last_one_facts[] = {
     [FACT_AUTOMATIC] = {"automatic", N_("{who} leaves; the seat is played automatically."),
                         N_("You leave; your seat is played automatically."), NULL},
     [FACT_NOW_OWED] = {"now-owed", N_("{who} has to pick up {n}, or answer with a pick up two."),
-                       N_("Pick up {n}. Answer with a pick up two, or  take  all {n}."), NULL},
+                       N_("Pick up {n}. Answer with a pick up two, or `take` all {n}."), NULL},
     [FACT_NOW_ANSWER] = {"now-answer", N_("{who} has to answer the joker +4 of {other}."),
-                         N_("Joker +4 of {other}. Type  take  to pick up 4, or  lie  to doubt it."),
+                         N_("Joker +4 of {other}. Type `take` to pick up 4, or `lie` to doubt it."),
                          N_("{who} has to answer your joker +4.")},
     [FACT_NOW_DREW] = {"now-drew", N_("{who} has drawn a card that fits."),
-                       N_("You drew {cards}, which fits. Play it, or  pass."), NULL},
+                       N_("You drew {cards}, which fits. Play it, or `pass`."), NULL},
     [FACT_NOW_COLOR] = {"now-color", N_("{who} has to name a colour first."),
-                        N_("Name a colour first: type  red, blue, green  or  yellow."), NULL},
+                        N_("Name a colour first: type `red`, `blue`, `green` or `yellow`."), NULL},
 };
 _Static_assert(sizeof(last_one_facts) / sizeof(last_one_facts[0]) == LAST_ONE_FACTS,
                "every kind of fact has its words");

@@ -288,7 +288,7 @@ const char *pa_choice_words(uint8_t choice)
     return choice > 16 && choice <= 19 ? rps_words[choice - 16] : choice_words(choice);
 }
 
-/* What the seat can do now: "You can play 7H or 5C, or  take." */
+/* What the seat can do now: "You can play 7H or 5C, or `take`." */
 static void explain_choices(const struct palace *p, int seat, struct position_writer *w)
 {
     const card_t *held;
@@ -300,9 +300,9 @@ static void explain_choices(const struct palace *p, int seat, struct position_wr
         if (pa_fits(p, pa_value(held[i])) && (p->declared == 0 || pa_value(held[i]) == p->declared))
             card[n++] = held[i];
     if (p->turn == seat && pa_source(p, seat) == PALACE_FROM_DOWN && verb)
-        position_say(w, "Your lives lie face down. Type  flip 1,  or  %s.", verb);
+        position_say(w, "Your lives lie face down. Type `flip 1`, or `%s`.", verb);
     else if (p->turn == seat && pa_source(p, seat) == PALACE_FROM_DOWN)
-        position_say(w, "Your lives lie face down. Type  flip 1.");
+        position_say(w, "Your lives lie face down. Type `flip 1`.");
     else
         explain_cards(w, card, n, p->turn == seat ? verb : NULL);
 }
@@ -324,14 +324,13 @@ static void explain_not_now(const struct palace *p, int seat, const struct game_
 {
     if (p->phase == PALACE_SELECT)
         position_say(w, p->nup[seat] > 0
-                            ? N_("Your lives are selected. Wait for the others, or  look.")
-                            : N_("First select three lives. Type  keep  and three of your "
-                                 "cards, such as  keep 1 2 3."));
+                            ? N_("Your lives are selected. Wait for the others, or `look`.")
+                            : N_("First select three lives. Type `keep` and three of your cards, "
+                                 "such as `keep 1 2 3`."));
     else if (p->phase == PALACE_RPS)
-        position_say(w, p->rps[seat] != 0
-                            ? N_("You have chosen. Wait for the others, or  look.")
-                            : N_("Rock, paper, scissors decides who begins. Type  rock,  paper  "
-                                 "or  scissors."));
+        position_say(w, p->rps[seat] != 0 ? N_("You have chosen. Wait for the others, or `look`.")
+                                          : N_("Rock, paper, scissors decides who begins. Type "
+                                               "`rock`, `paper` or `scissors`."));
     else if (move && move->verb == MOVE_TAKE && p->piles.npile == 0) {
         position_say(w, "There is no pile to pick up. ");
         explain_choices(p, seat, w);
@@ -357,15 +356,15 @@ static void explain_not_your_turn(const struct palace *p, const struct game_move
     if (!move || (GAME_AT_ONCE >> move->verb & 1) == 0)
         position_say(w, "It is not your turn. Your turn comes by itself.");
     else if (p->phase == PALACE_RPS)
-        position_say(w, "The others decide who begins. Wait for them, or  look.");
+        position_say(w, "The others decide who begins. Wait for them, or `look`.");
     else
-        position_say(w, "The play has begun, so that is over. Wait for your turn, or  look.");
+        position_say(w, "The play has begun, so that is over. Wait for your turn, or `look`.");
 }
 
 static void explain_bad_move(const struct palace *p, int seat, struct position_writer *w)
 {
     if (p->phase == PALACE_SELECT && p->nup[seat] == 0) {
-        position_say(w, "Name three of your cards, such as  keep 1 2 3.");
+        position_say(w, "Name three of your cards, such as `keep 1 2 3`.");
     } else if (p->phase == PALACE_SELECT || p->phase == PALACE_RPS) {
         explain_not_now(p, seat, NULL, w);
     } else {
@@ -384,7 +383,7 @@ void pa_explain(const void *st, int seat, const struct game_move *move, enum gam
     switch (code) {
     case GAME_OK: break;
     case GAME_NOT_YOUR_TURN: explain_not_your_turn(p, move, &w); break;
-    case GAME_OVER: position_say(&w, "The game is over. Type  rematch  for another."); break;
+    case GAME_OVER: position_say(&w, "The game is over. Type `rematch` for another."); break;
     case GAME_BAD_STACK:
         position_say(&w, "Cards laid together must be of one value. ");
         explain_choices(p, seat, &w);
@@ -398,7 +397,7 @@ void pa_explain(const void *st, int seat, const struct game_move *move, enum gam
         }
         if (p->phase == PALACE_SELECT) {
             position_say(
-                &w, "You do not have all these cards. Name three of yours, such as  keep 1 2 3.");
+                &w, "You do not have all these cards. Name three of yours, such as `keep 1 2 3`.");
             break;
         }
         position_say(&w, pa_source(p, seat) == PALACE_FROM_UP
@@ -417,24 +416,21 @@ const struct game_lesson pa_lessons[] = {
     {"start",
      N_("You have six cards, three more lie face down before you, and whoever is rid of all of "
         "them first wins.")},
-    {"now:select",
-     N_("First select three of the six as lives to lie face up: good ones, such as 2, 10 and high "
-        "cards. Type  keep  and three numbers, as in  keep 1 3 6 .")},
+    {"now:select", N_("First select three of the six as lives to lie face up: good ones, such as "
+                      "2, 10 and high cards. Type `keep` and three numbers, as in `keep 1 3 6`.")},
     {"lives",
      N_("The lives are shown. They are played when hand and stock are used up; until then you draw "
         "up to three cards after each play.")},
-    {"turn 1",
-     N_("It is your turn. Play a card as high as the pile's top card or higher; several of one "
-        "value may go at once. 2, 5, 7 and 10 go on anything. If you cannot, type  take  for the "
-        "pile.")},
+    {"turn 1", N_("It is your turn. Play a card as high as the pile's top card or higher; several "
+                  "of one value may go at once. 2, 5, 7 and 10 go on anything. If you cannot, type "
+                  "`take` for the pile.")},
     {"reset", N_("A 2 resets the pile: the next card may be any.")},
     {"lower", N_("A 7 turns it upside down: the next card must be less than 7, or wild.")},
     {"skip", N_("A 5 turns the order round; with two players it is the same one's turn again.")},
-    {"bomb",
-     N_("A bomb: a 10, or four of one value, and the pile is gone. Who made it may play again, or "
-        "type  pass .")},
+    {"bomb", N_("A bomb: a 10, or four of one value, and the pile is gone. Who made it may play "
+                "again, or type `pass`.")},
     {"take",
      N_("Who takes the pile has many cards, and sets of one value: that is not the end of the "
         "game.")},
-    {"flip", N_("The lives that lie face down are turned up unseen: type  flip 1 .")},
+    {"flip", N_("The lives that lie face down are turned up unseen: type `flip 1`.")},
     {NULL, NULL}};

@@ -48,8 +48,7 @@ static bool put_run(struct buf *out, const struct game_scene *scene)
     const char *next = tr(ranks[d.run < LAST ? d.run + 1 : LAST]);
     struct buf text = {0};
     if (view_must(scene->view, scene->view->viewer))
-        buf_printf(&text, tr("══ !! RUN AT %s: play %s or %s, or  take  %d "), now, now, next,
-                   d.run);
+        buf_printf(&text, tr("══ !! RUN AT %s: play %s or %s, or take %d "), now, now, next, d.run);
     else
         buf_printf(&text, tr("══ RUN AT %s: next %s or %s "), now, now, next);
     for (int i = utf8_text_width(buf_text(&text)); i < scene->columns; i++)

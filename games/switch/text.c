@@ -178,7 +178,7 @@ enum game_code sw_set_position(void *st, const struct game_setup *setup, const c
 
 /* ---- Refusals ---- */
 
-/* What the seat on turn can do now: "You can play 7H or 5C, or  draw."; for another seat, where to
+/* What the seat on turn can do now: "You can play 7H or 5C, or `draw`."; for another seat, where to
  * read more. */
 static void explain_choices(const struct switch_game *g, int seat, struct position_writer *w)
 {
@@ -242,22 +242,22 @@ void sw_explain(const void *st, int seat, const struct game_move *move, enum gam
     case GAME_NOT_YOUR_TURN:
         position_say(&w, "It is not your turn. Your turn comes by itself.");
         break;
-    case GAME_OVER: position_say(&w, "The game is over. Type  rematch  for another."); break;
+    case GAME_OVER: position_say(&w, "The game is over. Type `rematch` for another."); break;
     case GAME_NOT_IN_HAND:
         position_say(&w, "You do not hold that. ");
         explain_choices(g, seat, &w);
         break;
     case GAME_NEED_CHOICE:
-        position_say(&w, "An ace names a suit. Type  clubs, diamonds, hearts  or  spades.");
+        position_say(&w, "An ace names a suit. Type `clubs`, `diamonds`, `hearts` or `spades`.");
         break;
     case GAME_NO_MATCH: explain_match(g, seat, move, &w); break;
     case GAME_BAD_STACK: explain_stack(g, seat, move, &w); break;
     case GAME_MUST_ANSWER:
         if (g->run > 0)
-            position_say(&w, "The run is at %s. Play that rank or the next, or  take  %d.",
+            position_say(&w, "The run is at %s. Play that rank or the next, or `take` %d.",
                          rank_words[g->run], g->run);
         else
-            position_say(&w, "You must pick up %d first. Answer with %s, or  take.", g->owed,
+            position_say(&w, "You must pick up %d first. Answer with %s, or `take`.", g->owed,
                          g->owed_by == SWITCH_BY_2 ? tr("a 2") : tr("the 2 of hearts"));
         break;
     case GAME_NOT_NOW:
@@ -288,23 +288,19 @@ const struct game_lesson switch_lessons[] = {
     {"start",
      N_("You have seven cards, and whoever is rid of them first wins. A card goes on the pile if "
         "its suit or its rank is that of the top card.")},
-    {"turn 1",
-     N_("It is your turn. Type the number or the name of a card that is marked; several of one "
-        "rank may go at once. If none fits, type  draw .")},
+    {"turn 1", N_("It is your turn. Type the number or the name of a card that is marked; several "
+                  "of one rank may go at once. If none fits, type `draw`.")},
     {"turn 2",
-     N_("An ace goes on anything and names the suit:  as hearts . A 7 stands for the card below "
+     N_("An ace goes on anything and names the suit: `as hearts`. A 7 stands for the card below "
         "it. With two players an 8 just passes the turn, and a J gives you another.")},
-    {"now:now-owed-2",
-     N_("A 2 was played. Answer with a 2 of yours, and the other picks up the sum; else type  take "
-        ".")},
-    {"now:now-owed-5h",
-     N_("The 5 of hearts costs five cards, and only the 2 of hearts answers it. Else type  take "
-        ".")},
+    {"now:now-owed-2", N_("A 2 was played. Answer with a 2 of yours, and the other picks up the "
+                          "sum; else type `take`.")},
+    {"now:now-owed-5h", N_("The 5 of hearts costs five cards, and only the 2 of hearts answers it. "
+                           "Else type `take`.")},
     {"run",
      N_("A 3 starts a run: suits do not matter now, each plays the same rank or the next one.")},
-    {"now:now-run",
-     N_("You are in a run. Play the rank on top or the next one; who cannot picks up as many cards "
-        "as the rank says:  take .")},
+    {"now:now-run", N_("You are in a run. Play the rank on top or the next one; who cannot picks "
+                       "up as many cards as the rank says: `take`.")},
     {"trick-finish",
      N_("Nobody finishes on a trick card: 2, 3, 5 of hearts, 7, 8, J, A, or a card in a run. Keep "
         "a plain card for the end.")},

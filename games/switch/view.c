@@ -57,13 +57,13 @@ const struct game_fact_kind switch_facts[] = {
     [FACT_LEFT] = {"left", N_("{who} leaves; the cards go under the deck."),
                    N_("You leave; your cards go under the deck."), NULL},
     [FACT_NOW_OWED_2] = {"now-owed-2", N_("{who} has to pick up {n}, or answer with a 2."),
-                         N_("Pick up {n}. Answer with a 2, or  take  all {n}."), NULL},
+                         N_("Pick up {n}. Answer with a 2, or `take` all {n}."), NULL},
     [FACT_NOW_OWED_5H] = {"now-owed-5h",
                           N_("{who} has to pick up {n}, or answer with the 2 of hearts."),
-                          N_("Pick up {n}. Answer with the 2 of hearts, or  take  all {n}."), NULL},
+                          N_("Pick up {n}. Answer with the 2 of hearts, or `take` all {n}."), NULL},
     [FACT_NOW_RUN] =
         {"now-run", N_("The run is at {rank}: {who} plays that rank or the next, or picks up {n}."),
-         N_("The run is at {rank}. Play that rank or the next, or  take  {n}."), NULL},
+         N_("The run is at {rank}. Play that rank or the next, or `take` {n}."), NULL},
     [FACT_NOW_MATCH] = {"now-match", N_("To match: {choice}, or any {rank}."), NULL, NULL},
 };
 _Static_assert(sizeof(switch_facts) / sizeof(switch_facts[0]) == SWITCH_FACTS,

@@ -27,7 +27,7 @@ static bool has_account(struct session *s)
 {
     if (s->kind == PERSON_ACCOUNT)
         return true;
-    session_say(s, "A guest has no account. Type  register NAME  to make yourself one.");
+    session_say(s, "A guest has no account. Type `register NAME` to make yourself one.");
     return false;
 }
 
@@ -56,14 +56,14 @@ static const char *key_read(const char *type, const char *text, char fingerprint
     while (known < sizeof(types) / sizeof(types[0]) && strcmp(types[known], type) != 0)
         known++;
     if (known == sizeof(types) / sizeof(types[0]))
-        return N_("That is not a public key that works here. Type  key add  and the line of your "
+        return N_("That is not a public key that works here. Type `key add` and the line of your "
                   "file that ends in .pub, ssh-ed25519 for one.");
     if (!account_key_read(text, blob, &len, fingerprint) || len < strlen(type) + 8 ||
         blob[0] != 0 || blob[1] != 0 || blob[2] != 0 || blob[3] != strlen(type) ||
         memcmp(blob + 4, type, strlen(type)) != 0)
         return N_("That key is not whole. Copy the whole line of your file that ends in .pub.");
     if (strcmp(type, "ssh-rsa") == 0 && len < RSA_3072_BLOB)
-        return N_("That key is too short to be safe. Make one with  ssh-keygen -t ed25519 .");
+        return N_("That key is too short to be safe. Make one with `ssh-keygen -t ed25519`.");
     return NULL;
 }
 
@@ -90,9 +90,8 @@ static void keys_show(struct session *s, const struct keys *k)
         buf_free(&used);
     }
     if (k->n == 0)
-        buf_puts(&out,
-                 tr("No key opens your account. Type  key add  and the line of your file that "
-                    "ends in .pub.\n"));
+        buf_puts(&out, tr("No key opens your account. Type `key add` and the line of your file "
+                          "that ends in .pub.\n"));
     session_show(s, &out);
 }
 
@@ -103,7 +102,7 @@ static void key_changed(void *arg, enum store_status status)
     if (s && status == STORE_TAKEN)
         session_say(s, "That key opens an account already. Take another key.");
     else if (s && status != STORE_OK)
-        session_say(s, "Nothing was changed. Type  key  to see your keys, and try again.");
+        session_say(s, "Nothing was changed. Type `key` to see your keys, and try again.");
     else
         errand_say(k);
     errand_end(k);
@@ -125,7 +124,7 @@ static struct store_key *key_meant(struct session *s, struct keys *k)
         if (number == i + 1 || strcmp(k->key[i].fingerprint, k->which) == 0 ||
             (k->key[i].label[0] != '\0' && strcasecmp(k->key[i].label, k->which) == 0))
             return &k->key[i];
-    session_say(s, "You have no key \"%s\". Type  key  to see them with their numbers.", k->which);
+    session_say(s, "You have no key \"%s\". Type `key` to see them with their numbers.", k->which);
     return NULL;
 }
 
@@ -142,7 +141,7 @@ static void keys_read(void *arg, enum store_status status)
         if (s)
             keys_show(s, k);
     } else if (k->what == KEYS_ADD && k->all >= KEYS_MAX) {
-        session_say(s, "You have %d keys, which is the most. Type  key remove  and a number.",
+        session_say(s, "You have %d keys, which is the most. Type `key remove` and a number.",
                     KEYS_MAX);
     } else if (k->what == KEYS_ADD) {
         errand_says(k,
@@ -167,8 +166,8 @@ static void keys_read(void *arg, enum store_status status)
             store_key_remove(s->lobby->deps.store, s->person, key->fingerprint, key_changed, k);
             return;
         }
-        session_say(s, "Nothing else opens your account. Type  password  first, or add another "
-                       "key.");
+        session_say(s,
+                    "Nothing else opens your account. Type `password` first, or add another key.");
     }
     errand_end(k);
 }
@@ -218,7 +217,7 @@ static void cmd_key(struct session *s, const struct cmd_args *args)
     if (strcasecmp(what, "add") == 0)
         why = key_read(first, second, fingerprint);
     else if (name && (second[0] == '\0' || is_number(second)))
-        why = N_("A key needs a number and a name. Type  key name 1 laptop .");
+        why = N_("A key needs a number and a name. Type `key name 1 laptop`.");
     if (why) {
         session_say(s, "%s", tr(why));
         return;
@@ -360,7 +359,7 @@ static void kept_next(void *arg, enum store_status status)
     default: break;
     }
     if (k->only_logins)
-        buf_puts(&k->out, tr("If one of them was not you, type  password  and  key .\n"));
+        buf_puts(&k->out, tr("If one of them was not you, type `password` and `key`.\n"));
     session_show(s, &k->out);
     errand_end(k);
 }
@@ -416,7 +415,7 @@ static void cmd_login_new(struct session *s, const struct cmd_args *args)
 static void cmd_register(struct session *s, const struct cmd_args *args)
 {
     if (s->kind == PERSON_ACCOUNT)
-        session_say(s, "You have an account, %s. Type  key  or  password  for what opens it.",
+        session_say(s, "You have an account, %s. Type `key` or `password` for what opens it.",
                     s->name);
     else
         login_new(s, args->word[0]);
@@ -453,7 +452,7 @@ static void reauth_delete(struct session *s, const char *text)
     char name[STORE_NAME_MAX];
     (void)text;
     if (session_where(s, NULL) == CMD_TABLE) {
-        session_say(s, "You sit at a table. Type  leave  first.");
+        session_say(s, "You sit at a table. Type `leave` first.");
         return;
     }
     /* The low 40 bits of an id are enough to tell two accounts apart. If they were not, the store
@@ -475,7 +474,7 @@ static void cmd_delete(struct session *s, const struct cmd_args *args)
     if (!has_account(s))
         return;
     if (session_where(s, NULL) == CMD_TABLE)
-        session_say(s, "You sit at a table. Type  leave  first.");
+        session_say(s, "You sit at a table. Type `leave` first.");
     else
         reauth(s, true, "", reauth_delete);
 }

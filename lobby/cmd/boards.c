@@ -57,7 +57,7 @@ static bool choose(struct session *s, const char *game, const char *words, bool 
             out->first = atoll(word) > 0 ? atoll(word) : 1;
         else {
             session_say(s,
-                        "There is no board \"%s\". Type a game,  week ,  season  or  ever  behind "
+                        "There is no board \"%s\". Type a game, `week`, `season` or `ever` behind "
                         "the command.",
                         word);
             s->oneshot_status = 1;
@@ -233,7 +233,7 @@ static void top_make(struct session *s, struct panel *panel, struct ui_sheet *sh
     } else if (!s->screen) {
         buf_clear(&sheet->foot);
         if (v->next != 0)
-            buf_puts(&sheet->foot, tr("Type  more  to go on.\n"));
+            buf_puts(&sheet->foot, tr("Type `more` to go on.\n"));
     }
 }
 
@@ -274,10 +274,10 @@ static void cmd_top(struct session *s, const struct cmd_args *args)
         return;
     int64_t size = board_size(s, &c);
     if (size == 0 && c.friends)
-        session_say(s, "Neither you nor a friend of yours is on that board. Type  top  for the "
-                       "best, or  friend NAME .");
+        session_say(s, "Neither you nor a friend of yours is on that board. Type `top` for the "
+                       "best, or `friend NAME`.");
     else if (size > 0 && c.first > size)
-        session_say(s, "That board ends at place %s. Type  top  for its best.", FIGURE(size));
+        session_say(s, "That board ends at place %s. Type `top` for its best.", FIGURE(size));
     else
         panel_open(s, &top_kind, &top_new(&c)->panel);
     if (!args->word[0] && !args->word[1] && s->state == SESSION_IN) {
@@ -301,7 +301,7 @@ static void show_rank(struct session *s, const struct board_choice *c, int64_t a
     struct board_row row;
     int64_t place = leaderboard_place(s->lobby->boards, game_of(c), c->span, account, &row);
     if (place == 0) {
-        session_say(s, "%s has finished no ranked game there. Type  top  to see who has.", name);
+        session_say(s, "%s has finished no ranked game there. Type `top` to see who has.", name);
         return;
     }
     struct top_panel *v = top_new(c);
@@ -317,7 +317,7 @@ static void rank_read(void *arg, enum store_status status, const struct store_ac
     if (s && status == STORE_OK) {
         show_rank(s, &r->choice, account->id, account->name);
     } else if (s) {
-        session_say(s, "There is no player %s. Type  top  to see the best.", r->name);
+        session_say(s, "There is no player %s. Type `top` to see the best.", r->name);
         s->oneshot_status = 1;
     }
     errand_end(r);
@@ -351,7 +351,7 @@ static void cmd_rank(struct session *s, const struct cmd_args *args)
     if (!choose(s, game, words, false, &c))
         return;
     if (!name && s->kind != PERSON_ACCOUNT) {
-        session_say(s, "Guests are on no board. Type  rank NAME .");
+        session_say(s, "Guests are on no board. Type `rank NAME`.");
         s->oneshot_status = 1;
         return;
     }

@@ -16,12 +16,12 @@ static const struct {
     const char *command, *asks, *hint;
 } choices[] = {{NULL, NULL, NULL},
                {"new", N_("A new table of which game?"),
-                N_("Type a number, or say more at once:  new last one bet=50 .")},
+                N_("Type a number, or say more at once: `new last one bet=50`.")},
                {"learn", N_("Which game would you like to learn? A bot plays it with you."),
-                N_("Type a number, or  learn last one .")},
+                N_("Type a number, or `learn last one`.")},
                {"play", N_("What would you like to play?"),
-                N_("Type a number, or  play any  for the first free seat.")},
-               {"rules", N_("The rules of which game?"), N_("Type a number, or  rules last one .")},
+                N_("Type a number, or `play any` for the first free seat.")},
+               {"rules", N_("The rules of which game?"), N_("Type a number, or `rules last one`.")},
                {"top", NULL, NULL}};
 
 static int games(void)
@@ -74,7 +74,7 @@ void choose_ask(struct session *s, enum choose_for what)
     if (lobby)
         buf_printf(&out, "%s\n", tr(choices[what].hint));
     else /* a number alone is a card there */
-        buf_printf(&out, tr("Type  %s 1  for the first, and so on.\n"), choices[what].command);
+        buf_printf(&out, tr("Type `%s 1` for the first, and so on.\n"), choices[what].command);
     session_show(s, &out);
     if (lobby)
         choose_wait(s, what);

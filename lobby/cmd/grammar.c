@@ -193,7 +193,7 @@ static void row_run(struct session *s, const struct command *row, const struct c
 {
     struct buf question = {0};
     if (!confirmed && row->ask && row->ask(s, args, &question)) {
-        session_say(s, "%s Type  yes  within 20 seconds to %s.", buf_text(&question), row->name);
+        session_say(s, "%s Type `yes` within 20 seconds to %s.", buf_text(&question), row->name);
         free(s->confirm);
         s->confirm = xstrdup(line);
         s->confirm_until = clock_mono(s->lobby->deps.clock) + CMD_CONFIRM_MS;
@@ -206,9 +206,9 @@ static void row_run(struct session *s, const struct command *row, const struct c
 static void say_usage(struct session *s, const struct command *row)
 {
     if (row->pattern[0] == '\0')
-        session_say(s, "The command %s stands alone. Type  %s .", row->name, row->name);
+        session_say(s, "The command %s stands alone. Type `%s`.", row->name, row->name);
     else
-        session_say(s, "That is not how %s is written. Type  %s %s , or  help %s .", row->name,
+        session_say(s, "That is not how %s is written. Type `%s %s`, or `help %s`.", row->name,
                     row->name, row->pattern, row->name);
 }
 
@@ -237,7 +237,7 @@ bool cmd_reads(const char *line, int where, enum store_role role)
 static void say_list(struct buf *out, const char *const *word, int n)
 {
     for (int i = 0; i < n; i++)
-        buf_printf(out, "%s%s", i == 0 ? " " : i + 1 == n ? tr("  or  ") : ",  ", word[i]);
+        buf_printf(out, "%s`%s`", i == 0 ? "" : i + 1 == n ? tr(" or ") : ", ", word[i]);
 }
 
 static bool say_elsewhere(struct session *s, const char *word, int where)
@@ -249,13 +249,13 @@ static bool say_elsewhere(struct session *s, const char *word, int where)
         return false;
     if (where == CMD_LOBBY)
         session_say(s,
-                    "You are at no table, and  %s  needs one. Type  play  to sit down, or  tables  "
+                    "You are at no table, and `%s` needs one. Type `play` to sit down, or `tables` "
                     "to see what is open.",
                     row->name);
     else if (where == CMD_WATCHING)
         cmd_say_watching(s, table);
     else
-        session_say(s, "You sit at table %d. Type  leave  first.", table);
+        session_say(s, "You sit at table %d. Type `leave` first.", table);
     return true;
 }
 
@@ -266,7 +266,7 @@ static bool say_game(struct session *s, const char *line, int where)
     const struct game_rules *rules = where == CMD_LOBBY ? game_find(line) : NULL;
     if (!rules || strlen(line) < 4)
         return false;
-    session_say(s, "%s is a game. Type  play %s  to sit down, or  new %s  to open a table.",
+    session_say(s, "%s is a game. Type `play %s` to sit down, or `new %s` to open a table.",
                 rules->title, rules->id, rules->id);
     return true;
 }
@@ -283,12 +283,12 @@ static void say_unknown(struct session *s, const char *word, const char *line, i
     if (n > 0) {
         struct buf list = {0};
         say_list(&list, close, n);
-        session_say(s, "There is no command \"%s\". Did you mean %s ?", word, buf_text(&list));
+        session_say(s, "There is no command \"%s\". Did you mean %s?", word, buf_text(&list));
         buf_free(&list);
     } else if (blanks >= 3) {
-        session_say(s, "That is not a command. To talk, type  say  or  '  before your words.");
+        session_say(s, "That is not a command. To talk, type `say` or `'` before your words.");
     } else {
-        session_say(s, "There is no command \"%s\". Type  help  to see what there is.", word);
+        session_say(s, "There is no command \"%s\". Type `help` to see what there is.", word);
     }
     if (where != CMD_LOBBY && session_where(s, &table) == where)
         session_hint(s, table);
@@ -336,7 +336,7 @@ static const struct command *prefix_find(struct session *s, const char *word, co
         session_say(s, "\"%s\" could be %s. Type one more letter.", word, buf_text(&out));
         buf_free(&out);
     } else if (whole && !cmd_find(word, CMD_ANY, s->role)) {
-        session_say(s, "That needs the whole word. Type  %s .", whole->name);
+        session_say(s, "That needs the whole word. Type `%s`.", whole->name);
     } else if (!say_elsewhere(s, word, where) && !say_game(s, line, where)) {
         say_unknown(s, word, line, where);
     }
@@ -404,7 +404,7 @@ static bool mark_line(struct session *s, const char *line)
     const char *rest = line + 1 + strspn(line + 1, " ");
     if (line[0] == '.') {
         if (s->tell_last[0] == '\0')
-            session_say(s, "You have told nobody anything yet. Type  tell NAME TEXT .");
+            session_say(s, "You have told nobody anything yet. Type `tell NAME TEXT`.");
         else
             cmd_tell(s, &(struct cmd_args){.word = {s->tell_last, rest}});
         return true;
@@ -434,7 +434,7 @@ static void empty_line(struct session *s)
     } else if (session_where(s, &table) != CMD_LOBBY && table != 0) {
         session_hint(s, table);
     } else if (!s->offers && learn_newcomer(s)) {
-        session_say(s, "Type  1  to learn %s from a bot,  play  to choose a game, or  help .",
+        session_say(s, "Type `1` to learn %s from a bot, `play` to choose a game, or `help`.",
                     game_registry[0]->title);
     } else {
         offers_tell(s);
@@ -451,7 +451,7 @@ static bool goes_on(struct session *s, const char *line)
         return true;
     if (asked && len > 0 &&
         (strncasecmp(line, "yes", len) == 0 || strncasecmp(line, "yes ", 4) == 0)) {
-        session_say(s, "That is not the whole answer. Type  yes  by itself, or  no .");
+        session_say(s, "That is not the whole answer. Type `yes` by itself, or `no`.");
         return false;
     }
     free(s->confirm);
@@ -509,7 +509,7 @@ void cmd_line(struct session *s, const char *line)
 
 static void say_not_asked(struct session *s)
 {
-    session_say(s, "Nothing was asked. Type  help  to see what you can do.");
+    session_say(s, "Nothing was asked. Type `help` to see what you can do.");
 }
 
 static void cmd_yes(struct session *s, const struct cmd_args *args)

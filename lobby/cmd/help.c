@@ -66,7 +66,7 @@ static void put_topics(struct session *s, struct buf *out)
     for (size_t i = 0; (name = pages_name(s->lobby->pages, "help", i)); i++)
         if (strcmp(name, "staff") != 0 || s->role > STORE_PLAYER)
             buf_printf(out, " %s", name);
-    buf_puts(out, tr(". The rules of a game:  rules last one .\n"));
+    buf_puts(out, tr(". The rules of a game: `rules last one`.\n"));
 }
 
 static void put_command(struct session *s, const struct command *row, struct buf *out)
@@ -79,7 +79,7 @@ static void put_command(struct session *s, const struct command *row, struct buf
         buf_printf(out, tr("  Also typed: %s.\n"), row->aliases);
     if (row->ask)
         buf_puts(out,
-                 tr("  Where something is at stake it asks, and needs  yes  within 20 seconds.\n"));
+                 tr("  Where something is at stake it asks, and needs `yes` within 20 seconds.\n"));
     else if (strcmp(row->shortest, row->name) == 0)
         buf_puts(out, tr("  It needs the whole word.\n"));
     if (!(row->where & CMD_LOBBY) && (row->where & (CMD_TABLE | CMD_WATCHING)))
@@ -129,9 +129,9 @@ static void cmd_help(struct session *s, const struct cmd_args *args)
     if (page)
         pages_show(page, NULL, page_look(s), &out);
     else if (!any && game_find(topic))
-        buf_printf(&out, tr("That is a game. Type  rules %s .\n"), game_find(topic)->id);
+        buf_printf(&out, tr("That is a game. Type `rules %s`.\n"), game_find(topic)->id);
     else if (!any && !put_move(s, topic, &out))
-        buf_printf(&out, tr("There is no help on \"%s\". Type  help  to see what there is.\n"),
+        buf_printf(&out, tr("There is no help on \"%s\". Type `help` to see what there is.\n"),
                    topic);
     session_show(s, &out);
 }
@@ -166,11 +166,10 @@ static void cmd_rules(struct session *s, const struct cmd_args *args)
                           pages_show(page, "in short", look, &out))) {
         buf_printf(&out, tr("The parts of the rules of %s: "), rules->title);
         pages_headings(page, &out);
-        buf_printf(
-            &out,
-            tr(".\nOne part alone:  rules %s  and a word of its heading; all of it:  rules %s "
-               "all .\n"),
-            rules->id, rules->id);
+        buf_printf(&out,
+                   tr(".\nOne part alone: `rules %s` and a word of its heading; all of it: `rules "
+                      "%s all`.\n"),
+                   rules->id, rules->id);
     } else if (!topic || topic[0] == '\0') {
         pages_show(page, NULL, look, &out);
     } else if (!pages_show(page, topic, look, &out) &&

@@ -101,7 +101,7 @@ static bool move_complete_with(struct session *s, const struct table_info *info,
     if (asks)
         session_move(s, info->number, asked);
     else if (is_choice(line))
-        session_say(s, "Nothing waits for that. Type a card first, or  hand  to see yours.");
+        session_say(s, "Nothing waits for that. Type a card first, or `hand` to see yours.");
     return asks || is_choice(line);
 }
 
@@ -135,10 +135,10 @@ static void game_word(struct session *s, const char *text)
     if (info.state == TABLE_PLAYING)
         session_move(s, table, text);
     else if (info.state == TABLE_FINISHED)
-        session_say(s, "The game at table %d is over. Type  rematch  for another, or  leave .",
+        session_say(s, "The game at table %d is over. Type `rematch` for another, or `leave`.",
                     (int)table);
     else
-        session_say(s, "The game at table %d has not begun. Type  ready  when you are.",
+        session_say(s, "The game at table %d has not begun. Type `ready` when you are.",
                     (int)table);
 }
 
@@ -296,12 +296,12 @@ static void report_seated(struct session *s, const struct table_info *info, cons
         if (info->seat[i].person.id == 0 || strcasecmp(info->seat_name[i], name) != 0)
             continue;
         session_say(s,
-                    "Nothing is reported in this game. To tell the staff what %s did, type  report "
-                    "%s  and your words.",
+                    "Nothing is reported in this game. To tell the staff what %s did, type `report "
+                    "%s` and your words.",
                     info->seat_name[i], info->seat_name[i]);
         return;
     }
-    session_say(s, "Nobody called %s sits here. Type  look  to see who does.", name);
+    session_say(s, "Nobody called %s sits here. Type `look` to see who does.", name);
 }
 
 static void report_last(struct session *s, const struct cmd_args *args)
@@ -325,7 +325,7 @@ static void cmd_report(struct session *s, const struct cmd_args *args)
     else if (session_where(s, NULL) == CMD_TABLE)
         report_last(s, args);
     else
-        session_say(s, "A report needs what happened. Type  report %s  and your words.",
+        session_say(s, "A report needs what happened. Type `report %s` and your words.",
                     args->word[0]);
 }
 
@@ -339,7 +339,7 @@ void cmd_play_card(struct session *s, const char *text)
     if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info))
         return;
     if (!text && info.state == TABLE_PLAYING) {
-        session_say(s, "Which card? Type  play  and a card or its number, as in  play 3 .");
+        session_say(s, "Which card? Type `play` and a card or its number, as in `play 3`.");
         session_hint(s, table);
         return;
     }
@@ -369,7 +369,7 @@ static void cmd_hand(struct session *s, const struct cmd_args *args)
     session_where(s, &table);
     if (!tables_info(s->lobby->tables, table, &info) ||
         !tables_view(s->lobby->tables, table, s->person, &view) || view.viewer == 0) {
-        session_say(s, "You have no cards yet. Type  look  to see the table.");
+        session_say(s, "You have no cards yet. Type `look` to see the table.");
         return;
     }
     if (s->screen) /* the rows go into the log, which would wrap longer ones */
@@ -392,9 +392,9 @@ static void cmd_look(struct session *s, const struct cmd_args *args)
     }
     if (table == 0)
         session_say(s,
-                    "You are in the lobby. Type  tables  to see the tables, or  look 3  for one.");
+                    "You are in the lobby. Type `tables` to see the tables, or `look 3` for one.");
     else if (!session_look(s, table))
-        session_say(s, "There is no table %d. Type  tables  to see those there are.", (int)table);
+        session_say(s, "There is no table %d. Type `tables` to see those there are.", (int)table);
 }
 
 static void cmd_log(struct session *s, const struct cmd_args *args)

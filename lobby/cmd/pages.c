@@ -158,7 +158,7 @@ const char *pages_name(const struct pages *pages, const char *kind, size_t i)
 
 static void line_show(const char *line, size_t len, int how, struct buf *out)
 {
-    bool heading = len > 2 && line[0] == '#' && line[1] == ' ', typed = false;
+    bool heading = len > 2 && line[0] == '#' && line[1] == ' ';
     bool plain = (how & PAGES_PLAIN) != 0;
     if (heading) {
         line += 2;
@@ -171,15 +171,7 @@ static void line_show(const char *line, size_t len, int how, struct buf *out)
     for (size_t i = 0; i < len; i++) {
         if (hangs && i == (item ? 2 : 0)) /* the further rows of a paragraph begin where it does */
             buf_puts(out, STYLE_HANG);
-        if (line[i] != '`') {
-            buf_putc(out, line[i]);
-            continue;
-        }
-        typed = !typed;
-        if (plain)
-            buf_putc(out, '"');
-        else
-            buf_puts(out, typed ? STYLE_TYPE : STYLE_NORMAL);
+        buf_putc(out, line[i]);
     }
     if (heading && !plain)
         buf_puts(out, STYLE_NORMAL);

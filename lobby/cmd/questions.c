@@ -35,7 +35,7 @@ static void cmd_ask(struct session *s, const struct cmd_args *args)
         ui_question(&out, &viewer, &info, &view, name, text))
         session_show(s, &out);
     else
-        session_say(s, "That is asked in a game of %s. Type  look  to see this table.",
+        session_say(s, "That is asked in a game of %s. Type `look` to see this table.",
                     game_asked(name));
 }
 

@@ -56,7 +56,7 @@ void cmd_interrupted(struct session *s)
     if (ask_quit(s, &(struct cmd_args){.word = {NULL}}, &price))
         session_say(s, "%s", buf_text(&price));
     buf_free(&price);
-    session_say(s, "Type  yes  within 20 seconds to log out.");
+    session_say(s, "Type `yes` within 20 seconds to log out.");
 }
 
 static void quit_left(struct session *s, bool refused)
@@ -98,8 +98,8 @@ static void cmd_q(struct session *s, const struct cmd_args *args)
     else if (where == CMD_LOBBY)
         cmd_line(s, "quit"); /* it asks where something would be lost */
     else
-        session_say(s, "Nothing is open that  q  could close. Type  leave  to leave the table, or  "
-                       "quit  to log out.");
+        session_say(s, "Nothing is open that `q` could close. Type `leave` to leave the table, or "
+                       "`quit` to log out.");
 }
 
 const struct command quit_commands[] = {

@@ -176,7 +176,7 @@ static void history_done(void *arg, enum store_status status)
         s->oneshot_status = 1;
     } else if (s && h->list->n == 0 && h->account == s->person) {
         session_say(s, h->before != 0 ? N_("You have played no game before that.")
-                                      : N_("You have played no game yet. Type  play  to begin."));
+                                      : N_("You have played no game yet. Type `play` to begin."));
     } else if (s && h->list->n == 0) {
         session_say(s,
                     h->before != 0 ? N_("%s has played no game before that.")
@@ -207,7 +207,7 @@ static void history_account(void *arg, enum store_status status,
         return;
     }
     if (s) {
-        session_say(s, "There is no player %s. Type  history  and a name, or  history  alone.",
+        session_say(s, "There is no player %s. Type `history` and a name, or `history` alone.",
                     h->list->name);
         s->oneshot_status = 1;
     }
@@ -222,7 +222,7 @@ static void cmd_history(struct session *s, const struct cmd_args *args)
         name = NULL;
     }
     if (!name && s->person == 0) {
-        session_say(s, "Whose games? Type  history  and a name.");
+        session_say(s, "Whose games? Type `history` and a name.");
         s->oneshot_status = 1;
         return;
     }

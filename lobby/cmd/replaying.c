@@ -301,8 +301,8 @@ static void show_step(struct session *s)
 static struct replaying *replay_on(struct session *s)
 {
     if (!s->replay)
-        session_say(s, "No replay is on. Type  replay  and the number of a game; history  lists "
-                       "yours.");
+        session_say(
+            s, "No replay is on. Type `replay` and the number of a game; `history` lists yours.");
     return s->replay;
 }
 
@@ -430,7 +430,7 @@ static void cmd_next(struct session *s, const struct cmd_args *args)
     if (!r)
         return;
     if (r->at == r->total)
-        session_say(s, "That was the last step. Type  back  or  first .");
+        session_say(s, "That was the last step. Type `back` or `first`.");
     else
         go_to(s, n < r->total - r->at ? r->at + n : r->total);
 }
@@ -440,7 +440,7 @@ void replay_back(struct session *s, const struct cmd_args *args)
     const struct replaying *r = s->replay;
     int n = args->word[0] ? atoi(args->word[0]) : 1;
     if (r->at == 0)
-        session_say(s, "That was the deal. Type  next  or  last .");
+        session_say(s, "That was the deal. Type `next` or `last`.");
     else
         go_to(s, n < r->at ? r->at - n : 0);
 }
@@ -473,7 +473,7 @@ static void cmd_seat(struct session *s, const struct cmd_args *args)
         struct buf names = {0};
         for (int i = 1; i <= r->record.nplayers; i++)
             buf_printf(&names, "%s%s", i > 1 ? ", " : "", player_at(r, i));
-        session_say(s, "%s did not play that game. Type  seat  and one of %s, or  seat  alone.",
+        session_say(s, "%s did not play that game. Type `seat` and one of %s, or `seat` alone.",
                     name, buf_text(&names));
         buf_free(&names);
         return;

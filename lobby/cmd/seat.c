@@ -57,7 +57,7 @@ static void cmd_bot(struct session *s, const struct cmd_args *args)
     bool remove = args->word[0] && strcasecmp(args->word[0], "remove") == 0;
     int level = args->word[1] ? ui_bot_level_of(args->word[1]) : !remove;
     if (!remove && (level < 1 || level > UI_BOT_LEVELS)) {
-        session_say(s, "A bot is easy, medium or hard. Type  bot add hard , for one.");
+        session_say(s, "A bot is easy, medium or hard. Type `bot add hard`, for one.");
         return;
     }
     table_send(s, remove ? TABLE_BOT_REMOVE : TABLE_BOT_ADD, NULL, NULL, level);
@@ -95,7 +95,7 @@ static void option_list(struct session *s, const struct table_info *info)
     ui_terms_whole(&terms, &viewer, info);
     buf_printf(&out, tr("The terms of this table are: %s."), buf_text(&terms));
     buf_puts(&out, "\n");
-    buf_puts(&out, tr("The host changes them before a game. Type  option  and one of these, with "
+    buf_puts(&out, tr("The host changes them before a game. Type `option` and one of these, with "
                       "another value:\n"));
     option_number(&out, s, "bet", info->bet, tr("chips that everybody stakes"));
     option_number(&out, s, "seats", info->seats, tr("players"));
@@ -149,8 +149,8 @@ static void cmd_seed(struct session *s, const struct cmd_args *args)
         return;
     }
     if (!tables_shuffle(s->lobby->tables, table, &shuffle)) {
-        session_say(s, "Nothing is known of the shuffle here. Type  help records  to see how it is "
-                       "made.");
+        session_say(
+            s, "Nothing is known of the shuffle here. Type `help records` to see how it is made.");
         return;
     }
     buf_printf(&out, "%s\n",
@@ -169,7 +169,7 @@ static void cmd_seed(struct session *s, const struct cmd_args *args)
                       "game is over its record tells the secret, so that anybody can check it.\n"));
     if (!shuffle.playing)
         buf_puts(&out,
-                 tr("Type  seed  and a word of your own to change yours, or  help records .\n"));
+                 tr("Type `seed` and a word of your own to change yours, or `help records`.\n"));
     session_show(s, &out);
 }
 
@@ -240,12 +240,11 @@ static void cmd_resign(struct session *s, const struct cmd_args *args)
         table_send(s, TABLE_LEAVE, NULL, NULL, 0);
     else if (session_where(s, &table) == CMD_TABLE &&
              tables_out(s->lobby->tables, table, s->person))
-        session_say(s, "You are out of the game already, so there is nothing to resign. Type  "
-                       "leave  to leave the table.");
+        session_say(s, "You are out of the game already, so there is nothing to resign. Type "
+                       "`leave` to leave the table.");
     else
-        session_say(s,
-                    "No game is in play here, so there is nothing to resign. Type  leave  to leave "
-                    "the table.");
+        session_say(s, "No game is in play here, so there is nothing to resign. Type `leave` to "
+                       "leave the table.");
 }
 
 /* ---- The vote on somebody who left (RK-D6) ---- */

@@ -34,13 +34,13 @@ static void cmd_set(struct session *s, const struct cmd_args *args)
     if (!args->word[0]) {
         for (const struct setting_row *row = settings_table; row->name; row++)
             put_setting(s, row, &out);
-        buf_puts(&out, tr("Type  set layout plain  to change one.\n"));
+        buf_puts(&out, tr("Type `set layout plain` to change one.\n"));
         session_show(s, &out);
         return;
     }
     const struct setting_row *row = settings_row(args->word[0]);
     if (!row) {
-        session_say(s, "There is no setting \"%s\". Type  set  to see them.", args->word[0]);
+        session_say(s, "There is no setting \"%s\". Type `set` to see them.", args->word[0]);
         return;
     }
     if (!args->word[1]) {
@@ -68,8 +68,8 @@ static void speak(struct session *s, const char *word)
         return;
     }
     session_apply_setting(s, row);
-    once_say(s, "You are spoken to in English now. Commands stay as they are; type  help  to "
-                "see them.");
+    once_say(
+        s, "You are spoken to in English now. Commands stay as they are; type `help` to see them.");
     session_keep_settings(s);
 }
 
@@ -82,7 +82,7 @@ static void cmd_language(struct session *s, const struct cmd_args *args)
     }
     for (int i = 0; tongue_words[i]; i++)
         buf_printf(&list, "%s%s", i > 0 ? ", " : "", tongue_words[i]);
-    session_say(s, "You are spoken to in English. Type  language  and one of: %s.",
+    session_say(s, "You are spoken to in English. Type `language` and one of: %s.",
                 buf_text(&list));
     buf_free(&list);
 }
@@ -104,11 +104,10 @@ static void cmd_login_plain(struct session *s, const struct cmd_args *args)
     login_setting(s, "colour", "off");
     login_setting(s, "ascii", "on");
     session_keep_settings(s);
-    session_say(s, s->person == 0
-                       ? N_("Plain output: one fact a line, no pictures. Type your name,  new ,  "
-                            "guest  or  help .")
-                       : N_("Plain output: one fact a line, no pictures, no colours. Type  set  "
-                            "to see what else there is."));
+    session_say(s, s->person == 0 ? N_("Plain output: one fact a line, no pictures. Type your "
+                                       "name, `new`, `guest` or `help`.")
+                                  : N_("Plain output: one fact a line, no pictures, no colours. "
+                                       "Type `set` to see what else there is."));
 }
 
 static void cmd_login_ascii(struct session *s, const struct cmd_args *args)
@@ -116,11 +115,10 @@ static void cmd_login_ascii(struct session *s, const struct cmd_args *args)
     (void)args;
     login_setting(s, "ascii", "on");
     session_keep_settings(s);
-    session_say(s, s->person == 0
-                       ? N_("Letters stand in for suit signs and arrows now. Type your name,  new  "
-                            "or  guest .")
-                       : N_("Letters stand in for suit signs and arrows now. Type  set ascii auto  "
-                            "to have them back."));
+    session_say(s, s->person == 0 ? N_("Letters stand in for suit signs and arrows now. Type your "
+                                       "name, `new` or `guest`.")
+                                  : N_("Letters stand in for suit signs and arrows now. Type `set "
+                                       "ascii auto` to have them back."));
 }
 
 static void cmd_login_nocolour(struct session *s, const struct cmd_args *args)
@@ -129,8 +127,8 @@ static void cmd_login_nocolour(struct session *s, const struct cmd_args *args)
     login_setting(s, "colour", "off");
     session_keep_settings(s);
     session_say(s, s->person == 0
-                       ? N_("No colours are sent now. Type your name,  new  or  guest .")
-                       : N_("No colours are sent now. Type  set colour auto  to have them back."));
+                       ? N_("No colours are sent now. Type your name, `new` or `guest`.")
+                       : N_("No colours are sent now. Type `set colour auto` to have them back."));
 }
 
 static void cmd_login_spanish(struct session *s, const struct cmd_args *args)
@@ -148,14 +146,14 @@ static void cmd_back(struct session *s, const struct cmd_args *args)
     if (s->replay && !replay_covered(s) && !screen_hides_turn(s))
         replay_back(s, args);
     else if (!screen_close(s))
-        session_say(s, "No page is open. Type  look  for the table, or  tables  for the lobby.");
+        session_say(s, "No page is open. Type `look` for the table, or `tables` for the lobby.");
 }
 
 static void cmd_more(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     if (!panel_more(s))
-        session_say(s, "That was all of it. Type  back ,  help  or another command.");
+        session_say(s, "That was all of it. Type `back`, `help` or another command.");
 }
 
 void reauth_password(struct session *s, const char *text)
@@ -170,7 +168,7 @@ static void cmd_password(struct session *s, const struct cmd_args *args)
     (void)args;
     if (s->kind != PERSON_ACCOUNT)
         session_say(s,
-                    "A guest has no password. Type  register NAME  to make yourself an account.");
+                    "A guest has no password. Type `register NAME` to make yourself an account.");
     else if (s->account.password[0] == '\0')
         reauth(s, true, "", reauth_password);
     else

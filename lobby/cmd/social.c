@@ -16,8 +16,8 @@ static bool has_account(struct session *s)
 {
     if (s->kind == PERSON_ACCOUNT)
         return true;
-    session_say(s, "A guest keeps nothing of that. Type  register NAME  to make yourself an "
-                   "account.");
+    session_say(s,
+                "A guest keeps nothing of that. Type `register NAME` to make yourself an account.");
     return false;
 }
 
@@ -42,13 +42,13 @@ static void tie_add(struct session *s, enum tie_kind kind, int64_t id, const cha
     if (id == s->person)
         session_say(s, "That is you. Type somebody else's name.");
     else if (social_with(s, kind, id))
-        session_say(s, "%s is on that list already. Type  %s  to see it.", name,
+        session_say(s, "%s is on that list already. Type `%s` to see it.", name,
                     kind == TIE_FRIEND ? "friend" : "ignore");
     else if (has_room(s, kind)) {
         if (kind == TIE_FRIEND)
             once_say(s, "%s is your friend now. You are told when they come and go.", name);
         else
-            once_say(s, "You hear nothing of %s any more. Type  unignore %s  to end that.", name,
+            once_say(s, "You hear nothing of %s any more. Type `unignore %s` to end that.", name,
                      name);
         social_add(s, kind, id, name, "", NULL);
     }
@@ -61,7 +61,7 @@ static void added_read(void *arg, enum store_status status, const struct store_a
     if (s && status == STORE_OK)
         tie_add(s, a->kind, account->id, account->name);
     else if (s)
-        session_say(s, "There is no player %s. Type  who  to see who is on.", a->name);
+        session_say(s, "There is no player %s. Type `who` to see who is on.", a->name);
     errand_end(a);
 }
 
@@ -88,8 +88,8 @@ static void ties_show(struct session *s, enum tie_kind kind)
         buf_putc(&out, '\n');
     }
     if (out.len == 0)
-        buf_puts(&out, friends ? tr("You have named no friends. Type  friend NAME .\n")
-                               : tr("You hear everybody. Type  ignore NAME  to hear less.\n"));
+        buf_puts(&out, friends ? tr("You have named no friends. Type `friend NAME`.\n")
+                               : tr("You hear everybody. Type `ignore NAME` to hear less.\n"));
     session_show(s, &out);
 }
 
@@ -131,7 +131,7 @@ static void untie(struct session *s, enum tie_kind kind, const char *name)
 {
     const struct tie *tie = social_named(s, kind, name);
     if (!tie) {
-        session_say(s, "There is no %s on that list. Type  %s  to see it.", name,
+        session_say(s, "There is no %s on that list. Type `%s` to see it.", name,
                     kind == TIE_FRIEND    ? "friend"
                     : kind == TIE_IGNORED ? "ignore"
                                           : "alias");
@@ -171,8 +171,8 @@ static void cmd_alias(struct session *s, const struct cmd_args *args)
             if (tie->kind == TIE_ALIAS && (!word || tie == old))
                 buf_printf(&out, "%s = %s\n", tie->name, tie->text);
         if (out.len == 0)
-            buf_puts(&out, tr("There is none. Type  alias  with your word and what it stands for:  "
-                              "alias gn say good night .\n"));
+            buf_puts(&out, tr("There is none. Type `alias` with your word and what it stands for: "
+                              "`alias gn say good night`.\n"));
         session_show(s, &out);
     } else if (!word_is_plain(word)) {
         session_say(s, "A word of yours has 1 to 16 letters. Type another one.");
@@ -180,7 +180,7 @@ static void cmd_alias(struct session *s, const struct cmd_args *args)
                strcasecmp(cmd_find(word, CMD_ANY | CMD_LOGIN, STORE_ADMIN)->name, word) == 0) {
         session_say(s, "There is a command %s, which stays what it is. Type another word.", word);
     } else if (old || has_room(s, TIE_ALIAS)) {
-        once_say(s, "%s stands for:  %s", word, body);
+        once_say(s, "%s stands for: `%s`", word, body);
         social_add(s, TIE_ALIAS, 0, word, body, old);
     }
 }

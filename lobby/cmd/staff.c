@@ -92,7 +92,7 @@ static void cmd_ban(struct session *s, const struct cmd_args *args)
     free(s->confirm);
     s->confirm = xasprintf("ban %s,everybody %s %s", word[0], word[1], word[2]);
     s->confirm_until = clock_mono(s->lobby->deps.clock) + CMD_CONFIRM_MS;
-    session_say(s, "%s is nearly everybody. Type  yes  once more to keep them all out.", word[0]);
+    session_say(s, "%s is nearly everybody. Type `yes` once more to keep them all out.", word[0]);
 }
 
 static void cmd_reports(struct session *s, const struct cmd_args *args)
@@ -178,7 +178,7 @@ static void cmd_news(struct session *s, const struct cmd_args *args)
     else if (!word[0])
         news_show(s);
     else if (s->role != STORE_ADMIN)
-        session_say(s, "Only admins write news. Type  news  to read it.");
+        session_say(s, "Only admins write news. Type `news` to read it.");
     else
         act_do(s, act_find(strcasecmp(word[0], "post") == 0 ? "news post" : "news drop"), word + 1);
 }
@@ -198,7 +198,7 @@ static void cmd_appeal(struct session *s, const struct cmd_args *args)
     if (s->kind == PERSON_ACCOUNT)
         report_appeal(s, args->word[0]);
     else
-        session_say(s, "Only accounts can appeal. Type  register NAME  for one.");
+        session_say(s, "Only accounts can appeal. Type `register NAME` for one.");
 }
 
 const struct command appeal_commands[] = {

@@ -95,7 +95,7 @@ static bool stands(struct session *s)
     int32_t table;
     if (session_where(s, &table) != CMD_TABLE)
         return true;
-    session_say(s, "You sit at table %d. Type  leave  first.", (int)table);
+    session_say(s, "You sit at table %d. Type `leave` first.", (int)table);
     return false;
 }
 
@@ -124,7 +124,7 @@ static void cmd_join(struct session *s, const struct cmd_args *args)
         table = tables_open_for(s->lobby->tables, &person, NULL, s->account.chips, 0);
     }
     if (table == 0)
-        session_say(s, "No table waits for you. Type  play  to begin one.");
+        session_say(s, "No table waits for you. Type `play` to begin one.");
     else
         sit(s, table);
 }
@@ -176,7 +176,7 @@ static void cmd_watch(struct session *s, const struct cmd_args *args)
         return;
     int32_t table = args->word[0] ? atoi(args->word[0]) : liveliest(s);
     if (table == 0)
-        session_say(s, "There is no other game to watch now. Type  tables  to see what is there.");
+        session_say(s, "There is no other game to watch now. Type `tables` to see what is there.");
     else
         session_send(s, &(struct table_message){.kind = TABLE_WATCH, .table = table}, watching);
 }
@@ -186,12 +186,12 @@ void cmd_say_watching(struct session *s, int32_t table)
     struct table_info info;
     if (tables_info(s->lobby->tables, table, &info) && table_open_to(&info, s->name))
         session_say(s,
-                    "You only watch table %d. Type  join %d  to sit down there, or  leave  first "
+                    "You only watch table %d. Type `join %d` to sit down there, or `leave` first "
                     "to play elsewhere.",
                     (int)table, (int)table);
     else
         session_say(s,
-                    "You only watch table %d, and nobody can sit down there now. Type  leave  "
+                    "You only watch table %d, and nobody can sit down there now. Type `leave` "
                     "first to play elsewhere.",
                     (int)table);
 }
@@ -205,12 +205,12 @@ static const struct game_rules *game_named(struct session *s, const char *name)
         return rules;
     struct buf out = {0};
     for (int i = 0; game_registry[i]; i++)
-        buf_printf(&out, "%s %s",
+        buf_printf(&out, "%s`%s`",
                    i == 0                  ? ""
                    : !game_registry[i + 1] ? tr(" or ")
                                            : ", ",
                    game_registry[i]->id);
-    session_say(s, "There is no game \"%s\". There is %s .", name, buf_text(&out));
+    session_say(s, "There is no game \"%s\". There is %s.", name, buf_text(&out));
     buf_free(&out);
     return NULL;
 }
@@ -256,11 +256,11 @@ static struct session *guest_named(struct session *s, const char *name, const ch
     struct session *to = lobby_by_name(s->lobby, name, true);
     int32_t table = to ? tables_seat_of(s->lobby->tables, to->person, NULL) : 0;
     if (!to)
-        session_say(s, "Nobody called %s is on. Type  who  to see who is.", name);
+        session_say(s, "Nobody called %s is on. Type `who` to see who is.", name);
     else if (to == s)
-        session_say(s, "That is you. Type  %s  and somebody else's name.", command);
+        session_say(s, "That is you. Type `%s` and somebody else's name.", command);
     else if (table != 0)
-        session_say(s, "%s sits at table %d. Type  tell %s  and your words to ask for later.",
+        session_say(s, "%s sits at table %d. Type `tell %s` and your words to ask for later.",
                     to->name, (int)table, to->name);
     else if (social_with(to, TIE_IGNORED, s->person))
         session_say(s, "%s does not listen to you. Nothing was sent.", to->name);
@@ -278,9 +278,9 @@ static void cmd_invite(struct session *s, const struct cmd_args *args)
     if (!to || !tables_info(s->lobby->tables, table, &info))
         return;
     if (info.state == TABLE_PLAYING) {
-        session_say(s, "A game is being played here. Type  invite  when it is over.");
+        session_say(s, "A game is being played here. Type `invite` when it is over.");
     } else if (info.taken >= info.seats) {
-        session_say(s, "Every seat here is taken. They can type  watch %d .", (int)table);
+        session_say(s, "Every seat here is taken. They can type `watch %d`.", (int)table);
     } else {
         offer_make(s, to, &info, false);
         session_say(s, "You invite %s to table %d.", to->name, (int)table);
@@ -326,10 +326,10 @@ static const struct offer *offer_only(struct session *s, const char *command)
                                   : tr(" and "),
                    offer->name);
     if (names.len > 0)
-        session_say(s, "%s wait for your answer. Type  %s  and one of these names.",
+        session_say(s, "%s wait for your answer. Type `%s` and one of these names.",
                     buf_text(&names), command);
     else
-        session_say(s, "Nobody waits for an answer from you. Type  tables open  to see where you "
+        session_say(s, "Nobody waits for an answer from you. Type `tables open` to see where you "
                        "can sit down.");
     buf_free(&names);
     return NULL;
@@ -356,10 +356,9 @@ static void cmd_accept(struct session *s, const struct cmd_args *args)
         session_send(s, &(struct table_message){.kind = TABLE_SIT, .table = offer->table},
                      accepted);
     else if (name)
-        session_say(s,
-                    "%s does not ask you to a table. Type  tables open  to see where you can sit "
-                    "down.",
-                    name);
+        session_say(
+            s, "%s does not ask you to a table. Type `tables open` to see where you can sit down.",
+            name);
 }
 
 /* Tells both. `why` may be NULL. */
@@ -565,7 +564,7 @@ void cmd_next_table(struct session *s)
     }
     if (where == CMD_TABLE && info.state == TABLE_PLAYING &&
         !tables_out(s->lobby->tables, table, s->person)) {
-        session_say(s, "You are in a game here. Type  leave  first if you want to give it up.");
+        session_say(s, "You are in a game here. Type `leave` first if you want to give it up.");
         return;
     }
     utf8_copy(info.rules->id, s->quick_game, sizeof(s->quick_game));
@@ -587,8 +586,8 @@ static void learn_fill(struct session *s, bool refused)
 static void learn_open(struct session *s)
 {
     session_say(s,
-                "A first game of %s, with you and an easy bot. You have all the time you need, "
-                "and  leave  ends it.",
+                "A first game of %s, with you and an easy bot. You have all the time you need, and "
+                "`leave` ends it.",
                 game_find(s->quick_game)->title);
     session_send(s,
                  &(struct table_message){

@@ -48,7 +48,7 @@ static void cmd_phrase(struct session *s, const struct cmd_args *args)
     while (strcmp(phrase->name, args->row->name) != 0)
         phrase++;
     if (args->word[0])
-        session_say(s, "The word stands alone:  %s . To say more, type  say %s %s .", phrase->name,
+        session_say(s, "The word stands alone: `%s`. To say more, type `say %s %s`.", phrase->name,
                     phrase->name, args->word[0]);
     else
         talk_here(s, phrase->text, SAID_PHRASE);
@@ -66,8 +66,8 @@ static void channels_show(struct session *s)
                                           : tr("%s: you do not hear it; %d do.\n"),
                    name, channel_count(s->lobby, channel));
     buf_printf(&out,
-               tr("Type  channel %s  to hear one,  channel %s off  to hear it no more, and  "
-                  "channel %s TEXT  to talk there.\n"),
+               tr("Type `channel %s` to hear one, `channel %s off` to hear it no more, and "
+                  "`channel %s TEXT` to talk there.\n"),
                channel_name(1), channel_name(1), channel_name(1));
     session_show(s, &out);
 }
@@ -76,9 +76,9 @@ static void channel_join(struct session *s, int channel)
 {
     const char *name = channel_name(channel);
     if (channel_on(s, channel))
-        session_say(s, "You hear the channel %s. Type  channel %s off  to end that.", name, name);
+        session_say(s, "You hear the channel %s. Type `channel %s off` to end that.", name, name);
     else
-        once_say(s, "You hear the channel %s now. Type  channel %s TEXT  to talk there.", name,
+        once_say(s, "You hear the channel %s now. Type `channel %s TEXT` to talk there.", name,
                  name);
     channel_set(s, channel, true);
     channel_history(s, 0, channel, CHANNEL_GREETING);
@@ -94,7 +94,7 @@ static void cmd_channel(struct session *s, const struct cmd_args *args)
     }
     int channel = channel_named(text, &len);
     if (channel < 0) {
-        session_say(s, "There is no channel \"%.*s\". Type  channel  to see which there are.",
+        session_say(s, "There is no channel \"%.*s\". Type `channel` to see which there are.",
                     (int)strcspn(text, " "), text);
         return;
     }
@@ -103,10 +103,10 @@ static void cmd_channel(struct session *s, const struct cmd_args *args)
         channel_join(s, channel);
     } else if (strcasecmp(rest, "off") == 0) {
         if (channel_on(s, channel))
-            once_say(s, "You do not hear the channel %s any more. Type  channel %s  to hear it.",
+            once_say(s, "You do not hear the channel %s any more. Type `channel %s` to hear it.",
                      name, name);
         else
-            session_say(s, "You do not hear the channel %s. Type  channel %s  to hear it.", name,
+            session_say(s, "You do not hear the channel %s. Type `channel %s` to hear it.", name,
                         name);
         channel_set(s, channel, false);
     } else {
@@ -129,10 +129,10 @@ static void absent_read(void *arg, enum store_status status, const struct store_
     if (s && status == STORE_OK && s->kind == PERSON_ACCOUNT)
         channel_leave(s, account, a->text);
     else if (s && status == STORE_OK)
-        session_say(s, "%s is off, and a guest cannot leave words. Type  who  to see who is on.",
+        session_say(s, "%s is off, and a guest cannot leave words. Type `who` to see who is on.",
                     account->name);
     else if (s)
-        session_say(s, "Nobody called %s is on. Type  who  to see who is.", a->name);
+        session_say(s, "Nobody called %s is on. Type `who` to see who is.", a->name);
     errand_end(a);
 }
 
@@ -145,7 +145,7 @@ void cmd_tell(struct session *s, const struct cmd_args *args)
         utf8_copy(args->word[1], a->text, sizeof(a->text));
         store_account_by_name(s->lobby->deps.store, a->name, false, absent_read, a);
     } else if (to == s)
-        session_say(s, "That is you. Type  tell  and somebody else's name.");
+        session_say(s, "That is you. Type `tell` and somebody else's name.");
     else
         channel_tell(s, to, args->word[1]);
 }
@@ -153,7 +153,7 @@ void cmd_tell(struct session *s, const struct cmd_args *args)
 static void cmd_reply(struct session *s, const struct cmd_args *args)
 {
     if (s->tell_to[0] == '\0') {
-        session_say(s, "Nobody has told you anything yet. Type  tell NAME TEXT .");
+        session_say(s, "Nobody has told you anything yet. Type `tell NAME TEXT`.");
         return;
     }
     struct cmd_args to = {.word = {s->tell_to, args->word[0]}};

@@ -198,7 +198,7 @@ static void finger_read(void *arg, enum store_status status, const struct store_
     if (at && at->kind == PERSON_GUEST) {
         player_open(s, NULL, at, NULL);
     } else if (s) {
-        session_say(s, "There is no player %s. Type  who  to see who is on.", f->name);
+        session_say(s, "There is no player %s. Type `who` to see who is on.", f->name);
         s->oneshot_status = 1;
     }
     errand_end(f);
@@ -207,7 +207,7 @@ static void finger_read(void *arg, enum store_status status, const struct store_
 static void cmd_finger(struct session *s, const struct cmd_args *args)
 {
     if (!args->word[0] && s->person == 0) {
-        session_say(s, "Whom? Type  finger NAME .");
+        session_say(s, "Whom? Type `finger NAME`.");
         s->oneshot_status = 1;
         return;
     }

@@ -375,8 +375,8 @@ static void ssh_password(void *arg, enum auth_result result, const struct store_
         ssh_end(t, LOBBY_AUTH_BUSY, ssh_busy);
     else
         ssh_end(t, LOBBY_AUTH_NO,
-                "Name or password is not right. New here? Log in as  new  for an account, or as  "
-                "guest .");
+                "Name or password is not right. New here? Log in as `new` for an account, or as "
+                "`guest`.");
 }
 
 static void ssh_start(void *arg)

@@ -166,7 +166,7 @@ static void tell_newcomer(struct session *s)
     for (int i = 0; game_registry[i]; i++)
         buf_printf(&games, "%s%d %s", i > 0 ? ", " : "", i + 1, game_registry[i]->title);
     session_say(s, "You are in the lobby. These games are played here: %s.", buf_text(&games));
-    session_say(s, "Type a number to be taught that game,  play  to sit down at once, or  help .");
+    session_say(s, "Type a number to be taught that game, `play` to sit down at once, or `help`.");
     buf_free(&games);
 }
 
@@ -181,9 +181,8 @@ static void brief(struct session *s)
     if (session_where(s, &table) == CMD_LOBBY && s->settings.played == 0 && learn_newcomer(s))
         tell_newcomer(s);
     else if (session_where(s, &table) == CMD_LOBBY)
-        session_say(s,
-                    "You are in the lobby. Type  play  for a quick game,  tables  to see what is "
-                    "open, or  help .");
+        session_say(s, "You are in the lobby. Type `play` for a quick game, `tables` to see what "
+                       "is open, or `help`.");
     else if (!s->briefed)
         session_look(s, table);
 }
@@ -311,7 +310,7 @@ void session_enter_guest(struct session *s, int64_t id, const char *name, bool r
     screen_begin(s, returned);
     if (!returned)
         session_say(s,
-                    "Welcome, %s. As a guest you play friendly games; type  register NAME  to make "
+                    "Welcome, %s. As a guest you play friendly games; type `register NAME` to make "
                     "yourself an account.",
                     name);
     brief(s);

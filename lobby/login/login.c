@@ -159,9 +159,10 @@ static void banner(struct session *s)
                       "     tables   see the open tables          who     see who is on\n"
                       "     help     how it works                 quit    leave\n\n   "));
     put_detected(s, &out);
-    buf_puts(&out, tr("\n   Not right? Type  ascii,  nocolour  or  plain  now, or  set  later.\n"));
+    buf_puts(&out,
+             tr("\n   Not right? Type `ascii`, `nocolour` or `plain` now, or `set` later.\n"));
     if (tongue_find("es") != TONGUE_NONE) /* for those who cannot read the rest */
-        buf_puts(&out, tr("   Todo en espanol: escribe  espanol .\n"));
+        buf_puts(&out, tr("   Todo en espanol: escribe `espanol`.\n"));
     buf_putc(&out, '\n');
     session_show(s, &out);
 }
@@ -172,7 +173,7 @@ static void warn_clear(struct session *s)
     if (s->facts.secure)
         return;
     if (ssh)
-        session_say(s, "On telnet a password travels unencrypted. Over  ssh %s  it does not.", ssh);
+        session_say(s, "On telnet a password travels unencrypted. Over `ssh %s` it does not.", ssh);
     else
         session_say(
             s, "On telnet a password travels unencrypted. Take one that you use nowhere else.");
@@ -228,7 +229,7 @@ static void created_done(void *arg, enum store_status status)
                                     "one."));
         else
             session_say(s, "The room cannot make accounts at the moment. Try again later, or play "
-                           "as  guest .");
+                           "as `guest`.");
     }
     errand_end(c);
 }
@@ -239,9 +240,8 @@ static void make_account(struct session *s, const char *hash)
     const struct lobby_conf *conf = &lobby->deps.conf;
     if (conf->new_a_day > 0 && !network_listed(conf->same_address_exempt, s->facts.address) &&
         !throttle_register(lobby->throttle, s->facts.address, conf->new_a_day)) {
-        session_say(s,
-                    "Enough accounts were made from your network today. Play as  guest , or come "
-                    "back tomorrow.");
+        session_say(s, "Enough accounts were made from your network today. Play as `guest`, or "
+                       "come back tomorrow.");
         login_clear(s);
         return;
     }
@@ -280,8 +280,8 @@ static void name_free(void *arg, enum store_status status, const struct store_ac
                     login_of(s)->name);
         login_step_to(s, LOGIN_NEW_NAME);
     } else if (s && status != STORE_NONE) {
-        session_say(s, "The room cannot make accounts at the moment. Try again later, or play as  "
-                       "guest .");
+        session_say(
+            s, "The room cannot make accounts at the moment. Try again later, or play as `guest`.");
         login_step_to(s, LOGIN_NEW_NAME);
     } else if (s && login_of(s)->with_key) {
         make_account(s, "");
@@ -329,8 +329,8 @@ static void new_name(struct session *s, const char *name)
 void login_new(struct session *s, const char *name)
 {
     if (!s->lobby->deps.conf.registration) {
-        session_say(s, "New accounts are not made here at the moment. Type  guest  to play without "
-                       "one.");
+        session_say(
+            s, "New accounts are not made here at the moment. Type `guest` to play without one.");
         return;
     }
     login_of(s)->with_key = s->facts.key;
@@ -358,11 +358,11 @@ static void guest_free(void *arg, enum store_status status, const struct store_a
     struct session *s = errand_session(errand);
     (void)account;
     if (s && (status == STORE_OK || on_alike(s, login_of(s)->name)))
-        session_say(s, "The name %s is taken. Type  guest  and another name, or  guest  alone.",
+        session_say(s, "The name %s is taken. Type `guest` and another name, or `guest` alone.",
                     login_of(s)->name);
     else if (s && status != STORE_NONE)
-        session_say(s, "Names cannot be looked up at the moment. Type  guest  alone, or try again "
-                       "later.");
+        session_say(
+            s, "Names cannot be looked up at the moment. Type `guest` alone, or try again later.");
     else if (s) {
         char name[STORE_NAME_MAX];
         memcpy(name, login_of(s)->name, sizeof(name));
@@ -383,7 +383,7 @@ void login_guest(struct session *s, const char *name)
     const char *why = account_name_check(name);
     if (why || !account_name_allowed(s->lobby->names, name)) {
         session_say(s,
-                    "A guest cannot be called %s. Type  guest  and another name, or  guest  alone.",
+                    "A guest cannot be called %s. Type `guest` and another name, or `guest` alone.",
                     name);
         return;
     }
@@ -454,7 +454,7 @@ static void password_checked(void *arg, enum auth_result result,
         session_close(s, "That was wrong too often. Connect again when you know the password.", 1);
         return;
     }
-    session_say(s, "Name or password is not right. Type your name again, or  new  for an account.");
+    session_say(s, "Name or password is not right. Type your name again, or `new` for an account.");
 }
 
 /* ---- The second factor ---- */
@@ -533,8 +533,8 @@ static void name_typed(struct session *s, const char *line)
         return;
     }
     if (why) {
-        session_say(s, "That is not a name, nor a word that is known here. Type your name,  new ,  "
-                       "guest  or  help .");
+        session_say(s, "That is not a name, nor a word that is known here. Type your name, `new`, "
+                       "`guest` or `help`.");
         return;
     }
     utf8_copy(line, login_of(s)->name, sizeof(login_of(s)->name));
@@ -599,7 +599,7 @@ static void change_hashed(void *arg, const char *hash)
     struct session *s = arg;
     login_clear(s);
     if (!hash) {
-        session_say(s, "The room is busy with logins. Type  password  again in a few seconds.");
+        session_say(s, "The room is busy with logins. Type `password` again in a few seconds.");
         return;
     }
     struct store_account account = s->account;
@@ -622,7 +622,7 @@ static void change_checked(void *arg, enum auth_result result, const struct stor
     }
     login_clear(s);
     session_say(s, result == AUTH_BUSY
-                       ? N_("The room is busy with logins. Type  password  again in a few seconds.")
+                       ? N_("The room is busy with logins. Type `password` again in a few seconds.")
                        : N_("That is not your password, so it stays as it is."));
 }
 
@@ -752,8 +752,8 @@ void login_return(struct session *s, enum login_step step, const char *name, con
         session_say(s, "Type the new password twice again.");
         step--;
     } else if (step == LOGIN_ENROL) {
-        session_say(s, "The secret for your authenticator was not kept. Type  totp on  for a new "
-                       "one.");
+        session_say(
+            s, "The secret for your authenticator was not kept. Type `totp on` for a new one.");
         return;
     }
     utf8_copy(name, login_of(s)->name, sizeof(login_of(s)->name));
@@ -781,8 +781,8 @@ static void offer_key(struct session *s)
                 "There is no account %s yet. Your SSH key is proven, so that it can be yours "
                 "without a password.",
                 s->facts.user);
-    session_say(s, "Type  yes  to make it with this key, another name to make that one,  guest  to "
-                   "play without, or  no .");
+    session_say(s, "Type `yes` to make it with this key, another name to make that one, `guest` to "
+                   "play without, or `no`.");
     login_step_to(s, LOGIN_KEY_OFFER);
 }
 

@@ -89,8 +89,8 @@ static void code_checked(struct session *s, enum second_result result, int left)
 /* ---- The second factor ---- */
 
 static const char already_on[] =
-    N_("Your second factor is on already. Type  totp off  first for another authenticator.");
-static const char none_yet[] = N_("You have no second factor. Type  totp on  for one.");
+    N_("Your second factor is on already. Type `totp off` first for another authenticator.");
+static const char none_yet[] = N_("You have no second factor. Type `totp on` for one.");
 /* A change of one's own second factor. It is carried out and noted even if the session that asked
  * has ended meanwhile. */
 struct change {
@@ -148,9 +148,8 @@ static void change_writes(struct change *c, const char *said)
     errand_writes(c, &(struct store_besides){.audit = staff ? &audit : NULL});
 }
 
-static const char codes_unseen[] =
-    N_("Your second factor is on. Its recovery codes could not be shown: type  totp codes  for "
-       "new ones.");
+static const char codes_unseen[] = N_("Your second factor is on. Its recovery codes could not be "
+                                      "shown: type `totp codes` for new ones.");
 static const char now_off[] = N_("Your second factor is off. No code is asked for any more.");
 
 /* Tells the session that asked, or the one that came after it. */
@@ -332,13 +331,13 @@ static void state_read(void *arg, enum store_status status, const struct second 
     struct session *s = errand_session(arg);
     if (s && second)
         session_say(s,
-                    "Your second factor is on, with %d recovery codes left. Type  totp codes  "
-                    "for new ones, or  totp off .",
+                    "Your second factor is on, with %d recovery codes left. Type `totp codes` for "
+                    "new ones, or `totp off`.",
                     second->nrecovery);
     else if (s && status != STORE_NONE)
         session_say(s, "Your second factor cannot be read just now. Try again later.");
     else if (s)
-        session_say(s, "You have no second factor. Type  totp on  to have a code of an "
+        session_say(s, "You have no second factor. Type `totp on` to have a code of an "
                        "authenticator asked for at every login.");
     errand_end(arg);
 }
@@ -350,7 +349,7 @@ bool reauth_needs_server(struct session *s)
     if (needs)
         session_say(s,
                     "Your account is one of the staff and has no password. Its first one is set at "
-                    "the server, with  cardroomctl password %s ; then  totp on  works here.",
+                    "the server, with `cardroomctl password %s`; then `totp on` works here.",
                     s->name);
     return needs;
 }

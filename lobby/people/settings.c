@@ -35,7 +35,7 @@ const struct setting_row settings_table[SETTINGS_N + 1] = {
     {"bell", bell_words, offsetof(struct settings, bell), false,
      N_("rings when it is your turn: auto on a screen, if you have typed nothing for a moment")},
     {"placing", placing_words, offsetof(struct settings, placing), false,
-     N_("Exta-Cards: auto places the cards that come to you, ask waits for your  place")},
+     N_("Exta-Cards: auto places the cards that come to you, ask waits for your `place`")},
     {"keys", keys_words, offsetof(struct settings, keys), false,
      N_("on a screen single keys play in your turn: arrows, Enter, numbers, d and p; auto is off")},
     {"mouse", mouse_words, offsetof(struct settings, mouse), false,
@@ -93,7 +93,7 @@ const char *settings_set(struct settings *settings, const struct setting_row *ro
                          : !row->words[i + 1] ? tr(" or ")
                                               : ", ",
                          row->words[i]);
-    utf8_printf(why, whycap, tr("The setting %1$s cannot be \"%2$s\". Type  set %1$s  and %3$s."),
+    utf8_printf(why, whycap, tr("The setting %1$s cannot be \"%2$s\". Type `set %1$s` and %3$s."),
                 row->name, word, list);
     return why;
 }

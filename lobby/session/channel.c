@@ -370,7 +370,7 @@ void channel_talk(struct session *from, int channel, const char *text, enum chan
     struct session *to;
     const char *name = channel_name(channel);
     if (!channel_on(from, channel)) {
-        session_say(from, "You do not hear the channel %s. Type  channel %s  to hear it.", name,
+        session_say(from, "You do not hear the channel %s. Type `channel %s` to hear it.", name,
                     name);
         return;
     }
@@ -417,8 +417,8 @@ static bool told_apart(struct session *from, int64_t person, const char *name)
     if (!plays_at(from->lobby, apart_table(from), person))
         return false;
     session_say(from,
-                "You watch the ranked game that %s plays, so you cannot tell them anything. "
-                "Type  leave  to watch no longer.",
+                "You watch the ranked game that %s plays, so you cannot tell them anything. Type "
+                "`leave` to watch no longer.",
                 name);
     return true;
 }

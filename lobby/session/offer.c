@@ -50,9 +50,9 @@ static void offer_tell(struct session *s, const struct offer *offer, const struc
     ui_terms(&terms, &viewer, info);
     session_say(s,
                 offer->challenge
-                    ? N_("!! %s challenges you at table %d: %s, %s. Type  accept  or  decline  "
+                    ? N_("!! %s challenges you at table %d: %s, %s. Type `accept` or `decline` "
                          "within two minutes.")
-                    : N_("!! %s invites you to table %d: %s, %s. Type  accept  or  decline ."),
+                    : N_("!! %s invites you to table %d: %s, %s. Type `accept` or `decline`."),
                 offer->name, (int)info->number, info->rules->title, buf_text(&terms));
     buf_free(&terms);
 }

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "learn.h"
+#include "marks.h"
 #include "mix.h"
 #include "panel.h"
 #include "session.h"
@@ -358,6 +359,8 @@ static void screen_draw(struct session *s, bool anew)
                                .rows = s->facts.rows,
                                .wall_ms = clock_wall(s->lobby->deps.clock)};
     int64_t next = rows_make(s, &screen);
+    marks_resolve(&screen.top, MARKS_STYLED);
+    marks_resolve(&screen.bottom, MARKS_STYLED);
     /* A hash is enough to tell whether the rows have changed. */
     unsigned how = s->aside_table != 0 ? TERM_ASIDE : 0;
     if (s->talk_ms > clock_mono(s->lobby->deps.clock) && session_where(s, NULL) != CMD_LOBBY)
@@ -430,6 +433,7 @@ static void log_begin(struct session *s)
             continue;
         ui_fact(&fact, &viewer, &info, &line[i].fact);
         buf_putc(&fact, '\n');
+        marks_resolve(&fact, MARKS_STYLED);
         ui_screen_log(&out, &s->log_end, &told, buf_text(&fact));
         buf_clear(&fact);
     }

@@ -12,6 +12,7 @@
 #include "gmcp.h"
 #include "learn.h"
 #include "log.h"
+#include "marks.h"
 #include "mix.h"
 #include "moderation.h"
 #include "once.h"
@@ -215,8 +216,14 @@ void session_say(struct session *s, const char *format, ...)
     session_show(s, &out);
 }
 
+static enum marks_shown marks_of(const struct session *s)
+{
+    return s->screen ? MARKS_STYLED : MARKS_QUOTED;
+}
+
 void session_show(struct session *s, struct buf *lines)
 {
+    marks_resolve(lines, marks_of(s));
     if (s->screen) {
         screen_show(s, lines);
         return;
@@ -242,10 +249,10 @@ void session_show(struct session *s, struct buf *lines)
 
 void session_show_line(struct session *s, const char *line)
 {
-    if (s->screen) {
+    if (s->screen || marks_any(line, strlen(line))) {
         struct buf copy = {0};
         buf_puts(&copy, line);
-        screen_show(s, &copy);
+        session_show(s, &copy);
     } else if (s->state != SESSION_CLOSED) {
         s->term->ops->text(s->term, line);
     }

@@ -29,7 +29,7 @@ void session_say_down(struct session *s)
                        "staff commands work over SSH or TLS.");
     else
         session_say(s, "The staff needs a second factor here, and you have none, so you are an "
-                       "ordinary player. Type  totp on  for one.");
+                       "ordinary player. Type `totp on` for one.");
 }
 
 void session_regrant(struct session *s)
@@ -39,7 +39,7 @@ void session_regrant(struct session *s)
     if (s->role < before)
         session_say_down(s);
     else if (s->role > before)
-        session_say(s, "Your staff commands work now. Type  help staff  to see them.");
+        session_say(s, "Your staff commands work now. Type `help staff` to see them.");
     session_ticket(s);
 }
 

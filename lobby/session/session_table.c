@@ -16,7 +16,7 @@
 
 /* The bell rings for those who have typed nothing for this long. */
 enum { BELL_MS = 4000 };
-/* How many lines somebody who comes back is told, as many as  log  shows. */
+/* How many lines somebody who comes back is told, as many as `log` shows. */
 enum { MISSED_LINES = 20 };
 /* Bytes of a table with what can be typed there; few have more. */
 enum { BLOCK_USUAL = 500 };

@@ -45,7 +45,7 @@ static const char *role_hint(const struct act *act)
 {
     return act->errand.lobby->deps.conf.staff_totp && role_of(act) > STORE_PLAYER
                ? " Its staff commands work once it has a second factor: log in over SSH or TLS, "
-                 "and type  totp on ."
+                 "and type `totp on`."
                : "";
 }
 
@@ -268,7 +268,7 @@ static void reset_stored(void *arg, enum store_status status)
         status = STORE_OK;
     if (status == STORE_OK && s) {
         s->second = false;
-        session_say(s, "The staff switched your second factor off. Type  totp on  for a new one.");
+        session_say(s, "The staff switched your second factor off. Type `totp on` for a new one.");
         session_regrant(s);
     }
     second_give(&reset->turn);

@@ -48,15 +48,15 @@ static const struct {
     [ACT_NEW] = {"NEW", ""},
     [ACT_INTO] = {"INTO", ""},
     [ACT_WORD] = {"WORD", ""},
-    [ACT_TABLE] = {"TABLE", "the number of a table. Type  tables  in the lobby to see them."},
-    [ACT_GAME] = {"N", "the number of a game. Type  history NAME  to see somebody's."},
-    [ACT_REPORT] = {"N", "the number of a report. Type  reports  to see them."},
-    [ACT_ITEM] = {"N", "the number of any news. Type  news  to see the numbers."},
+    [ACT_TABLE] = {"TABLE", "the number of a table. Type `tables` in the lobby to see them."},
+    [ACT_GAME] = {"N", "the number of a game. Type `history NAME` to see somebody's."},
+    [ACT_REPORT] = {"N", "the number of a report. Type `reports` to see them."},
+    [ACT_ITEM] = {"N", "the number of any news. Type `news` to see the numbers."},
     [ACT_LIMIT] = {"N", "a number from 1 to 200."},
-    [ACT_AMOUNT] = {"AMOUNT", "a whole number. Type it like  50  or  -50 ."},
-    [ACT_SPAN] = {"TIME", "a span of time. Write  30m ,  12h ,  7d  or  forever ."},
-    [ACT_SPAN_ENDS] = {"TIME", "a time. Type it like  90s ,  30m  or  12h ."},
-    [ACT_COUNTDOWN] = {"TIME", "a time. Type it like  90s  or  30m , or type  now ."},
+    [ACT_AMOUNT] = {"AMOUNT", "a whole number. Type it like `50` or `-50`."},
+    [ACT_SPAN] = {"TIME", "a span of time. Write `30m`, `12h`, `7d` or `forever`."},
+    [ACT_SPAN_ENDS] = {"TIME", "a time. Type it like `90s`, `30m` or `12h`."},
+    [ACT_COUNTDOWN] = {"TIME", "a time. Type it like `90s` or `30m`, or type `now`."},
     [ACT_TEXT] = {"TEXT", ""},
     [ACT_REASON] = {"REASON", ""}};
 
@@ -131,16 +131,16 @@ static bool arg_read(struct act *act, const struct act_arg *arg, const char *tex
     return true;
 }
 
-/* "one of  xp ,  chips ." */
+/* "one of `xp`, `chips`." */
 static void put_choices(struct buf *out, const char *words)
 {
-    const char *before = "one of  ";
+    const char *before = "one of ";
     for (size_t len; *words != '\0'; words += len + (words[len] == '|')) {
         len = strcspn(words, "|");
-        buf_printf(out, "%s%.*s", before, (int)len, words);
-        before = " ,  ";
+        buf_printf(out, "%s`%.*s`", before, (int)len, words);
+        before = ", ";
     }
-    buf_puts(out, " .");
+    buf_putc(out, '.');
 }
 
 /* Reads all arguments. False: `why` says what is wrong. */

@@ -208,12 +208,11 @@ static void audit(struct act *act)
     char bad[WORD_MAX];
     read->query.limit = act->json ? LINES_MAX : LINES;
     if (filter_read(&read->query, act->text, clock_wall(lobby->deps.clock), bad))
-        act_end(
-            act, false,
-            "\"%s\" is not understood. Type one name,  table 3 ,  game 3  or  report 3 , a number "
-            "of lines up to 1000, or by=NAME, verb=WORD, about=NAME, since=7d, "
-            "until=2026-11-21, before=ID.",
-            bad);
+        act_end(act, false,
+                "\"%s\" is not understood. Type one name, `table 3`, `game 3` or `report 3`, a "
+                "number of lines up to 1000, or by=NAME, verb=WORD, about=NAME, since=7d, "
+                "until=2026-11-21, before=ID.",
+                bad);
     else if (act->actor.account != 0)
         renames_read(&read->renames, lobby->deps.store, audit_list, read);
     else

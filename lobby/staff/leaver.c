@@ -199,19 +199,17 @@ static void put_verdict(const struct review *r, int64_t ms, int64_t next, struct
     put_left(r, out);
     buf_putc(out, ' ');
     if (ms > 0)
-        buf_printf(
-            out,
-            tr("Ranked tables are closed to you for %s, friendly ones are open. Type  conduct "
-               " to see how that is counted."),
-            buf_text(&span));
+        buf_printf(out,
+                   tr("Ranked tables are closed to you for %s, friendly ones are open. Type "
+                      "`conduct` to see how that is counted."),
+                   buf_text(&span));
     else if (next > 0)
-        buf_printf(
-            out,
-            tr("Nothing comes of it yet; if you quit another one, ranked tables close to you "
-               "for %s. Type  conduct  to see how that is counted."),
-            buf_text(&span));
+        buf_printf(out,
+                   tr("Nothing comes of it yet; if you quit another one, ranked tables close to "
+                      "you for %s. Type `conduct` to see how that is counted."),
+                   buf_text(&span));
     else
-        buf_puts(out, tr("Nothing comes of it yet. Type  conduct  to see how that is counted."));
+        buf_puts(out, tr("Nothing comes of it yet. Type `conduct` to see how that is counted."));
     buf_free(&span);
 }
 
@@ -396,7 +394,7 @@ static void show_read(void *arg, enum store_status status, const struct store_ac
     act_speak(&r->act);
     if (account->id != r->act.actor.account && r->act.actor.role < STORE_MODERATOR) {
         act_end(&r->act, false,
-                tr("What somebody else left is the staff's to see. Type  finger %s  for what is "
+                tr("What somebody else left is the staff's to see. Type `finger %s` for what is "
                    "known of them."),
                 account->name);
         return;
@@ -412,7 +410,7 @@ static void conduct(struct act *act)
     act_speak(act);
     if (s && s->kind != PERSON_ACCOUNT)
         act_end(act, false, "%s",
-                tr("Only accounts play ranked games. Type  register NAME  for one."));
+                tr("Only accounts play ranked games. Type `register NAME` for one."));
     else
         act_account(act, act->who[0] != '\0' ? act->who : act->actor.name, show_read);
 }
@@ -450,7 +448,7 @@ static void pardon_now(struct review *r)
     }
     r->n = n;
     if (n == 0 && barred == 0) {
-        act_end(&r->act, false, "%s left nothing that counts. Type  conduct %s  to see it.",
+        act_end(&r->act, false, "%s left nothing that counts. Type `conduct %s` to see it.",
                 r->act.about, r->act.about);
         return;
     }

@@ -83,11 +83,11 @@ static const char *merge_refusal(const struct merge *merge)
             moderation_find(lobby->moderation, (enum store_sanction_kind)kind, &other, NULL))
             return "One of them is banned or muted. Lift that first.";
     if (merge->from.role != STORE_PLAYER)
-        return "The first of them is staff. Make it a player first, by  cardroomctl role .";
+        return "The first of them is staff. Make it a player first, by `cardroomctl role`.";
     /* The last check, as it keeps the account away from tables: until the store has answered, and
      * for good once it is part of the other. */
     if (!tables_hold(lobby->tables, merge->from.id))
-        return "The first of them sits at a table. Wait until it does not, or  close  the table.";
+        return "The first of them sits at a table. Wait until it does not, or `close` the table.";
     return NULL;
 }
 

@@ -115,7 +115,7 @@ static void reading_done(void *arg, enum store_status status)
     else if (s && r->since == 0)
         session_say(s, "There is no news.");
     if (s && r->more > 0)
-        session_say(s, "There is more. Type  news  for all of it.");
+        session_say(s, "There is more. Type `news` for all of it.");
     errand_end(r);
 }
 

@@ -75,7 +75,7 @@ static void staff_told(struct lobby *lobby, const struct store_report *report, c
     LIST_FOREACH (s, &lobby->sessions, all) {
         if (s->state != SESSION_IN || s->role < STORE_MODERATOR || report_hidden(report, s->person))
             continue;
-        session_say(s, "!! Report %lld: %s about %s. Type  case %lld .", (long long)report->number,
+        session_say(s, "!! Report %lld: %s about %s. Type `case %lld`.", (long long)report->number,
                     by, report->about_name, (long long)report->number);
         reports_changed(s);
     }
@@ -249,7 +249,7 @@ static void about_read(void *arg, enum store_status status, const struct store_a
         memcpy(f->report.about_name, on->name, sizeof(f->report.about_name));
     }
     if (f->report.about == 0) {
-        session_say(s, "There is no player %s. Type  who  to see who is on.", f->about);
+        session_say(s, "There is no player %s. Type `who` to see who is on.", f->about);
         errand_end(f);
     } else if (f->report.about == s->person) {
         session_say(s, "That is you. Type somebody else's name.");
@@ -435,7 +435,7 @@ static void decide_read(void *arg, enum store_status status)
     if (d->found)
         d->next(d);
     else
-        act_end(&d->act, false, "There is no report %s. Type  reports  to see them.", d->act.about);
+        act_end(&d->act, false, "There is no report %s. Type `reports` to see them.", d->act.about);
 }
 
 static void decide_start(void *arg)
@@ -532,7 +532,7 @@ static void claim_put(struct deciding *d)
     d->report.state = REPORT_CLAIMED;
     claimer_set(&d->report, d->act.actor.account, d->act.actor.name);
     utf8_printf(d->act.said, sizeof(d->act.said),
-                "Report %s is yours. Type  resolve %s  and what came of it.", d->act.about,
+                "Report %s is yours. Type `resolve %s` and what came of it.", d->act.about,
                 d->act.about);
     decide_put(d, NULL);
 }
@@ -563,7 +563,7 @@ static void claim_now(struct deciding *d)
     if (refused_own(d))
         return;
     if (d->report.state == REPORT_CLOSED) {
-        act_end(&d->act, false, "Report %s is closed. Type  reopen %s  and why.", d->act.about,
+        act_end(&d->act, false, "Report %s is closed. Type `reopen %s` and why.", d->act.about,
                 d->act.about);
     } else if (d->report.state == REPORT_CLAIMED && actor->role != STORE_ADMIN &&
                !report_claimed_by(&d->report, actor->account, actor->name)) {
@@ -608,7 +608,7 @@ static void resolve_now(struct deciding *d)
             act_end(&d->act, false, "Report %s is claimed by %s.", d->act.about,
                     d->report.claimer_name);
         else
-            act_end(&d->act, false, "Report %s is not yours. Type  claim %s  first.", d->act.about,
+            act_end(&d->act, false, "Report %s is not yours. Type `claim %s` first.", d->act.about,
                     d->act.about);
         return;
     }

@@ -18,7 +18,7 @@
 #include "utf8.h"
 
 static const char everybody[] =
-    "That would keep nearly everybody out. Take a smaller network, or add  ,everybody  to it.";
+    "That would keep nearly everybody out. Take a smaller network, or add `,everybody` to it.";
 
 static struct store_sanction sanction_of(const struct act *act, enum store_sanction_kind kind)
 {
@@ -212,7 +212,7 @@ static void lift(struct act *act, enum store_sanction_kind kind, const char *nam
         if (!wider)
             act_end(act, false, "%s is not %s.", act->about, moderation_word(kind));
         else
-            act_end(act, false, "%s is not %s alone, but all of %s is. Type  %s %s  to lift that.",
+            act_end(act, false, "%s is not %s alone, but all of %s is. Type `%s %s` to lift that.",
                     act->about, moderation_word(kind), wider->address, act->row->name,
                     wider->address);
         return;
@@ -557,7 +557,7 @@ static void ban_next(struct ban *ban)
         if (strcasecmp(word, "everybody") == 0) {
             ban->sure = true;
         } else if (mine && ban->last.id == 0) {
-            act_end(act, false, "Whose %s is not said. Put the name before it:  bob,%s .", word,
+            act_end(act, false, "Whose %s is not said. Put the name before it: `bob,%s`.", word,
                     word);
             return;
         } else if (strcasecmp(word, "keys") == 0) {
@@ -572,8 +572,8 @@ static void ban_next(struct ban *ban)
         } else if (strncmp(word, "SHA256:", 7) == 0) {
             if (!is_fingerprint(word)) {
                 act_end(act, false,
-                        "That is not the fingerprint of a key. It is SHA256: and 43 characters, "
-                        "as in  SHA256:ZkAslG... .");
+                        "That is not the fingerprint of a key. It is SHA256: and 43 characters, as "
+                        "in `SHA256:ZkAslG...`.");
                 return;
             }
             ban_add(ban, 0, "", "", word);
@@ -643,7 +643,7 @@ static bool ban_ask(struct act *act, struct buf *question)
         buf_printf(question, tr("for %s."), buf_text(&span));
         buf_free(&span);
     }
-    buf_printf(question, tr(" The command  preview %s  says who that is."), act->who);
+    buf_printf(question, tr(" The command `preview %s` says who that is."), act->who);
     return true;
 }
 

@@ -6,7 +6,7 @@
 
 #include <stdbool.h>
 
-/* Whether `what`, as typed after `ban`, needs the word  everybody  and lacks it. */
+/* Whether `what`, as typed after `ban`, needs the word `everybody` and lacks it. */
 bool sanction_wide(const char *what);
 
 #endif

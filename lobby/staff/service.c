@@ -17,7 +17,7 @@ static void reload_late(void *arg)
 {
     struct act *act = arg;
     LIST_REMOVE(act, table_link);
-    act_end(act, false, "The settings were not read yet. See  audit verb=reload  in a while.");
+    act_end(act, false, "The settings were not read yet. See `audit verb=reload` in a while.");
 }
 
 static void reload(struct act *act)

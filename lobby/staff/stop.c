@@ -245,7 +245,7 @@ static void stop_begin(struct act *act, bool drain, const char *said)
 static void shut_down(struct act *act)
 {
     stop_begin(act, false,
-               act->ms > 0 ? "The countdown runs. Stop it with  shutdown cancel ."
+               act->ms > 0 ? "The countdown runs. Stop it with `shutdown cancel`."
                            : "The service stops now.");
 }
 
@@ -263,7 +263,7 @@ static bool shut_down_ask(struct act *act, struct buf *question)
 
 static void drain(struct act *act)
 {
-    stop_begin(act, true, "The room stops when the games are over. Stop that with  drain cancel .");
+    stop_begin(act, true, "The room stops when the games are over. Stop that with `drain cancel`.");
 }
 
 static bool drain_ask(struct act *act, struct buf *question)
@@ -291,12 +291,12 @@ static void upgrade(struct act *act)
         return;
     }
     if (stop->on) {
-        act_end(act, false, "A countdown runs already. Stop it with  shutdown cancel  first.");
+        act_end(act, false, "A countdown runs already. Stop it with `shutdown cancel` first.");
         return;
     }
     audit_write(lobby, &act->actor, "upgrade", "", "%s", all ? "door and room" : "room");
     act_end(act, true,
-            all && ms > 0 ? "The countdown runs. Stop it with  shutdown cancel ."
+            all && ms > 0 ? "The countdown runs. Stop it with `shutdown cancel`."
                           : "The new program is being started.");
     if (!all) {
         lobby->deps.upgrade(lobby->deps.arg, false);
@@ -363,6 +363,6 @@ const struct act_row stop_acts[] = {
               {"time", ACT_COUNTDOWN, .optional = ACT_SOCKET, .without_ms = 30000}},
      .only = ACT_SOCKET,
      .role = STORE_ADMIN,
-     .help = "let the installed program take over: the room, or  all  after a countdown (30s)",
+     .help = "let the installed program take over: the room, or `all` after a countdown (30s)",
      .run = upgrade},
     {.name = NULL}};

@@ -15,7 +15,7 @@ static bool table_there(struct act *act, struct table_info *info)
     if (act->number <= INT32_MAX &&
         tables_info(act->errand.lobby->tables, (int32_t)act->number, info))
         return true;
-    act_end(act, false, "There is no table %lld. Type  tables  in the lobby to see what there is.",
+    act_end(act, false, "There is no table %lld. Type `tables` in the lobby to see what there is.",
             (long long)act->number);
     return false;
 }
@@ -35,7 +35,7 @@ static void act_words(struct act *act, enum table_message_kind kind)
         break;
     case TABLE_FREEZE:
         act_audit(act, table, "%s", act->reason);
-        utf8_printf(said, cap, "Table %s is frozen. Type  resume %s  to let it go on.", act->about,
+        utf8_printf(said, cap, "Table %s is frozen. Type `resume %s` to let it go on.", act->about,
                     act->about);
         break;
     case TABLE_RESUME:

@@ -193,7 +193,7 @@ void table_forget(struct table *t)
     while (mail) {
         struct mail *next = mail->next;
         if (!mail->rename)
-            table_refuse(ts, &mail->message, "Table %d is closed. Type  tables  to see the others.",
+            table_refuse(ts, &mail->message, "Table %d is closed. Type `tables` to see the others.",
                          number);
         mail_free(mail);
         mail = next;
@@ -422,7 +422,7 @@ void tables_send(struct tables *ts, const struct table_message *m)
     }
     struct table *t = tables_find(ts, m->table);
     if (!t || !t->stored || t->lost) {
-        table_refuse(ts, m, "There is no table %d. Type  tables  to see what there is.", m->table);
+        table_refuse(ts, m, "There is no table %d. Type `tables` to see what there is.", m->table);
         return;
     }
     if (game_knows(t->game, m->command)) {

@@ -317,7 +317,7 @@ static void game_lost(struct game *g)
     struct outbox out = {0};
     outbox_all(&out, &(struct notice){
                          .kind = NOTICE_CLOSED,
-                         .said = {N_("It has moved to another room. Type  tables  to find it.")}});
+                         .said = {N_("It has moved to another room. Type `tables` to find it.")}});
     outbox_send(t->tables, t, t->rules, &out, clock_wall(t->tables->deps.clock));
     outbox_free(&out);
     t->lost = true;
@@ -327,7 +327,7 @@ static void game_lost(struct game *g)
 static const char *failure_text(const struct batch *b)
 {
     if (b->kind == BATCH_START && b->status == STORE_REFUSED)
-        return N_("A player at this table cannot meet the bet any more. Type  ready  again with "
+        return N_("A player at this table cannot meet the bet any more. Type `ready` again with "
                   "another bet.");
     if (b->audit && b->status == STORE_REFUSED)
         return N_(

@@ -117,19 +117,19 @@ static const char *start_refusal(struct table *t, char *why, size_t cap)
         return NULL;
     if (ts->drains)
         return N_("The room is about to stop, so no ranked game begins. Your seats are kept; the "
-                  "host can type  option friendly.");
+                  "host can type `option friendly`.");
     if (!store_healthy(ts->deps.store))
-        return N_("Ranked games cannot start now, the server is low on disk. Type  ready  again "
-                  "later, or the host types  option friendly.");
+        return N_("Ranked games cannot start now, the server is low on disk. Type `ready` again "
+                  "later, or the host types `option friendly`.");
     int barred;
     int64_t ms = seating_barred(ts, s, &barred);
     if (ms > 0) {
         struct buf span = {0};
         span_put(&span, ms);
-        utf8_printf(why, cap,
-                    tr("%s cannot play ranked games for another %s. The host can type  option "
-                       "friendly."),
-                    s->seat[barred].name, buf_text(&span));
+        utf8_printf(
+            why, cap,
+            tr("%s cannot play ranked games for another %s. The host can type `option friendly`."),
+            s->seat[barred].name, buf_text(&span));
         buf_free(&span);
         return why;
     }
@@ -138,7 +138,7 @@ static const char *start_refusal(struct table *t, char *why, size_t cap)
         if (p->id == 0 || ts->deps.chips(ts->deps.arg, p->id) >= s->bet)
             continue;
         utf8_printf(why, cap,
-                    tr("%s cannot meet the bet of %s chips. The host can type  option bet=0."),
+                    tr("%s cannot meet the bet of %s chips. The host can type `option bet=0`."),
                     p->name, FIGURE(s->bet));
         return why;
     }
@@ -223,7 +223,7 @@ void game_start(struct table *t, const struct table_message *m)
         batch_drop(b);
         game_free(g);
         start_refused(t, m,
-                      N_("This game cannot start with these seats and options. Type  option  to "
+                      N_("This game cannot start with these seats and options. Type `option` to "
                          "change them."));
         return;
     }
@@ -256,7 +256,7 @@ void game_move(struct table *t, const struct table_message *m)
     char why[512];
     int seat = game_in_play(t) ? seating_seat_of(&t->shown, m->from.id) : 0;
     if (seat == 0 || (g->ahead->left & seat_bit(seat)) != 0) {
-        table_refuse(ts, m, "You are not in a game here. Type  tables  to find one.");
+        table_refuse(ts, m, "You are not in a game here. Type `tables` to find one.");
         return;
     }
     if (game_knows(g, m->command)) {
@@ -435,7 +435,7 @@ void game_leave(struct table *t, int seat, const struct table_message *m, bool a
         return;
     if (g->first && table_mail_hold(t, m))
         return;
-    table_refuse(t->tables, m, "You are not in a game here. Type  tables  to find one.");
+    table_refuse(t->tables, m, "You are not in a game here. Type `tables` to find one.");
 }
 
 void game_void(struct game *g, const struct table_message *m, const char *reason)
@@ -448,7 +448,7 @@ void game_void(struct game *g, const struct table_message *m, const char *reason
     if (batch_event(b, &e) != GAME_OK) {
         batch_drop(b);
         if (m)
-            table_refuse(ts, m, "That game is void already. Type  tables  to see the others.");
+            table_refuse(ts, m, "That game is void already. Type `tables` to see the others.");
         return;
     }
     if (m) {

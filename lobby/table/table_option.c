@@ -80,7 +80,7 @@ static const char *option_set(const struct tables *ts, const struct game_rules *
     }
     char *value = strchr(word, '=');
     if (!value) {
-        utf8_printf(why, cap, tr("\"%.40s\" is no option. Type them as  bet=50  or  friendly."),
+        utf8_printf(why, cap, tr("\"%.40s\" is no option. Type them as `bet=50` or `friendly`."),
                     word);
         return why;
     }
@@ -88,7 +88,7 @@ static const char *option_set(const struct tables *ts, const struct game_rules *
     if (strcasecmp(word, "bet") == 0) {
         if (!number_parse(value, 0, TABLE_BET_MAX, &n)) {
             utf8_printf(why, cap,
-                        tr("A bet is a number of chips up to %d. Type  bet=50  or  bet=0."),
+                        tr("A bet is a number of chips up to %d. Type `bet=50` or `bet=0`."),
                         TABLE_BET_MAX);
             return why;
         }
@@ -99,7 +99,7 @@ static const char *option_set(const struct tables *ts, const struct game_rules *
     }
     if (strcasecmp(word, "seats") == 0) {
         if (!number_parse(value, rules->min_seats, rules->max_seats, &n)) {
-            utf8_printf(why, cap, tr("%s is for %d to %d players. Type  seats=%d."), rules->title,
+            utf8_printf(why, cap, tr("%s is for %d to %d players. Type `seats=%d`."), rules->title,
                         rules->min_seats, rules->max_seats, rules->min_seats);
             return why;
         }
@@ -110,7 +110,7 @@ static const char *option_set(const struct tables *ts, const struct game_rules *
     if (strcasecmp(word, "delay") == 0) {
         if (!number_parse(value, 0, TABLE_DELAY_MAX, &n)) {
             utf8_printf(why, cap,
-                        tr("Spectators see a ranked game 0 to %d moves late. Type  delay=%d."),
+                        tr("Spectators see a ranked game 0 to %d moves late. Type `delay=%d`."),
                         TABLE_DELAY_MAX, TABLE_DELAY);
             return why;
         }
@@ -124,11 +124,10 @@ static const char *option_set(const struct tables *ts, const struct game_rules *
             return NULL;
         }
         if (!number_parse(value, TABLE_CLOCK_MIN_MS / 1000, TABLE_CLOCK_MAX_MS / 1000, &n)) {
-            utf8_printf(
-                why, cap,
-                tr("The clock is %d to %d seconds a turn. Type  clock=60 , or  clock=auto  for the "
-                   "usual one, which does not run against bots alone."),
-                TABLE_CLOCK_MIN_MS / 1000, TABLE_CLOCK_MAX_MS / 1000);
+            utf8_printf(why, cap,
+                        tr("The clock is %d to %d seconds a turn. Type `clock=60`, or `clock=auto` "
+                           "for the usual one, which does not run against bots alone."),
+                        TABLE_CLOCK_MIN_MS / 1000, TABLE_CLOCK_MAX_MS / 1000);
             return why;
         }
         s->turn_ms = n * 1000;
@@ -160,7 +159,7 @@ const char *option_set_all(struct tables *ts, const struct game_rules *rules, st
         refusal = option_refusal(ts, rules, &s->setup);
     }
     if (refusal) {
-        utf8_printf(why, cap, tr("%s Type  rules %s  to see the options."), tr(refusal), rules->id);
+        utf8_printf(why, cap, tr("%s Type `rules %s` to see the options."), tr(refusal), rules->id);
         return why;
     }
     return NULL;
@@ -176,8 +175,8 @@ static const char *bar_refusal(struct tables *ts, const struct seating *s, char 
     struct buf span = {0};
     span_put(&span, ms);
     utf8_printf(why, cap,
-                tr("%s left several ranked games and cannot play them for another %s. Type  option "
-                   "friendly  first."),
+                tr("%s left several ranked games and cannot play them for another %s. Type `option "
+                   "friendly` first."),
                 s->seat[seat].name, buf_text(&span));
     buf_free(&span);
     return why;
@@ -206,11 +205,10 @@ void option_change(struct table *t, const struct table_message *m)
     char why[256];
     const char *refusal = option_set_all(ts, t->rules, &changed, m->text, false, why, sizeof(why));
     if (!refusal && changed.setup.seats < seating_taken(&changed))
-        refusal = N_("More players sit here than that. Type  kick  and a name first.");
+        refusal = N_("More players sit here than that. Type `kick` and a name first.");
     if (!refusal && changed.terms == TERMS_RANKED && !seating_competitive(&changed))
-        refusal =
-            N_("A guest or a bot sits here, so it cannot be ranked. Type  bot remove  or  kick  "
-               "and a name first.");
+        refusal = N_("A guest or a bot sits here, so it cannot be ranked. Type `bot remove` or "
+                     "`kick` and a name first.");
     if (!refusal)
         refusal = bet_refusal(ts, &changed, why, sizeof(why));
     if (!refusal && !seating_competitive(&t->ahead))

@@ -510,7 +510,7 @@ void votes_ask(struct tables *ts, int64_t person);
 /* ---- table_seat.c ---- */
 /* The sentence that refuses what is not possible at a frozen table. */
 #define SEAT_FROZEN                                                                                \
-    "The staff has frozen this table. Your seat waits for you; type  tables  for another one."
+    "The staff has frozen this table. Your seat waits for you; type `tables` for another one."
 void seat_create(struct tables *ts, const struct table_message *m);
 /* a person who was not there before has this seat now */
 void seat_sat(struct table *t, int seat);

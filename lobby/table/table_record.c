@@ -124,7 +124,7 @@ const char *record_maker_end(struct record_maker *maker, enum store_status statu
             (long long)number);
     else if (maker->row.nseats == 0)
         utf8_printf(maker->why, sizeof(maker->why),
-                    tr("There is no game %lld. Type  history  to see your own."),
+                    tr("There is no game %lld. Type `history` to see your own."),
                     (long long)number);
     else if (maker->row.state == STORE_GAME_LIVE)
         utf8_printf(maker->why, sizeof(maker->why),

@@ -169,14 +169,14 @@ static const char *sit_refusal(struct tables *ts, const struct seating *with,
 {
     int32_t seated = place_of(ts, p->id).seated;
     if (seated != 0) {
-        utf8_printf(why, cap, tr("You sit at table %d. Type  leave  first."), seated);
+        utf8_printf(why, cap, tr("You sit at table %d. Type `leave` first."), seated);
         return why;
     }
     for (size_t i = 0; i < ts->nheld; i++)
         if (ts->held[i] == p->id)
             return N_("The staff is making your account part of another one. Wait until it is.");
     if (p->kind != PERSON_ACCOUNT && with->terms == TERMS_RANKED)
-        return N_("Guests cannot sit at a ranked table. Type  play  for a friendly one.");
+        return N_("Guests cannot sit at a ranked table. Type `play` for a friendly one.");
     int64_t barred =
         seating_competitive(with) && ts->deps.barred ? ts->deps.barred(ts->deps.arg, p->id) : 0;
     if (barred > 0) {
@@ -184,8 +184,8 @@ static const char *sit_refusal(struct tables *ts, const struct seating *with,
         span_put(&span, barred);
         utf8_printf(
             why, cap,
-            tr("You left several ranked games, so ranked tables are closed to you for another "
-               "%s. Type  play  for a friendly game, or  conduct  to see how that is counted."),
+            tr("You left several ranked games, so ranked tables are closed to you for another %s. "
+               "Type `play` for a friendly game, or `conduct` to see how that is counted."),
             buf_text(&span));
         buf_free(&span);
         return why;
@@ -194,8 +194,8 @@ static const char *sit_refusal(struct tables *ts, const struct seating *with,
     if (seating_competitive(with) && chips < with->bet) {
         if (number != 0)
             utf8_printf(why, cap,
-                        tr("The bet at table %d is %s chips and you have %s. Type  tables  to "
-                           "find another."),
+                        tr("The bet at table %d is %s chips and you have %s. Type `tables` to find "
+                           "another."),
                         number, FIGURE(with->bet), FIGURE(chips));
         else
             utf8_printf(why, cap, tr("You have %s chips. Type a bet that you can meet."),
@@ -223,11 +223,11 @@ void seat_create(struct tables *ts, const struct table_message *m)
     struct seating s = {.turn_ms = ts->deps.turn_ms, .host = m->from.id, .delay = TABLE_DELAY};
     char why[256];
     if (!rules) {
-        table_refuse(ts, m, "There is no such game here. Type  rules  to see which there are.");
+        table_refuse(ts, m, "There is no such game here. Type `rules` to see which there are.");
         return;
     }
     if (store_backlog(ts->deps.store) > TABLE_BACKLOG_MAX || ts->count >= TABLES_MAX) {
-        table_refuse(ts, m, "No more tables can be opened now. Type  tables  to join one.");
+        table_refuse(ts, m, "No more tables can be opened now. Type `tables` to join one.");
         return;
     }
     game_setup_defaults(rules, rules->min_seats > 2 ? rules->min_seats : 2, &s.setup);
@@ -239,13 +239,12 @@ void seat_create(struct tables *ts, const struct table_message *m)
         utf8_copy(m->player, s.kept.name, sizeof(s.kept.name));
     }
     if (!refusal && m->from.kind != PERSON_ACCOUNT && s.bet > 0)
-        refusal = N_("Guests have no chips. Leave the bet out, or type  register  for an account.");
+        refusal = N_("Guests have no chips. Leave the bet out, or type `register` for an account.");
     if (!refusal)
         refusal = sit_refusal(ts, &s, &m->from, 0, why, sizeof(why));
     if (!refusal && seating_competitive(&s) && !store_healthy(ts->deps.store))
-        refusal =
-            N_("Ranked tables cannot be opened now, the server is low on disk. Type  friendly "
-               " behind the game, or try again later.");
+        refusal = N_("Ranked tables cannot be opened now, the server is low on disk. Type "
+                     "`friendly` behind the game, or try again later.");
     if (refusal) {
         table_refuse(ts, m, "%s", tr(refusal));
         return;
@@ -267,18 +266,18 @@ static void do_sit(struct table *t, const struct table_message *m)
     char why[256];
     int seat = 1;
     if (seating_seat_of(&t->ahead, m->from.id) != 0) {
-        table_refuse(ts, m, "You sit at this table already. Type  ready  when you are.");
+        table_refuse(ts, m, "You sit at this table already. Type `ready` when you are.");
         return;
     }
     while (seat <= with.setup.seats && with.seat[seat].id != 0)
         seat++;
     if (game_in_play(t)) {
-        table_refuse(ts, m, "A game is being played at table %d. Type  watch %d  to see it.",
+        table_refuse(ts, m, "A game is being played at table %d. Type `watch %d` to see it.",
                      t->number, t->number);
         return;
     }
     if (seat > with.setup.seats) {
-        table_refuse(ts, m, "Table %d is full. Type  watch %d  or  tables open.", t->number,
+        table_refuse(ts, m, "Table %d is full. Type `watch %d` or `tables open`.", t->number,
                      t->number);
         return;
     }
@@ -287,7 +286,7 @@ static void do_sit(struct table *t, const struct table_message *m)
         struct buf span = {0};
         span_put(&span, kept);
         table_refuse(ts, m,
-                     "The seat at table %d is kept for %s for another %s. Type  tables open  to "
+                     "The seat at table %d is kept for %s for another %s. Type `tables open` to "
                      "find another.",
                      t->number, with.kept.name, buf_text(&span));
         buf_free(&span);
@@ -353,7 +352,7 @@ static void do_leave(struct table *t, const struct table_message *m)
             table_done(t->tables, m);
             return;
         }
-        table_refuse(t->tables, m, "You do not sit at table %d. Type  tables  to see them.",
+        table_refuse(t->tables, m, "You do not sit at table %d. Type `tables` to see them.",
                      t->number);
         return;
     }
@@ -369,7 +368,7 @@ static void do_kick(struct table *t, const struct table_message *m)
 {
     int seat = seating_seat_named(&t->ahead, m->player);
     if (seat == 0 || t->ahead.seat[seat].id == m->from.id) {
-        table_refuse(t->tables, m, "No such player sits here. Type  look  to see who does.");
+        table_refuse(t->tables, m, "No such player sits here. Type `look` to see who does.");
         return;
     }
     seat_stand(t, seat, m, NOTICE_KICKED);
@@ -417,8 +416,8 @@ static void do_ready(struct table *t, const struct table_message *m)
     int64_t chips = ts->deps.chips(ts->deps.arg, m->from.id);
     if (yes && seating_competitive(&t->ahead) && chips < t->ahead.bet) {
         table_refuse(ts, m,
-                     "The bet here is %s chips and you have %s. Type  leave  or ask the host "
-                     "for  option bet=0.",
+                     "The bet here is %s chips and you have %s. Type `leave` or ask the host for "
+                     "`option bet=0`.",
                      FIGURE(t->ahead.bet), FIGURE(chips));
         return;
     }
@@ -450,10 +449,10 @@ static void do_word(struct table *t, const struct table_message *m)
 {
     int seat = seating_seat_of(&t->ahead, m->from.id);
     if (!m->text || !record_word_valid(m->text)) {
-        table_refuse(t->tables, m,
-                     "A word is up to %d letters, digits or signs without blanks. Type  seed  and "
-                     "another.",
-                     RECORD_WORD_MAX - 1);
+        table_refuse(
+            t->tables, m,
+            "A word is up to %d letters, digits or signs without blanks. Type `seed` and another.",
+            RECORD_WORD_MAX - 1);
         return;
     }
     struct batch *b = seat_begin(t, m);
@@ -474,7 +473,7 @@ static void do_start(struct table *t, const struct table_message *m)
     setup.seats = (uint8_t)seating_taken(s);
     const char *refusal = option_refusal(ts, t->rules, &setup);
     if (refusal) {
-        table_refuse(ts, m, "%s Type  bot  for company, or wait for more.", tr(refusal));
+        table_refuse(ts, m, "%s Type `bot` for company, or wait for more.", tr(refusal));
         return;
     }
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
@@ -482,11 +481,11 @@ static void do_start(struct table *t, const struct table_message *m)
         if (p->id == 0 || p->kind == PERSON_BOT || p->id == m->from.id ||
             (s->ready & seat_bit(seat)) != 0)
             continue;
-        table_refuse(ts, m, "%s is not ready yet. Type  start  once everybody is.", p->name);
+        table_refuse(ts, m, "%s is not ready yet. Type `start` once everybody is.", p->name);
         return;
     }
     if (away != 0) {
-        table_refuse(ts, m, "%s has lost the connection. Type  start  once everybody is there.",
+        table_refuse(ts, m, "%s has lost the connection. Type `start` once everybody is there.",
                      s->seat[away].name);
         return;
     }
@@ -503,13 +502,13 @@ static void do_bot_add(struct table *t, const struct table_message *m)
     struct person bot = {.kind = PERSON_BOT, .level = 1};
     int seat = 1;
     if (t->ahead.terms == TERMS_RANKED) {
-        table_refuse(ts, m, "Bots cannot sit at a ranked table. Type  option friendly  first.");
+        table_refuse(ts, m, "Bots cannot sit at a ranked table. Type `option friendly` first.");
         return;
     }
     while (seat <= t->ahead.setup.seats && t->ahead.seat[seat].id != 0)
         seat++;
     if (seat > t->ahead.setup.seats) {
-        table_refuse(ts, m, "Every seat is taken. Type  option seats=%d  for more, or  ready.",
+        table_refuse(ts, m, "Every seat is taken. Type `option seats=%d` for more, or `ready`.",
                      t->rules->max_seats);
         return;
     }
@@ -541,7 +540,7 @@ static void do_bot_remove(struct table *t, const struct table_message *m)
            (t->ahead.seat[seat].id == 0 || t->ahead.seat[seat].kind != PERSON_BOT))
         seat--;
     if (seat == 0 || t->ahead.seat[seat].kind != PERSON_BOT) {
-        table_refuse(t->tables, m, "No such bot sits here. Type  look  to see who does.");
+        table_refuse(t->tables, m, "No such bot sits here. Type `look` to see who does.");
         return;
     }
     struct batch *b = seat_begin(t, m);
@@ -615,11 +614,11 @@ static const char *message_refusal(const struct table *t, const struct table_mes
     if (moves && t->ahead.frozen[0] != '\0')
         return SEAT_FROZEN;
     if (seated && seating_seat_of(&t->ahead, m->from.id) == 0)
-        return N_("You do not sit at this table. Type  join  and its number.");
+        return N_("You do not sit at this table. Type `join` and its number.");
     if (seated && game_in_play(t))
         return N_("A game is being played here. Type that after the game.");
     if (host && t->ahead.host != m->from.id)
-        return N_("Only the host of the table can do that. Type  look  to see who it is.");
+        return N_("Only the host of the table can do that. Type `look` to see who it is.");
     return NULL;
 }
 

@@ -26,7 +26,7 @@ static void do_close(struct table *t, const struct table_message *m)
 static void do_void(struct table *t, const struct table_message *m)
 {
     if (!t->game) {
-        table_refuse(t->tables, m, "No game was played at table %d. Type  tables  to see them.",
+        table_refuse(t->tables, m, "No game was played at table %d. Type `tables` to see them.",
                      t->number);
         return;
     }
@@ -43,9 +43,8 @@ static void do_freeze(struct table *t, const struct table_message *m)
     if ((t->ahead.frozen[0] != '\0') == freeze) {
         if (freeze)
             table_refuse(t->tables, m,
-                         "Table %d is frozen already. Type  resume %d  to let it go "
-                         "on.",
-                         t->number, t->number);
+                         "Table %d is frozen already. Type `resume %d` to let it go on.", t->number,
+                         t->number);
         else
             table_refuse(t->tables, m, "Table %d is not frozen.", t->number);
         return;
@@ -64,8 +63,7 @@ static void do_transfer(struct table *t, const struct table_message *m)
     int seat = seating_seat_named(&t->ahead, m->player);
     if (seat == 0 || t->ahead.seat[seat].kind == PERSON_BOT) {
         table_refuse(t->tables, m,
-                     "Nobody of that name sits at table %d. Type  inspect %d  to see "
-                     "who does.",
+                     "Nobody of that name sits at table %d. Type `inspect %d` to see who does.",
                      t->number, t->number);
         return;
     }

@@ -60,7 +60,7 @@ static void undo_loaded(void *arg, struct game *g, const char *why)
                      (long long)u->message.game_number);
     else if (!g)
         table_refuse(ts, &u->message,
-                     "There is no game %lld. Type  history NAME  to see somebody's.",
+                     "There is no game %lld. Type `history NAME` to see somebody's.",
                      (long long)u->message.game_number);
     else if (g->ahead->end == PLAY_ON)
         table_refuse(ts, &u->message, "Game %lld is just being played. Type it again.",

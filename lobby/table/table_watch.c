@@ -43,11 +43,11 @@ void watch_begin(struct table *t, const struct table_message *m)
     struct tables *ts = t->tables;
     struct place p = place_of(ts, m->from.id);
     if (seating_seat_of(&t->shown, m->from.id) != 0 && p.seated == t->number) {
-        table_refuse(ts, m, "You sit at this table. Type  look  to see it.");
+        table_refuse(ts, m, "You sit at this table. Type `look` to see it.");
         return;
     }
     if (t->nwatchers >= TABLE_WATCHERS_MAX) {
-        table_refuse(ts, m, "No more people can watch table %d. Type  tables  to find another.",
+        table_refuse(ts, m, "No more people can watch table %d. Type `tables` to find another.",
                      t->number);
         return;
     }

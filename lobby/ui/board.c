@@ -470,8 +470,8 @@ static void put_plain_playable(struct buf *out, const struct ui_viewer *viewer,
     }
     if (n > NAMED) {
         buf_printf(out,
-                   trn("You can play %d card. Type  hand  to hear them.\n",
-                       "You can play %d cards. Type  hand  to hear them.\n", n),
+                   trn("You can play %d card. Type `hand` to hear them.\n",
+                       "You can play %d cards. Type `hand` to hear them.\n", n),
                    n);
         return;
     }

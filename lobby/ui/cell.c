@@ -28,13 +28,22 @@ int ui_lines(const struct buf *text)
     return n;
 }
 
+/* Whether what can be typed (marks.h) goes on at `at`: it is shown in one piece. */
+static bool in_mark(const char *text, size_t at)
+{
+    bool in = false;
+    while (at-- > 0)
+        in ^= text[at] == '`';
+    return in;
+}
+
 void ui_wrapped(struct buf *out, const char *text, size_t len, int columns)
 {
     while (len > 0) {
         size_t cut = len, room = columns > 4 ? (size_t)columns - 2 : len;
         if (len > room) {
             cut = room;
-            while (cut > 0 && text[cut] != ' ')
+            while (cut > 0 && (text[cut] != ' ' || in_mark(text, cut)))
                 cut--;
             for (cut = cut > 0 ? cut : room; cut > 1 && (text[cut] & 0xc0) == 0x80;)
                 cut--;

@@ -103,8 +103,8 @@ const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *r
                 utf8_printf(
                     why, whycap,
                     hand->n == 1
-                        ? tr("You have no card %.*s. You have one. Type  hand  to see it.")
-                        : tr("You have no card %.*s. Type a number from 1 to %d, or  hand."),
+                        ? tr("You have no card %.*s. You have one. Type `hand` to see it.")
+                        : tr("You have no card %.*s. Type a number from 1 to %d, or `hand`."),
                     (int)(len < 9 ? len : 9), typed, hand->n);
                 return why;
             }

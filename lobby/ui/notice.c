@@ -99,7 +99,7 @@ static void put_ended(struct buf *out, const struct notice_ended *ended)
         break;
     }
     buf_putc(out, ' ');
-    buf_printf(out, tr("Type  replay %lld  to step through it."), game);
+    buf_printf(out, tr("Type `replay %lld` to step through it."), game);
     if (ended->how == TABLE_ENDED_VOID)
         buf_printf(out, tr(" The reason given is: %s"), tr(ended->text));
     buf_free(&gain);
@@ -274,14 +274,14 @@ static bool put_table(struct buf *out, const struct ui_viewer *viewer, const str
             ui_terms(&more, viewer, info);
         if (info)
             buf_printf(out,
-                       tr("You opened table %d: %s, %d seats, %s. Type  ready  when you are, or  "
-                          "bot  for company."),
+                       tr("You opened table %d: %s, %d seats, %s. Type `ready` when you are, or "
+                          "`bot` for company."),
                        notice->table, notice->rules->title, info->seats, buf_text(&more));
         else
-            buf_printf(out,
-                       tr("You opened table %d: %s. Type  ready  when you are, or  bot  for "
-                          "company."),
-                       notice->table, notice->rules->title);
+            buf_printf(
+                out,
+                tr("You opened table %d: %s. Type `ready` when you are, or `bot` for company."),
+                notice->table, notice->rules->title);
         break;
     case NOTICE_FRIENDLY:
         put_friendly(&more, notice);
@@ -310,7 +310,7 @@ static bool put_table(struct buf *out, const struct ui_viewer *viewer, const str
             buf_printf(out, tr("Table %d is closed."), notice->table);
         break;
     case NOTICE_KICKED:
-        buf_printf(out, tr("The host sent you off table %d. Type  tables  to find another."),
+        buf_printf(out, tr("The host sent you off table %d. Type `tables` to find another."),
                    notice->table);
         break;
     case NOTICE_RESUMED:
@@ -349,7 +349,7 @@ static void put_game(struct buf *out, const struct ui_viewer *viewer, const stru
     case NOTICE_VOTE:
         ui_duration(&more, notice->span.ms);
         buf_printf(out,
-                   tr("!! %1$s left the game. Type  penalize %1$s  (costs 20 XP) or  forgive %1$s  "
+                   tr("!! %1$s left the game. Type `penalize %1$s` (costs 20 XP) or `forgive %1$s` "
                       "within %2$s."),
                    notice->who.name, buf_text(&more));
         break;

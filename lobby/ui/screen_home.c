@@ -7,6 +7,7 @@
 #include "cell.h"
 #include "figure.h"
 #include "game.h"
+#include "marks.h"
 #include "style.h"
 #include "tongue.h"
 #include "ui_private.h"
@@ -95,10 +96,14 @@ static void draw_tables(struct canvas *c, const struct ui_home *home, bool wide)
     canvas_text(c, 0, 1, 'b', tr("Waiting for players"));
     for (; shown < room && shown < home->nwaiting && shown < UI_HOME_TABLES; shown++)
         draw_table(c, 1 + shown, &home->waiting[shown], wide);
-    if (home->nwaiting == 0)
-        canvas_text(c, 1, 1, 0,
-                    wide ? tr("none; type  play  or  new last one")
-                         : tr("none; type  play  to begin"));
+    if (home->nwaiting == 0) {
+        const char *none =
+            wide ? tr("none; type `play` or `new last one`") : tr("none; type `play` to begin");
+        struct buf styled = {0};
+        marks_put(&styled, none, strlen(none), MARKS_STYLED);
+        canvas_text(c, 1, 1, 0, buf_text(&styled));
+        buf_free(&styled);
+    }
     int more = home->nwaiting - shown;
     if (more > 0)
         utf8_printf(text, sizeof(text), tr("%d more; in play: %d   tables = all"), more,
@@ -197,13 +202,13 @@ static void put_newcomer(struct ui_screen *screen, const struct ui_home_viewer *
     if (room < games + 2) {
         if (room >= 2)
             buf_printf(out, STYLE_BOLD " %s" STYLE_NORMAL "\n" STYLE_RULE "\n",
-                       wide ? tr("New here? Type  learn  to be taught a game, or  play  to sit "
+                       wide ? tr("New here? Type `learn` to be taught a game, or `play` to sit "
                                  "down at once.")
-                            : tr("New here? Type  learn  or  play ."));
+                            : tr("New here? Type `learn` or `play`."));
         return;
     }
     buf_printf(out, STYLE_BOLD " %s" STYLE_NORMAL "\n",
-               wide ? tr("New here? A number teaches you that game;  play  seats you at once.")
+               wide ? tr("New here? A number teaches you that game; `play` seats you at once.")
                     : tr("New here? A number teaches a game."));
     for (int i = 0; i < games; i++)
         put_game(out, viewer, i, screen->columns);

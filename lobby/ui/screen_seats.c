@@ -42,18 +42,18 @@ void ui_seats_now(struct buf *out, const struct ui_viewer *viewer, const struct 
     if (info->frozen[0] != '\0')
         buf_puts(out, tr("The staff has frozen this table. Your seat waits for you."));
     else if (own == 0 && table_open_to(info, viewer->name))
-        buf_printf(out, tr("Type  join %d  to sit down."), info->number);
+        buf_printf(out, tr("Type `join %d` to sit down."), info->number);
     else if (own == 0)
         buf_printf(out, tr("The game begins when all are ready: %d of %d are."), ready,
                    info->seats);
     else if (!info->seat[own].ready && host && free > 0)
-        buf_printf(out, tr("Type  ready  when you are, and  bot  to fill a seat."));
+        buf_printf(out, tr("Type `ready` when you are, and `bot` to fill a seat."));
     else if (!info->seat[own].ready && names.len > 0)
-        buf_printf(out, tr("Type  ready  to begin: %d of %d are ready."), ready, info->seats);
+        buf_printf(out, tr("Type `ready` to begin: %d of %d are ready."), ready, info->seats);
     else if (free > 0 && host)
         buf_printf(out,
-                   trn("%d seat is free. Type  bot  to fill it, or  invite  and a name.",
-                       "%d seats are free. Type  bot  to fill one, or  invite  and a name.", free),
+                   trn("%d seat is free. Type `bot` to fill it, or `invite` and a name.",
+                       "%d seats are free. Type `bot` to fill one, or `invite` and a name.", free),
                    free);
     else if (free > 0)
         buf_printf(out,

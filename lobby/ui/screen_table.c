@@ -426,8 +426,8 @@ void ui_screen_turn(struct ui_screen *screen, int64_t left)
     buf_puts(&text, tr("!! your turn"));
     ui_put_left(&text, left);
     buf_puts(&text, screen->columns < SCENE_NARROW
-                        ? tr(";  back  shows the table")
-                        : tr(";  back  shows the table, and  back  again this page"));
+                        ? tr("; `back` shows the table")
+                        : tr("; `back` shows the table, and `back` again this page"));
     put_alert(screen, buf_text(&text));
     buf_free(&text);
 }
@@ -440,7 +440,7 @@ static void put_question(struct ui_screen *screen, const char *asked, const char
     enum { AROUND = 6 }; /* cells of "!! " and ":  " */
     struct buf text = {0};
     bool fits = utf8_text_width(asked) + utf8_text_width(words) + AROUND <= screen->columns;
-    buf_printf(&text, "!! %s:  %s", fits ? asked : shorter, words);
+    buf_printf(&text, "!! %s: `%s`", fits ? asked : shorter, words);
     put_alert(screen, buf_text(&text));
     buf_free(&text);
 }

@@ -191,7 +191,7 @@ int ui_sheet_lines(struct buf *out, const struct ui_sheet *sheet, int *at)
     else
         put_rows(out, &sheet->body, *at, *at + shown);
     if (*at + shown < total)
-        buf_printf(out, tr("%d more. Type  more  to go on.\n"), total - *at - shown);
+        buf_printf(out, tr("%d more. Type `more` to go on.\n"), total - *at - shown);
     buf_add(out, buf_text(&sheet->foot), sheet->foot.len);
     return shown;
 }

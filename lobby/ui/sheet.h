@@ -53,7 +53,7 @@ struct ui_top_row {
 };
 struct ui_top {
     const char *game; /* a title, or "all games" */
-    const char *open; /* the game as  new  takes it; NULL: all games */
+    const char *open; /* the game as `new` takes it; NULL: all games */
     enum board_span span;
     bool friends;             /* only the viewer's friends */
     int64_t players, ends_ms; /* ends_ms: when the span ends (UTC); 0: never */

@@ -104,10 +104,10 @@ void ui_history(struct ui_sheet *sheet, const struct ui_history *history)
             put_row(&sheet->body, &history->row[i], &c);
     buf_puts(&sheet->foot, plain || !(history->older || wide) ? "" : " ");
     if (history->older)
-        buf_printf(&sheet->foot, tr("More:  history %s %lld\n"), history->name,
+        buf_printf(&sheet->foot, tr("More: `history %s %lld`\n"), history->name,
                    (long long)history->row[history->n - 1].number);
     else if (wide || plain)
-        buf_puts(&sheet->foot, tr("See one again with  replay  and its number.\n"));
+        buf_puts(&sheet->foot, tr("See one again with `replay` and its number.\n"));
     buf_printf(&sheet->hint, STYLE_TYPE " replay %lld", (long long)history->row[0].number);
     if (wide)
         buf_printf(&sheet->hint, "   record %lld   finger %s", (long long)history->row[0].number,

@@ -96,13 +96,13 @@ void ui_tables(struct ui_sheet *sheet, const struct ui_tables *tables)
         else
             put_row(sheet, &tables->table[i]);
     if (tables->n == 0)
-        ui_sheet_say(sheet, tables->full + tables->playing > 0
-                                ? tr("No table waits for a player. Type  play  or  tables all .")
-                                : tr("There are no tables. Type  play  or  new last one  to begin "
-                                     "one."));
+        ui_sheet_say(sheet,
+                     tables->full + tables->playing > 0
+                         ? tr("No table waits for a player. Type `play` or `tables all`.")
+                         : tr("There are no tables. Type `play` or `new last one` to begin one."));
     else
         buf_puts(&sheet->foot, plain ? tr("Type join or watch and a number.\n")
-                                     : tr(" Type  join  or  watch  and a number.\n"));
+                                     : tr(" Type `join` or `watch` and a number.\n"));
     int join = 0, watch = 0;
     for (int i = 0; i < tables->n; i++) {
         const struct table_info *at = &tables->table[i];

@@ -119,12 +119,12 @@ static void put_nobody(struct ui_sheet *sheet, const struct ui_top *top)
 {
     struct buf text = {0};
     if (!top->open)
-        buf_puts(&text, tr("Nobody has finished a ranked game yet. Type  new last one bet=50  "
-                           "to begin."));
+        buf_puts(&text,
+                 tr("Nobody has finished a ranked game yet. Type `new last one bet=50` to begin."));
     else
         buf_printf(
             &text,
-            tr("Nobody has finished a ranked game of %s yet. Type  new %s bet=50  to begin."),
+            tr("Nobody has finished a ranked game of %s yet. Type `new %s bet=50` to begin."),
             top->game, top->open);
     ui_sheet_say(sheet, buf_text(&text));
     buf_free(&text);

@@ -82,7 +82,7 @@ static const struct option_row own_rows[] = {
      "read again with every reload. Empty: there is none."},
     {"staff-totp", OPTION_FLAG, AT(staff_totp), "yes", 0, 0, NULL, false,
      "Whether moderators and admins need a second factor, a code of an authenticator at every "
-     "login. Without one they are ordinary players until they type  totp on ."},
+     "login. Without one they are ordinary players until they type 'totp on'."},
     {"starting-chips", OPTION_NUMBER, AT(starting_chips), "1000", 0, 1000000, NULL, false,
      "Chips that a new account gets."},
     {"allowance-below", OPTION_NUMBER, AT(allowance_below), "100", 0, 1000000, NULL, false,

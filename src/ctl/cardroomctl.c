@@ -128,14 +128,14 @@ static int no_act(char **words, int count)
     int found = 0;
     if (!count)
         return complain(STATUS_USAGE,
-                        "There is no command. Type  cardroomctl --help  for those there are.");
+                        "There is no command. Type \"cardroomctl --help\" for those there are.");
     for (size_t i = 0; (row = row_at(i)); i++)
         if (strncmp(row->name, words[0], len) == 0 && row->name[len] == ' ')
             fprintf(stderr, found++ ? ", %s" : "cardroomctl: One of these is needed: %s",
                     row->name);
     if (!found)
         fprintf(stderr, "cardroomctl: There is no command \"%s\"", words[0]);
-    fputs(". Type  cardroomctl --help  for what they do.\n", stderr);
+    fputs(". Type \"cardroomctl --help\" for what they do.\n", stderr);
     return STATUS_USAGE;
 }
 
@@ -309,8 +309,8 @@ static bool exchange(const char *path, const json_t *request, struct buf *answer
     if (!done) {
         utf8_printf(why, whycap,
                     "The room ended before it answered, so it is not known whether that was done. "
-                    "An act is written together with its line of the audit log: see  cardroomctl "
-                    "audit by=cardroomctl since=10m  before you type it again.");
+                    "An act is written together with its line of the audit log: see \"cardroomctl "
+                    "audit by=cardroomctl since=10m\" before you type it again.");
     }
     wipe_string(&line);
     close(fd);
@@ -595,7 +595,7 @@ int main(int argc, char **argv)
         case 'h': usage(stdout); return 0;
         case 'V': puts(PACKAGE_STRING); return 0;
         default:
-            fputs("Type  cardroomctl --help  for how to call it.\n", stderr);
+            fputs("Type \"cardroomctl --help\" for how to call it.\n", stderr);
             return STATUS_USAGE;
         }
     }

@@ -52,7 +52,8 @@ int rotation(const struct conf *conf, const char *what, struct buf *text)
          use = what && strcmp(what, "use") == 0, done = true;
     int turned = 0;
     if (!show && !fresh && !use) {
-        buf_puts(text, "There is no such step. Type  hostkey , hostkey new  or  hostkey use .\n");
+        buf_puts(text,
+                 "There is no such step. Type \"hostkey\", \"hostkey new\" or \"hostkey use\".\n");
         return STATUS_REFUSED;
     }
     if (use)
@@ -74,11 +75,10 @@ int rotation(const struct conf *conf, const char *what, struct buf *text)
         free(next);
     }
     if (done && fresh) {
-        buf_puts(text,
-                 "Tell these fingerprints to your players. Later type  cardroomctl hostkey use "
-                 ", and start the service again.\n");
+        buf_puts(text, "Tell these fingerprints to your players. Later type \"cardroomctl hostkey "
+                       "use\", and start the service again.\n");
     } else if (done && use && turned == 0) {
-        buf_puts(text, "There is no key to follow. Type  cardroomctl hostkey new  first.\n");
+        buf_puts(text, "There is no key to follow. Type \"cardroomctl hostkey new\" first.\n");
         done = false;
     } else if (done && use) {
         buf_puts(text, "They are in place from the next start of the service on. Those before are "

@@ -248,8 +248,8 @@ static int run_supervisor(const struct arguments *arguments)
     if (conf_load(&conf, conf_path ? conf_path : arguments->conf_path, &errors) < 0) {
         tell(buf_text(&errors));
         if (!conf_path && errno == ENOENT) {
-            fputs("cardroomd: Make one with  cardroomd --sample-config , or name another with  "
-                  "-c .\n",
+            fputs("cardroomd: Make one with 'cardroomd --sample-config', or name another with "
+                  "'-c'.\n",
                   stderr);
         }
     } else {

@@ -73,7 +73,7 @@ static int make(const char *path, enum hostkey_kind kind, char *why, size_t whyc
             SSH_OK ||
         ssh_pki_export_privkey_base64(fresh, NULL, NULL, NULL, &text) != SSH_OK) {
         utf8_printf(why, whycap,
-                    "An SSH host key could not be made. Make one with  ssh-keygen -t %s  and name "
+                    "An SSH host key could not be made. Make one with 'ssh-keygen -t %s' and name "
                     "it with %s.",
                     hostkey_names[kind], options[kind]);
     } else if (write_whole(path, text) < 0) {
@@ -97,23 +97,20 @@ static int read_file(const char *path, enum hostkey_kind kind, struct buf *out, 
     int fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC), result = -1;
     ssize_t len = fd >= 0 && fstat(fd, &stat) == 0 ? read(fd, bytes, sizeof(bytes)) : -1;
     if (len < 0) {
-        utf8_printf(
-            why, whycap,
-            "The SSH host key %s cannot be read: %s. Give it to the user of its folder, with  "
-            "chown , or set %s.",
-            path, strerror(errno), options[kind]);
+        utf8_printf(why, whycap,
+                    "The SSH host key %s cannot be read: %s. Give it to the user of its folder, "
+                    "with 'chown', or set %s.",
+                    path, strerror(errno), options[kind]);
     } else if (!S_ISREG(stat.st_mode) || (stat.st_uid != 0 && stat.st_uid != geteuid())) {
         utf8_printf(why, whycap,
                     "The SSH host key %s is no file, or belongs to another user. Give it to the "
-                    "user of its "
-                    "folder, with  chown , or set %s.",
+                    "user of its folder, with 'chown', or set %s.",
                     path, options[kind]);
     } else if (stat.st_mode & 077) {
-        utf8_printf(
-            why, whycap,
-            "The SSH host key %s can be read by other users. Take that away with  chmod 600  "
-            "and, if they are not trusted, make a new key.",
-            path);
+        utf8_printf(why, whycap,
+                    "The SSH host key %s can be read by other users. Take that away with 'chmod "
+                    "600' and, if they are not trusted, make a new key.",
+                    path);
     } else {
         buf_add(out, bytes, (size_t)len);
         result = 0;
@@ -161,7 +158,7 @@ int hostkey_get(const char *path, enum hostkey_kind kind, bool test, struct buf 
         ssh_key_type(parsed) != types[kind] ||
         ssh_get_publickey_hash(parsed, SSH_PUBLICKEY_HASH_SHA256, &hash, &hashlen) != SSH_OK) {
         utf8_printf(why, whycap,
-                    "%s holds no %s key without a passphrase. Make one with  ssh-keygen -t %s , or "
+                    "%s holds no %s key without a passphrase. Make one with 'ssh-keygen -t %s', or "
                     "name another with %s.",
                     path, hostkey_names[kind], hostkey_names[kind], options[kind]);
         ssh_key_free(parsed);

@@ -41,13 +41,12 @@ static void cannot_listen(const char *word, char *why, size_t whycap)
 {
     const char *advice = "Write another.";
     if (errno == EACCES) {
-        advice =
-            "Low ports are for root, who can start it with  user  in the configuration, and for "
-            "the socket units of systemd. Or write one from 1024 on.";
+        advice = "Low ports are for root, who can start it with 'user' in the configuration, and "
+                 "for the socket units of systemd. Or write one from 1024 on.";
     } else if (errno == EADDRINUSE) {
-        advice = "Stop what uses it, which  ss -ltnp  tells, or write another.";
+        advice = "Stop what uses it, which 'ss -ltnp' tells, or write another.";
     } else if (errno == EADDRNOTAVAIL) {
-        advice = "It is none of this machine. Write one that  ip address  shows, or * for all.";
+        advice = "It is none of this machine. Write one that 'ip address' shows, or * for all.";
     }
     utf8_printf(why, whycap, "The address %s cannot be listened on: %s. %s", word, strerror(errno),
                 advice);

@@ -681,7 +681,7 @@ static int find_door_user(struct supervisor *s)
     const struct passwd *user = getpwnam(name);
     if (geteuid() != 0) {
         return conf->door_user[0]
-                   ? fail("Only root can give the door a user of its own. Take  door-user  out of "
+                   ? fail("Only root can give the door a user of its own. Take 'door-user' out of "
                           "the configuration, or start it as root.")
                    : 0;
     }
@@ -690,8 +690,8 @@ static int find_door_user(struct supervisor *s)
         return 0;
     }
     if (user->pw_uid == 0 || strcmp(name, conf->user) == 0) {
-        return fail("The user of door-user has to be another one than root and than that of  user "
-                    ". Name one that owns nothing.");
+        return fail("The user of door-user has to be another one than root and than that of "
+                    "'user'. Name one that owns nothing.");
     }
     s->door_uid = user->pw_uid;
     s->door_gid = user->pw_gid;
@@ -718,11 +718,11 @@ static int drop_privileges(struct supervisor *s)
         if ((keep && prctl(PR_SET_KEEPCAPS, 1) < 0) ||
             initgroups(user->pw_name, user->pw_gid) < 0 || setgid(user->pw_gid) < 0 ||
             setuid(user->pw_uid) < 0 || setuid(0) == 0 || (keep && keep_for_door() < 0)) {
-            return fail("It cannot become the user that the configuration names. See  user  in "
+            return fail("It cannot become the user that the configuration names. See 'user' in "
                         "cardroom.conf(5).");
         }
     } else if (user && user->pw_uid != geteuid()) {
-        return fail("Only root can become another user. Take  user  out of the configuration, or "
+        return fail("Only root can become another user. Take 'user' out of the configuration, or "
                     "start it as root.");
     }
     keep_secrets(); /* the kernel forgets it when the user changes */
@@ -809,7 +809,7 @@ static int check_system(struct supervisor *s)
         setrlimit(RLIMIT_NOFILE, &files);
         if (files.rlim_max < FDS_LEAST) {
             return fail("It may open fewer than 256 files, and needs one for each connection. "
-                        "Allow more with  ulimit -n  or LimitNOFILE.");
+                        "Allow more with 'ulimit -n' or LimitNOFILE.");
         }
     }
     return 0;
@@ -893,8 +893,8 @@ static int check_data(struct supervisor *s)
         (!S_ISDIR(found.st_mode) ? (errno = ENOTDIR, true)
                                  : access(conf->data_dir, R_OK | W_OK | X_OK) < 0)) {
         utf8_printf(why, sizeof(why),
-                    "The folder %s cannot be used: %s. Give it to the user of the service, with  "
-                    "chown , or name another with data-dir.",
+                    "The folder %s cannot be used: %s. Give it to the user of the service, with "
+                    "'chown', or name another with data-dir.",
                     conf->data_dir, strerror(errno));
         return fail(why);
     }
@@ -940,7 +940,7 @@ static int prepare(struct supervisor *s)
 static void tell_start(const struct supervisor *s)
 {
     if (geteuid() == 0)
-        log_warn("root", "advice=\"name another user with  user  in the configuration\"");
+        log_warn("root", "advice=\"name another user with 'user' in the configuration\"");
     if (s->no_door_user) {
         log_warn("door-user", "missing=" DOOR_USER
                               " advice=\"make that user, and the door has one of its own\"");

@@ -32,11 +32,10 @@ static int read_pem(const char *path, bool secret, struct buf *pem, char *why, s
                     "tls-key.",
                     path, strerror(errno));
     } else if (secret && (stat.st_mode & 07)) {
-        utf8_printf(
-            why, whycap,
-            "The TLS key %s can be read by everybody. Take that away with  chmod 600  and, if "
-            "they are not trusted, make a new key.",
-            path);
+        utf8_printf(why, whycap,
+                    "The TLS key %s can be read by everybody. Take that away with 'chmod 600' and, "
+                    "if they are not trusted, make a new key.",
+                    path);
     } else {
         buf_add(pem, bytes, (size_t)len);
         buf_putc(pem, '\n');

@@ -168,8 +168,8 @@ static void on_standby(struct supervisor *s, const char *arguments)
     }
     if (link != LINK_VERSION && !u->door) {
         finish(s, false,
-               "cardroom %s speaks otherwise with the door than this door does. Type  cardroomctl "
-               "upgrade all , which restarts the door too.",
+               "cardroom %s speaks otherwise with the door than this door does. Type 'cardroomctl "
+               "upgrade all', which restarts the door too.",
                u->version);
         return;
     }

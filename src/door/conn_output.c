@@ -70,7 +70,8 @@ void conn_say(struct conn *conn, const char *text)
 {
     struct buf lines = {0};
 
-    speech_put(hub_speech(conn->hub), conn->language, text, &lines);
+    speech_put(hub_speech(conn->hub), conn->language, text,
+               conn->frame ? MARKS_STYLED : MARKS_QUOTED, &lines);
     conn_text(conn, lines.data, lines.len);
     buf_free(&lines);
 }

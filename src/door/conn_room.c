@@ -260,6 +260,5 @@ void conn_line_lost(struct conn *conn)
 {
     conn->prompt_due = true;
     conn_say(conn, N_("The room failed again and again over one of your lines, so that line is not "
-                      "tried again. "
-                      "Type  look  to see where you are.\n"));
+                      "tried again. Type `look` to see where you are.\n"));
 }

@@ -382,7 +382,7 @@ static void certificate_log(struct hub *hub)
 
     if (expiry_warns(&hub->certificate, now))
         log_warn("certificate",
-                 "days=%" PRId64 " advice=\"renew it, then type  cardroomctl reload\"",
+                 "days=%" PRId64 " advice=\"renew it, then type 'cardroomctl reload\"'",
                  expiry_days(&hub->certificate, now));
 }
 

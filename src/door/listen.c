@@ -73,7 +73,7 @@ static void turn_away(const struct listener *listener, int fd, enum admit_verdic
     const struct profile plain = {.kind = PROFILE_DUMB};
     struct buf lines = {0}, bytes = {0};
 
-    speech_put(listener->speech, SPEECH_UNKNOWN, admit_line(verdict), &lines);
+    speech_put(listener->speech, SPEECH_UNKNOWN, admit_line(verdict), MARKS_QUOTED, &lines);
     render_text(&bytes, &plain, buf_text(&lines), lines.len);
     if (send(fd, buf_text(&bytes), bytes.len, MSG_DONTWAIT | MSG_NOSIGNAL) > 0)
         shutdown(fd, SHUT_WR);

@@ -3,6 +3,8 @@
  */
 #include "speech.h"
 
+#include <string.h>
+
 static int find_none(const char *name)
 {
     (void)name;
@@ -17,18 +19,24 @@ static const char *in_english(int language, const char *text)
 
 const struct speech speech_english = {1, find_none, in_english};
 
-void speech_put(const struct speech *speech, int language, const char *text, struct buf *out)
+static void put(const char *text, enum marks_shown shown, struct buf *out)
+{
+    marks_put(out, text, strlen(text), shown);
+}
+
+void speech_put(const struct speech *speech, int language, const char *text, enum marks_shown shown,
+                struct buf *out)
 {
     if (text[0] == '\0')
         return;
     if (language != SPEECH_UNKNOWN) {
-        buf_puts(out, speech->in(language, text));
+        put(speech->in(language, text), shown, out);
         return;
     }
-    buf_puts(out, text);
+    put(text, shown, out);
     for (language = SPEECH_ENGLISH + 1; language < speech->languages; language++) {
         const char *other = speech->in(language, text);
         if (other != text)
-            buf_puts(out, other);
+            put(other, shown, out);
     }
 }

@@ -6,6 +6,7 @@
 #define DOOR_SPEECH_H
 
 #include "buf.h"
+#include "marks.h"
 
 /* Languages are numbers from 0, which is English. */
 enum { SPEECH_ENGLISH = 0, SPEECH_UNKNOWN = -1 };
@@ -26,7 +27,8 @@ extern const struct speech speech_english;
 #define N_(text) text
 
 /* Appends `text` in a language; for SPEECH_UNKNOWN in each language, one after the other, as the
- * reader is told once and cannot ask again. */
-void speech_put(const struct speech *speech, int language, const char *text, struct buf *out);
+ * reader is told once and cannot ask again. `shown`: how its marks are (marks.h). */
+void speech_put(const struct speech *speech, int language, const char *text, enum marks_shown shown,
+                struct buf *out);
 
 #endif

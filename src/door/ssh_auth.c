@@ -69,7 +69,7 @@ static void show_text(struct ssh_peer *peer, const char *text)
 {
     struct buf lines = {0};
 
-    speech_put(hub_speech(conn_hub(peer->conn)), SPEECH_UNKNOWN, text, &lines);
+    speech_put(hub_speech(conn_hub(peer->conn)), SPEECH_UNKNOWN, text, MARKS_QUOTED, &lines);
     show_notice(peer, buf_text(&lines));
     buf_free(&lines);
 }
@@ -98,9 +98,10 @@ static void refuse(struct ssh_peer *peer, ssh_message message, int cost)
 static void refuse_key(struct ssh_peer *peer, ssh_message message)
 {
     if (!peer->kinds_told)
-        show_text(peer, N_("Your key is of a kind that is not taken here. It has to be Ed25519, "
-                           "ECDSA of 256 bits or RSA of 3072 to 4096 bits. Make one with  "
-                           "ssh-keygen -t ed25519 .\n"));
+        show_text(
+            peer,
+            N_("Your key is of a kind that is not taken here. It has to be Ed25519, ECDSA of 256 "
+               "bits or RSA of 3072 to 4096 bits. Make one with `ssh-keygen -t ed25519`.\n"));
     peer->kinds_told = true;
     refuse(peer, message, SSH_OFFER_COST);
 }
@@ -126,7 +127,7 @@ static void refuse_unanswered(struct ssh_peer *peer)
         conn_login_work(peer->conn, 1);
     show_text(peer, N_("Your client signed wrongly, or with a key of a kind that is not taken "
                        "here. It has to be Ed25519, ECDSA of 256 bits or RSA of 3072 to 4096 bits "
-                       "with SHA-2. Make one with  ssh-keygen -t ed25519 .\n"));
+                       "with SHA-2. Make one with `ssh-keygen -t ed25519`.\n"));
     leave(peer, wrong ? "a signature was wrong" : "a request to log in was none");
 }
 

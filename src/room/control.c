@@ -21,6 +21,7 @@
 #include "act.h"
 #include "buf.h"
 #include "log.h"
+#include "marks.h"
 #include "text_json.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -109,6 +110,7 @@ static void on_answer(void *arg, bool done, const char *text)
     buf_puts(&lines, text);
     if (done && strcmp(asked->name, "status") == 0)
         client->control->deps.status(client->control->deps.arg, &lines);
+    marks_resolve(&lines, MARKS_QUOTED);
     reply(client, done, buf_text(&lines), asked->pairs);
     buf_free(&lines);
     /* What was asked meanwhile is read by the loop, not here: an answer may come inside the call

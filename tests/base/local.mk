@@ -32,6 +32,11 @@ check_PROGRAMS += %D%/test-map
 %C%_test_map_CPPFLAGS = $(BASE_TEST_CPPFLAGS)
 %C%_test_map_LDADD = $(BASE_TEST_LDADD)
 
+check_PROGRAMS += %D%/test-marks
+%C%_test_marks_SOURCES = %D%/test-marks.c
+%C%_test_marks_CPPFLAGS = $(BASE_TEST_CPPFLAGS)
+%C%_test_marks_LDADD = $(BASE_TEST_LDADD)
+
 check_PROGRAMS += %D%/test-network
 %C%_test_network_SOURCES = %D%/test-network.c
 %C%_test_network_CPPFLAGS = $(BASE_TEST_CPPFLAGS)

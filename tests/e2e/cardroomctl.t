@@ -37,8 +37,8 @@ check "a service that does not run is told" not_running
 check "the service starts" start_service
 
 usage_is_told() {
-    ctl 2 && told '^cardroomctl: There is no command\. Type  cardroomctl --help ' &&
-        ctl 2 dance && told 'no command "dance"\. Type  cardroomctl --help ' &&
+    ctl 2 && told '^cardroomctl: There is no command\. Type "cardroomctl --help"' &&
+        ctl 2 dance && told 'no command "dance"\. Type "cardroomctl --help"' &&
         ctl 2 account && told 'needed: account list, account show, .*\. Type' && ctl 2 account dance && told 'account list' &&
         ctl 2 role kate && told 'role is missing' && told '^usage: cardroomctl role name role$' &&
         ctl 2 bans all && told 'word too many: all' && ctl 2 verify && told 'file is missing' &&

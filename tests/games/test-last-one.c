@@ -56,12 +56,12 @@ static void test_explain(void)
 {
     position(2, "", "hand 1: R3 B1 J Y+2\nhand 2: G1\npile: Y+2\nowed: 2\ndeck: B9 B8 B7");
     CU_ASSERT_STRING_EQUAL(refusal(1, "r3"),
-                           "You cannot play R3 on Y+2. You can play Y+2, or  take.");
+                           "You cannot play R3 on Y+2. You can play Y+2, or `take`.");
     CU_ASSERT_STRING_EQUAL(
         refusal(1, "draw"),
-        "You have to pick up 2, or answer with a pick up two. You can play Y+2, or  take.");
+        "You have to pick up 2, or answer with a pick up two. You can play Y+2, or `take`.");
     CU_ASSERT_STRING_EQUAL(refusal(2, "take"),
-                           "It is the turn of seat 1. Type  look  to see the table.");
+                           "It is the turn of seat 1. Type `look` to see the table.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "y+2 last"),
                            "\"Last one\" is said on your turn with two cards in hand, before "
                            "placing one. You have 4.");
@@ -77,49 +77,48 @@ static void test_explain(void)
                            "placing one. You have 3.");
     position(2, "", "hand 1: R3 B1 J R9\nhand 2: G1\npile: Y5 J\ncolor: R\ndeck: B9 B8 B7");
     CU_ASSERT_STRING_EQUAL(refusal(1, "b1"),
-                           "You cannot play B1 on J (red). You can play R3, J or R9, or  draw.");
+                           "You cannot play B1 on J (red). You can play R3, J or R9, or `draw`.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "j"),
-                           "A joker needs a colour. Type  red, blue, green  or  yellow.");
+                           "A joker needs a colour. Type `red`, `blue`, `green` or `yellow`.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "g7"),
-                           "You do not have G7. Type  hand  to see your 4 cards.");
+                           "You do not have G7. Type `hand` to see your 4 cards.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "9"),
-                           "You do not have that many cards. Type  hand  to see your 4 cards.");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "r3 r9"),
-                           "You cannot play several cards in one turn. You can "
-                           "play R3, J or R9, or  draw.");
+                           "You do not have that many cards. Type `hand` to see your 4 cards.");
+    CU_ASSERT_STRING_EQUAL(
+        refusal(1, "r3 r9"),
+        "You cannot play several cards in one turn. You can play R3, J or R9, or `draw`.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "pass"),
-                           "You can pass only after drawing. You can play R3, J "
-                           "or R9, or  draw.");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "take"), "There is nothing to pick up. You can play R3, J or "
-                                               "R9, or  draw.");
+                           "You can pass only after drawing. You can play R3, J or R9, or `draw`.");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "take"),
+                           "There is nothing to pick up. You can play R3, J or R9, or `draw`.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "last"),
                            "\"Last one\" is said on your turn with two cards in "
                            "hand, before placing one. You have 4.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "r3 uno"), "\"Last one\" is said on your turn with two cards "
                                                  "in hand, before placing one. You have 4.");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "r3 blue"), "Only a joker takes a colour. You can play R3, J "
-                                                  "or R9, or  draw.");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "r3 blue"),
+                           "Only a joker takes a colour. You can play R3, J or R9, or `draw`.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "dance"),
-                           "That is not a move of Last One. You can play R3, J "
-                           "or R9, or  draw.");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "report 1"), "You can report opponents only. Type  report  "
-                                                   "and an opponent.");
+                           "That is not a move of Last One. You can play R3, J or R9, or `draw`.");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "report 1"),
+                           "You can report opponents only. Type `report` and an opponent.");
     position(2, "", "hand 1: R3 B1 R9\nhand 2: G1\npile: R5\nphase: drew R9\ndeck: B9");
     CU_ASSERT_STRING_EQUAL(
         refusal(1, "r3"),
-        "Only the card just drawn can be played now, R9. You can play R9, or  pass.");
+        "Only the card just drawn can be played now, R9. You can play R9, or `pass`.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "draw"),
-                           "You have drawn already. You can play R9, or  pass.");
+                           "You have drawn already. You can play R9, or `pass`.");
     position(2, "", "hand 1: R3\nhand 2: G1\npile: R5 J+4\ncolor: R\nphase: answer\ndeck: B9");
     CU_ASSERT_STRING_EQUAL(refusal(1, "r3"),
-                           "The joker +4 is to be answered first. Type  take  or  lie.");
+                           "The joker +4 is to be answered first. Type `take` or `lie`.");
     position(2, "", "hand 1: R3\nhand 2: G1\npile: J\nstarter: 1\ndeck: B9");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "r3"),
-                           "You have to name a colour first. Type  red, blue, green  or  yellow.");
+    CU_ASSERT_STRING_EQUAL(
+        refusal(1, "r3"),
+        "You have to name a colour first. Type `red`, `blue`, `green` or `yellow`.");
     position(2, "", "hand 1: R3\nhand 2: G1\npile: R5\ndeck: B9");
     CU_ASSERT_EQUAL(play(1, "r3"), GAME_OK);
     CU_ASSERT_STRING_EQUAL(refusal(2, "draw"),
-                           "The game is over. Type  look  to see how it ended.");
+                           "The game is over. Type `look` to see how it ended.");
 }
 
 /* Whether one of the facts of this name tells the seat (0: spectators) of this card. */

@@ -337,14 +337,14 @@ static void last_one_moves(void)
         {"last-one", 2, plain, 2, "Y1", "It is the turn of seat 1."},
         {"last-one", 2, plain, 1, "G8", "You do not have G8. "},
         {"last-one", 2, plain, 1, "9", "You do not have that many cards. "},
-        {"last-one", 2, plain, 1, "G7", "You cannot play G7 on R5. You can play R3, or  draw."},
+        {"last-one", 2, plain, 1, "G7", "You cannot play G7 on R5. You can play R3, or `draw`."},
         {"last-one", 2, plain, 1, "G7 B1", "You cannot play several cards in one turn. "},
         {"last-one", 2, plain, 1, "take", "There is nothing to pick up. "},
         {"last-one", 2, plain, 1, "pass", "You can pass only after drawing. "},
         {"last-one", 2, plain, 1, "lie", "There is no joker +4 to doubt. "},
         {"last-one", 2, plain, 1, "color red", "No colour is to be named now. "},
         {"last-one", 2, plain, 1, "R3 red", "Only a joker takes a colour. "},
-        {"last-one", 2, plain, 2, "dance", "That is not a move of Last One. Type  rules"},
+        {"last-one", 2, plain, 2, "dance", "That is not a move of Last One. Type `rules`"},
         {"last-one", 2, owed, 1, "draw", "You have to pick up 2, or answer with a pick up two. "},
         {"last-one", 2, owed, 1, "G7", "You cannot play G7 on R+2. "},
         {"last-one", 2, "turn: 1\nphase: over\nwinners: 2", 1, "draw", "The game is over. "},
@@ -377,9 +377,9 @@ static void extreme_moves(void)
         /* EL-D9: the first seat that is in play is named. */
         {"extreme-last-card", 4,
          "turn: 1\nhand 1: 8C 5C\nhand 3: 9C 9H\nhand 4: 6D 6H\nleft: 2\npile: 7C\ndeck: 4D", 1,
-         "8C", "Type  to 3, "},
+         "8C", "Type `to 3`, "},
         {"extreme-last-card", 3, "turn: 2\nhand 1: 4C\nhand 2: 8C 5C 5D\nhand 3: 9C\npile: 7C", 2,
-         "8C", "Type  to 1, "},
+         "8C", "Type `to 1`, "},
         {"extreme-last-card", 3, "turn: 1\nphase: over\nwinners: 2", 1, "draw",
          "The game is over. "},
     };
@@ -438,15 +438,15 @@ static void palace_moves(void)
         {"palace", 2, plain, 1, "pass", "That is not possible now. "},
         {"palace", 2, declared, 1, "7C", "The first play must hold a 5. You can play 5C."},
         {"palace", 2, declared, 1, "take", "There is no pile to pick up. "},
-        {"palace", 2, held, 1, "take 9C", "That is not possible now. You can play KS, or  take."},
+        {"palace", 2, held, 1, "take 9C", "That is not possible now. You can play KS, or `take`."},
         {"palace", 2, open, 1, "take 9C", "A life can be played, so none is taken along. "},
         {"palace", 2, lives, 1, "flip 9", "You have no such life. "},
         {"palace", 2, often, 1, "take",
          "You have picked up 12 times when you could have played, which is as often as a game "
          "allows. You can play KS."},
         {"palace", 2, blind, 1, "take",
-         "as a game allows. Your lives lie face down. Type  flip 1."},
-        {"palace", 2, lives, 1, "dance", "Your lives lie face down. Type  flip 1,  or  take."},
+         "as a game allows. Your lives lie face down. Type `flip 1`."},
+        {"palace", 2, lives, 1, "dance", "Your lives lie face down. Type `flip 1`, or `take`."},
     };
 
     refusals(bad, COUNT(bad));
@@ -475,7 +475,7 @@ static void exta_moves(void)
         "turn: 1\ngood: 2\nat 7H: 450 135\nat KS: 450 1000\nat 5C: 450 1700";
     static const struct refusal bad[] = {
         {"exta-cards", 2, plain, 2, "throw 5C at 7H float", "It is not your turn. "},
-        {"exta-cards", 2, plain, 2, "done", "The layout is over. Wait for your turn, or  look."},
+        {"exta-cards", 2, plain, 2, "done", "The layout is over. Wait for your turn, or `look`."},
         {"exta-cards", 2, plain, 2, "swap 5C KS", "The layout is over. Wait for"},
         {"exta-cards", 2, plain, 1, "dance", "That is no move here. A throw names a card"},
         {"exta-cards", 2, plain, 1, "throw 9", "You have no such card to use now. "},

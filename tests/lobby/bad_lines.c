@@ -217,14 +217,20 @@ static bool works(const struct bad_typist *w, const struct kept *kept, const cha
 
 /* ---- What a text says can be typed ---- */
 
-/* Where the next word of command ends: "  take  or  lie." has two, between two blanks each, and a
- * line of hints begins with one blank. NULL: there is none behind `at`. */
+/* Where the next word of command ends: '"take" or "lie"' has two, and a line of hints begins with
+ * one blank and has at least two between its words. NULL: there is none behind `at`. */
 static const char *chunk(const char *text, const char *at, char *out, size_t cap)
 {
     const char *from = at == text && *at == ' ' ? at : strstr(at, "  ");
     const char *line = strstr(at, "\n ");
     if (line && (!from || line < from))
         from = line + 1;
+    const char *quote = strchr(at, '"');
+    if (quote && (!from || quote < from)) {
+        size_t quoted = strcspn(quote + 1, "\"\n");
+        snprintf(out, cap, "%.*s", (int)quoted, quote + 1);
+        return quote + 1 + quoted + (quote[1 + quoted] == '"');
+    }
     if (!from)
         return NULL;
     from += strspn(from, " ");

@@ -411,21 +411,14 @@ static void test_shell(void)
 
 /* ---- Lessons ---- */
 
-/* The next thing between two blanks; NULL: none. */
-static const char *typed_next(const char *text, char *out, size_t cap)
+/* The next thing between two `mark`s, in quotation marks where it was shown; NULL: none. */
+static const char *typed_next(const char *text, char mark, char *out, size_t cap)
 {
-    const char *at = strstr(text, "  ");
-    if (!at)
+    const char *at = strchr(text, mark), *end = at ? strchr(at + 1, mark) : NULL;
+    if (!end)
         return NULL;
-    at += 2;
-    size_t len = 0;
-    while (at[len] != '\0' && strncmp(at + len, "  ", 2) != 0 &&
-           !(at[len] == ' ' && ispunct((unsigned char)at[len + 1]) &&
-             !isalnum((unsigned char)at[len + 2])))
-        len++;
-    snprintf(out, cap, "%.*s", (int)len, at);
-    at += len;
-    return strncmp(at, "  ", 2) == 0 ? at + 2 : at;
+    snprintf(out, cap, "%.*s", (int)(end - at - 1), at + 1);
+    return end + 1;
 }
 
 static void test_lessons(void)
@@ -438,8 +431,8 @@ static void test_lessons(void)
             snprintf(page, sizeof(page), "lesson %s", game_registry[g]->id);
             tongue_use(tongue);
             for (; lesson && lesson->when; lesson++)
-                for (const char *at = tr(lesson->text); (at = typed_next(at, typed, sizeof(typed)));
-                     n++)
+                for (const char *at = tr(lesson->text);
+                     (at = typed_next(at, '`', typed, sizeof(typed))); n++)
                     if (strcmp(game_registry[g]->id, "exta-cards") != 0)
                         example(page, typed);
             CU_ASSERT(n >= 4);
@@ -456,7 +449,7 @@ static int follow(struct play *p, struct someone *who, size_t *from)
     while ((at = strstr(buf_text(&who->fake.text) + *from, "Lesson: "))) {
         snprintf(text, sizeof(text), "%.*s", (int)strcspn(at, "\n"), at);
         *from = (size_t)(at - buf_text(&who->fake.text)) + strlen(text);
-        for (const char *next = text; (next = typed_next(next, typed, sizeof(typed))); n++) {
+        for (const char *next = text; (next = typed_next(next, '"', typed, sizeof(typed))); n++) {
             type_it(p, who, "lesson exta-cards", strcmp(typed, "feel") == 0 ? "feel joker" : typed);
             clock_virtual_advance(&p->clock, 400);
             play_settle(p);

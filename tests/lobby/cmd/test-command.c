@@ -318,7 +318,7 @@ static void test_page_parts(void)
     buf_clear(&out);
     CU_ASSERT_FALSE(pages_show(page, "three", PAGES_PLAIN, &out));
     CU_ASSERT_TRUE(pages_show(page, NULL, PAGES_PLAIN, &out));
-    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&out), "first \"who\"\n"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&out), "first `who`\n"));
     buf_clear(&out);
     pages_headings(page, &out);
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "Part one, Part two");
@@ -333,14 +333,14 @@ static void test_page_joined(void)
     struct buf out = {0};
     CU_ASSERT_TRUE(pages_show(page, NULL, PAGES_PLAIN | PAGES_JOINED, &out));
     CU_ASSERT_STRING_EQUAL(buf_text(&out),
-                           "Title\nfirst second \"who\"\n\n- one goes on\n- two\n"
+                           "Title\nfirst second `who`\n\n- one goes on\n- two\n"
                            "third\n    a table\n    of two\nfourth fifth\nPart\nsixth\n");
     buf_clear(&out);
     CU_ASSERT_TRUE(pages_show(page, NULL, PAGES_PLAIN, &out));
-    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&out), "\nfirst\nsecond \"who\"\n\n- one\n  goes on\n"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&out), "\nfirst\nsecond `who`\n\n- one\n  goes on\n"));
     buf_clear(&out);
     CU_ASSERT_TRUE(pages_show_typed(page, "who", PAGES_PLAIN | PAGES_JOINED, &out));
-    CU_ASSERT_STRING_EQUAL(buf_text(&out), "Title\nfirst second \"who\"\n");
+    CU_ASSERT_STRING_EQUAL(buf_text(&out), "Title\nfirst second `who`\n");
     buf_free(&out);
 }
 

@@ -387,7 +387,7 @@ static void test_settings(void)
     CU_ASSERT_PTR_NULL(settings_set(&s, settings_row("layout"), "plain", why, sizeof(why)));
     CU_ASSERT_PTR_NOT_NULL(settings_set(&s, settings_row("bell"), "loud", why, sizeof(why)));
     CU_ASSERT_STRING_EQUAL(
-        why, "The setting bell cannot be \"loud\". Type  set bell  and auto, off or on.");
+        why, "The setting bell cannot be \"loud\". Type `set bell` and auto, off or on.");
     settings_write(&s, '\n', &out);
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "layout=plain\ncolour=off\n");
     struct settings again;

@@ -89,19 +89,20 @@ void sticks_explain(const void *st, int seat, const struct game_move *move, enum
     (void)seat;
     (void)move;
     if (code == GAME_OVER)
-        utf8_copy(tr("The game is over. Type  look  to see how it ended."), out, cap);
+        utf8_copy(tr("The game is over. Type \"look\" to see how it ended."), out, cap);
     else if (code == GAME_NOT_YOUR_TURN)
-        utf8_printf(out, cap, tr("It is the turn of seat %d. Type  look  to see the table."),
+        utf8_printf(out, cap, tr("It is the turn of seat %d. Type \"look\" to see the table."),
                     g->turn);
     else if (code == GAME_NOT_NOW)
-        utf8_printf(out, cap, tr("Only %d are left. Type  take %d , or fewer."), g->heap, g->heap);
+        utf8_printf(out, cap, tr("Only %d are left. Type \"take %d\", or fewer."), g->heap,
+                    g->heap);
     else
-        utf8_copy(tr("That is not a move of Sticks. Type  take 1 ,  take 2  or  take 3 ."), out,
-                  cap);
+        utf8_copy(tr("That is not a move of Sticks. Type \"take 1\", \"take 2\" or \"take 3\"."),
+                  out, cap);
 }
 
 const struct game_lesson sticks_lessons[] = {
     {"start", N_("Sticks lie there. Whoever takes the last one wins.")},
-    {"turn 1", N_("It is your turn. Type  take 1 ,  take 2  or  take 3 .")},
+    {"turn 1", N_("It is your turn. Type \"take 1\", \"take 2\" or \"take 3\".")},
     {"few", N_("Three or fewer are left: all of them can be taken at once.")},
     {NULL, NULL}};

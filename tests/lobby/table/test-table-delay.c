@@ -185,7 +185,7 @@ static void the_option(void)
     const char *refusal = say(0, TABLE_OPTION, t, "delay=6");
     CU_ASSERT_PTR_NOT_NULL_FATAL(refusal);
     CU_ASSERT_STRING_EQUAL(refusal,
-                           "Spectators see a ranked game 0 to 5 moves late. Type  delay=1.");
+                           "Spectators see a ranked game 0 to 5 moves late. Type `delay=1`.");
     CU_ASSERT_PTR_NULL(say(0, TABLE_OPTION, t, "delay=4"));
     CU_ASSERT_EQUAL(count(0, NOTICE_OPTION), 1);
     world_restart(true);

@@ -294,7 +294,7 @@ static void tiny_explain(const void *st, int seat, const struct game_move *move,
     (void)st;
     (void)seat;
     (void)move;
-    snprintf(out, cap, "That is not possible (%s). Type  pass.", game_code_name(code));
+    snprintf(out, cap, "That is not possible (%s). Type \"pass\".", game_code_name(code));
 }
 
 #define TINY_COMMON                                                                                \

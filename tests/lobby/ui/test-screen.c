@@ -16,6 +16,7 @@
 #include "exta_cards/exta_cards.h"
 #include "extreme_last_card/extreme_last_card.h"
 #include "last_one/last_one.h"
+#include "marks.h"
 #include "palace/palace.h"
 #include "picture.h"
 #include "screen_scene.h"
@@ -37,6 +38,25 @@ static struct profile profile_of(bool utf8)
     return profile;
 }
 
+/* As a session shows them (screen.h). */
+static void shown_rows(struct frame *frame, const struct ui_screen *rows)
+{
+    struct buf top = {0}, bottom = {0};
+    marks_put(&top, buf_text(&rows->top), rows->top.len, MARKS_STYLED);
+    marks_put(&bottom, buf_text(&rows->bottom), rows->bottom.len, MARKS_STYLED);
+    frame_rows(frame, buf_text(&top), top.len, buf_text(&bottom), bottom.len);
+    buf_free(&top);
+    buf_free(&bottom);
+}
+
+static void shown_log(struct frame *frame, const char *log)
+{
+    struct buf lines = {0};
+    marks_put(&lines, log, strlen(log), MARKS_STYLED);
+    frame_log(frame, buf_text(&lines), lines.len);
+    buf_free(&lines);
+}
+
 /* What the terminal shows, but for the input row. */
 static void tell(const char *title, const struct ui_screen *rows, const char *log, bool utf8,
                  struct buf *out)
@@ -45,9 +65,8 @@ static void tell(const char *title, const struct ui_screen *rows, const char *lo
     struct frame *frame = frame_new(&profile, rows->columns, rows->rows);
     struct screen *terminal = screen_new(rows->columns, rows->rows);
     struct buf bytes = {0};
-    frame_rows(frame, buf_text(&rows->top), rows->top.len, buf_text(&rows->bottom),
-               rows->bottom.len);
-    frame_log(frame, log, strlen(log));
+    shown_rows(frame, rows);
+    shown_log(frame, log);
     frame_enter(frame, &bytes);
     frame_draw(frame, &bytes);
     screen_show(terminal, &bytes);
@@ -890,7 +909,7 @@ static void test_selecting(void)
     scene_begin(&scene, &palace_rules, 3, 20, 0);
     look_at(&scene, &rows);
     CU_ASSERT_TRUE(top_has(&rows, "Select three of your cards as lives:"));
-    CU_ASSERT_TRUE(top_has(&rows, "CARD CARD."));
+    CU_ASSERT_TRUE(top_has(&rows, "CARD CARD"));
     ui_screen_free(&rows);
     scene_end(&scene);
 }
@@ -982,8 +1001,8 @@ static size_t show(struct frame *frame, struct scene *scene, int height, int64_t
     struct ui_screen rows = {0};
     struct buf bytes = {0};
     scene_draw(scene, scene->seat, scene->columns, height, later, &rows);
-    frame_rows(frame, buf_text(&rows.top), rows.top.len, buf_text(&rows.bottom), rows.bottom.len);
-    frame_log(frame, buf_text(&scene->log), scene->log.len);
+    shown_rows(frame, &rows);
+    shown_log(frame, buf_text(&scene->log));
     buf_clear(&scene->log);
     frame_draw(frame, &bytes);
     size_t sent = bytes.len;

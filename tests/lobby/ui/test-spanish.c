@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "cutap.h"
+#include "marks.h"
 #include "screen_scene.h"
 #include "style.h"
 
@@ -71,6 +72,7 @@ static void tell_all(struct buf *out)
     tongue_use(tongue_find("es"));
     for (int i = 0; game_registry[i]; i++)
         tell_game(game_registry[i], out);
+    marks_resolve(out, MARKS_QUOTED);
     tongue_use(TONGUE_ENGLISH);
 }
 

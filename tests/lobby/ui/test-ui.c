@@ -260,11 +260,11 @@ static void test_numbers(void)
     CU_ASSERT_STRING_EQUAL(out, "report 2");
     CU_ASSERT_STRING_EQUAL(
         ui_hand_cards(&s.hand, &last_one_rules, "9", out, sizeof(out), why, sizeof(why)),
-        "You have no card 9. Type a number from 1 to 7, or  hand.");
+        "You have no card 9. Type a number from 1 to 7, or `hand`.");
     s.hand.n = 1; /* "from 1 to 1" is no choice */
     CU_ASSERT_STRING_EQUAL(
         ui_hand_cards(&s.hand, &last_one_rules, "9", out, sizeof(out), why, sizeof(why)),
-        "You have no card 9. You have one. Type  hand  to see it.");
+        "You have no card 9. You have one. Type `hand` to see it.");
     s.hand.n = 7;
     CU_ASSERT_PTR_NOT_NULL(
         ui_hand_cards(&s.hand, &last_one_rules, "0", out, sizeof(out), why, sizeof(why)));
@@ -333,7 +333,7 @@ static void test_notices(void)
     n.span.ms = 60000;
     n.who = notice_who("bob", 0);
     say(&s, &n);
-    HAS(&s, "!! bob left the game. Type  penalize bob ");
+    HAS(&s, "!! bob left the game. Type `penalize bob`");
     s.viewer.layout = UI_PLAIN;
     say(&s, &n);
     CU_ASSERT_EQUAL(strncmp(bare(&s), "bob left the game.", 18), 0);

@@ -1,0 +1,29 @@
+/*
+ * What can be typed stands between backquotes in every text for people ("Type `look` to see the
+ * table."), in the sources, in translations and on pages. How that looks depends on who reads it,
+ * so it is decided where the text goes out: from a session (session_show, its screens), from the
+ * control socket, and in the door's own lines. GMCP sends words and names, no such text.
+ */
+#ifndef BASE_MARKS_H
+#define BASE_MARKS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "buf.h"
+
+enum marks_shown {
+    MARKS_QUOTED, /* "look": where words are all there is */
+    MARKS_STYLED  /* in STYLE_TYPE, without quotes: on screens */
+};
+
+/* Whether there may be something to do for marks_put. */
+bool marks_any(const char *text, size_t len);
+/* Appends `text` with its marks as they are shown. Two backquotes of one line are a mark if they
+ * enclose something without blanks at its ends and stand outside of words; others are left as they
+ * are, as in what people say. A look that holds before a mark goes on behind it. */
+void marks_put(struct buf *out, const char *text, size_t len, enum marks_shown shown);
+/* The same in place. */
+void marks_resolve(struct buf *text, enum marks_shown shown);
+
+#endif
