@@ -393,7 +393,7 @@ bool replay_plays(struct session *s, const char *text)
     if (s->screen)
         show_step(s);
     else
-        session_say(s, "The replay goes on by itself. Type  stop , or any line, to stop it.");
+        session_say(s, "The replay goes on by itself. Type `stop`, or any line, to stop it.");
     return true;
 }
 

@@ -313,7 +313,7 @@ void press_offer(struct session *s)
         return;
     settings_set(&s->settings, settings_row("keys"), "off", why, sizeof(why));
     session_say(s,
-                "You can also play by single keys: arrows, Enter and numbers. Type  set keys on  "
-                "to try it, and  help keys  to read how.");
+                "You can also play by single keys: arrows, Enter and numbers. Type `set keys on` "
+                "to try it, and `help keys` to read how.");
     session_keep_settings(s);
 }
