@@ -63,9 +63,11 @@ void press_free(struct session *s)
     s->pressing = NULL;
 }
 
-const struct ui_picks *press_picks(const struct session *s)
+const struct ui_picks *press_picks(struct session *s)
 {
-    return s->pressing ? &s->pressing->picks : NULL;
+    struct turn turn;
+    bool now = s->pressing && turn_of(s, &turn) && turn.stamp == s->pressing->turn;
+    return now ? &s->pressing->picks : NULL;
 }
 
 /* The cursor and the marks of this turn; none of those of another one. */

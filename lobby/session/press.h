@@ -44,8 +44,8 @@ bool press_line(struct session *session, const struct press *press, char *out);
 /* Tells the door which keys play now, if that has changed; to be called when the screen was drawn,
  * and when it ends. */
 void press_update(struct session *session);
-/* The cursor and the marks in the hand of the turn; NULL: there are none. */
-const struct ui_picks *press_picks(const struct session *session);
+/* The cursor and the marks in the hand of the present turn; NULL: there are none. */
+const struct ui_picks *press_picks(struct session *session);
 /* Forgets them; the session ends. */
 void press_free(struct session *session);
 /* A game is over, and counted: offers keys once to somebody who has played SETTINGS_PLAYED_MOST. */

@@ -252,6 +252,8 @@ static unsigned keys_now(const struct conn *conn)
         which |= EDITOR_CURSOR;
         if (conn_now(conn) - conn->keys_at >= CONN_KEYS_MS)
             which |= EDITOR_CHAR;
+    } else if (conn->keys_late && conn_now(conn) - conn->keys_at < CONN_LATE_MS) {
+        which = EDITOR_LATE;
     }
     return which;
 }
@@ -266,11 +268,18 @@ void conn_keys_set(struct conn *conn, const struct link_field *field)
 {
     if (!conn->editor)
         return;
-    free(conn->keys_chars);
-    conn->keys_chars = field[2].len > 0 ? xstrndup(field[2].data, field[2].len) : NULL;
+    bool played = (conn->keys & LINK_KEYS_PLAY) != 0,
+         plays = (field[0].number & LINK_KEYS_PLAY) != 0;
+    if (played || plays) {
+        conn->keys_late = played && !plays;
+        conn->keys_at = conn_now(conn);
+    }
+    if (plays) {
+        free(conn->keys_chars);
+        conn->keys_chars = field[2].len > 0 ? xstrndup(field[2].data, field[2].len) : NULL;
+    }
     conn->keys = (uint8_t)field[0].number;
     conn->keys_turn = (uint32_t)field[1].number;
-    conn->keys_at = conn_now(conn);
     conn_mouse_update(conn);
     conn_mark(conn);
 }

@@ -64,6 +64,7 @@ struct conn {
     char *keys_chars;                /* NULL: none */
     uint32_t keys_turn;
     uint8_t keys;         /* LINK_KEYS_... */
+    bool keys_late;       /* they played until keys_at */
     int64_t key_at;       /* when a byte of a key came last, as long as the key is not whole */
     int language;         /* of the door's own lines; SPEECH_UNKNOWN until it is open */
     int64_t gmcp_full_at; /* when the client may send a whole burst of GMCP again; monotonic */

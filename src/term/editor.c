@@ -708,7 +708,7 @@ static bool is_for_room(const struct editor *e, uint32_t key)
         return (e->which & EDITOR_CURSOR) != 0;
     if (key == KEY_CLICK || key == KEY_CLICK_RIGHT)
         return (e->which & EDITOR_CLICK) != 0;
-    return (e->which & EDITOR_CHAR) != 0 &&
+    return (e->which & (EDITOR_CHAR | EDITOR_LATE)) != 0 &&
            (key == KEY_ENTER || (key > 0 && key < KEY_DEL && strchr(e->chars, (int)key)));
 }
 
@@ -728,8 +728,10 @@ static enum editor_event key_pressed(struct editor *e, uint32_t key)
     e->stopped = false;
     if (e->searching && search_key(e, key))
         return EDITOR_NONE;
-    if (is_for_room(e, key))
-        return give_key(e, key);
+    if (is_for_room(e, key)) {
+        e->bell = e->bell || (e->which & EDITOR_LATE) != 0;
+        return e->which & EDITOR_LATE ? EDITOR_NONE : give_key(e, key);
+    }
     if (key == KEY_ENTER)
         return give_line(e);
     if (key == KEY_TAB)

@@ -79,7 +79,8 @@ enum { EDITOR_CHARS = 15 };
 enum {
     EDITOR_CURSOR = 1, /* the four cursor keys */
     EDITOR_CHAR = 2,   /* Enter and `chars` */
-    EDITOR_CLICK = 4   /* clicks */
+    EDITOR_CLICK = 4,  /* clicks */
+    EDITOR_LATE = 8    /* Enter and `chars` only ring the bell */
 };
 void editor_keys(struct editor *editor, unsigned which, const char *chars);
 /* Asks the terminal to report clicks, or to stop that; appends nothing if it is so already, or the

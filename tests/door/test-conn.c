@@ -788,6 +788,17 @@ static void test_keys(void)
     type("\t3\x15");
     SAME(heard(), "key 9 of 8 at 0,0;");
     done(11);
+    /* One that comes just too late is neither played nor typed; then all is as ever. */
+    KEYS(LINK_KEYS_PLAY, 8, "3");
+    KEYS(0, 0, "");
+    came();
+    type("3\r");
+    SAME(heard(), "");
+    SAME(came(), "\a");
+    clock_virtual_advance(&clock_v, CONN_LATE_MS);
+    type("3");
+    HAS(came(), "3");
+    type("\x15");
     /* Clicks: only asked for while there is a screen, and ended with it. */
     came();
     KEYS(LINK_KEYS_MOUSE | LINK_KEYS_CLICK, 9, "");
