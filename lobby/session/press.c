@@ -126,11 +126,18 @@ static void mark(struct pressing *p, int number, bool on)
     p->n = n;
 }
 
-/* Whether the cursor stops at a card: at those that can begin a play; when some are marked, at all,
- * as others may follow them. */
+/* Whether cards are to be selected and not played. */
+static bool keeps(const struct turn *turn)
+{
+    return (turn->view.verbs >> MOVE_KEEP & 1) != 0;
+}
+
+/* Whether the cursor stops at a card: at those that can begin a play; at all when some are marked,
+ * as others may follow them, or when cards are selected. */
 static bool stops_at(const struct session *s, const struct turn *turn, int number)
 {
-    return s->pressing->n > 0 || ui_hand_playable(&turn->view, s->hand.card[number - 1]);
+    return s->pressing->n > 0 || keeps(turn) ||
+           ui_hand_playable(&turn->view, s->hand.card[number - 1]);
 }
 
 /* Moves the cursor by one card (-1 or 1), around the ends. */
@@ -183,26 +190,25 @@ static bool press_enter(struct session *s, const struct turn *turn, const struct
                         char *out)
 {
     const struct pressing *p = s->pressing;
-    (void)turn, (void)press;
+    (void)press;
     out[0] = '\0';
     if (p->n > 0) {
-        size_t len = utf8_printf(out, PRESS_LINE_MAX, "play");
+        size_t len = utf8_printf(out, PRESS_LINE_MAX, "%s", keeps(turn) ? "keep" : "play");
         for (int i = 0; i < p->n; i++)
             len += utf8_printf(out + len, PRESS_LINE_MAX - len, " %d", p->order[i]);
-    } else if (p->picks.cursor != 0) {
+    } else if (p->picks.cursor != 0 && !keeps(turn)) {
         play_number(s, p->picks.cursor, out);
     }
     return true;
 }
 
-/* Plays the card with this number, or marks it if others are marked. Where two digits can be a
- * number the first only moves the cursor; Enter plays that card. */
+/* Plays the card with this number, or marks it if others are marked or cards are selected. Where
+ * two digits can be a number the first only moves the cursor; Enter plays that card. */
 static bool press_digit(struct session *s, const struct turn *turn, const struct press *press,
                         char *out)
 {
     struct pressing *p = s->pressing;
     int digit = (int)press->key - '0', number = p->typed * TEN + digit, n = s->hand.n;
-    (void)turn;
     if (p->typed == 0 || number > n)
         number = digit;
     if (number == 0)
@@ -213,7 +219,7 @@ static bool press_digit(struct session *s, const struct turn *turn, const struct
         p->picks.cursor = number;
         return false;
     }
-    if (p->n > 0 && number <= n) {
+    if ((p->n > 0 || keeps(turn)) && number <= n) {
         p->picks.cursor = number;
         mark(p, number, !is_marked(p, number));
         return false;
@@ -258,10 +264,9 @@ static bool press_click(struct session *s, const struct turn *turn, const struct
 {
     struct pressing *p = s->pressing;
     int number = screen_card_at(s, press->column, press->row);
-    (void)turn;
     if (number == 0 || number > s->hand.n)
         return false;
-    if (p->n > 0 || press->key == PRESS_CLICK_RIGHT) {
+    if (p->n > 0 || keeps(turn) || press->key == PRESS_CLICK_RIGHT) {
         mark(p, number, !is_marked(p, number));
         return false;
     }
