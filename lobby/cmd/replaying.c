@@ -155,8 +155,8 @@ static void put_told(const struct replaying *r, const struct ui_viewer *viewer,
         const struct game_fact *fact = &r->replay.told.fact[i];
         if ((fact->audience >> r->seat & 1) == 0)
             continue;
-        ui_fact(out, viewer, info, fact);
-        buf_putc(out, '\n');
+        ui_notice(out, viewer,
+                  &(struct notice){.kind = NOTICE_FACT, .rules = info->rules, .fact = *fact}, info);
     }
 }
 

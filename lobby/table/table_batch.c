@@ -425,7 +425,9 @@ static void batch_finish(struct batch *b)
                                 (kind == BATCH_CLOSE && b->status == STORE_NONE));
     if (good && kind == BATCH_CLOSE) {
         outbox_send(ts, t, t->rules, &b->out, 0);
-        t->lost = true; /* so that the next message to it is refused */
+        t->lost = true;                           /* so that the next message to it is refused */
+        for (int s = 1; s <= GAME_SEATS_MAX; s++) /* whoever left can sit down elsewhere at once */
+            place_unseat(ts, t->shown.seat[s].id, t->number);
         table_count(t);
         tell_sender(b, NULL);
     } else if (good) {
