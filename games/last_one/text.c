@@ -410,10 +410,10 @@ const struct game_lesson last_one_lessons[] = {
     {"now:now-owed", N_("That was a pick up two. Answer with one of yours if you have it, then it "
                         "is the other who must take four. Else type `take`.")},
     {"now:now-answer",
-     N_("A joker plus four may only be played by who holds no card of the colour. Type `take`, or "
-        "`lie` if you doubt it; a wrong doubt costs six cards.")},
-    {"one-card", N_("One card is left there. Whoever has two cards says `last` with the play, as "
-                    "in `2 last`; who forgets it can be reported, and draws two.")},
+     N_("A joker plus four may only be played by someone with no card of the colour. Type `take`, "
+        "or `lie` if you doubt it. Doubting wrongly costs six cards.")},
+    {"one-card", N_("They have one card left. Whoever has two cards says `last` with the play, as "
+                    "in `2 last`. Whoever forgets can be reported, and draws two.")},
     {"turn 6",
      N_("When you have two cards left do not forget: type the card and `last` behind it.")},
     {NULL, NULL}};

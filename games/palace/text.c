@@ -427,8 +427,8 @@ const struct game_lesson pa_lessons[] = {
     {"reset", N_("A 2 resets the pile: the next card may be any.")},
     {"lower", N_("A 7 turns it upside down: the next card must be less than 7, or wild.")},
     {"skip", N_("A 5 turns the order round; with two players it is the same one's turn again.")},
-    {"bomb", N_("A bomb: a 10, or four of one value, and the pile is gone. Who made it may play "
-                "again, or type `pass`.")},
+    {"bomb", N_("A bomb: a 10, or four of one value, and the pile is gone. Whoever made it may "
+                "play again, or type `pass`.")},
     {"take",
      N_("Who takes the pile has many cards, and sets of one value: that is not the end of the "
         "game.")},

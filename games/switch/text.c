@@ -299,7 +299,7 @@ const struct game_lesson switch_lessons[] = {
                            "Else type `take`.")},
     {"run",
      N_("A 3 starts a run: suits do not matter now, each plays the same rank or the next one.")},
-    {"now:now-run", N_("You are in a run. Play the rank on top or the next one; who cannot picks "
+    {"now:now-run", N_("You're in a run. Play the rank on top or the next one. Whoever can't picks "
                        "up as many cards as the rank says: `take`.")},
     {"trick-finish",
      N_("Nobody finishes on a trick card: 2, 3, 5 of hearts, 7, 8, J, A, or a card in a run. Keep "
