@@ -321,6 +321,10 @@ struct game_rules {
     const char *(*choice_words)(uint8_t choice);
     /* Where the card stands in a hand sorted by colour or suit, then rank. For display only. */
     int (*card_order)(card_t card);
+    /* The same in a hand sorted by value, with the cards that go on anything last. NULL: the game's
+     * hands are sorted in the first way only. */
+    int (*value_order)(card_t card);
+    bool sets; /* cards of one rank can be played together */
     /* Whether this is a move that parse reads but nobody may type. Journals and records use such
      * moves for what the table does itself, like the dearer draw of a turn that timed out (SW-D19).
      * NULL: the game has none. */

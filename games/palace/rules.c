@@ -838,6 +838,12 @@ static enum game_code set_position_v1(void *st, const struct game_setup *setup, 
     return code;
 }
 
+static int value_order(card_t card)
+{
+    int value = pa_value(card);
+    return (pa_wild(value) ? UINT8_MAX : 0) + value * 8 + card_suit(card);
+}
+
 #define PALACE_RULES(number, table, begin, set)                                                    \
     {                                                                                              \
         .id = "palace", .title = "Palace",                                                         \
@@ -850,7 +856,7 @@ static enum game_code set_position_v1(void *st, const struct game_setup *setup, 
         .resample = pa_resample, .position = pa_position, .set_position = set,                     \
         .result = palace_result, .bot = pa_bot, .bot_shuns = pa_shuns, .card_name = card_name,     \
         .card_words = card_words, .choice_name = pa_choice_words, .choice_words = pa_choice_words, \
-        .card_order = card_order, .explain = pa_explain,                                           \
+        .card_order = card_order, .value_order = value_order, .sets = true, .explain = pa_explain, \
     }
 
 const struct game_rules palace_rules = PALACE_RULES(2, options, pa_start, pa_set_position);

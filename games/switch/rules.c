@@ -890,6 +890,13 @@ static void sw_result(const void *st, struct game_result *out)
     }
 }
 
+/* An ace and a 7 go on any card. */
+static int value_order(card_t card)
+{
+    int rank = card_rank(card);
+    return (rank == 1 || rank == 7 ? UINT8_MAX : 0) + rank * 8 + card_suit(card);
+}
+
 const struct game_rules switch_rules = {
     .id = "switch",
     .title = "Switch",
@@ -923,6 +930,8 @@ const struct game_rules switch_rules = {
     .choice_name = choice_name,
     .choice_words = choice_words,
     .card_order = card_order,
+    .value_order = value_order,
+    .sets = true,
     .table_only = sw_table_only,
     .explain = sw_explain,
 };

@@ -19,6 +19,7 @@ static const char *const bell_words[] = {"auto", "off", "on", NULL};
 static const char *const placing_words[] = {"auto", "ask", NULL};
 static const char *const keys_words[] = {"auto", "off", "on", NULL};
 static const char *const mouse_words[] = {"off", "on", NULL};
+static const char *const sort_words[] = {"value", "suit", NULL};
 
 const struct setting_row settings_table[SETTINGS_N + 1] = {
     {"layout", layout_words, offsetof(struct settings, layout), false,
@@ -40,6 +41,9 @@ const struct setting_row settings_table[SETTINGS_N + 1] = {
      N_("on a screen single keys play in your turn: arrows, Enter, numbers, d and p; auto is off")},
     {"mouse", mouse_words, offsetof(struct settings, mouse), false,
      N_("on a screen a click on a card plays it in your turn")},
+    {"sort", sort_words, offsetof(struct settings, sort), false,
+     N_("how hands of Palace and Switch are sorted; by value, the cards that go on anything come "
+        "last")},
     {"language", tongue_words, offsetof(struct settings, language), true,
      N_("what you are spoken to in: en is English, es is español; commands stay as they are")},
     {NULL, NULL, 0, false, NULL}};

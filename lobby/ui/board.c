@@ -603,6 +603,44 @@ static void put_reports(struct buf *out, const struct ui_viewer *viewer,
     }
 }
 
+/* Writes the largest set that can be played together, as its numbers and ranks: "3 4 5 (9 9 9)". */
+static void put_set_words(struct buf *out, const struct ui_viewer *viewer,
+                          const struct table_info *info, const struct game_view *view,
+                          const struct ui_hand *hand, int *n)
+{
+    enum { SET_SHOWN = 4 };
+    int best = 0, most = 1;
+    for (int i = 0; info->rules->sets && i < hand->n; i++) {
+        int same = 0;
+        for (int k = 0; k < hand->n; k++)
+            same += card_rank(hand->card[k]) == card_rank(hand->card[i]);
+        if (same > most && hand_playable(view, hand->card[i])) {
+            best = i;
+            most = same;
+        }
+    }
+    if (most < 2)
+        return;
+    struct buf numbers = {0}, ranks = {0};
+    const char *name = info->rules->card_name(hand->card[best]);
+    buf_printf(&numbers, "%d", best + 1); /* the first has to fit */
+    buf_printf(&ranks, "%.*s", (int)strlen(name) - 1, name);
+    for (int k = 0, put = 1; k < hand->n && put < SET_SHOWN; k++) {
+        if (k == best || card_rank(hand->card[k]) != card_rank(hand->card[best]))
+            continue;
+        buf_printf(&numbers, " %d", k + 1);
+        buf_printf(&ranks, " %.*s", (int)strlen(name) - 1, name);
+        put++;
+    }
+    struct buf word = {0};
+    buf_printf(&word, viewer->layout == UI_PLAIN ? tr("%s for %s") : "%s (%s)", buf_text(&numbers),
+               buf_text(&ranks));
+    put_word(out, viewer, n, buf_text(&word));
+    buf_free(&word);
+    buf_free(&numbers);
+    buf_free(&ranks);
+}
+
 /* Writes one card that can be played, as an example. The hand marks the others. */
 static void put_card_words(struct buf *out, const struct ui_viewer *viewer,
                            const struct table_info *info, const struct game_view *view,
@@ -621,6 +659,7 @@ static void put_card_words(struct buf *out, const struct ui_viewer *viewer,
     else
         utf8_printf(word, sizeof(word), tr("%d or %s"), i + 1, name);
     put_word(out, viewer, n, word);
+    put_set_words(out, viewer, info, view, hand, n);
 }
 
 static void put_verbs(struct buf *out, const struct ui_viewer *viewer,

@@ -17,10 +17,12 @@ enum { HAND_CELLS = CARD_CELLS + 5 };
 
 static void sort_hand(struct ui_hand *hand, const struct game_rules *rules)
 {
+    bool by_value = rules->value_order && !(hand->sort && strcmp(hand->sort, "suit") == 0);
+    int (*order)(card_t card) = by_value ? rules->value_order : rules->card_order;
     for (int i = 1; i < hand->n; i++) {
         card_t card = hand->card[i];
         int at = i;
-        for (; at > 0 && rules->card_order(hand->card[at - 1]) > rules->card_order(card); at--)
+        for (; at > 0 && order(hand->card[at - 1]) > order(card); at--)
             hand->card[at] = hand->card[at - 1];
         hand->card[at] = card;
     }

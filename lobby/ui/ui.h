@@ -36,15 +36,17 @@ struct ui_viewer {
     const struct ui_picks *picks; /* NULL: nothing is chosen */
 };
 
-/* The hand as it is shown: sorted by colour or suit, and frozen from the start of the viewer's turn
- * to its end, so that a number typed in haste means what it meant (doc/ux.md section 3). Zeroed is
- * a valid start; one a session. */
+/* The hand as it is shown: sorted by colour, suit or value, and frozen from the start of the
+ * viewer's turn to its end, so that a number typed in haste means what it meant (doc/ux.md section
+ * 3). Zeroed is a valid start; one a session. */
 struct ui_hand {
     int32_t table;
     int64_t game;
     uint32_t serial;
     uint8_t n;
     card_t card[GAME_HAND_MAX]; /* by number - 1 */
+    /* "suit", or "value" for games whose hands can be sorted so; NULL: "value" */
+    const char *sort;
 };
 /* Brings `hand` up to date with a view of the game. It is sorted anew when a turn began or ended;
  * in between cards that are gone leave, and new ones come last. */
