@@ -324,7 +324,8 @@ struct game_rules {
     /* The same in a hand sorted by value, with the cards that go on anything last. NULL: the game's
      * hands are sorted in the first way only. */
     int (*value_order)(card_t card);
-    bool sets; /* cards of one rank can be played together */
+    bool sets;       /* cards of one rank can be played together ... */
+    card_t set_last; /* ... this one only as the last of them; CARD_NONE: no such card */
     /* Whether this is a move that parse reads but nobody may type. Journals and records use such
      * moves for what the table does itself, like the dearer draw of a turn that timed out (SW-D19).
      * NULL: the game has none. */

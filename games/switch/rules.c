@@ -932,6 +932,7 @@ const struct game_rules switch_rules = {
     .card_order = card_order,
     .value_order = value_order,
     .sets = true,
+    .set_last = (SUIT_HEARTS - SUIT_CLUBS) * 13 + 5, /* 5H, SW-D7 */
     .table_only = sw_table_only,
     .explain = sw_explain,
 };

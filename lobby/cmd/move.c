@@ -289,6 +289,14 @@ static void cmd_lie(struct session *s, const struct cmd_args *args)
     game_word(s, "lie");
 }
 
+static void cmd_hint(struct session *s, const struct cmd_args *args)
+{
+    int32_t table;
+    (void)args;
+    session_where(s, &table);
+    session_send(s, &(struct table_message){.kind = TABLE_HINT, .table = table}, NULL);
+}
+
 /* `report NAME` in a game that knows no such move. */
 static void report_seated(struct session *s, const struct table_info *info, const char *name)
 {
@@ -480,6 +488,11 @@ const struct command move_commands[] = {
      .help = N_(
          "tell the staff what somebody did; at a table without a reason: they forgot to say last"),
      .run = cmd_report},
+    {.name = "hint",
+     .shortest = "hin",
+     .where = CMD_TABLE,
+     .help = N_("one good move and why, in friendly games"),
+     .run = cmd_hint},
     {.name = "lie",
      .shortest = "lie",
      .where = CMD_TABLE,

@@ -400,6 +400,12 @@ void session_notice(struct session *s, const struct notice *notice)
     struct ui_viewer viewer = session_viewer(s);
     struct buf out = {0};
     bool known = notice->table != 0 && tables_info(s->lobby->tables, notice->table, &info);
+    bool hint = notice->kind == NOTICE_HINT && known &&
+                tables_view(s->lobby->tables, notice->table, s->person, &view);
+    if (hint) {
+        ui_advice(&out, &viewer, &info, &view, &notice->hint);
+        buf_putc(&out, '\n');
+    }
     /* The screen shows whose turn it is. */
     if (!s->screen || notice->kind != NOTICE_TURN)
         ui_notice(&out, &viewer, notice, known ? &info : NULL);

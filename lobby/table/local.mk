@@ -10,6 +10,7 @@ lobby_table_libtable_a_SOURCES = \
 	%D%/table_delay.c \
 	%D%/table_event.c \
 	%D%/table_game.c \
+	%D%/table_hint.c \
 	%D%/table_load.c \
 	%D%/table_option.c \
 	%D%/table_play.c \

@@ -361,6 +361,7 @@ static void message_run(struct tables *ts, struct table *t, const struct table_m
 {
     switch (m->kind) {
     case TABLE_MOVE: game_move(t, m); return;
+    case TABLE_HINT: hint_message(t, m); return;
     case TABLE_WATCH: watch_begin(t, m); return;
     case TABLE_UNWATCH:
         watch_end(ts, m->from.id);
@@ -512,6 +513,7 @@ const char **notice_text(struct notice *n)
     case NOTICE_FROZEN:
     case NOTICE_CLOSED: return &n->said.text;
     case NOTICE_REVEALED: return &n->revealed.text;
+    case NOTICE_HINT: return &n->hint.text;
     case NOTICE_ENDED: return &n->ended.text;
     default: return NULL;
     }

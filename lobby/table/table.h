@@ -51,6 +51,7 @@ enum table_message_kind {
     /* host: start with the players that sit here, if all are ready and the game allows so few */
     TABLE_START,
     TABLE_MOVE,  /* `text`: a move as typed, numbers already turned into cards */
+    TABLE_HINT,  /* in a friendly game, in their turn: asks for NOTICE_HINT, which may come later */
     TABLE_LEAVE, /* leaves the table; in a game it is leaving the game (RK-D6, RK-D7) */
     /* `text`: "penalize" or "forgive"; `player`: the leaver, needed where several votes are open */
     TABLE_VOTE,
@@ -121,6 +122,7 @@ enum notice_kind {
     NOTICE_START,        /* `start`: the game begins */
     NOTICE_FACT,         /* `fact`: an event of the game that this person may see */
     NOTICE_TURN,         /* the turn passed to who; to everybody at the table */
+    NOTICE_HINT,         /* `hint`: a good move, for whoever asked */
     NOTICE_CLOCK,        /* `span`: what is left on your clock (the warning at 10 s) */
     NOTICE_TIMEOUT,      /* who's time is up; played automatically */
     NOTICE_AWAY,         /* who lost the connection; `span`: until it counts as leaving */
@@ -187,6 +189,11 @@ struct notice_start {
     bool ranked;
     int64_t bet;
 };
+struct notice_hint {
+    struct game_move move;
+    bool only;        /* no other move is possible */
+    const char *text; /* the move as the game writes it */
+};
 struct notice_span {
     int64_t ms;
 };
@@ -236,6 +243,7 @@ struct notice {
         struct notice_revealed revealed;
         struct notice_start start;
         struct game_fact fact;
+        struct notice_hint hint;
         struct notice_span span;
         struct notice_voted voted;
         struct notice_unscored unscored;

@@ -14,6 +14,7 @@
  *     table_delay.c    what spectators are shown late
  *     table_event.c    the events of a journal as text
  *     table_game.c     starts games and plays moves
+ *     table_hint.c     a good move for whoever asks
  *     table_load.c     loads the tables when a room starts
  *     table_option.c   options, as they are typed
  *     table_play.c     applies one event to a game
@@ -582,6 +583,10 @@ void option_change(struct table *t, const struct table_message *m);
 /* Takes note of a fact of the game, which may be its best moment; and forgets that moment. */
 void moment_fact(struct table *t, const struct game_fact *fact);
 void moment_clear(struct table *t);
+
+/* ---- table_hint.c ---- */
+/* Handles the message TABLE_HINT. */
+void hint_message(struct table *t, const struct table_message *m);
 
 /* ---- table_watch.c ---- */
 /* Handles the message TABLE_WATCH. */

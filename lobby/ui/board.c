@@ -610,11 +610,12 @@ static void put_set_words(struct buf *out, const struct ui_viewer *viewer,
 {
     enum { SET_SHOWN = 4 };
     int best = 0, most = 1;
-    for (int i = 0; info->rules->sets && i < hand->n; i++) {
+    card_t end = info->rules->set_last;
+    for (int i = 0; info->rules->sets && view->owed == 0 && i < hand->n; i++) {
         int same = 0;
         for (int k = 0; k < hand->n; k++)
             same += card_rank(hand->card[k]) == card_rank(hand->card[i]);
-        if (same > most && hand_playable(view, hand->card[i])) {
+        if (same > most && hand->card[i] != end && hand_playable(view, hand->card[i])) {
             best = i;
             most = same;
         }
@@ -625,10 +626,12 @@ static void put_set_words(struct buf *out, const struct ui_viewer *viewer,
     const char *name = info->rules->card_name(hand->card[best]);
     buf_printf(&numbers, "%d", best + 1); /* the first has to fit */
     buf_printf(&ranks, "%.*s", (int)strlen(name) - 1, name);
-    for (int k = 0, put = 1; k < hand->n && put < SET_SHOWN; k++) {
-        if (k == best || card_rank(hand->card[k]) != card_rank(hand->card[best]))
+    for (int k = 0, put = 1; k < 2 * hand->n && put < SET_SHOWN; k++) {
+        int at = k % hand->n; /* once round for what comes last */
+        if (at == best || card_rank(hand->card[at]) != card_rank(hand->card[best]) ||
+            (hand->card[at] == end) != (k >= hand->n))
             continue;
-        buf_printf(&numbers, " %d", k + 1);
+        buf_printf(&numbers, " %d", at + 1);
         buf_printf(&ranks, " %.*s", (int)strlen(name) - 1, name);
         put++;
     }

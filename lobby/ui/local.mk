@@ -2,6 +2,7 @@
 noinst_LIBRARIES += lobby/ui/libui.a
 lobby_ui_libui_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(JANSSON_CFLAGS)
 lobby_ui_libui_a_SOURCES = \
+	%D%/advice.c \
 	%D%/board.c \
 	%D%/cell.c \
 	%D%/fact.c \

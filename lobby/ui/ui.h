@@ -61,6 +61,9 @@ const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *r
 /* Puts a notice as one line, or nothing. `info`: of its table; NULL if that is gone. */
 void ui_notice(struct buf *out, const struct ui_viewer *viewer, const struct notice *notice,
                const struct table_info *info);
+/* Puts a hint for the viewer: the move, and why. The reason is what `view`, theirs, shows. */
+void ui_advice(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+               const struct game_view *view, const struct notice_hint *hint);
 /* Puts one fact of a game as a sentence, as this viewer may be told it, without a line end. */
 void ui_fact(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
              const struct game_fact *fact);

@@ -97,7 +97,7 @@ static const struct place places[] = {
     {"help login", "help ssh|key add", ""},
     {"help login", "*", "ann gone\nann connect telnet\n"},
     {"help account", "register bobby", "ann gone\nann connect tls\nann > guest\n"},
-    {"help playing", "3|r7|play|play 3|hand|look|log|clock",
+    {"help playing", "3|r7|play|play 3|hand|look|log|clock|hint",
      LAST_ONE("hand ann: G7 R7 R2 B4; pile: R5")},
     {"help ranking", "penalize|forgive",
      "ann > new last one seats=3 bet=10\nbob > join 1\ncat > join 1\n" READY

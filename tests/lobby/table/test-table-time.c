@@ -464,6 +464,37 @@ static void bots_think_elsewhere(void)
     settle();
 }
 
+/* A hint is thought of elsewhere, too; whoever has moved meanwhile hears nothing of it. */
+static void hints_think_elsewhere(void)
+{
+    struct slow_thinker slow = {.thinker.think = slow_think};
+    w.thinker = &slow.thinker;
+    world_restart(true);
+    int32_t t = start_game("tiny", "friendly", 2);
+    int one = at_seat(t, 1);
+    CU_ASSERT_PTR_NULL(say(one, TABLE_HINT, t, NULL));
+    CU_ASSERT_EQUAL(slow.about.level, 3);
+    CU_ASSERT_EQUAL(slow.about.seat, 1);
+    CU_ASSERT_EQUAL(count(one, NOTICE_HINT), 0);
+    struct thought before = slow.about;
+    answer(&slow, &before, "stop");
+    CU_ASSERT_EQUAL(count(one, NOTICE_HINT), 1);
+    CU_ASSERT_EQUAL(count(1 - one, NOTICE_HINT), 0);
+    CU_ASSERT_STRING_EQUAL(last(one, NOTICE_HINT)->text, "stop");
+    CU_ASSERT_PTR_NULL(say(one, TABLE_HINT, t, NULL));
+    before = slow.about;
+    CU_ASSERT_PTR_NULL(move(t, "pass"));
+    answer(&slow, &before, "stop");
+    CU_ASSERT_EQUAL(count(one, NOTICE_HINT), 1);
+    CU_ASSERT_PTR_NOT_NULL(say(one, TABLE_HINT, t, NULL)); /* not their turn */
+    /* Where nobody can think the hint comes at once. */
+    slow.busy = true;
+    CU_ASSERT_PTR_NULL(say(1 - one, TABLE_HINT, t, NULL));
+    CU_ASSERT_EQUAL(count(1 - one, NOTICE_HINT), 1);
+    CU_ASSERT_STRING_EQUAL(last(1 - one, NOTICE_HINT)->text, "pass");
+    CU_ASSERT_TRUE(last(1 - one, NOTICE_HINT)->notice.hint.only);
+}
+
 static void a_tick_costs_what_is_due(void)
 {
     CU_ASSERT_EQUAL(tables_tick(w.tables), -1);
@@ -495,6 +526,7 @@ int main(void)
         {"clocks wait for their owners after a restart", clocks_after_a_restart},
         {"bots take their time", bots_take_their_time},
         {"bots think elsewhere and stall no table", bots_think_elsewhere},
+        {"hints are thought of elsewhere", hints_think_elsewhere},
         {"the next deadline is known", a_tick_costs_what_is_due},
         CU_TEST_INFO_NULL,
     };
