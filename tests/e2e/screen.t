@@ -104,10 +104,10 @@ type_line b 'join 1'
 check "the other sits down" sees a 'guest[23] sits down at table 1'
 type_line b ready
 type_line a ready
-check "the game is a picture" sees a '┌deck'
+check "the game is a picture" sees a '╭deck'
 check "with a hand" sees a '7 cards \]'
-check "and a clock" sees_row a 1 'to play 0:[0-9][0-9] *$'
-check "for the other too" sees b '7 cards \]'
+check "and a clock" sees_row a 1 '[Ny] 0:[0-9][0-9] *$'
+check "for the other too" sees b '7 cards'
 clock=$(screen a capture-pane -p -t a | sed -n 1p)
 check "the clock runs" until_true not row_is a 1 "$clock"
 
@@ -116,17 +116,17 @@ check "a resize in play: small" sees_row a 15 '> *$'
 check "all of it is there" sees_row a 3 ' deck '
 screen a resize-window -t a -x 100 -y 30
 check "and large" sees_row a 30 '> *$'
-check "with a picture" sees a '┌deck'
+check "with a picture" sees a '╭deck'
 screen a resize-window -t a -x 30 -y 10
 check "too small: lines" until_true alternate a 0
 screen a resize-window -t a -x 80 -y 24
 check "and the screen again" until_true alternate a 1
-check "as before" sees a '┌deck'
+check "as before" sees a '╭deck'
 
 screen a send-keys -t a -l 'say still he'
 kill -9 "$(pid_of room)"
 check "the room is killed: the log says so" sees a 'The room is coming back'
-check "the table stays in sight" shows a '┌deck'
+check "the table stays in sight" shows a '╭deck'
 check "the room comes back" sees a 'The room is back'
 check "and what was typed is there" sees_row a 24 'say still he$'
 screen a send-keys -t a -l 're'
