@@ -312,7 +312,8 @@ static bool draw_strip(struct ring *r)
 
 /* ---- In words ---- */
 
-/* The order of play goes into a row whole or not at all. */
+/* Writes the colour or suit in force, the seats in the order of play if a ring shows them, and the
+ * direction. */
 static void put_order(struct ui_screen *screen, const struct table_info *info,
                       const struct game_view *view, bool seats)
 {
