@@ -91,6 +91,7 @@ struct place {
 static const struct place places[] = {
     /* Marks stand before words. */
     {"help playing", "*|C|D|H|S|A|J|Q|K|R|B|G|Y", NULL},
+    {"help keys", ">|12|1|+|'|/", NULL},
     {"help talk", "'|!|:|.|,", NULL},
     {"help talk", "reply yes|reply sí", "bob > tell ann hello\n"},
     {"help talk", "appeal *", "control warn ann language = *\n"},
@@ -102,7 +103,7 @@ static const struct place places[] = {
     {"help ranking", "penalize|forgive",
      "ann > new last one seats=3 bet=10\nbob > join 1\ncat > join 1\n" READY
      "clock +1s\nbob > leave\nbob > yes\n"},
-    {"help records", "next|back|next 5|first|last|seat bob|seat|replay stop",
+    {"help records", "next|back|next 5|first|last|play 2x|play 4x|seat bob|seat|replay stop",
      PAIR("last one") "play out ann bob\nann > leave\nann > replay 1\n"},
     {"help records", "seed bananas|ready|seed", TABLE("last one")},
     {"help tables", "option*|bot easy|bot medium|bot hard", "ann > new last one seats=3\n"},
