@@ -331,13 +331,16 @@ struct ssh_try {
     void *arg;
 };
 
-static const unsigned ssh_methods = LOBBY_AUTH_CAN_KEY | LOBBY_AUTH_CAN_PASSWORD;
+/* The same for every name, until one is refused. */
+static const unsigned ssh_methods =
+    LOBBY_AUTH_CAN_KEY | LOBBY_AUTH_CAN_PASSWORD | LOBBY_AUTH_CAN_OPEN;
 
 static const char ssh_busy[] = "Logging in is busy just now. Try again in a few seconds.";
 
 static void ssh_end(struct ssh_try *t, enum lobby_auth_answer answer, const char *notice)
 {
-    t->cb(t->arg, answer, ssh_methods, notice);
+    unsigned tried = t->method == LOBBY_AUTH_OPEN ? LOBBY_AUTH_CAN_OPEN : 0;
+    t->cb(t->arg, answer, ssh_methods & ~tried, notice);
     errand_end(t);
 }
 
@@ -379,6 +382,16 @@ static void ssh_password(void *arg, enum auth_result result, const struct store_
                 "`guest`.");
 }
 
+/* Without any proof nobody opens an account. A name that none has comes to the login dialogue. */
+static void ssh_unknown(void *arg, enum store_status status, const struct store_account *account)
+{
+    (void)account;
+    if (status != STORE_OK && status != STORE_NONE)
+        ssh_end(arg, LOBBY_AUTH_BUSY, ssh_busy);
+    else
+        ssh_end(arg, status == STORE_NONE ? LOBBY_AUTH_YES : LOBBY_AUTH_NO, "");
+}
+
 static void ssh_start(void *arg)
 {
     struct ssh_try *t = arg;
@@ -406,6 +419,8 @@ static void ssh_start(void *arg)
         ssh_end(t, LOBBY_AUTH_YES, "");
     } else if (t->method == LOBBY_AUTH_KEY_PROVEN) {
         store_account_by_key(lobby->deps.store, t->fingerprint, ssh_by_key, t);
+    } else if (t->method == LOBBY_AUTH_OPEN && lobby->deps.conf.newcomers) {
+        store_account_by_name(lobby->deps.store, t->user, false, ssh_unknown, t);
     } else {
         ssh_end(t, LOBBY_AUTH_NO, "");
     }

@@ -35,10 +35,11 @@ enum lobby_auth_method {
     LOBBY_AUTH_KEY_OFFERED,
     LOBBY_AUTH_KEY_PROVEN,
     LOBBY_AUTH_PASSWORD,
-    LOBBY_AUTH_KEY_WRONG /* a signature was wrong: the lobby counts it and refuses */
+    LOBBY_AUTH_KEY_WRONG, /* a signature was wrong: the lobby counts it and refuses */
+    LOBBY_AUTH_OPEN       /* without any proof: for a name that no account has */
 };
 enum lobby_auth_answer { LOBBY_AUTH_NO, LOBBY_AUTH_YES, LOBBY_AUTH_BUSY };
-enum { LOBBY_AUTH_CAN_KEY = 1, LOBBY_AUTH_CAN_PASSWORD = 2 };
+enum { LOBBY_AUTH_CAN_KEY = 1, LOBBY_AUTH_CAN_PASSWORD = 2, LOBBY_AUTH_CAN_OPEN = 4 };
 struct lobby_auth {
     enum lobby_auth_method method;
     char user[33], address[64], fingerprint[64];

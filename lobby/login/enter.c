@@ -159,6 +159,9 @@ static void greet(struct session *s, int64_t given, bool took_over)
                        "where it was.");
 }
 
+/* Rows of a screen on which they say what this place is. */
+enum { ROWS_SAY_IT = 24 };
+
 /* What this place is, once, for whoever has not played here. A screen shows it all the time. */
 static void tell_newcomer(struct session *s)
 {
@@ -178,9 +181,10 @@ static void brief(struct session *s)
     s->briefed = false;
     struct person person = session_person(s);
     tables_presence(s->lobby->tables, &person, true);
-    if (session_where(s, &table) == CMD_LOBBY && s->settings.played == 0 && learn_newcomer(s))
-        tell_newcomer(s);
-    else if (session_where(s, &table) == CMD_LOBBY)
+    if (session_where(s, &table) == CMD_LOBBY && s->settings.played == 0 && learn_newcomer(s)) {
+        if (!s->screen || s->facts.rows < ROWS_SAY_IT)
+            tell_newcomer(s);
+    } else if (session_where(s, &table) == CMD_LOBBY)
         session_say(s, "You are in the lobby. Type `play` for a quick game, `tables` to see what "
                        "is open, or `help`.");
     else if (!s->briefed)

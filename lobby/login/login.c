@@ -582,6 +582,24 @@ static void key_offer_typed(struct session *s, const char *line)
     }
 }
 
+/* Who mistyped their name types it here, too. */
+static void name_offer_typed(struct session *s, const char *line)
+{
+    bool named = login_of(s)->name[0] != '\0';
+    if (line[0] == '\0' || strcasecmp(line, "no") == 0 || strcasecmp(line, "guest") == 0) {
+        login_guest(s, NULL);
+    } else if (named && (strcasecmp(line, "yes") == 0 || strcasecmp(line, "y") == 0 ||
+                         strcasecmp(line, "new") == 0)) {
+        char name[STORE_NAME_MAX];
+        memcpy(name, login_of(s)->name, sizeof(name));
+        login_new(s, name);
+    } else if (strcasecmp(line, "quit") == 0) {
+        session_close(s, "Good bye.", 0);
+    } else {
+        name_typed(s, line);
+    }
+}
+
 /* ---- Changing the password ---- */
 
 static void change_stored(void *arg, enum store_status status)
@@ -637,7 +655,7 @@ void login_change(struct session *s)
 
 static bool change_typed(struct session *s, const char *line)
 {
-    if (step_of(s) < LOGIN_CHANGE_OLD)
+    if (step_of(s) < LOGIN_CHANGE_OLD || step_of(s) == LOGIN_NAME_OFFER)
         return false;
     if (line[0] == '\0') {
         login_clear(s);
@@ -696,6 +714,7 @@ void login_line(struct session *s, const char *line)
             auth_hash(s->lobby, s, s->facts.address, line, new_hashed, s);
         break;
     case LOGIN_KEY_OFFER: key_offer_typed(s, line); break;
+    case LOGIN_NAME_OFFER: name_offer_typed(s, line); break;
     case LOGIN_CODE: code_typed(s, line); break;
     default: break;
     }
@@ -717,6 +736,8 @@ const char *login_prompt(const struct session *s, bool *secret)
     case LOGIN_CHANGE_AGAIN: *secret = true; return tr("The same again: ");
     case LOGIN_CHANGE_OLD: *secret = true; return tr("Password now: ");
     case LOGIN_KEY_OFFER: return tr("yes, no, or another name: ");
+    case LOGIN_NAME_OFFER:
+        return s->login->name[0] != '\0' ? tr("Enter, or yes: ") : tr("Enter, or new: ");
     default: return tr("Name: ");
     }
 }
@@ -767,11 +788,36 @@ struct ssh_login {
     int64_t owner; /* of the key that was proven */
 };
 
+/* Whether an account of the name that they came with can be made, as far as its letters say. */
+static bool user_fits(const struct session *s)
+{
+    return s->lobby->deps.conf.registration && !account_name_check(s->facts.user) &&
+           account_name_allowed(s->lobby->names, s->facts.user);
+}
+
+/* They came without any proof, and no account had their name then. */
+static void offer_name(struct session *s)
+{
+    s->state = SESSION_LOGIN;
+    login_step_to(s, LOGIN_NAME_OFFER);
+    if (user_fits(s)) {
+        utf8_printf(login_of(s)->name, sizeof(login_of(s)->name), "%.16s", s->facts.user);
+        session_say(s, "Welcome to the card room. There is no account %s yet.", s->facts.user);
+        session_say(s,
+                    "Press Enter to play as a guest, or type `yes` to make %s yours. If you have "
+                    "an account, type its name.",
+                    s->facts.user);
+    } else {
+        session_say(s, "Welcome to the card room.");
+        session_say(s, "Press Enter to play as a guest, or type `new` for an account. If you have "
+                       "one, type its name.");
+    }
+}
+
 static void offer_key(struct session *s)
 {
     login_of(s)->with_key = true;
-    if (!s->lobby->deps.conf.registration || account_name_check(s->facts.user) ||
-        !account_name_allowed(s->lobby->names, s->facts.user)) {
+    if (!user_fits(s)) {
         session_say(s, "There is no account %s, and there cannot be one.", s->facts.user);
         login_new(s, NULL);
         return;
@@ -829,6 +875,10 @@ void login_begin(struct session *s)
     if (strcasecmp(user, "new") == 0) {
         session_say(s, "Welcome to the card room.");
         login_new(s, NULL);
+        return;
+    }
+    if (strcmp(s->facts.method, "open") == 0) {
+        offer_name(s);
         return;
     }
     struct ssh_login *l = errand_new(s->lobby, s, sizeof(*l));

@@ -27,7 +27,9 @@ enum login_step {
     /* The next ones, too: reauth.h. */
     LOGIN_REAUTH_PASSWORD,
     LOGIN_REAUTH_CODE,
-    LOGIN_ENROL /* the first code of a new secret */
+    LOGIN_ENROL, /* the first code of a new secret */
+    /* Before somebody is on. Tickets of earlier rooms have the numbers above. */
+    LOGIN_NAME_OFFER /* SSH, unknown name, no key: a guest, or an account of that name? */
 };
 struct login {
     enum login_step step;

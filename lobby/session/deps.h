@@ -35,7 +35,8 @@ struct lobby_conf {
     int64_t vote_ms;
     const char *same_address_exempt; /* CIDRs, blank separated (RK-D2) */
     bool registration;               /* new accounts may be made */
-    bool staff_totp;                 /* staff commands need a second factor */
+    bool newcomers;  /* SSH with a name that no account has comes to the login dialogue */
+    bool staff_totp; /* staff commands need a second factor */
     /* How many accounts may be made in a UTC day from one network (IPv4 /24, IPv6 /64; those in
      * same_address_exempt are not counted); 0: any number. */
     int64_t new_a_day;

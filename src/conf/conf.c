@@ -74,6 +74,10 @@ static const struct option_row own_rows[] = {
      "How much is logged."},
     {"registration", OPTION_FLAG, AT(registration), "yes", 0, 0, NULL, false,
      "Whether people may make accounts themselves. Guests come in either way."},
+    {"ssh-newcomers", OPTION_FLAG, AT(ssh_newcomers), "yes", 0, 0, NULL, false,
+     "Whether ssh with a name that no account has, and without a key, comes in: to be asked "
+     "whether "
+     "to play as a guest or to make an account of that name. No: only as guest or new."},
     {"new-accounts", OPTION_NUMBER, AT(new_accounts), "20", 0, 1000000, NULL, false,
      "Accounts that people of one network (IPv4 /24, IPv6 /64) may make in a day; 0: any number. "
      "Networks of same-address-exempt are not counted."},

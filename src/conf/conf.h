@@ -27,7 +27,7 @@ struct conf {
     int64_t node;
     /* who may come, and how much they may send */
     struct admit_limits limits;
-    bool registration, staff_totp;
+    bool registration, ssh_newcomers, staff_totp;
     char *forbidden_names; /* absolute, or empty */
     int64_t new_accounts;
     /* the games */

@@ -173,7 +173,8 @@ void ssh_host_accept(struct ssh_host *host, int fd, const struct network *addres
     peer->reading = true;
     peer->attempts_left = SSH_ATTEMPTS;
     peer->answers_free = SSH_ANSWERS_FREE;
-    peer->methods = SSH_AUTH_METHOD_PUBLICKEY | SSH_AUTH_METHOD_PASSWORD;
+    peer->methods =
+        SSH_AUTH_METHOD_PUBLICKEY | SSH_AUTH_METHOD_PASSWORD | SSH_AUTH_METHOD_INTERACTIVE;
     peer->out = evbuffer_new();
     if (!peer->out)
         log_fatal("ssh", "error=\"out of memory\"");

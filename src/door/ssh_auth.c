@@ -25,11 +25,13 @@ enum {
     METHOD_KEY_PROVEN,
     METHOD_PASSWORD,
     METHOD_KEY_WRONG,
+    METHOD_OPEN,
     ANSWER_NO = 0, /* as in LINK_AUTH_REPLY */
     ANSWER_YES,
     ANSWER_MORE,
     CAN_KEY = 1,
     CAN_PASSWORD = 2,
+    CAN_OPEN = 4,
     NOTICE_MAX = 1024
 };
 
@@ -221,6 +223,11 @@ static bool auth_request(struct ssh_peer *peer, ssh_message message)
                  state == SSH_PUBLICKEY_STATE_VALID ? METHOD_KEY_PROVEN : METHOD_KEY_OFFERED, NULL);
         return true;
     }
+    case SSH_AUTH_METHOD_INTERACTIVE:
+        /* Nothing is asked: whoever has a key has tried it before, and a name that nobody has is
+         * let in. */
+        ask_room(peer, message, METHOD_OPEN, NULL);
+        return true;
     default: break;
     }
     refuse(peer, message, SSH_ATTEMPT_COST);
@@ -291,8 +298,10 @@ void ssh_peer_request(struct ssh_peer *peer)
 
 static void succeed(struct ssh_peer *peer, ssh_message message)
 {
-    static const char *const names[] = {
-        [METHOD_NONE] = "none", [METHOD_KEY_PROVEN] = "key", [METHOD_PASSWORD] = "password"};
+    static const char *const names[] = {[METHOD_NONE] = "none",
+                                        [METHOD_KEY_PROVEN] = "key",
+                                        [METHOD_PASSWORD] = "password",
+                                        [METHOD_OPEN] = "open"};
 
     if (peer->held_method == METHOD_KEY_OFFERED) {
         ssh_peer_alive(peer, ssh_message_auth_reply_pk_ok_simple(message));
@@ -318,15 +327,21 @@ void ssh_peer_answer(void *arg, unsigned answer, unsigned methods, const char *n
         return;
     if (methods != 0)
         peer->methods = (methods & CAN_KEY ? SSH_AUTH_METHOD_PUBLICKEY : 0) |
-                        (methods & CAN_PASSWORD ? SSH_AUTH_METHOD_PASSWORD : 0);
+                        (methods & CAN_PASSWORD ? SSH_AUTH_METHOD_PASSWORD : 0) |
+                        (methods & CAN_OPEN ? SSH_AUTH_METHOD_INTERACTIVE : 0);
     show_notice(peer, notice);
+    /* A password is asked for next. Whoever comes with a key is not told. */
+    if (peer->held_method == METHOD_OPEN && answer == ANSWER_NO && notice[0] == '\0')
+        show_text(peer,
+                  N_("New here? Log in as `guest` to play now, or as `new` for an account.\n"));
     if (answer == ANSWER_YES) {
         succeed(peer, message);
     } else if (answer == ANSWER_MORE) {
         ssh_message_auth_set_methods(message, (int)peer->methods);
         ssh_peer_alive(peer, ssh_message_auth_reply_success(message, 1));
     } else {
-        bool offer = peer->held_method == METHOD_KEY_OFFERED || peer->held_method == METHOD_NONE;
+        bool offer = peer->held_method == METHOD_KEY_OFFERED || peer->held_method == METHOD_NONE ||
+                     peer->held_method == METHOD_OPEN;
         refuse(peer, message, offer ? SSH_OFFER_COST : SSH_ATTEMPT_COST);
     }
     ssh_peer_unhold(peer);

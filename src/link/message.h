@@ -45,7 +45,8 @@ enum link_type {
     LINK_SIZE = 12, /* u64 conn, u16 columns, u16 rows */
     LINK_GONE = 13, /* u64 conn, text why: the connection is closed, whoever closed it */
     /* u64 conn, u8 method (0 none, 1 key offered, 2 key proven, 3 password, 4 key wrong: a
-       signature was, which is counted and refused), text user, text address, text fingerprint, text
+       signature was, which is counted and refused; 5 open: without any proof, for a name that
+       nobody has), text user, text address, text fingerprint, text
        key, text password */
     LINK_AUTH = 14,
     LINK_FINISH = 15, /* u64 conn, u32 request, text line so far: Tab pressed */

@@ -48,6 +48,7 @@ struct lobby_conf room_conf_lobby(struct room *room)
                                .vote_ms = conf->vote_ms,
                                .same_address_exempt = conf->same_address_exempt,
                                .registration = conf->registration,
+                               .newcomers = conf->ssh_newcomers,
                                .staff_totp = conf->staff_totp,
                                .new_a_day = conf->new_accounts,
                                .guest_games_ms = conf->guest_games_ms,

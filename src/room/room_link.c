@@ -276,7 +276,8 @@ static void on_auth_answer(void *arg, enum lobby_auth_answer answer, unsigned me
     static const uint64_t wire[] = {
         [LOBBY_AUTH_NO] = 0, [LOBBY_AUTH_YES] = 1, [LOBBY_AUTH_BUSY] = 3};
     if (map_get(&room->asked, login->conn) == login) {
-        uint64_t can = methods & (LOBBY_AUTH_CAN_KEY | LOBBY_AUTH_CAN_PASSWORD);
+        uint64_t can =
+            methods & (LOBBY_AUTH_CAN_KEY | LOBBY_AUTH_CAN_PASSWORD | LOBBY_AUTH_CAN_OPEN);
         map_remove(&room->asked, login->conn);
         if (answer == LOBBY_AUTH_YES && login->proves)
             approve(room, login);
@@ -289,14 +290,13 @@ static void on_auth_answer(void *arg, enum lobby_auth_answer answer, unsigned me
 
 static void on_auth(struct room *room, const struct link_message *message)
 {
-    static const char *const names[] = {[LOBBY_AUTH_NONE] = "none",
-                                        [LOBBY_AUTH_KEY_OFFERED] = "",
-                                        [LOBBY_AUTH_KEY_PROVEN] = "key",
-                                        [LOBBY_AUTH_PASSWORD] = "password",
-                                        [LOBBY_AUTH_KEY_WRONG] = ""};
+    static const char *const names[] = {
+        [LOBBY_AUTH_NONE] = "none",      [LOBBY_AUTH_KEY_OFFERED] = "",
+        [LOBBY_AUTH_KEY_PROVEN] = "key", [LOBBY_AUTH_PASSWORD] = "password",
+        [LOBBY_AUTH_KEY_WRONG] = "",     [LOBBY_AUTH_OPEN] = "open"};
     const struct link_field *f = message->field;
     char password[LINE_BYTES + 1], user[LINE_BYTES + 1], key[2 * ACCOUNT_KEY_MAX];
-    bool known = f[0].number <= LOBBY_AUTH_KEY_WRONG;
+    bool known = f[0].number <= LOBBY_AUTH_OPEN;
     bool with_key = f[0].number == LOBBY_AUTH_KEY_OFFERED || f[0].number == LOBBY_AUTH_KEY_PROVEN;
     if (!known || map_get(&room->conns, message->conn) || map_get(&room->asked, message->conn)) {
         log_error("auth", "conn=%" PRIu64 " error=\"not as agreed\"", message->conn);

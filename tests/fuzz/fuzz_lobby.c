@@ -173,6 +173,7 @@ struct lobby *fuzz_lobby_begin(void)
                                              .vote_ms = 60000,
                                              .same_address_exempt = "",
                                              .registration = true,
+                                             .newcomers = true,
                                              .new_a_day = 3,
                                              .pages = pages},
                                     .seed = on_seed};

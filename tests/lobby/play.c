@@ -79,6 +79,7 @@ static struct lobby_conf lobby_conf(const struct play *p, const char *pages)
                                .vote_ms = 60000,
                                .same_address_exempt = "10.0.0.0/8",
                                .registration = true,
+                               .newcomers = true,
                                .staff_totp = p->staff_totp,
                                .new_a_day = 3,
                                .motd = "the roof is mended",

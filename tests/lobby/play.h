@@ -4,7 +4,7 @@
  *
  *   account NAME PASSWORD [ROLE]    makes an account
  *   NAME connect telnet|tls|ssh [WORD...]
- *       words: raw char screen reader from=ADDRESS user=NAME key=LETTER lang=LOCALE password
+ *       words: raw char screen reader from=ADDRESS user=NAME key=LETTER lang=LOCALE password open
  *       command=TEXT
  *   NAME > LINE                     types a line
  *   NAME >> LINE                    types it, but nothing happens yet
@@ -33,30 +33,23 @@
  *   NAME client raw|line|char       the room learns only now how it sends lines
  *   NAME closed [STATUS]            the lobby ended it
  *   NAME gone                       the connection is lost; also: interrupt
- *   auth USER none|offer|proof|wrong|password WORD [from=ADDRESS] = yes|no|busy [GLOB] (its notice)
- *   chance N                        secrets are drawn from N on (0 to 255): who begins, and with
- *       which cards, as the script has it
- *   clock +TIME                     60s, 5m, 2h, 1d
- *   turn [N]                        the room deals with the store's answers, N times
- *   wall +TIME|-TIME                the wall clock alone is set forward or back
- *   hashed N                        so many passwords were hashed since this was asked last
- *   staff totp|free                 whether the staff needs a second factor; a reload
- *   conf bad|good                   what a reload finds
- *   busy yes|no                     the hasher
- *   sound yes|no                    whether the machine's clock can be right
- *   room dies                       another lobby takes over the store and the tickets
- *   room dies after N               the store writes N times more, and the room hears nothing of
- *       the last of them, nor of anything behind it: the next room is said by  room dies
- *   control ACT ... = GLOB          an act of the control socket, "done ..." or "refused ...";
- *       = >> nothing happens yet
- *   position TABLE KEY: VALUE; ...  puts the game there in a position (doc/rules/scenarios.md),
- *       with names in place of seats
- *   play out NAME...                these play what their screens offer, until the game is over
- *   play N NAME...                  the same, but N moves at most
- *   chips NAME N                    a balance in the store; also: xp NAME N
- *   reads all|second|ignore|login|report fail|work
- *                                   whether the store tells what it is asked, or records of a kind
- *   damaged NAME                    their second factor cannot be read from the store any more
+ *   auth USER none|offer|proof|wrong|open|password WORD [from=ADDRESS] = yes|no|busy [GLOB] (its
+ * notice) chance N                        secrets are drawn from N on (0 to 255): who begins, and
+ * with which cards, as the script has it clock +TIME                     60s, 5m, 2h, 1d turn [N]
+ * the room deals with the store's answers, N times wall +TIME|-TIME                the wall clock
+ * alone is set forward or back hashed N                        so many passwords were hashed since
+ * this was asked last staff totp|free                 whether the staff needs a second factor; a
+ * reload conf bad|good                   what a reload finds busy yes|no                     the
+ * hasher sound yes|no                    whether the machine's clock can be right room dies another
+ * lobby takes over the store and the tickets room dies after N               the store writes N
+ * times more, and the room hears nothing of the last of them, nor of anything behind it: the next
+ * room is said by  room dies control ACT ... = GLOB          an act of the control socket, "done
+ * ..." or "refused ..."; = >> nothing happens yet position TABLE KEY: VALUE; ...  puts the game
+ * there in a position (doc/rules/scenarios.md), with names in place of seats play out NAME... these
+ * play what their screens offer, until the game is over play N NAME...                  the same,
+ * but N moves at most chips NAME N                    a balance in the store; also: xp NAME N reads
+ * all|second|ignore|login|report fail|work whether the store tells what it is asked, or records of
+ * a kind damaged NAME                    their second factor cannot be read from the store any more
  *   stopped                         lobby_deps.stop was called
  *
  * At the end the chips of all accounts have to sum to zero.

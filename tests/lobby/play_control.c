@@ -226,6 +226,8 @@ void play_auth(struct play *p, char *rest)
         auth.method = LOBBY_AUTH_KEY_WRONG;
     else if (strcmp(method, "password") == 0)
         auth.method = LOBBY_AUTH_PASSWORD;
+    else if (strcmp(method, "open") == 0)
+        auth.method = LOBBY_AUTH_OPEN;
     lobby_auth(p->lobby, &auth, auth_take, &seen);
     play_settle(p);
     if (!seen.done) {

@@ -35,6 +35,8 @@ static void connect_word(struct someone *who, struct term_facts *facts, const ch
         snprintf(facts->user, sizeof(facts->user), "%s", option + 5);
     } else if (strcmp(option, "password") == 0) {
         snprintf(facts->method, sizeof(facts->method), "password");
+    } else if (strcmp(option, "open") == 0) {
+        snprintf(facts->method, sizeof(facts->method), "open");
     } else if (strncmp(option, "key=", 4) == 0) {
         snprintf(facts->method, sizeof(facts->method), "key");
         snprintf(facts->fingerprint, sizeof(facts->fingerprint), "SHA256:%s", option + 4);
