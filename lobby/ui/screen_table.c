@@ -40,6 +40,8 @@ static void put_bet(struct buf *out, const struct table_info *info)
         buf_printf(out, "  %s", tr("friendly"));
     else if (info->bet == 0)
         buf_printf(out, "  %s", tr("no bet"));
+    else if (info->pot == 0) /* before the game nobody has paid in */
+        buf_printf(out, tr("  bet %s"), FIGURE(info->bet));
     else
         buf_printf(out, tr("  bet %s pot %s"), FIGURE(info->bet), FIGURE(info->pot));
 }
