@@ -16,6 +16,7 @@ static const char *const ascii_words[] = {"auto", "on", "off", NULL};
 static const char *const background_words[] = {"dark", "light", NULL};
 static const char *const input_words[] = {"auto", "line", "char", NULL};
 static const char *const bell_words[] = {"auto", "off", "on", NULL};
+static const char *const motion_words[] = {"on", "off", NULL};
 static const char *const placing_words[] = {"auto", "ask", NULL};
 static const char *const keys_words[] = {"auto", "off", "on", NULL};
 static const char *const mouse_words[] = {"off", "on", NULL};
@@ -44,6 +45,8 @@ const struct setting_row settings_table[SETTINGS_N + 1] = {
     {"sort", sort_words, offsetof(struct settings, sort), false,
      N_("how hands of Palace and Switch are sorted; by value, the cards that go on anything come "
         "last")},
+    {"motion", motion_words, offsetof(struct settings, motion), false,
+     N_("on a screen a played card goes to the pile, for a moment")},
     {"language", tongue_words, offsetof(struct settings, language), true,
      N_("what you are spoken to in: en is English, es is español; commands stay as they are")},
     {NULL, NULL, 0, false, NULL}};

@@ -296,6 +296,23 @@ static int64_t put_alert(struct session *s, struct ui_screen *screen)
     return REST_MS;
 }
 
+/* Shows in motion what happened since the screen was made last. */
+static void motion_show(struct session *s, const struct ui_screen *screen,
+                        const struct game_rules *rules)
+{
+    struct ui_motion motion[UI_MOTIONS];
+    int n = screen->nlog > 0 && strcmp(s->settings.motion, "on") == 0
+                ? ui_screen_motions(screen, rules, s->moved_ms, motion, UI_MOTIONS)
+                : 0;
+
+    for (int i = 0; i < n; i++) {
+        struct term_motion way = {motion[i].row,       motion[i].column, motion[i].to_row,
+                                  motion[i].to_column, motion[i].steps,  motion[i].text};
+        s->term->ops->motion(s->term, &way);
+    }
+    s->moved_ms = screen->nlog > 0 ? screen->log[screen->nlog - 1].at_ms : 0;
+}
+
 /* Makes the rows of what is seen. Returns the ms until a clock changes them. */
 static int64_t rows_seen(struct session *s, struct ui_screen *screen)
 {
@@ -340,6 +357,8 @@ static int64_t rows_seen(struct session *s, struct ui_screen *screen)
     ui_screen_table(screen, &viewer, &info, game ? &view : NULL, &s->hand, buf_text(&queued),
                     paged);
     buf_free(&queued);
+    if (!paged)
+        motion_show(s, screen, info.rules);
     return game ? turn_next(&info, &view) : REST_MS;
 }
 

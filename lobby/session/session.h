@@ -176,6 +176,7 @@ struct session {
     uint64_t rows_hash;        /* of the rows sent last */
     uint32_t keys_sent;        /* of the keys that the door was told last (press.h); 0: none */
     struct pressing *pressing; /* press.h; NULL: no key was pressed in this turn */
+    int64_t moved_ms;          /* when the last fact that the screen has shown in motion happened */
     struct ui_log_end log_end;
     /* Up to when the log that the door keeps is whole, in wall ms; 0: it keeps none. */
     int64_t log_kept_ms;

@@ -16,6 +16,10 @@ enum {
     TERM_ASIDE = 2, /* the page is kept but not shown; shown again, it is where it was */
     TERM_TALK = 4   /* talk keeps rows of its own, so that events do not push it away */
 };
+struct term_motion {
+    int row, column, to_row, to_column, steps;
+    const char *text;
+};
 struct term_ops {
     /* Styled lines (style.h), each ended by '\n'. */
     void (*text)(struct term *term, const char *lines);
@@ -28,6 +32,9 @@ struct term_ops {
     /* Shows styled lines in place of the log, from their start, unless TERM_ASIDE holds; "": the
      * log again. */
     void (*page)(struct term *term, const char *lines);
+    /* Moves a short styled text over the rows of the screen, in so many drawings, from one cell to
+     * another (counted from 0), beginning with the next drawing. */
+    void (*motion)(struct term *term, const struct term_motion *motion);
     /* A setting that the door carries out: input, colour, ascii, background, language. Also
      * "history" with the lines typed in earlier sessions, for the line editor; and "login" "yes"
      * when somebody is on, so that the deadline for a login no longer holds. */

@@ -12,6 +12,7 @@ lobby_ui_libui_a_SOURCES = \
 	%D%/screen_home.c \
 	%D%/screen_log.c \
 	%D%/screen_result.c \
+	%D%/screen_motion.c \
 	%D%/screen_ring.c \
 	%D%/screen_seats.c \
 	%D%/screen_table.c \

@@ -37,6 +37,20 @@ void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,
                      const struct table_info *info, const struct game_view *view,
                      const struct ui_hand *hand, const char *queued, bool paged);
 
+/* A short text that goes over a screen's rows, in so many drawings, from one cell to another. */
+struct ui_motion {
+    int16_t row, column, to_row, to_column;
+    uint8_t steps;
+    char text[64]; /* styled */
+};
+enum { UI_MOTIONS = 2 };
+/* What moves after ui_screen_table, for those facts of screen->log that came after `since_ms` and
+ * within the last second: the newest ones, `most` of them at most. Returns how many. A card goes
+ * from its seat to the pile, cards that are picked up go to their seat; what else moves stays where
+ * it is for a moment. */
+int ui_screen_motions(const struct ui_screen *screen, const struct game_rules *rules,
+                      int64_t since_ms, struct ui_motion *out, int most);
+
 /* Tells above what can be typed, on a screen that hides the table, that it is the viewer's turn and
  * how many ms are left of it (0: no clock runs). */
 void ui_screen_turn(struct ui_screen *screen, int64_t left);

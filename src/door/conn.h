@@ -42,6 +42,7 @@ enum {
     CONN_TICKET_MAX = 16 * 1024,    /* bytes */
     CONN_FRAME_MS = 100,            /* from one drawing of a screen to the next, at least */
     CONN_FRAME_PENDING = 16 * 1024, /* with more unread bytes the screen is not drawn */
+    CONN_MOTION_PENDING = 1024,     /* with more unread bytes nothing moves */
     CONN_KEYS_MS = 300,   /* how long characters still begin a line after keys were set to play */
     CONN_LATE_MS = 1000,  /* how long they only ring the bell once keys play no more */
     CONN_AWAY_STATUS = 75 /* exit status of a one-shot command whose room went away */

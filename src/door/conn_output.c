@@ -129,8 +129,10 @@ void conn_frame_show(struct conn *conn)
 {
     if (!conn->frame_due || !conn->frame)
         return;
-    if (conn_now(conn) - conn->frame_at < CONN_FRAME_MS ||
-        conn->ops->pending(conn->transport) > CONN_FRAME_PENDING) {
+    size_t pending = conn->ops->pending(conn->transport);
+    if (pending > CONN_MOTION_PENDING || editor_typing(conn->editor))
+        frame_still(conn->frame);
+    if (conn_now(conn) - conn->frame_at < CONN_FRAME_MS || pending > CONN_FRAME_PENDING) {
         hub_mark_soon(conn->hub, &conn->entry);
         return;
     }
@@ -139,6 +141,10 @@ void conn_frame_show(struct conn *conn)
     below_say(conn);
     if (frame_draw(conn->frame, &conn->out))
         editor_lost(conn->editor);
+    if (frame_moves(conn->frame)) {
+        conn->frame_due = true;
+        hub_mark_soon(conn->hub, &conn->entry);
+    }
 }
 
 void conn_screen_set(struct conn *conn, const struct link_field *field)
@@ -159,6 +165,21 @@ void conn_screen_set(struct conn *conn, const struct link_field *field)
     frame_talk(conn->frame, (field[0].number & LINK_SCREEN_TALK) != 0);
     frame_page_aside(conn->frame, (field[0].number & LINK_SCREEN_ASIDE) != 0);
     frame_rows(conn->frame, field[1].data, field[1].len, field[2].data, field[2].len);
+    conn_frame_wanted(conn);
+}
+
+void conn_motion_set(struct conn *conn, const struct link_field *field)
+{
+    struct frame_motion motion = {.row = (int)field[0].number,
+                                  .column = (int)field[1].number,
+                                  .to_row = (int)field[2].number,
+                                  .to_column = (int)field[3].number,
+                                  .steps = (int)field[4].number};
+
+    if (!conn->frame || editor_typing(conn->editor) ||
+        conn->ops->pending(conn->transport) > CONN_MOTION_PENDING)
+        return;
+    frame_motion(conn->frame, &motion, field[5].data, field[5].len);
     conn_frame_wanted(conn);
 }
 

@@ -142,6 +142,7 @@ void conn_say(struct conn *conn, const char *text);
 /* LINK_SCREEN, LINK_PAGE. */
 void conn_screen_set(struct conn *conn, const struct link_field *field);
 void conn_page_set(struct conn *conn, const struct link_field *field);
+void conn_motion_set(struct conn *conn, const struct link_field *field);
 /* Ends the screen and goes back to lines; `last`: repeats the last line of the log there. The input
  * line stays off until it is shown. The log is kept for another screen. */
 void conn_frame_end(struct conn *conn, bool last);

@@ -202,6 +202,7 @@ void conn_message(struct conn *conn, const struct link_message *message)
     case LINK_SCREEN: conn_screen_set(conn, field); break;
     case LINK_PAGE: conn_page_set(conn, field); break;
     case LINK_KEYS: conn_keys_set(conn, field); break;
+    case LINK_MOTION: conn_motion_set(conn, field); break;
     default: log_warn("link", "unexpected=%s", link_type_name((int)message->type)); break;
     }
 }

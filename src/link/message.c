@@ -50,6 +50,7 @@ static const struct row rows[] = {
     [LINK_GMCP] = {"gmcp", "ct"},
     [LINK_KNOWN] = {"known", "t"},
     [LINK_KEYS] = {"keys", "c14t"},
+    [LINK_MOTION] = {"motion", "c22221t"},
 };
 
 enum { HEADER = 4, FIELDS = LINK_FIELDS_MAX + 1 };

@@ -106,7 +106,11 @@ enum link_type {
     /* u64 conn, u8 what (LINK_KEYS_...), u32 turn, text of the characters that are keys: which keys
        are sent as KEY while nothing is typed. It lasts until the next one, or until the room goes
        away */
-    LINK_KEYS = 57
+    LINK_KEYS = 57,
+    /* u64 conn, u16 row, u16 column, u16 row to, u16 column to, u8 steps, text styled: moves over
+       the rows of the SCREEN in so many drawings (frame.h), from its next drawing on. The door
+       leaves it out while somebody types, and on a slow link */
+    LINK_MOTION = 58
 };
 
 /* The keys of LINK_KEY: a character is its code point (' ' to '~'). */

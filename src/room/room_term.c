@@ -122,6 +122,15 @@ static void term_screen(struct term *term, unsigned how, const char *top, const 
         link_send(link, LINK_SCREEN, self->conn, top ? what : 0, top ? top : "", top ? bottom : "");
 }
 
+static void term_motion(struct term *term, const struct term_motion *way)
+{
+    struct room_term *self = term_of(term);
+    struct link *link = link_of(self);
+    if (link)
+        link_send(link, LINK_MOTION, self->conn, (uint64_t)way->row, (uint64_t)way->column,
+                  (uint64_t)way->to_row, (uint64_t)way->to_column, (uint64_t)way->steps, way->text);
+}
+
 /* Sends as many lines as one frame holds: whoever asked for a page is shown only one. */
 static void term_page(struct term *term, const char *lines)
 {
@@ -190,6 +199,7 @@ static const struct term_ops the_term_ops = {.text = term_text,
                                              .gmcp = term_gmcp,
                                              .screen = term_screen,
                                              .page = term_page,
+                                             .motion = term_motion,
                                              .set = term_set,
                                              .keys = term_keys,
                                              .ticket = term_ticket,

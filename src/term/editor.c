@@ -797,6 +797,11 @@ uint32_t editor_key(const struct editor *e, int *column, int *row)
     return e->key;
 }
 
+bool editor_typing(const struct editor *e)
+{
+    return e->line.len > 0 || e->searching;
+}
+
 const char *editor_line(const struct editor *e)
 {
     return e->done ? e->done : "";

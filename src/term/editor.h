@@ -70,6 +70,9 @@ enum editor_event editor_next(struct editor *editor, const char **in, size_t *le
  * the next call of editor_next, which wipes it, as it may be a secret. */
 const char *editor_line(const struct editor *editor);
 
+/* Whether something is typed that Enter has not ended. */
+bool editor_typing(const struct editor *editor);
+
 /* The key of the last EDITOR_KEY (keys.h), and where it was if it was a click (cells from 0, may be
  * NULL). Valid until the next call of editor_next. */
 uint32_t editor_key(const struct editor *editor, int *column, int *row);

@@ -32,6 +32,17 @@ struct held {
     size_t len;
 };
 
+/* What moves over the rows. Held only as long as something does. */
+struct motions {
+    int n;
+    struct {
+        struct frame_motion way;
+        int step; /* drawings that have shown it */
+        size_t len;
+        char text[FRAME_MOTION_TEXT];
+    } moving[FRAME_MOTIONS];
+};
+
 struct frame {
     struct profile profile;
     int columns, rows;
@@ -43,9 +54,10 @@ struct frame {
     int page_at; /* the first row of the page that is shown */
     /* As drawn last: rows of the log, rows of the page, all rows that the page has. */
     int log_rows, page_rows, page_total;
-    bool log_full;   /* the log has no rows before those shown */
-    bool page_aside; /* the page is not shown */
-    bool talk_below; /* talk keeps rows of its own */
+    bool log_full;           /* the log has no rows before those shown */
+    bool page_aside;         /* the page is not shown */
+    bool talk_below;         /* talk keeps rows of its own */
+    struct motions *motions; /* NULL: nothing moves */
 };
 
 static void hold(struct held *held, const char *text, size_t len)
@@ -80,6 +92,7 @@ void frame_free(struct frame **frame)
     free(f->bottom.text);
     free(f->page.text);
     free(f->below.text);
+    frame_still(f);
     buf_free(&f->log);
     free(f);
     *frame = NULL;
@@ -93,6 +106,7 @@ static void drop(struct held *held)
 
 void frame_sleep(struct frame *f)
 {
+    frame_still(f);
     grid_free(&f->grid);
     drop(&f->top);
     drop(&f->bottom);
@@ -141,6 +155,7 @@ void frame_resize(struct frame *f, const struct profile *profile, int columns, i
     int before;
     size_t line = page_walk(f, f->page_at, f->page.len, &before);
 
+    frame_still(f);
     f->profile = *profile;
     f->profile.columns = (uint16_t)columns;
     f->columns = columns;
@@ -196,6 +211,7 @@ void frame_rows(struct frame *f, const char *top, size_t top_len, const char *bo
 
 void frame_page(struct frame *f, const char *text, size_t len)
 {
+    frame_still(f);
     hold(&f->page, text, len < FRAME_PAGE_MAX ? len : FRAME_PAGE_MAX);
     f->page_at = 0;
     f->back = f->news = 0;
@@ -375,6 +391,58 @@ bool frame_scrolled(const struct frame *f, int *news)
 void frame_below(struct frame *f, const char *words)
 {
     hold(&f->below, words, strlen(words));
+}
+
+/* ---- Motion ---- */
+
+void frame_motion(struct frame *f, const struct frame_motion *motion, const char *text, size_t len)
+{
+    if (len > FRAME_MOTION_TEXT || motion->steps < 1 || motion->steps > FRAME_STEPS ||
+        memchr(text, '\n', len))
+        return;
+    if (!f->motions)
+        f->motions = xcalloc(1, sizeof(*f->motions));
+    if (f->motions->n == FRAME_MOTIONS)
+        return;
+    int n = f->motions->n++;
+    f->motions->moving[n].way = *motion;
+    f->motions->moving[n].step = 0;
+    f->motions->moving[n].len = len;
+    memcpy(f->motions->moving[n].text, text, len);
+}
+
+bool frame_moves(const struct frame *f)
+{
+    return f->motions;
+}
+
+void frame_still(struct frame *f)
+{
+    free(f->motions);
+    f->motions = NULL;
+}
+
+/* Draws what moves where it is now, and takes it one step further. The drawing after the last step
+ * shows it no more, and ends the motion. */
+static void draw_motions(struct frame *f)
+{
+    bool moving = false;
+
+    for (int i = 0; f->motions && i < f->motions->n; i++) {
+        const struct frame_motion *way = &f->motions->moving[i].way;
+        int step = f->motions->moving[i].step, last = way->steps > 1 ? way->steps - 1 : 1;
+        int row = way->row + (way->to_row - way->row) * step / last;
+        int column = way->column + (way->to_column - way->column) * step / last;
+        if (step >= way->steps)
+            continue;
+        if (column < f->columns)
+            grid_text(f->grid, row, column, (struct look){.bold = false},
+                      f->motions->moving[i].text, f->motions->moving[i].len);
+        f->motions->moving[i].step++;
+        moving = true;
+    }
+    if (!moving)
+        frame_still(f);
 }
 
 /* ---- Drawing ---- */
@@ -557,6 +625,7 @@ bool frame_draw(struct frame *f, struct buf *out)
     } else {
         draw_log(f, top, middle);
     }
+    draw_motions(f);
     if (grid_flush(f->grid, out, &erased) && erased)
         buf_printf(out, "\x1b[%dH", f->rows);
     return erased;
@@ -564,6 +633,7 @@ bool frame_draw(struct frame *f, struct buf *out)
 
 size_t frame_memory(const struct frame *f)
 {
-    return sizeof(*f) + (f->grid ? grid_memory(f->grid) : 0) + f->top.len + f->bottom.len +
-           f->page.len + f->below.len + f->log.size;
+    return sizeof(*f) + (f->motions ? sizeof(*f->motions) : 0) +
+           (f->grid ? grid_memory(f->grid) : 0) + f->top.len + f->bottom.len + f->page.len +
+           f->below.len + f->log.size;
 }

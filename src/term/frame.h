@@ -64,6 +64,23 @@ bool frame_scrolled(const struct frame *frame, int *news);
 /* The words that the log's last row has while it is scrolled back. */
 void frame_below(struct frame *frame, const char *words);
 
+/* A short text that is shown over the rows for some drawings, each time one step further on its way
+ * from one cell to another; both may be the same. Rows and columns count from 0. */
+struct frame_motion {
+    int row, column, to_row, to_column;
+    int steps; /* drawings that show it, at most FRAME_STEPS */
+};
+enum { FRAME_MOTIONS = 4, FRAME_STEPS = 4, FRAME_MOTION_TEXT = 64 };
+/* Adds a motion, whose text is styled and has at most FRAME_MOTION_TEXT bytes; it begins with the
+ * next drawing. Ignored while FRAME_MOTIONS of them are under way, and if it breaks these limits.
+ */
+void frame_motion(struct frame *frame, const struct frame_motion *motion, const char *text,
+                  size_t len);
+/* Whether the next drawing will differ because something moves. */
+bool frame_moves(const struct frame *frame);
+/* Ends all motion: the next drawing shows the rows alone. */
+void frame_still(struct frame *frame);
+
 /* Appends the bytes that bring the terminal up to date. The cursor must be on the bottom row, and
  * comes back to its place there. True: the bottom row was erased, and the cursor is at its start.
  */

@@ -647,6 +647,44 @@ static const char *drawn(void)
     return came();
 }
 
+/* What moves needs no further message of the room. It stops when somebody types, and does not begin
+ * while they do or while the client is slow. */
+static void test_motion(void)
+{
+#define MOVE()                                                                                     \
+    SAY(LINK_MOTION, conn_id(fake->conn), (uint64_t)0, (uint64_t)5, (uint64_t)0, (uint64_t)25,     \
+        (uint64_t)3, "[R5]")
+    begin();
+    open_as(LINK_INPUT_CHAR, "guest", "xterm");
+    prompt("> ", false);
+    SCREEN(LINK_SCREEN_ON, "the top\n");
+    came();
+    MOVE();
+    HAS(drawn(), "[R5]");
+    HAS(drawn(), "[R5]");
+    HAS(drawn(), "[R5]");
+    const char *out = drawn();
+    CU_ASSERT_PTR_NULL(strstr(out, "R5"));
+    CU_ASSERT(out[0] != '\0');
+    SAME(drawn(), "");
+    MOVE();
+    HAS(drawn(), "[R5]");
+    type("h");
+    CU_ASSERT_PTR_NULL(strstr(drawn(), "R5"));
+    MOVE();
+    SAME(drawn(), "");
+    type("\x7f");
+    came();
+    fake->unread = CONN_MOTION_PENDING + 1;
+    MOVE();
+    SAME(drawn(), "");
+    fake->unread = 0;
+    MOVE();
+    HAS(drawn(), "[R5]");
+    end();
+#undef MOVE
+}
+
 /* Whoever scrolls back is told what comes in below; a screen that is given up for a while keeps its
  * log. */
 static void test_scrolled(void)
@@ -1512,6 +1550,7 @@ int main(void)
     CU_TestInfo chars[] = {{"editing among text", test_char_mode},
                            {"a password typed ahead", test_char_secret},
                            {"screen", test_screen},
+                           {"motion", test_motion},
                            {"a log that is scrolled back, or kept", test_scrolled},
                            {"Esc alone, and keys in pieces", test_escape},
                            {"keys that play", test_keys},

@@ -140,6 +140,10 @@ static void say_every(uint64_t conn)
         say(LINK_PAGE, conn, big);
         say(LINK_PAGE, conn, "");
     }
+    for (uint64_t at = 0; at < 65536; at += 13107)
+        say(LINK_MOTION, conn, at, (uint64_t)65535 - at, (uint64_t)65535 - at, at, at % 256, big);
+    say(LINK_MOTION, conn, (uint64_t)0, (uint64_t)65535, (uint64_t)0, (uint64_t)0, (uint64_t)4,
+        "\033[2J\x1f");
     say(LINK_SCREEN, conn, (uint64_t)0, "", "");
     say(LINK_GMCP, conn, big);
     say(LINK_GMCP, conn, "");

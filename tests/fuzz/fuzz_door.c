@@ -66,6 +66,10 @@ static void room_line(const struct link_message *message)
         break;
     case 'S': link_send(door.room, LINK_SCREEN, conn, (uint64_t)0, "", ""); break;
     case 'p': link_send(door.room, LINK_PAGE, conn, "a page\nof two lines\n"); break;
+    case 'm':
+        link_send(door.room, LINK_MOTION, conn, (uint64_t)0, (uint64_t)0, (uint64_t)1, (uint64_t)70,
+                  (uint64_t)3, "[R5]");
+        break;
     case 'c': link_send(door.room, LINK_SET, conn, "input", "char"); break;
     case 'l': link_send(door.room, LINK_SET, conn, "input", "line"); break;
     case 'w': link_send(door.room, LINK_SET, conn, "width", "40"); break;

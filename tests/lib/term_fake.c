@@ -71,6 +71,15 @@ static void fake_page(struct term *term, const char *lines)
     buf_puts(&fake->page, lines);
 }
 
+static void fake_motion(struct term *term, const struct term_motion *way)
+{
+    struct buf *out = &fake_of(term)->motions;
+    buf_printf(out, "%d,%d %d,%d %d ", way->row, way->column, way->to_row, way->to_column,
+               way->steps);
+    unstyled(out, way->text);
+    buf_putc(out, '\n');
+}
+
 static void fake_set(struct term *term, const char *name, const char *value)
 {
     buf_printf(&fake_of(term)->sets, "%s=%s ", name, value);
@@ -109,6 +118,7 @@ static const struct term_ops fake_ops = {.text = fake_text,
                                          .gmcp = fake_gmcp,
                                          .screen = fake_screen,
                                          .page = fake_page,
+                                         .motion = fake_motion,
                                          .set = fake_set,
                                          .keys = fake_keys,
                                          .ticket = fake_ticket,
@@ -126,6 +136,7 @@ void term_fake_free(struct term_fake *fake)
     buf_free(&fake->top);
     buf_free(&fake->bottom);
     buf_free(&fake->page);
+    buf_free(&fake->motions);
     buf_free(&fake->sets);
     buf_free(&fake->gmcp);
     free(fake->ticket);

@@ -22,8 +22,9 @@ struct term_fake {
     bool talk_apart;              /* talk keeps rows of its own */
     struct buf gmcp;              /* messages, each a line */
     size_t gmcp_seen;
-    struct buf sets; /* "name=value " for each setting */
-    unsigned keys;   /* which play (TERM_KEYS_...) */
+    struct buf motions; /* what moved, each a line: "ROW,COLUMN ROW,COLUMN STEPS TEXT" */
+    struct buf sets;    /* "name=value " for each setting */
+    unsigned keys;      /* which play (TERM_KEYS_...) */
     uint32_t keys_turn;
     char keys_chars[32];
     uint64_t sent, done;

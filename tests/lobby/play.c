@@ -303,6 +303,13 @@ static void someone_does(struct play *p, struct someone *who, const char *verb, 
             play_fail(p, "set were \"%s\"", buf_text(&who->fake.sets));
     } else if (strcmp(verb, "screen") == 0 || strcmp(verb, "page") == 0) {
         someone_sees(p, who, verb[0] == 'p', rest);
+    } else if (strcmp(verb, "moves") == 0) {
+        struct buf *moved = &who->fake.motions;
+        for (size_t i = 0; i < moved->len; i++)
+            moved->data[i] = moved->data[i] == '\n' ? '|' : moved->data[i];
+        if (fnmatch(rest, buf_text(moved), 0) != 0)
+            play_fail(p, "moved has \"%s\"", buf_text(moved));
+        buf_clear(moved);
     } else if (strcmp(verb, "size") == 0) {
         who->facts.columns = atoi(play_word(&rest));
         who->facts.rows = atoi(play_word(&rest));

@@ -29,6 +29,8 @@
  *   NAME screen GLOB                a row of the screen fits; "none": no screen
  *   NAME page GLOB                  a row of the page fits; "none": no page
  *   NAME talk apart|among           talk keeps rows of its own on the screen, or not
+ *   NAME moves GLOB                 what moves over the screen fits, all of it since this was asked
+ *       last, each with a | behind it: "ROW,COLUMN ROW,COLUMN STEPS TEXT|"
  *   NAME size COLUMNS ROWS          the terminal is resized
  *   NAME client raw|line|char       the room learns only now how it sends lines
  *   NAME closed [STATUS]            the lobby ended it

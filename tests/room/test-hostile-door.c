@@ -561,6 +561,7 @@ static void say_every(uint64_t conn)
     say(LINK_LIMITS, "max-connections 1");
     say(LINK_SCREEN, conn, (uint64_t)3, "t\n", "b\n");
     say(LINK_PAGE, conn, "p\n");
+    say(LINK_MOTION, conn, (uint64_t)1, (uint64_t)1, (uint64_t)1, (uint64_t)1, (uint64_t)1, "m");
     say(LINK_FIGURES, "upgrade evil\nversion 9.9.9\nplayers evil\naccepted 4711\n");
     say(LINK_MSSP, "NAME\tx");
     say(LINK_GMCP, conn, "Char.Name {}");

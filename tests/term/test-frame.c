@@ -664,6 +664,65 @@ static void test_memory(void)
     stand_close(&s);
 }
 
+/* A card flies over the rows and is gone; a resize, a page and frame_still end what moves. */
+static void test_motion(void)
+{
+    struct frame_motion way = {.row = 0, .column = 2, .to_row = 2, .to_column = 10, .steps = 3};
+    struct frame_motion stays = {.row = 1, .column = 30, .to_row = 1, .to_column = 30, .steps = 1};
+    struct stand s;
+
+    stand_open(&s, "xterm", true, 40, 10);
+    rows(&s, "top\nsecond\nthird\n", "play\n");
+    stand_draw(&s);
+    CU_ASSERT_FALSE(frame_moves(s.frame));
+    frame_motion(s.frame, &way, STYLE_BOLD "[R5]", 6);
+    frame_motion(s.frame, &stays, "+4", 2);
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 0), "to[R5]");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "second                        +4");
+    CU_ASSERT(frame_moves(s.frame));
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 0), "top");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "second[R5]");
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "second");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), "third     [R5]");
+    CU_ASSERT(frame_moves(s.frame));
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), "third");
+    CU_ASSERT_FALSE(frame_moves(s.frame));
+    stand_draw(&s);
+    CU_ASSERT_EQUAL(s.sent, 0);
+    /* What ends it. */
+    frame_motion(s.frame, &way, "x", 1);
+    frame_still(s.frame);
+    CU_ASSERT_FALSE(frame_moves(s.frame));
+    frame_motion(s.frame, &way, "x", 1);
+    frame_page(s.frame, "a page\n", 7);
+    CU_ASSERT_FALSE(frame_moves(s.frame));
+    frame_page(s.frame, "", 0);
+    frame_motion(s.frame, &way, "x", 1);
+    frame_resize(s.frame, &s.profile, 40, 10);
+    CU_ASSERT_FALSE(frame_moves(s.frame));
+    /* What keeps no limit is left out; what is outside the screen is not drawn. */
+    way.steps = FRAME_STEPS + 1;
+    frame_motion(s.frame, &way, "x", 1);
+    way.steps = 0;
+    frame_motion(s.frame, &way, "x", 1);
+    way.steps = 1;
+    frame_motion(s.frame, &way, "x\ny", 3);
+    CU_ASSERT_FALSE(frame_moves(s.frame));
+    stand_draw(&s);
+    way.row = 65535;
+    frame_motion(s.frame, &way, "x", 1);
+    way.row = 0;
+    way.column = 65535;
+    frame_motion(s.frame, &way, STYLE_RIGHT "x", 3);
+    stand_draw(&s);
+    CU_ASSERT_EQUAL(s.sent, 0);
+    stand_close(&s);
+}
+
 int main(void)
 {
     CU_TestInfo tests[] = {{"regions", test_regions},
@@ -679,6 +738,7 @@ int main(void)
                            {"talk below", test_talk_below},
                            {"leave", test_leave},
                            {"any sequence of changes", test_property},
+                           {"motion", test_motion},
                            {"memory", test_memory},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"frame", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};

@@ -1,0 +1,112 @@
+/*
+ * What moves on the screen of a table. See ui_screen.h.
+ */
+#include <string.h>
+
+#include "picture.h"
+#include "style.h"
+#include "tongue.h"
+#include "ui_screen.h"
+#include "utf8.h"
+
+enum {
+    FRESH_MS = 1000, /* what happened longer ago does not move: somebody has just come */
+    FLIGHT = 3,      /* drawings of what goes from one place to another */
+    STAY = 4         /* drawings of what stays where it is */
+};
+
+/* What a fact makes move, by its name, which all games share. */
+struct mover {
+    const char *fact;
+    enum { CARD_PLAYED, PICKED_UP, PILE_TAKEN, COUNTER, TURNED, SAID_LAST } what;
+};
+static const struct mover movers[] = {
+    {"play", CARD_PLAYED},   {"play-color", CARD_PLAYED},   {"play-suit", CARD_PLAYED},
+    {"mirror", CARD_PLAYED}, {"play-lives", CARD_PLAYED},   {"flip", CARD_PLAYED},
+    {"pick-up", PICKED_UP},  {"take", PILE_TAKEN},          {"owe", COUNTER},
+    {"clockwise", TURNED},   {"counter-clockwise", TURNED}, {"reverse", TURNED},
+    {"last", SAID_LAST},
+};
+
+/* The middle of a place, for a text of so many cells. False: the place is not shown. */
+static bool middle(const struct scene_spot *spot, int cells, int16_t *row, int16_t *column)
+{
+    int at = spot->column + (spot->columns - cells) / 2;
+
+    if (spot->rows == 0)
+        return false;
+    *row = (int16_t)(spot->row + spot->rows / 2);
+    *column = (int16_t)(at > 0 ? at : 0);
+    return true;
+}
+
+static bool way(struct ui_motion *out, const struct scene_spot *from, const struct scene_spot *to,
+                int cells, const struct buf *text)
+{
+    out->steps = from == to ? STAY : FLIGHT;
+    utf8_copy(buf_text(text), out->text, sizeof(out->text));
+    return text->len < sizeof(out->text) && middle(from, cells, &out->row, &out->column) &&
+           middle(to, cells, &out->to_row, &out->to_column);
+}
+
+static bool make(const struct ui_screen *screen, const struct game_rules *rules,
+                 const struct game_fact *fact, struct ui_motion *out)
+{
+    const struct scene_places *at = &screen->places.table;
+    const struct scene_spot *seat = fact->seat <= GAME_SEATS_MAX ? &at->seat[fact->seat] : NULL;
+    const struct mover *mover = NULL;
+    struct buf text = {0};
+    bool moves = false;
+
+    for (size_t i = 0; i < sizeof(movers) / sizeof(movers[0]) && !mover; i++)
+        if (strcmp(movers[i].fact, rules->facts[fact->kind].name) == 0)
+            mover = &movers[i];
+    if (!mover || !seat)
+        return false;
+    buf_puts(&text, STYLE_BOLD "[");
+    switch (mover->what) {
+    case CARD_PLAYED:
+        if (fact->ncards == 0)
+            break;
+        card_put(&text, rules, false, fact->card[fact->ncards - 1]);
+        buf_puts(&text, STYLE_BOLD "]" STYLE_NORMAL);
+        moves = way(out, seat, &at->pile, CARD_CELLS + 2, &text);
+        break;
+    case PICKED_UP:
+    case PILE_TAKEN:
+        buf_printf(&text, "+%d]" STYLE_NORMAL, fact->n);
+        moves = fact->n > 0 && way(out, mover->what == PICKED_UP ? &at->deck : &at->pile, seat,
+                                   CARD_CELLS + 1, &text);
+        break;
+    case COUNTER:
+        buf_printf(&text, "+%d]" STYLE_NORMAL, fact->n);
+        moves = fact->n > 0 && way(out, &at->pile, &at->pile, CARD_CELLS + 1, &text);
+        break;
+    case TURNED:
+        buf_clear(&text);
+        buf_puts(&text, STYLE_BOLD "<->" STYLE_NORMAL);
+        moves = way(out, &at->pile, &at->pile, CARD_CELLS, &text);
+        break;
+    case SAID_LAST:
+        buf_clear(&text);
+        buf_printf(&text, STYLE_ALERT "!! %s" STYLE_NORMAL, tr(N_("LAST ONE")));
+        moves = way(out, seat, seat, (int)text.len, &text);
+        break;
+    }
+    buf_free(&text);
+    return moves;
+}
+
+int ui_screen_motions(const struct ui_screen *screen, const struct game_rules *rules,
+                      int64_t since_ms, struct ui_motion *out, int most)
+{
+    int64_t fresh = screen->wall_ms - FRESH_MS;
+    int n = 0;
+
+    for (int i = screen->nlog; i-- > 0 && n < most;) {
+        if (screen->log[i].at_ms <= since_ms || screen->log[i].at_ms < fresh)
+            break;
+        n += make(screen, rules, &screen->log[i].fact, &out[n]);
+    }
+    return n;
+}
