@@ -259,8 +259,9 @@ bool channel_muted(struct session *from, const char *channel)
 {
     int64_t now = clock_mono(from->lobby->deps.clock);
     if (now < from->quiet_until) {
-        session_say(from, "You are muted for another %lld seconds, as you talked too fast.",
-                    (long long)(from->quiet_until - now + 999) / 1000);
+        session_say(
+            from, "You are muted for another %lld seconds, because that was too much talk at once.",
+            (long long)(from->quiet_until - now + 999) / 1000);
         return true;
     }
     /* A guest's mute is on their address. It does not silence accounts that come from there. */
@@ -287,7 +288,7 @@ static bool channel_text(struct session *from, const char *channel, const char *
         return false;
     utf8_clean(text, strlen(text), CHANNEL_CELLS_MAX, out, cap);
     if (out[0] == '\0') {
-        session_say(from, "There were no words in that. Type them behind the command.");
+        session_say(from, "There are no words in that. Type them after the command.");
         return false;
     }
     char start[sizeof(from->last_said)];
@@ -295,7 +296,8 @@ static bool channel_text(struct session *from, const char *channel, const char *
     from->repeated = strcmp(start, from->last_said) == 0 ? from->repeated + 1 : 1;
     memcpy(from->last_said, start, sizeof(start));
     if (from->repeated >= 3) {
-        session_say(from, "You have said that twice already, so it was left out.");
+        session_say(from,
+                    "You have said that twice already, so it was not sent. Type something else.");
         return false;
     }
     return true;
@@ -388,8 +390,7 @@ void channel_talk(struct session *from, int channel, const char *text, enum chan
     buf_free(&spoken.line);
     if (said->watched != 0)
         session_say(from,
-                    "Those who play at table %d do not hear that, as you watch their ranked "
-                    "game.",
+                    "You are watching the ranked game at table %d, so its players do not hear you.",
                     (int)said->watched);
 }
 
@@ -417,8 +418,8 @@ static bool told_apart(struct session *from, int64_t person, const char *name)
     if (!plays_at(from->lobby, apart_table(from), person))
         return false;
     session_say(from,
-                "You watch the ranked game that %s plays, so you cannot tell them anything. Type "
-                "`leave` to watch no longer.",
+                "You are watching the ranked game that %s plays, so you cannot tell them anything. "
+                "Type `leave` to stop watching.",
                 name);
     return true;
 }
@@ -465,7 +466,7 @@ void channel_tell(struct session *from, struct session *to, const char *text)
     if (idle >= 5 * 60 * 1000) {
         struct buf span = {0};
         ui_duration(&span, idle);
-        session_say(from, "%s has typed nothing for %s.", to->name, buf_text(&span));
+        session_say(from, "%s has not typed anything for %s.", to->name, buf_text(&span));
         buf_free(&span);
     }
 }

@@ -192,7 +192,7 @@ static void entered(void *arg, enum store_status status, const struct store_acco
 }
 
 const char once_before[] =
-    N_("The room ended before it answered your last line. Type `look` to see what came of it.");
+    N_("The room restarted before it answered your last line. Type `look` to see what came of it.");
 
 /* Looks at the rows of one line, from `at` on: who is on because of it, and the words of its
  * answer. True: all of the line is done. */

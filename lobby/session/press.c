@@ -319,8 +319,7 @@ void press_offer(struct session *s)
         s->settings.played < SETTINGS_PLAYED_MOST || session_where(s, NULL) != CMD_TABLE)
         return;
     settings_set(&s->settings, settings_row("keys"), "off", why, sizeof(why));
-    session_say(s,
-                "You can also play by single keys: arrows, Enter and numbers. Type `set keys on` "
-                "to try it, and `help keys` to read how.");
+    session_say(s, "You can also play with single keys: arrows, Enter and numbers. Type `set keys "
+                   "on` to try it, and `help keys` to read how.");
     session_keep_settings(s);
 }

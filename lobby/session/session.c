@@ -355,7 +355,7 @@ static void settings_kept(void *arg, enum store_status status)
     struct errand *errand = arg;
     struct session *s = errand_session(errand);
     if (s && status != STORE_OK)
-        session_say(s, "Your setting holds now but could not be kept. Type it again later.");
+        session_say(s, "Your setting works now, but it could not be saved. Type it again later.");
     errand_end(errand);
 }
 
@@ -435,8 +435,8 @@ static void line_slow(struct session *s, const char *text, bool first)
     if (++s->strikes == STRIKES_MAX) {
         s->strikes = 0;
         s->quiet_until = now + QUIET_MS;
-        session_say(s,
-                    "You talked on and on, so you are muted for a minute. You can go on playing.");
+        session_say(s, "That was a lot of talk at once, so you are muted for a minute. You can go "
+                       "on playing.");
     }
 }
 
@@ -546,7 +546,8 @@ static void line_add(struct session *s, uint64_t command, const char *text,
     if (s->state == SESSION_CLOSED)
         return;
     if (s->nlines >= SESSION_LINES_MAX) {
-        session_say(s, "Too many lines wait already, so the last one was left out. Type slower.");
+        session_say(s, "Too many of your lines are waiting already, so the last one was left out. "
+                       "Type it again in a moment.");
         s->term->ops->done(s->term, command);
         return;
     }

@@ -212,7 +212,7 @@ static void my_turn(struct session *s, int32_t table)
     session_keep(&s->queued, NULL);
     if (tables_info(s->lobby->tables, table, &info))
         ui_typed_move(&said, &viewer, info.rules, text);
-    session_say(s, "Your turn. Your queued move comes now: %s.", buf_text(&said));
+    session_say(s, "Your turn. Your queued move is played: %s.", buf_text(&said));
     buf_free(&said);
     s->shown = false;
     send_move(s, table, text, queued_done);
@@ -255,15 +255,15 @@ void session_move(struct session *s, int32_t table, const char *text)
     ui_typed_move(&said, &viewer, info.rules, text);
     session_keep(&s->queued, text);
     session_say(s,
-                replaced
-                    ? N_("Queued in place of the other: %s when it is your turn. Enter on its own "
-                         "takes it back.")
-                    : N_("Queued: %s when it is your turn. Enter on its own takes it back."),
+                replaced ? N_("Queued instead of the other: %s when it is your turn. Enter on its "
+                              "own takes it back.")
+                         : N_("Queued: %s when it is your turn. Enter on its own takes it back."),
                 buf_text(&said));
     buf_free(&said);
     card_t missing = move.verb == MOVE_PLAY ? card_missing(&view, &move) : CARD_NONE;
     if (missing != CARD_NONE) /* another player may still make them draw it */
-        session_say(s, "You do not hold %s now. It can be played only if it comes to you first.",
+        session_say(s,
+                    "You do not hold %s now. It can only be played if you get it before your turn.",
                     session_plain(s) ? tr(info.rules->card_words(missing))
                                      : info.rules->card_name(missing));
 }
@@ -328,13 +328,12 @@ void session_tell_delay(struct session *s, const struct table_info *info)
     if (info->state != TABLE_PLAYING || !info->competitive)
         return;
     if (info->delay == 1)
-        session_say(s, "You see this ranked game 1 move late, and who plays it does not hear you.");
+        session_say(s, "You see this ranked game 1 move late, and its players do not hear you.");
     else if (info->delay > 1)
-        session_say(s,
-                    "You see this ranked game %d moves late, and who plays it does not hear you.",
+        session_say(s, "You see this ranked game %d moves late, and its players do not hear you.",
                     info->delay);
     else
-        session_say(s, "Who plays this ranked game does not hear you while you watch.");
+        session_say(s, "The players of this ranked game do not hear you while you watch.");
 }
 
 /* In a game of pairs nothing else tells who plays with whom. */
@@ -376,8 +375,9 @@ static void tell_missed(struct session *s, const struct table_info *info, int64_
         first++;
     if (s->screen || first == n)
         return;
-    buf_puts(&out, first == 0 && n == MISSED_LINES ? tr("While you were away, the latest of it:\n")
-                                                   : tr("While you were away:\n"));
+    buf_puts(&out, first == 0 && n == MISSED_LINES
+                       ? tr("The latest of what happened while you were away:\n")
+                       : tr("While you were away:\n"));
     ui_log(&out, &viewer, info, line + first, n - first);
     session_show(s, &out);
 }

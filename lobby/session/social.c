@@ -122,7 +122,7 @@ static void kept(void *arg, enum store_status status)
 {
     struct session *s = errand_session(arg);
     if (s && status != STORE_OK)
-        session_say(s, "That holds now but could not be kept. Type it again later.");
+        session_say(s, "That works now, but it could not be saved. Type it again later.");
     errand_end(arg);
 }
 
@@ -430,7 +430,7 @@ static void message_put(void *arg, enum store_status status)
     if (status == STORE_OK)
         errand_say(m);
     else if (s)
-        session_say(s, "Your words could not be kept. Try again later.");
+        session_say(s, "Your message could not be saved. Type it again later.");
     errand_end(m);
 }
 

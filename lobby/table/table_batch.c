@@ -327,12 +327,11 @@ static void game_lost(struct game *g)
 static const char *failure_text(const struct batch *b)
 {
     if (b->kind == BATCH_START && b->status == STORE_REFUSED)
-        return N_("A player at this table cannot meet the bet any more. Type `ready` again with "
-                  "another bet.");
+        return N_("A player at this table can no longer meet the bet. Type `ready` again once the "
+                  "host has changed it.");
     if (b->audit && b->status == STORE_REFUSED)
-        return N_(
-            "That was not done: a player has not the chips any more that the game gave. Adjust "
-            "the balances one by one.");
+        return N_("That was not done: a player no longer has the chips that the game gave. Adjust "
+                  "the balances one by one.");
     if (b->kind == BATCH_GAME)
         return N_("That was not done: the server could not store it. Type it again in a moment.");
     return N_("That was not done: the server could not store it. Type it again in a minute.");

@@ -92,7 +92,7 @@ void hint_message(struct table *t, const struct table_message *m)
     }
     g->rules->turn(g->shown->state, &turn);
     if ((turn.must & seat_bit(seat)) == 0) {
-        table_refuse(ts, m, "A hint is for your own turn. Type `hint` when it has come.");
+        table_refuse(ts, m, "Hints are for your own turn. Type `hint` when it comes.");
         return;
     }
     table_done(ts, m);

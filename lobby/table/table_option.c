@@ -17,7 +17,7 @@ const char *option_refusal(struct tables *ts, const struct game_rules *rules,
 {
     const char *why = NULL;
     if (setup->seats < rules->min_seats || setup->seats > rules->max_seats)
-        return N_("The game is not for so many players.");
+        return N_("This game is not for that many players.");
     ts->events->n = 0;
     if (rules->start(ts->scratch, setup, ts->events, &why) == GAME_OK)
         return NULL;
@@ -50,7 +50,7 @@ static void game_option_refused(const struct game_rules *rules, const char *name
                     rules->title, name, buf_text(&list));
     } else if (!o->words && !o->numbers) {
         utf8_printf(why, cap,
-                    tr("The option %s cannot be \"%.20s\". Type a number from %d to %d behind it."),
+                    tr("The option %s cannot be \"%.20s\". Type a number from %d to %d after it."),
                     o->name, value, (int)o->min, (int)o->max);
     } else {
         for (int i = 0; o->words && o->words[i]; i++)
@@ -80,7 +80,8 @@ static const char *option_set(const struct tables *ts, const struct game_rules *
     }
     char *value = strchr(word, '=');
     if (!value) {
-        utf8_printf(why, cap, tr("\"%.40s\" is no option. Type them as `bet=50` or `friendly`."),
+        utf8_printf(why, cap,
+                    tr("\"%.40s\" is not an option. Type options like `bet=50` or `friendly`."),
                     word);
         return why;
     }
@@ -190,7 +191,8 @@ static const char *bet_refusal(struct tables *ts, const struct seating *s, char 
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
         const struct person *p = &s->seat[seat];
         if (p->id != 0 && ts->deps.chips(ts->deps.arg, p->id) < s->bet) {
-            utf8_printf(why, cap, tr("%s has not enough chips for a bet of %s. Type a lower bet."),
+            utf8_printf(why, cap,
+                        tr("%s does not have enough chips for a bet of %s. Type a lower bet."),
                         p->name, FIGURE(s->bet));
             return why;
         }
@@ -205,7 +207,7 @@ void option_change(struct table *t, const struct table_message *m)
     char why[256];
     const char *refusal = option_set_all(ts, t->rules, &changed, m->text, false, why, sizeof(why));
     if (!refusal && changed.setup.seats < seating_taken(&changed))
-        refusal = N_("More players sit here than that. Type `kick` and a name first.");
+        refusal = N_("More players than that sit here. Type `kick` and a name first.");
     if (!refusal && changed.terms == TERMS_RANKED && !seating_competitive(&changed))
         refusal = N_("A guest or a bot sits here, so it cannot be ranked. Type `bot remove` or "
                      "`kick` and a name first.");

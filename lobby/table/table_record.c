@@ -117,11 +117,10 @@ const char *record_maker_end(struct record_maker *maker, enum store_status statu
     struct record record;
     char part[RECORD_HEAD_MAX > RECORD_TAIL_MAX ? RECORD_HEAD_MAX : RECORD_TAIL_MAX];
     if (status == STORE_GONE)
-        utf8_printf(
-            maker->why, sizeof(maker->why),
-            tr("Game %lld is not kept any more. Games of guests alone go after a while, and "
-               "unranked games of players who have many newer ones."),
-            (long long)number);
+        utf8_printf(maker->why, sizeof(maker->why),
+                    tr("Game %lld is no longer kept. Old unranked games go after a while: those of "
+                       "guests alone, and those of players who have many newer ones."),
+                    (long long)number);
     else if (maker->row.nseats == 0)
         utf8_printf(maker->why, sizeof(maker->why),
                     tr("There is no game %lld. Type `history` to see your own."),

@@ -174,7 +174,7 @@ static const char *sit_refusal(struct tables *ts, const struct seating *with,
     }
     for (size_t i = 0; i < ts->nheld; i++)
         if (ts->held[i] == p->id)
-            return N_("The staff is making your account part of another one. Wait until it is.");
+            return N_("The staff is merging your account into another one. Try again in a moment.");
     if (p->kind != PERSON_ACCOUNT && with->terms == TERMS_RANKED)
         return N_("Guests cannot sit at a ranked table. Type `play` for a friendly one.");
     int64_t barred =
@@ -243,8 +243,8 @@ void seat_create(struct tables *ts, const struct table_message *m)
     if (!refusal)
         refusal = sit_refusal(ts, &s, &m->from, 0, why, sizeof(why));
     if (!refusal && seating_competitive(&s) && !store_healthy(ts->deps.store))
-        refusal = N_("Ranked tables cannot be opened now, the server is low on disk. Type "
-                     "`friendly` behind the game, or try again later.");
+        refusal = N_("Ranked tables cannot be opened now: the server is low on disk space. Type "
+                     "`friendly` after the game, or try again later.");
     if (refusal) {
         table_refuse(ts, m, "%s", tr(refusal));
         return;

@@ -63,16 +63,16 @@ void vote_cast(struct tables *ts, const struct table_message *m)
     bool yes = strcmp(text, "penalize") == 0;
     if (!g) {
         table_refuse(ts, m,
-                     "You are not asked about anybody who left. Type `look` to see where you are.");
+                     "There is no vote that needs your answer. Type `look` to see where you are.");
         return;
     }
     if (found > 1) {
-        table_refuse(ts, m, "You are asked about several players. Type `%s` and a name.",
+        table_refuse(ts, m, "Several players left. Type `%s` and a name.",
                      yes ? "penalize" : "forgive");
         return;
     }
     if (!yes && strcmp(text, "forgive") != 0) {
-        table_refuse(ts, m, "The answer is one of two. Type `penalize` or `forgive`.");
+        table_refuse(ts, m, "There are two answers. Type `penalize` or `forgive`.");
         return;
     }
     if (game_knows(g, m->command)) {

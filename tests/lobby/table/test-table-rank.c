@@ -303,7 +303,7 @@ static void leaving_twice(void)
     int a = at_seat(t, 1), b = at_seat(t, 2), c = at_seat(t, 3), d = at_seat(t, 4);
     say(a, TABLE_LEAVE, t, NULL);
     say(b, TABLE_LEAVE, t, NULL);
-    CU_ASSERT_PTR_NOT_NULL(strstr(vote(c, "penalize"), "several"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(vote(c, "penalize"), "Several players left"));
     CU_ASSERT_PTR_NULL(say_as(person(c), TABLE_VOTE, 0, "penalize", person(a).name, 0));
     CU_ASSERT_PTR_NULL(say_as(person(c), TABLE_VOTE, 0, "forgive", person(b).name, 0));
     CU_ASSERT_PTR_NULL(say_as(person(d), TABLE_VOTE, 0, "penalize", person(a).name, 0));
