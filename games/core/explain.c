@@ -10,15 +10,15 @@ bool explain_common(struct position_writer *w, enum game_code code, const struct
     switch (code) {
     case GAME_OK: return true;
     case GAME_NOT_YOUR_TURN:
-        position_say(w, "It is the turn of seat %d. Type `look` to see the table.", turn);
+        position_say(w, "It is seat %d's turn. Type `look` to see the table.", turn);
         return true;
     case GAME_NOT_IN_HAND:
         if (named > 1)
-            position_say(w, "You do not have all these cards. ");
+            position_say(w, "You don't have all of those cards. ");
         else if (named > 0)
-            position_say(w, "You do not have %s. ", card_name(move->card[0]));
+            position_say(w, "You don't have %s. ", card_name(move->card[0]));
         else
-            position_say(w, "You do not have that many cards. ");
+            position_say(w, "You don't have that many cards. ");
         explain_hand(w, hand);
         return true;
     case GAME_OVER:

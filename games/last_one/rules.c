@@ -16,7 +16,7 @@ _Static_assert(sizeof(struct last_one) <= 1536, "search copies states: keep them
 static const char *const mode_words[] = {"quick", "points", NULL};
 static const char *const yes_words[] = {"no", "yes", NULL};
 static const int32_t target_numbers[] = {100, 200, 300, 500, 0};
-static const char *const mode_terms[] = {N_("the first without cards wins"),
+static const char *const mode_terms[] = {N_("the first out of cards wins"),
                                          N_("rounds for points")};
 static const char *const pairs_terms[] = {"", N_("pairs")};
 static const struct game_option last_one_options[] = {
@@ -37,7 +37,7 @@ static const struct game_option last_one_options[] = {
                       .words = yes_words,
                       .terms = pairs_terms},
     [OPTION_LIMIT] = {.name = "limit",
-                      .help = N_("turns a round, 0 for no limit"),
+                      .help = N_("turns per round, 0 for no limit"),
                       .min = 0,
                       .max = 10000,
                       .def = 600,

@@ -306,32 +306,33 @@ static void explain_not_now(const struct last_one *g, int seat, const struct gam
 {
     if (move->verb == MOVE_LAST || (move->verb == MOVE_PLAY && move->last &&
                                     (g->phase != LAST_ONE_DREW || move->card[0] == g->drew))) {
-        position_say(w, g->said >> seat & 1
-                            ? N_("You have said it already.")
-                            : N_("\"Last one\" is said on your turn with two cards in hand, before "
-                                 "placing one."));
+        position_say(w, g->said >> seat & 1 ? N_("You have already said it.")
+                                            : N_("You say \"last one\" on your turn, with two "
+                                                 "cards in hand, before you play one."));
         position_say(w, " You have %d.", g->piles.nhand[seat]);
         return;
     }
     switch (move->verb) {
     case MOVE_REPORT:
         if (!lo_playing(g, seat) || !lo_playing(g, move->to))
-            position_say(w, "Only seats in play report each other. Type `who` to see the table.");
+            position_say(
+                w,
+                "Only players still in the game report each other. Type `who` to see the table.");
         else if (g->playing & ~(uint16_t)(1 << seat) & (uint16_t)(1 << move->to) &&
                  lo_partner(g, seat) != move->to)
-            position_say(w, "You have reported for nothing three times. You can report again in "
-                            "the next round.");
+            position_say(w, "Three of your reports in this round were wrong. You can report again "
+                            "in the next one.");
         else
-            position_say(w, "You can report opponents only. Type `report` and an opponent.");
+            position_say(w, "You can only report opponents. Type `report` and the name of one.");
         return;
     case MOVE_PLAY:
-        position_say(w, "Only the card just drawn can be played now, %s. ", card_name(g->drew));
+        position_say(w, "You can only play the card you just drew, %s. ", card_name(g->drew));
         break;
-    case MOVE_DRAW: position_say(w, "You have drawn already. "); break;
-    case MOVE_PASS: position_say(w, "You can pass only after drawing. "); break;
+    case MOVE_DRAW: position_say(w, "You have already drawn. "); break;
+    case MOVE_PASS: position_say(w, "You can only pass after drawing. "); break;
     case MOVE_TAKE: position_say(w, "There is nothing to pick up. "); break;
     case MOVE_LIE: position_say(w, "There is no joker +4 to doubt. "); break;
-    default: position_say(w, "No colour is to be named now. "); break;
+    default: position_say(w, "There is no colour to name now. "); break;
     }
     explain_choices(g, seat, w);
 }
@@ -340,7 +341,7 @@ static void explain_must_answer(const struct last_one *g, int seat, const struct
                                 struct position_writer *w)
 {
     if (g->phase == LAST_ONE_ANSWER)
-        position_say(w, "The joker +4 is to be answered first. ");
+        position_say(w, "You have to answer the joker +4 first. ");
     else if (move && move->verb == MOVE_PLAY)
         position_say(w, "You cannot play %s on %s. ", card_name(move->card[0]),
                      card_name(piles_top(&g->piles)));
@@ -370,7 +371,7 @@ void lo_explain(const void *st, int seat, const struct game_move *move, enum gam
         explain_choices(g, seat, &w);
         break;
     case GAME_BAD_STACK:
-        position_say(&w, "You cannot play several cards in one turn. ");
+        position_say(&w, "You can only play one card a turn. ");
         explain_choices(g, seat, &w);
         break;
     case GAME_MUST_ANSWER: explain_must_answer(g, seat, move, &w); break;
@@ -384,9 +385,9 @@ void lo_explain(const void *st, int seat, const struct game_move *move, enum gam
     case GAME_NOT_NOW: explain_not_now(g, seat, move, &w); break;
     default:
         if (move && move->verb == MOVE_PLAY && move->choice != 0)
-            position_say(&w, "Only a joker takes a colour. ");
+            position_say(&w, "You only name a colour with a joker. ");
         else
-            position_say(&w, "That is not a move of Last One. ");
+            position_say(&w, "That isn't a move in Last One. ");
         if (g->turn == seat && g->phase != LAST_ONE_OVER)
             explain_choices(g, seat, &w);
         else
@@ -398,22 +399,20 @@ void lo_explain(const void *st, int seat, const struct game_move *move, enum gam
 /* ---- Lessons ---- */
 
 const struct game_lesson last_one_lessons[] = {
-    {"start",
-     N_("You have seven cards, and whoever is rid of them first wins. A card goes on the table if "
-        "its colour, its number or its sign is that of the top card.")},
-    {"turn 1", N_("It is your turn. Your cards are numbered, and those that fit are marked: type "
-                  "the number of one, or its name. If none fits, type `draw`.")},
+    {"start", N_("You have seven cards. Whoever gets rid of theirs first wins. You can play a card "
+                 "if it has the colour, the number or the sign of the top card.")},
+    {"turn 1", N_("It's your turn. Your cards are numbered, and the ones you can play are marked. "
+                  "Type the number or the name of one. If none is marked, type `draw`.")},
     {"now:now-drew",
-     N_("The card that you drew fits. Play it with its number, or keep it with `pass`.")},
-    {"turn 3", N_("A joker, J, goes on anything. Say which colour follows: `j red`. A skip or a "
-                  "change of direction gives you another turn when there are two of you.")},
-    {"now:now-owed", N_("That was a pick up two. Answer with one of yours if you have it, then it "
-                        "is the other who must take four. Else type `take`.")},
+     N_("The card you drew fits. Type its number to play it, or `pass` to keep it.")},
+    {"turn 3", N_("A joker, J, goes on anything, and you choose the next colour: `j red`. With two "
+                  "players, a skip or a change of direction gives you another turn.")},
+    {"now:now-owed", N_("That was a pick up two. If you have one too, play it, and the next player "
+                        "has to pick up four. If not, type `take`.")},
     {"now:now-answer",
      N_("A joker plus four may only be played by someone with no card of the colour. Type `take`, "
         "or `lie` if you doubt it. Doubting wrongly costs six cards.")},
-    {"one-card", N_("They have one card left. Whoever has two cards says `last` with the play, as "
-                    "in `2 last`. Whoever forgets can be reported, and draws two.")},
-    {"turn 6",
-     N_("When you have two cards left do not forget: type the card and `last` behind it.")},
+    {"one-card", N_("They have one card left. When you play one of your last two cards, say `last` "
+                    "with it, as in `2 last`. Whoever forgets can be reported, and draws two.")},
+    {"turn 6", N_("When you have two cards left, don't forget: type the card and then `last`.")},
     {NULL, NULL}};

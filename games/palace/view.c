@@ -36,7 +36,7 @@ const struct game_fact_kind pa_facts[FACT_KINDS] = {
     [FACT_LOWER] = {"lower", N_("{who} must play less than 7."), N_("You must play less than 7."),
                     NULL},
     [FACT_REVERSED] = {"reverse", N_("The order is reversed."), NULL, NULL},
-    [FACT_SKIPPED] = {"skip", N_("{who} misses the turn."), N_("You miss the turn."), NULL},
+    [FACT_SKIPPED] = {"skip", N_("{who} misses a turn."), N_("You miss a turn."), NULL},
     [FACT_BOMB] =
         {"bomb", N_("A bomb: {n} {n:card leaves|cards leave} the game. {who} may go on."),
          N_("A bomb: {n} {n:card leaves|cards leave} the game. You may go on, or `pass`."), NULL},

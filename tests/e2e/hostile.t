@@ -72,7 +72,7 @@ check "what is no command is told" hears eve 'There is no command'
 put eve 'new last one friendly seats=2\n'
 hears eve 'You opened table' && put bob "join $(sed -n 's/.*You opened table \([0-9]*\):.*/\1/p' "$folder/eve")\n"
 hears bob 'You sit down' && put eve 'ready\n' && put bob 'ready\n'
-check "a game begins" hears eve 'is to start\|are to start'
+check "a game begins" hears eve ' starts\.\|You start\.'
 check "somebody is to play" eval 'until_true eval "heard eve \"your turn> \" || heard bob \"your turn> \""'
 mover=eve other=bob
 heard bob 'your turn> ' && mover=bob other=eve

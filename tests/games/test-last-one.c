@@ -61,10 +61,10 @@ static void test_explain(void)
         refusal(1, "draw"),
         "You have to pick up 2, or answer with a pick up two. You can play Y+2, or `take`.");
     CU_ASSERT_STRING_EQUAL(refusal(2, "take"),
-                           "It is the turn of seat 1. Type `look` to see the table.");
+                           "It is seat 1's turn. Type `look` to see the table.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "y+2 last"),
-                           "\"Last one\" is said on your turn with two cards in hand, before "
-                           "placing one. You have 4.");
+                           "You say \"last one\" on your turn, with two cards in hand, before you "
+                           "play one. You have 4.");
     /* Nor is it told what card another seat has drawn and kept. */
     position(3, "",
              "hand 1: R3 B+2 B1\nhand 2: G1 G2\nhand 3: R1 R+2\npile: R5\ndeck: R9\nturn: 2\n"
@@ -73,44 +73,43 @@ static void test_explain(void)
     CU_ASSERT_EQUAL(play(2, "pass"), GAME_OK);
     CU_ASSERT_EQUAL(play(3, "r+2"), GAME_OK);
     CU_ASSERT_STRING_EQUAL(refusal(1, "b+2 last"),
-                           "\"Last one\" is said on your turn with two cards in hand, before "
-                           "placing one. You have 3.");
+                           "You say \"last one\" on your turn, with two cards in hand, before you "
+                           "play one. You have 3.");
     position(2, "", "hand 1: R3 B1 J R9\nhand 2: G1\npile: Y5 J\ncolor: R\ndeck: B9 B8 B7");
     CU_ASSERT_STRING_EQUAL(refusal(1, "b1"),
                            "You cannot play B1 on J (red). You can play R3, J or R9, or `draw`.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "j"),
                            "A joker needs a colour. Type `red`, `blue`, `green` or `yellow`.");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "g7"),
-                           "You do not have G7. Type `hand` to see your 4 cards.");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "g7"), "You don't have G7. Type `hand` to see your 4 cards.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "9"),
-                           "You do not have that many cards. Type `hand` to see your 4 cards.");
+                           "You don't have that many cards. Type `hand` to see your 4 cards.");
     CU_ASSERT_STRING_EQUAL(
         refusal(1, "r3 r9"),
-        "You cannot play several cards in one turn. You can play R3, J or R9, or `draw`.");
+        "You can only play one card a turn. You can play R3, J or R9, or `draw`.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "pass"),
-                           "You can pass only after drawing. You can play R3, J or R9, or `draw`.");
+                           "You can only pass after drawing. You can play R3, J or R9, or `draw`.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "take"),
                            "There is nothing to pick up. You can play R3, J or R9, or `draw`.");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "last"),
-                           "\"Last one\" is said on your turn with two cards in "
-                           "hand, before placing one. You have 4.");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "r3 uno"), "\"Last one\" is said on your turn with two cards "
-                                                 "in hand, before placing one. You have 4.");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "r3 blue"),
-                           "Only a joker takes a colour. You can play R3, J or R9, or `draw`.");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "last"), "You say \"last one\" on your turn, with two cards "
+                                               "in hand, before you play one. You have 4.");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "r3 uno"), "You say \"last one\" on your turn, with two "
+                                                 "cards in hand, before you play one. You have 4.");
+    CU_ASSERT_STRING_EQUAL(
+        refusal(1, "r3 blue"),
+        "You only name a colour with a joker. You can play R3, J or R9, or `draw`.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "dance"),
-                           "That is not a move of Last One. You can play R3, J or R9, or `draw`.");
+                           "That isn't a move in Last One. You can play R3, J or R9, or `draw`.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "report 1"),
-                           "You can report opponents only. Type `report` and an opponent.");
+                           "You can only report opponents. Type `report` and the name of one.");
     position(2, "", "hand 1: R3 B1 R9\nhand 2: G1\npile: R5\nphase: drew R9\ndeck: B9");
     CU_ASSERT_STRING_EQUAL(
         refusal(1, "r3"),
-        "Only the card just drawn can be played now, R9. You can play R9, or `pass`.");
+        "You can only play the card you just drew, R9. You can play R9, or `pass`.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "draw"),
-                           "You have drawn already. You can play R9, or `pass`.");
+                           "You have already drawn. You can play R9, or `pass`.");
     position(2, "", "hand 1: R3\nhand 2: G1\npile: R5 J+4\ncolor: R\nphase: answer\ndeck: B9");
     CU_ASSERT_STRING_EQUAL(refusal(1, "r3"),
-                           "The joker +4 is to be answered first. Type `take` or `lie`.");
+                           "You have to answer the joker +4 first. Type `take` or `lie`.");
     position(2, "", "hand 1: R3\nhand 2: G1\npile: J\nstarter: 1\ndeck: B9");
     CU_ASSERT_STRING_EQUAL(
         refusal(1, "r3"),

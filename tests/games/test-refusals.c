@@ -334,17 +334,17 @@ static void last_one_moves(void)
     static const char owed[] =
         "turn: 1\nhand 1: G7 B1\nhand 2: Y1 Y2\npile: R+2\nowed: 2\ndeck: B8 B9";
     static const struct refusal bad[] = {
-        {"last-one", 2, plain, 2, "Y1", "It is the turn of seat 1."},
-        {"last-one", 2, plain, 1, "G8", "You do not have G8. "},
-        {"last-one", 2, plain, 1, "9", "You do not have that many cards. "},
+        {"last-one", 2, plain, 2, "Y1", "It is seat 1's turn."},
+        {"last-one", 2, plain, 1, "G8", "You don't have G8. "},
+        {"last-one", 2, plain, 1, "9", "You don't have that many cards. "},
         {"last-one", 2, plain, 1, "G7", "You cannot play G7 on R5. You can play R3, or `draw`."},
-        {"last-one", 2, plain, 1, "G7 B1", "You cannot play several cards in one turn. "},
+        {"last-one", 2, plain, 1, "G7 B1", "You can only play one card a turn. "},
         {"last-one", 2, plain, 1, "take", "There is nothing to pick up. "},
-        {"last-one", 2, plain, 1, "pass", "You can pass only after drawing. "},
+        {"last-one", 2, plain, 1, "pass", "You can only pass after drawing. "},
         {"last-one", 2, plain, 1, "lie", "There is no joker +4 to doubt. "},
-        {"last-one", 2, plain, 1, "color red", "No colour is to be named now. "},
-        {"last-one", 2, plain, 1, "R3 red", "Only a joker takes a colour. "},
-        {"last-one", 2, plain, 2, "dance", "That is not a move of Last One. Type `rules`"},
+        {"last-one", 2, plain, 1, "color red", "There is no colour to name now. "},
+        {"last-one", 2, plain, 1, "R3 red", "You only name a colour with a joker. "},
+        {"last-one", 2, plain, 2, "dance", "That isn't a move in Last One. Type `rules`"},
         {"last-one", 2, owed, 1, "draw", "You have to pick up 2, or answer with a pick up two. "},
         {"last-one", 2, owed, 1, "G7", "You cannot play G7 on R+2. "},
         {"last-one", 2, "turn: 1\nphase: over\nwinners: 2", 1, "draw", "The game is over. "},
@@ -360,9 +360,9 @@ static void extreme_moves(void)
     static const char fight[] = "turn: 1\nhand 1: 2D 2C KS\nhand 2: 6C 6D\nhand 3: 9C 9H\n"
                                 "pile: 2S\nowed: 2\ndeck: 4D 4S";
     static const struct refusal bad[] = {
-        {"extreme-last-card", 3, plain, 2, "6C", "It is the turn of seat 1."},
-        {"extreme-last-card", 3, plain, 1, "JC", "You do not have JC. "},
-        {"extreme-last-card", 3, plain, 1, "9", "You do not have that many cards. "},
+        {"extreme-last-card", 3, plain, 2, "6C", "It is seat 1's turn."},
+        {"extreme-last-card", 3, plain, 1, "JC", "You don't have JC. "},
+        {"extreme-last-card", 3, plain, 1, "9", "You don't have that many cards. "},
         {"extreme-last-card", 3, plain, 1, "8C", "An 8 needs a seat"},
         {"extreme-last-card", 3, plain, 1, "9D", "You cannot play 9D on 7C. "},
         {"extreme-last-card", 3, plain, 1, "5C hearts", "Only an ace or a joker on top"},

@@ -91,8 +91,7 @@ void sticks_explain(const void *st, int seat, const struct game_move *move, enum
     if (code == GAME_OVER)
         utf8_copy(tr("The game is over. Type \"look\" to see how it ended."), out, cap);
     else if (code == GAME_NOT_YOUR_TURN)
-        utf8_printf(out, cap, tr("It is the turn of seat %d. Type \"look\" to see the table."),
-                    g->turn);
+        utf8_printf(out, cap, tr("It is seat %d's turn. Type \"look\" to see the table."), g->turn);
     else if (code == GAME_NOT_NOW)
         utf8_printf(out, cap, tr("Only %d are left. Type \"take %d\", or fewer."), g->heap,
                     g->heap);
