@@ -62,7 +62,7 @@ void cmd_interrupted(struct session *s)
 static void quit_left(struct session *s, bool refused)
 {
     (void)refused;
-    session_close(s, "Good bye. Come back soon.", 0);
+    session_close(s, "Goodbye. Come back soon.", 0);
 }
 
 static void cmd_quit(struct session *s, const struct cmd_args *args)
@@ -75,7 +75,7 @@ static void cmd_quit(struct session *s, const struct cmd_args *args)
     if (waiting) /* nobody waits for somebody who said good bye */
         session_send(s, &(struct table_message){.kind = TABLE_LEAVE, .table = table}, quit_left);
     else
-        session_close(s, "Good bye. Come back soon.", 0);
+        session_close(s, "Goodbye. Come back soon.", 0);
 }
 
 /* Closes what is open: a page, a list or a replay. The line itself has closed a page already.

@@ -377,9 +377,10 @@ static void ssh_password(void *arg, enum auth_result result, const struct store_
     else if (result == AUTH_BUSY)
         ssh_end(t, LOBBY_AUTH_BUSY, ssh_busy);
     else
-        ssh_end(t, LOBBY_AUTH_NO,
-                "Name or password is not right. New here? Log in as `new` for an account, or as "
-                "`guest`.");
+        ssh_end(
+            t, LOBBY_AUTH_NO,
+            "That name or password isn't right. New here? Log in as `new` for an account, or as "
+            "`guest`.");
 }
 
 /* Without any proof nobody opens an account. A name that none has comes to the login dialogue. */

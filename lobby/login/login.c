@@ -173,10 +173,9 @@ static void warn_clear(struct session *s)
     if (s->facts.secure)
         return;
     if (ssh)
-        session_say(s, "On telnet a password travels unencrypted. Over `ssh %s` it does not.", ssh);
+        session_say(s, "Telnet sends your password unencrypted. `ssh %s` doesn't.", ssh);
     else
-        session_say(
-            s, "On telnet a password travels unencrypted. Take one that you use nowhere else.");
+        session_say(s, "Telnet sends your password unencrypted. Choose one you use nowhere else.");
 }
 
 /* ---- Registration ---- */
@@ -204,7 +203,7 @@ static void created_read(void *arg, enum store_status status, const struct store
         errand_say(c);
         session_enter_account(s, account, false);
     } else if (s) {
-        session_say(s, "The account is made. Type its name to log in.");
+        session_say(s, "Your account is ready. Type its name to log in.");
         login_clear(s);
     }
     errand_end(c);
@@ -223,13 +222,13 @@ static void created_done(void *arg, enum store_status status)
         login_step_to(s, LOGIN_NEW_NAME);
         if (status == STORE_TAKEN)
             session_say(s, c->with_key
-                               ? N_("Somebody has taken that name in the meantime, or your key "
-                                    "belongs to an account already. Type another one.")
-                               : N_("Somebody has taken that name in the meantime. Type another "
-                                    "one."));
+                               ? N_("Somebody has just taken that name, or your key already "
+                                    "belongs to an account. Type another name.")
+                               : N_("Somebody has just taken that name. Type another one."));
         else
-            session_say(s, "The room cannot make accounts at the moment. Try again later, or play "
-                           "as `guest`.");
+            session_say(
+                s,
+                "The room can't make accounts at the moment. Try again later, or play as `guest`.");
     }
     errand_end(c);
 }
@@ -240,7 +239,7 @@ static void make_account(struct session *s, const char *hash)
     const struct lobby_conf *conf = &lobby->deps.conf;
     if (conf->new_a_day > 0 && !network_listed(conf->same_address_exempt, s->facts.address) &&
         !throttle_register(lobby->throttle, s->facts.address, conf->new_a_day)) {
-        session_say(s, "Enough accounts were made from your network today. Play as `guest`, or "
+        session_say(s, "No more accounts can be made from your network today. Play as `guest`, or "
                        "come back tomorrow.");
         login_clear(s);
         return;
@@ -281,7 +280,7 @@ static void name_free(void *arg, enum store_status status, const struct store_ac
         login_step_to(s, LOGIN_NEW_NAME);
     } else if (s && status != STORE_NONE) {
         session_say(
-            s, "The room cannot make accounts at the moment. Try again later, or play as `guest`.");
+            s, "The room can't make accounts at the moment. Try again later, or play as `guest`.");
         login_step_to(s, LOGIN_NEW_NAME);
     } else if (s && login_of(s)->with_key) {
         make_account(s, "");
@@ -317,7 +316,7 @@ static void new_name(struct session *s, const char *name)
         return;
     }
     if (!account_name_allowed(s->lobby->names, name) || on_alike(s, name)) {
-        session_say(s, "The name %s is not free. Type another one.", name);
+        session_say(s, "The name %s isn't available. Type another one.", name);
         return;
     }
     utf8_copy(name, login_of(s)->name, sizeof(login_of(s)->name));
@@ -330,7 +329,7 @@ void login_new(struct session *s, const char *name)
 {
     if (!s->lobby->deps.conf.registration) {
         session_say(
-            s, "New accounts are not made here at the moment. Type `guest` to play without one.");
+            s, "You can't make an account here at the moment. Type `guest` to play without one.");
         return;
     }
     login_of(s)->with_key = s->facts.key;
@@ -362,7 +361,7 @@ static void guest_free(void *arg, enum store_status status, const struct store_a
                     login_of(s)->name);
     else if (s && status != STORE_NONE)
         session_say(
-            s, "Names cannot be looked up at the moment. Type `guest` alone, or try again later.");
+            s, "The room can't check names at the moment. Type `guest` alone, or try again later.");
     else if (s) {
         char name[STORE_NAME_MAX];
         memcpy(name, login_of(s)->name, sizeof(name));
@@ -383,7 +382,7 @@ void login_guest(struct session *s, const char *name)
     const char *why = account_name_check(name);
     if (why || !account_name_allowed(s->lobby->names, name)) {
         session_say(s,
-                    "A guest cannot be called %s. Type `guest` and another name, or `guest` alone.",
+                    "A guest can't be called %s. Type `guest` and another name, or `guest` alone.",
                     name);
         return;
     }
@@ -413,7 +412,8 @@ static void admit_read(void *arg, enum store_status status, const struct second 
     if (s && s->state == SESSION_CLOSED) {
         s = NULL; /* closed meanwhile */
     } else if (s && status != STORE_OK && status != STORE_NONE) {
-        session_close(s, "The account cannot be opened just now. Connect again.", 1);
+        session_close(
+            s, "Your account can't be opened at the moment. Connect again a little later.", 1);
     } else if (s && !second) {
         s->second = false;
         session_enter_account(s, &a->account, false);
@@ -421,8 +421,8 @@ static void admit_read(void *arg, enum store_status status, const struct second 
         login_of(s)->account = a->account.id;
         login_of(s)->role = a->account.role;
         utf8_copy(a->account.name, login_of(s)->name, sizeof(login_of(s)->name));
-        session_say(s, "Your account has a second factor. Type the code that your authenticator "
-                       "shows, or one of your recovery codes.");
+        session_say(s, "Your account has a second factor. Type the code from your authenticator, "
+                       "or one of your recovery codes.");
         login_step_to(s, LOGIN_CODE);
     }
     errand_end(a);
@@ -451,10 +451,11 @@ static void password_checked(void *arg, enum auth_result result,
         return;
     }
     if (++login_of(s)->failures >= LOGIN_FAILURES_MAX) {
-        session_close(s, "That was wrong too often. Connect again when you know the password.", 1);
+        session_close(s, "Too many wrong passwords. Connect again to try another one.", 1);
         return;
     }
-    session_say(s, "Name or password is not right. Type your name again, or `new` for an account.");
+    session_say(
+        s, "That name or password isn't right. Type your name again, or `new` to make an account.");
 }
 
 /* ---- The second factor ---- */
@@ -467,7 +468,8 @@ static void code_account(void *arg, enum store_status status, const struct store
         s->second = true;
         session_enter_account(s, account, false);
     } else if (s) {
-        session_close(s, "The account cannot be opened just now. Connect again.", 1);
+        session_close(
+            s, "Your account can't be opened at the moment. Connect again a little later.", 1);
     }
     errand_end(errand);
 }
@@ -486,18 +488,18 @@ static void code_checked(struct session *s, enum second_result result, int left)
     if (result == SECOND_WRONG)
         audit_failure(s->lobby, login_of(s)->name, login_of(s)->role, s->facts.address, "code");
     if (++login_of(s)->failures >= LOGIN_FAILURES_MAX)
-        session_close(s, "That was wrong too often. Connect again when you have the code.", 1);
+        session_close(s, "Too many wrong codes. Connect again when you have the right one.", 1);
     else
         session_say(s, result == SECOND_FAILED
-                           ? N_("The room could not note that code just now. Type the next one.")
-                           : N_("That code is not right, or was used before. Type the one that "
+                           ? N_("The room couldn't check that code. Type the next one.")
+                           : N_("That code isn't right, or has been used already. Type the one "
                                 "your authenticator shows now."));
 }
 
 static void code_typed(struct session *s, const char *line)
 {
     if (strcasecmp(line, "quit") == 0)
-        session_close(s, "Good bye.", 0);
+        session_close(s, "Goodbye.", 0);
     else if (line[0] != '\0')
         second_check(s, login_of(s)->account, login_of(s)->name, line, code_checked);
 }
@@ -533,8 +535,8 @@ static void name_typed(struct session *s, const char *line)
         return;
     }
     if (why) {
-        session_say(s, "That is not a name, nor a word that is known here. Type your name, `new`, "
-                       "`guest` or `help`.");
+        session_say(s, "That isn't a name or a word the room knows. Type your name, `new`, `guest` "
+                       "or `help`.");
         return;
     }
     utf8_copy(line, login_of(s)->name, sizeof(login_of(s)->name));
@@ -561,7 +563,7 @@ static bool again_typed(struct session *s, const char *line, enum login_step bac
     bool same = login_of(s)->first && strcmp(login_of(s)->first, line) == 0;
     wipe_string(&login_of(s)->first);
     if (!same) {
-        session_say(s, "The two were not the same. Type the password twice again.");
+        session_say(s, "The two passwords weren't the same. Choose one and type it twice.");
         login_step_to(s, back);
     }
     return same;
@@ -574,7 +576,7 @@ static void key_offer_typed(struct session *s, const char *line)
         memcpy(name, login_of(s)->name, sizeof(name));
         new_name(s, name);
     } else if (strcasecmp(line, "no") == 0 || strcasecmp(line, "quit") == 0) {
-        session_close(s, "Nothing was made. Good bye.", 0);
+        session_close(s, "No account was made. Goodbye.", 0);
     } else if (strcasecmp(line, "guest") == 0) {
         login_guest(s, NULL);
     } else if (line[0] != '\0') {
@@ -594,7 +596,7 @@ static void name_offer_typed(struct session *s, const char *line)
         memcpy(name, login_of(s)->name, sizeof(name));
         login_new(s, name);
     } else if (strcasecmp(line, "quit") == 0) {
-        session_close(s, "Good bye.", 0);
+        session_close(s, "Goodbye.", 0);
     } else {
         name_typed(s, line);
     }
@@ -608,7 +610,8 @@ static void change_stored(void *arg, enum store_status status)
     if (status == STORE_OK)
         errand_say(arg);
     else if (s)
-        session_say(s, "The password could not be kept. Nothing was changed; try again later.");
+        session_say(
+            s, "Your new password couldn't be saved, so nothing was changed. Try again later.");
     errand_end(arg);
 }
 
@@ -624,7 +627,7 @@ static void change_hashed(void *arg, const char *hash)
     utf8_copy(hash, account.password, sizeof(account.password));
     utf8_copy(hash, s->account.password, sizeof(s->account.password));
     struct errand *errand = errand_new(s->lobby, s, sizeof(*errand));
-    errand_says(errand, "Your password is changed.");
+    errand_says(errand, "Your password has been changed.");
     errand_writes(errand, NULL);
     store_account_update(s->lobby->deps.store, &account, STORE_PART_PASSWORD, NULL, 0,
                          change_stored, errand);
@@ -641,14 +644,14 @@ static void change_checked(void *arg, enum auth_result result, const struct stor
     login_clear(s);
     session_say(s, result == AUTH_BUSY
                        ? N_("The room is busy with logins. Type `password` again in a few seconds.")
-                       : N_("That is not your password, so it stays as it is."));
+                       : N_("That isn't your password, so nothing was changed."));
 }
 
 void login_change(struct session *s)
 {
     if (reauth_needs_server(s))
         return;
-    session_say(s, "An empty line leaves everything as it is.");
+    session_say(s, "Press Enter to leave everything as it is.");
     warn_clear(s);
     login_step_to(s, s->account.password[0] != '\0' ? LOGIN_CHANGE_OLD : LOGIN_CHANGE_FIRST);
 }
@@ -690,10 +693,10 @@ void login_line(struct session *s, const char *line)
             login_clear(s);
         } else if (s->state == SESSION_IN &&
                    (strcasecmp(line, "quit") == 0 || strcasecmp(line, "guest") == 0)) {
-            session_say(s, "No account was made. You are %s as before.", s->name);
+            session_say(s, "No account was made. You're still %s.", s->name);
             login_clear(s);
         } else if (strcasecmp(line, "quit") == 0) {
-            session_close(s, "Good bye.", 0);
+            session_close(s, "Goodbye.", 0);
         } else if (strcasecmp(line, "guest") == 0) {
             login_clear(s);
             login_guest(s, NULL);
@@ -734,7 +737,7 @@ const char *login_prompt(const struct session *s, bool *secret)
     case LOGIN_CHANGE_FIRST: *secret = true; return tr("New password: ");
     case LOGIN_NEW_AGAIN:
     case LOGIN_CHANGE_AGAIN: *secret = true; return tr("The same again: ");
-    case LOGIN_CHANGE_OLD: *secret = true; return tr("Password now: ");
+    case LOGIN_CHANGE_OLD: *secret = true; return tr("Current password: ");
     case LOGIN_KEY_OFFER: return tr("yes, no, or another name: ");
     case LOGIN_NAME_OFFER:
         return s->login->name[0] != '\0' ? tr("Enter, or yes: ") : tr("Enter, or new: ");
@@ -753,7 +756,7 @@ void login_resume(struct session *s, enum login_step step, const char *name, int
     /* The first of the two passwords is never written down, so it is asked for again. */
     login_step_to(s, step == LOGIN_NEW_AGAIN ? LOGIN_NEW_FIRST : step);
     if (step == LOGIN_NEW_AGAIN)
-        session_say(s, "Type the new password twice again.");
+        session_say(s, "Type the new password again, twice.");
     if (step == LOGIN_CODE)
         store_account_by_name(s->lobby->deps.store, login_of(s)->name, false, code_resumed,
                               errand_new(s->lobby, s, sizeof(struct errand)));
@@ -770,11 +773,11 @@ void login_return(struct session *s, enum login_step step, const char *name, con
         login_of(s)->text = xstrdup(text);
         login_of(s)->code = code;
     } else if (step == LOGIN_CHANGE_AGAIN || step == LOGIN_NEW_AGAIN) {
-        session_say(s, "Type the new password twice again.");
+        session_say(s, "Type the new password again, twice.");
         step--;
     } else if (step == LOGIN_ENROL) {
         session_say(
-            s, "The secret for your authenticator was not kept. Type `totp on` for a new one.");
+            s, "The secret for your authenticator wasn't saved. Type `totp on` for a new one.");
         return;
     }
     utf8_copy(name, login_of(s)->name, sizeof(login_of(s)->name));
@@ -843,7 +846,8 @@ static void ssh_account(void *arg, enum store_status status, const struct store_
         s->state = SESSION_LOGIN;
         offer_key(s);
     } else if (s) {
-        session_close(s, "The account cannot be opened just now. Connect again.", 1);
+        session_close(
+            s, "Your account can't be opened at the moment. Connect again a little later.", 1);
     }
     errand_end(l);
 }

@@ -43,7 +43,7 @@ void reauth(struct session *s, bool code, const char *text, reauth_then *then)
     login_of(s)->text = xstrdup(text);
     login_of(s)->code = code;
     if (s->account.password[0] != '\0') {
-        session_say(s, "Type your password once more; an empty line leaves everything as it is.");
+        session_say(s, "Type your password again, or press Enter to leave everything as it is.");
         login_step_to(s, LOGIN_REAUTH_PASSWORD);
     } else {
         ask_code(s);
@@ -68,7 +68,7 @@ static void password_checked(void *arg, enum auth_result result,
     else if (result == AUTH_BUSY)
         not_proven(s, N_("The room is busy with logins. Type the command again in a few seconds."));
     else
-        not_proven(s, N_("That is not your password, so nothing was changed."));
+        not_proven(s, N_("That isn't your password, so nothing was changed."));
 }
 
 static void code_checked(struct session *s, enum second_result result, int left)
@@ -76,9 +76,10 @@ static void code_checked(struct session *s, enum second_result result, int left)
     if (login_of(s)->step != LOGIN_REAUTH_CODE)
         return;
     if (result != SECOND_RIGHT) {
-        not_proven(s, result == SECOND_WRONG
-                          ? N_("That code is not right, or was used before. Nothing was changed.")
-                          : N_("The room could not note that code just now. Nothing was changed."));
+        not_proven(s,
+                   result == SECOND_WRONG
+                       ? N_("That code isn't right, or has been used already. Nothing was changed.")
+                       : N_("The room couldn't check that code. Nothing was changed."));
         return;
     }
     if (left >= 0)
@@ -89,8 +90,8 @@ static void code_checked(struct session *s, enum second_result result, int left)
 /* ---- The second factor ---- */
 
 static const char already_on[] =
-    N_("Your second factor is on already. Type `totp off` first for another authenticator.");
-static const char none_yet[] = N_("You have no second factor. Type `totp on` for one.");
+    N_("Your second factor is already on. To use another authenticator, type `totp off` first.");
+static const char none_yet[] = N_("You don't have a second factor. Type `totp on` to set one up.");
 /* A change of one's own second factor. It is carried out and noted even if the session that asked
  * has ended meanwhile. */
 struct change {
@@ -148,9 +149,10 @@ static void change_writes(struct change *c, const char *said)
     errand_writes(c, &(struct store_besides){.audit = staff ? &audit : NULL});
 }
 
-static const char codes_unseen[] = N_("Your second factor is on. Its recovery codes could not be "
+static const char codes_unseen[] = N_("Your second factor is on. Its recovery codes couldn't be "
                                       "shown: type `totp codes` for new ones.");
-static const char now_off[] = N_("Your second factor is off. No code is asked for any more.");
+static const char now_off[] =
+    N_("Your second factor is off. You won't be asked for a code any more.");
 
 /* Tells the session that asked, or the one that came after it. */
 static void change_say(struct change *c, const char *text)
@@ -180,7 +182,7 @@ static void change_close(struct change *c, const char *text, bool on)
 }
 
 static const char not_kept[] =
-    N_("The room could not keep that just now, so nothing was changed. Try again later.");
+    N_("The room couldn't save that, so nothing was changed. Try again later.");
 
 static void change_failed(struct change *c)
 {
@@ -196,11 +198,11 @@ static void codes_stored(void *arg, enum store_status status)
         return;
     }
     if (c->fresh)
-        change_say(c, N_("Your second factor is on: a code is asked for at every login."));
+        change_say(c, N_("Your second factor is on: every login asks for a code."));
     struct session *s = errand_session(c);
     if (s) {
-        session_say(s, "These recovery codes open your account when the authenticator is lost, "
-                       "each once. Write them down now; they are not shown again.");
+        session_say(s, "If you lose your authenticator, each of these recovery codes opens your "
+                       "account once. Write them down now; you won't see them again.");
         session_show(s, &c->codes);
     }
     change_known(c, true);
@@ -236,8 +238,8 @@ static void enrol_typed(struct session *s, const char *line)
     int64_t counter =
         totp_match(lobby->deps.hmac, login_of(s)->secret, clock_wall(lobby->deps.clock), 0, line);
     if (counter < 0) {
-        session_say(s, "That code does not belong to the secret. Look whether the clock of your "
-                       "device is right, and type the code that it shows now.");
+        session_say(s, "That code doesn't match the secret. Check the clock of your device, and "
+                       "type the code it shows now.");
         return;
     }
     struct change *c = change_new(s, "on");
@@ -255,10 +257,10 @@ static void enrol(struct session *s, const char *text)
     randombytes_buf(login_of(s)->secret, TOTP_SECRET);
     totp_encode(login_of(s)->secret, TOTP_SECRET, secret, sizeof(secret));
     totp_uri(host ? host : "cardroom", s->name, secret, uri, sizeof(uri));
-    session_say(s, "Give this to your authenticator; it is shown this once:");
+    session_say(s, "Enter this in your authenticator. You see it only this once:");
     session_say(s, "secret %s", secret);
     session_say(s, "%s", uri);
-    session_say(s, "Then type the code that it shows. An empty line leaves everything as it is.");
+    session_say(s, "Then type the code it shows, or press Enter to leave everything as it is.");
     login_step_to(s, LOGIN_ENROL);
     explicit_bzero(secret, sizeof(secret));
     explicit_bzero(uri, sizeof(uri));
@@ -335,10 +337,10 @@ static void state_read(void *arg, enum store_status status, const struct second 
                     "new ones, or `totp off`.",
                     second->nrecovery);
     else if (s && status != STORE_NONE)
-        session_say(s, "Your second factor cannot be read just now. Try again later.");
+        session_say(s, "Your second factor can't be read at the moment. Try again later.");
     else if (s)
-        session_say(s, "You have no second factor. Type `totp on` to have a code of an "
-                       "authenticator asked for at every login.");
+        session_say(s, "You don't have a second factor. Type `totp on`, and every login will ask "
+                       "for a code from your authenticator.");
     errand_end(arg);
 }
 
@@ -348,8 +350,8 @@ bool reauth_needs_server(struct session *s)
                  s->account.password[0] == '\0' && !s->second;
     if (needs)
         session_say(s,
-                    "Your account is one of the staff and has no password. Its first one is set at "
-                    "the server, with `cardroomctl password %s`; then `totp on` works here.",
+                    "Yours is a staff account without a password. Have one set on the server with "
+                    "`cardroomctl password %s`; then `totp on` works here.",
                     s->name);
     return needs;
 }

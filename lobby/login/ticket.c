@@ -313,7 +313,7 @@ static void account_read(void *arg, enum store_status status, const struct store
         strncmp(account->name, STORE_NAME_ERASED, strlen(STORE_NAME_ERASED)) == 0) {
         session_close(s, account_deleted, 0);
     } else if (s && status == STORE_OK) {
-        session_say(s, "The room is back. You are logged in as before, %s.", account->name);
+        session_say(s, "The room is back. You're still logged in, %s.", account->name);
         session_enter_account(s, account, true);
         if ((int)s->role > r->ticket.role)
             s->role = (enum store_role)r->ticket.role;
@@ -354,7 +354,7 @@ bool ticket_read(struct session *s, const char *text)
     if (strcmp(t.state, "guest") == 0 && t.id > 0) {
         ids_above(s->lobby->deps.ids, t.id); /* the store may not know of it */
         session_apply_settings(s, true);
-        session_say(s, "The room is back. You are %s as before.", t.name);
+        session_say(s, "The room is back. You're still %s.", t.name);
         session_enter_guest(s, t.id, t.name, true);
         dialogue_return(s, &t);
         return true;
@@ -362,7 +362,7 @@ bool ticket_read(struct session *s, const char *text)
     if (strcmp(t.state, "login") == 0 && t.step >= LOGIN_NAME &&
         (t.step <= LOGIN_CODE || t.step == LOGIN_NAME_OFFER)) {
         session_apply_settings(s, true);
-        session_say(s, "The room is back. Go on where you were.");
+        session_say(s, "The room is back. Carry on where you were.");
         login_resume(s, (enum login_step)t.step, t.name, t.failures, t.with_key != 0);
         return true;
     }

@@ -33,8 +33,8 @@ const char *account_name_check(const char *name)
         "A name has 2 to 16 letters, digits, - or _ and begins with a letter. Type another name.");
     for (size_t i = 0; i < len; i++)
         if ((unsigned char)name[i] >= 0x80)
-            return N_("A name has letters from a to z only, so that no two names look alike. Type "
-                      "another name.");
+            return N_("A name can only have letters from a to z, so that no two names look alike. "
+                      "Type another name.");
     if (len < 2 || len >= STORE_NAME_MAX || !isalpha((unsigned char)name[0]))
         return form;
     for (size_t i = 1; i < len; i++)
@@ -143,9 +143,9 @@ const char *account_password_check(const char *name, const char *password)
     if (len < ACCOUNT_PASSWORD_MIN)
         return N_("A password needs at least 8 characters. Type a longer one.");
     if (len > ACCOUNT_PASSWORD_MAX)
-        return N_("A password has at most 128 bytes. Type a shorter one.");
+        return N_("A password can't be longer than 128 bytes. Type a shorter one.");
     if (strcasecmp(name, password) == 0)
-        return N_("The password cannot be your name. Type another one.");
+        return N_("The password can't be your name. Type another one.");
     if (strspn(password, (char[]){password[0], '\0'}) == len)
         return N_("One character over and over is too easy to guess. Type another password.");
     return NULL;
@@ -166,4 +166,4 @@ bool account_key_read(const char *base64, uint8_t blob[ACCOUNT_KEY_MAX], size_t 
     return true;
 }
 
-const char account_deleted[] = N_("Your account is deleted. Good bye.");
+const char account_deleted[] = N_("Your account has been deleted. Goodbye.");

@@ -33,9 +33,9 @@ const struct setting_row settings_table[SETTINGS_N + 1] = {
     {"background", background_words, offsetof(struct settings, background), true,
      N_("colours that can be read on a dark or on a light screen")},
     {"input", input_words, offsetof(struct settings, input), true,
-     N_("who edits the line that is typed: your client, or the room key by key")},
+     N_("who edits the line you type: your client, or the room, key by key")},
     {"bell", bell_words, offsetof(struct settings, bell), false,
-     N_("rings when it is your turn: auto on a screen, if you have typed nothing for a moment")},
+     N_("rings when it's your turn; auto: on a screen, if you haven't typed for a moment")},
     {"placing", placing_words, offsetof(struct settings, placing), false,
      N_("Exta-Cards: auto places the cards that come to you, ask waits for your `place`")},
     {"keys", keys_words, offsetof(struct settings, keys), false,
@@ -48,7 +48,7 @@ const struct setting_row settings_table[SETTINGS_N + 1] = {
     {"motion", motion_words, offsetof(struct settings, motion), false,
      N_("on a screen a played card goes to the pile, for a moment")},
     {"language", tongue_words, offsetof(struct settings, language), true,
-     N_("what you are spoken to in: en is English, es is español; commands stay as they are")},
+     N_("the language of what you read: en is English, es is español; commands stay as they are")},
     {NULL, NULL, 0, false, NULL}};
 
 static char *setting_at(struct settings *settings, const struct setting_row *row)

@@ -590,7 +590,7 @@ void session_interrupt(struct session *s)
 {
     SESSION_SPEAKS(s);
     if (s->state == SESSION_LOGIN) {
-        session_close(s, "Good bye.", 0);
+        session_close(s, "Goodbye.", 0);
     } else if (s->state == SESSION_IN && s->dialogue && s->waiting == 0) {
         s->lobby->hooks->dialogue_end(s);
         session_say(s, "Everything stays as it is.");

@@ -628,13 +628,13 @@ static void test_screen(void)
     SAY(LINK_TEXT, conn_id(fake->conn), "A line.\n");
     HAS(came(), "A line.\r\n\r> xy");
     SCREEN(LINK_SCREEN_ON, "the top\n");
-    SAY(LINK_TEXT, conn_id(fake->conn), "Good bye.\n");
+    SAY(LINK_TEXT, conn_id(fake->conn), "Goodbye.\n");
     came();
     SAY(LINK_CLOSE, conn_id(fake->conn), (uint64_t)0);
     out = came();
-    HAS(out, "\x1b[?1049l\r\x1b[KGood bye.\r\n");
-    HAS(strstr(out, "Good bye."), "\x1b[?2004l");
-    CU_ASSERT_PTR_NULL(strstr(strstr(out, "Good bye."), "\x1b[?1049"));
+    HAS(out, "\x1b[?1049l\r\x1b[KGoodbye.\r\n");
+    HAS(strstr(out, "Goodbye."), "\x1b[?2004l");
+    CU_ASSERT_PTR_NULL(strstr(strstr(out, "Goodbye."), "\x1b[?1049"));
     end();
 }
 

@@ -90,7 +90,7 @@ try() {
 
 leave() {
     type_line "$1" quit
-    sees "$1" "Good bye" >/dev/null
+    sees "$1" "Goodbye" >/dev/null
     screen kill-session -t "$1"
 }
 

@@ -144,7 +144,7 @@ check "quit asks" sees a 'within 20 seconds'
 type_line a yes
 check "the terminal is left" until_true alternate a 0
 check "as it was" until_true holds a 'what was before'
-check "with the last word" sees a 'Good bye'
+check "with the last word" sees a 'Goodbye'
 type_line c quit
 check "from the lobby too" until_true alternate c 0
 check "the door lived through it all" test "$(grep -c 'start process=door' "$folder/log")" -eq 1

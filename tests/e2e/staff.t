@@ -194,7 +194,7 @@ reads line "Password: "
 echo "correct horse 1" >&5
 check "telnet asks for a code" reads line "Your account has a second factor"
 echo "$used" >&5
-check "a code that was used is refused" reads line "not right, or was used before"
+check "a code that was used is refused" reads line "right, or has been used already"
 recover 1 >&5
 check "a recovery code opens it" reads line "You have 9 left"
 check "and ann is on" reads line "Welcome, ann"
@@ -215,7 +215,7 @@ check "and is opened" reads shell "You have 8 left"
 ssh-keygen -q -t ed25519 -N '' -f "$folder/key"
 mark shell
 echo "key add $(cut -d' ' -f1,2 "$folder/key.pub")" >&5
-check "adding a key asks for the password" reads shell "Type your password once more"
+check "adding a key asks for the password" reads shell "Type your password again"
 echo "correct horse 1" >&5
 check "and adds it" reads shell "The key opens your account now"
 exec 5>&-

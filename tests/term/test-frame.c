@@ -465,13 +465,13 @@ static void test_leave(void)
     buf_clear(&s.out);
     buf_puts(&s.out, "before\r\n");
     frame_enter(s.frame, &s.out);
-    say(&s, "a line\nGood bye.\n");
+    say(&s, "a line\nGoodbye.\n");
     stand_draw(&s);
-    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "Good bye.");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "Goodbye.");
     frame_leave(s.frame, &s.out, true);
     screen_show(s.screen, &s.out);
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 0), "before");
-    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "Good bye.");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "Goodbye.");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), "");
     CU_ASSERT_EQUAL(screen_cursor_row(s.screen), 2);
     stand_close(&s);
