@@ -145,8 +145,8 @@ static void keys_read(void *arg, enum store_status status)
                     KEYS_MAX);
     } else if (k->what == KEYS_ADD) {
         errand_says(k,
-                    "The key opens your account now: %s\nLog in with it soon: until then it goes "
-                    "over to anybody else who adds it.",
+                    "The key opens your account now: %s\nLog in with it soon: until you do, "
+                    "anybody else who adds it takes it over.",
                     k->fingerprint);
         errand_writes(k, NULL);
         store_key_add(s->lobby->deps.store, s->person, k->fingerprint, k->text, key_changed, k);
@@ -161,13 +161,13 @@ static void keys_read(void *arg, enum store_status status)
             return;
         }
         if (k->n > 1 || s->account.password[0] != '\0') {
-            errand_says(k, "The key opens your account no longer: %s", k->fingerprint);
+            errand_says(k, "The key no longer opens your account: %s", k->fingerprint);
             errand_writes(k, NULL);
             store_key_remove(s->lobby->deps.store, s->person, key->fingerprint, key_changed, k);
             return;
         }
-        session_say(s,
-                    "Nothing else opens your account. Type `password` first, or add another key.");
+        session_say(s, "That key is the only way into your account. Type `password` first, or add "
+                       "another key.");
     }
     errand_end(k);
 }
@@ -359,7 +359,8 @@ static void kept_next(void *arg, enum store_status status)
     default: break;
     }
     if (k->only_logins)
-        buf_puts(&k->out, tr("If one of them was not you, type `password` and `key`.\n"));
+        buf_puts(&k->out, tr("If one of them was not you, type `password` to change it and `key` "
+                             "to see your keys.\n"));
     session_show(s, &k->out);
     errand_end(k);
 }
@@ -519,7 +520,7 @@ const struct command account_commands[] = {
      .pattern = "[on|off|codes]",
 
      .flood = CMD_HEAVY,
-     .help = N_("a code of an authenticator at every login: totp on"),
+     .help = N_("a code from your authenticator at every login: totp on"),
      .run = cmd_totp},
     {.name = "logins",
      .shortest = "logins",
@@ -538,13 +539,14 @@ const struct command account_commands[] = {
      .shortest = "export",
 
      .flood = CMD_HEAVY,
-     .help = N_("all that is kept of you"),
+     .help = N_("everything that is kept about you"),
      .run = cmd_export},
     {.name = "delete",
 
      .flood = CMD_HEAVY,
      .help = N_("delete your account; asks first"),
      .run = cmd_delete,
-     .ask = ask_delete},
+     .ask = ask_delete,
+     .kept = N_("Your account stays as it is.")},
     {.name = NULL},
 };

@@ -57,7 +57,7 @@ static bool choose(struct session *s, const char *game, const char *words, bool 
             out->first = atoll(word) > 0 ? atoll(word) : 1;
         else {
             session_say(s,
-                        "There is no board \"%s\". Type a game, `week`, `season` or `ever` behind "
+                        "There is no board \"%s\". Type a game, `week`, `season` or `ever` after "
                         "the command.",
                         word);
             s->oneshot_status = 1;

@@ -15,7 +15,7 @@
 static const struct {
     const char *command, *asks, *hint;
 } choices[] = {{NULL, NULL, NULL},
-               {"new", N_("A new table of which game?"),
+               {"new", N_("A new table for which game?"),
                 N_("Type a number, or say more at once: `new last one bet=50`.")},
                {"learn", N_("Which game would you like to learn? A bot plays it with you."),
                 N_("Type a number, or `learn last one`.")},

@@ -44,6 +44,7 @@ struct command {
      * has written into `question` what would be lost, and the command runs only if `yes` follows
      * within 20 seconds. */
     bool (*ask)(struct session *session, const struct cmd_args *args, struct buf *question);
+    const char *kept;  /* what `no` is answered: how things stay; NULL: "Nothing was done." */
     const char *group; /* heading in help; where it is NULL cmd_rows takes the family's */
     const struct act_row
         *act; /* the act that a command of the staff carries out (act.h); or NULL */

@@ -206,10 +206,10 @@ static void row_run(struct session *s, const struct command *row, const struct c
 static void say_usage(struct session *s, const struct command *row)
 {
     if (row->pattern[0] == '\0')
-        session_say(s, "The command %s stands alone. Type `%s`.", row->name, row->name);
+        session_say(s, "The command %s takes nothing after it. Type `%s`.", row->name, row->name);
     else
-        session_say(s, "That is not how %s is written. Type `%s %s`, or `help %s`.", row->name,
-                    row->name, row->pattern, row->name);
+        session_say(s, "Usage: `%s %s`. Type `help %s` to read about it.", row->name, row->pattern,
+                    row->name);
 }
 
 /* Rows of one name are tried from `row` on. Returns the first whose pattern fits, or NULL. */
@@ -441,6 +441,16 @@ static void empty_line(struct session *s)
     }
 }
 
+/* What `no` is answered by the command that waits for `yes`. */
+static const char *kept_by(const struct session *s)
+{
+    char word[64];
+    const char *line = s->confirm;
+    word_take(&line, word, sizeof(word));
+    const struct command *row = cmd_find(word, session_where(s, NULL), s->role);
+    return row && row->kept ? row->kept : N_("Nothing was done.");
+}
+
 /* A question that waits for `yes` ends with any other line, except one that is a mistyped or
  * abbreviated `yes`. False if the line was the answer, and nothing is left to do. */
 static bool goes_on(struct session *s, const char *line)
@@ -454,10 +464,11 @@ static bool goes_on(struct session *s, const char *line)
         session_say(s, "That is not the whole answer. Type `yes` by itself, or `no`.");
         return false;
     }
+    const char *kept = asked ? kept_by(s) : NULL;
     free(s->confirm);
     s->confirm = NULL;
     if (asked && (strcasecmp(line, "no") == 0 || strcasecmp(line, "n") == 0)) {
-        session_say(s, "Nothing was done.");
+        session_say(s, "%s", tr(kept));
         return false;
     }
     return true;
@@ -499,9 +510,8 @@ void cmd_line(struct session *s, const char *line)
         return;
     char *whole = alias_line(s, line);
     if (whole && strlen(whole) > SESSION_LINE_MAX)
-        session_say(
-            s, "With what your word stands for, that line is longer than 512 bytes, so nothing "
-               "of it was used. Type it in shorter pieces.");
+        session_say(s, "With your alias written out, that line is longer than 512 bytes, so "
+                       "nothing was done. Type it in shorter pieces.");
     else
         typed_line(s, whole ? whole : line);
     free(whole);
@@ -708,12 +718,12 @@ const struct command answer_commands[] = {
     {.name = "yes",
      .shortest = "yes",
      .where = CMD_ANY,
-     .help = N_("confirm what was asked"),
+     .help = N_("say yes to what was asked"),
      .run = cmd_yes},
     {.name = "no",
      .shortest = "no",
      .where = CMD_ANY,
-     .help = N_("leave undone what was asked"),
+     .help = N_("say no to what was asked"),
      .run = cmd_no},
     {.name = NULL},
 };

@@ -188,7 +188,7 @@ const struct command help_commands[] = {
      .aliases = "h commands man",
      .pattern = "[TOPIC]",
      .where = CMD_ANY | CMD_LOGIN,
-     .help = N_("how it works; help and a command's name tells more"),
+     .help = N_("how it works; with the name of a command, more about that one"),
      .run = cmd_help},
     {.name = NULL},
 };

@@ -101,7 +101,8 @@ static bool move_complete_with(struct session *s, const struct table_info *info,
     if (asks)
         session_move(s, info->number, asked);
     else if (is_choice(line))
-        session_say(s, "Nothing waits for that. Type a card first, or `hand` to see yours.");
+        session_say(
+            s, "No card is waiting for that answer. Type a card first, or `hand` to see yours.");
     return asks || is_choice(line);
 }
 
@@ -304,8 +305,8 @@ static void report_seated(struct session *s, const struct table_info *info, cons
         if (info->seat[i].person.id == 0 || strcasecmp(info->seat_name[i], name) != 0)
             continue;
         session_say(s,
-                    "Nothing is reported in this game. To tell the staff what %s did, type `report "
-                    "%s` and your words.",
+                    "There is nothing to report in this game. To tell the staff what %s did, type "
+                    "`report %s` and your words.",
                     info->seat_name[i], info->seat_name[i]);
         return;
     }
@@ -333,7 +334,7 @@ static void cmd_report(struct session *s, const struct cmd_args *args)
     else if (session_where(s, NULL) == CMD_TABLE)
         report_last(s, args);
     else
-        session_say(s, "A report needs what happened. Type `report %s` and your words.",
+        session_say(s, "A report has to say what happened. Type `report %s` and your words.",
                     args->word[0]);
 }
 
@@ -402,7 +403,7 @@ static void cmd_look(struct session *s, const struct cmd_args *args)
         session_say(s,
                     "You are in the lobby. Type `tables` to see the tables, or `look 3` for one.");
     else if (!session_look(s, table))
-        session_say(s, "There is no table %d. Type `tables` to see those there are.", (int)table);
+        session_say(s, "There is no table %d. Type `tables` to see what there is.", (int)table);
 }
 
 static void cmd_log(struct session *s, const struct cmd_args *args)
@@ -447,14 +448,14 @@ static void cmd_clock(struct session *s, const struct cmd_args *args)
         struct buf time = {0};
         ui_duration(&time, left);
         if (info.clock_rests && you)
-            buf_puts(&out, tr("You are to play. No clock runs against bots alone.\n"));
+            buf_puts(&out, tr("It is your turn. No clock runs against bots alone.\n"));
         else if (info.clock_rests)
             buf_printf(&out, tr("%s to play. No clock runs against bots alone.\n"),
                        info.seat_name[seat]);
         else if (view.viewer == 0 && info.delay != 0)
             buf_printf(&out, tr("%s to play.\n"), info.seat_name[seat]);
         else if (you)
-            buf_printf(&out, tr("You are to play, %s left.\n"), buf_text(&time));
+            buf_printf(&out, tr("It is your turn, %s left.\n"), buf_text(&time));
         else
             buf_printf(&out, tr("%s to play, %s left.\n"), info.seat_name[seat], buf_text(&time));
         buf_free(&time);

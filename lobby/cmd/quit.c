@@ -111,8 +111,9 @@ const struct command quit_commands[] = {
      .aliases = "exit bye logout",
      .shortest = "quit",
      .where = CMD_ANY | CMD_LOGIN,
-     .help = N_("log out, whatever is open; asks where you would lose something"),
+     .help = N_("log out, whatever is open; asks if you would lose something"),
      .run = cmd_quit,
-     .ask = ask_quit},
+     .ask = ask_quit,
+     .kept = N_("You stay logged in.")},
     {.name = NULL},
 };

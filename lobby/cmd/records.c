@@ -175,12 +175,13 @@ static void history_done(void *arg, enum store_status status)
         session_say(s, "The list cannot be read at the moment. Type it again in a minute.");
         s->oneshot_status = 1;
     } else if (s && h->list->n == 0 && h->account == s->person) {
-        session_say(s, h->before != 0 ? N_("You have played no game before that.")
-                                      : N_("You have played no game yet. Type `play` to begin."));
+        session_say(s, h->before != 0
+                           ? N_("You played no game before that one.")
+                           : N_("You have not played a game yet. Type `play` to begin."));
     } else if (s && h->list->n == 0) {
         session_say(s,
-                    h->before != 0 ? N_("%s has played no game before that.")
-                                   : N_("%s has played no game yet."),
+                    h->before != 0 ? N_("%s played no game before that one.")
+                                   : N_("%s has not played a game yet."),
                     h->list->name);
     } else if (s) {
         panel_open(s, &history_kind, &h->list->panel);
@@ -244,7 +245,7 @@ const struct command record_commands[] = {
      .aliases = "oldmoves",
      .pattern = "[NAME] [N]",
      .where = CMD_ANY | CMD_ONESHOT,
-     .help = N_("the games that you played, or somebody else; a number goes on below that game"),
+     .help = N_("your games, or somebody else's; with a number, those before that game"),
      .run = cmd_history},
     {.name = "record",
      .shortest = "record",

@@ -57,7 +57,7 @@ static void cmd_bot(struct session *s, const struct cmd_args *args)
     bool remove = args->word[0] && strcasecmp(args->word[0], "remove") == 0;
     int level = args->word[1] ? ui_bot_level_of(args->word[1]) : !remove;
     if (!remove && (level < 1 || level > UI_BOT_LEVELS)) {
-        session_say(s, "A bot is easy, medium or hard. Type `bot add hard`, for one.");
+        session_say(s, "A bot is easy, medium or hard. Type `bot add hard`, for example.");
         return;
     }
     table_send(s, remove ? TABLE_BOT_REMOVE : TABLE_BOT_ADD, NULL, NULL, level);
@@ -101,7 +101,7 @@ static void option_list(struct session *s, const struct table_info *info)
     option_number(&out, s, "seats", info->seats, tr("players"));
     option_number(&out, s, "clock", info->turn_ms / 1000, tr("seconds a turn"));
     option_number(&out, s, "delay", info->delay,
-                  tr("moves that spectators see a ranked game late"));
+                  tr("moves by which spectators see a ranked game late"));
     for (int i = 0; info->rules->options[i].name; i++) {
         const struct game_option *o = &info->rules->options[i];
         int32_t value = info->setup.option[i];
@@ -190,7 +190,8 @@ static bool ask_leave(struct session *s, const struct cmd_args *args, struct buf
     if (!in_game(s, &info))
         return false;
     if (!info.competitive)
-        buf_printf(question, tr("Leaving now gives the game at table %d up."), (int)info.number);
+        buf_printf(question, tr("Leaving now means giving up the game at table %d."),
+                   (int)info.number);
     else if (info.early)
         buf_puts(question, tr("Leaving now cancels the game: it costs nothing, or 20 XP if the "
                               "others penalize you."));
@@ -217,7 +218,7 @@ static bool ask_resign(struct session *s, const struct cmd_args *args, struct bu
     if (!in_game(s, &info))
         return false;
     if (!info.competitive) {
-        buf_puts(question, tr("Resigning gives the game up."));
+        buf_puts(question, tr("Resigning means giving up the game."));
     } else if (info.early) {
         buf_puts(question, tr("Resigning now cancels the game: it costs nothing, or 20 XP if the "
                               "others penalize you."));
@@ -275,9 +276,12 @@ static void cmd_vote(struct session *s, const struct cmd_args *args)
 const struct command seat_commands[] = {
     {.name = "ready",
      .where = CMD_TABLE,
-     .help = N_("the game may begin; it does when all are ready"),
+     .help = N_("say that you are ready; the game begins when everybody is"),
      .run = cmd_ready},
-    {.name = "unready", .where = CMD_TABLE, .help = N_("take your ready back"), .run = cmd_unready},
+    {.name = "unready",
+     .where = CMD_TABLE,
+     .help = N_("say that you are not ready after all"),
+     .run = cmd_unready},
     {.name = "start",
      .where = CMD_TABLE,
      .help = N_("host: begin with those who sit here"),
@@ -317,14 +321,16 @@ const struct command seat_commands[] = {
      .where = CMD_TABLE | CMD_WATCHING,
      .help = N_("leave the table; asks if you would leave a game"),
      .run = cmd_leave,
-     .ask = ask_leave},
+     .ask = ask_leave,
+     .kept = N_("You stay at the table.")},
     {.name = "resign",
      .aliases = "forfeit concede",
 
      .where = CMD_TABLE,
      .help = N_("give the game up; asks first"),
      .run = cmd_resign,
-     .ask = ask_resign},
+     .ask = ask_resign,
+     .kept = N_("You stay in the game.")},
     {.name = NULL},
 };
 
@@ -332,19 +338,19 @@ const struct command vote_commands[] = {
     {.name = "vote",
      .pattern = "penalize|forgive [NAME]",
 
-     .help = N_("answer what a player who left a ranked game deserves"),
+     .help = N_("vote on a player who left a ranked game"),
      .run = cmd_vote},
     {.name = "penalize",
      .shortest = "penalize",
      .pattern = "[NAME]",
 
-     .help = N_("say that a leaver is to lose 20 XP"),
+     .help = N_("vote that whoever left loses 20 XP"),
      .run = cmd_penalize},
     {.name = "forgive",
      .shortest = "forgive",
      .pattern = "[NAME]",
 
-     .help = N_("say that a leaver is to lose no more than a loser"),
+     .help = N_("vote that whoever left loses no more than a loser"),
      .run = cmd_forgive},
     {.name = NULL},
 };

@@ -68,8 +68,8 @@ static void speak(struct session *s, const char *word)
         return;
     }
     session_apply_setting(s, row);
-    once_say(
-        s, "You are spoken to in English now. Commands stay as they are; type `help` to see them.");
+    once_say(s,
+             "The texts are in English now. Commands stay as they are; type `help` to see them.");
     session_keep_settings(s);
 }
 
@@ -82,8 +82,7 @@ static void cmd_language(struct session *s, const struct cmd_args *args)
     }
     for (int i = 0; tongue_words[i]; i++)
         buf_printf(&list, "%s%s", i > 0 ? ", " : "", tongue_words[i]);
-    session_say(s, "You are spoken to in English. Type `language` and one of: %s.",
-                buf_text(&list));
+    session_say(s, "The texts are in English. Type `language` and one of: %s.", buf_text(&list));
     buf_free(&list);
 }
 
@@ -206,7 +205,7 @@ const struct command settings_commands[] = {
      .shortest = "language",
      .pattern = "[NAME]",
      .where = CMD_ANY | CMD_LOGIN,
-     .help = N_("what you are spoken to in: language es"),
+     .help = N_("the language of what you read: language es"),
      .run = cmd_language},
     {.name = "set",
      .aliases = "settings variables options",

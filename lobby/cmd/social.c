@@ -16,8 +16,8 @@ static bool has_account(struct session *s)
 {
     if (s->kind == PERSON_ACCOUNT)
         return true;
-    session_say(s,
-                "A guest keeps nothing of that. Type `register NAME` to make yourself an account.");
+    session_say(s, "Guests cannot keep friends, ignored names or aliases. Type `register NAME` to "
+                   "make yourself an account.");
     return false;
 }
 
@@ -25,7 +25,7 @@ static bool has_room(struct session *s, enum tie_kind kind)
 {
     if (social_count(s, kind) < SOCIAL_TIES_MAX)
         return true;
-    session_say(s, "You have %d of them already. Take one away first.", SOCIAL_TIES_MAX);
+    session_say(s, "You have %d already, which is the most. Take one off first.", SOCIAL_TIES_MAX);
     return false;
 }
 
@@ -48,7 +48,7 @@ static void tie_add(struct session *s, enum tie_kind kind, int64_t id, const cha
         if (kind == TIE_FRIEND)
             once_say(s, "%s is your friend now. You are told when they come and go.", name);
         else
-            once_say(s, "You hear nothing of %s any more. Type `unignore %s` to end that.", name,
+            once_say(s, "You no longer hear %s. Type `unignore %s` to hear them again.", name,
                      name);
         social_add(s, kind, id, name, "", NULL);
     }
@@ -88,7 +88,7 @@ static void ties_show(struct session *s, enum tie_kind kind)
         buf_putc(&out, '\n');
     }
     if (out.len == 0)
-        buf_puts(&out, friends ? tr("You have named no friends. Type `friend NAME`.\n")
+        buf_puts(&out, friends ? tr("Your list of friends is empty. Type `friend NAME`.\n")
                                : tr("You hear everybody. Type `ignore NAME` to hear less.\n"));
     session_show(s, &out);
 }
@@ -103,7 +103,9 @@ static void tie_command(struct session *s, enum tie_kind kind, const char *name)
     }
     const struct session *on = lobby_by_name(s->lobby, name, false);
     if (on && on->kind == PERSON_GUEST && kind == TIE_FRIEND) {
-        session_say(s, "%s is a guest, whom nobody would know again. Only accounts are friends.",
+        session_say(s,
+                    "%s is a guest, and only players with an account can be friends. Ask them to "
+                    "type `register`.",
                     on->name);
         return;
     }
@@ -131,7 +133,7 @@ static void untie(struct session *s, enum tie_kind kind, const char *name)
 {
     const struct tie *tie = social_named(s, kind, name);
     if (!tie) {
-        session_say(s, "There is no %s on that list. Type `%s` to see it.", name,
+        session_say(s, "%s is not on that list. Type `%s` to see it.", name,
                     kind == TIE_FRIEND    ? "friend"
                     : kind == TIE_IGNORED ? "ignore"
                                           : "alias");
@@ -171,14 +173,14 @@ static void cmd_alias(struct session *s, const struct cmd_args *args)
             if (tie->kind == TIE_ALIAS && (!word || tie == old))
                 buf_printf(&out, "%s = %s\n", tie->name, tie->text);
         if (out.len == 0)
-            buf_puts(&out, tr("There is none. Type `alias` with your word and what it stands for: "
-                              "`alias gn say good night`.\n"));
+            buf_puts(&out, tr("You have no aliases yet. Type `alias` with your word and what it "
+                              "stands for: `alias gn say good night`.\n"));
         session_show(s, &out);
     } else if (!word_is_plain(word)) {
-        session_say(s, "A word of yours has 1 to 16 letters. Type another one.");
+        session_say(s, "An alias has 1 to 16 letters. Type another one.");
     } else if (cmd_find(word, CMD_ANY | CMD_LOGIN, STORE_ADMIN) &&
                strcasecmp(cmd_find(word, CMD_ANY | CMD_LOGIN, STORE_ADMIN)->name, word) == 0) {
-        session_say(s, "There is a command %s, which stays what it is. Type another word.", word);
+        session_say(s, "%s is a command, so it cannot be an alias. Type another word.", word);
     } else if (old || has_room(s, TIE_ALIAS)) {
         once_say(s, "%s stands for: `%s`", word, body);
         social_add(s, TIE_ALIAS, 0, word, body, old);

@@ -124,7 +124,7 @@ static void cmd_join(struct session *s, const struct cmd_args *args)
         table = tables_open_for(s->lobby->tables, &person, NULL, s->account.chips, 0);
     }
     if (table == 0)
-        session_say(s, "No table waits for you. Type `play` to begin one.");
+        session_say(s, "No table with a free seat fits you now. Type `play` to begin one.");
     else
         sit(s, table);
 }
@@ -186,13 +186,13 @@ void cmd_say_watching(struct session *s, int32_t table)
     struct table_info info;
     if (tables_info(s->lobby->tables, table, &info) && table_open_to(&info, s->name))
         session_say(s,
-                    "You only watch table %d. Type `join %d` to sit down there, or `leave` first "
-                    "to play elsewhere.",
+                    "You are only watching table %d. Type `join %d` to sit down there, or `leave` "
+                    "first to play elsewhere.",
                     (int)table, (int)table);
     else
         session_say(s,
-                    "You only watch table %d, and nobody can sit down there now. Type `leave` "
-                    "first to play elsewhere.",
+                    "You are only watching table %d, and nobody can sit down there now. Type "
+                    "`leave` first to play elsewhere.",
                     (int)table);
 }
 
@@ -210,7 +210,7 @@ static const struct game_rules *game_named(struct session *s, const char *name)
                    : !game_registry[i + 1] ? tr(" or ")
                                            : ", ",
                    game_registry[i]->id);
-    session_say(s, "There is no game \"%s\". There is %s.", name, buf_text(&out));
+    session_say(s, "There is no game \"%s\". Type one of: %s.", name, buf_text(&out));
     buf_free(&out);
     return NULL;
 }
@@ -326,11 +326,11 @@ static const struct offer *offer_only(struct session *s, const char *command)
                                   : tr(" and "),
                    offer->name);
     if (names.len > 0)
-        session_say(s, "%s wait for your answer. Type `%s` and one of these names.",
+        session_say(s, "%s are waiting for your answer. Type `%s` and one of these names.",
                     buf_text(&names), command);
     else
-        session_say(s, "Nobody waits for an answer from you. Type `tables open` to see where you "
-                       "can sit down.");
+        session_say(s, "Nobody is waiting for an answer from you. Type `tables open` to see where "
+                       "you can sit down.");
     buf_free(&names);
     return NULL;
 }
@@ -357,7 +357,7 @@ static void cmd_accept(struct session *s, const struct cmd_args *args)
                      accepted);
     else if (name)
         session_say(
-            s, "%s does not ask you to a table. Type `tables open` to see where you can sit down.",
+            s, "%s has not asked you to a table. Type `tables open` to see where you can sit down.",
             name);
 }
 

@@ -48,8 +48,8 @@ static void cmd_phrase(struct session *s, const struct cmd_args *args)
     while (strcmp(phrase->name, args->row->name) != 0)
         phrase++;
     if (args->word[0])
-        session_say(s, "The word stands alone: `%s`. To say more, type `say %s %s`.", phrase->name,
-                    phrase->name, args->word[0]);
+        session_say(s, "The word %s takes nothing after it. To say more, type `say %s %s`.",
+                    phrase->name, phrase->name, args->word[0]);
     else
         talk_here(s, phrase->text, SAID_PHRASE);
 }
@@ -62,11 +62,11 @@ static void channels_show(struct session *s)
     const char *name;
     for (int channel = 0; (name = channel_name(channel)); channel++)
         buf_printf(&out,
-                   channel_on(s, channel) ? tr("%s: you hear it, as do %d in all.\n")
+                   channel_on(s, channel) ? tr("%s: you hear it; %d hear it in all.\n")
                                           : tr("%s: you do not hear it; %d do.\n"),
                    name, channel_count(s->lobby, channel));
     buf_printf(&out,
-               tr("Type `channel %s` to hear one, `channel %s off` to hear it no more, and "
+               tr("Type `channel %s` to hear one, `channel %s off` to stop hearing it, and "
                   "`channel %s TEXT` to talk there.\n"),
                channel_name(1), channel_name(1), channel_name(1));
     session_show(s, &out);
@@ -76,7 +76,8 @@ static void channel_join(struct session *s, int channel)
 {
     const char *name = channel_name(channel);
     if (channel_on(s, channel))
-        session_say(s, "You hear the channel %s. Type `channel %s off` to end that.", name, name);
+        session_say(s, "You hear the channel %s. Type `channel %s off` to stop hearing it.", name,
+                    name);
     else
         once_say(s, "You hear the channel %s now. Type `channel %s TEXT` to talk there.", name,
                  name);
@@ -103,7 +104,7 @@ static void cmd_channel(struct session *s, const struct cmd_args *args)
         channel_join(s, channel);
     } else if (strcasecmp(rest, "off") == 0) {
         if (channel_on(s, channel))
-            once_say(s, "You do not hear the channel %s any more. Type `channel %s` to hear it.",
+            once_say(s, "You no longer hear the channel %s. Type `channel %s` to hear it again.",
                      name, name);
         else
             session_say(s, "You do not hear the channel %s. Type `channel %s` to hear it.", name,
@@ -129,7 +130,7 @@ static void absent_read(void *arg, enum store_status status, const struct store_
     if (s && status == STORE_OK && s->kind == PERSON_ACCOUNT)
         channel_leave(s, account, a->text);
     else if (s && status == STORE_OK)
-        session_say(s, "%s is off, and a guest cannot leave words. Type `who` to see who is on.",
+        session_say(s, "%s is off, and a guest cannot leave messages. Type `who` to see who is on.",
                     account->name);
     else if (s)
         session_say(s, "Nobody called %s is on. Type `who` to see who is.", a->name);

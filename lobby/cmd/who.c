@@ -175,7 +175,7 @@ static void finger_end(void *arg, enum store_status status)
         if (barred > 0 && (f->account.id == s->person || s->role >= STORE_MODERATOR)) {
             struct buf span = {0};
             span_put(&span, barred);
-            buf_printf(&out, tr("Kept from ranked tables for another %s.\n"), buf_text(&span));
+            buf_printf(&out, tr("No ranked tables for another %s.\n"), buf_text(&span));
             buf_free(&span);
         }
         player_open(s, &f->account, NULL, buf_text(&out));
@@ -207,7 +207,7 @@ static void finger_read(void *arg, enum store_status status, const struct store_
 static void cmd_finger(struct session *s, const struct cmd_args *args)
 {
     if (!args->word[0] && s->person == 0) {
-        session_say(s, "Whom? Type `finger NAME`.");
+        session_say(s, "Which player? Type `finger NAME`.");
         s->oneshot_status = 1;
         return;
     }
@@ -234,7 +234,7 @@ const struct command finger_commands[] = {
      .aliases = "f whois profile stats score",
      .pattern = "[NAME]",
      .where = CMD_ANY | CMD_ONESHOT,
-     .help = N_("what is known of a player"),
+     .help = N_("what is known about a player"),
      .run = cmd_finger},
     {.name = NULL},
 };

@@ -46,11 +46,11 @@ open_screen b telnet 127.0.0.1 "$telnet_port"
 check "telnet tells nothing, so it is English" sees b 'Type your name to log in'
 check "with a word for whoever does not read that" sees b 'escribe  espanol'
 type_line b espanol
-check "which changes it" sees b 'Ahora se te habla en español\.'
+check "which changes it" sees b 'Los textos están ahora en español\.'
 type_line b guest
 check "for the session" sees b 'Hola, guest[0-9]*\.'
 type_line b 'language en'
-check "and back" sees b 'You are spoken to in English now\.'
+check "and back" sees b 'The texts are in English now\.'
 
 kill -9 "$(pid_of room)"
 check "the door says so in the language of each" sees a 'La sala está volviendo; tu asiento se guarda\.'
@@ -58,7 +58,7 @@ check "as it holds now" sees b 'The room is coming back; your seat is kept\.'
 check "another room takes over and knows the language" sees a 'La sala ha vuelto\.'
 check "the game goes on in it" sees a '─ Tu mano; '
 type_line b 'language es'
-check "the door hears of a language that is chosen later" sees b 'Ahora se te habla en español\.'
+check "the door hears of a language that is chosen later" sees b 'Los textos están ahora en español\.'
 kill -9 "$(pid_of room)"
 check "and speaks it" sees b 'La sala está volviendo; tu asiento se guarda\.'
 check "until the room is back" sees b 'La sala ha vuelto\.'
