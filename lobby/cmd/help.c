@@ -86,6 +86,18 @@ static void put_command(struct session *s, const struct command *row, struct buf
         buf_puts(out, tr("  It works at a table.\n"));
 }
 
+/* What a page calls HOST, and whether SSH takes unknown names: that is for the configuration. */
+static void put_host(const struct session *s, const char *page, struct buf *out)
+{
+    const struct lobby_conf *conf = &s->lobby->deps.conf;
+    if (!conf->ssh || !strstr(page, "@HOST"))
+        return;
+    buf_putc(out, '\n');
+    buf_printf(out, tr("HOST is %s here.\n"), conf->ssh);
+    if (conf->newcomers)
+        buf_printf(out, tr("Any name comes in: ssh any-name@%s\n"), conf->ssh);
+}
+
 /* Help on a word that is no command: what the rules of the game at one's table say about it. */
 static bool put_move(struct session *s, const char *word, struct buf *out)
 {
@@ -126,13 +138,15 @@ static void cmd_help(struct session *s, const struct cmd_args *args)
     const char *page = pages_find(s->lobby->pages, "help", topic);
     if (any && page == pages_find(s->lobby->pages, "help", "login"))
         page = NULL; /* `log` abbreviates it, but it says nothing about `log` */
-    if (page)
+    if (page) {
         pages_show(page, NULL, page_look(s), &out);
-    else if (!any && game_find(topic))
+        put_host(s, page, &out);
+    } else if (!any && game_find(topic)) {
         buf_printf(&out, tr("That is a game. Type `rules %s`.\n"), game_find(topic)->id);
-    else if (!any && !put_move(s, topic, &out))
+    } else if (!any && !put_move(s, topic, &out)) {
         buf_printf(&out, tr("There is no help on \"%s\". Type `help` to see what there is.\n"),
                    topic);
+    }
     session_show(s, &out);
 }
 

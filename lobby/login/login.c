@@ -11,6 +11,7 @@
 #include "account.h"
 #include "audit.h"
 #include "auth.h"
+#include "banner.h"
 #include "enter.h"
 #include "log.h"
 #include "network.h"
@@ -53,118 +54,6 @@ void login_clear(struct session *s)
     explicit_bzero(s->login, sizeof(*s->login));
     free(s->login);
     s->login = NULL;
-}
-
-/* ---- Banner ---- */
-
-static void put_figures(const struct session *s, struct buf *out)
-{
-    struct lobby_figures figures;
-    struct tables_totals totals = tables_totals(s->lobby->tables);
-    lobby_figures(s->lobby, &figures);
-    int people = figures.players + figures.guests;
-    buf_printf(out, trn("%d player on, ", "%d players on, ", people), people);
-    buf_printf(out,
-               trn("%d table, %d of them waiting for a player.",
-                   "%d tables, %d of them waiting for a player.", totals.tables),
-               totals.tables, totals.waiting);
-}
-
-static void put_detected(const struct session *s, struct buf *out)
-{
-    const struct term_facts *f = &s->facts;
-    buf_printf(out, tr("I think you have: %s"),
-               f->terminal[0] != '\0' ? f->terminal : tr("a plain client"));
-    if (f->columns > 0 && f->rows > 0)
-        buf_printf(out, ", %dx%d", f->columns, f->rows);
-    buf_puts(out, f->utf8 ? tr(", UTF-8") : tr(", ASCII"));
-    if (f->colours > 0)
-        buf_printf(out, tr(", %d colours"), f->colours);
-    else
-        buf_puts(out, tr(", no colours"));
-    buf_puts(out, f->input == TERM_CHAR ? tr(", key by key") : tr(", line editing"));
-    if (f->screen_reader)
-        buf_puts(out, tr(", a screen reader"));
-    buf_putc(out, '.');
-}
-
-static void put_games(struct buf *out)
-{
-    enum { LIST_CELLS = 34 }; /* beside the picture, with " - " before and behind it */
-    size_t start = out->len;
-    for (int i = 0; game_registry[i]; i++) {
-        if (i > 0 && out->len - start + strlen(game_registry[i]->title) > LIST_CELLS) {
-            buf_puts(out, " -\n");
-            start = out->len;
-        } else if (i > 0) {
-            buf_puts(out, " - ");
-        }
-        buf_puts(out, game_registry[i]->title);
-    }
-}
-
-/* Draws three cards with one line of `beside` next to each of their rows. The lines that remain go
- * below the cards. */
-static void put_picture(struct buf *out, const char *beside)
-{
-    static const char *const cards[] = {
-        ".-------.  .-------.  .-------.", "|A      |  |R7     |  |#######|",
-        "|       |  |       |  |#######|", "|   s   |  |   R   |  |#######|",
-        "|       |  |       |  |#######|", "|      A|  |     R7|  |#######|",
-        "'-------'  '-------'  '-------'"};
-    enum { CARD_ROWS = sizeof(cards) / sizeof(cards[0]) };
-    for (int i = 0; i < CARD_ROWS || *beside != '\0'; i++) {
-        size_t len = strcspn(beside, "\n");
-        buf_printf(out, "   %s", i < CARD_ROWS ? cards[i] : "                               ");
-        if (len > 0)
-            buf_printf(out, "     %.*s", (int)len, beside);
-        buf_putc(out, '\n');
-        beside += len + (beside[len] == '\n');
-    }
-}
-
-static void banner(struct session *s)
-{
-    const struct lobby_conf *conf = &s->lobby->deps.conf;
-    struct buf out = {0}, beside = {0};
-    bool picture = !session_plain(s) && (s->facts.columns <= 0 || s->facts.columns >= 76);
-    buf_puts(&beside, tr("THE CARD ROOM"));
-    if (conf->host)
-        buf_printf(&beside, tr(" at %s"), conf->host);
-    if (picture) {
-        buf_puts(&beside, "\n\n");
-        if (conf->telnet)
-            buf_printf(&beside, "telnet  %s", conf->telnet);
-        buf_putc(&beside, '\n');
-        if (conf->ssh)
-            buf_printf(&beside, "ssh     %s", conf->ssh);
-        buf_putc(&beside, '\n');
-    }
-    buf_putc(&beside, '\n');
-    put_games(&beside);
-    buf_putc(&out, '\n');
-    if (picture)
-        put_picture(&out, buf_text(&beside));
-    else
-        buf_printf(&out, "%s\n", buf_text(&beside));
-    buf_free(&beside);
-    buf_puts(&out, "\n   ");
-    put_figures(s, &out);
-    if (lobby_motd(s->lobby)[0] != '\0')
-        buf_printf(&out, tr("\n   News: %s"), lobby_motd(s->lobby));
-    buf_puts(&out, tr("\n\n   Type your name to log in, or one of these words:\n"
-                      "     new      make an account (about one minute)\n"
-                      "     guest    play friendly games now, no account\n"
-                      "     plain    screen-reader output: no pictures, one fact per line\n"
-                      "     tables   see the open tables          who     see who is on\n"
-                      "     help     how it works                 quit    leave\n\n   "));
-    put_detected(s, &out);
-    buf_puts(&out,
-             tr("\n   Not right? Type `ascii`, `nocolour` or `plain` now, or `set` later.\n"));
-    if (tongue_find("es") != TONGUE_NONE) /* for those who cannot read the rest */
-        buf_puts(&out, tr("   Todo en espanol: escribe `espanol`.\n"));
-    buf_putc(&out, '\n');
-    session_show(s, &out);
 }
 
 static void warn_clear(struct session *s)
@@ -869,7 +758,7 @@ void login_begin(struct session *s)
 {
     const char *user = s->facts.user;
     if (s->facts.transport != TERM_SSH || user[0] == '\0') {
-        banner(s);
+        banner_show(s);
         return;
     }
     if (strcasecmp(user, "guest") == 0) {

@@ -114,6 +114,10 @@ static const struct option_row own_rows[] = {
      "one sender. Further ones are refused."},
     {"host-name", OPTION_TEXT, AT(host_name), "", 0, 0, NULL, false,
      "The name of this machine, as people are to type it; shown in the banner."},
+    {"public-address", OPTION_LIST, AT(public_address), "", 0, 0, NULL, false,
+     "Where people reach the service if that is not host-name and the ports listened on, as behind "
+     "a port forward or a proxy: a name, and ssh=22, telnet=4000 or tls=4001. Shown in the banner, "
+     "in the help and in lists of games."},
     {"motd", OPTION_TEXT, AT(motd), "", 0, 0, NULL, false, "A line of news, shown in the banner."},
     {"room-name", OPTION_TEXT, AT(room_name), "The Card Room", 0, 0, NULL, false,
      "The name under which lists of games show this room (MSSP)."},
@@ -249,6 +253,68 @@ static void check_user(const char *name, const char *text, const char *where, st
     }
 }
 
+/* Splits "ssh=22" at the '='. False: the word is the name of a host. */
+static bool split_public(const char *word, char *service, size_t cap, const char **port)
+{
+    const char *is = strchr(word, '=');
+    if (!is)
+        return false;
+    utf8_printf(service, cap, "%.*s", (int)(is - word), word);
+    *port = is + 1;
+    return true;
+}
+
+static void check_public(const char *name, const char *word, const char *where, struct buf *errors)
+{
+    char service[WORD_MAX], *end;
+    const char *port;
+    if (!split_public(word, service, sizeof(service), &port)) {
+        if (strchr(word, ':')) {
+            buf_printf(errors,
+                       "%s%s: \"%s\" is no name of a host. Write the name alone, and each port as "
+                       "ssh=22.\n",
+                       where, name, word);
+        }
+        return;
+    }
+    long number = strtol(port, &end, 10);
+    if (strcmp(service, "ssh") != 0 && strcmp(service, "telnet") != 0 &&
+        strcmp(service, "tls") != 0) {
+        buf_printf(errors,
+                   "%s%s: There is no service \"%s\". Write ssh=22, telnet=4000 or tls=4001.\n",
+                   where, name, service);
+    } else if (port[0] < '0' || port[0] > '9' || *end || number < 1 || number > 65535) {
+        buf_printf(errors, "%s%s: \"%s\" is no port. Write a number from 1 to 65535.\n", where,
+                   name, port);
+    }
+}
+
+bool conf_public_host(const struct conf *conf, char *host, size_t cap)
+{
+    char word[WORD_MAX], service[WORD_MAX];
+    const char *port;
+    utf8_copy(conf->host_name, host, cap);
+    for (const char *at = conf->public_address; (at = conf_word(at, word, sizeof(word)));)
+        if (!split_public(word, service, sizeof(service), &port))
+            utf8_copy(word, host, cap);
+    return host[0] != '\0';
+}
+
+bool conf_public_port(const struct conf *conf, const char *service, const char *listen, char *port,
+                      size_t cap)
+{
+    char word[WORD_MAX], name[WORD_MAX];
+    const char *number;
+    for (const char *at = conf->public_address; (at = conf_word(at, word, sizeof(word)));) {
+        if (split_public(word, name, sizeof(name), &number) && strcmp(name, service) == 0) {
+            utf8_copy(number, port, cap);
+            return true;
+        }
+    }
+    return conf_word(listen, word, sizeof(word)) &&
+           conf_listen_split(word, name, sizeof(name), port, cap);
+}
+
 static const struct {
     const char *name;
     word_check *check;
@@ -257,6 +323,7 @@ static const struct {
     {"listen-ssh", check_listen},
     {"listen-tls", check_listen},
     {"listen-metrics", check_loopback},
+    {"public-address", check_public},
     {"same-address-exempt", check_cidr},
     {"limit-exempt", check_cidr},
     {"proxy-from", check_cidr},

@@ -37,7 +37,7 @@ struct conf {
     /* what is kept */
     int64_t guest_games_ms, guest_games, account_games, messages;
     /* what people are shown */
-    char *host_name, *motd;
+    char *host_name, *public_address, *motd;
     /* what lists of games are told of it */
     char *room_name, *contact, *website, *location;
     int64_t created, minimum_age;
@@ -71,6 +71,14 @@ void conf_keep(struct conf *fresh, const struct conf *running);
 /* Splits "192.0.2.1:4000", "[::1]:4000", "host:4000" or "*:4000" (every address; `host` is then
  * empty). Returns false for anything else. */
 bool conf_listen_split(const char *word, char *host, size_t hostcap, char *port, size_t portcap);
+/* Where people reach the service: the name of public-address, else host-name. Returns false, and
+ * leaves `host` empty, if there is neither. */
+bool conf_public_host(const struct conf *conf, char *host, size_t cap);
+/* The port at which they reach `service` ("ssh", "telnet", "tls"): that of public-address, else the
+ * first of `listen`, which is a list of words for conf_listen_split. Returns false if there is
+ * neither. */
+bool conf_public_port(const struct conf *conf, const char *service, const char *listen, char *port,
+                      size_t cap);
 /* Copies the next word of a blank-separated list to `word` and returns where to go on; NULL at the
  * end of the list. A word that does not fit is cut off. */
 const char *conf_word(const char *list, char *word, size_t cap);

@@ -388,17 +388,21 @@ static void child_died(struct child *child, int status)
 static void ready_line(const struct supervisor *s, int transport, int fd, struct buf *out)
 {
     struct buf address = {0};
-    char host[64], port[8];
+    const char *name = transports[transport].name;
+    char host[256], port[8];
     sockets_format(fd, &address);
     if (conf_listen_split(buf_text(&address), host, sizeof(host), port, sizeof(port))) {
         bool any = strcmp(host, "0.0.0.0") == 0 || strcmp(host, "::") == 0;
-        const char *shown = any ? (s->conf->host_name[0] ? s->conf->host_name : "localhost") : host;
+        /* What is bound to one address, or to whichever port was free, is told as it is. */
+        if (any && !conf_public_host(s->conf, host, sizeof(host)))
+            utf8_copy("localhost", host, sizeof(host));
+        if (any)
+            conf_public_port(s->conf, name, "", port, sizeof(port));
         if (transport == SSH)
-            buf_printf(out, "ssh %s -p %s\n", shown, port);
+            buf_printf(out, "ssh %s -p %s\n", host, port);
         else
-            buf_printf(out, "%s %s %s\n", transports[transport].name, shown, port);
-        log_info("listen", "transport=%s address=%s", transports[transport].name,
-                 buf_text(&address));
+            buf_printf(out, "%s %s %s\n", name, host, port);
+        log_info("listen", "transport=%s address=%s", name, buf_text(&address));
     }
     buf_free(&address);
 }

@@ -29,23 +29,25 @@ static void put_number(struct buf *out, const char *name, int64_t number)
         buf_printf(out, "%s\t%" PRId64 "\n", name, number);
 }
 
-/* The port of a list's first address. */
-static void put_port(struct buf *out, const char *name, const char *list)
+/* The port at which a service is reached from outside. */
+static void put_port(const struct conf *conf, struct buf *out, const char *name,
+                     const char *service, const char *listen)
 {
-    char word[256], host[256], port[8];
-    if (conf_word(list, word, sizeof(word)) &&
-        conf_listen_split(word, host, sizeof(host), port, sizeof(port)))
+    char port[8];
+    if (conf_public_port(conf, service, listen, port, sizeof(port)))
         put(out, name, port);
 }
 
 void mssp_lines(const struct conf *conf, int players, int64_t started_s, struct buf *out)
 {
+    char host[256];
     put(out, "NAME", conf->room_name);
     buf_printf(out, "PLAYERS\t%d\nUPTIME\t%" PRId64 "\n", players, started_s);
-    put(out, "HOSTNAME", conf->host_name);
-    put_port(out, "PORT", conf->listen_telnet);
-    put_port(out, "TLS", conf->listen_tls);
-    put_port(out, "SSL", conf->listen_tls);
+    if (conf_public_host(conf, host, sizeof(host)))
+        put(out, "HOSTNAME", host);
+    put_port(conf, out, "PORT", "telnet", conf->listen_telnet);
+    put_port(conf, out, "TLS", "tls", conf->listen_tls);
+    put_port(conf, out, "SSL", "tls", conf->listen_tls);
     put(out, "CODEBASE", PACKAGE_NAME " " PACKAGE_VERSION);
     put(out, "CONTACT", conf->contact);
     put(out, "WEBSITE", conf->website);

@@ -12,35 +12,34 @@
 
 enum { ERRORS_MAX = 4096 }; /* of what is wrong with a configuration */
 
-/* "HOST PORT" or "HOST -p PORT" of the first address, for the banner; "" when there is none. */
-static void shown_address(const struct conf *conf, const char *list, const char *between, char *out,
-                          size_t cap)
+/* Writes what the banner and the help say of how to reach the room: "HOST PORT   TLS PORT" for
+ * telnet and "HOST -p PORT" for SSH, without a port that its client takes by itself; "" where there
+ * is no such service. */
+static void show_addresses(struct room *room)
 {
-    char word[ROOM_ADDRESS_MAX], host[ROOM_ADDRESS_MAX], port[8];
-    out[0] = '\0';
-    if (conf_word(list, word, sizeof(word)) &&
-        conf_listen_split(word, host, sizeof(host), port, sizeof(port))) {
-        utf8_printf(out, cap, "%s%s%s", conf->host_name[0] ? conf->host_name : "localhost", between,
-                    port);
+    const struct conf *conf = room->conf;
+    char port[8];
+    char *telnet = room->shown_telnet, *ssh = room->shown_ssh;
+    telnet[0] = ssh[0] = '\0';
+    if (!conf_public_host(conf, room->shown_host, sizeof(room->shown_host)))
+        utf8_copy("localhost", room->shown_host, sizeof(room->shown_host));
+    const char *host = room->shown_host;
+    if (conf_public_port(conf, "telnet", conf->listen_telnet, port, sizeof(port)))
+        utf8_printf(telnet, ROOM_ADDRESS_MAX, strcmp(port, "23") == 0 ? "%s" : "%s %s", host, port);
+    if (conf_public_port(conf, "tls", conf->listen_tls, port, sizeof(port))) {
+        size_t len = strlen(telnet);
+        utf8_printf(telnet + len, ROOM_ADDRESS_MAX - len, "%s   TLS %s", len > 0 ? "" : host, port);
     }
-}
-
-/* Adds the port of telnet over TLS to that of telnet. */
-static void shown_tls(const struct conf *conf, char *shown, size_t cap)
-{
-    char word[ROOM_ADDRESS_MAX], host[ROOM_ADDRESS_MAX], port[8];
-    size_t len = strlen(shown);
-    if (len > 0 && conf_word(conf->listen_tls, word, sizeof(word)) &&
-        conf_listen_split(word, host, sizeof(host), port, sizeof(port)))
-        utf8_printf(shown + len, cap - len, "   TLS %s", port);
+    if (conf_public_port(conf, "ssh", conf->listen_ssh, port, sizeof(port)))
+        utf8_printf(ssh, ROOM_ADDRESS_MAX, strcmp(port, "22") == 0 ? "%s" : "%s -p %s", host, port);
 }
 
 struct lobby_conf room_conf_lobby(struct room *room)
 {
     const struct conf *conf = room->conf;
-    shown_address(conf, conf->listen_telnet, " ", room->shown_telnet, sizeof(room->shown_telnet));
-    shown_tls(conf, room->shown_telnet, sizeof(room->shown_telnet));
-    shown_address(conf, conf->listen_ssh, " -p ", room->shown_ssh, sizeof(room->shown_ssh));
+    char host[ROOM_ADDRESS_MAX];
+    bool named = conf_public_host(conf, host, sizeof(host));
+    show_addresses(room);
     return (struct lobby_conf){.starting_chips = conf->starting_chips,
                                .allowance = conf->allowance_below,
                                .turn_ms = conf->turn_ms,
@@ -56,7 +55,7 @@ struct lobby_conf room_conf_lobby(struct room *room)
                                .account_games = conf->account_games,
                                .messages = conf->messages,
                                .motd = conf->motd[0] ? conf->motd : NULL,
-                               .host = conf->host_name[0] ? conf->host_name : NULL,
+                               .host = named ? room->shown_host : NULL,
                                .telnet = room->shown_telnet[0] ? room->shown_telnet : NULL,
                                .ssh = room->shown_ssh[0] ? room->shown_ssh : NULL,
                                .pages = conf->pages,

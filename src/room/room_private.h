@@ -50,7 +50,7 @@ struct room {
     struct event_base *base;
     const struct conf *conf; /* in force: that of the start, or `reloaded` */
     struct conf reloaded;    /* zero until the first reload */
-    char shown_telnet[ROOM_ADDRESS_MAX], shown_ssh[ROOM_ADDRESS_MAX];
+    char shown_host[ROOM_ADDRESS_MAX], shown_telnet[ROOM_ADDRESS_MAX], shown_ssh[ROOM_ADDRESS_MAX];
     struct ids ids;
     struct clock_watch watch;
     struct store *store;

@@ -171,6 +171,13 @@ static void test_faults(void)
         "control-socket /" LONG "\n",
         "data-dir /" LONG "\n",
         "output-soft 512k\n",
+        "public-address cards.example:22\n",
+        "public-address cards.example http=80\n",
+        "public-address ssh=\n",
+        "public-address ssh=0\n",
+        "public-address ssh=65536\n",
+        "public-address ssh=22x\n",
+        "public-address telnet=-1\n",
         "user no-such-user-here\n",
         "turn-clock 1s\n",
         "no-such-option 1\n",
@@ -262,6 +269,43 @@ static void test_taken(void)
     CU_ASSERT_EQUAL(conf.limits.output_soft, 32 * 1024);
     conf_free(&conf);
     buf_free(&errors);
+}
+
+/* Where people reach the service, which need not be where it listens. */
+static void test_public(void)
+{
+    static const struct {
+        const char *lines, *host, *ssh, *telnet, *tls; /* NULL: there is none */
+    } rows[] = {
+        {"", NULL, "2222", "4000", NULL},
+        {"host-name a.example\n", "a.example", "2222", "4000", NULL},
+        {"public-address b.example\nlisten-ssh\n", "b.example", NULL, "4000", NULL},
+        {"host-name a.example\npublic-address ssh=22\n", "a.example", "22", "4000", NULL},
+        {"host-name a.example\npublic-address tls=4001 b.example\npublic-address telnet=23\n",
+         "b.example", "2222", "23", "4001"},
+    };
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        struct conf conf;
+        struct buf errors = {0};
+        char host[64], port[8];
+        CU_ASSERT_EQUAL(load(&conf, rows[i].lines, &errors), 0);
+        const struct {
+            const char *service, *listen, *want;
+        } ports[] = {{"ssh", conf.listen_ssh, rows[i].ssh},
+                     {"telnet", conf.listen_telnet, rows[i].telnet},
+                     {"tls", conf.listen_tls, rows[i].tls}};
+        CU_ASSERT_EQUAL(conf_public_host(&conf, host, sizeof(host)), !!rows[i].host);
+        CU_ASSERT_STRING_EQUAL(host, rows[i].host ? rows[i].host : "");
+        for (int k = 0; k < 3; k++) {
+            port[0] = '\0';
+            CU_ASSERT_EQUAL(
+                conf_public_port(&conf, ports[k].service, ports[k].listen, port, sizeof(port)),
+                !!ports[k].want);
+            CU_ASSERT_STRING_EQUAL(port, ports[k].want ? ports[k].want : "");
+        }
+        conf_free(&conf);
+        buf_free(&errors);
+    }
 }
 
 /* What a reload says of itself. */
@@ -418,6 +462,7 @@ int main(void)
                            {"files that cannot be read", test_files},
                            {"faults with their lines", test_lines},
                            {"what else is taken", test_taken},
+                           {"where people reach it", test_public},
                            {"changes are told", test_changes},
                            {"words of listen", test_listen_words},
                            {"handed on to the children", test_handed_on},

@@ -152,6 +152,18 @@ check "ssh logs in" sees sshpass "Welcome, kate"
 check "ssh never shows a password" not shows sshpass horse
 check "and the room takes the tickets of such logins for no error" not logged ' room error ticket '
 leave sshpass
+# A name that nobody has comes in with one question, unless the configuration refuses it.
+open_screen stranger "$ssh_try any-name@127.0.0.1"
+check "ssh any-name@ is asked whom it plays as" sees stranger "There is no account any-name yet"
+screen send-keys -t stranger Enter
+check "and comes in as a guest" sees stranger "Welcome, guest"
+leave stranger
+echo "ssh-newcomers no" >>"$config"
+check "the configuration is read again" ctl reload
+open_screen stranger "$ssh_try any-name@127.0.0.1"
+check "ssh any-name@ is asked for a password then" sees stranger "assword:"
+check "and for nothing else" not shows stranger "There is no account"
+screen kill-session -t stranger
 
 if command -v tt++ >/dev/null; then
     try tintin "line editing" UTF-8 "tt++ -G -e '#session x 127.0.0.1 $telnet_port'"

@@ -79,7 +79,7 @@ static struct lobby_conf lobby_conf(const struct play *p, const char *pages)
                                .vote_ms = 60000,
                                .same_address_exempt = "10.0.0.0/8",
                                .registration = true,
-                               .newcomers = true,
+                               .newcomers = !p->known_only,
                                .staff_totp = p->staff_totp,
                                .new_a_day = 3,
                                .motd = "the roof is mended",
@@ -398,6 +398,10 @@ static void statement(struct play *p, char *text)
         p->clock_wrong = strcmp(rest, "no") == 0;
     } else if (strcmp(first, "staff") == 0) {
         p->staff_totp = strcmp(rest, "totp") == 0;
+        lobby_configure(p);
+        play_settle(p);
+    } else if (strcmp(first, "ssh-newcomers") == 0) {
+        p->known_only = strcmp(rest, "no") == 0;
         lobby_configure(p);
         play_settle(p);
     } else if (strcmp(first, "conf") == 0) {

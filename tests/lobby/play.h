@@ -41,11 +41,12 @@
  * the room deals with the store's answers, N times wall +TIME|-TIME                the wall clock
  * alone is set forward or back hashed N                        so many passwords were hashed since
  * this was asked last staff totp|free                 whether the staff needs a second factor; a
- * reload conf bad|good                   what a reload finds busy yes|no                     the
- * hasher sound yes|no                    whether the machine's clock can be right room dies another
- * lobby takes over the store and the tickets room dies after N               the store writes N
- * times more, and the room hears nothing of the last of them, nor of anything behind it: the next
- * room is said by  room dies control ACT ... = GLOB          an act of the control socket, "done
+ * reload ssh-newcomers yes|no           whether any name comes in over SSH; a reload conf bad|good
+ * what a reload finds busy yes|no                     the hasher sound yes|no whether the machine's
+ * clock can be right room dies another lobby takes over the store and the tickets room dies after N
+ * the store writes N times more, and the room hears nothing of the last of them, nor of anything
+ * behind it: the next room is said by  room dies control ACT ... = GLOB          an act of the
+ * control socket, "done
  * ..." or "refused ..."; = >> nothing happens yet position TABLE KEY: VALUE; ...  puts the game
  * there in a position (doc/rules/scenarios.md), with names in place of seats play out NAME... these
  * play what their screens offer, until the game is over play N NAME...                  the same,

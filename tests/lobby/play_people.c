@@ -27,6 +27,9 @@ static void connect_word(struct someone *who, struct term_facts *facts, const ch
         facts->rows = 24;
     } else if (strcmp(option, "reader") == 0) {
         facts->screen_reader = true;
+    } else if (strncmp(option, "size=", 5) == 0) {
+        facts->columns = atoi(option + 5);
+        facts->rows = atoi(strchr(option, 'x') + 1);
     } else if (strncmp(option, "from=", 5) == 0) {
         snprintf(facts->address, sizeof(facts->address), "%s", option + 5);
     } else if (strncmp(option, "lang=", 5) == 0) {

@@ -32,7 +32,7 @@ struct play {
     const char *path;
     int line;
     bool failed, ready, stopped;
-    bool staff_totp, conf_bad;
+    bool staff_totp, known_only, conf_bad;
     bool clock_wrong; /* what lobby_deps.clock_sound says */
     int hashed;       /* asked of the hasher, as counted last */
     struct clock_virtual clock;

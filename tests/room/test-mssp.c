@@ -53,6 +53,14 @@ static void test_lines(void)
     HAS(&lines, "PORT\t4004");
     HAS(&lines, "TLS\t4001");
     HAS(&lines, "SSL\t4001");
+    set(&conf, "public-address", "play.example telnet=23 tls=992 ssh=22");
+    buf_clear(&lines);
+    buf_putc(&lines, '\n');
+    mssp_lines(&conf, 0, 1, &lines);
+    HAS(&lines, "HOSTNAME\tplay.example");
+    HAS(&lines, "PORT\t23");
+    HAS(&lines, "TLS\t992");
+    HAS(&lines, "SSL\t992");
     conf_free(&conf);
     buf_free(&errors);
     buf_free(&lines);
