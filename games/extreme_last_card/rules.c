@@ -20,13 +20,13 @@ static const char *const draw_words[] = {"must-play", "free", NULL};
 static const char *const draw_terms[] = {"", N_("whoever can play a card may draw instead")};
 static const struct game_option el_options[] = {
     [OPTION_HAND] = {.name = "hand",
-                     .help = N_("cards that everybody is dealt"),
+                     .help = N_("cards dealt to each player"),
                      .min = 5,
                      .max = 10,
                      .def = 7,
                      .term = N_("%d cards each")},
     [OPTION_DRAW] = {.name = "draw",
-                     .help = N_("must-play: who can place a card must; free: may draw"),
+                     .help = N_("must-play: if you can play, you do; free: you may draw"),
                      .words = draw_words,
                      .terms = draw_terms},
     [OPTION_LIMIT] = {.name = "limit",

@@ -208,10 +208,9 @@ static void explain_not_now(const struct extreme *g, int seat, const struct game
     bool with_play = move->verb == MOVE_PLAY && move->last && !(g->turn == seat && el_unsaid(g));
 
     if (move->verb == MOVE_LAST || with_play) {
-        position_say(w, g->said >> seat & 1
-                            ? N_("You have said it already. ")
-                            : N_("\"Last card\" is said with the play that leaves you one card, or "
-                                 "before your next turn. "));
+        position_say(w, g->said >> seat & 1 ? N_("You have already said it. ")
+                                            : N_("You say \"last card\" with the play that leaves "
+                                                 "you one card, or before your next turn. "));
         if (with_play)
             position_say(w, "Play without `last`.");
         else
@@ -222,7 +221,7 @@ static void explain_not_now(const struct extreme *g, int seat, const struct game
     case MOVE_PLAY:
         position_say(w, "You did not say \"last card\", so this card has to wait a turn. ");
         break;
-    case MOVE_DRAW: position_say(w, "You cannot draw while a card fits. "); break;
+    case MOVE_DRAW: position_say(w, "You cannot draw while you have a card that fits. "); break;
     default: position_say(w, "There is nothing to pick up. "); break;
     }
     explain_choices(g, seat, w);
@@ -268,33 +267,36 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
         break;
     case GAME_BAD_STACK:
         if (el_attacked(g))
-            position_say(&w, "In a fight you can place one card a turn. ");
+            position_say(&w, "In a fight you can only play one card a turn. ");
         else
-            position_say(&w, "A stack is of one number, or goes up or down in one suit. ");
+            position_say(
+                &w, "You can stack cards of one number, or of one suit in a row, up or down. ");
         explain_choices(g, seat, &w);
         break;
     case GAME_MUST_ANSWER:
-        position_say(&w, "You are attacked for %d: only 2, 5, 9, Q, 3 and 7 answer. ", g->owed);
+        position_say(&w, "You are under attack for %d. Only 2, 3, 5, 7, 9 and Q answer. ", g->owed);
         explain_choices(g, seat, &w);
         break;
     case GAME_NEED_CHOICE:
         if (card_rank(top) == 8)
+            position_say(&w,
+                         "With an 8 somebody takes a card from you. Say who: type `to %d`, or `to` "
+                         "and a name.",
+                         other_seat(g, seat));
+        else
             position_say(
                 &w,
-                "An 8 needs a seat that takes a card from you. Type `to %d`, or `to` and a name.",
-                other_seat(g, seat));
-        else
-            position_say(&w, "You have to name the suit to follow. Type `clubs`, `diamonds`, "
-                             "`hearts` or `spades`.");
+                "You have to name the next suit. Type `clubs`, `diamonds`, `hearts` or `spades`.");
         break;
     case GAME_NOT_NOW: explain_not_now(g, seat, move, &w); break;
     default:
         if (named && move->choice != 0 && !el_names_suit(top))
-            position_say(&w, "Only an ace or a joker on top takes a suit. ");
+            position_say(&w, "You only name a suit with an ace or a joker on top. ");
         else if (named && move->to != 0)
-            position_say(&w, "Only an 8 on top takes a seat, and the seat is another one. ");
+            position_say(
+                &w, "You only name a player with an 8 on top, and it has to be somebody else. ");
         else
-            position_say(&w, "That is not a move of Extreme Last Card. ");
+            position_say(&w, "That isn't a move in Extreme Last Card. ");
         if (g->turn == seat && !g->over)
             explain_choices(g, seat, &w);
         else
@@ -306,24 +308,23 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
 /* ---- Lessons ---- */
 
 const struct game_lesson el_lessons[] = {
-    {"start",
-     N_("You have seven cards, and whoever is rid of them first wins. A card goes in the middle if "
-        "its suit or its number is that of the card there.")},
-    {"turn 1", N_("It is your turn. Type the number or the name of a card that is marked. Several "
-                  "go at once: cards of one number, or of one suit in a row, the last one named on "
-                  "top. If none fits, type `draw`.")},
+    {"start", N_("You have seven cards. Whoever gets rid of theirs first wins. You can play a card "
+                 "if it has the suit or the number of the card in the middle.")},
+    {"turn 1", N_("It's your turn. Type the number or the name of a marked card. You can play "
+                  "several at once: cards of one number, or of one suit in a row. The last one you "
+                  "name ends up on top. If none is marked, type `draw`.")},
     {"turn 2",
      N_("Aces and jokers go on anything, and you name the suit: `as hearts`. With two players a 10 "
-        "gives you another turn, and with an 8 you give a random card of yours away.")},
+        "gives you another turn, and an 8 gives away one of your cards at random.")},
     {"fight",
      N_("A 2 or a 5 starts a fight. Whoever is attacked takes the total, or answers: 2 and 5 add "
         "to it, a 9 passes it on, a Q sends it back, a 3 or 7 blocks it.")},
     {"dance", N_("A king makes the next player dance like a chicken. It costs nothing but dignity, "
-                 "which the profile counts: `finger`.")},
+                 "and the profile keeps count: `finger`.")},
     {"now:now-attack",
-     N_("You are attacked. Type `take`, or place a card that answers; those are marked.")},
+     N_("You are under attack. Type `take`, or play a card that answers. Those are marked.")},
     {"now:now-block",
      N_("The attack was blocked. A 6 undoes the block; any other move ends the fight.")},
-    {"turn 4", N_("Before your last card you must have said so: put `last` behind the play that "
-                  "leaves you one, as in `9s last`. Aces, jokers, 2s and 5s do not win.")},
+    {"turn 4", N_("You have to announce your last card: type `last` after the play that leaves you "
+                  "one, as in `9s last`. You cannot win with an ace, a joker, a 2 or a 5.")},
     {NULL, NULL}};
