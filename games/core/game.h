@@ -116,12 +116,13 @@ struct game_move {
  * A game lists its kinds of facts. Each kind has a name (what `= event:` asks for) and templates,
  * which lobby/ui turns into words for a viewer and a layout. In a template {who} and {other} are
  * seats; {cards} are the cards, {card} the first of them, {rest} the others; {rank} is the rank of
- * the first card or, without cards, the rank with number {n}; {n} and {m} are numbers; {choice} is
- * the suit or colour in the game's own words; {n:card|cards} is the word that goes with {n}, one
- * for each form that the language has. `you` is the template for the seat {who} itself, `to_you`
- * for {other}; if they are NULL, `said` is used. Facts named "win", "win-pair" and "tie" are not
- * told to people: the result of the game says the same right after them. Templates are marked with
- * N_ and translated when they are filled in. */
+ * the first card or, without cards, the rank with number {n}; {n} and {m} are numbers; {place} is
+ * {n} as the place in which somebody finishes ("second"); {choice} is the suit or colour in the
+ * game's own words; {n:card|cards} is the word that goes with {n}, one for each form that the
+ * language has. `you` is the template for the seat {who} itself, `to_you` for {other}; if they are
+ * NULL, `said` is used. Facts named "win", "win-pair" and "tie" are not told to people: the result
+ * of the game says the same right after them. Templates are marked with N_ and translated when
+ * they are filled in. */
 struct game_fact_kind {
     const char *name;
     const char *said;

@@ -445,7 +445,7 @@ void ec_explain(const void *st, int seat, const struct game_move *move, enum gam
     case GAME_NOT_YOUR_TURN:
         say = move && (GAME_AT_ONCE >> move->verb & 1) != 0
                   ? N_("The layout is over. Wait for your turn, or `look`.")
-                  : N_("It is not your turn. Your turn comes by itself.");
+                  : N_("It isn't your turn yet. Type `look` to see the table.");
         break;
     case GAME_OVER: say = N_("The game is over. Type `rematch` for another."); break;
     case GAME_NOT_IN_HAND:

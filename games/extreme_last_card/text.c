@@ -279,10 +279,10 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
         break;
     case GAME_NEED_CHOICE:
         if (card_rank(top) == 8)
-            position_say(&w,
-                         "With an 8 somebody takes a card from you. Say who: type `to %d`, or `to` "
-                         "and a name.",
-                         other_seat(g, seat));
+            position_say(
+                &w,
+                "With an 8 you choose who takes a card from you. Type `to %d`, or `to` and a name.",
+                other_seat(g, seat));
         else
             position_say(
                 &w,

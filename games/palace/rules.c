@@ -13,23 +13,23 @@ _Static_assert(sizeof(struct palace) <= 1536, "search copies states: keep them s
 static const char *const tie_words[] = {"coin", "rps", "position", NULL};
 static const char *const bomb_words[] = {"pile", "single", NULL};
 static const char *const tie_terms[] = {"", N_("rock, paper, scissors for the first turn"),
-                                        N_("among equals the position begins")};
+                                        N_("ties for the first turn go by seat")};
 static const char *const bomb_terms[] = {"", N_("a bomb is four cards in one play")};
 static const char *const tie_words_v1[] = {"coin", "rps", NULL};
 #define PALACE_OPTIONS(ties, moves)                                                                \
     {                                                                                              \
         [OPTION_TIE] = {.name = "tie",                                                             \
-                        .help =                                                                    \
-                            N_("who begins among equals: a coin, a game of rps, or the position"), \
+                        .help = N_("who begins after a tie: a coin, rock paper scissors (rps), "   \
+                                   "or the seats (position)"),                                     \
                         .words = ties,                                                             \
                         .terms = tie_terms},                                                       \
-        [OPTION_BOMB] = {.name = "bomb",                                                           \
-                         .help =                                                                   \
-                             N_("four of one value bomb from the pile, or only laid in one play"), \
-                         .words = bomb_words,                                                      \
-                         .terms = bomb_terms},                                                     \
+        [OPTION_BOMB] =                                                                            \
+            {.name = "bomb",                                                                       \
+             .help = N_("pile: four of one value on top are a bomb; single: only in one play"),    \
+             .words = bomb_words,                                                                  \
+             .terms = bomb_terms},                                                                 \
         [OPTION_LIMIT] = {.name = "limit",                                                         \
-                          .help = N_("moves until the game is stopped, 0: none"),                  \
+                          .help = N_("moves until the game ends, 0 for no limit"),                 \
                           .min = 0,                                                                \
                           .max = 10000,                                                            \
                           .def = moves,                                                            \

@@ -300,9 +300,9 @@ static void explain_choices(const struct palace *p, int seat, struct position_wr
         if (pa_fits(p, pa_value(held[i])) && (p->declared == 0 || pa_value(held[i]) == p->declared))
             card[n++] = held[i];
     if (p->turn == seat && pa_source(p, seat) == PALACE_FROM_DOWN && verb)
-        position_say(w, "Your lives lie face down. Type `flip 1`, or `%s`.", verb);
+        position_say(w, "Your lives are face down. Type `flip 1`, or `%s`.", verb);
     else if (p->turn == seat && pa_source(p, seat) == PALACE_FROM_DOWN)
-        position_say(w, "Your lives lie face down. Type `flip 1`.");
+        position_say(w, "Your lives are face down. Type `flip 1`.");
     else
         explain_cards(w, card, n, p->turn == seat ? verb : NULL);
 }
@@ -310,11 +310,12 @@ static void explain_choices(const struct palace *p, int seat, struct position_wr
 static void explain_need(const struct palace *p, int seat, struct position_writer *w)
 {
     if (p->declared != 0)
-        position_say(w, "The first play must hold a %s. ", pa_value_words[p->declared]);
+        position_say(w, "The first play has to include the lowest value, %s. ",
+                     pa_value_words[p->declared]);
     else if (p->need == PALACE_NEED_BELOW_7)
-        position_say(w, "After a 7 the card must be less than 7, or a 2, 5, 7 or 10. ");
+        position_say(w, "After a 7 you have to play less than 7, or a 2, 5, 7 or 10. ");
     else
-        position_say(w, "The pile asks for %s or higher, or a 2, 5, 7 or 10. ",
+        position_say(w, "You need %s or higher, or a 2, 5, 7 or 10. ",
                      pa_value_words[p->need_value]);
     explain_choices(p, seat, w);
 }
@@ -323,29 +324,31 @@ static void explain_not_now(const struct palace *p, int seat, const struct game_
                             struct position_writer *w)
 {
     if (p->phase == PALACE_SELECT)
-        position_say(w, p->nup[seat] > 0
-                            ? N_("Your lives are selected. Wait for the others, or `look`.")
-                            : N_("First select three lives. Type `keep` and three of your cards, "
-                                 "such as `keep 1 2 3`."));
+        position_say(
+            w,
+            p->nup[seat] > 0
+                ? N_("You have already selected your lives. Wait for the others, or type `look`.")
+                : N_("First select three lives. Type `keep` and three of your cards, "
+                     "such as `keep 1 2 3`."));
     else if (p->phase == PALACE_RPS)
-        position_say(w, p->rps[seat] != 0 ? N_("You have chosen. Wait for the others, or `look`.")
-                                          : N_("Rock, paper, scissors decides who begins. Type "
-                                               "`rock`, `paper` or `scissors`."));
+        position_say(w, p->rps[seat] != 0
+                            ? N_("You have already chosen. Wait for the others, or type `look`.")
+                            : N_("Rock, paper, scissors decides who begins. Type "
+                                 "`rock`, `paper` or `scissors`."));
     else if (move && move->verb == MOVE_TAKE && p->piles.npile == 0) {
         position_say(w, "There is no pile to pick up. ");
         explain_choices(p, seat, w);
     } else if (move && move->verb == MOVE_TAKE && !pa_may_take(p, seat)) {
-        position_say(w,
-                     "You have picked up %d times when you could have played, which is as "
-                     "often as a game allows. ",
-                     p->picks);
+        position_say(
+            w, "You have picked up %d times when you could have played. A game allows no more. ",
+            p->picks);
         explain_choices(p, seat, w);
     } else if (move && move->verb == MOVE_TAKE && pa_source(p, seat) == PALACE_FROM_UP) {
-        position_say(w, "A life can be played, so none is taken along. ");
+        position_say(w, "You can play one of your lives, so you cannot take any along. ");
         explain_choices(p, seat, w);
     } else {
-        position_say(w, move && move->verb == MOVE_LAST ? N_("That is no move of Palace. ")
-                                                        : N_("That is not possible now. "));
+        position_say(w, move && move->verb == MOVE_LAST ? N_("That isn't a move in Palace. ")
+                                                        : N_("You cannot do that now. "));
         explain_choices(p, seat, w);
     }
 }
@@ -354,11 +357,13 @@ static void explain_not_your_turn(const struct palace *p, const struct game_move
                                   struct position_writer *w)
 {
     if (!move || (GAME_AT_ONCE >> move->verb & 1) == 0)
-        position_say(w, "It is not your turn. Your turn comes by itself.");
+        position_say(w, "It isn't your turn yet. Type `look` to see the table.");
     else if (p->phase == PALACE_RPS)
-        position_say(w, "The others decide who begins. Wait for them, or `look`.");
+        position_say(w, "The others are deciding who begins. Wait for them, or type `look`.");
     else
-        position_say(w, "The play has begun, so that is over. Wait for your turn, or `look`.");
+        position_say(
+            w,
+            "The game has begun, so it is too late for that. Wait for your turn, or type `look`.");
 }
 
 static void explain_bad_move(const struct palace *p, int seat, struct position_writer *w)
@@ -368,7 +373,7 @@ static void explain_bad_move(const struct palace *p, int seat, struct position_w
     } else if (p->phase == PALACE_SELECT || p->phase == PALACE_RPS) {
         explain_not_now(p, seat, NULL, w);
     } else {
-        position_say(w, "That is no move of Palace. ");
+        position_say(w, "That isn't a move in Palace. ");
         explain_choices(p, seat, w);
     }
 }
@@ -385,24 +390,26 @@ void pa_explain(const void *st, int seat, const struct game_move *move, enum gam
     case GAME_NOT_YOUR_TURN: explain_not_your_turn(p, move, &w); break;
     case GAME_OVER: position_say(&w, "The game is over. Type `rematch` for another."); break;
     case GAME_BAD_STACK:
-        position_say(&w, "Cards laid together must be of one value. ");
+        position_say(&w, "Cards that you play together must have the same value. ");
         explain_choices(p, seat, &w);
         break;
     case GAME_NO_MATCH: explain_need(p, seat, &w); break;
     case GAME_NOT_IN_HAND:
         if (move && move->verb == MOVE_FLIP) {
-            position_say(&w, "You have no such life. ");
+            position_say(&w, "You don't have that life. ");
             explain_choices(p, seat, &w);
             break;
         }
         if (p->phase == PALACE_SELECT) {
             position_say(
-                &w, "You do not have all these cards. Name three of yours, such as `keep 1 2 3`.");
+                &w,
+                "You don't have all of those cards. Name three of yours, such as `keep 1 2 3`.");
             break;
         }
-        position_say(&w, pa_source(p, seat) == PALACE_FROM_UP
-                             ? N_("You play from your face-up lives now, and that is none. ")
-                             : N_("You do not hold that. "));
+        position_say(&w,
+                     pa_source(p, seat) == PALACE_FROM_UP
+                         ? N_("You play from your face-up lives now, and that isn't one of them. ")
+                         : N_("You don't have that card. "));
         explain_choices(p, seat, &w);
         break;
     case GAME_NOT_NOW: explain_not_now(p, seat, move, &w); break;
@@ -413,24 +420,23 @@ void pa_explain(const void *st, int seat, const struct game_move *move, enum gam
 /* ---- Lessons ---- */
 
 const struct game_lesson pa_lessons[] = {
-    {"start",
-     N_("You have six cards, three more lie face down before you, and whoever is rid of all of "
-        "them first wins.")},
-    {"now:select", N_("First select three of the six as lives to lie face up: good ones, such as "
-                      "2, 10 and high cards. Type `keep` and three numbers, as in `keep 1 3 6`.")},
-    {"lives",
-     N_("The lives are shown. They are played when hand and stock are used up; until then you draw "
-        "up to three cards after each play.")},
-    {"turn 1", N_("It is your turn. Play a card as high as the pile's top card or higher; several "
-                  "of one value may go at once. 2, 5, 7 and 10 go on anything. If you cannot, type "
-                  "`take` for the pile.")},
-    {"reset", N_("A 2 resets the pile: the next card may be any.")},
-    {"lower", N_("A 7 turns it upside down: the next card must be less than 7, or wild.")},
-    {"skip", N_("A 5 turns the order round; with two players it is the same one's turn again.")},
-    {"bomb", N_("A bomb: a 10, or four of one value, and the pile is gone. Whoever made it may "
-                "play again, or type `pass`.")},
+    {"start", N_("You have six cards in hand, and three more face down in front of you. Whoever "
+                 "gets rid of all of theirs first wins.")},
+    {"now:select", N_("First select three of the six as your face-up lives. Good ones are 2s, 10s "
+                      "and high cards. Type `keep` and three numbers, as in `keep 1 3 6`.")},
+    {"lives", N_("The lives are on show. You play them once your hand and the stock are gone. "
+                 "Until then you draw back up to three cards after each play.")},
+    {"turn 1", N_("It's your turn. Play a card as high as the top of the pile, or higher. You can "
+                  "play several of one value at once. 2, 5, 7 and 10 go on anything. If you cannot "
+                  "play, type `take` to pick up the pile.")},
+    {"reset", N_("A 2 resets the pile: any card may follow.")},
+    {"lower",
+     N_("A 7 turns things upside down: the next card must be less than 7, or a 2, 5, 7 or 10.")},
+    {"skip",
+     N_("A 5 turns the order round. With two players, whoever played it has another turn.")},
+    {"bomb", N_("That was a bomb: a 10, or four of one value, and the pile is gone. Whoever made "
+                "it may play again, or type `pass`.")},
     {"take",
-     N_("Who takes the pile has many cards, and sets of one value: that is not the end of the "
-        "game.")},
-    {"flip", N_("The lives that lie face down are turned up unseen: type `flip 1`.")},
+     N_("Taking the pile isn't the end: many cards also mean sets of one value to play at once.")},
+    {"flip", N_("The face-down lives are played blind: type `flip 1`.")},
     {NULL, NULL}};

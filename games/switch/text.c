@@ -240,11 +240,11 @@ void sw_explain(const void *st, int seat, const struct game_move *move, enum gam
     position_start(&w, out, cap);
     switch (code) {
     case GAME_NOT_YOUR_TURN:
-        position_say(&w, "It is not your turn. Your turn comes by itself.");
+        position_say(&w, "It isn't your turn yet. Type `look` to see the table.");
         break;
     case GAME_OVER: position_say(&w, "The game is over. Type `rematch` for another."); break;
     case GAME_NOT_IN_HAND:
-        position_say(&w, "You do not hold that. ");
+        position_say(&w, "You don't have that card. ");
         explain_choices(g, seat, &w);
         break;
     case GAME_NEED_CHOICE:
@@ -267,7 +267,7 @@ void sw_explain(const void *st, int seat, const struct game_move *move, enum gam
         else if (move && move->verb == MOVE_REPORT)
             position_say(&w, "That cannot be reported now. ");
         else
-            position_say(&w, "That is not possible now. ");
+            position_say(&w, "You cannot do that now. ");
         explain_choices(g, seat, &w);
         break;
     default:

@@ -173,6 +173,8 @@ static bool put_field(struct buf *out, const struct ui_viewer *viewer,
         put_rank(out, viewer, fact->ncards > 0 ? card_rank(fact->card[0]) : fact->n);
     else if (len == 6 && memcmp(field, "choice", 6) == 0)
         buf_puts(out, tr(fact->choice != 0 ? info->rules->choice_words(fact->choice) : N_("none")));
+    else if (len == 5 && memcmp(field, "place", 5) == 0)
+        buf_puts(out, ui_place(fact->n));
     else if (len == 1 && field[0] == 'n')
         buf_printf(out, "%d", fact->n);
     else if (len == 1 && field[0] == 'm')

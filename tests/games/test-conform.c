@@ -532,8 +532,9 @@ static void test_random_games(void)
 
 static bool known_placeholders(const char *s)
 {
-    static const char *const known[] = {"{who}",  "{other}", "{cards}", "{card}",   "{rest}",
-                                        "{rank}", "{n}",     "{m}",     "{choice}", "{n:"};
+    static const char *const known[] = {"{who}",    "{other}", "{cards}", "{card}",
+                                        "{rest}",   "{rank}",  "{n}",     "{m}",
+                                        "{choice}", "{place}", "{n:"};
 
     while ((s = strchr(s, '{'))) {
         bool found = false;

@@ -56,6 +56,7 @@ static void tell_rank(FILE *out, int rank)
 static void tell_fact(struct story *s, const struct game_fact *f)
 {
     const char *t = s->rules->facts[f->kind].said;
+    static const char *const place[] = {"", "first", "second", "third", "fourth"};
 
     while (*t != '\0') {
         size_t n = *t == '{' ? strcspn(t, "}") + 1 : 1;
@@ -78,6 +79,8 @@ static void tell_fact(struct story *s, const struct game_fact *f)
             fprintf(s->out, "%d", f->n);
         else if (strncmp(t, "{m}", n) == 0)
             fprintf(s->out, "%d", f->m);
+        else if (strncmp(t, "{place}", n) == 0)
+            fputs(place[f->n], s->out);
         else if (strncmp(t, "{choice}", n) == 0)
             fputs(s->rules->choice_words(f->choice), s->out);
         else

@@ -363,10 +363,10 @@ static void extreme_moves(void)
         {"extreme-last-card", 3, plain, 2, "6C", "It is seat 1's turn."},
         {"extreme-last-card", 3, plain, 1, "JC", "You don't have JC. "},
         {"extreme-last-card", 3, plain, 1, "9", "You don't have that many cards. "},
-        {"extreme-last-card", 3, plain, 1, "8C", "An 8 needs a seat"},
+        {"extreme-last-card", 3, plain, 1, "8C", "With an 8 you choose who takes"},
         {"extreme-last-card", 3, plain, 1, "9D", "You cannot play 9D on 7C. "},
-        {"extreme-last-card", 3, plain, 1, "5C hearts", "Only an ace or a joker on top"},
-        {"extreme-last-card", 3, plain, 1, "5C to 2", "Only an 8 on top takes a seat"},
+        {"extreme-last-card", 3, plain, 1, "5C hearts", "You only name a suit with an ace"},
+        {"extreme-last-card", 3, plain, 1, "5C to 2", "You only name a player with an 8"},
         {"extreme-last-card", 3, plain, 1, "take", "There is nothing to pick up. "},
         {"extreme-last-card", 3, plain, 1, "draw",
          "You cannot draw while you have a card that fits. "},
@@ -395,13 +395,13 @@ static void switch_moves(void)
     static const char run[] =
         "turn: 1\nhand 1: 9D 5C KS 5H 6H\nhand 2: 6C 6D\npile: 5S\nrun: 5\ndeck: 4D";
     static const struct refusal bad[] = {
-        {"switch", 2, plain, 2, "6C", "It is not your turn. "},
-        {"switch", 2, plain, 1, "JC", "You do not hold that. "},
+        {"switch", 2, plain, 2, "6C", "It isn't your turn yet. "},
+        {"switch", 2, plain, 1, "JC", "You don't have that card. "},
         {"switch", 2, plain, 1, "9D", "That does not match clubs or rank 7. "},
         {"switch", 2, plain, 1, "5C hearts", "Only an ace names a suit. "},
         {"switch", 2, plain, 1, "last", "There is nothing to announce now"},
         {"switch", 2, plain, 1, "report 2", "That cannot be reported now. "},
-        {"switch", 2, plain, 1, "take", "That is not possible now. "},
+        {"switch", 2, plain, 1, "take", "You cannot do that now. "},
         {"switch", 2, plain, 1, "dance", "That is no move of Switch. "},
         {"switch", 2, plain, 1, "5C KS", "Cards laid together must be of one rank"},
         {"switch", 2, run, 1, "KS", "The run is at 5"},
@@ -428,26 +428,28 @@ static void palace_moves(void)
     static const char blind[] =
         "turn: 1\ndown 1: 9D 4C\nhand 2: 6C 6D\npile: QC\ndeck:\npicked 1: 12";
     static const struct refusal bad[] = {
-        {"palace", 2, plain, 2, "6C", "It is not your turn. "},
-        {"palace", 2, plain, 2, "rock", "The play has begun, so that is over. "},
-        {"palace", 2, plain, 2, "keep 6C 6D 4D", "The play has begun, so that is over. "},
-        {"palace", 3, tied, 3, "rock", "The others decide who begins. "},
-        {"palace", 2, plain, 1, "JC", "You do not hold that. "},
-        {"palace", 2, plain, 1, "4C", "The pile asks for Q or higher, "},
-        {"palace", 2, plain, 1, "4C KS", "Cards laid together must be of one value. "},
-        {"palace", 2, plain, 1, "dance", "That is no move of Palace. "},
-        {"palace", 2, plain, 1, "pass", "That is not possible now. "},
-        {"palace", 2, declared, 1, "7C", "The first play must hold a 5. You can play 5C."},
+        {"palace", 2, plain, 2, "6C", "It isn't your turn yet. "},
+        {"palace", 2, plain, 2, "rock", "The game has begun, so it is too late"},
+        {"palace", 2, plain, 2, "keep 6C 6D 4D", "The game has begun, so it is too late"},
+        {"palace", 3, tied, 3, "rock", "The others are deciding who begins. "},
+        {"palace", 2, plain, 1, "JC", "You don't have that card. "},
+        {"palace", 2, plain, 1, "4C", "You need Q or higher, "},
+        {"palace", 2, plain, 1, "4C KS", "Cards that you play together must have the same value. "},
+        {"palace", 2, plain, 1, "dance", "That isn't a move in Palace. "},
+        {"palace", 2, plain, 1, "pass", "You cannot do that now. "},
+        {"palace", 2, declared, 1, "7C",
+         "The first play has to include the lowest value, 5. You can play 5C."},
         {"palace", 2, declared, 1, "take", "There is no pile to pick up. "},
-        {"palace", 2, held, 1, "take 9C", "That is not possible now. You can play KS, or `take`."},
-        {"palace", 2, open, 1, "take 9C", "A life can be played, so none is taken along. "},
-        {"palace", 2, lives, 1, "flip 9", "You have no such life. "},
+        {"palace", 2, held, 1, "take 9C", "You cannot do that now. You can play KS, or `take`."},
+        {"palace", 2, open, 1, "take 9C",
+         "You can play one of your lives, so you cannot take any along. "},
+        {"palace", 2, lives, 1, "flip 9", "You don't have that life. "},
         {"palace", 2, often, 1, "take",
-         "You have picked up 12 times when you could have played, which is as often as a game "
-         "allows. You can play KS."},
+         "You have picked up 12 times when you could have played. A game allows no more. You can "
+         "play KS."},
         {"palace", 2, blind, 1, "take",
-         "as a game allows. Your lives lie face down. Type `flip 1`."},
-        {"palace", 2, lives, 1, "dance", "Your lives lie face down. Type `flip 1`, or `take`."},
+         "A game allows no more. Your lives are face down. Type `flip 1`."},
+        {"palace", 2, lives, 1, "dance", "Your lives are face down. Type `flip 1`, or `take`."},
     };
 
     refusals(bad, COUNT(bad));
@@ -475,7 +477,7 @@ static void exta_moves(void)
     static const char plain[] =
         "turn: 1\ngood: 2\nat 7H: 450 135\nat KS: 450 1000\nat 5C: 450 1700";
     static const struct refusal bad[] = {
-        {"exta-cards", 2, plain, 2, "throw 5C at 7H float", "It is not your turn. "},
+        {"exta-cards", 2, plain, 2, "throw 5C at 7H float", "It isn't your turn yet. "},
         {"exta-cards", 2, plain, 2, "done", "The layout is over. Wait for your turn, or `look`."},
         {"exta-cards", 2, plain, 2, "swap 5C KS", "The layout is over. Wait for"},
         {"exta-cards", 2, plain, 1, "dance", "That is no move here. A throw names a card"},
