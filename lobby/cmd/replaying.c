@@ -289,9 +289,9 @@ static void show_step(struct session *s)
     ui_replay(&out, &p.viewer, &p.info, &p.view, &p.hand);
     if (r->at == r->total)
         put_result(r, &p.viewer, &p.info, &out);
-    buf_puts(&out,
-             plain ? tr("Type play, next, back, first, last, seat and a name, or replay stop.\n")
-                   : tr(" play   next   back   first   last   seat NAME   replay stop\n"));
+    buf_puts(&out, plain ? tr("Type `play`, `next`, `back`, `first`, `last`, `seat` and a name, or "
+                              "`replay stop`.\n")
+                         : tr(" play   next   back   first   last   seat NAME   replay stop\n"));
     session_show(s, &out);
 }
 

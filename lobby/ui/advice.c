@@ -63,7 +63,7 @@ static void put_play_reason(struct buf *out, const struct game_rules *rules,
     else if (playable_count(view) == 1)
         buf_puts(out, tr("no other card of yours fits."));
     else if (move->ncards > 1)
-        buf_printf(out, tr("you are rid of %d cards at once."), move->ncards);
+        buf_printf(out, tr("it gets rid of %d cards at once."), move->ncards);
     else if (rules->only_last_loses && lowest(rules, view, move->card[0]))
         buf_puts(out, tr("it is the lowest that fits, and the better ones stay with you."));
     else if (left > 0 && move->choice != 0)
@@ -106,7 +106,7 @@ void ui_advice(struct buf *out, const struct ui_viewer *viewer, const struct tab
     buf_puts(out, ": ");
     buf_free(&text);
     if (hint->only)
-        buf_puts(out, tr("nothing else is possible."));
+        buf_puts(out, tr("there is nothing else you can do."));
     else if (cards)
         put_play_reason(out, rules, view, move);
     else if ((move->verb == MOVE_DRAW || move->verb == MOVE_TAKE) && view->nhand > 0 &&

@@ -465,7 +465,7 @@ static void put_plain_playable(struct buf *out, const struct ui_viewer *viewer,
         /* no card is played while a floor is laid out or lives are selected */
         bool other = ui_picture(info->rules)->spread ||
                      (view->verbs & (1U << MOVE_KEEP | 1U << MOVE_RPS)) != 0;
-        buf_puts(out, other ? "" : tr("You can play no card.\n"));
+        buf_puts(out, other ? "" : tr("You can't play any card.\n"));
         return;
     }
     if (n > NAMED) {

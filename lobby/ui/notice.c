@@ -126,9 +126,9 @@ void ui_put_named(struct buf *out, const char *text, const char *name)
 static const struct said plain_said[] = {
     [NOTICE_WATCHING] = {N_("You are watching."), N_("%s is watching.")},
     [NOTICE_UNWATCHED] = {N_("You are no longer watching."), N_("%s is no longer watching.")},
-    [NOTICE_UNREADY] = {N_("You are not ready any more."), N_("%s is not ready any more.")},
-    [NOTICE_TIMEOUT] = {N_("You are out of time. The turn is played automatically."),
-                        N_("%s is out of time. The turn is played automatically.")},
+    [NOTICE_UNREADY] = {N_("You're no longer ready."), N_("%s is no longer ready.")},
+    [NOTICE_TIMEOUT] = {N_("Your time is up. The turn is played for you."),
+                        N_("%s is out of time. The turn is played for them.")},
     [NOTICE_BACK] = {N_("You are back."), N_("%s is back.")},
     [NOTICE_LEFT] = {N_("You leave the game."), N_("%s leaves the game.")},
     [NOTICE_HOST] = {N_("You are the host of the table now."),
@@ -165,7 +165,7 @@ static void put_away(struct buf *out, bool you, const struct notice *notice)
     struct buf time = {0};
     ui_duration(&time, notice->span.ms);
     if (you)
-        buf_printf(out, tr("You lost the connection. The seat is kept for %s."), buf_text(&time));
+        buf_printf(out, tr("You lost the connection. Your seat is kept for %s."), buf_text(&time));
     else
         buf_printf(out, tr("%s lost the connection. The seat is kept for %s."), notice->who.name,
                    buf_text(&time));
@@ -242,7 +242,7 @@ static void put_friendly(struct buf *out, const struct notice *notice)
     switch (notice->friendly.why) {
     case FRIENDLY_BOT: buf_printf(out, tr("%s is a bot."), notice->who.name); break;
     case FRIENDLY_GUEST: buf_printf(out, tr("%s is a guest."), notice->who.name); break;
-    case FRIENDLY_BY_HOST: buf_puts(out, tr("the host wants it so.")); break;
+    case FRIENDLY_BY_HOST: buf_puts(out, tr("the host chose that.")); break;
     }
 }
 
@@ -300,8 +300,7 @@ static bool put_table(struct buf *out, const struct ui_viewer *viewer, const str
                    notice->table, tr(notice->said.text));
         break;
     case NOTICE_THAWED:
-        buf_printf(out, tr("!! The staff lets table %d go on. The clocks run again."),
-                   notice->table);
+        buf_printf(out, tr("!! Table %d goes on, and the clocks run again."), notice->table);
         break;
     case NOTICE_CLOSED:
         if (notice->said.text && notice->said.text[0] != '\0')
@@ -310,7 +309,7 @@ static bool put_table(struct buf *out, const struct ui_viewer *viewer, const str
             buf_printf(out, tr("Table %d is closed."), notice->table);
         break;
     case NOTICE_KICKED:
-        buf_printf(out, tr("The host sent you off table %d. Type `tables` to find another."),
+        buf_printf(out, tr("The host took you off table %d. Type `tables` to find another."),
                    notice->table);
         break;
     case NOTICE_RESUMED:

@@ -237,7 +237,7 @@ static void put_gain(struct buf *out, const struct table_result_seat *seat)
     int64_t xp = won ? seat->xp : -seat->xp, chips = won ? seat->chips : -seat->chips;
     bool alike = (seat->xp >= 0) == (seat->chips >= 0) || seat->xp == 0 || seat->chips == 0;
     if (seat->xp == 0 && seat->chips == 0)
-        buf_puts(out, tr("You win and lose nothing."));
+        buf_puts(out, tr("You neither win nor lose anything."));
     else if (!alike)
         buf_printf(out, tr("Your XP: %s. Your chips: %s."), FIGURE_GAIN(seat->xp),
                    FIGURE_GAIN(seat->chips));

@@ -159,7 +159,7 @@ static void draw_people(struct canvas *c, const struct ui_home *home,
         canvas_text(c, 1 + i, LEFT + 2, 0, buf_text(&text));
     }
     if (all == 0)
-        canvas_text(c, 1, LEFT + 2, 0, tr("none is on   who = all"));
+        canvas_text(c, 1, LEFT + 2, 0, tr("nobody is on   who = all"));
     if (more) {
         char line[48];
         int shown = known < room - 1 ? known : room - 1;
@@ -207,9 +207,10 @@ static void put_newcomer(struct ui_screen *screen, const struct ui_home_viewer *
                             : tr("New here? Type `learn` or `play`."));
         return;
     }
-    buf_printf(out, STYLE_BOLD " %s" STYLE_NORMAL "\n",
-               wide ? tr("New here? A number teaches you that game; `play` seats you at once.")
-                    : tr("New here? A number teaches a game."));
+    buf_printf(
+        out, STYLE_BOLD " %s" STYLE_NORMAL "\n",
+        wide ? tr("New here? Type a number to learn that game, or `play` to sit down at once.")
+             : tr("New here? Type a number to learn."));
     for (int i = 0; i < games; i++)
         put_game(out, viewer, i, screen->columns);
     if (viewer->news[0] != '\0' && room >= games + 3) {

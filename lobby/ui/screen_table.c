@@ -428,8 +428,8 @@ void ui_screen_turn(struct ui_screen *screen, int64_t left)
     buf_puts(&text, tr("!! your turn"));
     ui_put_left(&text, left);
     buf_puts(&text, screen->columns < SCENE_NARROW
-                        ? tr("; `back` shows the table")
-                        : tr("; `back` shows the table, and `back` again this page"));
+                        ? tr(": `back` for the table")
+                        : tr(": `back` for the table, `back` again for this page"));
     put_alert(screen, buf_text(&text));
     buf_free(&text);
 }
@@ -450,7 +450,7 @@ static void put_question(struct ui_screen *screen, const char *asked, const char
 void ui_screen_asked(struct ui_screen *screen)
 {
     buf_clear(&screen->bottom);
-    buf_printf(&screen->bottom, STYLE_RULE "\n %s\n", tr("Enter on its own ends this"));
+    buf_printf(&screen->bottom, STYLE_RULE "\n %s\n", tr("Enter on its own cancels"));
 }
 
 void ui_screen_vote(struct ui_screen *screen, const char *name)

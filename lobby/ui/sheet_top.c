@@ -158,8 +158,8 @@ void ui_top(struct ui_sheet *sheet, const struct ui_top *top)
     else if (!plain)
         buf_puts(&sheet->foot,
                  sheet->columns >= WITH_SEEN
-                     ? tr(" Competitive games only: +10 x players to the winner, -10 to a loser.\n")
-                     : tr(" Competitive games only.\n"));
+                     ? tr(" Ranked games only: +10 x players to the winner, -10 to a loser.\n")
+                     : tr(" Ranked games only.\n"));
     bool wide = sheet->columns >= WITH_SEEN;
     buf_puts(&sheet->hint, wide ? STYLE_TYPE " top switch   top all week   top ever  "
                                 : STYLE_TYPE " top switch ");
