@@ -175,8 +175,8 @@ static void role_stored(void *arg, enum store_status status)
                             admin ? N_("You are an admin now.") : N_("You are a moderator now."));
             else
                 session_say(
-                    s, admin ? N_("You are an admin now, on connections that are encrypted.")
-                             : N_("You are a moderator now, on connections that are encrypted."));
+                    s, admin ? N_("You are an admin now, but only on encrypted connections.")
+                             : N_("You are a moderator now, but only on encrypted connections."));
             if (s->playing_down && s->facts.secure)
                 session_say_down(s);
             session_ticket(s);
@@ -268,7 +268,8 @@ static void reset_stored(void *arg, enum store_status status)
         status = STORE_OK;
     if (status == STORE_OK && s) {
         s->second = false;
-        session_say(s, "The staff switched your second factor off. Type `totp on` for a new one.");
+        session_say(
+            s, "The staff has turned off your second factor. Type `totp on` to set up a new one.");
         session_regrant(s);
     }
     second_give(&reset->turn);
@@ -333,7 +334,7 @@ static void rename_stored(void *arg, enum store_status status)
         memcpy(s->account.name, s->name, sizeof(s->account.name));
         struct person person = session_person(s);
         tables_rename(lobby->tables, person.id, &person);
-        session_say(s, "The staff gives you the name %s. Log in with it from now on.", s->name);
+        session_say(s, "The staff has given you the name %s. Log in with it from now on.", s->name);
         session_ticket(s);
     }
     act_stored(act, status);
@@ -361,7 +362,7 @@ static void new_name(struct act *act)
 {
     const char *why = account_name_check(act->other);
     if (!why && !account_name_allowed(act->errand.lobby->names, act->other))
-        why = "That name is not free. Type another one.";
+        why = "That name isn't available. Type another one.";
     if (why) {
         act_end(act, false, "%s", why);
         return;
@@ -400,7 +401,7 @@ const struct act_row account_acts[] = {
      .args = {{"name", ACT_NAME}},
      .only = ACT_SOCKET,
      .role = STORE_ADMIN,
-     .help = "switch its second factor off, when authenticator and codes are lost",
+     .help = "turn off its second factor, when authenticator and codes are lost",
      .size = sizeof(struct reset),
      .run = reset},
     {.name = "role",

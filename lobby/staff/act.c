@@ -157,7 +157,7 @@ static bool args_read(struct act *act, const struct act_asked *asked, struct buf
             buf_puts(why, "That needs a reason. Add it at the end of the line.");
             return false;
         } else if (blank && arg->kind == ACT_TEXT) {
-            buf_puts(why, "There were no words in that.");
+            buf_puts(why, "That has no text. Add it at the end of the line.");
             return false;
         } else if (blank) {
             buf_printf(why, "The %s is missing.", arg->name);
@@ -233,7 +233,7 @@ void act_run(struct lobby *lobby, const struct act_asked *asked)
     struct act *act = act_new(lobby, asked);
     struct buf why = {0};
     if (asked->actor.role < asked->row->role)
-        act_end(act, false, "Only %s do that. Ask one of them.",
+        act_end(act, false, "Only %s can do that. Ask one of them.",
                 asked->row->role == STORE_ADMIN ? "admins" : "moderators");
     else if (!args_read(act, asked, &why) || !password_read(act, asked, &why))
         act_end(act, false, "%s", buf_text(&why));
@@ -370,5 +370,6 @@ void act_stored(void *arg, enum store_status status)
     if (status == STORE_OK)
         act_end(act, true, "%s", act->said);
     else
-        act_end(act, false, "The store did not take that, so nothing is kept. Try again later.");
+        act_end(act, false,
+                "The store couldn't save that, so nothing has changed. Try again later.");
 }

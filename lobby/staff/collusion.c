@@ -117,11 +117,10 @@ static void told(struct collusion *c)
     if (c->npairs == 0)
         buf_printf(&out, "%s met nobody in %d ranked games lately.", c->name, PATTERN_TOGETHER);
     else if (striking)
-        buf_puts(
-            &out,
-            "That stands out, and is no proof: look at `replay` of some of these games first.");
+        buf_puts(&out, "That stands out, but proves nothing: look at the `replay` of some of these "
+                       "games first.");
     else
-        buf_puts(&out, "Nothing of that stands out as a whole.");
+        buf_puts(&out, "Nothing in that stands out.");
     act_end(&c->act, true, "%s", buf_text(&out));
     buf_free(&out);
 }

@@ -200,16 +200,17 @@ static void put_verdict(const struct review *r, int64_t ms, int64_t next, struct
     buf_putc(out, ' ');
     if (ms > 0)
         buf_printf(out,
-                   tr("Ranked tables are closed to you for %s, friendly ones are open. Type "
-                      "`conduct` to see how that is counted."),
+                   tr("Ranked tables are closed to you for %s; friendly ones are open. Type "
+                      "`conduct` to see how that's counted."),
                    buf_text(&span));
     else if (next > 0)
         buf_printf(out,
-                   tr("Nothing comes of it yet; if you quit another one, ranked tables close to "
-                      "you for %s. Type `conduct` to see how that is counted."),
+                   tr("That has no consequences yet. If you leave another one, ranked tables close "
+                      "to you for %s; type `conduct` to see how that's counted."),
                    buf_text(&span));
     else
-        buf_puts(out, tr("Nothing comes of it yet. Type `conduct` to see how that is counted."));
+        buf_puts(out,
+                 tr("That has no consequences yet. Type `conduct` to see how that's counted."));
     buf_free(&span);
 }
 
@@ -273,8 +274,9 @@ static void undo(struct review *r)
     }
     if (leaver_barred(lobby, r->account) > 0 && leaver_bar_ms(review_points(r), LEAVE_QUIT) == 0) {
         bar_lift(lobby, r->account, NULL, NULL, NULL);
-        social_notice(lobby, r->account,
-                      N_("A game that you left is void, so ranked tables are open to you again."));
+        social_notice(
+            lobby, r->account,
+            N_("A game you left doesn't count any more, so ranked tables are open to you again."));
     }
     errand_end(r);
 }
@@ -350,7 +352,9 @@ static void show(struct review *r)
     bool own = r->account == r->act.actor.account;
     const char *who = r->act.about;
     if (r->n == 0)
-        buf_printf(out, own ? tr("You left no ranked game.\n") : tr("%s left no ranked game.\n"),
+        buf_printf(out,
+                   own ? tr("You haven't left any ranked games.\n")
+                       : tr("%s hasn't left any ranked games.\n"),
                    who);
     for (int i = 0; i < r->n; i++) {
         char number[24];
@@ -379,10 +383,10 @@ static void show(struct review *r)
                        buf_text(&span));
         buf_free(&span);
     }
-    buf_puts(out,
-             tr("A leave that brings the points to 3 closes ranked tables for 10 minutes, to 5 "
-                "for an hour, to 7 for 6 hours, to 9 for a day; a lost connection for an hour "
-                "at most.\n"));
+    buf_puts(
+        out,
+        tr("Leaving closes ranked tables: with 3 points for 10 minutes, with 5 for an hour, with 7 "
+           "for 6 hours, with 9 for a day. A lost connection closes them for an hour at most.\n"));
     act_end_list(&r->act);
 }
 
@@ -394,8 +398,8 @@ static void show_read(void *arg, enum store_status status, const struct store_ac
     act_speak(&r->act);
     if (account->id != r->act.actor.account && r->act.actor.role < STORE_MODERATOR) {
         act_end(&r->act, false,
-                tr("What somebody else left is the staff's to see. Type `finger %s` for what is "
-                   "known of them."),
+                tr("Only the staff can see which games somebody else left. Type `finger %s` to see "
+                   "what everybody can."),
                 account->name);
         return;
     }
@@ -410,7 +414,7 @@ static void conduct(struct act *act)
     act_speak(act);
     if (s && s->kind != PERSON_ACCOUNT)
         act_end(act, false, "%s",
-                tr("Only accounts play ranked games. Type `register NAME` for one."));
+                tr("Ranked games need an account. Type `register NAME` to make one."));
     else
         act_account(act, act->who[0] != '\0' ? act->who : act->actor.name, show_read);
 }
@@ -426,10 +430,10 @@ static void pardon_writes(void *arg)
     int n = 0;
     for (; n < r->n; n++)
         besides[n] = store_beside_leave(&r->left[n]);
-    if (social_notice_begin(
-            r->act.errand.lobby, r->account,
-            N_("The staff pardons the ranked games that you left. Ranked tables are open to you."),
-            &told))
+    if (social_notice_begin(r->act.errand.lobby, r->account,
+                            N_("The staff has pardoned you for the ranked games you left. Ranked "
+                               "tables are open to you again."),
+                            &told))
         besides[n++] = store_beside_message(&told);
     act_writes(&r->act, besides, n);
     free(besides);
@@ -448,13 +452,13 @@ static void pardon_now(struct review *r)
     }
     r->n = n;
     if (n == 0 && barred == 0) {
-        act_end(&r->act, false, "%s left nothing that counts. Type `conduct %s` to see it.",
+        act_end(&r->act, false, "%s has left no game that counts. Type `conduct %s` to see them.",
                 r->act.about, r->act.about);
         return;
     }
     act_audit(&r->act, r->act.about, "%d left: %s", n, r->act.reason);
-    utf8_printf(r->act.said, sizeof(r->act.said), "%s is pardoned, ranked tables are open again.",
-                r->act.about);
+    utf8_printf(r->act.said, sizeof(r->act.said),
+                "%s has been pardoned; ranked tables are open again.", r->act.about);
     if (barred > 0) {
         bar_lift(lobby, r->account, pardon_writes, act_stored, r);
     } else {
@@ -483,7 +487,7 @@ const struct act_row leaver_acts[] = {
      .role = STORE_PLAYER,
      .heavy = true,
      .group = "Tables",
-     .help = N_("the ranked games that you left, and what comes of it"),
+     .help = N_("the ranked games you left, and your points for that"),
      .size = sizeof(struct review),
      .run = conduct},
     {.name = "pardon",

@@ -38,8 +38,8 @@ static void lobby_follows(struct lobby *lobby, const struct merge *merge)
     if (s) {
         SESSION_SPEAKS(s);
         utf8_printf(line, sizeof(line),
-                    tr("The staff made your account part of %s, with all that it has. Log in with "
-                       "that name."),
+                    tr("The staff has merged your account into %s, with everything it has. Log in "
+                       "with that name."),
                     into->name);
         session_close(s, line, 0);
     }
@@ -48,7 +48,7 @@ static void lobby_follows(struct lobby *lobby, const struct merge *merge)
         return;
     lobby_balance(lobby, into->id, from->xp, from->chips);
     session_say(s,
-                "The staff made the account %s part of yours: %s XP, %s chips, its keys, "
+                "The staff has merged the account %s into yours: %s XP, %s chips, its keys, "
                 "friends and games.",
                 from->name, FIGURE(from->xp), FIGURE(from->chips));
     social_login(s, true);
@@ -62,8 +62,8 @@ static void merge_stored(void *arg, enum store_status status)
         tables_let(act->errand.lobby->tables, merge->from.id);
     if (status == STORE_REFUSED) {
         act_end(act, false,
-                "%s and %s sat in one game, or a game or a vote of %s is still open. Two people "
-                "are not made one; for the other, try again later.",
+                "%s and %s have played in the same game, so they are two people; or a game or a "
+                "vote of %s is still open. Wait for that, then try again.",
                 merge->from.name, act->about, merge->from.name);
         return;
     }
@@ -87,7 +87,7 @@ static const char *merge_refusal(const struct merge *merge)
     /* The last check, as it keeps the account away from tables: until the store has answered, and
      * for good once it is part of the other. */
     if (!tables_hold(lobby->tables, merge->from.id))
-        return "The first of them sits at a table. Wait until it does not, or `close` the table.";
+        return "The first of them sits at a table. Wait until it has left, or `close` the table.";
     return NULL;
 }
 
@@ -100,7 +100,7 @@ static void into_read(void *arg, enum store_status status, const struct store_ac
         return;
     if (account->id == merge->from.id) {
         if (strcasecmp(account->name, act->word) == 0)
-            act_end(act, false, "That is one account. Type two names.");
+            act_end(act, false, "Both are the same account. Type two names.");
         else
             act_end(act, true, "%s is part of %s already.", act->word, account->name);
         return;

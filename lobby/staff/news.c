@@ -115,7 +115,7 @@ static void reading_done(void *arg, enum store_status status)
     else if (s && r->since == 0)
         session_say(s, "There is no news.");
     if (s && r->more > 0)
-        session_say(s, "There is more. Type `news` for all of it.");
+        session_say(s, "There's more. Type `news` to read it all.");
     errand_end(r);
 }
 
@@ -147,7 +147,7 @@ static bool text_clean(struct act *act, char clean[STORE_WORDS_MAX])
 {
     utf8_clean(act->text, strlen(act->text), NEWS_TEXT_MAX, clean, STORE_WORDS_MAX);
     if (clean[0] == '\0')
-        act_end(act, false, "There were no words in that.");
+        act_end(act, false, "That has no text. Add it at the end of the line.");
     return clean[0] != '\0';
 }
 
@@ -191,7 +191,7 @@ static void post_read(void *arg, enum store_status status)
     n->news.number = ++lobby->news->last;
     act_audit(&n->act, "", "%lld: %.400s", (long long)n->news.number, n->news.text);
     utf8_printf(n->act.said, sizeof(n->act.said),
-                "Posted as number %lld. Who is on has read it, the others will.",
+                "Posted as number %lld. Whoever is on sees it now, the others when they log in.",
                 (long long)n->news.number);
     act_writes(&n->act, NULL, 0);
     store_news_put(lobby->deps.store, &n->news, post_stored, n);
@@ -296,7 +296,7 @@ static void wall(struct act *act)
                 act->actor.name, clean);
     lobby_tell_all(act->errand.lobby, line);
     act_audit(act, "", "%s", clean);
-    utf8_copy("Everybody was told.", act->said, sizeof(act->said));
+    utf8_copy("Everybody has been told.", act->said, sizeof(act->said));
     act_writes_audit(act, act_stored);
 }
 

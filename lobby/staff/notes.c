@@ -16,7 +16,7 @@ static void warn_read(void *arg, enum store_status status, const struct store_ac
     struct session *s = lobby_by_person(act->errand.lobby, account->id);
     if (s) {
         session_say(s, "!! %s of the staff warns you: %s", act->actor.name, act->reason);
-        session_say(s, "Type `appeal` and your words if that is not fair.");
+        session_say(s, "If you think that's unfair, type `appeal` and say why.");
     }
     utf8_printf(act->said, sizeof(act->said), "%.16s is warned%s.", act->about,
                 s ? "" : " at the next login");
@@ -98,9 +98,9 @@ static void notes_read(void *arg, enum store_status status, const struct store_a
     if (!act_found(act, status, account))
         return;
     if (account->id == act->actor.account)
-        act_end(act, false,
-                "What the staff notes about you is for others of the staff. Type `conduct` for "
-                "what is yours to see.");
+        act_end(
+            act, false,
+            "Notes about you are for the others on the staff. Type `conduct` to see what you can.");
     else
         store_notes(act->errand.lobby->deps.store, account->id, SHOWN, note_each, notes_warnings,
                     act);

@@ -25,7 +25,7 @@ enum { REPORTS_READ = 500, REPORTS_OWN = 50 }; /* how many of the newest are rea
 static const char *const states[] = {"", "open", "claimed", "closed"};
 static const char about_you[] = "That report is about you. Leave it to somebody else.";
 static const char by_you[] =
-    "That appeal is against what you did yourself. Leave it to somebody else of the staff.";
+    "That appeal is against something you did. Leave it to somebody else on the staff.";
 
 /* ---- Writing ---- */
 
@@ -90,7 +90,7 @@ static void filed(void *arg, enum store_status status)
     if (status == STORE_OK)
         errand_say(f);
     else if (s)
-        session_say(s, "That could not be kept. Try again later.");
+        session_say(s, "That couldn't be saved. Try again later.");
     errand_end(f);
 }
 
@@ -106,8 +106,9 @@ static void file_numbered(void *arg, enum store_status status)
     f->report.number = f->mark.report = ++f->errand.lobby->reports->last;
     errand_session(f);
     errand_says(f,
-                f->appeal ? N_("Your appeal is number %lld. You are told what becomes of it.")
-                          : N_("Your report is number %lld. You are told what becomes of it."),
+                f->appeal
+                    ? N_("Your appeal is number %lld. The staff will tell you what they decide.")
+                    : N_("Your report is number %lld. The staff will tell you what they decide."),
                 (long long)f->report.number);
     if (f->appeal) {
         const struct store_beside report = store_beside_report(&f->report);
@@ -137,11 +138,12 @@ static void file_counted(void *arg, enum store_status status)
     if (!s || f->open >= REPORTS_OPEN_MAX) {
         if (s && s->kind == PERSON_GUEST)
             session_say(s,
-                        "%d reports of guests from your network are not decided yet. Wait until "
-                        "they are.",
+                        "The staff still has %d reports by guests from your network to decide. "
+                        "Wait until they have.",
                         REPORTS_OPEN_MAX);
         else if (s)
-            session_say(s, "%d reports of yours are not decided yet. Wait until they are.",
+            session_say(s,
+                        "The staff still has %d of your reports to decide. Wait until they have.",
                         REPORTS_OPEN_MAX);
         errand_end(f);
         return;
@@ -319,7 +321,7 @@ static void appeal_marked(void *arg, enum store_status status)
         return;
     }
     if (s)
-        session_say(s, "You have appealed against that already. The staff's answer to it stands.");
+        session_say(s, "You've already appealed against that. The staff's answer stands.");
     errand_end(f);
 }
 
@@ -347,7 +349,7 @@ static void appeal_grounds(void *arg, enum store_status status)
         return;
     }
     if (s)
-        session_say(s, "You are neither warned nor muted, so there is nothing to appeal against.");
+        session_say(s, "You haven't been warned or muted, so there's nothing to appeal against.");
     errand_end(f);
 }
 

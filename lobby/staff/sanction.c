@@ -18,7 +18,7 @@
 #include "utf8.h"
 
 static const char everybody[] =
-    "That would keep nearly everybody out. Take a smaller network, or add `,everybody` to it.";
+    "That would keep out nearly everybody. Choose a smaller network, or add `,everybody` to it.";
 
 static struct store_sanction sanction_of(const struct act *act, enum store_sanction_kind kind)
 {
@@ -75,9 +75,10 @@ static void kick_noted(void *arg, enum store_status status)
     if (status == STORE_DONE)
         status = STORE_OK;
     if (status == STORE_OK && s) {
+        SESSION_SPEAKS(s);
         char line[STORE_TEXT_MAX + 128];
         utf8_printf(line, sizeof(line),
-                    "%s of the staff ends your connection. The reason given is: %s",
+                    tr("%s of the staff has ended your connection. The reason given is: %s"),
                     act->actor.name, act->reason);
         session_close(s, line, 1);
     }
@@ -189,7 +190,7 @@ static void talk_again(struct lobby *lobby, const struct moderation_who *who)
         if (s->state == SESSION_IN &&
             (guests ? s->kind == PERSON_GUEST && network_holds(&network, s->facts.address)
                     : s->person == who->account))
-            session_say(s, "The staff lets you talk again.");
+            session_say(s, "The staff has unmuted you. You can talk again.");
 }
 
 /* Several cases are lifted by several writes. Only the last one marks the typed line as done; if it
@@ -219,7 +220,7 @@ static void lift(struct act *act, enum store_sanction_kind kind, const char *nam
     }
     act_audit(act, act->about, "lifted, %d in all",
               moderation_holds(lobby->moderation, kind, &who));
-    utf8_copy("It is lifted.", act->said, sizeof(act->said));
+    utf8_copy("It has been lifted.", act->said, sizeof(act->said));
     moderation_lift(lobby->moderation, kind, &who, lift_last, act_stored, act);
     if (kind == STORE_MUTE)
         talk_again(lobby, &who);
@@ -557,7 +558,7 @@ static void ban_next(struct ban *ban)
         if (strcasecmp(word, "everybody") == 0) {
             ban->sure = true;
         } else if (mine && ban->last.id == 0) {
-            act_end(act, false, "Whose %s is not said. Put the name before it: `bob,%s`.", word,
+            act_end(act, false, "It isn't clear whose %s. Put the name before it: `bob,%s`.", word,
                     word);
             return;
         } else if (strcasecmp(word, "keys") == 0) {
@@ -643,7 +644,7 @@ static bool ban_ask(struct act *act, struct buf *question)
         buf_printf(question, tr("for %s."), buf_text(&span));
         buf_free(&span);
     }
-    buf_printf(question, tr(" The command `preview %s` says who that is."), act->who);
+    buf_printf(question, tr(" Type `preview %s` to see who that is."), act->who);
     return true;
 }
 

@@ -17,14 +17,14 @@ static void reload_late(void *arg)
 {
     struct act *act = arg;
     LIST_REMOVE(act, table_link);
-    act_end(act, false, "The settings were not read yet. See `audit verb=reload` in a while.");
+    act_end(act, false, "The settings haven't been read yet. See `audit verb=reload` in a while.");
 }
 
 static void reload(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
     if (!lobby->deps.reload) {
-        act_end(act, false, "The settings of this room cannot be read anew.");
+        act_end(act, false, "This room can't reload its settings. Stop and start it.");
         return;
     }
     LIST_INSERT_HEAD(&lobby->acts->reloads, act, table_link);
@@ -63,9 +63,9 @@ void lobby_reloaded(struct lobby *lobby, bool done, const char *report)
         if (!done)
             act_end(act, false, "The settings stay as they are:\n%.*s", lines, report);
         else if (report[0] == '\0')
-            act_end(act, true, "The settings are read; none has changed.");
+            act_end(act, true, "The settings have been read; none has changed.");
         else
-            act_end(act, true, "The settings are read. Changed:\n%.*s", lines, report);
+            act_end(act, true, "The settings have been read. Changed:\n%.*s", lines, report);
     }
 }
 
@@ -102,6 +102,6 @@ const struct act_row service_acts[] = {{.name = "status",
                                         .run = status},
                                        {.name = "reload",
                                         .role = STORE_ADMIN,
-                                        .help = N_("read the settings anew, and say what changed"),
+                                        .help = N_("reload the settings, and say what changed"),
                                         .run = reload},
                                        {.name = NULL}};

@@ -51,24 +51,24 @@ void stop_tell(struct session *s)
     span_put(&span, stop->at - clock_mono(s->lobby->deps.clock));
     if (stop->upgrade)
         session_say(s,
-                    "!! All connections are cut in %s for a new version. Connect again then: games "
-                    "go on, and your seats are kept.",
+                    "!! All connections end in %s for a new version. Connect again then: games go "
+                    "on, and your seat is kept.",
                     buf_text(&span));
     else if (stop->drain && stop->reason[0] != '\0')
         session_say(s,
-                    "!! The room stops when the games in play are over, in %s at the latest. No "
-                    "ranked game begins any more, and your seats are kept. The reason: %s",
+                    "!! The room closes when the games in play are over, in %s at the latest. No "
+                    "new ranked games begin, and your seat is kept. The reason: %s",
                     buf_text(&span), stop->reason);
     else if (stop->drain)
         session_say(s,
-                    "!! The room stops when the games in play are over, in %s at the latest. No "
-                    "ranked game begins any more, and your seats are kept.",
+                    "!! The room closes when the games in play are over, in %s at the latest. No "
+                    "new ranked games begin, and your seat is kept.",
                     buf_text(&span));
     else if (stop->reason[0] != '\0')
-        session_say(s, "!! The room stops in %s. Games in play are kept. The reason: %s",
+        session_say(s, "!! The room closes in %s. Games in play are kept. The reason: %s",
                     buf_text(&span), stop->reason);
     else
-        session_say(s, "!! The room stops in %s. Games in play are kept.", buf_text(&span));
+        session_say(s, "!! The room closes in %s. Games in play are kept.", buf_text(&span));
     buf_free(&span);
 }
 
@@ -92,7 +92,7 @@ static void stop_end(struct lobby *lobby)
         return;
     }
     stop_keep(lobby, NULL, NULL);
-    lobby_tell_all(lobby, N_("The room stops now. Games in play are kept; come back later."));
+    lobby_tell_all(lobby, N_("The room closes now. Games in play are kept; come back later."));
     if (lobby->deps.stop)
         lobby->deps.stop(lobby->deps.arg, stop->reason);
 }
@@ -245,8 +245,8 @@ static void stop_begin(struct act *act, bool drain, const char *said)
 static void shut_down(struct act *act)
 {
     stop_begin(act, false,
-               act->ms > 0 ? "The countdown runs. Stop it with `shutdown cancel`."
-                           : "The service stops now.");
+               act->ms > 0 ? "The countdown has begun. Stop it with `shutdown cancel`."
+                           : "The room closes now.");
 }
 
 static bool shut_down_ask(struct act *act, struct buf *question)
@@ -254,23 +254,24 @@ static bool shut_down_ask(struct act *act, struct buf *question)
     struct buf span = {0};
     span_put(&span, act->ms);
     if (act->ms > 0)
-        buf_printf(question, tr("The room would stop in %s for everybody."), buf_text(&span));
+        buf_printf(question, tr("The room would close for everybody in %s."), buf_text(&span));
     else
-        buf_puts(question, tr("The room would stop at once for everybody."));
+        buf_puts(question, tr("The room would close for everybody at once."));
     buf_free(&span);
     return true;
 }
 
 static void drain(struct act *act)
 {
-    stop_begin(act, true, "The room stops when the games are over. Stop that with `drain cancel`.");
+    stop_begin(act, true,
+               "The room closes when the games are over. Stop that with `drain cancel`.");
 }
 
 static bool drain_ask(struct act *act, struct buf *question)
 {
-    buf_puts(question,
-             "No ranked game would begin any more, and the room would stop when the games "
-             "are over, in ");
+    buf_puts(
+        question,
+        "No new ranked games would begin, and the room would close when the games are over, in ");
     span_put(question, act->ms);
     buf_puts(question, " at the latest.");
     return true;
@@ -291,12 +292,13 @@ static void upgrade(struct act *act)
         return;
     }
     if (stop->on) {
-        act_end(act, false, "A countdown runs already. Stop it with `shutdown cancel` first.");
+        act_end(act, false,
+                "A countdown is already running. Stop it with `shutdown cancel` first.");
         return;
     }
     audit_write(lobby, &act->actor, "upgrade", "", "%s", all ? "door and room" : "room");
     act_end(act, true,
-            all && ms > 0 ? "The countdown runs. Stop it with `shutdown cancel`."
+            all && ms > 0 ? "The countdown has begun. Stop it with `shutdown cancel`."
                           : "The new program is being started.");
     if (!all) {
         lobby->deps.upgrade(lobby->deps.arg, false);
@@ -318,7 +320,7 @@ static void cancel(struct act *act)
     struct lobby *lobby = act->errand.lobby;
     struct shutdown *stop = lobby->shutdown;
     if (!stop->on) {
-        act_end(act, false, "No countdown runs.");
+        act_end(act, false, "No countdown is running.");
         return;
     }
     audit_fill(lobby, &act->actor, &act->audit, stop_name(stop->upgrade, stop->drain), "",
@@ -329,7 +331,7 @@ static void cancel(struct act *act)
     timer_cancel(lobby->timers, &stop->timer);
     timer_cancel(lobby->timers, &stop->look);
     tables_drain(lobby->tables, false);
-    lobby_tell_all(lobby, N_("The room goes on; it does not stop after all."));
+    lobby_tell_all(lobby, N_("The room stays open after all."));
     if (!kept) {
         act_writes_audit(act, stop_cancelled);
         return;

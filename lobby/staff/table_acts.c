@@ -92,7 +92,7 @@ static void table_act(struct act *act, enum table_message_kind kind, const char 
         return;
     if (act->actor.account != 0 &&
         tables_concerns(act->errand.lobby->tables, message.table, act->actor.account))
-        act_end(act, false, "You play there. Leave it to somebody else of the staff.");
+        act_end(act, false, "You play there. Leave it to somebody else on the staff.");
     else
         act_send(act, &message, text);
 }

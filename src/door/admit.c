@@ -538,9 +538,9 @@ const char *admit_line(enum admit_verdict verdict)
     switch (verdict) {
     case ADMIT_FULL: return N_("The room is full. Please try again in a few minutes.\n");
     case ADMIT_ADDRESS_FULL:
-        return N_("Your address has all the connections it may have. Close one of them first.\n");
+        return N_("There are too many connections from your address. Close one of them first.\n");
     case ADMIT_RATE:
-        return N_("Your address or the room is very busy. Please try again in a minute.\n");
+        return N_("Too many connections are coming in at once. Please try again in a minute.\n");
     case ADMIT_YES:
     case ADMIT_BANNED: break;
     }

@@ -182,7 +182,7 @@ void conn_open(struct conn *conn, const struct conn_facts *facts)
         admit_known(hub_admit(conn->hub), &conn->pass);
     conn_tell_open(conn);
     if (!conn->told && !conn_is_command(conn))
-        conn_say(conn, N_("The room is getting ready. It will be here in a moment.\n"));
+        conn_say(conn, N_("The room is getting ready. It'll be here in a moment.\n"));
     conn_mark(conn);
 }
 
@@ -230,10 +230,8 @@ void conn_mode_set(struct conn *conn, enum link_input input)
     }
     conn_out_pass(conn);
     if (!conn->ops->mode(conn->transport, input)) {
-        conn_say(
-            conn,
-            N_("This connection cannot change how it sends its lines. Connect again in another "
-               "way to change it.\n"));
+        conn_say(conn, N_("This connection can't change who edits the line. Connect again in "
+                          "another way to change it.\n"));
         conn_tell_client(conn); /* so that the room knows that the mode is still the old one */
         return;
     }
@@ -311,8 +309,8 @@ static bool output_over(struct conn *conn, size_t pending)
     enum admit_output_verdict verdict =
         admit_output_look(hub_admit(conn->hub), &conn->output, pending);
     if (verdict == ADMIT_OUTPUT_SLOW && conn->state != CONN_ENDING)
-        conn_say(conn, N_("Much of what was sent to you is still unread. Read on within half a "
-                          "minute, or the connection ends.\n"));
+        conn_say(conn, N_("Your client has stopped reading what the room sends. The connection "
+                          "ends if it doesn't go on within half a minute.\n"));
     return verdict == ADMIT_OUTPUT_CUT;
 }
 
@@ -326,7 +324,10 @@ void conn_tick(struct conn *conn)
     if (conn->state == CONN_ENDING && conn_now(conn) >= conn->end_by)
         conn_abort(conn, "it did not take its last output");
     else if (conn->state != CONN_ENDING && conn->pass.stranger && conn_now(conn) >= conn->login_by)
-        conn_end(conn, N_("Nobody logged in here in time. Connect again when you like.\n"), 1);
+        conn_end(conn,
+                 N_("Nobody has logged in here for a while, so the connection ends. Connect again "
+                    "when you like.\n"),
+                 1);
     if (output_over(conn, pending))
         conn_abort(conn, "it does not read its output");
 }

@@ -74,7 +74,7 @@ static void interrupt(struct conn *conn, unsigned what)
     else if (conn_room(conn))
         link_send(conn_room(conn), LINK_INTERRUPT, conn->entry.id, (uint64_t)what);
     else
-        conn_end(conn, N_("You are disconnected. Your seat is kept for a while.\n"), 0);
+        conn_end(conn, N_("You're disconnected. Your seat is kept for a while.\n"), 0);
 }
 
 /* ---- Line mode ---- */
@@ -121,9 +121,8 @@ static void line_finish(struct conn *conn)
         conn->line_long = false;
         conn->at_prompt = false;
         conn->prompt_due = true;
-        conn_say(conn,
-                 N_("That line was longer than 512 bytes, so nothing of it was used. Type it in "
-                    "shorter pieces.\n"));
+        conn_say(conn, N_("That line was longer than 512 bytes, so none of it was used. Type it in "
+                          "shorter pieces.\n"));
     } else if (len == 1 && conn->line[0] == CTRL_D) {
         conn->at_prompt = false;
         conn->prompt_due = true;
@@ -131,10 +130,8 @@ static void line_finish(struct conn *conn)
     } else if (!line_clean(conn->line, &len)) {
         conn->at_prompt = false;
         conn->prompt_due = true;
-        conn_say(
-            conn,
-            N_("That line was not valid UTF-8 text, so nothing of it was used. Type it in plain "
-               "letters, or set your client to UTF-8.\n"));
+        conn_say(conn, N_("That line wasn't valid UTF-8 text, so none of it was used. Type it in "
+                          "plain letters, or set your client to UTF-8.\n"));
     } else {
         conn->line[len] = '\0';
         line_typed(conn, conn->line);
@@ -343,9 +340,8 @@ static bool may_go_on(struct conn *conn)
 
     if (conn->entry.nlines >= CONN_WAITING_MAX) {
         if (!conn->full_told)
-            conn_say(conn,
-                     N_("Your last lines still wait for the room. What you type now is read when "
-                        "they are done.\n"));
+            conn_say(conn, N_("Your last lines are still waiting for the room. It reads what you "
+                              "type now after them.\n"));
         conn->full_told = true;
         return false;
     }
@@ -357,9 +353,8 @@ static bool may_go_on(struct conn *conn)
         conn->slow_told = false;
     if (verdict == ADMIT_INPUT_SLOW && !conn->slow_told) {
         conn->slow_told = true;
-        conn_say(conn,
-                 N_("Your lines come faster than the room takes them. The rest is read a little "
-                    "later.\n"));
+        conn_say(conn, N_("Your lines come in faster than the room can read them. It'll read the "
+                          "rest a little later.\n"));
     }
     return verdict == ADMIT_INPUT_YES;
 }
@@ -419,7 +414,8 @@ void conn_pause_check(struct conn *conn)
     if (!conn->pass.exempt)
         verdict = admit_input_look(hub_admit(conn->hub), &conn->input);
     if (verdict == ADMIT_INPUT_CUT) {
-        conn_end(conn, N_("Too much came for too long. Please connect again and send less.\n"), 1);
+        conn_end(conn, N_("Too much came in for too long. Please connect again and send less.\n"),
+                 1);
         return;
     }
     bool pause = verdict == ADMIT_INPUT_SLOW || (conn->state == CONN_OPEN && conn->typed.len > 0);
@@ -436,7 +432,7 @@ void conn_input(struct conn *conn, const char *bytes, size_t len)
     if (conn->state == CONN_ENDING)
         return;
     if (!buf_add(&conn->typed, bytes, len))
-        conn_end(conn, N_("Too much came at once. Please connect again and send less.\n"), 1);
+        conn_end(conn, N_("Too much came in at once. Please connect again and send less.\n"), 1);
     conn_mark(conn);
 }
 

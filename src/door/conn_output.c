@@ -226,10 +226,8 @@ void conn_hide(struct conn *conn, bool on)
         conn->hiding = on;
     } else if (on && !conn->shown_anyway) {
         conn->shown_anyway = true;
-        conn_say(
-            conn,
-            N_("Your client shows what you type, so your password will be seen on your screen. "
-               "Connect by ssh to hide it.\n"));
+        conn_say(conn, N_("Your client shows what you type, so your password will appear on your "
+                          "screen. Connect over SSH to hide it.\n"));
     }
 }
 

@@ -219,7 +219,8 @@ void conn_room_away(struct conn *conn)
         return;
     if (conn_is_command(conn)) {
         /* The next room would say again what the last one said already. */
-        conn_end(conn, N_("The room went away. Please try again in a moment.\n"), CONN_AWAY_STATUS);
+        conn_end(conn, N_("The room isn't available right now. Please try again in a moment.\n"),
+                 CONN_AWAY_STATUS);
         return;
     }
     conn_say(
@@ -254,12 +255,13 @@ void conn_room_synced(struct conn *conn)
               conn->address_text, conn->auth_blame);
     conn_auth_forget(conn);
     conn_end(conn,
-             N_("The room failed again and again over your login, so it is not tried again.\n"), 1);
+             N_("Something in the room keeps failing when you log in. Please try again later.\n"),
+             1);
 }
 
 void conn_line_lost(struct conn *conn)
 {
     conn->prompt_due = true;
-    conn_say(conn, N_("The room failed again and again over one of your lines, so that line is not "
-                      "tried again. Type `look` to see where you are.\n"));
+    conn_say(conn, N_("Something in the room keeps failing on one of your lines, so it skips that "
+                      "line. Type `look` to see where you are.\n"));
 }

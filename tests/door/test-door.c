@@ -77,7 +77,7 @@ static void test_raw(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(seen, "input 1"));
     type(fd, "password\n");
     EXPECT(fd, "Password: ");
-    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "will be seen on your screen"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "will appear on your screen"));
     type(fd, "quit\n");
     EXPECT(fd, "bye");
     expect_end(fd);
@@ -298,7 +298,7 @@ static void test_refusals(void)
     one = telnet();
     two = telnet();
     three = telnet();
-    EXPECT(three, "very busy");
+    EXPECT(three, "Too many connections");
     expect_end(three);
     close(one);
     close(two);
@@ -355,7 +355,7 @@ static bool closed_after(int seconds)
     send(fds[3], "\0\0\1\x2c\x04\x14", 6, MSG_NOSIGNAL);
     struct rawssh *ssh = rawssh_open(lab.ssh_port); /* logged in, and then no channel */
     bool in_time = ssh && rawssh_login(ssh, "guest");
-    EXPECT(fds[0], "Nobody logged in here in time.");
+    EXPECT(fds[0], "Nobody has logged in here for a while");
     for (int i = 0; i < 4; i++)
         expect_end(fds[i]);
     struct buf payload = {0};
@@ -446,7 +446,7 @@ static void test_drain(void)
     type(fd, "b\n");
     EXPECT(fd, "said b");
     CU_ASSERT_TRUE(doorlab_word(&lab, "stop"));
-    EXPECT(fd, "The room closes for a while.");
+    EXPECT(fd, "The room closes for a while");
     expect_end(fd);
     stop();
 }

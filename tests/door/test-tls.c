@@ -236,7 +236,7 @@ static void test_bytes_of_the_wire_count(void)
     for (int i = 0; i < 400; i++)
         type(&c, "x");
     type(&c, "\r\n");
-    EXPECT(&c, "Your lines come faster than the room takes them");
+    EXPECT(&c, "Your lines come in faster than the room can read them");
     client_free(&c);
     stop();
 }

@@ -51,7 +51,7 @@ login() {
     type_line "$1" kate
     sees "$1" "Password:" || return 1
     type_line "$1" "wrong horse 1"
-    sees "$1" "is not right" || return 1
+    sees "$1" "isn't right" || return 1
     sees "$1" "Name:" || return 1
     type_line "$1" kate
     again() {

@@ -99,9 +99,12 @@ static int dial(int port, const char *address, int further, int window)
 
 enum { ASKED, FULL, ADDRESS, BUSY, WRONG, ENDED, TOLD };
 static const char *const told_names[TOLD] = {"asked", "full", "address", "busy", "wrong", "ended"};
-static const char *const told_words[TOLD] = {
-    "Name: ",       "The room is full", "all the connections it may",
-    "is very busy", "is not right",     NULL};
+static const char *const told_words[TOLD] = {"Name: ",
+                                             "The room is full",
+                                             "many connections from your address",
+                                             "connections are coming in",
+                                             "isn't right",
+                                             NULL};
 
 struct caller {
     char text[8192];

@@ -59,7 +59,7 @@ check "two guests come in" eval 'hears eve "lobby> " && hears bob "lobby> "'
 put eve "say $(head -c 2000 /dev/zero | tr '\0' a)\n"
 check "a line that is too long is refused in words" hears eve 'longer than 512 bytes'
 put eve 'say \300\200 \355\240\200\n'
-check "text that is no UTF-8 is refused in words" hears eve 'not valid UTF-8'
+check "text that is no UTF-8 is refused in words" hears eve 'valid UTF-8'
 put eve 'say bell\007 red\033[31m del\177 end\n'
 check "control bytes of one do not reach another" hears bob 'eve: bell red\[31m del end'
 put eve '\000\001\002\003\n\r\r\n\n\033[A\033\t\n'
@@ -99,7 +99,7 @@ dial flood 127.0.0.12
 hears flood 'Name: ' && put flood 'guest flood\n' && hears flood 'lobby> '
 head -c 8000000 /dev/zero | tr '\0' x >"$folder/flood.in" 2>/dev/null &
 others="$others $!"
-check "a flood is told to wait" hears flood 'faster than the room takes them'
+check "a flood is told to wait" hears flood 'faster than the room can read them'
 check "the others play on" plays_on
 check "the flood is not in the door's memory" test $(($(memory "$door") - before)) -lt 4096
 
@@ -138,7 +138,7 @@ good enough 12
 END
 dial carol 127.0.0.15
 hears carol 'Name: ' && put carol 'carol\n' && hears carol 'assword: ' && put carol 'wrong horse 1\n'
-check "a wrong password is told" hears carol 'is not right'
+check "a wrong password is told" hears carol "isn't right"
 check "by ssh too, and the right one lets in" test \
     "$("$hostile" password "$ssh_port" carol 'wrong horse 2' 'good enough 12')" = "denied let in "
 
@@ -158,9 +158,9 @@ for name in one two three; do
 done
 : >"$folder/junk"
 check "one connection too many is ended" thrown 127.0.0.20 "$telnet_port"
-check "and told" heard thrown 'Your address has all the connections it may have'
+check "and told" heard thrown 'There are too many connections from your address'
 check "one by ssh too" thrown 127.0.0.20 "$ssh_port"
-check "in the same words" heard thrown 'Your address has all the connections it may have'
+check "in the same words" heard thrown 'There are too many connections from your address'
 dial six 127.0.0.21
 check "another address comes in" hears six 'Name: '
 
@@ -170,7 +170,7 @@ dial mute 127.0.0.22 "$ssh_port"
 dial half 127.0.0.23 "$ssh_port"
 printf 'SSH-2.0-half\r\n\000\000\001\054\004\024' >"$folder/half.in"
 dial quiet 127.0.0.24
-check "who says nothing to telnet is told" hears quiet "Nobody logged in here in time"
+check "who says nothing to telnet is told" hears quiet "Nobody has logged in here for a while"
 check "and ended" ended 127.0.0.24
 check "a silent ssh client is ended" ended 127.0.0.22
 check "so is one that stops half-way" ended 127.0.0.23

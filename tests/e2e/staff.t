@@ -93,16 +93,16 @@ check "mute" act bob "You are muted for another 60 minutes. The reason given is:
 mark bob
 echo "say boo" >&4
 check "who is muted is told when they talk" reads bob "You are muted"
-check "unmute" act bob "The staff lets you talk again" unmute bob
+check "unmute" act bob "The staff has unmuted you" unmute bob
 check "mute on a channel" act bob "You are muted on the lobby channel" mute bob lobby 1h ads
-check "unmute there" act bob "The staff lets you talk again" unmute bob
+check "unmute there" act bob "The staff has unmuted you" unmute bob
 check "mute on the channels of the games" act bob "You are muted on the channels of the games" mute bob game 1h ads
-check "unmute there, too" act bob "The staff lets you talk again" unmute bob
+check "unmute there, too" act bob "The staff has unmuted you" unmute bob
 check "adjust" act bob "cardroomctl gave you 5 XP. The reason given is: prize" adjust bob xp 5 prize
 check "wall" act bob "cardroomctl of the staff: tea is ready" wall tea is ready
 check "news" act bob "News: the garden is open" news post the garden is open
-check "rename" act bob "The staff gives you the name bobby" rename bob bobby
-check "and back" act bob "The staff gives you the name bob" rename bobby bob
+check "rename" act bob "The staff has given you the name bobby" rename bob bobby
+check "and back" act bob "The staff has given you the name bob" rename bobby bob
 
 # ---- A report, and what comes of it ----
 mark ann
@@ -131,10 +131,10 @@ mark ann bob
 echo "ready" >&3
 echo "ready" >&4
 check "a game begins" reads ann "The game begins"
-check "drain" act bob "The room stops when the games in play are over" drain 30m new cards
-check "and not after all" act bob "The room goes on" drain cancel
-check "shutdown" act bob "The room stops in 60 minutes" shutdown 1h new cards
-check "and not after all, either" act bob "The room goes on" shutdown cancel
+check "drain" act bob "The room closes when the games in play are over" drain 30m new cards
+check "and not after all" act bob "The room stays open" drain cancel
+check "shutdown" act bob "The room closes in 60 minutes" shutdown 1h new cards
+check "and not after all, either" act bob "The room stays open" shutdown cancel
 check "void" act bob "The reason given is: a bug" void 1 a bug
 check "close" act bob "Table 1 is closed: enough" close 1 enough
 
@@ -163,8 +163,8 @@ tls bob2
 exec 5>"$folder/bob2.in"
 check "another account of bob's" log_in bob2 5
 mark bob
-check "merge: told to who goes" act bob2 "The staff made your account part of bob" merge bob2 bob
-check "and to who stays" reads bob "The staff made the account bob2 part of yours: 0 XP, 1,000 chips"
+check "merge: told to who goes" act bob2 "The staff has merged your account into bob" merge bob2 bob
+check "and to who stays" reads bob "The staff has merged the account bob2 into yours: 0 XP, 1,000 chips"
 exec 5>&-
 
 # ---- Second factors ----
@@ -225,7 +225,7 @@ exec 5>"$folder/bykey.in"
 check "so does ssh by key" reads bykey "Your account has a second factor"
 recover 3 >&5
 check "and is opened, too" reads bykey "Welcome, ann"
-check "the staff switches it off" act bykey "The staff switched your second factor off" account reset-totp ann
+check "the staff switches it off" act bykey "The staff has turned off your second factor" account reset-totp ann
 check "where the staff needs one" sed -i '/^staff-totp /d' "$config"
 check "a reload says what changed" sh -c "'$cardroomctl' -c '$config' reload | grep -q '^staff-totp from \"no\" to \"yes\"'"
 check "who has none is an ordinary player" act bykey "The staff needs a second factor here" role ann moderator

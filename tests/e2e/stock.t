@@ -170,7 +170,7 @@ check "and asks for a name" at_prompt tel 'Name:'
 type_line tel bob
 check "and a password" at_prompt tel 'Password:'
 type_line tel 'wrong horse 1'
-check "a wrong one is refused" sees tel "is not right"
+check "a wrong one is refused" sees tel "isn't right"
 at_prompt tel 'Name:'
 type_line tel bob
 at_prompt tel 'Password:'

@@ -448,9 +448,9 @@ until_true seen 'Welcome'
 ctl upgrade all 10m >"$folder/waits" 2>&1 &
 others="$others $!"
 check 'people see when their connections are cut' until_true seen 'All connections are cut in 10 minutes'
-check 'a second countdown is refused' says 'A countdown runs already' ctl upgrade all
+check 'a second countdown is refused' says 'A countdown is already running' ctl upgrade all
 check 'it can be stopped' says 'The countdown is stopped' ctl shutdown cancel
-check 'and people are told' until_true seen 'it does not stop after all'
+check 'and people are told' until_true seen 'The room stays open after all'
 check 'door and room are upgraded together' says '^{"done":true,.* has taken over, door and room' ctl -j upgrade all 1s
 check 'told in one line of JSON' test "$(wc -l <"$folder/said")" -eq 1
 check 'the old door has ended' not alive "$door"
