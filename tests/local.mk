@@ -8,7 +8,7 @@ EXTRA_DIST += %D%/lint.sh %D%/exported.awk %D%/includes.awk %D%/coverage.sh
 
 # What no compiler checks: layout, manual pages, layers.
 .PHONY: lint coverage clean-coverage check-unit check-valgrind check-kills check-power check-sweeps fuzz benches \
-	bench-attack bench-crowd bench-growth bench-journal bench-latency bench-logins bench-moves bench-probe \
+	bench-attack bench-crowd bench-growth bench-journal bench-latency bench-logins bench-moves bench-newcomer bench-probe \
 	bench-sessions bench-soak bench-startup bench-upgrades check-package
 lint:
 	@$(SHELL) $(srcdir)/%D%/lint.sh $(srcdir) $(builddir)

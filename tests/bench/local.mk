@@ -43,6 +43,9 @@ tests_bench_sessions_LDADD = $(LIBSSH_LIBS)
 EXTRA_DIST += %D%/sessions.sh %D%/latency.sh %D%/probe.sh %D%/crowd.sh %D%/startup.sh
 bench-startup: cardroomd cardroomctl tests/bench/fill tests/bench/sessions
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/startup.sh
+EXTRA_DIST += %D%/newcomer.sh
+bench-newcomer: cardroomd cardroomctl
+	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/newcomer.sh
 bench-probe: cardroomd cardroomctl tests/bench/sessions
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/probe.sh
 bench-sessions: cardroomd cardroomctl tests/bench/sessions
