@@ -17,7 +17,7 @@ static const char *const ace_words[] = {"full", "soft", NULL};
 static const char *const announce_words[] = {"auto", "casual", "cutthroat", NULL};
 static const char *const mistakes_terms[] = {"", N_("a wrong play in a run costs cards")};
 static const char *const chain_terms[] = {"", N_("a turn in a run may go through several ranks")};
-static const char *const ace_terms[] = {"", N_("a wrong ace costs no more than its place")};
+static const char *const ace_terms[] = {"", N_("a wrong ace in a run costs 13 less")};
 static const char *const announce_terms[] = {"", N_("players say LAST CARD themselves"),
                                              N_("players say LAST CARD themselves, or pay for it")};
 static const struct game_option switch_options[] = {
@@ -31,11 +31,12 @@ static const struct game_option switch_options[] = {
                       .words = yes_words,
                       .terms = chain_terms},
     [OPTION_ACE] = {.name = "ace-penalty",
-                    .help = N_("a wrong ace in a run costs a king's worth more, or not"),
+                    .help = N_("full: a wrong ace in a run costs 13 cards more; soft: it doesn't"),
                     .words = ace_words,
                     .terms = ace_terms},
     [OPTION_ANNOUNCE] = {.name = "announce",
-                         .help = N_("who says that one card is left: the table, or the player"),
+                         .help = N_(
+                             "who says that a player has one card left: the table, or the player"),
                          .words = announce_words,
                          .terms = announce_terms},
     [OPTION_LIMIT] = {.name = "limit",

@@ -208,7 +208,7 @@ static void explain_match(const struct switch_game *g, int seat, const struct ga
         explain_choices(g, seat, w);
         return;
     }
-    position_say(w, "That does not match %s or rank %s. ", tr(choice_words(g->suit)),
+    position_say(w, "That doesn't match %s or rank %s. ", tr(choice_words(g->suit)),
                  rank_words[g->rank]);
     explain_choices(g, seat, w);
 }
@@ -219,9 +219,10 @@ static void explain_stack(const struct switch_game *g, int seat, const struct ga
     bool threes = g->run == 0 && m && card_rank(m->card[0]) == 3;
 
     if (g->run == 0 && !threes) {
-        position_say(w, "Cards laid together must be of one rank, 5H last. ");
+        position_say(
+            w, "Cards that you play together must have the same rank, with the 5 of hearts last. ");
     } else if (!g->option[OPTION_CHAIN]) {
-        position_say(w, "Here one turn of a run plays cards of one rank. ");
+        position_say(w, "At this table you can only play one rank a turn in a run. ");
     } else if (threes && !sw_can_begin(g, m->card[0])) {
         explain_match(g, seat, m, w); /* no run begins with this card */
         return;
@@ -248,7 +249,7 @@ void sw_explain(const void *st, int seat, const struct game_move *move, enum gam
         explain_choices(g, seat, &w);
         break;
     case GAME_NEED_CHOICE:
-        position_say(&w, "An ace names a suit. Type `clubs`, `diamonds`, `hearts` or `spades`.");
+        position_say(&w, "An ace needs a suit. Type `clubs`, `diamonds`, `hearts` or `spades`.");
         break;
     case GAME_NO_MATCH: explain_match(g, seat, move, &w); break;
     case GAME_BAD_STACK: explain_stack(g, seat, move, &w); break;
@@ -262,20 +263,20 @@ void sw_explain(const void *st, int seat, const struct game_move *move, enum gam
         break;
     case GAME_NOT_NOW:
         if (move && (move->verb == MOVE_LAST || move->last))
-            position_say(&w, "There is nothing to announce now: it is said with the play that "
-                             "leaves one card. ");
+            position_say(&w, "There is nothing to announce now. You say `last` with the play that "
+                             "leaves you one card. ");
         else if (move && move->verb == MOVE_REPORT)
-            position_say(&w, "That cannot be reported now. ");
+            position_say(&w, "You cannot report that now. ");
         else
             position_say(&w, "You cannot do that now. ");
         explain_choices(g, seat, &w);
         break;
     default:
         if (move && move->choice != 0) {
-            position_say(&w, g->run > 0 ? N_("No suit is named in a run. ")
-                                        : N_("Only an ace names a suit. "));
+            position_say(&w, g->run > 0 ? N_("You don't name a suit in a run. ")
+                                        : N_("You only name a suit with an ace. "));
         } else {
-            position_say(&w, "That is no move of Switch. ");
+            position_say(&w, "That isn't a move in Switch. ");
         }
         explain_choices(g, seat, &w);
         break;
@@ -285,23 +286,21 @@ void sw_explain(const void *st, int seat, const struct game_move *move, enum gam
 /* ---- Lessons ---- */
 
 const struct game_lesson switch_lessons[] = {
-    {"start",
-     N_("You have seven cards, and whoever is rid of them first wins. A card goes on the pile if "
-        "its suit or its rank is that of the top card.")},
-    {"turn 1", N_("It is your turn. Type the number or the name of a card that is marked; several "
-                  "of one rank may go at once. If none fits, type `draw`.")},
+    {"start", N_("You have seven cards. Whoever gets rid of theirs first wins. You can play a card "
+                 "if it has the suit or the rank of the top card.")},
+    {"turn 1", N_("It's your turn. Type the number or the name of a marked card. You can play "
+                  "several of one rank at once. If none is marked, type `draw`.")},
     {"turn 2",
-     N_("An ace goes on anything and names the suit: `as hearts`. A 7 stands for the card below "
-        "it. With two players an 8 just passes the turn, and a J gives you another.")},
-    {"now:now-owed-2", N_("A 2 was played. Answer with a 2 of yours, and the other picks up the "
-                          "sum; else type `take`.")},
+     N_("An ace goes on anything, and you name the suit: `as hearts`. A 7 stands for the card "
+        "below it. With two players an 8 just passes the turn, and a J gives you another.")},
+    {"now:now-owed-2", N_("That was a 2. If you have one too, play it, and the next player picks "
+                          "up the total. If not, type `take`.")},
     {"now:now-owed-5h", N_("The 5 of hearts costs five cards, and only the 2 of hearts answers it. "
-                           "Else type `take`.")},
-    {"run",
-     N_("A 3 starts a run: suits do not matter now, each plays the same rank or the next one.")},
-    {"now:now-run", N_("You're in a run. Play the rank on top or the next one. Whoever can't picks "
-                       "up as many cards as the rank says: `take`.")},
-    {"trick-finish",
-     N_("Nobody finishes on a trick card: 2, 3, 5 of hearts, 7, 8, J, A, or a card in a run. Keep "
-        "a plain card for the end.")},
+                           "If you don't have that, type `take`.")},
+    {"run", N_("A 3 starts a run. Suits don't matter now: everybody plays the same rank or the "
+               "next one up.")},
+    {"now:now-run", N_("You're in a run. Play the rank on top or the next one. If you cannot, type "
+                       "`take`: you pick up as many cards as the rank says.")},
+    {"trick-finish", N_("Nobody can finish on a trick card: 2, 3, 5 of hearts, 7, 8, J, A, or any "
+                        "card in a run. Keep a plain card for the end.")},
     {NULL, NULL}};

@@ -18,7 +18,7 @@ const struct game_fact_kind switch_facts[] = {
                     N_("You must play a 2 or pick up {n}."), NULL},
     [FACT_OWE_5H] = {"owe-5h", N_("{who} must play the 2 of hearts or pick up {n}."),
                      N_("You must play the 2 of hearts or pick up {n}."), NULL},
-    [FACT_RUN] = {"run", N_("A run begins: suits do not matter now."), NULL, NULL},
+    [FACT_RUN] = {"run", N_("A run begins: suits don't matter now."), NULL, NULL},
     [FACT_RUN_AT] = {"run-at", N_("The run is at {rank}."), NULL, NULL},
     [FACT_RUN_OVER] = {"run-over", N_("The run is over."), NULL, NULL},
     [FACT_RUN_ENDS] = {"run-ends", N_("The ace ends the run. The suit is {choice}."), NULL, NULL},

@@ -397,16 +397,17 @@ static void switch_moves(void)
     static const struct refusal bad[] = {
         {"switch", 2, plain, 2, "6C", "It isn't your turn yet. "},
         {"switch", 2, plain, 1, "JC", "You don't have that card. "},
-        {"switch", 2, plain, 1, "9D", "That does not match clubs or rank 7. "},
-        {"switch", 2, plain, 1, "5C hearts", "Only an ace names a suit. "},
+        {"switch", 2, plain, 1, "9D", "That doesn't match clubs or rank 7. "},
+        {"switch", 2, plain, 1, "5C hearts", "You only name a suit with an ace. "},
         {"switch", 2, plain, 1, "last", "There is nothing to announce now"},
-        {"switch", 2, plain, 1, "report 2", "That cannot be reported now. "},
+        {"switch", 2, plain, 1, "report 2", "You cannot report that now. "},
         {"switch", 2, plain, 1, "take", "You cannot do that now. "},
-        {"switch", 2, plain, 1, "dance", "That is no move of Switch. "},
+        {"switch", 2, plain, 1, "dance", "That isn't a move in Switch. "},
         {"switch", 2, plain, 1, "5C KS", "Cards laid together must be of one rank"},
         {"switch", 2, run, 1, "KS", "The run is at 5"},
-        {"switch", 2, run, 1, "5C hearts", "No suit is named in a run. "},
-        {"switch", 2, run, 1, "5C 6H", "Here one turn of a run plays cards of one rank. "},
+        {"switch", 2, run, 1, "5C hearts", "You don't name a suit in a run. "},
+        {"switch", 2, run, 1, "5C 6H",
+         "At this table you can only play one rank a turn in a run. "},
         {"switch", 2, "turn: 1\nwinners: 2", 1, "draw", "The game is over. "},
     };
 

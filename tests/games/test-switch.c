@@ -186,12 +186,12 @@ static void test_refused_chains(void)
     static const char king[] = "hand 1: AH AD KC 9C\nhand 2: 6D\npile: KS\nrun: K\n";
 
     position(2, "yes", "auto", start);
-    refused("3H 4H", "That does not match spades or rank 5. You can play KS");
+    refused("3H 4H", "That doesn't match spades or rank 5. You can play KS");
     refused("9C KS", "Cards laid together must be of one rank");
     position(2, "yes", "auto", king);
     refused("AH KC", "The ace ends the run: only another ace can go with it. You can play");
     position(2, "no", "auto", start);
-    refused("3H 4H", "Here one turn of a run plays cards of one rank. ");
+    refused("3H 4H", "At this table you can only play one rank a turn in a run. ");
 }
 
 int main(void)
