@@ -323,7 +323,7 @@ static void put_panel(struct buf *out, const struct game_scene *scene, int rows,
         if (d.piece[i].side == side && d.piece[i].where == EXTA_CARDS_LAID)
             known += put_panel_feel(out, scene, &d, i);
     if (known == 0 && lines < rows)
-        buf_puts(out, tr("none of them was thrown\n"));
+        buf_puts(out, tr("none has been thrown yet\n"));
 }
 
 /* Writes a line of what can be typed, in lower case. */
@@ -450,7 +450,7 @@ static int piece_named(struct buf *out, const char *text)
         return EXTA_CARDS_JOKER2;
     if (!words_split(&words, text) || words.n == 0 ||
         card_parse(CARDS_STANDARD, &words, 0, &card) != words.n) {
-        buf_printf(out, tr("\"%s\" is no card. Name one such as `7h` or `joker`."), text);
+        buf_printf(out, tr("\"%s\" isn't a card. Name one, such as `7h` or `joker`."), text);
         buf_putc(out, '\n');
         return -1;
     }
@@ -467,7 +467,8 @@ static void tell_scan(struct buf *out, const struct game_scene *scene, const cha
         return;
     put_piece(&card, scene, piece);
     if (d.piece[piece].where != EXTA_CARDS_LAID) {
-        buf_printf(out, tr("%s does not lie on the floor for you to see. Type `floor`.\n"),
+        buf_printf(out,
+                   tr("You cannot see %s on the floor. Type `floor` to see what lies there.\n"),
                    buf_text(&card));
         buf_free(&card);
         return;
@@ -519,7 +520,8 @@ static void tell_feel(struct buf *out, const struct game_scene *scene, const cha
         bool floated = styles[k] == EXTA_CARDS_FLOAT;
         if (n == 0) {
             buf_printf(out,
-                       floated ? tr("%s was not floated yet.\n") : tr("%s was not flicked yet.\n"),
+                       floated ? tr("%s hasn't been floated yet.\n")
+                               : tr("%s hasn't been flicked yet.\n"),
                        name);
             continue;
         }

@@ -390,20 +390,20 @@ static bool some_throw(const struct exta_cards *g, int seat, char *out, size_t c
 static const char *explain_not_now(const struct exta_cards *g, int seat, const struct game_move *m)
 {
     if (g->phase == EXTA_CARDS_LAYOUT)
-        return g->done >> seat & 1 ? N_("You have laid out. The throwing begins when your opponent "
-                                        "is done too. Type `look` to see the floor.")
+        return g->done >> seat & 1 ? N_("Your cards are laid out. The throwing begins when your "
+                                        "opponent is done too. Type `look` to see the floor.")
                                    : N_("The cards are being laid out. Type `layout spread`, "
                                         "`place`, `swap` or `done`.");
     if (m && m->verb == MOVE_STOP)
-        return N_("You cannot offer to stop now: it takes five turns of yours between two offers, "
-                  "and one offer stands at a time.");
+        return N_("You cannot offer to stop now. You can do it once in five turns of yours, and "
+                  "not while an offer stands.");
     if (g->phase == EXTA_CARDS_PLACE)
-        return N_("You have cards to place first. Type `place`, the card and a free cell of your "
+        return N_("You have cards to place first. Type `place`, the card and a free cell on your "
                   "side, or `place auto`.");
     if (m && m->verb == MOVE_THROW)
-        return N_("A captive cannot be thrown while you have cards of your own.");
+        return N_("You cannot throw a captive while you have cards of your own.");
     if (m && m->verb == MOVE_PLACE)
-        return N_("You have no card to place.");
+        return N_("You have no cards to place.");
     return N_("The layout is over.");
 }
 
@@ -411,22 +411,22 @@ static const char *explain_bad(const struct exta_cards *g, int seat, const struc
 {
     bool good = ec_side(g, seat) == EXTA_CARDS_GOOD;
     if (m && m->verb == MOVE_THROW)
-        return N_(
-            "A throw can be aimed 90 to 198 cm from your wall, at a card or a cell of the middle "
-            "or of the other side.");
+        return N_("You can aim 90 to 198 cm from your wall, at a card or a cell in the middle or "
+                  "on the other side.");
     if (g->phase == EXTA_CARDS_LAYOUT && m && m->verb == MOVE_PLACE)
-        return N_("That is no free cell of your side. Name another, or type `layout spread`.");
+        return N_("That isn't a free cell on your side. Name another, or type `layout spread`.");
     if (m && m->verb == MOVE_PLACE)
-        return N_("That is no free cell of your side. Name another, or type `place auto`.");
+        return N_("That isn't a free cell on your side. Name another, or type `place auto`.");
     if (g->phase == EXTA_CARDS_LAYOUT)
-        return good ? N_("That is no move here. Type `place 7s c18`, `swap 7s ks`, `layout spread` "
-                         "or `done`.")
-                    : N_("That is no move here. Type `place 7h c5`, `swap 7h kh`, `layout spread` "
-                         "or `done`.");
+        return good ? N_("That isn't a move here. Type `place 7s c18`, `swap 7s ks`, `layout "
+                         "spread` or `done`.")
+                    : N_("That isn't a move here. Type `place 7h c5`, `swap 7h kh`, `layout "
+                         "spread` or `done`.");
     if (g->phase == EXTA_CARDS_PLACE)
-        return good ? N_("That is no move here. Type `place 7s c18`, or `place auto`.")
-                    : N_("That is no move here. Type `place 7h c5`, or `place auto`.");
-    return N_("That is no move here. A throw names a card, a card or cell to aim at, and a style.");
+        return good ? N_("That isn't a move here. Type `place 7s c18`, or `place auto`.")
+                    : N_("That isn't a move here. Type `place 7h c5`, or `place auto`.");
+    return N_(
+        "That isn't a move here. A throw names a card, a card or cell to aim at, and a style.");
 }
 
 /* If the seat is on turn to throw, the sentence ends with a throw that it can make. */
@@ -444,19 +444,19 @@ void ec_explain(const void *st, int seat, const struct game_move *move, enum gam
     switch (code) {
     case GAME_NOT_YOUR_TURN:
         say = move && (GAME_AT_ONCE >> move->verb & 1) != 0
-                  ? N_("The layout is over. Wait for your turn, or `look`.")
+                  ? N_("The layout is over. Wait for your turn, or type `look`.")
                   : N_("It isn't your turn yet. Type `look` to see the table.");
         break;
     case GAME_OVER: say = N_("The game is over. Type `rematch` for another."); break;
     case GAME_NOT_IN_HAND:
-        say = N_("You have no such card to use now. Type `hand` to see the cards on your side.");
+        say = N_("You cannot use that card now. Type `hand` to see the cards on your side.");
         break;
     case GAME_NOT_NOW:
         say = last && !laid ? explain_bad(g, seat, move) : explain_not_now(g, seat, move);
         break;
     default:
         if (waits)
-            say = N_("That is no move here. Type `rules` to read how it is played.");
+            say = N_("That isn't a move here. Type `rules` to read how it is played.");
         else
             say = laid ? explain_not_now(g, seat, move) : explain_bad(g, seat, move);
         break;
@@ -473,16 +473,17 @@ void ec_explain(const void *st, int seat, const struct game_move *move, enum gam
 /* ---- Lessons ---- */
 
 const struct game_lesson exta_cards_lessons[] = {
-    {"start", N_("You throw your cards at the other's. First lay yours out: type `layout spread`, "
-                 "then `done`.")},
+    {"start", N_("You throw your cards at the other player's. First lay yours out: type `layout "
+                 "spread`, then `done`.")},
     {"now:now-throw",
-     N_("It is your turn to throw. Type `targets` to see what you can hit, then throw one of your "
-        "cards at one of them, as in `{move} float`. Near ones are surer.")},
-    {"take", N_("What a throw lands on comes to the thrower's side, with the card thrown.")},
-    {"miss", N_("Who hits nothing loses the card to the other side. So throw cards that are worth "
-                "little.")},
+     N_("It's your turn to throw. Type `targets` to see what you can hit, then throw one of your "
+        "cards at one of them, as in `{move} float`. The nearer, the easier to hit.")},
+    {"take",
+     N_("Whatever a throw lands on goes to the thrower's side, together with the card thrown.")},
+    {"miss", N_("Whoever hits nothing loses the card to the other side, so throw cards that are "
+                "worth little.")},
     {"turn 3", N_("Each card bends in its own way. Type `feel` and a card to see where it went "
-                  "before, and correct: `{move} left 3 short 2 float`.")},
-    {"locked", N_("All four of a face on one side: they are safe there for good.")},
-    {"turn 5", N_("When you are ahead, offer the end: type `stop`.")},
+                  "before, and correct your aim: `{move} left 3 short 2 float`.")},
+    {"locked", N_("All four cards of one rank are on one side. They are safe there for good.")},
+    {"turn 5", N_("When you are ahead, offer to stop: type `stop`.")},
     {NULL, NULL}};

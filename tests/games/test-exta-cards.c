@@ -474,13 +474,13 @@ static void test_explain(void)
 {
     static const struct {
         const char *text, *part;
-    } said[] = {{"throw 4s at ks float", "A captive cannot be thrown"},
+    } said[] = {{"throw 4s at ks float", "You cannot throw a captive"},
                 {"throw 7h at h10 float", "90 to 198 cm"},
                 {"throw 7h at qh float", "90 to 198 cm"},
                 {"throw 9c at ks float", "no such card"},
-                {"place 7h a1", "no card to place"},
+                {"place 7h a1", "no cards to place"},
                 {"layout deep", "The layout is over"},
-                {"dance", "That is no move here"}};
+                {"dance", "That isn't a move here"}};
     char out[300];
 
     position("good: 2\nat 7H: 450 135\nat 4S: 30 45\nat KS: 450 1935\n");

@@ -187,7 +187,7 @@ static void test_refused_chains(void)
 
     position(2, "yes", "auto", start);
     refused("3H 4H", "That doesn't match spades or rank 5. You can play KS");
-    refused("9C KS", "Cards laid together must be of one rank");
+    refused("9C KS", "Cards that you play together must have the same rank");
     position(2, "yes", "auto", king);
     refused("AH KC", "The ace ends the run: only another ace can go with it. You can play");
     position(2, "no", "auto", start);

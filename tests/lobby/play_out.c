@@ -65,7 +65,7 @@ static bool plays_turn(struct play *p, struct someone *who)
     bool throws = number[0] == '\0' && hinted_card(who, card, sizeof(card));
     lobby_figures(p->lobby, &figures);
     moves_before = figures.moves;
-    bool laid = has_behind(who, who->fake.seen, "You lay out all cards anew");
+    bool laid = has_behind(who, who->fake.seen, "You lay out all your cards again");
     for (int i = number[0] != '\0' || throws ? -1 : laid ? 10 : 4; i < 0 || words[i]; i++) {
         if (i < 0 && throws)
             snprintf(typed, sizeof(typed), "throw %s at e12 flick", card);
