@@ -207,10 +207,9 @@ static void put_newcomer(struct ui_screen *screen, const struct ui_home_viewer *
                             : tr("New here? Type `learn` or `play`."));
         return;
     }
-    buf_printf(
-        out, STYLE_BOLD " %s" STYLE_NORMAL "\n",
-        wide ? tr("New here? Type a number to learn that game, or `play` to sit down at once.")
-             : tr("New here? Type a number to learn."));
+    buf_printf(out, STYLE_BOLD " %s" STYLE_NORMAL "\n",
+               wide ? tr("New here? Type a number to learn that game, or `play` to sit down.")
+                    : tr("New here? Type a number to learn."));
     for (int i = 0; i < games; i++)
         put_game(out, viewer, i, screen->columns);
     if (viewer->news[0] != '\0' && room >= games + 3) {
