@@ -298,6 +298,14 @@ static void cmd_hint(struct session *s, const struct cmd_args *args)
     session_send(s, &(struct table_message){.kind = TABLE_HINT, .table = table}, NULL);
 }
 
+static void cmd_undo(struct session *s, const struct cmd_args *args)
+{
+    int32_t table;
+    (void)args;
+    session_where(s, &table);
+    session_send(s, &(struct table_message){.kind = TABLE_TAKE_BACK, .table = table}, NULL);
+}
+
 /* `report NAME` in a game that knows no such move. */
 static void report_seated(struct session *s, const struct table_info *info, const char *name)
 {
@@ -494,6 +502,11 @@ const struct command move_commands[] = {
      .where = CMD_TABLE,
      .help = N_("one good move and why, in friendly games"),
      .run = cmd_hint},
+    {.name = "undo",
+     .shortest = "undo",
+     .where = CMD_TABLE,
+     .help = N_("take back your last move, against bots alone in friendly games"),
+     .run = cmd_undo},
     {.name = "lie",
      .shortest = "lie",
      .where = CMD_TABLE,

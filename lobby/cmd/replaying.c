@@ -515,7 +515,8 @@ static int seat_of(const struct replaying *r, const char *name)
     return 0;
 }
 
-static void replay_begin(struct session *s, const struct buf *text)
+/* `undone`: how many moves were taken back, which the record does not have. */
+static void replay_begin(struct session *s, const struct buf *text, int undone)
 {
     struct record_fault fault;
     struct replaying *r = xcalloc(1, sizeof(*r));
@@ -531,6 +532,16 @@ static void replay_begin(struct session *s, const struct buf *text)
     }
     r->total = steps_count(r);
     r->seat = seat_of(r, s->name);
+    if (undone > 0) {
+        struct buf out = {0};
+        buf_printf(&out,
+                   trn("%d time a move was taken back in this game. You see the moves that stand.",
+                       "%d times a move was taken back in this game. You see the moves that stand.",
+                       undone),
+                   undone);
+        session_say(s, "%s", buf_text(&out));
+        buf_free(&out);
+    }
     go_to(s, 0);
 }
 
@@ -543,7 +554,7 @@ static void on_done(void *arg, enum store_status status)
     if (s && why)
         session_say(s, "%s", why);
     else if (s)
-        replay_begin(s, &text);
+        replay_begin(s, &text, f->maker.undone);
     buf_free(&text);
     errand_end(f);
 }

@@ -440,6 +440,10 @@ void session_notice(struct session *s, const struct notice *notice)
         session_look(s, notice->table);
         ending_missed(s, notice->table, clock_wall(s->lobby->deps.clock) - notice->resumed.away_ms);
         break;
+    case NOTICE_TAKEN_BACK: /* what was typed for the position before is for that one */
+        session_keep(&s->queued, NULL);
+        s->asks = false;
+        break;
     case NOTICE_VOTE: s->vote_table = notice->table; break;
     case NOTICE_OVER:
         session_keep(&s->queued, NULL);

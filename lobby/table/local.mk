@@ -4,6 +4,7 @@ lobby_table_libtable_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_S
 lobby_table_libtable_a_SOURCES = \
 	%D%/shuffle.c %D%/shuffle.h \
 	%D%/table.c %D%/table.h \
+	%D%/table_back.c \
 	%D%/table_batch.c \
 	%D%/table_check.c %D%/table_check.h \
 	%D%/table_clock.c \

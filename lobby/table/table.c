@@ -362,6 +362,7 @@ static void message_run(struct tables *ts, struct table *t, const struct table_m
     switch (m->kind) {
     case TABLE_MOVE: game_move(t, m); return;
     case TABLE_HINT: hint_message(t, m); return;
+    case TABLE_TAKE_BACK: back_message(t, m); return;
     case TABLE_WATCH: watch_begin(t, m); return;
     case TABLE_UNWATCH:
         watch_end(ts, m->from.id);
@@ -602,6 +603,8 @@ void outbox_tell(struct tables *ts, struct table *t, const struct game_rules *ru
         item->notice.rules = rules;
         if (log && t && item->notice.kind == NOTICE_FACT)
             table_log_add(t, &item->notice.fact, at_ms, t->game ? t->game->shown->seq : 0);
+        else if (log && t && item->notice.kind == NOTICE_TAKEN_BACK)
+            table_log_cut(t, item->notice.back.from);
         if (item->person != 0)
             ts->deps.notice(ts->deps.arg, item->person, &item->notice);
         else if (t)
@@ -629,6 +632,12 @@ void outbox_copy(struct outbox *to, const struct outbox *from, uint16_t audience
 
 /* ---- The log of facts ---- */
 
+/* How much of a fact the log holds. */
+static size_t fact_size(const struct game_fact *fact)
+{
+    return offsetof(struct game_fact, card) + fact->ncards * sizeof(fact->card[0]);
+}
+
 void table_log_add(struct table *t, const struct game_fact *fact, int64_t at_ms, int32_t seq)
 {
     moment_fact(t, fact);
@@ -639,12 +648,30 @@ void table_log_add(struct table *t, const struct game_fact *fact, int64_t at_ms,
         t->log_first = (t->log_first + 1) % TABLE_LOG_MAX;
         t->log_n--;
     }
-    size_t size = offsetof(struct game_fact, card) + fact->ncards * sizeof(fact->card[0]);
+    size_t size = fact_size(fact);
     struct log_line *line = &t->log[(t->log_first + t->log_n++) % TABLE_LOG_MAX];
     line->at_ms = at_ms;
     line->seq = seq;
     line->fact = xmalloc(size);
     memcpy(line->fact, fact, size);
+}
+
+void table_log_cut(struct table *t, int32_t seq)
+{
+    while (t->log_n > 0) {
+        struct log_line *line = &t->log[(t->log_first + t->log_n - 1) % TABLE_LOG_MAX];
+        if (line->seq < seq)
+            break;
+        free(line->fact);
+        t->log_n--;
+    }
+    moment_clear(t);
+    for (int i = 0; i < t->log_n; i++) {
+        const struct game_fact *kept = t->log[(t->log_first + i) % TABLE_LOG_MAX].fact;
+        struct game_fact fact = {0};
+        memcpy(&fact, kept, fact_size(kept));
+        moment_fact(t, &fact);
+    }
 }
 
 void table_log_clear(struct table *t)

@@ -50,8 +50,11 @@ enum table_message_kind {
     TABLE_READY,
     /* host: start with the players that sit here, if all are ready and the game allows so few */
     TABLE_START,
-    TABLE_MOVE,  /* `text`: a move as typed, numbers already turned into cards */
-    TABLE_HINT,  /* in a friendly game, in their turn: asks for NOTICE_HINT, which may come later */
+    TABLE_MOVE, /* `text`: a move as typed, numbers already turned into cards */
+    TABLE_HINT, /* in a friendly game, in their turn: asks for NOTICE_HINT, which may come later */
+    /* against bots alone, in a friendly game: takes back the sender's last move, and what the bots
+     * did since */
+    TABLE_TAKE_BACK,
     TABLE_LEAVE, /* leaves the table; in a game it is leaving the game (RK-D6, RK-D7) */
     /* `text`: "penalize" or "forgive"; `player`: the leaver, needed where several votes are open */
     TABLE_VOTE,
@@ -123,6 +126,7 @@ enum notice_kind {
     NOTICE_FACT,         /* `fact`: an event of the game that this person may see */
     NOTICE_TURN,         /* the turn passed to who; to everybody at the table */
     NOTICE_HINT,         /* `hint`: a good move, for whoever asked */
+    NOTICE_TAKEN_BACK,   /* `back`: who took back a move */
     NOTICE_CLOCK,        /* `span`: what is left on your clock (the warning at 10 s) */
     NOTICE_TIMEOUT,      /* who's time is up; played automatically */
     NOTICE_AWAY,         /* who lost the connection; `span`: until it counts as leaving */
@@ -194,6 +198,9 @@ struct notice_hint {
     bool only;        /* no other move is possible */
     const char *text; /* the move as the game writes it */
 };
+struct notice_back {
+    int32_t from; /* the events with this and higher seqs do not count any more */
+};
 struct notice_span {
     int64_t ms;
 };
@@ -244,6 +251,7 @@ struct notice {
         struct notice_start start;
         struct game_fact fact;
         struct notice_hint hint;
+        struct notice_back back;
         struct notice_span span;
         struct notice_voted voted;
         struct notice_unscored unscored;

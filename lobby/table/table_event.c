@@ -1,16 +1,31 @@
 /*
  * The events of a journal as text. One event is one line, in this canonical form (S, T seats):
- *     move S MOVE            a player's or a bot's move, as the game's `format` writes it
- *     auto S MOVE            the automatic move of a seat
- *     timeout S              its time was up; automatic moves follow
- *     leave S [away]         left the game, or was away for too long (RK-D6)
- *     vote S T penalize open S answers the vote about T (or forgive); without `open`, as older
- * rooms wrote it, it may be closed before it is sure who is forgiven voted S penalize       the
- * time to vote about S is over (or forgive) shared S T             S and T shared an address
- * (RK-D2) void REASON            by staff, or because nobody came back (RK-D12) freeze REASON the
- * journal did not replay to the same position hash HEX               BLAKE2b-128 of the position's
- * text, every 16 events and at the end A replay reads no clock: what time did to the game is in the
- * lines.
+ *
+ * move S MOVE: a player's or a bot's move, as the game's `format` writes it.
+ *
+ * auto S MOVE: the automatic move of a seat.
+ *
+ * timeout S: its time was up; automatic moves follow.
+ *
+ * leave S [away]: left the game, or was away for too long (RK-D6).
+ *
+ * vote S T penalize open: S answers the vote about T (or forgive). Without `open`, as older rooms
+ * wrote it, it may be closed before it is sure who is forgiven.
+ *
+ * voted S penalize: the time to vote about S is over (or forgive).
+ *
+ * shared S T: S and T shared an address (RK-D2).
+ *
+ * void REASON: by staff, or because nobody came back (RK-D12).
+ *
+ * freeze REASON: the journal did not replay to the same position.
+ *
+ * undo S: S takes back the last move that stands of those that S made, and with it everything since
+ * (table_back.c).
+ *
+ * hash HEX: BLAKE2b-128 of the position's text, every 16 events and at the end.
+ *
+ * A replay reads no clock: what time did to the game is in the lines.
  */
 #include <ctype.h>
 #include <stdlib.h>
@@ -23,7 +38,7 @@ static const char *const event_word[] = {
     [EVENT_MOVE] = "move",     [EVENT_AUTO] = "auto", [EVENT_TIMEOUT] = "timeout",
     [EVENT_LEAVE] = "leave",   [EVENT_VOTE] = "vote", [EVENT_VOTED] = "voted",
     [EVENT_SHARED] = "shared", [EVENT_VOID] = "void", [EVENT_FREEZE] = "freeze",
-    [EVENT_HASH] = "hash",
+    [EVENT_HASH] = "hash",     [EVENT_UNDO] = "undo",
 };
 enum { EVENT_KINDS = sizeof(event_word) / sizeof(*event_word) };
 
@@ -33,7 +48,8 @@ size_t event_format(const struct play_event *e, char *out, size_t cap)
     switch (e->kind) {
     case EVENT_MOVE:
     case EVENT_AUTO: return utf8_printf(out, cap, "%s %d %s", word, e->seat, e->text);
-    case EVENT_TIMEOUT: return utf8_printf(out, cap, "%s %d", word, e->seat);
+    case EVENT_TIMEOUT:
+    case EVENT_UNDO: return utf8_printf(out, cap, "%s %d", word, e->seat);
     case EVENT_LEAVE: return utf8_printf(out, cap, "%s %d%s", word, e->seat, e->yes ? " away" : "");
     case EVENT_VOTE:
         return utf8_printf(out, cap, "%s %d %d %s%s", word, e->seat, e->other, verdict,
@@ -85,7 +101,8 @@ static bool event_parse_rest(const char *text, struct play_event *e)
         if (!take_number(&text, &e->seat))
             return false;
         break;
-    case EVENT_TIMEOUT: return take_number(&text, &e->seat) && *text == '\0';
+    case EVENT_TIMEOUT:
+    case EVENT_UNDO: return take_number(&text, &e->seat) && *text == '\0';
     case EVENT_LEAVE:
         if (!take_number(&text, &e->seat))
             return false;

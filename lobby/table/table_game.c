@@ -28,6 +28,7 @@ struct game *game_new(struct tables *ts, const struct game_rules *rules,
     g->last = &g->first;
     g->ahead = play_new(g);
     g->shown = play_new(g);
+    g->past = past_new(g);
     return g;
 }
 
@@ -44,6 +45,7 @@ void game_free(struct game *g)
     delay_free(g);
     free(g->ahead);
     free(g->shown);
+    past_free(g->past);
     free(g->command);
     free(g->unsaved);
     free(g);

@@ -257,6 +257,22 @@ static enum game_code apply_shared(const struct game *g, struct play *p, const s
     return GAME_OK;
 }
 
+static enum game_code apply_undo(const struct game *g, struct play *p, const struct play_event *e,
+                                 struct outbox *out)
+{
+    struct notice n = {.kind = NOTICE_TAKEN_BACK};
+    if (p->end != PLAY_ON)
+        return GAME_OVER;
+    if (!seat_valid(g, e->seat) || (play_people(g, p) & seat_bit(e->seat)) == 0)
+        return GAME_BAD_MOVE;
+    enum game_code code = past_undo(g, p, e->seat, &n.back.from);
+    if (code != GAME_OK)
+        return code;
+    n.who = notice_who(game_seat_name(g, e->seat), e->seat);
+    outbox_all(out, &n);
+    return GAME_OK;
+}
+
 static enum game_code apply_end(struct play *p, const struct play_event *e)
 {
     if (p->end == PLAY_VOID || p->end == PLAY_FROZEN)
@@ -284,6 +300,7 @@ static enum game_code apply_kind(const struct game *g, struct play *p, const str
     case EVENT_VOTE: return apply_vote(g, p, e, out);
     case EVENT_VOTED: return apply_voted(g, p, e, out);
     case EVENT_SHARED: return apply_shared(g, p, e, out);
+    case EVENT_UNDO: return apply_undo(g, p, e, out);
     case EVENT_VOID:
     case EVENT_FREEZE: return apply_end(p, e);
     case EVENT_HASH:
@@ -303,6 +320,8 @@ enum game_code play_apply(const struct game *g, struct play *p, const struct pla
     if (code != GAME_OK)
         return code;
     p->seq++;
+    if (g->past)
+        past_add(g->past, p->seq, e);
     for (int s = 1; s <= g->row.nseats; s++)
         if (p->end != PLAY_ON && p->vote[s].called && !p->vote[s].open)
             p->vote[s].settled = true;

@@ -9,6 +9,7 @@
  *
  * The files:
  *     table.c          registry, messages, notices
+ *     table_back.c     a player takes back a move
  *     table_batch.c    changes on their way to the store
  *     table_clock.c    clocks, presence, bots
  *     table_delay.c    what spectators are shown late
@@ -73,6 +74,7 @@ struct table;
 struct game;
 struct batch;
 struct untolds;
+struct past;
 
 static inline uint16_t seat_bit(int seat)
 {
@@ -140,7 +142,8 @@ enum play_event_kind {
     EVENT_SHARED,
     EVENT_VOID,
     EVENT_FREEZE,
-    EVENT_HASH
+    EVENT_HASH,
+    EVENT_UNDO
 };
 struct play_event {
     enum play_event_kind kind;
@@ -203,7 +206,8 @@ struct game {
     struct store_game row, row_ahead;
     struct leaving who; /* as they were when the game began */
     struct play *ahead, *shown;
-    int64_t *command; /* commands that were carried out */
+    struct past *past; /* its moves, if they can be taken back; NULL: they cannot */
+    int64_t *command;  /* commands that were carried out */
     int ncommands, command_cap;
     struct batch *first, **last;
     /* Events of a friendly game that were played and told, but not written because the disk was
@@ -377,6 +381,8 @@ void outbox_tell(struct tables *ts, struct table *t, const struct game_rules *ru
 void outbox_copy(struct outbox *to, const struct outbox *from, uint16_t audience);
 /* `seq`: how many events there are so far. */
 void table_log_add(struct table *t, const struct game_fact *fact, int64_t at_ms, int32_t seq);
+/* Forgets what the events from this seq on told, because they were taken back. */
+void table_log_cut(struct table *t, int32_t seq);
 void table_log_clear(struct table *t);
 
 /* ---- table_event.c ---- */
@@ -583,6 +589,19 @@ void option_change(struct table *t, const struct table_message *m);
 /* Takes note of a fact of the game, which may be its best moment; and forgets that moment. */
 void moment_fact(struct table *t, const struct game_fact *fact);
 void moment_clear(struct table *t);
+
+/* ---- table_back.c ---- */
+/* The past of a game that has just been made, empty; NULL: no move of it is ever taken back. */
+struct past *past_new(const struct game *g);
+void past_free(struct past *past);
+/* Keeps what taking back needs of the event with this seq, which was applied. Events with this and
+ * later ones, which the store refused, are forgotten. */
+void past_add(struct past *past, int32_t seq, const struct play_event *e);
+/* Puts the game back to where it was before the seat's last move that stands. GAME_OK, and `from`
+ * is the seq of that move; or a refusal that changes nothing. */
+enum game_code past_undo(const struct game *g, struct play *p, int seat, int32_t *from);
+/* Handles the message TABLE_TAKE_BACK. */
+void back_message(struct table *t, const struct table_message *m);
 
 /* ---- table_hint.c ---- */
 /* Handles the message TABLE_HINT. */

@@ -1,15 +1,18 @@
 /*
  * Makes records from the rows and journals of games. Votes stay out of them: how somebody voted on
- * a leaver concerns nobody else, and no position depends on it.
+ * a leaver concerns nobody else, and no position depends on it. So do moves that were taken back,
+ * with all that followed them: a record has the moves that stand, and the maker counts the others.
  */
 #include "table_record.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "shuffle.h"
 #include "table_private.h"
 #include "utf8.h"
+#include "xalloc.h"
 
 void record_maker_game(struct record_maker *maker, const struct store_game *row)
 {
@@ -25,7 +28,7 @@ static bool event_convert(const struct play_event *from, struct record_event *to
         [EVENT_SHARED] = RECORD_SHARED,   [EVENT_VOID] = RECORD_VOIDED,
         [EVENT_FREEZE] = RECORD_FREEZE,   [EVENT_HASH] = RECORD_HASHED,
     };
-    if (from->kind == EVENT_VOTE || from->kind == EVENT_VOTED)
+    if (from->kind == EVENT_VOTE || from->kind == EVENT_VOTED || from->kind == EVENT_UNDO)
         return false;
     memset(to, 0, sizeof(*to));
     to->kind = kind[from->kind];
@@ -34,6 +37,30 @@ static bool event_convert(const struct play_event *from, struct record_event *to
     to->away = from->kind == EVENT_LEAVE && from->yes;
     utf8_printf(to->text, sizeof(to->text), "%.*s", GAME_TEXT_MAX - 1, from->text);
     return true;
+}
+
+static void move_add(struct record_maker *maker, int seat)
+{
+    if (maker->nmoves == maker->move_cap) {
+        maker->move_cap = maker->move_cap > 0 ? 2 * maker->move_cap : 64;
+        maker->move = xreallocarray(maker->move, (size_t)maker->move_cap, sizeof(*maker->move));
+    }
+    maker->move[maker->nmoves++] =
+        (struct record_maker_move){.at = maker->events.len, .seat = seat};
+}
+
+/* The seat takes back its last move that stands, and everything since. */
+static void move_undo(struct record_maker *maker, int seat)
+{
+    maker->undone++;
+    while (maker->nmoves > 0) {
+        const struct record_maker_move *move = &maker->move[--maker->nmoves];
+        if (move->seat != seat)
+            continue;
+        maker->events.len = move->at;
+        return;
+    }
+    maker->broken = true;
 }
 
 void record_maker_event(struct record_maker *maker, const struct store_event *event)
@@ -46,6 +73,10 @@ void record_maker_event(struct record_maker *maker, const struct store_event *ev
         return;
     }
     maker->shared |= from.kind == EVENT_SHARED;
+    if (from.kind == EVENT_MOVE)
+        move_add(maker, from.seat);
+    else if (from.kind == EVENT_UNDO)
+        move_undo(maker, from.seat);
     if (!event_convert(&from, &to))
         return;
     to.ms = event->at_ms > maker->row.started_ms ? event->at_ms - maker->row.started_ms : 0;
@@ -148,4 +179,6 @@ const char *record_maker_end(struct record_maker *maker, enum store_status statu
 void record_maker_free(struct record_maker *maker)
 {
     buf_free(&maker->events);
+    free(maker->move);
+    maker->move = NULL;
 }

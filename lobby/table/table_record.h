@@ -13,6 +13,13 @@
 struct record_maker {
     struct store_game row; /* nseats 0: the row has not come yet */
     struct buf events;     /* the lines of the events */
+    /* Where the line of each move that stands begins in `events`, and whose move it is. */
+    struct record_maker_move {
+        size_t at;
+        int seat;
+    } * move;
+    int nmoves, move_cap;
+    int undone; /* how often a player took back a move; those moves are not in the record */
     bool shared, broken;
     char why[256];
 };

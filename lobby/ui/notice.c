@@ -126,6 +126,7 @@ void ui_put_named(struct buf *out, const char *text, const char *name)
 static const struct said plain_said[] = {
     [NOTICE_WATCHING] = {N_("You are watching."), N_("%s is watching.")},
     [NOTICE_UNWATCHED] = {N_("You are no longer watching."), N_("%s is no longer watching.")},
+    [NOTICE_TAKEN_BACK] = {N_("You take back your last move."), N_("%s takes back a move.")},
     [NOTICE_UNREADY] = {N_("You're no longer ready."), N_("%s is no longer ready.")},
     [NOTICE_TIMEOUT] = {N_("Your time is up. The turn is played for you."),
                         N_("%s is out of time. The turn is played for them.")},

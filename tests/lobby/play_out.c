@@ -155,11 +155,12 @@ void someone_refused(struct play *p, struct someone *who, const char *table)
 
 void someone_walks(struct play *p, struct someone *who, const char *role_name)
 {
-    static const char *const refusals[] = {"There is no command *", "That is not a command*",
-                                           "You are at no table*",  "You are only watching table *",
-                                           "You sit at table *",    "That needs the whole word*",
-                                           "Usage: *kick *",        "Only the host*",
-                                           "\"*\" could be *"};
+    static const char *const refusals[] = {
+        "There is no command *", "That is not a command*",
+        "You are at no table*",  "You are only watching table *",
+        "You sit at table *",    "That needs the whole word*",
+        "Usage: *kick *",        "Only the host*",
+        "\"*\" could be *",      "The command undo takes nothing*"};
     const int role = act_choice(ACT_ROLES, role_name);
     if (role < 0)
         play_fail(p, "no such role: %s", role_name);

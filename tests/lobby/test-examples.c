@@ -100,6 +100,8 @@ static const struct place places[] = {
     {"help account", "register bobby", "ann gone\nann connect tls\nann > guest\n"},
     {"help playing", "3|r7|play|play 3|hand|look|log|clock|hint",
      LAST_ONE("hand ann: G7 R7 R2 B4; pile: R5")},
+    {"help playing", "undo",
+     "ann > new last one seats=2 friendly\nann > bot easy\nann > ready\nplay 1 ann\n"},
     {"help ranking", "penalize|forgive",
      "ann > new last one seats=3 bet=10\nbob > join 1\ncat > join 1\n" READY
      "clock +1s\nbob > leave\nbob > yes\n"},

@@ -6,6 +6,11 @@ check_PROGRAMS += %D%/test-table
 %C%_test_table_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_TESTS)
 %C%_test_table_LDADD = $(LIB_TESTS) $(LIB_TABLE) $(LOBBY_TEST_LIBS)
 
+check_PROGRAMS += %D%/test-table-back
+%C%_test_table_back_SOURCES = %D%/test-table-back.c $(TABLE_TEST_SOURCES)
+%C%_test_table_back_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_TESTS)
+%C%_test_table_back_LDADD = $(LIB_TESTS) $(LIB_TABLE) $(LOBBY_TEST_LIBS)
+
 check_PROGRAMS += %D%/test-table-rank
 %C%_test_table_rank_SOURCES = %D%/test-table-rank.c $(TABLE_TEST_SOURCES)
 %C%_test_table_rank_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_TESTS)

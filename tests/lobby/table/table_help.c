@@ -11,16 +11,21 @@
 #include <CUnit/CUnit.h>
 
 #include "account_granted.h"
+#include "exta_cards/exta_cards.h"
+#include "extreme_last_card/extreme_last_card.h"
 #include "last_one/last_one.h"
+#include "palace/palace.h"
+#include "switch/switch.h"
 #include "tables_bare.h"
 #include "tiny_game.h"
 #include "xalloc.h"
 
 struct world w;
 
-/* The registry of these tests, in place of the house's. */
-const struct game_rules *const game_registry[] = {&last_one_rules, &tiny_rules, &tiny_last_rules,
-                                                  NULL};
+/* The registry of these tests: the house's games, and small ones. */
+const struct game_rules *const game_registry[] = {
+    &last_one_rules, &tiny_rules,   &tiny_last_rules,  &extreme_last_card_rules,
+    &palace_rules,   &switch_rules, &exta_cards_rules, NULL};
 const struct game_rules *const game_archive[] = {&tiny_archived_rules, NULL};
 
 static const char *const names[PEOPLE] = {"ann", "bob", "cat", "dan", "eve", "fay", "gus", "hal"};

@@ -1,0 +1,185 @@
+/*
+ * A player who plays against bots alone takes back a move, and with it what the bots did since. The
+ * journal keeps all of it: it says that the move was made, and that it was taken back. The rules
+ * start once more from the same seed and are given the moves that stand, so the position is the one
+ * before the move, and the cards to come are the same.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "table_private.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+/* How often in one game. Each time all of the game is played again, also when a room starts. */
+enum { TAKEN_BACK_MAX = 200 };
+
+/* A move, or that one was taken back. */
+struct past_event {
+    int32_t seq;
+    uint8_t kind, seat;
+    uint32_t text; /* of a move: where it begins in `text` of the past */
+};
+/* In the order of the journal. */
+struct past {
+    struct past_event *event;
+    int n, cap;
+    int undone; /* how many of them take something back */
+    char *text; /* the moves, each with its NUL */
+    uint32_t len, text_cap;
+};
+
+struct past *past_new(const struct game *g)
+{
+    int people = __builtin_popcount(leaving_people(&g->who, 0));
+    return !g->row.competitive && people == 1 && g->who.bots != 0 ? xcalloc(1, sizeof(struct past))
+                                                                  : NULL;
+}
+
+void past_free(struct past *past)
+{
+    if (!past)
+        return;
+    free(past->event);
+    free(past->text);
+    free(past);
+}
+
+static void past_cut(struct past *past, int32_t seq)
+{
+    while (past->n > 0 && past->event[past->n - 1].seq >= seq) {
+        past->n--;
+        past->len = past->event[past->n].text;
+        past->undone -= past->event[past->n].kind == EVENT_UNDO;
+    }
+}
+
+void past_add(struct past *past, int32_t seq, const struct play_event *e)
+{
+    past_cut(past, seq);
+    if (e->kind != EVENT_MOVE && e->kind != EVENT_AUTO && e->kind != EVENT_UNDO)
+        return;
+    if (past->n == past->cap) {
+        past->cap = past->cap > 0 ? 2 * past->cap : 32;
+        past->event = xreallocarray(past->event, (size_t)past->cap, sizeof(*past->event));
+    }
+    past->event[past->n++] = (struct past_event){
+        .seq = seq, .kind = (uint8_t)e->kind, .seat = (uint8_t)e->seat, .text = past->len};
+    past->undone += e->kind == EVENT_UNDO;
+    if (e->kind == EVENT_UNDO)
+        return;
+    uint32_t size = (uint32_t)strlen(e->text) + 1;
+    while (past->len + size > past->text_cap) {
+        past->text_cap = past->text_cap > 0 ? 2 * past->text_cap : 512;
+        past->text = xrealloc(past->text, past->text_cap);
+    }
+    memcpy(past->text + past->len, e->text, size);
+    past->len += size;
+}
+
+/* How many of the moves in `stands` still stand without the seat's last one and what came after it;
+ * -1: there is no move of the seat. What is played automatically is no move of theirs: it would be
+ * played again at once. */
+static int stands_without(const struct past *past, const int *stands, int n, int seat)
+{
+    while (--n >= 0) {
+        const struct past_event *e = &past->event[stands[n]];
+        if (e->kind == EVENT_MOVE && e->seat == seat)
+            return n;
+    }
+    return -1;
+}
+
+/* Plays the moves that stand in `state`, from the start of the game. */
+static bool play_again(const struct game *g, const int *stands, int n, void *state)
+{
+    struct game_events *ev = g->tables->events;
+    struct game_move move;
+    memset(state, 0, g->rules->state_size);
+    ev->n = 0;
+    ev->overflow = false;
+    if (g->rules->start(state, &g->setup, ev, NULL) != GAME_OK)
+        return false;
+    for (int i = 0; i < n; i++) {
+        const struct past_event *e = &g->past->event[stands[i]];
+        ev->n = 0;
+        if (g->rules->parse(state, e->seat, g->past->text + e->text, &move) != GAME_OK ||
+            g->rules->apply(state, e->seat, &move, ev) != GAME_OK)
+            return false;
+    }
+    return true;
+}
+
+enum game_code past_undo(const struct game *g, struct play *p, int seat, int32_t *from)
+{
+    struct past *past = g->past;
+    if (!past)
+        return GAME_NOT_NOW;
+    past_cut(past, p->seq + 1);
+    int *stands = xcalloc((size_t)past->n + 1, sizeof(*stands)), n = 0;
+    for (int i = 0; i < past->n; i++)
+        if (past->event[i].kind == EVENT_UNDO)
+            n = stands_without(past, stands, n, past->event[i].seat);
+        else
+            stands[n++] = i;
+    n = stands_without(past, stands, n, seat);
+    enum game_code code = n < 0 ? GAME_NOT_NOW : GAME_BAD_MOVE;
+    if (n >= 0 && play_again(g, stands, n, g->tables->scratch)) {
+        memcpy(p->state, g->tables->scratch, g->rules->state_size);
+        *from = past->event[stands[n]].seq;
+        code = GAME_OK;
+    }
+    free(stands);
+    return code;
+}
+
+/* Why nothing can be taken back in the game that the table shows; NULL: it can. */
+static const char *back_refusal(const struct table *t)
+{
+    const struct game *g = t->game;
+    if (!game_in_play(t))
+        return N_("The game is over, and its moves stand. Type `rematch` to play again.");
+    if (t->shown.frozen[0] != '\0')
+        return SEAT_FROZEN;
+    if (g->row.competitive)
+        return N_("Moves are not taken back in ranked games.");
+    if (!g->past)
+        return N_("Moves are taken back against bots alone. Another person plays here.");
+    if (g->past->undone >= TAKEN_BACK_MAX)
+        return N_("You have taken back 200 moves in this game, and more is not possible.");
+    return NULL;
+}
+
+void back_message(struct table *t, const struct table_message *m)
+{
+    struct tables *ts = t->tables;
+    struct game *g = t->game;
+    int seat = g ? seating_seat_of(&t->shown, m->from.id) : 0;
+    if (seat == 0 || game_seat_of(g, m->from.id) != seat ||
+        (g->shown->left & seat_bit(seat)) != 0) {
+        table_refuse(ts, m, "You are not in a game here. Type `tables` to find one.");
+        return;
+    }
+    if (game_knows(g, m->command)) {
+        table_done(ts, m);
+        return;
+    }
+    const char *why = back_refusal(t);
+    if (why) {
+        table_refuse(ts, m, "%s", tr(why));
+        return;
+    }
+    struct batch *b = batch_new(ts, t, g, BATCH_GAME, m);
+    const struct play_event e = {.kind = EVENT_UNDO,
+                                 .seat = seat,
+                                 .command = m->command,
+                                 .at_ms = clock_wall(ts->deps.clock)};
+    if (batch_event(b, &e) != GAME_OK) {
+        batch_drop(b);
+        table_refuse(ts, m, "You have made no move yet that could be taken back.");
+        return;
+    }
+    clock_player_acts(t, seat);
+    clock_player_asked(t, seat, false);
+    batch_submit(b);
+}

@@ -1,0 +1,406 @@
+/*
+ * Taking back moves against bots alone: the game is what it was before the move, byte for byte,
+ * whatever the room and the store do meanwhile, and the journal and the record stay true.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cutap.h"
+#include "replay.h"
+#include "shuffle.h"
+#include "table_help.h"
+#include "table_record.h"
+
+enum { DEPTH = 60, MOVES = 120 };
+
+/* ---- Help ---- */
+
+/* A table of ann with so many bots, with a friendly game under way. */
+static int32_t start_alone(const char *game, const char *options, int bots)
+{
+    char text[200];
+    snprintf(text, sizeof(text), "seats=%d friendly %s", bots + 1, options);
+    int32_t t = open_table(0, game, text);
+    if (t == 0)
+        printf("# %s\n", game);
+    CU_ASSERT_NOT_EQUAL_FATAL(t, 0);
+    for (int i = 0; i < bots; i++)
+        CU_ASSERT_PTR_NULL_FATAL(say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 1));
+    CU_ASSERT_PTR_NULL_FATAL(say(0, TABLE_READY, t, NULL));
+    CU_ASSERT_TRUE_FATAL(playing(t));
+    return t;
+}
+
+static struct game *game_of(int32_t t)
+{
+    return tables_find(w.tables, t)->game;
+}
+
+static void *state_copy(int32_t t)
+{
+    struct game *g = game_of(t);
+    void *copy = malloc(g->rules->state_size);
+    memcpy(copy, g->shown->state, g->rules->state_size);
+    return copy;
+}
+
+static bool state_is(int32_t t, const void *state)
+{
+    struct game *g = game_of(t);
+    return memcmp(g->shown->state, state, g->rules->state_size) == 0 &&
+           memcmp(g->ahead->state, state, g->rules->state_size) == 0;
+}
+
+/* Lets the bots play until ann has to move. False: the game is over. */
+static bool until_turn(int32_t t)
+{
+    struct game_turn turn;
+    for (int i = 0; i < 400 && playing(t); i++) {
+        game_of(t)->rules->turn(game_of(t)->shown->state, &turn);
+        if (turn.must >> seat_of(t, 0) & 1)
+            return true;
+        pass(1000);
+    }
+    CU_ASSERT_FALSE(playing(t));
+    return false;
+}
+
+/* One of ann's moves by chance, as text. */
+static void any_move(int32_t t, uint32_t *chance, char text[GAME_TEXT_MAX])
+{
+    static struct game_move legal[TABLE_LEGAL_MAX];
+    struct game *g = game_of(t);
+    int seat = seat_of(t, 0), n = g->rules->legal(g->shown->state, seat, legal, TABLE_LEGAL_MAX);
+    n = n < TABLE_LEGAL_MAX ? n : TABLE_LEGAL_MAX;
+    *chance = *chance * 1664525 + 1013904223;
+    if (n > 0)
+        g->rules->format(g->shown->state, seat, &legal[(*chance >> 8) % (uint32_t)n], text,
+                         GAME_TEXT_MAX);
+    else {
+        struct game_move move;
+        g->rules->auto_move(g->shown->state, seat, &move);
+        g->rules->format(g->shown->state, seat, &move, text, GAME_TEXT_MAX);
+    }
+}
+
+static void on_game(void *arg, const struct store_game *row)
+{
+    record_maker_game(arg, row);
+}
+
+static void on_event(void *arg, int32_t seq, const struct store_event *event)
+{
+    (void)seq;
+    record_maker_event(arg, event);
+}
+
+static void on_done(void *arg, enum store_status status)
+{
+    (void)arg;
+    (void)status;
+}
+
+/* The record of a game that is over replays to its end; tells how many moves were taken back. */
+static int record_replays(int64_t number)
+{
+    static struct replay replay;
+    struct record_maker maker = {0};
+    struct buf out = {0};
+    struct record record;
+    struct record_events events;
+    struct record_fault fault = {0};
+    store_game_numbered(w.store, number, on_game, on_event, on_done, &maker);
+    while (store_pump(w.store) > 0)
+        ;
+    CU_ASSERT_PTR_NULL_FATAL(record_maker_end(&maker, STORE_OK, number, &out));
+    CU_ASSERT_FATAL(record_read(buf_text(&out), out.len, &record, &events, &fault));
+    if (!replay_all(&replay, &record, &events, shuffle_hash, &fault)) {
+        printf("# line %d: %s\n", fault.line, fault.why);
+        CU_FAIL("the record does not replay");
+    }
+    int undone = maker.undone;
+    record_maker_free(&maker);
+    buf_free(&out);
+    return undone;
+}
+
+/* ---- Tests ---- */
+
+/* Plays by chance, takes back by chance, and lets the room die by chance.
+ * Returns how often it took back a move. */
+static int play_and_take_back(const char *game, const char *options, int bots, uint32_t chance)
+{
+    void *before[DEPTH];
+    char text[GAME_TEXT_MAX];
+    int n = 0, undone = 0;
+    int32_t t = start_alone(game, options, bots);
+    for (int i = 0; i < MOVES && until_turn(t); i++) {
+        any_move(t, &chance, text);
+        if (n == DEPTH)
+            break;
+        before[n++] = state_copy(t);
+        CU_ASSERT_PTR_NULL_FATAL(say(0, TABLE_MOVE, t, text));
+        chance = chance * 1664525 + 1013904223;
+        if (chance >> 28 < 6)
+            until_turn(t);
+        else if (chance >> 28 < 9)
+            pass(1000); /* a bot is thinking, or has moved */
+        for (int back = chance >> 28 < 7 ? (int)(chance >> 24 & 3) : 0; back > 0 && n > 0; back--) {
+            if (!playing(t))
+                break;
+            CU_ASSERT_PTR_NULL_FATAL(say(0, TABLE_TAKE_BACK, t, NULL));
+            n--;
+            CU_ASSERT_TRUE(state_is(t, before[n]));
+            free(before[n]);
+            undone++;
+        }
+        if ((chance >> 16 & 7) == 0 && playing(t)) {
+            void *now = state_copy(t);
+            int32_t seq = game_of(t)->shown->seq;
+            world_restart(false);
+            CU_ASSERT_TRUE_FATAL(playing(t));
+            CU_ASSERT_TRUE(state_is(t, now));
+            CU_ASSERT_EQUAL(game_of(t)->shown->seq, seq);
+            presence(0, true);
+            free(now);
+        }
+    }
+    /* Back to the deal, and no further. */
+    if (playing(t)) {
+        while (n > 0) {
+            CU_ASSERT_PTR_NULL(say(0, TABLE_TAKE_BACK, t, NULL));
+            n--;
+            CU_ASSERT_TRUE(state_is(t, before[n]));
+            free(before[n]);
+            undone++;
+        }
+        CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_TAKE_BACK, t, NULL));
+    }
+    while (n > 0)
+        free(before[--n]);
+    int64_t number = game_of(t)->row.number;
+    if (playing(t))
+        say(0, TABLE_LEAVE, t, NULL);
+    settle();
+    CU_ASSERT_EQUAL(record_replays(number), undone);
+    return undone;
+}
+
+static void the_same_by_bytes(void)
+{
+    static const struct {
+        const char *game, *options;
+        int bots;
+    } games[] = {{"last-one", "", 1},  {"last-one", "", 3}, {"extreme-last-card", "", 3},
+                 {"palace", "", 1},    {"palace", "", 3},   {"switch", "", 2},
+                 {"exta-cards", "", 1}};
+    for (size_t i = 0; i < sizeof(games) / sizeof(*games); i++) {
+        int undone = 0;
+        for (uint32_t chance = 1; chance <= 6; chance++) {
+            undone +=
+                play_and_take_back(games[i].game, games[i].options, games[i].bots, chance * 77777);
+            world_anew();
+        }
+        CU_ASSERT(undone > 10);
+    }
+}
+
+static void what_is_refused(void)
+{
+    int32_t t = start_alone("last-one", "", 1);
+    CU_ASSERT_TRUE_FATAL(until_turn(t));
+    CU_ASSERT_PTR_NOT_NULL(strstr(say(0, TABLE_TAKE_BACK, t, NULL), "no move yet"));
+    CU_ASSERT_PTR_NULL(say(3, TABLE_WATCH, t, NULL));
+    CU_ASSERT_PTR_NULL(say(0, TABLE_MOVE, t, "draw"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(say(3, TABLE_TAKE_BACK, t, NULL), "not in a game"));
+    say_as(person(7), TABLE_FREEZE, t, "a look", NULL, 0);
+    CU_ASSERT_PTR_NOT_NULL(strstr(say(0, TABLE_TAKE_BACK, t, NULL), "frozen"));
+    say_as(person(7), TABLE_RESUME, t, NULL, NULL, 0);
+    CU_ASSERT_PTR_NULL(say(0, TABLE_TAKE_BACK, t, NULL));
+    CU_ASSERT_EQUAL(count(3, NOTICE_TAKEN_BACK), 1);
+    CU_ASSERT_EQUAL(count(0, NOTICE_TAKEN_BACK), 1);
+    say_as(person(7), TABLE_VOID, t, "a mistake", NULL, 0);
+    CU_ASSERT_PTR_NOT_NULL(strstr(say(0, TABLE_TAKE_BACK, t, NULL), "is over"));
+    world_anew();
+    t = start_game("last-one", "friendly", 2);
+    int who = on_turn(t);
+    CU_ASSERT_PTR_NULL(say(who, TABLE_MOVE, t, "draw"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(say(who, TABLE_TAKE_BACK, t, NULL), "Another person"));
+    world_anew();
+    t = start_game("last-one", "bet=10", 2);
+    who = on_turn(t);
+    CU_ASSERT_PTR_NULL(say(who, TABLE_MOVE, t, "draw"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(say(who, TABLE_TAKE_BACK, t, NULL), "ranked"));
+}
+
+/* Nothing is told before it is stored, a line that comes twice takes back one move, and what the
+ * store refused was never taken back. */
+static void the_store_decides(void)
+{
+    char text[GAME_TEXT_MAX], again[GAME_TEXT_MAX];
+    uint32_t chance = 1;
+    int32_t t = start_alone("last-one", "", 1);
+    CU_ASSERT_TRUE_FATAL(until_turn(t));
+    void *first = state_copy(t);
+    any_move(t, &chance, again);
+    CU_ASSERT_PTR_NULL(say(0, TABLE_MOVE, t, again));
+    void *moved = state_copy(t);
+    CU_ASSERT_TRUE_FATAL(until_turn(t));
+    void *second = state_copy(t);
+    any_move(t, &chance, text);
+    CU_ASSERT_PTR_NULL(say(0, TABLE_MOVE, t, text));
+    void *third = state_copy(t);
+    store_mem_fail(w.store, 1, 1, STORE_REFUSED);
+    CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_TAKE_BACK, t, NULL));
+    CU_ASSERT_TRUE(state_is(t, third));
+    forget();
+    w.holding = true;
+    struct table_message m = {
+        .kind = TABLE_TAKE_BACK, .table = t, .command = ++w.command, .from = person(0)};
+    tables_send(w.tables, &m);
+    CU_ASSERT_EQUAL(count(-1, NOTICE_TAKEN_BACK), 0);
+    CU_ASSERT_EQUAL(memcmp(game_of(t)->shown->state, third, game_of(t)->rules->state_size), 0);
+    w.holding = false;
+    /* The room dies after the store has it, and the door sends the line again. */
+    world_restart(true);
+    CU_ASSERT_TRUE(state_is(t, second));
+    tables_send(w.tables, &m);
+    settle();
+    CU_ASSERT_TRUE(state_is(t, second));
+    CU_ASSERT_PTR_NULL(say(0, TABLE_TAKE_BACK, t, NULL));
+    CU_ASSERT_TRUE(state_is(t, first));
+    /* The same move leads to the same cards. */
+    CU_ASSERT_PTR_NULL(say(0, TABLE_MOVE, t, again));
+    CU_ASSERT_TRUE(state_is(t, moved));
+    free(first);
+    free(moved);
+    free(second);
+    free(third);
+}
+
+/* With a full disk it goes on in memory, and is written once there is room. */
+static void on_a_full_disk(void)
+{
+    char text[GAME_TEXT_MAX];
+    uint32_t chance = 1;
+    int32_t t = start_alone("last-one", "", 1);
+    CU_ASSERT_TRUE_FATAL(until_turn(t));
+    void *first = state_copy(t);
+    any_move(t, &chance, text);
+    CU_ASSERT_PTR_NULL(say(0, TABLE_MOVE, t, text));
+    void *moved = state_copy(t);
+    store_mem_fail(w.store, 1, 0, STORE_FULL);
+    for (int i = 0; i < 3; i++) {
+        CU_ASSERT_PTR_NULL(say(0, TABLE_TAKE_BACK, t, NULL));
+        CU_ASSERT_TRUE(state_is(t, first));
+        CU_ASSERT_PTR_NULL(say(0, TABLE_MOVE, t, text));
+        CU_ASSERT_TRUE(state_is(t, moved));
+    }
+    store_mem_fail(w.store, 0, 0, STORE_OK);
+    pass(6000);
+    CU_ASSERT_EQUAL(count(0, NOTICE_SAVED), 1);
+    void *now = state_copy(t);
+    world_restart(true);
+    CU_ASSERT_TRUE(state_is(t, now));
+    free(first);
+    free(moved);
+    free(now);
+}
+
+/* The log forgets what does not count any more, also after a restart. */
+static void the_log_forgets(void)
+{
+    struct table_log_line line[40];
+    char text[GAME_TEXT_MAX];
+    uint32_t chance = 1;
+    int32_t t = start_alone("last-one", "", 1);
+    CU_ASSERT_TRUE_FATAL(until_turn(t));
+    int before = tables_log(w.tables, t, person(0).id, line, 40);
+    for (int i = 0; i < 2; i++) {
+        any_move(t, &chance, text);
+        CU_ASSERT_PTR_NULL(say(0, TABLE_MOVE, t, text));
+        CU_ASSERT_TRUE_FATAL(until_turn(t));
+    }
+    CU_ASSERT(tables_log(w.tables, t, person(0).id, line, 40) > before);
+    CU_ASSERT_PTR_NULL(say(0, TABLE_TAKE_BACK, t, NULL));
+    CU_ASSERT_PTR_NULL(say(0, TABLE_TAKE_BACK, t, NULL));
+    CU_ASSERT_EQUAL(tables_log(w.tables, t, person(0).id, line, 40), before);
+    world_restart(true);
+    CU_ASSERT_EQUAL(tables_log(w.tables, t, person(0).id, line, 40), before);
+}
+
+/* A bot's thought about a position that was taken back is not played. */
+static struct thought asked_about;
+static thinker_cb *asked_cb;
+static void *asked_arg;
+
+static bool slow_think(struct thinker *thinker, const struct thought *about, thinker_cb *cb,
+                       void *arg)
+{
+    (void)thinker;
+    asked_about = *about;
+    asked_cb = cb;
+    asked_arg = arg;
+    return true;
+}
+
+static void while_a_bot_thinks(void)
+{
+    static struct thinker slow = {.think = slow_think};
+    struct game_move draw = {.verb = MOVE_DRAW};
+    char text[GAME_TEXT_MAX];
+    uint32_t chance = 1;
+    void *before;
+    w.thinker = &slow;
+    world_restart(true);
+    int32_t t = start_alone("last-one", "", 1);
+    for (;;) {
+        CU_ASSERT_TRUE_FATAL(until_turn(t));
+        before = state_copy(t);
+        any_move(t, &chance, text);
+        CU_ASSERT_PTR_NULL(say(0, TABLE_MOVE, t, text));
+        if (on_turn(t) != 0)
+            break;
+        free(before);
+    }
+    CU_ASSERT_EQUAL(asked_about.seq, game_of(t)->shown->seq);
+    CU_ASSERT_PTR_NULL(say(0, TABLE_TAKE_BACK, t, NULL));
+    asked_cb(asked_arg, &asked_about, &draw);
+    pass(60000);
+    CU_ASSERT_TRUE(state_is(t, before));
+    CU_ASSERT_EQUAL(on_turn(t), 0);
+    free(before);
+}
+
+/* It is not for ever: each time the whole game is played again. */
+static void two_hundred_times(void)
+{
+    int32_t t = start_alone("last-one", "", 1);
+    CU_ASSERT_TRUE_FATAL(until_turn(t));
+    for (int i = 0; i < 200; i++) {
+        CU_ASSERT_PTR_NULL(say(0, TABLE_MOVE, t, "draw"));
+        CU_ASSERT_PTR_NULL(say(0, TABLE_TAKE_BACK, t, NULL));
+    }
+    CU_ASSERT_PTR_NULL(say(0, TABLE_MOVE, t, "draw"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(say(0, TABLE_TAKE_BACK, t, NULL), "200"));
+    world_restart(true);
+    CU_ASSERT_PTR_NOT_NULL(strstr(say(0, TABLE_TAKE_BACK, t, NULL), "200"));
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {
+        {"the game is as before, by bytes, in each game", the_same_by_bytes},
+        {"where nothing is taken back", what_is_refused},
+        {"the store decides, once", the_store_decides},
+        {"on a full disk", on_a_full_disk},
+        {"the log forgets what does not count", the_log_forgets},
+        {"a bot that thinks is not heard", while_a_bot_thinks},
+        {"200 times a game", two_hundred_times},
+        CU_TEST_INFO_NULL,
+    };
+    CU_SuiteInfo suites[] = {{"back", NULL, NULL, world_open, world_close, tests},
+                             CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
