@@ -54,6 +54,9 @@ struct game_picture {
     /* Read aloud, the pile is its top card and how many cards it has: a player who cannot play
      * picks it up. */
     bool pile_counts;
+    /* The statuses say what can be played. At a turn that is read aloud the top card, which was
+     * told when it was played, is not told again. */
+    bool matches_told;
     int columns; /* columns that a terminal needs for `board` */
     int rows;    /* rows of `board` if it uses all the rows there are; else 0 */
     const struct game_question *questions; /* ends with a NULL name */

@@ -274,7 +274,8 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
         explain_choices(g, seat, &w);
         break;
     case GAME_MUST_ANSWER:
-        position_say(&w, "You are under attack for %d. Only 2, 3, 5, 7, 9 and Q answer. ", g->owed);
+        position_say(&w, "You are under attack for %d. Only 2, 3, 5, 7, 9 and queens answer. ",
+                     g->owed);
         explain_choices(g, seat, &w);
         break;
     case GAME_NEED_CHOICE:

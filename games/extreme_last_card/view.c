@@ -76,9 +76,9 @@ const struct game_fact_kind el_facts[] = {
     [FACT_WIN] = {"win", N_("{who} wins the game."), N_("You win the game."), NULL},
     [FACT_LEFT] = {"left", N_("{who} leaves; the cards go under the deck."),
                    N_("You leave; your cards go under the deck."), NULL},
-    [FACT_NOW_ATTACK] = {"now-attack", N_("{who} has to pick up {n}, or answer."),
-                         N_("Pick up {n}. Answer with 2, 3, 5, 7, 9 or Q, or `take` all {n}."),
-                         NULL},
+    [FACT_NOW_ATTACK] =
+        {"now-attack", N_("{who} has to pick up {n}, or answer."),
+         N_("Pick up {n}. Answer with 2, 3, 5, 7, 9 or a queen, or `take` all {n}."), NULL},
     [FACT_NOW_BLOCK] = {"now-block", N_("{who} faces a block."),
                         N_("A block: undo it with a 6, or take a normal turn."), NULL},
     [FACT_NOW_FREE] = {"now-free", N_("{who} may play any card."), N_("You may play any card."),

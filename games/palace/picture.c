@@ -277,6 +277,7 @@ static int keeps(const struct game_view *view, int room)
 
 const struct game_picture palace_picture = {
     .pile_counts = true,
+    .matches_told = true,
     .lines = put_table,
     .aloud = put_aloud,
     .board = put_board,

@@ -59,4 +59,4 @@ static bool put_run(struct buf *out, const struct game_scene *scene)
     return true;
 }
 
-const struct game_picture switch_picture = {.banner = put_run};
+const struct game_picture switch_picture = {.matches_told = true, .banner = put_run};

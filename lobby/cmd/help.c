@@ -25,7 +25,7 @@ static void put_group(struct buf *out, bool plain, const char *name)
 static int page_look(const struct session *s)
 {
     bool narrow = s->facts.columns > 0 && s->facts.columns < PAGES_COLUMNS;
-    return (session_plain(s) ? PAGES_PLAIN : 0) | (narrow ? PAGES_JOINED : 0);
+    return session_plain(s) ? PAGES_PLAIN | PAGES_JOINED : narrow ? PAGES_JOINED : 0;
 }
 
 /* The names of each group in one paragraph, wrapped. */

@@ -20,6 +20,7 @@ static const char *const motion_words[] = {"on", "off", NULL};
 static const char *const placing_words[] = {"auto", "ask", NULL};
 static const char *const keys_words[] = {"auto", "off", "on", NULL};
 static const char *const mouse_words[] = {"off", "on", NULL};
+static const char *const turns_words[] = {"off", "on", NULL};
 static const char *const sort_words[] = {"value", "suit", NULL};
 
 const struct setting_row settings_table[SETTINGS_N + 1] = {
@@ -47,6 +48,8 @@ const struct setting_row settings_table[SETTINGS_N + 1] = {
         "last")},
     {"motion", motion_words, offsetof(struct settings, motion), false,
      N_("on a screen a played card goes to the pile, for a moment")},
+    {"turns", turns_words, offsetof(struct settings, turns), false,
+     N_("the plain layout also says when it is somebody else's turn")},
     {"language", tongue_words, offsetof(struct settings, language), true,
      N_("the language of what you read: en is English, es is español; commands stay as they are")},
     {NULL, NULL, 0, false, NULL}};

@@ -24,11 +24,12 @@ struct settings {
     char mouse[8];      /* off, on */
     char sort[8];       /* value, suit */
     char motion[8];     /* on, off */
+    char turns[8];      /* off, on */
     /* What they have played so far, kept beside what they set. `learned`: bit i is the lesson of
      * game_registry[i]; `played`: games to the end, at most SETTINGS_PLAYED_MOST. */
     unsigned char learned, played;
 };
-enum { SETTINGS_N = 12, SETTINGS_PLAYED_MOST = 3 };
+enum { SETTINGS_N = 13, SETTINGS_PLAYED_MOST = 3 };
 
 struct setting_row {
     const char *name;

@@ -197,6 +197,7 @@ struct ui_viewer session_viewer(const struct session *s)
 {
     return (struct ui_viewer){.person = s->person,
                               .layout = session_plain(s) ? UI_PLAIN : UI_LINE,
+                              .turns = strcmp(s->settings.turns, "on") == 0,
                               .columns = s->facts.columns > 0 ? s->facts.columns : 80,
                               .name = s->name};
 }
@@ -334,6 +335,8 @@ void session_apply_setting(struct session *s, const struct setting_row *row)
         s->input_told = false;
     if (strcmp(row->name, "language") == 0)
         gmcp_spoken(s);
+    if (strcmp(row->name, "layout") == 0) /* a line that is read aloud is not cut */
+        s->term->ops->set(s->term, "wrap", session_plain(s) ? "off" : "on");
     if (row->door)
         s->term->ops->set(s->term, row->name,
                           strcmp(value, "auto") == 0 ? auto_value(s, row->name) : value);

@@ -10,6 +10,7 @@
 #include "learn.h"
 #include "once.h"
 #include "panel.h"
+#include "picture.h"
 #include "screen.h"
 #include "session.h"
 #include "utf8.h"
@@ -75,9 +76,16 @@ void session_answers(const struct session *s, const struct table_info *info,
                                       SESSION_ANSWERS);
 }
 
-/* What can be done at a table now, below the table itself if `whole`. False: there is no such
- * table. */
-static bool table_show(struct session *s, int32_t table, bool whole, struct table_info *info)
+enum showing {
+    SHOWING_HINT,  /* what can be done */
+    SHOWING_TABLE, /* the table, and what can be done */
+    SHOWING_TURN,  /* that their turn has come */
+    SHOWING_AGAIN  /* that it still is */
+};
+
+/* Shows what can be done at a table now. False: there is no such table. */
+static bool table_show(struct session *s, int32_t table, enum showing showing,
+                       struct table_info *info)
 {
     struct game_view view;
     struct buf out = {0};
@@ -91,14 +99,21 @@ static bool table_show(struct session *s, int32_t table, bool whole, struct tabl
         session_answers(s, info, &view, answers, &viewer);
     }
     buf_reserve(&out, BLOCK_USUAL);
-    if (whole)
-        ui_table(&out, &viewer, info, game ? &view : NULL, &s->hand);
-    ui_hint(&out, &viewer, info, game ? &view : NULL, &s->hand);
+    if (game && info->state == TABLE_PLAYING && view_must(&view, view.viewer) &&
+        showing >= SHOWING_TURN) {
+        ui_turn(&out, &viewer, info, &view, &s->hand, showing == SHOWING_AGAIN);
+    } else {
+        if (showing != SHOWING_HINT)
+            ui_table(&out, &viewer, info, game ? &view : NULL, &s->hand);
+        /* Read aloud, a table that waits has said what to type. */
+        if (showing == SHOWING_HINT || viewer.layout != UI_PLAIN || info->state != TABLE_WAITING)
+            ui_hint(&out, &viewer, info, game ? &view : NULL, &s->hand);
+    }
     session_show(s, &out);
     return true;
 }
 
-bool session_look(struct session *s, int32_t table)
+static bool look(struct session *s, int32_t table, enum showing showing)
 {
     int32_t own;
     if (s->screen && session_where(s, &own) != CMD_LOBBY && own == table) {
@@ -108,7 +123,7 @@ bool session_look(struct session *s, int32_t table)
         return true;
     }
     struct table_info info;
-    if (!table_show(s, table, true, &info))
+    if (!table_show(s, table, showing, &info))
         return false;
     if (info.frozen[0] != '\0')
         session_say(s, "The staff has frozen this table, and its clocks stand still: %s",
@@ -117,11 +132,16 @@ bool session_look(struct session *s, int32_t table)
     return true;
 }
 
+bool session_look(struct session *s, int32_t table)
+{
+    return look(s, table, SHOWING_TABLE);
+}
+
 void session_hint(struct session *s, int32_t table)
 {
     struct table_info info;
     if (!s->screen)
-        table_show(s, table, false, &info);
+        table_show(s, table, SHOWING_HINT, &info);
 }
 
 static bool on_turn(const struct session *s, int32_t table)
@@ -158,7 +178,7 @@ static void move_done(struct session *s, bool refused)
     if (to_be_placed(s, table))
         place_all(s, table);
     else if (!s->shown)
-        session_look(s, table);
+        look(s, table, SHOWING_AGAIN);
 }
 
 static void send_move(struct session *s, int32_t table, const char *text,
@@ -177,7 +197,7 @@ static void queued_done(struct session *s, bool refused)
     if (refused)
         session_say(s, "Your queued move was not played.");
     if (table != 0 && !s->shown && (refused || on_turn(s, table)))
-        session_look(s, table);
+        look(s, table, refused ? SHOWING_TURN : SHOWING_AGAIN);
 }
 
 /* Whoever is looking elsewhere has to hear that it is their turn; whoever has just typed sees it,
@@ -201,7 +221,7 @@ static void my_turn(struct session *s, int32_t table)
     }
     if (!s->queued || s->table_command != 0) {
         if (!hidden) /* else the page tells it and stays */
-            session_look(s, table);
+            look(s, table, SHOWING_TURN);
         return;
     }
     struct table_info info;

@@ -349,35 +349,45 @@ static void put_block(struct buf *out, const struct ui_viewer *viewer,
 
 /* ---- plain ---- */
 
+/* How many cards a seat has, as part of a sentence that tells it of all seats. */
+static void put_plain_seat(struct buf *out, const struct table_info *info,
+                           const struct game_view *view, int seat, bool first)
+{
+    const struct game_view_seat *at = &view->seat[seat];
+    const char *name = ui_seat_name(info, seat);
+    bool you = seat == view->viewer;
+    if (!at->playing && you)
+        buf_puts(out, has_left(info, view, seat) ? tr("You left") : tr("You are out"));
+    else if (!at->playing)
+        buf_printf(out, has_left(info, view, seat) ? tr("%s has left") : tr("%s is out"), name);
+    else if (you)
+        buf_printf(out, trn("You have %d card", "You have %d cards", at->cards), at->cards);
+    else if (first)
+        buf_printf(out, trn("%s has %d card", "%s has %d cards", at->cards), name, at->cards);
+    else
+        buf_printf(out, "%s %d", name, at->cards);
+    if (ui_said_last(at))
+        buf_puts(out, you ? trc("you", " and said last one") : tr(" and said last one"));
+    if (view->round > 0)
+        buf_printf(out, tr(" and %d points"), at->points);
+    if (info->seat[seat].away)
+        buf_puts(out, you ? tr(" and are away") : tr(" and is away"));
+}
+
+/* "You have 7 cards, bob 4, carol 1 and said last one.", in the order of play. */
 static void put_plain_seats(struct buf *out, const struct table_info *info,
                             const struct game_view *view)
 {
     int order[GAME_SEATS_MAX];
     int n = view_order(view, order);
-    for (int i = 1; i <= n; i++) {
-        int seat = order[i % n];
-        const struct game_view_seat *at = &view->seat[seat];
-        bool you = seat == view->viewer;
-        buf_puts(out, i > 1 ? " " : "");
-        if (!at->playing && you)
-            buf_puts(out, has_left(info, view, seat) ? tr("You left") : tr("You are out"));
-        else if (!at->playing)
-            buf_printf(out, has_left(info, view, seat) ? tr("%s has left") : tr("%s is out"),
-                       ui_seat_name(info, seat));
-        else if (you)
-            buf_printf(out, trn("You have %d card", "You have %d cards", at->cards), at->cards);
-        else
-            buf_printf(out, trn("%s has %d card", "%s has %d cards", at->cards),
-                       ui_seat_name(info, seat), at->cards);
-        if (ui_said_last(at))
-            buf_puts(out, you ? trc("you", " and said last one") : tr(" and said last one"));
-        if (view->round > 0)
-            buf_printf(out, tr(" and %d points"), at->points);
-        if (info->seat[seat].away)
-            buf_puts(out, you ? tr(" and are away") : tr(" and is away"));
-        buf_putc(out, '.');
+    bool first = true;
+    for (int i = 0; i < n; i++) {
+        const struct game_view_seat *at = &view->seat[order[i]];
+        buf_puts(out, i > 0 ? ", " : "");
+        put_plain_seat(out, info, view, order[i], first);
+        first = first && !at->playing;
     }
-    buf_putc(out, '\n');
+    buf_puts(out, ".\n");
 }
 
 static void put_plain_title(struct buf *out, const struct table_info *info,
@@ -406,20 +416,50 @@ static void put_plain_title(struct buf *out, const struct table_info *info,
     }
 }
 
-/* Writes what is in force and what lies on the table. */
-static void put_plain_body(struct buf *out, const struct ui_viewer *viewer,
+/* Whether it is the card that counts of what lies on the table. */
+static bool is_top(const struct table_info *info, const struct game_view_zone *zone)
+{
+    return is_pile(info, zone) && !is_counted(zone);
+}
+
+/* Writes the card on a pile, and the colour or suit that somebody named. */
+static void put_plain_tops(struct buf *out, const struct ui_viewer *viewer,
                            const struct table_info *info, const struct game_view *view)
 {
-    if (view->round > 0)
-        buf_printf(out, tr("Round %u.\n"), view->round);
-    const struct game_picture *picture = ui_picture(info->rules);
-    struct game_scene scene = ui_scene(viewer, info, view);
-    if (picture->score)
-        picture->score(out, &scene, 0);
-    put_status(out, viewer, info, view);
     for (int i = 0; i < view->nzones; i++) {
         const struct game_view_zone *zone = &view->zone[i];
-        if (!is_told(info, zone))
+        if (!is_told(info, zone) || !is_top(info, zone))
+            continue;
+        card_t top = zone->card[zone->ncards - 1];
+        buf_printf(out, "%s: ", tr("Top card"));
+        ui_card(out, viewer, info->rules, top);
+        if (view->choice != 0 &&
+            view->choice != card_suit(top) + card_color(top)) /* else the card itself shows it */
+            buf_printf(out, view->choice >= COLOR_RED ? tr(", colour %s") : tr(", suit %s"),
+                       tr(info->rules->choice_words(view->choice)));
+        buf_puts(out, ".\n");
+    }
+}
+
+/* Writes how many cards lie in the piles of which that is told. */
+static void put_plain_piles(struct buf *out, const struct table_info *info,
+                            const struct game_view *view)
+{
+    for (int i = 0; ui_picture(info->rules)->pile_counts && i < view->nzones; i++)
+        if (is_top(info, &view->zone[i]))
+            count_put(out, view->zone[i].name, view->zone[i].count);
+}
+
+/* Writes what else lies on the table, or before a seat. */
+static void put_plain_rest(struct buf *out, const struct ui_viewer *viewer,
+                           const struct table_info *info, const struct game_view *view)
+{
+    const struct game_picture *picture = ui_picture(info->rules);
+    struct game_scene scene = ui_scene(viewer, info, view);
+    put_plain_piles(out, info, view);
+    for (int i = 0; i < view->nzones; i++) {
+        const struct game_view_zone *zone = &view->zone[i];
+        if (!is_told(info, zone) || is_top(info, zone))
             continue;
         if (zone->seat != 0)
             buf_printf(out, "%s, ", ui_seat_name(info, zone->seat));
@@ -427,20 +467,26 @@ static void put_plain_body(struct buf *out, const struct ui_viewer *viewer,
             count_put(out, zone->name, zone->count);
             continue;
         }
-        int shown = is_pile(info, zone) ? 1 : zone->ncards;
-        buf_printf(out, "%s: ", is_pile(info, zone) ? tr("Top card") : tr(zone->name));
-        ui_cards(out, viewer, info->rules, zone->card + zone->ncards - shown, shown);
-        card_t top = zone->card[zone->ncards - 1];
-        if (zone->seat == 0 && view->choice != 0 &&
-            view->choice != card_suit(top) + card_color(top)) /* else the card itself shows it */
-            buf_printf(out, view->choice >= COLOR_RED ? tr(", colour %s") : tr(", suit %s"),
-                       tr(info->rules->choice_words(view->choice)));
+        buf_printf(out, "%s: ", tr(zone->name));
+        ui_cards(out, viewer, info->rules, zone->card, zone->ncards);
         buf_puts(out, ".\n");
-        if (zone->seat == 0 && picture->pile_counts)
-            count_put(out, zone->name, zone->count);
     }
     if (picture->aloud)
         picture->aloud(out, &scene);
+}
+
+/* Writes what is in force. */
+static void put_plain_now(struct buf *out, const struct ui_viewer *viewer,
+                          const struct table_info *info, const struct game_view *view)
+{
+    const struct game_picture *picture = ui_picture(info->rules);
+    struct game_scene scene = ui_scene(viewer, info, view);
+    if (view->round > 0)
+        buf_printf(out, tr("Round %u.\n"), view->round);
+    if (picture->score)
+        picture->score(out, &scene, 0);
+    put_status(out, viewer, info, view);
+    put_plain_tops(out, viewer, info, view);
 }
 
 static bool hand_playable(const struct game_view *view, card_t card)
@@ -457,7 +503,7 @@ static void put_plain_playable(struct buf *out, const struct ui_viewer *viewer,
                                const struct table_info *info, const struct game_view *view,
                                const struct ui_hand *hand)
 {
-    enum { NAMED = 3 };
+    enum { NAMED = 5 };
     int n = 0, named = 0;
     for (int i = 0; i < hand->n; i++)
         n += hand_playable(view, hand->card[i]);
@@ -490,10 +536,11 @@ static void put_plain(struct buf *out, const struct ui_viewer *viewer,
                       const struct ui_hand *hand)
 {
     put_plain_title(out, info, view);
-    put_plain_body(out, viewer, info, view);
+    put_plain_now(out, viewer, info, view);
     if (view_must(view, view->viewer))
         put_plain_playable(out, viewer, info, view, hand);
     put_plain_seats(out, info, view);
+    put_plain_rest(out, viewer, info, view);
 }
 
 void ui_table(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
@@ -518,8 +565,9 @@ void ui_replay(struct buf *out, const struct ui_viewer *viewer, const struct tab
         put_block(out, viewer, info, view, hand);
         return;
     }
-    put_plain_body(out, viewer, info, view);
+    put_plain_now(out, viewer, info, view);
     put_plain_seats(out, info, view);
+    put_plain_rest(out, viewer, info, view);
     if (view->viewer != 0)
         ui_hand_lines(out, viewer, info, view, hand);
 }
@@ -636,8 +684,11 @@ static void put_set_words(struct buf *out, const struct ui_viewer *viewer,
         put++;
     }
     struct buf word = {0};
-    buf_printf(&word, viewer->layout == UI_PLAIN ? tr("%s for %s") : "%s (%s)", buf_text(&numbers),
-               buf_text(&ranks));
+    if (viewer->layout == UI_PLAIN)
+        buf_printf(&word, tr("%s for %d of a kind"), buf_text(&numbers),
+                   most < SET_SHOWN ? most : SET_SHOWN);
+    else
+        buf_printf(&word, "%s (%s)", buf_text(&numbers), buf_text(&ranks));
     put_word(out, viewer, n, buf_text(&word));
     buf_free(&word);
     buf_free(&numbers);
@@ -750,6 +801,48 @@ void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table
     buf_add(out, buf_text(&always), always.len);
     buf_puts(out, viewer->layout == UI_PLAIN ? ".\n" : "\n");
     buf_free(&always);
+}
+
+static bool some_playable(const struct game_view *view)
+{
+    for (int i = 0; i < view->nhand; i++)
+        if (view->hand[i].playable)
+            return true;
+    return false;
+}
+
+void ui_turn(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+             const struct game_view *view, const struct ui_hand *hand, bool again)
+{
+    const struct game_picture *picture = ui_picture(info->rules);
+    struct buf words = {0};
+    int n = 1; /* each word comes with a comma before it */
+    if (viewer->layout != UI_PLAIN) {
+        ui_table(out, viewer, info, view, hand);
+        ui_hint(out, viewer, info, view, hand);
+        return;
+    }
+    buf_puts(out, again ? tr("Still your turn.\n") : tr("Your turn.\n"));
+    put_status(out, viewer, info, view);
+    if (!picture->matches_told)
+        put_plain_tops(out, viewer, info, view);
+    if (!picture->spread)
+        put_plain_playable(out, viewer, info, view, hand);
+    if (picture->hints) {
+        put_own_words(&words, viewer, picture, view, &n);
+    } else {
+        put_set_words(&words, viewer, info, view, hand, &n);
+        put_verbs(&words, viewer, info, view, &n);
+    }
+    if (words.len > 0)
+        buf_printf(out,
+                   !picture->spread && some_playable(view) ? tr("Or type %s.\n") : tr("Type %s.\n"),
+                   buf_text(&words) + 2);
+    buf_free(&words);
+    if (again || picture->spread)
+        return;
+    put_plain_seats(out, info, view);
+    put_plain_piles(out, info, view);
 }
 
 void ui_log(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,

@@ -273,7 +273,9 @@ static bool put_table(struct buf *out, const struct ui_viewer *viewer, const str
     case NOTICE_CREATED:
         if (info)
             ui_terms(&more, viewer, info);
-        if (info)
+        if (info && viewer->layout == UI_PLAIN) /* the table says the rest */
+            buf_printf(out, tr("You opened table %d."), notice->table);
+        else if (info)
             buf_printf(out,
                        tr("You opened table %d: %s, %d seats, %s. Type `ready` when you are, or "
                           "`bot` for company."),
@@ -382,6 +384,8 @@ static void put_game(struct buf *out, const struct ui_viewer *viewer, const stru
         break;
     case NOTICE_ENDED: put_ended(out, &notice->ended); break;
     case NOTICE_TURN:
+        if (viewer->layout == UI_PLAIN && !viewer->turns)
+            break;
         if (info && notice->who.seat != ui_seat_of(info, viewer->person))
             buf_printf(out, tr("%s to play."), ui_seat_name(info, notice->who.seat));
         break;

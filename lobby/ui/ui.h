@@ -33,6 +33,7 @@ struct ui_viewer {
      */
     const struct game_move *answer;
     int nanswers;
+    bool turns; /* the plain layout says whose turn it is, not only that it is the viewer's */
     const struct ui_picks *picks; /* NULL: nothing is chosen */
 };
 
@@ -71,6 +72,10 @@ void ui_fact(struct buf *out, const struct ui_viewer *viewer, const struct table
  * game: seats, terms, who is ready. */
 void ui_table(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
               const struct game_view *view, const struct ui_hand *hand);
+/* What the viewer, whose turn it is, is told unasked: in the plain layout only what this move
+ * needs, else the table and what can be typed. `again`: it was their turn before, too. */
+void ui_turn(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+             const struct game_view *view, const struct ui_hand *hand, bool again);
 /* Puts a position of a replay: without table, clock and what can be typed. */
 void ui_replay(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
                const struct game_view *view, const struct ui_hand *hand);

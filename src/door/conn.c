@@ -176,6 +176,7 @@ void conn_open(struct conn *conn, const struct conn_facts *facts)
     conn_language_set(conn, conn_fact(facts->language));
     size_set(conn, facts->columns, facts->rows);
     conn->facts.profile.columns = wraps ? conn->facts.columns : 0;
+    conn->facts.profile.unwrapped = facts->reader;
     if (facts->input == LINK_INPUT_CHAR)
         char_begin(conn);
     if (conn->facts.user)
@@ -207,6 +208,7 @@ void conn_client(struct conn *conn, const struct profile *profile, bool reader)
 {
     if (conn->state != CONN_OPEN)
         return;
+    conn->facts.profile.unwrapped |= reader && !conn->facts.reader;
     conn->facts.reader = reader;
     conn->facts.profile.kind = profile->kind;
     conn->facts.profile.utf8 = profile->utf8;

@@ -88,8 +88,8 @@ enum link_type {
     LINK_BANS = 48,
     /* u64 conn, text name, text value: a setting for the door to apply (input line|char, language
        en|es..., history (lines typed in earlier sessions), colour off|16|256, ascii on|off,
-       background dark|light, width). `login yes`: somebody has logged in, so the deadline for that
-       is off. `known yes`: with an account, so places are kept for its address from now on */
+       background dark|light, wrap, width). `login yes`: somebody has logged in, so the deadline for
+       that is off. `known yes`: with an account, so places are kept for its address from now on */
     LINK_SET = 49,
     LINK_FINISHED = 50, /* u64 conn, u32 request, text: possible whole lines, one each line */
     LINK_LIMITS = 51,   /* text `name value` lines: limits of the configuration, after a reload */

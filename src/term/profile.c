@@ -131,6 +131,8 @@ bool profile_set(struct profile *profile, const char *name, const char *value)
         return set_flag(&profile->utf8, value, "on", "off");
     if (strcmp(name, "background") == 0)
         return set_flag(&profile->light, value, "dark", "light");
+    if (strcmp(name, "wrap") == 0)
+        return set_flag(&profile->unwrapped, value, "on", "off");
     if (strcmp(name, "width") == 0)
         return set_width(profile, value);
     return false;

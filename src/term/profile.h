@@ -23,6 +23,7 @@ struct profile {
     uint16_t colours; /* 0, 8, 16 or 256 */
     bool utf8;        /* false: symbols are shown in their ASCII forms */
     bool light;       /* the background is light, which takes other colours */
+    bool unwrapped;   /* the client wraps: a fact is a line, however long */
     uint16_t columns; /* where lines are wrapped; 0: never */
 };
 
@@ -35,8 +36,8 @@ void profile_locale(struct profile *profile, const char *lc_all, const char *lc_
                     const char *lang);
 /* Sets colours and UTF-8 by the MTTS bits, which say more than a MUD client's name. */
 void profile_mtts(struct profile *profile, unsigned mtts);
-/* Applies a setting (LINK_SET): colour off|8|16|256, ascii on|off, background dark|light, width
- * off|20..512. Returns false and changes nothing for another name or value. */
+/* Applies a setting (LINK_SET): colour off|8|16|256, ascii on|off, background dark|light, wrap
+ * on|off, width off|20..512. Returns false and changes nothing for another name or value. */
 bool profile_set(struct profile *profile, const char *name, const char *value);
 
 #endif

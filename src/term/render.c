@@ -174,11 +174,17 @@ static bool is_last_row(const struct line *line, size_t from, int room)
            line->text[line->len - 1] < 0x7f && line->text[line->len - 2] != STYLE_BYTE;
 }
 
+/* The columns at which lines are wrapped; 0: never. */
+static int columns_of(const struct profile *profile)
+{
+    return profile->unwrapped ? 0 : profile->columns;
+}
+
 bool render_row_next(const struct profile *profile, const char *text, size_t len,
                      struct render_row *row)
 {
     struct line line = {.profile = profile, .text = text, .len = len, .wanted = row->next_look};
-    int columns = profile->columns;
+    int columns = columns_of(profile);
 
     if (row->begun && row->next >= len)
         return false;
@@ -215,8 +221,10 @@ bool render_row_next(const struct profile *profile, const char *text, size_t len
  * gets it as it is. Most lines are such. */
 static bool is_plain(const struct profile *profile, const char *text, size_t len, size_t run)
 {
+    size_t columns = (size_t)columns_of(profile);
+
     return run > 0 && run < len && text[run] == '\n' && text[run - 1] != ' ' &&
-           (profile->columns == 0 || run <= profile->columns);
+           (columns == 0 || run <= columns);
 }
 
 /* Whether the line surely is one row, which saves a look at its words: it fits even if every byte
@@ -224,7 +232,7 @@ static bool is_plain(const struct profile *profile, const char *text, size_t len
  * would stay). */
 static bool is_one_row(const struct line *line)
 {
-    size_t columns = line->profile->columns, cells = 0;
+    size_t columns = (size_t)columns_of(line->profile), cells = 0;
     struct look look = line->wanted;
     bool blank = false;
 
@@ -302,7 +310,7 @@ bool render_text(struct buf *out, const struct profile *profile, const char *tex
 static bool profile_same(const struct profile *a, const struct profile *b)
 {
     return a->kind == b->kind && a->colours == b->colours && a->utf8 == b->utf8 &&
-           a->light == b->light && a->columns == b->columns;
+           a->light == b->light && a->columns == b->columns && a->unwrapped == b->unwrapped;
 }
 
 void render_again(struct buf *out, const struct profile *profile, struct render_many *many)

@@ -127,3 +127,6 @@ EXTRA_PROGRAMS += tests/bench/bench-collusion
 tests_bench_bench_collusion_SOURCES = %D%/bench-collusion.c
 tests_bench_bench_collusion_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY)
 tests_bench_bench_collusion_LDADD = $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS)
+
+# Seconds of the plain layout read aloud; run by hand, needs espeak-ng.
+EXTRA_DIST += %D%/speech.sh

@@ -12,7 +12,7 @@ include tests/lobby/session/local.mk
 include tests/lobby/staff/local.mk
 include tests/lobby/cmd/local.mk
 
-lobby_lobs = %D%/lob/address.lob %D%/lob/allowance.lob %D%/lob/audit.lob %D%/lob/badlines.lob \
+lobby_lobs = %D%/lob/address.lob %D%/lob/allowance.lob %D%/lob/aloud.lob %D%/lob/audit.lob %D%/lob/badlines.lob \
 	%D%/lob/badmoves.lob %D%/lob/boards.lob %D%/lob/bots.lob %D%/lob/cases.lob %D%/lob/channels.lob \
 	%D%/lob/choices.lob %D%/lob/clock.lob %D%/lob/collusion.lob %D%/lob/dignity.lob %D%/lob/ended.lob \
 	%D%/lob/floor.lob %D%/lob/game.lob %D%/lob/gmcp.lob %D%/lob/grammar.lob %D%/lob/guest.lob %D%/lob/invite.lob %D%/lob/keyplay.lob %D%/lob/keys.lob \
@@ -42,6 +42,14 @@ check_PROGRAMS += %D%/test-examples
 %C%_test_examples_SOURCES = %D%/test-examples.c $(PLAY_SOURCES)
 %C%_test_examples_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 %C%_test_examples_LDADD = $(LOBBY_TEST_LDADD)
+
+# A game of each kind as it is read aloud.
+check_PROGRAMS += %D%/test-plain
+%C%_test_plain_SOURCES = %D%/test-plain.c $(PLAY_SOURCES)
+%C%_test_plain_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
+%C%_test_plain_LDADD = $(LOBBY_TEST_LDADD)
+EXTRA_DIST += %D%/plain/last-one.txt %D%/plain/extreme-last-card.txt %D%/plain/palace.txt %D%/plain/switch.txt \
+	%D%/plain/exta-cards.txt %D%/plain/palace-es.txt
 
 # What people write, through the lobby that fuzz targets type at.
 check_PROGRAMS += %D%/test-cuts

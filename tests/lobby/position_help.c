@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "buf.h"
+#include "rng.h"
 #include "table_private.h"
 
 /* A word: the seat of the player who is called so, or itself. */
@@ -52,4 +53,36 @@ bool position_put_at(struct tables *tables, int32_t table, const char *text, cha
     }
     buf_free(&lines);
     return good;
+}
+
+bool position_advice(struct tables *tables, int32_t table, const char *name, struct rng *rng,
+                     char *out, size_t cap)
+{
+    enum { LEGAL = 1024, LEVEL = 2 };
+    static struct game_move legal[LEGAL];
+    const struct table *t = tables_find(tables, table);
+    const struct game *g = t ? t->game : NULL;
+    struct game_turn turn;
+    struct game_view view;
+    int seat = 1, n = 0;
+    while (g && seat < g->row.nseats && strcmp(game_seat_name(g, seat), name) != 0)
+        seat++;
+    if (!g)
+        return false;
+    g->rules->turn(g->shown->state, &turn);
+    if (turn.over || (turn.must >> seat & 1) == 0)
+        return false;
+    int all = g->rules->legal(g->shown->state, seat, legal, LEGAL);
+    for (int i = 0; i < all && i < LEGAL; i++)
+        if (legal[i].verb != MOVE_REPORT) /* it is no turn of its own */
+            legal[n++] = legal[i];
+    g->rules->view(g->shown->state, seat, &view);
+    int choice = n > 0 ? g->rules->bot(&view, legal, n, LEVEL, rng) : -1;
+    struct game_move move = {.verb = MOVE_NONE};
+    if (choice >= 0)
+        move = legal[choice];
+    else
+        g->rules->auto_move(g->shown->state, seat, &move);
+    g->rules->format(g->shown->state, seat, &move, out, cap);
+    return true;
 }

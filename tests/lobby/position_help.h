@@ -9,6 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+struct rng;
 struct tables;
 
 /* `text`: `key: value` parts as in doc/rules/scenarios.md with ; between them, and names of players
@@ -16,5 +17,9 @@ struct tables;
  * such position. */
 bool position_put_at(struct tables *tables, int32_t table, const char *text, char *why,
                      size_t whycap);
+/* The move that a bot of the middle level makes for the player called so, as it is typed. False: it
+ * is not their turn. */
+bool position_advice(struct tables *tables, int32_t table, const char *name, struct rng *rng,
+                     char *out, size_t cap);
 
 #endif

@@ -124,6 +124,10 @@ static void test_settings(void)
     CU_ASSERT_TRUE(profile.light);
     CU_ASSERT_TRUE(profile_set(&profile, "background", "dark"));
     CU_ASSERT_FALSE(profile.light);
+    CU_ASSERT_TRUE(profile_set(&profile, "wrap", "off"));
+    CU_ASSERT_TRUE(profile.unwrapped);
+    CU_ASSERT_TRUE(profile_set(&profile, "wrap", "on"));
+    CU_ASSERT_FALSE(profile.unwrapped);
     CU_ASSERT_TRUE(profile_set(&profile, "width", "512"));
     CU_ASSERT_EQUAL(profile.columns, 512);
     CU_ASSERT_FALSE(profile_set(&profile, "width", "19"));

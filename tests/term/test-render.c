@@ -57,6 +57,12 @@ static void test_wrapping(void)
 {
     struct profile narrow = profile_of("dumb", true, 20);
 
+    struct profile whole = narrow;
+
+    whole.unwrapped = true;
+    expect(whole, "a fact of more than twenty cells\n", "a fact of more than twenty cells\r\n");
+    expect(whole, STYLE_BOLD "one of more" STYLE_NORMAL " than twenty, too\n",
+           "one of more than twenty, too\r\n");
     expect(narrow, "exactly twenty cells\n", "exactly twenty cells\r\n");
     expect(narrow, "exactly twenty cells.\n", "exactly twenty\r\n  cells.\r\n");
     expect(narrow, "the next words go to another row, and a third\n",

@@ -146,14 +146,40 @@ static void test_plain(void)
     HAS(&s, "Your turn at table 12, Last One. 22 seconds left.\n");
     HAS(&s, "Top card: yellow pick up two");
     HAS(&s, "You can play 1 card: 5, yellow pick up two.\n");
-    HAS(&s, "carol has 1 card.");
-    HAS(&s, "You have 7 cards.");
+    HAS(&s, "You have 7 cards, carol 1, bob 4, alice 2.\n");
     CU_ASSERT_PTR_NULL(strpbrk(bare(&s), "|*#"));
     CU_ASSERT_PTR_NULL(memchr(s.out.data, STYLE_BYTE, s.out.len));
     buf_clear(&s.out);
     ui_hand_lines(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
     HAS(&s, "7 cards. 1, red 3. 2, red 9.");
     HAS(&s, "yellow pick up two, playable.");
+    scene_close(&s);
+}
+
+/* Unasked: the turn, what can be played, then counts; no deck and no clock. */
+static void test_plain_turn(void)
+{
+    static const char turn[] = "Top card: yellow pick up two.\n"
+                               "You can play 1 card: 5, yellow pick up two.\nOr type take.\n";
+    struct scene s;
+    scene_open(&s, 4, UI_PLAIN);
+    ui_turn(&s.out, &s.viewer, &s.info, &s.view, &s.hand, false);
+    CU_ASSERT_EQUAL(strncmp(bare(&s), "Your turn.\n", 11), 0);
+    HAS(&s, turn);
+    HAS(&s, "Or type take.\nYou have 7 cards, carol 1, bob 4, alice 2.\n");
+    HAS_NOT(&s, "deck");
+    HAS_NOT(&s, "seconds");
+    HAS_NOT(&s, "table 12");
+    buf_clear(&s.out);
+    ui_turn(&s.out, &s.viewer, &s.info, &s.view, &s.hand, true);
+    CU_ASSERT_EQUAL(strncmp(bare(&s), "Still your turn.\n", 17), 0);
+    HAS(&s, turn);
+    HAS_NOT(&s, "You have"); /* that was said when the turn began */
+    scene_close(&s);
+    scene_open(&s, 4, UI_LINE); /* the other layouts show the whole table */
+    ui_turn(&s.out, &s.viewer, &s.info, &s.view, &s.hand, false);
+    HAS(&s, " LAST ONE #12 ");
+    HAS(&s, " 5 or y+2 ");
     scene_close(&s);
 }
 
@@ -465,6 +491,7 @@ int main(void)
                            {"a header in few columns", test_short_header},
                            {"LO-R23 points and the target", test_points},
                            {"the same in plain", test_plain},
+                           {"a turn in plain, unasked", test_plain_turn},
                            {"a frozen table says so", test_frozen_table},
                            {"seconds in GMCP", test_gmcp_clock},
                            {"a spectator sees no hand", test_spectator},
