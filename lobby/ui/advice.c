@@ -73,8 +73,8 @@ static void put_play_reason(struct buf *out, const struct game_rules *rules,
             left);
     else if (left > 0)
         buf_printf(out,
-                   trn("it leaves you %d more that would go on it.",
-                       "it leaves you %d more that would go on it.", left),
+                   trn("you still have %d more that goes on it.",
+                       "you still have %d more that go on it.", left),
                    left);
     else
         buf_puts(out, tr("a hard bot would play it."));

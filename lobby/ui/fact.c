@@ -53,11 +53,13 @@ void ui_sentence(struct buf *out, const struct ui_viewer *viewer, const struct g
                  const char *text)
 {
     static const char of_card[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+";
-    if (viewer->layout != UI_PLAIN) {
-        buf_puts(out, text);
-        return;
-    }
     while (*text != '\0') {
+        const char *end = *text == '`' ? strchr(text + 1, '`') : NULL;
+        if (end) { /* what can be typed stays as it is typed */
+            buf_add(out, text, (size_t)(end + 1 - text));
+            text = end + 1;
+            continue;
+        }
         size_t len = strspn(text, of_card);
         bool whole = len > 0 && !isalnum((unsigned char)text[len]) && (text[len] & 0x80) == 0;
         card_t card = whole ? named_card(rules, text, len) : CARD_NONE;
@@ -69,7 +71,7 @@ void ui_sentence(struct buf *out, const struct ui_viewer *viewer, const struct g
         /* to the next word */
         do
             buf_putc(out, *text++);
-        while (*text != '\0' && (text[-1] & 0x80 || !strchr(" (\"", text[-1])));
+        while (*text != '\0' && *text != '`' && (text[-1] & 0x80 || !strchr(" (\"", text[-1])));
     }
 }
 

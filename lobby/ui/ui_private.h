@@ -23,7 +23,8 @@ void ui_card(struct buf *out, const struct ui_viewer *viewer, const struct game_
 /* Several, separated as the layout does. */
 void ui_cards(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
               const card_t *card, int n);
-/* A sentence of a game in which cards may be named: read aloud they are words. */
+/* A sentence of a game in which cards may be named: they look as in facts, and read aloud they are
+ * words. */
 void ui_sentence(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
                  const char *text);
 /* Whether "last" stands beside a seat: until its player has played that card. */
