@@ -22,7 +22,7 @@ now() {
 
 # What the guest sees now.
 look() {
-    screen capture-pane -p -t guest >"$folder/seen"
+    screen capture-pane -p -t guest >"$folder/seen" 2>/dev/null
 }
 
 seen() {
@@ -88,6 +88,7 @@ play() {
 
 command -v tmux >/dev/null && command -v ssh >/dev/null || say "tmux and ssh are needed"
 start_service || say "the service does not start"
+screen new-session -d -s home cat # tmux ends with its last terminal
 for game in $(seq "$games"); do
     play "$game"
 done
