@@ -316,7 +316,7 @@ static void say_line(uint64_t conn, uint64_t command, const char *line)
         struct heard nobody;                                                                       \
         hear_until(conn, &nobody, "Name", false, false);                                           \
         CU_ASSERT_PTR_NULL(strstr(nobody.text, "Welcome"));                                        \
-        CU_ASSERT_PTR_NULL(strstr(nobody.text, "as before"));                                      \
+        CU_ASSERT_PTR_NULL(strstr(nobody.text, "You're still"));                                   \
     } while (0)
 
 /* A new link, with the connection on which the echo is. */
@@ -687,7 +687,7 @@ static void test_tickets(void)
     IS_NOBODY(54);
     open_with_ticket(51, 51, LINK_TELNET); /* as it is meant; the transport is that of before */
     hear_until(51, &h, ">", false, false);
-    CU_ASSERT_PTR_NOT_NULL(strstr(h.text, "as before"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(h.text, "You're still"));
     open_with_ticket(52, 52, LINK_SSH);
     hear_until(52, &h, ">", false, false);
     CU_ASSERT_PTR_NOT_NULL(strstr(h.text, "guest"));
@@ -732,7 +732,7 @@ static void test_new_room(void)
     open.ticket_len = lab.ticket_len[60];
     say_open(&open);
     hear_until(60, &h, ">", false, false);
-    CU_ASSERT_PTR_NOT_NULL(strstr(h.text, "as before"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(h.text, "You're still"));
     say_line(60, 3, "audit");
     hear_until(60, &h, NULL, false, true);
     CU_ASSERT_PTR_NULL(strstr(h.text, "account create"));
