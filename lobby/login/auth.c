@@ -335,7 +335,8 @@ struct ssh_try {
 static const unsigned ssh_methods =
     LOBBY_AUTH_CAN_KEY | LOBBY_AUTH_CAN_PASSWORD | LOBBY_AUTH_CAN_OPEN;
 
-static const char ssh_busy[] = "Logging in is busy just now. Try again in a few seconds.";
+static const char ssh_busy[] =
+    "Too many people are logging in at once. Try again in a few seconds.";
 
 static void ssh_end(struct ssh_try *t, enum lobby_auth_answer answer, const char *notice)
 {

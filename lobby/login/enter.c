@@ -22,7 +22,7 @@
 #include "utf8.h"
 
 static const char merged[] =
-    N_("Your account is part of another one now. Log in with the name of that one.");
+    N_("Your account is part of another one now. Log in with that one's name.");
 
 static const char *transport_name(const struct session *s)
 {
@@ -155,8 +155,8 @@ static void greet(struct session *s, int64_t given, bool took_over)
     if (motd[0] != '\0' && s->facts.transport == TERM_SSH) /* SSH shows no banner */
         session_say(s, "News: %s", motd);
     if (took_over)
-        session_say(s, "You were on already from another connection; it has ended, and you go on "
-                       "where it was.");
+        session_say(s, "You were still on from another connection. It has ended, and you carry on "
+                       "from there.");
 }
 
 /* Rows of a screen on which they say what this place is. */
@@ -169,7 +169,7 @@ static void tell_newcomer(struct session *s)
     for (int i = 0; game_registry[i]; i++)
         buf_printf(&games, "%s%d %s", i > 0 ? ", " : "", i + 1, game_registry[i]->title);
     session_say(s, "You are in the lobby. These games are played here: %s.", buf_text(&games));
-    session_say(s, "Type a number to be taught that game, `play` to sit down at once, or `help`.");
+    session_say(s, "Type a number to learn that game, `play` to sit down at once, or `help`.");
     buf_free(&games);
 }
 
@@ -227,8 +227,8 @@ static void take_over(struct session *s, struct session *old)
     recall_keep(old);
     lobby_place_person(s->lobby, old, 0);
     session_close(old,
-                  "You logged in from another connection, which goes on from here. This one "
-                  "ends; if that was not you, change your password.",
+                  "You've logged in from another connection, so this one ends. If that wasn't you, "
+                  "change your password.",
                   0);
 }
 
@@ -315,7 +315,7 @@ void session_enter_guest(struct session *s, int64_t id, const char *name, bool r
     if (!returned)
         session_say(s,
                     "Welcome, %s. As a guest you play friendly games; type `register NAME` to make "
-                    "yourself an account.",
+                    "an account.",
                     name);
     brief(s);
 }

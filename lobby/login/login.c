@@ -136,8 +136,8 @@ static void make_account(struct session *s, const char *hash)
     struct created *c = errand_new(lobby, s, sizeof(*c));
     c->with_key = login_of(s)->with_key;
     errand_says(c,
-                c->with_key ? N_("The account %s is made, and your key opens it.")
-                            : N_("The account %s is made."),
+                c->with_key ? N_("Your account %s is ready, and your key opens it.")
+                            : N_("Your account %s is ready."),
                 login_of(s)->name);
     c->id = c->errand.becomes = ids_next(lobby->deps.ids);
     errand_writes(c, NULL);
@@ -336,7 +336,7 @@ static void password_checked(void *arg, enum auth_result result,
     }
     login_step_to(s, LOGIN_NAME);
     if (result == AUTH_BUSY) {
-        session_say(s, "Logging in is busy just now. Try again in a few seconds.");
+        session_say(s, "Too many people are logging in at once. Try again in a few seconds.");
         return;
     }
     if (++login_of(s)->failures >= LOGIN_FAILURES_MAX) {
@@ -710,17 +710,16 @@ static void offer_key(struct session *s)
 {
     login_of(s)->with_key = true;
     if (!user_fits(s)) {
-        session_say(s, "There is no account %s, and there cannot be one.", s->facts.user);
+        session_say(s, "There's no account %s, and that name can't be used.", s->facts.user);
         login_new(s, NULL);
         return;
     }
     utf8_printf(login_of(s)->name, sizeof(login_of(s)->name), "%.16s", s->facts.user);
-    session_say(s,
-                "There is no account %s yet. Your SSH key is proven, so that it can be yours "
-                "without a password.",
-                s->facts.user);
+    session_say(
+        s, "There is no account %s yet. With your SSH key it can be yours, without a password.",
+        s->facts.user);
     session_say(s, "Type `yes` to make it with this key, another name to make that one, `guest` to "
-                   "play without, or `no`.");
+                   "play without an account, or `no`.");
     login_step_to(s, LOGIN_KEY_OFFER);
 }
 

@@ -102,8 +102,8 @@ static void refuse_key(struct ssh_peer *peer, ssh_message message)
     if (!peer->kinds_told)
         show_text(
             peer,
-            N_("Your key is of a kind that is not taken here. It has to be Ed25519, ECDSA of 256 "
-               "bits or RSA of 3072 to 4096 bits. Make one with `ssh-keygen -t ed25519`.\n"));
+            N_("This room doesn't take that kind of key. It has to be Ed25519, ECDSA with 256 bits "
+               "or RSA with 3072 to 4096 bits. Make one with `ssh-keygen -t ed25519`.\n"));
     peer->kinds_told = true;
     refuse(peer, message, SSH_OFFER_COST);
 }
@@ -127,9 +127,9 @@ static void refuse_unanswered(struct ssh_peer *peer)
         wrong_note(peer);
     else
         conn_login_work(peer->conn, 1);
-    show_text(peer, N_("Your client signed wrongly, or with a key of a kind that is not taken "
-                       "here. It has to be Ed25519, ECDSA of 256 bits or RSA of 3072 to 4096 bits "
-                       "with SHA-2. Make one with `ssh-keygen -t ed25519`.\n"));
+    show_text(peer, N_("Your client signed wrongly, or this room doesn't take that kind of key. It "
+                       "has to be Ed25519, ECDSA with 256 bits or RSA with 3072 to 4096 bits and "
+                       "SHA-2. Make one with `ssh-keygen -t ed25519`.\n"));
     leave(peer, wrong ? "a signature was wrong" : "a request to log in was none");
 }
 

@@ -241,7 +241,7 @@ static void test_refused_keys(void)
         CU_ASSERT_EQUAL(ssh_pki_generate(keys[i].type, keys[i].bits, &key), SSH_OK);
         CU_ASSERT_EQUAL(ssh_userauth_try_publickey(session, NULL, key), SSH_AUTH_DENIED);
         char *banner = ssh_get_issue_banner(session);
-        CU_ASSERT_FATAL(banner && strstr(banner, "RSA of 3072 to 4096 bits"));
+        CU_ASSERT_FATAL(banner && strstr(banner, "RSA with 3072 to 4096 bits"));
         CU_ASSERT_EQUAL(ssh_userauth_publickey(session, NULL, lab.key), SSH_AUTH_SUCCESS);
         ssh_string_free_char(banner);
         ssh_key_free(key);
@@ -799,7 +799,7 @@ static void test_poison(void)
     EXPECT(channel, "your seat is kept");
     doorlab_room_wait(&lab);
     CU_ASSERT_TRUE(doorlab_room(&lab, NULL));
-    EXPECT(channel, "is not tried again");
+    EXPECT(channel, "so it skips that line");
     type(channel, "alive\r");
     EXPECT(channel, "said alive");
     ssh_channel_free(channel);

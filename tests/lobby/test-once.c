@@ -75,10 +75,10 @@ static const struct deed deeds[] = {
      "ann", "> reply see you", "cat is off. Your words are kept*", NULL},
     /* One's own account. */
     {"new", "Login", "new connect telnet\nnew > new\nnew > newton\nnew > apple-tree-1\n", "new",
-     "> apple-tree-1", "The account newton is made.", "new > apple-tree-1\n"},
+     "> apple-tree-1", "Your account newton is ready.", "new > apple-tree-1\n"},
     {"register", "You",
      "gus connect telnet\ngus > guest gus\ngus > register gustav\ngus > apple-tree-1\n", "gus",
-     "> apple-tree-1", "The account gustav is made.", "gus > apple-tree-1\n"},
+     "> apple-tree-1", "Your account gustav is ready.", "gus > apple-tree-1\n"},
     {"password", "You", "bob > password\nbob > builders1\nbob > hammer-and-nail\n", "bob",
      "> hammer-and-nail", "Your password has been changed.", "bob > hammer-and-nail\n"},
     {"key", "You", "bob > key add " KEY "\n", "bob", "> builders1",
