@@ -193,7 +193,7 @@ open_screen nc "nc 127.0.0.1 $telnet_port"
 check "nc gets the banner as plain text" sees nc "line editing"
 check "nc: Name:" sees nc "Name:"
 type_line nc kate
-check "nc is warned before the password" sees nc "your password will be seen"
+check "nc is warned before the password" sees nc "your password will appear"
 type_line nc "correct horse 1"
 check "nc logs in" sees nc "Welcome, kate"
 # It cannot say what it draws: the one who sits there can.
