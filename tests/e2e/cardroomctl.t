@@ -87,7 +87,7 @@ nobody() {
 check "who is not there is told" nobody
 roles() {
     ctl 0 role bob moderator && ctl 0 account show bob && said 'role moderator' &&
-        ctl 1 role bob king && told 'player ,  moderator ,  admin'
+        ctl 1 role bob king && told '"player", "moderator", "admin"'
 }
 check "roles" roles
 check "a new password" with_password 'new password 78' password bob

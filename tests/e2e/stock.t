@@ -58,7 +58,7 @@ joker() {
 
 # Only the prompt tells a game that is over from the one before it: a table goes on showing who won there.
 over() {
-    prompts "$1" '^table 1>'
+    prompts "$1" '^result>'
 }
 
 begun() {
@@ -84,7 +84,7 @@ play_out() {
         until_true changed "$who" "$before" || return 1
     done
     echo "# $moves moves"
-    at_prompt "$2" '^table 1>' && sees "$1" "is over" && sees "$2" "is over"
+    at_prompt "$2" '^result>' && sees "$1" "is over" && sees "$2" "is over"
 }
 
 changed() {

@@ -456,5 +456,5 @@ check 'told in one line of JSON' test "$(wc -l <"$folder/said")" -eq 1
 check 'the old door has ended' not alive "$door"
 connect
 check 'people can connect again' until_true seen 'Name:'
-check 'other words are refused' says 'not one of  room ,  all ' ctl upgrade everything
+check 'other words are refused' says 'not one of "room", "all"' ctl upgrade everything
 plan
