@@ -44,7 +44,7 @@ check "and what is not possible now" sees a '  draw\|No hay ningún comodín +4\
 
 open_screen b telnet 127.0.0.1 "$telnet_port"
 check "telnet tells nothing, so it is English" sees b 'Type your name to log in'
-check "with a word for whoever does not read that" sees b 'escribe  espanol'
+check "with a word for whoever does not read that" sees b 'escribe "*espanol'
 type_line b espanol
 check "which changes it" sees b 'Los textos están ahora en español\.'
 type_line b guest
