@@ -86,7 +86,7 @@ check "a number that is no card is refused" hears $mover 'You have no card 99'
 put $mover "$card\n"
 check "a card that is not held is refused" hears $mover "You \(have no\|do not \(hold\|have\)\)"
 put $other '1\n'
-check "a move out of turn is told to wait" hears $other "It is $mover's turn"
+check "a move out of turn is told to wait" hears $other "Queued: play"
 put $other '\n'
 check "and can be taken back" hears $other 'taken back\|no longer queued'
 put $other 'leave now please\n'
