@@ -58,7 +58,11 @@ static void show(struct frame *frame, struct scene *scene, int height, int64_t l
     double made = cpu_us();
     frame_rows(frame, buf_text(&rows.top), rows.top.len, buf_text(&rows.bottom), rows.bottom.len);
     frame_log(frame, buf_text(&scene->log), scene->log.len);
-    frame_draw(frame, &bytes);
+    if (later == 0)
+        scene_motions(scene, &rows, frame);
+    do
+        frame_draw(frame, &bytes);
+    while (frame_moves(frame));
     double drawn = cpu_us();
     buf_clear(&scene->log);
     if (cost) {

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "cards.h"
+#include "frame.h"
 #include "last_one/last_one.h"
 
 enum {
@@ -49,7 +50,8 @@ static void log_events(struct scene *s)
             continue;
         if (s->nlines == SCENE_LOG)
             memmove(s->line, s->line + 1, (size_t)--s->nlines * sizeof(s->line[0]));
-        s->line[s->nlines++].fact = s->events.fact[i];
+        s->line[s->nlines] = (struct table_log_line){s->wall_ms, s->events.fact[i]};
+        s->nlines++;
         ui_fact(&line, &viewer, &s->info, &s->events.fact[i]);
         buf_putc(&line, '\n');
         ui_screen_log(&s->log, &s->log_end, &told, buf_text(&line));
@@ -174,6 +176,19 @@ void scene_draw(struct scene *s, int seat, int columns, int rows, int64_t later,
     out->nlog = s->nlines;
     out->wall_ms = (14 * 60 + 6) * 60000;
     ui_screen_table(out, &s->viewer, &s->info, &s->view, &s->hand, "", false);
+}
+
+void scene_motions(const struct scene *s, const struct ui_screen *rows, struct frame *frame)
+{
+    struct ui_screen at = *rows;
+    struct ui_motion motion[UI_MOTIONS];
+    at.wall_ms = s->wall_ms - MOVE_MS;
+    int n = ui_screen_motions(&at, s->rules, at.wall_ms - 1, motion, UI_MOTIONS);
+    for (int i = 0; i < n; i++) {
+        struct frame_motion way = {motion[i].row, motion[i].column, motion[i].to_row,
+                                   motion[i].to_column, motion[i].steps};
+        frame_motion(frame, &way, motion[i].text, strlen(motion[i].text));
+    }
 }
 
 void scene_end(struct scene *s)

@@ -9,6 +9,7 @@
 #include "ui_screen.h"
 
 enum { SCENE_LOG = 24 };
+struct frame;
 struct scene {
     const struct game_rules *rules;
     _Alignas(max_align_t) uint8_t state[GAME_STATE_MAX];
@@ -42,6 +43,8 @@ void scene_view(struct scene *scene, int seat, int columns);
 /* The rows as the seat sees them, 22 seconds and `later` ms before its time is up. */
 void scene_draw(struct scene *scene, int seat, int columns, int rows, int64_t later,
                 struct ui_screen *out);
+/* Begins to show in motion what the last move told, on the rows that scene_draw made. */
+void scene_motions(const struct scene *scene, const struct ui_screen *rows, struct frame *frame);
 void scene_end(struct scene *scene);
 
 #endif

@@ -14,6 +14,6 @@ check_PROGRAMS += %D%/test-screen
 check_PROGRAMS += %D%/test-spanish
 %C%_test_spanish_SOURCES = %D%/test-spanish.c $(SCREEN_SCENE_SOURCES)
 %C%_test_spanish_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) $(INC_TERM)
-%C%_test_spanish_LDADD = $(LIB_TESTS) $(LIB_UI) $(LOBBY_TEST_LIBS)
+%C%_test_spanish_LDADD = $(LIB_TERM) $(LIB_TESTS) $(LIB_UI) $(LOBBY_TEST_LIBS)
 
 EXTRA_DIST += %D%/golden-screens.txt %D%/golden-screens-es.txt %D%/golden-spanish.txt

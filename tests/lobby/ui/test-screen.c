@@ -1004,7 +1004,11 @@ static size_t show(struct frame *frame, struct scene *scene, int height, int64_t
     shown_rows(frame, &rows);
     shown_log(frame, buf_text(&scene->log));
     buf_clear(&scene->log);
-    frame_draw(frame, &bytes);
+    if (later == 0)
+        scene_motions(scene, &rows, frame);
+    do
+        frame_draw(frame, &bytes);
+    while (frame_moves(frame));
     size_t sent = bytes.len;
     buf_free(&bytes);
     ui_screen_free(&rows);
