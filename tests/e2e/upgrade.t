@@ -447,7 +447,7 @@ type guest
 until_true seen 'Welcome'
 ctl upgrade all 10m >"$folder/waits" 2>&1 &
 others="$others $!"
-check 'people see when their connections are cut' until_true seen 'All connections are cut in 10 minutes'
+check 'people see when their connections are cut' until_true seen 'All connections end in 10 minutes'
 check 'a second countdown is refused' says 'A countdown is already running' ctl upgrade all
 check 'it can be stopped' says 'The countdown is stopped' ctl shutdown cancel
 check 'and people are told' until_true seen 'The room stays open after all'
