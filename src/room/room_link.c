@@ -463,6 +463,7 @@ static void on_link_ready(void *arg, const char *software)
 {
     struct room *room = arg;
     log_info("link", "door=%d software=\"%s\"", (int)room->door, software);
+    room_link_limits(room); /* a reload may have come while no door was linked */
     bans_send(room);
     known_send(room);
     room_figures_mssp(room, true);

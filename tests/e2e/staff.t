@@ -126,7 +126,7 @@ mark bob
 echo "ready" >&4
 check "a frozen table does nothing" reads bob "The staff has frozen this table"
 check "inspect" quiet ctl inspect 1
-check "resume" act bob "The clocks run again" resume 1
+check "resume" act bob "the clocks run again" resume 1
 mark ann bob
 echo "ready" >&3
 echo "ready" >&4
