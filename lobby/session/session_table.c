@@ -48,6 +48,7 @@ void session_send(struct session *s, struct table_message *message,
     struct store_besides besides = {.line = &line};
     message->from = session_person(s);
     message->command = session_command(s);
+    message->tongue = session_tongue(s);
     /* The game's journal knows moves and votes, so they need no row of their own. */
     if (message->kind != TABLE_MOVE && message->kind != TABLE_VOTE && once_line(s->lobby, &line))
         message->besides = &besides;

@@ -91,6 +91,7 @@ struct table_message {
     int64_t player_id;
     int64_t game_number; /* as people type it */
     int level;           /* of a bot, from 1 */
+    int tongue;          /* in which the sender reads why a move is refused (base/tongue.h) */
 };
 
 /* ---- Notices from a table to one person ----

@@ -292,7 +292,9 @@ void game_move(struct table *t, const struct table_message *m)
     if (g->first && table_mail_hold(t, m))
         return;
     clock_player_asked(t, seat, code == GAME_NEED_CHOICE);
+    int before = tongue_use(m->tongue); /* it may have been held until now, behind others' events */
     g->rules->explain(g->ahead->state, seat, understood ? &move : NULL, code, why, sizeof(why));
+    tongue_use(before);
     table_refuse_code(ts, m, code, why);
 }
 
