@@ -57,6 +57,7 @@ struct frame {
     bool log_full;           /* the log has no rows before those shown */
     bool page_aside;         /* the page is not shown */
     bool talk_below;         /* talk keeps rows of its own */
+    bool settled;            /* nothing but what moves has changed since the last drawing */
     struct motions *motions; /* NULL: nothing moves */
 };
 
@@ -152,6 +153,7 @@ static size_t page_walk(const struct frame *f, int rows, size_t bytes, int *befo
 
 void frame_resize(struct frame *f, const struct profile *profile, int columns, int rows)
 {
+    f->settled = false;
     int before;
     size_t line = page_walk(f, f->page_at, f->page.len, &before);
 
@@ -205,12 +207,14 @@ void frame_leave(struct frame *f, struct buf *out, bool last)
 void frame_rows(struct frame *f, const char *top, size_t top_len, const char *bottom,
                 size_t bottom_len)
 {
+    f->settled = false;
     hold(&f->top, top, top_len);
     hold(&f->bottom, bottom, bottom_len);
 }
 
 void frame_page(struct frame *f, const char *text, size_t len)
 {
+    f->settled = false;
     frame_still(f);
     hold(&f->page, text, len < FRAME_PAGE_MAX ? len : FRAME_PAGE_MAX);
     f->page_at = 0;
@@ -219,11 +223,13 @@ void frame_page(struct frame *f, const char *text, size_t len)
 
 void frame_talk(struct frame *f, bool below)
 {
+    f->settled = false;
     f->talk_below = below;
 }
 
 void frame_page_aside(struct frame *f, bool aside)
 {
+    f->settled = false;
     f->page_aside = aside;
 }
 
@@ -329,6 +335,7 @@ static void log_line(struct frame *f, const char *line, size_t len)
 
 void frame_log(struct frame *f, const char *text, size_t len)
 {
+    f->settled = false;
     if (len > FRAME_LOG_MAX) { /* keeps the end of it */
         text += len - FRAME_LOG_MAX;
         len = FRAME_LOG_MAX;
@@ -353,6 +360,7 @@ void frame_log(struct frame *f, const char *text, size_t len)
 
 bool frame_scroll(struct frame *f, int direction)
 {
+    f->settled = false;
     if (page_shown(f)) {
         int by = f->page_rows > 1 ? f->page_rows - 1 : 1, was = f->page_at;
         int most = f->page_total > f->page_rows ? f->page_total - f->page_rows : 0;
@@ -373,6 +381,7 @@ bool frame_scroll(struct frame *f, int direction)
 
 bool frame_bottom(struct frame *f)
 {
+    f->settled = false;
     int most = f->page_total > f->page_rows ? f->page_total - f->page_rows : 0;
     bool moved = page_shown(f) ? f->page_at < most : f->back > 0;
 
@@ -390,6 +399,7 @@ bool frame_scrolled(const struct frame *f, int *news)
 
 void frame_below(struct frame *f, const char *words)
 {
+    f->settled = false;
     hold(&f->below, words, strlen(words));
 }
 
@@ -397,6 +407,7 @@ void frame_below(struct frame *f, const char *words)
 
 void frame_motion(struct frame *f, const struct frame_motion *motion, const char *text, size_t len)
 {
+    f->settled = false;
     if (len > FRAME_MOTION_TEXT || motion->steps < 1 || motion->steps > FRAME_STEPS ||
         memchr(text, '\n', len))
         return;
@@ -422,6 +433,32 @@ void frame_still(struct frame *f)
     f->motions = NULL;
 }
 
+/* Where a motion is at one of its steps. */
+static void motion_at(const struct frame_motion *way, int step, int *row, int *column)
+{
+    int last = way->steps > 1 ? way->steps - 1 : 1;
+    *row = way->row + (way->to_row - way->row) * step / last;
+    *column = way->column + (way->to_column - way->column) * step / last;
+}
+
+/* Keeps the rows that something will move over, so that its next steps draw these alone. */
+static void hold_rows(const struct frame *f)
+{
+    bool *wanted = xcalloc((size_t)f->rows, sizeof(*wanted));
+    int row, column;
+
+    for (int i = 0; i < f->motions->n; i++) {
+        const struct frame_motion *way = &f->motions->moving[i].way;
+        for (int step = f->motions->moving[i].step; step < way->steps; step++) {
+            motion_at(way, step, &row, &column);
+            if (row >= 0 && row < f->rows - 1)
+                wanted[row] = true;
+        }
+    }
+    grid_hold(f->grid, wanted);
+    free(wanted);
+}
+
 /* Draws what moves where it is now, and takes it one step further. The drawing after the last step
  * shows it no more, and ends the motion. */
 static void draw_motions(struct frame *f)
@@ -430,11 +467,10 @@ static void draw_motions(struct frame *f)
 
     for (int i = 0; f->motions && i < f->motions->n; i++) {
         const struct frame_motion *way = &f->motions->moving[i].way;
-        int step = f->motions->moving[i].step, last = way->steps > 1 ? way->steps - 1 : 1;
-        int row = way->row + (way->to_row - way->row) * step / last;
-        int column = way->column + (way->to_column - way->column) * step / last;
-        if (step >= way->steps)
+        int row, column;
+        if (f->motions->moving[i].step >= way->steps)
             continue;
+        motion_at(way, f->motions->moving[i].step, &row, &column);
         if (column < f->columns)
             grid_text(f->grid, row, column, (struct look){.bold = false},
                       f->motions->moving[i].text, f->motions->moving[i].len);
@@ -606,10 +642,10 @@ static void draw_page_rule(struct frame *f, int row)
     buf_free(&text);
 }
 
-bool frame_draw(struct frame *f, struct buf *out)
+/* Lays all rows out anew. */
+static void draw_all(struct frame *f)
 {
     int rows = f->rows - 1, top = count_rows(&f->top), bottom = count_rows(&f->bottom);
-    bool erased;
 
     bottom = bottom < rows ? bottom : rows;
     top = top < rows - bottom ? top : rows - bottom;
@@ -625,9 +661,22 @@ bool frame_draw(struct frame *f, struct buf *out)
     } else {
         draw_log(f, top, middle);
     }
+    if (f->motions)
+        hold_rows(f);
+}
+
+bool frame_draw(struct frame *f, struct buf *out)
+{
+    bool erased;
+
+    if (!f->motions || !f->settled || !grid_again(f->grid))
+        draw_all(f);
     draw_motions(f);
+    f->settled = true;
     if (grid_flush(f->grid, out, &erased) && erased)
         buf_printf(out, "\x1b[%dH", f->rows);
+    if (!f->motions)
+        grid_release(f->grid);
     return erased;
 }
 

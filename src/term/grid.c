@@ -26,6 +26,13 @@ static const cell_t blank = ' ', look_mask = (cell_t)0xff << LOOK;
 static const char colour_letters[1 << (HALF - COLOUR)] = {0,   'R', 'G', 'B', 'Y', '!', 'r', 'g',
                                                           'u', 'y', 's', 'w', 'm', 'a', 'l'};
 
+/* Rows that are kept for grid_again: packed, one behind the other. */
+struct kept {
+    uint8_t *packed;
+    size_t len;
+    bool wanted[]; /* whether each row of the grid is among them */
+};
+
 struct grid {
     struct profile profile;
     int columns, rows;
@@ -36,12 +43,20 @@ struct grid {
     /* From grid_begin to grid_flush: what is to be shown, and in grid_flush what is shown, of rows
      * that differ. */
     cell_t *back, *front;
-    uint16_t *used; /* cells of each row of the back grid after which all are blank */
+    uint16_t *used;    /* cells of each row of the back grid after which all are blank */
+    struct kept *kept; /* NULL: no rows */
+    bool again;        /* the drawing is of the kept rows alone */
 };
 
 static size_t cells_of(const struct grid *grid)
 {
     return (size_t)grid->columns * (size_t)grid->rows;
+}
+
+/* Whether a row is part of the drawing. */
+static bool is_drawn(const struct grid *grid, int row)
+{
+    return !grid->again || grid->kept->wanted[row];
 }
 
 struct grid *grid_new(const struct profile *profile, int columns, int rows)
@@ -59,6 +74,7 @@ void grid_free(struct grid **grid)
     free((*grid)->packed);
     free((*grid)->back);
     free((*grid)->used);
+    grid_release(*grid);
     free(*grid);
     *grid = NULL;
 }
@@ -81,7 +97,8 @@ void grid_forget(struct grid *grid)
 
 size_t grid_memory(const struct grid *grid)
 {
-    return sizeof(*grid) + grid->packed_len;
+    return sizeof(*grid) + grid->packed_len +
+           (grid->kept ? sizeof(*grid->kept) + (size_t)grid->rows + grid->kept->len : 0);
 }
 
 /* ---- Cells ---- */
@@ -209,14 +226,15 @@ static void unpack_row(const uint8_t *row, cell_t *to, int columns)
         *to++ = blank;
 }
 
-/* Packs the back grid; the caller frees the bytes. */
+/* Packs the rows of the back grid that are drawn; the caller frees the bytes. */
 static uint8_t *pack_back(const struct grid *grid, size_t *len)
 {
     size_t columns = (size_t)grid->columns;
     uint8_t *bytes = xmalloc((size_t)grid->rows * (ROW_LENGTH + columns * CELL_WORST)), *to = bytes;
 
     for (int row = 0; row < grid->rows; row++)
-        to = pack_row(to, grid->back + (size_t)row * columns, grid->used[row]);
+        if (is_drawn(grid, row))
+            to = pack_row(to, grid->back + (size_t)row * columns, grid->used[row]);
     *len = (size_t)(to - bytes);
     return bytes;
 }
@@ -232,14 +250,65 @@ static void fill_blank(cell_t *cells, size_t columns, size_t rows)
         memcpy(cells + row * columns, cells, columns * sizeof(*cells));
 }
 
-void grid_begin(struct grid *grid)
+/* Makes room for a drawing. */
+static void back_make(struct grid *grid)
 {
-    size_t size = cells_of(grid);
-
-    grid->back = xreallocarray(grid->back, size, sizeof(cell_t));
-    fill_blank(grid->back, (size_t)grid->columns, (size_t)grid->rows);
+    grid->back = xreallocarray(grid->back, cells_of(grid), sizeof(cell_t));
     free(grid->used);
     grid->used = xcalloc((size_t)grid->rows, sizeof(*grid->used));
+    grid->again = false;
+}
+
+void grid_begin(struct grid *grid)
+{
+    back_make(grid);
+    fill_blank(grid->back, (size_t)grid->columns, (size_t)grid->rows);
+    grid_release(grid);
+}
+
+/* ---- Kept rows ---- */
+
+void grid_release(struct grid *grid)
+{
+    if (grid->kept)
+        free(grid->kept->packed);
+    free(grid->kept);
+    grid->kept = NULL;
+}
+
+void grid_hold(struct grid *grid, const bool *wanted)
+{
+    size_t rows = (size_t)grid->rows, n = 0;
+
+    grid_release(grid);
+    for (size_t row = 0; row < rows; row++)
+        n += wanted[row];
+    if (n == 0)
+        return;
+    grid->kept = xcalloc(1, sizeof(*grid->kept) + rows);
+    memcpy(grid->kept->wanted, wanted, rows);
+    grid->again = true; /* for this */
+    grid->kept->packed = pack_back(grid, &grid->kept->len);
+    grid->kept->packed = xrealloc(grid->kept->packed, grid->kept->len);
+    grid->again = false;
+}
+
+bool grid_again(struct grid *grid)
+{
+    const uint8_t *packed = grid->kept ? grid->kept->packed : NULL;
+
+    if (!packed || grid->unknown)
+        return false;
+    back_make(grid);
+    grid->again = true;
+    for (int row = 0; row < grid->rows; row++) {
+        if (!grid->kept->wanted[row])
+            continue;
+        unpack_row(packed, grid->back + (size_t)row * (size_t)grid->columns, grid->columns);
+        grid->used[row] = (uint16_t)grid->columns;
+        packed += row_size(packed);
+    }
+    return true;
 }
 
 /* A row that is being drawn. */
@@ -707,11 +776,14 @@ static bool rows_differ(const struct grid *grid, const uint8_t *now, bool *diffe
 
     for (int row = 0; row < grid->rows; row++) {
         size_t size = row_size(shown);
-        differs[row] = size != row_size(now) || memcmp(shown, now, size) != 0;
+        if (is_drawn(grid, row)) {
+            differs[row] = size != row_size(now) || memcmp(shown, now, size) != 0;
+            now += row_size(now);
+        }
         any = any || differs[row];
-        log = log || (differs[row] && row >= grid->log && row < grid->log + grid->log_rows);
+        log = log || (differs[row] && !grid->again && row >= grid->log &&
+                      row < grid->log + grid->log_rows);
         shown += size;
-        now += row_size(now);
     }
     shown = grid->packed;
     for (int row = 0; row < grid->rows && any; row++) {
@@ -741,7 +813,7 @@ static bool difference_write(struct grid *grid, const bool *differs, struct buf 
                       "7"); /* DECSC saves the cursor and the look, which is none */
     }
     begun = out->len;
-    if (!erase && grid->log >= 0 && grid->log < grid->rows && differs[grid->log])
+    if (!erase && !grid->again && grid->log >= 0 && grid->log < grid->rows && differs[grid->log])
         scroll_up(&w);
     for (int row = 0; row < grid->rows; row++) {
         size_t at = (size_t)row * (size_t)grid->columns;
@@ -761,6 +833,27 @@ static bool difference_write(struct grid *grid, const bool *differs, struct buf 
     return true;
 }
 
+/* Puts rows that were drawn again among the others that the terminal shows, all of them packed.
+ * Frees `drawn`. */
+static uint8_t *splice(const struct grid *grid, uint8_t *drawn, size_t *len)
+{
+    const uint8_t *shown = grid->packed, *again = drawn;
+    uint8_t *bytes = xmalloc(grid->packed_len + *len), *to = bytes;
+
+    for (int row = 0; row < grid->rows; row++) {
+        const uint8_t **from = is_drawn(grid, row) ? &again : &shown;
+        size_t size = row_size(*from);
+        if (from == &again)
+            shown += row_size(shown);
+        memcpy(to, *from, size);
+        *from += size;
+        to += size;
+    }
+    free(drawn);
+    *len = (size_t)(to - bytes);
+    return bytes;
+}
+
 bool grid_flush(struct grid *grid, struct buf *out, bool *erased)
 {
     size_t len;
@@ -777,6 +870,7 @@ bool grid_flush(struct grid *grid, struct buf *out, bool *erased)
     }
     any = any && difference_write(grid, differs, out);
     if (any) {
+        now = grid->again ? splice(grid, now, &len) : now;
         free(grid->packed);
         grid->packed = xrealloc(now, len);
         grid->packed_len = len;

@@ -4,7 +4,8 @@
  * flush sends the difference. The bottom row of the terminal is not part of it: it belongs to the
  * line editor.
  *
- * Use: grid_begin, grid_text for each row, grid_flush.
+ * Use: grid_begin, grid_text for each row, grid_flush. What is drawn over some rows for a moment
+ * costs those rows alone: grid_hold before it is drawn, then grid_again, grid_text, grid_flush.
  */
 #ifndef TERM_GRID_H
 #define TERM_GRID_H
@@ -32,6 +33,13 @@ void grid_begin(struct grid *grid);
  * row, and everything if the row is outside the grid. */
 void grid_text(struct grid *grid, int row, int column, struct look look, const char *text,
                size_t len);
+/* Keeps the rows that `wanted` names, as they are drawn so far, for grid_again, until the next
+ * grid_begin or grid_release. `wanted` has an element for each row. */
+void grid_hold(struct grid *grid, const bool *wanted);
+/* Starts a drawing of the rows that are kept alone, each as it was kept; the terminal goes on
+ * showing the others. False: none are kept, or what the terminal shows is unknown. */
+bool grid_again(struct grid *grid);
+void grid_release(struct grid *grid);
 /* Tells the next flush which rows may have moved up, as those of a log do: it can scroll them. */
 void grid_scrolls(struct grid *grid, int row, int rows);
 /* Appends what makes the terminal show the back grid, and ends the drawing. The look must be the

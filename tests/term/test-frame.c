@@ -723,6 +723,51 @@ static void test_motion(void)
     stand_close(&s);
 }
 
+/* The steps of a motion draw only the rows under it. What is seen is the same as where every step
+ * draws all rows, also when lines come in on the way, the terminal is forgotten, or there is more
+ * to move. */
+static void test_motion_rows(void)
+{
+    static const char top[] = STYLE_REVERSE "head" STYLE_RIGHT "14:02 \n│ 卡片 " STYLE_BOLD
+                                            "R5" STYLE_NORMAL " │\nthird é\n";
+    static const struct frame_motion ways[] = {
+        {.row = 0, .column = 2, .to_row = 7, .to_column = 30, .steps = 4},
+        {.row = 1, .column = 3, .to_row = 1, .to_column = 3, .steps = 2},
+        {.row = 6, .column = 38, .to_row = 2, .to_column = 36, .steps = 3}};
+    struct stand part, whole;
+
+    for (int utf8 = 0; utf8 < 2; utf8++) {
+        stand_open(&part, "xterm", utf8, 40, 10);
+        stand_open(&whole, "xterm", utf8, 40, 10);
+        for (int step = 0; step < 14; step++) {
+            rows(&whole, top, "play\n");
+            if (step == 0)
+                rows(&part, top, "play\n");
+            for (size_t i = 0; i < 3 && (step == 1 || step == 6); i++) {
+                frame_motion(part.frame, &ways[i], STYLE_REVERSE "[R5]", 6);
+                frame_motion(whole.frame, &ways[i], STYLE_REVERSE "[R5]", 6);
+            }
+            if (step == 3 || step == 8) {
+                say(&part, "ann plays R5.\n");
+                say(&whole, "ann plays R5.\n");
+            }
+            if (step == 7) {
+                frame_forget(part.frame);
+                frame_forget(whole.frame);
+            }
+            stand_draw(&part);
+            stand_draw(&whole);
+            CU_ASSERT_EQUAL(part.sent, whole.sent);
+            CU_ASSERT(same_screens(part.screen, whole.screen, part.columns, part.rows, step));
+            CU_ASSERT(screen_cursor_row(part.screen) == part.rows - 1);
+        }
+        CU_ASSERT_FALSE(frame_moves(part.frame));
+        CU_ASSERT_EQUAL(frame_memory(part.frame), frame_memory(whole.frame));
+        stand_close(&part);
+        stand_close(&whole);
+    }
+}
+
 int main(void)
 {
     CU_TestInfo tests[] = {{"regions", test_regions},
@@ -739,6 +784,7 @@ int main(void)
                            {"leave", test_leave},
                            {"any sequence of changes", test_property},
                            {"motion", test_motion},
+                           {"motion over some rows", test_motion_rows},
                            {"memory", test_memory},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"frame", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
