@@ -117,7 +117,7 @@ static void into_read(void *arg, enum store_status status, const struct store_ac
               (long long)merge->from.xp, (long long)merge->from.chips);
     utf8_printf(act->said, sizeof(act->said), "%s is part of %s now.", merge->from.name,
                 act->about);
-    struct store_rename rename = {.id = act->audit.id};
+    struct store_rename rename = {.id = act->audit.id, .merged = true};
     memcpy(rename.old_name, merge->from.name, sizeof(rename.old_name));
     memcpy(rename.new_name, account->name, sizeof(rename.new_name));
     const struct store_beside record = store_beside_rename(&rename);

@@ -109,7 +109,8 @@ const struct record_table record_tables[STORE_RECORDS] = {
     [STORE_RECORD_RENAME] = {.name = "name_change",
                              .size = sizeof(struct store_rename),
                              .field = {NUMBER(rename, id), TEXT(rename, old_name),
-                                       TEXT(rename, new_name)}},
+                                       TEXT(rename, new_name),
+                                       FIELD(rename, merged, RECORD_BOOL, RECORD_NO_ACCOUNT)}},
 };
 
 const struct record_field *record_field(const struct record_table *table, size_t offset)

@@ -42,6 +42,8 @@ enum request_kind {
     REQUEST_ACCOUNT_BY_ID,
     REQUEST_ACCOUNT_BY_KEY,
     REQUEST_ACCOUNTS,
+    REQUEST_ACCOUNTS_SINCE,
+    REQUEST_ACCOUNTS_STAFF,
     REQUEST_OPEN_TABLES,
     REQUEST_OPEN_GAMES,
     REQUEST_GAME_READ,
@@ -49,6 +51,7 @@ enum request_kind {
     REQUEST_GAMES_OF,
     REQUEST_SCORES,
     REQUEST_SANCTIONS,
+    REQUEST_SANCTIONS_OF,
     REQUEST_AUDIT_LIST,
     REQUEST_KEYS,
     REQUEST_RECORDS,
@@ -110,6 +113,8 @@ struct request {
     const void *row; /* the record's row to be written */
     /* The field by which rows are asked for, with its value in `id` or `name`; NULL: all rows. */
     const struct record_field *field;
+    /* If not NULL: rows are wanted in which this field or `field` is the name, in any case. */
+    const struct record_field *either;
     const struct store_audit_query *audit_query;
     const struct store_prune *prune;
     const char *skeleton;

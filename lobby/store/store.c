@@ -211,6 +211,29 @@ void store_accounts(struct store *s, const char *after, int limit, store_account
     store_submit(s, call);
 }
 
+static void accounts_where(struct store *s, enum request_kind kind, int64_t from_ms, int limit,
+                           store_accounts_cb *each, store_done_cb *done, void *arg)
+{
+    struct request *call = store_call(s, kind, arg);
+    call->from_ms = from_ms;
+    call->limit = limit;
+    call->on_accounts = each;
+    call->on_done = done;
+    store_submit(s, call);
+}
+
+void store_accounts_since(struct store *s, int64_t since_ms, int limit, store_accounts_cb *each,
+                          store_done_cb *done, void *arg)
+{
+    accounts_where(s, REQUEST_ACCOUNTS_SINCE, since_ms, limit, each, done, arg);
+}
+
+void store_accounts_staff(struct store *s, int limit, store_accounts_cb *each, store_done_cb *done,
+                          void *arg)
+{
+    accounts_where(s, REQUEST_ACCOUNTS_STAFF, 0, limit, each, done, arg);
+}
+
 void store_account_update(struct store *s, const struct store_account *account, unsigned parts,
                           const struct store_entry *entries, int nentries, store_done_cb *cb,
                           void *arg)
@@ -458,6 +481,17 @@ void store_sanctions_put(struct store *s, const struct store_sanction *sanctions
 void store_sanctions(struct store *s, store_sanction_cb *each, store_done_cb *done, void *arg)
 {
     struct request *call = store_call(s, REQUEST_SANCTIONS, arg);
+    call->on_sanction = each;
+    call->on_done = done;
+    store_submit(s, call);
+}
+
+void store_sanctions_of(struct store *s, int64_t account, int limit, store_sanction_cb *each,
+                        store_done_cb *done, void *arg)
+{
+    struct request *call = store_call(s, REQUEST_SANCTIONS_OF, arg);
+    call->id = account;
+    call->limit = limit;
     call->on_sanction = each;
     call->on_done = done;
     store_submit(s, call);

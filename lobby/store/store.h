@@ -165,6 +165,12 @@ void store_account_by_key(struct store *s, const char *fingerprint, store_accoun
 typedef void store_accounts_cb(void *arg, const struct store_account *account);
 void store_accounts(struct store *s, const char *after, int limit, store_accounts_cb *each,
                     store_done_cb *done, void *arg);
+/* Accounts that were made at `since_ms` or later, the newest first. */
+void store_accounts_since(struct store *s, int64_t since_ms, int limit, store_accounts_cb *each,
+                          store_done_cb *done, void *arg);
+/* Accounts with a role above STORE_PLAYER, the highest role first, then by name. */
+void store_accounts_staff(struct store *s, int limit, store_accounts_cb *each, store_done_cb *done,
+                          void *arg);
 /* Writes these parts of an account and leaves the others as they are. So whoever writes one part
  * need not know the present state of the others. */
 enum store_part {
@@ -415,6 +421,9 @@ void store_sanctions_put(struct store *s, const struct store_sanction *sanctions
                          store_done_cb *cb, void *arg);
 /* All sanctions in force: neither ended nor expired. */
 void store_sanctions(struct store *s, store_sanction_cb *each, store_done_cb *done, void *arg);
+/* The sanctions of an account, in force or not, newest first. */
+void store_sanctions_of(struct store *s, int64_t account, int limit, store_sanction_cb *each,
+                        store_done_cb *done, void *arg);
 
 struct store_audit {
     int64_t id, at_ms;
@@ -471,6 +480,8 @@ typedef void store_login_cb(void *arg, const struct store_login *login);
 void store_logins(struct store *s, int64_t account, int limit, store_login_cb *each,
                   store_done_cb *done, void *arg);
 void store_logins_from(struct store *s, const char *network, int limit, store_login_cb *each,
+                       store_done_cb *done, void *arg);
+void store_logins_with(struct store *s, const char *fingerprint, int limit, store_login_cb *each,
                        store_done_cb *done, void *arg);
 
 /* A friend, or somebody whom the account ignores. */
@@ -577,6 +588,8 @@ void store_report_put(struct store *s, const struct store_report *report, store_
 /* Those of an account; 0: of all accounts. */
 void store_reports(struct store *s, int64_t account, int limit, store_report_cb *each,
                    store_done_cb *done, void *arg);
+void store_reports_about(struct store *s, int64_t about, int limit, store_report_cb *each,
+                         store_done_cb *done, void *arg);
 void store_reports_in(struct store *s, int state, int limit, store_report_cb *each,
                       store_done_cb *done, void *arg);
 void store_report_numbered(struct store *s, int64_t number, store_report_cb *each,
@@ -678,10 +691,14 @@ void store_countdown_read(struct store *s, store_countdown_cb *each, store_done_
 struct store_rename {
     int64_t id; /* of its audit line */
     char old_name[STORE_NAME_MAX], new_name[STORE_NAME_MAX];
+    bool merged; /* it became part of the account that had the new name already */
 };
 typedef void store_rename_cb(void *arg, const struct store_rename *rename);
 void store_renames(struct store *s, int limit, store_rename_cb *each, store_done_cb *done,
                    void *arg);
+/* Those of which the old or the new name is this one, in any case. */
+void store_renames_named(struct store *s, const char *name, int limit, store_rename_cb *each,
+                         store_done_cb *done, void *arg);
 
 /* ---- Typed lines ---- */
 /* What a typed line has done. The door sends a line again if the room died before it answered; this

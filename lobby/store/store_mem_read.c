@@ -59,6 +59,42 @@ static enum store_status accounts_reply(struct store_mem *mem, struct request *r
     return STORE_OK;
 }
 
+static int by_made(const void *a, const void *b)
+{
+    const struct store_account *x = *(void *const *)a, *y = *(void *const *)b;
+    if (x->created_ms != y->created_ms)
+        return x->created_ms < y->created_ms ? 1 : -1;
+    return x->id < y->id ? 1 : -1;
+}
+
+static int by_role(const void *a, const void *b)
+{
+    const struct store_account *x = *(void *const *)a, *y = *(void *const *)b;
+    return x->role != y->role ? (int)y->role - (int)x->role : strcasecmp(x->name, y->name);
+}
+
+/* Puts the first accounts of those that are wanted, in this order. */
+static enum store_status accounts_put(struct store_mem *mem, struct request *request,
+                                      int (*order)(const void *a, const void *b))
+{
+    void **accounts = sorted(&mem->accounts);
+    int left = request->limit;
+    if (mem->accounts.count > 0)
+        qsort(accounts, mem->accounts.count, sizeof(*accounts), order);
+    for (size_t i = 0; i < mem->accounts.count && left > 0; i++) {
+        const struct store_account *account = accounts[i];
+        bool staff = request->kind == REQUEST_ACCOUNTS_STAFF;
+        if (account->id <= STORE_ACCOUNT_ESCROW || account->merged_into != 0 ||
+            (staff ? account->role == STORE_PLAYER : account->created_ms < request->from_ms))
+            continue;
+        queue_put(&mem->store.replies,
+                  reply_row(request, REPLY_ACCOUNT, account, sizeof(*account)));
+        left--;
+    }
+    free(accounts);
+    return STORE_OK;
+}
+
 static enum store_status tables_reply(struct store_mem *mem, struct request *request)
 {
     void **tables = sorted(&mem->tables);
@@ -224,6 +260,22 @@ static enum store_status sanctions_reply(struct store_mem *mem, struct request *
     return STORE_OK;
 }
 
+static enum store_status sanctions_of_reply(struct store_mem *mem, struct request *request)
+{
+    void **sanctions = sorted(&mem->sanctions);
+    int left = request->limit;
+    for (size_t i = mem->sanctions.count; i-- > 0 && left > 0;) {
+        const struct store_sanction *sanction = sanctions[i];
+        if (sanction->account != request->id || sanction->account == 0)
+            continue;
+        queue_put(&mem->store.replies,
+                  reply_row(request, REPLY_SANCTION, sanction, sizeof(*sanction)));
+        left--;
+    }
+    free(sanctions);
+    return STORE_OK;
+}
+
 static bool audit_fits(const struct store_audit *audit, const struct store_audit_query *query)
 {
     return (query->who[0] == '\0' || strcasecmp(audit->who, query->who) == 0) &&
@@ -342,6 +394,8 @@ enum store_status mem_read(struct store_mem *mem, struct request *request)
     case REQUEST_ACCOUNT_BY_KEY:
         return account_reply(request, mem_account_find_key(mem, request->fingerprint));
     case REQUEST_ACCOUNTS: return accounts_reply(mem, request);
+    case REQUEST_ACCOUNTS_SINCE: return accounts_put(mem, request, by_made);
+    case REQUEST_ACCOUNTS_STAFF: return accounts_put(mem, request, by_role);
     case REQUEST_OPEN_TABLES: return tables_reply(mem, request);
     case REQUEST_OPEN_GAMES: return open_games_reply(mem, request);
     case REQUEST_GAME_READ: return game_read_reply(mem, request, mem_game_find(mem, request->id));
@@ -349,6 +403,7 @@ enum store_status mem_read(struct store_mem *mem, struct request *request)
     case REQUEST_GAMES_OF: return games_of_reply(mem, request);
     case REQUEST_SCORES: return scores_reply(mem, request);
     case REQUEST_SANCTIONS: return sanctions_reply(mem, request);
+    case REQUEST_SANCTIONS_OF: return sanctions_of_reply(mem, request);
     case REQUEST_AUDIT_LIST: return audits_reply(mem, request);
     case REQUEST_KEYS: return keys_reply(mem, request);
     case REQUEST_RECORDS: return records_reply(mem, request);

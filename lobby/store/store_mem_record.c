@@ -71,6 +71,9 @@ bool mem_record_fits(const void *row, const struct request *request)
     const struct record_field *field = request->field;
     if (!field)
         return true;
+    if (request->either)
+        return strcasecmp(record_text(field, row), request->name) == 0 ||
+               strcasecmp(record_text(request->either, row), request->name) == 0;
     return field->type == RECORD_TEXT ? strcmp(record_text(field, row), request->name) == 0
                                       : record_number(field, row) == request->id;
 }

@@ -95,14 +95,25 @@ void store_logins(struct store *s, int64_t account, int limit, store_login_cb *e
     list_of(s, STORE_RECORD_LOGIN, account, limit, (request_cb *)each, done, arg);
 }
 
+static void logins_where(struct store *s, size_t offset, const char *value, int limit,
+                         store_login_cb *each, store_done_cb *done, void *arg)
+{
+    struct request *call = list_new(s, STORE_RECORD_LOGIN, limit, (request_cb *)each, done, arg);
+    call->field = record_field(&record_tables[STORE_RECORD_LOGIN], offset);
+    call->name = request_copy_text(call, value);
+    store_submit(s, call);
+}
+
 void store_logins_from(struct store *s, const char *network, int limit, store_login_cb *each,
                        store_done_cb *done, void *arg)
 {
-    struct request *call = list_new(s, STORE_RECORD_LOGIN, limit, (request_cb *)each, done, arg);
-    call->field =
-        record_field(&record_tables[STORE_RECORD_LOGIN], offsetof(struct store_login, network));
-    call->name = request_copy_text(call, network);
-    store_submit(s, call);
+    logins_where(s, offsetof(struct store_login, network), network, limit, each, done, arg);
+}
+
+void store_logins_with(struct store *s, const char *fingerprint, int limit, store_login_cb *each,
+                       store_done_cb *done, void *arg)
+{
+    logins_where(s, offsetof(struct store_login, fingerprint), fingerprint, limit, each, done, arg);
 }
 
 void store_friend_put(struct store *s, const struct store_tie *tie, store_done_cb *cb, void *arg)
@@ -220,6 +231,13 @@ void store_reports(struct store *s, int64_t account, int limit, store_report_cb 
                    store_done_cb *done, void *arg)
 {
     list_of(s, STORE_RECORD_REPORT, account, limit, (request_cb *)each, done, arg);
+}
+
+void store_reports_about(struct store *s, int64_t about, int limit, store_report_cb *each,
+                         store_done_cb *done, void *arg)
+{
+    list_with(s, STORE_RECORD_REPORT, offsetof(struct store_report, about), about, limit,
+              (request_cb *)each, done, arg);
 }
 
 void store_reports_in(struct store *s, int state, int limit, store_report_cb *each,
@@ -340,4 +358,15 @@ void store_renames(struct store *s, int limit, store_rename_cb *each, store_done
                    void *arg)
 {
     list(s, STORE_RECORD_RENAME, limit, (request_cb *)each, done, arg);
+}
+
+void store_renames_named(struct store *s, const char *name, int limit, store_rename_cb *each,
+                         store_done_cb *done, void *arg)
+{
+    const struct record_table *table = &record_tables[STORE_RECORD_RENAME];
+    struct request *call = list_new(s, STORE_RECORD_RENAME, limit, (request_cb *)each, done, arg);
+    call->field = record_field(table, offsetof(struct store_rename, old_name));
+    call->either = record_field(table, offsetof(struct store_rename, new_name));
+    call->name = request_copy_text(call, name);
+    store_submit(s, call);
 }

@@ -103,6 +103,19 @@ static enum store_status account_by_key(const struct read *read)
     return account_found(read, &query);
 }
 
+/* Binds the limit, which comes last, and puts each account of the query. */
+static enum store_status accounts_put(const struct read *read, struct query *query)
+{
+    bool open = true;
+    query_int(query, read->request->limit > 0 ? read->request->limit : 0);
+    while (open && query_row(query)) {
+        struct store_account account = account_columns(query);
+        open = row_put(read, reply_row(read->request, REPLY_ACCOUNT, &account, sizeof(account)));
+    }
+    query_close(query);
+    return STORE_OK;
+}
+
 static enum store_status accounts(const struct read *read)
 {
     char after[STORE_NAME_MAX];
@@ -112,14 +125,24 @@ static enum store_status accounts(const struct read *read)
         "WHERE a.folded > ? AND a.id > ? AND a.merged_into = 0 ORDER BY a.folded LIMIT ?");
     query_text(&query, after);
     query_int(&query, STORE_ACCOUNT_ESCROW);
-    query_int(&query, read->request->limit > 0 ? read->request->limit : 0);
-    bool open = true;
-    while (open && query_row(&query)) {
-        struct store_account account = account_columns(&query);
-        open = row_put(read, reply_row(read->request, REPLY_ACCOUNT, &account, sizeof(account)));
-    }
-    query_close(&query);
-    return STORE_OK;
+    return accounts_put(read, &query);
+}
+
+static enum store_status accounts_since(const struct read *read)
+{
+    struct query query = query_open(read->db, ACCOUNT_COLUMNS
+                                    "WHERE a.created_ms >= ? AND a.id > ? AND a.merged_into = 0"
+                                    " ORDER BY a.created_ms DESC, a.id DESC LIMIT ?");
+    query_int(&query, read->request->from_ms);
+    query_int(&query, STORE_ACCOUNT_ESCROW);
+    return accounts_put(read, &query);
+}
+
+static enum store_status accounts_staff(const struct read *read)
+{
+    struct query query = query_open(read->db, ACCOUNT_COLUMNS
+                                    "WHERE a.role <> 0 ORDER BY a.role DESC, a.folded LIMIT ?");
+    return accounts_put(read, &query);
 }
 
 /* ---- Tables and games ---- */
@@ -334,43 +357,64 @@ static enum store_status scores(const struct read *read)
 
 /* ---- Sanctions and audit ---- */
 
-static enum store_status sanctions(const struct read *read)
+#define SANCTION_COLUMNS                                                                           \
+    "SELECT id, kind, account, name, address, from_ms, until_ms, imposed_by, reason,"              \
+    " ended, case_id, fingerprint, channel FROM sanction WHERE "
+
+static enum store_status sanctions_put(const struct read *read, struct query *query)
 {
-    struct query query = query_open(
-        read->db, "SELECT id, kind, account, name, address, from_ms, until_ms, imposed_by, reason,"
-                  " ended, case_id, fingerprint, channel FROM sanction WHERE ended = 0 AND "
-                  "(until_ms = 0 OR until_ms > ?)"
-                  " ORDER BY id");
-    query_int(&query, read->request->now_ms);
     bool open = true;
-    while (open && query_row(&query)) {
-        struct store_sanction sanction = {.id = column_int(&query)};
-        sanction.kind = (enum store_sanction_kind)column_int(&query);
-        sanction.account = column_int(&query);
-        column_copy(&query, sanction.name, sizeof(sanction.name));
-        column_copy(&query, sanction.address, sizeof(sanction.address));
-        sanction.from_ms = column_int(&query);
-        sanction.until_ms = column_int(&query);
-        column_copy(&query, sanction.by, sizeof(sanction.by));
-        column_copy(&query, sanction.reason, sizeof(sanction.reason));
-        sanction.ended = column_int(&query) != 0;
-        sanction.case_id = column_int(&query);
-        column_copy(&query, sanction.fingerprint, sizeof(sanction.fingerprint));
-        column_copy(&query, sanction.channel, sizeof(sanction.channel));
+    while (open && query_row(query)) {
+        struct store_sanction sanction = {.id = column_int(query)};
+        sanction.kind = (enum store_sanction_kind)column_int(query);
+        sanction.account = column_int(query);
+        column_copy(query, sanction.name, sizeof(sanction.name));
+        column_copy(query, sanction.address, sizeof(sanction.address));
+        sanction.from_ms = column_int(query);
+        sanction.until_ms = column_int(query);
+        column_copy(query, sanction.by, sizeof(sanction.by));
+        column_copy(query, sanction.reason, sizeof(sanction.reason));
+        sanction.ended = column_int(query) != 0;
+        sanction.case_id = column_int(query);
+        column_copy(query, sanction.fingerprint, sizeof(sanction.fingerprint));
+        column_copy(query, sanction.channel, sizeof(sanction.channel));
         open = row_put(read, reply_row(read->request, REPLY_SANCTION, &sanction, sizeof(sanction)));
     }
-    query_close(&query);
+    query_close(query);
     return STORE_OK;
 }
+
+static enum store_status sanctions(const struct read *read)
+{
+    struct query query =
+        query_open(read->db, SANCTION_COLUMNS "ended = 0 AND (until_ms = 0 OR until_ms > ?)"
+                                              " ORDER BY id");
+    query_int(&query, read->request->now_ms);
+    return sanctions_put(read, &query);
+}
+
+static enum store_status sanctions_of(const struct read *read)
+{
+    struct query query = query_open(read->db, SANCTION_COLUMNS
+                                    "account = ? AND account <> 0 ORDER BY id DESC LIMIT ?");
+    query_int(&query, read->request->id);
+    query_int(&query, read->request->limit > 0 ? read->request->limit : 0);
+    return sanctions_put(read, &query);
+}
+
+#define AUDIT_COLUMNS "SELECT id, at_ms, who, act, about, detail FROM audit WHERE "
+#define AUDIT_WANTED                                                                               \
+    " (?1 = '' OR lower(who) = lower(?1)) AND (?2 = '' OR act = lower(?2)) AND at_ms >= ?4"        \
+    " AND (?5 = 0 OR at_ms < ?5) AND (?6 = 0 OR id < ?6) ORDER BY id DESC LIMIT ?7"
 
 static enum store_status audit_list(const struct read *read)
 {
     const struct store_audit_query *wanted = read->request->audit_query;
-    struct query query = query_open(
-        read->db, "SELECT id, at_ms, who, act, about, detail FROM audit"
-                  " WHERE (?1 = '' OR lower(who) = lower(?1)) AND (?2 = '' OR act = lower(?2))"
-                  " AND (?3 = '' OR lower(about) = lower(?3)) AND at_ms >= ?4"
-                  " AND (?5 = 0 OR at_ms < ?5) AND (?6 = 0 OR id < ?6) ORDER BY id DESC LIMIT ?7");
+    /* The index on `about` serves a comparison without a choice. */
+    struct query query =
+        wanted->about[0] != '\0'
+            ? query_open(read->db, AUDIT_COLUMNS "lower(about) = lower(?3) AND" AUDIT_WANTED)
+            : query_open(read->db, AUDIT_COLUMNS "?3 = '' AND" AUDIT_WANTED);
     query_text(&query, wanted->who);
     query_text(&query, wanted->act);
     query_text(&query, wanted->about);
@@ -482,6 +526,8 @@ static enum store_status request_read(const struct read *read)
     case REQUEST_ACCOUNT_BY_ID: return account_by_id(read);
     case REQUEST_ACCOUNT_BY_KEY: return account_by_key(read);
     case REQUEST_ACCOUNTS: return accounts(read);
+    case REQUEST_ACCOUNTS_SINCE: return accounts_since(read);
+    case REQUEST_ACCOUNTS_STAFF: return accounts_staff(read);
     case REQUEST_OPEN_TABLES: return open_tables(read);
     case REQUEST_OPEN_GAMES: return open_games(read);
     case REQUEST_GAME_READ: return game_read(read);
@@ -489,6 +535,7 @@ static enum store_status request_read(const struct read *read)
     case REQUEST_GAMES_OF: return games_of(read);
     case REQUEST_SCORES: return scores(read);
     case REQUEST_SANCTIONS: return sanctions(read);
+    case REQUEST_SANCTIONS_OF: return sanctions_of(read);
     case REQUEST_AUDIT_LIST: return audit_list(read);
     case REQUEST_KEYS: return keys(read);
     case REQUEST_RECORDS: return records(read);

@@ -82,9 +82,10 @@ static struct query drop_query(struct db *db, enum store_record record)
     return keep(db, slot, &sql);
 }
 
-/* Rows with a value in the field; NULL: all rows. */
+/* Rows with a value in the field; NULL: all rows. With `either`, rows with a name in one of two
+ * fields, in any case; no such field is asked for alone, so that it has the slot for itself. */
 static struct query list_query(struct db *db, enum store_record record,
-                               const struct record_field *field)
+                               const struct record_field *field, const struct record_field *either)
 {
     const struct record_table *table = &record_tables[record];
     const int slot = slot_of(record, field ? SLOT_WITH + (int)(field - table->field) : SLOT_ALL);
@@ -95,7 +96,10 @@ static struct query list_query(struct db *db, enum store_record record,
     buf_puts(&sql, "SELECT ");
     put_columns(&sql, table, NULL);
     buf_printf(&sql, " FROM %s", table->name);
-    if (field)
+    if (either)
+        buf_printf(&sql, " WHERE lower(%s) = lower(?1) OR lower(%s) = lower(?1)", field->name,
+                   either->name);
+    else if (field)
         buf_printf(&sql, " WHERE %s = ?", field->name);
     buf_printf(&sql, " ORDER BY %s DESC LIMIT ?", table->field->name);
     return keep(db, slot, &sql);
@@ -135,7 +139,7 @@ enum store_status sqlite_record_drop(struct db *db, enum store_record record, in
 
 struct query sqlite_records(struct db *db, const struct request *request)
 {
-    struct query query = list_query(db, request->record, request->field);
+    struct query query = list_query(db, request->record, request->field, request->either);
     if (request->field && request->field->type == RECORD_TEXT)
         query_text(&query, request->name);
     else if (request->field)

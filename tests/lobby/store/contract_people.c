@@ -31,6 +31,14 @@ static int sanction_count(struct store *s, struct sanctions_seen *seen)
     return seen->count;
 }
 
+static int sanctions_of(struct store *s, int64_t account, int limit, struct sanctions_seen *seen)
+{
+    *seen = (struct sanctions_seen){0};
+    store_sanctions_of(s, account, limit, sanction_see, answer_take, seen);
+    IS(answer_wait(s, &seen->answer), STORE_OK);
+    return seen->count;
+}
+
 static void sanction_put(struct store *s, const struct store_sanction *sanction)
 {
     struct answer answer = {0};
@@ -78,6 +86,15 @@ static void test_sanctions(void)
     IS(sanction_count(s, &seen), 1); /* the ban is over */
     CU_ASSERT_STRING_EQUAL(seen.last.address, "192.0.2.0/24");
     CU_ASSERT_PTR_NULL(strstr(scores_read(s, 0, &scores), "hidden"));
+    /* Of an account all are told, over or not. */
+    sanction_put(s, &(struct store_sanction){.id = 6, .account = 11, .name = "Bob"});
+    IS(sanctions_of(s, 11, 9, &seen), 2);
+    IS(seen.last.id, 3);
+    IS(sanctions_of(s, 11, 1, &seen), 1);
+    IS(seen.last.id, 6);
+    IS(sanctions_of(s, 10, 9, &seen), 1);
+    CU_ASSERT_TRUE(seen.last.ended);
+    IS(sanctions_of(s, 0, 9, &seen), 0);
     store_end(&s);
 }
 
@@ -504,6 +521,34 @@ static void test_accounts(void)
     CU_ASSERT_STRING_EQUAL(accounts_read(s, "BOB", 10), "Cat:5 ");
     CU_ASSERT_STRING_EQUAL(accounts_read(s, "b", 1), "Bob:0 ");
     CU_ASSERT_STRING_EQUAL(accounts_read(s, "", 0), "");
+    /* Who was made lately, and the staff. */
+    struct store_account account;
+    for (int64_t id = 10; id <= 12; id++) {
+        IS(account_read(s, id, &account), STORE_OK);
+        account.role = id == 10 ? STORE_MODERATOR : id == 12 ? STORE_ADMIN : STORE_PLAYER;
+        IS(account_change(s, &account, NULL, 0), STORE_OK);
+    }
+    for (int64_t id = 13; id <= 15; id++) {
+        const struct store_account made = {.id = id,
+                                           .name = {(char)('D' + id - 13)},
+                                           .skeleton = {(char)id},
+                                           .created_ms = 1000 - id / 15};
+        struct answer answer = {0};
+        store_account_create(s, &made, NULL, NULL, NULL, 0, answer_take, &answer);
+        IS(answer_wait(s, &answer), STORE_OK);
+    }
+    struct accounts_seen seen = {0};
+    store_accounts_since(s, 999, 9, accounts_see, answer_take, &seen);
+    IS(answer_wait(s, &seen.answer), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(seen.names, "E:0 D:0 F:0 ");
+    seen = (struct accounts_seen){0};
+    store_accounts_since(s, 1000, 3, accounts_see, answer_take, &seen);
+    IS(answer_wait(s, &seen.answer), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(seen.names, "E:0 D:0 ");
+    seen = (struct accounts_seen){0};
+    store_accounts_staff(s, 9, accounts_see, answer_take, &seen);
+    IS(answer_wait(s, &seen.answer), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(seen.names, "ann:7 Bob:0 ");
     store_end(&s);
 }
 

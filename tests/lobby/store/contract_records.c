@@ -135,6 +135,11 @@ static void test_logins(void)
     IS(seen.count, 2);
     IS(seen.row[0].login.id, 2);
     IS(seen.row[1].login.account, 10);
+    seen = (struct records_seen){0};
+    store_logins_with(s, row[2].login.fingerprint, 9, login_see, answer_take, &seen);
+    IS(answer_wait(s, &seen.answer), STORE_OK);
+    IS(seen.count, 1);
+    IS(seen.row[0].login.id, 3);
     IS(records_read(s, STORE_RECORD_LOGIN, 0, 9, &seen), 3); /* of all */
     IS(records_read(s, STORE_RECORD_LOGIN, -1, 9, &seen), 0);
     store_end(&s);
@@ -157,6 +162,7 @@ static void test_reports(void)
     for (int64_t id = 1; id <= 4; id++) {
         union record_row row = record_filled(STORE_RECORD_REPORT, id, id == 4 ? 11 : 10);
         row.report.state = id % 2 == 0 ? 2 : 1;
+        row.report.about = id == 3 ? 10 : 11;
         IS(record_put(s, STORE_RECORD_REPORT, &row), STORE_OK);
         row = record_filled(STORE_RECORD_APPEAL, id, 10);
         IS(record_put(s, STORE_RECORD_APPEAL, &row), STORE_OK);
@@ -165,6 +171,12 @@ static void test_reports(void)
     IS(seen.row[0].report.id, 4);
     seen = (struct records_seen){0};
     store_reports_in(s, 2, 9, report_see, answer_take, &seen);
+    IS(answer_wait(s, &seen.answer), STORE_OK);
+    IS(seen.count, 2);
+    IS(seen.row[0].report.id, 4);
+    IS(seen.row[1].report.id, 2);
+    seen = (struct records_seen){0};
+    store_reports_about(s, 11, 2, report_see, answer_take, &seen);
     IS(answer_wait(s, &seen.answer), STORE_OK);
     IS(seen.count, 2);
     IS(seen.row[0].report.id, 4);
@@ -181,6 +193,42 @@ static void test_reports(void)
     IS(answer_wait(s, &seen.answer), STORE_OK);
     IS(seen.count, 1);
     CU_ASSERT_TRUE(same(STORE_RECORD_APPEAL, &seen.row[0], &appeal));
+    store_end(&s);
+}
+
+static void rename_see(void *arg, const struct store_rename *rename)
+{
+    record_see(arg, rename, sizeof(*rename));
+}
+
+static int renames_named(struct store *s, const char *name, struct records_seen *seen)
+{
+    *seen = (struct records_seen){0};
+    store_renames_named(s, name, 9, rename_see, answer_take, seen);
+    IS(answer_wait(s, &seen->answer), STORE_OK);
+    return seen->count;
+}
+
+static void test_renames(void)
+{
+    struct store *s = store_new();
+    struct records_seen seen;
+    static const struct store_rename kept[] = {{1, "Bob", "Robert", false},
+                                               {2, "Cat", "bob", false},
+                                               {3, "ann", "Dan", true},
+                                               {4, "BOB", "Zoe", false}};
+    for (size_t i = 0; i < sizeof(kept) / sizeof(*kept); i++) {
+        union record_row row = {.rename = kept[i]};
+        IS(record_put(s, STORE_RECORD_RENAME, &row), STORE_OK);
+    }
+    IS(renames_named(s, "bOB", &seen), 3);
+    IS(seen.row[0].rename.id, 4);
+    IS(seen.row[1].rename.id, 2);
+    IS(seen.row[2].rename.id, 1);
+    IS(renames_named(s, "dan", &seen), 1);
+    CU_ASSERT_TRUE(seen.row[0].rename.merged);
+    IS(renames_named(s, "robertalongerthanany", &seen), 0);
+    IS(renames_named(s, "", &seen), 0);
     store_end(&s);
 }
 
@@ -292,6 +340,7 @@ CU_TestInfo contract_records[] = {{"records are kept and told", test_kept},
                                   {"as many as are kept", test_trimmed},
                                   {"logins from a network", test_logins},
                                   {"reports and appeals", test_reports},
+                                  {"renames by name", test_renames},
                                   {"what goes with another write", test_besides},
                                   {"what merged accounts had of each", test_merged},
                                   {"what erased accounts had of each", test_erased},

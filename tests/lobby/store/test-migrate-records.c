@@ -301,7 +301,9 @@ static void renames(void)
     IS(seen.row[0].rename.id, 2);
     SAYS(seen.row[0].rename.old_name, "Ann2");
     SAYS(seen.row[0].rename.new_name, "Ann");
+    CU_ASSERT_TRUE(seen.row[0].rename.merged);
     IS(seen.row[1].rename.id, 1);
+    CU_ASSERT_FALSE(seen.row[1].rename.merged);
     SAYS(seen.row[1].rename.old_name, "Bob");
     SAYS(seen.row[1].rename.new_name, "Robert");
     end(&s);
