@@ -18,11 +18,11 @@
 
 /* ---- Who acts, and where the answer goes ---- */
 
-static void answered(void *arg, bool done, const char *text)
+static void answered(void *arg, bool done, const char *text, struct act_items *items)
 {
     struct session *s = errand_session(arg);
     struct buf out = {0};
-    (void)done;
+    (void)done, (void)items;
     if (s) {
         buf_puts(&out, text);
         session_show(s, &out);

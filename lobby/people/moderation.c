@@ -305,6 +305,11 @@ const char *moderation_word(enum store_sanction_kind kind)
     return kind == STORE_BAN ? "banned" : kind == STORE_MUTE ? "muted" : "kept from ranked tables";
 }
 
+const char *moderation_kind(enum store_sanction_kind kind)
+{
+    return kind == STORE_BAN ? "ban" : kind == STORE_MUTE ? "mute" : "bar";
+}
+
 void moderation_sentence(const struct moderation *m, const struct store_sanction *what,
                          struct buf *out)
 {

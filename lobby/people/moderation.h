@@ -66,6 +66,9 @@ const struct store_sanction *moderation_each(struct moderation *moderation, size
 void moderation_door_lines(struct moderation *moderation, struct buf *out);
 /* "banned", "muted", "kept from ranked tables": the word of lists. */
 const char *moderation_word(enum store_sanction_kind kind);
+/* One of these words, for programs. */
+#define MODERATION_KINDS "ban|mute|bar"
+const char *moderation_kind(enum store_sanction_kind kind);
 /* What somebody banned or muted is told: two sentences, when it ends and why. */
 void moderation_sentence(const struct moderation *moderation, const struct store_sanction *sanction,
                          struct buf *out);

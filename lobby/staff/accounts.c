@@ -87,6 +87,13 @@ enum { LIST_LINES = 20 };
 static void list_each(void *arg, const struct store_account *account)
 {
     struct act *act = arg;
+    act_item(act);
+    act_item_text(act, "name", account->name);
+    act_item_text(act, "role", role_name(account->role));
+    act_item_number(act, "xp", account->xp);
+    act_item_number(act, "chips", account->chips);
+    act_item_time(act, "created", account->created_ms);
+    act_item_time(act, "login", account->login_ms);
     buf_printf(&act->list, "%-16s  %-9s  %8lld XP  %8lld chips  ", account->name,
                role_name(account->role), (long long)account->xp, (long long)account->chips);
     if (account->login_ms == 0)
@@ -105,6 +112,29 @@ static void list(struct act *act)
 {
     store_accounts(act->errand.lobby->deps.store, act->other,
                    act->number != 0 ? (int)act->number : LIST_LINES, list_each, list_done, act);
+}
+
+/* The same as the lines, for programs. */
+static void show_items(struct act *act, const struct second *second, enum store_status status,
+                       const struct session *s)
+{
+    const struct store_account *account = &act->account;
+    act_item(act);
+    act_item_text(act, "name", account->name);
+    act_item_number(act, "id", account->id);
+    act_item_text(act, "role", role_name(account->role));
+    act_item_number(act, "xp", account->xp);
+    act_item_number(act, "chips", account->chips);
+    act_item_flag(act, "password", account->password[0] != '\0');
+    if (second || status == STORE_NONE)
+        act_item_flag(act, "second_factor", second);
+    else
+        act_item_null(act, "second_factor");
+    act_item_time(act, "created", account->created_ms);
+    act_item_time(act, "login", account->login_ms);
+    act_item_flag(act, "online", s);
+    act_item_text(act, "address", s ? s->facts.address : NULL);
+    act_item_list(act, "sanctions");
 }
 
 static void show_second(void *arg, enum store_status status, const struct second *second)
@@ -132,6 +162,7 @@ static void show_second(void *arg, enum store_status status, const struct second
     if (s)
         buf_printf(&out, "address %s\n", s->facts.address);
     const struct store_sanction *what;
+    show_items(act, second, status, s);
     for (int kind = 0; kind < STORE_SANCTION_KINDS; kind++) {
         const struct moderation_who who = {
             .account = account->id, .address = s && kind == STORE_BAN ? s->facts.address : NULL};
@@ -141,7 +172,13 @@ static void show_second(void *arg, enum store_status status, const struct second
         buf_printf(&out, "%s ", moderation_word((enum store_sanction_kind)kind));
         act_put_left(lobby, what, &out);
         buf_printf(&out, ", by %s: %s\n", what->by, what->reason);
+        act_item(act);
+        act_item_text(act, "kind", moderation_kind((enum store_sanction_kind)kind));
+        act_item_time(act, "until", what->until_ms);
+        act_item_text(act, "by", what->by);
+        act_item_text(act, "reason", what->reason);
     }
+    act_item_list_end(act);
     act_end(act, true, "%.*s", (int)out.len - 1, out.data);
     buf_free(&out);
 }
@@ -380,6 +417,13 @@ const struct act_row account_acts[] = {
      .only = ACT_SOCKET,
      .role = STORE_ADMIN,
      .help = "accounts by name, from the one behind AFTER",
+     .fields = (const struct act_field[]){{"name", ACT_FIELD_TEXT, "name"},
+                                          {"role", ACT_FIELD_TEXT, "role", .words = ACT_ROLES},
+                                          {"xp", ACT_FIELD_NUMBER, "XP"},
+                                          {"chips", ACT_FIELD_NUMBER, "chips"},
+                                          {"created", ACT_FIELD_TIME, "when it was made"},
+                                          {"login", ACT_FIELD_TIME, "last login; null: never"},
+                                          {NULL}},
      .run = list},
     {.name = "account show",
      .command = "account",
@@ -387,6 +431,29 @@ const struct act_row account_acts[] = {
      .role = STORE_MODERATOR,
      .pairs = true,
      .help = N_("what is kept of an account"),
+     .fields =
+         (const struct act_field[]){
+             {"name", ACT_FIELD_TEXT, "name"},
+             {"id", ACT_FIELD_NUMBER, "number of the account"},
+             {"role", ACT_FIELD_TEXT, "role", .words = ACT_ROLES},
+             {"xp", ACT_FIELD_NUMBER, "XP"},
+             {"chips", ACT_FIELD_NUMBER, "chips"},
+             {"password", ACT_FIELD_FLAG, "whether it has a password"},
+             {"second_factor", ACT_FIELD_FLAG, "whether it has a second factor", .null = true},
+             {"created", ACT_FIELD_TIME, "when it was made"},
+             {"login", ACT_FIELD_TIME, "last login; null: never"},
+             {"online", ACT_FIELD_FLAG, "whether it is connected"},
+             {"address", ACT_FIELD_TEXT, "where it is connected from", .null = true},
+             {"sanctions", ACT_FIELD_LIST, "bans and mutes in force",
+              .fields =
+                  (const struct act_field[]){{"kind", ACT_FIELD_TEXT,
+                                              "ban, mute, or kept from ranked tables",
+                                              .words = MODERATION_KINDS},
+                                             {"until", ACT_FIELD_TIME, "when it ends; null: never"},
+                                             {"by", ACT_FIELD_TEXT, "who imposed it"},
+                                             {"reason", ACT_FIELD_TEXT, "why"},
+                                             {NULL}}},
+             {NULL}},
      .run = show},
     {.name = "account create",
      .audit = "create",

@@ -195,6 +195,7 @@ static void act_drop(void *arg)
         act->row->drop(act);
     explicit_bzero(act->password, sizeof(act->password));
     buf_free(&act->list);
+    act_items_free(&act->items);
 }
 
 static struct act *act_new(struct lobby *lobby, const struct act_asked *asked)
@@ -263,15 +264,63 @@ void act_end(struct act *act, bool done, const char *format, ...)
     buf_vprintf(&text, format, args);
     va_end(args);
     buf_putc(&text, '\n');
-    act->answer(act->arg, done, buf_text(&text));
+    act->answer(act->arg, done, buf_text(&text), act->json ? &act->items : NULL);
     buf_free(&text);
     errand_end(act);
 }
 
 void act_end_list(struct act *act)
 {
-    act->answer(act->arg, true, buf_text(&act->list));
+    act->answer(act->arg, true, buf_text(&act->list), act->json ? &act->items : NULL);
     errand_end(act);
+}
+
+void act_item(struct act *act)
+{
+    if (act->json)
+        act_items_begin(&act->items);
+}
+
+void act_item_text(struct act *act, const char *name, const char *text)
+{
+    if (act->json)
+        act_items_text(&act->items, name, text);
+}
+
+void act_item_number(struct act *act, const char *name, int64_t number)
+{
+    if (act->json)
+        act_items_number(&act->items, name, number);
+}
+
+void act_item_time(struct act *act, const char *name, int64_t utc_ms)
+{
+    if (act->json)
+        act_items_time(&act->items, name, utc_ms);
+}
+
+void act_item_flag(struct act *act, const char *name, bool flag)
+{
+    if (act->json)
+        act_items_flag(&act->items, name, flag);
+}
+
+void act_item_null(struct act *act, const char *name)
+{
+    if (act->json)
+        act_items_null(&act->items, name);
+}
+
+void act_item_list(struct act *act, const char *name)
+{
+    if (act->json)
+        act_items_list(&act->items, name);
+}
+
+void act_item_list_end(struct act *act)
+{
+    if (act->json)
+        act_items_list_end(&act->items);
 }
 
 const char *act_may_on(const struct actor *actor, int64_t account, enum store_role role)

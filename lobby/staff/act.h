@@ -11,6 +11,7 @@
 #define LOBBY_STAFF_ACT_H
 
 #include "account.h"
+#include "act_items.h"
 #include "audit.h"
 #include "buf.h"
 #include "errand.h"
@@ -63,6 +64,24 @@ struct act_arg {
     int64_t without_ms; /* for spans of time: the value if it was left out */
 };
 
+/* What a field of an answer's objects is in JSON. */
+enum act_field_kind {
+    ACT_FIELD_TEXT,
+    ACT_FIELD_NUMBER,
+    ACT_FIELD_TIME, /* UTC, as RFC 3339 text; null: never, or without an end */
+    ACT_FIELD_FLAG,
+    ACT_FIELD_LIST /* objects of `fields` */
+};
+
+struct act_field {
+    const char *name; /* NULL: ends the list */
+    enum act_field_kind kind;
+    const char *help;               /* what it says: a noun phrase */
+    bool null;                      /* null where nothing is known, or there is none */
+    const char *words;              /* if not NULL, the text is one of them: "ban|mute" */
+    const struct act_field *fields; /* for ACT_FIELD_LIST */
+};
+
 struct act_row {
     const char *name;    /* one or two words */
     const char *command; /* its name in the lobby; NULL: the same */
@@ -73,9 +92,13 @@ struct act_row {
     enum store_role role; /* the least role that may do it */
     bool heavy;           /* the lobby's flood control counts it as more */
     bool password;        /* cardroomctl asks for a password, for act->password */
-    bool pairs;           /* the answer is `name value` lines */
+    bool pairs;           /* the answer is about one thing: `name value` lines */
     const char *group;    /* its heading in the lobby's help; NULL: the staff's */
     const char *help;     /* one line */
+    /* For acts that list or show something: the fields of the objects (act_item) that the answer
+     * has as JSON. Every object has all of them, in any order. With `pairs` there is one object,
+     * and it may have more fields. NULL: the answer is a sentence. */
+    const struct act_field *fields;
     /* Size of the struct, which begins with struct act; 0: of struct act itself. */
     size_t size;
     void (*run)(struct act *act);
@@ -107,8 +130,9 @@ bool act_number(const char *text, int64_t *out);
 
 /* The answer to an act. It is called exactly once, at once or later from the loop. `text` says what
  * was done, or why it was not and what is possible: plain lines, each ended by '\n', without style
- * switches. */
-typedef void act_answer(void *arg, bool done, const char *text);
+ * switches. `items`: the same for programs, for an act whose row has fields; NULL unless that was
+ * asked for (`json`). More may be added to its last object. */
+typedef void act_answer(void *arg, bool done, const char *text, struct act_items *items);
 
 struct act_asked {
     const struct act_row *row;
@@ -116,7 +140,7 @@ struct act_asked {
     enum act_door door;
     const char *word[ACT_ARGS_MAX]; /* in the order of row->args; NULL: left out */
     const char *password;           /* NULL: none */
-    bool json;                      /* the audit log is wanted as lines of JSON */
+    bool json;                      /* the answer's objects are wanted (act_item) */
     act_answer *answer;
     void *arg;
 };
@@ -149,6 +173,7 @@ struct act {
     char said[256];           /* the answer for when the act is stored */
     struct store_audit audit; /* written with what the act stores; id 0: none */
     struct buf list;          /* the answer of an act that lists, as it grows */
+    struct act_items items;   /* and for programs (act_item) */
     /* Links acts on a table, which a notice answers, and reloads. */
     LIST_ENTRY(act) table_link;
     int64_t command;
@@ -177,6 +202,17 @@ void act_end_list(struct act *act);
 void act_unread(struct act *act);
 /* Ends an act that reads a list: answers `act->list`, or `empty` if the list is empty. */
 void act_listed(struct act *act, enum store_status status, const char *empty);
+/* What an act lists for programs, beside its lines of text: act_item begins an object, the others
+ * add its fields, which the row names (act_row.fields). Nothing is kept unless it was asked for.
+ * act_items.h says what null means, and how a field is a list. */
+void act_item(struct act *act);
+void act_item_text(struct act *act, const char *name, const char *text);
+void act_item_number(struct act *act, const char *name, int64_t number);
+void act_item_time(struct act *act, const char *name, int64_t utc_ms);
+void act_item_flag(struct act *act, const char *name, bool flag);
+void act_item_null(struct act *act, const char *name);
+void act_item_list(struct act *act, const char *name);
+void act_item_list_end(struct act *act);
 /* NULL if the actor may act on the account, else the sentence that refuses. Nobody may act on
  * themself, or on a role at or above their own; the control socket may. */
 const char *act_may_on(const struct actor *actor, int64_t account, enum store_role role);

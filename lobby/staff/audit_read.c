@@ -1,9 +1,6 @@
 /*
- * The audit log as the staff reads it: filtered by words, shown as lines for people or as one JSON
- * object a line.
+ * The audit log as the staff reads it: filtered by words, shown as lines.
  */
-#include <jansson.h>
-#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 #include <time.h>
@@ -11,7 +8,6 @@
 #include "act.h"
 #include "renames.h"
 #include "span.h"
-#include "text_json.h"
 #include "utf8.h"
 
 enum { LINES = 20, LINES_MAX = 1000, WORD_MAX = 256 };
@@ -116,30 +112,6 @@ static const char *filter_read(struct store_audit_query *query, const char *filt
     return NULL;
 }
 
-static void put_json(struct buf *out, const struct store_audit *audit)
-{
-    struct buf at = {0};
-    span_put_time(&at, audit->at_ms);
-    json_t *line = json_object();
-    const struct {
-        const char *key, *text;
-    } texts[] = {{"by", audit->who},
-                 {"verb", audit->act},
-                 {"about", audit->about},
-                 {"detail", audit->detail}};
-    json_object_set_new(line, "id", json_integer(audit->id));
-    json_object_set_new(line, "at", json_string(buf_text(&at)));
-    json_object_set_new(line, "ms", json_integer(audit->at_ms));
-    for (size_t i = 0; i < sizeof(texts) / sizeof(*texts); i++)
-        json_object_set_new(line, texts[i].key,
-                            text_json(texts[i].text, strlen(texts[i].text), "audit as JSON"));
-    char *text = json_dumps(line, JSON_COMPACT);
-    buf_printf(out, "%s\n", text);
-    free(text);
-    json_decref(line);
-    buf_free(&at);
-}
-
 /* Whether a name in a line was the reader's at that time. */
 static bool is_reader(const struct audit_read *read, const struct store_audit *audit,
                       const char *name)
@@ -166,10 +138,13 @@ static void audit_each(void *arg, const struct store_audit *line)
     const struct store_audit *audit = &shown;
     if (is_note_about_reader(read, line))
         utf8_printf(shown.detail, sizeof(shown.detail), "(about you: for others of the staff)");
-    if (read->act.json) {
-        put_json(out, audit);
-        return;
-    }
+    act_item(&read->act);
+    act_item_number(&read->act, "id", audit->id);
+    act_item_time(&read->act, "at", audit->at_ms);
+    act_item_text(&read->act, "by", audit->who);
+    act_item_text(&read->act, "verb", audit->act);
+    act_item_text(&read->act, "about", audit->about);
+    act_item_text(&read->act, "detail", audit->detail);
     span_put_time(out, audit->at_ms);
     buf_printf(out, "  %s  %s", audit->who, audit->act);
     if (audit->about[0] != '\0')
@@ -179,16 +154,7 @@ static void audit_each(void *arg, const struct store_audit *line)
 
 static void audit_done(void *arg, enum store_status status)
 {
-    struct audit_read *read = arg;
-    struct act *act = &read->act;
-    if (status != STORE_OK)
-        act_unread(act);
-    else if (act->list.len == 0 && read->act.json)
-        act_end_list(act);
-    else if (act->list.len == 0)
-        act_end(act, true, "There is nothing to list.");
-    else
-        act_end_list(act);
+    act_listed(arg, status, "There is nothing to list.");
 }
 
 static void audit_list(void *arg, enum store_status status)
@@ -223,6 +189,15 @@ const struct act_row audit_acts[] = {
     {.name = "audit",
      .args = {{"filter", ACT_TEXT, .optional = ACT_ANYWHERE}},
      .role = STORE_ADMIN,
+     .fields =
+         (const struct act_field[]){
+             {"id", ACT_FIELD_NUMBER, "number of the line, for before=ID"},
+             {"at", ACT_FIELD_TIME, "when it was done"},
+             {"by", ACT_FIELD_TEXT, "who did it"},
+             {"verb", ACT_FIELD_TEXT, "the act"},
+             {"about", ACT_FIELD_TEXT, "the person or thing that it was about; may be empty"},
+             {"detail", ACT_FIELD_TEXT, "reason, time, or what changed"},
+             {NULL}},
      .help = N_("what the staff did: audit bob, audit by=kate verb=ban since=7d 50"),
      .size = sizeof(struct audit_read),
      .run = audit,

@@ -5,6 +5,7 @@ lobby_staff_libstaff_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_S
 lobby_staff_libstaff_a_SOURCES = \
 	%D%/accounts.c \
 	%D%/act.c %D%/act.h \
+	%D%/act_items.c %D%/act_items.h \
 	%D%/acts.c \
 	%D%/adjust.c \
 	%D%/alts.c \

@@ -71,6 +71,30 @@ void lobby_reloaded(struct lobby *lobby, bool done, const char *report)
 
 /* ---- Figures ---- */
 
+static void status_items(struct act *act, const struct lobby_figures *f)
+{
+    struct lobby *lobby = act->errand.lobby;
+    const struct shutdown *stop = lobby->shutdown;
+    act_item(act);
+    act_item_number(act, "connections", f->connections);
+    act_item_number(act, "players", f->players);
+    act_item_number(act, "guests", f->guests);
+    act_item_number(act, "tables", f->tables);
+    act_item_number(act, "games", f->games);
+    act_item_number(act, "spectators", f->spectators);
+    act_item_number(act, "moves", f->moves);
+    act_item_text(act, "store", store_healthy(lobby->deps.store) ? "healthy" : "full");
+    act_item_number(act, "backlog", store_backlog(lobby->deps.store));
+    act_item_text(act, "shutdown",
+                  !stop->on       ? "no"
+                  : stop->upgrade ? "upgrade"
+                  : stop->drain   ? "drain"
+                                  : "shutdown");
+    act_item_time(
+        act, "shutdown_at",
+        stop->on ? clock_wall(lobby->deps.clock) + stop->at - clock_mono(lobby->deps.clock) : 0);
+}
+
 static void status(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
@@ -92,13 +116,29 @@ static void status(struct act *act)
         buf_puts(out, "no");
     }
     buf_putc(out, '\n');
+    status_items(act, &f);
     act_end_list(act);
 }
+
+static const struct act_field status_fields[] = {
+    {"connections", ACT_FIELD_NUMBER, "connections"},
+    {"players", ACT_FIELD_NUMBER, "accounts that are logged in"},
+    {"guests", ACT_FIELD_NUMBER, "guests"},
+    {"tables", ACT_FIELD_NUMBER, "tables"},
+    {"games", ACT_FIELD_NUMBER, "games in play"},
+    {"spectators", ACT_FIELD_NUMBER, "people who watch"},
+    {"moves", ACT_FIELD_NUMBER, "moves since the room began"},
+    {"store", ACT_FIELD_TEXT, "whether the disk takes what is written", .words = "healthy|full"},
+    {"backlog", ACT_FIELD_NUMBER, "writes that wait"},
+    {"shutdown", ACT_FIELD_TEXT, "the countdown that runs", .words = "no|shutdown|drain|upgrade"},
+    {"shutdown_at", ACT_FIELD_TIME, "when it ends; null: none runs"},
+    {NULL}};
 
 const struct act_row service_acts[] = {{.name = "status",
                                         .role = STORE_ADMIN,
                                         .pairs = true,
                                         .help = N_("figures of the room"),
+                                        .fields = status_fields,
                                         .run = status},
                                        {.name = "reload",
                                         .role = STORE_ADMIN,

@@ -172,9 +172,31 @@ static void transfer(struct act *act)
 
 /* ---- Looking ---- */
 
+static const char *const kinds[] = {"account", "guest", "bot"};
+
+static void item_seat(struct act *act, const struct table_info *info, int seat)
+{
+    const struct table_seat_info *s = &info->seat[seat];
+    if (s->person.id == 0)
+        return;
+    act_item(act);
+    act_item_number(act, "seat", seat);
+    act_item_text(act, "name", info->seat_name[seat]);
+    act_item_text(act, "kind", kinds[s->person.kind]);
+    act_item_text(act, "address", s->person.address[0] != '\0' ? s->person.address : NULL);
+    act_item_flag(act, "host", s->person.id == info->host);
+    act_item_flag(act, "ready", s->ready && info->state != TABLE_PLAYING);
+    act_item_flag(act, "left", s->left && info->state == TABLE_PLAYING);
+    act_item_flag(act, "away", s->away);
+    act_item_flag(act, "automatic", s->automatic);
+    if (s->clock_ms > 0)
+        act_item_number(act, "clock_s", s->clock_ms / 1000);
+    else
+        act_item_null(act, "clock_s");
+}
+
 static void put_seat(const struct table_info *info, int seat, struct buf *out)
 {
-    static const char *const kinds[] = {"account", "guest", "bot"};
     const struct table_seat_info *s = &info->seat[seat];
     if (s->person.id == 0)
         return;
@@ -196,6 +218,30 @@ static void put_seat(const struct table_info *info, int seat, struct buf *out)
     buf_putc(out, '\n');
 }
 
+static const char *const states[] = {"waiting", "playing", "finished"};
+
+static void item_table(struct act *act, const struct table_info *info)
+{
+    act_item(act);
+    act_item_number(act, "table", info->number);
+    act_item_text(act, "game", info->rules->id);
+    act_item_text(act, "state", states[info->state]);
+    act_item_flag(act, "ranked", info->competitive);
+    act_item_number(act, "bet", info->bet);
+    if (info->game_number != 0)
+        act_item_number(act, "number", info->game_number);
+    else
+        act_item_null(act, "number");
+    act_item_text(act, "frozen", info->frozen[0] != '\0' ? info->frozen : NULL);
+    act_item_number(act, "taken", info->taken);
+    act_item_number(act, "seats", info->seats);
+    act_item_number(act, "watchers", info->watchers);
+    act_item_list(act, "people");
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
+        item_seat(act, info, seat);
+    act_item_list_end(act);
+}
+
 /* Answers only if the audit line of the look was stored. */
 static void inspected(void *arg, enum store_status status)
 {
@@ -208,11 +254,10 @@ static void inspected(void *arg, enum store_status status)
 
 static void inspect(struct act *act)
 {
-    static const char *const states[] = {"waiting", "playing", "finished"};
     enum { FACTS = 10 };
     struct table_log_line facts[FACTS];
     struct table_info info;
-    struct buf *out = &act->list;
+    struct buf *out = &act->list, line = {0};
     const struct ui_viewer viewer = {.layout = UI_PLAIN, .columns = 80};
     if (!table_there(act, &info))
         return;
@@ -226,12 +271,18 @@ static void inspect(struct act *act)
     buf_printf(out, "seats %d of %d\nwatchers %d\n", info.taken, info.seats, info.watchers);
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
         put_seat(&info, seat, out);
+    item_table(act, &info);
+    act_item_list(act, "log");
     int n = tables_log(act->errand.lobby->tables, info.number, 0, facts, FACTS);
     for (int i = 0; i < n; i++) {
-        buf_printf(out, "log-%d ", i + 1);
-        ui_fact(out, &viewer, &info, &facts[i].fact);
-        buf_putc(out, '\n');
+        buf_clear(&line);
+        ui_fact(&line, &viewer, &info, &facts[i].fact);
+        buf_printf(out, "log-%d %s\n", i + 1, buf_text(&line));
+        act_item(act);
+        act_item_text(act, "text", buf_text(&line));
     }
+    act_item_list_end(act);
+    buf_free(&line);
     utf8_printf(act->about, sizeof(act->about), "table %d", (int)info.number);
     act_audit(act, act->about, "looked at");
     act_writes_audit(act, inspected);
@@ -278,11 +329,40 @@ static void record(struct act *act)
 
 /* ---- The rows ---- */
 
+static const struct act_field seat_fields[] = {
+    {"seat", ACT_FIELD_NUMBER, "number of the seat"},
+    {"name", ACT_FIELD_TEXT, "who sits there"},
+    {"kind", ACT_FIELD_TEXT, "what they are", .words = "account|guest|bot"},
+    {"address", ACT_FIELD_TEXT, "where they are connected from", .null = true},
+    {"host", ACT_FIELD_FLAG, "whether they are the host"},
+    {"ready", ACT_FIELD_FLAG, "whether they wait for a game to begin"},
+    {"left", ACT_FIELD_FLAG, "whether they left the game"},
+    {"away", ACT_FIELD_FLAG, "whether their connection is gone"},
+    {"automatic", ACT_FIELD_FLAG, "whether the table plays for them"},
+    {"clock_s", ACT_FIELD_NUMBER, "seconds left, of whoever is on turn", .null = true},
+    {NULL}};
+static const struct act_field log_fields[] = {{"text", ACT_FIELD_TEXT, "what happened"}, {NULL}};
+static const struct act_field inspect_fields[] = {
+    {"table", ACT_FIELD_NUMBER, "number of the table"},
+    {"game", ACT_FIELD_TEXT, "the game that is played there"},
+    {"state", ACT_FIELD_TEXT, "state of the table", .words = "waiting|playing|finished"},
+    {"ranked", ACT_FIELD_FLAG, "whether games there are ranked"},
+    {"bet", ACT_FIELD_NUMBER, "chips that each one bets"},
+    {"number", ACT_FIELD_NUMBER, "number of the game", .null = true},
+    {"frozen", ACT_FIELD_TEXT, "why the table is frozen", .null = true},
+    {"taken", ACT_FIELD_NUMBER, "seats that are taken"},
+    {"seats", ACT_FIELD_NUMBER, "seats"},
+    {"watchers", ACT_FIELD_NUMBER, "people who watch"},
+    {"people", ACT_FIELD_LIST, "who sits there", .fields = seat_fields},
+    {"log", ACT_FIELD_LIST, "what happened last, as players were told", .fields = log_fields},
+    {NULL}};
+
 const struct act_row table_acts[] = {
     {.name = "inspect",
      .args = {{"table", ACT_TABLE}},
      .role = STORE_MODERATOR,
      .pairs = true,
+     .fields = inspect_fields,
      .help = N_("look at a table: who sits there and from where, what happened last"),
      .run = inspect},
     {.name = "freeze",

@@ -279,7 +279,7 @@ static int show(const struct buf *line, bool json, bool quiet)
     const char *text = json_string_value(json_object_get(answer, "text"));
     bool done = json_is_true(json_object_get(answer, "done"));
     int status = done ? 0 : STATUS_REFUSED;
-    if (!text) {
+    if (!answer || (!text && !json)) {
         status = complain(STATUS_AWAY, "The answer was not understood. See whether both programs "
                                        "are of one version.");
     } else if (json && !(quiet && done)) {
@@ -335,6 +335,20 @@ struct upgrades {
     char stop[16];      /* the first word of the countdown that runs; "no": none */
 };
 
+/* What stands behind the name in `name value` lines (may be NULL), up to the end of the line; NULL:
+ * there is no such line. These lines are read, not the JSON, as the room may be of an earlier
+ * version. */
+static const char *value_of(const char *lines, const char *name)
+{
+    const size_t len = strlen(name);
+    for (const char *at = lines; at && *at; at += *at == '\n') {
+        if (strncmp(at, name, len) == 0 && at[len] == ' ')
+            return at + len + 1;
+        at += strcspn(at, "\n");
+    }
+    return NULL;
+}
+
 static void upgrades_look(const char *path, struct upgrades *seen)
 {
     char why[512];
@@ -343,16 +357,14 @@ static void upgrades_look(const char *path, struct upgrades *seen)
     seen->count = -1;
     if (exchange(path, request, &answer, why, sizeof(why))) {
         json_t *status = json_loads(buf_text(&answer), 0, NULL);
-        json_t *values = json_object_get(status, "values");
-        const char *number = json_string_value(json_object_get(values, "upgrades"));
-        const char *text = json_string_value(json_object_get(values, "upgrade"));
-        const char *stop = json_string_value(json_object_get(values, "shutdown"));
-        const char *pid = json_string_value(json_object_get(values, "supervisor-pid"));
+        const char *lines = json_string_value(json_object_get(status, "text"));
+        const char *number = value_of(lines, "upgrades"), *pid = value_of(lines, "supervisor-pid"),
+                   *text = value_of(lines, "upgrade"), *stop = value_of(lines, "shutdown");
         seen->count = number ? atoi(number) : -1;
         seen->supervisor = pid ? atoi(pid) : 0;
         buf_clear(&seen->outcome);
-        buf_printf(&seen->outcome, "%s\n", text ? text : "");
-        utf8_printf(seen->stop, sizeof(seen->stop), "%.*s", stop ? (int)strcspn(stop, " ") : 0,
+        buf_printf(&seen->outcome, "%.*s\n", text ? (int)strcspn(text, "\n") : 0, text ? text : "");
+        utf8_printf(seen->stop, sizeof(seen->stop), "%.*s", stop ? (int)strcspn(stop, " \n") : 0,
                     stop ? stop : "");
         json_decref(status);
     }
@@ -435,44 +447,59 @@ static int shut_down(const char *path, const json_t *request, bool json)
     return status;
 }
 
-/* Writes the audit log as JSON, a line an entry, newest first. It asks for pages; each has the
- * entries that are older than the last one of the page before. */
+/* Writes one page of the log, without the brackets around it; `filter` becomes that of the next
+ * page. Returns how many lines it had; -1: there is no such page, and `status` is the exit status.
+ */
+static int page_write(const char *path, json_t *request, bool first, struct buf *filter,
+                      int *status)
+{
+    struct buf answer = {0};
+    char why[512];
+    if (!exchange(path, request, &answer, why, sizeof(why))) {
+        *status = complain(STATUS_AWAY, why);
+        buf_free(&answer);
+        return -1;
+    }
+    json_t *object = json_loads(buf_text(&answer), 0, NULL), *entry = NULL;
+    const json_t *items = json_object_get(object, "items");
+    int lines = (int)json_array_size(items);
+    if (!items) { /* a refusal, which can only be of the first page */
+        *status = show(&answer, true, false);
+        lines = -1;
+    } else if (first) {
+        fputs("{\"done\":true,\"items\":[", stdout);
+    }
+    for (int i = 0; i < lines; i++) {
+        entry = json_array_get(items, (size_t)i);
+        if (i > 0 || !first)
+            putchar(',');
+        json_dumpf(entry, stdout, JSON_COMPACT);
+    }
+    buf_printf(filter, " before=%lld", (long long)json_integer_value(json_object_get(entry, "id")));
+    json_decref(object);
+    buf_free(&answer);
+    return lines;
+}
+
+/* Writes the audit log as JSON, newest first. It asks for pages; each has the entries that are
+ * older than the last one of the page before. */
 static int export_audit(const char *path, json_t *request)
 {
     const char *given = json_string_value(json_object_get(request, "filter"));
-    char *filter = strdup(given ? given : ""), why[512];
-    int status = 0, lines = EXPORT_PAGE;
-    json_object_set_new(request, "format", json_string("json"));
-    while (status == 0 && lines == EXPORT_PAGE) {
-        struct buf answer = {0}, next = {0};
-        json_t *object = NULL;
-        if (!exchange(path, request, &answer, why, sizeof(why)))
-            status = complain(STATUS_AWAY, why);
-        object = status == 0 ? json_loads(buf_text(&answer), 0, NULL) : NULL;
-        const char *text = json_string_value(json_object_get(object, "text"));
-        lines = 0;
-        if (status == 0 && !json_is_true(json_object_get(object, "done"))) {
-            status = show(&answer, true, false);
-        } else if (text) {
-            const char *last = text;
-            fputs(text, stdout);
-            for (const char *at = text; *at; at++) {
-                if (*at == '\n') {
-                    lines++;
-                    last = at[1] ? at + 1 : last;
-                }
-            }
-            json_t *entry = json_loads(last, JSON_DISABLE_EOF_CHECK, NULL);
-            buf_printf(&next, "%s before=%lld", filter,
-                       (long long)json_integer_value(json_object_get(entry, "id")));
-            json_object_set_new(request, "filter", json_string(buf_text(&next)));
-            json_decref(entry);
-        }
-        json_decref(object);
-        buf_free(&next);
-        buf_free(&answer);
-    }
-    free(filter);
+    char *words = xstrdup(given ? given : "");
+    int status = 0, lines;
+    bool first = true;
+    do {
+        struct buf filter = {0};
+        buf_puts(&filter, words);
+        lines = page_write(path, request, first, &filter, &status);
+        json_object_set_new(request, "filter", json_string(buf_text(&filter)));
+        buf_free(&filter);
+        first = false;
+    } while (lines == EXPORT_PAGE);
+    if (status == 0)
+        puts("]}");
+    free(words);
     return fflush(stdout) == 0 ? status : STATUS_AWAY;
 }
 
@@ -518,6 +545,8 @@ static int run_there(const char *conf_path, const char *socket, json_t *request,
 {
     if (json_dumpb(request, NULL, 0, JSON_COMPACT) >= CONTROL_LINE_MAX)
         return complain(STATUS_USAGE, "That is longer than the service takes. Use fewer words.");
+    if (json)
+        json_object_set_new(request, "format", json_string("json"));
     /* A reload answers what is wrong in the configuration, so nothing is shown here. */
     char *path = socket ? strdup(socket) : socket_path(conf_path, strcmp(row->name, "reload") == 0);
     int status = !path                                     ? STATUS_AWAY

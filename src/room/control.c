@@ -62,56 +62,81 @@ static void client_drop(struct client *client)
 
 /* ---- Answers ---- */
 
-/* `name value` lines as an object. */
-static json_t *pairs_of(const char *lines)
+/* Adds `name value` lines to the last object. */
+static void put_pairs(struct act_items *items, const char *lines)
 {
-    json_t *object = json_object();
     while (*lines) {
         size_t len = strcspn(lines, "\n"), name = strcspn(lines, " \n");
-        size_t value = name;
-        while (value < len && lines[value] == ' ')
-            value++;
-        char *key = xstrndup(lines, name);
-        json_object_set_new(object, key, text_json(lines + value, len - value, "cardroomctl"));
+        size_t value = name + strspn(lines + name, " ");
+        char *key = xstrndup(lines, name), *text = xstrndup(lines + value, len - value);
+        for (char *at = key; *at; at++)
+            *at = *at == '-' ? '_' : *at; /* jq(1) takes such names without quotes */
+        act_items_figure(items, key, text);
         free(key);
+        free(text);
         lines += len + (lines[len] == '\n');
     }
-    return object;
 }
 
-static void reply(struct client *client, bool done, const char *text, bool pairs)
+static void line_send(struct client *client, const struct buf *line)
+{
+    bufferevent_write(client->bev, line->data, line->len);
+    bufferevent_write(client->bev, "\n", 1);
+}
+
+static void reply(struct client *client, bool done, const char *text)
 {
     json_t *answer = json_object();
+    struct buf line = {0};
     json_object_set_new(answer, "done", json_boolean(done));
     json_object_set_new(answer, "text", text_json(text, strlen(text), "cardroomctl"));
-    if (done && pairs)
-        json_object_set_new(answer, "values", pairs_of(text));
-    char *line = json_dumps(answer, JSON_COMPACT);
-    if (!line)
+    char *dumped = json_dumps(answer, JSON_COMPACT);
+    if (!dumped)
         log_fatal("control", "error=\"out of memory\"");
-    bufferevent_write(client->bev, line, strlen(line));
-    bufferevent_write(client->bev, "\n", 1);
-    free(line);
+    buf_puts(&line, dumped);
+    line_send(client, &line);
+    buf_free(&line);
+    free(dumped);
     json_decref(answer);
+}
+
+static void reply_items(struct client *client, const struct act_row *row, struct act_items *items)
+{
+    struct buf line = {0};
+    buf_printf(&line, "{\"done\":true,\"%s\":", row->pairs ? "values" : "items");
+    if (row->pairs)
+        act_items_put_first(items, &line);
+    else
+        act_items_put(items, &line);
+    buf_puts(&line, items->cut ? ",\"cut\":true}" : "}");
+    line_send(client, &line);
+    buf_free(&line);
 }
 
 static void client_read(struct client *client);
 
-static void on_answer(void *arg, bool done, const char *text)
+static void on_answer(void *arg, bool done, const char *text, struct act_items *items)
 {
     struct client *client = arg;
     const struct act_row *asked = client->asked;
-    struct buf lines = {0};
+    struct buf lines = {0}, more = {0};
     client->asked = NULL;
     if (!client->bev) {
         client_drop(client);
         return;
     }
-    buf_puts(&lines, text);
     if (done && strcmp(asked->name, "status") == 0)
-        client->control->deps.status(client->control->deps.arg, &lines);
-    marks_resolve(&lines, MARKS_QUOTED);
-    reply(client, done, buf_text(&lines), asked->pairs);
+        client->control->deps.status(client->control->deps.arg, &more);
+    buf_puts(&lines, text);
+    buf_puts(&lines, buf_text(&more));
+    if (done && items && asked->fields) {
+        put_pairs(items, buf_text(&more));
+        reply_items(client, asked, items);
+    } else {
+        marks_resolve(&lines, MARKS_QUOTED);
+        reply(client, done, buf_text(&lines));
+    }
+    buf_free(&more);
     buf_free(&lines);
     /* What was asked meanwhile is read by the loop, not here: an answer may come inside the call
      * that asks. */
@@ -159,10 +184,9 @@ static void request(struct client *client, const char *line, size_t len)
     for (int i = 0; row && i < ACT_ARGS_MAX && row->args[i].kind != ACT_NONE; i++)
         asked.word[i] = text[i] = text_of(object, row->args[i].name);
     if (password && given[0] && !password[0]) {
-        reply(client, false, "Nothing in that password can be typed. Take another one.\n", false);
+        reply(client, false, "Nothing in that password can be typed. Take another one.\n");
     } else if (!row) {
-        reply(client, false, "There is no such command. See cardroomctl(8) for those there are.\n",
-              false);
+        reply(client, false, "There is no such command. See cardroomctl(8) for those there are.\n");
     } else {
         log_info("control", "verb=\"%s\" about=\"%s\"", row->name, text[0] ? text[0] : "");
         client->asked = row;

@@ -38,10 +38,15 @@ void play_account(struct play *p, char *rest)
         play_fail(p, "the account is not made: %d", (int)status);
 }
 
-static void control_answer(void *arg, bool done, const char *text)
+static void control_answer(void *arg, bool done, const char *text, struct act_items *items)
 {
     struct play *p = arg;
     buf_clear(&p->answer);
+    if (done && items) {
+        buf_puts(&p->answer, "done ");
+        act_items_put(items, &p->answer);
+        return;
+    }
     buf_printf(&p->answer, "%s %s", done ? "done" : "refused", text);
 }
 

@@ -1,0 +1,167 @@
+/*
+ * See act_items.h. The text is written as it goes, so that a long list costs no tree of values.
+ */
+#include "act_items.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "log.h"
+#include "text_json.h"
+
+static void put(struct act_items *items, const char *text)
+{
+    items->json.max = ACT_ITEMS_MAX;
+    if (items->cut || buf_puts(&items->json, text))
+        return;
+    items->cut = true;
+    items->json.len = items->begun;
+    items->any = items->begun > 0;
+    items->inside = items->inner = items->fields = false;
+}
+
+/* Ends the object that is open, where there is one. */
+static void object_end(struct act_items *items)
+{
+    if (items->inside ? items->inner : items->any)
+        put(items, "}");
+}
+
+void act_items_begin(struct act_items *items)
+{
+    if (items->cut)
+        return;
+    const bool behind = items->inside ? items->inner : items->any;
+    const size_t end = items->json.len + behind;
+    object_end(items);
+    if (!items->inside)
+        items->begun = end;
+    put(items, behind ? ",{" : "{");
+    if (items->cut)
+        return;
+    items->any = true;
+    items->inner = items->inside;
+    items->fields = false;
+}
+
+/* The name of a field, with the comma before it. Names are words of the code. */
+static void name_put(struct act_items *items, const char *name)
+{
+    put(items, items->fields ? ",\"" : "\"");
+    put(items, name);
+    put(items, "\":");
+    items->fields = true;
+}
+
+void act_items_text(struct act_items *items, const char *name, const char *text)
+{
+    if (!text) {
+        act_items_null(items, name);
+        return;
+    }
+    json_t *string = text_json(text, strlen(text), "the control socket");
+    char *quoted = json_dumps(string, JSON_COMPACT | JSON_ENCODE_ANY);
+    if (!quoted)
+        log_fatal("json", "error=\"out of memory\"");
+    name_put(items, name);
+    put(items, quoted);
+    free(quoted);
+    json_decref(string);
+}
+
+void act_items_number(struct act_items *items, const char *name, int64_t number)
+{
+    struct buf digits = {0};
+    buf_printf(&digits, "%" PRId64, number);
+    name_put(items, name);
+    put(items, buf_text(&digits));
+    buf_free(&digits);
+}
+
+void act_items_time(struct act_items *items, const char *name, int64_t utc_ms)
+{
+    enum { ROOM = 64 };
+    const time_t seconds = (time_t)(utc_ms / 1000);
+    struct tm tm;
+    char text[ROOM];
+    if (utc_ms == 0 || !gmtime_r(&seconds, &tm) ||
+        strftime(text, sizeof(text), "%Y-%m-%dT%H:%M:%SZ", &tm) == 0)
+        act_items_null(items, name);
+    else
+        act_items_text(items, name, text);
+}
+
+void act_items_flag(struct act_items *items, const char *name, bool flag)
+{
+    name_put(items, name);
+    put(items, flag ? "true" : "false");
+}
+
+void act_items_null(struct act_items *items, const char *name)
+{
+    name_put(items, name);
+    put(items, "null");
+}
+
+/* As JSON has it: digits, with or without a part behind a point, and no zero before other digits.
+ */
+static bool is_figure(const char *value)
+{
+    static const char digits[] = "0123456789";
+    value += value[0] == '-';
+    size_t whole = strspn(value, digits), part = 0;
+    if (value[whole] == '.')
+        part = strspn(value + whole + 1, digits);
+    if (whole == 0 || (whole > 1 && value[0] == '0') || (value[whole] == '.' && part == 0))
+        return false;
+    return value[whole + (value[whole] == '.') + part] == '\0';
+}
+
+void act_items_figure(struct act_items *items, const char *name, const char *value)
+{
+    if (!is_figure(value)) {
+        act_items_text(items, name, value);
+        return;
+    }
+    name_put(items, name);
+    put(items, value);
+}
+
+void act_items_list(struct act_items *items, const char *name)
+{
+    name_put(items, name);
+    put(items, "[");
+    items->inside = !items->cut;
+    items->inner = false;
+}
+
+void act_items_list_end(struct act_items *items)
+{
+    object_end(items);
+    items->inside = items->inner = false;
+    items->fields = true;
+    put(items, "]");
+}
+
+void act_items_put(struct act_items *items, struct buf *out)
+{
+    buf_putc(out, '[');
+    buf_add(out, buf_text(&items->json), items->json.len);
+    buf_puts(out, items->any && !items->cut ? "}]" : "]");
+}
+
+void act_items_put_first(struct act_items *items, struct buf *out)
+{
+    if (items->json.len == 0)
+        buf_puts(out, "{");
+    else
+        buf_add(out, items->json.data, items->json.len);
+    buf_puts(out, items->cut && items->any ? "" : "}");
+}
+
+void act_items_free(struct act_items *items)
+{
+    buf_free(&items->json);
+}
