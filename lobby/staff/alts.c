@@ -37,6 +37,11 @@ static void alts_other(void *arg, const struct store_login *login)
     buf_printf(&a->act.list, "%s, ", line);
     span_put(&a->act.list, apart < 0 ? -apart : apart);
     buf_printf(&a->act.list, " %s\n", apart < 0 ? "before" : "after");
+    act_item(&a->act);
+    act_item_text(&a->act, "name", login->name);
+    act_item_text(&a->act, "network", login->network);
+    act_item_time(&a->act, "at", login->at_ms);
+    act_item_number(&a->act, "apart_s", apart / 1000);
 }
 
 static void alts_next(void *arg, enum store_status status)
@@ -67,10 +72,18 @@ static void alts(struct act *act)
     act_account(act, act->who, alts_read);
 }
 
+static const struct act_field alts_fields[] = {
+    {"name", ACT_FIELD_TEXT, "the other account"},
+    {"network", ACT_FIELD_TEXT, "where both came from"},
+    {"at", ACT_FIELD_TIME, "when the other logged in from there"},
+    {"apart_s", ACT_FIELD_NUMBER, "seconds from the login of this account to that one"},
+    {NULL}};
+
 const struct act_row alts_acts[] = {{.name = "alts",
                                      .args = {{"who", ACT_NAME}},
                                      .role = STORE_MODERATOR,
                                      .help = N_("accounts that came from where somebody came from"),
+                                     .fields = alts_fields,
                                      .size = sizeof(struct alts),
                                      .run = alts},
                                     {.name = NULL}};

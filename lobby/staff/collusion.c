@@ -100,6 +100,45 @@ static void put_pair(const struct collusion *c, int k, struct buf *out)
                    p->networks);
 }
 
+static void item_rate(struct act *act, const char *name, const struct pattern_rate *rate)
+{
+    act_item_list(act, name);
+    if (rate->of > 0) {
+        act_item(act);
+        act_item_number(act, "n", rate->n);
+        act_item_number(act, "of", rate->of);
+        act_item_number(act, "n_else", rate->n_else);
+        act_item_number(act, "of_else", rate->of_else);
+        act_item_flag(act, "odd", rate->p < PATTERN_ODD);
+    }
+    act_item_list_end(act);
+}
+
+/* The same for programs. */
+static void items_put(struct collusion *c, bool striking)
+{
+    struct act *act = &c->act;
+    for (int k = 0; k < c->npairs; k++) {
+        const struct pattern_pair *p = &c->pair[k];
+        unsigned odd = pattern_odd(p);
+        act_item(act);
+        act_item_text(act, "partner", c->partner[k]);
+        act_item_number(act, "games", p->games);
+        act_item_number(act, "together", p->together);
+        act_item_number(act, "expected", (int64_t)(p->expected + 0.5));
+        act_item_flag(act, "odd_together", odd & PATTERN_ODD_TOGETHER);
+        act_item_text(act, "winner", name_of(c, k, p->winner));
+        act_item_number(act, "wins", p->wins);
+        act_item_number(act, "wins_expected", (int64_t)(p->wins_expected + 0.5));
+        act_item_flag(act, "odd_wins", odd & PATTERN_ODD_WINS);
+        act_item_text(act, "feeder", name_of(c, k, p->feeder));
+        item_rate(act, "left", &p->left);
+        item_rate(act, "soft", &p->soft);
+        act_item_number(act, "networks", p->networks);
+        act_item_flag(act, "striking", striking && pattern_striking(odd));
+    }
+}
+
 static void told(struct collusion *c)
 {
     struct buf out = {0};
@@ -114,6 +153,7 @@ static void told(struct collusion *c)
         errand_end(c);
         return;
     }
+    items_put(c, striking);
     if (c->npairs == 0)
         buf_printf(&out, "%s met nobody in %d ranked games lately.", c->name, PATTERN_TOGETHER);
     else if (striking)
@@ -364,12 +404,37 @@ static void collusion_drop(struct act *act)
     drop(act);
 }
 
+static const struct act_field rate_fields[] = {
+    {"n", ACT_FIELD_NUMBER, "how often, in games with the other"},
+    {"of", ACT_FIELD_NUMBER, "chances in those"},
+    {"n_else", ACT_FIELD_NUMBER, "how often, in games without the other"},
+    {"of_else", ACT_FIELD_NUMBER, "chances in those"},
+    {"odd", ACT_FIELD_FLAG, "whether that is odd"},
+    {NULL}};
+static const struct act_field pair_fields[] = {
+    {"partner", ACT_FIELD_TEXT, "whom the account met"},
+    {"games", ACT_FIELD_NUMBER, "latest ranked games that were looked at"},
+    {"together", ACT_FIELD_NUMBER, "games in which both sat"},
+    {"expected", ACT_FIELD_NUMBER, "how many of those were to be expected"},
+    {"odd_together", ACT_FIELD_FLAG, "whether that is odd"},
+    {"winner", ACT_FIELD_TEXT, "who of the two won more"},
+    {"wins", ACT_FIELD_NUMBER, "games together that this one won"},
+    {"wins_expected", ACT_FIELD_NUMBER, "how many of those were to be expected"},
+    {"odd_wins", ACT_FIELD_FLAG, "whether that is odd"},
+    {"feeder", ACT_FIELD_TEXT, "the other of the two"},
+    {"left", ACT_FIELD_LIST, "games that the feeder left; empty: none", .fields = rate_fields},
+    {"soft", ACT_FIELD_LIST, "soft moves of the feeder; empty: not counted", .fields = rate_fields},
+    {"networks", ACT_FIELD_NUMBER, "networks and keys that both used"},
+    {"striking", ACT_FIELD_FLAG, "whether the pair stands out"},
+    {NULL}};
+
 const struct act_row collusion_acts[] = {
     {.name = "collusion",
      .args = {{"who", ACT_NAME}},
      .role = STORE_MODERATOR,
      .heavy = true,
      .help = N_("whether somebody's ranked games look as if two helped each other"),
+     .fields = pair_fields,
      .size = sizeof(struct collusion),
      .run = collusion,
      .drop = collusion_drop},

@@ -341,6 +341,36 @@ static const char *how_text(const struct review *r, int i)
     }
 }
 
+static const char *how_word(const struct review *r, int i)
+{
+    static const char *const words[] = {
+        [LEAVE_LOST_PENALIZED] = "lost", [LEAVE_LOST] = "lost",
+        [LEAVE_QUIT_PENALIZED] = "left", [LEAVE_QUIT] = "left",
+        [LEAVE_FORGIVEN] = "forgiven",   [LEAVE_PARDONED] = "pardoned"};
+    return words[r->mark[i].how];
+}
+
+/* The same as show() tells, for programs. */
+static void show_items(struct review *r, int points, int64_t barred)
+{
+    struct act *act = &r->act;
+    int64_t now = clock_wall(act->errand.lobby->deps.clock);
+    act_item(act);
+    act_item_text(act, "name", act->about);
+    act_item_number(act, "points", points);
+    act_item_time(act, "closed_until", barred > 0 ? now + barred : 0);
+    act_item_list(act, "games");
+    for (int i = 0; i < r->n; i++) {
+        act_item(act);
+        act_item_time(act, "at", r->left[i].at_ms);
+        act_item_number(act, "number", r->left[i].number);
+        act_item_text(act, "game", r->left[i].title);
+        act_item_text(act, "how", how_word(r, i));
+        act_item_number(act, "points", counts(&r->mark[i], now) ? weight(r->mark[i].how) : 0);
+    }
+    act_item_list_end(act);
+}
+
 static void show(struct review *r)
 {
     struct lobby *lobby = r->act.errand.lobby;
@@ -351,6 +381,7 @@ static void show(struct review *r)
     int64_t barred = leaver_barred(lobby, r->account);
     bool own = r->account == r->act.actor.account;
     const char *who = r->act.about;
+    show_items(r, points, barred);
     if (r->n == 0)
         buf_printf(out,
                    own ? tr("You haven't left any ranked games.\n")
@@ -481,6 +512,20 @@ static void pardon(struct act *act)
     act_account(act, act->who, pardon_read);
 }
 
+static const struct act_field left_fields[] = {
+    {"at", ACT_FIELD_TIME, "when it was left"},
+    {"number", ACT_FIELD_NUMBER, "number of the game"},
+    {"game", ACT_FIELD_TEXT, "what was played"},
+    {"how", ACT_FIELD_TEXT, "how it was left", .words = "lost|left|forgiven|pardoned"},
+    {"points", ACT_FIELD_NUMBER, "points for that"},
+    {NULL}};
+static const struct act_field conduct_fields[] = {
+    {"name", ACT_FIELD_TEXT, "name"},
+    {"points", ACT_FIELD_NUMBER, "points now; games finished since are taken off"},
+    {"closed_until", ACT_FIELD_TIME, "until when ranked tables are closed; null: they are open"},
+    {"games", ACT_FIELD_LIST, "ranked games that were left", .fields = left_fields},
+    {NULL}};
+
 const struct act_row leaver_acts[] = {
     {.name = "conduct",
      .args = {{"who", ACT_NAME, .optional = ACT_LOBBY}},
@@ -488,6 +533,8 @@ const struct act_row leaver_acts[] = {
      .heavy = true,
      .group = "Tables",
      .help = N_("the ranked games you left, and your points for that"),
+     .pairs = true,
+     .fields = conduct_fields,
      .size = sizeof(struct review),
      .run = conduct},
     {.name = "pardon",

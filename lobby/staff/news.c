@@ -216,6 +216,11 @@ static void list_each(void *arg, const struct store_news *news)
     buf_printf(&act->list, "%lld  ", (long long)news->number);
     put_day(&act->list, news->at_ms);
     buf_printf(&act->list, "  by %s: %s\n", news->staff_name, news->text);
+    act_item(act);
+    act_item_number(act, "number", news->number);
+    act_item_time(act, "at", news->at_ms);
+    act_item_text(act, "by", news->staff_name);
+    act_item_text(act, "text", news->text);
 }
 
 static void list_done(void *arg, enum store_status status)
@@ -312,6 +317,11 @@ const struct act_row news_acts[] = {
      .role = STORE_ADMIN,
      .only = ACT_SOCKET, /* players can read them with their own command */
      .help = "the news, newest first",
+     .fields = (const struct act_field[]){{"number", ACT_FIELD_NUMBER, "number, for news drop"},
+                                          {"at", ACT_FIELD_TIME, "when they were posted"},
+                                          {"by", ACT_FIELD_TEXT, "who posted them"},
+                                          {"text", ACT_FIELD_TEXT, "their words"},
+                                          {NULL}},
      .run = list},
     {.name = "news post",
      .audit = "news",

@@ -65,6 +65,11 @@ static void put_line(struct act *act, int64_t at_ms, const char *what, const cha
 {
     span_put_time(&act->list, at_ms);
     buf_printf(&act->list, "  %s by %s: %s\n", what, by, text);
+    act_item(act);
+    act_item_time(act, "at", at_ms);
+    act_item_text(act, "kind", what);
+    act_item_text(act, "by", by);
+    act_item_text(act, "text", text);
 }
 
 static void note_each(void *arg, const struct store_note *kept)
@@ -126,5 +131,11 @@ const struct act_row note_acts[] = {
      .args = {{"who", ACT_NAME}},
      .role = STORE_MODERATOR,
      .help = N_("notes and warnings about somebody"),
+     .fields =
+         (const struct act_field[]){{"at", ACT_FIELD_TIME, "when it was written"},
+                                    {"kind", ACT_FIELD_TEXT, "what it is", .words = "note|warning"},
+                                    {"by", ACT_FIELD_TEXT, "who wrote it"},
+                                    {"text", ACT_FIELD_TEXT, "its words"},
+                                    {NULL}},
      .run = notes},
     {.name = NULL}};

@@ -406,11 +406,25 @@ static void put_row(struct buf *out, const struct store_report *report)
                report->state == REPORT_CLAIMED ? report->claimer_name : "");
 }
 
+static void item_row(struct act *act, const struct store_report *report)
+{
+    act_item(act);
+    act_item_number(act, "number", report->number);
+    act_item_time(act, "at", report->at_ms);
+    act_item_text(act, "about", report->about_name);
+    act_item_text(act, "by", report->name);
+    act_item_text(act, "state", states[report->state]);
+    act_item_text(act, "claimed_by", report->state == REPORT_CLAIMED ? report->claimer_name : NULL);
+    act_item_flag(act, "appeal", report->account == report->about);
+}
+
 static void list_each(void *arg, const struct store_report *report)
 {
     struct act *act = arg;
-    if (report->state != REPORT_CLOSED && !report_hidden(report, act->actor.account))
-        put_row(&act->list, report);
+    if (report->state == REPORT_CLOSED || report_hidden(report, act->actor.account))
+        return;
+    put_row(&act->list, report);
+    item_row(act, report);
 }
 
 static void list_end(void *arg, enum store_status status)
@@ -510,6 +524,7 @@ static void show_pattern(void *arg, const char *text)
 {
     struct deciding *d = arg;
     buf_puts(&d->act.list, text);
+    act_item_text(&d->act, "pattern", text);
     act_end_list(&d->act);
 }
 
@@ -521,6 +536,8 @@ static void show_now(struct deciding *d)
     }
     put_row(&d->act.list, &d->report);
     buf_puts(&d->act.list, d->report.text);
+    item_row(&d->act, &d->report);
+    act_item_text(&d->act, "text", d->report.text);
     collusion_brief(d->act.errand.lobby, d->report.about, show_pattern, d);
 }
 
@@ -687,15 +704,35 @@ void report_rename(struct lobby *lobby, const struct store_account *account, con
 
 /* ---- The rows ---- */
 
+/* What the list and a case have of a report. */
+#define REPORT_FIELDS                                                                              \
+    {"number", ACT_FIELD_NUMBER, "number of the report"},                                          \
+        {"at", ACT_FIELD_TIME, "when it was written"},                                             \
+        {"about", ACT_FIELD_TEXT, "whom it is about"}, {"by", ACT_FIELD_TEXT, "who wrote it"},     \
+        {"state", ACT_FIELD_TEXT, "whether somebody has taken it",                                 \
+         .words = "open|claimed|closed"},                                                          \
+        {"claimed_by", ACT_FIELD_TEXT, "who has taken it", .null = true},                          \
+    {                                                                                              \
+        "appeal", ACT_FIELD_FLAG, "whether it is an appeal of whom it is about"                    \
+    }
+
 const struct act_row report_acts[] = {
     {.name = "reports",
      .role = STORE_MODERATOR,
      .help = N_("reports that are not decided"),
+     .fields = (const struct act_field[]){REPORT_FIELDS, {NULL}},
      .run = list},
     {.name = "case",
      .args = {{"number", ACT_REPORT}},
      .role = STORE_MODERATOR,
      .help = N_("a report with what was said and played"),
+     .pairs = true,
+     .fields =
+         (const struct act_field[]){
+             REPORT_FIELDS,
+             {"text", ACT_FIELD_TEXT, "what was reported, said and played, in lines"},
+             {"pattern", ACT_FIELD_TEXT, "what is odd about games of whom it is about, in lines"},
+             {NULL}},
      .size = sizeof(struct deciding),
      .run = show,
      .drop = decide_drop},

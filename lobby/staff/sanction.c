@@ -20,6 +20,8 @@
 static const char everybody[] =
     "That would keep out nearly everybody. Choose a smaller network, or add `,everybody` to it.";
 
+#define ENTRY_KINDS "account|key|address"
+
 static struct store_sanction sanction_of(const struct act *act, enum store_sanction_kind kind)
 {
     struct store_sanction what = {.kind = kind};
@@ -371,19 +373,49 @@ static void ban_put(struct ban *ban)
     lobby_enforce_bans(lobby);
 }
 
+static const char *kind_of(const struct store_sanction *what)
+{
+    return what->account != 0 ? "account" : what->fingerprint[0] != '\0' ? "key" : "address";
+}
+
+static void preview_items(struct ban *ban)
+{
+    struct act *act = &ban->act;
+    char names[sizeof(ban->names)], *at = names;
+    act_item(act);
+    act_item_list(act, "entries");
+    for (int i = 0; i < ban->n; i++) {
+        act_item(act);
+        act_item_text(act, "kind", kind_of(&ban->what[i]));
+        act_item_text(act, "about", sanction_about(&ban->what[i]));
+    }
+    act_item_list_end(act);
+    act_item_list(act, "hits");
+    utf8_copy(ban->names, names, sizeof(names));
+    while (*at != '\0') { /* "bob (online), kim (was there)" */
+        char *where = at + strcspn(at, "("), *end = where + strcspn(where, ")");
+        char *next = end + strspn(end, "), ");
+        *end = '\0';
+        if (where > at)
+            where[-1] = '\0';
+        act_item(act);
+        act_item_text(act, "name", at);
+        act_item_text(act, "where", where + 1);
+        at = next;
+    }
+    act_item_list_end(act);
+}
+
 static void preview_end(struct ban *ban)
 {
     struct act *act = &ban->act;
     struct buf out = {0};
     for (int i = 0; i < ban->n; i++) {
         const struct store_sanction *what = &ban->what[i];
-        buf_printf(&out, "%s %s\n",
-                   what->account != 0             ? "account"
-                   : what->fingerprint[0] != '\0' ? "key"
-                                                  : "address",
-                   sanction_about(what));
+        buf_printf(&out, "%s %s\n", kind_of(what), sanction_about(what));
     }
     buf_printf(&out, "hits %s", ban->names[0] != '\0' ? ban->names : "nobody who is known here");
+    preview_items(ban);
     act_end(act, true, "%s", buf_text(&out));
     buf_free(&out);
 }
@@ -674,6 +706,16 @@ static void bans(struct act *act)
             buf_printf(out, "on %s ", what->channel);
         act_put_left(lobby, what, out);
         buf_printf(out, ", by %s: %s\n", what->by, what->reason);
+        act_item(act);
+        act_item_text(act, "about", sanction_about(what));
+        act_item_text(act, "entry", kind_of(what));
+        act_item_text(act, "kind", moderation_kind(what->kind));
+        act_item_text(act, "channel", what->channel[0] != '\0' ? what->channel : NULL);
+        act_item_time(act, "from", what->from_ms);
+        act_item_time(act, "until", what->until_ms);
+        act_item_text(act, "by", what->by);
+        act_item_text(act, "reason", what->reason);
+        act_item_number(act, "case", what->case_id);
     }
     act_listed(act, STORE_OK, "Nobody is banned or muted.");
 }
@@ -711,6 +753,20 @@ const struct act_row sanction_acts[] = {
      .args = {{"what", ACT_WHO}},
      .role = STORE_MODERATOR,
      .help = N_("whom a ban would keep out: preview bob,keys,address"),
+     .pairs = true,
+     .fields =
+         (const struct act_field[]){
+             {"entries", ACT_FIELD_LIST, "what the ban would name",
+              .fields =
+                  (const struct act_field[]){
+                      {"kind", ACT_FIELD_TEXT, "what it is", .words = ENTRY_KINDS},
+                      {"about", ACT_FIELD_TEXT, "the name, address, network or key"},
+                      {NULL}}},
+             {"hits", ACT_FIELD_LIST, "who is known to be kept out",
+              .fields = (const struct act_field[]){{"name", ACT_FIELD_TEXT, "name"},
+                                                   {"where", ACT_FIELD_TEXT, "how that is known"},
+                                                   {NULL}}},
+             {NULL}},
      .size = sizeof(struct ban),
      .run = preview},
     {.name = "unban",
@@ -718,5 +774,21 @@ const struct act_row sanction_acts[] = {
      .role = STORE_MODERATOR,
      .help = N_("let them in again"),
      .run = unban},
-    {.name = "bans", .role = STORE_MODERATOR, .help = N_("bans and mutes in force"), .run = bans},
+    {.name = "bans",
+     .fields =
+         (const struct act_field[]){
+             {"about", ACT_FIELD_TEXT, "the name, address, network or key that it holds for"},
+             {"entry", ACT_FIELD_TEXT, "which of these it is", .words = ENTRY_KINDS},
+             {"kind", ACT_FIELD_TEXT, "ban, mute, or kept from ranked tables",
+              .words = MODERATION_KINDS},
+             {"channel", ACT_FIELD_TEXT, "channel of a mute; null: all", .null = true},
+             {"from", ACT_FIELD_TIME, "when it began"},
+             {"until", ACT_FIELD_TIME, "when it ends; null: never"},
+             {"by", ACT_FIELD_TEXT, "who imposed it"},
+             {"reason", ACT_FIELD_TEXT, "why"},
+             {"case", ACT_FIELD_NUMBER, "the same for all that were imposed together"},
+             {NULL}},
+     .role = STORE_MODERATOR,
+     .help = N_("bans and mutes in force"),
+     .run = bans},
     {.name = NULL}};
