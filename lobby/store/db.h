@@ -14,7 +14,7 @@
 
 #include "store.h"
 
-enum { DB_STATEMENTS = 96, DB_SLOTS = 352 };
+enum { DB_STATEMENTS = 96, DB_SLOTS = 448 };
 
 struct db {
     sqlite3 *handle;

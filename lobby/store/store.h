@@ -686,6 +686,55 @@ void store_countdown_put(struct store *s, const struct store_countdown *countdow
 void store_countdown_read(struct store *s, store_countdown_cb *each, store_done_cb *done,
                           void *arg);
 
+/* The lockdown (lockdown.h). The row written last holds. */
+struct store_lockdown {
+    int64_t id, at_ms, ends_ms; /* ends_ms 0: there is none */
+    bool guests, newcomers;     /* who is kept out */
+    int64_t slow_ms;            /* between two lines of talk of one person; 0: talk is not slowed */
+    char slow_channel[STORE_CHANNEL_MAX]; /* of a mute; empty: everywhere */
+    bool slow_everyone;                   /* known members, too */
+    char staff_name[STORE_NAME_MAX];
+    char reason[STORE_TEXT_MAX];
+};
+typedef void store_lockdown_cb(void *arg, const struct store_lockdown *lockdown);
+void store_lockdown_put(struct store *s, const struct store_lockdown *lockdown, store_done_cb *cb,
+                        void *arg);
+void store_lockdown_read(struct store *s, store_lockdown_cb *each, store_done_cb *done, void *arg);
+
+/* A filter of talk (filter.h). */
+struct store_filter {
+    int64_t id, at_ms;
+    int64_t number;  /* what people type */
+    int action;      /* enum filter_action (filter.h) */
+    int64_t span_ms; /* of a mute */
+    char staff_name[STORE_NAME_MAX];
+    char what[STORE_TEXT_MAX]; /* a word, "link" or /pattern/ */
+};
+typedef void store_filter_cb(void *arg, const struct store_filter *filter);
+void store_filter_put(struct store *s, const struct store_filter *filter, store_done_cb *cb,
+                      void *arg);
+void store_filter_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg);
+void store_filters(struct store *s, int limit, store_filter_cb *each, store_done_cb *done,
+                   void *arg);
+
+/* That an account waits for the staff's approval, or what they decided until its owner has heard of
+ * it (approval.h). It may be written beside the account. */
+struct store_approval {
+    int64_t account, at_ms, ends_ms;
+    char name[STORE_NAME_MAX];
+    char network[STORE_ADDRESS_MAX]; /* of the subscriber; empty: none is known */
+    int state;                       /* enum approval_state (approval.h) */
+    char staff_name[STORE_NAME_MAX];
+    char reason[STORE_TEXT_MAX];
+};
+typedef void store_approval_cb(void *arg, const struct store_approval *approval);
+void store_approval_put(struct store *s, const struct store_approval *approval, store_done_cb *cb,
+                        void *arg);
+void store_approval_drop(struct store *s, int64_t account, store_done_cb *cb, void *arg);
+/* That of an account; 0: of all accounts. */
+void store_approvals(struct store *s, int64_t account, int limit, store_approval_cb *each,
+                     store_done_cb *done, void *arg);
+
 /* That an account changed its name or became part of another one. It is written beside that change
  * (store_besides) and, like the audit log, never deleted. */
 struct store_rename {
@@ -739,6 +788,9 @@ enum store_record {
     STORE_RECORD_RECALL,
     STORE_RECORD_COUNTDOWN,
     STORE_RECORD_RENAME,
+    STORE_RECORD_LOCKDOWN,
+    STORE_RECORD_FILTER,
+    STORE_RECORD_APPROVAL,
     STORE_RECORDS
 };
 
@@ -751,6 +803,7 @@ struct store_beside {
         struct store_report report;
         struct store_leave leave;
         struct store_rename rename;
+        struct store_approval approval;
     };
 };
 static inline struct store_beside store_beside_login(const struct store_login *login)
@@ -772,6 +825,10 @@ static inline struct store_beside store_beside_leave(const struct store_leave *l
 static inline struct store_beside store_beside_rename(const struct store_rename *rename)
 {
     return (struct store_beside){.record = STORE_RECORD_RENAME, .rename = *rename};
+}
+static inline struct store_beside store_beside_approval(const struct store_approval *approval)
+{
+    return (struct store_beside){.record = STORE_RECORD_APPROVAL, .approval = *approval};
 }
 
 /* What a write does besides, in the same transaction. Either all of it is written or nothing. */

@@ -85,6 +85,9 @@ void record_deliver(const struct request *request, const void *row)
     case STORE_RECORD_RECALL: ((store_recall_cb *)each)(arg, row); break;
     case STORE_RECORD_COUNTDOWN: ((store_countdown_cb *)each)(arg, row); break;
     case STORE_RECORD_RENAME: ((store_rename_cb *)each)(arg, row); break;
+    case STORE_RECORD_LOCKDOWN: ((store_lockdown_cb *)each)(arg, row); break;
+    case STORE_RECORD_FILTER: ((store_filter_cb *)each)(arg, row); break;
+    case STORE_RECORD_APPROVAL: ((store_approval_cb *)each)(arg, row); break;
     case STORE_RECORDS: break;
     }
 }
@@ -369,4 +372,49 @@ void store_renames_named(struct store *s, const char *name, int limit, store_ren
     call->either = record_field(table, offsetof(struct store_rename, new_name));
     call->name = request_copy_text(call, name);
     store_submit(s, call);
+}
+
+void store_lockdown_put(struct store *s, const struct store_lockdown *lockdown, store_done_cb *cb,
+                        void *arg)
+{
+    put(s, STORE_RECORD_LOCKDOWN, lockdown, cb, arg);
+}
+
+void store_lockdown_read(struct store *s, store_lockdown_cb *each, store_done_cb *done, void *arg)
+{
+    list(s, STORE_RECORD_LOCKDOWN, 1, (request_cb *)each, done, arg);
+}
+
+void store_filter_put(struct store *s, const struct store_filter *filter, store_done_cb *cb,
+                      void *arg)
+{
+    put(s, STORE_RECORD_FILTER, filter, cb, arg);
+}
+
+void store_filter_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg)
+{
+    drop(s, STORE_RECORD_FILTER, id, cb, arg);
+}
+
+void store_filters(struct store *s, int limit, store_filter_cb *each, store_done_cb *done,
+                   void *arg)
+{
+    list(s, STORE_RECORD_FILTER, limit, (request_cb *)each, done, arg);
+}
+
+void store_approval_put(struct store *s, const struct store_approval *approval, store_done_cb *cb,
+                        void *arg)
+{
+    put(s, STORE_RECORD_APPROVAL, approval, cb, arg);
+}
+
+void store_approval_drop(struct store *s, int64_t account, store_done_cb *cb, void *arg)
+{
+    drop(s, STORE_RECORD_APPROVAL, account, cb, arg);
+}
+
+void store_approvals(struct store *s, int64_t account, int limit, store_approval_cb *each,
+                     store_done_cb *done, void *arg)
+{
+    list_of(s, STORE_RECORD_APPROVAL, account, limit, (request_cb *)each, done, arg);
 }

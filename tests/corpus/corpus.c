@@ -243,6 +243,19 @@ static void records_any(int64_t account, int64_t other, int64_t at)
     store_recall_put(s, &(struct store_recall){account, at, "who\ntables\n"}, on_done, &status);
     store_countdown_put(s, &(struct store_countdown){ids_next(ids), at, 0, 0, ""}, on_done,
                         &status);
+    store_lockdown_put(s, &(struct store_lockdown){.id = ids_next(ids), .at_ms = at}, on_done,
+                       &status);
+    store_filter_put(s, &(struct store_filter){ids_next(ids), at, 1, 1, 0, "kate", "/free +chips/"},
+                     on_done, &status);
+    store_approval_put(s,
+                       &(struct store_approval){.account = other,
+                                                .at_ms = at,
+                                                .ends_ms = at + STORE_DAY_MS,
+                                                .name = "player88",
+                                                .network = "192.0.2.7",
+                                                .state = 2,
+                                                .staff_name = "kate"},
+                       on_done, &status);
     settle();
 }
 

@@ -55,6 +55,9 @@ SEE(motd)
 SEE(recall)
 SEE(countdown)
 SEE(rename)
+SEE(lockdown)
+SEE(filter)
+SEE(approval)
 
 /* Besides a write that does nothing else. */
 static void beside(struct store *s, const struct store_beside *record, struct answer *answer)
@@ -93,6 +96,9 @@ enum store_status record_put(struct store *s, enum store_record record, const un
     case STORE_RECORD_COUNTDOWN:
         store_countdown_put(s, &row->countdown, answer_take, &answer);
         break;
+    case STORE_RECORD_LOCKDOWN: store_lockdown_put(s, &row->lockdown, answer_take, &answer); break;
+    case STORE_RECORD_FILTER: store_filter_put(s, &row->filter, answer_take, &answer); break;
+    case STORE_RECORD_APPROVAL: store_approval_put(s, &row->approval, answer_take, &answer); break;
     case STORE_RECORDS: return STORE_REFUSED;
     }
     return answer_wait(s, &answer);
@@ -102,7 +108,8 @@ static void (*const drops[STORE_RECORDS])(struct store *, int64_t, store_done_cb
     [STORE_RECORD_FRIEND] = store_friend_drop,   [STORE_RECORD_IGNORED] = store_ignored_drop,
     [STORE_RECORD_ALIAS] = store_alias_drop,     [STORE_RECORD_CHANNEL] = store_channel_drop,
     [STORE_RECORD_MESSAGE] = store_message_drop, [STORE_RECORD_LEAVE] = store_leave_drop,
-    [STORE_RECORD_SECOND] = store_second_drop,   [STORE_RECORD_NEWS] = store_news_drop};
+    [STORE_RECORD_SECOND] = store_second_drop,   [STORE_RECORD_NEWS] = store_news_drop,
+    [STORE_RECORD_FILTER] = store_filter_drop,   [STORE_RECORD_APPROVAL] = store_approval_drop};
 
 bool record_drops(enum store_record record)
 {
@@ -148,6 +155,11 @@ int records_read(struct store *s, enum store_record record, int64_t account, int
     case STORE_RECORD_RECALL: store_recall_read(s, account, see_recall, answer_take, seen); break;
     case STORE_RECORD_COUNTDOWN: store_countdown_read(s, see_countdown, answer_take, seen); break;
     case STORE_RECORD_RENAME: store_renames(s, limit, see_rename, answer_take, seen); break;
+    case STORE_RECORD_LOCKDOWN: store_lockdown_read(s, see_lockdown, answer_take, seen); break;
+    case STORE_RECORD_FILTER: store_filters(s, limit, see_filter, answer_take, seen); break;
+    case STORE_RECORD_APPROVAL:
+        store_approvals(s, account, limit, see_approval, answer_take, seen);
+        break;
     case STORE_RECORDS: return 0;
     }
     CU_ASSERT_EQUAL(answer_wait(s, &seen->answer), STORE_OK);

@@ -23,6 +23,9 @@ union record_row {
     struct store_second second;
     struct store_news news;
     struct store_motd motd;
+    struct store_lockdown lockdown;
+    struct store_filter filter;
+    struct store_approval approval;
     struct store_recall recall;
     struct store_countdown countdown;
     struct store_rename rename;
