@@ -281,6 +281,58 @@ void store_file_games(struct store_file *file, store_game_cb *game, store_event_
     free(events.stored);
 }
 
+#define IS_STAFF "role > 0 AND merged_into = 0"
+#define IS_BARE  IS_STAFF " AND NOT EXISTS (SELECT 1 FROM second s WHERE s.account = account.id)"
+
+static int on_staff(void *arg, int columns, char **values, char **names)
+{
+    struct store_file_summary *out = arg;
+    (void)columns, (void)names;
+    out->staff = atoi(values[0]);
+    out->admins = atoi(values[1]);
+    return 0;
+}
+
+static int on_bare(void *arg, int columns, char **values, char **names)
+{
+    struct store_file_summary *out = arg;
+    size_t len = strlen(out->bare_names);
+    (void)columns, (void)names;
+    utf8_printf(out->bare_names + len, sizeof(out->bare_names) - len, "%s%s",
+                out->bare > 0 ? ", " : "", values[0]);
+    out->bare++;
+    return 0;
+}
+
+static int on_reports(void *arg, int columns, char **values, char **names)
+{
+    struct store_file_summary *out = arg;
+    (void)columns, (void)names;
+    out->reports = atoi(values[0]);
+    out->oldest_ms = strtoll(values[1], NULL, 10);
+    return 0;
+}
+
+bool store_file_summary(struct store_file *file, struct store_file_summary *out)
+{
+    sqlite3 *handle = file->db.handle;
+    int64_t version = 0;
+    *out = (struct store_file_summary){.schema_known = store_schema_count};
+    if (sqlite3_exec(handle, "PRAGMA user_version", on_number, &version, NULL) != SQLITE_OK)
+        return false;
+    out->schema = (int)version;
+    if (version != store_schema_count)
+        return true;
+    return sqlite3_exec(handle,
+                        "SELECT count(*), coalesce(sum(role = 2), 0) FROM account WHERE " IS_STAFF,
+                        on_staff, out, NULL) == SQLITE_OK &&
+           sqlite3_exec(handle, "SELECT name FROM account WHERE " IS_BARE " ORDER BY name", on_bare,
+                        out, NULL) == SQLITE_OK &&
+           sqlite3_exec(handle,
+                        "SELECT count(*), coalesce(min(at_ms), 0) FROM report WHERE state <> 3",
+                        on_reports, out, NULL) == SQLITE_OK;
+}
+
 int64_t store_file_seen(struct store_file *file)
 {
     int64_t seen_ms = 0; /* stays 0 where it is no database of ours */

@@ -39,6 +39,19 @@ int store_file_check(struct store_file *file, store_fault_cb *fault, void *arg, 
 void store_file_games(struct store_file *file, store_game_cb *game, store_event_cb *event,
                       void *arg);
 
+/* What an administrator wants to know of a database, without a room. */
+struct store_file_summary {
+    int schema, schema_known; /* of the file, and of this program */
+    int admins, staff;        /* accounts; staff are the admins and the moderators */
+    int bare;                 /* staff without a second factor */
+    char bare_names[256];     /* the first of them, by name: "ann, bob" */
+    int reports;              /* not closed */
+    int64_t oldest_ms;        /* when the oldest of them was written, UTC; 0: there is none */
+};
+/* If an older or a newer cardroom wrote the database, only the schemas are filled in. False: it
+ * cannot be read, as it is damaged or none of ours. */
+bool store_file_summary(struct store_file *file, struct store_file_summary *out);
+
 /* The time that store_seen (store.h) noted last in it, UTC ms; 0: none yet. */
 int64_t store_file_seen(struct store_file *file);
 

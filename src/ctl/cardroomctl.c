@@ -524,16 +524,28 @@ static int run_here(const char *conf_path, const json_t *request, const struct h
 {
     struct conf conf = {0};
     struct buf errors = {0}, text = {0};
+    struct act_items items = {0};
     const char *argument = json_string_value(json_object_get(request, act->row.args[0].name));
     int status;
     bool reads = act->needs == HERE_CONF || (act->needs == HERE_CONF_OR_ARGUMENT && !argument);
-    if (reads && conf_load(&conf, conf_path, &errors) < 0) {
+    if (act->list) {
+        status = act->list(conf_path, argument, &text, &items);
+        if (json) {
+            buf_clear(&text);
+            buf_printf(&text, "{\"done\":%s,\"items\":", status == 0 ? "true" : "false");
+            act_items_put(&items, &text);
+            buf_puts(&text, "}\n");
+        }
+        fputs(buf_text(&text), stdout);
+        status = fflush(stdout) == 0 ? status : STATUS_AWAY;
+    } else if (reads && conf_load(&conf, conf_path, &errors) < 0) {
         fputs(buf_text(&errors), stderr);
         status = STATUS_AWAY;
     } else {
         status = act->run(&conf, argument, &text);
         status = text.len > 0 ? tell(status, buf_text(&text), json) : status;
     }
+    act_items_free(&items);
     buf_free(&text);
     buf_free(&errors);
     conf_free(&conf);

@@ -3,6 +3,7 @@
  */
 #include "here.h"
 
+#include "doctor.h"
 #include "maintain.h"
 #include "rotation.h"
 #include "shipping.h"
@@ -36,7 +37,20 @@ static int verify(const struct conf *conf, const char *file, struct buf *text)
     return verify_file(file, text);
 }
 
+static const struct act_field doctor_fields[] = {
+    {"check", ACT_FIELD_TEXT, .help = "what was looked at"},
+    {"level", ACT_FIELD_TEXT, .help = "how it is", .words = "ok|warning|error|unseen"},
+    {"found", ACT_FIELD_TEXT, .help = "a sentence or two"},
+    {"todo", ACT_FIELD_TEXT, .help = "a command, or what to do", .null = true},
+    {NULL}};
+
 const struct here_act here_acts[] = {
+    {.row = {.name = "doctor",
+             .args = {{"backups", ACT_WORD, .optional = ACT_HERE}},
+             .help = "look the installation over, and say what to do about what is amiss",
+             .fields = doctor_fields},
+     .needs = HERE_NO_CONF,
+     .list = doctor},
     {.row = {.name = "backup",
              .args = {{"file", ACT_WORD}},
              .help = "copy the database to a new file, also while people play"},

@@ -16,6 +16,10 @@ struct here_act {
     /* `argument`: NULL where it was left out. What was done or found goes to `text`, which stays
      * empty where everything was written already. Returns the exit status. */
     int (*run)(const struct conf *conf, const char *argument, struct buf *text);
+    /* In place of `run`, for an act that lists something whatever its exit status is, and reads the
+     * configuration itself: also a faulty one. The objects of row.fields go to `items`. */
+    int (*list)(const char *conf_path, const char *argument, struct buf *text,
+                struct act_items *items);
 };
 
 /* Ends with a row without a name. */

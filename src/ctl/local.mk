@@ -5,6 +5,10 @@ CTL_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_CONF) $
 src_ctl_libctl_a_CPPFLAGS = $(CTL_CPPFLAGS)
 src_ctl_libctl_a_SOURCES = \
 	src/daemon/hostkey.c src/daemon/hostkey.h \
+	src/daemon/tlskey.c src/daemon/tlskey.h \
+	%D%/doctor.c %D%/doctor.h \
+	%D%/doctor_check.c \
+	%D%/doctor_look.c \
 	%D%/here.c %D%/here.h \
 	%D%/maintain.c %D%/maintain.h \
 	%D%/prompt.c %D%/prompt.h \
@@ -16,4 +20,4 @@ cardroomctl_CPPFLAGS = $(CTL_CPPFLAGS)
 cardroomctl_SOURCES = %D%/cardroomctl.c
 cardroomctl_LDFLAGS = $(LDFLAGS_INSTALLED)
 cardroomctl_LDADD = src/ctl/libctl.a $(LIB_CONF) $(LIB_LOBBY) \
-	$(LIB_GAMES) $(LIB_BASE) $(LIBSSH_LIBS) $(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS)
+	$(LIB_GAMES) $(LIB_BASE) $(LIBEVENT_LIBS) $(OPENSSL_LIBS) $(LIBSSH_LIBS) $(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS)

@@ -33,6 +33,7 @@
 #include <unistd.h>
 
 #include "clock.h"
+#include "config.h"
 #include "hostkey.h"
 #include "log.h"
 #include "manager.h"
@@ -558,10 +559,11 @@ static void reload(struct supervisor *s)
 
 /* ---- Events ---- */
 
-/* Tells the room the fingerprints, for its status. */
-static void tell_fingerprints(struct supervisor *s)
+/* Tells the room what its status says of the service. */
+static void tell_service(struct supervisor *s)
 {
     char word[WORD_MAX];
+    supervisor_tell(&s->child[ROOM], "supervisor " PACKAGE_VERSION, -1);
     for (int i = 0; i < HOSTKEY_KINDS; i++) {
         if (s->fingerprint[i][0]) {
             utf8_printf(word, sizeof(word), "host-key %s %s", hostkey_names[i], s->fingerprint[i]);
@@ -581,7 +583,7 @@ static void heed(struct child *child, const char *word)
         child->up_ms = supervisor_now_ms();
         log_info("up", "process=%s pid=%d", role_names[child->role], (int)child->pid);
         if (child->role == ROOM)
-            tell_fingerprints(s);
+            tell_service(s);
         check_ready(s);
         upgrade_child_up(s);
     } else if (word_is(word, "alive", &rest)) {

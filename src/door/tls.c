@@ -15,6 +15,7 @@
 #include <openssl/err.h>
 #include <openssl/pem.h>
 #include <openssl/ssl.h>
+#include <openssl/x509v3.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
@@ -155,6 +156,18 @@ bool tls_usable(const char *pem, char *why, size_t whycap)
 
     SSL_CTX_free(context);
     return context;
+}
+
+bool tls_is_for(const char *pem, const char *host)
+{
+    BIO *bio = reader(pem);
+    X509 *certificate = certificate_read(bio);
+    bool named = certificate && X509_check_host(certificate, host, 0, 0, NULL) == 1;
+
+    X509_free(certificate);
+    BIO_free(bio);
+    ERR_clear_error();
+    return named;
 }
 
 int64_t tls_until(const char *pem)

@@ -38,6 +38,9 @@ bool tls_usable(const char *pem, char *why, size_t whycap);
 /* When the first of the certificates to end does so, UTC ms; 0: none can be read. */
 int64_t tls_until(const char *pem);
 
+/* Whether the first certificate is one for that host name (RFC 6125). */
+bool tls_is_for(const char *pem, const char *host);
+
 /* Serves all connections of the process. `pem` as above. NULL: two sentences in `why`. */
 struct tls *tls_new(struct event_base *base, const char *pem, char *why, size_t whycap);
 /* Changes certificate and key for new connections; open ones keep theirs. False: two sentences in

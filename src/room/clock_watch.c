@@ -54,8 +54,10 @@ bool clock_watch_look(struct clock_watch *watch)
 {
     int64_t wall = clock_wall(watch->clock), mono = clock_mono(watch->clock);
     int64_t by = wall - mono - watch->offset;
-    if (llabs(by) >= CLOCK_WATCH_SET_MS)
+    if (llabs(by) >= CLOCK_WATCH_SET_MS) {
         log_warn("clock-set", "by_s=%" PRId64, by / 1000);
+        watch->jumps++;
+    }
     watch->offset = wall - mono;
     judge(watch);
     bool believed =

@@ -24,6 +24,7 @@ struct clock_watch {
     int64_t seen_ms, seen_mono; /* what was noted last, and when by the monotonic clock */
     int64_t offset;             /* of the wall clock to the monotonic one, at the last look */
     int64_t fault_mono;         /* since when there is the fault */
+    int jumps;                  /* that were logged */
     bool noted;                 /* by this watch */
     enum clock_fault fault;
 };

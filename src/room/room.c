@@ -143,6 +143,10 @@ static bool heed(struct room *room, const char *word, int passed)
         buf_printf(&room->host_keys, "host-key-%s\n", rest);
         return true;
     }
+    if (word_is(word, "supervisor", &rest)) {
+        utf8_copy(rest, room->supervisor, sizeof(room->supervisor));
+        return true;
+    }
     if (word_is(word, "certificate", &rest)) {
         utf8_copy(rest, room->certificate, sizeof(room->certificate));
         return true;

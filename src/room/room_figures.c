@@ -67,9 +67,16 @@ void room_figures_status(void *arg, struct buf *lines)
     }
     buf_puts(lines, buf_text(&room->host_keys));
     buf_printf(lines, "version %s\nupgrades %d\n", PACKAGE_VERSION, room->upgrades);
+    buf_printf(lines, "clock-jumps %d\n", room->watch.jumps);
     if (room->upgrade[0])
         buf_printf(lines, "upgrade %s\n", room->upgrade);
     buf_printf(lines, "supervisor-pid %d\nroom-pid %d\n", (int)getppid(), (int)getpid());
-    if (room->link)
+    if (room->supervisor[0])
+        buf_printf(lines, "supervisor-version %s\n", room->supervisor);
+    if (room->link) {
+        const char *version = strchr(room->door_software, ' ');
         buf_printf(lines, "door-pid %d\n", (int)room->door);
+        if (version)
+            buf_printf(lines, "door-version %s\n", version + 1);
+    }
 }

@@ -462,6 +462,7 @@ static void link_drop(struct room *room, const char *why)
 static void on_link_ready(void *arg, const char *software)
 {
     struct room *room = arg;
+    utf8_copy(software, room->door_software, sizeof(room->door_software));
     log_info("link", "door=%d software=\"%s\"", (int)room->door, software);
     room_link_limits(room); /* a reload may have come while no door was linked */
     bans_send(room);

@@ -85,6 +85,8 @@ struct room {
     struct store_pulse pulse;                    /* as of the last on_alive */
     int64_t since_ms, due_ms, late_ms; /* monotonic: our start, the next on_alive, its lateness */
 
+    /* The programs of the other two, for status; "": not known. The door's: "cardroom 0.1.0". */
+    char supervisor[32], door_software[64];
     int upgrades;               /* since the service started, and how the last one ended */
     char upgrade[WORD_MAX];     /* "": none yet */
     char certificate[WORD_MAX]; /* what the reload that is under way did to it; "": nothing */

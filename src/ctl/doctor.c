@@ -1,0 +1,68 @@
+/*
+ * See doctor.h. The command: looks, judges, and writes what was found.
+ */
+#include "doctor.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "here.h"
+#include "maintain.h"
+#include "xalloc.h"
+
+/* That it takes another user is said once, below all. */
+static bool is_sudo(const struct doctor_finding *finding)
+{
+    return finding->level == DOCTOR_UNSEEN && strncmp(finding->todo, "sudo ", 5) == 0;
+}
+
+/* A line for each finding, and what to do about it below. */
+static void put_finding(const struct doctor_finding *finding, struct buf *text)
+{
+    buf_printf(text, "%-7s  %-13s  %s\n", doctor_levels[finding->level], finding->check,
+               finding->what);
+    if (finding->todo[0] && !is_sudo(finding))
+        buf_printf(text, "%-7s  %-13s  -> %s\n", "", "", finding->todo);
+}
+
+static void put_sum(const int counts[DOCTOR_LEVELS], struct buf *text)
+{
+    buf_printf(text, "\n%d %s, %d %s, %d not seen.\n", counts[DOCTOR_ERROR],
+               counts[DOCTOR_ERROR] == 1 ? "error" : "errors", counts[DOCTOR_WARNING],
+               counts[DOCTOR_WARNING] == 1 ? "warning" : "warnings", counts[DOCTOR_UNSEEN]);
+}
+
+int doctor(const char *conf_path, const char *backups, struct buf *text, struct act_items *items)
+{
+    struct doctor_facts *facts = xcalloc(1, sizeof(*facts));
+    struct doctor_findings findings;
+    struct conf conf;
+    struct buf faults = {0};
+    int counts[DOCTOR_LEVELS] = {0};
+    const char *sudo = NULL;
+    int error = conf_load(&conf, conf_path, &faults) < 0 ? errno : 0;
+    bool readable = error == 0 || error == EINVAL;
+    doctor_look(facts, conf_path, readable ? &conf : NULL, error, buf_text(&faults),
+                backups ? backups : DOCTOR_BACKUPS);
+    doctor_judge(facts, &findings);
+    for (size_t i = 0; i < findings.count; i++) {
+        const struct doctor_finding *finding = &findings.finding[i];
+        counts[finding->level]++;
+        put_finding(finding, text);
+        sudo = is_sudo(finding) ? finding->todo : sudo;
+        act_items_begin(items);
+        act_items_text(items, "check", finding->check);
+        act_items_text(items, "level", doctor_levels[finding->level]);
+        act_items_text(items, "found", finding->what);
+        act_items_text(items, "todo", finding->todo[0] ? finding->todo : NULL);
+    }
+    put_sum(counts, text);
+    if (sudo)
+        buf_printf(text, "To see the rest: %s\n", sudo);
+    doctor_findings_free(&findings);
+    buf_free(&faults);
+    conf_free(&conf);
+    free(facts);
+    return counts[DOCTOR_ERROR] > 0 ? STATUS_REFUSED : 0;
+}

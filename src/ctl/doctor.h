@@ -1,0 +1,186 @@
+/*
+ * cardroomctl doctor: what is amiss with an installation, and the command that mends it. First the
+ * machine is looked at (doctor_look.c), which fills struct doctor_facts. The checks
+ * (doctor_check.c) judge these facts and touch nothing.
+ */
+#ifndef CTL_DOCTOR_H
+#define CTL_DOCTOR_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#include "conf.h"
+#include "file.h"
+#include "hostkey.h"
+
+enum {
+    DOCTOR_PATH = 1024,
+    DOCTOR_TEXT = 512,
+    DOCTOR_NAME = 64,
+    DOCTOR_PORTS = 32,
+    DOCTOR_GROUPS = 64,
+    DOCTOR_WAIT_MS = 5000 /* for each look */
+};
+
+/* Where cardroom-backup.timer puts its copies. */
+#define DOCTOR_BACKUPS "/var/backups/cardroom"
+
+/* Looks, judges, and tells: lines to `text`, an object for each finding to `items`. `backups` is
+ * the folder of the backups; NULL: DOCTOR_BACKUPS. Returns STATUS_REFUSED if there is an error,
+ * else 0. */
+struct act_items;
+int doctor(const char *conf_path, const char *backups, struct buf *text, struct act_items *items);
+
+/* ---- Facts ---- */
+
+/* Things that are looked at one after the other. If one does not end in time, the checks that need
+ * it say so. */
+enum doctor_look {
+    LOOK_NOTHING, /* what needs the settings alone */
+    LOOK_SERVICE,
+    LOOK_FILES,
+    LOOK_KEYS,
+    LOOK_TLS,
+    LOOK_PORTS,
+    LOOK_SYSTEM,
+    LOOK_DISK,
+    LOOK_BACKUPS,
+    LOOK_DATABASE,
+    LOOKS
+};
+
+enum doctor_answer { ANSWER_NO, ANSWER_YES, ANSWER_UNKNOWN };
+
+/* A file or a folder. */
+struct doctor_file {
+    char path[DOCTOR_PATH]; /* "": the settings name none */
+    int error;              /* errno; 0: it is there */
+    mode_t mode;
+    uid_t uid;
+    int64_t size, changed_ms;
+    enum doctor_answer readable; /* for the service's user, with the folders above it */
+};
+
+enum doctor_holder { HOLDER_NOBODY, HOLDER_SERVICE, HOLDER_SYSTEMD, HOLDER_OTHER };
+struct doctor_port {
+    const char *option; /* "listen-ssh" */
+    char word[DOCTOR_NAME];
+    int number;
+    enum doctor_holder holder;
+    char who[DOCTOR_NAME]; /* of HOLDER_OTHER: "nginx, process 812" */
+};
+
+/* A process of the service. */
+struct doctor_process {
+    int pid;                     /* 0: none, or not told */
+    char version[DOCTOR_NAME];   /* "": it does not say */
+    enum doctor_answer replaced; /* its program, or a library of it, is another file by now */
+};
+enum { DOCTOR_SUPERVISOR, DOCTOR_ROOM, DOCTOR_DOOR, DOCTOR_PROCESSES };
+
+enum {
+    FILE_DATA,
+    FILE_STORE,
+    FILE_WAL,
+    FILE_SHM,
+    FILE_BALLAST,
+    FILE_CONTROL,
+    FILE_HELP,
+    FILE_RULES,
+    FILE_NAMES,
+    FILE_CERTIFICATE,
+    FILE_KEY,
+    FILES
+};
+
+struct doctor_facts {
+    bool late[LOOKS];
+    int64_t now_ms;
+    bool root; /* we are */
+    uid_t me;
+    bool systemd;          /* it runs this machine */
+    char ctl[DOCTOR_PATH]; /* how cardroomctl is called for this service */
+
+    /* The settings. `conf` NULL: they could not be read, conf_error says why. */
+    const char *conf_path, *conf_faults;
+    int conf_error;
+    const struct conf *conf;
+    struct doctor_file conf_file;
+
+    /* Whom the service runs as. */
+    char user[DOCTOR_NAME];
+    uid_t uid;
+    gid_t gid, groups[DOCTOR_GROUPS];
+    int ngroups;
+
+    enum { SERVICE_UP, SERVICE_DOWN, SERVICE_CLOSED, SERVICE_SILENT } service;
+    struct doctor_process process[DOCTOR_PROCESSES];
+    enum doctor_answer contained; /* door and room; unknown for the first seconds */
+    bool clock_sound;
+    int clock_jumps, connections;
+    int64_t running_tls_days; /* -1: not told */
+    char clock_sentence[DOCTOR_TEXT];
+
+    struct doctor_file file[FILES];
+
+    struct doctor_file host_key[HOSTKEY_KINDS], next_key[HOSTKEY_KINDS];
+    char host_key_fault[HOSTKEY_KINDS][DOCTOR_TEXT]; /* "": none */
+
+    bool tls_read;
+    char tls_fault[DOCTOR_TEXT]; /* "": none */
+    int64_t tls_until_ms;        /* 0: none of the certificates can be read */
+    char tls_host[DOCTOR_NAME];  /* as people type it; "": the settings do not say */
+    bool tls_named;              /* the certificate is for that name */
+
+    struct doctor_port port[DOCTOR_PORTS];
+    int ports, low_ports; /* those below low_ports are for root alone */
+
+    char kernel[DOCTOR_NAME];
+    int landlock; /* the version that the kernel has; 0: none */
+    bool seccomp, reboot;
+    enum doctor_answer clock_set; /* by the network */
+    /* Of the supervisor; -1: not known. */
+    int64_t limit_files, limit_core, limit_memlock;
+
+    int disk_error;
+    int64_t disk_free, disk_size, disk_inodes; /* -1: the disk does not count them */
+
+    char backups[DOCTOR_PATH];
+    int backups_error, backups_count;
+    struct doctor_file backup; /* the newest */
+    int64_t ship_ms;           /* -1: the database is shipped nowhere */
+
+    bool database_read;
+    char database_fault[DOCTOR_TEXT];
+    struct store_file_summary database;
+};
+
+/* Looks at everything. `conf` NULL with `conf_error`: the settings cannot be read. `backups` is the
+ * folder of backups. Each look takes DOCTOR_WAIT_MS at most. The strings are kept, not copied. */
+void doctor_look(struct doctor_facts *facts, const char *conf_path, const struct conf *conf,
+                 int conf_error, const char *faults, const char *backups);
+
+/* ---- Findings ---- */
+
+enum doctor_level { DOCTOR_OK, DOCTOR_WARNING, DOCTOR_ERROR, DOCTOR_UNSEEN, DOCTOR_LEVELS };
+extern const char *const doctor_levels[DOCTOR_LEVELS];
+
+struct doctor_finding {
+    const char *check; /* its name in the table of checks */
+    enum doctor_level level;
+    char what[DOCTOR_PATH + DOCTOR_TEXT]; /* a sentence or two */
+    char todo[DOCTOR_PATH + DOCTOR_TEXT]; /* a command, or a sentence; "": nothing */
+};
+
+struct doctor_findings {
+    struct doctor_finding *finding;
+    size_t count;
+};
+
+/* Runs all checks. doctor_findings_free what was found. */
+void doctor_judge(const struct doctor_facts *facts, struct doctor_findings *out);
+void doctor_findings_free(struct doctor_findings *findings);
+
+#endif

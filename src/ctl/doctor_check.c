@@ -1,0 +1,908 @@
+/*
+ * The checks of doctor.h. Each is a row of the table at the end and a function of the facts alone.
+ */
+#include <errno.h>
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "config.h"
+#include "doctor.h"
+#include "network.h"
+#include "span.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+#define MINUTE_MS INT64_C(60000)
+#define DAY_MS    (24 * 60 * MINUTE_MS)
+#define MIB       (INT64_C(1) << 20)
+
+enum {
+    CERTIFICATE_SOON_DAYS = 21, /* certbot renews 30 days before the end, so this is late */
+    CERTIFICATE_LAST_DAYS = 3,
+    BACKUP_OLD_DAYS = 2,
+    BACKUP_STALE_DAYS = 7,
+    ROTATION_DAYS = 90,
+    REPORT_DAYS = 1,
+    FILES_BESIDE = 64, /* that the door has open besides its connections */
+    WIDE_V4 = 96 + 8,  /* networks as wide as these are not of one site */
+    WIDE_V6 = 16,
+    DISK_LOW_MIB = 256, /* as the store has it (low, store.h) */
+    DISK_TIGHT_MIB = 1024,
+    INODES_FEW = 1000,
+    SHIP_LATE_MIN = 1,
+    SHIP_LOST_MIN = 60,
+    KERNEL_LANDLOCK_MAJOR = 5,
+    KERNEL_LANDLOCK_MINOR = 13
+};
+
+const char *const doctor_levels[DOCTOR_LEVELS] = {"ok", "warning", "error", "unseen"};
+
+/* ---- Findings ---- */
+
+/* What a check is given: the facts, and where its findings go. */
+struct check {
+    const struct doctor_facts *facts;
+    struct doctor_findings *out;
+    const char *name;
+};
+
+static struct doctor_finding *add(struct check *c, enum doctor_level level)
+{
+    c->out->finding = xreallocarray(c->out->finding, c->out->count + 1, sizeof(*c->out->finding));
+    struct doctor_finding *finding = &c->out->finding[c->out->count++];
+    *finding = (struct doctor_finding){.check = c->name, .level = level};
+    return finding;
+}
+
+static void found(struct check *c, enum doctor_level level, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+static void found(struct check *c, enum doctor_level level, const char *format, ...)
+{
+    struct doctor_finding *finding = add(c, level);
+    va_list args;
+    va_start(args, format);
+    utf8_vprintf(finding->what, sizeof(finding->what), format, args);
+    va_end(args);
+}
+
+/* What to do about the last finding. */
+static void todo(struct check *c, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static void todo(struct check *c, const char *format, ...)
+{
+    struct doctor_finding *finding = &c->out->finding[c->out->count - 1];
+    va_list args;
+    va_start(args, format);
+    utf8_vprintf(finding->todo, sizeof(finding->todo), format, args);
+    va_end(args);
+}
+
+static void unseen(struct check *c, const char *what)
+{
+    found(c, DOCTOR_UNSEEN, "%s cannot be seen by this user.", what);
+    todo(c, "sudo %s doctor", c->facts->ctl);
+}
+
+/* Whether nothing worse than ok was found since `before`. */
+static bool clean(const struct check *c, size_t before)
+{
+    return c->out->count == before;
+}
+
+/* The command that starts or restarts the service. */
+static void todo_service(struct check *c, const char *verb)
+{
+    if (c->facts->systemd)
+        todo(c, "systemctl %s cardroom", verb);
+    else if (strcmp(verb, "restart") == 0)
+        todo(c, "%s shutdown now; cardroomd -c %s", c->facts->ctl, c->facts->conf_path);
+    else
+        todo(c, "cardroomd -c %s", c->facts->conf_path);
+}
+
+/* "3 days", for a sentence. */
+static const char *span(int64_t ms, char out[DOCTOR_NAME])
+{
+    struct buf text = {0};
+    span_put(&text, ms);
+    utf8_copy(buf_text(&text), out, DOCTOR_NAME);
+    buf_free(&text);
+    return out;
+}
+
+/* ---- Files ---- */
+
+static bool may_see(const struct doctor_file *file)
+{
+    return file->error != EACCES && file->error != EPERM;
+}
+
+/* A file or folder that is the service's alone. `mode` is what it should be. */
+static void private_file(struct check *c, const struct doctor_file *file, const char *what,
+                         mode_t mode)
+{
+    mode_t bits = file->mode & 07777;
+    if (file->uid != c->facts->uid) {
+        found(c, DOCTOR_ERROR, "%s %s belongs to the user number %u, not to %s.", what, file->path,
+              (unsigned)file->uid, c->facts->user);
+        todo(c, "chown %s: %s", c->facts->user, file->path);
+    }
+    if (bits & 077) {
+        found(c, bits & 022 ? DOCTOR_ERROR : DOCTOR_WARNING,
+              "%s %s can be %s by others (mode %04o).", what, file->path,
+              bits & 022 ? "changed" : "read", (unsigned)bits);
+        todo(c, "chmod %o %s", (unsigned)mode, file->path);
+    } else if ((bits & 0600) != 0600) {
+        found(c, DOCTOR_ERROR, "%s %s cannot be read and written by its owner (mode %04o).", what,
+              file->path, (unsigned)bits);
+        todo(c, "chmod %o %s", (unsigned)mode, file->path);
+    }
+}
+
+static void check_configuration(struct check *c)
+{
+    const struct doctor_facts *f = c->facts;
+    size_t before = c->out->count;
+    if (!f->conf && (f->conf_error == EACCES || f->conf_error == EPERM)) {
+        unseen(c, f->conf_path);
+        return;
+    }
+    if (!f->conf) {
+        found(c, DOCTOR_ERROR, "%s cannot be read: %s.", f->conf_path, strerror(f->conf_error));
+        todo(c, "cardroomd --sample-config >%s", f->conf_path);
+        return;
+    }
+    for (const char *line = f->conf_faults; *line;) {
+        size_t len = strcspn(line, "\n");
+        found(c, DOCTOR_ERROR, "%.*s", (int)len, line);
+        todo(c, "Edit %s, then: cardroomd -t -c %s", f->conf_path, f->conf_path);
+        line += len + (line[len] == '\n');
+    }
+    if (f->conf_file.mode & 022) {
+        found(c, DOCTOR_ERROR, "%s can be changed by others (mode %04o).", f->conf_path,
+              (unsigned)f->conf_file.mode & 07777);
+        todo(c, "chmod go-w %s", f->conf_path);
+    }
+    if (f->conf_file.readable == ANSWER_NO) {
+        found(c, DOCTOR_ERROR, "The user %s cannot read %s.", f->user, f->conf_path);
+        todo(c, "chmod a+r %s", f->conf_path);
+    }
+    if (clean(c, before))
+        found(c, DOCTOR_OK, "%s has no fault.", f->conf_path);
+}
+
+static void check_service(struct check *c)
+{
+    const struct doctor_facts *f = c->facts;
+    switch (f->service) {
+    case SERVICE_UP:
+        found(c, DOCTOR_OK, "It runs as %s, with %d %s.", f->user, f->connections,
+              f->connections == 1 ? "connection" : "connections");
+        break;
+    case SERVICE_CLOSED: unseen(c, "The control socket, and with it the service,"); break;
+    case SERVICE_SILENT:
+        found(c, DOCTOR_ERROR, "The control socket %s is there, but no room answers at it.",
+              f->conf->control_socket);
+        todo_service(c, "restart");
+        break;
+    case SERVICE_DOWN:
+        found(c, DOCTOR_ERROR, "It does not run.");
+        todo_service(c, "start");
+        break;
+    }
+}
+
+static void check_data(struct check *c)
+{
+    const struct doctor_facts *f = c->facts;
+    const struct doctor_file *data = &f->file[FILE_DATA], *control = &f->file[FILE_CONTROL];
+    size_t before = c->out->count;
+    if (!may_see(data)) {
+        unseen(c, data->path);
+        return;
+    }
+    if (data->error) {
+        found(c, DOCTOR_WARNING,
+              "%s is not there: %s. The first start makes it, with an empty room.", data->path,
+              strerror(data->error));
+        todo_service(c, "start");
+        return;
+    }
+    if (!S_ISDIR(data->mode)) {
+        found(c, DOCTOR_ERROR, "%s is no folder.", data->path);
+        todo(c, "Name another data-dir in %s.", f->conf_path);
+        return;
+    }
+    private_file(c, data, "The folder", 0700);
+    if (control->error == 0 && control->path[0])
+        private_file(c, control, "The control socket", 0600);
+    if (clean(c, before))
+        found(c, DOCTOR_OK, "%s is for %s alone.", data->path, f->user);
+}
+
+static void check_database(struct check *c)
+{
+    const struct doctor_facts *f = c->facts;
+    const struct doctor_file *store = &f->file[FILE_STORE];
+    size_t before = c->out->count;
+    if (!store->path[0]) {
+        found(c, DOCTOR_WARNING, "The store is in memory: accounts and games end with the room.");
+        todo(c, "Take the line \"store memory:\" out of %s.", f->conf_path);
+        return;
+    }
+    if (!may_see(store)) {
+        unseen(c, store->path);
+        return;
+    }
+    if (store->error) {
+        found(c, f->service == SERVICE_UP ? DOCTOR_ERROR : DOCTOR_WARNING, "%s is not there: %s.",
+              store->path, strerror(store->error));
+        todo(c, "To go back to a backup: %s restore FILE. Else the next start makes an empty one.",
+             f->ctl);
+        return;
+    }
+    for (int i = FILE_STORE; i <= FILE_SHM; i++)
+        if (f->file[i].error == 0)
+            private_file(c, &f->file[i], "The file", 0600);
+    if (f->database_fault[0]) {
+        found(c, DOCTOR_ERROR, "%s", f->database_fault);
+        todo(c, "%s check", f->ctl);
+    }
+    if (clean(c, before))
+        found(c, DOCTOR_OK, "%s, %" PRId64 " MiB.", store->path, (store->size + MIB - 1) / MIB);
+}
+
+static void check_pages(struct check *c)
+{
+    const struct doctor_facts *f = c->facts;
+    size_t before = c->out->count;
+    for (int i = FILE_HELP; i <= FILE_NAMES; i++) {
+        const struct doctor_file *file = &f->file[i];
+        const char *option = i == FILE_NAMES ? "forbidden-names" : "pages";
+        if (!file->path[0])
+            continue;
+        if (!may_see(file)) {
+            unseen(c, file->path);
+        } else if (file->error) {
+            found(c, DOCTOR_WARNING, "%s is not there: %s. The service starts without it.",
+                  file->path, strerror(file->error));
+            todo(c, "Install it again, or name another with %s in %s.", option, f->conf_path);
+        } else if (file->readable == ANSWER_NO) {
+            found(c, DOCTOR_WARNING, "%s cannot be read by %s.", file->path, f->user);
+            todo(c, "chmod -R a+rX %s", file->path);
+        }
+    }
+    if (clean(c, before))
+        found(c, DOCTOR_OK, "Help and rules in %s can be read.", f->conf->pages);
+}
+
+/* ---- What faces the network ---- */
+
+static void check_port(struct check *c, const struct doctor_port *port)
+{
+    const struct doctor_facts *f = c->facts;
+    bool low = port->number < f->low_ports;
+    if (port->number == 0) {
+        found(c, DOCTOR_OK, "%s %s: the system chooses the port.", port->option, port->word);
+        return;
+    }
+    switch (port->holder) {
+    case HOLDER_SERVICE:
+        found(c, DOCTOR_OK, "%s %s: the service listens.", port->option, port->word);
+        break;
+    case HOLDER_SYSTEMD:
+        found(c, DOCTOR_OK, "%s %s: systemd listens.", port->option, port->word);
+        break;
+    case HOLDER_OTHER:
+        found(c, DOCTOR_ERROR, "%s %s: %s has that port.", port->option, port->word, port->who);
+        todo(c, "Stop it, or name another port in %s. To see it: ss -ltnp 'sport = :%d'",
+             f->conf_path, port->number);
+        break;
+    case HOLDER_NOBODY:
+        if (f->service == SERVICE_UP) {
+            found(c, DOCTOR_WARNING,
+                  "%s %s: nobody listens there. The service was started with another setting, or "
+                  "with the sockets of systemd.",
+                  port->option, port->word);
+            todo_service(c, "restart");
+        } else if (low && !f->conf->user[0]) {
+            found(c, DOCTOR_ERROR,
+                  "%s %s: ports below %d are for root, and the service does not start as root.",
+                  port->option, port->word, f->low_ports);
+            todo(
+                c, "%s",
+                strcmp(port->option, "listen-ssh") == 0
+                    ? "systemctl enable --now cardroom-ssh.socket (cardroom-admin(7), Sockets)"
+                    : "systemctl enable --now cardroom-telnet.socket (cardroom-admin(7), Sockets)");
+        } else {
+            found(c, DOCTOR_OK, "%s %s: the port is free.", port->option, port->word);
+        }
+        break;
+    }
+}
+
+static void check_ports(struct check *c)
+{
+    for (int i = 0; i < c->facts->ports; i++)
+        check_port(c, &c->facts->port[i]);
+    if (c->facts->ports == 0) {
+        found(c, DOCTOR_ERROR, "The settings name no address to listen on.");
+        todo(c, "Set listen-ssh in %s.", c->facts->conf_path);
+    }
+}
+
+/* A certificate or key that the service's user has to read. */
+static void served_file(struct check *c, const struct doctor_file *file)
+{
+    if (!file->path[0] || file->error)
+        return; /* tls_fault says so */
+    if (file->readable == ANSWER_NO) {
+        found(c, DOCTOR_ERROR,
+              "%s cannot be read by %s. A reload would keep the old one, and a start as that user "
+              "would fail.",
+              file->path, c->facts->user);
+        todo(c, "RENEWED_LINEAGE=/etc/letsencrypt/live/NAME /usr/share/cardroom/certbot-deploy "
+                "(cardroom-admin(7), Keys)");
+    }
+}
+
+static void certificate_days(struct check *c, int64_t days)
+{
+    const struct doctor_facts *f = c->facts;
+    const char *path = f->conf->tls_certificate;
+    if (f->tls_until_ms <= f->now_ms)
+        found(c, DOCTOR_ERROR, "%s has ended. Clients refuse it.", path);
+    else if (days < CERTIFICATE_LAST_DAYS)
+        found(c, DOCTOR_ERROR, "%s ends in %" PRId64 " %s.", path, days,
+              days == 1 ? "day" : "days");
+    else if (days < CERTIFICATE_SOON_DAYS)
+        found(c, DOCTOR_WARNING, "%s ends in %" PRId64 " days.", path, days);
+    else
+        return;
+    todo(c, "certbot renew --cert-name %s; %s reload", f->tls_host[0] ? f->tls_host : "NAME",
+         f->ctl);
+}
+
+static void check_certificate(struct check *c)
+{
+    const struct doctor_facts *f = c->facts;
+    size_t before = c->out->count;
+    int64_t days = (f->tls_until_ms - f->now_ms) / DAY_MS;
+    if (!f->conf->tls_certificate[0]) {
+        found(c, DOCTOR_OK, "There is no telnet over TLS, and so none is needed.");
+        return;
+    }
+    if (!f->tls_read && !f->root && f->me != f->uid) {
+        unseen(c, "The TLS key");
+        return;
+    }
+    if (f->tls_fault[0]) {
+        found(c, DOCTOR_ERROR, "%s", f->tls_fault);
+        todo(c, "Mend that, then: %s reload", f->ctl);
+    }
+    served_file(c, &f->file[FILE_CERTIFICATE]);
+    served_file(c, &f->file[FILE_KEY]);
+    if (f->tls_until_ms > 0)
+        certificate_days(c, days);
+    if (!f->tls_fault[0] && f->tls_host[0] && !f->tls_named) {
+        found(c, DOCTOR_ERROR, "%s is not for the name %s, at which people come.",
+              f->conf->tls_certificate, f->tls_host);
+        todo(c,
+             "certbot certonly --standalone -d %s --deploy-hook "
+             "/usr/share/cardroom/certbot-deploy",
+             f->tls_host);
+    }
+    if (f->running_tls_days >= 0 && f->tls_until_ms > f->now_ms &&
+        llabs(f->running_tls_days - days) > 1) {
+        found(c, DOCTOR_WARNING,
+              "The service has another certificate than the file, with %" PRId64 " days left.",
+              f->running_tls_days);
+        todo(c, "%s reload", f->ctl);
+    }
+    if (clean(c, before))
+        found(c, DOCTOR_OK, "%s has %" PRId64 " days left, and its key fits.",
+              f->conf->tls_certificate, days);
+}
+
+static void check_host_keys(struct check *c)
+{
+    const struct doctor_facts *f = c->facts;
+    for (int i = 0; i < HOSTKEY_KINDS; i++) {
+        const struct doctor_file *key = &f->host_key[i], *next = &f->next_key[i];
+        size_t before = c->out->count;
+        char age[DOCTOR_NAME];
+        if (!key->path[0])
+            continue;
+        if (!may_see(key)) {
+            unseen(c, key->path);
+            continue;
+        }
+        if (key->error == ENOENT) {
+            found(c, f->service == SERVICE_UP ? DOCTOR_ERROR : DOCTOR_WARNING,
+                  "%s is not there. The next start makes a new one, at which clients warn.",
+                  key->path);
+            todo(c,
+                 "Put your copy of the key there, or tell your players the new fingerprint: %s "
+                 "hostkey",
+                 f->ctl);
+        } else if (key->error) {
+            found(c, DOCTOR_ERROR, "%s: %s.", key->path, strerror(key->error));
+        } else {
+            private_file(c, key, "The key", 0600);
+        }
+        if (clean(c, before) && f->host_key_fault[i][0])
+            found(c, DOCTOR_ERROR, "%s", f->host_key_fault[i]);
+        if (clean(c, before))
+            found(c, DOCTOR_OK, "%s: %s.", hostkey_names[i], key->path);
+        if (next->error == 0 && next->path[0]) {
+            bool forgotten = f->now_ms - next->changed_ms > ROTATION_DAYS * DAY_MS;
+            found(c, forgotten ? DOCTOR_WARNING : DOCTOR_OK,
+                  "%s: the key that is to follow was made %s ago.", hostkey_names[i],
+                  span(f->now_ms - next->changed_ms, age));
+            todo(c, "When your players know its fingerprint: %s hostkey use", f->ctl);
+        }
+    }
+}
+
+static bool is_wide(const char *word)
+{
+    struct network network;
+    return network_parse(word, strlen(word), &network) &&
+           network.bits <= (network_is_v4(&network) ? WIDE_V4 : WIDE_V6);
+}
+
+/* Whether somebody from elsewhere can come in. */
+static bool is_public(const struct conf *conf)
+{
+    const char *const lists[] = {conf->listen_telnet, conf->listen_ssh, conf->listen_tls};
+    char word[DOCTOR_NAME], host[DOCTOR_NAME], port[8];
+    for (int i = 0; i < 3; i++)
+        for (const char *at = lists[i]; (at = conf_word(at, word, sizeof(word)));)
+            if (conf_listen_split(word, host, sizeof(host), port, sizeof(port)) &&
+                strncmp(host, "127.", 4) != 0 && strcmp(host, "::1") != 0 &&
+                strcmp(host, "localhost") != 0)
+                return true;
+    return false;
+}
+
+static void check_limits_of_people(struct check *c)
+{
+    const struct doctor_facts *f = c->facts;
+    const struct conf *conf = f->conf;
+    size_t before = c->out->count;
+    char word[DOCTOR_NAME];
+    if (!is_public(conf)) {
+        found(c, DOCTOR_OK, "Nobody comes in from other machines.");
+        return;
+    }
+    for (const char *at = conf->limits.exempt; (at = conf_word(at, word, sizeof(word)));) {
+        if (is_wide(word)) {
+            found(c, DOCTOR_WARNING,
+                  "limit-exempt %s: guests and others from there are not limited at all.", word);
+            todo(c, "Name smaller networks at limit-exempt in %s, then: %s reload", f->conf_path,
+                 f->ctl);
+        }
+    }
+    if (conf->registration && conf->new_accounts == 0) {
+        found(c, DOCTOR_WARNING, "One network may make any number of accounts a day.");
+        todo(c, "Set \"new-accounts 20\" in %s, then: %s reload", f->conf_path, f->ctl);
+    }
+    if (conf->limits.connections_address > conf->limits.connections / 2 ||
+        conf->limits.strangers_address > conf->limits.strangers / 2) {
+        found(c, DOCTOR_WARNING, "One address may take more than half of the connections.");
+        todo(c, "Lower max-per-address or max-unauthenticated-per-address in %s, then: %s reload",
+             f->conf_path, f->ctl);
+    }
+    if (clean(c, before)) {
+        found(c, DOCTOR_OK, "Guests%s come in within limits.",
+              conf->registration ? " and new accounts" : "");
+    }
+}
+
+/* ---- The machine ---- */
+
+static void check_sandbox(struct check *c)
+{
+    const struct doctor_facts *f = c->facts;
+    char kernel[DOCTOR_TEXT];
+    if (f->landlock == 0)
+        utf8_printf(kernel, sizeof(kernel), "The kernel has no Landlock and %s",
+                    f->seccomp ? "has seccomp" : "no seccomp");
+    else
+        utf8_printf(kernel, sizeof(kernel), "The kernel has Landlock %d and %s", f->landlock,
+                    f->seccomp ? "seccomp" : "no seccomp");
+    if (!f->conf->sandbox) {
+        found(c, DOCTOR_WARNING, "The sandbox is switched off.");
+        todo(c, "Take \"sandbox no\" out of %s and restart the service.", f->conf_path);
+    } else if (f->service == SERVICE_UP && f->contained == ANSWER_NO) {
+        found(c, DOCTOR_WARNING, "%s, but door or room is not contained as it could.", kernel);
+        todo(c, f->systemd ? "journalctl -u cardroom -g sandbox"
+                           : "See the lines \"sandbox\" in the log of the start.");
+    } else if (f->landlock == 0 || !f->seccomp) {
+        found(c, DOCTOR_WARNING, "%s, so the service is contained less well.", kernel);
+        todo(c, "Boot a kernel from 5.13 on, with \"landlock\" in its list lsm=.");
+    } else if (f->service == SERVICE_UP && f->contained == ANSWER_YES) {
+        found(c, DOCTOR_OK, "%s, and door and room use them.", kernel);
+    } else {
+        found(c, DOCTOR_OK, "%s.", kernel);
+        if (f->service != SERVICE_DOWN)
+            found(c, DOCTOR_UNSEEN,
+                  "Whether door and room use them is known to the service alone.");
+    }
+}
+
+static void check_disk(struct check *c)
+{
+    const struct doctor_facts *f = c->facts;
+    int64_t mib = f->disk_free / MIB;
+    const char *where = f->file[FILE_STORE].path[0] ? "of the database" : "of data-dir";
+    if (f->disk_error == EACCES) {
+        unseen(c, "The disk of the database");
+        return;
+    }
+    if (f->disk_error) {
+        found(c, DOCTOR_WARNING, "The disk %s cannot be looked at: %s.", where,
+              strerror(f->disk_error));
+        return;
+    }
+    if (mib < DISK_LOW_MIB)
+        found(c, DOCTOR_ERROR, "The disk %s has %" PRId64 " MiB left: no ranked tables are opened.",
+              where, mib);
+    else if (mib < DISK_TIGHT_MIB)
+        found(c, DOCTOR_WARNING, "The disk %s has %" PRId64 " MiB left.", where, mib);
+    else if (f->disk_inodes >= 0 && f->disk_inodes < INODES_FEW)
+        found(c, DOCTOR_ERROR, "The disk %s has room for %" PRId64 " more files only.", where,
+              f->disk_inodes);
+    else
+        found(c, DOCTOR_OK, "The disk %s has %" PRId64 " MiB of %" PRId64 " MiB left.", where, mib,
+              f->disk_size / MIB);
+    if (c->out->finding[c->out->count - 1].level != DOCTOR_OK)
+        todo(c, "du -xh %s | sort -h | tail", f->conf->data_dir);
+}
+
+static void check_ballast(struct check *c)
+{
+    const struct doctor_facts *f = c->facts;
+    const struct doctor_file *ballast = &f->file[FILE_BALLAST];
+    bool other = strstr(f->conf->store, "ballast=");
+    if (!ballast->path[0])
+        return;
+    if (!may_see(ballast)) {
+        unseen(c, ballast->path);
+    } else if (ballast->error == 0) {
+        found(c, DOCTOR_OK, "%s holds %" PRId64 " MiB for a full disk.", ballast->path,
+              ballast->size / MIB);
+    } else if (f->file[FILE_STORE].error != 0 || other) {
+        found(c, DOCTOR_OK, "There is none%s.", other ? "; the store's url sets it" : " yet");
+    } else {
+        found(c, DOCTOR_WARNING, "%s is not there: it was given back to a full disk.",
+              ballast->path);
+        todo(c, "Make room on the disk; the service then takes it again. Where it does not run: "
+                "start it.");
+    }
+}
+
+static void check_backup(struct check *c)
+{
+    const struct doctor_facts *f = c->facts;
+    char age[DOCTOR_NAME];
+    int64_t old = f->now_ms - f->backup.changed_ms;
+    if (!f->file[FILE_STORE].path[0])
+        return;
+    if (f->backups_error == EACCES) {
+        unseen(c, f->backups);
+        return;
+    }
+    if (f->backups_count == 0) {
+        found(c, DOCTOR_WARNING, "There is no backup in %s.", f->backups);
+    } else if (f->backup.size == 0) {
+        found(c, DOCTOR_ERROR, "The newest backup, %s, is empty.", f->backup.path);
+    } else if (old > BACKUP_OLD_DAYS * DAY_MS) {
+        found(c, old > BACKUP_STALE_DAYS * DAY_MS ? DOCTOR_ERROR : DOCTOR_WARNING,
+              "The newest backup, %s, is %s old.", f->backup.path, span(old, age));
+    } else {
+        found(c, DOCTOR_OK, "%s, and %d older.", f->backup.path, f->backups_count - 1);
+        return;
+    }
+    if (f->systemd && strcmp(f->backups, DOCTOR_BACKUPS) == 0) {
+        todo(c, "systemctl enable --now cardroom-backup.timer; systemctl start cardroom-backup; "
+                "journalctl -u cardroom-backup");
+    } else {
+        todo(c, "install -d -m 700 -o %s %s; %s backup %s/cardroom-$(date +%%F).db", f->user,
+             f->backups, f->ctl, f->backups);
+    }
+}
+
+static void check_shipping(struct check *c)
+{
+    const struct doctor_facts *f = c->facts;
+    char age[DOCTOR_NAME];
+    if (!may_see(&f->file[FILE_STORE])) {
+        unseen(c, "How far a second copy is");
+    } else if (f->ship_ms < 0) {
+        found(c, DOCTOR_OK, "The database is not shipped to a second place (cardroom-admin(7)).");
+    } else if (f->ship_ms > SHIP_LATE_MIN * MINUTE_MS) {
+        found(c, f->ship_ms > SHIP_LOST_MIN * MINUTE_MS ? DOCTOR_ERROR : DOCTOR_WARNING,
+              "The copy in the second place is %s behind.", span(f->ship_ms, age));
+        todo(c, "systemctl status 'cardroom-ship@*'; cat %s.shipped-*", f->file[FILE_STORE].path);
+    } else {
+        found(c, DOCTOR_OK, "The copy in the second place is up to date.");
+    }
+}
+
+static void check_clock(struct check *c)
+{
+    const struct doctor_facts *f = c->facts;
+    size_t before = c->out->count;
+    if (f->service == SERVICE_UP && !f->clock_sound) {
+        found(c, DOCTOR_ERROR, "%s",
+              f->clock_sentence[0] ? f->clock_sentence : "The clock is wrong.");
+        todo(c, "Set it right, then: %s upgrade", f->ctl);
+    }
+    if (f->clock_set == ANSWER_NO) {
+        found(c, DOCTOR_WARNING,
+              "Nothing keeps the clock right: codes of authenticators may fail.");
+        todo(c, f->systemd ? "timedatectl set-ntp true" : "Start a daemon that does, as chrony.");
+    }
+    if (f->clock_jumps > 0) {
+        found(c, DOCTOR_WARNING, "It jumped %d %s by a minute or more since the room's start.",
+              f->clock_jumps, f->clock_jumps == 1 ? "time" : "times");
+        todo(c, "If it is right now: %s upgrade", f->ctl);
+    }
+    if (clean(c, before) && f->clock_set == ANSWER_UNKNOWN)
+        found(c, DOCTOR_UNSEEN, "The system does not say whether the clock is kept right.");
+    else if (clean(c, before))
+        found(c, DOCTOR_OK, "It is kept right by the network.");
+}
+
+static void check_limits(struct check *c)
+{
+    const struct doctor_facts *f = c->facts;
+    size_t before = c->out->count;
+    int64_t needed = f->conf->limits.connections + FILES_BESIDE;
+    if (f->service == SERVICE_DOWN) {
+        found(c, DOCTOR_UNSEEN, "What the service may use is known only while it runs.");
+        todo_service(c, "start");
+        return;
+    }
+    if (f->limit_files < 0) {
+        unseen(c, "What the service may use");
+        return;
+    }
+    if (f->limit_files < needed) {
+        found(c, DOCTOR_WARNING,
+              "It may open %" PRId64 " files, and max-connections %" PRId64 " needs %" PRId64 ".",
+              f->limit_files, f->conf->limits.connections, needed);
+        todo(c,
+             f->systemd
+                 ? "systemctl edit cardroom, with the lines [Service] and LimitNOFILE=%" PRId64
+                 : "Start it behind: ulimit -n %" PRId64,
+             needed);
+    }
+    if (f->limit_core > 0) {
+        found(c, DOCTOR_WARNING, "It may write core files, which hold keys.");
+        todo(c, f->systemd ? "systemctl edit cardroom, with the lines [Service] and LimitCORE=0"
+                           : "Start it behind: ulimit -c 0");
+    }
+    if (clean(c, before))
+        found(c, DOCTOR_OK,
+              "%" PRId64 " files for at most %" PRId64 " connections, no core files%s.",
+              f->limit_files, f->conf->limits.connections,
+              f->limit_memlock == 0 ? ", no locked memory" : "");
+}
+
+static void check_kernel(struct check *c)
+{
+    const struct doctor_facts *f = c->facts;
+    char *end;
+    long major = strtol(f->kernel, &end, 10), minor = *end == '.' ? strtol(end + 1, NULL, 10) : 0;
+    if (major < KERNEL_LANDLOCK_MAJOR ||
+        (major == KERNEL_LANDLOCK_MAJOR && minor < KERNEL_LANDLOCK_MINOR)) {
+        found(c, DOCTOR_WARNING, "%s is older than 5.13, which has Landlock.", f->kernel);
+        todo(c, "Install a newer kernel.");
+    } else {
+        found(c, DOCTOR_OK, "%s", f->kernel);
+    }
+    if (f->reboot) {
+        found(c, DOCTOR_WARNING, "An upgrade of the system waits for a restart of the machine.");
+        todo(c, "When few play: %s drain 30m new kernel; then: systemctl reboot", f->ctl);
+    }
+}
+
+/* ---- The programs ---- */
+
+static void check_versions(struct check *c)
+{
+    static const char *const names[DOCTOR_PROCESSES] = {"supervisor", "room", "door"};
+    const struct doctor_facts *f = c->facts;
+    size_t before = c->out->count;
+    if (f->service == SERVICE_DOWN || f->service == SERVICE_SILENT) {
+        found(c, DOCTOR_OK, "%s is installed; nothing of it runs.", PACKAGE_VERSION);
+        return;
+    }
+    if (f->service == SERVICE_CLOSED) {
+        unseen(c, "What runs");
+        return;
+    }
+    for (int i = 0; i < DOCTOR_PROCESSES; i++) {
+        const struct doctor_process *process = &f->process[i];
+        bool other = process->version[0] && strcmp(process->version, PACKAGE_VERSION) != 0;
+        if (!other && process->replaced != ANSWER_YES)
+            continue;
+        if (other)
+            found(c, DOCTOR_WARNING, "The %s that runs is %s; %s is installed.", names[i],
+                  process->version, PACKAGE_VERSION);
+        else
+            found(c, DOCTOR_WARNING,
+                  "The %s runs a program or a library that was replaced on the disk.", names[i]);
+        if (i == DOCTOR_ROOM)
+            todo(c, "%s upgrade (people play on)", f->ctl);
+        else if (i == DOCTOR_DOOR)
+            todo(c, "When few play: %s upgrade all (ends all connections)", f->ctl);
+        else
+            todo(c, f->systemd ? "When few play: systemctl restart cardroom"
+                               : "When few play: stop the service and start it again.");
+    }
+    if (clean(c, before))
+        found(c, DOCTOR_OK, "Supervisor, room and door are %s, which is installed.",
+              PACKAGE_VERSION);
+}
+
+static void check_schema(struct check *c)
+{
+    const struct doctor_facts *f = c->facts;
+    const struct store_file_summary *db = &f->database;
+    if (!f->database_read)
+        return; /* the check of the database says why */
+    if (db->schema > db->schema_known) {
+        found(c, DOCTOR_ERROR, "The database has schema %d, and this program knows %d.", db->schema,
+              db->schema_known);
+        todo(c, "Install the newer cardroom again, or go back to a backup: %s restore FILE",
+             f->ctl);
+    } else if (db->schema < db->schema_known && f->service == SERVICE_UP) {
+        found(c, DOCTOR_WARNING, "The database has schema %d, and the installed program %d.",
+              db->schema, db->schema_known);
+        todo(c, "%s upgrade", f->ctl);
+    } else if (db->schema < db->schema_known) {
+        found(c, DOCTOR_OK, "The next start brings the database from schema %d to %d.", db->schema,
+              db->schema_known);
+    } else {
+        found(c, DOCTOR_OK, "%d", db->schema);
+    }
+}
+
+/* ---- The people ---- */
+
+/* Whether the accounts can be looked at. */
+static bool knows_people(struct check *c)
+{
+    const struct doctor_facts *f = c->facts;
+    if (f->database_read && f->database.schema == f->database.schema_known)
+        return true;
+    if (!f->database_read && !f->root && f->me != f->uid)
+        unseen(c, "The database");
+    return false;
+}
+
+static void check_staff(struct check *c)
+{
+    const struct doctor_facts *f = c->facts;
+    const struct store_file_summary *db = &f->database;
+    size_t before = c->out->count;
+    if (!knows_people(c))
+        return;
+    if (db->admins == 0) {
+        found(c, DOCTOR_WARNING, "There is no admin.");
+        todo(c, "%s account create NAME admin", f->ctl);
+    }
+    if (!f->conf->staff_totp && is_public(f->conf)) {
+        found(c, DOCTOR_WARNING, "Staff need no second factor, and others can reach the service.");
+        todo(c, "Take \"staff-totp no\" out of %s, then: %s reload", f->conf_path, f->ctl);
+    }
+    if (f->conf->staff_totp && db->bare > 0) {
+        found(c, DOCTOR_WARNING, "Of %d staff %d %s no second factor, and no rights so far: %s.",
+              db->staff, db->bare, db->bare == 1 ? "has" : "have", db->bare_names);
+        todo(c, "Each of them types in the lobby, over ssh or TLS: totp on");
+    }
+    if (clean(c, before))
+        found(c, DOCTOR_OK, "%d staff, of them %d %s.", db->staff, db->admins,
+              db->admins == 1 ? "admin" : "admins");
+}
+
+static void check_contact(struct check *c)
+{
+    const struct doctor_facts *f = c->facts;
+    size_t before = c->out->count;
+    char host[DOCTOR_PATH];
+    if (!is_public(f->conf)) {
+        found(c, DOCTOR_OK, "Nobody comes in from other machines who would need it.");
+        return;
+    }
+    if (!f->conf->contact[0]) {
+        found(c, DOCTOR_WARNING,
+              "Who is banned or lost a password is told no address to write to.");
+        todo(c, "Set \"contact you@example.org\" in %s, then: %s reload", f->conf_path, f->ctl);
+    }
+    if (!conf_public_host(f->conf, host, sizeof(host))) {
+        found(c, DOCTOR_WARNING, "The banner and the help do not say where people reach the room.");
+        todo(c, "Set \"host-name cards.example.org\" in %s, then: %s reload", f->conf_path, f->ctl);
+    }
+    if (clean(c, before))
+        found(c, DOCTOR_OK, "%s, at %s.", f->conf->contact, host);
+}
+
+static void check_reports(struct check *c)
+{
+    const struct doctor_facts *f = c->facts;
+    const struct store_file_summary *db = &f->database;
+    char age[DOCTOR_NAME];
+    int64_t old = f->now_ms - db->oldest_ms;
+    if (!knows_people(c))
+        return;
+    if (db->reports == 0) {
+        found(c, DOCTOR_OK, "None is open.");
+        return;
+    }
+    found(c, old > REPORT_DAYS * DAY_MS ? DOCTOR_WARNING : DOCTOR_OK,
+          "%d %s open, the oldest for %s.", db->reports, db->reports == 1 ? "is" : "are",
+          span(old, age));
+    if (old > REPORT_DAYS * DAY_MS)
+        todo(c, "%s reports", f->ctl);
+}
+
+/* ---- All ---- */
+
+static const struct {
+    const char *name;
+    enum doctor_look look; /* what it needs */
+    bool no_conf;          /* it needs no settings */
+    void (*run)(struct check *c);
+} checks[] = {
+    {"configuration", LOOK_NOTHING, true, check_configuration},
+    {"service", LOOK_SERVICE, false, check_service},
+    {"versions", LOOK_SERVICE, false, check_versions},
+    {"data", LOOK_FILES, false, check_data},
+    {"database", LOOK_DATABASE, false, check_database},
+    {"schema", LOOK_DATABASE, false, check_schema},
+    {"pages", LOOK_FILES, false, check_pages},
+    {"ports", LOOK_PORTS, false, check_ports},
+    {"certificate", LOOK_TLS, false, check_certificate},
+    {"host-keys", LOOK_KEYS, false, check_host_keys},
+    {"sandbox", LOOK_SYSTEM, false, check_sandbox},
+    {"limits", LOOK_SERVICE, false, check_limits},
+    {"disk", LOOK_DISK, false, check_disk},
+    {"ballast", LOOK_FILES, false, check_ballast},
+    {"backup", LOOK_BACKUPS, false, check_backup},
+    {"shipping", LOOK_BACKUPS, false, check_shipping},
+    {"clock", LOOK_SYSTEM, false, check_clock},
+    {"kernel", LOOK_SYSTEM, true, check_kernel},
+    {"strangers", LOOK_NOTHING, false, check_limits_of_people},
+    {"contact", LOOK_NOTHING, false, check_contact},
+    {"staff", LOOK_DATABASE, false, check_staff},
+    {"reports", LOOK_DATABASE, false, check_reports},
+};
+
+void doctor_judge(const struct doctor_facts *facts, struct doctor_findings *out)
+{
+    *out = (struct doctor_findings){0};
+    for (size_t i = 0; i < sizeof(checks) / sizeof(checks[0]); i++) {
+        struct check check = {.facts = facts, .out = out, .name = checks[i].name};
+        if (!facts->conf && !checks[i].no_conf)
+            continue;
+        if (facts->late[checks[i].look]) {
+            found(&check, DOCTOR_UNSEEN, "It did not answer within %d seconds.",
+                  DOCTOR_WAIT_MS / 1000);
+            todo(&check, "See whether a disk or the name service hangs, and try again.");
+        } else {
+            checks[i].run(&check);
+        }
+    }
+}
+
+void doctor_findings_free(struct doctor_findings *findings)
+{
+    free(findings->finding);
+    *findings = (struct doctor_findings){0};
+}

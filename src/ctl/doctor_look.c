@@ -1,0 +1,649 @@
+/*
+ * See doctor.h. Each look runs in a thread of its own with a copy of the facts. A look that does
+ * not end in time, as on a network disk that is away, is left behind with its copy.
+ */
+#include <arpa/inet.h>
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <grp.h>
+#include <inttypes.h>
+#include <jansson.h>
+#include <linux/landlock.h>
+#include <netdb.h>
+#include <poll.h>
+#include <pthread.h>
+#include <pwd.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/statvfs.h>
+#include <sys/syscall.h>
+#include <sys/timex.h>
+#include <sys/un.h>
+#include <sys/utsname.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "clock.h"
+#include "doctor.h"
+#include "shipped.h"
+#include "tls.h"
+#include "tlskey.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum { LINE_MAX_LEN = 1024, SERVICE_MS = 3000, LOW_PORTS = 1024 };
+
+/* ---- Files ---- */
+
+/* Whether the service's user can read it. The kernel is asked, who knows of the folders above it
+ * and of access lists. */
+static enum doctor_answer readable(const struct doctor_facts *f, const char *path)
+{
+    int status;
+    if (f->me == f->uid)
+        return access(path, R_OK) == 0 ? ANSWER_YES : ANSWER_NO;
+    if (!f->root)
+        return ANSWER_UNKNOWN;
+    pid_t child = fork();
+    if (child == 0) {
+        bool became = setgroups((size_t)f->ngroups, f->groups) == 0 && setgid(f->gid) == 0 &&
+                      setuid(f->uid) == 0;
+        _exit(!became ? 2 : access(path, R_OK) == 0 ? 0 : 1);
+    }
+    if (child < 0 || waitpid(child, &status, 0) < 0 || !WIFEXITED(status) ||
+        WEXITSTATUS(status) > 1)
+        return ANSWER_UNKNOWN;
+    return WEXITSTATUS(status) == 0 ? ANSWER_YES : ANSWER_NO;
+}
+
+static void look_file(const struct doctor_facts *f, const char *path, struct doctor_file *out)
+{
+    struct stat about;
+    utf8_copy(path, out->path, sizeof(out->path));
+    if (!path[0])
+        return;
+    if (stat(path, &about) < 0) {
+        out->error = errno;
+        return;
+    }
+    out->error = 0;
+    out->mode = about.st_mode;
+    out->uid = about.st_uid;
+    out->size = about.st_size;
+    out->changed_ms = (int64_t)about.st_mtim.tv_sec * 1000;
+    out->readable = readable(f, path);
+}
+
+/* A file whose name is that of another with something behind it. */
+static void look_beside(const struct doctor_facts *f, const char *path, const char *end,
+                        struct doctor_file *out)
+{
+    char *name = xasprintf("%s%s", path, end);
+    look_file(f, path[0] ? name : "", out);
+    free(name);
+}
+
+static void look_files(struct doctor_facts *f)
+{
+    const struct conf *conf = f->conf;
+    char *store = store_file_path(conf->store);
+    const char *path = store ? store : "";
+    look_file(f, conf->data_dir, &f->file[FILE_DATA]);
+    look_file(f, path, &f->file[FILE_STORE]);
+    look_beside(f, path, "-wal", &f->file[FILE_WAL]);
+    look_beside(f, path, "-shm", &f->file[FILE_SHM]);
+    look_beside(f, path, ".ballast", &f->file[FILE_BALLAST]);
+    look_file(f, conf->control_socket, &f->file[FILE_CONTROL]);
+    look_beside(f, conf->pages, "/help", &f->file[FILE_HELP]);
+    look_beside(f, conf->pages, "/rules", &f->file[FILE_RULES]);
+    look_file(f, conf->forbidden_names, &f->file[FILE_NAMES]);
+    look_file(f, conf->tls_certificate, &f->file[FILE_CERTIFICATE]);
+    look_file(f, conf->tls_key, &f->file[FILE_KEY]);
+    free(store);
+}
+
+static void look_keys(struct doctor_facts *f)
+{
+    const char *const paths[HOSTKEY_KINDS] = {f->conf->host_key, f->conf->host_key_rsa};
+    for (int i = 0; i < HOSTKEY_KINDS; i++) {
+        char fingerprint[HOSTKEY_FINGERPRINT_MAX];
+        struct buf key = {0};
+        look_file(f, paths[i], &f->host_key[i]);
+        look_beside(f, paths[i], ".next", &f->next_key[i]);
+        if (paths[i][0] && f->host_key[i].error == 0 && (f->root || f->me == f->uid))
+            hostkey_get(paths[i], (enum hostkey_kind)i, true, &key, fingerprint,
+                        f->host_key_fault[i], sizeof(f->host_key_fault[i]));
+        buf_wipe(&key);
+    }
+}
+
+static void look_tls(struct doctor_facts *f)
+{
+    const struct conf *conf = f->conf;
+    struct buf pem = {0};
+    if (!conf->tls_certificate[0])
+        return;
+    const char *key = conf->tls_key[0] ? conf->tls_key : conf->tls_certificate;
+    f->tls_read = access(key, R_OK) == 0;
+    if (!conf_public_host(conf, f->tls_host, sizeof(f->tls_host)))
+        f->tls_host[0] = '\0';
+    if (tlskey_get(conf->tls_certificate, key, &pem, f->tls_fault, sizeof(f->tls_fault)) == 0)
+        f->tls_fault[0] = '\0';
+    f->tls_until_ms = tls_until(buf_text(&pem));
+    f->tls_named = f->tls_host[0] && tls_is_for(buf_text(&pem), f->tls_host);
+    buf_wipe(&pem);
+}
+
+/* ---- The service ---- */
+
+static bool wait_for(int fd, short events, int64_t until)
+{
+    struct pollfd ready = {.fd = fd, .events = events};
+    int64_t left = until - clock_mono(&clock_system);
+    return left > 0 && poll(&ready, 1, (int)left) == 1;
+}
+
+/* Asks for the status; unlike the other commands it does not wait for a room that is being started.
+ * Adds its `name value` lines to `lines`; f->service says whether it did. */
+static void status_of(struct doctor_facts *f, const char *path, struct buf *lines)
+{
+    static const char request[] = "{\"verb\":\"status\"}\n";
+    struct sockaddr_un address = {.sun_family = AF_UNIX};
+    int64_t until = clock_mono(&clock_system) + SERVICE_MS;
+    struct buf answer = {0};
+    char bytes[4096];
+    ssize_t got = 0;
+    utf8_copy(path, address.sun_path, sizeof(address.sun_path));
+    int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    if (fd < 0 || connect(fd, (struct sockaddr *)&address, sizeof(address)) < 0) {
+        f->service = errno == EACCES || errno == EPERM ? SERVICE_CLOSED
+                     : errno == EAGAIN                 ? SERVICE_SILENT
+                                                       : SERVICE_DOWN;
+        if (fd >= 0)
+            close(fd);
+        return;
+    }
+    bool asked = send(fd, request, sizeof(request) - 1, MSG_NOSIGNAL) > 0;
+    while (asked && !memchr(buf_text(&answer), '\n', answer.len) && wait_for(fd, POLLIN, until) &&
+           (got = read(fd, bytes, sizeof(bytes))) > 0)
+        buf_add(&answer, bytes, (size_t)got);
+    close(fd);
+    json_t *object = json_loads(buf_text(&answer), 0, NULL);
+    const char *text = json_string_value(json_object_get(object, "text"));
+    f->service = text ? SERVICE_UP : SERVICE_SILENT;
+    buf_puts(lines, text ? text : "");
+    json_decref(object);
+    buf_free(&answer);
+}
+
+/* The value of one of those lines; "": there is no such line. */
+static const char *word_of(const struct buf *lines, const char *name, char out[DOCTOR_TEXT])
+{
+    const size_t len = strlen(name);
+    out[0] = '\0';
+    for (const char *at = buf_text(lines); *at && !out[0]; at += *at == '\n') {
+        size_t line = strcspn(at, "\n");
+        if (strncmp(at, name, len) == 0 && at[len] == ' ')
+            utf8_copy_part(at + len + 1, line - len - 1, out, DOCTOR_TEXT);
+        at += line;
+    }
+    return out;
+}
+
+static int64_t number_of(const struct buf *lines, const char *name, int64_t without)
+{
+    char word[DOCTOR_TEXT];
+    return word_of(lines, name, word)[0] ? strtoll(word, NULL, 10) : without;
+}
+
+static bool is_deleted(const char *line)
+{
+    static const char end[] = " (deleted)";
+    size_t len = strlen(line), n = sizeof(end) - 1;
+    return len > n && strcmp(line + len - n, end) == 0;
+}
+
+/* Whether the program of a process, or a library that it uses, was replaced on the disk. */
+static enum doctor_answer replaced(int pid)
+{
+    char path[64], line[LINE_MAX_LEN];
+    enum doctor_answer answer = ANSWER_NO;
+    utf8_printf(path, sizeof(path), "/proc/%d/exe", pid);
+    ssize_t len = readlink(path, line, sizeof(line) - 1);
+    if (len < 0)
+        return ANSWER_UNKNOWN;
+    line[len] = '\0';
+    utf8_printf(path, sizeof(path), "/proc/%d/maps", pid);
+    FILE *maps = fopen(path, "re");
+    if (!maps)
+        return ANSWER_UNKNOWN;
+    answer = is_deleted(line) ? ANSWER_YES : ANSWER_NO;
+    while (fgets(line, sizeof(line), maps)) {
+        line[strcspn(line, "\n")] = '\0';
+        if (is_deleted(line) && strstr(line, ".so"))
+            answer = ANSWER_YES;
+    }
+    fclose(maps);
+    return answer;
+}
+
+/* A line of /proc/PID/limits: "Max open files  1024  524288  files". -1: it is not there. */
+static int64_t limit_of(int pid, const char *name)
+{
+    char path[64], line[LINE_MAX_LEN];
+    int64_t limit = -1;
+    utf8_printf(path, sizeof(path), "/proc/%d/limits", pid);
+    FILE *file = fopen(path, "re");
+    while (file && fgets(line, sizeof(line), file)) {
+        if (strncmp(line, name, strlen(name)) == 0) {
+            const char *value = line + strlen(name);
+            value += strspn(value, " ");
+            limit = strncmp(value, "unlimited", 9) == 0 ? INT64_MAX : strtoll(value, NULL, 10);
+        }
+    }
+    if (file)
+        fclose(file);
+    return limit;
+}
+
+static void look_service(struct doctor_facts *f)
+{
+    static const char *const names[DOCTOR_PROCESSES] = {"supervisor", "room", "door"};
+    static const char *const versions[DOCTOR_PROCESSES] = {"supervisor-version", "version",
+                                                           "door-version"};
+    struct buf lines = {0};
+    char word[DOCTOR_TEXT];
+    status_of(f, f->conf->control_socket, &lines);
+    for (int i = 0; i < DOCTOR_PROCESSES; i++) {
+        struct doctor_process *process = &f->process[i];
+        char name[32];
+        utf8_printf(name, sizeof(name), "%s-pid", names[i]);
+        process->pid = (int)number_of(&lines, name, 0);
+        process->replaced = process->pid > 0 ? replaced(process->pid) : ANSWER_UNKNOWN;
+        utf8_copy(word_of(&lines, versions[i], word), process->version, sizeof(process->version));
+    }
+    int pid = f->process[DOCTOR_SUPERVISOR].pid;
+    f->limit_files = pid ? limit_of(pid, "Max open files") : -1;
+    f->limit_core = pid ? limit_of(pid, "Max core file size") : -1;
+    f->limit_memlock = pid ? limit_of(pid, "Max locked memory") : -1;
+    int64_t room = number_of(&lines, "room-uncontained", -1),
+            door = number_of(&lines, "door-uncontained", -1);
+    f->contained = room > 0 || door > 0   ? ANSWER_NO
+                   : room < 0 || door < 0 ? ANSWER_UNKNOWN
+                                          : ANSWER_YES;
+    f->clock_sound = number_of(&lines, "clock-sound", 0) != 0;
+    f->clock_jumps = (int)number_of(&lines, "clock-jumps", 0);
+    f->connections = (int)number_of(&lines, "connections", 0);
+    f->running_tls_days = number_of(&lines, "tls-certificate-days", -1);
+    word_of(&lines, "clock", f->clock_sentence);
+    buf_free(&lines);
+}
+
+/* ---- Ports ---- */
+
+/* A socket that listens, of /proc/net/tcp or tcp6. */
+struct listener {
+    struct network address;
+    int port;
+    uid_t uid;
+    unsigned long inode;
+};
+
+/* The address of such a line, which the kernel prints in words of 32 bits of its own order. */
+static void address_of(const char *digits, size_t len, struct network *out)
+{
+    uint32_t words[4] = {0};
+    for (size_t i = 0; i < len / 8 && i < 4; i++) {
+        char word[9];
+        memcpy(word, digits + 8 * i, 8);
+        word[8] = '\0';
+        words[i] = (uint32_t)strtoul(word, NULL, 16);
+    }
+    network_of_bytes(out, words, len / 2);
+}
+
+/* The next listener of the file. False: there is none left. */
+static bool next_listener(FILE *file, struct listener *out)
+{
+    char line[LINE_MAX_LEN], local[80], state[8];
+    while (fgets(line, sizeof(line), file)) {
+        unsigned int uid;
+        if (sscanf(line, "%*s %79s %*s %7s %*s %*s %*s %u %*s %lu", local, state, &uid,
+                   &out->inode) == 4 &&
+            strcmp(state, "0A") == 0 && strchr(local, ':')) {
+            size_t len = strcspn(local, ":");
+            out->uid = uid;
+            out->port = (int)strtol(local + len + 1, NULL, 16);
+            address_of(local, len, &out->address);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether the process has the socket open. Unknown: its descriptors are hidden from us. */
+static enum doctor_answer holds(int pid, unsigned long inode)
+{
+    char path[64], wanted[64];
+    enum doctor_answer answer = ANSWER_NO;
+    utf8_printf(path, sizeof(path), "/proc/%d/fd", pid);
+    utf8_printf(wanted, sizeof(wanted), "socket:[%lu]", inode);
+    DIR *folder = pid > 0 ? opendir(path) : NULL;
+    if (!folder)
+        return ANSWER_UNKNOWN;
+    for (struct dirent *entry; answer != ANSWER_YES && (entry = readdir(folder));) {
+        char link[64];
+        ssize_t len = readlinkat(dirfd(folder), entry->d_name, link, sizeof(link) - 1);
+        if (len > 0) {
+            link[len] = '\0';
+            answer = strcmp(link, wanted) == 0 ? ANSWER_YES : ANSWER_NO;
+        }
+    }
+    closedir(folder);
+    return answer;
+}
+
+static void name_of_process(int pid, char *out, size_t cap)
+{
+    char path[64], name[32] = "";
+    utf8_printf(path, sizeof(path), "/proc/%d/comm", pid);
+    FILE *file = fopen(path, "re");
+    if (file && fgets(name, sizeof(name), file))
+        name[strcspn(name, "\n")] = '\0';
+    if (file)
+        fclose(file);
+    utf8_printf(out, cap, "%s, process %d", name, pid);
+}
+
+static void find_holder(const struct listener *listener, struct doctor_port *port)
+{
+    struct passwd *owner = getpwuid(listener->uid);
+    DIR *folder = opendir("/proc");
+    bool found = false;
+    utf8_printf(port->who, sizeof(port->who), "a program of the user %s",
+                owner ? owner->pw_name : "?");
+    for (struct dirent *entry; folder && !found && (entry = readdir(folder));) {
+        int pid = atoi(entry->d_name);
+        found = pid > 0 && holds(pid, listener->inode) == ANSWER_YES;
+        if (found)
+            name_of_process(pid, port->who, sizeof(port->who));
+    }
+    if (folder)
+        closedir(folder);
+}
+
+static void judge_listener(const struct doctor_facts *f, const struct listener *listener,
+                           struct doctor_port *port)
+{
+    int pid = f->process[DOCTOR_SUPERVISOR].pid;
+    enum doctor_answer ours = holds(pid, listener->inode);
+    if (port->holder == HOLDER_SERVICE)
+        return;
+    if (ours == ANSWER_YES ||
+        (ours == ANSWER_UNKNOWN && f->service != SERVICE_DOWN && listener->uid == f->uid)) {
+        port->holder = HOLDER_SERVICE;
+    } else if (holds(1, listener->inode) == ANSWER_YES) {
+        port->holder = HOLDER_SYSTEMD;
+    } else {
+        port->holder = HOLDER_OTHER;
+        find_holder(listener, port);
+    }
+}
+
+/* Whether a listener takes what is sent to an address of the settings. */
+static bool is_same(const char *host, const struct listener *listener)
+{
+    static const uint8_t zero[NETWORK_BYTES];
+    struct network any4, any6, address;
+    network_of_bytes(&any4, zero, 4);
+    network_of_bytes(&any6, zero, NETWORK_BYTES);
+    return !host[0] || !network_address(host, &address) ||
+           network_equal(&address, &listener->address) ||
+           network_equal(&any4, &listener->address) || network_equal(&any6, &listener->address);
+}
+
+static void look_port(const struct doctor_facts *f, struct doctor_port *port)
+{
+    static const char *const files[] = {"/proc/net/tcp", "/proc/net/tcp6"};
+    struct listener listener;
+    char host[DOCTOR_NAME], number[8];
+    if (!conf_listen_split(port->word, host, sizeof(host), number, sizeof(number)))
+        return;
+    port->number = atoi(number);
+    for (int i = 0; i < 2; i++) {
+        FILE *file = fopen(files[i], "re");
+        while (file && next_listener(file, &listener))
+            if (listener.port == port->number && is_same(host, &listener))
+                judge_listener(f, &listener, port);
+        if (file)
+            fclose(file);
+    }
+}
+
+static void look_ports(struct doctor_facts *f)
+{
+    const struct {
+        const char *option, *list;
+    } lists[] = {{"listen-telnet", f->conf->listen_telnet},
+                 {"listen-ssh", f->conf->listen_ssh},
+                 {"listen-tls", f->conf->listen_tls},
+                 {"listen-metrics", f->conf->listen_metrics}};
+    char line[16];
+    FILE *file = fopen("/proc/sys/net/ipv4/ip_unprivileged_port_start", "re");
+    f->low_ports = file && fgets(line, sizeof(line), file) ? atoi(line) : LOW_PORTS;
+    if (file)
+        fclose(file);
+    for (size_t i = 0; i < sizeof(lists) / sizeof(lists[0]); i++) {
+        char word[DOCTOR_NAME];
+        for (const char *at = lists[i].list;
+             f->ports < DOCTOR_PORTS && (at = conf_word(at, word, sizeof(word)));) {
+            struct doctor_port *port = &f->port[f->ports++];
+            port->option = lists[i].option;
+            utf8_copy(word, port->word, sizeof(port->word));
+            look_port(f, port);
+        }
+    }
+}
+
+/* ---- The machine ---- */
+
+static void look_system(struct doctor_facts *f)
+{
+    struct utsname name;
+    struct timex time = {0};
+    if (uname(&name) == 0)
+        utf8_copy(name.release, f->kernel, sizeof(f->kernel));
+    long version = syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
+    f->landlock = version > 0 ? (int)version : 0;
+    f->seccomp = prctl(PR_GET_SECCOMP) >= 0;
+    f->reboot = access("/run/reboot-required", F_OK) == 0;
+    int state = adjtimex(&time);
+    f->clock_set = state < 0 ? ANSWER_UNKNOWN : time.status & STA_UNSYNC ? ANSWER_NO : ANSWER_YES;
+}
+
+static void look_disk(struct doctor_facts *f)
+{
+    struct statvfs disk;
+    char *path = store_file_path(f->conf->store);
+    char *slash = path ? strrchr(path, '/') : NULL;
+    if (slash)
+        *slash = '\0';
+    /* Before the first start the folder is not there: its disk is that of the folder above. */
+    const char *folder = path ? path : f->conf->data_dir;
+    f->disk_error = statvfs(folder[0] ? folder : "/", &disk) == 0 ? 0 : errno;
+    if (f->disk_error == 0) {
+        f->disk_free = (int64_t)disk.f_bavail * (int64_t)disk.f_frsize;
+        f->disk_size = (int64_t)disk.f_blocks * (int64_t)disk.f_frsize;
+        f->disk_inodes = disk.f_files ? (int64_t)disk.f_favail : -1;
+    }
+    free(path);
+}
+
+static bool is_backup(const char *name)
+{
+    size_t len = strlen(name);
+    return name[0] != '.' && len > 3 && strcmp(name + len - 3, ".db") == 0;
+}
+
+static void look_backups(struct doctor_facts *f)
+{
+    char *store = store_file_path(f->conf->store);
+    DIR *folder = opendir(f->backups);
+    f->backups_error = folder ? 0 : errno;
+    for (struct dirent *entry; folder && (entry = readdir(folder));) {
+        struct doctor_file file = {0};
+        char *path = xasprintf("%s/%s", f->backups, entry->d_name);
+        if (is_backup(entry->d_name))
+            look_file(f, path, &file);
+        if (file.path[0] && file.error == 0) {
+            f->backups_count++;
+            if (f->backup.path[0] == '\0' || file.changed_ms > f->backup.changed_ms)
+                f->backup = file;
+        }
+        free(path);
+    }
+    if (folder)
+        closedir(folder);
+    f->ship_ms = store ? shipped_behind_ms(store) : -1;
+    free(store);
+}
+
+static void look_database(struct doctor_facts *f)
+{
+    char *path = store_file_path(f->conf->store);
+    struct store_file *file = NULL;
+    if (path && access(path, R_OK) == 0) {
+        file = store_file_open(path, f->database_fault, sizeof(f->database_fault));
+        f->database_read = file;
+    }
+    if (file && !store_file_summary(file, &f->database)) {
+        utf8_printf(f->database_fault, sizeof(f->database_fault),
+                    "%s cannot be read: it is damaged.", path);
+        f->database_read = false;
+    }
+    store_file_close(&file);
+    free(path);
+}
+
+/* ---- All ---- */
+
+static void (*const looks[LOOKS])(struct doctor_facts *f) = {
+    [LOOK_SERVICE] = look_service, [LOOK_FILES] = look_files,     [LOOK_KEYS] = look_keys,
+    [LOOK_TLS] = look_tls,         [LOOK_PORTS] = look_ports,     [LOOK_SYSTEM] = look_system,
+    [LOOK_DISK] = look_disk,       [LOOK_BACKUPS] = look_backups, [LOOK_DATABASE] = look_database,
+};
+
+struct look {
+    struct doctor_facts facts;
+    void (*run)(struct doctor_facts *f);
+    pthread_mutex_t lock;
+    pthread_cond_t ended;
+    bool done;
+};
+
+static void *look_run(void *arg)
+{
+    struct look *look = arg;
+    look->run(&look->facts);
+    pthread_mutex_lock(&look->lock);
+    look->done = true;
+    pthread_cond_signal(&look->ended);
+    pthread_mutex_unlock(&look->lock);
+    return NULL;
+}
+
+/* False: it did not end in time. */
+static bool look_at(struct doctor_facts *facts, void (*run)(struct doctor_facts *f))
+{
+    struct look *look = xcalloc(1, sizeof(*look));
+    struct timespec until;
+    pthread_condattr_t kind;
+    pthread_t thread;
+    look->facts = *facts;
+    look->run = run;
+    pthread_mutex_init(&look->lock, NULL);
+    pthread_condattr_init(&kind);
+    pthread_condattr_setclock(&kind, CLOCK_MONOTONIC);
+    pthread_cond_init(&look->ended, &kind);
+    pthread_condattr_destroy(&kind);
+    clock_gettime(CLOCK_MONOTONIC, &until);
+    until.tv_sec += DOCTOR_WAIT_MS / 1000;
+    bool done = false;
+    if (pthread_create(&thread, NULL, look_run, look) == 0) {
+        pthread_mutex_lock(&look->lock);
+        while (!look->done && pthread_cond_timedwait(&look->ended, &look->lock, &until) == 0)
+            ;
+        done = look->done;
+        pthread_mutex_unlock(&look->lock);
+        if (done)
+            pthread_join(thread, NULL);
+        else
+            pthread_detach(thread);
+    }
+    if (!done)
+        return false; /* the thread still uses `look` */
+    *facts = look->facts;
+    pthread_cond_destroy(&look->ended);
+    pthread_mutex_destroy(&look->lock);
+    free(look);
+    return true;
+}
+
+/* Whom the service runs as: the user of the settings, else whose the socket or the data is, else
+ * the user of our unit, else whoever asks. */
+static void find_user(struct doctor_facts *f)
+{
+    struct stat about;
+    struct passwd *user = f->conf->user[0] ? getpwnam(f->conf->user) : NULL;
+    if (!user &&
+        (stat(f->conf->control_socket, &about) == 0 || stat(f->conf->data_dir, &about) == 0))
+        user = getpwuid(about.st_uid);
+    if (!user && f->root)
+        user = getpwnam("cardroom");
+    if (!user)
+        user = getpwuid(f->me);
+    if (user) {
+        utf8_copy(user->pw_name, f->user, sizeof(f->user));
+        f->uid = user->pw_uid;
+        f->gid = user->pw_gid;
+        f->ngroups = DOCTOR_GROUPS;
+        if (getgrouplist(f->user, f->gid, f->groups, &f->ngroups) < 0)
+            f->ngroups = 0;
+    }
+}
+
+void doctor_look(struct doctor_facts *facts, const char *conf_path, const struct conf *conf,
+                 int conf_error, const char *faults, const char *backups)
+{
+    *facts = (struct doctor_facts){.now_ms = clock_wall(&clock_system),
+                                   .me = geteuid(),
+                                   .root = geteuid() == 0,
+                                   .systemd = access("/run/systemd/system", F_OK) == 0,
+                                   .conf_path = conf_path,
+                                   .conf_faults = faults,
+                                   .conf_error = conf_error,
+                                   .conf = conf,
+                                   .uid = geteuid(),
+                                   .running_tls_days = -1,
+                                   .limit_files = -1,
+                                   .limit_core = -1,
+                                   .limit_memlock = -1,
+                                   .ship_ms = -1};
+    if (strcmp(conf_path, CONF_FILE) == 0)
+        utf8_copy("cardroomctl", facts->ctl, sizeof(facts->ctl));
+    else
+        utf8_printf(facts->ctl, sizeof(facts->ctl), "cardroomctl -c %s", conf_path);
+    utf8_copy(backups, facts->backups, sizeof(facts->backups));
+    if (conf)
+        find_user(facts);
+    look_file(facts, conf_path, &facts->conf_file);
+    for (int i = 0; i < LOOKS; i++)
+        if (looks[i] && (conf || i == LOOK_SYSTEM))
+            facts->late[i] = !look_at(facts, looks[i]);
+}

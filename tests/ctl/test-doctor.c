@@ -1,0 +1,645 @@
+/*
+ * cardroomctl doctor: what it makes of facts that are given to it, and which facts it finds in a
+ * folder.
+ */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "act_items.h"
+#include "buf.h"
+#include "config.h"
+#include "cutap.h"
+#include "doctor.h"
+#include "files.h"
+#include "maintain.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+#define DAY INT64_C(86400000)
+#define NOW (20000 * DAY)
+
+static struct conf conf;
+
+static void set_text(char **field, const char *text)
+{
+    free(*field);
+    *field = xstrdup(text);
+}
+
+static void put_file(struct doctor_file *file, const char *path, mode_t mode)
+{
+    *file = (struct doctor_file){.mode = mode,
+                                 .uid = 1000,
+                                 .size = 4096,
+                                 .changed_ms = NOW - DAY / 2,
+                                 .readable = ANSWER_YES};
+    utf8_copy(path, file->path, sizeof(file->path));
+}
+
+/* An installation with which all is well. */
+static void well(struct doctor_facts *f)
+{
+    struct buf errors = {0};
+    conf_load(&conf, NULL, &errors);
+    buf_free(&errors);
+    set_text(&conf.data_dir, "/d");
+    set_text(&conf.store, "sqlite:/d/cardroom.db");
+    set_text(&conf.contact, "kate@cards.example");
+    set_text(&conf.host_name, "cards.example");
+    set_text(&conf.tls_certificate, "/t/cert.pem");
+    *f = (struct doctor_facts){
+        .now_ms = NOW,
+        .root = true,
+        .systemd = true,
+        .ctl = "cardroomctl",
+        .conf_path = "/etc/cardroom.conf",
+        .conf_faults = "",
+        .conf = &conf,
+        .user = "cardroom",
+        .uid = 1000,
+        .service = SERVICE_UP,
+        .contained = ANSWER_YES,
+        .clock_sound = true,
+        .running_tls_days = 60,
+        .tls_read = true,
+        .tls_until_ms = NOW + 60 * DAY + 1,
+        .tls_host = "cards.example",
+        .tls_named = true,
+        .ports = 2,
+        .low_ports = 1024,
+        .kernel = "6.1.0-18-amd64",
+        .landlock = 2,
+        .seccomp = true,
+        .clock_set = ANSWER_YES,
+        .limit_files = 32768,
+        .disk_free = INT64_C(10) << 30,
+        .disk_size = INT64_C(20) << 30,
+        .disk_inodes = 100000,
+        .backups = DOCTOR_BACKUPS,
+        .backups_count = 3,
+        .ship_ms = -1,
+        .database_read = true,
+        .database = {.schema = 12, .schema_known = 12, .admins = 1, .staff = 2}};
+    put_file(&f->conf_file, f->conf_path, S_IFREG | 0644);
+    put_file(&f->file[FILE_DATA], "/d", S_IFDIR | 0700);
+    put_file(&f->file[FILE_STORE], "/d/cardroom.db", S_IFREG | 0600);
+    put_file(&f->file[FILE_WAL], "/d/cardroom.db-wal", S_IFREG | 0600);
+    put_file(&f->file[FILE_SHM], "/d/cardroom.db-shm", S_IFREG | 0600);
+    put_file(&f->file[FILE_BALLAST], "/d/cardroom.db.ballast", S_IFREG | 0600);
+    put_file(&f->file[FILE_CONTROL], "/d/control", S_IFSOCK | 0600);
+    put_file(&f->file[FILE_HELP], "/p/help", S_IFDIR | 0755);
+    put_file(&f->file[FILE_RULES], "/p/rules", S_IFDIR | 0755);
+    put_file(&f->file[FILE_CERTIFICATE], "/t/cert.pem", S_IFREG | 0640);
+    put_file(&f->host_key[HOSTKEY_ED25519], "/d/key", S_IFREG | 0600);
+    put_file(&f->backup, DOCTOR_BACKUPS "/cardroom-2024.db", S_IFREG | 0600);
+    for (int i = 0; i < DOCTOR_PROCESSES; i++) {
+        f->process[i].pid = 100 + i;
+        utf8_copy(PACKAGE_VERSION, f->process[i].version, sizeof(f->process[i].version));
+    }
+    f->port[0] = (struct doctor_port){"listen-telnet", "*:4000", 4000, HOLDER_SERVICE, ""};
+    f->port[1] = (struct doctor_port){"listen-ssh", "*:2222", 2222, HOLDER_SERVICE, ""};
+}
+
+static void show(const struct doctor_findings *findings)
+{
+    for (size_t i = 0; i < findings->count; i++)
+        if (findings->finding[i].level != DOCTOR_OK)
+            printf("# %s %s: %s -> %s\n", doctor_levels[findings->finding[i].level],
+                   findings->finding[i].check, findings->finding[i].what,
+                   findings->finding[i].todo);
+}
+
+static void test_well(void)
+{
+    struct doctor_facts f;
+    struct doctor_findings found;
+    size_t fine = 0;
+    well(&f);
+    doctor_judge(&f, &found);
+    for (size_t i = 0; i < found.count; i++)
+        fine += found.finding[i].level == DOCTOR_OK;
+    CU_ASSERT_TRUE(found.count >= 22);
+    CU_ASSERT_EQUAL(fine, found.count);
+    if (fine != found.count)
+        show(&found);
+    doctor_findings_free(&found);
+    conf_free(&conf);
+}
+
+/* ---- One thing amiss ---- */
+
+static void conf_fault(struct doctor_facts *f)
+{
+    f->conf_faults = "line 3: no such option\n";
+}
+static void conf_gone(struct doctor_facts *f)
+{
+    f->conf = NULL;
+    f->conf_error = ENOENT;
+}
+static void conf_hidden(struct doctor_facts *f)
+{
+    f->conf = NULL;
+    f->conf_error = EACCES;
+}
+static void conf_open(struct doctor_facts *f)
+{
+    f->conf_file.mode |= 022;
+}
+static void conf_unread(struct doctor_facts *f)
+{
+    f->conf_file.readable = ANSWER_NO;
+}
+static void stopped(struct doctor_facts *f)
+{
+    f->service = SERVICE_DOWN;
+    f->port[0].holder = f->port[1].holder = HOLDER_NOBODY;
+}
+static void silent(struct doctor_facts *f)
+{
+    f->service = SERVICE_SILENT;
+}
+static void hidden(struct doctor_facts *f)
+{
+    f->service = SERVICE_CLOSED;
+}
+static void late(struct doctor_facts *f)
+{
+    f->late[LOOK_DISK] = true;
+}
+static void old_room(struct doctor_facts *f)
+{
+    strcpy(f->process[DOCTOR_ROOM].version, "0.0.9");
+}
+static void old_door(struct doctor_facts *f)
+{
+    strcpy(f->process[DOCTOR_DOOR].version, "0.0.9");
+}
+static void old_supervisor(struct doctor_facts *f)
+{
+    strcpy(f->process[DOCTOR_SUPERVISOR].version, "0.0.9");
+}
+static void replaced(struct doctor_facts *f)
+{
+    f->process[DOCTOR_ROOM].replaced = ANSWER_YES;
+}
+static void data_open(struct doctor_facts *f)
+{
+    f->file[FILE_DATA].mode = S_IFDIR | 0755;
+}
+static void data_written(struct doctor_facts *f)
+{
+    f->file[FILE_DATA].mode = S_IFDIR | 0777;
+}
+static void data_other(struct doctor_facts *f)
+{
+    f->file[FILE_DATA].uid = 0;
+}
+static void data_gone(struct doctor_facts *f)
+{
+    f->file[FILE_DATA].error = ENOENT;
+}
+static void wal_of_root(struct doctor_facts *f)
+{
+    f->file[FILE_WAL].uid = 0;
+}
+static void store_gone(struct doctor_facts *f)
+{
+    f->file[FILE_STORE].error = ENOENT;
+}
+static void store_hidden(struct doctor_facts *f)
+{
+    f->file[FILE_STORE].error = EACCES;
+}
+static void store_damaged(struct doctor_facts *f)
+{
+    strcpy(f->database_fault, "It is damaged.");
+    f->database_read = false;
+}
+static void store_in_memory(struct doctor_facts *f)
+{
+    f->file[FILE_STORE].path[0] = '\0';
+}
+static void schema_newer(struct doctor_facts *f)
+{
+    f->database.schema = 13;
+}
+static void schema_older(struct doctor_facts *f)
+{
+    f->database.schema = 11;
+}
+static void pages_gone(struct doctor_facts *f)
+{
+    f->file[FILE_RULES].error = ENOENT;
+}
+static void pages_closed(struct doctor_facts *f)
+{
+    f->file[FILE_HELP].readable = ANSWER_NO;
+}
+static void port_taken(struct doctor_facts *f)
+{
+    f->port[1].holder = HOLDER_OTHER;
+    strcpy(f->port[1].who, "sshd, process 7");
+}
+static void port_lost(struct doctor_facts *f)
+{
+    f->port[1].holder = HOLDER_NOBODY;
+}
+static void port_low(struct doctor_facts *f)
+{
+    stopped(f);
+    f->port[1].number = 22;
+}
+static void no_ports(struct doctor_facts *f)
+{
+    f->ports = 0;
+}
+static void cert_ended(struct doctor_facts *f)
+{
+    f->tls_until_ms = NOW - 1;
+}
+static void cert_2_days(struct doctor_facts *f)
+{
+    f->tls_until_ms = NOW + 3 * DAY - 1;
+    f->running_tls_days = 2;
+}
+static void cert_3_days(struct doctor_facts *f)
+{
+    f->tls_until_ms = NOW + 3 * DAY;
+    f->running_tls_days = 3;
+}
+static void cert_20_days(struct doctor_facts *f)
+{
+    f->tls_until_ms = NOW + 21 * DAY - 1;
+    f->running_tls_days = 20;
+}
+static void cert_unfit(struct doctor_facts *f)
+{
+    strcpy(f->tls_fault, "The key is not that of the certificate.");
+}
+static void cert_closed(struct doctor_facts *f)
+{
+    f->file[FILE_CERTIFICATE].readable = ANSWER_NO;
+}
+static void cert_name(struct doctor_facts *f)
+{
+    f->tls_named = false;
+}
+static void cert_not_loaded(struct doctor_facts *f)
+{
+    f->running_tls_days = 5;
+}
+static void key_open(struct doctor_facts *f)
+{
+    f->host_key[0].mode = S_IFREG | 0644;
+}
+static void key_gone(struct doctor_facts *f)
+{
+    f->host_key[0].error = ENOENT;
+}
+static void key_unfit(struct doctor_facts *f)
+{
+    strcpy(f->host_key_fault[0], "/d/key holds no ed25519 key.");
+}
+static void rotation_forgotten(struct doctor_facts *f)
+{
+    put_file(&f->next_key[0], "/d/key.next", S_IFREG | 0600);
+    f->next_key[0].changed_ms = NOW - 91 * DAY;
+}
+static void uncontained(struct doctor_facts *f)
+{
+    f->contained = ANSWER_NO;
+}
+static void no_landlock(struct doctor_facts *f)
+{
+    f->landlock = 0;
+}
+static void no_sandbox(struct doctor_facts *f)
+{
+    (void)f;
+    conf.sandbox = false;
+}
+static void few_files(struct doctor_facts *f)
+{
+    f->limit_files = 1024;
+}
+static void core_files(struct doctor_facts *f)
+{
+    f->limit_core = INT64_MAX;
+}
+static void disk_full(struct doctor_facts *f)
+{
+    f->disk_free = INT64_C(255) << 20;
+}
+static void disk_tight(struct doctor_facts *f)
+{
+    f->disk_free = INT64_C(1023) << 20;
+}
+static void no_inodes(struct doctor_facts *f)
+{
+    f->disk_inodes = 10;
+}
+static void no_ballast(struct doctor_facts *f)
+{
+    f->file[FILE_BALLAST].error = ENOENT;
+}
+static void no_backup(struct doctor_facts *f)
+{
+    f->backups_count = 0;
+}
+static void backup_hidden(struct doctor_facts *f)
+{
+    f->backups_error = EACCES;
+}
+static void backup_old(struct doctor_facts *f)
+{
+    f->backup.changed_ms = NOW - 2 * DAY - 1;
+}
+static void backup_stale(struct doctor_facts *f)
+{
+    f->backup.changed_ms = NOW - 7 * DAY - 1;
+}
+static void backup_empty(struct doctor_facts *f)
+{
+    f->backup.size = 0;
+}
+static void ship_late(struct doctor_facts *f)
+{
+    f->ship_ms = 60001;
+}
+static void ship_lost(struct doctor_facts *f)
+{
+    f->ship_ms = DAY;
+}
+static void clock_wrong(struct doctor_facts *f)
+{
+    f->clock_sound = false;
+}
+static void clock_free(struct doctor_facts *f)
+{
+    f->clock_set = ANSWER_NO;
+}
+static void clock_jumped(struct doctor_facts *f)
+{
+    f->clock_jumps = 1;
+}
+static void clock_unknown(struct doctor_facts *f)
+{
+    f->clock_set = ANSWER_UNKNOWN;
+}
+static void kernel_old(struct doctor_facts *f)
+{
+    strcpy(f->kernel, "5.10.0-28-amd64");
+}
+static void wants_reboot(struct doctor_facts *f)
+{
+    f->reboot = true;
+}
+static void all_exempt(struct doctor_facts *f)
+{
+    (void)f;
+    set_text(&conf.limits.exempt, "192.0.2.0/24 0.0.0.0/0");
+}
+static void any_accounts(struct doctor_facts *f)
+{
+    (void)f;
+    conf.new_accounts = 0;
+}
+static void any_connections(struct doctor_facts *f)
+{
+    (void)f;
+    conf.limits.connections_address = conf.limits.connections;
+}
+static void no_contact(struct doctor_facts *f)
+{
+    (void)f;
+    set_text(&conf.contact, "");
+}
+static void no_name(struct doctor_facts *f)
+{
+    (void)f;
+    set_text(&conf.host_name, "");
+}
+static void no_admin(struct doctor_facts *f)
+{
+    f->database.admins = 0;
+}
+static void bare_staff(struct doctor_facts *f)
+{
+    f->database.bare = 1;
+    strcpy(f->database.bare_names, "bob");
+}
+static void no_totp(struct doctor_facts *f)
+{
+    (void)f;
+    conf.staff_totp = false;
+}
+static void reports_old(struct doctor_facts *f)
+{
+    f->database.reports = 3;
+    f->database.oldest_ms = NOW - DAY - 1;
+}
+
+/* What each makes of it; `todo` is in what is to be done. */
+static const struct amiss {
+    const char *name;
+    void (*spoil)(struct doctor_facts *f);
+    const char *check;
+    enum doctor_level level;
+    const char *todo;
+} amiss[] = {
+    {"a fault in the configuration", conf_fault, "configuration", DOCTOR_ERROR, "cardroomd -t"},
+    {"no configuration", conf_gone, "configuration", DOCTOR_ERROR, "--sample-config"},
+    {"a configuration that is hidden", conf_hidden, "configuration", DOCTOR_UNSEEN, "sudo "},
+    {"a configuration that others may write", conf_open, "configuration", DOCTOR_ERROR,
+     "chmod go-w"},
+    {"a configuration that the service cannot read", conf_unread, "configuration", DOCTOR_ERROR,
+     "chmod a+r"},
+    {"a stopped service", stopped, "service", DOCTOR_ERROR, "systemctl start cardroom"},
+    {"a service that does not answer", silent, "service", DOCTOR_ERROR, "systemctl restart"},
+    {"a service that is hidden", hidden, "service", DOCTOR_UNSEEN, "sudo cardroomctl doctor"},
+    {"a look that takes too long", late, "disk", DOCTOR_UNSEEN, "hangs"},
+    {"an older room", old_room, "versions", DOCTOR_WARNING, "cardroomctl upgrade "},
+    {"an older door", old_door, "versions", DOCTOR_WARNING, "cardroomctl upgrade all"},
+    {"an older supervisor", old_supervisor, "versions", DOCTOR_WARNING, "systemctl restart"},
+    {"a library that was replaced", replaced, "versions", DOCTOR_WARNING, "cardroomctl upgrade "},
+    {"data that others may read", data_open, "data", DOCTOR_WARNING, "chmod 700 /d"},
+    {"data that others may change", data_written, "data", DOCTOR_ERROR, "chmod 700 /d"},
+    {"data of another user", data_other, "data", DOCTOR_ERROR, "chown cardroom: /d"},
+    {"no data", data_gone, "data", DOCTOR_WARNING, "systemctl start"},
+    {"a log of the database that is root's", wal_of_root, "database", DOCTOR_ERROR,
+     "chown cardroom: /d/cardroom.db-wal"},
+    {"no database", store_gone, "database", DOCTOR_ERROR, "cardroomctl restore"},
+    {"a database that is hidden", store_hidden, "database", DOCTOR_UNSEEN, "sudo "},
+    {"a damaged database", store_damaged, "database", DOCTOR_ERROR, "cardroomctl check"},
+    {"a database in memory", store_in_memory, "database", DOCTOR_WARNING, "store memory:"},
+    {"a newer schema", schema_newer, "schema", DOCTOR_ERROR, "Install"},
+    {"an older schema", schema_older, "schema", DOCTOR_WARNING, "cardroomctl upgrade"},
+    {"no pages", pages_gone, "pages", DOCTOR_WARNING, "pages"},
+    {"pages that cannot be read", pages_closed, "pages", DOCTOR_WARNING, "chmod -R a+rX /p/help"},
+    {"a port that is taken", port_taken, "ports", DOCTOR_ERROR, "ss -ltnp 'sport = :2222'"},
+    {"a port where nobody listens", port_lost, "ports", DOCTOR_WARNING, "systemctl restart"},
+    {"a low port", port_low, "ports", DOCTOR_ERROR, "cardroom-ssh.socket"},
+    {"no port", no_ports, "ports", DOCTOR_ERROR, "listen-ssh"},
+    {"a certificate that has ended", cert_ended, "certificate", DOCTOR_ERROR, "certbot renew"},
+    {"a certificate for 2 days", cert_2_days, "certificate", DOCTOR_ERROR, "cardroomctl reload"},
+    {"a certificate for 3 days", cert_3_days, "certificate", DOCTOR_WARNING, "certbot renew"},
+    {"a certificate for 20 days", cert_20_days, "certificate", DOCTOR_WARNING, "certbot renew"},
+    {"a key that does not fit", cert_unfit, "certificate", DOCTOR_ERROR, "cardroomctl reload"},
+    {"a certificate that the service cannot read", cert_closed, "certificate", DOCTOR_ERROR,
+     "certbot-deploy"},
+    {"a certificate for another name", cert_name, "certificate", DOCTOR_ERROR, "-d cards.example"},
+    {"a certificate that was not loaded", cert_not_loaded, "certificate", DOCTOR_WARNING,
+     "cardroomctl reload"},
+    {"a host key that others may read", key_open, "host-keys", DOCTOR_WARNING, "chmod 600 /d/key"},
+    {"no host key", key_gone, "host-keys", DOCTOR_ERROR, "fingerprint"},
+    {"a host key that is none", key_unfit, "host-keys", DOCTOR_ERROR, ""},
+    {"a rotation that was forgotten", rotation_forgotten, "host-keys", DOCTOR_WARNING,
+     "cardroomctl hostkey use"},
+    {"a service that is not contained", uncontained, "sandbox", DOCTOR_WARNING, "journalctl"},
+    {"a kernel without Landlock", no_landlock, "sandbox", DOCTOR_WARNING, "5.13"},
+    {"no sandbox", no_sandbox, "sandbox", DOCTOR_WARNING, "sandbox no"},
+    {"too few files", few_files, "limits", DOCTOR_WARNING, "LimitNOFILE=4064"},
+    {"core files", core_files, "limits", DOCTOR_WARNING, "LimitCORE=0"},
+    {"a full disk", disk_full, "disk", DOCTOR_ERROR, "du "},
+    {"a disk that is nearly full", disk_tight, "disk", DOCTOR_WARNING, "du "},
+    {"a disk without inodes", no_inodes, "disk", DOCTOR_ERROR, "du "},
+    {"no ballast", no_ballast, "ballast", DOCTOR_WARNING, "room on the disk"},
+    {"no backup", no_backup, "backup", DOCTOR_WARNING, "enable --now cardroom-backup.timer"},
+    {"backups that are hidden", backup_hidden, "backup", DOCTOR_UNSEEN, "sudo "},
+    {"an old backup", backup_old, "backup", DOCTOR_WARNING, "cardroom-backup"},
+    {"a stale backup", backup_stale, "backup", DOCTOR_ERROR, "cardroom-backup"},
+    {"an empty backup", backup_empty, "backup", DOCTOR_ERROR, "cardroom-backup"},
+    {"shipping that is late", ship_late, "shipping", DOCTOR_WARNING, "cardroom-ship@"},
+    {"shipping that has ended", ship_lost, "shipping", DOCTOR_ERROR, "cardroom-ship@"},
+    {"a wrong clock", clock_wrong, "clock", DOCTOR_ERROR, "cardroomctl upgrade"},
+    {"a clock that nothing keeps right", clock_free, "clock", DOCTOR_WARNING, "timedatectl"},
+    {"a clock that jumped", clock_jumped, "clock", DOCTOR_WARNING, "cardroomctl upgrade"},
+    {"a clock of which nothing is known", clock_unknown, "clock", DOCTOR_UNSEEN, ""},
+    {"an old kernel", kernel_old, "kernel", DOCTOR_WARNING, "newer kernel"},
+    {"a kernel that waits", wants_reboot, "kernel", DOCTOR_WARNING, "drain"},
+    {"a world that is exempt", all_exempt, "strangers", DOCTOR_WARNING, "limit-exempt"},
+    {"accounts without a limit", any_accounts, "strangers", DOCTOR_WARNING, "new-accounts 20"},
+    {"connections without a limit", any_connections, "strangers", DOCTOR_WARNING,
+     "max-per-address"},
+    {"no contact", no_contact, "contact", DOCTOR_WARNING, "contact "},
+    {"no name", no_name, "contact", DOCTOR_WARNING, "host-name "},
+    {"no admin", no_admin, "staff", DOCTOR_WARNING, "account create NAME admin"},
+    {"staff without a second factor", bare_staff, "staff", DOCTOR_WARNING, "totp on"},
+    {"staff who need none", no_totp, "staff", DOCTOR_WARNING, "staff-totp no"},
+    {"old reports", reports_old, "reports", DOCTOR_WARNING, "cardroomctl reports"},
+};
+
+static void test_amiss(void)
+{
+    const struct amiss *row = CUTAP_ROW(amiss);
+    struct doctor_facts f;
+    struct doctor_findings found;
+    int worst = 0, told = 0;
+    well(&f);
+    row->spoil(&f);
+    doctor_judge(&f, &found);
+    for (size_t i = 0; i < found.count; i++) {
+        const struct doctor_finding *finding = &found.finding[i];
+        if (strcmp(finding->check, row->check) == 0 && finding->level == row->level &&
+            strstr(finding->todo, row->todo))
+            told++;
+        worst += finding->level == DOCTOR_ERROR;
+    }
+    CU_ASSERT_EQUAL(told, 1);
+    CU_ASSERT_EQUAL(worst > 0, row->level == DOCTOR_ERROR);
+    if (told != 1 || (worst > 0) != (row->level == DOCTOR_ERROR))
+        show(&found);
+    doctor_findings_free(&found);
+    conf_free(&conf);
+}
+
+/* ---- What is found in a folder ---- */
+
+/* The line that a check says, from its level on; the caller frees it. */
+static char *says(const char *text, const char *check)
+{
+    char *wanted = xasprintf("  %s ", check);
+    const char *at = strstr(text, wanted);
+    free(wanted);
+    if (!at)
+        return xstrdup("");
+    while (at > text && at[-1] != '\n')
+        at--;
+    return xstrndup(at, strcspn(at, "\n"));
+}
+
+static void expect(const char *folder, int status, const char *check, const char *begins,
+                   const char *holds)
+{
+    char *path = xasprintf("%s/cardroom.conf", folder);
+    struct buf text = {0};
+    struct act_items items = {0};
+    CU_ASSERT_EQUAL(doctor(path, folder, &text, &items), status);
+    char *line = says(buf_text(&text), check);
+    bool right = strncmp(line, begins, strlen(begins)) == 0 && strstr(line, holds);
+    CU_ASSERT_TRUE(right);
+    if (!right)
+        printf("# %s\n", line);
+    free(line);
+    act_items_free(&items);
+    buf_free(&text);
+    free(path);
+}
+
+static void put(const char *folder, const char *name, const char *text, mode_t mode)
+{
+    char *path = xasprintf("%s/%s", folder, name);
+    file_put(path, text);
+    chmod(path, mode);
+    free(path);
+}
+
+static void test_folder(void)
+{
+    char *folder = folder_make(NULL);
+    char *settings = xasprintf(
+        "data-dir %s/data\nlisten-telnet 127.0.0.1:0\nlisten-ssh\npages %s\n", folder, folder);
+    char *data = xasprintf("%s/data", folder);
+    put(folder, "cardroom.conf", settings, 0644);
+    expect(folder, STATUS_REFUSED, "data", "warning", "is not there");
+    expect(folder, STATUS_REFUSED, "service", "error", "does not run");
+    mkdir(data, 0700);
+    chmod(data, 0700);
+    expect(folder, STATUS_REFUSED, "data", "ok", "alone");
+    chmod(data, 0777);
+    expect(folder, STATUS_REFUSED, "data", "error", "changed by others (mode 0777)");
+    chmod(data, 0700);
+    put(data, "ssh_host_ed25519_key", "no key", 0600);
+    expect(folder, STATUS_REFUSED, "host-keys", "error", "holds no ed25519 key");
+    put(data, "ssh_host_ed25519_key", "no key", 0644);
+    expect(folder, STATUS_REFUSED, "host-keys", "warning", "read by others (mode 0644)");
+    put(data, "cardroom.db", "no database, but long enough to be looked at as if it were one",
+        0600);
+    expect(folder, STATUS_REFUSED, "database", "error", "");
+    expect(folder, STATUS_REFUSED, "backup", "warning", "There is no backup");
+    put(folder, "cardroom-2026-01-01.db", "x", 0600);
+    expect(folder, STATUS_REFUSED, "backup", "ok", "cardroom-2026-01-01.db, and 0 older");
+    put(folder, "cardroom-2026-01-02.db", "", 0600);
+    put(folder, "cardroom.conf", "no-such-option 3\n", 0644);
+    expect(folder, STATUS_REFUSED, "configuration", "error", "no-such-option");
+    free(settings);
+    free(data);
+    folder_remove(&folder);
+}
+
+int main(void)
+{
+    static CU_TestInfo rows[sizeof(amiss) / sizeof(amiss[0]) + 1];
+    CU_TestInfo tests[] = {
+        {"all is well", test_well}, {"what is found in a folder", test_folder}, CU_TEST_INFO_NULL};
+    CUTAP_ROWS(rows, amiss, test_amiss);
+    CU_SuiteInfo suites[] = {{"doctor", NULL, NULL, NULL, NULL, tests},
+                             {"one thing amiss", NULL, NULL, NULL, NULL, rows},
+                             CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
