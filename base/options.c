@@ -29,7 +29,9 @@ static const struct unit number_units[] = {{"", 1}, {NULL, 0}};
 
 static const struct unit *units_of(enum option_type type)
 {
-    return type == OPTION_SECONDS ? second_units : type == OPTION_SIZE ? size_units : number_units;
+    return type == OPTION_SECONDS || type == OPTION_KEPT ? second_units
+           : type == OPTION_SIZE                         ? size_units
+                                                         : number_units;
 }
 
 static void *value_of(const struct option_row *row, void *values)
@@ -95,6 +97,12 @@ static bool parse(const struct option_row *row, void *value, const char *text)
     int64_t number;
 
     switch (row->type) {
+    case OPTION_KEPT:
+        if (strcmp(text, "forever") == 0) {
+            *(int64_t *)value = 0;
+            return true;
+        }
+        /* fallthrough */
     case OPTION_NUMBER:
     case OPTION_SECONDS:
     case OPTION_SIZE:
@@ -134,6 +142,7 @@ static void describe(const struct option_row *row, struct buf *out)
     switch (row->type) {
     case OPTION_NUMBER: buf_puts(out, "a number from "); break;
     case OPTION_SECONDS: buf_puts(out, "a time from "); break;
+    case OPTION_KEPT: buf_puts(out, "forever, or a time from "); break;
     case OPTION_SIZE: buf_puts(out, "a size from "); break;
     case OPTION_FLAG: buf_puts(out, "yes or no"); return;
     case OPTION_TEXT: buf_puts(out, "a text"); return;
@@ -151,6 +160,8 @@ static void describe(const struct option_row *row, struct buf *out)
     format_number(row->max, units, out);
     if (row->type == OPTION_SECONDS)
         buf_puts(out, ", such as 90s, 5m, 2h or 1d");
+    else if (row->type == OPTION_KEPT)
+        buf_puts(out, ", such as 90d");
     else if (row->type == OPTION_SIZE)
         buf_puts(out, ", such as 64k or 1m");
 }
@@ -344,6 +355,12 @@ void options_format(const struct option_row *row, const void *values, struct buf
     const void *value = (const char *)values + row->offset;
 
     switch (row->type) {
+    case OPTION_KEPT:
+        if (*(const int64_t *)value == 0) {
+            buf_puts(out, "forever");
+            break;
+        }
+        /* fallthrough */
     case OPTION_NUMBER:
     case OPTION_SECONDS:
     case OPTION_SIZE: format_number(*(const int64_t *)value, units_of(row->type), out); break;

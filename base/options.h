@@ -17,6 +17,7 @@
 enum option_type {
     OPTION_NUMBER,  /* int64_t */
     OPTION_SECONDS, /* int64_t ms; written 90, 90s, 5m, 2h, 1d */
+    OPTION_KEPT,    /* likewise; or "forever", which is 0 */
     OPTION_SIZE,    /* int64_t bytes; written 64k, 1m */
     OPTION_FLAG,    /* bool; yes, no */
     OPTION_TEXT,    /* char * (owned, never NULL) */
@@ -29,7 +30,7 @@ struct option_row {
     enum option_type type;
     size_t offset;            /* of the value in the struct */
     const char *def;          /* default, as it would be written */
-    int64_t min, max;         /* NUMBER, SECONDS (in ms), SIZE */
+    int64_t min, max;         /* NUMBER, SECONDS and KEPT (in ms), SIZE */
     const char *const *words; /* CHOICE */
     bool restart;             /* takes effect at the next start only, not at a reload */
     const char *help;         /* a sentence or two for the sample and the man page */

@@ -6,14 +6,25 @@
 
 #include <stdlib.h>
 
+#include "buf.h"
 #include "lobby_state.h"
 #include "log.h"
 #include "xalloc.h"
 
+static const char *const kinds[STORE_KEPT_KINDS] = {
+    [STORE_KEPT_LOGINS] = "logins",       [STORE_KEPT_MESSAGES] = "messages",
+    [STORE_KEPT_NOTES] = "notes",         [STORE_KEPT_REPORTS] = "reports",
+    [STORE_KEPT_SANCTIONS] = "sanctions", [STORE_KEPT_AUDIT] = "audit"};
+
 struct pruning {
     struct timer timer;
-    int64_t games, cursor; /* of the present round */
+    struct store_pruned done; /* in the present round */
 };
+
+const char *prune_word(enum store_kept kind)
+{
+    return kinds[kind];
+}
 
 static void slice(void *arg);
 
@@ -24,36 +35,65 @@ static void again(struct lobby *lobby, int64_t ms)
 
 static void round_end(struct lobby *lobby)
 {
-    if (lobby->pruning->games > 0)
-        log_info("pruned", "games=%lld", (long long)lobby->pruning->games);
-    lobby->pruning->games = lobby->pruning->cursor = 0;
+    struct store_pruned *done = &lobby->pruning->done;
+    struct buf line = {0};
+    if (done->games > 0)
+        buf_printf(&line, "games=%d ", done->games);
+    for (int kind = 0; kind < STORE_KEPT_KINDS; kind++)
+        if (done->rows[kind] > 0)
+            buf_printf(&line, "%s=%lld ", kinds[kind], (long long)done->rows[kind]);
+    if (line.len > 0)
+        log_info("pruned", "%.*s", (int)line.len - 1, line.data);
+    buf_free(&line);
+    *done = (struct store_pruned){0};
     again(lobby, PRUNE_ROUND_MS);
+}
+
+void prune_add(struct store_pruned *sum, const struct store_pruned *slice)
+{
+    sum->games += slice->games;
+    for (int kind = 0; kind < STORE_KEPT_KINDS; kind++)
+        sum->rows[kind] += slice->rows[kind];
+    sum->cursor = slice->cursor;
 }
 
 static void slice_done(void *arg, enum store_status status, const struct store_pruned *pruned)
 {
     struct lobby *lobby = arg;
-    lobby->pruning->games += pruned->games;
-    lobby->pruning->cursor = pruned->cursor;
+    prune_add(&lobby->pruning->done, pruned);
     if (status == STORE_OK && pruned->more)
         again(lobby, PRUNE_SLICE_MS);
     else
         round_end(lobby);
 }
 
+bool prune_clock_sound(const struct lobby *lobby)
+{
+    return !lobby->deps.clock_sound || lobby->deps.clock_sound(lobby->deps.arg);
+}
+
+struct store_prune prune_what(const struct lobby *lobby)
+{
+    const struct lobby_conf *conf = &lobby->deps.conf;
+    const int64_t now = clock_wall(lobby->deps.clock);
+    struct store_prune what = {.before_ms = now - conf->guest_games_ms,
+                               .guest_games = conf->guest_games,
+                               .account_games = conf->account_games};
+    for (int kind = 0; kind < STORE_KEPT_KINDS; kind++)
+        if (conf->kept_ms[kind] != 0)
+            what.rows_before_ms[kind] = now - conf->kept_ms[kind];
+    return what;
+}
+
 static void slice(void *arg)
 {
     struct lobby *lobby = arg;
-    const struct lobby_conf *conf = &lobby->deps.conf;
-    if (lobby->deps.clock_sound && !lobby->deps.clock_sound(lobby->deps.arg)) {
+    struct store_prune what = prune_what(lobby);
+    if (!prune_clock_sound(lobby)) {
         round_end(lobby);
         return;
     }
-    const struct store_prune what = {.before_ms =
-                                         clock_wall(lobby->deps.clock) - conf->guest_games_ms,
-                                     .guest_games = conf->guest_games,
-                                     .account_games = conf->account_games,
-                                     .cursor = lobby->pruning->cursor};
+    what.cursor = lobby->pruning->done.cursor;
     store_prune(lobby->deps.store, &what, slice_done, lobby);
 }
 

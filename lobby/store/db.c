@@ -56,6 +56,7 @@ static const char pragmas_all[] = "PRAGMA busy_timeout = 5000;"
                                   "PRAGMA cache_size = -4096;";
 static const char pragmas_writer[] = "PRAGMA synchronous = FULL;"
                                      "PRAGMA foreign_keys = ON;"
+                                     "PRAGMA secure_delete = ON;"
                                      "PRAGMA journal_size_limit = 67108864;";
 static const char pragmas_reader[] = "PRAGMA query_only = ON;";
 

@@ -14,7 +14,7 @@
 
 #include "store.h"
 
-enum { DB_STATEMENTS = 96, DB_SLOTS = 448 };
+enum { DB_STATEMENTS = 112, DB_SLOTS = 512 };
 
 struct db {
     sqlite3 *handle;

@@ -38,6 +38,12 @@ struct record_table {
     struct record_field field[RECORD_FIELDS_MAX + 1];
     /* How many rows are kept for each owner, or in all where rows have no owner; 0: every row. */
     int keep;
+    /* Rows are pruned by their `at_ms` as what `kept` says; if `over` is not 0, only those whose
+     * field at that offset is `over_is`. */
+    bool ages;
+    enum store_kept kept;
+    size_t over;
+    int64_t over_is;
     /* The rows of an account are dropped when it becomes part of another. */
     bool merge_drops;
     /* When an account becomes part of another: of one owner's rows with the same value in field

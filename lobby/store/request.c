@@ -203,6 +203,10 @@ static bool done_deliver(const struct request *request)
         request->on_pruned(request->arg, request->status, &request->pruned);
         return true;
     }
+    if (request->on_due) {
+        request->on_due(request->arg, request->status, &request->due);
+        return true;
+    }
     if (request->on_started) {
         request->on_started(request->arg, request->status,
                             request->status == STORE_OK ? request->number : 0);
@@ -228,6 +232,7 @@ bool reply_deliver(const struct reply *reply)
     case REPLY_KEY: request->on_key(request->arg, reply->data); break;
     case REPLY_RECORD: record_deliver(request, reply->data); break;
     case REPLY_LINE: request->on_line(request->arg, reply->data); break;
+    case REPLY_POSTED: request->on_posted(request->arg, reply->data); break;
     }
     return true;
 }

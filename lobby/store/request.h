@@ -56,6 +56,8 @@ enum request_kind {
     REQUEST_KEYS,
     REQUEST_RECORDS,
     REQUEST_LINES,
+    REQUEST_ENTRIES,
+    REQUEST_PRUNE_DUE,
     REQUEST_SUMS
 };
 
@@ -70,7 +72,8 @@ enum reply_kind {
     REPLY_AUDIT,
     REPLY_KEY,
     REPLY_RECORD,
-    REPLY_LINE
+    REPLY_LINE,
+    REPLY_POSTED
 };
 
 struct request;
@@ -130,6 +133,7 @@ struct request {
     struct store_account *found;
     struct store_sums sums;
     struct store_pruned pruned;
+    struct store_due due;
     int64_t number; /* the number of the game that was started */
     uint8_t secret[32];
     struct reply done;
@@ -151,6 +155,8 @@ struct request {
     store_sums_cb *on_sums;
     store_started_cb *on_started;
     store_pruned_cb *on_pruned;
+    store_due_cb *on_due;
+    store_posted_cb *on_posted;
 
     struct request_block *blocks; /* the memory of the arguments */
 };

@@ -454,6 +454,26 @@ void store_prune(struct store *s, const struct store_prune *what, store_pruned_c
     store_submit(s, call);
 }
 
+void store_prune_due(struct store *s, const struct store_prune *what, store_due_cb *cb, void *arg)
+{
+    struct request *call = store_call(s, REQUEST_PRUNE_DUE, arg);
+    call->prune = request_copy(call, what, sizeof(*what));
+    call->on_due = cb;
+    store_submit(s, call);
+}
+
+void store_entries(struct store *s, int64_t account, int64_t after, int limit,
+                   store_posted_cb *each, store_done_cb *done, void *arg)
+{
+    struct request *call = store_call(s, REQUEST_ENTRIES, arg);
+    call->id = account;
+    call->before = after;
+    call->limit = limit;
+    call->on_posted = each;
+    call->on_done = done;
+    store_submit(s, call);
+}
+
 /* ---- Boards, sanctions, audit, checks ---- */
 
 void store_scores(struct store *s, int64_t from_ms, store_score_cb *each, store_done_cb *done,

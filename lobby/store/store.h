@@ -218,7 +218,7 @@ void store_account_rename(struct store *s, int64_t account, const char *name, co
 #define STORE_NAME_ERASED "gone-"
 /* Forgets whose account it was. It gets `name` (which is its skeleton, too), here and in its games.
  * It loses its password, role, settings, keys and records. Others lose their ties to it and its
- * messages; reports about it stay. Its ledger stays (RK-D14). */
+ * messages; reports about it stay, and sanctions, under the new name. Its ledger stays (RK-D14). */
 void store_account_erase(struct store *s, int64_t account, const char *name, store_done_cb *cb,
                          void *arg);
 
@@ -233,6 +233,16 @@ void store_account_merge(struct store *s, int64_t from, int64_t into,
  * transaction (RK-D15). For entries about no game: entries with a game are STORE_REFUSED here. */
 void store_post(struct store *s, const struct store_entry *entries, int nentries,
                 const struct store_audit *audit, store_done_cb *cb, void *arg);
+
+/* An entry as the ledger has it. `seq` counts an account's entries from 1. */
+struct store_posted {
+    struct store_entry entry;
+    int64_t seq, at_ms;
+};
+/* The entries of an account with a greater `seq` than `after`, oldest first. */
+typedef void store_posted_cb(void *arg, const struct store_posted *posted);
+void store_entries(struct store *s, int64_t account, int64_t after, int limit,
+                   store_posted_cb *each, store_done_cb *done, void *arg);
 
 /* ---- Tables and games ---- */
 /* A table as it stands between games; the table module chooses the form of the text. `game` is 0
@@ -352,7 +362,20 @@ void store_game_numbered(struct store *s, int64_t number, store_game_cb *game,
 void store_games_of(struct store *s, int64_t account, int64_t before, int limit,
                     store_game_cb *each, store_done_cb *done, void *arg);
 
-/* Deletes a slice of the games that need not be kept, oldest first. Such a game is over, was not
+/* What goes by its age. */
+enum store_kept {
+    STORE_KEPT_LOGINS,
+    STORE_KEPT_MESSAGES,  /* that wait for an account */
+    STORE_KEPT_NOTES,     /* and warnings */
+    STORE_KEPT_REPORTS,   /* that are closed, and appeals */
+    STORE_KEPT_SANCTIONS, /* that are over: counted from when they ended, or were imposed if they
+                             were lifted */
+    STORE_KEPT_AUDIT,     /* and changes of names */
+    STORE_KEPT_KINDS
+};
+
+/* Deletes a slice of the rows that are older than asked for, then of the games that need not be
+ * kept, oldest first. Such a game is over, was not
  * ranked, gave nobody XP, chips or dignity, and no open table shows it. If no account sat in it, it
  * goes when it ended before `before_ms`, or when `guest_games` newer ones of this sort exist. If
  * accounts sat in it, it goes when each of them has `account_games` newer ones. The numbers of
@@ -360,16 +383,28 @@ void store_games_of(struct store *s, int64_t account, int64_t before, int limit,
 struct store_prune {
     int64_t before_ms;
     int64_t guest_games, account_games;
-    int64_t cursor; /* where the last slice ended; 0: begin a new round */
+    int64_t rows_before_ms[STORE_KEPT_KINDS]; /* older rows of the kind go; 0: none goes */
+    int64_t cursor;                           /* where the last slice ended; 0: begin a new round */
 };
 struct store_pruned {
-    int games;      /* how many were deleted */
-    bool more;      /* the round is not over: */
-    int64_t cursor; /* the next slice begins here */
+    int games;                      /* how many were deleted */
+    int64_t rows[STORE_KEPT_KINDS]; /* likewise */
+    bool more;                      /* the round is not over: */
+    int64_t cursor;                 /* the next slice begins here */
 };
 typedef void store_pruned_cb(void *arg, enum store_status status,
                              const struct store_pruned *pruned);
 void store_prune(struct store *s, const struct store_prune *what, store_pruned_cb *cb, void *arg);
+/* What store_prune would delete now, in all its slices. */
+struct store_due {
+    struct {
+        int64_t count, oldest_ms; /* oldest_ms 0: there is none */
+    } rows[STORE_KEPT_KINDS], guest_games, account_games;
+};
+/* The games of accounts are counted once for each account that no longer keeps them; one goes when
+ * none of its accounts keeps it. */
+typedef void store_due_cb(void *arg, enum store_status status, const struct store_due *due);
+void store_prune_due(struct store *s, const struct store_prune *what, store_due_cb *cb, void *arg);
 
 /* ---- Boards ---- */
 /* What an account did in competitive games since `from_ms` (RK-D16), from ledger and results. There
@@ -443,7 +478,8 @@ struct store_audit_query {
     int64_t before;             /* only ids below this one; 0: all */
     int limit;
 };
-/* Newest first. A line, once written, is never changed or taken away by any call. */
+/* Newest first. A line, once written, is never changed. Only store_prune takes lines away, by their
+ * age. */
 void store_audit_list(struct store *s, const struct store_audit_query *query, store_audit_cb *each,
                       store_done_cb *done, void *arg);
 
@@ -459,6 +495,7 @@ enum {
     STORE_LEAVES_KEPT = 50,  /* likewise for leaves */
     STORE_APPEALS_KEPT = 20, /* likewise for appeals */
     STORE_NEWS_KEPT = 50,    /* in all */
+    STORE_REPORT_CLOSED = 3, /* the state of a report that is closed */
     STORE_CHANNEL_MAX = 32,  /* name of a channel */
     STORE_TITLE_MAX = 48,    /* title of a game */
     STORE_TRANSPORT_MAX = 8, /* "ssh", "tls", "telnet" */
@@ -574,7 +611,7 @@ struct store_report {
     int64_t card_table;
     int64_t about;
     char about_name[STORE_NAME_MAX];
-    int state; /* enum report_state (report.h) */
+    int state; /* enum report_state (report.h), whose last is STORE_REPORT_CLOSED */
     /* The account that claimed it; 0: nobody, the control socket, or somebody known only by name.
      */
     int64_t claimer;
@@ -673,6 +710,20 @@ void store_recall_put(struct store *s, const struct store_recall *recall, store_
 void store_recall_read(struct store *s, int64_t account, store_recall_cb *each, store_done_cb *done,
                        void *arg);
 
+/* An account that will be erased, after a time in which it can be kept. */
+struct store_farewell {
+    int64_t account, at_ms;
+    int64_t due_ms;                  /* when it is to be erased */
+    char staff_name[STORE_NAME_MAX]; /* who of the staff asked for it; "": its owner */
+};
+typedef void store_farewell_cb(void *arg, const struct store_farewell *farewell);
+void store_farewell_put(struct store *s, const struct store_farewell *farewell, store_done_cb *cb,
+                        void *arg);
+void store_farewell_drop(struct store *s, int64_t account, store_done_cb *cb, void *arg);
+/* That of an account; 0: those of all. */
+void store_farewells(struct store *s, int64_t account, int limit, store_farewell_cb *each,
+                     store_done_cb *done, void *arg);
+
 /* The countdown to the room's end. The row written last holds. */
 struct store_countdown {
     int64_t id, at_ms, ends_ms;
@@ -736,7 +787,7 @@ void store_approvals(struct store *s, int64_t account, int limit, store_approval
                      store_done_cb *done, void *arg);
 
 /* That an account changed its name or became part of another one. It is written beside that change
- * (store_besides) and, like the audit log, never deleted. */
+ * (store_besides) and kept as long as its line of the audit log. */
 struct store_rename {
     int64_t id; /* of its audit line */
     char old_name[STORE_NAME_MAX], new_name[STORE_NAME_MAX];
@@ -791,6 +842,7 @@ enum store_record {
     STORE_RECORD_LOCKDOWN,
     STORE_RECORD_FILTER,
     STORE_RECORD_APPROVAL,
+    STORE_RECORD_FAREWELL,
     STORE_RECORDS
 };
 

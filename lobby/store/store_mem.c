@@ -477,10 +477,56 @@ static bool game_may_go(const struct mem_game *game, const struct store_mem *mem
     return true;
 }
 
+/* Deletes what is older than it is kept; with `due` counts it only. */
+static void aged_prune(struct store_mem *mem, const struct store_prune *what, struct store_due *due,
+                       struct store_pruned *pruned)
+{
+    mem_records_age(mem, what, due, pruned);
+    for (size_t i = mem->sanctions.count; i-- > 0;) {
+        const struct store_sanction *sanction = mem->sanctions.items[i];
+        int64_t before_ms = what->rows_before_ms[STORE_KEPT_SANCTIONS];
+        bool over = sanction->ended || (sanction->until_ms != 0 && sanction->until_ms < before_ms);
+        if (!over || sanction->from_ms >= before_ms)
+            continue;
+        mem_aged(due, pruned, STORE_KEPT_SANCTIONS, sanction->from_ms);
+        if (!due)
+            mem_list_remove(&mem->sanctions, i);
+    }
+    for (size_t i = mem->audits.count; i-- > 0;) {
+        const struct store_audit *audit = mem->audits.items[i];
+        if (audit->at_ms >= what->rows_before_ms[STORE_KEPT_AUDIT])
+            continue;
+        mem_aged(due, pruned, STORE_KEPT_AUDIT, audit->at_ms);
+        if (due)
+            continue;
+        mem_record_drop(mem, STORE_RECORD_RENAME, audit->id);
+        mem_list_remove(&mem->audits, i);
+    }
+}
+
+enum store_status mem_prune_due(struct store_mem *mem, struct request *request)
+{
+    const struct store_prune *what = request->prune;
+    struct store_due *due = &request->due;
+    aged_prune(mem, what, due, NULL);
+    for (size_t i = 0; i < mem->games.count; i++) {
+        const struct mem_game *game = mem->games.items[i];
+        if (!game_may_go(game, mem, what))
+            continue;
+        bool guests = !game_has_account(game, 0);
+        int64_t *oldest_ms = guests ? &due->guest_games.oldest_ms : &due->account_games.oldest_ms;
+        *(guests ? &due->guest_games.count : &due->account_games.count) += 1;
+        if (*oldest_ms == 0 || game->game.ended_ms < *oldest_ms)
+            *oldest_ms = game->game.ended_ms;
+    }
+    return STORE_OK;
+}
+
 /* Prunes a whole round at once. */
 static enum store_status prune(struct store_mem *mem, struct request *request)
 {
     bool *go = xcalloc(mem->games.count + 1, sizeof(*go));
+    aged_prune(mem, request->prune, NULL, &request->pruned);
     for (size_t i = 0; i < mem->games.count; i++)
         go[i] = game_may_go(mem->games.items[i], mem, request->prune);
     for (size_t i = mem->games.count; i-- > 0;) {

@@ -166,6 +166,16 @@ enum store_status mem_account_erase(struct store_mem *mem, const struct request 
         if (((struct store_key *)mem->keys.items[i])->account == request->id)
             mem_list_remove(&mem->keys, i);
     mem_records_erase(mem, request->id);
+    for (size_t i = 0; i < mem->sanctions.count; i++) {
+        struct store_sanction *sanction = mem->sanctions.items[i];
+        if (sanction->account == request->id)
+            memcpy(sanction->name, account->name, sizeof(account->name));
+    }
+    for (size_t i = 0; i < mem->records[STORE_RECORD_REPORT].count; i++) {
+        struct store_report *report = mem->records[STORE_RECORD_REPORT].items[i];
+        if (report->about == request->id)
+            memcpy(report->about_name, account->name, sizeof(account->name));
+    }
     for (size_t i = 0; i < mem->games.count; i++) {
         struct store_game *game = &((struct mem_game *)mem->games.items[i])->game;
         for (int seat = 0; seat < game->nseats; seat++)

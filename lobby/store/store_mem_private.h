@@ -88,6 +88,16 @@ void mem_records_erase(struct store_mem *mem, int64_t account);
 void mem_records_merge(struct store_mem *mem, const struct store_account *from,
                        const struct store_account *into);
 
+/* Notes a row that goes by its age: in `due` if that is not NULL, else in `pruned`. */
+void mem_aged(struct store_due *due, struct store_pruned *pruned, enum store_kept kind,
+              int64_t at_ms);
+/* Deletes the records that are older than they are kept; with `due` counts them only. */
+void mem_records_age(struct store_mem *mem, const struct store_prune *what, struct store_due *due,
+                     struct store_pruned *pruned);
+
+/* ---- store_mem.c ---- */
+enum store_status mem_prune_due(struct store_mem *mem, struct request *request);
+
 /* ---- store_mem_read.c ---- */
 enum store_status mem_read(struct store_mem *mem, struct request *request);
 

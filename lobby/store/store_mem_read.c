@@ -328,6 +328,22 @@ static enum store_status records_reply(struct store_mem *mem, struct request *re
     return STORE_OK;
 }
 
+/* The list is in order of arrival, in which an account's entries are counted. */
+static enum store_status entries_reply(struct store_mem *mem, struct request *request)
+{
+    int64_t seq = 0;
+    int left = request->limit;
+    for (size_t i = 0; i < mem->entries.count && left > 0; i++) {
+        const struct mem_entry *have = mem->entries.items[i];
+        if (have->entry.account != request->id || ++seq <= request->before)
+            continue;
+        const struct store_posted posted = {have->entry, seq, have->at_ms};
+        queue_put(&mem->store.replies, reply_row(request, REPLY_POSTED, &posted, sizeof(posted)));
+        left--;
+    }
+    return STORE_OK;
+}
+
 static int line_order(const void *a, const void *b)
 {
     const struct store_line *x = *(void *const *)a, *y = *(void *const *)b;
@@ -408,6 +424,8 @@ enum store_status mem_read(struct store_mem *mem, struct request *request)
     case REQUEST_KEYS: return keys_reply(mem, request);
     case REQUEST_RECORDS: return records_reply(mem, request);
     case REQUEST_LINES: return lines_reply(mem, request);
+    case REQUEST_ENTRIES: return entries_reply(mem, request);
+    case REQUEST_PRUNE_DUE: return mem_prune_due(mem, request);
     case REQUEST_SUMS: return sums_reply(mem, request);
     default: log_fatal("store-request", "kind=%d is not a read", request->kind);
     }

@@ -78,6 +78,48 @@ bool mem_record_fits(const void *row, const struct request *request)
                                       : record_number(field, row) == request->id;
 }
 
+/* ---- Age ---- */
+
+void mem_aged(struct store_due *due, struct store_pruned *pruned, enum store_kept kind,
+              int64_t at_ms)
+{
+    if (!due) {
+        pruned->rows[kind]++;
+        return;
+    }
+    due->rows[kind].count++;
+    if (due->rows[kind].oldest_ms == 0 || at_ms < due->rows[kind].oldest_ms)
+        due->rows[kind].oldest_ms = at_ms;
+}
+
+static int64_t row_time(const struct record_table *table, const void *row)
+{
+    const struct record_field *field = table->field;
+    while (strcmp(field->name, "at_ms") != 0)
+        field++;
+    return record_number(field, row);
+}
+
+void mem_records_age(struct store_mem *mem, const struct store_prune *what, struct store_due *due,
+                     struct store_pruned *pruned)
+{
+    for (int record = 0; record < STORE_RECORDS; record++) {
+        const struct record_table *table = &record_tables[record];
+        struct list *rows = &mem->records[record];
+        for (size_t i = table->ages ? rows->count : 0; i-- > 0;) {
+            const void *row = rows->items[i];
+            int64_t at_ms = row_time(table, row);
+            if (at_ms >= what->rows_before_ms[table->kept] ||
+                (table->over != 0 &&
+                 record_number(record_field(table, table->over), row) != table->over_is))
+                continue;
+            mem_aged(due, pruned, table->kept, at_ms);
+            if (!due)
+                mem_list_remove(rows, i);
+        }
+    }
+}
+
 /* ---- Accounts that go ---- */
 
 static bool goes_with(const struct record_table *table, const void *row, int64_t account)

@@ -64,6 +64,8 @@ enum store_status sqlite_write(struct db *db, struct chains *chains, struct requ
 /* Carries out REQUEST_PRUNE within a transaction that does not check foreign keys. In
  * store_sqlite_prune.c. */
 enum store_status sqlite_prune(struct db *db, struct chains *chains, struct request *request);
+/* Carries out REQUEST_PRUNE_DUE, a read. */
+enum store_status sqlite_prune_due(struct db *db, struct request *request);
 
 /* The reader collects this many replies before it puts them, so that the loop is woken once for
  * what it asked together. */
@@ -81,6 +83,13 @@ struct query sqlite_records(struct db *db, const struct request *request);
 bool sqlite_record_row(struct query *query, enum store_record record, void *row);
 /* The highest key of all records. */
 int64_t sqlite_record_highest(struct db *db);
+/* Deletes the oldest rows of a record that ages, those before `before_ms`, `limit` of them at most.
+ * db_changed says how many. */
+enum store_status sqlite_record_age(struct db *db, enum store_record record, int64_t before_ms,
+                                    int limit);
+/* Their number, and the oldest one's time (0: none). */
+void sqlite_record_due(struct db *db, enum store_record record, int64_t before_ms, int64_t *count,
+                       int64_t *oldest_ms);
 enum store_status sqlite_records_erase(struct db *db, int64_t account);
 enum store_status sqlite_records_merge(struct db *db, int64_t from, int64_t into);
 

@@ -1,7 +1,8 @@
 /*
- * Deletes the games that need not be kept (009-spare.sql), oldest first and a slice at a time. A
- * slice takes whole games, with their journals, until so many rows are gone. Nothing that stays
- * refers to them: a game for which anything was paid, or that counts for anybody, is kept for good.
+ * Deletes what is older than it is to be kept, and the games that need not be kept (009-spare.sql),
+ * oldest first and a slice at a time. A slice takes rows, and whole games with their journals,
+ * until so many rows are gone. Nothing that stays refers to those games: one for which anything was
+ * paid, or that counts for anybody, is kept for good.
  *
  * A slice is a transaction of its own that does not check foreign keys: for each deleted game
  * SQLite would search the whole journal, which has no index by games, for references to it.
@@ -88,6 +89,119 @@ static void game_remove(struct slice *slice, int64_t game)
     slice->games++;
 }
 
+/* ---- What goes by its age ---- */
+
+#define AGED_SANCTIONS                                                                             \
+    " FROM sanction WHERE (ended <> 0 AND from_ms < ?1)"                                           \
+    " OR (until_ms <> 0 AND until_ms < ?1 AND from_ms < ?1) "
+#define AGED_AUDIT " FROM audit WHERE at_ms < ?1 "
+
+/* Runs a statement with the time before which rows go and how many may. Returns how many went. */
+static int64_t aged_remove(struct slice *slice, const char *sql, int64_t before_ms)
+{
+    if (!slice_goes_on(slice))
+        return 0;
+    struct query query = query_open(slice->db, sql);
+    query_int(&query, before_ms);
+    query_int(&query, SLICE_ROWS - slice->rows);
+    slice->status = query_run(&query);
+    return slice->status == STORE_OK ? db_changed(slice->db) : 0;
+}
+
+static int64_t sanctions_prune(struct slice *slice, int64_t before_ms)
+{
+    return aged_remove(slice,
+                       "DELETE FROM sanction WHERE id IN (SELECT id" AGED_SANCTIONS
+                       "ORDER BY from_ms LIMIT ?2)",
+                       before_ms);
+}
+
+/* A trigger keeps every line that is not older than meta says (014-privacy.sql). */
+static int64_t audit_prune(struct slice *slice, int64_t before_ms)
+{
+    struct query query = query_open(
+        slice->db, "INSERT INTO meta (name, value) SELECT 'audit_from', ?1 WHERE EXISTS"
+                   " (SELECT 1" AGED_AUDIT ") ON CONFLICT (name) DO UPDATE SET value = ?1");
+    query_int(&query, before_ms);
+    slice->status = query_run(&query);
+    /* A change of a name has the id of its line. */
+    aged_remove(slice,
+                "DELETE FROM name_change WHERE id IN (SELECT id" AGED_AUDIT
+                "ORDER BY at_ms LIMIT ?2)",
+                before_ms);
+    return aged_remove(
+        slice, "DELETE FROM audit WHERE id IN (SELECT id" AGED_AUDIT "ORDER BY at_ms LIMIT ?2)",
+        before_ms);
+}
+
+static int64_t records_prune(struct slice *slice, enum store_record record, int64_t before_ms)
+{
+    if (!slice_goes_on(slice))
+        return 0;
+    slice->status = sqlite_record_age(slice->db, record, before_ms, SLICE_ROWS - slice->rows);
+    return slice->status == STORE_OK ? db_changed(slice->db) : 0;
+}
+
+static void aged_prune(struct slice *slice, struct store_pruned *pruned)
+{
+    for (int kind = 0; kind < STORE_KEPT_KINDS; kind++) {
+        int64_t before_ms = slice->what->rows_before_ms[kind], gone = 0;
+        if (before_ms == 0 || !slice_goes_on(slice))
+            continue;
+        if (kind == STORE_KEPT_SANCTIONS)
+            gone = sanctions_prune(slice, before_ms);
+        else if (kind == STORE_KEPT_AUDIT)
+            gone = audit_prune(slice, before_ms);
+        for (int record = 0; record < STORE_RECORDS; record++) {
+            const struct record_table *table = &record_tables[record];
+            if (table->ages && (int)table->kept == kind) {
+                slice->rows += (int)gone;
+                pruned->rows[kind] += gone;
+                gone = records_prune(slice, (enum store_record)record, before_ms);
+            }
+        }
+        slice->rows += (int)gone;
+        pruned->rows[kind] += gone;
+    }
+}
+
+static void due_number(struct db *db, const char *sql, int64_t before_ms, int64_t *count,
+                       int64_t *oldest_ms)
+{
+    struct query query = query_open(db, sql);
+    query_int(&query, before_ms);
+    query_row(&query);
+    *count += column_int(&query);
+    int64_t oldest = column_int(&query);
+    if (oldest != 0 && (*oldest_ms == 0 || oldest < *oldest_ms))
+        *oldest_ms = oldest;
+    query_close(&query);
+}
+
+static void aged_due(struct db *db, const struct store_prune *what, struct store_due *due)
+{
+    for (int record = 0; record < STORE_RECORDS; record++) {
+        const struct record_table *table = &record_tables[record];
+        int64_t before_ms = table->ages ? what->rows_before_ms[table->kept] : 0, count, oldest_ms;
+        if (before_ms == 0)
+            continue;
+        sqlite_record_due(db, (enum store_record)record, before_ms, &count, &oldest_ms);
+        due->rows[table->kept].count += count;
+        int64_t *oldest = &due->rows[table->kept].oldest_ms;
+        if (oldest_ms != 0 && (*oldest == 0 || oldest_ms < *oldest))
+            *oldest = oldest_ms;
+    }
+    if (what->rows_before_ms[STORE_KEPT_SANCTIONS] != 0)
+        due_number(db, "SELECT count(*), coalesce(min(from_ms), 0)" AGED_SANCTIONS,
+                   what->rows_before_ms[STORE_KEPT_SANCTIONS],
+                   &due->rows[STORE_KEPT_SANCTIONS].count,
+                   &due->rows[STORE_KEPT_SANCTIONS].oldest_ms);
+    if (what->rows_before_ms[STORE_KEPT_AUDIT] != 0)
+        due_number(db, "SELECT count(*), coalesce(min(at_ms), 0)" AGED_AUDIT,
+                   what->rows_before_ms[STORE_KEPT_AUDIT], &due->rows[STORE_KEPT_AUDIT].count,
+                   &due->rows[STORE_KEPT_AUDIT].oldest_ms);
+}
+
 /* ---- Games in which no account sat ---- */
 
 #define SPARE_GAMES "FROM game WHERE spare = 1 AND state <> " SQL_GAME_LIVE " AND open_vote = 0 "
@@ -162,9 +276,39 @@ static bool accounts_prune(struct slice *slice, int64_t *cursor)
 enum store_status sqlite_prune(struct db *db, struct chains *chains, struct request *request)
 {
     struct slice slice = {.db = db, .chains = chains, .what = request->prune};
-    int64_t cursor = request->prune->cursor;
+    struct store_pruned *pruned = &request->pruned;
+    pruned->cursor = request->prune->cursor;
+    aged_prune(&slice, pruned);
     guests_prune(&slice);
-    bool more = !slice_goes_on(&slice) || accounts_prune(&slice, &cursor);
-    request->pruned = (struct store_pruned){slice.games, more, cursor};
+    pruned->more = !slice_goes_on(&slice) || accounts_prune(&slice, &pruned->cursor);
+    pruned->games = slice.games;
     return slice.status;
+}
+
+enum store_status sqlite_prune_due(struct db *db, struct request *request)
+{
+    const struct store_prune *what = request->prune;
+    struct store_due *due = &request->due;
+    aged_due(db, what, due);
+    /* By age, or because there are too many. */
+    struct query query =
+        query_open(db, "SELECT count(*), coalesce(min(ended_ms), 0) FROM (SELECT ended_ms,"
+                       " row_number() OVER (ORDER BY ended_ms DESC) AS n " SPARE_GAMES
+                       "AND id NOT IN (SELECT game FROM card_table)) WHERE ended_ms < ? OR n > ?");
+    query_int(&query, what->before_ms);
+    query_int(&query, what->guest_games);
+    query_row(&query);
+    due->guest_games.count = column_int(&query);
+    due->guest_games.oldest_ms = column_int(&query);
+    query_close(&query);
+    query = query_open(
+        db, "SELECT count(*), coalesce(min(g.ended_ms), 0) FROM (SELECT game, row_number() OVER"
+            " (PARTITION BY account ORDER BY game DESC) AS n FROM seat WHERE spare = 1) s"
+            " JOIN game g ON g.id = s.game WHERE s.n > ?");
+    query_int(&query, what->account_games);
+    query_row(&query);
+    due->account_games.count = column_int(&query);
+    due->account_games.oldest_ms = column_int(&query);
+    query_close(&query);
+    return STORE_OK;
 }

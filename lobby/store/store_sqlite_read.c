@@ -471,6 +471,31 @@ static enum store_status records(const struct read *read)
     return STORE_OK;
 }
 
+static enum store_status entries(const struct read *read)
+{
+    const struct request *request = read->request;
+    struct query query =
+        query_open(read->db, "SELECT account, seq, game, currency, amount, reason, note, at_ms"
+                             " FROM entry WHERE account = ? AND seq > ? ORDER BY seq LIMIT ?");
+    query_int(&query, request->id);
+    query_int(&query, request->before);
+    query_int(&query, request->limit > 0 ? request->limit : 0);
+    bool open = true;
+    while (open && query_row(&query)) {
+        struct store_posted posted = {.entry.account = column_int(&query)};
+        posted.seq = column_int(&query);
+        posted.entry.game = column_int(&query);
+        posted.entry.currency = (enum store_currency)column_int(&query);
+        posted.entry.amount = column_int(&query);
+        column_copy(&query, posted.entry.reason, sizeof(posted.entry.reason));
+        column_copy(&query, posted.entry.note, sizeof(posted.entry.note));
+        posted.at_ms = column_int(&query);
+        open = row_put(read, reply_row(read->request, REPLY_POSTED, &posted, sizeof(posted)));
+    }
+    query_close(&query);
+    return STORE_OK;
+}
+
 /* ---- Typed lines ---- */
 
 static enum store_status lines(const struct read *read)
@@ -540,6 +565,8 @@ static enum store_status request_read(const struct read *read)
     case REQUEST_KEYS: return keys(read);
     case REQUEST_RECORDS: return records(read);
     case REQUEST_LINES: return lines(read);
+    case REQUEST_ENTRIES: return entries(read);
+    case REQUEST_PRUNE_DUE: return sqlite_prune_due(read->db, read->request);
     case REQUEST_SUMS: return sums(read);
     default: log_fatal("store-request", "kind=%d is not a read", read->request->kind);
     }

@@ -176,6 +176,45 @@ int64_t sqlite_record_highest(struct db *db)
     return highest;
 }
 
+/* ---- Age ---- */
+
+static void put_aged(struct buf *sql, const struct record_table *table)
+{
+    buf_printf(sql, " FROM %s WHERE at_ms < ?1", table->name);
+    if (table->over != 0)
+        buf_printf(sql, " AND %s = %lld", record_field(table, table->over)->name,
+                   (long long)table->over_is);
+}
+
+enum store_status sqlite_record_age(struct db *db, enum store_record record, int64_t before_ms,
+                                    int limit)
+{
+    const struct record_table *table = &record_tables[record];
+    const char *key = table->field->name;
+    struct buf sql = {0};
+    buf_printf(&sql, "DELETE FROM %s WHERE %s IN (SELECT %s", table->name, key, key);
+    put_aged(&sql, table);
+    buf_puts(&sql, " ORDER BY at_ms LIMIT ?2)");
+    struct query query = keep(db, SLOT_ONCE, &sql);
+    query_int(&query, before_ms);
+    query_int(&query, limit);
+    return query_run(&query);
+}
+
+void sqlite_record_due(struct db *db, enum store_record record, int64_t before_ms, int64_t *count,
+                       int64_t *oldest_ms)
+{
+    struct buf sql = {0};
+    buf_puts(&sql, "SELECT count(*), coalesce(min(at_ms), 0)");
+    put_aged(&sql, &record_tables[record]);
+    struct query query = keep(db, SLOT_ONCE, &sql);
+    query_int(&query, before_ms);
+    query_row(&query);
+    *count = column_int(&query);
+    *oldest_ms = column_int(&query);
+    query_close(&query);
+}
+
 /* ---- Accounts that go ---- */
 
 /* Runs the statement with two numbers and frees its text. */

@@ -260,6 +260,8 @@ static enum store_status account_erase(struct db *db, const struct request *requ
         "UPDATE account SET password = '', role = 0, settings = '' WHERE id = ?",
         ("UPDATE seat SET name = (SELECT name FROM account WHERE id = ?1)"
          " WHERE account = ?1 AND kind = " SQL_SEAT_ACCOUNT),
+        "UPDATE sanction SET name = (SELECT name FROM account WHERE id = ?1) WHERE account = ?1",
+        "UPDATE report SET about_name = (SELECT name FROM account WHERE id = ?1) WHERE about = ?1",
         "DELETE FROM ssh_key WHERE account = ?",
         "DELETE FROM account WHERE merged_into = ?1 AND id NOT IN (SELECT account FROM entry)"};
     enum store_status status = account_rename(db, request);

@@ -19,6 +19,8 @@
 #include "utf8.h"
 #include "xalloc.h"
 
+#define DAY   INT64_C(86400000)
+#define YEARS (3650 * DAY)
 enum { SECOND = 1000, MINUTE = 60 * SECOND, HOUR = 60 * MINUTE, ROWS_MAX = 96, WORD_MAX = 256 };
 
 #define AT(field) offsetof(struct conf, field)
@@ -112,6 +114,20 @@ static const struct option_row own_rows[] = {
     {"messages", OPTION_NUMBER, AT(messages), "20", 0, 1000, NULL, false,
      "How many messages of others may wait for an account that is off; a quarter of them may be of "
      "one sender. Further ones are refused."},
+    {"logins-kept", OPTION_KEPT, AT(logins_ms), "365d", DAY, YEARS, NULL, false,
+     "How long it is kept when and from which network an account logged in; at most the last 20 "
+     "logins of each are."},
+    {"messages-kept", OPTION_KEPT, AT(messages_ms), "365d", DAY, YEARS, NULL, false,
+     "How long a message waits for an account that is off. It goes anyhow once it has been read."},
+    {"notes-kept", OPTION_KEPT, AT(notes_ms), "730d", 30 * DAY, YEARS, NULL, false,
+     "How long notes of the staff and warnings are kept."},
+    {"reports-kept", OPTION_KEPT, AT(reports_ms), "730d", 30 * DAY, YEARS, NULL, false,
+     "How long reports that are closed are kept, with the talk that was quoted in them, and "
+     "appeals. Open ones stay."},
+    {"sanctions-kept", OPTION_KEPT, AT(sanctions_ms), "730d", 30 * DAY, YEARS, NULL, false,
+     "How long bans, mutes and bars are kept after their end. Those in force stay."},
+    {"audit-kept", OPTION_KEPT, AT(audit_ms), "forever", 365 * DAY, YEARS, NULL, false,
+     "How long the audit log is kept, with the names that accounts had before."},
     {"host-name", OPTION_TEXT, AT(host_name), "", 0, 0, NULL, false,
      "The name of this machine, as people are to type it; shown in the banner."},
     {"public-address", OPTION_LIST, AT(public_address), "", 0, 0, NULL, false,

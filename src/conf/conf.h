@@ -36,6 +36,8 @@ struct conf {
     char *same_address_exempt;
     /* what is kept */
     int64_t guest_games_ms, guest_games, account_games, messages;
+    /* 0: for ever */
+    int64_t logins_ms, messages_ms, notes_ms, reports_ms, sanctions_ms, audit_ms;
     /* what people are shown */
     char *host_name, *public_address, *motd;
     /* what lists of games are told of it */

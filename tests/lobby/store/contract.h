@@ -6,6 +6,7 @@
  *     contract_records.c   what is kept of accounts
  *     contract_lines.c     typed lines, and what goes with a write
  *     contract_games.c     tables, games, boards
+ *     contract_kept.c      what goes by its age
  */
 #ifndef CONTRACT_H
 #define CONTRACT_H
@@ -16,7 +17,7 @@
 #define IS(actual, expected) CU_ASSERT_EQUAL(actual, expected)
 
 extern CU_TestInfo contract_accounts[], contract_people[], contract_records[], contract_lines[],
-    contract_games[];
+    contract_games[], contract_kept[];
 
 /* Which store the tests of a suite get: its `pInitFunc`. */
 int contract_memory(void);

@@ -177,6 +177,7 @@ int main(void)
         {"memory, records", contract_memory, NULL, NULL, NULL, contract_records},
         {"memory, lines", contract_memory, NULL, NULL, NULL, contract_lines},
         {"memory, games", contract_memory, NULL, NULL, NULL, contract_games},
+        {"memory, what goes by its age", contract_memory, NULL, NULL, NULL, contract_kept},
         {"memory, calls", contract_memory, NULL, NULL, NULL, calls},
         {"memory alone", contract_memory, NULL, NULL, NULL, alone},
         {"sqlite, accounts", contract_sqlite, NULL, NULL, NULL, contract_accounts},
@@ -184,6 +185,7 @@ int main(void)
         {"sqlite, records", contract_sqlite, NULL, NULL, NULL, contract_records},
         {"sqlite, lines", contract_sqlite, NULL, NULL, NULL, contract_lines},
         {"sqlite, games", contract_sqlite, NULL, NULL, NULL, contract_games},
+        {"sqlite, what goes by its age", contract_sqlite, NULL, NULL, NULL, contract_kept},
         {"sqlite, calls", contract_sqlite, NULL, NULL, NULL, calls},
         CU_SUITE_INFO_NULL};
     return cutap_run(suites);

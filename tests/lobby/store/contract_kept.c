@@ -1,0 +1,280 @@
+/*
+ * What every store promises of what goes by its age (store_prune), what would go (store_prune_due),
+ * and the entries of an account.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "contract.h"
+#include "record_help.h"
+
+/* Keeps all games. */
+static const struct store_prune keep_all = {.guest_games = 1000, .account_games = 1000};
+
+struct due_seen {
+    struct answer answer;
+    struct store_due due;
+};
+
+static void due_take(void *arg, enum store_status status, const struct store_due *due)
+{
+    struct due_seen *seen = arg;
+    seen->due = *due;
+    answer_take(&seen->answer, status);
+}
+
+static struct store_due due_read(struct store *s, const struct store_prune *what)
+{
+    struct due_seen seen = {0};
+    store_prune_due(s, what, due_take, &seen);
+    IS(answer_wait(s, &seen.answer), STORE_OK);
+    return seen.due;
+}
+
+struct pruned_seen {
+    struct answer answer;
+    struct store_pruned pruned;
+};
+
+static void pruned_see(void *arg, enum store_status status, const struct store_pruned *pruned)
+{
+    struct pruned_seen *seen = arg;
+    seen->pruned = *pruned;
+    answer_take(&seen->answer, status);
+}
+
+/* A whole round. Returns how many rows of the kind went; no other kind's may. */
+static int64_t rows_prune(struct store *s, struct store_prune what, enum store_kept kind)
+{
+    int64_t rows = 0;
+    struct pruned_seen seen = {.pruned.more = true};
+    for (; seen.pruned.more; what.cursor = seen.pruned.cursor) {
+        seen = (struct pruned_seen){0};
+        store_prune(s, &what, pruned_see, &seen);
+        IS(answer_wait(s, &seen.answer), STORE_OK);
+        for (int i = 0; i < STORE_KEPT_KINDS; i++)
+            if (i == (int)kind)
+                rows += seen.pruned.rows[i];
+            else
+                IS(seen.pruned.rows[i], 0);
+    }
+    return rows;
+}
+
+static int64_t time_of(enum store_record record, const union record_row *row)
+{
+    const struct record_field *field = record_tables[record].field;
+    while (strcmp(field->name, "at_ms") != 0)
+        field++;
+    return record_number(field, row);
+}
+
+/* Three rows, of which two are older than the third. */
+static void record_ages(enum store_record record)
+{
+    const struct record_table *table = &record_tables[record];
+    struct store *s = store_with_two(0);
+    struct store_prune what = keep_all;
+    struct records_seen seen;
+    int64_t at_ms[3];
+    for (int i = 0; i < 3; i++) {
+        union record_row row = record_filled(record, i + 1, 10);
+        if (table->over != 0)
+            record_number_set(record_field(table, table->over), &row, table->over_is);
+        at_ms[i] = time_of(record, &row);
+        IS(record_put(s, record, &row), STORE_OK);
+    }
+    IS(due_read(s, &what).rows[table->kept].count, 0);
+    IS(rows_prune(s, what, table->kept), 0);
+    what.rows_before_ms[table->kept] = at_ms[2];
+    const struct store_due due = due_read(s, &what);
+    IS(due.rows[table->kept].count, 2);
+    IS(due.rows[table->kept].oldest_ms, at_ms[0]);
+    IS(rows_prune(s, what, table->kept), 2);
+    IS(due_read(s, &what).rows[table->kept].count, 0);
+    IS(due_read(s, &what).rows[table->kept].oldest_ms, 0);
+    IS(records_read(s, record, 10, 9, &seen), 1);
+    IS(time_of(record, &seen.row[0]), at_ms[2]);
+    store_end(&s);
+}
+
+static void test_records(void)
+{
+    int ages = 0;
+    for (int record = 0; record < STORE_RECORDS; record++) {
+        if (record_tables[record].ages) {
+            record_ages((enum store_record)record);
+            ages++;
+        }
+    }
+    IS(ages, 6); /* logins, messages, notes, warnings, reports, appeals */
+}
+
+static void test_open_report(void)
+{
+    struct store *s = store_with_two(0);
+    struct store_prune what = keep_all;
+    struct records_seen seen;
+    for (int state = 1; state <= STORE_REPORT_CLOSED; state++) {
+        union record_row row = record_filled(STORE_RECORD_REPORT, state, 10);
+        row.report.state = state;
+        IS(record_put(s, STORE_RECORD_REPORT, &row), STORE_OK);
+    }
+    what.rows_before_ms[STORE_KEPT_REPORTS] = INT64_MAX;
+    IS(due_read(s, &what).rows[STORE_KEPT_REPORTS].count, 1);
+    IS(rows_prune(s, what, STORE_KEPT_REPORTS), 1);
+    IS(records_read(s, STORE_RECORD_REPORT, 10, 9, &seen), 2);
+    IS(seen.row[0].report.state, 2);
+    store_end(&s);
+}
+
+static void sanction_put(struct store *s, const struct store_sanction *sanction)
+{
+    struct answer answer = {0};
+    store_sanctions_put(s, sanction, 1, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+}
+
+/* Those in force stay, however old. */
+static void test_sanctions(void)
+{
+    struct store *s = store_with_two(0);
+    struct store_prune what = keep_all;
+    sanction_put(s, &(struct store_sanction){.id = 1, .from_ms = 100, .name = "Ann"});
+    sanction_put(s, &(struct store_sanction){.id = 2, .from_ms = 100, .until_ms = 2000000});
+    sanction_put(s, &(struct store_sanction){.id = 3, .from_ms = 100, .until_ms = 900});
+    sanction_put(s, &(struct store_sanction){.id = 4, .from_ms = 200, .ended = true});
+    sanction_put(s, &(struct store_sanction){.id = 5, .from_ms = 600, .ended = true});
+    what.rows_before_ms[STORE_KEPT_SANCTIONS] = 500;
+    const struct store_due due = due_read(s, &what);
+    IS(due.rows[STORE_KEPT_SANCTIONS].count, 1);
+    IS(due.rows[STORE_KEPT_SANCTIONS].oldest_ms, 200);
+    IS(rows_prune(s, what, STORE_KEPT_SANCTIONS), 1);
+    what.rows_before_ms[STORE_KEPT_SANCTIONS] = 1000;
+    IS(due_read(s, &what).rows[STORE_KEPT_SANCTIONS].oldest_ms, 100);
+    IS(rows_prune(s, what, STORE_KEPT_SANCTIONS), 2);
+    IS(rows_prune(s, what, STORE_KEPT_SANCTIONS), 0);
+    store_end(&s);
+}
+
+/* With the line of a change of a name goes the change. */
+static void test_audit(void)
+{
+    enum { LINES = 1000 }; /* several slices */
+    struct store *s = store_new();
+    struct store_prune what = keep_all;
+    struct records_seen seen;
+    for (int64_t id = 1; id <= LINES; id++) {
+        struct answer answer = {0};
+        struct store_rename rename = {.id = id, .old_name = "Ann", .new_name = "Anna"};
+        const struct store_beside beside = store_beside_rename(&rename);
+        store_besides(s, &(struct store_besides){.records = &beside, .nrecords = id % 500 == 0});
+        store_audit_add(s, &(struct store_audit){.id = id, .at_ms = id * 10, .who = "kate"},
+                        answer_take, &answer);
+        IS(answer_wait(s, &answer), STORE_OK);
+    }
+    what.rows_before_ms[STORE_KEPT_AUDIT] = 9000;
+    IS(due_read(s, &what).rows[STORE_KEPT_AUDIT].count, 899);
+    IS(due_read(s, &what).rows[STORE_KEPT_AUDIT].oldest_ms, 10);
+    IS(rows_prune(s, what, STORE_KEPT_AUDIT), 899);
+    IS(audits_fit(s, &(struct store_audit_query){.limit = LINES}).count, LINES - 899);
+    IS(audits_fit(s, &(struct store_audit_query){.before = 901, .limit = 9}).first.id, 900);
+    IS(records_read(s, STORE_RECORD_RENAME, 0, 9, &seen), 1);
+    IS(seen.row[0].rename.id, LINES);
+    store_end(&s);
+}
+
+static void test_games(void)
+{
+    struct store *s = store_with_two(1000);
+    struct store_prune what = keep_all;
+    int slices;
+    for (int i = 0; i < 4; i++)
+        friendly_play(s, 100 + 10 * i, 0, 0, i, 1000 + i);
+    for (int i = 0; i < 3; i++)
+        friendly_play(s, 200 + 10 * i, 10, 0, 2, 2000 + i);
+    struct store_due due = due_read(s, &what);
+    IS(due.guest_games.count, 0);
+    IS(due.account_games.count, 0);
+    what.before_ms = 1002;
+    what.account_games = 1;
+    due = due_read(s, &what);
+    IS(due.guest_games.count, 2);
+    IS(due.guest_games.oldest_ms, 1000);
+    IS(due.account_games.count, 2);
+    IS(due.account_games.oldest_ms, 2000);
+    what.guest_games = 1;
+    IS(due_read(s, &what).guest_games.count, 3);
+    IS(prune_round(s, what, &slices), 5);
+    due = due_read(s, &what);
+    IS(due.guest_games.count, 0);
+    IS(due.account_games.count, 0);
+    store_end(&s);
+}
+
+struct posted_seen {
+    struct answer answer;
+    int count;
+    struct store_posted first, last;
+};
+
+static void posted_see(void *arg, const struct store_posted *posted)
+{
+    struct posted_seen *seen = arg;
+    if (seen->count++ == 0)
+        seen->first = *posted;
+    seen->last = *posted;
+}
+
+static struct posted_seen entries_read(struct store *s, int64_t account, int64_t after, int limit)
+{
+    struct posted_seen seen = {0};
+    store_entries(s, account, after, limit, posted_see, answer_take, &seen);
+    IS(answer_wait(s, &seen.answer), STORE_OK);
+    return seen;
+}
+
+static void test_entries(void)
+{
+    struct store *s = store_with_two(1000);
+    play(s, 50, "last-one", 0, 1);
+    const struct posted_seen all = entries_read(s, 10, 0, 100);
+    CU_ASSERT_TRUE(all.count >= 2);
+    IS(all.first.seq, 1);
+    IS(all.first.entry.account, 10);
+    IS(all.first.entry.amount, 1000);
+    IS(all.first.entry.currency, STORE_CHIPS);
+    IS(all.last.seq, all.count);
+    IS(all.last.entry.game, 50);
+    IS(entries_read(s, 10, 0, 1).count, 1);
+    IS(entries_read(s, 10, 1, 100).count, all.count - 1);
+    IS(entries_read(s, 10, 1, 100).first.seq, 2);
+    IS(entries_read(s, 10, all.count, 100).count, 0);
+    IS(entries_read(s, 99, 0, 100).count, 0);
+    store_end(&s);
+}
+
+/* What others kept about an erased account has its new name. */
+static void test_erased(void)
+{
+    struct store *s = store_with_two(0);
+    struct answer answer = {0};
+    struct records_seen seen;
+    union record_row row = record_filled(STORE_RECORD_REPORT, 1, 10);
+    row.report.about = 11;
+    IS(record_put(s, STORE_RECORD_REPORT, &row), STORE_OK);
+    store_account_erase(s, 11, "gone-b", answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    IS(records_read(s, STORE_RECORD_REPORT, 10, 9, &seen), 1);
+    CU_ASSERT_STRING_EQUAL(seen.row[0].report.about_name, "gone-b");
+    store_end(&s);
+}
+
+CU_TestInfo contract_kept[] = {{"records go by their age", test_records},
+                               {"open reports stay", test_open_report},
+                               {"sanctions in force stay", test_sanctions},
+                               {"audit lines, with changes of names", test_audit},
+                               {"games that would go", test_games},
+                               {"entries of an account", test_entries},
+                               {"the name of an erased account", test_erased},
+                               CU_TEST_INFO_NULL};
