@@ -47,8 +47,8 @@ struct lobby_conf {
     int64_t messages;
     /* How long rows are kept, by what they are; 0: for ever. */
     int64_t kept_ms[STORE_KEPT_KINDS];
-    const char *motd;  /* the line of the day; may be NULL */
-    const char *host;  /* shown in the banner, may be NULL */
+    const char *motd; /* the line of the day; may be NULL */
+    const char *host; /* shown in the banner, may be NULL */
     /* "localhost 4000", "localhost -p 2222": shown in the banner, may be NULL */
     const char *telnet, *ssh;
     const char *pages;           /* folder of help and rules pages */

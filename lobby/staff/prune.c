@@ -21,11 +21,6 @@ struct pruning {
     struct store_pruned done; /* in the present round */
 };
 
-const char *prune_word(enum store_kept kind)
-{
-    return kinds[kind];
-}
-
 static void slice(void *arg);
 
 static void again(struct lobby *lobby, int64_t ms)
@@ -49,7 +44,7 @@ static void round_end(struct lobby *lobby)
     again(lobby, PRUNE_ROUND_MS);
 }
 
-void prune_add(struct store_pruned *sum, const struct store_pruned *slice)
+static void add(struct store_pruned *sum, const struct store_pruned *slice)
 {
     sum->games += slice->games;
     for (int kind = 0; kind < STORE_KEPT_KINDS; kind++)
@@ -60,19 +55,19 @@ void prune_add(struct store_pruned *sum, const struct store_pruned *slice)
 static void slice_done(void *arg, enum store_status status, const struct store_pruned *pruned)
 {
     struct lobby *lobby = arg;
-    prune_add(&lobby->pruning->done, pruned);
+    add(&lobby->pruning->done, pruned);
     if (status == STORE_OK && pruned->more)
         again(lobby, PRUNE_SLICE_MS);
     else
         round_end(lobby);
 }
 
-bool prune_clock_sound(const struct lobby *lobby)
+static bool clock_sound(const struct lobby *lobby)
 {
     return !lobby->deps.clock_sound || lobby->deps.clock_sound(lobby->deps.arg);
 }
 
-struct store_prune prune_what(const struct lobby *lobby)
+static struct store_prune what_may_go(const struct lobby *lobby)
 {
     const struct lobby_conf *conf = &lobby->deps.conf;
     const int64_t now = clock_wall(lobby->deps.clock);
@@ -88,8 +83,8 @@ struct store_prune prune_what(const struct lobby *lobby)
 static void slice(void *arg)
 {
     struct lobby *lobby = arg;
-    struct store_prune what = prune_what(lobby);
-    if (!prune_clock_sound(lobby)) {
+    struct store_prune what = what_may_go(lobby);
+    if (!clock_sound(lobby)) {
         round_end(lobby);
         return;
     }
