@@ -298,12 +298,12 @@ static void kept_message(void *arg, const struct store_message *message)
 
 static void kept_warning(void *arg, const struct store_warning *warning)
 {
-    kept_line(arg, "warning", warning->at_ms, warning->staff_name, "", warning->text);
+    kept_line(arg, "warning", warning->at_ms, tr("the staff"), "", warning->text);
 }
 
 static void kept_report(void *arg, const struct store_report *report)
 {
-    kept_line(arg, "report", report->at_ms, report->about_name, report->claimer_name, report->text);
+    kept_line(arg, "report", report->at_ms, report->about_name, "", report->text);
 }
 
 static void kept_leave(void *arg, const struct store_leave *leave)

@@ -12,6 +12,15 @@
 #include "throttle.h"
 #include "utf8.h"
 
+void actor_socket(struct actor *out, int64_t uid, const char *user)
+{
+    *out = (struct actor){.uid = uid, .role = STORE_ADMIN};
+    if (user)
+        utf8_printf(out->name, sizeof(out->name), STORE_SOCKET " (%.32s)", user);
+    else
+        utf8_printf(out->name, sizeof(out->name), STORE_SOCKET " (uid %lld)", (long long)uid);
+}
+
 void audit_fill(struct lobby *lobby, const struct actor *actor, struct store_audit *out,
                 const char *act, const char *about, const char *detail)
 {

@@ -12,16 +12,21 @@
 
 struct lobby;
 
-/* Who acts. The control socket: account 0, name "cardroomctl", STORE_ADMIN, empty address. */
+/* Who acts. At the control socket: account 0, STORE_ADMIN, an empty address, and the Unix user whom
+ * the kernel names (actor_socket). Two are the same person if `account` and `uid` are the same. */
 struct actor {
     int64_t account;
-    char name[STORE_NAME_MAX];
+    int64_t uid;             /* the Unix user's number if there is no account */
+    char name[STORE_BY_MAX]; /* the account's, or "cardroomctl (kate)" */
     enum store_role role;
     char address[64];
     /* The typed line that asks for the act (once.h); command 0: none. */
     uint64_t conn, command;
 };
 
+/* Makes the actor of a Unix user at the control socket; `user` is their name, or NULL if it is not
+ * known: "cardroomctl (uid 1000)". */
+void actor_socket(struct actor *out, int64_t uid, const char *user);
 /* Writes a line: who acted, the act's word ("ban"), the person or thing that it is about, and
  * details. */
 void audit_write(struct lobby *lobby, const struct actor *actor, const char *act, const char *about,

@@ -3,6 +3,7 @@
  */
 #include "index.h"
 
+#include <stdarg.h>
 #include <string.h>
 
 #include "moderation.h"
@@ -49,13 +50,15 @@ void lobby_name_person(struct lobby *lobby, struct session *s, const char *name)
         roster_add(&lobby->roster, s);
 }
 
-void lobby_tell_all(struct lobby *lobby, const char *line)
+void lobby_tell_all(struct lobby *lobby, const char *format, ...)
 {
     struct session *s;
+    va_list args;
     LIST_FOREACH (s, &lobby->sessions, all) {
         if (s->state == SESSION_IN || s->state == SESSION_LOGIN) {
-            SESSION_SPEAKS(s);
-            session_say(s, "%s", tr(line));
+            va_start(args, format);
+            session_vsay(s, format, args);
+            va_end(args);
         }
     }
 }

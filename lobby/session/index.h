@@ -21,8 +21,9 @@ void lobby_place_person(struct lobby *lobby, struct session *session, int64_t pe
 /* Names the person of a session. Nothing else may change the name, as others find the session by
  * it. */
 void lobby_name_person(struct lobby *lobby, struct session *session, const char *name);
-/* Shows a line to everybody who is on. */
-void lobby_tell_all(struct lobby *lobby, const char *line);
+/* Says the same to everybody who is on, as session_say does. */
+void lobby_tell_all(struct lobby *lobby, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
 /* Closes the sessions of all whom a ban now holds for, except admins. */
 void lobby_enforce_bans(struct lobby *lobby);
 /* Ledger entries of an account were written: updates the figures that its session holds. */

@@ -202,20 +202,25 @@ struct ui_viewer session_viewer(const struct session *s)
                               .name = s->name};
 }
 
-void session_say(struct session *s, const char *format, ...)
+void session_vsay(struct session *s, const char *format, va_list args)
 {
     SESSION_SPEAKS(s);
     struct buf out = {0};
-    va_list args;
     /* The mark of an alert is part of the text to translate, but its style is added here. */
     bool alert = strncmp(format, "!! ", 3) == 0;
     buf_reserve(&out, SAY_USUAL);
     buf_puts(&out, alert ? STYLE_ALERT : "");
-    va_start(args, format);
     buf_vprintf(&out, tr(format), args);
-    va_end(args);
     buf_puts(&out, alert ? STYLE_NORMAL "\n" : "\n");
     session_show(s, &out);
+}
+
+void session_say(struct session *s, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    session_vsay(s, format, args);
+    va_end(args);
 }
 
 static enum marks_shown marks_of(const struct session *s)

@@ -332,8 +332,7 @@ static void warnings_show(void *arg, enum store_status status)
         struct store_warning *warning = &w->warning[i];
         struct buf at = {0};
         span_put_time(&at, warning->at_ms);
-        session_say(s, "%s, %s of the staff warned you: %s", buf_text(&at), warning->staff_name,
-                    warning->text);
+        session_say(s, "%s, the staff warned you: %s", buf_text(&at), warning->text);
         warning->shown = true;
         store_warning_put(lobby->deps.store, warning, noted, noting(lobby));
         buf_free(&at);

@@ -26,14 +26,14 @@ static void adjust_stored(void *arg, enum store_status status)
         struct session *s = lobby_by_person(lobby, act->account.id);
         if (s && act->number > 0)
             session_say(s,
-                        xp ? N_("%s gave you %s XP. The reason given is: %s")
-                           : N_("%s gave you %s chips. The reason given is: %s"),
-                        act->actor.name, FIGURE(act->number), act->reason);
+                        xp ? N_("The staff gave you %s XP. The reason given is: %s")
+                           : N_("The staff gave you %s chips. The reason given is: %s"),
+                        FIGURE(act->number), act->reason);
         else if (s)
             session_say(s,
-                        xp ? N_("%s took %s XP from you. The reason given is: %s")
-                           : N_("%s took %s chips from you. The reason given is: %s"),
-                        act->actor.name, FIGURE(-act->number), act->reason);
+                        xp ? N_("The staff took %s XP from you. The reason given is: %s")
+                           : N_("The staff took %s chips from you. The reason given is: %s"),
+                        FIGURE(-act->number), act->reason);
     }
     act_stored(act, status);
 }

@@ -294,12 +294,10 @@ static void motd(struct act *act)
 
 static void wall(struct act *act)
 {
-    char clean[STORE_WORDS_MAX], line[sizeof(clean) + 64];
+    char clean[STORE_WORDS_MAX];
     if (!text_clean(act, clean))
         return;
-    utf8_printf(line, sizeof(line), STYLE_ALERT "!! %s of the staff: %s" STYLE_NORMAL,
-                act->actor.name, clean);
-    lobby_tell_all(act->errand.lobby, line);
+    lobby_tell_all(act->errand.lobby, N_("!! The staff says: %s"), clean);
     act_audit(act, "", "%s", clean);
     utf8_copy("Everybody has been told.", act->said, sizeof(act->said));
     act_writes_audit(act, act_stored);

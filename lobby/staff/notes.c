@@ -15,7 +15,7 @@ static void warn_read(void *arg, enum store_status status, const struct store_ac
         return;
     struct session *s = lobby_by_person(act->errand.lobby, account->id);
     if (s) {
-        session_say(s, "!! %s of the staff warns you: %s", act->actor.name, act->reason);
+        session_say(s, "!! The staff warns you: %s", act->reason);
         session_say(s, "If you think that's unfair, type `appeal` and say why.");
     }
     utf8_printf(act->said, sizeof(act->said), "%.16s is warned%s.", act->about,

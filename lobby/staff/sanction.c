@@ -80,8 +80,8 @@ static void kick_noted(void *arg, enum store_status status)
         SESSION_SPEAKS(s);
         char line[STORE_TEXT_MAX + 128];
         utf8_printf(line, sizeof(line),
-                    tr("%s of the staff has ended your connection. The reason given is: %s"),
-                    act->actor.name, act->reason);
+                    tr("The staff has ended your connection. The reason given is: %s"),
+                    act->reason);
         session_close(s, line, 1);
     }
     act_stored(act, status);

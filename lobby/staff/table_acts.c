@@ -80,7 +80,7 @@ static void act_send(struct act *act, struct table_message *message, const char 
     message->command = act->command;
     message->from.id = act->actor.account;
     message->text = message->player = text;
-    utf8_copy(act->actor.name, message->from.name, sizeof(message->from.name));
+    utf8_copy(act->actor.name, message->by, sizeof(message->by));
     tables_send(lobby->tables, message);
 }
 

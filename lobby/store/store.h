@@ -37,6 +37,7 @@ enum store_status {
 
 enum {
     STORE_NAME_MAX = 17,      /* of an account, NUL included */
+    STORE_BY_MAX = 48,        /* of who acted: an account, or "cardroomctl (kate)" */
     STORE_GAME_MAX = 24,      /* id of a game of the registry */
     STORE_TEXT_MAX = 512,     /* reasons, options */
     STORE_LONG_MAX = 16384,   /* a table's text, a journal entry: the most that is taken */
@@ -49,6 +50,8 @@ enum {
     /* At most this many records go with one call. */
     STORE_BESIDES_MAX = 64
 };
+/* How the control socket is called as one who acts, a blank and "(USER)" behind it. */
+#define STORE_SOCKET     "cardroomctl"
 #define STORE_DAY_MS     INT64_C(86400000)
 #define STORE_AMOUNT_MAX INT64_C(1000000000000) /* the most that one entry adds or takes */
 
@@ -446,7 +449,7 @@ struct store_sanction {
     char channel[12];                    /* of a mute; empty: all talk */
     int64_t case_id;                     /* the same for all that were imposed together */
     int64_t from_ms, until_ms;           /* until 0: never ends */
-    char by[STORE_NAME_MAX];
+    char by[STORE_BY_MAX];
     char reason[STORE_TEXT_MAX];
     bool ended; /* lifted before its time */
 };
@@ -462,7 +465,8 @@ void store_sanctions_of(struct store *s, int64_t account, int limit, store_sanct
 
 struct store_audit {
     int64_t id, at_ms;
-    char who[STORE_NAME_MAX]; /* staff, or "cardroomctl" */
+    /* Staff, a player for what they did to their own account, or STORE_SOCKET and the Unix user. */
+    char who[STORE_BY_MAX];
     char act[24];
     char about[STORE_ADDRESS_MAX];
     char detail[STORE_TEXT_MAX];
@@ -473,7 +477,9 @@ void store_audit_add(struct store *s, const struct store_audit *audit, store_don
 /* Which lines are wanted. A line has to fit every field; "" or 0 matches any line. Names match in
  * any case. */
 struct store_audit_query {
-    char who[STORE_NAME_MAX], act[24], about[STORE_ADDRESS_MAX];
+    /* `who` finds the account and the Unix user of that name; STORE_SOCKET finds all that came over
+     * the control socket. */
+    char who[STORE_BY_MAX], act[24], about[STORE_ADDRESS_MAX];
     int64_t since_ms, until_ms; /* since_ms itself is included, until_ms is not */
     int64_t before;             /* only ids below this one; 0: all */
     int limit;
@@ -580,7 +586,7 @@ void store_messages(struct store *s, int64_t account, int limit, store_message_c
 struct store_note {
     int64_t id, account, at_ms;
     int64_t staff; /* who wrote it; 0: the control socket */
-    char staff_name[STORE_NAME_MAX];
+    char staff_name[STORE_BY_MAX];
     char text[STORE_WORDS_MAX];
 };
 typedef void store_note_cb(void *arg, const struct store_note *note);
@@ -591,7 +597,7 @@ void store_notes(struct store *s, int64_t account, int limit, store_note_cb *eac
 struct store_warning {
     int64_t id, account, at_ms;
     int64_t staff; /* as in a note */
-    char staff_name[STORE_NAME_MAX];
+    char staff_name[STORE_BY_MAX];
     bool shown; /* the account has read it */
     char text[STORE_WORDS_MAX];
 };
@@ -615,7 +621,7 @@ struct store_report {
     /* The account that claimed it; 0: nobody, the control socket, or somebody known only by name.
      */
     int64_t claimer;
-    char claimer_name[STORE_NAME_MAX];
+    char claimer_name[STORE_BY_MAX];
     /* The report's words, what was added to them, and how it was closed. */
     char text[STORE_WORDS_MAX];
 };
@@ -652,7 +658,7 @@ struct store_appeal {
     int64_t against; /* id of the warning or of the case */
     /* The staff account that imposed it; 0: it is known only by name. */
     int64_t staff;
-    char staff_name[STORE_NAME_MAX];
+    char staff_name[STORE_BY_MAX];
     int64_t report; /* the number of the report that holds the appeal */
 };
 typedef void store_appeal_cb(void *arg, const struct store_appeal *appeal);
@@ -681,7 +687,7 @@ void store_second_read(struct store *s, int64_t account, store_second_cb *each, 
 struct store_news {
     int64_t id, at_ms;
     int64_t number; /* what people type */
-    char staff_name[STORE_NAME_MAX];
+    char staff_name[STORE_BY_MAX];
     char text[STORE_WORDS_MAX];
 };
 typedef void store_news_cb(void *arg, const struct store_news *news);
@@ -692,7 +698,7 @@ void store_news(struct store *s, int limit, store_news_cb *each, store_done_cb *
 /* The line of the day. The row written last holds. */
 struct store_motd {
     int64_t id, at_ms;
-    char staff_name[STORE_NAME_MAX];
+    char staff_name[STORE_BY_MAX];
     char text[STORE_WORDS_MAX]; /* empty: show the settings' line instead */
 };
 typedef void store_motd_cb(void *arg, const struct store_motd *motd);

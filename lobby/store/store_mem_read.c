@@ -276,9 +276,22 @@ static enum store_status sanctions_of_reply(struct store_mem *mem, struct reques
     return STORE_OK;
 }
 
+/* Whether a line is by whoever the query wants, as store.h says. */
+static bool audit_by(const char *who, const char *wanted)
+{
+    static const char socket[] = STORE_SOCKET " (";
+    const size_t before = sizeof(socket) - 1, len = strlen(wanted);
+    if (wanted[0] == '\0' || strcasecmp(who, wanted) == 0)
+        return true;
+    if (strncmp(who, socket, before) != 0)
+        return false;
+    return strcasecmp(wanted, STORE_SOCKET) == 0 ||
+           (strncasecmp(who + before, wanted, len) == 0 && strcmp(who + before + len, ")") == 0);
+}
+
 static bool audit_fits(const struct store_audit *audit, const struct store_audit_query *query)
 {
-    return (query->who[0] == '\0' || strcasecmp(audit->who, query->who) == 0) &&
+    return audit_by(audit->who, query->who) &&
            (query->act[0] == '\0' || strcasecmp(audit->act, query->act) == 0) &&
            (query->about[0] == '\0' || strcasecmp(audit->about, query->about) == 0) &&
            audit->at_ms >= query->since_ms &&

@@ -404,7 +404,10 @@ static enum store_status sanctions_of(const struct read *read)
 
 #define AUDIT_COLUMNS "SELECT id, at_ms, who, act, about, detail FROM audit WHERE "
 #define AUDIT_WANTED                                                                               \
-    " (?1 = '' OR lower(who) = lower(?1)) AND (?2 = '' OR act = lower(?2)) AND at_ms >= ?4"        \
+    " (?1 = '' OR lower(who) = lower(?1)"                                                          \
+    " OR lower(who) = '" STORE_SOCKET " (' || lower(?1) || ')'"                                    \
+    " OR (lower(?1) = '" STORE_SOCKET "' AND who LIKE '" STORE_SOCKET " (%'))"                     \
+    " AND (?2 = '' OR act = lower(?2)) AND at_ms >= ?4"                                            \
     " AND (?5 = 0 OR at_ms < ?5) AND (?6 = 0 OR id < ?6) ORDER BY id DESC LIMIT ?7"
 
 static enum store_status audit_list(const struct read *read)

@@ -84,6 +84,8 @@ struct table_message {
     /* id of the typed line, 0 none: a command that was carried out once is not carried out again */
     int64_t command;
     struct person from;
+    /* With TABLE_VOID and TABLE_UNDO: who acts, for the audit log. */
+    char by[STORE_BY_MAX];
     const struct store_besides *besides; /* goes with what the table writes of it; NULL: nothing */
     const char *game;                    /* id of its rules */
     const char *text;                    /* what is wanted, as typed */

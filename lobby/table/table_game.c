@@ -459,7 +459,7 @@ void game_void(struct game *g, const struct table_message *m, const char *reason
         b->audit = xcalloc(1, sizeof(*b->audit));
         b->audit->id = ids_next(ts->deps.ids);
         b->audit->at_ms = e.at_ms;
-        utf8_copy(m->from.name, b->audit->who, sizeof(b->audit->who));
+        utf8_copy(m->by, b->audit->who, sizeof(b->audit->who));
         utf8_printf(b->audit->act, sizeof(b->audit->act), "void");
         if (g->table)
             utf8_printf(b->audit->about, sizeof(b->audit->about), "table %d", g->table->number);

@@ -10,6 +10,7 @@
 #include <event2/event.h>
 #include <event2/listener.h>
 #include <jansson.h>
+#include <pwd.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -30,6 +31,7 @@ struct client {
     struct control *control;
     struct bufferevent *bev;     /* NULL: hung up */
     const struct act_row *asked; /* its answer is awaited; NULL: none */
+    struct actor actor;          /* the Unix user, as the kernel named them when they connected */
     struct client *next;
 };
 
@@ -175,7 +177,7 @@ static void request(struct client *client, const char *line, size_t len)
     const char *given = json_string_value(json_object_get(object, "password"));
     char *text[ACT_ARGS_MAX] = {NULL}, *password = text_of(object, "password");
     struct act_asked asked = {.row = row,
-                              .actor = {.name = "cardroomctl", .role = STORE_ADMIN},
+                              .actor = client->actor,
                               .door = ACT_SOCKET,
                               .password = password,
                               .json = format && strcmp(format, "json") == 0,
@@ -188,7 +190,8 @@ static void request(struct client *client, const char *line, size_t len)
     } else if (!row) {
         reply(client, false, "There is no such command. See cardroomctl(8) for those there are.\n");
     } else {
-        log_info("control", "verb=\"%s\" about=\"%s\"", row->name, text[0] ? text[0] : "");
+        log_info("control", "verb=\"%s\" about=\"%s\" by=\"%s\"", row->name, text[0] ? text[0] : "",
+                 client->actor.name);
         client->asked = row;
         act_run(client->control->deps.lobby, &asked);
     }
@@ -227,16 +230,15 @@ static void on_event(struct bufferevent *bev, short what, void *arg)
 /* Why a peer is refused; NULL: it is heard. Root and our own user are heard: the socket's mode says
  * the same, but a parent folder may have been moved. The door is refused, although it often has our
  * user: else whoever took it over would be staff here. */
-static const char *peer_refused(const struct control *control, int fd)
+static const char *peer_refused(const struct control *control, int fd, struct ucred *peer)
 {
-    struct ucred peer;
-    socklen_t len = sizeof(peer);
+    socklen_t len = sizeof(*peer);
     if (control->count >= CONTROL_CLIENTS_MAX)
         return "full";
-    if (getsockopt(fd, SOL_SOCKET, SO_PEERCRED, &peer, &len) < 0 ||
-        (peer.uid != 0 && peer.uid != geteuid()))
+    if (getsockopt(fd, SOL_SOCKET, SO_PEERCRED, peer, &len) < 0 ||
+        (peer->uid != 0 && peer->uid != geteuid()))
         return "user";
-    return peer.pid == *control->deps.door ? "door" : NULL;
+    return peer->pid == *control->deps.door ? "door" : NULL;
 }
 
 static void on_accept(struct evconnlistener *listener, evutil_socket_t fd, struct sockaddr *address,
@@ -245,7 +247,8 @@ static void on_accept(struct evconnlistener *listener, evutil_socket_t fd, struc
     struct control *control = arg;
     struct timeval idle = {CONTROL_IDLE_S, 0};
     (void)listener, (void)address, (void)len;
-    const char *refused = peer_refused(control, fd);
+    struct ucred peer;
+    const char *refused = peer_refused(control, fd, &peer);
     if (refused) {
         log_warn("control", "refused=%s", refused);
         close(fd);
@@ -253,6 +256,8 @@ static void on_accept(struct evconnlistener *listener, evutil_socket_t fd, struc
     }
     struct client *client = xcalloc(1, sizeof(*client));
     client->control = control;
+    const struct passwd *user = getpwuid(peer.uid);
+    actor_socket(&client->actor, peer.uid, user ? user->pw_name : NULL);
     client->bev = bufferevent_socket_new(control->deps.base, fd, BEV_OPT_CLOSE_ON_FREE);
     if (!client->bev)
         log_fatal("control", "error=\"out of memory\"");

@@ -88,7 +88,7 @@ check "bob is on" log_in bob 4
 # ---- Words ----
 check "role" act ann "You are a moderator now" role ann moderator
 check "and back" act ann "You are a player now" role ann player
-check "warn" act bob "cardroomctl of the staff warns you: no shouting" warn bob no shouting
+check "warn" act bob "The staff warns you: no shouting" warn bob no shouting
 check "mute" act bob "You are muted for another 60 minutes. The reason given is: ads" mute bob 1h ads
 mark bob
 echo "say boo" >&4
@@ -98,8 +98,8 @@ check "mute on a channel" act bob "You are muted on the lobby channel" mute bob 
 check "unmute there" act bob "The staff has unmuted you" unmute bob
 check "mute on the channels of the games" act bob "You are muted on the channels of the games" mute bob game 1h ads
 check "unmute there, too" act bob "The staff has unmuted you" unmute bob
-check "adjust" act bob "cardroomctl gave you 5 XP. The reason given is: prize" adjust bob xp 5 prize
-check "wall" act bob "cardroomctl of the staff: tea is ready" wall tea is ready
+check "adjust" act bob "The staff gave you 5 XP. The reason given is: prize" adjust bob xp 5 prize
+check "wall" act bob "The staff says: tea is ready" wall tea is ready
 check "news" act bob "News: the garden is open" news post the garden is open
 check "rename" act bob "The staff has given you the name bobby" rename bob bobby
 check "and back" act bob "The staff has given you the name bob" rename bobby bob

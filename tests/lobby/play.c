@@ -157,7 +157,7 @@ static void lobby_begin(struct play *p)
 void play_begin(struct play *p, const char *path)
 {
     char why[200];
-    *p = (struct play){.path = path};
+    *p = (struct play){.path = path, .unix_user = "root"};
     clock_virtual_init(&p->clock, INT64_C(1795262400000)); /* 2026-11-21 12:00 UTC */
     ids_init(&p->ids, &p->clock.clock, 0);
     hasher_fake_init(&p->hasher);
@@ -392,6 +392,9 @@ static void statement(struct play *p, char *text)
         if (p->hasher.asked - p->hashed != atoi(rest))
             play_fail(p, "%d hashes", p->hasher.asked - p->hashed);
         p->hashed = p->hasher.asked;
+    } else if (strcmp(first, "unix") == 0) {
+        p->uid = atoi(play_word(&rest));
+        snprintf(p->unix_user, sizeof(p->unix_user), "%s", rest);
     } else if (strcmp(first, "busy") == 0) {
         p->hasher.busy = strcmp(rest, "yes") == 0;
     } else if (strcmp(first, "sound") == 0) {

@@ -53,6 +53,7 @@
  * but N moves at most chips NAME N                    a balance in the store; also: xp NAME N reads
  * all|second|ignore|login|report fail|work whether the store tells what it is asked, or records of
  * a kind damaged NAME                    their second factor cannot be read from the store any more
+ *   unix UID [NAME]                 who is at the control socket from now on; at first root
  *   stopped                         lobby_deps.stop was called
  *
  * At the end the chips of all accounts have to sum to zero.

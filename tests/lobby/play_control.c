@@ -52,11 +52,9 @@ static void control_answer(void *arg, bool done, const char *text, struct act_it
 
 static struct act_asked asked_for(struct play *p, const struct act_row *row)
 {
-    return (struct act_asked){.row = row,
-                              .actor = {.name = "cardroomctl", .role = STORE_ADMIN},
-                              .door = ACT_SOCKET,
-                              .answer = control_answer,
-                              .arg = p};
+    struct act_asked asked = {.row = row, .door = ACT_SOCKET, .answer = control_answer, .arg = p};
+    actor_socket(&asked.actor, p->uid, p->unix_user[0] != '\0' ? p->unix_user : NULL);
+    return asked;
 }
 
 /* Makes the answer of the audit log the number of its lines. */

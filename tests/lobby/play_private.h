@@ -35,6 +35,8 @@ struct play {
     bool staff_totp, known_only, conf_bad;
     bool clock_wrong; /* what lobby_deps.clock_sound says */
     int hashed;       /* asked of the hasher, as counted last */
+    int64_t uid;      /* of the Unix user at the control socket, and their name; "": unknown */
+    char unix_user[33];
     struct clock_virtual clock;
     struct ids ids;
     struct store *store;

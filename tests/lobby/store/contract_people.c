@@ -143,6 +143,20 @@ static void test_audit(void)
            &(struct store_audit_query){.about = "Bob", .since_ms = 30, .until_ms = 50, .limit = 9})
            .count,
        1);
+    /* What came over the control socket is found by its Unix user, and all of it by its own name.
+     */
+    const char *const users[] = {"cardroomctl (kate)", "cardroomctl (katex)", "cardroomctl", "kat"};
+    for (int64_t i = 0; i < 4; i++) {
+        struct store_audit audit = {.id = 10 + i, .act = "note"};
+        memcpy(audit.who, users[i], strlen(users[i]) + 1);
+        struct answer answer = {0};
+        store_audit_add(s, &audit, answer_take, &answer);
+        IS(answer_wait(s, &answer), STORE_OK);
+    }
+    IS(audits_fit(s, &(struct store_audit_query){.who = "Kate", .limit = 9}).first.id, 10);
+    IS(audits_fit(s, &(struct store_audit_query){.who = "kate", .limit = 9}).count, 1);
+    IS(audits_fit(s, &(struct store_audit_query){.who = "kat", .limit = 9}).count, 1);
+    IS(audits_fit(s, &(struct store_audit_query){.who = "cardroomctl", .limit = 9}).count, 3);
     store_end(&s);
 }
 
