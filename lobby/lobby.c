@@ -18,6 +18,7 @@
 #include "leaderboard.h"
 #include "leaver.h"
 #include "lobby.h"
+#include "lockdown.h"
 #include "log.h"
 #include "login.h"
 #include "moderation.h"
@@ -43,8 +44,9 @@
 /* ---- The parts ---- */
 
 static const struct lobby_part *const parts[] = {
-    &once_part, &channel_part, &social_part, &screen_part, &panel_part, &auth_part, &second_part,
-    &act_part,  &report_part,  &news_part,   &stop_part,   &prune_part, &known_part};
+    &once_part, &channel_part, &social_part,   &screen_part, &panel_part,
+    &auth_part, &second_part,  &act_part,      &report_part, &news_part,
+    &stop_part, &prune_part,   &lockdown_part, &known_part};
 enum { PARTS = sizeof(parts) / sizeof(parts[0]) };
 
 static void enter_again(struct session *s, const struct store_account *account)
@@ -167,6 +169,7 @@ static void conf_free(struct lobby_conf *conf)
     free((char *)conf->host);
     free((char *)conf->telnet);
     free((char *)conf->ssh);
+    free((char *)conf->contact);
     free((char *)conf->pages);
     free((char *)conf->forbidden_names);
 }
@@ -179,6 +182,7 @@ static void conf_copy(struct lobby_conf *to, const struct lobby_conf *from)
     to->host = copy(from->host);
     to->telnet = copy(from->telnet);
     to->ssh = copy(from->ssh);
+    to->contact = copy(from->contact);
     to->pages = copy(from->pages);
     to->forbidden_names = copy(from->forbidden_names);
 }

@@ -7,6 +7,7 @@
 
 #include "canvas.h"
 #include "game.h"
+#include "lockdown.h"
 #include "marks.h"
 #include "session.h"
 #include "style.h"
@@ -222,6 +223,7 @@ void banner_show(struct session *s)
         buf_printf(&out, tr("News: %s"), lobby_motd(s->lobby));
         buf_putc(&out, '\n');
     }
+    lockdown_banner(s->lobby, margin, &out);
     buf_puts(&out, gap);
     put_words(&layout, &out);
     buf_puts(&out, gap);

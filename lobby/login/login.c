@@ -13,6 +13,7 @@
 #include "auth.h"
 #include "banner.h"
 #include "enter.h"
+#include "lockdown.h"
 #include "log.h"
 #include "network.h"
 #include "once.h"
@@ -126,6 +127,10 @@ static void make_account(struct session *s, const char *hash)
 {
     struct lobby *lobby = s->lobby;
     const struct lobby_conf *conf = &lobby->deps.conf;
+    if (lockdown_keeps_out(s, false, false)) { /* it began while they chose a password */
+        login_clear(s);
+        return;
+    }
     if (conf->new_a_day > 0 && !network_listed(conf->same_address_exempt, s->facts.address) &&
         !throttle_register(lobby->throttle, s->facts.address, conf->new_a_day)) {
         session_say(s, "No more accounts can be made from your network today. Play as `guest`, or "
@@ -221,6 +226,8 @@ void login_new(struct session *s, const char *name)
             s, "You can't make an account here at the moment. Type `guest` to play without one.");
         return;
     }
+    if (lockdown_keeps_out(s, false, false))
+        return;
     login_of(s)->with_key = s->facts.key;
     if (name) {
         new_name(s, name);
@@ -262,6 +269,8 @@ static void guest_free(void *arg, enum store_status status, const struct store_a
 void login_guest(struct session *s, const char *name)
 {
     char skeleton[STORE_NAME_MAX];
+    if (lockdown_keeps_out(s, true, false))
+        return;
     if (!name) {
         char given[STORE_NAME_MAX];
         utf8_printf(given, sizeof(given), "guest%d", roster_guest_number(&s->lobby->roster));
@@ -687,9 +696,23 @@ static bool user_fits(const struct session *s)
            account_name_allowed(s->lobby->names, s->facts.user);
 }
 
+/* Whether no accounts are made now. Members who came with another name than that of their account
+ * can type it. */
+static bool newcomer_kept_out(struct session *s)
+{
+    if (!lockdown_keeps_out(s, false, false))
+        return false;
+    s->state = SESSION_LOGIN;
+    login_step_to(s, LOGIN_NAME);
+    session_say(s, "If you have an account, type its name.");
+    return true;
+}
+
 /* They came without any proof, and no account had their name then. */
 static void offer_name(struct session *s)
 {
+    if (newcomer_kept_out(s))
+        return;
     s->state = SESSION_LOGIN;
     login_step_to(s, LOGIN_NAME_OFFER);
     if (user_fits(s)) {
@@ -708,6 +731,8 @@ static void offer_name(struct session *s)
 
 static void offer_key(struct session *s)
 {
+    if (newcomer_kept_out(s))
+        return;
     login_of(s)->with_key = true;
     if (!user_fits(s)) {
         session_say(s, "There's no account %s, and that name can't be used.", s->facts.user);
@@ -761,10 +786,13 @@ void login_begin(struct session *s)
         return;
     }
     if (strcasecmp(user, "guest") == 0) {
-        login_guest(s, NULL);
+        if (!lockdown_keeps_out(s, true, true))
+            login_guest(s, NULL);
         return;
     }
     if (strcasecmp(user, "new") == 0) {
+        if (lockdown_keeps_out(s, false, true))
+            return;
         session_say(s, "Welcome to the card room.");
         login_new(s, NULL);
         return;

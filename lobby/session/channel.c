@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "gmcp.h"
+#include "lockdown.h"
 #include "moderation.h"
 #include "session.h"
 #include "social.h"
@@ -284,7 +285,7 @@ bool channel_muted(struct session *from, const char *channel)
 static bool channel_text(struct session *from, const char *channel, const char *text, char *out,
                          size_t cap)
 {
-    if (channel_muted(from, channel))
+    if (channel_muted(from, channel) || lockdown_slows(from, channel))
         return false;
     utf8_clean(text, strlen(text), CHANNEL_CELLS_MAX, out, cap);
     if (out[0] == '\0') {

@@ -57,6 +57,7 @@ struct lobby {
     struct shutdown *shutdown; /* the countdown to a stop */
     struct reports *reports;
     struct news *news;
+    struct lockdown *lockdown; /* who is kept out for a while */
     struct pruning *pruning;
 };
 

@@ -12,6 +12,7 @@ lobby_session_libsession_a_SOURCES = \
 	%D%/index.c %D%/index.h \
 	%D%/learn.c %D%/learn.h \
 	%D%/lobby_state.h \
+	%D%/lockdown.c %D%/lockdown.h \
 	%D%/offer.c %D%/offer.h \
 	%D%/once.c %D%/once.h \
 	%D%/press.c %D%/press.h \

@@ -12,6 +12,7 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/audit_read.c \
 	%D%/collusion.c %D%/collusion.h \
 	%D%/leaver.c %D%/leaver.h \
+	%D%/lockdown_acts.c %D%/lockdown_acts.h \
 	%D%/merge.c \
 	%D%/news.c %D%/news.h \
 	%D%/notes.c \

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "act.h"
+#include "lockdown_acts.h"
 #include "session.h"
 #include "span.h"
 #include "stop.h"
@@ -90,6 +91,10 @@ static void status_items(struct act *act, const struct lobby_figures *f)
                   : stop->upgrade ? "upgrade"
                   : stop->drain   ? "drain"
                                   : "shutdown");
+    struct buf lockdown = {0};
+    lockdown_words(lobby, &lockdown);
+    act_item_text(act, "lockdown", buf_text(&lockdown));
+    buf_free(&lockdown);
     act_item_time(
         act, "shutdown_at",
         stop->on ? clock_wall(lobby->deps.clock) + stop->at - clock_mono(lobby->deps.clock) : 0);
@@ -115,6 +120,8 @@ static void status(struct act *act)
     } else {
         buf_puts(out, "no");
     }
+    buf_puts(out, "\nlockdown ");
+    lockdown_words(lobby, out);
     buf_putc(out, '\n');
     status_items(act, &f);
     act_end_list(act);
@@ -132,6 +139,7 @@ static const struct act_field status_fields[] = {
     {"backlog", ACT_FIELD_NUMBER, "writes that wait"},
     {"shutdown", ACT_FIELD_TEXT, "the countdown that runs", .words = "no|shutdown|drain|upgrade"},
     {"shutdown_at", ACT_FIELD_TIME, "when it ends; null: none runs"},
+    {"lockdown", ACT_FIELD_TEXT, "who is kept out, and for how long; no: nobody is"},
     {NULL}};
 
 const struct act_row service_acts[] = {{.name = "status",

@@ -64,6 +64,7 @@ struct lobby_conf room_conf_lobby(struct room *room)
                                .host = named ? room->shown_host : NULL,
                                .telnet = room->shown_telnet[0] ? room->shown_telnet : NULL,
                                .ssh = room->shown_ssh[0] ? room->shown_ssh : NULL,
+                               .contact = conf->contact[0] ? conf->contact : NULL,
                                .pages = conf->pages,
                                .forbidden_names = conf->forbidden_names};
 }

@@ -86,6 +86,7 @@ static struct lobby_conf lobby_conf(const struct play *p, const char *pages)
                                .host = "cards.example",
                                .telnet = "cards.example 4000",
                                .ssh = "cards.example -p 2222",
+                               .contact = "ops@cards.example",
                                .pages = pages,
                                .forbidden_names = forbidden};
 }

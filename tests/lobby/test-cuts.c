@@ -157,6 +157,8 @@ static const struct {
     {'k', "drain off ~"},
     {'k', "shutdown 2h ~"},
     {'k', "shutdown off"},
+    {'k', "lockdown guests for 1h ~"},
+    {'k', "lockdown off"},
     {'k', "motd ~"},
     {'k', "news post ~"},
     {'k', "news drop ~"},

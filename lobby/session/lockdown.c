@@ -1,0 +1,226 @@
+/*
+ * See lockdown.h. When somebody talked last is kept by person, so that a new connection of an
+ * account gains nothing. A guest comes back as somebody else; so whoever has just come in waits
+ * once before the first line, too.
+ */
+#include "lockdown.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "audit.h"
+#include "log.h"
+#include "session.h"
+#include "span.h"
+#include "xalloc.h"
+
+enum { SPOKEN_MAX = 20000 }; /* people who are remembered; at more all are forgotten */
+
+struct lockdown {
+    struct store_lockdown now; /* ends_ms 0: none holds */
+    struct timer timer;        /* its end */
+    struct map spoken;         /* struct spoken, by person */
+};
+
+struct spoken {
+    int64_t at; /* mono ms */
+};
+
+const struct store_lockdown *lockdown_now(const struct lobby *lobby)
+{
+    return lobby->lockdown->now.ends_ms != 0 ? &lobby->lockdown->now : NULL;
+}
+
+static int64_t left(const struct lobby *lobby)
+{
+    int64_t ms = lobby->lockdown->now.ends_ms - clock_wall(lobby->deps.clock);
+    return ms > 0 ? ms : 0;
+}
+
+static void lockdown_over(void *arg)
+{
+    static const struct actor room = {.name = "cardroomd", .role = STORE_ADMIN};
+    struct lobby *lobby = arg;
+    struct session *s;
+    if (left(lobby) > 0) { /* the wall clock was set back */
+        timer_set(lobby->timers, &lobby->lockdown->timer, left(lobby), lockdown_over, lobby);
+        return;
+    }
+    lockdown_set(lobby, &(struct store_lockdown){.ends_ms = 0});
+    audit_write(lobby, &room, "lockdown", "", "over");
+    LIST_FOREACH (s, &lobby->sessions, all)
+        if (s->state == SESSION_IN && s->role >= STORE_MODERATOR)
+            session_say(s, "!! The lockdown is over.");
+}
+
+void lockdown_set(struct lobby *lobby, const struct store_lockdown *lockdown)
+{
+    struct lockdown *l = lobby->lockdown;
+    l->now = *lockdown;
+    map_free_all(&l->spoken);
+    timer_cancel(lobby->timers, &l->timer);
+    if (l->now.ends_ms != 0)
+        timer_set(lobby->timers, &l->timer, left(lobby), lockdown_over, lobby);
+}
+
+/* ---- The part ---- */
+
+struct lockdown_loading {
+    struct errand errand;
+    void (*done)(void *arg);
+    void *arg;
+};
+
+static void lockdown_read(void *arg, const struct store_lockdown *kept)
+{
+    struct lobby *lobby = ((struct lockdown_loading *)arg)->errand.lobby;
+    if (kept->ends_ms > clock_wall(lobby->deps.clock)) {
+        lockdown_set(lobby, kept);
+        log_info("lockdown", "goes on, left_s=%lld", (long long)left(lobby) / 1000);
+    }
+}
+
+static void lockdown_loaded(void *arg, enum store_status status)
+{
+    struct lockdown_loading *l = arg;
+    (void)status;
+    l->done(l->arg);
+    errand_end(l);
+}
+
+static void lockdown_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+{
+    struct lockdown_loading *l = errand_new(lobby, NULL, sizeof(*l));
+    l->done = done;
+    l->arg = arg;
+    store_lockdown_read(lobby->deps.store, lockdown_read, lockdown_loaded, l);
+}
+
+static void lockdown_make(struct lobby *lobby)
+{
+    lobby->lockdown = xcalloc(1, sizeof(*lobby->lockdown));
+}
+
+static void lockdown_end(struct lobby *lobby)
+{
+    timer_cancel(lobby->timers, &lobby->lockdown->timer);
+    map_free_all(&lobby->lockdown->spoken);
+    free(lobby->lockdown);
+}
+
+const struct lobby_part lockdown_part = {
+    .make = lockdown_make, .load = lockdown_load, .end = lockdown_end};
+
+/* ---- In words ---- */
+
+/* Its parts, in the language that is spoken. */
+static void parts_put(const struct store_lockdown *lockdown, struct buf *out)
+{
+    const char *between = "";
+    if (lockdown->guests) {
+        buf_puts(out, tr("no guests"));
+        between = ", ";
+    }
+    if (lockdown->newcomers) {
+        buf_printf(out, "%s%s", between, tr("no new accounts"));
+        between = ", ";
+    }
+    if (lockdown->slow_ms > 0) {
+        struct buf span = {0};
+        span_put(&span, lockdown->slow_ms);
+        buf_puts(out, between);
+        buf_printf(out, tr("one line of talk every %s"), buf_text(&span));
+        buf_free(&span);
+    }
+}
+
+void lockdown_banner(const struct lobby *lobby, const char *margin, struct buf *out)
+{
+    const struct store_lockdown *now = lockdown_now(lobby);
+    struct buf span = {0}, parts = {0};
+    if (!now)
+        return;
+    span_put(&span, left(lobby));
+    parts_put(now, &parts);
+    buf_puts(out, margin);
+    buf_printf(out, tr("For another %s: %s."), buf_text(&span), buf_text(&parts));
+    buf_putc(out, '\n');
+    buf_free(&span);
+    buf_free(&parts);
+}
+
+bool lockdown_keeps_out(struct session *s, bool guest, bool close)
+{
+    const struct store_lockdown *now = lockdown_now(s->lobby);
+    if (!now || !(guest ? now->guests : now->newcomers))
+        return false;
+    SESSION_SPEAKS(s);
+    const char *contact = s->lobby->deps.conf.contact;
+    struct buf span = {0}, line = {0};
+    span_put(&span, left(s->lobby));
+    buf_printf(&line,
+               guest ? tr("No guests can come in at the moment. That ends in %s.")
+                     : tr("No accounts can be made at the moment. That ends in %s."),
+               buf_text(&span));
+    if (now->reason[0] != '\0')
+        buf_printf(&line, tr(" The reason given is: %s"), now->reason);
+    if (contact)
+        buf_printf(&line, tr(" Whom to ask: %s"), contact);
+    log_info("lockdown", "kept out %s from=%s", guest ? "a guest" : "a new account",
+             s->facts.address);
+    if (close)
+        session_close(s, buf_text(&line), 1);
+    else
+        session_say(s, "%s", buf_text(&line));
+    buf_free(&span);
+    buf_free(&line);
+    return true;
+}
+
+/* ---- Slow talk ---- */
+
+static bool is_known(const struct session *s)
+{
+    return s->kind == PERSON_ACCOUNT &&
+           (s->account.xp > 0 ||
+            clock_wall(s->lobby->deps.clock) - s->account.created_ms >= LOCKDOWN_KNOWN_MS);
+}
+
+/* When they talked last. For whoever has not since talk is slowed that is when they came in, if
+ * they did so later. */
+static struct spoken *spoken_of(struct session *s)
+{
+    struct map *map = &s->lobby->lockdown->spoken;
+    struct spoken *spoken = map_get(map, (uint64_t)s->person);
+    if (!spoken) {
+        if (map->count >= SPOKEN_MAX)
+            map_free_all(map);
+        spoken = xcalloc(1, sizeof(*spoken));
+        spoken->at = s->since_ms;
+        map_put(map, (uint64_t)s->person, spoken);
+    }
+    return spoken;
+}
+
+bool lockdown_slows(struct session *s, const char *channel)
+{
+    const struct store_lockdown *now = lockdown_now(s->lobby);
+    if (!now || now->slow_ms == 0 || s->role >= STORE_MODERATOR ||
+        (now->slow_channel[0] != '\0' && strcmp(now->slow_channel, channel) != 0) ||
+        (!now->slow_everyone && is_known(s)))
+        return false;
+    const int64_t mono = clock_mono(s->lobby->deps.clock);
+    struct spoken *spoken = spoken_of(s);
+    int64_t wait = spoken->at + now->slow_ms - mono;
+    if (wait <= 0) {
+        spoken->at = mono;
+        return false;
+    }
+    struct buf span = {0};
+    SESSION_SPEAKS(s);
+    span_put(&span, wait + 999);
+    session_say(s, "Talk is slowed at the moment. Your line wasn't sent; try again in %s.",
+                buf_text(&span));
+    buf_free(&span);
+    return true;
+}

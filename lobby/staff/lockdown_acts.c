@@ -1,0 +1,296 @@
+/*
+ * The act that begins, ends and shows the lockdown (lockdown.h). It takes one line of words, in any
+ * order, since it is typed in a hurry: what it understood is answered part by part.
+ */
+#include <string.h>
+#include <strings.h>
+
+#include "act.h"
+#include "lockdown.h"
+#include "lockdown_acts.h"
+#include "log.h"
+#include "session.h"
+#include "span.h"
+#include "utf8.h"
+
+enum { LONGEST_MS = 7 * 24 * 3600 * 1000, SLOWEST_MS = 600 * 1000 };
+static const int64_t default_ms = 3600 * 1000;
+static const char *const channels[] = {"lobby", "game", "table", "tell", ""};
+
+struct locking {
+    struct act act;
+    struct store_lockdown fresh;
+};
+
+/* ---- Reading ---- */
+
+/* Takes a word off the text, with the blanks behind it. */
+static const char *word_take(const char *text, char *out, size_t cap)
+{
+    size_t len = strcspn(text, " ");
+    utf8_copy_part(text, len, out, cap);
+    return text + len + strspn(text + len, " ");
+}
+
+/* Reads the span that follows, if one does. */
+static bool span_taken(const char **text, int64_t *ms)
+{
+    char word[16];
+    const char *rest = word_take(*text, word, sizeof(word));
+    if (!span_read(word, ms))
+        return false;
+    *text = rest;
+    return true;
+}
+
+/* "slow 10s [lobby|game|table|tell|all] [everyone]" behind the first word. NULL, or what is wrong.
+ */
+static const char *slow_read(const char **text, struct store_lockdown *out)
+{
+    char word[16];
+    const char *rest;
+    if (!span_taken(text, &out->slow_ms))
+        return "Type how slow talk is to be: `lockdown slow 10s`, or `lockdown slow 10s lobby`.";
+    if (out->slow_ms == 0 || out->slow_ms > SLOWEST_MS)
+        return "Talk can be slowed to one line every 1 second to 10 minutes.";
+    rest = word_take(*text, word, sizeof(word));
+    int channel = act_choice("lobby|game|table|tell|all", word);
+    if (channel >= 0) {
+        utf8_copy(channels[channel], out->slow_channel, sizeof(out->slow_channel));
+        *text = rest;
+        rest = word_take(*text, word, sizeof(word));
+    }
+    if (strcasecmp(word, "everyone") == 0) {
+        out->slow_everyone = true;
+        *text = rest;
+    }
+    return NULL;
+}
+
+/* Reads the line into `out`; `ms`: how long it is to hold. NULL, or what is wrong with it. */
+static const char *lockdown_typed(const char *text, struct store_lockdown *out, int64_t *ms)
+{
+    char word[16];
+    *ms = default_ms;
+    while (*text != '\0') {
+        const char *rest = word_take(text, word, sizeof(word)), *why;
+        int64_t span;
+        if (act_choice("guests|guest", word) >= 0) {
+            out->guests = true;
+        } else if (act_choice("new|newcomers|accounts", word) >= 0) {
+            out->newcomers = true;
+        } else if (strcasecmp(word, "slow") == 0) {
+            if ((why = slow_read(&rest, out)))
+                return why;
+        } else if (strcasecmp(word, "for") == 0 && span_taken(&rest, &span)) {
+            *ms = span;
+        } else {
+            break; /* the reason begins */
+        }
+        text = rest;
+    }
+    if (*ms == 0 || *ms > LONGEST_MS)
+        return "A lockdown ends by itself, after 7 days at most: `lockdown for 2h`. For longer, "
+               "set `registration` in cardroom.conf(5).";
+    utf8_clean(text, strlen(text), STORE_TEXT_MAX / 2, out->reason, sizeof(out->reason));
+    if (!out->guests && !out->newcomers && out->slow_ms == 0)
+        out->guests = out->newcomers = true;
+    return NULL;
+}
+
+/* ---- In words ---- */
+
+/* "the lobby", for a mute's word of a channel. */
+static const char *where_of(const char *channel)
+{
+    return strcmp(channel, "lobby") == 0   ? "in the lobby"
+           : strcmp(channel, "game") == 0  ? "on the channels of the games"
+           : strcmp(channel, "table") == 0 ? "at tables"
+           : strcmp(channel, "tell") == 0  ? "in tells"
+                                           : "on all channels, at tables and in tells";
+}
+
+/* What each part stops, a line each. */
+static void parts_put(const struct lobby *lobby, const struct store_lockdown *now, struct buf *out)
+{
+    struct buf span = {0};
+    buf_puts(out, "Until ");
+    span_put_time(out, now->ends_ms);
+    buf_puts(out, " UTC, another ");
+    span_put(out, now->ends_ms - clock_wall(lobby->deps.clock));
+    buf_puts(out, ":\n");
+    if (now->guests)
+        buf_puts(out, "- guests: nobody comes in as a guest.\n");
+    if (now->newcomers)
+        buf_puts(out, "- new: nobody makes an account, and nobody comes in over SSH with a name "
+                      "that no account has.\n");
+    if (now->slow_ms > 0) {
+        span_put(&span, now->slow_ms);
+        buf_printf(out, "- slow: one line every %s from each person %s; %s.\n", buf_text(&span),
+                   where_of(now->slow_channel),
+                   now->slow_everyone ? "all but the staff"
+                                      : "not from the staff, nor from accounts that are 7 days old "
+                                        "or have XP");
+    }
+    buf_puts(out, "Who is on stays on.");
+    if (now->reason[0] != '\0')
+        buf_printf(out, " The reason: %s", now->reason);
+    buf_putc(out, '\n');
+    buf_free(&span);
+}
+
+/* "guests, new, slow 10s lobby", for the audit log and the figures. */
+static void words_put(const struct store_lockdown *now, struct buf *out)
+{
+    buf_puts(out, now->guests ? "guests" : "");
+    buf_puts(out, now->guests && now->newcomers ? ", new" : now->newcomers ? "new" : "");
+    if (now->slow_ms > 0)
+        buf_printf(out, "%sslow %llds%s%s%s", now->guests || now->newcomers ? ", " : "",
+                   (long long)now->slow_ms / 1000, now->slow_channel[0] != '\0' ? " " : "",
+                   now->slow_channel, now->slow_everyone ? " everyone" : "");
+}
+
+void lockdown_words(const struct lobby *lobby, struct buf *out)
+{
+    const struct store_lockdown *now = lockdown_now(lobby);
+    if (!now) {
+        buf_puts(out, "no");
+        return;
+    }
+    words_put(now, out);
+    buf_puts(out, ", another ");
+    span_put(out, now->ends_ms - clock_wall(lobby->deps.clock));
+}
+
+static void staff_told(struct lobby *lobby, const struct actor *actor, const char *what)
+{
+    struct session *s;
+    LIST_FOREACH (s, &lobby->sessions, all)
+        if (s->state == SESSION_IN && s->role >= STORE_MODERATOR && s->person != actor->account)
+            session_say(s, "!! Lockdown by %s: %s", actor->name, what);
+}
+
+/* ---- The act ---- */
+
+static void show(struct act *act)
+{
+    const struct store_lockdown *now = lockdown_now(act->errand.lobby);
+    if (!now) {
+        act_end(act, true,
+                "There is no lockdown. Type `lockdown` and one or more of `guests`, "
+                "`new`, `slow 10s`, `for 1h` and a reason.");
+        return;
+    }
+    parts_put(act->errand.lobby, now, &act->list);
+    buf_printf(&act->list, "By %s. Type `lockdown off` to end it.\n", now->staff_name);
+    act_item(act);
+    act_item_flag(act, "guests", now->guests);
+    act_item_flag(act, "new", now->newcomers);
+    act_item_number(act, "slow_s", now->slow_ms / 1000);
+    act_item_text(act, "slow_channel",
+                  now->slow_ms == 0              ? NULL
+                  : now->slow_channel[0] != '\0' ? now->slow_channel
+                                                 : "all");
+    act_item_flag(act, "slow_everyone", now->slow_everyone);
+    act_item_time(act, "until", now->ends_ms);
+    act_item_text(act, "by", now->staff_name);
+    act_item_text(act, "reason", now->reason);
+    act_end_list(act);
+}
+
+/* It holds already. A full disk does not end it: then it lasts as long as this room. */
+static void locking_stored(void *arg, enum store_status status)
+{
+    struct locking *l = arg;
+    if (status != STORE_OK) {
+        log_warn("lockdown", "not kept, status=%d", (int)status);
+        buf_puts(&l->act.list, "It could not be saved: a restart of the room forgets it.\n");
+    }
+    act_end_list(&l->act);
+}
+
+static void locking_put(struct locking *l)
+{
+    struct act *act = &l->act;
+    struct lobby *lobby = act->errand.lobby;
+    l->fresh.id = ids_next(lobby->deps.ids);
+    l->fresh.at_ms = clock_wall(lobby->deps.clock);
+    utf8_copy(act->actor.name, l->fresh.staff_name, sizeof(l->fresh.staff_name));
+    lockdown_set(lobby, &l->fresh);
+    act_writes(act, NULL, 0);
+    store_lockdown_put(lobby->deps.store, &l->fresh, locking_stored, l);
+}
+
+static void lockdown(struct act *act)
+{
+    struct locking *l = (struct locking *)act;
+    struct lobby *lobby = act->errand.lobby;
+    struct buf words = {0}, span = {0};
+    int64_t ms;
+    if (act->text[0] == '\0') {
+        show(act);
+        return;
+    }
+    const char *why = lockdown_typed(act->text, &l->fresh, &ms);
+    if (why) {
+        act_end(act, false, "%s", why);
+        return;
+    }
+    l->fresh.ends_ms = clock_wall(lobby->deps.clock) + ms;
+    if (lockdown_now(lobby))
+        buf_puts(&act->list, "This takes the place of the lockdown before.\n");
+    parts_put(lobby, &l->fresh, &act->list);
+    buf_puts(&act->list, "Type `lockdown off` to end it.\n");
+    words_put(&l->fresh, &words);
+    act_put_span(&span, ms);
+    act_audit(act, "", "%s, %s: %s", buf_text(&words), buf_text(&span), l->fresh.reason);
+    buf_printf(&words, ", %s.%s%s", buf_text(&span), l->fresh.reason[0] != '\0' ? " " : "",
+               l->fresh.reason);
+    staff_told(lobby, &act->actor, buf_text(&words));
+    buf_free(&words);
+    buf_free(&span);
+    locking_put(l);
+}
+
+static void lockdown_off(struct act *act)
+{
+    struct locking *l = (struct locking *)act;
+    if (!lockdown_now(act->errand.lobby)) {
+        act_end(act, false, "There is no lockdown.");
+        return;
+    }
+    act_audit(act, "", "off");
+    buf_puts(&act->list,
+             "The lockdown is over: guests and new accounts come in as before, and talk "
+             "is as fast as before.\n");
+    staff_told(act->errand.lobby, &act->actor, "off.");
+    locking_put(l);
+}
+
+static const struct act_field lockdown_fields[] = {
+    {"guests", ACT_FIELD_FLAG, "whether guests are kept out"},
+    {"new", ACT_FIELD_FLAG, "whether no accounts are made"},
+    {"slow_s", ACT_FIELD_NUMBER, "seconds between two lines of one person; 0: not slowed"},
+    {"slow_channel", ACT_FIELD_TEXT, "where talk is slowed; null: it is not", .null = true,
+     .words = "lobby|game|table|tell|all"},
+    {"slow_everyone", ACT_FIELD_FLAG, "whether known members are slowed, too"},
+    {"until", ACT_FIELD_TIME, "when it ends"},
+    {"by", ACT_FIELD_TEXT, "who began it"},
+    {"reason", ACT_FIELD_TEXT, "the reason that was given"},
+    {NULL}};
+
+const struct act_row lockdown_acts[] = {
+    {.name = "lockdown",
+     .args = {{"what", ACT_TEXT, .optional = ACT_ANYWHERE}},
+     .role = STORE_MODERATOR,
+     .help = N_("keep guests and new accounts out, slow talk: lockdown guests new slow 10s for 1h"),
+     .fields = lockdown_fields,
+     .size = sizeof(struct locking),
+     .run = lockdown},
+    {.name = "lockdown off",
+     .audit = "lockdown",
+     .role = STORE_MODERATOR,
+     .help = "end the lockdown",
+     .size = sizeof(struct locking),
+     .run = lockdown_off},
+    {.name = NULL}};
