@@ -25,28 +25,44 @@ cardroom.conf.sample: cardroomd$(EXEEXT)
 unitdir = $(prefix)/lib/systemd/system
 sysusersdir = $(prefix)/lib/sysusers.d
 examplesdir = $(docdir)/examples
-nodist_unit_DATA = cardroom.service cardroom-ship@.service
+nodist_unit_DATA = cardroom.service cardroom-ship@.service cardroom-backup.service
+dist_unit_DATA = %D%/systemd/cardroom-backup.timer
 if SYSTEMD
-dist_unit_DATA = %D%/systemd/cardroom-telnet.socket %D%/systemd/cardroom-ssh.socket
+dist_unit_DATA += %D%/systemd/cardroom-telnet.socket %D%/systemd/cardroom-ssh.socket
 else
 # A service that cannot say that it is ready would be waited for in vain.
 UNIT_EDIT = -e '/^Type=notify/d; /^WatchdogSec=/d'
 endif
 nodist_sysusers_DATA = cardroom.conf
-dist_pkgdata_SCRIPTS = %D%/certbot/certbot-deploy
-dist_examples_DATA = %D%/fail2ban/cardroom.filter %D%/grafana/cardroom.json
+tmpfilesdir = $(prefix)/lib/tmpfiles.d
+dist_tmpfiles_DATA = %D%/systemd/tmpfiles.d/cardroom.conf
+dist_pkgdata_SCRIPTS = %D%/backup/cardroom-backup %D%/certbot/certbot-deploy
+# For the programs beside it, where these look.
+fail2banfilterdir = $(sysconfdir)/fail2ban/filter.d
+fail2banjaildir = $(sysconfdir)/fail2ban/jail.d
+logrotatedir = $(sysconfdir)/logrotate.d
+needrestartdir = $(sysconfdir)/needrestart/conf.d
+dist_fail2banfilter_DATA = %D%/fail2ban/filter.d/cardroom.conf
+dist_fail2banjail_DATA = %D%/fail2ban/jail.d/cardroom.conf
+dist_logrotate_DATA = %D%/logrotate/cardroom
+dist_needrestart_DATA = %D%/needrestart/cardroom.conf
+dist_examples_DATA = %D%/grafana/cardroom.json %D%/haproxy/cardroom.cfg %D%/nftables/cardroom.nft \
+	%D%/systemd/journald-cardroom.conf
 EXTRA_DIST += debian/cardroom.config debian/cardroom.postinst debian/cardroom.postrm debian/cardroom.prerm \
 	debian/cardroom.templates debian/changelog debian/control debian/copyright debian/po/POTFILES.in \
 	debian/po/templates.pot debian/rules debian/source/format
 EXTRA_DIST += %D%/systemd/cardroom-telnet.socket %D%/systemd/cardroom-ssh.socket %D%/systemd/cardroom.service.in \
 	%D%/systemd/cardroom.sysusers
-CLEANFILES += cardroom.service cardroom-ship@.service cardroom.conf
-EXTRA_DIST += %D%/systemd/cardroom-ship.service.in
+CLEANFILES += cardroom.service cardroom-ship@.service cardroom-backup.service cardroom.conf
+EXTRA_DIST += %D%/systemd/cardroom-ship.service.in %D%/systemd/cardroom-backup.service.in
 cardroom.service: %D%/systemd/cardroom.service.in
 	$(AM_V_GEN)$(SED) $(UNIT_EDIT) -e 's|@sbindir[@]|$(sbindir)|' -e 's|@sysconfdir[@]|$(sysconfdir)|' \
 		$(srcdir)/data/systemd/cardroom.service.in >$@
 cardroom-ship@.service: %D%/systemd/cardroom-ship.service.in
 	$(AM_V_GEN)$(SED) -e 's|@bindir[@]|$(bindir)|' -e 's|@sysconfdir[@]|$(sysconfdir)|' \
 		$(srcdir)/data/systemd/cardroom-ship.service.in >$@
+cardroom-backup.service: %D%/systemd/cardroom-backup.service.in
+	$(AM_V_GEN)$(SED) -e 's|@bindir[@]|$(bindir)|' -e 's|@sysconfdir[@]|$(sysconfdir)|' -e 's|@pkgdatadir[@]|$(pkgdatadir)|' \
+		$(srcdir)/data/systemd/cardroom-backup.service.in >$@
 cardroom.conf: %D%/systemd/cardroom.sysusers
 	$(AM_V_GEN)cp $(srcdir)/data/systemd/cardroom.sysusers $@

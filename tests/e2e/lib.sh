@@ -50,6 +50,17 @@ check() {
     fi
 }
 
+# skip TEXT PROGRAM: a test that needs a program which is not there.
+skip() {
+    count=$((count + 1))
+    echo "ok $count - $1 # SKIP needs $2"
+}
+
+# has PROGRAM: it is there, or where root has programs.
+has() {
+    command -v "$1" >/dev/null || [ -x "/usr/sbin/$1" ] || [ -x "/sbin/$1" ]
+}
+
 skip_all() {
     echo "1..0 # SKIP $1"
     exit 0

@@ -68,8 +68,10 @@ static void test_unbuilt(void)
     CU_ASSERT_FALSE(clock_watch_look(&watch));
     CU_ASSERT_FALSE(look_later(&watch, &v, 30 * DAY)); /* that is never believed */
     CU_ASSERT_TRUE(status_says(&watch, "clock-sound 0\nclock The clock says 1970-01-31"));
+    CU_ASSERT_EQUAL(watch.jumps, 0);
     v.wall = NOW + 1000; /* set at last */
     CU_ASSERT_TRUE(clock_watch_look(&watch));
+    CU_ASSERT_EQUAL(watch.jumps, 1);
     CU_ASSERT_EQUAL(watch.fault, CLOCK_SOUND);
 }
 

@@ -1,0 +1,177 @@
+#!/bin/sh
+# The files that are installed for other programs, each with that program: backups and which of them are kept, fail2ban
+# on lines of a running service, logrotate, needrestart, nftables, haproxy, users and folders of systemd.
+
+. "${top_srcdir:-.}/tests/e2e/lib.sh"
+PATH=$PATH:/usr/sbin:/sbin
+# Where it is about noon: no test runs over midnight.
+TZ=X$(($(date -u +%-H) - 12))
+export TZ
+data=$(cd "$srcdir" && pwd)/data
+sed -i "s|^staff-totp no|&\nlog $folder/log|" "$config"
+
+# ---- Backups ----
+
+backups=$folder/backups
+backup() {
+    CARDROOMCTL="$cardroomctl -c $config" "$data/backup/cardroom-backup" "$@" >"$folder/said" 2>"$folder/error"
+}
+today=cardroom-$(date +%F).db
+
+check "a backup of nothing fails" not backup "$backups"
+check "as there is no folder" grep -q 'is not there. Make it' "$folder/error"
+mkdir "$backups"
+check "before the first start there is nothing to copy" not backup "$backups"
+check "and nothing is left of it" test -z "$(ls -A "$backups")"
+
+check "the service starts" start_service
+check "a backup is made while it runs" backup "$backups"
+check "whole" ctl check "$backups/$today"
+check "for its owner alone" test "$(stat -c %a "$backups/$today")" = 600
+inode=$(stat -c %i "$backups/$today")
+check "a second one of the day" backup "$backups"
+check "takes the place of the first" not test "$(stat -c %i "$backups/$today")" = "$inode"
+check "and nothing else is there" test "$(ls -A "$backups")" = "$today"
+
+# ago N: the name of the copy of so many days ago.
+ago() {
+    echo "cardroom-$(date -d "12:00 $1 days ago" +%F).db"
+}
+for n in $(seq 1 60); do
+    cp "$backups/$today" "$backups/$(ago "$n")"
+done
+touch "$backups/cardroom-before-the-move.db" "$backups/notes"
+check "with 60 older ones" backup "$backups"
+daily() {
+    for n in 0 1 2 3 4 5 6; do
+        [ -f "$backups/$(ago $n)" ] || return 1
+    done
+}
+check "seven days are kept" daily
+# Of four weeks the last day is kept, today's the first of them: of these days seven cover two weeks at most.
+weekly() {
+    weeks=0
+    for n in $(seq 7 60); do
+        [ -f "$backups/$(ago "$n")" ] || continue
+        weeks=$((weeks + 1))
+        [ "$(date -d "12:00 $n days ago" +%u)" = 7 ] || { echo "# no Sunday: $(ago "$n")"; return 1; }
+    done
+    [ $weeks -eq 2 ] || [ $weeks -eq 3 ]
+}
+check "and the Sundays of the weeks before" weekly
+check "other files stay" test -f "$backups/cardroom-before-the-move.db" -a -f "$backups/notes"
+kept() {
+    ls "$backups" | grep -c 'cardroom-[0-9]'
+}
+CARDROOM_DAILY=2 CARDROOM_WEEKLY=0
+export CARDROOM_DAILY CARDROOM_WEEKLY
+check "other numbers" backup "$backups"
+check "are kept to" test "$(kept)" = 2
+CARDROOM_DAILY=0
+check "no backup at all is refused" not backup "$backups"
+check "with what to write" grep -q 'Write a number from 1 on' "$folder/error"
+unset CARDROOM_DAILY CARDROOM_WEEKLY
+damaged() {
+    printf '#!/bin/sh\ncase $1 in check) echo damaged; exit 1 ;; backup) echo x >"$2" ;; esac\n' >"$folder/ctl"
+    chmod 755 "$folder/ctl"
+    before=$(stat -c %i "$backups/$today")
+    ! CARDROOMCTL=$folder/ctl "$data/backup/cardroom-backup" "$backups" >"$folder/said" 2>&1 &&
+        [ "$(stat -c %i "$backups/$today")" = "$before" ] && [ "$(kept)" = 2 ] && [ "$(ls -A "$backups" | grep -c new)" = 0 ]
+}
+check "a copy that does not pass its check takes no place" damaged
+
+# ---- fail2ban ----
+
+if has fail2ban-regex; then
+    echo 'open sesame 12' | ctl account create kate >/dev/null
+    wrong() {
+        dial "wrong$1" && hears "wrong$1" Name: && echo kate >"$folder/wrong$1.in" && hears "wrong$1" Password: &&
+            echo 'no such word 1' >"$folder/wrong$1.in" && until_true logged 'password wrong name=kate'
+    }
+    check "a wrong password" wrong 1
+    found() {
+        fail2ban-regex -o ip "$folder/log" "$data/fail2ban/filter.d/cardroom.conf" | sort | uniq -c | tr -d '\n' | grep -q '^ *1 127\.0\.0\.1$'
+    }
+    check "is the one line of the service's log that fail2ban finds" found
+    mkdir "$folder/fail2ban"
+    cp -r /etc/fail2ban/* "$folder/fail2ban/"
+    rm -f "$folder/fail2ban/jail.d"/* "$folder/fail2ban"/*.local
+    cp "$data/fail2ban/filter.d/cardroom.conf" "$folder/fail2ban/filter.d/"
+    cp "$data/fail2ban/jail.d/cardroom.conf" "$folder/fail2ban/jail.d/"
+    jail() {
+        fail2ban-client -c "$folder/fail2ban" -d >"$folder/said" 2>"$folder/error" && grep -q "$1" "$folder/said"
+    }
+    check "its jail is off" not jail "'add', 'cardroom'"
+    printf '[cardroom]\nenabled = true\n' >"$folder/fail2ban/jail.d/cardroom.local"
+    check "and can be switched on" jail "'add', 'cardroom', 'systemd'"
+    check "it reads lines of the service alone" jail "'addjournalmatch', '_SYSTEMD_UNIT=cardroom.service'"
+    check "and fail2ban takes it" eval 'fail2ban-client -c "$folder/fail2ban" -t >"$folder/said" 2>&1'
+else
+    skip "fail2ban finds a wrong password" fail2ban
+fi
+
+# ---- logrotate ----
+
+if has logrotate; then
+    rotated() {
+        logrotate -d "$data/logrotate/cardroom" >"$folder/said" 2>&1 && ! grep -qi '^error' "$folder/said"
+    }
+    [ "$(id -u)" = 0 ] && getent passwd cardroom >/dev/null && check "logrotate takes its file" rotated
+    sed "s|/var/log/cardroom/\*\.log|$folder/log|; s|^ *su .*||; s|systemctl -q is-active cardroom|true|
+        s|systemctl reload cardroom|kill -HUP $supervisor|" "$data/logrotate/cardroom" >"$folder/rotate"
+    chmod 644 "$folder/rotate"
+    chmod 755 "$folder"
+    goes_on() {
+        logged 'reload result=done'
+    }
+    check "logrotate rotates the log" logrotate -f -s "$folder/state" "$folder/rotate"
+    check "and the service goes on in a new one" until_true goes_on
+    check "the old one is there" grep -q ' ready ' "$folder/log.1"
+else
+    skip "logrotate rotates the log" logrotate
+fi
+stop_service
+
+# ---- The others ----
+
+restarts() {
+    perl -e 'our %nrconf; do $ARGV[0] or die; my @of = grep { $ARGV[1] =~ /$_/ } keys %{$nrconf{override_rc}};
+        exit(@of == 1 && $nrconf{override_rc}{$of[0]} == 0 ? 1 : 0)' "$data/needrestart/cardroom.conf" "$1"
+}
+if has perl; then
+    check "needrestart does not restart the service" not restarts cardroom.service
+    check "but another" restarts cardroom-ship@mnt.service
+else
+    skip "needrestart does not restart the service" perl
+fi
+
+if has nft && unshare -rn nft list ruleset >/dev/null 2>&1; then
+    check "nftables takes the example" unshare -rn nft -c -f "$data/nftables/cardroom.nft"
+    twice() {
+        unshare -rn sh -c 'nft -f "$1" && nft -f "$1" && nft list ruleset' sh "$data/nftables/cardroom.nft" >"$folder/said" &&
+            [ "$(grep -c 'jump newcomer' "$folder/said")" = 1 ]
+    }
+    check "twice, too" twice
+    check "and it says nothing about other ports" not grep -q 'dport 22\b\|policy drop' "$folder/said"
+else
+    skip "nftables takes the example" "nft and namespaces"
+fi
+
+if has haproxy; then
+    check "haproxy takes the example" haproxy -c -q -f "$data/haproxy/cardroom.cfg"
+else
+    skip "haproxy takes the example" haproxy
+fi
+
+root=$folder/root
+mkdir -p "$root/etc"
+if has systemd-sysusers && has systemd-tmpfiles && [ "$(id -u)" = 0 ]; then
+    check "systemd makes the user" systemd-sysusers --root="$root" "$data/systemd/cardroom.sysusers"
+    check "who cannot log in" grep -q '^cardroom:.*:/var/lib/cardroom:.*nologin$' "$root/etc/passwd"
+    check "and the folder of backups" systemd-tmpfiles --root="$root" --create "$data/systemd/tmpfiles.d/cardroom.conf"
+    owner=$(sed -n 's/^cardroom:[^:]*:\([0-9]*\):.*/\1/p' "$root/etc/passwd")
+    check "which is that user's alone" test "$(stat -c '%u %a' "$root/var/backups/cardroom")" = "$owner 700"
+else
+    skip "systemd makes the user and the folder" "systemd and root"
+fi
+plan
