@@ -256,6 +256,52 @@ bool act_question(struct lobby *lobby, const struct act_asked *asked, struct buf
 
 /* ---- Carrying out ---- */
 
+/* NULL: nobody asked for it. */
+static struct act_items *items_of(struct act *act)
+{
+    return act->json ? &act->items : NULL;
+}
+
+void act_item(struct act *act)
+{
+    act_items_begin(items_of(act));
+}
+
+void act_item_text(struct act *act, const char *name, const char *text)
+{
+    act_items_text(items_of(act), name, text);
+}
+
+void act_item_number(struct act *act, const char *name, int64_t number)
+{
+    act_items_number(items_of(act), name, number);
+}
+
+void act_item_time(struct act *act, const char *name, int64_t utc_ms)
+{
+    act_items_time(items_of(act), name, utc_ms);
+}
+
+void act_item_flag(struct act *act, const char *name, bool flag)
+{
+    act_items_flag(items_of(act), name, flag);
+}
+
+void act_item_null(struct act *act, const char *name)
+{
+    act_items_null(items_of(act), name);
+}
+
+void act_item_list(struct act *act, const char *name)
+{
+    act_items_list(items_of(act), name);
+}
+
+void act_item_list_end(struct act *act)
+{
+    act_items_list_end(items_of(act));
+}
+
 void act_end(struct act *act, bool done, const char *format, ...)
 {
     struct buf text = {0};
@@ -264,63 +310,15 @@ void act_end(struct act *act, bool done, const char *format, ...)
     buf_vprintf(&text, format, args);
     va_end(args);
     buf_putc(&text, '\n');
-    act->answer(act->arg, done, buf_text(&text), act->json ? &act->items : NULL);
+    act->answer(act->arg, done, buf_text(&text), items_of(act));
     buf_free(&text);
     errand_end(act);
 }
 
 void act_end_list(struct act *act)
 {
-    act->answer(act->arg, true, buf_text(&act->list), act->json ? &act->items : NULL);
+    act->answer(act->arg, true, buf_text(&act->list), items_of(act));
     errand_end(act);
-}
-
-void act_item(struct act *act)
-{
-    if (act->json)
-        act_items_begin(&act->items);
-}
-
-void act_item_text(struct act *act, const char *name, const char *text)
-{
-    if (act->json)
-        act_items_text(&act->items, name, text);
-}
-
-void act_item_number(struct act *act, const char *name, int64_t number)
-{
-    if (act->json)
-        act_items_number(&act->items, name, number);
-}
-
-void act_item_time(struct act *act, const char *name, int64_t utc_ms)
-{
-    if (act->json)
-        act_items_time(&act->items, name, utc_ms);
-}
-
-void act_item_flag(struct act *act, const char *name, bool flag)
-{
-    if (act->json)
-        act_items_flag(&act->items, name, flag);
-}
-
-void act_item_null(struct act *act, const char *name)
-{
-    if (act->json)
-        act_items_null(&act->items, name);
-}
-
-void act_item_list(struct act *act, const char *name)
-{
-    if (act->json)
-        act_items_list(&act->items, name);
-}
-
-void act_item_list_end(struct act *act)
-{
-    if (act->json)
-        act_items_list_end(&act->items);
 }
 
 const char *act_may_on(const struct actor *actor, int64_t account, enum store_role role)

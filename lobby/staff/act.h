@@ -78,6 +78,7 @@ struct act_field {
     enum act_field_kind kind;
     const char *help;               /* what it says: a noun phrase */
     bool null;                      /* null where nothing is known, or there is none */
+    bool maybe;                     /* left out where there is nothing to tell */
     const char *words;              /* if not NULL, the text is one of them: "ban|mute" */
     const struct act_field *fields; /* for ACT_FIELD_LIST */
 };
@@ -96,8 +97,9 @@ struct act_row {
     const char *group;    /* its heading in the lobby's help; NULL: the staff's */
     const char *help;     /* one line */
     /* For acts that list or show something: the fields of the objects (act_item) that the answer
-     * has as JSON. Every object has all of them, in any order. With `pairs` there is one object,
-     * and it may have more fields. NULL: the answer is a sentence. */
+     * has as JSON. Every object has all of them, in any order. With `pairs` there is one object.
+     * NULL: the answer is a sentence. cardroomctl-json(5), the schema and the help of cardroomctl
+     * come from here. */
     const struct act_field *fields;
     /* Size of the struct, which begins with struct act; 0: of struct act itself. */
     size_t size;

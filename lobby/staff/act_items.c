@@ -13,6 +13,8 @@
 
 static void put(struct act_items *items, const char *text)
 {
+    if (!items)
+        return;
     items->json.max = ACT_ITEMS_MAX;
     if (items->cut || buf_puts(&items->json, text))
         return;
@@ -31,7 +33,7 @@ static void object_end(struct act_items *items)
 
 void act_items_begin(struct act_items *items)
 {
-    if (items->cut)
+    if (!items || items->cut)
         return;
     const bool behind = items->inside ? items->inner : items->any;
     const size_t end = items->json.len + behind;
@@ -49,6 +51,8 @@ void act_items_begin(struct act_items *items)
 /* The name of a field, with the comma before it. Names are words of the code. */
 static void name_put(struct act_items *items, const char *name)
 {
+    if (!items)
+        return;
     put(items, items->fields ? ",\"" : "\"");
     put(items, name);
     put(items, "\":");
@@ -133,12 +137,16 @@ void act_items_list(struct act_items *items, const char *name)
 {
     name_put(items, name);
     put(items, "[");
+    if (!items)
+        return;
     items->inside = !items->cut;
     items->inner = false;
 }
 
 void act_items_list_end(struct act_items *items)
 {
+    if (!items)
+        return;
     object_end(items);
     items->inside = items->inner = false;
     items->fields = true;

@@ -26,6 +26,8 @@ struct act_items {
     bool cut;
 };
 
+/* `items` may be NULL in what adds: then nothing is kept. */
+
 /* Begins an object; the one before ends. */
 void act_items_begin(struct act_items *items);
 /* A field of the object that was begun. A text that is NULL and a time that is 0 are null. Times

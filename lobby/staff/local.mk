@@ -6,6 +6,7 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/accounts.c \
 	%D%/act.c %D%/act.h \
 	%D%/act_items.c %D%/act_items.h \
+	%D%/act_json.c %D%/act_json.h \
 	%D%/acts.c \
 	%D%/adjust.c \
 	%D%/alts.c \

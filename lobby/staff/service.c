@@ -3,6 +3,7 @@
  * whoever may read the file reads them, and the lobby is told. The audit log gets one line for each
  * change.
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "act.h"
@@ -11,6 +12,7 @@
 #include "span.h"
 #include "stop.h"
 #include "utf8.h"
+#include "xalloc.h"
 
 enum { PATIENCE_MS = 10000 };
 
@@ -51,6 +53,22 @@ static void reload_audit(struct lobby *lobby, const struct actor *actor, bool do
     }
 }
 
+/* Each line of the report for programs. */
+static void reload_items(struct act *act, const char *report)
+{
+    while (*report != '\0') {
+        size_t len = strcspn(report, "\n"), word = strcspn(report, " \n");
+        char *setting = xstrndup(report, word);
+        char *change = xstrndup(report + word, len - word);
+        act_item(act);
+        act_item_text(act, "setting", setting);
+        act_item_text(act, "change", change + strspn(change, " "));
+        free(setting);
+        free(change);
+        report += len + (report[len] == '\n');
+    }
+}
+
 void lobby_reloaded(struct lobby *lobby, bool done, const char *report)
 {
     static const struct actor nobody = {.name = "cardroomd", .role = STORE_ADMIN};
@@ -61,6 +79,7 @@ void lobby_reloaded(struct lobby *lobby, bool done, const char *report)
     reload_audit(lobby, act ? &act->actor : &nobody, done, report);
     while ((act = LIST_FIRST(&lobby->acts->reloads))) {
         LIST_REMOVE(act, table_link);
+        reload_items(act, done ? report : "");
         if (!done)
             act_end(act, false, "The settings stay as they are:\n%.*s", lines, report);
         else if (report[0] == '\0')
@@ -140,6 +159,22 @@ static const struct act_field status_fields[] = {
     {"shutdown", ACT_FIELD_TEXT, "the countdown that runs", .words = "no|shutdown|drain|upgrade"},
     {"shutdown_at", ACT_FIELD_TIME, "when it ends; null: none runs"},
     {"lockdown", ACT_FIELD_TEXT, "who is kept out, and for how long; no: nobody is"},
+    /* The room adds these, and the figures of figures.h. */
+    {"clock", ACT_FIELD_TEXT, "what is wrong with the clock of the machine", .maybe = true},
+    {"warning_sandbox", ACT_FIELD_TEXT, "that door or room is not contained", .maybe = true},
+    {"host_key_ed25519", ACT_FIELD_TEXT, "fingerprint of the SSH host key", .maybe = true},
+    {"host_key_rsa", ACT_FIELD_TEXT, "that of the RSA key", .maybe = true},
+    {"version", ACT_FIELD_TEXT, "version of the running room", .maybe = true},
+    {"upgrades", ACT_FIELD_NUMBER, "upgrades since the start of the service", .maybe = true},
+    {"upgrade", ACT_FIELD_TEXT, "how the last one ended", .maybe = true},
+    {"supervisor_pid", ACT_FIELD_NUMBER, "process of the supervisor", .maybe = true},
+    {"room_pid", ACT_FIELD_NUMBER, "process of the room", .maybe = true},
+    {"door_pid", ACT_FIELD_NUMBER, "process of the door", .maybe = true},
+    {NULL}};
+
+static const struct act_field reload_fields[] = {
+    {"setting", ACT_FIELD_TEXT, "a setting that changed"},
+    {"change", ACT_FIELD_TEXT, "from what to what, and whether it needs a restart"},
     {NULL}};
 
 const struct act_row service_acts[] = {{.name = "status",
@@ -151,5 +186,6 @@ const struct act_row service_acts[] = {{.name = "status",
                                        {.name = "reload",
                                         .role = STORE_ADMIN,
                                         .help = N_("reload the settings, and say what changed"),
+                                        .fields = reload_fields,
                                         .run = reload},
                                        {.name = NULL}};

@@ -315,10 +315,14 @@ static void record_done(void *arg, enum store_status status)
 {
     struct record_act *r = arg;
     const char *why = record_maker_end(&r->maker, status, r->act.number, &r->act.list);
-    if (why)
+    if (why) {
         act_end(&r->act, false, "%s", why);
-    else
-        act_end_list(&r->act);
+        return;
+    }
+    act_item(&r->act);
+    act_item_number(&r->act, "number", r->act.number);
+    act_item_text(&r->act, "record", buf_text(&r->act.list));
+    act_end_list(&r->act);
 }
 
 static void record(struct act *act)
@@ -403,6 +407,11 @@ const struct act_row table_acts[] = {
      .only = ACT_SOCKET,
      .role = STORE_MODERATOR,
      .help = "the record of a game that is over",
+     .pairs = true,
+     .fields = (const struct act_field[]){{"number", ACT_FIELD_NUMBER, "number of the game"},
+                                          {"record", ACT_FIELD_TEXT,
+                                           "the record, as cardroom-record(5) describes it"},
+                                          {NULL}},
      .size = sizeof(struct record_act),
      .run = record,
      .drop = record_drop},

@@ -17,6 +17,7 @@
 #include <unistd.h>
 
 #include "act.h"
+#include "act_json.h"
 #include "buf.h"
 #include "clock.h"
 #include "conf.h"
@@ -25,6 +26,7 @@
 #include "here.h"
 #include "maintain.h"
 #include "prompt.h"
+#include "rows.h"
 #include "span.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -36,8 +38,7 @@ enum {
     SHUTDOWN_MS = 60000, /* longer than door and room are given to end */
     UPGRADE_MS = 150000, /* longer than the supervisor's patience */
     SECRET_MAX = 512,
-    EXPORT_PAGE = 1000, /* the most lines of the audit log that one answer has */
-    NAME_MAX_LEN = 32
+    EXPORT_PAGE = 1000 /* the most lines of the audit log that one answer has */
 };
 
 static const struct option long_options[] = {
@@ -53,72 +54,19 @@ static int complain(int status, const char *sentences)
 
 /* ---- The acts, and how they are written ---- */
 
-/* All acts, those of the room first; NULL behind the last. */
-static const struct act_row *row_at(size_t i)
-{
-    static size_t acts;
-    while (act_at(acts))
-        acts++;
-    const struct act_row *row = i < acts ? act_at(i) : &here_acts[i - acts].row;
-    return row->name ? row : NULL;
-}
-
-static const struct act_row *row_find(const char *name)
-{
-    const struct act_row *row;
-    for (size_t i = 0; (row = row_at(i)) && strcmp(row->name, name) != 0;)
-        i++;
-    return row;
-}
-
-/* Whether the argument takes the rest of the words. */
-static bool takes_rest(const struct act_arg *arg)
-{
-    return arg->kind == ACT_TEXT || arg->kind == ACT_REASON;
-}
-
-static bool left_out(const struct act_arg *arg)
-{
-    return arg->optional & (ACT_SOCKET | ACT_HERE);
-}
-
-static void row_usage(const struct act_row *row, FILE *out)
-{
-    fprintf(out, "cardroomctl %s", row->name);
-    for (const struct act_arg *arg = row->args; arg->kind != ACT_NONE; arg++)
-        fprintf(out, left_out(arg) ? " [%s%s]" : " %s%s", arg->name, takes_rest(arg) ? "..." : "");
-    fputc('\n', out);
-}
-
 static void usage(FILE *out)
 {
     const struct act_row *row;
     fputs("usage: cardroomctl [-c FILE | -s SOCKET] [--json] COMMAND [ARGUMENT...]\n\n", out);
     for (size_t i = 0; (row = row_at(i)); i++) {
-        fputs("  ", out);
-        row_usage(row, out);
-        fprintf(out, "      %s\n", row->help);
+        struct buf line = {0};
+        row_usage(row, &line);
+        fprintf(out, "  %s\n      %s\n", buf_text(&line), row->help);
+        buf_free(&line);
     }
 }
 
 /* ---- Words into a request ---- */
-
-/* The act that the first one or two words name; `used` says how many. */
-static const struct act_row *row_of(char **words, int count, int *used)
-{
-    char name[NAME_MAX_LEN];
-    const struct act_row *row = NULL;
-    if (count > 1) {
-        utf8_printf(name, sizeof(name), "%s %s", words[0], words[1]);
-        row = row_find(name);
-        *used = 2;
-    }
-    if (!row && count > 0) {
-        row = row_find(words[0]);
-        *used = 1;
-    }
-    return row;
-}
 
 /* Says that the words name no act; if the first one begins several, lists those. */
 static int no_act(char **words, int count)
@@ -143,10 +91,10 @@ static int no_act(char **words, int count)
  * left out. */
 static bool is_for_later(const struct act_arg *arg, const char *word)
 {
-    if (arg->kind != ACT_CHOICE || !left_out(arg) || act_choice(arg->words, word) >= 0)
+    if (arg->kind != ACT_CHOICE || !row_leaves_out(arg) || act_choice(arg->words, word) >= 0)
         return false;
     while ((++arg)->kind != ACT_NONE)
-        if (!left_out(arg))
+        if (!row_leaves_out(arg))
             return true;
     return false;
 }
@@ -157,7 +105,7 @@ static bool put_arguments(json_t *request, const struct act_row *row, char **wor
 {
     int used = 0;
     for (const struct act_arg *arg = row->args; arg->kind != ACT_NONE; arg++) {
-        if (used == count && !left_out(arg)) {
+        if (used == count && !row_leaves_out(arg)) {
             utf8_printf(why, whycap, "The %s is missing.", arg->name);
             return false;
         }
@@ -165,7 +113,7 @@ static bool put_arguments(json_t *request, const struct act_row *row, char **wor
             continue;
         struct buf text = {0};
         buf_puts(&text, words[used++]);
-        while (takes_rest(arg) && used < count)
+        while (row_takes_rest(arg) && used < count)
             buf_printf(&text, " %s", words[used++]);
         int failed = json_object_set_new(request, arg->name, json_string(buf_text(&text)));
         buf_free(&text);
@@ -256,19 +204,18 @@ static bool receive_line(int fd, struct buf *out)
     return true;
 }
 
-/* Shows what was found here rather than in the room, in the form of the room's answers. */
-static int tell(int status, const char *text, bool json)
+/* Shows what was found here rather than in the room, in the form of the room's answers. `row`, with
+ * its `items`: NULL: there is only text. */
+static int tell(int status, const struct act_row *row, const char *text, struct act_items *items,
+                bool json)
 {
-    json_t *answer = json ? json_pack("{s:b, s:s}", "done", status == 0, "text", text) : NULL;
-    if (!json) {
+    struct buf answer = {0};
+    act_json_answer(row, status == 0, text, items, &answer);
+    if (json)
+        puts(buf_text(&answer));
+    else
         fputs(text, status == 0 ? stdout : stderr);
-    } else if (answer) {
-        json_dumpf(answer, stdout, JSON_COMPACT);
-        putchar('\n');
-    } else {
-        status = complain(STATUS_AWAY, "The answer is no UTF-8, and so no JSON. Ask without -j.");
-    }
-    json_decref(answer);
+    buf_free(&answer);
     return fflush(stdout) == 0 ? status : STATUS_AWAY;
 }
 
@@ -413,13 +360,14 @@ static int upgrade(const char *path, const json_t *request, bool json)
         }
     }
     if (off) {
-        status = tell(STATUS_REFUSED, "The countdown was stopped. Nothing was upgraded.\n", json);
+        status = tell(STATUS_REFUSED, NULL, "The countdown was stopped. Nothing was upgraded.\n",
+                      NULL, json);
     } else if (status == 0 && seen.count <= before) {
         status = complain(STATUS_AWAY, "The room does not say how it ended. See its log.");
     } else if (status == 0) {
         const char *text = buf_text(&seen.outcome);
         bool done = strncmp(text, "done ", 5) == 0;
-        status = tell(done ? 0 : STATUS_REFUSED, text + strcspn(text, " ") + 1, json);
+        status = tell(done ? 0 : STATUS_REFUSED, NULL, text + strcspn(text, " ") + 1, NULL, json);
     }
     buf_free(&seen.outcome);
     return status;
@@ -531,19 +479,21 @@ static int run_here(const char *conf_path, const json_t *request, const struct h
     if (act->list) {
         status = act->list(conf_path, argument, &text, &items);
         if (json) {
-            buf_clear(&text);
-            buf_printf(&text, "{\"done\":%s,\"items\":", status == 0 ? "true" : "false");
-            act_items_put(&items, &text);
-            buf_puts(&text, "}\n");
+            struct buf answer = {0};
+            act_json_answer(&act->row, status == 0, buf_text(&text), &items, &answer);
+            puts(buf_text(&answer));
+            buf_free(&answer);
+        } else {
+            fputs(buf_text(&text), stdout);
         }
-        fputs(buf_text(&text), stdout);
         status = fflush(stdout) == 0 ? status : STATUS_AWAY;
     } else if (reads && conf_load(&conf, conf_path, &errors) < 0) {
         fputs(buf_text(&errors), stderr);
         status = STATUS_AWAY;
     } else {
-        status = act->run(&conf, argument, &text);
-        status = text.len > 0 ? tell(status, buf_text(&text), json) : status;
+        status = act->run(&conf, argument, &text, &items);
+        if (text.len > 0)
+            status = tell(status, &act->row, buf_text(&text), &items, json);
     }
     act_items_free(&items);
     buf_free(&text);
@@ -568,15 +518,6 @@ static int run_there(const char *conf_path, const char *socket, json_t *request,
                                                            : ask(path, request, json, false);
     free(path);
     return status;
-}
-
-/* The act that is carried out here; NULL: the room is asked. */
-static const struct here_act *here_of(const struct act_row *row)
-{
-    for (const struct here_act *act = here_acts; act->row.name; act++)
-        if (&act->row == row)
-            return act;
-    return NULL;
 }
 
 static bool is_json(const char *word)
@@ -604,15 +545,17 @@ static int run(const char *conf_path, const char *socket, bool json, char **word
     json_t *request = json_pack("{s:s}", "verb", row->name);
     if (!put_arguments(request, row, words + used, count - used, why, sizeof(why))) {
         status = complain(STATUS_USAGE, why);
-        fputs("usage: ", stderr);
-        row_usage(row, stderr);
+        struct buf line = {0};
+        row_usage(row, &line);
+        fprintf(stderr, "usage: %s\n", buf_text(&line));
+        buf_free(&line);
     } else if (row->password && !read_password(password)) {
         status = STATUS_USAGE;
     } else if (row->password &&
                json_object_set_new(request, "password", json_string(password)) != 0) {
         status = complain(STATUS_USAGE, "The password is not UTF-8. Type another.");
-    } else if (here_of(row)) {
-        status = run_here(conf_path, request, here_of(row), json);
+    } else if (row_here(row)) {
+        status = run_here(conf_path, request, row_here(row), json);
     } else {
         status = run_there(conf_path, socket, request, row, json);
     }

@@ -6,35 +6,42 @@
 #include "doctor.h"
 #include "maintain.h"
 #include "rotation.h"
+#include "rows.h"
+#include "schema.h"
 #include "shipping.h"
 #include "verify.h"
 
-static int backup(const struct conf *conf, const char *file, struct buf *text)
+static int backup(const struct conf *conf, const char *file, struct buf *text,
+                  struct act_items *items)
 {
-    return maintain(MAINTAIN_BACKUP, conf->store, file, text);
+    return maintain(MAINTAIN_BACKUP, conf->store, file, text, items);
 }
 
-static int check(const struct conf *conf, const char *file, struct buf *text)
+static int check(const struct conf *conf, const char *file, struct buf *text,
+                 struct act_items *items)
 {
-    return maintain(MAINTAIN_CHECK, conf->store, file, text);
+    return maintain(MAINTAIN_CHECK, conf->store, file, text, items);
 }
 
-static int restore(const struct conf *conf, const char *file, struct buf *text)
+static int restore(const struct conf *conf, const char *file, struct buf *text,
+                   struct act_items *items)
 {
-    return maintain(MAINTAIN_RESTORE, conf->store, file, text);
+    return maintain(MAINTAIN_RESTORE, conf->store, file, text, items);
 }
 
 /* Runs until somebody ends it, and writes a log in place of an answer. */
-static int ship(const struct conf *conf, const char *folder, struct buf *text)
+static int ship(const struct conf *conf, const char *folder, struct buf *text,
+                struct act_items *items)
 {
-    (void)text;
+    (void)text, (void)items;
     return shipping(conf->store, folder);
 }
 
-static int verify(const struct conf *conf, const char *file, struct buf *text)
+static int verify(const struct conf *conf, const char *file, struct buf *text,
+                  struct act_items *items)
 {
     (void)conf;
-    return verify_file(file, text);
+    return verify_file(file, text, items);
 }
 
 static const struct act_field doctor_fields[] = {
@@ -42,6 +49,49 @@ static const struct act_field doctor_fields[] = {
     {"level", ACT_FIELD_TEXT, .help = "how it is", .words = "ok|warning|error|unseen"},
     {"found", ACT_FIELD_TEXT, .help = "a sentence or two"},
     {"todo", ACT_FIELD_TEXT, .help = "a command, or what to do", .null = true},
+    {NULL}};
+
+static int schema(const struct conf *conf, const char *command, struct buf *text,
+                  struct act_items *items)
+{
+    const struct act_row *row = command ? row_find(command) : NULL;
+    (void)conf, (void)items;
+    if (!command || row)
+        schema_put(row, text);
+    else
+        buf_printf(text,
+                   "There is no command \"%s\". Type \"cardroomctl --help\" for those there are.\n",
+                   command);
+    return !command || row ? 0 : STATUS_USAGE;
+}
+
+static const struct act_field fault_fields[] = {{"text", ACT_FIELD_TEXT, "what is wrong"}, {NULL}};
+static const struct act_field check_fields[] = {
+    {"file", ACT_FIELD_TEXT, "the database or backup"},
+    {"faults", ACT_FIELD_LIST, "what is wrong with it", .fields = fault_fields},
+    {"readable", ACT_FIELD_FLAG, "false: of an older cardroom, so only looked at for damage"},
+    {"replayed", ACT_FIELD_NUMBER, "games that replay to the same end"},
+    {"live", ACT_FIELD_NUMBER, "games in play"},
+    {"skipped", ACT_FIELD_NUMBER, "games that were not replayed: of earlier rules, or frozen"},
+    {NULL}};
+static const struct act_field key_fields[] = {
+    {"kind", ACT_FIELD_TEXT, "kind of the key", .words = "ed25519|rsa"},
+    {"fingerprint", ACT_FIELD_TEXT, "fingerprint, as ssh tells it"},
+    {"file", ACT_FIELD_TEXT, "where it is"},
+    {"next", ACT_FIELD_FLAG, "whether it is to follow the one in use"},
+    {NULL}};
+static const struct act_field place_fields[] = {
+    {"seat", ACT_FIELD_NUMBER, "number of the seat"},
+    {"name", ACT_FIELD_TEXT, "who sat there"},
+    {"place", ACT_FIELD_NUMBER, "place at the end", .null = true},
+    {NULL}};
+static const struct act_field verify_fields[] = {
+    {"number", ACT_FIELD_NUMBER, "number of the game"},
+    {"game", ACT_FIELD_TEXT, "what was played"},
+    {"started", ACT_FIELD_TIME, "when it began"},
+    {"end", ACT_FIELD_TEXT, "how it ended", .words = "finished|cancelled|void|frozen"},
+    {"seats", ACT_FIELD_LIST, "who sat where", .fields = place_fields},
+    {"seal", ACT_FIELD_TEXT, "the seal that was told at the table; null: none was", .null = true},
     {NULL}};
 
 const struct here_act here_acts[] = {
@@ -57,6 +107,8 @@ const struct here_act here_acts[] = {
      .run = backup},
     {.row = {.name = "check",
              .args = {{"file", ACT_WORD, .optional = ACT_HERE}},
+             .pairs = true,
+             .fields = check_fields,
              .help = "look the database over, or a backup: ledger, journals, damage"},
      .needs = HERE_CONF_OR_ARGUMENT,
      .run = check},
@@ -69,12 +121,20 @@ const struct here_act here_acts[] = {
              .help = "keep a copy of the database in a second place, a second behind"},
      .run = ship},
     {.row = {.name = "hostkey",
-             .args = {{"what", ACT_WORD, .optional = ACT_HERE}},
+             .args = {{"what", ACT_CHOICE, .optional = ACT_HERE, .words = "new|use"}},
+             .fields = key_fields,
              .help = "the SSH host keys, and those that are to follow them: new, use"},
      .run = rotation},
     {.row = {.name = "verify",
              .args = {{"file", ACT_WORD}},
+             .pairs = true,
+             .fields = verify_fields,
              .help = "check a game record, with no service at all"},
      .needs = HERE_NO_CONF,
      .run = verify},
+    {.row = {.name = "schema",
+             .args = {{"command", ACT_TEXT, .optional = ACT_HERE}},
+             .help = "the JSON schema of all answers, or of those to a command"},
+     .needs = HERE_NO_CONF,
+     .run = schema},
     {.row = {.name = NULL}}};

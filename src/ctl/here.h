@@ -14,10 +14,12 @@ struct here_act {
      * another database than is meant. HERE_CONF_OR_ARGUMENT: not if the argument is given. */
     enum { HERE_CONF, HERE_CONF_OR_ARGUMENT, HERE_NO_CONF } needs;
     /* `argument`: NULL where it was left out. What was done or found goes to `text`, which stays
-     * empty where everything was written already. Returns the exit status. */
-    int (*run)(const struct conf *conf, const char *argument, struct buf *text);
-    /* In place of `run`, for an act that lists something whatever its exit status is, and reads the
-     * configuration itself: also a faulty one. The objects of row.fields go to `items`. */
+     * empty where everything was written already, and to `items` if the row has fields. Returns the
+     * exit status. */
+    int (*run)(const struct conf *conf, const char *argument, struct buf *text,
+               struct act_items *items);
+    /* In place of `run`, for an act whose text is no complaint whatever its exit status is, and that
+     * reads the configuration itself: also a faulty one. */
     int (*list)(const char *conf_path, const char *argument, struct buf *text,
                 struct act_items *items);
 };

@@ -1,6 +1,6 @@
 # The admin tool. What it does itself is a library, for the tests.
 noinst_LIBRARIES += src/ctl/libctl.a
-CTL_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_CONF) $(INC_DOOR) $(INC_ROOM) -I$(srcdir)/src/daemon -I$(srcdir)/src/ctl \
+CTL_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_LINK) $(INC_CONF) $(INC_DOOR) $(INC_ROOM) -I$(srcdir)/src/daemon -I$(srcdir)/src/ctl \
 	$(LIBSSH_CFLAGS) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS) -DCONF_FILE='"$(sysconfdir)/cardroom.conf"'
 src_ctl_libctl_a_CPPFLAGS = $(CTL_CPPFLAGS)
 src_ctl_libctl_a_SOURCES = \
@@ -13,11 +13,13 @@ src_ctl_libctl_a_SOURCES = \
 	%D%/maintain.c %D%/maintain.h \
 	%D%/prompt.c %D%/prompt.h \
 	%D%/rotation.c %D%/rotation.h \
+	%D%/rows.c %D%/rows.h \
+	%D%/schema.c %D%/schema.h \
 	%D%/shipping.c %D%/shipping.h \
 	%D%/verify.c %D%/verify.h
 bin_PROGRAMS += cardroomctl
 cardroomctl_CPPFLAGS = $(CTL_CPPFLAGS)
 cardroomctl_SOURCES = %D%/cardroomctl.c
 cardroomctl_LDFLAGS = $(LDFLAGS_INSTALLED)
-cardroomctl_LDADD = src/ctl/libctl.a $(LIB_CONF) $(LIB_LOBBY) \
+cardroomctl_LDADD = src/ctl/libctl.a $(LIB_LINK) $(LIB_CONF) $(LIB_LOBBY) \
 	$(LIB_GAMES) $(LIB_BASE) $(LIBEVENT_LIBS) $(OPENSSL_LIBS) $(LIBSSH_LIBS) $(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS)

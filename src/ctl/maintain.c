@@ -10,6 +10,7 @@
 #include "file.h"
 #include "owner.h"
 #include "table_check.h"
+#include "utf8.h"
 
 enum { WHY_MAX = 512, PATH_ROOM = 4200 };
 
@@ -17,6 +18,7 @@ enum { WHY_MAX = 512, PATH_ROOM = 4200 };
 
 struct look {
     struct buf *text;
+    struct act_items *items;
     struct table_check *check;
     struct store_game game; /* whose events are coming; id 0: none */
     int64_t same, skipped, live;
@@ -28,10 +30,13 @@ static void on_fault(void *arg, const char *sentence)
     struct look *look = arg;
     look->faults++;
     buf_printf(look->text, "%s\n", sentence);
+    act_items_begin(look->items);
+    act_items_text(look->items, "text", sentence);
 }
 
 static void game_over(struct look *look)
 {
+    char fault[WHY_MAX];
     const char *why;
     if (look->game.id == 0)
         return;
@@ -39,8 +44,9 @@ static void game_over(struct look *look)
     case TABLE_REPLAYED: look->same++; break;
     case TABLE_SKIPPED: look->skipped++; break;
     case TABLE_DIFFERS:
-        look->faults++;
-        buf_printf(look->text, "Game %" PRId64 " does not replay: %s.\n", look->game.number, why);
+        utf8_printf(fault, sizeof(fault), "Game %" PRId64 " does not replay: %s.",
+                    look->game.number, why);
+        on_fault(look, fault);
         break;
     }
     look->live += look->game.state == STORE_GAME_LIVE;
@@ -61,16 +67,25 @@ static void on_event(void *arg, int32_t seq, const struct store_event *event)
 }
 
 /* Checks all that is in a database. Returns the number of faults. */
-static int look_over(struct store_file *file, const char *path, struct buf *text)
+static int look_over(struct store_file *file, const char *path, struct buf *text,
+                     struct act_items *items)
 {
-    struct look look = {.text = text, .check = table_check_new()};
+    struct look look = {.text = text, .items = items, .check = table_check_new()};
     bool readable;
+    act_items_begin(items);
+    act_items_text(items, "file", path);
+    act_items_list(items, "faults");
     store_file_check(file, on_fault, &look, &readable);
     if (readable) {
         store_file_games(file, on_game, on_event, &look);
         game_over(&look);
     }
     table_check_free(&look.check);
+    act_items_list_end(items);
+    act_items_flag(items, "readable", readable);
+    act_items_number(items, "replayed", look.same);
+    act_items_number(items, "live", look.live);
+    act_items_number(items, "skipped", look.skipped);
     if (look.faults > 0) {
         buf_printf(text, "%d %s in %s. Keep the file, and restore a backup that has none.\n",
                    look.faults, look.faults == 1 ? "fault" : "faults", path);
@@ -94,9 +109,10 @@ static int look_over(struct store_file *file, const char *path, struct buf *text
 
 /* ---- The tasks ---- */
 
-static int check(struct store_file *file, const char *path, struct buf *text)
+static int check(struct store_file *file, const char *path, struct buf *text,
+                 struct act_items *items)
 {
-    return look_over(file, path, text) ? STATUS_REFUSED : 0;
+    return look_over(file, path, text, items) ? STATUS_REFUSED : 0;
 }
 
 static int backup(struct store_file *file, const char *path, const char *to, struct buf *text)
@@ -120,7 +136,7 @@ static int restore(struct store_file *file, const char *from, const char *path, 
 {
     char why[WHY_MAX], aside[PATH_ROOM];
     struct owner owner;
-    if (look_over(file, from, text) > 0)
+    if (look_over(file, from, text, NULL) > 0)
         return STATUS_REFUSED;
     int result = owner_enter(&owner, path, why, sizeof(why));
     if (result == 0) {
@@ -137,7 +153,8 @@ static int restore(struct store_file *file, const char *from, const char *path, 
     return 0;
 }
 
-int maintain(enum maintain_task task, const char *store, const char *file, struct buf *text)
+int maintain(enum maintain_task task, const char *store, const char *file, struct buf *text,
+             struct act_items *items)
 {
     char why[WHY_MAX];
     char *path = store ? store_file_path(store) : NULL;
@@ -156,7 +173,7 @@ int maintain(enum maintain_task task, const char *store, const char *file, struc
     } else if (task == MAINTAIN_RESTORE) {
         status = restore(opened, from, path, text);
     } else {
-        status = check(opened, from, text);
+        status = check(opened, from, text, items);
     }
     store_file_close(&opened);
     free(path);

@@ -5,6 +5,7 @@
 #ifndef CTL_MAINTAIN_H
 #define CTL_MAINTAIN_H
 
+#include "act_items.h"
 #include "buf.h"
 
 /* Exit statuses of cardroomctl. */
@@ -14,8 +15,10 @@ enum maintain_task { MAINTAIN_BACKUP, MAINTAIN_CHECK, MAINTAIN_RESTORE };
 
 /* Carries out one of them. `store` is that of the configuration; NULL: the configuration was not
  * read, for a check of `file`. `file` is what was typed; NULL: nothing. What was done or found goes
- * to `text`, as lines for a person. Returns 0, STATUS_REFUSED (something is wrong with the database
- * or stands in the way) or STATUS_AWAY (the file cannot be read). */
-int maintain(enum maintain_task task, const char *store, const char *file, struct buf *text);
+ * to `text`, as lines for a person, and that of a check to `items` (may be NULL). Returns 0,
+ * STATUS_REFUSED (something is wrong with the database or stands in the way) or STATUS_AWAY (the
+ * file cannot be read). */
+int maintain(enum maintain_task task, const char *store, const char *file, struct buf *text,
+             struct act_items *items);
 
 #endif

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "act_items.h"
 #include "buf.h"
 #include "conf.h"
 #include "hostkey.h"
@@ -14,7 +15,8 @@
 
 /* Adds a line about a key, which is made if it is missing. False: `text` holds the reason why that
  * failed instead. */
-static bool tell_key(const char *path, enum hostkey_kind kind, const char *note, struct buf *text)
+static bool tell_key(const char *path, enum hostkey_kind kind, bool next, struct buf *text,
+                     struct act_items *items)
 {
     char why[512], fingerprint[HOSTKEY_FINGERPRINT_MAX];
     struct buf key = {0};
@@ -24,7 +26,13 @@ static bool tell_key(const char *path, enum hostkey_kind kind, const char *note,
         buf_clear(text);
         buf_printf(text, "%s\n", why);
     } else {
-        buf_printf(text, "%s %s %s%s\n", hostkey_names[kind], fingerprint, path, note);
+        buf_printf(text, "%s %s %s%s\n", hostkey_names[kind], fingerprint, path,
+                   next ? " (to follow)" : "");
+        act_items_begin(items);
+        act_items_text(items, "kind", hostkey_names[kind]);
+        act_items_text(items, "fingerprint", fingerprint);
+        act_items_text(items, "file", path);
+        act_items_flag(items, "next", next);
     }
     return done;
 }
@@ -37,7 +45,7 @@ static bool usable(const char *const paths[HOSTKEY_KINDS], struct buf *text)
     for (int i = 0; i < HOSTKEY_KINDS && done; i++) {
         char *next = xasprintf("%s.next", paths[i]);
         if (paths[i][0] && hostkey_there(next))
-            done = tell_key(next, (enum hostkey_kind)i, "", text);
+            done = tell_key(next, (enum hostkey_kind)i, true, text, NULL);
         free(next);
     }
     if (done)
@@ -45,7 +53,7 @@ static bool usable(const char *const paths[HOSTKEY_KINDS], struct buf *text)
     return done;
 }
 
-int rotation(const struct conf *conf, const char *what, struct buf *text)
+int rotation(const struct conf *conf, const char *what, struct buf *text, struct act_items *items)
 {
     const char *const paths[HOSTKEY_KINDS] = {conf->host_key, conf->host_key_rsa};
     bool show = !what, fresh = what && strcmp(what, "new") == 0,
@@ -63,9 +71,9 @@ int rotation(const struct conf *conf, const char *what, struct buf *text)
             continue;
         char why[512], *next = xasprintf("%s.next", paths[i]);
         if (show && hostkey_there(paths[i]))
-            done = tell_key(paths[i], (enum hostkey_kind)i, "", text);
+            done = tell_key(paths[i], (enum hostkey_kind)i, false, text, items);
         if (done && (fresh || (show && hostkey_there(next))))
-            done = tell_key(next, (enum hostkey_kind)i, " (to follow)", text);
+            done = tell_key(next, (enum hostkey_kind)i, true, text, items);
         if (use && hostkey_there(next)) {
             done = hostkey_turn(paths[i], why, sizeof(why)) == 0;
             turned += done;

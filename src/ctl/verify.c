@@ -54,9 +54,33 @@ static const char *player_at(const struct record *r, int seat)
     return r->player[r->seat[seat] - 1].name;
 }
 
+static const char *const end[] = {"finished", "cancelled", "void", "frozen"};
+
+/* `seal`: NULL: none was told. */
+static void items_game(const struct verifying *v, const char *seal, struct act_items *items)
+{
+    const struct record *r = &v->record;
+    act_items_begin(items);
+    act_items_number(items, "number", r->number);
+    act_items_text(items, "game", v->replay.rules->id);
+    act_items_time(items, "started", r->started_ms);
+    act_items_text(items, "end", end[r->end]);
+    act_items_list(items, "seats");
+    for (int s = 1; s <= r->nplayers; s++) {
+        act_items_begin(items);
+        act_items_number(items, "seat", s);
+        act_items_text(items, "name", player_at(r, s));
+        if (r->score[s].place != 0)
+            act_items_number(items, "place", r->score[s].place);
+        else
+            act_items_null(items, "place");
+    }
+    act_items_list_end(items);
+    act_items_text(items, "seal", seal);
+}
+
 static void tell_game(const struct verifying *v, struct buf *said)
 {
-    static const char *const end[] = {"finished", "cancelled", "void", "frozen"};
     const struct record *r = &v->record;
     char started[RECORD_TIME_MAX];
     record_time(r->started_ms, started);
@@ -69,7 +93,7 @@ static void tell_game(const struct verifying *v, struct buf *said)
             buf_printf(said, "  seat %d: %s\n", s, player_at(r, s));
 }
 
-int verify_file(const char *path, struct buf *said)
+int verify_file(const char *path, struct buf *said, struct act_items *items)
 {
     char seal[2 * RECORD_HASH + 1];
     struct buf text = {0};
@@ -92,12 +116,14 @@ int verify_file(const char *path, struct buf *said)
             record_hex(v->record.commitment, RECORD_HASH, seal);
             buf_printf(said, "Its seal, to compare with the one that was told at the table:\n%s\n",
                        seal);
+            items_game(v, seal, items);
             status = 0;
         } else {
             buf_puts(said,
                      "Every event and the places are as the rules have it. But the shuffle was not "
                      "sealed before the\n"
                      "game, so whether it was fair cannot be checked.\n");
+            items_game(v, NULL, items);
         }
     }
     free(v);

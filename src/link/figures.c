@@ -114,6 +114,12 @@ void figures_prometheus(const char *lines, struct buf *out)
     }
 }
 
+const char *figures_name(size_t i, const char **help)
+{
+    *help = figure_table[i].help;
+    return figure_table[i].name;
+}
+
 void figures_of_process(const char *name, int64_t since_ms, bool contained, struct buf *lines)
 {
     struct rusage usage;

@@ -7,6 +7,8 @@
 #define LINK_FIGURES_H
 
 #include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 
 #include "buf.h"
 
@@ -17,6 +19,8 @@ void figures_prometheus(const char *lines, struct buf *out);
 /* Appends those of the `name value` lines whose names are in the table and whose values are
  * numbers: the only ones that are passed on from the other side of the link. */
 void figures_known(const char *lines, struct buf *out);
+/* The name and the meaning of the i-th figure of the table; NULL behind the last. */
+const char *figures_name(size_t i, const char **help);
 /* Appends the figures that every process has: NAME-uptime-seconds, NAME-cpu-seconds,
  * NAME-memory-bytes (the most that it had), NAME-uncontained. `name`: "room" or "door"; `since_ms`:
  * monotonic, its start; `contained`: what sandbox_enter returned. */

@@ -20,10 +20,10 @@
 #include <unistd.h>
 
 #include "act.h"
+#include "act_json.h"
 #include "buf.h"
 #include "log.h"
 #include "marks.h"
-#include "text_json.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -80,38 +80,15 @@ static void put_pairs(struct act_items *items, const char *lines)
     }
 }
 
-static void line_send(struct client *client, const struct buf *line)
-{
-    bufferevent_write(client->bev, line->data, line->len);
-    bufferevent_write(client->bev, "\n", 1);
-}
-
-static void reply(struct client *client, bool done, const char *text)
-{
-    json_t *answer = json_object();
-    struct buf line = {0};
-    json_object_set_new(answer, "done", json_boolean(done));
-    json_object_set_new(answer, "text", text_json(text, strlen(text), "cardroomctl"));
-    char *dumped = json_dumps(answer, JSON_COMPACT);
-    if (!dumped)
-        log_fatal("control", "error=\"out of memory\"");
-    buf_puts(&line, dumped);
-    line_send(client, &line);
-    buf_free(&line);
-    free(dumped);
-    json_decref(answer);
-}
-
-static void reply_items(struct client *client, const struct act_row *row, struct act_items *items)
+/* Sends an answer: `items` as JSON where there are any (act_json.h). `row`: NULL: no act was asked
+ * for. */
+static void reply(struct client *client, const struct act_row *row, bool done, const char *text,
+                  struct act_items *items)
 {
     struct buf line = {0};
-    buf_printf(&line, "{\"done\":true,\"%s\":", row->pairs ? "values" : "items");
-    if (row->pairs)
-        act_items_put_first(items, &line);
-    else
-        act_items_put(items, &line);
-    buf_puts(&line, items->cut ? ",\"cut\":true}" : "}");
-    line_send(client, &line);
+    act_json_answer(row, done, text, items, &line);
+    buf_putc(&line, '\n');
+    bufferevent_write(client->bev, line.data, line.len);
     buf_free(&line);
 }
 
@@ -131,13 +108,10 @@ static void on_answer(void *arg, bool done, const char *text, struct act_items *
         client->control->deps.status(client->control->deps.arg, &more);
     buf_puts(&lines, text);
     buf_puts(&lines, buf_text(&more));
-    if (done && items && asked->fields) {
+    marks_resolve(&lines, MARKS_QUOTED);
+    if (items)
         put_pairs(items, buf_text(&more));
-        reply_items(client, asked, items);
-    } else {
-        marks_resolve(&lines, MARKS_QUOTED);
-        reply(client, done, buf_text(&lines));
-    }
+    reply(client, asked, done, buf_text(&lines), done ? items : NULL);
     buf_free(&more);
     buf_free(&lines);
     /* What was asked meanwhile is read by the loop, not here: an answer may come inside the call
@@ -186,9 +160,11 @@ static void request(struct client *client, const char *line, size_t len)
     for (int i = 0; row && i < ACT_ARGS_MAX && row->args[i].kind != ACT_NONE; i++)
         asked.word[i] = text[i] = text_of(object, row->args[i].name);
     if (password && given[0] && !password[0]) {
-        reply(client, false, "Nothing in that password can be typed. Take another one.\n");
+        reply(client, NULL, false, "Nothing in that password can be typed. Take another one.\n",
+              NULL);
     } else if (!row) {
-        reply(client, false, "There is no such command. See cardroomctl(8) for those there are.\n");
+        reply(client, NULL, false,
+              "There is no such command. See cardroomctl(8) for those there are.\n", NULL);
     } else {
         log_info("control", "verb=\"%s\" about=\"%s\" by=\"%s\"", row->name, text[0] ? text[0] : "",
                  client->actor.name);

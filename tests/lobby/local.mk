@@ -1,5 +1,5 @@
 # Tests of the lobby, a folder for each of its parts. Here are those of the whole: scripts (*.lob) over fake connections.
-LOBBY_TEST_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_TESTS) $(SODIUM_CFLAGS)
+LOBBY_TEST_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_TESTS) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
 LOBBY_TEST_LIBS = $(LIB_GAMES) $(LIB_BASE) $(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS) $(CUNIT_LIBS)
 LOBBY_TEST_LDADD = $(LIB_TESTS) $(LIB_LOBBY) $(LOBBY_TEST_LIBS)
 include tests/lobby/store/local.mk
@@ -14,7 +14,7 @@ include tests/lobby/cmd/local.mk
 
 lobby_lobs = %D%/lob/address.lob %D%/lob/allowance.lob %D%/lob/aloud.lob %D%/lob/audit.lob %D%/lob/badlines.lob \
 	%D%/lob/badmoves.lob %D%/lob/boards.lob %D%/lob/bots.lob %D%/lob/cases.lob %D%/lob/channels.lob \
-	%D%/lob/choices.lob %D%/lob/clock.lob %D%/lob/collusion.lob %D%/lob/dignity.lob %D%/lob/ended.lob \
+	%D%/lob/choices.lob %D%/lob/clock.lob %D%/lob/control.lob %D%/lob/collusion.lob %D%/lob/dignity.lob %D%/lob/ended.lob \
 	%D%/lob/floor.lob %D%/lob/game.lob %D%/lob/gmcp.lob %D%/lob/grammar.lob %D%/lob/guest.lob %D%/lob/invite.lob %D%/lob/keyplay.lob %D%/lob/keys.lob \
 	%D%/lob/late.lob %D%/lob/layout.lob %D%/lob/learn.lob %D%/lob/leavers.lob %D%/lob/lifting.lob %D%/lob/lively.lob %D%/lob/lockdown.lob %D%/lob/login.lob \
 	%D%/lob/longest.lob %D%/lob/meanwhile.lob %D%/lob/merge.lob %D%/lob/minute.lob %D%/lob/missed.lob %D%/lob/motion.lob \
@@ -26,7 +26,7 @@ lobby_lobs = %D%/lob/address.lob %D%/lob/allowance.lob %D%/lob/aloud.lob %D%/lob
 EXTRA_DIST += $(lobby_lobs)
 PLAY_SOURCES = %D%/play.c %D%/play.h %D%/play_private.h %D%/play_control.c %D%/play_people.c %D%/play_out.c \
 	%D%/position_help.c %D%/position_help.h %D%/bad_lines.c %D%/bad_lines.h \
-	$(CHANCE_SOURCES) $(TERM_FAKE_SOURCES) $(HASHER_FAKE_SOURCES)
+	%D%/play_answer.c $(CHANCE_SOURCES) $(TERM_FAKE_SOURCES) $(HASHER_FAKE_SOURCES) $(JSON_CHECK_SOURCES)
 
 check_PROGRAMS += %D%/test-lobby
 %C%_test_lobby_SOURCES = %D%/test-lobby.c $(PLAY_SOURCES)

@@ -61,7 +61,13 @@
 #ifndef TESTS_LOBBY_PLAY_H
 #define TESTS_LOBBY_PLAY_H
 
+#include "buf.h"
+
 /* Plays a file and fails the running test where it does not go as written, saying where. */
 void play_file(const char *path);
+
+/* Adds the names of the acts of the control socket that no script has seen done so far. Leaves out
+ * `upgrade`, which the supervisor does. */
+void play_answers_unchecked(struct buf *out);
 
 #endif

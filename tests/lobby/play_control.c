@@ -40,9 +40,11 @@ void play_account(struct play *p, char *rest)
 
 static void control_answer(void *arg, bool done, const char *text, struct act_items *items)
 {
-    struct play *p = arg;
+    const struct play_asked *asked = arg;
+    struct play *p = asked->play;
+    play_answer_check(p, asked->row, done, text, items);
     buf_clear(&p->answer);
-    if (done && items) {
+    if (done && asked->json) {
         buf_puts(&p->answer, "done ");
         act_items_put(items, &p->answer);
         return;
@@ -50,17 +52,21 @@ static void control_answer(void *arg, bool done, const char *text, struct act_it
     buf_printf(&p->answer, "%s %s", done ? "done" : "refused", text);
 }
 
-static struct act_asked asked_for(struct play *p, const struct act_row *row)
+/* `json`: the script wants to see the objects. They are asked for in any case. */
+static struct act_asked asked_for(struct play *p, const struct act_row *row, bool json)
 {
-    struct act_asked asked = {.row = row, .door = ACT_SOCKET, .answer = control_answer, .arg = p};
-    actor_socket(&asked.actor, p->uid, p->unix_user[0] != '\0' ? p->unix_user : NULL);
-    return asked;
+    struct play_asked *asked = &p->asked[p->nasked++ % PLAY_ASKED_MAX];
+    struct act_asked act = {
+        .row = row, .json = true, .door = ACT_SOCKET, .answer = control_answer, .arg = asked};
+    *asked = (struct play_asked){.play = p, .row = row, .json = json};
+    actor_socket(&act.actor, p->uid, p->unix_user[0] != '\0' ? p->unix_user : NULL);
+    return act;
 }
 
 /* Makes the answer of the audit log the number of its lines. */
 static void lines_count(struct play *p)
 {
-    struct act_asked asked = asked_for(p, act_find("audit"));
+    struct act_asked asked = asked_for(p, act_find("audit"), false);
     int n = 0;
     asked.word[0] = "1000";
     act_run(p->lobby, &asked);
@@ -86,7 +92,7 @@ static const struct act_row *act_of(char **rest)
 /* An act with its words as for cardroomctl(8); a password stands behind them. */
 static void act_words(struct play *p, const struct act_row *row, char *rest, bool json)
 {
-    struct act_asked asked = asked_for(p, row);
+    struct act_asked asked = asked_for(p, row, json);
     for (int i = 0; row->args[i].kind != ACT_NONE && *rest != '\0'; i++) {
         const struct act_arg *arg = &row->args[i];
         char word[64];
@@ -99,7 +105,6 @@ static void act_words(struct play *p, const struct act_row *row, char *rest, boo
         }
     }
     asked.password = rest;
-    asked.json = json;
     act_run(p->lobby, &asked);
 }
 

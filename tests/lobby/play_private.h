@@ -5,6 +5,7 @@
 #ifndef TESTS_LOBBY_PLAY_PRIVATE_H
 #define TESTS_LOBBY_PLAY_PRIVATE_H
 
+#include "act.h"
 #include "clock.h"
 #include "hasher_fake.h"
 #include "ids.h"
@@ -14,7 +15,7 @@
 #include "term_fake.h"
 #include "totp.h"
 
-enum { PLAY_PEOPLE_MAX = 40, PLAY_OUT = 20000 };
+enum { PLAY_ASKED_MAX = 8, PLAY_PEOPLE_MAX = 40, PLAY_OUT = 20000 };
 
 struct someone {
     char name[24];
@@ -47,7 +48,20 @@ struct play {
     struct someone people[PLAY_PEOPLE_MAX];
     int npeople;
     struct buf answer; /* of the last act of the control socket */
+    /* The acts that were asked for there; the next one takes the place of the oldest. */
+    struct play_asked {
+        struct play *play;
+        const struct act_row *row;
+        bool json;
+    } asked[PLAY_ASKED_MAX];
+    unsigned nasked;
 };
+
+/* ---- play_answer.c ---- */
+
+/* Fails unless the answer of an act is as its row says. */
+void play_answer_check(struct play *p, const struct act_row *row, bool done, const char *text,
+                       struct act_items *items);
 
 /* ---- For all of them: play.c ---- */
 /* A room without anybody, and its end. */

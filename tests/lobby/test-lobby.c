@@ -23,6 +23,19 @@ static void script(void)
     free(path);
 }
 
+/* Runs behind all scripts. */
+static void acts_are_asked_for(void)
+{
+    struct buf missing = {0};
+    play_answers_unchecked(&missing);
+    CU_ASSERT_EQUAL(missing.len, 0);
+    if (missing.len > 0)
+        printf("# Nothing checks what these answer to programs: %s. Add a line `control ACT ... = "
+               "done *` for each to a script of tests/lobby/lob.\n",
+               buf_text(&missing));
+    buf_free(&missing);
+}
+
 int main(void)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
@@ -36,7 +49,11 @@ int main(void)
         *strrchr(name, '.') = '\0';
         scripts[i] = (CU_TestInfo){name, script};
     }
-    CU_SuiteInfo suites[] = {{"lobby", NULL, NULL, NULL, NULL, scripts}, CU_SUITE_INFO_NULL};
+    CU_TestInfo acts[] = {{"every act was asked for by `control`", acts_are_asked_for},
+                          CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"lobby", NULL, NULL, NULL, NULL, scripts},
+                             {"acts", NULL, NULL, NULL, NULL, acts},
+                             CU_SUITE_INFO_NULL};
     int status = cutap_run(suites);
     free(scripts);
     free(pattern);

@@ -551,7 +551,7 @@ int room_verify(const char *folder, const char *acks, const char *later)
     wrong += go_on();
     end();
     snprintf(url, sizeof(url), "sqlite:%s/" POWER_STORE, folder);
-    if (maintain(MAINTAIN_CHECK, url, NULL, &text) != 0)
+    if (maintain(MAINTAIN_CHECK, url, NULL, &text, NULL) != 0)
         wrong += broken("cardroomctl check: %s", buf_text(&text));
     buf_free(&text);
     return wrong;

@@ -1,0 +1,153 @@
+/*
+ * See act_json.h.
+ */
+#include "act_json.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "log.h"
+#include "text_json.h"
+#include "xalloc.h"
+
+/* ---- Answers ---- */
+
+static void put_text(struct buf *out, const char *text)
+{
+    json_t *string = text_json(text, strlen(text), "an answer of an act");
+    char *quoted = json_dumps(string, JSON_COMPACT | JSON_ENCODE_ANY);
+    if (!quoted)
+        log_fatal("json", "error=\"out of memory\"");
+    buf_puts(out, quoted);
+    free(quoted);
+    json_decref(string);
+}
+
+void act_json_answer(const struct act_row *row, bool done, const char *text,
+                     struct act_items *items, struct buf *out)
+{
+    const bool listed = row && row->fields && items && (done || items->any);
+    buf_puts(out, done ? "{\"done\":true" : "{\"done\":false");
+    if (!listed || !done) {
+        buf_puts(out, ",\"text\":");
+        put_text(out, text);
+    }
+    if (listed && row->pairs) {
+        buf_puts(out, ",\"values\":");
+        act_items_put_first(items, out);
+    } else if (listed) {
+        buf_puts(out, ",\"items\":");
+        act_items_put(items, out);
+    }
+    if (listed && items->cut)
+        buf_puts(out, ",\"cut\":true");
+    buf_putc(out, '}');
+}
+
+/* ---- The schema ---- */
+
+static json_t *object_of(const struct act_field *fields);
+
+static json_t *type_of(const char *type, bool null)
+{
+    return null ? json_pack("{s:[s,s]}", "type", type, "null") : json_pack("{s:s}", "type", type);
+}
+
+/* The words of "a|b" as "enum"; null too if it may be. */
+static json_t *words_of(const char *words, bool null)
+{
+    json_t *list = json_array();
+    for (size_t len; *words; words += len + (words[len] == '|')) {
+        len = strcspn(words, "|");
+        json_array_append_new(list, json_stringn(words, len));
+    }
+    if (null)
+        json_array_append_new(list, json_null());
+    return json_pack("{s:o}", "enum", list);
+}
+
+static json_t *field_of(const struct act_field *field)
+{
+    json_t *schema;
+    switch (field->kind) {
+    case ACT_FIELD_NUMBER: schema = type_of("number", field->null); break;
+    case ACT_FIELD_FLAG: schema = type_of("boolean", field->null); break;
+    case ACT_FIELD_TIME:
+        schema = type_of("string", true);
+        json_object_set_new(schema, "format", json_string("date-time"));
+        break;
+    case ACT_FIELD_LIST:
+        schema = json_pack("{s:s, s:o}", "type", "array", "items", object_of(field->fields));
+        break;
+    default:
+        schema =
+            field->words ? words_of(field->words, field->null) : type_of("string", field->null);
+        break;
+    }
+    json_object_set_new(schema, "description", json_string(field->help));
+    return schema;
+}
+
+static json_t *object_of(const struct act_field *fields)
+{
+    json_t *properties = json_object(), *required = json_array();
+    for (const struct act_field *field = fields; field->name; field++) {
+        json_object_set_new(properties, field->name, field_of(field));
+        if (!field->maybe)
+            json_array_append_new(required, json_string(field->name));
+    }
+    return json_pack("{s:s, s:o, s:o, s:b}", "type", "object", "properties", properties, "required",
+                     required, "additionalProperties", false);
+}
+
+/* Of an answer with `value` as its `member`; without the member: `done` and text. */
+static json_t *answer_of(bool done, const char *member, json_t *value)
+{
+    json_t *properties = json_pack("{s:{s:b}}", "done", "const", done);
+    json_t *required = json_pack("[s]", "done");
+    if (!done || !member) {
+        json_object_set_new(properties, "text", json_pack("{s:s}", "type", "string"));
+        json_array_append_new(required, json_string("text"));
+    }
+    if (member) {
+        json_object_set_new(properties, member, value);
+        json_object_set_new(properties, "cut", json_pack("{s:b}", "const", true));
+    }
+    if (member && done)
+        json_array_append_new(required, json_string(member));
+    return json_pack("{s:s, s:o, s:o, s:b}", "type", "object", "properties", properties, "required",
+                     required, "additionalProperties", false);
+}
+
+json_t *act_json_schema(const struct act_row *row)
+{
+    json_t *schema = json_object(), *done, *refused;
+    json_object_set_new(schema, "description", json_string(row->help));
+    if (!row->fields) {
+        done = json_pack("{s:s}", "$ref", "#/$defs/said");
+        refused = json_pack("{s:s}", "$ref", "#/$defs/refused");
+    } else {
+        const char *member = row->pairs ? "values" : "items";
+        json_t *value = object_of(row->fields);
+        if (!row->pairs)
+            value = json_pack("{s:s, s:o}", "type", "array", "items", value);
+        refused = answer_of(false, member, json_incref(value));
+        done = answer_of(true, member, value);
+    }
+    json_object_set_new(schema, "anyOf", json_pack("[o, o]", done, refused));
+    return schema;
+}
+
+char *act_json_name(const struct act_row *row)
+{
+    char *name = xstrdup(row->name);
+    for (char *at = name; *at; at++)
+        *at = *at == ' ' ? '-' : *at;
+    return name;
+}
+
+json_t *act_json_schemas(void)
+{
+    return json_pack("{s:o, s:o}", "said", answer_of(true, NULL, NULL), "refused",
+                     answer_of(false, NULL, NULL));
+}

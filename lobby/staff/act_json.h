@@ -1,0 +1,26 @@
+/*
+ * Answers of acts as JSON (RFC 8259), and the JSON schema (draft 2020-12) that says what they hold.
+ * Both follow from the rows. cardroomctl-json(5) describes them.
+ */
+#ifndef LOBBY_STAFF_ACT_JSON_H
+#define LOBBY_STAFF_ACT_JSON_H
+
+#include <jansson.h>
+#include <stdbool.h>
+
+#include "act.h"
+
+/* Adds the answer as one object, without a line end: "done", and "text", or in its place what the
+ * row's fields say, as "values" or "items". `items`: NULL if the answer is only text. An act that
+ * was not done has both if there is something in `items`. */
+void act_json_answer(const struct act_row *row, bool done, const char *text,
+                     struct act_items *items, struct buf *out);
+/* What such answers hold. Refers to "#/$defs/refused" and "#/$defs/said", which act_json_schemas
+ * has. */
+json_t *act_json_schema(const struct act_row *row);
+/* The name of that in "$defs": the row's, with "-" for a blank. The caller frees it. */
+char *act_json_name(const struct act_row *row);
+/* The object "$defs" with the two, to which the caller adds those of the rows. */
+json_t *act_json_schemas(void);
+
+#endif

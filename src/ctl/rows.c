@@ -1,0 +1,69 @@
+/*
+ * See rows.h.
+ */
+#include "rows.h"
+
+#include <string.h>
+
+#include "utf8.h"
+
+enum { NAME_MAX_LEN = 32 };
+
+const struct act_row *row_at(size_t i)
+{
+    static size_t acts;
+    while (act_at(acts))
+        acts++;
+    const struct act_row *row = i < acts ? act_at(i) : &here_acts[i - acts].row;
+    return row->name ? row : NULL;
+}
+
+const struct act_row *row_find(const char *name)
+{
+    const struct act_row *row;
+    for (size_t i = 0; (row = row_at(i)) && strcmp(row->name, name) != 0;)
+        i++;
+    return row;
+}
+
+const struct act_row *row_of(char **words, int count, int *used)
+{
+    char name[NAME_MAX_LEN];
+    const struct act_row *row = NULL;
+    if (count > 1) {
+        utf8_printf(name, sizeof(name), "%s %s", words[0], words[1]);
+        row = row_find(name);
+        *used = 2;
+    }
+    if (!row && count > 0) {
+        row = row_find(words[0]);
+        *used = 1;
+    }
+    return row;
+}
+
+const struct here_act *row_here(const struct act_row *row)
+{
+    for (const struct here_act *act = here_acts; act->row.name; act++)
+        if (&act->row == row)
+            return act;
+    return NULL;
+}
+
+bool row_takes_rest(const struct act_arg *arg)
+{
+    return arg->kind == ACT_TEXT || arg->kind == ACT_REASON;
+}
+
+bool row_leaves_out(const struct act_arg *arg)
+{
+    return arg->optional & (ACT_SOCKET | ACT_HERE);
+}
+
+void row_usage(const struct act_row *row, struct buf *out)
+{
+    buf_printf(out, "cardroomctl %s", row->name);
+    for (const struct act_arg *arg = row->args; arg->kind != ACT_NONE; arg++)
+        buf_printf(out, row_leaves_out(arg) ? " [%s%s]" : " %s%s", arg->name,
+                   row_takes_rest(arg) ? "..." : "");
+}

@@ -1,0 +1,29 @@
+/*
+ * The commands of cardroomctl: the acts of the room (act.h), and what it does itself (here.h).
+ */
+#ifndef CTL_ROWS_H
+#define CTL_ROWS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "act.h"
+#include "buf.h"
+#include "here.h"
+
+/* All commands in order, those of the room first; NULL behind the last. */
+const struct act_row *row_at(size_t i);
+/* The command of this name, or NULL. */
+const struct act_row *row_find(const char *name);
+/* The command that the first one or two words name; `used` says how many. NULL: none. */
+const struct act_row *row_of(char **words, int count, int *used);
+/* What carries the command out here; NULL: the room does. */
+const struct here_act *row_here(const struct act_row *row);
+/* Whether the argument takes the rest of the words. */
+bool row_takes_rest(const struct act_arg *arg);
+/* Whether it may be left out. */
+bool row_leaves_out(const struct act_arg *arg);
+/* "cardroomctl mute who [channel] time reason..." */
+void row_usage(const struct act_row *row, struct buf *out);
+
+#endif

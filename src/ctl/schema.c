@@ -1,0 +1,68 @@
+/*
+ * See schema.h. The room adds its figures to the answer of `status`, so they are added here too.
+ */
+#include "schema.h"
+
+#include <jansson.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "act_json.h"
+#include "config.h"
+#include "figures.h"
+#include "rows.h"
+
+/* The figures that the lobby's own fields lack. */
+static void figures_add(json_t *properties)
+{
+    const char *help, *name;
+    for (size_t i = 0; (name = figures_name(i, &help)); i++) {
+        struct buf field = {0};
+        for (const char *at = name; *at; at++)
+            buf_putc(&field, *at == '-' ? '_' : *at);
+        if (!json_object_get(properties, buf_text(&field)))
+            json_object_set_new(properties, buf_text(&field),
+                                json_pack("{s:s, s:s}", "type", "number", "description", help));
+        buf_free(&field);
+    }
+}
+
+static void row_add(json_t *schemas, const struct act_row *row)
+{
+    char *name = act_json_name(row);
+    json_t *schema = act_json_schema(row);
+    if (strcmp(row->name, "status") == 0) {
+        json_t *values = NULL;
+        json_unpack(schema, "{s:[{s:{s:{s:o}}}]}", "anyOf", "properties", "values", "properties",
+                    &values);
+        figures_add(values);
+    }
+    json_object_set_new(schemas, name, schema);
+    free(name);
+}
+
+void schema_put(const struct act_row *row, struct buf *out)
+{
+    json_t *schemas = act_json_schemas(), *any = json_array(), *schema;
+    const char *name;
+    for (size_t i = 0; !row && row_at(i); i++)
+        row_add(schemas, row_at(i));
+    if (row)
+        row_add(schemas, row);
+    json_object_foreach (schemas, name, schema) {
+        struct buf place = {0};
+        buf_printf(&place, "#/$defs/%s", name);
+        json_array_append_new(any, json_pack("{s:s}", "$ref", buf_text(&place)));
+        buf_free(&place);
+    }
+    json_t *whole = json_pack("{s:s, s:s, s:s, s:o, s:o}", "$schema",
+                              "https://json-schema.org/draft/2020-12/schema", "title",
+                              "Answers of cardroomctl --json", "$comment",
+                              "The answer to a command is described at its name in $defs, with - "
+                              "for a blank. " PACKAGE_STRING,
+                              "anyOf", any, "$defs", schemas);
+    char *text = json_dumps(whole, JSON_INDENT(2));
+    buf_printf(out, "%s\n", text);
+    free(text);
+    json_decref(whole);
+}
