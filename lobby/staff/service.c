@@ -170,6 +170,9 @@ static const struct act_field status_fields[] = {
     {"supervisor_pid", ACT_FIELD_NUMBER, "process of the supervisor", .maybe = true},
     {"room_pid", ACT_FIELD_NUMBER, "process of the room", .maybe = true},
     {"door_pid", ACT_FIELD_NUMBER, "process of the door", .maybe = true},
+    {"supervisor_version", ACT_FIELD_TEXT, "version of the running supervisor", .maybe = true},
+    {"door_version", ACT_FIELD_TEXT, "version of the running door", .maybe = true},
+    {"clock_jumps", ACT_FIELD_NUMBER, "how often the clock of the machine was set", .maybe = true},
     {NULL}};
 
 static const struct act_field reload_fields[] = {
