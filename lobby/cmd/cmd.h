@@ -22,6 +22,9 @@ enum {
 /* Arguments by their place in the pattern. NULL: an optional one that was not given. */
 struct cmd_args {
     const struct command *row; /* what is run */
+    const char *line;          /* as it was typed */
+    /* What `yes` was typed to, if an act of the staff asked (act_question); 0: nothing. */
+    uint64_t seen;
     const char *word[CMD_ARGS_MAX];
     char text[CMD_LINE_MAX + CMD_ARGS_MAX]; /* what the words point into */
 };
@@ -44,6 +47,7 @@ struct command {
      * has written into `question` what would be lost, and the command runs only if `yes` follows
      * within 20 seconds. */
     bool (*ask)(struct session *session, const struct cmd_args *args, struct buf *question);
+    bool asks;         /* likewise an act of the staff, which asks itself (act.h) */
     const char *kept;  /* what `no` is answered: how things stay; NULL: "Nothing was done." */
     const char *group; /* heading in help; where it is NULL cmd_rows takes the family's */
     const struct act_row
@@ -109,6 +113,8 @@ void cmd_tell(struct session *session, const struct cmd_args *args);
 /* What a new room can go on with once somebody has proven who they are (reauth.h). */
 extern const struct reauth_step cmd_reauth_steps[]; /* ends with a NULL name */
 reauth_then reauth_password;
+/* Keeps `line` for `yes`; `seen` goes with it to the act that asked, 0: none did. */
+void cmd_confirm(struct session *session, const char *line, uint64_t seen);
 /* Asks whether to log out, as Ctrl-C twice and Ctrl-D do. */
 void cmd_interrupted(struct session *session);
 /* Leaves the table, and sits down at the next open one of the same game, or at a new one with bots.

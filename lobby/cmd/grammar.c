@@ -188,15 +188,33 @@ static bool args_read(const struct command *row, const char *text, struct cmd_ar
 
 /* ---- Running ---- */
 
+/* Before the line of an act stands what `yes` is given to: a mark with which no line begins, and
+ * the number in hexadecimal. */
+enum { SEEN_MARK = '#' };
+
+void cmd_confirm(struct session *s, const char *line, uint64_t seen)
+{
+    free(s->confirm);
+    s->confirm = seen != 0 ? xasprintf("%c%016llx %s", SEEN_MARK, (unsigned long long)seen, line)
+                           : xstrdup(line);
+    s->confirm_until =
+        clock_mono(s->lobby->deps.clock) + (seen != 0 ? CMD_CONFIRM_ACT_MS : CMD_CONFIRM_MS);
+}
+
+/* The line that waits for `yes`, without what stands before an act's. */
+static const char *confirm_line(const char *kept, uint64_t *seen)
+{
+    *seen = kept[0] == SEEN_MARK ? strtoull(kept + 1, NULL, 16) : 0;
+    return kept[0] == SEEN_MARK ? kept + strcspn(kept, " ") + 1 : kept;
+}
+
 static void row_run(struct session *s, const struct command *row, const struct cmd_args *args,
-                    const char *line, bool confirmed)
+                    bool confirmed)
 {
     struct buf question = {0};
     if (!confirmed && row->ask && row->ask(s, args, &question)) {
         session_say(s, "%s Type `yes` within 20 seconds to %s.", buf_text(&question), row->name);
-        free(s->confirm);
-        s->confirm = xstrdup(line);
-        s->confirm_until = clock_mono(s->lobby->deps.clock) + CMD_CONFIRM_MS;
+        cmd_confirm(s, args->line, 0);
     } else {
         row->run(s, args);
     }
@@ -359,7 +377,7 @@ static char *alias_line(const struct session *s, const char *line)
     return xasprintf("%s%s%s", tie->text, rest[0] != '\0' ? " " : "", rest);
 }
 
-static void command_line(struct session *s, const char *line, bool confirmed)
+static void command_line(struct session *s, const char *line, bool confirmed, uint64_t seen)
 {
     char word[64];
     const char *rest = line;
@@ -376,8 +394,10 @@ static void command_line(struct session *s, const char *line, bool confirmed)
     }
     struct cmd_args args;
     const struct command *fits = row_fitting(row, alias, word, where, s->role, rest, &args);
+    args.line = line;
+    args.seen = seen;
     if (fits)
-        row_run(s, fits, &args, line, confirmed);
+        row_run(s, fits, &args, confirmed);
     else if (!say_game(s, line, where)) /* "last" is a command */
         say_usage(s, row);
 }
@@ -417,7 +437,7 @@ static bool mark_line(struct session *s, const char *line)
         utf8_printf(whole, sizeof(whole), "%s %s %s", command, channel_name(s->channel), rest);
     else
         utf8_printf(whole, sizeof(whole), "%s %s", command, rest);
-    command_line(s, whole, false);
+    command_line(s, whole, false, 0);
     return true;
 }
 
@@ -445,7 +465,8 @@ static void empty_line(struct session *s)
 static const char *kept_by(const struct session *s)
 {
     char word[64];
-    const char *line = s->confirm;
+    uint64_t seen;
+    const char *line = confirm_line(s->confirm, &seen);
     word_take(&line, word, sizeof(word));
     const struct command *row = cmd_find(word, session_where(s, NULL), s->role);
     return row && row->kept ? row->kept : N_("Nothing was done.");
@@ -490,14 +511,14 @@ static void typed_line(struct session *s, const char *line)
     if (line[0] == '/') {
         line += 1 + strspn(line + 1, " ");
         if (line[0] != '\0')
-            command_line(s, line, false);
+            command_line(s, line, false, 0);
         return;
     }
     if (!choose_line(s, was, line, picked, sizeof(picked))) {
         if (!move_line(s, line))
-            command_line(s, line, false);
+            command_line(s, line, false, 0);
     } else if (picked[0] != '\0') {
-        command_line(s, picked, false);
+        command_line(s, picked, false, 0);
     }
 }
 
@@ -525,15 +546,19 @@ static void say_not_asked(struct session *s)
 static void cmd_yes(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    char *line = s->confirm;
+    char *kept = s->confirm;
+    uint64_t seen;
+    const char *line = kept ? confirm_line(kept, &seen) : NULL;
     s->confirm = NULL;
     if (!line)
         say_not_asked(s);
-    else if (clock_mono(s->lobby->deps.clock) > s->confirm_until)
-        session_say(s, "The 20 seconds are over, so nothing was done. Type the command again.");
+    else if (clock_mono(s->lobby->deps.clock) <= s->confirm_until)
+        command_line(s, line, true, seen);
+    else if (seen != 0)
+        session_say(s, "The minute is over, so nothing was done. Type the command again.");
     else
-        command_line(s, line, true);
-    free(line);
+        session_say(s, "The 20 seconds are over, so nothing was done. Type the command again.");
+    free(kept);
 }
 
 /* An answer to a question does not come here: goes_on() has taken it. */

@@ -51,8 +51,7 @@ static bool ask_quit(struct session *s, const struct cmd_args *args, struct buf 
 void cmd_interrupted(struct session *s)
 {
     struct buf price = {0};
-    session_keep(&s->confirm, "quit");
-    s->confirm_until = clock_mono(s->lobby->deps.clock) + CMD_CONFIRM_MS;
+    cmd_confirm(s, "quit", 0);
     if (ask_quit(s, &(struct cmd_args){.word = {NULL}}, &price))
         session_say(s, "%s", buf_text(&price));
     buf_free(&price);

@@ -11,12 +11,32 @@
 #include "news.h"
 #include "report.h"
 #include "report_view.h"
-#include "sanction.h"
-#include "span.h"
 #include "utf8.h"
 #include "xalloc.h"
 
 /* ---- Who acts, and where the answer goes ---- */
+
+/* The act `row` with `word` for its arguments. */
+static struct act_asked asked_of(const struct session *s, const struct act_row *row,
+                                 const char *const *word)
+{
+    struct act_asked asked = {
+        .row = row,
+        .actor = {.account = s->person, .role = s->role, .conn = s->conn, .command = s->command},
+        .door = ACT_LOBBY};
+    memcpy(asked.actor.name, s->name, sizeof(asked.actor.name));
+    utf8_copy(s->facts.address, asked.actor.address, sizeof(asked.actor.address));
+    for (int i = 0; i < ACT_ARGS_MAX && row->args[i].kind != ACT_NONE; i++)
+        asked.word[i] = word[i];
+    return asked;
+}
+
+/* An act on its way, with the line that asked for it. */
+struct asking {
+    struct errand errand;
+    uint64_t seen; /* what `yes` was given to */
+    char line[CMD_LINE_MAX + 1];
+};
 
 static void answered(void *arg, bool done, const char *text, struct act_items *items)
 {
@@ -31,27 +51,36 @@ static void answered(void *arg, bool done, const char *text, struct act_items *i
     errand_end(arg);
 }
 
-/* The act `row` with `word` for its arguments. */
-static struct act_asked asked_of(const struct session *s, const struct act_row *row,
-                                 const char *const *word)
+static void questioned(void *arg, uint64_t seen, const char *does, const char *price)
 {
-    struct act_asked asked = {
-        .row = row,
-        .actor = {.account = s->person, .role = s->role, .conn = s->conn, .command = s->command},
-        .door = ACT_LOBBY,
-        .answer = answered};
-    memcpy(asked.actor.name, s->name, sizeof(asked.actor.name));
-    utf8_copy(s->facts.address, asked.actor.address, sizeof(asked.actor.address));
-    for (int i = 0; i < ACT_ARGS_MAX && row->args[i].kind != ACT_NONE; i++)
-        asked.word[i] = word[i];
-    return asked;
+    const struct asking *asking = arg;
+    const char *changed =
+        asking->seen != 0 ? "What that hits has changed since you were asked. " : "";
+    struct session *s = errand_session(arg);
+    if (s) {
+        struct buf out = {0};
+        buf_printf(&out, "%sThat would %s. %s Type `yes` within a minute to do it, or `no`.",
+                   changed, does, price);
+        session_say(s, "%s", buf_text(&out));
+        buf_free(&out);
+        cmd_confirm(s, asking->line, seen);
+    }
+    errand_end(arg);
 }
 
-static void act_do(struct session *s, const struct act_row *row, const char *const *word)
+static void act_do(struct session *s, const struct act_row *row, const char *const *word,
+                   const struct cmd_args *args)
 {
     struct act_asked asked = asked_of(s, row, word);
+    struct asking *asking = errand_new(s->lobby, s, sizeof(*asking));
+    asking->seen = args->seen;
+    utf8_copy(args->line, asking->line, sizeof(asking->line));
     tongue_use(TONGUE_ENGLISH); /* what the staff do is answered as it is logged */
-    asked.arg = errand_new(s->lobby, s, sizeof(struct errand));
+    asked.how = ACT_ASK;
+    asked.seen = args->seen;
+    asked.answer = answered;
+    asked.question = questioned;
+    asked.arg = asking;
     act_run(s->lobby, &asked);
 }
 
@@ -68,32 +97,10 @@ static const struct act_row *act_typed(const struct cmd_args *args)
 
 static void cmd_act(struct session *s, const struct cmd_args *args)
 {
-    act_do(s, act_typed(args), args->word);
-}
-
-static bool ask_act(struct session *s, const struct cmd_args *args, struct buf *question)
-{
-    const struct act_row *row = act_typed(args);
-    const struct act_asked asked = asked_of(s, row, args->word);
-    return row->ask && act_question(s->lobby, &asked, question);
+    act_do(s, act_typed(args), args->word, args);
 }
 
 /* ---- What some do besides ---- */
-
-static void cmd_ban(struct session *s, const struct cmd_args *args)
-{
-    const char *const *word = args->word;
-    int64_t ms;
-    if (!sanction_wide(word[0]) || !span_read(word[1], &ms)) {
-        cmd_act(s, args);
-        return;
-    }
-    /* Such a ban is confirmed twice. */
-    free(s->confirm);
-    s->confirm = xasprintf("ban %s,everybody %s %s", word[0], word[1], word[2]);
-    s->confirm_until = clock_mono(s->lobby->deps.clock) + CMD_CONFIRM_MS;
-    session_say(s, "%s is nearly everybody. Type `yes` once more to keep them all out.", word[0]);
-}
 
 static void cmd_reports(struct session *s, const struct cmd_args *args)
 {
@@ -115,10 +122,9 @@ static void cmd_case(struct session *s, const struct cmd_args *args)
 
 static void (*runs_as(const char *name))(struct session *s, const struct cmd_args *args)
 {
-    return strcmp(name, "ban") == 0       ? cmd_ban
-           : strcmp(name, "reports") == 0 ? cmd_reports
-           : strcmp(name, "case") == 0    ? cmd_case
-                                          : cmd_act;
+    return strcmp(name, "reports") == 0 ? cmd_reports
+           : strcmp(name, "case") == 0  ? cmd_case
+                                        : cmd_act;
 }
 
 /* "NAME [lobby|game] TIME REASON", which lives as long as the table. */
@@ -150,7 +156,7 @@ static size_t rows_put(struct command *to)
                                      .flood = row->heavy ? CMD_HEAVY : CMD_LIGHT,
                                      .help = row->help,
                                      .run = runs_as(name),
-                                     .ask = row->ask ? ask_act : NULL,
+                                     .asks = row->asks,
                                      .group = row->group,
                                      .act = row};
         n++;
@@ -174,13 +180,14 @@ static void cmd_news(struct session *s, const struct cmd_args *args)
 {
     const char *const *word = args->word;
     if (!word[0] && s->role == STORE_ADMIN)
-        act_do(s, act_find("news"), word);
+        act_do(s, act_find("news"), word, args);
     else if (!word[0])
         news_show(s);
     else if (s->role != STORE_ADMIN)
         session_say(s, "Only admins write news. Type `news` to read it.");
     else
-        act_do(s, act_find(strcasecmp(word[0], "post") == 0 ? "news post" : "news drop"), word + 1);
+        act_do(s, act_find(strcasecmp(word[0], "post") == 0 ? "news post" : "news drop"), word + 1,
+               args);
 }
 
 const struct command news_commands[] = {

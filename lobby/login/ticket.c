@@ -20,7 +20,7 @@
 
 struct ticket {
     char state[12], name[STORE_NAME_MAX], tell_to[STORE_NAME_MAX], tell_last[STORE_NAME_MAX];
-    char queued[GAME_TEXT_MAX], offers[OFFERS_MAX * 64], confirm[SESSION_LINE_MAX + 1];
+    char queued[GAME_TEXT_MAX], offers[OFFERS_MAX * 64], confirm[SESSION_LINE_MAX + 32];
     struct term_facts facts;
     int64_t id, until_ms; /* until_ms: wall time; `confirm` is asked until then */
     char proves[16], text[SESSION_LINE_MAX + 1], login_name[STORE_NAME_MAX];

@@ -41,7 +41,7 @@ enum {
     CMD_ANY = CMD_LOBBY | CMD_TABLE | CMD_WATCHING
 };
 /* How long `yes` may run what session->confirm holds. */
-enum { CMD_CONFIRM_MS = 20000 };
+enum { CMD_CONFIRM_MS = 20000, CMD_CONFIRM_ACT_MS = 60000 /* an act of the staff: more to read */ };
 
 enum { SESSION_LINES_MAX = 64, SESSION_LINE_MAX = 512 };
 enum { SESSION_STEPS = 12 }; /* messages that one line sends to tables, at most */

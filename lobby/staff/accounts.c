@@ -56,6 +56,8 @@ static void create_hashed(void *arg, const char *hash)
         act_end(act, false, "The room is busy with logins. Try again in a few seconds.");
         return;
     }
+    if (!act_goes(act, "make the account %s: %s", act->about, role_name(role_of(act))))
+        return;
     act_audit(act, act->about, "role %s", role_name(role_of(act)));
     utf8_printf(act->said, sizeof(act->said), "The account %.16s is made: %s.%s", act->about,
                 role_name(role_of(act)), role_hint(act));
@@ -231,6 +233,9 @@ static void role_read(void *arg, enum store_status status, const struct store_ac
         act_end(act, false, "You cannot change your own role.");
         return;
     }
+    if (!act_goes(act, "make %s a %s (now: %s)", act->about, role_name(role_of(act)),
+                  role_name(account->role)))
+        return;
     act->account.role = role_of(act);
     act_audit(act, act->about, "%s", role_name(role_of(act)));
     utf8_printf(act->said, sizeof(act->said), "%.16s is %s %s now.%s", act->about,
@@ -263,6 +268,8 @@ static void password_hashed(void *arg, const char *hash)
         act_end(act, false, "The room is busy with logins. Try again in a few seconds.");
         return;
     }
+    if (!act_goes(act, "give %s a new password", act->about))
+        return;
     utf8_copy(hash, act->account.password, sizeof(act->account.password));
     act_audit(act, act->about, "set anew");
     utf8_copy("The password is set.", act->said, sizeof(act->said));
@@ -293,7 +300,20 @@ static void password(struct act *act)
 struct reset {
     struct act act;
     struct second_turn turn;
+    bool has_turn;
 };
+
+static void turn_give(struct reset *reset)
+{
+    if (reset->has_turn)
+        second_give(&reset->turn);
+    reset->has_turn = false;
+}
+
+static void reset_drop(struct act *act)
+{
+    turn_give((struct reset *)act);
+}
 
 static void reset_stored(void *arg, enum store_status status)
 {
@@ -309,7 +329,6 @@ static void reset_stored(void *arg, enum store_status status)
             s, "The staff has turned off your second factor. Type `totp on` to set up a new one.");
         session_regrant(s);
     }
-    second_give(&reset->turn);
     act_stored(act, status);
 }
 
@@ -318,12 +337,11 @@ static void reset_second(void *arg, enum store_status status, const struct secon
     struct reset *reset = arg;
     struct act *act = &reset->act;
     if (!second) {
-        second_give(&reset->turn);
         if (status == STORE_NONE)
             act_end(act, false, "%s has no second factor.", act->about);
         else
             act_unread(act);
-    } else {
+    } else if (act_goes(act, "let %s log in without a code", act->about)) {
         act_audit(act, act->about, "switched off");
         utf8_printf(act->said, sizeof(act->said), "%.16s logs in without a code now.", act->about);
         act_writes(act, NULL, 0);
@@ -335,6 +353,7 @@ static void reset_second(void *arg, enum store_status status, const struct secon
 static void reset_go(void *arg)
 {
     struct reset *reset = arg;
+    reset->has_turn = true;
     second_read(reset->act.errand.lobby, NULL, reset->act.account.id, reset_second, reset);
 }
 
@@ -382,6 +401,8 @@ static void rename_read(void *arg, enum store_status status, const struct store_
     struct act *act = arg;
     char skeleton[STORE_NAME_MAX];
     if (!act_found(act, status, account) || !act_on(act, account))
+        return;
+    if (!act_goes(act, "rename %s to %s", account->name, act->word))
         return;
     account_skeleton(act->word, skeleton);
     act_audit(act, account->name, "to %.16s", act->word);
@@ -470,7 +491,8 @@ const struct act_row account_acts[] = {
      .role = STORE_ADMIN,
      .help = "turn off its second factor, when authenticator and codes are lost",
      .size = sizeof(struct reset),
-     .run = reset},
+     .run = reset,
+     .drop = reset_drop},
     {.name = "role",
      .args = {{"name", ACT_NAME}, {"role", ACT_CHOICE, .words = ACT_ROLES}},
      .only = ACT_SOCKET,

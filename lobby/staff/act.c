@@ -196,6 +196,7 @@ static void act_drop(void *arg)
     explicit_bzero(act->password, sizeof(act->password));
     buf_free(&act->list);
     act_items_free(&act->items);
+    buf_free(&act->price);
 }
 
 static struct act *act_new(struct lobby *lobby, const struct act_asked *asked)
@@ -208,6 +209,9 @@ static struct act *act_new(struct lobby *lobby, const struct act_asked *asked)
     act->row = row;
     act->actor = asked->actor;
     act->answer = asked->answer;
+    act->question = asked->question;
+    act->how = asked->how;
+    act->seen = asked->seen;
     act->arg = asked->arg;
     act->json = asked->json;
     act->who = act->other = act->text = "";
@@ -243,15 +247,50 @@ void act_run(struct lobby *lobby, const struct act_asked *asked)
     buf_free(&why);
 }
 
-bool act_question(struct lobby *lobby, const struct act_asked *asked, struct buf *question)
+/* ---- What an act would do ---- */
+
+bool act_previews(const struct act *act)
 {
-    struct act *act = act_new(lobby, asked);
-    struct buf why = {0};
-    bool asks = asked->actor.role >= asked->row->role && args_read(act, asked, &why) &&
-                asked->row->ask(act, question);
-    buf_free(&why);
-    errand_end(act);
-    return asks;
+    return act->how != ACT_DO;
+}
+
+void act_asks(struct act *act, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    if (act->price.len > 0)
+        buf_putc(&act->price, ' ');
+    buf_vprintf(&act->price, format, args);
+    va_end(args);
+}
+
+/* The sum of what it was told of, each by FNV-1a, so that the order does not matter. Whoever finds
+ * two people with one sum has only fooled their own `yes`. */
+void act_binds(struct act *act, const char *what)
+{
+    uint64_t sum = UINT64_C(14695981039346656037);
+    for (const char *at = what; *at != '\0'; at++)
+        sum = (sum ^ (unsigned char)*at) * UINT64_C(1099511628211);
+    act->hits += sum;
+    act->hits += act->hits == 0;
+}
+
+bool act_goes(struct act *act, const char *format, ...)
+{
+    struct buf does = {0};
+    va_list args;
+    va_start(args, format);
+    buf_vprintf(&does, format, args);
+    va_end(args);
+    act_binds(act, buf_text(&does));
+    const bool goes = act->how == ACT_DO ||
+                      (act->how == ACT_ASK && (act->price.len == 0 || act->hits == act->seen));
+    if (!goes) {
+        act->question(act->arg, act->hits, buf_text(&does), buf_text(&act->price));
+        errand_end(act);
+    }
+    buf_free(&does);
+    return goes;
 }
 
 /* ---- Carrying out ---- */

@@ -92,10 +92,13 @@ struct act_row {
     enum act_door only;
     enum store_role role; /* the least role that may do it */
     bool heavy;           /* the lobby's flood control counts it as more */
-    bool password;        /* cardroomctl asks for a password, for act->password */
-    bool pairs;           /* the answer is about one thing: `name value` lines */
-    const char *group;    /* its heading in the lobby's help; NULL: the staff's */
-    const char *help;     /* one line */
+    /* It hits many or cannot be taken back: it may end with a question (act_asks). */
+    bool asks;
+    bool scripts;      /* it asks nothing of a script that calls cardroomctl */
+    bool password;     /* cardroomctl asks for a password, for act->password */
+    bool pairs;        /* the answer is about one thing: `name value` lines */
+    const char *group; /* its heading in the lobby's help; NULL: the staff's */
+    const char *help;  /* one line */
     /* For acts that list or show something: the fields of the objects (act_item) that the answer
      * has as JSON. Every object has all of them, in any order. With `pairs` there is one object.
      * NULL: the answer is a sentence. cardroomctl-json(5), the schema and the help of cardroomctl
@@ -104,9 +107,6 @@ struct act_row {
     /* Size of the struct, which begins with struct act; 0: of struct act itself. */
     size_t size;
     void (*run)(struct act *act);
-    /* If not NULL: may put a question into `question` and return true. Then the lobby carries the
-     * act out only after `yes`. It must not change anything. */
-    bool (*ask)(struct act *act, struct buf *question);
     void (*drop)(struct act *act); /* frees what the longer struct holds; may be NULL */
 };
 
@@ -135,6 +135,16 @@ bool act_number(const char *text, int64_t *out);
  * switches. `items`: the same for programs, for an act whose row has fields; NULL unless that was
  * asked for (`json`). More may be added to its last object. */
 typedef void act_answer(void *arg, bool done, const char *text, struct act_items *items);
+/* Called instead, when nothing was done: the act wants `yes` first, or was asked only what it would
+ * do. `does` goes on after "would "; `price` has the sentences on whom it hits, which may be "".
+ * `seen` stands for all that in act_asked.seen, and is never 0. */
+typedef void act_question(void *arg, uint64_t seen, const char *does, const char *price);
+
+enum act_how {
+    ACT_DO,  /* do it */
+    ACT_ASK, /* ask first, if the act asks: unless what `seen` stands for is still what it hits */
+    ACT_DRY  /* check everything, say what would be done (act_question), and change nothing */
+};
 
 struct act_asked {
     const struct act_row *row;
@@ -143,14 +153,14 @@ struct act_asked {
     const char *word[ACT_ARGS_MAX]; /* in the order of row->args; NULL: left out */
     const char *password;           /* NULL: none */
     bool json;                      /* the answer's objects are wanted (act_item) */
+    enum act_how how;
+    uint64_t seen;          /* for ACT_ASK: what was confirmed (act_question); 0: nothing yet */
+    act_question *question; /* for ACT_ASK and ACT_DRY */
     act_answer *answer;
     void *arg;
 };
-/* Carries the act out, or answers why not. */
+/* Carries the act out, asks, or answers why not. */
 void act_run(struct lobby *lobby, const struct act_asked *asked);
-/* Whether the act has to be confirmed; then `question` holds the question. Also false when the act
- * will be refused. */
-bool act_question(struct lobby *lobby, const struct act_asked *asked, struct buf *question);
 
 /* ---- Carrying it out ---- */
 
@@ -159,7 +169,11 @@ struct act {
     const struct act_row *row;
     struct actor actor;
     act_answer *answer;
+    act_question *question;
     void *arg;
+    enum act_how how;
+    uint64_t seen, hits; /* what was confirmed, and what act_binds was told of; 0: nothing */
+    struct buf price;    /* the sentences of act_asks */
     /* The arguments; "" and 0 if they were left out. `who`, `other` and `text` are valid only until
      * the row's function returns, the rest as long as the act. */
     const char *who, *other, *text;
@@ -224,6 +238,17 @@ bool act_on(struct act *act, const struct store_account *account);
 void act_account(struct act *act, const char *name, store_account_cb *next);
 /* Keeps the account that was looked up. False: there is none, and the act has ended. */
 bool act_found(struct act *act, enum store_status status, const struct store_account *account);
+/* Whether somebody is to be told first what the act hits. If not, that need not be looked up. */
+bool act_previews(const struct act *act);
+/* Adds a sentence to what the act asks before it is done: whom it hits, what it costs. Without one
+ * it asks nothing. */
+void act_asks(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Adds to what a `yes` is good for: if this is not the same when `yes` comes, it is asked anew. */
+void act_binds(struct act *act, const char *what);
+/* Every act that changes something calls this when its checks are over and nothing has changed yet.
+ * The words go on after "would ", and `yes` is bound to them too: "mute bob for 1 hour". False: the
+ * act has ended, as it was asked only what it would do, or as it wants `yes` first. */
+bool act_goes(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* From here on text is in the language of whoever asked: for acts that players may do, too. */
 void act_speak(const struct act *act);
 /* Fills in the act's audit line, under the row's word (audit_fill). */

@@ -44,6 +44,23 @@ void act_json_answer(const struct act_row *row, bool done, const char *text,
     buf_putc(out, '}');
 }
 
+void act_json_would(bool dry, uint64_t seen, const char *does, const char *price, struct buf *out)
+{
+    struct buf text = {0};
+    buf_printf(&text, dry ? "would %s\n%s%s" : "That would %s. %s%s", does, price,
+               dry && price[0] == '\0' ? "" : "\n");
+    buf_printf(out, "{\"done\":%s,\"text\":", dry ? "true" : "false");
+    put_text(out, buf_text(&text));
+    buf_puts(out, ",\"would\":");
+    put_text(out, does);
+    buf_puts(out, ",\"hits\":");
+    put_text(out, price);
+    if (!dry) /* 64 bits are no number of JSON */
+        buf_printf(out, ",\"seen\":\"%016llx\"", (unsigned long long)seen);
+    buf_putc(out, '}');
+    buf_free(&text);
+}
+
 /* ---- The schema ---- */
 
 static json_t *object_of(const struct act_field *fields);
@@ -134,7 +151,8 @@ json_t *act_json_schema(const struct act_row *row)
         refused = answer_of(false, member, json_incref(value));
         done = answer_of(true, member, value);
     }
-    json_object_set_new(schema, "anyOf", json_pack("[o, o]", done, refused));
+    json_object_set_new(schema, "anyOf",
+                        json_pack("[o, o, {s:s}]", done, refused, "$ref", "#/$defs/would"));
     return schema;
 }
 
@@ -146,8 +164,21 @@ char *act_json_name(const struct act_row *row)
     return name;
 }
 
+/* Of a dry run, and of an act that was not done because it wants "yes" first. */
+static json_t *would_schema(void)
+{
+    json_t *text = json_pack("{s:s}", "type", "string"), *properties = json_object();
+    json_object_set_new(properties, "done", json_pack("{s:s}", "type", "boolean"));
+    json_object_set(properties, "text", text);
+    json_object_set(properties, "would", text);
+    json_object_set(properties, "hits", text);
+    json_object_set_new(properties, "seen", text);
+    return json_pack("{s:s, s:o, s:[s,s,s,s], s:b}", "type", "object", "properties", properties,
+                     "required", "done", "text", "would", "hits", "additionalProperties", false);
+}
+
 json_t *act_json_schemas(void)
 {
-    return json_pack("{s:o, s:o}", "said", answer_of(true, NULL, NULL), "refused",
-                     answer_of(false, NULL, NULL));
+    return json_pack("{s:o, s:o, s:o}", "said", answer_of(true, NULL, NULL), "refused",
+                     answer_of(false, NULL, NULL), "would", would_schema());
 }

@@ -44,6 +44,18 @@ static void adjust_read(void *arg, enum store_status status, const struct store_
     struct lobby *lobby = act->errand.lobby;
     if (!act_found(act, status, account) || !act_on(act, account))
         return;
+    const bool xp = act->choice == STORE_XP;
+    const char *what = xp ? "XP" : "chips";
+    const int64_t has = xp ? account->xp : account->chips;
+    if (!xp && has + act->number < 0) {
+        act_end(act, false, "%s has only %s chips, so nothing was taken.", act->about, FIGURE(has));
+        return;
+    }
+    const bool gives = act->number > 0;
+    if (!act_goes(act, "%s %s %s %s %s, who would have %s then", gives ? "give" : "take",
+                  FIGURE(gives ? act->number : -act->number), what, gives ? "to" : "from",
+                  account->name, FIGURE(has + act->number)))
+        return;
     struct store_entry entry[2] = {{.account = account->id,
                                     .currency = (enum store_currency)act->choice,
                                     .amount = act->number,
@@ -53,7 +65,6 @@ static void adjust_read(void *arg, enum store_status status, const struct store_
                                     .amount = -act->number,
                                     .reason = "adjust"}};
     utf8_printf(entry[0].note, sizeof(entry[0].note), "%.100s", act->reason);
-    const char *what = act->choice == STORE_XP ? "XP" : "chips";
     act_audit(act, account->name, "%lld %s: %s", (long long)act->number, what, act->reason);
     utf8_printf(act->said, sizeof(act->said), "%lld %s for %.16s.", (long long)act->number, what,
                 act->about);

@@ -22,7 +22,7 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/renames.c %D%/renames.h \
 	%D%/report.c %D%/report.h \
 	%D%/report_view.c %D%/report_view.h \
-	%D%/sanction.c %D%/sanction.h \
+	%D%/sanction.c \
 	%D%/service.c \
 	%D%/soft_play.c %D%/soft_play.h \
 	%D%/stop.c %D%/stop.h \

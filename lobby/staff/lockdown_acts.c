@@ -243,13 +243,15 @@ static void lockdown(struct act *act)
     buf_puts(&act->list, "Type `lockdown off` to end it.\n");
     words_put(&l->fresh, &words);
     act_put_span(&span, ms);
-    act_audit(act, "", "%s, %s: %s", buf_text(&words), buf_text(&span), l->fresh.reason);
-    buf_printf(&words, ", %s.%s%s", buf_text(&span), l->fresh.reason[0] != '\0' ? " " : "",
-               l->fresh.reason);
-    staff_told(lobby, &act->actor, buf_text(&words));
+    if (act_goes(act, "begin a lockdown: %s, %s", buf_text(&words), buf_text(&span))) {
+        act_audit(act, "", "%s, %s: %s", buf_text(&words), buf_text(&span), l->fresh.reason);
+        buf_printf(&words, ", %s.%s%s", buf_text(&span), l->fresh.reason[0] != '\0' ? " " : "",
+                   l->fresh.reason);
+        staff_told(lobby, &act->actor, buf_text(&words));
+        locking_put(l);
+    }
     buf_free(&words);
     buf_free(&span);
-    locking_put(l);
 }
 
 static void lockdown_off(struct act *act)
@@ -259,6 +261,8 @@ static void lockdown_off(struct act *act)
         act_end(act, false, "There is no lockdown.");
         return;
     }
+    if (!act_goes(act, "end the lockdown"))
+        return;
     act_audit(act, "", "off");
     buf_puts(&act->list,
              "The lockdown is over: guests and new accounts come in as before, and talk "

@@ -11,6 +11,7 @@
 #include "moderation.h"
 #include "session.h"
 #include "social.h"
+#include "span.h"
 #include "utf8.h"
 
 struct merge {
@@ -72,6 +73,9 @@ static void merge_stored(void *arg, enum store_status status)
     act_stored(act, status);
 }
 
+static const char at_table[] =
+    "The first of them sits at a table. Wait until it has left, or `close` the table.";
+
 static const char *merge_refusal(const struct merge *merge)
 {
     const struct act *act = &merge->act;
@@ -84,11 +88,35 @@ static const char *merge_refusal(const struct merge *merge)
             return "One of them is banned or muted. Lift that first.";
     if (merge->from.role != STORE_PLAYER)
         return "The first of them is staff. Make it a player first, by `cardroomctl role`.";
-    /* The last check, as it keeps the account away from tables: until the store has answered, and
-     * for good once it is part of the other. */
-    if (!tables_hold(lobby->tables, merge->from.id))
-        return "The first of them sits at a table. Wait until it has left, or `close` the table.";
-    return NULL;
+    bool seated = false;
+    return tables_where(lobby->tables, merge->from.id, &seated) != 0 && seated ? at_table : NULL;
+}
+
+static void put_account(struct act *act, const struct store_account *account)
+{
+    struct buf made = {0};
+    span_put_time(&made, account->created_ms);
+    act_asks(act, "%s: %s XP, %s chips, made %.10s%s.", account->name, FIGURE(account->xp),
+             FIGURE(account->chips), buf_text(&made),
+             lobby_by_person(act->errand.lobby, account->id) ? ", on now" : "");
+    buf_free(&made);
+}
+
+/* What it costs. It is asked about by name, as the wrong way round is easily typed. */
+static void merge_price(struct merge *merge)
+{
+    struct act *act = &merge->act;
+    const struct store_account *from = &merge->from, *into = &act->account;
+    put_account(act, from);
+    put_account(act, into);
+    if (from->created_ms < into->created_ms || from->xp > into->xp)
+        act_asks(act,
+                 "The one that would go is %s: if that is the wrong way round, type `merge %s %s`.",
+                 from->created_ms < into->created_ms ? "the older one" : "the one with more XP",
+                 into->name, from->name);
+    act_asks(act, "That cannot be taken back.");
+    act_binds(act, FIGURE(from->xp));
+    act_binds(act, FIGURE(from->chips));
 }
 
 static void into_read(void *arg, enum store_status status, const struct store_account *account)
@@ -111,6 +139,18 @@ static void into_read(void *arg, enum store_status status, const struct store_ac
     const char *why = merge_refusal(merge);
     if (why) {
         act_end(act, false, "%s", why);
+        return;
+    }
+    merge_price(merge);
+    if (!act_goes(
+            act,
+            "make the account %s part of %s for good, with its XP, chips, keys, friends and games",
+            merge->from.name, account->name))
+        return;
+    /* It keeps the account away from tables: until the store has answered, and for good once it is
+     * part of the other. */
+    if (!tables_hold(act->errand.lobby->tables, merge->from.id)) {
+        act_end(act, false, "%s", at_table);
         return;
     }
     act_audit(act, merge->from.name, "into %s, with %lld XP and %lld chips", account->name,
@@ -144,15 +184,6 @@ static void merge(struct act *act)
     act_account(act, act->who, from_read);
 }
 
-static bool merge_ask(struct act *act, struct buf *question)
-{
-    buf_printf(question,
-               "The account %s would become part of %s for good, with its XP, chips, keys, friends "
-               "and games.",
-               act->who, act->other);
-    return true;
-}
-
 const struct act_row merge_acts[] = {
     {.name = "merge",
      .args = {{"name", ACT_NAME}, {"into", ACT_INTO}},
@@ -160,6 +191,6 @@ const struct act_row merge_acts[] = {
      .help = N_("make an account part of another one of the same person: merge bob2 bob"),
      .size = sizeof(struct merge),
      .run = merge,
-     .ask = merge_ask,
+     .asks = true,
      .drop = merge_drop},
     {.name = NULL}};

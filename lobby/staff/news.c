@@ -185,6 +185,8 @@ static void post_read(void *arg, enum store_status status)
         act_unread(&n->act);
         return;
     }
+    if (!act_goes(&n->act, "post news for everybody: %s", n->news.text))
+        return;
     /* The next number, even if two items are being posted at once. */
     if (n->news.number > lobby->news->last)
         lobby->news->last = n->news.number;
@@ -236,8 +238,17 @@ static void list(struct act *act)
 static void drop_each(void *arg, const struct store_news *news)
 {
     struct news_act *n = arg;
-    if (news->number == n->act.number)
+    if (news->number == n->act.number) {
         n->found = news->id;
+        n->news = *news;
+    }
+}
+
+static bool drop_goes(struct news_act *n)
+{
+    act_asks(&n->act, "It says: %s", n->news.text);
+    return act_goes(&n->act, "take away news number %lld by %s", (long long)n->news.number,
+                    n->news.staff_name);
 }
 
 static void drop_read(void *arg, enum store_status status)
@@ -247,7 +258,7 @@ static void drop_read(void *arg, enum store_status status)
         act_unread(&n->act);
     else if (n->found == 0)
         act_end(&n->act, false, "There is no news number %lld.", (long long)n->act.number);
-    else {
+    else if (drop_goes(n)) {
         act_audit(&n->act, "", "%lld taken away", (long long)n->act.number);
         utf8_printf(n->act.said, sizeof(n->act.said), "News number %lld is gone.",
                     (long long)n->act.number);
@@ -284,6 +295,8 @@ static void motd(struct act *act)
         memcpy(n->motd.text, clean, sizeof(n->motd.text));
     bool own = n->motd.text[0] != '\0';
     const char *settings = lobby->deps.conf.motd ? lobby->deps.conf.motd : "";
+    if (!act_goes(act, "make this the line of the day: %s", own ? n->motd.text : settings))
+        return;
     act_audit(&n->act, "", "%.400s", own ? n->motd.text : settings);
     utf8_copy(own ? "That is the line of the day now."
                   : "The line of the day is that of the settings again.",
@@ -296,6 +309,8 @@ static void wall(struct act *act)
 {
     char clean[STORE_WORDS_MAX];
     if (!text_clean(act, clean))
+        return;
+    if (!act_goes(act, "tell everybody: %s", clean))
         return;
     lobby_tell_all(act->errand.lobby, N_("!! The staff says: %s"), clean);
     act_audit(act, "", "%s", clean);
@@ -333,6 +348,7 @@ const struct act_row news_acts[] = {
      .args = {{"number", ACT_ITEM}},
      .role = STORE_ADMIN,
      .help = "take news away",
+     .asks = true,
      .size = sizeof(struct news_act),
      .run = drop},
     {.name = "motd",

@@ -548,6 +548,8 @@ static void show(struct act *act)
 
 static void claim_put(struct deciding *d)
 {
+    if (!act_goes(&d->act, "make report %s yours", d->act.about))
+        return;
     d->report.state = REPORT_CLAIMED;
     claimer_set(&d->report, d->act.actor.account, d->act.actor.name);
     utf8_printf(d->act.said, sizeof(d->act.said),
@@ -631,6 +633,8 @@ static void resolve_now(struct deciding *d)
                     d->act.about);
         return;
     }
+    if (!act_goes(&d->act, "close report %s, and tell its writer", d->act.about))
+        return;
     d->report.state = REPORT_CLOSED;
     size_t len = strlen(d->report.text);
     utf8_printf(d->report.text + len, sizeof(d->report.text) - len, "%s closed it: %s\n",
@@ -655,6 +659,8 @@ static void reopen_now(struct deciding *d)
         act_end(&d->act, false, "Report %s is not closed.", d->act.about);
         return;
     }
+    if (!act_goes(&d->act, "open report %s again", d->act.about))
+        return;
     d->report.state = REPORT_OPEN;
     claimer_set(&d->report, 0, "");
     utf8_printf(d->act.said, sizeof(d->act.said), "Report %s is open again.", d->act.about);

@@ -6,8 +6,6 @@
 #include <string.h>
 #include <strings.h>
 
-#include "sanction.h"
-
 #include "act.h"
 #include "leaderboard.h"
 #include "moderation.h"
@@ -101,6 +99,8 @@ static void kick(struct act *act)
         act_end(act, false, "%s", why);
         return;
     }
+    if (!again && !act_goes(act, "end the connection of %s: %s", s->name, act->reason))
+        return;
     act->account.id = s ? s->person : 0;
     utf8_copy(s ? s->name : act->who, act->about, sizeof(act->about));
     act_audit(act, act->about, "%s", act->reason);
@@ -126,6 +126,10 @@ static void mute_put(struct act *act, const char *network)
         buf_printf(&span, " on %s", act->word);
     if (network[0] != '\0')
         buf_printf(&span, ", with all guests from %s", network);
+    if (!act_goes(act, "mute %s %s", act->about, buf_text(&span))) {
+        buf_free(&span);
+        return;
+    }
     act_audit(act, act->about, "%s: %s", buf_text(&span), act->reason);
     buf_putc(&span, '.');
     struct session *s = lobby_by_name(lobby, act->about, false);
@@ -220,6 +224,9 @@ static void lift(struct act *act, enum store_sanction_kind kind, const char *nam
                     wider->address);
         return;
     }
+    if (!act_goes(act, "lift what keeps %s %s, %d in all", act->about, moderation_word(kind),
+                  moderation_holds(lobby->moderation, kind, &who)))
+        return;
     act_audit(act, act->about, "lifted, %d in all",
               moderation_holds(lobby->moderation, kind, &who));
     utf8_copy("It has been lifted.", act->said, sizeof(act->said));
@@ -273,6 +280,19 @@ static void unban(struct act *act)
 
 /* ---- Bans ---- */
 
+enum {
+    HITS_SHOWN = 50,   /* names of a list; the others are counted */
+    HITS_MAX = 1000,   /* so many are counted */
+    HITS_READ = 10000, /* logins, newest first */
+};
+#define HITS_MS (30LL * 86400 * 1000)
+
+/* People whom a ban hits. */
+struct hits {
+    struct buf text;
+    int n;
+};
+
 struct ban {
     struct act act;
     bool preview, sure;
@@ -284,9 +304,17 @@ struct ban {
     struct store_account last; /* the account to which keys and addresses belong */
     struct store_sanction what[STORE_SANCTIONS_MAX];
     int n;
-    int asked; /* preview: the index of the entry being looked up */
-    char names[1024];
+    struct hits on, off;
+    int64_t hit[HITS_MAX]; /* those of both lists, by person */
+    int nhit, logins;      /* so many logins were read */
 };
+
+static void ban_drop(struct act *act)
+{
+    struct ban *ban = (struct ban *)act;
+    buf_free(&ban->on.text);
+    buf_free(&ban->off.text);
+}
 
 static void ban_next(struct ban *ban);
 
@@ -319,28 +347,6 @@ static void ban_subscriber(struct ban *ban, const char *address)
         return;
     network_format(&network, text, sizeof(text));
     ban_add(ban, 0, "", text, "");
-}
-
-static bool name_there(const struct ban *ban, const char *name)
-{
-    size_t len = strlen(name);
-    for (const char *at = ban->names; at; at = strstr(at, "), ")) {
-        at += *at == ')' ? 3 : 0;
-        if (strncmp(at, name, len) == 0 && at[len] == ' ')
-            return true;
-    }
-    return false;
-}
-
-/* Adds a name unless it is there already, with the first place where it was seen. */
-static void names_add(struct ban *ban, const char *name, const char *where)
-{
-    struct buf one = {0};
-    buf_printf(&one, "%s (%s)", name, where);
-    if (!name_there(ban, name) && strlen(ban->names) + one.len + 3 < sizeof(ban->names))
-        utf8_printf(ban->names + strlen(ban->names), sizeof(ban->names) - strlen(ban->names),
-                    "%s%s", ban->names[0] != '\0' ? ", " : "", buf_text(&one));
-    buf_free(&one);
 }
 
 /* Whether an entry of the case applies to somebody who is on. */
@@ -378,10 +384,108 @@ static const char *kind_of(const struct store_sanction *what)
     return what->account != 0 ? "account" : what->fingerprint[0] != '\0' ? "key" : "address";
 }
 
+/* ---- Whom a ban hits ---- */
+
+/* Adds somebody to one of the lists, unless they are in one of them already. */
+static void hit_add(struct ban *ban, struct hits *to, int64_t person, const char *name,
+                    const char *more)
+{
+    bool named = false;
+    for (int i = 0; i < ban->nhit; i++)
+        if (ban->hit[i] == person)
+            return;
+    for (int i = 0; i < ban->n; i++)
+        named = named || ban->what[i].account == person;
+    if (ban->nhit == HITS_MAX)
+        return;
+    ban->hit[ban->nhit++] = person;
+    to->n++;
+    if (!named) /* who is named is hit, on or not */
+        act_binds(&ban->act, name);
+    if (ban->preview) {
+        act_item(&ban->act);
+        act_item_text(&ban->act, "name", name);
+        act_item_text(&ban->act, "where", to == &ban->on ? "online" : "was there");
+    }
+    if (to->n > HITS_SHOWN)
+        return;
+    buf_printf(&to->text, "%s%s%s", to->n > 1 ? ", " : "", name, more);
+}
+
+static void hit_login(void *arg, const struct store_login *login)
+{
+    struct ban *ban = arg;
+    const struct moderation_who who = {0, login->network, login->fingerprint};
+    ban->logins++;
+    if (login->at_ms < clock_wall(ban->act.errand.lobby->deps.clock) - HITS_MS)
+        return;
+    for (int i = 0; i < ban->n; i++)
+        if (moderation_hits(&ban->what[i], &who)) {
+            hit_add(ban, &ban->off, login->account, login->name, "");
+            return;
+        }
+}
+
+/* Whether the case has accounts only, and so hits whom it names and nobody else. */
+static bool ban_names_accounts(const struct ban *ban)
+{
+    for (int i = 0; i < ban->n; i++)
+        if (ban->what[i].account == 0)
+            return false;
+    return true;
+}
+
+static void put_hits(struct act *act, const struct hits *hits, const char *one, const char *many)
+{
+    if (hits->n == 0)
+        return;
+    act_asks(act, "%d%s %s: %s%s.", hits->n, hits->n == HITS_MAX ? " or more" : "",
+             hits->n == 1 ? one : many, buf_text(&hits->text),
+             hits->n > HITS_SHOWN ? " and others" : "");
+}
+
+/* The entries of the case, a line each, and whom they hit. */
+static void preview_end(struct ban *ban)
+{
+    struct act *act = &ban->act;
+    for (int i = 0; i < ban->n; i++) {
+        const struct store_sanction *what = &ban->what[i];
+        buf_printf(&act->list, "%s %s\n", kind_of(what), sanction_about(what));
+    }
+    act_item_list_end(act);
+    buf_printf(&act->list, "%s\n", buf_text(&act->price));
+    act_end_list(act);
+}
+
+static void ban_hits_read(void *arg, enum store_status status)
+{
+    struct ban *ban = arg;
+    struct act *act = &ban->act;
+    struct buf span = {0};
+    if (status != STORE_OK) {
+        act_unread(act);
+        return;
+    }
+    put_hits(act, &ban->on, "person on now", "people on now");
+    put_hits(act, &ban->off, "account that came from there in the last 30 days",
+             "accounts that came from there in the last 30 days");
+    if (ban->nhit == 0)
+        act_asks(act, ban_names_accounts(ban) ? "None of them is on now."
+                                              : "That hits nobody who is known here.");
+    if (ban->logins == HITS_READ)
+        act_asks(act, "Only the last %d logins were looked at.", HITS_READ);
+    act_put_span(&span, act->ms);
+    if (ban->preview)
+        preview_end(ban);
+    else if (act_goes(act, "keep out %s %s", ban->told, buf_text(&span)))
+        ban_put(ban);
+    buf_free(&span);
+}
+
+/* Begins the object of a preview: its entries, and the list of those whom they hit. */
 static void preview_items(struct ban *ban)
 {
     struct act *act = &ban->act;
-    char names[sizeof(ban->names)], *at = names;
     act_item(act);
     act_item_list(act, "entries");
     for (int i = 0; i < ban->n; i++) {
@@ -391,66 +495,25 @@ static void preview_items(struct ban *ban)
     }
     act_item_list_end(act);
     act_item_list(act, "hits");
-    utf8_copy(ban->names, names, sizeof(names));
-    while (*at != '\0') { /* "bob (online), kim (was there)" */
-        char *where = at + strcspn(at, "("), *end = where + strcspn(where, ")");
-        char *next = end + strspn(end, "), ");
-        *end = '\0';
-        if (where > at)
-            where[-1] = '\0';
-        act_item(act);
-        act_item_text(act, "name", at);
-        act_item_text(act, "where", where + 1);
-        at = next;
-    }
-    act_item_list_end(act);
 }
 
-static void preview_end(struct ban *ban)
+/* Whom the case hits: those who are on, and accounts whose logins fit it. */
+static void ban_hits(struct ban *ban)
 {
-    struct act *act = &ban->act;
-    struct buf out = {0};
-    for (int i = 0; i < ban->n; i++) {
-        const struct store_sanction *what = &ban->what[i];
-        buf_printf(&out, "%s %s\n", kind_of(what), sanction_about(what));
-    }
-    buf_printf(&out, "hits %s", ban->names[0] != '\0' ? ban->names : "nobody who is known here");
-    preview_items(ban);
-    act_end(act, true, "%s", buf_text(&out));
-    buf_free(&out);
-}
-
-static void preview_next(struct ban *ban);
-
-static void preview_login(void *arg, const struct store_login *login)
-{
-    struct ban *ban = arg;
-    names_add(ban, login->name, "was there");
-}
-
-static void preview_asked(void *arg, enum store_status status)
-{
-    struct ban *ban = arg;
-    if (status == STORE_OK)
-        preview_next(ban);
+    struct lobby *lobby = ban->act.errand.lobby;
+    struct session *s;
+    if (ban->preview)
+        preview_items(ban);
+    LIST_FOREACH (s, &lobby->sessions, all)
+        if (s->person != 0 && ban_holds(ban, s))
+            hit_add(ban, &ban->on, s->person, s->name,
+                    s->role == STORE_ADMIN       ? " (an admin, who can still come in)"
+                    : s->role == STORE_MODERATOR ? " (a moderator)"
+                                                 : "");
+    if (ban_names_accounts(ban))
+        ban_hits_read(ban, STORE_OK);
     else
-        act_unread(&ban->act);
-}
-
-/* Looks up who logged in from each single address of the case. For networks only those who are on
- * are known. */
-static void preview_next(struct ban *ban)
-{
-    for (; ban->asked < ban->n; ban->asked++) {
-        const struct store_sanction *what = &ban->what[ban->asked];
-        if (what->address[0] == '\0')
-            continue;
-        ban->asked++;
-        store_logins_from(ban->act.errand.lobby->deps.store, what->address, 20, preview_login,
-                          preview_asked, ban);
-        return;
-    }
-    preview_end(ban);
+        store_logins(lobby->deps.store, 0, HITS_READ, hit_login, ban_hits_read, ban);
 }
 
 /* Puts as many whole words of the list into act->about as there is room for. */
@@ -474,7 +537,6 @@ static bool is_wide(const struct network *network)
 static void ban_whole(struct ban *ban)
 {
     struct act *act = &ban->act;
-    struct session *s;
     const char *why = NULL;
     about_list(act, ban->told);
     if (ban->full) {
@@ -496,18 +558,12 @@ static void ban_whole(struct ban *ban)
     }
     if (!why && ban->n == 0)
         why = "That names nobody. Type a name, an address, a network or a key.";
-    if (why && !ban->preview) {
+    if (why && !ban->preview)
         act_end(act, false, "%s", why);
-        return;
-    }
-    if (!ban->preview) {
+    else if (ban->preview || act_previews(act))
+        ban_hits(ban);
+    else
         ban_put(ban);
-        return;
-    }
-    LIST_FOREACH (s, &act->errand.lobby->sessions, all)
-        if (s->person != 0 && ban_holds(ban, s))
-            names_add(ban, s->name, s->role == STORE_ADMIN ? "on, but an admin" : "on now");
-    preview_next(ban);
 }
 
 static void ban_account(void *arg, enum store_status status, const struct store_account *account)
@@ -645,56 +701,6 @@ static void preview(struct act *act)
     ban_begin(act);
 }
 
-/* Whether the actor may not ban one of the words, as far as that is known at once: for people who
- * are on, and for networks. */
-static bool ban_refused(const struct act *act)
-{
-    char words[SESSION_LINE_MAX], *at = words, *word, why[256];
-    struct network network;
-    bool refused = false;
-    utf8_copy(act->who, words, sizeof(words));
-    while (!refused && (word = strsep(&at, ","))) {
-        const struct session *s = lobby_by_name(act->errand.lobby, word, false);
-        if (s && s->kind == PERSON_ACCOUNT)
-            refused = act_may_on(&act->actor, s->person, s->account.role);
-        else if (network_parse(word, strlen(word), &network))
-            refused = !network_typed(word, &network, why, sizeof(why));
-    }
-    return refused;
-}
-
-static bool ban_ask(struct act *act, struct buf *question)
-{
-    if (ban_refused(act)) /* the act is refused without a question */
-        return false;
-    buf_printf(question, tr("%s would be kept out "), act->who);
-    if (act->ms == 0) {
-        buf_puts(question, tr("for good."));
-    } else {
-        struct buf span = {0};
-        span_put(&span, act->ms);
-        buf_printf(question, tr("for %s."), buf_text(&span));
-        buf_free(&span);
-    }
-    buf_printf(question, tr(" Type `preview %s` to see who that is."), act->who);
-    return true;
-}
-
-bool sanction_wide(const char *what)
-{
-    char words[SESSION_LINE_MAX], *at = words, *word;
-    struct network network;
-    bool wide = false;
-    utf8_copy(what, words, sizeof(words));
-    while ((word = strsep(&at, ","))) {
-        if (strcasecmp(word, "everybody") == 0)
-            return false;
-        if (account_name_check(word) && network_parse(word, strlen(word), &network))
-            wide = wide || is_wide(&network);
-    }
-    return wide;
-}
-
 static void bans(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
@@ -747,8 +753,9 @@ const struct act_row sanction_acts[] = {
      .role = STORE_MODERATOR,
      .help = N_("keep an account, an address or a network out: ban bob 7d cheating"),
      .size = sizeof(struct ban),
+     .asks = true,
      .run = ban_begin,
-     .ask = ban_ask},
+     .drop = ban_drop},
     {.name = "preview",
      .args = {{"what", ACT_WHO}},
      .role = STORE_MODERATOR,
@@ -768,7 +775,8 @@ const struct act_row sanction_acts[] = {
                                                    {NULL}}},
              {NULL}},
      .size = sizeof(struct ban),
-     .run = preview},
+     .run = preview,
+     .drop = ban_drop},
     {.name = "unban",
      .args = {{"what", ACT_WHO}},
      .role = STORE_MODERATOR,

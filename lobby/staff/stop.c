@@ -242,39 +242,48 @@ static void stop_begin(struct act *act, bool drain, const char *said)
     stop_keep(lobby, stop_kept, act);
 }
 
+/* Asks if anybody but the one who asks is on, or a game is in play. */
+static void stop_price(struct act *act)
+{
+    struct lobby_figures figures;
+    lobby_figures(act->errand.lobby, &figures);
+    const int others = figures.players + figures.guests - (act->actor.account != 0);
+    if (others > 0 || figures.games > 0)
+        act_asks(act, "%d %s on%s, and %d %s in play.", others,
+                 others == 1 ? "person is" : "people are",
+                 act->actor.account != 0 ? " besides you" : "", figures.games,
+                 figures.games == 1 ? "game is" : "games are");
+}
+
+/* Whether the room may begin to stop; `what` follows "would ". */
+static bool stop_goes(struct act *act, const char *what)
+{
+    struct buf span = {0};
+    if (act->ms > 0)
+        span_put(&span, act->ms);
+    stop_price(act);
+    const bool goes =
+        act_goes(act, "%s %s%s", what, act->ms > 0 ? "in " : "at once", buf_text(&span));
+    buf_free(&span);
+    return goes;
+}
+
 static void shut_down(struct act *act)
 {
+    if (!stop_goes(act, "close the room for everybody"))
+        return;
     stop_begin(act, false,
                act->ms > 0 ? "The countdown has begun. Stop it with `shutdown cancel`."
                            : "The room closes now.");
 }
 
-static bool shut_down_ask(struct act *act, struct buf *question)
-{
-    struct buf span = {0};
-    span_put(&span, act->ms);
-    if (act->ms > 0)
-        buf_printf(question, tr("The room would close for everybody in %s."), buf_text(&span));
-    else
-        buf_puts(question, tr("The room would close for everybody at once."));
-    buf_free(&span);
-    return true;
-}
-
 static void drain(struct act *act)
 {
+    if (!stop_goes(act, "let no new ranked games begin, and close the room when the games are "
+                        "over, at the latest"))
+        return;
     stop_begin(act, true,
                "The room closes when the games are over. Stop that with `drain cancel`.");
-}
-
-static bool drain_ask(struct act *act, struct buf *question)
-{
-    buf_puts(
-        question,
-        "No new ranked games would begin, and the room would close when the games are over, in ");
-    span_put(question, act->ms);
-    buf_puts(question, " at the latest.");
-    return true;
 }
 
 /* What an upgrade takes over: the room alone, for which nobody has to be warned, or the whole
@@ -296,6 +305,9 @@ static void upgrade(struct act *act)
                 "A countdown is already running. Stop it with `shutdown cancel` first.");
         return;
     }
+    if (all ? !stop_goes(act, "end all connections for a new version of door and room")
+            : !act_goes(act, "let the installed program take over the room"))
+        return;
     audit_write(lobby, &act->actor, "upgrade", "", "%s", all ? "door and room" : "room");
     act_end(act, true,
             all && ms > 0 ? "The countdown has begun. Stop it with `shutdown cancel`."
@@ -323,6 +335,8 @@ static void cancel(struct act *act)
         act_end(act, false, "No countdown is running.");
         return;
     }
+    if (!act_goes(act, "stop the countdown of the %s", stop_name(stop->upgrade, stop->drain)))
+        return;
     audit_fill(lobby, &act->actor, &act->audit, stop_name(stop->upgrade, stop->drain), "",
                "cancelled");
     utf8_copy("The countdown is stopped.", act->said, sizeof(act->said));
@@ -348,8 +362,9 @@ const struct act_row stop_acts[] = {
               {"reason", ACT_REASON, .optional = ACT_ANYWHERE}},
      .role = STORE_ADMIN,
      .help = N_("stop the room after a countdown; shutdown cancel stops that"),
-     .run = shut_down,
-     .ask = shut_down_ask},
+     .asks = true,
+     .scripts = true,
+     .run = shut_down},
     {.name = "shutdown cancel", .role = STORE_ADMIN, .help = "stop the countdown", .run = cancel},
     {.name = "drain",
      .args = {{"time", ACT_SPAN_ENDS, .optional = ACT_ANYWHERE, .without_ms = 30 * 60000},
@@ -357,8 +372,9 @@ const struct act_row stop_acts[] = {
      .role = STORE_ADMIN,
      .help =
          N_("stop the room when its games are over, 30 minutes at most; drain cancel stops that"),
-     .run = drain,
-     .ask = drain_ask},
+     .asks = true,
+     .scripts = true,
+     .run = drain},
     {.name = "drain cancel", .role = STORE_ADMIN, .help = "stop that", .run = cancel},
     {.name = "upgrade",
      .args = {{"what", ACT_CHOICE, .optional = ACT_SOCKET, .words = "room|all"},
@@ -366,5 +382,7 @@ const struct act_row stop_acts[] = {
      .only = ACT_SOCKET,
      .role = STORE_ADMIN,
      .help = "let the installed program take over: the room, or `all` after a countdown (30s)",
+     .asks = true,
+     .scripts = true,
      .run = upgrade},
     {.name = NULL}};

@@ -3,8 +3,13 @@
  * who sit at a table, or sat there in its last game, may do nothing to it but look.
  */
 #include "act.h"
+
+#include <strings.h>
+
+#include "figure.h"
 #include "once.h"
 #include "session.h"
+#include "span.h"
 #include "table_record.h"
 #include "ui.h"
 #include "utf8.h"
@@ -84,16 +89,107 @@ static void act_send(struct act *act, struct table_message *message, const char 
     tables_send(lobby->tables, message);
 }
 
+/* Who is at a table: "ann, bob, Kim"; "" if nobody is. `people`: how many of them are no bots; the
+ * act is bound to those. */
+static void put_seated(struct act *act, const struct table_info *info, struct buf *out, int *people)
+{
+    *people = 0;
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
+        if (info->seat[seat].person.id == 0)
+            continue;
+        buf_printf(out, "%s%s", out->len > 0 ? ", " : "", info->seat_name[seat]);
+        if (info->seat[seat].person.kind == PERSON_BOT)
+            continue;
+        act_binds(act, info->seat_name[seat]);
+        ++*people;
+    }
+}
+
+/* Whom it hits: the game, who plays it and for what. */
+static void game_price(struct act *act, const struct table_info *info, const char *seated)
+{
+    act_asks(act, "Game %lld (%s, %s, bet %s) is in play: %s.", (long long)info->game_number,
+             info->rules->title, info->competitive ? "ranked" : "friendly", FIGURE(info->bet),
+             seated);
+}
+
+/* The seat of a person of this name; 0: none. */
+static int seat_named(const struct table_info *info, const char *name)
+{
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
+        if (info->seat[seat].person.id != 0 && info->seat[seat].person.kind != PERSON_BOT &&
+            strcasecmp(info->seat_name[seat], name) == 0)
+            return seat;
+    return 0;
+}
+
+/* Whether the act is impossible now; then it has ended. The table itself decides once more. */
+static bool table_refused(struct act *act, const struct table_info *info,
+                          enum table_message_kind kind, const char *text)
+{
+    const struct lobby *lobby = act->errand.lobby;
+    const int n = info->number;
+    const bool transfer = kind == TABLE_TRANSFER;
+    const int seat = transfer ? seat_named(info, text) : 0;
+    if (act->actor.account != 0 && tables_concerns(lobby->tables, n, act->actor.account))
+        act_end(act, false, "You play there. Leave it to somebody else on the staff.");
+    else if (kind == TABLE_VOID && info->game_number == 0)
+        act_end(act, false, "No game was played at table %d. Type `tables` to see them.", n);
+    else if (kind == TABLE_FREEZE && info->frozen[0] != '\0')
+        act_end(act, false, "Table %d is frozen already. Type `resume %d` to let it go on.", n, n);
+    else if (kind == TABLE_RESUME && info->frozen[0] == '\0')
+        act_end(act, false, "Table %d is not frozen.", n);
+    else if (transfer && seat == 0)
+        act_end(act, false,
+                "Nobody of that name sits at table %d. Type `inspect %d` to see who does.", n, n);
+    else if (transfer && info->seat[seat].person.id == info->host)
+        act_end(act, false, "%s is the host of table %d already.", info->seat_name[seat], n);
+    else
+        return false;
+    return true;
+}
+
+/* Whether the act goes on to the table. It is asked about where a game or somebody's seat is lost.
+ */
+static bool table_goes(struct act *act, const struct table_info *info, enum table_message_kind kind,
+                       const char *text)
+{
+    const int n = info->number;
+    struct buf seated = {0};
+    int people;
+    put_seated(act, info, &seated, &people);
+    const char *who = seated.len > 0 ? buf_text(&seated) : "nobody";
+    bool goes;
+    if (kind == TABLE_CLOSE && info->state == TABLE_PLAYING) {
+        game_price(act, info, who);
+        act_asks(act, "It would be void.");
+    } else if (kind == TABLE_VOID)
+        game_price(act, info, who);
+    else if (kind == TABLE_CLOSE && people > 0)
+        act_asks(act, "%s %s there.", who, people == 1 ? "sits" : "sit");
+    switch (kind) {
+    case TABLE_VOID:
+        goes = act_goes(act, "make game %lld at table %d count for nothing, and give bets back",
+                        (long long)info->game_number, n);
+        break;
+    case TABLE_FREEZE: goes = act_goes(act, "freeze table %d (%s)", n, who); break;
+    case TABLE_RESUME: goes = act_goes(act, "let table %d go on (%s)", n, who); break;
+    case TABLE_TRANSFER: goes = act_goes(act, "make %s the host of table %d", text, n); break;
+    default: goes = act_goes(act, "close table %d", n); break;
+    }
+    buf_free(&seated);
+    return goes;
+}
+
 static void table_act(struct act *act, enum table_message_kind kind, const char *text)
 {
     struct table_info info;
     struct table_message message = {.kind = kind, .table = (int32_t)act->number};
-    if (!table_there(act, &info))
+    if (!table_there(act, &info) || table_refused(act, &info, kind, text))
         return;
-    if (act->actor.account != 0 &&
-        tables_concerns(act->errand.lobby->tables, message.table, act->actor.account))
-        act_end(act, false, "You play there. Leave it to somebody else on the staff.");
-    else
+    if (kind == TABLE_VOID) /* of two who make it void, the second must not hit the next game */
+        message.game_number = info.game_number;
+    if (table_goes(act, &info, kind, text))
         act_send(act, &message, text);
 }
 
@@ -118,41 +214,110 @@ bool table_acts_notice(struct lobby *lobby, const struct notice *notice)
     return true;
 }
 
-static void void_game(struct act *act)
+/* Makes a game void by its number, after a look at it. */
+struct undo_act {
+    struct act act;
+    struct store_game game;
+    int32_t table; /* the game is the last one there; 0: it may be anywhere */
+    int64_t number;
+};
+
+static void undo_game(void *arg, const struct store_game *game)
 {
-    table_act(act, TABLE_VOID, act->text);
+    ((struct undo_act *)arg)->game = *game;
 }
 
-static bool void_ask(struct act *act, struct buf *question)
+static void undo_event(void *arg, int32_t seq, const struct store_event *event)
 {
-    buf_printf(question, tr("The game at table %s would count for nothing, and bets go back."),
-               number_text(act));
-    return true;
+    (void)arg, (void)seq, (void)event;
+}
+
+/* Why the game stays as it is; NULL: it can be made void. */
+static const char *undo_refusal(const struct undo_act *undo)
+{
+    const struct actor *actor = &undo->act.actor;
+    for (int i = 0; i < undo->game.nseats; i++)
+        if (actor->account != 0 && undo->game.seat[i].kind == STORE_SEAT_ACCOUNT &&
+            undo->game.seat[i].account == actor->account)
+            return "You played in that game. Leave it to somebody else of the staff.";
+    return undo->game.state == STORE_GAME_VOID ? "That game is void already."
+           : undo->game.state == STORE_GAME_FROZEN
+               ? "That game was not scored, and its bets went back."
+               : NULL;
+}
+
+static void undo_price(struct undo_act *undo)
+{
+    struct act *act = &undo->act;
+    const struct store_game *game = &undo->game;
+    const struct game_rules *rules = game_find(game->game);
+    struct buf who = {0}, when = {0};
+    for (int i = 0; i < game->nseats; i++) {
+        const struct store_seat *seat = &game->seat[i];
+        buf_printf(&who, "%s%s", i > 0 ? ", " : "", seat->name);
+        if (seat->xp != 0 || seat->chips != 0)
+            buf_printf(&who, " (%s XP, %s chips)", FIGURE_GAIN(seat->xp), FIGURE_GAIN(seat->chips));
+    }
+    span_put_time(&when, game->started_ms);
+    act_asks(act, "%s, %s, of %s: %s.", rules ? rules->title : game->game,
+             game->competitive ? "ranked" : "friendly", buf_text(&when), buf_text(&who));
+    act_binds(act, buf_text(&who));
+    buf_free(&who);
+    buf_free(&when);
+}
+
+static void undo_read(void *arg, enum store_status status)
+{
+    struct undo_act *undo = arg;
+    struct act *act = &undo->act;
+    const char *why = status == STORE_OK ? undo_refusal(undo) : NULL;
+    struct table_message message = {.kind = undo->table != 0 ? TABLE_VOID : TABLE_UNDO,
+                                    .table = undo->table,
+                                    .game_number = undo->number};
+    if (status == STORE_NONE || status == STORE_GONE) {
+        act_end(act, false, "There is no game %lld. Type `history NAME` to see somebody's.",
+                (long long)undo->number);
+    } else if (status != STORE_OK) {
+        act_unread(act);
+    } else if (why) {
+        act_end(act, false, "%s", why);
+    } else {
+        undo_price(undo);
+        if (act_goes(act, "make game %lld count for nothing, and take XP, chips and bets back",
+                     (long long)undo->number))
+            act_send(act, &message, act->reason);
+    }
+}
+
+static void undo_look(struct act *act, int64_t number, int32_t table)
+{
+    struct undo_act *undo = (struct undo_act *)act;
+    undo->number = number;
+    undo->table = table;
+    store_game_numbered(act->errand.lobby->deps.store, number, undo_game, undo_event, undo_read,
+                        act);
 }
 
 static void undo(struct act *act)
 {
-    struct table_message message = {.kind = TABLE_UNDO, .game_number = act->number};
-    act_send(act, &message, act->text);
+    undo_look(act, act->number, 0);
 }
 
-static bool undo_ask(struct act *act, struct buf *question)
+/* A game in play is seen at its table; one that is over is looked up. */
+static void void_game(struct act *act)
 {
-    buf_printf(question, tr("Game %s would count for nothing, and XP, chips and bets go back."),
-               number_text(act));
-    return true;
+    struct table_info info;
+    if (!table_there(act, &info) || table_refused(act, &info, TABLE_VOID, act->text))
+        return;
+    if (info.state == TABLE_PLAYING)
+        table_act(act, TABLE_VOID, act->text);
+    else
+        undo_look(act, info.game_number, info.number);
 }
 
 static void close_table(struct act *act)
 {
     table_act(act, TABLE_CLOSE, act->text);
-}
-
-static bool close_ask(struct act *act, struct buf *question)
-{
-    buf_printf(question, tr("Table %s would be closed, and a game in play there void."),
-               number_text(act));
-    return true;
 }
 
 static void freeze(struct act *act)
@@ -259,7 +424,7 @@ static void inspect(struct act *act)
     struct table_info info;
     struct buf *out = &act->list, line = {0};
     const struct ui_viewer viewer = {.layout = UI_PLAIN, .columns = 80};
-    if (!table_there(act, &info))
+    if (!table_there(act, &info) || !act_goes(act, "look at table %d", (int)info.number))
         return;
     buf_printf(out, "table %d\ngame %s\nstate %s\nterms %s, bet %lld\n", (int)info.number,
                info.rules->title, states[info.state], info.competitive ? "ranked" : "friendly",
@@ -388,20 +553,22 @@ const struct act_row table_acts[] = {
      .args = {{"table", ACT_TABLE}, {"reason", ACT_REASON}},
      .role = STORE_MODERATOR,
      .help = N_("make the game at a table void"),
-     .run = void_game,
-     .ask = void_ask},
+     .asks = true,
+     .size = sizeof(struct undo_act),
+     .run = void_game},
     {.name = "undo",
      .args = {{"game", ACT_GAME}, {"reason", ACT_REASON}},
      .role = STORE_MODERATOR,
      .help = N_("make any game void, by its number; its table may be gone"),
-     .run = undo,
-     .ask = undo_ask},
+     .asks = true,
+     .size = sizeof(struct undo_act),
+     .run = undo},
     {.name = "close",
      .args = {{"table", ACT_TABLE}, {"reason", ACT_REASON}},
      .role = STORE_MODERATOR,
      .help = N_("close a table; a game in play is void"),
-     .run = close_table,
-     .ask = close_ask},
+     .asks = true,
+     .run = close_table},
     {.name = "record",
      .args = {{"game", ACT_GAME}},
      .only = ACT_SOCKET,

@@ -32,6 +32,7 @@ struct client {
     struct bufferevent *bev;     /* NULL: hung up */
     const struct act_row *asked; /* its answer is awaited; NULL: none */
     struct actor actor;          /* the Unix user, as the kernel named them when they connected */
+    enum act_how how;
     struct client *next;
 };
 
@@ -92,18 +93,59 @@ static void reply(struct client *client, const struct act_row *row, bool done, c
     buf_free(&line);
 }
 
+/* Sends what an act would do: all that was wanted of a dry run, else a question. */
+static void reply_would(struct client *client, uint64_t seen, const char *does, const char *price)
+{
+    struct buf line = {0}, what = {0}, hits = {0};
+    buf_puts(&what, does);
+    buf_puts(&hits, price);
+    marks_resolve(&what, MARKS_QUOTED);
+    marks_resolve(&hits, MARKS_QUOTED);
+    act_json_would(client->how == ACT_DRY, seen, buf_text(&what), buf_text(&hits), &line);
+    buf_putc(&line, '\n');
+    bufferevent_write(client->bev, line.data, line.len);
+    buf_free(&line);
+    buf_free(&what);
+    buf_free(&hits);
+}
+
 static void client_read(struct client *client);
+
+/* The answer has come. False: nobody waits for it any more. */
+static bool answer_begin(struct client *client)
+{
+    const bool waits = client->bev;
+    client->asked = NULL;
+    if (!waits)
+        client_drop(client);
+    return waits;
+}
+
+/* Lets the client ask again. What was asked meanwhile is read by the loop, not here: an answer may
+ * come inside the call that asks. */
+static void answer_end(struct client *client)
+{
+    bufferevent_trigger(client->bev, EV_READ,
+                        BEV_TRIG_DEFER_CALLBACKS | BEV_TRIG_IGNORE_WATERMARKS);
+}
+
+/* The act wants `yes`, or was asked only what it would do. */
+static void on_question(void *arg, uint64_t seen, const char *does, const char *price)
+{
+    struct client *client = arg;
+    if (!answer_begin(client))
+        return;
+    reply_would(client, seen, does, price);
+    answer_end(client);
+}
 
 static void on_answer(void *arg, bool done, const char *text, struct act_items *items)
 {
     struct client *client = arg;
     const struct act_row *asked = client->asked;
     struct buf lines = {0}, more = {0};
-    client->asked = NULL;
-    if (!client->bev) {
-        client_drop(client);
+    if (!answer_begin(client))
         return;
-    }
     if (done && strcmp(asked->name, "status") == 0)
         client->control->deps.status(client->control->deps.arg, &more);
     buf_puts(&lines, text);
@@ -114,10 +156,7 @@ static void on_answer(void *arg, bool done, const char *text, struct act_items *
     reply(client, asked, done, buf_text(&lines), done ? items : NULL);
     buf_free(&more);
     buf_free(&lines);
-    /* What was asked meanwhile is read by the loop, not here: an answer may come inside the call
-     * that asks. */
-    bufferevent_trigger(client->bev, EV_READ,
-                        BEV_TRIG_DEFER_CALLBACKS | BEV_TRIG_IGNORE_WATERMARKS);
+    answer_end(client);
 }
 
 /* ---- Requests ---- */
@@ -143,18 +182,30 @@ static const struct act_row *act_named(const char *name)
     return row && row->only != ACT_LOBBY ? row : NULL;
 }
 
+/* How the act is asked for. A program that does not say wants it done. */
+static enum act_how how_of(const char *word)
+{
+    return word && strcmp(word, "ask") == 0   ? ACT_ASK
+           : word && strcmp(word, "dry") == 0 ? ACT_DRY
+                                              : ACT_DO;
+}
+
 static void request(struct client *client, const char *line, size_t len)
 {
     json_t *object = json_loadb(line, len, JSON_REJECT_DUPLICATES, NULL);
     const struct act_row *row = act_named(json_string_value(json_object_get(object, "verb")));
     const char *format = json_string_value(json_object_get(object, "format"));
     const char *given = json_string_value(json_object_get(object, "password"));
+    const char *seen = json_string_value(json_object_get(object, "seen"));
     char *text[ACT_ARGS_MAX] = {NULL}, *password = text_of(object, "password");
     struct act_asked asked = {.row = row,
                               .actor = client->actor,
                               .door = ACT_SOCKET,
                               .password = password,
                               .json = format && strcmp(format, "json") == 0,
+                              .how = how_of(json_string_value(json_object_get(object, "how"))),
+                              .seen = seen ? strtoull(seen, NULL, 16) : 0,
+                              .question = on_question,
                               .answer = on_answer,
                               .arg = client};
     for (int i = 0; row && i < ACT_ARGS_MAX && row->args[i].kind != ACT_NONE; i++)
@@ -169,6 +220,7 @@ static void request(struct client *client, const char *line, size_t len)
         log_info("control", "verb=\"%s\" about=\"%s\" by=\"%s\"", row->name, text[0] ? text[0] : "",
                  client->actor.name);
         client->asked = row;
+        client->how = asked.how;
         act_run(client->control->deps.lobby, &asked);
     }
     for (int i = 0; i < ACT_ARGS_MAX; i++)

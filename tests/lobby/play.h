@@ -47,14 +47,15 @@
  * the store writes N times more, and the room hears nothing of the last of them, nor of anything
  * behind it: the next room is said by  room dies control ACT ... = GLOB          an act of the
  * control socket, "done
- * ..." or "refused ..."; = >> nothing happens yet position TABLE KEY: VALUE; ...  puts the game
- * there in a position (doc/rules/scenarios.md), with names in place of seats play out NAME... these
- * play what their screens offer, until the game is over play N NAME...                  the same,
- * but N moves at most chips NAME N                    a balance in the store; also: xp NAME N reads
- * all|second|ignore|login|report fail|work whether the store tells what it is asked, or records of
- * a kind damaged NAME                    their second factor cannot be read from the store any more
- *   unix UID [NAME]                 who is at the control socket from now on; at first root
- *   stopped                         lobby_deps.stop was called
+ * ..." or "refused ..."; = >> nothing happens yet. control --dry-run ACT and control --ask ACT
+ * answer "would ..." where nothing was done; a second --ask is the yes. position TABLE KEY: VALUE;
+ * ...  puts the game there in a position (doc/rules/scenarios.md), with names in place of seats
+ * play out NAME... these play what their screens offer, until the game is over play N NAME... the
+ * same, but N moves at most chips NAME N                    a balance in the store; also: xp NAME N
+ * reads all|second|ignore|login|report fail|work whether the store tells what it is asked, or
+ * records of a kind damaged NAME                    their second factor cannot be read from the
+ * store any more unix UID [NAME]                 who is at the control socket from now on; at first
+ * root stopped                         lobby_deps.stop was called
  *
  * At the end the chips of all accounts have to sum to zero.
  */

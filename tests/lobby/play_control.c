@@ -52,12 +52,24 @@ static void control_answer(void *arg, bool done, const char *text, struct act_it
     buf_printf(&p->answer, "%s %s", done ? "done" : "refused", text);
 }
 
+static void control_question(void *arg, uint64_t seen, const char *does, const char *price)
+{
+    struct play *p = ((struct play_asked *)arg)->play;
+    buf_clear(&p->answer);
+    buf_printf(&p->answer, "would %s. %s\n", does, price);
+    p->seen = seen;
+}
+
 /* `json`: the script wants to see the objects. They are asked for in any case. */
 static struct act_asked asked_for(struct play *p, const struct act_row *row, bool json)
 {
     struct play_asked *asked = &p->asked[p->nasked++ % PLAY_ASKED_MAX];
-    struct act_asked act = {
-        .row = row, .json = true, .door = ACT_SOCKET, .answer = control_answer, .arg = asked};
+    struct act_asked act = {.row = row,
+                            .json = true,
+                            .door = ACT_SOCKET,
+                            .question = control_question,
+                            .answer = control_answer,
+                            .arg = asked};
     *asked = (struct play_asked){.play = p, .row = row, .json = json};
     actor_socket(&act.actor, p->uid, p->unix_user[0] != '\0' ? p->unix_user : NULL);
     return act;
@@ -90,9 +102,13 @@ static const struct act_row *act_of(char **rest)
 }
 
 /* An act with its words as for cardroomctl(8); a password stands behind them. */
-static void act_words(struct play *p, const struct act_row *row, char *rest, bool json)
+static void act_words(struct play *p, const struct act_row *row, char *rest, bool json,
+                      enum act_how how)
 {
     struct act_asked asked = asked_for(p, row, json);
+    asked.how = how;
+    asked.seen = p->seen;
+    p->seen = 0;
     for (int i = 0; row->args[i].kind != ACT_NONE && *rest != '\0'; i++) {
         const struct act_arg *arg = &row->args[i];
         char word[64];
@@ -117,12 +133,17 @@ void play_control(struct play *p, char *rest)
     bool json = strncmp(rest, "--json ", 7) == 0;
     if (json)
         play_word(&rest);
+    enum act_how how = strncmp(rest, "--dry-run ", 10) == 0 ? ACT_DRY
+                       : strncmp(rest, "--ask ", 6) == 0    ? ACT_ASK
+                                                            : ACT_DO;
+    if (how != ACT_DO)
+        play_word(&rest);
     if (strcmp(rest, "lines") == 0) {
         lines_count(p);
     } else {
         const struct act_row *row = act_of(&rest);
         if (row)
-            act_words(p, row, rest, json);
+            act_words(p, row, rest, json, how);
         else
             play_fail(p, "no such act");
     }

@@ -48,6 +48,7 @@ struct play {
     struct someone people[PLAY_PEOPLE_MAX];
     int npeople;
     struct buf answer; /* of the last act of the control socket */
+    uint64_t seen;     /* what it asked about (act_question) */
     /* The acts that were asked for there; the next one takes the place of the oldest. */
     struct play_asked {
         struct play *play;

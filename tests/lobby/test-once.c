@@ -183,7 +183,7 @@ static const struct deed deeds[] = {
      "The lockdown is over*", NULL},
     {"motd", "Staff", "", "boss", "> motd all is well", "That is the line of the day now.", NULL},
     {"news", "You", "", "boss", "> news post a new game", "Posted as number 1.*", NULL},
-    {"news", "You", "boss > news post a new game\n", "boss", "> news drop 1",
+    {"news", "You", "boss > news post a new game\nboss > news drop 1\n", "boss", "> yes",
      "News number 1 is gone.", NULL},
 };
 
