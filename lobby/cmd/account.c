@@ -128,6 +128,14 @@ static struct store_key *key_meant(struct session *s, struct keys *k)
     return NULL;
 }
 
+/* The next write changes what opens the account; its audit line goes with it. */
+static void key_writes(struct session *s, struct keys *k, const char *act)
+{
+    struct store_audit audit;
+    audit_own_fill(s->lobby, &s->account, s->facts.address, &audit, act, k->fingerprint);
+    errand_writes(k, &(struct store_besides){.audit = &audit});
+}
+
 static void keys_read(void *arg, enum store_status status)
 {
     struct keys *k = arg;
@@ -148,7 +156,7 @@ static void keys_read(void *arg, enum store_status status)
                     "The key opens your account now: %s\nLog in with it soon: until you do, "
                     "anybody else who adds it takes it over.",
                     k->fingerprint);
-        errand_writes(k, NULL);
+        key_writes(s, k, "key-add");
         store_key_add(s->lobby->deps.store, s->person, k->fingerprint, k->text, key_changed, k);
         return;
     } else if ((key = key_meant(s, k))) {
@@ -162,7 +170,7 @@ static void keys_read(void *arg, enum store_status status)
         }
         if (k->n > 1 || s->account.password[0] != '\0') {
             errand_says(k, "The key no longer opens your account: %s", k->fingerprint);
-            errand_writes(k, NULL);
+            key_writes(s, k, "key-remove");
             store_key_remove(s->lobby->deps.store, s->person, key->fingerprint, key_changed, k);
             return;
         }
@@ -391,6 +399,7 @@ static void cmd_logins(struct session *s, const struct cmd_args *args)
 static void reauth_export(struct session *s, const char *text)
 {
     (void)text;
+    audit_own(s->lobby, &s->account, s->facts.address, "own-export", "");
     kept_begin(s, false);
 }
 
@@ -462,10 +471,9 @@ static void reauth_delete(struct session *s, const char *text)
                 (unsigned long long)s->person & 0xffffffffffULL);
     struct store_audit audit;
     struct errand *errand = errand_new(s->lobby, s, sizeof(*errand));
-    bool staff = audit_staff_fill(s->lobby, &s->account, s->facts.address, &audit, "delete",
-                                  "its own account");
+    audit_own_fill(s->lobby, &s->account, s->facts.address, &audit, "own-delete", "");
     errand_says(errand, "%s", tr(account_deleted));
-    errand_writes(errand, &(struct store_besides){.audit = staff ? &audit : NULL});
+    errand_writes(errand, &(struct store_besides){.audit = &audit});
     store_account_erase(s->lobby->deps.store, s->person, name, deleted, errand);
 }
 

@@ -525,8 +525,10 @@ static void change_hashed(void *arg, const char *hash)
     utf8_copy(hash, account.password, sizeof(account.password));
     utf8_copy(hash, s->account.password, sizeof(s->account.password));
     struct errand *errand = errand_new(s->lobby, s, sizeof(*errand));
+    struct store_audit audit;
+    audit_own_fill(s->lobby, &s->account, s->facts.address, &audit, "own-password", "");
     errand_says(errand, "Your password has been changed.");
-    errand_writes(errand, NULL);
+    errand_writes(errand, &(struct store_besides){.audit = &audit});
     store_account_update(s->lobby->deps.store, &account, STORE_PART_PASSWORD, NULL, 0,
                          change_stored, errand);
 }

@@ -138,15 +138,15 @@ static void change_known(struct change *c, bool on)
     session_regrant(s);
 }
 
-/* Attaches to the next write, which makes the change, the audit line (for staff) and the sentence
+/* Attaches to the next write, which makes the change, the audit line and the sentence
  * that the person is told. The recovery codes are not attached: they are shown once. */
 static void change_writes(struct change *c, const char *said)
 {
     struct store_audit audit;
-    bool staff = audit_staff_fill(c->errand.lobby, &c->account, c->address, &audit, "totp", c->act);
+    audit_own_fill(c->errand.lobby, &c->account, c->address, &audit, "totp", c->act);
     errand_session(c);
     errand_says(c, "%s", tr(said));
-    errand_writes(c, &(struct store_besides){.audit = staff ? &audit : NULL});
+    errand_writes(c, &(struct store_besides){.audit = &audit});
 }
 
 static const char codes_unseen[] = N_("Your second factor is on. Its recovery codes couldn't be "

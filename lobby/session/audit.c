@@ -54,25 +54,42 @@ void audit_write(struct lobby *lobby, const struct actor *actor, const char *act
     store_audit_add(lobby->deps.store, &line, audit_stored, NULL);
 }
 
-bool audit_staff_fill(struct lobby *lobby, const struct store_account *account, const char *address,
-                      struct store_audit *out, const char *act, const char *detail)
+void audit_own_fill(struct lobby *lobby, const struct store_account *account, const char *address,
+                    struct store_audit *out, const char *act, const char *detail)
 {
     struct actor actor = {.account = account->id, .role = account->role};
     char text[STORE_TEXT_MAX];
+    utf8_copy(account->name, actor.name, sizeof(actor.name));
+    if (account->role >= STORE_MODERATOR)
+        utf8_printf(text, sizeof(text), "%s%sfrom %s", detail, detail[0] != '\0' ? " " : "",
+                    address);
+    else
+        utf8_copy(detail, text, sizeof(text));
+    audit_fill(lobby, &actor, out, act, account->name, text);
+}
+
+void audit_own(struct lobby *lobby, const struct store_account *account, const char *address,
+               const char *act, const char *detail)
+{
+    struct store_audit line;
+    audit_own_fill(lobby, account, address, &line, act, detail);
+    store_audit_add(lobby->deps.store, &line, audit_stored, NULL);
+}
+
+bool audit_staff_fill(struct lobby *lobby, const struct store_account *account, const char *address,
+                      struct store_audit *out, const char *act, const char *detail)
+{
     if (account->role < STORE_MODERATOR)
         return false;
-    utf8_copy(account->name, actor.name, sizeof(actor.name));
-    utf8_printf(text, sizeof(text), "%s%sfrom %s", detail, detail[0] != '\0' ? " " : "", address);
-    audit_fill(lobby, &actor, out, act, account->name, text);
+    audit_own_fill(lobby, account, address, out, act, detail);
     return true;
 }
 
 void audit_staff(struct lobby *lobby, const struct store_account *account, const char *address,
                  const char *act, const char *detail)
 {
-    struct store_audit line;
-    if (audit_staff_fill(lobby, account, address, &line, act, detail))
-        store_audit_add(lobby->deps.store, &line, audit_stored, NULL);
+    if (account->role >= STORE_MODERATOR)
+        audit_own(lobby, account, address, act, detail);
 }
 
 void audit_failure(struct lobby *lobby, const char *name, enum store_role role, const char *address,

@@ -1,6 +1,7 @@
 /*
  * The audit log: one line for every act of the staff and of the control socket, for their logins,
- * and for changes of the settings. No line is ever changed or deleted.
+ * for what anybody does to what opens their own account, and for changes of the settings. No line
+ * is ever changed or deleted.
  */
 #ifndef LOBBY_SESSION_AUDIT_H
 #define LOBBY_SESSION_AUDIT_H
@@ -34,8 +35,14 @@ void audit_write(struct lobby *lobby, const struct actor *actor, const char *act
 /* Fills a line without writing it; the caller has the store write it beside something else. */
 void audit_fill(struct lobby *lobby, const struct actor *actor, struct store_audit *out,
                 const char *act, const char *about, const char *detail);
-/* Writes a line about what an account did to itself ("login", "logout", "totp"), if the account is
- * staff. */
+/* Fills a line, without writing it, about what somebody did to their own account ("own-delete",
+ * "key-add"): no secrets, and of players no address. */
+void audit_own_fill(struct lobby *lobby, const struct store_account *account, const char *address,
+                    struct store_audit *out, const char *act, const char *detail);
+/* Writes such a line. */
+void audit_own(struct lobby *lobby, const struct store_account *account, const char *address,
+               const char *act, const char *detail);
+/* Writes such a line if the account is staff, about what is not kept of players ("logout"). */
 void audit_staff(struct lobby *lobby, const struct store_account *account, const char *address,
                  const char *act, const char *detail);
 /* Fills such a line without writing it. False: the account is not staff, and there is no line. */

@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "moderation.h"
+#include "panel.h"
+#include "screen.h"
 #include "session.h"
 #include "utf8.h"
 
@@ -18,7 +20,12 @@ struct person session_person(const struct session *s)
 void session_grant(struct session *s)
 {
     bool may = s->facts.secure && (s->second || !s->lobby->deps.conf.staff_totp);
+    enum store_role before = s->role;
     s->role = may ? s->account.role : STORE_PLAYER;
+    if (s->role < before && s->state == SESSION_IN) {
+        panel_close(s); /* it may show what is for the staff alone */
+        screen_due(s);
+    }
     s->playing_down = s->account.role > s->role;
 }
 

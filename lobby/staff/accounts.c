@@ -229,8 +229,17 @@ static void role_read(void *arg, enum store_status status, const struct store_ac
     struct act *act = arg;
     if (!act_found(act, status, account))
         return;
-    if (act->actor.account == account->id) {
-        act_end(act, false, "You cannot change your own role.");
+    if (!act_on(act, account))
+        return;
+    /* Whoever got hold of an admin's session must not be able to leave another admin behind. */
+    if (act->actor.account != 0 && role_of(act) >= act->actor.role) {
+        act_end(act, false, "Admins are made on the server: `cardroomctl role %.16s admin`.",
+                act->about);
+        return;
+    }
+    if (account->role == role_of(act)) {
+        act_end(act, false, "%.16s is %s %s already.", act->about,
+                role_of(act) == STORE_ADMIN ? "an" : "a", role_name(role_of(act)));
         return;
     }
     if (!act_goes(act, "make %s a %s (now: %s)", act->about, role_name(role_of(act)),
@@ -495,9 +504,8 @@ const struct act_row account_acts[] = {
      .drop = reset_drop},
     {.name = "role",
      .args = {{"name", ACT_NAME}, {"role", ACT_CHOICE, .words = ACT_ROLES}},
-     .only = ACT_SOCKET,
      .role = STORE_ADMIN,
-     .help = "make it a player, moderator or admin",
+     .help = N_("make somebody a moderator, or a player again"),
      .run = role},
     {.name = "password",
      .args = {{"name", ACT_NAME}},

@@ -140,6 +140,7 @@ static const struct deed deeds[] = {
     {"warn", "Staff", "", "mod", "> warn cat be nice", "cat is warned at the next login.", NULL},
     {"note", "Staff", "", "mod", "> note cat likes chess", "The note about cat is kept.", NULL},
     {"rename", "Staff", "", "mod", "> rename cat tiger", "cat is called tiger now.", NULL},
+    {"role", "Staff", "", "boss", "> role cat moderator", "cat is a moderator now.", NULL},
     {"pardon", "Staff", LEFT, "mod", "> pardon bob a bad line",
      "bob has been pardoned; ranked tables are open again.", NULL},
     {"pardon", "Staff", LEFT LEFT, "mod", "> pardon bob a bad line",
