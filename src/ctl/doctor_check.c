@@ -91,15 +91,21 @@ static bool clean(const struct check *c, size_t before)
     return c->out->count == before;
 }
 
-/* The command that starts or restarts the service. */
-static void todo_service(struct check *c, const char *verb)
+static void todo_start(struct check *c)
 {
     if (c->facts->systemd)
-        todo(c, "systemctl %s cardroom", verb);
-    else if (strcmp(verb, "restart") == 0)
-        todo(c, "%s shutdown now; cardroomd -c %s", c->facts->ctl, c->facts->conf_path);
+        todo(c, "systemctl start cardroom; journalctl -u cardroom -n 20 --no-pager");
     else
         todo(c, "cardroomd -c %s", c->facts->conf_path);
+}
+
+/* `when`: what is to be waited for, as it ends all connections. */
+static void todo_restart(struct check *c, const char *when)
+{
+    if (c->facts->systemd)
+        todo(c, "%ssystemctl restart cardroom", when);
+    else
+        todo(c, "%s%s shutdown now; cardroomd -c %s", when, c->facts->ctl, c->facts->conf_path);
 }
 
 /* "3 days", for a sentence. */
@@ -185,11 +191,11 @@ static void check_service(struct check *c)
     case SERVICE_SILENT:
         found(c, DOCTOR_ERROR, "The control socket %s is there, but no room answers at it.",
               f->conf->control_socket);
-        todo_service(c, "restart");
+        todo_restart(c, "");
         break;
     case SERVICE_DOWN:
         found(c, DOCTOR_ERROR, "It does not run.");
-        todo_service(c, "start");
+        todo_start(c);
         break;
     }
 }
@@ -207,7 +213,7 @@ static void check_data(struct check *c)
         found(c, DOCTOR_WARNING,
               "%s is not there: %s. The first start makes it, with an empty room.", data->path,
               strerror(data->error));
-        todo_service(c, "start");
+        todo_start(c);
         return;
     }
     if (!S_ISDIR(data->mode)) {
@@ -280,6 +286,17 @@ static void check_pages(struct check *c)
 
 /* ---- What faces the network ---- */
 
+static void todo_socket(struct check *c, const char *what, int port)
+{
+    if (c->facts->systemd)
+        todo(c,
+             "systemctl edit cardroom-%s.socket, with the lines [Socket], ListenStream= and "
+             "ListenStream=%d; then: systemctl enable --now cardroom-%s.socket",
+             what, port, what);
+    else
+        todo(c, "Let root start it, with \"user %s\" in %s.", c->facts->user, c->facts->conf_path);
+}
+
 static void check_port(struct check *c, const struct doctor_port *port)
 {
     const struct doctor_facts *f = c->facts;
@@ -306,16 +323,17 @@ static void check_port(struct check *c, const struct doctor_port *port)
                   "%s %s: nobody listens there. The service was started with another setting, or "
                   "with the sockets of systemd.",
                   port->option, port->word);
-            todo_service(c, "restart");
+            todo_restart(c, "When nothing else here is an error and few play: ");
         } else if (low && !f->conf->user[0]) {
             found(c, DOCTOR_ERROR,
                   "%s %s: ports below %d are for root, and the service does not start as root.",
                   port->option, port->word, f->low_ports);
-            todo(
-                c, "%s",
-                strcmp(port->option, "listen-ssh") == 0
-                    ? "systemctl enable --now cardroom-ssh.socket (cardroom-admin(7), Sockets)"
-                    : "systemctl enable --now cardroom-telnet.socket (cardroom-admin(7), Sockets)");
+            if (strcmp(port->option, "listen-ssh") == 0)
+                todo_socket(c, "ssh", port->number);
+            else if (strcmp(port->option, "listen-telnet") == 0)
+                todo_socket(c, "telnet", port->number);
+            else
+                todo(c, "Name a port from %d on in %s.", f->low_ports, f->conf_path);
         } else {
             found(c, DOCTOR_OK, "%s %s: the port is free.", port->option, port->word);
         }
@@ -336,16 +354,21 @@ static void check_ports(struct check *c)
 /* A certificate or key that the service's user has to read. */
 static void served_file(struct check *c, const struct doctor_file *file)
 {
-    if (!file->path[0] || file->error)
-        return; /* tls_fault says so */
-    if (file->readable == ANSWER_NO) {
-        found(c, DOCTOR_ERROR,
-              "%s cannot be read by %s. A reload would keep the old one, and a start as that user "
-              "would fail.",
-              file->path, c->facts->user);
-        todo(c, "RENEWED_LINEAGE=/etc/letsencrypt/live/NAME /usr/share/cardroom/certbot-deploy "
-                "(cardroom-admin(7), Keys)");
-    }
+    static const char live[] = "/etc/letsencrypt/live/";
+    const char *slash = strrchr(file->path, '/');
+    if (!file->path[0] || file->error || file->readable != ANSWER_NO)
+        return; /* if it is not there, tls_fault says so */
+    found(c, DOCTOR_ERROR,
+          "%s cannot be read by %s. A reload keeps the old one, and a start as that user fails.",
+          file->path, c->facts->user);
+    if (strncmp(file->path, live, sizeof(live) - 1) == 0)
+        todo(c,
+             "RENEWED_LINEAGE=%.*s %s/certbot-deploy; then name the copies, in /etc/cardroom-tls, "
+             "in %s",
+             (int)(slash - file->path), file->path, DATA_DIR, c->facts->conf_path);
+    else
+        todo(c, "chgrp %s %s; chmod 640 %s; and chmod a+x for its folders", c->facts->user,
+             file->path, file->path);
 }
 
 static void certificate_days(struct check *c, int64_t days)
@@ -389,10 +412,8 @@ static void check_certificate(struct check *c)
     if (!f->tls_fault[0] && f->tls_host[0] && !f->tls_named) {
         found(c, DOCTOR_ERROR, "%s is not for the name %s, at which people come.",
               f->conf->tls_certificate, f->tls_host);
-        todo(c,
-             "certbot certonly --standalone -d %s --deploy-hook "
-             "/usr/share/cardroom/certbot-deploy",
-             f->tls_host);
+        todo(c, "certbot certonly --standalone -d %s --deploy-hook %s/certbot-deploy", f->tls_host,
+             DATA_DIR);
     }
     if (f->running_tls_days >= 0 && f->tls_until_ms > f->now_ms &&
         llabs(f->running_tls_days - days) > 1) {
@@ -664,7 +685,7 @@ static void check_limits(struct check *c)
     int64_t needed = f->conf->limits.connections + FILES_BESIDE;
     if (f->service == SERVICE_DOWN) {
         found(c, DOCTOR_UNSEEN, "What the service may use is known only while it runs.");
-        todo_service(c, "start");
+        todo_start(c);
         return;
     }
     if (f->limit_files < 0) {
@@ -742,8 +763,7 @@ static void check_versions(struct check *c)
         else if (i == DOCTOR_DOOR)
             todo(c, "When few play: %s upgrade all (ends all connections)", f->ctl);
         else
-            todo(c, f->systemd ? "When few play: systemctl restart cardroom"
-                               : "When few play: stop the service and start it again.");
+            todo_restart(c, "When few play: ");
     }
     if (clean(c, before))
         found(c, DOCTOR_OK, "Supervisor, room and door are %s, which is installed.",
@@ -802,8 +822,9 @@ static void check_staff(struct check *c)
         todo(c, "Take \"staff-totp no\" out of %s, then: %s reload", f->conf_path, f->ctl);
     }
     if (f->conf->staff_totp && db->bare > 0) {
-        found(c, DOCTOR_WARNING, "Of %d staff %d %s no second factor, and no rights so far: %s.",
-              db->staff, db->bare, db->bare == 1 ? "has" : "have", db->bare_names);
+        found(c, DOCTOR_WARNING,
+              "Without a second factor, and so without rights so far: %s (%d of %d staff).",
+              db->bare_names, db->bare, db->staff);
         todo(c, "Each of them types in the lobby, over ssh or TLS: totp on");
     }
     if (clean(c, before))

@@ -1,7 +1,7 @@
 # The admin tool. What it does itself is a library, for the tests.
 noinst_LIBRARIES += src/ctl/libctl.a
 CTL_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_LINK) $(INC_CONF) $(INC_DOOR) $(INC_ROOM) -I$(srcdir)/src/daemon -I$(srcdir)/src/ctl \
-	$(LIBSSH_CFLAGS) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS) -DCONF_FILE='"$(sysconfdir)/cardroom.conf"'
+	$(LIBSSH_CFLAGS) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS) -DDATA_DIR='"$(pkgdatadir)"' -DCONF_FILE='"$(sysconfdir)/cardroom.conf"'
 src_ctl_libctl_a_CPPFLAGS = $(CTL_CPPFLAGS)
 src_ctl_libctl_a_SOURCES = \
 	src/daemon/hostkey.c src/daemon/hostkey.h \

@@ -285,6 +285,11 @@ static void cert_closed(struct doctor_facts *f)
 {
     f->file[FILE_CERTIFICATE].readable = ANSWER_NO;
 }
+static void cert_of_certbot(struct doctor_facts *f)
+{
+    put_file(&f->file[FILE_KEY], "/etc/letsencrypt/live/x/privkey.pem", S_IFREG | 0600);
+    f->file[FILE_KEY].readable = ANSWER_NO;
+}
 static void cert_name(struct doctor_facts *f)
 {
     f->tls_named = false;
@@ -491,7 +496,9 @@ static const struct amiss {
     {"a certificate for 20 days", cert_20_days, "certificate", DOCTOR_WARNING, "certbot renew"},
     {"a key that does not fit", cert_unfit, "certificate", DOCTOR_ERROR, "cardroomctl reload"},
     {"a certificate that the service cannot read", cert_closed, "certificate", DOCTOR_ERROR,
-     "certbot-deploy"},
+     "chgrp cardroom /t/cert.pem"},
+    {"a key of certbot's", cert_of_certbot, "certificate", DOCTOR_ERROR,
+     "RENEWED_LINEAGE=/etc/letsencrypt/live/x /"},
     {"a certificate for another name", cert_name, "certificate", DOCTOR_ERROR, "-d cards.example"},
     {"a certificate that was not loaded", cert_not_loaded, "certificate", DOCTOR_WARNING,
      "cardroomctl reload"},

@@ -79,7 +79,7 @@ sed -i '/^no-such-option/d' "$config"
 check "the ballast" rm "$folder/data/cardroom.db.ballast"
 check "is missed" eval 'doctor 0 && says warning ballast "is not there"'
 sed -i 's/^staff-totp no/staff-totp yes/' "$config"
-check "staff without a second factor" eval 'doctor 0 && says warning staff "no rights so far: kate"'
+check "staff without a second factor" eval 'doctor 0 && says warning staff "without rights so far: kate (1 of 1 staff)"'
 sed -i 's/^staff-totp yes/staff-totp no/' "$config"
 
 if has openssl; then
@@ -130,6 +130,21 @@ fi
 printf 'x' | dd of="$folder/data/cardroom.db" bs=1 seek=3 conv=notrunc 2>/dev/null
 check "a damaged database" eval 'doctor 1 && says error database && advises database "check"'
 check "no configuration" eval '! "$cardroomctl" -c "$folder/none" doctor >"$folder/said" && says error configuration "No such file"'
+
+# ---- What hangs ----
+
+if has nc; then
+    rm -f "$folder/data/control"
+    nc -lU "$folder/data/control" >/dev/null 2>&1 &
+    others="$others $!"
+    until_true test -S "$folder/data/control"
+    check "a socket at which nobody answers" eval 'doctor 1; says error service "no room answers"'
+fi
+rm -f "$folder/data/cardroom.db"*
+mkfifo "$folder/data/cardroom.db"
+check "a file that is never opened" eval 'doctor 1; says unseen database "did not answer within 5 seconds"'
+check "holds up no other check" eval 'says ok disk && says ok kernel && says unseen staff'
+rm "$folder/data/cardroom.db"
 
 # ---- As somebody else ----
 

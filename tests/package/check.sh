@@ -16,6 +16,7 @@ mkdir -p "$cache"
 exec 9>"$cache/lock"
 flock -n 9 || skip_all "another one uses $cache"
 archive=$1
+companions="fail2ban python3-systemd nftables haproxy logrotate needrestart"
 guide=$srcdir/man/cardroom-admin.7
 
 done_with() {
@@ -44,6 +45,11 @@ block() {
         here && /^\.Bd / { shows = ++blocks == want; next }
         /^\.Ed/ { shows = 0 }
         shows' "$guide"
+}
+
+# block_of PROGRAM: the commands that the guide has under that program.
+block_of() {
+    awk -v name="$1" '/^\.It Sy / { here = $3 == name } here && sub(/^\.Dl # /, "")' "$guide" | sed 's/\\e/\\/g'
 }
 
 # readme N: the commands of the Nth block under "Install it".
@@ -204,6 +210,8 @@ package_on() {
     cp "$machines/one/var/backups"/cardroom-*.db "$folder/backup.db"
     check "$1: and taken back" eval 'steps Backup 2 | typed one && active one cardroom.service'
 
+    others_on "$1"
+
     # Another place for the copy, which the guide calls /mnt/second.
     mkdir -p "$machines/one/mnt/second"
     check "$1: the database is shipped as the guide says" eval 'steps "A second place" 1 | typed one &&
@@ -232,6 +240,81 @@ package_on() {
     left_on one | grep -v '/cardroom-telnet.socket.d' | tee "$folder/said" | sed 's/^/# left: /'
     check "$1: and nothing of it lies around" not grep -q . "$folder/said"
     halt one
+}
+
+# ---- The doctor, and the files for other programs ----
+
+# doctor MACHINE STATUS: what cardroomctl doctor says there is in $folder/said.
+doctor() {
+    in_machine "$1" cardroomctl doctor >"$folder/said" 2>"$folder/error"
+    [ $? -eq "$2" ]
+}
+
+# says LEVEL CHECK [WORDS]
+says() {
+    grep -q "^$1 *  $2 .*$3" "$folder/said"
+}
+
+# advised MACHINE CHECK: types the command that is advised below a finding of that check.
+advised() {
+    sed -n "/^[a-z]*  *$2 /{n;s/^ *-> //p}" "$folder/said" | head -n 1 | typed "$1"
+}
+
+banned() {
+    in_machine one fail2ban-client status cardroom >"$folder/said" 2>&1 && grep -q "$1" "$folder/said"
+}
+
+others_on() {
+    check "$1: the doctor finds no error" doctor one 0
+    for what in configuration service versions data database schema pages ports host-keys sandbox limits disk ballast shipping; do
+        check "$1: $what is well" says ok $what
+    done
+    check "$1: the backup of each day is switched on" active one cardroom-backup.timer
+    check "$1: but there is none yet" says warning backup 'no backup in /var/backups/cardroom'
+    check "$1: one is made as the doctor says" eval 'advised one backup && doctor one 0 && says ok backup'
+    check "$1: of which only its user can read" test \
+        "$(in_machine one stat -c '%U %a' /var/backups/cardroom "/var/backups/cardroom/cardroom-$(date -u +%F).db" | tr '\n' ' ')" = 'cardroom 700 cardroom 600 '
+    check "$1: an ordinary user is told what cannot be seen" eval 'in_machine one setpriv --reuid=nobody --clear-groups cardroomctl doctor \
+        >"$folder/said" 2>&1; says unseen database && says unseen service && says ok ports && ! says ok staff'
+
+    in_machine one sh -c 'chown root: /var/lib/cardroom/ssh_host_ed25519_key; chmod 755 /var/lib/cardroom; rm /var/lib/cardroom/cardroom.db.ballast'
+    check "$1: what is wrong with files is found" eval 'doctor one 1 && says error host-keys "not to cardroom" && says warning data && says warning ballast'
+    check "$1: and mended as the doctor says" eval 'advised one host-keys && doctor one 0 && advised one data &&
+        doctor one 0 && says ok host-keys && says ok data'
+    in_machine one touch -d '9 days ago' "/var/backups/cardroom/cardroom-$(date -u +%F).db"
+    check "$1: a stale backup is an error" eval 'doctor one 1 && says error backup "9 days old"'
+    in_machine one systemctl stop cardroom 2>/dev/null
+    check "$1: so is a service that was stopped" eval 'doctor one 1 && says error service "does not run"'
+    check "$1: which is started as the doctor says" eval 'advised one service && until_true status_has one door-uncontained && doctor one 1 && says ok service'
+    check "$1: the backup is made anew" eval 'in_machine one systemctl start cardroom-backup && doctor one 0'
+
+    check "$1: the programs for which there are files are installed" eval 'in_machine one apt-get install -y --no-install-recommends \
+        $companions >"$folder/said" 2>"$folder/error"'
+    # fail2ban's own jail of sshd reads a file that only some machines have.
+    printf '[sshd]\nenabled = false\n' >"$machines/one/etc/fail2ban/jail.d/sshd.local"
+    in_machine one systemctl restart fail2ban
+    check "$1: fail2ban runs" until_true eval 'in_machine one fail2ban-client ping >"$folder/said" 2>&1'
+    check "$1: its jail is off" not banned .
+    check "$1: and is switched on as the guide says" eval '{ block_of fail2ban; } | typed one && until_true banned "Currently banned"'
+    telnets one guess
+    hears guess 'Name:' >/dev/null && types guess kate && hears guess 'Password:' >/dev/null && types guess 'no such word 1'
+    until_true journal_has one '^room password wrong name=kate'
+    check "$1: a wrong password is found in the journal" eval 'in_machine one fail2ban-regex systemd-journal cardroom >"$folder/said" 2>&1 &&
+        grep -q ", 1 matched" "$folder/said"'
+    check "$1: nftables takes the example" eval '{ block_of nftables; } | typed one && in_machine one nft list table inet cardroom >"$folder/said" &&
+        grep -q newcomer "$folder/said"'
+    in_machine one nft delete table inet cardroom
+    check "$1: haproxy takes the example" in_machine one haproxy -c -q -f /usr/share/doc/cardroom/examples/cardroom.cfg
+    check "$1: logrotate takes its file" eval 'in_machine one logrotate -d /etc/logrotate.d/cardroom >"$folder/said" 2>&1 && ! grep -i "^error" "$folder/said"'
+    # A library is replaced by itself, as an upgrade would do it.
+    in_machine one sh -c 'file=$(readlink -f /usr/lib/*/libssh.so.4) && cp "$file" /root/library && mv -f /root/library "$file"'
+    supervisor=$(in_machine one systemctl show -P MainPID cardroom)
+    check "$1: a library that was replaced is seen" eval 'doctor one 0 && says warning versions "The room runs a program or a library"'
+    in_machine one needrestart -q -r a >"$folder/said" 2>"$folder/error"
+    check "$1: needrestart does not restart the service for it" test "$(in_machine one systemctl show -P MainPID cardroom)" = "$supervisor"
+    check "$1: the room is renewed as the doctor says" eval 'in_machine one cardroomctl upgrade >"$folder/said" && until_true status_has one door-uncontained &&
+        doctor one 0 && ! says warning versions "The room"'
+    in_machine one systemctl stop fail2ban
 }
 
 # The backup of the first machine on another one.
@@ -294,8 +377,8 @@ for release in ${CHECK_PACKAGE_RELEASES:-bookworm trixie}; do
     old=$(echo "$folder/$release/old"/cardroom_*.deb)
     new=$(echo "$folder/$release/new"/cardroom_*.deb)
     rm -rf "$folder/newer"
-    # What README installs.
-    check "$release: packages for machines without a network" pool "$release" "$old" \
+    # What README installs, and the programs for which there are files.
+    check "$release: packages for machines without a network" pool "$release" "$old" $companions \
         $(readme 1 | sed 's/\\$//' | tr '\n' ' ' | sed 's/.*install -y//')
     # The same programs under a higher number.
     mkdir -p "$folder/$release/newest"
