@@ -7,6 +7,7 @@
 #include <strings.h>
 
 #include "act.h"
+#include "act_panel.h"
 #include "cmd.h"
 #include "news.h"
 #include "report.h"
@@ -20,12 +21,7 @@
 static struct act_asked asked_of(const struct session *s, const struct act_row *row,
                                  const char *const *word)
 {
-    struct act_asked asked = {
-        .row = row,
-        .actor = {.account = s->person, .role = s->role, .conn = s->conn, .command = s->command},
-        .door = ACT_LOBBY};
-    memcpy(asked.actor.name, s->name, sizeof(asked.actor.name));
-    utf8_copy(s->facts.address, asked.actor.address, sizeof(asked.actor.address));
+    struct act_asked asked = {.row = row, .actor = act_actor(s), .door = ACT_LOBBY};
     for (int i = 0; i < ACT_ARGS_MAX && row->args[i].kind != ACT_NONE; i++)
         asked.word[i] = word[i];
     return asked;
@@ -36,19 +32,32 @@ struct asking {
     struct errand errand;
     uint64_t seen; /* what `yes` was given to */
     char line[CMD_LINE_MAX + 1];
+    const struct act_row *row;
+    char *word[ACT_ARGS_MAX]; /* for the panel of an act with paged answers */
 };
+
+static void asking_drop(void *arg)
+{
+    struct asking *asking = arg;
+    for (int i = 0; i < ACT_ARGS_MAX; i++)
+        free(asking->word[i]);
+}
 
 static void answered(void *arg, bool done, const char *text, struct act_items *items)
 {
-    struct session *s = errand_session(arg);
+    struct asking *asking = arg;
+    struct session *s = errand_session(asking);
     struct buf out = {0};
-    (void)done, (void)items;
-    if (s) {
+    (void)items;
+    if (s && done && asking->row->paged) {
+        act_panel_open(s, asking->row, (const char *const *)asking->word, text);
+    } else if (s) {
         buf_puts(&out, text);
         session_show(s, &out);
         reports_changed(s);
+        act_panel_changed(s);
     }
-    errand_end(arg);
+    errand_end(asking);
 }
 
 static void questioned(void *arg, uint64_t seen, const char *does, const char *price)
@@ -80,6 +89,10 @@ static void act_do(struct session *s, const struct act_row *row, const char *con
     asked.seen = args->seen;
     asked.answer = answered;
     asked.question = questioned;
+    asking->errand.drop = asking_drop;
+    asking->row = row;
+    for (int i = 0; row->paged && i < ACT_ARGS_MAX; i++)
+        asking->word[i] = asked.word[i] ? xstrdup(asked.word[i]) : NULL;
     asked.arg = asking;
     act_run(s->lobby, &asked);
 }
@@ -95,9 +108,22 @@ static const struct act_row *act_typed(const struct cmd_args *args)
     return longer ? longer : args->row->act;
 }
 
+/* Whether a row of the grammar has the second word of the act's name in its pattern ("new today"):
+ * there is no act of the first word, of which it would be a variant. */
+static bool is_second_word(const struct act_row *row)
+{
+    char first[32];
+    const char *blank = row->command ? NULL : strchr(row->name, ' ');
+    if (!blank)
+        return false;
+    utf8_printf(first, sizeof(first), "%.*s", (int)(blank - row->name), row->name);
+    return !act_find(first);
+}
+
 static void cmd_act(struct session *s, const struct cmd_args *args)
 {
-    act_do(s, act_typed(args), args->word, args);
+    const struct act_row *row = act_typed(args);
+    act_do(s, row, args->word + (row == args->row->act && is_second_word(row)), args);
 }
 
 /* ---- What some do besides ---- */
@@ -131,12 +157,20 @@ static void (*runs_as(const char *name))(struct session *s, const struct cmd_arg
 static char *pattern_of(const struct act_row *row)
 {
     struct buf out = {0};
+    if (is_second_word(row))
+        buf_puts(&out, strchr(row->name, ' ') + 1);
     for (const struct act_arg *arg = row->args; arg->kind != ACT_NONE; arg++)
         buf_printf(&out, arg->optional & ACT_LOBBY ? "%s[%s]" : "%s%s", out.len > 0 ? " " : "",
                    act_shown(arg));
     char *pattern = xstrdup(buf_text(&out));
     buf_free(&out);
     return pattern;
+}
+
+/* The first word of an act's name, which lives as long as the table. */
+static char *first_word(const char *name)
+{
+    return xstrndup(name, strcspn(name, " "));
 }
 
 /* The rows to `to`; where that is NULL they are only counted. Returns how many. */
@@ -146,8 +180,11 @@ static size_t rows_put(struct command *to)
     size_t n = 0;
     for (size_t i = 0; (row = act_at(i)); i++) {
         const char *name = row->command ? row->command : row->name;
-        if (row->only == ACT_SOCKET || strchr(name, ' '))
+        bool second = is_second_word(row);
+        if (row->only == ACT_SOCKET || (strchr(name, ' ') && !second))
             continue;
+        if (second && to)
+            name = first_word(name);
         if (to)
             to[n] = (struct command){.name = name,
                                      .shortest = name,

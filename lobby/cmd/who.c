@@ -8,6 +8,7 @@
 #include "cmd.h"
 #include "leaver.h"
 #include "panel.h"
+#include "renames.h"
 #include "span.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -81,6 +82,9 @@ struct fingered {
     struct store_account account;
     struct leave_mark mark[STORE_LEAVES_KEPT];
     int nmarks;
+    struct past_owner owner; /* who had the name before */
+    char
+        before[STORE_NAME_MAX]; /* what another player who had the name is called now; "": nobody */
 };
 
 /* A profile. Figures are as the store had them; places on the boards and whereabouts are current.
@@ -90,7 +94,7 @@ struct player_panel {
     int64_t person, xp, chips, login_ms;
     bool guest;
     char name[STORE_NAME_MAX];
-    char notes[320]; /* lines on their conduct */
+    char notes[480]; /* lines on their name and conduct */
 };
 
 enum { GAMES_MOST = 16 };
@@ -166,6 +170,11 @@ static void finger_end(void *arg, enum store_status status)
     (void)status;
     if (s) {
         int64_t barred = leaver_barred(s->lobby, f->account.id);
+        if (strcasecmp(f->name, f->account.name) != 0)
+            buf_printf(&out, tr("%s is called %s now.\n"), f->name, f->account.name);
+        if (f->before[0] != '\0')
+            buf_printf(&out, tr("Another player was called %s before, and is %s now.\n"), f->name,
+                       f->before);
         if (f->account.dignity > 0)
             buf_printf(&out,
                        trn("Dignity lost: %lld chicken dance.\n",
@@ -184,24 +193,41 @@ static void finger_end(void *arg, enum store_status status)
     errand_end(f);
 }
 
+static void finger_owner(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct fingered *f = arg;
+    struct session *s = errand_session(f);
+    if (status == STORE_OK && f->account.id == 0)
+        f->account = *account;
+    else if (status == STORE_OK && account->id != f->account.id)
+        memcpy(f->before, account->name, sizeof(f->before));
+    if (s && f->account.id != 0) {
+        store_leaves(s->lobby->deps.store, f->account.id, STORE_LEAVES_KEPT, finger_leave,
+                     finger_end, f);
+        return;
+    }
+    if (s) {
+        session_say(s, "There is no player %s. Type `who` to see who is on.", f->name);
+        s->oneshot_status = 1;
+    }
+    errand_end(f);
+}
+
 static void finger_read(void *arg, enum store_status status, const struct store_account *account)
 {
     struct fingered *f = arg;
     struct session *s = errand_session(f);
     struct session *at = s ? lobby_by_name(s->lobby, f->name, true) : NULL;
-    if (s && status == STORE_OK) {
+    if (s && status == STORE_OK)
         f->account = *account;
-        store_leaves(s->lobby->deps.store, account->id, STORE_LEAVES_KEPT, finger_leave, finger_end,
-                     f);
-        return;
-    }
-    if (at && at->kind == PERSON_GUEST) {
+    if (s && at && at->kind == PERSON_GUEST && status != STORE_OK) {
         player_open(s, NULL, at, NULL);
+        errand_end(f);
     } else if (s) {
-        session_say(s, "There is no player %s. Type `who` to see who is on.", f->name);
-        s->oneshot_status = 1;
+        past_owner_read(&f->owner, s->lobby->deps.store, f->name, finger_owner, f);
+    } else {
+        errand_end(f);
     }
-    errand_end(f);
 }
 
 static void cmd_finger(struct session *s, const struct cmd_args *args)

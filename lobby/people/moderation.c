@@ -149,6 +149,7 @@ void moderation_put(struct moderation *m, struct store_sanction *sanctions, int 
         what->case_id = case_id;
         what->from_ms = clock_wall(m->clock);
         what->ended = false;
+        memcpy(what->today, what->name, sizeof(what->today));
         sanction_add(m, what);
         ban = ban || what->kind == STORE_BAN;
     }
@@ -264,17 +265,23 @@ int moderation_lift(struct moderation *m, enum store_sanction_kind kind,
     return total;
 }
 
-void moderation_merge(struct moderation *m, int64_t from, int64_t into)
-{
-    for (size_t i = 0; i < m->n; i++)
-        if (m->list[i].what.account == from)
-            m->list[i].what.account = into;
-}
-
-void moderation_rename(struct moderation *m, const char *from, const char *to)
+void moderation_merge(struct moderation *m, int64_t from, const struct store_account *into)
 {
     for (size_t i = 0; i < m->n; i++) {
         struct store_sanction *what = &m->list[i].what;
+        if (what->account != from)
+            continue;
+        what->account = into->id;
+        memcpy(what->today, into->name, sizeof(what->today));
+    }
+}
+
+void moderation_rename(struct moderation *m, int64_t account, const char *from, const char *to)
+{
+    for (size_t i = 0; i < m->n; i++) {
+        struct store_sanction *what = &m->list[i].what;
+        if (what->account == account)
+            utf8_copy(to, what->today, sizeof(what->today));
         if (strcasecmp(what->by, from) != 0)
             continue;
         utf8_copy(to, what->by, sizeof(what->by));

@@ -56,10 +56,12 @@ int moderation_lift(struct moderation *moderation, enum store_sanction_kind kind
                     void *arg);
 /* From now on what holds for one account holds for the other, in memory: the store has already
  * merged them. */
-void moderation_merge(struct moderation *moderation, int64_t from, int64_t into);
-/* Puts the new name on all sanctions that a member of the staff imposed under the old one, in the
- * store, too. */
-void moderation_rename(struct moderation *moderation, const char *from, const char *to);
+void moderation_merge(struct moderation *moderation, int64_t from,
+                      const struct store_account *into);
+/* An account has a new name: puts it on all sanctions that hold for it, and in the store, too, on
+ * those that it imposed under the old one as staff. */
+void moderation_rename(struct moderation *moderation, int64_t account, const char *from,
+                       const char *to);
 /* The sanctions in force, oldest first, one each call: `i` from 0; NULL at the end. */
 const struct store_sanction *moderation_each(struct moderation *moderation, size_t i);
 /* Address bans as the door wants them (LINK_BANS): "CIDR\tuntil_ms\treason\n" each. */

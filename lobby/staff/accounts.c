@@ -58,12 +58,14 @@ static void create_hashed(void *arg, const char *hash)
     }
     if (!act_goes(act, "make the account %s: %s", act->about, role_name(role_of(act))))
         return;
+    const int64_t id =
+        ids_next(act->errand.lobby->deps.ids); /* what is noted of it comes after it */
     act_audit(act, act->about, "role %s", role_name(role_of(act)));
     utf8_printf(act->said, sizeof(act->said), "The account %.16s is made: %s.%s", act->about,
                 role_name(role_of(act)), role_hint(act));
     act_writes(act, NULL, 0);
-    account_create(act->errand.lobby, ids_next(act->errand.lobby->deps.ids), act->about, hash, NULL,
-                   NULL, role_of(act), create_stored, act);
+    account_create(act->errand.lobby, id, act->about, hash, NULL, NULL, role_of(act), create_stored,
+                   act);
 }
 
 static void create(struct act *act)
@@ -390,7 +392,7 @@ static void rename_stored(void *arg, enum store_status status)
     }
     if (status == STORE_OK) {
         leaderboard_rename(lobby->boards, act->account.id, act->word);
-        moderation_rename(lobby->moderation, act->account.name, act->word);
+        moderation_rename(lobby->moderation, act->account.id, act->account.name, act->word);
         report_rename(lobby, &act->account, act->word);
     }
     struct session *s = status == STORE_OK ? lobby_by_person(lobby, act->account.id) : NULL;

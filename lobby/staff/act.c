@@ -233,6 +233,15 @@ static bool password_read(struct act *act, const struct act_asked *asked, struct
     return why->len == 0;
 }
 
+struct actor act_actor(const struct session *s)
+{
+    struct actor actor = {
+        .account = s->person, .role = s->role, .conn = s->conn, .command = s->command};
+    memcpy(actor.name, s->name, sizeof(actor.name));
+    utf8_copy(s->facts.address, actor.address, sizeof(actor.address));
+    return actor;
+}
+
 void act_run(struct lobby *lobby, const struct act_asked *asked)
 {
     struct act *act = act_new(lobby, asked);
@@ -371,10 +380,28 @@ const char *act_may_on(const struct actor *actor, int64_t account, enum store_ro
     return NULL;
 }
 
+static void act_owner(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct act *act = arg;
+    utf8_copy(account ? account->name : "", act->now, sizeof(act->now));
+    act->next(act, status == STORE_OK ? STORE_NONE : status, NULL);
+}
+
+static void act_looked(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct act *act = arg;
+    if (status == STORE_NONE)
+        past_owner_read(&act->owner, act->errand.lobby->deps.store, act->about, act_owner, act);
+    else
+        act->next(act, status, account);
+}
+
 void act_account(struct act *act, const char *name, store_account_cb *next)
 {
     utf8_copy(name, act->about, sizeof(act->about));
-    store_account_by_name(act->errand.lobby->deps.store, name, false, next, act);
+    act->next = next;
+    act->now[0] = '\0';
+    store_account_by_name(act->errand.lobby->deps.store, name, false, act_looked, act);
 }
 
 bool act_on(struct act *act, const struct store_account *account)
@@ -398,7 +425,11 @@ bool act_found(struct act *act, enum store_status status, const struct store_acc
     }
     if (status != STORE_OK) { /* players ask for some acts, too (conduct) */
         act_speak(act);
-        act_end(act, false, tr("There is no account %s."), act->about);
+        if (act->now[0] != '\0')
+            act_end(act, false, tr("There is no account %s any more. It is called %s now."),
+                    act->about, act->now);
+        else
+            act_end(act, false, tr("There is no account %s."), act->about);
         return false;
     }
     act->account = *account;

@@ -16,6 +16,7 @@
 #include "buf.h"
 #include "errand.h"
 #include "lobby_state.h"
+#include "renames.h"
 
 struct act;
 struct notice;
@@ -98,7 +99,10 @@ struct act_row {
     bool password;     /* cardroomctl asks for a password, for act->password */
     bool pairs;        /* the answer is about one thing: `name value` lines */
     const char *group; /* its heading in the lobby's help; NULL: the staff's */
-    const char *help;  /* one line */
+    bool paged;        /* the lobby shows the answer as a panel (act_panel.h) */
+    /* What that panel says can be typed; NAME stands for the first word of the answer. */
+    const char *hint;
+    const char *help; /* one line */
     /* For acts that list or show something: the fields of the objects (act_item) that the answer
      * has as JSON. Every object has all of them, in any order. With `pairs` there is one object.
      * NULL: the answer is a sentence. cardroomctl-json(5), the schema and the help of cardroomctl
@@ -113,7 +117,7 @@ struct act_row {
 /* The families. Each array ends with a row without a name. */
 extern const struct act_row account_acts[], adjust_acts[], alts_acts[], audit_acts[],
     collusion_acts[], leaver_acts[], lockdown_acts[], merge_acts[], news_acts[], note_acts[],
-    report_acts[], sanction_acts[], service_acts[], stop_acts[], table_acts[];
+    people_acts[], report_acts[], sanction_acts[], service_acts[], stop_acts[], table_acts[];
 /* The rows of all families in order; NULL after the last. */
 const struct act_row *act_at(size_t i);
 /* The row of this name, or NULL. */
@@ -159,6 +163,8 @@ struct act_asked {
     act_answer *answer;
     void *arg;
 };
+/* The actor that somebody who is on is, and their present line. */
+struct actor act_actor(const struct session *session);
 /* Carries the act out, asks, or answers why not. */
 void act_run(struct lobby *lobby, const struct act_asked *asked);
 
@@ -186,6 +192,10 @@ struct act {
     char about[STORE_ADDRESS_MAX];
     char word[STORE_ADDRESS_MAX]; /* the word that is being looked up, or a channel */
     struct store_account account;
+    /* Of act_account: who is called otherwise now, and who goes on with the act. */
+    struct past_owner owner;
+    char now[STORE_NAME_MAX];
+    store_account_cb *next;
     char said[256];           /* the answer for when the act is stored */
     struct store_audit audit; /* written with what the act stores; id 0: none */
     struct buf list;          /* the answer of an act that lists, as it grows */

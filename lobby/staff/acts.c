@@ -6,9 +6,9 @@
 #include "act.h"
 
 static const struct act_row *const families[] = {
-    service_acts,  account_acts, adjust_acts, merge_acts,  sanction_acts,
-    lockdown_acts, note_acts,    alts_acts,   leaver_acts, collusion_acts,
-    report_acts,   table_acts,   stop_acts,   news_acts,   audit_acts};
+    service_acts,  account_acts, adjust_acts, merge_acts,  sanction_acts,  people_acts,
+    lockdown_acts, note_acts,    alts_acts,   leaver_acts, collusion_acts, report_acts,
+    table_acts,    stop_acts,    news_acts,   audit_acts};
 
 const struct act_row *act_at(size_t i)
 {

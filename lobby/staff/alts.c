@@ -1,89 +1,211 @@
 /*
- * Other accounts of one person: those that logged in from the same places.
+ * See alts.h. Each place and each key of the account's own logins is asked for once.
  */
+#include "alts.h"
+
 #include <string.h>
 
 #include "act.h"
+#include "network.h"
 #include "span.h"
 #include "utf8.h"
 
-/* First reads the logins of the account, then those of others from the same subscribers. */
-struct alts {
-    struct act act;
-    struct store_login own[STORE_LOGINS_KEPT];
-    int n, asked;
-};
+void alts_masked(const struct actor *actor, const char *network, char out[STORE_ADDRESS_MAX])
+{
+    struct network wide;
+    utf8_copy(network, out, STORE_ADDRESS_MAX);
+    if (actor->role == STORE_ADMIN || !network_parse(network, strlen(network), &wide))
+        return;
+    if (!network_is_v4(&wide)) {
+        wide = network_around(&wide, wide.bits < 48 ? wide.bits : 48);
+        network_format(&wide, out, STORE_ADDRESS_MAX);
+    } else if (wide.bits > 120) { /* a /24, to which 96 bits are added */
+        char *last = strrchr(out, '.');
+        utf8_copy("x", last + 1, (size_t)(out + STORE_ADDRESS_MAX - last - 1));
+    }
+}
 
-static void alts_own(void *arg, const struct store_login *login)
+/* ---- Reading ---- */
+
+static void own_each(void *arg, const struct store_login *login)
 {
     struct alts *a = arg;
+    if (a->nlogins < STORE_LOGINS_KEPT)
+        a->login[a->nlogins++] = *login;
+}
+
+static struct alt *alt_of(struct alts *a, const struct store_login *login)
+{
     for (int i = 0; i < a->n; i++)
-        if (strcmp(a->own[i].network, login->network) == 0)
+        if (a->alt[i].account == login->account)
+            return &a->alt[i];
+    if (a->n == ALTS_MAX) {
+        a->more = true;
+        return NULL;
+    }
+    struct alt *alt = &a->alt[a->n++];
+    *alt = (struct alt){.account = login->account};
+    memcpy(alt->name, login->name, sizeof(alt->name));
+    return alt;
+}
+
+static void other_each(void *arg, const struct store_login *login)
+{
+    struct alts *a = arg;
+    const struct store_login *own = &a->login[a->asked];
+    struct alt *alt = login->account != a->account ? alt_of(a, login) : NULL;
+    if (!alt)
+        return;
+    if (a->with_key) {
+        alt->key = true;
+    } else if (alt->network[0] == '\0') {
+        memcpy(alt->network, login->network, sizeof(alt->network));
+        alt->apart_ms = login->at_ms - own->at_ms;
+    }
+}
+
+/* Whether an earlier one of the own logins was from the same place, or with the same key. */
+static bool asked_before(const struct alts *a, const char *value)
+{
+    for (int i = 0; i < a->asked; i++)
+        if (strcmp(a->with_key ? a->login[i].fingerprint : a->login[i].network, value) == 0)
+            return true;
+    return value[0] == '\0';
+}
+
+static void name_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct alts *a = arg;
+    if (status == STORE_OK)
+        memcpy(a->alt[a->named].name, account->name, sizeof(a->alt[0].name));
+    a->named++;
+    if (a->named < a->n)
+        store_account_by_id(a->store, a->alt[a->named].account, name_read, a);
+    else
+        a->done(a->arg, STORE_OK);
+}
+
+static void next(void *arg, enum store_status status);
+
+static void next_ask(struct alts *a)
+{
+    for (; a->asked < a->nlogins; a->asked++, a->with_key = false) {
+        const struct store_login *own = &a->login[a->asked];
+        if (!a->with_key && !asked_before(a, own->network)) {
+            store_logins_from(a->store, own->network, ALTS_READ, other_each, next, a);
             return;
-    if (login->network[0] != '\0' && a->n < STORE_LOGINS_KEPT)
-        a->own[a->n++] = *login;
+        }
+        a->with_key = true;
+        if (!asked_before(a, own->fingerprint)) {
+            store_logins_with(a->store, own->fingerprint, ALTS_READ, other_each, next, a);
+            return;
+        }
+    }
+    if (a->n > 0)
+        store_account_by_id(a->store, a->alt[0].account, name_read, a);
+    else
+        a->done(a->arg, STORE_OK);
 }
 
-static void alts_other(void *arg, const struct store_login *login)
+/* One question has been answered: the next one is about the key, or about the next login. */
+static void next(void *arg, enum store_status status)
 {
     struct alts *a = arg;
-    char line[STORE_ADDRESS_MAX + STORE_NAME_MAX + 16];
-    if (login->account == a->act.account.id)
-        return;
-    utf8_printf(line, sizeof(line), "%s  from %s", login->name, login->network);
-    if (a->act.list.len > 0 && strstr(buf_text(&a->act.list), line))
-        return;
-    int64_t apart = login->at_ms - a->own[a->asked - 1].at_ms;
-    buf_printf(&a->act.list, "%s, ", line);
-    span_put(&a->act.list, apart < 0 ? -apart : apart);
-    buf_printf(&a->act.list, " %s\n", apart < 0 ? "before" : "after");
-    act_item(&a->act);
-    act_item_text(&a->act, "name", login->name);
-    act_item_text(&a->act, "network", login->network);
-    act_item_time(&a->act, "at", login->at_ms);
-    act_item_number(&a->act, "apart_s", apart / 1000);
-}
-
-static void alts_next(void *arg, enum store_status status)
-{
-    struct alts *a = arg;
-    (void)status;
-    if (a->asked == a->n) {
-        if (a->act.list.len == 0)
-            act_end(&a->act, true, "No other account came from where %s came from.", a->act.about);
-        else
-            act_end(&a->act, true, "%.*s", (int)a->act.list.len - 1, a->act.list.data);
+    if (status != STORE_OK) {
+        a->done(a->arg, status);
         return;
     }
-    const char *network = a->own[a->asked++].network;
-    store_logins_from(a->act.errand.lobby->deps.store, network, 100, alts_other, alts_next, a);
+    a->asked += a->with_key;
+    a->with_key = !a->with_key;
+    next_ask(a);
 }
 
-static void alts_read(void *arg, enum store_status status, const struct store_account *account)
+static void own_read(void *arg, enum store_status status)
 {
     struct alts *a = arg;
+    if (status == STORE_OK)
+        next_ask(a);
+    else
+        a->done(a->arg, status);
+}
+
+void alts_read(struct alts *out, struct store *store, int64_t account, store_done_cb *done,
+               void *arg)
+{
+    *out = (struct alts){.account = account, .store = store, .done = done, .arg = arg};
+    store_logins(store, account, STORE_LOGINS_KEPT, own_each, own_read, out);
+}
+
+void alts_put_why(const struct actor *actor, const struct alt *alt, struct buf *out)
+{
+    char network[STORE_ADDRESS_MAX];
+    if (alt->key)
+        buf_puts(out, "same key");
+    if (alt->network[0] == '\0')
+        return;
+    alts_masked(actor, alt->network, network);
+    buf_printf(out, "%ssame address %s", alt->key ? ", " : "", network);
+}
+
+/* ---- The act ---- */
+
+struct alts_act {
+    struct act act;
+    struct alts alts;
+};
+
+static void told(void *arg, enum store_status status)
+{
+    struct alts_act *a = arg;
+    struct act *act = &a->act;
+    for (int i = 0; i < a->alts.n; i++) {
+        const struct alt *alt = &a->alts.alt[i];
+        char network[STORE_ADDRESS_MAX];
+        alts_masked(&act->actor, alt->network, network);
+        act_item(act);
+        act_item_text(act, "name", alt->name);
+        act_item_flag(act, "key", alt->key);
+        act_item_text(act, "address", network[0] != '\0' ? network : NULL);
+        buf_printf(&act->list, "%s  ", alt->name);
+        alts_put_why(&act->actor, alt, &act->list);
+        if (network[0] != '\0') {
+            buf_puts(&act->list, ", ");
+            span_put(&act->list, alt->apart_ms < 0 ? -alt->apart_ms : alt->apart_ms);
+            buf_puts(&act->list, alt->apart_ms < 0 ? " before" : " after");
+        }
+        buf_putc(&act->list, '\n');
+    }
+    if (a->alts.more)
+        buf_printf(&act->list, "There are more than these %d.\n", ALTS_MAX);
+    utf8_printf(act->said, sizeof(act->said),
+                "No other account came from where %.16s came from, or with the same key.",
+                act->about);
+    act_listed(act, status, act->said);
+}
+
+static void account_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct alts_act *a = arg;
     if (act_found(&a->act, status, account))
-        store_logins(a->act.errand.lobby->deps.store, account->id, STORE_LOGINS_KEPT, alts_own,
-                     alts_next, a);
+        alts_read(&a->alts, a->act.errand.lobby->deps.store, account->id, told, a);
 }
 
 static void alts(struct act *act)
 {
-    act_account(act, act->who, alts_read);
+    act_account(act, act->who, account_read);
 }
 
-static const struct act_field alts_fields[] = {
-    {"name", ACT_FIELD_TEXT, "the other account"},
-    {"network", ACT_FIELD_TEXT, "where both came from"},
-    {"at", ACT_FIELD_TIME, "when the other logged in from there"},
-    {"apart_s", ACT_FIELD_NUMBER, "seconds from the login of this account to that one"},
-    {NULL}};
-
-const struct act_row alts_acts[] = {{.name = "alts",
-                                     .args = {{"who", ACT_NAME}},
-                                     .role = STORE_MODERATOR,
-                                     .help = N_("accounts that came from where somebody came from"),
-                                     .fields = alts_fields,
-                                     .size = sizeof(struct alts),
-                                     .run = alts},
-                                    {.name = NULL}};
+const struct act_row alts_acts[] = {
+    {.name = "alts",
+     .args = {{"who", ACT_NAME}},
+     .role = STORE_MODERATOR,
+     .help = N_("accounts that came from where somebody came from, or with the same key"),
+     .fields =
+         (const struct act_field[]){
+             {"name", ACT_FIELD_TEXT, "name"},
+             {"key", ACT_FIELD_FLAG, "whether both used one SSH key"},
+             {"address", ACT_FIELD_TEXT, "an address or network that both came from", .null = true},
+             {NULL}},
+     .size = sizeof(struct alts_act),
+     .run = alts},
+    {.name = NULL}};

@@ -1,6 +1,7 @@
 /*
  * The audit log as the staff reads it: filtered by words, shown as lines.
  */
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 #include <time.h>
@@ -9,18 +10,27 @@
 #include "renames.h"
 #include "span.h"
 #include "utf8.h"
+#include "xalloc.h"
 
 enum { LINES = 20, LINES_MAX = 1000, WORD_MAX = 256 };
 
 struct audit_read {
     struct act act;
     struct store_audit_query query;
-    struct renames renames; /* empty if nothing is hidden from the reader */
+    /* The reader's names; none if nothing is hidden from the reader. */
+    struct past_names reader;
+    /* The names of the account that the lines are to be about; none: they are about a thing. */
+    struct past_names about;
+    struct past_owner owner;     /* who had the typed name before */
+    char before[STORE_NAME_MAX]; /* what that person is called now; "": nobody had it */
+    int asked;                   /* which of the names is asked for */
+    struct store_audit *line;
+    int n;
 };
 
 static void audit_drop(struct act *act)
 {
-    renames_free(&((struct audit_read *)act)->renames);
+    free(((struct audit_read *)act)->line);
 }
 
 /* Reads "2026-11-21", "2026-11-21T14:02" (UTC), or a span, which means that long ago. Refuses a day
@@ -112,57 +122,158 @@ static const char *filter_read(struct store_audit_query *query, const char *filt
     return NULL;
 }
 
-/* Whether a name in a line was the reader's at that time. */
-static bool is_reader(const struct audit_read *read, const struct store_audit *audit,
-                      const char *name)
-{
-    char now[STORE_NAME_MAX];
-    utf8_printf(now, sizeof(now), "%.16s", name);
-    renames_follow(&read->renames, audit->id, now);
-    return strcasecmp(now, read->act.actor.name) == 0;
-}
-
 /* Whether a line is about a note on the reader. Notes are for the rest of the staff: the reader
  * sees only that the line is there. */
 static bool is_note_about_reader(const struct audit_read *read, const struct store_audit *audit)
 {
-    return read->act.actor.account != 0 && strcmp(audit->act, "note") == 0 &&
-           is_reader(read, audit, audit->about) && !is_reader(read, audit, audit->who);
+    return strcmp(audit->act, "note") == 0 &&
+           past_names_has(&read->reader, audit->id, audit->about) &&
+           !past_names_has(&read->reader, audit->id, audit->who);
 }
 
-static void audit_each(void *arg, const struct store_audit *line)
+/* Today's name of whom the line is about, if they had another one then; NULL: it is the same. */
+static const char *name_now(const struct audit_read *read, const struct store_audit *audit)
 {
-    struct audit_read *read = arg;
+    bool other = read->about.n > 0 && strcasecmp(audit->about, read->about.name[0].name) != 0;
+    return other ? read->about.name[0].name : NULL;
+}
+
+static void put_line(struct audit_read *read, const struct store_audit *audit)
+{
     struct buf *out = &read->act.list;
-    struct store_audit shown = *line;
-    const struct store_audit *audit = &shown;
-    if (is_note_about_reader(read, line))
-        utf8_printf(shown.detail, sizeof(shown.detail), "(about you: for others of the staff)");
+    const char *now = name_now(read, audit), *detail = is_note_about_reader(read, audit)
+                                                           ? "(about you: for others of the staff)"
+                                                           : audit->detail;
     act_item(&read->act);
     act_item_number(&read->act, "id", audit->id);
     act_item_time(&read->act, "at", audit->at_ms);
     act_item_text(&read->act, "by", audit->who);
     act_item_text(&read->act, "verb", audit->act);
     act_item_text(&read->act, "about", audit->about);
-    act_item_text(&read->act, "detail", audit->detail);
+    act_item_text(&read->act, "now", now);
+    act_item_text(&read->act, "detail", detail);
     span_put_time(out, audit->at_ms);
     buf_printf(out, "  %s  %s", audit->who, audit->act);
     if (audit->about[0] != '\0')
         buf_printf(out, "  %s", audit->about);
-    buf_printf(out, "  %s\n", audit->detail);
+    if (now)
+        buf_printf(out, " (now %s)", now);
+    buf_printf(out, "  %s\n", detail);
 }
 
-static void audit_done(void *arg, enum store_status status)
+static int newest_first(const void *a, const void *b)
 {
-    act_listed(arg, status, "There is nothing to list.");
+    const struct store_audit *x = a, *y = b;
+    return x->id < y->id ? 1 : x->id > y->id ? -1 : 0;
 }
 
-static void audit_list(void *arg, enum store_status status)
+static void audit_end(struct audit_read *read)
+{
+    struct act *act = &read->act;
+    if (read->n > 0)
+        qsort(read->line, (size_t)read->n, sizeof(*read->line), newest_first);
+    for (int i = 0; i < read->n && i < read->query.limit; i++)
+        put_line(read, &read->line[i]);
+    if (read->n == 0)
+        buf_puts(&act->list, "There is nothing to list.\n");
+    if (read->before[0] != '\0') {
+        buf_printf(&act->list, "Until ");
+        span_put_time(&act->list, ids_time(read->owner.gave_up));
+        buf_printf(&act->list,
+                   " another account was called %s. It is %s now: type `audit %s` for that one.\n",
+                   read->query.about, read->before, read->before);
+    }
+    act_end_list(act);
+}
+
+/* ---- Reading ---- */
+
+static void audit_each(void *arg, const struct store_audit *line)
+{
+    struct audit_read *read = arg;
+    read->line = xreallocarray(read->line, (size_t)read->n + 1, sizeof(*read->line));
+    read->line[read->n++] = *line;
+}
+
+/* Asks for the lines under one name after another. */
+static void audit_next(void *arg, enum store_status status)
+{
+    struct audit_read *read = arg;
+    struct store_audit_query query = read->query;
+    const struct past_name *name = &read->about.name[read->asked];
+    if (status != STORE_OK) {
+        act_unread(&read->act);
+        return;
+    }
+    if (read->asked == (read->about.n > 0 ? read->about.n : 1)) {
+        audit_end(read);
+        return;
+    }
+    if (read->about.n > 0) {
+        utf8_copy(name->name, query.about, sizeof(query.about));
+        query.after = name->after;
+        if (name->until != INT64_MAX && (query.before == 0 || query.before > name->until))
+            query.before = name->until + 1;
+    }
+    read->asked++;
+    store_audit_list(read->act.errand.lobby->deps.store, &query, audit_each, audit_next, read);
+}
+
+/* The account that had the typed name before, which is another one now. */
+static void owner_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct audit_read *read = arg;
+    struct store *store = read->act.errand.lobby->deps.store;
+    if (status != STORE_OK) {
+        audit_next(read, status == STORE_NONE ? STORE_OK : status);
+    } else if (read->about.n == 0) {
+        buf_printf(&read->act.list, "%s is called %s now.\n", read->query.about, account->name);
+        past_names_read(&read->about, store, account, audit_next, read);
+    } else {
+        if (account->id != read->act.account.id)
+            memcpy(read->before, account->name, sizeof(read->before));
+        audit_next(read, STORE_OK);
+    }
+}
+
+static void owner_ask(void *arg, enum store_status status)
 {
     struct audit_read *read = arg;
     if (status == STORE_OK)
-        store_audit_list(read->act.errand.lobby->deps.store, &read->query, audit_each, audit_done,
-                         read);
+        past_owner_read(&read->owner, read->act.errand.lobby->deps.store, read->query.about,
+                        owner_read, read);
+    else
+        act_unread(&read->act);
+}
+
+static void about_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct audit_read *read = arg;
+    if (status == STORE_OK) {
+        read->act.account = *account;
+        past_names_read(&read->about, read->act.errand.lobby->deps.store, account, owner_ask, read);
+    } else {
+        owner_ask(read, status == STORE_NONE ? STORE_OK : status);
+    }
+}
+
+static void audit_begin(void *arg, enum store_status status)
+{
+    struct audit_read *read = arg;
+    if (status == STORE_OK && read->query.about[0] != '\0' &&
+        !account_name_check(read->query.about))
+        store_account_by_name(read->act.errand.lobby->deps.store, read->query.about, false,
+                              about_read, read);
+    else
+        audit_next(read, status);
+}
+
+static void reader_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct audit_read *read = arg;
+    if (status == STORE_OK)
+        past_names_read(&read->reader, read->act.errand.lobby->deps.store, account, audit_begin,
+                        read);
     else
         act_unread(&read->act);
 }
@@ -180,9 +291,9 @@ static void audit(struct act *act)
                 "until=2026-11-21, before=ID.",
                 bad);
     else if (act->actor.account != 0)
-        renames_read(&read->renames, lobby->deps.store, audit_list, read);
+        store_account_by_id(lobby->deps.store, act->actor.account, reader_read, read);
     else
-        audit_list(read, STORE_OK);
+        audit_begin(read, STORE_OK);
 }
 
 const struct act_row audit_acts[] = {
@@ -196,6 +307,8 @@ const struct act_row audit_acts[] = {
              {"by", ACT_FIELD_TEXT, "who did it"},
              {"verb", ACT_FIELD_TEXT, "the act"},
              {"about", ACT_FIELD_TEXT, "the person or thing that it was about; may be empty"},
+             {"now", ACT_FIELD_TEXT, "what that account is called now, if that is another name",
+              .null = true},
              {"detail", ACT_FIELD_TEXT, "reason, time, or what changed"},
              {NULL}},
      .help = N_("what the staff did: audit bob, audit by=kate verb=ban since=7d 50"),

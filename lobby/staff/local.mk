@@ -7,9 +7,10 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/act.c %D%/act.h \
 	%D%/act_items.c %D%/act_items.h \
 	%D%/act_json.c %D%/act_json.h \
+	%D%/act_panel.c %D%/act_panel.h \
 	%D%/acts.c \
 	%D%/adjust.c \
-	%D%/alts.c \
+	%D%/alts.c %D%/alts.h \
 	%D%/audit_read.c \
 	%D%/collusion.c %D%/collusion.h \
 	%D%/leaver.c %D%/leaver.h \
@@ -17,6 +18,7 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/merge.c \
 	%D%/news.c %D%/news.h \
 	%D%/notes.c \
+	%D%/people.c \
 	%D%/pattern.c %D%/pattern.h \
 	%D%/prune.c %D%/prune.h \
 	%D%/renames.c %D%/renames.h \

@@ -34,7 +34,7 @@ static void lobby_follows(struct lobby *lobby, const struct merge *merge)
     char line[160];
     tables_merged(lobby->tables, from->id, into->id);
     leaderboard_merge(lobby->boards, from->id, into->id, into->name);
-    moderation_merge(lobby->moderation, from->id, into->id);
+    moderation_merge(lobby->moderation, from->id, into);
     social_merged(lobby, from->id, into);
     if (s) {
         SESSION_SPEAKS(s);

@@ -360,13 +360,30 @@ static bool ban_holds(const struct ban *ban, const struct session *s)
     return false;
 }
 
+/* The name of the account of the case if it has one only, else NULL. */
+static const char *ban_account_alone(const struct ban *ban)
+{
+    const char *name = NULL;
+    for (int i = 0; i < ban->n; i++) {
+        if (ban->what[i].account != 0 && name)
+            return NULL;
+        name = ban->what[i].account != 0 ? ban->what[i].name : name;
+    }
+    return name;
+}
+
 static void ban_put(struct ban *ban)
 {
     struct act *act = &ban->act;
     struct lobby *lobby = act->errand.lobby;
     struct buf span = {0};
     act_put_span(&span, act->ms);
-    act_audit(act, act->about, "%s: %s", buf_text(&span), act->reason);
+    /* What is banned with one account is about that account: the audit log finds it by the name. */
+    const char *account = ban_account_alone(ban);
+    if (account && strcasecmp(account, act->about) != 0)
+        act_audit(act, account, "with %s, %s: %s", act->about, buf_text(&span), act->reason);
+    else
+        act_audit(act, act->about, "%s: %s", buf_text(&span), act->reason);
     buf_putc(&span, '.');
     for (int i = 0; i < ban->n; i++)
         if (ban->what[i].account != 0)
@@ -566,6 +583,16 @@ static void ban_whole(struct ban *ban)
         ban_put(ban);
 }
 
+static void ban_unknown(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct act *act = arg;
+    if (status == STORE_OK)
+        act_end(act, false, "There is no account %s any more. It is called %s now.", act->word,
+                account->name);
+    else
+        act_end(act, false, "There is no account %s, and no guest of that name is on.", act->word);
+}
+
 static void ban_account(void *arg, enum store_status status, const struct store_account *account)
 {
     struct ban *ban = arg;
@@ -573,8 +600,8 @@ static void ban_account(void *arg, enum store_status status, const struct store_
     if (status != STORE_OK) {
         char network[STORE_ADDRESS_MAX];
         if (!guest_found(act, act->word, status, network)) {
-            act_end(act, false, "There is no account %s, and no guest of that name is on.",
-                    act->word);
+            past_owner_read(&act->owner, act->errand.lobby->deps.store, act->word, ban_unknown,
+                            act);
             return;
         }
         ban_add(ban, 0, "", network, "");
@@ -701,31 +728,6 @@ static void preview(struct act *act)
     ban_begin(act);
 }
 
-static void bans(struct act *act)
-{
-    struct lobby *lobby = act->errand.lobby;
-    struct buf *out = &act->list;
-    const struct store_sanction *what;
-    for (size_t i = 0; (what = moderation_each(lobby->moderation, i)); i++) {
-        buf_printf(out, "%s  %s ", sanction_about(what), moderation_word(what->kind));
-        if (what->channel[0] != '\0')
-            buf_printf(out, "on %s ", what->channel);
-        act_put_left(lobby, what, out);
-        buf_printf(out, ", by %s: %s\n", what->by, what->reason);
-        act_item(act);
-        act_item_text(act, "about", sanction_about(what));
-        act_item_text(act, "entry", kind_of(what));
-        act_item_text(act, "kind", moderation_kind(what->kind));
-        act_item_text(act, "channel", what->channel[0] != '\0' ? what->channel : NULL);
-        act_item_time(act, "from", what->from_ms);
-        act_item_time(act, "until", what->until_ms);
-        act_item_text(act, "by", what->by);
-        act_item_text(act, "reason", what->reason);
-        act_item_number(act, "case", what->case_id);
-    }
-    act_listed(act, STORE_OK, "Nobody is banned or muted.");
-}
-
 /* ---- The rows ---- */
 
 const struct act_row sanction_acts[] = {
@@ -782,21 +784,4 @@ const struct act_row sanction_acts[] = {
      .role = STORE_MODERATOR,
      .help = N_("let them in again"),
      .run = unban},
-    {.name = "bans",
-     .fields =
-         (const struct act_field[]){
-             {"about", ACT_FIELD_TEXT, "the name, address, network or key that it holds for"},
-             {"entry", ACT_FIELD_TEXT, "which of these it is", .words = ENTRY_KINDS},
-             {"kind", ACT_FIELD_TEXT, "ban, mute, or kept from ranked tables",
-              .words = MODERATION_KINDS},
-             {"channel", ACT_FIELD_TEXT, "channel of a mute; null: all", .null = true},
-             {"from", ACT_FIELD_TIME, "when it began"},
-             {"until", ACT_FIELD_TIME, "when it ends; null: never"},
-             {"by", ACT_FIELD_TEXT, "who imposed it"},
-             {"reason", ACT_FIELD_TEXT, "why"},
-             {"case", ACT_FIELD_NUMBER, "the same for all that were imposed together"},
-             {NULL}},
-     .role = STORE_MODERATOR,
-     .help = N_("bans and mutes in force"),
-     .run = bans},
     {.name = NULL}};

@@ -443,7 +443,8 @@ struct store_sanction {
     int64_t id;
     enum store_sanction_kind kind;
     int64_t account;                     /* 0: by address */
-    char name[STORE_NAME_MAX];           /* of the account, for lists */
+    char name[STORE_NAME_MAX];           /* of the account, when it was imposed */
+    char today[STORE_NAME_MAX];          /* of the account, today; read only */
     char address[STORE_ADDRESS_MAX];     /* address or CIDR; empty: by account or key */
     char fingerprint[STORE_ADDRESS_MAX]; /* of an SSH key; empty: by account or address */
     char channel[12];                    /* of a mute; empty: all talk */
@@ -482,6 +483,7 @@ struct store_audit_query {
     char who[STORE_BY_MAX], act[24], about[STORE_ADDRESS_MAX];
     int64_t since_ms, until_ms; /* since_ms itself is included, until_ms is not */
     int64_t before;             /* only ids below this one; 0: all */
+    int64_t after;              /* only ids above this one */
     int limit;
 };
 /* Newest first. A line, once written, is never changed. Only store_prune takes lines away, by their

@@ -249,13 +249,21 @@ static enum store_status scores_reply(struct store_mem *mem, struct request *req
     return STORE_OK;
 }
 
+static void sanction_put(struct store_mem *mem, struct request *request,
+                         const struct store_sanction *sanction)
+{
+    struct store_sanction row = *sanction;
+    const struct store_account *account = mem_account_find(mem, row.account);
+    utf8_copy(account ? account->name : "", row.today, sizeof(row.today));
+    queue_put(&mem->store.replies, reply_row(request, REPLY_SANCTION, &row, sizeof(row)));
+}
+
 static enum store_status sanctions_reply(struct store_mem *mem, struct request *request)
 {
     void **sanctions = sorted(&mem->sanctions);
     for (size_t i = 0; i < mem->sanctions.count; i++)
         if (sanction_runs(sanctions[i], request->now_ms))
-            queue_put(&mem->store.replies, reply_row(request, REPLY_SANCTION, sanctions[i],
-                                                     sizeof(struct store_sanction)));
+            sanction_put(mem, request, sanctions[i]);
     free(sanctions);
     return STORE_OK;
 }
@@ -268,8 +276,7 @@ static enum store_status sanctions_of_reply(struct store_mem *mem, struct reques
         const struct store_sanction *sanction = sanctions[i];
         if (sanction->account != request->id || sanction->account == 0)
             continue;
-        queue_put(&mem->store.replies,
-                  reply_row(request, REPLY_SANCTION, sanction, sizeof(*sanction)));
+        sanction_put(mem, request, sanction);
         left--;
     }
     free(sanctions);
@@ -296,7 +303,7 @@ static bool audit_fits(const struct store_audit *audit, const struct store_audit
            (query->about[0] == '\0' || strcasecmp(audit->about, query->about) == 0) &&
            audit->at_ms >= query->since_ms &&
            (query->until_ms == 0 || audit->at_ms < query->until_ms) &&
-           (query->before == 0 || audit->id < query->before);
+           (query->before == 0 || audit->id < query->before) && audit->id > query->after;
 }
 
 static enum store_status audits_reply(struct store_mem *mem, struct request *request)

@@ -359,7 +359,8 @@ static enum store_status scores(const struct read *read)
 
 #define SANCTION_COLUMNS                                                                           \
     "SELECT id, kind, account, name, address, from_ms, until_ms, imposed_by, reason,"              \
-    " ended, case_id, fingerprint, channel FROM sanction WHERE "
+    " ended, case_id, fingerprint, channel, coalesce((SELECT a.name FROM account a"                \
+    " WHERE a.id = sanction.account), '') FROM sanction WHERE "
 
 static enum store_status sanctions_put(const struct read *read, struct query *query)
 {
@@ -378,6 +379,7 @@ static enum store_status sanctions_put(const struct read *read, struct query *qu
         sanction.case_id = column_int(query);
         column_copy(query, sanction.fingerprint, sizeof(sanction.fingerprint));
         column_copy(query, sanction.channel, sizeof(sanction.channel));
+        column_copy(query, sanction.today, sizeof(sanction.today));
         open = row_put(read, reply_row(read->request, REPLY_SANCTION, &sanction, sizeof(sanction)));
     }
     query_close(query);
@@ -408,7 +410,7 @@ static enum store_status sanctions_of(const struct read *read)
     " OR lower(who) = '" STORE_SOCKET " (' || lower(?1) || ')'"                                    \
     " OR (lower(?1) = '" STORE_SOCKET "' AND who LIKE '" STORE_SOCKET " (%'))"                     \
     " AND (?2 = '' OR act = lower(?2)) AND at_ms >= ?4"                                            \
-    " AND (?5 = 0 OR at_ms < ?5) AND (?6 = 0 OR id < ?6) ORDER BY id DESC LIMIT ?7"
+    " AND (?5 = 0 OR at_ms < ?5) AND (?6 = 0 OR id < ?6) AND id > ?7 ORDER BY id DESC LIMIT ?8"
 
 static enum store_status audit_list(const struct read *read)
 {
@@ -424,6 +426,7 @@ static enum store_status audit_list(const struct read *read)
     query_int(&query, wanted->since_ms);
     query_int(&query, wanted->until_ms);
     query_int(&query, wanted->before);
+    query_int(&query, wanted->after);
     query_int(&query, wanted->limit > 0 ? wanted->limit : 0);
     bool open = true;
     while (open && query_row(&query)) {

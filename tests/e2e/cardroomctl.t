@@ -41,7 +41,7 @@ usage_is_told() {
         ctl 2 dance && told 'no command "dance"\. Type "cardroomctl --help"' &&
         ctl 2 account && told 'needed: account list, account show, .*\. Type' && ctl 2 account dance && told 'account list' &&
         ctl 2 role kate && told 'role is missing' && told '^usage: cardroomctl role name role$' &&
-        ctl 2 bans all && told 'word too many: all' && ctl 2 verify && told 'file is missing' &&
+        ctl 2 banned all && told 'word too many: all' && ctl 2 verify && told 'file is missing' &&
         ctl 2 -x && told "invalid option -- 'x'" && told 'cardroomctl --help' && [ "$(wc -l <"$folder/error")" -eq 2 ]
 }
 check "usage is told, and what is wrong" usage_is_told
@@ -131,12 +131,12 @@ check "and said to be too long" told 'nine digits'
 
 # ---- Order ----
 banned() {
-    ctl 0 ban 192.0.2.0/24 7d spam from there && ctl 0 bans && said '192.0.2.0/24' && said 'spam'
+    ctl 0 ban 192.0.2.0/24 7d spam from there && ctl 0 banned && said '192.0.2.0/24' && said 'spam'
 }
 check "a network is banned" banned
 check "an account is banned" ctl 0 ban bob forever cheating at cards
 lifted() {
-    ctl 0 unban 192.0.2.0/24 && ctl 0 unban bob && ctl 0 bans && ! said '192.0.2'
+    ctl 0 unban 192.0.2.0/24 && ctl 0 unban bob && ctl 0 banned && ! said '192.0.2'
 }
 check "bans are lifted" lifted
 muted() {
@@ -145,7 +145,7 @@ muted() {
 check "somebody is muted for a time" muted
 bad_time() {
     ctl 1 mute bob soon shouting at people && told '30m' && ctl 1 mute bob '' shouting at people &&
-        ctl 1 ban bob '' cheating at cards && ctl 0 bans && said 'Nobody is banned'
+        ctl 1 ban bob '' cheating at cards && ctl 0 banned && said 'Nobody is banned'
 }
 check "a time that is none is told" bad_time
 kicked() {
@@ -187,7 +187,7 @@ check "and exported as JSON" exported
 long_reasons() {
     cards=$(printf '%0150d' 0 | sed 's/0/\xf0\x9f\x82\xa1/g')
     for before in '' a aa aaa; do
-        ctl 0 ban 198.51.100.9 5m "$before$cards" && ctl 0 bans && ctl 0 unban 198.51.100.9 || return 1
+        ctl 0 ban 198.51.100.9 5m "$before$cards" && ctl 0 banned && ctl 0 unban 198.51.100.9 || return 1
     done
     ctl 0 audit 10 verb=ban && said "aaa$(printf '\360\237\202\241')" && ctl 0 audit 10 verb=ban --json &&
         [ "$(entries cardroomctl)" -ge 4 ]
@@ -214,14 +214,14 @@ faulty() {
 }
 check "a configuration with a fault keeps nobody from being banned" faulty
 unreadable() {
-    "$cardroomctl" -c "$folder/none.conf" bans >"$folder/said" 2>"$folder/error"
+    "$cardroomctl" -c "$folder/none.conf" banned >"$folder/said" 2>"$folder/error"
     [ $? -eq 3 ] && told 'none.conf: The file cannot be read'
 }
 check "one that is not there is told" unreadable
 ctl_path=$(realpath "$cardroomctl")
 elsewhere() {
     sed "s|^data-dir .*|data-dir data|" "$config" >"$folder/relative.conf" &&
-        (cd "$folder/data" && "$ctl_path" -c "$folder/relative.conf" bans >"$folder/said") && said 'Nobody is banned'
+        (cd "$folder/data" && "$ctl_path" -c "$folder/relative.conf" banned >"$folder/said") && said 'Nobody is banned'
 }
 check "relative paths begin where the configuration is" elsewhere
 sighup_noted() {
@@ -286,7 +286,7 @@ check "draining is cancelled" drain_cancelled
 every_answer_is_json() {
     ctl 0 status -j && said '^{"done":true' && ctl 0 status --json && said '^{"done":true' &&
         ctl 0 account show -j bob && said '^{"done":true' || return 1
-    for words in 'account list' 'account show bob' 'bans' 'preview bob' 'reports' 'notes bob' 'alts bob' 'news' \
+    for words in 'account list' 'account show bob' 'banned' 'muted' 'staff' 'new today' 'preview bob' 'reports' 'notes bob' 'alts bob' 'news' \
         'inspect 1' 'void 9 x' 'kick zoe x' 'merge bob bob' 'account reset-totp bob' 'record 9' 'status' 'reload'; do
         # shellcheck disable=SC2086
         "$cardroomctl" -c "$config" --json $words </dev/null 2>"$folder/error" |

@@ -160,7 +160,8 @@ void someone_walks(struct play *p, struct someone *who, const char *role_name)
         "You are at no table*",  "You are only watching table *",
         "You sit at table *",    "That needs the whole word*",
         "Usage: *kick *",        "Only the host*",
-        "\"*\" could be *",      "The command undo takes nothing*"};
+        "\"*\" could be *",      "The command undo takes nothing*",
+        "There is no game *"};
     const int role = act_choice(ACT_ROLES, role_name);
     if (role < 0)
         play_fail(p, "no such role: %s", role_name);

@@ -126,7 +126,7 @@ static const struct {
     {'k', "ban 198.51.100.~ 5m ~"},
     {'k', "ban ~ 5m ~"},
     {'k', "preview ~"},
-    {'k', "bans"},
+    {'k', "banned"},
     {'k', "unban 198.51.100.7"},
     {'k', "unban ~"},
     {'k', "alts ~"},

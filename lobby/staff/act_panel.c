@@ -1,0 +1,172 @@
+/*
+ * See act_panel.h. The panel keeps the answer and what was asked.
+ */
+#include "act_panel.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "panel.h"
+#include "style.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum { WIDE = 60, HANG_MOST = 24 };
+
+struct act_panel {
+    struct panel panel;
+    const struct act_row *row;
+    char *word[ACT_ARGS_MAX]; /* NULL: left out */
+    char *text;
+};
+
+static void panel_free(struct panel *panel)
+{
+    struct act_panel *v = (struct act_panel *)panel;
+    for (int i = 0; i < ACT_ARGS_MAX; i++)
+        free(v->word[i]);
+    free(v->text);
+}
+
+/* ---- Rows ---- */
+
+/* Where the further rows of a line begin: below what follows the first column, which ends with two
+ * blanks. */
+static int hang_of(const char *line, size_t len, int columns)
+{
+    const char *gap = memmem(line, len, "  ", 2);
+    size_t hang = gap ? (size_t)(gap - line) : 0;
+    while (gap && hang < len && line[hang] == ' ')
+        hang++;
+    return columns >= WIDE && hang > 0 && hang <= HANG_MOST ? (int)hang : 2;
+}
+
+/* Puts a line in rows of a screen; a byte above 0x7f counts as at most one cell. */
+static void put_rows(struct buf *out, const char *line, size_t len, int columns)
+{
+    const int hang = hang_of(line, len, columns);
+    for (int indent = 0; len > 0; indent = hang) {
+        size_t room = (size_t)(columns - 2 - indent), cut = len;
+        if (len > room) {
+            for (cut = room; cut > 0 && line[cut] != ' ';)
+                cut--;
+            for (cut = cut > 0 ? cut : room; cut > 1 && (line[cut] & 0xc0) == 0x80;)
+                cut--;
+        }
+        buf_printf(out, " %*s%.*s\n", indent, "", (int)cut, line);
+        line += cut;
+        len -= cut;
+        while (len > 0 && *line == ' ') {
+            line++;
+            len--;
+        }
+    }
+}
+
+/* Puts a line to be heard: columns become parts of a sentence. */
+static void put_spoken(struct buf *out, const char *line, size_t len)
+{
+    for (size_t i = 0; i < len; i++) {
+        size_t blanks = 0;
+        while (i + blanks < len && line[i + blanks] == ' ')
+            blanks++;
+        if (blanks < 2) {
+            buf_putc(out, line[i]);
+            continue;
+        }
+        buf_puts(out, i > 0 && line[i - 1] != ':' ? ", " : " ");
+        i += blanks - 1;
+    }
+    buf_putc(out, '\n');
+}
+
+static void title_put(const struct act_panel *v, bool plain, struct buf *out)
+{
+    for (const char *at = v->row->name; *at != '\0'; at++)
+        buf_putc(out, plain ? *at : (char)toupper((unsigned char)*at));
+    for (int i = 0; i < ACT_ARGS_MAX; i++)
+        if (v->word[i])
+            buf_printf(out, "%s%s", i == 0 && !plain ? "  " : " ", v->word[i]);
+    buf_puts(out, plain ? "." : "");
+}
+
+static void make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
+{
+    (void)s;
+    const struct act_panel *v = (const struct act_panel *)panel;
+    const bool plain = sheet->viewer->layout == UI_PLAIN;
+    title_put(v, plain, &sheet->title);
+    for (const char *line = v->text; *line != '\0';) {
+        size_t len = strcspn(line, "\n");
+        if (plain)
+            put_spoken(&sheet->body, line, len);
+        else
+            put_rows(&sheet->body, line, len, sheet->columns);
+        line += len;
+        line += *line == '\n';
+    }
+    buf_puts(&sheet->hint, STYLE_TYPE);
+    /* "NAME" in it stands for the first word of the answer. */
+    for (const char *at = v->row->hint; at && *at != '\0';) {
+        bool name = strncmp(at, "NAME", 4) == 0;
+        if (name)
+            buf_add(&sheet->hint, v->text, strcspn(v->text, " \n"));
+        else
+            buf_putc(&sheet->hint, *at);
+        at += name ? 4 : 1;
+    }
+}
+
+static const struct panel_kind kind = {"staff", make, NULL, NULL, panel_free};
+
+void act_panel_open(struct session *s, const struct act_row *row, const char *const *word,
+                    const char *text)
+{
+    struct act_panel *v = xcalloc(1, sizeof(*v));
+    v->row = row;
+    for (int i = 0; i < ACT_ARGS_MAX && row->args[i].kind != ACT_NONE; i++)
+        v->word[i] = word[i] ? xstrdup(word[i]) : NULL;
+    v->text = xstrdup(text);
+    panel_open(s, &kind, &v->panel);
+}
+
+/* ---- Asking again ---- */
+
+struct again {
+    struct errand errand;
+    uint64_t conn;
+    const struct act_row *row;
+};
+
+static void answered(void *arg, bool done, const char *text, struct act_items *items)
+{
+    struct again *again = arg;
+    struct session *s = lobby_by_conn(again->errand.lobby, again->conn);
+    struct act_panel *v = s && panel_shown(s) ? (struct act_panel *)panel_of_kind(s, &kind) : NULL;
+    (void)items;
+    if (v && done && v->row == again->row) {
+        free(v->text);
+        v->text = xstrdup(text);
+        panel_changed(s);
+    }
+    errand_end(again);
+}
+
+void act_panel_changed(struct session *s)
+{
+    const struct act_panel *v =
+        panel_shown(s) ? (const struct act_panel *)panel_of_kind(s, &kind) : NULL;
+    if (!v || s->role < v->row->role)
+        return;
+    struct again *again = errand_new(s->lobby, NULL, sizeof(*again));
+    struct act_asked asked = {
+        .row = v->row, .actor = act_actor(s), .door = ACT_LOBBY, .answer = answered, .arg = again};
+    again->conn = s->conn;
+    again->row = v->row;
+    for (int i = 0; i < ACT_ARGS_MAX; i++)
+        asked.word[i] = v->word[i];
+    int before = tongue_use(TONGUE_ENGLISH);
+    act_run(s->lobby, &asked);
+    tongue_use(before);
+}

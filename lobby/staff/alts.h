@@ -1,0 +1,52 @@
+/*
+ * Other accounts of one person: those that logged in from the same places or with the same keys. It
+ * is a hint and no proof: people share homes, schools and networks.
+ */
+#ifndef LOBBY_STAFF_ALTS_H
+#define LOBBY_STAFF_ALTS_H
+
+#include <stdbool.h>
+
+#include "audit.h"
+#include "buf.h"
+
+enum {
+    ALTS_MAX = 32,   /* that are told; `more`: there are more */
+    ALTS_READ = 100, /* logins that are read of a place or key: the latest */
+};
+
+struct alt {
+    int64_t account;
+    char name[STORE_NAME_MAX];       /* today's */
+    char network[STORE_ADDRESS_MAX]; /* the first that both came from; "": none */
+    bool key;                        /* both used one SSH key */
+    int64_t apart_ms;                /* the login from there less the account's own; 0 without */
+};
+
+struct alts {
+    struct alt alt[ALTS_MAX];
+    int n;
+    bool more;
+    /* The account's own logins, newest first. */
+    struct store_login login[STORE_LOGINS_KEPT];
+    int nlogins;
+    /* Of the reading: which login, and which question of it, is being asked. */
+    int64_t account;
+    int asked, named;
+    bool with_key;
+    struct store *store;
+    store_done_cb *done;
+    void *arg;
+};
+
+/* Reads them into `out`, which has to stay until `done` is called. */
+void alts_read(struct alts *out, struct store *store, int64_t account, store_done_cb *done,
+               void *arg);
+/* Appends how the two belong together: "same key, same address 203.0.113.x". */
+void alts_put_why(const struct actor *actor, const struct alt *alt, struct buf *out);
+
+/* An address or network as the actor may see it. Moderators see 203.0.113.x, or the /48 of an IPv6
+ * address, and "" as it is. */
+void alts_masked(const struct actor *actor, const char *network, char out[STORE_ADDRESS_MAX]);
+
+#endif

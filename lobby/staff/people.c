@@ -1,0 +1,351 @@
+/*
+ * Lists of people: the staff, who is banned, who is muted, who is new.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "act.h"
+#include "alts.h"
+#include "leaderboard.h"
+#include "moderation.h"
+#include "second.h"
+#include "session.h"
+#include "span.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+/* The accounts that a list is about; the further questions are about one after another. */
+struct people {
+    struct act act;
+    struct store_account *account;
+    int n, at;
+    struct alts alts;
+    int reports; /* about the account at hand */
+};
+
+static void people_drop(struct act *act)
+{
+    struct people *p = (struct people *)act;
+    for (int i = 0; i < p->n; i++)
+        explicit_bzero(&p->account[i], sizeof(p->account[i]));
+    free(p->account);
+}
+
+static void people_each(void *arg, const struct store_account *account)
+{
+    struct people *p = arg;
+    p->account = xreallocarray(p->account, (size_t)p->n + 1, sizeof(*p->account));
+    p->account[p->n++] = *account;
+}
+
+static struct store *store_of(const struct people *p)
+{
+    return p->act.errand.lobby->deps.store;
+}
+
+/* ---- The staff ---- */
+
+static void staff_next(struct people *p);
+
+static void staff_second(void *arg, enum store_status status, const struct second *second)
+{
+    static const char *const roles[] = {"player", "moderator", "admin"};
+    struct people *p = arg;
+    struct act *act = &p->act;
+    const struct store_account *account = &p->account[p->at++];
+    const struct session *s = lobby_by_person(act->errand.lobby, account->id);
+    bool down = s && s->role < account->role;
+    act_item(act);
+    act_item_text(act, "name", account->name);
+    act_item_text(act, "role", roles[account->role]);
+    act_item_flag(act, "online", s);
+    act_item_time(act, "login", account->login_ms);
+    if (second || status == STORE_NONE)
+        act_item_flag(act, "second_factor", second);
+    else
+        act_item_null(act, "second_factor");
+    buf_printf(&act->list, "%-16s  %-9s  second factor %-7s  ", account->name, roles[account->role],
+               second                 ? "yes"
+               : status == STORE_NONE ? "no"
+                                      : "unknown");
+    if (s) {
+        buf_puts(&act->list, down ? "on now, as a player" : "on now");
+    } else if (account->login_ms == 0) {
+        buf_puts(&act->list, "never logged in");
+    } else {
+        buf_puts(&act->list, "last login ");
+        span_put_time(&act->list, account->login_ms);
+    }
+    buf_putc(&act->list, '\n');
+    staff_next(p);
+}
+
+static void staff_next(struct people *p)
+{
+    if (p->at < p->n)
+        second_read(p->act.errand.lobby, NULL, p->account[p->at].id, staff_second, p);
+    else
+        act_listed(&p->act, STORE_OK, "Nobody is staff. `cardroomctl role NAME admin` makes one.");
+}
+
+static void staff_read(void *arg, enum store_status status)
+{
+    struct people *p = arg;
+    if (status == STORE_OK)
+        staff_next(p);
+    else
+        act_unread(&p->act);
+}
+
+static void staff(struct act *act)
+{
+    store_accounts_staff(act->errand.lobby->deps.store, ACT_LINES_MAX, people_each, staff_read,
+                         act);
+}
+
+/* ---- Who is banned, who is muted ---- */
+
+/* Whom or what it is about, by today's name. */
+static void put_about(const struct store_sanction *what, struct buf *out)
+{
+    bool renamed = what->account != 0 && strcmp(what->today, what->name) != 0;
+    if (what->account != 0)
+        buf_puts(out, what->today);
+    else if (what->fingerprint[0] != '\0')
+        buf_puts(out, what->fingerprint);
+    else if (what->name[0] != '\0') /* a guest */
+        buf_printf(out, "%s, a guest, and all from %s", what->name, what->address);
+    else
+        buf_puts(out, what->address);
+    if (renamed)
+        buf_printf(out, " (then called %s)", what->name);
+}
+
+static void put_sanction(struct act *act, const struct store_sanction *what)
+{
+    struct buf *out = &act->list;
+    act_item(act);
+    act_item_text(act, "kind", moderation_kind(what->kind));
+    act_item_text(act, "name", what->account != 0 ? what->today : NULL);
+    act_item_text(act, "then", what->name[0] != '\0' ? what->name : NULL);
+    act_item_text(act, "address", what->address[0] != '\0' ? what->address : NULL);
+    act_item_text(act, "key", what->fingerprint[0] != '\0' ? what->fingerprint : NULL);
+    act_item_text(act, "channel", what->channel[0] != '\0' ? what->channel : NULL);
+    act_item_time(act, "from", what->from_ms);
+    act_item_time(act, "until", what->until_ms);
+    act_item_text(act, "by", what->by);
+    act_item_text(act, "reason", what->reason);
+    act_item_number(act, "case", what->case_id);
+    put_about(what, out);
+    buf_printf(out, "  %s ", moderation_word(what->kind));
+    if (what->channel[0] != '\0')
+        buf_printf(out, "on %s ", what->channel);
+    act_put_left(act->errand.lobby, what, out);
+    if (what->until_ms != 0) {
+        buf_puts(out, ", until ");
+        span_put_time(out, what->until_ms);
+    }
+    buf_printf(out, ", by %s: %s\n", what->by, what->reason);
+}
+
+/* The newest first. */
+static void sanctions_list(struct act *act, bool mutes, const char *empty)
+{
+    struct moderation *moderation = act->errand.lobby->moderation;
+    size_t n = 0;
+    while (moderation_each(moderation, n))
+        n++;
+    const struct store_sanction **list = xcalloc(n + 1, sizeof(*list));
+    for (size_t i = 0; i < n; i++)
+        list[i] = moderation_each(moderation, i);
+    for (size_t i = n; i-- > 0;)
+        if ((list[i]->kind == STORE_MUTE) == mutes)
+            put_sanction(act, list[i]);
+    free(list);
+    act_listed(act, STORE_OK, empty);
+}
+
+static void banned(struct act *act)
+{
+    sanctions_list(act, false, "Nobody is banned, or kept from ranked tables.");
+}
+
+static void muted(struct act *act)
+{
+    sanctions_list(act, true, "Nobody is muted.");
+}
+
+/* ---- Who is new ---- */
+
+enum { REPORTS_READ = 50 };
+
+static void new_next(struct people *p);
+
+static void new_report(void *arg, const struct store_report *report)
+{
+    struct people *p = arg;
+    p->reports += report->account != report->about;
+}
+
+static void new_row(struct people *p, const struct store_account *account)
+{
+    struct act *act = &p->act;
+    struct lobby *lobby = act->errand.lobby;
+    struct buf *out = &act->list;
+    struct board_row board = {0};
+    char network[STORE_ADDRESS_MAX];
+    const int64_t age = clock_wall(lobby->deps.clock) - account->created_ms;
+    const struct store_login *first =
+        p->alts.nlogins > 0 ? &p->alts.login[p->alts.nlogins - 1] : NULL;
+    const struct moderation_who who = {.account = account->id};
+    bool kept_out = moderation_find(lobby->moderation, STORE_BAN, &who, NULL);
+    leaderboard_place(lobby->boards, NULL, BOARD_ALL, account->id, &board);
+    alts_masked(&act->actor, first ? first->network : "", network);
+    act_item(act);
+    act_item_text(act, "name", account->name);
+    act_item_time(act, "created", account->created_ms);
+    act_item_text(act, "address", network[0] != '\0' ? network : NULL);
+    act_item_number(act, "games", board.games);
+    act_item_number(act, "reports", p->reports);
+    act_item_flag(act, "banned", kept_out);
+    act_item_list(act, "alts");
+    buf_printf(out, "%s  made ", account->name);
+    span_put(out, age > 0 ? age : 0);
+    buf_printf(out, " ago%s%s, %d ranked %s, %d %s", network[0] != '\0' ? " from " : "", network,
+               board.games, board.games == 1 ? "game" : "games", p->reports,
+               p->reports == 1 ? "report" : "reports");
+    if (kept_out)
+        buf_puts(out, ", banned");
+    for (int i = 0; i < p->alts.n; i++) {
+        buf_printf(out, "%s%s (", i == 0 ? "; alts: " : ", ", p->alts.alt[i].name);
+        alts_put_why(&act->actor, &p->alts.alt[i], out);
+        buf_putc(out, ')');
+        act_item(act);
+        act_item_text(act, "name", p->alts.alt[i].name);
+        act_item_flag(act, "key", p->alts.alt[i].key);
+        act_item_flag(act, "same_address", p->alts.alt[i].network[0] != '\0');
+    }
+    act_item_list_end(act);
+    buf_puts(out, p->alts.more ? " and more\n" : "\n");
+}
+
+static void new_alts(void *arg, enum store_status status)
+{
+    struct people *p = arg;
+    if (status != STORE_OK) {
+        act_unread(&p->act);
+        return;
+    }
+    new_row(p, &p->account[p->at++]);
+    new_next(p);
+}
+
+static void new_reports(void *arg, enum store_status status)
+{
+    struct people *p = arg;
+    if (status == STORE_OK)
+        alts_read(&p->alts, store_of(p), p->account[p->at].id, new_alts, p);
+    else
+        act_unread(&p->act);
+}
+
+static void new_next(struct people *p)
+{
+    p->reports = 0;
+    if (p->at < p->n)
+        store_reports_about(store_of(p), p->account[p->at].id, REPORTS_READ, new_report,
+                            new_reports, p);
+    else
+        act_listed(&p->act, STORE_OK, "No account was made in the last 24 hours.");
+}
+
+static void new_read(void *arg, enum store_status status)
+{
+    struct people *p = arg;
+    if (status == STORE_OK)
+        new_next(p);
+    else
+        act_unread(&p->act);
+}
+
+static void new_today(struct act *act)
+{
+    const int64_t since = clock_wall(act->errand.lobby->deps.clock) - STORE_DAY_MS;
+    store_accounts_since(act->errand.lobby->deps.store, since,
+                         act->number != 0 ? (int)act->number : ACT_LINES_MAX, people_each, new_read,
+                         act);
+}
+
+/* ---- The rows ---- */
+
+static const struct act_field sanction_fields[] = {
+    {"kind", ACT_FIELD_TEXT, "ban, mute, or kept from ranked tables", .words = MODERATION_KINDS},
+    {"name", ACT_FIELD_TEXT, "today's name of the account", .null = true},
+    {"then", ACT_FIELD_TEXT, "the name when it was imposed", .null = true},
+    {"address", ACT_FIELD_TEXT, "the address or network", .null = true},
+    {"key", ACT_FIELD_TEXT, "fingerprint of the key", .null = true},
+    {"channel", ACT_FIELD_TEXT, "where a mute holds; null: in all talk", .null = true},
+    {"from", ACT_FIELD_TIME, "when it was imposed"},
+    {"until", ACT_FIELD_TIME, "when it ends; null: never"},
+    {"by", ACT_FIELD_TEXT, "who imposed it"},
+    {"reason", ACT_FIELD_TEXT, "why"},
+    {"case", ACT_FIELD_NUMBER, "the same for all that were imposed together"},
+    {NULL}};
+
+const struct act_row people_acts[] = {
+    {.name = "staff",
+     .role = STORE_MODERATOR,
+     .help = N_("moderators and admins, and who of them is on"),
+     .paged = true,
+     .hint = " dossier NAME",
+     .fields = (const struct act_field[]){{"name", ACT_FIELD_TEXT, "name"},
+                                          {"role", ACT_FIELD_TEXT, "role", .words = ACT_ROLES},
+                                          {"online", ACT_FIELD_FLAG, "whether it is connected"},
+                                          {"login", ACT_FIELD_TIME, "last login; null: never"},
+                                          {"second_factor", ACT_FIELD_FLAG,
+                                           "whether it has a second factor", .null = true},
+                                          {NULL}},
+     .size = sizeof(struct people),
+     .run = staff,
+     .drop = people_drop},
+    {.name = "banned",
+     .role = STORE_MODERATOR,
+     .help = N_("who is kept out, or from ranked tables: until when, by whom and why"),
+     .paged = true,
+     .hint = " dossier NAME   unban NAME",
+     .fields = sanction_fields,
+     .run = banned},
+    {.name = "muted",
+     .role = STORE_MODERATOR,
+     .help = N_("who is muted: until when, by whom and why"),
+     .paged = true,
+     .hint = " dossier NAME   unmute NAME",
+     .fields = sanction_fields,
+     .run = muted},
+    {.name = "new today",
+     .args = {{"limit", ACT_LIMIT, .optional = ACT_ANYWHERE}},
+     .role = STORE_MODERATOR,
+     .heavy = true,
+     .help = N_("accounts made in the last 24 hours: from where, games, reports, alts"),
+     .paged = true,
+     .hint = " dossier NAME   preview NAME,address",
+     .fields =
+         (const struct act_field[]){
+             {"name", ACT_FIELD_TEXT, "name"},
+             {"created", ACT_FIELD_TIME, "when it was made"},
+             {"address", ACT_FIELD_TEXT, "where its first login came from", .null = true},
+             {"games", ACT_FIELD_NUMBER, "ranked games"},
+             {"reports", ACT_FIELD_NUMBER, "reports about it"},
+             {"banned", ACT_FIELD_FLAG, "whether it is banned"},
+             {"alts", ACT_FIELD_LIST, "accounts from the same places, or with the same keys",
+              .fields =
+                  (const struct act_field[]){
+                      {"name", ACT_FIELD_TEXT, "name"},
+                      {"key", ACT_FIELD_FLAG, "whether both used one SSH key"},
+                      {"same_address", ACT_FIELD_FLAG, "whether both came from one address"},
+                      {NULL}}},
+             {NULL}},
+     .size = sizeof(struct people),
+     .run = new_today,
+     .drop = people_drop},
+    {.name = NULL}};
