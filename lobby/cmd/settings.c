@@ -27,19 +27,25 @@ static void put_setting(struct session *s, const struct setting_row *row, struct
     buf_puts(out, ").\n");
 }
 
+static bool has_setting(const struct session *s, const struct setting_row *row)
+{
+    return !row->staff || s->role > STORE_PLAYER;
+}
+
 static void cmd_set(struct session *s, const struct cmd_args *args)
 {
     struct buf out = {0};
     char why[160];
     if (!args->word[0]) {
         for (const struct setting_row *row = settings_table; row->name; row++)
-            put_setting(s, row, &out);
+            if (has_setting(s, row))
+                put_setting(s, row, &out);
         buf_puts(&out, tr("Type `set layout plain` to change one.\n"));
         session_show(s, &out);
         return;
     }
     const struct setting_row *row = settings_row(args->word[0]);
-    if (!row) {
+    if (!row || !has_setting(s, row)) {
         session_say(s, "There is no setting \"%s\". Type `set` to see them.", args->word[0]);
         return;
     }

@@ -39,10 +39,14 @@ struct who_panel {
     char start[STORE_NAME_MAX]; /* only names that begin so; "": all */
 };
 
-static const char *kind_of(const struct session *s)
+/* What somebody is, as `viewer` may know it: the staff can hide from players that they are staff.
+ */
+static const char *kind_of(const struct session *s, const struct session *viewer)
 {
     if (s->kind == PERSON_GUEST)
         return tr("guest");
+    if (strcmp(s->settings.badge, "off") == 0 && viewer->role == STORE_PLAYER)
+        return "";
     return s->role == STORE_ADMIN ? tr("admin") : s->role == STORE_MODERATOR ? tr("staff") : "";
 }
 
@@ -57,7 +61,7 @@ static void who_make(struct session *s, struct panel *panel, struct ui_sheet *sh
     for (size_t i = 0; i < n; i++) {
         const struct session *at = list[i];
         ui_who_row(sheet, &(struct ui_who_row){.name = at->name,
-                                               .kind = kind_of(at),
+                                               .kind = kind_of(at, s),
                                                .where = where_of(&where, at),
                                                .idle_ms = now - at->active_ms});
     }

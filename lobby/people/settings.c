@@ -21,38 +21,42 @@ static const char *const placing_words[] = {"auto", "ask", NULL};
 static const char *const keys_words[] = {"auto", "off", "on", NULL};
 static const char *const mouse_words[] = {"off", "on", NULL};
 static const char *const turns_words[] = {"off", "on", NULL};
+static const char *const badge_words[] = {"on", "off", NULL};
 static const char *const sort_words[] = {"value", "suit", NULL};
 
 const struct setting_row settings_table[SETTINGS_N + 1] = {
-    {"layout", layout_words, offsetof(struct settings, layout), false,
+    {"layout", layout_words, offsetof(struct settings, layout), false, false,
      N_("screen keeps the table in sight on a terminal; line draws it in a few lines; plain says "
         "one fact a line, for screen readers")},
-    {"colour", colour_words, offsetof(struct settings, colour), true,
+    {"colour", colour_words, offsetof(struct settings, colour), true, false,
      N_("how many colours are sent; off sends none")},
-    {"ascii", ascii_words, offsetof(struct settings, ascii), true,
+    {"ascii", ascii_words, offsetof(struct settings, ascii), true, false,
      N_("on sends letters in place of suit signs and arrows")},
-    {"background", background_words, offsetof(struct settings, background), true,
+    {"background", background_words, offsetof(struct settings, background), true, false,
      N_("colours that can be read on a dark or on a light screen")},
-    {"input", input_words, offsetof(struct settings, input), true,
+    {"input", input_words, offsetof(struct settings, input), true, false,
      N_("who edits the line you type: your client, or the room, key by key")},
-    {"bell", bell_words, offsetof(struct settings, bell), false,
+    {"bell", bell_words, offsetof(struct settings, bell), false, false,
      N_("rings when it's your turn; auto: on a screen, if you haven't typed for a moment")},
-    {"placing", placing_words, offsetof(struct settings, placing), false,
+    {"placing", placing_words, offsetof(struct settings, placing), false, false,
      N_("Exta-Cards: auto places the cards that come to you, ask waits for your `place`")},
-    {"keys", keys_words, offsetof(struct settings, keys), false,
+    {"keys", keys_words, offsetof(struct settings, keys), false, false,
      N_("on a screen single keys play in your turn: arrows, Enter, numbers, d and p; auto is off")},
-    {"mouse", mouse_words, offsetof(struct settings, mouse), false,
+    {"mouse", mouse_words, offsetof(struct settings, mouse), false, false,
      N_("on a screen a click on a card plays it in your turn")},
-    {"sort", sort_words, offsetof(struct settings, sort), false,
+    {"sort", sort_words, offsetof(struct settings, sort), false, false,
      N_("how hands of Palace and Switch are sorted; by value, the cards that go on anything come "
         "last")},
-    {"motion", motion_words, offsetof(struct settings, motion), false,
+    {"motion", motion_words, offsetof(struct settings, motion), false, false,
      N_("on a screen a played card goes to the pile, for a moment")},
-    {"turns", turns_words, offsetof(struct settings, turns), false,
+    {"turns", turns_words, offsetof(struct settings, turns), false, false,
      N_("the plain layout also says when it is somebody else's turn")},
-    {"language", tongue_words, offsetof(struct settings, language), true,
+    {"badge", badge_words, offsetof(struct settings, badge), false, true,
+     N_("the staff: off hides from players in `who` that you are one of it; your commands work "
+        "on")},
+    {"language", tongue_words, offsetof(struct settings, language), true, false,
      N_("the language of what you read: en is English, es is español; commands stay as they are")},
-    {NULL, NULL, 0, false, NULL}};
+    {NULL, NULL, 0, false, false, NULL}};
 
 static char *setting_at(struct settings *settings, const struct setting_row *row)
 {

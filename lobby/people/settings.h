@@ -25,17 +25,19 @@ struct settings {
     char sort[8];       /* value, suit */
     char motion[8];     /* on, off */
     char turns[8];      /* off, on */
+    char badge[8];      /* on, off: only the staff has it */
     /* What they have played so far, kept beside what they set. `learned`: bit i is the lesson of
      * game_registry[i]; `played`: games to the end, at most SETTINGS_PLAYED_MOST. */
     unsigned char learned, played;
 };
-enum { SETTINGS_N = 13, SETTINGS_PLAYED_MOST = 3 };
+enum { SETTINGS_N = 14, SETTINGS_PLAYED_MOST = 3 };
 
 struct setting_row {
     const char *name;
     const char *const *words; /* the first is the default */
     size_t offset;            /* in struct settings */
     bool door;                /* the door carries it out (term->ops->set) */
+    bool staff;               /* only the staff has it, and players are not told of it */
     const char *help;
 };
 extern const struct setting_row settings_table[SETTINGS_N + 1]; /* ends with a NULL name */
