@@ -548,9 +548,10 @@ static void check_sandbox(struct check *c)
         found(c, DOCTOR_OK, "%s, and door and room use them.", kernel);
     } else {
         found(c, DOCTOR_OK, "%s.", kernel);
-        if (f->service != SERVICE_DOWN)
-            found(c, DOCTOR_UNSEEN,
-                  "Whether door and room use them is known to the service alone.");
+        if (f->service == SERVICE_UP)
+            found(c, DOCTOR_UNSEEN, "Door and room have not said yet whether they use them.");
+        else if (f->service != SERVICE_DOWN)
+            unseen(c, "Whether door and room use them");
     }
 }
 

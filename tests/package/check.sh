@@ -315,6 +315,13 @@ others_on() {
     check "$1: the room is renewed as the doctor says" eval 'in_machine one cardroomctl upgrade >"$folder/said" && until_true status_has one door-uncontained &&
         doctor one 0 && ! says warning versions "The room"'
     in_machine one systemctl stop fail2ban
+    rm -f "$machines/one/etc/fail2ban/jail.d/cardroom.local"
+    journald() {
+        in_machine one sh -c 'mkdir -p /etc/systemd/journald.conf.d && systemctl restart systemd-journald &&
+            cp /usr/share/doc/cardroom/examples/journald-cardroom.conf /etc/systemd/journald.conf.d/size.conf &&
+            systemctl restart systemd-journald && journalctl -q --no-pager -b | grep journald.conf.d'
+    }
+    check "$1: the journal takes the example" not journald
 }
 
 # The backup of the first machine on another one.
