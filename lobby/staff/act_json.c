@@ -55,9 +55,8 @@ void act_json_would(bool dry, uint64_t seen, const char *does, const char *price
     put_text(out, does);
     buf_puts(out, ",\"hits\":");
     put_text(out, price);
-    if (!dry) /* 64 bits are no number of JSON */
-        buf_printf(out, ",\"seen\":\"%016llx\"", (unsigned long long)seen);
-    buf_putc(out, '}');
+    /* 64 bits are no number of JSON */
+    buf_printf(out, ",\"seen\":\"%016llx\"}", (unsigned long long)seen);
     buf_free(&text);
 }
 
@@ -173,8 +172,9 @@ static json_t *would_schema(void)
     json_object_set(properties, "would", text);
     json_object_set(properties, "hits", text);
     json_object_set_new(properties, "seen", text);
-    return json_pack("{s:s, s:o, s:[s,s,s,s], s:b}", "type", "object", "properties", properties,
-                     "required", "done", "text", "would", "hits", "additionalProperties", false);
+    return json_pack("{s:s, s:o, s:[s,s,s,s,s], s:b}", "type", "object", "properties", properties,
+                     "required", "done", "text", "would", "hits", "seen", "additionalProperties",
+                     false);
 }
 
 json_t *act_json_schemas(void)

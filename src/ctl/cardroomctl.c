@@ -44,6 +44,7 @@ enum {
 static const struct option long_options[] = {
     {"config", required_argument, NULL, 'c'}, {"socket", required_argument, NULL, 's'},
     {"json", no_argument, NULL, 'j'},         {"help", no_argument, NULL, 'h'},
+    {"dry-run", no_argument, NULL, 'n'},      {"yes", no_argument, NULL, 'y'},
     {"version", no_argument, NULL, 'V'},      {NULL, 0, NULL, 0}};
 
 static int complain(int status, const char *sentences)
@@ -57,7 +58,9 @@ static int complain(int status, const char *sentences)
 static void usage(FILE *out)
 {
     const struct act_row *row;
-    fputs("usage: cardroomctl [-c FILE | -s SOCKET] [--json] COMMAND [ARGUMENT...]\n\n", out);
+    fputs("usage: cardroomctl [-c FILE | -s SOCKET] [--json] [--dry-run | --yes] COMMAND "
+          "[ARGUMENT...]\n\n",
+          out);
     for (size_t i = 0; (row = row_at(i)); i++) {
         struct buf line = {0};
         row_usage(row, &line);
@@ -234,6 +237,8 @@ static int show(const struct buf *line, bool json, bool quiet)
     } else if (!(quiet && done)) {
         fputs(text, done ? stdout : stderr);
     }
+    if (answer && !done && json_object_get(answer, "seen"))
+        complain(status, "Nothing was done. Add --yes to do it.");
     json_decref(answer);
     return fflush(stdout) == 0 ? status : STATUS_AWAY;
 }
@@ -270,6 +275,35 @@ static int ask(const char *path, const json_t *request, bool json, bool quiet)
     struct buf answer = {0};
     int status = exchange(path, request, &answer, why, sizeof(why)) ? show(&answer, json, quiet)
                                                                     : complain(STATUS_AWAY, why);
+    buf_free(&answer);
+    return status;
+}
+
+/* Shows what the act would do and whom it hits, and waits for "yes", to which the request is bound
+ * then. Anything but 0: it is not to be sent. */
+static int confirm(const char *path, json_t *request, bool json)
+{
+    char why[512], line[16] = "";
+    struct buf answer = {0};
+    json_t *object = NULL;
+    json_object_set_new(request, "how", json_string("dry"));
+    int status =
+        exchange(path, request, &answer, why, sizeof(why)) ? 0 : complain(STATUS_AWAY, why);
+    if (status == 0)
+        object = json_loads(buf_text(&answer), 0, NULL);
+    const char *would = json_string_value(json_object_get(object, "would")),
+               *hits = json_string_value(json_object_get(object, "hits"));
+    if (status == 0 && (!would || !hits)) {
+        status = show(&answer, json, false);
+    } else if (status == 0 && hits[0]) {
+        fprintf(stderr, "That would %s. %s\nType yes to do it: ", would, hits);
+        if (!fgets(line, sizeof(line), stdin) || strcmp(line, "yes\n") != 0)
+            status = complain(STATUS_REFUSED, "Nothing was done.");
+    }
+    json_object_set_new(request, "how", json_string("ask"));
+    if (status == 0)
+        json_object_set(request, "seen", json_object_get(object, "seen"));
+    json_decref(object);
     buf_free(&answer);
     return status;
 }
@@ -502,16 +536,27 @@ static int run_here(const char *conf_path, const json_t *request, const struct h
     return status;
 }
 
+/* Options that any act takes. */
+struct options {
+    bool json, dry, yes;
+};
+
 static int run_there(const char *conf_path, const char *socket, json_t *request,
-                     const struct act_row *row, bool json)
+                     const struct act_row *row, const struct options *options)
 {
     if (json_dumpb(request, NULL, 0, JSON_COMPACT) >= CONTROL_LINE_MAX)
         return complain(STATUS_USAGE, "That is longer than the service takes. Use fewer words.");
+    const bool json = options->json, terminal = isatty(STDIN_FILENO);
+    const bool asks = row->asks && !options->yes && !options->dry && (terminal || !row->scripts);
     if (json)
         json_object_set_new(request, "format", json_string("json"));
     /* A reload answers what is wrong in the configuration, so nothing is shown here. */
     char *path = socket ? strdup(socket) : socket_path(conf_path, strcmp(row->name, "reload") == 0);
-    int status = !path                                     ? STATUS_AWAY
+    if (options->dry || asks)
+        json_object_set_new(request, "how", json_string(options->dry ? "dry" : "ask"));
+    int status = !path ? STATUS_AWAY : asks && terminal ? confirm(path, request, json) : 0;
+    if (status == 0)
+        status = options->dry                              ? ask(path, request, json, false)
                  : strcmp(row->name, "upgrade") == 0       ? upgrade(path, request, json)
                  : strcmp(row->name, "shutdown") == 0      ? shut_down(path, request, json)
                  : json && strcmp(row->name, "audit") == 0 ? export_audit(path, request)
@@ -520,28 +565,32 @@ static int run_there(const char *conf_path, const char *socket, json_t *request,
     return status;
 }
 
-static bool is_json(const char *word)
+/* Takes an option that may stand behind the act. */
+static bool option_take(const char *word, struct options *options)
 {
-    return strcmp(word, "--json") == 0 || strcmp(word, "-j") == 0;
+    bool *set = strcmp(word, "--json") == 0 || strcmp(word, "-j") == 0 ? &options->json
+                : strcmp(word, "--dry-run") == 0                       ? &options->dry
+                : strcmp(word, "--yes") == 0                           ? &options->yes
+                                                                       : NULL;
+    if (set)
+        *set = true;
+    return set;
 }
 
-static int run(const char *conf_path, const char *socket, bool json, char **words, int count)
+static int run(const char *conf_path, const char *socket, struct options options, char **words,
+               int count)
 {
     char password[SECRET_MAX] = "", why[256];
     int used = 0, status;
-    /* The option may stand last of all, or right behind the name of the act: there it is no word of
-     * a reason. */
-    if (count > 0 && is_json(words[count - 1])) {
-        json = true;
+    /* Options may stand last of all, or right behind the name of the act: there they are no words
+     * of a reason. */
+    while (count > 0 && option_take(words[count - 1], &options))
         count--;
-    }
     const struct act_row *row = row_of(words, count, &used);
     if (!row)
         return no_act(words, count);
-    if (used < count && is_json(words[used])) {
-        json = true;
+    while (used < count && option_take(words[used], &options))
         used++;
-    }
     json_t *request = json_pack("{s:s}", "verb", row->name);
     if (!put_arguments(request, row, words + used, count - used, why, sizeof(why))) {
         status = complain(STATUS_USAGE, why);
@@ -554,10 +603,12 @@ static int run(const char *conf_path, const char *socket, bool json, char **word
     } else if (row->password &&
                json_object_set_new(request, "password", json_string(password)) != 0) {
         status = complain(STATUS_USAGE, "The password is not UTF-8. Type another.");
+    } else if (row_here(row) && options.dry) {
+        status = complain(STATUS_USAGE, "That command has no dry run.");
     } else if (row_here(row)) {
-        status = run_here(conf_path, request, row_here(row), json);
+        status = run_here(conf_path, request, row_here(row), options.json);
     } else {
-        status = run_there(conf_path, socket, request, row, json);
+        status = run_there(conf_path, socket, request, row, &options);
     }
     explicit_bzero(password, sizeof(password));
     json_decref(request);
@@ -567,15 +618,17 @@ static int run(const char *conf_path, const char *socket, bool json, char **word
 int main(int argc, char **argv)
 {
     const char *conf_path = CONF_FILE, *socket = NULL;
-    bool json = false;
+    struct options options = {0};
     int option;
     /* "+": options end where the act begins. What follows the act belongs to it, a negative amount
      * too. */
-    while ((option = getopt_long(argc, argv, "+c:s:jhV", long_options, NULL)) != -1) {
+    while ((option = getopt_long(argc, argv, "+c:s:jnyhV", long_options, NULL)) != -1) {
         switch (option) {
         case 'c': conf_path = optarg; break;
         case 's': socket = optarg; break;
-        case 'j': json = true; break;
+        case 'j': options.json = true; break;
+        case 'n': options.dry = true; break;
+        case 'y': options.yes = true; break;
         case 'h': usage(stdout); return 0;
         case 'V': puts(PACKAGE_STRING); return 0;
         default:
@@ -587,5 +640,5 @@ int main(int argc, char **argv)
         return complain(STATUS_AWAY, "The system gives no random numbers. Nothing can be kept "
                                      "secret so.");
     }
-    return run(conf_path, socket, json, argv + optind, argc - optind);
+    return run(conf_path, socket, options, argv + optind, argc - optind);
 }

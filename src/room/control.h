@@ -3,7 +3,9 @@
  * as staff. The room hears only root and the user of the service, and never the door.
  *
  * A request is one JSON object a line: "verb", the name of an act (act.h), and the act's arguments
- * by their names, all texts. If the act takes a password, there is "password". The answer is one
+ * by their names, all texts. If the act takes a password, there is "password". "how": "dry" wants
+ * only to hear what would be done, "ask" that the act asks first if it does so; "seen" is the yes.
+ * Those answers have "would", "hits" and "seen" besides. The answer is one
  * JSON object a line: "done" (boolean) and "text" (plain lines). "format": "json" asks for objects:
  * if the act's row has fields and it was done, then in place of "text" there is "items" (array of
  * objects), or "values" (object) for an act about one thing; "cut" is true where the array was too

@@ -57,7 +57,7 @@ sees() {
 check 'version 1: the banner comes' sees 127.0.0.5 "$version1" 'Name:'
 check 'version 2 too' sees 127.0.0.5 "$version2" 'Name:'
 check 'and SSH' sees 127.0.0.5 "$ssh" 'SSH-2.0'
-ctl ban 127.0.0.5 1h 'tried the doors' >"$folder/said" 2>&1
+ctl --yes ban 127.0.0.5 1h 'tried the doors' >"$folder/said" 2>&1
 check 'who is banned is so behind the proxy: version 1' sees 127.0.0.5 "$version1" 'banned'
 check 'version 2' sees 127.0.0.5 "$version2" 'banned'
 check 'another comes in by the same proxy' sees 127.0.0.6 "$version2" 'Name:'
