@@ -686,7 +686,6 @@ static void check_limits(struct check *c)
     int64_t needed = f->conf->limits.connections + FILES_BESIDE;
     if (f->service == SERVICE_DOWN) {
         found(c, DOCTOR_UNSEEN, "What the service may use is known only while it runs.");
-        todo_start(c);
         return;
     }
     if (f->limit_files < 0) {

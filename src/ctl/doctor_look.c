@@ -31,6 +31,7 @@
 
 #include "clock.h"
 #include "doctor.h"
+#include "owner.h"
 #include "shipped.h"
 #include "tls.h"
 #include "tlskey.h"
@@ -514,20 +515,21 @@ static void look_backups(struct doctor_facts *f)
     free(store);
 }
 
+/* As the user of the folder, if we are root: whoever owns it may have put a link there. */
 static void look_database(struct doctor_facts *f)
 {
     char *path = store_file_path(f->conf->store);
     struct store_file *file = NULL;
-    if (path && access(path, R_OK) == 0) {
-        file = store_file_open(path, f->database_fault, sizeof(f->database_fault));
-        f->database_read = file;
-    }
-    if (file && !store_file_summary(file, &f->database)) {
-        utf8_printf(f->database_fault, sizeof(f->database_fault),
-                    "%s cannot be read: it is damaged.", path);
-        f->database_read = false;
-    }
+    struct owner owner = {0};
+    char *why = f->database_fault;
+    if (path && access(path, R_OK) == 0 &&
+        owner_enter(&owner, path, why, sizeof(f->database_fault)) == 0)
+        file = store_file_open(path, why, sizeof(f->database_fault));
+    f->database_read = file && store_file_summary(file, &f->database);
+    if (file && !f->database_read)
+        utf8_printf(why, sizeof(f->database_fault), "%s cannot be read: it is damaged.", path);
     store_file_close(&file);
+    owner_leave(&owner);
     free(path);
 }
 
