@@ -21,6 +21,16 @@ CLEANFILES += cardroom.conf.sample
 cardroom.conf.sample: cardroomd$(EXEEXT)
 	$(AM_V_GEN)./cardroomd$(EXEEXT) --sample-config >$@.new && mv $@.new $@
 
+# The schema of the answers of cardroomctl comes from the rows of its commands.
+nodist_pkgdata_DATA = cardroomctl.schema.json
+CLEANFILES += cardroomctl.schema.json
+cardroomctl.schema.json: cardroomctl$(EXEEXT)
+	$(AM_V_GEN)./cardroomctl$(EXEEXT) schema >$@.new && mv $@.new $@
+
+# Where bash-completion(7) looks for what can be typed.
+completionsdir = $(datadir)/bash-completion/completions
+dist_completions_DATA = %D%/completion/cardroomctl
+
 # For the machine that runs it. The unit names the folders that configure chose.
 unitdir = $(prefix)/lib/systemd/system
 sysusersdir = $(prefix)/lib/sysusers.d

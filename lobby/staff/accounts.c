@@ -125,7 +125,7 @@ static void show_items(struct act *act, const struct second *second, enum store_
     const struct store_account *account = &act->account;
     act_item(act);
     act_item_text(act, "name", account->name);
-    act_item_number(act, "id", account->id);
+    act_item_id(act, "id", account->id);
     act_item_text(act, "role", role_name(account->role));
     act_item_number(act, "xp", account->xp);
     act_item_number(act, "chips", account->chips);
@@ -444,7 +444,8 @@ static void new_name(struct act *act)
 
 const struct act_row account_acts[] = {
     {.name = "account list",
-     .args = {{"after", ACT_WORD, .optional = ACT_SOCKET},
+     .args = {{"after", ACT_WORD, .optional = ACT_SOCKET,
+               .help = "the list begins behind this name; \"\": at its start", .example = "bob"},
               {"limit", ACT_LIMIT, .optional = ACT_SOCKET}},
      .only = ACT_SOCKET,
      .role = STORE_ADMIN,
@@ -466,7 +467,7 @@ const struct act_row account_acts[] = {
      .fields =
          (const struct act_field[]){
              {"name", ACT_FIELD_TEXT, "name"},
-             {"id", ACT_FIELD_NUMBER, "number of the account"},
+             {"id", ACT_FIELD_TEXT, "id of the account"},
              {"role", ACT_FIELD_TEXT, "role", .words = ACT_ROLES},
              {"xp", ACT_FIELD_NUMBER, "XP"},
              {"chips", ACT_FIELD_NUMBER, "chips"},

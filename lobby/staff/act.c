@@ -38,27 +38,53 @@ void act_put_left(const struct lobby *lobby, const struct store_sanction *what, 
 
 /* ---- Arguments ---- */
 
-/* How the lobby shows each kind of argument, and what a word that does not fit is told that it is
- * not. */
+/* How the lobby shows each kind of argument, what a word that does not fit is told that it is not,
+ * and for the help of cardroomctl(8) what it may be, with an example. */
 static const struct {
-    const char *shown, *wanted;
+    const char *shown, *wanted, *help, *example;
 } kinds[] = {
-    [ACT_NAME] = {"NAME", ""},
-    [ACT_WHO] = {"WHO", ""},
-    [ACT_NEW] = {"NEW", ""},
-    [ACT_INTO] = {"INTO", ""},
-    [ACT_WORD] = {"WORD", ""},
-    [ACT_TABLE] = {"TABLE", "the number of a table. Type `tables` in the lobby to see them."},
-    [ACT_GAME] = {"N", "the number of a game. Type `history NAME` to see somebody's."},
-    [ACT_REPORT] = {"N", "the number of a report. Type `reports` to see them."},
-    [ACT_ITEM] = {"N", "the number of any news. Type `news` to see the numbers."},
-    [ACT_LIMIT] = {"N", "a number from 1 to 200."},
-    [ACT_AMOUNT] = {"AMOUNT", "a whole number. Type it like `50` or `-50`."},
-    [ACT_SPAN] = {"TIME", "a span of time. Write `30m`, `12h`, `7d` or `forever`."},
-    [ACT_SPAN_ENDS] = {"TIME", "a time. Type it like `90s`, `30m` or `12h`."},
-    [ACT_COUNTDOWN] = {"TIME", "a time. Type it like `90s` or `30m`, or type `now`."},
-    [ACT_TEXT] = {"TEXT", ""},
-    [ACT_REASON] = {"REASON", ""}};
+    [ACT_NAME] = {"NAME", "", "a name, in any case", "bob"},
+    [ACT_WHO] = {"WHO", "",
+                 "names, addresses, networks such as 192.0.2.0/24, or fingerprints of keys "
+                 "(SHA256:...), with commas between them",
+                 "bob,192.0.2.7"},
+    [ACT_NEW] = {"NEW", "", "a new name, of letters, digits and _", "robert"},
+    [ACT_INTO] = {"INTO", "", "the name of the account that stays", "robert"},
+    [ACT_WORD] = {"WORD", "", NULL, NULL},
+    [ACT_FILE] = {"FILE", "", "the path of a file", NULL},
+    [ACT_FOLDER] = {"FOLDER", "", "the path of a folder", NULL},
+    [ACT_TABLE] = {"TABLE", "the number of a table. Type `tables` in the lobby to see them.",
+                   "the number of a table", "3"},
+    [ACT_GAME] = {"N", "the number of a game. Type `history NAME` to see somebody's.",
+                  "the number of a game", "812"},
+    [ACT_REPORT] = {"N", "the number of a report. Type `reports` to see them.",
+                    "the number of a report, which `reports` lists", "4"},
+    [ACT_ITEM] = {"N", "the number of any news. Type `news` to see the numbers.",
+                  "the number of an item, which `news` lists", "2"},
+    [ACT_LIMIT] = {"N", "a number from 1 to 200.", "how many lines, 1 to 200", "50"},
+    [ACT_AMOUNT] = {"AMOUNT", "a whole number. Type it like `50` or `-50`.",
+                    "a whole number, such as 50 or -50", "-50"},
+    [ACT_SPAN] = {"TIME", "a span of time. Write `30m`, `12h`, `7d` or `forever`.",
+                  "a number and one of s, m, h, d, w (a number alone is minutes), or forever",
+                  "7d"},
+    [ACT_SPAN_ENDS] = {"TIME", "a time. Type it like `90s`, `30m` or `12h`.",
+                       "a number and one of s, m, h, d, w (a number alone is minutes)", "30m"},
+    [ACT_COUNTDOWN] = {"TIME", "a time. Type it like `90s` or `30m`, or type `now`.",
+                       "a number and one of s, m, h, d, w (a number alone is minutes), or now",
+                       "5m"},
+    [ACT_TEXT] = {"TEXT", "", "the rest of the line", "tea is at five"},
+    [ACT_REASON] = {"REASON", "", "the rest of the line; those whom it concerns read it",
+                    "floods the lobby"}};
+
+const char *act_arg_help(const struct act_arg *arg)
+{
+    return arg->help ? arg->help : kinds[arg->kind].help;
+}
+
+const char *act_arg_example(const struct act_arg *arg)
+{
+    return arg->example ? arg->example : kinds[arg->kind].example;
+}
 
 const char *act_shown(const struct act_arg *arg)
 {
@@ -114,7 +140,9 @@ static bool arg_read(struct act *act, const struct act_arg *arg, const char *tex
     case ACT_WHO: act->who = text; break;
     case ACT_NEW:
     case ACT_INTO:
-    case ACT_WORD: act->other = text; break;
+    case ACT_WORD:
+    case ACT_FILE:
+    case ACT_FOLDER: act->other = text; break;
     case ACT_TABLE: return number_within(text, 1, INT32_MAX, &act->number);
     case ACT_GAME:
     case ACT_REPORT:
@@ -338,6 +366,13 @@ void act_item_flag(struct act *act, const char *name, bool flag)
 void act_item_null(struct act *act, const char *name)
 {
     act_items_null(items_of(act), name);
+}
+
+void act_item_id(struct act *act, const char *name, int64_t id)
+{
+    char text[24];
+    utf8_printf(text, sizeof(text), "%lld", (long long)id);
+    act_items_text(items_of(act), name, text);
 }
 
 void act_item_list(struct act *act, const char *name)

@@ -38,7 +38,9 @@ enum act_kind {
     ACT_WHO,       /* who: names, addresses, networks, keys */
     ACT_NEW,       /* other: a new name to give */
     ACT_INTO,      /* other: the account that the first one becomes part of */
-    ACT_WORD,      /* other: any word */
+    ACT_WORD,      /* other: any word, or as its help says */
+    ACT_FILE,      /* other: a file */
+    ACT_FOLDER,    /* other: a folder */
     ACT_TABLE,     /* number: of a table */
     ACT_GAME,      /* number: of a game */
     ACT_REPORT,    /* number: of a report */
@@ -60,8 +62,10 @@ struct act_arg {
     /* As cardroomctl(8) and requests over the control socket call it. */
     const char *name;
     enum act_kind kind;
-    int optional;       /* the doors at which it may be left out */
-    const char *words;  /* for ACT_CHOICE: "lobby|table" */
+    int optional;      /* the doors at which it may be left out */
+    const char *words; /* for ACT_CHOICE: "lobby|table" */
+    /* What it may be, and how it is typed, where its kind does not say (act_arg_help). */
+    const char *help, *example;
     int64_t without_ms; /* for spans of time: the value if it was left out */
 };
 
@@ -97,6 +101,7 @@ struct act_row {
     bool asks;
     bool scripts;      /* it asks nothing of a script that calls cardroomctl */
     bool password;     /* cardroomctl asks for a password, for act->password */
+    bool quiet;        /* requests for it are not logged */
     bool pairs;        /* the answer is about one thing: `name value` lines */
     const char *group; /* its heading in the lobby's help; NULL: the staff's */
     bool paged;        /* the lobby shows the answer as a panel (act_panel.h) */
@@ -116,12 +121,20 @@ struct act_row {
 
 /* The families. Each array ends with a row without a name. */
 extern const struct act_row account_acts[], adjust_acts[], alts_acts[], audit_acts[],
-    collusion_acts[], leaver_acts[], lockdown_acts[], merge_acts[], news_acts[], note_acts[],
-    people_acts[], report_acts[], sanction_acts[], service_acts[], stop_acts[], table_acts[];
+    collusion_acts[], complete_acts[], leaver_acts[], lockdown_acts[], merge_acts[], news_acts[],
+    note_acts[], people_acts[], report_acts[], sanction_acts[], service_acts[], stop_acts[],
+    table_acts[];
 /* The rows of all families in order; NULL after the last. */
 const struct act_row *act_at(size_t i);
 /* The row of this name, or NULL. */
 const struct act_row *act_find(const char *name);
+/* The heading in the help of cardroomctl under which the i-th row is shown; NULL behind the last.
+ */
+const char *act_heading(size_t i);
+/* What an argument may be, as a phrase, and one that could be typed. For a choice the phrase is
+ * NULL: its words say it. */
+const char *act_arg_help(const struct act_arg *arg);
+const char *act_arg_example(const struct act_arg *arg);
 /* How the lobby's patterns show the argument, from which the grammar reads what it is (cmd.h). */
 const char *act_shown(const struct act_arg *arg);
 /* The place of `word` in a list such as "player|moderator|admin", in any case; -1: it is not there.
@@ -237,6 +250,8 @@ void act_item_number(struct act *act, const char *name, int64_t number);
 void act_item_time(struct act *act, const char *name, int64_t utc_ms);
 void act_item_flag(struct act *act, const char *name, bool flag);
 void act_item_null(struct act *act, const char *name);
+/* An id is text: there are ids above 2^53, which jq(1) and others would round as numbers. */
+void act_item_id(struct act *act, const char *name, int64_t id);
 void act_item_list(struct act *act, const char *name);
 void act_item_list_end(struct act *act);
 /* NULL if the actor may act on the account, else the sentence that refuses. Nobody may act on

@@ -5,18 +5,39 @@
 
 #include "act.h"
 
-static const struct act_row *const families[] = {
-    service_acts,  account_acts, adjust_acts, merge_acts,  sanction_acts,  people_acts,
-    lockdown_acts, note_acts,    alts_acts,   leaver_acts, collusion_acts, report_acts,
-    table_acts,    stop_acts,    news_acts,   audit_acts};
+/* Each with its heading in the help of cardroomctl; several may have the same. */
+static const struct {
+    const struct act_row *rows;
+    const char *heading;
+} families[] = {
+    {service_acts, "The service"},    {account_acts, "Accounts"}, {adjust_acts, "Accounts"},
+    {merge_acts, "Accounts"},         {sanction_acts, "Order"},   {lockdown_acts, "Order"},
+    {people_acts, "People"},          {note_acts, "People"},      {alts_acts, "People"},
+    {leaver_acts, "People"},          {collusion_acts, "People"}, {report_acts, "Reports"},
+    {table_acts, "Tables and games"}, {stop_acts, "The service"}, {news_acts, "News"},
+    {audit_acts, "The service"},      {complete_acts, "Programs"}};
+
+/* The family of the i-th row, which goes to `row`; -1 behind the last. */
+static int family_at(size_t i, const struct act_row **row)
+{
+    for (size_t f = 0; f < sizeof(families) / sizeof(families[0]); f++)
+        for (*row = families[f].rows; (*row)->name; ++*row)
+            if (i-- == 0)
+                return (int)f;
+    return -1;
+}
 
 const struct act_row *act_at(size_t i)
 {
-    for (size_t f = 0; f < sizeof(families) / sizeof(families[0]); f++)
-        for (const struct act_row *row = families[f]; row->name; row++)
-            if (i-- == 0)
-                return row;
-    return NULL;
+    const struct act_row *row;
+    return family_at(i, &row) >= 0 ? row : NULL;
+}
+
+const char *act_heading(size_t i)
+{
+    const struct act_row *row;
+    int family = family_at(i, &row);
+    return family >= 0 ? families[family].heading : NULL;
 }
 
 const struct act_row *act_find(const char *name)

@@ -145,7 +145,7 @@ static void put_line(struct audit_read *read, const struct store_audit *audit)
                                                            ? "(about you: for others of the staff)"
                                                            : audit->detail;
     act_item(&read->act);
-    act_item_number(&read->act, "id", audit->id);
+    act_item_id(&read->act, "id", audit->id);
     act_item_time(&read->act, "at", audit->at_ms);
     act_item_text(&read->act, "by", audit->who);
     act_item_text(&read->act, "verb", audit->act);
@@ -298,11 +298,15 @@ static void audit(struct act *act)
 
 const struct act_row audit_acts[] = {
     {.name = "audit",
-     .args = {{"filter", ACT_TEXT, .optional = ACT_ANYWHERE}},
+     .args = {{"filter", ACT_TEXT, .optional = ACT_ANYWHERE,
+               .help = "a name, table 3, game 3, report 3, a number of lines up to 1000, by=NAME, "
+                       "verb=WORD, about=NAME, since=TIME, until=TIME (7d, 2026-11-21 or "
+                       "2026-11-21T14:02 in UTC), before=ID; lines fit all of them",
+               .example = "by=kate verb=ban since=7d"}},
      .role = STORE_ADMIN,
      .fields =
          (const struct act_field[]){
-             {"id", ACT_FIELD_NUMBER, "number of the line, for before=ID"},
+             {"id", ACT_FIELD_TEXT, "id of the line, for before=ID"},
              {"at", ACT_FIELD_TIME, "when it was done"},
              {"by", ACT_FIELD_TEXT, "who did it"},
              {"verb", ACT_FIELD_TEXT, "the act"},

@@ -135,7 +135,7 @@ static void put_sanction(struct act *act, const struct store_sanction *what)
     act_item_time(act, "until", what->until_ms);
     act_item_text(act, "by", what->by);
     act_item_text(act, "reason", what->reason);
-    act_item_number(act, "case", what->case_id);
+    act_item_id(act, "case", what->case_id);
     put_about(what, out);
     buf_printf(out, "  %s ", moderation_word(what->kind));
     if (what->channel[0] != '\0')
@@ -289,7 +289,7 @@ static const struct act_field sanction_fields[] = {
     {"until", ACT_FIELD_TIME, "when it ends; null: never"},
     {"by", ACT_FIELD_TEXT, "who imposed it"},
     {"reason", ACT_FIELD_TEXT, "why"},
-    {"case", ACT_FIELD_NUMBER, "the same for all that were imposed together"},
+    {"case", ACT_FIELD_TEXT, "the same for all that were imposed together"},
     {NULL}};
 
 const struct act_row people_acts[] = {

@@ -20,9 +20,11 @@
 #include "act_json.h"
 #include "buf.h"
 #include "clock.h"
+#include "completion.h"
 #include "conf.h"
 #include "config.h"
 #include "control.h"
+#include "help.h"
 #include "here.h"
 #include "maintain.h"
 #include "prompt.h"
@@ -55,51 +57,23 @@ static int complain(int status, const char *sentences)
 
 /* ---- The acts, and how they are written ---- */
 
-static void usage(FILE *out)
-{
-    const struct act_row *row;
-    fputs("usage: cardroomctl [-c FILE | -s SOCKET] [--json] [--dry-run | --yes] COMMAND "
-          "[ARGUMENT...]\n\n",
-          out);
-    for (size_t i = 0; (row = row_at(i)); i++) {
-        struct buf line = {0};
-        row_usage(row, &line);
-        fprintf(out, "  %s\n      %s\n", buf_text(&line), row->help);
-        buf_free(&line);
-    }
-}
-
 /* ---- Words into a request ---- */
 
-/* Says that the words name no act; if the first one begins several, lists those. */
+/* Says that the words name no act: which are near, or which begin with the first word. */
 static int no_act(char **words, int count)
 {
-    const struct act_row *row;
-    size_t len = count ? strlen(words[0]) : 0;
-    int found = 0;
+    struct buf said = {0};
     if (!count)
         return complain(STATUS_USAGE,
                         "There is no command. Type \"cardroomctl --help\" for those there are.");
-    for (size_t i = 0; (row = row_at(i)); i++)
-        if (strncmp(row->name, words[0], len) == 0 && row->name[len] == ' ')
-            fprintf(stderr, found++ ? ", %s" : "cardroomctl: One of these is needed: %s",
-                    row->name);
-    if (!found)
-        fprintf(stderr, "cardroomctl: There is no command \"%s\"", words[0]);
-    fputs(". Type \"cardroomctl --help\" for what they do.\n", stderr);
+    fputs("cardroomctl: ", stderr);
+    if (help_named(words[0], &said))
+        fputs("The command is not complete.\n", stderr);
+    else
+        help_unknown(words[0], &said);
+    fputs(buf_text(&said), stderr);
+    buf_free(&said);
     return STATUS_USAGE;
-}
-
-/* Whether the word is meant for an argument behind this one: before "30m" the channel of a mute was
- * left out. */
-static bool is_for_later(const struct act_arg *arg, const char *word)
-{
-    if (arg->kind != ACT_CHOICE || !row_leaves_out(arg) || act_choice(arg->words, word) >= 0)
-        return false;
-    while ((++arg)->kind != ACT_NONE)
-        if (!row_leaves_out(arg))
-            return true;
-    return false;
 }
 
 /* Puts the arguments into the request by name. False: `why` says what is wrong with them. */
@@ -112,7 +86,7 @@ static bool put_arguments(json_t *request, const struct act_row *row, char **wor
             utf8_printf(why, whycap, "The %s is missing.", arg->name);
             return false;
         }
-        if (used == count || is_for_later(arg, words[used]))
+        if (used == count || row_skips(arg, words[used]))
             continue;
         struct buf text = {0};
         buf_puts(&text, words[used++]);
@@ -153,8 +127,8 @@ static bool read_password(char out[SECRET_MAX])
 
 /* ---- To the room and back ---- */
 
-/* Connects, and waits a little for a room that is just being started. Returns -1 with errno. */
-static int connect_to(const char *path)
+/* Connects, and waits so long for a room that is just being started. Returns -1 with errno. */
+static int connect_to(const char *path, int64_t wait_ms)
 {
     struct sockaddr_un address = {.sun_family = AF_UNIX};
     if (strlen(path) >= sizeof(address.sun_path)) {
@@ -163,7 +137,7 @@ static int connect_to(const char *path)
     }
     strcpy(address.sun_path, path);
     int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    int64_t until = clock_mono(&clock_system) + WAIT_MS;
+    int64_t until = clock_mono(&clock_system) + wait_ms;
     while (fd >= 0 && connect(fd, (struct sockaddr *)&address, sizeof(address)) < 0) {
         const struct timespec pause = {0, RETRY_MS * 1000000L};
         bool later = errno == ECONNREFUSED || errno == EAGAIN;
@@ -247,7 +221,7 @@ static int show(const struct buf *line, bool json, bool quiet)
 static bool exchange(const char *path, const json_t *request, struct buf *answer, char *why,
                      size_t whycap)
 {
-    int fd = connect_to(path);
+    int fd = connect_to(path, WAIT_MS);
     if (fd < 0) {
         utf8_printf(why, whycap, "The service cannot be reached at %s: %s. %s", path,
                     strerror(errno),
@@ -266,6 +240,21 @@ static bool exchange(const char *path, const json_t *request, struct buf *answer
     }
     wipe_string(&line);
     close(fd);
+    return done;
+}
+
+/* For completion: a room that does not answer at once is not waited for. False: it did not. */
+static bool ask_quickly(void *socket, const json_t *request, struct buf *answer)
+{
+    const struct timeval second = {1, 0};
+    int fd = connect_to(socket, 0);
+    char *line = json_dumps(request, JSON_COMPACT);
+    bool done =
+        fd >= 0 && line && setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &second, sizeof(second)) == 0 &&
+        send_all(fd, line, strlen(line)) && send_all(fd, "\n", 1) && receive_line(fd, answer);
+    free(line);
+    if (fd >= 0)
+        close(fd);
     return done;
 }
 
@@ -457,7 +446,8 @@ static int page_write(const char *path, json_t *request, bool first, struct buf 
             putchar(',');
         json_dumpf(entry, stdout, JSON_COMPACT);
     }
-    buf_printf(filter, " before=%lld", (long long)json_integer_value(json_object_get(entry, "id")));
+    const char *id = json_string_value(json_object_get(entry, "id"));
+    buf_printf(filter, " before=%s", id ? id : "1");
     json_decref(object);
     buf_free(&answer);
     return lines;
@@ -565,6 +555,31 @@ static int run_there(const char *conf_path, const char *socket, json_t *request,
     return status;
 }
 
+static bool is_help(const char *word)
+{
+    return strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0;
+}
+
+/* Help for a command: "ban --help". The option stands behind its words or at the very end, or the
+ * words name no command but begin one. False: nobody asked for it. */
+static bool helped(char **words, int count)
+{
+    struct buf text = {0}, name = {0};
+    int used = 0;
+    const struct act_row *row = row_of(words, count, &used);
+    bool asked = count > 1 && (is_help(words[row ? used < count ? used : 0 : 1]) ||
+                               (row && strcmp(words[count - 1], "--help") == 0));
+    if (row)
+        buf_puts(&name, row->name);
+    else if (asked)
+        buf_puts(&name, words[0]);
+    asked = asked && help_named(buf_text(&name), &text);
+    fputs(buf_text(&text), stdout);
+    buf_free(&name);
+    buf_free(&text);
+    return asked;
+}
+
 /* Takes an option that may stand behind the act. */
 static bool option_take(const char *word, struct options *options)
 {
@@ -586,6 +601,8 @@ static int run(const char *conf_path, const char *socket, struct options options
      * of a reason. */
     while (count > 0 && option_take(words[count - 1], &options))
         count--;
+    if (helped(words, count))
+        return fflush(stdout) == 0 ? 0 : STATUS_AWAY;
     const struct act_row *row = row_of(words, count, &used);
     if (!row)
         return no_act(words, count);
@@ -615,11 +632,29 @@ static int run(const char *conf_path, const char *socket, struct options options
     return status;
 }
 
+/* Prints what the last of the words may become (completion.h). Whatever is missing for that, the
+ * shell is told nothing of it. */
+static int complete_words(char **words, int count)
+{
+    struct buf out = {0};
+    struct completion_place place = completion_place(words, count);
+    char *path = place.socket ? strdup(place.socket)
+                              : socket_path(place.config ? place.config : CONF_FILE, true);
+    completion_put(words, count, path ? ask_quickly : NULL, path, &out);
+    fputs(buf_text(&out), stdout);
+    buf_free(&out);
+    free(path);
+    return 0;
+}
+
 int main(int argc, char **argv)
 {
     const char *conf_path = CONF_FILE, *socket = NULL;
     struct options options = {0};
+    bool help = false;
     int option;
+    if (argc > 2 && strcmp(argv[1], "--complete") == 0)
+        return complete_words(argv + 2, argc - 2);
     /* "+": options end where the act begins. What follows the act belongs to it, a negative amount
      * too. */
     while ((option = getopt_long(argc, argv, "+c:s:jnyhV", long_options, NULL)) != -1) {
@@ -629,12 +664,19 @@ int main(int argc, char **argv)
         case 'j': options.json = true; break;
         case 'n': options.dry = true; break;
         case 'y': options.yes = true; break;
-        case 'h': usage(stdout); return 0;
+        case 'h': help = true; break;
         case 'V': puts(PACKAGE_STRING); return 0;
         default:
             fputs("Type \"cardroomctl --help\" for how to call it.\n", stderr);
             return STATUS_USAGE;
         }
+    }
+    if (help) {
+        struct buf text = {0};
+        help_all(&text);
+        fputs(buf_text(&text), stdout);
+        buf_free(&text);
+        return fflush(stdout) == 0 ? 0 : STATUS_AWAY;
     }
     if (sodium_init() < 0) {
         return complain(STATUS_AWAY, "The system gives no random numbers. Nothing can be kept "

@@ -4,6 +4,7 @@
 #include "here.h"
 
 #include "doctor.h"
+#include "help.h"
 #include "maintain.h"
 #include "rotation.h"
 #include "rows.h"
@@ -51,6 +52,19 @@ static const struct act_field doctor_fields[] = {
     {"todo", ACT_FIELD_TEXT, .help = "a command, or what to do", .null = true},
     {NULL}};
 
+static int help(const struct conf *conf, const char *command, struct buf *text,
+                struct act_items *items)
+{
+    (void)conf, (void)items;
+    if (!command)
+        help_all(text);
+    else if (!help_named(command, text))
+        help_unknown(command, text);
+    else
+        return 0;
+    return command ? STATUS_USAGE : 0;
+}
+
 static int schema(const struct conf *conf, const char *command, struct buf *text,
                   struct act_items *items)
 {
@@ -59,9 +73,7 @@ static int schema(const struct conf *conf, const char *command, struct buf *text
     if (!command || row)
         schema_put(row, text);
     else
-        buf_printf(text,
-                   "There is no command \"%s\". Type \"cardroomctl --help\" for those there are.\n",
-                   command);
+        help_unknown(command, text);
     return !command || row ? 0 : STATUS_USAGE;
 }
 
@@ -95,45 +107,69 @@ static const struct act_field verify_fields[] = {
     {NULL}};
 
 const struct here_act here_acts[] = {
-    {.row = {.name = "doctor",
-             .args = {{"backups", ACT_WORD, .optional = ACT_HERE}},
+    {.heading = "The service",
+     .row = {.name = "doctor",
+             .args = {{"backups", ACT_FOLDER, .optional = ACT_HERE,
+                       .help = "the folder of the backups; left out: /var/backups/cardroom",
+                       .example = "/srv/backups"}},
              .help = "look the installation over, and say what to do about what is amiss",
              .fields = doctor_fields},
      .needs = HERE_NO_CONF,
      .list = doctor},
-    {.row = {.name = "backup",
-             .args = {{"file", ACT_WORD}},
+    {.heading = "The database",
+     .row = {.name = "backup",
+             .args = {{"file", ACT_FILE, .help = "a file that is not there yet",
+                       .example = "/var/backups/cardroom.db"}},
              .help = "copy the database to a new file, also while people play"},
      .run = backup},
-    {.row = {.name = "check",
-             .args = {{"file", ACT_WORD, .optional = ACT_HERE}},
+    {.heading = "The database",
+     .row = {.name = "check",
+             .args = {{"file", ACT_FILE, .optional = ACT_HERE,
+                       .help = "a backup; left out: the database of the configuration",
+                       .example = "/var/backups/cardroom.db"}},
              .pairs = true,
              .fields = check_fields,
              .help = "look the database over, or a backup: ledger, journals, damage"},
      .needs = HERE_CONF_OR_ARGUMENT,
      .run = check},
-    {.row = {.name = "restore",
-             .args = {{"file", ACT_WORD}},
+    {.heading = "The database",
+     .row = {.name = "restore",
+             .args = {{"file", ACT_FILE, .help = "a backup",
+                       .example = "/var/backups/cardroom.db"}},
              .help = "put a backup in the database's place; the service must not run"},
      .run = restore},
-    {.row = {.name = "ship",
-             .args = {{"folder", ACT_WORD}},
+    {.heading = "The database",
+     .row = {.name = "ship",
+             .args = {{"folder", ACT_FOLDER, .example = "/mnt/second"}},
              .help = "keep a copy of the database in a second place, a second behind"},
      .run = ship},
-    {.row = {.name = "hostkey",
+    {.heading = "The service",
+     .row = {.name = "hostkey",
              .args = {{"what", ACT_CHOICE, .optional = ACT_HERE, .words = "new|use"}},
              .fields = key_fields,
              .help = "the SSH host keys, and those that are to follow them: new, use"},
      .run = rotation},
-    {.row = {.name = "verify",
-             .args = {{"file", ACT_WORD}},
+    {.heading = "Tables and games",
+     .row = {.name = "verify",
+             .args = {{"file", ACT_FILE, .help = "a record of a game, or - for the input",
+                       .example = "game-812.txt"}},
              .pairs = true,
              .fields = verify_fields,
              .help = "check a game record, with no service at all"},
      .needs = HERE_NO_CONF,
      .run = verify},
-    {.row = {.name = "schema",
-             .args = {{"command", ACT_TEXT, .optional = ACT_HERE}},
+    {.heading = "Programs",
+     .row = {.name = "help",
+             .args = {{"command", ACT_TEXT, .optional = ACT_HERE,
+                       .help = "a command, or the first of two words; left out: all of them",
+                       .example = "account create"}},
+             .help = "what a command does, its arguments, and an example"},
+     .needs = HERE_NO_CONF,
+     .run = help},
+    {.heading = "Programs",
+     .row = {.name = "schema",
+             .args = {{"command", ACT_TEXT, .optional = ACT_HERE,
+                       .help = "a command; left out: all of them", .example = "account list"}},
              .help = "the JSON schema of all answers, or of those to a command"},
      .needs = HERE_NO_CONF,
      .run = schema},

@@ -10,6 +10,7 @@
 
 struct here_act {
     struct act_row row;
+    const char *heading; /* in the help */
     /* Whether the act reads the configuration. That must be without faults, or it could name
      * another database than is meant. HERE_CONF_OR_ARGUMENT: not if the argument is given. */
     enum { HERE_CONF, HERE_CONF_OR_ARGUMENT, HERE_NO_CONF } needs;

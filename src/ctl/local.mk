@@ -9,6 +9,8 @@ src_ctl_libctl_a_SOURCES = \
 	%D%/doctor.c %D%/doctor.h \
 	%D%/doctor_check.c \
 	%D%/doctor_look.c \
+	%D%/completion.c %D%/completion.h \
+	%D%/help.c %D%/help.h \
 	%D%/here.c %D%/here.h \
 	%D%/maintain.c %D%/maintain.h \
 	%D%/prompt.c %D%/prompt.h \

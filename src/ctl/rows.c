@@ -9,13 +9,25 @@
 
 enum { NAME_MAX_LEN = 32 };
 
-const struct act_row *row_at(size_t i)
+static size_t count_acts(void)
 {
     static size_t acts;
     while (act_at(acts))
         acts++;
+    return acts;
+}
+
+const struct act_row *row_at(size_t i)
+{
+    const size_t acts = count_acts();
     const struct act_row *row = i < acts ? act_at(i) : &here_acts[i - acts].row;
     return row->name ? row : NULL;
+}
+
+const char *row_heading(size_t i)
+{
+    const size_t acts = count_acts();
+    return i < acts ? act_heading(i) : here_acts[i - acts].heading;
 }
 
 const struct act_row *row_find(const char *name)
@@ -58,6 +70,16 @@ bool row_takes_rest(const struct act_arg *arg)
 bool row_leaves_out(const struct act_arg *arg)
 {
     return arg->optional & (ACT_SOCKET | ACT_HERE);
+}
+
+bool row_skips(const struct act_arg *arg, const char *word)
+{
+    if (arg->kind != ACT_CHOICE || !row_leaves_out(arg) || act_choice(arg->words, word) >= 0)
+        return false;
+    while ((++arg)->kind != ACT_NONE)
+        if (!row_leaves_out(arg))
+            return true;
+    return false;
 }
 
 void row_usage(const struct act_row *row, struct buf *out)

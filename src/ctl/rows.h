@@ -13,6 +13,8 @@
 
 /* All commands in order, those of the room first; NULL behind the last. */
 const struct act_row *row_at(size_t i);
+/* The heading of the i-th; NULL behind the last. */
+const char *row_heading(size_t i);
 /* The command of this name, or NULL. */
 const struct act_row *row_find(const char *name);
 /* The command that the first one or two words name; `used` says how many. NULL: none. */
@@ -23,6 +25,9 @@ const struct here_act *row_here(const struct act_row *row);
 bool row_takes_rest(const struct act_arg *arg);
 /* Whether it may be left out. */
 bool row_leaves_out(const struct act_arg *arg);
+/* Whether the word is meant for an argument behind this one: before "30m" the channel of a mute was
+ * left out. */
+bool row_skips(const struct act_arg *arg, const char *word);
 /* "cardroomctl mute who [channel] time reason..." */
 void row_usage(const struct act_row *row, struct buf *out);
 

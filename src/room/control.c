@@ -217,8 +217,9 @@ static void request(struct client *client, const char *line, size_t len)
         reply(client, NULL, false,
               "There is no such command. See cardroomctl(8) for those there are.\n", NULL);
     } else {
-        log_info("control", "verb=\"%s\" about=\"%s\" by=\"%s\"", row->name, text[0] ? text[0] : "",
-                 client->actor.name);
+        if (!row->quiet)
+            log_info("control", "verb=\"%s\" about=\"%s\" by=\"%s\"", row->name,
+                     text[0] ? text[0] : "", client->actor.name);
         client->asked = row;
         client->how = asked.how;
         act_run(client->control->deps.lobby, &asked);

@@ -4,3 +4,8 @@ check_PROGRAMS += %D%/test-doctor
 %C%_test_doctor_CPPFLAGS = $(CTL_CPPFLAGS) $(INC_TESTS)
 %C%_test_doctor_LDADD = $(LIB_TESTS) src/ctl/libctl.a $(LIB_LINK) $(LIB_CONF) $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) \
 	$(LIBEVENT_LIBS) $(OPENSSL_LIBS) $(LIBSSH_LIBS) $(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS) $(CUNIT_LIBS)
+
+check_PROGRAMS += %D%/test-help
+%C%_test_help_SOURCES = %D%/test-help.c
+%C%_test_help_CPPFLAGS = $(CTL_CPPFLAGS) $(INC_TESTS)
+%C%_test_help_LDADD = $(tests_ctl_test_doctor_LDADD)

@@ -39,7 +39,8 @@ check "the service starts" start_service
 usage_is_told() {
     ctl 2 && told '^cardroomctl: There is no command\. Type "cardroomctl --help"' &&
         ctl 2 dance && told 'no command "dance"\. Type "cardroomctl --help"' &&
-        ctl 2 account && told 'needed: account list, account show, .*\. Type' && ctl 2 account dance && told 'account list' &&
+        ctl 2 account && told 'not complete' && told '^  account show ' && ctl 2 account dance && told '^  account list ' &&
+        ctl 2 bens && told 'Did you mean "bans"' &&
         ctl 2 role kate && told 'role is missing' && told '^usage: cardroomctl role name role$' &&
         ctl 2 banned all && told 'word too many: all' && ctl 2 verify && told 'file is missing' &&
         ctl 2 -x && told "invalid option -- 'x'" && told 'cardroomctl --help' && [ "$(wc -l <"$folder/error")" -eq 2 ]
@@ -53,7 +54,11 @@ unfit() {
 check "so is a text that cannot be sent" unfit
 check "the help has every command" ctl 0 --help
 helped() {
-    said '^  cardroomctl status$' && said '^  cardroomctl verify file$'
+    said '^The service$' && said '^  status  ' && said '^  verify  ' && ctl 0 help ban && said '^usage: cardroomctl ban what time reason' &&
+        said '# cardroomctl ban bob,192.0.2.7 7d floods the lobby' && said 'The service has to run' &&
+        mv "$folder/said" "$folder/help" && ctl 0 ban --help && cmp -s "$folder/said" "$folder/help" &&
+        ctl 0 ban bob --help && cmp -s "$folder/said" "$folder/help" && ctl 0 account --help && said '^  account create ' &&
+        ctl 0 help account create && said 'asks for the password' && ctl 2 help dance && told 'no command "dance"'
 }
 check "and verify" helped
 
@@ -182,7 +187,7 @@ filtered() {
 check "and is filtered" filtered
 # entries NAME: how many lines of the log the answer has that name this as who did it.
 entries() {
-    grep -o '"by":"'"$1"'","verb":"' "$folder/said" | wc -l
+    grep -o '"by":"'"$1"'[^"]*","verb":"' "$folder/said" | wc -l
 }
 exported() {
     ctl 0 audit --json && said '^{"done":true,"items":\[{"id":.*}\]}$' && [ "$(entries "cardroomctl[^\"]*")" -gt 5 ] &&

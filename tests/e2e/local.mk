@@ -67,3 +67,12 @@ TESTS += tests/e2e/start.t
 EXTRA_DIST += %D%/start.t
 TESTS += tests/e2e/doctor.t tests/e2e/ready.t
 EXTRA_DIST += %D%/doctor.t %D%/ready.t
+
+# What cardroomctl answers, and completes.
+TESTS += %D%/json.t %D%/completion.t
+EXTRA_DIST += %D%/json.t %D%/completion.t
+EXTRA_PROGRAMS += tests/e2e/json-check
+check_DATA += tests/e2e/json-check$(EXEEXT)
+tests_e2e_json_check_SOURCES = %D%/json-check.c $(JSON_CHECK_SOURCES)
+tests_e2e_json_check_CPPFLAGS = $(INC_BASE) $(INC_TESTS) $(JANSSON_CFLAGS)
+tests_e2e_json_check_LDADD = $(LIB_BASE) $(UTF8PROC_LIBS) $(JANSSON_LIBS)

@@ -69,7 +69,7 @@ status=$?
 check "told on standard error" 1 "not a game record"
 "$cardroomctl" -j verify "$records/palace.txt" >"$work/out" 2>&1
 status=$?
-check "as JSON" 0 '{"done":true,"text":"Game '
+check "as JSON" 0 '{"done":true,"values":{"number":'
 "$cardroomctl" verify -j "$work/record" >"$work/out" 2>&1
 status=$?
 check "as JSON, what is wrong" 1 '{"done":false,"text":"'

@@ -1,0 +1,109 @@
+/*
+ * What a shell can complete in the arguments of cardroomctl: names, and the numbers of tables,
+ * reports and news.
+ */
+#include <string.h>
+#include <strings.h>
+
+#include "act.h"
+#include "report.h"
+#include "session.h"
+#include "utf8.h"
+
+enum { LISTED = 100 };
+
+static void put(struct act *act, const char *word)
+{
+    if (strncasecmp(word, act->word, strlen(act->word)) != 0)
+        return;
+    buf_printf(&act->list, "%s\n", word);
+    act_item(act);
+    act_item_text(act, "word", word);
+}
+
+static void put_number(struct act *act, int64_t number)
+{
+    char text[24];
+    utf8_printf(text, sizeof(text), "%lld", (long long)number);
+    put(act, text);
+}
+
+static void done(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    if (status == STORE_OK)
+        act_end_list(act);
+    else
+        act_unread(act);
+}
+
+static void account_each(void *arg, const struct store_account *account)
+{
+    put(arg, account->name);
+}
+
+static void report_each(void *arg, const struct store_report *report)
+{
+    struct act *act = arg;
+    if (report->state != REPORT_CLOSED)
+        put_number(act, report->number);
+}
+
+static void news_each(void *arg, const struct store_news *news)
+{
+    put_number(arg, news->number);
+}
+
+/* Guests who are on, then accounts. */
+static void names(struct act *act)
+{
+    struct lobby *lobby = act->errand.lobby;
+    struct session *s;
+    char after[STORE_NAME_MAX + 1] = "";
+    size_t len = strlen(act->word);
+    LIST_FOREACH (s, &lobby->sessions, all)
+        if (s->state == SESSION_IN && s->kind == PERSON_GUEST)
+            put(act, s->name);
+    if (len > 0 && len < STORE_NAME_MAX) {
+        /* The store lists what comes behind a name: the last one before all that begin so. */
+        strcpy(after, act->word);
+        after[len - 1]--;
+        after[len] = '~';
+    }
+    store_accounts(lobby->deps.store, after, LISTED, account_each, done, act);
+}
+
+static void tables_list(struct act *act)
+{
+    const struct tables *tables = act->errand.lobby->tables;
+    for (int32_t number = 0; (number = tables_next(tables, number)) != 0;)
+        put_number(act, number);
+    act_end_list(act);
+}
+
+static void complete(struct act *act)
+{
+    struct store *store = act->errand.lobby->deps.store;
+    utf8_copy(act->other, act->word, sizeof(act->word));
+    for (char *at = act->word; *at != '\0'; at++)
+        *at = *at >= 'A' && *at <= 'Z' ? *at - 'A' + 'a' : *at;
+    switch (act->choice) {
+    case 0: names(act); break;
+    case 1: tables_list(act); break;
+    case 2: store_reports(store, 0, LISTED, report_each, done, act); break;
+    default: store_news(store, STORE_NEWS_KEPT, news_each, done, act); break;
+    }
+}
+
+const struct act_row complete_acts[] = {
+    {.name = "complete",
+     .args = {{"what", ACT_CHOICE, .words = "names|tables|reports|news"},
+              {"begin", ACT_WORD, .optional = ACT_SOCKET, .help = "how the word begins",
+               .example = "bo"}},
+     .only = ACT_SOCKET,
+     .role = STORE_ADMIN,
+     .quiet = true,
+     .help = "the words with which a shell can complete an argument",
+     .fields = (const struct act_field[]){{"word", ACT_FIELD_TEXT, "the word"}, {NULL}},
+     .run = complete},
+    {.name = NULL}};

@@ -1,0 +1,25 @@
+/*
+ * What a shell can complete: commands, options, choices; and names and numbers, which the room is
+ * asked for.
+ */
+#ifndef CTL_COMPLETION_H
+#define CTL_COMPLETION_H
+
+#include <jansson.h>
+#include <stdbool.h>
+
+#include "buf.h"
+
+/* The words of -c and -s; NULL: not given. */
+struct completion_place {
+    const char *config, *socket;
+};
+struct completion_place completion_place(char **words, int count);
+
+/* Asks the room. False: it does not answer. */
+typedef bool completion_ask(void *arg, const json_t *request, struct buf *answer);
+/* Adds what the last of the words (behind "cardroomctl") may become, one a line. ":files" and
+ * ":folders" mean that the shell is to complete those itself. `ask` may be NULL. */
+void completion_put(char **words, int count, completion_ask *ask, void *arg, struct buf *out);
+
+#endif

@@ -1,0 +1,22 @@
+/*
+ * The help of cardroomctl, made from the rows of the commands.
+ */
+#ifndef CTL_HELP_H
+#define CTL_HELP_H
+
+#include <stdbool.h>
+
+#include "act.h"
+#include "buf.h"
+
+/* How cardroomctl is called, and all commands below their headings. */
+void help_all(struct buf *out);
+/* One command: its arguments, an example, its answer as JSON, exit statuses. */
+void help_row(const struct act_row *row, struct buf *out);
+/* The same of the command of that name. If it is the first of two words, also of those: "account",
+ * "news". False: there is none, and nothing is added. */
+bool help_named(const char *name, struct buf *out);
+/* A line that says that there is no such command, and which one is nearest. */
+void help_unknown(const char *name, struct buf *out);
+
+#endif

@@ -1,0 +1,103 @@
+/*
+ * The help of cardroomctl has every command, and says of each argument what it may be.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "cutap.h"
+#include "help.h"
+#include "rows.h"
+
+static void test_all(void)
+{
+    struct buf help = {0};
+    const struct act_row *row;
+    help_all(&help);
+    for (size_t i = 0; (row = row_at(i)); i++) {
+        struct buf line = {0};
+        buf_printf(&line, "\n  %s ", row->name);
+        bool there = strstr(buf_text(&help), buf_text(&line));
+        if (!there)
+            printf("# \"%s\" is not in the help. Is its heading \"%s\" in src/ctl/help.c?\n",
+                   row->name, row_heading(i) ? row_heading(i) : "");
+        CU_ASSERT_TRUE(there);
+        buf_free(&line);
+    }
+    buf_free(&help);
+}
+
+/* No line is longer than a terminal is wide. */
+static void test_widths(void)
+{
+    const struct act_row *row;
+    struct buf help = {0};
+    help_all(&help);
+    for (size_t i = 0; (row = row_at(i)); i++)
+        help_row(row, &help);
+    for (const char *line = buf_text(&help); *line != '\0';) {
+        int len = (int)strcspn(line, "\n");
+        if (len > 79)
+            printf("# too long: %.*s\n", len, line);
+        CU_ASSERT_TRUE(len <= 79);
+        line += len + (line[len] == '\n');
+    }
+    buf_free(&help);
+}
+
+/* Of every argument it is known what it may be, and how it is typed. */
+static void test_arguments(void)
+{
+    const struct act_row *row;
+    for (size_t i = 0; (row = row_at(i)); i++)
+        for (const struct act_arg *arg = row->args; arg->kind != ACT_NONE; arg++) {
+            bool told = arg->words || (act_arg_help(arg) && act_arg_example(arg));
+            if (!told)
+                printf(
+                    "# \"%s\": give the argument \"%s\" a `help` and an `example` in its row, or "
+                    "a kind that has them.\n",
+                    row->name, arg->name);
+            CU_ASSERT_TRUE(told);
+        }
+}
+
+static void test_named(void)
+{
+    static const struct {
+        const char *name, *wanted;
+    } cases[] = {{"ban", "usage: cardroomctl ban what time reason...\n"},
+                 {"account create", "usage: cardroomctl account create name [role]\n"},
+                 {"account", "Commands that begin with \"account\"\n  account list"},
+                 {"news", "\nCommands that begin with \"news\"\n  news post"}};
+    for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        struct buf out = {0};
+        CU_ASSERT_TRUE(help_named(cases[i].name, &out));
+        CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&out), cases[i].wanted));
+        buf_free(&out);
+    }
+    struct buf none = {0};
+    CU_ASSERT_FALSE(help_named("dance", &none));
+    CU_ASSERT_FALSE(help_named("acc", &none));
+    CU_ASSERT_EQUAL(none.len, 0);
+    buf_free(&none);
+}
+
+static void test_unknown(void)
+{
+    struct buf out = {0};
+    help_unknown("stauts", &out);
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&out), "Did you mean \"status\"?"));
+    buf_clear(&out);
+    help_unknown("xyzzy", &out);
+    CU_ASSERT_PTR_NULL(strstr(buf_text(&out), "Did you mean"));
+    buf_free(&out);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {
+        {"every command is in the help", test_all}, {"its lines are short", test_widths},
+        {"every argument is told", test_arguments}, {"help of one command", test_named},
+        {"the nearest command", test_unknown},      CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"help", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}

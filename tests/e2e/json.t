@@ -1,0 +1,96 @@
+#!/bin/sh
+# What cardroomctl answers with --json, held against the schema that is installed.
+
+. "${top_srcdir:-.}/tests/e2e/lib.sh"
+schema=${top_builddir:-.}/cardroomctl.schema.json
+json_check=${top_builddir:-.}/tests/e2e/json-check
+
+# fits NAME ARGUMENT...: the answer is as the schema says of the command of this name.
+fits() {
+    name=$1
+    shift
+    "$cardroomctl" -c "$config" --json "$@" >"$folder/said" 2>"$folder/error" </dev/null
+    "$json_check" "$schema" "$name" <"$folder/said" >>"$folder/unfit" || {
+        cat "$folder/said" >>"$folder/unfit"
+        return 1
+    }
+    asked="$asked$name "
+}
+
+asked=' '
+check "the service starts" start_service
+
+accounts() {
+    printf 'open sesame 12\n' | "$cardroomctl" -c "$config" account create --json kate admin >"$folder/said" &&
+        "$json_check" "$schema" account-create <"$folder/said" && asked="$asked account-create " &&
+        printf 'another word 34\n' | "$cardroomctl" -c "$config" account create bob &&
+        printf 'another word 56\n' | "$cardroomctl" -c "$config" password -j bob >"$folder/said" &&
+        "$json_check" "$schema" password <"$folder/said" && asked="$asked password " &&
+        fits account-list account list && fits account-show account show kate && fits account-show account show nobody &&
+        fits account-reset-totp account reset-totp bob && fits role role bob moderator && fits role role bob player &&
+        fits rename rename bob bobby && fits rename rename bobby bob && fits adjust adjust bob chips 5 a test &&
+        fits merge merge bob nobody
+}
+check "accounts" accounts
+order() {
+    fits mute mute bob 1h shouting && fits ban ban bob,192.0.2.0/24 7d spam && fits bans bans && fits preview preview bob &&
+        fits unban unban bob && fits unmute unmute bob && fits kick kick bob a test && fits warn warn bob a test &&
+        fits note note bob plays well && fits notes notes bob && fits alts alts bob && fits conduct conduct bob &&
+        fits pardon pardon bob a test && fits collusion collusion bob && fits lockdown lockdown guests for 1m &&
+        fits lockdown lockdown && fits lockdown-off lockdown off
+}
+check "order" order
+reports() {
+    fits reports reports && for verb in case claim; do fits $verb $verb 1 || return 1; done &&
+        fits resolve resolve 1 a test && fits reopen reopen 1 a test
+}
+check "reports" reports
+tables() {
+    for verb in inspect resume; do fits $verb $verb 1 || return 1; done &&
+        for verb in freeze void undo close; do fits $verb $verb 1 a test || return 1; done &&
+        fits transfer transfer 1 bob && fits record record 1
+}
+check "tables" tables
+service() {
+    fits status status && fits reload reload && echo 'motd tea at five' >>"$config" && fits reload reload &&
+        fits shutdown shutdown 10m a test && fits shutdown-cancel shutdown cancel && fits drain drain 10m a test &&
+        fits drain-cancel drain cancel && fits wall wall hello && fits news-post news post a cat && fits news news &&
+        fits news-drop news drop 1 && fits motd motd off && fits audit audit && fits audit audit who=kate &&
+        fits complete complete names k && fits doctor doctor
+}
+check "the service" service
+here() {
+    fits backup backup "$folder/copy.db" && fits check check && fits check check "$folder/copy.db" &&
+        cp "$folder/copy.db" "$folder/bad.db" && printf 'x' | dd of="$folder/bad.db" bs=1 seek=4200 conv=notrunc 2>/dev/null &&
+        fits check check "$folder/bad.db" && fits restore restore "$folder/copy.db" && fits hostkey hostkey &&
+        fits verify verify "${top_srcdir:-.}/tests/games/records/palace.txt" && fits verify verify "$config" &&
+        fits help help bans && fits help help dance
+}
+check "what is done here" here
+upgraded() {
+    fits upgrade upgrade room
+}
+check "an upgrade" upgraded
+# `schema` answers no such object, and `ship` none at all.
+every_command() {
+    "$cardroomctl" schema | sed -n 's/^    "\([a-z-]*\)": {$/\1/p' | grep -vx 'said\|refused\|schema\|ship' >"$folder/commands"
+    [ "$(wc -l <"$folder/commands")" -gt 50 ] || return 1
+    while read -r name; do
+        case $asked in
+            *" $name "*) ;;
+            *)
+                echo "The answer of \"cardroomctl $name --json\" was not held against the schema. Add it to tests/e2e/json.t." >>"$folder/unfit"
+                return 1
+                ;;
+        esac
+    done <"$folder/commands"
+}
+check "every command was asked" every_command
+unfit() {
+    echo '{"done":true,"items":[{"about":"bob"}]}' | "$json_check" "$schema" bans >/dev/null && return 1
+    echo '{"done":true,"items":[],"more":1}' | "$json_check" "$schema" bans >/dev/null && return 1
+    echo '{"done":true,"items":[]}' | "$json_check" "$schema" bans
+}
+check "what the schema does not name does not fit" unfit
+sed 's/^/# /' "$folder/unfit" 2>/dev/null
+plan
