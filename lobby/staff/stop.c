@@ -23,8 +23,14 @@ enum {
     /* The least that is left of a countdown that goes on after a restart: people are told first. */
     LEAST_MS = 10000,
     /* A countdown that ended longer ago is dropped: the room was started for something else. */
-    LATE_MS = 60000
+    LATE_MS = 60000,
+    /* What people have to read that a drain ends their connections. */
+    READ_MS = 10000,
+    NAMED = 5 /* so many of those who are on are named before a stop */
 };
+/* The longest countdown: beyond it somebody mistyped, or forgets that it runs. */
+#define LONGEST_MS (7 * STORE_DAY_MS)
+
 enum { KEPT_NONE, KEPT_SHUTDOWN, KEPT_DRAIN };
 
 static void stop_keep(struct lobby *lobby, store_done_cb *cb, void *arg)
@@ -53,6 +59,11 @@ void stop_tell(struct session *s)
         session_say(s,
                     "!! All connections end in %s for a new version. Connect again then: games go "
                     "on, and your seat is kept.",
+                    buf_text(&span));
+    else if (stop->over)
+        session_say(s,
+                    "!! The games are over, so the room closes in %s. All connections end then; "
+                    "your table and your seat are kept.",
                     buf_text(&span));
     else if (stop->drain && stop->reason[0] != '\0')
         session_say(s,
@@ -83,7 +94,7 @@ static void tell_left(struct lobby *lobby)
 static void stop_end(struct lobby *lobby)
 {
     struct shutdown *stop = lobby->shutdown;
-    stop->on = false;
+    stop->on = stop->over = false;
     timer_cancel(lobby->timers, &stop->timer);
     timer_cancel(lobby->timers, &stop->look);
     if (stop->upgrade) {
@@ -117,16 +128,23 @@ static void stop_step(void *arg)
     }
 }
 
-/* Checks whether the last game is over. */
+/* Checks whether the last game is over. Then whoever is on has a moment to read that the
+ * connections end; a friendly game that begins meanwhile is kept like any other. */
 static void drain_look(void *arg)
 {
     struct lobby *lobby = arg;
+    struct shutdown *stop = lobby->shutdown;
     struct lobby_figures figures;
+    const int64_t now = clock_mono(lobby->deps.clock);
     lobby_figures(lobby, &figures);
-    if (figures.games == 0)
-        stop_end(lobby);
-    else
-        timer_set(lobby->timers, &lobby->shutdown->look, LOOK_MS, drain_look, lobby);
+    if (figures.games > 0) {
+        timer_set(lobby->timers, &stop->look, LOOK_MS, drain_look, lobby);
+        return;
+    }
+    stop->over = true;
+    const int64_t end = now + (lobby->open > 0 ? READ_MS : 0);
+    stop->at = stop->at < end ? stop->at : end;
+    stop_step(lobby);
 }
 
 struct stop_loading {
@@ -233,7 +251,7 @@ static void stop_begin(struct act *act, bool drain, const char *said)
     timer_cancel(lobby->timers, &stop->look);
     stop->on = true;
     stop->drain = drain;
-    stop->upgrade = false;
+    stop->upgrade = stop->over = false;
     stop->at = clock_mono(lobby->deps.clock) + act->ms;
     utf8_copy(act->reason, stop->reason, sizeof(stop->reason));
     tables_drain(lobby->tables, drain);
@@ -242,23 +260,66 @@ static void stop_begin(struct act *act, bool drain, const char *said)
     stop_keep(lobby, stop_kept, act);
 }
 
+/* Names some of those who are on, but for the one who asks: "ann, bob and 3 more". */
+static void put_others(const struct act *act, struct buf *out)
+{
+    struct session *const *list;
+    const size_t n = roster_range(&act->errand.lobby->roster, "", &list);
+    int others = 0;
+    for (size_t i = 0; i < n; i++)
+        if (list[i]->person != act->actor.account && ++others <= NAMED)
+            buf_printf(out, "%s%s", others > 1 ? ", " : "", list[i]->name);
+    if (others > NAMED)
+        buf_printf(out, " and %d more", others - NAMED);
+}
+
 /* Asks if anybody but the one who asks is on, or a game is in play. */
 static void stop_price(struct act *act)
 {
     struct lobby_figures figures;
     lobby_figures(act->errand.lobby, &figures);
     const int others = figures.players + figures.guests - (act->actor.account != 0);
-    if (others > 0 || figures.games > 0)
-        act_asks(act, "%d %s on%s, and %d %s in play.", others,
-                 others == 1 ? "person is" : "people are",
-                 act->actor.account != 0 ? " besides you" : "", figures.games,
-                 figures.games == 1 ? "game is" : "games are");
+    struct buf names = {0};
+    if (others <= 0 && figures.games == 0)
+        return;
+    put_others(act, &names);
+    struct buf games = {0};
+    if (figures.games == 0)
+        buf_puts(&games, "no game is in play.");
+    else
+        buf_printf(&games,
+                   "%d %s in play. Games are kept with their bets and seats, and go on when the "
+                   "room is back.",
+                   figures.games, figures.games == 1 ? "game is" : "games are");
+    act_asks(act, "%d %s on%s%s%s, and %s", others, others == 1 ? "person is" : "people are",
+             act->actor.account != 0 ? " besides you" : "", names.len > 0 ? ": " : "",
+             buf_text(&names), buf_text(&games));
+    buf_free(&games);
+    buf_free(&names);
+}
+
+/* What comes of those who are on and of their games, behind the answer. */
+static void put_kept(const struct act *act, struct buf *out)
+{
+    struct lobby_figures figures;
+    lobby_figures(act->errand.lobby, &figures);
+    const int people = figures.players + figures.guests;
+    if (people > 0)
+        buf_printf(out, "\n%d %s told.", people, people == 1 ? "person is" : "people are");
+    if (figures.games > 0)
+        buf_printf(out, "\n%d %s kept, with bets and seats, and %s on when the room is back.",
+                   figures.games, figures.games == 1 ? "game is" : "games are",
+                   figures.games == 1 ? "goes" : "go");
 }
 
 /* Whether the room may begin to stop; `what` follows "would ". */
 static bool stop_goes(struct act *act, const char *what)
 {
     struct buf span = {0};
+    if (act->ms > LONGEST_MS) {
+        act_end(act, false, "A countdown runs for 7 days at most. Type `7d` or less.");
+        return false;
+    }
     if (act->ms > 0)
         span_put(&span, act->ms);
     stop_price(act);
@@ -272,9 +333,12 @@ static void shut_down(struct act *act)
 {
     if (!stop_goes(act, "close the room for everybody"))
         return;
-    stop_begin(act, false,
-               act->ms > 0 ? "The countdown has begun. Stop it with `shutdown cancel`."
-                           : "The room closes now.");
+    struct buf said = {0};
+    buf_puts(&said, act->ms > 0 ? "The countdown has begun. Stop it with `shutdown cancel`."
+                                : "The room closes now.");
+    put_kept(act, &said);
+    stop_begin(act, false, buf_text(&said));
+    buf_free(&said);
 }
 
 static void drain(struct act *act)
@@ -309,9 +373,15 @@ static void upgrade(struct act *act)
             : !act_goes(act, "let the installed program take over the room"))
         return;
     audit_write(lobby, &act->actor, "upgrade", "", "%s", all ? "door and room" : "room");
-    act_end(act, true,
-            all && ms > 0 ? "The countdown has begun. Stop it with `shutdown cancel`."
-                          : "The new program is being started.");
+    struct buf said = {0};
+    buf_puts(&said, all && ms > 0 ? "The countdown has begun. Stop it with `shutdown cancel`."
+                                  : "The new program is being started.");
+    if (all)
+        put_kept(act, &said);
+    else
+        buf_puts(&said, " Nobody loses the connection.");
+    act_end(act, true, "%s", buf_text(&said));
+    buf_free(&said);
     if (!all) {
         lobby->deps.upgrade(lobby->deps.arg, false);
         return;
@@ -341,7 +411,7 @@ static void cancel(struct act *act)
                "cancelled");
     utf8_copy("The countdown is stopped.", act->said, sizeof(act->said));
     bool kept = !stop->upgrade;
-    stop->on = stop->drain = stop->upgrade = false;
+    stop->on = stop->drain = stop->upgrade = stop->over = false;
     timer_cancel(lobby->timers, &stop->timer);
     timer_cancel(lobby->timers, &stop->look);
     tables_drain(lobby->tables, false);

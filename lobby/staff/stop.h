@@ -12,6 +12,7 @@ struct session;
 
 struct shutdown {
     bool on, drain, upgrade; /* upgrade: it is the connections that end */
+    bool over;               /* a drain whose games are over: people have a moment to read that */
     int64_t at;              /* mono ms */
     char reason[STORE_TEXT_MAX];
     struct timer timer, look; /* look: when draining, checks whether the games are over */

@@ -216,7 +216,7 @@ rm "$folder/data/ssh_host_ed25519_key"
 start
 ctl shutdown now maintenance >"$folder/seen" 2>&1
 check "the staff can end it" ended_well
-check "which is said" grep -qx "The room closes now." "$folder/seen"
+check "which is said" grep -q "^The room closes now." "$folder/seen"
 supervisor=
 
 printf 'log %s\n' "$folder/log" >>"$config"
