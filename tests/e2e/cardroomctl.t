@@ -300,7 +300,7 @@ check "draining is cancelled" drain_cancelled
 every_answer_is_json() {
     ctl 0 status -j && said '^{"done":true' && ctl 0 status --json && said '^{"done":true' &&
         ctl 0 account show -j bob && said '^{"done":true' || return 1
-    for words in 'account list' 'account show bob' 'banned' 'muted' 'staff' 'new today' 'preview bob' 'reports' 'notes bob' 'alts bob' 'news' \
+    for words in 'account list' 'account show bob' 'banned' 'muted' 'staff' 'dossier bob' 'new today' 'preview bob' 'reports' 'notes bob' 'alts bob' 'news' \
         'inspect 1' 'void 9 x' 'kick zoe x' 'merge bob bob' 'account reset-totp bob' 'record 9' 'status' 'reload'; do
         # shellcheck disable=SC2086
         "$cardroomctl" -c "$config" --json $words </dev/null 2>"$folder/error" |

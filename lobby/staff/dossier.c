@@ -1,0 +1,779 @@
+/*
+ * One screen about one person, for whoever has to decide a complaint: what holds now at the top,
+ * and below it all that is kept of what happened, in one list by time. The store is asked one
+ * question after another, each by an index and with a limit.
+ */
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "act.h"
+#include "alts.h"
+#include "collusion.h"
+#include "game.h"
+#include "leaver.h"
+#include "moderation.h"
+#include "report.h"
+#include "second.h"
+#include "session.h"
+#include "span.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum { LINES = 40, READ_MAX = 200, NETWORKS_SHOWN = 4, CASES_SHOWN = 6, WORDS_SHOWN = 160 };
+
+/* What an entry is, as the filters name it. */
+enum entry_kind {
+    ENTRY_SANCTION,
+    ENTRY_WARNING,
+    ENTRY_NOTE,
+    ENTRY_REPORT,
+    ENTRY_RENAME,
+    ENTRY_MERGE,
+    ENTRY_ADJUSTMENT,
+    ENTRY_LEFT,
+    ENTRY_ACCOUNT,
+    ENTRY_LOGIN,
+    ENTRY_GAME,
+    ENTRY_KINDS
+};
+#define ENTRY_WORDS                                                                                \
+    "sanctions|warnings|notes|reports|renames|merges|adjustments|left|account|logins|games"
+static const char *const kind_words[ENTRY_KINDS] = {
+    "sanctions",   "warnings", "notes",   "reports", "renames", "merges",
+    "adjustments", "left",     "account", "logins",  "games"};
+/* Logins and games would bury the rest, so they are shown only to whoever asks for them. */
+enum { KINDS_AT_FIRST = (1 << ENTRY_LOGIN) - 1 };
+
+struct entry {
+    int64_t at_ms;
+    int n; /* in which order they were found, for those of the same moment */
+    enum entry_kind kind;
+    char by[STORE_BY_MAX];
+    char *title; /* what happened */
+    char *text;  /* why, or what was said; may be "" */
+};
+
+struct dossier {
+    struct act act;
+    int step;
+    unsigned kinds; /* bits of those wanted */
+    int64_t since_ms;
+    int limit;
+    bool guest;
+    struct past_names names;
+    struct past_owner other;     /* who had the name before */
+    char before[STORE_NAME_MAX]; /* what that person is called now; "": nobody had it */
+    struct alts alts;
+    int asked; /* which of the names the audit log is asked for */
+    int nkeys, nabout, nby, nopen;
+    int64_t open[CASES_SHOWN]; /* numbers of open reports about the person */
+    bool second, second_known;
+    struct leave_mark mark[STORE_LEAVES_KEPT];
+    int nmarks;
+    int64_t finished_ms[LEAVER_GAMES];
+    int nfinished;
+    struct buf pattern;
+    struct entry *entry;
+    int n;
+};
+
+static void dossier_drop(struct act *act)
+{
+    struct dossier *d = (struct dossier *)act;
+    for (int i = 0; i < d->n; i++) {
+        free(d->entry[i].title);
+        free(d->entry[i].text);
+    }
+    free(d->entry);
+    buf_free(&d->pattern);
+}
+
+static struct store *store_of(const struct dossier *d)
+{
+    return d->act.errand.lobby->deps.store;
+}
+
+/* Adds an entry if it is wanted. Takes over the title. */
+static void entry_add(struct dossier *d, int64_t at_ms, enum entry_kind kind, const char *by,
+                      struct buf *title, const char *text)
+{
+    if ((d->kinds & 1u << kind) != 0 && at_ms >= d->since_ms) {
+        d->entry = xreallocarray(d->entry, (size_t)d->n + 1, sizeof(*d->entry));
+        struct entry *e = &d->entry[d->n];
+        *e = (struct entry){.at_ms = at_ms, .n = d->n, .kind = kind};
+        utf8_copy(by, e->by, sizeof(e->by));
+        e->title = xstrdup(buf_text(title));
+        e->text = xstrdup(text);
+        d->n++;
+    }
+    buf_free(title);
+}
+
+static void entry_say(struct dossier *d, int64_t at_ms, enum entry_kind kind, const char *by,
+                      const char *title, const char *text)
+{
+    struct buf out = {0};
+    buf_puts(&out, title);
+    entry_add(d, at_ms, kind, by, &out, text);
+}
+
+/* ---- What the store tells ---- */
+
+static void note_each(void *arg, const struct store_note *note)
+{
+    entry_say(arg, note->at_ms, ENTRY_NOTE, note->staff_name, "note", note->text);
+}
+
+static void warning_each(void *arg, const struct store_warning *warning)
+{
+    entry_say(arg, warning->at_ms, ENTRY_WARNING, warning->staff_name,
+              warning->shown ? "warning" : "warning, not read yet", warning->text);
+}
+
+/* The words of a report, and how it was closed: its first line and, once it is closed, its last. */
+static void put_words(const struct store_report *report, struct buf *out)
+{
+    const char *says = strstr(report->text, ": "), *text = says ? says + 2 : report->text;
+    size_t len = strcspn(text, "\n"), end = strlen(report->text), last;
+    buf_printf(out, "%.*s%s", (int)(len < WORDS_SHOWN ? len : WORDS_SHOWN), text,
+               len < WORDS_SHOWN ? "" : "...");
+    if (report->state != REPORT_CLOSED)
+        return;
+    while (end > 0 && report->text[end - 1] == '\n')
+        end--;
+    for (last = end; last > 0 && report->text[last - 1] != '\n';)
+        last--;
+    if (report->text + last > text)
+        buf_printf(out, " -- %.*s", (int)(end - last), report->text + last);
+}
+
+static void put_report(struct dossier *d, const struct store_report *report, bool by)
+{
+    static const char *const states[] = {"", "open", "claimed", "closed"};
+    struct buf title = {0}, words = {0};
+    bool appeal = report->account == report->about;
+    if (report_hidden(report, d->act.actor.account))
+        return;
+    buf_printf(&title, "%s %lld", appeal ? "appeal" : "report", (long long)report->number);
+    if (!appeal)
+        buf_printf(&title, " about %s", by ? report->about_name : "them");
+    buf_printf(&title, " (%s)", states[report->state]);
+    put_words(report, &words);
+    entry_add(d, report->at_ms, ENTRY_REPORT, report->name, &title, buf_text(&words));
+    buf_free(&words);
+}
+
+static void about_each(void *arg, const struct store_report *report)
+{
+    struct dossier *d = arg;
+    if (report->account == report->about) /* an appeal: they wrote it themselves */
+        return;
+    d->nabout++;
+    if (report->state != REPORT_CLOSED && d->nopen < CASES_SHOWN)
+        d->open[d->nopen] = report->number;
+    d->nopen += report->state != REPORT_CLOSED;
+    put_report(d, report, false);
+}
+
+static void by_each(void *arg, const struct store_report *report)
+{
+    struct dossier *d = arg;
+    d->nby++;
+    put_report(d, report, true);
+}
+
+static void sanction_each(void *arg, const struct store_sanction *what)
+{
+    static const char *const words[STORE_SANCTION_KINDS] = {"ban", "mute",
+                                                            "kept from ranked tables"};
+    struct dossier *d = arg;
+    const int64_t now = clock_wall(d->act.errand.lobby->deps.clock);
+    struct buf title = {0};
+    buf_puts(&title, words[what->kind]);
+    if (what->channel[0] != '\0')
+        buf_printf(&title, " on %s", what->channel);
+    buf_putc(&title, ' ');
+    act_put_span(&title, what->until_ms == 0 ? 0 : what->until_ms - what->from_ms);
+    buf_puts(&title, what->ended                                   ? " (lifted)"
+                     : what->until_ms == 0 || what->until_ms > now ? " (in force)"
+                                                                   : " (over)");
+    entry_add(d, what->from_ms, ENTRY_SANCTION, what->by, &title, what->reason);
+}
+
+static void leave_each(void *arg, const struct store_leave *leave)
+{
+    static const char *const how[] = {[LEAVE_QUIT] = "by choice",
+                                      [LEAVE_LOST] = "by a lost connection",
+                                      [LEAVE_FORGIVEN] = "forgiven by the others",
+                                      [LEAVE_PARDONED] = "pardoned by the staff",
+                                      [LEAVE_QUIT_PENALIZED] = "by choice, penalized",
+                                      [LEAVE_LOST_PENALIZED] = "by a lost connection, penalized"};
+    struct dossier *d = arg;
+    struct buf title = {0};
+    if (d->nmarks < STORE_LEAVES_KEPT)
+        d->mark[d->nmarks++] = (struct leave_mark){leave->at_ms, (enum leave_how)leave->how};
+    buf_printf(&title, "left ranked game %lld, %s, %s", (long long)leave->number, leave->title,
+               how[leave->how]);
+    entry_add(d, leave->at_ms, ENTRY_LEFT, "", &title, "");
+}
+
+static void game_each(void *arg, const struct store_game *game)
+{
+    struct dossier *d = arg;
+    const struct store_seat *own = NULL;
+    const struct game_rules *rules = game_find(game->game);
+    struct buf title = {0}, with = {0};
+    for (int i = 0; i < game->nseats; i++) {
+        const struct store_seat *seat = &game->seat[i];
+        if (seat->account == d->act.account.id)
+            own = seat;
+        else
+            buf_printf(&with, "%s%s", with.len > 0 ? ", " : "with ", seat->name);
+    }
+    if (own && game->competitive && game->state == STORE_GAME_FINISHED && !own->left &&
+        d->nfinished < LEAVER_GAMES)
+        d->finished_ms[d->nfinished++] = game->ended_ms;
+    buf_printf(&title, "%s game %lld, %s", game->competitive ? "ranked" : "friendly",
+               (long long)game->number, rules ? rules->title : game->game);
+    if (game->state != STORE_GAME_FINISHED)
+        buf_puts(&title, game->state == STORE_GAME_LIVE   ? ", in play"
+                         : game->state == STORE_GAME_VOID ? ", made void"
+                                                          : ", not finished");
+    else if (own)
+        buf_puts(&title, own->left          ? ", left"
+                         : own->outcome > 0 ? ", won"
+                         : own->outcome < 0 ? ", lost"
+                                            : "");
+    entry_add(d, game->started_ms, ENTRY_GAME, "", &title, buf_text(&with));
+    buf_free(&with);
+}
+
+/* What of the audit log is not told by a record of its own. */
+static void audit_each(void *arg, const struct store_audit *line)
+{
+    static const struct {
+        const char *act;
+        enum entry_kind kind; /* ENTRY_KINDS: left out */
+    } acts[] = {
+        {"kick", ENTRY_SANCTION}, {"unban", ENTRY_SANCTION},    {"unmute", ENTRY_SANCTION},
+        {"rename", ENTRY_RENAME}, {"merge", ENTRY_MERGE},       {"adjust", ENTRY_ADJUSTMENT},
+        {"pardon", ENTRY_LEFT},   {"ban", ENTRY_KINDS},         {"mute", ENTRY_KINDS},
+        {"warn", ENTRY_KINDS},    {"note", ENTRY_KINDS},        {"login", ENTRY_KINDS},
+        {"logout", ENTRY_KINDS},  {"login-failed", ENTRY_KINDS}};
+    struct dossier *d = arg;
+    enum entry_kind kind = ENTRY_ACCOUNT;
+    for (size_t i = 0; i < sizeof(acts) / sizeof(acts[0]); i++)
+        if (strcmp(acts[i].act, line->act) == 0)
+            kind = acts[i].kind;
+    struct buf title = {0};
+    buf_puts(&title, line->act);
+    if (strcasecmp(line->about, d->act.account.name) != 0)
+        buf_printf(&title, " of %s", line->about);
+    if (kind != ENTRY_KINDS)
+        entry_add(d, line->at_ms, kind, line->who, &title, line->detail);
+    buf_free(&title);
+}
+
+static void key_each(void *arg, const struct store_key *key)
+{
+    (void)key;
+    ((struct dossier *)arg)->nkeys++;
+}
+
+/* ---- The top ---- */
+
+static void put_top(struct dossier *d, const char *label)
+{
+    char text[16];
+    utf8_printf(text, sizeof(text), "%s:", label);
+    buf_printf(&d->act.list, "%-9s ", text);
+}
+
+static void put_name(struct dossier *d)
+{
+    static const char *const roles[] = {"player", "moderator", "admin"};
+    struct buf *out = &d->act.list;
+    const struct session *s = lobby_by_person(d->act.errand.lobby, d->act.account.id);
+    int32_t table = 0;
+    buf_printf(out, "%s  %s, ", d->act.account.name,
+               d->guest ? "guest" : roles[d->act.account.role]);
+    if (s && session_where(s, &table) != CMD_LOBBY && table != 0)
+        buf_printf(out, "on now at table %d", (int)table);
+    else if (s)
+        buf_puts(out, "on now in the lobby");
+    else if (d->act.account.login_ms == 0)
+        buf_puts(out, "never logged in");
+    else {
+        buf_puts(out, "last login ");
+        span_put_time(out, d->act.account.login_ms);
+    }
+    buf_putc(out, '\n');
+    if (d->act.now[0] != '\0')
+        buf_printf(out, "%s was the name until ", d->act.now);
+    if (d->act.now[0] != '\0') {
+        span_put_time(out, ids_time(d->act.owner.gave_up));
+        buf_puts(out, ".\n");
+    }
+    if (d->before[0] != '\0')
+        buf_printf(out, "Somebody else had this name before: `dossier %s`.\n", d->before);
+}
+
+static void put_account(struct dossier *d)
+{
+    const struct store_account *account = &d->act.account;
+    struct buf *out = &d->act.list;
+    const int64_t age = clock_wall(d->act.errand.lobby->deps.clock) - account->created_ms;
+    put_top(d, "Account");
+    buf_puts(out, "made ");
+    span_put(out, age > 0 ? age : 0);
+    buf_printf(out, " ago, %lld XP, %lld chips, second factor %s, %d SSH %s\n",
+               (long long)account->xp, (long long)account->chips,
+               !d->second_known ? "unknown"
+               : d->second      ? "yes"
+                                : "no",
+               d->nkeys, d->nkeys == 1 ? "key" : "keys");
+}
+
+static void put_places(struct dossier *d)
+{
+    struct buf *out = &d->act.list;
+    const struct session *s = lobby_by_person(d->act.errand.lobby, d->act.account.id);
+    char shown[STORE_ADDRESS_MAX], seen[NETWORKS_SHOWN][STORE_ADDRESS_MAX];
+    int n = 0;
+    put_top(d, "From");
+    if (s) {
+        alts_masked(&d->act.actor, s->facts.address, shown);
+        buf_printf(out, "%s now", shown);
+    }
+    for (int i = 0; i < d->alts.nlogins && n < NETWORKS_SHOWN; i++) {
+        int k = 0, times = 0;
+        alts_masked(&d->act.actor, d->alts.login[i].network, shown);
+        while (k < n && strcmp(seen[k], shown) != 0)
+            k++;
+        if (k < n || shown[0] == '\0')
+            continue;
+        memcpy(seen[n++], shown, sizeof(shown));
+        for (int j = i; j < d->alts.nlogins; j++) {
+            char other[STORE_ADDRESS_MAX];
+            alts_masked(&d->act.actor, d->alts.login[j].network, other);
+            times += strcmp(other, shown) == 0;
+        }
+        buf_printf(out, "%s%s (%d of %d logins, last by %s)", s || n > 1 ? "; " : "", shown, times,
+                   d->alts.nlogins, d->alts.login[i].transport);
+    }
+    buf_puts(out, s || n > 0 ? "\n" : "nothing is kept\n");
+}
+
+static void put_in_force(struct dossier *d)
+{
+    struct lobby *lobby = d->act.errand.lobby;
+    struct buf *out = &d->act.list;
+    const struct session *s = lobby_by_person(lobby, d->act.account.id);
+    const struct moderation_who who = {.account = d->guest ? 0 : d->act.account.id,
+                                       .address = s ? s->facts.address : NULL,
+                                       .fingerprint = s ? s->facts.fingerprint : NULL};
+    const struct store_sanction *what;
+    int n = 0;
+    put_top(d, "In force");
+    for (size_t i = 0; (what = moderation_each(lobby->moderation, i)); i++) {
+        if (!moderation_hits(what, &who))
+            continue;
+        buf_printf(out, "%s%s ", n++ > 0 ? "; " : "", moderation_word(what->kind));
+        if (what->channel[0] != '\0')
+            buf_printf(out, "on %s ", what->channel);
+        act_put_left(lobby, what, out);
+        if (what->account == 0)
+            buf_puts(out, " by address or key");
+        buf_printf(out, ", by %s: %s", what->by, what->reason);
+    }
+    buf_puts(out, n > 0 ? "\n" : "nothing\n");
+}
+
+static void put_reports(struct dossier *d)
+{
+    struct buf *out = &d->act.list;
+    put_top(d, "Reports");
+    buf_printf(out, "%d open", d->nopen);
+    for (int i = 0; i < d->nopen && i < CASES_SHOWN; i++)
+        buf_printf(out, "%s`case %lld`", i > 0 ? ", " : ": ", (long long)d->open[i]);
+    buf_printf(out, "; %d about %s, %d by them\n", d->nabout, d->act.account.name, d->nby);
+}
+
+static void put_conduct(struct dossier *d)
+{
+    struct buf *out = &d->act.list;
+    const int points = leaver_points(d->mark, d->nmarks, d->finished_ms, d->nfinished,
+                                     clock_wall(d->act.errand.lobby->deps.clock));
+    put_top(d, "Left");
+    buf_printf(out, "%d %s for leaving ranked games\n", points, points == 1 ? "point" : "points");
+    if (d->pattern.len == 0) {
+        put_top(d, "Pattern");
+        buf_puts(out, "nobody was met often in ranked games");
+    }
+    /* Its lines as one. */
+    for (const char *at = buf_text(&d->pattern); *at != '\0'; at++)
+        if (*at != '\n' && !(*at == ' ' && at[1] == ' '))
+            buf_putc(out, *at);
+    buf_putc(out, '\n');
+}
+
+static void put_others(struct dossier *d)
+{
+    struct buf *out = &d->act.list;
+    put_top(d, "Alts");
+    for (int i = 0; i < d->alts.n; i++) {
+        const struct moderation_who who = {.account = d->alts.alt[i].account};
+        buf_printf(out, "%s%s (", i > 0 ? ", " : "", d->alts.alt[i].name);
+        alts_put_why(&d->act.actor, &d->alts.alt[i], out);
+        if (moderation_find(d->act.errand.lobby->moderation, STORE_BAN, &who, NULL))
+            buf_puts(out, ", banned");
+        buf_putc(out, ')');
+    }
+    buf_puts(out, d->alts.n == 0 ? "none\n" : d->alts.more ? " and more\n" : "\n");
+    if (d->names.n < 2)
+        return;
+    put_top(d, "Names");
+    for (int i = 1; i < d->names.n; i++) {
+        buf_printf(out, "%s%s until ", i > 1 ? ", " : "", d->names.name[i].name);
+        span_put_time(out, ids_time(d->names.name[i].until));
+    }
+    buf_putc(out, '\n');
+}
+
+/* ---- The answer ---- */
+
+static int newest_first(const void *a, const void *b)
+{
+    const struct entry *x = a, *y = b;
+    if (x->at_ms != y->at_ms)
+        return x->at_ms < y->at_ms ? 1 : -1;
+    return x->n - y->n;
+}
+
+static void put_filters(const struct dossier *d, struct buf *out)
+{
+    const char *before = "Not shown: ";
+    for (int i = 0; i < ENTRY_KINDS; i++) {
+        if ((d->kinds & 1u << i) != 0)
+            continue;
+        buf_printf(out, "%s%s", before, kind_words[i]);
+        before = ", ";
+    }
+    buf_puts(out, before[0] == ',' ? ".\n" : "");
+    buf_printf(out, "Filters: `dossier %s` and any of", d->act.account.name);
+    for (int i = 0; i < ENTRY_KINDS; i++)
+        buf_printf(out, "%s %s", i > 0 ? "," : "", kind_words[i]);
+    buf_puts(out, ", all, since=7d, a number of lines.\n");
+}
+
+static void items(struct dossier *d)
+{
+    static const char *const roles[] = {"player", "moderator", "admin"};
+    struct act *act = &d->act;
+    const struct session *s = lobby_by_person(act->errand.lobby, act->account.id);
+    char address[STORE_ADDRESS_MAX] = "";
+    if (s)
+        alts_masked(&act->actor, s->facts.address, address);
+    act_item(act);
+    act_item_text(act, "name", act->account.name);
+    act_item_text(act, "role", roles[act->account.role]);
+    act_item_flag(act, "guest", d->guest);
+    act_item_time(act, "created", act->account.created_ms);
+    act_item_time(act, "login", act->account.login_ms);
+    act_item_flag(act, "online", s);
+    act_item_text(act, "address", s ? address : NULL);
+    if (d->second_known)
+        act_item_flag(act, "second_factor", d->second);
+    else
+        act_item_null(act, "second_factor");
+    act_item_number(act, "open_reports", d->nopen);
+    act_item_number(act, "reports_about", d->nabout);
+    act_item_number(act, "reports_by", d->nby);
+    act_item_number(act, "leaver_points",
+                    leaver_points(d->mark, d->nmarks, d->finished_ms, d->nfinished,
+                                  clock_wall(act->errand.lobby->deps.clock)));
+    act_item_text(act, "pattern", d->pattern.len > 0 ? buf_text(&d->pattern) : NULL);
+    act_item_list(act, "names");
+    for (int i = 1; i < d->names.n; i++) {
+        act_item(act);
+        act_item_text(act, "name", d->names.name[i].name);
+        act_item_time(act, "until", ids_time(d->names.name[i].until));
+    }
+    act_item_list_end(act);
+    act_item_list(act, "alts");
+    for (int i = 0; i < d->alts.n; i++) {
+        act_item(act);
+        act_item_text(act, "name", d->alts.alt[i].name);
+        act_item_flag(act, "key", d->alts.alt[i].key);
+        act_item_flag(act, "same_address", d->alts.alt[i].network[0] != '\0');
+    }
+    act_item_list_end(act);
+    act_item_list(act, "entries");
+    for (int i = 0; i < d->n && i < d->limit; i++) {
+        act_item(act);
+        act_item_time(act, "at", d->entry[i].at_ms);
+        act_item_text(act, "kind", kind_words[d->entry[i].kind]);
+        act_item_text(act, "what", d->entry[i].title);
+        act_item_text(act, "by", d->entry[i].by[0] != '\0' ? d->entry[i].by : NULL);
+        act_item_text(act, "text", d->entry[i].text);
+    }
+    act_item_list_end(act);
+}
+
+static void told(void *arg, const char *pattern)
+{
+    struct dossier *d = arg;
+    struct buf *out = &d->act.list;
+    buf_puts(&d->pattern, pattern);
+    if (d->n > 0)
+        qsort(d->entry, (size_t)d->n, sizeof(*d->entry), newest_first);
+    put_name(d);
+    if (!d->guest)
+        put_account(d);
+    put_places(d);
+    put_in_force(d);
+    put_reports(d);
+    if (!d->guest) {
+        put_conduct(d);
+        put_others(d);
+    }
+    for (int i = 0; i < d->n && i < d->limit; i++) {
+        const struct entry *e = &d->entry[i];
+        span_put_time(out, e->at_ms);
+        buf_printf(out, "  %s%s%s%s%s\n", e->title, e->by[0] != '\0' ? ", by " : "", e->by,
+                   e->text[0] != '\0' ? ": " : "", e->text);
+    }
+    if (d->n == 0)
+        buf_puts(out, "Nothing of that is kept.\n");
+    if (d->n > d->limit)
+        buf_printf(out, "%d older ones: `dossier %s %d`.\n", d->n - d->limit, d->act.account.name,
+                   d->n < READ_MAX ? d->n : READ_MAX);
+    put_filters(d, out);
+    items(d);
+    act_end_list(&d->act);
+}
+
+/* ---- One question after another ---- */
+
+static void step(struct dossier *d);
+
+static void stepped(void *arg, enum store_status status)
+{
+    struct dossier *d = arg;
+    if (status == STORE_OK || status == STORE_NONE)
+        step(d);
+    else
+        act_unread(&d->act);
+}
+
+static void other_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct dossier *d = arg;
+    if (status == STORE_OK && account->id != d->act.account.id)
+        memcpy(d->before, account->name, sizeof(d->before));
+    stepped(d, status);
+}
+
+static void second_told(void *arg, enum store_status status, const struct second *second)
+{
+    struct dossier *d = arg;
+    d->second = second;
+    d->second_known = second || status == STORE_NONE;
+    step(d);
+}
+
+static void logins_told(void *arg, enum store_status status)
+{
+    struct dossier *d = arg;
+    for (int i = 0; i < d->alts.nlogins; i++) {
+        const struct store_login *login = &d->alts.login[i];
+        char network[STORE_ADDRESS_MAX];
+        struct buf title = {0};
+        alts_masked(&d->act.actor, login->network, network);
+        buf_printf(&title, "login by %s from %s%s", login->transport,
+                   network[0] != '\0' ? network : "an unknown place",
+                   login->fingerprint[0] != '\0' ? ", with a key" : "");
+        entry_add(d, login->at_ms, ENTRY_LOGIN, "", &title, "");
+    }
+    stepped(d, status);
+}
+
+/* The audit log under one name after another. */
+static void audit_next(struct dossier *d)
+{
+    const struct past_name *name = &d->names.name[d->asked++];
+    struct store_audit_query query = {
+        .since_ms = d->since_ms, .after = name->after, .limit = READ_MAX};
+    utf8_copy(name->name, query.about, sizeof(query.about));
+    if (name->until != INT64_MAX)
+        query.before = name->until + 1;
+    store_audit_list(store_of(d), &query, audit_each, stepped, d);
+}
+
+/* What is asked of a guest, too, begins with this step. */
+enum { STEP_REPORTS = 6 };
+
+static void step(struct dossier *d)
+{
+    struct store *store = store_of(d);
+    struct lobby *lobby = d->act.errand.lobby;
+    const struct store_account *account = &d->act.account;
+    const int most = d->limit > LEAVER_GAMES ? d->limit : LEAVER_GAMES;
+    switch (d->step++) {
+    case 0: past_names_read(&d->names, store, account, stepped, d); break;
+    case 1: past_owner_read(&d->other, store, account->name, other_read, d); break;
+    case 2: second_read(lobby, NULL, account->id, second_told, d); break;
+    case 3: alts_read(&d->alts, store, account->id, logins_told, d); break;
+    case 4: store_keys(store, account->id, key_each, stepped, d); break;
+    case 5: store_notes(store, account->id, READ_MAX, note_each, stepped, d); break;
+    case STEP_REPORTS:
+        store_reports_about(store, account->id, READ_MAX, about_each, stepped, d);
+        break;
+    case 7: store_reports(store, account->id, READ_MAX, by_each, stepped, d); break;
+    case 8:
+        if (d->guest)
+            told(d, "");
+        else
+            store_warnings(store, account->id, READ_MAX, warning_each, stepped, d);
+        break;
+    case 9: store_sanctions_of(store, account->id, READ_MAX, sanction_each, stepped, d); break;
+    case 10: store_leaves(store, account->id, STORE_LEAVES_KEPT, leave_each, stepped, d); break;
+    case 11: store_games_of(store, account->id, 0, most, game_each, stepped, d); break;
+    case 12:
+        d->step -= d->asked + 1 < d->names.n;
+        audit_next(d);
+        break;
+    default: collusion_brief(lobby, account->id, told, d);
+    }
+}
+
+static void account_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct dossier *d = arg;
+    struct act *act = &d->act;
+    const struct session *s = lobby_by_name(act->errand.lobby, act->about, false);
+    char typed[STORE_NAME_MAX];
+    if (status == STORE_NONE && s && s->kind == PERSON_GUEST) {
+        d->guest = true;
+        act->account = (struct store_account){.id = s->person};
+        memcpy(act->account.name, s->name, sizeof(act->account.name));
+        d->step = STEP_REPORTS;
+        step(d);
+        return;
+    }
+    if (status == STORE_NONE && act->now[0] != '\0') { /* the old name leads there */
+        utf8_printf(typed, sizeof(typed), "%.16s", act->about);
+        utf8_copy(act->now, act->about, sizeof(act->about));
+        memcpy(act->now, typed, sizeof(act->now));
+        store_account_by_name(store_of(d), act->about, false, account_read, d);
+        return;
+    }
+    if (!act_found(act, status, account))
+        return;
+    if (account->id == act->actor.account) {
+        act_end(act, false,
+                "Your own dossier is for the others on the staff. Type `conduct` to see what you "
+                "can.");
+        return;
+    }
+    step(d);
+}
+
+/* Reads the filters. NULL, or the word that is none. */
+static const char *filters_read(struct dossier *d, const char *text, char *bad, size_t cap)
+{
+    char words[STORE_TEXT_MAX], *at = words, *word;
+    const int64_t now = clock_wall(d->act.errand.lobby->deps.clock);
+    utf8_copy(text, words, sizeof(words));
+    d->limit = LINES;
+    while ((word = strsep(&at, " "))) {
+        int64_t number, ago;
+        int kind = act_choice(ENTRY_WORDS, word);
+        if (word[0] == '\0')
+            continue;
+        if (kind >= 0)
+            d->kinds |= 1u << kind;
+        else if (strcasecmp(word, "all") == 0)
+            d->kinds = (1u << ENTRY_KINDS) - 1;
+        else if (act_number(word, &number) && number >= 1 && number <= READ_MAX)
+            d->limit = (int)number;
+        else if (strncasecmp(word, "since=", 6) == 0 && span_read(word + 6, &ago) && ago > 0)
+            d->since_ms = now - ago;
+        else {
+            utf8_copy(word, bad, cap);
+            return bad;
+        }
+    }
+    if (d->kinds == 0)
+        d->kinds = KINDS_AT_FIRST;
+    return NULL;
+}
+
+static void dossier(struct act *act)
+{
+    struct dossier *d = (struct dossier *)act;
+    char bad[64];
+    if (filters_read(d, act->text, bad, sizeof(bad))) {
+        struct buf out = {0};
+        for (int i = 0; i < ENTRY_KINDS; i++)
+            buf_printf(&out, "%s, ", kind_words[i]);
+        act_end(act, false,
+                "\"%s\" is no filter. Type %sall, since=7d, or a number of lines up to %d.", bad,
+                buf_text(&out), READ_MAX);
+        buf_free(&out);
+        return;
+    }
+    act_account(act, act->who, account_read);
+}
+
+const struct act_row dossier_acts[] = {
+    {.name = "dossier",
+     .args = {{"who", ACT_NAME}, {"filter", ACT_TEXT, .optional = ACT_ANYWHERE}},
+     .role = STORE_MODERATOR,
+     .heavy = true,
+     .help = N_("all about somebody on one screen: dossier bob, dossier bob reports since=7d"),
+     .paged = true,
+     .hint = " warn NAME ...   mute NAME 1h ...   ban NAME,address 7d ...   note NAME ...",
+     .pairs = true,
+     .fields =
+         (const struct act_field[]){
+             {"name", ACT_FIELD_TEXT, "name"},
+             {"role", ACT_FIELD_TEXT, "role", .words = ACT_ROLES},
+             {"guest", ACT_FIELD_FLAG, "whether it is a guest"},
+             {"created", ACT_FIELD_TIME, "when the account was made"},
+             {"login", ACT_FIELD_TIME, "last login; null: never"},
+             {"online", ACT_FIELD_FLAG, "whether it is connected"},
+             {"address", ACT_FIELD_TEXT, "where it is connected from", .null = true},
+             {"second_factor", ACT_FIELD_FLAG, "whether it has a second factor", .null = true},
+             {"open_reports", ACT_FIELD_NUMBER, "reports about it that are not decided"},
+             {"reports_about", ACT_FIELD_NUMBER, "reports about it"},
+             {"reports_by", ACT_FIELD_NUMBER, "reports and appeals that it wrote"},
+             {"leaver_points", ACT_FIELD_NUMBER, "points for leaving ranked games"},
+             {"pattern", ACT_FIELD_TEXT, "the first lines of the collusion report", .null = true},
+             {"names", ACT_FIELD_LIST, "names that it had before",
+              .fields =
+                  (const struct act_field[]){{"name", ACT_FIELD_TEXT, "name"},
+                                             {"until", ACT_FIELD_TIME, "when it was given up"},
+                                             {NULL}}},
+             {"alts", ACT_FIELD_LIST, "accounts from the same places, or with the same keys",
+              .fields =
+                  (const struct act_field[]){
+                      {"name", ACT_FIELD_TEXT, "name"},
+                      {"key", ACT_FIELD_FLAG, "whether both used one SSH key"},
+                      {"same_address", ACT_FIELD_FLAG, "whether both came from one address"},
+                      {NULL}}},
+             {"entries", ACT_FIELD_LIST, "what happened, newest first",
+              .fields =
+                  (const struct act_field[]){
+                      {"at", ACT_FIELD_TIME, "when"},
+                      {"kind", ACT_FIELD_TEXT, "the filter that shows it", .words = ENTRY_WORDS},
+                      {"what", ACT_FIELD_TEXT, "what happened"},
+                      {"by", ACT_FIELD_TEXT, "who did it", .null = true},
+                      {"text", ACT_FIELD_TEXT, "reason, or what was said; may be empty"},
+                      {NULL}}},
+             {NULL}},
+     .size = sizeof(struct dossier),
+     .run = dossier,
+     .drop = dossier_drop},
+    {.name = NULL}};
