@@ -40,7 +40,7 @@ usage_is_told() {
     ctl 2 && told '^cardroomctl: There is no command\. Type "cardroomctl --help"' &&
         ctl 2 dance && told 'no command "dance"\. Type "cardroomctl --help"' &&
         ctl 2 account && told 'not complete' && told '^  account show ' && ctl 2 account dance && told '^  account list ' &&
-        ctl 2 bens && told 'Did you mean "bans"' &&
+        ctl 2 bannd && told 'Did you mean "banned"' &&
         ctl 2 role kate && told 'role is missing' && told '^usage: cardroomctl role name role$' &&
         ctl 2 banned all && told 'word too many: all' && ctl 2 verify && told 'file is missing' &&
         ctl 2 -x && told "invalid option -- 'x'" && told 'cardroomctl --help' && [ "$(wc -l <"$folder/error")" -eq 2 ]

@@ -33,7 +33,9 @@ accounts() {
 }
 check "accounts" accounts
 order() {
-    fits mute mute bob 1h shouting && fits ban ban bob,192.0.2.0/24 7d spam && fits bans bans && fits preview preview bob &&
+    fits mute mute bob 1h shouting && fits ban ban bob,192.0.2.0/24 7d spam --dry-run && grep -q '"would":' "$folder/said" &&
+        fits ban ban bob,192.0.2.0/24 7d spam --yes && fits banned banned && grep -q '"kind":"ban"' "$folder/said" && fits preview preview bob && fits muted muted && fits staff staff &&
+        fits new-today new today &&
         fits unban unban bob && fits unmute unmute bob && fits kick kick bob a test && fits warn warn bob a test &&
         fits note note bob plays well && fits notes notes bob && fits alts alts bob && fits conduct conduct bob &&
         fits pardon pardon bob a test && fits collusion collusion bob && fits lockdown lockdown guests for 1m &&
@@ -64,7 +66,7 @@ here() {
         cp "$folder/copy.db" "$folder/bad.db" && printf 'x' | dd of="$folder/bad.db" bs=1 seek=4200 conv=notrunc 2>/dev/null &&
         fits check check "$folder/bad.db" && fits restore restore "$folder/copy.db" && fits hostkey hostkey &&
         fits verify verify "${top_srcdir:-.}/tests/games/records/palace.txt" && fits verify verify "$config" &&
-        fits help help bans && fits help help dance
+        fits help help ban && fits help help dance
 }
 check "what is done here" here
 upgraded() {
@@ -73,7 +75,7 @@ upgraded() {
 check "an upgrade" upgraded
 # `schema` answers no such object, and `ship` none at all.
 every_command() {
-    "$cardroomctl" schema | sed -n 's/^    "\([a-z-]*\)": {$/\1/p' | grep -vx 'said\|refused\|schema\|ship' >"$folder/commands"
+    "$cardroomctl" schema | sed -n 's/^    "\([a-z-]*\)": {$/\1/p' | grep -vx 'said\|refused\|would\|schema\|ship' >"$folder/commands"
     [ "$(wc -l <"$folder/commands")" -gt 50 ] || return 1
     while read -r name; do
         case $asked in
@@ -87,9 +89,9 @@ every_command() {
 }
 check "every command was asked" every_command
 unfit() {
-    echo '{"done":true,"items":[{"about":"bob"}]}' | "$json_check" "$schema" bans >/dev/null && return 1
-    echo '{"done":true,"items":[],"more":1}' | "$json_check" "$schema" bans >/dev/null && return 1
-    echo '{"done":true,"items":[]}' | "$json_check" "$schema" bans
+    echo '{"done":true,"items":[{"about":"bob"}]}' | "$json_check" "$schema" banned >/dev/null && return 1
+    echo '{"done":true,"items":[],"more":1}' | "$json_check" "$schema" banned >/dev/null && return 1
+    echo '{"done":true,"items":[]}' | "$json_check" "$schema" banned
 }
 check "what the schema does not name does not fit" unfit
 sed 's/^/# /' "$folder/unfit" 2>/dev/null

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "act.h"
+#include "act_json.h"
 #include "buf.h"
 #include "cmd.h"
 #include "conf.h"
@@ -196,6 +197,34 @@ static void test_commands(void)
     buf_free(&page);
 }
 
+/* Every member of an answer with --json. */
+static void test_json(void)
+{
+    struct buf page = page_of("cardroomctl-json.5");
+    json_t *schemas = act_json_schemas(), *schema;
+    const char *name, *member;
+    json_object_set_new(schemas, "banned", act_json_schema(act_find("banned")));
+    json_object_set_new(schemas, "status", act_json_schema(act_find("status")));
+    json_object_foreach (schemas, name, schema) {
+        /* One of these, or several behind anyOf. */
+        json_t *any = json_object_get(schema, "anyOf"), *value;
+        for (size_t i = 0; i < (any ? json_array_size(any) : 1); i++) {
+            json_t *one = any ? json_array_get(any, i) : schema;
+            json_object_foreach (json_object_get(one, "properties"), member, value) {
+                struct buf head = {0};
+                buf_printf(&head, "\n.It Ql %s\n", member);
+                bool found = strstr(buf_text(&page), buf_text(&head));
+                if (!found)
+                    printf("# cardroomctl-json(5) does not tell \"%s\" of an answer.\n", member);
+                CU_ASSERT_TRUE(found);
+                buf_free(&head);
+            }
+        }
+    }
+    json_decref(schemas);
+    buf_free(&page);
+}
+
 static void test_settings(void)
 {
     struct buf page = page_of("cardroom.7"), entry = {0};
@@ -223,6 +252,7 @@ int main(void)
     CU_TestInfo tests[] = {{"cardroom.conf(5) tells every option", test_options},
                            {"cardroom.conf(5) tells every word of a choice", test_words},
                            {"cardroomctl(8) tells every act", test_acts},
+                           {"cardroomctl-json(5) tells every member of an answer", test_json},
                            {"cardroom(7) tells every command", test_commands},
                            {"cardroom(7) tells every setting", test_settings},
                            CU_TEST_INFO_NULL};
