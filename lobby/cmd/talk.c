@@ -56,6 +56,8 @@ static void cmd_phrase(struct session *s, const struct cmd_args *args)
 
 /* ---- Channels ---- */
 
+enum { STAFF_LINES = 50 }; /* of the staff's channel, shown by its name alone */
+
 static void channels_show(struct session *s)
 {
     struct buf out = {0};
@@ -91,6 +93,15 @@ static void cmd_channel(struct session *s, const struct cmd_args *args)
     const char *text = args->word[0];
     if (!text) {
         channels_show(s);
+        return;
+    }
+    if (channel_staff_named(s, text, &len)) {
+        text += len + strspn(text + len, " ");
+        if (text[0] != '\0')
+            channel_staff(s, text);
+        else if (channel_history(s, 0, CHANNEL_STAFF, STAFF_LINES) == 0)
+            session_say(s, "Nothing was said among the staff in the last hour. Type `channel staff "
+                           "TEXT` to talk there.");
         return;
     }
     int channel = channel_named(text, &len);

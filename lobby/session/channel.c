@@ -85,6 +85,13 @@ int channel_named(const char *text, size_t *len)
     return -1;
 }
 
+static const char staff_name[] = "staff";
+
+bool channel_staff_named(const struct session *s, const char *text, size_t *len)
+{
+    return s->role >= STORE_MODERATOR && (*len = name_length(staff_name, text)) > 0;
+}
+
 static unsigned channel_bit(int channel)
 {
     return 1u << channel;
@@ -182,7 +189,9 @@ static void put_said(struct buf *out, const struct said *said)
     else if (said->table != 0)
         buf_printf(out, "[%s] %s", label(said->apart ? "watching" : "table"), said->name);
     else
-        buf_printf(out, "[%s] %s", channel_name(said->channel), said->name);
+        buf_printf(out, "[%s] %s",
+                   said->channel == CHANNEL_STAFF ? staff_name : channel_name(said->channel),
+                   said->name);
     buf_printf(out, "%s%s\n", between(said->how), words(said->how, said->text));
 }
 
@@ -244,7 +253,8 @@ struct complaint {
 static bool heard_of(const struct said *said, const void *arg)
 {
     const struct complaint *c = arg;
-    return said->from == c->about && (said->to == 0 || said->to == c->by);
+    return said->from == c->about && said->channel != CHANNEL_STAFF &&
+           (said->to == 0 || said->to == c->by);
 }
 
 void channel_evidence(const struct lobby *lobby, int64_t by, int64_t about, struct buf *out)
@@ -393,6 +403,20 @@ void channel_talk(struct session *from, int channel, const char *text, enum chan
         session_say(from,
                     "You are watching the ranked game at table %d, so its players do not hear you.",
                     (int)said->watched);
+}
+
+void channel_staff(struct session *from, const char *text)
+{
+    char out[SESSION_LINE_MAX * 2];
+    struct session *to;
+    if (!channel_text(from, staff_name, text, out, sizeof(out)))
+        return;
+    keep(from, 0, out, SAID_WORDS)->channel = CHANNEL_STAFF;
+    struct spoken spoken = {.from = from, .channel = staff_name, .text = out, .how = SAID_WORDS};
+    LIST_FOREACH (to, &from->lobby->sessions, all)
+        if (to->state == SESSION_IN && to->role >= STORE_MODERATOR)
+            channel_line(to, &spoken);
+    buf_free(&spoken.line);
 }
 
 void channel_table(struct session *from, int32_t table, const char *text, enum channel_how how)

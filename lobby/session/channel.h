@@ -31,7 +31,13 @@ enum {
 extern const struct lobby_part channel_part;
 
 /* Channels by number: the lobby, then the games in the order of the registry. */
-enum { CHANNEL_TABLE = -1, CHANNEL_LOBBY = 0, CHANNELS_MAX = 32 };
+enum { CHANNEL_TABLE = -1, CHANNEL_LOBBY = 0, CHANNELS_MAX = 32, CHANNEL_STAFF = CHANNELS_MAX };
+/* The staff's own channel is none of those that channel_name and channel_named know: to players it
+ * does not exist. Whether the text begins with its name and the session may read and write there,
+ * with the length of the name. */
+bool channel_staff_named(const struct session *session, const char *text, size_t *len);
+/* Says it to all of the staff who are on. */
+void channel_staff(struct session *from, const char *text);
 /* "lobby", or the game's id; NULL: no such channel. */
 const char *channel_name(int channel);
 /* The channel whose name the text begins with ("lobby", "last-one", "last one"), with the length of
