@@ -14,9 +14,14 @@
 #include "span.h"
 #include "utf8.h"
 
+enum { LEDGER_PAGE = 1000 };
+
 struct merge {
     struct act act; /* account: the one that stays */
     struct store_account from;
+    /* Starting chips and allowances of `from`, less what was given back before, by its ledger. */
+    int64_t given, seq; /* seq: so far it was read */
+    int read;           /* entries of the present page */
     /* As typed; what is too long for a name stays too long. */
     char into[STORE_NAME_MAX + 1];
 };
@@ -25,6 +30,14 @@ static void merge_drop(struct act *act)
 {
     struct merge *merge = (struct merge *)act;
     explicit_bzero(&merge->from, sizeof(merge->from));
+}
+
+/* Chips that go back to where they came from (RK-D21): those that the account was given, as far as
+ * it has them still. */
+static int64_t given_back(const struct merge *merge)
+{
+    const int64_t chips = merge->from.chips;
+    return merge->given < 0 ? 0 : merge->given < chips ? merge->given : chips;
 }
 
 static void lobby_follows(struct lobby *lobby, const struct merge *merge)
@@ -47,11 +60,12 @@ static void lobby_follows(struct lobby *lobby, const struct merge *merge)
     s = lobby_by_person(lobby, into->id);
     if (!s)
         return;
-    lobby_balance(lobby, into->id, from->xp, from->chips);
+    const int64_t moved = from->chips - given_back(merge);
+    lobby_balance(lobby, into->id, from->xp, moved);
     session_say(s,
                 "The staff has merged the account %s into yours: %s XP, %s chips, its keys, "
                 "friends and games.",
-                from->name, FIGURE(from->xp), FIGURE(from->chips));
+                from->name, FIGURE(from->xp), FIGURE(moved));
     social_login(s, true);
 }
 
@@ -114,9 +128,88 @@ static void merge_price(struct merge *merge)
                  "The one that would go is %s: if that is the wrong way round, type `merge %s %s`.",
                  from->created_ms < into->created_ms ? "the older one" : "the one with more XP",
                  into->name, from->name);
+    const int64_t back = given_back(merge);
+    if (back > 0)
+        act_asks(act,
+                 "%s of its chips were starting chips and allowances and do not move: %s would "
+                 "have %s chips.",
+                 FIGURE(back), into->name, FIGURE(into->chips + from->chips - back));
     act_asks(act, "That cannot be taken back.");
     act_binds(act, FIGURE(from->xp));
     act_binds(act, FIGURE(from->chips));
+}
+
+static void merge_ready(struct merge *merge)
+{
+    struct act *act = &merge->act;
+    const int64_t back = given_back(merge);
+    struct store_entry entry[2] = {
+        {.account = merge->from.id, .currency = STORE_CHIPS, .amount = -back, .reason = "merge"},
+        {.account = STORE_ACCOUNT_MINT,
+         .currency = STORE_CHIPS,
+         .amount = back,
+         .reason = "merge"}};
+    for (int i = 0; i < 2; i++)
+        utf8_printf(entry[i].note, sizeof(entry[i].note), "starting chips and allowances of %s",
+                    merge->from.name);
+    merge_price(merge);
+    if (!act_goes(
+            act,
+            "make the account %s part of %s for good, with its XP, chips, keys, friends and games",
+            merge->from.name, act->account.name))
+        return;
+    /* It keeps the account away from tables: until the store has answered, and for good once it is
+     * part of the other. */
+    if (!tables_hold(act->errand.lobby->tables, merge->from.id)) {
+        act_end(act, false, "%s", at_table);
+        return;
+    }
+    act_audit(act, merge->from.name,
+              "into %s, with %lld XP and %lld chips; %lld given chips went back", act->account.name,
+              (long long)merge->from.xp, (long long)(merge->from.chips - back), (long long)back);
+    utf8_printf(act->said, sizeof(act->said), "%s is part of %s now.", merge->from.name,
+                act->about);
+    struct store_rename rename = {.id = act->audit.id, .merged = true};
+    memcpy(rename.old_name, merge->from.name, sizeof(rename.old_name));
+    memcpy(rename.new_name, act->account.name, sizeof(rename.new_name));
+    const struct store_beside record = store_beside_rename(&rename);
+    act_writes(act, &record, 1);
+    store_account_merge(act->errand.lobby->deps.store, merge->from.id, act->account.id, entry,
+                        back > 0 ? 2 : 0, NULL, merge_stored, merge);
+}
+
+/* ---- What the account was given, page by page of its ledger ---- */
+
+static void ledger_page(struct merge *merge);
+
+static void ledger_entry(void *arg, const struct store_posted *posted)
+{
+    struct merge *merge = arg;
+    const struct store_entry *entry = &posted->entry;
+    merge->read++;
+    merge->seq = posted->seq;
+    if (entry->currency == STORE_CHIPS &&
+        (strcmp(entry->reason, "grant") == 0 || strcmp(entry->reason, "allowance") == 0 ||
+         strcmp(entry->reason, "merge") == 0))
+        merge->given += entry->amount;
+}
+
+static void ledger_read(void *arg, enum store_status status)
+{
+    struct merge *merge = arg;
+    if (status != STORE_OK)
+        act_unread(&merge->act);
+    else if (merge->read == LEDGER_PAGE)
+        ledger_page(merge);
+    else
+        merge_ready(merge);
+}
+
+static void ledger_page(struct merge *merge)
+{
+    merge->read = 0;
+    store_entries(merge->act.errand.lobby->deps.store, merge->from.id, merge->seq, LEDGER_PAGE,
+                  ledger_entry, ledger_read, merge);
 }
 
 static void into_read(void *arg, enum store_status status, const struct store_account *account)
@@ -141,29 +234,7 @@ static void into_read(void *arg, enum store_status status, const struct store_ac
         act_end(act, false, "%s", why);
         return;
     }
-    merge_price(merge);
-    if (!act_goes(
-            act,
-            "make the account %s part of %s for good, with its XP, chips, keys, friends and games",
-            merge->from.name, account->name))
-        return;
-    /* It keeps the account away from tables: until the store has answered, and for good once it is
-     * part of the other. */
-    if (!tables_hold(act->errand.lobby->tables, merge->from.id)) {
-        act_end(act, false, "%s", at_table);
-        return;
-    }
-    act_audit(act, merge->from.name, "into %s, with %lld XP and %lld chips", account->name,
-              (long long)merge->from.xp, (long long)merge->from.chips);
-    utf8_printf(act->said, sizeof(act->said), "%s is part of %s now.", merge->from.name,
-                act->about);
-    struct store_rename rename = {.id = act->audit.id, .merged = true};
-    memcpy(rename.old_name, merge->from.name, sizeof(rename.old_name));
-    memcpy(rename.new_name, account->name, sizeof(rename.new_name));
-    const struct store_beside record = store_beside_rename(&rename);
-    act_writes(act, &record, 1);
-    store_account_merge(act->errand.lobby->deps.store, merge->from.id, account->id, NULL,
-                        merge_stored, merge);
+    ledger_page(merge);
 }
 
 static void from_read(void *arg, enum store_status status, const struct store_account *account)

@@ -319,11 +319,13 @@ void store_account_erase(struct store *s, int64_t account, const char *name, sto
 }
 
 void store_account_merge(struct store *s, int64_t from, int64_t into,
+                         const struct store_entry *entries, int nentries,
                          const struct store_audit *audit, store_done_cb *cb, void *arg)
 {
     struct request *call = store_call(s, REQUEST_ACCOUNT_MERGE, arg);
     call->id = from;
     call->into = into;
+    call_entries(call, entries, nentries);
     call->audit = request_copy(call, audit, sizeof(*audit));
     call->on_done = cb;
     store_submit(s, call);

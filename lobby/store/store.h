@@ -142,7 +142,8 @@ struct store_entry {
     int64_t game; /* 0: none */
     enum store_currency currency;
     int64_t amount;
-    /* "grant", "allowance", "bet", "pot", "refund", "win", "loss", "leave", "adjust", "void" */
+    /* "grant", "allowance", "bet", "pot", "refund", "win", "loss", "leave", "adjust", "void",
+     * "merge" */
     char reason[24];
     char note[128];
 };
@@ -228,8 +229,10 @@ void store_account_erase(struct store *s, int64_t account, const char *name, sto
 /* Makes `from` part of `into`, which takes over its ledger, keys, games, records and sanctions. The
  * second factor, channels and typed lines of `from` go, and so do ties and aliases that both have.
  * Its name stays, for store_account_by_name. STORE_TAKEN: it was merged before. STORE_REFUSED: the
- * two sat in one game, or a game or a vote of `from` is still open. */
+ * two sat in one game, or a game or a vote of `from` is still open. `entries` are posted first, in
+ * the same transaction: what `from` gives back (RK-D21). */
 void store_account_merge(struct store *s, int64_t from, int64_t into,
+                         const struct store_entry *entries, int nentries,
                          const struct store_audit *audit, store_done_cb *cb, void *arg);
 
 /* Posts entries, their balances, and the audit line that goes with them (NULL: none) in one

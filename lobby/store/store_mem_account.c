@@ -225,8 +225,11 @@ static void move_account(int64_t *account, const struct request *request)
 enum store_status mem_account_merge(struct store_mem *mem, const struct request *request)
 {
     enum store_status status = merge_check(mem, request);
+    if (status == STORE_OK)
+        status = mem_entries_check(mem, request, NULL);
     if (status != STORE_OK)
         return status;
+    mem_entries_post(mem, request, NULL);
     struct store_account *from = mem_account_find(mem, request->id);
     struct store_account *into = mem_account_find(mem, request->into);
     for (size_t i = 0; i < mem->entries.count; i++)

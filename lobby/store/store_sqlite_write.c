@@ -335,6 +335,8 @@ static enum store_status account_merge(struct db *db, const struct request *requ
         "UPDATE sanction SET account = ?2 WHERE account = ?1",
         "UPDATE account SET merged_into = ?2 WHERE id = ?1 OR merged_into = ?1"};
     enum store_status status = merge_check(db, request);
+    if (status == STORE_OK)
+        status = entries_post(db, request);
     int64_t last = merge_count(
         db, "SELECT coalesce(max(seq), 0) FROM entry WHERE account = ?2 AND ?1 <> ?2", request);
     for (size_t i = 0; status == STORE_OK && i < sizeof(steps) / sizeof(steps[0]); i++)

@@ -292,7 +292,7 @@ static void test_merged(void)
     struct records_seen seen;
     struct answer answer = {0};
     three_of_each(s);
-    store_account_merge(s, 11, 10, NULL, answer_take, &answer);
+    store_account_merge(s, 11, 10, NULL, 0, NULL, answer_take, &answer);
     IS(answer_wait(s, &answer), STORE_OK);
     for (int i = 0; i < STORE_RECORDS; i++) {
         const enum store_record record = (enum store_record)i;
