@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "account.h"
+#include "alts.h"
 #include "auth.h"
 #include "enter.h"
 #include "leaderboard.h"
@@ -163,8 +164,10 @@ static void show_second(void *arg, enum store_status status, const struct second
         buf_puts(&out, "never");
     const struct session *s = lobby_by_person(lobby, account->id);
     buf_printf(&out, "\nonline %s\n", s ? "yes" : "no");
+    char address[STORE_ADDRESS_MAX];
+    alts_masked(&act->actor, s ? s->facts.address : "", address);
     if (s)
-        buf_printf(&out, "address %s\n", s->facts.address);
+        buf_printf(&out, "address %s\n", address);
     const struct store_sanction *what;
     show_items(act, second, status, s);
     for (int kind = 0; kind < STORE_SANCTION_KINDS; kind++) {
