@@ -199,6 +199,7 @@ static bool turned_away(struct session *s, const struct store_account *account)
     if (!ban)
         return false;
     moderation_sentence(s->lobby->moderation, ban, &why);
+    lobby_login_count(s->lobby, s->facts.transport, LOGIN_END_BANNED);
     log_info("banned", "name=%s from=%s", account->name, s->facts.address);
     session_close(s, buf_text(&why), 1);
     buf_free(&why);
@@ -289,6 +290,7 @@ void session_enter_account(struct session *s, const struct store_account *accoun
             n->errand.command = s->command;
             given = login_write(n, &s->account);
         }
+        lobby_login_count(s->lobby, s->facts.transport, LOGIN_END_ACCOUNT);
         log_info("login", "name=%s from=%s by=%s", s->name, s->facts.address, transport_name(s));
         greet(s, given, old);
         s->lobby->hooks->news(s, account->login_ms);
@@ -312,10 +314,12 @@ void session_enter_guest(struct session *s, int64_t id, const char *name, bool r
     s->since_ms = s->active_ms = clock_mono(s->lobby->deps.clock);
     lobby_place_person(s->lobby, s, id);
     screen_begin(s, returned);
-    if (!returned)
+    if (!returned) {
+        lobby_login_count(s->lobby, s->facts.transport, LOGIN_END_GUEST);
         session_say(s,
                     "Welcome, %s. As a guest you play friendly games; type `register NAME` to make "
                     "an account.",
                     name);
+    }
     brief(s);
 }

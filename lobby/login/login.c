@@ -103,6 +103,8 @@ static void created_done(void *arg, enum store_status status)
 {
     struct created *c = arg;
     struct session *s = errand_session(c);
+    if (status == STORE_OK)
+        c->errand.lobby->registrations++;
     if (status == STORE_OK && s) {
         store_account_by_id(c->errand.lobby->deps.store, c->id, created_read, c);
         return;
@@ -344,6 +346,8 @@ static void password_checked(void *arg, enum auth_result result,
         return;
     }
     login_step_to(s, LOGIN_NAME);
+    lobby_login_count(s->lobby, s->facts.transport,
+                      result == AUTH_BUSY ? LOGIN_END_BUSY : LOGIN_END_WRONG);
     if (result == AUTH_BUSY) {
         session_say(s, "Too many people are logging in at once. Try again in a few seconds.");
         return;
@@ -383,6 +387,8 @@ static void code_checked(struct session *s, enum second_result result, int left)
                             errand_new(s->lobby, s, sizeof(struct errand)));
         return;
     }
+    lobby_login_count(s->lobby, s->facts.transport,
+                      result == SECOND_WRONG ? LOGIN_END_WRONG : LOGIN_END_BUSY);
     if (result == SECOND_WRONG)
         audit_failure(s->lobby, login_of(s)->name, login_of(s)->role, s->facts.address, "code");
     if (++login_of(s)->failures >= LOGIN_FAILURES_MAX)

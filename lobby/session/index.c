@@ -3,9 +3,11 @@
  */
 #include "index.h"
 
+#include <inttypes.h>
 #include <stdarg.h>
 #include <string.h>
 
+#include "game.h"
 #include "moderation.h"
 #include "session.h"
 #include "utf8.h"
@@ -101,6 +103,36 @@ void lobby_figures(const struct lobby *lobby, struct lobby_figures *out)
                                   .games = totals.playing,
                                   .spectators = totals.watchers,
                                   .moves = lobby->moves};
+}
+
+void lobby_login_count(struct lobby *lobby, enum term_transport transport, enum login_end end)
+{
+    lobby->logins[transport][end]++;
+}
+
+static void games_figures(const struct lobby *lobby, struct buf *lines)
+{
+    struct tables_games games = tables_games(lobby->tables);
+    for (size_t i = 0; game_registry[i]; i++)
+        buf_printf(lines,
+                   "games-playing{game=\"%s\"} %d\n"
+                   "games-begun{game=\"%s\",kind=\"ranked\"} %" PRId64 "\n"
+                   "games-begun{game=\"%s\",kind=\"friendly\"} %" PRId64 "\n",
+                   game_registry[i]->id, games.playing[i], game_registry[i]->id, games.ranked[i],
+                   game_registry[i]->id, games.friendly[i]);
+}
+
+void lobby_figures_more(const struct lobby *lobby, struct buf *lines)
+{
+    static const char *const transports[] = {
+        [TERM_TELNET] = "telnet", [TERM_SSH] = "ssh", [TERM_TLS] = "tls"};
+    static const char *const ends[LOGIN_ENDS] = {"account", "guest", "wrong", "banned", "busy"};
+    for (size_t transport = TERM_TELNET; transport <= TERM_TLS; transport++)
+        for (size_t end = 0; end < LOGIN_ENDS; end++)
+            buf_printf(lines, "logins{transport=\"%s\",result=\"%s\"} %" PRId64 "\n",
+                       transports[transport], ends[end], lobby->logins[transport][end]);
+    buf_printf(lines, "registrations %" PRId64 "\n", lobby->registrations);
+    games_figures(lobby, lines);
 }
 
 const char *lobby_motd(const struct lobby *lobby)

@@ -8,7 +8,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-struct lobby;
+#include "lobby_state.h"
+
 struct session;
 
 struct session *lobby_by_conn(struct lobby *lobby, uint64_t conn);
@@ -34,6 +35,12 @@ struct lobby_figures {
     int connections, guests, players, tables, games, spectators;
     int64_t moves; /* moves that were stored since the start */
 };
+
+/* One more login ended so. */
+void lobby_login_count(struct lobby *lobby, enum term_transport transport, enum login_end end);
+/* Appends what only metrics tell, as lines of figures.h: logins, registrations, games by their
+ * kind. */
+void lobby_figures_more(const struct lobby *lobby, struct buf *lines);
 void lobby_figures(const struct lobby *lobby, struct lobby_figures *out);
 
 #endif

@@ -11,10 +11,28 @@
 #include "errand.h"
 #include "map.h"
 #include "roster.h"
+#include "term.h"
 #include "timer.h"
 
 struct session;
 LIST_HEAD(session_list, session);
+
+/* How a login ended: the name, password, key or code may be wrong. */
+enum login_end {
+    LOGIN_END_ACCOUNT,
+    LOGIN_END_GUEST,
+    LOGIN_END_WRONG,
+    LOGIN_END_BANNED,
+    LOGIN_END_BUSY,
+    LOGIN_ENDS
+};
+
+/* The reports that wait for the staff, as they were read last (report_count.h). */
+struct reports_waiting {
+    int n;
+    int64_t oldest_ms, due_ms; /* UTC; monotonic, of the next reading */
+    bool known, reading;
+};
 
 struct lobby {
     struct lobby_deps deps;
@@ -36,6 +54,9 @@ struct lobby {
     char *motd; /* the staff's line of the day; NULL: none */
     /* Players' moves that were stored since the start. */
     int64_t moves;
+    /* Since the start: logins by transport and by how they ended (enum login_end), and accounts
+     * that people made for themselves. */
+    int64_t logins[TERM_TLS + 1][LOGIN_ENDS], registrations;
     int64_t unasked; /* counts messages to tables that no typed line caused */
 
     /* Parts that do not know the lobby; lobby_new makes them. */
@@ -56,6 +77,7 @@ struct lobby {
     struct acts *acts;         /* the staff's acts under way */
     struct shutdown *shutdown; /* the countdown to a stop */
     struct reports *reports;
+    struct reports_waiting reports_waiting;
     struct news *news;
     struct lockdown *lockdown; /* who is kept out for a while */
     struct pruning *pruning;

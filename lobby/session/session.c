@@ -616,6 +616,7 @@ void session_begin(struct session *s)
     const struct store_sanction *ban = session_ban(s, 0);
     if (ban) {
         struct buf why = {0};
+        lobby_login_count(s->lobby, s->facts.transport, LOGIN_END_BANNED);
         moderation_sentence(s->lobby->moderation, ban, &why);
         session_close(s, buf_text(&why), 1);
         buf_free(&why);

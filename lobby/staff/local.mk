@@ -25,6 +25,7 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/prune.c %D%/prune.h \
 	%D%/renames.c %D%/renames.h \
 	%D%/report.c %D%/report.h \
+	%D%/report_count.c %D%/report_count.h \
 	%D%/report_view.c %D%/report_view.h \
 	%D%/sanction.c \
 	%D%/service.c \

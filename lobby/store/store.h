@@ -107,6 +107,9 @@ struct store_pulse {
     /* For how long the writer has been busy with the present transaction; 0: it is idle. */
     int64_t stalled_ms;
     int64_t ship_ms; /* how far the second copy was behind; -1: nothing is shipped */
+    /* Bytes, as of a moment ago; -1: not known. */
+    int64_t size; /* of the database with its write-ahead log */
+    int64_t left; /* on its disk, without the ballast */
 };
 void store_pulse(struct store *store, struct store_pulse *out);
 

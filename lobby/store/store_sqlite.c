@@ -255,6 +255,8 @@ static void sqlite_pulse(struct store *store, struct store_pulse *out)
     out->commit_us = atomic_load(&s->commit_us);
     out->slowest_ms = atomic_exchange(&s->slowest_us, 0) / 1000;
     out->ship_ms = atomic_load(&s->ship_ms);
+    out->size = atomic_load(&s->size);
+    out->left = atomic_load(&s->left);
     out->stalled_ms = begun != 0 ? (sqlite_now_us() - begun) / 1000 : 0;
 }
 

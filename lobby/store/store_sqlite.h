@@ -37,7 +37,8 @@ struct store_sqlite {
      * none is under way), how many batches there were, how long all took, and the slowest since
      * store_pulse was last called. */
     _Atomic int64_t begun_us, commits, commit_us, slowest_us;
-    _Atomic int64_t ship_ms; /* as shipped_behind_ms at the last look */
+    _Atomic int64_t ship_ms;    /* as shipped_behind_ms at the last look */
+    _Atomic int64_t size, left; /* bytes of the database, and on its disk, at the last look */
 
     struct space space; /* the writer thread's, once it runs */
     atomic_bool healthy;

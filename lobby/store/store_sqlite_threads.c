@@ -3,6 +3,8 @@
  */
 #include <inttypes.h>
 #include <limits.h>
+#include <stdlib.h>
+#include <sys/stat.h>
 #include <time.h>
 
 #include "log.h"
@@ -10,6 +12,7 @@
 #include "store_sqlite.h"
 #include "utf8.h"
 #include "worker.h"
+#include "xalloc.h"
 
 /* ---- Space ---- */
 
@@ -61,13 +64,24 @@ static void health_set(struct store_sqlite *s, bool healthy)
 }
 
 /* Makes the ballast again as soon as there is room for it and for what `low` asks. */
+static int64_t file_size(const char *path)
+{
+    struct stat file;
+    return stat(path, &file) == 0 ? (int64_t)file.st_size : 0;
+}
+
 void sqlite_space_look(struct store_sqlite *s)
 {
     if (!s->space.held && room_left(s) >= s->settings.low + s->settings.ballast) {
         space_hold(&s->space, s->settings.low);
         pages_limit(s);
     }
-    health_set(s, s->space.held && room_left(s) >= s->settings.low);
+    int64_t left = room_left(s);
+    health_set(s, s->space.held && left >= s->settings.low);
+    char *log = xasprintf("%s-wal", s->path);
+    atomic_store(&s->left, left);
+    atomic_store(&s->size, file_size(s->path) + file_size(log));
+    free(log);
 }
 
 void sqlite_ship_look(struct store_sqlite *s)

@@ -132,6 +132,21 @@ static void mail_free(struct mail *mail)
     free(mail);
 }
 
+/* Where the game is in the registry, which has fewer than TABLES_GAMES. */
+static size_t game_place(const struct game_rules *rules)
+{
+    size_t i = 0;
+    while (game_registry[i + 1] && strcmp(game_registry[i]->id, rules->id) != 0)
+        i++;
+    return i;
+}
+
+void table_game_began(const struct table *t)
+{
+    struct tables_games *games = &t->tables->games;
+    (t->game->row.competitive ? games->ranked : games->friendly)[game_place(t->rules)]++;
+}
+
 static void totals_add(struct tables_totals *sum, const struct tables_totals *part, int sign)
 {
     sum->tables += sign * part->tables;
@@ -152,6 +167,8 @@ void table_count(struct table *t)
     }
     totals_add(&ts->totals, &t->counted, -1);
     totals_add(&ts->totals, &now, 1);
+    if (now.playing != t->counted.playing)
+        ts->games.playing[game_place(t->rules)] += now.playing - t->counted.playing;
     t->counted = now;
 }
 
@@ -160,6 +177,8 @@ static void table_free(struct table *t)
 {
     struct tables *ts = t->tables;
     totals_add(&ts->totals, &t->counted, -1);
+    if (t->counted.playing)
+        ts->games.playing[game_place(t->rules)]--;
     timer_cancel(ts->timers, &t->due);
     while (t->mail) {
         struct mail *mail = t->mail;

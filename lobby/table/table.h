@@ -411,6 +411,13 @@ struct tables_totals {
     int waiting; /* tables that wait for another player */
 };
 struct tables_totals tables_totals(const struct tables *tables);
+/* Games by their place in game_registry: in play now, and begun since the start. */
+enum { TABLES_GAMES = 16 };
+struct tables_games {
+    int playing[TABLES_GAMES];
+    int64_t ranked[TABLES_GAMES], friendly[TABLES_GAMES];
+};
+struct tables_games tables_games(const struct tables *tables);
 /* What a person may see of the game in play or just finished. Players see their own hand. Others
  * see what is public, and see a ranked game in play `delay` moves late. Only events that are stored
  * have happened in it. False: no game. */

@@ -250,6 +250,7 @@ static void commit_start(struct batch *b)
     t->stopped = false;
     table_log_clear(t);
     delay_begin(t->game, t->shown.delay);
+    table_game_began(t);
     settle_told(b);
 }
 

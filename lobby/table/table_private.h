@@ -316,6 +316,7 @@ struct tables {
     int32_t number_cap, number_last;
     int count;
     struct tables_totals totals;
+    struct tables_games games;
     struct game *voting;   /* games with open votes, whether or not their tables are closed */
     struct game *undoing;  /* games without a table that are being made void by their number */
     struct timers *timers; /* deadlines of all tables and games */
@@ -336,6 +337,8 @@ struct table *table_make(struct tables *ts, int64_t id, int32_t number,
                          const struct game_rules *rules);
 /* Updates the totals for the table as it is shown. */
 void table_count(struct table *t);
+/* Counts the game that has just begun at the table. */
+void table_game_began(const struct table *t);
 /* Forgets a table. Its game is freed, or lives on without a table while a vote is open. */
 void table_forget(struct table *t);
 void game_free(struct game *g);

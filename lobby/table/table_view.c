@@ -25,6 +25,11 @@ struct tables_totals tables_totals(const struct tables *ts)
     return ts->totals;
 }
 
+struct tables_games tables_games(const struct tables *ts)
+{
+    return ts->games;
+}
+
 int32_t tables_seat_of(const struct tables *ts, int64_t person, int *seat)
 {
     const struct table *t = shown_table(ts, place_of(ts, person).seated);

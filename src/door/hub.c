@@ -11,6 +11,7 @@
 
 #include "admit.h"
 #include "clock.h"
+#include "config.h"
 #include "conn.h"
 #include "expiry.h"
 #include "figures.h"
@@ -22,10 +23,14 @@
 
 enum { TURNED_AWAY = 3 };
 
+static const uint16_t seen_ms[] = {1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000};
+enum { SEEN_BUCKETS = sizeof(seen_ms) / sizeof(seen_ms[0]) };
+
 struct hub_line {
     TAILQ_ENTRY(hub_line) all, of_entry, waiting;
     struct hub_entry *entry;
     uint64_t command;
+    int64_t at_ms;      /* monotonic: when it was typed */
     uint8_t blame;      /* by rooms that ended while they had it: HUB_BLAME_... */
     bool waits;         /* it was not sent to the present room */
     bool was_sent;      /* the last room had it, and how that room ended is not known yet */
@@ -52,6 +57,8 @@ struct hub {
     uint64_t rooms;                    /* links to rooms so far */
     int64_t since_ms;
     struct expiry certificate;
+    /* Lines that were answered, by the time that took: up to each of seen_ms, and all. */
+    uint64_t seen[SEEN_BUCKETS + 1], seen_sum_ms;
 };
 
 static void on_flush(evutil_socket_t fd, short what, void *arg)
@@ -338,9 +345,29 @@ void hub_link(struct hub *hub, int fd, bool failed)
     hub->link = link_new(hub->deps.base, fd, &link_callbacks, hub);
 }
 
+/* How long people waited for answers: the buckets of a histogram each hold those before them. */
+static void seen_figures(const struct hub *hub, struct buf *lines)
+{
+    uint64_t sum = 0;
+    for (size_t i = 0; i <= SEEN_BUCKETS; i++) {
+        sum += hub->seen[i];
+        if (i < SEEN_BUCKETS)
+            buf_printf(lines, "typed-to-seen-seconds-bucket{le=\"%g\"} %" PRIu64 "\n",
+                       seen_ms[i] / 1000.0, sum);
+        else
+            buf_printf(lines, "typed-to-seen-seconds-bucket{le=\"+Inf\"} %" PRIu64 "\n", sum);
+    }
+    buf_printf(lines, "typed-to-seen-seconds-sum %.3f\ntyped-to-seen-seconds-count %" PRIu64 "\n",
+               (double)hub->seen_sum_ms / 1000, sum);
+}
+
 static void door_figures(const struct hub *hub, struct buf *lines)
 {
     const struct admit *admit = hub->deps.admit;
+    const struct hub_line *line;
+    size_t waiting = 0;
+    TAILQ_FOREACH (line, &hub->lines, all)
+        waiting++;
     buf_printf(lines,
                "room-up %d\nrooms %" PRIu64 "\ndoor-connections %zu\naccepted %" PRIu64
                "\nrefused-full %" PRIu64 "\nrefused-address %" PRIu64 "\nrefused-rate %" PRIu64
@@ -348,6 +375,8 @@ static void door_figures(const struct hub *hub, struct buf *lines)
                hub->up, hub->rooms, hub->entries.count, admit_verdicts(admit, ADMIT_YES),
                admit_verdicts(admit, ADMIT_FULL), admit_verdicts(admit, ADMIT_ADDRESS_FULL),
                admit_verdicts(admit, ADMIT_RATE), admit_verdicts(admit, ADMIT_BANNED));
+    buf_printf(lines, "connections-limit %" PRId64 "\nlines-waiting %zu\nlink-waiting-bytes %zu\n",
+               admit_limits(admit)->connections, waiting, hub->link ? link_backlog(hub->link) : 0);
     if (hub->certificate.until_ms != 0)
         buf_printf(lines, "tls-certificate-days %" PRId64 "\n",
                    expiry_days(&hub->certificate, clock_wall(hub->deps.clock)));
@@ -400,6 +429,9 @@ void hub_figures_tell(struct hub *hub)
 void hub_figures(const struct hub *hub, struct buf *lines)
 {
     door_figures(hub, lines);
+    /* Too long for people to read. */
+    buf_puts(lines, "build-info{process=\"door\",version=\"" PACKAGE_VERSION "\"} 1\n");
+    seen_figures(hub, lines);
     /* The figures of a room that is gone no longer change, so they are left out. */
     if (hub->up)
         buf_puts(lines, buf_text(&hub->room_figures));
@@ -542,6 +574,7 @@ static void line_add(struct hub *hub, struct hub_entry *entry, const char *text,
 
     line->entry = entry;
     line->command = hub->next_command++;
+    line->at_ms = clock_mono(hub->deps.clock);
     line->blame = 0;
     line->waits = line->was_sent = false;
     line->key = *key;
@@ -566,11 +599,23 @@ void hub_key(struct hub *hub, struct hub_entry *entry, const struct hub_key *key
     line_add(hub, entry, "", key, told);
 }
 
+static void seen_count(struct hub *hub, const struct hub_line *line)
+{
+    int64_t took = clock_mono(hub->deps.clock) - line->at_ms;
+    size_t i = 0;
+    while (i < SEEN_BUCKETS && took > seen_ms[i])
+        i++;
+    hub->seen[i]++;
+    hub->seen_sum_ms += (uint64_t)took;
+}
+
 void hub_lines_done(struct hub *hub, struct hub_entry *entry, uint64_t command)
 {
     struct hub_line *line;
 
-    while ((line = TAILQ_FIRST(&entry->lines)) && line->command <= command)
+    while ((line = TAILQ_FIRST(&entry->lines)) && line->command <= command) {
+        seen_count(hub, line);
         line_free(hub, line);
+    }
     waiting_send(hub);
 }

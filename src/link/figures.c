@@ -3,55 +3,89 @@
  */
 #include "figures.h"
 
+#include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
 
 #include "clock.h"
 
+enum kind {
+    GAUGE,
+    COUNTER,   /* starts from 0 with its process */
+    HISTOGRAM, /* its lines are NAME-bucket{le="..."}, NAME-sum and NAME-count */
+    PART       /* such a line, which is told under the name of its histogram */
+};
+
 struct figure {
     const char *name; /* of the line: "store-backlog" */
-    bool rises;       /* a counter, which starts from 0 with its process */
-    const char *help;
+    enum kind kind;
+    const char *help;   /* of a PART: the name of its histogram */
+    const char *labels; /* the names of its labels in their order; NULL: it has none */
 };
 
 /* Ended by a NULL name. */
 static const struct figure figure_table[] = {
-    {"connections", false, "Connections that the lobby knows."},
-    {"players", false, "People who are logged in."},
-    {"guests", false, "Guests."},
-    {"tables", false, "Open tables."},
-    {"games", false, "Games in play."},
-    {"spectators", false, "People who watch a table."},
-    {"moves", true, "Moves that are in the store, since the room's start."},
-    {"backlog", false, "Writes that the store has not yet done."},
-    {"store-healthy", false, "1; 0 while the disk is low or full."},
-    {"store-commits", true, "Transactions that were written."},
-    {"store-commit-seconds", true, "Time that they took together."},
-    {"store-slowest-ms", false, "The slowest transaction since the figures before."},
-    {"store-stalled-ms", false, "How long the transaction under way has taken so far."},
-    {"ship-behind-ms", false, "How far the second copy is behind; not there: nothing is shipped."},
-    {"loop-late-ms", false, "How late the room's loop was when it last looked at the clock."},
-    {"clock-sound", false, "1; 0 while the clock of the machine cannot be right."},
-    {"room-uptime-seconds", false, "Time since the room's start."},
-    {"room-cpu-seconds", true, "Processor time of the room."},
-    {"room-uncontained", false,
+    {"connections", GAUGE, "Connections that the lobby knows."},
+    {"players", GAUGE, "People who are logged in."},
+    {"guests", GAUGE, "Guests."},
+    {"tables", GAUGE, "Open tables."},
+    {"games", GAUGE, "Games in play."},
+    {"spectators", GAUGE, "People who watch a table."},
+    {"moves", COUNTER, "Moves that are in the store, since the room's start."},
+    {"backlog", GAUGE, "Writes that the store has not yet done."},
+    {"store-healthy", GAUGE, "1; 0 while the disk is low or full."},
+    {"store-commits", COUNTER, "Transactions that were written."},
+    {"store-commit-seconds", COUNTER, "Time that they took together."},
+    {"store-slowest-ms", GAUGE, "The slowest transaction since the figures before."},
+    {"store-stalled-ms", GAUGE, "How long the transaction under way has taken so far."},
+    {"ship-behind-ms", GAUGE, "How far the second copy is behind; not there: nothing is shipped."},
+    {"loop-late-ms", GAUGE, "How late the room's loop was when it last looked at the clock."},
+    {"clock-sound", GAUGE, "1; 0 while the clock of the machine cannot be right."},
+    {"room-uptime-seconds", GAUGE, "Time since the room's start."},
+    {"room-cpu-seconds", COUNTER, "Processor time of the room."},
+    {"room-uncontained", GAUGE,
      "1 while the sandbox of the room lacks what the kernel has; else 0."},
-    {"room-memory-bytes", false, "The most memory that the room has had."},
-    {"room-up", false, "1; 0 while no room is there."},
-    {"rooms", true, "Rooms and links to them, since the door's start: rises when a room dies."},
-    {"door-connections", false, "Connections that the door holds."},
-    {"accepted", true, "Connections that were let in."},
-    {"refused-full", true, "Connections turned away because there were too many."},
-    {"refused-address", true, "Connections turned away because their address had too many."},
-    {"refused-rate", true, "Connections turned away because too many came at once."},
-    {"refused-banned", true, "Connections of banned addresses."},
-    {"tls-certificate-days", false, "Whole days until the TLS certificate ends; 0: it has."},
-    {"door-uptime-seconds", false, "Time since the door's start."},
-    {"door-cpu-seconds", true, "Processor time of the door."},
-    {"door-uncontained", false,
+    {"room-memory-bytes", GAUGE, "The most memory that the room has had."},
+    {"room-up", GAUGE, "1; 0 while no room is there."},
+    {"rooms", COUNTER, "Rooms and links to them, since the door's start: rises when a room dies."},
+    {"door-connections", GAUGE, "Connections that the door holds."},
+    {"accepted", COUNTER, "Connections that were let in."},
+    {"refused-full", COUNTER, "Connections turned away because there were too many."},
+    {"refused-address", COUNTER, "Connections turned away because their address had too many."},
+    {"refused-rate", COUNTER, "Connections turned away because too many came at once."},
+    {"refused-banned", COUNTER, "Connections of banned addresses."},
+    {"tls-certificate-days", GAUGE,
+     "Time until the TLS certificate ends, in whole days; 0: it has."},
+    {"door-uptime-seconds", GAUGE, "Time since the door's start."},
+    {"door-cpu-seconds", COUNTER, "Processor time of the door."},
+    {"door-uncontained", GAUGE,
      "1 while the sandbox of the door lacks what the kernel has; else 0."},
-    {"door-memory-bytes", false, "The most memory that the door has had."},
-    {NULL, false, NULL},
+    {"door-memory-bytes", GAUGE, "The most memory that the door has had."},
+    {"build-info", GAUGE, "1; its labels say which program the process is.", "process version"},
+    {"logins", COUNTER,
+     "Logins by how they came in and how they ended: account, guest, wrong (name, password, key or "
+     "code), banned, busy.",
+     "transport result"},
+    {"registrations", COUNTER, "Accounts that people made for themselves."},
+    {"reports-open", GAUGE, "Reports that are not decided."},
+    {"reports-oldest-seconds", GAUGE, "Age of the oldest of them; 0: there is none."},
+    {"games-playing", GAUGE, "Games in play, by game.", "game"},
+    {"games-begun", COUNTER, "Games that began, by game and by whether they were ranked.",
+     "game kind"},
+    {"database-bytes", GAUGE, "Size of the database with its write-ahead log."},
+    {"disk-free-bytes", GAUGE, "Room on the database's disk, without the ballast."},
+    {"hashes-waiting", GAUGE, "Passwords that wait to be checked."},
+    {"bots-waiting", GAUGE, "Bots' moves that wait to be thought over."},
+    {"connections-limit", GAUGE, "Connections that the door holds at most."},
+    {"lines-waiting", GAUGE, "Typed lines that the room has not answered yet."},
+    {"link-waiting-bytes", GAUGE, "Bytes that the door has for the room and could not send yet."},
+    {"typed-to-seen-seconds", HISTOGRAM,
+     "From a line's last byte to when its answer is handed to the connection."},
+    {"typed-to-seen-seconds-bucket", PART, "typed-to-seen-seconds", "le"},
+    {"typed-to-seen-seconds-sum", PART, "typed-to-seen-seconds"},
+    {"typed-to-seen-seconds-count", PART, "typed-to-seen-seconds"},
+    {NULL, GAUGE, NULL, NULL},
 };
 
 static const struct figure *figure_of(const char *name, size_t len)
@@ -62,25 +96,78 @@ static const struct figure *figure_of(const char *name, size_t len)
     return NULL;
 }
 
+/* Whether `text` is {name="value",name="value"} with just these names. Values have no character
+ * that would have to be escaped. */
+static bool labels_fit(const char *text, size_t len, const char *names)
+{
+    const char *end = text + len;
+    if (!names)
+        return len == 0;
+    for (char before = '{'; *names != '\0'; before = ',') {
+        size_t name = strcspn(names, " ");
+        if (text == end || *text++ != before || (size_t)(end - text) < name + 2 ||
+            memcmp(text, names, name) != 0 || memcmp(text + name, "=\"", 2) != 0)
+            return false;
+        text += name + 2;
+        while (text < end && (isalnum((unsigned char)*text) || strchr("._+-", *text)))
+            text++;
+        if (text == end || *text++ != '"')
+            return false;
+        names += name + (names[name] == ' ');
+    }
+    return end - text == 1 && *text == '}';
+}
+
 static bool is_number(const char *text, size_t len)
 {
     return len > 0 && strspn(text, "0123456789.") >= len;
 }
 
-static void put_name(const struct figure *figure, struct buf *out)
-{
-    buf_puts(out, "cardroom_");
-    for (const char *at = figure->name; *at; at++)
-        buf_putc(out, *at == '-' ? '_' : *at);
-    buf_puts(out, figure->rises ? "_total" : "");
-}
-
 /* The figure on a line of `len` bytes; NULL: there is none. */
 static const struct figure *figure_in(const char *line, size_t len)
 {
-    size_t name = strcspn(line, " \n");
+    size_t key = strcspn(line, " \n"), name = strcspn(line, "{ \n");
     const struct figure *figure = figure_of(line, name);
-    return figure && name < len && is_number(line + name + 1, len - name - 1) ? figure : NULL;
+    return figure && key < len && labels_fit(line + name, key - name, figure->labels) &&
+                   is_number(line + key + 1, len - key - 1)
+               ? figure
+               : NULL;
+}
+
+/* Prometheus wants times in seconds: a figure that ends so is told under another name, and times
+ * this. */
+static const struct unit {
+    const char *end;
+    double seconds;
+} units[] = {{"-ms", 0.001}, {"-days", 86400}, {NULL, 0}};
+
+static const struct unit *unit_of(const char *name)
+{
+    size_t len = strlen(name);
+    for (const struct unit *unit = units; unit->end; unit++)
+        if (len > strlen(unit->end) && strcmp(name + len - strlen(unit->end), unit->end) == 0)
+            return unit;
+    return NULL;
+}
+
+static void put_name(const char *name, struct buf *out)
+{
+    const struct unit *unit = unit_of(name);
+    size_t len = strlen(name) - (unit ? strlen(unit->end) : 0);
+    buf_puts(out, "cardroom_");
+    for (size_t i = 0; i < len; i++)
+        buf_putc(out, name[i] == '-' ? '_' : name[i]);
+    buf_puts(out, unit ? "_seconds" : "");
+}
+
+/* The rest of a line, from its labels on. */
+static void put_value(const char *name, const char *rest, size_t len, struct buf *out)
+{
+    const struct unit *unit = unit_of(name);
+    if (unit)
+        buf_printf(out, " %.3f", strtod(rest, NULL) * unit->seconds);
+    else
+        buf_add(out, rest, len);
 }
 
 void figures_known(const char *lines, struct buf *out)
@@ -95,22 +182,42 @@ void figures_known(const char *lines, struct buf *out)
     }
 }
 
-void figures_prometheus(const char *lines, struct buf *out)
+/* Whether a line before this one tells the same figure, with the same labels. */
+static bool told_before(const char *lines, const char *line)
 {
-    while (*lines) {
-        size_t len = strcspn(lines, "\n"), name = strcspn(lines, " \n");
-        const struct figure *figure = figure_in(lines, len);
-        if (figure) {
-            buf_puts(out, "# HELP ");
-            put_name(figure, out);
-            buf_printf(out, " %s\n# TYPE ", figure->help);
-            put_name(figure, out);
-            buf_puts(out, figure->rises ? " counter\n" : " gauge\n");
-            put_name(figure, out);
-            buf_add(out, lines + name, len - name);
+    size_t key = strcspn(line, " ") + 1;
+    for (; lines < line; lines += strcspn(lines, "\n") + 1)
+        if (strncmp(lines, line, key) == 0)
+            return true;
+    return false;
+}
+
+static void put_help(const struct figure *figure, struct buf *out)
+{
+    static const char *const types[] = {"gauge", "counter", "histogram"};
+    buf_puts(out, "# HELP ");
+    put_name(figure->name, out);
+    buf_printf(out, "%s %s\n# TYPE ", figure->kind == COUNTER ? "_total" : "", figure->help);
+    put_name(figure->name, out);
+    buf_printf(out, "%s %s\n", figure->kind == COUNTER ? "_total" : "", types[figure->kind]);
+}
+
+/* Appends the samples of one row of the table. Prometheus wants them together, under their help. */
+static void put_samples(const struct figure *figure, const char *lines, struct buf *out)
+{
+    bool helped = figure->kind == PART; /* by its histogram */
+    for (const char *line = lines; *line;) {
+        size_t len = strcspn(line, "\n"), name = strlen(figure->name);
+        if (figure_in(line, len) == figure && !told_before(lines, line)) {
+            if (!helped)
+                put_help(figure, out);
+            helped = true;
+            put_name(figure->name, out);
+            buf_puts(out, figure->kind == COUNTER ? "_total" : "");
+            put_value(figure->name, line + name, len - name, out);
             buf_putc(out, '\n');
         }
-        lines += len + (lines[len] == '\n');
+        line += len + (line[len] == '\n');
     }
 }
 
@@ -118,6 +225,15 @@ const char *figures_name(size_t i, const char **help)
 {
     *help = figure_table[i].help;
     return figure_table[i].name;
+}
+
+void figures_prometheus(const char *lines, struct buf *out)
+{
+    for (const struct figure *figure = figure_table; figure->name; figure++)
+        if (figure->kind == HISTOGRAM)
+            put_help(figure, out);
+        else
+            put_samples(figure, lines, out);
 }
 
 void figures_of_process(const char *name, int64_t since_ms, bool contained, struct buf *lines)

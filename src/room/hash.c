@@ -204,3 +204,8 @@ void hash_set_exempt(struct hash *hash, const char *networks)
     free(hash->exempt);
     hash->exempt = networks ? xstrdup(networks) : NULL;
 }
+
+int hash_waiting(const struct hash *hash)
+{
+    return worker_waiting(hash->worker);
+}

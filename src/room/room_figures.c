@@ -8,8 +8,11 @@
 
 #include "config.h"
 #include "figures.h"
+#include "hash.h"
 #include "mssp.h"
+#include "report_count.h"
 #include "room_private.h"
+#include "think.h"
 
 /* `name value` lines; those of the lobby are in its own status already. */
 static void own_figures(struct room *room, struct buf *lines)
@@ -21,6 +24,12 @@ static void own_figures(struct room *room, struct buf *lines)
                "\nstore-stalled-ms %" PRId64 "\nloop-late-ms %" PRId64 "\n",
                store_healthy(room->store), pulse.commits, (double)pulse.commit_us / 1e6,
                pulse.slowest_ms, pulse.stalled_ms, room->late_ms);
+    if (pulse.size >= 0)
+        buf_printf(lines, "database-bytes %" PRId64 "\ndisk-free-bytes %" PRId64 "\n", pulse.size,
+                   pulse.left);
+    buf_printf(lines, "hashes-waiting %d\nbots-waiting %d\n", hash_waiting(room->hash),
+               think_waiting(room->think));
+    report_count_figures(room->lobby, lines);
     clock_watch_status(&room->watch, lines);
     if (pulse.ship_ms >= 0)
         buf_printf(lines, "ship-behind-ms %" PRId64 "\n", pulse.ship_ms);
@@ -38,6 +47,8 @@ void room_figures_send(struct room *room)
                f.connections, f.players, f.guests, f.tables, f.games, f.spectators, f.moves,
                store_backlog(room->store));
     own_figures(room, &lines);
+    buf_puts(&lines, "build-info{process=\"room\",version=\"" PACKAGE_VERSION "\"} 1\n");
+    lobby_figures_more(room->lobby, &lines);
     if (room->link)
         link_send(room->link, LINK_FIGURES, buf_text(&lines));
     buf_free(&lines);

@@ -129,3 +129,8 @@ struct thinker *think_thinker(struct think *think)
 {
     return &think->thinker;
 }
+
+int think_waiting(const struct think *think)
+{
+    return worker_waiting(think->worker);
+}

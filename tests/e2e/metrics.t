@@ -4,7 +4,9 @@
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
-command -v nc >/dev/null || skip_all "nc is not installed"
+for tool in nc openssl; do
+    command -v $tool >/dev/null || skip_all "$tool is not installed"
+done
 
 # http REQUEST: what the metrics port answers.
 http() {
@@ -28,7 +30,15 @@ status_has() {
     ctl status | grep -q "^$1\$"
 }
 
-echo 'listen-metrics 127.0.0.1:0' >>"$config"
+openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 10 -subj /CN=localhost \
+    -keyout "$folder/key.pem" -out "$folder/cert.pem" 2>/dev/null
+chmod 600 "$folder/key.pem"
+cat >>"$config" <<END
+listen-metrics 127.0.0.1:0
+listen-tls 127.0.0.1:0
+tls-certificate $folder/cert.pem
+tls-key $folder/key.pem
+END
 # The store looks how far shipping has come more often than it does unless told.
 echo "store sqlite:$folder/data/cardroom.db?check=100" >>"$config"
 check "the service starts" start_service
@@ -38,16 +48,45 @@ answers() {
     http 'GET /metrics' | head -n 1 | grep -q '^HTTP/1\.[01] 200' && http 'GET /metrics' | grep -q '^Content-Type: text/plain; version=0.0.4'
 }
 check "in the format of Prometheus" answers
+metrics() {
+    http 'GET /metrics' | sed '1,/^$/d'
+}
 # Every sample is named by its HELP and TYPE lines, has a number, and is there once, as these are.
 well_formed() {
-    http 'GET /metrics' | sed '1,/^$/d' | awk '
+    metrics | awk '
         seen[$1 == "#" ? $2 " " $3 : $1]++ { print "# twice: " $0; bad = 1 }
         $1 == "#" && $2 == "HELP" { help[$3] = 1; next }
         $1 == "#" && $2 == "TYPE" { type[$3] = $4; next }
-        !help[$1] || !type[$1] || $2 !~ /^[0-9.]+$/ || NF != 2 || (type[$1] == "counter") != ($1 ~ /_total$/) { print "# " $0; bad = 1 }
-        END { exit bad || NR < 40 }'
+        { name = $1; sub(/{.*/, "", name); if (!help[name]) sub(/_(bucket|sum|count)$/, "", name) }
+        !help[name] || !type[name] || $2 !~ /^[0-9.]+$/ || NF != 2 || (type[name] == "counter") != (name ~ /_total$/) { print "# " $0; bad = 1 }
+        END { exit bad || NR < 100 }'
 }
 check "each with what it means" well_formed
+# names FILE: the figures that a file names, and metrics_named: those that there are.
+names() {
+    grep -o 'cardroom_[a-z_]*' "$1" | sort -u
+}
+metrics_named() {
+    metrics | sed -n 's/^\(cardroom_[a-z_]*\).*/\1/p' | sort -u >"$folder/named"
+    names "$1" | grep -v -x -F -f "$folder/named" | grep -v -x cardroom_ship_behind_seconds >"$folder/said"
+    [ ! -s "$folder/said" ] && [ "$(names "$1" | wc -l)" -gt 15 ]
+}
+check "the alerts name what there is" until_true metrics_named "$srcdir/data/prometheus/alerts.yml"
+check "so does the dashboard" metrics_named "$srcdir/data/grafana/cardroom.json"
+explained() {
+    for alert in $(sed -n 's/^ *- alert: //p' "$srcdir/data/prometheus/alerts.yml"); do
+        grep -q "^\.It Sy.*$alert\b" "$srcdir/man/cardroom-admin.7" || { echo "# not explained: $alert"; return 1; }
+    done
+}
+check "the guide says what to do after each alert" explained
+# Debian has promtool in the package prometheus, which is not installed for this alone; check-package does.
+promtool=${PROMTOOL:-$(command -v promtool)}
+if [ -n "$promtool" ]; then
+    check "Prometheus reads the figures" eval 'metrics | "$promtool" check metrics >"$folder/said" 2>&1'
+    check "and the alerts" eval '"$promtool" check rules "$srcdir/data/prometheus/alerts.yml" >"$folder/said" 2>&1'
+    cp "$srcdir/data/prometheus/alerts.yml" "$srcdir/tests/e2e/alerts-test.yml" "$folder"
+    check "which come when they should" eval '"$promtool" test rules "$folder/alerts-test.yml" >"$folder/said" 2>&1'
+fi
 check "nothing else is there" eval "http 'GET /' | head -n 1 | grep -q ' 404 '"
 check "and nothing can be sent" eval "http 'POST /metrics' | head -n 1 | grep -q ' [45]0[0-9] '"
 check "nobody is there yet" value_is door_connections 0
@@ -59,18 +98,28 @@ check "connections are counted" until_true value_is door_connections 4
 check "and those that came in" value_is accepted_total 4
 check "players" until_true value_is players 4
 check "games" until_true value_is games 2
+check "by game and by kind" until_true value_is 'games_playing{game="last-one"}' 2
+check "logins by how they came in and ended" until_true value_is 'logins_total{transport="telnet",result="account"}' 4
+check "accounts that were made" value_is registrations_total 4
+check "answers are counted" until_true above typed_to_seen_seconds_count 10
+dial eve
+echo nobody >"$folder/eve.in"
+hears eve assword
+echo wrong-password >"$folder/eve.in"
+check "so is a wrong password" until_true value_is 'logins_total{transport="telnet",result="wrong"}' 1
+echo quit >"$folder/eve.in"
 check "moves" until_true above moves_total 10
 check "transactions" above store_commits_total 10
 check "status has the lobby's" until_true status_has 'games 2'
 check "the door's" until_true status_has 'door-connections 4'
 check "and the store's" eval "ctl status | grep -q '^store-commits [1-9]'"
 
-check "nothing is shipped, so nothing is behind" value_is ship_behind_ms ''
+check "nothing is shipped, so nothing is behind" value_is ship_behind_seconds ''
 : >"$folder/data/cardroom.db.shipped-0badcafe"
 touch -d '10 minutes ago' "$folder/data/cardroom.db.shipped-0badcafe"
-check "a second copy that is behind is there for the alarm" until_true above ship_behind_ms 600000
+check "a second copy that is behind is there for the alarm" until_true above ship_behind_seconds 600
 rm "$folder/data/cardroom.db.shipped-0badcafe"
-check "until nobody ships any more" until_true value_is ship_behind_ms ''
+check "until nobody ships any more" until_true value_is ship_behind_seconds ''
 
 rooms=$(value rooms_total)
 kill -9 "$(pid_of room)"

@@ -16,3 +16,8 @@ check_PROGRAMS += %D%/test-link
 %C%_test_link_SOURCES = %D%/test-link.c
 %C%_test_link_CPPFLAGS = $(LINK_TEST_CPPFLAGS)
 %C%_test_link_LDADD = $(LINK_TEST_LDADD) $(LIBEVENT_LIBS)
+
+check_PROGRAMS += %D%/test-figures
+%C%_test_figures_SOURCES = %D%/test-figures.c
+%C%_test_figures_CPPFLAGS = $(LINK_TEST_CPPFLAGS)
+%C%_test_figures_LDADD = $(LINK_TEST_LDADD)

@@ -1,0 +1,15 @@
+/*
+ * How many reports wait for the staff, and for how long: for metrics.
+ */
+#ifndef LOBBY_STAFF_REPORT_COUNT_H
+#define LOBBY_STAFF_REPORT_COUNT_H
+
+#include "buf.h"
+
+struct lobby;
+
+/* Appends `reports-open` and `reports-oldest-seconds` (figures.h) as they were read last, and reads
+ * them again if that is a while ago. Appends nothing before the first answer. */
+void report_count_figures(struct lobby *lobby, struct buf *lines);
+
+#endif

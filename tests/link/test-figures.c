@@ -1,0 +1,115 @@
+/*
+ * Figures as Prometheus reads them: samples together under their help, labels, units; and what the
+ * other side of the link may not pass off as a figure.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "cutap.h"
+#include "figures.h"
+
+/* What is told of the lines, without help and types. */
+static const char *samples(const char *lines)
+{
+    static char out[4096];
+    struct buf text = {0};
+    figures_prometheus(lines, &text);
+    out[0] = '\0';
+    for (const char *at = buf_text(&text); *at;) {
+        size_t len = strcspn(at, "\n") + 1;
+        if (*at != '#')
+            strncat(out, at, len);
+        at += len;
+    }
+    buf_free(&text);
+    return out;
+}
+
+static void test_text(void)
+{
+    struct buf text = {0};
+    figures_prometheus("moves 7\nstore-slowest-ms 12\ntls-certificate-days 2\n", &text);
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&text), "# TYPE cardroom_moves_total counter\n"
+                                                   "cardroom_moves_total 7\n"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&text), "cardroom_store_slowest_seconds 0.012\n"));
+    CU_ASSERT_PTR_NOT_NULL(
+        strstr(buf_text(&text), "cardroom_tls_certificate_seconds 172800.000\n"));
+    buf_free(&text);
+}
+
+static void test_labels(void)
+{
+    CU_ASSERT_STRING_EQUAL(samples("games-playing{game=\"palace\"} 1\nmoves 1\n"
+                                   "games-playing{game=\"last-one\"} 2\n"),
+                           "cardroom_moves_total 1\ncardroom_games_playing{game=\"palace\"} 1\n"
+                           "cardroom_games_playing{game=\"last-one\"} 2\n");
+    CU_ASSERT_STRING_EQUAL(samples("build-info{process=\"door\",version=\"1.2~a\"} 1\n"), "");
+    CU_ASSERT_STRING_EQUAL(samples("build-info{process=\"door\",version=\"1.2\"} 1\n"),
+                           "cardroom_build_info{process=\"door\",version=\"1.2\"} 1\n");
+}
+
+static void test_refused(void)
+{
+    static const char *const lines[] = {
+        "nothing 1\n",
+        "moves\n",
+        "moves many\n",
+        "moves -1\n",
+        "moves{game=\"palace\"} 1\n",
+        "games-playing 1\n",
+        "games-playing{} 1\n",
+        "games-playing{kind=\"x\"} 1\n",
+        "games-playing{game=\"x\"\n",
+        "games-playing{game=\"x\"}\n",
+        "games-playing{game=\"x\",game=\"y\"} 1\n",
+        "games-playing{game=\"x\"}} 1\n",
+        "games-playing{game=\"x\\\"} 1\n",
+        "games-playing{game=\"x y\"} 1\n",
+        "build-info{version=\"1\",process=\"door\"} 1\n",
+        "build-info{process=\"door\"} 1\n",
+        "games-playing{game=\"",
+        "games-playing{game=",
+        "games-playing{",
+    };
+    for (size_t i = 0; i < sizeof(lines) / sizeof(lines[0]); i++) {
+        struct buf known = {0};
+        CU_ASSERT_STRING_EQUAL(samples(lines[i]), "");
+        figures_known(lines[i], &known);
+        CU_ASSERT_EQUAL(known.len, 0);
+        buf_free(&known);
+    }
+}
+
+/* Prometheus throws away everything where a figure is there twice. The first one counts: the door
+ * tells its own before those of the room. */
+static void test_twice(void)
+{
+    CU_ASSERT_STRING_EQUAL(samples("door-connections 5\nmoves 1\ndoor-connections 0\n"),
+                           "cardroom_moves_total 1\ncardroom_door_connections 5\n");
+    CU_ASSERT_STRING_EQUAL(
+        samples("games-playing{game=\"palace\"} 1\ngames-playing{game=\"palace\"} 2\n"),
+        "cardroom_games_playing{game=\"palace\"} 1\n");
+}
+
+static void test_histogram(void)
+{
+    struct buf text = {0};
+    figures_prometheus("typed-to-seen-seconds-count 3\n"
+                       "typed-to-seen-seconds-bucket{le=\"+Inf\"} 3\n",
+                       &text);
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&text),
+                                  "# TYPE cardroom_typed_to_seen_seconds histogram\n"
+                                  "cardroom_typed_to_seen_seconds_bucket{le=\"+Inf\"} 3\n"
+                                  "cardroom_typed_to_seen_seconds_count 3\n"));
+    buf_free(&text);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {
+        {"figures for Prometheus", test_text}, {"labels", test_labels},
+        {"what is no figure", test_refused},   {"a figure that is there twice", test_twice},
+        {"a histogram", test_histogram},       CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"figures", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
