@@ -17,6 +17,8 @@ static void figures_add(json_t *properties)
 {
     const char *help, *name;
     for (size_t i = 0; (name = figures_name(i, &help)); i++) {
+        if (!help)
+            continue;
         struct buf field = {0};
         for (const char *at = name; *at; at++)
             buf_putc(&field, *at == '-' ? '_' : *at);

@@ -223,8 +223,9 @@ static void put_samples(const struct figure *figure, const char *lines, struct b
 
 const char *figures_name(size_t i, const char **help)
 {
-    *help = figure_table[i].help;
-    return figure_table[i].name;
+    const struct figure *figure = &figure_table[i];
+    *help = figure->labels || figure->kind >= HISTOGRAM ? NULL : figure->help;
+    return figure->name;
 }
 
 void figures_prometheus(const char *lines, struct buf *out)

@@ -19,7 +19,8 @@ void figures_prometheus(const char *lines, struct buf *out);
 /* Appends those of the `name value` lines whose names are in the table and whose values are
  * numbers: the only ones that are passed on from the other side of the link. */
 void figures_known(const char *lines, struct buf *out);
-/* The name and the meaning of the i-th figure of the table; NULL behind the last. */
+/* The name of the i-th figure of the table; NULL behind the last. `help`: what it means; NULL: only
+ * metrics tell it. */
 const char *figures_name(size_t i, const char **help);
 /* Appends the figures that every process has: NAME-uptime-seconds, NAME-cpu-seconds,
  * NAME-memory-bytes (the most that it had), NAME-uncontained. `name`: "room" or "door"; `since_ms`:

@@ -207,5 +207,5 @@ void hash_set_exempt(struct hash *hash, const char *networks)
 
 int hash_waiting(const struct hash *hash)
 {
-    return worker_waiting(hash->worker);
+    return hash ? worker_waiting(hash->worker) : 0;
 }

@@ -20,7 +20,7 @@ struct hash *hash_new(struct event_base *base);
 void hash_free(struct hash **hash);
 /* The lobby is given this; it lives as long as `hash`. */
 struct hasher *hash_hasher(struct hash *hash);
-/* How many hashes wait. */
+/* How many hashes wait. NULL: 0. */
 int hash_waiting(const struct hash *hash);
 /* Networks, blank separated, of which any number may be in flight (limit-exempt); NULL or "": none.
  * Copied. */

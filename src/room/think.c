@@ -132,5 +132,5 @@ struct thinker *think_thinker(struct think *think)
 
 int think_waiting(const struct think *think)
 {
-    return worker_waiting(think->worker);
+    return think ? worker_waiting(think->worker) : 0;
 }

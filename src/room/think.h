@@ -24,7 +24,7 @@ struct think *think_new(struct event_base *base);
 void think_free(struct think **think);
 /* The lobby is given this; it lives as long as `think`. */
 struct thinker *think_thinker(struct think *think);
-/* How many moves wait to be thought over. */
+/* How many moves wait to be thought over. NULL: 0. */
 int think_waiting(const struct think *think);
 
 #endif
