@@ -357,8 +357,8 @@ static void seen_figures(const struct hub *hub, struct buf *lines)
         else
             buf_printf(lines, "typed-to-seen-seconds-bucket{le=\"+Inf\"} %" PRIu64 "\n", sum);
     }
-    buf_printf(lines, "typed-to-seen-seconds-sum %.3f\ntyped-to-seen-seconds-count %" PRIu64 "\n",
-               (double)hub->seen_sum_ms / 1000, sum);
+    buf_printf(lines, "typed-to-seen-seconds-sum %.3f\n", (double)hub->seen_sum_ms / 1000);
+    buf_printf(lines, "typed-to-seen-seconds-count %" PRIu64 "\n", sum);
 }
 
 static void door_figures(const struct hub *hub, struct buf *lines)
