@@ -15,6 +15,7 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/collusion.c %D%/collusion.h \
 	%D%/complete.c \
 	%D%/dossier.c \
+	%D%/export.c \
 	%D%/leaver.c %D%/leaver.h \
 	%D%/lockdown_acts.c %D%/lockdown_acts.h \
 	%D%/merge.c \

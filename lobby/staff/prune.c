@@ -6,9 +6,11 @@
 
 #include <stdlib.h>
 
+#include "act.h"
 #include "buf.h"
 #include "lobby_state.h"
 #include "log.h"
+#include "span.h"
 #include "xalloc.h"
 
 static const char *const kinds[STORE_KEPT_KINDS] = {
@@ -109,3 +111,107 @@ static void prune_end(struct lobby *lobby)
 }
 
 const struct lobby_part prune_part = {.make = prune_make, .begin = prune_begin, .end = prune_end};
+
+/* ---- By hand ---- */
+
+struct prune_act {
+    struct act act;
+    struct store_prune what;
+    struct store_pruned done;
+};
+
+/* A line of what is due, "logins  120, the oldest of 2025-11-21 14:02". */
+static void due_line(struct prune_act *p, const char *kind, int64_t count, int64_t oldest_ms)
+{
+    struct act *act = &p->act;
+    act_item(act);
+    act_item_text(act, "kind", kind);
+    act_item_number(act, "count", count);
+    act_item_time(act, "oldest", oldest_ms);
+    buf_printf(&act->list, "%-14s %lld", kind, (long long)count);
+    if (oldest_ms != 0) {
+        buf_puts(&act->list, ", the oldest of ");
+        span_put_time(&act->list, oldest_ms);
+    }
+    buf_putc(&act->list, '\n');
+}
+
+static void act_sliced(void *arg, enum store_status status, const struct store_pruned *pruned);
+
+static void act_pruned(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    if (status == STORE_OK)
+        act_end_list(act);
+    else
+        act_stored(act, status);
+}
+
+static void due_read(void *arg, enum store_status status, const struct store_due *due)
+{
+    struct prune_act *p = arg;
+    if (status != STORE_OK) {
+        act_unread(&p->act);
+        return;
+    }
+    for (int kind = 0; kind < STORE_KEPT_KINDS; kind++)
+        due_line(p, kinds[kind], due->rows[kind].count, due->rows[kind].oldest_ms);
+    due_line(p, "guest-games", due->guest_games.count, due->guest_games.oldest_ms);
+    due_line(p, "unranked-games", due->account_games.count, due->account_games.oldest_ms);
+    if (p->act.how == ACT_DRY)
+        act_end_list(&p->act);
+    else
+        store_prune(p->act.errand.lobby->deps.store, &p->what, act_sliced, p);
+}
+
+/* Each slice is a transaction of its own, so that what others write comes in between. */
+static void act_sliced(void *arg, enum store_status status, const struct store_pruned *pruned)
+{
+    struct prune_act *p = arg;
+    struct store *store = p->act.errand.lobby->deps.store;
+    add(&p->done, pruned);
+    if (status != STORE_OK) {
+        act_end(&p->act, false,
+                "The disk is full: not all was deleted. Make room, and do it again.");
+        return;
+    }
+    p->what.cursor = pruned->cursor;
+    if (pruned->more) {
+        store_prune(store, &p->what, act_sliced, p);
+        return;
+    }
+    int64_t rows = 0;
+    for (int kind = 0; kind < STORE_KEPT_KINDS; kind++)
+        rows += p->done.rows[kind];
+    act_audit(&p->act, "", "%lld rows, %d games", (long long)rows, p->done.games);
+    buf_printf(&p->act.list, "Deleted: %lld rows and %d games.\n", (long long)rows, p->done.games);
+    act_writes_audit(&p->act, act_pruned);
+}
+
+static void prune(struct act *act)
+{
+    struct prune_act *p = (struct prune_act *)act;
+    p->what = what_may_go(act->errand.lobby);
+    if (!clock_sound(act->errand.lobby))
+        act_end(act, false,
+                "The clock of the machine cannot be right. Set it first: it decides "
+                "what is old.");
+    else
+        store_prune_due(act->errand.lobby->deps.store, &p->what, due_read, p);
+}
+
+const struct act_row prune_acts[] = {
+    {.name = "prune",
+     .only = ACT_SOCKET,
+     .role = STORE_ADMIN,
+     .fields =
+         (const struct act_field[]){
+             {"kind", ACT_FIELD_TEXT, "what goes by its age, or by the number of newer ones",
+              .words = "logins|messages|notes|reports|sanctions|audit|guest-games|unranked-games"},
+             {"count", ACT_FIELD_NUMBER, "how many are due"},
+             {"oldest", ACT_FIELD_TIME, "when the oldest was made", .null = true},
+             {NULL}},
+     .help = "delete now what is older than the settings keep it",
+     .size = sizeof(struct prune_act),
+     .run = prune},
+    {.name = NULL}};

@@ -340,6 +340,59 @@ int64_t store_file_seen(struct store_file *file)
     return seen_ms;
 }
 
+/* ---- Size and schema ---- */
+
+static int64_t number_of(struct store_file *file, const char *sql)
+{
+    int64_t number = -1;
+    return sqlite3_exec(file->db.handle, sql, on_number, &number, NULL) == SQLITE_OK ? number : -1;
+}
+
+void store_file_size(struct store_file *file, struct store_file_size *out, store_count_cb *each,
+                     void *arg)
+{
+    static const char *const tables[] = {"account", "entry",    "game",    "seat",
+                                         "journal", "login",    "message", "report",
+                                         "warning", "sanction", "audit"};
+    char *wal = xasprintf("%s-wal", file->path);
+    struct stat is;
+    int64_t page = number_of(file, "PRAGMA page_size");
+    out->bytes = page * number_of(file, "PRAGMA page_count");
+    out->free_bytes = page * number_of(file, "PRAGMA freelist_count");
+    out->wal_bytes = stat(wal, &is) == 0 ? is.st_size : 0;
+    free(wal);
+    for (size_t i = 0; i < sizeof(tables) / sizeof(tables[0]); i++) {
+        char sql[64];
+        utf8_printf(sql, sizeof(sql), "SELECT count(*) FROM %s", tables[i]);
+        int64_t rows = number_of(file, sql);
+        if (rows >= 0)
+            each(arg, tables[i], rows);
+    }
+}
+
+struct store_file_holds store_file_holds(struct store_file *file)
+{
+    return (struct store_file_holds){
+        .accounts = number_of(file, "SELECT count(*) FROM account WHERE id > 2"),
+        .erased = number_of(file, "SELECT count(*) FROM account WHERE folded LIKE 'gone-%'"),
+        .games = number_of(file, "SELECT max(coalesce((SELECT max(number) FROM game), 0),"
+                                 " coalesce((SELECT max(value) FROM meta"
+                                 " WHERE name = 'game_number'), 0))"),
+        .entries = number_of(file, "SELECT count(*) FROM entry WHERE account > 2"),
+        .audit = number_of(file, "SELECT count(*) FROM audit")};
+}
+
+int store_file_steps(struct store_file *file, store_step_cb *step, void *arg, char *why,
+                     size_t whycap)
+{
+    if (migrate_known(file->db.handle, file->path, store_schema_count, why, whycap) != 0)
+        return -1;
+    int version = (int)number_of(file, "PRAGMA user_version");
+    for (int i = version; i < store_schema_count; i++)
+        step(arg, store_schema[i].name);
+    return store_schema_count - version;
+}
+
 /* ---- Copies ---- */
 
 int store_file_copy(struct store_file *file, const char *to, char *why, size_t whycap)
@@ -375,12 +428,42 @@ static int folder_lock(const char *path, char *why, size_t whycap)
         utf8_printf(why, whycap, "The folder %s cannot be opened: %s. Make it first.", folder,
                     strerror(errno));
     } else if (flock(fd, LOCK_EX | LOCK_NB) != 0) {
-        utf8_printf(why, whycap, "The service runs on %s. Stop it first, then restore.", folder);
+        utf8_printf(why, whycap, "The service runs on %s. Stop it first.", folder);
         close(fd);
         fd = -1;
     }
     free(folder);
     return fd;
+}
+
+bool store_file_busy(const char *path)
+{
+    char *folder = folder_of(path);
+    int fd = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    bool busy = fd >= 0 && flock(fd, LOCK_EX | LOCK_NB) != 0;
+    free(folder);
+    if (fd >= 0)
+        close(fd);
+    return busy;
+}
+
+int store_file_migrate(const char *path, char *why, size_t whycap)
+{
+    struct db db;
+    int folder = folder_lock(path, why, whycap);
+    if (folder < 0)
+        return -1;
+    int rc = db_open(&db, path, true, why, whycap);
+    if (rc == 0 && !db_sound(&db)) {
+        utf8_printf(why, whycap, "%s is damaged. Keep it, and restore a backup that has no fault.",
+                    path);
+        rc = -1;
+    } else if (rc == 0) {
+        rc = migrate(db.handle, path, store_schema, store_schema_count, why, whycap);
+    }
+    db_close(&db);
+    close(folder);
+    return rc;
 }
 
 /* Links the database to a second name that has the time in it and is not taken. */

@@ -52,6 +52,32 @@ struct store_file_summary {
  * cannot be read, as it is damaged or none of ours. */
 bool store_file_summary(struct store_file *file, struct store_file_summary *out);
 
+/* How much room a database takes, and how many rows its tables have. */
+struct store_file_size {
+    int64_t bytes, free_bytes, wal_bytes; /* of the file, of it unused, of the log beside it */
+};
+typedef void store_count_cb(void *arg, const char *table, int64_t rows);
+void store_file_size(struct store_file *file, struct store_file_size *out, store_count_cb *each,
+                     void *arg);
+
+/* What two databases are compared by. -1: it cannot be told. */
+struct store_file_holds {
+    int64_t accounts, erased, games, entries, audit;
+};
+struct store_file_holds store_file_holds(struct store_file *file);
+
+/* Calls `step` with the name of each step that the schema lacks. Returns how many there are, or -1
+ * and two sentences in `why`: it is no database of ours, or a newer cardroom's. */
+typedef void store_step_cb(void *arg, const char *name);
+int store_file_steps(struct store_file *file, store_step_cb *step, void *arg, char *why,
+                     size_t whycap);
+/* Brings the schema of the database at `path` up to date, as a room does at its start: an older
+ * database is copied first. Refuses while a room runs there. Returns 0, or -1 and two sentences in
+ * `why`. */
+int store_file_migrate(const char *path, char *why, size_t whycap);
+/* Whether a room runs on the database at `path`, as far as can be seen. */
+bool store_file_busy(const char *path);
+
 /* The time that store_seen (store.h) noted last in it, UTC ms; 0: none yet. */
 int64_t store_file_seen(struct store_file *file);
 

@@ -589,6 +589,9 @@ void store_message_put(struct store *s, const struct store_message *message, sto
 void store_message_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg);
 void store_messages(struct store *s, int64_t account, int limit, store_message_cb *each,
                     store_done_cb *done, void *arg);
+/* Those that this account has written to others. */
+void store_messages_by(struct store *s, int64_t author, int limit, store_message_cb *each,
+                       store_done_cb *done, void *arg);
 
 /* A note of the staff about an account. */
 struct store_note {

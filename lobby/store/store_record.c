@@ -202,6 +202,13 @@ void store_messages(struct store *s, int64_t account, int limit, store_message_c
     list_of(s, STORE_RECORD_MESSAGE, account, limit, (request_cb *)each, done, arg);
 }
 
+void store_messages_by(struct store *s, int64_t author, int limit, store_message_cb *each,
+                       store_done_cb *done, void *arg)
+{
+    list_with(s, STORE_RECORD_MESSAGE, offsetof(struct store_message, author), author, limit,
+              (request_cb *)each, done, arg);
+}
+
 void store_note_put(struct store *s, const struct store_note *note, store_done_cb *cb, void *arg)
 {
     put(s, STORE_RECORD_NOTE, note, cb, arg);

@@ -24,6 +24,7 @@
 #include "conf.h"
 #include "config.h"
 #include "control.h"
+#include "exporting.h"
 #include "help.h"
 #include "here.h"
 #include "maintain.h"
@@ -475,6 +476,45 @@ static int export_audit(const char *path, json_t *request)
     return fflush(stdout) == 0 ? status : STATUS_AWAY;
 }
 
+struct export_pages {
+    const char *path;
+    json_t *request;
+};
+
+static json_t *export_page(void *arg, const char *place, int *status)
+{
+    struct export_pages *pages = arg;
+    struct buf answer = {0};
+    char why[512];
+    json_object_set_new(pages->request, "file", json_string(place));
+    json_object_set_new(pages->request, "format", json_string("json"));
+    if (!exchange(pages->path, pages->request, &answer, why, sizeof(why))) {
+        *status = complain(STATUS_AWAY, why);
+        buf_free(&answer);
+        return NULL;
+    }
+    json_t *object = json_loads(buf_text(&answer), 0, NULL);
+    json_t *page = json_incref(json_array_get(json_object_get(object, "items"), 0));
+    if (!page)
+        *status = show(&answer, false, false);
+    json_decref(object);
+    buf_free(&answer);
+    return page;
+}
+
+static int export_account(const char *path, json_t *request)
+{
+    const char *given = json_string_value(json_object_get(request, "file"));
+    char *file = given ? xstrdup(given) : NULL;
+    struct export_pages pages = {path, request};
+    int status =
+        exporting(file, json_string_value(json_object_get(request, "name")), export_page, &pages);
+    if (status == 0 && file)
+        fprintf(stderr, "cardroomctl: All that is kept is in %s, which only you can read.\n", file);
+    free(file);
+    return status;
+}
+
 /* The path of the socket that the configuration names, which the caller frees. NULL: the
  * configuration cannot be read. Other faults in it are shown (unless `quiet`) and stop nothing:
  * somebody may have to be kept out just now. */
@@ -491,9 +531,15 @@ static char *socket_path(const char *conf_path, bool quiet)
     return path;
 }
 
+/* Options that any act takes. */
+struct options {
+    bool json, dry, yes;
+};
+
 static int run_here(const char *conf_path, const json_t *request, const struct here_act *act,
-                    bool json)
+                    const struct options *options)
 {
+    const bool json = options->json;
     struct conf conf = {0};
     struct buf errors = {0}, text = {0};
     struct act_items items = {0};
@@ -515,7 +561,7 @@ static int run_here(const char *conf_path, const json_t *request, const struct h
         fputs(buf_text(&errors), stderr);
         status = STATUS_AWAY;
     } else {
-        status = act->run(&conf, argument, &text, &items);
+        status = (options->dry ? act->dry : act->run)(&conf, argument, &text, &items);
         if (text.len > 0)
             status = tell(status, &act->row, buf_text(&text), &items, json);
     }
@@ -525,11 +571,6 @@ static int run_here(const char *conf_path, const json_t *request, const struct h
     conf_free(&conf);
     return status;
 }
-
-/* Options that any act takes. */
-struct options {
-    bool json, dry, yes;
-};
 
 static int run_there(const char *conf_path, const char *socket, json_t *request,
                      const struct act_row *row, const struct options *options)
@@ -546,11 +587,12 @@ static int run_there(const char *conf_path, const char *socket, json_t *request,
         json_object_set_new(request, "how", json_string(options->dry ? "dry" : "ask"));
     int status = !path ? STATUS_AWAY : asks && terminal ? confirm(path, request, json) : 0;
     if (status == 0)
-        status = options->dry                              ? ask(path, request, json, false)
-                 : strcmp(row->name, "upgrade") == 0       ? upgrade(path, request, json)
-                 : strcmp(row->name, "shutdown") == 0      ? shut_down(path, request, json)
-                 : json && strcmp(row->name, "audit") == 0 ? export_audit(path, request)
-                                                           : ask(path, request, json, false);
+        status = options->dry                               ? ask(path, request, json, false)
+                 : strcmp(row->name, "upgrade") == 0        ? upgrade(path, request, json)
+                 : strcmp(row->name, "shutdown") == 0       ? shut_down(path, request, json)
+                 : strcmp(row->name, "account export") == 0 ? export_account(path, request)
+                 : json && strcmp(row->name, "audit") == 0  ? export_audit(path, request)
+                                                            : ask(path, request, json, false);
     free(path);
     return status;
 }
@@ -620,10 +662,10 @@ static int run(const char *conf_path, const char *socket, struct options options
     } else if (row->password &&
                json_object_set_new(request, "password", json_string(password)) != 0) {
         status = complain(STATUS_USAGE, "The password is not UTF-8. Type another.");
-    } else if (row_here(row) && options.dry) {
+    } else if (row_here(row) && options.dry && !row_here(row)->dry) {
         status = complain(STATUS_USAGE, "That command has no dry run.");
     } else if (row_here(row)) {
-        status = run_here(conf_path, request, row_here(row), options.json);
+        status = run_here(conf_path, request, row_here(row), &options);
     } else {
         status = run_there(conf_path, socket, request, row, &options);
     }

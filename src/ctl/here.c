@@ -30,6 +30,30 @@ static int restore(const struct conf *conf, const char *file, struct buf *text,
     return maintain(MAINTAIN_RESTORE, conf->store, file, text, items);
 }
 
+static int restore_dry(const struct conf *conf, const char *file, struct buf *text,
+                       struct act_items *items)
+{
+    return maintain(MAINTAIN_RESTORE_DRY, conf->store, file, text, items);
+}
+
+static int store_status(const struct conf *conf, const char *none, struct buf *text,
+                        struct act_items *items)
+{
+    return maintain(MAINTAIN_STATUS, conf->store, none, text, items);
+}
+
+static int store_migrate(const struct conf *conf, const char *none, struct buf *text,
+                         struct act_items *items)
+{
+    return maintain(MAINTAIN_MIGRATE, conf->store, none, text, items);
+}
+
+static int migrate_dry(const struct conf *conf, const char *none, struct buf *text,
+                       struct act_items *items)
+{
+    return maintain(MAINTAIN_MIGRATE_DRY, conf->store, none, text, items);
+}
+
 /* Runs until somebody ends it, and writes a log in place of an answer. */
 static int ship(const struct conf *conf, const char *folder, struct buf *text,
                 struct act_items *items)
@@ -86,6 +110,19 @@ static const struct act_field check_fields[] = {
     {"live", ACT_FIELD_NUMBER, "games in play"},
     {"skipped", ACT_FIELD_NUMBER, "games that were not replayed: of earlier rules, or frozen"},
     {NULL}};
+static const struct act_field table_fields[] = {
+    {"name", ACT_FIELD_TEXT, "name of the table"}, {"rows", ACT_FIELD_NUMBER, "its rows"}, {NULL}};
+static const struct act_field status_fields[] = {
+    {"backend", ACT_FIELD_TEXT, "the kind of store"},
+    {"file", ACT_FIELD_TEXT, "where it is"},
+    {"schema", ACT_FIELD_NUMBER, "version of its schema"},
+    {"schema_known", ACT_FIELD_NUMBER, "version of this program's"},
+    {"running", ACT_FIELD_FLAG, "whether a service runs on it"},
+    {"tables", ACT_FIELD_LIST, "the tables that grow", .fields = table_fields},
+    {"bytes", ACT_FIELD_NUMBER, "size of the file"},
+    {"free_bytes", ACT_FIELD_NUMBER, "of it unused, for what is written next"},
+    {"wal_bytes", ACT_FIELD_NUMBER, "size of the write-ahead log beside it"},
+    {NULL}};
 static const struct act_field key_fields[] = {
     {"kind", ACT_FIELD_TEXT, "kind of the key", .words = "ed25519|rsa"},
     {"fingerprint", ACT_FIELD_TEXT, "fingerprint, as ssh tells it"},
@@ -137,7 +174,19 @@ const struct here_act here_acts[] = {
              .args = {{"file", ACT_FILE, .help = "a backup",
                        .example = "/var/backups/cardroom.db"}},
              .help = "put a backup in the database's place; the service must not run"},
-     .run = restore},
+     .run = restore,
+     .dry = restore_dry},
+    {.heading = "The database",
+     .row = {.name = "store status",
+             .pairs = true,
+             .fields = status_fields,
+             .help = "the database: file, schema, size, rows of its tables"},
+     .run = store_status},
+    {.heading = "The database",
+     .row = {.name = "store migrate",
+             .help = "bring the schema of a stopped service's database up to date"},
+     .run = store_migrate,
+     .dry = migrate_dry},
     {.heading = "The database",
      .row = {.name = "ship",
              .args = {{"folder", ACT_FOLDER, .example = "/mnt/second"}},

@@ -19,6 +19,10 @@ struct here_act {
      * exit status. */
     int (*run)(const struct conf *conf, const char *argument, struct buf *text,
                struct act_items *items);
+    /* Says what `run` would do, for --dry-run, and changes nothing. NULL: there is no such option.
+     */
+    int (*dry)(const struct conf *conf, const char *argument, struct buf *text,
+               struct act_items *items);
     /* In place of `run`, for an act whose text is no complaint whatever its exit status is, and
      * that reads the configuration itself: also a faulty one. */
     int (*list)(const char *conf_path, const char *argument, struct buf *text,

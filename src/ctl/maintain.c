@@ -7,8 +7,10 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+#include "clock.h"
 #include "file.h"
 #include "owner.h"
+#include "span.h"
 #include "table_check.h"
 #include "utf8.h"
 
@@ -153,13 +155,195 @@ static int restore(struct store_file *file, const char *from, const char *path, 
     return 0;
 }
 
+/* ---- Before a restore ---- */
+
+/* "12 games", "1 game"; nothing where there are none, or where it cannot be told. */
+static void put_lost(struct buf *text, int64_t have, int64_t then, const char *one,
+                     const char *many)
+{
+    if (have >= 0 && then >= 0 && have > then)
+        buf_printf(text, "%s%" PRId64 " %s", text->len > 0 ? ", " : "", have - then,
+                   have - then == 1 ? one : many);
+}
+
+static void put_step(void *arg, const char *name)
+{
+    buf_printf(arg, "  %s\n", name);
+}
+
+/* What is in the database and not in the backup. */
+static void put_losses(struct store_file *backup, struct store_file *now, struct buf *text)
+{
+    const struct store_file_holds then = store_file_holds(backup), have = store_file_holds(now);
+    struct buf lost = {0};
+    put_lost(&lost, have.games, then.games, "game", "games");
+    put_lost(&lost, have.accounts, then.accounts, "account", "accounts");
+    put_lost(&lost, have.entries, then.entries, "ledger entry", "ledger entries");
+    put_lost(&lost, have.audit, then.audit, "line of the audit log", "lines of the audit log");
+    buf_puts(text, "Lost would be what came after it: ");
+    if (lost.len == 0)
+        buf_puts(text, "no game, account, ledger entry or line of the audit log.\n");
+    else
+        buf_printf(text, "%s.\n", buf_text(&lost));
+    if (have.erased > then.erased && then.erased >= 0)
+        buf_printf(text,
+                   "Accounts that were deleted since then would be back: %" PRId64
+                   ". Delete them again; \"cardroomctl audit verb=delete\" lists them before you "
+                   "restore.\n",
+                   have.erased - then.erased);
+    buf_free(&lost);
+}
+
+static int restore_dry(struct store_file *file, const char *from, const char *path,
+                       struct buf *text)
+{
+    char why[WHY_MAX];
+    struct buf steps = {0};
+    if (look_over(file, from, text, NULL) > 0)
+        return STATUS_REFUSED;
+    int64_t seen_ms = store_file_seen(file);
+    if (seen_ms != 0) {
+        buf_puts(text, "The backup is of ");
+        span_put_time(text, seen_ms);
+        buf_puts(text, " UTC, ");
+        span_put(text, clock_wall(&clock_system) - seen_ms);
+        buf_puts(text, " ago.\n");
+    }
+    struct store_file *now = store_file_open(path, why, sizeof(why));
+    if (now)
+        put_losses(file, now, text);
+    else
+        buf_printf(text, "With the present database it cannot be compared. %s\n", why);
+    store_file_close(&now);
+    if (store_file_steps(file, put_step, &steps, why, sizeof(why)) > 0)
+        buf_printf(text, "At its start the service would bring the schema up to date:\n%s",
+                   buf_text(&steps));
+    buf_free(&steps);
+    buf_printf(text, "%s would be kept beside it under another name.\n", path);
+    if (store_file_busy(path))
+        buf_puts(text, "The service runs: stop it before you restore.\n");
+    buf_puts(text, "Nothing was changed.\n");
+    return 0;
+}
+
+/* ---- The file, and its schema ---- */
+
+struct status {
+    struct buf *text;
+    struct act_items *items;
+};
+
+static void put_size(struct buf *text, const char *name, int64_t bytes)
+{
+    buf_printf(text, "%s %.1f MB\n", name, (double)bytes / 1e6);
+}
+
+static void put_rows(void *arg, const char *table, int64_t rows)
+{
+    struct status *s = arg;
+    buf_printf(s->text, "rows-%s %" PRId64 "\n", table, rows);
+    if (!s->items)
+        return;
+    act_items_begin(s->items);
+    act_items_text(s->items, "name", table);
+    act_items_number(s->items, "rows", rows);
+}
+
+static int file_status(struct store_file *file, const char *path, struct buf *text,
+                       struct act_items *items)
+{
+    struct store_file_summary summary;
+    struct store_file_size size;
+    struct status s = {text, items};
+    struct buf rows = {0};
+    if (!store_file_summary(file, &summary)) {
+        buf_printf(text, "%s is damaged, or no database of cardroom.\n", path);
+        return STATUS_REFUSED;
+    }
+    s.text = &rows;
+    if (items) {
+        act_items_begin(items);
+        act_items_text(items, "backend", "sqlite");
+        act_items_text(items, "file", path);
+        act_items_number(items, "schema", summary.schema);
+        act_items_number(items, "schema_known", summary.schema_known);
+        act_items_flag(items, "running", store_file_busy(path));
+        act_items_list(items, "tables");
+    }
+    store_file_size(file, &size, put_rows, &s);
+    if (items) {
+        act_items_list_end(items);
+        act_items_number(items, "bytes", size.bytes);
+        act_items_number(items, "free_bytes", size.free_bytes);
+        act_items_number(items, "wal_bytes", size.wal_bytes);
+    }
+    buf_printf(text, "backend sqlite\nfile %s\nschema %d", path, summary.schema);
+    if (summary.schema == summary.schema_known)
+        buf_puts(text, ", which is this program's\n");
+    else
+        buf_printf(text, ", this program's is %d: see \"cardroomctl store migrate --dry-run\"\n",
+                   summary.schema_known);
+    buf_printf(text, "running %s\n", store_file_busy(path) ? "yes" : "no");
+    put_size(text, "size", size.bytes);
+    put_size(text, "free", size.free_bytes);
+    put_size(text, "log", size.wal_bytes);
+    buf_puts(text, buf_text(&rows));
+    buf_free(&rows);
+    return 0;
+}
+
+static int migrate_dry(struct store_file *file, const char *path, struct buf *text)
+{
+    char why[WHY_MAX];
+    struct buf steps = {0};
+    int count = store_file_steps(file, put_step, &steps, why, sizeof(why));
+    if (count < 0)
+        buf_printf(text, "%s\n", why);
+    else if (count == 0)
+        buf_printf(text, "%s has this program's schema already.\n", path);
+    else
+        buf_printf(text, "%s lacks:\n%sIt would be copied first. Nothing was changed.\n", path,
+                   buf_text(&steps));
+    buf_free(&steps);
+    return count < 0 ? STATUS_REFUSED : 0;
+}
+
+/* `file` is closed before the database is written. */
+static int migrate_now(struct store_file **file, const char *path, struct buf *text)
+{
+    char why[WHY_MAX];
+    struct buf steps = {0};
+    struct owner owner;
+    int count = store_file_steps(*file, put_step, &steps, why, sizeof(why));
+    store_file_close(file);
+    int result = count < 0 ? -1 : count == 0 ? 0 : owner_enter(&owner, path, why, sizeof(why));
+    if (result == 0 && count > 0) {
+        result = store_file_migrate(path, why, sizeof(why));
+        owner_leave(&owner);
+    }
+    if (result < 0)
+        buf_printf(text, "%s\n", why);
+    else if (count == 0)
+        buf_printf(text, "%s has this program's schema already.\n", path);
+    else
+        buf_printf(text, "%s was copied, and brought up to date by:\n%s", path, buf_text(&steps));
+    buf_free(&steps);
+    return result < 0 ? STATUS_REFUSED : 0;
+}
+
+/* Whether the task is about the file that was typed and not about the database. */
+static bool takes_file(enum maintain_task task)
+{
+    return task == MAINTAIN_CHECK || task == MAINTAIN_RESTORE || task == MAINTAIN_RESTORE_DRY;
+}
+
 int maintain(enum maintain_task task, const char *store, const char *file, struct buf *text,
              struct act_items *items)
 {
     char why[WHY_MAX];
     char *path = store ? store_file_path(store) : NULL;
     int status = STATUS_AWAY;
-    const char *from = task != MAINTAIN_BACKUP && file ? file : path;
+    const char *from = takes_file(task) && file ? file : path;
     if (!path && (task != MAINTAIN_CHECK || !file)) {
         buf_printf(text, "The store is in memory only. There is no file.\n");
         return STATUS_AWAY;
@@ -172,6 +356,14 @@ int maintain(enum maintain_task task, const char *store, const char *file, struc
         status = backup(opened, path, file, text);
     } else if (task == MAINTAIN_RESTORE) {
         status = restore(opened, from, path, text);
+    } else if (task == MAINTAIN_RESTORE_DRY) {
+        status = restore_dry(opened, from, path, text);
+    } else if (task == MAINTAIN_STATUS) {
+        status = file_status(opened, path, text, items);
+    } else if (task == MAINTAIN_MIGRATE) {
+        status = migrate_now(&opened, path, text);
+    } else if (task == MAINTAIN_MIGRATE_DRY) {
+        status = migrate_dry(opened, path, text);
     } else {
         status = check(opened, from, text, items);
     }

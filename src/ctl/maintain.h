@@ -1,6 +1,6 @@
 /*
  * What cardroomctl(8) does with the file of the database itself, with the service or without it:
- * backup, check, restore.
+ * backup, check, restore, its size and its schema.
  */
 #ifndef CTL_MAINTAIN_H
 #define CTL_MAINTAIN_H
@@ -11,13 +11,21 @@
 /* Exit statuses of cardroomctl. */
 enum { STATUS_REFUSED = 1, STATUS_USAGE = 2, STATUS_AWAY = 3 };
 
-enum maintain_task { MAINTAIN_BACKUP, MAINTAIN_CHECK, MAINTAIN_RESTORE };
+enum maintain_task {
+    MAINTAIN_BACKUP,
+    MAINTAIN_CHECK,
+    MAINTAIN_RESTORE,
+    MAINTAIN_RESTORE_DRY, /* says what a restore would do */
+    MAINTAIN_STATUS,
+    MAINTAIN_MIGRATE,
+    MAINTAIN_MIGRATE_DRY
+};
 
 /* Carries out one of them. `store` is that of the configuration; NULL: the configuration was not
  * read, for a check of `file`. `file` is what was typed; NULL: nothing. What was done or found goes
- * to `text`, as lines for a person, and that of a check to `items` (may be NULL). Returns 0,
- * STATUS_REFUSED (something is wrong with the database or stands in the way) or STATUS_AWAY (the
- * file cannot be read). */
+ * to `text`, as lines for a person, and that of a check or a status to `items` (may be NULL).
+ * Returns 0, STATUS_REFUSED (something is wrong with the database or stands in the way) or
+ * STATUS_AWAY (the file cannot be read). */
 int maintain(enum maintain_task task, const char *store, const char *file, struct buf *text,
              struct act_items *items);
 

@@ -297,6 +297,38 @@ drain_cancelled() {
         ctl 1 upgrade all forever && told '30m' && ctl 1 drain cancel
 }
 check "draining is cancelled" drain_cancelled
+account_exported() {
+    ctl 0 account export bob "$folder/bob.json" && told 'only you can read' || return 1
+    cp "$folder/bob.json" "$folder/said"
+    [ "$(stat -c %a "$folder/bob.json")" = 600 ] && said '^{"format":"cardroom-account-1",$' && said '^"name":"bob",$' &&
+        said '^ {"name":"bob","role":' && said '"currency":"chips","amount":1000,' && said '^"ledger":\[$' &&
+        [ "$(tail -n 1 "$folder/said" | tail -c 3)" = ']}' ] && ctl 0 account export bob &&
+        said '^{"format":"cardroom-account-1",$' && ctl 0 audit verb=export && [ "$(wc -l <"$folder/said")" -eq 2 ]
+}
+check "all that is kept about a person, as one document" account_exported
+export_fails() {
+    echo before >"$folder/kept.json"
+    ctl 1 account export nobody "$folder/kept.json" && [ "$(cat "$folder/kept.json")" = before ] &&
+        ctl 3 account export bob "$folder/none/bob.json" && told 'cannot be written' &&
+        [ "$(find "$folder" -name 'kept.json*' | wc -l)" -eq 1 ]
+}
+check "or nothing is written, and an earlier file stays" export_fails
+pruned() {
+    ctl 0 prune --dry-run && said '^logins  *0$' && said '^unranked-games' && ctl 0 prune &&
+        said '^Deleted: 0 rows and 0 games' && ctl 0 prune --json && said '"kind":"logins","count":0,"oldest":null' &&
+        ctl 0 audit verb=prune && [ "$(wc -l <"$folder/said")" -eq 2 ] && ctl 1 prune now
+}
+check "what is too old is counted, and deleted" pruned
+store_looked_at() {
+    ctl 0 store status && said '^backend sqlite$' && said "which is this program's" && said '^running yes$' &&
+        said '^rows-account [1-9]' && ctl 0 --json store status && said '"tables":\[{"name":"account","rows":' &&
+        ctl 0 store migrate --dry-run && said "has this program's schema already" || return 1
+    ctl 0 backup "$folder/dry.db" && ctl 0 note bob after the backup && ctl 0 restore --dry-run "$folder/dry.db" &&
+        said 'is sound' && said '^Lost would be what came after it: [1-9]' && said 'The service runs' &&
+        said '^Nothing was changed' && ctl 1 restore "$folder/dry.db" && told 'Stop it first' &&
+        echo damage >"$folder/none.db" && ctl 1 restore --dry-run "$folder/none.db"
+}
+check "the store is looked at, and a restore tried out" store_looked_at
 every_answer_is_json() {
     ctl 0 status -j && said '^{"done":true' && ctl 0 status --json && said '^{"done":true' &&
         ctl 0 account show -j bob && said '^{"done":true' || return 1

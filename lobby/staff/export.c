@@ -1,0 +1,438 @@
+/*
+ * Everything that is kept about an account, for the person whose it is: `account export`. The room
+ * answers a page at a time, of one section each, so that no account is too large for the loop.
+ * cardroomctl(8) makes one document of the pages (src/ctl/exporting.h), whose shape the manual page
+ * describes.
+ *
+ * What would tell of somebody else is withheld: notes of the staff, who reported the account and
+ * with which words, who of the staff acted, and the names of the others in games.
+ */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "act.h"
+#include "act_items.h"
+#include "settings.h"
+#include "utf8.h"
+
+enum { PAGE_ROWS = 500 };
+
+struct exported {
+    struct act act;
+    struct act_items items;
+    int section;
+    int64_t after; /* where the page before ended; 0: the section begins */
+    int64_t last;  /* where this one ends */
+    int rows;
+};
+
+static struct act_items *begin(struct exported *e)
+{
+    e->rows++;
+    act_items_begin(&e->items);
+    return &e->items;
+}
+
+/* ---- The sections ---- */
+
+static const char *const roles[] = {"player", "moderator", "admin"};
+
+static void account(struct exported *e)
+{
+    const struct store_account *account = &e->act.account;
+    struct act_items *items = begin(e);
+    act_items_text(items, "name", account->name);
+    act_items_text(items, "role", roles[account->role]);
+    act_items_time(items, "created", account->created_ms);
+    act_items_time(items, "login", account->login_ms);
+    act_items_number(items, "xp", account->xp);
+    act_items_number(items, "chips", account->chips);
+    act_items_number(items, "staked", account->staked);
+    act_items_number(items, "dignity_lost", account->dignity);
+    act_items_flag(items, "password", account->password[0] != '\0');
+}
+
+static void settings(struct exported *e)
+{
+    struct settings kept;
+    settings_default(&kept);
+    settings_read(&kept, e->act.account.settings);
+    for (const struct setting_row *row = settings_table; row->name; row++) {
+        struct act_items *items = begin(e);
+        act_items_text(items, "name", row->name);
+        act_items_text(items, "value", settings_get(&kept, row));
+    }
+}
+
+static void key_each(void *arg, const struct store_key *key)
+{
+    struct act_items *items = begin(arg);
+    act_items_text(items, "fingerprint", key->fingerprint);
+    act_items_text(items, "name", key->label);
+    act_items_time(items, "added", key->added_ms);
+    act_items_time(items, "used", key->used_ms);
+}
+
+static void second_each(void *arg, const struct store_second *second)
+{
+    act_items_time(begin(arg), "since", second->at_ms);
+}
+
+static void rename_each(void *arg, const struct store_rename *rename)
+{
+    struct act_items *items = begin(arg);
+    act_items_time(items, "at", ids_time(rename->id));
+    act_items_text(items, "from", rename->old_name);
+    act_items_text(items, "to", rename->new_name);
+}
+
+static void login_each(void *arg, const struct store_login *login)
+{
+    struct act_items *items = begin(arg);
+    act_items_time(items, "at", login->at_ms);
+    act_items_text(items, "name", login->name);
+    act_items_text(items, "network", login->network);
+    act_items_text(items, "transport", login->transport);
+    act_items_text(items, "fingerprint", login->fingerprint);
+}
+
+static void tie_each(void *arg, const struct store_tie *tie)
+{
+    struct act_items *items = begin(arg);
+    act_items_time(items, "at", tie->at_ms);
+    act_items_text(items, "name", tie->name);
+}
+
+static void alias_each(void *arg, const struct store_alias *alias)
+{
+    struct act_items *items = begin(arg);
+    act_items_time(items, "at", alias->at_ms);
+    act_items_text(items, "word", alias->word);
+    act_items_text(items, "text", alias->text);
+}
+
+static void channel_each(void *arg, const struct store_channel *channel)
+{
+    struct act_items *items = begin(arg);
+    act_items_time(items, "at", channel->at_ms);
+    act_items_text(items, "name", channel->name);
+}
+
+static void message_each(void *arg, const struct store_message *message)
+{
+    struct act_items *items = begin(arg);
+    act_items_time(items, "at", message->at_ms);
+    act_items_text(items, "from", message->author == 0 ? NULL : message->author_name);
+    act_items_text(items, "text", message->text);
+}
+
+static void written_each(void *arg, const struct store_message *message)
+{
+    struct act_items *items = begin(arg);
+    act_items_time(items, "at", message->at_ms);
+    act_items_text(items, "text", message->text);
+}
+
+static void warning_each(void *arg, const struct store_warning *warning)
+{
+    struct act_items *items = begin(arg);
+    act_items_time(items, "at", warning->at_ms);
+    act_items_flag(items, "read", warning->shown);
+    act_items_text(items, "text", warning->text);
+}
+
+static void sanction_each(void *arg, const struct store_sanction *what)
+{
+    static const char *const kinds[] = {
+        [STORE_BAN] = "ban", [STORE_MUTE] = "mute", [STORE_BAR] = "bar"};
+    struct act_items *items = begin(arg);
+    act_items_text(items, "kind", kinds[what->kind]);
+    act_items_time(items, "from", what->from_ms);
+    act_items_time(items, "until", what->until_ms);
+    act_items_flag(items, "lifted", what->ended);
+    act_items_text(items, "address", what->address);
+    act_items_text(items, "fingerprint", what->fingerprint);
+    act_items_text(items, "channel", what->channel);
+    act_items_text(items, "reason", what->reason);
+}
+
+static const char *state_word(const struct store_report *report)
+{
+    return report->state == STORE_REPORT_CLOSED ? "closed" : "open";
+}
+
+static void report_each(void *arg, const struct store_report *report)
+{
+    struct act_items *items = begin(arg);
+    act_items_time(items, "at", report->at_ms);
+    act_items_number(items, "number", report->number);
+    act_items_text(items, "about", report->about_name);
+    act_items_text(items, "state", state_word(report));
+    act_items_text(items, "text", report->text);
+}
+
+static void about_each(void *arg, const struct store_report *report)
+{
+    struct exported *e = arg;
+    if (report->account == e->act.account.id)
+        return; /* an appeal, which is among those they wrote */
+    struct act_items *items = begin(e);
+    act_items_time(items, "at", report->at_ms);
+    act_items_number(items, "number", report->number);
+    act_items_text(items, "state", state_word(report));
+}
+
+static void appeal_each(void *arg, const struct store_appeal *appeal)
+{
+    struct act_items *items = begin(arg);
+    act_items_time(items, "at", appeal->at_ms);
+    act_items_number(items, "report", appeal->report);
+}
+
+static void leave_each(void *arg, const struct store_leave *leave)
+{
+    struct act_items *items = begin(arg);
+    act_items_time(items, "at", leave->at_ms);
+    act_items_number(items, "game", leave->number);
+    act_items_text(items, "title", leave->title);
+}
+
+static void recall_each(void *arg, const struct store_recall *recall)
+{
+    struct act_items *items = begin(arg);
+    act_items_time(items, "at", recall->at_ms);
+    act_items_text(items, "lines", recall->text);
+}
+
+static void note_each(void *arg, const struct store_note *note)
+{
+    act_items_time(begin(arg), "at", note->at_ms);
+}
+
+static void audit_each(void *arg, const struct store_audit *audit)
+{
+    struct exported *e = arg;
+    struct act_items *items = begin(e);
+    e->last = audit->id;
+    act_items_time(items, "at", audit->at_ms);
+    act_items_text(items, "act", audit->act);
+}
+
+static void game_each(void *arg, const struct store_game *game)
+{
+    struct exported *e = arg;
+    struct act_items *items = begin(e);
+    e->last = game->number;
+    act_items_number(items, "number", game->number);
+    act_items_text(items, "game", game->game);
+    act_items_time(items, "started", game->started_ms);
+    act_items_time(items, "ended", game->ended_ms);
+    act_items_flag(items, "ranked", game->competitive);
+    act_items_number(items, "bet", game->bet);
+    for (int i = 0; i < game->nseats; i++) {
+        const struct store_seat *seat = &game->seat[i];
+        if (seat->account != e->act.account.id || seat->kind != STORE_SEAT_ACCOUNT)
+            continue;
+        act_items_text(items, "name", seat->name);
+        act_items_number(items, "place", seat->place);
+        act_items_flag(items, "left", seat->left);
+        act_items_number(items, "xp", seat->xp);
+        act_items_number(items, "chips", seat->chips);
+        act_items_number(items, "dignity_lost", seat->dignity);
+    }
+}
+
+static void entry_each(void *arg, const struct store_posted *posted)
+{
+    struct exported *e = arg;
+    struct act_items *items = begin(e);
+    e->last = posted->seq;
+    act_items_time(items, "at", posted->at_ms);
+    act_items_text(items, "currency", posted->entry.currency == STORE_XP ? "xp" : "chips");
+    act_items_number(items, "amount", posted->entry.amount);
+    act_items_text(items, "reason", posted->entry.reason);
+    act_items_text(items, "note", posted->entry.note);
+}
+
+/* In the order of the document. */
+enum section {
+    ACCOUNT,
+    SETTINGS,
+    KEYS,
+    SECOND,
+    NAMES,
+    LOGINS,
+    FRIENDS,
+    IGNORED,
+    ALIASES,
+    CHANNELS,
+    MESSAGES,
+    WRITTEN,
+    WARNINGS,
+    SANCTIONS,
+    REPORTS,
+    ABOUT,
+    APPEALS,
+    LEAVES,
+    TYPED,
+    NOTES,
+    ACTS,
+    GAMES,
+    LEDGER,
+    SECTIONS
+};
+
+static const char *const names[SECTIONS] = {
+    [ACCOUNT] = "account",      [SETTINGS] = "settings",   [KEYS] = "keys",
+    [SECOND] = "second_factor", [NAMES] = "names",         [LOGINS] = "logins",
+    [FRIENDS] = "friends",      [IGNORED] = "ignored",     [ALIASES] = "aliases",
+    [CHANNELS] = "channels",    [MESSAGES] = "messages",   [WRITTEN] = "messages_written",
+    [WARNINGS] = "warnings",    [SANCTIONS] = "sanctions", [REPORTS] = "reports",
+    [ABOUT] = "reports_about",  [APPEALS] = "appeals",     [LEAVES] = "leaves",
+    [TYPED] = "typed",          [NOTES] = "notes",         [ACTS] = "acts",
+    [GAMES] = "games",          [LEDGER] = "ledger",
+};
+
+/* ---- The pages ---- */
+
+/* Answers one object: the section, its objects as JSON within a text, and where the next page
+ * begins. */
+static void page_done(void *arg, enum store_status status)
+{
+    struct exported *e = arg;
+    struct act *act = &e->act;
+    struct buf objects = {0};
+    char next[STORE_NAME_MAX + 24] = "end";
+    if (status != STORE_OK && status != STORE_NONE) {
+        act_unread(act);
+        return;
+    }
+    bool paged = e->section == ACTS || e->section == GAMES || e->section == LEDGER;
+    if (paged && e->rows == PAGE_ROWS)
+        utf8_printf(next, sizeof(next), "%s:%" PRId64, names[e->section], e->last);
+    else if (e->section + 1 < SECTIONS)
+        utf8_printf(next, sizeof(next), "%s:0", names[e->section + 1]);
+    act_items_put(&e->items, &objects);
+    act_item(act);
+    act_item_text(act, "next", next);
+    act_item_text(act, "section", names[e->section]);
+    act_item_text(act, "objects", buf_text(&objects));
+    buf_printf(&act->list, "%s %d next %s\n", names[e->section], e->rows, next);
+    buf_free(&objects);
+    act_end_list(act);
+}
+
+static void page_read(struct exported *e)
+{
+    struct store *store = e->act.errand.lobby->deps.store;
+    const int64_t id = e->act.account.id;
+    struct store_audit_query query = {.before = e->after, .limit = PAGE_ROWS};
+    switch ((enum section)e->section) {
+    case ACCOUNT: account(e); break;
+    case SETTINGS: settings(e); break;
+    case KEYS: store_keys(store, id, key_each, page_done, e); return;
+    case SECOND: store_second_read(store, id, second_each, page_done, e); return;
+    case NAMES:
+        store_renames_named(store, e->act.account.name, PAGE_ROWS, rename_each, page_done, e);
+        return;
+    case LOGINS: store_logins(store, id, PAGE_ROWS, login_each, page_done, e); return;
+    case FRIENDS: store_friends(store, id, PAGE_ROWS, tie_each, page_done, e); return;
+    case IGNORED: store_ignored(store, id, PAGE_ROWS, tie_each, page_done, e); return;
+    case ALIASES: store_aliases(store, id, PAGE_ROWS, alias_each, page_done, e); return;
+    case CHANNELS: store_channels(store, id, PAGE_ROWS, channel_each, page_done, e); return;
+    case MESSAGES: store_messages(store, id, PAGE_ROWS, message_each, page_done, e); return;
+    case WRITTEN: store_messages_by(store, id, PAGE_ROWS, written_each, page_done, e); return;
+    case WARNINGS: store_warnings(store, id, PAGE_ROWS, warning_each, page_done, e); return;
+    case SANCTIONS: store_sanctions_of(store, id, PAGE_ROWS, sanction_each, page_done, e); return;
+    case REPORTS: store_reports(store, id, PAGE_ROWS, report_each, page_done, e); return;
+    case ABOUT: store_reports_about(store, id, PAGE_ROWS, about_each, page_done, e); return;
+    case APPEALS: store_appeals(store, id, PAGE_ROWS, appeal_each, page_done, e); return;
+    case LEAVES: store_leaves(store, id, PAGE_ROWS, leave_each, page_done, e); return;
+    case TYPED: store_recall_read(store, id, recall_each, page_done, e); return;
+    case NOTES: store_notes(store, id, PAGE_ROWS, note_each, page_done, e); return;
+    case ACTS:
+        memcpy(query.about, e->act.account.name, sizeof(e->act.account.name));
+        store_audit_list(store, &query, audit_each, page_done, e);
+        return;
+    case GAMES: store_games_of(store, id, e->after, PAGE_ROWS, game_each, page_done, e); return;
+    case LEDGER: store_entries(store, id, e->after, PAGE_ROWS, entry_each, page_done, e); return;
+    case SECTIONS: break;
+    }
+    page_done(e, STORE_OK);
+}
+
+static void noted(void *arg, enum store_status status)
+{
+    struct exported *e = arg;
+    if (status == STORE_OK)
+        page_read(e);
+    else
+        act_stored(&e->act, status);
+}
+
+static void account_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct exported *e = arg;
+    struct act *act = &e->act;
+    if (!act_found(act, status, account))
+        return;
+    if (e->section != ACCOUNT) {
+        page_read(e);
+        return;
+    }
+    if (!act_goes(act, "export all that is kept about %s", account->name))
+        return;
+    act_audit(act, account->name, "all that is kept");
+    act_writes_audit(act, noted);
+}
+
+/* Where the page begins: "ledger:500". "": at the beginning. False: there is no such place. */
+static bool place_read(struct exported *e, const char *text)
+{
+    const char *colon = strchr(text, ':');
+    if (text[0] == '\0')
+        return true;
+    for (int i = 0; colon && i < SECTIONS; i++) {
+        if (strlen(names[i]) == (size_t)(colon - text) &&
+            strncmp(names[i], text, strlen(names[i])) == 0) {
+            e->section = i;
+            return act_number(colon + 1, &e->after);
+        }
+    }
+    return false;
+}
+
+static void export(struct act *act)
+{
+    struct exported *e = (struct exported *)act;
+    if (place_read(e, act->other))
+        act_account(act, act->who, account_read);
+    else
+        act_end(act, false, "There is no page \"%s\". Leave it out for the first one.", act->other);
+}
+
+static void export_drop(struct act *act)
+{
+    act_items_free(&((struct exported *)act)->items);
+}
+
+const struct act_row export_acts[] = {
+    {.name = "account export",
+     .audit = "export",
+     /* cardroomctl keeps the file for itself, and asks here for the page that it names in its
+      * place. */
+     .args = {{"name", ACT_NAME},
+              {"file", ACT_WORD, .optional = ACT_SOCKET, .example = "ann.json"}},
+     .only = ACT_SOCKET,
+     .role = STORE_ADMIN,
+     .fields = (const struct act_field[]){{"next", ACT_FIELD_TEXT,
+                                           "where the next page begins; end: this is the last"},
+                                          {"section", ACT_FIELD_TEXT, "what the objects are"},
+                                          {"objects", ACT_FIELD_TEXT, "a JSON array, as a text"},
+                                          {NULL}},
+     .help = "all that is kept about a person, as one JSON document, to a file or the output",
+     .size = sizeof(struct exported),
+     .run = export,
+     .drop = export_drop},
+    {.name = NULL}};

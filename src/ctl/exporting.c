@@ -1,0 +1,141 @@
+/*
+ * See exporting.h. The pages go to a file of their own first, as they come, so that the memory
+ * holds one at a time.
+ */
+#include "exporting.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <libgen.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "maintain.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+struct document {
+    FILE *out;
+    char section[32]; /* whose list is open; "": none */
+    bool any;         /* it has an object */
+};
+
+/* Returns where the page behind this one begins, which lives as long as the page; NULL: it is no
+ * page. */
+static const char *page_add(struct document *d, const json_t *page)
+{
+    const char *next = json_string_value(json_object_get(page, "next"));
+    const char *section = json_string_value(json_object_get(page, "section"));
+    const char *objects = json_string_value(json_object_get(page, "objects"));
+    json_t *rows = next && section && objects ? json_loads(objects, 0, NULL) : NULL, *row;
+    size_t i;
+    if (!rows)
+        return NULL;
+    if (strcmp(d->section, section) != 0) {
+        fprintf(d->out, "%s,\n\"%s\":[", d->section[0] ? "]" : "", section);
+        utf8_copy(section, d->section, sizeof(d->section));
+        d->any = false;
+    }
+    json_array_foreach (rows, i, row) {
+        fputs(d->any ? ",\n " : "\n ", d->out);
+        json_dumpf(row, d->out, JSON_COMPACT);
+        d->any = true;
+    }
+    json_decref(rows);
+    return next;
+}
+
+static int document_write(FILE *out, const char *name, exporting_page *page, void *arg)
+{
+    struct document d = {.out = out};
+    char *place = xstrdup("");
+    int status = 0;
+    char now[32];
+    time_t seconds = time(NULL);
+    struct tm utc;
+    strftime(now, sizeof(now), "%Y-%m-%dT%H:%M:%SZ", gmtime_r(&seconds, &utc));
+    json_t *who = json_string(name);
+    fprintf(out, "{\"format\":\"cardroom-account-1\",\n\"exported\":\"%s\",\n\"name\":", now);
+    json_dumpf(who, out, JSON_ENCODE_ANY);
+    json_decref(who);
+    while (place && strcmp(place, "end") != 0) {
+        json_t *came = page(arg, place, &status);
+        const char *next = came ? page_add(&d, came) : NULL;
+        free(place);
+        place = next ? xstrdup(next) : NULL;
+        if (came && !next) {
+            fputs("cardroomctl: The answer was not understood. See whether both programs are of "
+                  "one version.\n",
+                  stderr);
+            status = STATUS_AWAY;
+        }
+        json_decref(came);
+    }
+    fputs("]}\n", out);
+    free(place);
+    return status;
+}
+
+static int failed(const char *file)
+{
+    fprintf(stderr,
+            "cardroomctl: %s cannot be written: %s. Nothing was exported. Name another file.\n",
+            file, strerror(errno));
+    return STATUS_AWAY;
+}
+
+/* The rename is on the disk only once its folder is. */
+static int folder_sync(const char *file)
+{
+    char *copy = xstrdup(file);
+    int fd = open(dirname(copy), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    int rc = fd >= 0 ? fsync(fd) : -1;
+    if (fd >= 0)
+        close(fd);
+    free(copy);
+    return rc;
+}
+
+static int to_file(const char *file, const char *name, exporting_page *page, void *arg)
+{
+    char *fresh = xasprintf("%s.XXXXXX", file);
+    int fd = mkostemp(fresh, O_CLOEXEC); /* 0600 */
+    FILE *out = fd >= 0 ? fdopen(fd, "w") : NULL;
+    int status = out ? document_write(out, name, page, arg) : failed(file);
+    if (out) {
+        bool whole = fflush(out) == 0 && !ferror(out) && fsync(fd) == 0;
+        if (status == 0 && (!whole || rename(fresh, file) != 0 || folder_sync(file) != 0))
+            status = failed(file);
+        if (status != 0)
+            unlink(fresh);
+        fclose(out);
+    }
+    free(fresh);
+    return status;
+}
+
+static int to_output(const char *name, exporting_page *page, void *arg)
+{
+    char block[8192];
+    size_t got;
+    FILE *whole = tmpfile();
+    if (!whole)
+        return failed("A temporary file");
+    int status = document_write(whole, name, page, arg);
+    rewind(whole);
+    while (status == 0 && (got = fread(block, 1, sizeof(block), whole)) > 0)
+        if (fwrite(block, 1, got, stdout) != got)
+            status = STATUS_AWAY;
+    if (ferror(whole))
+        status = failed("A temporary file");
+    fclose(whole);
+    return fflush(stdout) == 0 ? status : STATUS_AWAY;
+}
+
+int exporting(const char *file, const char *name, exporting_page *page, void *arg)
+{
+    return file ? to_file(file, name, page, arg) : to_output(name, page, arg);
+}
