@@ -27,6 +27,12 @@ static const struct unit size_units[] = {
     {"g", 1 << 30}, {"m", 1 << 20}, {"k", 1 << 10}, {"", 1}, {NULL, 0}};
 static const struct unit number_units[] = {{"", 1}, {NULL, 0}};
 
+/* Whether lines that repeat the option append. */
+static bool repeats(enum option_type type)
+{
+    return type == OPTION_LIST || type == OPTION_PHRASES;
+}
+
 static const struct unit *units_of(enum option_type type)
 {
     return type == OPTION_SECONDS || type == OPTION_KEPT ? second_units
@@ -125,6 +131,7 @@ static bool parse(const struct option_row *row, void *value, const char *text)
         }
         return false;
     case OPTION_TEXT: set_text(value, text); return true;
+    case OPTION_PHRASES:
     case OPTION_LIST:
         join_words(text, &words);
         set_text(value, buf_text(&words));
@@ -147,6 +154,7 @@ static void describe(const struct option_row *row, struct buf *out)
     case OPTION_FLAG: buf_puts(out, "yes or no"); return;
     case OPTION_TEXT: buf_puts(out, "a text"); return;
     case OPTION_LIST: buf_puts(out, "a list of words"); return;
+    case OPTION_PHRASES: buf_puts(out, "texts with | between"); return;
     case OPTION_CHOICE:
         for (int i = 0; row->words[i]; i++) {
             const char *before = i == 0 ? "" : row->words[i + 1] ? ", " : " or ";
@@ -202,7 +210,7 @@ void options_default(const struct option_row *table, void *values)
 void options_free(const struct option_row *table, void *values)
 {
     for (; table->name; table++) {
-        if (table->type == OPTION_TEXT || table->type == OPTION_LIST) {
+        if (table->type == OPTION_TEXT || repeats(table->type)) {
             char **text = value_of(table, values);
 
             free(*text);
@@ -291,12 +299,13 @@ static void read_line(struct reader *reader, char *line)
     if (!*seen) {
         *seen = true;
         set_line(reader, row, text, text);
-    } else if (row->type != OPTION_LIST) {
+    } else if (!repeats(row->type)) {
         utf8_printf(why, sizeof(why),
                     "The option %s stands here a second time. Keep one of the lines.", row->name);
         fault(reader, why);
     } else {
-        both = xasprintf("%s %s", *(char **)value_of(row, reader->values), text);
+        both = xasprintf("%s %s%s", *(char **)value_of(row, reader->values),
+                         row->type == OPTION_PHRASES ? "| " : "", text);
         set_line(reader, row, both, text);
         free(both);
     }
@@ -367,7 +376,8 @@ void options_format(const struct option_row *row, const void *values, struct buf
     case OPTION_FLAG: buf_puts(out, *(const bool *)value ? "yes" : "no"); break;
     case OPTION_CHOICE: buf_puts(out, row->words[*(const int *)value]); break;
     case OPTION_TEXT:
-    case OPTION_LIST: buf_puts(out, *(char *const *)value); break;
+    case OPTION_LIST:
+    case OPTION_PHRASES: buf_puts(out, *(char *const *)value); break;
     }
 }
 
@@ -397,7 +407,7 @@ void options_sample(const struct option_row *table, struct buf *out)
         struct buf text = {0};
 
         buf_printf(&text, "%s", row->help);
-        if (row->type != OPTION_TEXT && row->type != OPTION_LIST) {
+        if (row->type != OPTION_TEXT && !repeats(row->type)) {
             buf_puts(&text, " Takes ");
             describe(row, &text);
             buf_putc(&text, '.');

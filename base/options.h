@@ -22,7 +22,9 @@ enum option_type {
     OPTION_FLAG,    /* bool; yes, no */
     OPTION_TEXT,    /* char * (owned, never NULL) */
     OPTION_CHOICE,  /* int; one of `words` */
-    OPTION_LIST /* char * (owned): words separated by blanks; lines that repeat the option append */
+    OPTION_LIST,   /* char * (owned): words separated by blanks; lines that repeat the option append
+                    */
+    OPTION_PHRASES /* char * (owned): texts with " | " between; lines that repeat it append, too */
 };
 
 struct option_row {
@@ -41,19 +43,20 @@ struct option_row {
 void options_default(const struct option_row *table, void *values);
 /* Frees the texts and lists and makes them NULL. */
 void options_free(const struct option_row *table, void *values);
-/* Sets one from text; blanks around it are no part of it. A list is replaced. Returns NULL, or
- * `why` with two sentences: what is wrong, and what is possible; then the value is unchanged. */
+/* Sets one from text; blanks around it are no part of it. A list and phrases are replaced. Returns
+ * NULL, or `why` with two sentences: what is wrong, and what is possible; then the value is
+ * unchanged. */
 const char *options_set(const struct option_row *table, void *values, const char *name,
                         const char *text, char *why, size_t whycap);
-/* Looks at what a line gives, of a list these words alone, beyond what its row checks: appends a
- * line to `errors` for each fault, begun with `where` ("file:line: "). */
+/* Looks at what a line gives, of a list and of phrases these words alone, beyond what its row
+ * checks: appends a line to `errors` for each fault, begun with `where` ("file:line: "). */
 typedef void options_check(void *arg, const struct option_row *row, const char *text,
                            const char *where, struct buf *errors);
 /* Reads `name value` lines, blank lines, and comments ('#' first on the line). The first line that
- * names a list replaces its default, further ones append; any other option named twice is an error.
- * Returns 0, or -1 with errno EINVAL and every bad line in `errors` as "file:line: sentences\n"
- * (good lines are set all the same), or -1 with another errno and "file: sentence\n" when
- * unreadable. `check` (may be NULL) is called for each line that its row takes. */
+ * names a list or phrases replaces the default, further ones append; any other option named twice
+ * is an error. Returns 0, or -1 with errno EINVAL and every bad line in `errors` as "file:line:
+ * sentences\n" (good lines are set all the same), or -1 with another errno and "file: sentence\n"
+ * when unreadable. `check` (may be NULL) is called for each line that its row takes. */
 int options_read(const struct option_row *table, void *values, const char *path,
                  options_check *check, void *arg, struct buf *errors);
 /* One value as it would be written, in the largest unit that fits. */

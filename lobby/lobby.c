@@ -25,6 +25,7 @@
 #include "names.h"
 #include "news.h"
 #include "once.h"
+#include "outcome.h"
 #include "pages.h"
 #include "panel.h"
 #include "prune.h"
@@ -76,6 +77,7 @@ static const struct session_hooks hooks = {
     .ticket_write = ticket_write,
     .ticket_stamp = ticket_stamp,
     .ticket_read = ticket_read,
+    .outcomes = outcomes_tell,
     .news = news_greet,
     .warn = stop_tell,
     .gone = gone,
@@ -165,11 +167,12 @@ static char *copy(const char *text)
 static void conf_free(struct lobby_conf *conf)
 {
     free((char *)conf->same_address_exempt);
+    free((char *)conf->reasons);
+    free((char *)conf->contact);
     free((char *)conf->motd);
     free((char *)conf->host);
     free((char *)conf->telnet);
     free((char *)conf->ssh);
-    free((char *)conf->contact);
     free((char *)conf->pages);
     free((char *)conf->forbidden_names);
 }
@@ -178,11 +181,12 @@ static void conf_copy(struct lobby_conf *to, const struct lobby_conf *from)
 {
     *to = *from;
     to->same_address_exempt = copy(from->same_address_exempt);
+    to->reasons = copy(from->reasons);
+    to->contact = copy(from->contact);
     to->motd = copy(from->motd);
     to->host = copy(from->host);
     to->telnet = copy(from->telnet);
     to->ssh = copy(from->ssh);
-    to->contact = copy(from->contact);
     to->pages = copy(from->pages);
     to->forbidden_names = copy(from->forbidden_names);
 }

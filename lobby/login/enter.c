@@ -296,6 +296,7 @@ void session_enter_account(struct session *s, const struct store_account *accoun
         s->lobby->hooks->news(s, account->login_ms);
     }
     social_login(s, returned || old);
+    s->lobby->hooks->outcomes(s, s->person, NULL);
     recall_begin(s, returned);
     brief(s);
     if (spoken)

@@ -64,6 +64,9 @@ struct session_hooks {
 
     /* Shows the news since their last login, at `since` (wall ms; 0: this is the first). */
     void (*news)(struct session *session, int64_t since);
+    /* Tells somebody who came on what has become of their reports (outcome.h). */
+    void (*outcomes)(struct session *session, int64_t account,
+                     void (*then)(struct session *session));
     /* Tells that the room is about to stop, if it is. */
     void (*warn)(struct session *session);
     /* The session is being freed. */

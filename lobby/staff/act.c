@@ -59,6 +59,7 @@ static const struct {
                   "the number of a game", "812"},
     [ACT_REPORT] = {"N", "the number of a report. Type `reports` to see them.",
                     "the number of a report, which `reports` lists", "4"},
+    [ACT_REPORTS] = {"NUMBERS", "", "numbers of reports, such as 3, 3,4 or 3-7", "3,4"},
     [ACT_ITEM] = {"N", "the number of any news. Type `news` to see the numbers.",
                   "the number of an item, which `news` lists", "2"},
     [ACT_LIMIT] = {"N", "a number from 1 to 200.", "how many lines, 1 to 200", "50"},
@@ -131,6 +132,28 @@ static bool countdown_read(const char *text, int64_t *ms)
     return strcasecmp(text, "now") == 0 || (span_read(text, ms) && *ms > 0);
 }
 
+void act_reason(struct act *act, const char *typed)
+{
+    const char *line = act->errand.lobby->deps.conf.reasons;
+    size_t wanted = strlen(typed);
+    while (wanted > 0 && (typed[wanted - 1] == ' ' || typed[wanted - 1] == '\t'))
+        wanted--;
+    for (size_t len; line && *line != '\0'; line += len + (line[len] == '|')) {
+        line += strspn(line, " ");
+        len = strcspn(line, "|");
+        size_t word = strcspn(line, " |"), end = len;
+        while (end > 0 && line[end - 1] == ' ')
+            end--;
+        if (word != wanted || end <= word || strncasecmp(line, typed, word) != 0)
+            continue;
+        utf8_printf(act->ready, sizeof(act->ready), "%.*s", (int)word, line);
+        utf8_printf(act->reason, sizeof(act->reason), "%.*s", (int)(end - word - 1),
+                    line + word + 1);
+        return;
+    }
+    utf8_copy(typed, act->reason, sizeof(act->reason));
+}
+
 /* Reads one argument that was given into the act. False: it is not of its kind. */
 static bool arg_read(struct act *act, const struct act_arg *arg, const char *text)
 {
@@ -140,6 +163,7 @@ static bool arg_read(struct act *act, const struct act_arg *arg, const char *tex
     case ACT_WHO: act->who = text; break;
     case ACT_NEW:
     case ACT_INTO:
+    case ACT_REPORTS:
     case ACT_WORD:
     case ACT_FILE:
     case ACT_FOLDER: act->other = text; break;
@@ -153,7 +177,7 @@ static bool arg_read(struct act *act, const struct act_arg *arg, const char *tex
     case ACT_SPAN_ENDS: return span_read(text, &act->ms) && act->ms > 0;
     case ACT_COUNTDOWN: return countdown_read(text, &act->ms);
     case ACT_CHOICE: act->choice = act_choice(arg->words, text); return act->choice >= 0;
-    case ACT_REASON: utf8_copy(text, act->reason, sizeof(act->reason)); /* fall through */
+    case ACT_REASON: act_reason(act, text); /* fall through */
     case ACT_TEXT: act->text = text; break;
     }
     return true;

@@ -44,6 +44,7 @@ enum act_kind {
     ACT_TABLE,     /* number: of a table */
     ACT_GAME,      /* number: of a game */
     ACT_REPORT,    /* number: of a report */
+    ACT_REPORTS,   /* other: numbers of reports, "3", "3,4", "3-7" */
     ACT_ITEM,      /* number: of an item of the news */
     ACT_LIMIT,     /* number: how many lines of a list, 1 to ACT_LINES_MAX */
     ACT_AMOUNT,    /* number: may have a sign */
@@ -53,7 +54,7 @@ enum act_kind {
     /* choice: the place of one of `words`; -1 if it was left out. */
     ACT_CHOICE,
     ACT_TEXT,  /* text: the rest of the line, not blank */
-    ACT_REASON /* text and reason: the rest of the line */
+    ACT_REASON /* text, and reason (act_reason): the rest of the line */
 };
 
 enum { ACT_ARGS_MAX = 4, ACT_LINES_MAX = 200 };
@@ -120,7 +121,7 @@ struct act_row {
 };
 
 /* The families. Each array ends with a row without a name. */
-extern const struct act_row account_acts[], adjust_acts[], alts_acts[], audit_acts[],
+extern const struct act_row account_acts[], adjust_acts[], alts_acts[], audit_acts[], case_acts[],
     collusion_acts[], complete_acts[], dossier_acts[], leaver_acts[], lockdown_acts[], merge_acts[],
     news_acts[], note_acts[], people_acts[], report_acts[], sanction_acts[], service_acts[],
     stop_acts[], table_acts[];
@@ -198,6 +199,7 @@ struct act {
      * the row's function returns, the rest as long as the act. */
     const char *who, *other, *text;
     char reason[STORE_TEXT_MAX];
+    char ready[STORE_NAME_MAX]; /* the word that stood for a ready reason; "": none did */
     char password[ACCOUNT_PASSWORD_MAX + 1];
     int64_t number, ms;
     int choice;
@@ -275,6 +277,9 @@ void act_binds(struct act *act, const char *what);
  * The words go on after "would ", and `yes` is bound to them too: "mute bob for 1 hour". False: the
  * act has ended, as it was asked only what it would do, or as it wants `yes` first. */
 bool act_goes(struct act *act, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Takes a reason: the words themselves, or those that the configuration has for one word
+ * (cardroom.conf(5), reason). */
+void act_reason(struct act *act, const char *typed);
 /* From here on text is in the language of whoever asked: for acts that players may do, too. */
 void act_speak(const struct act *act);
 /* Fills in the act's audit line, under the row's word (audit_fill). */

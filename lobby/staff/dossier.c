@@ -152,7 +152,7 @@ static void put_report(struct dossier *d, const struct store_report *report, boo
 {
     static const char *const states[] = {"", "open", "claimed", "closed"};
     struct buf title = {0}, words = {0};
-    bool appeal = report->account == report->about;
+    bool appeal = report->appeal;
     if (report_hidden(report, d->act.actor.account))
         return;
     buf_printf(&title, "%s %lld", appeal ? "appeal" : "report", (long long)report->number);
@@ -167,7 +167,7 @@ static void put_report(struct dossier *d, const struct store_report *report, boo
 static void about_each(void *arg, const struct store_report *report)
 {
     struct dossier *d = arg;
-    if (report->account == report->about) /* an appeal: they wrote it themselves */
+    if (report->appeal) /* an appeal: they wrote it themselves */
         return;
     d->nabout++;
     if (report->state != REPORT_CLOSED && d->nopen < CASES_SHOWN)

@@ -12,8 +12,11 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/adjust.c \
 	%D%/alts.c %D%/alts.h \
 	%D%/audit_read.c \
+	%D%/case.c %D%/case.h \
+	%D%/case_view.c \
 	%D%/collusion.c %D%/collusion.h \
 	%D%/complete.c \
+	%D%/decide.c %D%/decide.h \
 	%D%/dossier.c \
 	%D%/export.c \
 	%D%/leaver.c %D%/leaver.h \
@@ -21,6 +24,7 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/merge.c \
 	%D%/news.c %D%/news.h \
 	%D%/notes.c \
+	%D%/outcome.c %D%/outcome.h \
 	%D%/people.c \
 	%D%/pattern.c %D%/pattern.h \
 	%D%/prune.c %D%/prune.h \
@@ -32,4 +36,5 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/service.c \
 	%D%/soft_play.c %D%/soft_play.h \
 	%D%/stop.c %D%/stop.h \
-	%D%/table_acts.c
+	%D%/table_acts.c \
+	%D%/turn.c %D%/turn.h

@@ -9,6 +9,7 @@
 #include "figure.h"
 #include "leaderboard.h"
 #include "moderation.h"
+#include "outcome.h"
 #include "session.h"
 #include "social.h"
 #include "span.h"
@@ -49,6 +50,7 @@ static void lobby_follows(struct lobby *lobby, const struct merge *merge)
     leaderboard_merge(lobby->boards, from->id, into->id, into->name);
     moderation_merge(lobby->moderation, from->id, into);
     social_merged(lobby, from->id, into);
+    outcomes_merged(lobby, from->id, into->id);
     if (s) {
         SESSION_SPEAKS(s);
         utf8_printf(line, sizeof(line),

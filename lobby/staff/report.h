@@ -1,28 +1,33 @@
 /*
- * Reports: players write them, the staff reads and decides them.
+ * Reports and appeals: players write them. What the staff does with them is in decide.c.
  */
 #ifndef LOBBY_STAFF_REPORT_H
 #define LOBBY_STAFF_REPORT_H
 
-#include "store.h"
+#include "case.h"
+#include "map.h"
+#include "turn.h"
 
 struct lobby;
 struct session;
 
 extern const struct lobby_part report_part;
 
-enum report_state { REPORT_OPEN = 1, REPORT_CLAIMED, REPORT_CLOSED };
-/* Open reports of one account, or of guests from one address or IPv6 /48. */
+struct reports {
+    struct turn_list turns;
+    int64_t last; /* the highest known number of a report */
+    /* Accounts with an outcome that they have not been told (outcome.h). */
+    struct map untold;
+};
+
+/* Open reports of one account, or of guests from one IPv4 address or IPv6 /48. Appeals do not
+ * count. */
 enum { REPORTS_OPEN_MAX = 5 };
-/* Whether a report is hidden from somebody, even if they are staff: it is about them, and says who
- * wrote it. Their own appeal is not hidden. */
-bool report_hidden(const struct store_report *report, int64_t person);
-/* Whether this account has claimed the report. */
-bool report_claimed_by(const struct store_report *report, int64_t account, const char *name);
-/* The account has a new name: reports that it has claimed show that from now on. */
-void report_rename(struct lobby *lobby, const struct store_account *account, const char *to);
+
 /* Writes a report: the words of the session's player, with the last lines of the person whom it is
- * about and the game at the table. The session is told its number. */
+ * about and the game at the table. It joins the open case about that person (case.h); if the player
+ * has reported them there before, the words are added to that report. The session is told its
+ * number. */
 void report_file(struct session *session, const char *about, const char *text);
 /* Writes the one appeal that this session's account may make against its latest warning or the mute
  * in force. */

@@ -6,30 +6,33 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "act.h"
+#include "case.h"
 #include "panel.h"
-#include "report.h"
 #include "session.h"
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { READ = 500, HELD = 64 };
+enum { HELD = 64 };
 
 struct queue_panel {
     struct panel panel;
-    int64_t number; /* the case that is shown; 0: the oldest */
-    int n;
-    struct store_report *report; /* oldest first */
+    int64_t number;         /* the case that is shown; 0: the first */
+    struct case_list cases; /* in the order to work them */
+    char *text;             /* what the act `case` says about it; NULL: nothing */
 };
 
 static void queue_drop(struct panel *panel)
 {
-    free(((struct queue_panel *)panel)->report);
+    struct queue_panel *v = (struct queue_panel *)panel;
+    case_list_free(&v->cases);
+    free(v->text);
 }
 
 static int shown_index(const struct queue_panel *v)
 {
-    for (int i = 0; i < v->n; i++)
-        if (v->report[i].number == v->number)
+    for (int i = 0; i < v->cases.n; i++)
+        if (v->cases.of[i].number == v->number)
             return i;
     return 0;
 }
@@ -38,37 +41,35 @@ static void queue_make(struct session *s, struct panel *panel, struct ui_sheet *
 {
     const struct queue_panel *v = (const struct queue_panel *)panel;
     struct ui_report row[HELD];
-    char where[HELD][STORE_NAME_MAX];
-    struct ui_reports reports = {.me = s->name, .report = row};
+    struct buf who[HELD] = {0};
+    struct ui_reports reports = {.me = s->name, .report = row, .text = v->text};
     int shown = shown_index(v);
-    for (int i = 0; i < v->n; i++) {
-        const struct store_report *report = &v->report[i];
-        bool mine = report_claimed_by(report, s->person, s->name);
-        if (report->card_table != 0)
-            utf8_printf(where[i], sizeof(where[i]), tr("table %d"), (int)report->card_table);
-        else
-            utf8_copy(tr("lobby"), where[i], sizeof(where[i]));
-        row[i] = (struct ui_report){.number = report->number,
-                                    .at_ms = report->at_ms,
-                                    .where = where[i],
-                                    .reporter = report->name,
-                                    .about = report->about_name,
-                                    .kind = report->account == report->about ? tr("appeal")
-                                                                             : tr("report"),
+    for (int i = 0; i < v->cases.n && i < HELD; i++) {
+        const struct case_entry *entry = &v->cases.of[i];
+        bool mine = entry->state == REPORT_CLAIMED &&
+                    (entry->claimer != 0 ? entry->claimer == s->person
+                                         : strcmp(entry->claimer_name, s->name) == 0);
+        case_put_writers(entry, &who[i]);
+        row[i] = (struct ui_report){.number = entry->number,
+                                    .at_ms = entry->at_ms,
+                                    .priority = tr(case_priority_word(entry->priority)),
+                                    .reporter = buf_text(&who[i]),
+                                    .about = entry->about_name,
+                                    .words = entry->first,
+                                    .appeal = entry->appeal,
                                     .shown = i == shown};
-        if (report->state == REPORT_OPEN)
-            utf8_copy(trc("a report", "open"), row[i].state, sizeof(row[i].state));
-        else if (mine)
+        if (mine)
             utf8_copy(tr("claimed by you"), row[i].state, sizeof(row[i].state));
-        else
+        else if (entry->state == REPORT_CLAIMED)
             utf8_printf(row[i].state, sizeof(row[i].state), tr("claimed by %.16s"),
-                        report->claimer_name);
+                        entry->claimer_name);
         reports.open++;
         reports.mine += mine;
+        reports.n++;
     }
-    reports.n = v->n;
-    reports.text = v->n > 0 ? v->report[shown].text : NULL;
     ui_reports(sheet, &reports);
+    for (int i = 0; i < reports.n; i++)
+        buf_free(&who[i]);
 }
 
 static const struct panel_kind queue_kind = {"mod", queue_make, NULL, NULL, queue_drop};
@@ -81,54 +82,87 @@ struct reading {
     /* The panel opens when the queue is read; else only a panel that is shown is updated. */
     bool opens;
     int64_t number;
-    int n;
-    struct store_report *report;
+    struct case_list cases;
 };
 
 static void reading_drop(void *arg)
 {
-    free(((struct reading *)arg)->report);
+    case_list_free(&((struct reading *)arg)->cases);
 }
 
 static void read_each(void *arg, const struct store_report *report)
 {
     struct reading *r = arg;
     const struct session *s = lobby_by_conn(r->errand.lobby, r->conn);
-    if (report->state == REPORT_CLOSED || !s || report_hidden(report, s->person))
-        return;
-    /* They come newest first, and the oldest are to be kept. */
-    if (r->n == HELD) {
-        memmove(r->report, r->report + 1, (HELD - 1) * sizeof(*r->report));
-        r->n--;
+    if (s && !report_hidden(report, s->person))
+        case_list_add(&r->cases, report);
+}
+
+/* The session that the panel is for; NULL: it is gone, or has left the panel meanwhile. */
+static struct session *reader_of(const struct reading *r)
+{
+    struct session *s = lobby_by_conn(r->errand.lobby, r->conn);
+    return s && (r->opens || panel_of_kind(s, &queue_kind)) ? s : NULL;
+}
+
+/* Opens the panel, with what the act `case` says. */
+static void read_case(void *arg, bool done, const char *text, struct act_items *items)
+{
+    struct reading *r = arg;
+    struct session *s = reader_of(r);
+    (void)items;
+    if (s) {
+        struct queue_panel *fresh = xcalloc(1, sizeof(*fresh));
+        fresh->number = r->number;
+        fresh->cases = r->cases;
+        fresh->text = done ? xstrdup(text) : NULL;
+        r->cases = (struct case_list){0};
+        SESSION_SPEAKS(s);
+        panel_open(s, &queue_kind, &fresh->panel);
     }
-    r->report[r->n++] = *report;
+    errand_end(r);
 }
 
 static void read_end(void *arg, enum store_status status)
 {
     struct reading *r = arg;
-    struct session *s = lobby_by_conn(r->errand.lobby, r->conn);
-    struct queue_panel *v = s ? (struct queue_panel *)panel_of_kind(s, &queue_kind) : NULL;
+    struct session *s = reader_of(r);
     if (s && status != STORE_OK && r->opens)
         session_say(s, "The store cannot be read at the moment.");
-    if (status != STORE_OK || !s || (!v && !r->opens)) {
+    if (status != STORE_OK || !s) {
         errand_end(r);
         return;
     }
-    for (int i = 0; i < r->n / 2; i++) {
-        struct store_report swap = r->report[i];
-        r->report[i] = r->report[r->n - 1 - i];
-        r->report[r->n - 1 - i] = swap;
+    case_list_order(&r->cases, clock_wall(r->errand.lobby->deps.clock));
+    bool there = false;
+    for (int i = 0; i < r->cases.n; i++)
+        there = there || r->cases.of[i].number == r->number;
+    if (!there)
+        r->number = r->cases.n > 0 ? r->cases.of[0].number : 0;
+    if (r->number == 0) {
+        read_case(r, false, "", NULL);
+        return;
     }
-    struct queue_panel *fresh = xcalloc(1, sizeof(*fresh));
-    fresh->number = r->opens ? r->number : v->number;
-    fresh->report = xreallocarray(r->report, r->n > 0 ? (size_t)r->n : 1, sizeof(*r->report));
-    fresh->n = r->n;
-    r->report = NULL;
-    if (fresh->number == 0 && fresh->n > 0)
-        fresh->number = fresh->report[0].number;
-    panel_open(s, &queue_kind, &fresh->panel);
-    errand_end(r);
+    char number[24];
+    utf8_printf(number, sizeof(number), "%lld", (long long)r->number);
+    struct act_asked asked = {.row = act_find("case"),
+                              .actor = {.account = s->person, .role = s->role},
+                              .door = ACT_LOBBY,
+                              .word = {number},
+                              .answer = read_case,
+                              .arg = r};
+    utf8_copy(s->name, asked.actor.name, sizeof(asked.actor.name));
+    act_run(s->lobby, &asked);
+}
+
+static void read_claimed(void *arg, enum store_status status)
+{
+    struct reading *r = arg;
+    if (status == STORE_OK)
+        store_reports_in(r->errand.lobby->deps.store, REPORT_CLAIMED, CASES_READ, read_each,
+                         read_end, r);
+    else
+        read_end(r, status);
 }
 
 static void queue_read(struct session *s, bool opens, int64_t number)
@@ -138,8 +172,7 @@ static void queue_read(struct session *s, bool opens, int64_t number)
     r->conn = s->conn;
     r->opens = opens;
     r->number = number;
-    r->report = xreallocarray(NULL, HELD, sizeof(*r->report));
-    store_reports(s->lobby->deps.store, 0, READ, read_each, read_end, r);
+    store_reports_in(s->lobby->deps.store, REPORT_OPEN, CASES_READ, read_each, read_claimed, r);
 }
 
 void reports_open(struct session *s, int64_t number)
@@ -155,13 +188,12 @@ bool reports_shown(struct session *s)
 void reports_changed(struct session *s)
 {
     if (s->role >= STORE_MODERATOR && reports_shown(s))
-        queue_read(s, false, 0);
+        queue_read(s, false, ((struct queue_panel *)panel_of_kind(s, &queue_kind))->number);
 }
 
 void reports_next(struct session *s)
 {
     struct queue_panel *v = (struct queue_panel *)panel_of_kind(s, &queue_kind);
-    if (v->n > 0)
-        v->number = v->report[(shown_index(v) + 1) % v->n].number;
-    panel_changed(s);
+    if (v->cases.n > 0)
+        queue_read(s, true, v->cases.of[(shown_index(v) + 1) % v->cases.n].number);
 }

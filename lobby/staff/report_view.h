@@ -7,7 +7,7 @@
 
 #include "session.h"
 
-/* Shows the queue, and below it the case of this number (0: the oldest). The session's line waits
+/* Shows the queue, and below it the case of this number (0: the first). The session's line waits
  * until it is read. */
 void reports_open(struct session *session, int64_t number);
 /* Whether the queue is on top of the screen. */

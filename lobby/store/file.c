@@ -198,8 +198,12 @@ static const struct {
     {"SELECT j.game, j.seq FROM journal j JOIN game g ON g.id = j.game AND g.last = j.prev WHERE"
      " g.state <> " SQL_GAME_LIVE,
      {"The journal of game ", " goes on behind the end that its row tells, with event ", "."}},
-    {"SELECT number, count(*) FROM report GROUP BY number HAVING count(*) > 1",
-     {"The number of report ", " belongs to ", " of them."}},
+    {"SELECT number, count(DISTINCT about) FROM report GROUP BY number HAVING count(DISTINCT about)"
+     " > 1",
+     {"Report ", " is about ", " people at once."}},
+    {"SELECT number, count(DISTINCT state) FROM report GROUP BY number HAVING"
+     " count(DISTINCT state) > 1",
+     {"Report ", " is in ", " states at once."}},
     {"SELECT a.account, a.report FROM appeal a LEFT JOIN report r ON r.number = a.report AND"
      " r.account = a.account WHERE a.report <> 0 AND r.id IS NULL",
      {"The appeal of account ", " is no report of it: there is none with number ", "."}},

@@ -11,7 +11,7 @@
 
 #include "store.h"
 
-enum { RECORD_FIELDS_MAX = 16 };
+enum { RECORD_FIELDS_MAX = 24 };
 
 enum record_type { RECORD_INT64, RECORD_INT, RECORD_BOOL, RECORD_TEXT };
 

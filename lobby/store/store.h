@@ -618,10 +618,11 @@ void store_warning_put(struct store *s, const struct store_warning *warning, sto
 void store_warnings(struct store *s, int64_t account, int limit, store_warning_cb *each,
                     store_done_cb *done, void *arg);
 
-/* An appeal is a report of an account about itself. */
+/* What one person has reported. The reports of several people that the staff decides together, a
+ * case, have one number. */
 struct store_report {
     int64_t id, account, at_ms;      /* account: its writer; a guest's has no row */
-    int64_t number;                  /* what people type */
+    int64_t number;                  /* of the case: what people type */
     char name[STORE_NAME_MAX];       /* of its writer */
     char address[STORE_ADDRESS_MAX]; /* of a guest; else empty */
     /* The number of the table where the writer was; 0: the lobby. */
@@ -635,6 +636,14 @@ struct store_report {
     char claimer_name[STORE_BY_MAX];
     /* The report's words, what was added to them, and how it was closed. */
     char text[STORE_WORDS_MAX];
+    /* Of the writer's subscriber, and of their SSH key; empty: not known, none. */
+    char network[STORE_ADDRESS_MAX], fingerprint[STORE_ADDRESS_MAX];
+    bool appeal; /* against a sanction on the writer */
+    bool untold; /* it is closed, and its writer has not been told */
+    int64_t closed_ms;
+    char tag[STORE_NAME_MAX];      /* the ready reason that closed it; empty: none */
+    char outcome[STORE_TEXT_MAX];  /* what the writers are told */
+    char sanction[STORE_TEXT_MAX]; /* what was done; empty: nothing, or not known */
 };
 typedef void store_report_cb(void *arg, const struct store_report *report);
 void store_report_put(struct store *s, const struct store_report *report, store_done_cb *cb,
@@ -646,8 +655,12 @@ void store_reports_about(struct store *s, int64_t about, int limit, store_report
                          store_done_cb *done, void *arg);
 void store_reports_in(struct store *s, int state, int limit, store_report_cb *each,
                       store_done_cb *done, void *arg);
-void store_report_numbered(struct store *s, int64_t number, store_report_cb *each,
+/* The reports of a case. */
+void store_report_numbered(struct store *s, int64_t number, int limit, store_report_cb *each,
                            store_done_cb *done, void *arg);
+/* Those whose writers have not been told yet that they are closed. */
+void store_reports_untold(struct store *s, int limit, store_report_cb *each, store_done_cb *done,
+                          void *arg);
 
 /* A ranked game that the account left. */
 struct store_leave {

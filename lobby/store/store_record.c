@@ -258,10 +258,17 @@ void store_reports_in(struct store *s, int state, int limit, store_report_cb *ea
               (request_cb *)each, done, arg);
 }
 
-void store_report_numbered(struct store *s, int64_t number, store_report_cb *each,
+void store_report_numbered(struct store *s, int64_t number, int limit, store_report_cb *each,
                            store_done_cb *done, void *arg)
 {
-    list_with(s, STORE_RECORD_REPORT, offsetof(struct store_report, number), number, 1,
+    list_with(s, STORE_RECORD_REPORT, offsetof(struct store_report, number), number, limit,
+              (request_cb *)each, done, arg);
+}
+
+void store_reports_untold(struct store *s, int limit, store_report_cb *each, store_done_cb *done,
+                          void *arg)
+{
+    list_with(s, STORE_RECORD_REPORT, offsetof(struct store_report, untold), true, limit,
               (request_cb *)each, done, arg);
 }
 

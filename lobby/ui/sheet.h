@@ -115,11 +115,14 @@ struct ui_history {
 void ui_history(struct ui_sheet *sheet, const struct ui_history *history);
 
 /* ---- Reports ---- */
+/* "41 m", "3 h", "2 d": how old. */
+void ui_age(int64_t ms, char *out, size_t cap);
 struct ui_report {
     int64_t number, at_ms;
-    const char *where, *reporter, *about, *kind;
-    char state[32];
-    bool shown; /* its case is shown below the queue */
+    const char *priority, *reporter, *about, *words;
+    bool appeal;
+    char state[32]; /* who has claimed it; "": nobody */
+    bool shown;     /* its case is shown below the queue */
 };
 struct ui_reports {
     const char *me;

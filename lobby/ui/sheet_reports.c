@@ -9,10 +9,11 @@
 #include "tongue.h"
 #include "utf8.h"
 
-enum { WIDE = 70 };
+enum { WIDE = 70, BY = 16 };
+/* The column of the last cells. */
+enum { WHAT_WIDE = 3 + 6 + 7 + 9 + 14 + BY, WHAT_NARROW = 3 + 5 + 6 + 11 };
 
-/* "41 m", "3 h", "2 d": how old. */
-static void age_text(int64_t ms, char *out, size_t cap)
+void ui_age(int64_t ms, char *out, size_t cap)
 {
     int64_t minutes = ms > 0 ? ms / 60000 : 0;
     if (minutes < 120)
@@ -31,25 +32,30 @@ static void put_row(struct ui_sheet *sheet, const struct ui_report *report)
     buf_puts(out, report->shown ? STYLE_BOLD " > " : "   ");
     utf8_printf(text, sizeof(text), "%lld", (long long)report->number);
     buf_cell(out, text, wide ? 6 : 5);
-    age_text(sheet->wall_ms - report->at_ms, text, sizeof(text));
+    ui_age(sheet->wall_ms - report->at_ms, text, sizeof(text));
     buf_cell(out, text, wide ? 7 : 6);
-    if (wide) {
-        buf_cell(out, report->where, 11);
-        buf_cell(out, report->reporter, 14);
-    }
+    if (wide)
+        buf_cell(out, report->priority, 9);
     buf_cell(out, report->about, wide ? 14 : 11);
     if (wide)
-        buf_cell(out, report->kind, 9);
-    buf_printf(out, "%s%s\n", report->state, report->shown ? STYLE_NORMAL : "");
+        buf_cell(out, report->appeal ? tr("appeal") : report->reporter, BY);
+    /* Its first words, unless somebody has claimed it. */
+    int cells = sheet->columns - (wide ? WHAT_WIDE : WHAT_NARROW);
+    buf_cell(out, report->state[0] != '\0' ? report->state : report->words, cells > 1 ? cells : 1);
+    while (out->len > 0 && out->data[out->len - 1] == ' ')
+        out->len--;
+    buf_printf(out, "%s\n", report->shown ? STYLE_NORMAL : "");
 }
 
 static void put_plain(struct ui_sheet *sheet, const struct ui_report *report)
 {
     char text[24];
-    age_text(sheet->wall_ms - report->at_ms, text, sizeof(text));
-    buf_printf(&sheet->body, tr("%lld, %s old, from %s, %s by %s about %s, %s.\n"),
-               (long long)report->number, text, report->where, report->kind, report->reporter,
-               report->about, report->state);
+    ui_age(sheet->wall_ms - report->at_ms, text, sizeof(text));
+    buf_printf(&sheet->body,
+               report->appeal ? tr("%lld, %s, %s old, appeal of %s%s%s: %s\n")
+                              : tr("%lld, %s, %s old, about %s%s%s: %s\n"),
+               (long long)report->number, report->priority, text, report->about,
+               report->state[0] != '\0' ? ", " : "", report->state, report->words);
 }
 
 /* The case, wrapped at words: rows of a screen are not. */
@@ -79,7 +85,7 @@ void ui_reports(struct ui_sheet *sheet, const struct ui_reports *r)
         if (r->report[i].shown)
             shown = &r->report[i];
     }
-    age_text(sheet->wall_ms - oldest, age, sizeof(age));
+    ui_age(sheet->wall_ms - oldest, age, sizeof(age));
     buf_printf(&sheet->title,
                plain ? tr("Reports: open %d, mine %d") : tr("REPORTS  open %d, mine %d"), r->open,
                r->mine);
@@ -93,9 +99,8 @@ void ui_reports(struct ui_sheet *sheet, const struct ui_reports *r)
     }
     if (!plain && r->n > 0)
         buf_puts(&sheet->fixed,
-                 wide
-                     ? tr("   #     Age    Where      Reporter      About         Kind     State\n")
-                     : tr("   #    Age   About      State\n"));
+                 wide ? tr("   #     Age    Priority About         By              What\n")
+                      : tr("   #    Age   About      What\n"));
     for (int i = 0; i < r->n; i++)
         if (plain)
             put_plain(sheet, &r->report[i]);

@@ -89,6 +89,10 @@ static const struct option_row own_rows[] = {
     {"staff-totp", OPTION_FLAG, AT(staff_totp), "yes", 0, 0, NULL, false,
      "Whether moderators and admins need a second factor, a code of an authenticator at every "
      "login. Without one they are ordinary players until they type 'totp on'."},
+    {"reason", OPTION_PHRASES, AT(reason), "", 0, 0, NULL, false,
+     "A ready reason: a word, and the text that it stands for when the staff types it as the whole "
+     "reason, as in 'reason spam Advertising or flooding the chat.' and 'mute bob 1h spam'. The "
+     "option may stand on many lines."},
     {"starting-chips", OPTION_NUMBER, AT(starting_chips), "1000", 0, 1000000, NULL, false,
      "Chips that a new account gets."},
     {"allowance-below", OPTION_NUMBER, AT(allowance_below), "100", 0, 1000000, NULL, false,
@@ -138,7 +142,8 @@ static const struct option_row own_rows[] = {
     {"room-name", OPTION_TEXT, AT(room_name), "The Card Room", 0, 0, NULL, false,
      "The name under which lists of games show this room (MSSP)."},
     {"contact", OPTION_TEXT, AT(contact), "", 0, 0, NULL, false,
-     "The mail address of who runs it, for lists of games."},
+     "The mail address of who runs it, or another way to reach them: for lists of games, and for "
+     "those whom a ban keeps out."},
     {"website", OPTION_TEXT, AT(website), "", 0, 0, NULL, false,
      "The address of its web page, for lists of games."},
     {"location", OPTION_TEXT, AT(location), "", 0, 0, NULL, false,
@@ -261,6 +266,34 @@ static void check_store(const char *name, const char *text, const char *where, s
     }
 }
 
+/* One line may hold several, with | between. */
+static void check_reason(const char *name, const char *text, const char *where, struct buf *errors)
+{
+    enum { WORD_CELLS = 16, TEXT_CELLS = 200 };
+    while (text[0] != '\0') {
+        text += strspn(text, OPTION_BLANKS);
+        size_t len = strcspn(text, "|"), word = strcspn(text, OPTION_BLANKS "|");
+        size_t rest = word + strspn(text + word, OPTION_BLANKS);
+        bool letters =
+            word > 0 && word <= WORD_CELLS && strspn(text, "abcdefghijklmnopqrstuvwxyz-") >= word;
+        if (!letters)
+            buf_printf(
+                errors,
+                "%s%s: \"%.*s\" is no word for a reason. Take one to %d small letters, as in "
+                "spam.\n",
+                where, name, (int)word, text, WORD_CELLS);
+        else if (rest >= len)
+            buf_printf(errors, "%s%s: There is no text behind %.*s. Write what it stands for.\n",
+                       where, name, (int)word, text);
+        else if (len - rest > TEXT_CELLS)
+            buf_printf(errors, "%s%s: The text of %.*s is longer than %d bytes. Shorten it.\n",
+                       where, name, (int)word, text, TEXT_CELLS);
+        if (text[len] == '\0')
+            return;
+        text += len + 1;
+    }
+}
+
 static void check_user(const char *name, const char *text, const char *where, struct buf *errors)
 {
     if (text[0] && !getpwnam(text)) {
@@ -343,6 +376,7 @@ static const struct {
     {"same-address-exempt", check_cidr},
     {"limit-exempt", check_cidr},
     {"proxy-from", check_cidr},
+    {"reason", check_reason},
     {"data-dir", check_given},
     {"log", check_given},
     {"pages", check_given},

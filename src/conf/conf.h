@@ -29,6 +29,7 @@ struct conf {
     struct admit_limits limits;
     bool registration, ssh_newcomers, staff_totp;
     char *forbidden_names; /* absolute, or empty */
+    char *reason;          /* ready reasons: "WORD TEXT | WORD TEXT" */
     int64_t new_accounts;
     /* the games */
     int64_t starting_chips, allowance_below;

@@ -82,6 +82,7 @@ static struct lobby_conf lobby_conf(const struct play *p, const char *pages)
                                .newcomers = !p->known_only,
                                .staff_totp = p->staff_totp,
                                .new_a_day = 3,
+                               .reasons = "spam Advertising, or flooding the chat. | rude Be kind.",
                                .motd = "the roof is mended",
                                .host = "cards.example",
                                .telnet = "cards.example 4000",

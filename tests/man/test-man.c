@@ -62,10 +62,15 @@ static int count_entries(const struct buf *page)
 static const char *const *kinds_of(enum option_type type)
 {
     static const char *const kinds[][6] = {
-        [OPTION_NUMBER] = {"number"}, [OPTION_SECONDS] = {"time"},
-        [OPTION_KEPT] = {"time"},     [OPTION_SIZE] = {"size"},
-        [OPTION_FLAG] = {"flag"},     [OPTION_CHOICE] = {"word"},
-        [OPTION_LIST] = {"list"},     [OPTION_TEXT] = {"text", "folder", "file", "path", "name"}};
+        [OPTION_NUMBER] = {"number"},
+        [OPTION_SECONDS] = {"time"},
+        [OPTION_KEPT] = {"time"},
+        [OPTION_SIZE] = {"size"},
+        [OPTION_FLAG] = {"flag"},
+        [OPTION_CHOICE] = {"word"},
+        [OPTION_LIST] = {"list"},
+        [OPTION_PHRASES] = {"phrase"},
+        [OPTION_TEXT] = {"text", "folder", "file", "path", "name"}};
 
     return kinds[type];
 }

@@ -183,7 +183,7 @@ static void test_reports(void)
     IS(seen.row[1].report.id, 2);
     const union record_row third = record_filled(STORE_RECORD_REPORT, 3, 10);
     seen = (struct records_seen){0};
-    store_report_numbered(s, third.report.number, report_see, answer_take, &seen);
+    store_report_numbered(s, third.report.number, 9, report_see, answer_take, &seen);
     IS(answer_wait(s, &seen.answer), STORE_OK);
     IS(seen.count, 1);
     IS(seen.row[0].report.id, 3);

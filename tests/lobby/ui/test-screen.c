@@ -226,9 +226,10 @@ static void tell_sheets(int size, bool utf8, struct buf *out)
                                          3,
                                          game};
     static const struct ui_report report[] = {
-        {812, 60000, "table 3", "lee", "max", "report", "open", true},
-        {815, 1200000, "lobby", "guest77", "vic", "report", "claimed by olu", false},
-        {816, 1380000, "lobby", "pat", "pat", "appeal", "claimed by you", false}};
+        {812, 60000, "urgent", "lee and 2 more", "max", "max keeps letting kim go out, third",
+         false, "", true},
+        {815, 1200000, "high", "guest77", "vic", "shouts", false, "claimed by olu", false},
+        {816, 1380000, "high", "pat", "pat", "it was me", true, "claimed by you", false}};
     static const struct ui_reports reports = {
         "kate",
         3,

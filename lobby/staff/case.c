@@ -1,0 +1,210 @@
+/*
+ * Cases as lists show them. See case.h.
+ */
+#include "case.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "network.h"
+#include "sheet.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum { URGENT_PEOPLE = 3 };
+
+bool report_hidden(const struct store_report *report, int64_t person)
+{
+    return person != 0 && report->about == person && !report->appeal;
+}
+
+bool report_claimed_by(const struct store_report *report, int64_t account, const char *name)
+{
+    if (report->state != REPORT_CLAIMED)
+        return false;
+    return report->claimer != 0 ? report->claimer == account
+                                : strcmp(report->claimer_name, name) == 0;
+}
+
+struct case_writer case_writer_of(const struct store_report *report)
+{
+    struct case_writer writer = {.account = report->account, .guest = report->address[0] != '\0'};
+    memcpy(writer.name, report->name, sizeof(writer.name));
+    memcpy(writer.network, report->network, sizeof(writer.network));
+    memcpy(writer.fingerprint, report->fingerprint, sizeof(writer.fingerprint));
+    return writer;
+}
+
+/* The words of a report's writer, without the name before them and what was added below. */
+static void first_words(const struct store_report *report, char *out, size_t cap)
+{
+    static const char says[] = " says: ", appeals[] = "appeals: ";
+    const char *text = report->text, *at = strstr(text, says);
+    if (at && at < text + STORE_NAME_MAX)
+        text = at + strlen(says);
+    if (report->appeal && strncmp(text, appeals, strlen(appeals)) == 0)
+        text += strlen(appeals);
+    utf8_printf(out, cap, "%.*s", (int)strcspn(text, "\n"), text);
+}
+
+/* ---- Who is related ---- */
+
+/* One who has an IPv6 /64 most likely has the /48 around it. */
+static bool near(const char *one, const char *other)
+{
+    struct network a, b;
+    if (!network_parse(one, strlen(one), &a) || !network_parse(other, strlen(other), &b))
+        return false;
+    if (!network_is_v4(&a))
+        network_widen(&a);
+    if (!network_is_v4(&b))
+        network_widen(&b);
+    return network_equal(&a, &b);
+}
+
+/* Guests relate nobody to anybody else: else one could make the reports of others weigh less. */
+static bool related(const struct case_writer *a, const struct case_writer *b)
+{
+    return !a->guest && !b->guest &&
+           (a->account == b->account ||
+            (a->fingerprint[0] != '\0' && strcmp(a->fingerprint, b->fingerprint) == 0) ||
+            near(a->network, b->network));
+}
+
+/* Puts everybody who is related to `i`, by others too, into the same group. */
+static void group_spread(const struct case_writer *writer, int n, int i, bool *counted)
+{
+    counted[i] = true;
+    for (int k = 0; k < n; k++)
+        if (!counted[k] && related(&writer[i], &writer[k]))
+            group_spread(writer, n, k, counted);
+}
+
+/* Whether a guest came from elsewhere than everybody with an account. */
+static bool guest_apart(const struct case_writer *writer, int n, int guest)
+{
+    for (int i = 0; i < n; i++)
+        if (!writer[i].guest && near(writer[i].network, writer[guest].network))
+            return false;
+    return true;
+}
+
+int case_unrelated(const struct case_writer *writer, int n)
+{
+    bool counted[CASE_WRITERS_MAX] = {false}, guests = false;
+    int groups = 0;
+    for (int i = 0; i < n; i++) {
+        if (writer[i].guest) {
+            guests = guests || guest_apart(writer, n, i);
+        } else if (!counted[i]) {
+            group_spread(writer, n, i, counted);
+            groups++;
+        }
+    }
+    return groups + guests > 0 ? groups + guests : 1;
+}
+
+/* ---- Lists ---- */
+
+static struct case_entry *entry_of(struct case_list *list, int64_t number)
+{
+    for (int i = 0; i < list->n; i++)
+        if (list->of[i].number == number)
+            return &list->of[i];
+    if (list->n == list->size) {
+        list->size = list->size == 0 ? 16 : 2 * list->size;
+        list->of = xreallocarray(list->of, (size_t)list->size, sizeof(*list->of));
+    }
+    struct case_entry *entry = &list->of[list->n++];
+    *entry = (struct case_entry){.number = number};
+    return entry;
+}
+
+void case_list_add(struct case_list *list, const struct store_report *report)
+{
+    struct case_entry *entry = entry_of(list, report->number);
+    entry->at_ms = report->at_ms;
+    entry->card_table = report->card_table;
+    entry->about = report->about;
+    memcpy(entry->about_name, report->about_name, sizeof(entry->about_name));
+    entry->appeal = report->appeal;
+    entry->state = report->state;
+    entry->claimer = report->claimer;
+    memcpy(entry->claimer_name, report->claimer_name, sizeof(entry->claimer_name));
+    first_words(report, entry->first, sizeof(entry->first));
+    if (entry->nwriters < CASE_WRITERS_MAX)
+        entry->writer[entry->nwriters++] = case_writer_of(report);
+}
+
+static int in_order(const void *a, const void *b)
+{
+    const struct case_entry *x = a, *y = b;
+    if (x->priority != y->priority)
+        return x->priority > y->priority ? -1 : 1;
+    if (x->at_ms != y->at_ms)
+        return x->at_ms < y->at_ms ? -1 : 1;
+    return x->number < y->number ? -1 : x->number > y->number;
+}
+
+void case_list_order(struct case_list *list, int64_t now_ms)
+{
+    for (int i = 0; i < list->n; i++) {
+        struct case_entry *entry = &list->of[i];
+        entry->unrelated = case_unrelated(entry->writer, entry->nwriters);
+        entry->priority = entry->unrelated >= URGENT_PEOPLE       ? CASE_URGENT
+                          : entry->appeal || entry->unrelated > 1 ? CASE_HIGH
+                                                                  : CASE_NORMAL;
+        if (now_ms - entry->at_ms >= STORE_DAY_MS && entry->priority < CASE_URGENT)
+            entry->priority++;
+    }
+    if (list->n > 0)
+        qsort(list->of, (size_t)list->n, sizeof(*list->of), in_order);
+}
+
+void case_list_free(struct case_list *list)
+{
+    free(list->of);
+    *list = (struct case_list){0};
+}
+
+const char *case_state_word(int state)
+{
+    return state == REPORT_CLOSED ? "closed" : state == REPORT_CLAIMED ? "claimed" : "open";
+}
+
+const char *case_priority_word(enum case_priority priority)
+{
+    return priority == CASE_URGENT ? N_("urgent")
+           : priority == CASE_HIGH ? N_("high")
+                                   : N_("normal");
+}
+
+void case_put_writers(const struct case_entry *entry, struct buf *out)
+{
+    const struct case_writer *first = &entry->writer[entry->nwriters - 1];
+    if (entry->nwriters == 1)
+        buf_puts(out, first->name);
+    else if (entry->nwriters == 2)
+        buf_printf(out, "%s and %s", first->name, entry->writer[0].name);
+    else
+        buf_printf(out, "%s and %d more", first->name, entry->nwriters - 1);
+}
+
+void case_put(const struct case_entry *entry, int64_t now_ms, struct buf *out)
+{
+    char age[24];
+    ui_age(now_ms - entry->at_ms, age, sizeof(age));
+    buf_printf(out, "%lld  %s  %s  ", (long long)entry->number, age,
+               case_priority_word(entry->priority));
+    if (entry->appeal) {
+        buf_printf(out, "appeal of %s", entry->about_name);
+    } else {
+        buf_printf(out, "about %s, by ", entry->about_name);
+        case_put_writers(entry, out);
+    }
+    if (entry->state == REPORT_CLAIMED)
+        buf_printf(out, ", claimed by %s", entry->claimer_name);
+    else if (entry->state == REPORT_CLOSED)
+        buf_puts(out, ", closed");
+    buf_printf(out, ": %s\n", entry->first);
+}

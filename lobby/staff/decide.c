@@ -1,0 +1,683 @@
+/*
+ * The queue of cases, and what the staff decides. Nobody decides what concerns themself. Of an
+ * appeal nobody judges what they did themself, but for an admin when nobody else of the staff is
+ * on.
+ */
+#include "decide.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "act.h"
+#include "outcome.h"
+#include "report.h"
+#include "session.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum {
+    NUMBERS_MAX = 20,  /* cases that one line decides */
+    AUDIT_READ = 500,  /* lines of the audit log among which sanctions are looked for */
+    SANCTIONS_TOLD = 3 /* of those, the latest */
+};
+
+const char decide_about_you[] = "That report is about you. Leave it to somebody else.";
+
+/* ---- The queue ---- */
+
+struct queue {
+    struct act act;
+    struct case_list cases;
+};
+
+static void queue_drop(struct act *act)
+{
+    case_list_free(&((struct queue *)act)->cases);
+}
+
+static void queue_each(void *arg, const struct store_report *report)
+{
+    struct queue *q = arg;
+    if (!report_hidden(report, q->act.actor.account))
+        case_list_add(&q->cases, report);
+}
+
+static void queue_items(struct act *act, const struct case_entry *entry)
+{
+    act_item(act);
+    act_item_number(act, "number", entry->number);
+    act_item_time(act, "at", entry->at_ms);
+    act_item_text(act, "priority", case_priority_word(entry->priority));
+    act_item_flag(act, "appeal", entry->appeal);
+    act_item_text(act, "about", entry->about_name);
+    act_item_number(act, "people", entry->unrelated);
+    act_item_text(act, "words", entry->first);
+    act_item_text(act, "state", case_state_word(entry->state));
+    act_item_text(act, "claimed_by", entry->state == REPORT_CLAIMED ? entry->claimer_name : NULL);
+    act_item_list(act, "reporters");
+    for (int i = entry->nwriters; i-- > 0;) {
+        act_item(act);
+        act_item_text(act, "name", entry->writer[i].name);
+        act_item_flag(act, "guest", entry->writer[i].guest);
+    }
+    act_item_list_end(act);
+}
+
+static void queue_end(void *arg, enum store_status status)
+{
+    struct queue *q = arg;
+    int64_t now = clock_wall(q->act.errand.lobby->deps.clock);
+    case_list_order(&q->cases, now);
+    for (int i = 0; i < q->cases.n; i++) {
+        queue_items(&q->act, &q->cases.of[i]);
+        case_put(&q->cases.of[i], now, &q->act.list);
+    }
+    act_listed(&q->act, status, "No report is open.");
+}
+
+static void queue_claimed(void *arg, enum store_status status)
+{
+    struct queue *q = arg;
+    if (status == STORE_OK)
+        store_reports_in(q->act.errand.lobby->deps.store, REPORT_CLAIMED, CASES_READ, queue_each,
+                         queue_end, q);
+    else
+        queue_end(q, status);
+}
+
+static void queue_list(struct act *act)
+{
+    store_reports_in(act->errand.lobby->deps.store, REPORT_OPEN, CASES_READ, queue_each,
+                     queue_claimed, act);
+}
+
+/* ---- Decisions ---- */
+
+/* Decides one or more cases. All are looked at before anything is written, so that a number that
+ * cannot be decided leaves nothing half done. */
+struct deciding {
+    struct act act;
+    struct turn turn;
+    int64_t number[NUMBERS_MAX];
+    int nnumbers, at; /* at: the place of the one that is being looked at, or written */
+    bool writing;
+    /* The reports of that one, newest first. */
+    struct store_report row[CASE_WRITERS_MAX];
+    int n;
+    bool own;            /* it is an appeal against what the actor did */
+    bool redo;           /* an earlier room decided it so for the same line */
+    int told, unwritten; /* told: writers in all */
+    int sanctions;       /* found in the audit log */
+    char sanction[STORE_TEXT_MAX];
+    /* Whether it may be decided; else the act has ended. */
+    bool (*may)(struct deciding *d);
+    void (*write)(struct deciding *d);
+};
+
+static void decide_next(struct deciding *d);
+
+static long long number_at(const struct deciding *d)
+{
+    return (long long)d->number[d->at];
+}
+
+/* Sets who has claimed the case: by account, as a name can be given to another person later. The
+ * control socket has no account, nor have claims from before they kept an account; there only
+ * the name tells. */
+static void claimer_set(struct deciding *d, int64_t account, const char *name)
+{
+    for (int i = 0; i < d->n; i++) {
+        d->row[i].claimer = account;
+        utf8_copy(name, d->row[i].claimer_name, sizeof(d->row[i].claimer_name));
+    }
+}
+
+static void state_set(struct deciding *d, enum report_state state)
+{
+    for (int i = 0; i < d->n; i++)
+        d->row[i].state = state;
+}
+
+static void decide_each(void *arg, const struct store_report *report)
+{
+    struct deciding *d = arg;
+    if (d->n < CASE_WRITERS_MAX)
+        d->row[d->n++] = *report;
+}
+
+static void may_now(struct deciding *d)
+{
+    if (!d->redo && !d->may(d))
+        return;
+    d->at++;
+    decide_next(d);
+}
+
+static void decide_judged(void *arg, enum store_status status)
+{
+    struct deciding *d = arg;
+    struct lobby *lobby = d->act.errand.lobby;
+    struct buf others = {0};
+    struct session *s;
+    if (status != STORE_OK) {
+        act_unread(&d->act);
+        return;
+    }
+    LIST_FOREACH (s, &lobby->sessions, all)
+        if (s->state == SESSION_IN && s->role >= STORE_MODERATOR &&
+            s->person != d->act.actor.account && s->person != d->row[0].about)
+            buf_printf(&others, "%s%s", others.len > 0 ? ", " : "", s->name);
+    if (d->own && d->act.actor.role != STORE_ADMIN)
+        act_end(&d->act, false,
+                "Appeal %lld is against something you did. Leave it to somebody else on the staff.",
+                number_at(d));
+    else if (d->own && others.len > 0)
+        act_end(&d->act, false,
+                "Appeal %lld is against something you did. Leave it to somebody else: %s is on.",
+                number_at(d), buf_text(&others));
+    else
+        may_now(d);
+    buf_free(&others);
+}
+
+static void decide_mark(void *arg, const struct store_appeal *appeal)
+{
+    struct deciding *d = arg;
+    d->own = appeal->staff != 0 ? appeal->staff == d->act.actor.account
+                                : strcmp(appeal->staff_name, d->act.actor.name) == 0;
+}
+
+/* The line was sent again after the room died between two of its cases. */
+static bool redone(const struct deciding *d)
+{
+    const struct store_report *row = &d->row[0];
+    return d->act.actor.command != 0 && d->nnumbers > 1 && row->state == REPORT_CLOSED &&
+           row->claimer == d->act.actor.account && strcmp(row->outcome, d->act.reason) == 0;
+}
+
+static void decide_read(void *arg, enum store_status status)
+{
+    struct deciding *d = arg;
+    const struct actor *actor = &d->act.actor;
+    if (status != STORE_OK) {
+        act_unread(&d->act);
+        return;
+    }
+    if (d->n == 0) {
+        act_end(&d->act, false, "There is no report %lld. Type `reports` to see them.",
+                number_at(d));
+        return;
+    }
+    d->redo = redone(d);
+    if (d->writing && d->redo && d->at + 1 < d->nnumbers) {
+        d->at++;
+        decide_next(d);
+    } else if (d->writing) {
+        d->write(d);
+    } else if (actor->account != 0 && d->row[0].about == actor->account) {
+        act_end(&d->act, false, "%s", decide_about_you);
+    } else if (d->row[0].appeal && d->row[0].state != REPORT_CLOSED && actor->account != 0) {
+        store_appeal_reported(d->act.errand.lobby->deps.store, d->number[d->at], decide_mark,
+                              decide_judged, d);
+    } else {
+        may_now(d);
+    }
+}
+
+/* Looks at the next case; when all have been looked at, writes them, one after another. */
+static void decide_next(struct deciding *d)
+{
+    if (d->at == d->nnumbers) {
+        d->writing = true;
+        d->at = 0;
+    }
+    d->n = d->sanctions = 0;
+    d->own = false;
+    d->sanction[0] = '\0';
+    store_report_numbered(d->act.errand.lobby->deps.store, d->number[d->at], CASE_WRITERS_MAX,
+                          decide_each, decide_read, d);
+}
+
+static void decide_start(void *arg)
+{
+    decide_next(arg);
+}
+
+static void decide_drop(struct act *act)
+{
+    turn_end(&((struct deciding *)act)->turn);
+}
+
+/* `d->number` is filled in. */
+static void decide(struct deciding *d, bool (*may)(struct deciding *),
+                   void (*write)(struct deciding *))
+{
+    d->may = may;
+    d->write = write;
+    turn_begin(&d->turn, d, decide_start);
+}
+
+/* Stores the rows of the case. Only the last case of the line marks the line as done. */
+static void rows_put(struct deciding *d, store_done_cb *cb)
+{
+    struct act *act = &d->act;
+    struct store *store = act->errand.lobby->deps.store;
+    struct store_beside more[CASE_WRITERS_MAX];
+    char about[32];
+    utf8_printf(about, sizeof(about), "report %lld", number_at(d));
+    act_audit(act, about, "%s", act->reason);
+    for (int i = 1; i < d->n; i++)
+        more[i - 1] = store_beside_report(&d->row[i]);
+    if (d->at + 1 == d->nnumbers) {
+        act_writes(act, more, d->n - 1);
+    } else {
+        store_besides(store, &(struct store_besides){
+                                 .audit = &act->audit, .records = more, .nrecords = d->n - 1});
+    }
+    store_report_put(store, &d->row[0], cb, act);
+}
+
+static void decide_one(struct act *act, bool (*may)(struct deciding *),
+                       void (*write)(struct deciding *))
+{
+    struct deciding *d = (struct deciding *)act;
+    d->number[d->nnumbers++] = act->number;
+    utf8_printf(act->about, sizeof(act->about), "%lld", (long long)act->number);
+    decide(d, may, write);
+}
+
+/* ---- Claims ---- */
+
+static void claim_write(struct deciding *d)
+{
+    if (!act_goes(&d->act, "make report %s yours", d->act.about))
+        return;
+    state_set(d, REPORT_CLAIMED);
+    claimer_set(d, d->act.actor.account, d->act.actor.name);
+    utf8_printf(d->act.said, sizeof(d->act.said),
+                "Report %s is yours. Type `resolve %s` and what came of it.", d->act.about,
+                d->act.about);
+    rows_put(d, act_stored);
+}
+
+/* Admins may take over what somebody has claimed, who may be no longer staff. */
+static bool claim_may(struct deciding *d)
+{
+    const struct actor *actor = &d->act.actor;
+    const struct store_report *row = &d->row[0];
+    bool may = false;
+    if (row->state == REPORT_CLOSED)
+        act_end(&d->act, false, "Report %s is closed. Type `reopen %s` and why.", d->act.about,
+                d->act.about);
+    else if (row->state == REPORT_CLAIMED && actor->role != STORE_ADMIN &&
+             !report_claimed_by(row, actor->account, actor->name))
+        act_end(&d->act, false, "Report %s is claimed by %s already.", d->act.about,
+                row->claimer_name);
+    else
+        may = true;
+    return may;
+}
+
+static void claim(struct act *act)
+{
+    decide_one(act, claim_may, claim_write);
+}
+
+/* ---- Resolving ---- */
+
+static bool resolve_may(struct deciding *d)
+{
+    const struct actor *actor = &d->act.actor;
+    const struct store_report *row = &d->row[0];
+    if (row->state == REPORT_CLAIMED && !report_claimed_by(row, actor->account, actor->name)) {
+        act_end(&d->act, false, "Report %lld is claimed by %s. Nothing was closed.", number_at(d),
+                row->claimer_name);
+        return false;
+    }
+    if (row->state == REPORT_CLOSED) {
+        act_end(&d->act, false, "Report %lld is closed already: %s", number_at(d), row->outcome);
+        return false;
+    }
+    return true;
+}
+
+static void resolve_end(struct deciding *d)
+{
+    d->at++;
+    if (d->at < d->nnumbers)
+        decide_next(d);
+    else
+        act_stored(&d->act, STORE_OK);
+}
+
+static void resolve_told(void *arg, enum store_status status)
+{
+    struct deciding *d = arg;
+    (void)status; /* then they are told again at the next login */
+    if (--d->unwritten == 0)
+        resolve_end(d);
+}
+
+/* The decision is stored. Tells the writers who are on, and notes that in the store. */
+static void resolve_stored(void *arg, enum store_status status)
+{
+    struct deciding *d = arg;
+    struct lobby *lobby = d->act.errand.lobby;
+    if (status != STORE_OK) {
+        act_stored(&d->act, status);
+        return;
+    }
+    d->unwritten = 1;
+    for (int i = 0; i < d->n; i++) {
+        bool told = false;
+        for (int k = 0; k < i; k++) /* two accounts of one person have become one */
+            told = told || (d->row[k].account == d->row[i].account && !d->row[k].untold);
+        if (!d->row[i].untold)
+            continue;
+        if (told)
+            d->row[i].untold = false;
+        else if (!outcome_tell(lobby, &d->row[i]))
+            continue;
+        d->unwritten++;
+        store_report_put(lobby->deps.store, &d->row[i], resolve_told, d);
+    }
+    resolve_told(d, STORE_OK);
+}
+
+static void resolve_sanctions(void *arg, enum store_status status)
+{
+    struct deciding *d = arg;
+    struct act *act = &d->act;
+    struct lobby *lobby = act->errand.lobby;
+    int64_t now = clock_wall(lobby->deps.clock);
+    (void)status; /* then it is not known what was done */
+    state_set(d, REPORT_CLOSED);
+    claimer_set(d, act->actor.account, act->actor.name);
+    for (int i = 0; i < d->n; i++) {
+        struct store_report *row = &d->row[i];
+        size_t len = strlen(row->text);
+        utf8_printf(row->text + len, sizeof(row->text) - len, "%s closed it: %s\n", act->actor.name,
+                    act->reason);
+        row->closed_ms = now;
+        utf8_copy(act->reason, row->outcome, sizeof(row->outcome));
+        utf8_copy(act->ready, row->tag, sizeof(row->tag));
+        utf8_copy(d->sanction, row->sanction, sizeof(row->sanction));
+        /* A guest who is gone does not come back. */
+        row->untold = row->address[0] == '\0' || lobby_by_person(lobby, row->account);
+    }
+    d->told += d->n;
+    if (d->nnumbers == 1)
+        utf8_printf(act->said, sizeof(act->said), "Report %s is closed, and %s told.", act->about,
+                    d->n == 1          ? "its writer"
+                    : d->row[0].appeal ? "the writer"
+                                       : "all who wrote it are");
+    else
+        utf8_printf(act->said, sizeof(act->said),
+                    "%d reports are closed, and the %d who wrote them told.", d->nnumbers, d->told);
+    rows_put(d, resolve_stored);
+}
+
+/* Whether a line of the audit log is about the person, alone or with others ("bob,keys"). */
+static bool line_about(const struct store_audit *line, const char *name)
+{
+    size_t len = strlen(name);
+    return strncasecmp(line->about, name, len) == 0 &&
+           (line->about[len] == '\0' || line->about[len] == ',');
+}
+
+static void sanction_each(void *arg, const struct store_audit *line)
+{
+    static const char *const acts[] = {"warn", "kick", "mute", "ban"};
+    struct deciding *d = arg;
+    bool is = false;
+    for (size_t i = 0; i < sizeof(acts) / sizeof(acts[0]); i++)
+        is = is || strcmp(line->act, acts[i]) == 0;
+    if (!is || !line_about(line, d->row[0].about_name) || d->sanctions == SANCTIONS_TOLD)
+        return;
+    size_t len = strlen(d->sanction);
+    utf8_printf(d->sanction + len, sizeof(d->sanction) - len, "%s%s by %s, %s",
+                d->sanctions++ > 0 ? "; " : "", line->act, line->who, line->detail);
+}
+
+/* Asks about several: a number at the start of the reason closes a report that was not meant. */
+static bool resolve_goes(struct deciding *d)
+{
+    struct act *act = &d->act;
+    struct buf numbers = {0};
+    if (d->nnumbers == 1)
+        return act_goes(act, "close report %s, and tell %s", act->about,
+                        d->n == 1 ? "its writer" : "all who wrote it");
+    for (int i = 0; i < d->nnumbers; i++)
+        buf_printf(&numbers, "%s%lld", i > 0 ? ", " : "", (long long)d->number[i]);
+    act_asks(act, "All who wrote them are told: %s", act->reason);
+    bool goes = act_goes(act, "close reports %s", buf_text(&numbers));
+    buf_free(&numbers);
+    return goes;
+}
+
+static void resolve_write(struct deciding *d)
+{
+    struct store_audit_query query = {.since_ms = d->row[d->n - 1].at_ms, .limit = AUDIT_READ};
+    if (d->at == 0 && !resolve_goes(d))
+        return;
+    if (d->redo) { /* the last of the line, which is stored with the line */
+        act_stored(&d->act, STORE_OK);
+        return;
+    }
+    store_audit_list(d->act.errand.lobby->deps.store, &query, sanction_each, resolve_sanctions, d);
+}
+
+/* Reads one number, or two with a '-' between them, into the list. False: that is none. */
+static bool numbers_add(struct deciding *d, const char *word, size_t len)
+{
+    char text[48], *to;
+    int64_t first, last;
+    if (len == 0 || len >= sizeof(text) || !isdigit((unsigned char)word[0]))
+        return false;
+    utf8_printf(text, sizeof(text), "%.*s", (int)len, word);
+    to = strchr(text, '-');
+    if (to)
+        *to++ = '\0';
+    if (!act_number(text, &first) || !act_number(to ? to : text, &last))
+        return false;
+    /* One too many is kept, for the refusal. */
+    for (; first <= last && d->nnumbers < NUMBERS_MAX; first++) {
+        bool known = false;
+        for (int i = 0; i < d->nnumbers; i++)
+            known = known || d->number[i] == first;
+        if (!known)
+            d->number[d->nnumbers++] = first;
+    }
+    return first > last;
+}
+
+/* Reads "3 4,7-9" from the start of a text. Returns what is behind them. */
+static const char *numbers_read(struct deciding *d, const char *text)
+{
+    for (;;) {
+        text += strspn(text, " ,");
+        size_t len = strcspn(text, " ,");
+        if (!numbers_add(d, text, len))
+            return text;
+        text += len;
+    }
+}
+
+/* False: the act has ended. */
+static bool resolve_read(struct deciding *d, struct buf *why)
+{
+    struct act *act = &d->act;
+    char reason[STORE_TEXT_MAX];
+    d->nnumbers = 0;
+    if (numbers_read(d, act->other)[0] != '\0')
+        buf_printf(why,
+                   "\"%s\" is not the numbers of reports, or more than %d of them. Type them like "
+                   "`3`, `3,4` or `3-7`.",
+                   act->other, NUMBERS_MAX);
+    /* the words of a ready reason may begin with a number, too */
+    utf8_copy(act->ready[0] != '\0' ? act->reason : numbers_read(d, act->reason), reason,
+              sizeof(reason));
+    if (why->len == 0 && reason[0] == '\0')
+        buf_puts(why, "That needs a reason. Add it at the end of the line.");
+    else if (why->len == 0 && isdigit((unsigned char)reason[0]) && d->nnumbers == NUMBERS_MAX)
+        buf_printf(why, "At most %d reports can be closed at once.", NUMBERS_MAX);
+    if (act->ready[0] == '\0')
+        act_reason(act, reason);
+    return why->len == 0;
+}
+
+static void resolve(struct act *act)
+{
+    struct deciding *d = (struct deciding *)act;
+    struct buf why = {0};
+    if (resolve_read(d, &why)) {
+        utf8_printf(act->about, sizeof(act->about), "%lld", (long long)d->number[0]);
+        decide(d, resolve_may, resolve_write);
+    } else {
+        act_end(act, false, "%s", buf_text(&why));
+    }
+    buf_free(&why);
+}
+
+/* ---- Reopening ---- */
+
+static bool reopen_may(struct deciding *d)
+{
+    if (d->row[0].state == REPORT_CLOSED)
+        return true;
+    act_end(&d->act, false, "Report %s is not closed.", d->act.about);
+    return false;
+}
+
+static void reopen_write(struct deciding *d)
+{
+    if (!act_goes(&d->act, "open report %s again", d->act.about))
+        return;
+    state_set(d, REPORT_OPEN);
+    claimer_set(d, 0, "");
+    for (int i = 0; i < d->n; i++) {
+        d->row[i].untold = false;
+        d->row[i].closed_ms = 0;
+        d->row[i].tag[0] = d->row[i].outcome[0] = d->row[i].sanction[0] = '\0';
+    }
+    utf8_printf(d->act.said, sizeof(d->act.said), "Report %s is open again.", d->act.about);
+    rows_put(d, act_stored);
+}
+
+static void reopen(struct act *act)
+{
+    decide_one(act, reopen_may, reopen_write);
+}
+
+/* ---- New names ---- */
+
+struct renaming {
+    struct errand errand;
+    struct turn turn;
+    int64_t account;
+    char from[STORE_NAME_MAX], to[STORE_NAME_MAX];
+    int writing; /* what the store has to answer yet */
+};
+
+static void rename_drop(void *arg)
+{
+    turn_end(&((struct renaming *)arg)->turn);
+}
+
+static void rename_done(void *arg, enum store_status status)
+{
+    struct renaming *r = arg;
+    (void)status;
+    if (--r->writing == 0)
+        errand_end(r);
+}
+
+static void rename_each(void *arg, const struct store_report *report)
+{
+    struct renaming *r = arg;
+    struct store_report renamed = *report;
+    bool claimed = report_claimed_by(report, r->account, r->from);
+    if (!claimed && report->about != r->account && report->account != r->account)
+        return;
+    if (claimed) {
+        renamed.claimer = r->account;
+        utf8_copy(r->to, renamed.claimer_name, sizeof(renamed.claimer_name));
+    }
+    if (report->about == r->account)
+        utf8_copy(r->to, renamed.about_name, sizeof(renamed.about_name));
+    if (report->account == r->account)
+        utf8_copy(r->to, renamed.name, sizeof(renamed.name));
+    r->writing++;
+    store_report_put(r->errand.lobby->deps.store, &renamed, rename_done, r);
+}
+
+static void rename_start(void *arg)
+{
+    struct renaming *r = arg;
+    struct store *store = r->errand.lobby->deps.store;
+    r->writing = 2;
+    store_reports_in(store, REPORT_CLAIMED, CASES_READ, rename_each, rename_done, r);
+    store_reports_in(store, REPORT_OPEN, CASES_READ, rename_each, rename_done, r);
+}
+
+void report_rename(struct lobby *lobby, const struct store_account *account, const char *to)
+{
+    struct renaming *r = errand_new(lobby, NULL, sizeof(*r));
+    r->errand.drop = rename_drop;
+    r->account = account->id;
+    memcpy(r->from, account->name, sizeof(r->from));
+    utf8_copy(to, r->to, sizeof(r->to));
+    turn_begin(&r->turn, r, rename_start);
+}
+
+/* ---- The rows ---- */
+
+static const struct act_field reporter_fields[] = {
+    {"name", ACT_FIELD_TEXT, "who wrote it"},
+    {"guest", ACT_FIELD_FLAG, "whether that was a guest"},
+    {.name = NULL}};
+static const struct act_field queue_fields[] = {
+    {"number", ACT_FIELD_NUMBER, "number of the case"},
+    {"at", ACT_FIELD_TIME, "when its first report was written"},
+    {"priority", ACT_FIELD_TEXT, "how soon to work it", .words = CASE_PRIORITIES},
+    {"appeal", ACT_FIELD_FLAG, "whether it is an appeal"},
+    {"about", ACT_FIELD_TEXT, "whom it is about"},
+    {"people", ACT_FIELD_NUMBER, "how many wrote it who are not related"},
+    {"words", ACT_FIELD_TEXT, "the first words of its first report"},
+    {"state", ACT_FIELD_TEXT, "whether somebody has claimed it", .words = CASE_STATES},
+    {"claimed_by", ACT_FIELD_TEXT, "who has claimed it", .null = true},
+    {"reporters", ACT_FIELD_LIST, "who wrote it, in order", .fields = reporter_fields},
+    {.name = NULL}};
+
+const struct act_row report_acts[] = {
+    {.name = "reports",
+     .role = STORE_MODERATOR,
+     .help = N_("what is to be decided, the most pressing first"),
+     .fields = queue_fields,
+     .size = sizeof(struct queue),
+     .run = queue_list,
+     .drop = queue_drop},
+    {.name = "claim",
+     .args = {{"number", ACT_REPORT}},
+     .role = STORE_MODERATOR,
+     .help = N_("take a report, so that nobody else does"),
+     .size = sizeof(struct deciding),
+     .run = claim,
+     .drop = decide_drop},
+    {.name = "resolve",
+     .args = {{"numbers", ACT_REPORTS}, {"reason", ACT_REASON}},
+     .role = STORE_MODERATOR,
+     .help = N_("close reports, and tell their writers why: resolve 3 4 7 warned"),
+     .size = sizeof(struct deciding),
+     .run = resolve,
+     .drop = decide_drop},
+    {.name = "reopen",
+     .args = {{"number", ACT_REPORT}, {"reason", ACT_REASON}},
+     .role = STORE_MODERATOR,
+     .help = N_("put a closed report back into the queue"),
+     .size = sizeof(struct deciding),
+     .run = reopen,
+     .drop = decide_drop},
+    {.name = NULL}};

@@ -1,0 +1,17 @@
+/*
+ * Cases as the staff works them: the queue, claims, decisions.
+ */
+#ifndef LOBBY_STAFF_DECIDE_H
+#define LOBBY_STAFF_DECIDE_H
+
+struct lobby;
+struct store_account;
+
+/* What somebody of the staff is told who tries to read or decide what is about themself. */
+extern const char decide_about_you[];
+
+/* The account has a new name: reports that are not closed show it from now on, whether the account
+ * has written them, claimed them, or is the one that they are about. */
+void report_rename(struct lobby *lobby, const struct store_account *account, const char *to);
+
+#endif

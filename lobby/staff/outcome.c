@@ -1,0 +1,189 @@
+/*
+ * See outcome.h.
+ */
+#include "outcome.h"
+
+#include <stdlib.h>
+
+#include "log.h"
+#include "report.h"
+#include "session.h"
+#include "span.h"
+#include "xalloc.h"
+
+enum { UNTOLD_READ = 100000, OWN_READ = 50 };
+
+static void untold_note(struct lobby *lobby, int64_t account)
+{
+    map_put(&lobby->reports->untold, (uint64_t)account, lobby);
+}
+
+/* ---- When the room starts ---- */
+
+struct load {
+    struct lobby *lobby;
+    void (*done)(void *arg);
+    void *arg;
+};
+
+static void load_each(void *arg, const struct store_report *report)
+{
+    struct load *load = arg;
+    if (report->state == REPORT_CLOSED)
+        untold_note(load->lobby, report->account);
+}
+
+static void load_end(void *arg, enum store_status status)
+{
+    struct load *load = arg;
+    if (status != STORE_OK)
+        log_warn("outcomes", "not read, status=%d", (int)status);
+    load->done(load->arg);
+    free(load);
+}
+
+void outcomes_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+{
+    struct load *load = xcalloc(1, sizeof(*load));
+    *load = (struct load){lobby, done, arg};
+    store_reports_untold(lobby->deps.store, UNTOLD_READ, load_each, load_end, load);
+}
+
+void outcomes_begin(struct lobby *lobby)
+{
+    struct session *s;
+    LIST_FOREACH (s, &lobby->sessions, all)
+        if (s->state == SESSION_IN)
+            outcomes_tell(s, s->person, NULL);
+}
+
+void outcomes_merged(struct lobby *lobby, int64_t from, int64_t into)
+{
+    struct session *s = lobby_by_person(lobby, into);
+    if (!map_remove(&lobby->reports->untold, (uint64_t)from))
+        return;
+    untold_note(lobby, into);
+    if (s)
+        outcomes_tell(s, into, NULL);
+}
+
+/* ---- Telling ---- */
+
+/* `late`: they were not on when it was decided. */
+static void tell(struct session *s, const struct store_report *report, bool late)
+{
+    SESSION_SPEAKS(s);
+    struct buf line = {0};
+    if (late) {
+        span_put_time(&line, report->closed_ms);
+        buf_puts(&line, ": ");
+    }
+    if (report->appeal)
+        buf_printf(&line, tr("Your appeal %lld is decided: %s"), (long long)report->number,
+                   report->outcome);
+    else
+        buf_printf(&line, tr("Your report %lld about %s is decided: %s"), (long long)report->number,
+                   report->about_name, report->outcome);
+    session_say(s, "%s", buf_text(&line));
+    buf_free(&line);
+}
+
+bool outcome_tell(struct lobby *lobby, struct store_report *report)
+{
+    struct session *s = lobby_by_person(lobby, report->account);
+    if (!s || s->state != SESSION_IN) {
+        untold_note(lobby, report->account);
+        return false;
+    }
+    tell(s, report, false);
+    report->untold = false;
+    return true;
+}
+
+/* What waits for one account is read in a turn of its own, so that no decision tells it the same at
+ * that time. */
+struct telling {
+    struct errand errand;
+    struct turn turn;
+    int64_t account;
+    void (*then)(struct session *session);
+    int n, writing;
+    struct store_report *report;
+};
+
+static void telling_drop(void *arg)
+{
+    struct telling *t = arg;
+    turn_end(&t->turn);
+    free(t->report);
+}
+
+static void telling_each(void *arg, const struct store_report *report)
+{
+    struct telling *t = arg;
+    if (!report->untold || report->state != REPORT_CLOSED)
+        return;
+    t->report = xreallocarray(t->report, (size_t)t->n + 1, sizeof(*t->report));
+    t->report[t->n++] = *report;
+}
+
+static void telling_end(struct telling *t)
+{
+    struct session *s = errand_session(t);
+    if (s && t->then)
+        t->then(s);
+    errand_end(t);
+}
+
+static void told(void *arg, enum store_status status)
+{
+    struct telling *t = arg;
+    (void)status; /* then they are told again */
+    if (--t->writing == 0)
+        telling_end(t);
+}
+
+/* Oldest first. Reports that two accounts of one person had in one case are told as one. */
+static void telling_read(void *arg, enum store_status status)
+{
+    struct telling *t = arg;
+    struct lobby *lobby = t->errand.lobby;
+    struct session *s = errand_session(t);
+    if (status != STORE_OK || !s || t->n == 0) {
+        if (status == STORE_OK && t->n == 0)
+            map_remove(&lobby->reports->untold, (uint64_t)t->account);
+        telling_end(t);
+        return;
+    }
+    map_remove(&lobby->reports->untold, (uint64_t)t->account);
+    t->writing = t->n;
+    for (int i = t->n; i-- > 0;) {
+        bool same = false;
+        for (int k = t->n; --k > i;)
+            same = same || t->report[k].number == t->report[i].number;
+        if (!same)
+            tell(s, &t->report[i], true);
+        t->report[i].untold = false;
+        store_report_put(lobby->deps.store, &t->report[i], told, t);
+    }
+}
+
+static void telling_start(void *arg)
+{
+    struct telling *t = arg;
+    store_reports(t->errand.lobby->deps.store, t->account, OWN_READ, telling_each, telling_read, t);
+}
+
+void outcomes_tell(struct session *s, int64_t account, void (*then)(struct session *session))
+{
+    if (!map_get(&s->lobby->reports->untold, (uint64_t)account)) {
+        if (then)
+            then(s);
+        return;
+    }
+    struct telling *t = errand_new(s->lobby, s, sizeof(*t));
+    t->errand.drop = telling_drop;
+    t->account = account;
+    t->then = then;
+    turn_begin(&t->turn, t, telling_start);
+}

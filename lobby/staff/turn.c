@@ -1,0 +1,36 @@
+/*
+ * See turn.h.
+ */
+#include "turn.h"
+
+#include "report.h"
+#include "session.h"
+
+static struct turn_list *turns_of(const struct turn *turn)
+{
+    const struct errand *errand = turn->errand;
+    return &errand->lobby->reports->turns;
+}
+
+void turn_begin(struct turn *turn, void *errand, void (*start)(void *errand))
+{
+    turn->errand = errand;
+    turn->start = start;
+    TAILQ_INSERT_TAIL(turns_of(turn), turn, link);
+    if (TAILQ_FIRST(turns_of(turn)) == turn)
+        start(errand);
+}
+
+void turn_end(struct turn *turn)
+{
+    if (!turn->errand)
+        return;
+    struct turn_list *turns = turns_of(turn);
+    bool first = TAILQ_FIRST(turns) == turn;
+    TAILQ_REMOVE(turns, turn, link);
+    struct turn *next = TAILQ_FIRST(turns);
+    if (!first || !next)
+        return;
+    struct errand *errand = next->errand;
+    timer_set(errand->lobby->timers, &errand->timer, 0, next->start, next->errand);
+}
