@@ -316,7 +316,7 @@ check "or nothing is written, and an earlier file stays" export_fails
 pruned() {
     ctl 0 prune --dry-run && said '^logins  *0$' && said '^unranked-games' && ctl 0 prune &&
         said '^Deleted: 0 rows and 0 games' && ctl 0 prune --json && said '"kind":"logins","count":0,"oldest":null' &&
-        ctl 0 audit verb=prune && [ "$(wc -l <"$folder/said")" -eq 2 ] && ctl 1 prune now
+        ctl 0 audit verb=prune && [ "$(wc -l <"$folder/said")" -eq 2 ] && ctl 2 prune now
 }
 check "what is too old is counted, and deleted" pruned
 store_looked_at() {
