@@ -50,6 +50,7 @@ mark() {
 reads() {
     until_true told "$1" "$2" && return
     tail -n 12 "$folder/$1.out" | sed "s/^/# $1: /"
+    echo # the prompt ends no line
     return 1
 }
 
@@ -135,8 +136,8 @@ check "drain" act bob "The room closes when the games in play are over" drain 30
 check "and not after all" act bob "The room stays open" drain cancel
 check "shutdown" act bob "The room closes in 60 minutes" shutdown 1h new cards
 check "and not after all, either" act bob "The room stays open" shutdown cancel
-check "void" act bob "The reason given is: a bug" void 1 a bug
-check "close" act bob "Table 1 is closed: enough" close 1 enough
+check "void" act bob "The reason given is: a bug" --yes void 1 a bug
+check "close" act bob "Table 1 is closed: enough" --yes close 1 enough
 
 # ---- Ending connections ----
 check "kick" act bob "The reason given is: too loud" kick bob too loud
@@ -145,7 +146,7 @@ tls bob
 exec 4>"$folder/bob.in"
 check "who was kicked may come again" log_in bob 4
 check "preview names who would be hit" quiet ctl preview bob,address
-check "ban" act bob "You are banned from this room for another 2 hours. The reason given is: cheating" ban bob 2h cheating
+check "ban" act bob "You are banned from this room for another 2 hours. The reason given is: cheating" --yes ban bob 2h cheating
 exec 4>&-
 tls bob
 exec 4>"$folder/bob.in"
@@ -163,8 +164,8 @@ tls bob2
 exec 5>"$folder/bob2.in"
 check "another account of bob's" log_in bob2 5
 mark bob
-check "merge: told to who goes" act bob2 "The staff has merged your account into bob" merge bob2 bob
-check "and to who stays" reads bob "The staff has merged the account bob2 into yours: 0 XP, 1,000 chips"
+check "merge: told to who goes" act bob2 "The staff has merged your account into bob" --yes merge bob2 bob
+check "and to who stays" reads bob "The staff has merged the account bob2 into yours: 0 XP, 0 chips"
 exec 5>&-
 
 # ---- Second factors ----
