@@ -13,6 +13,7 @@
 #include "channel.h"
 #include "cmd.h"
 #include "enter.h"
+#include "filter.h"
 #include "gmcp.h"
 #include "known.h"
 #include "leaderboard.h"
@@ -47,7 +48,7 @@
 static const struct lobby_part *const parts[] = {
     &once_part, &channel_part, &social_part,   &screen_part, &panel_part,
     &auth_part, &second_part,  &act_part,      &report_part, &news_part,
-    &stop_part, &prune_part,   &lockdown_part, &known_part};
+    &stop_part, &prune_part,   &lockdown_part, &filter_part, &known_part};
 enum { PARTS = sizeof(parts) / sizeof(parts[0]) };
 
 static void enter_again(struct session *s, const struct store_account *account)
@@ -80,6 +81,7 @@ static const struct session_hooks hooks = {
     .outcomes = outcomes_tell,
     .news = news_greet,
     .warn = stop_tell,
+    .filtered = report_filtered,
     .gone = gone,
 };
 

@@ -29,4 +29,5 @@ const struct cmd_family cmd_families[] = {{N_("Login"), login_commands},
                                           {N_("You"), answer_commands},
                                           {N_("You"), quit_commands},
                                           {N_("Staff"), .made = act_commands},
+                                          {N_("Staff"), filter_commands},
                                           {NULL}};

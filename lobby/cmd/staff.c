@@ -2,6 +2,7 @@
  * The staff's acts as commands: a row of the grammar for each act that the lobby has, and what is
  * typed handed to it. And what players write to the staff.
  */
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -210,6 +211,33 @@ const struct command *act_commands(void)
     }
     return rows;
 }
+
+/* ---- Filters: four acts under one command ---- */
+
+/* The act, as in "filter add"; its one argument is the rest of the line. */
+static const struct act_row *filter_typed(const struct cmd_args *args)
+{
+    char name[32];
+    utf8_printf(name, sizeof(name), "filter %s", args->word[0]);
+    for (char *at = name; *at != '\0'; at++)
+        *at = (char)tolower((unsigned char)*at);
+    return act_find(name);
+}
+
+static void cmd_filter(struct session *s, const struct cmd_args *args)
+{
+    act_do(s, filter_typed(args), args->word + 1, args);
+}
+
+const struct command filter_commands[] = {
+    {.name = "filter",
+     .shortest = "filter",
+     .pattern = "add|list|drop|test [TEXT]",
+     .role = STORE_MODERATOR,
+     .help = N_("what is not wanted in talk: filter add spam hold, filter list, filter drop 1"),
+     .run = cmd_filter},
+    {.name = NULL},
+};
 
 /* ---- News: everybody reads, only admins write ---- */
 

@@ -13,6 +13,7 @@
 #include "auth.h"
 #include "banner.h"
 #include "enter.h"
+#include "filter.h"
 #include "lockdown.h"
 #include "log.h"
 #include "network.h"
@@ -211,7 +212,8 @@ static void new_name(struct session *s, const char *name)
         session_say(s, "%s", tr(why));
         return;
     }
-    if (!account_name_allowed(s->lobby->names, name) || on_alike(s, name)) {
+    if (!account_name_allowed(s->lobby->names, name) || filter_forbids(s->lobby, name) ||
+        on_alike(s, name)) {
         session_say(s, "The name %s isn't available. Type another one.", name);
         return;
     }
@@ -280,7 +282,7 @@ void login_guest(struct session *s, const char *name)
         return;
     }
     const char *why = account_name_check(name);
-    if (why || !account_name_allowed(s->lobby->names, name)) {
+    if (why || !account_name_allowed(s->lobby->names, name) || filter_forbids(s->lobby, name)) {
         session_say(s,
                     "A guest can't be called %s. Type `guest` and another name, or `guest` alone.",
                     name);

@@ -6,5 +6,7 @@ lobby_people_libpeople_a_SOURCES = \
 	%D%/moderation.c %D%/moderation.h \
 	%D%/names.c %D%/names.h \
 	%D%/settings.c %D%/settings.h \
+	%D%/sieve.c %D%/sieve.h \
+	%D%/sieve_pattern.c %D%/sieve_pattern.h \
 	%D%/throttle.c %D%/throttle.h \
 	%D%/totp.c %D%/totp.h

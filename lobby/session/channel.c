@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "filter.h"
 #include "gmcp.h"
 #include "lockdown.h"
 #include "moderation.h"
@@ -262,6 +263,15 @@ void channel_evidence(const struct lobby *lobby, int64_t by, int64_t about, stru
     put_last(lobby, CHANNEL_EVIDENCE, heard_of, &(struct complaint){by, about}, out);
 }
 
+void channel_each(const struct lobby *lobby, int64_t since_ms, channel_said *each, void *arg)
+{
+    for (unsigned i = 0; i < CHANNEL_KEPT; i++) {
+        const struct said *said = lobby->talk->line[(lobby->talk->next + i) % CHANNEL_KEPT];
+        if (said && said->at_ms >= since_ms && said->how != SAID_PHRASE)
+            each(arg, said->from, said->name, said->to != 0, said->text);
+    }
+}
+
 /* ---- Who may talk ---- */
 
 /* Whether the session may not talk now on "lobby", "game", "table" or "tell". If so it is told why.
@@ -292,8 +302,8 @@ bool channel_muted(struct session *from, const char *channel)
 
 /* The text as it goes out. False: none of it does; the same words a third time in a row are
  * dropped. */
-static bool channel_text(struct session *from, const char *channel, const char *text, char *out,
-                         size_t cap)
+static bool channel_text(struct session *from, const char *channel, const char *text,
+                         const struct filter_place *place, char *out, size_t cap)
 {
     if (channel_muted(from, channel) || lockdown_slows(from, channel))
         return false;
@@ -311,7 +321,7 @@ static bool channel_text(struct session *from, const char *channel, const char *
                     "You have said that twice already, so it was not sent. Type something else.");
         return false;
     }
-    return true;
+    return filter_line(from, place, out);
 }
 
 /* The table that the session watches if a ranked game is in play there; else 0. */
@@ -380,21 +390,31 @@ static void channel_line(struct session *to, struct spoken *spoken)
 void channel_talk(struct session *from, int channel, const char *text, enum channel_how how)
 {
     char out[SESSION_LINE_MAX * 2];
-    struct session *to;
     const char *name = channel_name(channel);
     if (!channel_on(from, channel)) {
         session_say(from, "You do not hear the channel %s. Type `channel %s` to hear it.", name,
                     name);
         return;
     }
-    if (!channel_text(from, channel == CHANNEL_LOBBY ? "lobby" : "game", text, out, sizeof(out)))
+    const struct filter_place place = {.channel = channel, .how = how};
+    if (!channel_text(from, channel == CHANNEL_LOBBY ? "lobby" : "game", text, &place, out,
+                      sizeof(out)))
         return;
     from->channel = channel;
-    struct said *said = keep(from, 0, out, how);
+    channel_send(from, 0, channel, out, how);
+}
+
+static void lobby_send(struct session *from, int channel, const char *text, enum channel_how how)
+{
+    struct session *to;
+    struct said *said = keep(from, 0, text, how);
     said->channel = channel;
     said->watched = apart_table(from);
-    struct spoken spoken = {
-        .from = from, .channel = name, .text = out, .how = how, .apart = said->watched};
+    struct spoken spoken = {.from = from,
+                            .channel = channel_name(channel),
+                            .text = text,
+                            .how = how,
+                            .apart = said->watched};
     LIST_FOREACH (to, &from->lobby->sessions, all)
         if (channel_on(to, channel) && hears(to, &spoken))
             channel_line(to, &spoken);
@@ -422,19 +442,34 @@ void channel_staff(struct session *from, const char *text)
 void channel_table(struct session *from, int32_t table, const char *text, enum channel_how how)
 {
     char out[SESSION_LINE_MAX * 2];
-    struct session *to;
-    int32_t where;
-    if (!channel_text(from, "table", text, out, sizeof(out)))
+    const struct filter_place place = {.table = table, .how = how};
+    if (!channel_text(from, "table", text, &place, out, sizeof(out)))
         return;
     from->channel = CHANNEL_TABLE;
-    struct spoken spoken = {.from = from, .text = out, .how = how, .apart = apart_table(from)};
+    channel_send(from, table, 0, out, how);
+}
+
+static void table_send(struct session *from, int32_t table, const char *text, enum channel_how how)
+{
+    struct session *to;
+    int32_t where;
+    struct spoken spoken = {.from = from, .text = text, .how = how, .apart = apart_table(from)};
     bool apart = spoken.apart == table;
     spoken.channel = apart ? "watching" : "table";
-    keep(from, table, out, how)->apart = apart;
+    keep(from, table, text, how)->apart = apart;
     LIST_FOREACH (to, &from->lobby->sessions, all)
         if (hears(to, &spoken) && (session_where(to, &where), where == table))
             channel_line(to, &spoken);
     buf_free(&spoken.line);
+}
+
+void channel_send(struct session *from, int32_t table, int channel, const char *text,
+                  enum channel_how how)
+{
+    if (table != 0)
+        table_send(from, table, text, how);
+    else
+        lobby_send(from, channel, text, how);
 }
 
 /* Whether one of the two watches what the other plays; if so the speaker is told. */
@@ -449,6 +484,8 @@ static bool told_apart(struct session *from, int64_t person, const char *name)
     return true;
 }
 
+static const struct filter_place between_two = {.tell = true};
+
 /* Keeps what was said to one person. */
 static void keep_told(const struct session *from, const struct session *to, const char *text)
 {
@@ -461,7 +498,8 @@ bool channel_words(struct session *from, struct session *to, const char *text, c
                    size_t cap)
 {
     if (plays_at(from->lobby, apart_table(from), to->person) ||
-        social_with(to, TIE_IGNORED, from->person) || !channel_text(from, "tell", text, out, cap))
+        social_with(to, TIE_IGNORED, from->person) ||
+        !channel_text(from, "tell", text, &between_two, out, cap))
         return false;
     keep_told(from, to, out);
     return true;
@@ -476,7 +514,7 @@ void channel_tell(struct session *from, struct session *to, const char *text)
         session_say(from, "%s does not listen to you. Nothing was sent.", to->name);
         return;
     }
-    if (!channel_text(from, "tell", text, out, sizeof(out)))
+    if (!channel_text(from, "tell", text, &between_two, out, sizeof(out)))
         return;
     keep_told(from, to, out);
     memcpy(to->tell_to, from->name, sizeof(to->tell_to));
@@ -504,6 +542,6 @@ void channel_leave(struct session *from, const struct store_account *to, const c
     if (on)
         channel_tell(from, on, text);
     else if (!told_apart(from, to->id, to->name) &&
-             channel_text(from, "tell", text, out, sizeof(out)))
+             channel_text(from, "tell", text, &between_two, out, sizeof(out)))
         social_message(from, to, out);
 }

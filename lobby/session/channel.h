@@ -60,6 +60,9 @@ enum channel_how { SAID_WORDS, SAID_EMOTE, SAID_PHRASE };
 void channel_talk(struct session *from, int channel, const char *text, enum channel_how how);
 /* Says it to those who sit at or watch a table. */
 void channel_table(struct session *from, int32_t table, const char *text, enum channel_how how);
+/* Sends it to those who hear the channel, or a table if that is not 0, without any check. */
+void channel_send(struct session *from, int32_t table, int channel, const char *text,
+                  enum channel_how how);
 /* Says it to one person who is on. */
 void channel_tell(struct session *from, struct session *to, const char *text);
 /* Cleans words that go to one person inside another line, and keeps them for reports. False: they
@@ -71,6 +74,9 @@ void channel_leave(struct session *from, const struct store_account *to, const c
 /* Shows what was said in the last hour at a table, or on a channel if `table` is 0: at most `limit`
  * lines, and only those that this person could have heard. Returns how many. */
 int channel_history(struct session *session, int32_t table, int channel, int limit);
+/* Calls `each` for the lines kept since then, oldest first: who said it, whether it was a tell. */
+typedef void channel_said(void *arg, int64_t from, const char *name, bool tell, const char *text);
+void channel_each(const struct lobby *lobby, int64_t since_ms, channel_said *each, void *arg);
 /* Appends the last lines of `about` that `by` could hear. Tells are included only between the two.
  */
 void channel_evidence(const struct lobby *lobby, int64_t by, int64_t about, struct buf *out);

@@ -79,6 +79,7 @@ struct lobby {
     struct reports *reports;
     struct reports_waiting reports_waiting;
     struct news *news;
+    struct filters *filters;   /* what is not wanted in talk */
     struct lockdown *lockdown; /* who is kept out for a while */
     struct pruning *pruning;
 };

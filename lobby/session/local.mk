@@ -8,6 +8,7 @@ lobby_session_libsession_a_SOURCES = \
 	%D%/deps.h \
 	%D%/ending.c %D%/ending.h \
 	%D%/errand.c %D%/errand.h \
+	%D%/filter.c %D%/filter.h \
 	%D%/gmcp.c %D%/gmcp.h \
 	%D%/index.c %D%/index.h \
 	%D%/learn.c %D%/learn.h \

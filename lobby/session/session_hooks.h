@@ -69,6 +69,8 @@ struct session_hooks {
                      void (*then)(struct session *session));
     /* Tells that the room is about to stop, if it is. */
     void (*warn)(struct session *session);
+    /* Opens a report about what somebody said, which a filter found something in. */
+    void (*filtered)(struct session *session, int64_t filter, const char *text);
     /* The session is being freed. */
     void (*gone)(struct session *session);
 };

@@ -17,6 +17,7 @@ static const struct {
                 {merge_acts, "Accounts"},
                 {sanction_acts, "Order"},
                 {lockdown_acts, "Order"},
+                {filter_acts, "Order"},
                 {dossier_acts, "People"},
                 {people_acts, "People"},
                 {note_acts, "People"},

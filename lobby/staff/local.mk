@@ -19,6 +19,7 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/decide.c %D%/decide.h \
 	%D%/dossier.c \
 	%D%/export.c \
+	%D%/filter_acts.c \
 	%D%/leaver.c %D%/leaver.h \
 	%D%/lockdown_acts.c %D%/lockdown_acts.h \
 	%D%/merge.c \

@@ -237,12 +237,17 @@ static void lockdown(struct act *act)
         return;
     }
     l->fresh.ends_ms = clock_wall(lobby->deps.clock) + ms;
+    words_put(&l->fresh, &words);
+    act_put_span(&span, ms);
+    if (!act_goes(act, "begin a lockdown: %s, %s", buf_text(&words), buf_text(&span))) {
+        buf_free(&words);
+        buf_free(&span);
+        return;
+    }
     if (lockdown_now(lobby))
         buf_puts(&act->list, "This takes the place of the lockdown before.\n");
     parts_put(lobby, &l->fresh, &act->list);
     buf_puts(&act->list, "Type `lockdown off` to end it.\n");
-    words_put(&l->fresh, &words);
-    act_put_span(&span, ms);
     if (act_goes(act, "begin a lockdown: %s, %s", buf_text(&words), buf_text(&span))) {
         act_audit(act, "", "%s, %s: %s", buf_text(&words), buf_text(&span), l->fresh.reason);
         buf_printf(&words, ", %s.%s%s", buf_text(&span), l->fresh.reason[0] != '\0' ? " " : "",
@@ -261,6 +266,8 @@ static void lockdown_off(struct act *act)
         act_end(act, false, "There is no lockdown.");
         return;
     }
+    if (!act_goes(act, "end the lockdown"))
+        return;
     if (!act_goes(act, "end the lockdown"))
         return;
     act_audit(act, "", "off");

@@ -373,6 +373,22 @@ static void file_begin(struct session *s, struct filing *f, int64_t account, con
     turn_begin(&f->turn, f, file_start);
 }
 
+void report_filtered(struct session *about, int64_t filter, const char *text)
+{
+    struct lobby *lobby = about->lobby;
+    struct filing *f = errand_new(lobby, NULL, sizeof(*f));
+    f->report = (struct store_report){.id = ids_next(lobby->deps.ids),
+                                      .at_ms = clock_wall(lobby->deps.clock),
+                                      .about = about->person,
+                                      .state = REPORT_OPEN};
+    utf8_copy("filter", f->report.name, sizeof(f->report.name));
+    memcpy(f->report.about_name, about->name, sizeof(f->report.about_name));
+    utf8_printf(f->report.text, sizeof(f->report.text),
+                "Filter %lld found something in a line of %s: %s\n", (long long)filter, about->name,
+                text);
+    file_number(f);
+}
+
 static void about_read(void *arg, enum store_status status, const struct store_account *account)
 {
     struct filing *f = arg;

@@ -29,6 +29,8 @@ enum { REPORTS_OPEN_MAX = 5 };
  * has reported them there before, the words are added to that report. The session is told its
  * number. */
 void report_file(struct session *session, const char *about, const char *text);
+/* Writes a report by the room itself about a line in which a filter found something. */
+void report_filtered(struct session *about, int64_t filter, const char *text);
 /* Writes the one appeal that this session's account may make against its latest warning or the mute
  * in force. */
 void report_appeal(struct session *session, const char *text);

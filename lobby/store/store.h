@@ -774,7 +774,7 @@ struct store_lockdown {
     int64_t slow_ms;            /* between two lines of talk of one person; 0: talk is not slowed */
     char slow_channel[STORE_CHANNEL_MAX]; /* of a mute; empty: everywhere */
     bool slow_everyone;                   /* known members, too */
-    char staff_name[STORE_NAME_MAX];
+    char staff_name[STORE_BY_MAX];
     char reason[STORE_TEXT_MAX];
 };
 typedef void store_lockdown_cb(void *arg, const struct store_lockdown *lockdown);
@@ -788,7 +788,7 @@ struct store_filter {
     int64_t number;  /* what people type */
     int action;      /* enum filter_action (filter.h) */
     int64_t span_ms; /* of a mute */
-    char staff_name[STORE_NAME_MAX];
+    char staff_name[STORE_BY_MAX];
     char what[STORE_TEXT_MAX]; /* a word, "link" or /pattern/ */
 };
 typedef void store_filter_cb(void *arg, const struct store_filter *filter);
@@ -805,7 +805,7 @@ struct store_approval {
     char name[STORE_NAME_MAX];
     char network[STORE_ADDRESS_MAX]; /* of the subscriber; empty: none is known */
     int state;                       /* enum approval_state (approval.h) */
-    char staff_name[STORE_NAME_MAX];
+    char staff_name[STORE_BY_MAX];
     char reason[STORE_TEXT_MAX];
 };
 typedef void store_approval_cb(void *arg, const struct store_approval *approval);

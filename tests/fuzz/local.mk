@@ -22,6 +22,13 @@ tests_fuzz_fuzz_record_SOURCES = %D%/fuzz-record.c %D%/fuzz.h
 tests_fuzz_fuzz_record_CPPFLAGS = $(INC_GAMES) $(SODIUM_CFLAGS)
 tests_fuzz_fuzz_record_LDADD = $(FUZZ_MAIN) $(LIB_GAMES) $(LIB_BASE) $(UTF8PROC_LIBS) $(SODIUM_LIBS)
 
+# What filters of talk look for.
+FUZZ_TARGETS += sieve
+check_PROGRAMS += tests/fuzz/fuzz-sieve
+tests_fuzz_fuzz_sieve_SOURCES = %D%/fuzz-sieve.c %D%/fuzz.h
+tests_fuzz_fuzz_sieve_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_PEOPLE)
+tests_fuzz_fuzz_sieve_LDADD = $(FUZZ_MAIN) lobby/people/libpeople.a $(LIB_BASE) $(UTF8PROC_LIBS)
+
 # What the door and its terminals read.
 FUZZ_DOOR_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LINK) $(INC_TERM) $(INC_DOOR) $(INC_CONF)
 FUZZ_TERM_LDADD = $(FUZZ_MAIN) $(LIB_DOOR) $(LIB_BASE) \

@@ -182,6 +182,10 @@ static const struct deed deeds[] = {
     {"lockdown", "Staff", "", "mod", "> lockdown guests bots", "Until *", NULL},
     {"lockdown", "Staff", "mod > lockdown\nmod > lockdown new\n", "mod", "> lockdown off",
      "The lockdown is over*", NULL},
+    {"filter", "Staff", "mod > filter add spam hold\n", "mod", "> yes", "Filter 1 holds now*",
+     NULL},
+    {"filter", "Staff", "mod > filter add spam hold\nmod > yes\n", "mod", "> filter drop 1",
+     "Filter 1 is gone.", NULL},
     {"motd", "Staff", "", "boss", "> motd all is well", "That is the line of the day now.", NULL},
     {"news", "You", "", "boss", "> news post a new game", "Posted as number 1.*", NULL},
     {"news", "You", "boss > news post a new game\nboss > news drop 1\n", "boss", "> yes",
@@ -468,7 +472,8 @@ static const char *const passing[] = {
     "export/You",     "no/You",         "quit/You",        "q/You",           "preview/Staff",
     "dossier/Staff",  "staff/Staff",    "banned/Staff",    "muted/Staff",     "new/Staff",
     "notes/Staff",    "alts/Staff",     "collusion/Staff", "reports/Staff",   "case/Staff",
-    "account/Staff",  "status/Staff",   "audit/Staff",     "reload/Staff",
+    "account/Staff",  "status/Staff",   "audit/Staff",     "reload/Staff",    "held/Staff",
+    "release/Staff",  "withhold/Staff",
 };
 
 static void test_complete(void)

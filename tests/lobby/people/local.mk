@@ -5,4 +5,9 @@ check_PROGRAMS += %D%/test-account
 %C%_test_account_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 %C%_test_account_LDADD = $(LIB_TESTS) $(LIB_STAFF) $(LOBBY_TEST_LIBS)
 
+check_PROGRAMS += %D%/test-sieve
+%C%_test_sieve_SOURCES = %D%/test-sieve.c
+%C%_test_sieve_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
+%C%_test_sieve_LDADD = $(LIB_TESTS) lobby/people/libpeople.a $(LIB_BASE) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
+
 EXTRA_DIST += %D%/forbidden.txt

@@ -1,0 +1,335 @@
+/*
+ * See filter.h. Filters are few and are all in memory; a line is folded once for all of them. Of
+ * several that find something the sternest decides: mute, then hold, then report, then stars.
+ */
+#include "filter.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "audit.h"
+#include "log.h"
+#include "moderation.h"
+#include "network.h"
+#include "session.h"
+#include "session_hooks.h"
+#include "sieve.h"
+#include "span.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum {
+    TELL_STAFF_MS = 10000,       /* between two lines to the staff about held ones */
+    REPORT_EACH_MS = 10 * 60000, /* between two reports about one person */
+    REPORTED_MAX = 64
+};
+
+struct filter {
+    struct store_filter kept;
+    struct sieve *sieve;
+};
+
+struct filters {
+    struct filter list[FILTERS_MAX];
+    int n;
+    int64_t last; /* the highest number so far */
+    struct filter_held held[FILTER_HELD_MAX];
+    int nheld;
+    int64_t held_last;
+    int64_t told_ms; /* mono ms of the last line to the staff; 0: none */
+    struct {
+        int64_t person, at;   /* mono ms */
+    } reported[REPORTED_MAX]; /* a ring */
+    unsigned next;
+};
+
+static void held_remove(struct filters *f, int i)
+{
+    free(f->held[i].text);
+    memmove(f->held + i, f->held + i + 1, (size_t)(f->nheld - i - 1) * sizeof(*f->held));
+    f->nheld--;
+}
+
+/* ---- The part ---- */
+
+static void filters_make(struct lobby *lobby)
+{
+    lobby->filters = xcalloc(1, sizeof(*lobby->filters));
+}
+
+static void filters_end(struct lobby *lobby)
+{
+    struct filters *f = lobby->filters;
+    while (f->nheld > 0)
+        held_remove(f, f->nheld - 1);
+    for (int i = 0; i < f->n; i++)
+        sieve_free(&f->list[i].sieve);
+    free(f);
+}
+
+static void filter_take(struct lobby *lobby, const struct store_filter *kept, struct sieve *sieve)
+{
+    struct filters *f = lobby->filters;
+    int at = f->n;
+    while (at > 0 && f->list[at - 1].kept.number > kept->number)
+        at--;
+    memmove(f->list + at + 1, f->list + at, (size_t)(f->n - at) * sizeof(*f->list));
+    f->list[at] = (struct filter){*kept, sieve};
+    f->n++;
+    f->last = kept->number > f->last ? kept->number : f->last;
+}
+
+struct filter_loading {
+    struct errand errand;
+    void (*done)(void *arg);
+    void *arg;
+};
+
+static void filter_read(void *arg, const struct store_filter *kept)
+{
+    struct lobby *lobby = ((struct filter_loading *)arg)->errand.lobby;
+    char why[256];
+    struct sieve *sieve =
+        lobby->filters->n < FILTERS_MAX ? sieve_new(kept->what, why, sizeof(why)) : NULL;
+    if (sieve)
+        filter_take(lobby, kept, sieve);
+    else
+        log_warn("filter", "not taken number=%lld what=%s", (long long)kept->number, kept->what);
+}
+
+static void filters_loaded(void *arg, enum store_status status)
+{
+    struct filter_loading *l = arg;
+    if (status != STORE_OK)
+        log_warn("filter", "not read, status=%d", (int)status);
+    l->done(l->arg);
+    errand_end(l);
+}
+
+static void filters_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+{
+    struct filter_loading *l = errand_new(lobby, NULL, sizeof(*l));
+    l->done = done;
+    l->arg = arg;
+    store_filters(lobby->deps.store, FILTERS_MAX, filter_read, filters_loaded, l);
+}
+
+const struct lobby_part filter_part = {
+    .make = filters_make, .load = filters_load, .end = filters_end};
+
+/* ---- The filters ---- */
+
+const struct store_filter *filter_at(const struct lobby *lobby, int i, const struct sieve **sieve)
+{
+    const struct filters *f = lobby->filters;
+    if (i >= f->n)
+        return NULL;
+    if (sieve)
+        *sieve = f->list[i].sieve;
+    return &f->list[i].kept;
+}
+
+void filter_add(struct lobby *lobby, struct store_filter *filter, struct sieve *sieve)
+{
+    filter->number = lobby->filters->last + 1;
+    filter_take(lobby, filter, sieve);
+}
+
+void filter_drop(struct lobby *lobby, int64_t number)
+{
+    struct filters *f = lobby->filters;
+    for (int i = 0; i < f->n; i++) {
+        if (f->list[i].kept.number != number)
+            continue;
+        sieve_free(&f->list[i].sieve);
+        memmove(f->list + i, f->list + i + 1, (size_t)(f->n - i - 1) * sizeof(*f->list));
+        f->n--;
+        return;
+    }
+}
+
+bool filter_forbids(struct lobby *lobby, const char *name)
+{
+    struct sieve_text *text = sieve_fold(name, NULL);
+    bool found = false;
+    for (int i = 0; !found && i < lobby->filters->n; i++)
+        found = sieve_find(lobby->filters->list[i].sieve, text, NULL, NULL);
+    sieve_text_free(&text);
+    return found;
+}
+
+/* ---- What is done with a line ---- */
+
+static void staff_say(struct lobby *lobby, const char *line)
+{
+    struct session *s;
+    LIST_FOREACH (s, &lobby->sessions, all)
+        if (s->state == SESSION_IN && s->role >= STORE_MODERATOR)
+            session_say(s, "%s", line);
+}
+
+static void held_old(struct lobby *lobby)
+{
+    struct filters *f = lobby->filters;
+    while (f->nheld > 0 && clock_wall(lobby->deps.clock) - f->held[0].at_ms > FILTER_HELD_MS)
+        held_remove(f, 0);
+}
+
+static void line_hold(struct session *from, const struct filter_place *place, int64_t number,
+                      const char *text)
+{
+    struct filters *f = from->lobby->filters;
+    int mine = 0;
+    held_old(from->lobby);
+    for (int i = 0; i < f->nheld; i++)
+        mine += f->held[i].person == from->person;
+    if (f->nheld == FILTER_HELD_MAX || mine == FILTER_HELD_EACH) {
+        session_say(from, "Your line wasn't sent: too many wait for the staff already.");
+        return;
+    }
+    struct filter_held *held = &f->held[f->nheld++];
+    *held = (struct filter_held){.number = ++f->held_last,
+                                 .at_ms = clock_wall(from->lobby->deps.clock),
+                                 .person = from->person,
+                                 .filter = number,
+                                 .place = *place,
+                                 .text = xstrdup(text)};
+    memcpy(held->name, from->name, sizeof(held->name));
+    session_say(from, "Your line waits until somebody of the staff has read it. You'll be told.");
+    int64_t now = clock_mono(from->lobby->deps.clock);
+    if (f->told_ms != 0 && now - f->told_ms < TELL_STAFF_MS)
+        return;
+    f->told_ms = now;
+    char line[128];
+    utf8_printf(line, sizeof(line), tr("!! A line of %s waits, %d in all. Type `held`."),
+                from->name, f->nheld);
+    staff_say(from->lobby, line);
+}
+
+/* A guest's mute is on where they come from, as that of the act. */
+static void line_mute(struct session *from, const struct store_filter *filter)
+{
+    static const struct actor room = {.name = "cardroomd", .role = STORE_ADMIN};
+    struct lobby *lobby = from->lobby;
+    struct store_sanction mute = {.kind = STORE_MUTE,
+                                  .until_ms = clock_wall(lobby->deps.clock) + filter->span_ms};
+    struct network network;
+    struct buf span = {0}, why = {0};
+    utf8_printf(mute.by, sizeof(mute.by), "cardroomd");
+    utf8_printf(mute.reason, sizeof(mute.reason), "filter %lld", (long long)filter->number);
+    utf8_printf(mute.name, sizeof(mute.name), "%s", from->name);
+    if (from->kind == PERSON_ACCOUNT)
+        mute.account = from->person;
+    else if (network_subscriber(from->facts.address, &network))
+        network_format(&network, mute.address, sizeof(mute.address));
+    else
+        return;
+    int before = tongue_use(TONGUE_ENGLISH);
+    span_put(&span, filter->span_ms);
+    tongue_use(before);
+    audit_write(lobby, &room, "mute", from->name, "for %s: %s", buf_text(&span), mute.reason);
+    moderation_put(lobby->moderation, &mute, 1, NULL, NULL);
+    SESSION_SPEAKS(from);
+    moderation_sentence(lobby->moderation, &mute, &why);
+    session_say(from, "Your line wasn't sent, because it has what isn't wanted here. %s",
+                buf_text(&why));
+    buf_free(&span);
+    buf_free(&why);
+}
+
+static void line_report(struct session *from, const struct store_filter *filter, const char *text)
+{
+    struct filters *f = from->lobby->filters;
+    int64_t now = clock_mono(from->lobby->deps.clock);
+    for (int i = 0; i < REPORTED_MAX; i++)
+        if (f->reported[i].person == from->person && now - f->reported[i].at < REPORT_EACH_MS)
+            return;
+    f->reported[f->next].person = from->person;
+    f->reported[f->next].at = now;
+    f->next = (f->next + 1) % REPORTED_MAX;
+    from->lobby->hooks->filtered(from, filter->number, text);
+}
+
+/* Stars take the place of the marked characters. */
+static void line_star(const uint8_t *mark, char *text)
+{
+    char *to = text;
+    for (size_t i = 0; text[i] != '\0'; i++) {
+        bool inside = ((unsigned char)text[i] & 0xC0) == 0x80; /* of a character */
+        if (!mark[i])
+            *to++ = text[i];
+        else if (!inside)
+            *to++ = '*';
+    }
+    *to = '\0';
+}
+
+bool filter_line(struct session *from, const struct filter_place *place, char *text)
+{
+    const struct filters *f = from->lobby->filters;
+    const struct store_filter *first[FILTER_REPORT + 1] = {NULL};
+    const bool staff = from->role >= STORE_MODERATOR;
+    if (f->n == 0 || place->how == SAID_PHRASE)
+        return true;
+    struct sieve_text *folded = sieve_fold(text, from->lobby->deps.conf.host);
+    uint8_t *mark = xcalloc(strlen(text) + 1, 1);
+    for (int i = 0; i < f->n; i++) {
+        const struct filter *filter = &f->list[i];
+        bool star = filter->kept.action == FILTER_STAR;
+        if (sieve_find(filter->sieve, folded, star ? mark : NULL, NULL) &&
+            !first[filter->kept.action])
+            first[filter->kept.action] = &filter->kept;
+    }
+    sieve_text_free(&folded);
+    bool goes = true;
+    if (first[FILTER_MUTE] && !staff) {
+        line_mute(from, first[FILTER_MUTE]);
+        goes = false;
+    } else if (first[FILTER_HOLD] && !staff && place->tell) {
+        session_say(from, "Your line wasn't sent, because it has what isn't wanted here.");
+        goes = false;
+    } else if (first[FILTER_HOLD] && !staff) {
+        line_hold(from, place, first[FILTER_HOLD]->number, text);
+        goes = false;
+    } else if (first[FILTER_REPORT] && !staff && !place->tell) {
+        line_report(from, first[FILTER_REPORT], text);
+    }
+    if (goes && first[FILTER_STAR]) {
+        line_star(mark, text);
+        session_say(from, "What isn't wanted here was starred out in your line.");
+    }
+    free(mark);
+    return goes;
+}
+
+/* ---- Lines that are held ---- */
+
+const struct filter_held *filter_held_at(struct lobby *lobby, int i)
+{
+    held_old(lobby);
+    return i < lobby->filters->nheld ? &lobby->filters->held[i] : NULL;
+}
+
+const char *filter_held_decide(struct lobby *lobby, int64_t number, bool release)
+{
+    struct filters *f = lobby->filters;
+    const char *why = NULL;
+    int i = 0;
+    held_old(lobby);
+    while (i < f->nheld && f->held[i].number != number)
+        i++;
+    if (i == f->nheld)
+        return "No line of that number is held.";
+    struct session *from = lobby_by_person(lobby, f->held[i].person);
+    if (from && release) {
+        const struct filter_place place = f->held[i].place;
+        session_say(from, "The staff has let your line through.");
+        channel_send(from, place.table, place.channel, f->held[i].text, place.how);
+    } else if (from) {
+        session_say(from, "The staff has not let your line through: %s", f->held[i].text);
+    } else if (release) {
+        why = "Its author has left, so it was dropped.";
+    }
+    held_remove(f, i);
+    return why;
+}

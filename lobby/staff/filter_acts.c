@@ -1,0 +1,383 @@
+/*
+ * The filters of talk (filter.h) as acts: what they look for is read here, tried on what was said
+ * in the last day, and stored. And the lines that are held back.
+ */
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "act.h"
+#include "filter.h"
+#include "session.h"
+#include "sieve.h"
+#include "span.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum { MUTE_MS = 600 * 1000, LONGEST_MS = 7 * 24 * 3600 * 1000, EXAMPLES = 3, PEOPLE_MAX = 400 };
+static const char *const actions[] = {"hold", "star", "mute", "report"};
+
+struct adding {
+    struct act act;
+    struct store_filter fresh;
+};
+
+/* ---- Reading ---- */
+
+/* The length of what is looked for at the start of the text: a word, or a pattern up to the last
+ * slash that a blank follows. */
+static size_t what_length(const char *text)
+{
+    size_t len = strcspn(text, " ");
+    if (text[0] != '/')
+        return len;
+    for (const char *at = text + 1; *at != '\0'; at++)
+        if (*at == '/' && (at[1] == ' ' || at[1] == '\0'))
+            len = (size_t)(at + 1 - text);
+    return len;
+}
+
+/* Reads "WORD|link|/pattern/ ACTION [TIME]". NULL: `why` says what is wrong. */
+static struct sieve *filter_typed(const char *text, struct store_filter *out, char *why, size_t cap)
+{
+    char word[16], span[16];
+    size_t len = what_length(text);
+    const char *rest = text + len + strspn(text + len, " ");
+    size_t first = strcspn(rest, " ");
+    utf8_copy_part(rest, first, word, sizeof(word));
+    rest += first + strspn(rest + first, " ");
+    utf8_copy(rest, span, sizeof(span));
+    why[0] = '\0';
+    out->action = act_choice(FILTER_ACTIONS, word);
+    out->span_ms = out->action == FILTER_MUTE ? MUTE_MS : 0;
+    if (out->action < 0)
+        utf8_printf(why, cap,
+                    "Behind what is looked for type what is done with it: `hold`, `star`, "
+                    "`mute 10m` or `report`.");
+    else if (span[0] != '\0' && out->action != FILTER_MUTE)
+        utf8_printf(why, cap, "Nothing goes behind `%s`.", word);
+    else if (span[0] != '\0' &&
+             (!span_read(span, &out->span_ms) || out->span_ms == 0 || out->span_ms > LONGEST_MS))
+        utf8_printf(why, cap, "A filter mutes for 1 second to 7 days: `mute 10m`.");
+    else if (len >= sizeof(out->what))
+        utf8_printf(why, cap, "That is too long.");
+    if (why[0] != '\0')
+        return NULL;
+    utf8_copy_part(text, len, out->what, sizeof(out->what));
+    return sieve_new(out->what, why, cap);
+}
+
+static void put_action(const struct store_filter *filter, struct buf *out)
+{
+    buf_puts(out, actions[filter->action]);
+    if (filter->action == FILTER_MUTE) {
+        buf_putc(out, ' ');
+        span_put(out, filter->span_ms);
+    }
+}
+
+/* ---- The dry run ---- */
+
+struct trial {
+    const struct sieve *sieve;
+    const char *own;
+    int lines, hits, people, examples;
+    int64_t person[PEOPLE_MAX];
+    struct buf example;
+};
+
+static void trial_line(void *arg, int64_t from, const char *name, bool tell, const char *text)
+{
+    struct trial *t = arg;
+    struct sieve_text *folded = sieve_fold(text, t->own);
+    bool found = sieve_find(t->sieve, folded, NULL, NULL);
+    int i = 0;
+    sieve_text_free(&folded);
+    t->lines++;
+    if (!found)
+        return;
+    t->hits++;
+    while (i < t->people && t->person[i] != from)
+        i++;
+    if (i == t->people && t->people < PEOPLE_MAX)
+        t->person[t->people++] = from;
+    if (!tell && t->examples < EXAMPLES && t->examples++ >= 0)
+        buf_printf(&t->example, "\n  %s: %s", name, text);
+}
+
+/* "Of the 380 lines kept of the last day it would have hit 3, of 2 people:" and examples. */
+static void put_trial(struct lobby *lobby, const struct sieve *sieve, struct buf *out)
+{
+    struct trial *t = xcalloc(1, sizeof(*t));
+    t->sieve = sieve;
+    t->own = lobby->deps.conf.host;
+    channel_each(lobby, clock_wall(lobby->deps.clock) - STORE_DAY_MS, trial_line, t);
+    buf_printf(out,
+               "Of the %d lines of the last day that are kept it would have hit %d, of %d %s%s",
+               t->lines, t->hits, t->people, t->people == 1 ? "person" : "people",
+               t->example.len > 0 ? ":" : ".");
+    buf_puts(out, buf_text(&t->example));
+    buf_free(&t->example);
+    free(t);
+}
+
+/* ---- Filters ---- */
+
+/* It is done already, whatever the store says: a full disk does not undo it. */
+static void listed_stored(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    if (status != STORE_OK)
+        buf_puts(&act->list, "It could not be saved: a restart of the room forgets it.\n");
+    act_end_list(act);
+}
+
+static void add(struct act *act)
+{
+    struct adding *a = (struct adding *)act;
+    struct lobby *lobby = act->errand.lobby;
+    char why[256];
+    struct sieve *sieve = filter_typed(act->text, &a->fresh, why, sizeof(why));
+    struct buf action = {0};
+    const struct store_filter *there;
+    if (!sieve) {
+        act_end(act, false, "%s", why);
+        return;
+    }
+    for (int i = 0; (there = filter_at(lobby, i, NULL)); i++) {
+        bool same = strcasecmp(there->what, a->fresh.what) == 0;
+        if (!same && i + 1 < FILTERS_MAX)
+            continue;
+        sieve_free(&sieve);
+        if (same)
+            act_end(act, false,
+                    "Filter %lld looks for that already. Type `filter drop %lld` first.",
+                    (long long)there->number, (long long)there->number);
+        else
+            act_end(act, false, "There are %d filters, and that is all there can be. Drop one.",
+                    FILTERS_MAX);
+        return;
+    }
+    put_trial(lobby, sieve, &act->list);
+    put_action(&a->fresh, &action);
+    act_asks(act, "%s\n", buf_text(&act->list));
+    if (!act_goes(act, "add the filter %s, %s", a->fresh.what, buf_text(&action))) {
+        sieve_free(&sieve);
+        buf_free(&action);
+        return;
+    }
+    a->fresh.id = ids_next(lobby->deps.ids);
+    a->fresh.at_ms = clock_wall(lobby->deps.clock);
+    utf8_copy(act->actor.name, a->fresh.staff_name, sizeof(a->fresh.staff_name));
+    filter_add(lobby, &a->fresh, sieve);
+    buf_printf(&act->list, "\nFilter %lld holds now: %s, %s. Type `filter drop %lld` to end it.\n",
+               (long long)a->fresh.number, a->fresh.what, buf_text(&action),
+               (long long)a->fresh.number);
+    act_audit(act, "", "%lld: %.300s, %s", (long long)a->fresh.number, a->fresh.what,
+              buf_text(&action));
+    buf_free(&action);
+    act_writes(act, NULL, 0);
+    store_filter_put(lobby->deps.store, &a->fresh, listed_stored, act);
+}
+
+static void list(struct act *act)
+{
+    const struct store_filter *filter;
+    for (int i = 0; (filter = filter_at(act->errand.lobby, i, NULL)); i++) {
+        buf_printf(&act->list, "%lld  %s  ", (long long)filter->number, filter->what);
+        put_action(filter, &act->list);
+        buf_printf(&act->list, ", by %s\n", filter->staff_name);
+        act_item(act);
+        act_item_number(act, "number", filter->number);
+        act_item_text(act, "what", filter->what);
+        act_item_text(act, "action", actions[filter->action]);
+        act_item_number(act, "mute_s", filter->span_ms / 1000);
+        act_item_text(act, "by", filter->staff_name);
+        act_item_time(act, "since", filter->at_ms);
+    }
+    act_listed(act, STORE_OK, "There are no filters. Type `filter add WORD hold` for one.");
+}
+
+static void drop(struct act *act)
+{
+    struct lobby *lobby = act->errand.lobby;
+    const struct store_filter *filter;
+    int i = 0;
+    while ((filter = filter_at(lobby, i, NULL)) && filter->number != act->number)
+        i++;
+    if (!filter) {
+        act_end(act, false, "There is no filter %lld. Type `filter list` to see them.",
+                (long long)act->number);
+        return;
+    }
+    int64_t id = filter->id;
+    if (!act_goes(act, "end filter %lld: %s", (long long)act->number, filter->what))
+        return;
+    act_audit(act, "", "%lld dropped: %.300s", (long long)act->number, filter->what);
+    utf8_printf(act->said, sizeof(act->said), "Filter %lld is gone.", (long long)act->number);
+    filter_drop(lobby, act->number);
+    act_writes(act, NULL, 0);
+    store_filter_drop(lobby->deps.store, id, act_stored, act);
+}
+
+static void test(struct act *act)
+{
+    struct lobby *lobby = act->errand.lobby;
+    const struct store_filter *filter;
+    const struct sieve *sieve;
+    struct sieve_text *text = sieve_fold(act->text, lobby->deps.conf.host);
+    for (int i = 0; (filter = filter_at(lobby, i, &sieve)); i++) {
+        if (!sieve_find(sieve, text, NULL, NULL))
+            continue;
+        buf_printf(&act->list, "%lld  %s  ", (long long)filter->number, filter->what);
+        put_action(filter, &act->list);
+        buf_putc(&act->list, '\n');
+        act_item(act);
+        act_item_number(act, "number", filter->number);
+        act_item_text(act, "what", filter->what);
+        act_item_text(act, "action", actions[filter->action]);
+    }
+    sieve_text_free(&text);
+    act_listed(act, STORE_OK, "No filter finds anything in that.");
+}
+
+/* ---- Lines that are held ---- */
+
+static void held(struct act *act)
+{
+    const struct filter_held *held;
+    for (int i = 0; (held = filter_held_at(act->errand.lobby, i)); i++) {
+        char where[STORE_CHANNEL_MAX];
+        if (held->place.table != 0)
+            utf8_printf(where, sizeof(where), "table %d", (int)held->place.table);
+        else
+            utf8_printf(where, sizeof(where), "%s", channel_name(held->place.channel));
+        buf_printf(&act->list, "%lld  [%s] %s: %s  (filter %lld)\n", (long long)held->number, where,
+                   held->name, held->text, (long long)held->filter);
+        act_item(act);
+        act_item_number(act, "number", held->number);
+        act_item_text(act, "where", where);
+        act_item_text(act, "name", held->name);
+        act_item_text(act, "text", held->text);
+        act_item_number(act, "filter", held->filter);
+        act_item_time(act, "at", held->at_ms);
+    }
+    if (act->list.len > 0)
+        buf_puts(&act->list, "Type `release` or `withhold` and the numbers.\n");
+    act_listed(act, STORE_OK, "No line is held.");
+}
+
+/* Decides the lines whose numbers are in the text. */
+static void decide(struct act *act, bool release)
+{
+    struct lobby *lobby = act->errand.lobby;
+    char word[24];
+    int done = 0;
+    struct buf which = {0};
+    if (!act_goes(act, "%s the held lines %s", release ? "let through" : "drop", act->text))
+        return;
+    for (const char *at = act->text; *at != '\0';) {
+        size_t len = strcspn(at, " ,");
+        int64_t number;
+        utf8_copy_part(at, len, word, sizeof(word));
+        at += len + strspn(at + len, " ,");
+        const char *why = act_number(word, &number) ? filter_held_decide(lobby, number, release)
+                                                    : "That is no number.";
+        if (why) {
+            buf_printf(&act->list, "%s: %s\n", word, why);
+            continue;
+        }
+        buf_printf(&which, "%s%lld", done++ > 0 ? " " : "", (long long)number);
+    }
+    if (done == 0) {
+        act_end(act, false, "%sType `held` to see the numbers.", buf_text(&act->list));
+    } else {
+        buf_printf(&act->list, "%s: %s.\n", release ? "Let through" : "Dropped", buf_text(&which));
+        act_audit(act, "", "%s", buf_text(&which));
+        act_writes_audit(act, listed_stored);
+    }
+    buf_free(&which);
+}
+
+static void release(struct act *act)
+{
+    decide(act, true);
+}
+
+static void withhold(struct act *act)
+{
+    decide(act, false);
+}
+
+/* ---- The rows ---- */
+
+#define FILTER_FIELDS                                                                              \
+    {"number", ACT_FIELD_NUMBER, "its number"}, {"what", ACT_FIELD_TEXT, "what it looks for"},     \
+    {                                                                                              \
+        "action", ACT_FIELD_TEXT, "what it does with a line", .words = FILTER_ACTIONS              \
+    }
+
+static const struct act_field list_fields[] = {
+    FILTER_FIELDS,
+    {"mute_s", ACT_FIELD_NUMBER, "for how many seconds it mutes"},
+    {"by", ACT_FIELD_TEXT, "who added it"},
+    {"since", ACT_FIELD_TIME, "since when it holds"},
+    {NULL}};
+static const struct act_field test_fields[] = {FILTER_FIELDS, {NULL}};
+static const struct act_field held_fields[] = {
+    {"number", ACT_FIELD_NUMBER, "the number of the line"},
+    {"where", ACT_FIELD_TEXT, "the channel or the table"},
+    {"name", ACT_FIELD_TEXT, "who said it"},
+    {"text", ACT_FIELD_TEXT, "what was said"},
+    {"filter", ACT_FIELD_NUMBER, "the filter that holds it"},
+    {"at", ACT_FIELD_TIME, "when it was said"},
+    {NULL}};
+
+const struct act_row filter_acts[] = {
+    {.name = "filter add",
+     .command = "filter add", /* its command has a row of its own */
+     .audit = "filter",
+     .args = {{"what", ACT_TEXT}},
+     .role = STORE_MODERATOR,
+     .help = "what is not wanted in talk: filter add spam hold, or link star, /a+b/ mute 10m",
+     .size = sizeof(struct adding),
+     .asks = true,
+     .scripts = true,
+     .run = add},
+    {.name = "filter list",
+     .command = "filter list", /* its command has a row of its own */
+     .role = STORE_MODERATOR,
+     .help = "the filters of talk",
+     .fields = list_fields,
+     .run = list},
+    {.name = "filter drop",
+     .command = "filter drop", /* its command has a row of its own */
+     .audit = "filter",
+     .args = {{"number", ACT_ITEM}},
+     .role = STORE_MODERATOR,
+     .help = "end a filter of talk: filter drop 3",
+     .run = drop},
+    {.name = "filter test",
+     .command = "filter test", /* its command has a row of its own */
+     .args = {{"text", ACT_TEXT}},
+     .role = STORE_MODERATOR,
+     .help = "which filters find something in a line",
+     .fields = test_fields,
+     .run = test},
+    {.name = "held",
+     .role = STORE_MODERATOR,
+     .help = N_("lines that filters hold back until you decide"),
+     .fields = held_fields,
+     .run = held},
+    {.name = "release",
+     .args = {{"numbers", ACT_TEXT}},
+     .role = STORE_MODERATOR,
+     .help = N_("let held lines through: release 3 4"),
+     .run = release},
+    {.name = "withhold",
+     .args = {{"numbers", ACT_TEXT}},
+     .role = STORE_MODERATOR,
+     .help = N_("drop held lines: withhold 3 4"),
+     .run = withhold},
+    {.name = NULL}};
