@@ -218,7 +218,8 @@ static int atom(struct parse *p)
     case '$': return node_new(p, OP_END, 0, 0, 0);
     case '*':
     case '+':
-    case '?': return fail(p, "A *, + or ? in that pattern has nothing before it.");
+    case '?':
+        return fail(p, "A sign that repeats something has nothing before it in that pattern.");
     case '{': return fail(p, "There is no { } in patterns. Type \\{ for the character.");
     default: return literal(p, c);
     }
