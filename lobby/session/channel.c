@@ -301,7 +301,8 @@ bool channel_muted(struct session *from, const char *channel)
 }
 
 /* The text as it goes out. False: none of it does; the same words a third time in a row are
- * dropped. */
+ * dropped.
+ * `place`: for the filters; NULL: they do not apply. */
 static bool channel_text(struct session *from, const char *channel, const char *text,
                          const struct filter_place *place, char *out, size_t cap)
 {
@@ -321,7 +322,7 @@ static bool channel_text(struct session *from, const char *channel, const char *
                     "You have said that twice already, so it was not sent. Type something else.");
         return false;
     }
-    return filter_line(from, place, out);
+    return !place || filter_line(from, place, out);
 }
 
 /* The table that the session watches if a ranked game is in play there; else 0. */
@@ -429,7 +430,7 @@ void channel_staff(struct session *from, const char *text)
 {
     char out[SESSION_LINE_MAX * 2];
     struct session *to;
-    if (!channel_text(from, staff_name, text, out, sizeof(out)))
+    if (!channel_text(from, staff_name, text, NULL, out, sizeof(out)))
         return;
     keep(from, 0, out, SAID_WORDS)->channel = CHANNEL_STAFF;
     struct spoken spoken = {.from = from, .channel = staff_name, .text = out, .how = SAID_WORDS};
