@@ -143,7 +143,7 @@ static const struct option_row own_rows[] = {
      "The name under which lists of games show this room (MSSP)."},
     {"contact", OPTION_TEXT, AT(contact), "", 0, 0, NULL, false,
      "The mail address of who runs it, or another way to reach them: for lists of games, and for "
-     "those whom a ban keeps out."},
+     "those whom a lockdown turns away."},
     {"website", OPTION_TEXT, AT(website), "", 0, 0, NULL, false,
      "The address of its web page, for lists of games."},
     {"location", OPTION_TEXT, AT(location), "", 0, 0, NULL, false,
