@@ -29,7 +29,7 @@ void thread_start(pthread_t *thread, const char *name, void *(*run)(void *arg), 
     int error = pthread_create(thread, NULL, run, arg);
     pthread_sigmask(SIG_SETMASK, &old, NULL);
     if (error != 0)
-        log_fatal(name, "error=\"no thread: %s\"", strerror(error));
+        log_fatal("thread", "name=%s error=\"%s\"", name, strerror(error));
 }
 
 static void *run(void *arg)
@@ -53,7 +53,7 @@ struct worker *worker_new(const struct worker_kind *kind, void *arg)
     worker->arg = arg;
     inbox_init(&worker->waiting, kind->link, false);
     if (inbox_init(&worker->done, kind->link, true) != 0)
-        log_fatal(kind->name, "error=\"no descriptor: %s\"", strerror(errno));
+        log_fatal("thread", "name=%s error=\"no descriptor: %s\"", kind->name, strerror(errno));
     thread_start(&worker->thread, kind->name, run, worker);
     return worker;
 }

@@ -47,6 +47,10 @@ else
     skip "manual pages are clean" "needs mandoc"
 fi
 
+result "cardroom-log(7) tells every word of the log" \
+    "$(find base games lobby src -name '*.c' ! -path lobby/store/schema.c | sort |
+        xargs awk -f tests/events.awk man/cardroom-log.7 | sort)"
+
 # Layers: include paths keep most of them apart; this is what they cannot see.
 result "no include climbs out of its folder" \
     "$(c_files base games lobby src tests | xargs grep -nE '#[[:blank:]]*include[[:blank:]]*"\.\./' /dev/null)"

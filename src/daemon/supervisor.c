@@ -477,11 +477,11 @@ static void keep_log(const struct supervisor *s, struct conf *conf)
         options_set(conf_options(), conf, "log", "syslog", why, sizeof(why));
 }
 
-static void log_lines(const char *event, const char *lines)
+static void log_errors(const char *lines)
 {
     while (*lines) {
         size_t len = strcspn(lines, "\n");
-        log_error(event, "%.*s", (int)len, lines);
+        log_error("configuration", "%.*s", (int)len, lines);
         lines += len + (lines[len] == '\n');
     }
 }
@@ -533,7 +533,7 @@ static void reload(struct supervisor *s)
     supervisor_tell(&s->child[DOOR], "reopen", log_fd());
     supervisor_tell(&s->upgrade.candidate, "reopen", log_fd());
     if (conf_load(&fresh, s->config->conf_path, &errors) < 0) {
-        log_lines("configuration", buf_text(&errors));
+        log_errors(buf_text(&errors));
         log_error("reload", "result=refused");
         conf_free(&fresh);
         int fd = memory_file("errors", buf_text(&errors), errors.len);

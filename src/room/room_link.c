@@ -200,8 +200,8 @@ static bool is_command(const struct link_message *message)
     uint64_t command = message->field[0].number;
     if (command != 0 && command <= INT64_MAX)
         return true;
-    log_error(link_type_name(message->type), "conn=%" PRIu64 " error=\"not as agreed\"",
-              message->conn);
+    log_error("link", "message=%s conn=%" PRIu64 " error=\"not as agreed\"",
+              link_type_name(message->type), message->conn);
     return false;
 }
 
