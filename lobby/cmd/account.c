@@ -12,6 +12,7 @@
 #include "act.h"
 #include "audit.h"
 #include "cmd.h"
+#include "erase.h"
 #include "figure.h"
 #include "leaderboard.h"
 #include "login.h"
@@ -443,38 +444,37 @@ static bool ask_delete(struct session *s, const struct cmd_args *args, struct bu
     return true;
 }
 
+struct erasing {
+    struct errand errand;
+    struct store_account account;
+};
+
 static void deleted(void *arg, enum store_status status)
 {
-    struct errand *errand = arg;
-    struct session *s = errand_session(errand);
-    if (s && status == STORE_OK) {
-        leaderboard_hide(s->lobby->boards, s->person, true);
-        session_close(s, account_deleted, 0);
-    } else if (s) {
+    struct erasing *e = arg;
+    struct session *s = errand_session(e);
+    if (status == STORE_OK)
+        erase_done(e->errand.lobby, &e->account);
+    else if (s)
         session_say(s, "Your account could not be deleted just now. Nothing was changed; try "
                        "again later.");
-    }
-    errand_end(errand);
+    errand_end(e);
 }
 
 static void reauth_delete(struct session *s, const char *text)
 {
-    char name[STORE_NAME_MAX];
     (void)text;
     if (session_where(s, NULL) == CMD_TABLE) {
         session_say(s, "You sit at a table. Type `leave` first.");
         return;
     }
-    /* The low 40 bits of an id are enough to tell two accounts apart. If they were not, the store
-     * would refuse the name and nothing would be done. */
-    utf8_printf(name, sizeof(name), STORE_NAME_ERASED "%010llx",
-                (unsigned long long)s->person & 0xffffffffffULL);
     struct store_audit audit;
-    struct errand *errand = errand_new(s->lobby, s, sizeof(*errand));
+    struct erasing *e = errand_new(s->lobby, s, sizeof(*e));
+    e->account = s->account;
     audit_own_fill(s->lobby, &s->account, s->facts.address, &audit, "own-delete", "");
-    errand_says(errand, "%s", tr(account_deleted));
-    errand_writes(errand, &(struct store_besides){.audit = &audit});
-    store_account_erase(s->lobby->deps.store, s->person, name, deleted, errand);
+    errand_says(e, "%s", tr(account_deleted));
+    errand_writes(e, &(struct store_besides){.audit = &audit});
+    erase_account(s->lobby, s->person, deleted, e);
 }
 
 static void cmd_delete(struct session *s, const struct cmd_args *args)

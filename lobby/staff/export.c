@@ -423,7 +423,8 @@ const struct act_row export_acts[] = {
      /* cardroomctl keeps the file for itself, and asks here for the page that it names in its
       * place. */
      .args = {{"name", ACT_NAME},
-              {"file", ACT_WORD, .optional = ACT_SOCKET, .example = "ann.json"}},
+              {"file", ACT_WORD, .optional = ACT_SOCKET,
+               .help = "a file that is made anew; none: the output", .example = "ann.json"}},
      .only = ACT_SOCKET,
      .role = STORE_ADMIN,
      .fields = (const struct act_field[]){{"next", ACT_FIELD_TEXT,

@@ -18,6 +18,7 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/complete.c \
 	%D%/decide.c %D%/decide.h \
 	%D%/dossier.c \
+	%D%/erase.c %D%/erase.h \
 	%D%/export.c \
 	%D%/filter_acts.c \
 	%D%/leaver.c %D%/leaver.h \

@@ -29,7 +29,7 @@ accounts() {
         fits account-list account list && fits account-show account show kate && fits account-show account show nobody &&
         fits account-reset-totp account reset-totp bob && fits role role bob moderator && fits role role bob player &&
         fits rename rename bob bobby && fits rename rename bobby bob && fits adjust adjust bob chips 5 a test &&
-        fits merge merge bob nobody
+        fits merge merge bob nobody && fits account-delete account delete nobody
 }
 check "accounts" accounts
 order() {
