@@ -67,6 +67,9 @@ static void channels_show(struct session *s)
                    channel_on(s, channel) ? tr("%s: you hear it; %d hear it in all.\n")
                                           : tr("%s: you do not hear it; %d do.\n"),
                    name, channel_count(s->lobby, channel));
+    if (s->role >= STORE_MODERATOR)
+        buf_printf(&out, tr("%s: you hear it; %d hear it in all.\n"), "staff",
+                   channel_staff_count(s->lobby));
     buf_printf(&out,
                tr("Type `channel %s` to hear one, `channel %s off` to stop hearing it, and "
                   "`channel %s TEXT` to talk there.\n"),

@@ -135,6 +135,15 @@ int channel_count(const struct lobby *lobby, int channel)
     return n;
 }
 
+int channel_staff_count(const struct lobby *lobby)
+{
+    const struct session *s;
+    int n = 0;
+    LIST_FOREACH (s, &lobby->sessions, all)
+        n += s->state == SESSION_IN && s->role >= STORE_MODERATOR;
+    return n;
+}
+
 /* ---- The last lines ---- */
 
 static struct said *keep(const struct session *from, int32_t table, const char *text,
@@ -301,12 +310,12 @@ bool channel_muted(struct session *from, const char *channel)
 }
 
 /* The text as it goes out. False: none of it does; the same words a third time in a row are
- * dropped.
+ * dropped. The staff's own channel knows no mutes.
  * `place`: for the filters; NULL: they do not apply. */
 static bool channel_text(struct session *from, const char *channel, const char *text,
                          const struct filter_place *place, char *out, size_t cap)
 {
-    if (channel_muted(from, channel) || lockdown_slows(from, channel))
+    if ((channel != staff_name && channel_muted(from, channel)) || lockdown_slows(from, channel))
         return false;
     utf8_clean(text, strlen(text), CHANNEL_CELLS_MAX, out, cap);
     if (out[0] == '\0') {
