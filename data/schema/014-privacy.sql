@@ -15,10 +15,3 @@ CREATE INDEX note_at ON note (at_ms);
 CREATE INDEX warning_at ON warning (at_ms);
 CREATE INDEX report_at ON report (at_ms);
 CREATE INDEX appeal_at ON appeal (at_ms);
-
-CREATE TABLE farewell ( -- accounts that will be erased; until then they can be kept
-    account INTEGER NOT NULL PRIMARY KEY,
-    at_ms INTEGER NOT NULL,
-    due_ms INTEGER NOT NULL,
-    staff_name TEXT NOT NULL -- who asked for it; '': its owner
-) STRICT;

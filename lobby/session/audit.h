@@ -1,7 +1,7 @@
 /*
  * The audit log: one line for every act of the staff and of the control socket, for their logins,
  * for what anybody does to what opens their own account, and for changes of the settings. No line
- * is ever changed or deleted.
+ * is ever changed. Only store_prune deletes lines, where the settings say how long they are kept.
  */
 #ifndef LOBBY_SESSION_AUDIT_H
 #define LOBBY_SESSION_AUDIT_H

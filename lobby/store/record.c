@@ -165,11 +165,6 @@ const struct record_table record_tables[STORE_RECORDS] = {
                                          TEXT(approval, network),
                                          FIELD(approval, state, RECORD_INT, RECORD_NO_ACCOUNT),
                                          TEXT(approval, staff_name), TEXT(approval, reason)}},
-    [STORE_RECORD_FAREWELL] = {.name = "farewell",
-                               .size = sizeof(struct store_farewell),
-                               .merge_drops = true,
-                               .field = {OWNER(farewell), NUMBER(farewell, at_ms),
-                                         NUMBER(farewell, due_ms), TEXT(farewell, staff_name)}},
 };
 
 const struct record_field *record_field(const struct record_table *table, size_t offset)

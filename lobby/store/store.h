@@ -740,20 +740,6 @@ void store_recall_put(struct store *s, const struct store_recall *recall, store_
 void store_recall_read(struct store *s, int64_t account, store_recall_cb *each, store_done_cb *done,
                        void *arg);
 
-/* An account that will be erased, after a time in which it can be kept. */
-struct store_farewell {
-    int64_t account, at_ms;
-    int64_t due_ms;                  /* when it is to be erased */
-    char staff_name[STORE_NAME_MAX]; /* who of the staff asked for it; "": its owner */
-};
-typedef void store_farewell_cb(void *arg, const struct store_farewell *farewell);
-void store_farewell_put(struct store *s, const struct store_farewell *farewell, store_done_cb *cb,
-                        void *arg);
-void store_farewell_drop(struct store *s, int64_t account, store_done_cb *cb, void *arg);
-/* That of an account; 0: those of all. */
-void store_farewells(struct store *s, int64_t account, int limit, store_farewell_cb *each,
-                     store_done_cb *done, void *arg);
-
 /* The countdown to the room's end. The row written last holds. */
 struct store_countdown {
     int64_t id, at_ms, ends_ms;
@@ -872,7 +858,6 @@ enum store_record {
     STORE_RECORD_LOCKDOWN,
     STORE_RECORD_FILTER,
     STORE_RECORD_APPROVAL,
-    STORE_RECORD_FAREWELL,
     STORE_RECORDS
 };
 

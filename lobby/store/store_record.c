@@ -88,7 +88,6 @@ void record_deliver(const struct request *request, const void *row)
     case STORE_RECORD_LOCKDOWN: ((store_lockdown_cb *)each)(arg, row); break;
     case STORE_RECORD_FILTER: ((store_filter_cb *)each)(arg, row); break;
     case STORE_RECORD_APPROVAL: ((store_approval_cb *)each)(arg, row); break;
-    case STORE_RECORD_FAREWELL: ((store_farewell_cb *)each)(arg, row); break;
     case STORE_RECORDS: break;
     }
 }
@@ -432,21 +431,4 @@ void store_approvals(struct store *s, int64_t account, int limit, store_approval
                      store_done_cb *done, void *arg)
 {
     list_of(s, STORE_RECORD_APPROVAL, account, limit, (request_cb *)each, done, arg);
-}
-
-void store_farewell_put(struct store *s, const struct store_farewell *farewell, store_done_cb *cb,
-                        void *arg)
-{
-    put(s, STORE_RECORD_FAREWELL, farewell, cb, arg);
-}
-
-void store_farewell_drop(struct store *s, int64_t account, store_done_cb *cb, void *arg)
-{
-    drop(s, STORE_RECORD_FAREWELL, account, cb, arg);
-}
-
-void store_farewells(struct store *s, int64_t account, int limit, store_farewell_cb *each,
-                     store_done_cb *done, void *arg)
-{
-    list_of(s, STORE_RECORD_FAREWELL, account, limit, (request_cb *)each, done, arg);
 }

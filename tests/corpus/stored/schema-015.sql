@@ -1766,12 +1766,6 @@ CREATE TABLE approval ( -- of an account that was made while the staff approve n
     reason TEXT NOT NULL
 ) STRICT;
 INSERT INTO approval VALUES(188,1796296000000,1796382400000,'player88','192.0.2.7',2,'kate','');
-CREATE TABLE farewell ( -- accounts that will be erased; until then they can be kept
-    account INTEGER NOT NULL PRIMARY KEY,
-    at_ms INTEGER NOT NULL,
-    due_ms INTEGER NOT NULL,
-    staff_name TEXT NOT NULL -- who asked for it; '': its owner
-) STRICT;
 CREATE INDEX ssh_key_account ON ssh_key (account);
 CREATE INDEX game_open ON game (id) WHERE state = 0 OR open_vote = 1;
 CREATE INDEX seat_account ON seat (account, game);

@@ -29,7 +29,6 @@ union record_row {
     struct store_recall recall;
     struct store_countdown countdown;
     struct store_rename rename;
-    struct store_farewell farewell;
 };
 
 /* With this key and owner, and with a value of its own in every other field. */
