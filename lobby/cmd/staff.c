@@ -69,8 +69,9 @@ static void questioned(void *arg, uint64_t seen, const char *does, const char *p
     struct session *s = errand_session(arg);
     if (s) {
         struct buf out = {0};
-        buf_printf(&out, "%sThat would %s. %s Type `yes` within a minute to do it, or `no`.",
-                   changed, does, price);
+        /* After a list, on a line of its own. */
+        buf_printf(&out, "%sThat would %s. %s%sType `yes` within a minute to do it, or `no`.",
+                   changed, does, price, strchr(price, '\n') ? "\n" : " ");
         session_say(s, "%s", buf_text(&out));
         buf_free(&out);
         cmd_confirm(s, asking->line, seen);

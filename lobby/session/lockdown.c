@@ -164,6 +164,8 @@ bool lockdown_keeps_out(struct session *s, bool guest, bool close)
                buf_text(&span));
     if (now->reason[0] != '\0')
         buf_printf(&line, tr(" The reason given is: %s"), now->reason);
+    if (line.len > 0 && !strchr(".!?", line.data[line.len - 1]))
+        buf_putc(&line, '.');
     if (contact)
         buf_printf(&line, tr(" Whom to ask: %s"), contact);
     log_info("lockdown", "kept out %s from=%s", guest ? "a guest" : "a new account",
