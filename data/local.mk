@@ -58,6 +58,7 @@ dist_logrotate_DATA = %D%/logrotate/cardroom
 dist_needrestart_DATA = %D%/needrestart/cardroom.conf
 dist_examples_DATA = %D%/grafana/cardroom.json %D%/haproxy/cardroom.cfg %D%/nftables/cardroom.nft \
 	%D%/prometheus/alerts.yml %D%/systemd/journald-cardroom.conf
+EXTRA_DIST += debian/README.Debian debian/cardroom.lintian-overrides
 EXTRA_DIST += debian/cardroom.config debian/cardroom.postinst debian/cardroom.postrm debian/cardroom.prerm \
 	debian/cardroom.templates debian/changelog debian/control debian/copyright debian/po/POTFILES.in \
 	debian/po/templates.pot debian/rules debian/source/format

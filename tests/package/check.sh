@@ -16,7 +16,7 @@ mkdir -p "$cache"
 exec 9>"$cache/lock"
 flock -n 9 || skip_all "another one uses $cache"
 archive=$1
-companions="fail2ban python3-systemd nftables haproxy logrotate needrestart"
+companions="fail2ban python3-systemd nftables haproxy logrotate needrestart prometheus"
 guide=$srcdir/man/cardroom-admin.7
 
 done_with() {
@@ -171,6 +171,9 @@ nobody_answers() {
 package_on() {
     check "$1: the package is installed" install_package one "$old"
     check "$1: and the service has started" active one cardroom.service
+    check "$1: where to go and the host key are said" eval 'cat "$folder/said" "$folder/error" >"$folder/heard" &&
+        grep -q "^cardroom runs: ssh -p 2222 guest@one, host key $(in_machine one cardroomctl status | sed -n "s/^host-key-ed25519 //p")$" "$folder/heard"'
+    check "$1: and how the first admin is made" grep -q '^Make the first admin:  cardroomctl account create NAME admin$' "$folder/heard"
     check "$1: at the first try" test "$(in_machine one systemctl show -P NRestarts cardroom)" = 0
     if grep -q landlock /sys/kernel/security/lsm 2>/dev/null; then
         for role in door room; do
@@ -202,6 +205,7 @@ package_on() {
     check "$1: a reload is taken" eval 'in_machine one systemctl reload cardroom && until_true journal_has one "reload result=done"'
 
     check "$1: a newer package is installed" install_package one "$new"
+    check "$1: which says nothing of itself" not grep -qi '^cardroom runs\|first admin\|The old cardroomd' "$folder/said" "$folder/error"
     check "$1: its room has taken over" status_has one 'version 0.1.1'
     check "$1: the player plays on over the same connection" plays kate
     check "$1: and nothing was restarted" test "$(in_machine one systemctl show -P NRestarts cardroom)" = 0
@@ -232,11 +236,17 @@ package_on() {
         [ "$(in_machine one systemctl show -P MainPID cardroom-ship@mnt-second.service)" != "$shipper" ]'
 
     check "$1: the package is removed" eval 'in_machine one apt-get remove -y cardroom >"$folder/said" 2>&1'
+    check "$1: which says what is kept" grep -q '^cardroom: kept are .*/var/lib/cardroom' "$folder/said"
     check "$1: nothing of it runs" test -z "$(ours one)"
     check "$1: nobody answers at its ports" eval 'nobody_answers one 2222 && nobody_answers one 23 && test -z "$(ours one)"'
-    check "$1: the data is there" test -s "$machines/one/var/lib/cardroom/cardroom.db"
+    for kept in var/lib/cardroom/cardroom.db var/lib/cardroom/ssh_host_ed25519_key etc/cardroom.conf; do
+        check "$1: $kept is kept" test -s "$machines/one/$kept"
+    done
     echo 'cardroom cardroom/remove-data boolean true' | in_machine one debconf-set-selections
     check "$1: the package is purged" eval 'in_machine one apt-get purge -y cardroom >"$folder/said" 2>&1'
+    check "$1: the backups are kept" eval '[ "$(grep -c "backups in /var/backups/cardroom are still there" "$folder/said")" = 1 ] &&
+        ls "$machines/one/var/backups/cardroom"/*.db >/dev/null'
+    check "$1: and the user" eval 'in_machine one getent passwd cardroom >/dev/null'
     left_on one | grep -v '/cardroom-telnet.socket.d' | tee "$folder/said" | sed 's/^/# left: /'
     check "$1: and nothing of it lies around" not grep -q . "$folder/said"
     halt one
@@ -264,7 +274,42 @@ banned() {
     in_machine one fail2ban-client status cardroom >"$folder/said" 2>&1 && grep -q "$1" "$folder/said"
 }
 
+# completed WORD: what the first word behind cardroomctl may become.
+completed() {
+    in_machine one bash -c '. /usr/share/bash-completion/completions/cardroomctl
+        COMP_WORDS=(cardroomctl "$0") COMP_CWORD=1
+        _cardroomctl && echo "${COMPREPLY[*]}"' "$1"
+}
+
+# What helps to type.
+helps_on() {
+    check "$1: a command explains itself" eval 'in_machine one cardroomctl restore --help >"$folder/said" && grep -q "cardroomctl.* restore" "$folder/said"'
+    check "$1: bash completes commands" eval 'completed doct >"$folder/said" 2>&1 && grep -q "^doctor *$" "$folder/said"'
+    check "$1: the schema is that of the program" eval 'in_machine one cardroomctl schema >"$folder/said" &&
+        cmp "$folder/said" "$machines/one/usr/share/cardroom/cardroomctl.schema.json"'
+    check "$1: what is kept is written down" grep -q 'apt purge' "$machines/one/usr/share/doc/cardroom/README.Debian"
+}
+
+# figures MACHINE: as its port of metrics serves them.
+figures() {
+    in_machine "$1" bash -c 'exec 3<>/dev/tcp/127.0.0.1/9464
+        printf "GET /metrics HTTP/1.0\r\n\r\n" >&3
+        tr -d "\r" <&3 | sed "1,/^$/d"'
+}
+
+# The figures of the installed service and the alerts, as Prometheus reads them. The port is served from the next start on.
+figures_on() {
+    check "$1: Prometheus reads the figures" eval 'figures one >"$machines/one/root/figures" &&
+        grep -q "^cardroom_door_connections " "$machines/one/root/figures" &&
+        in_machine one promtool check metrics <"$machines/one/root/figures" >"$folder/said" 2>&1'
+    check "$1: and the alerts" in_machine one promtool check rules /usr/share/doc/cardroom/examples/alerts.yml
+    cp "$srcdir/tests/e2e/alerts-test.yml" "$machines/one/root/"
+    cp "$machines/one/usr/share/doc/cardroom/examples/alerts.yml" "$machines/one/root/"
+    check "$1: which come when they should" in_machine one promtool test rules /root/alerts-test.yml
+}
+
 others_on() {
+    helps_on "$1"
     check "$1: the doctor finds no error" doctor one 0
     for what in configuration service versions data database schema pages ports host-keys sandbox limits disk ballast shipping; do
         check "$1: $what is well" says ok $what
@@ -283,6 +328,7 @@ others_on() {
         doctor one 0 && says ok host-keys && says ok data'
     in_machine one touch -d '9 days ago' "/var/backups/cardroom/cardroom-$(date -u +%F).db"
     check "$1: a stale backup is an error" eval 'doctor one 1 && says error backup "9 days old"'
+    echo 'listen-metrics 127.0.0.1:9464' >>"$machines/one/etc/cardroom.conf"
     in_machine one systemctl stop cardroom 2>/dev/null
     check "$1: so is a service that was stopped" eval 'doctor one 1 && says error service "does not run"'
     check "$1: which is started as the doctor says" eval 'advised one service && until_true status_has one door-uncontained && doctor one 1 && says ok service'
@@ -290,6 +336,7 @@ others_on() {
 
     check "$1: the programs for which there are files are installed" eval 'in_machine one apt-get install -y --no-install-recommends \
         $companions >"$folder/said" 2>"$folder/error"'
+    figures_on "$1"
     # fail2ban's own jail of sshd reads a file that only some machines have.
     printf '[sshd]\nenabled = false\n' >"$machines/one/etc/fail2ban/jail.d/sshd.local"
     in_machine one systemctl restart fail2ban
@@ -380,6 +427,9 @@ for release in ${CHECK_PACKAGE_RELEASES:-bookworm trixie}; do
     check "$release: a fresh system" image "$release"
     check "$release: and one that builds" builder "$release" "$source"
     check "$release: the package is built" build "$release" "$source" "$folder/$release/old"
+    check "$release: lintian and mandoc find nothing" looked_at "$release" "$folder/$release/old"
+    sed 's/^/# /' "$folder/$release/old/lint.log"
+    rm -rf "$folder/$release/old/tree"
     check "$release: and a newer one" build "$release" "$folder/newer" "$folder/$release/new"
     old=$(echo "$folder/$release/old"/cardroom_*.deb)
     new=$(echo "$folder/$release/new"/cardroom_*.deb)

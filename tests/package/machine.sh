@@ -47,19 +47,19 @@ copy() {
     cp -a --reflink=auto "$1" "$2"
 }
 
-# builder RELEASE SOURCE: a system with what the package is built with; debian/control says what that is.
+# builder RELEASE SOURCE: a system with what the package is built with (debian/control says what that is) and looked at.
 builder() {
-    wanted=$(cat "$2/debian/control" | sha256sum)
+    wanted=$({ cat "$2/debian/control"; echo lintian mandoc; } | sha256sum)
     [ "$(cat "$cache/$1/build.wants" 2>/dev/null)" = "$wanted" ] && return
     copy "$cache/$1/base" "$cache/$1/build.new" && mkdir -p "$cache/$1/build.new/src/debian" &&
         cp "$2/debian/control" "$cache/$1/build.new/src/debian/" &&
         say_in "$cache/$1/build.log" nspawn "$cache/$1/build.new" sh -c 'export DEBIAN_FRONTEND=noninteractive
-            apt-get update -qq && apt-get install -y -qq --no-install-recommends dpkg-dev ccache &&
+            apt-get update -qq && apt-get install -y -qq --no-install-recommends dpkg-dev ccache lintian mandoc &&
             apt-get build-dep -y -qq --no-install-recommends /src && apt-get clean' || return 1
     rm -rf "$cache/$1/build" && mv "$cache/$1/build.new" "$cache/$1/build" && echo "$wanted" >"$cache/$1/build.wants"
 }
 
-# build RELEASE SOURCE TO: the package of an unpacked archive.
+# build RELEASE SOURCE TO: the package of an unpacked archive, with its .changes and what these name.
 build() {
     mkdir -p "$cache/$1/ccache" "$3"
     rm -rf "$cache/$1/build/src"
@@ -67,7 +67,15 @@ build() {
     cp -a "$2" "$cache/$1/build/src/cardroom"
     say_in "$3/build.log" nspawn "$cache/$1/build" --bind="$cache/$1/ccache:/ccache" sh -c "cd /src/cardroom &&
         export CCACHE_DIR=/ccache PATH=/usr/lib/ccache:\$PATH DEB_BUILD_OPTIONS='nocheck parallel=$(nproc)' &&
-        dpkg-buildpackage -b -us -uc" && mv "$cache/$1/build/src"/cardroom_*.deb "$3/"
+        dpkg-buildpackage -b -us -uc" && mv "$cache/$1/build/src"/cardroom*_* "$3/"
+}
+
+# looked_at RELEASE FOLDER: what lintian and mandoc say of the package there is in FOLDER/lint.log.
+looked_at() {
+    nspawn "$cache/$1/build" --bind="$2:/mnt" sh -c 'dpkg-deb -x /mnt/cardroom_*.deb /mnt/tree && cd /mnt &&
+        lintian --allow-root --pedantic --display-info --fail-on error,warning,info,pedantic cardroom_*.changes &&
+        find tree/usr/share/man -name "*.gz" -exec gunzip {} + && mandoc -T lint -W warning tree/usr/share/man/man?/*' \
+        >"$2/lint.log" 2>&1 </dev/null && [ ! -s "$2/lint.log" ]
 }
 
 # pool RELEASE PACKAGE README-WORDS...: a source of packages for machines without a network, with all that the package and
