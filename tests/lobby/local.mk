@@ -38,6 +38,12 @@ check_PROGRAMS += %D%/test-once
 %C%_test_once_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 %C%_test_once_LDADD = $(LOBBY_TEST_LDADD)
 
+# A raided evening, and the moderator who ends the raid.
+check_PROGRAMS += %D%/test-evening
+%C%_test_evening_SOURCES = %D%/test-evening.c %D%/evening.c %D%/evening.h $(PLAY_SOURCES)
+%C%_test_evening_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
+%C%_test_evening_LDADD = $(LOBBY_TEST_LDADD)
+
 check_PROGRAMS += %D%/test-examples
 %C%_test_examples_SOURCES = %D%/test-examples.c $(PLAY_SOURCES)
 %C%_test_examples_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)

@@ -15,7 +15,7 @@
 #include "term_fake.h"
 #include "totp.h"
 
-enum { PLAY_ASKED_MAX = 8, PLAY_PEOPLE_MAX = 40, PLAY_OUT = 20000 };
+enum { PLAY_ASKED_MAX = 8, PLAY_PEOPLE_MAX = 240, PLAY_OUT = 20000 };
 
 struct someone {
     char name[24];
