@@ -79,6 +79,7 @@ static const struct session_hooks hooks = {
     .ticket_stamp = ticket_stamp,
     .ticket_read = ticket_read,
     .outcomes = outcomes_tell,
+    .appeal_ban = report_appeal_ban,
     .news = news_greet,
     .warn = stop_tell,
     .filtered = report_filtered,

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "account.h"
+#include "appeal.h"
 #include "audit.h"
 #include "figure.h"
 #include "learn.h"
@@ -191,17 +192,22 @@ static void brief(struct session *s)
         session_look(s, table);
 }
 
-/* Tells a banned person so and closes the session. True: it did. */
-static bool turned_away(struct session *s, const struct store_account *account)
+/* Tells a banned person so, and lets them appeal or closes the session. True: it did. */
+static bool turned_away(struct session *s, const struct store_account *account, bool returned)
 {
     const struct store_sanction *ban = session_ban(s, account->id);
     struct buf why = {0};
     if (!ban)
         return false;
-    moderation_sentence(s->lobby->moderation, ban, &why);
+    session_put_ban(s, ban, &why);
     lobby_login_count(s->lobby, s->facts.transport, LOGIN_END_BANNED);
     log_info("banned", "name=%s from=%s", account->name, s->facts.address);
-    session_close(s, buf_text(&why), 1);
+    if (s->person == 0 && !returned && ban->account == account->id) {
+        session_say(s, "%s", buf_text(&why));
+        appeal_offer(s, account);
+    } else {
+        session_close(s, buf_text(&why), 1);
+    }
     buf_free(&why);
     return true;
 }
@@ -258,7 +264,7 @@ void session_enter_account(struct session *s, const struct store_account *accoun
         session_close(s, merged, 1);
         return;
     }
-    if (turned_away(s, account))
+    if (turned_away(s, account, returned))
         return;
     if (s->person != 0 && s->kind == PERSON_GUEST)
         guest_becomes(s, account);

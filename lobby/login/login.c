@@ -9,6 +9,7 @@
 #include <strings.h>
 
 #include "account.h"
+#include "appeal.h"
 #include "audit.h"
 #include "auth.h"
 #include "banner.h"
@@ -51,6 +52,7 @@ void login_clear(struct session *s)
     s->dialogue = false;
     if (!s->login)
         return;
+    timer_cancel(s->lobby->timers, &s->login->late);
     wipe_string(&s->login->first);
     wipe_string(&s->login->text);
     explicit_bzero(s->login, sizeof(*s->login));
@@ -410,6 +412,18 @@ static void code_typed(struct session *s, const char *line)
         second_check(s, login_of(s)->account, login_of(s)->name, line, code_checked);
 }
 
+/* An earlier room had accepted all that the account asks for, and found it banned. */
+static void appeal_resumed(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct errand *errand = arg;
+    struct session *s = errand_session(errand);
+    if (s && status == STORE_OK)
+        appeal_resume(s, account);
+    else if (s)
+        login_clear(s);
+    errand_end(errand);
+}
+
 /* An earlier room had already accepted the password or the key. */
 static void code_resumed(void *arg, enum store_status status, const struct store_account *account)
 {
@@ -566,7 +580,7 @@ void login_change(struct session *s)
 
 static bool change_typed(struct session *s, const char *line)
 {
-    if (step_of(s) < LOGIN_CHANGE_OLD || step_of(s) == LOGIN_NAME_OFFER)
+    if (step_of(s) < LOGIN_CHANGE_OLD || step_of(s) >= LOGIN_NAME_OFFER)
         return false;
     if (line[0] == '\0') {
         login_clear(s);
@@ -627,6 +641,7 @@ void login_line(struct session *s, const char *line)
     case LOGIN_KEY_OFFER: key_offer_typed(s, line); break;
     case LOGIN_NAME_OFFER: name_offer_typed(s, line); break;
     case LOGIN_CODE: code_typed(s, line); break;
+    case LOGIN_APPEAL: appeal_line(s, line); break;
     default: break;
     }
 }
@@ -649,6 +664,7 @@ const char *login_prompt(const struct session *s, bool *secret)
     case LOGIN_KEY_OFFER: return tr("yes, no, or another name: ");
     case LOGIN_NAME_OFFER:
         return s->login->name[0] != '\0' ? tr("Enter, or yes: ") : tr("Enter, or new: ");
+    case LOGIN_APPEAL: return tr("Your appeal: ");
     default: return tr("Name: ");
     }
 }
@@ -665,6 +681,9 @@ void login_resume(struct session *s, enum login_step step, const char *name, int
     login_step_to(s, step == LOGIN_NEW_AGAIN ? LOGIN_NEW_FIRST : step);
     if (step == LOGIN_NEW_AGAIN)
         session_say(s, "Type the new password again, twice.");
+    if (step == LOGIN_APPEAL)
+        store_account_by_name(s->lobby->deps.store, login_of(s)->name, false, appeal_resumed,
+                              errand_new(s->lobby, s, sizeof(struct errand)));
     if (step == LOGIN_CODE)
         store_account_by_name(s->lobby->deps.store, login_of(s)->name, false, code_resumed,
                               errand_new(s->lobby, s, sizeof(struct errand)));

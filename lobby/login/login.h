@@ -9,6 +9,7 @@
 #include <stdint.h>
 
 #include "store.h"
+#include "timer.h"
 
 struct session;
 
@@ -29,15 +30,17 @@ enum login_step {
     LOGIN_REAUTH_CODE,
     LOGIN_ENROL, /* the first code of a new secret */
     /* Before somebody is on. Tickets of earlier rooms have the numbers above. */
-    LOGIN_NAME_OFFER /* SSH, unknown name, no key: a guest, or an account of that name? */
+    LOGIN_NAME_OFFER, /* SSH, unknown name, no key: a guest, or an account of that name? */
+    LOGIN_APPEAL      /* a banned account was proven: appeal.h */
 };
 struct login {
     enum login_step step;
     char name[STORE_NAME_MAX];
     char *first; /* the password typed first; wiped and freed when done */
     int failures;
-    bool with_key;   /* the account gets the key of the connection */
-    int64_t account; /* LOGIN_CODE: the account whose code is asked for */
+    bool with_key;     /* the account gets the key of the connection */
+    int64_t account;   /* LOGIN_CODE, LOGIN_APPEAL: the account that it is about */
+    struct timer late; /* LOGIN_APPEAL: when it takes too long */
     enum store_role role;
     /* Called when they have proven who they are (reauth.h). */
     void (*proven)(struct session *session, const char *text);

@@ -404,7 +404,7 @@ reauth_then *reauth_named(const struct session *s, const char *name)
 bool reauth_line(struct session *s, const char *line)
 {
     enum login_step step = login_of(s)->step;
-    if (step < LOGIN_REAUTH_PASSWORD || step == LOGIN_NAME_OFFER)
+    if (step < LOGIN_REAUTH_PASSWORD || step >= LOGIN_NAME_OFFER)
         return false;
     if (line[0] == '\0')
         not_proven(s, N_("Everything stays as it is."));

@@ -360,7 +360,7 @@ bool ticket_read(struct session *s, const char *text)
         return true;
     }
     if (strcmp(t.state, "login") == 0 && t.step >= LOGIN_NAME &&
-        (t.step <= LOGIN_CODE || t.step == LOGIN_NAME_OFFER)) {
+        (t.step <= LOGIN_CODE || t.step == LOGIN_NAME_OFFER || t.step == LOGIN_APPEAL)) {
         session_apply_settings(s, true);
         session_say(s, "The room is back. Carry on where you were.");
         login_resume(s, (enum login_step)t.step, t.name, t.failures, t.with_key != 0);

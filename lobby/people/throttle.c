@@ -38,7 +38,7 @@ struct table {
 struct throttle {
     const struct clock *clock;
     struct keyed keyed;
-    struct table address, tried, tried_network, registered, registered_network;
+    struct table address, tried, tried_network, registered, registered_network, appeals;
     struct table name[THROTTLE_WHATS], known[THROTTLE_WHATS];
 };
 
@@ -301,5 +301,14 @@ bool throttle_register(struct throttle *t, const char *address, int64_t most)
     network->n++;
     if (e)
         e->n++;
+    return true;
+}
+
+bool throttle_appeal(struct throttle *t, const char *address)
+{
+    struct throttle_entry *e = registered(t, &t->appeals, place_of_network(t, address));
+    if (e->n >= THROTTLE_APPEALS)
+        return false;
+    e->n++;
     return true;
 }

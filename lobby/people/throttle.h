@@ -48,5 +48,9 @@ int64_t throttle_failures(struct throttle *throttle, const char *name);
 /* Counts a new account made from this address's network (IPv4 /24, IPv6 /64). False: the network
  * made `most` of them within a day already, or its IPv6 /48 16 times as many. */
 bool throttle_register(struct throttle *throttle, const char *address, int64_t most);
+/* Counts an appeal against a ban. False: THROTTLE_APPEALS came from the address's network (IPv4
+ * /24, IPv6 /48) within a day already. */
+enum { THROTTLE_APPEALS = 5 };
+bool throttle_appeal(struct throttle *throttle, const char *address);
 
 #endif

@@ -77,7 +77,7 @@ void lobby_enforce_bans(struct lobby *lobby)
         if (!ban)
             continue;
         struct buf why = {0};
-        moderation_sentence(lobby->moderation, ban, &why);
+        session_put_ban(s, ban, &why);
         session_close(s, buf_text(&why), 1);
         buf_free(&why);
     }

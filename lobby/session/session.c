@@ -617,7 +617,7 @@ void session_begin(struct session *s)
     if (ban) {
         struct buf why = {0};
         lobby_login_count(s->lobby, s->facts.transport, LOGIN_END_BANNED);
-        moderation_sentence(s->lobby->moderation, ban, &why);
+        session_put_ban(s, ban, &why);
         session_close(s, buf_text(&why), 1);
         buf_free(&why);
         return;

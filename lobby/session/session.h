@@ -198,6 +198,9 @@ void session_go_on(struct session *session);
 /* The ban on the connection, or on this account (0: none) when it uses the connection; NULL: none.
  */
 const struct store_sanction *session_ban(const struct session *session, int64_t account);
+/* Puts what a banned person is told: the ban, and whom to ask. */
+void session_put_ban(const struct session *session, const struct store_sanction *ban,
+                     struct buf *out);
 /* Sets the role that the account has on this connection. Staff roles hold only over SSH or TLS,
  * and, if the settings say so, only with a second factor. */
 void session_grant(struct session *session);

@@ -12,6 +12,7 @@
 
 struct session;
 struct store_account;
+struct store_sanction;
 
 /* What a line costs in the flood control. */
 enum cmd_flood {
@@ -67,6 +68,10 @@ struct session_hooks {
     /* Tells somebody who came on what has become of their reports (outcome.h). */
     void (*outcomes)(struct session *session, int64_t account,
                      void (*then)(struct session *session));
+    /* Stores the appeal of an account that is kept out (report.h). */
+    void (*appeal_ban)(struct session *session, int64_t account, const char *name,
+                       const struct store_sanction *ban, const char *text,
+                       void (*done)(struct session *session));
     /* Tells that the room is about to stop, if it is. */
     void (*warn)(struct session *session);
     /* Opens a report about what somebody said, which a filter found something in. */

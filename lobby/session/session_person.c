@@ -55,3 +55,11 @@ const struct store_sanction *session_ban(const struct session *s, int64_t accoun
     const struct moderation_who who = {account, s->facts.address, s->facts.fingerprint};
     return moderation_find(s->lobby->moderation, STORE_BAN, &who, NULL);
 }
+
+void session_put_ban(const struct session *s, const struct store_sanction *ban, struct buf *out)
+{
+    const char *contact = s->lobby->deps.conf.contact;
+    moderation_sentence(s->lobby->moderation, ban, out);
+    if (contact)
+        buf_printf(out, tr("\nWhom to ask: %s"), contact);
+}

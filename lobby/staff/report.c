@@ -55,6 +55,7 @@ struct filing {
     /* The report that the writer has in it already. */
     bool adds;
     struct store_report mine;
+    void (*done)(struct session *session); /* of an appeal against a ban; may be NULL */
 };
 
 /* Tells the staff of a new report; of one that joins a case, only if it makes the case weigh more:
@@ -96,6 +97,8 @@ static void filed(void *arg, enum store_status status)
         errand_say(f);
     else if (s)
         session_say(s, "That couldn't be saved. Try again later.");
+    if (s && f->done)
+        f->done(s);
     errand_end(f);
 }
 
@@ -312,6 +315,8 @@ static void appeal_marked(void *arg, enum store_status status)
     } else if (f->appealed) {
         if (s)
             session_say(s, "You've already appealed against that. The staff's answer stands.");
+        if (s && f->done)
+            f->done(s);
         errand_end(f);
     } else {
         file_number(f);
@@ -502,4 +507,13 @@ void report_appeal(struct session *s, const char *text)
         moderation_find(s->lobby->moderation, STORE_MUTE, &who, NULL);
     struct filing *f = appeal_new(s, s->person, s->name, mute, text);
     store_warnings(s->lobby->deps.store, s->person, 1, appeal_warned, appeal_grounds, f);
+}
+
+void report_appeal_ban(struct session *s, int64_t account, const char *name,
+                       const struct store_sanction *ban, const char *text,
+                       void (*done)(struct session *session))
+{
+    struct filing *f = appeal_new(s, account, name, ban, text);
+    f->done = done;
+    store_account_by_name(s->lobby->deps.store, ban->by, false, appeal_author, f);
 }

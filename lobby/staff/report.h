@@ -10,6 +10,7 @@
 
 struct lobby;
 struct session;
+struct store_sanction;
 
 extern const struct lobby_part report_part;
 
@@ -34,5 +35,11 @@ void report_filtered(struct session *about, int64_t filter, const char *text);
 /* Writes the one appeal that this session's account may make against its latest warning or the mute
  * in force. */
 void report_appeal(struct session *session, const char *text);
+/* Writes the one appeal that the account, which is kept out by this ban, may make against it. The
+ * session is told its number, or why there is none; then `done` is called, unless the session is
+ * gone. */
+void report_appeal_ban(struct session *session, int64_t account, const char *name,
+                       const struct store_sanction *ban, const char *text,
+                       void (*done)(struct session *session));
 
 #endif

@@ -97,6 +97,9 @@ static const struct deed deeds[] = {
      "Your account has been deleted. Goodbye.", NULL},
     {"appeal", "People", "mod > warn bob too loud\n", "bob", "> appeal it was not me",
      "Your appeal is number 1.*", NULL},
+    {"appeal", "People",
+     "mod > ban bob 7d too loud\nmod > yes\nbob connect ssh user=bob password\n", "bob",
+     "> it was not me", "Your appeal is number 1.*", NULL},
     {"report", "Playing", "", "ann", "> report bob he cheats", "Your report is number 1.*", NULL},
     /* Tables. */
     {"new", "Tables", "", "ann", "> new last one bet=50 seats=2", NULL, NULL},

@@ -1,0 +1,161 @@
+/*
+ * Appeals of people who are kept out. See appeal.h.
+ */
+#include "appeal.h"
+
+#include <string.h>
+#include <strings.h>
+
+#include "enter.h"
+#include "login.h"
+#include "moderation.h"
+#include "session.h"
+#include "session_hooks.h"
+#include "span.h"
+#include "throttle.h"
+#include "utf8.h"
+
+enum { TOO_LONG_MAX = 5 };
+
+/* The ban of the account that is kept out. NULL: it has ended, and the session is closed. */
+static const struct store_sanction *ban_of(struct session *s)
+{
+    const struct store_sanction *ban = session_ban(s, login_of(s)->account);
+    if (!ban)
+        session_close(s, "The ban has just ended. Connect again to log in.", 0);
+    return ban;
+}
+
+static void too_late(void *arg)
+{
+    session_close(arg, "No appeal came within a minute. Connect again to write one.", 1);
+}
+
+static void ask(struct session *s)
+{
+    session_say(s, "Type one line to ask the staff to look at it again, or Enter to leave.");
+    login_step_to(s, LOGIN_APPEAL);
+    timer_set(s->lobby->timers, &login_of(s)->late, APPEAL_MS, too_late, s);
+    session_prompt(s, true);
+    session_ticket(s);
+}
+
+static void proven(struct session *s, const struct store_account *account)
+{
+    login_of(s)->account = account->id;
+    memcpy(login_of(s)->name, account->name, sizeof(login_of(s)->name));
+    login_of(s)->failures = 0;
+}
+
+void appeal_resume(struct session *s, const struct store_account *account)
+{
+    proven(s, account);
+    ask(s);
+}
+
+/* ---- The appeal that there is already ---- */
+
+struct look {
+    struct errand errand;
+    int64_t against;
+    struct store_appeal appeal;
+    struct store_report report;
+};
+
+static void look_report(void *arg, const struct store_report *report)
+{
+    ((struct look *)arg)->report = *report;
+}
+
+static void look_told(void *arg, enum store_status status)
+{
+    struct look *look = arg;
+    struct session *s = errand_session(look);
+    if (s && (status != STORE_OK || look->report.number == 0)) {
+        session_close(s, "You've already appealed against this ban.", 1);
+    } else if (s && look->report.state == STORE_REPORT_CLOSED) {
+        struct buf line = {0};
+        buf_printf(&line,
+                   tr("You've already appealed against this ban. The staff's answer stands: %s"),
+                   look->report.outcome);
+        session_close(s, buf_text(&line), 1);
+        buf_free(&line);
+    } else if (s) {
+        struct buf span = {0}, line = {0};
+        span_put(&span, clock_wall(s->lobby->deps.clock) - look->appeal.at_ms);
+        buf_printf(&line, tr("Your appeal of %s ago waits for the staff."), buf_text(&span));
+        session_close(s, buf_text(&line), 1);
+        buf_free(&line);
+        buf_free(&span);
+    }
+    errand_end(look);
+}
+
+static void look_each(void *arg, const struct store_appeal *appeal)
+{
+    struct look *look = arg;
+    if (appeal->against == look->against)
+        look->appeal = *appeal;
+}
+
+static void look_read(void *arg, enum store_status status)
+{
+    struct look *look = arg;
+    struct session *s = errand_session(look);
+    if (s && status == STORE_OK && look->appeal.report != 0) {
+        store_report_numbered(look->errand.lobby->deps.store, look->appeal.report, 1, look_report,
+                              look_told, look);
+        return;
+    }
+    if (s && status == STORE_OK)
+        ask(s);
+    else if (s)
+        session_close(s, "The room can't take an appeal at the moment. Try again later.", 1);
+    errand_end(look);
+}
+
+static void look_begin(struct session *s)
+{
+    const struct store_sanction *ban = ban_of(s);
+    if (!ban)
+        return;
+    struct look *look = errand_new(s->lobby, s, sizeof(*look));
+    look->against = ban->case_id;
+    store_appeals(s->lobby->deps.store, login_of(s)->account, STORE_APPEALS_KEPT, look_each,
+                  look_read, look);
+}
+
+void appeal_offer(struct session *s, const struct store_account *account)
+{
+    proven(s, account);
+    s->lobby->hooks->outcomes(s, account->id, look_begin);
+}
+
+/* ---- The line ---- */
+
+static void appealed(struct session *s)
+{
+    session_close(s, "Goodbye.", 1);
+}
+
+void appeal_line(struct session *s, const char *line)
+{
+    const struct store_sanction *ban = ban_of(s);
+    if (!ban)
+        return;
+    if (line[0] == '\0' || strcasecmp(line, "quit") == 0) {
+        session_close(s, "Goodbye.", 1);
+    } else if (strlen(line) > APPEAL_BYTES_MAX) {
+        if (++login_of(s)->failures >= TOO_LONG_MAX)
+            session_close(s, "Those lines were all too long.", 1);
+        else
+            session_say(s, "That is longer than %d bytes. Say it in fewer words.",
+                        APPEAL_BYTES_MAX);
+    } else if (!throttle_appeal(s->lobby->throttle, s->facts.address)) {
+        session_close(s, "Too many appeals came from your network today. Come back tomorrow.", 1);
+    } else {
+        timer_cancel(s->lobby->timers, &login_of(s)->late);
+        s->lobby->hooks->appeal_ban(s, login_of(s)->account, login_of(s)->name, ban, line,
+                                    appealed);
+    }
+}
