@@ -73,6 +73,19 @@ static void warn_clear(struct session *s)
 
 /* ---- Registration ---- */
 
+/* Whether the configuration lets nobody make an account, which is told then. */
+static bool registration_closed(struct session *s)
+{
+    const char *contact = s->lobby->deps.conf.contact;
+    if (s->lobby->deps.conf.registration)
+        return false;
+    session_say(s,
+                "You can't make an account here at the moment. Type `guest` to play without one.");
+    if (contact)
+        session_say(s, "To ask for an account, write to: %s", contact);
+    return true;
+}
+
 static void ask_password(struct session *s)
 {
     session_say(s, "Choose a password of at least %d characters for %s.", ACCOUNT_PASSWORD_MIN,
@@ -132,7 +145,8 @@ static void make_account(struct session *s, const char *hash)
 {
     struct lobby *lobby = s->lobby;
     const struct lobby_conf *conf = &lobby->deps.conf;
-    if (lockdown_keeps_out(s, false, false)) { /* it began while they chose a password */
+    /* Either may have begun while they chose a password. */
+    if (registration_closed(s) || lockdown_keeps_out(s, false, false)) {
         login_clear(s);
         return;
     }
@@ -227,11 +241,8 @@ static void new_name(struct session *s, const char *name)
 
 void login_new(struct session *s, const char *name)
 {
-    if (!s->lobby->deps.conf.registration) {
-        session_say(
-            s, "You can't make an account here at the moment. Type `guest` to play without one.");
+    if (registration_closed(s))
         return;
-    }
     if (lockdown_keeps_out(s, false, false))
         return;
     login_of(s)->with_key = s->facts.key;
@@ -721,7 +732,7 @@ struct ssh_login {
 /* Whether an account of the name that they came with can be made, as far as its letters say. */
 static bool user_fits(const struct session *s)
 {
-    return s->lobby->deps.conf.registration && !account_name_check(s->facts.user) &&
+    return !account_name_check(s->facts.user) &&
            account_name_allowed(s->lobby->names, s->facts.user);
 }
 
@@ -729,7 +740,7 @@ static bool user_fits(const struct session *s)
  * can type it. */
 static bool newcomer_kept_out(struct session *s)
 {
-    if (!lockdown_keeps_out(s, false, false))
+    if (!registration_closed(s) && !lockdown_keeps_out(s, false, false))
         return false;
     s->state = SESSION_LOGIN;
     login_step_to(s, LOGIN_NAME);

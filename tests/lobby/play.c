@@ -78,7 +78,7 @@ static struct lobby_conf lobby_conf(const struct play *p, const char *pages)
                                .away_ms = 300000,
                                .vote_ms = 60000,
                                .same_address_exempt = "10.0.0.0/8",
-                               .registration = true,
+                               .registration = !p->closed,
                                .newcomers = !p->known_only,
                                .staff_totp = p->staff_totp,
                                .new_a_day = 3,
@@ -407,6 +407,10 @@ static void statement(struct play *p, char *text)
         play_settle(p);
     } else if (strcmp(first, "ssh-newcomers") == 0) {
         p->known_only = strcmp(rest, "no") == 0;
+        lobby_configure(p);
+        play_settle(p);
+    } else if (strcmp(first, "registration") == 0) {
+        p->closed = strcmp(rest, "no") == 0;
         lobby_configure(p);
         play_settle(p);
     } else if (strcmp(first, "conf") == 0) {

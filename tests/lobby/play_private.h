@@ -33,7 +33,7 @@ struct play {
     const char *path;
     int line;
     bool failed, ready, stopped;
-    bool staff_totp, known_only, conf_bad;
+    bool staff_totp, known_only, closed, conf_bad;
     bool clock_wrong; /* what lobby_deps.clock_sound says */
     int hashed;       /* asked of the hasher, as counted last */
     int64_t uid;      /* of the Unix user at the control socket, and their name; "": unknown */
