@@ -21,7 +21,7 @@ offers() {
 
 : >"$folder/said"
 words() {
-    completes ba && is ban banned backup && completes account '' && is list show create reset-totp && completes shut && is shutdown &&
+    completes ba && is ban banned backup && completes account '' && is list show create reset-totp export delete && completes shut && is shutdown &&
         completes shutdown c && is cancel && completes --v && is --version && completes mute bob ga && is game &&
         completes mute bob game '' && offers 30m && completes ban bob --j && is --json && completes help acc && is account &&
         completes help account l && is list && completes dance '' && is

@@ -94,8 +94,9 @@ spoilt seed "update game set seed = zeroblob(32) where id = (select min(id) from
 check "so is another shuffle" says 1 'does not replay' check "$folder/seed.db"
 spoilt end "update seat set place = 3 - place where game = (select min(id) from game where state = 1)"
 check "and another winner" says 1 'places are others' check "$folder/end.db"
-spoilt twice "insert into report values (1, 1, 0, 7, '', '', 0, 2, '', 1, 0, '', ''), (2, 1, 0, 7, '', '', 0, 2, '', 1, 0, '', '')"
-check "two reports with one number are found" says 1 'number of report 7 belongs to 2' check "$folder/twice.db"
+spoilt twice "insert into report (id, account, at_ms, number, name, address, card_table, about, about_name, state,
+    claimer, claimer_name, text) values (1, 1, 0, 7, '', '', 0, 3, '', 1, 0, '', ''), (2, 1, 0, 7, '', '', 0, 4, '', 1, 0, '', '')"
+check "a case about two people is found" says 1 'Report 7 is about 2 people at once' check "$folder/twice.db"
 spoilt appeal "insert into appeal values (1, 10, 0, 5, 0, '', 9)"
 check "an appeal without its report is found" says 1 'account 10 is no report of it' check "$folder/appeal.db"
 spoilt newer "pragma user_version = 999"

@@ -46,14 +46,6 @@ for_others() {
 check "so is what other programs look for in /etc" for_others
 check "no unit holds a place that was left open" not grep -rl '@[a-z]*@' "$folder/dest/usr/lib"
 
-unknown() {
-    grep -o 'cardroom_[a-z_]*' "$srcdir/data/grafana/cardroom.json" "$srcdir/man/cardroom-admin.7" | sed 's/.*:cardroom_//; s/_total$//' | tr _ - |
-        sort -u | while read -r name; do
-        grep -q "{\"$name\", " "$srcdir/src/link/figures.c" || echo "$name"
-    done
-}
-check "dashboard and alarms ask for figures that there are" test -z "$(unknown)"
-
 # The addresses that the filter of fail2ban takes from lines as a log file, syslog and the journal have them; what
 # people type is not taken for one.
 cat >"$folder/lines" <<'END'
