@@ -729,7 +729,10 @@ static void dossier(struct act *act)
 
 const struct act_row dossier_acts[] = {
     {.name = "dossier",
-     .args = {{"who", ACT_NAME}, {"filter", ACT_TEXT, .optional = ACT_ANYWHERE}},
+     .args = {{"who", ACT_NAME},
+              {"filter", ACT_TEXT, .optional = ACT_ANYWHERE,
+               .help = "what to list: sanctions, reports, games, since=7d...",
+               .example = "reports since=7d"}},
      .role = STORE_MODERATOR,
      .heavy = true,
      .help = N_("all about somebody on one screen: dossier bob, dossier bob reports since=7d"),

@@ -292,7 +292,9 @@ static const struct act_field lockdown_fields[] = {
 
 const struct act_row lockdown_acts[] = {
     {.name = "lockdown",
-     .args = {{"what", ACT_TEXT, .optional = ACT_ANYWHERE}},
+     .args = {{"what", ACT_TEXT, .optional = ACT_ANYWHERE,
+               .help = "any of guests, new, slow 10s [channel] [everyone], for 1h, then a reason",
+               .example = "guests new slow 10s lobby for 1h a raid"}},
      .role = STORE_MODERATOR,
      .help = N_("keep guests and new accounts out, slow talk: lockdown guests new slow 10s for 1h"),
      .fields = lockdown_fields,
