@@ -171,6 +171,7 @@ static void conf_free(struct lobby_conf *conf)
 {
     free((char *)conf->same_address_exempt);
     free((char *)conf->reasons);
+    free((char *)conf->act_roles);
     free((char *)conf->contact);
     free((char *)conf->motd);
     free((char *)conf->host);
@@ -185,6 +186,7 @@ static void conf_copy(struct lobby_conf *to, const struct lobby_conf *from)
     *to = *from;
     to->same_address_exempt = copy(from->same_address_exempt);
     to->reasons = copy(from->reasons);
+    to->act_roles = copy(from->act_roles);
     to->contact = copy(from->contact);
     to->motd = copy(from->motd);
     to->host = copy(from->host);

@@ -93,6 +93,8 @@ void cmd_complete(struct session *session, const char *line, struct buf *out);
 /* Looks a row up by its name or alias, among those valid at these places and for this role. NULL:
  * none. */
 const struct command *cmd_find(const char *word, int where, enum store_role role);
+/* Whether the session's role is enough for the row, also by the configuration (act_role). */
+bool cmd_may(const struct session *session, const struct command *row);
 /* Whether a row valid at these places and for this role takes the whole line. */
 bool cmd_reads(const char *line, int where, enum store_role role);
 /* Whether `word` is one of the blank separated `list`. */

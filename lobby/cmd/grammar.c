@@ -716,7 +716,7 @@ void cmd_complete(struct session *s, const char *line, struct buf *out)
     move_complete(s, line, blen, typed, out);
     if (blen == 0) {
         for (const struct command *row = cmd_rows(); row->name; row++)
-            if (row_open(row, where, s->role))
+            if (row_open(row, where, s->role) && cmd_may(s, row))
                 complete_word(out, line, 0, row->name, typed);
         return;
     }

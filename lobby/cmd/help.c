@@ -5,14 +5,15 @@
 #include <string.h>
 #include <strings.h>
 
+#include "act.h"
 #include "cell.h"
 #include "choose.h"
 #include "cmd.h"
 #include "pages.h"
 
-static bool shown_here(const struct command *row, int where, enum store_role role)
+static bool shown_here(const struct session *s, const struct command *row, int where)
 {
-    return (row->where & where) != 0 && row->role <= role;
+    return (row->where & where) != 0 && cmd_may(s, row);
 }
 
 static void put_group(struct buf *out, bool plain, const char *name)
@@ -40,7 +41,7 @@ static void put_groups(struct session *s, int where, struct buf *out)
         int column = 0;
         const char *before = "";
         for (const struct command *row = cmd_rows(); row->name; row++) {
-            if (strcmp(row->group, groups[g]) != 0 || !shown_here(row, where, s->role) ||
+            if (strcmp(row->group, groups[g]) != 0 || !shown_here(s, row, where) ||
                 strcmp(before, row->name) == 0)
                 continue;
             before = row->name;
@@ -100,6 +101,18 @@ static void put_host(const struct session *s, const char *page, struct buf *out)
         buf_printf(out, tr("Any name comes in: ssh any-name@%s\n"), conf->ssh);
 }
 
+/* Which acts the configuration leaves to a higher role. */
+static void put_limits(const struct session *s, struct buf *out)
+{
+    struct act_limit limit;
+    for (const char *at = s->lobby->deps.conf.act_roles; act_limit_next(&at, &limit);)
+        if (limit.row && limit.role > (int)limit.row->role)
+            buf_printf(out,
+                       limit.role == STORE_ADMIN ? tr("Here only admins may type `%s`.\n")
+                                                 : tr("Here only the staff may type `%s`.\n"),
+                       limit.row->name);
+}
+
 /* Help on a word that is no command: what the rules of the game at one's table say about it. */
 static bool put_move(struct session *s, const char *word, struct buf *out)
 {
@@ -131,7 +144,7 @@ static void cmd_help(struct session *s, const struct cmd_args *args)
     }
     bool any = false;
     for (const struct command *row = cmd_rows(); row->name; row++) {
-        if (row->role <= s->role && ((row->where & where) != 0 || (row->where & CMD_ANY) != 0) &&
+        if (cmd_may(s, row) && ((row->where & where) != 0 || (row->where & CMD_ANY) != 0) &&
             (strcasecmp(row->name, topic) == 0 || cmd_listed(row->aliases, topic))) {
             put_command(s, row, &out);
             any = true;
@@ -143,6 +156,8 @@ static void cmd_help(struct session *s, const struct cmd_args *args)
     if (page) {
         pages_show(page, NULL, page_look(s), &out);
         put_host(s, page, &out);
+        if (s->role > STORE_PLAYER && strcasecmp(topic, "staff") == 0)
+            put_limits(s, &out);
     } else if (!any && game_find(topic)) {
         buf_printf(&out, tr("That is a game. Type `rules %s`.\n"), game_find(topic)->id);
     } else if (!any && !put_move(s, topic, &out)) {

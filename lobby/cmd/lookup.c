@@ -8,6 +8,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "act.h"
 #include "xalloc.h"
 
 enum { LETTERS = 26 };
@@ -147,6 +148,11 @@ const struct row_args *row_args(const struct command *row)
 bool row_open(const struct command *row, int where, enum store_role role)
 {
     return (row->where & where) != 0 && row->role <= role;
+}
+
+bool cmd_may(const struct session *s, const struct command *row)
+{
+    return row->role <= s->role && (!row->act || act_role(s->lobby, row->act) <= s->role);
 }
 
 const struct command *row_next(const char *word, bool alias, int where, enum store_role role,

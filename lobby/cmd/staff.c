@@ -132,7 +132,7 @@ static void cmd_act(struct session *s, const struct cmd_args *args)
 
 static void cmd_reports(struct session *s, const struct cmd_args *args)
 {
-    if (s->screen)
+    if (s->screen && cmd_may(s, args->row))
         reports_open(s, 0);
     else
         cmd_act(s, args);
@@ -140,7 +140,7 @@ static void cmd_reports(struct session *s, const struct cmd_args *args)
 
 static void cmd_case(struct session *s, const struct cmd_args *args)
 {
-    if (s->screen && reports_shown(s))
+    if (s->screen && reports_shown(s) && cmd_may(s, args->row))
         reports_open(s, atoll(args->word[0]));
     else
         cmd_act(s, args);

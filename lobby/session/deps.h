@@ -45,7 +45,8 @@ struct lobby_conf {
     int64_t account_games;  /* unranked games kept for an account */
     /* How many messages may wait for an account that is off. */
     int64_t messages;
-    const char *reasons; /* ready reasons, "WORD TEXT | WORD TEXT"; may be NULL */
+    const char *act_roles; /* who may do acts, "NAME ROLE | NAME ROLE"; may be NULL */
+    const char *reasons;   /* ready reasons, "WORD TEXT | WORD TEXT"; may be NULL */
     /* How long rows are kept, by what they are; 0: for ever. */
     int64_t kept_ms[STORE_KEPT_KINDS];
     const char *motd; /* the line of the day; may be NULL */

@@ -226,6 +226,41 @@ static bool args_read(struct act *act, const struct act_asked *asked, struct buf
     return true;
 }
 
+/* ---- Who may ---- */
+
+bool act_limit_next(const char **at, struct act_limit *out)
+{
+    const char *text = *at;
+    if (!text || *text == '\0')
+        return false;
+    text += strspn(text, " \t");
+    const size_t whole = strcspn(text, "|");
+    size_t len = whole, last;
+    while (len > 0 && (text[len - 1] == ' ' || text[len - 1] == '\t'))
+        len--;
+    for (last = len; last > 0 && text[last - 1] != ' ' && text[last - 1] != '\t';)
+        last--;
+    utf8_printf(out->word, sizeof(out->word), "%.*s", (int)(len - last), text + last);
+    while (last > 0 && (text[last - 1] == ' ' || text[last - 1] == '\t'))
+        last--;
+    utf8_printf(out->name, sizeof(out->name), "%.*s", (int)last, text);
+    const struct act_row *row = act_find(out->name);
+    out->row = row && row->only != ACT_SOCKET && row->only != ACT_HERE ? row : NULL;
+    out->role = act_choice(ACT_ROLES, out->word);
+    *at = text + whole + (text[whole] == '|');
+    return true;
+}
+
+enum store_role act_role(const struct lobby *lobby, const struct act_row *row)
+{
+    enum store_role role = row->role;
+    struct act_limit limit;
+    for (const char *at = lobby->deps.conf.act_roles; act_limit_next(&at, &limit);)
+        if (limit.row == row && limit.role > (int)role)
+            role = (enum store_role)limit.role;
+    return role;
+}
+
 /* ---- Asking ---- */
 
 static void acts_make(struct lobby *lobby)
@@ -298,9 +333,10 @@ void act_run(struct lobby *lobby, const struct act_asked *asked)
 {
     struct act *act = act_new(lobby, asked);
     struct buf why = {0};
-    if (asked->actor.role < asked->row->role)
+    const enum store_role role = act_role(lobby, asked->row);
+    if (asked->actor.role < role)
         act_end(act, false, "Only %s can do that. Ask one of them.",
-                asked->row->role == STORE_ADMIN ? "admins" : "moderators");
+                role == STORE_ADMIN ? "admins" : "moderators");
     else if (!args_read(act, asked, &why) || !password_read(act, asked, &why))
         act_end(act, false, "%s", buf_text(&why));
     else

@@ -147,6 +147,18 @@ int act_choice(const char *words, const char *word);
 bool act_number(const char *text, int64_t *out);
 #define ACT_ROLES "player|moderator|admin" /* as in enum store_role */
 
+/* One of the phrases of cardroom.conf(5), act-role: "NAME ROLE". */
+struct act_limit {
+    char name[64], word[32];   /* as they stand there; `word` is that of the role */
+    const struct act_row *row; /* NULL: the lobby has no such act */
+    int role;                  /* enum store_role; -1: there is no such role */
+};
+/* Reads the next of the phrases "NAME ROLE | NAME ROLE" at `*at`, and moves `*at` behind it. False:
+ * there are no more. */
+bool act_limit_next(const char **at, struct act_limit *out);
+/* The least role that may do the act: that of its row, or a higher one that act-role names. */
+enum store_role act_role(const struct lobby *lobby, const struct act_row *row);
+
 /* ---- Asking for an act ---- */
 
 /* The answer to an act. It is called exactly once, at once or later from the loop. `text` says what

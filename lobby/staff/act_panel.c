@@ -157,7 +157,7 @@ void act_panel_changed(struct session *s)
 {
     const struct act_panel *v =
         panel_shown(s) ? (const struct act_panel *)panel_of_kind(s, &kind) : NULL;
-    if (!v || s->role < v->row->role)
+    if (!v || s->role < act_role(s->lobby, v->row))
         return;
     struct again *again = errand_new(s->lobby, NULL, sizeof(*again));
     struct act_asked asked = {

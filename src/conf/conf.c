@@ -15,6 +15,8 @@
 #include <sys/un.h>
 #include <unistd.h>
 
+#include "act.h"
+#include "cmd.h"
 #include "network.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -93,6 +95,9 @@ static const struct option_row own_rows[] = {
      "A ready reason: a word, and the text that it stands for when the staff types it as the whole "
      "reason, as in 'reason spam Advertising or flooding the chat.' and 'mute bob 1h spam'. The "
      "option may stand on many lines."},
+    {"act-role", OPTION_PHRASES, AT(act_role), "", 0, 0, NULL, false,
+     "The least role for an act of the staff in the lobby, if it is to be higher than usual: the "
+     "act and the role, as in 'act-role merge admin'. The option may stand on many lines."},
     {"starting-chips", OPTION_NUMBER, AT(starting_chips), "1000", 0, 1000000, NULL, false,
      "Chips that a new account gets."},
     {"allowance-below", OPTION_NUMBER, AT(allowance_below), "100", 0, 1000000, NULL, false,
@@ -294,6 +299,49 @@ static void check_reason(const char *name, const char *text, const char *where, 
     }
 }
 
+/* The act of the lobby whose name is nearest to `name`. */
+static const char *nearest_act(const char *name)
+{
+    const struct act_row *row;
+    const char *nearest = "";
+    int least = INT_MAX;
+    for (size_t i = 0; (row = act_at(i)); i++) {
+        int distance = cmd_distance(name, row->name);
+        if (row->only != ACT_SOCKET && row->only != ACT_HERE && distance < least) {
+            least = distance;
+            nearest = row->name;
+        }
+    }
+    return nearest;
+}
+
+/* One line may hold several, with | between. */
+static void check_act_role(const char *name, const char *text, const char *where,
+                           struct buf *errors)
+{
+    static const char *const roles[] = {"player", "moderator", "admin"};
+    struct act_limit limit;
+    while (act_limit_next(&text, &limit)) {
+        if (limit.name[0] == '\0') {
+            buf_printf(errors, "%s%s: Name an act and a role, as in 'act-role merge admin'.\n",
+                       where, name);
+        } else if (!limit.row) {
+            buf_printf(errors,
+                       "%s%s: The lobby has no act \"%s\". The nearest is \"%s\"; 'cardroomctl "
+                       "help' lists them.\n",
+                       where, name, limit.name, nearest_act(limit.name));
+        } else if (limit.role < 0) {
+            buf_printf(errors, "%s%s: \"%s\" is no role. Write moderator or admin.\n", where, name,
+                       limit.word);
+        } else if (limit.role < (int)limit.row->role) {
+            buf_printf(errors,
+                       "%s%s: The least role for %s is %s, which cannot be lowered to %s. Take the "
+                       "line out.\n",
+                       where, name, limit.name, roles[limit.row->role], limit.word);
+        }
+    }
+}
+
 static void check_user(const char *name, const char *text, const char *where, struct buf *errors)
 {
     if (text[0] && !getpwnam(text)) {
@@ -377,6 +425,7 @@ static const struct {
     {"limit-exempt", check_cidr},
     {"proxy-from", check_cidr},
     {"reason", check_reason},
+    {"act-role", check_act_role},
     {"data-dir", check_given},
     {"log", check_given},
     {"pages", check_given},

@@ -451,6 +451,39 @@ static void test_sample(void)
     buf_free(&b);
 }
 
+static void test_act_roles(void)
+{
+    static const struct {
+        const char *line, *fault;
+    } bad[] = {
+        {"merg admin", "The lobby has no act \"merg\". The nearest is \"merge\""},
+        {"doctor admin", "The lobby has no act \"doctor\""},
+        {"adjust boss", "\"boss\" is no role. Write moderator or admin."},
+        {"adjust player",
+         "The least role for adjust is moderator, which cannot be lowered to player"},
+        {"adjust", "Name an act and a role"},
+    };
+    struct conf conf;
+    struct buf errors = {0};
+    CU_ASSERT_EQUAL(load(&conf,
+                         "act-role adjust admin\nact-role shutdown cancel admin | void admin\n",
+                         &errors),
+                    0);
+    CU_ASSERT_STRING_EQUAL(buf_text(&errors), "");
+    CU_ASSERT_STRING_EQUAL(conf.act_role, "adjust admin | shutdown cancel admin | void admin");
+    conf_free(&conf);
+    for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
+        char *text = xasprintf("act-role %s\n", bad[i].line);
+        buf_clear(&errors);
+        CU_ASSERT_EQUAL(load(&conf, text, &errors), -1);
+        CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&errors), bad[i].fault));
+        CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&errors), ":1: act-role: "));
+        conf_free(&conf);
+        free(text);
+    }
+    buf_free(&errors);
+}
+
 int main(void)
 {
     CU_TestInfo tests[] = {{"defaults", test_defaults},
@@ -467,6 +500,7 @@ int main(void)
                            {"words of listen", test_listen_words},
                            {"handed on to the children", test_handed_on},
                            {"the sample", test_sample},
+                           {"who may do acts", test_act_roles},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"conf", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     return cutap_run(suites);

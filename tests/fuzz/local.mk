@@ -59,7 +59,7 @@ tests_fuzz_fuzz_link_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS)
 tests_fuzz_fuzz_link_LDADD = $(FUZZ_TERM_LDADD)
 tests_fuzz_fuzz_conf_SOURCES = %D%/fuzz-conf.c %D%/fuzz.h
 tests_fuzz_fuzz_conf_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS)
-tests_fuzz_fuzz_conf_LDADD = $(FUZZ_MAIN) $(LIB_CONF) $(LIB_BASE) $(LIBEVENT_LIBS) \
+tests_fuzz_fuzz_conf_LDADD = $(FUZZ_MAIN) $(LIB_CONF) $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(LIBEVENT_LIBS) $(SQLITE_LIBS) $(JANSSON_LIBS) \
 	$(UTF8PROC_LIBS) $(SODIUM_LIBS)
 tests_fuzz_fuzz_mccp_SOURCES = %D%/fuzz-mccp.c %D%/fuzz.h
 tests_fuzz_fuzz_mccp_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS) $(ZLIB_CFLAGS)

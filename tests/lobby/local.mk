@@ -22,7 +22,7 @@ lobby_lobs = %D%/lob/address.lob %D%/lob/newcomers.lob %D%/lob/closed.lob %D%/lo
 	%D%/lob/records.lob %D%/lob/registration.lob %D%/lob/rematch.lob %D%/lob/reports.lob %D%/lob/room.lob \
 	%D%/lob/rows.lob %D%/lob/screen.lob %D%/lob/second.lob %D%/lob/social.lob %D%/lob/spanish.lob %D%/lob/ssh.lob \
 	%D%/lob/staff.lob %D%/lob/stafftables.lob %D%/lob/stop.lob %D%/lob/tables.lob %D%/lob/talk.lob \
-	%D%/lob/together.lob %D%/lob/undo.lob %D%/lob/unread.lob %D%/lob/untold.lob %D%/lob/walk.lob %D%/lob/watched.lob %D%/lob/whodid.lob
+	%D%/lob/together.lob %D%/lob/undo.lob %D%/lob/unread.lob %D%/lob/untold.lob %D%/lob/walk.lob %D%/lob/watched.lob %D%/lob/whodid.lob %D%/lob/actrole.lob
 EXTRA_DIST += $(lobby_lobs)
 PLAY_SOURCES = %D%/play.c %D%/play.h %D%/play_private.h %D%/play_control.c %D%/play_people.c %D%/play_out.c \
 	%D%/position_help.c %D%/position_help.h %D%/bad_lines.c %D%/bad_lines.h \

@@ -43,11 +43,11 @@
  * this was asked last staff totp|free                 whether the staff needs a second factor; a
  * reload registration yes|no             whether people may make accounts; a reload
  * reload ssh-newcomers yes|no           whether any name comes in over SSH; a reload conf bad|good
- * what a reload finds busy yes|no                     the hasher sound yes|no whether the machine's
- * clock can be right room dies another lobby takes over the store and the tickets room dies after N
- * the store writes N times more, and the room hears nothing of the last of them, nor of anything
- * behind it: the next room is said by  room dies control ACT ... = GLOB          an act of the
- * control socket, "done
+ * what a reload finds act-role NAME ROLE|none              that setting; a reload busy yes|no the
+ * hasher sound yes|no whether the machine's clock can be right room dies another lobby takes over
+ * the store and the tickets room dies after N the store writes N times more, and the room hears
+ * nothing of the last of them, nor of anything behind it: the next room is said by  room dies
+ * control ACT ... = GLOB          an act of the control socket, "done
  * ..." or "refused ..."; = >> nothing happens yet. control --dry-run ACT and control --ask ACT
  * answer "would ..." where nothing was done; a second --ask is the yes. position TABLE KEY: VALUE;
  * ...  puts the game there in a position (doc/rules/scenarios.md), with names in place of seats

@@ -24,7 +24,8 @@ check_PROGRAMS += %D%/test-mac
 check_PROGRAMS += %D%/test-mssp
 %C%_test_mssp_SOURCES = %D%/test-mssp.c
 %C%_test_mssp_CPPFLAGS = $(ROOM_TEST_CPPFLAGS) $(INC_DOOR) $(INC_CONF)
-%C%_test_mssp_LDADD = $(LIB_TESTS) $(LIB_ROOM) $(LIB_BASE) $(LIBEVENT_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
+%C%_test_mssp_LDADD = $(LIB_TESTS) $(LIB_ROOM) $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(LIBEVENT_LIBS) $(SQLITE_LIBS) $(SODIUM_LIBS) \
+	$(UTF8PROC_LIBS) $(JANSSON_LIBS) $(CUNIT_LIBS)
 
 check_PROGRAMS += %D%/test-hash
 %C%_test_hash_SOURCES = %D%/test-hash.c
