@@ -2,4 +2,5 @@
 EXTRA_DIST += %D%/design.md %D%/games.md %D%/performance.md %D%/privacy.md %D%/store.md %D%/tests.md \
 	%D%/texts.md %D%/ux.md %D%/words.md \
 	%D%/rules/README.md %D%/rules/exta-cards.md %D%/rules/extreme-last-card.md %D%/rules/last-one.md \
-	%D%/rules/palace.md %D%/rules/ranking.md %D%/rules/scenarios.md %D%/rules/switch.md
+	%D%/rules/meeting.md %D%/rules/palace.md %D%/rules/ranking.md %D%/rules/rating.md \
+	%D%/rules/scenarios.md %D%/rules/switch.md
