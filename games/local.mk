@@ -3,6 +3,7 @@ noinst_LIBRARIES += games/libgames.a
 games_libgames_a_CPPFLAGS = $(INC_GAMES) $(INC_EACH_GAME)
 games_libgames_a_SOURCES = \
 	%D%/core/cards.c %D%/core/cards.h \
+	%D%/core/company.c %D%/core/company.h \
 	%D%/core/engine.c %D%/core/engine.h \
 	%D%/core/explain.c %D%/core/explain.h \
 	%D%/core/find.c \

@@ -23,6 +23,11 @@ tests_games_test_golden_SOURCES = %D%/test-golden.c
 tests_games_test_golden_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
 tests_games_test_golden_LDADD = $(GAMES_TEST_LIBS)
 
+check_PROGRAMS += tests/games/test-company
+tests_games_test_company_SOURCES = %D%/test-company.c
+tests_games_test_company_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
+tests_games_test_company_LDADD = $(GAMES_TEST_LIBS)
+
 check_PROGRAMS += tests/games/test-refusals
 tests_games_test_refusals_SOURCES = %D%/test-refusals.c
 tests_games_test_refusals_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
@@ -86,8 +91,10 @@ check_DATA += tests/scenario$(EXEEXT)
 tests_scenario_SOURCES = %D%/scenario.c
 tests_scenario_CPPFLAGS = $(INC_GAMES)
 tests_scenario_LDADD = $(LIB_GAMES) $(LIB_BASE) $(UTF8PROC_LIBS)
-TESTS += tests/games/scenario.t tests/games/scenario-lines.t
-EXTRA_DIST += tests/games/scenario.t tests/games/scenario-lines.t tests/scenarios/format.scn
+TESTS += tests/games/scenario.t tests/games/scenario-lines.t tests/games/company.t
+EXTRA_DIST += tests/games/scenario.t tests/games/scenario-lines.t tests/games/company.t tests/scenarios/format.scn
+EXTRA_DIST += tests/games/company/last-one.txt tests/games/company/palace.txt tests/games/company/switch.txt \
+	tests/games/company/extreme-last-card.txt
 EXTRA_DIST += tests/scenarios/last-one.scn tests/scenarios/last-one-more.scn
 EXTRA_DIST += tests/scenarios/palace.scn tests/scenarios/palace-more.scn tests/scenarios/switch-more.scn
 EXTRA_DIST += tests/scenarios/switch.scn

@@ -1,0 +1,65 @@
+/*
+ * See company.h.
+ */
+#include "company.h"
+
+#include "rng.h"
+
+/* The generator for one decision of a seat: the words of a block of the seed's key stream that the
+ * deal itself never reads, as its nonce is zero (RNG.md). */
+static void decision(struct rng *rng, const uint8_t seed[32], uint32_t moves, int seat)
+{
+    const uint32_t nonce[3] = {0x736f6c6f, (uint32_t)seat, 0}; /* "solo" */
+    uint32_t word[RNG_WORDS];
+    uint8_t own[32];
+
+    rng_seed(rng, seed);
+    rng_chacha20_block(rng->key, moves, nonce, word);
+    for (int i = 0; i < 32; i++)
+        own[i] = (uint8_t)(word[i / 4] >> 8 * (i % 4));
+    rng_seed(rng, own);
+}
+
+/* What the bot in a seat does now. False: nothing. */
+static bool choose(struct company *c, const struct game_rules *rules, const void *state, int seat,
+                   const uint8_t seed[32], uint32_t moves, bool must, struct game_move *out)
+{
+    struct rng rng;
+    int n = rules->legal(state, seat, c->legal, COMPANY_LEGAL_MAX), choice = -1;
+
+    if (n > COMPANY_LEGAL_MAX)
+        n = COMPANY_LEGAL_MAX;
+    if (n > 0) {
+        decision(&rng, seed, moves, seat);
+        rules->view(state, seat, &c->view);
+        choice = rules->bot(&c->view, c->legal, n, COMPANY_LEVEL, &rng);
+    }
+    if (choice >= 0)
+        *out = c->legal[choice];
+    else if (must)
+        rules->auto_move(state, seat, out);
+    return choice >= 0 || must;
+}
+
+bool company_next(struct company *c, const struct game_rules *rules, const void *state, int seats,
+                  int person, const uint8_t seed[32], uint32_t moves, int *seat,
+                  struct game_move *out)
+{
+    struct game_turn turn;
+
+    rules->turn(state, &turn);
+    if (turn.over)
+        return false;
+    for (int round = 0; round < 2; round++) {
+        bool must = round == 1;
+        unsigned who = must ? turn.must : turn.may & ~(unsigned)turn.must;
+
+        for (int s = 1; s <= seats; s++)
+            if (s != person && (who >> s & 1) != 0 &&
+                choose(c, rules, state, s, seed, moves, must, out)) {
+                *seat = s;
+                return true;
+            }
+    }
+    return false;
+}

@@ -1,0 +1,63 @@
+#!/bin/sh
+# DD-D3: the bots of the deal of the day answer the same moves with the same moves on any machine. Other compilers and
+# optimizations than those of this build play the deals of tests/games/company too, and this build while the machine is
+# busy; all must come to the same bytes.
+src=${top_srcdir:-.}
+build=${top_builddir:-.}
+dir=$(mktemp -d) || exit 1
+busy=
+trap 'kill $busy 2>/dev/null; rm -rf "$dir"' EXIT
+number=0
+games='last-one palace switch extreme-last-card'
+
+# same NAME PROGRAM: the journals of the four games are those of the sources
+same() {
+    number=$((number + 1))
+    for game in $games; do
+        "$2" "$game" >"$dir/$game" && cmp "$dir/$game" "$src/tests/games/company/$game.txt" >>"$dir/why" 2>&1 && continue
+        echo "not ok $number - $1: $game"
+        sed 's/^/# /' "$dir/why"
+        return
+    done
+    echo "ok $number - $1"
+}
+
+include="-w -I$build -I$src/games -I$src/base -I$src/games/core -I$src/tests/lib"
+for game in last_one palace switch extreme_last_card exta_cards; do
+    include="$include -I$src/games/$game"
+done
+
+# built NAME COMPILER FLAGS...: plays what this compiler makes of the games
+built() {
+    name=$1
+    shift
+    if ! command -v "$1" >/dev/null; then
+        number=$((number + 1))
+        echo "ok $number - $name # SKIP there is no $1"
+        return
+    fi
+    # shellcheck disable=SC2086 # they are several words
+    if "$@" -std=gnu11 -D_GNU_SOURCE $include -o "$dir/play" "$src"/games/*/*.c "$src"/base/*.c "$build"/base/catalogue.c \
+        "$src"/tests/lib/files.c "$src"/tests/lib/cutap.c \
+        "$src"/tests/games/test-company.c -lcunit -lutf8proc -lsodium -pthread 2>"$dir/why"; then
+        same "$name" "$dir/play"
+    else
+        number=$((number + 1))
+        echo "not ok $number - $name"
+        sed 's/^/# /' "$dir/why"
+    fi
+}
+
+same 'this build, idle' "$build/tests/games/test-company"
+for i in 1 2 3 4; do
+    while :; do :; done &
+    busy="$busy $!"
+done
+same 'this build, busy' "$build/tests/games/test-company"
+# shellcheck disable=SC2086
+kill $busy
+busy=
+built 'gcc without optimization' gcc -O0
+built 'clang without optimization' clang -O0
+built 'clang with all of it' clang -O3
+echo "1..$number"

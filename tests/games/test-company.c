@@ -1,0 +1,161 @@
+/*
+ * Deals played to their end by one person and the bots of the deal of the day, move by move
+ * (DD-D3). The journal is compared with company/ID.txt, so it is the same from every compiler, at
+ * every optimization, on every machine. tests/games/company.t builds with others than this one.
+ *
+ * To print a journal: tests/games/test-company ID
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "company.h"
+#include "cutap.h"
+#include "files.h"
+#include "rng.h"
+
+enum { SEATS = 4, DEALS = 3, MOVES_MAX = 3000 };
+static const char *const games[] = {"last-one", "palace", "switch", "extreme-last-card"};
+
+struct solo {
+    const struct game_rules *rules;
+    struct game_setup setup;
+    struct game_events ev;
+    struct company company;
+    struct game_move legal[COMPANY_LEGAL_MAX];
+    struct rng rng; /* of the person */
+    uint32_t moves;
+    bool over;
+    _Alignas(max_align_t) char st[GAME_STATE_MAX];
+};
+
+static struct solo *solo_new(const struct game_rules *rules, int deal)
+{
+    static const uint8_t seed[32] = "a person";
+    struct solo *s = calloc(1, sizeof(*s));
+
+    s->rules = rules;
+    rng_seed(&s->rng, seed);
+    game_setup_defaults(rules, SEATS, &s->setup);
+    game_setup_seed(&s->setup, (uint64_t)deal);
+    rules->start(s->st, &s->setup, &s->ev, NULL);
+    return s;
+}
+
+/* What a person does who knows the game but not well: one move in four is any. */
+static void person_move(struct solo *s, int seat, struct game_move *out)
+{
+    int n = s->rules->legal(s->st, seat, s->legal, COMPANY_LEGAL_MAX);
+
+    if (n > COMPANY_LEGAL_MAX)
+        n = COMPANY_LEGAL_MAX;
+    if (rng_below(&s->rng, 4) == 0)
+        *out = s->legal[rng_below(&s->rng, (uint32_t)n)];
+    else
+        s->rules->auto_move(s->st, seat, out);
+}
+
+/* Plays one move and appends it to `out`; false: the game is over, or nobody can move. */
+static bool step(struct solo *s, int person, FILE *out)
+{
+    char text[GAME_TEXT_MAX];
+    struct game_turn turn;
+    struct game_move move;
+    int seat = person;
+
+    s->rules->turn(s->st, &turn);
+    s->over = turn.over;
+    if (turn.over || s->moves == MOVES_MAX)
+        return false;
+    if (!company_next(&s->company, s->rules, s->st, SEATS, person, s->setup.seed, s->moves, &seat,
+                      &move)) {
+        if (turn.must != 1 << person)
+            return false;
+        person_move(s, person, &move);
+    }
+    s->rules->format(s->st, seat, &move, text, sizeof(text));
+    s->ev.n = 0;
+    s->moves++;
+    fprintf(out, "%d %s\n", seat, text);
+    return s->rules->apply(s->st, seat, &move, &s->ev) == GAME_OK;
+}
+
+static void play_deals(const struct game_rules *rules, FILE *out)
+{
+    for (int deal = 1; deal <= DEALS; deal++) {
+        struct solo *s = solo_new(rules, deal);
+        struct game_result result;
+        int person = 1 + deal % SEATS;
+
+        fprintf(out, "%s version %d, deal %d, the person sits at %d\n", rules->id, rules->version,
+                deal, person);
+        while (step(s, person, out))
+            ;
+        s->rules->result(s->st, &result);
+        fputs(s->over ? "places" : "NOT OVER", out);
+        for (int seat = 1; seat <= SEATS; seat++)
+            fprintf(out, " %d", result.place[seat]);
+        fputs("\n\n", out);
+        free(s);
+    }
+}
+
+static void test_journals(void)
+{
+    for (size_t i = 0; i < sizeof(games) / sizeof(*games); i++) {
+        char *want = source_text("tests/games/company/%s.txt", games[i]), *got = NULL;
+        size_t len;
+        FILE *out = open_memstream(&got, &len);
+
+        play_deals(game_find(games[i]), out);
+        fclose(out);
+        CU_ASSERT_PTR_NOT_NULL_FATAL(want);
+        CU_ASSERT_STRING_EQUAL(got, want);
+        CU_ASSERT_PTR_NULL(strstr(got, "NOT OVER"));
+        free(want);
+        free(got);
+    }
+}
+
+/* Another person in the same position meets the same bots, whatever was asked of them before: they
+ * remember nothing. */
+static void test_nothing_remembered(void)
+{
+    for (size_t i = 0; i < sizeof(games) / sizeof(*games); i++) {
+        struct solo *one = solo_new(game_find(games[i]), 1),
+                    *two = solo_new(game_find(games[i]), 1);
+        struct game_move a, b;
+        int at = 0, also = 0;
+        FILE *none = fopen("/dev/null", "w");
+
+        for (int n = 0; n < 40 && step(one, 2, none); n++) {
+            step(two, 2, none);
+            memset(&two->company, 0xA5, sizeof(two->company));
+            for (int again = 0; again < 2; again++) {
+                bool first = company_next(&one->company, one->rules, one->st, SEATS, 2,
+                                          one->setup.seed, one->moves, &at, &a);
+                bool second = company_next(&two->company, two->rules, two->st, SEATS, 2,
+                                           two->setup.seed, two->moves, &also, &b);
+                CU_ASSERT_EQUAL_FATAL(first, second);
+                CU_ASSERT(!first || (at == also && memcmp(&a, &b, sizeof(a)) == 0));
+            }
+        }
+        fclose(none);
+        free(one);
+        free(two);
+    }
+}
+
+int main(int argc, char **argv)
+{
+    CU_TestInfo tests[] = {{"deals of each game", test_journals},
+                           {"bots remember nothing", test_nothing_remembered},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"company", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+
+    if (argc == 2 && game_find(argv[1])) {
+        play_deals(game_find(argv[1]), stdout);
+        return 0;
+    }
+    return cutap_run(suites);
+}
