@@ -386,6 +386,7 @@ static void kept_begin(struct session *s, bool only_logins)
         span_put_time(&k->out, s->account.created_ms);
         buf_putc(&k->out, '\n');
         settings_write(&s->settings, '\n', &k->out);
+        buf_puts(&k->out, s->formula ? s->formula : "");
     }
     kept_next(k, STORE_OK);
 }

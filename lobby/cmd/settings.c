@@ -7,6 +7,7 @@
 #include <strings.h>
 
 #include "cmd.h"
+#include "formula.h"
 #include "login.h"
 #include "once.h"
 #include "panel.h"
@@ -32,6 +33,63 @@ static bool has_setting(const struct session *s, const struct setting_row *row)
     return !row->staff || s->role > STORE_PLAYER;
 }
 
+/* ---- The formula and its parts (ME-D5) ---- */
+
+static void put_formula(struct session *s, const struct formulas *formulas, int part,
+                        struct buf *out)
+{
+    struct buf text = {0};
+    if (formulas->part[part])
+        formula_print(formulas->part[part], false, &text);
+    else
+        buf_puts(&text, "off");
+    if (session_plain(s))
+        buf_printf(out, tr("%s is %s."), formulas_name(part), buf_text(&text));
+    else
+        buf_printf(out, " %-11s %s", formulas_name(part), buf_text(&text));
+    buf_putc(out, '\n');
+    buf_free(&text);
+}
+
+static void put_formulas(struct session *s, struct buf *out)
+{
+    struct formulas formulas = {.part = {NULL}};
+    formulas_read(&formulas, s->formula ? s->formula : "");
+    for (int i = 0; i <= FORMULA_PARTS; i++)
+        if (i == 0 || formulas.part[i])
+            put_formula(s, &formulas, i, out);
+    formulas_clear(&formulas);
+}
+
+static void set_formula(struct session *s, int part, const char *text)
+{
+    char why[480];
+    struct formulas formulas = {.part = {NULL}};
+    struct buf out = {0};
+    formulas_read(&formulas, s->formula ? s->formula : "");
+    if (!text) {
+        put_formula(s, &formulas, part, &out);
+        session_show(s, &out);
+        session_say(s, "It says whom and what you want to meet by `seek`. Type `help formula` to "
+                       "see its words.");
+    } else if (formulas_set(&formulas, part, strcasecmp(text, "off") == 0 ? NULL : text, why,
+                            sizeof(why))) {
+        session_say(s, "%s", why);
+    } else {
+        formulas_write(&formulas, '\n', &out);
+        session_keep(&s->formula, buf_text(&out));
+        buf_clear(&out);
+        if (formulas.part[part])
+            formula_print(formulas.part[part], false, &out);
+        else
+            buf_puts(&out, "off");
+        once_say(s, "%s is now: %s.", formulas_name(part), buf_text(&out));
+        session_keep_settings(s);
+    }
+    buf_free(&out);
+    formulas_clear(&formulas);
+}
+
 static void cmd_set(struct session *s, const struct cmd_args *args)
 {
     struct buf out = {0};
@@ -40,8 +98,14 @@ static void cmd_set(struct session *s, const struct cmd_args *args)
         for (const struct setting_row *row = settings_table; row->name; row++)
             if (has_setting(s, row))
                 put_setting(s, row, &out);
+        put_formulas(s, &out);
         buf_puts(&out, tr("Type `set layout plain` to change one.\n"));
         session_show(s, &out);
+        return;
+    }
+    int part = formulas_part(args->word[0]);
+    if (part >= 0) {
+        set_formula(s, part, args->word[1]);
         return;
     }
     const struct setting_row *row = settings_row(args->word[0]);

@@ -245,6 +245,7 @@ static bool settings_take(struct session *s, const struct store_account *account
 {
     struct settings said = s->settings, kept;
     settings_read(&s->settings, account->settings);
+    session_take_formula(s, account->settings);
     if (strcmp(said.layout, "plain") == 0) /* chosen there, or because of a screen reader */
         utf8_printf(s->settings.layout, sizeof(s->settings.layout), "plain");
     settings_default(&kept);

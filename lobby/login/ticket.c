@@ -94,12 +94,16 @@ static void put_number(struct writer *to, const char *key, int64_t number)
     put(to, key, at);
 }
 
-static void put_settings(struct writer *to, const struct settings *settings)
+static void put_settings(struct writer *to, const struct session *s)
 {
-    if (!to->out)
-        stamp_bytes(to, (const char *)settings, sizeof(*settings));
-    else
-        settings_write(settings, '\n', to->out);
+    const char *formula = s->formula ? s->formula : "";
+    if (!to->out) {
+        stamp_bytes(to, (const char *)&s->settings, sizeof(s->settings));
+        stamp_bytes(to, formula, strlen(formula));
+    } else {
+        settings_write(&s->settings, '\n', to->out);
+        buf_puts(to->out, formula);
+    }
 }
 
 /* What somebody who is on is being asked, without what was typed. */
@@ -155,7 +159,7 @@ static void put_session(struct writer *to, const struct session *s)
         put(to, "confirm=", s->confirm);
         put_number(to, "until=", clock_wall(clock) + s->confirm_until - clock_mono(clock));
     }
-    put_settings(to, &s->settings);
+    put_settings(to, s);
 }
 
 /* What does not change while the connection lives, and so is in no stamp. */
@@ -332,6 +336,7 @@ bool ticket_read(struct session *s, const char *text)
     if (!ticket_parse(text, &t) || t.state[0] == '\0')
         return false;
     settings_read(&s->settings, text);
+    session_take_formula(s, text);
     copy(s->tell_to, sizeof(s->tell_to), t.tell_to);
     copy(s->tell_last, sizeof(s->tell_last), t.tell_last);
     session_keep(&s->queued, t.queued);

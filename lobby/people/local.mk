@@ -3,6 +3,7 @@ noinst_LIBRARIES += lobby/people/libpeople.a
 lobby_people_libpeople_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
 lobby_people_libpeople_a_SOURCES = \
 	%D%/account.c %D%/account.h \
+	%D%/formula.c %D%/formula.h \
 	%D%/moderation.c %D%/moderation.h \
 	%D%/names.c %D%/names.h \
 	%D%/settings.c %D%/settings.h \

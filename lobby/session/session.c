@@ -9,6 +9,7 @@
 
 #include "audit.h"
 #include "channel.h"
+#include "formula.h"
 #include "gmcp.h"
 #include "learn.h"
 #include "log.h"
@@ -135,6 +136,7 @@ void session_gone(struct session **session, const char *why)
     free(s->confirm);
     free(s->asked);
     free(s->queued);
+    free(s->formula);
     free(s->quick_options);
     free((char *)s->facts.key);
     free((char *)s->facts.command);
@@ -358,6 +360,18 @@ void session_apply_settings(struct session *s, bool returned)
             session_apply_setting(s, row);
 }
 
+void session_take_formula(struct session *s, const char *text)
+{
+    struct formulas formulas = {.part = {NULL}};
+    struct buf out = {0};
+    formulas_read(&formulas, text);
+    formulas_write(&formulas, '\n', &out);
+    if (out.len > 0)
+        session_keep(&s->formula, buf_text(&out));
+    buf_free(&out);
+    formulas_clear(&formulas);
+}
+
 static void settings_kept(void *arg, enum store_status status)
 {
     struct errand *errand = arg;
@@ -373,6 +387,7 @@ void session_keep_settings(struct session *s)
         return;
     struct buf text = {0};
     settings_write(&s->settings, '\n', &text);
+    buf_puts(&text, s->formula ? s->formula : "");
     utf8_copy(buf_text(&text), s->account.settings, sizeof(s->account.settings));
     buf_free(&text);
     struct errand *errand = errand_new(s->lobby, s, sizeof(*errand));

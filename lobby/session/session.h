@@ -113,6 +113,7 @@ struct session {
     char tell_to[STORE_NAME_MAX];   /* whom `.` and reply reach */
     char tell_last[STORE_NAME_MAX]; /* whom they told something last */
     struct settings settings;
+    char *formula; /* what formulas_write makes of theirs; NULL: none */
     char prompt[96];
     struct term_facts facts; /* key and command are owned */
 
@@ -247,7 +248,9 @@ void session_keep(char **text, const char *value);
  * whether lines or keys come. */
 void session_apply_setting(struct session *session, const struct setting_row *row);
 void session_apply_settings(struct session *session, bool returned);
-/* Stores the settings with the account. */
+/* Takes the formula and its parts from a text of settings, if it has any. */
+void session_take_formula(struct session *session, const char *text);
+/* Stores the settings and the formula with the account. */
 void session_keep_settings(struct session *session);
 
 /* Where the session is: one of the CMD_ bits. `table`: the number of the table where it sits or

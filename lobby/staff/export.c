@@ -13,6 +13,7 @@
 
 #include "act.h"
 #include "act_items.h"
+#include "formula.h"
 #include "settings.h"
 #include "utf8.h"
 
@@ -63,6 +64,19 @@ static void settings(struct exported *e)
         act_items_text(items, "name", row->name);
         act_items_text(items, "value", settings_get(&kept, row));
     }
+    struct formulas formulas = {.part = {NULL}};
+    formulas_read(&formulas, e->act.account.settings);
+    for (int i = 0; i <= FORMULA_PARTS; i++) {
+        if (!formulas.part[i])
+            continue;
+        struct act_items *items = begin(e);
+        struct buf text = {0};
+        formula_print(formulas.part[i], false, &text);
+        act_items_text(items, "name", formulas_name(i));
+        act_items_text(items, "value", buf_text(&text));
+        buf_free(&text);
+    }
+    formulas_clear(&formulas);
 }
 
 static void key_each(void *arg, const struct store_key *key)

@@ -41,7 +41,7 @@ enum {
     STORE_GAME_MAX = 24,      /* id of a game of the registry */
     STORE_TEXT_MAX = 512,     /* reasons, options */
     STORE_LONG_MAX = 16384,   /* a table's text, a journal entry: the most that is taken */
-    STORE_SETTINGS_MAX = 512, /* eight `name=value` lines are 152 */
+    STORE_SETTINGS_MAX = 640, /* all `name=value` lines are 210, FORMULAS_TEXT_MAX with them */
     STORE_ENDING_MAX = 192,
     STORE_ADDRESS_MAX = 64, /* address or CIDR as text */
     STORE_SEATS_MAX = 8,

@@ -4,6 +4,11 @@ tests_bench_bench_leaderboard_SOURCES = %D%/bench-leaderboard.c
 tests_bench_bench_leaderboard_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY)
 tests_bench_bench_leaderboard_LDADD = $(LIB_LOBBY) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS)
 
+EXTRA_PROGRAMS += tests/bench/bench-formula
+tests_bench_bench_formula_SOURCES = %D%/bench-formula.c
+tests_bench_bench_formula_CPPFLAGS = $(INC_CONFIG) $(INC_GAMES) $(INC_PEOPLE)
+tests_bench_bench_formula_LDADD = lobby/people/libpeople.a $(LIB_GAMES) $(LIB_BASE) $(UTF8PROC_LIBS)
+
 EXTRA_PROGRAMS += tests/bench/bench-store
 tests_bench_bench_store_SOURCES = %D%/bench-store.c
 tests_bench_bench_store_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LOBBY)

@@ -29,6 +29,13 @@ tests_fuzz_fuzz_sieve_SOURCES = %D%/fuzz-sieve.c %D%/fuzz.h
 tests_fuzz_fuzz_sieve_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_PEOPLE)
 tests_fuzz_fuzz_sieve_LDADD = $(FUZZ_MAIN) lobby/people/libpeople.a $(LIB_BASE) $(UTF8PROC_LIBS)
 
+# What people want of a game.
+FUZZ_TARGETS += formula
+check_PROGRAMS += tests/fuzz/fuzz-formula
+tests_fuzz_fuzz_formula_SOURCES = %D%/fuzz-formula.c %D%/fuzz.h
+tests_fuzz_fuzz_formula_CPPFLAGS = $(INC_CONFIG) $(INC_GAMES) $(INC_PEOPLE)
+tests_fuzz_fuzz_formula_LDADD = $(FUZZ_MAIN) lobby/people/libpeople.a $(LIB_GAMES) $(LIB_BASE) $(UTF8PROC_LIBS)
+
 # What the door and its terminals read.
 FUZZ_DOOR_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LINK) $(INC_TERM) $(INC_DOOR) $(INC_CONF)
 FUZZ_TERM_LDADD = $(FUZZ_MAIN) $(LIB_DOOR) $(LIB_BASE) \

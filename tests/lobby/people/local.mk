@@ -10,4 +10,9 @@ check_PROGRAMS += %D%/test-sieve
 %C%_test_sieve_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 %C%_test_sieve_LDADD = $(LIB_TESTS) lobby/people/libpeople.a $(LIB_BASE) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
 
+check_PROGRAMS += %D%/test-formula
+%C%_test_formula_SOURCES = %D%/test-formula.c
+%C%_test_formula_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
+%C%_test_formula_LDADD = $(LIB_TESTS) lobby/people/libpeople.a $(LIB_GAMES) $(LIB_BASE) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
+
 EXTRA_DIST += %D%/forbidden.txt

@@ -1,0 +1,677 @@
+/*
+ * Formulas: parser, printer and evaluation. A formula is a tree in one array; a node's children
+ * stand before it.
+ */
+#include "formula.h"
+
+#include <ctype.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "game.h"
+#include "tongue.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum op { OP_OR, OP_AND, OP_NOT, OP_FLAG, OP_COMPARE, OP_PART };
+enum sign { SIGN_EQ, SIGN_NE, SIGN_LT, SIGN_LE, SIGN_GT, SIGN_GE };
+enum kind { KIND_NUMBER, KIND_FLAG, KIND_WORD, KIND_GAME };
+enum { NUMBER = -1, NUMBER_MAX = 999999999, PLACE_MAX = 30 };
+
+static const char *const sign_text[] = {"=", "!=", "<", "<=", ">", ">="};
+static const char *const pace_words[] = {"fast", "normal", "slow", NULL};
+static const char *const conduct_words[] = {"poor", "fair", "good", NULL};
+
+static const struct {
+    const char *name;
+    enum kind kind;
+    const char *const *words;
+} vars_table[FORMULA_VARS] = {
+    [FORMULA_GAME] = {"game", KIND_GAME, NULL},
+    [FORMULA_SEATS] = {"seats", KIND_NUMBER, NULL},
+    [FORMULA_RANKED] = {"ranked", KIND_FLAG, NULL},
+    [FORMULA_BET] = {"bet", KIND_NUMBER, NULL},
+    [FORMULA_PACE] = {"pace", KIND_WORD, pace_words},
+    [FORMULA_RATING] = {"rating", KIND_NUMBER, NULL},
+    [FORMULA_RATINGDIFF] = {"ratingdiff", KIND_NUMBER, NULL},
+    [FORMULA_PROVISIONAL] = {"provisional", KIND_FLAG, NULL},
+    [FORMULA_GAMES] = {"games", KIND_NUMBER, NULL},
+    [FORMULA_CONDUCT] = {"conduct", KIND_WORD, conduct_words},
+    [FORMULA_FRIEND] = {"friend", KIND_FLAG, NULL},
+    [FORMULA_IGNORED] = {"ignored", KIND_FLAG, NULL},
+    [FORMULA_AGE] = {"account-age", KIND_NUMBER, NULL},
+    [FORMULA_MET] = {"met-today", KIND_NUMBER, NULL},
+};
+
+/* One side of a comparison. */
+struct side {
+    int8_t var; /* NUMBER: the value */
+    int32_t value;
+};
+
+struct node {
+    uint8_t op, sign;
+    uint8_t part;
+    int8_t var;       /* of a flag */
+    int16_t a, b;     /* children */
+    struct side x, y; /* of a comparison; a word is its place among the words, a game likewise */
+};
+
+struct formula {
+    int n, top;
+    uint16_t parts; /* bits of those that it names */
+    struct node node[];
+};
+
+const char *formula_var_name(enum formula_var var)
+{
+    return vars_table[var].name;
+}
+
+/* ---- Parsing ---- */
+
+enum token {
+    TOKEN_END,
+    TOKEN_WORD,
+    TOKEN_NUMBER,
+    TOKEN_SIGN,
+    TOKEN_AND,
+    TOKEN_OR,
+    TOKEN_NOT,
+    TOKEN_OPEN,
+    TOKEN_CLOSE,
+    TOKEN_BAD
+};
+
+struct parse {
+    const char *text, *at; /* where the next token begins */
+    enum token token;
+    const char *from; /* of the token */
+    size_t len;
+    enum sign sign;
+    int32_t number;
+    bool too_big;
+    int depth;
+    struct formula *out;
+    bool failed;
+    char *why;
+    size_t cap;
+};
+
+/* Says what is wrong, and where: behind what stands before `at`. Only the first time. */
+__attribute__((format(printf, 3, 4))) static int fail(struct parse *p, const char *at,
+                                                      const char *format, ...)
+{
+    char what[240], before[PLACE_MAX * 2];
+    va_list args;
+    if (p->failed)
+        return 0;
+    p->failed = true;
+    va_start(args, format);
+    utf8_vprintf(what, sizeof(what), format, args);
+    va_end(args);
+    while (at > p->text && at[-1] == ' ')
+        at--;
+    const char *from = at - p->text > PLACE_MAX ? at - PLACE_MAX : p->text;
+    while (from > p->text && from < at && from[-1] != ' ')
+        from++;
+    if (from == at && at > p->text)
+        from = at - PLACE_MAX;
+    utf8_clean(from, (size_t)(at - from), PLACE_MAX, before, sizeof(before));
+    if (at == p->text)
+        utf8_printf(p->why, p->cap, tr("At the start: %s"), what);
+    else
+        utf8_printf(p->why, p->cap, tr("After `%1$s` (character %2$d): %3$s"), before,
+                    (int)(at - p->text), what);
+    return 0;
+}
+
+static bool word_char(char c)
+{
+    return isalnum((unsigned char)c) || c == '-' || c == '_';
+}
+
+static void number_next(struct parse *p)
+{
+    int64_t n = 0;
+    bool minus = *p->at == '-';
+    p->at += minus;
+    p->too_big = false;
+    for (; isdigit((unsigned char)*p->at); p->at++) {
+        n = n * 10 + *p->at - '0';
+        if (n > NUMBER_MAX) {
+            n = NUMBER_MAX;
+            p->too_big = true;
+        }
+    }
+    p->number = (int32_t)(minus ? -n : n);
+    p->token = TOKEN_NUMBER;
+}
+
+static bool word_is(const struct parse *p, const char *word)
+{
+    return p->len == strlen(word) && strncasecmp(p->from, word, p->len) == 0;
+}
+
+static void word_next(struct parse *p)
+{
+    while (word_char(*p->at))
+        p->at++;
+    p->len = (size_t)(p->at - p->from);
+    p->token = word_is(p, "and")   ? TOKEN_AND
+               : word_is(p, "or")  ? TOKEN_OR
+               : word_is(p, "not") ? TOKEN_NOT
+                                   : TOKEN_WORD;
+}
+
+static void sign_next(struct parse *p)
+{
+    static const struct {
+        const char *text;
+        enum token token;
+        enum sign sign;
+    } signs[] = {
+        {"==", TOKEN_SIGN, SIGN_EQ}, {"!=", TOKEN_SIGN, SIGN_NE}, {"<>", TOKEN_SIGN, SIGN_NE},
+        {"<=", TOKEN_SIGN, SIGN_LE}, {">=", TOKEN_SIGN, SIGN_GE}, {"&&", TOKEN_AND, SIGN_EQ},
+        {"||", TOKEN_OR, SIGN_EQ},   {"=", TOKEN_SIGN, SIGN_EQ},  {"<", TOKEN_SIGN, SIGN_LT},
+        {">", TOKEN_SIGN, SIGN_GT},  {"&", TOKEN_AND, SIGN_EQ},   {"|", TOKEN_OR, SIGN_EQ},
+        {"!", TOKEN_NOT, SIGN_EQ},   {"(", TOKEN_OPEN, SIGN_EQ},  {")", TOKEN_CLOSE, SIGN_EQ}};
+    for (size_t i = 0; i < sizeof(signs) / sizeof(signs[0]); i++) {
+        size_t len = strlen(signs[i].text);
+        if (strncmp(p->at, signs[i].text, len) == 0) {
+            p->token = signs[i].token;
+            p->sign = signs[i].sign;
+            p->at += len;
+            return;
+        }
+    }
+    p->token = TOKEN_BAD;
+}
+
+static void next(struct parse *p)
+{
+    while (*p->at == ' ')
+        p->at++;
+    p->from = p->at;
+    if (*p->at == '\0')
+        p->token = TOKEN_END;
+    else if (isdigit((unsigned char)*p->at) || (*p->at == '-' && isdigit((unsigned char)p->at[1])))
+        number_next(p);
+    else if (isalpha((unsigned char)*p->at))
+        word_next(p);
+    else
+        sign_next(p);
+    p->len = (size_t)(p->at - p->from);
+}
+
+/* Each node takes a character at least, so there are always enough. */
+static int node_new(struct parse *p, const struct node *node)
+{
+    if (p->failed)
+        return 0;
+    p->out->node[p->out->n] = *node;
+    return p->out->n++;
+}
+
+static int var_find(const struct parse *p)
+{
+    for (int i = 0; i < FORMULA_VARS; i++)
+        if (word_is(p, vars_table[i].name))
+            return i;
+    return -1;
+}
+
+static int formula_or(struct parse *p);
+
+static void unknown_word(struct parse *p)
+{
+    char list[200];
+    size_t n = 0;
+    for (int i = 0; i < FORMULA_VARS; i++)
+        n += utf8_printf(list + n, sizeof(list) - n, "%s%s", i > 0 ? ", " : "", vars_table[i].name);
+    fail(p, p->from, tr("there is no word \"%.*s\" in a formula. The words are %s, and f1 to f9."),
+         (int)(p->len < 20 ? p->len : 20), p->from, list);
+}
+
+/* The word behind `game =`, `pace =` or `conduct =`. */
+static int32_t value_word(struct parse *p, int var)
+{
+    char list[160] = "", word[24];
+    size_t n = 0;
+    if (p->token == TOKEN_WORD && p->len < sizeof(word)) {
+        memcpy(word, p->from, p->len);
+        word[p->len] = '\0';
+        for (int i = 0; vars_table[var].words && vars_table[var].words[i]; i++)
+            if (word_is(p, vars_table[var].words[i]))
+                return i;
+        const struct game_rules *rules = vars_table[var].kind == KIND_GAME ? game_find(word) : NULL;
+        for (int i = 0; rules && game_registry[i]; i++)
+            if (game_registry[i] == rules)
+                return i;
+    }
+    if (vars_table[var].words)
+        for (int i = 0; vars_table[var].words[i]; i++)
+            n += utf8_printf(list + n, sizeof(list) - n, "%s%s", i > 0 ? ", " : "",
+                             vars_table[var].words[i]);
+    else
+        for (int i = 0; game_registry[i]; i++)
+            n += utf8_printf(list + n, sizeof(list) - n, "%s%s", i > 0 ? ", " : "",
+                             game_registry[i]->id);
+    return fail(p, p->from, tr("one of these words comes here: %s."), list);
+}
+
+/* The right side of `rating >`. */
+static void number_side(struct parse *p, struct side *side)
+{
+    int var;
+    if (p->token == TOKEN_NUMBER && p->too_big)
+        fail(p, p->from, tr("a number has at most nine digits."));
+    else if (p->token == TOKEN_NUMBER)
+        *side = (struct side){NUMBER, p->number};
+    else if (p->token == TOKEN_WORD && (var = var_find(p)) >= 0 &&
+             vars_table[var].kind == KIND_NUMBER)
+        *side = (struct side){(int8_t)var, 0};
+    else
+        fail(p, p->from, tr("a number comes here, as in `rating > 900`."));
+}
+
+static void sign_needed(struct parse *p)
+{
+    fail(p, p->from, tr("a comparison comes here: one of = != < <= > >=, as in `rating > 900`."));
+}
+
+/* `x` is read, and is a number, a game or a word. */
+static int comparison(struct parse *p, struct side x, int var)
+{
+    if (p->token != TOKEN_SIGN) {
+        sign_needed(p);
+        return 0;
+    }
+    struct node node = {.op = OP_COMPARE, .sign = (uint8_t)p->sign, .x = x, .y = {NUMBER, 0}};
+    bool words = var >= 0 && vars_table[var].kind != KIND_NUMBER;
+    if (words && vars_table[var].kind == KIND_GAME && p->sign > SIGN_NE)
+        return fail(p, p->from, tr("games have no order. Type `game =` or `game !=` and a game."));
+    next(p);
+    if (words)
+        node.y.value = value_word(p, var);
+    else
+        number_side(p, &node.y);
+    next(p);
+    if (p->token == TOKEN_SIGN)
+        return fail(p, p->from,
+                    tr("only two are compared at a time. Type `rating > 900 and rating < 1200`, "
+                       "for example."));
+    return node_new(p, &node);
+}
+
+static int word(struct parse *p)
+{
+    if (p->len == 2 && (p->from[0] | 0x20) == 'f' && p->from[1] >= '1' && p->from[1] <= '9') {
+        int part = p->from[1] - '0';
+        next(p);
+        p->out->parts |= (uint16_t)(1 << part);
+        return node_new(p, &(struct node){.op = OP_PART, .part = (uint8_t)part});
+    }
+    int var = var_find(p);
+    if (var < 0) {
+        unknown_word(p);
+        return 0;
+    }
+    next(p);
+    if (vars_table[var].kind != KIND_FLAG)
+        return comparison(p, (struct side){(int8_t)var, 0}, var);
+    if (p->token == TOKEN_SIGN)
+        return fail(p, p->from,
+                    tr("%1$s is so or not, and is compared with nothing. Type `%1$s` or `not "
+                       "%1$s`."),
+                    vars_table[var].name);
+    return node_new(p, &(struct node){.op = OP_FLAG, .var = (int8_t)var});
+}
+
+static bool deeper(struct parse *p)
+{
+    if (p->depth == FORMULA_DEPTH_MAX)
+        fail(p, p->from, tr("parentheses and `not` stand at most %d deep in each other."),
+             FORMULA_DEPTH_MAX);
+    p->depth++;
+    return !p->failed;
+}
+
+static int formula_not(struct parse *p)
+{
+    int a = 0;
+    if (p->token == TOKEN_NOT && deeper(p)) {
+        next(p);
+        a = formula_not(p);
+        p->depth--;
+        return node_new(p, &(struct node){.op = OP_NOT, .a = (int16_t)a});
+    }
+    if (p->token == TOKEN_OPEN && deeper(p)) {
+        next(p);
+        a = formula_or(p);
+        p->depth--;
+        if (p->token != TOKEN_CLOSE)
+            return fail(p, p->from, tr("`and`, `or` or a closing parenthesis comes here."));
+        next(p);
+        return a;
+    }
+    if (p->failed)
+        return 0;
+    if (p->token == TOKEN_WORD)
+        return word(p);
+    if (p->token == TOKEN_NUMBER) {
+        struct side x;
+        number_side(p, &x);
+        next(p);
+        return p->failed ? 0 : comparison(p, x, -1);
+    }
+    return fail(p, p->from,
+                tr("a condition comes here, as in `ranked`, `not friend` or `rating > 900`."));
+}
+
+static int formula_and(struct parse *p)
+{
+    int a = formula_not(p);
+    while (!p->failed && p->token == TOKEN_AND) {
+        next(p);
+        int b = formula_not(p);
+        a = node_new(p, &(struct node){.op = OP_AND, .a = (int16_t)a, .b = (int16_t)b});
+    }
+    return a;
+}
+
+static int formula_or(struct parse *p)
+{
+    int a = formula_and(p);
+    while (!p->failed && p->token == TOKEN_OR) {
+        next(p);
+        int b = formula_and(p);
+        a = node_new(p, &(struct node){.op = OP_OR, .a = (int16_t)a, .b = (int16_t)b});
+    }
+    return a;
+}
+
+struct formula *formula_parse(const char *text, char *why, size_t cap)
+{
+    size_t len = strlen(text);
+    why[0] = '\0';
+    if (len > FORMULA_TEXT_MAX) {
+        utf8_printf(why, cap,
+                    tr("A formula has at most %d characters, and this one has %d. Part of it can "
+                       "go into `set f1`."),
+                    FORMULA_TEXT_MAX, (int)len);
+        return NULL;
+    }
+    struct parse p = {.text = text, .at = text, .why = why, .cap = cap};
+    p.out = xcalloc(1, sizeof(*p.out) + (len + 1) * sizeof(p.out->node[0]));
+    next(&p);
+    p.out->top = formula_or(&p);
+    if (!p.failed && p.token != TOKEN_END)
+        fail(&p, p.from, tr("`and` or `or` comes here, or the formula ends."));
+    if (p.failed)
+        formula_free(&p.out);
+    return p.out;
+}
+
+void formula_free(struct formula **formula)
+{
+    free(*formula);
+    *formula = NULL;
+}
+
+/* ---- Printing ---- */
+
+static void print_side(const struct side *side, const struct side *left, struct buf *out)
+{
+    if (side->var != NUMBER)
+        buf_puts(out, vars_table[side->var].name);
+    else if (left && left->var != NUMBER && vars_table[left->var].kind == KIND_GAME)
+        buf_puts(out, game_registry[side->value]->id);
+    else if (left && left->var != NUMBER && vars_table[left->var].words)
+        buf_puts(out, vars_table[left->var].words[side->value]);
+    else
+        buf_printf(out, "%d", (int)side->value);
+}
+
+static void print(const struct formula *f, int at, bool dense, struct buf *out)
+{
+    const struct node *node = &f->node[at];
+    const enum op a = f->node[node->a].op, b = f->node[node->b].op;
+    bool within;
+    switch ((enum op)node->op) {
+    case OP_OR:
+    case OP_AND:
+        /* `and` binds closer, and both go from left to right. */
+        within = node->op == OP_AND && a == OP_OR;
+        buf_puts(out, within ? "(" : "");
+        print(f, node->a, dense, out);
+        buf_puts(out, within ? ")" : "");
+        buf_puts(out, node->op == OP_OR ? dense ? "|" : " or " : dense ? "&" : " and ");
+        within = b == OP_OR || (node->op == OP_AND && b == OP_AND);
+        buf_puts(out, within ? "(" : "");
+        print(f, node->b, dense, out);
+        buf_puts(out, within ? ")" : "");
+        break;
+    case OP_NOT:
+        within = a == OP_OR || a == OP_AND;
+        buf_puts(out, dense ? "!" : "not ");
+        buf_puts(out, within ? "(" : "");
+        print(f, node->a, dense, out);
+        buf_puts(out, within ? ")" : "");
+        break;
+    case OP_FLAG: buf_puts(out, vars_table[node->var].name); break;
+    case OP_PART: buf_printf(out, "f%d", node->part); break;
+    case OP_COMPARE:
+        print_side(&node->x, NULL, out);
+        buf_printf(out, dense ? "%s" : " %s ", sign_text[node->sign]);
+        print_side(&node->y, &node->x, out);
+        break;
+    }
+}
+
+void formula_print(const struct formula *formula, bool dense, struct buf *out)
+{
+    print(formula, formula->top, dense, out);
+}
+
+static bool same_side(const struct side *a, const struct side *b)
+{
+    return a->var == b->var && (a->var != NUMBER || a->value == b->value);
+}
+
+static bool same(const struct formula *f, int at, const struct formula *g, int bt)
+{
+    const struct node *a = &f->node[at], *b = &g->node[bt];
+    if (a->op != b->op)
+        return false;
+    switch ((enum op)a->op) {
+    case OP_OR:
+    case OP_AND: return same(f, a->a, g, b->a) && same(f, a->b, g, b->b);
+    case OP_NOT: return same(f, a->a, g, b->a);
+    case OP_FLAG: return a->var == b->var;
+    case OP_PART: return a->part == b->part;
+    case OP_COMPARE:
+        return a->sign == b->sign && same_side(&a->x, &b->x) && same_side(&a->y, &b->y);
+    }
+    return false;
+}
+
+bool formula_equal(const struct formula *a, const struct formula *b)
+{
+    return same(a, a->top, b, b->top);
+}
+
+/* ---- Evaluation ---- */
+
+/* What is known of the parts by now. */
+struct run {
+    const struct formulas *formulas;
+    const struct formula_vars *vars;
+    uint16_t known, holds;
+};
+
+static bool holds(struct run *run, const struct formula *f, int at)
+{
+    const struct node *node = &f->node[at];
+    switch ((enum op)node->op) {
+    case OP_OR: return holds(run, f, node->a) || holds(run, f, node->b);
+    case OP_AND: return holds(run, f, node->a) && holds(run, f, node->b);
+    case OP_NOT: return !holds(run, f, node->a);
+    case OP_FLAG: return run->vars->at[node->var] != 0;
+    case OP_PART: {
+        const struct formula *part = run->formulas->part[node->part];
+        const uint16_t bit = (uint16_t)(1 << node->part);
+        if ((run->known & bit) == 0) {
+            run->known |= bit;
+            run->holds |= !part || holds(run, part, part->top) ? bit : 0;
+        }
+        return (run->holds & bit) != 0;
+    }
+    case OP_COMPARE: {
+        int32_t x = node->x.var == NUMBER ? node->x.value : run->vars->at[node->x.var];
+        int32_t y = node->y.var == NUMBER ? node->y.value : run->vars->at[node->y.var];
+        switch ((enum sign)node->sign) {
+        case SIGN_EQ: return x == y;
+        case SIGN_NE: return x != y;
+        case SIGN_LT: return x < y;
+        case SIGN_LE: return x <= y;
+        case SIGN_GT: return x > y;
+        case SIGN_GE: return x >= y;
+        }
+    }
+    }
+    return false;
+}
+
+bool formulas_hold(const struct formulas *formulas, const struct formula_vars *vars)
+{
+    struct run run = {.formulas = formulas, .vars = vars};
+    const struct formula *f = formulas->part[0];
+    return !f || holds(&run, f, f->top);
+}
+
+/* ---- The parts of a person ---- */
+
+int formulas_part(const char *name)
+{
+    if (strcasecmp(name, "formula") == 0)
+        return 0;
+    if ((name[0] | 0x20) == 'f' && name[1] >= '1' && name[1] <= '9' && name[2] == '\0')
+        return name[1] - '0';
+    return -1;
+}
+
+const char *formulas_name(int part)
+{
+    static const char *const names[] = {"formula", "f1", "f2", "f3", "f4",
+                                        "f5",      "f6", "f7", "f8", "f9"};
+    return names[part];
+}
+
+/* Bits of the parts that a part leads to, itself not counted. `part` may lead back to itself. */
+static uint16_t reached(const struct formulas *formulas, int part)
+{
+    uint16_t seen = 0, todo = formulas->part[part] ? formulas->part[part]->parts : 0;
+    while (todo != 0) {
+        int next_part = __builtin_ctz(todo);
+        seen |= (uint16_t)(1 << next_part);
+        todo |= formulas->part[next_part] ? formulas->part[next_part]->parts : 0;
+        todo &= (uint16_t)~seen;
+    }
+    return seen;
+}
+
+static const char *refusal(const struct formulas *formulas, int part, char *why, size_t cap)
+{
+    for (int i = 0; i <= FORMULA_PARTS; i++)
+        for (int j = 1; j <= FORMULA_PARTS && formulas->part[i]; j++)
+            if ((formulas->part[i]->parts >> j & 1) != 0 && !formulas->part[j]) {
+                if (i == part)
+                    utf8_printf(why, cap,
+                                tr("f%1$d is not set, so nothing can use it. Type `set f%1$d` and "
+                                   "a formula first."),
+                                j);
+                else
+                    utf8_printf(why, cap,
+                                tr("f%1$d is used in %2$s, so it cannot be taken away. Type `set "
+                                   "%2$s off` first."),
+                                j, formulas_name(i));
+                return why;
+            }
+    if ((reached(formulas, part) >> part & 1) != 0) {
+        utf8_printf(why, cap, tr("f%d would lead back to itself, so it would never end."), part);
+        return why;
+    }
+    struct buf text = {0};
+    formulas_write(formulas, '\n', &text);
+    bool fits = text.len <= FORMULAS_TEXT_MAX;
+    buf_free(&text);
+    if (fits)
+        return NULL;
+    utf8_printf(why, cap,
+                tr("Your formula and its parts are too long together: %d characters are kept. "
+                   "Make one shorter, or take one away, as with `set f1 off`."),
+                FORMULAS_TEXT_MAX);
+    return why;
+}
+
+const char *formulas_set(struct formulas *formulas, int part, const char *text, char *why,
+                         size_t cap)
+{
+    struct formula *was = formulas->part[part], *now = text ? formula_parse(text, why, cap) : NULL;
+    if (text && !now)
+        return why;
+    formulas->part[part] = now;
+    const char *no = refusal(formulas, part, why, cap);
+    if (no)
+        formulas->part[part] = was;
+    formula_free(no ? &now : &was);
+    return no;
+}
+
+void formulas_write(const struct formulas *formulas, char end, struct buf *out)
+{
+    for (int i = 0; i <= FORMULA_PARTS; i++)
+        if (formulas->part[i]) {
+            buf_printf(out, "%s=", formulas_name(i));
+            formula_print(formulas->part[i], true, out);
+            buf_putc(out, end);
+        }
+}
+
+/* Reads those that can be set now. Returns how many were. */
+static int read_some(struct formulas *formulas, const char *text)
+{
+    int n = 0;
+    while (*text != '\0') {
+        char word[FORMULAS_TEXT_MAX + 1], why[320];
+        size_t len = strcspn(text, "\n ");
+        if (len < sizeof(word)) {
+            memcpy(word, text, len);
+            word[len] = '\0';
+            char *value = strchr(word, '=');
+            if (value)
+                *value++ = '\0';
+            int part = value ? formulas_part(word) : -1;
+            if (part >= 0 && !formulas->part[part])
+                n += !formulas_set(formulas, part, value, why, sizeof(why));
+        }
+        text += len;
+        text += strspn(text, "\n ");
+    }
+    return n;
+}
+
+void formulas_read(struct formulas *formulas, const char *text)
+{
+    while (read_some(formulas, text) > 0) /* one part may use another that stands behind it */
+        ;
+}
+
+void formulas_clear(struct formulas *formulas)
+{
+    for (int i = 0; i <= FORMULA_PARTS; i++)
+        formula_free(&formulas->part[i]);
+}
