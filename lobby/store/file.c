@@ -198,6 +198,28 @@ static const struct {
     {"SELECT j.game, j.seq FROM journal j JOIN game g ON g.id = j.game AND g.last = j.prev WHERE"
      " g.state <> " SQL_GAME_LIVE,
      {"The journal of game ", " goes on behind the end that its row tells, with event ", "."}},
+    {"SELECT r.account, r.mu - coalesce((SELECT sum(e.mu) FROM rating e WHERE e.account = r.account"
+     " AND e.board = r.board), 0) AS off FROM rated r WHERE off <> 0",
+     {"A rating of account ", " is not the sum of its entries: mu differs by ", " millionths."}},
+    {"SELECT r.account, r.sigma - coalesce((SELECT sum(e.sigma) FROM rating e"
+     " WHERE e.account = r.account AND e.board = r.board), 0) AS off FROM rated r WHERE off <> 0",
+     {"A rating of account ", " is not the sum of its entries: sigma differs by ", " millionths."}},
+    {"SELECT r.account, r.games - coalesce((SELECT sum((e.reason = '" STORE_RATING_GAME
+     "') - (e.reason = '" STORE_RATING_VOID "')) FROM rating e WHERE e.account = r.account"
+     " AND e.board = r.board), 0) AS off FROM rated r WHERE off <> 0",
+     {"A rating of account ", " counts other games than it has entries: they differ by ", "."}},
+    {"SELECT e.account, count(*) FROM rating e LEFT JOIN rated r ON r.account = e.account"
+     " AND r.board = e.board WHERE r.account IS NULL GROUP BY e.account",
+     {"Account ", " has ", " entries that no rating counts."}},
+    {"SELECT e.game, count(*) - (SELECT count(*) FROM seat s WHERE s.game = e.game) AS off"
+     " FROM rating e WHERE e.reason = '" STORE_RATING_GAME "' GROUP BY e.game HAVING off <> 0",
+     {"Game ", " has another number of rating entries than of players: they differ by ", "."}},
+    {"SELECT e.game, e.account FROM rating e JOIN account a ON a.id = e.account AND"
+     " a.merged_into = 0 JOIN game g ON g.id = e.game WHERE e.reason = '" STORE_RATING_GAME
+     "' AND (g.state = " SQL_GAME_VOID ") <> EXISTS (SELECT 1 FROM rating v WHERE v.game = e.game"
+     " AND v.account = e.account AND v.board = e.board AND v.reason = '" STORE_RATING_VOID
+     "' AND v.mu = -e.mu AND v.sigma = -e.sigma)",
+     {"Game ", " and the rating of account ", " disagree on whether the game is void."}},
     {"SELECT number, count(DISTINCT about) FROM report GROUP BY number HAVING count(DISTINCT about)"
      " > 1",
      {"Report ", " is about ", " people at once."}},
@@ -357,7 +379,7 @@ void store_file_size(struct store_file *file, struct store_file_size *out, store
 {
     static const char *const tables[] = {"account", "entry",    "game",    "seat",
                                          "journal", "login",    "message", "report",
-                                         "warning", "sanction", "audit"};
+                                         "warning", "sanction", "audit",   "rating"};
     char *wal = xasprintf("%s-wal", file->path);
     struct stat is;
     int64_t page = number_of(file, "PRAGMA page_size");

@@ -4,6 +4,7 @@
 #include "ledger.h"
 
 #include <stddef.h>
+#include <string.h>
 
 const char *ledger_fault(const struct store_entry *entries, int nentries, int64_t game)
 {
@@ -41,4 +42,11 @@ int ledger_nets(const struct store_entry *entries, int nentries, struct ledger_n
             out[at].chips += entries[i].amount;
     }
     return count;
+}
+
+int ledger_rated_games(const struct store_rating *rating)
+{
+    if (strcmp(rating->reason, STORE_RATING_GAME) == 0)
+        return 1;
+    return strcmp(rating->reason, STORE_RATING_VOID) == 0 ? -1 : 0;
 }

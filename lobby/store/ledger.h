@@ -21,4 +21,7 @@ struct ledger_net {
  * room for STORE_ENTRIES_MAX. The entries must have no fault. */
 int ledger_nets(const struct store_entry *entries, int nentries, struct ledger_net *out);
 
+/* How many rated games an entry adds to its account: 1 for a game, -1 where it is void, else 0. */
+int ledger_rated_games(const struct store_rating *rating);
+
 #endif

@@ -95,6 +95,23 @@ static const char *besides_fault(const struct store_besides *besides)
     return NULL;
 }
 
+static const char *ratings_fault(const struct store_append *append)
+{
+    if (append->nratings < 0 || append->nratings > STORE_SEATS_MAX)
+        return "too many ratings change";
+    for (int i = 0; i < append->nratings; i++) {
+        const struct store_rating *rating = &append->ratings[i];
+        if (rating->account <= STORE_ACCOUNT_ESCROW || rating->game != append->game)
+            return "a rating is of no account or about another game";
+        if (rating->board[0] == '\0' || rating->reason[0] == '\0')
+            return "a rating has no board or no reason";
+        if (rating->mu > STORE_RATING_MOST || rating->mu < -STORE_RATING_MOST ||
+            rating->sigma > STORE_RATING_MOST || rating->sigma < -STORE_RATING_MOST)
+            return "a rating changes by too much";
+    }
+    return NULL;
+}
+
 /* The game that a request's entries must be about. */
 static int64_t entries_game(const struct request *request)
 {
@@ -108,6 +125,8 @@ bool request_well_formed(const struct request *request)
     const char *fault = NULL;
     if (request->append)
         fault = append_fault(request->append);
+    if (!fault && request->append)
+        fault = ratings_fault(request->append);
     if (!fault && request->table && !text_fits(request->table->text))
         fault = "a table has no text or too much";
     if (!fault && request->game && request->game->nseats > STORE_SEATS_MAX)
@@ -233,6 +252,8 @@ bool reply_deliver(const struct reply *reply)
     case REPLY_RECORD: record_deliver(request, reply->data); break;
     case REPLY_LINE: request->on_line(request->arg, reply->data); break;
     case REPLY_POSTED: request->on_posted(request->arg, reply->data); break;
+    case REPLY_RATED: request->on_rated(request->arg, reply->data); break;
+    case REPLY_RATING: request->on_rating(request->arg, reply->data); break;
     }
     return true;
 }

@@ -50,6 +50,8 @@ enum request_kind {
     REQUEST_GAME_NUMBERED,
     REQUEST_GAMES_OF,
     REQUEST_SCORES,
+    REQUEST_RATED,
+    REQUEST_RATINGS,
     REQUEST_SANCTIONS,
     REQUEST_SANCTIONS_OF,
     REQUEST_AUDIT_LIST,
@@ -73,7 +75,9 @@ enum reply_kind {
     REPLY_KEY,
     REPLY_RECORD,
     REPLY_LINE,
-    REPLY_POSTED
+    REPLY_POSTED,
+    REPLY_RATED,
+    REPLY_RATING
 };
 
 struct request;
@@ -120,6 +124,7 @@ struct request {
     const struct record_field *either;
     const struct store_audit_query *audit_query;
     const struct store_prune *prune;
+    const struct store_rating_query *rating_query;
     const char *skeleton;
     const struct store_audit *audit;
     const struct store_entry *entries;
@@ -157,6 +162,8 @@ struct request {
     store_pruned_cb *on_pruned;
     store_due_cb *on_due;
     store_posted_cb *on_posted;
+    store_rated_cb *on_rated;
+    store_rating_cb *on_rating;
 
     struct request_block *blocks; /* the memory of the arguments */
 };

@@ -381,6 +381,9 @@ void store_game_append(struct store *s, const struct store_append *append, store
     call->table = request_copy_table(call, append->table);
     call->audit = request_copy(call, append->audit, sizeof(*append->audit));
     call_entries(call, append->entries, append->nentries);
+    if (append->nratings > 0 && append->nratings <= STORE_SEATS_MAX)
+        copy->ratings = request_copy(call, append->ratings,
+                                     (size_t)append->nratings * sizeof(*append->ratings));
     if (append->nevents > 0) {
         struct store_event *events =
             request_copy(call, append->events, (size_t)append->nevents * sizeof(*events));
@@ -485,6 +488,24 @@ void store_scores(struct store *s, int64_t from_ms, store_score_cb *each, store_
     call->from_ms = from_ms;
     call->before = from_ms != 0 ? call->now_ms + STORE_DAY_MS : 0;
     call->on_score = each;
+    call->on_done = done;
+    store_submit(s, call);
+}
+
+void store_rated(struct store *s, store_rated_cb *each, store_done_cb *done, void *arg)
+{
+    struct request *call = store_call(s, REQUEST_RATED, arg);
+    call->on_rated = each;
+    call->on_done = done;
+    store_submit(s, call);
+}
+
+void store_ratings(struct store *s, const struct store_rating_query *query, store_rating_cb *each,
+                   store_done_cb *done, void *arg)
+{
+    struct request *call = store_call(s, REQUEST_RATINGS, arg);
+    call->rating_query = request_copy(call, query, sizeof(*query));
+    call->on_rating = each;
     call->on_done = done;
     store_submit(s, call);
 }

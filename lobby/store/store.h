@@ -233,7 +233,8 @@ void store_account_erase(struct store *s, int64_t account, const char *name, sto
  * second factor, channels and typed lines of `from` go, and so do ties and aliases that both have.
  * Its name stays, for store_account_by_name. STORE_TAKEN: it was merged before. STORE_REFUSED: the
  * two sat in one game, or a game or a vote of `from` is still open. `entries` are posted first, in
- * the same transaction: what `from` gives back (RK-D21). */
+ * the same transaction: what `from` gives back (RK-D21). Its ratings go over for each game that
+ * `into` was never rated in; the others count no more (RT-D7). */
 void store_account_merge(struct store *s, int64_t from, int64_t into,
                          const struct store_entry *entries, int nentries,
                          const struct store_audit *audit, store_done_cb *cb, void *arg);
@@ -288,6 +289,11 @@ struct store_seat {
     int64_t chips;
     /* Dignity lost in this game (EL-D10). An account's dignity is the sum over its games. */
     int32_t dignity;
+    /* What the game did to the account's rating, from the entry of the ledger; read only. `rated`
+     * false: the game has no such entry. */
+    bool rated;
+    int32_t rating, rating_moved;    /* as people are shown it: after the game, and the change */
+    int64_t rating_mu, rating_sigma; /* the changes, in millionths */
 };
 struct store_game {
     int64_t id, table;
@@ -318,6 +324,20 @@ struct store_event {
     const char *text; /* below STORE_LONG_MAX */
 };
 
+/* One entry of the ledger of ratings (RT-D11). (game, account, board, reason) is unique. */
+struct store_rating {
+    int64_t account;
+    int64_t game; /* 0: none */
+    char board[STORE_GAME_MAX];
+    /* STORE_RATING_GAME, STORE_RATING_VOID */
+    char reason[24];
+    int64_t mu, sigma;    /* changes, in millionths, at most STORE_RATING_MOST */
+    int32_t shown, moved; /* as people are shown it: afterwards, and the change */
+};
+#define STORE_RATING_GAME "game"
+#define STORE_RATING_VOID "void" /* takes the game's entry back (RT-D7) */
+#define STORE_RATING_MOST INT64_C(1000000000)
+
 /* Starts a game in one transaction: its row, the table's row (NULL: none) and the entries of the
  * bets, each with this game's id. This epoch owns the game. It gets the next number, which the
  * callback is told (0 if nothing started). STORE_REFUSED: a bet is not covered. STORE_TAKEN: the
@@ -342,6 +362,9 @@ struct store_append {
     int nentries;
     /* The settlement; each entry has this game's id. Unique keys make it happen only once. */
     const struct store_entry *entries;
+    /* What the game does to ratings; each entry has this game's id. */
+    int nratings;
+    const struct store_rating *ratings;
     /* Not NULL: the audit line of a moderator who voids the game. */
     const struct store_audit *audit;
 };
@@ -437,6 +460,38 @@ struct store_score {
 typedef void store_score_cb(void *arg, const struct store_score *score);
 void store_scores(struct store *s, int64_t from_ms, store_score_cb *each, store_done_cb *done,
                   void *arg);
+
+/* ---- Ratings ---- */
+/* What the entries of an account for one game (`board`) add up to. */
+struct store_rated {
+    int64_t account;
+    char name[STORE_NAME_MAX];
+    char board[STORE_GAME_MAX];
+    int64_t mu, sigma; /* sums of the changes, in millionths */
+    int32_t games;     /* rated ones, without those that are void */
+    int64_t played_ms; /* when the last one was entered */
+    bool hidden;       /* banned now (RK-D18), or erased */
+};
+/* In order of account, then of game. An account that is part of another has none. */
+typedef void store_rated_cb(void *arg, const struct store_rated *rated);
+void store_rated(struct store *s, store_rated_cb *each, store_done_cb *done, void *arg);
+
+/* An entry as the ledger has it. `n` counts all entries from 1. */
+struct store_rating_entry {
+    struct store_rating rating;
+    int64_t n, at_ms;
+};
+struct store_rating_query {
+    int64_t account;            /* 0: everybody's */
+    char board[STORE_GAME_MAX]; /* with an account: of this game alone; "": of all */
+    int64_t before;             /* only entries below this n; 0: all */
+    int64_t since_ms;           /* the list ends before the first entry that is older */
+    int limit;
+};
+/* Newest first. */
+typedef void store_rating_cb(void *arg, const struct store_rating_entry *entry);
+void store_ratings(struct store *s, const struct store_rating_query *query, store_rating_cb *each,
+                   store_done_cb *done, void *arg);
 
 /* ---- Sanctions and audit ---- */
 enum store_sanction_kind {
@@ -916,7 +971,8 @@ void store_besides_free(struct store_besides **besides);
 struct store_sums {
     int64_t accounts, games, live_games, events;
     int64_t chips_players, chips_escrow, chips_mint; /* players + escrow + mint == 0 */
-    bool balances_match;                             /* every balance is the sum of its entries */
+    /* Every balance, and what every rating adds up to, is the sum of its entries. */
+    bool balances_match;
 };
 typedef void store_sums_cb(void *arg, enum store_status status, const struct store_sums *sums);
 void store_sums(struct store *s, store_sums_cb *cb, void *arg);

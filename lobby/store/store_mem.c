@@ -184,6 +184,71 @@ void mem_entries_post(struct store_mem *mem, const struct request *request, stru
     }
 }
 
+static bool same_rating(const struct store_rating *a, const struct store_rating *b)
+{
+    return a->game == b->game && a->account == b->account && strcmp(a->board, b->board) == 0 &&
+           strcmp(a->reason, b->reason) == 0;
+}
+
+static bool rating_taken(const struct store_mem *mem, const struct store_append *append)
+{
+    for (int i = 0; i < append->nratings; i++) {
+        for (int j = 0; j < i; j++)
+            if (same_rating(&append->ratings[i], &append->ratings[j]))
+                return true;
+        for (size_t j = 0; j < mem->ratings.count; j++)
+            if (same_rating(&append->ratings[i],
+                            &((struct mem_rating *)mem->ratings.items[j])->rating))
+                return true;
+    }
+    return false;
+}
+
+/* A seat carries what the game's own entry did. */
+static void seat_rate(struct store_game *game, const struct store_rating *rating)
+{
+    for (int i = 0; i < game->nseats && strcmp(rating->reason, STORE_RATING_GAME) == 0; i++) {
+        struct store_seat *seat = &game->seat[i];
+        if (seat->account != rating->account)
+            continue;
+        seat->rated = true;
+        seat->rating = rating->shown;
+        seat->rating_moved = rating->moved;
+        seat->rating_mu = rating->mu;
+        seat->rating_sigma = rating->sigma;
+    }
+}
+
+static void ratings_post(struct store_mem *mem, const struct request *request,
+                         struct mem_game *game)
+{
+    for (int i = 0; i < request->append->nratings; i++) {
+        const struct mem_rating posted = {request->append->ratings[i], request->now_ms};
+        mem_list_copy(&mem->ratings, &posted, sizeof(posted));
+        seat_rate(&game->game, &posted.rating);
+    }
+}
+
+bool mem_rated(const struct store_mem *mem, int64_t account, const char *board,
+               struct store_rated *out)
+{
+    bool found = false;
+    *out = (struct store_rated){.account = account};
+    utf8_copy(board, out->board, sizeof(out->board));
+    for (size_t i = 0; i < mem->ratings.count; i++) {
+        const struct mem_rating *entry = mem->ratings.items[i];
+        if (entry->rating.account != account || strcmp(entry->rating.board, board) != 0)
+            continue;
+        int games = ledger_rated_games(&entry->rating);
+        found = true;
+        out->mu += entry->rating.mu;
+        out->sigma += entry->rating.sigma;
+        out->games += games;
+        out->played_ms = games > 0 ? entry->at_ms : out->played_ms;
+    }
+    return found;
+}
+
 static bool audit_taken(const struct store_mem *mem, const struct store_audit *audit)
 {
     for (size_t i = 0; audit && i < mem->audits.count; i++)
@@ -331,6 +396,8 @@ static enum store_status game_append(struct store_mem *mem, const struct request
     if (command_taken(game, append))
         return STORE_TAKEN;
     enum store_status status = mem_entries_check(mem, request, game);
+    if (status == STORE_OK && rating_taken(mem, append))
+        status = STORE_TAKEN;
     if (status == STORE_TAKEN)
         return status;
     if ((size_t)append->first_seq != game->events.count + 1)
@@ -352,6 +419,7 @@ static enum store_status game_append(struct store_mem *mem, const struct request
         game_finish(mem, &game->game, request->game);
     table_post(mem, request->table);
     mem_entries_post(mem, request, game);
+    ratings_post(mem, request, game);
     return STORE_OK;
 }
 
@@ -631,9 +699,9 @@ static void mem_close(struct store *store)
         free((char *)((struct store_line *)mem->lines.items[i])->answer);
     for (size_t i = 0; i < mem->games.count; i++)
         game_clear(mem->games.items[i]);
-    struct list *const lists[] = {&mem->accounts, &mem->keys,    &mem->tables,
-                                  &mem->games,    &mem->entries, &mem->sanctions,
-                                  &mem->audits,   &mem->secrets, &mem->lines};
+    struct list *const lists[] = {&mem->accounts, &mem->keys,      &mem->tables, &mem->games,
+                                  &mem->entries,  &mem->sanctions, &mem->audits, &mem->secrets,
+                                  &mem->lines,    &mem->ratings};
     for (size_t i = 0; i < sizeof(lists) / sizeof(lists[0]); i++)
         list_free_items(lists[i]);
     for (int i = 0; i < STORE_RECORDS; i++)

@@ -6,6 +6,7 @@
 
 #include "store_mem_private.h"
 #include "utf8.h"
+#include "xalloc.h"
 
 /* Whether this account cannot add the key: it has it already, or another has proved to hold it. */
 static bool key_taken(const struct store_mem *mem, int64_t account, const char *fingerprint)
@@ -222,6 +223,41 @@ static void move_account(int64_t *account, const struct request *request)
         *account = request->into;
 }
 
+/* The seats of the account show no rating of this game any more: another's stands. */
+static void seats_unrate(const struct store_mem *mem, int64_t account, const char *board)
+{
+    for (size_t i = 0; i < mem->games.count; i++) {
+        struct store_game *game = &((struct mem_game *)mem->games.items[i])->game;
+        for (int at = 0; at < game->nseats && strcmp(game->game, board) == 0; at++)
+            if (game->seat[at].kind == STORE_SEAT_ACCOUNT && game->seat[at].account == account) {
+                struct store_seat *seat = &game->seat[at];
+                seat->rated = false;
+                seat->rating = seat->rating_moved = 0;
+                seat->rating_mu = seat->rating_sigma = 0;
+            }
+    }
+}
+
+/* Call it while the seats are still the old account's. */
+static void ratings_merge(struct store_mem *mem, const struct request *request)
+{
+    struct store_rated rated;
+    size_t before = mem->ratings.count;
+    bool *moves = xcalloc(before + 1, sizeof(*moves));
+    for (size_t i = 0; i < before; i++) {
+        const struct store_rating *rating = &((struct mem_rating *)mem->ratings.items[i])->rating;
+        if (rating->account != request->id)
+            continue;
+        moves[i] = !mem_rated(mem, request->into, rating->board, &rated);
+        if (!moves[i])
+            seats_unrate(mem, request->id, rating->board);
+    }
+    for (size_t i = 0; i < before; i++)
+        if (moves[i])
+            ((struct mem_rating *)mem->ratings.items[i])->rating.account = request->into;
+    free(moves);
+}
+
 enum store_status mem_account_merge(struct store_mem *mem, const struct request *request)
 {
     enum store_status status = merge_check(mem, request);
@@ -232,6 +268,7 @@ enum store_status mem_account_merge(struct store_mem *mem, const struct request 
     mem_entries_post(mem, request, NULL);
     struct store_account *from = mem_account_find(mem, request->id);
     struct store_account *into = mem_account_find(mem, request->into);
+    ratings_merge(mem, request);
     for (size_t i = 0; i < mem->entries.count; i++)
         move_account(&((struct mem_entry *)mem->entries.items[i])->entry.account, request);
     for (size_t i = 0; i < mem->games.count; i++) {

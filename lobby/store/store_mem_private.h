@@ -20,6 +20,10 @@ struct mem_entry {
     struct store_entry entry;
     int64_t at_ms;
 };
+struct mem_rating {
+    struct store_rating rating;
+    int64_t at_ms;
+};
 struct mem_game {
     struct store_game game;
     int64_t epoch;
@@ -36,6 +40,7 @@ struct store_mem {
     int64_t epoch;
     int64_t game_number; /* the number of the last game that was started */
     struct list accounts, keys, tables, games, entries, sanctions, audits, secrets;
+    struct list ratings;                /* struct mem_rating; items[0] is n 1 */
     struct list records[STORE_RECORDS]; /* items: the struct of each record */
     struct list lines;                  /* struct store_line, answer owned */
     bool failing;                       /* store_mem_fail: */
@@ -68,6 +73,10 @@ bool mem_game_is_open(const struct store_game *game);
 enum store_status mem_entries_check(const struct store_mem *mem, const struct request *request,
                                     const struct mem_game *game);
 void mem_entries_post(struct store_mem *mem, const struct request *request, struct mem_game *game);
+
+/* What the entries of an account for a game add up to. False: it has none. */
+bool mem_rated(const struct store_mem *mem, int64_t account, const char *board,
+               struct store_rated *out);
 
 /* ---- store_mem_account.c ---- */
 enum store_status mem_account_create(struct store_mem *mem, const struct request *request);

@@ -249,6 +249,69 @@ static enum store_status scores_reply(struct store_mem *mem, struct request *req
     return STORE_OK;
 }
 
+static int by_board(const void *a, const void *b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* The games that an account has entries of, in order, into `boards`; returns how many. */
+static size_t rated_boards(const struct store_mem *mem, int64_t account, const char **boards)
+{
+    size_t found = 0, n = 0;
+    for (size_t i = 0; i < mem->ratings.count; i++) {
+        const struct store_rating *rating = &((struct mem_rating *)mem->ratings.items[i])->rating;
+        if (rating->account == account)
+            boards[found++] = rating->board;
+    }
+    if (found > 0)
+        qsort(boards, found, sizeof(*boards), by_board);
+    for (size_t i = 0; i < found; i++)
+        if (n == 0 || strcmp(boards[n - 1], boards[i]) != 0)
+            boards[n++] = boards[i];
+    return n;
+}
+
+static enum store_status rated_reply(struct store_mem *mem, struct request *request)
+{
+    void **accounts = sorted(&mem->accounts);
+    const char **boards = xcalloc(mem->ratings.count + 1, sizeof(*boards));
+    for (size_t i = 0; i < mem->accounts.count; i++) {
+        const struct store_account *account = accounts[i];
+        size_t n = account->merged_into != 0 ? 0 : rated_boards(mem, account->id, boards);
+        for (size_t j = 0; j < n; j++) {
+            struct store_rated row;
+            mem_rated(mem, account->id, boards[j], &row);
+            utf8_copy(account->name, row.name, sizeof(row.name));
+            row.hidden = account_banned(mem, account->id, request->now_ms) ||
+                         strncmp(row.name, STORE_NAME_ERASED, strlen(STORE_NAME_ERASED)) == 0;
+            queue_put(&mem->store.replies, reply_row(request, REPLY_RATED, &row, sizeof(row)));
+        }
+    }
+    free(boards);
+    free(accounts);
+    return STORE_OK;
+}
+
+static enum store_status ratings_reply(struct store_mem *mem, struct request *request)
+{
+    const struct store_rating_query *wanted = request->rating_query;
+    int left = wanted->limit;
+    for (size_t i = mem->ratings.count; i-- > 0 && left > 0;) {
+        const struct mem_rating *have = mem->ratings.items[i];
+        const struct store_rating_entry row = {have->rating, (int64_t)i + 1, have->at_ms};
+        if ((wanted->before != 0 && row.n >= wanted->before) ||
+            (wanted->account != 0 &&
+             (row.rating.account != wanted->account ||
+              (wanted->board[0] != '\0' && strcmp(row.rating.board, wanted->board) != 0))))
+            continue;
+        if (row.at_ms < wanted->since_ms)
+            break;
+        queue_put(&mem->store.replies, reply_row(request, REPLY_RATING, &row, sizeof(row)));
+        left--;
+    }
+    return STORE_OK;
+}
+
 static void sanction_put(struct store_mem *mem, struct request *request,
                          const struct store_sanction *sanction)
 {
@@ -438,6 +501,8 @@ enum store_status mem_read(struct store_mem *mem, struct request *request)
     case REQUEST_GAME_NUMBERED: return game_numbered_reply(mem, request);
     case REQUEST_GAMES_OF: return games_of_reply(mem, request);
     case REQUEST_SCORES: return scores_reply(mem, request);
+    case REQUEST_RATED: return rated_reply(mem, request);
+    case REQUEST_RATINGS: return ratings_reply(mem, request);
     case REQUEST_SANCTIONS: return sanctions_reply(mem, request);
     case REQUEST_SANCTIONS_OF: return sanctions_of_reply(mem, request);
     case REQUEST_AUDIT_LIST: return audits_reply(mem, request);

@@ -166,8 +166,11 @@ static enum store_status open_tables(const struct read *read)
 static void seats_read(struct db *db, struct store_game *game)
 {
     struct query query =
-        query_open(db, "SELECT account, name, kind, level, place, outcome, has_left, xp,"
-                       " chips, dignity FROM seat WHERE game = ? ORDER BY seat");
+        query_open(db, "SELECT s.account, s.name, s.kind, s.level, s.place, s.outcome, s.has_left,"
+                       " s.xp, s.chips, s.dignity, r.n IS NOT NULL, r.shown, r.moved, r.mu, r.sigma"
+                       " FROM seat s LEFT JOIN rating r ON r.game = s.game AND r.account ="
+                       " s.account AND r.reason = '" STORE_RATING_GAME "' WHERE s.game = ?"
+                       " ORDER BY s.seat");
     query_int(&query, game->id);
     while (game->nseats < STORE_SEATS_MAX && query_row(&query)) {
         struct store_seat *seat = &game->seat[game->nseats++];
@@ -181,6 +184,11 @@ static void seats_read(struct db *db, struct store_game *game)
         seat->xp = (int32_t)column_int(&query);
         seat->chips = column_int(&query);
         seat->dignity = (int32_t)column_int(&query);
+        seat->rated = column_int(&query) != 0;
+        seat->rating = (int32_t)column_int(&query);
+        seat->rating_moved = (int32_t)column_int(&query);
+        seat->rating_mu = column_int(&query);
+        seat->rating_sigma = column_int(&query);
     }
     query_close(&query);
 }
@@ -352,6 +360,73 @@ static enum store_status scores(const struct read *read)
     }
     query_close(&query);
     score_fold_end(&fold);
+    return STORE_OK;
+}
+
+/* ---- Ratings ---- */
+
+static enum store_status rated(const struct read *read)
+{
+    struct query query = query_open(
+        read->db,
+        "SELECT r.account, r.board, r.mu, r.sigma, r.games, r.played_ms, a.name,"
+        " a.name LIKE '" STORE_NAME_ERASED "%' OR r.account IN (SELECT b.account FROM sanction b"
+        " WHERE b.kind = " SQL_BAN " AND b.ended = 0 AND (b.until_ms = 0 OR b.until_ms > ?))"
+        " FROM rated r JOIN account a ON a.id = r.account WHERE a.merged_into = 0"
+        " ORDER BY r.account, r.board");
+    query_int(&query, read->request->now_ms);
+    bool open = true;
+    while (open && query_row(&query)) {
+        struct store_rated row = {.account = column_int(&query)};
+        column_copy(&query, row.board, sizeof(row.board));
+        row.mu = column_int(&query);
+        row.sigma = column_int(&query);
+        row.games = (int32_t)column_int(&query);
+        row.played_ms = column_int(&query);
+        column_copy(&query, row.name, sizeof(row.name));
+        row.hidden = column_int(&query) != 0;
+        open = row_put(read, reply_row(read->request, REPLY_RATED, &row, sizeof(row)));
+    }
+    query_close(&query);
+    return STORE_OK;
+}
+
+#define RATING_COLUMNS                                                                             \
+    "SELECT n, account, board, game, reason, mu, sigma, shown, moved, at_ms FROM rating WHERE "    \
+    "(?1 = 0 OR n < ?1)"
+
+static enum store_status ratings(const struct read *read)
+{
+    const struct store_rating_query *wanted = read->request->rating_query;
+    const char *sql = RATING_COLUMNS " ORDER BY n DESC LIMIT ?2";
+    if (wanted->account != 0)
+        sql = wanted->board[0] == '\0' ? RATING_COLUMNS " AND account = ?3 ORDER BY n DESC LIMIT ?2"
+                                       : RATING_COLUMNS
+                  " AND account = ?3 AND board = ?4 ORDER BY n DESC LIMIT ?2";
+    struct query query = query_open(read->db, sql);
+    query_int(&query, wanted->before);
+    query_int(&query, wanted->limit > 0 ? wanted->limit : 0);
+    if (wanted->account != 0)
+        query_int(&query, wanted->account);
+    if (wanted->account != 0 && wanted->board[0] != '\0')
+        query_text(&query, wanted->board);
+    bool open = true;
+    while (open && query_row(&query)) {
+        struct store_rating_entry row = {.n = column_int(&query)};
+        row.rating.account = column_int(&query);
+        column_copy(&query, row.rating.board, sizeof(row.rating.board));
+        row.rating.game = column_int(&query);
+        column_copy(&query, row.rating.reason, sizeof(row.rating.reason));
+        row.rating.mu = column_int(&query);
+        row.rating.sigma = column_int(&query);
+        row.rating.shown = (int32_t)column_int(&query);
+        row.rating.moved = (int32_t)column_int(&query);
+        row.at_ms = column_int(&query);
+        if (row.at_ms < wanted->since_ms)
+            break;
+        open = row_put(read, reply_row(read->request, REPLY_RATING, &row, sizeof(row)));
+    }
+    query_close(&query);
     return STORE_OK;
 }
 
@@ -545,7 +620,12 @@ static enum store_status sums(const struct read *read)
                " (SELECT account, sum(amount * (currency = " SQL_XP ")) AS xp,"
                " sum(amount * (currency = " SQL_CHIPS ")) AS chips FROM entry GROUP BY account) e"
                " ON e.account = a.id"
-               " WHERE a.xp <> coalesce(e.xp, 0) OR a.chips <> coalesce(e.chips, 0)") == 0;
+               " WHERE a.xp <> coalesce(e.xp, 0) OR a.chips <> coalesce(e.chips, 0)") == 0 &&
+        number(read, "SELECT count(*) FROM (SELECT 1 FROM (SELECT account, board, mu, sigma, games"
+                     " FROM rated UNION ALL SELECT account, board, -mu, -sigma,"
+                     " (reason = '" STORE_RATING_VOID "') - (reason = '" STORE_RATING_GAME "')"
+                     " FROM rating) GROUP BY account, board"
+                     " HAVING sum(mu) <> 0 OR sum(sigma) <> 0 OR sum(games) <> 0)") == 0;
     return STORE_OK;
 }
 
@@ -565,6 +645,8 @@ static enum store_status request_read(const struct read *read)
     case REQUEST_GAME_NUMBERED: return game_numbered(read);
     case REQUEST_GAMES_OF: return games_of(read);
     case REQUEST_SCORES: return scores(read);
+    case REQUEST_RATED: return rated(read);
+    case REQUEST_RATINGS: return ratings(read);
     case REQUEST_SANCTIONS: return sanctions(read);
     case REQUEST_SANCTIONS_OF: return sanctions_of(read);
     case REQUEST_AUDIT_LIST: return audit_list(read);

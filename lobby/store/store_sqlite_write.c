@@ -91,6 +91,55 @@ static enum store_status entries_post(struct db *db, const struct request *reque
     return STORE_OK;
 }
 
+/* ---- The ledger of ratings ---- */
+
+static enum store_status rating_insert(struct db *db, const struct store_rating *rating,
+                                       int64_t now_ms)
+{
+    struct query query = query_open(
+        db, "INSERT INTO rating (n, account, board, game, reason, mu, sigma, shown, moved, at_ms)"
+            " VALUES ((SELECT coalesce(max(n), 0) + 1 FROM rating), ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    query_int(&query, rating->account);
+    query_text(&query, rating->board);
+    query_int(&query, rating->game);
+    query_text(&query, rating->reason);
+    query_int(&query, rating->mu);
+    query_int(&query, rating->sigma);
+    query_int(&query, rating->shown);
+    query_int(&query, rating->moved);
+    query_int(&query, now_ms);
+    return query_run(&query);
+}
+
+static enum store_status rated_change(struct db *db, const struct store_rating *rating,
+                                      int64_t now_ms)
+{
+    struct query query = query_open(
+        db, "INSERT INTO rated (account, board, mu, sigma, games, played_ms)"
+            " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (account, board) DO UPDATE SET"
+            " mu = mu + excluded.mu, sigma = sigma + excluded.sigma,"
+            " games = games + excluded.games,"
+            " played_ms = CASE WHEN excluded.games > 0 THEN excluded.played_ms ELSE played_ms END");
+    query_int(&query, rating->account);
+    query_text(&query, rating->board);
+    query_int(&query, rating->mu);
+    query_int(&query, rating->sigma);
+    query_int(&query, ledger_rated_games(rating));
+    query_int(&query, now_ms);
+    return query_run(&query);
+}
+
+static enum store_status ratings_post(struct db *db, const struct request *request)
+{
+    enum store_status status = STORE_OK;
+    for (int i = 0; status == STORE_OK && i < request->append->nratings; i++) {
+        status = rating_insert(db, &request->append->ratings[i], request->now_ms);
+        if (status == STORE_OK)
+            status = rated_change(db, &request->append->ratings[i], request->now_ms);
+    }
+    return status;
+}
+
 static enum store_status audit_insert(struct db *db, const struct store_audit *audit)
 {
     struct query query = query_open(db, "INSERT INTO audit (id, at_ms, who, act, about, detail)"
@@ -331,6 +380,10 @@ static enum store_status account_merge(struct db *db, const struct request *requ
         "UPDATE account SET xp = 0, chips = 0, password = '', role = 0, settings = ''"
         " WHERE id = ?1 AND ?2 <> 0",
         "UPDATE seat SET account = ?2 WHERE account = ?1 AND kind = " SQL_SEAT_ACCOUNT,
+        "UPDATE rating SET account = ?2 WHERE account = ?1"
+        " AND board NOT IN (SELECT board FROM rated WHERE account = ?2)",
+        "UPDATE rated SET account = ?2 WHERE account = ?1"
+        " AND board NOT IN (SELECT board FROM rated WHERE account = ?2)",
         "UPDATE ssh_key SET account = ?2 WHERE account = ?1",
         "UPDATE sanction SET account = ?2 WHERE account = ?1",
         "UPDATE account SET merged_into = ?2 WHERE id = ?1 OR merged_into = ?1"};
@@ -640,6 +693,8 @@ static enum store_status game_append(struct db *db, struct chains *chains,
     }
     if (status == STORE_OK)
         status = entries_post(db, request);
+    if (status == STORE_OK)
+        status = ratings_post(db, request);
     if (status == STORE_OK && request->table)
         status = table_put(db, request->table);
     return status;

@@ -7,6 +7,7 @@
  *     contract_lines.c     typed lines, and what goes with a write
  *     contract_games.c     tables, games, boards
  *     contract_kept.c      what goes by its age
+ *     contract_ratings.c   the ledger of ratings
  */
 #ifndef CONTRACT_H
 #define CONTRACT_H
@@ -17,7 +18,7 @@
 #define IS(actual, expected) CU_ASSERT_EQUAL(actual, expected)
 
 extern CU_TestInfo contract_accounts[], contract_people[], contract_records[], contract_lines[],
-    contract_games[], contract_kept[];
+    contract_games[], contract_kept[], contract_ratings[];
 
 /* Which store the tests of a suite get: its `pInitFunc`. */
 int contract_memory(void);

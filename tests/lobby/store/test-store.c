@@ -178,6 +178,7 @@ int main(void)
         {"memory, lines", contract_memory, NULL, NULL, NULL, contract_lines},
         {"memory, games", contract_memory, NULL, NULL, NULL, contract_games},
         {"memory, what goes by its age", contract_memory, NULL, NULL, NULL, contract_kept},
+        {"memory, ratings", contract_memory, NULL, NULL, NULL, contract_ratings},
         {"memory, calls", contract_memory, NULL, NULL, NULL, calls},
         {"memory alone", contract_memory, NULL, NULL, NULL, alone},
         {"sqlite, accounts", contract_sqlite, NULL, NULL, NULL, contract_accounts},
@@ -186,6 +187,7 @@ int main(void)
         {"sqlite, lines", contract_sqlite, NULL, NULL, NULL, contract_lines},
         {"sqlite, games", contract_sqlite, NULL, NULL, NULL, contract_games},
         {"sqlite, what goes by its age", contract_sqlite, NULL, NULL, NULL, contract_kept},
+        {"sqlite, ratings", contract_sqlite, NULL, NULL, NULL, contract_ratings},
         {"sqlite, calls", contract_sqlite, NULL, NULL, NULL, calls},
         CU_SUITE_INFO_NULL};
     return cutap_run(suites);
