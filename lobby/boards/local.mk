@@ -1,8 +1,11 @@
 # Leaderboards: figures of accounts in their orders, and the formula of XP.
 noinst_LIBRARIES += lobby/boards/libboards.a
 lobby_boards_libboards_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE)
+# Ratings are the same to the last bit everywhere, so no compiler joins a product and a sum.
+lobby_boards_libboards_a_CFLAGS = $(AM_CFLAGS) -ffp-contract=off
 lobby_boards_libboards_a_SOURCES = \
 	%D%/leaderboard.c %D%/leaderboard.h \
 	%D%/ranking.c %D%/ranking.h \
+	%D%/rating.c %D%/rating.h \
 	%D%/slots.c %D%/slots.h \
 	%D%/standings.c %D%/standings.h

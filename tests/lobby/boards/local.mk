@@ -5,6 +5,11 @@ check_PROGRAMS += %D%/test-ranking
 %C%_test_ranking_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TESTS)
 %C%_test_ranking_LDADD = $(LIB_TESTS) $(LIB_BOARDS) $(LOBBY_TEST_LIBS)
 
+check_PROGRAMS += %D%/test-rating
+%C%_test_rating_SOURCES = %D%/test-rating.c
+%C%_test_rating_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TESTS)
+%C%_test_rating_LDADD = $(LIB_TESTS) $(LIB_BOARDS) $(LOBBY_TEST_LIBS)
+
 # Has its own store_scores in place of the store's.
 check_PROGRAMS += %D%/test-leaderboard
 %C%_test_leaderboard_SOURCES = %D%/test-leaderboard.c
