@@ -301,6 +301,9 @@ struct game_rules {
     enum game_code (*set_position)(void *st, const struct game_setup *setup, const char *text,
                                    char *why, size_t whycap);
     void (*result)(const void *st, struct game_result *out);
+    /* How many cards a seat has still to get rid of, with those that do not lie in its hand
+     * (DD-D5). NULL: those of its hand are all. */
+    int (*left)(const void *st, int seat);
     /* Sets the options in which a rematch differs. `last` is the game before, which is over; the
      * player who sat at seat s in it now sits at now[s]. NULL: a rematch is a game like any other.
      */

@@ -844,6 +844,13 @@ static int value_order(card_t card)
     return (pa_wild(value) ? UINT8_MAX : 0) + value * 8 + card_suit(card);
 }
 
+/* The hand and all lives. */
+static int palace_left(const void *st, int seat)
+{
+    const struct palace *p = st;
+    return p->piles.nhand[seat] + p->nup[seat] + p->ndown[seat];
+}
+
 #define PALACE_RULES(number, table, begin, set)                                                    \
     {                                                                                              \
         .id = "palace", .title = "Palace",                                                         \
@@ -854,9 +861,10 @@ static int value_order(card_t card)
         .turn = pa_turn, .legal = palace_legal, .parse = pa_parse, .format = pa_format,            \
         .apply = palace_apply, .auto_move = pa_auto_move, .leave = palace_leave, .view = pa_view,  \
         .resample = pa_resample, .position = pa_position, .set_position = set,                     \
-        .result = palace_result, .bot = pa_bot, .bot_shuns = pa_shuns, .card_name = card_name,     \
-        .card_words = card_words, .choice_name = pa_choice_words, .choice_words = pa_choice_words, \
-        .card_order = card_order, .value_order = value_order, .sets = true, .explain = pa_explain, \
+        .result = palace_result, .left = palace_left, .bot = pa_bot, .bot_shuns = pa_shuns,        \
+        .card_name = card_name, .card_words = card_words, .choice_name = pa_choice_words,          \
+        .choice_words = pa_choice_words, .card_order = card_order, .value_order = value_order,     \
+        .sets = true, .explain = pa_explain,                                                       \
     }
 
 const struct game_rules palace_rules = PALACE_RULES(2, options, pa_start, pa_set_position);

@@ -20,3 +20,8 @@ check_PROGRAMS += %D%/test-standings
 %C%_test_standings_SOURCES = %D%/test-standings.c
 %C%_test_standings_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TESTS)
 %C%_test_standings_LDADD = $(LIB_TESTS) $(LIB_BOARDS) $(LOBBY_TEST_LIBS)
+
+check_PROGRAMS += %D%/test-daily
+%C%_test_daily_SOURCES = %D%/test-daily.c
+%C%_test_daily_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TESTS)
+%C%_test_daily_LDADD = $(LIB_TESTS) $(LIB_BOARDS) $(LIB_GAMES) $(LOBBY_TEST_LIBS)
