@@ -12,6 +12,7 @@
 #include "auth.h"
 #include "channel.h"
 #include "cmd.h"
+#include "confirm.h"
 #include "enter.h"
 #include "filter.h"
 #include "gmcp.h"
@@ -46,9 +47,9 @@
 /* ---- The parts ---- */
 
 static const struct lobby_part *const parts[] = {
-    &once_part, &channel_part, &social_part,   &screen_part, &panel_part,
-    &auth_part, &second_part,  &act_part,      &report_part, &news_part,
-    &stop_part, &prune_part,   &lockdown_part, &filter_part, &known_part};
+    &once_part,     &channel_part, &social_part, &screen_part, &panel_part, &auth_part,
+    &second_part,   &act_part,     &report_part, &news_part,   &stop_part,  &prune_part,
+    &lockdown_part, &filter_part,  &known_part,  &confirm_part};
 enum { PARTS = sizeof(parts) / sizeof(parts[0]) };
 
 static void enter_again(struct session *s, const struct store_account *account)
@@ -79,6 +80,7 @@ static const struct session_hooks hooks = {
     .ticket_stamp = ticket_stamp,
     .ticket_read = ticket_read,
     .outcomes = outcomes_tell,
+    .unconfirmed = confirm_greet,
     .appeal_ban = report_appeal_ban,
     .news = news_greet,
     .warn = stop_tell,

@@ -304,6 +304,8 @@ void session_enter_account(struct session *s, const struct store_account *accoun
     }
     social_login(s, returned || old);
     s->lobby->hooks->outcomes(s, s->person, NULL);
+    if (!returned)
+        s->lobby->hooks->unconfirmed(s);
     recall_begin(s, returned);
     brief(s);
     if (spoken)

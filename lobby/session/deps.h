@@ -45,6 +45,9 @@ struct lobby_conf {
     int64_t account_games;  /* unranked games kept for an account */
     /* How many messages may wait for an account that is off. */
     int64_t messages;
+    /* XP or chips to one account in a day above which an adjustment needs a second member of the
+     * staff; 0: none does. */
+    int64_t confirm_above;
     const char *act_roles; /* who may do acts, "NAME ROLE | NAME ROLE"; may be NULL */
     const char *reasons;   /* ready reasons, "WORD TEXT | WORD TEXT"; may be NULL */
     /* How long rows are kept, by what they are; 0: for ever. */

@@ -82,6 +82,7 @@ struct lobby {
     struct filters *filters;   /* what is not wanted in talk */
     struct lockdown *lockdown; /* who is kept out for a while */
     struct pruning *pruning;
+    struct confirming *confirming; /* adjustments that wait for a second member of the staff */
 };
 
 /* A part with a slot. lobby.c lists them all. A part leaves functions that it does not need NULL.

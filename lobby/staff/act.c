@@ -62,6 +62,9 @@ static const struct {
     [ACT_REPORTS] = {"NUMBERS", "", "numbers of reports, such as 3, 3,4 or 3-7", "3,4"},
     [ACT_ITEM] = {"N", "the number of any news. Type `news` to see the numbers.",
                   "the number of an item, which `news` lists", "2"},
+    [ACT_ADJUSTMENT] = {"N",
+                        "the number of an adjustment. Type `unconfirmed` to see those that wait.",
+                        "the number of an adjustment, which `unconfirmed` lists", "12"},
     [ACT_LIMIT] = {"N", "a number from 1 to 200.", "how many lines, 1 to 200", "50"},
     [ACT_AMOUNT] = {"AMOUNT", "a whole number. Type it like `50` or `-50`.",
                     "a whole number, such as 50 or -50", "-50"},
@@ -170,6 +173,7 @@ static bool arg_read(struct act *act, const struct act_arg *arg, const char *tex
     case ACT_TABLE: return number_within(text, 1, INT32_MAX, &act->number);
     case ACT_GAME:
     case ACT_REPORT:
+    case ACT_ADJUSTMENT:
     case ACT_ITEM: return number_within(text, 1, INT64_MAX, &act->number);
     case ACT_LIMIT: return number_within(text, 1, ACT_LINES_MAX, &act->number);
     case ACT_AMOUNT: return amount_read(text, &act->number);

@@ -33,19 +33,21 @@ enum act_door {
 
 /* How an argument is read, and which member of struct act it goes to. */
 enum act_kind {
-    ACT_NONE,      /* ends the list of arguments */
-    ACT_NAME,      /* who: somebody's name */
-    ACT_WHO,       /* who: names, addresses, networks, keys */
-    ACT_NEW,       /* other: a new name to give */
-    ACT_INTO,      /* other: the account that the first one becomes part of */
-    ACT_WORD,      /* other: any word, or as its help says */
-    ACT_FILE,      /* other: a file */
-    ACT_FOLDER,    /* other: a folder */
-    ACT_TABLE,     /* number: of a table */
-    ACT_GAME,      /* number: of a game */
-    ACT_REPORT,    /* number: of a report */
-    ACT_REPORTS,   /* other: numbers of reports, "3", "3,4", "3-7" */
-    ACT_ITEM,      /* number: of an item of the news */
+    ACT_NONE,    /* ends the list of arguments */
+    ACT_NAME,    /* who: somebody's name */
+    ACT_WHO,     /* who: names, addresses, networks, keys */
+    ACT_NEW,     /* other: a new name to give */
+    ACT_INTO,    /* other: the account that the first one becomes part of */
+    ACT_WORD,    /* other: any word, or as its help says */
+    ACT_FILE,    /* other: a file */
+    ACT_FOLDER,  /* other: a folder */
+    ACT_TABLE,   /* number: of a table */
+    ACT_GAME,    /* number: of a game */
+    ACT_REPORT,  /* number: of a report */
+    ACT_REPORTS, /* other: numbers of reports, "3", "3,4", "3-7" */
+    ACT_ITEM,    /* number: of an item of the news */
+    /* number: of an adjustment that waits */
+    ACT_ADJUSTMENT,
     ACT_LIMIT,     /* number: how many lines of a list, 1 to ACT_LINES_MAX */
     ACT_AMOUNT,    /* number: may have a sign */
     ACT_SPAN,      /* ms: a span of time (span.h); 0: for ever */
@@ -122,9 +124,9 @@ struct act_row {
 
 /* The families. Each array ends with a row without a name. */
 extern const struct act_row account_acts[], adjust_acts[], alts_acts[], audit_acts[], case_acts[],
-    collusion_acts[], complete_acts[], dossier_acts[], leaver_acts[], lockdown_acts[], merge_acts[],
-    news_acts[], note_acts[], people_acts[], report_acts[], sanction_acts[], service_acts[],
-    stop_acts[], table_acts[];
+    collusion_acts[], complete_acts[], confirm_acts[], dossier_acts[], leaver_acts[],
+    lockdown_acts[], merge_acts[], news_acts[], note_acts[], people_acts[], report_acts[],
+    sanction_acts[], service_acts[], stop_acts[], table_acts[];
 extern const struct act_row erase_acts[], export_acts[], filter_acts[], prune_acts[];
 /* The rows of all families in order; NULL after the last. */
 const struct act_row *act_at(size_t i);

@@ -1,7 +1,9 @@
 /*
- * Adding to the XP or chips of an account, or taking from them (RK-D15).
+ * See adjust.h.
  */
-#include "act.h"
+#include "adjust.h"
+
+#include "confirm.h"
 #include "figure.h"
 #include "leaderboard.h"
 #include "session.h"
@@ -9,69 +11,124 @@
 
 enum { ADJUST_MAX = 999999999 };
 
-static void adjust_stored(void *arg, enum store_status status)
+struct adjusting {
+    struct act act;
+    struct store_adjustment what;
+};
+
+static const char *unit(const struct store_adjustment *what)
 {
-    struct act *act = arg;
+    return what->currency == STORE_XP ? "XP" : "chips";
+}
+
+void adjust_put(const struct store_adjustment *what, struct buf *out)
+{
+    const bool gives = what->amount > 0;
+    buf_printf(out, "%s %s %s %s", gives ? "give" : "take",
+               FIGURE(gives ? what->amount : -what->amount), unit(what), gives ? "to" : "from");
+}
+
+bool adjust_covered(struct act *act, const struct store_adjustment *what,
+                    const struct store_account *account)
+{
+    if (what->currency == STORE_XP || account->chips + what->amount >= 0)
+        return true;
+    act_end(act, false, "%s has only %s chips, so nothing was taken.", account->name,
+            FIGURE(account->chips));
+    return false;
+}
+
+void adjust_post(struct act *act, const struct store_adjustment *what, bool keep, store_done_cb *cb)
+{
+    const struct store_beside record = store_beside_adjustment(what);
+    struct store_entry entry[2] = {{.account = what->account,
+                                    .currency = (enum store_currency)what->currency,
+                                    .amount = what->amount,
+                                    .reason = "adjust"},
+                                   {.account = STORE_ACCOUNT_MINT,
+                                    .currency = (enum store_currency)what->currency,
+                                    .amount = -what->amount,
+                                    .reason = "adjust"}};
+    utf8_printf(entry[0].note, sizeof(entry[0].note), "%.100s", what->reason);
+    utf8_printf(act->said, sizeof(act->said), "%lld %s for %.16s.", (long long)what->amount,
+                unit(what), act->about);
+    act_writes(act, &record, keep);
+    /* Entries of XP need no other side. Only chips are balanced, against the mint (RK-D13). */
+    store_post(act->errand.lobby->deps.store, entry, what->currency == STORE_CHIPS ? 2 : 1, NULL,
+               cb, act);
+}
+
+static void owner_told(struct lobby *lobby, const struct store_adjustment *what)
+{
+    struct session *s = lobby_by_person(lobby, what->account);
+    const bool xp = what->currency == STORE_XP;
+    if (s && what->amount > 0)
+        session_say(s,
+                    xp ? N_("The staff gave you %s XP. The reason given is: %s")
+                       : N_("The staff gave you %s chips. The reason given is: %s"),
+                    FIGURE(what->amount), what->reason);
+    else if (s)
+        session_say(s,
+                    xp ? N_("The staff took %s XP from you. The reason given is: %s")
+                       : N_("The staff took %s chips from you. The reason given is: %s"),
+                    FIGURE(-what->amount), what->reason);
+}
+
+void adjust_end(struct act *act, const struct store_adjustment *what, enum store_status status)
+{
     struct lobby *lobby = act->errand.lobby;
-    bool xp = act->choice == STORE_XP;
+    const bool xp = what->currency == STORE_XP;
     if (status == STORE_REFUSED) {
         act_end(act, false, "%s has fewer chips than that, so nothing was taken.", act->about);
         return;
     }
     if (status == STORE_OK) {
-        lobby_balance(lobby, act->account.id, xp ? act->number : 0, xp ? 0 : act->number);
+        lobby_balance(lobby, what->account, xp ? what->amount : 0, xp ? 0 : what->amount);
         if (xp)
-            leaderboard_add(lobby->boards, act->account.id, act->account.name, NULL, act->number, 0,
+            leaderboard_add(lobby->boards, what->account, act->account.name, NULL, what->amount, 0,
                             0, clock_wall(lobby->deps.clock));
-        struct session *s = lobby_by_person(lobby, act->account.id);
-        if (s && act->number > 0)
-            session_say(s,
-                        xp ? N_("The staff gave you %s XP. The reason given is: %s")
-                           : N_("The staff gave you %s chips. The reason given is: %s"),
-                        FIGURE(act->number), act->reason);
-        else if (s)
-            session_say(s,
-                        xp ? N_("The staff took %s XP from you. The reason given is: %s")
-                           : N_("The staff took %s chips from you. The reason given is: %s"),
-                        FIGURE(-act->number), act->reason);
+        owner_told(lobby, what);
     }
     act_stored(act, status);
 }
 
+/* ---- The act ---- */
+
+static void adjust_stored(void *arg, enum store_status status)
+{
+    struct adjusting *a = arg;
+    confirm_alone_stored(a->act.errand.lobby, &a->what, status);
+    adjust_end(&a->act, &a->what, status);
+}
+
 static void adjust_read(void *arg, enum store_status status, const struct store_account *account)
 {
-    struct act *act = arg;
-    struct lobby *lobby = act->errand.lobby;
+    struct adjusting *a = arg;
+    struct act *act = &a->act;
+    struct store_adjustment *what = &a->what;
     if (!act_found(act, status, account) || !act_on(act, account))
         return;
-    const bool xp = act->choice == STORE_XP;
-    const char *what = xp ? "XP" : "chips";
-    const int64_t has = xp ? account->xp : account->chips;
-    if (!xp && has + act->number < 0) {
-        act_end(act, false, "%s has only %s chips, so nothing was taken.", act->about, FIGURE(has));
+    what->account = what->asked_for = account->id;
+    utf8_copy(account->name, what->name, sizeof(what->name));
+    what->currency = act->choice;
+    what->amount = act->number;
+    utf8_copy(act->reason, what->reason, sizeof(what->reason));
+    if (!adjust_covered(act, what, account))
+        return;
+    if (confirm_needed(act->errand.lobby, what)) {
+        confirm_ask(act, what);
         return;
     }
-    const bool gives = act->number > 0;
-    if (!act_goes(act, "%s %s %s %s %s, who would have %s then", gives ? "give" : "take",
-                  FIGURE(gives ? act->number : -act->number), what, gives ? "to" : "from",
-                  account->name, FIGURE(has + act->number)))
+    const int64_t has = what->currency == STORE_XP ? account->xp : account->chips;
+    struct buf does = {0};
+    adjust_put(what, &does);
+    const bool goes = act_goes(act, "%s %s, who would have %s then", buf_text(&does), account->name,
+                               FIGURE(has + what->amount));
+    buf_free(&does);
+    if (!goes)
         return;
-    struct store_entry entry[2] = {{.account = account->id,
-                                    .currency = (enum store_currency)act->choice,
-                                    .amount = act->number,
-                                    .reason = "adjust"},
-                                   {.account = STORE_ACCOUNT_MINT,
-                                    .currency = (enum store_currency)act->choice,
-                                    .amount = -act->number,
-                                    .reason = "adjust"}};
-    utf8_printf(entry[0].note, sizeof(entry[0].note), "%.100s", act->reason);
-    act_audit(act, account->name, "%lld %s: %s", (long long)act->number, what, act->reason);
-    utf8_printf(act->said, sizeof(act->said), "%lld %s for %.16s.", (long long)act->number, what,
-                act->about);
-    act_writes(act, NULL, 0);
-    /* Entries of XP need no other side. Only chips are balanced, against the mint (RK-D13). */
-    store_post(lobby->deps.store, entry, act->choice == STORE_CHIPS ? 2 : 1, NULL, adjust_stored,
-               act);
+    act_audit(act, account->name, "%lld %s: %s", (long long)what->amount, unit(what), what->reason);
+    adjust_post(act, what, confirm_alone(act, what), adjust_stored);
 }
 
 static void adjust(struct act *act)
@@ -92,5 +149,6 @@ const struct act_row adjust_acts[] = {
               {"reason", ACT_REASON}},
      .role = STORE_MODERATOR,
      .help = N_("add to a balance, or take from it"),
+     .size = sizeof(struct adjusting),
      .run = adjust},
     {.name = NULL}};

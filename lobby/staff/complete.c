@@ -1,11 +1,12 @@
 /*
  * What a shell can complete in the arguments of cardroomctl: names, and the numbers of tables,
- * reports and news.
+ * reports, news and adjustments that wait.
  */
 #include <string.h>
 #include <strings.h>
 
 #include "act.h"
+#include "confirm.h"
 #include "report.h"
 #include "session.h"
 #include "utf8.h"
@@ -81,6 +82,13 @@ static void tables_list(struct act *act)
     act_end_list(act);
 }
 
+static void adjustments_list(struct act *act)
+{
+    for (int64_t number = 0; (number = confirm_next(act->errand.lobby, number)) != 0;)
+        put_number(act, number);
+    act_end_list(act);
+}
+
 static void complete(struct act *act)
 {
     struct store *store = act->errand.lobby->deps.store;
@@ -91,13 +99,14 @@ static void complete(struct act *act)
     case 0: names(act); break;
     case 1: tables_list(act); break;
     case 2: store_reports(store, 0, LISTED, report_each, done, act); break;
+    case 3: adjustments_list(act); break;
     default: store_news(store, STORE_NEWS_KEPT, news_each, done, act); break;
     }
 }
 
 const struct act_row complete_acts[] = {
     {.name = "complete",
-     .args = {{"what", ACT_CHOICE, .words = "names|tables|reports|news"},
+     .args = {{"what", ACT_CHOICE, .words = "names|tables|reports|adjustments|news"},
               {"begin", ACT_WORD, .optional = ACT_SOCKET, .help = "how the word begins",
                .example = "bo"}},
      .only = ACT_SOCKET,

@@ -9,13 +9,14 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/act_json.c %D%/act_json.h \
 	%D%/act_panel.c %D%/act_panel.h \
 	%D%/acts.c \
-	%D%/adjust.c \
+	%D%/adjust.c %D%/adjust.h \
 	%D%/alts.c %D%/alts.h \
 	%D%/audit_read.c \
 	%D%/case.c %D%/case.h \
 	%D%/case_view.c \
 	%D%/collusion.c %D%/collusion.h \
 	%D%/complete.c \
+	%D%/confirm.c %D%/confirm.h \
 	%D%/decide.c %D%/decide.h \
 	%D%/dossier.c \
 	%D%/erase.c %D%/erase.h \

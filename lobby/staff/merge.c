@@ -6,6 +6,7 @@
 #include <strings.h>
 
 #include "act.h"
+#include "confirm.h"
 #include "figure.h"
 #include "leaderboard.h"
 #include "moderation.h"
@@ -51,6 +52,7 @@ static void lobby_follows(struct lobby *lobby, const struct merge *merge)
     moderation_merge(lobby->moderation, from->id, into);
     social_merged(lobby, from->id, into);
     outcomes_merged(lobby, from->id, into->id);
+    confirm_merged(lobby, from->id, into->id);
     if (s) {
         SESSION_SPEAKS(s);
         utf8_printf(line, sizeof(line),

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "act.h"
+#include "confirm.h"
 #include "lockdown_acts.h"
 #include "session.h"
 #include "span.h"
@@ -116,6 +117,7 @@ static void status_items(struct act *act, const struct lobby_figures *f)
     lockdown_words(lobby, &lockdown);
     act_item_text(act, "lockdown", buf_text(&lockdown));
     buf_free(&lockdown);
+    act_item_number(act, "unconfirmed", confirm_waiting(lobby));
     act_item_time(
         act, "shutdown_at",
         stop->on ? clock_wall(lobby->deps.clock) + stop->at - clock_mono(lobby->deps.clock) : 0);
@@ -143,7 +145,7 @@ static void status(struct act *act)
     }
     buf_puts(out, "\nlockdown ");
     lockdown_words(lobby, out);
-    buf_putc(out, '\n');
+    buf_printf(out, "\nunconfirmed %d\n", confirm_waiting(lobby));
     status_items(act, &f);
     act_end_list(act);
 }
@@ -161,6 +163,7 @@ static const struct act_field status_fields[] = {
     {"shutdown", ACT_FIELD_TEXT, "the countdown that runs", .words = "no|shutdown|drain|upgrade"},
     {"shutdown_at", ACT_FIELD_TIME, "when it ends; null: none runs"},
     {"lockdown", ACT_FIELD_TEXT, "who is kept out, and for how long; no: nobody is"},
+    {"unconfirmed", ACT_FIELD_NUMBER, "adjustments that wait for a second member of the staff"},
     /* The room adds these, and the figures of figures.h. */
     {"clock", ACT_FIELD_TEXT, "what is wrong with the clock of the machine", .maybe = true},
     {"warning_sandbox", ACT_FIELD_TEXT, "that door or room is not contained", .maybe = true},

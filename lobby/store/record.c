@@ -165,6 +165,17 @@ const struct record_table record_tables[STORE_RECORDS] = {
                                          TEXT(approval, network),
                                          FIELD(approval, state, RECORD_INT, RECORD_NO_ACCOUNT),
                                          TEXT(approval, staff_name), TEXT(approval, reason)}},
+    [STORE_RECORD_ADJUSTMENT] =
+        {.name = "adjustment",
+         .size = sizeof(struct store_adjustment),
+         .field =
+             {NUMBER(adjustment, id), OWNER(adjustment), NUMBER(adjustment, at_ms),
+              NUMBER(adjustment, number), NUMBER(adjustment, asked_for), TEXT(adjustment, name),
+              FIELD(adjustment, currency, RECORD_INT, RECORD_NO_ACCOUNT),
+              NUMBER(adjustment, amount), FIELD(adjustment, state, RECORD_INT, RECORD_NO_ACCOUNT),
+              MENTIONED(adjustment, staff), NUMBER(adjustment, uid), TEXT(adjustment, staff_name),
+              TEXT(adjustment, network), TEXT(adjustment, fingerprint),
+              TEXT(adjustment, decided_by), TEXT(adjustment, reason)}},
 };
 
 const struct record_field *record_field(const struct record_table *table, size_t offset)

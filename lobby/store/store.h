@@ -857,6 +857,30 @@ void store_approval_drop(struct store *s, int64_t account, store_done_cb *cb, vo
 void store_approvals(struct store *s, int64_t account, int limit, store_approval_cb *each,
                      store_done_cb *done, void *arg);
 
+/* An adjustment of the last day (confirm.h). It may be written beside the entries. */
+struct store_adjustment {
+    int64_t id, account, at_ms;
+    int64_t number;    /* what people type; 0: it needed nobody else */
+    int64_t asked_for; /* the account then: `account` is another one once that is part of it */
+    char name[STORE_NAME_MAX]; /* of that account, then */
+    int currency;              /* enum store_currency */
+    int64_t amount;
+    int state;          /* enum confirm_state (confirm.h) */
+    int64_t staff, uid; /* who asked: an account, or 0 and the Unix user at the control socket */
+    char staff_name[STORE_BY_MAX];
+    /* Of whoever asked, while it waits: their subscriber and SSH key; empty: not known, none. */
+    char network[STORE_ADDRESS_MAX], fingerprint[STORE_ADDRESS_MAX];
+    char decided_by[STORE_BY_MAX];
+    char reason[STORE_TEXT_MAX];
+};
+typedef void store_adjustment_cb(void *arg, const struct store_adjustment *adjustment);
+void store_adjustment_put(struct store *s, const struct store_adjustment *adjustment,
+                          store_done_cb *cb, void *arg);
+void store_adjustment_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg);
+/* Those about an account; 0: about all accounts. */
+void store_adjustments(struct store *s, int64_t account, int limit, store_adjustment_cb *each,
+                       store_done_cb *done, void *arg);
+
 /* That an account changed its name or became part of another one. It is written beside that change
  * (store_besides) and kept as long as its line of the audit log. */
 struct store_rename {
@@ -913,6 +937,7 @@ enum store_record {
     STORE_RECORD_LOCKDOWN,
     STORE_RECORD_FILTER,
     STORE_RECORD_APPROVAL,
+    STORE_RECORD_ADJUSTMENT,
     STORE_RECORDS
 };
 
@@ -926,6 +951,7 @@ struct store_beside {
         struct store_leave leave;
         struct store_rename rename;
         struct store_approval approval;
+        struct store_adjustment adjustment;
     };
 };
 static inline struct store_beside store_beside_login(const struct store_login *login)
@@ -951,6 +977,11 @@ static inline struct store_beside store_beside_rename(const struct store_rename 
 static inline struct store_beside store_beside_approval(const struct store_approval *approval)
 {
     return (struct store_beside){.record = STORE_RECORD_APPROVAL, .approval = *approval};
+}
+
+static inline struct store_beside store_beside_adjustment(const struct store_adjustment *adjustment)
+{
+    return (struct store_beside){.record = STORE_RECORD_ADJUSTMENT, .adjustment = *adjustment};
 }
 
 /* What a write does besides, in the same transaction. Either all of it is written or nothing. */

@@ -88,6 +88,7 @@ void record_deliver(const struct request *request, const void *row)
     case STORE_RECORD_LOCKDOWN: ((store_lockdown_cb *)each)(arg, row); break;
     case STORE_RECORD_FILTER: ((store_filter_cb *)each)(arg, row); break;
     case STORE_RECORD_APPROVAL: ((store_approval_cb *)each)(arg, row); break;
+    case STORE_RECORD_ADJUSTMENT: ((store_adjustment_cb *)each)(arg, row); break;
     case STORE_RECORDS: break;
     }
 }
@@ -431,4 +432,21 @@ void store_approvals(struct store *s, int64_t account, int limit, store_approval
                      store_done_cb *done, void *arg)
 {
     list_of(s, STORE_RECORD_APPROVAL, account, limit, (request_cb *)each, done, arg);
+}
+
+void store_adjustment_put(struct store *s, const struct store_adjustment *adjustment,
+                          store_done_cb *cb, void *arg)
+{
+    put(s, STORE_RECORD_ADJUSTMENT, adjustment, cb, arg);
+}
+
+void store_adjustment_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg)
+{
+    drop(s, STORE_RECORD_ADJUSTMENT, id, cb, arg);
+}
+
+void store_adjustments(struct store *s, int64_t account, int limit, store_adjustment_cb *each,
+                       store_done_cb *done, void *arg)
+{
+    list_of(s, STORE_RECORD_ADJUSTMENT, account, limit, (request_cb *)each, done, arg);
 }

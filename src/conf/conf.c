@@ -98,6 +98,9 @@ static const struct option_row own_rows[] = {
     {"act-role", OPTION_PHRASES, AT(act_role), "", 0, 0, NULL, false,
      "The least role for an act of the staff in the lobby, if it is to be higher than usual: the "
      "act and the role, as in 'act-role merge admin'. The option may stand on many lines."},
+    {"confirm-above", OPTION_NUMBER, AT(confirm_above), "10000", 0, 999999999, NULL, false,
+     "XP or chips that the staff may give to one account, or take from it, in a day before an "
+     "adjustment waits for a second member of the staff; 0: none waits."},
     {"starting-chips", OPTION_NUMBER, AT(starting_chips), "1000", 0, 1000000, NULL, false,
      "Chips that a new account gets."},
     {"allowance-below", OPTION_NUMBER, AT(allowance_below), "100", 0, 1000000, NULL, false,

@@ -31,6 +31,7 @@ struct conf {
     char *forbidden_names; /* absolute, or empty */
     char *reason;          /* ready reasons: "WORD TEXT | WORD TEXT" */
     char *act_role;        /* who may do acts: "NAME ROLE | NAME ROLE" */
+    int64_t confirm_above; /* of an adjustment */
     int64_t new_accounts;
     /* the games */
     int64_t starting_chips, allowance_below;

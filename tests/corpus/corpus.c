@@ -256,6 +256,19 @@ static void records_any(int64_t account, int64_t other, int64_t at)
                                                 .state = 2,
                                                 .staff_name = "kate"},
                        on_done, &status);
+    store_adjustment_put(s,
+                         &(struct store_adjustment){.id = ids_next(ids),
+                                                    .account = other,
+                                                    .at_ms = at,
+                                                    .number = 1,
+                                                    .asked_for = other,
+                                                    .name = "player88",
+                                                    .currency = STORE_CHIPS,
+                                                    .amount = 50000,
+                                                    .state = 1,
+                                                    .staff_name = "kate",
+                                                    .reason = "a cup"},
+                         on_done, &status);
     settle();
 }
 

@@ -29,6 +29,8 @@ accounts() {
         fits account-list account list && fits account-show account show kate && fits account-show account show nobody &&
         fits account-reset-totp account reset-totp bob && fits role role bob moderator && fits role role bob player &&
         fits rename rename bob bobby && fits rename rename bobby bob && fits adjust adjust bob chips 5 a test &&
+        fits adjust adjust bob chips 20000 a test && fits unconfirmed unconfirmed && grep -q '"number":1,' "$folder/said" &&
+        fits confirm confirm 1 && fits reject reject 1 not needed &&
         fits merge merge bob nobody && fits account-delete account delete nobody
 }
 check "accounts" accounts

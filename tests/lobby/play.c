@@ -82,6 +82,7 @@ static struct lobby_conf lobby_conf(const struct play *p, const char *pages)
                                .newcomers = !p->known_only,
                                .staff_totp = p->staff_totp,
                                .new_a_day = 3,
+                               .confirm_above = p->confirm_above,
                                .act_roles = p->act_roles,
                                .reasons = "spam Advertising, or flooding the chat. | rude Be kind.",
                                .motd = "the roof is mended",
@@ -416,6 +417,10 @@ static void statement(struct play *p, char *text)
         play_settle(p);
     } else if (strcmp(first, "act-role") == 0) {
         snprintf(p->act_roles, sizeof(p->act_roles), "%s", strcmp(rest, "none") == 0 ? "" : rest);
+        lobby_configure(p);
+        play_settle(p);
+    } else if (strcmp(first, "confirm-above") == 0) {
+        p->confirm_above = atoll(rest);
         lobby_configure(p);
         play_settle(p);
     } else if (strcmp(first, "conf") == 0) {

@@ -43,7 +43,8 @@
  * this was asked last staff totp|free                 whether the staff needs a second factor; a
  * reload registration yes|no             whether people may make accounts; a reload
  * reload ssh-newcomers yes|no           whether any name comes in over SSH; a reload conf bad|good
- * what a reload finds act-role NAME ROLE|none              that setting; a reload busy yes|no the
+ * what a reload finds act-role NAME ROLE|none              that setting; a reload
+ * confirm-above N                 that setting; a reload busy yes|no the
  * hasher sound yes|no whether the machine's clock can be right room dies another lobby takes over
  * the store and the tickets room dies after N the store writes N times more, and the room hears
  * nothing of the last of them, nor of anything behind it: the next room is said by  room dies

@@ -34,10 +34,11 @@ struct play {
     int line;
     bool failed, ready, stopped;
     bool staff_totp, known_only, closed, conf_bad;
-    char act_roles[128]; /* the setting act-role */
-    bool clock_wrong;    /* what lobby_deps.clock_sound says */
-    int hashed;          /* asked of the hasher, as counted last */
-    int64_t uid;         /* of the Unix user at the control socket, and their name; "": unknown */
+    int64_t confirm_above; /* the setting confirm-above */
+    char act_roles[128];   /* the setting act-role */
+    bool clock_wrong;      /* what lobby_deps.clock_sound says */
+    int hashed;            /* asked of the hasher, as counted last */
+    int64_t uid;           /* of the Unix user at the control socket, and their name; "": unknown */
     char unix_user[33];
     struct clock_virtual clock;
     struct ids ids;

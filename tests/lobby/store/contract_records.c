@@ -235,9 +235,9 @@ static void test_renames(void)
 /* All of what can go with another write goes with one. */
 static void test_besides(void)
 {
-    static const enum store_record records[] = {STORE_RECORD_LOGIN,  STORE_RECORD_MESSAGE,
-                                                STORE_RECORD_REPORT, STORE_RECORD_LEAVE,
-                                                STORE_RECORD_RENAME, STORE_RECORD_APPROVAL};
+    static const enum store_record records[] = {
+        STORE_RECORD_LOGIN,  STORE_RECORD_MESSAGE,  STORE_RECORD_REPORT,    STORE_RECORD_LEAVE,
+        STORE_RECORD_RENAME, STORE_RECORD_APPROVAL, STORE_RECORD_ADJUSTMENT};
     enum { KINDS = sizeof(records) / sizeof(*records) };
     struct store *s = store_with_two(0);
     struct records_seen seen;
@@ -246,9 +246,10 @@ static void test_besides(void)
     for (int i = 0; i < KINDS; i++)
         row[i] = record_filled(records[i], 20 + i, 10);
     struct store_beside besides[] = {
-        store_beside_login(&row[0].login),   store_beside_message(&row[1].message),
-        store_beside_report(&row[2].report), store_beside_leave(&row[3].leave),
-        store_beside_rename(&row[4].rename), store_beside_approval(&row[5].approval)};
+        store_beside_login(&row[0].login),          store_beside_message(&row[1].message),
+        store_beside_report(&row[2].report),        store_beside_leave(&row[3].leave),
+        store_beside_rename(&row[4].rename),        store_beside_approval(&row[5].approval),
+        store_beside_adjustment(&row[6].adjustment)};
     const struct store_entry debt[] = {chips(10, 0, -5, "adjust"), chips(MINT, 0, 5, "adjust")};
     store_besides(s, &(struct store_besides){.records = besides, .nrecords = KINDS});
     store_post(s, debt, 2, NULL, answer_take, &refused);

@@ -58,6 +58,7 @@ SEE(rename)
 SEE(lockdown)
 SEE(filter)
 SEE(approval)
+SEE(adjustment)
 
 /* Besides a write that does nothing else. */
 static void beside(struct store *s, const struct store_beside *record, struct answer *answer)
@@ -99,17 +100,21 @@ enum store_status record_put(struct store *s, enum store_record record, const un
     case STORE_RECORD_LOCKDOWN: store_lockdown_put(s, &row->lockdown, answer_take, &answer); break;
     case STORE_RECORD_FILTER: store_filter_put(s, &row->filter, answer_take, &answer); break;
     case STORE_RECORD_APPROVAL: store_approval_put(s, &row->approval, answer_take, &answer); break;
+    case STORE_RECORD_ADJUSTMENT:
+        store_adjustment_put(s, &row->adjustment, answer_take, &answer);
+        break;
     case STORE_RECORDS: return STORE_REFUSED;
     }
     return answer_wait(s, &answer);
 }
 
 static void (*const drops[STORE_RECORDS])(struct store *, int64_t, store_done_cb *, void *) = {
-    [STORE_RECORD_FRIEND] = store_friend_drop,   [STORE_RECORD_IGNORED] = store_ignored_drop,
-    [STORE_RECORD_ALIAS] = store_alias_drop,     [STORE_RECORD_CHANNEL] = store_channel_drop,
-    [STORE_RECORD_MESSAGE] = store_message_drop, [STORE_RECORD_LEAVE] = store_leave_drop,
-    [STORE_RECORD_SECOND] = store_second_drop,   [STORE_RECORD_NEWS] = store_news_drop,
-    [STORE_RECORD_FILTER] = store_filter_drop,   [STORE_RECORD_APPROVAL] = store_approval_drop};
+    [STORE_RECORD_FRIEND] = store_friend_drop,        [STORE_RECORD_IGNORED] = store_ignored_drop,
+    [STORE_RECORD_ALIAS] = store_alias_drop,          [STORE_RECORD_CHANNEL] = store_channel_drop,
+    [STORE_RECORD_MESSAGE] = store_message_drop,      [STORE_RECORD_LEAVE] = store_leave_drop,
+    [STORE_RECORD_SECOND] = store_second_drop,        [STORE_RECORD_NEWS] = store_news_drop,
+    [STORE_RECORD_FILTER] = store_filter_drop,        [STORE_RECORD_APPROVAL] = store_approval_drop,
+    [STORE_RECORD_ADJUSTMENT] = store_adjustment_drop};
 
 bool record_drops(enum store_record record)
 {
@@ -159,6 +164,9 @@ int records_read(struct store *s, enum store_record record, int64_t account, int
     case STORE_RECORD_FILTER: store_filters(s, limit, see_filter, answer_take, seen); break;
     case STORE_RECORD_APPROVAL:
         store_approvals(s, account, limit, see_approval, answer_take, seen);
+        break;
+    case STORE_RECORD_ADJUSTMENT:
+        store_adjustments(s, account, limit, see_adjustment, answer_take, seen);
         break;
     case STORE_RECORDS: return 0;
     }

@@ -26,6 +26,7 @@ union record_row {
     struct store_lockdown lockdown;
     struct store_filter filter;
     struct store_approval approval;
+    struct store_adjustment adjustment;
     struct store_recall recall;
     struct store_countdown countdown;
     struct store_rename rename;

@@ -1,0 +1,699 @@
+/*
+ * See confirm.h.
+ */
+#include "confirm.h"
+
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "adjust.h"
+#include "audit.h"
+#include "figure.h"
+#include "log.h"
+#include "moderation.h"
+#include "network.h"
+#include "session.h"
+#include "span.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+struct kept {
+    TAILQ_ENTRY(kept) link;
+    struct store_adjustment row;
+    bool busy; /* it is being stored, and nobody else may touch it */
+};
+TAILQ_HEAD(kept_list, kept);
+
+struct confirming {
+    struct kept_list list; /* by id; numbers rise with it */
+    int64_t last;          /* the highest number */
+    struct timer timer;    /* when the next one is a day old */
+};
+
+struct deciding {
+    struct act act;
+    struct kept *kept;
+    struct store_adjustment fresh; /* what it becomes */
+    bool banned;                   /* the account is */
+};
+
+/* ---- What is kept ---- */
+
+static void keep(struct lobby *lobby, const struct store_adjustment *row, bool busy)
+{
+    struct confirming *c = lobby->confirming;
+    struct kept *kept = xcalloc(1, sizeof(*kept));
+    kept->row = *row;
+    kept->busy = busy;
+    TAILQ_INSERT_TAIL(&c->list, kept, link);
+    c->last = row->number > c->last ? row->number : c->last;
+}
+
+static void forget(struct lobby *lobby, struct kept *kept)
+{
+    TAILQ_REMOVE(&lobby->confirming->list, kept, link);
+    free(kept);
+}
+
+static struct kept *kept_by_id(struct lobby *lobby, int64_t id)
+{
+    struct kept *kept;
+    TAILQ_FOREACH (kept, &lobby->confirming->list, link)
+        if (kept->row.id == id)
+            return kept;
+    return NULL;
+}
+
+static bool is_old(const struct lobby *lobby, const struct store_adjustment *row)
+{
+    return row->at_ms + CONFIRM_MS <= clock_wall(lobby->deps.clock);
+}
+
+int confirm_waiting(const struct lobby *lobby)
+{
+    const struct kept *kept;
+    int n = 0;
+    TAILQ_FOREACH (kept, &lobby->confirming->list, link)
+        n += kept->row.state == CONFIRM_WAITS;
+    return n;
+}
+
+int64_t confirm_next(const struct lobby *lobby, int64_t number)
+{
+    const struct kept *kept;
+    TAILQ_FOREACH (kept, &lobby->confirming->list, link)
+        if (kept->row.state == CONFIRM_WAITS && kept->row.number > number)
+            return kept->row.number;
+    return 0;
+}
+
+void confirm_merged(struct lobby *lobby, int64_t from, int64_t into)
+{
+    struct kept *kept;
+    TAILQ_FOREACH (kept, &lobby->confirming->list, link)
+        if (kept->row.account == from)
+            kept->row.account = into;
+}
+
+/* ---- In words ---- */
+
+/* "give 50,000 chips to bob" */
+static void put_what(const struct store_adjustment *row, struct buf *out)
+{
+    adjust_put(row, out);
+    buf_printf(out, " %s", row->name);
+}
+
+/* The same for the audit log: "50000 chips, asked by kate: a prize". */
+static void audit_text(const struct store_adjustment *row, char *out, size_t cap)
+{
+    utf8_printf(out, cap, "%lld %s, asked by %s: %s", (long long)row->amount,
+                row->currency == STORE_XP ? "XP" : "chips", row->staff_name, row->reason);
+}
+
+/* A line for the staff who are on, but for one account (0: for all). */
+static void staff_told(struct lobby *lobby, int64_t but, const char *line)
+{
+    struct session *s;
+    LIST_FOREACH (s, &lobby->sessions, all)
+        if (s->state == SESSION_IN && s->role >= STORE_MODERATOR && s->person != but)
+            session_say(s, "%s", line);
+}
+
+void confirm_greet(struct session *s)
+{
+    const int n = confirm_waiting(s->lobby);
+    if (n > 0 && s->role >= STORE_MODERATOR)
+        session_say(s,
+                    n == 1 ? N_("%d adjustment waits for a second member of the staff. Type "
+                                "`unconfirmed` to see it.")
+                           : N_("%d adjustments wait for a second member of the staff. Type "
+                                "`unconfirmed` to see them."),
+                    n);
+}
+
+/* ---- A day later ---- */
+
+static void timer_start(struct lobby *lobby);
+
+static void expired_stored(void *arg, enum store_status status)
+{
+    (void)arg;
+    if (status != STORE_OK)
+        log_warn("confirm", "not stored that one expired, status=%d", (int)status);
+}
+
+static void expire(struct lobby *lobby, struct kept *kept)
+{
+    static const struct actor room = {.name = "cardroomd", .role = STORE_ADMIN};
+    struct store_adjustment *row = &kept->row;
+    struct store_audit audit;
+    char detail[STORE_TEXT_MAX];
+    struct buf line = {0};
+    row->state = CONFIRM_EXPIRED;
+    row->network[0] = row->fingerprint[0] = '\0';
+    audit_text(row, detail, sizeof(detail));
+    audit_fill(lobby, &room, &audit, "adjust-expire", row->name, detail);
+    store_besides(lobby->deps.store, &(struct store_besides){.audit = &audit});
+    store_adjustment_put(lobby->deps.store, row, expired_stored, NULL);
+    buf_printf(&line, "!! Nobody confirmed adjustment %lld within a day, so it is void: ",
+               (long long)row->number);
+    put_what(row, &line);
+    buf_putc(&line, '.');
+    staff_told(lobby, 0, buf_text(&line));
+    buf_free(&line);
+}
+
+/* The last number is kept, so that it is not given twice. */
+static bool is_last(const struct confirming *c, const struct store_adjustment *row)
+{
+    return row->number != 0 && row->number == c->last;
+}
+
+/* What waited for a day is void; what is decided, or needed nobody, is forgotten then. */
+static void day_over(void *arg)
+{
+    struct lobby *lobby = arg;
+    struct confirming *c = lobby->confirming;
+    for (struct kept *kept = TAILQ_FIRST(&c->list), *next; kept; kept = next) {
+        next = TAILQ_NEXT(kept, link);
+        if (kept->busy || !is_old(lobby, &kept->row))
+            continue;
+        if (kept->row.state == CONFIRM_WAITS) {
+            expire(lobby, kept);
+        } else if (!is_last(c, &kept->row)) {
+            store_adjustment_drop(lobby->deps.store, kept->row.id, NULL, NULL);
+            forget(lobby, kept);
+        } else if (kept->row.name[0] != '\0') {
+            kept->row.name[0] = kept->row.staff_name[0] = kept->row.reason[0] = '\0';
+            store_adjustment_put(lobby->deps.store, &kept->row, NULL, NULL);
+        }
+    }
+    timer_start(lobby);
+}
+
+/* Sets the timer for the one that is a day old next. */
+static void timer_start(struct lobby *lobby)
+{
+    struct confirming *c = lobby->confirming;
+    const struct kept *kept;
+    int64_t next = -1;
+    TAILQ_FOREACH (kept, &c->list, link) {
+        int64_t left = kept->row.at_ms + CONFIRM_MS - clock_wall(lobby->deps.clock);
+        const bool stays = is_last(c, &kept->row) && kept->row.name[0] == '\0';
+        left = left < 1000 ? 1000 : left;
+        if (!stays && (next < 0 || left < next))
+            next = left;
+    }
+    timer_cancel(lobby->timers, &c->timer);
+    if (next >= 0)
+        timer_set(lobby->timers, &c->timer, next, day_over, lobby);
+}
+
+/* ---- The part ---- */
+
+struct confirm_loading {
+    struct errand errand;
+    void (*done)(void *arg);
+    void *arg;
+};
+
+/* They come newest first. */
+static void confirm_read(void *arg, const struct store_adjustment *row)
+{
+    struct confirming *c = ((struct confirm_loading *)arg)->errand.lobby->confirming;
+    struct kept *kept = xcalloc(1, sizeof(*kept));
+    kept->row = *row;
+    TAILQ_INSERT_HEAD(&c->list, kept, link);
+    c->last = row->number > c->last ? row->number : c->last;
+}
+
+static void confirm_loaded(void *arg, enum store_status status)
+{
+    struct confirm_loading *l = arg;
+    if (status != STORE_OK)
+        log_warn("confirm", "not read, status=%d", (int)status);
+    l->done(l->arg);
+    errand_end(l);
+}
+
+static void confirm_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+{
+    struct confirm_loading *l = errand_new(lobby, NULL, sizeof(*l));
+    l->done = done;
+    l->arg = arg;
+    store_adjustments(lobby->deps.store, 0, INT_MAX, confirm_read, confirm_loaded, l);
+}
+
+static void confirm_make(struct lobby *lobby)
+{
+    lobby->confirming = xcalloc(1, sizeof(*lobby->confirming));
+    TAILQ_INIT(&lobby->confirming->list);
+}
+
+static void confirm_free(struct lobby *lobby)
+{
+    struct kept *kept;
+    timer_cancel(lobby->timers, &lobby->confirming->timer);
+    while ((kept = TAILQ_FIRST(&lobby->confirming->list)))
+        forget(lobby, kept);
+    free(lobby->confirming);
+}
+
+const struct lobby_part confirm_part = {
+    .make = confirm_make, .load = confirm_load, .begin = timer_start, .end = confirm_free};
+
+/* ---- Adjustments ---- */
+
+bool confirm_needed(const struct lobby *lobby, const struct store_adjustment *what)
+{
+    const int64_t most = lobby->deps.conf.confirm_above;
+    const struct kept *kept;
+    int64_t sum = what->amount;
+    TAILQ_FOREACH (kept, &lobby->confirming->list, link)
+        if (kept->row.state == CONFIRM_ALONE && kept->row.account == what->account &&
+            kept->row.currency == what->currency && !is_old(lobby, &kept->row))
+            sum += kept->row.amount;
+    return most > 0 && (what->amount > most || what->amount < -most || sum > most || sum < -most);
+}
+
+static void asker_fill(const struct act *act, struct store_adjustment *what)
+{
+    struct lobby *lobby = act->errand.lobby;
+    what->id = ids_next(lobby->deps.ids);
+    what->at_ms = clock_wall(lobby->deps.clock);
+    what->staff = act->actor.account;
+    what->uid = act->actor.uid;
+    utf8_copy(act->actor.name, what->staff_name, sizeof(what->staff_name));
+}
+
+bool confirm_alone(struct act *act, struct store_adjustment *what)
+{
+    struct lobby *lobby = act->errand.lobby;
+    if (lobby->deps.conf.confirm_above == 0)
+        return false;
+    what->state = CONFIRM_ALONE;
+    asker_fill(act, what);
+    keep(lobby, what, true);
+    return true;
+}
+
+void confirm_alone_stored(struct lobby *lobby, const struct store_adjustment *what,
+                          enum store_status status)
+{
+    struct kept *kept = kept_by_id(lobby, what->id);
+    if (!kept)
+        return;
+    kept->busy = false;
+    if (status != STORE_OK)
+        forget(lobby, kept);
+    timer_start(lobby);
+}
+
+static void asked(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    struct lobby *lobby = act->errand.lobby;
+    struct kept *kept = kept_by_id(lobby, act->number);
+    struct buf line = {0};
+    kept->busy = false;
+    if (status == STORE_OK) {
+        buf_printf(&line, "!! %s asks to ", kept->row.staff_name);
+        put_what(&kept->row, &line);
+        buf_printf(&line, ": %s. Type `confirm %lld` or `reject %lld`.", kept->row.reason,
+                   (long long)kept->row.number, (long long)kept->row.number);
+        staff_told(lobby, act->actor.account, buf_text(&line));
+    } else {
+        forget(lobby, kept);
+    }
+    timer_start(lobby);
+    buf_free(&line);
+    act_stored(act, status);
+}
+
+static bool same_asked(const struct store_adjustment *a, const struct store_adjustment *b)
+{
+    return a->staff == b->staff && a->uid == b->uid && a->account == b->account &&
+           a->currency == b->currency && a->amount == b->amount &&
+           strcmp(a->reason, b->reason) == 0;
+}
+
+void confirm_ask(struct act *act, struct store_adjustment *what)
+{
+    struct lobby *lobby = act->errand.lobby;
+    const struct session *s = lobby_by_conn(lobby, act->actor.conn);
+    const struct kept *kept;
+    struct network network;
+    char detail[STORE_TEXT_MAX];
+    struct buf does = {0};
+    asker_fill(act, what);
+    TAILQ_FOREACH (kept, &lobby->confirming->list, link) {
+        if (kept->row.state != CONFIRM_WAITS || !same_asked(&kept->row, what))
+            continue;
+        act_end(act, false, "That waits already, as number %lld.", (long long)kept->row.number);
+        return;
+    }
+    if (confirm_waiting(lobby) >= CONFIRM_WAIT_MAX) {
+        act_end(act, false,
+                "%d adjustments wait already, and no more can. Type `unconfirmed` to see them.",
+                CONFIRM_WAIT_MAX);
+        return;
+    }
+    put_what(what, &does);
+    const bool goes =
+        act_goes(act, "ask a second member of the staff to %s, as it is above %s within a day",
+                 buf_text(&does), FIGURE(lobby->deps.conf.confirm_above));
+    buf_free(&does);
+    if (!goes)
+        return;
+    what->state = CONFIRM_WAITS;
+    what->number = lobby->confirming->last + 1;
+    if (network_subscriber(act->actor.address, &network))
+        network_format(&network, what->network, sizeof(what->network));
+    if (s && act->actor.account != 0)
+        utf8_copy(s->facts.fingerprint, what->fingerprint, sizeof(what->fingerprint));
+    keep(lobby, what, true);
+    audit_text(what, detail, sizeof(detail));
+    audit_fill(lobby, &act->actor, &act->audit, "adjust-ask", what->name, detail);
+    utf8_printf(act->said, sizeof(act->said),
+                "Nothing has changed yet: above %s within a day a second member of the staff has "
+                "to type `confirm %lld`, in the next 24 hours.",
+                FIGURE(lobby->deps.conf.confirm_above), (long long)what->number);
+    act->number = what->id;
+    act_writes(act, NULL, 0);
+    store_adjustment_put(lobby->deps.store, what, asked, act);
+}
+
+/* ---- Deciding ---- */
+
+/* The one of the number that was typed, if it can be decided; NULL: the act has ended. */
+static struct kept *kept_typed(struct act *act)
+{
+    struct lobby *lobby = act->errand.lobby;
+    const long long number = (long long)act->number;
+    struct kept *kept;
+    TAILQ_FOREACH (kept, &lobby->confirming->list, link)
+        if (kept->row.number == act->number && kept->row.number != 0)
+            break;
+    if (!kept || kept->row.state == CONFIRM_ALONE)
+        act_end(act, false, "No adjustment has the number %lld. Type `unconfirmed` to see them.",
+                number);
+    else if (kept->busy)
+        act_end(act, false, "Somebody is deciding adjustment %lld now.", number);
+    else if (kept->row.state == CONFIRM_DONE)
+        act_end(act, false, "%s has confirmed adjustment %lld already.", kept->row.decided_by,
+                number);
+    else if (kept->row.state == CONFIRM_REJECTED)
+        act_end(act, false, "%s has rejected adjustment %lld already.", kept->row.decided_by,
+                number);
+    else if (kept->row.state == CONFIRM_EXPIRED || is_old(lobby, &kept->row))
+        act_end(act, false, "Adjustment %lld waited for a day, so it is void. Type it anew.",
+                number);
+    else
+        return kept;
+    return NULL;
+}
+
+/* Begins to store what was decided. Nobody else can decide it meanwhile. */
+static void decide(struct deciding *d, enum confirm_state state)
+{
+    d->fresh = d->kept->row;
+    d->fresh.state = state;
+    d->fresh.network[0] = d->fresh.fingerprint[0] = '\0';
+    utf8_copy(d->act.actor.name, d->fresh.decided_by, sizeof(d->fresh.decided_by));
+    d->kept->busy = true;
+}
+
+/* It is stored, or was not; tells whoever asked, if they are on. */
+static void decided(struct deciding *d, enum store_status status, const char *word)
+{
+    struct lobby *lobby = d->act.errand.lobby;
+    struct session *s = lobby_by_person(lobby, d->kept->row.staff);
+    d->kept->busy = false;
+    if (status != STORE_OK)
+        return;
+    d->kept->row = d->fresh;
+    if (s && s->person != d->act.actor.account) {
+        struct buf line = {0};
+        buf_printf(&line, "!! %s has %s adjustment %lld: ", d->fresh.decided_by, word,
+                   (long long)d->fresh.number);
+        put_what(&d->fresh, &line);
+        buf_putc(&line, '.');
+        session_say(s, "%s", buf_text(&line));
+        buf_free(&line);
+    }
+    timer_start(lobby);
+}
+
+/* Why the actor is not a second member of the staff; "": they are. */
+static void put_not_second(struct lobby *lobby, const struct store_adjustment *row,
+                           const struct actor *actor, struct buf *why)
+{
+    const long long number = (long long)row->number;
+    const struct session *s = actor->account != 0 ? lobby_by_conn(lobby, actor->conn) : NULL;
+    const char *exempt = lobby->deps.conf.same_address_exempt;
+    struct network network;
+    char text[STORE_ADDRESS_MAX] = "";
+    if (network_subscriber(actor->address, &network))
+        network_format(&network, text, sizeof(text));
+    if (row->staff == actor->account && row->uid == actor->uid)
+        buf_printf(why,
+                   "You asked for that yourself. Another member of the staff has to confirm it; "
+                   "`reject %lld` withdraws it.",
+                   number);
+    else if (row->staff != 0 && actor->account == 0 && actor->uid != 0)
+        buf_printf(why,
+                   "%s asked for that in the lobby, and could be you. Another account of the staff "
+                   "has to type `confirm %lld` there, or root has to confirm it here.",
+                   row->staff_name, number);
+    else if (row->staff == 0 && row->uid != 0 && actor->account != 0)
+        buf_printf(why,
+                   "%s asked for that at the control socket, and could be you. Another Unix user "
+                   "has to confirm it there: `cardroomctl confirm %lld`.",
+                   row->staff_name, number);
+    else if (s && row->fingerprint[0] != '\0' &&
+             strcmp(row->fingerprint, s->facts.fingerprint) == 0)
+        buf_printf(why,
+                   "You came with the SSH key of %s, who asked for that. Somebody else has to "
+                   "confirm it.",
+                   row->staff_name);
+    else if (row->network[0] != '\0' && strcmp(row->network, text) == 0 &&
+             !network_listed(exempt, actor->address))
+        buf_printf(why,
+                   "You are on from the address of %s, who asked for that. Somebody at another "
+                   "address has to confirm it. Where several people share one, "
+                   "same-address-exempt in cardroom.conf can list it.",
+                   row->staff_name);
+}
+
+static void confirm_stored(void *arg, enum store_status status)
+{
+    struct deciding *d = arg;
+    decided(d, status, "confirmed");
+    adjust_end(&d->act, &d->fresh, status);
+}
+
+/* What it does now, which is asked first. */
+static bool confirm_goes(struct deciding *d, const struct store_account *account)
+{
+    struct act *act = &d->act;
+    const struct store_adjustment *row = &d->kept->row;
+    const int64_t has = row->currency == STORE_XP ? account->xp : account->chips;
+    struct buf does = {0}, when = {0};
+    span_put_time(&when, row->at_ms);
+    adjust_put(row, &does);
+    act_asks(act, "%s asked for it on %s UTC: %s", row->staff_name, buf_text(&when), row->reason);
+    if (act->price.len > 0 && !strchr(".!?", act->price.data[act->price.len - 1]))
+        buf_putc(&act->price, '.');
+    if (strcmp(row->name, account->name) != 0)
+        act_asks(act, "The account was called %s then.", row->name);
+    if (d->banned)
+        act_asks(act, "%s is banned.", account->name);
+    act_binds(act, buf_text(&act->price));
+    const bool goes = act_goes(act, "%s %s, who would have %s then", buf_text(&does), account->name,
+                               FIGURE(has + row->amount));
+    buf_free(&does);
+    buf_free(&when);
+    return goes;
+}
+
+static void confirm_account(void *arg, enum store_status status,
+                            const struct store_account *account)
+{
+    struct deciding *d = arg;
+    struct act *act = &d->act;
+    struct lobby *lobby = act->errand.lobby;
+    const struct store_adjustment *row = &d->kept->row;
+    const long long number = (long long)row->number;
+    const struct moderation_who who = {.account = row->account};
+    char detail[STORE_TEXT_MAX];
+    /* Those who ask at one time are heard one after another. */
+    if (d->kept->busy || row->state != CONFIRM_WAITS) {
+        kept_typed(act);
+        return;
+    }
+    if (status != STORE_OK && status != STORE_NONE) {
+        act_unread(act);
+        return;
+    }
+    if (status == STORE_NONE ||
+        strncmp(account->name, STORE_NAME_ERASED, strlen(STORE_NAME_ERASED)) == 0) {
+        act_end(act, false,
+                "The account %s was deleted since, so nothing can be given to it or taken from it. "
+                "Type `reject %lld`.",
+                row->name, number);
+        return;
+    }
+    if (row->account != row->asked_for) {
+        act_end(act, false,
+                "%s has become part of %s since %s asked. Type `reject %lld`, and ask anew for %s "
+                "if that is still right.",
+                row->name, account->name, row->staff_name, number, account->name);
+        return;
+    }
+    act->account = *account;
+    utf8_copy(account->name, act->about, sizeof(act->about));
+    d->banned = moderation_find(lobby->moderation, STORE_BAN, &who, NULL);
+    if (!act_on(act, account) || !adjust_covered(act, row, account) || !confirm_goes(d, account))
+        return;
+    audit_text(row, detail, sizeof(detail));
+    act_audit(act, account->name, "%s", detail);
+    decide(d, CONFIRM_DONE);
+    adjust_post(act, &d->fresh, true, confirm_stored);
+}
+
+static enum store_role role_needed(const struct lobby *lobby)
+{
+    return act_role(lobby, act_find("adjust"));
+}
+
+static void confirm_asker(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct deciding *d = arg;
+    struct act *act = &d->act;
+    struct lobby *lobby = act->errand.lobby;
+    const struct store_adjustment *row = &d->kept->row;
+    const struct moderation_who who = {.account = row->staff};
+    if (status != STORE_OK && status != STORE_NONE)
+        act_unread(act);
+    else if (!account || account->role < role_needed(lobby) ||
+             moderation_find(lobby->moderation, STORE_BAN, &who, NULL))
+        act_end(act, false,
+                "%s, who asked for that, may not do so any more. Type `reject %lld`, and ask anew "
+                "if it is still right.",
+                row->staff_name, (long long)row->number);
+    else
+        store_account_by_id(lobby->deps.store, row->account, confirm_account, d);
+}
+
+static void confirm(struct act *act)
+{
+    struct deciding *d = (struct deciding *)act;
+    struct lobby *lobby = act->errand.lobby;
+    struct buf why = {0};
+    d->kept = kept_typed(act);
+    if (!d->kept)
+        return;
+    put_not_second(lobby, &d->kept->row, &act->actor, &why);
+    if (act->actor.role < role_needed(lobby))
+        act_end(act, false, "Only admins can do that. Ask one of them.");
+    else if (why.len > 0)
+        act_end(act, false, "%s", buf_text(&why));
+    else if (d->kept->row.staff != 0)
+        store_account_by_id(lobby->deps.store, d->kept->row.staff, confirm_asker, d);
+    else
+        store_account_by_id(lobby->deps.store, d->kept->row.account, confirm_account, d);
+    buf_free(&why);
+}
+
+static void reject_stored(void *arg, enum store_status status)
+{
+    struct deciding *d = arg;
+    decided(d, status, "rejected");
+    act_stored(&d->act, status);
+}
+
+static void reject(struct act *act)
+{
+    struct deciding *d = (struct deciding *)act;
+    struct buf does = {0};
+    char detail[STORE_TEXT_MAX];
+    d->kept = kept_typed(act);
+    if (!d->kept)
+        return;
+    put_what(&d->kept->row, &does);
+    if (act_goes(act, "not %s", buf_text(&does))) {
+        audit_text(&d->kept->row, detail, sizeof(detail) / 2);
+        act_audit(act, d->kept->row.name, "%s%s%s", detail,
+                  act->reason[0] != '\0' ? "; rejected: " : "", act->reason);
+        utf8_printf(act->said, sizeof(act->said), "Adjustment %lld is rejected.",
+                    (long long)act->number);
+        decide(d, CONFIRM_REJECTED);
+        act_writes(act, NULL, 0);
+        store_adjustment_put(act->errand.lobby->deps.store, &d->fresh, reject_stored, d);
+    }
+    buf_free(&does);
+}
+
+static void unconfirmed(struct act *act)
+{
+    struct lobby *lobby = act->errand.lobby;
+    const struct kept *kept;
+    TAILQ_FOREACH (kept, &lobby->confirming->list, link) {
+        const struct store_adjustment *row = &kept->row;
+        if (row->state != CONFIRM_WAITS)
+            continue;
+        buf_printf(&act->list, "%lld  ", (long long)row->number);
+        put_what(row, &act->list);
+        buf_printf(&act->list, ", asked by %s, another ", row->staff_name);
+        span_put(&act->list, row->at_ms + CONFIRM_MS - clock_wall(lobby->deps.clock));
+        buf_printf(&act->list, ": %s\n", row->reason);
+        act_item(act);
+        act_item_number(act, "number", row->number);
+        act_item_text(act, "name", row->name);
+        act_item_text(act, "currency", row->currency == STORE_XP ? "xp" : "chips");
+        act_item_number(act, "amount", row->amount);
+        act_item_text(act, "by", row->staff_name);
+        act_item_time(act, "asked", row->at_ms);
+        act_item_time(act, "until", row->at_ms + CONFIRM_MS);
+        act_item_text(act, "reason", row->reason);
+    }
+    if (act->list.len > 0)
+        buf_puts(&act->list, "Type `confirm` or `reject` and the number.\n");
+    act_listed(act, STORE_OK, "No adjustment waits for a second member of the staff.");
+}
+
+static const struct act_field unconfirmed_fields[] = {
+    {"number", ACT_FIELD_NUMBER, "its number"},
+    {"name", ACT_FIELD_TEXT, "the account's name when it was asked for"},
+    {"currency", ACT_FIELD_TEXT, "what is given or taken", .words = "xp|chips"},
+    {"amount", ACT_FIELD_NUMBER, "how much; below 0 it is taken"},
+    {"by", ACT_FIELD_TEXT, "who asked for it"},
+    {"asked", ACT_FIELD_TIME, "when that was"},
+    {"until", ACT_FIELD_TIME, "when it is void"},
+    {"reason", ACT_FIELD_TEXT, "the reason that was given"},
+    {NULL}};
+
+const struct act_row confirm_acts[] = {
+    {.name = "unconfirmed",
+     .role = STORE_MODERATOR,
+     .help = N_("adjustments that wait for a second member of the staff"),
+     .fields = unconfirmed_fields,
+     .run = unconfirmed},
+    {.name = "confirm",
+     .audit = "adjust",
+     .args = {{"number", ACT_ADJUSTMENT}},
+     .role = STORE_MODERATOR,
+     .asks = true,
+     .help = N_("let an adjustment happen that another member of the staff asked for"),
+     .size = sizeof(struct deciding),
+     .run = confirm},
+    {.name = "reject",
+     .audit = "adjust-reject",
+     .args = {{"number", ACT_ADJUSTMENT}, {"reason", ACT_REASON, .optional = ACT_ANYWHERE}},
+     .role = STORE_MODERATOR,
+     .help = N_("refuse such an adjustment, or withdraw your own"),
+     .size = sizeof(struct deciding),
+     .run = reject},
+    {.name = NULL}};
