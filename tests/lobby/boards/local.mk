@@ -10,6 +10,15 @@ check_PROGRAMS += %D%/test-rating
 %C%_test_rating_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TESTS)
 %C%_test_rating_LDADD = $(LIB_TESTS) $(LIB_BOARDS) $(LOBBY_TEST_LIBS)
 
+# Not a check_PROGRAM: it wants files with cases. `make tests/rating` builds it alone.
+EXTRA_PROGRAMS += tests/rating
+check_DATA += tests/rating$(EXEEXT)
+tests_rating_SOURCES = %D%/rating.c
+tests_rating_CPPFLAGS = $(INC_BOARDS)
+tests_rating_LDADD = lobby/boards/libboards.a
+TESTS += %D%/rating.t %D%/rating-lines.t
+EXTRA_DIST += %D%/rating.t %D%/rating-lines.t tests/corpus/rating
+
 # Has its own store_scores in place of the store's.
 check_PROGRAMS += %D%/test-leaderboard
 %C%_test_leaderboard_SOURCES = %D%/test-leaderboard.c
