@@ -13,11 +13,15 @@
 
 #include "act.h"
 #include "act_items.h"
+#include "daily.h"
 #include "formula.h"
 #include "settings.h"
 #include "utf8.h"
 
-enum { PAGE_ROWS = 500 };
+enum {
+    PAGE_ROWS = 500,
+    DAILY_ROWS = 10000 /* one a day: 27 years */
+};
 
 struct exported {
     struct act act;
@@ -212,6 +216,16 @@ static void leave_each(void *arg, const struct store_leave *leave)
     act_items_text(items, "title", leave->title);
 }
 
+static void daily_each(void *arg, const struct store_daily_try *play)
+{
+    struct act_items *items = begin(arg);
+    act_items_time(items, "at", play->at_ms);
+    act_items_time(items, "day", daily_begin_ms((int32_t)play->day));
+    act_items_number(items, "game", play->number);
+    act_items_number(items, "place", play->place);
+    act_items_number(items, "of", play->tries);
+}
+
 static void recall_each(void *arg, const struct store_recall *recall)
 {
     struct act_items *items = begin(arg);
@@ -289,6 +303,7 @@ enum section {
     ABOUT,
     APPEALS,
     LEAVES,
+    DAILY,
     TYPED,
     NOTES,
     ACTS,
@@ -298,14 +313,18 @@ enum section {
 };
 
 static const char *const names[SECTIONS] = {
-    [ACCOUNT] = "account",      [SETTINGS] = "settings",   [KEYS] = "keys",
-    [SECOND] = "second_factor", [NAMES] = "names",         [LOGINS] = "logins",
-    [FRIENDS] = "friends",      [IGNORED] = "ignored",     [ALIASES] = "aliases",
-    [CHANNELS] = "channels",    [MESSAGES] = "messages",   [WRITTEN] = "messages_written",
-    [WARNINGS] = "warnings",    [SANCTIONS] = "sanctions", [REPORTS] = "reports",
-    [ABOUT] = "reports_about",  [APPEALS] = "appeals",     [LEAVES] = "leaves",
-    [TYPED] = "typed",          [NOTES] = "notes",         [ACTS] = "acts",
-    [GAMES] = "games",          [LEDGER] = "ledger",
+    [ACCOUNT] = "account",   [SETTINGS] = "settings",
+    [KEYS] = "keys",         [SECOND] = "second_factor",
+    [NAMES] = "names",       [LOGINS] = "logins",
+    [FRIENDS] = "friends",   [IGNORED] = "ignored",
+    [ALIASES] = "aliases",   [CHANNELS] = "channels",
+    [MESSAGES] = "messages", [WRITTEN] = "messages_written",
+    [WARNINGS] = "warnings", [SANCTIONS] = "sanctions",
+    [REPORTS] = "reports",   [ABOUT] = "reports_about",
+    [APPEALS] = "appeals",   [LEAVES] = "leaves",
+    [DAILY] = "daily",       [TYPED] = "typed",
+    [NOTES] = "notes",       [ACTS] = "acts",
+    [GAMES] = "games",       [LEDGER] = "ledger",
 };
 
 /* ---- The pages ---- */
@@ -363,6 +382,7 @@ static void page_read(struct exported *e)
     case ABOUT: store_reports_about(store, id, PAGE_ROWS, about_each, page_done, e); return;
     case APPEALS: store_appeals(store, id, PAGE_ROWS, appeal_each, page_done, e); return;
     case LEAVES: store_leaves(store, id, PAGE_ROWS, leave_each, page_done, e); return;
+    case DAILY: store_daily_tries_of(store, id, DAILY_ROWS, daily_each, page_done, e); return;
     case TYPED: store_recall_read(store, id, recall_each, page_done, e); return;
     case NOTES: store_notes(store, id, PAGE_ROWS, note_each, page_done, e); return;
     case ACTS:

@@ -14,7 +14,7 @@
 
 #include "store.h"
 
-enum { DB_STATEMENTS = 120, DB_SLOTS = 640 };
+enum { DB_STATEMENTS = 120, DB_SLOTS = 960 };
 
 struct db {
     sqlite3 *handle;

@@ -50,6 +50,10 @@ struct record_table {
      * `unlike`, ignoring case, one stays; 0: all stay. If that field is an account, `name_of` is
      * the field with its name, and a row that would name its own owner goes. */
     size_t unlike, name_of;
+    /* An owner has one row with each value of the number `unlike`, the one that was written first:
+     * a put of another one does nothing, and in a merge the one with the lower key stays. A row
+     * that is written again keeps its owner. The schema has a unique key of owner and `unlike`. */
+    bool once;
 };
 extern const struct record_table record_tables[STORE_RECORDS];
 

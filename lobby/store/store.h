@@ -880,6 +880,43 @@ void store_adjustment_drop(struct store *s, int64_t id, store_done_cb *cb, void 
 /* Those about an account; 0: about all accounts. */
 void store_adjustments(struct store *s, int64_t account, int limit, store_adjustment_cb *each,
                        store_done_cb *done, void *arg);
+/* What the deal of a day is made from (daily.h). A row that is there is never written anew, but for
+ * `closed`. */
+enum { STORE_DAILY_HEX = 65 };
+struct store_daily_day {
+    int64_t id, at_ms; /* the day itself; when the secret was drawn */
+    char secret[STORE_DAILY_HEX], commitment[STORE_DAILY_HEX]; /* lower case hexadecimal */
+    bool closed; /* the day is over, and all its tries have their `share` */
+};
+typedef void store_daily_day_cb(void *arg, const struct store_daily_day *day);
+void store_daily_day_put(struct store *s, const struct store_daily_day *day, store_done_cb *cb,
+                         void *arg);
+void store_daily_days(struct store *s, int limit, store_daily_day_cb *each, store_done_cb *done,
+                      void *arg);
+void store_daily_day_read(struct store *s, int64_t day, store_daily_day_cb *each,
+                          store_done_cb *done, void *arg);
+
+/* The try of an account at the deal of a day that counts. There is one an account and day: writing
+ * another one with another id changes nothing, and is STORE_OK. When an account becomes part of
+ * another, the earlier of two tries of one day stays. A try is written beside its game. */
+struct store_daily_try {
+    int64_t id, account, at_ms;
+    char name[STORE_NAME_MAX]; /* the account's, then */
+    int64_t day;
+    int64_t game, number; /* its id, and its number, which is 0 until the game is over */
+    int state;            /* enum daily_state (daily.h) */
+    int score;            /* daily_score */
+    /* Once the day is closed: tenths of a percent of the matchpoints (-1: nobody else played), the
+     * place, and how many had played. */
+    int share, place, tries;
+};
+typedef void store_daily_try_cb(void *arg, const struct store_daily_try *play);
+void store_daily_try_put(struct store *s, const struct store_daily_try *play, store_done_cb *cb,
+                         void *arg);
+void store_daily_tries_on(struct store *s, int64_t day, int limit, store_daily_try_cb *each,
+                          store_done_cb *done, void *arg);
+void store_daily_tries_of(struct store *s, int64_t account, int limit, store_daily_try_cb *each,
+                          store_done_cb *done, void *arg);
 
 /* That an account changed its name or became part of another one. It is written beside that change
  * (store_besides) and kept as long as its line of the audit log. */
@@ -938,6 +975,8 @@ enum store_record {
     STORE_RECORD_FILTER,
     STORE_RECORD_APPROVAL,
     STORE_RECORD_ADJUSTMENT,
+    STORE_RECORD_DAILY_DAY,
+    STORE_RECORD_DAILY_TRY,
     STORE_RECORDS
 };
 
@@ -952,6 +991,7 @@ struct store_beside {
         struct store_rename rename;
         struct store_approval approval;
         struct store_adjustment adjustment;
+        struct store_daily_try daily_try;
     };
 };
 static inline struct store_beside store_beside_login(const struct store_login *login)
@@ -977,6 +1017,10 @@ static inline struct store_beside store_beside_rename(const struct store_rename 
 static inline struct store_beside store_beside_approval(const struct store_approval *approval)
 {
     return (struct store_beside){.record = STORE_RECORD_APPROVAL, .approval = *approval};
+}
+static inline struct store_beside store_beside_daily_try(const struct store_daily_try *play)
+{
+    return (struct store_beside){.record = STORE_RECORD_DAILY_TRY, .daily_try = *play};
 }
 
 static inline struct store_beside store_beside_adjustment(const struct store_adjustment *adjustment)

@@ -42,11 +42,34 @@ static void trim(struct list *rows, const struct record_table *table, const void
     }
 }
 
+/* A row of a table with one for each owner and value: writes it again at `at`, but for these two;
+ * or finds that another one is the first. False: it is the first. */
+static bool once_kept(const struct record_table *table, struct list *rows, const void *row,
+                      size_t at)
+{
+    const struct record_field *owner = record_owner(table);
+    const struct record_field *of = record_field(table, table->unlike);
+    if (at < rows->count) {
+        void *have = rows->items[at];
+        int64_t whose = record_number(owner, have);
+        memcpy(have, row, table->size);
+        record_number_set(owner, have, whose);
+        return true;
+    }
+    for (size_t i = 0; i < rows->count; i++)
+        if (record_number(owner, rows->items[i]) == record_number(owner, row) &&
+            record_number(of, rows->items[i]) == record_number(of, row))
+            return true;
+    return false;
+}
+
 enum store_status mem_record_put(struct store_mem *mem, enum store_record record, const void *row)
 {
     const struct record_table *table = &record_tables[record];
     struct list *rows = &mem->records[record];
     size_t at = row_find(rows, key_of(row));
+    if (table->once && once_kept(table, rows, row, at))
+        return STORE_OK;
     if (at < rows->count)
         memcpy(rows->items[at], row, table->size);
     else
@@ -165,7 +188,13 @@ static bool merges_away(const struct record_table *table, const struct list *row
         return true;
     for (size_t i = 0; i < rows->count; i++) {
         const void *have = rows->items[i];
-        if (whose == from && record_number(owner, have) == into && alike(field, have, row))
+        int64_t other_whose = record_number(owner, have);
+        if (table->once && (whose == from || whose == into) &&
+            (other_whose == from || other_whose == into) && alike(field, have, row) &&
+            key_of(have) < key_of(row))
+            return true;
+        if (!table->once && whose == from && record_number(owner, have) == into &&
+            alike(field, have, row))
             return true;
         if (tie && other == from && record_number(owner, have) == whose &&
             record_number(field, have) == into)

@@ -89,6 +89,8 @@ void record_deliver(const struct request *request, const void *row)
     case STORE_RECORD_FILTER: ((store_filter_cb *)each)(arg, row); break;
     case STORE_RECORD_APPROVAL: ((store_approval_cb *)each)(arg, row); break;
     case STORE_RECORD_ADJUSTMENT: ((store_adjustment_cb *)each)(arg, row); break;
+    case STORE_RECORD_DAILY_DAY: ((store_daily_day_cb *)each)(arg, row); break;
+    case STORE_RECORD_DAILY_TRY: ((store_daily_try_cb *)each)(arg, row); break;
     case STORE_RECORDS: break;
     }
 }
@@ -449,4 +451,42 @@ void store_adjustments(struct store *s, int64_t account, int limit, store_adjust
                        store_done_cb *done, void *arg)
 {
     list_of(s, STORE_RECORD_ADJUSTMENT, account, limit, (request_cb *)each, done, arg);
+}
+
+void store_daily_day_put(struct store *s, const struct store_daily_day *day, store_done_cb *cb,
+                         void *arg)
+{
+    put(s, STORE_RECORD_DAILY_DAY, day, cb, arg);
+}
+
+void store_daily_days(struct store *s, int limit, store_daily_day_cb *each, store_done_cb *done,
+                      void *arg)
+{
+    list(s, STORE_RECORD_DAILY_DAY, limit, (request_cb *)each, done, arg);
+}
+
+void store_daily_day_read(struct store *s, int64_t day, store_daily_day_cb *each,
+                          store_done_cb *done, void *arg)
+{
+    list_with(s, STORE_RECORD_DAILY_DAY, offsetof(struct store_daily_day, id), day, 1,
+              (request_cb *)each, done, arg);
+}
+
+void store_daily_try_put(struct store *s, const struct store_daily_try *play, store_done_cb *cb,
+                         void *arg)
+{
+    put(s, STORE_RECORD_DAILY_TRY, play, cb, arg);
+}
+
+void store_daily_tries_on(struct store *s, int64_t day, int limit, store_daily_try_cb *each,
+                          store_done_cb *done, void *arg)
+{
+    list_with(s, STORE_RECORD_DAILY_TRY, offsetof(struct store_daily_try, day), day, limit,
+              (request_cb *)each, done, arg);
+}
+
+void store_daily_tries_of(struct store *s, int64_t account, int limit, store_daily_try_cb *each,
+                          store_done_cb *done, void *arg)
+{
+    list_of(s, STORE_RECORD_DAILY_TRY, account, limit, (request_cb *)each, done, arg);
 }

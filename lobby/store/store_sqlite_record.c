@@ -35,6 +35,22 @@ static struct query keep(struct db *db, int slot, struct buf *sql)
     return query;
 }
 
+/* A row with the same key is written anew, but for whose it is. A new row that is not the first of
+ * its owner with its value is left out. */
+static void put_again(struct buf *sql, const struct record_table *table)
+{
+    const struct record_field *owner = record_owner(table), *first = table->field + 1;
+    const struct record_field *of = record_field(table, table->unlike);
+    const char *between = "";
+    buf_printf(sql, " ON CONFLICT (%s) DO UPDATE SET ", table->field->name);
+    for (const struct record_field *field = first; field->name; field++)
+        if (field != owner) {
+            buf_printf(sql, "%s%s = excluded.%s", between, field->name, field->name);
+            between = ", ";
+        }
+    buf_printf(sql, " ON CONFLICT (%s, %s) DO NOTHING", owner->name, of->name);
+}
+
 static struct query put_query(struct db *db, enum store_record record)
 {
     const struct record_table *table = &record_tables[record];
@@ -43,11 +59,13 @@ static struct query put_query(struct db *db, enum store_record record)
     struct buf sql = {0};
     if (query_kept(db, slot, &query))
         return query;
-    buf_printf(&sql, "INSERT OR REPLACE INTO %s (", table->name);
+    buf_printf(&sql, "INSERT %sINTO %s (", table->once ? "" : "OR REPLACE ", table->name);
     put_columns(&sql, table, NULL);
     buf_puts(&sql, ") VALUES (");
     put_columns(&sql, table, "?");
     buf_puts(&sql, ")");
+    if (table->once)
+        put_again(&sql, table);
     return keep(db, slot, &sql);
 }
 
@@ -252,6 +270,14 @@ static enum store_status merge_unlike(struct db *db, const struct record_table *
     const char *value = field->name;
     enum store_status status;
     struct buf sql = {0};
+    if (table->once) {
+        const char *key = table->field->name;
+        buf_printf(&sql,
+                   "DELETE FROM %s WHERE %s IN (?1, ?2) AND EXISTS (SELECT 1 FROM %s o WHERE"
+                   " o.%s IN (?1, ?2) AND o.%s = %s.%s AND o.%s < %s.%s)",
+                   name, owner, name, owner, value, name, value, key, name, key);
+        return run(db, &sql, from, into);
+    }
     buf_printf(&sql,
                "DELETE FROM %s WHERE %s = ?1 AND EXISTS (SELECT 1 FROM %s o WHERE o.%s = ?2 AND"
                " lower(o.%s) = lower(%s.%s))",

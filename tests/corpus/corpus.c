@@ -269,6 +269,23 @@ static void records_any(int64_t account, int64_t other, int64_t at)
                                                     .staff_name = "kate",
                                                     .reason = "a cup"},
                          on_done, &status);
+    store_daily_day_put(
+        s,
+        &(struct store_daily_day){
+            .id = at / STORE_DAY_MS, .at_ms = at, .secret = "0badcafe", .commitment = "c0ffee"},
+        on_done, &status);
+    store_daily_try_put(s,
+                        &(struct store_daily_try){.id = ids_next(ids),
+                                                  .account = account,
+                                                  .at_ms = at,
+                                                  .name = "player1",
+                                                  .day = at / STORE_DAY_MS,
+                                                  .state = 1,
+                                                  .score = 12,
+                                                  .share = 750,
+                                                  .place = 2,
+                                                  .tries = 5},
+                        on_done, &status);
     settle();
 }
 

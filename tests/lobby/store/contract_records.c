@@ -235,9 +235,10 @@ static void test_renames(void)
 /* All of what can go with another write goes with one. */
 static void test_besides(void)
 {
-    static const enum store_record records[] = {
-        STORE_RECORD_LOGIN,  STORE_RECORD_MESSAGE,  STORE_RECORD_REPORT,    STORE_RECORD_LEAVE,
-        STORE_RECORD_RENAME, STORE_RECORD_APPROVAL, STORE_RECORD_ADJUSTMENT};
+    static const enum store_record records[] = {STORE_RECORD_LOGIN,      STORE_RECORD_MESSAGE,
+                                                STORE_RECORD_REPORT,     STORE_RECORD_LEAVE,
+                                                STORE_RECORD_RENAME,     STORE_RECORD_APPROVAL,
+                                                STORE_RECORD_ADJUSTMENT, STORE_RECORD_DAILY_TRY};
     enum { KINDS = sizeof(records) / sizeof(*records) };
     struct store *s = store_with_two(0);
     struct records_seen seen;
@@ -246,10 +247,10 @@ static void test_besides(void)
     for (int i = 0; i < KINDS; i++)
         row[i] = record_filled(records[i], 20 + i, 10);
     struct store_beside besides[] = {
-        store_beside_login(&row[0].login),          store_beside_message(&row[1].message),
-        store_beside_report(&row[2].report),        store_beside_leave(&row[3].leave),
-        store_beside_rename(&row[4].rename),        store_beside_approval(&row[5].approval),
-        store_beside_adjustment(&row[6].adjustment)};
+        store_beside_login(&row[0].login),           store_beside_message(&row[1].message),
+        store_beside_report(&row[2].report),         store_beside_leave(&row[3].leave),
+        store_beside_rename(&row[4].rename),         store_beside_approval(&row[5].approval),
+        store_beside_adjustment(&row[6].adjustment), store_beside_daily_try(&row[7].daily_try)};
     const struct store_entry debt[] = {chips(10, 0, -5, "adjust"), chips(MINT, 0, 5, "adjust")};
     store_besides(s, &(struct store_besides){.records = besides, .nrecords = KINDS});
     store_post(s, debt, 2, NULL, answer_take, &refused);
@@ -263,6 +264,104 @@ static void test_besides(void)
         IS(records_read(s, records[i], 10, 9, &seen), 1);
         CU_ASSERT_TRUE(same(records[i], &seen.row[0], &row[i]));
     }
+    store_end(&s);
+}
+
+/* ---- Deals of the day ---- */
+
+static void daily_see(void *arg, const struct store_daily_try *play)
+{
+    record_see(arg, play, sizeof(*play));
+}
+
+static int daily_on(struct store *s, int64_t day, struct records_seen *seen)
+{
+    *seen = (struct records_seen){0};
+    store_daily_tries_on(s, day, 9, daily_see, answer_take, seen);
+    IS(answer_wait(s, &seen->answer), STORE_OK);
+    return seen->count;
+}
+
+static union record_row daily_row(int64_t id, int64_t account, int64_t day)
+{
+    union record_row row = record_filled(STORE_RECORD_DAILY_TRY, id, account);
+    row.daily_try.day = day;
+    return row;
+}
+
+/* DD-D4: one try an account and day, the first, whatever is written after it. */
+static void test_daily_once(void)
+{
+    struct store *s = store_with_two(0);
+    struct records_seen seen;
+    union record_row first = daily_row(5, 10, 100), second = daily_row(6, 10, 100),
+                     other = daily_row(7, 11, 100), next = daily_row(8, 10, 101);
+    IS(record_put(s, STORE_RECORD_DAILY_TRY, &first), STORE_OK);
+    IS(record_put(s, STORE_RECORD_DAILY_TRY, &second), STORE_OK);
+    IS(record_put(s, STORE_RECORD_DAILY_TRY, &other), STORE_OK);
+    IS(record_put(s, STORE_RECORD_DAILY_TRY, &next), STORE_OK);
+    IS(daily_on(s, 100, &seen), 2);
+    CU_ASSERT_TRUE(same(STORE_RECORD_DAILY_TRY, &seen.row[0], &other));
+    CU_ASSERT_TRUE(same(STORE_RECORD_DAILY_TRY, &seen.row[1], &first));
+    /* its end is written into the same row */
+    first.daily_try.state = 1;
+    first.daily_try.score = 77;
+    IS(record_put(s, STORE_RECORD_DAILY_TRY, &first), STORE_OK);
+    IS(daily_on(s, 100, &seen), 2);
+    CU_ASSERT_TRUE(same(STORE_RECORD_DAILY_TRY, &seen.row[1], &first));
+    store_end(&s);
+}
+
+/* Of two accounts that become one the earlier try stays, whichever account it was of. What is then
+ * written of the other one changes nothing. */
+static void test_daily_merged(void)
+{
+    struct store *s = store_with_two(0);
+    struct records_seen seen;
+    struct answer answer = {0};
+    union record_row row[] = {daily_row(5, 10, 100), daily_row(6, 11, 100), daily_row(7, 11, 101),
+                              daily_row(8, 10, 101), daily_row(9, 11, 102)};
+    for (int i = 0; i < 5; i++)
+        IS(record_put(s, STORE_RECORD_DAILY_TRY, &row[i]), STORE_OK);
+    store_account_merge(s, 11, 10, NULL, 0, NULL, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    for (int again = 0; again < 2; again++) {
+        IS(daily_on(s, 100, &seen), 1);
+        IS(seen.row[0].daily_try.id, 5);
+        IS(seen.row[0].daily_try.account, 10);
+        IS(daily_on(s, 101, &seen), 1);
+        IS(seen.row[0].daily_try.id, 7);
+        IS(seen.row[0].daily_try.account, 10);
+        IS(daily_on(s, 102, &seen), 1);
+        IS(seen.row[0].daily_try.account, 10);
+        IS(record_put(s, STORE_RECORD_DAILY_TRY, &row[3]), STORE_OK); /* 10 ends its try of 101 */
+        row[2].daily_try.account = 11;                                /* as somebody still has it */
+        IS(record_put(s, STORE_RECORD_DAILY_TRY, &row[2]), STORE_OK);
+    }
+    store_end(&s);
+}
+
+static void day_see(void *arg, const struct store_daily_day *day)
+{
+    record_see(arg, day, sizeof(*day));
+}
+
+static void test_daily_days(void)
+{
+    struct store *s = store_new();
+    struct records_seen seen = {0};
+    for (int64_t day = 100; day < 103; day++) {
+        union record_row row = record_filled(STORE_RECORD_DAILY_DAY, day, 0);
+        IS(record_put(s, STORE_RECORD_DAILY_DAY, &row), STORE_OK);
+    }
+    store_daily_day_read(s, 101, day_see, answer_take, &seen);
+    IS(answer_wait(s, &seen.answer), STORE_OK);
+    IS(seen.count, 1);
+    IS(seen.row[0].daily_day.id, 101);
+    seen = (struct records_seen){0};
+    store_daily_day_read(s, 99, day_see, answer_take, &seen);
+    IS(answer_wait(s, &seen.answer), STORE_OK);
+    IS(seen.count, 0);
     store_end(&s);
 }
 
@@ -342,6 +441,9 @@ CU_TestInfo contract_records[] = {{"records are kept and told", test_kept},
                                   {"logins from a network", test_logins},
                                   {"reports and appeals", test_reports},
                                   {"renames by name", test_renames},
+                                  {"one try a day", test_daily_once},
+                                  {"tries of merged accounts", test_daily_merged},
+                                  {"days", test_daily_days},
                                   {"what goes with another write", test_besides},
                                   {"what merged accounts had of each", test_merged},
                                   {"what erased accounts had of each", test_erased},

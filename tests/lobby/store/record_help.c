@@ -59,6 +59,8 @@ SEE(lockdown)
 SEE(filter)
 SEE(approval)
 SEE(adjustment)
+SEE(daily_day)
+SEE(daily_try)
 
 /* Besides a write that does nothing else. */
 static void beside(struct store *s, const struct store_beside *record, struct answer *answer)
@@ -102,6 +104,12 @@ enum store_status record_put(struct store *s, enum store_record record, const un
     case STORE_RECORD_APPROVAL: store_approval_put(s, &row->approval, answer_take, &answer); break;
     case STORE_RECORD_ADJUSTMENT:
         store_adjustment_put(s, &row->adjustment, answer_take, &answer);
+        break;
+    case STORE_RECORD_DAILY_DAY:
+        store_daily_day_put(s, &row->daily_day, answer_take, &answer);
+        break;
+    case STORE_RECORD_DAILY_TRY:
+        store_daily_try_put(s, &row->daily_try, answer_take, &answer);
         break;
     case STORE_RECORDS: return STORE_REFUSED;
     }
@@ -167,6 +175,12 @@ int records_read(struct store *s, enum store_record record, int64_t account, int
         break;
     case STORE_RECORD_ADJUSTMENT:
         store_adjustments(s, account, limit, see_adjustment, answer_take, seen);
+        break;
+    case STORE_RECORD_DAILY_DAY:
+        store_daily_days(s, limit, see_daily_day, answer_take, seen);
+        break;
+    case STORE_RECORD_DAILY_TRY:
+        store_daily_tries_of(s, account, limit, see_daily_try, answer_take, seen);
         break;
     case STORE_RECORDS: return 0;
     }

@@ -27,6 +27,8 @@ union record_row {
     struct store_filter filter;
     struct store_approval approval;
     struct store_adjustment adjustment;
+    struct store_daily_day daily_day;
+    struct store_daily_try daily_try;
     struct store_recall recall;
     struct store_countdown countdown;
     struct store_rename rename;
