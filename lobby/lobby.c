@@ -226,6 +226,7 @@ struct lobby *lobby_new(const struct lobby_deps *deps)
         .away_ms = conf->away_ms,
         .vote_ms = conf->vote_ms,
         .same_address_exempt = conf->same_address_exempt,
+        .ratings = leaderboard_ratings(lobby->boards),
         .seed = table_seed,
         .notice = table_notice,
         .scored = table_scored,

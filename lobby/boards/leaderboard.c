@@ -11,19 +11,13 @@
 
 #include "log.h"
 #include "mix.h"
+#include "roll.h"
 #include "slots.h"
 #include "standings.h"
 #include "utf8.h"
 #include "xalloc.h"
 
 enum { GAMES_MAX = 32 };
-
-/* Packed, because there may be a million. */
-struct who {
-    int64_t account;
-    char name[STORE_NAME_MAX];
-    bool hidden;
-} __attribute__((packed, aligned(2)));
 
 struct board {
     struct standings order;
@@ -40,9 +34,8 @@ struct leaderboard {
     const struct clock *clock;
     int64_t since[BOARD_SPANS];
     int64_t day_end; /* no new week or season can begin before */
-    struct who *who;
-    uint32_t nwho, who_cap;
-    struct slots by_account;
+    struct roll roll;
+    struct ratings *ratings;
     struct game *game[GAMES_MAX]; /* the first one is the sum of all games */
     int ngame;
     /* while loading */
@@ -52,66 +45,12 @@ struct leaderboard {
     void *done_arg;
 };
 
-/* ---- Accounts ---- */
-
-static void who_slots(struct leaderboard *b, uint32_t room)
-{
-    slots_make(&b->by_account, room);
-    for (uint32_t i = 0; i < b->nwho; i++)
-        slots_add(&b->by_account, mix((uint64_t)b->who[i].account), i);
-}
-
-/* The number of an account; -1: it is unknown. */
-static int64_t who_find(const struct leaderboard *b, int64_t account)
-{
-    struct slots_walk walk = slots_begin(&b->by_account, mix((uint64_t)account));
-    for (uint32_t who; slots_next(&b->by_account, &walk, &who);)
-        if (b->who[who].account == account)
-            return who;
-    return -1;
-}
-
-static void name_set(char out[STORE_NAME_MAX], const char *name)
-{
-    size_t len = strnlen(name, STORE_NAME_MAX - 1);
-    memcpy(out, name, len);
-    memset(out + len, 0, STORE_NAME_MAX - len);
-}
-
-static uint32_t who_make(struct leaderboard *b, int64_t account, const char *name)
-{
-    int64_t found = who_find(b, account);
-    if (found >= 0)
-        return (uint32_t)found;
-    if (b->nwho == b->who_cap) {
-        b->who_cap += b->who_cap / 4 + 64;
-        b->who = xlines(b->who, b->nwho * sizeof(*b->who), b->who_cap * sizeof(*b->who));
-    }
-    if (!slots_fit(&b->by_account, b->nwho))
-        who_slots(b, b->nwho + b->nwho / 2 + 64);
-    slots_add(&b->by_account, mix((uint64_t)account), b->nwho);
-    struct who *who = &b->who[b->nwho];
-    memset(who, 0, sizeof(*who));
-    who->account = account;
-    name_set(who->name, name);
-    return b->nwho++;
-}
+/* ---- Members of a board ---- */
 
 static bool who_older(const void *boards, uint32_t who, uint32_t than)
 {
-    const struct leaderboard *b = boards;
-    return b->who[who].account < b->who[than].account;
+    return roll_older(&((const struct leaderboard *)boards)->roll, who, than);
 }
-
-/* Gives back unused memory. New accounts make the array grow again. */
-static void who_trim(struct leaderboard *b)
-{
-    b->who_cap = b->nwho;
-    b->who = xlines(b->who, b->nwho * sizeof(*b->who), b->nwho * sizeof(*b->who));
-    who_slots(b, b->nwho + b->nwho / 16);
-}
-
-/* ---- Members of a board ---- */
 
 static int16_t streak_clamp(int64_t streak)
 {
@@ -156,7 +95,7 @@ static uint32_t member_make(struct board *board, uint32_t who)
 static bool is_listed(const void *boards, const struct standing *m)
 {
     const struct leaderboard *b = boards;
-    return m->games > 0 && !b->who[m->who].hidden;
+    return m->games > 0 && !b->roll.who[m->who].hidden;
 }
 
 /* Puts a member back in order. It was taken out before it changed. */
@@ -227,6 +166,7 @@ struct leaderboard *leaderboard_new(const struct clock *clock)
 {
     struct leaderboard *b = xcalloc(1, sizeof(*b));
     b->clock = clock;
+    b->ratings = ratings_new(clock, &b->roll);
     game_make(b, "");
     spans_roll(b);
     return b;
@@ -242,10 +182,15 @@ void leaderboard_free(struct leaderboard **boards)
             board_clear(&b->game[i]->board[span]);
         free(b->game[i]);
     }
-    free(b->who);
-    slots_clear(&b->by_account);
+    ratings_free(&b->ratings);
+    roll_clear(&b->roll);
     free(b);
     *boards = NULL;
+}
+
+struct ratings *leaderboard_ratings(const struct leaderboard *boards)
+{
+    return boards->ratings;
 }
 
 /* ---- Loading ---- */
@@ -256,8 +201,8 @@ static void load_score(void *arg, const struct store_score *score)
     struct game *game = game_make(b, score->game);
     if (!game)
         return;
-    uint32_t who = who_make(b, score->account, score->name);
-    b->who[who].hidden = score->hidden;
+    uint32_t who = roll_make(&b->roll, score->account, score->name);
+    b->roll.who[who].hidden = score->hidden;
     struct board *board = &game->board[b->loading];
     uint32_t member = member_make(board, who);
     struct standing *m = &board->order.member[member];
@@ -282,11 +227,11 @@ static void load_done(void *arg, enum store_status status)
         log_fatal("boards-load", "status=%d", (int)status);
     for (int i = 0; i < b->ngame; i++)
         board_build(&b->game[i]->board[b->loading]);
-    who_trim(b);
+    roll_trim(&b->roll);
     if (++b->loading < BOARD_SPANS)
         store_scores(b->store, b->since[b->loading], load_score, load_done, b);
     else
-        b->done(b->done_arg);
+        ratings_load(b->ratings, b->store, b->done, b->done_arg);
 }
 
 void leaderboard_load(struct leaderboard *boards, struct store *store, void (*done)(void *arg),
@@ -331,7 +276,7 @@ void leaderboard_add(struct leaderboard *boards, int64_t account, const char *na
 {
     spans_roll(boards);
     int64_t now = clock_wall(boards->clock);
-    uint32_t who = who_make(boards, account, name);
+    uint32_t who = roll_make(&boards->roll, account, name);
     struct game *own = game ? game_make(boards, game) : NULL;
     for (int span = BOARD_ALL; span < BOARD_SPANS; span++) {
         if (at_ms < boards->since[span])
@@ -344,10 +289,10 @@ void leaderboard_add(struct leaderboard *boards, int64_t account, const char *na
 
 void leaderboard_hide(struct leaderboard *boards, int64_t account, bool hidden)
 {
-    int64_t who = who_find(boards, account);
-    if (who < 0 || boards->who[who].hidden == hidden)
+    int64_t who = roll_find(&boards->roll, account);
+    if (who < 0 || boards->roll.who[who].hidden == hidden)
         return;
-    boards->who[who].hidden = hidden;
+    boards->roll.who[who].hidden = hidden;
     for (int i = 0; i < boards->ngame; i++)
         for (int span = BOARD_ALL; span < BOARD_SPANS; span++) {
             struct board *board = &boards->game[i]->board[span];
@@ -357,6 +302,7 @@ void leaderboard_hide(struct leaderboard *boards, int64_t account, bool hidden)
             member_unlist(board, (uint32_t)at);
             member_list(boards, board, (uint32_t)at);
         }
+    ratings_relist(boards->ratings, (uint32_t)who);
 }
 
 static void board_merge(struct leaderboard *b, struct board *board, uint32_t from, uint32_t into)
@@ -385,20 +331,21 @@ static void board_merge(struct leaderboard *b, struct board *board, uint32_t fro
 
 void leaderboard_merge(struct leaderboard *b, int64_t from, int64_t into, const char *name)
 {
-    int64_t old = who_find(b, from);
+    int64_t old = roll_find(&b->roll, from);
     if (old < 0)
         return;
-    uint32_t who = who_make(b, into, name);
+    uint32_t who = roll_make(&b->roll, into, name);
     for (int i = 0; i < b->ngame; i++)
         for (int span = BOARD_ALL; span < BOARD_SPANS; span++)
             board_merge(b, &b->game[i]->board[span], (uint32_t)old, who);
+    ratings_merge(b->ratings, (uint32_t)old, who);
 }
 
 void leaderboard_rename(struct leaderboard *boards, int64_t account, const char *name)
 {
-    int64_t who = who_find(boards, account);
+    int64_t who = roll_find(&boards->roll, account);
     if (who >= 0)
-        name_set(boards->who[who].name, name);
+        roll_rename(&boards->roll, (uint32_t)who, name);
 }
 
 /* ---- Reading ---- */
@@ -421,8 +368,8 @@ static void row_fill(const struct leaderboard *b, const struct standing *m, int6
                      struct board_row *out)
 {
     memset(out, 0, sizeof(*out));
-    out->account = b->who[m->who].account;
-    memcpy(out->name, b->who[m->who].name, sizeof(out->name));
+    out->account = b->roll.who[m->who].account;
+    memcpy(out->name, b->roll.who[m->who].name, sizeof(out->name));
     out->rank = rank;
     out->xp = m->xp;
     out->reached_ms = m->reached_ms;
@@ -457,7 +404,7 @@ int64_t leaderboard_place(struct leaderboard *boards, const char *game, enum boa
                           int64_t account, struct board_row *out)
 {
     const struct board *board = board_now(boards, game, span);
-    int64_t who = who_find(boards, account);
+    int64_t who = roll_find(&boards->roll, account);
     int64_t at = board && who >= 0 ? member_find(board, (uint32_t)who) : -1;
     if (at < 0 || !standings_listed(&board->order, (uint32_t)at))
         return 0;

@@ -10,6 +10,7 @@
 #include <stdint.h>
 
 #include "clock.h"
+#include "ratings.h"
 #include "store.h"
 
 struct leaderboard;
@@ -26,6 +27,8 @@ struct board_row {
 
 struct leaderboard *leaderboard_new(const struct clock *clock);
 void leaderboard_free(struct leaderboard **boards);
+/* The boards of ratings, which it owns. Hiding, merging and renaming below are for them, too. */
+struct ratings *leaderboard_ratings(const struct leaderboard *boards);
 /* Builds all boards from the store and calls `done` when they are complete. */
 void leaderboard_load(struct leaderboard *boards, struct store *store, void (*done)(void *arg),
                       void *arg);

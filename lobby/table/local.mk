@@ -17,6 +17,7 @@ lobby_table_libtable_a_SOURCES = \
 	%D%/table_play.c \
 	%D%/table_private.h \
 	%D%/table_record.c %D%/table_record.h \
+	%D%/table_rating.c \
 	%D%/table_result.c \
 	%D%/table_seat.c \
 	%D%/table_seating.c \

@@ -21,6 +21,7 @@
 #include "thinker.h"
 
 struct tables;
+struct ratings;
 
 /* For how long a seat is kept for somebody who was challenged. */
 enum { TABLE_KEPT_MS = 120000 };
@@ -220,7 +221,9 @@ struct notice_result {
     int place;
     int outcome;       /* 1 won, -1 lost, 0 neither */
     int64_t xp, chips; /* that moved */
-    bool alone;        /* told to this player alone: what leaving cost */
+    bool rated;        /* RT-D15: the rating is this now, and moved by so much */
+    int32_t rating, rating_moved;
+    bool alone; /* told to this player alone: what leaving cost */
 };
 struct notice_ended {
     int64_t game; /* its number */
@@ -329,6 +332,8 @@ struct tables_deps {
     /* A competitive game changes the boards. The arguments are those of leaderboard_add. */
     void (*scored)(void *arg, int64_t account, const char *name, const char *game, int64_t xp,
                    int outcome, int games, int64_t at_ms);
+    /* What ratings are, and where changes of them go; NULL: nothing is rated. */
+    struct ratings *ratings;
     /* Ledger entries of an account were written (a bet, a settlement, a refund). `xp`, `chips`: by
      * how much its balances changed. */
     void (*balance)(void *arg, int64_t account, int64_t xp, int64_t chips);
@@ -454,9 +459,12 @@ enum table_result_end { TABLE_RESULT_FINISHED, TABLE_RESULT_CANCELLED, TABLE_RES
 struct table_result_seat {
     int64_t person;
     char name[TABLE_NAME_MAX];
-    bool left;             /* left before the end */
-    uint8_t place;         /* 0: none */
-    int64_t xp, chips;     /* that moved */
+    bool left;         /* left before the end */
+    uint8_t place;     /* 0: none */
+    int64_t xp, chips; /* that moved */
+    bool rated;        /* RT-D15: the rating was this afterwards, and moved by so much */
+    bool provisional;  /* it is provisional now */
+    int32_t rating, rating_moved;
     int32_t points;        /* in games that count them */
     uint8_t cards, ncards; /* how many were held; how many of them are in `card` */
     card_t card[GAME_HAND_MAX];

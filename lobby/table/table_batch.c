@@ -161,6 +161,8 @@ static void submit_game(struct batch *b)
                                   .table = seating ? &row : NULL,
                                   .nentries = b->nentries,
                                   .entries = b->entry,
+                                  .nratings = b->nratings,
+                                  .ratings = b->rating,
                                   .audit = b->audit};
     *g->last = b;
     g->last = &b->next;
@@ -360,6 +362,7 @@ static void fail(struct batch *b)
 {
     struct table *t = b->table;
     struct game *g = b->game;
+    rating_refused(b);
     /* The store refuses a bet or a void that the chips do not cover. That is no error of the
      * server. */
     bool chips = b->status == STORE_REFUSED && (b->kind == BATCH_START || b->audit);

@@ -219,6 +219,7 @@ static enum game_code apply_leave(const struct game *g, struct play *p, const st
     enum leaving_end end =
         leaving_apply(&g->who, g->rules, p->state, p->left, e->seat, ev, &p->result);
     p->left |= seat_bit(e->seat);
+    p->left_as[e->seat] = (uint8_t)__builtin_popcount(p->left);
     const struct notice n = {.kind = NOTICE_LEFT,
                              .who = notice_who(game_seat_name(g, e->seat), e->seat)};
     outbox_one(out, g->row.seat[e->seat - 1].account, &n);

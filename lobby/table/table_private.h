@@ -19,6 +19,7 @@
  *     table_load.c     loads the tables when a room starts
  *     table_option.c   options, as they are typed
  *     table_play.c     applies one event to a game
+ *     table_rating.c   what a game does to ratings
  *     table_result.c   how a game ended
  *     table_seat.c     before and after games: sitting down, standing up, ready
  *     table_seating.c  what follows from a seating, and its text
@@ -41,6 +42,7 @@
 
 #include "leaving.h"
 #include "map.h"
+#include "rating.h"
 #include "table.h"
 #include "timer.h"
 
@@ -125,6 +127,7 @@ struct play {
     int32_t hashed; /* seq of the last hash */
     enum play_end end;
     uint16_t left;
+    uint8_t left_as[GAME_SEATS_MAX + 1];  /* of those: in which order they left, from 1 */
     uint8_t shared_a, shared_b;           /* RK-D2: these two seats shared an address; 0: none */
     struct game_result result;            /* once the game has ended */
     uint8_t leaver;                       /* the seat whose leaving cancelled the game; 0: none */
@@ -188,9 +191,10 @@ struct batch {
     struct store_besides *besides; /* what else is written with it; NULL: nothing */
     struct play_event *event;
     int nevents, event_cap;
-    int nentries;
-    /* the last member, since most batches have no entries */
+    int nentries, nratings;
+    /* the last members, since most batches have no entries */
     struct store_entry entry[2 * GAME_SEATS_MAX + 4];
+    struct store_rating rating[GAME_SEATS_MAX];
 };
 
 struct game {
@@ -459,6 +463,17 @@ void settle_batch(struct batch *b);
 /* Updates balances and boards. Called when the batch is durable, before the game's row is replaced.
  */
 void settle_told(struct batch *b);
+
+/* ---- table_rating.c ---- */
+/* Rates a game that was played to its end: all seats by one update (RT-D3). Adds the entries to the
+ * batch, and to the row what people are told of them. */
+void rating_settle_game(struct batch *b, struct store_game *row);
+/* The game is void: takes the entries of its row back (RT-D7). */
+void rating_undo(struct batch *b, const struct store_game *row);
+/* Updates the boards of ratings: the batch is durable. */
+void rating_told(const struct batch *b);
+/* The batch was refused. */
+void rating_refused(const struct batch *b);
 
 /* ---- table_unsaved.c ---- */
 /* Whether the game of a batch that came back for lack of space goes on without the store. That is

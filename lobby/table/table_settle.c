@@ -36,6 +36,9 @@ static void tell_result(struct outbox *out, const struct game *g, int64_t person
                                         .outcome = r->outcome,
                                         .xp = r->xp,
                                         .chips = r->chips,
+                                        .rated = r->rated,
+                                        .rating = r->rating,
+                                        .rating_moved = r->rating_moved,
                                         .alone = person != 0}};
     if (person != 0)
         outbox_one(out, person, &n);
@@ -84,6 +87,7 @@ static void settle_finished(struct batch *b, struct store_game *row)
         refund(b);
     row->competitive = scores;
     row->state = STORE_GAME_FINISHED;
+    rating_settle_game(b, row);
 }
 
 /* Settles a void game (RK-D14): writes the opposite of every entry. The entries themselves stay. */
@@ -98,6 +102,7 @@ static void settle_undone(struct batch *b, struct store_game *row)
         seat->dignity = 0;
         seat->outcome = 0;
     }
+    rating_undo(b, row);
     row->state = STORE_GAME_VOID;
 }
 
@@ -248,6 +253,7 @@ void settle_told(struct batch *b)
     const struct tables_deps *deps = &b->tables->deps;
     const struct game *g = b->game;
     tell_balances(b);
+    rating_told(b);
     if (!b->row)
         return;
     bool ended = b->before->end == PLAY_ON;

@@ -16,6 +16,8 @@ struct untold {
     enum table_ending ending;
     int8_t outcome;
     uint8_t place;
+    bool rated;
+    int32_t rating, rating_moved;
     char reason[STORE_ENDING_MAX]; /* why the staff made it void */
 };
 /* A ring: the next one replaces the oldest. */
@@ -73,7 +75,10 @@ void untold_note(struct tables *ts, const struct game *g, const struct store_gam
                          .rules = g->rules,
                          .ending = ending_of(row, seat),
                          .outcome = seat->outcome,
-                         .place = seat->place};
+                         .place = seat->place,
+                         .rated = seat->rated && row->state == STORE_GAME_FINISHED,
+                         .rating = seat->rating,
+                         .rating_moved = seat->rating_moved};
     if (row->state == STORE_GAME_VOID)
         memcpy(u->reason, row->ending, sizeof(u->reason));
     if (on) /* somewhere else */
@@ -96,7 +101,10 @@ void untold_tell(struct tables *ts, int64_t account)
                                               .result = {.place = u->place,
                                                          .outcome = u->outcome,
                                                          .xp = u->xp,
-                                                         .chips = u->chips},
+                                                         .chips = u->chips,
+                                                         .rated = u->rated,
+                                                         .rating = u->rating,
+                                                         .rating_moved = u->rating_moved},
                                               .text = u->reason}});
         u->account = 0;
     }

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "account_granted.h"
+#include "leaderboard.h"
 #include "log.h"
 #include "rng.h"
 #include "store_wait.h"
@@ -33,11 +34,13 @@ static struct {
     struct ids ids;
     struct store *store;
     struct tables *tables;
+    struct leaderboard *boards;
     struct rng rng;
     uint64_t seeds;
     int64_t command;
     int waiting; /* messages that were not answered */
-    bool loaded, refused;
+    int loaded;  /* boards, tables */
+    bool refused;
     int next_live; /* the first account that sits nowhere for good */
 } room;
 
@@ -77,7 +80,7 @@ static int64_t on_chips(void *arg, int64_t account)
 static void on_loaded(void *arg)
 {
     (void)arg;
-    room.loaded = true;
+    room.loaded++;
 }
 
 /* ---- Waiting ---- */
@@ -179,10 +182,13 @@ bool corpus_open(const char *path, int day)
         tables_bare_deps(&room.clock.clock, &room.ids, room.store, &room.seeds);
     deps.notice = on_notice;
     deps.chips = on_chips;
+    room.boards = leaderboard_new(&room.clock.clock);
+    deps.ratings = leaderboard_ratings(room.boards);
     room.tables = tables_new(&deps);
     accounts_make(); /* those that are there stay as they are */
+    leaderboard_load(room.boards, room.store, on_loaded, NULL);
     tables_load(room.tables, on_loaded, NULL);
-    while (!room.loaded)
+    while (room.loaded < 2)
         store_wait(room.store);
     for (int64_t id = FIRST_ACCOUNT; id < FIRST_ACCOUNT + ACCOUNTS; id++) {
         const struct person p = person(id);
@@ -197,6 +203,7 @@ void corpus_close(void)
 {
     store_close(&room.store);
     tables_free(&room.tables);
+    leaderboard_free(&room.boards);
 }
 
 /* A row of each kind of record that has a call of its own. */

@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "account_granted.h"
+#include "leaderboard.h"
 #include "log.h"
 #include "maintain.h"
 #include "rng.h"
@@ -42,13 +43,14 @@ static struct {
     struct ids ids;
     struct store *store;
     struct tables *tables;
+    struct leaderboard *boards;
     struct rng rng;
     int64_t chips[PEOPLE];
     int64_t command;
     int waiting; /* messages that were not answered */
     int32_t number[TABLES];
     int64_t begun[TABLES], over[TABLES]; /* games that were told of */
-    bool loaded;
+    int loaded;
     uint64_t seeds;
     int acks; /* descriptor, -1: none */
 } room;
@@ -125,7 +127,7 @@ static int64_t on_chips(void *arg, int64_t account)
 static void on_loaded(void *arg)
 {
     (void)arg;
-    room.loaded = true;
+    room.loaded++;
 }
 
 /* ---- Waiting ---- */
@@ -210,9 +212,12 @@ static bool begin(const char *folder, char *why, size_t whycap)
     deps.notice = on_notice;
     deps.balance = on_balance;
     deps.chips = on_chips;
+    room.boards = leaderboard_new(&room.clock.clock);
+    deps.ratings = leaderboard_ratings(room.boards);
     room.tables = tables_new(&deps);
+    leaderboard_load(room.boards, room.store, on_loaded, NULL);
     tables_load(room.tables, on_loaded, NULL);
-    while (!room.loaded)
+    while (room.loaded < 2)
         store_wait(room.store);
     for (int who = 0; who < PEOPLE; who++) { /* everybody comes back */
         const struct person p = person(who);
@@ -226,6 +231,7 @@ static void end(void)
 {
     store_close(&room.store);
     tables_free(&room.tables);
+    leaderboard_free(&room.boards);
 }
 
 /* ---- Playing ---- */

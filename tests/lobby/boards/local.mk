@@ -25,6 +25,12 @@ check_PROGRAMS += %D%/test-leaderboard
 %C%_test_leaderboard_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TESTS)
 %C%_test_leaderboard_LDADD = $(LIB_TESTS) $(LIB_BOARDS) $(LOBBY_TEST_LIBS)
 
+# Has its own store_rated, too.
+check_PROGRAMS += %D%/test-ratings
+%C%_test_ratings_SOURCES = %D%/test-ratings.c
+%C%_test_ratings_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TESTS)
+%C%_test_ratings_LDADD = $(LIB_TESTS) $(LIB_BOARDS) $(LOBBY_TEST_LIBS)
+
 check_PROGRAMS += %D%/test-standings
 %C%_test_standings_SOURCES = %D%/test-standings.c
 %C%_test_standings_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TESTS)

@@ -16,6 +16,11 @@ check_PROGRAMS += %D%/test-table-rank
 %C%_test_table_rank_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_TESTS)
 %C%_test_table_rank_LDADD = $(LIB_TESTS) $(LIB_TABLE) $(LOBBY_TEST_LIBS)
 
+check_PROGRAMS += %D%/test-table-rate
+%C%_test_table_rate_SOURCES = %D%/test-table-rate.c $(TABLE_TEST_SOURCES)
+%C%_test_table_rate_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_TESTS)
+%C%_test_table_rate_LDADD = $(LIB_TESTS) $(LIB_TABLE) $(LOBBY_TEST_LIBS)
+
 check_PROGRAMS += %D%/test-table-time
 %C%_test_table_time_SOURCES = %D%/test-table-time.c $(TABLE_TEST_SOURCES)
 %C%_test_table_time_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_TESTS)

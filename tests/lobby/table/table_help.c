@@ -115,6 +115,8 @@ static void tables_open(void)
     deps.balance = on_balance;
     deps.chips = on_chips;
     deps.present = on_present;
+    w.boards = leaderboard_new(&w.clock.clock);
+    deps.ratings = w.ratings = leaderboard_ratings(w.boards);
     w.tables = tables_new(&deps);
 }
 
@@ -149,6 +151,7 @@ void world_close(void)
 {
     store_close(&w.store);
     tables_free(&w.tables);
+    leaderboard_free(&w.boards);
     free(w.heard);
 }
 
@@ -160,16 +163,18 @@ void world_anew(void)
 
 void world_restart(bool back)
 {
-    bool loaded = false;
+    bool loaded = false, boards = false;
     store_mem_reopen(w.store);
     tables_free(&w.tables);
+    leaderboard_free(&w.boards);
     memset(w.present, 0, sizeof(w.present));
     memset(w.guest_present, 0, sizeof(w.guest_present));
     tables_open();
     tables_load(w.tables, on_loaded, &loaded);
+    leaderboard_load(w.boards, w.store, on_loaded, &boards);
     while (store_pump(w.store) > 0)
         ;
-    CU_ASSERT_TRUE_FATAL(loaded);
+    CU_ASSERT_TRUE_FATAL(loaded && boards);
     for (int i = 0; i < PEOPLE; i++)
         if (back)
             presence(i, true);

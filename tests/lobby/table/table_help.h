@@ -6,6 +6,7 @@
 #define TABLE_HELP_H
 
 #include "ids.h"
+#include "leaderboard.h"
 #include "store_mem.h"
 #include "table_private.h"
 
@@ -25,6 +26,8 @@ struct world {
     struct ids ids;
     struct store *store;
     struct tables *tables;
+    struct leaderboard *boards;
+    struct ratings *ratings; /* of the boards */
     struct heard *heard;
     int nheard;
     struct scored scored[200];

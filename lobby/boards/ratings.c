@@ -1,0 +1,545 @@
+/*
+ * See ratings.h. The order is that of standings.h, with the rating as people are shown it for XP.
+ * Those who are listed are also in a queue by the time of their last game, so that whoever did not
+ * play for too long is found at its front.
+ */
+#include "ratings.h"
+
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "company.h"
+#include "log.h"
+#include "mix.h"
+#include "slots.h"
+#include "standings.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum { GAMES_MAX = 32 };
+#define LISTED_MS (RATINGS_LISTED_DAYS * STORE_DAY_MS)
+
+/* What a standing has no room for, by its member. Small, as there may be a million. */
+struct rated {
+    int32_t mu, sigma;      /* the sums of the ledger */
+    uint32_t before, after; /* in the queue */
+    int64_t played_ms;
+};
+
+struct board {
+    const struct ratings *ratings;
+    char game[STORE_GAME_MAX];
+    struct standings order;
+    struct slots by_who;
+    struct rated *rated;
+    uint32_t cap;         /* of `rated` */
+    uint32_t first, last; /* of the queue; STANDINGS_NONE: it is empty */
+};
+
+struct ratings {
+    const struct clock *clock;
+    struct roll *roll;
+    struct board *board[GAMES_MAX];
+    int nboard;
+    struct company company;
+    struct store_rating *ahead; /* on their way to the store */
+    int nahead, ahead_cap;
+    /* while loading */
+    struct store *store;
+    struct store_rating_entry *today; /* newest first */
+    size_t ntoday, today_cap;
+    void (*done)(void *arg);
+    void *done_arg;
+};
+
+/* ---- Members ---- */
+
+static bool is_older(const void *board, uint32_t who, uint32_t than)
+{
+    return roll_older(((const struct board *)board)->ratings->roll, who, than);
+}
+
+static void member_slots(struct board *b, uint32_t room)
+{
+    slots_make(&b->by_who, room);
+    for (uint32_t i = 0; i < b->order.nmember; i++)
+        slots_add(&b->by_who, mix(b->order.member[i].who), i);
+}
+
+static int64_t member_find(const struct board *b, int64_t who)
+{
+    if (who < 0)
+        return -1;
+    struct slots_walk walk = slots_begin(&b->by_who, mix((uint64_t)who));
+    for (uint32_t member; slots_next(&b->by_who, &walk, &member);)
+        if (b->order.member[member].who == who)
+            return member;
+    return -1;
+}
+
+static uint32_t member_make(struct board *b, uint32_t who)
+{
+    int64_t found = member_find(b, who);
+    if (found >= 0)
+        return (uint32_t)found;
+    uint32_t n = b->order.nmember;
+    if (n == b->cap) {
+        b->cap += b->cap / 4 + 16;
+        b->rated = xlines(b->rated, n * sizeof(*b->rated), b->cap * sizeof(*b->rated));
+    }
+    if (!slots_fit(&b->by_who, n))
+        member_slots(b, n + n / 2 + 16);
+    slots_add(&b->by_who, mix(who), n);
+    b->rated[n] = (struct rated){.before = STANDINGS_NONE, .after = STANDINGS_NONE};
+    return standings_member(&b->order, who);
+}
+
+static struct rating_micro exact_of(const struct rated *rated)
+{
+    return (struct rating_micro){RATING_MU0 + rated->mu, RATING_SIGMA0 + rated->sigma};
+}
+
+/* ---- The queue ---- */
+
+/* Nearly always the member goes to the end, since it has just played. */
+static void queue_add(struct board *b, uint32_t member)
+{
+    struct rated *rated = &b->rated[member];
+    uint32_t before = b->last;
+    while (before != STANDINGS_NONE && b->rated[before].played_ms > rated->played_ms)
+        before = b->rated[before].before;
+    rated->before = before;
+    rated->after = before == STANDINGS_NONE ? b->first : b->rated[before].after;
+    *(before == STANDINGS_NONE ? &b->first : &b->rated[before].after) = member;
+    *(rated->after == STANDINGS_NONE ? &b->last : &b->rated[rated->after].before) = member;
+}
+
+static void queue_remove(struct board *b, uint32_t member)
+{
+    struct rated *rated = &b->rated[member];
+    *(rated->before == STANDINGS_NONE ? &b->first : &b->rated[rated->before].after) = rated->after;
+    *(rated->after == STANDINGS_NONE ? &b->last : &b->rated[rated->after].before) = rated->before;
+    rated->before = rated->after = STANDINGS_NONE;
+}
+
+/* ---- Who is listed ---- */
+
+static bool is_listed(const void *board, const struct standing *m)
+{
+    const struct board *b = board;
+    const struct ratings *r = b->ratings;
+    const struct rated *rated = &b->rated[m - b->order.member];
+    return m->games >= RATINGS_PROVISIONAL && !r->roll->who[m->who].hidden &&
+           clock_wall(r->clock) - rated->played_ms < LISTED_MS;
+}
+
+static void member_list(struct board *b, uint32_t member)
+{
+    if (!is_listed(b, &b->order.member[member]))
+        return;
+    standings_insert(&b->order, member);
+    queue_add(b, member);
+}
+
+static void member_unlist(struct board *b, uint32_t member)
+{
+    if (!standings_listed(&b->order, member))
+        return;
+    standings_remove(&b->order, member);
+    queue_remove(b, member);
+}
+
+/* RT-D14: takes those off who did not play for too long. */
+static void queue_expire(struct board *b)
+{
+    int64_t now = clock_wall(b->ratings->clock);
+    while (b->first != STANDINGS_NONE && now - b->rated[b->first].played_ms >= LISTED_MS)
+        member_unlist(b, b->first);
+}
+
+/* ---- Boards ---- */
+
+static struct board *board_find(const struct ratings *r, const char *game)
+{
+    for (int i = 0; game && i < r->nboard; i++)
+        if (strcmp(r->board[i]->game, game) == 0)
+            return r->board[i];
+    return NULL;
+}
+
+/* NULL: there are too many. */
+static struct board *board_make(struct ratings *r, const char *game)
+{
+    struct board *b = board_find(r, game);
+    if (b || r->nboard == GAMES_MAX)
+        return b;
+    b = xcalloc(1, sizeof(*b));
+    b->ratings = r;
+    b->first = b->last = STANDINGS_NONE;
+    utf8_copy(game, b->game, sizeof(b->game));
+    standings_init(&b->order, is_older, b);
+    r->board[r->nboard++] = b;
+    return b;
+}
+
+struct ratings *ratings_new(const struct clock *clock, struct roll *roll)
+{
+    struct ratings *r = xcalloc(1, sizeof(*r));
+    r->clock = clock;
+    r->roll = roll;
+    return r;
+}
+
+void ratings_free(struct ratings **ratings)
+{
+    struct ratings *r = *ratings;
+    *ratings = NULL;
+    if (!r)
+        return;
+    for (int i = 0; i < r->nboard; i++) {
+        standings_clear(&r->board[i]->order);
+        slots_clear(&r->board[i]->by_who);
+        free(r->board[i]->rated);
+        free(r->board[i]);
+    }
+    company_clear(&r->company);
+    free(r->ahead);
+    free(r->today);
+    free(r);
+}
+
+/* ---- Loading ---- */
+
+static void load_rated(void *arg, const struct store_rated *row)
+{
+    struct ratings *r = arg;
+    struct board *b = board_make(r, row->board);
+    if (!b)
+        return;
+    uint32_t who = roll_make(r->roll, row->account, row->name);
+    r->roll->who[who].hidden = row->hidden;
+    uint32_t at = member_make(b, who);
+    struct rated *rated = &b->rated[at];
+    struct standing *m = &b->order.member[at];
+    rated->mu = (int32_t)row->mu;
+    rated->sigma = (int32_t)row->sigma;
+    rated->played_ms = m->reached_ms = row->played_ms;
+    m->games = row->games;
+    m->xp = rating_shown(exact_of(rated));
+}
+
+static void load_entry(void *arg, const struct store_rating_entry *entry)
+{
+    struct ratings *r = arg;
+    if (r->ntoday == r->today_cap) {
+        r->today_cap += r->today_cap / 2 + 64;
+        r->today = xreallocarray(r->today, r->today_cap, sizeof(*r->today));
+    }
+    r->today[r->ntoday++] = *entry;
+}
+
+static bool entry_is(const struct store_rating *entry, const char *reason)
+{
+    return strcmp(entry->reason, reason) == 0;
+}
+
+/* How many games the entry adds. */
+static int entry_games(const struct store_rating *entry)
+{
+    return entry_is(entry, STORE_RATING_GAME) ? 1 : entry_is(entry, STORE_RATING_VOID) ? -1 : 0;
+}
+
+/* The entries of a game are written together, one behind the other. */
+static void load_company(struct ratings *r)
+{
+    for (size_t i = r->ntoday, next; i-- > 0; i = next) {
+        const struct store_rating_entry *first = &r->today[i];
+        int64_t accounts[STORE_SEATS_MAX];
+        int n = 0;
+        next = i;
+        for (size_t at = i + 1; at-- > 0 && n < STORE_SEATS_MAX; next = at) {
+            if (r->today[at].rating.game != first->rating.game ||
+                !entry_is(&r->today[at].rating, first->rating.reason))
+                break;
+            accounts[n++] = r->today[at].rating.account;
+        }
+        if (entry_is(&first->rating, STORE_RATING_GAME))
+            company_add(&r->company, company_hash(accounts, n), first->rating.game, first->at_ms);
+        else if (entry_is(&first->rating, STORE_RATING_VOID))
+            company_remove(&r->company, first->rating.game);
+    }
+    free(r->today);
+    r->today = NULL;
+    r->ntoday = r->today_cap = 0;
+}
+
+static void load_today_done(void *arg, enum store_status status)
+{
+    struct ratings *r = arg;
+    if (status != STORE_OK)
+        log_fatal("boards-load", "ratings of today: status=%d", (int)status);
+    load_company(r);
+    r->done(r->done_arg);
+}
+
+struct queued {
+    int64_t played_ms;
+    uint32_t member;
+};
+
+static int by_played(const void *a, const void *b)
+{
+    const struct queued *x = a, *y = b;
+    return (x->played_ms > y->played_ms) - (x->played_ms < y->played_ms);
+}
+
+static void queue_build(struct board *b)
+{
+    struct queued *all = xmalloc(((size_t)b->order.listed + 1) * sizeof(*all));
+    size_t n = 0;
+    for (uint32_t i = 0; i < b->order.nmember; i++)
+        if (standings_listed(&b->order, i))
+            all[n++] = (struct queued){b->rated[i].played_ms, i};
+    qsort(all, n, sizeof(*all), by_played);
+    for (size_t i = 0; i < n; i++)
+        queue_add(b, all[i].member);
+    free(all);
+}
+
+static void load_rated_done(void *arg, enum store_status status)
+{
+    struct ratings *r = arg;
+    if (status != STORE_OK)
+        log_fatal("boards-load", "ratings: status=%d", (int)status);
+    for (int i = 0; i < r->nboard; i++) {
+        struct board *b = r->board[i];
+        uint32_t n = b->order.nmember;
+        standings_build(&b->order, is_listed);
+        queue_build(b);
+        member_slots(b, n + n / 16);
+        b->rated = xlines(b->rated, n * sizeof(*b->rated), n * sizeof(*b->rated));
+        b->cap = n;
+    }
+    roll_trim(r->roll);
+    const struct store_rating_query today = {.since_ms = clock_wall(r->clock) - COMPANY_SPAN_MS,
+                                             .limit = INT_MAX};
+    store_ratings(r->store, &today, load_entry, load_today_done, r);
+}
+
+void ratings_load(struct ratings *r, struct store *store, void (*done)(void *arg), void *arg)
+{
+    r->store = store;
+    r->done = done;
+    r->done_arg = arg;
+    store_rated(store, load_rated, load_rated_done, r);
+}
+
+/* ---- Changes ---- */
+
+struct rating_micro ratings_before(const struct ratings *r, const char *game, int64_t account,
+                                   int *games)
+{
+    const struct board *b = board_find(r, game);
+    int64_t at = b ? member_find(b, roll_find(r->roll, account)) : -1;
+    struct rating_micro now =
+        at >= 0 ? exact_of(&b->rated[at]) : (struct rating_micro){RATING_MU0, RATING_SIGMA0};
+    int played = at >= 0 ? b->order.member[at].games : 0;
+    for (int i = 0; i < r->nahead; i++) {
+        const struct store_rating *entry = &r->ahead[i];
+        if (entry->account != account || strcmp(entry->board, game) != 0)
+            continue;
+        now.mu += entry->mu;
+        now.sigma += entry->sigma;
+        played += entry_games(entry);
+    }
+    if (games)
+        *games = played;
+    return now;
+}
+
+int ratings_repeat(const struct ratings *r, const int64_t *accounts, int n)
+{
+    return company_count(&r->company, company_hash(accounts, n), clock_wall(r->clock)) + 1;
+}
+
+void ratings_ahead(struct ratings *r, const struct store_rating *entries, int n)
+{
+    int64_t accounts[STORE_SEATS_MAX];
+    if (n == 0)
+        return;
+    for (int i = 0; i < n; i++) {
+        accounts[i] = entries[i].account;
+        if (r->nahead == r->ahead_cap) {
+            r->ahead_cap += r->ahead_cap / 2 + 8;
+            r->ahead = xreallocarray(r->ahead, (size_t)r->ahead_cap, sizeof(*r->ahead));
+        }
+        r->ahead[r->nahead++] = entries[i];
+    }
+    if (entry_is(&entries[0], STORE_RATING_GAME))
+        company_add(&r->company, company_hash(accounts, n), entries[0].game, clock_wall(r->clock));
+    else if (entry_is(&entries[0], STORE_RATING_VOID))
+        company_remove(&r->company, entries[0].game);
+}
+
+/* It is on its way no more. */
+static void ahead_remove(struct ratings *r, const struct store_rating *entry)
+{
+    int at = 0;
+    while (at < r->nahead &&
+           (r->ahead[at].game != entry->game || r->ahead[at].account != entry->account ||
+            !entry_is(&r->ahead[at], entry->reason)))
+        at++;
+    if (at < r->nahead)
+        r->ahead[at] = r->ahead[--r->nahead];
+}
+
+void ratings_refused(struct ratings *r, const struct store_rating *entries, int n)
+{
+    for (int i = 0; i < n; i++)
+        ahead_remove(r, &entries[i]);
+    if (n > 0 && entry_is(&entries[0], STORE_RATING_GAME))
+        company_remove(&r->company, entries[0].game);
+}
+
+void ratings_add(struct ratings *r, const struct store_rating *entry, const char *name)
+{
+    struct board *b = board_make(r, entry->board);
+    ahead_remove(r, entry);
+    if (!b)
+        return;
+    uint32_t at = member_make(b, roll_make(r->roll, entry->account, name));
+    struct rated *rated = &b->rated[at];
+    struct standing *m = &b->order.member[at];
+    member_unlist(b, at);
+    rated->mu += (int32_t)entry->mu;
+    rated->sigma += (int32_t)entry->sigma;
+    m->games += entry_games(entry);
+    if (entry_games(entry) > 0)
+        rated->played_ms = m->reached_ms = clock_wall(r->clock);
+    m->xp = rating_shown(exact_of(rated));
+    member_list(b, at);
+}
+
+void ratings_relist(struct ratings *r, uint32_t who)
+{
+    for (int i = 0; i < r->nboard; i++) {
+        int64_t at = member_find(r->board[i], who);
+        if (at < 0)
+            continue;
+        member_unlist(r->board[i], (uint32_t)at);
+        member_list(r->board[i], (uint32_t)at);
+    }
+}
+
+static void board_merge(struct board *b, uint32_t from, uint32_t into)
+{
+    int64_t at = member_find(b, from);
+    if (at < 0)
+        return;
+    member_unlist(b, (uint32_t)at);
+    b->order.member[at].who = STANDINGS_NONE; /* nobody's: the account is no more */
+    if (member_find(b, into) >= 0)
+        return;
+    uint32_t to = member_make(b, into); /* this may move the members in memory */
+    b->rated[to] = b->rated[at];
+    b->rated[to].before = b->rated[to].after = STANDINGS_NONE;
+    b->order.member[to].xp = b->order.member[at].xp;
+    b->order.member[to].reached_ms = b->order.member[at].reached_ms;
+    b->order.member[to].games = b->order.member[at].games;
+    member_list(b, to);
+}
+
+void ratings_merge(struct ratings *r, uint32_t from, uint32_t into)
+{
+    for (int i = 0; i < r->nboard; i++)
+        board_merge(r->board[i], from, into);
+}
+
+/* ---- Reading ---- */
+
+static struct board *board_now(struct ratings *r, const char *game)
+{
+    struct board *b = board_find(r, game);
+    if (b)
+        queue_expire(b);
+    return b;
+}
+
+static void row_fill(const struct board *b, uint32_t member, int64_t rank, struct rating_row *out)
+{
+    const struct standing *m = &b->order.member[member];
+    const struct roll_who *who = &b->ratings->roll->who[m->who];
+    memset(out, 0, sizeof(*out));
+    out->account = who->account;
+    memcpy(out->name, who->name, sizeof(out->name));
+    out->rank = rank;
+    out->rating = (int)m->xp;
+    out->exact = exact_of(&b->rated[member]);
+    out->games = m->games;
+    out->provisional = m->games < RATINGS_PROVISIONAL;
+    out->hidden = who->hidden;
+    out->played_ms = b->rated[member].played_ms;
+}
+
+static int64_t rank_of(const struct board *b, uint32_t member)
+{
+    return standings_listed(&b->order, member) ? standings_place(&b->order, member).better + 1 : 0;
+}
+
+bool ratings_of(struct ratings *r, const char *game, int64_t account, struct rating_row *out)
+{
+    const struct board *b = board_now(r, game);
+    int64_t at = b ? member_find(b, roll_find(r->roll, account)) : -1;
+    if (at >= 0)
+        row_fill(b, (uint32_t)at, rank_of(b, (uint32_t)at), out);
+    return at >= 0;
+}
+
+int64_t ratings_size(struct ratings *r, const char *game)
+{
+    const struct board *b = board_now(r, game);
+    return b ? b->order.listed : 0;
+}
+
+int ratings_top(struct ratings *r, const char *game, int64_t first, struct rating_row *out, int cap)
+{
+    const struct board *b = board_now(r, game);
+    if (!b)
+        return 0;
+    struct standings_walk walk;
+    uint32_t member = cap > 0 ? standings_at(&b->order, first - 1, &walk) : STANDINGS_NONE;
+    int n = 0;
+    for (; member != STANDINGS_NONE && n < cap; member = standings_next(&b->order, &walk)) {
+        int64_t shown = b->order.member[member].xp;
+        int64_t rank = n == 0                       ? standings_better(&b->order, shown) + 1
+                       : out[n - 1].rating == shown ? out[n - 1].rank
+                                                    : first + n;
+        row_fill(b, member, rank, &out[n++]);
+    }
+    return n;
+}
+
+int64_t ratings_place(struct ratings *r, const char *game, int64_t account, struct rating_row *out)
+{
+    const struct board *b = board_now(r, game);
+    int64_t at = b ? member_find(b, roll_find(r->roll, account)) : -1;
+    if (at < 0 || !standings_listed(&b->order, (uint32_t)at))
+        return 0;
+    struct standings_place place = standings_place(&b->order, (uint32_t)at);
+    if (out)
+        row_fill(b, (uint32_t)at, place.better + 1, out);
+    return place.before + 1;
+}
+
+bool ratings_each(struct ratings *r, const char *game, uint32_t *at, struct rating_row *out)
+{
+    const struct board *b = board_now(r, game);
+    while (b && *at < b->order.nmember && b->order.member[*at].who == STANDINGS_NONE)
+        ++*at;
+    if (!b || *at >= b->order.nmember)
+        return false;
+    row_fill(b, *at, rank_of(b, *at), out);
+    ++*at;
+    return true;
+}

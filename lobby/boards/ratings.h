@@ -1,0 +1,79 @@
+/*
+ * Ratings in memory (doc/rules/rating.md): what the ledger adds up to for each account and game, in
+ * order. The rules of rating.h make changes of them; here they are kept. A change is known from the
+ * moment in which it is on its way to the store, so that the next game is rated from it, but is
+ * shown only when the store has it.
+ */
+#ifndef LOBBY_BOARDS_RATINGS_H
+#define LOBBY_BOARDS_RATINGS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "clock.h"
+#include "rating.h"
+#include "roll.h"
+#include "store.h"
+
+enum {
+    RATINGS_PROVISIONAL = 15, /* rated games before which a rating is provisional (RT-D12) */
+    RATINGS_LISTED_DAYS = 30  /* for how long after a rated game it is listed (RT-D14) */
+};
+
+struct ratings;
+
+struct rating_row {
+    int64_t account;
+    char name[STORE_NAME_MAX];
+    /* Those who are shown the same rating share it: 1, 2, 2, 4. 0: not listed. */
+    int64_t rank;
+    int rating; /* as people are shown it */
+    struct rating_micro exact;
+    int32_t games;
+    bool provisional;
+    bool hidden;       /* RK-D18 */
+    int64_t played_ms; /* the last rated game */
+};
+
+/* `roll` knows the accounts of all boards, and lives longer. */
+struct ratings *ratings_new(const struct clock *clock, struct roll *roll);
+void ratings_free(struct ratings **ratings);
+/* Reads all ratings, and who played together today, and calls `done`. */
+void ratings_load(struct ratings *ratings, struct store *store, void (*done)(void *arg), void *arg);
+
+/* ---- Changes ---- */
+/* The rating of an account for a game, with what is on its way to the store; 25 and 25/3 for
+ * whoever has none. `games` (may be NULL) gets how many rated games it comes from. */
+struct rating_micro ratings_before(const struct ratings *ratings, const char *game, int64_t account,
+                                   int *games);
+/* The number of the next rated game of these accounts, of which 1 is the first in 24 hours (RT-D6).
+ */
+int ratings_repeat(const struct ratings *ratings, const int64_t *accounts, int n);
+/* These entries of one game are on their way to the store. */
+void ratings_ahead(struct ratings *ratings, const struct store_rating *entries, int n);
+/* The store refused them. */
+void ratings_refused(struct ratings *ratings, const struct store_rating *entries, int n);
+/* The store has this one of them. */
+void ratings_add(struct ratings *ratings, const struct store_rating *entry, const char *name);
+/* The account's `hidden` in the roll has changed. */
+void ratings_relist(struct ratings *ratings, uint32_t who);
+/* RT-D7: `into` takes over the ratings of `from` for the games that it was never rated in. */
+void ratings_merge(struct ratings *ratings, uint32_t from, uint32_t into);
+
+/* ---- Reading ---- */
+/* Whether the account was ever rated in a game, and its row. */
+bool ratings_of(struct ratings *ratings, const char *game, int64_t account, struct rating_row *out);
+/* How many are listed. */
+int64_t ratings_size(struct ratings *ratings, const char *game);
+/* Rows from place `first` (1 is the best) on, at most `cap`. Returns how many. */
+int ratings_top(struct ratings *ratings, const char *game, int64_t first, struct rating_row *out,
+                int cap);
+/* The place of an account (1..size) and its row; 0: not listed. */
+int64_t ratings_place(struct ratings *ratings, const char *game, int64_t account,
+                      struct rating_row *out);
+/* For checks: walks over everybody who has a rating of a game, listed or not, in no order. Begins
+ * with *at 0. False: that was all. */
+bool ratings_each(struct ratings *ratings, const char *game, uint32_t *at, struct rating_row *out);
+
+#endif

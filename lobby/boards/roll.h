@@ -1,0 +1,38 @@
+/*
+ * The accounts that are on boards: each has a number here, a name, and whether it is hidden.
+ */
+#ifndef LOBBY_BOARDS_ROLL_H
+#define LOBBY_BOARDS_ROLL_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "slots.h"
+#include "store.h"
+
+/* Packed, because there may be a million. */
+struct roll_who {
+    int64_t account;
+    char name[STORE_NAME_MAX];
+    bool hidden; /* RK-D18 */
+} __attribute__((packed, aligned(2)));
+
+/* All zero is an empty one. */
+struct roll {
+    struct roll_who *who;
+    uint32_t n, cap;
+    struct slots by_account;
+};
+
+/* The number of an account; -1: it is unknown. */
+int64_t roll_find(const struct roll *r, int64_t account);
+/* The same, but an account that is unknown gets a number and this name. */
+uint32_t roll_make(struct roll *r, int64_t account, const char *name);
+void roll_rename(struct roll *r, uint32_t who, const char *name);
+/* Whether one account is older than another. `roll` is a struct roll. */
+bool roll_older(const void *roll, uint32_t who, uint32_t than);
+/* Gives back unused memory. */
+void roll_trim(struct roll *r);
+void roll_clear(struct roll *r);
+
+#endif

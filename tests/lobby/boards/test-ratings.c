@@ -1,0 +1,279 @@
+/*
+ * Boards of ratings against a naive model: who is listed, in which order, for how long (RT-D12,
+ * RT-D14); banned, renamed and merged accounts. The store is a stand-in that answers from the
+ * model, at once.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cutap.h"
+#include "leaderboard.h"
+
+enum { ACCOUNTS = 300 };
+static const int64_t WEDNESDAY = 1795000000000;
+static const int64_t DAY = 86400000;
+static const char GAME[] = "last-one";
+
+static struct model {
+    int64_t mu, sigma, played_ms;
+    int games;
+    bool rated, hidden, gone;
+} model[ACCOUNTS];
+static struct clock_virtual now;
+static struct leaderboard *boards;
+static struct ratings *ratings;
+static int64_t game_id;
+
+static int64_t account_of(int i)
+{
+    return 1000 + i;
+}
+
+static const char *name_of(int i)
+{
+    static char name[STORE_NAME_MAX];
+    snprintf(name, sizeof(name), "player%u", (unsigned)i % ACCOUNTS);
+    return name;
+}
+
+void store_scores(struct store *s, int64_t from_ms, store_score_cb *each, store_done_cb *done,
+                  void *arg)
+{
+    (void)s, (void)from_ms, (void)each;
+    done(arg, STORE_OK);
+}
+
+void store_rated(struct store *s, store_rated_cb *each, store_done_cb *done, void *arg)
+{
+    (void)s;
+    for (int i = 0; i < ACCOUNTS; i++) {
+        struct store_rated row = {.account = account_of(i),
+                                  .mu = model[i].mu,
+                                  .sigma = model[i].sigma,
+                                  .games = model[i].games,
+                                  .played_ms = model[i].played_ms,
+                                  .hidden = model[i].hidden};
+        snprintf(row.name, sizeof(row.name), "%s", name_of(i));
+        snprintf(row.board, sizeof(row.board), "%s", GAME);
+        if (model[i].rated && !model[i].gone)
+            each(arg, &row);
+    }
+    done(arg, STORE_OK);
+}
+
+void store_ratings(struct store *s, const struct store_rating_query *query, store_rating_cb *each,
+                   store_done_cb *done, void *arg)
+{
+    (void)s, (void)query, (void)each;
+    done(arg, STORE_OK);
+}
+
+static void begin(void)
+{
+    memset(model, 0, sizeof(model));
+    clock_virtual_init(&now, WEDNESDAY);
+    boards = leaderboard_new(&now.clock);
+    ratings = leaderboard_ratings(boards);
+}
+
+static void end(void)
+{
+    leaderboard_free(&boards);
+}
+
+static void count_loaded(void *arg)
+{
+    ++*(int *)arg;
+}
+
+static void reload(void)
+{
+    int loaded = 0;
+    end();
+    boards = leaderboard_new(&now.clock);
+    ratings = leaderboard_ratings(boards);
+    leaderboard_load(boards, NULL, count_loaded, &loaded);
+    CU_ASSERT_EQUAL(loaded, 1);
+}
+
+static void entry_add(int i, const char *reason, int64_t mu, int64_t sigma)
+{
+    struct store_rating entry = {
+        .account = account_of(i), .game = ++game_id, .mu = mu, .sigma = sigma};
+    int games = strcmp(reason, "game") == 0 ? 1 : -1;
+    snprintf(entry.board, sizeof(entry.board), "%s", GAME);
+    snprintf(entry.reason, sizeof(entry.reason), "%s", reason);
+    ratings_ahead(ratings, &entry, 1);
+    ratings_add(ratings, &entry, name_of(i));
+    model[i].rated = true;
+    model[i].mu += mu;
+    model[i].sigma += sigma;
+    model[i].games += games;
+    if (games > 0)
+        model[i].played_ms = clock_wall(&now.clock);
+}
+
+/* ---- The model ---- */
+
+static int shown(int i)
+{
+    return rating_shown(
+        (struct rating_micro){RATING_MU0 + model[i].mu, RATING_SIGMA0 + model[i].sigma});
+}
+
+static bool listed(int i)
+{
+    return model[i].rated && !model[i].hidden && !model[i].gone && model[i].games >= 15 &&
+           clock_wall(&now.clock) - model[i].played_ms < 30 * DAY;
+}
+
+static int by_place(const void *a, const void *b)
+{
+    int x = *(const int *)a, y = *(const int *)b;
+    if (shown(x) != shown(y))
+        return shown(y) - shown(x);
+    if (model[x].played_ms != model[y].played_ms)
+        return model[x].played_ms < model[y].played_ms ? -1 : 1;
+    return x - y;
+}
+
+static void compare(void)
+{
+    static struct rating_row row[ACCOUNTS];
+    int order[ACCOUNTS], n = 0;
+    for (int i = 0; i < ACCOUNTS; i++)
+        if (listed(i))
+            order[n++] = i;
+    qsort(order, (size_t)n, sizeof(*order), by_place);
+    CU_ASSERT_EQUAL_FATAL(ratings_size(ratings, GAME), n);
+    CU_ASSERT_EQUAL_FATAL(ratings_top(ratings, GAME, 1, row, ACCOUNTS), n);
+    for (int i = 0, rank = 1; i < n; i++) {
+        rank = i > 0 && shown(order[i]) == shown(order[i - 1]) ? rank : i + 1;
+        CU_ASSERT_EQUAL(row[i].account, account_of(order[i]));
+        CU_ASSERT_STRING_EQUAL(row[i].name, name_of(order[i]));
+        CU_ASSERT_EQUAL(row[i].rating, shown(order[i]));
+        CU_ASSERT_EQUAL(row[i].rank, rank);
+        CU_ASSERT_EQUAL(row[i].games, model[order[i]].games);
+        struct rating_row one;
+        CU_ASSERT_EQUAL(ratings_place(ratings, GAME, account_of(order[i]), &one), i + 1);
+        CU_ASSERT_EQUAL(one.rank, rank);
+    }
+    for (int i = 0; i < ACCOUNTS; i++) {
+        struct rating_row one;
+        if (!model[i].gone)
+            CU_ASSERT_EQUAL(ratings_of(ratings, GAME, account_of(i), &one), model[i].rated);
+        if (!listed(i))
+            CU_ASSERT_EQUAL(ratings_place(ratings, GAME, account_of(i), NULL), 0);
+    }
+    CU_ASSERT_EQUAL(ratings_top(ratings, GAME, n + 1, row, 5), 0);
+    CU_ASSERT_EQUAL(ratings_size(ratings, "switch"), 0);
+}
+
+static uint32_t below(uint32_t n)
+{
+    static uint64_t chance = 1;
+    chance = chance * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+    return (uint32_t)((chance >> 32) * n >> 32);
+}
+
+static void play_many(int games)
+{
+    for (int k = 0; k < games; k++) {
+        int i = (int)below(ACCOUNTS);
+        if (model[i].gone)
+            continue;
+        if (model[i].rated && below(40) == 0)
+            entry_add(i, "void", -(int64_t)below(300000), (int64_t)below(1000));
+        else
+            entry_add(i, "game", (int64_t)below(2000000) - 1000000, -(int64_t)below(20000));
+        clock_virtual_advance(&now, below(4) == 0 ? below(3600000) : 0);
+    }
+}
+
+static void by_chance(void)
+{
+    for (int round = 0; round < 12; round++) {
+        play_many(1500);
+        compare();
+        if (round % 3 == 2) {
+            int i = (int)below(ACCOUNTS);
+            model[i].hidden = !model[i].hidden;
+            leaderboard_hide(boards, account_of(i), model[i].hidden);
+            compare();
+        }
+        if (round % 4 == 3)
+            reload();
+        compare();
+        clock_virtual_advance(&now, (int64_t)below(12) * DAY);
+        compare();
+    }
+}
+
+/* RT-D14: not before the 15th game, and for 30 days after the last. */
+static void who_is_listed(void)
+{
+    struct rating_row row;
+    CU_ASSERT_FALSE(ratings_of(ratings, GAME, account_of(0), &row));
+    for (int i = 0; i < 14; i++)
+        entry_add(0, "game", 1000, -1000);
+    CU_ASSERT_TRUE(ratings_of(ratings, GAME, account_of(0), &row));
+    CU_ASSERT_TRUE(row.provisional);
+    CU_ASSERT_EQUAL(row.rank, 0);
+    CU_ASSERT_EQUAL(ratings_size(ratings, GAME), 0);
+    entry_add(0, "game", 1000, -1000);
+    CU_ASSERT_TRUE(ratings_of(ratings, GAME, account_of(0), &row));
+    CU_ASSERT_FALSE(row.provisional);
+    CU_ASSERT_EQUAL(row.rank, 1);
+    clock_virtual_advance(&now, 30 * DAY - 1);
+    CU_ASSERT_EQUAL(ratings_size(ratings, GAME), 1);
+    clock_virtual_advance(&now, 1);
+    CU_ASSERT_EQUAL(ratings_place(ratings, GAME, account_of(0), &row), 0);
+    CU_ASSERT_EQUAL(ratings_size(ratings, GAME), 0);
+    CU_ASSERT_TRUE(ratings_of(ratings, GAME, account_of(0), &row));
+    CU_ASSERT_EQUAL(row.rank, 0);
+    entry_add(0, "game", 1000, -1000);
+    CU_ASSERT_EQUAL(ratings_place(ratings, GAME, account_of(0), &row), 1);
+}
+
+/* RT-D7: ratings go over where the main account has none. */
+static void merged(void)
+{
+    struct rating_row row;
+    for (int i = 0; i < 20; i++) {
+        entry_add(0, "game", 1000, -1000);
+        entry_add(1, "game", 2000, -1000);
+    }
+    leaderboard_merge(boards, account_of(0), account_of(2), name_of(2));
+    CU_ASSERT_EQUAL(ratings_size(ratings, GAME), 2);
+    CU_ASSERT_TRUE(ratings_of(ratings, GAME, account_of(2), &row));
+    CU_ASSERT_EQUAL(row.exact.mu, RATING_MU0 + 20000);
+    CU_ASSERT_EQUAL(row.rank, 2);
+    CU_ASSERT_FALSE(ratings_of(ratings, GAME, account_of(0), &row));
+    leaderboard_merge(boards, account_of(1), account_of(2), name_of(2));
+    CU_ASSERT_EQUAL(ratings_size(ratings, GAME), 1);
+    CU_ASSERT_TRUE(ratings_of(ratings, GAME, account_of(2), &row));
+    CU_ASSERT_EQUAL(row.exact.mu, RATING_MU0 + 20000);
+    leaderboard_rename(boards, account_of(2), "Zoe");
+    CU_ASSERT_EQUAL(ratings_top(ratings, GAME, 1, &row, 1), 1);
+    CU_ASSERT_STRING_EQUAL(row.name, "Zoe");
+    uint32_t at = 0;
+    int n = 0;
+    while (ratings_each(ratings, GAME, &at, &row))
+        n++;
+    CU_ASSERT_EQUAL(n, 1);
+    for (int i = 3; i < 200; i++) /* the slots are made anew */
+        entry_add(i, "game", 1000, -1000);
+    CU_ASSERT_TRUE(ratings_of(ratings, GAME, account_of(2), &row));
+    CU_ASSERT_FALSE(ratings_of(ratings, GAME, account_of(1), &row));
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"RT-D12 RT-D14 who is listed", who_is_listed},
+                           {"RT-D7 merged accounts", merged},
+                           {"games by chance, against a model", by_chance},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"ratings", NULL, NULL, begin, end, tests}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
