@@ -9,6 +9,11 @@ tests_bench_bench_formula_SOURCES = %D%/bench-formula.c
 tests_bench_bench_formula_CPPFLAGS = $(INC_CONFIG) $(INC_GAMES) $(INC_PEOPLE)
 tests_bench_bench_formula_LDADD = lobby/people/libpeople.a $(LIB_GAMES) $(LIB_BASE) $(UTF8PROC_LIBS)
 
+EXTRA_PROGRAMS += tests/bench/bench-rating
+tests_bench_bench_rating_SOURCES = %D%/bench-rating.c
+tests_bench_bench_rating_CPPFLAGS = $(INC_BOARDS)
+tests_bench_bench_rating_LDADD = lobby/boards/libboards.a
+
 EXTRA_PROGRAMS += tests/bench/bench-store
 tests_bench_bench_store_SOURCES = %D%/bench-store.c
 tests_bench_bench_store_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LOBBY)
