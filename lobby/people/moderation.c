@@ -265,6 +265,17 @@ int moderation_lift(struct moderation *m, enum store_sanction_kind kind,
     return total;
 }
 
+void moderation_lift_case(struct moderation *m, int64_t case_id, store_done_cb *cb, void *arg)
+{
+    struct store_sanction taken[STORE_SANCTIONS_MAX];
+    const int n = case_take(m, case_id, taken);
+    for (int i = 0; i < n; i++)
+        ban_ended(m, &taken[i]);
+    store_sanctions_put(m->store, taken, n, cb, arg);
+    if (n > 0 && taken[0].kind == STORE_BAN)
+        m->changed(m->arg);
+}
+
 void moderation_merge(struct moderation *m, int64_t from, const struct store_account *into)
 {
     for (size_t i = 0; i < m->n; i++) {

@@ -54,6 +54,10 @@ int moderation_holds(const struct moderation *moderation, enum store_sanction_ki
 int moderation_lift(struct moderation *moderation, enum store_sanction_kind kind,
                     const struct moderation_who *who, void (*last)(void *arg), store_done_cb *cb,
                     void *arg);
+/* Lifts one case, whatever else holds for those whom it is about. `cb` is called once that is
+ * stored. */
+void moderation_lift_case(struct moderation *moderation, int64_t case_id, store_done_cb *cb,
+                          void *arg);
 /* From now on what holds for one account holds for the other, in memory: the store has already
  * merged them. */
 void moderation_merge(struct moderation *moderation, int64_t from,

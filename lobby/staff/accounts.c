@@ -15,6 +15,7 @@
 #include "second.h"
 #include "session.h"
 #include "span.h"
+#include "take_back.h"
 #include "utf8.h"
 
 static const char *const role_names[] = {"player", "moderator", "admin"};
@@ -410,17 +411,13 @@ static void rename_stored(void *arg, enum store_status status)
     act_stored(act, status);
 }
 
-static void rename_read(void *arg, enum store_status status, const struct store_account *account)
+void act_rename(struct act *act)
 {
-    struct act *act = arg;
+    const struct store_account *account = &act->account;
     char skeleton[STORE_NAME_MAX];
-    if (!act_found(act, status, account) || !act_on(act, account))
-        return;
-    if (!act_goes(act, "rename %s to %s", account->name, act->word))
-        return;
     account_skeleton(act->word, skeleton);
-    act_audit(act, account->name, "to %.16s", act->word);
-    utf8_printf(act->said, sizeof(act->said), "%.16s is called %.16s now.", act->about, act->word);
+    utf8_printf(act->said, sizeof(act->said), "%.16s is called %.16s now.", account->name,
+                act->word);
     struct store_rename rename = {.id = act->audit.id};
     memcpy(rename.old_name, account->name, sizeof(rename.old_name));
     utf8_copy(act->word, rename.new_name, sizeof(rename.new_name));
@@ -428,6 +425,17 @@ static void rename_read(void *arg, enum store_status status, const struct store_
     act_writes(act, &record, 1);
     store_account_rename(act->errand.lobby->deps.store, account->id, act->word, skeleton, NULL,
                          rename_stored, act);
+}
+
+static void rename_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct act *act = arg;
+    if (!act_found(act, status, account) || !act_on(act, account))
+        return;
+    if (!act_goes(act, "rename %s to %s", account->name, act->word))
+        return;
+    act_audit(act, account->name, "to %.16s", act->word);
+    act_rename(act);
 }
 
 static void new_name(struct act *act)

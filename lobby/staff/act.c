@@ -65,6 +65,8 @@ static const struct {
     [ACT_ADJUSTMENT] = {"N",
                         "the number of an adjustment. Type `unconfirmed` to see those that wait.",
                         "the number of an adjustment, which `unconfirmed` lists", "12"},
+    [ACT_DEED] = {"N", "the number of an act. Type `undo-act` to see the numbers.",
+                  "the number of an act, which `audit` and `undo-act` list", "482913"},
     [ACT_LIMIT] = {"N", "a number from 1 to 200.", "how many lines, 1 to 200", "50"},
     [ACT_AMOUNT] = {"AMOUNT", "a whole number. Type it like `50` or `-50`.",
                     "a whole number, such as 50 or -50", "-50"},
@@ -174,7 +176,8 @@ static bool arg_read(struct act *act, const struct act_arg *arg, const char *tex
     case ACT_GAME:
     case ACT_REPORT:
     case ACT_ADJUSTMENT:
-    case ACT_ITEM: return number_within(text, 1, INT64_MAX, &act->number);
+    case ACT_ITEM:
+    case ACT_DEED: return number_within(text, 1, INT64_MAX, &act->number);
     case ACT_LIMIT: return number_within(text, 1, ACT_LINES_MAX, &act->number);
     case ACT_AMOUNT: return amount_read(text, &act->number);
     case ACT_SPAN: return span_read(text, &act->ms);

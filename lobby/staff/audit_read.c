@@ -9,6 +9,7 @@
 #include "act.h"
 #include "renames.h"
 #include "span.h"
+#include "take_back.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -146,6 +147,7 @@ static void put_line(struct audit_read *read, const struct store_audit *audit)
                                                            : audit->detail;
     act_item(&read->act);
     act_item_id(&read->act, "id", audit->id);
+    act_item_number(&read->act, "number", act_deed_number(audit->id));
     act_item_time(&read->act, "at", audit->at_ms);
     act_item_text(&read->act, "by", audit->who);
     act_item_text(&read->act, "verb", audit->act);
@@ -153,7 +155,8 @@ static void put_line(struct audit_read *read, const struct store_audit *audit)
     act_item_text(&read->act, "now", now);
     act_item_text(&read->act, "detail", detail);
     span_put_time(out, audit->at_ms);
-    buf_printf(out, "  %s  %s", audit->who, audit->act);
+    buf_printf(out, "  %lld  %s  %s", (long long)act_deed_number(audit->id), audit->who,
+               audit->act);
     if (audit->about[0] != '\0')
         buf_printf(out, "  %s", audit->about);
     if (now)
@@ -307,6 +310,7 @@ const struct act_row audit_acts[] = {
      .fields =
          (const struct act_field[]){
              {"id", ACT_FIELD_TEXT, "id of the line, for before=ID"},
+             {"number", ACT_FIELD_NUMBER, "number of the line, for undo-act"},
              {"at", ACT_FIELD_TIME, "when it was done"},
              {"by", ACT_FIELD_TEXT, "who did it"},
              {"verb", ACT_FIELD_TEXT, "the act"},

@@ -40,4 +40,5 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/soft_play.c %D%/soft_play.h \
 	%D%/stop.c %D%/stop.h \
 	%D%/table_acts.c \
+	%D%/take_back.c %D%/take_back.h \
 	%D%/turn.c %D%/turn.h

@@ -13,6 +13,7 @@
 #include "once.h"
 #include "session.h"
 #include "span.h"
+#include "take_back.h"
 #include "utf8.h"
 
 static const char everybody[] =
@@ -276,6 +277,17 @@ static void unmute(struct act *act)
 static void unban(struct act *act)
 {
     lift_begin(act, STORE_BAN, unban_read);
+}
+
+void act_lift_case(struct act *act, const struct store_sanction *what)
+{
+    struct lobby *lobby = act->errand.lobby;
+    const struct store_sanction one = *what; /* lifting frees the place that it points to */
+    const struct moderation_who who = {one.account, one.address, one.fingerprint};
+    act_writes(act, NULL, 0);
+    moderation_lift_case(lobby->moderation, one.case_id, act_stored, act);
+    if (one.kind == STORE_MUTE && !moderation_find(lobby->moderation, STORE_MUTE, &who, NULL))
+        talk_again(lobby, &who);
 }
 
 /* ---- Bans ---- */

@@ -41,7 +41,7 @@ order() {
         fits unban unban bob && fits unmute unmute bob && fits kick kick bob a test && fits warn warn bob a test &&
         fits note note bob plays well && fits notes notes bob && fits alts alts bob && fits conduct conduct bob &&
         fits pardon pardon bob a test && fits collusion collusion bob && fits lockdown lockdown guests for 1m &&
-        fits lockdown lockdown && fits lockdown-off lockdown off && fits dossier dossier bob
+        fits lockdown lockdown && fits lockdown-off lockdown off && fits undo-act undo-act && fits dossier dossier bob
 }
 check "order" order
 filters() {

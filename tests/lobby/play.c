@@ -347,6 +347,8 @@ static void someone_does(struct play *p, struct someone *who, const char *verb, 
         }
     } else if (strcmp(verb, "notes") == 0) {
         someone_notes(p, who, rest);
+    } else if (strcmp(verb, "undoes") == 0) {
+        play_undoes(p, who, rest);
     } else if (strcmp(verb, "code") == 0) {
         someone_codes(p, who, rest);
     } else if (strcmp(verb, "recovers") == 0) {

@@ -12,6 +12,7 @@
 #include "enter.h"
 #include "play_private.h"
 #include "store_mem.h"
+#include "take_back.h"
 #include "xalloc.h"
 
 /* ---- Accounts and the control socket ---- */
@@ -87,6 +88,30 @@ static void lines_count(struct play *p)
         n += *c == '\n';
     buf_clear(&p->answer);
     buf_printf(&p->answer, "done %d", n);
+}
+
+static void audit_number(void *arg, const struct store_audit *line)
+{
+    *(int64_t *)arg = act_deed_number(line->id);
+}
+
+static void audit_end(void *arg, enum store_status status)
+{
+    (void)arg;
+    (void)status;
+}
+
+void play_undoes(struct play *p, struct someone *who, char *rest)
+{
+    struct store_audit_query query = {0};
+    int64_t number = 0;
+    char line[64];
+    snprintf(query.act, sizeof(query.act), "%s", play_word(&rest));
+    query.limit = *rest != '\0' ? atoi(rest) : 1;
+    store_audit_list(p->store, &query, audit_number, audit_end, &number);
+    play_settle(p);
+    snprintf(line, sizeof(line), "undo-act %lld", (long long)number);
+    someone_types(p, who, line, false);
 }
 
 /* The act that the first one or two words name; `rest` goes on behind them. */

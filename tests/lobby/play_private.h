@@ -94,6 +94,7 @@ void play_hmac(const uint8_t *key, size_t keylen, const uint8_t *text, size_t le
 /* ---- From outside of a connection: play_control.c ---- */
 void play_account(struct play *p, char *rest);
 void play_control(struct play *p, char *rest);
+void play_undoes(struct play *p, struct someone *who, char *rest);
 void play_auth(struct play *p, char *rest);
 /* xp: the XP, else the chips. */
 void play_balance(struct play *p, bool xp, char *rest);

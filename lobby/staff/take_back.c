@@ -1,0 +1,520 @@
+/*
+ * Taking back one act. The line of the audit log says what was done, to whom and when; what it did
+ * is looked for where it is kept (a case, a warning, a name) and has to be as the act left it.
+ */
+#include "take_back.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "act.h"
+#include "moderation.h"
+#include "session.h"
+#include "social.h"
+#include "span.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum {
+    NUMBER_MIN = 100000,
+    NUMBERS = 900000, /* so many, from there on */
+    READ_MAX = 10000, /* lines, newest first */
+    SHOWN = 20,
+    WARNINGS_READ = 200,
+    NEAR_MS = 50 /* an act and its audit line have the same time, but for this */
+};
+#define FOUND_MS (30LL * 86400 * 1000) /* a number finds lines as young as this */
+#define SHOWN_MS (7LL * 86400 * 1000)
+
+/* Before the words of a warning that was taken back. */
+static const char withdrawn[] = "[taken back] ";
+
+struct taking {
+    struct act act;
+    struct store_audit line; /* of the act to take back */
+    int found;               /* so many lines have the number */
+    /* Who has taken it back or lifted it since, and whether it was done anew since; "": nobody. */
+    char back_by[STORE_BY_MAX], lifted_by[STORE_BY_MAX];
+    int64_t again; /* id of the first such line; 0: none */
+    /* A mute or ban: the case, and the accounts in it, which are looked up one after another. */
+    int64_t case_id, account[STORE_SANCTIONS_MAX];
+    int naccounts, asked;
+    struct store_warning warning; /* id 0: none was found */
+    bool renamed;                 /* the name was given or given up since */
+    int64_t *undone;              /* ids of acts that were taken back, for the list */
+    int nundone, shown;
+};
+
+static void taking_drop(struct act *act)
+{
+    free(((struct taking *)act)->undone);
+}
+
+int64_t act_deed_number(int64_t id)
+{
+    uint64_t x = (uint64_t)id;
+    x ^= x >> 31;
+    x *= UINT64_C(0x9E3779B97F4A7C15);
+    x ^= x >> 29;
+    return NUMBER_MIN + (int64_t)(x % NUMBERS);
+}
+
+static struct store *store_of(const struct taking *t)
+{
+    return t->act.errand.lobby->deps.store;
+}
+
+/* Shows the line that is taken back, and goes on if that is wanted. */
+static bool goes(struct taking *t)
+{
+    struct act *act = &t->act;
+    const struct store_audit *line = &t->line;
+    struct buf at = {0};
+    span_put_time(&at, line->at_ms);
+    act_asks(act, "%s  %s  %s  %s  %s", buf_text(&at), line->who, line->act, line->about,
+             line->detail);
+    buf_free(&at);
+    if (!act_goes(act, "take back what %s did: %s %s", line->who, line->act, line->about))
+        return false;
+    act_audit(act, line->about, "%lld (id %lld): %s by %s: %s",
+              (long long)act_deed_number(line->id), (long long)line->id, line->act, line->who,
+              line->detail);
+    return true;
+}
+
+/* ---- Mutes and bans ---- */
+
+/* Whether the sanction may be of the case that the line tells of. */
+static bool is_of_line(const struct taking *t, const struct store_sanction *what)
+{
+    const char *reason = strstr(t->line.detail, ": ");
+    bool mute = what->kind == STORE_MUTE;
+    int64_t after = what->from_ms - t->line.at_ms;
+    return mute == (strcmp(t->line.act, "mute") == 0) && (mute || what->kind == STORE_BAN) &&
+           what->case_id > t->line.id && (t->again == 0 || what->case_id < t->again) &&
+           after >= 0 && after <= NEAR_MS && reason &&
+           strncmp(what->reason, reason + 2, strlen(reason + 2)) == 0 &&
+           (!mute || what->account == 0 || strcasecmp(what->name, t->line.about) == 0);
+}
+
+/* A sanction of the case, or NULL: it is not in force. */
+static const struct store_sanction *case_first(const struct taking *t)
+{
+    const struct store_sanction *what;
+    for (size_t i = 0; (what = moderation_each(t->act.errand.lobby->moderation, i)); i++)
+        if (what->case_id == t->case_id)
+            return what;
+    return NULL;
+}
+
+/* A later sanction of somebody or something in the case, or NULL. */
+static const struct store_sanction *later_find(const struct taking *t)
+{
+    struct moderation *m = t->act.errand.lobby->moderation;
+    const struct store_sanction *mine, *other;
+    for (size_t i = 0; (mine = moderation_each(m, i)); i++) {
+        if (mine->case_id != t->case_id)
+            continue;
+        for (size_t k = 0; (other = moderation_each(m, k)); k++)
+            if (other->kind == mine->kind && other->case_id > mine->case_id &&
+                other->account == mine->account && strcmp(other->address, mine->address) == 0 &&
+                strcmp(other->fingerprint, mine->fingerprint) == 0)
+                return other;
+    }
+    return NULL;
+}
+
+static void sanction_over(struct taking *t)
+{
+    if (t->lifted_by[0] != '\0')
+        act_end(&t->act, false, "There is nothing to take back: %s has lifted that %s already.",
+                t->lifted_by, t->line.act);
+    else
+        act_end(&t->act, false, "There is nothing to take back: that %s is over.", t->line.act);
+}
+
+static void sanction_checked(struct taking *t)
+{
+    struct act *act = &t->act;
+    const struct store_sanction *what = case_first(t), *later = later_find(t);
+    const struct moderation_who own = {act->actor.account, act->actor.address, NULL};
+    if (!what) {
+        sanction_over(t);
+        return;
+    }
+    if (act->actor.account != 0 && moderation_hits(what, &own)) {
+        act_end(act, false, "You cannot do that to yourself.");
+        return;
+    }
+    if (later) {
+        act_end(act, false,
+                "%s is %s anew since, by %s: %s. Take that back first, or type `un%s` to lift all.",
+                t->line.about, moderation_word(later->kind), later->by, later->reason, t->line.act);
+        return;
+    }
+    if (!goes(t))
+        return;
+    utf8_printf(act->said, sizeof(act->said), "The %s of %s is taken back.", t->line.act,
+                t->line.about);
+    act_lift_case(act, what);
+}
+
+static void sanction_next(struct taking *t);
+
+static void sanction_account(void *arg, enum store_status status,
+                             const struct store_account *account)
+{
+    struct taking *t = arg;
+    if (status != STORE_OK && status != STORE_NONE)
+        act_unread(&t->act);
+    else if (status == STORE_NONE || act_on(&t->act, account))
+        sanction_next(t);
+}
+
+static void sanction_next(struct taking *t)
+{
+    if (t->asked == t->naccounts)
+        sanction_checked(t);
+    else
+        store_account_by_id(store_of(t), t->account[t->asked++], sanction_account, t);
+}
+
+static void sanction_back(struct taking *t)
+{
+    struct moderation *m = t->act.errand.lobby->moderation;
+    const struct store_sanction *what;
+    for (size_t i = 0; (what = moderation_each(m, i)); i++)
+        if (is_of_line(t, what) && (t->case_id == 0 || what->case_id < t->case_id))
+            t->case_id = what->case_id;
+    for (size_t i = 0; (what = moderation_each(m, i)); i++)
+        if (what->case_id == t->case_id && what->account != 0 && t->naccounts < STORE_SANCTIONS_MAX)
+            t->account[t->naccounts++] = what->account;
+    if (t->case_id == 0)
+        sanction_over(t);
+    else
+        sanction_next(t);
+}
+
+/* ---- Warnings ---- */
+
+/* The warning was stored just before its line was made: it is the last one with an id below. */
+static void warning_each(void *arg, const struct store_warning *warning)
+{
+    struct taking *t = arg;
+    int64_t before = t->line.at_ms - warning->at_ms;
+    if (warning->id < t->line.id && warning->id > t->warning.id && before >= -NEAR_MS &&
+        before <= NEAR_MS && strncmp(warning->text, withdrawn, sizeof(withdrawn) - 1) != 0)
+        t->warning = *warning;
+}
+
+/* They are told now or at their next login, unless they have not read the warning yet. */
+static void warning_put(struct taking *t)
+{
+    struct act *act = &t->act;
+    struct lobby *lobby = act->errand.lobby;
+    struct store_warning *warning = &t->warning;
+    struct store_message message;
+    struct store_beside beside;
+    char text[STORE_WORDS_MAX];
+    utf8_copy(warning->text, text, sizeof(text));
+    utf8_printf(warning->text, sizeof(warning->text), "%s%.500s", withdrawn, text);
+    utf8_printf(act->said, sizeof(act->said), "The warning of %s is taken back.", act->about);
+    bool later = warning->shown &&
+                 social_notice_begin(lobby, act->account.id,
+                                     N_("The staff takes back a warning that it gave you. It does "
+                                        "not count any more."),
+                                     &message);
+    warning->shown = true;
+    if (later)
+        beside = store_beside_message(&message);
+    act_writes(act, later ? &beside : NULL, later);
+    store_warning_put(lobby->deps.store, warning, act_stored, act);
+}
+
+static void warnings_read(void *arg, enum store_status status)
+{
+    struct taking *t = arg;
+    if (status != STORE_OK)
+        act_unread(&t->act);
+    else if (t->warning.id == 0)
+        act_end(&t->act, false, "That warning of %s is not kept any more.", t->act.about);
+    else if (goes(t))
+        warning_put(t);
+}
+
+static void warned_found(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct taking *t = arg;
+    if (act_found(&t->act, status, account) && act_on(&t->act, account))
+        store_warnings(store_of(t), account->id, WARNINGS_READ, warning_each, warnings_read, t);
+}
+
+static void warned_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct taking *t = arg;
+    if (status == STORE_NONE)
+        past_owner_read(&t->act.owner, store_of(t), t->line.about, warned_found, t);
+    else
+        warned_found(t, status, account);
+}
+
+static void warning_back(struct taking *t)
+{
+    utf8_copy(t->line.about, t->act.about, sizeof(t->act.about));
+    store_account_by_name(store_of(t), t->line.about, false, warned_read, t);
+}
+
+/* ---- Names ---- */
+
+static const char *name_given(const struct taking *t)
+{
+    return strncmp(t->line.detail, "to ", 3) == 0 ? t->line.detail + 3 : "";
+}
+
+static void name_holder(void *arg, enum store_status status, const struct store_account *holder)
+{
+    struct taking *t = arg;
+    struct act *act = &t->act;
+    if (status != STORE_OK && status != STORE_NONE) {
+        act_unread(act);
+    } else if (status == STORE_OK && holder->id != act->account.id) {
+        act_end(act, false, "%s has the name %s now, or one that looks like it.", holder->name,
+                t->line.about);
+    } else {
+        utf8_copy(t->line.about, act->word, sizeof(act->word));
+        if (goes(t))
+            act_rename(act);
+    }
+}
+
+static void renamed_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct taking *t = arg;
+    struct act *act = &t->act;
+    char skeleton[STORE_NAME_MAX];
+    if (status == STORE_OK &&
+        (account->id > t->line.id || strcasecmp(account->name, name_given(t)) != 0))
+        status = STORE_NONE;
+    if (!act_found(act, status, account) || !act_on(act, account))
+        return;
+    account_skeleton(t->line.about, skeleton);
+    store_account_by_name(store_of(t), skeleton, true, name_holder, t);
+}
+
+static void rename_each(void *arg, const struct store_rename *rename)
+{
+    struct taking *t = arg;
+    t->renamed = t->renamed || rename->id > t->line.id;
+}
+
+static void renames_read(void *arg, enum store_status status)
+{
+    struct taking *t = arg;
+    const char *name = name_given(t);
+    if (status != STORE_OK) {
+        act_unread(&t->act);
+    } else if (t->renamed) {
+        act_end(&t->act, false,
+                "That account has another name since, so this cannot be taken back. Type `rename` "
+                "to give it one.");
+    } else {
+        utf8_copy(name, t->act.about, sizeof(t->act.about));
+        store_account_by_name(store_of(t), name, false, renamed_read, t);
+    }
+}
+
+static void rename_back(struct taking *t)
+{
+    store_renames_named(store_of(t), name_given(t), WARNINGS_READ, rename_each, renames_read, t);
+}
+
+/* ---- Which acts ---- */
+
+static const struct deed {
+    const char *act; /* as the audit log has it */
+    void (*back)(struct taking *t);
+    const char *lifts; /* the act that lifts it, or NULL */
+} deeds[] = {{"mute", sanction_back, "unmute"},
+             {"ban", sanction_back, "unban"},
+             {"warn", warning_back, NULL},
+             {"rename", rename_back, NULL}};
+
+/* What to do about acts that cannot be taken back. */
+static const struct {
+    const char *act, *instead;
+} others[] = {{"kick", "Whoever was sent off can come in again."},
+              {"unmute", "Type `mute` to mute them again."},
+              {"unban", "Type `ban` to ban them again."},
+              {"undo-act", "Do the act again instead."},
+              {"role", "Its line does not say which role it was before: type `role`."},
+              {"lockdown", "Type `lockdown off` to end a lockdown."},
+              {"adjust", "Type `adjust` with the opposite amount."},
+              {"merge", "Two accounts that became one stay one. Type `adjust` for what is owed."},
+              {"void", "A void game stays void. Type `adjust` for what somebody lost by it."},
+              {"note", "Write another note that puts it right."},
+              {"freeze", "Type `resume` to let the table go on."},
+              {"resolve", "Type `reopen` to open the report again."},
+              {"shutdown", "Type `shutdown cancel`."},
+              {"drain", "Type `drain cancel`."}};
+
+static const struct deed *deed_of(const struct store_audit *line)
+{
+    for (size_t i = 0; i < sizeof(deeds) / sizeof(deeds[0]); i++)
+        if (strcmp(deeds[i].act, line->act) == 0)
+            return &deeds[i];
+    return NULL;
+}
+
+static const char *instead_of(const char *act)
+{
+    for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++)
+        if (strcmp(others[i].act, act) == 0)
+            return others[i].instead;
+    return "Look what that act says in `help staff`.";
+}
+
+/* The id of the line that an undo-act took back; 0: it is no such line. */
+static int64_t undone_by(const struct store_audit *line)
+{
+    const char *id = strstr(line->detail, "(id ");
+    return strcmp(line->act, "undo-act") == 0 && id ? strtoll(id + 4, NULL, 10) : 0;
+}
+
+/* ---- Finding the line ---- */
+
+/* What was done to the same since, newest first. */
+static void since_each(void *arg, const struct store_audit *line)
+{
+    struct taking *t = arg;
+    const struct deed *deed = deed_of(&t->line);
+    if (undone_by(line) == t->line.id)
+        memcpy(t->back_by, line->who, sizeof(t->back_by));
+    if (deed->lifts && strcmp(line->act, deed->lifts) == 0)
+        memcpy(t->lifted_by, line->who, sizeof(t->lifted_by));
+    if (strcmp(line->act, t->line.act) == 0)
+        t->again = line->id;
+}
+
+static void since_read(void *arg, enum store_status status)
+{
+    struct taking *t = arg;
+    if (status != STORE_OK)
+        act_unread(&t->act);
+    else if (t->back_by[0] != '\0')
+        act_end(&t->act, false, "That was taken back already by %s.", t->back_by);
+    else
+        deed_of(&t->line)->back(t);
+}
+
+static void line_each(void *arg, const struct store_audit *line)
+{
+    struct taking *t = arg;
+    if (line->id != t->act.number && act_deed_number(line->id) != t->act.number)
+        return;
+    t->line = *line;
+    t->found++;
+}
+
+static void line_read(void *arg, enum store_status status)
+{
+    struct taking *t = arg;
+    struct act *act = &t->act;
+    const struct act_row *row = act_find(t->line.act);
+    if (status != STORE_OK) {
+        act_unread(act);
+    } else if (t->found == 0) {
+        act_end(act, false,
+                "No act of the last 30 days has the number %lld. Type `undo-act` to see the "
+                "numbers. Of an older act type the id that `cardroomctl audit --json` shows.",
+                (long long)act->number);
+    } else if (t->found > 1) {
+        act_end(act, false,
+                "%d acts have the number %lld. Type the id instead, which `cardroomctl audit "
+                "--json` shows.",
+                t->found, (long long)act->number);
+    } else if (row && act->actor.role < row->role) {
+        act_end(act, false, "Only admins can do that. Ask one of them.");
+    } else if (!deed_of(&t->line)) {
+        act_end(act, false, "\"%s\" cannot be taken back. %s", t->line.act,
+                instead_of(t->line.act));
+    } else {
+        struct store_audit_query query = {.after = t->line.id, .limit = READ_MAX};
+        memcpy(query.about, t->line.about, sizeof(query.about));
+        store_audit_list(store_of(t), &query, since_each, since_read, t);
+    }
+}
+
+/* ---- The list ---- */
+
+static void list_each(void *arg, const struct store_audit *line)
+{
+    struct taking *t = arg;
+    struct act *act = &t->act;
+    const int64_t undone = undone_by(line);
+    bool gone = strcasecmp(line->about, act->actor.name) == 0;
+    if (undone != 0) {
+        t->undone = xreallocarray(t->undone, (size_t)t->nundone + 1, sizeof(*t->undone));
+        t->undone[t->nundone++] = undone;
+    }
+    for (int i = 0; i < t->nundone; i++)
+        gone = gone || t->undone[i] == line->id;
+    if (gone || !deed_of(line) || t->shown == SHOWN)
+        return;
+    t->shown++;
+    buf_printf(&act->list, "%lld  ", (long long)act_deed_number(line->id));
+    span_put_time(&act->list, line->at_ms);
+    buf_printf(&act->list, "  %s  %s  %s  %s\n", line->who, line->act, line->about, line->detail);
+    act_item(act);
+    act_item_number(act, "number", act_deed_number(line->id));
+    act_item_time(act, "at", line->at_ms);
+    act_item_text(act, "by", line->who);
+    act_item_text(act, "verb", line->act);
+    act_item_text(act, "about", line->about);
+    act_item_text(act, "detail", line->detail);
+}
+
+static void list_end(void *arg, enum store_status status)
+{
+    act_listed(arg, status,
+               "The staff has done nothing in the last 7 days that can be taken back.");
+}
+
+static void undo_act(struct act *act)
+{
+    struct taking *t = (struct taking *)act;
+    const int64_t now = clock_wall(act->errand.lobby->deps.clock);
+    struct store_audit_query query = {.limit = READ_MAX};
+    if (act->number == 0) {
+        query.since_ms = now - SHOWN_MS;
+        store_audit_list(store_of(t), &query, list_each, list_end, t);
+        return;
+    }
+    if (act->number < NUMBER_MIN + NUMBERS) {
+        query.since_ms = now - FOUND_MS;
+    } else {
+        query.after = act->number - 1;
+        query.before = act->number < INT64_MAX ? act->number + 1 : 0;
+    }
+    store_audit_list(store_of(t), &query, line_each, line_read, t);
+}
+
+const struct act_row take_back_acts[] = {
+    {.name = "undo-act",
+     .args = {{"number", ACT_DEED, .optional = ACT_ANYWHERE}},
+     .role = STORE_MODERATOR,
+     .asks = true,
+     .help = N_("take back a mute, ban, warning or rename: undo-act 482913; alone: which ones"),
+     .fields =
+         (const struct act_field[]){
+             {"number", ACT_FIELD_NUMBER, "number of the act, for undo-act"},
+             {"at", ACT_FIELD_TIME, "when it was done"},
+             {"by", ACT_FIELD_TEXT, "who did it"},
+             {"verb", ACT_FIELD_TEXT, "the act", .words = "mute|ban|warn|rename"},
+             {"about", ACT_FIELD_TEXT, "the person or thing that it was about"},
+             {"detail", ACT_FIELD_TEXT, "reason, time, or what changed"},
+             {NULL}},
+     .size = sizeof(struct taking),
+     .run = undo_act,
+     .drop = taking_drop},
+    {.name = NULL}};
