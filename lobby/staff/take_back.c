@@ -72,7 +72,7 @@ static bool goes(struct taking *t)
     const struct store_audit *line = &t->line;
     struct buf at = {0};
     span_put_time(&at, line->at_ms);
-    act_asks(act, "%s  %s  %s  %s  %s", buf_text(&at), line->who, line->act, line->about,
+    act_asks(act, "The act: %s  %s  %s  %s  %s.", buf_text(&at), line->who, line->act, line->about,
              line->detail);
     buf_free(&at);
     if (!act_goes(act, "take back what %s did: %s %s", line->who, line->act, line->about))
