@@ -3,6 +3,7 @@
  */
 #include "alts.h"
 
+#include <ctype.h>
 #include <string.h>
 
 #include "act.h"
@@ -16,12 +17,48 @@ void alts_masked(const struct actor *actor, const char *network, char out[STORE_
     utf8_copy(network, out, STORE_ADDRESS_MAX);
     if (actor->role == STORE_ADMIN || !network_parse(network, strlen(network), &wide))
         return;
-    if (!network_is_v4(&wide)) {
-        wide = network_around(&wide, wide.bits < 48 ? wide.bits : 48);
-        network_format(&wide, out, STORE_ADDRESS_MAX);
-    } else if (wide.bits > 120) { /* a /24, to which 96 bits are added */
+    bool v4 = network_is_v4(&wide),
+         narrow = wide.bits > 120; /* a /24, to which 96 bits are added */
+    if (!v4 && wide.bits > 48)
+        wide = network_around(&wide, 48);
+    network_format(&wide, out, STORE_ADDRESS_MAX); /* without what was typed behind the prefix */
+    if (v4 && narrow) {
         char *last = strrchr(out, '.');
         utf8_copy("x", last + 1, (size_t)(out + STORE_ADDRESS_MAX - last - 1));
+    }
+}
+
+/* The length of the longest address or network that the text begins with; 0: it begins with none.
+ * Words of digits and letters a to f are none: an address has two colons or three dots. */
+static size_t address_length(const char *text)
+{
+    struct network network;
+    size_t len = strspn(text, "0123456789abcdefABCDEF:./");
+    for (len = len < STORE_ADDRESS_MAX ? len : STORE_ADDRESS_MAX - 1; len > 2; len--)
+        if (network_parse(text, len, &network))
+            return len;
+    return 0;
+}
+
+void alts_put_masked(const struct actor *actor, const char *text, struct buf *out)
+{
+    char before = ' ';
+    while (*text != '\0') {
+        char address[STORE_ADDRESS_MAX], shown[STORE_ADDRESS_MAX];
+        /* In "std::" and in 1192.0.2.7 none begins; in "from192.0.2.7" one does. */
+        bool begins = isdigit((unsigned char)*text) ? !isdigit((unsigned char)before)
+                                                    : !isalnum((unsigned char)before);
+        size_t len = begins ? address_length(text) : 0;
+        if (len > 0) {
+            utf8_printf(address, sizeof(address), "%.*s", (int)len, text);
+            alts_masked(actor, address, shown);
+            buf_puts(out, shown);
+        } else {
+            buf_add(out, text, 1);
+            len = 1;
+        }
+        before = text[len - 1];
+        text += len;
     }
 }
 

@@ -48,5 +48,8 @@ void alts_put_why(const struct actor *actor, const struct alt *alt, struct buf *
 /* An address or network as the actor may see it. Moderators see 203.0.113.x, or the /48 of an IPv6
  * address, and "" as it is. */
 void alts_masked(const struct actor *actor, const char *network, char out[STORE_ADDRESS_MAX]);
+/* Appends a text, such as a line of the audit log, with each address in it as the actor may see it.
+ */
+void alts_put_masked(const struct actor *actor, const char *text, struct buf *out);
 
 #endif

@@ -9,6 +9,7 @@
 #include <strings.h>
 
 #include "act.h"
+#include "alts.h"
 #include "moderation.h"
 #include "session.h"
 #include "social.h"
@@ -33,7 +34,9 @@ static const char withdrawn[] = "[taken back] ";
 struct taking {
     struct act act;
     struct store_audit line; /* of the act to take back */
-    int found;               /* so many lines have the number */
+    /* Whom or what it was about, as the actor may see it. */
+    char about[2 * STORE_ADDRESS_MAX];
+    int found; /* so many lines have the number */
     /* Who has taken it back or lifted it since, and whether it was done anew since; "": nobody. */
     char back_by[STORE_BY_MAX], lifted_by[STORE_BY_MAX];
     int64_t again; /* id of the first such line; 0: none */
@@ -65,17 +68,26 @@ static struct store *store_of(const struct taking *t)
     return t->act.errand.lobby->deps.store;
 }
 
+/* Appends the line. Only admins see whole addresses. */
+static void put_line(const struct taking *t, const struct store_audit *line, struct buf *out)
+{
+    span_put_time(out, line->at_ms);
+    buf_printf(out, "  %s  %s  ", line->who, line->act);
+    alts_put_masked(&t->act.actor, line->about, out);
+    buf_puts(out, "  ");
+    alts_put_masked(&t->act.actor, line->detail, out);
+}
+
 /* Shows the line that is taken back, and goes on if that is wanted. */
 static bool goes(struct taking *t)
 {
     struct act *act = &t->act;
     const struct store_audit *line = &t->line;
-    struct buf at = {0};
-    span_put_time(&at, line->at_ms);
-    act_asks(act, "The act: %s  %s  %s  %s  %s.", buf_text(&at), line->who, line->act, line->about,
-             line->detail);
-    buf_free(&at);
-    if (!act_goes(act, "take back what %s did: %s %s", line->who, line->act, line->about))
+    struct buf shown = {0};
+    put_line(t, line, &shown);
+    act_asks(act, "The act: %s.", buf_text(&shown));
+    buf_free(&shown);
+    if (!act_goes(act, "take back what %s did: %s %s", line->who, line->act, t->about))
         return false;
     act_audit(act, line->about, "%lld (id %lld): %s by %s: %s",
               (long long)act_deed_number(line->id), (long long)line->id, line->act, line->who,
@@ -150,13 +162,12 @@ static void sanction_checked(struct taking *t)
     if (later) {
         act_end(act, false,
                 "%s is %s anew since, by %s: %s. Take that back first, or type `un%s` to lift all.",
-                t->line.about, moderation_word(later->kind), later->by, later->reason, t->line.act);
+                t->about, moderation_word(later->kind), later->by, later->reason, t->line.act);
         return;
     }
     if (!goes(t))
         return;
-    utf8_printf(act->said, sizeof(act->said), "The %s of %s is taken back.", t->line.act,
-                t->line.about);
+    utf8_printf(act->said, sizeof(act->said), "The %s of %s is taken back.", t->line.act, t->about);
     act_lift_case(act, what);
 }
 
@@ -412,6 +423,10 @@ static void line_each(void *arg, const struct store_audit *line)
     struct taking *t = arg;
     if (line->id != t->act.number && act_deed_number(line->id) != t->act.number)
         return;
+    struct buf about = {0};
+    alts_put_masked(&t->act.actor, line->about, &about);
+    utf8_copy(buf_text(&about), t->about, sizeof(t->about));
+    buf_free(&about);
     t->line = *line;
     t->found++;
 }
@@ -433,7 +448,7 @@ static void line_read(void *arg, enum store_status status)
                 "%d acts have the number %lld. Type the id instead, which `cardroomctl audit "
                 "--json` shows.",
                 t->found, (long long)act->number);
-    } else if (row && act->actor.role < row->role) {
+    } else if (row && act->actor.role < act_role(act->errand.lobby, row)) {
         act_end(act, false, "Only admins can do that. Ask one of them.");
     } else if (!deed_of(&t->line)) {
         act_end(act, false, "\"%s\" cannot be taken back. %s", t->line.act,
@@ -463,8 +478,8 @@ static void list_each(void *arg, const struct store_audit *line)
         return;
     t->shown++;
     buf_printf(&act->list, "%lld  ", (long long)act_deed_number(line->id));
-    span_put_time(&act->list, line->at_ms);
-    buf_printf(&act->list, "  %s  %s  %s  %s\n", line->who, line->act, line->about, line->detail);
+    put_line(t, line, &act->list);
+    buf_putc(&act->list, '\n');
     act_item(act);
     act_item_number(act, "number", act_deed_number(line->id));
     act_item_time(act, "at", line->at_ms);

@@ -12,7 +12,7 @@ include tests/lobby/session/local.mk
 include tests/lobby/staff/local.mk
 include tests/lobby/cmd/local.mk
 
-lobby_lobs = %D%/lob/formula.lob %D%/lob/address.lob %D%/lob/newcomers.lob %D%/lob/closed.lob %D%/lob/renamed.lob %D%/lob/allowance.lob %D%/lob/aloud.lob %D%/lob/asks.lob %D%/lob/audit.lob %D%/lob/badlines.lob \
+lobby_lobs = %D%/lob/actrole.lob %D%/lob/formula.lob %D%/lob/address.lob %D%/lob/newcomers.lob %D%/lob/closed.lob %D%/lob/renamed.lob %D%/lob/allowance.lob %D%/lob/aloud.lob %D%/lob/asks.lob %D%/lob/audit.lob %D%/lob/badlines.lob \
 	%D%/lob/badmoves.lob %D%/lob/boards.lob %D%/lob/bots.lob %D%/lob/cases.lob %D%/lob/channels.lob \
 	%D%/lob/choices.lob %D%/lob/clock.lob %D%/lob/control.lob %D%/lob/confirm.lob %D%/lob/collusion.lob %D%/lob/dignity.lob %D%/lob/dossier.lob %D%/lob/ended.lob \
 	%D%/lob/filters.lob %D%/lob/floor.lob %D%/lob/folding.lob %D%/lob/game.lob %D%/lob/gmcp.lob %D%/lob/grammar.lob %D%/lob/guest.lob %D%/lob/invite.lob %D%/lob/keyplay.lob %D%/lob/keys.lob \
@@ -21,7 +21,7 @@ lobby_lobs = %D%/lob/formula.lob %D%/lob/address.lob %D%/lob/newcomers.lob %D%/l
 	%D%/lob/names.lob %D%/lob/networks.lob %D%/lob/noclock.lob %D%/lob/numbers.lob %D%/lob/erased.lob %D%/lob/forgot.lob %D%/lob/hint.lob %D%/lob/odd.lob %D%/lob/outside.lob %D%/lob/sorted.lob %D%/lob/own.lob %D%/lob/pages.lob %D%/lob/privacy.lob %D%/lob/prune.lob %D%/lob/queued.lob \
 	%D%/lob/records.lob %D%/lob/registration.lob %D%/lob/rematch.lob %D%/lob/reports.lob %D%/lob/room.lob \
 	%D%/lob/rows.lob %D%/lob/screen.lob %D%/lob/second.lob %D%/lob/social.lob %D%/lob/spanish.lob %D%/lob/ssh.lob \
-	%D%/lob/actrole.lob %D%/lob/staff.lob %D%/lob/stafftables.lob %D%/lob/stop.lob %D%/lob/tables.lob %D%/lob/takeback.lob %D%/lob/talk.lob \
+	%D%/lob/staff.lob %D%/lob/stafftables.lob %D%/lob/stop.lob %D%/lob/tables.lob %D%/lob/takeback.lob %D%/lob/talk.lob \
 	%D%/lob/together.lob %D%/lob/undo.lob %D%/lob/unread.lob %D%/lob/untold.lob %D%/lob/walk.lob %D%/lob/watched.lob %D%/lob/whodid.lob
 EXTRA_DIST += $(lobby_lobs)
 PLAY_SOURCES = %D%/play.c %D%/play.h %D%/play_private.h %D%/play_control.c %D%/play_people.c %D%/play_out.c \
@@ -32,6 +32,11 @@ check_PROGRAMS += %D%/test-lobby
 %C%_test_lobby_SOURCES = %D%/test-lobby.c $(PLAY_SOURCES)
 %C%_test_lobby_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 %C%_test_lobby_LDADD = $(LOBBY_TEST_LDADD)
+
+check_PROGRAMS += %D%/test-dry
+%C%_test_dry_SOURCES = %D%/test-dry.c $(PLAY_SOURCES)
+%C%_test_dry_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
+%C%_test_dry_LDADD = $(LOBBY_TEST_LDADD)
 
 check_PROGRAMS += %D%/test-once
 %C%_test_once_SOURCES = %D%/test-once.c $(PLAY_SOURCES)

@@ -101,15 +101,21 @@ static void audit_end(void *arg, enum store_status status)
     (void)status;
 }
 
-void play_undoes(struct play *p, struct someone *who, char *rest)
+int64_t play_deed_number(struct play *p, const char *verb, int nth)
 {
-    struct store_audit_query query = {0};
+    struct store_audit_query query = {.limit = nth};
     int64_t number = 0;
-    char line[64];
-    snprintf(query.act, sizeof(query.act), "%s", play_word(&rest));
-    query.limit = *rest != '\0' ? atoi(rest) : 1;
+    snprintf(query.act, sizeof(query.act), "%s", verb);
     store_audit_list(p->store, &query, audit_number, audit_end, &number);
     play_settle(p);
+    return number;
+}
+
+void play_undoes(struct play *p, struct someone *who, char *rest)
+{
+    char line[64];
+    const char *verb = play_word(&rest);
+    int64_t number = play_deed_number(p, verb, *rest != '\0' ? atoi(rest) : 1);
     snprintf(line, sizeof(line), "undo-act %lld", (long long)number);
     someone_types(p, who, line, false);
 }

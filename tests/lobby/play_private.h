@@ -94,6 +94,8 @@ void play_hmac(const uint8_t *key, size_t keylen, const uint8_t *text, size_t le
 /* ---- From outside of a connection: play_control.c ---- */
 void play_account(struct play *p, char *rest);
 void play_control(struct play *p, char *rest);
+/* The number of the nth newest act of this word, as undo-act knows it; 0: there is none. */
+int64_t play_deed_number(struct play *p, const char *verb, int nth);
 void play_undoes(struct play *p, struct someone *who, char *rest);
 void play_auth(struct play *p, char *rest);
 /* xp: the XP, else the chips. */

@@ -50,7 +50,7 @@ static void test_rows(void)
         if ((row->where & CMD_ONESHOT) && row->flood != CMD_LIGHT)
             complain("one-shot commands only read", row->name);
         for (const char *c = row->name; *c != '\0'; c++)
-            if (!islower((unsigned char)*c))
+            if (!islower((unsigned char)*c) && (*c != '-' || c == row->name))
                 complain("a name is lower case", row->name);
         for (const char *c = row->aliases; *c != '\0'; c++)
             if ((c == row->aliases || c[-1] == ' ') && !islower((unsigned char)*c))

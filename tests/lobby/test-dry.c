@@ -1,0 +1,184 @@
+/*
+ * A dry run changes nothing. Each act that the room carries out is asked for twice in the same
+ * room: first what it would do, when nothing may be written, and then to do it. What writes then
+ * has to have said before what it would do (act_goes). An act without a trial here fails the test.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "act.h"
+#include "cutap.h"
+#include "log.h"
+#include "play_private.h"
+#include "store_mem.h"
+
+/* Who is there: ann and bob, who play, and mod; cat is off. */
+static const char people[] = "account ann wonderland\naccount bob builders1\n"
+                             "account cat catcatcat1x\naccount mod moderator1 moderator\n"
+                             "ann connect ssh user=ann password from=203.0.113.1\n"
+                             "bob connect telnet from=203.0.113.2\nbob > bob\nbob > builders1\n"
+                             "mod connect tls\nmod > mod\nmod > moderator1\n";
+
+#define TABLE  "ann > new last one bet=50 seats=2\nbob > join 1\n"
+#define GAME   TABLE "ann > ready\nbob > ready\n"
+#define LEFT   GAME "bob > leave\nbob > yes\nclock +61s\n"
+#define SECOND "ann > totp on\nann > wonderland\nann notes secret\nann code\n"
+#define HELD   "control filter add spam hold = *\nclock +8s\nbob > 'spam\n"
+#define REPORT "ann > report bob he cheats\n"
+#define WAITS  "confirm-above 100\nmod > adjust cat chips 500 a prize\n"
+
+struct trial {
+    const char *act;
+    const char *before; /* statements after which there is something to do */
+    const char *words;  /* its arguments; @VERB: the number of the newest act of that word */
+    bool lists;         /* its dry run is the list that it prints when it is done, too */
+};
+
+static const struct trial trials[] = {
+    {"account list", "", ""},
+    {"account show", "", "bob"},
+    {"account create", "", "newt a-new-word-1"},
+    {"account reset-totp", SECOND, "ann"},
+    {"account delete", "", "cat"},
+    {"account export", "", "cat"},
+    {"role", "", "cat moderator"},
+    {"password", "", "cat a-new-word-1"},
+    {"rename", "", "cat kitty"},
+    {"undo-act", "", ""},
+    {"undo-act", "control mute bob 1h too loud = *\n", "@mute"},
+    {"undo-act", "control ban cat 7d cheating = *\n", "@ban"},
+    {"undo-act", "control warn bob be nice = *\n", "@warn"},
+    {"undo-act", "control rename cat kitty = *\n", "@rename"},
+    {"adjust", "", "cat chips 5 a prize"},
+    {"adjust", "confirm-above 100\n", "cat chips 500 a prize"},
+    {"unconfirmed", WAITS, ""},
+    {"confirm", WAITS, "1"},
+    {"reject", WAITS, "1 too much"},
+    {"alts", "", "bob"},
+    {"audit", "", ""},
+    {"case", REPORT, "1"},
+    {"collusion", GAME "play out ann bob\n", "bob"},
+    {"complete", "", "names b"},
+    {"reports", REPORT, ""},
+    {"claim", REPORT, "1"},
+    {"resolve", REPORT, "1 warned"},
+    {"reopen", REPORT "control resolve 1 warned = *\n", "1 more of it"},
+    {"dossier", "", "bob"},
+    {"filter add", "", "spam hold"},
+    {"filter list", HELD, ""},
+    {"filter drop", HELD, "1"},
+    {"filter test", HELD, "spam"},
+    {"held", HELD, ""},
+    {"release", HELD, "1"},
+    {"withhold", HELD, "1"},
+    {"conduct", LEFT, "bob"},
+    {"pardon", LEFT, "bob a bad line"},
+    {"lockdown", "", "guests for 10m"},
+    {"lockdown off", "control lockdown guests = *\n", ""},
+    {"merge", "", "cat bob"},
+    {"wall", "", "hello"},
+    {"news", "", ""},
+    {"news post", "", "a new game"},
+    {"news drop", "control news post hello = *\n", "1"},
+    {"motd", "", "hello"},
+    {"warn", "", "bob be nice"},
+    {"note", "", "bob plays well"},
+    {"notes", "control note bob plays well = *\n", "bob"},
+    {"staff", "", ""},
+    {"banned", "", ""},
+    {"muted", "", ""},
+    {"new today", "", ""},
+    {"prune", "", "", true},
+    {"kick", "", "bob too loud"},
+    {"mute", "", "bob 1h too loud"},
+    {"unmute", "control mute bob 1h too loud = *\n", "bob"},
+    {"ban", "", "bob,192.0.2.0/24 7d cheating"},
+    {"preview", "", "bob,192.0.2.0/24"},
+    {"unban", "control ban cat 7d cheating = *\n", "cat"},
+    {"status", "", ""},
+    {"reload", "conf good\n", ""},
+    {"shutdown", "", "1h a new disk"},
+    {"shutdown cancel", "control shutdown 1h a new disk = *\n", ""},
+    {"drain", "", "1h a new disk"},
+    {"drain cancel", "control drain 1h a new disk = *\n", ""},
+    {"inspect", TABLE, "1"},
+    {"freeze", TABLE, "1 a look"},
+    {"resume", TABLE "control freeze 1 a look = *\n", "1"},
+    {"transfer", TABLE, "1 bob"},
+    {"void", GAME, "1 a mistake"},
+    {"undo", GAME "bob > resign\nbob > yes\nclock +61s\n", "1 a mistake"},
+    {"close", TABLE, "1 enough"},
+    {"record", GAME "play out ann bob\n", "1"},
+};
+
+/* Asks for the act. Returns whether the room wanted to write something: it did not come to it. */
+static bool writes(struct play *p, const struct trial *trial, const char *how)
+{
+    char line[256], number[24] = "";
+    bool deed = trial->words[0] == '@';
+    if (deed)
+        snprintf(number, sizeof(number), "%lld",
+                 (long long)play_deed_number(p, trial->words + 1, 1));
+    store_mem_die(p->store, 0);
+    snprintf(line, sizeof(line), "control %s%s %s = >>", how, trial->act,
+             deed ? number : trial->words);
+    play_line(p, line);
+    play_settle(p);
+    return store_mem_dead(p->store);
+}
+
+static bool says(const struct play *p, const char *begin)
+{
+    return strncmp(buf_text(&p->answer), begin, strlen(begin)) == 0;
+}
+
+static void trial_test(const struct trial *trial)
+{
+    static struct play p;
+    play_begin(&p, trial->act);
+    play_lines(&p, people);
+    play_lines(&p, "clock +1m\n");
+    play_lines(&p, trial->before);
+    play_lines(&p, "clock +20s\n");
+    bool wrote = writes(&p, trial, "--dry-run "), would = says(&p, "would "),
+         done = says(&p, "done ");
+    if (wrote || (!would && !done)) {
+        printf("# %s --dry-run %s: %s\n", trial->act, wrote ? "writes" : "answers",
+               buf_text(&p.answer));
+        CU_FAIL("a dry run has to change nothing, and to say what would be done");
+    } else if (writes(&p, trial, "") != (would || trial->lists)) {
+        printf("# %s %s\n", trial->act,
+               would ? "would do something, and writes nothing" : "writes without act_goes()");
+        CU_FAIL("a dry run says what would be done where something is");
+    }
+    play_end(&p);
+}
+
+static void test_trials(void)
+{
+    for (size_t i = 0; i < sizeof(trials) / sizeof(*trials); i++)
+        trial_test(&trials[i]);
+}
+
+static void test_complete(void)
+{
+    const struct act_row *row;
+    for (size_t i = 0; (row = act_at(i)); i++) {
+        bool found = row->only == ACT_HERE || strcmp(row->name, "upgrade") == 0;
+        for (size_t k = 0; k < sizeof(trials) / sizeof(*trials); k++)
+            found |= strcmp(row->name, trials[k].act) == 0;
+        if (!found)
+            printf("# the act %s has no trial in test-dry.c\n", row->name);
+        CU_ASSERT(found);
+    }
+}
+
+int main(void)
+{
+    log_open("test", "stderr", LOG_LEVEL_ERROR);
+    CU_TestInfo tests[] = {{"a dry run writes nothing", test_trials},
+                           {"each act has a trial", test_complete},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"dry", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
