@@ -23,8 +23,8 @@
  *   NAME notes secret|recovery      reads the secret, or the next recovery code, that is shown
  *   NAME code [-STEPS]              types the code shown now, or STEPS ago; also: recovers;
  *       with >> nothing happens yet
- *   NAME undoes VERB [N]            types undo-act with the number of the newest act of that word, or
- *       of the Nth
+ *   NAME undoes VERB [N]            types undo-act with the number of the newest act of that word
+ *       (of the Nth newest)
  *   NAME knows OTHER                has the other's authenticator and recovery code, too
  *   NAME walks ROLE                 types every command that ROLE lacks: all are refused
  *   NAME refused TABLE              types the lines of bad_lines.h there: all are refused
