@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <grp.h>
 #include <limits.h>
 #include <pwd.h>
 #include <stdarg.h>
@@ -59,6 +60,9 @@ static const struct option_row own_rows[] = {
      "start. Empty: none."},
     {"control-socket", OPTION_TEXT, AT(control_socket), "", 0, 0, NULL, true,
      "Where cardroomctl(8) reaches the service. Empty: control in data-dir."},
+    {"control-group", OPTION_TEXT, AT(control_group), "", 0, 0, NULL, true,
+     "The group whose members may use cardroomctl(8) as admins, besides root and the user of the "
+     "service; control-socket has to be in a folder that lets them in. Empty: nobody else."},
     {"user", OPTION_TEXT, AT(user), "", 0, 0, NULL, true,
      "The user to become when started by root, once the addresses are bound. Empty: stay as "
      "started."},
@@ -353,6 +357,16 @@ static void check_user(const char *name, const char *text, const char *where, st
     }
 }
 
+static void check_group(const char *name, const char *text, const char *where, struct buf *errors)
+{
+    if (text[0] && !getgrnam(text)) {
+        buf_printf(errors,
+                   "%s%s: There is no group \"%s\". Make it, with 'groupadd --system %s', or name "
+                   "another.\n",
+                   where, name, text, text);
+    }
+}
+
 /* Splits "ssh=22" at the '='. False: the word is the name of a host. */
 static bool split_public(const char *word, char *service, size_t cap, const char **port)
 {
@@ -435,6 +449,7 @@ static const struct {
     {"store", check_store},
     {"user", check_user},
     {"door-user", check_user},
+    {"control-group", check_group},
 };
 
 /* A file that is being read and, by row, where each option first stands: a fault may only show when
@@ -506,6 +521,13 @@ static void check_whole(const struct conf *conf, const struct reading *reading)
             reading, "control-socket", "data-dir",
             "The path %s is longer than the %zu bytes that a socket may have. Name a shorter one.",
             conf->control_socket, most);
+    }
+    const size_t data = strlen(conf->data_dir);
+    if (conf->control_group[0] && strncmp(conf->control_socket, conf->data_dir, data) == 0 &&
+        conf->control_socket[data] == '/') {
+        fault(reading, "control-group", "control-group",
+              "The control socket is in data-dir, which lets nobody but the service in. Name a "
+              "path in another folder with control-socket, such as /run/cardroom/control.");
     }
     if (conf->limits.output_soft > conf->limits.output_hard) {
         fault(reading, "output-soft", "output-soft",

@@ -19,6 +19,7 @@ struct conf {
     char *tls_certificate, *tls_key;
     /* paths are absolute */
     char *data_dir, *store, *host_key, *host_key_rsa, *control_socket, *pages;
+    char *control_group; /* empty: none */
     char *listen_metrics;
     bool sandbox;
     char *user, *door_user;

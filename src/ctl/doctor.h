@@ -59,6 +59,7 @@ struct doctor_file {
     int error;              /* errno; 0: it is there */
     mode_t mode;
     uid_t uid;
+    gid_t gid;
     int64_t size, changed_ms;
     enum doctor_answer readable; /* for the service's user, with the folders above it */
 };
@@ -87,6 +88,7 @@ enum {
     FILE_SHM,
     FILE_BALLAST,
     FILE_CONTROL,
+    FILE_CONTROL_FOLDER, /* of the socket, if the settings name a group for it */
     FILE_HELP,
     FILE_RULES,
     FILE_NAMES,
@@ -114,6 +116,7 @@ struct doctor_facts {
     uid_t uid;
     gid_t gid, groups[DOCTOR_GROUPS];
     int ngroups;
+    gid_t control_group; /* that may use the control socket, if the settings name one */
 
     enum { SERVICE_UP, SERVICE_DOWN, SERVICE_CLOSED, SERVICE_SILENT } service;
     struct doctor_process process[DOCTOR_PROCESSES];

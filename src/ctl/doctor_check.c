@@ -147,6 +147,30 @@ static void private_file(struct check *c, const struct doctor_file *file, const 
     }
 }
 
+/* The control socket that a group may use, and its folder. */
+static void shared_socket(struct check *c, const struct doctor_file *socket,
+                          const struct doctor_file *folder)
+{
+    const struct doctor_facts *f = c->facts;
+    const char *group = f->conf->control_group;
+    const mode_t bits = socket->mode & 07777;
+    if (bits & 07) {
+        found(c, DOCTOR_ERROR, "The control socket %s can be used by everybody (mode %04o).",
+              socket->path, (unsigned)bits);
+        todo(c, "chmod 660 %s", socket->path);
+    } else if (socket->gid != f->control_group || (bits & 060) != 060) {
+        found(c, DOCTOR_WARNING, "The group %s of control-group cannot use the control socket %s.",
+              group, socket->path);
+        todo_restart(c, "");
+    }
+    if (folder->error == 0 && !(folder->mode & S_IXOTH) &&
+        !(folder->gid == f->control_group && folder->mode & S_IXGRP)) {
+        found(c, DOCTOR_WARNING, "The folder %s does not let the group %s in.", folder->path,
+              group);
+        todo(c, "chgrp %s %s && chmod g+x %s", group, folder->path, folder->path);
+    }
+}
+
 static void check_configuration(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
@@ -222,7 +246,9 @@ static void check_data(struct check *c)
         return;
     }
     private_file(c, data, "The folder", 0700);
-    if (control->error == 0 && control->path[0])
+    if (control->error == 0 && f->conf->control_group[0])
+        shared_socket(c, control, &f->file[FILE_CONTROL_FOLDER]);
+    else if (control->error == 0 && control->path[0])
         private_file(c, control, "The control socket", 0600);
     if (clean(c, before))
         found(c, DOCTOR_OK, "%s is for %s alone.", data->path, f->user);

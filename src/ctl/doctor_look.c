@@ -76,6 +76,7 @@ static void look_file(const struct doctor_facts *f, const char *path, struct doc
     out->error = 0;
     out->mode = about.st_mode;
     out->uid = about.st_uid;
+    out->gid = about.st_gid;
     out->size = about.st_size;
     out->changed_ms = (int64_t)about.st_mtim.tv_sec * 1000;
     out->readable = readable(f, path);
@@ -101,6 +102,14 @@ static void look_files(struct doctor_facts *f)
     look_beside(f, path, "-shm", &f->file[FILE_SHM]);
     look_beside(f, path, ".ballast", &f->file[FILE_BALLAST]);
     look_file(f, conf->control_socket, &f->file[FILE_CONTROL]);
+    if (conf->control_group[0]) {
+        const struct group *group = getgrnam(conf->control_group);
+        char *folder = xstrdup(conf->control_socket), *slash = strrchr(folder, '/');
+        slash[slash == folder] = '\0';
+        look_file(f, folder, &f->file[FILE_CONTROL_FOLDER]);
+        f->control_group = group ? group->gr_gid : 0;
+        free(folder);
+    }
     look_beside(f, conf->pages, "/help", &f->file[FILE_HELP]);
     look_beside(f, conf->pages, "/rules", &f->file[FILE_RULES]);
     look_file(f, conf->forbidden_names, &f->file[FILE_NAMES]);

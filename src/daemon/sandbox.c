@@ -230,10 +230,11 @@ static const char *const calls_of_all[] = {"accept",
                                            NULL};
 /* The store's files, the control socket. */
 static const char *const calls_of_room[] = {
-    "bind",      "chmod",   "connect", "copy_file_range", "fallocate", "fchmod",    "fchown",
-    "fdatasync", "flock",   "fsync",   "ftruncate",       "link",      "linkat",    "listen",
-    "mkdir",     "mkdirat", "msync",   "rename",          "renameat",  "renameat2", "rmdir",
-    "truncate",  "umask",   "unlink",  "unlinkat",        "utimensat", "fchmodat",  NULL};
+    "bind",      "chmod",  "chown",    "connect",   "fchownat", "copy_file_range",
+    "fallocate", "fchmod", "fchown",   "fdatasync", "flock",    "fsync",
+    "ftruncate", "link",   "linkat",   "listen",    "mkdir",    "mkdirat",
+    "msync",     "rename", "renameat", "renameat2", "rmdir",    "truncate",
+    "umask",     "unlink", "unlinkat", "utimensat", "fchmodat", NULL};
 
 static int allow_calls(scmp_filter_ctx filter, const char *const *names)
 {

@@ -714,6 +714,21 @@ static int keep_for_door(void)
     return (int)syscall(SYS_capset, &head, caps);
 }
 
+/* Adds the group of the control socket to ours, so that the room may give it the socket. */
+static int join_control_group(const struct conf *conf)
+{
+    const struct group *group = conf->control_group[0] ? getgrnam(conf->control_group) : NULL;
+    int n = group ? getgroups(0, NULL) : 0;
+    if (!group)
+        return 0;
+    gid_t *list = xcalloc((size_t)n + 1, sizeof(*list));
+    n = getgroups(n, list);
+    list[n < 0 ? 0 : n] = group->gr_gid;
+    int result = setgroups((size_t)(n < 0 ? 0 : n) + 1, list);
+    free(list);
+    return result;
+}
+
 static int drop_privileges(struct supervisor *s)
 {
     const struct conf *conf = s->conf;
@@ -722,11 +737,14 @@ static int drop_privileges(struct supervisor *s)
     if (root && user && user->pw_uid != 0) {
         bool keep = s->door_uid != 0;
         if ((keep && prctl(PR_SET_KEEPCAPS, 1) < 0) ||
-            initgroups(user->pw_name, user->pw_gid) < 0 || setgid(user->pw_gid) < 0 ||
-            setuid(user->pw_uid) < 0 || setuid(0) == 0 || (keep && keep_for_door() < 0)) {
+            initgroups(user->pw_name, user->pw_gid) < 0 || join_control_group(conf) < 0 ||
+            setgid(user->pw_gid) < 0 || setuid(user->pw_uid) < 0 || setuid(0) == 0 ||
+            (keep && keep_for_door() < 0)) {
             return fail("It cannot become the user that the configuration names. See 'user' in "
                         "cardroom.conf(5).");
         }
+    } else if (root && join_control_group(conf) < 0) {
+        return fail("It cannot join the group of control-group. See cardroom.conf(5).");
     } else if (user && user->pw_uid != geteuid()) {
         return fail("Only root can become another user. Take 'user' out of the configuration, or "
                     "start it as root.");
@@ -914,6 +932,36 @@ static int check_data(struct supervisor *s)
     return 0;
 }
 
+/* Checks that the room may give the socket to the group, and that the group comes to it. */
+static int check_control_group(struct supervisor *s)
+{
+    const struct conf *conf = s->conf;
+    const struct group *group = conf->control_group[0] ? getgrnam(conf->control_group) : NULL;
+    char why[2 * PATH_MAX], folder[PATH_MAX];
+    struct stat found;
+    if (!group)
+        return 0;
+    if (geteuid() != 0 && getegid() != group->gr_gid && !group_member(group->gr_gid)) {
+        utf8_printf(why, sizeof(why),
+                    "The user of the service is not in the group %s, so it cannot give it the "
+                    "control socket. Add it with 'usermod -aG', or in a unit with "
+                    "SupplementaryGroups=%s and PrivateUsers=no.",
+                    conf->control_group, conf->control_group);
+        return fail(why);
+    }
+    utf8_copy(conf->control_socket, folder, sizeof(folder));
+    *strrchr(folder, '/') = '\0';
+    if (stat(folder[0] ? folder : "/", &found) == 0 && !(found.st_mode & S_IXOTH) &&
+        !(found.st_gid == group->gr_gid && found.st_mode & S_IXGRP)) {
+        utf8_printf(why, sizeof(why),
+                    "The folder %s does not let the group %s in to the control socket. Type 'chgrp "
+                    "%s %s' and 'chmod g+x %s'.",
+                    folder, conf->control_group, conf->control_group, folder, folder);
+        return fail(why);
+    }
+    return 0;
+}
+
 static int check_store(struct supervisor *s)
 {
     char why[512];
@@ -926,8 +974,9 @@ static int check_store(struct supervisor *s)
 static int prepare(struct supervisor *s)
 {
     static int (*const steps[])(struct supervisor *) = {
-        check_system,  find_door_user,  make_data_dir, listen_all, read_tls_key,
-        read_host_key, drop_privileges, start_log,     check_data, check_store};
+        check_system, find_door_user,      make_data_dir,   listen_all,
+        read_tls_key, read_host_key,       drop_privileges, start_log,
+        check_data,   check_control_group, check_store};
     int result = 0;
     umask(077);
     keep_secrets();

@@ -9,6 +9,7 @@
 #include <event2/bufferevent.h>
 #include <event2/event.h>
 #include <event2/listener.h>
+#include <grp.h>
 #include <jansson.h>
 #include <pwd.h>
 #include <stdio.h>
@@ -27,6 +28,8 @@
 #include "utf8.h"
 #include "xalloc.h"
 
+static const gid_t NO_GROUP = (gid_t)-1;
+
 struct client {
     struct control *control;
     struct bufferevent *bev;     /* NULL: hung up */
@@ -39,6 +42,7 @@ struct client {
 struct control {
     struct control_deps deps;
     char *path;
+    gid_t group; /* NO_GROUP: none */
     struct evconnlistener *listener;
     struct client *clients;
     int count;
@@ -256,16 +260,31 @@ static void on_event(struct bufferevent *bev, short what, void *arg)
     client_drop(arg);
 }
 
-/* Why a peer is refused; NULL: it is heard. Root and our own user are heard: the socket's mode says
- * the same, but a parent folder may have been moved. The door is refused, although it often has our
- * user: else whoever took it over would be staff here. */
+/* Whether the peer was in the group when it connected. */
+static bool is_member(int fd, const struct ucred *peer, gid_t group)
+{
+    enum { GROUPS_MAX = 65536 }; /* of the kernel */
+    socklen_t len = GROUPS_MAX * sizeof(gid_t);
+    gid_t *list = xmalloc(len);
+    bool member = peer->gid == group;
+    if (getsockopt(fd, SOL_SOCKET, SO_PEERGROUPS, list, &len) == 0)
+        for (size_t i = 0; i < len / sizeof(gid_t); i++)
+            member = member || list[i] == group;
+    free(list);
+    return member;
+}
+
+/* Why a peer is refused; NULL: it is heard. Root, our own user and the group of the settings are
+ * heard: the socket's mode says the same, but a parent folder may have been moved. The door is
+ * refused, although it often has our user: else whoever took it over would be staff here. */
 static const char *peer_refused(const struct control *control, int fd, struct ucred *peer)
 {
     socklen_t len = sizeof(*peer);
     if (control->count >= CONTROL_CLIENTS_MAX)
         return "full";
     if (getsockopt(fd, SOL_SOCKET, SO_PEERCRED, peer, &len) < 0 ||
-        (peer->uid != 0 && peer->uid != geteuid()))
+        (peer->uid != 0 && peer->uid != geteuid() &&
+         (control->group == NO_GROUP || !is_member(fd, peer, control->group))))
         return "user";
     return peer->pid == *control->deps.door ? "door" : NULL;
 }
@@ -299,9 +318,16 @@ static void on_accept(struct evconnlistener *listener, evutil_socket_t fd, struc
     bufferevent_enable(client->bev, EV_READ | EV_WRITE);
 }
 
+/* Lets the group use the socket that was bound there. */
+static bool give_to(const char *path, gid_t group)
+{
+    return group == NO_GROUP || (chown(path, (uid_t)-1, group) == 0 &&
+                                 chmod(path, S_IRUSR | S_IWUSR | S_IRGRP | S_IWGRP) == 0);
+}
+
 /* Listens under another name and then renames the socket over an earlier room's. Whoever connects
  * meanwhile is refused for a moment, but always finds a socket. */
-static int listen_at(const char *path)
+static int listen_at(const char *path, gid_t group)
 {
     struct sockaddr_un address = {.sun_family = AF_UNIX};
     char *fresh = xasprintf("%s.new", path);
@@ -315,7 +341,8 @@ static int listen_at(const char *path)
         bool bound = fd >= 0 && bind(fd, (struct sockaddr *)&address, sizeof(address)) == 0;
         int error = errno;
         umask(mask);
-        if (!bound || listen(fd, CONTROL_CLIENTS_MAX) < 0 || rename(fresh, path) < 0) {
+        if (!bound || !give_to(fresh, group) || listen(fd, CONTROL_CLIENTS_MAX) < 0 ||
+            rename(fresh, path) < 0) {
             error = bound ? errno : error;
             if (fd >= 0)
                 close(fd);
@@ -329,7 +356,9 @@ static int listen_at(const char *path)
 
 struct control *control_new(const struct control_deps *deps, char *why, size_t whycap)
 {
-    int fd = listen_at(deps->path);
+    const struct group *group = deps->group[0] ? getgrnam(deps->group) : NULL;
+    const gid_t gid = group ? group->gr_gid : NO_GROUP;
+    int fd = listen_at(deps->path, gid);
     if (fd < 0) {
         utf8_printf(why, whycap,
                     "The control socket %s cannot be made: %s. Set control-socket to another path.",
@@ -339,6 +368,7 @@ struct control *control_new(const struct control_deps *deps, char *why, size_t w
     struct control *control = xcalloc(1, sizeof(*control));
     control->deps = *deps;
     control->path = xstrdup(deps->path);
+    control->group = gid;
     control->listener = evconnlistener_new(deps->base, on_accept, control,
                                            LEV_OPT_CLOSE_ON_FREE | LEV_OPT_CLOSE_ON_EXEC, 0, fd);
     if (!control->listener)

@@ -1,6 +1,7 @@
 /*
  * The control socket: a Unix socket of mode 0600 at which cardroomctl(8) speaks JSON lines and acts
- * as staff. The room hears only root and the user of the service, and never the door.
+ * as staff. The room hears only root and the user of the service, and never the door. If the
+ * settings name a group, the socket is its own, with mode 0660, and its members are heard, too.
  *
  * A request is one JSON object a line: "verb", the name of an act (act.h), and the act's arguments
  * by their names, all texts. If the act takes a password, there is "password". "how": "dry" wants
@@ -30,7 +31,8 @@ enum {
 
 struct control_deps {
     struct event_base *base;
-    const char *path; /* of the socket; what an earlier room left there is replaced */
+    const char *path;  /* of the socket; what an earlier room left there is replaced */
+    const char *group; /* that may use it, too; "": none */
     struct lobby *lobby;
     const pid_t *door; /* its process now; 0: none yet */
     /* Adds `name value` lines to those of `status`: the processes. */

@@ -211,6 +211,7 @@ static void on_lobby_ready(void *arg)
     char why[512];
     struct control_deps deps = {.base = room->base,
                                 .path = room->conf->control_socket,
+                                .group = room->conf->control_group,
                                 .lobby = room->lobby,
                                 .door = &room->door,
                                 .status = room_figures_status,
