@@ -97,6 +97,20 @@ static void join_words(const char *text, struct buf *out)
     }
 }
 
+/* Whether the text is one of the words "open|yes". */
+static bool choice_is(const char *words, const char *text)
+{
+    for (;; words++) {
+        size_t len = strcspn(words, "|");
+
+        if (len == strlen(text) && memcmp(words, text, len) == 0)
+            return true;
+        words += len;
+        if (*words == '\0')
+            return false;
+    }
+}
+
 static bool parse(const struct option_row *row, void *value, const char *text)
 {
     struct buf words = {0};
@@ -124,7 +138,7 @@ static bool parse(const struct option_row *row, void *value, const char *text)
         return true;
     case OPTION_CHOICE:
         for (int i = 0; row->words[i]; i++) {
-            if (strcmp(text, row->words[i]) == 0) {
+            if (choice_is(row->words[i], text)) {
                 *(int *)value = i;
                 return true;
             }
@@ -159,7 +173,7 @@ static void describe(const struct option_row *row, struct buf *out)
         for (int i = 0; row->words[i]; i++) {
             const char *before = i == 0 ? "" : row->words[i + 1] ? ", " : " or ";
 
-            buf_printf(out, "%s%s", before, row->words[i]);
+            buf_printf(out, "%s%.*s", before, (int)strcspn(row->words[i], "|"), row->words[i]);
         }
         return;
     }
@@ -362,6 +376,7 @@ int options_read(const struct option_row *table, void *values, const char *path,
 void options_format(const struct option_row *row, const void *values, struct buf *out)
 {
     const void *value = (const char *)values + row->offset;
+    const char *word;
 
     switch (row->type) {
     case OPTION_KEPT:
@@ -374,7 +389,10 @@ void options_format(const struct option_row *row, const void *values, struct buf
     case OPTION_SECONDS:
     case OPTION_SIZE: format_number(*(const int64_t *)value, units_of(row->type), out); break;
     case OPTION_FLAG: buf_puts(out, *(const bool *)value ? "yes" : "no"); break;
-    case OPTION_CHOICE: buf_puts(out, row->words[*(const int *)value]); break;
+    case OPTION_CHOICE:
+        word = row->words[*(const int *)value];
+        buf_add(out, word, strcspn(word, "|"));
+        break;
     case OPTION_TEXT:
     case OPTION_LIST:
     case OPTION_PHRASES: buf_puts(out, *(char *const *)value); break;

@@ -33,7 +33,7 @@ struct option_row {
     size_t offset;            /* of the value in the struct */
     const char *def;          /* default, as it would be written */
     int64_t min, max;         /* NUMBER, SECONDS and KEPT (in ms), SIZE */
-    const char *const *words; /* CHOICE */
+    const char *const *words; /* CHOICE; "open|yes": the second says the same */
     bool restart;             /* takes effect at the next start only, not at a reload */
     const char *help;         /* a sentence or two for the sample and the man page */
 };

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "act.h"
+#include "approval.h"
 #include "auth.h"
 #include "channel.h"
 #include "cmd.h"
@@ -47,9 +48,9 @@
 /* ---- The parts ---- */
 
 static const struct lobby_part *const parts[] = {
-    &once_part,     &channel_part, &social_part, &screen_part, &panel_part, &auth_part,
-    &second_part,   &act_part,     &report_part, &news_part,   &stop_part,  &prune_part,
-    &lockdown_part, &filter_part,  &known_part,  &confirm_part};
+    &once_part,     &channel_part, &social_part, &screen_part,  &panel_part,   &auth_part,
+    &second_part,   &act_part,     &report_part, &news_part,    &stop_part,    &prune_part,
+    &lockdown_part, &filter_part,  &known_part,  &confirm_part, &approval_part};
 enum { PARTS = sizeof(parts) / sizeof(parts[0]) };
 
 static void enter_again(struct session *s, const struct store_account *account)

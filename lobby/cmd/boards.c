@@ -6,6 +6,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "approval.h"
 #include "choose.h"
 #include "cmd.h"
 #include "figure.h"
@@ -314,6 +315,7 @@ static void rank_read(void *arg, enum store_status status, const struct store_ac
 {
     struct ranked *r = arg;
     struct session *s = errand_session(r);
+    status = approval_found(r->errand.lobby, status, account);
     if (s && status == STORE_OK) {
         show_rank(s, &r->choice, account->id, account->name);
     } else if (s) {

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "approval.h"
 #include "cmd.h"
 #include "panel.h"
 #include "table_record.h"
@@ -201,6 +202,7 @@ static void history_account(void *arg, enum store_status status,
 {
     struct history *h = arg;
     struct session *s = errand_session(h);
+    status = approval_found(h->errand.lobby, status, account);
     if (status == STORE_OK) {
         h->account = account->id;
         utf8_copy(account->name, h->list->name, sizeof(h->list->name));

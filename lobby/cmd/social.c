@@ -6,6 +6,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "approval.h"
 #include "channel.h"
 #include "cmd.h"
 #include "once.h"
@@ -58,6 +59,7 @@ static void added_read(void *arg, enum store_status status, const struct store_a
 {
     struct added *a = arg;
     struct session *s = errand_session(a);
+    status = approval_found(a->errand.lobby, status, account);
     if (s && status == STORE_OK)
         tie_add(s, a->kind, account->id, account->name);
     else if (s)

@@ -4,6 +4,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "approval.h"
 #include "channel.h"
 #include "cmd.h"
 #include "once.h"
@@ -141,6 +142,7 @@ static void absent_read(void *arg, enum store_status status, const struct store_
 {
     struct absent *a = arg;
     struct session *s = errand_session(a);
+    status = approval_found(a->errand.lobby, status, account);
     if (s && status == STORE_OK && s->kind == PERSON_ACCOUNT)
         channel_leave(s, account, a->text);
     else if (s && status == STORE_OK)

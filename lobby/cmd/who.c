@@ -5,6 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "approval.h"
 #include "cmd.h"
 #include "leaver.h"
 #include "panel.h"
@@ -222,6 +223,7 @@ static void finger_read(void *arg, enum store_status status, const struct store_
     struct fingered *f = arg;
     struct session *s = errand_session(f);
     struct session *at = s ? lobby_by_name(s->lobby, f->name, true) : NULL;
+    status = approval_found(f->errand.lobby, status, account);
     if (s && status == STORE_OK)
         f->account = *account;
     if (s && at && at->kind == PERSON_GUEST && status != STORE_OK) {

@@ -19,6 +19,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "approval.h"
 #include "audit.h"
 #include "index.h"
 #include "log.h"
@@ -372,6 +373,19 @@ static void ssh_by_key(void *arg, enum store_status status, const struct store_a
         store_account_by_name(t->errand.lobby->deps.store, t->user, false, ssh_by_name, t);
 }
 
+static void ssh_wrong(struct ssh_try *t)
+{
+    struct buf notice = {0}, refusal = {0};
+    buf_puts(&notice,
+             "That name or password isn't right. New here? Log in as `new` for an account, or as "
+             "`guest`.");
+    if (approval_put_refusal(t->errand.lobby, t->user, t->address, &refusal))
+        buf_printf(&notice, " %s", buf_text(&refusal));
+    ssh_end(t, LOBBY_AUTH_NO, buf_text(&notice));
+    buf_free(&notice);
+    buf_free(&refusal);
+}
+
 static void ssh_password(void *arg, enum auth_result result, const struct store_account *account)
 {
     struct ssh_try *t = arg;
@@ -383,10 +397,7 @@ static void ssh_password(void *arg, enum auth_result result, const struct store_
     else if (result == AUTH_BUSY)
         ssh_end(t, LOBBY_AUTH_BUSY, ssh_busy);
     else
-        ssh_end(
-            t, LOBBY_AUTH_NO,
-            "That name or password isn't right. New here? Log in as `new` for an account, or as "
-            "`guest`.");
+        ssh_wrong(t);
 }
 
 /* Without any proof nobody opens an account. A name that none has comes to the login dialogue. */

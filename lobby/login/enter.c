@@ -8,6 +8,7 @@
 
 #include "account.h"
 #include "appeal.h"
+#include "approval.h"
 #include "audit.h"
 #include "figure.h"
 #include "learn.h"
@@ -265,7 +266,7 @@ void session_enter_account(struct session *s, const struct store_account *accoun
         session_close(s, merged, 1);
         return;
     }
-    if (turned_away(s, account, returned))
+    if (turned_away(s, account, returned) || approval_keeps_out(s, account))
         return;
     if (s->person != 0 && s->kind == PERSON_GUEST)
         guest_becomes(s, account);

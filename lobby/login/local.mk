@@ -4,6 +4,7 @@ lobby_login_liblogin_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_S
 	$(INC_PEOPLE) $(INC_SESSION) $(SODIUM_CFLAGS)
 lobby_login_liblogin_a_SOURCES = \
 	%D%/appeal.c %D%/appeal.h \
+	%D%/approval.c %D%/approval.h \
 	%D%/auth.c %D%/auth.h \
 	%D%/banner.c %D%/banner.h \
 	%D%/enter.c %D%/enter.h \

@@ -10,6 +10,7 @@
 
 #include "account.h"
 #include "appeal.h"
+#include "approval.h"
 #include "audit.h"
 #include "auth.h"
 #include "banner.h"
@@ -73,17 +74,26 @@ static void warn_clear(struct session *s)
 
 /* ---- Registration ---- */
 
-/* Whether the configuration lets nobody make an account, which is told then. */
+/* Whether the configuration lets nobody make an account, or too many wait for approval. That is
+ * told then. */
 static bool registration_closed(struct session *s)
 {
     const char *contact = s->lobby->deps.conf.contact;
-    if (s->lobby->deps.conf.registration)
-        return false;
+    if (s->lobby->deps.conf.registration != REGISTRATION_CLOSED)
+        return approval_full(s);
     session_say(s,
                 "You can't make an account here at the moment. Type `guest` to play without one.");
     if (contact)
         session_say(s, "To ask for an account, write to: %s", contact);
     return true;
+}
+
+/* Says before they take the trouble that the account will not open at once. */
+static void say_asked(struct session *s)
+{
+    if (s->lobby->deps.conf.registration == REGISTRATION_ASK)
+        session_say(s, "The staff looks at each new account before it opens. You can play as a "
+                       "guest meanwhile.");
 }
 
 static void ask_password(struct session *s)
@@ -97,7 +107,7 @@ static void ask_password(struct session *s)
 struct created {
     struct errand errand;
     int64_t id;
-    bool with_key;
+    bool with_key, waits; /* waits: for approval */
 };
 
 static void created_read(void *arg, enum store_status status, const struct store_account *account)
@@ -109,7 +119,9 @@ static void created_read(void *arg, enum store_status status, const struct store
         errand_say(c);
         session_enter_account(s, account, false);
     } else if (s) {
-        session_say(s, "Your account is ready. Type its name to log in.");
+        session_say(s, c->waits ? N_("Your request is with the staff. Type the name of the "
+                                     "account to see what became of it.")
+                                : N_("Your account is ready. Type its name to log in."));
         login_clear(s);
     }
     errand_end(c);
@@ -121,6 +133,10 @@ static void created_done(void *arg, enum store_status status)
     struct session *s = errand_session(c);
     if (status == STORE_OK)
         c->errand.lobby->registrations++;
+    if (c->waits && status == STORE_OK)
+        approval_asked(c->errand.lobby);
+    else if (c->waits)
+        approval_forget(c->errand.lobby, c->id);
     if (status == STORE_OK && s) {
         store_account_by_id(c->errand.lobby->deps.store, c->id, created_read, c);
         return;
@@ -158,13 +174,18 @@ static void make_account(struct session *s, const char *hash)
         return;
     }
     struct created *c = errand_new(lobby, s, sizeof(*c));
+    struct store_beside record;
     c->with_key = login_of(s)->with_key;
+    c->waits = conf->registration == REGISTRATION_ASK;
     errand_says(c,
-                c->with_key ? N_("Your account %s is ready, and your key opens it.")
-                            : N_("Your account %s is ready."),
+                c->waits      ? N_("You have asked for the account %s.")
+                : c->with_key ? N_("Your account %s is ready, and your key opens it.")
+                              : N_("Your account %s is ready."),
                 login_of(s)->name);
     c->id = c->errand.becomes = ids_next(lobby->deps.ids);
-    errand_writes(c, NULL);
+    if (c->waits)
+        record = store_beside_approval(approval_ask(s, c->id, login_of(s)->name));
+    errand_writes(c, c->waits ? &(struct store_besides){.records = &record, .nrecords = 1} : NULL);
     account_create(lobby, c->id, login_of(s)->name, hash, c->with_key ? s->facts.fingerprint : NULL,
                    c->with_key ? s->facts.key : NULL, STORE_PLAYER, created_done, c);
 }
@@ -246,6 +267,7 @@ void login_new(struct session *s, const char *name)
     if (lockdown_keeps_out(s, false, false))
         return;
     login_of(s)->with_key = s->facts.key;
+    say_asked(s);
     if (name) {
         new_name(s, name);
         return;
@@ -373,6 +395,7 @@ static void password_checked(void *arg, enum auth_result result,
     }
     session_say(
         s, "That name or password isn't right. Type your name again, or `new` to make an account.");
+    approval_tell_refusal(s, login_of(s)->name);
 }
 
 /* ---- The second factor ---- */
@@ -653,6 +676,7 @@ void login_line(struct session *s, const char *line)
     case LOGIN_NAME_OFFER: name_offer_typed(s, line); break;
     case LOGIN_CODE: code_typed(s, line); break;
     case LOGIN_APPEAL: appeal_line(s, line); break;
+    case LOGIN_WHY: approval_line(s, line); break;
     default: break;
     }
 }
@@ -676,6 +700,7 @@ const char *login_prompt(const struct session *s, bool *secret)
     case LOGIN_NAME_OFFER:
         return s->login->name[0] != '\0' ? tr("Enter, or yes: ") : tr("Enter, or new: ");
     case LOGIN_APPEAL: return tr("Your appeal: ");
+    case LOGIN_WHY: return tr("Your line: ");
     default: return tr("Name: ");
     }
 }
@@ -692,6 +717,8 @@ void login_resume(struct session *s, enum login_step step, const char *name, int
     login_step_to(s, step == LOGIN_NEW_AGAIN ? LOGIN_NEW_FIRST : step);
     if (step == LOGIN_NEW_AGAIN)
         session_say(s, "Type the new password again, twice.");
+    if (step == LOGIN_WHY)
+        approval_resume(s);
     if (step == LOGIN_APPEAL)
         store_account_by_name(s->lobby->deps.store, login_of(s)->name, false, appeal_resumed,
                               errand_new(s->lobby, s, sizeof(struct errand)));
@@ -720,6 +747,8 @@ void login_return(struct session *s, enum login_step step, const char *name, con
     }
     utf8_copy(name, login_of(s)->name, sizeof(login_of(s)->name));
     login_step_to(s, step);
+    if (step == LOGIN_WHY)
+        approval_resume(s);
 }
 
 /* ---- Beginning ---- */
@@ -755,6 +784,7 @@ static void offer_name(struct session *s)
         return;
     s->state = SESSION_LOGIN;
     login_step_to(s, LOGIN_NAME_OFFER);
+    approval_tell_refusal(s, s->facts.user);
     if (user_fits(s)) {
         utf8_printf(login_of(s)->name, sizeof(login_of(s)->name), "%.16s", s->facts.user);
         session_say(s, "Welcome to the card room. There is no account %s yet.", s->facts.user);
@@ -780,6 +810,8 @@ static void offer_key(struct session *s)
         return;
     }
     utf8_printf(login_of(s)->name, sizeof(login_of(s)->name), "%.16s", s->facts.user);
+    approval_tell_refusal(s, s->facts.user);
+    say_asked(s);
     session_say(
         s, "There is no account %s yet. With your SSH key it can be yours, without a password.",
         s->facts.user);

@@ -31,7 +31,8 @@ enum login_step {
     LOGIN_ENROL, /* the first code of a new secret */
     /* Before somebody is on. Tickets of earlier rooms have the numbers above. */
     LOGIN_NAME_OFFER, /* SSH, unknown name, no key: a guest, or an account of that name? */
-    LOGIN_APPEAL      /* a banned account was proven: appeal.h */
+    LOGIN_APPEAL,     /* a banned account was proven: appeal.h */
+    LOGIN_WHY /* an account that waits was made or proven: approval.h; also for guests who are on */
 };
 struct login {
     enum login_step step;
@@ -39,8 +40,8 @@ struct login {
     char *first; /* the password typed first; wiped and freed when done */
     int failures;
     bool with_key;     /* the account gets the key of the connection */
-    int64_t account;   /* LOGIN_CODE, LOGIN_APPEAL: the account that it is about */
-    struct timer late; /* LOGIN_APPEAL: when it takes too long */
+    int64_t account;   /* LOGIN_CODE, LOGIN_APPEAL, LOGIN_WHY: the account that it is about */
+    struct timer late; /* LOGIN_APPEAL, LOGIN_WHY: when it takes too long */
     enum store_role role;
     /* Called when they have proven who they are (reauth.h). */
     void (*proven)(struct session *session, const char *text);

@@ -304,7 +304,8 @@ struct returning {
 /* Puts the session back into the dialogue that they were in. */
 static void dialogue_return(struct session *s, const struct ticket *t)
 {
-    if (s->state == SESSION_IN && t->step > LOGIN_NAME && t->step <= LOGIN_ENROL)
+    if (s->state == SESSION_IN &&
+        ((t->step > LOGIN_NAME && t->step <= LOGIN_ENROL) || t->step == LOGIN_WHY))
         login_return(s, (enum login_step)t->step, t->login_name, t->proves, t->text, t->code != 0);
 }
 
@@ -365,7 +366,7 @@ bool ticket_read(struct session *s, const char *text)
         return true;
     }
     if (strcmp(t.state, "login") == 0 && t.step >= LOGIN_NAME &&
-        (t.step <= LOGIN_CODE || t.step == LOGIN_NAME_OFFER || t.step == LOGIN_APPEAL)) {
+        (t.step <= LOGIN_CODE || (t.step >= LOGIN_NAME_OFFER && t.step <= LOGIN_WHY))) {
         session_apply_settings(s, true);
         session_say(s, "The room is back. Carry on where you were.");
         login_resume(s, (enum login_step)t.step, t.name, t.failures, t.with_key != 0);

@@ -25,6 +25,13 @@ struct hasher {
                    void (*cb)(void *arg, bool right), void *arg);
 };
 
+/* Whether people may make accounts themselves. */
+enum registration {
+    REGISTRATION_OPEN,
+    REGISTRATION_ASK, /* the staff approves each before it opens (approval.h) */
+    REGISTRATION_CLOSED
+};
+
 struct lobby_conf {
     int64_t starting_chips; /* 1000 */
     int64_t allowance;      /* 100: chips are raised to this once a UTC day (RK-D11) */
@@ -34,7 +41,7 @@ struct lobby_conf {
     /* The time to answer penalize or forgive (RK-D6). */
     int64_t vote_ms;
     const char *same_address_exempt; /* CIDRs, blank separated (RK-D2) */
-    bool registration;               /* new accounts may be made */
+    enum registration registration;
     bool newcomers;  /* SSH with a name that no account has comes to the login dialogue */
     bool staff_totp; /* staff commands need a second factor */
     /* How many accounts may be made in a UTC day from one network (IPv4 /24, IPv6 /64; those in

@@ -24,6 +24,7 @@ enum login_end {
     LOGIN_END_WRONG,
     LOGIN_END_BANNED,
     LOGIN_END_BUSY,
+    LOGIN_END_WAITING, /* the staff has not approved the account yet */
     LOGIN_ENDS
 };
 
@@ -83,6 +84,7 @@ struct lobby {
     struct lockdown *lockdown; /* who is kept out for a while */
     struct pruning *pruning;
     struct confirming *confirming; /* adjustments that wait for a second member of the staff */
+    struct approvals *approvals;   /* accounts that wait for approval */
 };
 
 /* A part with a slot. lobby.c lists them all. A part leaves functions that it does not need NULL.

@@ -7,6 +7,7 @@
 
 #include "account.h"
 #include "alts.h"
+#include "approval.h"
 #include "auth.h"
 #include "decide.h"
 #include "enter.h"
@@ -138,6 +139,7 @@ static void show_items(struct act *act, const struct second *second, enum store_
         act_item_null(act, "second_factor");
     act_item_time(act, "created", account->created_ms);
     act_item_time(act, "login", account->login_ms);
+    act_item_flag(act, "waits", approval_found(act->errand.lobby, STORE_OK, account) == STORE_NONE);
     act_item_flag(act, "online", s);
     act_item_text(act, "address", s ? s->facts.address : NULL);
     act_item_list(act, "sanctions");
@@ -163,6 +165,8 @@ static void show_second(void *arg, enum store_status status, const struct second
         span_put_time(&out, account->login_ms);
     else
         buf_puts(&out, "never");
+    if (approval_found(lobby, STORE_OK, account) == STORE_NONE)
+        buf_puts(&out, "\napproval waits");
     const struct session *s = lobby_by_person(lobby, account->id);
     buf_printf(&out, "\nonline %s\n", s ? "yes" : "no");
     char address[STORE_ADDRESS_MAX];
@@ -243,6 +247,8 @@ static void role_read(void *arg, enum store_status status, const struct store_ac
                 act->about);
         return;
     }
+    if (act_waits(act, account))
+        return;
     if (account->role == role_of(act)) {
         act_end(act, false, "%.16s is %s %s already.", act->about,
                 role_of(act) == STORE_ADMIN ? "an" : "a", role_name(role_of(act)));
@@ -398,6 +404,7 @@ static void rename_stored(void *arg, enum store_status status)
         leaderboard_rename(lobby->boards, act->account.id, act->word);
         moderation_rename(lobby->moderation, act->account.id, act->account.name, act->word);
         report_rename(lobby, &act->account, act->word);
+        approval_rename(lobby, act->account.id, act->word);
     }
     struct session *s = status == STORE_OK ? lobby_by_person(lobby, act->account.id) : NULL;
     if (s) {
@@ -486,6 +493,7 @@ const struct act_row account_acts[] = {
              {"second_factor", ACT_FIELD_FLAG, "whether it has a second factor", .null = true},
              {"created", ACT_FIELD_TIME, "when it was made"},
              {"login", ACT_FIELD_TIME, "last login; null: never"},
+             {"waits", ACT_FIELD_FLAG, "whether it waits for approval"},
              {"online", ACT_FIELD_FLAG, "whether it is connected"},
              {"address", ACT_FIELD_TEXT, "where it is connected from", .null = true},
              {"sanctions", ACT_FIELD_LIST, "bans and mutes in force",

@@ -11,6 +11,7 @@
 #include <strings.h>
 
 #include "account.h"
+#include "approval.h"
 #include "audit.h"
 #include "log.h"
 #include "once.h"
@@ -512,6 +513,15 @@ bool act_on(struct act *act, const struct store_account *account)
     if (why)
         act_end(act, false, "%s", why);
     return !why;
+}
+
+bool act_waits(struct act *act, const struct store_account *account)
+{
+    const bool waits = approval_found(act->errand.lobby, STORE_OK, account) == STORE_NONE;
+    if (waits)
+        act_end(act, false, "%s waits for approval. Type `approve %s` first.", account->name,
+                account->name);
+    return waits;
 }
 
 void act_unread(struct act *act)

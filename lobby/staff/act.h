@@ -128,8 +128,8 @@ extern const struct act_row account_acts[], adjust_acts[], alts_acts[], audit_ac
     collusion_acts[], complete_acts[], confirm_acts[], dossier_acts[], leaver_acts[],
     lockdown_acts[], merge_acts[], news_acts[], note_acts[], people_acts[], report_acts[],
     sanction_acts[], service_acts[], stop_acts[], table_acts[];
-extern const struct act_row erase_acts[], export_acts[], filter_acts[], prune_acts[],
-    take_back_acts[];
+extern const struct act_row approve_acts[], erase_acts[], export_acts[], filter_acts[],
+    prune_acts[], take_back_acts[];
 /* The rows of all families in order; NULL after the last. */
 const struct act_row *act_at(size_t i);
 /* The row of this name, or NULL. */
@@ -278,6 +278,9 @@ void act_item_list_end(struct act *act);
 const char *act_may_on(const struct actor *actor, int64_t account, enum store_role role);
 /* The same for an account that was looked up. False: it was refused, and the act has ended. */
 bool act_on(struct act *act, const struct store_account *account);
+/* Whether the account waits for approval (approval.h): then it was refused, and the act has ended.
+ */
+bool act_waits(struct act *act, const struct store_account *account);
 /* Looks the account `name` up, then calls `next`, which goes on with the act and ends it. */
 void act_account(struct act *act, const char *name, store_account_cb *next);
 /* Keeps the account that was looked up. False: there is none, and the act has ended. */

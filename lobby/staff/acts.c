@@ -9,16 +9,19 @@
 static const struct {
     const struct act_row *rows;
     const char *heading;
-} families[] = {
-    {service_acts, "The service"}, {account_acts, "Accounts"},  {export_acts, "Accounts"},
-    {erase_acts, "Accounts"},      {prune_acts, "The service"}, {adjust_acts, "Accounts"},
-    {confirm_acts, "Accounts"},    {merge_acts, "Accounts"},    {sanction_acts, "Order"},
-    {lockdown_acts, "Order"},      {filter_acts, "Order"},      {take_back_acts, "Order"},
-    {dossier_acts, "People"},      {people_acts, "People"},     {note_acts, "People"},
-    {alts_acts, "People"},         {leaver_acts, "People"},     {collusion_acts, "People"},
-    {report_acts, "Reports"},      {case_acts, "Reports"},      {table_acts, "Tables and games"},
-    {stop_acts, "The service"},    {news_acts, "News"},         {audit_acts, "The service"},
-    {complete_acts, "Programs"}};
+} families[] = {{service_acts, "The service"}, {account_acts, "Accounts"},
+                {export_acts, "Accounts"},     {erase_acts, "Accounts"},
+                {prune_acts, "The service"},   {adjust_acts, "Accounts"},
+                {confirm_acts, "Accounts"},    {merge_acts, "Accounts"},
+                {approve_acts, "Accounts"},    {sanction_acts, "Order"},
+                {lockdown_acts, "Order"},      {filter_acts, "Order"},
+                {take_back_acts, "Order"},     {dossier_acts, "People"},
+                {people_acts, "People"},       {note_acts, "People"},
+                {alts_acts, "People"},         {leaver_acts, "People"},
+                {collusion_acts, "People"},    {report_acts, "Reports"},
+                {case_acts, "Reports"},        {table_acts, "Tables and games"},
+                {stop_acts, "The service"},    {news_acts, "News"},
+                {audit_acts, "The service"},   {complete_acts, "Programs"}};
 
 /* The family of the i-th row, which goes to `row`; -1 behind the last. */
 static int family_at(size_t i, const struct act_row **row)

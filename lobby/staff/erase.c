@@ -5,6 +5,7 @@
 
 #include "account.h"
 #include "act.h"
+#include "approval.h"
 #include "enter.h"
 #include "figure.h"
 #include "index.h"
@@ -35,6 +36,9 @@ void erase_done(struct lobby *lobby, const struct store_account *was)
     stand_in(was->id, name);
     leaderboard_hide(lobby->boards, was->id, true);
     moderation_rename(lobby->moderation, was->id, was->name, name);
+    const struct store_approval *row = approval_of(lobby, was->id);
+    if (row && row->state != APPROVAL_REFUSED) /* a refusal is told later */
+        approval_forget(lobby, was->id);
     struct session *s = lobby_by_person(lobby, was->id);
     if (s)
         session_close(s, account_deleted, 0);

@@ -11,6 +11,7 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/acts.c \
 	%D%/adjust.c %D%/adjust.h \
 	%D%/alts.c %D%/alts.h \
+	%D%/approve.c %D%/approve.h \
 	%D%/audit_read.c \
 	%D%/case.c %D%/case.h \
 	%D%/case_view.c \

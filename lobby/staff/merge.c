@@ -231,7 +231,8 @@ static void into_read(void *arg, enum store_status status, const struct store_ac
         return;
     }
     /* Otherwise staff could give themselves chips. */
-    if (!act_on(act, &merge->from) || !act_on(act, account))
+    if (!act_on(act, &merge->from) || !act_on(act, account) || act_waits(act, &merge->from) ||
+        act_waits(act, account))
         return;
     const char *why = merge_refusal(merge);
     if (why) {

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "act.h"
+#include "approve.h"
 #include "buf.h"
 #include "lobby_state.h"
 #include "log.h"
@@ -90,6 +91,7 @@ static void slice(void *arg)
         round_end(lobby);
         return;
     }
+    approve_expire(lobby);
     what.cursor = lobby->pruning->done.cursor;
     store_prune(lobby->deps.store, &what, slice_done, lobby);
 }

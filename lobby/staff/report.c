@@ -8,6 +8,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "approval.h"
 #include "channel.h"
 #include "moderation.h"
 #include "network.h"
@@ -399,6 +400,7 @@ static void about_read(void *arg, enum store_status status, const struct store_a
     struct filing *f = arg;
     struct session *s = errand_session(f);
     const struct session *on = s ? lobby_by_name(s->lobby, f->about, false) : NULL;
+    status = approval_found(f->errand.lobby, status, account);
     if (!s) {
         errand_end(f);
         return;

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "act.h"
+#include "approval.h"
 #include "confirm.h"
 #include "lockdown_acts.h"
 #include "session.h"
@@ -113,6 +114,9 @@ static void status_items(struct act *act, const struct lobby_figures *f)
                   : stop->upgrade ? "upgrade"
                   : stop->drain   ? "drain"
                                   : "shutdown");
+    int64_t oldest;
+    act_item_number(act, "requests", approval_waiting(lobby, &oldest));
+    act_item_time(act, "requests_oldest", oldest);
     struct buf lockdown = {0};
     lockdown_words(lobby, &lockdown);
     act_item_text(act, "lockdown", buf_text(&lockdown));
@@ -145,7 +149,14 @@ static void status(struct act *act)
     }
     buf_puts(out, "\nlockdown ");
     lockdown_words(lobby, out);
-    buf_printf(out, "\nunconfirmed %d\n", confirm_waiting(lobby));
+    buf_printf(out, "\nunconfirmed %d", confirm_waiting(lobby));
+    int64_t oldest;
+    buf_printf(out, "\nrequests %d", approval_waiting(lobby, &oldest));
+    if (oldest != 0) {
+        buf_puts(out, ", the oldest ");
+        span_put(out, clock_wall(lobby->deps.clock) - oldest);
+    }
+    buf_putc(out, '\n');
     status_items(act, &f);
     act_end_list(act);
 }
@@ -164,6 +175,8 @@ static const struct act_field status_fields[] = {
     {"shutdown_at", ACT_FIELD_TIME, "when it ends; null: none runs"},
     {"lockdown", ACT_FIELD_TEXT, "who is kept out, and for how long; no: nobody is"},
     {"unconfirmed", ACT_FIELD_NUMBER, "adjustments that wait for a second member of the staff"},
+    {"requests", ACT_FIELD_NUMBER, "people who wait for an account"},
+    {"requests_oldest", ACT_FIELD_TIME, "since when the first of them does", .null = true},
     /* The room adds these, and the figures of figures.h. */
     {"clock", ACT_FIELD_TEXT, "what is wrong with the clock of the machine", .maybe = true},
     {"warning_sandbox", ACT_FIELD_TEXT, "that door or room is not contained", .maybe = true},

@@ -839,8 +839,8 @@ void store_filter_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg
 void store_filters(struct store *s, int limit, store_filter_cb *each, store_done_cb *done,
                    void *arg);
 
-/* That an account waits for the staff's approval, or what they decided until its owner has heard of
- * it (approval.h). It may be written beside the account. */
+/* That an account waits for the staff's approval, or what they decided (approval.h). It may be
+ * written beside the account. */
 struct store_approval {
     int64_t account, at_ms, ends_ms;
     char name[STORE_NAME_MAX];

@@ -29,6 +29,8 @@ enum { SECOND = 1000, MINUTE = 60 * SECOND, HOUR = 60 * MINUTE, ROWS_MAX = 96, W
 #define AT(field) offsetof(struct conf, field)
 
 static const char *const level_words[] = {"error", "warn", "info", "debug", NULL};
+/* In the order of enum registration. */
+static const char *const registration_words[] = {"open|yes", "ask", "closed|no", NULL};
 
 static const struct option_row own_rows[] = {
     {"listen-telnet", OPTION_LIST, AT(listen_telnet), "*:4000", 0, 0, NULL, true,
@@ -80,8 +82,9 @@ static const struct option_row own_rows[] = {
      "Where the log goes: stderr, syslog or the path of a file, which is opened again on SIGHUP."},
     {"log-level", OPTION_CHOICE, AT(log_level), "info", 0, 0, level_words, true,
      "How much is logged."},
-    {"registration", OPTION_FLAG, AT(registration), "yes", 0, 0, NULL, false,
-     "Whether people may make accounts themselves. Guests come in either way."},
+    {"registration", OPTION_CHOICE, AT(registration), "open", 0, 0, registration_words, false,
+     "Whether people may make accounts themselves: open (or yes); ask: each waits until the staff "
+     "approves it; closed (or no). Guests come in either way."},
     {"ssh-newcomers", OPTION_FLAG, AT(ssh_newcomers), "yes", 0, 0, NULL, false,
      "Whether ssh with a name that no account has, and without a key, comes in: to be asked "
      "whether "

@@ -28,7 +28,8 @@ struct conf {
     int64_t node;
     /* who may come, and how much they may send */
     struct admit_limits limits;
-    bool registration, ssh_newcomers, staff_totp;
+    int registration; /* enum registration (deps.h) */
+    bool ssh_newcomers, staff_totp;
     char *forbidden_names; /* absolute, or empty */
     char *reason;          /* ready reasons: "WORD TEXT | WORD TEXT" */
     char *act_role;        /* who may do acts: "NAME ROLE | NAME ROLE" */

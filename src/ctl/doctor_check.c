@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 
 #include "config.h"
+#include "deps.h"
 #include "doctor.h"
 #include "network.h"
 #include "span.h"
@@ -532,7 +533,7 @@ static void check_limits_of_people(struct check *c)
                  f->ctl);
         }
     }
-    if (conf->registration && conf->new_accounts == 0) {
+    if (conf->registration == REGISTRATION_OPEN && conf->new_accounts == 0) {
         found(c, DOCTOR_WARNING, "One network may make any number of accounts a day.");
         todo(c, "Set \"new-accounts 20\" in %s, then: %s reload", f->conf_path, f->ctl);
     }
@@ -544,7 +545,9 @@ static void check_limits_of_people(struct check *c)
     }
     if (clean(c, before)) {
         found(c, DOCTOR_OK, "Guests%s come in within limits.",
-              conf->registration ? " and new accounts" : "");
+              conf->registration == REGISTRATION_OPEN  ? " and new accounts"
+              : conf->registration == REGISTRATION_ASK ? " and accounts that the staff approves"
+                                                       : "");
     }
 }
 

@@ -46,7 +46,7 @@ struct lobby_conf room_conf_lobby(struct room *room)
                                .away_ms = conf->away_ms,
                                .vote_ms = conf->vote_ms,
                                .same_address_exempt = conf->same_address_exempt,
-                               .registration = conf->registration,
+                               .registration = (enum registration)conf->registration,
                                .newcomers = conf->ssh_newcomers,
                                .staff_totp = conf->staff_totp,
                                .new_a_day = conf->new_accounts,

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "approve.h"
 #include "config.h"
 #include "figures.h"
 #include "hash.h"
@@ -30,6 +31,7 @@ static void own_figures(struct room *room, struct buf *lines)
     buf_printf(lines, "hashes-waiting %d\nbots-waiting %d\n", hash_waiting(room->hash),
                think_waiting(room->think));
     report_count_figures(room->lobby, lines);
+    approve_figures(room->lobby, lines);
     clock_watch_status(&room->watch, lines);
     if (pulse.ship_ms >= 0)
         buf_printf(lines, "ship-behind-ms %" PRId64 "\n", pulse.ship_ms);

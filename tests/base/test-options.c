@@ -18,7 +18,7 @@ struct values {
     int choice;
 };
 
-static const char *const words[] = {"stderr", "syslog", "file", NULL};
+static const char *const words[] = {"stderr|tty", "syslog", "file", NULL};
 
 static const struct option_row table[] = {
     {"seats", OPTION_NUMBER, offsetof(struct values, seats), "4", 2, 8, NULL, false,
@@ -144,6 +144,10 @@ static void test_words(void)
     accepts("flag", "no", "no");
     refuses("flag", "true", "The option flag cannot be \"true\". Give it yes or no.", "no");
     accepts("choice", "file", "file");
+    accepts("choice", "tty", "stderr"); /* another word for it */
+    refuses("choice", "stderr|tty",
+            "The option choice cannot be \"stderr|tty\". Give it stderr, syslog or file.",
+            "stderr");
     refuses("choice", "stdout",
             "The option choice cannot be \"stdout\". Give it stderr, syslog or file.", "stderr");
     accepts("text", "  Welcome # to the room  ", "Welcome # to the room");

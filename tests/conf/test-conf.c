@@ -10,6 +10,7 @@
 
 #include "conf.h"
 #include "cutap.h"
+#include "deps.h"
 #include "xalloc.h"
 
 /* Of 104 bytes, with which a path is longer than a socket may have. */
@@ -49,7 +50,7 @@ static void test_defaults(void)
     CU_ASSERT_STRING_EQUAL(conf.listen_ssh, "*:2222");
     CU_ASSERT(conf.starting_chips == 1000 && conf.allowance_below == 100);
     CU_ASSERT(conf.turn_ms == 30000 && conf.away_ms == 300000 && conf.vote_ms == 60000);
-    CU_ASSERT(conf.registration && conf.limits.connections > 0);
+    CU_ASSERT(conf.registration == REGISTRATION_OPEN && conf.limits.connections > 0);
     CU_ASSERT_STRING_EQUAL(conf.same_address_exempt, "");
     conf_free(&conf);
     buf_free(&errors);
@@ -409,7 +410,7 @@ static void test_handed_on(void)
     CU_ASSERT_STRING_EQUAL(buf_text(&text), buf_text(&text_again));
     CU_ASSERT_STRING_EQUAL(again.motd, "Palace season ends  on Sunday");
     CU_ASSERT_STRING_EQUAL(again.listen_ssh, "");
-    CU_ASSERT(!again.registration && again.away_ms == 90000);
+    CU_ASSERT(again.registration == REGISTRATION_CLOSED && again.away_ms == 90000);
 
     const char *name;
     CU_ASSERT_FALSE(conf_needs_restart(&conf, &again, &name));

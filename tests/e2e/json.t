@@ -28,6 +28,7 @@ accounts() {
         "$json_check" "$schema" password <"$folder/said" && asked="$asked password " &&
         fits account-list account list && fits account-show account show kate && fits account-show account show nobody &&
         fits account-reset-totp account reset-totp bob && fits role role bob moderator && fits role role bob player &&
+        fits requests requests && fits approve approve nobody && fits refuse refuse nobody --yes &&
         fits rename rename bob bobby && fits rename rename bobby bob && fits adjust adjust bob chips 5 a test &&
         fits adjust adjust bob chips 20000 a test && fits unconfirmed unconfirmed && grep -q '"number":1,' "$folder/said" &&
         fits confirm confirm 1 && fits reject reject 1 not needed &&

@@ -172,7 +172,7 @@ struct lobby *fuzz_lobby_begin(void)
                                              .away_ms = 300000,
                                              .vote_ms = 60000,
                                              .same_address_exempt = "",
-                                             .registration = true,
+                                             .registration = REGISTRATION_OPEN,
                                              .newcomers = true,
                                              .new_a_day = 3,
                                              .pages = pages},

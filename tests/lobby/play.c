@@ -78,7 +78,7 @@ static struct lobby_conf lobby_conf(const struct play *p, const char *pages)
                                .away_ms = 300000,
                                .vote_ms = 60000,
                                .same_address_exempt = "10.0.0.0/8",
-                               .registration = !p->closed,
+                               .registration = p->registration,
                                .newcomers = !p->known_only,
                                .staff_totp = p->staff_totp,
                                .new_a_day = 3,
@@ -414,7 +414,9 @@ static void statement(struct play *p, char *text)
         lobby_configure(p);
         play_settle(p);
     } else if (strcmp(first, "registration") == 0) {
-        p->closed = strcmp(rest, "no") == 0;
+        p->registration = strcmp(rest, "open") == 0  ? REGISTRATION_OPEN
+                          : strcmp(rest, "ask") == 0 ? REGISTRATION_ASK
+                                                     : REGISTRATION_CLOSED;
         lobby_configure(p);
         play_settle(p);
     } else if (strcmp(first, "act-role") == 0) {

@@ -43,7 +43,7 @@
  * the room deals with the store's answers, N times wall +TIME|-TIME                the wall clock
  * alone is set forward or back hashed N                        so many passwords were hashed since
  * this was asked last staff totp|free                 whether the staff needs a second factor; a
- * reload registration yes|no             whether people may make accounts; a reload
+ * reload registration open|ask|closed    whether people may make accounts; a reload
  * reload ssh-newcomers yes|no           whether any name comes in over SSH; a reload conf bad|good
  * what a reload finds act-role NAME ROLE|none              that setting; a reload
  * confirm-above N                 that setting; a reload busy yes|no the

@@ -33,7 +33,8 @@ struct play {
     const char *path;
     int line;
     bool failed, ready, stopped;
-    bool staff_totp, known_only, closed, conf_bad;
+    bool staff_totp, known_only, conf_bad;
+    enum registration registration;
     int64_t confirm_above; /* the setting confirm-above */
     char act_roles[128];   /* the setting act-role */
     bool clock_wrong;      /* what lobby_deps.clock_sound says */

@@ -27,6 +27,10 @@ static const char people[] = "account ann wonderland\naccount bob builders1\n"
                              "bob > builders1\nmod connect tls\nmod > mod\nmod > moderator1\n"
                              "boss connect tls\nboss > boss\nboss > iamtheboss\n";
 
+#define WAITS                                                                                      \
+    "registration ask\neve connect telnet\neve > new evelyn\neve > apple-tree-1\n"                 \
+    "eve > apple-tree-1\n"
+#define TOO   "joe connect telnet\njoe > new joseph\njoe > apple-tree-1\njoe > apple-tree-1\n"
 #define TABLE "ann > new last one bet=50 seats=2\n"
 #define GAME  TABLE "bob > join 1\nann > ready\nbob > ready\n"
 /* Bob has left two ranked games, of which one keeps him from the next for a while. */
@@ -79,6 +83,21 @@ static const struct deed deeds[] = {
     {"register", "You",
      "gus connect telnet\ngus > guest gus\ngus > register gustav\ngus > apple-tree-1\n", "gus",
      "> apple-tree-1", "Your account gustav is ready.", "gus > apple-tree-1\n"},
+    /* With registration ask, the account waits, and so do these. */
+    {"new", "Login",
+     "registration ask\nnew connect telnet\nnew > new\nnew > newton\nnew > apple-tree-1\n", "new",
+     "> apple-tree-1", "You have asked for the account newton.", "new > apple-tree-1\n"},
+    {"new", "Login", WAITS, "eve", "> I like cards", "Thank you. The staff reads that*", NULL},
+    {"register", "You",
+     "registration ask\ngus connect telnet\ngus > guest gus\ngus > register gustav\n"
+     "gus > apple-tree-1\n",
+     "gus", "> apple-tree-1", "You have asked for the account gustav.", "gus > apple-tree-1\n"},
+    {"approve", "Staff", WAITS, "mod", "> approve evelyn", "evelyn can log in now.", NULL},
+    {"approve", "Staff", WAITS TOO, "mod", "> approve evelyn,joseph", "2 can log in now.", NULL},
+    {"refuse", "Staff", WAITS "mod > refuse evelyn not now\n", "mod", "> yes",
+     "evelyn is refused, and the name is free again.", NULL},
+    {"refuse", "Staff", WAITS TOO "mod > refuse evelyn,joseph not now\n", "mod", "> yes",
+     "2 are refused, and their names are free again.", NULL},
     {"password", "You", "bob > password\nbob > builders1\nbob > hammer-and-nail\n", "bob",
      "> hammer-and-nail", "Your password has been changed.", "bob > hammer-and-nail\n"},
     {"key", "You", "bob > key add " KEY "\n", "bob", "> builders1",
@@ -491,7 +510,7 @@ static const char *const passing[] = {
     "dossier/Staff",  "staff/Staff",    "banned/Staff",      "muted/Staff",     "new/Staff",
     "notes/Staff",    "alts/Staff",     "collusion/Staff",   "reports/Staff",   "case/Staff",
     "account/Staff",  "status/Staff",   "audit/Staff",       "reload/Staff",    "held/Staff",
-    "release/Staff",  "withhold/Staff", "unconfirmed/Staff",
+    "release/Staff",  "withhold/Staff", "unconfirmed/Staff", "requests/Staff",
 };
 
 static void test_complete(void)

@@ -140,7 +140,7 @@ static void room_open(void)
                                              .ids = &w.ids,
                                              .store = w.store,
                                              .hasher = &w.model.hasher,
-                                             .conf = {.registration = true}});
+                                             .conf = {.registration = REGISTRATION_OPEN}});
     lobby_load(w.lobby, on_ready, &ready);
     account_make("ann");
     account_make("bob");

@@ -1,0 +1,467 @@
+/*
+ * Accounts that wait for approval. See approval.h.
+ */
+#include "approval.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "audit.h"
+#include "log.h"
+#include "login.h"
+#include "network.h"
+#include "once.h"
+#include "session.h"
+#include "span.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum { READ_MAX = 100000, TOO_LONG_MAX = 5 };
+
+struct approvals {
+    struct store_approval *row; /* in the order of their accounts, so in that of asking */
+    int n, cap;
+    struct timer tell; /* when the staff may be told again */
+    int64_t told_ms;   /* mono; 0: not yet */
+};
+
+/* ---- The list ---- */
+
+/* The index of the account's row, or of the one behind its place. */
+static int place_of(const struct approvals *list, int64_t account)
+{
+    int i = 0;
+    while (i < list->n && list->row[i].account < account)
+        i++;
+    return i;
+}
+
+static struct store_approval *row_of(const struct lobby *lobby, int64_t account)
+{
+    const struct approvals *list = lobby->approvals;
+    int i = place_of(list, account);
+    return i < list->n && list->row[i].account == account ? &list->row[i] : NULL;
+}
+
+static void row_add(struct lobby *lobby, const struct store_approval *row)
+{
+    struct approvals *list = lobby->approvals;
+    int i = place_of(list, row->account);
+    if (list->n == list->cap) {
+        list->cap = list->cap == 0 ? 16 : 2 * list->cap;
+        list->row = xreallocarray(list->row, (size_t)list->cap, sizeof(*list->row));
+    }
+    memmove(&list->row[i + 1], &list->row[i], (size_t)(list->n - i) * sizeof(*list->row));
+    list->row[i] = *row;
+    list->n++;
+}
+
+void approval_forget(struct lobby *lobby, int64_t account)
+{
+    struct approvals *list = lobby->approvals;
+    struct store_approval *row = row_of(lobby, account);
+    if (!row)
+        return;
+    list->n--;
+    memmove(row, row + 1, (size_t)(&list->row[list->n] - row) * sizeof(*row));
+}
+
+const struct store_approval *approval_at(const struct lobby *lobby, int i)
+{
+    return i < lobby->approvals->n ? &lobby->approvals->row[i] : NULL;
+}
+
+const struct store_approval *approval_of(const struct lobby *lobby, int64_t account)
+{
+    return row_of(lobby, account);
+}
+
+enum store_status approval_found(const struct lobby *lobby, enum store_status status,
+                                 const struct store_account *account)
+{
+    const struct store_approval *row = status == STORE_OK ? row_of(lobby, account->id) : NULL;
+    return row && row->state != APPROVAL_APPROVED ? STORE_NONE : status;
+}
+
+int approval_waiting(const struct lobby *lobby, int64_t *oldest_ms)
+{
+    const struct store_approval *row;
+    int n = 0;
+    *oldest_ms = 0;
+    for (int i = 0; (row = approval_at(lobby, i)); i++) {
+        if (row->state != APPROVAL_WAITS)
+            continue;
+        if (n++ == 0 || row->at_ms < *oldest_ms)
+            *oldest_ms = row->at_ms;
+    }
+    return n;
+}
+
+const struct store_approval *approval_decide(struct lobby *lobby, int64_t account,
+                                             enum approval_state state, const char *staff_name,
+                                             const char *reason)
+{
+    struct store_approval *row = row_of(lobby, account);
+    if (!row || row->state != APPROVAL_WAITS)
+        return NULL;
+    row->state = state;
+    row->ends_ms = clock_wall(lobby->deps.clock) + APPROVAL_MS;
+    utf8_copy(staff_name, row->staff_name, sizeof(row->staff_name));
+    utf8_copy(reason, row->reason, sizeof(row->reason));
+    return row;
+}
+
+void approval_put_back(struct lobby *lobby, const struct store_approval *was)
+{
+    struct store_approval *row = row_of(lobby, was->account);
+    if (row)
+        *row = *was;
+}
+
+void approval_rename(struct lobby *lobby, int64_t account, const char *name)
+{
+    struct store_approval *row = row_of(lobby, account);
+    if (!row)
+        return;
+    utf8_copy(name, row->name, sizeof(row->name));
+    store_approval_put(lobby->deps.store, row, NULL, NULL);
+}
+
+/* ---- The part ---- */
+
+struct approval_loading {
+    struct errand errand;
+    void (*done)(void *arg);
+    void *arg;
+};
+
+static void loading_each(void *arg, const struct store_approval *row)
+{
+    row_add(((struct approval_loading *)arg)->errand.lobby, row);
+}
+
+/* Without the list everybody on it would come in, so a failure to read it ends the process. */
+static void loading_read(void *arg, enum store_status status)
+{
+    struct approval_loading *l = arg;
+    if (status != STORE_OK)
+        log_fatal("approval", "who waits cannot be read, status=%d", (int)status);
+    l->done(l->arg);
+    errand_end(l);
+}
+
+static void approval_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+{
+    struct approval_loading *l = errand_new(lobby, NULL, sizeof(*l));
+    l->done = done;
+    l->arg = arg;
+    store_approvals(lobby->deps.store, 0, READ_MAX, loading_each, loading_read, l);
+}
+
+static void approval_make(struct lobby *lobby)
+{
+    lobby->approvals = xcalloc(1, sizeof(*lobby->approvals));
+}
+
+static void approval_end(struct lobby *lobby)
+{
+    timer_cancel(lobby->timers, &lobby->approvals->tell);
+    free(lobby->approvals->row);
+    free(lobby->approvals);
+}
+
+const struct lobby_part approval_part = {
+    .make = approval_make, .load = approval_load, .end = approval_end};
+
+/* ---- Asking ---- */
+
+/* Whether the row counts for its network: it waits, or the staff refused it within a day. */
+static bool counts(const struct lobby *lobby, const struct store_approval *row)
+{
+    int64_t decided = row->ends_ms - APPROVAL_MS;
+    return row->state == APPROVAL_WAITS ||
+           (row->state == APPROVAL_REFUSED && row->staff_name[0] != '\0' &&
+            clock_wall(lobby->deps.clock) - decided < STORE_DAY_MS);
+}
+
+static bool network_full(const struct session *s)
+{
+    const struct lobby *lobby = s->lobby;
+    const struct store_approval *row;
+    struct network own, wide;
+    int near = 0, around = 0;
+    if (!network_subscriber(s->facts.address, &own) ||
+        network_listed(lobby->deps.conf.same_address_exempt, s->facts.address))
+        return false;
+    wide = own;
+    network_widen(&wide);
+    for (int i = 0; (row = approval_at(lobby, i)); i++) {
+        if (!counts(lobby, row))
+            continue;
+        near += network_holds(&own, row->network);
+        around += network_holds(&wide, row->network);
+    }
+    return near >= APPROVAL_NETWORK_MOST || around >= APPROVAL_WIDE_MOST;
+}
+
+bool approval_full(struct session *s)
+{
+    const char *contact = s->lobby->deps.conf.contact;
+    int64_t oldest;
+    if (s->lobby->deps.conf.registration != REGISTRATION_ASK)
+        return false;
+    if (approval_waiting(s->lobby, &oldest) >= APPROVAL_MOST)
+        session_say(s, "Too many requests for accounts wait for the staff at the moment. Type "
+                       "`guest` to play without an account, or come back tomorrow.");
+    else if (network_full(s))
+        session_say(s, "As many requests for accounts came from your network as the staff takes "
+                       "at once. Type `guest` to play without an account, or come back tomorrow.");
+    else
+        return false;
+    if (contact)
+        session_say(s, "To ask for an account, write to: %s", contact);
+    return true;
+}
+
+const struct store_approval *approval_ask(struct session *s, int64_t account, const char *name)
+{
+    const int64_t now = clock_wall(s->lobby->deps.clock);
+    struct store_approval row = {
+        .account = account, .at_ms = now, .ends_ms = now + APPROVAL_MS, .state = APPROVAL_WAITS};
+    struct network network;
+    utf8_copy(name, row.name, sizeof(row.name));
+    if (network_subscriber(s->facts.address, &network))
+        network_format(&network, row.network, sizeof(row.network));
+    row_add(s->lobby, &row);
+    return row_of(s->lobby, account);
+}
+
+static void staff_tell(void *arg)
+{
+    struct lobby *lobby = arg;
+    struct session *s;
+    int64_t oldest;
+    int n = approval_waiting(lobby, &oldest);
+    lobby->approvals->told_ms = clock_mono(lobby->deps.clock);
+    LIST_FOREACH (s, &lobby->sessions, all)
+        if (n > 0 && s->state == SESSION_IN && s->role >= STORE_MODERATOR)
+            session_say(s, "!! Requests for accounts that wait for the staff: %d. Type `requests`.",
+                        n);
+}
+
+void approval_asked(struct lobby *lobby)
+{
+    struct approvals *list = lobby->approvals;
+    int64_t wait = list->told_ms + APPROVAL_TELL_MS - clock_mono(lobby->deps.clock);
+    if (list->told_ms == 0 || wait <= 0)
+        staff_tell(lobby);
+    else
+        timer_set(lobby->timers, &list->tell, wait, staff_tell, lobby);
+}
+
+/* ---- What became of it ---- */
+
+bool approval_put_refusal(const struct lobby *lobby, const char *name, const char *address,
+                          struct buf *out)
+{
+    const struct store_approval *row, *found = NULL;
+    struct network network;
+    if (!network_subscriber(address, &network))
+        return false;
+    for (int i = 0; (row = approval_at(lobby, i)); i++)
+        if (row->state == APPROVAL_REFUSED && strcasecmp(row->name, name) == 0 &&
+            network_holds(&network, row->network))
+            found = row; /* the latest */
+    if (!found)
+        return false;
+    if (found->staff_name[0] == '\0')
+        buf_printf(out,
+                   tr("Nobody of the staff answered your request for the account %s in time, so "
+                      "it has ended. You can ask again."),
+                   found->name);
+    else if (found->reason[0] == '\0')
+        buf_printf(out, tr("The staff has refused your request for the account %s."), found->name);
+    else
+        buf_printf(out, tr("The staff has refused your request for the account %s: %s"),
+                   found->name, found->reason);
+    return true;
+}
+
+void approval_tell_refusal(struct session *s, const char *name)
+{
+    struct buf line = {0};
+    SESSION_SPEAKS(s);
+    if (approval_put_refusal(s->lobby, name, s->facts.address, &line))
+        session_say(s, "%s", buf_text(&line));
+    buf_free(&line);
+}
+
+/* ---- Coming in ---- */
+
+/* Ends the dialogue: a guest who is on stays on, and nobody else does. */
+static void let_go(struct session *s, const char *line)
+{
+    if (s->person == 0) {
+        session_close(s, line, 0);
+        return;
+    }
+    login_clear(s);
+    session_say(s, "%s", tr(line));
+    session_prompt(s, true);
+}
+
+static void too_late(void *arg)
+{
+    struct session *s = arg;
+    SESSION_SPEAKS(s);
+    let_go(s, N_("No line came within two minutes. Your request waits without one."));
+}
+
+static void why_ask(struct session *s)
+{
+    if (s->person == 0)
+        session_say(s, "Type one line to tell the staff why you'd like the account, `guest` to "
+                       "play without it meanwhile, or Enter to leave.");
+    else
+        session_say(s,
+                    "Type one line to tell the staff why you'd like the account, or Enter to "
+                    "go on as %s.",
+                    s->name);
+    login_step_to(s, LOGIN_WHY);
+    timer_set(s->lobby->timers, &login_of(s)->late, APPROVAL_WHY_MS, too_late, s);
+    session_prompt(s, true);
+    session_ticket(s);
+}
+
+static void state_tell(struct session *s, const struct store_approval *row)
+{
+    SESSION_SPEAKS(s);
+    const char *contact = s->lobby->deps.conf.contact;
+    const int64_t now = clock_wall(s->lobby->deps.clock);
+    struct buf span = {0};
+    span_put(&span, now - row->at_ms);
+    if (now - row->at_ms < APPROVAL_WHY_MS)
+        session_say(s,
+                    "The staff looks at each new account before it opens, and %s waits for that "
+                    "now.",
+                    row->name);
+    else
+        session_say(s, "The staff looks at each new account before it opens. %s has waited for %s.",
+                    row->name, buf_text(&span));
+    buf_free(&span);
+    span_put_time(&span, row->ends_ms);
+    session_say(s,
+                "Log in with it again later to see what they said. If nobody answers until %s "
+                "UTC, the request ends.",
+                buf_text(&span));
+    buf_free(&span);
+    if (contact)
+        session_say(s, "To ask about it, write to: %s", contact);
+}
+
+/* The account waits: its owner is told. */
+static void turn_away(struct session *s, const struct store_account *account,
+                      const struct store_approval *row)
+{
+    lobby_login_count(s->lobby, s->facts.transport, LOGIN_END_WAITING);
+    log_info("approval", "waits name=%s from=%s", account->name, s->facts.address);
+    state_tell(s, row);
+    if (row->reason[0] != '\0') {
+        session_say(s, "You told them: %s", row->reason);
+        let_go(s, s->person == 0 ? N_("To play as a guest meanwhile, connect again and type "
+                                      "`guest`. Goodbye.")
+                                 : N_("Meanwhile you go on as a guest."));
+        return;
+    }
+    login_of(s)->account = account->id;
+    memcpy(login_of(s)->name, account->name, sizeof(login_of(s)->name));
+    login_of(s)->failures = 0;
+    why_ask(s);
+}
+
+bool approval_keeps_out(struct session *s, const struct store_account *account)
+{
+    static const struct actor room = {.name = "cardroomd", .role = STORE_ADMIN};
+    struct lobby *lobby = s->lobby;
+    const struct store_approval *row = row_of(lobby, account->id);
+    if (!row)
+        return false;
+    SESSION_SPEAKS(s);
+    if (row->state == APPROVAL_REFUSED) { /* while it is being erased */
+        struct buf line = {0};
+        approval_put_refusal(lobby, row->name, row->network, &line);
+        let_go(s, buf_text(&line));
+        buf_free(&line);
+        return true;
+    }
+    if (row->state == APPROVAL_WAITS && lobby->deps.conf.registration != REGISTRATION_OPEN) {
+        turn_away(s, account, row);
+        return true;
+    }
+    if (row->state == APPROVAL_APPROVED)
+        session_say(s, "The staff has approved your account.");
+    else
+        audit_write(lobby, &room, "approve", account->name, "registration is open now");
+    approval_forget(lobby, account->id);
+    store_approval_drop(lobby->deps.store, account->id, NULL, NULL);
+    return false;
+}
+
+/* ---- The line ---- */
+
+static void why_stored(void *arg, enum store_status status)
+{
+    struct session *s = errand_session(arg);
+    if (s)
+        let_go(s, status == STORE_OK
+                      ? N_("Thank you. The staff reads that with your request.")
+                      : N_("That couldn't be saved. Log in again later to write it anew."));
+    errand_end(arg);
+}
+
+static void why_keep(struct session *s, struct store_approval *row, const char *line)
+{
+    struct errand *errand = errand_new(s->lobby, s, sizeof(*errand));
+    utf8_clean(line, strlen(line), APPROVAL_WHY_MAX, row->reason, sizeof(row->reason));
+    errand_says(errand, "Thank you. The staff reads that with your request.");
+    errand_writes(errand, NULL);
+    store_approval_put(s->lobby->deps.store, row, why_stored, errand);
+}
+
+void approval_line(struct session *s, const char *line)
+{
+    struct store_approval *row = row_of(s->lobby, login_of(s)->account);
+    bool on = s->person != 0, guest = strcasecmp(line, "guest") == 0;
+    if (line[0] == '\0' || strcasecmp(line, "quit") == 0 || (guest && on)) {
+        let_go(s, on ? N_("Meanwhile you go on as a guest.") : N_("Goodbye."));
+    } else if (guest) {
+        login_clear(s);
+        login_guest(s, NULL);
+    } else if (!row || row->state != APPROVAL_WAITS) {
+        let_go(s, N_("The staff has just decided. Log in to see what they said."));
+    } else if (strlen(line) > APPROVAL_WHY_MAX) {
+        if (++login_of(s)->failures >= TOO_LONG_MAX)
+            let_go(s, N_("Those lines were all too long."));
+        else
+            session_say(s, "That is longer than %d bytes. Say it in fewer words.",
+                        APPROVAL_WHY_MAX);
+    } else {
+        timer_cancel(s->lobby->timers, &login_of(s)->late);
+        why_keep(s, row, line);
+    }
+}
+
+void approval_resume(struct session *s)
+{
+    const struct store_approval *row;
+    for (int i = 0; (row = approval_at(s->lobby, i)); i++) {
+        if (row->state == APPROVAL_WAITS && row->reason[0] == '\0' &&
+            strcasecmp(row->name, login_of(s)->name) == 0) {
+            login_of(s)->account = row->account;
+            why_ask(s);
+            return;
+        }
+    }
+    login_clear(s);
+}

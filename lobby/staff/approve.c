@@ -1,0 +1,368 @@
+/*
+ * The requests for accounts that wait for the staff, and what the staff decides (approval.h). A
+ * refusal erases the account, so that its name is free again. Each account is decided in a write of
+ * its own; all are looked up before the first, so that a wrong name leaves nothing half done.
+ */
+#include "approve.h"
+
+#include <inttypes.h>
+#include <string.h>
+#include <strings.h>
+
+#include "act.h"
+#include "alts.h"
+#include "approval.h"
+#include "erase.h"
+#include "network.h"
+#include "session.h"
+#include "span.h"
+#include "utf8.h"
+
+enum { AT_ONCE = 50 };
+
+/* ---- The list ---- */
+
+static bool same_network(const struct store_approval *a, const struct store_approval *b)
+{
+    return a->network[0] != '\0' && strcmp(a->network, b->network) == 0;
+}
+
+static void list_row(struct act *act, const struct store_approval *row)
+{
+    const struct lobby *lobby = act->errand.lobby;
+    const struct store_approval *other;
+    struct buf *out = &act->list;
+    char network[STORE_ADDRESS_MAX];
+    int same = -1; /* itself */
+    for (int i = 0; (other = approval_at(lobby, i)); i++)
+        same += other->state == APPROVAL_WAITS && same_network(row, other);
+    same = same < 0 ? 0 : same;
+    alts_masked(&act->actor, row->network, network);
+    act_item(act);
+    act_item_text(act, "name", row->name);
+    act_item_time(act, "asked", row->at_ms);
+    act_item_time(act, "ends", row->ends_ms);
+    act_item_text(act, "network", network[0] != '\0' ? network : NULL);
+    act_item_number(act, "same_network", same);
+    act_item_text(act, "why", row->reason[0] != '\0' ? row->reason : NULL);
+    buf_printf(out, "%-16s  ", row->name);
+    span_put(out, clock_wall(lobby->deps.clock) - row->at_ms);
+    buf_printf(out, " ago from %s", network[0] != '\0' ? network : "nowhere known");
+    if (same > 0)
+        buf_printf(out, ", as %d more", same);
+    if (row->reason[0] != '\0')
+        buf_printf(out, ": %s", row->reason);
+    buf_putc(out, '\n');
+}
+
+static void requests(struct act *act)
+{
+    const struct store_approval *row;
+    for (int i = 0; (row = approval_at(act->errand.lobby, i)); i++)
+        if (row->state == APPROVAL_WAITS)
+            list_row(act, row);
+    act_listed(act, STORE_OK, "Nobody waits for an account.");
+}
+
+/* ---- Decisions ---- */
+
+struct answer {
+    struct act act;
+    enum approval_state state;
+    bool many; /* it names several */
+    int64_t account[AT_ONCE + 1];
+    int n, at, done;           /* done: written so far */
+    struct store_approval was; /* the one that is being written */
+};
+
+static void answer_next(struct answer *a);
+
+static bool known(const struct answer *a, int64_t account)
+{
+    for (int i = 0; i < a->n; i++)
+        if (a->account[i] == account)
+            return true;
+    return false;
+}
+
+/* The line decided the row before the room died, and is sent again with the rest of its names. */
+static bool redone(const struct answer *a, const struct store_approval *row)
+{
+    return a->many && a->act.actor.command != 0 && (int)a->state == row->state &&
+           strcmp(row->staff_name, a->act.actor.name) == 0;
+}
+
+/* Takes those who wait, or were decided before, whom a word names. Returns how many they are; more
+ * than AT_ONCE are not taken. */
+static int rows_take(struct answer *a, const char *name, const struct network *network, bool again)
+{
+    const struct store_approval *row;
+    int found = 0;
+    for (int i = 0; (row = approval_at(a->act.errand.lobby, i)); i++) {
+        if ((again ? !redone(a, row) : row->state != APPROVAL_WAITS) ||
+            (network ? !network_holds(network, row->network) : strcasecmp(row->name, name) != 0))
+            continue;
+        found++;
+        if (!known(a, row->account) && a->n <= AT_ONCE)
+            a->account[a->n++] = row->account;
+    }
+    return found;
+}
+
+/* Takes what a word names. False: the act has ended. */
+static bool word_take(struct answer *a, const char *word)
+{
+    struct act *act = &a->act;
+    struct network network;
+    char why[256];
+    const bool name = !account_name_check(word);
+    if (!name && !network_typed(word, &network, why, sizeof(why)))
+        act_end(act, false, "%s", why);
+    else if (rows_take(a, word, name ? NULL : &network, false) == 0 &&
+             rows_take(a, word, name ? NULL : &network, true) == 0)
+        act_end(act, false, "Nobody %s %s waits for an account. Type `requests` to see who does.",
+                name ? "called" : "from", word);
+    else if (a->n > AT_ONCE)
+        act_end(act, false, "Those are more than %d. Decide some of them first.", AT_ONCE);
+    else
+        return true;
+    return false;
+}
+
+/* False: the act has ended. */
+static bool who_read(struct answer *a)
+{
+    char words[SESSION_LINE_MAX], *at = words, *word;
+    utf8_copy(a->act.who, words, sizeof(words));
+    a->many = strchr(words, ',');
+    while ((word = strsep(&at, ",")))
+        if (word[0] != '\0' && !word_take(a, word))
+            return false;
+    if (a->n == 0)
+        act_end(&a->act, false, "Whose request? Type `requests` to see who waits.");
+    return a->n > 0;
+}
+
+static void put_names(const struct answer *a, struct buf *out)
+{
+    for (int i = 0; i < a->n; i++)
+        buf_printf(out, "%s%s", i > 0 ? ", " : "",
+                   approval_of(a->act.errand.lobby, a->account[i])->name);
+}
+
+static void erased(struct lobby *lobby, const struct store_approval *was)
+{
+    struct store_account account = {.id = was->account};
+    memcpy(account.name, was->name, sizeof(account.name));
+    erase_done(lobby, &account);
+}
+
+static void answer_stored(void *arg, enum store_status status)
+{
+    struct answer *a = arg;
+    struct act *act = &a->act;
+    struct lobby *lobby = act->errand.lobby;
+    if (status == STORE_OK) {
+        a->done++;
+        if (a->state == APPROVAL_REFUSED)
+            erased(lobby, &a->was);
+        answer_next(a);
+        return;
+    }
+    approval_put_back(lobby, &a->was);
+    if (a->done == 0)
+        act_stored(act, status);
+    else
+        act_end(act, false, "The store couldn't save more than %d of %d. Type it again later.",
+                a->done, a->n);
+}
+
+/* Writes the next decision. The last one is stored with the typed line. */
+static void answer_next(struct answer *a)
+{
+    struct act *act = &a->act;
+    struct lobby *lobby = act->errand.lobby;
+    const struct store_approval *row = NULL;
+    while (a->at < a->n && !row) { /* what others decided meanwhile stays so */
+        const struct store_approval *now = approval_of(lobby, a->account[a->at++]);
+        if (now)
+            a->was = *now;
+        row = now ? approval_decide(lobby, now->account, a->state, act->actor.name, act->reason)
+                  : NULL;
+    }
+    if (!row) {
+        act_end(act, true, "%s", act->said);
+        return;
+    }
+    const struct store_beside record = store_beside_approval(row);
+    const bool refused = a->state == APPROVAL_REFUSED;
+    act_audit(act, row->name, "%s", act->reason);
+    if (a->at == a->n)
+        act_writes(act, &record, refused);
+    else
+        store_besides(
+            lobby->deps.store,
+            &(struct store_besides){.audit = &act->audit, .records = &record, .nrecords = refused});
+    if (refused)
+        erase_account(lobby, row->account, answer_stored, a);
+    else
+        store_approval_put(lobby->deps.store, row, answer_stored, a);
+}
+
+static void approve(struct act *act)
+{
+    struct answer *a = (struct answer *)act;
+    struct buf names = {0};
+    a->state = APPROVAL_APPROVED;
+    if (!who_read(a))
+        return;
+    put_names(a, &names);
+    if (act_goes(act, "let in: %s", buf_text(&names))) {
+        if (a->n == 1)
+            utf8_printf(act->said, sizeof(act->said), "%s can log in now.", buf_text(&names));
+        else
+            utf8_printf(act->said, sizeof(act->said), "%d can log in now.", a->n);
+        answer_next(a);
+    }
+    buf_free(&names);
+}
+
+/* A reason that begins with the name of somebody else who waits was meant as another name. */
+static bool reason_names(const struct answer *a)
+{
+    const char *reason = a->act.reason;
+    const size_t len = strcspn(reason, " ,");
+    const struct store_approval *row;
+    for (int i = 0; (row = approval_at(a->act.errand.lobby, i)); i++)
+        if (row->state == APPROVAL_WAITS && strlen(row->name) == len &&
+            strncasecmp(row->name, reason, len) == 0)
+            return true;
+    return false;
+}
+
+static void refuse(struct act *act)
+{
+    struct answer *a = (struct answer *)act;
+    struct buf names = {0};
+    a->state = APPROVAL_REFUSED;
+    if (!who_read(a))
+        return;
+    if (reason_names(a)) {
+        act_end(act, false,
+                "The reason begins with the name of somebody who waits. To refuse several, put "
+                "commas between the names, and no blanks: `refuse bob,eve a reason`.");
+        return;
+    }
+    put_names(a, &names);
+    if (act->reason[0] != '\0')
+        act_asks(act, "They are told: %s", act->reason);
+    act_asks(act, "%s erased, and the %s free again. That cannot be taken back.",
+             a->n == 1 ? "The account is" : "These accounts are",
+             a->n == 1 ? "name is" : "names are");
+    if (act_goes(act, "refuse %s", buf_text(&names))) {
+        if (a->n == 1)
+            utf8_printf(act->said, sizeof(act->said), "%s is refused, and the name is free again.",
+                        buf_text(&names));
+        else
+            utf8_printf(act->said, sizeof(act->said),
+                        "%d are refused, and their names are free again.", a->n);
+        answer_next(a);
+    }
+    buf_free(&names);
+}
+
+void approve_figures(const struct lobby *lobby, struct buf *lines)
+{
+    int64_t oldest;
+    int n = approval_waiting(lobby, &oldest);
+    int64_t age = n > 0 ? clock_wall(lobby->deps.clock) - oldest : 0;
+    buf_printf(lines, "approvals-waiting %d\napprovals-oldest-seconds %" PRId64 "\n", n,
+               age > 0 ? age / 1000 : 0);
+}
+
+/* ---- What nobody answered ---- */
+
+struct ending {
+    struct errand errand;
+    struct store_approval was;
+};
+
+static void ended(void *arg, enum store_status status)
+{
+    struct ending *e = arg;
+    if (status == STORE_OK)
+        erased(e->errand.lobby, &e->was);
+    else
+        approval_put_back(e->errand.lobby, &e->was);
+    errand_end(e);
+}
+
+static void end_unanswered(struct lobby *lobby, const struct store_approval *was)
+{
+    static const struct actor room = {.name = "cardroomd", .role = STORE_ADMIN};
+    struct ending *e = errand_new(lobby, NULL, sizeof(*e));
+    struct store_audit audit;
+    e->was = *was;
+    const struct store_beside record =
+        store_beside_approval(approval_decide(lobby, was->account, APPROVAL_REFUSED, "", ""));
+    audit_fill(lobby, &room, &audit, "refuse", e->was.name, "nobody answered the request");
+    store_besides(lobby->deps.store,
+                  &(struct store_besides){.audit = &audit, .records = &record, .nrecords = 1});
+    erase_account(lobby, e->was.account, ended, e);
+}
+
+void approve_expire(struct lobby *lobby)
+{
+    const int64_t now = clock_wall(lobby->deps.clock);
+    const struct store_approval *row;
+    for (int i = 0; (row = approval_at(lobby, i)); i++) {
+        if (row->ends_ms > now)
+            continue;
+        if (row->state == APPROVAL_WAITS) {
+            end_unanswered(lobby, row);
+        } else {
+            const int64_t account = row->account;
+            approval_forget(lobby, account);
+            store_approval_drop(lobby->deps.store, account, NULL, NULL);
+            i--;
+        }
+    }
+}
+
+/* ---- The rows ---- */
+
+#define WHO_WAITS                                                                                  \
+    "those who wait: their names, or networks that they came from, with commas between"
+
+const struct act_row approve_acts[] = {
+    {.name = "requests",
+     .role = STORE_MODERATOR,
+     .paged = true,
+     .hint = " approve NAME   refuse NAME reason",
+     .help = N_("who waits for an account (registration ask)"),
+     .fields =
+         (const struct act_field[]){
+             {"name", ACT_FIELD_TEXT, "name"},
+             {"asked", ACT_FIELD_TIME, "when the account was asked for"},
+             {"ends", ACT_FIELD_TIME, "when the request ends by itself"},
+             {"network", ACT_FIELD_TEXT, "where it came from", .null = true},
+             {"same_network", ACT_FIELD_NUMBER, "how many other requests came from there"},
+             {"why", ACT_FIELD_TEXT, "what they wrote to the staff", .null = true},
+             {NULL}},
+     .run = requests},
+    {.name = "approve",
+     .args = {{"who", ACT_WHO, .help = WHO_WAITS, .example = "bob,eve"}},
+     .role = STORE_MODERATOR,
+     .help = N_("let in who waits for an account: approve bob,eve"),
+     .size = sizeof(struct answer),
+     .run = approve},
+    {.name = "refuse",
+     .args = {{"who", ACT_WHO, .help = WHO_WAITS, .example = "bob,192.0.2.7"},
+              {"reason", ACT_REASON, .optional = ACT_ANYWHERE, .help = "why; they are told",
+               .example = "write to us first"}},
+     .role = STORE_MODERATOR,
+     .asks = true,
+     .help = N_("refuse an account that waits, and free its name: refuse bob,eve [REASON]"),
+     .size = sizeof(struct answer),
+     .run = refuse},
+    {.name = NULL}};
