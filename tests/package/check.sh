@@ -171,7 +171,7 @@ nobody_answers() {
 package_on() {
     check "$1: the package is installed" install_package one "$old"
     check "$1: and the service has started" active one cardroom.service
-    check "$1: where to go and the host key are said" eval 'cat "$folder/said" "$folder/error" >"$folder/heard" &&
+    check "$1: where to go and the host key are said" eval 'cat "$folder/said" "$folder/error" | tr -d "\r" >"$folder/heard" &&
         grep -q "^cardroom runs: ssh -p 2222 guest@one, host key $(in_machine one cardroomctl status | sed -n "s/^host-key-ed25519 //p")$" "$folder/heard"'
     check "$1: and how the first admin is made" grep -q '^Make the first admin:  cardroomctl account create NAME admin$' "$folder/heard"
     check "$1: at the first try" test "$(in_machine one systemctl show -P NRestarts cardroom)" = 0

@@ -72,10 +72,10 @@ build() {
 
 # looked_at RELEASE FOLDER: what lintian and mandoc say of the package there is in FOLDER/lint.log.
 looked_at() {
-    nspawn "$cache/$1/build" --bind="$2:/mnt" sh -c 'dpkg-deb -x /mnt/cardroom_*.deb /mnt/tree && cd /mnt &&
+    say_in "$2/looked.log" nspawn "$cache/$1/build" --bind="$2:/mnt" sh -c '{ dpkg-deb -x /mnt/cardroom_*.deb /mnt/tree && cd /mnt &&
         lintian --allow-root --pedantic --display-info --fail-on error,warning,info,pedantic cardroom_*.changes &&
-        find tree/usr/share/man -name "*.gz" -exec gunzip {} + && mandoc -T lint -W warning tree/usr/share/man/man?/*' \
-        >"$2/lint.log" 2>&1 </dev/null && [ ! -s "$2/lint.log" ]
+        find tree/usr/share/man -name "*.gz" -exec gunzip {} + && mandoc -T lint -W warning tree/usr/share/man/man?/*; } >/mnt/lint.log 2>&1' &&
+        [ ! -s "$2/lint.log" ]
 }
 
 # pool RELEASE PACKAGE README-WORDS...: a source of packages for machines without a network, with all that the package and
