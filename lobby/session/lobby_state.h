@@ -28,7 +28,7 @@ enum login_end {
     LOGIN_ENDS
 };
 
-/* The reports that wait for the staff, as they were read last (report_count.h). */
+/* The cases that wait for the staff, as they were read last (report_count.h). */
 struct reports_waiting {
     int n;
     int64_t oldest_ms, due_ms; /* UTC; monotonic, of the next reading */

@@ -1,5 +1,5 @@
 /*
- * Counts the reports that wait. See report_count.h.
+ * Counts the cases that wait. See report_count.h.
  */
 #include "report_count.h"
 
@@ -7,6 +7,7 @@
 
 #include "errand.h"
 #include "lobby_state.h"
+#include "map.h"
 #include "report.h"
 #include "store.h"
 
@@ -14,14 +15,19 @@ enum { READ_MS = 15000, READ_MAX = 1000 };
 
 struct counting {
     struct errand errand;
-    int n;
+    struct map cases; /* their numbers; the values say nothing */
     int64_t oldest_ms;
 };
+
+static void counting_drop(void *arg)
+{
+    map_free(&((struct counting *)arg)->cases);
+}
 
 static void count_each(void *arg, const struct store_report *report)
 {
     struct counting *c = arg;
-    c->n++;
+    map_put(&c->cases, (uint64_t)report->number, c);
     if (c->oldest_ms == 0 || report->at_ms < c->oldest_ms)
         c->oldest_ms = report->at_ms;
 }
@@ -31,7 +37,7 @@ static void count_end(void *arg, enum store_status status)
     struct counting *c = arg;
     struct reports_waiting *waiting = &c->errand.lobby->reports_waiting;
     if (status == STORE_OK || status == STORE_NONE) {
-        waiting->n = c->n;
+        waiting->n = (int)c->cases.count;
         waiting->oldest_ms = c->oldest_ms;
         waiting->known = true;
     }
@@ -54,10 +60,11 @@ void report_count_figures(struct lobby *lobby, struct buf *lines)
     struct reports_waiting *waiting = &lobby->reports_waiting;
     int64_t now = clock_mono(lobby->deps.clock), age = 0;
     if (lobby->loaded && !waiting->reading && (!waiting->known || now >= waiting->due_ms)) {
+        struct counting *c = errand_new(lobby, NULL, sizeof(*c));
+        c->errand.drop = counting_drop;
         waiting->reading = true;
         waiting->due_ms = now + READ_MS;
-        store_reports_in(lobby->deps.store, REPORT_OPEN, READ_MAX, count_each, count_claimed,
-                         errand_new(lobby, NULL, sizeof(struct counting)));
+        store_reports_in(lobby->deps.store, REPORT_OPEN, READ_MAX, count_each, count_claimed, c);
     }
     if (waiting->n > 0)
         age = clock_wall(lobby->deps.clock) - waiting->oldest_ms;

@@ -1,5 +1,6 @@
 /*
- * How many reports wait for the staff, and for how long: for metrics.
+ * How many cases wait for the staff, and for how long: for metrics. The reports of several people
+ * about one person are one case (case.h).
  */
 #ifndef LOBBY_STAFF_REPORT_COUNT_H
 #define LOBBY_STAFF_REPORT_COUNT_H

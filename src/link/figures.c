@@ -68,7 +68,7 @@ static const struct figure figure_table[] = {
      "code), banned, busy, waiting (for the staff's approval).",
      "transport result"},
     {"registrations", COUNTER, "Accounts that people made for themselves."},
-    {"reports-open", GAUGE, "Reports that are not decided."},
+    {"reports-open", GAUGE, "Cases of reports and appeals that are not decided."},
     {"reports-oldest-seconds", GAUGE, "Age of the oldest of them; 0: there is none."},
     {"approvals-waiting", GAUGE, "Requests for accounts that wait for the staff."},
     {"approvals-oldest-seconds", GAUGE, "Age of the oldest of them; 0: there is none."},

@@ -14,6 +14,7 @@
 #include "files.h"
 #include "play.h"
 #include "play_private.h"
+#include "report_count.h"
 #include "store_mem.h"
 #include "xalloc.h"
 
@@ -137,6 +138,19 @@ void play_settle(struct play *p)
 {
     for (int idle = 0; idle < 3;)
         idle = turn(p) ? 0 : idle + 1;
+}
+
+/* The first asking begins to read, the second one tells what was read. */
+static void play_figures(struct play *p, const char *glob)
+{
+    struct buf lines = {0};
+    report_count_figures(p->lobby, &lines);
+    play_settle(p);
+    buf_free(&lines);
+    report_count_figures(p->lobby, &lines);
+    if (fnmatch(glob, buf_text(&lines), 0) != 0)
+        play_fail(p, "figures: %s", buf_text(&lines));
+    buf_free(&lines);
 }
 
 static void lobby_begin(struct play *p)
@@ -443,6 +457,8 @@ static void statement(struct play *p, char *text)
         play_balance(p, first[0] == 'x', rest);
     } else if (strcmp(first, "reads") == 0) {
         play_reads(p, rest);
+    } else if (strcmp(first, "figures") == 0) {
+        play_figures(p, rest);
     } else if (strcmp(first, "damaged") == 0) {
         play_damage(p, rest);
     } else if (strcmp(first, "stopped") == 0) {
