@@ -26,6 +26,9 @@ static const char people[] = "account ann wonderland\naccount bob builders1\n"
 #define HELD   "control filter add spam hold = *\nclock +8s\nbob > 'spam\n"
 #define REPORT "ann > report bob he cheats\n"
 #define WAITS  "confirm-above 100\nmod > adjust cat chips 500 a prize\n"
+#define ASKED                                                                                      \
+    "registration ask\neve connect telnet\neve > new evelyn\neve > apple-tree-1\n"                 \
+    "eve > apple-tree-1\n"
 
 struct trial {
     const char *act;
@@ -76,6 +79,9 @@ static const struct trial trials[] = {
     {"lockdown", "", "guests for 10m"},
     {"lockdown off", "control lockdown guests = *\n", ""},
     {"merge", "", "cat bob"},
+    {"requests", ASKED, ""},
+    {"approve", ASKED, "evelyn"},
+    {"refuse", ASKED, "evelyn not now"},
     {"wall", "", "hello"},
     {"news", "", ""},
     {"news post", "", "a new game"},
