@@ -4,7 +4,7 @@ lobby_boards_libboards_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC
 # Ratings are the same to the last bit everywhere, so no compiler joins a product and a sum.
 lobby_boards_libboards_a_CFLAGS = $(AM_CFLAGS) -ffp-contract=off
 lobby_boards_libboards_a_SOURCES = \
-	%D%/company.c %D%/company.h \
+	%D%/repeats.c %D%/repeats.h \
 	%D%/daily.c %D%/daily.h \
 	%D%/leaderboard.c %D%/leaderboard.h \
 	%D%/ranking.c %D%/ranking.h \

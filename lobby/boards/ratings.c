@@ -9,9 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "company.h"
 #include "log.h"
 #include "mix.h"
+#include "repeats.h"
 #include "slots.h"
 #include "standings.h"
 #include "utf8.h"
@@ -42,7 +42,7 @@ struct ratings {
     struct roll *roll;
     struct board *board[GAMES_MAX];
     int nboard;
-    struct company company;
+    struct repeats repeats;
     struct store_rating *ahead; /* on their way to the store */
     int nahead, ahead_cap;
     /* while loading */
@@ -203,7 +203,7 @@ void ratings_free(struct ratings **ratings)
         free(r->board[i]->rated);
         free(r->board[i]);
     }
-    company_clear(&r->company);
+    repeats_clear(&r->repeats);
     free(r->ahead);
     free(r->today);
     free(r);
@@ -251,7 +251,7 @@ static int entry_games(const struct store_rating *entry)
 }
 
 /* The entries of a game are written together, one behind the other. */
-static void load_company(struct ratings *r)
+static void load_repeats(struct ratings *r)
 {
     for (size_t i = r->ntoday, next; i-- > 0; i = next) {
         const struct store_rating_entry *first = &r->today[i];
@@ -265,9 +265,9 @@ static void load_company(struct ratings *r)
             accounts[n++] = r->today[at].rating.account;
         }
         if (entry_is(&first->rating, STORE_RATING_GAME))
-            company_add(&r->company, company_hash(accounts, n), first->rating.game, first->at_ms);
+            repeats_add(&r->repeats, repeats_hash(accounts, n), first->rating.game, first->at_ms);
         else if (entry_is(&first->rating, STORE_RATING_VOID))
-            company_remove(&r->company, first->rating.game);
+            repeats_remove(&r->repeats, first->rating.game);
     }
     free(r->today);
     r->today = NULL;
@@ -279,7 +279,7 @@ static void load_today_done(void *arg, enum store_status status)
     struct ratings *r = arg;
     if (status != STORE_OK)
         log_fatal("boards-load", "ratings of today: status=%d", (int)status);
-    load_company(r);
+    load_repeats(r);
     r->done(r->done_arg);
 }
 
@@ -322,7 +322,7 @@ static void load_rated_done(void *arg, enum store_status status)
         b->cap = n;
     }
     roll_trim(r->roll);
-    const struct store_rating_query today = {.since_ms = clock_wall(r->clock) - COMPANY_SPAN_MS,
+    const struct store_rating_query today = {.since_ms = clock_wall(r->clock) - REPEATS_SPAN_MS,
                                              .limit = INT_MAX};
     store_ratings(r->store, &today, load_entry, load_today_done, r);
 }
@@ -360,7 +360,7 @@ struct rating_micro ratings_before(const struct ratings *r, const char *game, in
 
 int ratings_repeat(const struct ratings *r, const int64_t *accounts, int n)
 {
-    return company_count(&r->company, company_hash(accounts, n), clock_wall(r->clock)) + 1;
+    return repeats_count(&r->repeats, repeats_hash(accounts, n), clock_wall(r->clock)) + 1;
 }
 
 void ratings_ahead(struct ratings *r, const struct store_rating *entries, int n)
@@ -377,9 +377,9 @@ void ratings_ahead(struct ratings *r, const struct store_rating *entries, int n)
         r->ahead[r->nahead++] = entries[i];
     }
     if (entry_is(&entries[0], STORE_RATING_GAME))
-        company_add(&r->company, company_hash(accounts, n), entries[0].game, clock_wall(r->clock));
+        repeats_add(&r->repeats, repeats_hash(accounts, n), entries[0].game, clock_wall(r->clock));
     else if (entry_is(&entries[0], STORE_RATING_VOID))
-        company_remove(&r->company, entries[0].game);
+        repeats_remove(&r->repeats, entries[0].game);
 }
 
 /* It is on its way no more. */
@@ -399,7 +399,7 @@ void ratings_refused(struct ratings *r, const struct store_rating *entries, int 
     for (int i = 0; i < n; i++)
         ahead_remove(r, &entries[i]);
     if (n > 0 && entry_is(&entries[0], STORE_RATING_GAME))
-        company_remove(&r->company, entries[0].game);
+        repeats_remove(&r->repeats, entries[0].game);
 }
 
 void ratings_add(struct ratings *r, const struct store_rating *entry, const char *name)

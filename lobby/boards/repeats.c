@@ -1,8 +1,8 @@
 /*
- * See company.h. The games of a hash are a list from the newest back, so that counting stops at the
+ * See repeats.h. The games of a hash are a list from the newest back, so that counting stops at the
  * first that is too old. What is too old goes when the array is full.
  */
-#include "company.h"
+#include "repeats.h"
 
 #include <stdbool.h>
 #include <stdlib.h>
@@ -11,14 +11,14 @@
 #include "mix.h"
 #include "xalloc.h"
 
-struct company_game {
+struct repeats_game {
     uint64_t set;
     int64_t game, at_ms;
     uint32_t before; /* number + 1 of the next older game of the same hash; 0: none */
     bool gone;
 };
 
-uint64_t company_hash(const int64_t *accounts, int n)
+uint64_t repeats_hash(const int64_t *accounts, int n)
 {
     uint64_t sum = 0;
     for (int i = 0; i < n; i++)
@@ -26,23 +26,23 @@ uint64_t company_hash(const int64_t *accounts, int n)
     return mix(sum + (uint64_t)n);
 }
 
-static uint32_t *newest_of(const struct company *c, uint64_t set)
+static uint32_t *newest_of(const struct repeats *c, uint64_t set)
 {
     return &c->newest[(uint32_t)set & (c->size - 1)];
 }
 
-static void game_link(struct company *c, uint32_t at)
+static void game_link(struct repeats *c, uint32_t at)
 {
     uint32_t *newest = newest_of(c, c->game[at].set);
     c->game[at].before = *newest;
     *newest = at + 1;
 }
 
-static void make_room(struct company *c, int64_t now_ms)
+static void make_room(struct repeats *c, int64_t now_ms)
 {
     uint32_t kept = 0;
     for (uint32_t i = 0; i < c->n; i++)
-        if (!c->game[i].gone && now_ms - c->game[i].at_ms < COMPANY_SPAN_MS)
+        if (!c->game[i].gone && now_ms - c->game[i].at_ms < REPEATS_SPAN_MS)
             c->game[kept++] = c->game[i];
     c->n = kept;
     if (c->n >= c->cap / 2) {
@@ -56,15 +56,15 @@ static void make_room(struct company *c, int64_t now_ms)
         game_link(c, i);
 }
 
-void company_add(struct company *c, uint64_t set, int64_t game, int64_t at_ms)
+void repeats_add(struct repeats *c, uint64_t set, int64_t game, int64_t at_ms)
 {
     if (c->n == c->cap)
         make_room(c, at_ms);
-    c->game[c->n] = (struct company_game){.set = set, .game = game, .at_ms = at_ms};
+    c->game[c->n] = (struct repeats_game){.set = set, .game = game, .at_ms = at_ms};
     game_link(c, c->n++);
 }
 
-void company_remove(struct company *c, int64_t game)
+void repeats_remove(struct repeats *c, int64_t game)
 {
     for (uint32_t i = c->n; i-- > 0;)
         if (c->game[i].game == game) {
@@ -73,21 +73,21 @@ void company_remove(struct company *c, int64_t game)
         }
 }
 
-int company_count(const struct company *c, uint64_t set, int64_t now_ms)
+int repeats_count(const struct repeats *c, uint64_t set, int64_t now_ms)
 {
     int n = 0;
     for (uint32_t at = c->size > 0 ? *newest_of(c, set) : 0; at != 0; at = c->game[at - 1].before) {
-        const struct company_game *game = &c->game[at - 1];
-        if (now_ms - game->at_ms >= COMPANY_SPAN_MS)
+        const struct repeats_game *game = &c->game[at - 1];
+        if (now_ms - game->at_ms >= REPEATS_SPAN_MS)
             break;
         n += game->set == set && !game->gone;
     }
     return n;
 }
 
-void company_clear(struct company *c)
+void repeats_clear(struct repeats *c)
 {
     free(c->game);
     free(c->newest);
-    *c = (struct company){0};
+    *c = (struct repeats){0};
 }
