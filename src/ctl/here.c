@@ -4,6 +4,7 @@
 #include "here.h"
 
 #include "doctor.h"
+#include "fit.h"
 #include "help.h"
 #include "maintain.h"
 #include "rotation.h"
@@ -52,6 +53,11 @@ static int migrate_dry(const struct conf *conf, const char *none, struct buf *te
                        struct act_items *items)
 {
     return maintain(MAINTAIN_MIGRATE_DRY, conf->store, none, text, items);
+}
+
+static int fit(const struct conf *conf, const char *game, struct buf *text, struct act_items *items)
+{
+    return ratings_fit(conf->store, game, text, items);
 }
 
 /* Runs until somebody ends it, and writes a log in place of an answer. */
@@ -123,6 +129,22 @@ static const struct act_field status_fields[] = {
     {"free_bytes", ACT_FIELD_NUMBER, "of it unused, for what is written next"},
     {"wal_bytes", ACT_FIELD_NUMBER, "size of the write-ahead log beside it"},
     {NULL}};
+static const struct act_field point_fields[] = {
+    {"beta", ACT_FIELD_NUMBER, "how much chance there is in a game"},
+    {"tau", ACT_FIELD_NUMBER, "how much people change from game to game"},
+    {"log_loss", ACT_FIELD_NUMBER, "log-loss with these"},
+    {NULL}};
+static const struct act_field fit_fields[] = {
+    {"game", ACT_FIELD_TEXT, "what was played"},
+    {"games", ACT_FIELD_NUMBER, "results that were used"},
+    {"people", ACT_FIELD_NUMBER, "who played them"},
+    {"equal", ACT_FIELD_NUMBER, "log-loss of equal chances"},
+    {"used", ACT_FIELD_NUMBER, "log-loss with the constants in use"},
+    {"points", ACT_FIELD_LIST, "the grid", .fields = point_fields},
+    {"beta", ACT_FIELD_NUMBER, "of the point with the least log-loss"},
+    {"tau", ACT_FIELD_NUMBER, "of that point"},
+    {"least", ACT_FIELD_NUMBER, "log-loss there"},
+    {NULL}};
 static const struct act_field key_fields[] = {
     {"kind", ACT_FIELD_TEXT, "kind of the key", .words = "ed25519|rsa"},
     {"fingerprint", ACT_FIELD_TEXT, "fingerprint, as ssh tells it"},
@@ -187,6 +209,14 @@ const struct here_act here_acts[] = {
              .help = "bring the schema of a stopped service's database up to date"},
      .run = store_migrate,
      .dry = migrate_dry},
+    {.heading = "The database",
+     .row = {.name = "ratings fit",
+             .args = {{"game", ACT_CHOICE,
+                       .words = "last-one|extreme-last-card|palace|switch|exta-cards"}},
+             .pairs = true,
+             .fields = fit_fields,
+             .help = "with which constants ratings would have foretold best who wins"},
+     .run = fit},
     {.heading = "The database",
      .row = {.name = "ship",
              .args = {{"folder", ACT_FOLDER, .example = "/mnt/second"}},

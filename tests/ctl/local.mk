@@ -9,3 +9,8 @@ check_PROGRAMS += %D%/test-help
 %C%_test_help_SOURCES = %D%/test-help.c
 %C%_test_help_CPPFLAGS = $(CTL_CPPFLAGS) $(INC_TESTS)
 %C%_test_help_LDADD = $(tests_ctl_test_doctor_LDADD)
+
+check_PROGRAMS += %D%/test-fit
+%C%_test_fit_SOURCES = %D%/test-fit.c
+%C%_test_fit_CPPFLAGS = $(CTL_CPPFLAGS) $(INC_TESTS)
+%C%_test_fit_LDADD = $(tests_ctl_test_doctor_LDADD)

@@ -1,0 +1,300 @@
+/*
+ * See fit.h.
+ */
+#include "fit.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "file.h"
+#include "game.h"
+#include "maintain.h"
+#include "repeats.h"
+#include "roll.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum { WHY_MAX = 512, FEW = 1000, BETAS = 8, TAUS = 5, LEFT = 100 };
+
+static const double betas[BETAS] = {25.0 / 12, 25.0 / 6, 25.0 / 4, 25.0 / 3,
+                                    25.0 / 2,  50.0 / 3, 25,       100.0 / 3};
+static const double taus[TAUS] = {0, 25.0 / 600, 25.0 / 300, 25.0 / 150, 25.0 / 75};
+
+struct fit_game {
+    int64_t id, ended_ms;
+    int repeat; /* RT-D6 */
+    enum rating_mode mode;
+    int n;
+    struct {
+        uint32_t who;
+        uint8_t place, team;
+    } seat[STORE_SEATS_MAX];
+};
+
+struct fit {
+    char board[STORE_GAME_MAX];
+    struct roll people;
+    struct fit_game *game;
+    size_t ngame, cap;
+};
+
+struct fit *fit_new(const char *board)
+{
+    struct fit *fit = xcalloc(1, sizeof(*fit));
+    utf8_copy(board, fit->board, sizeof(fit->board));
+    return fit;
+}
+
+void fit_free(struct fit **fit)
+{
+    if (!*fit)
+        return;
+    roll_clear(&(*fit)->people);
+    free((*fit)->game);
+    free(*fit);
+    *fit = NULL;
+}
+
+static bool counts(const struct fit *fit, const struct store_game *row, int *winners)
+{
+    *winners = 0;
+    if (row->state != STORE_GAME_FINISHED || !row->competitive ||
+        strcmp(row->game, fit->board) != 0)
+        return false;
+    for (int s = 0; s < row->nseats; s++) {
+        *winners += row->seat[s].outcome == 1;
+        if (row->seat[s].kind != STORE_SEAT_ACCOUNT)
+            return false;
+    }
+    return *winners == 1 || (*winners == 2 && row->nseats == 4);
+}
+
+void fit_add(struct fit *fit, const struct store_game *row)
+{
+    const struct game_rules *rules = game_find(row->game);
+    int winners;
+    if (!rules || !counts(fit, row, &winners))
+        return;
+    if (fit->ngame == fit->cap) {
+        fit->cap = fit->cap * 2 + 64;
+        fit->game = xreallocarray(fit->game, fit->cap, sizeof(*fit->game));
+    }
+    struct fit_game *game = &fit->game[fit->ngame++];
+    *game = (struct fit_game){
+        .id = row->id,
+        .ended_ms = row->ended_ms,
+        .mode = rules->only_last_loses ? RATING_FULL : RATING_FIRST,
+        .n = row->nseats,
+    };
+    for (int s = 0; s < row->nseats; s++) {
+        const struct store_seat *seat = &row->seat[s];
+        bool won = seat->outcome == 1;
+        game->seat[s].who = roll_make(&fit->people, seat->account, seat->name);
+        game->seat[s].team = (uint8_t)(winners == 2 ? won : s);
+        if (game->mode == RATING_FIRST)
+            game->seat[s].place = won ? 1 : 2;
+        else /* RT-D4: who left is behind everybody who stayed */
+            game->seat[s].place = (uint8_t)(won ? 1 : 1 + seat->place + (seat->left ? LEFT : 0));
+    }
+}
+
+static int compare_games(const void *a, const void *b)
+{
+    const struct fit_game *x = a;
+    const struct fit_game *y = b;
+    int order = (x->ended_ms > y->ended_ms) - (x->ended_ms < y->ended_ms);
+    return order ? order : (x->id > y->id) - (x->id < y->id);
+}
+
+int64_t fit_games(struct fit *fit)
+{
+    struct repeats repeats = {0};
+    if (fit->ngame > 0)
+        qsort(fit->game, fit->ngame, sizeof(*fit->game), compare_games);
+    for (size_t g = 0; g < fit->ngame; g++) {
+        struct fit_game *game = &fit->game[g];
+        int64_t who[STORE_SEATS_MAX];
+        for (int s = 0; s < game->n; s++)
+            who[s] = game->seat[s].who;
+        uint64_t set = repeats_hash(who, game->n);
+        game->repeat = 1 + repeats_count(&repeats, set, game->ended_ms);
+        repeats_add(&repeats, set, game->id, game->ended_ms);
+    }
+    repeats_clear(&repeats);
+    return (int64_t)fit->ngame;
+}
+
+/* Rates one game. Returns -ln of the chance that its winner had. */
+static double play(const struct fit_game *game, const struct rating_params *params,
+                   struct rating_micro *rating, double *equal)
+{
+    struct rating_entrant entrant[STORE_SEATS_MAX];
+    struct rating_seat seat[STORE_SEATS_MAX] = {0};
+    struct rating_micro change[STORE_SEATS_MAX];
+    double chance[STORE_SEATS_MAX];
+    int first = 0;
+    for (int s = 0; s < game->n; s++) {
+        struct rating_micro before = rating[game->seat[s].who];
+        entrant[s] = (struct rating_entrant){game->seat[s].place, game->seat[s].team, before};
+        seat[s].team = game->seat[s].team;
+        seat[s].before.mu = (double)before.mu / 1e6;
+        seat[s].before.sigma = (double)before.sigma / 1e6;
+        if (game->seat[s].place == 1)
+            first = s;
+    }
+    int teams = game->n == 4 && seat[0].team + seat[1].team + seat[2].team + seat[3].team == 2
+                    ? 2
+                    : game->n;
+    *equal += log(teams);
+    rating_chances(params, seat, game->n, chance);
+    rating_settle(params, game->mode, entrant, game->n, game->repeat, change);
+    for (int s = 0; s < game->n; s++) {
+        rating[game->seat[s].who].mu += change[s].mu;
+        rating[game->seat[s].who].sigma += change[s].sigma;
+    }
+    return -log(fmax(chance[first], 1e-300));
+}
+
+double fit_loss(const struct fit *fit, const struct rating_params *params, double *equal)
+{
+    struct rating_micro *rating = xcalloc(fit->people.n, sizeof(*rating));
+    double loss = 0, even = 0;
+    for (uint32_t i = 0; i < fit->people.n; i++)
+        rating[i] = (struct rating_micro){RATING_MU0, RATING_SIGMA0};
+    for (size_t g = 0; g < fit->ngame; g++)
+        loss += play(&fit->game[g], params, rating, &even);
+    free(rating);
+    if (equal)
+        *equal = even / (double)fit->ngame;
+    return loss / (double)fit->ngame;
+}
+
+/* ---- cardroomctl ratings fit ---- */
+
+static void put_figure(struct act_items *items, const char *name, double value)
+{
+    char figure[32];
+    utf8_printf(figure, sizeof(figure), "%.6f", value);
+    act_items_figure(items, name, figure);
+}
+
+struct best {
+    double loss, beta, tau;
+};
+
+static struct best put_grid(const struct fit *fit, struct buf *text, struct act_items *items)
+{
+    struct best best = {.loss = HUGE_VAL};
+    buf_puts(text, "\n   beta   tau");
+    for (int t = 0; t < TAUS; t++)
+        buf_printf(text, " %7.4f", taus[t]);
+    buf_puts(text, "\n");
+    act_items_list(items, "points");
+    for (int b = 0; b < BETAS; b++) {
+        buf_printf(text, "%7.4f      ", betas[b]);
+        for (int t = 0; t < TAUS; t++) {
+            struct rating_params params = rating_params_default;
+            params.beta = betas[b];
+            params.tau = taus[t];
+            double loss = fit_loss(fit, &params, NULL);
+            if (loss < best.loss)
+                best = (struct best){loss, betas[b], taus[t]};
+            buf_printf(text, " %7.4f", loss);
+            act_items_begin(items);
+            put_figure(items, "beta", betas[b]);
+            put_figure(items, "tau", taus[t]);
+            put_figure(items, "log_loss", loss);
+        }
+        buf_puts(text, "\n");
+    }
+    act_items_list_end(items);
+    return best;
+}
+
+static void put_fit(struct fit *fit, int64_t games, struct buf *text, struct act_items *items)
+{
+    double equal;
+    double used = fit_loss(fit, &rating_params_default, &equal);
+    buf_printf(text,
+               "%s: results of %" PRId64 " ranked games, of %u people.\n"
+               "The log-loss of the chance that the winner was given, least is best:\n",
+               fit->board, games, fit->people.n);
+    act_items_begin(items);
+    act_items_text(items, "game", fit->board);
+    act_items_number(items, "games", games);
+    act_items_number(items, "people", fit->people.n);
+    put_figure(items, "equal", equal);
+    put_figure(items, "used", used);
+    struct best best = put_grid(fit, text, items);
+    put_figure(items, "beta", best.beta);
+    put_figure(items, "tau", best.tau);
+    put_figure(items, "least", best.loss);
+    buf_printf(text,
+               "\nEqual chances: %.4f. In use, beta %.4f and tau %.4f: %.4f.\n"
+               "Least, beta %.4f and tau %.4f: %.4f.\n",
+               equal, rating_params_default.beta, rating_params_default.tau, used, best.beta,
+               best.tau, best.loss);
+    if (games < FEW)
+        buf_printf(text, "Fewer than %d games say little.\n", FEW);
+    buf_puts(text, "Nothing was changed.\n");
+}
+
+static void on_game(void *arg, const struct store_game *row)
+{
+    fit_add(arg, row);
+}
+
+static void on_event(void *arg, int32_t seq, const struct store_event *event)
+{
+    (void)arg, (void)seq, (void)event;
+}
+
+static int fit_file(struct store_file *file, const char *path, const char *board, struct buf *text,
+                    struct act_items *items)
+{
+    struct store_file_summary summary;
+    if (!store_file_summary(file, &summary)) {
+        buf_printf(text, "%s is damaged, or no database of cardroom.\n", path);
+        return STATUS_REFUSED;
+    }
+    if (summary.schema != summary.schema_known) {
+        buf_printf(
+            text, "%s has schema %d, and this program's is %d. See \"cardroomctl store status\".\n",
+            path, summary.schema, summary.schema_known);
+        return STATUS_REFUSED;
+    }
+    struct fit *fit = fit_new(board);
+    store_file_games(file, on_game, on_event, fit);
+    int64_t games = fit_games(fit);
+    if (games > 0)
+        put_fit(fit, games, text, items);
+    else
+        buf_printf(text, "No ranked game of %s has a result yet. There is nothing to fit.\n",
+                   board);
+    fit_free(&fit);
+    return games > 0 ? 0 : STATUS_REFUSED;
+}
+
+int ratings_fit(const char *store, const char *board, struct buf *text, struct act_items *items)
+{
+    char why[WHY_MAX];
+    char *path = store_file_path(store);
+    if (!path) {
+        buf_puts(text, "The store is in memory only. There is no file.\n");
+        return STATUS_AWAY;
+    }
+    int status;
+    struct store_file *file = store_file_open(path, why, sizeof(why));
+    if (file) {
+        status = fit_file(file, path, board, text, items);
+    } else {
+        status = errno == EBADMSG ? STATUS_REFUSED : STATUS_AWAY;
+        buf_printf(text, "%s\n", why);
+    }
+    store_file_close(&file);
+    free(path);
+    return status;
+}

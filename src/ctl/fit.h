@@ -1,0 +1,32 @@
+/*
+ * `cardroomctl ratings fit`: with which beta and tau the ratings would have foretold best who wins.
+ */
+#ifndef CTL_FIT_H
+#define CTL_FIT_H
+
+#include "act_items.h"
+#include "buf.h"
+#include "rating.h"
+#include "store.h"
+
+/* Results of one game (`board`), as they are stored. */
+struct fit;
+struct fit *fit_new(const char *board);
+void fit_free(struct fit **fit);
+/* Takes a game in if it would be rated (RT-D2, RT-D5): of this board, finished, competitive, of
+ * accounts alone, with one winner or two of four. In whatever order they come; games of the time
+ * before there were ratings count as well. */
+void fit_add(struct fit *fit, const struct store_game *game);
+/* To be called once, after the last game. Returns how many were taken in. */
+int64_t fit_games(struct fit *fit);
+/* Rates all games again, in the order in which they ended, from beginners on. Returns the log-loss:
+ * the mean of -ln p, p being the chance that the formula gave the winner before the game. `equal`
+ * (may be NULL) gets the log-loss of equal chances. There must be a game. */
+double fit_loss(const struct fit *fit, const struct rating_params *params, double *equal);
+
+/* Prints fit_loss for a grid of beta and tau, from the database of this store. Returns as maintain
+ * (maintain.h) does; STATUS_REFUSED: no result, or the database is damaged or of another version.
+ */
+int ratings_fit(const char *store, const char *board, struct buf *text, struct act_items *items);
+
+#endif

@@ -1,0 +1,200 @@
+/*
+ * cardroomctl ratings fit: which results count, and how well the ratings foretell them.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "cutap.h"
+#include "fit.h"
+#include "game.h"
+#include "here.h"
+#include "utf8.h"
+
+#define HOUR INT64_C(3600000)
+
+/* A ranked game of Switch of these accounts, placed in their order. */
+static struct store_game result(int64_t id, int n, const int64_t *accounts)
+{
+    struct store_game row = {.id = id,
+                             .game = "switch",
+                             .competitive = true,
+                             .state = STORE_GAME_FINISHED,
+                             .ended_ms = id * HOUR,
+                             .nseats = (uint8_t)n};
+    for (int s = 0; s < n; s++) {
+        row.seat[s].account = accounts[s];
+        row.seat[s].kind = STORE_SEAT_ACCOUNT;
+        row.seat[s].place = (uint8_t)(s + 1);
+        row.seat[s].outcome = s == 0 ? 1 : -1;
+    }
+    return row;
+}
+
+static double loss_of(struct fit *fit, double beta, double tau)
+{
+    struct rating_params params = rating_params_default;
+    params.beta = beta;
+    params.tau = tau;
+    return fit_loss(fit, &params, NULL);
+}
+
+static void only_rated_games_count(void)
+{
+    const int64_t four[] = {1, 2, 3, 4};
+    struct fit *fit = fit_new("switch");
+    struct store_game good = result(1, 4, four), row;
+    row = good, row.competitive = false;
+    fit_add(fit, &row);
+    row = good, row.state = STORE_GAME_VOID;
+    fit_add(fit, &row);
+    row = good, row.state = STORE_GAME_LIVE;
+    fit_add(fit, &row);
+    row = good, row.seat[2].kind = STORE_SEAT_BOT;
+    fit_add(fit, &row);
+    row = good, row.seat[2].kind = STORE_SEAT_GUEST;
+    fit_add(fit, &row);
+    row = good, row.seat[0].outcome = 0;
+    fit_add(fit, &row);
+    row = result(1, 3, four), row.seat[1].outcome = 1;
+    fit_add(fit, &row);
+    row = good, utf8_copy("palace", row.game, sizeof(row.game));
+    fit_add(fit, &row);
+    fit_add(fit, &good);
+    CU_ASSERT_EQUAL(fit_games(fit), 1);
+    fit_free(&fit);
+    CU_ASSERT_PTR_NULL(fit);
+}
+
+static void beginners_have_equal_chances(void)
+{
+    double equal;
+    struct fit *fit = fit_new("switch");
+    struct store_game row = result(1, 4, (const int64_t[]){1, 2, 3, 4});
+    fit_add(fit, &row);
+    row = result(2, 4, (const int64_t[]){5, 6, 7, 8});
+    row.seat[2].outcome = 1; /* a pair */
+    fit_add(fit, &row);
+    CU_ASSERT_EQUAL(fit_games(fit), 2);
+    double loss = fit_loss(fit, &rating_params_default, &equal);
+    CU_ASSERT_DOUBLE_EQUAL(loss, (log(4) + log(2)) / 2, 1e-12);
+    CU_ASSERT_DOUBLE_EQUAL(equal, loss, 1e-12);
+    fit_free(&fit);
+}
+
+/* The second game by hand, from what rating_settle says of the first. The rows come in no order. */
+static void results_are_taken_in_the_order_in_which_they_ended(void)
+{
+    struct fit *fit = fit_new("switch");
+    struct store_game later = result(2, 2, (const int64_t[]){1, 2});
+    struct store_game row = result(1, 2, (const int64_t[]){2, 1});
+    fit_add(fit, &later);
+    fit_add(fit, &row);
+    CU_ASSERT_EQUAL(fit_games(fit), 2);
+    struct rating_entrant entrant[] = {{1, 2, {RATING_MU0, RATING_SIGMA0}},
+                                       {2, 1, {RATING_MU0, RATING_SIGMA0}}};
+    struct rating_micro change[2];
+    struct rating_seat seat[2];
+    double chance[2];
+    rating_settle(&rating_params_default, RATING_FIRST, entrant, 2, 1, change);
+    for (int s = 0; s < 2; s++)
+        seat[s] = (struct rating_seat){
+            1, s, {(RATING_MU0 + change[s].mu) / 1e6, (RATING_SIGMA0 + change[s].sigma) / 1e6}};
+    rating_chances(&rating_params_default, seat, 2, chance);
+    CU_ASSERT_TRUE(chance[1] < 0.45);
+    CU_ASSERT_DOUBLE_EQUAL(fit_loss(fit, &rating_params_default, NULL),
+                           (log(2) - log(chance[1])) / 2, 1e-12);
+    fit_free(&fit);
+}
+
+/* RT-D6: a hundred wins on one day teach hardly more than four, a hundred wins on as many days do.
+ */
+static void farming_teaches_little(void)
+{
+    double loss[2];
+    for (int days = 0; days < 2; days++) {
+        struct fit *fit = fit_new("switch");
+        for (int64_t id = 1; id <= 100; id++) {
+            struct store_game row = result(id, 2, (const int64_t[]){1, 2});
+            row.ended_ms = days ? id * 25 * HOUR : id * 60000;
+            fit_add(fit, &row);
+        }
+        fit_games(fit);
+        loss[days] = fit_loss(fit, &rating_params_default, NULL);
+        fit_free(&fit);
+    }
+    CU_ASSERT_TRUE(loss[1] < loss[0] / 2);
+}
+
+/* Where the strong always win a small beta is best, where nobody is stronger a large one. */
+static void beta_is_how_much_chance_there_is(void)
+{
+    struct fit *skill = fit_new("switch"), *luck = fit_new("switch");
+    uint32_t state = 1;
+    for (int64_t id = 1; id <= 2000; id++) {
+        state = state * 1664525 + 1013904223;
+        int64_t a = 1 + (state >> 24) % 20;
+        int64_t b = 1 + (a + (state >> 16) % 19) % 20;
+        struct store_game row = result(id, 2, (const int64_t[]){a < b ? a : b, a < b ? b : a});
+        fit_add(skill, &row);
+        row = result(id, 2, (const int64_t[]){a, b});
+        fit_add(luck, &row);
+    }
+    fit_games(skill);
+    fit_games(luck);
+    CU_ASSERT_TRUE(loss_of(skill, 25.0 / 12, 0.1) < loss_of(skill, 25.0 / 3, 0.1));
+    CU_ASSERT_TRUE(loss_of(skill, 25.0 / 3, 0.1) < log(2));
+    CU_ASSERT_TRUE(loss_of(luck, 25, 0) < loss_of(luck, 25.0 / 3, 0));
+    CU_ASSERT_TRUE(loss_of(luck, 25, 0) < loss_of(luck, 25, 1));
+    fit_free(&skill);
+    fit_free(&luck);
+}
+
+/* RT-D8: in Palace the places behind the winner teach as well. */
+static void palace_counts_all_places(void)
+{
+    double loss[2];
+    for (int palace = 0; palace < 2; palace++) {
+        struct fit *fit = fit_new(palace ? "palace" : "switch");
+        for (int64_t id = 1; id <= 3; id++) {
+            struct store_game row = id < 3 ? result(id, 4, (const int64_t[]){1, 2, 3, 4})
+                                           : result(id, 2, (const int64_t[]){3, 4});
+            utf8_copy(palace ? "palace" : "switch", row.game, sizeof(row.game));
+            fit_add(fit, &row);
+        }
+        fit_games(fit);
+        loss[palace] = fit_loss(fit, &rating_params_default, NULL);
+        fit_free(&fit);
+    }
+    CU_ASSERT_TRUE(loss[1] < loss[0]);
+}
+
+/* The words that the row takes and completes are the games of the registry. */
+static void every_game_can_be_typed(void)
+{
+    char words[200] = "";
+    size_t len = 0;
+    const struct here_act *act = here_acts;
+    for (int i = 0; game_registry[i]; i++)
+        len += (size_t)utf8_printf(words + len, sizeof(words) - len, "%s%s", i > 0 ? "|" : "",
+                                   game_registry[i]->id);
+    while (strcmp(act->row.name, "ratings fit") != 0)
+        act++;
+    CU_ASSERT_STRING_EQUAL(act->row.args[0].words, words);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {
+        {"RT-D2 RT-D5: only rated games count", only_rated_games_count},
+        {"beginners have equal chances", beginners_have_equal_chances},
+        {"results in the order in which they ended",
+         results_are_taken_in_the_order_in_which_they_ended},
+        {"RT-D6: farming teaches little", farming_teaches_little},
+        {"beta is how much chance there is", beta_is_how_much_chance_there_is},
+        {"RT-D8: Palace counts all places", palace_counts_all_places},
+        {"every game can be typed", every_game_can_be_typed},
+        CU_TEST_INFO_NULL,
+    };
+    CU_SuiteInfo suites[] = {{"fit", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
