@@ -185,9 +185,10 @@ struct best {
     double loss, beta, tau;
 };
 
-static struct best put_grid(const struct fit *fit, struct buf *text, struct act_items *items)
+static struct best put_grid(const struct fit *fit, double used, struct buf *text,
+                            struct act_items *items)
 {
-    struct best best = {.loss = HUGE_VAL};
+    struct best best = {used, rating_params_default.beta, rating_params_default.tau};
     buf_puts(text, "\n   beta   tau");
     for (int t = 0; t < TAUS; t++)
         buf_printf(text, " %7.4f", taus[t]);
@@ -200,7 +201,7 @@ static struct best put_grid(const struct fit *fit, struct buf *text, struct act_
             params.beta = betas[b];
             params.tau = taus[t];
             double loss = fit_loss(fit, &params, NULL);
-            if (loss < best.loss)
+            if (loss < best.loss - 1e-9) /* else it is the same, as far as doubles tell */
                 best = (struct best){loss, betas[b], taus[t]};
             buf_printf(text, " %7.4f", loss);
             act_items_begin(items);
@@ -228,7 +229,7 @@ static void put_fit(struct fit *fit, int64_t games, struct buf *text, struct act
     act_items_number(items, "people", fit->people.n);
     put_figure(items, "equal", equal);
     put_figure(items, "used", used);
-    struct best best = put_grid(fit, text, items);
+    struct best best = put_grid(fit, used, text, items);
     put_figure(items, "beta", best.beta);
     put_figure(items, "tau", best.tau);
     put_figure(items, "least", best.loss);
@@ -278,9 +279,17 @@ static int fit_file(struct store_file *file, const char *path, const char *board
     return games > 0 ? 0 : STATUS_REFUSED;
 }
 
-int ratings_fit(const char *store, const char *board, struct buf *text, struct act_items *items)
+int ratings_fit(const char *store, const char *name, struct buf *text, struct act_items *items)
 {
     char why[WHY_MAX];
+    const struct game_rules *rules = game_find(name);
+    if (!rules) {
+        buf_printf(text, "There is no game \"%s\". The games are", name);
+        for (int i = 0; game_registry[i]; i++)
+            buf_printf(text, "%s %s", i > 0 ? "," : "", game_registry[i]->id);
+        buf_puts(text, ".\n");
+        return STATUS_USAGE;
+    }
     char *path = store_file_path(store);
     if (!path) {
         buf_puts(text, "The store is in memory only. There is no file.\n");
@@ -289,7 +298,7 @@ int ratings_fit(const char *store, const char *board, struct buf *text, struct a
     int status;
     struct store_file *file = store_file_open(path, why, sizeof(why));
     if (file) {
-        status = fit_file(file, path, board, text, items);
+        status = fit_file(file, path, rules->id, text, items);
     } else {
         status = errno == EBADMSG ? STATUS_REFUSED : STATUS_AWAY;
         buf_printf(text, "%s\n", why);

@@ -8,6 +8,7 @@
 #include "fit.h"
 #include "game.h"
 #include "here.h"
+#include "maintain.h"
 #include "utf8.h"
 
 #define HOUR INT64_C(3600000)
@@ -182,6 +183,21 @@ static void every_game_can_be_typed(void)
     CU_ASSERT_STRING_EQUAL(act->row.args[0].words, words);
 }
 
+static void what_cannot_be_fitted(void)
+{
+    struct buf text = {0};
+    CU_ASSERT_EQUAL(ratings_fit("memory", "poker", &text, NULL), STATUS_USAGE);
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&text), "no game \"poker\""));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&text), "palace"));
+    buf_free(&text);
+    CU_ASSERT_EQUAL(ratings_fit("memory", "palace", &text, NULL), STATUS_AWAY);
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&text), "in memory only"));
+    buf_free(&text);
+    CU_ASSERT_EQUAL(ratings_fit("sqlite:/nowhere/at-all.db", "palace", &text, NULL), STATUS_AWAY);
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&text), "/nowhere/at-all.db"));
+    buf_free(&text);
+}
+
 int main(void)
 {
     CU_TestInfo tests[] = {
@@ -193,6 +209,7 @@ int main(void)
         {"beta is how much chance there is", beta_is_how_much_chance_there_is},
         {"RT-D8: Palace counts all places", palace_counts_all_places},
         {"every game can be typed", every_game_can_be_typed},
+        {"no such game, no file", what_cannot_be_fitted},
         CU_TEST_INFO_NULL,
     };
     CU_SuiteInfo suites[] = {{"fit", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
