@@ -109,7 +109,7 @@ struct act_row {
     bool pairs;        /* the answer is about one thing: `name value` lines */
     const char *group; /* its heading in the lobby's help; NULL: the staff's */
     bool paged;        /* the lobby shows the answer as a panel (act_panel.h) */
-    /* What that panel says can be typed; NAME stands for the first word of the answer. */
+    /* What that panel says can be typed; NAME stands for the first column of the answer. */
     const char *hint;
     const char *help; /* one line */
     /* For acts that list or show something: the fields of the objects (act_item) that the answer

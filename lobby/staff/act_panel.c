@@ -107,11 +107,14 @@ static void make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
         line += *line == '\n';
     }
     buf_puts(&sheet->hint, STYLE_TYPE);
-    /* "NAME" in it stands for the first word of the answer. */
-    for (const char *at = v->row->hint; at && *at != '\0';) {
+    /* "NAME" in it stands for the first column of the answer. A list of nobody is a sentence, which
+     * has no columns. */
+    size_t first = strcspn(v->text, " \n");
+    const char *hint = strncmp(v->text + first, "  ", 2) == 0 ? v->row->hint : NULL;
+    for (const char *at = hint; at && *at != '\0';) {
         bool name = strncmp(at, "NAME", 4) == 0;
         if (name)
-            buf_add(&sheet->hint, v->text, strcspn(v->text, " \n"));
+            buf_add(&sheet->hint, v->text, first);
         else
             buf_putc(&sheet->hint, *at);
         at += name ? 4 : 1;
