@@ -1,6 +1,6 @@
 /*
  * top and rank: the boards of one game or of all games, for this week, this season or all time
- * (RK-D16, RK-D17), of everybody or of one's friends.
+ * (RK-D16, RK-D17), and by rating (RT-D14), of everybody or of one's friends.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -27,6 +27,7 @@ struct board_choice {
     enum board_span span;
     int64_t first;
     bool friends; /* only friends, and whoever asks */
+    bool rating;  /* the board of ratings of that game (RT-D14) */
 };
 
 /* Reads the words behind `top` or `rank`. False if one of them means nothing, and then the session
@@ -54,16 +55,23 @@ static bool choose(struct session *s, const char *game, const char *words, bool 
             out->rules = NULL;
         else if (friends && strcasecmp(word, "friends") == 0)
             out->friends = true;
+        else if (strcasecmp(word, "rating") == 0 || strcasecmp(word, "ratings") == 0)
+            out->rating = true;
         else if (strspn(word, "0123456789") == strlen(word))
             out->first = atoll(word) > 0 ? atoll(word) : 1;
         else {
             session_say(s,
-                        "There is no board \"%s\". Type a game, `week`, `season` or `ever` after "
-                        "the command.",
+                        "There is no board \"%s\". Type a game, `week`, `season`, `ever` or "
+                        "`rating` after the command.",
                         word);
             s->oneshot_status = 1;
             return false;
         }
+    }
+    if (out->rating && !out->rules) {
+        session_say(s, "A rating is of one game. Type `top switch rating`, or another game.");
+        s->oneshot_status = 1;
+        return false;
     }
     return true;
 }
@@ -112,6 +120,47 @@ static const char *game_of(const struct board_choice *c)
     return c->rules ? c->rules->id : NULL;
 }
 
+/* ---- The boards, those of ratings as well: there a rating stands where XP do otherwise ---- */
+
+static struct ratings *ratings_now(const struct session *s)
+{
+    return leaderboard_ratings(s->lobby->boards);
+}
+
+static void row_of_rating(const struct rating_row *from, struct board_row *out)
+{
+    *out = (struct board_row){.account = from->account,
+                              .rank = from->rank,
+                              .xp = from->rating,
+                              .reached_ms = from->played_ms,
+                              .games = from->games};
+    memcpy(out->name, from->name, sizeof(out->name));
+}
+
+static int64_t board_place(const struct session *s, const struct board_choice *c, int64_t account,
+                           struct board_row *out)
+{
+    struct rating_row row;
+    if (!c->rating)
+        return leaderboard_place(s->lobby->boards, game_of(c), c->span, account, out);
+    int64_t place = ratings_place(ratings_now(s), game_of(c), account, &row);
+    if (place > 0)
+        row_of_rating(&row, out);
+    return place;
+}
+
+static int board_top(const struct session *s, const struct board_choice *c, int64_t first,
+                     struct board_row *out, int cap)
+{
+    struct rating_row row[TOP_MOST];
+    if (!c->rating)
+        return leaderboard_top(s->lobby->boards, game_of(c), c->span, first, out, cap);
+    int n = ratings_top(ratings_now(s), game_of(c), first, row, cap < TOP_MOST ? cap : TOP_MOST);
+    for (int i = 0; i < n; i++)
+        row_of_rating(&row[i], &out[i]);
+    return n;
+}
+
 struct placed {
     int64_t place;
     struct board_row row;
@@ -127,14 +176,13 @@ static int by_place(const void *a, const void *b)
 static int friends_placed(const struct session *s, const struct board_choice *c,
                           struct placed out[SOCIAL_TIES_MAX + 1])
 {
-    struct leaderboard *boards = s->lobby->boards;
     int n = 0;
-    out[n].place = leaderboard_place(boards, game_of(c), c->span, s->person, &out[n].row);
+    out[n].place = board_place(s, c, s->person, &out[n].row);
     n += out[n].place > 0;
     for (const struct tie *tie = s->ties; tie && n <= SOCIAL_TIES_MAX; tie = tie->next) {
         if (tie->kind != TIE_FRIEND)
             continue;
-        out[n].place = leaderboard_place(boards, game_of(c), c->span, tie->other, &out[n].row);
+        out[n].place = board_place(s, c, tie->other, &out[n].row);
         n += out[n].place > 0;
     }
     qsort(out, (size_t)n, sizeof(*out), by_place);
@@ -145,8 +193,10 @@ static int friends_placed(const struct session *s, const struct board_choice *c,
 static int64_t board_size(const struct session *s, const struct board_choice *c)
 {
     struct placed friends[SOCIAL_TIES_MAX + 1];
-    return c->friends ? friends_placed(s, c, friends)
-                      : leaderboard_size(s->lobby->boards, game_of(c), c->span);
+    if (c->friends)
+        return friends_placed(s, c, friends);
+    return c->rating ? ratings_size(ratings_now(s), game_of(c))
+                     : leaderboard_size(s->lobby->boards, game_of(c), c->span);
 }
 
 static int read_board(const struct session *s, const struct board_choice *c, int64_t first,
@@ -154,7 +204,7 @@ static int read_board(const struct session *s, const struct board_choice *c, int
 {
     struct placed friends[SOCIAL_TIES_MAX + 1];
     if (!c->friends)
-        return leaderboard_top(s->lobby->boards, game_of(c), c->span, first, out, cap);
+        return board_top(s, c, first, out, cap);
     int n = friends_placed(s, c, friends), written = 0;
     for (int64_t i = first - 1; i < n && written < cap; i++)
         out[written++] = friends[i].row;
@@ -184,8 +234,7 @@ static int read_start(struct session *s, const struct top_panel *v, int rows,
     struct board_row own;
     int64_t place = 0;
     if (s->screen && s->kind == PERSON_ACCOUNT && !v->choice.friends)
-        place = leaderboard_place(s->lobby->boards, game_of(&v->choice), v->choice.span, s->person,
-                                  &own);
+        place = board_place(s, &v->choice, s->person, &own);
     if (place <= rows || rows < AROUND + 2)
         return read_rows(s, v, 1, out, rows);
     int n = read_rows(s, v, 1, out, rows - AROUND - 1);
@@ -205,8 +254,9 @@ static void top_make(struct session *s, struct panel *panel, struct ui_sheet *sh
         .open = game,
         .span = v->choice.span,
         .friends = v->choice.friends,
+        .rating = v->choice.rating,
         .players = board_size(s, &v->choice),
-        .ends_ms = span_end(s, v->choice.span),
+        .ends_ms = v->choice.rating ? 0 : span_end(s, v->choice.span),
         .row = row,
     };
     if (v->account != 0 && !s->screen && rows > AROUND_TOLD)
@@ -226,8 +276,7 @@ static void top_make(struct session *s, struct panel *panel, struct ui_sheet *sh
         v->next = 0;
     sheet->more = v->next != 0;
     struct board_row about;
-    if (v->account != 0 &&
-        leaderboard_place(s->lobby->boards, game, v->choice.span, v->account, &about) > 0) {
+    if (v->account != 0 && board_place(s, &v->choice, v->account, &about) > 0) {
         buf_clear(&sheet->foot);
         buf_printf(&sheet->foot, tr("%s%s is number %s of %s.\n"), s->screen ? " " : "", about.name,
                    FIGURE(about.rank), FIGURE(top.players));
@@ -296,11 +345,38 @@ struct ranked {
     char name[64];
 };
 
+/* RT-D14: why somebody is not listed by rating. */
+static void say_unlisted(struct session *s, const struct board_choice *c, int64_t account,
+                         const char *name)
+{
+    struct rating_row row;
+    const char *title = c->rules->title;
+    if (!ratings_of(ratings_now(s), c->rules->id, account, &row) || row.games == 0)
+        session_say(s, "%s has no rating of %s yet: that takes a ranked game with a winner.", name,
+                    title);
+    else if (row.hidden)
+        session_say(s, "%s is hidden from the boards.", name);
+    else if (row.provisional)
+        session_say(s,
+                    "%s is not listed by rating yet: %d of the %d rated games of %s are played. "
+                    "The rating so far is %d?.",
+                    name, row.games, RATINGS_PROVISIONAL, title, row.rating);
+    else
+        session_say(s,
+                    "%s is not listed by rating: the last rated game of %s is more than %d days "
+                    "ago. The rating is %d.",
+                    name, title, RATINGS_LISTED_DAYS, row.rating);
+}
+
 static void show_rank(struct session *s, const struct board_choice *c, int64_t account,
                       const char *name)
 {
     struct board_row row;
-    int64_t place = leaderboard_place(s->lobby->boards, game_of(c), c->span, account, &row);
+    int64_t place = board_place(s, c, account, &row);
+    if (place == 0 && c->rating) {
+        say_unlisted(s, c, account, name);
+        return;
+    }
     if (place == 0) {
         session_say(s, "%s has finished no ranked game there. Type `top` to see who has.", name);
         return;
@@ -330,7 +406,7 @@ static void rank_read(void *arg, enum store_status status, const struct store_ac
 static void rank_own(char *text, const char **name, const char **game, const char **words)
 {
     size_t len = cmd_game_length(text);
-    if (len == 0 && !cmd_listed("week season month ever all", *name))
+    if (len == 0 && !cmd_listed("week season month ever all rating", *name))
         return;
     *name = NULL;
     *words = text;
@@ -368,7 +444,8 @@ const struct command board_commands[] = {
      .aliases = "best ladder",
      .pattern = "[GAME] [OPTIONS]",
      .where = CMD_ANY | CMD_ONESHOT,
-     .help = N_("the best players: top, top last one, top week, top friends, top 21"),
+     .help = N_(
+         "the best players: top, top last one, top week, top switch rating, top friends, top 21"),
      .run = cmd_top},
     {.name = "rank",
      .pattern = "[NAME] [GAME] [OPTIONS]",

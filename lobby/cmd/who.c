@@ -81,12 +81,25 @@ static void cmd_who(struct session *s, const struct cmd_args *args)
 
 /* ---- finger ---- */
 
+enum { GAMES_MOST = 16, ENTRIES_MOST = 2000 };
+
+/* What the ledger says of somebody's ratings lately, by the place of the game in game_registry. */
+struct lately {
+    int moved[GAMES_MOST]; /* over the last 30 days */
+    int played[GAMES_MOST];
+    int16_t plot[GAMES_MOST][UI_PLOT_MOST]; /* newest first */
+    int nplot[GAMES_MOST];
+    int64_t voided[UI_PLOT_MOST]; /* the latest games that were made void */
+    int nvoided;
+};
+
 struct fingered {
     struct errand errand;
     char name[64];
     struct store_account account;
     struct leave_mark mark[STORE_LEAVES_KEPT];
     int nmarks;
+    struct lately lately;
     struct past_owner owner; /* who had the name before */
     char
         before[STORE_NAME_MAX]; /* what another player who had the name is called now; "": nobody */
@@ -100,15 +113,19 @@ struct player_panel {
     bool guest;
     char name[STORE_NAME_MAX];
     char notes[480]; /* lines on their name and conduct */
+    int moved[GAMES_MOST];
+    int plotted; /* the game whose ratings are drawn, by its place in game_registry */
+    int nplot;
+    int16_t plot[UI_PLOT_MOST];
 };
-
-enum { GAMES_MOST = 16 };
 
 static void player_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
     const struct player_panel *v = (const struct player_panel *)panel;
     struct lobby *lobby = s->lobby;
     struct ui_player_game game[GAMES_MOST];
+    struct ui_player_rating rating[GAMES_MOST];
+    struct rating_row row;
     const struct session *at = lobby_by_person(lobby, v->person);
     struct ui_player player = {.name = v->name,
                                .you = v->person == s->person,
@@ -116,7 +133,8 @@ static void player_make(struct session *s, struct panel *panel, struct ui_sheet 
                                .xp = at ? at->account.xp : v->xp,
                                .chips = at ? at->account.chips : v->chips,
                                .notes = v->notes,
-                               .game = game};
+                               .game = game,
+                               .rating = rating};
     struct buf where = {0}, place = {0};
     if (at) {
         buf_printf(&where, tr("on now, %s"), where_of(&place, at));
@@ -138,14 +156,42 @@ static void player_make(struct session *s, struct panel *panel, struct ui_sheet 
             player.n++;
         }
     }
+    for (int i = 0; game_registry[i] && i < GAMES_MOST; i++)
+        if (ratings_of(leaderboard_ratings(lobby->boards), game_registry[i]->id, v->person, &row) &&
+            row.games > 0)
+            rating[player.nratings++] = (struct ui_player_rating){.game = game_registry[i]->title,
+                                                                  .rating = row.rating,
+                                                                  .provisional = row.provisional,
+                                                                  .games = row.games,
+                                                                  .moved = v->moved[i],
+                                                                  .rank = row.rank};
+    if (s->screen && v->nplot > 0) {
+        player.plotted = game_registry[v->plotted]->title;
+        player.plot = v->plot;
+        player.nplot = v->nplot;
+    }
     ui_player(sheet, &player);
 }
 
 static const struct panel_kind player_kind = {"finger", player_make, NULL, NULL, NULL};
 
-/* Opens the profile of an account, or of a guest. `notes`: lines on their conduct; may be NULL. */
+/* What is drawn is the game of which most was played lately. */
+static void player_lately(struct player_panel *v, const struct lately *lately)
+{
+    for (int i = 0; i < GAMES_MOST; i++) {
+        v->moved[i] = lately->moved[i];
+        if (lately->played[i] > lately->played[v->plotted])
+            v->plotted = i;
+    }
+    v->nplot = lately->nplot[v->plotted];
+    for (int i = 0; i < v->nplot; i++)
+        v->plot[i] = lately->plot[v->plotted][v->nplot - 1 - i];
+}
+
+/* Opens the profile of an account, or of a guest. `notes`: lines on their conduct; may be NULL, as
+ * may `lately`. */
 static void player_open(struct session *s, const struct store_account *account,
-                        const struct session *guest, const char *notes)
+                        const struct session *guest, const char *notes, const struct lately *lately)
 {
     struct player_panel *v = xcalloc(1, sizeof(*v));
     v->guest = guest;
@@ -157,6 +203,8 @@ static void player_open(struct session *s, const struct store_account *account,
         v->login_ms = account->login_ms;
     }
     utf8_copy(notes ? notes : "", v->notes, sizeof(v->notes));
+    if (lately)
+        player_lately(v, lately);
     panel_open(s, &player_kind, &v->panel);
 }
 
@@ -192,10 +240,54 @@ static void finger_end(void *arg, enum store_status status)
             buf_printf(&out, tr("No ranked tables for another %s.\n"), buf_text(&span));
             buf_free(&span);
         }
-        player_open(s, &f->account, NULL, buf_text(&out));
+        player_open(s, &f->account, NULL, buf_text(&out), &f->lately);
         buf_free(&out);
     }
     errand_end(f);
+}
+
+static void finger_leaves(void *arg, enum store_status status)
+{
+    struct fingered *f = arg;
+    struct session *s = errand_session(f);
+    (void)status;
+    if (s)
+        store_leaves(s->lobby->deps.store, f->account.id, STORE_LEAVES_KEPT, finger_leave,
+                     finger_end, f);
+    else
+        errand_end(f);
+}
+
+static bool was_voided(const struct lately *lately, int64_t game)
+{
+    for (int i = 0; i < lately->nvoided; i++)
+        if (lately->voided[i] == game)
+            return true;
+    return false;
+}
+
+/* Newest first, so that what takes an entry back comes before it. */
+static void finger_rating(void *arg, const struct store_rating_entry *entry)
+{
+    struct fingered *f = arg;
+    struct lately *lately = &f->lately;
+    int64_t since = clock_wall(f->errand.lobby->deps.clock) - RATINGS_LISTED_DAYS * STORE_DAY_MS;
+    int i = 0;
+    while (i < GAMES_MOST && game_registry[i] &&
+           strcmp(game_registry[i]->id, entry->rating.board) != 0)
+        i++;
+    if (i == GAMES_MOST || !game_registry[i])
+        return;
+    if (entry->at_ms >= since)
+        lately->moved[i] += entry->rating.moved;
+    if (strcmp(entry->rating.reason, STORE_RATING_VOID) == 0 && lately->nvoided < UI_PLOT_MOST)
+        lately->voided[lately->nvoided++] = entry->rating.game;
+    if (strcmp(entry->rating.reason, STORE_RATING_GAME) != 0 ||
+        was_voided(lately, entry->rating.game))
+        return;
+    lately->played[i]++;
+    if (lately->nplot[i] < UI_PLOT_MOST)
+        lately->plot[i][lately->nplot[i]++] = (int16_t)entry->rating.shown;
 }
 
 static void finger_owner(void *arg, enum store_status status, const struct store_account *account)
@@ -207,8 +299,8 @@ static void finger_owner(void *arg, enum store_status status, const struct store
     else if (status == STORE_OK && account->id != f->account.id)
         memcpy(f->before, account->name, sizeof(f->before));
     if (s && f->account.id != 0) {
-        store_leaves(s->lobby->deps.store, f->account.id, STORE_LEAVES_KEPT, finger_leave,
-                     finger_end, f);
+        const struct store_rating_query all = {.account = f->account.id, .limit = ENTRIES_MOST};
+        store_ratings(s->lobby->deps.store, &all, finger_rating, finger_leaves, f);
         return;
     }
     if (s) {
@@ -227,7 +319,7 @@ static void finger_read(void *arg, enum store_status status, const struct store_
     if (s && status == STORE_OK)
         f->account = *account;
     if (s && at && at->kind == PERSON_GUEST && status != STORE_OK) {
-        player_open(s, NULL, at, NULL);
+        player_open(s, NULL, at, NULL, NULL);
         errand_end(f);
     } else if (s) {
         past_owner_read(&f->owner, s->lobby->deps.store, f->name, finger_owner, f);

@@ -277,6 +277,8 @@ struct table_seat_info {
     struct person person; /* id 0: free */
     bool ready, away, automatic;
     bool left;        /* left the game that is shown before it ended */
+    bool provisional; /* the rating */
+    int16_t rating;   /* in this game, as people are shown it; 0: none yet */
     int64_t clock_ms; /* what is left of the turn, if it is this seat's */
 };
 enum table_state { TABLE_WAITING, TABLE_PLAYING, TABLE_FINISHED };

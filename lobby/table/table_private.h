@@ -42,7 +42,6 @@
 
 #include "leaving.h"
 #include "map.h"
-#include "rating.h"
 #include "table.h"
 #include "timer.h"
 

@@ -3,6 +3,7 @@
  */
 #include <string.h>
 
+#include "ratings.h"
 #include "table_private.h"
 #include "utf8.h"
 
@@ -115,6 +116,18 @@ static bool shows_end(const struct table *t)
     return g;
 }
 
+/* RT-D13: an account's rating beside its seat. */
+static void info_rating(const struct tables *ts, const struct game_rules *rules,
+                        struct table_seat_info *info)
+{
+    struct rating_row row;
+    if (!ts->deps.ratings || info->person.id == 0 || info->person.kind != PERSON_ACCOUNT ||
+        !ratings_of(ts->deps.ratings, rules->id, info->person.id, &row) || row.games == 0)
+        return;
+    info->rating = (int16_t)row.rating;
+    info->provisional = row.provisional;
+}
+
 bool tables_info(const struct tables *ts, int32_t number, struct table_info *out)
 {
     const struct table *t = shown_table(ts, number);
@@ -168,6 +181,7 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
         info->left = out->state != TABLE_WAITING && g && (g->shown->left & seat_bit(seat)) != 0;
         if (playing)
             info->clock_ms = clock_left(t, &turn, seat);
+        info_rating(ts, out->rules, info);
         memcpy(out->seat_name[seat], s->seat[seat].name, sizeof(out->seat_name[seat]));
         if (g && seat <= g->row.nseats && (playing || s->seat[seat].id == 0))
             memcpy(out->seat_name[seat], game_seat_name(g, seat), sizeof(out->seat_name[seat]));

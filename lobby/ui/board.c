@@ -9,6 +9,7 @@
 #include "cards.h"
 #include "cell.h"
 #include "figure.h"
+#include "rating.h"
 #include "style.h"
 #include "ui_private.h"
 #include "utf8.h"
@@ -95,6 +96,14 @@ void ui_put_upper(struct buf *out, const char *text)
         buf_putc(out, (char)toupper((unsigned char)*text));
 }
 
+/* RT-D13: ", 1312 player". */
+static void put_rating(char *out, size_t cap, const struct table_seat_info *at)
+{
+    char rating[24];
+    ui_rating(rating, sizeof(rating), at->rating, at->provisional);
+    utf8_printf(out, cap, ", %s %s", rating, tr(rating_word(at->rating)));
+}
+
 /* The table before and after a game: who sits here, on what terms, and who is ready. */
 static void put_waiting(struct buf *out, const struct ui_viewer *viewer,
                         const struct table_info *info)
@@ -114,12 +123,15 @@ static void put_waiting(struct buf *out, const struct ui_viewer *viewer,
         const struct table_seat_info *at = &info->seat[seat];
         if (at->person.id == 0)
             continue;
-        buf_printf(out, "%s%s%s%s%s%s.\n", viewer->layout == UI_PLAIN ? "" : "  ", at->person.name,
-                   at->person.id == viewer->person ? tr(" (you)") : "",
+        char rating[48] = "";
+        if (at->rating != 0)
+            put_rating(rating, sizeof(rating), at);
+        buf_printf(out, "%s%s%s%s%s%s%s.\n", viewer->layout == UI_PLAIN ? "" : "  ",
+                   at->person.name, at->person.id == viewer->person ? tr(" (you)") : "",
                    at->person.kind == PERSON_BOT     ? tr(", a bot")
                    : at->person.kind == PERSON_GUEST ? tr(", a guest")
                                                      : "",
-                   at->person.id == info->host ? tr(", host") : "",
+                   at->person.id == info->host ? tr(", host") : "", rating,
                    at->away    ? tr(", away")
                    : at->ready ? tr(", ready")
                                : tr(", not ready"));

@@ -6,6 +6,7 @@
 #include "figure.h"
 #include "style.h"
 #include "ui_private.h"
+#include "utf8.h"
 
 const char *ui_place(int place)
 {
@@ -249,6 +250,17 @@ static void put_gain(struct buf *out, const struct table_result_seat *seat)
         buf_printf(out,
                    won ? tr("You win %s XP and %s chips.") : tr("You lose %s XP and %s chips."),
                    FIGURE(xp), FIGURE(chips));
+    if (seat->rated) { /* RT-D15 */
+        char rating[24];
+        ui_rating(rating, sizeof(rating), seat->rating, seat->provisional);
+        buf_putc(out, ' ');
+        buf_printf(out, tr("Rating %s (%s)."), rating, FIGURE_GAIN(seat->rating_moved));
+    }
+}
+
+void ui_rating(char *out, size_t cap, int rating, bool provisional)
+{
+    utf8_printf(out, cap, "%d%s", rating, provisional ? "?" : "");
 }
 
 /* What the game was worth to everybody, for somebody who did not play in it: "kate +30 XP, +150

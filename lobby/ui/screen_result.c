@@ -247,6 +247,16 @@ static void put_own(struct rows *rows, const struct table_result_seat *at,
         buf_puts(&row, buf_text(&text));
         put_row(rows, buf_text(&row));
     }
+    if (at->rated) { /* RT-D15 */
+        char rating[24];
+        ui_rating(rating, sizeof(rating), at->rating, at->provisional);
+        buf_clear(&row);
+        buf_putc(&row, ' ');
+        buf_cell(&row, tr("Rating"), LABEL);
+        buf_printf(&row, "%d → %s  (%s)", (int)(at->rating - at->rating_moved), rating,
+                   FIGURE_GAIN(at->rating_moved));
+        put_row(rows, buf_text(&row));
+    }
     buf_free(&row);
     buf_free(&text);
 }

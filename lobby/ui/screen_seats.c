@@ -6,6 +6,7 @@
 
 #include "canvas.h"
 #include "cell.h"
+#include "rating.h"
 #include "style.h"
 #include "ui_private.h"
 #include "ui_screen.h"
@@ -112,9 +113,10 @@ static void ready_mark(const struct table_seat_info *at, char *out, size_t cap)
                     at->ready ? trc("a seat", "ready") : trc("a seat", "not ready"));
 }
 
-/* "you, host"; without "you" where the row says that otherwise. */
+/* "you, host, novice"; without "you" where the row says that otherwise, and without the word for
+ * the rating (RT-D13) where there is no room for it. */
 static void put_who(struct buf *out, bool you, const struct table_info *info,
-                    const struct table_seat_info *at)
+                    const struct table_seat_info *at, int cells)
 {
     const char *const words[] = {you ? trc("a seat", "you") : NULL,
                                  at->person.id == info->host ? trc("a seat", "host") : NULL,
@@ -124,6 +126,10 @@ static void put_who(struct buf *out, bool you, const struct table_info *info,
     for (size_t i = 0, n = 0; i < sizeof(words) / sizeof(words[0]); i++)
         if (words[i])
             buf_printf(out, "%s%s", n++ > 0 ? ", " : "", words[i]);
+    const char *word = at->rating != 0 ? tr(rating_word(at->rating)) : "";
+    const char *gap = out->len > 0 ? ", " : "";
+    if (*word != '\0' && utf8_text_width(buf_text(out)) + utf8_text_width(word) + 2 <= cells)
+        buf_printf(out, "%s%s", gap, word);
 }
 
 static void draw_seat(struct canvas *c, int row, int column, int width,
@@ -142,7 +148,7 @@ static void draw_seat(struct canvas *c, int row, int column, int width,
             canvas_text(c, row + 3, column + 2, STYLE_DIM[1], tr("the seat is kept"));
         return;
     }
-    put_who(&who, at->person.id == viewer->person, info, at);
+    put_who(&who, at->person.id == viewer->person, info, at, width - 3);
     canvas_text(c, row + 1, column + 2, STYLE_BOLD[1], at->person.name);
     canvas_text(c, row + 2, column + 2, at->ready ? STYLE_GREEN[1] : 0, mark);
     canvas_text(c, row + 3, column + 2, STYLE_DIM[1], buf_text(&who));
@@ -188,7 +194,7 @@ static void put_list(struct ui_screen *screen, const struct ui_viewer *viewer,
         struct buf who = {0};
         char mark[32];
         ready_mark(at, mark, sizeof(mark));
-        put_who(&who, false, info, at);
+        put_who(&who, false, info, at, screen->columns - 1 - NAME - MARK);
         bool own = at->person.id != 0 && at->person.id == viewer->person;
         buf_putc(&screen->top, own ? '>' : ' ');
         if (at->person.id == 0) {

@@ -56,6 +56,7 @@ struct ui_top {
     const char *open; /* the game as `new` takes it; NULL: all games */
     enum board_span span;
     bool friends;             /* only the viewer's friends */
+    bool rating;              /* a board of ratings, which are where XP are otherwise */
     int64_t players, ends_ms; /* ends_ms: when the span ends (UTC); 0: never */
     int n;
     const struct ui_top_row *row;
@@ -76,6 +77,15 @@ struct ui_player_game {
     struct board_row board; /* rank 0: they played no ranked game */
     int64_t players;
 };
+struct ui_player_rating {
+    const char *game;
+    int rating;
+    bool provisional;
+    int32_t games;
+    int moved;    /* over the last 30 days */
+    int64_t rank; /* 0: it is not listed */
+};
+enum { UI_PLOT_MOST = 50 };
 struct ui_player {
     const char *name;
     bool you, guest;
@@ -84,6 +94,12 @@ struct ui_player {
     char where[64];    /* "on now, in the lobby", "last on 3 days ago" */
     int n;             /* the first one is over all games */
     const struct ui_player_game *game;
+    int nratings;
+    const struct ui_player_rating *rating;
+    /* The rating after each of the last games of `plotted`, oldest first; on a screen. */
+    const char *plotted;
+    int nplot;
+    const int16_t *plot;
 };
 void ui_player(struct ui_sheet *sheet, const struct ui_player *player);
 

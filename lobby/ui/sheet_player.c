@@ -6,6 +6,7 @@
 
 #include "cell.h"
 #include "figure.h"
+#include "rating.h"
 #include "sheet.h"
 #include "style.h"
 #include "utf8.h"
@@ -46,6 +47,100 @@ static void put_row(struct buf *out, const struct ui_player_game *game, bool wid
         buf_printf(out, b->streak > 0 ? tr("won %d") : tr("lost %d"), abs(b->streak));
     }
     buf_putc(out, '\n');
+}
+
+/* ---- Ratings (RT-D14) ---- */
+
+static void put_plain_rating(struct buf *out, const struct ui_player_rating *r)
+{
+    char rating[24];
+    ui_rating(rating, sizeof(rating), r->rating, r->provisional);
+    buf_printf(out,
+               trn("Rating in %s: %s, %s, %d rated game, %s in 30 days.",
+                   "Rating in %s: %s, %s, %d rated games, %s in 30 days.", r->games),
+               r->game, rating, tr(rating_word(r->rating)), r->games, FIGURE_GAIN(r->moved));
+    if (r->rank > 0)
+        buf_printf(out, tr(" Place %s."), FIGURE(r->rank));
+    buf_putc(out, '\n');
+}
+
+static void put_rating_head(struct buf *out, bool wide)
+{
+    buf_puts(out, "\n ");
+    buf_cell(out, tr("Rating"), GAME);
+    if (wide)
+        buf_cell_right(out, tr("Place"), 14);
+    buf_cell_right(out, "", wide ? 9 : 6);
+    if (wide)
+        buf_cell_right(out, tr("Games"), 8);
+    buf_cell_right(out, tr("30 days"), wide ? 10 : 9);
+    buf_putc(out, '\n');
+}
+
+static void put_rating(struct buf *out, const struct ui_player_rating *r, bool wide)
+{
+    char text[48];
+    buf_putc(out, ' ');
+    buf_cell(out, r->game, GAME);
+    if (wide) {
+        utf8_copy(r->rank > 0 ? FIGURE(r->rank) : "-", text, sizeof(text));
+        buf_cell_right(out, text, 14);
+    }
+    ui_rating(text, sizeof(text), r->rating, r->provisional);
+    buf_cell_right(out, text, wide ? 9 : 6);
+    if (wide) {
+        utf8_printf(text, sizeof(text), "%d", r->games);
+        buf_cell_right(out, text, 8);
+    }
+    utf8_copy(FIGURE_GAIN(r->moved), text, sizeof(text));
+    buf_cell_right(out, text, wide ? 10 : 9);
+    if (wide)
+        buf_printf(out, "   %s", tr(rating_word(r->rating)));
+    buf_putc(out, '\n');
+}
+
+/* A column a game, the newest at the right, as high as it is above the lowest. */
+static void put_plot(struct ui_sheet *sheet, const struct ui_player *player)
+{
+    enum { ROWS = 5, LABEL = 7 };
+    struct buf *out = &sheet->body;
+    int fit = sheet->columns - LABEL - 3, n = player->nplot < fit ? player->nplot : fit;
+    const int16_t *at = player->plot + player->nplot - n;
+    int least = INT16_MAX, most = INT16_MIN;
+    for (int i = 0; i < n; i++) {
+        least = at[i] < least ? at[i] : least;
+        most = at[i] > most ? at[i] : most;
+    }
+    if (n < 2)
+        return;
+    buf_putc(out, '\n');
+    buf_printf(out, trn(" %s, the last %d rated game\n", " %s, the last %d rated games\n", n),
+               player->plotted, n);
+    for (int row = ROWS - 1; row >= 0; row--) {
+        char text[24] = "";
+        if (row == ROWS - 1 || (row == 0 && most > least))
+            utf8_printf(text, sizeof(text), "%d", row == 0 ? least : most);
+        buf_cell_right(out, text, LABEL);
+        buf_puts(out, " |");
+        for (int i = 0; i < n; i++) {
+            int high = most > least ? (at[i] - least) * (ROWS - 1) / (most - least) : ROWS - 1;
+            buf_putc(out, high == row ? '*' : ' ');
+        }
+        buf_putc(out, '\n');
+    }
+}
+
+static void put_ratings(struct ui_sheet *sheet, const struct ui_player *player, bool plain)
+{
+    bool wide = sheet->columns >= WIDE;
+    if (player->nratings > 0 && !plain)
+        put_rating_head(&sheet->body, wide);
+    for (int i = 0; i < player->nratings; i++)
+        if (plain)
+            put_plain_rating(&sheet->body, &player->rating[i]);
+        else
+            put_rating(&sheet->body, &player->rating[i], wide);
+    put_plot(sheet, player);
 }
 
 static void put_figures(struct buf *out, const struct ui_player *player, bool plain)
@@ -105,6 +200,7 @@ void ui_player(struct ui_sheet *sheet, const struct ui_player *player)
         buf_printf(&sheet->body, "%s%s\n", plain ? "" : " ",
                    player->guest ? tr("Guests are on no board.")
                                  : tr("No ranked game finished yet."));
+    put_ratings(sheet, player, plain);
     put_notes(sheet, player->notes, plain);
     if (!beside)
         ui_wrapped(&sheet->foot, player->where, strlen(player->where), sheet->columns);

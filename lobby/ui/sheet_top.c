@@ -8,12 +8,13 @@
 
 #include "cell.h"
 #include "figure.h"
+#include "rating.h"
 #include "sheet.h"
 #include "style.h"
 #include "utf8.h"
 
 /* Columns of a screen from which a column of the list is shown. */
-enum { WITH_GAMES = 48, WITH_STREAK = 60, WITH_SEEN = 76, NAME = 20, NAME_SMALL = 17 };
+enum { WITH_GAMES = 48, WITH_STREAK = 60, WITH_SEEN = 76, NAME = 20, NAME_SMALL = 17, LEVEL = 18 };
 enum { NAME_SHORT = 10 }; /* bytes of a name for which a narrow hint has room */
 
 static const char *const months[] = {
@@ -44,7 +45,10 @@ static void put_title_so(struct ui_sheet *sheet, const struct ui_top *top, bool 
                    top->game);
     else
         buf_printf(out, plain ? tr("Top of %s, ") : tr("TOP  %s, "), top->game);
-    put_span(out, sheet->wall_ms, top->span, whole);
+    if (top->rating)
+        buf_puts(out, tr("by rating"));
+    else
+        put_span(out, sheet->wall_ms, top->span, whole);
     if (plain)
         buf_puts(out, ", ");
     else
@@ -81,7 +85,17 @@ static void put_plain(struct buf *out, const struct ui_top_row *row)
                b->won);
 }
 
-static void put_row(struct buf *out, const struct ui_top_row *row, int columns)
+static void put_plain_rating(struct buf *out, const struct ui_top_row *row)
+{
+    const struct board_row *b = &row->board;
+    buf_printf(out,
+               trn("%s, %s%s, rating %s, %s, %d rated game.\n",
+                   "%s, %s%s, rating %s, %s, %d rated games.\n", b->games),
+               FIGURE(b->rank), b->name, row->you ? tr(", you") : "", FIGURE(b->xp),
+               tr(rating_word((int)b->xp)), b->games);
+}
+
+static void put_row(struct buf *out, const struct ui_top_row *row, int columns, bool rating)
 {
     const struct board_row *b = &row->board;
     char text[64];
@@ -100,15 +114,19 @@ static void put_row(struct buf *out, const struct ui_top_row *row, int columns)
         utf8_printf(text, sizeof(text), "%d", b->games);
         buf_cell_right(out, text, 8);
     }
-    utf8_printf(text, sizeof(text), "%d%%", b->games > 0 ? 100 * b->won / b->games : 0);
-    buf_cell_right(out, text, 7);
-    if (columns >= WITH_STREAK) {
+    if (!rating) {
+        utf8_printf(text, sizeof(text), "%d%%", b->games > 0 ? 100 * b->won / b->games : 0);
+        buf_cell_right(out, text, 7);
+    }
+    if (rating || columns >= WITH_STREAK) {
         text[0] = '\0';
-        if (b->streak != 0)
+        if (rating)
+            utf8_copy(tr(rating_word((int)b->xp)), text, sizeof(text));
+        else if (b->streak != 0)
             utf8_printf(text, sizeof(text), b->streak > 0 ? tr("won %d") : tr("lost %d"),
                         abs(b->streak));
-        buf_puts(out, "   ");
-        buf_cell(out, text, 11);
+        buf_puts(out, rating && columns < WITH_GAMES ? "  " : "   ");
+        buf_cell(out, text, rating ? LEVEL : 11);
     }
     if (columns >= WITH_SEEN)
         buf_puts(out, row->seen);
@@ -118,7 +136,13 @@ static void put_row(struct buf *out, const struct ui_top_row *row, int columns)
 static void put_nobody(struct ui_sheet *sheet, const struct ui_top *top)
 {
     struct buf text = {0};
-    if (!top->open)
+    if (top->rating)
+        buf_printf(
+            &text,
+            tr("Nobody is on this board yet. That takes %d rated games of %s, one of them in the "
+               "last %d days. Type `new %s bet=50` to begin."),
+            RATINGS_PROVISIONAL, top->game, RATINGS_LISTED_DAYS, top->open);
+    else if (!top->open)
         buf_puts(&text,
                  tr("Nobody has finished a ranked game yet. Type `new last one bet=50` to begin."));
     else
@@ -138,31 +162,49 @@ void ui_top(struct ui_sheet *sheet, const struct ui_top *top)
         buf_cell_right(&sheet->fixed, tr("Rank"), 6);
         buf_puts(&sheet->fixed, "  ");
         buf_cell(&sheet->fixed, tr("Player"), sheet->columns >= WITH_GAMES ? NAME : NAME_SMALL);
-        buf_cell_right(&sheet->fixed, "XP", 6);
+        buf_cell_right(&sheet->fixed, top->rating ? tr("Rating") : "XP", 6);
         if (sheet->columns >= WITH_GAMES)
             buf_cell_right(&sheet->fixed, tr("Games"), 8);
-        buf_cell_right(&sheet->fixed, tr("Won"), 7);
-        if (sheet->columns >= WITH_STREAK) {
+        if (top->rating) {
+            buf_puts(&sheet->fixed, sheet->columns >= WITH_GAMES ? "   " : "  ");
+            buf_cell(&sheet->fixed, tr("Level"), LEVEL);
+        } else {
+            buf_cell_right(&sheet->fixed, tr("Won"), 7);
+        }
+        if (!top->rating && sheet->columns >= WITH_STREAK) {
             buf_puts(&sheet->fixed, "   ");
             buf_cell(&sheet->fixed, tr("Streak"), 11);
         }
         buf_printf(&sheet->fixed, "%s\n", sheet->columns >= WITH_SEEN ? tr("Last seen") : "");
     }
     for (int i = 0; i < top->n; i++)
-        if (plain)
+        if (plain && top->rating)
+            put_plain_rating(&sheet->body, &top->row[i]);
+        else if (plain)
             put_plain(&sheet->body, &top->row[i]);
         else
-            put_row(&sheet->body, &top->row[i], sheet->columns);
+            put_row(&sheet->body, &top->row[i], sheet->columns, top->rating);
     if (top->players == 0)
         put_nobody(sheet, top);
+    else if (!plain && top->rating)
+        buf_printf(&sheet->foot,
+                   sheet->columns >= WITH_SEEN
+                       ? tr(" Listed after %d rated games, and for %d days after the last one.\n")
+                       : tr(" From %d games on, for %d days.\n"),
+                   RATINGS_PROVISIONAL, RATINGS_LISTED_DAYS);
     else if (!plain)
         buf_puts(&sheet->foot,
                  sheet->columns >= WITH_SEEN
                      ? tr(" Ranked games only: +10 x players to the winner, -10 to a loser.\n")
                      : tr(" Ranked games only.\n"));
     bool wide = sheet->columns >= WITH_SEEN;
-    buf_puts(&sheet->hint, wide ? STYLE_TYPE " top switch   top all week   top ever  "
-                                : STYLE_TYPE " top switch ");
+    if (top->rating)
+        buf_printf(&sheet->hint,
+                   wide ? STYLE_TYPE " top %s   rank %s rating  " : STYLE_TYPE " top %s ",
+                   top->open, top->open);
+    else
+        buf_puts(&sheet->hint, wide ? STYLE_TYPE " top switch rating   top all week   top ever  "
+                                    : STYLE_TYPE " top switch ");
     if (top->n > 0 && (wide || strlen(top->row[0].board.name) <= NAME_SHORT))
         buf_printf(&sheet->hint, wide ? " rank %s  " : " rank %s ", top->row[0].board.name);
 }

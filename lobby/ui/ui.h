@@ -86,6 +86,8 @@ bool ui_question(struct buf *out, const struct ui_viewer *viewer, const struct t
 /* The end of a game in about three sentences, one a line: who won and by what, who finishes where
  * and holds what, and what the game was worth. A game that was cancelled or void has one. */
 void ui_result(struct buf *out, const struct ui_viewer *viewer, const struct table_result *result);
+/* A rating as people are shown it: "1312", "1043?" (RT-D12). */
+void ui_rating(char *out, size_t cap, int rating, bool provisional);
 /* What can be typed after a game, as one line. */
 void ui_result_hint(struct buf *out, const struct ui_viewer *viewer,
                     const struct table_result *result);

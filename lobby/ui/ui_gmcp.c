@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "cards.h"
+#include "rating.h"
 #include "text_json.h"
 
 static void put(struct buf *out, json_t *json)
@@ -47,6 +48,11 @@ static json_t *seat_list(const struct table_info *info, const struct game_view *
         set_text(seat, "name", info->seat_name[i]);
         json_object_set_new(seat, "ready", json_boolean(info->seat[i].ready));
         json_object_set_new(seat, "away", json_boolean(info->seat[i].away));
+        if (info->seat[i].rating != 0) {
+            set_number(seat, "rating", info->seat[i].rating);
+            json_object_set_new(seat, "provisional", json_boolean(info->seat[i].provisional));
+            set_text(seat, "level", rating_word(info->seat[i].rating));
+        }
         if (view && i <= view->seats) {
             set_number(seat, "cards", view->seat[i].cards);
             set_number(seat, "points", view->seat[i].points);
@@ -187,6 +193,10 @@ void ui_gmcp_result(struct buf *out, const struct table_info *info, const struct
         set_number(json, "place", notice->result.place);
         set_number(json, "xp", notice->result.xp);
         set_number(json, "chips", notice->result.chips);
+        if (notice->result.rated) {
+            set_number(json, "rating", notice->result.rating);
+            set_number(json, "moved", notice->result.rating_moved);
+        }
     }
     put(out, json);
 }
