@@ -14,6 +14,7 @@
 #include "channel.h"
 #include "cmd.h"
 #include "confirm.h"
+#include "deal.h"
 #include "enter.h"
 #include "filter.h"
 #include "gmcp.h"
@@ -48,9 +49,9 @@
 /* ---- The parts ---- */
 
 static const struct lobby_part *const parts[] = {
-    &once_part,     &channel_part, &social_part, &screen_part,  &panel_part,   &auth_part,
-    &second_part,   &act_part,     &report_part, &news_part,    &stop_part,    &prune_part,
-    &lockdown_part, &filter_part,  &known_part,  &confirm_part, &approval_part};
+    &once_part,     &channel_part, &social_part, &screen_part,  &panel_part,    &auth_part,
+    &second_part,   &act_part,     &report_part, &news_part,    &stop_part,     &prune_part,
+    &lockdown_part, &filter_part,  &known_part,  &confirm_part, &approval_part, &deal_part};
 enum { PARTS = sizeof(parts) / sizeof(parts[0]) };
 
 static void enter_again(struct session *s, const struct store_account *account)
@@ -131,6 +132,11 @@ static int64_t table_chips(void *arg, int64_t account)
 static void table_left(void *arg, const struct table_leave *leave)
 {
     leaver_left(arg, leave);
+}
+
+static void table_daily(void *arg, const struct store_daily_try *play)
+{
+    deal_told(arg, play);
 }
 
 static int64_t table_barred(void *arg, int64_t account)
@@ -233,6 +239,7 @@ struct lobby *lobby_new(const struct lobby_deps *deps)
         .scored = table_scored,
         .balance = table_balance,
         .left = table_left,
+        .daily = table_daily,
         .barred = table_barred,
         .chips = table_chips,
         .present = table_present,

@@ -53,6 +53,14 @@ void daily_seed(int32_t day, const uint8_t secret[DAILY_HASH], uint8_t out[DAILY
 /* The score of a seat in a game that is over, 0 to DAILY_WORST - 1, less being better. `turns`: how
  * many turns the seat had. */
 int daily_score(const struct game_rules *rules, const void *state, int seat, int turns);
+/* What has become of a counted try (struct store_daily_try). */
+enum daily_state {
+    DAILY_PLAYING,
+    DAILY_OVER,
+    DAILY_LEFT, /* its player left: DAILY_WORST */
+    DAILY_VOID  /* by the staff, or it could not be restored: it is in no standing */
+};
+
 /* What a score was made of: the place (0: left), and the turns of who was first, else the cards. */
 int daily_score_place(int score);
 int daily_score_rest(int score);

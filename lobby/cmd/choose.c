@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "deal.h"
 #include "game.h"
 #include "learn.h"
 #include "session.h"
@@ -57,12 +58,29 @@ void choose_wait(struct session *s, enum choose_for what)
     s->picks = (uint8_t)what;
 }
 
+/* Offers the deal of the day to an account that has not played it, where no table waits for it. */
+static void put_daily(struct session *s, struct buf *out)
+{
+    struct person person = session_person(s);
+    const struct deal *deal = deal_today(s->lobby);
+    if (s->kind != PERSON_ACCOUNT || !deal || deal_refusal(s->lobby) || deal_try(deal, s->person) ||
+        tables_open_for(s->lobby->tables, &person, NULL, s->account.chips, 0) != 0)
+        return;
+    buf_printf(out,
+               session_plain(s)
+                   ? tr("Type daily play for the deal of the day: %s, the same for everybody.\n")
+                   : tr("  daily play  the deal of the day: %s, the same for everybody\n"),
+               daily_game(deal->day)->title);
+}
+
 void choose_ask(struct session *s, enum choose_for what)
 {
     SESSION_SPEAKS(s);
     struct buf out = {0};
     bool plain = session_plain(s), lobby = session_where(s, NULL) == CMD_LOBBY;
     buf_printf(&out, "%s\n", tr(choices[what].asks));
+    if (what == CHOOSE_PLAY)
+        put_daily(s, &out);
     for (int i = 0; game_registry[i]; i++) {
         const struct game_rules *rules = game_registry[i];
         buf_printf(&out, plain ? "%d, %s: %s." : "  %d  %s: %s", i + 1, rules->title,

@@ -7,6 +7,7 @@ lobby_cmd_libcmd_a_SOURCES = \
 	%D%/boards.c \
 	%D%/choose.c %D%/choose.h \
 	%D%/cmd.h \
+	%D%/deals.c \
 	%D%/families.c \
 	%D%/grammar.c \
 	%D%/help.c \

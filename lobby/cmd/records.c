@@ -7,6 +7,7 @@
 
 #include "approval.h"
 #include "cmd.h"
+#include "deal.h"
 #include "panel.h"
 #include "table_record.h"
 #include "utf8.h"
@@ -44,6 +45,8 @@ static void record_done(void *arg, enum store_status status)
     struct session *s = errand_session(r);
     struct buf out = {0};
     const char *why = record_maker_end(&r->maker, status, r->number, &out);
+    if (s && !why)
+        why = deal_closed(s, &r->maker.row);
     if (s && why) {
         session_say(s, "%s", why);
         s->oneshot_status = 1;
@@ -160,6 +163,8 @@ static void history_game(void *arg, const struct store_game *game)
         return;
     h->list->older = h->list->n == HISTORY_ROWS;
     if (h->list->older)
+        return;
+    if (h->account != s->person && deal_closed(s, game))
         return;
     for (int i = 0; i < game->nseats; i++)
         if (game->seat[i].account == h->account) {

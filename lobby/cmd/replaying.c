@@ -8,6 +8,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "deal.h"
 #include "panel.h"
 #include "picture.h"
 #include "report_view.h"
@@ -551,6 +552,8 @@ static void on_done(void *arg, enum store_status status)
     struct session *s = errand_session(f);
     struct buf text = {0};
     const char *why = record_maker_end(&f->maker, status, f->number, &text);
+    if (s && !why)
+        why = deal_closed(s, &f->maker.row);
     if (s && why)
         session_say(s, "%s", why);
     else if (s)

@@ -189,7 +189,11 @@ static bool ask_leave(struct session *s, const struct cmd_args *args, struct buf
     (void)args;
     if (!in_game(s, &info))
         return false;
-    if (!info.competitive)
+    if (info.counts)
+        buf_puts(question,
+                 tr("Leaving now is the worst result of the deal of the day, and your try "
+                    "is over."));
+    else if (!info.competitive)
         buf_printf(question, tr("Leaving now means giving up the game at table %d."),
                    (int)info.number);
     else if (info.early)
@@ -217,7 +221,10 @@ static bool ask_resign(struct session *s, const struct cmd_args *args, struct bu
     (void)args;
     if (!in_game(s, &info))
         return false;
-    if (!info.competitive) {
+    if (info.counts) {
+        buf_puts(question, tr("Resigning is the worst result of the deal of the day, and your try "
+                              "is over."));
+    } else if (!info.competitive) {
         buf_puts(question, tr("Resigning means giving up the game."));
     } else if (info.early) {
         buf_puts(question, tr("Resigning now cancels the game: it costs nothing, or 20 XP if the "

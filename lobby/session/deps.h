@@ -79,6 +79,8 @@ struct lobby_deps {
     /* Fills in 32 bytes for a game's seed. NULL: they come from the kernel's random source. Tests
      * give their own. */
     void (*seed)(void *arg, uint8_t out[32]);
+    /* Fills in the secret for the deal of a day (daily.h). NULL: it comes from the kernel. */
+    void (*day_secret)(void *arg, int32_t day, uint8_t out[32]);
     /* Bans changed: `lines` is the whole list in the form of LINK_BANS. May be NULL. */
     void (*bans)(void *arg, const char *lines);
     /* Called once, before the lobby is ready: from where accounts logged in, in the form of

@@ -3,6 +3,7 @@
  */
 #include "ending.h"
 
+#include "deal.h"
 #include "panel.h"
 #include "session.h"
 #include "ui_screen.h"
@@ -19,9 +20,15 @@ static void ending_draw(struct session *s, struct panel *panel, struct ui_screen
 {
     const struct ending *e = (const struct ending *)panel;
     struct ui_viewer viewer = session_viewer(s);
-    const struct ui_result_own own = {
-        .counts = s->kind == PERSON_ACCOUNT, .xp = s->account.xp, .chips = s->account.chips};
+    struct buf note = {0};
+    if (e->result.daily != 0)
+        deal_put_note(s, e->result.number, &note);
+    const struct ui_result_own own = {.counts = s->kind == PERSON_ACCOUNT,
+                                      .xp = s->account.xp,
+                                      .chips = s->account.chips,
+                                      .note = buf_text(&note)};
     ui_screen_result(screen, &viewer, &e->result, &own);
+    buf_free(&note);
 }
 
 static const struct panel_kind ending_kind = {
@@ -45,6 +52,11 @@ void ending_show(struct session *s, int32_t table)
     /* The log keeps the sentences when the panel is gone. */
     if (result.end == TABLE_RESULT_FINISHED)
         ui_result(&out, &viewer, &result);
+    size_t len = out.len;
+    if (result.daily != 0)
+        deal_put_note(s, result.number, &out);
+    if (out.len > len)
+        buf_putc(&out, '\n');
     if (!s->screen)
         ui_result_hint(&out, &viewer, &result);
     session_show(s, &out);

@@ -5,6 +5,7 @@ lobby_session_libsession_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(I
 lobby_session_libsession_a_SOURCES = \
 	%D%/audit.c %D%/audit.h \
 	%D%/channel.c %D%/channel.h \
+	%D%/deal.c %D%/deal.h \
 	%D%/deps.h \
 	%D%/ending.c %D%/ending.h \
 	%D%/errand.c %D%/errand.h \

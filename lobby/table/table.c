@@ -265,6 +265,7 @@ void tables_free(struct tables **tables)
     free(ts->scratch);
     free(ts->events);
     free(ts->position);
+    free(ts->company);
     free(ts->exempt);
     free(ts);
     *tables = NULL;
@@ -435,6 +436,10 @@ void tables_send(struct tables *ts, const struct table_message *m)
     }
     if (m->kind == TABLE_CREATE) {
         seat_create(ts, m);
+        return;
+    }
+    if (m->kind == TABLE_DAILY) {
+        daily_message(ts, m);
         return;
     }
     if (m->kind == TABLE_UNDO) {

@@ -65,6 +65,8 @@ enum table_message_kind {
     TABLE_WORD,    /* before the game: `text`, the sender's word for its seed (record_word_valid) */
     TABLE_REMATCH, /* after a game: ready for another at the same table */
     TABLE_KICK,    /* host, before the game: `player` */
+    /* Opens a table with the deal of a day and begins: `daily` (DD-D4) */
+    TABLE_DAILY,
     TABLE_DECLINE, /* the seat that is kept for the sender is anybody's from now on */
     /* The rest is the staff's. The caller has checked the sender's role, and `text` is the reason.
      */
@@ -78,6 +80,12 @@ enum table_message_kind {
     /* the same for a game of any table, open or not, by its `game_number`; the sender did not play
      * in it */
     TABLE_UNDO
+};
+/* A try at the deal of a day. */
+struct table_daily {
+    int32_t day;
+    bool counts; /* it is the account's counted try: it has a row in the store */
+    uint8_t seed[32];
 };
 struct table_message {
     enum table_message_kind kind;
@@ -94,7 +102,8 @@ struct table_message {
     int64_t player_id;
     int64_t game_number; /* as people type it */
     int level;           /* of a bot, from 1 */
-    int tongue;          /* in which the sender reads why a move is refused (base/tongue.h) */
+    struct table_daily daily;
+    int tongue; /* in which the sender reads why a move is refused (base/tongue.h) */
 };
 
 /* ---- Notices from a table to one person ----
@@ -299,6 +308,8 @@ struct table_info {
     bool clock_rests; /* one person plays against bots alone, without a clock */
     bool clock_asked; /* the host chose the clock, so it runs then, too */
     int delay;        /* moves that spectators see the game late */
+    int32_t daily;    /* the day of whose deal it is; 0: none */
+    bool counts;      /* and the game is the counted try of whoever plays */
     char frozen[160]; /* why the staff froze the table; empty: it is not frozen */
     int seats;        /* wanted */
     int taken;
@@ -341,6 +352,8 @@ struct tables_deps {
     void (*balance)(void *arg, int64_t account, int64_t xp, int64_t chips);
     /* Told of those who left ranked games; may be NULL. */
     void (*left)(void *arg, const struct table_leave *leave);
+    /* A counted try at the deal of the day began or is over, and is stored so; may be NULL. */
+    void (*daily)(void *arg, const struct store_daily_try *play);
     /* For how many ms an account may not play ranked games; 0: it may play. NULL: everybody may. */
     int64_t (*barred)(void *arg, int64_t account);
     /* The chips of an account as far as the lobby knows, so that a refusal can be clear. The store
@@ -477,6 +490,7 @@ struct table_result {
     const struct game_rules *rules;
     enum table_result_end end;
     int64_t ended_ms; /* UTC */
+    int32_t daily;    /* the day of whose deal it is; 0: none */
     bool scored;      /* XP and chips moved by it */
     bool shared;      /* nothing was scored, because two players share an address (RK-D2) */
     bool by_limit, tie;
@@ -493,6 +507,9 @@ struct table_result {
 bool tables_result(const struct tables *tables, int32_t number, struct table_result *out);
 /* Fills in what a seat held at the end, from the view of its own player. */
 void table_result_held(struct table_result_seat *seat, const struct game_view *view, int at);
+/* The day of whose deal a stored game is, and whether it is a counted try (`counts` may be NULL).
+ * 0: it is an ordinary game. */
+int32_t table_daily_of(const struct store_game *row, bool *counts);
 /* What the seed of the game in play, or of the next one, is made from, without the secret. False:
  * there is no such table, or its game began before there were secrets. */
 struct table_shuffle {

@@ -32,8 +32,9 @@ struct past {
 struct past *past_new(const struct game *g)
 {
     int people = __builtin_popcount(leaving_people(&g->who, 0));
-    return !g->row.competitive && people == 1 && g->who.bots != 0 ? xcalloc(1, sizeof(struct past))
-                                                                  : NULL;
+    return !g->row.competitive && g->daily == 0 && people == 1 && g->who.bots != 0
+               ? xcalloc(1, sizeof(struct past))
+               : NULL;
 }
 
 void past_free(struct past *past)
@@ -143,6 +144,8 @@ static const char *back_refusal(const struct table *t)
         return SEAT_FROZEN;
     if (g->row.competitive)
         return N_("Moves are not taken back in ranked games.");
+    if (g->daily != 0)
+        return N_("Moves are not taken back in the deal of the day.");
     if (!g->past)
         return N_("Moves are taken back against bots alone. Another person plays here.");
     if (g->past->undone >= TAKEN_BACK_MAX)

@@ -38,6 +38,7 @@ static void batch_free(struct batch *b)
     free(b->play);
     free(b->row);
     free(b->audit);
+    free(b->daily);
     store_besides_free(&b->besides);
     free(b->event);
     free(b);
@@ -134,6 +135,7 @@ static void submit_game(struct batch *b)
     if (b->table)
         tell_turn(b);
     settle_batch(b);
+    daily_beside(b);
     b->play = play_copy(g, p);
 
     int carried = unsaved_carried(g), nevents = carried + b->nevents;
@@ -195,6 +197,7 @@ void batch_submit(struct batch *b)
     }
     b->seating = xmalloc(sizeof(*b->seating));
     *b->seating = t->ahead;
+    daily_beside(b);
     table_row(t, b->seating,
               b->kind == BATCH_START ? b->game->row.id
               : t->game              ? t->game->row.id
@@ -226,6 +229,7 @@ static void commit_game(struct batch *b)
 {
     struct game *g = b->game;
     settle_told(b);
+    daily_told(b);
     votes_told(b);
     for (int s = 1; s <= g->row.nseats && b->table; s++)
         if ((b->play->left & ~b->before->left) & seat_bit(s))
@@ -254,6 +258,9 @@ static void commit_start(struct batch *b)
     delay_begin(t->game, t->shown.delay);
     table_game_began(t);
     settle_told(b);
+    if (b->daily)
+        b->daily->number = b->game->row.number;
+    daily_told(b);
 }
 
 /* Tells players at once, and those who watch as late as the table wants it. */

@@ -27,6 +27,8 @@ static bool plays(const struct table *t, int seat)
 bool clock_rests(const struct table *t)
 {
     int people = 0, bots = 0;
+    if (t->game->daily != 0)
+        return true;
     for (int s = 1; s <= t->game->row.nseats; s++) {
         people += plays(t, s);
         bots += is_bot(t->game, s);
@@ -223,6 +225,8 @@ static int64_t play_clocks(struct table *t, int64_t now)
     struct game *g = t->game;
     struct game_turn turn;
     int64_t due = 0;
+    if (g->daily != 0)
+        return daily_clocks(t, now);
     stop_or_go(t, now);
     if (t->shown.frozen[0] != '\0') {
         t->stopped_since = now; /* time away from a frozen table does not count */
@@ -418,7 +422,7 @@ void clock_presence(struct table *t, int seat, bool present)
         live->away_at = 0;
         if (was_away)
             clock_player_acts(t, seat);
-        if (game_in_play(t)) {
+        if (game_in_play(t) && t->game->daily == 0) {
             stop_or_go(t, now);
             stop_waiting(t, seat, now);
         }
@@ -438,7 +442,7 @@ void clock_resume(struct table *t, int64_t last_event_ms)
     int64_t now = tables_now(ts), past = clock_wall(ts->deps.clock) - last_event_ms;
     struct game_turn turn;
     t->return_until = now + TABLE_RETURN_MS;
-    if (!game_in_play(t))
+    if (!game_in_play(t) || t->game->daily != 0)
         return;
     t->stopped = true;
     t->stopped_since = now;

@@ -26,6 +26,7 @@ struct game *game_new(struct tables *ts, const struct game_rules *rules,
         if (row->seat[s - 1].kind == STORE_SEAT_BOT)
             g->who.bots |= seat_bit(s);
     g->last = &g->first;
+    g->daily = table_daily_of(row, &g->counts);
     g->ahead = play_new(g);
     g->shown = play_new(g);
     g->past = past_new(g);
@@ -195,9 +196,30 @@ static void rematch_setup(const struct table *t, const struct seating *s, struct
     t->rules->rematch(last->shown->state, now, setup);
 }
 
+bool game_launch(struct table *t, const struct table_message *m, struct store_game *row,
+                 const struct game_setup *setup)
+{
+    row_fill(t, &t->ahead, setup, row);
+    struct game *g = game_new(t->tables, t->rules, row);
+    g->setup = *setup;
+    g->setup.seats = row->nseats;
+    memcpy(g->setup.seed, row->seed, sizeof(g->setup.seed));
+    struct batch *b = batch_new(t->tables, t, g, BATCH_START, m);
+    outbox_all(&b->out, &(struct notice){.kind = NOTICE_START,
+                                         .start = {.ranked = row->competitive, .bet = row->bet}});
+    if (!game_begin(g, &b->out)) {
+        batch_drop(b);
+        game_free(g);
+        return false;
+    }
+    tell_start(b, g);
+    settle_bets(b);
+    batch_submit(b);
+    return true;
+}
+
 void game_start(struct table *t, const struct table_message *m)
 {
-    struct tables *ts = t->tables;
     struct store_game row;
     char text[160];
     if (!m)
@@ -212,26 +234,12 @@ void game_start(struct table *t, const struct table_message *m)
     shuffle_start(&t->ahead, &row);
     struct game_setup setup = t->ahead.setup;
     rematch_setup(t, &t->ahead, &setup);
-    row_fill(t, &t->ahead, &setup, &row);
-    struct game *g = game_new(ts, t->rules, &row);
-    g->setup = setup;
-    g->setup.seats = row.nseats;
-    memcpy(g->setup.seed, row.seed, sizeof(g->setup.seed));
-    struct batch *b = batch_new(ts, t, g, BATCH_START, m);
-    outbox_all(&b->out, &(struct notice){.kind = NOTICE_START,
-                                         .start = {.ranked = row.competitive, .bet = row.bet}});
-    if (!game_begin(g, &b->out)) {
-        t->ahead = was;
-        batch_drop(b);
-        game_free(g);
-        start_refused(t, m,
-                      N_("This game cannot start with these seats and options. Type `option` to "
-                         "change them."));
+    if (game_launch(t, m, &row, &setup))
         return;
-    }
-    tell_start(b, g);
-    settle_bets(b);
-    batch_submit(b);
+    t->ahead = was;
+    start_refused(t, m,
+                  N_("This game cannot start with these seats and options. Type `option` to change "
+                     "them."));
 }
 
 /* ---- Moves ---- */
@@ -270,6 +278,8 @@ void game_move(struct table *t, const struct table_message *m)
         return;
     }
     clock_player_acts(t, seat);
+    if (g->daily != 0)
+        daily_catch_up(t);
     const char *text = m->text ? m->text : "";
     enum game_code code = g->rules->parse(g->ahead->state, seat, text, &move);
     if (code == GAME_OK && g->rules->table_only && g->rules->table_only(&move))
@@ -282,6 +292,8 @@ void game_move(struct table *t, const struct table_message *m)
         code = play_move(b, &e, &move);
         if (code == GAME_OK) {
             clock_player_asked(t, seat, false);
+            if (g->daily != 0)
+                daily_answer(b);
             batch_submit(b);
             return;
         }

@@ -90,6 +90,12 @@ void hint_message(struct table *t, const struct table_message *m)
         table_refuse(ts, m, "There are no hints in ranked games. Type `rules` to read the rules.");
         return;
     }
+    if (g->daily != 0) {
+        table_refuse(ts, m,
+                     "There are no hints in the deal of the day. Type `rules` to read the "
+                     "rules.");
+        return;
+    }
     g->rules->turn(g->shown->state, &turn);
     if ((turn.must & seat_bit(seat)) == 0) {
         table_refuse(ts, m, "Hints are for your own turn. Type `hint` when it comes.");

@@ -7,6 +7,7 @@
 
 #include <sodium.h>
 
+#include "daily.h"
 #include "ranking.h"
 #include "table_private.h"
 #include "utf8.h"
@@ -185,22 +186,38 @@ bool votes_open(const struct play *p)
 
 /* ---- Events ---- */
 
+/* DD-D5: the turns of the player in which they moved. A turn may take several moves. */
+static void daily_count(struct play *p, int seat, const struct game_turn *before)
+{
+    p->moves++;
+    if (seat != DAILY_SEAT || (before->must & seat_bit(seat)) == 0 ||
+        (p->turns > 0 && p->turn_serial == before->serial))
+        return;
+    p->turns++;
+    p->turn_serial = before->serial;
+}
+
 static enum game_code apply_move(const struct game *g, struct play *p, const struct play_event *e,
                                  struct outbox *out)
 {
     struct game_events *ev = g->tables->events;
     struct game_move move;
+    struct game_turn before;
     ev->n = 0;
     ev->overflow = false;
     if (p->end != PLAY_ON)
         return GAME_OVER;
     if (!seat_valid(g, e->seat))
         return GAME_BAD_MOVE;
+    if (g->daily != 0)
+        g->rules->turn(p->state, &before);
     enum game_code code = g->rules->parse(p->state, e->seat, e->text, &move);
     if (code == GAME_OK)
         code = g->rules->apply(p->state, e->seat, &move, ev);
     if (code != GAME_OK)
         return code;
+    if (g->daily != 0)
+        daily_count(p, e->seat, &before);
     facts_out(ev, out);
     finish_if_over(g, p);
     return GAME_OK;

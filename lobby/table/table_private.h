@@ -12,6 +12,7 @@
  *     table_back.c     a player takes back a move
  *     table_batch.c    changes on their way to the store
  *     table_clock.c    clocks, presence, bots
+ *     table_daily.c    the deal of the day
  *     table_delay.c    what spectators are shown late
  *     table_event.c    the events of a journal as text
  *     table_game.c     starts games and plays moves
@@ -101,6 +102,7 @@ struct seating {
     /* why staff froze the table, so that nothing moves; empty: it is not frozen */
     char frozen[160];
     uint8_t delay; /* how many moves late spectators see a ranked game */
+    int32_t daily; /* the day of whose deal it is; 0: an ordinary table */
     uint16_t ready;
     struct person seat[GAME_SEATS_MAX + 1]; /* id 0: free */
     /* the last command of each seat's person that was carried out here */
@@ -129,6 +131,8 @@ struct play {
     uint8_t left_as[GAME_SEATS_MAX + 1];  /* of those: in which order they left, from 1 */
     uint8_t shared_a, shared_b;           /* RK-D2: these two seats shared an address; 0: none */
     struct game_result result;            /* once the game has ended */
+    int32_t moves, turns;                 /* of a deal of the day: all moves; the player's turns */
+    uint32_t turn_serial;                 /* serial of the last of those turns */
     uint8_t leaver;                       /* the seat whose leaving cancelled the game; 0: none */
     char reason[160];                     /* why a game was cancelled, void or frozen */
     struct vote vote[GAME_SEATS_MAX + 1]; /* by the leaver's seat */
@@ -188,6 +192,7 @@ struct batch {
     struct store_game *row;        /* the game's row after the change; NULL: unchanged */
     struct store_audit *audit;     /* the audit line of a moderator's void; NULL: none */
     struct store_besides *besides; /* what else is written with it; NULL: nothing */
+    struct store_daily_try *daily; /* the counted try that it begins or ends, written with it */
     struct play_event *event;
     int nevents, event_cap;
     int nentries, nratings;
@@ -204,6 +209,8 @@ struct game {
     struct game *next; /* in tables->voting */
     bool voting;       /* it is in that list */
     bool undoing;      /* it is in the list tables->undoing */
+    int32_t daily;     /* the day of whose deal it is; 0: none */
+    bool counts;       /* and it is somebody's counted try */
     const struct game_rules *rules;
     struct game_setup setup;
     struct store_game row, row_ahead;
@@ -331,6 +338,7 @@ struct tables {
     void *scratch;              /* a state for trying out options */
     struct game_events *events; /* scratch */
     char *position;             /* scratch */
+    struct company *company;    /* scratch of deals of the day; NULL: there was none yet */
 };
 
 /* ---- table.c ---- */
@@ -436,6 +444,10 @@ bool game_begin(struct game *g, struct outbox *out);
 /* Starts a game with those who sit, who must all be ready. If that is not possible, it refuses to
  * `m` (NULL: it tells all). */
 void game_start(struct table *t, const struct table_message *m);
+/* Writes and begins the game whose id, seed and shuffle are in `row`, with those who sit ahead.
+ * False: it cannot start with these seats and options, and nothing was done. */
+bool game_launch(struct table *t, const struct table_message *m, struct store_game *row,
+                 const struct game_setup *setup);
 bool game_in_play(const struct table *t);
 void game_move(struct table *t, const struct table_message *m);
 void game_leave(struct table *t, int seat, const struct table_message *m, bool away);
@@ -453,6 +465,21 @@ void game_shared(struct table *t);
 /* Whether the message's command was carried out in this game. */
 bool game_knows(const struct game *g, int64_t command);
 void game_remember(struct game *g, int64_t command);
+
+/* ---- table_daily.c ---- */
+/* Handles the message TABLE_DAILY. */
+void daily_message(struct tables *ts, const struct table_message *m);
+/* Adds to the batch what the bots do now. Returns whether they do anything. */
+bool daily_answer(struct batch *b);
+/* Writes the moves that bots have still to make ahead. */
+void daily_catch_up(struct table *t);
+/* Does what is due in the game. Returns the next deadline; 0: something was done. */
+int64_t daily_clocks(struct table *t, int64_t now);
+/* The batch ends the game: notes what the try is worth, to be written with it. */
+void daily_settle(struct batch *b, const struct store_game *row);
+/* Writes the batch's try beside it, and tells the lobby of it once it is durable. */
+void daily_beside(struct batch *b);
+void daily_told(const struct batch *b);
 
 /* ---- table_settle.c ---- */
 /* Takes the bets at the start. */

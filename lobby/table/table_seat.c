@@ -438,7 +438,7 @@ static void do_ready(struct table *t, const struct table_message *m)
 
 void seat_renew(struct table *t)
 {
-    if (game_in_play(t) || t->ahead.next.game != 0 || !table_idle(t))
+    if (game_in_play(t) || t->ahead.daily != 0 || t->ahead.next.game != 0 || !table_idle(t))
         return;
     struct batch *b = seat_begin(t, NULL);
     shuffle_prepare(b);
@@ -613,6 +613,10 @@ static const char *message_refusal(const struct table *t, const struct table_mes
     bool moves = seated || m->kind == TABLE_SIT || (m->kind == TABLE_LEAVE && game_in_play(t));
     if (moves && t->ahead.frozen[0] != '\0')
         return SEAT_FROZEN;
+    if ((seated || m->kind == TABLE_SIT) && t->ahead.daily != 0)
+        return N_(
+            "That is not possible at the table of the deal of the day. Type `daily` to see how "
+            "you stand.");
     if (seated && seating_seat_of(&t->ahead, m->from.id) == 0)
         return N_("You do not sit at this table. Type `join` and its number.");
     if (seated && game_in_play(t))

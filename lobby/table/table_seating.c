@@ -144,6 +144,8 @@ size_t seating_format(const struct table *t, const struct seating *s, char *out,
                              s->turn_ms, s->host, s->delay);
     if (s->clock_asked)
         len += utf8_printf(out + len, cap - len, "clock-asked yes\n");
+    if (s->daily != 0)
+        len += utf8_printf(out + len, cap - len, "daily %d\n", s->daily);
     if (s->frozen[0] != '\0')
         len += utf8_printf(out + len, cap - len, "frozen %s\n", s->frozen);
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
@@ -283,6 +285,9 @@ const struct game_rules *seating_parse(const char *text, struct seating *out)
             int delay = atoi(value);
             good = delay >= 0 && delay <= TABLE_DELAY_MAX;
             out->delay = (uint8_t)delay;
+        } else if (strcmp(line, "daily") == 0) {
+            out->daily = atoi(value);
+            good = out->daily > 0;
         } else if (strcmp(line, "frozen") == 0) {
             utf8_copy(value, out->frozen, sizeof(out->frozen));
         } else if (strcmp(line, "seat") == 0) {

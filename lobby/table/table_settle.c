@@ -131,7 +131,7 @@ static void free_seats(struct batch *b)
             t->ahead.command[s] = 0;
         }
     t->ahead.ready = 0;
-    if (t->closing[0] == '\0')
+    if (t->closing[0] == '\0' && t->ahead.daily == 0)
         shuffle_prepare(b);
     if (seating_seat_of(&t->ahead, t->ahead.host) == 0)
         for (int s = 1; s <= GAME_SEATS_MAX; s++)
@@ -228,6 +228,8 @@ void settle_batch(struct batch *b)
         ending_text(p, row);
         tell_end(b, row);
     }
+    if ((ended || undone) && g->daily != 0)
+        daily_settle(b, row);
     if (ended)
         shuffle_reveal(b, row);
     if (ended && b->table)

@@ -152,6 +152,8 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
     out->clock_asked = s->clock_asked;
     out->clock_rests = playing && clock_rests(t);
     out->delay = out->competitive || (playing && g->row.competitive) ? s->delay : 0;
+    out->daily = s->daily;
+    out->counts = g && g->counts;
     memcpy(out->frozen, s->frozen, sizeof(out->frozen));
     out->seats = s->setup.seats;
     out->taken = seating_taken(s);
@@ -218,10 +220,16 @@ static void view_end(const struct play *p, struct game_view *view)
         view->seat[seat].place = p->result.place[seat];
 }
 
+/* DD-D4: nobody else sees the deal of the day. */
+static bool is_closed_to(const struct table *t, int64_t person)
+{
+    return t->game->daily != 0 && game_seat_of(t->game, person) == 0;
+}
+
 bool tables_view(const struct tables *ts, int32_t number, int64_t person, struct game_view *out)
 {
     const struct table *t = shown_table(ts, number);
-    if (!t || !t->game)
+    if (!t || !t->game || is_closed_to(t, person))
         return false;
     int seat = viewer_seat(t, person);
     t->game->rules->view(seat != 0 ? t->game->shown->state : delay_state(t->game), seat, out);
@@ -235,7 +243,7 @@ bool tables_turn(const struct tables *ts, int32_t number, int64_t person, struct
     const struct table *t = shown_table(ts, number);
     struct game_turn turn;
     *out = (struct table_turn){0};
-    if (!t || !game_in_play(t))
+    if (!t || !game_in_play(t) || is_closed_to(t, person))
         return t;
     const struct game *g = t->game;
     int seat = viewer_seat(t, person);
@@ -291,7 +299,7 @@ int tables_log(const struct tables *ts, int32_t number, int64_t person, struct t
                int cap)
 {
     const struct table *t = shown_table(ts, number);
-    if (!t || !t->game)
+    if (!t || !t->game || is_closed_to(t, person))
         return 0;
     int seat = viewer_seat(t, person), n = 0;
     uint16_t audience = seat != 0 ? seat_bit(seat) : GAME_TO_SPECTATORS;

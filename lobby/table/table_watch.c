@@ -46,6 +46,12 @@ void watch_begin(struct table *t, const struct table_message *m)
         table_refuse(ts, m, "You sit at this table. Type `look` to see it.");
         return;
     }
+    if (t->shown.daily != 0) {
+        table_refuse(ts, m,
+                     "The deal of the day is played without spectators. Type `daily` to see "
+                     "what there is of it.");
+        return;
+    }
     if (t->nwatchers >= TABLE_WATCHERS_MAX) {
         table_refuse(ts, m, "No more people can watch table %d. Type `tables` to find another.",
                      t->number);

@@ -325,7 +325,10 @@ void ui_result_hint(struct buf *out, const struct ui_viewer *viewer,
                     const struct table_result *result)
 {
     bool plain = viewer->layout == UI_PLAIN, played = ui_result_seat(viewer, result) != 0;
-    const char *const words[] = {played ? "rematch" : NULL, "replay", "next table", "leave"};
+    const char *const words[] = {result->daily != 0 ? "daily board"
+                                 : played           ? "rematch"
+                                                    : NULL,
+                                 "replay", result->daily != 0 ? "daily" : "next table", "leave"};
     const char *gap = plain ? tr("Type ") : " ";
     for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++) {
         if (!words[i])

@@ -318,6 +318,12 @@ void ui_screen_result(struct ui_screen *screen, const struct ui_viewer *viewer,
     if (seat != 0 && own->counts && result->scored)
         put_own(&rows, &result->seat[seat], own);
     put_why(&rows, result);
+    if (own->note && own->note[0] != '\0') {
+        struct buf note = {0};
+        buf_puts(&note, own->note);
+        put_sentence(&rows, &note, "");
+        buf_free(&note);
+    }
     ui_result_moment(&text, &line, result);
     if (text.len > 0 && result->end == TABLE_RESULT_FINISHED) {
         struct buf moment = {0};

@@ -65,6 +65,7 @@ void ui_screen_offer(struct ui_screen *screen, const char *name, bool challenge,
 struct ui_result_own {
     bool counts;
     int64_t xp, chips;
+    const char *note; /* a sentence besides; NULL or "": none */
 };
 void ui_screen_result(struct ui_screen *screen, const struct ui_viewer *viewer,
                       const struct table_result *result, const struct ui_result_own *own);

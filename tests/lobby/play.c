@@ -116,6 +116,14 @@ static void world_reload(void *arg)
     }
 }
 
+/* The same on every run, and nothing that games draw from. */
+static void world_day_secret(void *arg, int32_t day, uint8_t out[32])
+{
+    (void)arg;
+    memset(out, 0, 32);
+    memcpy(out, &day, sizeof(day));
+}
+
 static bool world_clock_sound(void *arg)
 {
     return !((struct play *)arg)->clock_wrong;
@@ -161,6 +169,7 @@ static void lobby_begin(struct play *p)
                                     .store = p->store,
                                     .hasher = &p->hasher.hasher,
                                     .hmac = play_hmac,
+                                    .day_secret = world_day_secret,
                                     .conf = lobby_conf(p, pages),
                                     .seed = world_seed,
                                     .clock_sound = world_clock_sound,

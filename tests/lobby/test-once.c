@@ -124,6 +124,7 @@ static const struct deed deeds[] = {
     {"new", "Tables", "", "ann", "> new last one bet=50 seats=2", NULL, NULL},
     {"play", "Tables", "", "ann", "> play any", NULL, NULL, true},
     {"learn", "Tables", "", "ann", "> learn last one", NULL, NULL, true},
+    {"daily", "Boards", "", "ann", "> daily play", NULL, NULL, true},
     {"join", "Tables", TABLE, "bob", "> join 1", NULL, NULL},
     {"challenge", "Tables", "", "ann", "> challenge bob last one bet=20", NULL, NULL},
     {"accept", "Tables", "ann > challenge bob last one bet=20\n", "bob", "> accept", NULL, NULL},

@@ -1,0 +1,602 @@
+/*
+ * daily: the deal of the day (doc/rules/meeting.md, DD): what it is, playing it, its board, and two
+ * tries beside each other.
+ */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <time.h>
+
+#include "cmd.h"
+#include "deal.h"
+#include "moderation.h"
+#include "record.h"
+#include "span.h"
+#include "table_record.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum {
+    BOARD_ROWS = 20,
+    OWN_TRIES = 10000,
+    MOVES_SHOWN = 200 /* own moves of a try that `daily compare` shows */
+};
+
+static int32_t today(const struct session *s)
+{
+    return daily_day(clock_wall(s->lobby->deps.clock));
+}
+
+/* "Deal 325, Palace, of 2026-11-21" */
+static void put_title(struct buf *out, int32_t day)
+{
+    char date[DAILY_DATE_MAX];
+    daily_date(day, date);
+    buf_printf(out, tr("Deal %d of %s: %s"), daily_number(day), date, daily_game(day)->title);
+}
+
+/* ---- daily play ---- */
+
+static void play_now(struct session *s, bool refused)
+{
+    struct lobby *lobby = s->lobby;
+    const char *why = deal_refusal(lobby);
+    if (refused)
+        return;
+    if (why) {
+        session_say(s, "%s", why);
+        return;
+    }
+    const struct deal *deal = deal_today(lobby);
+    struct table_message m = {.kind = TABLE_DAILY, .daily = {.day = deal->day}};
+    uint8_t secret[DAILY_HASH];
+    deal_secret(&deal->row, secret);
+    daily_seed(deal->day, secret, m.daily.seed);
+    m.daily.counts = s->kind == PERSON_ACCOUNT && !deal_try(deal, s->person);
+    if (m.daily.counts)
+        session_say(s, "This try counts. Leaving it is the worst result. The bots answer at once, "
+                       "and nobody watches; there's no clock until 01:00 UTC.");
+    else if (s->kind == PERSON_ACCOUNT)
+        session_say(s, "You've had your try of the day, so this is practice and does not count.");
+    else
+        session_say(s,
+                    "Guests play the deal of the day, but are not listed. Type `register` for an "
+                    "account.");
+    session_send(s, &m, NULL);
+}
+
+static void daily_play(struct session *s)
+{
+    struct table_info info;
+    int32_t table;
+    if (s->person == 0) {
+        session_say(s, "Log in first, then type `daily play`.");
+        s->oneshot_status = 1;
+        return;
+    }
+    if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info)) {
+        play_now(s, false);
+        return;
+    }
+    if (info.state == TABLE_PLAYING && info.daily != 0)
+        session_look(s, table);
+    else if (info.state == TABLE_PLAYING && !tables_out(s->lobby->tables, table, s->person))
+        session_say(s, "You are in a game here. Type `leave` first if you want to give it up.");
+    else
+        session_send(s, &(struct table_message){.kind = TABLE_LEAVE, .table = table}, play_now);
+}
+
+/* ---- What is read of a day ---- */
+
+struct daily_errand {
+    struct errand errand;
+    int32_t day;
+    char name[STORE_NAME_MAX]; /* of whom to compare with; "": the board is asked for */
+    /* Of a day whose tries are not in memory. */
+    struct deal past;
+    struct store_daily_try *own; /* all tries of whoever asks, the newest first */
+    int nown;
+    /* Of the two whose tries are compared. */
+    struct store_daily_try side[2];
+    struct record_maker maker[2];
+    int at;
+    bool board;
+};
+
+static void daily_drop(void *arg)
+{
+    struct daily_errand *d = arg;
+    map_free_all(&d->past.tries);
+    free(d->own);
+    for (int i = 0; i < 2; i++)
+        record_maker_free(&d->maker[i]);
+}
+
+/* ---- daily: the page ---- */
+
+static void put_try(struct buf *out, const struct store_daily_try *play)
+{
+    int rest = daily_score_rest(play->score);
+    struct buf place = {0};
+    if (play->state == DAILY_LEFT) {
+        buf_puts(out, tr("left"));
+        return;
+    }
+    deal_put_place(&place, daily_score_place(play->score));
+    if (daily_score_place(play->score) == 1)
+        buf_printf(out, trn("%s place in %d turn", "%s place in %d turns", rest), buf_text(&place),
+                   rest);
+    else
+        buf_printf(out, trn("%s place, %d card left", "%s place, %d cards left", rest),
+                   buf_text(&place), rest);
+    buf_free(&place);
+}
+
+/* The line that can be pasted anywhere. */
+static void put_line(struct session *s, struct buf *out, const struct store_daily_try *play)
+{
+    struct deal_standing st = deal_standing(s->lobby, play);
+    struct buf place = {0};
+    deal_put_place(&place, st.place);
+    buf_printf(out, tr("Deal %d %s: "), daily_number((int32_t)play->day),
+               daily_game((int32_t)play->day)->title);
+    if (st.share >= 0)
+        buf_printf(out, tr("%d %%, %s of %d"), (st.share + 5) / 10, buf_text(&place), st.tries);
+    else
+        buf_printf(out, tr("%s of %d"), buf_text(&place), st.tries);
+    buf_putc(out, '\n');
+    buf_free(&place);
+}
+
+static void put_own(struct session *s, struct buf *out, const struct deal *deal)
+{
+    const struct store_daily_try *play = deal_try(deal, s->person);
+    struct buf text = {0};
+    if (s->kind != PERSON_ACCOUNT) {
+        buf_puts(out, tr("Type `daily play` to play it. Guests are not listed.\n"));
+    } else if (!play) {
+        buf_puts(out, tr("You have not played it. Type `daily play`: your first try counts.\n"));
+    } else if (play->state == DAILY_PLAYING) {
+        buf_puts(out, tr("Your try is still being played. Type `look` at its table.\n"));
+    } else if (play->state == DAILY_VOID) {
+        buf_puts(out, tr("Your try was made void, so it counts for nothing.\n"));
+    } else {
+        put_try(&text, play);
+        buf_printf(out, tr("Your try: %s.\n"), buf_text(&text));
+        put_line(s, out, play);
+        if (deal->standing.tries < DAILY_SHOWN_FROM)
+            buf_printf(out, tr("Percent are shown once %d have played.\n"), DAILY_SHOWN_FROM);
+        buf_puts(out, tr("Type `daily board` for everybody, `daily compare NAME` for two tries, or "
+                         "`daily play` to practise.\n"));
+    }
+    buf_free(&text);
+}
+
+static const struct store_daily_try *own_on(const struct daily_errand *d, int32_t day)
+{
+    for (int i = 0; i < d->nown; i++)
+        if (d->own[i].day == day)
+            return &d->own[i];
+    return NULL;
+}
+
+/* Today's days of the month, a cell each: what they were worth, in percent. */
+static void put_calendar(struct session *s, struct buf *out, const struct daily_errand *d)
+{
+    char date[DAILY_DATE_MAX];
+    daily_date(d->day, date);
+    int32_t first = d->day - (atoi(date + 8) - 1);
+    int weekday = (first + 3) % 7; /* 1970-01-01 was a Thursday; Monday is 0 */
+    if (session_plain(s)) {
+        for (int32_t day = first; day <= d->day; day++) {
+            const struct store_daily_try *play = own_on(d, day);
+            struct buf line = {0};
+            if (!play)
+                continue;
+            put_line(s, &line, play);
+            buf_add(out, buf_text(&line), line.len);
+            buf_free(&line);
+        }
+        return;
+    }
+    buf_puts(out, tr("  Mo  Tu  We  Th  Fr  Sa  Su\n"));
+    for (int i = 0; i < weekday; i++)
+        buf_puts(out, "    ");
+    for (int32_t day = first; day <= d->day; day++) {
+        const struct store_daily_try *play = own_on(d, day);
+        struct deal_standing st = {.share = -1};
+        if (play)
+            st = deal_standing(s->lobby, play);
+        if (!play)
+            buf_puts(out, "   .");
+        else if (st.share >= 0)
+            buf_printf(out, " %3d", (st.share + 5) / 10);
+        else
+            buf_puts(out, "   x");
+        if ((weekday + day - first) % 7 == 6 || day == d->day)
+            buf_putc(out, '\n');
+    }
+}
+
+static void put_history(struct session *s, struct buf *out, const struct daily_errand *d)
+{
+    int days = 0, shown = 0, best = -1;
+    int64_t sum = 0;
+    for (int i = 0; i < d->nown; i++) {
+        if (d->own[i].state != DAILY_OVER && d->own[i].state != DAILY_LEFT)
+            continue;
+        struct deal_standing st = deal_standing(s->lobby, &d->own[i]);
+        days++;
+        if (st.share < 0)
+            continue;
+        shown++;
+        sum += st.share;
+        best = st.share > best ? st.share : best;
+    }
+    if (days == 0)
+        return;
+    buf_printf(out, trn("You have played on %d day", "You have played on %d days", days), days);
+    if (shown > 0)
+        buf_printf(out, tr(": %d %% on average, %d %% at best"), (int)((sum / shown + 5) / 10),
+                   (best + 5) / 10);
+    buf_puts(out, ".\n");
+    put_calendar(s, out, d);
+}
+
+static void put_hashes(struct session *s, struct buf *out, const struct deal *deal)
+{
+    const struct store_daily_day *next = deal_row(s->lobby, deal->day + 1);
+    if (deal->row.id == 0)
+        return;
+    buf_printf(out, tr("Its hash: %s\n"), deal->row.commitment);
+    if (deal->row.at_ms >= daily_begin_ms(deal->day))
+        buf_puts(out, tr("The secret was drawn on the day itself, as no room ran before, so the "
+                         "hash was not shown the day before.\n"));
+    if (next)
+        buf_printf(out, tr("Tomorrow's hash: %s\n"), next->commitment);
+}
+
+static void page_show(struct session *s, struct daily_errand *d)
+{
+    const struct deal *deal = deal_today(s->lobby);
+    const char *why = deal_refusal(s->lobby);
+    struct buf out = {0}, left = {0};
+    put_title(&out, d->day);
+    span_put(&left, daily_end_ms(d->day) - clock_wall(s->lobby->deps.clock));
+    buf_printf(&out, tr(", against three medium bots. The next deal begins in %s.\n"),
+               buf_text(&left));
+    if (why)
+        buf_printf(&out, "%s\n", tr(why));
+    else
+        put_own(s, &out, deal);
+    if (deal)
+        put_hashes(s, &out, deal);
+    put_history(s, &out, d);
+    buf_free(&left);
+    session_show(s, &out);
+}
+
+static void page_try(void *arg, const struct store_daily_try *play)
+{
+    struct daily_errand *d = arg;
+    d->own = xreallocarray(d->own, (size_t)d->nown + 1, sizeof(*d->own));
+    d->own[d->nown++] = *play;
+}
+
+static void page_done(void *arg, enum store_status status)
+{
+    struct daily_errand *d = arg;
+    struct session *s = errand_session(d);
+    (void)status;
+    if (s)
+        page_show(s, d);
+    errand_end(d);
+}
+
+static struct daily_errand *daily_new(struct session *s)
+{
+    struct daily_errand *d = errand_new(s->lobby, s, sizeof(*d));
+    d->errand.drop = daily_drop;
+    d->day = today(s);
+    return d;
+}
+
+static void daily_page(struct session *s)
+{
+    struct daily_errand *d = daily_new(s);
+    if (s->kind == PERSON_ACCOUNT && s->person != 0)
+        store_daily_tries_of(s->lobby->deps.store, s->person, OWN_TRIES, page_try, page_done, d);
+    else
+        page_done(d, STORE_OK);
+}
+
+/* ---- daily board ---- */
+
+static int by_score(const void *a, const void *b)
+{
+    const struct store_daily_try *const *one = a, *const *other = b;
+    if ((*one)->score != (*other)->score)
+        return (*one)->score < (*other)->score ? -1 : 1;
+    return ((*one)->id > (*other)->id) - ((*one)->id < (*other)->id);
+}
+
+static void board_row(struct session *s, struct buf *out, const struct deal *deal,
+                      const struct store_daily_try *play)
+{
+    int place = daily_standing_better(&deal->standing, play->score) + 1;
+    int share = daily_standing_share(&deal->standing, play->score);
+    struct buf what = {0};
+    put_try(&what, play);
+    buf_printf(out, session_plain(s) ? "%d, %s: %s" : "%4d  %-16s  %s", place, play->name,
+               buf_text(&what));
+    if (deal->standing.tries >= DAILY_SHOWN_FROM)
+        buf_printf(out, tr(", %d %%"), (share + 5) / 10);
+    buf_puts(out, session_plain(s) ? ".\n" : "\n");
+    buf_free(&what);
+}
+
+/* The best, and one's own try where it is not among them. */
+static void board_show(struct session *s, const struct deal *deal)
+{
+    const struct store_daily_try **row = NULL;
+    const struct store_daily_try *own = s->person != 0 ? deal_try(deal, s->person) : NULL;
+    int n = 0, shown = 0, tries = deal->standing.tries;
+    struct buf out = {0};
+    put_title(&out, deal->day);
+    buf_printf(&out, trn(", %d try\n", ", %d tries\n", tries), tries);
+    int last = tries > 0
+                   ? daily_standing_at(&deal->standing, tries < BOARD_ROWS ? tries : BOARD_ROWS)
+                   : -1;
+    row = xcalloc(deal->tries.count + 1, sizeof(*row));
+    for (size_t i = 0; i < deal->tries.size; i++) {
+        const struct store_daily_try *play = deal->tries.entry[i].value;
+        const struct moderation_who who = {.account = play ? play->account : 0};
+        if (play && (play->state == DAILY_OVER || play->state == DAILY_LEFT) &&
+            play->score <= last && !moderation_find(s->lobby->moderation, STORE_BAN, &who, NULL))
+            row[n++] = play;
+    }
+    qsort(row, (size_t)n, sizeof(*row), by_score);
+    for (; shown < n && shown < BOARD_ROWS; shown++) {
+        board_row(s, &out, deal, row[shown]);
+        own = own == row[shown] ? NULL : own;
+    }
+    if (own && (own->state == DAILY_OVER || own->state == DAILY_LEFT))
+        board_row(s, &out, deal, own);
+    if (tries == 0)
+        buf_puts(&out, tr("Nobody has played it.\n"));
+    free(row);
+    if (deal->row.id != 0 && deal_open(s->lobby, deal->day, s->person, true)) {
+        buf_printf(&out, tr("Its hash: %s\n"), deal->row.commitment);
+        buf_printf(&out, tr("Its secret: %s\n"), deal->row.secret);
+        buf_puts(&out, tr("Type `help daily` to see how they fit together.\n"));
+    }
+    session_show(s, &out);
+}
+
+static void compare_find(struct daily_errand *d, struct session *s, const struct deal *deal);
+
+/* The day is known: shows its board, or goes on to compare. */
+static void day_known(struct daily_errand *d, struct session *s, const struct deal *deal)
+{
+    if (d->name[0] != '\0') {
+        compare_find(d, s, deal);
+        return;
+    }
+    board_show(s, deal);
+    errand_end(d);
+}
+
+static void past_try(void *arg, const struct store_daily_try *play)
+{
+    struct daily_errand *d = arg;
+    struct store_daily_try *copy = xmalloc(sizeof(*copy));
+    *copy = *play;
+    map_put(&d->past.tries, (uint64_t)play->account, copy);
+    if (play->state == DAILY_OVER || play->state == DAILY_LEFT)
+        daily_standing_add(&d->past.standing, play->score, 1);
+}
+
+static void past_done(void *arg, enum store_status status)
+{
+    struct daily_errand *d = arg;
+    struct session *s = errand_session(d);
+    if (!s) {
+        errand_end(d);
+        return;
+    }
+    if (status != STORE_OK || d->past.row.id == 0) {
+        char date[DAILY_DATE_MAX];
+        daily_date(d->day, date);
+        session_say(s, "There was no deal on %s.", date);
+        s->oneshot_status = 1;
+        errand_end(d);
+        return;
+    }
+    day_known(d, s, &d->past);
+}
+
+static void past_row(void *arg, const struct store_daily_day *row)
+{
+    ((struct daily_errand *)arg)->past.row = *row;
+}
+
+static void past_row_done(void *arg, enum store_status status)
+{
+    struct daily_errand *d = arg;
+    (void)status;
+    d->past.day = d->day;
+    store_daily_tries_on(d->errand.lobby->deps.store, d->day, INT32_MAX, past_try, past_done, d);
+}
+
+/* Goes to the board of the day that is typed (NULL: today's). False: it means nothing, or that day
+ * is closed to this person; they have been told. */
+static bool day_go(struct session *s, const char *date, const char *name)
+{
+    int32_t day = today(s);
+    if (date && !daily_date_read(date, &day)) {
+        session_say(s, "\"%s\" is no day. Type one as 2026-11-21.", date);
+    } else if (day > today(s)) {
+        session_say(s, "That day has not come yet.");
+    } else if (!deal_open(s->lobby, day, s->person, false)) {
+        session_say(s,
+                    "The board, records and replays of that deal are closed until you have played "
+                    "it, or the day is over. Type `daily play`.");
+    } else {
+        struct daily_errand *d = daily_new(s);
+        const struct deal *deal = deal_of(s->lobby, day);
+        d->day = day;
+        if (name)
+            utf8_copy(name, d->name, sizeof(d->name));
+        if (deal)
+            day_known(d, s, deal);
+        else
+            store_daily_day_read(s->lobby->deps.store, day, past_row, past_row_done, d);
+        return true;
+    }
+    s->oneshot_status = 1;
+    return false;
+}
+
+/* ---- daily compare ---- */
+
+/* The moves of the player of a try. Returns how many there are, at most `cap`. */
+static int own_moves(const struct buf *text, char (*out)[GAME_TEXT_MAX], int cap)
+{
+    static struct record record;
+    struct record_events events;
+    struct record_event event;
+    struct record_fault fault;
+    int n = 0;
+    if (!record_read(text->data, text->len, &record, &events, &fault))
+        return 0;
+    while (n < cap && record_next(&events, &event))
+        if (event.kind == RECORD_MOVE && event.seat == DAILY_SEAT)
+            utf8_copy(event.text, out[n++], GAME_TEXT_MAX);
+    return n;
+}
+
+static void compare_show(struct daily_errand *d, struct session *s, struct buf text[2])
+{
+    char(*move)[MOVES_SHOWN][GAME_TEXT_MAX] = xcalloc(2, sizeof(*move));
+    struct buf out = {0}, one = {0}, other = {0};
+    int n[2], parted = 0;
+    bool plain = session_plain(s);
+    for (int i = 0; i < 2; i++)
+        n[i] = own_moves(&text[i], move[i], MOVES_SHOWN);
+    put_title(&out, d->day);
+    put_try(&one, &d->side[0]);
+    put_try(&other, &d->side[1]);
+    buf_printf(&out, tr(". %s: %s; %s: %s.\n"), d->side[0].name, buf_text(&one), d->side[1].name,
+               buf_text(&other));
+    for (int i = 0; i < n[0] || i < n[1]; i++) {
+        const char *a = i < n[0] ? move[0][i] : "-", *b = i < n[1] ? move[1][i] : "-";
+        if (parted == 0 && strcmp(a, b) != 0) {
+            parted = i + 1;
+            buf_puts(&out, tr("From here on the games differ:\n"));
+        }
+        if (plain)
+            buf_printf(&out, parted ? "%d: %s. %s.\n" : "%d: %s.\n", i + 1, a, b);
+        else
+            buf_printf(&out, "%4d  %-24s  %s\n", i + 1, a, b);
+    }
+    if (parted == 0)
+        buf_puts(&out, tr("Both made the same moves.\n"));
+    buf_printf(&out, tr("Type `replay %lld` or `replay %lld` to see every card.\n"),
+               (long long)d->side[0].number, (long long)d->side[1].number);
+    buf_free(&one);
+    buf_free(&other);
+    free(move);
+    session_show(s, &out);
+}
+
+static void compare_game(void *arg, const struct store_game *game)
+{
+    struct daily_errand *d = arg;
+    record_maker_game(&d->maker[d->at], game);
+}
+
+static void compare_event(void *arg, int32_t seq, const struct store_event *event)
+{
+    struct daily_errand *d = arg;
+    (void)seq;
+    record_maker_event(&d->maker[d->at], event);
+}
+
+static void compare_read(void *arg, enum store_status status)
+{
+    struct daily_errand *d = arg;
+    struct session *s = errand_session(d);
+    struct buf text[2] = {{0}, {0}};
+    if (d->at == 0 && status == STORE_OK) {
+        d->at = 1;
+        store_game_numbered(d->errand.lobby->deps.store, d->side[1].number, compare_game,
+                            compare_event, compare_read, d);
+        return;
+    }
+    const char *why = NULL;
+    for (int i = 0; i < 2 && !why; i++)
+        why = record_maker_end(&d->maker[i], i == d->at ? status : STORE_OK, d->side[i].number,
+                               &text[i]);
+    if (s && why)
+        session_say(s, "%s", why);
+    else if (s)
+        compare_show(d, s, text);
+    buf_free(&text[0]);
+    buf_free(&text[1]);
+    errand_end(d);
+}
+
+static void compare_find(struct daily_errand *d, struct session *s, const struct deal *deal)
+{
+    const struct store_daily_try *own = deal_try(deal, s->person), *other = NULL;
+    for (size_t i = 0; i < deal->tries.size && !other; i++) {
+        const struct store_daily_try *play = deal->tries.entry[i].value;
+        if (play && strcasecmp(play->name, d->name) == 0)
+            other = play;
+    }
+    if (!other || other->number == 0)
+        session_say(s, "%s has no try at that deal that is over. Type `daily board`.", d->name);
+    else if (!own || own->number == 0)
+        session_say(s, "You have no try at that deal to compare. Type `replay %lld` to see theirs.",
+                    (long long)other->number);
+    else if (own == other)
+        session_say(s, "That is your own try. Type `replay %lld` to see it.",
+                    (long long)own->number);
+    if (!other || other->number == 0 || !own || own->number == 0 || own == other) {
+        errand_end(d);
+        return;
+    }
+    d->side[0] = *own;
+    d->side[1] = *other;
+    store_game_numbered(s->lobby->deps.store, own->number, compare_game, compare_event,
+                        compare_read, d);
+}
+
+/* ---- The command ---- */
+
+static void cmd_daily(struct session *s, const struct cmd_args *args)
+{
+    const char *what = args->word[0], *one = args->word[1], *two = args->word[2];
+    if (!what)
+        daily_page(s);
+    else if (strcasecmp(what, "play") == 0)
+        daily_play(s);
+    else if (strcasecmp(what, "board") == 0)
+        day_go(s, one, NULL);
+    else if (!one)
+        session_say(s, "Compare with whom? Type `daily compare` and a name.");
+    else
+        day_go(s, two, one);
+}
+
+const struct command daily_commands[] = {
+    {.name = "daily",
+     .aliases = "deal",
+     .shortest = "daily",
+     .pattern = "[play|board|compare] [NAME] [DATE]",
+     .where = CMD_ANY | CMD_ONESHOT,
+     .help = N_("the deal of the day, the same for everybody: play it, and see how you stand"),
+     .run = cmd_daily},
+    {.name = NULL},
+};

@@ -1,0 +1,551 @@
+/*
+ * See deal.h. What is in memory follows from the rows in the store: a day is read when it is first
+ * looked at, at the start or because the clock was set.
+ */
+#include "deal.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <sodium.h>
+
+#include "log.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum {
+    ROWS_READ = 400, /* days that are read at the start, the newest */
+    TRIES_MAX = 2000000,
+    LOOK_MS = 60000, /* the clock is looked at this often, as it may be set */
+    SLICE = 200,     /* tries of a day that ends are written in slices, with a pause between */
+    SLICE_MS = 50,
+    DAYS = 2 /* of which the tries are in memory: today and the day before */
+};
+
+struct deals {
+    struct deal
+        deal[DAYS + 1]; /* by day, two in turn; the last: an older one that is being closed */
+    struct store_daily_day *row;
+    int nrows;
+    uint32_t drawing; /* bit day % 32: its secret is being stored */
+    struct timer timer;
+};
+
+static int32_t today(const struct lobby *lobby)
+{
+    return daily_day(clock_wall(lobby->deps.clock));
+}
+
+void deal_secret(const struct store_daily_day *row, uint8_t out[DAILY_HASH])
+{
+    size_t len;
+    if (sodium_hex2bin(out, DAILY_HASH, row->secret, strlen(row->secret), NULL, &len, NULL) != 0)
+        memset(out, 0, DAILY_HASH);
+}
+
+/* Whether the secret is one, and the hash is that of it. */
+static bool row_sound(const struct store_daily_day *row)
+{
+    uint8_t secret[DAILY_HASH], hash[DAILY_HASH];
+    char hex[2 * DAILY_HASH + 1];
+    if (strlen(row->secret) != 2 * (size_t)DAILY_HASH)
+        return false;
+    deal_secret(row, secret);
+    daily_commitment((int32_t)row->id, secret, hash);
+    sodium_bin2hex(hex, sizeof(hex), hash, sizeof(hash));
+    return strcmp(hex, row->commitment) == 0;
+}
+
+const struct store_daily_day *deal_row(struct lobby *lobby, int32_t day)
+{
+    const struct deals *d = lobby->deals;
+    for (int i = 0; i < d->nrows; i++)
+        if (d->row[i].id == day)
+            return &d->row[i];
+    return NULL;
+}
+
+static void row_keep(struct deals *d, const struct store_daily_day *row)
+{
+    d->row = xreallocarray(d->row, (size_t)d->nrows + 1, sizeof(*d->row));
+    d->row[d->nrows++] = *row;
+}
+
+/* ---- Tries ---- */
+
+static bool counted(const struct store_daily_try *play)
+{
+    return play->state == DAILY_OVER || play->state == DAILY_LEFT;
+}
+
+static void count(struct deal *deal, const struct store_daily_try *play, int by)
+{
+    deal->playing += play->state == DAILY_PLAYING ? by : 0;
+    if (counted(play))
+        daily_standing_add(&deal->standing, play->score, by);
+}
+
+const struct store_daily_try *deal_try(const struct deal *deal, int64_t account)
+{
+    return map_get(&deal->tries, (uint64_t)account);
+}
+
+/* Takes over what is known of a try by now. The first try of an account counts. */
+static void try_put(struct deal *deal, const struct store_daily_try *play)
+{
+    struct store_daily_try *have = map_get(&deal->tries, (uint64_t)play->account);
+    if (have && have->id < play->id)
+        return;
+    if (have) {
+        count(deal, have, -1);
+    } else {
+        have = xmalloc(sizeof(*have));
+        map_put(&deal->tries, (uint64_t)play->account, have);
+    }
+    *have = *play;
+    count(deal, have, 1);
+}
+
+static void try_drop(struct deal *deal, int64_t account)
+{
+    struct store_daily_try *have = map_remove(&deal->tries, (uint64_t)account);
+    if (have)
+        count(deal, have, -1);
+    free(have);
+}
+
+/* ---- Reading a day ---- */
+
+struct deal_reading {
+    struct errand errand;
+    int32_t day;
+};
+
+static struct deal *slot_of(struct lobby *lobby, int32_t day)
+{
+    for (int i = 0; i <= DAYS; i++)
+        if (lobby->deals->deal[i].day == day)
+            return &lobby->deals->deal[i];
+    return NULL;
+}
+
+static void deal_begin(struct lobby *lobby, struct deal *deal);
+static void secrets_draw(struct lobby *lobby);
+
+static void read_try(void *arg, const struct store_daily_try *play)
+{
+    struct deal_reading *r = arg;
+    struct deal *deal = slot_of(r->errand.lobby, r->day);
+    if (deal)
+        try_put(deal, play);
+}
+
+static void read_done(void *arg, enum store_status status)
+{
+    struct deal_reading *r = arg;
+    struct lobby *lobby = r->errand.lobby;
+    struct deal *deal = slot_of(lobby, r->day);
+    errand_end(r);
+    if (!deal)
+        return;
+    deal->reading = false;
+    if (deal->again || status != STORE_OK) {
+        deal_begin(lobby, deal);
+        return;
+    }
+    deal->ready = true;
+    secrets_draw(lobby);
+}
+
+static void deal_clear(struct deal *deal)
+{
+    map_free_all(&deal->tries);
+    memset(&deal->standing, 0, sizeof(deal->standing));
+    deal->playing = 0;
+    deal->ready = deal->again = false;
+}
+
+/* Reads the tries of the day that the slot is for. */
+static void deal_begin(struct lobby *lobby, struct deal *deal)
+{
+    deal_clear(deal);
+    deal->reading = true;
+    struct deal_reading *r = errand_new(lobby, NULL, sizeof(*r));
+    r->day = deal->day;
+    store_daily_tries_on(lobby->deps.store, deal->day, TRIES_MAX, read_try, read_done, r);
+}
+
+static void deal_take(struct lobby *lobby, struct deal *deal, int32_t day)
+{
+    const struct store_daily_day *row = deal_row(lobby, day);
+    deal->day = day;
+    deal->closing = false;
+    deal->row = row ? *row : (struct store_daily_day){0};
+    deal_begin(lobby, deal);
+}
+
+struct deal *deal_of(struct lobby *lobby, int32_t day)
+{
+    struct deal *deal = slot_of(lobby, day);
+    return deal && deal->ready ? deal : NULL;
+}
+
+/* ---- The secrets ---- */
+
+static void draw(struct lobby *lobby, int32_t day, uint8_t out[DAILY_HASH])
+{
+    if (lobby->deps.day_secret)
+        lobby->deps.day_secret(lobby->deps.arg, day, out);
+    else if (getentropy(out, DAILY_HASH) != 0)
+        log_fatal("seed", "getentropy error=%s", strerror(errno));
+}
+
+struct deal_drawn {
+    struct errand errand;
+    struct store_daily_day row;
+};
+
+/* Only a secret that the store has is played with, and its hash shown. */
+static void draw_stored(void *arg, enum store_status status)
+{
+    struct deal_drawn *drawn = arg;
+    struct lobby *lobby = drawn->errand.lobby;
+    struct deal *deal = slot_of(lobby, (int32_t)drawn->row.id);
+    lobby->deals->drawing &= ~(1u << drawn->row.id % 32);
+    if (status == STORE_OK && !deal_row(lobby, (int32_t)drawn->row.id)) {
+        row_keep(lobby->deals, &drawn->row);
+        if (deal)
+            deal->row = drawn->row;
+    }
+    errand_end(drawn);
+}
+
+static void secret_draw(struct lobby *lobby, int32_t day)
+{
+    struct deal_drawn *drawn = errand_new(lobby, NULL, sizeof(*drawn));
+    struct store_daily_day *row = &drawn->row;
+    uint8_t secret[DAILY_HASH], hash[DAILY_HASH];
+    lobby->deals->drawing |= 1u << day % 32;
+    draw(lobby, day, secret);
+    daily_commitment(day, secret, hash);
+    row->id = day;
+    row->at_ms = clock_wall(lobby->deps.clock);
+    sodium_bin2hex(row->secret, sizeof(row->secret), secret, sizeof(secret));
+    sodium_bin2hex(row->commitment, sizeof(row->commitment), hash, sizeof(hash));
+    store_daily_day_put(lobby->deps.store, row, draw_stored, drawn);
+}
+
+/* Draws what is missing. A day that was played has its secret; if that is lost, no other one can be
+ * drawn for it. */
+static void secrets_draw(struct lobby *lobby)
+{
+    int32_t now = today(lobby);
+    if (lobby->deps.clock_sound && !lobby->deps.clock_sound(lobby->deps.arg))
+        return;
+    for (int32_t day = now; day <= now + DEAL_AHEAD; day++) {
+        const struct deal *deal = deal_of(lobby, day);
+        if (deal_row(lobby, day) || (lobby->deals->drawing >> day % 32 & 1) != 0 ||
+            (day == now && (!deal || deal->tries.count > 0)))
+            continue;
+        secret_draw(lobby, day);
+    }
+}
+
+/* ---- The end of a day ---- */
+
+static bool over(struct lobby *lobby, const struct deal *deal)
+{
+    int64_t now = clock_wall(lobby->deps.clock);
+    return now >= daily_last_ms(deal->day) ||
+           (now >= daily_end_ms(deal->day) && deal->ready && deal->playing == 0);
+}
+
+struct deal_standing deal_standing(struct lobby *lobby, const struct store_daily_try *play)
+{
+    const struct deal *deal = deal_of(lobby, (int32_t)play->day);
+    struct deal_standing st = {play->place, play->tries, play->share};
+    if (deal && counted(play)) {
+        st.place = daily_standing_better(&deal->standing, play->score) + 1;
+        st.tries = deal->standing.tries;
+        st.share = daily_standing_share(&deal->standing, play->score);
+    }
+    if (st.tries < DAILY_SHOWN_FROM)
+        st.share = -1;
+    return st;
+}
+
+void deal_put_place(struct buf *out, int place)
+{
+    int last = place % 100 / 10 == 1 ? 0 : place % 10;
+    buf_printf(out,
+               last == 1   ? trc("a place", "%dst")
+               : last == 2 ? trc("a place", "%dnd")
+               : last == 3 ? trc("a place", "%drd")
+                           : trc("a place", "%dth"),
+               place);
+}
+
+/* "2nd of 41, 82 %", without the percent where they are not shown. */
+static void put_standing(struct buf *out, const struct deal_standing *st)
+{
+    struct buf place = {0};
+    deal_put_place(&place, st->place);
+    buf_printf(out, tr("%s of %d"), buf_text(&place), st->tries);
+    if (st->share >= 0)
+        buf_printf(out, tr(", %d %%"), (st->share + 5) / 10);
+    buf_free(&place);
+}
+
+void deal_put_note(struct session *s, int64_t number, struct buf *out)
+{
+    struct lobby *lobby = s->lobby;
+    for (int32_t day = today(lobby); day >= today(lobby) - 1; day--) {
+        const struct deal *deal = deal_of(lobby, day);
+        const struct store_daily_try *play = deal ? deal_try(deal, s->person) : NULL;
+        struct buf line = {0};
+        if (!play || play->number != number || !counted(play))
+            continue;
+        const struct deal_standing st = deal_standing(lobby, play);
+        put_standing(&line, &st);
+        buf_printf(out, tr("Your try at the deal of the day counts: %s."), buf_text(&line));
+        if (st.share < 0)
+            buf_printf(out, tr(" Percent are shown once %d have played."), DAILY_SHOWN_FROM);
+        buf_free(&line);
+        return;
+    }
+}
+
+static void closed_stored(void *arg, enum store_status status)
+{
+    struct deal_drawn *drawn = arg;
+    struct lobby *lobby = drawn->errand.lobby;
+    struct deal *deal = slot_of(lobby, (int32_t)drawn->row.id);
+    for (int i = 0; status == STORE_OK && i < lobby->deals->nrows; i++)
+        if (lobby->deals->row[i].id == drawn->row.id)
+            lobby->deals->row[i].closed = true;
+    if (deal) {
+        deal->closing = false;
+        deal->row.closed = status == STORE_OK;
+    }
+    errand_end(drawn);
+}
+
+/* Writes some more of what the tries of a day that is over are worth, and at the end that the day
+ * is closed. Done again from the beginning, after a crash, it writes the same. */
+static void deal_close(struct lobby *lobby, struct deal *deal)
+{
+    struct map_entry *entry = deal->tries.entry;
+    int written = 0;
+    deal->closing = true;
+    for (size_t i = 0; i < deal->tries.size && written < SLICE; i++) {
+        struct store_daily_try *play = entry[i].value;
+        if (!play || !counted(play) || play->tries == deal->standing.tries)
+            continue;
+        play->place = daily_standing_better(&deal->standing, play->score) + 1;
+        play->share = daily_standing_share(&deal->standing, play->score);
+        play->tries = deal->standing.tries;
+        store_daily_try_put(lobby->deps.store, play, NULL, NULL);
+        written++;
+    }
+    if (written > 0)
+        return;
+    struct deal_drawn *drawn = errand_new(lobby, NULL, sizeof(*drawn));
+    drawn->row = deal->row;
+    drawn->row.closed = true;
+    log_info("daily", "day=%" PRId32 " closed tries=%" PRId32, deal->day, deal->standing.tries);
+    store_daily_day_put(lobby->deps.store, &drawn->row, closed_stored, drawn);
+    deal->row.closed = true;
+}
+
+/* The oldest day that the room did not close when it was over; 0: none. */
+static int32_t unclosed(struct lobby *lobby)
+{
+    const struct deals *d = lobby->deals;
+    int32_t oldest = 0;
+    for (int i = 0; i < d->nrows; i++)
+        if (!d->row[i].closed && d->row[i].id < today(lobby) - 1 &&
+            (oldest == 0 || d->row[i].id < oldest))
+            oldest = (int32_t)d->row[i].id;
+    return oldest;
+}
+
+/* ---- The round of a minute ---- */
+
+static void look(void *arg)
+{
+    struct lobby *lobby = arg;
+    struct deals *d = lobby->deals;
+    int32_t now = today(lobby), old = unclosed(lobby);
+    int64_t left = daily_end_ms(now) - clock_wall(lobby->deps.clock);
+    bool busy = false;
+    for (int32_t day = now - 1; day <= now; day++) {
+        struct deal *deal = &d->deal[day % DAYS];
+        if (deal->day != day && !deal->reading)
+            deal_take(lobby, deal, day);
+    }
+    if (old != 0 && d->deal[DAYS].day != old && !d->deal[DAYS].reading)
+        deal_take(lobby, &d->deal[DAYS], old);
+    for (int i = 0; i <= DAYS; i++) {
+        struct deal *deal = &d->deal[i];
+        if (deal->day == 0 || deal->day >= now || !deal->ready || deal->row.id == 0 ||
+            deal->row.closed || deal->playing > 0 || !over(lobby, deal))
+            continue;
+        deal_close(lobby, deal);
+        busy = true;
+    }
+    secrets_draw(lobby);
+    busy |= old != 0;
+    timer_set(lobby->timers, &d->timer,
+              busy             ? SLICE_MS
+              : left < LOOK_MS ? left + 1
+                               : LOOK_MS,
+              look, lobby);
+}
+
+struct deal *deal_today(struct lobby *lobby)
+{
+    struct deal *deal = slot_of(lobby, today(lobby));
+    if (!deal) /* midnight has just passed */
+        look(lobby);
+    return deal_of(lobby, today(lobby));
+}
+
+const char *deal_refusal(struct lobby *lobby)
+{
+    const struct deal *deal = deal_today(lobby);
+    if (!deal)
+        return N_("The deal of the day is being made ready. Type it again in a moment.");
+    if (deal->row.id == 0 && deal->tries.count > 0)
+        return N_(
+            "The secret of today's deal is missing, so it cannot be played any more. Tell the "
+            "staff. The next deal begins at 00:00 UTC.");
+    if (deal->row.id == 0)
+        return N_(
+            "There is no deal today: the server could not store its secret. Try again later.");
+    if (!row_sound(&deal->row))
+        return N_("The secret of today's deal does not fit the hash that was shown, so the deal is "
+                  "not played. Tell the staff. The next deal begins at 00:00 UTC.");
+    if (deal->row.closed)
+        return N_("Today's deal is closed already, as the clock was set back. Tell the staff.");
+    return NULL;
+}
+
+bool deal_open(struct lobby *lobby, int32_t day, int64_t account, bool secret)
+{
+    const struct deal *deal = slot_of(lobby, day);
+    if (!deal)
+        return day < today(lobby);
+    const struct store_daily_try *play = account != 0 ? deal_try(deal, account) : NULL;
+    return over(lobby, deal) || (!secret && play && play->state != DAILY_PLAYING);
+}
+
+const char *deal_closed(const struct session *s, const struct store_game *game)
+{
+    int32_t day = table_daily_of(game, NULL);
+    int64_t account = s->kind == PERSON_ACCOUNT ? s->person : 0;
+    if (day == 0 || deal_open(s->lobby, day, account, false))
+        return NULL;
+    return N_("The board, records and replays of that deal are closed until you have played it, or "
+              "the day is over. Type `daily play`.");
+}
+
+/* ---- What happens elsewhere ---- */
+
+void deal_told(struct lobby *lobby, const struct store_daily_try *play)
+{
+    struct deal *deal = slot_of(lobby, (int32_t)play->day);
+    if (!deal)
+        return;
+    deal->again = deal->reading;
+    try_put(deal, play);
+}
+
+void deal_forget(struct lobby *lobby, int64_t account)
+{
+    for (int i = 0; i <= DAYS; i++) {
+        lobby->deals->deal[i].again = lobby->deals->deal[i].reading;
+        try_drop(&lobby->deals->deal[i], account);
+    }
+}
+
+void deal_merged(struct lobby *lobby, int64_t from, int64_t into)
+{
+    for (int i = 0; i <= DAYS; i++) {
+        struct deal *deal = &lobby->deals->deal[i];
+        const struct store_daily_try *theirs = deal_try(deal, from), *own = deal_try(deal, into);
+        deal->again = deal->reading;
+        if (!theirs)
+            continue;
+        struct store_daily_try play = *theirs;
+        try_drop(deal, from);
+        if (own && own->id < play.id)
+            continue;
+        try_drop(deal, into);
+        play.account = into;
+        try_put(deal, &play);
+    }
+}
+
+void deal_renamed(struct lobby *lobby, int64_t account, const char *name)
+{
+    for (int i = 0; i <= DAYS; i++) {
+        struct store_daily_try *play = map_get(&lobby->deals->deal[i].tries, (uint64_t)account);
+        if (play)
+            utf8_copy(name, play->name, sizeof(play->name));
+    }
+}
+
+/* ---- The part ---- */
+
+struct deal_loading {
+    struct errand errand;
+    void (*done)(void *arg);
+    void *arg;
+};
+
+static void load_row(void *arg, const struct store_daily_day *row)
+{
+    row_keep(((struct deal_loading *)arg)->errand.lobby->deals, row);
+}
+
+static void load_done(void *arg, enum store_status status)
+{
+    struct deal_loading *l = arg;
+    if (status != STORE_OK)
+        log_error("daily", "days status=%d", (int)status);
+    l->done(l->arg);
+    errand_end(l);
+}
+
+static void deal_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+{
+    struct deal_loading *l = errand_new(lobby, NULL, sizeof(*l));
+    l->done = done;
+    l->arg = arg;
+    store_daily_days(lobby->deps.store, ROWS_READ, load_row, load_done, l);
+}
+
+static void deal_make(struct lobby *lobby)
+{
+    lobby->deals = xcalloc(1, sizeof(*lobby->deals));
+}
+
+static void deal_end(struct lobby *lobby)
+{
+    timer_cancel(lobby->timers, &lobby->deals->timer);
+    for (int i = 0; i <= DAYS; i++)
+        map_free_all(&lobby->deals->deal[i].tries);
+    free(lobby->deals->row);
+    free(lobby->deals);
+}
+
+static void deals_begin(struct lobby *lobby)
+{
+    look(lobby);
+}
+
+const struct lobby_part deal_part = {
+    .make = deal_make, .load = deal_load, .begin = deals_begin, .end = deal_end};

@@ -1,0 +1,219 @@
+/*
+ * The deal of the day at a table (doc/rules/meeting.md, DD-D3 and DD-D4): one person against bots
+ * that answer within the batch of the person's move. So no clock and no load is in the game: its
+ * journal follows from the deal and the person's moves alone. It has no deadline but that of its
+ * day.
+ *
+ * Its row says "daily DAY counts", or "practice", where others have what their shuffle is made
+ * from. A counted try is a row of the store, written with the start of its game and with its end.
+ */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "company.h"
+#include "daily.h"
+#include "log.h"
+#include "table_private.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum {
+    BATCH_MOVES = 100, /* of bots in one batch; when the person is out, more may follow */
+    LOOK_MS = 60000    /* so often the wall clock is looked at, which may be set */
+};
+
+int32_t table_daily_of(const struct store_game *row, bool *counts)
+{
+    int32_t day = 0;
+    char word[16] = "";
+    if (sscanf(row->shuffle, "daily %" SCNd32 " %15s", &day, word) != 2 || day < 1)
+        day = 0;
+    if (counts)
+        *counts = day > 0 && strcmp(word, "counts") == 0;
+    return day;
+}
+
+/* ---- The start ---- */
+
+static void seat_all(struct tables *ts, struct seating *s, const struct table_message *m)
+{
+    static const char *const names[] = {"bot-ada", "bot-blaise", "bot-cleo"};
+    _Static_assert(sizeof(names) / sizeof(*names) == DAILY_SEATS - 1, "a name for each bot");
+    int bots = 0;
+    for (int seat = 1; seat <= DAILY_SEATS; seat++) {
+        if (seat == DAILY_SEAT) {
+            s->seat[seat] = m->from;
+            s->command[seat] = m->command;
+            continue;
+        }
+        struct person *bot = &s->seat[seat];
+        bot->kind = PERSON_BOT;
+        bot->level = COMPANY_LEVEL;
+        bot->id = ids_next(ts->deps.ids);
+        utf8_copy(names[bots++], bot->name, sizeof(bot->name));
+    }
+}
+
+void daily_message(struct tables *ts, const struct table_message *m)
+{
+    const struct game_rules *rules = daily_game(m->daily.day);
+    struct seating s = {.terms = TERMS_FRIENDLY,
+                        .turn_ms = ts->deps.turn_ms,
+                        .host = m->from.id,
+                        .daily = m->daily.day};
+    struct store_game row = {.id = ids_next(ts->deps.ids)};
+    int32_t seated = place_of(ts, m->from.id).seated;
+    if (seated != 0) {
+        table_refuse(ts, m, "You sit at table %d. Type `leave` first.", seated);
+        return;
+    }
+    if (ts->count >= TABLES_MAX || store_backlog(ts->deps.store) > TABLE_BACKLOG_MAX) {
+        table_refuse(ts, m, "The room is too busy for another table. Type it again in a minute.");
+        return;
+    }
+    if (m->daily.counts && !store_healthy(ts->deps.store)) {
+        table_refuse(ts, m,
+                     "The server is low on disk space, so the deal of the day cannot begin. "
+                     "Try again later.");
+        return;
+    }
+    daily_setup(m->daily.day, m->daily.seed, &s.setup);
+    memcpy(row.seed, s.setup.seed, sizeof(row.seed));
+    utf8_printf(row.shuffle, sizeof(row.shuffle), "daily %" PRId32 " %s", m->daily.day,
+                m->daily.counts ? "counts" : "practice");
+    seat_all(ts, &s, m);
+    watch_end(ts, m->from.id);
+    struct table *t = table_make(ts, ids_next(ts->deps.ids), 0, rules);
+    t->ahead = s;
+    place_seat(ts, m->from.id, t->number);
+    if (game_launch(t, m, &row, &s.setup))
+        return;
+    log_error("table-daily", "day=%" PRId32 " cannot be dealt", m->daily.day);
+    table_forget(t);
+    table_refuse(ts, m, "The deal of the day cannot be dealt. Tell the staff.");
+}
+
+/* ---- The bots ---- */
+
+bool daily_answer(struct batch *b)
+{
+    struct game *g = b->game;
+    struct tables *ts = b->tables;
+    struct play *p = g->ahead;
+    struct game_move move;
+    int seat = 0, moves = 0;
+    if (!ts->company)
+        ts->company = xmalloc(sizeof(*ts->company));
+    while (moves < BATCH_MOVES && p->end == PLAY_ON &&
+           company_next(ts->company, g->rules, p->state, g->row.nseats, DAILY_SEAT, g->setup.seed,
+                        (uint32_t)p->moves, &seat, &move)) {
+        struct play_event e = {
+            .kind = EVENT_MOVE, .seat = seat, .at_ms = clock_wall(ts->deps.clock)};
+        g->rules->format(p->state, seat, &move, e.text, GAME_TEXT_MAX);
+        if (batch_event(b, &e) != GAME_OK) {
+            log_error("table-daily", "game=%" PRId64 " seat=%d move=%s", g->row.id, seat, e.text);
+            break;
+        }
+        moves++;
+    }
+    return moves > 0;
+}
+
+/* One batch of what the bots do ahead. False: they do nothing. */
+static bool answer_once(struct table *t)
+{
+    struct batch *b = batch_new(t->tables, t, t->game, BATCH_GAME, NULL);
+    if (t->game->ahead->end == PLAY_ON && daily_answer(b)) {
+        batch_submit(b);
+        return true;
+    }
+    batch_drop(b);
+    return false;
+}
+
+void daily_catch_up(struct table *t)
+{
+    while (answer_once(t))
+        ;
+}
+
+int64_t daily_clocks(struct table *t, int64_t now)
+{
+    struct game *g = t->game;
+    struct seat_live *live = &t->live[DAILY_SEAT];
+    int64_t left = daily_last_ms(g->daily) - clock_wall(t->tables->deps.clock);
+    if (t->shown.frozen[0] != '\0')
+        return 0;
+    if (live->considered != g->shown->seq) {
+        live->considered = g->shown->seq;
+        if (answer_once(t))
+            return 0;
+    }
+    if (left > 0)
+        return now + (left < LOOK_MS ? left : LOOK_MS);
+    if (seat_is_out(t, DAILY_SEAT))
+        return 0;
+    game_leave(t, DAILY_SEAT, NULL, true);
+    return 0;
+}
+
+/* ---- The counted try ---- */
+
+static struct store_daily_try *try_of(const struct batch *b, const struct store_game *row)
+{
+    struct store_daily_try *play = xcalloc(1, sizeof(*play));
+    const struct store_seat *seat = &row->seat[DAILY_SEAT - 1];
+    play->id = play->game = row->id;
+    play->account = seat->account;
+    play->at_ms = row->started_ms;
+    play->day = b->game->daily;
+    play->number = row->number;
+    play->state = DAILY_PLAYING;
+    utf8_copy(seat->name, play->name, sizeof(play->name));
+    return play;
+}
+
+void daily_settle(struct batch *b, const struct store_game *row)
+{
+    const struct game *g = b->game;
+    const struct play *p = g->ahead;
+    if (!g->counts)
+        return;
+    b->daily = try_of(b, row);
+    bool left = (p->left & seat_bit(DAILY_SEAT)) != 0;
+    b->daily->state = p->end == PLAY_VOID || p->end == PLAY_FROZEN ? DAILY_VOID
+                      : left                                       ? DAILY_LEFT
+                                                                   : DAILY_OVER;
+    b->daily->score = b->daily->state == DAILY_OVER
+                          ? daily_score(g->rules, p->state, DAILY_SEAT, p->turns)
+                          : DAILY_WORST;
+}
+
+void daily_beside(struct batch *b)
+{
+    if (b->kind == BATCH_START && b->game->counts)
+        b->daily = try_of(b, &b->game->row);
+    if (!b->daily)
+        return;
+    struct store_besides with = {0}, *was = b->besides;
+    struct store_beside record[STORE_BESIDES_MAX] = {0};
+    if (was)
+        with = *was;
+    int n = with.nrecords < STORE_BESIDES_MAX ? with.nrecords : STORE_BESIDES_MAX - 1;
+    for (int i = 0; i < n; i++)
+        record[i] = with.records[i];
+    record[n] = store_beside_daily_try(b->daily);
+    with.records = record;
+    with.nrecords = n + 1;
+    b->besides = store_besides_copy(&with);
+    store_besides_free(&was);
+}
+
+void daily_told(const struct batch *b)
+{
+    const struct tables_deps *deps = &b->tables->deps;
+    if (b->daily && deps->daily)
+        deps->daily(deps->arg, b->daily);
+}
