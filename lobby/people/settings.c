@@ -22,6 +22,7 @@ static const char *const keys_words[] = {"auto", "off", "on", NULL};
 static const char *const mouse_words[] = {"off", "on", NULL};
 static const char *const turns_words[] = {"off", "on", NULL};
 static const char *const badge_words[] = {"on", "off", NULL};
+static const char *const staffnews_words[] = {"on", "off", NULL};
 static const char *const sort_words[] = {"value", "suit", NULL};
 
 const struct setting_row settings_table[SETTINGS_N + 1] = {
@@ -54,6 +55,8 @@ const struct setting_row settings_table[SETTINGS_N + 1] = {
     {"badge", badge_words, offsetof(struct settings, badge), false, true,
      N_("the staff: off hides from players in `who` that you are one of it; your commands work "
         "on")},
+    {"staffnews", staffnews_words, offsetof(struct settings, staffnews), false, true,
+     N_("the staff: on tells you on the staff's channel what the others of the staff do")},
     {"language", tongue_words, offsetof(struct settings, language), true, false,
      N_("the language of what you read: en is English, es is español; commands stay as they are")},
     {NULL, NULL, 0, false, false, NULL}};

@@ -449,6 +449,18 @@ void channel_staff(struct session *from, const char *text)
     buf_free(&spoken.line);
 }
 
+void channel_staff_news(struct session *to, const char *line)
+{
+    const bool plain = session_plain(to);
+    struct buf out = {0};
+    buf_printf(&out, "%s[%s]%s %s\n", plain ? "" : STYLE_DIM, label(staff_name),
+               plain ? "" : STYLE_NORMAL, line);
+    to->aside = true;
+    session_show_line(to, buf_text(&out));
+    to->aside = false;
+    buf_free(&out);
+}
+
 void channel_table(struct session *from, int32_t table, const char *text, enum channel_how how)
 {
     char out[SESSION_LINE_MAX * 2];

@@ -38,6 +38,8 @@ enum { CHANNEL_TABLE = -1, CHANNEL_LOBBY = 0, CHANNELS_MAX = 32, CHANNEL_STAFF =
 bool channel_staff_named(const struct session *session, const char *text, size_t *len);
 /* Says it to all of the staff who are on. */
 void channel_staff(struct session *from, const char *text);
+/* Shows one of the staff a line of it that nobody said. It is not kept with those that were. */
+void channel_staff_news(struct session *to, const char *line);
 /* How many of the staff are on. */
 int channel_staff_count(const struct lobby *lobby);
 /* "lobby", or the game's id; NULL: no such channel. */

@@ -35,6 +35,13 @@ struct reports_waiting {
     bool known, reading;
 };
 
+/* How many lines the staff was told of acts in the minute that begins at `since_ms` (monotonic), by
+ * the least role that reads them (staff_news.h). */
+struct staff_told {
+    int64_t since_ms;
+    int lines[STORE_ADMIN + 1];
+};
+
 struct lobby {
     struct lobby_deps deps;
     /* the functions above them that sessions call (session_hooks.h) */
@@ -79,6 +86,7 @@ struct lobby {
     struct shutdown *shutdown; /* the countdown to a stop */
     struct reports *reports;
     struct reports_waiting reports_waiting;
+    struct staff_told staff_told;
     struct news *news;
     struct filters *filters;   /* what is not wanted in talk */
     struct lockdown *lockdown; /* who is kept out for a while */

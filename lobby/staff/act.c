@@ -17,6 +17,7 @@
 #include "once.h"
 #include "session.h"
 #include "span.h"
+#include "staff_news.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -461,6 +462,8 @@ void act_end(struct act *act, bool done, const char *format, ...)
     buf_vprintf(&text, format, args);
     va_end(args);
     buf_putc(&text, '\n');
+    if (done)
+        staff_news_act(act);
     act->answer(act->arg, done, buf_text(&text), items_of(act));
     buf_free(&text);
     errand_end(act);
@@ -468,6 +471,7 @@ void act_end(struct act *act, bool done, const char *format, ...)
 
 void act_end_list(struct act *act)
 {
+    staff_news_act(act);
     act->answer(act->arg, true, buf_text(&act->list), items_of(act));
     errand_end(act);
 }
@@ -572,6 +576,7 @@ void act_audit(struct act *act, const char *about, const char *format, ...)
     va_start(args, format);
     utf8_vprintf(detail, sizeof(detail), format, args);
     va_end(args);
+    act->told = false;
     audit_fill(act->errand.lobby, &act->actor, &act->audit,
                act->row->audit ? act->row->audit : act->row->name, about, detail);
 }

@@ -230,6 +230,8 @@ struct act {
     store_account_cb *next;
     char said[256];           /* the answer for when the act is stored */
     struct store_audit audit; /* written with what the act stores; id 0: none */
+    bool told;                /* the staff have read of that line, or need not (staff_news.h) */
+    int64_t aware;            /* an account that was told of it in other words; 0: none */
     struct buf list;          /* the answer of an act that lists, as it grows */
     struct act_items items;   /* and for programs (act_item) */
     /* Links acts on a table, which a notice answers, and reloads. */

@@ -16,6 +16,7 @@
 #include "network.h"
 #include "session.h"
 #include "span.h"
+#include "staff_news.h"
 #include "utf8.h"
 
 enum { AT_ONCE = 50 };
@@ -164,6 +165,7 @@ static void answer_stored(void *arg, enum store_status status)
     struct lobby *lobby = act->errand.lobby;
     if (status == STORE_OK) {
         a->done++;
+        staff_news_act(act);
         if (a->state == APPROVAL_REFUSED)
             erased(lobby, &a->was);
         answer_next(a);

@@ -324,6 +324,7 @@ static void asked(void *arg, enum store_status status)
         buf_printf(&line, ": %s. Type `confirm %lld` or `reject %lld`.", kept->row.reason,
                    (long long)kept->row.number, (long long)kept->row.number);
         staff_told(lobby, act->actor.account, buf_text(&line));
+        act->told = true;
     } else {
         forget(lobby, kept);
     }
@@ -442,6 +443,7 @@ static void decided(struct deciding *d, enum store_status status, const char *wo
         buf_putc(&line, '.');
         session_say(s, "%s", buf_text(&line));
         buf_free(&line);
+        d->act.aware = s->person;
     }
     timer_start(lobby);
 }

@@ -14,6 +14,7 @@
 #include "outcome.h"
 #include "report.h"
 #include "session.h"
+#include "staff_news.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -268,6 +269,7 @@ static void rows_put(struct deciding *d, store_done_cb *cb)
     char about[32];
     utf8_printf(about, sizeof(about), "report %lld", number_at(d));
     act_audit(act, about, "%s", act->reason);
+    act->account.id = d->row[0].about; /* they do not read of it (staff_news.h) */
     for (int i = 1; i < d->n; i++)
         more[i - 1] = store_beside_report(&d->row[i]);
     if (d->at + 1 == d->nnumbers) {
@@ -369,6 +371,7 @@ static void resolve_stored(void *arg, enum store_status status)
         act_stored(&d->act, status);
         return;
     }
+    staff_news_act(&d->act);
     d->unwritten = 1;
     for (int i = 0; i < d->n; i++) {
         bool told = false;

@@ -39,6 +39,7 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/sanction.c \
 	%D%/service.c \
 	%D%/soft_play.c %D%/soft_play.h \
+	%D%/staff_news.c %D%/staff_news.h \
 	%D%/stop.c %D%/stop.h \
 	%D%/table_acts.c \
 	%D%/take_back.c %D%/take_back.h \

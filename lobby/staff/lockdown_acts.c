@@ -253,6 +253,7 @@ static void lockdown(struct act *act)
         buf_printf(&words, ", %s.%s%s", buf_text(&span), l->fresh.reason[0] != '\0' ? " " : "",
                    l->fresh.reason);
         staff_told(lobby, &act->actor, buf_text(&words));
+        act->told = true;
         locking_put(l);
     }
     buf_free(&words);
@@ -275,6 +276,7 @@ static void lockdown_off(struct act *act)
              "The lockdown is over: guests and new accounts come in as before, and talk "
              "is as fast as before.\n");
     staff_told(act->errand.lobby, &act->actor, "off.");
+    act->told = true;
     locking_put(l);
 }
 

@@ -168,6 +168,7 @@ static void post_stored(void *arg, enum store_status status)
         LIST_FOREACH (s, &lobby->sessions, all)
             if (s->state == SESSION_IN)
                 session_say(s, "News: %s", n->news.text);
+        n->act.told = true;
     }
     act_stored(&n->act, status);
 }
@@ -314,6 +315,7 @@ static void wall(struct act *act)
         return;
     lobby_tell_all(act->errand.lobby, N_("!! The staff says: %s"), clean);
     act_audit(act, "", "%s", clean);
+    act->told = true;
     utf8_copy("Everybody has been told.", act->said, sizeof(act->said));
     act_writes_audit(act, act_stored);
 }

@@ -256,6 +256,7 @@ static void stop_begin(struct act *act, bool drain, const char *said)
     utf8_copy(act->reason, stop->reason, sizeof(stop->reason));
     tables_drain(lobby->tables, drain);
     act_audit(act, "", "in %lld s: %s", (long long)act->ms / 1000, stop->reason);
+    act->told = true;
     act_writes(act, NULL, 0);
     stop_keep(lobby, stop_kept, act);
 }
@@ -409,6 +410,7 @@ static void cancel(struct act *act)
         return;
     audit_fill(lobby, &act->actor, &act->audit, stop_name(stop->upgrade, stop->drain), "",
                "cancelled");
+    act->told = true;
     utf8_copy("The countdown is stopped.", act->said, sizeof(act->said));
     bool kept = !stop->upgrade;
     stop->on = stop->drain = stop->upgrade = stop->over = false;

@@ -28,14 +28,17 @@ static bool table_there(struct act *act, struct table_info *info)
 /* Fills in the audit line, and the answer for when the act is done. */
 static void act_words(struct act *act, enum table_message_kind kind)
 {
-    char table[32], *said = act->said;
+    char table[32], game[32], *said = act->said;
     const size_t cap = sizeof(act->said);
     utf8_printf(table, sizeof(table), "table %.16s", act->about);
+    utf8_printf(game, sizeof(game), "game %.16s", act->about);
     switch (kind) {
-    case TABLE_VOID: /* the table itself writes the audit line */
+    case TABLE_VOID:
+        act_audit(act, table, "%s", act->reason);
         utf8_printf(said, cap, "The game at table %s is void; all bets go back.", act->about);
         break;
-    case TABLE_UNDO: /* here the table writes it, too */
+    case TABLE_UNDO:
+        act_audit(act, game, "%s", act->reason);
         utf8_printf(said, cap, "Game %s is void; XP, chips and bets go back.", act->about);
         break;
     case TABLE_FREEZE:
@@ -80,7 +83,9 @@ static void act_send(struct act *act, struct table_message *message, const char 
     act_words(act, message->kind);
     utf8_printf(answered, sizeof(answered), "%s\n", act->said);
     besides.line = once_line(lobby, &line) ? &line : NULL;
-    besides.audit = act->audit.id != 0 ? &act->audit : NULL;
+    /* Of a game made void the table itself writes the line. */
+    if (message->kind != TABLE_VOID && message->kind != TABLE_UNDO)
+        besides.audit = &act->audit;
     message->besides = &besides;
     message->command = act->command;
     message->from.id = act->actor.account;

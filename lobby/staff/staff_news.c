@@ -1,0 +1,123 @@
+/*
+ * See staff_news.h.
+ */
+#include "staff_news.h"
+
+#include <string.h>
+#include <strings.h>
+
+#include "act.h"
+#include "alts.h"
+#include "channel.h"
+#include "session.h"
+#include "utf8.h"
+
+enum { MINUTE_MS = 60000 };
+
+/* ---- Who reads it ---- */
+
+/* The least role that may do such an act. To confirm an adjustment is to adjust. */
+static enum store_role least_role(const struct act *act)
+{
+    const struct lobby *lobby = act->errand.lobby;
+    const struct act_row *logged = act_find(act->audit.act);
+    enum store_role role = act_role(lobby, act->row);
+    if (logged && act_role(lobby, logged) > role)
+        role = act_role(lobby, logged);
+    return role < STORE_MODERATOR ? STORE_MODERATOR : role;
+}
+
+static bool reads(const struct session *s, enum store_role role)
+{
+    return s->state == SESSION_IN && s->role >= role && strcmp(s->settings.staffnews, "on") == 0;
+}
+
+/* Whether one of the words of "bob,192.0.2.7" is this name. */
+static bool names(const char *text, const char *name)
+{
+    const size_t wanted = strlen(name);
+    while (*text != '\0') {
+        const size_t len = strcspn(text, " ,");
+        if (len == wanted && strncasecmp(text, name, len) == 0)
+            return true;
+        text += len + (text[len] != '\0');
+    }
+    return false;
+}
+
+/* Notes and reports are not for the eyes of those whom they are about. */
+static bool is_about(const struct act *act, const struct session *s)
+{
+    return act->account.id == s->person || names(act->audit.about, s->name) ||
+           names(act->about, s->name);
+}
+
+/* ---- What they read ---- */
+
+/* "kate did: mute bob, for 1 hour: spam". No line that somebody said begins so. */
+static void line_show(const struct act *act, struct session *to)
+{
+    const struct store_audit *audit = &act->audit;
+    const struct actor reader = act_actor(to);
+    struct buf line = {0};
+    char clean[SESSION_LINE_MAX * 2];
+    buf_printf(&line, "%s did: %s", audit->who, audit->act);
+    if (audit->about[0] != '\0') {
+        buf_putc(&line, ' ');
+        alts_put_masked(&reader, audit->about, &line);
+    }
+    if (audit->detail[0] != '\0') {
+        buf_puts(&line, audit->about[0] != '\0' ? ", " : " ");
+        alts_put_masked(&reader, audit->detail, &line);
+    }
+    utf8_clean(buf_text(&line), line.len, CHANNEL_CELLS_MAX, clean, sizeof(clean));
+    channel_staff_news(to, clean);
+    buf_free(&line);
+}
+
+static const char much[] = "Much is being done: until the minute is over, nothing more is told "
+                           "here. Type `dossier` and a name to see it.",
+                  much_admin[] = "Much is being done: until the minute is over, nothing more is "
+                                 "told here. Type `audit` to see it.";
+
+/* Counts one more line. False: there were too many in this minute; at the first of those, that is
+ * told. */
+static bool may_tell(struct lobby *lobby, enum store_role role)
+{
+    struct staff_told *told = &lobby->staff_told;
+    const int64_t now = clock_mono(lobby->deps.clock);
+    struct session *s;
+    if (now - told->since_ms >= MINUTE_MS)
+        *told = (struct staff_told){.since_ms = now};
+    if (++told->lines[role] == STAFF_NEWS_MAX + 1)
+        LIST_FOREACH (s, &lobby->sessions, all)
+            if (reads(s, role))
+                channel_staff_news(s, s->role == STORE_ADMIN ? much_admin : much);
+    return told->lines[role] <= STAFF_NEWS_MAX;
+}
+
+/* Whether they read the line of this act. */
+static bool reads_of(const struct act *act, const struct session *s, enum store_role role)
+{
+    return reads(s, role) && s->person != act->actor.account && s->person != act->aware &&
+           !is_about(act, s);
+}
+
+void staff_news_act(struct act *act)
+{
+    struct lobby *lobby = act->errand.lobby;
+    const enum store_role role = least_role(act);
+    const bool told = act->told;
+    struct session *s;
+    bool any = false;
+    act->told = true;
+    if (told || act->audit.id == 0)
+        return;
+    LIST_FOREACH (s, &lobby->sessions, all)
+        any = any || reads_of(act, s, role);
+    if (!any || !may_tell(lobby, role))
+        return;
+    LIST_FOREACH (s, &lobby->sessions, all)
+        if (reads_of(act, s, role))
+            line_show(act, s);
+}
