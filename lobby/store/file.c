@@ -258,11 +258,11 @@ int store_file_check(struct store_file *file, store_fault_cb *fault, void *arg, 
 {
     struct findings f = {.file = file, .fault = fault, .arg = arg};
     /* All checks see one instant, while a room may go on writing. */
-    sqlite3_exec(file->db.handle, "BEGIN", NULL, NULL, NULL);
+    store_file_instant(file, true);
     *readable = check_file(&f) && check_schema(&f);
     if (*readable)
         check_rules(&f);
-    sqlite3_exec(file->db.handle, "COMMIT", NULL, NULL, NULL);
+    store_file_instant(file, false);
     return f.count;
 }
 
@@ -305,6 +305,53 @@ void store_file_games(struct store_file *file, store_game_cb *game, store_event_
     }
     query_close(&query);
     free(events.stored);
+}
+
+void store_file_instant(struct store_file *file, bool begin)
+{
+    sqlite3_exec(file->db.handle, begin ? "BEGIN" : "COMMIT", NULL, NULL, NULL);
+}
+
+int64_t store_file_ratings(struct store_file *file, store_rating_owned_cb *each, void *arg)
+{
+    struct query query = query_open(
+        &file->db, "SELECT r.n, r.account, r.board, r.game, r.reason, r.mu, r.sigma, r.shown,"
+                   " r.moved, r.at_ms, coalesce(nullif(a.merged_into, 0), r.account)"
+                   " FROM rating r LEFT JOIN account a ON a.id = r.account ORDER BY r.n");
+    int64_t count = 0;
+    for (; query_row(&query); count++) {
+        struct store_rating_owned row = {.entry.n = column_int(&query)};
+        struct store_rating *rating = &row.entry.rating;
+        rating->account = column_int(&query);
+        column_copy(&query, rating->board, sizeof(rating->board));
+        rating->game = column_int(&query);
+        column_copy(&query, rating->reason, sizeof(rating->reason));
+        rating->mu = column_int(&query);
+        rating->sigma = column_int(&query);
+        rating->shown = (int32_t)column_int(&query);
+        rating->moved = (int32_t)column_int(&query);
+        row.entry.at_ms = column_int(&query);
+        row.owner = column_int(&query);
+        each(arg, &row);
+    }
+    query_close(&query);
+    return count;
+}
+
+void store_file_rated(struct store_file *file, store_rated_cb *each, void *arg)
+{
+    struct query query =
+        query_open(&file->db, "SELECT account, board, mu, sigma, games, played_ms FROM rated");
+    while (query_row(&query)) {
+        struct store_rated row = {.account = column_int(&query)};
+        column_copy(&query, row.board, sizeof(row.board));
+        row.mu = column_int(&query);
+        row.sigma = column_int(&query);
+        row.games = (int32_t)column_int(&query);
+        row.played_ms = column_int(&query);
+        each(arg, &row);
+    }
+    query_close(&query);
 }
 
 #define IS_STAFF "role > 0 AND merged_into = 0"

@@ -60,6 +60,18 @@ typedef void store_count_cb(void *arg, const char *table, int64_t rows);
 void store_file_size(struct store_file *file, struct store_file_size *out, store_count_cb *each,
                      void *arg);
 
+/* From true to false, all that is read of the file is of one instant. */
+void store_file_instant(struct store_file *file, bool begin);
+/* Calls `each` for every entry of the ledger of ratings, oldest first; returns how many. */
+struct store_rating_owned {
+    struct store_rating_entry entry;
+    int64_t owner; /* the account that the entry's became part of; or the entry's */
+};
+typedef void store_rating_owned_cb(void *arg, const struct store_rating_owned *entry);
+int64_t store_file_ratings(struct store_file *file, store_rating_owned_cb *each, void *arg);
+/* Calls `each` for every sum that is kept of them, without names. */
+void store_file_rated(struct store_file *file, store_rated_cb *each, void *arg);
+
 /* What two databases are compared by. -1: it cannot be told. */
 struct store_file_holds {
     int64_t accounts, erased, games, entries, audit;

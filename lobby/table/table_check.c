@@ -123,6 +123,12 @@ bool table_check_step(struct table_check *check)
     return true;
 }
 
+bool table_check_rated(const struct table_check *check, struct rating_entrant *out,
+                       enum rating_mode *mode)
+{
+    return rating_game(check->game, check->game->ahead, out, mode);
+}
+
 static const char *compare(const struct store_game *row, const struct play *p)
 {
     static const enum store_game_state state[] = {[PLAY_ON] = STORE_GAME_LIVE,

@@ -6,6 +6,7 @@
 #define LOBBY_TABLE_TABLE_CHECK_H
 
 #include "game.h"
+#include "rating.h"
 #include "store.h"
 
 struct table_check;
@@ -33,6 +34,10 @@ void table_check_event(struct table_check *check, int32_t seq, const struct stor
 /* Replays one event, for a caller that cannot stop for all of them at once. False if none is left,
  * or if the game is already known to differ. */
 bool table_check_step(struct table_check *check);
+/* After TABLE_REPLAYED: whether the game is rated (RT-D2), void or not; then place and team of each
+ * seat, from seat 1 at `out[0]`, and how the places count. */
+bool table_check_rated(const struct table_check *check, struct rating_entrant *out,
+                       enum rating_mode *mode);
 /* `why`: a few words, of static storage. */
 enum table_verdict table_check_end(struct table_check *check, const char **why);
 

@@ -43,6 +43,7 @@
 
 #include "leaving.h"
 #include "map.h"
+#include "rating.h"
 #include "table.h"
 #include "timer.h"
 
@@ -491,6 +492,10 @@ void settle_batch(struct batch *b);
 void settle_told(struct batch *b);
 
 /* ---- table_rating.c ---- */
+/* Whether a game that ended so is rated (RT-D2, RT-D5); if it is void by now, whether it was. Fills
+ * in place and team of each seat, from seat 1 at `out[0]`, and how the places count. */
+bool rating_game(const struct game *g, const struct play *p, struct rating_entrant *out,
+                 enum rating_mode *mode);
 /* Rates a game that was played to its end: all seats by one update (RT-D3). Adds the entries to the
  * batch, and to the row what people are told of them. */
 void rating_settle_game(struct batch *b, struct store_game *row);

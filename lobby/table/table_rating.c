@@ -27,13 +27,12 @@ static uint16_t winners_of(const struct game *g, const struct play *p)
     return won;
 }
 
-/* Whether a game that ended so is rated (RT-D2, RT-D5). Fills in place and team of each seat, from
- * seat 1 at `out[0]`, and how the places count. */
-static bool rating_game(const struct game *g, const struct play *p, struct rating_entrant *out,
-                        enum rating_mode *mode)
+bool rating_game(const struct game *g, const struct play *p, struct rating_entrant *out,
+                 enum rating_mode *mode)
 {
     uint16_t won = winners_of(g, p);
-    if (p->end != PLAY_FINISHED || !play_scores(g, p) || won == 0)
+    /* where the game came to no result, nobody has won */
+    if (!play_scores(g, p) || won == 0)
         return false;
     *mode = g->rules->only_last_loses ? RATING_FULL : RATING_FIRST;
     for (int s = 1; s <= g->row.nseats; s++) {

@@ -7,6 +7,7 @@
 #include "fit.h"
 #include "help.h"
 #include "maintain.h"
+#include "rerate.h"
 #include "rotation.h"
 #include "rows.h"
 #include "schema.h"
@@ -58,6 +59,20 @@ static int migrate_dry(const struct conf *conf, const char *none, struct buf *te
 static int fit(const struct conf *conf, const char *game, struct buf *text, struct act_items *items)
 {
     return ratings_fit(conf->store, game, text, items);
+}
+
+static int rates_check(const struct conf *conf, const char *none, struct buf *text,
+                       struct act_items *items)
+{
+    (void)none;
+    return rerate(RERATE_CHECK, conf->store, text, items);
+}
+
+static int rates_replay(const struct conf *conf, const char *none, struct buf *text,
+                        struct act_items *items)
+{
+    (void)none;
+    return rerate(RERATE_REPLAY, conf->store, text, items);
 }
 
 /* Runs until somebody ends it, and writes a log in place of an answer. */
@@ -134,6 +149,12 @@ static const struct act_field point_fields[] = {
     {"tau", ACT_FIELD_NUMBER, "how much people change from game to game"},
     {"log_loss", ACT_FIELD_NUMBER, "log-loss with these"},
     {NULL}};
+static const struct act_field rerate_fields[] = {
+    {"faults", ACT_FIELD_LIST, "where the ledger is wrong", .fields = fault_fields},
+    {"entries", ACT_FIELD_NUMBER, "entries of the ledger"},
+    {"same", ACT_FIELD_NUMBER, "games that give the same changes again"},
+    {"unknown", ACT_FIELD_NUMBER, "rated games that could not be replayed"},
+    {NULL}};
 static const struct act_field fit_fields[] = {
     {"game", ACT_FIELD_TEXT, "what was played"},
     {"games", ACT_FIELD_NUMBER, "results that were used"},
@@ -209,6 +230,18 @@ const struct here_act here_acts[] = {
              .help = "bring the schema of a stopped service's database up to date"},
      .run = store_migrate,
      .dry = migrate_dry},
+    {.heading = "The database",
+     .row = {.name = "ratings check",
+             .pairs = true,
+             .fields = rerate_fields,
+             .help = "whether the ledger of ratings adds up, and rated games are in it"},
+     .run = rates_check},
+    {.heading = "The database",
+     .row = {.name = "ratings replay",
+             .pairs = true,
+             .fields = rerate_fields,
+             .help = "rate all games again, and compare with the ledger; changes nothing"},
+     .run = rates_replay},
     {.heading = "The database",
      .row = {.name = "ratings fit",
              .args = {{"game", ACT_CHOICE,

@@ -12,6 +12,7 @@ src_ctl_libctl_a_SOURCES = \
 	%D%/completion.c %D%/completion.h \
 	%D%/exporting.c %D%/exporting.h \
 	%D%/fit.c %D%/fit.h \
+	%D%/rerate.c %D%/rerate.h \
 	%D%/help.c %D%/help.h \
 	%D%/here.c %D%/here.h \
 	%D%/maintain.c %D%/maintain.h \

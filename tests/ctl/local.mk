@@ -10,6 +10,11 @@ check_PROGRAMS += %D%/test-help
 %C%_test_help_CPPFLAGS = $(CTL_CPPFLAGS) $(INC_TESTS)
 %C%_test_help_LDADD = $(tests_ctl_test_doctor_LDADD)
 
+check_PROGRAMS += %D%/test-rerate
+%C%_test_rerate_SOURCES = %D%/test-rerate.c
+%C%_test_rerate_CPPFLAGS = $(CTL_CPPFLAGS) $(INC_TESTS) $(SQLITE_CFLAGS)
+%C%_test_rerate_LDADD = $(tests_ctl_test_doctor_LDADD)
+
 check_PROGRAMS += %D%/test-fit
 %C%_test_fit_SOURCES = %D%/test-fit.c
 %C%_test_fit_CPPFLAGS = $(CTL_CPPFLAGS) $(INC_TESTS)

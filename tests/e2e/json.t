@@ -74,7 +74,8 @@ here() {
         cp "$folder/copy.db" "$folder/bad.db" && printf 'x' | dd of="$folder/bad.db" bs=1 seek=4200 conv=notrunc 2>/dev/null &&
         fits check check "$folder/bad.db" && fits restore restore "$folder/copy.db" && fits hostkey hostkey &&
         fits prune prune --dry-run && fits prune prune &&
-        fits store-status store status && fits ratings-fit ratings fit switch && fits store-migrate store migrate --dry-run &&
+        fits store-status store status && fits ratings-fit ratings fit switch &&
+        fits ratings-check ratings check && fits ratings-replay ratings replay && fits store-migrate store migrate --dry-run &&
         fits verify verify "${top_srcdir:-.}/tests/games/records/palace.txt" && fits verify verify "$config" &&
         fits help help ban && fits help help dance
 }

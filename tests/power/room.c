@@ -15,6 +15,7 @@
 #include "leaderboard.h"
 #include "log.h"
 #include "maintain.h"
+#include "rerate.h"
 #include "rng.h"
 #include "store_wait.h"
 #include "table_private.h"
@@ -559,6 +560,9 @@ int room_verify(const char *folder, const char *acks, const char *later)
     snprintf(url, sizeof(url), "sqlite:%s/" POWER_STORE, folder);
     if (maintain(MAINTAIN_CHECK, url, NULL, &text, NULL) != 0)
         wrong += broken("cardroomctl check: %s", buf_text(&text));
+    buf_clear(&text);
+    if (rerate(RERATE_REPLAY, url, &text, NULL) != 0)
+        wrong += broken("cardroomctl ratings replay: %s", buf_text(&text));
     buf_free(&text);
     return wrong;
 }

@@ -1,0 +1,342 @@
+/*
+ * See rerate.h.
+ */
+#include "rerate.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "file.h"
+#include "maintain.h"
+#include "map.h"
+#include "rating.h"
+#include "repeats.h"
+#include "table_check.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum { WHY_MAX = 512, FAULTS_TOLD = 100 };
+
+/* A ranked game that is over. */
+struct played {
+    int64_t number, ended_ms;
+    int64_t account[STORE_SEATS_MAX]; /* whose it is today */
+    int n, entries;
+    bool rated;    /* it should have entries */
+    bool finished; /* and is not void */
+    bool known;    /* it was replayed, so `seat` and `mode` are there */
+    enum rating_mode mode;
+    struct rating_entrant seat[STORE_SEATS_MAX];
+};
+
+/* What the entries of an account add up to in one game. */
+struct sum {
+    struct rating_micro now;
+    int games;
+};
+
+struct look {
+    struct buf *text;
+    struct act_items *items;
+    bool replays;
+    struct table_check *check;
+    struct store_game row; /* whose events are coming; id 0: none */
+    struct map games;      /* struct played, by id */
+    struct map sums;       /* struct sum, by account and board */
+    struct repeats repeats;
+    int64_t since_ms; /* the time of the first entry */
+    int64_t same, unknown;
+    int faults;
+    /* The entries of one game, as they come. */
+    struct store_rating_owned entry[STORE_SEATS_MAX];
+    int nentry;
+};
+
+static void fault(struct look *look, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static void fault(struct look *look, const char *format, ...)
+{
+    char sentence[300];
+    va_list args;
+    va_start(args, format);
+    utf8_vprintf(sentence, sizeof(sentence), format, args);
+    va_end(args);
+    if (look->faults++ >= FAULTS_TOLD)
+        return;
+    buf_printf(look->text, "%s\n", sentence);
+    act_items_begin(look->items);
+    act_items_text(look->items, "text", sentence);
+}
+
+static uint64_t key_of(int64_t account, const char *board)
+{
+    uint64_t key = (uint64_t)account;
+    for (; *board != '\0'; board++)
+        key = (key ^ (uint8_t)*board) * UINT64_C(1099511628211);
+    return key;
+}
+
+static struct sum *sum_of(struct look *look, int64_t account, const char *board)
+{
+    uint64_t key = key_of(account, board);
+    struct sum *sum = map_get(&look->sums, key);
+    if (sum)
+        return sum;
+    sum = xcalloc(1, sizeof(*sum));
+    sum->now = (struct rating_micro){RATING_MU0, RATING_SIGMA0};
+    map_put(&look->sums, key, sum);
+    return sum;
+}
+
+/* ---- The games ---- */
+
+/* From the row alone. */
+static bool row_is_rated(const struct store_game *row)
+{
+    int winners = 0;
+    for (int s = 0; s < row->nseats; s++) {
+        winners += row->seat[s].outcome == 1;
+        if (row->seat[s].kind != STORE_SEAT_ACCOUNT)
+            return false;
+    }
+    return row->state == STORE_GAME_FINISHED && winners >= 1;
+}
+
+static void game_over(struct look *look)
+{
+    const char *why;
+    struct played *played = map_get(&look->games, (uint64_t)look->row.id);
+    if (look->row.id == 0 || !played || !look->replays ||
+        table_check_end(look->check, &why) != TABLE_REPLAYED)
+        return;
+    played->known = true;
+    played->rated = table_check_rated(look->check, played->seat, &played->mode);
+}
+
+static void on_game(void *arg, const struct store_game *row)
+{
+    struct look *look = arg;
+    game_over(look);
+    look->row = *row;
+    if (look->replays)
+        table_check_game(look->check, row);
+    if (!row->competitive || (row->state != STORE_GAME_FINISHED && row->state != STORE_GAME_VOID))
+        return;
+    struct played *played = xcalloc(1, sizeof(*played));
+    played->number = row->number;
+    played->ended_ms = row->ended_ms;
+    played->n = row->nseats;
+    played->finished = row->state == STORE_GAME_FINISHED;
+    played->rated = row_is_rated(row);
+    for (int s = 0; s < row->nseats; s++)
+        played->account[s] = row->seat[s].account;
+    map_put(&look->games, (uint64_t)row->id, played);
+}
+
+static void on_event(void *arg, int32_t seq, const struct store_event *event)
+{
+    struct look *look = arg;
+    if (look->replays)
+        table_check_event(look->check, seq, event);
+}
+
+/* ---- The ledger ---- */
+
+/* The entry of each seat: of its account, or of one that has become a part of it. False: it cannot
+ * be told. */
+static bool entries_seated(const struct look *look, const struct played *played,
+                           int entry[STORE_SEATS_MAX])
+{
+    for (int s = 0; s < played->n; s++) {
+        entry[s] = -1;
+        for (int i = 0; i < look->nentry; i++)
+            if (look->entry[i].entry.rating.account == played->account[s] ||
+                look->entry[i].owner == played->account[s])
+                entry[s] = i;
+        if (entry[s] < 0)
+            return false;
+    }
+    return look->nentry == played->n;
+}
+
+/* Rates the game anew from what the ledger says up to here. */
+static void game_compare(struct look *look, const struct played *played)
+{
+    struct rating_entrant seat[STORE_SEATS_MAX];
+    struct rating_micro change[STORE_SEATS_MAX];
+    int64_t account[STORE_SEATS_MAX];
+    int entry[STORE_SEATS_MAX];
+    const struct store_rating_entry *first = &look->entry[0].entry;
+    bool alike = played->known && entries_seated(look, played, entry);
+    if (!look->replays)
+        return;
+    if (!alike) {
+        look->unknown++;
+        return;
+    }
+    if (!played->rated) {
+        fault(look, "Game %" PRId64 " has rating entries, but is not rated.", played->number);
+        return;
+    }
+    for (int s = 0; s < played->n; s++) {
+        const struct store_rating *rating = &look->entry[entry[s]].entry.rating;
+        account[s] = rating->account;
+        seat[s] = played->seat[s];
+        seat[s].before = sum_of(look, rating->account, rating->board)->now;
+    }
+    int repeat = 1 + repeats_count(&look->repeats, repeats_hash(account, played->n), first->at_ms);
+    rating_settle(&rating_params_default, played->mode, seat, played->n, repeat, change);
+    for (int s = 0; s < played->n; s++) {
+        const struct store_rating *rating = &look->entry[entry[s]].entry.rating;
+        alike = alike && rating->mu == change[s].mu && rating->sigma == change[s].sigma;
+    }
+    if (alike)
+        look->same++;
+    else
+        fault(look, "Game %" PRId64 " gives other changes than the ledger has.", played->number);
+}
+
+static void entry_add(struct look *look, const struct store_rating_entry *entry)
+{
+    const struct store_rating *rating = &entry->rating;
+    struct sum *sum = sum_of(look, rating->account, rating->board);
+    int before = rating_shown(sum->now);
+    sum->now.mu += rating->mu;
+    sum->now.sigma += rating->sigma;
+    sum->games += strcmp(rating->reason, STORE_RATING_GAME) == 0   ? 1
+                  : strcmp(rating->reason, STORE_RATING_VOID) == 0 ? -1
+                                                                   : 0;
+    int after = rating_shown(sum->now);
+    if (rating->shown != after || rating->moved != after - before)
+        fault(look,
+              "Entry %" PRId64 " of account %" PRId64 " shows %d (%+d), and the ledger adds up to "
+              "%d (%+d).",
+              entry->n, rating->account, rating->shown, rating->moved, after, after - before);
+}
+
+/* All entries of a game with one reason have come. */
+static void entries_over(struct look *look)
+{
+    if (look->nentry == 0)
+        return;
+    const struct store_rating_entry *first = &look->entry[0].entry;
+    struct played *played = map_get(&look->games, (uint64_t)first->rating.game);
+    bool game = strcmp(first->rating.reason, STORE_RATING_GAME) == 0;
+    if (game && played) {
+        played->entries = look->nentry;
+        game_compare(look, played);
+    } else if (game) {
+        fault(look, "Entry %" PRId64 " is of a game that is not there, or was not ranked.",
+              first->n);
+    }
+    int64_t account[STORE_SEATS_MAX];
+    for (int i = 0; i < look->nentry; i++) {
+        account[i] = look->entry[i].entry.rating.account;
+        entry_add(look, &look->entry[i].entry);
+    }
+    if (game)
+        repeats_add(&look->repeats, repeats_hash(account, look->nentry), first->rating.game,
+                    first->at_ms);
+    else if (strcmp(first->rating.reason, STORE_RATING_VOID) == 0)
+        repeats_remove(&look->repeats, first->rating.game);
+    look->nentry = 0;
+}
+
+static void on_entry(void *arg, const struct store_rating_owned *entry)
+{
+    struct look *look = arg;
+    const struct store_rating *now = &entry->entry.rating, *first = &look->entry[0].entry.rating;
+    if (look->nentry == STORE_SEATS_MAX || now->game == 0 ||
+        (look->nentry > 0 && (now->game != first->game || strcmp(now->reason, first->reason) != 0)))
+        entries_over(look);
+    if (entry->entry.n == 1)
+        look->since_ms = entry->entry.at_ms;
+    look->entry[look->nentry++] = *entry;
+}
+
+static void on_rated(void *arg, const struct store_rated *row)
+{
+    struct look *look = arg;
+    const struct sum *sum = sum_of(look, row->account, row->board);
+    if (sum->now.mu != RATING_MU0 + row->mu || sum->now.sigma != RATING_SIGMA0 + row->sigma ||
+        sum->games != row->games)
+        fault(look, "The rating of account %" PRId64 " in %s is not the sum of its entries.",
+              row->account, row->board);
+}
+
+/* Every rated game since there are ratings has an entry for each seat. */
+static void games_compare(struct look *look)
+{
+    for (size_t i = 0; i < look->games.size; i++) {
+        const struct played *played = look->games.entry[i].value;
+        if (played && played->rated && played->finished && look->since_ms != 0 &&
+            played->ended_ms > look->since_ms && played->entries != played->n)
+            fault(look, "Game %" PRId64 " is rated, but has %d entries for %d players.",
+                  played->number, played->entries, played->n);
+    }
+}
+
+static int look_over(struct store_file *file, const char *path, bool replays, struct buf *text,
+                     struct act_items *items)
+{
+    struct look look = {.text = text, .items = items, .replays = replays};
+    struct store_file_summary summary;
+    if (!store_file_summary(file, &summary) || summary.schema != summary.schema_known) {
+        buf_printf(text, "%s has another schema. See \"cardroomctl store status\".\n", path);
+        return STATUS_REFUSED;
+    }
+    look.check = replays ? table_check_new() : NULL;
+    act_items_begin(items);
+    act_items_list(items, "faults");
+    store_file_instant(file, true);
+    store_file_games(file, on_game, on_event, &look);
+    game_over(&look);
+    int64_t entries = store_file_ratings(file, on_entry, &look);
+    entries_over(&look);
+    store_file_rated(file, on_rated, &look);
+    store_file_instant(file, false);
+    games_compare(&look);
+    act_items_list_end(items);
+    act_items_number(items, "entries", entries);
+    act_items_number(items, "same", look.same);
+    act_items_number(items, "unknown", look.unknown);
+    if (look.faults > 0)
+        buf_printf(text, "%d %s. Nothing was changed.\n", look.faults,
+                   look.faults == 1 ? "fault" : "faults");
+    else if (replays)
+        buf_printf(text,
+                   "%" PRId64 " entries add up, and %" PRId64 " rated %s the same changes again"
+                   " (%" PRId64 " could not be replayed).\n",
+                   entries, look.same, look.same == 1 ? "game gives" : "games give", look.unknown);
+    else
+        buf_printf(text, "%" PRId64 " entries add up, and every rated game has its own.\n",
+                   entries);
+    table_check_free(&look.check);
+    map_free_all(&look.games);
+    map_free_all(&look.sums);
+    repeats_clear(&look.repeats);
+    return look.faults > 0 ? STATUS_REFUSED : 0;
+}
+
+int rerate(enum rerate how, const char *store, struct buf *text, struct act_items *items)
+{
+    char why[WHY_MAX];
+    char *path = store_file_path(store);
+    if (!path) {
+        buf_puts(text, "The store is in memory only. There is no file.\n");
+        return STATUS_AWAY;
+    }
+    int status;
+    struct store_file *file = store_file_open(path, why, sizeof(why));
+    if (file) {
+        status = look_over(file, path, how == RERATE_REPLAY, text, items);
+    } else {
+        status = errno == EBADMSG ? STATUS_REFUSED : STATUS_AWAY;
+        buf_printf(text, "%s\n", why);
+    }
+    store_file_close(&file);
+    free(path);
+    return status;
+}

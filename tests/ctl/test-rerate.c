@@ -1,0 +1,124 @@
+/*
+ * cardroomctl ratings check and replay, over the games of the corpus, and over ledgers that were
+ * tampered with.
+ */
+#include "rerate.h"
+
+#include <sqlite3.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cutap.h"
+#include "file.h"
+#include "files.h"
+#include "maintain.h"
+#include "xalloc.h"
+
+static char *folder, *path, *url;
+
+static void run(const char *sql)
+{
+    sqlite3 *db;
+    CU_ASSERT_EQUAL_FATAL(sqlite3_open(path, &db), SQLITE_OK);
+    CU_ASSERT_EQUAL(sqlite3_exec(db, sql, NULL, NULL, NULL), SQLITE_OK);
+    sqlite3_close(db);
+}
+
+static void begin(void)
+{
+    char why[300];
+    char *dump = source_text("tests/corpus/stored/schema-016.sql");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(dump);
+    folder = folder_make(NULL);
+    path = xasprintf("%s/room.db", folder);
+    url = xasprintf("sqlite:%s", path);
+    run(dump);
+    free(dump);
+    CU_ASSERT_EQUAL(store_file_migrate(path, why, sizeof(why)), 0);
+}
+
+static void end(void)
+{
+    free(path);
+    free(url);
+    folder_remove(&folder);
+}
+
+/* Whether both say that this is wrong; "": nothing is. */
+static void both(const char *check, const char *replay)
+{
+    const char *const wants[] = {check, replay};
+    for (int how = RERATE_CHECK; how <= RERATE_REPLAY; how++) {
+        struct buf text = {0};
+        int status = rerate((enum rerate)how, url, &text, NULL);
+        CU_ASSERT_EQUAL(status, wants[how][0] == '\0' ? 0 : STATUS_REFUSED);
+        if (!strstr(buf_text(&text), wants[how])) {
+            printf("# %s", buf_text(&text));
+            CU_FAIL("something else is said");
+        }
+        buf_free(&text);
+    }
+}
+
+static void sound(void)
+{
+    struct buf text = {0};
+    both("", "");
+    CU_ASSERT_EQUAL(rerate(RERATE_REPLAY, url, &text, NULL), 0);
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&text), "16 entries add up, and "));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&text), "(0 could not be replayed)"));
+    buf_free(&text);
+}
+
+/* A change that adds up, but is not what the game gives. */
+static void another_change(void)
+{
+    run("DROP TRIGGER rating_no_update;"
+        "UPDATE rating SET mu = mu + 10 WHERE n = (SELECT max(n) FROM rating);"
+        "UPDATE rated SET mu = mu + 10 WHERE (account, board) ="
+        " (SELECT account, board FROM rating ORDER BY n DESC LIMIT 1)");
+    both("", "gives other changes than the ledger has.");
+}
+
+static void another_sum(void)
+{
+    run("UPDATE rated SET sigma = sigma + 1 WHERE account = (SELECT min(account) FROM rated)");
+    both("is not the sum of its entries.", "is not the sum of its entries.");
+}
+
+static void another_figure(void)
+{
+    run("DROP TRIGGER rating_no_update; UPDATE rating SET shown = shown + 1 WHERE n = 1");
+    both("Entry 1 of account ", "Entry 1 of account ");
+}
+
+static void an_entry_less(void)
+{
+    run("DROP TRIGGER rating_no_delete;"
+        "DELETE FROM rated WHERE (account, board) IN (SELECT account, board FROM rating WHERE game"
+        " = (SELECT max(game) FROM rating));"
+        "DELETE FROM rating WHERE game = (SELECT max(game) FROM rating) AND account ="
+        " (SELECT account FROM rating ORDER BY n DESC LIMIT 1)");
+    both(" is rated, but has ", " is rated, but has ");
+}
+
+static void in_memory(void)
+{
+    struct buf text = {0};
+    CU_ASSERT_EQUAL(rerate(RERATE_CHECK, "memory:", &text, NULL), STATUS_AWAY);
+    CU_ASSERT_EQUAL(rerate(RERATE_CHECK, "sqlite:/nonexistent/x.db", &text, NULL), STATUS_AWAY);
+    buf_free(&text);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"a ledger as games made it", sound},
+                           {"a change that no game gives", another_change},
+                           {"a sum that is another", another_sum},
+                           {"a figure that is another", another_figure},
+                           {"an entry that is missing", an_entry_less},
+                           {"no file", in_memory},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"ratings", NULL, NULL, begin, end, tests}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
