@@ -47,7 +47,7 @@ void deal_secret(const struct store_daily_day *row, uint8_t out[DAILY_HASH])
 }
 
 /* Whether the secret is one, and the hash is that of it. */
-static bool row_sound(const struct store_daily_day *row)
+bool deal_row_sound(const struct store_daily_day *row)
 {
     uint8_t secret[DAILY_HASH], hash[DAILY_HASH];
     char hex[2 * DAILY_HASH + 1];
@@ -425,7 +425,7 @@ const char *deal_refusal(struct lobby *lobby)
     if (deal->row.id == 0)
         return N_(
             "There is no deal today: the server could not store its secret. Try again later.");
-    if (!row_sound(&deal->row))
+    if (!deal_row_sound(&deal->row))
         return N_("The secret of today's deal does not fit the hash that was shown, so the deal is "
                   "not played. Tell the staff. The next deal begins at 00:00 UTC.");
     if (deal->row.closed)
@@ -471,7 +471,7 @@ void deal_forget(struct lobby *lobby, int64_t account)
     }
 }
 
-void deal_merged(struct lobby *lobby, int64_t from, int64_t into)
+void deal_merged(struct lobby *lobby, int64_t from, int64_t into, const char *name)
 {
     for (int i = 0; i <= DAYS; i++) {
         struct deal *deal = &lobby->deals->deal[i];
@@ -485,6 +485,7 @@ void deal_merged(struct lobby *lobby, int64_t from, int64_t into)
             continue;
         try_drop(deal, into);
         play.account = into;
+        utf8_copy(name, play.name, sizeof(play.name));
         try_put(deal, &play);
     }
 }

@@ -34,6 +34,8 @@ struct deal *deal_today(struct lobby *lobby);
 const struct store_daily_day *deal_row(struct lobby *lobby, int32_t day);
 /* The secret of a row as bytes; all zero if it is none. */
 void deal_secret(const struct store_daily_day *row, uint8_t out[DAILY_HASH]);
+/* Whether the secret of a row is one, and the hash is that of it. */
+bool deal_row_sound(const struct store_daily_day *row);
 /* Why today's deal cannot be played; NULL: it can. */
 const char *deal_refusal(struct lobby *lobby);
 /* The try of an account; NULL: it has none. */
@@ -59,7 +61,7 @@ void deal_put_note(struct session *s, int64_t number, struct buf *out);
 void deal_told(struct lobby *lobby, const struct store_daily_try *play);
 /* Accounts were erased, merged and renamed. */
 void deal_forget(struct lobby *lobby, int64_t account);
-void deal_merged(struct lobby *lobby, int64_t from, int64_t into);
+void deal_merged(struct lobby *lobby, int64_t from, int64_t into, const char *name);
 void deal_renamed(struct lobby *lobby, int64_t account, const char *name);
 
 #endif

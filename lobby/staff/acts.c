@@ -21,7 +21,8 @@ static const struct {
                 {collusion_acts, "People"},    {report_acts, "Reports"},
                 {case_acts, "Reports"},        {table_acts, "Tables and games"},
                 {stop_acts, "The service"},    {news_acts, "News"},
-                {audit_acts, "The service"},   {complete_acts, "Programs"}};
+                {audit_acts, "The service"},   {daily_acts, "Tables and games"},
+                {complete_acts, "Programs"}};
 
 /* The family of the i-th row, which goes to `row`; -1 behind the last. */
 static int family_at(size_t i, const struct act_row **row)

@@ -18,6 +18,7 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/collusion.c %D%/collusion.h \
 	%D%/complete.c \
 	%D%/confirm.c %D%/confirm.h \
+	%D%/daily_acts.c \
 	%D%/decide.c %D%/decide.h \
 	%D%/dossier.c \
 	%D%/erase.c %D%/erase.h \

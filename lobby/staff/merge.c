@@ -50,7 +50,7 @@ static void lobby_follows(struct lobby *lobby, const struct merge *merge)
     char line[160];
     tables_merged(lobby->tables, from->id, into->id);
     leaderboard_merge(lobby->boards, from->id, into->id, into->name);
-    deal_merged(lobby, from->id, into->id);
+    deal_merged(lobby, from->id, into->id, into->name);
     moderation_merge(lobby->moderation, from->id, into);
     social_merged(lobby, from->id, into);
     outcomes_merged(lobby, from->id, into->id);

@@ -56,7 +56,7 @@ reports() {
 }
 check "reports" reports
 tables() {
-    for verb in inspect resume; do fits $verb $verb 1 || return 1; done &&
+    fits daily-verify daily verify && for verb in inspect resume; do fits $verb $verb 1 || return 1; done &&
         for verb in freeze void undo close; do fits $verb $verb 1 a test || return 1; done &&
         fits transfer transfer 1 bob && fits record record 1
 }

@@ -69,6 +69,7 @@ static const struct trial trials[] = {
     {"dossier", "", "bob"},
     {"filter add", "", "spam hold"},
     {"filter list", HELD, ""},
+    {"daily verify", "", "2026-11-21"},
     {"filter drop", HELD, "1"},
     {"filter test", HELD, "spam"},
     {"held", HELD, ""},

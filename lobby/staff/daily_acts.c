@@ -1,0 +1,263 @@
+/*
+ * daily verify: whether the deal of a day is what it should be (DD-D2, DD-D3). From the secret it
+ * works out again the hash that was shown and the seed, and from each counted try's record the
+ * cards, the bots' moves, the end and the score.
+ */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "act.h"
+#include "company.h"
+#include "deal.h"
+#include "replay.h"
+#include "shuffle.h"
+#include "span.h"
+#include "table_record.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum { VERIFY_TRIES = 200000 };
+
+struct verify {
+    struct act act;
+    int32_t day;
+    struct store_daily_day row; /* id 0: none */
+    uint8_t seed[DAILY_HASH];
+    struct store_daily_try *play;
+    int nplays, at;
+    struct record_maker maker;
+    int checked, gone; /* records that fit; that are not kept any more */
+};
+
+static void verify_drop(struct act *act)
+{
+    struct verify *v = (struct verify *)act;
+    free(v->play);
+    record_maker_free(&v->maker);
+}
+
+/* What a game is replayed with. */
+struct check {
+    struct record record;
+    struct record_events events;
+    struct replay replay;
+    struct company company;
+};
+
+/* Replays a record with the bots beside it. Returns NULL, or what is wrong (constant or in `why`).
+ */
+static const char *check_record(const struct verify *v, struct check *c, const struct buf *text,
+                                const struct store_daily_try *play, char *why, size_t cap)
+{
+    struct record_fault fault;
+    struct replay *r = &c->replay;
+    enum replay_step step = REPLAY_STEPPED;
+    uint32_t moves = 0, serial = 0;
+    int turns = 0;
+    if (!record_read(text->data, text->len, &c->record, &c->events, &fault) ||
+        !replay_start(r, &c->record, &c->events, shuffle_hash, &fault)) {
+        utf8_copy(fault.why, why, cap);
+        return why;
+    }
+    if (memcmp(c->record.seed, v->seed, DAILY_HASH) != 0)
+        return "its seed is not that of the day";
+    while (step == REPLAY_STEPPED) {
+        struct game_turn turn;
+        struct game_move move;
+        char expected[GAME_TEXT_MAX] = "";
+        int seat = DAILY_SEAT;
+        r->rules->turn(r->state, &turn);
+        bool bots = company_next(&c->company, r->rules, r->state, c->record.nplayers, DAILY_SEAT,
+                                 v->seed, moves, &seat, &move);
+        if (bots)
+            r->rules->format(r->state, seat, &move, expected, sizeof(expected));
+        step = replay_next(r, &fault);
+        if (step != REPLAY_STEPPED || r->event.kind != RECORD_MOVE)
+            continue;
+        moves++;
+        if (r->event.seat != seat || (bots && strcmp(r->event.text, expected) != 0)) {
+            utf8_printf(why, cap, "move %u is not what the bots do", (unsigned)moves);
+            return why;
+        }
+        if (seat == DAILY_SEAT && (turn.must >> DAILY_SEAT & 1) != 0 &&
+            (turns == 0 || serial != turn.serial)) {
+            turns++;
+            serial = turn.serial;
+        }
+    }
+    if (step == REPLAY_WRONG) {
+        utf8_copy(fault.why, why, cap);
+        return why;
+    }
+    if (play->state == DAILY_OVER &&
+        daily_score(r->rules, r->state, DAILY_SEAT, turns) != play->score)
+        return "its score is another one";
+    return NULL;
+}
+
+static void next_game(struct verify *v);
+
+static void kept_row(void *arg, const struct store_game *game)
+{
+    record_maker_game(&((struct verify *)arg)->maker, game);
+}
+
+static void kept_event(void *arg, int32_t seq, const struct store_event *event)
+{
+    (void)seq;
+    record_maker_event(&((struct verify *)arg)->maker, event);
+}
+
+static void kept_read(void *arg, enum store_status status)
+{
+    struct verify *v = arg;
+    const struct store_daily_try *play = &v->play[v->at++];
+    struct buf text = {0};
+    char said[256];
+    const char *why = NULL;
+    if (status == STORE_GONE) {
+        v->gone++;
+    } else {
+        why = record_maker_end(&v->maker, status, play->number, &text);
+        if (!why) {
+            struct check *c = xcalloc(1, sizeof(*c));
+            why = check_record(v, c, &text, play, said, sizeof(said));
+            free(c);
+        }
+        v->checked += !why;
+    }
+    buf_free(&text);
+    if (why) {
+        act_end(&v->act, false, "The try of %s, game %" PRId64 ", does not fit: %s.", play->name,
+                play->number, why);
+        return;
+    }
+    record_maker_free(&v->maker);
+    v->maker = (struct record_maker){0};
+    next_game(v);
+}
+
+static void verified(struct verify *v)
+{
+    struct act *act = &v->act;
+    char date[DAILY_DATE_MAX];
+    struct buf time = {0};
+    bool before = v->row.at_ms < daily_begin_ms(v->day);
+    daily_date(v->day, date);
+    span_put_time(&time, v->row.at_ms);
+    buf_printf(&act->list, "The deal of %s is number %d: %s.\n", date, daily_number(v->day),
+               daily_game(v->day)->title);
+    buf_printf(&act->list, "Its hash is that of its secret: %s\n", v->row.commitment);
+    buf_printf(&act->list,
+               before ? "The secret was drawn at %s UTC, before the day.\n"
+                      : "The secret was drawn at %s UTC, on the day itself: its hash was not shown "
+                        "the day before.\n",
+               buf_text(&time));
+    buf_printf(&act->list, "Tries replayed, with the bots' moves: %d. Not kept any more: %d.\n",
+               v->checked, v->gone);
+    act_item(act);
+    act_item_text(act, "date", date);
+    act_item_number(act, "number", daily_number(v->day));
+    act_item_text(act, "game", daily_game(v->day)->id);
+    act_item_text(act, "hash", v->row.commitment);
+    act_item_time(act, "drawn", v->row.at_ms);
+    act_item_flag(act, "before", before);
+    act_item_number(act, "tries", v->checked);
+    act_item_number(act, "gone", v->gone);
+    buf_free(&time);
+    act_end_list(act);
+}
+
+static void next_game(struct verify *v)
+{
+    while (v->at < v->nplays && v->play[v->at].number == 0)
+        v->at++;
+    if (v->at == v->nplays)
+        verified(v);
+    else
+        store_game_numbered(v->act.errand.lobby->deps.store, v->play[v->at].number, kept_row,
+                            kept_event, kept_read, v);
+}
+
+static void tries_each(void *arg, const struct store_daily_try *play)
+{
+    struct verify *v = arg;
+    v->play = xreallocarray(v->play, (size_t)v->nplays + 1, sizeof(*v->play));
+    v->play[v->nplays++] = *play;
+}
+
+static void tries_read(void *arg, enum store_status status)
+{
+    struct verify *v = arg;
+    if (status == STORE_OK)
+        next_game(v);
+    else
+        act_unread(&v->act);
+}
+
+static void day_each(void *arg, const struct store_daily_day *row)
+{
+    ((struct verify *)arg)->row = *row;
+}
+
+static void day_read(void *arg, enum store_status status)
+{
+    struct verify *v = arg;
+    uint8_t secret[DAILY_HASH];
+    char date[DAILY_DATE_MAX];
+    daily_date(v->day, date);
+    if (status != STORE_OK) {
+        act_unread(&v->act);
+    } else if (v->row.id == 0) {
+        act_end(&v->act, false,
+                "There is no secret of %s, so nothing can be verified: no room ran then, or the "
+                "database is another one.",
+                date);
+    } else if (!deal_row_sound(&v->row)) {
+        act_end(&v->act, false,
+                "The secret of %s does not fit the hash that was shown: one of them was changed.",
+                date);
+    } else {
+        deal_secret(&v->row, secret);
+        daily_seed(v->day, secret, v->seed);
+        store_daily_tries_on(v->act.errand.lobby->deps.store, v->day, VERIFY_TRIES, tries_each,
+                             tries_read, v);
+    }
+}
+
+static void verify(struct act *act)
+{
+    struct verify *v = (struct verify *)act;
+    struct lobby *lobby = act->errand.lobby;
+    v->day = daily_day(clock_wall(lobby->deps.clock)) - 1;
+    if (act->other[0] != '\0' && !daily_date_read(act->other, &v->day)) {
+        act_end(act, false, "\"%s\" is no day. Type one as 2026-11-21.", act->other);
+        return;
+    }
+    store_daily_day_read(lobby->deps.store, v->day, day_each, day_read, v);
+}
+
+const struct act_row daily_acts[] = {
+    {.name = "daily verify",
+     .args = {{"date", ACT_WORD, .optional = ACT_ANYWHERE,
+               .help = "a UTC day, yesterday if left out", .example = "2026-11-21"}},
+     .role = STORE_ADMIN,
+     .only = ACT_SOCKET,
+     .quiet = true,
+     .help = "check the deal of a day: hash, seed, and each try with the bots' moves",
+     .fields =
+         (const struct act_field[]){
+             {"date", ACT_FIELD_TEXT, "the day"},
+             {"number", ACT_FIELD_NUMBER, "number of its deal"},
+             {"game", ACT_FIELD_TEXT, "id of its game"},
+             {"hash", ACT_FIELD_TEXT, "the hash that was shown"},
+             {"drawn", ACT_FIELD_TIME, "when the secret was drawn"},
+             {"before", ACT_FIELD_FLAG, "whether that was before the day"},
+             {"tries", ACT_FIELD_NUMBER, "tries that were replayed and fit"},
+             {"gone", ACT_FIELD_NUMBER, "tries whose games are not kept any more"},
+             {NULL}},
+     .size = sizeof(struct verify),
+     .run = verify,
+     .drop = verify_drop},
+    {.name = NULL}};
