@@ -75,6 +75,7 @@ static const struct session_hooks hooks = {
     .login_word = cmd_login_line,
     .dialogue_line = login_line,
     .dialogue_prompt = login_prompt,
+    .owner = login_is_owner,
     .dialogue_end = login_clear,
     .enter = enter_again,
     .reauth_steps = cmd_reauth_steps,

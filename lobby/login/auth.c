@@ -414,10 +414,9 @@ static void ssh_start(void *arg)
 {
     struct ssh_try *t = arg;
     struct lobby *lobby = t->errand.lobby;
-    /* An offered key may be anybody's: the answer tells nothing until the key is proven. */
-    const struct moderation_who who = {
-        .address = t->address,
-        .fingerprint = t->method == LOBBY_AUTH_KEY_PROVEN ? t->fingerprint : NULL};
+    /* A key that is banned is let through, as clients show no text to whoever is refused: the
+     * session tells of the ban, and only the owner of an account gets further than that. */
+    const struct moderation_who who = {.address = t->address};
     const struct store_sanction *ban = moderation_find(lobby->moderation, STORE_BAN, &who, NULL);
     if (!lobby->loaded) {
         ssh_end(t, LOBBY_AUTH_BUSY, "The room is just opening. Try again in a few seconds.");

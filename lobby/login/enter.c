@@ -203,7 +203,8 @@ static bool turned_away(struct session *s, const struct store_account *account, 
     session_put_ban(s, ban, &why);
     lobby_login_count(s->lobby, s->facts.transport, LOGIN_END_BANNED);
     log_info("banned", "name=%s from=%s", account->name, s->facts.address);
-    if (s->person == 0 && !returned && ban->account == account->id) {
+    /* A network is nobody's, so that nobody can appeal for it. */
+    if (s->person == 0 && !returned && ban->address[0] == '\0') {
         session_say(s, "%s", buf_text(&why));
         appeal_offer(s, account);
     } else {
@@ -315,6 +316,8 @@ void session_enter_account(struct session *s, const struct store_account *accoun
 
 void session_enter_guest(struct session *s, int64_t id, const char *name, bool returned)
 {
+    if (session_turned_away(s))
+        return;
     s->kind = PERSON_GUEST;
     s->role = STORE_PLAYER;
     lobby_name_person(s->lobby, s, name);

@@ -705,6 +705,11 @@ const char *login_prompt(const struct session *s, bool *secret)
     }
 }
 
+bool login_is_owner(const struct session *s)
+{
+    return step_of(s) == LOGIN_CODE || step_of(s) == LOGIN_APPEAL;
+}
+
 void login_resume(struct session *s, enum login_step step, const char *name, int failures,
                   bool with_key)
 {
@@ -715,6 +720,8 @@ void login_resume(struct session *s, enum login_step step, const char *name, int
     login_of(s)->with_key = with_key && s->facts.key;
     /* The first of the two passwords is never written down, so it is asked for again. */
     login_step_to(s, step == LOGIN_NEW_AGAIN ? LOGIN_NEW_FIRST : step);
+    if (!login_is_owner(s) && session_turned_away(s))
+        return;
     if (step == LOGIN_NEW_AGAIN)
         session_say(s, "Type the new password again, twice.");
     if (step == LOGIN_WHY)
@@ -801,7 +808,7 @@ static void offer_name(struct session *s)
 
 static void offer_key(struct session *s)
 {
-    if (newcomer_kept_out(s))
+    if (session_turned_away(s) || newcomer_kept_out(s))
         return;
     login_of(s)->with_key = true;
     if (!user_fits(s)) {

@@ -10,6 +10,7 @@
 #include "game.h"
 #include "moderation.h"
 #include "session.h"
+#include "session_hooks.h"
 #include "utf8.h"
 
 struct session *lobby_by_conn(struct lobby *lobby, uint64_t conn)
@@ -74,7 +75,9 @@ void lobby_enforce_bans(struct lobby *lobby)
         SESSION_SPEAKS(s);
         int64_t account = s->person != 0 && s->kind == PERSON_ACCOUNT ? s->person : 0;
         const struct store_sanction *ban = session_ban(s, account);
-        if (!ban)
+        /* Who has proven an account goes on to read of the ban of the key, and to appeal. */
+        if (!ban ||
+            (ban->fingerprint[0] != '\0' && s->state == SESSION_LOGIN && lobby->hooks->owner(s)))
             continue;
         struct buf why = {0};
         session_put_ban(s, ban, &why);

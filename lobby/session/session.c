@@ -6,6 +6,7 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "audit.h"
 #include "channel.h"
@@ -625,16 +626,34 @@ void session_interrupt(struct session *s)
 
 /* ---- The beginning ---- */
 
+bool session_turned_away(struct session *s)
+{
+    const struct store_sanction *ban = session_ban(s, 0);
+    if (!ban)
+        return false;
+    struct buf why = {0};
+    lobby_login_count(s->lobby, s->facts.transport, LOGIN_END_BANNED);
+    session_put_ban(s, ban, &why);
+    session_close(s, buf_text(&why), 1);
+    buf_free(&why);
+    return true;
+}
+
+/* Whether the key may open an account. The login tells its owner of a ban, and turns away everybody
+ * else who has a banned key. */
+static bool key_opens(const struct session *s)
+{
+    const struct term_facts *facts = &s->facts;
+    return facts->fingerprint[0] != '\0' && !facts->command &&
+           strcasecmp(facts->user, "guest") != 0 && strcasecmp(facts->user, "new") != 0;
+}
+
 void session_begin(struct session *s)
 {
     SESSION_SPEAKS(s);
     const struct store_sanction *ban = session_ban(s, 0);
-    if (ban) {
-        struct buf why = {0};
-        lobby_login_count(s->lobby, s->facts.transport, LOGIN_END_BANNED);
-        session_put_ban(s, ban, &why);
-        session_close(s, buf_text(&why), 1);
-        buf_free(&why);
+    if (ban && (ban->fingerprint[0] == '\0' || !key_opens(s))) {
+        session_turned_away(s);
         return;
     }
     if (s->came_with && s->lobby->hooks->ticket_read(s, s->came_with)) {

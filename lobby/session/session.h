@@ -199,6 +199,9 @@ void session_go_on(struct session *session);
 /* The ban on the connection, or on this account (0: none) when it uses the connection; NULL: none.
  */
 const struct store_sanction *session_ban(const struct session *session, int64_t account);
+/* Whether a ban holds for the address or the key of the session, which is told of it and closed
+ * then. */
+bool session_turned_away(struct session *session);
 /* Puts what a banned person is told: the ban, and whom to ask. */
 void session_put_ban(const struct session *session, const struct store_sanction *ban,
                      struct buf *out);

@@ -50,6 +50,8 @@ struct session_hooks {
     bool (*login_word)(struct session *session, const char *line);
     /* The prompt of the dialogue. `secret`: the next line is a password. */
     const char *(*dialogue_prompt)(const struct session *session, bool *secret);
+    /* Whether the dialogue is with somebody who has proven an account. */
+    bool (*owner)(const struct session *session);
     /* Forgets what was typed in the dialogue. */
     void (*dialogue_end)(struct session *session);
 

@@ -231,6 +231,20 @@ check "where the staff needs one" sed -i '/^staff-totp /d' "$config"
 check "a reload says what changed" sh -c "'$cardroomctl' -c '$config' reload | grep -q '^staff-totp from \"no\" to \"yes\"'"
 check "who has none is an ordinary player" act bykey "The staff needs a second factor here" role ann moderator
 exec 5>&-
+check "a ban of the account with its keys" quiet ctl ban ann,keys 7d flooding --yes
+# shellcheck disable=SC2086
+ssh_as banned ssh $options -o PasswordAuthentication=no -i "$folder/key" ann@127.0.0.1
+exec 5>"$folder/banned.in"
+check "is shown to whoever comes with the key" reads banned "The reason given is: flooding"
+check "who is asked for an appeal" reads banned "Type one line to ask the staff"
+echo "that was my brother" >&5
+check "and sends it" reads banned "Your appeal is number"
+exec 5>&-
+# shellcheck disable=SC2086
+ssh_as other ssh $options -o PasswordAuthentication=no -i "$folder/key" newname@127.0.0.1
+exec 5>"$folder/other.in"
+check "the key makes no other account" reads other "The reason given is: flooding"
+exec 5>&-
 exec 4>&-
 
 no_secrets() {
