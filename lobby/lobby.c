@@ -333,6 +333,7 @@ static void part_loaded(void *arg)
         if (parts[i]->begin)
             parts[i]->begin(lobby);
     begin_all(lobby);
+    offers_again(lobby);
     l->ready(l->arg);
     free(l);
 }
@@ -497,4 +498,5 @@ void lobby_synced(struct lobby *lobby)
     log_info("synced", "returning=%d", returning + lobby->returning);
     lobby->synced = true;
     once_trim(lobby);
+    offers_again(lobby);
 }

@@ -249,22 +249,38 @@ void cmd_options_text(const struct game_rules *rules, const char *typed, struct 
 
 /* ---- Asking somebody to one's table ---- */
 
+/* Whether `to` gets no offer of the session, which may answer theirs. Then the session is told why.
+ */
+static bool refuses(struct session *s, struct session *to, bool answers)
+{
+    enum offer_no no = offer_refusal(s, to, answers);
+    if (no == OFFER_IGNORED)
+        session_say(s, "%s does not listen to you. Nothing was sent.", to->name);
+    else if (no == OFFER_NOPLAY)
+        session_say(s, "%s wants no challenges or invitations now. Nothing was sent.", to->name);
+    else if (no == OFFER_MANY)
+        session_say(s,
+                    "%s has five offers to answer already. Nothing was sent. Try again in a "
+                    "minute.",
+                    to->name);
+    return no != OFFER_GOES;
+}
+
 /* The session of this name, if it can be asked to a table. NULL if not, and then the asking session
  * has been told why. */
 static struct session *guest_named(struct session *s, const char *name, const char *command)
 {
     struct session *to = lobby_by_name(s->lobby, name, true);
     int32_t table = to ? tables_seat_of(s->lobby->tables, to->person, NULL) : 0;
+    const struct offer *answered = to ? offer_challenge(s, to->person) : NULL;
     if (!to)
         session_say(s, "Nobody called %s is on. Type `who` to see who is.", name);
     else if (to == s)
         session_say(s, "That is you. Type `%s` and somebody else's name.", command);
-    else if (table != 0)
+    else if (table != 0 && !answered)
         session_say(s, "%s sits at table %d. Type `tell %s` and your words to ask for later.",
                     to->name, (int)table, to->name);
-    else if (social_with(to, TIE_IGNORED, s->person))
-        session_say(s, "%s does not listen to you. Nothing was sent.", to->name);
-    else if (!channel_muted(s, "tell"))
+    else if (!refuses(s, to, answered) && !channel_muted(s, "tell"))
         return to;
     return NULL;
 }
@@ -282,23 +298,9 @@ static void cmd_invite(struct session *s, const struct cmd_args *args)
     } else if (info.taken >= info.seats) {
         session_say(s, "Every seat here is taken. They can type `watch %d`.", (int)table);
     } else {
-        offer_make(s, to, &info, false);
+        offer_make(s, to, &info, false, false);
         session_say(s, "You invite %s to table %d.", to->name, (int)table);
     }
-}
-
-/* Asks the player for whom the table was opened, now that it exists. Does nothing if it was opened
- * for nobody in particular. */
-static void challenge_tell(struct session *s)
-{
-    struct table_info info;
-    struct session *to = s->challenged != 0 ? lobby_by_person(s->lobby, s->challenged) : NULL;
-    int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
-    s->challenged = 0;
-    if (!to || !tables_info(s->lobby->tables, table, &info))
-        return;
-    offer_make(s, to, &info, true);
-    session_say(s, "You challenge %s, and the seat is kept for two minutes.", to->name);
 }
 
 /* ---- accept and decline ---- */
@@ -406,13 +408,81 @@ static void cmd_decline(struct session *s, const struct cmd_args *args)
         session_send(s, &message, NULL);
 }
 
-/* ---- new and challenge ---- */
+/* ---- new and challenge (ME-D8) ---- */
+
+/* Asks the player for whom the session's table was opened. `answers`: who sat at a table of their
+ * own to wait for the session, and has left it for this. */
+static void challenge_make(struct session *s, bool answers)
+{
+    struct table_info info;
+    struct session *to = lobby_by_person(s->lobby, s->challenged);
+    int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
+    s->challenged = 0;
+    if (!tables_info(s->lobby->tables, table, &info) || (to && refuses(s, to, answers)))
+        return;
+    /* Somebody who opens a table for the session at this moment sits there already. */
+    if (!to ||
+        (to->challenged != s->person && tables_seat_of(s->lobby->tables, to->person, NULL) != 0)) {
+        session_say(s,
+                    "%s cannot be asked any more. Nothing was sent. Type `leave`, or wait here for "
+                    "somebody else.",
+                    info.kept);
+        return;
+    }
+    offer_make(s, to, &info, true, answers);
+    session_say(s,
+                answers ? N_("You answer %s with another offer, and the seat is kept for two "
+                             "minutes.")
+                        : N_("You challenge %s, and the seat is kept for two minutes."),
+                to->name);
+}
+
+/* Their table is closed, unless they are no longer alone there. */
+static void challenge_yielded(struct session *s, bool refused)
+{
+    (void)refused; /* then it is gone */
+    challenge_make(s, true);
+}
+
+/* Sits down where the challenge offers what the session wants, too. */
+static void challenge_accept(struct session *s, const struct offer *offer)
+{
+    session_say(s, "That is what %s offers, so you accept it.", offer->name);
+    session_send(s, &(struct table_message){.kind = TABLE_SIT, .table = offer->table}, accepted);
+}
+
+/* The session's own table is closed. */
+static void challenge_met(struct session *s, bool refused)
+{
+    const struct offer *offer = refused ? NULL : offer_challenge(s, s->challenged);
+    s->challenged = 0;
+    if (offer)
+        challenge_accept(s, offer);
+}
+
+/* The table for a challenge exists now. Whoever is challenged may have challenged the session
+ * before, or meanwhile: then of two equal offers the later gives way, of two others the earlier. */
+static void challenge_opened(struct session *s)
+{
+    const struct offer *offer = offer_challenge(s, s->challenged);
+    if (!offer)
+        challenge_make(s, false);
+    else if (tables_alike(s->lobby->tables, offer->table, s->quick_game, s->quick_options))
+        session_send(
+            s,
+            &(struct table_message){.kind = TABLE_LEAVE,
+                                    .table = tables_seat_of(s->lobby->tables, s->person, NULL)},
+            challenge_met);
+    else
+        session_send(s, &(struct table_message){.kind = TABLE_YIELD, .table = offer->table},
+                     challenge_yielded);
+}
 
 static void opened(struct session *s, bool refused)
 {
     seated(s, refused);
-    if (!refused)
-        challenge_tell(s);
+    if (!refused && s->challenged != 0)
+        challenge_opened(s);
 }
 
 static void open_table(struct session *s)
@@ -429,22 +499,21 @@ static void open_table(struct session *s)
     session_send(s, &message, opened);
 }
 
-/* Opens a table of that game with options as typed (NULL: none). `challenged`: for whom the free
- * seat is kept; 0: nobody. */
-static void open_typed(struct session *s, const char *game, const char *typed, int64_t challenged)
+/* Keeps the game and the options as typed (NULL: none) of the table that is to be opened.
+ * `challenged`: for whom its free seat is kept; 0: nobody. False: there is no such game, and they
+ * are told. */
+static bool take_typed(struct session *s, const char *game, const char *typed, int64_t challenged)
 {
-    if (!stands(s))
-        return;
     const struct game_rules *rules = game_named(s, game);
     if (!rules)
-        return;
+        return false;
     struct buf options = {0};
     cmd_options_text(rules, typed ? typed : "", &options);
     s->challenged = challenged;
     utf8_copy(rules->id, s->quick_game, sizeof(s->quick_game));
     session_keep(&s->quick_options, buf_text(&options));
     buf_free(&options);
-    open_table(s);
+    return true;
 }
 
 static void cmd_new(struct session *s, const struct cmd_args *args)
@@ -454,15 +523,39 @@ static void cmd_new(struct session *s, const struct cmd_args *args)
             choose_ask(s, CHOOSE_NEW);
         return;
     }
-    open_typed(s, args->word[0], args->word[1], 0);
+    if (stands(s) && take_typed(s, args->word[0], args->word[1], 0))
+        open_table(s);
+}
+
+/* Whether a challenge of the session's own waits for its answer. If it does, they are told. */
+static bool challenges(struct session *s)
+{
+    struct table_info info;
+    int32_t table;
+    if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info) ||
+        info.kept[0] == '\0' || info.host != s->person)
+        return false;
+    session_say(s, "Your challenge to %s is still open. Type `leave` to take it back first.",
+                info.kept);
+    return true;
 }
 
 static void cmd_challenge(struct session *s, const struct cmd_args *args)
 {
-    const struct session *to = guest_named(s, args->word[0], "challenge");
-    if (to)
-        open_typed(s, args->word[1] ? args->word[1] : game_registry[0]->id, args->word[2],
-                   to->person);
+    struct table_info info;
+    const struct session *to;
+    if (challenges(s) || !stands(s) || !(to = guest_named(s, args->word[0], "challenge")))
+        return;
+    const struct offer *offer = offer_challenge(s, to->person);
+    const char *game = offer && tables_info(s->lobby->tables, offer->table, &info)
+                           ? info.rules->id
+                           : game_registry[0]->id;
+    if (!take_typed(s, args->word[1] ? args->word[1] : game, args->word[2], to->person))
+        return;
+    if (offer && tables_alike(s->lobby->tables, offer->table, s->quick_game, s->quick_options))
+        challenge_accept(s, offer);
+    else
+        open_table(s);
 }
 
 /* ---- play: the quick seat ---- */
@@ -658,7 +751,8 @@ const struct command table_commands[] = {
      .pattern = "NAME [GAME] [OPTIONS]",
 
      .flood = CMD_TALK,
-     .help = N_("open a table for somebody and you: challenge bob switch bet=20"),
+     .help = N_("open a table for somebody and you, or answer their challenge with other words: "
+                "challenge bob switch bet=20"),
      .run = cmd_challenge},
     {.name = "invite",
      .pattern = "NAME",

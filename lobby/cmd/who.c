@@ -14,14 +14,16 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-/* Where somebody is, in a few words. The text may be put together in `out`. */
+/* Where somebody is, in a few words, and whether they refuse challenges. The text may be put
+ * together in `out`. */
 static const char *where_of(struct buf *out, const struct session *s)
 {
     struct table_info info;
     int32_t table;
     int where = session_where(s, &table);
     if (where == CMD_LOBBY || !tables_info(s->lobby->tables, table, &info))
-        return tr("in the lobby");
+        return strcmp(s->settings.noplay, "on") == 0 ? tr("in the lobby, no challenges")
+                                                     : tr("in the lobby");
     buf_clear(out);
     if (where == CMD_WATCHING)
         buf_printf(out, tr("watching table %d"), (int)table);

@@ -328,6 +328,7 @@ static void account_read(void *arg, enum store_status status, const struct store
         session_say(s, "The room is back, but you have to log in again.");
         login_resume(s, LOGIN_NAME, "", 0, false);
     }
+    offers_again(r->errand.lobby);
     errand_end(r);
 }
 

@@ -21,6 +21,7 @@ static const char *const placing_words[] = {"auto", "ask", NULL};
 static const char *const keys_words[] = {"auto", "off", "on", NULL};
 static const char *const mouse_words[] = {"off", "on", NULL};
 static const char *const turns_words[] = {"off", "on", NULL};
+static const char *const noplay_words[] = {"off", "on", NULL};
 static const char *const badge_words[] = {"on", "off", NULL};
 static const char *const staffnews_words[] = {"on", "off", NULL};
 static const char *const sort_words[] = {"value", "suit", NULL};
@@ -52,6 +53,8 @@ const struct setting_row settings_table[SETTINGS_N + 1] = {
      N_("on a screen a played card goes to the pile, for a moment")},
     {"turns", turns_words, offsetof(struct settings, turns), false, false,
      N_("the plain layout also says when it is somebody else's turn")},
+    {"noplay", noplay_words, offsetof(struct settings, noplay), false, false,
+     N_("on refuses challenges and invitations; others see that in `who`")},
     {"badge", badge_words, offsetof(struct settings, badge), false, true,
      N_("the staff: off hides from players in `who` that you are one of it; your commands work "
         "on")},

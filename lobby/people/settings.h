@@ -25,13 +25,14 @@ struct settings {
     char sort[8];       /* value, suit */
     char motion[8];     /* on, off */
     char turns[8];      /* off, on */
+    char noplay[8];     /* off, on */
     char badge[8];      /* on, off: only the staff has it */
     char staffnews[8];  /* on, off: only the staff has it */
     /* What they have played so far, kept beside what they set. `learned`: bit i is the lesson of
      * game_registry[i]; `played`: games to the end, at most SETTINGS_PLAYED_MOST. */
     unsigned char learned, played;
 };
-enum { SETTINGS_N = 15, SETTINGS_PLAYED_MOST = 3 };
+enum { SETTINGS_N = 16, SETTINGS_PLAYED_MOST = 3 };
 
 struct setting_row {
     const char *name;

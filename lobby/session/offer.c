@@ -10,6 +10,7 @@
 
 #include "screen.h"
 #include "session.h"
+#include "social.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -28,28 +29,25 @@ static void offer_drop(struct session *s, int64_t from)
 static void offer_add(struct session *s, const struct offer *offer)
 {
     struct offer *copy = xcalloc(1, sizeof(*copy)), **at = &s->offers;
-    int n = 0;
     offer_drop(s, offer->from);
-    for (; *at; at = &(*at)->next)
-        n++;
-    if (n == OFFERS_MAX) {
-        offer_drop(s, s->offers->from);
-        for (at = &s->offers; *at;)
-            at = &(*at)->next;
-    }
+    while (*at)
+        at = &(*at)->next;
     *copy = *offer;
     copy->next = NULL;
     *at = copy;
 }
 
-static void offer_tell(struct session *s, const struct offer *offer, const struct table_info *info)
+static void offer_tell(struct session *s, const struct offer *offer, const struct table_info *info,
+                       bool answers)
 {
     SESSION_SPEAKS(s);
     struct ui_viewer viewer = session_viewer(s);
     struct buf terms = {0};
     ui_terms(&terms, &viewer, info);
     session_say(s,
-                offer->challenge
+                answers ? N_("!! %s answers with another offer, table %d: %s, %s. Type `accept`, "
+                             "`decline`, or `challenge` with other words within two minutes.")
+                : offer->challenge
                     ? N_("!! %s challenges you at table %d: %s, %s. Type `accept` or `decline` "
                          "within two minutes.")
                     : N_("!! %s invites you to table %d: %s, %s. Type `accept` or `decline`."),
@@ -58,14 +56,14 @@ static void offer_tell(struct session *s, const struct offer *offer, const struc
 }
 
 void offer_make(const struct session *from, struct session *to, const struct table_info *info,
-                bool challenge)
+                bool challenge, bool answers)
 {
     struct offer offer = {.from = from->person, .table = info->number, .challenge = challenge};
     utf8_copy(from->name, offer.name, sizeof(offer.name));
     offer_add(to, &offer);
     memcpy(to->tell_to, from->name, sizeof(to->tell_to));
     session_ring(to);
-    offer_tell(to, &offer, info);
+    offer_tell(to, &offer, info, answers);
     session_ticket(to);
     screen_due(to);
 }
@@ -75,10 +73,12 @@ static bool offer_stands(const struct session *s, const struct offer *offer,
 {
     return tables_info(s->lobby->tables, offer->table, info) && table_open_to(info, s->name) &&
            (!offer->challenge || strcmp(info->kept, s->name) == 0) &&
-           tables_seat_of(s->lobby->tables, offer->from, NULL) == offer->table;
+           tables_seat_of(s->lobby->tables, offer->from, NULL) == offer->table &&
+           !social_with(s, TIE_IGNORED, offer->from);
 }
 
-const struct offer *offers_open(struct session *s)
+/* Those that still stand; the others are forgotten. */
+static const struct offer *offers_standing(struct session *s)
 {
     struct table_info info;
     for (struct offer *offer = s->offers, *next; offer; offer = next) {
@@ -86,7 +86,79 @@ const struct offer *offers_open(struct session *s)
         if (!offer_stands(s, offer, &info))
             offer_drop(s, offer->from);
     }
-    return session_where(s, NULL) != CMD_TABLE ? s->offers : NULL;
+    return s->offers;
+}
+
+const struct offer *offers_open(struct session *s)
+{
+    const struct offer *standing = offers_standing(s);
+    return session_where(s, NULL) != CMD_TABLE ? standing : NULL;
+}
+
+static const struct offer *offer_from(struct session *s, int64_t from)
+{
+    const struct offer *offer = offers_standing(s);
+    while (offer && offer->from != from)
+        offer = offer->next;
+    return offer;
+}
+
+const struct offer *offer_challenge(struct session *s, int64_t from)
+{
+    const struct offer *offer = offer_from(s, from);
+    struct table_info info;
+    return offer && offer->challenge && tables_info(s->lobby->tables, offer->table, &info) &&
+                   info.taken == 1
+               ? offer
+               : NULL;
+}
+
+/* How many stand from others than this person. */
+static int offers_besides(struct session *s, int64_t from)
+{
+    int n = 0;
+    for (const struct offer *offer = offers_standing(s); offer; offer = offer->next)
+        n += offer->from != from;
+    return n;
+}
+
+enum offer_no offer_refusal(const struct session *from, struct session *to, bool answers)
+{
+    if (social_with(to, TIE_IGNORED, from->person))
+        return OFFER_IGNORED;
+    if (!answers && strcmp(to->settings.noplay, "on") == 0)
+        return OFFER_NOPLAY;
+    return offers_besides(to, from->person) >= OFFERS_MAX ? OFFER_MANY : OFFER_GOES;
+}
+
+/* Makes the offer of a table whose host has challenged somebody, unless they have it. */
+static void offer_again(struct lobby *lobby, const struct table_info *info)
+{
+    struct session *from = lobby_by_person(lobby, info->host);
+    struct session *to = lobby_by_name(lobby, info->kept, false);
+    if (!from || !to || from == to || offer_from(to, from->person) ||
+        tables_seat_of(lobby->tables, from->person, NULL) != info->number)
+        return;
+    const struct offer *answered = offer_challenge(from, to->person);
+    if ((!answered && tables_seat_of(lobby->tables, to->person, NULL) != 0) ||
+        offer_refusal(from, to, answered) != OFFER_GOES)
+        return;
+    offer_make(from, to, info, true, answered);
+    if (answered)
+        tables_send(lobby->tables, &(struct table_message){.kind = TABLE_YIELD,
+                                                           .table = answered->table,
+                                                           .command = session_command(from),
+                                                           .from = session_person(from)});
+}
+
+void offers_again(struct lobby *lobby)
+{
+    struct table_info info;
+    if (!lobby->loaded || !lobby->synced || lobby->returning > 0)
+        return;
+    for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t))
+        if (tables_info(lobby->tables, t, &info) && info.kept[0] != '\0')
+            offer_again(lobby, &info);
 }
 
 void offers_tell(struct session *s)
@@ -94,7 +166,7 @@ void offers_tell(struct session *s)
     struct table_info info;
     for (const struct offer *offer = offers_open(s); offer; offer = offer->next)
         if (tables_info(s->lobby->tables, offer->table, &info))
-            offer_tell(s, offer, &info);
+            offer_tell(s, offer, &info, false);
 }
 
 void offer_end(struct session *s, const struct offer *offer)

@@ -1,7 +1,7 @@
 /*
  * Challenges and invitations that wait for somebody's answer. Each is an alert on their screen
  * until they answer it, or until it is gone: the seat is taken or kept no longer, or whoever asked
- * has left the table.
+ * has left the table. What they offer is in ME-D8.
  */
 #ifndef LOBBY_SESSION_OFFER_H
 #define LOBBY_SESSION_OFFER_H
@@ -12,9 +12,10 @@
 #include "buf.h"
 #include "table.h"
 
+struct lobby;
 struct session;
 
-enum { OFFERS_MAX = 4 }; /* open at a time for one person; the oldest gives way */
+enum { OFFERS_MAX = 5 }; /* open at a time for one person */
 
 struct offer {
     struct offer *next;
@@ -24,10 +25,21 @@ struct offer {
     char name[TABLE_NAME_MAX];
 };
 
+/* What keeps `to` from getting an offer of `from`: `to` ignores them, refuses all (`set noplay
+ * on`), or has OFFERS_MAX of others to answer. `answers`: it answers a challenge of theirs, and so
+ * they cannot refuse all. */
+enum offer_no { OFFER_GOES, OFFER_IGNORED, OFFER_NOPLAY, OFFER_MANY };
+enum offer_no offer_refusal(const struct session *from, struct session *to, bool answers);
 /* Asks `to` to the table of `info`, with the bell, in place of an earlier offer of the same person.
- * The caller has checked that `from` may. */
+ * offer_refusal has nothing against it. `answers`: it answers a challenge of theirs. */
 void offer_make(const struct session *from, struct session *to, const struct table_info *info,
-                bool challenge);
+                bool challenge, bool answers);
+/* The challenge of this person, if it still stands and they wait for the answer alone; NULL if not.
+ * Valid as that of offers_open. */
+const struct offer *offer_challenge(struct session *session, int64_t from);
+/* Makes the challenges whose seats are kept, but of which nobody was told before the room died. All
+ * who come back are there. */
+void offers_again(struct lobby *lobby);
 /* The offers that still stand, oldest first; the others are forgotten. NULL: none stands, or the
  * session sits at a table. Valid until the next call for this session. */
 const struct offer *offers_open(struct session *session);

@@ -68,6 +68,9 @@ enum table_message_kind {
     /* Opens a table with the deal of a day and begins: `daily` (DD-D4) */
     TABLE_DAILY,
     TABLE_DECLINE, /* the seat that is kept for the sender is anybody's from now on */
+    /* the sender, for whom the seat is kept, answers with a table of their own (ME-D8): the table
+     * closes, unless somebody else than its host sits there by now */
+    TABLE_YIELD,
     /* The rest is the staff's. The caller has checked the sender's role, and `text` is the reason.
      */
     TABLE_CLOSE,  /* voids a game in play, closes the table */
@@ -524,5 +527,8 @@ bool tables_shuffle(const struct tables *tables, int32_t number, struct table_sh
  * guests get friendly ones. 0: none. */
 int32_t tables_open_for(const struct tables *tables, const struct person *person, const char *game,
                         int64_t chips, int32_t besides);
+/* Whether a table of this game that is opened with these options (as for TABLE_CREATE) would be
+ * what the table `number` is: same options, seats, terms, bet, clock and delay (ME-D8). */
+bool tables_alike(struct tables *tables, int32_t number, const char *game, const char *options);
 
 #endif

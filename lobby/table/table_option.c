@@ -140,8 +140,11 @@ static const char *option_set(const struct tables *ts, const struct game_rules *
     return why;
 }
 
-const char *option_set_all(struct tables *ts, const struct game_rules *rules, struct seating *s,
-                           const char *text, bool fresh, char *why, size_t cap)
+/* Sets all options of a line. `fresh`: for a table that is being opened, whose number of seats may
+ * follow from its options. Returns as option_fresh does. */
+static const char *option_set_all(struct tables *ts, const struct game_rules *rules,
+                                  struct seating *s, const char *text, bool fresh, char *why,
+                                  size_t cap)
 {
     char line[STORE_TEXT_MAX], *rest = NULL;
     bool seats_given = !fresh;
@@ -164,6 +167,29 @@ const char *option_set_all(struct tables *ts, const struct game_rules *rules, st
         return why;
     }
     return NULL;
+}
+
+const char *option_fresh(struct tables *ts, const struct game_rules *rules, const char *text,
+                         struct seating *s, char *why, size_t cap)
+{
+    *s = (struct seating){.turn_ms = ts->deps.turn_ms, .delay = TABLE_DELAY};
+    game_setup_defaults(rules, rules->min_seats > 2 ? rules->min_seats : 2, &s->setup);
+    return option_set_all(ts, rules, s, text, true, why, cap);
+}
+
+bool tables_alike(struct tables *ts, int32_t number, const char *game, const char *options)
+{
+    const struct table *t = tables_find(ts, number);
+    const struct game_rules *rules = game_find(game);
+    struct seating s;
+    char why[256], asked[STORE_TEXT_MAX], there[STORE_TEXT_MAX];
+    if (!t || !rules || t->rules != rules || option_fresh(ts, rules, options, &s, why, sizeof(why)))
+        return false;
+    game_setup_format(rules, &s.setup, true, asked, sizeof(asked));
+    game_setup_format(rules, &t->shown.setup, true, there, sizeof(there));
+    return strcmp(asked, there) == 0 && s.setup.seats == t->shown.setup.seats &&
+           (s.terms == TERMS_FRIENDLY) == (t->shown.terms == TERMS_FRIENDLY) &&
+           s.bet == t->shown.bet && s.turn_ms == t->shown.turn_ms && s.delay == t->shown.delay;
 }
 
 /* Refuses a ranked table to somebody who left too many ranked games. NULL: it is allowed. */

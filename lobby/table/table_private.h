@@ -626,11 +626,10 @@ void seating_ids(const struct seating *s, struct ids *ids);
 /* Why these seats and options do not go together; NULL: they do. */
 const char *option_refusal(struct tables *ts, const struct game_rules *rules,
                            const struct game_setup *setup);
-/* Sets all options of a line. `fresh`: for a table that is being opened, whose number of seats may
- * follow from its options. Returns NULL, or a sentence (constant or in `why`); `s` must not be used
- * then. */
-const char *option_set_all(struct tables *ts, const struct game_rules *rules, struct seating *s,
-                           const char *text, bool fresh, char *why, size_t cap);
+/* Fills in `s`, in which nobody sits, for a table that is being opened, with the options of a line.
+ * Returns NULL, or a sentence (constant or in `why`); `s` must not be used then. */
+const char *option_fresh(struct tables *ts, const struct game_rules *rules, const char *text,
+                         struct seating *s, char *why, size_t cap);
 /* Handles the host's message TABLE_OPTION. */
 void option_change(struct table *t, const struct table_message *m);
 

@@ -220,7 +220,7 @@ static void sit(struct table *t, struct batch *b, const struct person *p, int se
 void seat_create(struct tables *ts, const struct table_message *m)
 {
     const struct game_rules *rules = m->game ? game_find(m->game) : NULL;
-    struct seating s = {.turn_ms = ts->deps.turn_ms, .host = m->from.id, .delay = TABLE_DELAY};
+    struct seating s;
     char why[256];
     if (!rules) {
         table_refuse(ts, m, "There is no such game here. Type `rules` to see which there are.");
@@ -230,8 +230,8 @@ void seat_create(struct tables *ts, const struct table_message *m)
         table_refuse(ts, m, "No more tables can be opened now. Type `tables` to join one.");
         return;
     }
-    game_setup_defaults(rules, rules->min_seats > 2 ? rules->min_seats : 2, &s.setup);
-    const char *refusal = option_set_all(ts, rules, &s, m->text, true, why, sizeof(why));
+    const char *refusal = option_fresh(ts, rules, m->text, &s, why, sizeof(why));
+    s.host = m->from.id;
     s.seat[1] = m->from;
     if (m->player) {
         s.kept.id = m->player_id;
@@ -557,6 +557,15 @@ static void do_decline(struct table *t, const struct table_message *m)
     seat_submit(b);
 }
 
+static void do_yield(struct table *t, const struct table_message *m)
+{
+    if (t->ahead.kept.id != m->from.id || seating_kept(t->tables, &t->ahead, 0) == 0 ||
+        seating_taken(&t->ahead) != 1 || game_in_play(t))
+        table_done(t->tables, m);
+    else
+        seat_close(t, m, N_("You were answered with another offer."));
+}
+
 /* ---- Names ---- */
 
 void seat_rename(struct table *t, int64_t old, const struct person *person)
@@ -645,6 +654,7 @@ void seat_message(struct table *t, const struct table_message *m)
     case TABLE_WORD: do_word(t, m); break;
     case TABLE_KICK: do_kick(t, m); break;
     case TABLE_DECLINE: do_decline(t, m); break;
+    case TABLE_YIELD: do_yield(t, m); break;
     default: break;
     }
 }
