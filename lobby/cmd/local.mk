@@ -4,6 +4,7 @@ lobby_cmd_libcmd_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE
 	$(INC_PEOPLE) $(INC_SESSION) $(INC_LOGIN) $(INC_STAFF) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
 lobby_cmd_libcmd_a_SOURCES = \
 	%D%/account.c \
+	%D%/assess.c \
 	%D%/boards.c \
 	%D%/choose.c %D%/choose.h \
 	%D%/cmd.h \

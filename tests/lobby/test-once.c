@@ -502,20 +502,20 @@ static void test_forgotten(void)
 /* Commands that write nothing that stays. Moves are in games, whose journal knows each: draw stands
  * above for all of them. */
 static const char *const passing[] = {
-    "guest/Login",    "who/People",     "say/People",        "gg/People",       "hi/People",
-    "nice/People",    "thanks/People",  "oops/People",       "wave/People",     "shout/People",
-    "emote/People",   "finger/People",  "chat/People",       "tables/Tables",   "invite/Tables",
-    "watch/Tables",   "conduct/Tables", "take/Playing",      "pass/Playing",    "last/Playing",
-    "lie/Playing",    "hint/Playing",   "undo/Playing",      "hand/Playing",    "look/Playing",
-    "log/Playing",    "clock/Playing",  "floor/Playing",     "targets/Playing", "scan/Playing",
-    "feel/Playing",   "top/Boards",     "rank/Boards",       "history/Records", "record/Records",
-    "replay/Records", "next/Records",   "first/Records",     "last/Records",    "seat/Records",
-    "help/You",       "rules/You",      "back/You",          "more/You",        "logins/You",
-    "export/You",     "no/You",         "quit/You",          "q/You",           "preview/Staff",
-    "dossier/Staff",  "staff/Staff",    "banned/Staff",      "muted/Staff",     "new/Staff",
-    "notes/Staff",    "alts/Staff",     "collusion/Staff",   "reports/Staff",   "case/Staff",
-    "account/Staff",  "status/Staff",   "audit/Staff",       "reload/Staff",    "held/Staff",
-    "release/Staff",  "withhold/Staff", "unconfirmed/Staff", "requests/Staff",
+    "guest/Login",    "who/People",     "say/People",     "gg/People",         "hi/People",
+    "nice/People",    "thanks/People",  "oops/People",    "wave/People",       "shout/People",
+    "emote/People",   "finger/People",  "chat/People",    "tables/Tables",     "invite/Tables",
+    "watch/Tables",   "conduct/Tables", "take/Playing",   "pass/Playing",      "last/Playing",
+    "lie/Playing",    "hint/Playing",   "undo/Playing",   "hand/Playing",      "look/Playing",
+    "log/Playing",    "clock/Playing",  "floor/Playing",  "targets/Playing",   "scan/Playing",
+    "feel/Playing",   "top/Boards",     "rank/Boards",    "assess/Boards",     "history/Records",
+    "record/Records", "replay/Records", "next/Records",   "first/Records",     "last/Records",
+    "seat/Records",   "help/You",       "rules/You",      "back/You",          "more/You",
+    "logins/You",     "export/You",     "no/You",         "quit/You",          "q/You",
+    "preview/Staff",  "dossier/Staff",  "staff/Staff",    "banned/Staff",      "muted/Staff",
+    "new/Staff",      "notes/Staff",    "alts/Staff",     "collusion/Staff",   "reports/Staff",
+    "case/Staff",     "account/Staff",  "status/Staff",   "audit/Staff",       "reload/Staff",
+    "held/Staff",     "release/Staff",  "withhold/Staff", "unconfirmed/Staff", "requests/Staff",
 };
 
 static void test_complete(void)

@@ -1,0 +1,230 @@
+/*
+ * assess: what a game with some people would be worth in rating and XP, and the chance that each
+ * has (RT-D15, ME-D9).
+ */
+#include <math.h>
+#include <string.h>
+
+#include "cmd.h"
+#include "figure.h"
+#include "leaderboard.h"
+#include "ranking.h"
+#include "ratings.h"
+#include "utf8.h"
+
+struct assessed {
+    struct errand errand;
+    const struct game_rules *rules;
+    char words[SESSION_LINE_MAX + 1]; /* the names that are still to be looked up */
+    char name[64];                    /* the one that is being looked up */
+    int n, own;                       /* own: the asker's place among them; -1: none */
+    int64_t account[GAME_SEATS_MAX];
+    char who[GAME_SEATS_MAX][STORE_NAME_MAX];
+};
+
+static void add(struct assessed *a, int64_t account, const char *name)
+{
+    a->account[a->n] = account;
+    utf8_copy(name, a->who[a->n++], sizeof(a->who[0]));
+}
+
+/* The changes of a game in which seat `own` comes first, or last, and the others in order of their
+ * ratings. */
+static struct rating_micro change_of(const struct assessed *a, const struct ratings *ratings,
+                                     const struct rating_micro *before, bool won)
+{
+    struct rating_entrant seat[GAME_SEATS_MAX];
+    struct rating_micro change[GAME_SEATS_MAX];
+    int repeat = ratings_repeat(ratings, a->account, a->n);
+    for (int i = 0; i < a->n; i++) {
+        int place = won ? 2 : 1;
+        for (int j = 0; j < a->n; j++)
+            place += i != j && j != a->own &&
+                     (before[j].mu > before[i].mu || (before[j].mu == before[i].mu && j < i));
+        if (i == a->own)
+            place = won ? 1 : a->n;
+        seat[i] = (struct rating_entrant){.place = place, .team = i, .before = before[i]};
+    }
+    rating_settle(&rating_params_default, a->rules->only_last_loses ? RATING_FULL : RATING_FIRST,
+                  seat, a->n, repeat, change);
+    return change[a->own];
+}
+
+/* "rating 1312 (+14), +30 XP" */
+static void put_worth(struct buf *out, struct rating_micro before, struct rating_micro change,
+                      int64_t xp)
+{
+    int after =
+        rating_shown((struct rating_micro){before.mu + change.mu, before.sigma + change.sigma});
+    buf_printf(out, tr("rating %d (%s), %s XP"), after, FIGURE_GAIN(after - rating_shown(before)),
+               FIGURE_GAIN(xp));
+}
+
+/* What winning and losing would bring to whoever asks. */
+static void put_own(struct buf *out, const struct assessed *a, const struct ratings *ratings,
+                    const struct rating_micro *before)
+{
+    struct ranking_game game = {.players = a->n, .only_last_loses = a->rules->only_last_loses};
+    struct ranking_share share[GAME_SEATS_MAX + 1];
+    struct buf win = {0}, lose = {0};
+    int repeat = ratings_repeat(ratings, a->account, a->n);
+    for (int s = 1; s <= a->n; s++)
+        game.seat[s] = (struct ranking_seat){.account = 1, .place = s, .won = s == 1};
+    ranking_settle(&game, share);
+    put_worth(&win, before[a->own], change_of(a, ratings, before, true), share[1].xp);
+    put_worth(&lose, before[a->own], change_of(a, ratings, before, false), share[a->n].xp);
+    buf_printf(out, tr("If you win: %s.\n"), buf_text(&win));
+    buf_printf(out,
+               a->rules->only_last_loses ? tr("If you finish last: %s.\n")
+                                         : tr("If you don't: %s.\n"),
+               buf_text(&lose));
+    if (repeat > 3)
+        buf_printf(out,
+                   tr("It would be game %d of the same people in 24 hours, so it moves ratings "
+                      "less.\n"),
+                   repeat);
+    buf_free(&win);
+    buf_free(&lose);
+}
+
+static void tell(struct session *s, const struct assessed *a)
+{
+    struct ratings *ratings = leaderboard_ratings(s->lobby->boards);
+    struct rating_micro before[GAME_SEATS_MAX];
+    struct rating_seat seat[GAME_SEATS_MAX];
+    double chance[GAME_SEATS_MAX];
+    struct buf out = {0};
+    for (int i = 0; i < a->n; i++) {
+        before[i] = ratings_before(ratings, a->rules->id, a->account[i], NULL);
+        seat[i] = (struct rating_seat){
+            .team = i, .before = {(double)before[i].mu / 1e6, (double)before[i].sigma / 1e6}};
+    }
+    rating_chances(&rating_params_default, seat, a->n, chance);
+    buf_printf(&out, tr("%s, a ranked game of %d:\n"), a->rules->title, a->n);
+    for (int i = 0; i < a->n; i++) {
+        struct rating_row row = {.provisional = true};
+        char rating[24];
+        ratings_of(ratings, a->rules->id, a->account[i], &row);
+        ui_rating(rating, sizeof(rating), rating_shown(before[i]), row.provisional);
+        buf_printf(&out, tr("%s%s: rating %s, %s, %d%% to win.\n"), a->who[i],
+                   i == a->own ? tr(" (you)") : "", rating,
+                   tr(rating_word(rating_shown(before[i]))), (int)lround(100 * chance[i]));
+    }
+    if (a->own >= 0)
+        put_own(&out, a, ratings, before);
+    session_show(s, &out);
+}
+
+/* ---- Who ---- */
+
+static void assess_next(struct assessed *a);
+
+static void assess_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct assessed *a = arg;
+    struct session *s = errand_session(a);
+    if (s && status != STORE_OK) {
+        session_say(s, "There is no player %s. Type `who` to see who is on.", a->name);
+        s->oneshot_status = 1;
+    }
+    if (!s || status != STORE_OK) {
+        errand_end(a);
+        return;
+    }
+    bool there = false;
+    for (int i = 0; i < a->n; i++)
+        there = there || a->account[i] == account->id;
+    if (!there)
+        add(a, account->id, account->name);
+    assess_next(a);
+}
+
+/* Looks up the next name, or tells. */
+static void assess_next(struct assessed *a)
+{
+    struct session *s = errand_session(a);
+    size_t len = strcspn(a->words, " ");
+    if (s && len > 0 && a->n < a->rules->max_seats) {
+        utf8_copy_part(a->words, len, a->name, sizeof(a->name));
+        memmove(a->words, a->words + len + strspn(a->words + len, " "),
+                strlen(a->words + len + strspn(a->words + len, " ")) + 1);
+        store_account_by_name(s->lobby->deps.store, a->name, false, assess_read, a);
+        return;
+    }
+    if (s && len > 0) {
+        session_say(s, "%s is for at most %d players. Name fewer.", a->rules->title,
+                    a->rules->max_seats);
+        s->oneshot_status = 1;
+    } else if (s && a->n < 2) {
+        session_say(s, "A game takes two. Type `assess` with the names of the others.");
+        s->oneshot_status = 1;
+    } else if (s) {
+        tell(s, a);
+    }
+    errand_end(a);
+}
+
+/* Those who sit at the table. NULL, or why there is nothing to assess. */
+static const char *take_seats(struct session *s, struct assessed *a, const struct table_info *info)
+{
+    for (int i = 0; info->rules->options[i].name; i++)
+        if (strcmp(info->rules->options[i].name, "pairs") == 0 && info->setup.option[i] != 0)
+            return N_("Who plays with whom is drawn when the game begins, so there is nothing to "
+                      "tell before.");
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
+        const struct person *person = &info->seat[seat].person;
+        if (person->id == 0)
+            continue;
+        if (person->kind != PERSON_ACCOUNT)
+            return N_("A bot or a guest sits here, so the game would not be rated. Type `assess` "
+                      "with the names of players.");
+        if (person->id == s->person)
+            a->own = a->n;
+        add(a, person->id, person->name);
+    }
+    return NULL;
+}
+
+static void cmd_assess(struct session *s, const struct cmd_args *args)
+{
+    struct table_info info;
+    int32_t table;
+    bool here =
+        session_where(s, &table) != CMD_LOBBY && tables_info(s->lobby->tables, table, &info);
+    const struct game_rules *rules = args->word[0] ? game_find(args->word[0])
+                                     : here        ? info.rules
+                                                   : NULL;
+    if (!rules) {
+        session_say(s, "Which game? Type `assess switch` and the names of the others.");
+        s->oneshot_status = 1;
+        return;
+    }
+    struct assessed *a = errand_new(s->lobby, s, sizeof(*a));
+    const char *why = NULL;
+    a->rules = rules;
+    a->own = -1;
+    if (args->word[1]) {
+        utf8_copy(args->word[1], a->words, sizeof(a->words));
+        if (s->kind == PERSON_ACCOUNT && s->person != 0) {
+            a->own = 0;
+            add(a, s->person, s->name);
+        }
+    } else if (here && strcmp(rules->id, info.rules->id) == 0) {
+        why = take_seats(s, a, &info);
+    }
+    if (why) {
+        session_say(s, "%s", tr(why));
+        errand_end(a);
+    } else {
+        assess_next(a);
+    }
+}
+
+const struct command assess_commands[] = {
+    {.name = "assess",
+     .pattern = "[GAME] [OPTIONS]",
+     .where = CMD_ANY | CMD_ONESHOT,
+     .help = N_("what a ranked game would be worth: assess, assess bob, assess switch bob kim"),
+     .run = cmd_assess},
+    {.name = NULL},
+};
