@@ -207,6 +207,7 @@ struct notice_revealed {
 };
 struct notice_start {
     bool ranked;
+    bool daily; /* it is a deal of the day */
     int64_t bet;
 };
 struct notice_hint {

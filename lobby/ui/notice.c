@@ -252,7 +252,9 @@ static void put_friendly(struct buf *out, const struct notice *notice)
 
 static void put_start(struct buf *out, const struct notice_start *start)
 {
-    if (!start->ranked)
+    if (start->daily)
+        buf_puts(out, tr("The game begins: the deal of the day."));
+    else if (!start->ranked)
         buf_puts(out, tr("The game begins: friendly, nothing counts."));
     else if (start->bet > 0)
         buf_printf(out, tr("The game begins: ranked, bet %s."), FIGURE(start->bet));
