@@ -70,7 +70,7 @@ struct session_hooks {
     /* Tells somebody who came on what has become of their reports (outcome.h). */
     void (*outcomes)(struct session *session, int64_t account,
                      void (*then)(struct session *session));
-    /* Tells a member of the staff who came on what waits for a second one (confirm.h). */
+    /* Tells a member of the staff who came on what waits for one (confirm.h). */
     void (*unconfirmed)(struct session *session);
     /* Stores the appeal of an account that is kept out (report.h). */
     void (*appeal_ban)(struct session *session, int64_t account, const char *name,

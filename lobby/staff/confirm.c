@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "adjust.h"
+#include "approval.h"
 #include "audit.h"
 #include "figure.h"
 #include "log.h"
@@ -123,8 +124,19 @@ static void staff_told(struct lobby *lobby, int64_t but, const char *line)
 
 void confirm_greet(struct session *s)
 {
-    const int n = confirm_waiting(s->lobby);
-    if (n > 0 && s->role >= STORE_MODERATOR)
+    int64_t oldest;
+    const int n = confirm_waiting(s->lobby), asked = approval_waiting(s->lobby, &oldest);
+    if (s->role < STORE_MODERATOR)
+        return;
+    if (n > 0 && asked > 0)
+        session_say(s,
+                    "Requests for accounts that wait for the staff: %d (`requests`). Adjustments "
+                    "that wait for a second member: %d (`unconfirmed`).",
+                    asked, n);
+    else if (asked > 0)
+        session_say(s, "!! Requests for accounts that wait for the staff: %d. Type `requests`.",
+                    asked);
+    else if (n > 0)
         session_say(s,
                     n == 1 ? N_("%d adjustment waits for a second member of the staff. Type "
                                 "`unconfirmed` to see it.")

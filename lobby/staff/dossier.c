@@ -304,9 +304,11 @@ static void put_name(struct dossier *d)
         buf_puts(out, "on now in the lobby");
     else if (d->act.account.login_ms == 0)
         buf_puts(out, "never logged in");
-    else {
-        buf_puts(out, "last login ");
+    if (d->act.account.login_ms != 0) {
+        buf_puts(out, s ? ", last login " : "last login ");
         span_put_time(out, d->act.account.login_ms);
+        if (d->alts.nlogins > 0)
+            buf_printf(out, " by %s", d->alts.login[0].transport);
     }
     buf_putc(out, '\n');
     if (d->act.now[0] != '\0')
