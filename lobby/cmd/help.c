@@ -113,6 +113,19 @@ static void put_limits(const struct session *s, struct buf *out)
                        limit.row->name);
 }
 
+/* The ready reasons of the configuration. */
+static void put_reasons(const struct session *s, struct buf *out)
+{
+    const char *at = s->lobby->deps.conf.reasons;
+    bool any = false;
+    for (struct act_ready ready; act_ready_next(&at, &ready); any = true) {
+        if (!any)
+            buf_puts(out, tr("\nHere these words stand for whole reasons, as in `mute bob 1h "
+                             "WORD`:\n"));
+        buf_printf(out, "  `%s`  %s\n", ready.word, ready.text);
+    }
+}
+
 /* Help on a word that is no command: what the rules of the game at one's table say about it. */
 static bool put_move(struct session *s, const char *word, struct buf *out)
 {
@@ -156,8 +169,10 @@ static void cmd_help(struct session *s, const struct cmd_args *args)
     if (page) {
         pages_show(page, NULL, page_look(s), &out);
         put_host(s, page, &out);
-        if (s->role > STORE_PLAYER && strcasecmp(topic, "staff") == 0)
+        if (s->role > STORE_PLAYER && strcasecmp(topic, "staff") == 0) {
+            put_reasons(s, &out);
             put_limits(s, &out);
+        }
     } else if (!any && game_find(topic)) {
         buf_printf(&out, tr("That is a game. Type `rules %s`.\n"), game_find(topic)->id);
     } else if (!any && !put_move(s, topic, &out)) {

@@ -139,23 +139,35 @@ static bool countdown_read(const char *text, int64_t *ms)
     return strcasecmp(text, "now") == 0 || (span_read(text, ms) && *ms > 0);
 }
 
+bool act_ready_next(const char **at, struct act_ready *out)
+{
+    const char *line = *at;
+    if (!line || *line == '\0')
+        return false;
+    line += strspn(line, " ");
+    const size_t len = strcspn(line, "|"), word = strcspn(line, " |");
+    size_t end = len;
+    while (end > 0 && line[end - 1] == ' ')
+        end--;
+    utf8_printf(out->word, sizeof(out->word), "%.*s", (int)word, line);
+    utf8_printf(out->text, sizeof(out->text), "%.*s", end > word ? (int)(end - word - 1) : 0,
+                line + word + (end > word));
+    *at = line + len + (line[len] == '|');
+    return true;
+}
+
 void act_reason(struct act *act, const char *typed)
 {
-    const char *line = act->errand.lobby->deps.conf.reasons;
+    const char *at = act->errand.lobby->deps.conf.reasons;
     size_t wanted = strlen(typed);
     while (wanted > 0 && (typed[wanted - 1] == ' ' || typed[wanted - 1] == '\t'))
         wanted--;
-    for (size_t len; line && *line != '\0'; line += len + (line[len] == '|')) {
-        line += strspn(line, " ");
-        len = strcspn(line, "|");
-        size_t word = strcspn(line, " |"), end = len;
-        while (end > 0 && line[end - 1] == ' ')
-            end--;
-        if (word != wanted || end <= word || strncasecmp(line, typed, word) != 0)
+    for (struct act_ready ready; act_ready_next(&at, &ready);) {
+        if (ready.text[0] == '\0' || strlen(ready.word) != wanted ||
+            strncasecmp(ready.word, typed, wanted) != 0)
             continue;
-        utf8_printf(act->ready, sizeof(act->ready), "%.*s", (int)word, line);
-        utf8_printf(act->reason, sizeof(act->reason), "%.*s", (int)(end - word - 1),
-                    line + word + 1);
+        memcpy(act->ready, ready.word, sizeof(act->ready));
+        memcpy(act->reason, ready.text, sizeof(act->reason));
         return;
     }
     utf8_copy(typed, act->reason, sizeof(act->reason));

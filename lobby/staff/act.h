@@ -160,6 +160,12 @@ struct act_limit {
 /* Reads the next of the phrases "NAME ROLE | NAME ROLE" at `*at`, and moves `*at` behind it. False:
  * there are no more. */
 bool act_limit_next(const char **at, struct act_limit *out);
+/* A ready reason of cardroom.conf(5), reason, and the next of "WORD TEXT | WORD TEXT" as with
+ * act_limit_next. */
+struct act_ready {
+    char word[STORE_NAME_MAX], text[STORE_TEXT_MAX];
+};
+bool act_ready_next(const char **at, struct act_ready *out);
 /* The least role that may do the act: that of its row, or a higher one that act-role names. */
 enum store_role act_role(const struct lobby *lobby, const struct act_row *row);
 
