@@ -59,7 +59,7 @@ dist_needrestart_DATA = %D%/needrestart/cardroom.conf
 dist_examples_DATA = %D%/grafana/cardroom.json %D%/haproxy/cardroom.cfg %D%/nftables/cardroom.nft \
 	%D%/prometheus/alerts.yml %D%/systemd/journald-cardroom.conf
 EXTRA_DIST += debian/README.Debian debian/cardroom.lintian-overrides
-EXTRA_DIST += debian/cardroom.config debian/cardroom.postinst debian/cardroom.postrm debian/cardroom.prerm \
+EXTRA_DIST += debian/cardroom.config debian/cardroom.postinst debian/cardroom.postrm debian/cardroom.preinst debian/cardroom.prerm \
 	debian/cardroom.templates debian/changelog debian/control debian/copyright debian/po/POTFILES.in \
 	debian/po/templates.pot debian/rules debian/source/format
 EXTRA_DIST += %D%/systemd/cardroom-telnet.socket %D%/systemd/cardroom-ssh.socket %D%/systemd/cardroom.service.in \
