@@ -7,16 +7,17 @@
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 . "${top_srcdir:-.}/tests/package/machine.sh"
+. "${top_srcdir:-.}/tests/package/recipes.sh"
 
 [ "$(id -u)" = 0 ] || skip_all "needs root"
-for tool in debootstrap systemd-nspawn nsenter ps; do
+for tool in debootstrap systemd-nspawn nsenter ps ip; do
     command -v $tool >/dev/null || skip_all "needs $tool"
 done
 mkdir -p "$cache"
 exec 9>"$cache/lock"
 flock -n 9 || skip_all "another one uses $cache"
 archive=$1
-companions="fail2ban python3-systemd nftables haproxy logrotate needrestart prometheus"
+companions="fail2ban python3-systemd nftables haproxy logrotate needrestart prometheus certbot openssh-server"
 guide=$srcdir/man/cardroom-admin.7
 
 done_with() {
@@ -235,6 +236,7 @@ package_on() {
     check "$1: an upgrade starts shipping again" eval 'active one cardroom-ship@mnt-second.service &&
         [ "$(in_machine one systemctl show -P MainPID cardroom-ship@mnt-second.service)" != "$shipper" ]'
 
+    in_machine one cardroomctl role kate admin >"$folder/said" 2>&1
     check "$1: the package is removed" eval 'in_machine one apt-get remove -y cardroom >"$folder/said" 2>&1'
     check "$1: which says what is kept" grep -q '^cardroom: kept are .*/var/lib/cardroom' "$folder/said"
     check "$1: nothing of it runs" test -z "$(ours one)"
@@ -242,6 +244,11 @@ package_on() {
     for kept in var/lib/cardroom/cardroom.db var/lib/cardroom/ssh_host_ed25519_key etc/cardroom.conf; do
         check "$1: $kept is kept" test -s "$machines/one/$kept"
     done
+    check "$1: it is installed again" install_package one "$newer"
+    check "$1: and says where to go, though not how to make the admin that it has" eval 'cat "$folder/said" "$folder/error" | tr -d "\r" >"$folder/heard" &&
+        grep -q "^cardroom runs: ssh -p 2222 guest@one, host key SHA256:" "$folder/heard" && ! grep -q "first admin" "$folder/heard"'
+    check "$1: nothing of that lies in /run" test ! -e "$machines/one/run/cardroom.installed"
+    in_machine one apt-get remove -y cardroom >"$folder/said" 2>&1
     echo 'cardroom cardroom/remove-data boolean true' | in_machine one debconf-set-selections
     check "$1: the package is purged" eval 'in_machine one apt-get purge -y cardroom >"$folder/said" 2>&1'
     check "$1: the backups are kept" eval '[ "$(grep -c "backups in /var/backups/cardroom are still there" "$folder/said")" = 1 ] &&
@@ -445,6 +452,7 @@ for release in ${CHECK_PACKAGE_RELEASES:-bookworm trixie}; do
     check "$release: a machine boots" boot one "$release" && package_on "$release"
     check "$release: a second machine boots" boot two "$release" && restore_on "$release"
     check "$release: a third machine boots" boot three "$release" && source_on "$release"
+    check "$release: a fourth machine boots" boot four "$release" && recipes_on "$release"
     rm -rf "$folder/source" "$folder/$release" "$folder"/*.in
 done
 plan
