@@ -48,6 +48,25 @@ const struct game_rules *game_find(const char *name)
     return found;
 }
 
+size_t game_name_length(const char *text)
+{
+    size_t best = 0;
+    char name[64];
+    const char *at = text;
+    for (int words = 0; words < 3 && *at != '\0'; words++) {
+        at += strcspn(at, " ");
+        size_t len = (size_t)(at - text);
+        if (len >= sizeof(name))
+            break;
+        memcpy(name, text, len);
+        name[len] = '\0';
+        if (game_find(name))
+            best = len;
+        at += strspn(at, " ");
+    }
+    return best;
+}
+
 const struct game_rules *game_find_version(const char *id, int version)
 {
     for (int i = 0; game_registry[i]; i++)

@@ -350,6 +350,8 @@ extern const struct game_rules *const game_archive[];
 /* The game with this id, or the only one that `name` can mean, as an abbreviation or a title ("last
  * one", "sw"). NULL: none. */
 const struct game_rules *game_find(const char *name);
+/* How many bytes at the start of `text` are the name of a game, in whole words; 0: none. */
+size_t game_name_length(const char *text);
 /* The game with exactly this id in this version; NULL: this build does not have it. */
 const struct game_rules *game_find_version(const char *id, int version);
 /* Writes a sentence, in the current language, that names the version which this build does not have

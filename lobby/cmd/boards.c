@@ -405,7 +405,7 @@ static void rank_read(void *arg, enum store_status status, const struct store_ac
  * that board is meant. */
 static void rank_own(char *text, const char **name, const char **game, const char **words)
 {
-    size_t len = cmd_game_length(text);
+    size_t len = game_name_length(text);
     if (len == 0 && !cmd_listed("week season month ever all rating", *name))
         return;
     *name = NULL;

@@ -63,10 +63,10 @@ struct cmd_family {
 extern const struct cmd_family cmd_families[]; /* ends with a NULL group */
 extern const struct command login_commands[], look_commands[], who_commands[], talk_commands[],
     finger_commands[], chat_commands[], appeal_commands[], friend_commands[], table_commands[],
-    seat_commands[], vote_commands[], move_commands[], board_commands[], assess_commands[],
-    daily_commands[], record_commands[], replay_commands[], help_commands[], news_commands[],
-    rules_commands[], settings_commands[], alias_commands[], account_commands[], answer_commands[],
-    filter_commands[], quit_commands[];
+    seek_commands[], seat_commands[], vote_commands[], move_commands[], board_commands[],
+    assess_commands[], daily_commands[], record_commands[], replay_commands[], help_commands[],
+    news_commands[], rules_commands[], settings_commands[], alias_commands[], account_commands[],
+    answer_commands[], filter_commands[], quit_commands[];
 
 /* Rows that are made, once; both end with a NULL name. One for each question that a game's picture
  * brings. */
@@ -100,8 +100,6 @@ bool cmd_may(const struct session *session, const struct command *row);
 bool cmd_reads(const char *line, int where, enum store_role role);
 /* Whether `word` is one of the blank separated `list`. */
 bool cmd_listed(const char *list, const char *word);
-/* How many bytes at the start of `text` are the name of a game, in whole words; 0: none. */
-size_t cmd_game_length(const char *text);
 /* Finds up to three commands close to `word`: at a Damerau distance of 1 for words of up to four
  * letters, of 2 for longer ones. Returns how many. */
 int cmd_suggest(const char *word, int where, enum store_role role, const char *out[3]);
@@ -120,6 +118,10 @@ reauth_then reauth_password;
 void cmd_confirm(struct session *session, const char *line, uint64_t seen);
 /* Asks whether to log out, as Ctrl-C twice and Ctrl-D do. */
 void cmd_interrupted(struct session *session);
+/* Takes up the seek of this number. False: there is none. */
+bool cmd_seek_number(struct session *session, int32_t number);
+/* Tells the first few of what they can get into now, as `sought` lists it. */
+void cmd_sought_lines(struct session *session);
 /* Leaves the table, and sits down at the next open one of the same game, or at a new one with bots.
  */
 void cmd_next_table(struct session *session);

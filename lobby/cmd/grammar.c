@@ -20,6 +20,7 @@
 #include "move.h"
 #include "pages.h"
 #include "replaying.h"
+#include "seeking.h"
 #include "social.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -102,25 +103,6 @@ static size_t word_take(const char **at, char *out, size_t cap)
     return len;
 }
 
-size_t cmd_game_length(const char *text)
-{
-    size_t best = 0;
-    char name[64];
-    const char *at = text;
-    for (int words = 0; words < 3 && *at != '\0'; words++) {
-        at += strcspn(at, " ");
-        size_t len = (size_t)(at - text);
-        if (len >= sizeof(name))
-            break;
-        memcpy(name, text, len);
-        name[len] = '\0';
-        if (game_find(name))
-            best = len;
-        at += strspn(at, " ");
-    }
-    return best;
-}
-
 /* How many bytes of `text` the argument takes; 0: the text does not fit it. */
 static size_t arg_length(const struct arg *arg, const char *text)
 {
@@ -128,7 +110,7 @@ static size_t arg_length(const struct arg *arg, const char *text)
     switch (arg->kind) {
     case ARG_TEXT:
     case ARG_TOPIC: return strlen(text);
-    case ARG_GAME: len = cmd_game_length(text); return len > 0 || arg->optional ? len : word;
+    case ARG_GAME: len = game_name_length(text); return len > 0 || arg->optional ? len : word;
     case ARG_AMOUNT: sign = *text == '-' || *text == '+'; /* fall through */
     case ARG_NUMBER:
     case ARG_TABLE:
@@ -550,7 +532,9 @@ static void cmd_yes(struct session *s, const struct cmd_args *args)
     uint64_t seen;
     const char *line = kept ? confirm_line(kept, &seen) : NULL;
     s->confirm = NULL;
-    if (!line)
+    if (!line && seeking_answer(s, true))
+        ;
+    else if (!line)
         say_not_asked(s);
     else if (clock_mono(s->lobby->deps.clock) <= s->confirm_until)
         command_line(s, line, true, seen);
@@ -565,7 +549,8 @@ static void cmd_yes(struct session *s, const struct cmd_args *args)
 static void cmd_no(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    say_not_asked(s);
+    if (!seeking_answer(s, false))
+        say_not_asked(s);
 }
 
 static enum cmd_flood line_weight(const struct session *s, const char *line)

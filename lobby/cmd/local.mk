@@ -20,6 +20,7 @@ lobby_cmd_libcmd_a_SOURCES = \
 	%D%/records.c \
 	%D%/replaying.c %D%/replaying.h \
 	%D%/seat.c \
+	%D%/seek.c \
 	%D%/settings.c \
 	%D%/social.c \
 	%D%/staff.c \

@@ -14,6 +14,7 @@
 #include "reauth.h"
 #include "replaying.h"
 #include "screen.h"
+#include "seeking.h"
 
 static void put_setting(struct session *s, const struct setting_row *row, struct buf *out)
 {
@@ -78,6 +79,7 @@ static void set_formula(struct session *s, int part, const char *text)
     } else {
         formulas_write(&formulas, '\n', &out);
         session_keep(&s->formula, buf_text(&out));
+        seeking_changed(s);
         buf_clear(&out);
         if (formulas.part[part])
             formula_print(formulas.part[part], false, &out);

@@ -14,6 +14,7 @@
 #include "move.h"
 #include "panel.h"
 #include "replaying.h"
+#include "seeking.h"
 #include "social.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -599,6 +600,12 @@ static void quick_seat(struct session *s, int32_t besides)
         sit(s, table);
         return;
     }
+    int32_t seek = seeking_quick(s, s->quick_game[0] != '\0' ? game_find(s->quick_game) : NULL);
+    if (seek != 0 && cmd_seek_number(s, seek)) {
+        session_say(s, "No table is open, but somebody seeks that game. If they do not come, type "
+                       "`new` and the game, and `bot` for company.");
+        return;
+    }
     if (s->quick_game[0] == '\0')
         utf8_copy(game_registry[0]->id, s->quick_game, sizeof(s->quick_game));
     quick_open(s);
@@ -614,7 +621,8 @@ static void cmd_play(struct session *s, const struct cmd_args *args)
         return;
     }
     if (text && strspn(text, "0123456789") == strlen(text)) {
-        sit(s, atoi(text)); /* `play 12` */
+        if (tables_has(s->lobby->tables, atoi(text)) || !cmd_seek_number(s, atoi(text)))
+            sit(s, atoi(text)); /* `play 12` */
         return;
     }
     int32_t watched = tables_watched_by(s->lobby->tables, s->person);
@@ -624,6 +632,7 @@ static void cmd_play(struct session *s, const struct cmd_args *args)
     }
     if (!text) {
         choose_ask(s, CHOOSE_PLAY);
+        cmd_sought_lines(s);
         return;
     }
     s->quick_game[0] = '\0';
@@ -704,7 +713,7 @@ static void cmd_learn(struct session *s, const struct cmd_args *args)
 
 const struct command table_commands[] = {
     {.name = "tables",
-     .aliases = "ls games g list sought",
+     .aliases = "ls games g list",
      .pattern = "[open|all]",
      .where = CMD_ANY | CMD_LOGIN | CMD_ONESHOT,
      .help = N_("the tables and what is played there"),
@@ -736,13 +745,13 @@ const struct command table_commands[] = {
      .help = N_("sit down at a table"),
      .run = cmd_join},
     {.name = "new",
-     .aliases = "create host seek",
+     .aliases = "create host",
      .pattern = "GAME [OPTIONS]",
 
      .help = N_("open a table: new last one bet=50 seats=3, new last one friendly"),
      .run = cmd_new},
     {.name = "new",
-     .aliases = "create host seek",
+     .aliases = "create host",
 
      .help = N_("the games, to open a table of one"),
      .run = cmd_new},

@@ -18,6 +18,7 @@
 #include "once.h"
 #include "recall.h"
 #include "screen.h"
+#include "seeking.h"
 #include "session.h"
 #include "session_hooks.h"
 #include "social.h"
@@ -223,6 +224,7 @@ static void guest_becomes(struct session *s, const struct store_account *account
     person.kind = PERSON_ACCOUNT;
     memcpy(person.name, account->name, sizeof(person.name));
     tables_rename(s->lobby->tables, guest, &person);
+    seeking_renamed(s, guest);
     lobby_place_person(s->lobby, s, 0); /* as the guest that they were */
 }
 
@@ -309,6 +311,7 @@ void session_enter_account(struct session *s, const struct store_account *accoun
     if (!returned)
         s->lobby->hooks->unconfirmed(s);
     recall_begin(s, returned);
+    seeking_back(s);
     brief(s);
     if (spoken)
         session_keep_settings(s);

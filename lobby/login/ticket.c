@@ -13,6 +13,7 @@
 #include "login.h"
 #include "mix.h"
 #include "reauth.h"
+#include "seeking.h"
 #include "session.h"
 #include "utf8.h"
 
@@ -21,6 +22,7 @@
 struct ticket {
     char state[12], name[STORE_NAME_MAX], tell_to[STORE_NAME_MAX], tell_last[STORE_NAME_MAX];
     char queued[GAME_TEXT_MAX], offers[OFFERS_MAX * 64], confirm[SESSION_LINE_MAX + 32];
+    char seek[SEEK_TEXT_MAX + 80], sought[SEEK_TEXT_MAX];
     struct term_facts facts;
     int64_t id, until_ms; /* until_ms: wall time; `confirm` is asked until then */
     char proves[16], text[SESSION_LINE_MAX + 1], login_name[STORE_NAME_MAX];
@@ -154,6 +156,13 @@ static void put_session(struct writer *to, const struct session *s)
         put(to, "offers=", buf_text(&offers));
         buf_free(&offers);
     }
+    struct buf seek = {0};
+    seeking_write(s, &seek);
+    if (seek.len > 0)
+        put(to, "seek=", buf_text(&seek));
+    buf_free(&seek);
+    if (s->sought)
+        put(to, "sought=", s->sought);
     if (s->confirm) {
         const struct clock *clock = s->lobby->deps.clock;
         put(to, "confirm=", s->confirm);
@@ -216,6 +225,10 @@ static void ticket_line(struct ticket *t, const char *name, const char *value)
         copy(t->queued, sizeof(t->queued), value);
     else if (strcmp(name, "offers") == 0)
         copy(t->offers, sizeof(t->offers), value);
+    else if (strcmp(name, "seek") == 0)
+        copy(t->seek, sizeof(t->seek), value);
+    else if (strcmp(name, "sought") == 0)
+        copy(t->sought, sizeof(t->sought), value);
     else if (strcmp(name, "confirm") == 0)
         copy(t->confirm, sizeof(t->confirm), value);
     else if (strcmp(name, "until") == 0)
@@ -320,6 +333,7 @@ static void account_read(void *arg, enum store_status status, const struct store
     } else if (s && status == STORE_OK) {
         session_say(s, "The room is back. You're still logged in, %s.", account->name);
         session_enter_account(s, account, true);
+        seeking_read(s, r->ticket.seek);
         if ((int)s->role > r->ticket.role)
             s->role = (enum store_role)r->ticket.role;
         dialogue_return(s, &r->ticket);
@@ -342,6 +356,7 @@ bool ticket_read(struct session *s, const char *text)
     copy(s->tell_to, sizeof(s->tell_to), t.tell_to);
     copy(s->tell_last, sizeof(s->tell_last), t.tell_last);
     session_keep(&s->queued, t.queued);
+    session_keep(&s->sought, t.sought);
     offers_read(s, t.offers);
     if (clock_wall(s->lobby->deps.clock) <= t.until_ms + AWAY_MS) { /* a `yes` may be under way */
         session_keep(&s->confirm, t.confirm);
@@ -363,6 +378,7 @@ bool ticket_read(struct session *s, const char *text)
         session_apply_settings(s, true);
         session_say(s, "The room is back. You're still %s.", t.name);
         session_enter_guest(s, t.id, t.name, true);
+        seeking_read(s, t.seek);
         dialogue_return(s, &t);
         return true;
     }

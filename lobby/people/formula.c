@@ -72,6 +72,24 @@ const char *formula_var_name(enum formula_var var)
 
 /* ---- Parsing ---- */
 
+void formula_place(const char *text, const char *at, const char *what, char *why, size_t cap)
+{
+    char before[PLACE_MAX * 2];
+    while (at > text && at[-1] == ' ')
+        at--;
+    const char *from = at - text > PLACE_MAX ? at - PLACE_MAX : text;
+    while (from > text && from < at && from[-1] != ' ')
+        from++;
+    if (from == at && at > text)
+        from = at - text > PLACE_MAX ? at - PLACE_MAX : text;
+    utf8_clean(from, (size_t)(at - from), PLACE_MAX, before, sizeof(before));
+    if (at == text)
+        utf8_printf(why, cap, tr("At the start: %s"), what);
+    else
+        utf8_printf(why, cap, tr("After `%1$s` (character %2$d): %3$s"), before, (int)(at - text),
+                    what);
+}
+
 enum token {
     TOKEN_END,
     TOKEN_WORD,
@@ -100,11 +118,11 @@ struct parse {
     size_t cap;
 };
 
-/* Says what is wrong, and where: behind what stands before `at`. Only the first time. */
+/* Says what is wrong, and where. Only the first time. */
 __attribute__((format(printf, 3, 4))) static int fail(struct parse *p, const char *at,
                                                       const char *format, ...)
 {
-    char what[240], before[PLACE_MAX * 2];
+    char what[240];
     va_list args;
     if (p->failed)
         return 0;
@@ -112,19 +130,7 @@ __attribute__((format(printf, 3, 4))) static int fail(struct parse *p, const cha
     va_start(args, format);
     utf8_vprintf(what, sizeof(what), format, args);
     va_end(args);
-    while (at > p->text && at[-1] == ' ')
-        at--;
-    const char *from = at - p->text > PLACE_MAX ? at - PLACE_MAX : p->text;
-    while (from > p->text && from < at && from[-1] != ' ')
-        from++;
-    if (from == at && at > p->text)
-        from = at - PLACE_MAX;
-    utf8_clean(from, (size_t)(at - from), PLACE_MAX, before, sizeof(before));
-    if (at == p->text)
-        utf8_printf(p->why, p->cap, tr("At the start: %s"), what);
-    else
-        utf8_printf(p->why, p->cap, tr("After `%1$s` (character %2$d): %3$s"), before,
-                    (int)(at - p->text), what);
+    formula_place(p->text, at, what, p->why, p->cap);
     return 0;
 }
 
@@ -581,6 +587,25 @@ static uint16_t reached(const struct formulas *formulas, int part)
         todo &= (uint16_t)~seen;
     }
     return seen;
+}
+
+uint32_t formulas_uses(const struct formulas *formulas)
+{
+    uint16_t parts = formulas->part[0] ? (uint16_t)(reached(formulas, 0) | 1) : 0;
+    uint32_t uses = 0;
+    for (int i = 0; i <= FORMULA_PARTS; i++) {
+        const struct formula *f = (parts >> i & 1) != 0 ? formulas->part[i] : NULL;
+        for (int n = 0; f && n < f->n; n++) {
+            const struct node *node = &f->node[n];
+            if (node->op == OP_FLAG)
+                uses |= 1u << node->var;
+            if (node->op == OP_COMPARE && node->x.var != NUMBER)
+                uses |= 1u << node->x.var;
+            if (node->op == OP_COMPARE && node->y.var != NUMBER)
+                uses |= 1u << node->y.var;
+        }
+    }
+    return uses;
 }
 
 static const char *refusal(const struct formulas *formulas, int part, char *why, size_t cap)

@@ -58,6 +58,10 @@ struct formula_vars {
 /* The name that the variable has in a formula. */
 const char *formula_var_name(enum formula_var var);
 
+/* Writes a sentence for what is wrong at a place of a typed text: "After `rating >` (character 8):
+ * ..." Also for other texts than formulas. */
+void formula_place(const char *text, const char *at, const char *what, char *why, size_t cap);
+
 struct formula;
 /* Reads one. NULL: `why` is a translated sentence that names the place. */
 struct formula *formula_parse(const char *text, char *why, size_t cap);
@@ -72,6 +76,8 @@ struct formulas {
 };
 /* Whether it holds; where there is none everything does. Each part is worked out once at most. */
 bool formulas_hold(const struct formulas *formulas, const struct formula_vars *vars);
+/* Bits of the variables that it asks for (enum formula_var), with those of its parts. */
+uint32_t formulas_uses(const struct formulas *formulas);
 /* "formula" and "f1" to "f9" in any case, as 0 to 9; -1: neither. */
 int formulas_part(const char *name);
 /* "formula", "f1"... */

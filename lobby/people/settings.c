@@ -24,6 +24,7 @@ static const char *const turns_words[] = {"off", "on", NULL};
 static const char *const noplay_words[] = {"off", "on", NULL};
 static const char *const badge_words[] = {"on", "off", NULL};
 static const char *const staffnews_words[] = {"on", "off", NULL};
+static const char *const seeks_words[] = {"auto", "on", "fitting", "off", NULL};
 static const char *const sort_words[] = {"value", "suit", NULL};
 
 const struct setting_row settings_table[SETTINGS_N + 1] = {
@@ -55,6 +56,10 @@ const struct setting_row settings_table[SETTINGS_N + 1] = {
      N_("the plain layout also says when it is somebody else's turn")},
     {"noplay", noplay_words, offsetof(struct settings, noplay), false, false,
      N_("on refuses challenges and invitations; others see that in `who`")},
+    {"seeks", seeks_words, offsetof(struct settings, seeks), false, false,
+     N_("which seeks of others you hear of; auto: all, but none at a table; fitting: those that "
+        "fit "
+        "your formula")},
     {"badge", badge_words, offsetof(struct settings, badge), false, true,
      N_("the staff: off hides from players in `who` that you are one of it; your commands work "
         "on")},

@@ -28,11 +28,12 @@ struct settings {
     char noplay[8];     /* off, on */
     char badge[8];      /* on, off: only the staff has it */
     char staffnews[8];  /* on, off: only the staff has it */
+    char seeks[8];      /* auto, on, fitting, off */
     /* What they have played so far, kept beside what they set. `learned`: bit i is the lesson of
      * game_registry[i]; `played`: games to the end, at most SETTINGS_PLAYED_MOST. */
     unsigned char learned, played;
 };
-enum { SETTINGS_N = 16, SETTINGS_PLAYED_MOST = 3 };
+enum { SETTINGS_N = 17, SETTINGS_PLAYED_MOST = 3 };
 
 struct setting_row {
     const char *name;

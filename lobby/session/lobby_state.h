@@ -94,6 +94,7 @@ struct lobby {
     struct deals *deals;           /* of the day */
     struct confirming *confirming; /* adjustments that wait for a second member of the staff */
     struct approvals *approvals;   /* accounts that wait for approval */
+    struct seeking *seeking;       /* who seeks a game, and the tables that form */
 };
 
 /* A part with a slot. lobby.c lists them all. A part leaves functions that it does not need NULL.

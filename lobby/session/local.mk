@@ -21,6 +21,7 @@ lobby_session_libsession_a_SOURCES = \
 	%D%/recall.c %D%/recall.h \
 	%D%/roster.c %D%/roster.h \
 	%D%/screen.c %D%/screen.h \
+	%D%/seeking.c %D%/seeking.h \
 	%D%/session.c %D%/session.h \
 	%D%/session_hooks.h \
 	%D%/session_person.c \

@@ -10,6 +10,7 @@
 #include "marks.h"
 #include "mix.h"
 #include "panel.h"
+#include "seeking.h"
 #include "session.h"
 #include "social.h"
 #include "ui_screen.h"
@@ -96,6 +97,27 @@ static void home_table(struct ui_home *home, const struct table_info *info)
     home->nwaiting++;
 }
 
+static void home_seeks(struct lobby *lobby, struct ui_home *home)
+{
+    struct seeking_entry entry[SEEKING_LIST];
+    int n = seeking_list(lobby, NULL, NULL, entry);
+    for (int i = 0; i < n; i++) {
+        const struct seek *seek = entry[i].seek;
+        if (!seek || seek->gone_ms != 0)
+            continue;
+        if (home->nwaiting < UI_HOME_TABLES) {
+            struct ui_home_table *at = &home->waiting[home->nwaiting];
+            *at = (struct ui_home_table){
+                .number = seek->number,
+                .seek = true,
+                .competitive = seek->words.terms == SEEK_RANKED,
+                .title = game_registry[__builtin_ctz(seek->words.games)]->title};
+            utf8_copy(seek->name, at->names, sizeof(at->names));
+        }
+        home->nwaiting++;
+    }
+}
+
 static void home_person(struct ui_home_person *person, const struct session *at, int64_t now)
 {
     struct table_info info;
@@ -131,6 +153,7 @@ static const struct ui_home *home_of(struct lobby *lobby)
     for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t))
         if (tables_info(lobby->tables, t, &info))
             home_table(home, &info);
+    home_seeks(lobby, home);
     LIST_FOREACH (at, &lobby->sessions, all) {
         if (at->person == 0)
             continue;
@@ -291,7 +314,7 @@ static int64_t put_alert(struct session *s, struct ui_screen *screen)
         ui_screen_turn(screen, ui_turn_left(&info, &view, view.viewer));
         return turn_next(&info, &view);
     }
-    if (!put_vote(s, screen))
+    if (!put_vote(s, screen) && !seeking_alert(s, screen))
         put_offer(s, screen);
     return REST_MS;
 }

@@ -21,6 +21,7 @@
 #include "panel.h"
 #include "recall.h"
 #include "screen.h"
+#include "seeking.h"
 #include "session_hooks.h"
 #include "social.h"
 #include "utf8.h"
@@ -106,6 +107,7 @@ static void person_off(struct session *s)
     recall_keep(s);
     audit_staff(s->lobby, &s->account, s->facts.address, "logout", "");
     social_logout(s);
+    seeking_gone(s);
     int32_t table = tables_seat_of(s->lobby->tables, person.id, NULL);
     int32_t watched = tables_watched_by(s->lobby->tables, person.id);
     lobby_place_person(s->lobby, s, 0);
@@ -138,6 +140,7 @@ void session_gone(struct session **session, const char *why)
     free(s->asked);
     free(s->queued);
     free(s->formula);
+    free(s->sought);
     free(s->quick_options);
     free((char *)s->facts.key);
     free((char *)s->facts.command);

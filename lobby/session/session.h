@@ -114,6 +114,9 @@ struct session {
     char tell_last[STORE_NAME_MAX]; /* whom they told something last */
     struct settings settings;
     char *formula; /* what formulas_write makes of theirs; NULL: none */
+    char *sought;  /* the words of their last seek; NULL: none */
+    /* mono ms: until when no seek of theirs is announced, and they are left out (ME-D3, D7) */
+    int64_t seek_quiet_until, seek_out_until;
     char prompt[96];
     struct term_facts facts; /* key and command are owned */
 

@@ -12,6 +12,7 @@
 #include "panel.h"
 #include "picture.h"
 #include "screen.h"
+#include "seeking.h"
 #include "session.h"
 #include "utf8.h"
 
@@ -487,6 +488,7 @@ void session_notice(struct session *s, const struct notice *notice)
     default: break;
     }
     learn_notice(s, notice, known ? &info : NULL);
+    seeking_notice(s, notice, known ? &info : NULL);
     if (notice->kind == NOTICE_OVER)
         press_offer(s);
     /* The refresh runs once for all notices that the table sends at once, and only when the table

@@ -61,7 +61,7 @@ int64_t leaver_bar_ms(int points, enum leave_how how)
     static const struct {
         int points;
         int64_t minutes;
-    } steps[] = {{9, 24 * 60}, {7, 6 * 60}, {5, 60}, {3, 10}};
+    } steps[] = {{9, 24 * 60}, {7, 6 * 60}, {5, 60}, {LEAVER_BARS, 10}};
     for (size_t i = 0; i < sizeof(steps) / sizeof(steps[0]); i++) {
         if (points < steps[i].points)
             continue;
@@ -84,6 +84,8 @@ struct review {
     int64_t finished_ms[LEAVER_GAMES];
     int nfinished;
     void (*next)(struct review *r);
+    void (*judged)(void *arg, int points);
+    void *judged_arg;
 };
 
 static void review_leave(void *arg, const struct store_leave *leave)
@@ -307,6 +309,22 @@ void leaver_left(struct lobby *lobby, const struct table_leave *leave)
                                .how = (uint8_t)how_left(leave)};
     utf8_copy(leave->rules->title, left.title, sizeof(left.title));
     store_leave_put(lobby->deps.store, &left, noted, r);
+}
+
+static void judge_told(struct review *r)
+{
+    r->judged(r->judged_arg, review_points(r));
+    errand_end(r);
+}
+
+void leaver_judge(struct lobby *lobby, int64_t account, void (*done)(void *arg, int points),
+                  void *arg)
+{
+    struct review *r = errand_new(lobby, NULL, sizeof(*r));
+    r->account = account;
+    r->judged = done;
+    r->judged_arg = arg;
+    review_read(r, judge_told);
 }
 
 /* ---- What is shown ---- */

@@ -11,6 +11,7 @@ lobby_table_libtable_a_SOURCES = \
 	%D%/table_daily.c \
 	%D%/table_delay.c \
 	%D%/table_event.c \
+	%D%/table_form.c \
 	%D%/table_game.c \
 	%D%/table_hint.c \
 	%D%/table_load.c \

@@ -405,6 +405,19 @@ void tables_merged(struct tables *tables, int64_t from, int64_t into);
 bool tables_hold(struct tables *tables, int64_t person);
 void tables_let(struct tables *tables, int64_t person);
 
+/* Opens a table where all these people sit and are ready, so that its game begins as soon as it is
+ * stored (ME-D3). `options` as of TABLE_CREATE. Whoever plays alone with bots is called away from
+ * there: a friendly game is kept for TABLE_PARKED_MS, in which TABLE_SIT takes its player back.
+ * False: that is not possible now. `at`: whose fault it is, -1: nobody's. */
+enum { TABLE_PARKED_MS = 600000 };
+bool tables_form(struct tables *tables, const char *game, const char *options,
+                 const struct person *who, int n, int *at);
+/* Whether tables_form could take this person: they sit nowhere, or alone, where nothing is at
+ * stake. */
+bool tables_callable(const struct tables *tables, int64_t person);
+/* The table with bots that is kept for this person; 0: none. */
+int32_t tables_parked(const struct tables *tables, int64_t person);
+
 /* The number of the table where a person sits, of the one they watch, or of either; 0: none. */
 int32_t tables_seat_of(const struct tables *tables, int64_t person, int *seat);
 int32_t tables_watched_by(const struct tables *tables, int64_t person);
@@ -414,6 +427,8 @@ int32_t tables_where(const struct tables *tables, int64_t person, bool *seated);
 bool tables_concerns(const struct tables *tables, int32_t number, int64_t person);
 /* About how many leavers this person has yet to vote (RK-D6); `name` is that of one of them. */
 int tables_votes(struct tables *tables, int64_t person, char name[TABLE_NAME_MAX]);
+/* Whether there is a table of this number. */
+bool tables_has(const struct tables *tables, int32_t number);
 /* Copies what is known of a table; false: no such table. */
 bool tables_info(const struct tables *tables, int32_t number, struct table_info *out);
 /* Whether somebody of this name (NULL: anybody) could sit down there now: no game is in play, and a

@@ -322,7 +322,9 @@ void clock_update(struct table *t)
     else if (now < t->retry_at)
         due = t->retry_at;
     else
-        due = game_in_play(t) ? play_clocks(t, now) : wait_clocks(t, now);
+        due = form_parked_due(t, now);
+    if (t->stored && !t->lost && table_idle(t) && now >= t->retry_at)
+        due = sooner(due, game_in_play(t) ? play_clocks(t, now) : wait_clocks(t, now));
     if (table_idle(t) && t->stored && !t->lost && t->game && t->game->nunsaved > 0) {
         if (now >= t->flush_at)
             unsaved_flush(t);

@@ -140,14 +140,21 @@ static void load_finish(struct load *load)
         game_free(g);
 }
 
-/* Finds out who sits where. Somebody who left a game in play does not sit there any more. */
-static void load_places(struct table *t)
+/* Finds out who sits where, at tables of one person or at the others. Somebody who left a game in
+ * play does not sit there any more. */
+static void load_places(struct table *t, bool alone)
 {
+    if ((seating_people(&t->shown) == 1) != alone)
+        return;
     for (int s = 1; s <= GAME_SEATS_MAX; s++) {
         const struct person *p = &t->shown.seat[s];
         bool left = game_in_play(t) && (t->game->shown->left & seat_bit(s)) != 0;
-        if (p->id != 0 && p->kind != PERSON_BOT && !left)
+        if (p->id == 0 || p->kind == PERSON_BOT || left)
+            continue;
+        if (place_of(t->tables, p->id).seated == 0)
             place_seat(t->tables, p->id, t->number);
+        else if (game_in_play(t))
+            form_park(t); /* they were called away before the room ended */
     }
 }
 
@@ -235,9 +242,12 @@ static bool load_last(struct load *load)
 static void load_end(struct load *load)
 {
     struct tables *ts = load->tables;
+    for (int alone = 0; alone < 2; alone++)
+        for (int32_t n = 1; n < ts->number_cap; n++)
+            if (ts->by_number[n])
+                load_places(ts->by_number[n], alone);
     for (int32_t n = 1; n < ts->number_cap; n++)
         if (ts->by_number[n]) {
-            load_places(ts->by_number[n]);
             seat_renew(ts->by_number[n]);
             clock_update(ts->by_number[n]);
             table_count(ts->by_number[n]);

@@ -296,9 +296,12 @@ struct table {
     bool stale;   /* nobody is ready any more, but the row does not say so yet */
     bool stopped; /* nobody is there, so clocks stand still */
     bool warned_address;
+    bool formed;          /* its first game begins even if somebody is away */
     int64_t return_until; /* monotonic ms: after a restart, clocks wait until then */
     /* monotonic ms: the store was full; the table does nothing by itself before */
     int64_t retry_at;
+    /* monotonic ms: its only player was called away, and it closes then; 0: nobody was */
+    int64_t parked_until;
     int64_t flush_at; /* monotonic ms: when it next tries to write the unsaved events of its game */
     int64_t stopped_since;
     char note[160];    /* why the last game could not be restored */
@@ -563,11 +566,24 @@ void votes_told(const struct batch *b);
 /* Asks a person who is back about the votes that they have not answered yet. */
 void votes_ask(struct tables *ts, int64_t person);
 
+/* ---- table_form.c ---- */
+/* The only player of the table is called away from now on. */
+void form_park(struct table *t);
+/* Takes the sender back to a table from which they were called away. False: they were not. */
+bool form_return(struct table *t, const struct table_message *m);
+/* Closes a table whose player did not come back. Returns when that is due, in monotonic ms; 0: they
+ * were not called away, or it closes. */
+int64_t form_parked_due(struct table *t, int64_t now);
+
 /* ---- table_seat.c ---- */
 /* The sentence that refuses what is not possible at a frozen table. */
 #define SEAT_FROZEN                                                                                \
     "The staff has frozen this table. Your seat waits for you; type `tables` for another one."
 void seat_create(struct tables *ts, const struct table_message *m);
+/* Why a person who sits nowhere cannot sit down on these terms; NULL: they can. `number`: of the
+ * table, 0: it is being opened. */
+const char *seat_terms_refusal(struct tables *ts, const struct seating *with,
+                               const struct person *p, int32_t number, char *why, size_t cap);
 /* a person who was not there before has this seat now */
 void seat_sat(struct table *t, int seat);
 /* Whether the seat has finished its part in the game and is out of it (a place in Palace). */

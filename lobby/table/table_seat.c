@@ -172,6 +172,12 @@ static const char *sit_refusal(struct tables *ts, const struct seating *with,
         utf8_printf(why, cap, tr("You sit at table %d. Type `leave` first."), seated);
         return why;
     }
+    return seat_terms_refusal(ts, with, p, number, why, cap);
+}
+
+const char *seat_terms_refusal(struct tables *ts, const struct seating *with,
+                               const struct person *p, int32_t number, char *why, size_t cap)
+{
     for (size_t i = 0; i < ts->nheld; i++)
         if (ts->held[i] == p->id)
             return N_("The staff is merging your account into another one. Try again in a moment.");
@@ -265,6 +271,8 @@ static void do_sit(struct table *t, const struct table_message *m)
     struct seating with = t->ahead;
     char why[256];
     int seat = 1;
+    if (form_return(t, m))
+        return;
     if (seating_seat_of(&t->ahead, m->from.id) != 0) {
         table_refuse(ts, m, "You sit at this table already. Type `ready` when you are.");
         return;
@@ -399,8 +407,9 @@ void seat_try_start(struct table *t)
     const struct seating *s = &t->ahead;
     if (game_in_play(t) || !table_idle(t) || t->closing[0] != '\0' || s->frozen[0] != '\0' ||
         seating_taken(s) != s->setup.seats || ready_count(s) != s->setup.seats ||
-        seating_people(s) == 0 || seat_away(t) != 0)
+        seating_people(s) == 0 || (seat_away(t) != 0 && !t->formed))
         return;
+    t->formed = false;
     game_start(t, NULL);
 }
 

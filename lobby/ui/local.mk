@@ -21,6 +21,7 @@ lobby_ui_libui_a_SOURCES = \
 	%D%/sheet_people.c \
 	%D%/sheet_player.c \
 	%D%/sheet_reports.c \
+	%D%/sheet_sought.c \
 	%D%/sheet_tables.c \
 	%D%/sheet_top.c \
 	%D%/text_json.c %D%/text_json.h \

@@ -74,7 +74,9 @@ static void draw_table(struct canvas *c, int row, const struct ui_home_table *ta
     buf_cell(&text, table->title, wide ? 12 : 9);
     buf_putc(&text, ' ');
     char terms[24];
-    if (table->competitive && table->bet > 0) {
+    if (table->seek) {
+        utf8_copy(trc("a row of the lobby", "seeks"), terms, sizeof(terms));
+    } else if (table->competitive && table->bet > 0) {
         utf8_printf(terms, sizeof(terms), tr("bet %s"), FIGURE(table->bet));
         /* an amount such as a million, of which no digit may be cut */
         if (utf8_text_width(terms) > TERMS)
@@ -271,7 +273,9 @@ void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
     }
     buf_puts(&screen->bottom, STYLE_RULE "\n");
     if (home->nwaiting > 0)
-        buf_printf(&screen->bottom, STYLE_TYPE " join %d" STYLE_NORMAL "  ",
+        buf_printf(&screen->bottom,
+                   home->waiting[0].seek ? STYLE_TYPE " play %d" STYLE_NORMAL "  "
+                                         : STYLE_TYPE " join %d" STYLE_NORMAL "  ",
                    home->waiting[0].number);
     if (home->watched != 0 && wide)
         buf_printf(&screen->bottom, STYLE_TYPE " watch %d" STYLE_NORMAL "  ", home->watched);

@@ -472,6 +472,15 @@ void ui_screen_offer(struct ui_screen *screen, const char *name, bool challenge,
     buf_free(&asked);
 }
 
+void ui_screen_forming(struct ui_screen *screen, const char *title, const char *others, bool said,
+                       int seconds)
+{
+    struct buf asked = {0};
+    buf_printf(&asked, tr("%s with %s, %d s"), title, others, seconds);
+    put_question(screen, buf_text(&asked), title, said ? "no" : "yes  no");
+    buf_free(&asked);
+}
+
 /* Writes what a step did: one line for each sentence, or all in one paragraph if those are too many
  * rows. */
 static void told_rows(struct buf *out, const char *told, int columns, int most)

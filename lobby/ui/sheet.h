@@ -71,6 +71,21 @@ struct ui_tables {
 };
 void ui_tables(struct ui_sheet *sheet, const struct ui_tables *tables);
 
+/* ---- What one can get into ---- */
+struct ui_sought_row {
+    int32_t number;
+    bool seek; /* else it is a table */
+    bool own;  /* the viewer's seek */
+    bool fits;
+    const char *game, *terms, *who;
+};
+struct ui_sought {
+    int seeks; /* how many of the rows */
+    int n;
+    const struct ui_sought_row *row;
+};
+void ui_sought(struct ui_sheet *sheet, const struct ui_sought *sought);
+
 /* ---- A player ---- */
 struct ui_player_game {
     const char *game;

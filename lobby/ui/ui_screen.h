@@ -60,6 +60,11 @@ void ui_screen_vote(struct ui_screen *screen, const char *name);
 void ui_screen_offer(struct ui_screen *screen, const char *name, bool challenge, const char *title,
                      const char *terms);
 
+/* The same for a table that forms: with whom, whether the viewer has said `yes`, and how many
+ * seconds are left. */
+void ui_screen_forming(struct ui_screen *screen, const char *title, const char *others, bool said,
+                       int seconds);
+
 /* How a game ended. `xp`, `chips`: what the viewer has now; `counts`: the viewer has an account,
  * and so has them. The log shows below it. */
 struct ui_result_own {
@@ -123,6 +128,7 @@ struct ui_home {
         bool competitive;
         int64_t bet;
         char names[96];
+        bool seek; /* somebody seeks it; else it is a table */
     } waiting[UI_HOME_TABLES];
     int nperson;
     struct ui_home_person {

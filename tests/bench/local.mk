@@ -18,6 +18,11 @@ tests_bench_bench_rating_SOURCES = %D%/bench-rating.c
 tests_bench_bench_rating_CPPFLAGS = $(INC_BOARDS)
 tests_bench_bench_rating_LDADD = lobby/boards/libboards.a
 
+EXTRA_PROGRAMS += tests/bench/bench-seeks
+tests_bench_bench_seeks_SOURCES = %D%/bench-seeks.c
+tests_bench_bench_seeks_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY)
+tests_bench_bench_seeks_LDADD = $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS)
+
 EXTRA_PROGRAMS += tests/bench/bench-store
 tests_bench_bench_store_SOURCES = %D%/bench-store.c
 tests_bench_bench_store_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LOBBY)

@@ -195,6 +195,7 @@ void play_begin(struct play *p, const char *path)
         return;
     }
     lobby_begin(p);
+    lobby_synced(p->lobby); /* as the door says when it has told of all that it holds */
     play_settle(p);
     if (!p->ready)
         play_fail(p, "the lobby is not ready");

@@ -114,6 +114,8 @@ static const struct place places[] = {
     {"help tables", "join", "bob > challenge ann\n"},
     {"help tables", "ready", TABLE("last one")},
     {"help tables", "rematch|leave", PAIR("last one") "play out ann bob\n"},
+    {"help seek", "yes", "ann > seek palace\nbob > seek palace\n"},
+    {"help seek", "play 501|seek 501", "bob > seek palace\n"},
     {"help staff", "transfer 12 ann|kick bob spamming", ""},
     {"help *", "*", ""},
 

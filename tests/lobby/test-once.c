@@ -516,6 +516,7 @@ static const char *const passing[] = {
     "new/Staff",      "notes/Staff",    "alts/Staff",     "collusion/Staff",   "reports/Staff",
     "case/Staff",     "account/Staff",  "status/Staff",   "audit/Staff",       "reload/Staff",
     "held/Staff",     "release/Staff",  "withhold/Staff", "unconfirmed/Staff", "requests/Staff",
+    "seek/Tables",    "sought/Tables",  "unseek/Tables",
 };
 
 static void test_complete(void)

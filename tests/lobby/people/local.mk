@@ -15,4 +15,9 @@ check_PROGRAMS += %D%/test-formula
 %C%_test_formula_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 %C%_test_formula_LDADD = $(LIB_TESTS) lobby/people/libpeople.a $(LIB_GAMES) $(LIB_BASE) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
 
+check_PROGRAMS += %D%/test-seeks
+%C%_test_seeks_SOURCES = %D%/test-seeks.c
+%C%_test_seeks_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
+%C%_test_seeks_LDADD = $(LIB_TESTS) $(LIB_LOBBY) $(LOBBY_TEST_LIBS)
+
 EXTRA_DIST += %D%/forbidden.txt

@@ -1,0 +1,227 @@
+/*
+ * seek, sought and unseek (ME-D1, D2).
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "choose.h"
+#include "cmd.h"
+#include "leaver.h"
+#include "panel.h"
+#include "seeking.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+/* ---- seek ---- */
+
+/* What is done once it is known how often they left games. */
+struct seek_errand {
+    struct errand errand;
+    struct seek_words words;
+    int32_t number; /* of the seek that is taken up; 0: `words` are put up */
+};
+
+static void put(struct session *s, const struct seek_errand *e, enum formula_conduct conduct)
+{
+    struct seek *theirs = e->number != 0 ? seeking_numbered(s->lobby, e->number) : NULL;
+    const char *no = NULL;
+    if (theirs)
+        seeking_take(s, theirs, conduct);
+    else if (e->number != 0)
+        session_say(s, "There is no seek %d any more. Type `sought` to see what there is.",
+                    (int)e->number);
+    else
+        no = seeking_put(s, &e->words, conduct);
+    if (no)
+        session_say(s, "%s", no);
+}
+
+static void judged(void *arg, int points)
+{
+    struct seek_errand *e = arg;
+    struct session *s = errand_session(e);
+    if (s)
+        put(s, e, points == 0 ? FORMULA_GOOD : points < LEAVER_BARS ? FORMULA_FAIR : FORMULA_POOR);
+    errand_end(e);
+}
+
+static void seek_begin(struct session *s, const struct seek_words *words, int32_t number)
+{
+    struct seek_errand *e = errand_new(s->lobby, s, sizeof(*e));
+    e->number = number;
+    if (words)
+        e->words = *words;
+    if (s->kind == PERSON_ACCOUNT) {
+        leaver_judge(s->lobby, s->person, judged, e);
+        return;
+    }
+    put(s, e, FORMULA_GOOD);
+    errand_end(e);
+}
+
+bool cmd_seek_number(struct session *s, int32_t number)
+{
+    if (!seeking_numbered(s->lobby, number))
+        return false;
+    seek_begin(s, NULL, number);
+    return true;
+}
+
+static void cmd_seek(struct session *s, const struct cmd_args *args)
+{
+    struct seek_words words;
+    char why[400];
+    const char *text = args->word[0] ? args->word[0] : s->sought;
+    if (!text) {
+        session_say(s, "What do you seek? Type a game, as in `seek palace` or `seek any`, and what "
+                       "else you want: `help seek`.");
+        return;
+    }
+    size_t digits = strspn(text, "0123456789");
+    if (digits > 1 && digits < 7 && text[digits] == '\0') {
+        if (!cmd_seek_number(s, atoi(text)))
+            session_say(s, "There is no seek %s. Type `sought` to see what there is.", text);
+        return;
+    }
+    if (seek_parse(text, &words, why, sizeof(why)))
+        session_say(s, "%s", why);
+    else
+        seek_begin(s, &words, 0);
+}
+
+static void cmd_unseek(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    if (seeking_end(s))
+        session_say(s, "Your seek has ended. `seek` alone puts it up again.");
+    else
+        session_say(s, "You seek nothing now. Type `seek` and a game to do so.");
+}
+
+/* ---- sought ---- */
+
+struct sought_panel {
+    struct panel panel;
+    const struct game_rules *game; /* NULL: all */
+};
+
+static void row_of(struct session *s, const struct seeking_entry *entry,
+                   const struct ui_viewer *viewer, struct ui_sought_row *row, struct buf *game,
+                   struct buf *terms, struct buf *who)
+{
+    struct table_info info;
+    *row = (struct ui_sought_row){.fits = entry->fits};
+    if (entry->seek) {
+        row->number = entry->seek->number;
+        row->seek = true;
+        seeking_put_games(&entry->seek->words, game);
+        seek_say(&entry->seek->words, terms);
+        row->own = entry->seek->person == s->person;
+        buf_puts(who, entry->seek->name);
+        return;
+    }
+    row->number = entry->table;
+    if (!tables_info(s->lobby->tables, entry->table, &info))
+        return;
+    buf_puts(game, info.rules->title);
+    ui_terms(terms, viewer, &info);
+    for (int seat = 1; seat <= info.seats; seat++)
+        if (info.seat[seat].person.id != 0)
+            buf_printf(who, "%s%s", who->len > 0 ? ", " : "", info.seat_name[seat]);
+    buf_printf(who, " %d/%d", info.taken, info.seats);
+}
+
+enum { TEXTS = 3 };
+
+/* The rows of a list; the texts are freed by rows_free. */
+static int rows_make(struct session *s, const struct game_rules *game, struct ui_sought *out,
+                     struct ui_sought_row *row, struct buf (*text)[TEXTS])
+{
+    struct seeking_entry entry[SEEKING_LIST];
+    struct ui_viewer viewer = session_viewer(s);
+    int n = seeking_list(s->lobby, s, game, entry);
+    *out = (struct ui_sought){.n = n, .row = row};
+    for (int i = 0; i < n; i++) {
+        row_of(s, &entry[i], &viewer, &row[i], &text[i][0], &text[i][1], &text[i][2]);
+        row[i].game = buf_text(&text[i][0]);
+        row[i].terms = buf_text(&text[i][1]);
+        row[i].who = buf_text(&text[i][2]);
+        out->seeks += row[i].seek;
+    }
+    return n;
+}
+
+static void rows_free(struct buf (*text)[TEXTS])
+{
+    for (int i = 0; i < SEEKING_LIST; i++)
+        for (int k = 0; k < TEXTS; k++)
+            buf_free(&text[i][k]);
+}
+
+static void sought_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
+{
+    const struct sought_panel *v = (const struct sought_panel *)panel;
+    struct buf text[SEEKING_LIST][TEXTS] = {{{0}}};
+    struct ui_sought_row row[SEEKING_LIST];
+    struct ui_sought sought;
+    rows_make(s, v->game, &sought, row, text);
+    ui_sought(sheet, &sought);
+    rows_free(text);
+}
+
+static const struct panel_kind sought_kind = {"sought", sought_make, NULL, NULL, NULL};
+
+static void cmd_sought(struct session *s, const struct cmd_args *args)
+{
+    const struct game_rules *game = args->word[0] ? choose_named(args->word[0]) : NULL;
+    if (args->word[0] && !game) {
+        session_say(s, "There is no game \"%s\". Type `sought` to see them all.", args->word[0]);
+        return;
+    }
+    struct sought_panel *v = xcalloc(1, sizeof(*v));
+    v->game = game;
+    panel_open(s, &sought_kind, &v->panel);
+}
+
+void cmd_sought_lines(struct session *s)
+{
+    enum { LINES = 5 };
+    SESSION_SPEAKS(s);
+    struct buf text[SEEKING_LIST][TEXTS] = {{{0}}}, out = {0};
+    struct ui_sought_row row[SEEKING_LIST];
+    struct ui_sought sought;
+    int n = rows_make(s, NULL, &sought, row, text);
+    int told = 0, others = 0;
+    for (int i = 0; i < n; i++) {
+        if (row[i].own)
+            continue;
+        if (others++ == 0)
+            buf_puts(&out, tr("What you can get into now:\n"));
+        if (told == LINES)
+            continue;
+        told++;
+        buf_printf(&out,
+                   row[i].seek ? tr("`play %d`: %s seeks %s, %s.\n")
+                               : tr("`play %d`: the table of %s, %s, %s.\n"),
+                   row[i].number, row[i].who, row[i].game, row[i].terms);
+    }
+    if (others > told)
+        buf_printf(&out, tr("And %d more: `sought`.\n"), others - told);
+    rows_free(text);
+    session_show(s, &out);
+}
+
+const struct command seek_commands[] = {
+    {.name = "seek",
+     .pattern = "[TEXT]",
+     .flood = CMD_HEAVY,
+     .help = N_("seek people for a game: seek palace 3-4 ranked; a number takes a seek up; alone, "
+                "the last one again"),
+     .run = cmd_seek},
+    {.name = "sought",
+     .pattern = "[GAME]",
+     .help = N_("what you can get into now, seeks and open tables, the best fit first"),
+     .run = cmd_sought},
+    {.name = "unseek", .help = N_("end your seek"), .run = cmd_unseek},
+    {.name = NULL},
+};

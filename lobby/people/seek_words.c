@@ -1,0 +1,280 @@
+/*
+ * The words of a seek, read and printed. See seek_words.h.
+ */
+#include "seek_words.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "figure.h"
+#include "game.h"
+#include "span.h"
+#include "tongue.h"
+#include "utf8.h"
+
+static const char *const pace_words[] = {"fast", "normal", "slow", NULL};
+
+struct parse {
+    const char *text, *at; /* `at`: where the next word begins */
+    const char *from;      /* the word */
+    char word[40];         /* a copy; "" at the end */
+    char *why;
+    size_t cap;
+    bool failed;
+};
+
+__attribute__((format(printf, 2, 3))) static bool fail(struct parse *p, const char *format, ...)
+{
+    char what[200];
+    va_list args;
+    va_start(args, format);
+    utf8_vprintf(what, sizeof(what), format, args);
+    va_end(args);
+    formula_place(p->text, p->from, what, p->why, p->cap);
+    p->failed = true;
+    return false;
+}
+
+static bool blank(char c)
+{
+    return c == ' ' || c == ',';
+}
+
+static void next(struct parse *p)
+{
+    while (blank(*p->at))
+        p->at++;
+    p->from = p->at;
+    while (*p->at != '\0' && !blank(*p->at))
+        p->at++;
+    utf8_copy_part(p->from, (size_t)(p->at - p->from), p->word, sizeof(p->word));
+}
+
+static bool is(const struct parse *p, const char *word)
+{
+    return strcasecmp(p->word, word) == 0;
+}
+
+/* The value of `name=value`, or of `name value`, whose word is the next one then. NULL: the word is
+ * not this name. */
+static const char *value_of(struct parse *p, const char *name)
+{
+    size_t len = strlen(name);
+    if (strncasecmp(p->word, name, len) != 0)
+        return NULL;
+    if (p->word[len] == '=' && p->word[len + 1] != '\0')
+        return p->word + len + 1;
+    if (p->word[len] != '\0' && strcmp(p->word + len, "=") != 0)
+        return NULL;
+    next(p);
+    return p->word;
+}
+
+/* A number of at most seven digits; returns behind it, or NULL. */
+static const char *number(const char *text, int32_t *out)
+{
+    size_t len = strspn(text, "0123456789");
+    if (len == 0 || len > 7)
+        return NULL;
+    *out = (int32_t)strtol(text, NULL, 10);
+    return text + len;
+}
+
+/* "3" or "2-4". False: it is neither. */
+static bool range(const char *text, int32_t *low, int32_t *high)
+{
+    const char *rest = number(text, low);
+    *high = *low;
+    if (rest && *rest == '-')
+        rest = number(rest + 1, high);
+    return rest && *rest == '\0';
+}
+
+static bool seats(struct parse *p, const char *text, struct seek_words *out)
+{
+    int32_t low, high;
+    if (!range(text, &low, &high) || low < 2 || high < low || high > GAME_SEATS_MAX)
+        return fail(p, tr("seats are a number from 2 to %d, or two, as in `2-4`."), GAME_SEATS_MAX);
+    out->least = (uint8_t)low;
+    out->most = (uint8_t)high;
+    return true;
+}
+
+static bool bet(struct parse *p, const char *text, struct seek_words *out)
+{
+    const char *rest = number(text, &out->bet);
+    if (!rest || *rest != '\0' || out->bet > SEEK_BET_MAX)
+        return fail(p, tr("a bet is a number of chips up to %d, as in `bet=50`."), SEEK_BET_MAX);
+    return true;
+}
+
+static bool rating(struct parse *p, const char *text, struct seek_words *out)
+{
+    out->own = text[0] == '+' && text[1] == '-';
+    const char *rest = out->own ? number(text + 2, &out->high) : NULL;
+    bool good = out->own ? rest && *rest == '\0' : range(text, &out->low, &out->high);
+    if (out->own)
+        out->low = -out->high;
+    if (!good || out->low > out->high || out->high > SEEK_RATING_MAX)
+        return fail(p, tr("ratings come here, as in `rating 900-1200` or `rating +-200`."));
+    out->rated = true;
+    return true;
+}
+
+static bool pace(struct parse *p, const char *text, struct seek_words *out)
+{
+    for (int i = 0; pace_words[i]; i++)
+        if (strcasecmp(text, pace_words[i]) == 0) {
+            out->pace = (int8_t)i;
+            return true;
+        }
+    return fail(p, tr("a pace is fast, normal or slow, as in `pace=fast`."));
+}
+
+static bool span(struct parse *p, const char *text, struct seek_words *out)
+{
+    if (!span_read(text, &out->for_ms) || out->for_ms < 60000 || out->for_ms > SEEK_MS_MAX)
+        return fail(p, tr("a seek lives from 1 minute to 4 hours, as in `for 30m` or `for 2h`."));
+    return true;
+}
+
+/* The games that the words from here on name. False: they name none. */
+static bool game(struct parse *p, struct seek_words *out)
+{
+    char name[64];
+    size_t len = game_name_length(p->from);
+    if (len == 0 || len >= sizeof(name))
+        return false;
+    memcpy(name, p->from, len);
+    name[len] = '\0';
+    const struct game_rules *rules = game_find(name);
+    for (int i = 0; game_registry[i] && i < SEEK_GAMES_MAX; i++)
+        if (game_registry[i] == rules)
+            out->games |= (uint16_t)(1 << i);
+    p->at = p->from + len;
+    return true;
+}
+
+static bool word(struct parse *p, struct seek_words *out)
+{
+    const char *value;
+    if (is(p, "ranked") || is(p, "rated"))
+        out->terms = SEEK_RANKED;
+    else if (is(p, "friendly"))
+        out->terms = SEEK_FRIENDLY;
+    else if (is(p, "any"))
+        for (int i = 0; game_registry[i] && i < SEEK_GAMES_MAX; i++)
+            out->games |= (uint16_t)(1 << i);
+    else if (is(p, "or") || is(p, "and") || is(p, "players") || is(p, "seats"))
+        return true;
+    else if (p->word[0] >= '0' && p->word[0] <= '9')
+        return seats(p, p->word, out);
+    else if ((value = value_of(p, "seats")))
+        return seats(p, value, out);
+    else if ((value = value_of(p, "bet")))
+        return bet(p, value, out);
+    else if ((value = value_of(p, "rating")))
+        return rating(p, value, out);
+    else if ((value = value_of(p, "pace")))
+        return pace(p, value, out);
+    else if ((value = value_of(p, "for")))
+        return span(p, value, out);
+    else if (!game(p, out))
+        return fail(p,
+                    tr("\"%.20s\" is no game and no word of a seek. Type `help seek` to see "
+                       "them."),
+                    p->word);
+    return true;
+}
+
+/* What is wrong with the words together. */
+static bool together(struct parse *p, struct seek_words *out)
+{
+    uint16_t fit = 0;
+    int least, most;
+    p->from = p->text + strlen(p->text);
+    if (out->games == 0)
+        return fail(p, tr("a game is missing. Type `seek palace`, for example, or `seek any`."));
+    if (out->bet > 0 && out->terms == SEEK_FRIENDLY)
+        return fail(p, tr("a friendly game has no bet. Leave one of the two out."));
+    if (out->bet > 0)
+        out->terms = SEEK_RANKED;
+    for (int i = 0; game_registry[i] && i < SEEK_GAMES_MAX; i++)
+        if (seek_seats(out, i, &least, &most))
+            fit |= (uint16_t)(out->games & 1 << i);
+    if (fit == 0)
+        return fail(p, tr("none of these games is for so many players."));
+    return true;
+}
+
+const char *seek_parse(const char *text, struct seek_words *out, char *why, size_t cap)
+{
+    struct parse p = {.text = text, .at = text, .why = why, .cap = cap};
+    *out = (struct seek_words){.pace = SEEK_PACE_ANY, .for_ms = SEEK_MS};
+    for (next(&p); p.word[0] != '\0' && !p.failed; next(&p))
+        if (!word(&p, out))
+            return why;
+    return together(&p, out) ? NULL : why;
+}
+
+/* ---- Printing ---- */
+
+void seek_print(const struct seek_words *w, struct buf *out)
+{
+    const char *gap = "";
+    for (int i = 0; game_registry[i] && i < SEEK_GAMES_MAX; i++)
+        if ((w->games >> i & 1) != 0) {
+            buf_printf(out, "%s%s", gap, game_registry[i]->id);
+            gap = " ";
+        }
+    if (w->least != 0)
+        buf_printf(out, w->least == w->most ? " %d" : " %d-%d", w->least, w->most);
+    if (w->terms != SEEK_EITHER)
+        buf_puts(out, w->terms == SEEK_RANKED ? " ranked" : " friendly");
+    if (w->bet > 0)
+        buf_printf(out, " bet=%d", (int)w->bet);
+    if (w->rated && w->own)
+        buf_printf(out, " rating +-%d", (int)w->high);
+    else if (w->rated)
+        buf_printf(out, " rating %d-%d", (int)w->low, (int)w->high);
+    if (w->pace != SEEK_PACE_ANY)
+        buf_printf(out, " pace=%s", pace_words[w->pace]);
+    if (w->for_ms != SEEK_MS)
+        buf_printf(out, " for %ds", (int)(w->for_ms / 1000));
+}
+
+void seek_say(const struct seek_words *w, struct buf *out)
+{
+    if (w->least != 0 && w->least == w->most)
+        buf_printf(out, tr("%d players, "), w->least);
+    else if (w->least != 0)
+        buf_printf(out, tr("%d to %d players, "), w->least, w->most);
+    buf_puts(out, w->terms == SEEK_RANKED     ? tr("ranked")
+                  : w->terms == SEEK_FRIENDLY ? tr("friendly")
+                                              : tr("ranked or friendly"));
+    if (w->bet > 0)
+        buf_printf(out, tr(", bet %s"), FIGURE(w->bet));
+    if (w->rated && w->own)
+        buf_printf(out, tr(", rating within %d of theirs"), (int)w->high);
+    else if (w->rated)
+        buf_printf(out, tr(", rating %d to %d"), (int)w->low, (int)w->high);
+    if (w->pace == FORMULA_FAST)
+        buf_puts(out, tr(", fast"));
+    else if (w->pace == FORMULA_SLOW)
+        buf_puts(out, tr(", slow"));
+}
+
+bool seek_seats(const struct seek_words *w, int game, int *least, int *most)
+{
+    const struct game_rules *rules = game_registry[game];
+    int low = rules->min_seats > 2 ? rules->min_seats : 2;
+    *least = w->least > low ? w->least : low;
+    *most = w->most != 0 && w->most < rules->max_seats ? w->most : rules->max_seats;
+    return *least <= *most;
+}
+
+int seek_pace_seconds(int pace)
+{
+    return pace == FORMULA_FAST ? 15 : pace == FORMULA_SLOW ? 120 : 0;
+}

@@ -1,0 +1,512 @@
+/*
+ * The seeks that are out, in the order in which they came, and the search for those who fit
+ * together. See seeks.h.
+ */
+#include "seeks.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "map.h"
+#include "network.h"
+#include "ranking.h"
+#include "tongue.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum { PAIR_STEPS = 3, STARTS = 8, GROUP_STEPS = 4 * SEEKS_STEPS };
+
+TAILQ_HEAD(seek_list, seek);
+
+/* How many seeks there are from a subscriber's network. */
+struct origin {
+    struct network network;
+    int n;
+};
+
+struct seeks {
+    struct seeks_deps deps;
+    struct seek_list list;
+    int n, waiting;
+    struct map by_person, by_number;
+    struct origin *origin; /* few of them have seeks at a time */
+    int norigins, origin_cap;
+    int32_t number_last;
+    /* The search under way: for `anchor`, from `at` on; NULL: none. */
+    struct seek *anchor, *at, *next_anchor;
+    struct seek *candidate[SEEKS_CANDIDATES];
+    int ncandidates;
+    int steps; /* since the slice began */
+};
+
+struct seeks *seeks_new(const struct seeks_deps *deps)
+{
+    struct seeks *seeks = xcalloc(1, sizeof(*seeks));
+    seeks->deps = *deps;
+    seeks->number_last = SEEKS_NUMBER - 1;
+    TAILQ_INIT(&seeks->list);
+    return seeks;
+}
+
+void seeks_free(struct seeks **handle)
+{
+    struct seeks *seeks = *handle;
+    if (!seeks)
+        return;
+    struct seek *seek;
+    while ((seek = TAILQ_FIRST(&seeks->list)))
+        seeks_drop(seeks, seek);
+    map_free(&seeks->by_person);
+    map_free(&seeks->by_number);
+    free(seeks->origin);
+    free(seeks);
+    *handle = NULL;
+}
+
+static const char *exempt_of(const struct seeks *seeks)
+{
+    const char *exempt = seeks->deps.exempt ? *seeks->deps.exempt : NULL;
+    return exempt ? exempt : "";
+}
+
+/* ---- Adding, finding ---- */
+
+static struct origin *origin_of(const struct seeks *seeks, const char *address)
+{
+    struct network network;
+    if (!network_subscriber(address, &network))
+        return NULL;
+    for (int i = 0; i < seeks->norigins; i++)
+        if (network_equal(&seeks->origin[i].network, &network))
+            return &seeks->origin[i];
+    return NULL;
+}
+
+static void origin_add(struct seeks *seeks, const char *address)
+{
+    struct origin *origin = origin_of(seeks, address);
+    struct network network;
+    if (origin) {
+        origin->n++;
+        return;
+    }
+    if (!network_subscriber(address, &network))
+        return;
+    if (seeks->norigins == seeks->origin_cap) {
+        seeks->origin_cap = seeks->origin_cap == 0 ? 16 : 2 * seeks->origin_cap;
+        seeks->origin =
+            xreallocarray(seeks->origin, (size_t)seeks->origin_cap, sizeof(*seeks->origin));
+    }
+    seeks->origin[seeks->norigins++] = (struct origin){.network = network, .n = 1};
+}
+
+static void origin_remove(struct seeks *seeks, const char *address)
+{
+    struct origin *origin = origin_of(seeks, address);
+    if (origin && --origin->n == 0)
+        *origin = seeks->origin[--seeks->norigins];
+}
+
+const char *seeks_refusal(const struct seeks *seeks, int64_t person, const char *address)
+{
+    const struct seek *own = seeks_of(seeks, person);
+    const struct origin *origin = origin_of(seeks, address);
+    bool same = own && origin && origin == origin_of(seeks, own->address);
+    if (seeks->n - (own ? 1 : 0) >= SEEKS_MAX)
+        return N_("Too many people seek a game at the moment. Type `sought` and take one up.");
+    if (origin && origin->n - same >= SEEKS_NETWORK_MAX &&
+        !network_listed(exempt_of(seeks), address))
+        return N_("Several people seek a game from your network already. Type `sought` to see "
+                  "what there is.");
+    return NULL;
+}
+
+static int32_t number_free(struct seeks *seeks)
+{
+    do
+        seeks->number_last = seeks->number_last >= SEEKS_NUMBER + 2 * SEEKS_MAX
+                                 ? SEEKS_NUMBER
+                                 : seeks->number_last + 1;
+    while (seeks_numbered(seeks, seeks->number_last));
+    return seeks->number_last;
+}
+
+struct seek *seeks_put(struct seeks *seeks, const struct seek *made)
+{
+    struct seek *old = seeks_of(seeks, made->person), *seek = xcalloc(1, sizeof(*seek));
+    *seek = *made;
+    if (old)
+        seeks_drop(seeks, old);
+    seek->waits = false;
+    seek->forming = NULL;
+    seek->uses = formulas_uses(&seek->formulas);
+    if (seek->number < SEEKS_NUMBER || seeks_numbered(seeks, seek->number))
+        seek->number = number_free(seeks);
+    /* One that an earlier room had comes where it belongs by its wait. */
+    struct seek *after = TAILQ_LAST(&seeks->list, seek_list);
+    while (after && after->since_ms > seek->since_ms)
+        after = TAILQ_PREV(after, seek_list, link);
+    if (after)
+        TAILQ_INSERT_AFTER(&seeks->list, after, seek, link);
+    else
+        TAILQ_INSERT_HEAD(&seeks->list, seek, link);
+    map_put(&seeks->by_person, (uint64_t)seek->person, seek);
+    map_put(&seeks->by_number, (uint64_t)seek->number, seek);
+    origin_add(seeks, seek->address);
+    seeks->n++;
+    seeks_again(seeks, seek);
+    return seek;
+}
+
+void seeks_drop(struct seeks *seeks, struct seek *seek)
+{
+    if (seeks->anchor == seek)
+        seeks->anchor = NULL;
+    if (seeks->at == seek)
+        seeks->at = TAILQ_NEXT(seek, link);
+    if (seeks->next_anchor == seek)
+        seeks->next_anchor = TAILQ_NEXT(seek, link);
+    for (int i = 0; i < seeks->ncandidates; i++)
+        if (seeks->candidate[i] == seek) {
+            memmove(seeks->candidate + i, seeks->candidate + i + 1,
+                    (size_t)(seeks->ncandidates - i - 1) * sizeof(seek));
+            seeks->ncandidates--;
+            break;
+        }
+    TAILQ_REMOVE(&seeks->list, seek, link);
+    map_remove(&seeks->by_person, (uint64_t)seek->person);
+    map_remove(&seeks->by_number, (uint64_t)seek->number);
+    origin_remove(seeks, seek->address);
+    seeks->n--;
+    seeks->waiting -= seek->waits;
+    formulas_clear(&seek->formulas);
+    free(seek);
+}
+
+struct seek *seeks_of(const struct seeks *seeks, int64_t person)
+{
+    return seeks->n > 0 ? map_get(&seeks->by_person, (uint64_t)person) : NULL;
+}
+
+struct seek *seeks_numbered(const struct seeks *seeks, int32_t number)
+{
+    return number > 0 ? map_get(&seeks->by_number, (uint64_t)number) : NULL;
+}
+
+struct seek *seeks_next(const struct seeks *seeks, const struct seek *after)
+{
+    return after ? TAILQ_NEXT(after, link) : TAILQ_FIRST(&seeks->list);
+}
+
+int seeks_count(const struct seeks *seeks)
+{
+    return seeks->n;
+}
+
+/* ---- Two people ---- */
+
+/* Whether the words of one, by themselves, take this trial. */
+static bool words_take(struct seeks *seeks, const struct seek *of, const struct seek_trial *trial)
+{
+    const struct seek_words *w = &of->words;
+    int least, most;
+    if ((w->games >> trial->game & 1) == 0 || !seek_seats(w, trial->game, &least, &most) ||
+        trial->seats < least || trial->seats > most || w->bet != trial->bet ||
+        (w->pace != SEEK_PACE_ANY && w->pace != trial->pace))
+        return false;
+    if (!trial->ranked)
+        return w->terms != SEEK_RANKED;
+    return w->terms != SEEK_FRIENDLY && !of->guest &&
+           !seeks->deps.barred(seeks->deps.arg, of, trial->bet);
+}
+
+static bool rating_fits(const struct seek *of, const struct seek *other,
+                        const struct seek_trial *trial)
+{
+    const struct seek_words *w = &of->words;
+    int32_t rating = other->rating[trial->game].shown;
+    if (w->own)
+        rating -= of->rating[trial->game].shown;
+    return !w->rated || (rating >= w->low && rating <= w->high);
+}
+
+static bool formula_holds(struct seeks *seeks, const struct seek *of, const struct seek *other,
+                          const struct seek_trial *trial, struct seek_pair pair)
+{
+    const struct seek_rating *theirs = &other->rating[trial->game], *own = &of->rating[trial->game];
+    if (!of->formulas.part[0])
+        return true;
+    struct formula_vars vars = {.at = {[FORMULA_GAME] = trial->game,
+                                       [FORMULA_SEATS] = trial->seats,
+                                       [FORMULA_RANKED] = trial->ranked,
+                                       [FORMULA_BET] = trial->bet,
+                                       [FORMULA_PACE] = trial->pace,
+                                       [FORMULA_RATING] = theirs->shown,
+                                       [FORMULA_RATINGDIFF] = theirs->shown - own->shown,
+                                       [FORMULA_PROVISIONAL] = theirs->provisional,
+                                       [FORMULA_GAMES] = theirs->games,
+                                       [FORMULA_CONDUCT] = (int32_t)other->conduct,
+                                       [FORMULA_FRIEND] = pair.friend,
+                                       [FORMULA_IGNORED] = pair.ignored,
+                                       [FORMULA_AGE] = other->age_days,
+                                       [FORMULA_MET] = pair.met}};
+    seeks->steps++;
+    return formulas_hold(&of->formulas, &vars);
+}
+
+/* What two people are to each other; it is asked for once. */
+struct seek_pairs {
+    bool known;
+    struct seek_pair ab, ba;
+};
+
+/* The words of both take the trial already. */
+static bool people_fit(struct seeks *seeks, const struct seek *a, const struct seek *b,
+                       struct seek_pairs *pairs, const struct seek_trial *trial)
+{
+    seeks->steps++;
+    if (!rating_fits(a, b, trial) || !rating_fits(b, a, trial))
+        return false;
+    if (!pairs->known) {
+        seeks->steps += PAIR_STEPS;
+        pairs->known = true;
+        pairs->ab = seeks->deps.pair(seeks->deps.arg, a->person, b->person);
+        pairs->ba = seeks->deps.pair(seeks->deps.arg, b->person, a->person);
+    }
+    return !pairs->ab.ignored && !pairs->ba.ignored &&
+           formula_holds(seeks, a, b, trial, pairs->ab) &&
+           formula_holds(seeks, b, a, trial, pairs->ba) &&
+           !(trial->ranked && ranking_same_address(a->address, b->address, exempt_of(seeks)));
+}
+
+static bool seeks_fit(struct seeks *seeks, const struct seek *a, const struct seek *b,
+                      const struct seek_trial *trial)
+{
+    struct seek_pairs pairs = {.known = false};
+    return a != b && words_take(seeks, a, trial) && words_take(seeks, b, trial) &&
+           people_fit(seeks, a, b, &pairs, trial);
+}
+
+/* The pace of two; false: they want different ones. */
+static bool pace_of(const struct seek_words *a, const struct seek_words *b, int *pace)
+{
+    if (a->pace != SEEK_PACE_ANY && b->pace != SEEK_PACE_ANY && a->pace != b->pace)
+        return false;
+    *pace = a->pace != SEEK_PACE_ANY   ? a->pace
+            : b->pace != SEEK_PACE_ANY ? b->pace
+                                       : FORMULA_NORMAL;
+    return true;
+}
+
+/* What both words leave open of a game: the seats, and whether it can be ranked and friendly.
+ * Cheap, as it is asked of everybody. */
+static bool words_meet(const struct seek_words *a, const struct seek_words *b, int game,
+                       struct seek_trial *trial, int *most)
+{
+    int low_a, low_b, high_a, high_b;
+    if ((a->games & b->games & 1 << game) == 0 || !seek_seats(a, game, &low_a, &high_a) ||
+        !seek_seats(b, game, &low_b, &high_b))
+        return false;
+    *trial = (struct seek_trial){.game = game, .bet = a->bet};
+    trial->seats = low_a > low_b ? low_a : low_b;
+    *most = high_a < high_b ? high_a : high_b;
+    return trial->seats <= *most && pace_of(a, b, &trial->pace);
+}
+
+/* The first trial of this game that both would play, from `trial` on. Seats and pace make a
+ * difference only where a formula asks for them. */
+static bool match_game(struct seeks *seeks, const struct seek *a, const struct seek *b,
+                       struct seek_pairs *pairs, struct seek_trial *trial, int most)
+{
+    static const int paces[] = {FORMULA_NORMAL, FORMULA_FAST, FORMULA_SLOW};
+    const uint32_t uses = a->uses | b->uses;
+    const bool any = a->words.pace == SEEK_PACE_ANY && b->words.pace == SEEK_PACE_ANY &&
+                     (uses >> FORMULA_PACE & 1) != 0;
+    const int pace = trial->pace, last = (uses >> FORMULA_SEATS & 1) != 0 ? most : trial->seats;
+    for (; trial->seats <= last; trial->seats++)
+        for (int ranked = 1; ranked >= 0; ranked--)
+            for (int p = 0; p < (any ? 3 : 1); p++) {
+                trial->ranked = ranked;
+                trial->pace = any ? paces[p] : pace;
+                if (words_take(seeks, a, trial) && words_take(seeks, b, trial) &&
+                    people_fit(seeks, a, b, pairs, trial))
+                    return true;
+            }
+    return false;
+}
+
+bool seeks_match(struct seeks *seeks, const struct seek *a, const struct seek *b,
+                 struct seek_trial *out)
+{
+    const struct seek_words *x = &a->words, *y = &b->words;
+    uint16_t both = x->games & y->games;
+    struct seek_pairs pairs = {.known = false};
+    if (a == b || both == 0 || x->bet != y->bet ||
+        (x->terms != SEEK_EITHER && y->terms != SEEK_EITHER && x->terms != y->terms))
+        return false;
+    for (; both != 0; both &= (uint16_t)(both - 1)) {
+        struct seek_trial trial;
+        int most;
+        if (!words_meet(x, y, __builtin_ctz(both), &trial, &most))
+            continue;
+        if (match_game(seeks, a, b, &pairs, &trial, most)) {
+            if (out)
+                *out = trial;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- A group ---- */
+
+static bool can_join(const struct seeks *seeks, const struct seek *seek, int64_t now)
+{
+    return !seek->forming && seek->gone_ms == 0 && seek->out_until <= now && seek->ends_ms > now &&
+           seeks->deps.free(seeks->deps.arg, seek);
+}
+
+struct ranked_candidate {
+    struct seek *seek;
+    int64_t wait;
+    int32_t spread;
+    int met;
+};
+
+/* ME-D6 */
+static int by_rank(const void *x, const void *y)
+{
+    const struct ranked_candidate *a = x, *b = y;
+    if (a->wait != b->wait)
+        return a->wait < b->wait ? -1 : 1;
+    if (a->spread != b->spread)
+        return a->spread < b->spread ? -1 : 1;
+    if (a->met != b->met)
+        return a->met < b->met ? -1 : 1;
+    return a->seek->number < b->seek->number ? -1 : a->seek->number > b->seek->number;
+}
+
+/* Those of the candidates who would play this with the anchor, in the order of ME-D6. */
+static int rank(struct seeks *seeks, const struct seek_trial *trial, struct ranked_candidate *out)
+{
+    const struct seek *anchor = seeks->anchor;
+    int64_t now = clock_mono(seeks->deps.clock);
+    int n = 0;
+    for (int i = 0; i < seeks->ncandidates; i++) {
+        struct seek *seek = seeks->candidate[i];
+        if (!can_join(seeks, seek, now) || !seeks_fit(seeks, anchor, seek, trial))
+            continue;
+        int32_t spread = seek->rating[trial->game].shown - anchor->rating[trial->game].shown;
+        struct seek_pair pair = seeks->deps.pair(seeks->deps.arg, anchor->person, seek->person);
+        out[n++] = (struct ranked_candidate){.seek = seek,
+                                             .wait = seek->since_ms / SEEKS_WAIT_MS,
+                                             .spread = spread < 0 ? -spread : spread,
+                                             .met = pair.met};
+    }
+    qsort(out, (size_t)n, sizeof(*out), by_rank);
+    return n;
+}
+
+/* Takes the first candidates that fit each other, from `first` on. False: too few do. */
+static bool choose(struct seeks *seeks, const struct seek_trial *trial,
+                   const struct ranked_candidate *from, int n, int first, struct seek_group *out)
+{
+    *out = (struct seek_group){.trial = *trial, .n = 1, .member = {seeks->anchor}};
+    for (int i = first; i < n && out->n < trial->seats && seeks->steps < GROUP_STEPS; i++) {
+        bool fits = true;
+        for (int j = 1; j < out->n && fits; j++)
+            fits = seeks_fit(seeks, out->member[j], from[i].seek, trial);
+        if (fits)
+            out->member[out->n++] = from[i].seek;
+    }
+    return out->n == trial->seats;
+}
+
+/* A group for one trial. The pace is the anchor's, or one that somebody else wants. */
+static bool group_of(struct seeks *seeks, struct seek_trial *trial, struct seek_group *out)
+{
+    struct ranked_candidate ranked[SEEKS_CANDIDATES];
+    bool any = seeks->anchor->words.pace == SEEK_PACE_ANY;
+    static const int paces[] = {FORMULA_NORMAL, FORMULA_FAST, FORMULA_SLOW};
+    for (int p = 0; p < (any ? 3 : 1); p++) {
+        trial->pace = any ? paces[p] : seeks->anchor->words.pace;
+        int n = words_take(seeks, seeks->anchor, trial) ? rank(seeks, trial, ranked) : 0;
+        for (int first = 0; first + trial->seats - 1 <= n && first < STARTS; first++)
+            if (choose(seeks, trial, ranked, n, first, out))
+                return true;
+    }
+    return false;
+}
+
+/* All candidates of the anchor are known: the smallest game that they can make up (ME-D3). */
+static bool group_find(struct seeks *seeks, struct seek_group *out)
+{
+    const struct seek_words *w = &seeks->anchor->words;
+    for (int game = 0; game < SEEK_GAMES_MAX && game_registry[game]; game++) {
+        int least, most;
+        if ((w->games >> game & 1) == 0 || !seek_seats(w, game, &least, &most))
+            continue;
+        for (int seats = least; seats <= most && seats <= seeks->ncandidates + 1; seats++)
+            for (int ranked = 1; ranked >= 0; ranked--) {
+                struct seek_trial trial = {
+                    .game = game, .seats = seats, .ranked = ranked, .bet = w->bet};
+                if (seeks->steps < GROUP_STEPS && group_of(seeks, &trial, out))
+                    return true;
+            }
+    }
+    return false;
+}
+
+void seeks_again(struct seeks *seeks, struct seek *seek)
+{
+    seeks->waiting += !seek->waits;
+    seek->waits = true;
+}
+
+bool seeks_waiting(const struct seeks *seeks)
+{
+    return seeks->anchor || seeks->waiting > 0;
+}
+
+/* Takes the next one that waits as the anchor. False: none can be asked. */
+static bool anchor_next(struct seeks *seeks)
+{
+    int64_t now = clock_mono(seeks->deps.clock);
+    while (seeks->waiting > 0 && seeks->steps < SEEKS_STEPS) {
+        struct seek *seek = seeks->next_anchor ? seeks->next_anchor : TAILQ_FIRST(&seeks->list);
+        seeks->next_anchor = TAILQ_NEXT(seek, link);
+        seeks->steps++;
+        if (!seek->waits)
+            continue;
+        seek->waits = false;
+        seeks->waiting--;
+        if (!can_join(seeks, seek, now))
+            continue;
+        seeks->anchor = seek;
+        seeks->at = TAILQ_FIRST(&seeks->list);
+        seeks->ncandidates = 0;
+        return true;
+    }
+    return false;
+}
+
+bool seeks_step(struct seeks *seeks, struct seek_group *out)
+{
+    int64_t now = clock_mono(seeks->deps.clock);
+    unsigned looked = 0;
+    seeks->steps = 0;
+    if (!seeks->anchor && !anchor_next(seeks))
+        return false;
+    for (; seeks->at && seeks->ncandidates < SEEKS_CANDIDATES && seeks->steps < SEEKS_STEPS;
+         seeks->at = TAILQ_NEXT(seeks->at, link)) {
+        seeks->steps += looked++ % 8 == 0; /* most are told by their words alone */
+        if (seeks_match(seeks, seeks->anchor, seeks->at, NULL) && can_join(seeks, seeks->at, now))
+            seeks->candidate[seeks->ncandidates++] = seeks->at;
+    }
+    if (seeks->at && seeks->ncandidates < SEEKS_CANDIDATES)
+        return false;
+    seeks->steps = 0;
+    bool found = can_join(seeks, seeks->anchor, now) && group_find(seeks, out);
+    seeks->anchor = NULL;
+    return found;
+}

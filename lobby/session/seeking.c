@@ -1,0 +1,876 @@
+/*
+ * Seeks of sessions, and the tables that form of them. See seeking.h.
+ */
+#include "seeking.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "leaderboard.h"
+#include "mix.h"
+#include "moderation.h"
+#include "screen.h"
+#include "session.h"
+#include "social.h"
+#include "span.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum {
+    TICK_MS = 1000,
+    RETRIED = 5,      /* seeks that are looked at again in a tick, in turn */
+    MET_MOST = 50000, /* pairs of people that are remembered as having met today */
+    DAY_MS = 86400000,
+    ANNOUNCED_BURST = 10 /* announcements at once; then one a second */
+};
+
+/* A table that forms: its people are being asked. */
+struct forming {
+    LIST_ENTRY(forming) link;
+    struct lobby *lobby;
+    struct seek_trial trial;
+    int n;
+    int64_t person[GAME_SEATS_MAX];
+    char name[GAME_SEATS_MAX][TABLE_NAME_MAX];
+    unsigned said; /* bits of those who said `yes` */
+    int64_t until; /* monotonic */
+    struct timer timer;
+};
+LIST_HEAD(forming_list, forming);
+
+struct met {
+    int64_t a, b;
+    int n;
+};
+
+struct seeking {
+    struct lobby *lobby;
+    struct seeks *seeks;
+    struct forming_list forming;
+    struct timer step, tick;
+    int32_t retried; /* number of the seek that was looked at again last */
+    /* Who has begun a game with whom on the UTC day `met_day`, by a hash of both. */
+    struct map met;
+    int64_t met_day;
+    struct bucket announcements;
+};
+
+static int64_t now_of(const struct lobby *lobby)
+{
+    return clock_mono(lobby->deps.clock);
+}
+
+/* ---- What is asked of people ---- */
+
+/* The rating of an account in a game (a place in game_registry); a guest, or who has played none,
+ * has the start value. */
+static struct seek_rating seeking_rating(const struct lobby *lobby, int64_t account, int game)
+{
+    int games = 0;
+    struct rating_micro rating = ratings_before(leaderboard_ratings(lobby->boards),
+                                                game_registry[game]->id, account, &games);
+    return (struct seek_rating){
+        .shown = rating_shown(rating), .games = games, .provisional = games < RATINGS_PROVISIONAL};
+}
+
+static const struct seek *seeking_of(const struct session *s)
+{
+    return seeks_of(s->lobby->seeking->seeks, s->person);
+}
+
+static uint64_t met_key(int64_t a, int64_t b)
+{
+    const int64_t both[] = {a < b ? a : b, a < b ? b : a};
+    return mix_bytes(1, (const char *)both, sizeof(both));
+}
+
+static void met_day(struct seeking *k)
+{
+    int64_t day = clock_wall(k->lobby->deps.clock) / DAY_MS;
+    if (day == k->met_day)
+        return;
+    map_free_all(&k->met);
+    k->met_day = day;
+}
+
+static int met_today(struct seeking *k, int64_t a, int64_t b)
+{
+    const struct met *met = map_get(&k->met, met_key(a, b));
+    return met && k->met_day == clock_wall(k->lobby->deps.clock) / DAY_MS ? met->n : 0;
+}
+
+static void met_note(struct seeking *k, int64_t a, int64_t b)
+{
+    met_day(k);
+    struct met *met = map_get(&k->met, met_key(a, b));
+    if (!met && k->met.count < MET_MOST) {
+        met = xcalloc(1, sizeof(*met));
+        map_put(&k->met, met_key(a, b), met);
+    }
+    if (met)
+        met->n++;
+}
+
+static struct seek_pair pair_of(void *arg, int64_t of, int64_t other)
+{
+    struct lobby *lobby = arg;
+    const struct session *s = lobby_by_person(lobby, of);
+    struct seek_pair pair = {.met = met_today(lobby->seeking, of, other)};
+    if (s && s->ties) {
+        pair.friend = social_with(s, TIE_FRIEND, other);
+        pair.ignored = social_with(s, TIE_IGNORED, other);
+    }
+    return pair;
+}
+
+static bool is_free(void *arg, const struct seek *seek)
+{
+    struct lobby *lobby = arg;
+    const struct session *s = lobby_by_person(lobby, seek->person);
+    return s && s->state == SESSION_IN && s->table_command == 0 && !s->dialogue &&
+           tables_callable(lobby->tables, seek->person);
+}
+
+static bool is_barred(void *arg, const struct seek *seek, int64_t bet)
+{
+    struct lobby *lobby = arg;
+    const struct session *s = lobby_by_person(lobby, seek->person);
+    const struct moderation_who who = {.account = seek->person};
+    return (s && s->account.chips < bet) ||
+           moderation_find(lobby->moderation, STORE_BAR, &who, NULL);
+}
+
+/* ---- Forming (ME-D3) ---- */
+
+static void step_soon(struct lobby *lobby);
+
+static void forming_free(struct forming *f)
+{
+    for (int i = 0; i < f->n; i++) {
+        struct seek *seek = seeks_of(f->lobby->seeking->seeks, f->person[i]);
+        struct session *s = lobby_by_person(f->lobby, f->person[i]);
+        if (seek && seek->forming == f)
+            seek->forming = NULL;
+        if (s)
+            screen_due(s);
+    }
+    timer_cancel(f->lobby->timers, &f->timer);
+    LIST_REMOVE(f, link);
+    free(f);
+}
+
+/* "bob, carol and you", as the person at `to` reads it. */
+static void put_others(const struct forming *f, int to, struct buf *out)
+{
+    for (int i = 0, n = 0; i < f->n; i++)
+        if (i != to)
+            buf_printf(out, "%s%s", n++ == 0 ? "" : n == f->n - 1 ? tr(" and ") : ", ", f->name[i]);
+}
+
+static void put_terms(const struct seek_trial *trial, struct buf *out)
+{
+    buf_puts(out, trial->ranked ? tr("ranked") : tr("friendly"));
+    if (trial->bet > 0)
+        buf_printf(out, tr(", bet %d"), (int)trial->bet);
+    if (trial->pace == FORMULA_FAST)
+        buf_puts(out, tr(", fast"));
+    else if (trial->pace == FORMULA_SLOW)
+        buf_puts(out, tr(", slow"));
+}
+
+/* Why a table does not come about: what somebody did. */
+enum forming_end { END_LATE, END_NO, END_GONE, END_ELSE, END_CANNOT };
+
+static void tell_end(struct session *s, const char *name, enum forming_end how)
+{
+    switch (how) {
+    case END_LATE:
+        session_say(s, "%s did not answer, so the table does not come about.", name);
+        break;
+    case END_NO: session_say(s, "%s said no, so the table does not come about.", name); break;
+    case END_GONE:
+        session_say(s, "%s is not there any more, so the table does not come about.", name);
+        break;
+    case END_ELSE:
+        session_say(s, "%s seeks something else now, so the table does not come about.", name);
+        break;
+    case END_CANNOT:
+        session_say(s, "%s cannot sit down now, so the table does not come about.", name);
+        break;
+    }
+    session_say(s, "You are still sought.");
+}
+
+/* The table does not come about because of the person at `who`, who loses the seek. The others stay
+ * sought. */
+static void forming_fail(struct forming *f, int who, enum forming_end how)
+{
+    struct lobby *lobby = f->lobby;
+    struct seek *lost = seeks_of(lobby->seeking->seeks, f->person[who]);
+    for (int i = 0; i < f->n; i++) {
+        struct session *s = i != who ? lobby_by_person(lobby, f->person[i]) : NULL;
+        struct seek *seek = seeks_of(lobby->seeking->seeks, f->person[i]);
+        if (s)
+            tell_end(s, f->name[who], how);
+        if (seek && i != who)
+            seeks_again(lobby->seeking->seeks, seek);
+    }
+    struct session *s = lobby_by_person(lobby, f->person[who]);
+    forming_free(f);
+    if (lost)
+        seeks_drop(lobby->seeking->seeks, lost);
+    if (s) {
+        s->seek_out_until = now_of(lobby) + SEEKS_OUT_MS;
+        session_ticket(s);
+    }
+    step_soon(lobby);
+}
+
+/* Everybody has said `yes`. */
+static void forming_seat(struct forming *f)
+{
+    struct lobby *lobby = f->lobby;
+    struct person who[GAME_SEATS_MAX];
+    char options[80];
+    int at, seconds = seek_pace_seconds(f->trial.pace);
+    for (int i = 0; i < f->n; i++) {
+        const struct session *s = lobby_by_person(lobby, f->person[i]);
+        if (!s) {
+            forming_fail(f, i, END_GONE);
+            return;
+        }
+        who[i] = session_person(s);
+    }
+    size_t len = utf8_printf(options, sizeof(options), "seats=%d %s", f->n,
+                             f->trial.ranked ? "ranked" : "friendly");
+    if (f->trial.bet > 0)
+        len += utf8_printf(options + len, sizeof(options) - len, " bet=%d", (int)f->trial.bet);
+    if (seconds > 0)
+        utf8_printf(options + len, sizeof(options) - len, " clock=%d", seconds);
+    const char *game = game_registry[f->trial.game]->id;
+    if (!tables_form(lobby->tables, game, options, who, f->n, &at)) {
+        forming_fail(f, at < 0 ? f->n - 1 : at, END_CANNOT);
+        return;
+    }
+    for (int i = 0; i < f->n; i++) {
+        struct session *s = lobby_by_person(lobby, f->person[i]);
+        int32_t kept = tables_parked(lobby->tables, f->person[i]);
+        session_say(s, "Everybody has said `yes`: the table is yours.");
+        if (kept != 0)
+            session_say(s,
+                        "Your game with the bots is kept for ten minutes: `join %d` goes back to "
+                        "it after this one.",
+                        (int)kept);
+    }
+    forming_free(f);
+}
+
+static void forming_over(void *arg)
+{
+    struct forming *f = arg;
+    for (int i = 0; i < f->n; i++) {
+        if ((f->said >> i & 1) != 0)
+            continue;
+        struct session *s = lobby_by_person(f->lobby, f->person[i]);
+        if (s)
+            session_say(s, "The 20 seconds are over, so your seek has ended. Type `seek` to put "
+                           "it up again.");
+        forming_fail(f, i, END_LATE);
+        return;
+    }
+}
+
+static void forming_ask(struct forming *f, int at, struct session *s)
+{
+    SESSION_SPEAKS(s);
+    struct buf others = {0}, terms = {0};
+    bool confirm = s->confirm && now_of(f->lobby) <= s->confirm_until;
+    put_others(f, at, &others);
+    put_terms(&f->trial, &terms);
+    session_keep(&s->confirm, NULL);
+    session_ring(s);
+    if (confirm)
+        session_say(s, "What you were asked before was not done.");
+    session_say(s, "!! A table forms: %s with %s, %s. Type `yes` within 20 seconds, or `no`.",
+                game_registry[f->trial.game]->title, buf_text(&others), buf_text(&terms));
+    buf_free(&others);
+    buf_free(&terms);
+    screen_due(s);
+}
+
+static void forming_begin(struct lobby *lobby, const struct seek_group *group)
+{
+    struct forming *f = xcalloc(1, sizeof(*f));
+    f->lobby = lobby;
+    f->trial = group->trial;
+    f->n = group->n;
+    f->until = now_of(lobby) + SEEKING_ASK_MS;
+    LIST_INSERT_HEAD(&lobby->seeking->forming, f, link);
+    timer_set(lobby->timers, &f->timer, SEEKING_ASK_MS, forming_over, f);
+    for (int i = 0; i < f->n; i++) {
+        group->member[i]->forming = f;
+        f->person[i] = group->member[i]->person;
+        utf8_copy(group->member[i]->name, f->name[i], sizeof(f->name[i]));
+    }
+    for (int i = 0; i < f->n; i++) {
+        struct session *s = lobby_by_person(lobby, f->person[i]);
+        if (s)
+            forming_ask(f, i, s);
+    }
+}
+
+static int forming_place(const struct forming *f, int64_t person)
+{
+    int i = 0;
+    while (i < f->n && f->person[i] != person)
+        i++;
+    return i;
+}
+
+bool seeking_answer(struct session *s, bool yes)
+{
+    const struct seek *seek = seeking_of(s);
+    struct forming *f = seek ? seek->forming : NULL;
+    if (!f)
+        return false;
+    int at = forming_place(f, s->person), left = 0;
+    if (!yes) {
+        session_say(s, "You said no, so your seek has ended. Type `seek` to put it up again.");
+        forming_fail(f, at, END_NO);
+        return true;
+    }
+    f->said |= 1u << at;
+    struct buf names = {0};
+    for (int i = 0; i < f->n; i++)
+        if ((f->said >> i & 1) == 0)
+            buf_printf(&names, "%s%s", left++ > 0 ? ", " : "", f->name[i]);
+    if (left > 0)
+        session_say(s, "You are in. Waiting for %s.", buf_text(&names));
+    buf_free(&names);
+    screen_due(s);
+    if (left == 0)
+        forming_seat(f);
+    return true;
+}
+
+bool seeking_alert(const struct session *s, struct ui_screen *screen)
+{
+    const struct seek *seek = seeking_of(s);
+    const struct forming *f = seek ? seek->forming : NULL;
+    if (!f)
+        return false;
+    int at = forming_place(f, s->person);
+    struct buf others = {0};
+    put_others(f, at, &others);
+    ui_screen_forming(screen, game_registry[f->trial.game]->title, buf_text(&others),
+                      (f->said >> at & 1) != 0, (int)((f->until - now_of(s->lobby) + 999) / 1000));
+    buf_free(&others);
+    return true;
+}
+
+/* ---- Slices and ticks ---- */
+
+static void step(void *arg)
+{
+    struct lobby *lobby = arg;
+    struct seek_group group;
+    if (!lobby->synced) /* the others of an earlier room are not here yet */
+        return;
+    if (seeks_step(lobby->seeking->seeks, &group))
+        forming_begin(lobby, &group);
+    step_soon(lobby);
+}
+
+static void step_soon(struct lobby *lobby)
+{
+    struct seeking *k = lobby->seeking;
+    if (seeks_waiting(k->seeks) && !timer_is_set(&k->step))
+        timer_set(lobby->timers, &k->step, 0, step, lobby);
+}
+
+/* Whether the person sits at a table with other people. */
+static bool with_others(const struct lobby *lobby, int64_t person)
+{
+    struct table_info info;
+    int32_t table = tables_seat_of(lobby->tables, person, NULL);
+    if (table == 0 || !tables_info(lobby->tables, table, &info))
+        return false;
+    for (int seat = 1; seat <= info.seats; seat++) {
+        const struct person *p = &info.seat[seat].person;
+        if (p->id != 0 && p->id != person && p->kind != PERSON_BOT)
+            return true;
+    }
+    return false;
+}
+
+static void drop(struct lobby *lobby, struct seek *seek, const char *why)
+{
+    struct session *s = lobby_by_person(lobby, seek->person);
+    struct forming *f = seek->forming;
+    if (f)
+        forming_fail(f, forming_place(f, seek->person), END_GONE);
+    else
+        seeks_drop(lobby->seeking->seeks, seek);
+    if (!s)
+        return;
+    if (why)
+        session_say(s, "%s", tr(why));
+    session_ticket(s);
+    screen_due(s);
+}
+
+static const char with_others_words[] = N_("Your seek has ended, as you sit with others.");
+
+/* Ends a seek whose time is up, or whose person has a game. False: it goes on. */
+static bool end_due(struct lobby *lobby, struct seek *seek)
+{
+    int64_t now = now_of(lobby);
+    if (seek->ends_ms <= now && !seek->forming)
+        drop(lobby, seek, N_("Your seek has ended, as its time is up. Type `seek` to repeat it."));
+    else if (seek->gone_ms != 0 && now - seek->gone_ms >= SEEKING_GRACE_MS)
+        drop(lobby, seek, NULL);
+    else if (!seek->forming && with_others(lobby, seek->person))
+        drop(lobby, seek, with_others_words);
+    else
+        return false;
+    return true;
+}
+
+static void tick(void *arg)
+{
+    struct lobby *lobby = arg;
+    struct seeking *k = lobby->seeking;
+    int retried = 0;
+    for (struct seek *seek = seeks_next(k->seeks, NULL), *next; seek; seek = next) {
+        int64_t now = now_of(lobby);
+        next = seeks_next(k->seeks, seek);
+        if (end_due(lobby, seek)) {
+            next = seeks_next(k->seeks, NULL); /* what stood behind may be gone, too */
+            continue;
+        }
+        bool again = seek->out_until != 0 && seek->out_until <= now;
+        if (again)
+            seek->out_until = 0;
+        if (!again && seek->number > k->retried && retried < RETRIED) {
+            retried++;
+            k->retried = seek->number;
+            again = true;
+        }
+        if (again)
+            seeks_again(k->seeks, seek);
+    }
+    if (retried < RETRIED)
+        k->retried = 0;
+    step_soon(lobby);
+    if (seeks_count(k->seeks) > 0)
+        timer_set(lobby->timers, &k->tick, TICK_MS, tick, lobby);
+}
+
+/* ---- Putting up ---- */
+
+void seeking_put_games(const struct seek_words *words, struct buf *out)
+{
+    int n = 0, all = 0, left = __builtin_popcount(words->games);
+    while (game_registry[all])
+        all++;
+    if (left == all) {
+        buf_puts(out, tr("any game"));
+        return;
+    }
+    for (int i = 0; i < all; i++)
+        if ((words->games >> i & 1) != 0) {
+            left--;
+            buf_printf(out, "%s%s",
+                       n++ == 0    ? ""
+                       : left == 0 ? tr(" or ")
+                                   : ", ",
+                       game_registry[i]->title);
+        }
+}
+
+/* What is known of the session, for a seek with these words. The formulas are the caller's to free
+ * if it does not put it. */
+static void seek_make(const struct session *s, const struct seek_words *words, struct seek *out)
+{
+    const struct lobby *lobby = s->lobby;
+    int64_t now = now_of(lobby);
+    *out = (struct seek){.person = s->person,
+                         .guest = s->kind != PERSON_ACCOUNT,
+                         .conduct = FORMULA_GOOD,
+                         .words = *words,
+                         .since_ms = now,
+                         .ends_ms = now + words->for_ms,
+                         .out_until = s->seek_out_until > now ? s->seek_out_until : 0};
+    utf8_copy(s->name, out->name, sizeof(out->name));
+    utf8_copy(s->facts.address, out->address, sizeof(out->address));
+    formulas_read(&out->formulas, s->formula ? s->formula : "");
+    if (!out->guest)
+        out->age_days = (int32_t)((clock_wall(lobby->deps.clock) - s->account.created_ms) / DAY_MS);
+    for (int i = 0; game_registry[i] && i < SEEK_GAMES_MAX; i++)
+        out->rating[i] = seeking_rating(lobby, out->guest ? 0 : s->person, i);
+}
+
+/* Whether they want to hear of this seek: `any` is a seek for any game, with their formula. */
+static bool hears(struct session *s, const struct seek *seek)
+{
+    const char *wants = s->settings.seeks;
+    if (s->state != SESSION_IN || s->person == seek->person || strcmp(wants, "off") == 0 ||
+        social_with(s, TIE_IGNORED, seek->person))
+        return false;
+    if (strcmp(wants, "auto") == 0)
+        return tables_where(s->lobby->tables, s->person, &(bool){false}) == 0;
+    if (strcmp(wants, "fitting") != 0)
+        return true;
+    struct seek_words words = {
+        .games = seek->words.games, .pace = SEEK_PACE_ANY, .bet = seek->words.bet};
+    struct seek own;
+    seek_make(s, &words, &own);
+    bool fits = seeks_match(s->lobby->seeking->seeks, &own, seek, NULL);
+    formulas_clear(&own.formulas);
+    return fits;
+}
+
+static void announce(struct session *from, const struct seek *seek)
+{
+    struct lobby *lobby = from->lobby;
+    struct session *s;
+    int64_t now = now_of(lobby);
+    if (now < from->seek_quiet_until ||
+        bucket_take(&lobby->seeking->announcements, now, ANNOUNCED_BURST, 1000, 1) > 0)
+        return;
+    from->seek_quiet_until = now + SEEKING_ANNOUNCE_MS;
+    LIST_FOREACH (s, &lobby->sessions, all) {
+        if (!hears(s, seek))
+            continue;
+        SESSION_SPEAKS(s);
+        struct buf games = {0}, terms = {0};
+        seeking_put_games(&seek->words, &games);
+        seek_say(&seek->words, &terms);
+        session_say(s, "%s seeks %s, %s. Type `seek %d` to play.", seek->name, buf_text(&games),
+                    buf_text(&terms), (int)seek->number);
+        buf_free(&games);
+        buf_free(&terms);
+    }
+}
+
+/* Puts it in place of the session's present one. */
+static struct seek *put(struct session *s, const struct seek *made)
+{
+    struct seeking *k = s->lobby->seeking;
+    const struct seek *old = seeking_of(s);
+    if (old && old->forming)
+        forming_fail(old->forming, forming_place(old->forming, s->person), END_ELSE);
+    struct seek *seek = seeks_put(k->seeks, made);
+    struct buf text = {0};
+    seek_print(&made->words, &text);
+    session_keep(&s->sought, buf_text(&text));
+    buf_free(&text);
+    if (!timer_is_set(&k->tick))
+        timer_set(s->lobby->timers, &k->tick, TICK_MS, tick, s->lobby);
+    screen_due(s);
+    return seek;
+}
+
+const char *seeking_put(struct session *s, const struct seek_words *words,
+                        enum formula_conduct conduct)
+{
+    if (with_others(s->lobby, s->person))
+        return tr(N_("You sit at a table with others. Type `leave` before you seek a game."));
+    if (s->kind != PERSON_ACCOUNT && words->terms == SEEK_RANKED)
+        return tr(N_("Guests cannot play ranked games. Type `friendly` in place of `ranked`, or "
+                     "`register` for an account."));
+    if (words->bet > 0 && s->account.chips < words->bet)
+        return tr(N_("You do not have so many chips. Seek with a bet that you can meet."));
+    const char *no = seeks_refusal(s->lobby->seeking->seeks, s->person, s->facts.address);
+    if (no)
+        return tr(no);
+    struct seek made;
+    seek_make(s, words, &made);
+    made.conduct = conduct;
+    struct seek *seek = put(s, &made);
+    struct buf games = {0}, terms = {0}, span = {0};
+    seeking_put_games(words, &games);
+    seek_say(words, &terms);
+    span_put(&span, words->for_ms);
+    session_say(s,
+                "You seek %s, %s, for %s. Your seek is number %d. Meanwhile you can play with bots "
+                "or watch; `unseek` ends it.",
+                buf_text(&games), buf_text(&terms), buf_text(&span), (int)seek->number);
+    if (seek->out_until != 0)
+        session_say(s, "As you did not say `yes` to the last table, you are asked again only in "
+                       "up to two minutes.");
+    buf_free(&games);
+    buf_free(&terms);
+    buf_free(&span);
+    announce(s, seek);
+    step_soon(s->lobby);
+    return NULL;
+}
+
+/* Whether the two can be asked at once. */
+static bool both_free(struct lobby *lobby, const struct seek *a, const struct seek *b)
+{
+    return !b->forming && b->gone_ms == 0 && a->out_until == 0 && b->out_until == 0 &&
+           is_free(lobby, a) && is_free(lobby, b);
+}
+
+bool seeking_take(struct session *s, struct seek *theirs, enum formula_conduct conduct)
+{
+    struct lobby *lobby = s->lobby;
+    struct seek_words words = theirs->words;
+    struct seek_trial trial;
+    struct seek made;
+    words.rated = false;
+    words.for_ms = SEEK_MS;
+    if (theirs->person == s->person) {
+        session_say(s, "That is your own seek. Type `unseek` to end it.");
+        return false;
+    }
+    if (s->kind != PERSON_ACCOUNT && words.terms == SEEK_EITHER)
+        words.terms = SEEK_FRIENDLY;
+    seek_make(s, &words, &made);
+    made.conduct = conduct;
+    const char *no =
+        with_others(lobby, s->person)
+            ? N_("You sit at a table with others. Type `leave` before you seek a game.")
+            : seeks_refusal(lobby->seeking->seeks, s->person, s->facts.address);
+    bool fits = !no && seeks_match(lobby->seeking->seeks, &made, theirs, &trial);
+    if (!fits)
+        formulas_clear(&made.formulas);
+    if (no) {
+        session_say(s, "%s", tr(no));
+        return false;
+    }
+    if (!fits) {
+        session_say(s,
+                    "What %s seeks and what fits you do not go together: the ratings, a formula, "
+                    "the bet, or one address. Type `sought` to see the others.",
+                    theirs->name);
+        return false;
+    }
+    int64_t other = theirs->person;
+    struct seek *seek = put(s, &made); /* which may end a forming table of theirs */
+    theirs = seeks_of(lobby->seeking->seeks, other);
+    session_say(s, "You take up the seek of %s. A table forms as soon as there are enough.",
+                theirs->name);
+    if (trial.seats == 2 && both_free(lobby, seek, theirs))
+        forming_begin(lobby,
+                      &(struct seek_group){.trial = trial, .n = 2, .member = {theirs, seek}});
+    step_soon(lobby);
+    return true;
+}
+
+bool seeking_end(struct session *s)
+{
+    struct seek *seek = seeks_of(s->lobby->seeking->seeks, s->person);
+    if (!seek)
+        return false;
+    drop(s->lobby, seek, NULL);
+    return true;
+}
+
+/* ---- The list ---- */
+
+static int by_fit(const void *x, const void *y)
+{
+    const struct seeking_entry *a = x, *b = y;
+    if (a->fits != b->fits)
+        return a->fits ? -1 : 1;
+    if (!a->seek != !b->seek)
+        return a->seek ? -1 : 1;
+    if (!a->seek)
+        return a->table < b->table ? -1 : a->table > b->table;
+    return a->seek->since_ms < b->seek->since_ms ? -1 : a->seek->since_ms > b->seek->since_ms;
+}
+
+static int place_of_game(const struct game_rules *rules)
+{
+    int i = 0;
+    while (game_registry[i] && game_registry[i] != rules)
+        i++;
+    return i;
+}
+
+int seeking_list(struct lobby *lobby, const struct session *s, const struct game_rules *game,
+                 struct seeking_entry out[SEEKING_LIST])
+{
+    struct seek own = {.person = 0};
+    struct table_info info;
+    int n = 0, bit = game ? place_of_game(game) : 0;
+    struct seek_words any = {.games = UINT16_MAX, .pace = SEEK_PACE_ANY};
+    if (s)
+        seek_make(s, &any, &own);
+    for (int32_t t = tables_next(lobby->tables, 0); t != 0 && n < SEEKING_LIST / 2;
+         t = tables_next(lobby->tables, t)) {
+        if (!tables_info(lobby->tables, t, &info) || !table_open_to(&info, s ? s->name : NULL) ||
+            (game && info.rules != game))
+            continue;
+        bool fits = s && (!info.competitive || (!own.guest && info.bet <= s->account.chips));
+        out[n++] = (struct seeking_entry){.table = t, .fits = fits};
+    }
+    for (const struct seek *seek = seeks_next(lobby->seeking->seeks, NULL);
+         seek && n < SEEKING_LIST; seek = seeks_next(lobby->seeking->seeks, seek)) {
+        if (game && (seek->words.games >> bit & 1) == 0)
+            continue;
+        own.words.bet = seek->words.bet;
+        bool fits = s && seek->gone_ms == 0 && seek->person != s->person &&
+                    seeks_match(lobby->seeking->seeks, &own, seek, NULL);
+        out[n++] = (struct seeking_entry){.seek = seek, .fits = fits};
+    }
+    formulas_clear(&own.formulas);
+    qsort(out, (size_t)n, sizeof(*out), by_fit);
+    return n;
+}
+
+struct seek *seeking_numbered(const struct lobby *lobby, int32_t number)
+{
+    return seeks_numbered(lobby->seeking->seeks, number);
+}
+
+int32_t seeking_quick(const struct session *s, const struct game_rules *game)
+{
+    struct seeking_entry entry[SEEKING_LIST];
+    int n = seeking_list(s->lobby, s, game, entry), least, most;
+    for (int i = 0; i < n && entry[i].fits; i++) {
+        const struct seek *seek = entry[i].seek;
+        for (int g = 0; seek && !seek->forming && game_registry[g]; g++)
+            if ((!game || game_registry[g] == game) && (seek->words.games >> g & 1) != 0 &&
+                seek_seats(&seek->words, g, &least, &most) && least == 2)
+                return seek->number;
+    }
+    return 0;
+}
+
+/* ---- What happens to sessions ---- */
+
+void seeking_notice(struct session *s, const struct notice *notice, const struct table_info *info)
+{
+    struct seeking *k = s->lobby->seeking;
+    if (notice->kind == NOTICE_START && info)
+        for (int seat = 1; seat <= info->seats; seat++) {
+            const struct person *p = &info->seat[seat].person;
+            /* each pair once: the notice comes to both */
+            if (p->id > s->person && p->kind != PERSON_BOT &&
+                tables_seat_of(s->lobby->tables, s->person, NULL) == info->number)
+                met_note(k, s->person, p->id);
+        }
+    if (notice->kind != NOTICE_START && notice->kind != NOTICE_SAT)
+        return;
+    struct seek *seek = seeks_of(k->seeks, s->person);
+    if (seek && with_others(s->lobby, s->person))
+        drop(s->lobby, seek, notice->kind == NOTICE_SAT ? with_others_words : NULL);
+}
+
+void seeking_gone(struct session *s)
+{
+    struct seek *seek = seeks_of(s->lobby->seeking->seeks, s->person);
+    if (!seek)
+        return;
+    seek->gone_ms = now_of(s->lobby);
+    if (seek->gone_ms == 0)
+        seek->gone_ms = 1;
+}
+
+void seeking_back(struct session *s)
+{
+    struct seek *seek = seeks_of(s->lobby->seeking->seeks, s->person);
+    if (!seek || seek->gone_ms == 0)
+        return;
+    seek->gone_ms = 0;
+    seeks_again(s->lobby->seeking->seeks, seek);
+    session_say(s, "Your seek is still up. Type `unseek` to end it.");
+    step_soon(s->lobby);
+}
+
+void seeking_renamed(struct session *s, int64_t guest)
+{
+    struct seek *seek = seeks_of(s->lobby->seeking->seeks, guest);
+    if (seek)
+        drop(s->lobby, seek, NULL); /* ratings, age and conduct are others now */
+}
+
+void seeking_changed(struct session *s)
+{
+    const struct seek *old = seeking_of(s);
+    struct seek made;
+    if (!old || old->forming)
+        return;
+    seek_make(s, &old->words, &made);
+    made.number = old->number;
+    made.conduct = old->conduct;
+    made.since_ms = old->since_ms;
+    made.ends_ms = old->ends_ms;
+    put(s, &made);
+    step_soon(s->lobby);
+}
+
+/* ---- In the ticket ---- */
+
+void seeking_write(const struct session *s, struct buf *out)
+{
+    const struct seek *seek = seeking_of(s);
+    const struct clock *clock = s->lobby->deps.clock;
+    int64_t ahead = clock_wall(clock) - clock_mono(clock);
+    if (!seek)
+        return;
+    buf_printf(out, "%d %d %" PRId64 " %" PRId64 " ", (int)seek->number, (int)seek->conduct,
+               seek->since_ms + ahead, seek->ends_ms + ahead);
+    seek_print(&seek->words, out);
+}
+
+void seeking_read(struct session *s, const char *text)
+{
+    const struct clock *clock = s->lobby->deps.clock;
+    int64_t ahead = clock_wall(clock) - clock_mono(clock), since, ends;
+    int number, conduct, len = 0;
+    struct seek_words words;
+    char why[320];
+    if (sscanf(text, "%d %d %" SCNd64 " %" SCNd64 " %n", &number, &conduct, &since, &ends, &len) <
+            4 ||
+        seek_parse(text + len, &words, why, sizeof(why)) || ends - ahead <= clock_mono(clock) ||
+        ends - since > SEEK_MS_MAX ||
+        seeks_refusal(s->lobby->seeking->seeks, s->person, s->facts.address))
+        return;
+    struct seek made;
+    seek_make(s, &words, &made);
+    made.number = number;
+    made.conduct = conduct >= FORMULA_POOR && conduct <= FORMULA_GOOD
+                       ? (enum formula_conduct)conduct
+                       : FORMULA_FAIR;
+    made.since_ms = since - ahead;
+    made.ends_ms = ends - ahead;
+    put(s, &made);
+    step_soon(s->lobby);
+}
+
+/* ---- The part ---- */
+
+static void make(struct lobby *lobby)
+{
+    struct seeking *k = lobby->seeking = xcalloc(1, sizeof(*k));
+    k->lobby = lobby;
+    LIST_INIT(&k->forming);
+    k->seeks = seeks_new(&(struct seeks_deps){.clock = lobby->deps.clock,
+                                              .exempt = &lobby->deps.conf.same_address_exempt,
+                                              .free = is_free,
+                                              .barred = is_barred,
+                                              .pair = pair_of,
+                                              .arg = lobby});
+}
+
+static void end(struct lobby *lobby)
+{
+    struct seeking *k = lobby->seeking;
+    while (!LIST_EMPTY(&k->forming))
+        forming_free(LIST_FIRST(&k->forming));
+    timer_cancel(lobby->timers, &k->step);
+    timer_cancel(lobby->timers, &k->tick);
+    seeks_free(&k->seeks);
+    map_free_all(&k->met);
+    free(k);
+}
+
+const struct lobby_part seeking_part = {.make = make, .end = end};

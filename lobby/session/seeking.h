@@ -1,0 +1,78 @@
+/*
+ * Seeks and forming, for sessions (ME-D1 to ME-D6): who seeks what, who hears of it, and the tables
+ * that the room forms of those who fit together.
+ *
+ * A seek is kept with its session, and goes into the session's ticket: so it survives the room.
+ * What a forming table asks does not, as its question is at most 20 seconds old; those who were
+ * asked are asked again by the next room.
+ */
+#ifndef LOBBY_SESSION_SEEKING_H
+#define LOBBY_SESSION_SEEKING_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "seeks.h"
+#include "table.h"
+
+struct buf;
+struct lobby;
+struct session;
+struct ui_screen;
+
+extern const struct lobby_part seeking_part;
+
+enum {
+    SEEKING_ASK_MS = 20000,      /* to say `yes` in */
+    SEEKING_GRACE_MS = 60000,    /* a seek outlives its session by this */
+    SEEKING_ANNOUNCE_MS = 60000, /* between two announcements of one person */
+    SEEKING_LIST = 60            /* entries of the list of what one can get into */
+};
+
+/* Puts up a seek of the session, in place of another one. NULL, or why not (translated). */
+const char *seeking_put(struct session *session, const struct seek_words *words,
+                        enum formula_conduct conduct);
+/* Takes up the seek of somebody else: the session seeks the same, and is asked with them as soon as
+ * there are enough. False: they do not fit each other, and the session is told. */
+bool seeking_take(struct session *session, struct seek *seek, enum formula_conduct conduct);
+/* Ends the session's seek. False: it has none. */
+bool seeking_end(struct session *session);
+
+/* The seek of this number; NULL: none. */
+struct seek *seeking_numbered(const struct lobby *lobby, int32_t number);
+/* The number of a seek for two that fits the session, of a game (NULL: of any); 0: there is none.
+ */
+int32_t seeking_quick(const struct session *session, const struct game_rules *game);
+
+/* What somebody can get into now, one list: the best fit first (ME-D2). */
+struct seeking_entry {
+    const struct seek *seek; /* NULL: a table */
+    int32_t table;
+    bool fits;
+};
+/* Fills in at most SEEKING_LIST entries of a game (NULL: of any) for a session (NULL: for nobody in
+ * particular). Returns how many. */
+int seeking_list(struct lobby *lobby, const struct session *session, const struct game_rules *game,
+                 struct seeking_entry out[SEEKING_LIST]);
+/* "Palace or Switch": the games that the words name, or "any game". */
+void seeking_put_games(const struct seek_words *words, struct buf *out);
+
+/* Answers the question of a forming table. False: none is asked. */
+bool seeking_answer(struct session *session, bool yes);
+/* Tells above what can be typed, on a screen, that a table forms. False: none does. */
+bool seeking_alert(const struct session *session, struct ui_screen *screen);
+
+/* A table told the session something. */
+void seeking_notice(struct session *session, const struct notice *notice,
+                    const struct table_info *info);
+/* The session ends, comes on, or a guest became this account. */
+void seeking_gone(struct session *session);
+void seeking_back(struct session *session);
+void seeking_renamed(struct session *session, int64_t guest);
+/* Its formula has changed. */
+void seeking_changed(struct session *session);
+/* The seek as a ticket keeps it, and back. */
+void seeking_write(const struct session *session, struct buf *out);
+void seeking_read(struct session *session, const char *text);
+
+#endif

@@ -1,0 +1,128 @@
+/*
+ * Tables that the room forms of people who seek a game (ME-D3), and the tables with bots from which
+ * they are called away (ME-D4).
+ */
+#include "table_private.h"
+#include "utf8.h"
+
+/* ---- Tables with bots ---- */
+
+/* Whether the person sits there alone, with bots or nobody, and nothing is at stake. */
+static bool alone_at(const struct table *t, int64_t person)
+{
+    int seat = seating_seat_of(&t->ahead, person);
+    if (seat == 0 || t->lost || seating_people(&t->ahead) != 1 || t->ahead.frozen[0] != '\0')
+        return false;
+    if (game_in_play(t))
+        return !t->game->row.competitive && (t->game->shown->left & seat_bit(seat)) == 0;
+    return t->stored && table_idle(t);
+}
+
+bool tables_callable(const struct tables *ts, int64_t person)
+{
+    int32_t number = place_of(ts, person).seated;
+    const struct table *t = tables_find(ts, number);
+    return number == 0 || (t && alone_at(t, person));
+}
+
+static void call_away(struct tables *ts, int64_t person)
+{
+    struct table *t = tables_find(ts, place_of(ts, person).seated);
+    watch_end(ts, person);
+    if (!t)
+        return;
+    place_unseat(ts, person, t->number);
+    int seat = seating_seat_of(&t->ahead, person);
+    if (!game_in_play(t)) {
+        seat_stand(t, seat, NULL, NOTICE_STOOD);
+        return;
+    }
+    form_park(t);
+    clock_presence(t, seat, false);
+}
+
+void form_park(struct table *t)
+{
+    t->parked_until = tables_now(t->tables) + TABLE_PARKED_MS;
+}
+
+int32_t tables_parked(const struct tables *ts, int64_t person)
+{
+    for (int32_t n = 1; n < ts->number_cap; n++) {
+        const struct table *t = ts->by_number[n];
+        if (t && t->parked_until != 0 && !t->lost && seating_seat_of(&t->shown, person) != 0)
+            return n;
+    }
+    return 0;
+}
+
+bool form_return(struct table *t, const struct table_message *m)
+{
+    struct tables *ts = t->tables;
+    int seat = seating_seat_of(&t->shown, m->from.id);
+    if (t->parked_until == 0 || seat == 0 || place_of(ts, m->from.id).seated != 0)
+        return false;
+    t->parked_until = 0;
+    watch_end(ts, m->from.id);
+    place_seat(ts, m->from.id, t->number);
+    clock_presence(t, seat, true);
+    table_done(ts, m);
+    return true;
+}
+
+int64_t form_parked_due(struct table *t, int64_t now)
+{
+    if (t->parked_until == 0 || now < t->parked_until)
+        return t->parked_until;
+    t->parked_until = 0;
+    utf8_copy(N_("Its player was called away and did not come back in ten minutes."), t->closing,
+              sizeof(t->closing));
+    if (game_in_play(t))
+        game_void(t->game, NULL, t->closing);
+    return 0;
+}
+
+bool tables_has(const struct tables *ts, int32_t number)
+{
+    return tables_find(ts, number);
+}
+
+/* ---- Forming ---- */
+
+bool tables_form(struct tables *ts, const char *game, const char *options, const struct person *who,
+                 int n, int *at)
+{
+    const struct game_rules *rules = game_find(game);
+    struct seating s;
+    char why[256];
+    *at = -1;
+    if (store_backlog(ts->deps.store) > TABLE_BACKLOG_MAX || ts->count >= TABLES_MAX)
+        return false;
+    if (option_fresh(ts, rules, options, &s, why, sizeof(why)))
+        return false;
+    s.host = who[0].id;
+    for (int i = 0; i < n; i++) {
+        s.seat[i + 1] = who[i];
+        s.ready |= seat_bit(i + 1);
+    }
+    if (seating_competitive(&s) && !store_healthy(ts->deps.store))
+        return false;
+    for (*at = 0; *at < n; ++*at)
+        if (!tables_callable(ts, who[*at].id) ||
+            seat_terms_refusal(ts, &s, &who[*at], 0, why, sizeof(why)))
+            return false;
+    *at = -1;
+    for (int i = 0; i < n; i++)
+        call_away(ts, who[i].id);
+    struct table *t = table_make(ts, ids_next(ts->deps.ids), 0, rules);
+    t->ahead = s;
+    t->formed = true;
+    for (int i = 0; i < n; i++)
+        place_seat(ts, who[i].id, t->number);
+    struct batch *b = seat_begin(t, NULL);
+    shuffle_prepare(b);
+    for (int i = 0; i < n; i++)
+        shuffle_sit(b, i + 1);
+    seat_submit(b);
+    return true;
+}

@@ -1,0 +1,81 @@
+/*
+ * The list of what one can get into now, seeks and open tables, as a sheet.
+ */
+#include "cell.h"
+#include "sheet.h"
+#include "style.h"
+#include "utf8.h"
+
+enum { WIDE = 70, GAME = 24, GAME_SMALL = 15, TERMS = 26 };
+
+static void put_plain(struct ui_sheet *sheet, const struct ui_sought_row *row)
+{
+    if (row->own) {
+        buf_printf(&sheet->body, tr("Seek %d is yours: %s, %s.\n"), row->number, row->game,
+                   row->terms);
+        return;
+    }
+    buf_printf(&sheet->body,
+               row->seek ? tr("Seek %d: %s seeks %s, %s.") : tr("Table %d: %s sits at %s, %s."),
+               row->number, row->who, row->game, row->terms);
+    buf_puts(&sheet->body, row->fits ? tr(" It fits you.\n") : tr(" It does not fit you.\n"));
+}
+
+static void put_row(struct ui_sheet *sheet, const struct ui_sought_row *row)
+{
+    struct buf *out = &sheet->body;
+    bool wide = sheet->columns >= WIDE;
+    char number[16];
+    utf8_printf(number, sizeof(number), "%d", (int)row->number);
+    buf_cell_right(out, number, 5);
+    buf_puts(out, row->fits ? " * " : "   ");
+    buf_cell(out, row->game, wide ? GAME : GAME_SMALL);
+    if (wide) {
+        buf_putc(out, ' ');
+        buf_cell(out, row->terms, TERMS);
+    }
+    if (row->own)
+        buf_puts(out, tr(" you seek"));
+    else
+        buf_printf(out, row->seek ? tr(" %s seeks") : " %s", row->who);
+    buf_putc(out, '\n');
+}
+
+void ui_sought(struct ui_sheet *sheet, const struct ui_sought *sought)
+{
+    bool plain = sheet->viewer->layout == UI_PLAIN, wide = sheet->columns >= WIDE;
+    int first = 0;
+    if (plain)
+        buf_printf(&sheet->title, tr("Seeks: %d. Open tables: %d."), sought->seeks,
+                   sought->n - sought->seeks);
+    else
+        buf_printf(&sheet->title, "%s" STYLE_RIGHT "%s", tr("SOUGHT"),
+                   wide ? tr("* fits you") : "");
+    if (!plain && sought->n > 0) {
+        buf_puts(&sheet->fixed, "    #   ");
+        buf_cell(&sheet->fixed, tr("Game"), wide ? GAME : GAME_SMALL);
+        if (wide) {
+            buf_putc(&sheet->fixed, ' ');
+            buf_cell(&sheet->fixed, tr("Terms"), TERMS);
+        }
+        buf_printf(&sheet->fixed, " %s\n", tr("Who"));
+    }
+    for (int i = 0; i < sought->n; i++) {
+        if (plain)
+            put_plain(sheet, &sought->row[i]);
+        else
+            put_row(sheet, &sought->row[i]);
+        if (first == 0 && sought->row[i].fits)
+            first = sought->row[i].number;
+    }
+    if (sought->n == 0)
+        ui_sheet_say(sheet, tr("Nobody seeks a game, and no table is open. Type `seek palace` to "
+                               "be the first, or `play` for a game with bots."));
+    else
+        buf_puts(&sheet->foot, plain ? tr("Type `play` and a number to take one up.\n")
+                                     : tr(" Type `play` and a number to take one up.\n"));
+    buf_puts(&sheet->hint, STYLE_TYPE);
+    if (first != 0)
+        buf_printf(&sheet->hint, wide ? " play %d  " : " play %d ", first);
+    buf_puts(&sheet->hint, wide ? " seek palace   seek any   unseek" : " seek palace");
+}

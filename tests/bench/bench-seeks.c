@@ -1,0 +1,119 @@
+/*
+ * What the search for a group holds the loop for, with 5,000 seeks out (ME-D3): the longest slice,
+ * and what a newcomer costs whom nobody fits, whom one fits, and when nearly all say no by formulas
+ * of ten parts. Time is that of the process's CPU. A line each.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "seeks.h"
+
+enum { SEEKS = 5000, NEWCOMERS = 200 };
+
+static struct clock_virtual now;
+
+static double seconds(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
+}
+
+static bool is_free(void *arg, const struct seek *seek)
+{
+    (void)arg;
+    (void)seek;
+    return true;
+}
+
+static bool is_barred(void *arg, const struct seek *seek, int64_t bet)
+{
+    (void)arg;
+    (void)seek;
+    (void)bet;
+    return false;
+}
+
+/* Looks through as many ties as an account may have. */
+static struct seek_pair pair_of(void *arg, int64_t of, int64_t other)
+{
+    static volatile int64_t ties[200];
+    struct seek_pair pair = {.met = 0};
+    (void)arg;
+    for (int i = 0; i < 200; i++)
+        pair.ignored |= ties[i] == of + other;
+    return pair;
+}
+
+static void add(struct seeks *seeks, int64_t person, const char *words, bool parts)
+{
+    struct seek made = {.person = person};
+    char why[400], text[100];
+    const char *no = seek_parse(words, &made.words, why, sizeof(why));
+    for (int i = 9; parts && i > 0 && !no; i--) {
+        snprintf(text, sizeof(text), i == 9 ? "seats > 9" : "f%d | rating > 3000 | f%d", i + 1,
+                 i + 1);
+        no = formulas_set(&made.formulas, i, text, why, sizeof(why));
+    }
+    if (!no)
+        no = formulas_set(&made.formulas, 0, parts ? "f1 | f2 | f3" : "rating > 3000", why,
+                          sizeof(why));
+    if (no) {
+        fprintf(stderr, "%s\n", no);
+        exit(1);
+    }
+    snprintf(made.address, sizeof(made.address), "10.%d.%d.%d", (int)(person >> 16),
+             (int)(person >> 8 & 255), (int)(person & 255));
+    made.ends_ms = SEEK_MS_MAX;
+    seeks_put(seeks, &made);
+}
+
+/* Runs the search to its end; returns the seconds of the longest slice. */
+static double run(struct seeks *seeks, int *slices, int *groups)
+{
+    double longest = 0;
+    struct seek_group group;
+    while (seeks_waiting(seeks)) {
+        double from = seconds();
+        *groups += seeks_step(seeks, &group);
+        double took = seconds() - from;
+        longest = took > longest ? took : longest;
+        ++*slices;
+    }
+    return longest;
+}
+
+static void measure(const char *what, const char *others, const char *newcomer, bool parts)
+{
+    struct seeks *seeks = seeks_new(&(struct seeks_deps){
+        .clock = &now.clock, .free = is_free, .barred = is_barred, .pair = pair_of});
+    int slices = 0, groups = 0;
+    for (int i = 0; i < SEEKS; i++) {
+        add(seeks, i + 1, others, parts);
+        seeks_of(seeks, i + 1)->out_until =
+            clock_mono(&now.clock) + 1; /* only the newcomers are looked at */
+    }
+    run(seeks, &slices, &groups);
+    clock_virtual_advance(&now, 1);
+    slices = groups = 0;
+    double longest = 0, from = seconds();
+    for (int i = 0; i < NEWCOMERS; i++) {
+        add(seeks, SEEKS + 1, newcomer, false);
+        double took = run(seeks, &slices, &groups);
+        longest = took > longest ? took : longest;
+    }
+    printf("%-22s slices %6.1f  longest %7.3f ms  a newcomer %8.3f ms  groups %d\n", what,
+           (double)slices / NEWCOMERS, longest * 1e3, (seconds() - from) / NEWCOMERS * 1e3, groups);
+    seeks_free(&seeks);
+}
+
+int main(void)
+{
+    clock_virtual_init(&now, 1000000000);
+    measure("other games", "switch 2", "palace 2", false);
+    measure("formulas", "palace 2", "palace 2", false);
+    measure("any game", "any", "any", false);
+    measure("any game, ten parts", "any", "any", true);
+    return 0;
+}
