@@ -393,6 +393,31 @@ restore_on() {
     halt two
 }
 
+# ---- Without systemd ----
+
+# A system in which no systemd runs, with nobody at a terminal: a container, or an image that is being made.
+bare_on() {
+    cp "$old" "$machines/bare/root/cardroom.deb"
+    echo 'open sesame 12' >"$machines/bare/root/password"
+    cat >"$machines/bare/root/steps" <<'END'
+unset DEBIAN_FRONTEND
+apt-get update -qq
+apt-get install -y --no-install-recommends /root/cardroom.deb >/root/installed 2>&1 || exit 1
+END
+    {
+        sed -n '/^Without systemd/,/^What/s/^    //p' "$srcdir/debian/README.Debian"
+        echo 'cardroomctl account create kate admin </root/password >/root/made 2>&1'
+        echo 'cardroomctl shutdown now'
+    } >>"$machines/bare/root/steps"
+    nspawn "$machines/bare" --private-network --bind-ro="$cache/$1/pool:/srv/pool" sh -ex /root/steps >"$folder/said" 2>"$folder/error" </dev/null
+    rc=$?
+    check "$1: without systemd and a terminal it is installed" test -s "$machines/bare/usr/sbin/cardroomd"
+    check "$1: and says that it must be started" grep -q '^cardroom does not run yet. Start it' "$machines/bare/root/installed"
+    check "$1: which is done by hand as README.Debian says" test $rc = 0
+    check "$1: then the first admin is made" grep -q 'kate is made: admin' "$machines/bare/root/made"
+    rm -rf "$machines/bare"
+}
+
 # ---- From source ----
 
 source_on() {
@@ -451,6 +476,7 @@ for release in ${CHECK_PACKAGE_RELEASES:-bookworm trixie}; do
     newer=$folder/$release/newest/cardroom_0.1.2.deb
     check "$release: a machine boots" boot one "$release" && package_on "$release"
     check "$release: a second machine boots" boot two "$release" && restore_on "$release"
+    check "$release: a system without systemd" fresh bare "$release" && bare_on "$release"
     check "$release: a third machine boots" boot three "$release" && source_on "$release"
     check "$release: a fourth machine boots" boot four "$release" && recipes_on "$release"
     rm -rf "$folder/source" "$folder/$release" "$folder"/*.in

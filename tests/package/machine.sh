@@ -96,14 +96,19 @@ pool() {
             sh -c 'cd /srv/pool && dpkg-scanpackages . >Packages' && echo "$wanted" >"$cache/$release/pool.wants"
 }
 
-# boot NAME RELEASE: a fresh machine. What is in /srv/give of it is in $machines/NAME/srv/give.
-boot() {
+# fresh NAME RELEASE: the folder of a machine, which has the pool for its packages.
+fresh() {
     mkdir -p "$machines"
     copy "$cache/$2/base" "$machines/$1" || return 1
     echo 'deb [trusted=yes] file:/srv/pool ./' >"$machines/$1/etc/apt/sources.list"
     rm -f "$machines/$1/etc/apt/sources.list.d"/*
     echo "$1" >"$machines/$1/etc/hostname"
     mkdir -p "$machines/$1/srv/pool" "$machines/$1/srv/give"
+}
+
+# boot NAME RELEASE: a fresh machine. What is in /srv/give of it is in $machines/NAME/srv/give.
+boot() {
+    fresh "$1" "$2" || return 1
     [ -d /run/systemd/system ] && keep= || keep=--keep-unit
     # Without what the names say nobody could see whether Landlock works: nspawn allows system calls by a list of its own.
     systemd-nspawn --quiet --directory="$machines/$1" --machine="cardroom-$$-$1" --register=no $keep --link-journal=no \
