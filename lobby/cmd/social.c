@@ -196,7 +196,7 @@ static void cmd_unalias(struct session *s, const struct cmd_args *args)
 
 const struct command friend_commands[] = {
     {.name = "friend",
-     .aliases = "friends notify",
+     .aliases = "friends",
      .pattern = "[NAME]",
 
      .help = N_("be told when somebody comes and goes; alone, who your friends are"),

@@ -12,11 +12,13 @@
 #include "cmd.h"
 #include "learn.h"
 #include "move.h"
+#include "once.h"
 #include "panel.h"
 #include "replaying.h"
 #include "seeking.h"
 #include "social.h"
 #include "utf8.h"
+#include "wanted.h"
 #include "xalloc.h"
 
 enum { TABLES_SHOWN = 500 };
@@ -482,8 +484,14 @@ static void challenge_opened(struct session *s)
 static void opened(struct session *s, bool refused)
 {
     seated(s, refused);
-    if (!refused && s->challenged != 0)
+    struct table_info info;
+    if (refused)
+        return;
+    if (s->challenged != 0)
         challenge_opened(s);
+    else if (tables_info(s->lobby->tables, tables_seat_of(s->lobby->tables, s->person, NULL),
+                         &info))
+        wanted_table(s, &info);
 }
 
 static void open_table(struct session *s)
@@ -711,6 +719,49 @@ static void cmd_learn(struct session *s, const struct cmd_args *args)
     learn_open(s);
 }
 
+/* ---- notify (ME-D7) ---- */
+
+static void notify_tell(struct session *s)
+{
+    struct buf list = {0};
+    for (int i = 0; game_registry[i]; i++)
+        if (s->settings.notify & wanted_bit(game_registry[i]))
+            buf_printf(&list, "%s%s", list.len > 0 ? ", " : "", game_registry[i]->title);
+    if (list.len > 0)
+        once_say(
+            s,
+            "A bell rings when somebody wants to play: %s. `notify off` ends that, `notify switch "
+            "off` for one game.",
+            buf_text(&list));
+    else
+        once_say(s,
+                 "No bell rings when somebody wants to play. Type `notify switch` to hear one for "
+                 "Switch.");
+    buf_free(&list);
+}
+
+static void cmd_notify(struct session *s, const struct cmd_args *args)
+{
+    const char *game = args->word[0];
+    bool off = args->word[1] && strcasecmp(args->word[1], "off") == 0;
+    if (!game && !off) {
+        notify_tell(s);
+        return;
+    }
+    if (!game) {
+        s->settings.notify = 0;
+    } else {
+        const struct game_rules *rules = game_named(s, game);
+        if (!rules)
+            return;
+        unsigned bit = wanted_bit(rules);
+        s->settings.notify =
+            (unsigned char)(off ? s->settings.notify & ~bit : s->settings.notify | bit);
+    }
+    notify_tell(s);
+    session_keep_settings(s);
+}
+
 const struct command table_commands[] = {
     {.name = "tables",
      .aliases = "ls games g list",
@@ -782,6 +833,11 @@ const struct command table_commands[] = {
      .help = N_("say no to a challenge or an invitation, with a reason if you like: decline too "
                 "late for me"),
      .run = cmd_decline},
+    {.name = "notify",
+     .pattern = "[GAME] [on|off]",
+
+     .help = N_("a bell when somebody wants to play a game: notify switch, notify switch off"),
+     .run = cmd_notify},
     {.name = "watch",
      .aliases = "observe o spectate",
      .pattern = "[TABLE]",

@@ -86,7 +86,7 @@ static void setting_put(struct settings *settings, const struct setting_row *row
 
 void settings_default(struct settings *settings)
 {
-    settings->learned = settings->played = 0;
+    settings->learned = settings->played = settings->notify = 0;
     for (const struct setting_row *row = settings_table; row->name; row++)
         setting_put(settings, row, row->words[0]);
 }
@@ -139,6 +139,8 @@ void settings_read(struct settings *settings, const char *text)
                     settings->learned = (unsigned char)atoi(value);
                 else if (strcmp(word, "played") == 0)
                     settings->played = (unsigned char)atoi(value);
+                else if (strcmp(word, "notify") == 0)
+                    settings->notify = (unsigned char)atoi(value);
                 else if (row)
                     settings_set(settings, row, value, why, sizeof(why));
             }
@@ -159,4 +161,6 @@ void settings_write(const struct settings *settings, char end, struct buf *out)
         buf_printf(out, "learned=%d%c", settings->learned, end);
     if (settings->played != 0)
         buf_printf(out, "played=%d%c", settings->played, end);
+    if (settings->notify != 0)
+        buf_printf(out, "notify=%d%c", settings->notify, end);
 }

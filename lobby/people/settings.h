@@ -30,8 +30,9 @@ struct settings {
     char staffnews[8];  /* on, off: only the staff has it */
     char seeks[8];      /* auto, on, fitting, off */
     /* What they have played so far, kept beside what they set. `learned`: bit i is the lesson of
-     * game_registry[i]; `played`: games to the end, at most SETTINGS_PLAYED_MOST. */
-    unsigned char learned, played;
+     * game_registry[i]; `played`: games to the end, at most SETTINGS_PLAYED_MOST. `notify`: of
+     * which games they want to hear (wanted.h). */
+    unsigned char learned, played, notify;
 };
 enum { SETTINGS_N = 17, SETTINGS_PLAYED_MOST = 3 };
 

@@ -80,6 +80,7 @@ struct lobby {
     struct map befriended;
     struct home *home;      /* the lobby as screens show it */
     struct ui_sheet *sheet; /* the list that is being made */
+    struct wanted *wanted;  /* who wanted to play what lately */
     struct gate *gate;      /* attempts to log in */
     struct second_turns *second_turns;
     struct acts *acts;         /* the staff's acts under way */

@@ -15,7 +15,7 @@ lobby_session_libsession_a_SOURCES = \
 	%D%/learn.c %D%/learn.h \
 	%D%/lobby_state.h \
 	%D%/lockdown.c %D%/lockdown.h \
-	%D%/offer.c %D%/offer.h \
+	%D%/offer.c %D%/offer.h %D%/wanted.c %D%/wanted.h \
 	%D%/once.c %D%/once.h \
 	%D%/press.c %D%/press.h \
 	%D%/recall.c %D%/recall.h \

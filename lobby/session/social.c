@@ -14,6 +14,7 @@
 #include "session.h"
 #include "span.h"
 #include "utf8.h"
+#include "wanted.h"
 #include "xalloc.h"
 
 static void befriended_end(struct lobby *lobby)
@@ -224,6 +225,7 @@ static void friends_told(struct session *s, bool on)
 
 void social_logout(struct session *s)
 {
+    wanted_left(s);
     if (s->kind == PERSON_ACCOUNT && s->state == SESSION_IN)
         friends_told(s, false);
 }
@@ -328,6 +330,8 @@ static void warnings_show(void *arg, enum store_status status)
     (void)status;
     if (s)
         channel_history(s, 0, CHANNEL_LOBBY, CHANNEL_GREETING);
+    if (s)
+        wanted_missed(s);
     for (int i = w->nwarnings; s && i-- > 0;) {
         struct store_warning *warning = &w->warning[i];
         struct buf at = {0};

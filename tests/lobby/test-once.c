@@ -133,6 +133,8 @@ static const struct deed deeds[] = {
      "> challenge ann last one bet=20", NULL, NULL},
     {"accept", "Tables", "ann > challenge bob last one bet=20\n", "bob", "> accept", NULL, NULL},
     {"decline", "Tables", "ann > challenge bob last one bet=20\n", "bob", "> decline", NULL, NULL},
+    {"notify", "Tables", "", "ann", "> notify switch",
+     "A bell rings when somebody wants to play: Switch.*", NULL},
     {"ready", "Tables", TABLE "bob > join 1\n", "bob", "> ready", NULL, NULL},
     {"ready", "Tables", TABLE "bob > join 1\nann > ready\n", "bob", "> ready", NULL, NULL},
     {"unready", "Tables", TABLE "bob > join 1\nbob > ready\n", "bob", "> unready", NULL, NULL},

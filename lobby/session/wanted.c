@@ -1,0 +1,137 @@
+/*
+ * Who wanted to play what lately. See wanted.h.
+ */
+#include "wanted.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "screen.h"
+#include "session.h"
+#include "social.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum { KEPT = 256, KEPT_MS = 3600000, AGAIN_MS = 60000, TOLD_MOST = 5 };
+
+/* Somebody wanted to play, or (games 0) went off while they waited for a game. */
+struct wish {
+    int64_t person, at_ms; /* mono */
+    unsigned games;
+    char name[STORE_NAME_MAX];
+};
+
+struct wanted {
+    struct wish wish[KEPT]; /* a ring */
+    unsigned n;             /* so many were ever noted */
+};
+
+static void wanted_make(struct lobby *lobby)
+{
+    lobby->wanted = xcalloc(1, sizeof(*lobby->wanted));
+}
+
+static void wanted_end(struct lobby *lobby)
+{
+    free(lobby->wanted);
+}
+
+const struct lobby_part wanted_part = {.make = wanted_make, .end = wanted_end};
+
+/* The wish noted `back` wishes ago (0: the last). NULL: there is none, or it is older than `ms`. */
+static const struct wish *wish_back(const struct lobby *lobby, unsigned back, int64_t ms)
+{
+    const struct wanted *w = lobby->wanted;
+    if (back >= w->n || back >= KEPT)
+        return NULL;
+    const struct wish *wish = &w->wish[(w->n - 1 - back) % KEPT];
+    return clock_mono(lobby->deps.clock) - wish->at_ms <= ms ? wish : NULL;
+}
+
+static void wish_note(const struct session *s, unsigned games)
+{
+    struct wanted *w = s->lobby->wanted;
+    struct wish *wish = &w->wish[w->n++ % KEPT];
+    *wish = (struct wish){
+        .person = s->person, .at_ms = clock_mono(s->lobby->deps.clock), .games = games};
+    memcpy(wish->name, s->name, sizeof(wish->name));
+}
+
+unsigned wanted_bit(const struct game_rules *rules)
+{
+    unsigned bit = 1;
+    for (int i = 0; game_registry[i] && game_registry[i] != rules; i++)
+        bit <<= 1;
+    return bit;
+}
+
+/* Whether the session wished for one of these games less than AGAIN_MS ago. */
+static bool wished(const struct session *s, unsigned games)
+{
+    const struct wish *wish;
+    for (unsigned i = 0; (wish = wish_back(s->lobby, i, AGAIN_MS)); i++)
+        if (wish->person == s->person && (wish->games & games) != 0)
+            return true;
+    return false;
+}
+
+void wanted_table(struct session *from, const struct table_info *info)
+{
+    struct session *s;
+    unsigned games = wanted_bit(info->rules);
+    if (info->taken >= info->seats || wished(from, games))
+        return;
+    wish_note(from, games);
+    LIST_FOREACH (s, &from->lobby->sessions, all) {
+        if (s == from || s->state != SESSION_IN || (s->settings.notify & games) == 0 ||
+            tables_seat_of(s->lobby->tables, s->person, NULL) != 0 ||
+            social_with(s, TIE_IGNORED, from->person))
+            continue;
+        SESSION_SPEAKS(s);
+        struct ui_viewer viewer = session_viewer(s);
+        struct buf terms = {0};
+        ui_terms(&terms, &viewer, info);
+        session_ring(s);
+        session_say(s, "!! %s has opened table %d: %s, %s. Type `join %d` to play.", from->name,
+                    (int)info->number, info->rules->title, buf_text(&terms), (int)info->number);
+        buf_free(&terms);
+        screen_due(s);
+    }
+}
+
+static void put_wish(const struct session *s, const struct wish *wish, struct buf *out)
+{
+    struct buf ago = {0};
+    ui_duration(&ago, clock_mono(s->lobby->deps.clock) - wish->at_ms);
+    for (int i = 0; game_registry[i]; i++)
+        if ((wish->games & s->settings.notify) >> i & 1)
+            buf_printf(out, tr("%s%s wanted to play %s (%s ago)"), out->len > 0 ? ", " : "",
+                       wish->name, game_registry[i]->title, buf_text(&ago));
+    buf_free(&ago);
+}
+
+void wanted_missed(struct session *s)
+{
+    SESSION_SPEAKS(s);
+    struct buf list = {0};
+    const struct wish *wish;
+    int told = 0;
+    for (unsigned i = 0; told < TOLD_MOST && (wish = wish_back(s->lobby, i, KEPT_MS)); i++) {
+        if (wish->games == 0 && wish->person == s->person) /* they were on until then */
+            break;
+        if ((wish->games & s->settings.notify) == 0 || wish->person == s->person ||
+            social_with(s, TIE_IGNORED, wish->person))
+            continue;
+        put_wish(s, wish, &list);
+        told++;
+    }
+    if (told > 0)
+        session_say(s, "While you were away, in the last hour: %s.", buf_text(&list));
+    buf_free(&list);
+}
+
+void wanted_left(const struct session *s)
+{
+    if (s->kind == PERSON_ACCOUNT && s->state == SESSION_IN && s->settings.notify != 0)
+        wish_note(s, 0);
+}

@@ -1,0 +1,28 @@
+/*
+ * Games that somebody waits for (ME-D7): `notify GAME` asks for a bell when anybody wants to play
+ * it, and the next login tells who did in the last hour. Which games they are is a setting. Who
+ * wanted what is in memory only, and forgotten after an hour.
+ */
+#ifndef LOBBY_SESSION_WANTED_H
+#define LOBBY_SESSION_WANTED_H
+
+#include <stdint.h>
+
+struct game_rules;
+struct lobby_part;
+struct session;
+struct table_info;
+
+extern const struct lobby_part wanted_part;
+
+/* Bit i: game_registry[i], as in settings.notify. */
+unsigned wanted_bit(const struct game_rules *rules);
+/* The session has opened a table for anybody. Rings for those who wait for its game and sit
+ * nowhere, at most once a minute for one person and game. */
+void wanted_table(struct session *from, const struct table_info *info);
+/* An account has come on, and whom it ignores is known: tells it what it waited for and missed. */
+void wanted_missed(struct session *session);
+/* Somebody is about to go off. */
+void wanted_left(const struct session *session);
+
+#endif
