@@ -36,6 +36,7 @@
 #include "replaying.h"
 #include "report.h"
 #include "screen.h"
+#include "seasons.h"
 #include "second.h"
 #include "seeking.h"
 #include "session.h"
@@ -51,10 +52,10 @@
 /* ---- The parts ---- */
 
 static const struct lobby_part *const parts[] = {
-    &once_part,  &channel_part, &social_part,   &wanted_part,   &screen_part,
-    &panel_part, &auth_part,    &second_part,   &act_part,      &report_part,
-    &news_part,  &stop_part,    &prune_part,    &lockdown_part, &filter_part,
-    &known_part, &confirm_part, &approval_part, &deal_part,     &seeking_part};
+    &once_part,  &channel_part,  &social_part, &wanted_part, &screen_part,  &panel_part,
+    &auth_part,  &second_part,   &act_part,    &report_part, &news_part,    &stop_part,
+    &prune_part, &lockdown_part, &filter_part, &known_part,  &confirm_part, &approval_part,
+    &deal_part,  &seeking_part,  &seasons_part};
 enum { PARTS = sizeof(parts) / sizeof(parts[0]) };
 
 static void enter_again(struct session *s, const struct store_account *account)

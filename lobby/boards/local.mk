@@ -11,5 +11,6 @@ lobby_boards_libboards_a_SOURCES = \
 	%D%/rating.c %D%/rating.h \
 	%D%/ratings.c %D%/ratings.h \
 	%D%/roll.c %D%/roll.h \
+	%D%/season.c %D%/season.h \
 	%D%/slots.c %D%/slots.h \
 	%D%/standings.c %D%/standings.h

@@ -12,6 +12,7 @@
 #include "log.h"
 #include "mix.h"
 #include "repeats.h"
+#include "season.h"
 #include "slots.h"
 #include "standings.h"
 #include "utf8.h"
@@ -24,7 +25,9 @@ enum { GAMES_MAX = 32 };
 struct rated {
     int32_t mu, sigma;      /* the sums of the ledger */
     uint32_t before, after; /* in the queue */
-    int64_t played_ms;
+    int64_t played_ms : 47; /* until the year 4199 */
+    int64_t drawn : 16;     /* the latest season whose end drew it together */
+    uint64_t late : 1;      /* changes after the end of the season may be of it */
 };
 
 struct board {
@@ -43,8 +46,12 @@ struct ratings {
     struct board *board[GAMES_MAX];
     int nboard;
     struct repeats repeats;
-    struct store_rating *ahead; /* on their way to the store */
+    struct store_rating_entry *ahead; /* on their way to the store */
     int nahead, ahead_cap;
+    /* The end of the season that is closed next, and what games changed since. */
+    int64_t season_end_ms;
+    struct store_rating_entry *late;
+    size_t nlate, late_cap;
     /* while loading */
     struct store *store;
     struct store_rating_entry *today; /* newest first */
@@ -188,6 +195,7 @@ struct ratings *ratings_new(const struct clock *clock, struct roll *roll)
     struct ratings *r = xcalloc(1, sizeof(*r));
     r->clock = clock;
     r->roll = roll;
+    r->season_end_ms = INT64_MAX;
     return r;
 }
 
@@ -205,6 +213,7 @@ void ratings_free(struct ratings **ratings)
     }
     repeats_clear(&r->repeats);
     free(r->ahead);
+    free(r->late);
     free(r->today);
     free(r);
 }
@@ -346,7 +355,7 @@ struct rating_micro ratings_before(const struct ratings *r, const char *game, in
         at >= 0 ? exact_of(&b->rated[at]) : (struct rating_micro){RATING_MU0, RATING_SIGMA0};
     int played = at >= 0 ? b->order.member[at].games : 0;
     for (int i = 0; i < r->nahead; i++) {
-        const struct store_rating *entry = &r->ahead[i];
+        const struct store_rating *entry = &r->ahead[i].rating;
         if (entry->account != account || strcmp(entry->board, game) != 0)
             continue;
         now.mu += entry->mu;
@@ -374,7 +383,8 @@ void ratings_ahead(struct ratings *r, const struct store_rating *entries, int n)
             r->ahead_cap += r->ahead_cap / 2 + 8;
             r->ahead = xreallocarray(r->ahead, (size_t)r->ahead_cap, sizeof(*r->ahead));
         }
-        r->ahead[r->nahead++] = entries[i];
+        r->ahead[r->nahead++] =
+            (struct store_rating_entry){.rating = entries[i], .at_ms = clock_wall(r->clock)};
     }
     if (entry_is(&entries[0], STORE_RATING_GAME))
         repeats_add(&r->repeats, repeats_hash(accounts, n), entries[0].game, clock_wall(r->clock));
@@ -382,16 +392,23 @@ void ratings_ahead(struct ratings *r, const struct store_rating *entries, int n)
         repeats_remove(&r->repeats, entries[0].game);
 }
 
-/* It is on its way no more. */
-static void ahead_remove(struct ratings *r, const struct store_rating *entry)
+static bool same_entry(const struct store_rating *a, const struct store_rating *b)
+{
+    return a->game == b->game && a->account == b->account && strcmp(a->board, b->board) == 0 &&
+           entry_is(a, b->reason);
+}
+
+/* It is on its way no more. Returns since when it was. */
+static int64_t ahead_remove(struct ratings *r, const struct store_rating *entry)
 {
     int at = 0;
-    while (at < r->nahead &&
-           (r->ahead[at].game != entry->game || r->ahead[at].account != entry->account ||
-            !entry_is(&r->ahead[at], entry->reason)))
+    while (at < r->nahead && !same_entry(&r->ahead[at].rating, entry))
         at++;
-    if (at < r->nahead)
-        r->ahead[at] = r->ahead[--r->nahead];
+    if (at == r->nahead)
+        return clock_wall(r->clock);
+    int64_t since_ms = r->ahead[at].at_ms;
+    r->ahead[at] = r->ahead[--r->nahead];
+    return since_ms;
 }
 
 void ratings_refused(struct ratings *r, const struct store_rating *entries, int n)
@@ -405,7 +422,7 @@ void ratings_refused(struct ratings *r, const struct store_rating *entries, int 
 void ratings_add(struct ratings *r, const struct store_rating *entry, const char *name)
 {
     struct board *b = board_make(r, entry->board);
-    ahead_remove(r, entry);
+    int64_t at_ms = ahead_remove(r, entry);
     if (!b)
         return;
     uint32_t at = member_make(b, roll_make(r->roll, entry->account, name));
@@ -415,6 +432,10 @@ void ratings_add(struct ratings *r, const struct store_rating *entry, const char
     rated->mu += (int32_t)entry->mu;
     rated->sigma += (int32_t)entry->sigma;
     m->games += entry_games(entry);
+    if (entry->season != 0)
+        rated->drawn = (int16_t)entry->season;
+    else if (at_ms >= r->season_end_ms)
+        ratings_late(r, &(struct store_rating_entry){.rating = *entry, .at_ms = at_ms});
     if (entry_games(entry) > 0)
         rated->played_ms = m->reached_ms = clock_wall(r->clock);
     m->xp = rating_shown(exact_of(rated));
@@ -454,6 +475,192 @@ void ratings_merge(struct ratings *r, uint32_t from, uint32_t into)
 {
     for (int i = 0; i < r->nboard; i++)
         board_merge(r->board[i], from, into);
+}
+
+/* ---- The end of a season ---- */
+
+static void late_mark(const struct ratings *r, const struct store_rating *entry)
+{
+    const struct board *b = board_find(r, entry->board);
+    int64_t at = b ? member_find(b, roll_find(r->roll, entry->account)) : -1;
+    if (at >= 0)
+        b->rated[at].late = 1;
+}
+
+void ratings_late(struct ratings *r, const struct store_rating_entry *entry)
+{
+    if (entry->rating.season != 0)
+        return;
+    if (r->nlate == r->late_cap) {
+        r->late_cap += r->late_cap / 2 + 16;
+        r->late = xreallocarray(r->late, r->late_cap, sizeof(*r->late));
+    }
+    r->late[r->nlate++] = *entry;
+    late_mark(r, &entry->rating);
+}
+
+void ratings_season(struct ratings *r, int64_t end_ms)
+{
+    size_t n = 0;
+    r->season_end_ms = end_ms;
+    for (size_t i = 0; i < r->nlate; i++)
+        if (r->late[i].at_ms >= end_ms)
+            r->late[n++] = r->late[i];
+    r->nlate = n;
+    for (size_t i = 0; i < n; i++)
+        late_mark(r, &r->late[i].rating);
+}
+
+bool ratings_season_quiet(const struct ratings *r)
+{
+    for (int i = 0; i < r->nahead; i++)
+        if (r->ahead[i].at_ms < r->season_end_ms)
+            return false;
+    return true;
+}
+
+/* What a member had when the season ended. */
+static struct rating_micro final_of(const struct board *b, uint32_t member, int *games)
+{
+    const struct ratings *r = b->ratings;
+    const struct standing *m = &b->order.member[member];
+    struct rating_micro final = exact_of(&b->rated[member]);
+    *games = m->games;
+    if (!b->rated[member].late)
+        return final;
+    for (size_t i = 0; i < r->nlate; i++) {
+        const struct store_rating *entry = &r->late[i].rating;
+        if (entry->account != r->roll->who[m->who].account || strcmp(entry->board, b->game) != 0)
+            continue;
+        final.mu -= entry->mu;
+        final.sigma -= entry->sigma;
+        *games -= entry_games(entry);
+    }
+    return final;
+}
+
+struct ratings_final {
+    struct board *board;
+    struct standings order;
+    uint32_t at; /* the members before this have been looked at */
+};
+
+struct ratings_final *ratings_final_new(struct ratings *r, const char *game)
+{
+    struct board *b = board_find(r, game);
+    if (!b)
+        return NULL;
+    struct ratings_final *f = xcalloc(1, sizeof(*f));
+    f->board = b;
+    standings_init(&f->order, is_older, b);
+    return f;
+}
+
+void ratings_final_free(struct ratings_final **final)
+{
+    if (*final)
+        standings_clear(&(*final)->order);
+    free(*final);
+    *final = NULL;
+}
+
+bool ratings_final_fill(struct ratings_final *f, int n)
+{
+    const struct board *b = f->board;
+    const struct ratings *r = b->ratings;
+    for (; n > 0 && f->at < b->order.nmember; n--, f->at++) {
+        const struct standing *m = &b->order.member[f->at];
+        int games;
+        if (m->who == STANDINGS_NONE || r->roll->who[m->who].hidden ||
+            b->rated[f->at].played_ms < r->season_end_ms - LISTED_MS)
+            continue;
+        struct rating_micro exact = final_of(b, f->at, &games);
+        if (games < RATINGS_PROVISIONAL)
+            continue;
+        uint32_t member = standings_member(&f->order, m->who);
+        f->order.member[member].xp = rating_shown(exact);
+        f->order.member[member].games = games;
+        f->order.member[member].reached_ms = m->reached_ms;
+        standings_insert(&f->order, member);
+    }
+    return f->at < b->order.nmember;
+}
+
+int64_t ratings_final_size(const struct ratings_final *f)
+{
+    return f->order.listed;
+}
+
+int ratings_final_read(const struct ratings_final *f, int64_t before, struct rating_row *out,
+                       int cap)
+{
+    struct standings_walk walk;
+    uint32_t member = cap > 0 ? standings_at(&f->order, before, &walk) : STANDINGS_NONE;
+    int n = 0;
+    for (; member != STANDINGS_NONE && n < cap; member = standings_next(&f->order, &walk)) {
+        const struct standing *m = &f->order.member[member];
+        const struct roll_who *who = &f->board->ratings->roll->who[m->who];
+        out[n] = (struct rating_row){.account = who->account,
+                                     .rating = (int)m->xp,
+                                     .games = m->games,
+                                     .hidden = member_find(f->board, m->who) < 0};
+        out[n].rank = n > 0 && out[n - 1].rating == out[n].rating
+                          ? out[n - 1].rank
+                          : standings_better(&f->order, m->xp) + 1;
+        n++;
+    }
+    return n;
+}
+
+void ratings_drawn(struct ratings *r, const struct store_rating *entry)
+{
+    const struct board *b = board_find(r, entry->board);
+    int64_t at = b ? member_find(b, roll_find(r->roll, entry->account)) : -1;
+    if (at >= 0)
+        b->rated[at].drawn = (int16_t)entry->season;
+}
+
+/* False: there is nothing to draw together. */
+static bool draw_entry(const struct board *b, uint32_t member, int32_t season,
+                       struct store_rating *out)
+{
+    const struct standing *m = &b->order.member[member];
+    int games;
+    if (m->who == STANDINGS_NONE || b->rated[member].drawn == season)
+        return false;
+    struct rating_micro final = final_of(b, member, &games);
+    if (b->rated[member].late && games == 0 && final.mu == RATING_MU0 &&
+        final.sigma == RATING_SIGMA0)
+        return false; /* all its games came after the end */
+    int64_t account = b->ratings->roll->who[m->who].account;
+    struct rating_micro drawn = season_draw(final);
+    struct rating_micro now = ratings_before(b->ratings, b->game, account, NULL);
+    *out = (struct store_rating){.account = account,
+                                 .season = season,
+                                 .mu = drawn.mu - final.mu,
+                                 .sigma = drawn.sigma - final.sigma};
+    out->shown = rating_shown((struct rating_micro){now.mu + out->mu, now.sigma + out->sigma});
+    out->moved = out->shown - rating_shown(now);
+    utf8_copy(b->game, out->board, sizeof(out->board));
+    utf8_copy(STORE_RATING_SEASON, out->reason, sizeof(out->reason));
+    return true;
+}
+
+int ratings_draw(struct ratings *r, int32_t season, struct ratings_at *at, struct store_rating *out,
+                 int cap, bool *more)
+{
+    int n = 0;
+    for (int left = RATINGS_LOOK; at->board < r->nboard && n < cap && left > 0; left--) {
+        const struct board *b = r->board[at->board];
+        if (at->member == b->order.nmember) {
+            at->member = 0;
+            at->board++;
+        } else if (draw_entry(b, at->member++, season, &out[n])) {
+            n++;
+        }
+    }
+    *more = at->board < r->nboard;
+    return n;
 }
 
 /* ---- Reading ---- */

@@ -61,6 +61,44 @@ void ratings_relist(struct ratings *ratings, uint32_t who);
 /* RT-D7: `into` takes over the ratings of `from` for the games that it was never rated in. */
 void ratings_merge(struct ratings *ratings, uint32_t from, uint32_t into);
 
+/* ---- The end of a season (RT-D17) ---- */
+/* The season that is closed next ends then: what games change from that time on is kept apart, so
+ * that everybody's values at the end can be told however long its close takes. */
+void ratings_season(struct ratings *ratings, int64_t end_ms);
+/* While loading: the store has this entry, of a game, from after that end. */
+void ratings_late(struct ratings *ratings, const struct store_rating_entry *entry);
+/* Whether the store has all changes from before the end. */
+bool ratings_season_quiet(const struct ratings *ratings);
+
+/* The board of a game as it was at the end: whoever was not provisional then, has played a rated
+ * game in the 30 days before it (or since), and is not hidden now. It is made in slices, while
+ * games go on. */
+struct ratings_final;
+/* NULL: nobody has a rating of the game. */
+struct ratings_final *ratings_final_new(struct ratings *ratings, const char *game);
+void ratings_final_free(struct ratings_final **final);
+/* Looks at `n` more accounts. False: those were all. */
+bool ratings_final_fill(struct ratings_final *final, int n);
+int64_t ratings_final_size(const struct ratings_final *final);
+/* At most `cap` rows behind the first `before`, with account, rank, rating and games. `hidden`: it
+ * has become part of another account since. Returns how many. */
+int ratings_final_read(const struct ratings_final *final, int64_t before, struct rating_row *out,
+                       int cap);
+
+/* While loading: this entry of a season is in the store. */
+void ratings_drawn(struct ratings *ratings, const struct store_rating *entry);
+/* Where the next slice begins; all zero at first. */
+struct ratings_at {
+    int board;
+    uint32_t member;
+};
+enum { RATINGS_LOOK = 4096 }; /* accounts that a call looks at, at most */
+/* The next entries that draw ratings together, at most `cap`: each from the values at the end, and
+ * added to what is there now, so that no game is lost. They are given to ratings_ahead, and when
+ * the store has them to ratings_add. Returns how many; `more`: there are more to be looked at. */
+int ratings_draw(struct ratings *ratings, int32_t season, struct ratings_at *at,
+                 struct store_rating *out, int cap, bool *more);
+
 /* ---- Reading ---- */
 /* Whether the account was ever rated in a game, and its row. */
 bool ratings_of(struct ratings *ratings, const char *game, int64_t account, struct rating_row *out);

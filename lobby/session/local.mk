@@ -20,6 +20,7 @@ lobby_session_libsession_a_SOURCES = \
 	%D%/press.c %D%/press.h \
 	%D%/recall.c %D%/recall.h \
 	%D%/roster.c %D%/roster.h \
+	%D%/seasons.c %D%/seasons.h \
 	%D%/screen.c %D%/screen.h \
 	%D%/seeking.c %D%/seeking.h \
 	%D%/session.c %D%/session.h \

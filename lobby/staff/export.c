@@ -20,7 +20,8 @@
 
 enum {
     PAGE_ROWS = 500,
-    DAILY_ROWS = 10000 /* one a day: 27 years */
+    DAILY_ROWS = 10000, /* one a day: 27 years */
+    SEASON_ROWS = 2000  /* one a quarter and game */
 };
 
 struct exported {
@@ -226,6 +227,17 @@ static void daily_each(void *arg, const struct store_daily_try *play)
     act_items_number(items, "of", play->tries);
 }
 
+static void season_each(void *arg, const struct store_season_place *place)
+{
+    struct act_items *items = begin(arg);
+    act_items_time(items, "at", place->at_ms);
+    act_items_text(items, "board", place->board);
+    act_items_number(items, "place", place->place);
+    act_items_number(items, "of", place->players);
+    act_items_number(items, "rating", place->rating);
+    act_items_number(items, "games", place->games);
+}
+
 static void recall_each(void *arg, const struct store_recall *recall)
 {
     struct act_items *items = begin(arg);
@@ -304,6 +316,7 @@ enum section {
     APPEALS,
     LEAVES,
     DAILY,
+    SEASONS,
     TYPED,
     NOTES,
     ACTS,
@@ -313,18 +326,15 @@ enum section {
 };
 
 static const char *const names[SECTIONS] = {
-    [ACCOUNT] = "account",   [SETTINGS] = "settings",
-    [KEYS] = "keys",         [SECOND] = "second_factor",
-    [NAMES] = "names",       [LOGINS] = "logins",
-    [FRIENDS] = "friends",   [IGNORED] = "ignored",
-    [ALIASES] = "aliases",   [CHANNELS] = "channels",
-    [MESSAGES] = "messages", [WRITTEN] = "messages_written",
-    [WARNINGS] = "warnings", [SANCTIONS] = "sanctions",
-    [REPORTS] = "reports",   [ABOUT] = "reports_about",
-    [APPEALS] = "appeals",   [LEAVES] = "leaves",
-    [DAILY] = "daily",       [TYPED] = "typed",
-    [NOTES] = "notes",       [ACTS] = "acts",
-    [GAMES] = "games",       [LEDGER] = "ledger",
+    [ACCOUNT] = "account",      [SETTINGS] = "settings",   [KEYS] = "keys",
+    [SECOND] = "second_factor", [NAMES] = "names",         [LOGINS] = "logins",
+    [FRIENDS] = "friends",      [IGNORED] = "ignored",     [ALIASES] = "aliases",
+    [CHANNELS] = "channels",    [MESSAGES] = "messages",   [WRITTEN] = "messages_written",
+    [WARNINGS] = "warnings",    [SANCTIONS] = "sanctions", [REPORTS] = "reports",
+    [ABOUT] = "reports_about",  [APPEALS] = "appeals",     [LEAVES] = "leaves",
+    [DAILY] = "daily",          [SEASONS] = "seasons",     [TYPED] = "typed",
+    [NOTES] = "notes",          [ACTS] = "acts",           [GAMES] = "games",
+    [LEDGER] = "ledger",
 };
 
 /* ---- The pages ---- */
@@ -383,6 +393,7 @@ static void page_read(struct exported *e)
     case APPEALS: store_appeals(store, id, PAGE_ROWS, appeal_each, page_done, e); return;
     case LEAVES: store_leaves(store, id, PAGE_ROWS, leave_each, page_done, e); return;
     case DAILY: store_daily_tries_of(store, id, DAILY_ROWS, daily_each, page_done, e); return;
+    case SEASONS: store_season_places(store, id, SEASON_ROWS, season_each, page_done, e); return;
     case TYPED: store_recall_read(store, id, recall_each, page_done, e); return;
     case NOTES: store_notes(store, id, PAGE_ROWS, note_each, page_done, e); return;
     case ACTS:

@@ -220,6 +220,9 @@ static const struct {
      " AND v.account = e.account AND v.board = e.board AND v.reason = '" STORE_RATING_VOID
      "' AND v.mu = -e.mu AND v.sigma = -e.sigma)",
      {"Game ", " and the rating of account ", " disagree on whether the game is void."}},
+    {"SELECT e.season, count(*) FROM rating e LEFT JOIN season s ON s.id = e.season"
+     " WHERE e.season <> 0 AND s.id IS NULL GROUP BY e.season",
+     {"Season ", " has ", " rating entries, but no places were kept before."}},
     {"SELECT number, count(DISTINCT about) FROM report GROUP BY number HAVING count(DISTINCT about)"
      " > 1",
      {"Report ", " is about ", " people at once."}},

@@ -195,6 +195,20 @@ const struct record_table record_tables[STORE_RECORDS] = {
                                           FIELD(daily_try, share, RECORD_INT, RECORD_NO_ACCOUNT),
                                           FIELD(daily_try, place, RECORD_INT, RECORD_NO_ACCOUNT),
                                           FIELD(daily_try, tries, RECORD_INT, RECORD_NO_ACCOUNT)}},
+    [STORE_RECORD_SEASON] = {.name = "season",
+                             .size = sizeof(struct store_season),
+                             .field = {NUMBER(season, id), NUMBER(season, at_ms),
+                                       FIELD(season, state, RECORD_INT, RECORD_NO_ACCOUNT)}},
+    [STORE_RECORD_SEASON_PLACE] =
+        {.name = "season_place",
+         .size = sizeof(struct store_season_place),
+         .unlike = offsetof(struct store_season_place, board),
+         .field = {NUMBER(season_place, id), OWNER(season_place), NUMBER(season_place, at_ms),
+                   NUMBER(season_place, season), TEXT(season_place, board),
+                   FIELD(season_place, place, RECORD_INT, RECORD_NO_ACCOUNT),
+                   FIELD(season_place, players, RECORD_INT, RECORD_NO_ACCOUNT),
+                   FIELD(season_place, rating, RECORD_INT, RECORD_NO_ACCOUNT),
+                   FIELD(season_place, games, RECORD_INT, RECORD_NO_ACCOUNT)}},
 };
 
 const struct record_field *record_field(const struct record_table *table, size_t offset)

@@ -95,14 +95,19 @@ static const char *besides_fault(const struct store_besides *besides)
     return NULL;
 }
 
-static const char *ratings_fault(const struct store_append *append)
+/* `game` and `season`: what all entries are about. */
+static const char *ratings_fault(const struct store_rating *ratings, int nratings, int most,
+                                 int64_t game, bool season)
 {
-    if (append->nratings < 0 || append->nratings > STORE_SEATS_MAX)
+    if (nratings < 0 || nratings > most)
         return "too many ratings change";
-    for (int i = 0; i < append->nratings; i++) {
-        const struct store_rating *rating = &append->ratings[i];
-        if (rating->account <= STORE_ACCOUNT_ESCROW || rating->game != append->game)
+    for (int i = 0; i < nratings; i++) {
+        const struct store_rating *rating = &ratings[i];
+        if (rating->account <= STORE_ACCOUNT_ESCROW || rating->game != game)
             return "a rating is of no account or about another game";
+        if ((strcmp(rating->reason, STORE_RATING_SEASON) == 0) != (rating->season != 0) ||
+            season != (rating->season != 0))
+            return "a rating is about a season and a game, or about neither";
         if (rating->board[0] == '\0' || rating->reason[0] == '\0')
             return "a rating has no board or no reason";
         if (rating->mu > STORE_RATING_MOST || rating->mu < -STORE_RATING_MOST ||
@@ -110,6 +115,13 @@ static const char *ratings_fault(const struct store_append *append)
             return "a rating changes by too much";
     }
     return NULL;
+}
+
+static const char *season_fault(const struct store_season_write *write)
+{
+    if (write->nplaces < 0 || write->nplaces > STORE_SEASON_SLICE)
+        return "too many places";
+    return ratings_fault(write->ratings, write->nratings, STORE_SEASON_SLICE, 0, true);
 }
 
 /* The game that a request's entries must be about. */
@@ -126,7 +138,10 @@ bool request_well_formed(const struct request *request)
     if (request->append)
         fault = append_fault(request->append);
     if (!fault && request->append)
-        fault = ratings_fault(request->append);
+        fault = ratings_fault(request->append->ratings, request->append->nratings, STORE_SEATS_MAX,
+                              request->append->game, false);
+    if (!fault && request->season_write)
+        fault = season_fault(request->season_write);
     if (!fault && request->table && !text_fits(request->table->text))
         fault = "a table has no text or too much";
     if (!fault && request->game && request->game->nseats > STORE_SEATS_MAX)

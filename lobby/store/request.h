@@ -30,6 +30,7 @@ enum request_kind {
     REQUEST_GAME_APPEND,
     REQUEST_SANCTIONS_PUT,
     REQUEST_RECORD_PUT,
+    REQUEST_SEASON_WRITE,
     REQUEST_RECORD_DROP,
     REQUEST_AUDIT_ADD,
     REQUEST_LINES_FORGET,
@@ -125,6 +126,7 @@ struct request {
     const struct store_audit_query *audit_query;
     const struct store_prune *prune;
     const struct store_rating_query *rating_query;
+    const struct store_season_write *season_write;
     const char *skeleton;
     const struct store_audit *audit;
     const struct store_entry *entries;

@@ -324,19 +324,21 @@ struct store_event {
     const char *text; /* below STORE_LONG_MAX */
 };
 
-/* One entry of the ledger of ratings (RT-D11). (game, account, board, reason) is unique. */
+/* One entry of the ledger of ratings (RT-D11). (game, account, board, reason, season) is unique. */
 struct store_rating {
     int64_t account;
     int64_t game; /* 0: none */
     char board[STORE_GAME_MAX];
-    /* STORE_RATING_GAME, STORE_RATING_VOID */
+    /* STORE_RATING_GAME, STORE_RATING_VOID, STORE_RATING_SEASON */
     char reason[24];
+    int32_t season;       /* of STORE_RATING_SEASON: which one (season.h); else 0 */
     int64_t mu, sigma;    /* changes, in millionths, at most STORE_RATING_MOST */
     int32_t shown, moved; /* as people are shown it: afterwards, and the change */
 };
-#define STORE_RATING_GAME "game"
-#define STORE_RATING_VOID "void" /* takes the game's entry back (RT-D7) */
-#define STORE_RATING_MOST INT64_C(1000000000)
+#define STORE_RATING_GAME   "game"
+#define STORE_RATING_VOID   "void"   /* takes the game's entry back (RT-D7) */
+#define STORE_RATING_SEASON "season" /* draws together at the end of a season (RT-D17) */
+#define STORE_RATING_MOST   INT64_C(1000000000)
 
 /* Starts a game in one transaction: its row, the table's row (NULL: none) and the entries of the
  * bets, each with this game's id. This epoch owns the game. It gets the next number, which the
@@ -486,12 +488,56 @@ struct store_rating_query {
     char board[STORE_GAME_MAX]; /* with an account: of this game alone; "": of all */
     int64_t before;             /* only entries below this n; 0: all */
     int64_t since_ms;           /* the list ends before the first entry that is older */
+    int32_t season;             /* without an account: only entries of this season; 0: all */
+    bool oldest;                /* with neither of both: the first entries of all, oldest first */
     int limit;
 };
-/* Newest first. */
+/* Newest first, unless asked for the oldest. */
 typedef void store_rating_cb(void *arg, const struct store_rating_entry *entry);
 void store_ratings(struct store *s, const struct store_rating_query *query, store_rating_cb *each,
                    store_done_cb *done, void *arg);
+
+/* ---- Seasons of ratings ---- */
+/* How far the close of a season is (RT-D17). `id` is the season (season.h). */
+enum store_season_state { STORE_SEASON_ARCHIVED = 1, STORE_SEASON_CLOSED = 2 };
+struct store_season {
+    int64_t id, at_ms; /* when this was written */
+    int state;
+};
+/* A place on a board as a season ended. An account has at most one on a board: when it becomes part
+ * of another that has one there, its own goes. It also goes when the account is erased. */
+enum { STORE_SEASON_BOARD_MAX = STORE_GAME_MAX + 16 };
+struct store_season_place {
+    int64_t id, account, at_ms; /* the id is that of season.h; when the season ended */
+    int64_t season;
+    char board[STORE_SEASON_BOARD_MAX]; /* season and game, "2026q4 switch" */
+    int place, players;                 /* among so many; those with equal ratings share a place */
+    int rating;                         /* as people are shown it */
+    int games;
+};
+/* One slice of a close, written in one transaction: places, which may be there already, or entries
+ * of ratings with the reason STORE_RATING_SEASON, or how far the close is (NULL: not). At most
+ * STORE_SEASON_SLICE of each. STORE_TAKEN: one of the entries is there already. */
+enum { STORE_SEASON_SLICE = 256 };
+struct store_season_write {
+    const struct store_season_place *places;
+    int nplaces;
+    const struct store_rating *ratings;
+    int nratings;
+    const struct store_season *season;
+};
+void store_season_write(struct store *s, const struct store_season_write *write, store_done_cb *cb,
+                        void *arg);
+/* The latest first. */
+typedef void store_season_cb(void *arg, const struct store_season *season);
+void store_seasons(struct store *s, int limit, store_season_cb *each, store_done_cb *done,
+                   void *arg);
+/* The places of a board, the best first; of an account, the latest season first. */
+typedef void store_season_place_cb(void *arg, const struct store_season_place *place);
+void store_season_board(struct store *s, const char *board, int limit, store_season_place_cb *each,
+                        store_done_cb *done, void *arg);
+void store_season_places(struct store *s, int64_t account, int limit, store_season_place_cb *each,
+                         store_done_cb *done, void *arg);
 
 /* ---- Sanctions and audit ---- */
 enum store_sanction_kind {
@@ -977,6 +1023,8 @@ enum store_record {
     STORE_RECORD_ADJUSTMENT,
     STORE_RECORD_DAILY_DAY,
     STORE_RECORD_DAILY_TRY,
+    STORE_RECORD_SEASON,
+    STORE_RECORD_SEASON_PLACE,
     STORE_RECORDS
 };
 

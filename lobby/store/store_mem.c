@@ -187,18 +187,18 @@ void mem_entries_post(struct store_mem *mem, const struct request *request, stru
 static bool same_rating(const struct store_rating *a, const struct store_rating *b)
 {
     return a->game == b->game && a->account == b->account && strcmp(a->board, b->board) == 0 &&
-           strcmp(a->reason, b->reason) == 0;
+           strcmp(a->reason, b->reason) == 0 && a->season == b->season;
 }
 
-static bool rating_taken(const struct store_mem *mem, const struct store_append *append)
+static bool rating_taken(const struct store_mem *mem, const struct store_rating *ratings,
+                         int nratings)
 {
-    for (int i = 0; i < append->nratings; i++) {
+    for (int i = 0; i < nratings; i++) {
         for (int j = 0; j < i; j++)
-            if (same_rating(&append->ratings[i], &append->ratings[j]))
+            if (same_rating(&ratings[i], &ratings[j]))
                 return true;
         for (size_t j = 0; j < mem->ratings.count; j++)
-            if (same_rating(&append->ratings[i],
-                            &((struct mem_rating *)mem->ratings.items[j])->rating))
+            if (same_rating(&ratings[i], &((struct mem_rating *)mem->ratings.items[j])->rating))
                 return true;
     }
     return false;
@@ -227,6 +227,22 @@ static void ratings_post(struct store_mem *mem, const struct request *request,
         mem_list_copy(&mem->ratings, &posted, sizeof(posted));
         seat_rate(&game->game, &posted.rating);
     }
+}
+
+static enum store_status season_write(struct store_mem *mem, const struct request *request)
+{
+    const struct store_season_write *write = request->season_write;
+    if (rating_taken(mem, write->ratings, write->nratings))
+        return STORE_TAKEN;
+    for (int i = 0; i < write->nplaces; i++)
+        mem_record_put(mem, STORE_RECORD_SEASON_PLACE, &write->places[i]);
+    for (int i = 0; i < write->nratings; i++) {
+        const struct mem_rating posted = {write->ratings[i], request->now_ms};
+        mem_list_copy(&mem->ratings, &posted, sizeof(posted));
+    }
+    if (write->season)
+        mem_record_put(mem, STORE_RECORD_SEASON, write->season);
+    return STORE_OK;
 }
 
 bool mem_rated(const struct store_mem *mem, int64_t account, const char *board,
@@ -396,7 +412,7 @@ static enum store_status game_append(struct store_mem *mem, const struct request
     if (command_taken(game, append))
         return STORE_TAKEN;
     enum store_status status = mem_entries_check(mem, request, game);
-    if (status == STORE_OK && rating_taken(mem, append))
+    if (status == STORE_OK && rating_taken(mem, append->ratings, append->nratings))
         status = STORE_TAKEN;
     if (status == STORE_TAKEN)
         return status;
@@ -639,6 +655,7 @@ static enum store_status write_own(struct store_mem *mem, struct request *reques
     case REQUEST_ACCOUNT_RENAME: return mem_account_rename(mem, request);
     case REQUEST_ACCOUNT_ERASE: return mem_account_erase(mem, request);
     case REQUEST_SANCTIONS_PUT: return sanctions_put(mem, request);
+    case REQUEST_SEASON_WRITE: return season_write(mem, request);
     case REQUEST_RECORD_PUT: return mem_record_put(mem, request->record, request->row);
     case REQUEST_RECORD_DROP: return mem_record_drop(mem, request->record, request->id);
     case REQUEST_ACCOUNT_MERGE: return mem_account_merge(mem, request);

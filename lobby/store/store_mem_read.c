@@ -296,10 +296,12 @@ static enum store_status ratings_reply(struct store_mem *mem, struct request *re
 {
     const struct store_rating_query *wanted = request->rating_query;
     int left = wanted->limit;
-    for (size_t i = mem->ratings.count; i-- > 0 && left > 0;) {
+    for (size_t at = 0; at < mem->ratings.count && left > 0; at++) {
+        size_t i = wanted->oldest ? at : mem->ratings.count - 1 - at;
         const struct mem_rating *have = mem->ratings.items[i];
         const struct store_rating_entry row = {have->rating, (int64_t)i + 1, have->at_ms};
         if ((wanted->before != 0 && row.n >= wanted->before) ||
+            (wanted->season != 0 && row.rating.season != wanted->season) ||
             (wanted->account != 0 &&
              (row.rating.account != wanted->account ||
               (wanted->board[0] != '\0' && strcmp(row.rating.board, wanted->board) != 0))))

@@ -91,6 +91,8 @@ void record_deliver(const struct request *request, const void *row)
     case STORE_RECORD_ADJUSTMENT: ((store_adjustment_cb *)each)(arg, row); break;
     case STORE_RECORD_DAILY_DAY: ((store_daily_day_cb *)each)(arg, row); break;
     case STORE_RECORD_DAILY_TRY: ((store_daily_try_cb *)each)(arg, row); break;
+    case STORE_RECORD_SEASON: ((store_season_cb *)each)(arg, row); break;
+    case STORE_RECORD_SEASON_PLACE: ((store_season_place_cb *)each)(arg, row); break;
     case STORE_RECORDS: break;
     }
 }
@@ -489,4 +491,49 @@ void store_daily_tries_of(struct store *s, int64_t account, int limit, store_dai
                           store_done_cb *done, void *arg)
 {
     list_of(s, STORE_RECORD_DAILY_TRY, account, limit, (request_cb *)each, done, arg);
+}
+
+/* Whether a slice may have so many. */
+static bool slice_fits(int n)
+{
+    return n > 0 && n <= STORE_SEASON_SLICE;
+}
+
+void store_season_write(struct store *s, const struct store_season_write *write, store_done_cb *cb,
+                        void *arg)
+{
+    struct request *call = store_call(s, REQUEST_SEASON_WRITE, arg);
+    struct store_season_write *copy = request_copy(call, write, sizeof(*write));
+    if (slice_fits(write->nplaces))
+        copy->places =
+            request_copy(call, write->places, (size_t)write->nplaces * sizeof(*write->places));
+    if (slice_fits(write->nratings))
+        copy->ratings =
+            request_copy(call, write->ratings, (size_t)write->nratings * sizeof(*write->ratings));
+    copy->season = request_copy(call, write->season, sizeof(*write->season));
+    call->season_write = copy;
+    call->on_done = cb;
+    store_submit(s, call);
+}
+
+void store_seasons(struct store *s, int limit, store_season_cb *each, store_done_cb *done,
+                   void *arg)
+{
+    list(s, STORE_RECORD_SEASON, limit, (request_cb *)each, done, arg);
+}
+
+void store_season_board(struct store *s, const char *board, int limit, store_season_place_cb *each,
+                        store_done_cb *done, void *arg)
+{
+    const enum store_record places = STORE_RECORD_SEASON_PLACE;
+    struct request *call = list_new(s, places, limit, (request_cb *)each, done, arg);
+    call->field = record_field(&record_tables[places], offsetof(struct store_season_place, board));
+    call->name = request_copy_text(call, board);
+    store_submit(s, call);
+}
+
+void store_season_places(struct store *s, int64_t account, int limit, store_season_place_cb *each,
+                         store_done_cb *done, void *arg)
+{
+    list_of(s, STORE_RECORD_SEASON_PLACE, account, limit, (request_cb *)each, done, arg);
 }

@@ -392,8 +392,8 @@ static enum store_status rated(const struct read *read)
 }
 
 #define RATING_COLUMNS                                                                             \
-    "SELECT n, account, board, game, reason, mu, sigma, shown, moved, at_ms FROM rating WHERE "    \
-    "(?1 = 0 OR n < ?1)"
+    "SELECT n, account, board, game, reason, mu, sigma, shown, moved, at_ms, season FROM rating"   \
+    " WHERE (?1 = 0 OR n < ?1)"
 
 static enum store_status ratings(const struct read *read)
 {
@@ -403,6 +403,10 @@ static enum store_status ratings(const struct read *read)
         sql = wanted->board[0] == '\0' ? RATING_COLUMNS " AND account = ?3 ORDER BY n DESC LIMIT ?2"
                                        : RATING_COLUMNS
                   " AND account = ?3 AND board = ?4 ORDER BY n DESC LIMIT ?2";
+    else if (wanted->season != 0)
+        sql = RATING_COLUMNS " AND season = ?3 AND season <> 0 ORDER BY n DESC LIMIT ?2";
+    else if (wanted->oldest)
+        sql = RATING_COLUMNS " ORDER BY n LIMIT ?2";
     struct query query = query_open(read->db, sql);
     query_int(&query, wanted->before);
     query_int(&query, wanted->limit > 0 ? wanted->limit : 0);
@@ -410,6 +414,8 @@ static enum store_status ratings(const struct read *read)
         query_int(&query, wanted->account);
     if (wanted->account != 0 && wanted->board[0] != '\0')
         query_text(&query, wanted->board);
+    if (wanted->account == 0 && wanted->season != 0)
+        query_int(&query, wanted->season);
     bool open = true;
     while (open && query_row(&query)) {
         struct store_rating_entry row = {.n = column_int(&query)};
@@ -422,6 +428,7 @@ static enum store_status ratings(const struct read *read)
         row.rating.shown = (int32_t)column_int(&query);
         row.rating.moved = (int32_t)column_int(&query);
         row.at_ms = column_int(&query);
+        row.rating.season = (int32_t)column_int(&query);
         if (row.at_ms < wanted->since_ms)
             break;
         open = row_put(read, reply_row(read->request, REPLY_RATING, &row, sizeof(row)));

@@ -97,8 +97,10 @@ static enum store_status rating_insert(struct db *db, const struct store_rating 
                                        int64_t now_ms)
 {
     struct query query = query_open(
-        db, "INSERT INTO rating (n, account, board, game, reason, mu, sigma, shown, moved, at_ms)"
-            " VALUES ((SELECT coalesce(max(n), 0) + 1 FROM rating), ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        db,
+        "INSERT INTO rating (n, account, board, game, reason, mu, sigma, shown, moved, at_ms,"
+        " season) VALUES ((SELECT coalesce(max(n), 0) + 1 FROM rating), ?, ?, ?, ?, ?, ?, ?, ?, ?,"
+        " ?)");
     query_int(&query, rating->account);
     query_text(&query, rating->board);
     query_int(&query, rating->game);
@@ -108,6 +110,7 @@ static enum store_status rating_insert(struct db *db, const struct store_rating 
     query_int(&query, rating->shown);
     query_int(&query, rating->moved);
     query_int(&query, now_ms);
+    query_int(&query, rating->season);
     return query_run(&query);
 }
 
@@ -129,14 +132,28 @@ static enum store_status rated_change(struct db *db, const struct store_rating *
     return query_run(&query);
 }
 
-static enum store_status ratings_post(struct db *db, const struct request *request)
+static enum store_status ratings_post(struct db *db, const struct store_rating *ratings,
+                                      int nratings, int64_t now_ms)
 {
     enum store_status status = STORE_OK;
-    for (int i = 0; status == STORE_OK && i < request->append->nratings; i++) {
-        status = rating_insert(db, &request->append->ratings[i], request->now_ms);
+    for (int i = 0; status == STORE_OK && i < nratings; i++) {
+        status = rating_insert(db, &ratings[i], now_ms);
         if (status == STORE_OK)
-            status = rated_change(db, &request->append->ratings[i], request->now_ms);
+            status = rated_change(db, &ratings[i], now_ms);
     }
+    return status;
+}
+
+static enum store_status season_write(struct db *db, const struct request *request)
+{
+    const struct store_season_write *write = request->season_write;
+    enum store_status status = STORE_OK;
+    for (int i = 0; status == STORE_OK && i < write->nplaces; i++)
+        status = sqlite_record_put(db, STORE_RECORD_SEASON_PLACE, &write->places[i]);
+    if (status == STORE_OK)
+        status = ratings_post(db, write->ratings, write->nratings, request->now_ms);
+    if (status == STORE_OK && write->season)
+        status = sqlite_record_put(db, STORE_RECORD_SEASON, write->season);
     return status;
 }
 
@@ -694,7 +711,8 @@ static enum store_status game_append(struct db *db, struct chains *chains,
     if (status == STORE_OK)
         status = entries_post(db, request);
     if (status == STORE_OK)
-        status = ratings_post(db, request);
+        status =
+            ratings_post(db, request->append->ratings, request->append->nratings, request->now_ms);
     if (status == STORE_OK && request->table)
         status = table_put(db, request->table);
     return status;
@@ -814,6 +832,7 @@ static enum store_status write_own(struct db *db, struct chains *chains, struct 
     case REQUEST_ACCOUNT_ERASE: return account_erase(db, request);
     case REQUEST_ACCOUNT_MERGE: return account_merge(db, request);
     case REQUEST_SANCTIONS_PUT: return sanctions_put(db, request);
+    case REQUEST_SEASON_WRITE: return season_write(db, request);
     case REQUEST_RECORD_PUT: return sqlite_record_put(db, request->record, request->row);
     case REQUEST_RECORD_DROP: return sqlite_record_drop(db, request->record, request->id);
     /* All audit lines are written in another place, this one, too. */

@@ -293,6 +293,19 @@ static void records_any(int64_t account, int64_t other, int64_t at)
                                                   .place = 2,
                                                   .tries = 5},
                         on_done, &status);
+    const struct store_season_place place = {.id = 77,
+                                             .account = account,
+                                             .at_ms = at,
+                                             .season = 8107,
+                                             .board = "2026q4 switch",
+                                             .place = 2,
+                                             .players = 40,
+                                             .rating = 1630,
+                                             .games = 31};
+    const struct store_season season = {.id = 8107, .at_ms = at, .state = STORE_SEASON_CLOSED};
+    store_season_write(
+        s, &(struct store_season_write){.places = &place, .nplaces = 1, .season = &season}, on_done,
+        &status);
     settle();
 }
 

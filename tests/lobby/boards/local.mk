@@ -31,6 +31,11 @@ check_PROGRAMS += %D%/test-ratings
 %C%_test_ratings_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TESTS)
 %C%_test_ratings_LDADD = $(LIB_TESTS) $(LIB_BOARDS) $(LOBBY_TEST_LIBS)
 
+check_PROGRAMS += %D%/test-season
+%C%_test_season_SOURCES = %D%/test-season.c
+%C%_test_season_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TESTS)
+%C%_test_season_LDADD = $(LIB_TESTS) $(LIB_BOARDS) $(LOBBY_TEST_LIBS)
+
 check_PROGRAMS += %D%/test-standings
 %C%_test_standings_SOURCES = %D%/test-standings.c
 %C%_test_standings_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TESTS)

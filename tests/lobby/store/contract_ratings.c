@@ -269,10 +269,171 @@ static void test_hidden(void)
     store_end(&s);
 }
 
+static struct store_rating season_entry(int64_t account, const char *board, int32_t season,
+                                        int64_t mu)
+{
+    struct store_rating made = rating(account, 0, board, STORE_RATING_SEASON, mu, 30);
+    made.season = season;
+    return made;
+}
+
+static enum store_status season_write(struct store *s, const struct store_season_write *write)
+{
+    struct answer answer = {0};
+    store_season_write(s, write, answer_take, &answer);
+    return answer_wait(s, &answer);
+}
+
+static void season_see(void *arg, const struct store_season *season)
+{
+    struct seen *seen = arg;
+    size_t len = strlen(seen->text);
+    snprintf(seen->text + len, sizeof(seen->text) - len, "%d %d\n", (int)season->id, season->state);
+}
+
+static void place_see(void *arg, const struct store_season_place *place)
+{
+    struct seen *seen = arg;
+    size_t len = strlen(seen->text);
+    seen->count++;
+    snprintf(seen->text + len, sizeof(seen->text) - len, "%d: %d %s %d of %d, %d, %d\n",
+             (int)place->id, (int)place->account, place->board, place->place, place->players,
+             place->rating, place->games);
+}
+
+static const char *board_read(struct store *s, const char *board, struct seen *seen)
+{
+    *seen = (struct seen){.count = 0};
+    store_season_board(s, board, 9, place_see, answer_take, seen);
+    IS(answer_wait(s, &seen->answer), STORE_OK);
+    return seen->text;
+}
+
+/* RT-D17: one entry an account, game and season; a slice is written whole or not at all. */
+static void test_season(void)
+{
+    struct store *s = store_with_two(0);
+    struct seen seen;
+    rated_play(s, 50, "palace", 10, 11, 700);
+    const struct store_season season = {.id = 8106, .at_ms = 5, .state = STORE_SEASON_CLOSED};
+    const struct store_rating first[] = {season_entry(10, "palace", 8106, -70),
+                                         season_entry(11, "palace", 8106, 70)};
+    IS(season_write(s, &(struct store_season_write){.ratings = first, .nratings = 2}), STORE_OK);
+    const struct store_rating again[] = {season_entry(10, "switch", 8106, -1), first[1]};
+    IS(season_write(
+           s, &(struct store_season_write){.ratings = again, .nratings = 2, .season = &season}),
+       STORE_TAKEN);
+    CU_ASSERT_STRING_EQUAL(rated_read(s, &seen), "Ann palace 630 20 1\nBob palace -630 10 1\n");
+    seen = (struct seen){.count = 0};
+    store_seasons(s, 9, season_see, answer_take, &seen);
+    IS(answer_wait(s, &seen.answer), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(seen.text, "");
+    /* the next season has entries of its own */
+    const struct store_rating next = season_entry(10, "palace", 8107, -60);
+    IS(season_write(
+           s, &(struct store_season_write){.ratings = &next, .nratings = 1, .season = &season}),
+       STORE_OK);
+    CU_ASSERT_STRING_EQUAL(
+        entries_read(s, (struct store_rating_query){.season = 8106, .limit = 9}, &seen),
+        "4: 11 palace 0 season 70\n3: 10 palace 0 season -70\n");
+    CU_ASSERT_STRING_EQUAL(
+        entries_read(s, (struct store_rating_query){.oldest = true, .limit = 2}, &seen),
+        "1: 10 palace 50 game 700\n2: 11 palace 50 game -700\n");
+    struct store_season later = season;
+    later.id++;
+    later.state = STORE_SEASON_ARCHIVED;
+    IS(season_write(s, &(struct store_season_write){.season = &later}), STORE_OK);
+    seen = (struct seen){.count = 0};
+    store_seasons(s, 9, season_see, answer_take, &seen);
+    IS(answer_wait(s, &seen.answer), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(seen.text, "8107 1\n8106 2\n");
+    store_end(&s);
+}
+
+static void test_season_malformed(void)
+{
+    struct store *s = store_with_two(0);
+    struct seen seen;
+    static struct store_rating many[STORE_SEASON_SLICE + 1];
+    static const struct store_season_place places[STORE_SEASON_SLICE + 1];
+    for (int i = 0; i <= STORE_SEASON_SLICE; i++)
+        many[i] = season_entry(100 + i, "palace", 8106, 1);
+    const struct store_rating wrong[] = {
+        rating(10, 0, "palace", "game", 1, 1), season_entry(10, "palace", 0, 1),
+        season_entry(10, "", 8106, 1), season_entry(0, "palace", 8106, 1)};
+    for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++)
+        IS(season_write(s, &(struct store_season_write){.ratings = &wrong[i], .nratings = 1}),
+           STORE_REFUSED);
+    IS(season_write(
+           s, &(struct store_season_write){.ratings = many, .nratings = STORE_SEASON_SLICE + 1}),
+       STORE_REFUSED);
+    IS(season_write(
+           s, &(struct store_season_write){.places = places, .nplaces = STORE_SEASON_SLICE + 1}),
+       STORE_REFUSED);
+    IS(season_write(s, &(struct store_season_write){.nplaces = -1}), STORE_REFUSED);
+    CU_ASSERT_STRING_EQUAL(rated_read(s, &seen), "");
+    store_end(&s);
+}
+
+/* The best place is listed first. Writing a place again changes nothing. */
+static void test_season_places(void)
+{
+    struct store *s = store_with_two(0);
+    struct seen seen;
+    const struct store_season_place place[] = {{.id = 7,
+                                                .account = 11,
+                                                .season = 8106,
+                                                .board = "2026q3 palace",
+                                                .place = 2,
+                                                .players = 2,
+                                                .rating = 1500,
+                                                .games = 16},
+                                               {.id = 8,
+                                                .account = 10,
+                                                .season = 8106,
+                                                .board = "2026q3 palace",
+                                                .place = 1,
+                                                .players = 2,
+                                                .rating = 1600,
+                                                .games = 17},
+                                               {.id = 9,
+                                                .account = 11,
+                                                .season = 8106,
+                                                .board = "2026q3 switch",
+                                                .place = 1,
+                                                .players = 1,
+                                                .rating = 1400,
+                                                .games = 18}};
+    const struct store_season_write write = {.places = place, .nplaces = 3};
+    for (int round = 0; round < 2; round++) {
+        IS(season_write(s, &write), STORE_OK);
+        CU_ASSERT_STRING_EQUAL(board_read(s, "2026q3 palace", &seen),
+                               "8: 10 2026q3 palace 1 of 2, 1600, 17\n"
+                               "7: 11 2026q3 palace 2 of 2, 1500, 16\n");
+    }
+    /* Of two places on one board the account that stays keeps its own. */
+    struct answer answer = {0};
+    store_account_merge(s, 11, 10, NULL, 0, NULL, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(board_read(s, "2026q3 palace", &seen),
+                           "8: 10 2026q3 palace 1 of 2, 1600, 17\n");
+    CU_ASSERT_STRING_EQUAL(board_read(s, "2026q3 switch", &seen),
+                           "9: 10 2026q3 switch 1 of 1, 1400, 18\n");
+    /* They go with the account. */
+    answer = (struct answer){0};
+    store_account_erase(s, 10, "gone-a", answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(board_read(s, "2026q3 palace", &seen), "");
+    store_end(&s);
+}
+
 CU_TestInfo contract_ratings[] = {{"entries, and what they add up to", test_entries},
                                   {"a game is rated once", test_once},
                                   {"entries that make no sense", test_malformed},
                                   {"void games (RT-D7)", test_void},
                                   {"merged accounts (RT-D7)", test_merge},
                                   {"banned accounts", test_hidden},
+                                  {"seasons (RT-D17)", test_season},
+                                  {"slices of a season that make no sense", test_season_malformed},
+                                  {"places of a season", test_season_places},
                                   CU_TEST_INFO_NULL};

@@ -61,6 +61,8 @@ SEE(approval)
 SEE(adjustment)
 SEE(daily_day)
 SEE(daily_try)
+SEE(season)
+SEE(season_place)
 
 /* Besides a write that does nothing else. */
 static void beside(struct store *s, const struct store_beside *record, struct answer *answer)
@@ -110,6 +112,15 @@ enum store_status record_put(struct store *s, enum store_record record, const un
         break;
     case STORE_RECORD_DAILY_TRY:
         store_daily_try_put(s, &row->daily_try, answer_take, &answer);
+        break;
+    case STORE_RECORD_SEASON:
+        store_season_write(s, &(struct store_season_write){.season = &row->season}, answer_take,
+                           &answer);
+        break;
+    case STORE_RECORD_SEASON_PLACE:
+        store_season_write(s,
+                           &(struct store_season_write){.places = &row->season_place, .nplaces = 1},
+                           answer_take, &answer);
         break;
     case STORE_RECORDS: return STORE_REFUSED;
     }
@@ -181,6 +192,10 @@ int records_read(struct store *s, enum store_record record, int64_t account, int
         break;
     case STORE_RECORD_DAILY_TRY:
         store_daily_tries_of(s, account, limit, see_daily_try, answer_take, seen);
+        break;
+    case STORE_RECORD_SEASON: store_seasons(s, limit, see_season, answer_take, seen); break;
+    case STORE_RECORD_SEASON_PLACE:
+        store_season_places(s, account, limit, see_season_place, answer_take, seen);
         break;
     case STORE_RECORDS: return 0;
     }

@@ -29,6 +29,8 @@ union record_row {
     struct store_adjustment adjustment;
     struct store_daily_day daily_day;
     struct store_daily_try daily_try;
+    struct store_season season;
+    struct store_season_place season_place;
     struct store_recall recall;
     struct store_countdown countdown;
     struct store_rename rename;

@@ -1,0 +1,93 @@
+/*
+ * See season.h.
+ */
+#include "season.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "utf8.h"
+
+/* Days from 1970-01-01 to the first day of a month of the Gregorian calendar. `month` from 1. */
+static int64_t days_to(int64_t year, int month)
+{
+    int64_t before = month <= 2 ? year - 1 : year; /* years that end with February */
+    int64_t day = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5;
+    return 365 * before + before / 4 - before / 100 + before / 400 + day - 719468;
+}
+
+int32_t season_of(int64_t wall_ms)
+{
+    time_t seconds = (time_t)(wall_ms / 1000);
+    struct tm date;
+    gmtime_r(&seconds, &date);
+    return (date.tm_year + 1900) * 4 + date.tm_mon / 3;
+}
+
+int64_t season_end_ms(int32_t season)
+{
+    return days_to((season + 1) / 4, (season + 1) % 4 * 3 + 1) * 86400000;
+}
+
+int season_year(int32_t season)
+{
+    return season / 4;
+}
+
+int season_quarter(int32_t season)
+{
+    return season % 4 + 1;
+}
+
+void season_name(int32_t season, char out[SEASON_NAME_MAX])
+{
+    utf8_printf(out, SEASON_NAME_MAX, "%dq%d", season_year(season), season_quarter(season));
+}
+
+bool season_read(const char *text, int32_t *season)
+{
+    size_t digits = strspn(text, "0123456789");
+    if (digits != 4 || tolower((unsigned char)text[4]) != 'q' || text[5] < '1' || text[5] > '4' ||
+        text[6] != '\0')
+        return false;
+    int32_t read = atoi(text) * 4 + text[5] - '1';
+    if (read < SEASON_FIRST || read > SEASON_LAST)
+        return false;
+    *season = read;
+    return true;
+}
+
+void season_board(int32_t season, const char *game, char *out, size_t cap)
+{
+    char name[SEASON_NAME_MAX];
+    season_name(season, name);
+    utf8_printf(out, cap, "%s %s", name, game);
+}
+
+int64_t season_key(int32_t season, int board, int64_t before)
+{
+    return ((int64_t)season << 32) | ((int64_t)(board & 0xff) << 24) | (0xffffff - before);
+}
+
+struct rating_micro season_draw(struct rating_micro before)
+{
+    double half = RATING_SIGMA0 / 2.0;
+    double sigma = sqrt((double)before.sigma * (double)before.sigma + half * half);
+    double mu = RATING_MU0 + 0.75 * (double)(before.mu - RATING_MU0);
+    struct rating_micro after = {llround(mu), llround(sigma)};
+    if (after.sigma > RATING_SIGMA0)
+        after.sigma = RATING_SIGMA0;
+    return after;
+}
+
+enum season_badge season_badge(int64_t place, int64_t players)
+{
+    if (place < 1)
+        return SEASON_NO_BADGE;
+    if (place <= 3)
+        return SEASON_PLACED;
+    return place * 10 <= players ? SEASON_TENTH : SEASON_NO_BADGE;
+}

@@ -1,0 +1,53 @@
+/*
+ * Seasons of ratings (doc/rules/rating.md, RT-D16, RT-D17): when one ends, what its end does to a
+ * rating, and who gets a badge. Pure functions.
+ *
+ * A season is a number: quarters of the year, UTC, counted from the year 0. So the next one is one
+ * more.
+ */
+#ifndef LOBBY_BOARDS_SEASON_H
+#define LOBBY_BOARDS_SEASON_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "rating.h"
+
+enum {
+    SEASON_NAME_MAX = 16,
+    SEASON_FIRST = 1970 * 4,   /* the earliest that is read and told */
+    SEASON_LAST = 8191 * 4 + 3 /* and the latest: names and keys have room for these */
+};
+
+enum season_badge {
+    SEASON_NO_BADGE,
+    SEASON_PLACED, /* one of the first three */
+    SEASON_TENTH   /* one of the best tenth */
+};
+
+/* The season that a wall time is in, and when a season ends: at the first moment of the next. */
+int32_t season_of(int64_t wall_ms);
+int64_t season_end_ms(int32_t season);
+/* "2026q4" */
+void season_name(int32_t season, char out[SEASON_NAME_MAX]);
+/* Reads such a name, with nothing around it, in any case. */
+bool season_read(const char *text, int32_t *season);
+/* The year, and the quarter from 1. */
+int season_year(int32_t season);
+int season_quarter(int32_t season);
+
+/* The name under which a season's board of a game is kept, "2026q4 switch". Cuts what does not fit.
+ */
+void season_board(int32_t season, const char *game, char *out, size_t cap);
+/* The key of the place that has `before` others before it. The better a place of a board, the
+ * higher its key. `board`: the number of the game, 0 to 255. `before`: below 16 million. */
+int64_t season_key(int32_t season, int board, int64_t before);
+
+/* How the end of a season changes a rating: it is drawn towards 25 and gets less sure. */
+struct rating_micro season_draw(struct rating_micro before);
+/* Whoever shares a place shares the badge. A place in the best tenth has at most that many places
+ * up to it, itself counted. */
+enum season_badge season_badge(int64_t place, int64_t players);
+
+#endif

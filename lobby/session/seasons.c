@@ -1,0 +1,349 @@
+/*
+ * See seasons.h. Each slice is one write, and the next one is made when the store has it.
+ *
+ * After a crash the places are archived again from the first: the values at the end are known
+ * (ratings.h), so that the same rows are written. Entries that draw together are read, and only
+ * those that are missing are written.
+ */
+#include "seasons.h"
+
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "game.h"
+#include "leaderboard.h"
+#include "log.h"
+#include "season.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum { LOOK = 512 }; /* accounts that are put in order in one step */
+
+struct seasons {
+    struct timer timer;
+    int32_t season; /* the one that is closed next, or now */
+    bool archived;  /* its places are */
+    bool read;      /* those of its entries that are in the store are known */
+    bool running;
+    /* Archiving: the board of this game, by its place in game_registry. */
+    int game;
+    struct ratings_final *final;
+    int64_t before; /* so many of its places are in the store */
+    /* Drawing together. */
+    struct ratings_at at;
+    struct store_rating entry[STORE_SEASON_SLICE]; /* on their way to the store */
+    int nentries;
+    /* while loading */
+    void (*done)(void *arg);
+    void *done_arg;
+};
+
+static void step(void *arg);
+
+static struct ratings *ratings_of_lobby(const struct lobby *lobby)
+{
+    return leaderboard_ratings(lobby->boards);
+}
+
+static void again(struct lobby *lobby, int64_t ms)
+{
+    timer_set(lobby->timers, &lobby->seasons->timer, ms, step, lobby);
+}
+
+static int64_t end_ms(const struct seasons *v)
+{
+    return season_end_ms(v->season);
+}
+
+/* Begins to wait for the end of a season. */
+static void wait_for(struct lobby *lobby, int32_t season)
+{
+    struct seasons *v = lobby->seasons;
+    v->season = season;
+    v->archived = v->read = v->running = false;
+    v->game = 0;
+    v->before = 0;
+    v->at = (struct ratings_at){0};
+    ratings_season(ratings_of_lobby(lobby), end_ms(v));
+}
+
+/* The store has refused a slice, which it does when it is full: it is tried again later. */
+static void refused(struct lobby *lobby, enum store_status status)
+{
+    log_error("season-refused", "season=%d status=%d", (int)lobby->seasons->season, (int)status);
+    again(lobby, SEASONS_LOOK_MS);
+}
+
+/* ---- The places ---- */
+
+static void places_stored(void *arg, enum store_status status)
+{
+    struct lobby *lobby = arg;
+    if (status != STORE_OK) {
+        refused(lobby, status);
+        return;
+    }
+    lobby->seasons->before += STORE_SEASON_SLICE;
+    again(lobby, 0);
+}
+
+static void archived_stored(void *arg, enum store_status status)
+{
+    struct lobby *lobby = arg;
+    if (status != STORE_OK) {
+        refused(lobby, status);
+        return;
+    }
+    lobby->seasons->archived = true;
+    again(lobby, 0);
+}
+
+static void state_put(struct lobby *lobby, int state, store_done_cb *cb)
+{
+    const struct store_season row = {
+        .id = lobby->seasons->season, .at_ms = clock_wall(lobby->deps.clock), .state = state};
+    store_season_write(lobby->deps.store, &(struct store_season_write){.season = &row}, cb, lobby);
+}
+
+/* Writes the next places of the board. False: there are no more. */
+static bool places_put(struct lobby *lobby)
+{
+    const struct seasons *v = lobby->seasons;
+    struct rating_row row[STORE_SEASON_SLICE];
+    struct store_season_place place[STORE_SEASON_SLICE];
+    int n = ratings_final_read(v->final, v->before, row, STORE_SEASON_SLICE), nplaces = 0;
+    for (int i = 0; i < n; i++) {
+        struct store_season_place *p = &place[nplaces];
+        if (row[i].hidden)
+            continue;
+        *p = (struct store_season_place){.id = season_key(v->season, v->game, v->before + i),
+                                         .account = row[i].account,
+                                         .at_ms = end_ms(v),
+                                         .season = v->season,
+                                         .place = (int)row[i].rank,
+                                         .players = (int)ratings_final_size(v->final),
+                                         .rating = row[i].rating,
+                                         .games = row[i].games};
+        season_board(v->season, game_registry[v->game]->id, p->board, sizeof(p->board));
+        nplaces++;
+    }
+    if (n > 0)
+        store_season_write(lobby->deps.store,
+                           &(struct store_season_write){.places = place, .nplaces = nplaces},
+                           places_stored, lobby);
+    return n > 0;
+}
+
+static void archive(struct lobby *lobby)
+{
+    struct seasons *v = lobby->seasons;
+    if (!game_registry[v->game]) {
+        state_put(lobby, STORE_SEASON_ARCHIVED, archived_stored);
+        return;
+    }
+    if (!v->final)
+        v->final = ratings_final_new(ratings_of_lobby(lobby), game_registry[v->game]->id);
+    if (v->final && ratings_final_fill(v->final, LOOK)) {
+        again(lobby, 0);
+        return;
+    }
+    if (v->final && places_put(lobby))
+        return;
+    ratings_final_free(&v->final);
+    v->before = 0;
+    v->game++;
+    again(lobby, 0);
+}
+
+/* ---- Drawing together ---- */
+
+static void closed_stored(void *arg, enum store_status status)
+{
+    struct lobby *lobby = arg;
+    if (status != STORE_OK) {
+        refused(lobby, status);
+        return;
+    }
+    char name[SEASON_NAME_MAX];
+    season_name(lobby->seasons->season, name);
+    log_info("season-closed", "season=%s", name);
+    wait_for(lobby, lobby->seasons->season + 1);
+    again(lobby, 0);
+}
+
+static void entries_stored(void *arg, enum store_status status)
+{
+    struct lobby *lobby = arg;
+    struct seasons *v = lobby->seasons;
+    struct ratings *ratings = ratings_of_lobby(lobby);
+    if (status != STORE_OK) {
+        ratings_refused(ratings, v->entry, v->nentries);
+        v->at = (struct ratings_at){0};
+        refused(lobby, status);
+        return;
+    }
+    for (int i = 0; i < v->nentries; i++)
+        ratings_add(ratings, &v->entry[i], "");
+    again(lobby, 0);
+}
+
+static void draw(struct lobby *lobby)
+{
+    struct seasons *v = lobby->seasons;
+    struct ratings *ratings = ratings_of_lobby(lobby);
+    bool more;
+    v->nentries = ratings_draw(ratings, v->season, &v->at, v->entry, STORE_SEASON_SLICE, &more);
+    if (v->nentries > 0) {
+        ratings_ahead(ratings, v->entry, v->nentries);
+        store_season_write(
+            lobby->deps.store,
+            &(struct store_season_write){.ratings = v->entry, .nratings = v->nentries},
+            entries_stored, lobby);
+    } else if (more) {
+        again(lobby, 0);
+    } else {
+        state_put(lobby, STORE_SEASON_CLOSED, closed_stored);
+    }
+}
+
+static void read_entry(void *arg, const struct store_rating_entry *entry)
+{
+    const struct lobby *lobby = arg;
+    ratings_drawn(ratings_of_lobby(lobby), &entry->rating);
+}
+
+static void read_done(void *arg, enum store_status status)
+{
+    struct lobby *lobby = arg;
+    if (status != STORE_OK) {
+        refused(lobby, status);
+        return;
+    }
+    lobby->seasons->read = true;
+    again(lobby, 0);
+}
+
+/* ---- The rounds ---- */
+
+static bool clock_sound(const struct lobby *lobby)
+{
+    return !lobby->deps.clock_sound || lobby->deps.clock_sound(lobby->deps.arg);
+}
+
+static void look_later(struct lobby *lobby)
+{
+    int64_t left = end_ms(lobby->seasons) - clock_wall(lobby->deps.clock);
+    again(lobby, left > 0 && left < SEASONS_LOOK_MS ? left : SEASONS_LOOK_MS);
+}
+
+static void step(void *arg)
+{
+    struct lobby *lobby = arg;
+    struct seasons *v = lobby->seasons;
+    if (!v->running && (clock_wall(lobby->deps.clock) < end_ms(v) || !clock_sound(lobby))) {
+        look_later(lobby);
+        return;
+    }
+    v->running = true;
+    if (!ratings_season_quiet(ratings_of_lobby(lobby)) && !v->archived)
+        again(lobby, SEASONS_WAIT_MS);
+    else if (!v->archived)
+        archive(lobby);
+    else if (!v->read)
+        store_ratings(lobby->deps.store,
+                      &(struct store_rating_query){.season = v->season, .limit = INT_MAX},
+                      read_entry, read_done, lobby);
+    else
+        draw(lobby);
+}
+
+/* ---- Loading ---- */
+
+static void load_late(void *arg, const struct store_rating_entry *entry)
+{
+    const struct lobby *lobby = arg;
+    ratings_late(ratings_of_lobby(lobby), entry);
+}
+
+static void load_done(void *arg, enum store_status status)
+{
+    struct lobby *lobby = arg;
+    if (status != STORE_OK)
+        log_fatal("seasons-load", "status=%d", (int)status);
+    lobby->seasons->done(lobby->seasons->done_arg);
+}
+
+/* Which season is next is known. */
+static void load_since(struct lobby *lobby)
+{
+    store_ratings(
+        lobby->deps.store,
+        &(struct store_rating_query){.since_ms = end_ms(lobby->seasons), .limit = INT_MAX},
+        load_late, load_done, lobby);
+}
+
+static void load_first(void *arg, const struct store_rating_entry *entry)
+{
+    struct lobby *lobby = arg;
+    lobby->seasons->season = season_of(entry->at_ms);
+}
+
+static void load_first_done(void *arg, enum store_status status)
+{
+    struct lobby *lobby = arg;
+    if (status != STORE_OK)
+        log_fatal("seasons-load", "status=%d", (int)status);
+    if (lobby->seasons->season == 0)
+        lobby->seasons->season = season_of(clock_wall(lobby->deps.clock));
+    load_since(lobby);
+}
+
+static void load_season(void *arg, const struct store_season *season)
+{
+    struct lobby *lobby = arg;
+    lobby->seasons->archived = season->state == STORE_SEASON_ARCHIVED;
+    lobby->seasons->season = (int32_t)season->id + (lobby->seasons->archived ? 0 : 1);
+}
+
+static void load_season_done(void *arg, enum store_status status)
+{
+    struct lobby *lobby = arg;
+    if (status != STORE_OK)
+        log_fatal("seasons-load", "status=%d", (int)status);
+    if (lobby->seasons->season != 0)
+        load_since(lobby);
+    else
+        store_ratings(lobby->deps.store, &(struct store_rating_query){.oldest = true, .limit = 1},
+                      load_first, load_first_done, lobby);
+}
+
+static void seasons_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+{
+    lobby->seasons->done = done;
+    lobby->seasons->done_arg = arg;
+    store_seasons(lobby->deps.store, 1, load_season, load_season_done, lobby);
+}
+
+static void seasons_begin(struct lobby *lobby)
+{
+    bool archived = lobby->seasons->archived;
+    wait_for(lobby, lobby->seasons->season);
+    lobby->seasons->archived = lobby->seasons->running = archived;
+    again(lobby, 0);
+}
+
+static void seasons_make(struct lobby *lobby)
+{
+    lobby->seasons = xcalloc(1, sizeof(*lobby->seasons));
+}
+
+static void seasons_end(struct lobby *lobby)
+{
+    timer_cancel(lobby->timers, &lobby->seasons->timer);
+    ratings_final_free(&lobby->seasons->final);
+    free(lobby->seasons);
+}
+
+const struct lobby_part seasons_part = {
+    .make = seasons_make, .load = seasons_load, .begin = seasons_begin, .end = seasons_end};
