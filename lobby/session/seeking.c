@@ -17,6 +17,7 @@
 #include "social.h"
 #include "span.h"
 #include "utf8.h"
+#include "wanted.h"
 #include "xalloc.h"
 
 enum {
@@ -538,13 +539,17 @@ static void announce(struct session *from, const struct seek *seek)
     struct lobby *lobby = from->lobby;
     struct session *s;
     int64_t now = now_of(lobby);
+    wanted_note(from, seek->words.games);
     if (now < from->seek_quiet_until ||
         bucket_take(&lobby->seeking->announcements, now, ANNOUNCED_BURST, 1000, 1) > 0)
         return;
     from->seek_quiet_until = now + SEEKING_ANNOUNCE_MS;
     LIST_FOREACH (s, &lobby->sessions, all) {
-        if (!hears(s, seek))
+        bool waits = wanted_waits(s, from, seek->words.games);
+        if (!waits && !hears(s, seek))
             continue;
+        if (waits)
+            session_ring(s);
         SESSION_SPEAKS(s);
         struct buf games = {0}, terms = {0};
         seeking_put_games(&seek->words, &games);

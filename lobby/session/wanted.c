@@ -48,7 +48,7 @@ static const struct wish *wish_back(const struct lobby *lobby, unsigned back, in
     return clock_mono(lobby->deps.clock) - wish->at_ms <= ms ? wish : NULL;
 }
 
-static void wish_note(const struct session *s, unsigned games)
+void wanted_note(const struct session *s, unsigned games)
 {
     struct wanted *w = s->lobby->wanted;
     struct wish *wish = &w->wish[w->n++ % KEPT];
@@ -75,17 +75,22 @@ static bool wished(const struct session *s, unsigned games)
     return false;
 }
 
+bool wanted_waits(const struct session *s, const struct session *from, unsigned games)
+{
+    return s != from && s->state == SESSION_IN && (s->settings.notify & games) != 0 &&
+           tables_seat_of(s->lobby->tables, s->person, NULL) == 0 &&
+           !social_with(s, TIE_IGNORED, from->person);
+}
+
 void wanted_table(struct session *from, const struct table_info *info)
 {
     struct session *s;
     unsigned games = wanted_bit(info->rules);
     if (info->taken >= info->seats || wished(from, games))
         return;
-    wish_note(from, games);
+    wanted_note(from, games);
     LIST_FOREACH (s, &from->lobby->sessions, all) {
-        if (s == from || s->state != SESSION_IN || (s->settings.notify & games) == 0 ||
-            tables_seat_of(s->lobby->tables, s->person, NULL) != 0 ||
-            social_with(s, TIE_IGNORED, from->person))
+        if (!wanted_waits(s, from, games))
             continue;
         SESSION_SPEAKS(s);
         struct ui_viewer viewer = session_viewer(s);
@@ -133,5 +138,5 @@ void wanted_missed(struct session *s)
 void wanted_left(const struct session *s)
 {
     if (s->kind == PERSON_ACCOUNT && s->state == SESSION_IN && s->settings.notify != 0)
-        wish_note(s, 0);
+        wanted_note(s, 0);
 }

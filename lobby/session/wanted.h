@@ -6,7 +6,7 @@
 #ifndef LOBBY_SESSION_WANTED_H
 #define LOBBY_SESSION_WANTED_H
 
-#include <stdint.h>
+#include <stdbool.h>
 
 struct game_rules;
 struct lobby_part;
@@ -17,6 +17,11 @@ extern const struct lobby_part wanted_part;
 
 /* Bit i: game_registry[i], as in settings.notify. */
 unsigned wanted_bit(const struct game_rules *rules);
+/* Whether `session` waits for one of these games, which `from` wants to play now, and sits nowhere.
+ */
+bool wanted_waits(const struct session *session, const struct session *from, unsigned games);
+/* The session wants to play one of these games: those who are off are told at their next login. */
+void wanted_note(const struct session *session, unsigned games);
 /* The session has opened a table for anybody. Rings for those who wait for its game and sit
  * nowhere, at most once a minute for one person and game. */
 void wanted_table(struct session *from, const struct table_info *info);
