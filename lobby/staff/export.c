@@ -13,6 +13,7 @@
 
 #include "act.h"
 #include "act_items.h"
+#include "approval.h"
 #include "daily.h"
 #include "formula.h"
 #include "settings.h"
@@ -209,6 +210,16 @@ static void appeal_each(void *arg, const struct store_appeal *appeal)
     act_items_number(items, "report", appeal->report);
 }
 
+static void request_each(void *arg, const struct store_approval *approval)
+{
+    struct act_items *items = begin(arg);
+    act_items_time(items, "at", approval->at_ms);
+    act_items_time(items, "ends", approval->ends_ms);
+    act_items_text(items, "network", approval->network);
+    act_items_text(items, "state", approval->state == APPROVAL_WAITS ? "waits" : "decided");
+    act_items_text(items, "why", approval->state == APPROVAL_WAITS ? approval->reason : NULL);
+}
+
 static void leave_each(void *arg, const struct store_leave *leave)
 {
     struct act_items *items = begin(arg);
@@ -298,6 +309,7 @@ static void entry_each(void *arg, const struct store_posted *posted)
 /* In the order of the document. */
 enum section {
     ACCOUNT,
+    REQUEST,
     SETTINGS,
     KEYS,
     SECOND,
@@ -326,14 +338,31 @@ enum section {
 };
 
 static const char *const names[SECTIONS] = {
-    [ACCOUNT] = "account",      [SETTINGS] = "settings",   [KEYS] = "keys",
-    [SECOND] = "second_factor", [NAMES] = "names",         [LOGINS] = "logins",
-    [FRIENDS] = "friends",      [IGNORED] = "ignored",     [ALIASES] = "aliases",
-    [CHANNELS] = "channels",    [MESSAGES] = "messages",   [WRITTEN] = "messages_written",
-    [WARNINGS] = "warnings",    [SANCTIONS] = "sanctions", [REPORTS] = "reports",
-    [ABOUT] = "reports_about",  [APPEALS] = "appeals",     [LEAVES] = "leaves",
-    [DAILY] = "daily",          [SEASONS] = "seasons",     [TYPED] = "typed",
-    [NOTES] = "notes",          [ACTS] = "acts",           [GAMES] = "games",
+    [ACCOUNT] = "account",
+    [REQUEST] = "request",
+    [SETTINGS] = "settings",
+    [KEYS] = "keys",
+    [SECOND] = "second_factor",
+    [NAMES] = "names",
+    [LOGINS] = "logins",
+    [FRIENDS] = "friends",
+    [IGNORED] = "ignored",
+    [ALIASES] = "aliases",
+    [CHANNELS] = "channels",
+    [MESSAGES] = "messages",
+    [WRITTEN] = "messages_written",
+    [WARNINGS] = "warnings",
+    [SANCTIONS] = "sanctions",
+    [REPORTS] = "reports",
+    [ABOUT] = "reports_about",
+    [APPEALS] = "appeals",
+    [LEAVES] = "leaves",
+    [DAILY] = "daily",
+    [SEASONS] = "seasons",
+    [TYPED] = "typed",
+    [NOTES] = "notes",
+    [ACTS] = "acts",
+    [GAMES] = "games",
     [LEDGER] = "ledger",
 };
 
@@ -373,6 +402,7 @@ static void page_read(struct exported *e)
     struct store_audit_query query = {.before = e->after, .limit = PAGE_ROWS};
     switch ((enum section)e->section) {
     case ACCOUNT: account(e); break;
+    case REQUEST: store_approvals(store, id, PAGE_ROWS, request_each, page_done, e); return;
     case SETTINGS: settings(e); break;
     case KEYS: store_keys(store, id, key_each, page_done, e); return;
     case SECOND: store_second_read(store, id, second_each, page_done, e); return;
