@@ -235,6 +235,7 @@ struct notice_result {
     int outcome;       /* 1 won, -1 lost, 0 neither */
     int64_t xp, chips; /* that moved */
     bool rated;        /* RT-D15: the rating is this now, and moved by so much */
+    bool provisional;  /* RT-D12 */
     int32_t rating, rating_moved;
     bool alone; /* told to this player alone: what leaving cost */
 };

@@ -502,6 +502,8 @@ bool rating_game(const struct game *g, const struct play *p, struct rating_entra
 /* Rates a game that was played to its end: all seats by one update (RT-D3). Adds the entries to the
  * batch, and to the row what people are told of them. */
 void rating_settle_game(struct batch *b, struct store_game *row);
+/* Whether the rating is provisional, with what is on its way to the store (RT-D12). */
+bool rating_provisional(const struct tables *ts, const struct game_rules *rules, int64_t account);
 /* The game is void: takes the entries of its row back (RT-D7). */
 void rating_undo(struct batch *b, const struct store_game *row);
 /* Updates the boards of ratings: the batch is durable. */

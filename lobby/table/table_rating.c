@@ -103,6 +103,14 @@ void rating_settle_game(struct batch *b, struct store_game *row)
     ratings_ahead(ratings, b->rating, b->nratings);
 }
 
+bool rating_provisional(const struct tables *ts, const struct game_rules *rules, int64_t account)
+{
+    int games = 0;
+    if (ts->deps.ratings)
+        ratings_before(ts->deps.ratings, rules->id, account, &games);
+    return games < RATINGS_PROVISIONAL;
+}
+
 void rating_undo(struct batch *b, const struct store_game *row)
 {
     struct ratings *ratings = b->tables->deps.ratings;

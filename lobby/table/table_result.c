@@ -54,13 +54,6 @@ void table_result_held(struct table_result_seat *seat, const struct game_view *v
     }
 }
 
-static bool is_provisional(const struct tables *ts, const struct game_rules *rules, int64_t account)
-{
-    struct rating_row row;
-    return ts->deps.ratings && ratings_of(ts->deps.ratings, rules->id, account, &row) &&
-           row.provisional;
-}
-
 bool tables_result(const struct tables *ts, int32_t number, struct table_result *out)
 {
     const struct table *t = tables_find(ts, number);
@@ -100,7 +93,7 @@ bool tables_result(const struct tables *ts, int32_t number, struct table_result 
         seat->rated = out->scored && row->seat[s - 1].rated;
         seat->rating = row->seat[s - 1].rating;
         seat->rating_moved = row->seat[s - 1].rating_moved;
-        seat->provisional = seat->rated && is_provisional(ts, g->rules, seat->person);
+        seat->provisional = seat->rated && rating_provisional(ts, g->rules, seat->person);
         seat->points = p->result.points[s];
         if (!seat->left)
             table_result_held(seat, &view, s);

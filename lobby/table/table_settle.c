@@ -27,23 +27,25 @@ static void refund(struct batch *b)
 }
 
 /* Tells the result of a seat; `person` 0: to everybody at the table. */
-static void tell_result(struct outbox *out, const struct game *g, int64_t person, int seat,
-                        const struct store_seat *r)
+static void tell_result(struct batch *b, int64_t person, int seat, const struct store_seat *r)
 {
-    const struct notice n = {.kind = NOTICE_RESULT,
-                             .who = notice_who(game_seat_name(g, seat), seat),
-                             .result = {.place = r->place,
-                                        .outcome = r->outcome,
-                                        .xp = r->xp,
-                                        .chips = r->chips,
-                                        .rated = r->rated,
-                                        .rating = r->rating,
-                                        .rating_moved = r->rating_moved,
-                                        .alone = person != 0}};
+    const struct game *g = b->game;
+    const struct notice n = {
+        .kind = NOTICE_RESULT,
+        .who = notice_who(game_seat_name(g, seat), seat),
+        .result = {.place = r->place,
+                   .outcome = r->outcome,
+                   .xp = r->xp,
+                   .chips = r->chips,
+                   .rated = r->rated,
+                   .provisional = rating_provisional(b->tables, g->rules, r->account),
+                   .rating = r->rating,
+                   .rating_moved = r->rating_moved,
+                   .alone = person != 0}};
     if (person != 0)
-        outbox_one(out, person, &n);
+        outbox_one(&b->out, person, &n);
     else
-        outbox_all(out, &n);
+        outbox_all(&b->out, &n);
 }
 
 /* Settles a game that was played to its end. */
@@ -170,7 +172,7 @@ static void tell_end(struct batch *b, const struct store_game *row)
     case PLAY_FINISHED: break;
     }
     for (int s = 1; s <= row->nseats; s++)
-        tell_result(out, g, 0, s, &row->seat[s - 1]);
+        tell_result(b, 0, s, &row->seat[s - 1]);
     if (p->shared_a != 0) {
         n = (struct notice){.kind = NOTICE_UNSCORED,
                             .who = notice_who(game_seat_name(g, p->shared_a), p->shared_a)};
@@ -221,7 +223,7 @@ void settle_batch(struct batch *b)
         if (!counts || !newly_settled(b, s))
             continue;
         settle_leaver(b, row, s);
-        tell_result(&b->out, g, row->seat[s - 1].account, s, &row->seat[s - 1]);
+        tell_result(b, row->seat[s - 1].account, s, &row->seat[s - 1]);
     }
     row->open_vote = votes_open(p);
     if (ended || undone) {

@@ -16,7 +16,7 @@ struct untold {
     enum table_ending ending;
     int8_t outcome;
     uint8_t place;
-    bool rated;
+    bool rated, provisional;
     int32_t rating, rating_moved;
     char reason[STORE_ENDING_MAX]; /* why the staff made it void */
 };
@@ -77,6 +77,7 @@ void untold_note(struct tables *ts, const struct game *g, const struct store_gam
                          .outcome = seat->outcome,
                          .place = seat->place,
                          .rated = seat->rated && row->state == STORE_GAME_FINISHED,
+                         .provisional = rating_provisional(ts, g->rules, seat->account),
                          .rating = seat->rating,
                          .rating_moved = seat->rating_moved};
     if (row->state == STORE_GAME_VOID)
@@ -103,6 +104,7 @@ void untold_tell(struct tables *ts, int64_t account)
                                                          .xp = u->xp,
                                                          .chips = u->chips,
                                                          .rated = u->rated,
+                                                         .provisional = u->provisional,
                                                          .rating = u->rating,
                                                          .rating_moved = u->rating_moved},
                                               .text = u->reason}});

@@ -42,9 +42,11 @@ static void put_gain(struct buf *out, const struct notice_result *result)
     if (result->chips != 0)
         buf_printf(out, trn(", %s chip", ", %s chips", result->chips == -1 ? 1 : result->chips),
                    FIGURE_GAIN(result->chips));
-    if (result->rated)
-        buf_printf(out, tr(", rating %d (%s)"), (int)result->rating,
-                   FIGURE_GAIN(result->rating_moved));
+    if (result->rated) {
+        char rating[24];
+        ui_rating(rating, sizeof(rating), result->rating, result->provisional);
+        buf_printf(out, tr(", rating %s (%s)"), rating, FIGURE_GAIN(result->rating_moved));
+    }
 }
 
 /* What leaving cost, told to the leaver alone. What a game was worth to those who are there is said

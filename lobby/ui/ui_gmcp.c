@@ -195,6 +195,7 @@ void ui_gmcp_result(struct buf *out, const struct table_info *info, const struct
         set_number(json, "chips", notice->result.chips);
         if (notice->result.rated) {
             set_number(json, "rating", notice->result.rating);
+            json_object_set_new(json, "provisional", json_boolean(notice->result.provisional));
             set_number(json, "moved", notice->result.rating_moved);
         }
     }
