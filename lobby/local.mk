@@ -6,6 +6,7 @@ lobby_liblobby_a_SOURCES = %D%/lobby.c %D%/lobby.h
 include lobby/store/local.mk
 include lobby/boards/local.mk
 include lobby/table/local.mk
+include lobby/contest/local.mk
 include lobby/ui/local.mk
 include lobby/people/local.mk
 include lobby/session/local.mk

@@ -1,6 +1,6 @@
 # How a connection becomes somebody: the dialogue, passwords and codes, and the ticket that a new room reads.
 noinst_LIBRARIES += lobby/login/liblogin.a
-lobby_login_liblogin_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_UI) \
+lobby_login_liblogin_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_CONTEST) $(INC_UI) \
 	$(INC_PEOPLE) $(INC_SESSION) $(SODIUM_CFLAGS)
 lobby_login_liblogin_a_SOURCES = \
 	%D%/appeal.c %D%/appeal.h \

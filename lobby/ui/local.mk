@@ -1,6 +1,6 @@
 # Puts tables, hands, lists and screens into text.
 noinst_LIBRARIES += lobby/ui/libui.a
-lobby_ui_libui_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(JANSSON_CFLAGS)
+lobby_ui_libui_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_CONTEST) $(JANSSON_CFLAGS)
 lobby_ui_libui_a_SOURCES = \
 	%D%/advice.c \
 	%D%/board.c \

@@ -5,6 +5,7 @@ LOBBY_TEST_LDADD = $(LIB_TESTS) $(LIB_LOBBY) $(LOBBY_TEST_LIBS)
 include tests/lobby/store/local.mk
 include tests/lobby/boards/local.mk
 include tests/lobby/table/local.mk
+include tests/lobby/contest/local.mk
 include tests/lobby/people/local.mk
 include tests/lobby/login/local.mk
 include tests/lobby/ui/local.mk
