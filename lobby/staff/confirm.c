@@ -606,9 +606,10 @@ static void confirm(struct act *act)
     struct deciding *d = (struct deciding *)act;
     struct lobby *lobby = act->errand.lobby;
     struct buf why = {0};
-    d->kept = kept_typed(act);
-    if (!d->kept)
+    struct kept *kept = kept_typed(act);
+    if (!kept)
         return;
+    d->kept = kept;
     put_not_second(lobby, &d->kept->row, &act->actor, &why);
     if (act->actor.role < role_needed(lobby))
         act_end(act, false, "Only admins can do that. Ask one of them.");
@@ -633,9 +634,10 @@ static void reject(struct act *act)
     struct deciding *d = (struct deciding *)act;
     struct buf does = {0};
     char detail[STORE_TEXT_MAX];
-    d->kept = kept_typed(act);
-    if (!d->kept)
+    struct kept *kept = kept_typed(act);
+    if (!kept)
         return;
+    d->kept = kept;
     put_what(&d->kept->row, &does);
     if (act_goes(act, "not %s", buf_text(&does))) {
         audit_text(&d->kept->row, detail, sizeof(detail) / 2);
