@@ -255,6 +255,13 @@ void store_entries(struct store *s, int64_t account, int64_t after, int limit,
                    store_posted_cb *each, store_done_cb *done, void *arg);
 
 /* ---- Tables and games ---- */
+/* A table of a cup (doc/rules/cups.md). The store has one open table and one game of each at most.
+ */
+struct store_cup_at {
+    int64_t cup;   /* the number of the cup; 0: none */
+    int32_t round; /* from 1; the arena counts all as round 1 */
+    int32_t table; /* in the round, from 1 */
+};
 /* A table as it stands between games; the table module chooses the form of the text. `game` is 0
  * when none is in play. */
 struct store_table {

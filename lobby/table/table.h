@@ -22,6 +22,7 @@
 
 struct tables;
 struct ratings;
+struct table_cup_end;
 
 /* For how long a seat is kept for somebody who was challenged. */
 enum { TABLE_KEPT_MS = 120000 };
@@ -359,6 +360,8 @@ struct tables_deps {
     void (*left)(void *arg, const struct table_leave *leave);
     /* A counted try at the deal of the day began or is over, and is stored so; may be NULL. */
     void (*daily)(void *arg, const struct store_daily_try *play);
+    /* A game of a cup is over and stored, or something else happened to its table; may be NULL. */
+    void (*cup)(void *arg, const struct table_cup_end *end);
     /* For how many ms an account may not play ranked games; 0: it may play. NULL: everybody may. */
     int64_t (*barred)(void *arg, int64_t account);
     /* The chips of an account as far as the lobby knows, so that a refusal can be clear. The store
@@ -413,6 +416,85 @@ void tables_let(struct tables *tables, int64_t person);
 enum { TABLE_PARKED_MS = 600000 };
 bool tables_form(struct tables *tables, const char *game, const char *options,
                  const struct person *who, int n, int *at);
+/* ---- Tables of a cup (doc/rules/cups.md) ----
+ * The room opens a table of a cup with all its people seated, also those who are not there. They
+ * have TABLE_CUP_READY_MS to be ready; then the game begins whoever is there (CU-D4). It is the
+ * only game of that table, which closes once the result is told.
+ *
+ * Whoever is not there at the start is played automatically, without leaving; they take their seat
+ * over as soon as they are there. Somebody who plays elsewhere, in a ranked game or with other
+ * people, counts as not there until that game is over; then they are called away. From anywhere
+ * else they are called away at once, as by tables_form.
+ *
+ * Nobody else can sit down. Options, bots, kicking, the host, rematches and taking back are refused
+ * at such a table. There is no bet. Leaving is leaving a ranked game (RK-D6), but never cancels the
+ * game: RK-D7 does not hold here, so that each table has a result. A bar from ranked tables
+ * (RK-D20) that is got during a cup does not stop its tables. Nor do clocks stop when nobody is
+ * there.
+ */
+enum { TABLE_CUP_READY_MS = 60000 };
+struct table_cup_form {
+    struct store_cup_at at;
+    const char *game;    /* id of its rules */
+    const char *options; /* of the game alone, "mode=points points=200"; NULL: its defaults */
+    /* In the order of seats, the first starts. Their addresses matter only for those who are there
+     * (RK-R4), and follow by tables_presence for the others. */
+    const struct person *who;
+    int seats;
+    bool ranked, rated; /* rated: only if it is ranked, too */
+    int64_t turn_ms;    /* the pace: for a turn; 0: what the room's setting says */
+    /* A duplicate: the deal, from 1, and its seed. Such a game is neither ranked nor rated, nobody
+     * watches it, and its record is closed until tables_cup_deal_over (CU-D15). 0: it is shuffled
+     * like any other game. */
+    int32_t deal;
+    uint8_t seed[32];
+};
+enum table_cup_formed {
+    TABLE_CUP_OPENS, /* it is on its way to the store; TABLE_CUP_UNOPENED says if it did not arrive
+                      */
+    TABLE_CUP_IS_OPEN, /* it is open already, or on its way; nothing was done */
+    TABLE_CUP_LATER,   /* not now: too many tables, a disk without space; ask again in a while */
+    TABLE_CUP_WRONG    /* it can never be opened so: the game, the options or the seats are wrong */
+};
+/* After a restart the caller asks store_cup_games first: what was played is not opened again. */
+enum table_cup_formed tables_form_cup(struct tables *tables, const struct table_cup_form *form);
+/* The cup pauses, or goes on: its tables are frozen, or go on. Those that the staff froze one by
+ * one stay so. `why` is shown there. */
+void tables_cup_pause(struct tables *tables, int64_t cup, bool pause, const char *why);
+/* Every table has played the deal: its records are open from now on. `done` may be NULL. */
+void tables_cup_deal_over(struct tables *tables, int64_t cup, int32_t deal, store_done_cb *done,
+                          void *arg);
+/* The number of the open table; 0: it is not open. */
+int32_t tables_cup_number(const struct tables *tables, const struct store_cup_at *at);
+
+enum table_cup_state {
+    TABLE_CUP_PLAYED,    /* `seat` holds */
+    TABLE_CUP_CANCELLED, /* it ended without a result: everybody left at once */
+    /* By the staff, or it could not be restored after a restart. This may follow upon
+     * TABLE_CUP_PLAYED, long after; and where the table was closed before its game, `game` is 0. */
+    TABLE_CUP_VOID,
+    TABLE_CUP_UNOPENED, /* the store did not take the table: it is not open, ask again */
+    TABLE_CUP_FROZEN,   /* by the staff; nothing has ended */
+    TABLE_CUP_RESUMED
+};
+/* What the hook `cup` is told. For all but the last three states the store has it already, as
+ * store_cup_games tells it. */
+struct table_cup_end {
+    struct store_cup_at at;
+    enum table_cup_state state;
+    int64_t game, number; /* its id, and its number as people type it */
+    int32_t deal;         /* of a duplicate, from 1; else 0 */
+    bool ranked;          /* it scored; false also where two shared an address (RK-R4) */
+    int seats;
+    struct table_cup_seat {
+        int64_t account;
+        uint8_t place;      /* 1 is the best; equal ones are a tie; 0: none */
+        uint16_t cards;     /* that the seat held at the end (CU-D8) */
+        bool left;          /* left the game (RK-D6); such seats come last */
+        bool absent;        /* made no move: the whole game was played automatically (CU-D4) */
+    } seat[GAME_SEATS_MAX]; /* in the order of seats, from 0 */
+};
+
 /* Whether tables_form could take this person: they sit nowhere, or alone, where nothing is at
  * stake. */
 bool tables_callable(const struct tables *tables, int64_t person);
