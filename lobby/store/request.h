@@ -28,6 +28,7 @@ enum request_kind {
     REQUEST_TABLE_CLOSE,
     REQUEST_GAME_START,
     REQUEST_GAME_APPEND,
+    REQUEST_CUP_DEAL_OVER,
     REQUEST_SANCTIONS_PUT,
     REQUEST_RECORD_PUT,
     REQUEST_SEASON_WRITE,
@@ -50,6 +51,7 @@ enum request_kind {
     REQUEST_GAME_READ,
     REQUEST_GAME_NUMBERED,
     REQUEST_GAMES_OF,
+    REQUEST_CUP_GAMES,
     REQUEST_SCORES,
     REQUEST_RATED,
     REQUEST_RATINGS,
@@ -102,11 +104,11 @@ struct request {
     int64_t now_ms; /* wall time of the call */
 
     /* The arguments that this kind of request has. They live as long as the request. */
-    int64_t id;   /* of an account, a table or a game; a game's number; a record's key */
+    int64_t id;   /* of an account, a table, a cup or a game; a game's number; a record's key */
     int64_t into; /* the account that another becomes part of */
     int64_t before;
     int64_t from_ms;
-    int limit;
+    int limit;        /* of a cup: the deal */
     unsigned parts;   /* of an account: enum store_part */
     const char *name; /* of an account or a secret */
     const char *fingerprint, *key;

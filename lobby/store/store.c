@@ -451,6 +451,25 @@ void store_games_of(struct store *s, int64_t account, int64_t before, int limit,
     store_submit(s, call);
 }
 
+void store_cup_games(struct store *s, int64_t cup, store_game_cb *each, store_done_cb *done,
+                     void *arg)
+{
+    struct request *call = store_call(s, REQUEST_CUP_GAMES, arg);
+    call->id = cup;
+    call->on_game = each;
+    call->on_done = done;
+    store_submit(s, call);
+}
+
+void store_cup_deal_over(struct store *s, int64_t cup, int32_t deal, store_done_cb *cb, void *arg)
+{
+    struct request *call = store_call(s, REQUEST_CUP_DEAL_OVER, arg);
+    call->id = cup;
+    call->limit = deal;
+    call->on_done = cb;
+    store_submit(s, call);
+}
+
 void store_prune(struct store *s, const struct store_prune *what, store_pruned_cb *cb, void *arg)
 {
     struct request *call = store_call(s, REQUEST_PRUNE, arg);

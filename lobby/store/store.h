@@ -269,8 +269,10 @@ struct store_table {
     int32_t number;   /* what people type; unique among open tables */
     int64_t game;     /* in play or last played */
     const char *text; /* below STORE_LONG_MAX */
+    struct store_cup_at cup;
 };
-/* Writes the row, whether it is new or not. STORE_TAKEN: the number is another open table's. */
+/* Writes the row, whether it is new or not. STORE_TAKEN: the number is another open table's, or
+ * another table is the same one of a cup, or `game` is 0 and that table of the cup had its game. */
 void store_table_put(struct store *s, const struct store_table *table, store_done_cb *cb,
                      void *arg);
 /* Forgets the table; its games stay. */
@@ -296,6 +298,10 @@ struct store_seat {
     int64_t chips;
     /* Dignity lost in this game (EL-D10). An account's dignity is the sum over its games. */
     int32_t dignity;
+    /* Of a game of a cup, once it is over: the cards that were held at the end (CU-D8), and whether
+     * the whole game was played automatically (CU-D4). */
+    uint16_t cards;
+    bool absent;
     /* What the game did to the account's rating, from the entry of the ledger; read only. `rated`
      * false: the game has no such entry. */
     bool rated;
@@ -319,6 +325,11 @@ struct store_game {
     char ending[STORE_ENDING_MAX];
     int64_t started_ms, ended_ms;
     enum store_game_state state;
+    struct store_cup_at cup; /* the table of the cup whose game it is */
+    bool unrated;            /* it moves no ratings although it is competitive */
+    int32_t deal;            /* of a duplicate, from 1; 0: none */
+    /* Others still play the deal, so nobody reads the record; until store_cup_deal_over. */
+    bool closed;
     /* The game is finished, but a leave vote is still open; store_open_games lists it. */
     bool open_vote;
     uint8_t nseats;
@@ -350,7 +361,7 @@ struct store_rating {
 /* Starts a game in one transaction: its row, the table's row (NULL: none) and the entries of the
  * bets, each with this game's id. This epoch owns the game. It gets the next number, which the
  * callback is told (0 if nothing started). STORE_REFUSED: a bet is not covered. STORE_TAKEN: the
- * game exists already. */
+ * game exists already, or another one of that table of a cup. */
 typedef void store_started_cb(void *arg, enum store_status status, int64_t number);
 void store_game_start(struct store *s, const struct store_game *game,
                       const struct store_table *table, const struct store_entry *entries,
@@ -403,6 +414,12 @@ void store_game_numbered(struct store *s, int64_t number, store_game_cb *game,
 void store_games_of(struct store *s, int64_t account, int64_t before, int limit,
                     store_game_cb *each, store_done_cb *done, void *arg);
 
+/* The games of a cup, live or over, in the order of rounds and tables, without their events. */
+void store_cup_games(struct store *s, int64_t cup, store_game_cb *each, store_done_cb *done,
+                     void *arg);
+/* Every table of the cup has played the deal: its games are not closed any more. */
+void store_cup_deal_over(struct store *s, int64_t cup, int32_t deal, store_done_cb *cb, void *arg);
+
 /* What goes by its age. */
 enum store_kept {
     STORE_KEPT_LOGINS,
@@ -417,10 +434,10 @@ enum store_kept {
 
 /* Deletes a slice of the rows that are older than asked for, then of the games that need not be
  * kept, oldest first. Such a game is over, was not
- * ranked, gave nobody XP, chips or dignity, and no open table shows it. If no account sat in it, it
- * goes when it ended before `before_ms`, or when `guest_games` newer ones of this sort exist. If
- * accounts sat in it, it goes when each of them has `account_games` newer ones. The numbers of
- * deleted games are not given again. */
+ * ranked, of no cup, gave nobody XP, chips or dignity, and no open table shows it. If no account
+ * sat in it, it goes when it ended before `before_ms`, or when `guest_games` newer ones of this
+ * sort exist. If accounts sat in it, it goes when each of them has `account_games` newer ones. The
+ * numbers of deleted games are not given again. */
 struct store_prune {
     int64_t before_ms;
     int64_t guest_games, account_games;

@@ -299,6 +299,29 @@ static bool table_number_taken(const struct store_mem *mem, const struct store_t
     return false;
 }
 
+static bool cup_same(const struct store_cup_at *a, const struct store_cup_at *b)
+{
+    return a->cup != 0 && a->cup == b->cup && a->round == b->round && a->table == b->table;
+}
+
+static bool cup_table_taken(const struct store_mem *mem, const struct store_table *table)
+{
+    for (size_t i = 0; table && i < mem->tables.count; i++) {
+        const struct store_table *other = &((struct mem_table *)mem->tables.items[i])->table;
+        if (other->id != table->id && cup_same(&other->cup, &table->cup))
+            return true;
+    }
+    return false;
+}
+
+static bool cup_played(const struct store_mem *mem, const struct store_cup_at *at)
+{
+    for (size_t i = 0; i < mem->games.count; i++)
+        if (cup_same(&((const struct mem_game *)mem->games.items[i])->game.cup, at))
+            return true;
+    return false;
+}
+
 static void table_post(struct store_mem *mem, const struct store_table *table)
 {
     if (!table)
@@ -314,7 +337,8 @@ static void table_post(struct store_mem *mem, const struct store_table *table)
 
 static enum store_status table_put(struct store_mem *mem, const struct request *request)
 {
-    if (table_number_taken(mem, request->table))
+    if (table_number_taken(mem, request->table) || cup_table_taken(mem, request->table) ||
+        (request->table->game == 0 && cup_played(mem, &request->table->cup)))
         return STORE_TAKEN;
     table_post(mem, request->table);
     return STORE_OK;
@@ -334,7 +358,8 @@ static enum store_status table_close(struct store_mem *mem, const struct request
 
 static enum store_status game_start(struct store_mem *mem, struct request *request)
 {
-    if (mem_game_find(mem, request->game->id) || table_number_taken(mem, request->table))
+    if (mem_game_find(mem, request->game->id) || table_number_taken(mem, request->table) ||
+        cup_table_taken(mem, request->table) || cup_played(mem, &request->game->cup))
         return STORE_TAKEN;
     enum store_status status = mem_entries_check(mem, request, NULL);
     if (status != STORE_OK)
@@ -392,6 +417,8 @@ static void game_finish(struct store_mem *mem, struct store_game *game,
         game->seat[i].place = final->seat[i].place;
         game->seat[i].outcome = final->seat[i].outcome;
         game->seat[i].left = final->seat[i].left;
+        game->seat[i].cards = final->seat[i].cards;
+        game->seat[i].absent = final->seat[i].absent;
         game->seat[i].xp = final->seat[i].xp;
         game->seat[i].chips = final->seat[i].chips;
         struct store_account *account = mem_account_find(mem, game->seat[i].account);
@@ -399,6 +426,16 @@ static void game_finish(struct store_mem *mem, struct store_game *game,
             account->dignity += final->seat[i].dignity - game->seat[i].dignity;
         game->seat[i].dignity = final->seat[i].dignity;
     }
+}
+
+static enum store_status cup_deal_over(struct store_mem *mem, const struct request *request)
+{
+    for (size_t i = 0; i < mem->games.count; i++) {
+        struct store_game *game = &((struct mem_game *)mem->games.items[i])->game;
+        if (request->id != 0 && game->cup.cup == request->id && game->deal == request->limit)
+            game->closed = false;
+    }
+    return STORE_OK;
 }
 
 static enum store_status game_append(struct store_mem *mem, const struct request *request)
@@ -508,7 +545,8 @@ static void game_clear(struct mem_game *game)
 /* Whether the game was not ranked and gave nobody anything. */
 static bool game_is_friendly(const struct mem_game *game)
 {
-    bool friendly = !game->game.competitive && game->game.bet == 0 && game->entries.count == 0;
+    bool friendly = !game->game.competitive && game->game.bet == 0 && game->game.cup.cup == 0 &&
+                    game->entries.count == 0;
     for (int i = 0; i < game->game.nseats; i++) {
         const struct store_seat *seat = &game->game.seat[i];
         if (seat->kind == STORE_SEAT_ACCOUNT)
@@ -649,6 +687,7 @@ static enum store_status write_own(struct store_mem *mem, struct request *reques
     case REQUEST_TABLE_CLOSE: return table_close(mem, request);
     case REQUEST_GAME_START: return game_start(mem, request);
     case REQUEST_GAME_APPEND: return game_append(mem, request);
+    case REQUEST_CUP_DEAL_OVER: return cup_deal_over(mem, request);
     case REQUEST_KEY_UPDATE: return mem_key_update(mem, request->ssh_key);
     case REQUEST_KEY_USED: return mem_key_used(mem, request);
     case REQUEST_KEY_REMOVE: return mem_key_remove(mem, request);

@@ -164,6 +164,31 @@ static enum store_status games_of_reply(struct store_mem *mem, struct request *r
     return STORE_OK;
 }
 
+static int by_cup_table(const void *a, const void *b)
+{
+    const struct store_cup_at *x = &(*(const struct mem_game *const *)a)->game.cup;
+    const struct store_cup_at *y = &(*(const struct mem_game *const *)b)->game.cup;
+    if (x->round != y->round)
+        return (x->round > y->round) - (x->round < y->round);
+    return (x->table > y->table) - (x->table < y->table);
+}
+
+static enum store_status cup_games_reply(struct store_mem *mem, struct request *request)
+{
+    const struct mem_game **found = xcalloc(mem->games.count + 1, sizeof(*found));
+    size_t n = 0;
+    for (size_t i = 0; request->id != 0 && i < mem->games.count; i++) {
+        const struct mem_game *game = mem->games.items[i];
+        if (game->game.cup.cup == request->id)
+            found[n++] = game;
+    }
+    qsort(found, n, sizeof(*found), by_cup_table);
+    for (size_t i = 0; i < n; i++)
+        game_reply(mem, request, found[i], false);
+    free(found);
+    return STORE_OK;
+}
+
 static bool sanction_runs(const struct store_sanction *sanction, int64_t now_ms)
 {
     return !sanction->ended && (sanction->until_ms == 0 || sanction->until_ms > now_ms);
@@ -502,6 +527,7 @@ enum store_status mem_read(struct store_mem *mem, struct request *request)
     case REQUEST_GAME_READ: return game_read_reply(mem, request, mem_game_find(mem, request->id));
     case REQUEST_GAME_NUMBERED: return game_numbered_reply(mem, request);
     case REQUEST_GAMES_OF: return games_of_reply(mem, request);
+    case REQUEST_CUP_GAMES: return cup_games_reply(mem, request);
     case REQUEST_SCORES: return scores_reply(mem, request);
     case REQUEST_RATED: return rated_reply(mem, request);
     case REQUEST_RATINGS: return ratings_reply(mem, request);

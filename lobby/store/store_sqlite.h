@@ -120,7 +120,8 @@ enum store_status sqlite_records_merge(struct db *db, int64_t from, int64_t into
     " AND g.state = " SQL_GAME_LIVE " AND e.game <> 0)"
 #define SQLITE_GAME_COLUMNS                                                                        \
     "SELECT g.id, g.card_table, g.board, g.version, g.competitive, g.bet, g.seed, g.options,"      \
-    " g.started_ms, g.ended_ms, g.state, g.open_vote, g.number, g.shuffle, g.ending, "
+    " g.started_ms, g.ended_ms, g.state, g.open_vote, g.number, g.shuffle, g.ending, g.cup,"       \
+    " g.cup_round, g.cup_table, g.unrated, g.deal, g.closed, "
 #define SQLITE_GAMES                                                                               \
     SQLITE_GAME_COLUMNS                                                                            \
     "coalesce(t.n, g.last) AS last FROM game g LEFT JOIN " SQLITE_TAIL_ENDS                        \

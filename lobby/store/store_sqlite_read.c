@@ -149,14 +149,18 @@ static enum store_status accounts_staff(const struct read *read)
 
 static enum store_status open_tables(const struct read *read)
 {
-    struct query query =
-        query_open(read->db, "SELECT id, number, game, body FROM card_table ORDER BY id");
+    struct query query = query_open(
+        read->db,
+        "SELECT id, number, game, body, cup, cup_round, cup_table FROM card_table ORDER BY id");
     bool open = true;
     while (open && query_row(&query)) {
         struct store_table table = {.id = column_int(&query)};
         table.number = (int32_t)column_int(&query);
         table.game = column_int(&query);
         table.text = column_text(&query);
+        table.cup.cup = column_int(&query);
+        table.cup.round = (int32_t)column_int(&query);
+        table.cup.table = (int32_t)column_int(&query);
         open = row_put(read, reply_table(read->request, &table));
     }
     query_close(&query);
@@ -167,7 +171,8 @@ static void seats_read(struct db *db, struct store_game *game)
 {
     struct query query =
         query_open(db, "SELECT s.account, s.name, s.kind, s.level, s.place, s.outcome, s.has_left,"
-                       " s.xp, s.chips, s.dignity, r.n IS NOT NULL, r.shown, r.moved, r.mu, r.sigma"
+                       " s.xp, s.chips, s.dignity, s.cards, s.absent, r.n IS NOT NULL, r.shown, "
+                       "r.moved, r.mu, r.sigma"
                        " FROM seat s LEFT JOIN rating r ON r.game = s.game AND r.account ="
                        " s.account AND r.reason = '" STORE_RATING_GAME "' WHERE s.game = ?"
                        " ORDER BY s.seat");
@@ -184,6 +189,8 @@ static void seats_read(struct db *db, struct store_game *game)
         seat->xp = (int32_t)column_int(&query);
         seat->chips = column_int(&query);
         seat->dignity = (int32_t)column_int(&query);
+        seat->cards = (uint16_t)column_int(&query);
+        seat->absent = column_int(&query) != 0;
         seat->rated = column_int(&query) != 0;
         seat->rating = (int32_t)column_int(&query);
         seat->rating_moved = (int32_t)column_int(&query);
@@ -256,6 +263,12 @@ int64_t sqlite_game_row(struct db *db, struct query *query, struct store_game *o
     out->number = column_int(query);
     column_copy(query, out->shuffle, sizeof(out->shuffle));
     column_copy(query, out->ending, sizeof(out->ending));
+    out->cup.cup = column_int(query);
+    out->cup.round = (int32_t)column_int(query);
+    out->cup.table = (int32_t)column_int(query);
+    out->unrated = column_int(query) != 0;
+    out->deal = (int32_t)column_int(query);
+    out->closed = column_int(query) != 0;
     int64_t last = column_int(query);
     seats_read(db, out);
     return last;
@@ -318,6 +331,16 @@ static enum store_status games_of(const struct read *read)
     query_int(&query, read->request->id);
     query_int(&query, read->request->before);
     query_int(&query, read->request->limit > 0 ? read->request->limit : 0);
+    games_put(read, &query, false);
+    return STORE_OK;
+}
+
+static enum store_status cup_games(const struct read *read)
+{
+    struct query query =
+        query_open(read->db, SQLITE_GAME_COLUMNS "g.last FROM game g WHERE g.cup = ? AND g.cup <> 0"
+                                                 " ORDER BY g.cup_round, g.cup_table");
+    query_int(&query, read->request->id);
     games_put(read, &query, false);
     return STORE_OK;
 }
@@ -651,6 +674,7 @@ static enum store_status request_read(const struct read *read)
     case REQUEST_GAME_READ: return game_read(read);
     case REQUEST_GAME_NUMBERED: return game_numbered(read);
     case REQUEST_GAMES_OF: return games_of(read);
+    case REQUEST_CUP_GAMES: return cup_games(read);
     case REQUEST_SCORES: return scores(read);
     case REQUEST_RATED: return rated(read);
     case REQUEST_RATINGS: return ratings(read);

@@ -418,16 +418,35 @@ static enum store_status account_merge(struct db *db, const struct request *requ
 
 /* ---- Tables and games ---- */
 
+static void query_cup(struct query *query, const struct store_cup_at *at)
+{
+    query_int(query, at->cup);
+    query_int(query, at->round);
+    query_int(query, at->table);
+}
+
+static bool cup_played(struct db *db, const struct store_cup_at *at)
+{
+    struct query query = query_open(db, "SELECT count(*) FROM game WHERE cup = ? AND cup_round = ?"
+                                        " AND cup_table = ? AND cup <> 0");
+    query_cup(&query, at);
+    return query_number(&query) > 0;
+}
+
 static enum store_status table_put(struct db *db, const struct store_table *table)
 {
+    if (table->cup.cup != 0 && table->game == 0 && cup_played(db, &table->cup))
+        return STORE_TAKEN;
     struct query query =
-        query_open(db, "INSERT INTO card_table (id, number, game, body) VALUES (?, ?, ?, ?)"
+        query_open(db, "INSERT INTO card_table (id, number, game, body, cup, cup_round, cup_table)"
+                       " VALUES (?, ?, ?, ?, ?, ?, ?)"
                        " ON CONFLICT (id) DO UPDATE SET number = excluded.number,"
                        " game = excluded.game, body = excluded.body");
     query_int(&query, table->id);
     query_int(&query, table->number);
     query_int(&query, table->game);
     query_text(&query, table->text);
+    query_cup(&query, &table->cup);
     return query_run(&query);
 }
 
@@ -439,10 +458,11 @@ static enum store_status table_close(struct db *db, int64_t id)
     return status == STORE_OK && db_changed(db) == 0 ? STORE_NONE : status;
 }
 
-/* Whether the game was neither ranked nor for chips; it goes when nobody who sat in it keeps it. */
+/* Whether the game is neither ranked nor for chips nor of a cup; it goes when nobody who sat in it
+ * keeps it. */
 static bool game_is_friendly(const struct store_game *game)
 {
-    return !game->competitive && game->bet == 0;
+    return !game->competitive && game->bet == 0 && game->cup.cup == 0;
 }
 
 /* Whether no account sits in it, so that nobody will look for it. */
@@ -459,8 +479,9 @@ static enum store_status game_insert(struct db *db, const struct store_game *gam
 {
     struct query query = query_open(
         db, "INSERT INTO game (id, card_table, board, version, competitive, bet, seed, options,"
-            " started_ms, ended_ms, state, open_vote, epoch, number, shuffle, ending, spare)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+            " started_ms, ended_ms, state, open_vote, epoch, number, shuffle, ending, spare,"
+            " cup, cup_round, cup_table, unrated, deal, closed)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     query_int(&query, game->id);
     query_int(&query, game->table);
     query_text(&query, game->game);
@@ -478,6 +499,10 @@ static enum store_status game_insert(struct db *db, const struct store_game *gam
     query_text(&query, game->shuffle);
     query_text(&query, game->ending);
     query_int(&query, game_is_spare(game));
+    query_cup(&query, &game->cup);
+    query_int(&query, game->unrated);
+    query_int(&query, game->deal);
+    query_int(&query, game->closed);
     return query_run(&query);
 }
 
@@ -633,13 +658,15 @@ static enum store_status seat_finish(struct db *db, const struct store_game *fin
     const struct store_seat *seat = &final->seat[at];
     struct query query =
         query_open(db, "UPDATE seat SET place = ?, outcome = ?, has_left = ?, xp = ?, chips = ?,"
-                       " dignity = ? WHERE game = ? AND seat = ?");
+                       " dignity = ?, cards = ?, absent = ? WHERE game = ? AND seat = ?");
     query_int(&query, seat->place);
     query_int(&query, seat->outcome);
     query_int(&query, seat->left);
     query_int(&query, seat->xp);
     query_int(&query, seat->chips);
     query_int(&query, seat->dignity);
+    query_int(&query, seat->cards);
+    query_int(&query, seat->absent);
     query_int(&query, final->id);
     query_int(&query, at);
     return query_run(&query);
@@ -716,6 +743,15 @@ static enum store_status game_append(struct db *db, struct chains *chains,
     if (status == STORE_OK && request->table)
         status = table_put(db, request->table);
     return status;
+}
+
+static enum store_status cup_deal_over(struct db *db, const struct request *request)
+{
+    struct query query =
+        query_open(db, "UPDATE game SET closed = 0 WHERE cup = ? AND cup <> 0 AND deal = ?");
+    query_int(&query, request->id);
+    query_int(&query, request->limit);
+    return query_run(&query);
 }
 
 /* ---- Sanctions and secrets ---- */
@@ -825,6 +861,7 @@ static enum store_status write_own(struct db *db, struct chains *chains, struct 
     case REQUEST_TABLE_CLOSE: return table_close(db, request->id);
     case REQUEST_GAME_START: return game_start(db, request, epoch);
     case REQUEST_GAME_APPEND: return game_append(db, chains, request);
+    case REQUEST_CUP_DEAL_OVER: return cup_deal_over(db, request);
     case REQUEST_KEY_UPDATE: return key_update(db, request->ssh_key);
     case REQUEST_KEY_USED: return key_used(db, request);
     case REQUEST_KEY_REMOVE: return key_remove(db, request);

@@ -119,6 +119,7 @@ static void table_row(const struct table *t, const struct seating *s, int64_t ga
     row->number = t->number;
     row->game = game;
     row->text = text;
+    row->cup = s->cup;
 }
 
 static void submit_game(struct batch *b)

@@ -102,8 +102,9 @@ struct seating {
     bool clock_asked; /* the host chose the clock: it runs against bots alone, too */
     /* why staff froze the table, so that nothing moves; empty: it is not frozen */
     char frozen[160];
-    uint8_t delay; /* how many moves late spectators see a ranked game */
-    int32_t daily; /* the day of whose deal it is; 0: an ordinary table */
+    uint8_t delay;           /* how many moves late spectators see a ranked game */
+    int32_t daily;           /* the day of whose deal it is; 0: an ordinary table */
+    struct store_cup_at cup; /* the table of a cup that it is */
     uint16_t ready;
     struct person seat[GAME_SEATS_MAX + 1]; /* id 0: free */
     /* the last command of each seat's person that was carried out here */

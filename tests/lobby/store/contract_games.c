@@ -688,6 +688,171 @@ static void test_prune_paid(void)
     store_end(&s);
 }
 
+/* ---- Cups ---- */
+
+struct cup_seen {
+    struct answer answer;
+    int count;
+    struct store_game game[8];
+};
+
+static void cup_see(void *arg, const struct store_game *game)
+{
+    struct cup_seen *seen = arg;
+    seen->game[seen->count++] = *game;
+}
+
+static struct cup_seen cup_read(struct store *s, int64_t cup)
+{
+    struct cup_seen seen = {0};
+    store_cup_games(s, cup, cup_see, answer_take, &seen);
+    IS(answer_wait(s, &seen.answer), STORE_OK);
+    return seen;
+}
+
+static struct store_game cup_game_of(int64_t id, int32_t round, int32_t table)
+{
+    struct store_game game = game_of(id, 10, 11, 0);
+    game.cup = (struct store_cup_at){.cup = 7, .round = round, .table = table};
+    return game;
+}
+
+/* Opens (`game` 0) or writes the table of a cup. */
+static enum store_status cup_table_put(struct store *s, int64_t id, int64_t game, int32_t round,
+                                       int32_t table)
+{
+    const struct store_table row = {.id = id,
+                                    .number = (int32_t)id,
+                                    .game = game,
+                                    .text = "a table of cup 7",
+                                    .cup = {.cup = 7, .round = round, .table = table}};
+    struct answer answer = {0};
+    store_table_put(s, &row, answer_take, &answer);
+    return answer_wait(s, &answer);
+}
+
+/* Neither opened twice nor played twice, whatever was asked for before a crash (CU-D4). */
+static void test_cup_once(void)
+{
+    struct store *s = store_with_two(0);
+    IS(cup_table_put(s, 20, 0, 1, 1), STORE_OK);
+    IS(cup_table_put(s, 21, 0, 1, 1), STORE_TAKEN);
+    IS(cup_table_put(s, 20, 0, 1, 1), STORE_OK); /* the same once more */
+    IS(cup_table_put(s, 22, 0, 1, 2), STORE_OK);
+    const struct tables_seen *seen = tables_read(s);
+    IS(seen->count, 2);
+    IS(seen->table[1].cup.cup, 7);
+    IS(seen->table[1].cup.round, 1);
+    IS(seen->table[1].cup.table, 2);
+
+    struct store_game game = cup_game_of(100, 1, 1);
+    IS(game_begin(s, &game), STORE_OK);
+    game = cup_game_of(101, 1, 1);
+    IS(game_begin(s, &game), STORE_TAKEN);
+    IS(cup_table_put(s, 20, 100, 1, 1), STORE_OK);
+    IS(table_close(s, 20), STORE_OK);
+    IS(cup_table_put(s, 23, 0, 1, 1), STORE_TAKEN); /* it had its game */
+    IS(table_close(s, 22), STORE_OK);
+    IS(cup_table_put(s, 24, 0, 1, 2), STORE_OK); /* it had none */
+    /* Games and tables of no cup are not in each other's way. */
+    game = game_of(102, 10, 11, 0);
+    IS(game_begin(s, &game), STORE_OK);
+    game.id = 103;
+    IS(game_begin(s, &game), STORE_OK);
+    IS(table_put(s, 30, 30, "of no cup"), STORE_OK);
+    IS(table_put(s, 31, 31, "of no cup"), STORE_OK);
+    IS(cup_read(s, 0).count, 0);
+    store_end(&s);
+}
+
+static void test_cup_games(void)
+{
+    struct store *s = store_with_two(0);
+    struct game_read read;
+    struct store_game game = cup_game_of(100, 2, 1);
+    game.unrated = true;
+    IS(game_begin(s, &game), STORE_OK);
+    game = cup_game_of(101, 1, 2);
+    game.competitive = false;
+    game.deal = 3;
+    game.closed = true;
+    IS(game_begin(s, &game), STORE_OK);
+    game = cup_game_of(102, 1, 1);
+    IS(game_begin(s, &game), STORE_OK);
+    game = cup_game_of(103, 1, 1);
+    game.cup.cup = 8;
+    game.deal = 3;
+    game.closed = true;
+    IS(game_begin(s, &game), STORE_OK);
+
+    struct store_game final = cup_game_of(102, 1, 1);
+    final.state = STORE_GAME_FINISHED;
+    final.ended_ms = 5;
+    final.seat[0].place = 2;
+    final.seat[0].cards = 300;
+    final.seat[1].place = 1;
+    final.seat[1].absent = final.seat[1].left = true;
+    IS(append(s,
+              &(struct store_append){
+                  .game = 102, .epoch = store_epoch(s), .first_seq = 1, .final = &final}),
+       STORE_OK);
+    struct cup_seen seen = cup_read(s, 7);
+    IS(seen.count, 3);
+    IS(seen.game[0].id, 102);
+    IS(seen.game[0].state, STORE_GAME_FINISHED);
+    IS(seen.game[0].seat[0].place, 2);
+    IS(seen.game[0].seat[0].cards, 300);
+    IS(seen.game[0].seat[0].absent, false);
+    IS(seen.game[0].seat[1].cards, 0);
+    IS(seen.game[0].seat[1].absent, true);
+    IS(seen.game[0].seat[1].left, true);
+    IS(seen.game[0].unrated, false);
+    IS(seen.game[1].id, 101);
+    IS(seen.game[1].state, STORE_GAME_LIVE);
+    IS(seen.game[1].deal, 3);
+    IS(seen.game[1].closed, true);
+    IS(seen.game[2].id, 100);
+    IS(seen.game[2].cup.round, 2);
+    IS(seen.game[2].unrated, true);
+    IS(cup_read(s, 9).count, 0);
+
+    struct answer answer = {0};
+    store_cup_deal_over(s, 7, 2, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    IS(game_get(s, 101, &read), STORE_OK);
+    IS(read.game.closed, true);
+    answer.done = false;
+    store_cup_deal_over(s, 7, 3, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    IS(game_get(s, 101, &read), STORE_OK);
+    IS(read.game.closed, false);
+    IS(read.game.deal, 3);
+    IS(game_get(s, 103, &read), STORE_OK);
+    IS(read.game.closed, true); /* another cup's */
+    store_end(&s);
+}
+
+/* The replays of a cup stay, though a duplicate is not ranked (CU-D7). */
+static void test_cup_kept(void)
+{
+    struct store *s = store_with_two(0);
+    const struct store_prune what = {.before_ms = INT64_MAX};
+    int slices;
+    struct store_game game = cup_game_of(100, 1, 1);
+    game.competitive = false;
+    IS(game_begin(s, &game), STORE_OK);
+    game.state = STORE_GAME_FINISHED;
+    game.ended_ms = 5;
+    IS(append(s,
+              &(struct store_append){
+                  .game = 100, .epoch = store_epoch(s), .first_seq = 1, .final = &game}),
+       STORE_OK);
+    friendly_play(s, 200, 10, 11, 1, 1000);
+    IS(prune_round(s, what, &slices), 1);
+    IS(cup_read(s, 7).count, 1);
+    store_end(&s);
+}
+
 CU_TestInfo contract_games[] = {{"tables", test_tables},
                                 {"game start", test_game_start},
                                 {"append", test_append},
@@ -702,6 +867,9 @@ CU_TestInfo contract_games[] = {{"tables", test_tables},
                                 {"what somebody has of a game keeps it", test_prune_paid},
                                 {"games of a player", test_games_of},
                                 {"numbers of games", test_numbers},
+                                {"tables and games of a cup, once", test_cup_once},
+                                {"games of a cup", test_cup_games},
+                                {"games of a cup are kept", test_cup_kept},
                                 {"scores", test_scores},
                                 {"scores of other ends", test_scores_other_ends},
                                 CU_TEST_INFO_NULL};
