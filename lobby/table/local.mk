@@ -8,6 +8,7 @@ lobby_table_libtable_a_SOURCES = \
 	%D%/table_batch.c \
 	%D%/table_check.c %D%/table_check.h \
 	%D%/table_clock.c \
+	%D%/table_cup.c \
 	%D%/table_daily.c \
 	%D%/table_delay.c \
 	%D%/table_event.c \

@@ -379,6 +379,12 @@ bool table_mail_hold(struct table *t, const struct table_message *m)
 /* Carries out a message for which the table is free, or refuses it. */
 static void message_run(struct tables *ts, struct table *t, const struct table_message *m)
 {
+    char why[256];
+    const char *refusal = cup_refusal(t, m, why, sizeof(why));
+    if (refusal) {
+        table_refuse(ts, m, "%s", tr(refusal));
+        return;
+    }
     switch (m->kind) {
     case TABLE_MOVE: game_move(t, m); return;
     case TABLE_HINT: hint_message(t, m); return;
@@ -606,10 +612,12 @@ struct notice_who notice_who(const char *name, int seat)
 static void tell_table(struct table *t, const struct outbox_item *item, uint16_t to)
 {
     const struct tables_deps *deps = &t->tables->deps;
-    uint16_t left = game_in_play(t) ? t->game->shown->left : 0, audience = item->audience & to;
+    uint16_t left = game_in_play(t) ? t->game->shown->left | t->game->shown->going : 0,
+             audience = item->audience & to;
     for (int s = 1; s <= GAME_SEATS_MAX; s++) {
         const struct person *p = &t->shown.seat[s];
-        if ((audience & ~left & seat_bit(s)) != 0 && p->id != 0 && p->kind != PERSON_BOT)
+        if ((audience & ~left & seat_bit(s)) != 0 && p->id != 0 && p->kind != PERSON_BOT &&
+            !cup_elsewhere(t, p->id))
             deps->notice(deps->arg, p->id, &item->notice);
     }
     for (int i = 0; (audience & GAME_TO_SPECTATORS) && i < t->nwatchers; i++)

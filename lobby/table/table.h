@@ -166,6 +166,10 @@ enum notice_kind {
     NOTICE_HOST,   /* who is host now */
     NOTICE_FROZEN, /* by staff: nothing is played until NOTICE_THAWED; `said`: the reason */
     NOTICE_THAWED,
+    NOTICE_CUP,    /* `cup`: your game of a cup begins at this table */
+    NOTICE_ABSENT, /* who is not there as a game of a cup begins: the seat is played automatically
+                    */
+    NOTICE_GOING,  /* who wants to leave a game of a cup, and does so once all have had a turn */
     NOTICE_CLOSED, /* the table is closed; `said`: why */
     NOTICE_KICKED, /* you were sent off the table before the game */
     /* `resumed`, after a restart or on your return: where you are. What you missed is in the log */
@@ -189,6 +193,11 @@ struct notice_answer {
 };
 struct notice_said {
     const char *text;
+};
+struct notice_cup {
+    struct store_cup_at at;
+    bool elsewhere; /* you sit at another table, and are called when its game is over */
+    int64_t ms;     /* until it begins at the latest */
 };
 struct notice_watched {
     int watchers; /* now */
@@ -265,6 +274,7 @@ struct notice {
         struct notice_answer answer;
         struct notice_said said;
         struct notice_watched watched;
+        struct notice_cup cup;
         struct notice_ready ready;
         struct notice_bot bot;
         struct notice_friendly friendly;
@@ -315,9 +325,11 @@ struct table_info {
     bool clock_asked; /* the host chose the clock, so it runs then, too */
     int delay;        /* moves that spectators see the game late */
     int32_t daily;    /* the day of whose deal it is; 0: none */
-    bool counts;      /* and the game is the counted try of whoever plays */
-    char frozen[160]; /* why the staff froze the table; empty: it is not frozen */
-    int seats;        /* wanted */
+    struct store_cup_at cup;
+    int64_t begins_ms; /* of a cup: until its game begins at the latest; 0: it has begun */
+    bool counts;       /* and the game is the counted try of whoever plays */
+    char frozen[160];  /* why the staff froze the table; empty: it is not frozen */
+    int seats;         /* wanted */
     int taken;
     char kept[TABLE_NAME_MAX]; /* for whom the only free seat is kept; empty: for anybody */
     int watchers;

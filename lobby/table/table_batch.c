@@ -232,8 +232,10 @@ static void commit_game(struct batch *b)
     settle_told(b);
     daily_told(b);
     votes_told(b);
+    cup_told(b);
     for (int s = 1; s <= g->row.nseats && b->table; s++)
-        if ((b->play->left & ~b->before->left) & seat_bit(s))
+        if (((b->play->left & ~b->before->left) | (b->play->going & ~b->before->going)) &
+            seat_bit(s))
             place_unseat(b->tables, b->table->shown.seat[s].id, b->table->number);
     play_assign(g, g->shown, b->play);
     if (b->row)
@@ -242,6 +244,8 @@ static void commit_game(struct batch *b)
         game_remember(g, b->event[i].command);
         if (b->event[i].kind == EVENT_TIMEOUT && b->table)
             clock_timed_out(b->table, b->event[i].seat);
+        if ((b->event[i].kind == EVENT_ABSENT || b->event[i].kind == EVENT_GOING) && b->table)
+            clock_absent(b->table, b->event[i].seat);
     }
     votes_arm(g);
 }
@@ -255,6 +259,7 @@ static void commit_start(struct batch *b)
     t->note[0] = '\0';
     t->warned_address = false;
     t->stopped = false;
+    t->looks = t->game->row.cup.cup != 0;
     table_log_clear(t);
     delay_begin(t->game, t->shown.delay);
     table_game_began(t);
@@ -311,6 +316,8 @@ static void commit(struct batch *b)
     }
     if (t)
         table_count(t);
+    if (b->cup_told)
+        cup_tell(t, t->shown.frozen[0] != '\0' ? TABLE_CUP_FROZEN : TABLE_CUP_RESUMED);
     tell(b, at_ms);
     tell_sender(b, NULL);
 }
@@ -363,6 +370,10 @@ static void fail_start(struct batch *b)
     outbox_send(b->tables, t, t->rules, &out, 0);
     outbox_free(&out);
     game_free(b->game);
+    if (t->ahead.cup.cup == 0 || b->status != STORE_TAKEN)
+        return;
+    t->over = true; /* the store knows another game of this table of the cup */
+    cup_unopened(b->tables, &t->ahead.cup);
 }
 
 /* Undoes what the store refused and everything that was built upon it. */
@@ -432,10 +443,14 @@ static void batch_finish(struct batch *b)
     enum batch_kind kind = b->kind;
     /* A table that the store does not know is closed. */
     bool unsaved = unsaved_takes(b);
+    const struct seating *opens = kind == BATCH_SEATS && !t->stored ? b->seating : NULL;
+    struct store_cup_at cup = opens ? opens->cup : (struct store_cup_at){0};
     bool good = !b->cascade && (unsaved || b->status == STORE_OK ||
                                 (kind == BATCH_CLOSE && b->status == STORE_NONE));
     if (good && kind == BATCH_CLOSE) {
         outbox_send(ts, t, t->rules, &b->out, 0);
+        if (!t->game && !t->over)
+            cup_tell(t, TABLE_CUP_VOID);
         t->lost = true;                           /* so that the next message to it is refused */
         for (int s = 1; s <= GAME_SEATS_MAX; s++) /* whoever left can sit down elsewhere at once */
             place_unseat(ts, t->shown.seat[s].id, t->number);
@@ -454,6 +469,8 @@ static void batch_finish(struct batch *b)
     }
     batch_free(b);
     after_batch(t, g, kind, good);
+    if (!good && cup.cup != 0)
+        cup_unopened(ts, &cup);
 }
 
 static void batch_answer(void *arg, enum store_status status)

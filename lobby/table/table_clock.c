@@ -67,7 +67,9 @@ static void stop_or_go(struct table *t, int64_t now)
             anybody = true;
             there |= !t->live[s].away;
         }
-    bool stop = t->shown.frozen[0] != '\0' || (anybody && !there);
+    /* a cup waits for nobody but after a restart */
+    bool waits = t->game->row.cup.cup == 0 || now < t->return_until;
+    bool stop = t->shown.frozen[0] != '\0' || (anybody && !there && waits);
     if (stop == t->stopped)
         return;
     t->stopped = stop;
@@ -227,11 +229,15 @@ static int64_t play_clocks(struct table *t, int64_t now)
     int64_t due = 0;
     if (g->daily != 0)
         return daily_clocks(t, now);
+    if (g->row.cup.cup != 0 && cup_play(t, now, &due))
+        return 0;
     stop_or_go(t, now);
     if (t->shown.frozen[0] != '\0') {
         t->stopped_since = now; /* time away from a frozen table does not count */
         return 0;
     }
+    if (t->stopped && g->row.cup.cup != 0)
+        return sooner(due, t->return_until);
     if (t->stopped) {
         int64_t end =
             t->stopped_since + (g->row.competitive ? TABLE_ABANDON_MS : TABLE_ABANDON_FRIENDLY_MS);
@@ -247,13 +253,14 @@ static int64_t play_clocks(struct table *t, int64_t now)
     g->rules->turn(g->shown->state, &turn);
     for (int s = 1; s <= g->row.nseats && table_idle(t); s++) {
         due = sooner(due, play_seat(t, s, &turn, now));
-        if (!table_idle(t) || !plays(t, s) || !t->live[s].away)
+        if (!table_idle(t) || !plays(t, s) || !t->live[s].away || cup_excused(t, s) ||
+            (g->shown->going & seat_bit(s)) != 0)
             continue;
         if (now >= t->live[s].away_at)
             if (seat_is_out(t, s))
                 seat_stand(t, s, NULL, NOTICE_STOOD);
             else
-                game_leave(t, s, NULL, true);
+                cup_leave(t, s, NULL, true);
         else
             due = sooner(due, t->live[s].away_at);
     }
@@ -278,6 +285,8 @@ static int64_t wait_clocks(struct table *t, int64_t now)
         seat_write(t);
         return 0;
     }
+    if (t->shown.cup.cup != 0)
+        return cup_wait(t, now);
     for (int s = 1; s <= GAME_SEATS_MAX; s++) {
         const struct person *p = &t->shown.seat[s];
         if (p->id == 0 || p->kind == PERSON_BOT)
@@ -344,6 +353,12 @@ void clock_timed_out(struct table *t, int seat)
     /* Seats of people who are away or missed two turns in a row move automatically, so that the
      * others do not wait again. */
     live->automatic = live->away || live->timeouts >= 2;
+}
+
+void clock_absent(struct table *t, int seat)
+{
+    struct seat_live *live = &t->live[seat];
+    live->automatic = live->away || (t->game->shown->going & seat_bit(seat)) != 0;
 }
 
 void clock_player_acts(struct table *t, int seat)

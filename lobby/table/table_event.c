@@ -23,6 +23,11 @@
  * undo S: S takes back the last move that stands of those that S made, and with it everything since
  * (table_back.c).
  *
+ * absent S: in a game of a cup, the player of S was not there at the start (CU-D4).
+ *
+ * going S [away]: in a game of a cup, the player of S leaves once all have had a turn
+ * (table_cup.c).
+ *
  * hash HEX: BLAKE2b-128 of the position's text, every 16 events and at the end.
  *
  * A replay reads no clock: what time did to the game is in the lines.
@@ -38,7 +43,8 @@ static const char *const event_word[] = {
     [EVENT_MOVE] = "move",     [EVENT_AUTO] = "auto", [EVENT_TIMEOUT] = "timeout",
     [EVENT_LEAVE] = "leave",   [EVENT_VOTE] = "vote", [EVENT_VOTED] = "voted",
     [EVENT_SHARED] = "shared", [EVENT_VOID] = "void", [EVENT_FREEZE] = "freeze",
-    [EVENT_HASH] = "hash",     [EVENT_UNDO] = "undo",
+    [EVENT_HASH] = "hash",     [EVENT_UNDO] = "undo", [EVENT_ABSENT] = "absent",
+    [EVENT_GOING] = "going",
 };
 enum { EVENT_KINDS = sizeof(event_word) / sizeof(*event_word) };
 
@@ -49,7 +55,9 @@ size_t event_format(const struct play_event *e, char *out, size_t cap)
     case EVENT_MOVE:
     case EVENT_AUTO: return utf8_printf(out, cap, "%s %d %s", word, e->seat, e->text);
     case EVENT_TIMEOUT:
+    case EVENT_ABSENT:
     case EVENT_UNDO: return utf8_printf(out, cap, "%s %d", word, e->seat);
+    case EVENT_GOING:
     case EVENT_LEAVE: return utf8_printf(out, cap, "%s %d%s", word, e->seat, e->yes ? " away" : "");
     case EVENT_VOTE:
         return utf8_printf(out, cap, "%s %d %d %s%s", word, e->seat, e->other, verdict,
@@ -102,7 +110,9 @@ static bool event_parse_rest(const char *text, struct play_event *e)
             return false;
         break;
     case EVENT_TIMEOUT:
+    case EVENT_ABSENT:
     case EVENT_UNDO: return take_number(&text, &e->seat) && *text == '\0';
+    case EVENT_GOING:
     case EVENT_LEAVE:
         if (!take_number(&text, &e->seat))
             return false;

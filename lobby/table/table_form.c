@@ -11,7 +11,8 @@
 static bool alone_at(const struct table *t, int64_t person)
 {
     int seat = seating_seat_of(&t->ahead, person);
-    if (seat == 0 || t->lost || seating_people(&t->ahead) != 1 || t->ahead.frozen[0] != '\0')
+    if (seat == 0 || t->lost || seating_people(&t->ahead) != 1 || t->ahead.cup.cup != 0 ||
+        t->ahead.frozen[0] != '\0')
         return false;
     if (game_in_play(t))
         return !t->game->row.competitive && (t->game->shown->left & seat_bit(seat)) == 0;
@@ -25,7 +26,7 @@ bool tables_callable(const struct tables *ts, int64_t person)
     return number == 0 || (t && alone_at(t, person));
 }
 
-static void call_away(struct tables *ts, int64_t person)
+void form_call_away(struct tables *ts, int64_t person)
 {
     struct table *t = tables_find(ts, place_of(ts, person).seated);
     watch_end(ts, person);
@@ -113,7 +114,7 @@ bool tables_form(struct tables *ts, const char *game, const char *options, const
             return false;
     *at = -1;
     for (int i = 0; i < n; i++)
-        call_away(ts, who[i].id);
+        form_call_away(ts, who[i].id);
     struct table *t = table_make(ts, ids_next(ts->deps.ids), 0, rules);
     t->ahead = s;
     t->formed = true;

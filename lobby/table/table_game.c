@@ -99,6 +99,10 @@ static void row_fill(const struct table *t, const struct seating *s, const struc
     row->version = t->rules->version;
     row->competitive = seating_competitive(s);
     row->bet = row->competitive ? s->bet : 0;
+    row->cup = s->cup;
+    row->unrated = s->unrated;
+    row->deal = s->deal;
+    row->closed = s->deal != 0;
     game_setup_format(t->rules, setup, true, row->options, sizeof(row->options));
     row->started_ms = clock_wall(ts->deps.clock);
     row->nseats = (uint8_t)seating_taken(s);
@@ -116,7 +120,7 @@ static const char *start_refusal(struct table *t, char *why, size_t cap)
 {
     struct tables *ts = t->tables;
     const struct seating *s = &t->ahead;
-    if (!seating_competitive(s))
+    if (!seating_competitive(s) || s->cup.cup != 0)
         return NULL;
     if (ts->drains)
         return N_("The room is about to stop, so no ranked game begins. Your seats are kept; the "
@@ -233,6 +237,8 @@ void game_start(struct table *t, const struct table_message *m)
     }
     struct seating was = t->ahead;
     memset(&row, 0, sizeof(row));
+    if (t->ahead.deal != 0)
+        row.id = ids_next(t->tables->deps.ids);
     shuffle_start(&t->ahead, &row);
     struct game_setup setup = t->ahead.setup;
     rematch_setup(t, &t->ahead, &setup);
@@ -267,7 +273,7 @@ void game_move(struct table *t, const struct table_message *m)
     struct game_move move;
     char why[512];
     int seat = game_in_play(t) ? seating_seat_of(&t->shown, m->from.id) : 0;
-    if (seat == 0 || (g->ahead->left & seat_bit(seat)) != 0) {
+    if (seat == 0 || ((g->ahead->left | g->ahead->going) & seat_bit(seat)) != 0) {
         table_refuse(ts, m, "You are not in a game here. Type `tables` to find one.");
         return;
     }

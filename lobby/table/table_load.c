@@ -58,6 +58,7 @@ static void load_table(void *arg, const struct store_table *row)
     t->ahead = t->shown = s;
     t->stored = true;
     t->last_game = row->game;
+    t->over = s.cup.cup != 0 && row->game != 0;
     if (load->loaded == load->cap) {
         load->cap = load->cap == 0 ? 64 : load->cap * 2;
         load->by_id = xreallocarray(load->by_id, (size_t)load->cap, sizeof(*load->by_id));
@@ -140,20 +141,28 @@ static void load_finish(struct load *load)
         game_free(g);
 }
 
-/* Finds out who sits where, at tables of one person or at the others. Somebody who left a game in
+/* People may have seats at several tables: at one of a cup while they play elsewhere, and alone at
+ * one from which they were called away. */
+enum load_pass { LOAD_OTHERS, LOAD_CUPS, LOAD_ALONE, LOAD_PASSES };
+
+/* Finds out who sits where, at tables of this sort. Somebody who left a game in
  * play does not sit there any more. */
-static void load_places(struct table *t, bool alone)
+static void load_places(struct table *t, enum load_pass pass)
 {
-    if ((seating_people(&t->shown) == 1) != alone)
+    enum load_pass own = t->shown.cup.cup != 0            ? LOAD_CUPS
+                         : seating_people(&t->shown) == 1 ? LOAD_ALONE
+                                                          : LOAD_OTHERS;
+    if (own != pass)
         return;
     for (int s = 1; s <= GAME_SEATS_MAX; s++) {
         const struct person *p = &t->shown.seat[s];
-        bool left = game_in_play(t) && (t->game->shown->left & seat_bit(s)) != 0;
+        bool left =
+            game_in_play(t) && ((t->game->shown->left | t->game->shown->going) & seat_bit(s)) != 0;
         if (p->id == 0 || p->kind == PERSON_BOT || left)
             continue;
         if (place_of(t->tables, p->id).seated == 0)
             place_seat(t->tables, p->id, t->number);
-        else if (game_in_play(t))
+        else if (game_in_play(t) && pass == LOAD_ALONE)
             form_park(t); /* they were called away before the room ended */
     }
 }
@@ -242,13 +251,15 @@ static bool load_last(struct load *load)
 static void load_end(struct load *load)
 {
     struct tables *ts = load->tables;
-    for (int alone = 0; alone < 2; alone++)
+    for (int pass = 0; pass < LOAD_PASSES; pass++)
         for (int32_t n = 1; n < ts->number_cap; n++)
             if (ts->by_number[n])
-                load_places(ts->by_number[n], alone);
+                load_places(ts->by_number[n], (enum load_pass)pass);
     for (int32_t n = 1; n < ts->number_cap; n++)
         if (ts->by_number[n]) {
             seat_renew(ts->by_number[n]);
+            if (ts->by_number[n]->shown.cup.cup != 0)
+                cup_resume(ts->by_number[n]);
             clock_update(ts->by_number[n]);
             table_count(ts->by_number[n]);
         }

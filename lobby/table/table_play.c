@@ -218,8 +218,35 @@ static enum game_code apply_move(const struct game *g, struct play *p, const str
         return code;
     if (g->daily != 0)
         daily_count(p, e->seat, &before);
+    if (g->row.cup.cup != 0 && e->kind == EVENT_MOVE)
+        p->acted |= seat_bit(e->seat);
+    else if (g->row.cup.cup != 0)
+        p->automatic |= seat_bit(e->seat);
     facts_out(ev, out);
     finish_if_over(g, p);
+    return GAME_OK;
+}
+
+/* Who did not come to a game of a cup, or will leave it (table_cup.c). */
+static enum game_code apply_absent(const struct game *g, struct play *p, const struct play_event *e,
+                                   struct outbox *out)
+{
+    if (p->end != PLAY_ON)
+        return GAME_OVER;
+    if (g->row.cup.cup == 0 || !seat_valid(g, e->seat) ||
+        (play_people(g, p) & ~p->going & seat_bit(e->seat)) == 0)
+        return GAME_BAD_MOVE;
+    struct notice n = {.kind = NOTICE_ABSENT,
+                       .who = notice_who(game_seat_name(g, e->seat), e->seat)};
+    if (e->kind == EVENT_ABSENT) {
+        p->absent |= seat_bit(e->seat);
+    } else {
+        p->going |= seat_bit(e->seat);
+        p->going_away |= e->yes ? seat_bit(e->seat) : 0;
+        n.kind = NOTICE_GOING;
+        outbox_one(out, g->row.seat[e->seat - 1].account, &n);
+    }
+    outbox_all(out, &n);
     return GAME_OK;
 }
 
@@ -319,6 +346,8 @@ static enum game_code apply_kind(const struct game *g, struct play *p, const str
     case EVENT_VOTED: return apply_voted(g, p, e, out);
     case EVENT_SHARED: return apply_shared(g, p, e, out);
     case EVENT_UNDO: return apply_undo(g, p, e, out);
+    case EVENT_ABSENT:
+    case EVENT_GOING: return apply_absent(g, p, e, out);
     case EVENT_VOID:
     case EVENT_FREEZE: return apply_end(p, e);
     case EVENT_HASH:

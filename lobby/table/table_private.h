@@ -12,6 +12,7 @@
  *     table_back.c     a player takes back a move
  *     table_batch.c    changes on their way to the store
  *     table_clock.c    clocks, presence, bots
+ *     table_cup.c      tables of a cup
  *     table_daily.c    the deal of the day
  *     table_delay.c    what spectators are shown late
  *     table_event.c    the events of a journal as text
@@ -105,6 +106,9 @@ struct seating {
     uint8_t delay;           /* how many moves late spectators see a ranked game */
     int32_t daily;           /* the day of whose deal it is; 0: an ordinary table */
     struct store_cup_at cup; /* the table of a cup that it is */
+    bool unrated;            /* of a cup: it moves no ratings */
+    bool paused;             /* it is frozen because the cup is paused */
+    int32_t deal;            /* of a duplicate, from 1: `setup` has its seed; else 0 */
     uint16_t ready;
     struct person seat[GAME_SEATS_MAX + 1]; /* id 0: free */
     /* the last command of each seat's person that was carried out here */
@@ -130,11 +134,15 @@ struct play {
     int32_t hashed; /* seq of the last hash */
     enum play_end end;
     uint16_t left;
-    uint8_t left_as[GAME_SEATS_MAX + 1];  /* of those: in which order they left, from 1 */
-    uint8_t shared_a, shared_b;           /* RK-D2: these two seats shared an address; 0: none */
-    struct game_result result;            /* once the game has ended */
-    int32_t moves, turns;                 /* of a deal of the day: all moves; the player's turns */
-    uint32_t turn_serial;                 /* serial of the last of those turns */
+    uint8_t left_as[GAME_SEATS_MAX + 1]; /* of those: in which order they left, from 1 */
+    uint8_t shared_a, shared_b;          /* RK-D2: these two seats shared an address; 0: none */
+    struct game_result result;           /* once the game has ended */
+    int32_t moves, turns;                /* of a deal of the day: all moves; the player's turns */
+    uint32_t turn_serial;                /* serial of the last of those turns */
+    /* In a game of a cup: seats whose people were not there at the start, that were played
+     * automatically, that a person played, and whose people will leave (table_cup.c); of those, who
+     * were away for too long. */
+    uint16_t absent, automatic, acted, going, going_away;
     uint8_t leaver;                       /* the seat whose leaving cancelled the game; 0: none */
     char reason[160];                     /* why a game was cancelled, void or frozen */
     struct vote vote[GAME_SEATS_MAX + 1]; /* by the leaver's seat */
@@ -151,7 +159,9 @@ enum play_event_kind {
     EVENT_VOID,
     EVENT_FREEZE,
     EVENT_HASH,
-    EVENT_UNDO
+    EVENT_UNDO,
+    EVENT_ABSENT,
+    EVENT_GOING
 };
 struct play_event {
     enum play_event_kind kind;
@@ -183,7 +193,8 @@ struct batch {
     struct table *table; /* NULL: the batch is of a game that outlived its table */
     struct game *game;
     enum batch_kind kind;
-    bool cascade; /* a batch before it failed, so it must fail, too */
+    bool cascade;  /* a batch before it failed, so it must fail, too */
+    bool cup_told; /* the cup is told that its table is frozen, or goes on */
     /* a batch before it was not stored, so it is not either; the events of both are `unsaved` */
     bool doomed;
     enum store_status status;
@@ -297,7 +308,12 @@ struct table {
     bool stale;   /* nobody is ready any more, but the row does not say so yet */
     bool stopped; /* nobody is there, so clocks stand still */
     bool warned_address;
-    bool formed;          /* its first game begins even if somebody is away */
+    bool formed; /* its first game begins even if somebody is away */
+    bool over;   /* of a cup: its game has been played */
+    bool looks;  /* of a cup: it has not been looked yet who is absent */
+    enum { CUP_AS_IS, CUP_PAUSE, CUP_GO_ON } pausing; /* what tables_cup_pause wants of it */
+    int64_t begin_at; /* of a cup: monotonic ms when its game begins, whoever is there */
+    char pause_why[160];
     int64_t return_until; /* monotonic ms: after a restart, clocks wait until then */
     /* monotonic ms: the store was full; the table does nothing by itself before */
     int64_t retry_at;
@@ -578,6 +594,38 @@ bool form_return(struct table *t, const struct table_message *m);
  * were not called away, or it closes. */
 int64_t form_parked_due(struct table *t, int64_t now);
 
+/* Takes the person, who tables_callable or cups say can be called, away from where they sit. */
+void form_call_away(struct tables *ts, int64_t person);
+
+/* ---- table_cup.c ---- */
+/* Tells the cup something of the table, if it is one of a cup. */
+void cup_tell(const struct table *t, enum table_cup_state state);
+/* Tells the cup that the store did not take its table. */
+void cup_unopened(struct tables *ts, const struct store_cup_at *at);
+/* Fills in what the cup wants to know of each seat: the game is over. */
+void cup_settle(const struct game *g, struct store_game *row);
+/* Tells the cup that its game is over: the batch is durable. */
+void cup_told(const struct batch *b);
+/* Whether the person, who has a seat at this table of a cup, sits somewhere else. */
+bool cup_elsewhere(const struct table *t, int64_t person);
+/* Whether the person of the seat was not there at the start and has not come yet: being away is not
+ * leaving then. */
+bool cup_excused(const struct table *t, int seat);
+/* game_leave, but at a table of a cup only once that does not cancel the game. */
+void cup_leave(struct table *t, int seat, const struct table_message *m, bool away);
+/* Whether the game may begin; `ready`: all are ready and there. */
+bool cup_may_begin(const struct table *t, bool ready);
+/* Do what is due while no game is in play, or in one. cup_wait returns the next deadline. cup_play
+ * says if something was done. */
+int64_t cup_wait(struct table *t, int64_t now);
+bool cup_play(struct table *t, int64_t now, int64_t *due);
+/* The table has been loaded, or goes on after it was frozen. */
+void cup_resume(struct table *t);
+void cup_thawed(struct table *t);
+/* Why a message is not possible at a table of a cup; NULL: it may be. */
+const char *cup_refusal(const struct table *t, const struct table_message *m, char *why,
+                        size_t cap);
+
 /* ---- table_seat.c ---- */
 /* The sentence that refuses what is not possible at a frozen table. */
 #define SEAT_FROZEN                                                                                \
@@ -707,6 +755,8 @@ int64_t clock_turn_ms(const struct table *t, const struct game_turn *turn);
 void clock_presence(struct table *t, int seat, bool present);
 /* A seat's time was up, which is durable by now. */
 void clock_timed_out(struct table *t, int seat);
+/* The player of the seat is not there, or leaves; which is durable by now (table_cup.c). */
+void clock_absent(struct table *t, int seat);
 /* A player typed a move, so the seat is not automatic any more. */
 void clock_player_acts(struct table *t, int seat);
 /* What came of that move: it is refused for lack of a suit, a colour or a seat, or it is not. */

@@ -32,7 +32,7 @@ bool rating_game(const struct game *g, const struct play *p, struct rating_entra
 {
     uint16_t won = winners_of(g, p);
     /* where the game came to no result, nobody has won */
-    if (!play_scores(g, p) || won == 0)
+    if (!play_scores(g, p) || g->row.unrated || won == 0)
         return false;
     *mode = g->rules->only_last_loses ? RATING_FULL : RATING_FIRST;
     for (int s = 1; s <= g->row.nseats; s++) {

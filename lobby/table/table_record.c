@@ -1,7 +1,8 @@
 /*
  * Makes records from the rows and journals of games. Votes stay out of them: how somebody voted on
- * a leaver concerns nobody else, and no position depends on it. So do moves that were taken back,
- * with all that followed them: a record has the moves that stand, and the maker counts the others.
+ * a leaver concerns nobody else, and no position depends on it. Nor does one on who did not come to
+ * a game of a cup. So do moves that were taken back, with all that followed them: a record has the
+ * moves that stand, and the maker counts the others.
  */
 #include "table_record.h"
 
@@ -28,7 +29,8 @@ static bool event_convert(const struct play_event *from, struct record_event *to
         [EVENT_SHARED] = RECORD_SHARED,   [EVENT_VOID] = RECORD_VOIDED,
         [EVENT_FREEZE] = RECORD_FREEZE,   [EVENT_HASH] = RECORD_HASHED,
     };
-    if (from->kind == EVENT_VOTE || from->kind == EVENT_VOTED || from->kind == EVENT_UNDO)
+    if (from->kind == EVENT_VOTE || from->kind == EVENT_VOTED || from->kind == EVENT_UNDO ||
+        from->kind == EVENT_ABSENT || from->kind == EVENT_GOING)
         return false;
     memset(to, 0, sizeof(*to));
     to->kind = kind[from->kind];

@@ -125,7 +125,8 @@ void seat_sat(struct table *t, int seat)
     struct seat_live *live = &t->live[seat];
     memset(live, 0, sizeof(*live));
     live->considered = -1;
-    if (p->id == 0 || p->kind == PERSON_BOT || ts->deps.present(ts->deps.arg, p->id))
+    if (p->id == 0 || p->kind == PERSON_BOT ||
+        (ts->deps.present(ts->deps.arg, p->id) && !cup_elsewhere(t, p->id)))
         return;
     live->away = true;
     live->away_since = tables_now(ts);
@@ -365,7 +366,7 @@ static void do_leave(struct table *t, const struct table_message *m)
         return;
     }
     if (game_in_play(t) && t->game->ahead->end == PLAY_ON && !seat_is_out(t, seat))
-        game_leave(t, seat, m, false);
+        cup_leave(t, seat, m, false);
     else if (table_idle(t))
         seat_stand(t, seat, m, NOTICE_STOOD);
     else if (!table_mail_hold(t, m))
@@ -405,9 +406,10 @@ static int seat_away(const struct table *t)
 void seat_try_start(struct table *t)
 {
     const struct seating *s = &t->ahead;
+    bool ready = ready_count(s) == s->setup.seats && (seat_away(t) == 0 || t->formed);
     if (game_in_play(t) || !table_idle(t) || t->closing[0] != '\0' || s->frozen[0] != '\0' ||
-        seating_taken(s) != s->setup.seats || ready_count(s) != s->setup.seats ||
-        seating_people(s) == 0 || (seat_away(t) != 0 && !t->formed))
+        seating_taken(s) != s->setup.seats || seating_people(s) == 0 ||
+        !(s->cup.cup != 0 ? cup_may_begin(t, ready) : ready))
         return;
     t->formed = false;
     game_start(t, NULL);
@@ -447,7 +449,8 @@ static void do_ready(struct table *t, const struct table_message *m)
 
 void seat_renew(struct table *t)
 {
-    if (game_in_play(t) || t->ahead.daily != 0 || t->ahead.next.game != 0 || !table_idle(t))
+    if (game_in_play(t) || t->ahead.daily != 0 || t->ahead.cup.cup != 0 ||
+        t->ahead.next.game != 0 || !table_idle(t))
         return;
     struct batch *b = seat_begin(t, NULL);
     shuffle_prepare(b);

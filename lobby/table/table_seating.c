@@ -146,6 +146,14 @@ size_t seating_format(const struct table *t, const struct seating *s, char *out,
         len += utf8_printf(out + len, cap - len, "clock-asked yes\n");
     if (s->daily != 0)
         len += utf8_printf(out + len, cap - len, "daily %d\n", s->daily);
+    if (s->cup.cup != 0)
+        len += utf8_printf(out + len, cap - len, "cup %" PRId64 " %d %d %d %d\n", s->cup.cup,
+                           s->cup.round, s->cup.table, s->unrated, s->paused);
+    if (s->deal != 0) {
+        char hex[2 * RECORD_HASH + 1];
+        record_hex(s->setup.seed, RECORD_HASH, hex);
+        len += utf8_printf(out + len, cap - len, "deal %d %s\n", s->deal, hex);
+    }
     if (s->frozen[0] != '\0')
         len += utf8_printf(out + len, cap - len, "frozen %s\n", s->frozen);
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
@@ -210,6 +218,25 @@ static bool word_parse(const char *text, struct shuffle *out)
         return false;
     memcpy(out->word[seat], word, sizeof(word));
     return true;
+}
+
+static bool cup_parse(const char *text, struct seating *out)
+{
+    int unrated, paused;
+    bool good = sscanf(text, "%" SCNd64 " %" SCNd32 " %" SCNd32 " %d %d", &out->cup.cup,
+                       &out->cup.round, &out->cup.table, &unrated, &paused) == 5;
+    out->unrated = good && unrated;
+    out->paused = good && paused;
+    return good && out->cup.cup != 0;
+}
+
+static bool deal_parse(const char *text, struct seating *out)
+{
+    char hex[2 * RECORD_HASH + 1];
+    size_t len;
+    return sscanf(text, "%" SCNd32 " %64[0-9a-f]", &out->deal, hex) == 2 && out->deal > 0 &&
+           sodium_hex2bin(out->setup.seed, RECORD_HASH, hex, strlen(hex), NULL, &len, NULL) == 0 &&
+           len == RECORD_HASH;
 }
 
 static bool kept_parse(const char *text, struct seating *out)
@@ -288,6 +315,10 @@ const struct game_rules *seating_parse(const char *text, struct seating *out)
         } else if (strcmp(line, "daily") == 0) {
             out->daily = atoi(value);
             good = out->daily > 0;
+        } else if (strcmp(line, "cup") == 0) {
+            good = cup_parse(value, out);
+        } else if (strcmp(line, "deal") == 0) {
+            good = deal_parse(value, out);
         } else if (strcmp(line, "frozen") == 0) {
             utf8_copy(value, out->frozen, sizeof(out->frozen));
         } else if (strcmp(line, "seat") == 0) {

@@ -133,9 +133,9 @@ static void free_seats(struct batch *b)
             t->ahead.command[s] = 0;
         }
     t->ahead.ready = 0;
-    if (t->closing[0] == '\0' && t->ahead.daily == 0)
+    if (t->closing[0] == '\0' && t->ahead.daily == 0 && t->ahead.cup.cup == 0)
         shuffle_prepare(b);
-    if (seating_seat_of(&t->ahead, t->ahead.host) == 0)
+    if (t->ahead.cup.cup == 0 && seating_seat_of(&t->ahead, t->ahead.host) == 0)
         for (int s = 1; s <= GAME_SEATS_MAX; s++)
             if (t->ahead.seat[s].id != 0 && t->ahead.seat[s].kind != PERSON_BOT) {
                 seat_hand_over(b, s);
@@ -208,6 +208,7 @@ void settle_batch(struct batch *b)
         row->ended_ms = b->event[b->nevents - 1].at_ms;
         for (int s = 1; s <= row->nseats; s++)
             row->seat[s - 1].left = p->left & seat_bit(s);
+        cup_settle(g, row);
     }
     if (undone) {
         settle_undone(b, row);

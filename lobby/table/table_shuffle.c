@@ -70,6 +70,15 @@ void shuffle_sit(struct batch *b, int seat)
 
 /* ---- The start ---- */
 
+/* A duplicate: the deal and the seats are given. */
+static void shuffle_deal(struct seating *s, struct store_game *row)
+{
+    memcpy(row->seed, s->setup.seed, sizeof(row->seed));
+    utf8_printf(row->shuffle, sizeof(row->shuffle), "cup %lld deal %d", (long long)s->cup.cup,
+                s->deal);
+    s->ready = 0;
+}
+
 void shuffle_start(struct seating *s, struct store_game *row)
 {
     struct seating was = *s;
@@ -81,11 +90,23 @@ void shuffle_start(struct seating *s, struct store_game *row)
     for (int from = 1; from <= GAME_SEATS_MAX; from++)
         if (was.seat[from].id != 0)
             order[n++] = (uint8_t)from;
+    if (was.deal != 0) {
+        shuffle_deal(s, row);
+        return;
+    }
     row->id = was.next.game;
-    shuffle_format(&made, row->shuffle);
     replay_seed(shuffle_hash, made.format, row->id, made.secret, made.player, made.nplayers,
                 row->seed);
     replay_seating(shuffle_hash, row->seed, made.nplayers, seat);
+    if (was.cup.cup != 0) {
+        /* No word is anybody's own, so the seed is the same whoever is which player. */
+        for (int to = 1; to <= made.nplayers; to++)
+            utf8_copy(was.seat[to].name, made.player[seat[to] - 1].name,
+                      sizeof(made.player[0].name));
+        for (int to = 1; to <= made.nplayers; to++)
+            order[seat[to] - 1] = (uint8_t)to;
+    }
+    shuffle_format(&made, row->shuffle);
     memset(s->seat, 0, sizeof(s->seat));
     memset(s->command, 0, sizeof(s->command));
     memset(&s->next, 0, sizeof(s->next));

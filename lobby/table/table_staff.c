@@ -51,6 +51,8 @@ static void do_freeze(struct table *t, const struct table_message *m)
     }
     struct batch *b = seat_begin(t, m);
     utf8_copy(freeze ? m->text : "", t->ahead.frozen, sizeof(t->ahead.frozen));
+    cup_thawed(t);
+    b->cup_told = true;
     if (freeze)
         outbox_all(&b->out, &(struct notice){.kind = NOTICE_FROZEN, .said = {t->ahead.frozen}});
     else

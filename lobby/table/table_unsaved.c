@@ -11,7 +11,7 @@ enum { FLUSH_MS = 5000 }; /* between attempts while nothing else is written */
 bool unsaved_takes(const struct batch *b)
 {
     return b->kind == BATCH_GAME && !b->cascade && !b->game->row.competitive && !b->audit &&
-           b->game->daily == 0 && b->nentries == 0 &&
+           b->game->daily == 0 && b->game->row.cup.cup == 0 && b->nentries == 0 &&
            (b->status == STORE_FULL || (b->doomed && b->status == STORE_FENCED));
 }
 

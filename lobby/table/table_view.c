@@ -153,6 +153,9 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
     out->clock_rests = playing && clock_rests(t);
     out->delay = out->competitive || (playing && g->row.competitive) ? s->delay : 0;
     out->daily = s->daily;
+    out->cup = s->cup;
+    int64_t begins = t->begin_at - tables_now(ts);
+    out->begins_ms = s->cup.cup != 0 && !g && begins > 0 ? begins : 0;
     out->counts = g && g->counts;
     memcpy(out->frozen, s->frozen, sizeof(out->frozen));
     out->seats = s->setup.seats;
@@ -202,7 +205,8 @@ bool tables_out(const struct tables *ts, int32_t number, int64_t person)
 static int viewer_seat(const struct table *t, int64_t person)
 {
     int seat = game_seat_of(t->game, person);
-    return seat != 0 && (t->game->shown->left & seat_bit(seat)) == 0 ? seat : 0;
+    uint16_t gone = t->game->shown->left | t->game->shown->going;
+    return (gone & seat_bit(seat)) == 0 ? seat : 0;
 }
 
 /* A game that ended because somebody left, or by the staff, waits for nobody's move, whatever its
@@ -220,10 +224,10 @@ static void view_end(const struct play *p, struct game_view *view)
         view->seat[seat].place = p->result.place[seat];
 }
 
-/* DD-D4: nobody else sees the deal of the day. */
+/* DD-D4, CU-D15: nobody else sees the deal of the day, or one that others still play. */
 static bool is_closed_to(const struct table *t, int64_t person)
 {
-    return t->game->daily != 0 && game_seat_of(t->game, person) == 0;
+    return (t->game->daily != 0 || t->game->row.closed) && game_seat_of(t->game, person) == 0;
 }
 
 bool tables_view(const struct tables *ts, int32_t number, int64_t person, struct game_view *out)

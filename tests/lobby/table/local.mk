@@ -40,3 +40,8 @@ check_PROGRAMS += %D%/test-table-shuffle
 %C%_test_table_shuffle_SOURCES = %D%/test-table-shuffle.c $(TABLE_TEST_SOURCES)
 %C%_test_table_shuffle_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_TESTS)
 %C%_test_table_shuffle_LDADD = $(LIB_TESTS) $(LIB_TABLE) $(LOBBY_TEST_LIBS)
+
+check_PROGRAMS += %D%/test-table-cup
+%C%_test_table_cup_SOURCES = %D%/test-table-cup.c $(TABLE_TEST_SOURCES)
+%C%_test_table_cup_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_TESTS)
+%C%_test_table_cup_LDADD = $(LIB_TESTS) $(LIB_TABLE) $(LOBBY_TEST_LIBS)

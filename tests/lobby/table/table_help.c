@@ -99,6 +99,14 @@ static bool on_present(void *arg, int64_t id)
     return number_of(id) >= 0 ? w.present[number_of(id)] : w.guest_present[id - FIRST_GUEST];
 }
 
+static void on_cup(void *arg, const struct table_cup_end *end)
+{
+    (void)arg;
+    if (w.ncups == (int)(sizeof(w.cup) / sizeof(w.cup[0])))
+        abort();
+    w.cup[w.ncups++] = *end;
+}
+
 static void on_loaded(void *arg)
 {
     *(bool *)arg = true;
@@ -115,6 +123,7 @@ static void tables_open(void)
     deps.balance = on_balance;
     deps.chips = on_chips;
     deps.present = on_present;
+    deps.cup = on_cup;
     w.boards = leaderboard_new(&w.clock.clock);
     deps.ratings = w.ratings = leaderboard_ratings(w.boards);
     w.tables = tables_new(&deps);

@@ -32,6 +32,8 @@ struct world {
     int nheard;
     struct scored scored[200];
     int nscored;
+    struct table_cup_end cup[100]; /* what cups were told */
+    int ncups;
     int64_t chips[PEOPLE], xp[PEOPLE]; /* as tables told of them */
     bool present[PEOPLE], guest_present[PEOPLE];
     char address[PEOPLE][64];

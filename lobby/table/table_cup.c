@@ -1,0 +1,435 @@
+/*
+ * Tables of a cup (doc/rules/cups.md, CU-D4 to CU-D6, CU-D15). Such a table is opened with all its
+ * people, of whom some are not there: they have lost the connection, or play elsewhere. It plays
+ * one game and closes. What differs from other tables is here; table.h says what it is.
+ *
+ * Its journal says who was not there as the game began ("absent S"), and who wants to leave before
+ * everybody has had a turn ("going S"): a leave would cancel the game then (RK-D7), so the seat is
+ * played automatically until it would not. Neither changes a position.
+ */
+#include <inttypes.h>
+#include <string.h>
+
+#include "log.h"
+#include "table_private.h"
+#include "utf8.h"
+
+enum {
+    LOOK_MS = 1000, /* so often it is looked whether somebody who plays elsewhere is free */
+    AGAIN_MS = 5000 /* from one attempt to begin to the next, while the room cannot */
+};
+
+/* ---- What the cup is told ---- */
+
+static void tell_cup(struct tables *ts, const struct table_cup_end *end)
+{
+    if (ts->deps.cup)
+        ts->deps.cup(ts->deps.arg, end);
+}
+
+void cup_tell(const struct table *t, enum table_cup_state state)
+{
+    if (t->ahead.cup.cup != 0)
+        tell_cup(t->tables, &(struct table_cup_end){
+                                .at = t->ahead.cup, .state = state, .deal = t->ahead.deal});
+}
+
+void cup_unopened(struct tables *ts, const struct store_cup_at *at)
+{
+    tell_cup(ts, &(struct table_cup_end){.at = *at, .state = TABLE_CUP_UNOPENED});
+}
+
+void cup_settle(const struct game *g, struct store_game *row)
+{
+    const struct play *p = g->ahead;
+    for (int s = 1; row->cup.cup != 0 && s <= row->nseats; s++) {
+        struct table_result_seat held = {0};
+        struct game_view view;
+        g->rules->view(p->state, s, &view);
+        if ((p->left & seat_bit(s)) == 0)
+            table_result_held(&held, &view, s);
+        row->seat[s - 1].cards = held.cards;
+        row->seat[s - 1].absent = ((p->absent | p->automatic) & ~p->acted & seat_bit(s)) != 0;
+    }
+}
+
+void cup_told(const struct batch *b)
+{
+    const struct game *g = b->game;
+    const struct store_game *row = b->row;
+    if (!row || row->cup.cup == 0 || b->before->end == b->play->end)
+        return;
+    struct table_cup_end end = {.at = row->cup,
+                                .state = row->state == STORE_GAME_FINISHED    ? TABLE_CUP_PLAYED
+                                         : row->state == STORE_GAME_CANCELLED ? TABLE_CUP_CANCELLED
+                                                                              : TABLE_CUP_VOID,
+                                .game = row->id,
+                                .number = row->number,
+                                .deal = row->deal,
+                                .ranked = row->competitive && play_scores(g, b->play),
+                                .seats = row->nseats};
+    for (int i = 0; i < row->nseats; i++)
+        end.seat[i] = (struct table_cup_seat){
+            .account = row->seat[i].account,
+            .place = row->state == STORE_GAME_FINISHED ? row->seat[i].place : 0,
+            .cards = row->seat[i].cards,
+            .left = row->seat[i].left,
+            .absent = row->seat[i].absent};
+    tell_cup(b->tables, &end);
+}
+
+/* ---- Opening ---- */
+
+static bool same(const struct store_cup_at *a, const struct store_cup_at *b)
+{
+    return a->cup == b->cup && a->round == b->round && a->table == b->table;
+}
+
+int32_t tables_cup_number(const struct tables *ts, const struct store_cup_at *at)
+{
+    for (int32_t n = 1; n < ts->number_cap; n++) {
+        const struct table *t = ts->by_number[n];
+        if (t && !t->lost && at->cup != 0 && same(&t->ahead.cup, at))
+            return n;
+    }
+    return 0;
+}
+
+/* Whether the person can be called to a table of a cup: they sit nowhere, alone where nothing is at
+ * stake, or where no game is in play. */
+static bool may_call(const struct tables *ts, int64_t person)
+{
+    const struct table *t = tables_find(ts, place_of(ts, person).seated);
+    for (size_t i = 0; i < ts->nheld; i++)
+        if (ts->held[i] == person)
+            return false;
+    return tables_callable(ts, person) ||
+           (t && t->stored && !t->lost && t->ahead.cup.cup == 0 && !game_in_play(t) &&
+            table_idle(t) && t->ahead.frozen[0] == '\0');
+}
+
+static void tell_person(struct outbox *out, const struct table *t, int seat, bool elsewhere)
+{
+    outbox_one(out, t->ahead.seat[seat].id,
+               &(struct notice){.kind = NOTICE_CUP,
+                                .cup = {.at = t->ahead.cup,
+                                        .elsewhere = elsewhere,
+                                        .ms = t->begin_at - tables_now(t->tables)}});
+}
+
+/* NULL, or why the table can never be opened. */
+static const char *form_read(struct tables *ts, const struct table_cup_form *form,
+                             struct seating *s)
+{
+    static char why[256];
+    char options[STORE_TEXT_MAX];
+    const struct game_rules *rules = game_find(form->game);
+    if (!rules || form->at.cup == 0 || form->seats < 2 || form->seats > GAME_SEATS_MAX)
+        return "the game or the seats";
+    utf8_printf(options, sizeof(options), "seats=%d %s", form->seats,
+                form->options ? form->options : "");
+    const char *refusal = option_fresh(ts, rules, options, s, why, sizeof(why));
+    if (refusal)
+        return refusal;
+    s->terms = form->ranked && form->deal == 0 ? TERMS_RANKED : TERMS_FRIENDLY;
+    s->bet = 0;
+    s->host = 0;
+    s->cup = form->at;
+    s->unrated = !form->rated;
+    s->deal = form->deal;
+    if (form->turn_ms > 0)
+        s->turn_ms = form->turn_ms;
+    if (form->deal != 0)
+        memcpy(s->setup.seed, form->seed, sizeof(s->setup.seed));
+    for (int i = 0; i < form->seats; i++)
+        s->seat[i + 1] = form->who[i];
+    return NULL;
+}
+
+enum table_cup_formed tables_form_cup(struct tables *ts, const struct table_cup_form *form)
+{
+    struct seating s;
+    if (tables_cup_number(ts, &form->at) != 0)
+        return TABLE_CUP_IS_OPEN;
+    const char *why = form_read(ts, form, &s);
+    if (why) {
+        log_error("table-cup", "cup=%" PRId64 " round=%d table=%d: %s", form->at.cup,
+                  form->at.round, form->at.table, why);
+        return TABLE_CUP_WRONG;
+    }
+    if (store_backlog(ts->deps.store) > TABLE_BACKLOG_MAX || ts->count >= TABLES_MAX ||
+        !store_healthy(ts->deps.store))
+        return TABLE_CUP_LATER;
+    bool called[GAME_SEATS_MAX + 1] = {false};
+    for (int seat = 1; seat <= form->seats; seat++) {
+        called[seat] = may_call(ts, s.seat[seat].id);
+        if (called[seat])
+            form_call_away(ts, s.seat[seat].id);
+    }
+    struct table *t = table_make(ts, ids_next(ts->deps.ids), 0, game_find(form->game));
+    t->ahead = s;
+    t->begin_at = tables_now(ts) + TABLE_CUP_READY_MS;
+    struct batch *b = seat_begin(t, NULL);
+    for (int seat = 1; seat <= form->seats; seat++) {
+        if (called[seat])
+            place_seat(ts, s.seat[seat].id, t->number);
+        tell_person(&b->out, t, seat, !called[seat]);
+    }
+    if (s.deal == 0)
+        shuffle_prepare(b);
+    seat_submit(b);
+    return TABLE_CUP_OPENS;
+}
+
+void tables_cup_deal_over(struct tables *ts, int64_t cup, int32_t deal, store_done_cb *done,
+                          void *arg)
+{
+    store_cup_deal_over(ts->deps.store, cup, deal, done, arg);
+}
+
+/* ---- Who is there ---- */
+
+bool cup_elsewhere(const struct table *t, int64_t person)
+{
+    return t->ahead.cup.cup != 0 && place_of(t->tables, person).seated != t->number;
+}
+
+/* Whether the seat's person has left the game, or is about to. */
+static bool is_gone(const struct table *t, int seat)
+{
+    return game_in_play(t) &&
+           ((t->game->ahead->left | t->game->ahead->going) & seat_bit(seat)) != 0;
+}
+
+/* Calls those who played elsewhere and are free now. Returns when to look again; 0: never. */
+static int64_t fetch(struct table *t, int64_t now)
+{
+    struct tables *ts = t->tables;
+    int64_t due = 0;
+    for (int s = 1; s <= t->shown.setup.seats; s++) {
+        int64_t id = t->shown.seat[s].id;
+        if (id == 0 || is_gone(t, s) || !cup_elsewhere(t, id))
+            continue;
+        if (!may_call(ts, id)) {
+            due = now + LOOK_MS;
+            continue;
+        }
+        form_call_away(ts, id);
+        place_seat(ts, id, t->number);
+        if (!ts->deps.present(ts->deps.arg, id))
+            continue;
+        struct outbox out = {0};
+        tell_person(&out, t, s, false);
+        outbox_send(ts, t, t->rules, &out, 0);
+        outbox_free(&out);
+        clock_presence(t, s, true);
+    }
+    return due;
+}
+
+bool cup_excused(const struct table *t, int seat)
+{
+    const struct play *p = t->game->shown;
+    return t->game->row.cup.cup != 0 && (p->absent & ~p->acted & seat_bit(seat)) != 0;
+}
+
+/* Writes who is not there as the game begins. False: everybody is. */
+static bool note_absent(struct table *t)
+{
+    struct batch *b = batch_new(t->tables, t, t->game, BATCH_GAME, NULL);
+    for (int s = 1; s <= t->game->row.nseats; s++)
+        if (t->live[s].away)
+            batch_event(b, &(struct play_event){.kind = EVENT_ABSENT,
+                                                .seat = s,
+                                                .at_ms = clock_wall(t->tables->deps.clock)});
+    bool any = b->nevents > 0;
+    if (any)
+        batch_submit(b);
+    else
+        batch_drop(b);
+    return any;
+}
+
+/* ---- Leaving ---- */
+
+void cup_leave(struct table *t, int seat, const struct table_message *m, bool away)
+{
+    struct game *g = t->game;
+    struct game_turn turn;
+    g->rules->turn(g->ahead->state, &turn);
+    if (g->row.cup.cup == 0 || !leaving_cancels(&g->who, turn.had, g->ahead->left)) {
+        game_leave(t, seat, m, away);
+        return;
+    }
+    struct batch *b = batch_new(t->tables, t, g, BATCH_GAME, m);
+    if (batch_event(b, &(struct play_event){.kind = EVENT_GOING,
+                                            .seat = seat,
+                                            .yes = away,
+                                            .at_ms = clock_wall(t->tables->deps.clock),
+                                            .command = m ? m->command : 0}) == GAME_OK) {
+        batch_submit(b);
+        return;
+    }
+    batch_drop(b);
+    if (m)
+        table_done(t->tables, m); /* asked for already */
+}
+
+/* Those who wanted to leave do so as soon as that does not cancel the game. */
+static bool let_go(struct table *t)
+{
+    struct game *g = t->game;
+    struct game_turn turn;
+    g->rules->turn(g->shown->state, &turn);
+    for (int s = 1; s <= g->row.nseats; s++)
+        if ((g->shown->going & ~g->shown->left & seat_bit(s)) != 0 &&
+            !leaving_cancels(&g->who, turn.had, g->shown->left)) {
+            game_leave(t, s, NULL, (g->shown->going_away & seat_bit(s)) != 0);
+            return true;
+        }
+    return false;
+}
+
+/* ---- A pause ---- */
+
+void tables_cup_pause(struct tables *ts, int64_t cup, bool pause, const char *why)
+{
+    for (int32_t n = 1; n < ts->number_cap; n++) {
+        struct table *t = ts->by_number[n];
+        if (!t || t->lost || cup == 0 || t->ahead.cup.cup != cup)
+            continue;
+        t->pausing = pause ? CUP_PAUSE : CUP_GO_ON;
+        utf8_copy(why, t->pause_why, sizeof(t->pause_why));
+        clock_update(t);
+    }
+}
+
+/* Does what tables_cup_pause asked for, once the table is free. True: something is written. */
+static bool pause_write(struct table *t)
+{
+    bool pause = t->pausing == CUP_PAUSE;
+    bool wanted = t->pausing != CUP_AS_IS && pause != t->ahead.paused &&
+                  (!pause || t->ahead.frozen[0] == '\0');
+    t->pausing = CUP_AS_IS;
+    if (!wanted)
+        return false;
+    struct batch *b = seat_begin(t, NULL);
+    t->ahead.paused = pause;
+    utf8_copy(pause ? t->pause_why : "", t->ahead.frozen, sizeof(t->ahead.frozen));
+    if (pause)
+        outbox_all(&b->out, &(struct notice){.kind = NOTICE_FROZEN, .said = {t->ahead.frozen}});
+    else
+        outbox_all(&b->out, &(struct notice){.kind = NOTICE_THAWED});
+    cup_thawed(t);
+    seat_submit(b);
+    return true;
+}
+
+void cup_thawed(struct table *t)
+{
+    t->begin_at = tables_now(t->tables) + TABLE_CUP_READY_MS;
+}
+
+/* ---- What is due ---- */
+
+bool cup_may_begin(const struct table *t, bool ready)
+{
+    const struct tables *ts = t->tables;
+    bool held = t->ahead.terms == TERMS_RANKED && (ts->drains || !store_healthy(ts->deps.store));
+    return !t->over && !held && (ready || tables_now(ts) >= t->begin_at);
+}
+
+int64_t cup_wait(struct table *t, int64_t now)
+{
+    if (pause_write(t))
+        return 0;
+    if (t->game || t->over) {
+        seat_close(t, NULL, N_("The game of this table of the cup is over."));
+        return 0;
+    }
+    int64_t due = fetch(t, now);
+    if (!table_idle(t) || game_in_play(t) || t->shown.frozen[0] != '\0')
+        return due;
+    if (now >= t->begin_at)
+        seat_try_start(t);
+    if (!table_idle(t))
+        return 0;
+    int64_t next = now < t->begin_at ? t->begin_at : now + AGAIN_MS;
+    return due != 0 && due < next ? due : next;
+}
+
+bool cup_play(struct table *t, int64_t now, int64_t *due)
+{
+    *due = 0;
+    if (pause_write(t))
+        return true;
+    *due = fetch(t, now);
+    if (!table_idle(t) || t->shown.frozen[0] != '\0')
+        return !table_idle(t);
+    if (t->looks && now >= t->return_until) {
+        t->looks = false;
+        if (note_absent(t))
+            return true;
+    }
+    return let_go(t);
+}
+
+void cup_resume(struct table *t)
+{
+    const struct game *g = t->game;
+    t->begin_at = tables_now(t->tables) + TABLE_CUP_READY_MS;
+    if (!game_in_play(t))
+        return;
+    t->over = false;
+    t->looks = g->shown->seq == 0;
+    for (int s = 1; s <= g->row.nseats; s++)
+        if (((g->shown->absent & ~g->shown->acted) | g->shown->going) & seat_bit(s)) {
+            t->live[s].automatic = true;
+            t->live[s].waits = false;
+        }
+}
+
+/* ---- Messages ---- */
+
+const char *cup_refusal(const struct table *t, const struct table_message *m, char *why, size_t cap)
+{
+    if (t->ahead.cup.cup == 0)
+        return NULL;
+    switch (m->kind) {
+    case TABLE_SIT:
+        utf8_printf(why, cap,
+                    tr("Table %d belongs to cup %lld: only its players sit there. Type `watch %d` "
+                       "to see it."),
+                    t->number, (long long)t->ahead.cup.cup, t->number);
+        return why;
+    case TABLE_LEAVE:
+        if (game_in_play(t) || seating_seat_of(&t->ahead, m->from.id) == 0)
+            return NULL;
+        utf8_printf(why, cap,
+                    tr("Your game of cup %lld is about to begin here. Type `ready`, or `cup leave "
+                       "%lld` to withdraw from the cup."),
+                    (long long)t->ahead.cup.cup, (long long)t->ahead.cup.cup);
+        return why;
+    case TABLE_RESUME:
+        if (t->ahead.paused)
+            return N_("The cup of this table is paused: the table goes on when the cup does.");
+        return NULL;
+    case TABLE_HINT: return N_("There are no hints at a table of a cup.");
+    case TABLE_WATCH:
+        if (t->ahead.deal == 0)
+            return NULL;
+        return N_("Others play the same cards, so nobody watches a table of a duplicate.");
+    case TABLE_READY: return NULL;
+    case TABLE_REMATCH:
+        return N_("A table of a cup plays one game. Type `leave` to go back to the lobby.");
+    case TABLE_TRANSFER:
+    case TABLE_START:
+    case TABLE_BOT_ADD:
+    case TABLE_BOT_REMOVE:
+    case TABLE_OPTION:
+    case TABLE_WORD:
+    case TABLE_KICK:
+        return N_("That is not possible at a table of a cup: the cup says how it is played.");
+    default: return NULL;
+    }
+}

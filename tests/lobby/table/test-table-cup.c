@@ -1,0 +1,626 @@
+/*
+ * Tables of a cup (doc/rules/cups.md, CU-D4 to CU-D6, CU-D8, CU-D15).
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "cutap.h"
+#include "replay.h"
+#include "shuffle.h"
+#include "table_help.h"
+#include "table_record.h"
+
+static const struct store_cup_at at = {.cup = 7, .round = 2, .table = 3};
+
+static enum table_cup_formed form_with(const char *game, int seats, bool rated, int32_t deal)
+{
+    struct person who[GAME_SEATS_MAX];
+    struct table_cup_form form = {.at = at,
+                                  .game = game,
+                                  .who = who,
+                                  .seats = seats,
+                                  .ranked = true,
+                                  .rated = rated,
+                                  .turn_ms = 20000,
+                                  .deal = deal,
+                                  .seed = {4, 5, 6}};
+    for (int i = 0; i < seats; i++)
+        who[i] = person(i);
+    enum table_cup_formed formed = tables_form_cup(w.tables, &form);
+    settle();
+    return formed;
+}
+
+/* Opens the table of ann, bob... in this order; returns its number. */
+static int32_t form(const char *game, int seats)
+{
+    CU_ASSERT_EQUAL_FATAL(form_with(game, seats, true, 0), TABLE_CUP_OPENS);
+    int32_t t = tables_cup_number(w.tables, &at);
+    CU_ASSERT_NOT_EQUAL_FATAL(t, 0);
+    return t;
+}
+
+static void all_ready(int32_t t, int seats)
+{
+    for (int i = 0; i < seats; i++)
+        CU_ASSERT_PTR_NULL(say(i, TABLE_READY, t, NULL));
+}
+
+/* Everybody who is there moves until the game is over. */
+static void play_out(int32_t t)
+{
+    for (int i = 0; i < 4000 && playing(t); i++) {
+        int who = on_turn(t);
+        if (who >= 0 && w.present[who] && tables_seat_of(w.tables, person(who).id, NULL) == t)
+            move(t, NULL);
+        else
+            pass(2000);
+    }
+    CU_ASSERT_FALSE(playing(t));
+    pass(0);
+}
+
+static const struct table_cup_end *told(void)
+{
+    static const struct table_cup_end none;
+    return w.ncups > 0 ? &w.cup[w.ncups - 1] : &none;
+}
+
+struct games {
+    int n;
+    struct store_game game[4];
+};
+
+static void on_cup_game(void *arg, const struct store_game *game)
+{
+    struct games *games = arg;
+    games->game[games->n++] = *game;
+}
+
+static struct games games_of_cup(void)
+{
+    struct games games = {0};
+    store_cup_games(w.store, at.cup, on_cup_game, NULL, &games);
+    while (store_pump(w.store) > 0)
+        ;
+    return games;
+}
+
+static void a_game_of_a_cup(void)
+{
+    struct table_info info;
+    int32_t t = form("last-one", 3);
+    tables_info(w.tables, t, &info);
+    CU_ASSERT_EQUAL(info.cup.cup, 7);
+    CU_ASSERT_EQUAL(info.cup.table, 3);
+    CU_ASSERT_EQUAL(info.begins_ms, TABLE_CUP_READY_MS);
+    CU_ASSERT_EQUAL(info.turn_ms, 20000);
+    CU_ASSERT_TRUE(info.competitive);
+    CU_ASSERT_EQUAL(info.delay, TABLE_DELAY);
+    CU_ASSERT_EQUAL(last(1, NOTICE_CUP)->notice.cup.at.round, 2);
+    CU_ASSERT_FALSE(playing(t));
+    all_ready(t, 3);
+    CU_ASSERT_TRUE(playing(t));
+    for (int i = 0; i < 3; i++) /* as the cup draws them */
+        CU_ASSERT_EQUAL(seat_of(t, i), i + 1);
+    CU_ASSERT_EQUAL(form_with("last-one", 3, true, 0), TABLE_CUP_IS_OPEN);
+    int64_t game = tables_find(w.tables, t)->game->row.id;
+    play_out(t);
+    CU_ASSERT_EQUAL(w.ncups, 1);
+    CU_ASSERT_EQUAL(told()->state, TABLE_CUP_PLAYED);
+    CU_ASSERT_EQUAL(told()->game, game);
+    CU_ASSERT_TRUE(told()->ranked);
+    CU_ASSERT_EQUAL(told()->seats, 3);
+    int winners = 0;
+    for (int i = 0; i < 3; i++) {
+        const struct table_cup_seat *seat = &told()->seat[i];
+        CU_ASSERT_EQUAL(seat->account, person(i).id);
+        CU_ASSERT_FALSE(seat->left || seat->absent);
+        CU_ASSERT_EQUAL(seat->cards == 0, seat->place == 1);
+        winners += seat->place == 1;
+    }
+    CU_ASSERT_EQUAL(winners, 1);
+    /* No rematch: people are in the lobby again. */
+    CU_ASSERT_FALSE(tables_has(w.tables, t));
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id, NULL), 0);
+    CU_ASSERT_EQUAL(count(0, NOTICE_RESULT), 3);
+    CU_ASSERT_EQUAL(count(0, NOTICE_CLOSED), 1);
+    CU_ASSERT_EQUAL(xp_of(0) + xp_of(1) + xp_of(2), 10);
+    struct games games = games_of_cup();
+    CU_ASSERT_EQUAL(games.n, 1);
+    CU_ASSERT_EQUAL(games.game[0].state, STORE_GAME_FINISHED);
+    CU_ASSERT_TRUE(games.game[0].seat[0].rated);
+    for (int i = 0; i < 3; i++)
+        CU_ASSERT_EQUAL(games.game[0].seat[i].cards, told()->seat[i].cards);
+    /* What was played is not opened again: the store knows it. */
+    CU_ASSERT_EQUAL(form_with("last-one", 3, true, 0), TABLE_CUP_OPENS);
+    CU_ASSERT_EQUAL(told()->state, TABLE_CUP_UNOPENED);
+    CU_ASSERT_EQUAL(tables_cup_number(w.tables, &at), 0);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id, NULL), 0);
+    check_sums();
+}
+
+static void on_record_game(void *arg, const struct store_game *game)
+{
+    record_maker_game(arg, game);
+}
+
+static void on_record_event(void *arg, int32_t seq, const struct store_event *event)
+{
+    (void)seq;
+    record_maker_event(arg, event);
+}
+
+/* CU-D12: seats are the drawing's, and the record still follows from its secret. */
+static void its_record_is_true(void)
+{
+    static struct replay replay;
+    struct record_maker maker = {0};
+    struct record record;
+    struct record_events events;
+    struct record_fault fault;
+    struct buf text = {0};
+    int32_t t = form("last-one", 4);
+    presence(2, false);
+    pass(TABLE_CUP_READY_MS);
+    CU_ASSERT_PTR_NULL(say(0, TABLE_LEAVE, t, NULL)); /* before all had a turn */
+    play_out(t);
+    store_game_read(w.store, told()->game, on_record_game, on_record_event, NULL, &maker);
+    while (store_pump(w.store) > 0)
+        ;
+    CU_ASSERT_PTR_NULL(record_maker_end(&maker, STORE_OK, told()->number, &text));
+    CU_ASSERT_TRUE_FATAL(record_read(buf_text(&text), text.len, &record, &events, &fault));
+    CU_ASSERT_TRUE(record.committed);
+    bool good = replay_all(&replay, &record, &events, shuffle_hash, &fault);
+    if (!good)
+        printf("# %d %s\n", fault.line, fault.why);
+    CU_ASSERT_TRUE(good);
+    for (int s = 1; s <= 4; s++)
+        CU_ASSERT_STRING_EQUAL(record.player[record.seat[s] - 1].name, person(s - 1).name);
+    record_maker_free(&maker);
+    buf_free(&text);
+}
+
+/* CU-D4: who is not there after a minute is played automatically, and takes over on coming back. */
+static void the_absent(void)
+{
+    static const char *const games[] = {"last-one", "extreme-last-card", "palace", "switch",
+                                        "exta-cards"};
+    for (size_t i = 0; i < sizeof(games) / sizeof(games[0]); i++) {
+        int seats = i == 4 ? 2 : 3, back = seats - 1; /* Exta-Cards is for two */
+        world_anew();
+        for (int k = 1; k < seats; k++)
+            presence(k, false);
+        int32_t t = form(games[i], seats);
+        CU_ASSERT_PTR_NULL(say(0, TABLE_READY, t, NULL));
+        pass(TABLE_CUP_READY_MS - 1000);
+        CU_ASSERT_FALSE(playing(t));
+        pass(1000);
+        CU_ASSERT_TRUE_FATAL(playing(t));
+        CU_ASSERT_EQUAL(count(0, NOTICE_ABSENT), seats - 1);
+        pass(3000);
+        presence(back, true);
+        for (int k = 0; k < 300 && playing(t) && on_turn(t) != back; k++)
+            if (on_turn(t) == 0)
+                move(t, NULL);
+            else
+                pass(2000);
+        CU_ASSERT_EQUAL_FATAL(on_turn(t), back);
+        int32_t seq = tables_find(w.tables, t)->game->shown->seq;
+        pass(5000); /* nobody plays for them any more */
+        CU_ASSERT_EQUAL(tables_find(w.tables, t)->game->shown->seq, seq);
+        /* Nor is it leaving, however long the others stay away. */
+        play_out(t);
+        CU_ASSERT_EQUAL(told()->state, TABLE_CUP_PLAYED);
+        for (int k = 0; k < seats; k++) {
+            bool absent = k != 0 && k != back;
+            CU_ASSERT_EQUAL(told()->seat[k].absent, absent);
+            CU_ASSERT_EQUAL(games_of_cup().game[0].seat[k].absent, absent);
+            CU_ASSERT_FALSE(told()->seat[k].left);
+        }
+        CU_ASSERT_EQUAL(count(-1, NOTICE_VOTE), 0);
+        check_sums();
+    }
+}
+
+static void back_in_time(void)
+{
+    presence(1, false);
+    int32_t t = form("last-one", 2);
+    CU_ASSERT_PTR_NULL(say(0, TABLE_READY, t, NULL));
+    pass(30000);
+    presence(1, true);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(1).id, NULL), t);
+    CU_ASSERT_PTR_NULL(say(1, TABLE_READY, t, NULL));
+    CU_ASSERT_TRUE(playing(t));
+    CU_ASSERT_EQUAL(count(-1, NOTICE_ABSENT), 0);
+}
+
+/* Nobody comes at all: the game is played all the same. */
+static void nobody_comes(void)
+{
+    for (int i = 0; i < 3; i++)
+        presence(i, false);
+    int32_t t = form("palace", 3);
+    pass(30 * 60000);
+    CU_ASSERT_FALSE(tables_has(w.tables, t));
+    CU_ASSERT_EQUAL(told()->state, TABLE_CUP_PLAYED);
+    for (int i = 0; i < 3; i++)
+        CU_ASSERT_TRUE(told()->seat[i].absent);
+    check_sums();
+}
+
+/* Somebody who plays a ranked game elsewhere is not there until it is over. */
+static void who_plays_elsewhere(void)
+{
+    int32_t other = start_game("tiny", "bet=0", 2); /* ann and bob */
+    struct person who[] = {person(2), person(0), person(3)};
+    const struct table_cup_form form = {
+        .at = at, .game = "last-one", .who = who, .seats = 3, .ranked = true, .rated = true};
+    int32_t alone = open_table(3, "last-one", "");
+    CU_ASSERT_EQUAL(tables_form_cup(w.tables, &form), TABLE_CUP_OPENS);
+    settle();
+    int32_t t = tables_cup_number(w.tables, &at);
+    CU_ASSERT_FALSE(tables_has(w.tables, alone)); /* called away */
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(3).id, NULL), t);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id, NULL), other);
+    CU_ASSERT_TRUE(last(0, NOTICE_CUP)->notice.cup.elsewhere);
+    forget();
+    CU_ASSERT_PTR_NULL(say(2, TABLE_READY, t, NULL));
+    CU_ASSERT_EQUAL(count(0, NOTICE_READY), 0); /* that is not their table yet */
+    /* The room dies: both seats are still there, and the game in play comes first. */
+    world_restart(true);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id, NULL), other);
+    CU_ASSERT_TRUE(playing(other));
+    CU_ASSERT_PTR_NULL(say(2, TABLE_READY, t, NULL));
+    pass(TABLE_CUP_READY_MS);
+    CU_ASSERT_TRUE_FATAL(playing(t));
+    CU_ASSERT_EQUAL(count(2, NOTICE_ABSENT), 1);
+    while (playing(other))
+        move(other, "stop");
+    pass(2000);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id, NULL), t);
+    CU_ASSERT_EQUAL(count(0, NOTICE_CUP), 1);
+    play_out(t);
+    CU_ASSERT_FALSE(told()->seat[1].absent);
+    check_sums();
+}
+
+static void refusals(void)
+{
+    int32_t t = form("last-one", 3);
+    CU_ASSERT_PTR_NOT_NULL(say(4, TABLE_SIT, t, NULL));
+    CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_OPTION, t, "bet=5"));
+    CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_BOT_ADD, t, NULL));
+    CU_ASSERT_PTR_NOT_NULL(say_as(person(0), TABLE_KICK, t, NULL, "bob", 0));
+    CU_ASSERT_PTR_NOT_NULL(say_as(person(5), TABLE_TRANSFER, t, "why", "bob", 0));
+    CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_START, t, NULL));
+    CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_WORD, t, "word"));
+    CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_LEAVE, t, NULL));
+    CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_REMATCH, t, NULL));
+    CU_ASSERT_PTR_NULL(say(4, TABLE_WATCH, t, NULL));
+    CU_ASSERT_PTR_NULL(say(4, TABLE_LEAVE, t, NULL)); /* watching ends */
+    struct table_info info;
+    tables_info(w.tables, t, &info);
+    CU_ASSERT_EQUAL(info.taken, 3);
+    CU_ASSERT_EQUAL(info.host, 0);
+    /* What nobody can play is never opened. */
+    struct person who[] = {person(4), person(5)};
+    struct table_cup_form wrong = {
+        .at = {.cup = 7, .round = 9, .table = 1}, .game = "last-one", .who = who, .seats = 2};
+    wrong.options = "no=such";
+    CU_ASSERT_EQUAL(tables_form_cup(w.tables, &wrong), TABLE_CUP_WRONG);
+    wrong.options = NULL;
+    wrong.seats = 1;
+    CU_ASSERT_EQUAL(tables_form_cup(w.tables, &wrong), TABLE_CUP_WRONG);
+}
+
+/* RK-D6 holds, RK-D7 does not: a leave before all had a turn waits until they had. */
+static void leaving(void)
+{
+    int32_t t = form("last-one", 3);
+    all_ready(t, 3);
+    int leaver = on_turn(t);
+    CU_ASSERT_PTR_NULL(say(leaver, TABLE_LEAVE, t, NULL));
+    CU_ASSERT_TRUE_FATAL(playing(t));
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(leaver).id, NULL), 0);
+    CU_ASSERT_EQUAL(count((leaver + 1) % 3, NOTICE_GOING), 1);
+    CU_ASSERT_EQUAL(count(-1, NOTICE_VOTE), 0);
+    CU_ASSERT_PTR_NOT_NULL(say(leaver, TABLE_MOVE, t, "draw"));
+    world_restart(true);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(leaver).id, NULL), 0);
+    int32_t elsewhere = open_table(leaver, "tiny", "");
+    CU_ASSERT_NOT_EQUAL(elsewhere, 0);
+    for (int i = 0; i < 20 && count(-1, NOTICE_VOTE) == 0; i++)
+        if (on_turn(t) != leaver)
+            move(t, NULL);
+        else
+            pass(2000);
+    CU_ASSERT_EQUAL(count(-1, NOTICE_VOTE), 2);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(leaver).id, NULL), elsewhere);
+    play_out(t);
+    pass(61000);
+    CU_ASSERT_EQUAL(told()->state, TABLE_CUP_PLAYED);
+    CU_ASSERT_TRUE(told()->seat[leaver].left);
+    CU_ASSERT_EQUAL(told()->seat[leaver].place, 3);
+    CU_ASSERT_EQUAL(xp_of(leaver), -10);
+    check_sums();
+}
+
+/* Somebody who played and then stays away leaves, as at any ranked table. */
+static void away_for_too_long(void)
+{
+    int32_t t = form("last-one", 3);
+    all_ready(t, 3);
+    for (int i = 0; i < 6; i++)
+        move(t, NULL);
+    int leaver = on_turn(t);
+    presence(leaver, false);
+    for (int i = 0; i < 400 && playing(t) && count(-1, NOTICE_LEFT) == 0; i++)
+        pass(2000);
+    CU_ASSERT(count(-1, NOTICE_LEFT) > 0 || !playing(t));
+    play_out(t);
+    CU_ASSERT_EQUAL(told()->state, TABLE_CUP_PLAYED);
+    CU_ASSERT_FALSE(told()->seat[leaver].absent);
+}
+
+/* CU-D6: a pause freezes the tables, and those that the staff froze stay frozen after it. */
+static void a_pause(void)
+{
+    int32_t t = form("last-one", 2);
+    tables_cup_pause(w.tables, 7, true, "The cup is paused.");
+    settle();
+    pass(10 * 60000);
+    CU_ASSERT_FALSE(playing(t));
+    CU_ASSERT_PTR_NOT_NULL(say(5, TABLE_RESUME, t, NULL));
+    world_restart(true);
+    pass(60000);
+    CU_ASSERT_FALSE(playing(t));
+    tables_cup_pause(w.tables, 8, false, "");
+    tables_cup_pause(w.tables, 7, false, "");
+    settle();
+    pass(TABLE_CUP_READY_MS - 1000);
+    CU_ASSERT_FALSE(playing(t));
+    pass(1000);
+    CU_ASSERT_TRUE_FATAL(playing(t));
+    tables_cup_pause(w.tables, 7, true, "The cup is paused.");
+    settle();
+    int32_t seq = tables_find(w.tables, t)->game->shown->seq;
+    pass(3600000);
+    CU_ASSERT_EQUAL(tables_find(w.tables, t)->game->shown->seq, seq);
+    CU_ASSERT_PTR_NOT_NULL(move(t, NULL));
+    tables_cup_pause(w.tables, 7, false, "");
+    settle();
+    CU_ASSERT_PTR_NULL(move(t, NULL));
+    CU_ASSERT_EQUAL(w.ncups, 0);
+    CU_ASSERT_PTR_NULL(say(5, TABLE_FREEZE, t, "looked into"));
+    CU_ASSERT_EQUAL(told()->state, TABLE_CUP_FROZEN);
+    tables_cup_pause(w.tables, 7, true, "The cup is paused.");
+    tables_cup_pause(w.tables, 7, false, "");
+    settle();
+    CU_ASSERT_PTR_NOT_NULL(move(t, NULL));
+    CU_ASSERT_PTR_NULL(say(5, TABLE_RESUME, t, NULL));
+    CU_ASSERT_EQUAL(told()->state, TABLE_CUP_RESUMED);
+    play_out(t);
+}
+
+static void void_by_the_staff(void)
+{
+    int32_t t = form("last-one", 2);
+    all_ready(t, 2);
+    CU_ASSERT_PTR_NULL(say(5, TABLE_VOID, t, "cheating"));
+    CU_ASSERT_EQUAL(w.ncups, 1);
+    CU_ASSERT_EQUAL(told()->state, TABLE_CUP_VOID);
+    CU_ASSERT_EQUAL(told()->seat[0].place, 0);
+    pass(0);
+    CU_ASSERT_FALSE(tables_has(w.tables, t));
+    CU_ASSERT_EQUAL(w.ncups, 1);
+    /* Before its game the table is closed instead. */
+    world_anew();
+    t = form("last-one", 2);
+    CU_ASSERT_PTR_NULL(say(5, TABLE_CLOSE, t, "no"));
+    CU_ASSERT_EQUAL(w.ncups, 1);
+    CU_ASSERT_EQUAL(told()->state, TABLE_CUP_VOID);
+    CU_ASSERT_EQUAL(told()->game, 0);
+    /* Long after: the result counts no more. */
+    world_anew();
+    t = form("last-one", 2);
+    all_ready(t, 2);
+    play_out(t);
+    int64_t number = told()->number;
+    struct table_message m = {.kind = TABLE_UNDO,
+                              .from = person(5),
+                              .by = "staff",
+                              .text = "cheating",
+                              .game_number = number};
+    tables_send(w.tables, &m);
+    settle();
+    CU_ASSERT_EQUAL(w.ncups, 2);
+    CU_ASSERT_EQUAL(told()->state, TABLE_CUP_VOID);
+    CU_ASSERT_EQUAL(told()->number, number);
+    CU_ASSERT_EQUAL(games_of_cup().game[0].state, STORE_GAME_VOID);
+    check_sums();
+}
+
+/* RK-R4: same address, no scoring, both are told; and `rated=no` moves no ratings. */
+static void what_scores(void)
+{
+    snprintf(w.address[1], sizeof(w.address[1]), "%s", w.address[0]);
+    int32_t t = form("last-one", 2);
+    all_ready(t, 2);
+    CU_ASSERT(count(0, NOTICE_SAME_ADDRESS) > 0 && count(1, NOTICE_SAME_ADDRESS) > 0);
+    play_out(t);
+    CU_ASSERT_FALSE(told()->ranked);
+    CU_ASSERT_EQUAL(told()->state, TABLE_CUP_PLAYED);
+    CU_ASSERT_EQUAL(xp_of(0), 0);
+    world_anew();
+    CU_ASSERT_EQUAL(form_with("last-one", 2, false, 0), TABLE_CUP_OPENS);
+    t = tables_cup_number(w.tables, &at);
+    all_ready(t, 2);
+    play_out(t);
+    CU_ASSERT_TRUE(told()->ranked);
+    CU_ASSERT_EQUAL(xp_of(0) + xp_of(1), 10);
+    CU_ASSERT_FALSE(games_of_cup().game[0].seat[0].rated);
+}
+
+/* CU-D15: the given deal, friendly, without spectators, and closed until all have played it. */
+static void duplicate(void)
+{
+    struct game_view view;
+    char first[STORE_LONG_MAX], again[STORE_LONG_MAX];
+    for (int i = 0; i < 2; i++) {
+        if (i > 0)
+            world_anew();
+        CU_ASSERT_EQUAL(form_with("last-one", 4, true, 3), TABLE_CUP_OPENS);
+        int32_t t = tables_cup_number(w.tables, &at);
+        CU_ASSERT_PTR_NOT_NULL(say(5, TABLE_WATCH, t, NULL));
+        if (i > 0)
+            world_restart(true);
+        all_ready(t, 4);
+        CU_ASSERT_TRUE_FATAL(playing(t));
+        const struct game *g = tables_find(w.tables, t)->game;
+        g->rules->position(g->shown->state, i > 0 ? again : first, sizeof(first));
+        CU_ASSERT_FALSE(tables_view(w.tables, t, person(5).id, &view));
+        CU_ASSERT_TRUE(tables_view(w.tables, t, person(0).id, &view));
+        CU_ASSERT_PTR_NOT_NULL(say(on_turn(t), TABLE_HINT, t, NULL));
+        play_out(t);
+    }
+    CU_ASSERT_STRING_EQUAL(first, again);
+    CU_ASSERT_EQUAL(told()->deal, 3);
+    CU_ASSERT_FALSE(told()->ranked);
+    CU_ASSERT_EQUAL(xp_of(0), 0);
+    CU_ASSERT_TRUE(games_of_cup().game[0].closed);
+    tables_cup_deal_over(w.tables, 7, 3, NULL, NULL);
+    settle();
+    CU_ASSERT_FALSE(games_of_cup().game[0].closed);
+}
+
+/* The whole evening of a table by a fixed plan. False: it is over. */
+static bool step(int i)
+{
+    int32_t t = tables_cup_number(w.tables, &at);
+    if (i == 0) {
+        form_with("last-one", 4, true, 0);
+        return true;
+    }
+    if (t == 0)
+        return false;
+    if (!playing(t)) {
+        for (int k = 0; k < 2; k++)
+            if (tables_seat_of(w.tables, person(k).id, NULL) == t)
+                say(k, TABLE_READY, t, NULL);
+        pass(TABLE_CUP_READY_MS);
+    } else if (i == 3 && tables_seat_of(w.tables, person(1).id, NULL) == t) {
+        say(1, TABLE_LEAVE, t, NULL);
+    } else {
+        int who = on_turn(t);
+        if (who >= 0 && w.present[who] && tables_seat_of(w.tables, person(who).id, NULL) == t)
+            move(t, NULL);
+        else
+            pass(2000);
+    }
+    return true;
+}
+
+/* The room dies at every write: the table is opened once, plays one game, and the cup hears of it
+ * or finds it in the store. What is replayed is what was there. */
+static void killed_at_every_write(void)
+{
+    char before[STORE_LONG_MAX], after[STORE_LONG_MAX];
+    bool died = true;
+    int deaths = 0;
+    for (int writes = 0; died; writes++) {
+        bool over = false;
+        died = false;
+        world_anew();
+        presence(3, false);
+        store_mem_die(w.store, writes);
+        for (int i = 0; i < 500 && !over; i++) {
+            over = !step(i);
+            if (!store_mem_dead(w.store))
+                continue;
+            died = true;
+            over = false;
+            deaths++;
+            world_restart(true);
+            presence(3, false);
+            snapshot(tables_cup_number(w.tables, &at), before, sizeof(before));
+            world_restart(true);
+            presence(3, false);
+            snapshot(tables_cup_number(w.tables, &at), after, sizeof(after));
+            CU_ASSERT_STRING_EQUAL(before, after);
+            if (tables_cup_number(w.tables, &at) == 0 && games_of_cup().n == 0)
+                form_with("last-one", 4, true, 0); /* as the cup does */
+        }
+        pass(61000);
+        if (store_mem_dead(w.store)) {
+            died = true;
+            world_restart(true);
+        }
+        struct games games = games_of_cup();
+        CU_ASSERT_EQUAL_FATAL(games.n, 1);
+        CU_ASSERT_EQUAL(games.game[0].state, STORE_GAME_FINISHED);
+        CU_ASSERT_EQUAL(tables_cup_number(w.tables, &at), 0);
+        CU_ASSERT_TRUE(games.game[0].seat[3].absent);
+        int places = 0;
+        for (int s = 0; s < 4; s++)
+            places |= 1 << games.game[0].seat[s].place;
+        CU_ASSERT(places & 2);
+        for (int i = 0; i < PEOPLE; i++) { /* the room died before it could tell them */
+            w.chips[i] = chips_of(i);
+            w.xp[i] = xp_of(i);
+        }
+        check_sums();
+    }
+    CU_ASSERT(deaths > 20);
+}
+
+/* The disk is full as the table is opened: the cup is told, and asks again. */
+static void a_full_disk(void)
+{
+    store_mem_fail(w.store, 1, 1, STORE_FULL);
+    CU_ASSERT_EQUAL(form_with("last-one", 2, true, 0), TABLE_CUP_LATER);
+    store_mem_fail(w.store, 1, 1, STORE_TAKEN);
+    CU_ASSERT_EQUAL(form_with("last-one", 2, true, 0), TABLE_CUP_OPENS);
+    CU_ASSERT_EQUAL(told()->state, TABLE_CUP_UNOPENED);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id, NULL), 0);
+    int32_t t = form("last-one", 2);
+    store_mem_fail(w.store, 3, 1, STORE_REFUSED); /* the start itself */
+    all_ready(t, 2);
+    pass(TABLE_CUP_READY_MS + 20000);
+    CU_ASSERT_TRUE(playing(t));
+    /* While the room drains no table begins; the next room begins it. */
+    world_anew();
+    t = form("last-one", 2);
+    tables_drain(w.tables, true);
+    all_ready(t, 2);
+    pass(5 * 60000);
+    CU_ASSERT_FALSE(playing(t));
+    world_restart(true);
+    pass(TABLE_CUP_READY_MS);
+    CU_ASSERT_TRUE(playing(t));
+}
+
+int main(void)
+{
+    CU_TestInfo cup[] = {
+        {"a game of a cup", a_game_of_a_cup},
+        {"its record is true", its_record_is_true},
+        {"who is not there is played automatically", the_absent},
+        {"back in time", back_in_time},
+        {"nobody comes", nobody_comes},
+        {"who plays elsewhere", who_plays_elsewhere},
+        {"what is refused", refusals},
+        {"leaving", leaving},
+        {"away for too long", away_for_too_long},
+        {"a pause of the cup", a_pause},
+        {"void by the staff", void_by_the_staff},
+        {"what scores", what_scores},
+        {"a duplicate", duplicate},
+        {"killed at every write", killed_at_every_write},
+        {"a full disk, a draining room", a_full_disk},
+        CU_TEST_INFO_NULL,
+    };
+    CU_SuiteInfo suites[] = {{"cup", NULL, NULL, world_open, world_close, cup}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
