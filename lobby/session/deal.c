@@ -444,6 +444,9 @@ bool deal_open(struct lobby *lobby, int32_t day, int64_t account, bool secret)
 
 const char *deal_closed(const struct session *s, const struct store_game *game)
 {
+    if (game->closed)
+        return N_("Others still play the cards of that game, so its record and replay are closed "
+                  "until every table of the cup has played them.");
     int32_t day = table_daily_of(game, NULL);
     int64_t account = s->kind == PERSON_ACCOUNT ? s->person : 0;
     if (day == 0 || deal_open(s->lobby, day, account, false))

@@ -484,6 +484,7 @@ void session_notice(struct session *s, const struct notice *notice)
         if (known)
             ending_show(s, notice->table);
         break;
+    case NOTICE_CUP: /* what was typed for another table is not for this one */
     case NOTICE_CLOSED: session_keep(&s->queued, NULL); break;
     default: break;
     }

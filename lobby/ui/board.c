@@ -69,6 +69,12 @@ void ui_terms(struct buf *out, const struct ui_viewer *viewer, const struct tabl
         buf_puts(out, tr("ranked, no bet"));
 }
 
+void ui_cup_at(struct buf *out, const struct store_cup_at *at)
+{
+    buf_printf(out, tr("Table %d of round %d of cup %lld"), at->table, at->round,
+               (long long)at->cup);
+}
+
 /* Whether a seat left the game. At the end of the game leavers share the last place; a player who
  * was out before they left has a better one. */
 static bool has_left(const struct table_info *info, const struct game_view *view, int seat)
@@ -115,6 +121,10 @@ static void put_waiting(struct buf *out, const struct ui_viewer *viewer,
                info->taken, info->seats, buf_text(&terms));
     buf_puts(out, viewer->layout == UI_PLAIN ? "\n" : STYLE_NORMAL "\n");
     buf_free(&terms);
+    if (info->cup.cup != 0) {
+        ui_cup_at(out, &info->cup);
+        buf_puts(out, ".\n");
+    }
     if (info->unscored[0] != '\0')
         buf_printf(out, "%s\n", tr(info->unscored));
     if (info->frozen[0] != '\0')
@@ -239,6 +249,10 @@ static void put_header(struct buf *out, const struct ui_viewer *viewer,
     ui_put_upper(out, info->rules->title);
     buf_printf(out, " #%d  ", info->number);
     ui_terms(out, viewer, info);
+    if (info->cup.cup != 0) {
+        buf_puts(out, "  ");
+        ui_cup_at(out, &info->cup);
+    }
     if (info->pot > 0)
         buf_printf(out, tr(", pot %s"), FIGURE(info->pot));
     if (view->round > 0) {
@@ -406,6 +420,10 @@ static void put_plain_title(struct buf *out, const struct table_info *info,
                             const struct game_view *view)
 {
     int seat = view_turn(view);
+    if (info->cup.cup != 0) {
+        ui_cup_at(out, &info->cup);
+        buf_puts(out, ".\n");
+    }
     if (view->over)
         buf_printf(out, tr("Table %d, %s. The game is over.\n"), info->number, info->rules->title);
     else if (info->frozen[0] != '\0')

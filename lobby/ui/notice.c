@@ -137,6 +137,13 @@ static const struct said plain_said[] = {
                         N_("%s is out of time. The turn is played for them.")},
     [NOTICE_BACK] = {N_("You are back."), N_("%s is back.")},
     [NOTICE_LEFT] = {N_("You leave the game."), N_("%s leaves the game.")},
+    [NOTICE_ABSENT] = {N_("You were not there as the game began. Your seat is played for you until "
+                          "you come."),
+                       N_("%s is not there. The seat is played automatically until they come.")},
+    [NOTICE_GOING] = {N_("You leave the game once everybody has had a turn. Until then your seat "
+                         "is played for you."),
+                      N_("%s leaves the game once everybody has had a turn. Until then the seat is "
+                         "played automatically.")},
     [NOTICE_HOST] = {N_("You are the host of the table now."),
                      N_("%s is the host of the table now.")}};
 
@@ -264,6 +271,32 @@ static void put_start(struct buf *out, const struct notice_start *start)
         buf_puts(out, tr("The game begins: ranked, no bet."));
 }
 
+static void put_cup(struct buf *out, const struct notice *notice)
+{
+    const struct notice_cup *cup = &notice->cup;
+    struct buf time = {0};
+    ui_cup_at(out, &cup->at);
+    if (cup->elsewhere) {
+        buf_printf(out,
+                   tr(" waits for you: it is table %d, %s. End your game here first; until then "
+                      "your seat there is played automatically."),
+                   notice->table, notice->rules->title);
+    } else if (cup->ms > 0) {
+        ui_duration(&time, cup->ms);
+        buf_printf(
+            out,
+            tr(": you sit at table %d, %s. Type `ready`. The game begins when all are, or in "
+               "%s."),
+            notice->table, notice->rules->title, buf_text(&time));
+    } else {
+        buf_printf(out,
+                   tr(": you sit at table %d, %s. The game has begun, and your seat is yours "
+                      "again."),
+                   notice->table, notice->rules->title);
+    }
+    buf_free(&time);
+}
+
 /* Puts a notice about the table itself. False if it is about the game. */
 static bool put_table(struct buf *out, const struct ui_viewer *viewer, const struct notice *notice,
                       const struct table_info *info)
@@ -309,6 +342,7 @@ static bool put_table(struct buf *out, const struct ui_viewer *viewer, const str
                       "waits for you. The reason given is: %s"),
                    notice->table, tr(notice->said.text));
         break;
+    case NOTICE_CUP: put_cup(out, notice); break;
     case NOTICE_THAWED:
         buf_printf(out, tr("!! Table %d goes on, and the clocks run again."), notice->table);
         break;

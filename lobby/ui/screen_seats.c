@@ -47,7 +47,13 @@ void ui_seats_now(struct buf *out, const struct ui_viewer *viewer, const struct 
     else if (own == 0)
         buf_printf(out, tr("The game begins when all are ready: %d of %d are."), ready,
                    info->seats);
-    else if (!info->seat[own].ready && host && free > 0)
+    else if (info->cup.cup != 0 && !info->seat[own].ready && info->begins_ms > 0) {
+        struct buf time = {0};
+        ui_duration(&time, info->begins_ms);
+        buf_printf(out, tr("Type `ready`. The game begins when all are, or in %s."),
+                   buf_text(&time));
+        buf_free(&time);
+    } else if (!info->seat[own].ready && host && free > 0)
         buf_printf(out, tr("Type `ready` when you are, and `bot` to fill a seat."));
     else if (!info->seat[own].ready && names.len > 0)
         buf_printf(out, tr("Type `ready` to begin: %d of %d are ready."), ready, info->seats);

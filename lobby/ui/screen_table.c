@@ -119,6 +119,9 @@ static void put_header(struct ui_screen *screen, const struct ui_viewer *viewer,
         if (view && score_above(screen, info)) {
             struct game_scene scene = ui_scene(viewer, info, view);
             put_ahead(out, info, &scene, screen->columns);
+        } else if (info->cup.cup != 0) {
+            buf_puts(out, "  ");
+            ui_cup_at(out, &info->cup);
         } else {
             put_bet(out, info);
         }

@@ -109,6 +109,8 @@ enum { UI_BOT_LEVELS = 3 }; /* easy, medium, hard */
 int ui_bot_level_of(const char *word);
 /* "ranked, bet 50", "friendly", "not ranked: same address": a table's terms in a few words. */
 void ui_terms(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info);
+/* "Table 3 of round 2 of cup 7": a sentence without its dot. */
+void ui_cup_at(struct buf *out, const struct store_cup_at *at);
 /* The same with the options of the game and its clock: "ranked, bet 50, pairs, 600 turns at most,
  * 30 seconds a turn". */
 void ui_terms_whole(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info);
