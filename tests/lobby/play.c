@@ -463,6 +463,8 @@ static void statement(struct play *p, char *text)
         play_on(p, strcmp(moves, "out") == 0 ? PLAY_OUT : atoi(moves), rest);
     } else if (strcmp(first, "position") == 0) {
         play_position(p, rest);
+    } else if (strcmp(first, "cup") == 0) {
+        play_cup(p, rest);
     } else if (strcmp(first, "chips") == 0 || strcmp(first, "xp") == 0) {
         play_balance(p, first[0] == 'x', rest);
     } else if (strcmp(first, "reads") == 0) {

@@ -10,6 +10,7 @@
 #include "act.h"
 #include "bad_lines.h"
 #include "cmd.h"
+#include "index.h"
 #include "play_private.h"
 #include "position_help.h"
 #include "session.h"
@@ -123,6 +124,43 @@ void play_position(struct play *p, char *rest)
     int32_t table = atoi(play_word(&rest));
     if (!position_put_at(p->lobby->tables, table, rest, why, sizeof(why)))
         play_fail(p, "no such position: %s", why);
+}
+
+/* ---- Tables of a cup ---- */
+
+static void cup_person(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct person *person = arg;
+    if (status != STORE_OK)
+        return;
+    person->id = account->id;
+    memcpy(person->name, account->name, sizeof(person->name));
+}
+
+void play_cup(struct play *p, char *rest)
+{
+    struct person who[GAME_SEATS_MAX] = {0};
+    struct table_cup_form form = {.who = who, .ranked = true, .rated = true};
+    form.at.cup = atoll(play_word(&rest));
+    form.at.round = atoi(play_word(&rest));
+    form.at.table = atoi(play_word(&rest));
+    const char *word = play_word(&rest);
+    if (strncmp(word, "deal=", 5) == 0) {
+        form.deal = atoi(word + 5);
+        word = play_word(&rest);
+    }
+    form.game = word;
+    while (*rest != '\0' && form.seats < GAME_SEATS_MAX) {
+        struct person *person = &who[form.seats++];
+        store_account_by_name(p->store, play_word(&rest), false, cup_person, person);
+        play_settle(p);
+        struct session *s = lobby_by_name(p->lobby, person->name, false);
+        if (s)
+            *person = session_person(s);
+    }
+    if (tables_form_cup(p->lobby->tables, &form) != TABLE_CUP_OPENS)
+        play_fail(p, "the table of the cup is not opened");
+    play_settle(p);
 }
 
 /* ---- What is no move ---- */

@@ -130,6 +130,7 @@ void someone_codes(struct play *p, struct someone *who, const char *steps);
 /* `moves` at most, PLAY_OUT: until the game is over. */
 void play_on(struct play *p, int moves, char *rest);
 void play_position(struct play *p, char *rest);
+void play_cup(struct play *p, char *rest);
 /* Types what is no move at that table: all is refused. */
 void someone_refused(struct play *p, struct someone *who, const char *table);
 /* Types every command that a higher role has, with words that fit it: each is refused as if it were
