@@ -2,6 +2,7 @@
  * Tables that the room forms of people who seek a game (ME-D3), and the tables with bots from which
  * they are called away (ME-D4).
  */
+#include "daily.h"
 #include "table_private.h"
 #include "utf8.h"
 
@@ -44,7 +45,12 @@ void form_call_away(struct tables *ts, int64_t person)
 
 void form_park(struct table *t)
 {
-    t->parked_until = tables_now(t->tables) + TABLE_PARKED_MS;
+    struct tables *ts = t->tables;
+    int64_t ms = TABLE_PARKED_MS;
+    /* A deal of the day has no deadline but that of its day, which ends it itself. */
+    if (t->game->daily != 0)
+        ms += daily_last_ms(t->game->daily) - clock_wall(ts->deps.clock);
+    t->parked_until = tables_now(ts) + (ms > TABLE_PARKED_MS ? ms : TABLE_PARKED_MS);
 }
 
 int32_t tables_parked(const struct tables *ts, int64_t person)

@@ -634,7 +634,8 @@ static const char *message_refusal(const struct table *t, const struct table_mes
     bool moves = seated || m->kind == TABLE_SIT || (m->kind == TABLE_LEAVE && game_in_play(t));
     if (moves && t->ahead.frozen[0] != '\0')
         return SEAT_FROZEN;
-    if ((seated || m->kind == TABLE_SIT) && t->ahead.daily != 0)
+    bool sits = m->kind == TABLE_SIT && t->parked_until == 0; /* else they come back */
+    if ((seated || sits) && t->ahead.daily != 0)
         return N_(
             "That is not possible at the table of the deal of the day. Type `daily` to see how "
             "you stand.");
