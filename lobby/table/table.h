@@ -489,8 +489,9 @@ enum table_cup_state {
     TABLE_CUP_FROZEN,   /* by the staff; nothing has ended */
     TABLE_CUP_RESUMED
 };
-/* What the hook `cup` is told. For all but the last three states the store has it already, as
- * store_cup_games tells it. */
+/* What the hook `cup` is told. The table is still open then and closes with its next write; so open
+ * the next tables of its people a moment later, or they are told to end their game here first. For
+ * all but the last three states the store has it already, as store_cup_games tells it. */
 struct table_cup_end {
     struct store_cup_at at;
     enum table_cup_state state;
