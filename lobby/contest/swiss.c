@@ -1,0 +1,642 @@
+/* Swiss rounds (CU-D11 to CU-D14): scores, standings, and the search for a drawing. */
+#include "swiss.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "xalloc.h"
+
+/* ---- Scores ---- */
+
+enum { WIN = 4 * DRAW_POINT };
+
+struct score {
+    int64_t points;
+    int played, won, byes;
+};
+
+/* How many seats are better than this one, and how many tie with it, itself included. */
+static void standing_of(const struct draw *draw, const struct draw_table *t, int seat, int *better,
+                        int *equal)
+{
+    *better = *equal = 0;
+    if (t->state == DRAW_VOID)
+        *equal = t->seats;
+    for (int s = 0; s < t->seats && t->state != DRAW_VOID; s++) {
+        *better += t->place[s] < t->place[seat];
+        *equal += t->place[s] == t->place[seat];
+    }
+    if (draw->winner_only && *better > 0)
+        *equal = t->seats - *better;
+}
+
+/* What a seat at a table of two and more scores (CU-D11). */
+static int64_t seat_score(const struct draw *draw, const struct draw_table *t, int seat)
+{
+    int better, equal;
+    standing_of(draw, t, seat, &better, &equal);
+    if (draw->winner_only)
+        return better ? 0 : WIN / equal;
+    return (int64_t)WIN * (2 * (t->seats - better) - equal - 1) / (2 * (t->seats - 1));
+}
+
+static int by_value(const void *a, const void *b)
+{
+    int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
+    return (x > y) - (x < y);
+}
+
+static int64_t median(const struct draw *draw, int round)
+{
+    int64_t *all = xcalloc((size_t)draw->tables * DRAW_SEATS_MAX + 1, sizeof(*all));
+    size_t n = 0;
+    for (int i = 0; i < draw->tables; i++) {
+        const struct draw_table *t = draw->table + i;
+        for (int s = 0; t->round == round && t->state != DRAW_OPEN && t->seats > 1 && s < t->seats;
+             s++)
+            all[n++] = seat_score(draw, t, s);
+    }
+    qsort(all, n, sizeof(*all), by_value);
+    int64_t middle = n ? (all[(n - 1) / 2] + all[n / 2]) / 2 : 0;
+    free(all);
+    return middle;
+}
+
+/* The scores of all after the rounds before this one. The caller frees them. */
+static struct score *scores(const struct draw *draw, int before)
+{
+    struct score *score = xcalloc((size_t)draw->entrants + 1, sizeof(*score));
+    for (int i = 0; i < draw->tables; i++) {
+        const struct draw_table *t = draw->table + i;
+        if (t->round >= before)
+            continue;
+        if (t->seats == 1) {
+            score[t->entrant[0]].points += median(draw, t->round);
+            score[t->entrant[0]].byes++;
+            continue;
+        }
+        for (int s = 0; t->state != DRAW_OPEN && s < t->seats; s++) {
+            struct score *own = score + t->entrant[s];
+            int better, equal;
+            own->points += seat_score(draw, t, s);
+            standing_of(draw, t, s, &better, &equal);
+            own->played += t->state == DRAW_PLAYED;
+            own->won += t->state == DRAW_PLAYED && better == 0 && equal == 1;
+        }
+    }
+    return score;
+}
+
+/* ---- Standings ---- */
+
+static int compare_tie(const struct draw_standing *a, const struct draw_standing *b, int ties)
+{
+    if (a->points != b->points)
+        return a->points > b->points ? -1 : 1;
+    for (int i = 0; i < ties; i++)
+        if (a->tie[i] != b->tie[i])
+            return a->tie[i] > b->tie[i] ? -1 : 1;
+    return 0;
+}
+
+static int by_standing(const void *a, const void *b)
+{
+    const struct draw_standing *x = a, *y = b;
+    int order = compare_tie(x, y, 3);
+    return order ? order : (int)x->entrant - (int)y->entrant;
+}
+
+/* The sum of the opponents' points without the lowest (CU-D14). */
+static void buchholz(const struct draw *draw, const struct score *score, struct draw_standing *out)
+{
+    enum { ROUNDS = 256 };
+    int largest[ROUNDS] = {0}, wanted = 0;
+    int *met = xcalloc((size_t)draw->entrants + 1, sizeof(*met));
+    int64_t *lowest = xcalloc((size_t)draw->entrants + 1, sizeof(*lowest));
+    for (int i = 0; i < draw->tables; i++) {
+        const struct draw_table *t = draw->table + i;
+        if (t->seats > largest[t->round])
+            largest[t->round] = t->seats;
+        for (int s = 0; t->state == DRAW_PLAYED && s < t->seats; s++)
+            for (int o = 0; o < t->seats; o++) {
+                int own = t->entrant[s];
+                int64_t points = score[t->entrant[o]].points;
+                if (o == s)
+                    continue;
+                out[own].tie[0] += points;
+                if (!met[own] || points < lowest[own])
+                    lowest[own] = points;
+                met[own]++;
+            }
+    }
+    for (int round = 0; round < ROUNDS; round++)
+        wanted += largest[round] ? largest[round] - 1 : 0;
+    for (int e = 0; e < draw->entrants; e++) {
+        int missing = wanted - met[e];
+        int64_t own = score[e].points;
+        out[e].tie[0] += missing * own;
+        if (wanted > 0)
+            out[e].tie[0] -= met[e] && (!missing || lowest[e] < own) ? lowest[e] : own;
+    }
+    free(lowest);
+    free(met);
+}
+
+/* Who was ahead of whom among those who are equal so far. `rank` is where each entrant is in
+ * `out`, `group` where those begin who equal them. */
+static void meetings(const struct draw *draw, const int *rank, const int *group,
+                     struct draw_standing *out)
+{
+    for (int i = 0; i < draw->tables; i++) {
+        const struct draw_table *t = draw->table + i;
+        if (t->state != DRAW_PLAYED)
+            continue;
+        for (int s = 0; s < t->seats; s++)
+            for (int o = 0; o < t->seats; o++) {
+                int own = rank[t->entrant[s]], other = rank[t->entrant[o]], better, equal, theirs;
+                if (group[own] != group[other])
+                    continue;
+                standing_of(draw, t, s, &better, &equal);
+                standing_of(draw, t, o, &theirs, &equal);
+                if (draw->winner_only) {
+                    better = better > 0;
+                    theirs = theirs > 0;
+                }
+                out[own].tie[2] += (theirs > better) - (theirs < better);
+            }
+    }
+}
+
+int swiss_standings(const struct draw *draw, struct draw_standing *out)
+{
+    int n = draw->entrants;
+    struct score *score = scores(draw, 256);
+    int *rank = xcalloc((size_t)n + 1, sizeof(*rank));
+    int *group = xcalloc((size_t)n + 1, sizeof(*group));
+    for (int e = 0; e < n; e++)
+        out[e] = (struct draw_standing){.entrant = (uint16_t)e,
+                                        .points = score[e].points,
+                                        .tie = {0, score[e].won, 0},
+                                        .played = score[e].played,
+                                        .won = score[e].won,
+                                        .byes = score[e].byes};
+    buchholz(draw, score, out);
+    qsort(out, (size_t)n, sizeof(*out), by_standing);
+    for (int i = 0; i < n; i++) {
+        rank[out[i].entrant] = i;
+        group[i] = i && !compare_tie(out + i - 1, out + i, 2) ? group[i - 1] : i;
+    }
+    meetings(draw, rank, group, out);
+    qsort(out, (size_t)n, sizeof(*out), by_standing);
+    for (int i = 0; i < n; i++)
+        out[i].place = (uint16_t)(i + 1);
+    free(group);
+    free(rank);
+    free(score);
+    return n;
+}
+
+/* ---- What a drawing knows ---- */
+
+struct person {
+    uint16_t entrant;
+    uint16_t lot; /* drawn from the generator: the order of those who are equal */
+    int32_t rating;
+    uint32_t address;
+    int64_t points;
+    int small;                 /* small tables and byes so far */
+    int seat[DRAW_SEATS_MAX];  /* how often in each seat */
+    int must;                  /* at tables of two: 1 has to start, -1 must not (FIDE's C3) */
+    int last, before, started; /* 1 started, -1 did not, 0 has not played; their sum */
+};
+
+/* Compared in this order, so that sums keep the order of weight (CU-D12). */
+struct cost {
+    int64_t hard; /* addresses, small tables, repeats, starts that must be, bye */
+    int64_t soft; /* spread, starts */
+};
+/* Bits of `hard` and `soft` that hold the sum over all tables of DRAW_ENTRANTS_MAX people. */
+enum { BYE = 0, MUST = 10, REPEAT = 20, SMALL = 36, ADDRESS = 50, SPREAD = 16 };
+
+struct table {
+    int seats;
+    int at; /* the place of its first person in `seated` */
+    struct cost cost;
+};
+
+struct swiss {
+    struct rng rng;
+    int round, n, tables;
+    bool small_round, done;
+    struct person *person; /* by points, then rating, then who joined */
+    uint8_t *met;          /* n * n */
+    struct table *table;
+    uint16_t *seated; /* persons, table by table */
+    uint16_t *table_of, *place_of;
+    /* The search: who may find a better place, as a ring; kicks and their way back. */
+    uint16_t *ring;
+    bool *waits;
+    int first, waiting;
+    int64_t left; /* swaps that are still looked at */
+    struct cost now, kept;
+    uint16_t *best; /* `seated` when it cost `kept` */
+};
+
+enum {
+    STEP = 4000,   /* swaps looked at in a step */
+    SEARCH = 1200, /* the same in all, for each person */
+    TINY = 20000,  /* but so many at least */
+    KICKED = 3     /* swaps of a kick at most */
+};
+
+static int by_rank(const void *a, const void *b)
+{
+    const struct person *x = a, *y = b;
+    if (x->points != y->points)
+        return x->points > y->points ? -1 : 1;
+    if (x->rating != y->rating)
+        return x->rating > y->rating ? -1 : 1;
+    return (int)x->entrant - (int)y->entrant;
+}
+
+static int by_lot(const void *a, const void *b)
+{
+    const struct person *x = a, *y = b;
+    if (x->points != y->points)
+        return x->points > y->points ? -1 : 1;
+    return (int)x->lot - (int)y->lot;
+}
+
+static void history(struct swiss *s, const struct draw *draw, int *index)
+{
+    int largest[256] = {0};
+    for (int e = 0; e < draw->entrants; e++)
+        index[e] = -1;
+    for (int p = 0; p < s->n; p++)
+        index[s->person[p].entrant] = p;
+    for (int i = 0; i < draw->tables; i++)
+        if (draw->table[i].seats > largest[draw->table[i].round])
+            largest[draw->table[i].round] = draw->table[i].seats;
+    for (int round = 1; round < s->round; round++)
+        for (int i = 0; i < draw->tables; i++) {
+            const struct draw_table *t = draw->table + i;
+            for (int a = 0; t->round == round && a < t->seats; a++) {
+                int own = index[t->entrant[a]];
+                if (own < 0)
+                    continue;
+                struct person *p = s->person + own;
+                p->small += t->seats < largest[round];
+                if (t->state == DRAW_VOID || t->seats == 1)
+                    continue;
+                p->seat[a]++;
+                p->before = p->last;
+                p->last = a ? -1 : 1;
+                p->started += p->last;
+                for (int b = 0; b < t->seats; b++)
+                    if (b != a && index[t->entrant[b]] >= 0)
+                        s->met[own * s->n + index[t->entrant[b]]]++;
+            }
+        }
+    for (int i = 0; i < s->n; i++) {
+        struct person *p = s->person + i;
+        if (p->started > 1 || (p->last == 1 && p->before == 1))
+            p->must = -1;
+        else if (p->started < -1 || (p->last == -1 && p->before == -1))
+            p->must = 1;
+    }
+}
+
+/* What a table with these people costs. */
+static struct cost cost_of(const struct swiss *s, const uint16_t *who, int seats)
+{
+    struct cost cost = {0, 0};
+    int64_t sum = 0, squares = 0, address = 0, repeats = 0, small = 0;
+    int fewest = s->person[who[0]].seat[0];
+    for (int i = 0; i < seats; i++) {
+        const struct person *p = s->person + who[i];
+        const uint8_t *met = s->met + (size_t)who[i] * (size_t)s->n;
+        int64_t points = p->points;
+        sum += points;
+        squares += points * points;
+        small += p->small;
+        fewest = p->seat[0] < fewest ? p->seat[0] : fewest;
+        for (int j = 0; j < i; j++) {
+            repeats += met[who[j]];
+            address += p->address && p->address == s->person[who[j]].address;
+        }
+    }
+    cost.hard = address << ADDRESS | repeats << REPEAT;
+    if (s->small_round && seats < s->table[0].seats)
+        cost.hard += small << SMALL;
+    if (seats == 1)
+        cost.hard += (int64_t)(s->n - 1 - who[0]) << BYE;
+    if (seats == 2 && s->table[0].seats == 2 && s->person[who[0]].must &&
+        s->person[who[0]].must == s->person[who[1]].must)
+        cost.hard += (int64_t)1 << MUST;
+    cost.soft = (int64_t)((uint64_t)(seats * squares - sum * sum) << SPREAD) + fewest;
+    return cost;
+}
+
+static struct cost added(struct cost a, struct cost b, int times)
+{
+    return (struct cost){a.hard + times * b.hard, a.soft + times * b.soft};
+}
+
+static bool less(struct cost a, struct cost b)
+{
+    return a.hard != b.hard ? a.hard < b.hard : a.soft < b.soft;
+}
+
+/* ---- Before the search ---- */
+
+/* Reads who sits where, and what it costs, from `seated`. */
+static void refresh(struct swiss *s)
+{
+    s->now = (struct cost){0, 0};
+    for (int i = 0; i < s->tables; i++) {
+        struct table *t = s->table + i;
+        for (int k = t->at; k < t->at + t->seats; k++) {
+            s->table_of[s->seated[k]] = (uint16_t)i;
+            s->place_of[s->seated[k]] = (uint16_t)k;
+        }
+        t->cost = cost_of(s, s->seated + t->at, t->seats);
+        s->now = added(s->now, t->cost, 1);
+    }
+}
+
+static void seat_all(struct swiss *s, int wanted)
+{
+    int tables = (s->n + wanted - 1) / wanted;
+    int large = s->n % tables ? s->n % tables : tables;
+    struct person *order = xcalloc((size_t)s->n, sizeof(*order));
+    s->tables = tables;
+    s->small_round = large < tables;
+    for (int p = 0; p < s->n; p++) {
+        order[p] = s->person[p];
+        order[p].entrant = (uint16_t)p;
+    }
+    qsort(order, (size_t)s->n, sizeof(*order), by_lot);
+    for (int i = 0; i < s->n; i++)
+        s->seated[i] = order[i].entrant;
+    for (int i = 0, at = 0; i < tables; at += s->table[i++].seats) {
+        s->table[i].seats = s->n / tables + (s->n % tables && i < large);
+        s->table[i].at = at;
+    }
+    refresh(s);
+    free(order);
+}
+
+static void keep(struct swiss *s)
+{
+    memcpy(s->best, s->seated, (size_t)s->n * sizeof(*s->best));
+    s->kept = s->now;
+}
+
+/* Goes back to the best if the search has found no better. */
+static void settle(struct swiss *s)
+{
+    if (less(s->kept, s->now)) {
+        memcpy(s->seated, s->best, (size_t)s->n * sizeof(*s->best));
+        refresh(s);
+    }
+    keep(s);
+}
+
+static void wake(struct swiss *s, int p)
+{
+    if (s->waits[p])
+        return;
+    s->waits[p] = true;
+    s->ring[(s->first + s->waiting++) % s->n] = (uint16_t)p;
+}
+
+static int next_waiting(struct swiss *s)
+{
+    int p = s->ring[s->first];
+    s->first = (s->first + 1) % s->n;
+    s->waiting--;
+    s->waits[p] = false;
+    return p;
+}
+
+struct swiss *swiss_new(const struct draw *draw, int round)
+{
+    struct swiss *s = xcalloc(1, sizeof(*s));
+    struct score *score = scores(draw, round);
+    int *index = xcalloc((size_t)draw->entrants + 1, sizeof(*index));
+    size_t room = (size_t)draw->entrants + 1;
+    draw_rng(draw, round, &s->rng);
+    s->round = round;
+    s->person = xcalloc(room, sizeof(*s->person));
+    for (int e = 0; e < draw->entrants; e++) {
+        const struct draw_entrant *entrant = draw->entrant + e;
+        if (!entrant->out && entrant->from <= round)
+            s->person[s->n++] = (struct person){.entrant = (uint16_t)e,
+                                                .rating = entrant->rating,
+                                                .address = entrant->address,
+                                                .points = score[e].points};
+    }
+    free(score);
+    qsort(s->person, (size_t)s->n, sizeof(*s->person), by_rank);
+    for (int i = 0; i < s->n; i++)
+        s->person[i].lot = (uint16_t)i;
+    for (int i = s->n - 1; i > 0; i--) {
+        int j = (int)rng_below(&s->rng, (uint32_t)i + 1);
+        uint16_t lot = s->person[i].lot;
+        s->person[i].lot = s->person[j].lot;
+        s->person[j].lot = lot;
+    }
+    s->met = xcalloc((size_t)s->n * (size_t)s->n + 1, sizeof(*s->met));
+    s->table = xcalloc(room, sizeof(*s->table));
+    s->seated = xcalloc(room, sizeof(*s->seated));
+    s->table_of = xcalloc(room, sizeof(*s->table_of));
+    s->place_of = xcalloc(room, sizeof(*s->place_of));
+    s->ring = xcalloc(room, sizeof(*s->ring));
+    s->waits = xcalloc(room, sizeof(*s->waits));
+    s->best = xcalloc(room, sizeof(*s->best));
+    history(s, draw, index);
+    free(index);
+    if (s->n > 1)
+        seat_all(s, draw->seats);
+    s->done = s->tables < 2;
+    keep(s);
+    s->left = (int64_t)SEARCH * s->n > TINY ? (int64_t)SEARCH * s->n : TINY;
+    for (int p = 0; p < s->n; p++)
+        wake(s, s->seated[p]);
+    return s;
+}
+
+/* ---- The search ---- */
+
+/* Two people of different tables change places; returns what it costs more. */
+static struct cost swap(struct swiss *s, int a, int b)
+{
+    struct table *x = s->table + s->table_of[a], *y = s->table + s->table_of[b];
+    struct cost old = added(x->cost, y->cost, 1);
+    uint16_t place = s->place_of[a], table = s->table_of[a];
+    s->place_of[a] = s->place_of[b];
+    s->table_of[a] = s->table_of[b];
+    s->place_of[b] = place;
+    s->table_of[b] = table;
+    s->seated[s->place_of[a]] = (uint16_t)a;
+    s->seated[s->place_of[b]] = (uint16_t)b;
+    x->cost = cost_of(s, s->seated + x->at, x->seats);
+    y->cost = cost_of(s, s->seated + y->at, y->seats);
+    struct cost more = added(added(x->cost, y->cost, 1), old, -1);
+    s->now = added(s->now, more, 1);
+    return more;
+}
+
+static void wake_table(struct swiss *s, int table)
+{
+    for (int i = 0; i < s->table[table].seats; i++)
+        wake(s, s->seated[s->table[table].at + i]);
+}
+
+/* Keeps a swap: all at both tables look around again. */
+static void swapped(struct swiss *s, int a, int b)
+{
+    wake_table(s, s->table_of[a]);
+    wake_table(s, s->table_of[b]);
+}
+
+/* Looks for the best place for one person. */
+static void look_around(struct swiss *s, int p)
+{
+    const struct cost nothing = {0, 0};
+    struct cost best = nothing;
+    int with = -1;
+    for (int q = 0; q < s->n; q++) {
+        if (s->table_of[q] == s->table_of[p])
+            continue;
+        struct table x = s->table[s->table_of[p]], y = s->table[s->table_of[q]];
+        struct cost now = s->now, more = swap(s, p, q);
+        swap(s, p, q);
+        s->table[s->table_of[p]] = x;
+        s->table[s->table_of[q]] = y;
+        s->now = now;
+        if (less(more, best)) {
+            best = more;
+            with = q;
+        }
+    }
+    s->left -= s->n;
+    if (with < 0)
+        return;
+    swap(s, p, with);
+    swapped(s, p, with);
+}
+
+/* The search stands still: keeps what it has found if it is no worse, else goes back, and then
+ * changes a few places at random. */
+static void kick(struct swiss *s)
+{
+    settle(s);
+    int a = (int)rng_below(&s->rng, (uint32_t)s->n);
+    for (int i = 1 + (int)rng_below(&s->rng, KICKED); i > 0; i--) {
+        int b = (int)rng_below(&s->rng, (uint32_t)s->n);
+        if (s->table_of[a] == s->table_of[b])
+            continue;
+        swap(s, a, b);
+        swapped(s, a, b);
+        a = b;
+    }
+    s->left--;
+}
+
+bool swiss_step(struct swiss *s)
+{
+    for (int64_t until = s->left - STEP; !s->done && s->left > until;) {
+        if (s->waiting)
+            look_around(s, next_waiting(s));
+        else if (s->left > 0)
+            kick(s);
+        else {
+            settle(s);
+            s->done = true;
+        }
+    }
+    return s->done;
+}
+
+/* ---- Seats ---- */
+
+/* Puts the people of a table into the seats in which they have sat least: the sum of squares, the
+ * first seat before all others. `best` is the least for each set of those who are seated. */
+static void take_seats(const struct swiss *s, const uint16_t *who, int seats, uint16_t *out)
+{
+    enum { SETS = 1 << DRAW_SEATS_MAX, FIRST = 4096 };
+    int best[SETS], last[SETS];
+    best[0] = 0;
+    for (int set = 1; set < 1 << seats; set++) {
+        int seat = __builtin_popcount((unsigned)set) - 1;
+        best[set] = -1;
+        for (int i = 0; i < seats; i++) {
+            const struct person *p = s->person + who[i];
+            if (!(set & 1 << i))
+                continue;
+            int cost = best[set & ~(1 << i)] + (2 * p->seat[seat] + 1) * (seat ? 1 : FIRST);
+            if (seats == 2 && seat == 0)
+                cost = (p->started - p->must * 1000 + (p->last > 0) + 2000) * FIRST;
+            if (best[set] < 0 || cost < best[set]) {
+                best[set] = cost;
+                last[set] = i;
+            }
+        }
+    }
+    for (int set = (1 << seats) - 1, seat = seats - 1; seat >= 0; seat--) {
+        out[seat] = s->person[who[last[set]]].entrant;
+        set &= ~(1 << last[set]);
+    }
+}
+
+static int64_t highest(const struct swiss *s, int table)
+{
+    int64_t most = -1;
+    for (int i = 0; i < s->table[table].seats; i++) {
+        int64_t points = s->person[s->seated[s->table[table].at + i]].points;
+        most = points > most ? points : most;
+    }
+    return s->table[table].seats == 1 ? -1 : most;
+}
+
+int swiss_tables(const struct swiss *s, struct draw_table *out, int cap)
+{
+    int *order = xcalloc((size_t)s->tables + 1, sizeof(*order));
+    for (int i = 0; i < s->tables; i++) {
+        int at = i;
+        for (; at > 0 && highest(s, i) > highest(s, order[at - 1]); at--)
+            order[at] = order[at - 1];
+        order[at] = i;
+    }
+    for (int i = 0; i < s->tables && i < cap; i++) {
+        const struct table *t = s->table + order[i];
+        out[i] = (struct draw_table){.round = (uint8_t)s->round,
+                                     .seats = (uint8_t)t->seats,
+                                     .state = t->seats == 1 ? DRAW_PLAYED : DRAW_OPEN,
+                                     .unranked = t->cost.hard >> ADDRESS > 0,
+                                     .deal = -1};
+        out[i].place[0] = t->seats == 1;
+        take_seats(s, s->seated + t->at, t->seats, out[i].entrant);
+    }
+    free(order);
+    return s->tables;
+}
+
+void swiss_free(struct swiss **swiss)
+{
+    struct swiss *s = *swiss;
+    if (!s)
+        return;
+    free(s->person);
+    free(s->met);
+    free(s->table);
+    free(s->seated);
+    free(s->table_of);
+    free(s->place_of);
+    free(s->ring);
+    free(s->waits);
+    free(s->best);
+    free(s);
+    *swiss = NULL;
+}
