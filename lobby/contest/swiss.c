@@ -243,9 +243,9 @@ struct swiss {
 };
 
 enum {
-    STEP = 4000,   /* swaps looked at in a step */
-    SEARCH = 1200, /* the same in all, for each person */
-    TINY = 20000,  /* but so many at least */
+    STEP = 6000,   /* work of a step: swaps looked at, those at large tables counted more */
+    SEARCH = 1400, /* the same in all, for each person */
+    TINY = 20000,  /* but so much at least */
     KICKED = 3     /* swaps of a kick at most */
 };
 
@@ -520,7 +520,7 @@ static void look_around(struct swiss *s, int p)
             with = q;
         }
     }
-    s->left -= s->n;
+    s->left -= s->n * (1 + s->table[0].seats / 4);
     if (with < 0)
         return;
     swap(s, p, with);

@@ -23,6 +23,11 @@ tests_bench_bench_seeks_SOURCES = %D%/bench-seeks.c
 tests_bench_bench_seeks_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY)
 tests_bench_bench_seeks_LDADD = $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS)
 
+EXTRA_PROGRAMS += tests/bench/bench-swiss
+tests_bench_bench_swiss_SOURCES = %D%/bench-swiss.c
+tests_bench_bench_swiss_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
+tests_bench_bench_swiss_LDADD = $(LIB_CONTEST) $(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS)
+
 EXTRA_PROGRAMS += tests/bench/bench-store
 tests_bench_bench_store_SOURCES = %D%/bench-store.c
 tests_bench_bench_store_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LOBBY)
