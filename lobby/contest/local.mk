@@ -3,4 +3,8 @@ noinst_LIBRARIES += lobby/contest/libcontest.a
 lobby_contest_libcontest_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) \
 	$(SODIUM_CFLAGS)
 lobby_contest_libcontest_a_SOURCES = \
-	%D%/draw.c %D%/draw.h %D%/swiss.c %D%/swiss.h
+	%D%/arena.c %D%/arena.h \
+	%D%/draw.c %D%/draw.h \
+	%D%/duplicate.c %D%/duplicate.h \
+	%D%/knockout.c %D%/knockout.h \
+	%D%/prizes.c %D%/prizes.h %D%/swiss.c %D%/swiss.h

@@ -1,0 +1,221 @@
+/* Arena cups (CU-D9, CU-D10). */
+#include "arena.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { RECENT = 3, WINDOW = 64, CLASH = 100000 };
+
+/* The points of a seat, before a streak doubles them; equal places share. */
+static int64_t points(const struct draw *draw, const struct draw_table *table, int seat)
+{
+    int place = table->place[seat], better = 0, equal = 0;
+    for (int i = 0; i < table->seats; i++) {
+        better += table->place[i] < place;
+        equal += table->place[i] == place;
+    }
+    if (draw->winner_only)
+        return better ? 0 : (int64_t)DRAW_POINT * (table->seats - 1) / equal;
+    return (int64_t)DRAW_POINT * (table->seats - better - 1) -
+           (int64_t)DRAW_POINT * (equal - 1) / 2;
+}
+
+static bool wins(const struct draw_table *table, int seat)
+{
+    int ahead = 0;
+    for (int i = 0; i < table->seats; i++)
+        ahead += table->place[i] <= table->place[seat];
+    return ahead == 1;
+}
+
+static int by_standing(const void *a, const void *b)
+{
+    const struct draw_standing *x = a, *y = b;
+    if (x->points != y->points)
+        return x->points > y->points ? -1 : 1;
+    for (int i = 0; i < 2; i++)
+        if (x->tie[i] != y->tie[i])
+            return x->tie[i] > y->tie[i] ? -1 : 1;
+    return x->entrant - y->entrant;
+}
+
+int arena_standings(const struct draw *draw, struct draw_standing *out)
+{
+    uint8_t streak[DRAW_ENTRANTS_MAX] = {0};
+    int32_t met[DRAW_ENTRANTS_MAX] = {0};
+    memset(out, 0, sizeof(*out) * (size_t)draw->entrants);
+    for (int i = 0; i < draw->entrants; i++)
+        out[i].entrant = (uint16_t)i;
+    for (int i = 0; i < draw->tables; i++) {
+        const struct draw_table *table = &draw->table[i];
+        for (int seat = 0; seat < table->seats && table->state == DRAW_PLAYED; seat++) {
+            int entrant = table->entrant[seat];
+            bool won = wins(table, seat);
+            out[entrant].points += points(draw, table, seat) * (streak[entrant] >= 2 ? 2 : 1);
+            streak[entrant] = !won ? 0 : streak[entrant] < 2 ? streak[entrant] + 1 : 2;
+            out[entrant].won += won;
+            out[entrant].played++;
+            for (int k = 0; k < table->seats; k++)
+                if (k != seat) {
+                    out[entrant].tie[1] += draw->entrant[table->entrant[k]].rating;
+                    met[entrant]++;
+                }
+        }
+    }
+    for (int i = 0; i < draw->entrants; i++) {
+        out[i].tie[0] = out[i].won;
+        out[i].tie[1] = met[i] ? out[i].tie[1] / met[i] : 0;
+    }
+    qsort(out, (size_t)draw->entrants, sizeof(*out), by_standing);
+    for (int i = 0; i < draw->entrants; i++) {
+        bool same = i && out[i].points == out[i - 1].points &&
+                    memcmp(out[i].tie, out[i - 1].tie, sizeof(out[i].tie)) == 0;
+        out[i].place = same ? out[i - 1].place : (uint16_t)(i + 1);
+    }
+    return draw->entrants;
+}
+
+/* What the costs of company are reckoned from. */
+struct pool {
+    const struct draw *draw;
+    uint16_t rank[DRAW_ENTRANTS_MAX];
+    int32_t recent[DRAW_ENTRANTS_MAX][RECENT]; /* the last tables, newest first; -1: none */
+    struct arena_waiting waiting[DRAW_ENTRANTS_MAX];
+    int n;
+};
+
+static int by_wait(const void *a, const void *b)
+{
+    const struct arena_waiting *x = a, *y = b;
+    if (x->ms != y->ms)
+        return x->ms > y->ms ? -1 : 1;
+    return x->entrant - y->entrant;
+}
+
+/* In how many games back `a` met `b`: 0 is the last; RECENT: in none of those. */
+static int met_back(const struct pool *pool, int a, int b)
+{
+    for (int i = 0; i < RECENT && pool->recent[a][i] >= 0; i++) {
+        const struct draw_table *table = &pool->draw->table[pool->recent[a][i]];
+        for (int k = 0; k < table->seats; k++)
+            if (table->entrant[k] == b)
+                return i;
+    }
+    return RECENT;
+}
+
+static bool clash(const struct draw *draw, int a, int b)
+{
+    return draw->entrant[a].address && draw->entrant[a].address == draw->entrant[b].address;
+}
+
+static int64_t cost(const struct pool *pool, int a, int b)
+{
+    const struct draw *draw = pool->draw;
+    int back = met_back(pool, a, b), other = met_back(pool, b, a);
+    if (other < back)
+        back = other;
+    int64_t rating = (int64_t)draw->entrant[a].rating - draw->entrant[b].rating;
+    return (back == 0       ? 1000
+            : back < RECENT ? 300
+                            : 0) +
+           abs(pool->rank[a] - pool->rank[b]) * 10 + (rating < 0 ? -rating : rating) / 10 +
+           (clash(draw, a, b) ? CLASH : 0);
+}
+
+static void pool_fill(struct pool *pool, const struct draw *draw,
+                      const struct arena_waiting *waiting, int n)
+{
+    struct draw_standing standing[DRAW_ENTRANTS_MAX];
+    uint8_t known[DRAW_ENTRANTS_MAX] = {0};
+    pool->draw = draw;
+    arena_standings(draw, standing);
+    for (int i = 0; i < draw->entrants; i++)
+        pool->rank[standing[i].entrant] = standing[i].place;
+    memset(pool->recent, -1, sizeof(pool->recent));
+    for (int i = draw->tables - 1; i >= 0; i--)
+        for (int k = 0; k < draw->table[i].seats; k++) {
+            int entrant = draw->table[i].entrant[k];
+            if (known[entrant] < RECENT)
+                pool->recent[entrant][known[entrant]++] = i;
+        }
+    pool->n = 0;
+    for (int i = 0; i < n; i++)
+        if (!draw->entrant[waiting[i].entrant].out)
+            pool->waiting[pool->n++] = waiting[i];
+    qsort(pool->waiting, (size_t)pool->n, sizeof(pool->waiting[0]), by_wait);
+}
+
+static void pool_take(struct pool *pool, int at)
+{
+    pool->n--;
+    memmove(pool->waiting + at, pool->waiting + at + 1,
+            sizeof(pool->waiting[0]) * (size_t)(pool->n - at));
+}
+
+/* Fills a table around pool->waiting[head]: each time who adds the least cost. Returns false, and
+ * takes nobody, if there is nobody to sit with yet. */
+static bool seat_table(struct pool *pool, int head, struct draw_table *table)
+{
+    int64_t sum[WINDOW] = {0};
+    int picked[DRAW_SEATS_MAX] = {head};
+    bool taken[WINDOW] = {false}, late = pool->waiting[head].ms >= ARENA_PATIENCE;
+    int have = pool->n - head, want = pool->draw->seats;
+    if (have < want && late && want > 2)
+        want--;
+    if (have < want)
+        return false;
+    int window = have - 1 < WINDOW ? have - 1 : WINDOW;
+    memset(table, 0, sizeof(*table));
+    table->round = 1;
+    table->deal = -1;
+    for (int seat = 0; seat < want - 1; seat++) {
+        int best = -1;
+        for (int i = 0; i < window; i++) {
+            if (taken[i])
+                continue;
+            sum[i] += cost(pool, pool->waiting[picked[seat]].entrant,
+                           pool->waiting[head + 1 + i].entrant);
+            if (best < 0 || sum[i] < sum[best])
+                best = i;
+        }
+        table->unranked |= sum[best] >= CLASH;
+        taken[best] = true;
+        picked[seat + 1] = head + 1 + best;
+    }
+    if (table->unranked && !late)
+        return false;
+    table->seats = (uint8_t)want;
+    for (int i = 0; i < want; i++)
+        table->entrant[i] = pool->waiting[picked[i]].entrant;
+    for (int i = window - 1; i >= 0; i--)
+        if (taken[i])
+            pool_take(pool, head + 1 + i);
+    pool_take(pool, head);
+    return true;
+}
+
+int arena_draw(const struct draw *draw, const struct arena_waiting *waiting, int n,
+               struct draw_table *out, int cap)
+{
+    struct pool pool;
+    struct rng rng;
+    int tables = 0;
+    pool_fill(&pool, draw, waiting, n);
+    draw_rng(draw, draw->tables + 1, &rng);
+    for (int head = 0; head < pool.n && tables < cap;) {
+        struct draw_table *table = &out[tables];
+        if (!seat_table(&pool, head, table)) {
+            head++;
+            continue;
+        }
+        for (int i = table->seats - 1; i > 0; i--) {
+            int k = (int)rng_below(&rng, (uint32_t)i + 1);
+            uint16_t entrant = table->entrant[i];
+            table->entrant[i] = table->entrant[k];
+            table->entrant[k] = entrant;
+        }
+        tables++;
+    }
+    return tables;
+}

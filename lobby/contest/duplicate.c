@@ -1,0 +1,195 @@
+/* Duplicate cups (CU-D15). */
+#include "duplicate.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "xalloc.h"
+
+enum { TRIES = 48, PASSES = 4, CLASH = 10000, MET = 10, SAT = 6 };
+
+/* What the drawing of a round knows of the earlier ones. */
+struct hall {
+    const struct draw *draw;
+    uint8_t *met;                                   /* of each pair */
+    uint8_t sat[DRAW_ENTRANTS_MAX][DRAW_SEATS_MAX]; /* how often in that seat */
+    uint8_t out[DRAW_ENTRANTS_MAX];                 /* how often it sat out */
+    uint16_t order[DRAW_ENTRANTS_MAX];              /* who sits: table by table, seat by seat */
+    int n;
+};
+
+static int cost(const struct hall *hall, int at, int entrant)
+{
+    int seats = hall->draw->seats, seat = at % seats, first = at - seat;
+    int sat = hall->sat[entrant][seat], sum = SAT * sat * sat;
+    uint32_t address = hall->draw->entrant[entrant].address;
+    for (int i = first; i < first + seats; i++) {
+        if (i == at)
+            continue;
+        int met = hall->met[entrant * hall->draw->entrants + hall->order[i]];
+        sum += MET * met * met;
+        if (address && hall->draw->entrant[hall->order[i]].address == address)
+            sum += CLASH;
+    }
+    return sum;
+}
+
+static int pair_cost(const struct hall *hall, int a, int b)
+{
+    return cost(hall, a, hall->order[a]) + cost(hall, b, hall->order[b]);
+}
+
+static void swap(struct hall *hall, int a, int b)
+{
+    uint16_t entrant = hall->order[a];
+    hall->order[a] = hall->order[b];
+    hall->order[b] = entrant;
+}
+
+static void improve(struct hall *hall, int seated, struct rng *rng)
+{
+    for (int i = 0; i < seated * PASSES; i++)
+        for (int k = 0; k < TRIES && cost(hall, i % seated, hall->order[i % seated]); k++) {
+            int a = i % seated, b = (int)rng_below(rng, (uint32_t)seated);
+            int before = pair_cost(hall, a, b);
+            swap(hall, a, b);
+            if (pair_cost(hall, a, b) > before)
+                swap(hall, a, b);
+        }
+}
+
+static void learn(struct hall *hall, const struct draw_table *table)
+{
+    int n = hall->draw->entrants;
+    hall->out[table->entrant[0]] += table->seats == 1;
+    for (int i = 0; i < table->seats && table->seats > 1; i++) {
+        hall->sat[table->entrant[i]][i]++;
+        for (int k = 0; k < table->seats; k++)
+            hall->met[table->entrant[i] * n + table->entrant[k]] += k != i;
+    }
+}
+
+/* Those who play in a random order, who sat out least last. */
+static void line_up(struct hall *hall, struct rng *rng)
+{
+    for (int i = 0; i < hall->draw->entrants; i++)
+        if (!hall->draw->entrant[i].out)
+            hall->order[hall->n++] = (uint16_t)i;
+    for (int i = hall->n - 1; i > 0; i--)
+        swap(hall, i, (int)rng_below(rng, (uint32_t)i + 1));
+    int over = hall->n % hall->draw->seats;
+    for (int end = hall->n - 1; end >= hall->n - over; end--) {
+        int least = end;
+        for (int i = 0; i < end; i++)
+            if (hall->out[hall->order[i]] < hall->out[hall->order[least]])
+                least = i;
+        swap(hall, least, end);
+    }
+}
+
+static int write_tables(const struct hall *hall, int round, struct draw_table *out)
+{
+    int seats = hall->draw->seats, full = hall->n / seats, tables = full + hall->n % seats;
+    memset(out, 0, sizeof(*out) * (size_t)tables);
+    for (int i = 0; i < tables; i++) {
+        out[i].round = (uint8_t)round;
+        out[i].deal = i < full ? (int16_t)(round - 1) : -1;
+        out[i].seats = (uint8_t)(i < full ? seats : 1);
+        out[i].state = i < full ? DRAW_OPEN : DRAW_PLAYED;
+        out[i].place[0] = i < full ? 0 : 1;
+        out[i].unranked = i < full;
+        int first = i < full ? i * seats : full * seats + i - full;
+        memcpy(out[i].entrant, hall->order + first, sizeof(out[i].entrant[0]) * out[i].seats);
+    }
+    return tables;
+}
+
+int duplicate_draw(const struct draw *draw, int round, struct draw_table *out, int cap)
+{
+    if (round > draw->rounds)
+        return 0;
+    for (int i = 0; i < draw->tables; i++)
+        if (draw->table[i].round < round && draw->table[i].state == DRAW_OPEN)
+            return -1;
+    struct hall *hall = xcalloc(1, sizeof(*hall));
+    struct rng rng;
+    hall->draw = draw;
+    hall->met = xcalloc((size_t)draw->entrants + 1, (size_t)draw->entrants + 1);
+    for (int i = 0; i < draw->tables; i++)
+        if (draw->table[i].round < round)
+            learn(hall, &draw->table[i]);
+    draw_rng(draw, round, &rng);
+    line_up(hall, &rng);
+    int full = hall->n / draw->seats, tables = full + hall->n % draw->seats;
+    if (!full)
+        tables = 0;
+    else if (tables > cap)
+        tables = -1;
+    else {
+        improve(hall, full * draw->seats, &rng);
+        write_tables(hall, round, out);
+    }
+    free(hall->met);
+    free(hall);
+    return tables;
+}
+
+static int compare(const struct draw_table *a, const struct draw_table *b, int seat)
+{
+    if (a->place[seat] != b->place[seat])
+        return a->place[seat] < b->place[seat] ? 1 : -1;
+    return (a->cards[seat] < b->cards[seat]) - (a->cards[seat] > b->cards[seat]);
+}
+
+static int by_standing(const void *a, const void *b)
+{
+    const struct draw_standing *x = a, *y = b;
+    if (x->points != y->points)
+        return x->points > y->points ? -1 : 1;
+    return x->won != y->won ? y->won - x->won : x->entrant - y->entrant;
+}
+
+/* Adds the share of one result; tie[1] counts the deals that were compared. */
+static void add_share(const struct draw *draw, const struct draw_table *table, int seat,
+                      struct draw_standing *line)
+{
+    int64_t halves = 0, others = 0;
+    for (int i = 0; i < draw->tables; i++) {
+        const struct draw_table *other = &draw->table[i];
+        if (other == table || other->deal != table->deal || other->seats != table->seats ||
+            other->state != DRAW_PLAYED)
+            continue;
+        halves += 1 + compare(table, other, seat);
+        others++;
+    }
+    line->played++;
+    line->won += table->place[seat] == 1;
+    if (!others)
+        return;
+    line->points += halves * 50 * DRAW_POINT / others;
+    line->tie[1]++;
+}
+
+int duplicate_standings(const struct draw *draw, struct draw_standing *out)
+{
+    memset(out, 0, sizeof(*out) * (size_t)draw->entrants);
+    for (int i = 0; i < draw->entrants; i++)
+        out[i].entrant = (uint16_t)i;
+    for (int i = 0; i < draw->tables; i++) {
+        const struct draw_table *table = &draw->table[i];
+        out[table->entrant[0]].byes += table->seats == 1;
+        for (int k = 0; k < table->seats && table->deal >= 0 && table->state == DRAW_PLAYED; k++)
+            add_share(draw, table, k, &out[table->entrant[k]]);
+    }
+    for (int i = 0; i < draw->entrants; i++) {
+        out[i].points = out[i].tie[1] ? out[i].points / out[i].tie[1] : 0;
+        out[i].tie[0] = out[i].won;
+        out[i].tie[1] = 0;
+    }
+    qsort(out, (size_t)draw->entrants, sizeof(*out), by_standing);
+    for (int i = 0; i < draw->entrants; i++) {
+        bool same = i && out[i].points == out[i - 1].points && out[i].won == out[i - 1].won;
+        out[i].place = same ? out[i - 1].place : (uint16_t)(i + 1);
+    }
+    return draw->entrants;
+}

@@ -1,0 +1,298 @@
+/* Knock-out cups (CU-D8). */
+#include "knockout.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* How many of a full table go on. */
+static int advance(const struct draw *draw)
+{
+    int half = draw->seats / 2;
+    return draw->advance && draw->advance < half ? draw->advance : half;
+}
+
+/* Whether seat `a` of a table goes before seat `b`. */
+static bool seat_before(const struct draw *draw, const struct draw_table *table, int a, int b)
+{
+    int x = table->entrant[a], y = table->entrant[b];
+    if (table->state == DRAW_PLAYED && table->place[a] != table->place[b])
+        return table->place[a] < table->place[b];
+    if (table->state == DRAW_PLAYED && table->cards[a] != table->cards[b])
+        return table->cards[a] < table->cards[b];
+    if (table->state == DRAW_VOID && draw->entrant[x].rating != draw->entrant[y].rating)
+        return draw->entrant[x].rating > draw->entrant[y].rating;
+    return x < y;
+}
+
+/* From 0: how many of its table were before that seat. */
+static int seat_rank(const struct draw *draw, const struct draw_table *table, int seat)
+{
+    int rank = 0;
+    for (int i = 0; i < table->seats; i++)
+        rank += i != seat && seat_before(draw, table, i, seat);
+    return rank;
+}
+
+/* How many games a number of players makes, and how many byes. */
+static void layout(const struct draw *draw, int players, int *games, int *byes)
+{
+    int seats = draw->seats, go = advance(draw);
+    *byes = 0;
+    *games = players > 1;
+    if (players <= seats)
+        return;
+    int next = seats / go * go;
+    while (next / go * seats < players)
+        next = next / go * seats / go * go;
+    *games = (players - next + seats - go - 1) / (seats - go);
+    *byes = next - *games * go;
+}
+
+static int last_round(const struct draw *draw)
+{
+    int last = 0;
+    for (int i = 0; i < draw->tables; i++)
+        if (draw->table[i].round > last)
+            last = draw->table[i].round;
+    return last;
+}
+
+struct player {
+    uint16_t entrant;
+    uint8_t byes;
+    int32_t rating;
+};
+
+static int by_rating(const void *a, const void *b)
+{
+    const struct player *x = a, *y = b;
+    if (x->rating != y->rating)
+        return x->rating > y->rating ? -1 : 1;
+    return x->entrant - y->entrant;
+}
+
+static int by_byes(const void *a, const void *b)
+{
+    const struct player *x = a, *y = b;
+    return x->byes != y->byes ? x->byes - y->byes : by_rating(a, b);
+}
+
+static void player_add(const struct draw *draw, struct player *player, int *n, int entrant)
+{
+    player[(*n)++] =
+        (struct player){.entrant = (uint16_t)entrant, .rating = draw->entrant[entrant].rating};
+}
+
+/* Who goes on from a table: its best who have not withdrawn. */
+static void table_goes_on(const struct draw *draw, const struct draw_table *table, bool final,
+                          struct player *player, int *n)
+{
+    int left = final || table->seats == 1 ? 1 : advance(draw);
+    for (int rank = 0; rank < table->seats && left; rank++)
+        for (int seat = 0; seat < table->seats; seat++)
+            if (seat_rank(draw, table, seat) == rank && !draw->entrant[table->entrant[seat]].out) {
+                player_add(draw, player, n, table->entrant[seat]);
+                left--;
+            }
+}
+
+/* Returns how many play in the round; -1: it cannot be drawn yet. */
+static int gather(const struct draw *draw, int round, struct player *player)
+{
+    int n = 0, before = 0;
+    if (round < 1 || round > last_round(draw) + 1)
+        return -1;
+    for (int i = 0; i < draw->tables; i++) {
+        if (draw->table[i].round < round && draw->table[i].seats > 1 &&
+            draw->table[i].state == DRAW_OPEN)
+            return -1;
+        before += draw->table[i].round == round - 1;
+    }
+    for (int i = 0; round == 1 && i < draw->entrants; i++)
+        if (!draw->entrant[i].out)
+            player_add(draw, player, &n, i);
+    for (int i = 0; i < draw->tables; i++)
+        if (draw->table[i].round == round - 1)
+            table_goes_on(draw, &draw->table[i], before == 1, player, &n);
+    for (int i = 0; i < draw->tables; i++)
+        for (int k = 0; draw->table[i].round < round && draw->table[i].seats == 1 && k < n; k++)
+            player[k].byes += player[k].entrant == draw->table[i].entrant[0];
+    return n;
+}
+
+static bool share_address(const struct draw *draw, int a, int b)
+{
+    return draw->entrant[a].address && draw->entrant[a].address == draw->entrant[b].address;
+}
+
+/* How many at the table share the address of `entrant`, leaving `seat` out. */
+static int clashes(const struct draw *draw, const struct draw_table *table, int seat, int entrant)
+{
+    int n = 0;
+    for (int i = 0; i < table->seats; i++)
+        n += i != seat && share_address(draw, table->entrant[i], entrant);
+    return n;
+}
+
+/* Swaps one who shares an address with somebody else, the nearest in rating that helps: seats of
+ * the same row first (CU-D5). */
+static void swap_away(const struct draw *draw, struct draw_table *out, int games, int at, int row)
+{
+    for (int off = 0; off < DRAW_SEATS_MAX * 2; off++) {
+        int other = row + (off % 2 ? -(off + 1) / 2 : off / 2);
+        for (int k = 0; k < games && other >= 0; k++) {
+            if (k == at || other >= out[k].seats)
+                continue;
+            uint16_t a = out[at].entrant[row], b = out[k].entrant[other];
+            if (clashes(draw, &out[at], row, b) + clashes(draw, &out[k], other, a) <
+                clashes(draw, &out[at], row, a) + clashes(draw, &out[k], other, b)) {
+                out[at].entrant[row] = b;
+                out[k].entrant[other] = a;
+                return;
+            }
+        }
+    }
+}
+
+/* Deals the players, best first, to the tables there and back again. */
+static void seat_all(const struct draw *draw, const struct player *player, int n,
+                     struct draw_table *out, int games)
+{
+    for (int i = 0; i < n; i++) {
+        int row = i / games, column = i % games;
+        struct draw_table *table = &out[row % 2 ? games - 1 - column : column];
+        table->entrant[table->seats++] = player[i].entrant;
+    }
+    for (int t = 0; t < games; t++)
+        for (int row = 0; row < out[t].seats; row++)
+            if (clashes(draw, &out[t], row, out[t].entrant[row]))
+                swap_away(draw, out, games, t, row);
+}
+
+static void finish(const struct draw *draw, struct draw_table *table, struct rng *rng)
+{
+    for (int i = table->seats - 1; i > 0; i--) {
+        int k = (int)rng_below(rng, (uint32_t)i + 1);
+        uint16_t entrant = table->entrant[i];
+        table->entrant[i] = table->entrant[k];
+        table->entrant[k] = entrant;
+    }
+    for (int i = 0; i < table->seats; i++)
+        if (clashes(draw, table, i, table->entrant[i]))
+            table->unranked = true;
+}
+
+int knockout_draw(const struct draw *draw, int round, struct draw_table *out, int cap)
+{
+    struct player player[DRAW_ENTRANTS_MAX];
+    int games, byes, n = gather(draw, round, player);
+    if (n < 0)
+        return -1;
+    if (n < 2)
+        return 0;
+    layout(draw, n, &games, &byes);
+    if (games + byes > cap)
+        return -1;
+    memset(out, 0, sizeof(*out) * (size_t)(games + byes));
+    qsort(player, (size_t)n, sizeof(player[0]), by_byes);
+    for (int i = 0; i < byes; i++) {
+        out[i].seats = 1;
+        out[i].state = DRAW_PLAYED;
+        out[i].entrant[0] = player[i].entrant;
+        out[i].place[0] = 1;
+    }
+    qsort(player + byes, (size_t)(n - byes), sizeof(player[0]), by_rating);
+    seat_all(draw, player + byes, n - byes, out + byes, games);
+    struct rng rng;
+    draw_rng(draw, round, &rng);
+    for (int i = 0; i < games + byes; i++) {
+        out[i].round = (uint8_t)round;
+        out[i].deal = -1;
+        finish(draw, &out[i], &rng);
+    }
+    return games + byes;
+}
+
+/* tie[0]: the round reached; tie[1]: the place there; tie[2]: cards. */
+static int by_standing(const void *a, const void *b, void *arg)
+{
+    const struct draw *draw = arg;
+    const struct draw_standing *x = a, *y = b;
+    for (int i = 0; i < 3; i++)
+        if (x->tie[i] != y->tie[i])
+            return x->tie[i] > y->tie[i] ? -1 : 1;
+    int32_t r = draw->entrant[x->entrant].rating, s = draw->entrant[y->entrant].rating;
+    return r != s ? (r > s ? -1 : 1) : x->entrant - y->entrant;
+}
+
+static void count(const struct draw *draw, const struct draw_table *table, int last, bool final,
+                  struct draw_standing *out)
+{
+    for (int seat = 0; seat < table->seats; seat++) {
+        struct draw_standing *line = &out[table->entrant[seat]];
+        bool open = table->seats > 1 && table->state == DRAW_OPEN;
+        int rank = open ? 0 : seat_rank(draw, table, seat);
+        bool played = table->state == DRAW_PLAYED;
+        line->byes += table->seats == 1;
+        line->played += table->seats > 1 && played;
+        line->won += table->seats > 1 && played && !rank;
+        line->tie[0] = table->round;
+        line->tie[1] = -rank;
+        line->tie[2] = played ? -table->cards[seat] : 0;
+        line->in = table->round == last && !draw->entrant[table->entrant[seat]].out &&
+                   (open || (!final && rank < advance(draw)));
+    }
+}
+
+int knockout_standings(const struct draw *draw, struct draw_standing *out)
+{
+    int last = last_round(draw), at_last = 0;
+    memset(out, 0, sizeof(*out) * (size_t)draw->entrants);
+    for (int i = 0; i < draw->tables; i++)
+        at_last += draw->table[i].round == last;
+    for (int i = 0; i < draw->entrants; i++) {
+        out[i].entrant = (uint16_t)i;
+        out[i].in = !last && !draw->entrant[i].out;
+    }
+    for (int i = 0; i < draw->tables; i++)
+        count(draw, &draw->table[i], last, at_last == 1, out);
+    qsort_r(out, (size_t)draw->entrants, sizeof(*out), by_standing, (void *)draw);
+    for (int i = 0; i < draw->entrants; i++)
+        out[i].place = (uint16_t)(i + 1);
+    return draw->entrants;
+}
+
+int knockout_bracket(const struct draw *draw, struct knockout_round out[DRAW_ROUNDS_MAX])
+{
+    int rounds = last_round(draw), left = 0;
+    if (rounds > DRAW_ROUNDS_MAX)
+        rounds = DRAW_ROUNDS_MAX;
+    memset(out, 0, sizeof(*out) * DRAW_ROUNDS_MAX);
+    for (int i = 0; i < draw->tables; i++) {
+        const struct draw_table *table = &draw->table[i];
+        if (table->round < 1 || table->round > DRAW_ROUNDS_MAX)
+            continue;
+        struct knockout_round *round = &out[table->round - 1];
+        if (!round->tables++)
+            round->first = i;
+        round->players += table->seats;
+        round->games += table->seats > 1;
+        round->open += table->seats > 1 && table->state == DRAW_OPEN;
+    }
+    for (int i = 0; i < rounds; i++)
+        out[i].final = out[i].tables == 1;
+    for (int i = 0; !rounds && i < draw->entrants; i++)
+        left += !draw->entrant[i].out;
+    if (rounds && !out[rounds - 1].final)
+        left =
+            out[rounds - 1].games * advance(draw) + out[rounds - 1].tables - out[rounds - 1].games;
+    while (left > 1 && rounds < DRAW_ROUNDS_MAX) {
+        int byes;
+        struct knockout_round *round = &out[rounds++];
+        layout(draw, left, &round->games, &byes);
+        round->players = left;
+        round->final = left <= draw->seats;
+        left = round->final ? 0 : round->games * advance(draw) + byes;
+    }
+    return rounds;
+}
