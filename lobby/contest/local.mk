@@ -4,6 +4,8 @@ lobby_contest_libcontest_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(I
 	$(SODIUM_CFLAGS)
 lobby_contest_libcontest_a_SOURCES = \
 	%D%/arena.c %D%/arena.h \
+	%D%/cup.c %D%/cup.h %D%/cup_event.c \
+	%D%/cup_words.c %D%/cup_words.h \
 	%D%/draw.c %D%/draw.h \
 	%D%/duplicate.c %D%/duplicate.h \
 	%D%/knockout.c %D%/knockout.h \

@@ -1,0 +1,252 @@
+/* The events of a cup as text (cup.h). Numbers and words, a blank between them. */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cup.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+static const char *const names[CUP_EVENTS] = {
+    [CUP_OPENED] = "opened",       [CUP_INVITED] = "invited", [CUP_JOINED] = "joined",
+    [CUP_LEFT] = "left",           [CUP_MERGED] = "merged",   [CUP_STARTED] = "started",
+    [CUP_DRAWN] = "drawn",         [CUP_PLAYED] = "played",   [CUP_VOIDED] = "voided",
+    [CUP_PAUSED] = "paused",       [CUP_GONE_ON] = "goneon",  [CUP_WITHDRAWN] = "withdrawn",
+    [CUP_REMOVED] = "removed",     [CUP_ENDED] = "ended",     [CUP_CALLED] = "calledoff",
+    [CUP_CANCELLED] = "cancelled",
+};
+
+const char *cup_event_name(enum cup_event_kind kind)
+{
+    return names[kind];
+}
+
+void cup_event_clear(struct cup_event *e)
+{
+    free(e->rating);
+    free(e->drawn);
+    free(e->places);
+    e->rating = NULL;
+    e->drawn = NULL;
+    e->places = NULL;
+    e->n = 0;
+}
+
+/* ---- Writing ---- */
+
+/* "0,4,2!": the entrants by seat; "!" says that the table is not ranked. */
+static void put_table(const struct draw_table *t, struct buf *body)
+{
+    for (int s = 0; s < t->seats; s++)
+        buf_printf(body, "%s%d", s > 0 ? "," : " ", t->entrant[s]);
+    if (t->unranked)
+        buf_putc(body, '!');
+}
+
+void cup_event_write(const struct cup_event *e, struct buf *body)
+{
+    switch (e->kind) {
+    case CUP_OPENED: buf_printf(body, "%" PRId64 " %s", e->start_ms, e->text); break;
+    case CUP_JOINED:
+        buf_printf(body, "%" PRId64 " %" PRIu32 " %" PRId32, e->account, e->address, e->rating[0]);
+        break;
+    case CUP_INVITED:
+    case CUP_LEFT:
+    case CUP_WITHDRAWN: buf_printf(body, "%" PRId64, e->account); break;
+    case CUP_MERGED: buf_printf(body, "%" PRId64 " %" PRId64, e->account, e->into); break;
+    case CUP_STARTED:
+        for (int i = 0; i < e->n; i++)
+            buf_printf(body, "%s%" PRId32, i > 0 ? " " : "", e->rating[i]);
+        break;
+    case CUP_DRAWN:
+        buf_printf(body, "%" PRId32, e->round);
+        for (int i = 0; i < e->n; i++)
+            put_table(&e->drawn[i], body);
+        break;
+    case CUP_PLAYED:
+        buf_printf(body, "%" PRId32 " %" PRId32 " %" PRId64 " %d", e->round, e->table, e->number,
+                   e->ranked);
+        for (int s = 0; s < e->seats; s++)
+            buf_printf(body, " %d,%d,%d", e->result[s].place, e->result[s].cards,
+                       e->result[s].absent);
+        break;
+    case CUP_VOIDED: buf_printf(body, "%" PRId32 " %" PRId32, e->round, e->table); break;
+    case CUP_REMOVED: buf_printf(body, "%" PRId64 " %s", e->account, e->text); break;
+    case CUP_ENDED:
+        buf_printf(body, "%d", e->back);
+        for (int i = 0; i < e->n; i++) {
+            buf_printf(body, " %d,%d", e->places[i].entrant, e->places[i].place);
+            if (e->places[i].prize != 0)
+                buf_printf(body, ",%" PRId64, e->places[i].prize);
+        }
+        break;
+    case CUP_PAUSED:
+    case CUP_CANCELLED: buf_puts(body, e->text); break;
+    case CUP_GONE_ON:
+    case CUP_CALLED:
+    case CUP_EVENTS: break;
+    }
+}
+
+/* ---- Reading ---- */
+
+struct reader {
+    const char *at;
+    bool bad;
+};
+
+/* A number in this range, and the blank behind it. */
+static int64_t get(struct reader *r, int64_t least, int64_t most)
+{
+    char *end;
+    bool digits = (r->at[0] >= '0' && r->at[0] <= '9') ||
+                  (r->at[0] == '-' && r->at[1] >= '0' && r->at[1] <= '9');
+    int64_t value = digits ? strtoll(r->at, &end, 10) : 0;
+    if (r->bad || !digits || value < least || value > most) {
+        r->bad = true;
+        return 0;
+    }
+    r->at = end;
+    if (*r->at == ' ')
+        r->at++;
+    return value;
+}
+
+static bool comma(struct reader *r)
+{
+    if (*r->at != ',')
+        return false;
+    r->at++;
+    return true;
+}
+
+static void get_table(struct reader *r, struct draw_table *t)
+{
+    do {
+        if (t->seats == DRAW_SEATS_MAX) {
+            r->bad = true;
+            return;
+        }
+        t->entrant[t->seats++] = (uint16_t)get(r, 0, DRAW_ENTRANTS_MAX - 1);
+    } while (!r->bad && comma(r));
+    t->deal = -1;
+    if (*r->at == '!') {
+        t->unranked = true;
+        r->at++;
+        r->at += *r->at == ' ';
+    }
+}
+
+static void get_drawn(struct reader *r, struct cup_event *out)
+{
+    out->round = (int32_t)get(r, 1, UINT8_MAX);
+    out->drawn = xcalloc(DRAW_ENTRANTS_MAX, sizeof(*out->drawn));
+    while (!r->bad && *r->at != '\0' && out->n < DRAW_ENTRANTS_MAX) {
+        get_table(r, &out->drawn[out->n]);
+        out->drawn[out->n++].round = (uint8_t)out->round;
+    }
+}
+
+static void get_played(struct reader *r, struct cup_event *out)
+{
+    out->round = (int32_t)get(r, 1, UINT8_MAX);
+    out->table = (int32_t)get(r, 1, INT32_MAX);
+    out->number = get(r, 0, INT64_MAX);
+    out->ranked = get(r, 0, 1) != 0;
+    while (!r->bad && *r->at != '\0' && out->seats < DRAW_SEATS_MAX) {
+        struct cup_seat *seat = &out->result[out->seats++];
+        seat->place = (uint8_t)get(r, 1, DRAW_SEATS_MAX);
+        r->bad |= !comma(r);
+        seat->cards = (uint16_t)get(r, 0, UINT16_MAX);
+        r->bad |= !comma(r);
+        seat->absent = get(r, 0, 1) != 0;
+    }
+}
+
+static void get_ended(struct reader *r, struct cup_event *out)
+{
+    out->back = get(r, 0, 1) != 0;
+    out->places = xcalloc(DRAW_ENTRANTS_MAX, sizeof(*out->places));
+    while (!r->bad && *r->at != '\0' && out->n < DRAW_ENTRANTS_MAX) {
+        struct cup_place *p = &out->places[out->n++];
+        p->entrant = (uint16_t)get(r, 0, DRAW_ENTRANTS_MAX - 1);
+        r->bad |= !comma(r);
+        p->place = (uint16_t)get(r, 1, DRAW_ENTRANTS_MAX);
+        if (!r->bad && comma(r))
+            p->prize = get(r, 1, STORE_AMOUNT_MAX);
+    }
+}
+
+static void get_ratings(struct reader *r, struct cup_event *out, int most)
+{
+    out->rating = xcalloc((size_t)most, sizeof(*out->rating));
+    while (!r->bad && *r->at != '\0' && out->n < most)
+        out->rating[out->n++] = (int32_t)get(r, INT32_MIN, INT32_MAX);
+}
+
+/* The rest is a text. */
+static void get_text(struct reader *r, struct cup_event *out, size_t cap)
+{
+    size_t len = strlen(r->at);
+    r->bad |= len >= cap;
+    if (!r->bad)
+        utf8_copy(r->at, out->text, sizeof(out->text));
+    r->at += len;
+}
+
+static void get_body(struct reader *r, struct cup_event *out)
+{
+    switch (out->kind) {
+    case CUP_OPENED:
+        out->start_ms = get(r, 0, INT64_MAX);
+        get_text(r, out, CUP_WORDS_MAX);
+        break;
+    case CUP_JOINED:
+        out->account = get(r, 1, INT64_MAX);
+        out->address = (uint32_t)get(r, 0, UINT32_MAX);
+        get_ratings(r, out, 1);
+        r->bad |= out->n != 1;
+        break;
+    case CUP_INVITED:
+    case CUP_LEFT:
+    case CUP_WITHDRAWN: out->account = get(r, 1, INT64_MAX); break;
+    case CUP_MERGED:
+        out->account = get(r, 1, INT64_MAX);
+        out->into = get(r, 1, INT64_MAX);
+        break;
+    case CUP_STARTED: get_ratings(r, out, DRAW_ENTRANTS_MAX); break;
+    case CUP_DRAWN: get_drawn(r, out); break;
+    case CUP_PLAYED: get_played(r, out); break;
+    case CUP_VOIDED:
+        out->round = (int32_t)get(r, 1, UINT8_MAX);
+        out->table = (int32_t)get(r, 1, INT32_MAX);
+        break;
+    case CUP_REMOVED:
+        out->account = get(r, 1, INT64_MAX);
+        get_text(r, out, CUP_WHY_MAX);
+        break;
+    case CUP_ENDED: get_ended(r, out); break;
+    case CUP_PAUSED:
+    case CUP_CANCELLED: get_text(r, out, CUP_WHY_MAX); break;
+    case CUP_GONE_ON:
+    case CUP_CALLED:
+    case CUP_EVENTS: break;
+    }
+}
+
+bool cup_event_read(const char *kind, const char *body, int64_t at_ms, struct cup_event *out)
+{
+    struct reader r = {.at = body};
+    *out = (struct cup_event){.at_ms = at_ms};
+    int k = 0;
+    while (k < CUP_EVENTS && strcmp(names[k], kind) != 0)
+        k++;
+    if (k == CUP_EVENTS)
+        return false;
+    out->kind = (enum cup_event_kind)k;
+    get_body(&r, out);
+    if (!r.bad && *r.at == '\0')
+        return true;
+    cup_event_clear(out);
+    return false;
+}

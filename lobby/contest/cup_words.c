@@ -1,0 +1,453 @@
+/* The words of a cup (CU-D2): reading, checking and writing them. */
+#include "cup_words.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "store.h"
+#include "tongue.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum { MINUTE_MS = 60000, SMALLEST = 4 };
+
+static const char *const forms[CUP_FORMS] = {
+    [CUP_KNOCKOUT] = "knockout",
+    [CUP_ARENA] = "arena",
+    [CUP_SWISS] = "swiss",
+    [CUP_DUPLICATE] = "duplicate",
+};
+
+const char *cup_form_name(enum cup_form form)
+{
+    return forms[form];
+}
+
+bool cup_form_find(const char *name, enum cup_form *out)
+{
+    size_t len = strlen(name);
+    if (strcasecmp(name, "knock-out") == 0) {
+        *out = CUP_KNOCKOUT;
+        return true;
+    }
+    for (int i = 0; i < CUP_FORMS && len > 0; i++)
+        if (strncasecmp(forms[i], name, len) == 0) {
+            *out = (enum cup_form)i;
+            return true;
+        }
+    return false;
+}
+
+/* ---- One word ---- */
+
+/* What is being read, and whether it was said. */
+struct reading {
+    struct cup_words *w;
+    bool players, rounds, minutes, advance, rated;
+    char *why;
+    size_t cap;
+};
+
+/* The next word of `*text`, a title in quotes taken as one; NULL: there is none. The word lives in
+ * `*text`, which is changed. `*whole` false: the quotes are not closed. */
+static char *next_word(char **text, bool *whole)
+{
+    char *from = *text + strspn(*text, " "), *to = from;
+    bool quoted = false;
+    if (*from == '\0')
+        return NULL;
+    for (char *c = from; *c != '\0' && (quoted || *c != ' '); c++) {
+        if (*c == '"')
+            quoted = !quoted;
+        else
+            *to++ = *c;
+        *text = c + 1;
+    }
+    *whole = !quoted;
+    /* `to` may be where the blank is that ends the word */
+    if (**text == ' ')
+        (*text)++;
+    *to = '\0';
+    return from;
+}
+
+static bool number(const char *text, int64_t least, int64_t most, int64_t *out)
+{
+    char *end;
+    if (text[0] < '0' || text[0] > '9' || strlen(text) > 9)
+        return false;
+    *out = strtoll(text, &end, 10);
+    return *end == '\0' && *out >= least && *out <= most;
+}
+
+static const char *wants_number(const struct reading *r, const char *name, int64_t least,
+                                int64_t most)
+{
+    utf8_printf(r->why, r->cap, tr("%s is a number from %lld to %lld. Type `%s=%lld`."), name,
+                (long long)least, (long long)most, name, (long long)least);
+    return r->why;
+}
+
+static const char *read_number(const struct reading *r, const char *name, const char *value,
+                               int64_t least, int64_t most, int64_t *out)
+{
+    return number(value, least, most, out) ? NULL : wants_number(r, name, least, most);
+}
+
+static const char *read_players(const struct reading *r, char *value)
+{
+    int64_t min, max;
+    char *dash = strchr(value, '-');
+    if (dash)
+        *dash++ = '\0';
+    if (!number(value, 2, DRAW_ENTRANTS_MAX, &min) ||
+        !number(dash ? dash : value, min, DRAW_ENTRANTS_MAX, &max)) {
+        utf8_printf(r->why, r->cap,
+                    tr("players is the smallest and the largest number of entrants, 2 to %d. Type "
+                       "`players=4-16`."),
+                    DRAW_ENTRANTS_MAX);
+        return r->why;
+    }
+    r->w->min = (int)min;
+    r->w->max = (int)max;
+    return NULL;
+}
+
+static const char *read_start(const struct reading *r, const char *value)
+{
+    if (strcasecmp(value, "full") == 0) {
+        r->w->start = -1;
+        return NULL;
+    }
+    size_t len = strlen(value);
+    int64_t hour, minute;
+    char hours[3] = "";
+    const char *colon = strchr(value, ':');
+    if (colon && colon - value <= 2 && len - (size_t)(colon - value) == 3) {
+        memcpy(hours, value, (size_t)(colon - value));
+        if (number(hours, 0, 23, &hour) && number(colon + 1, 0, 59, &minute)) {
+            r->w->start = (int)(hour * 60 + minute);
+            return NULL;
+        }
+    }
+    utf8_printf(r->why, r->cap,
+                tr("A cup starts when it is full or at a time. Type `start=full` or "
+                   "`start=19:30`."));
+    return r->why;
+}
+
+static const char *read_yes(const struct reading *r, const char *name, const char *value, bool *out)
+{
+    *out = strcasecmp(value, "yes") == 0;
+    if (*out || strcasecmp(value, "no") == 0)
+        return NULL;
+    utf8_printf(r->why, r->cap, tr("%s is yes or no. Type `%s=no`."), name, name);
+    return r->why;
+}
+
+static const char *read_title(const struct reading *r, const char *value)
+{
+    if (value[0] == '\0' || strlen(value) >= CUP_TITLE_MAX || !utf8_is_clean(value) ||
+        utf8_text_width(value) > CUP_TITLE_CELLS || value[0] == ' ') {
+        utf8_printf(r->why, r->cap,
+                    tr("A title has 1 to %d letters. Type `title=\"Friday night\"`."),
+                    CUP_TITLE_CELLS);
+        return r->why;
+    }
+    utf8_copy(value, r->w->title, sizeof(r->w->title));
+    return NULL;
+}
+
+/* A room without clubs: whoever wants one is told what there is instead. */
+static const char *no_clubs(const struct reading *r)
+{
+    utf8_printf(
+        r->why, r->cap,
+        tr("This room has no clubs. Type `invited` instead: then only those whom you invite "
+           "may join."));
+    return r->why;
+}
+
+/* The game does not know this option, or not this value of it. */
+static const char *option_refused(const struct reading *r, const char *name, const char *value)
+{
+    const struct game_rules *rules = r->w->rules;
+    const struct game_option *o = rules->options;
+    struct buf list = {0};
+    while (o->name && strcasecmp(o->name, name) != 0)
+        o++;
+    if (!o->name) {
+        for (o = rules->options; o->name; o++)
+            buf_printf(&list, ", %s", o->name);
+        utf8_printf(r->why, r->cap,
+                    tr("A cup of %s has no word \"%.20s\". Type one of: seats, entry, players, "
+                       "rounds, minutes, advance, start, rated, pace, title, invited%s."),
+                    rules->title, name, buf_text(&list));
+    } else if (!o->words && !o->numbers) {
+        utf8_printf(r->why, r->cap,
+                    tr("The option %s cannot be \"%.20s\". Type a number from %d to %d after it."),
+                    o->name, value, (int)o->min, (int)o->max);
+    } else {
+        for (int i = 0; o->words && o->words[i]; i++)
+            buf_printf(&list, "%s%s", i > 0 ? ", " : "", o->words[i]);
+        for (int i = 0; !o->words && o->numbers[i] != 0; i++)
+            buf_printf(&list, "%s%d", i > 0 ? ", " : "", (int)o->numbers[i]);
+        utf8_printf(r->why, r->cap, tr("The option %s cannot be \"%.20s\". Type one of: %s."),
+                    o->name, value, buf_text(&list));
+    }
+    buf_free(&list);
+    return r->why;
+}
+
+/* The word belongs to other forms. */
+static const char *wrong_form(const struct reading *r, const char *name)
+{
+    utf8_printf(r->why, r->cap, tr("A cup of the form %s has no %s. Leave that word out."),
+                cup_form_name(r->w->form), name);
+    return r->why;
+}
+
+static int most_seats(const struct game_rules *rules)
+{
+    return rules->max_seats < DRAW_SEATS_MAX ? rules->max_seats : DRAW_SEATS_MAX;
+}
+
+/* Sets one word. The options of the game come in a second pass, when the seats are known. */
+static const char *set(struct reading *r, const char *name, char *value, bool options)
+{
+    struct cup_words *w = r->w;
+    const char *refusal = NULL;
+    int64_t n = 0;
+    if (strcasecmp(name, "seats") == 0) {
+        refusal = read_number(r, "seats", value, w->rules->min_seats, most_seats(w->rules), &n);
+        w->setup.seats = (uint8_t)n;
+    } else if (strcasecmp(name, "entry") == 0) {
+        refusal = read_number(r, "entry", value, 0, CUP_ENTRY_MAX, &w->entry);
+    } else if (strcasecmp(name, "players") == 0) {
+        if (!options) /* reading changes it */
+            refusal = read_players(r, value);
+        r->players = true;
+    } else if (strcasecmp(name, "rounds") == 0) {
+        refusal = read_number(r, "rounds", value, 1, CUP_ROUNDS_MAX, &n);
+        w->rounds = (uint8_t)n;
+        r->rounds = true;
+    } else if (strcasecmp(name, "minutes") == 0) {
+        refusal = read_number(r, "minutes", value, CUP_MINUTES_MIN, CUP_MINUTES_MAX, &n);
+        w->minutes = (int)n;
+        r->minutes = true;
+    } else if (strcasecmp(name, "advance") == 0) {
+        refusal = read_number(r, "advance", value, 1, DRAW_SEATS_MAX / 2, &n);
+        w->advance = (uint8_t)n;
+        r->advance = true;
+    } else if (strcasecmp(name, "start") == 0) {
+        refusal = read_start(r, value);
+    } else if (strcasecmp(name, "rated") == 0) {
+        refusal = read_yes(r, "rated", value, &w->rated);
+        r->rated = true;
+    } else if (strcasecmp(name, "pace") == 0) {
+        refusal = read_number(r, "pace", value, 5, 3600, &n);
+        w->turn_ms = n * 1000;
+    } else if (strcasecmp(name, "title") == 0) {
+        refusal = read_title(r, value);
+    } else if (strcasecmp(name, "club") == 0) {
+        refusal = no_clubs(r);
+    } else if (options && game_setup_option(w->rules, &w->setup, name, value)) {
+        refusal = option_refused(r, name, value);
+    }
+    return refusal;
+}
+
+static const char *pass(struct reading *r, const char *text, bool options)
+{
+    char line[CUP_WORDS_MAX], *rest = line, *word;
+    bool whole = true;
+    utf8_copy(text, line, sizeof(line));
+    while ((word = next_word(&rest, &whole))) {
+        char *value = strchr(word, '=');
+        if (!whole) {
+            utf8_printf(r->why, r->cap,
+                        tr("A quotation mark is missing. Type `title=\"Friday night\"`."));
+            return r->why;
+        }
+        if (!value && strcasecmp(word, "invited") == 0) {
+            r->w->invited = true;
+            continue;
+        }
+        if (!value) {
+            utf8_printf(r->why, r->cap,
+                        tr("\"%.40s\" is no word of a cup. Type words like `seats=4` or "
+                           "`entry=50`."),
+                        word);
+            return r->why;
+        }
+        *value++ = '\0';
+        const char *refusal = set(r, word, value, options);
+        if (refusal)
+            return refusal;
+    }
+    return NULL;
+}
+
+/* ---- All of them ---- */
+
+/* Whether the options go together with so many seats. */
+static bool playable(const struct cup_words *w, int seats)
+{
+    struct game_setup setup = w->setup;
+    setup.seats = (uint8_t)seats;
+    if (seats < w->rules->min_seats || seats > w->rules->max_seats)
+        return false;
+    struct game_events *events = xcalloc(1, sizeof(*events));
+    void *state = xmalloc(w->rules->state_size);
+    bool goes = w->rules->start(state, &setup, events, NULL) == GAME_OK;
+    free(state);
+    free(events);
+    return goes;
+}
+
+/* A drawing of a knock-out, an arena or a Swiss may need any table from two people up. */
+static const char *seats_check(const struct reading *r)
+{
+    const struct cup_words *w = r->w;
+    for (int n = w->form == CUP_DUPLICATE ? w->setup.seats : 2; n <= w->setup.seats; n++)
+        if (!playable(w, n)) {
+            utf8_printf(r->why, r->cap,
+                        tr("This cup may need tables of %d, and %s cannot be played so with these "
+                           "options. Type other seats or options, or `rules %s` to see them."),
+                        n, w->rules->title, w->rules->id);
+            return r->why;
+        }
+    return NULL;
+}
+
+static const char *form_check(const struct reading *r)
+{
+    const struct cup_words *w = r->w;
+    if (r->rounds && w->form != CUP_SWISS && w->form != CUP_DUPLICATE)
+        return wrong_form(r, "rounds");
+    if (r->minutes && w->form != CUP_ARENA)
+        return wrong_form(r, "minutes");
+    if (r->advance && w->form != CUP_KNOCKOUT)
+        return wrong_form(r, "advance");
+    if (w->advance > w->setup.seats / 2)
+        return wants_number(r, "advance", 1, w->setup.seats / 2);
+    if (r->rated && w->rated && w->form == CUP_DUPLICATE) {
+        utf8_printf(r->why, r->cap,
+                    tr("A duplicate is never rated, as all play the same cards. Leave `rated` "
+                       "out."));
+        return r->why;
+    }
+    return NULL;
+}
+
+static const char *players_check(const struct reading *r)
+{
+    struct cup_words *w = r->w;
+    /* A result of a deal is compared with those of other tables (CU-D15). */
+    int least = w->form == CUP_DUPLICATE ? 2 * w->setup.seats : 2;
+    if (!r->players) {
+        w->min = least > SMALLEST ? least : SMALLEST;
+        w->max = w->start >= 0 ? DRAW_ENTRANTS_MAX : 2 * w->setup.seats;
+        if (w->max < w->min)
+            w->max = w->min;
+    }
+    if (w->min >= least)
+        return NULL;
+    utf8_printf(r->why, r->cap,
+                tr("A duplicate with tables of %d needs %d entrants at least, so that each deal "
+                   "is played twice. Type `players=%d-%d`."),
+                w->setup.seats, least, least, w->max > least ? w->max : least);
+    return r->why;
+}
+
+const char *cup_words_read(const char *text, struct cup_words *out, char *why, size_t cap)
+{
+    struct reading r = {.w = out, .why = why, .cap = cap};
+    char line[CUP_WORDS_MAX], *rest = NULL;
+    *out = (struct cup_words){.rated = true, .start = -1};
+    if (strlen(text) >= sizeof(line) || !utf8_is_clean(text)) {
+        utf8_printf(why, cap, tr("The words of a cup have at most %d letters. Type fewer words."),
+                    CUP_WORDS_MAX - 1);
+        return why;
+    }
+    utf8_copy(text, line, sizeof(line));
+    const char *game = strtok_r(line, " ", &rest), *form = strtok_r(NULL, " ", &rest);
+    out->rules = game ? game_find(game) : NULL;
+    if (!out->rules) {
+        utf8_printf(why, cap,
+                    tr("Which game? Type a game and a form, such as `palace swiss`. `games` lists "
+                       "the games."));
+        return why;
+    }
+    if (!form || !cup_form_find(form, &out->form)) {
+        utf8_printf(why, cap,
+                    tr("Which form? Type `%s` and one of: knockout, arena, swiss, duplicate."),
+                    out->rules->id);
+        return why;
+    }
+    int usual = most_seats(out->rules) < SMALLEST ? most_seats(out->rules) : SMALLEST;
+    out->setup.seats = (uint8_t)(usual < out->rules->min_seats ? out->rules->min_seats : usual);
+    const char *refusal = pass(&r, rest, false);
+    if (!refusal) {
+        game_setup_defaults(out->rules, out->setup.seats, &out->setup);
+        refusal = pass(&r, rest, true);
+    }
+    if (!refusal)
+        refusal = form_check(&r);
+    if (!refusal)
+        refusal = players_check(&r);
+    if (!refusal)
+        refusal = seats_check(&r);
+    if (!refusal && out->form == CUP_ARENA && !r.minutes)
+        out->minutes = CUP_MINUTES;
+    if (!refusal && out->form == CUP_DUPLICATE) {
+        out->rated = false;
+        out->rounds = r.rounds ? out->rounds : CUP_DEALS;
+    }
+    return refusal;
+}
+
+void cup_words_options(const struct cup_words *w, char *out, size_t cap)
+{
+    game_setup_format(w->rules, &w->setup, false, out, cap);
+}
+
+void cup_words_write(const struct cup_words *w, struct buf *out)
+{
+    char options[STORE_TEXT_MAX];
+    cup_words_options(w, options, sizeof(options));
+    buf_printf(out, "%s %s seats=%d", w->rules->id, cup_form_name(w->form), w->setup.seats);
+    if (w->entry > 0)
+        buf_printf(out, " entry=%lld", (long long)w->entry);
+    buf_printf(out, " players=%d-%d", w->min, w->max);
+    if (w->rounds > 0)
+        buf_printf(out, " rounds=%d", w->rounds);
+    if (w->minutes > 0)
+        buf_printf(out, " minutes=%d", w->minutes);
+    if (w->advance > 0)
+        buf_printf(out, " advance=%d", w->advance);
+    if (w->start >= 0)
+        buf_printf(out, " start=%02d:%02d", w->start / 60, w->start % 60);
+    else
+        buf_puts(out, " start=full");
+    if (!w->rated && w->form != CUP_DUPLICATE)
+        buf_puts(out, " rated=no");
+    if (w->turn_ms > 0)
+        buf_printf(out, " pace=%d", (int)(w->turn_ms / 1000));
+    if (options[0] != '\0')
+        buf_printf(out, " %s", options);
+    if (w->invited)
+        buf_puts(out, " invited");
+    if (w->title[0] != '\0')
+        buf_printf(out, strchr(w->title, ' ') ? " title=\"%s\"" : " title=%s", w->title);
+}
+
+int64_t cup_words_start(const struct cup_words *w, int64_t now_ms, int64_t offset_ms)
+{
+    if (w->start < 0)
+        return 0;
+    int64_t start_ms =
+        clock_day_start(now_ms + offset_ms) - offset_ms + (int64_t)w->start * MINUTE_MS;
+    return start_ms > now_ms ? start_ms : start_ms + STORE_DAY_MS;
+}

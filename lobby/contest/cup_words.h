@@ -1,0 +1,77 @@
+/*
+ * The words of a cup (CU-D2): `GAME FORM words`, as `cup new` and the configuration take them.
+ *
+ *   seats=N         wanted at a table, 2 to 8
+ *   entry=CHIPS     what each entrant pays
+ *   players=MIN-MAX or players=N
+ *   rounds=N        of a Swiss or a duplicate
+ *   minutes=N       of an arena
+ *   advance=N       of a knock-out: so many of a table go on
+ *   start=full      as soon as MAX have joined; start=HH:MM at that time
+ *   rated=no        yes, unless said otherwise
+ *   pace=SECONDS    for a turn
+ *   title=WORD      or title="SEVERAL WORDS"
+ *   invited         only those whom the opener invites may join
+ *
+ * All other words are options of the game, as of `create`.
+ */
+#ifndef LOBBY_CONTEST_CUP_WORDS_H
+#define LOBBY_CONTEST_CUP_WORDS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "buf.h"
+#include "draw.h"
+#include "game.h"
+
+enum cup_form { CUP_KNOCKOUT, CUP_ARENA, CUP_SWISS, CUP_DUPLICATE, CUP_FORMS };
+
+enum {
+    CUP_WORDS_MAX = 512, /* all words together, NUL included */
+    CUP_TITLE_MAX = 64,  /* bytes, NUL included */
+    CUP_TITLE_CELLS = 40,
+    CUP_ENTRY_MAX = 1000000, /* chips */
+    CUP_ROUNDS_MAX = 9,      /* of a Swiss (CU-D11) and of a duplicate */
+    CUP_MINUTES = 45,        /* of an arena, unless said otherwise (CU-D9) */
+    CUP_MINUTES_MIN = 5,
+    CUP_MINUTES_MAX = 240,
+    CUP_DEALS = 4 /* of a duplicate, unless said otherwise */
+};
+
+struct cup_words {
+    const struct game_rules *rules;
+    enum cup_form form;
+    struct game_setup setup; /* the options; its `seats` are those wanted at a table */
+    uint8_t rounds;          /* 0: as many as follow from the number of entrants, or none */
+    uint8_t advance;         /* 0: half of a table, which is the most */
+    int64_t entry;           /* chips; 0: none */
+    int min, max;            /* entrants */
+    int minutes;             /* of an arena; else 0 */
+    int start;               /* minute of the day; -1: when `max` have joined */
+    bool rated;              /* false for a duplicate (CU-D15) */
+    int64_t turn_ms;         /* the pace; 0: what the room's setting says */
+    bool invited;
+    char title[CUP_TITLE_MAX]; /* empty: none */
+};
+
+/* Reads such words. Returns NULL, or a sentence in the current language, of which `why` holds up to
+ * `cap` bytes: what is wrong, and what to type. */
+const char *cup_words_read(const char *text, struct cup_words *out, char *why, size_t cap);
+/* Writes the words that cup_words_read reads back as the same, in one order, without what goes
+ * without saying. */
+void cup_words_write(const struct cup_words *words, struct buf *out);
+/* The options of the game alone, as tables_form_cup takes them. */
+void cup_words_options(const struct cup_words *words, char *out, size_t cap);
+
+/* "knockout", "arena", "swiss", "duplicate", as they are typed. */
+const char *cup_form_name(enum cup_form form);
+/* Finds a form by a name or its beginning, in any case; also "knock-out". False: there is none. */
+bool cup_form_find(const char *name, enum cup_form *out);
+
+/* When `start` is next, UTC ms: the first such time that is after `now_ms`, on a clock that is
+ * `offset_ms` ahead of UTC. 0: the cup starts when it is full. */
+int64_t cup_words_start(const struct cup_words *words, int64_t now_ms, int64_t offset_ms);
+
+#endif

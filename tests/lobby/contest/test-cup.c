@@ -1,0 +1,526 @@
+/* The state machine of a cup: whole cups of every form over results by chance, and their replay. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "arena.h"
+#include "cup.h"
+#include "cutap.h"
+#include "duplicate.h"
+#include "knockout.h"
+#include "rng.h"
+#include "swiss.h"
+
+enum { EVENTS = 8192, ENTRY = 50 };
+
+static struct {
+    struct cup *cup;
+    struct rng rng;
+    int64_t now;
+    char *kind[EVENTS], *body[EVENTS];
+    int64_t at[EVENTS];
+    int n;
+} play;
+
+static int below(int n)
+{
+    return (int)rng_below(&play.rng, (uint32_t)n);
+}
+
+/* Everything that people can see of a cup, as one text. */
+static void show(const struct cup *cup, struct buf *out)
+{
+    buf_printf(out, "%d %d %d %lld %lld %lld %lld %d %s %d %d %d %d\n", cup->events, cup->state,
+               cup->paused, (long long)cup->start_ms, (long long)cup->started_ms,
+               (long long)cup->until_ms, (long long)cup->ended_ms, cup->back, cup->why, cup->round,
+               cup->open, cup->over, cup->ninvited);
+    for (int i = 0; i < cup->entrants; i++) {
+        const struct cup_entrant *e = &cup->entrant[i];
+        buf_printf(out, "%lld %lld %d %d %d %d %lld %d %lld %d %u %d %d\n", (long long)e->account,
+                   (long long)e->paid, e->state, e->missed, e->came, e->seated,
+                   (long long)e->free_ms, e->place, (long long)e->prize, cup->drawn[i].rating,
+                   cup->drawn[i].address, cup->drawn[i].from, cup->drawn[i].out);
+    }
+    for (int i = 0; i < cup->tables; i++) {
+        const struct draw_table *t = &cup->table[i];
+        buf_printf(out, "%d %d %d %d %d %lld %d:", t->round, cup->game[i].number, t->state,
+                   t->unranked, t->deal, (long long)cup->game[i].game, cup->game[i].ranked);
+        for (int s = 0; s < t->seats; s++)
+            buf_printf(out, " %d,%d,%d", t->entrant[s], t->place[s], t->cards[s]);
+        buf_putc(out, '\n');
+    }
+}
+
+static struct cup *made(void)
+{
+    static const uint8_t seed[DRAW_SEED] = {1, 2, 3};
+    return cup_new(7, seed, 1, "");
+}
+
+/* Applies an event as it is read back from its text, and keeps the text. */
+static bool happens(struct cup_event *e)
+{
+    struct buf body = {0}, again = {0};
+    struct cup_event read;
+    e->at_ms = play.now;
+    cup_event_write(e, &body);
+    CU_ASSERT_FATAL(body.len < CUP_BODY_MAX);
+    CU_ASSERT_FATAL(cup_event_read(cup_event_name(e->kind), buf_text(&body), play.now, &read));
+    cup_event_write(&read, &again);
+    CU_ASSERT_STRING_EQUAL(buf_text(&body), buf_text(&again));
+    bool fits = cup_fits(play.cup, &read);
+    CU_ASSERT_EQUAL(cup_apply(play.cup, &read), fits);
+    if (fits) {
+        CU_ASSERT_FATAL(play.n < EVENTS);
+        play.kind[play.n] = strdup(cup_event_name(e->kind));
+        play.body[play.n] = strdup(buf_text(&body));
+        play.at[play.n++] = play.now;
+    }
+    cup_event_clear(&read);
+    cup_event_clear(e);
+    buf_free(&body);
+    buf_free(&again);
+    return fits;
+}
+
+static bool simple(enum cup_event_kind kind, int64_t account, const char *text)
+{
+    struct cup_event e = {.kind = kind, .account = account};
+    strcpy(e.text, text);
+    return happens(&e);
+}
+
+static bool join(int64_t account, uint32_t address)
+{
+    struct cup_event e = {.kind = CUP_JOINED, .account = account, .address = address, .n = 1};
+    e.rating = calloc(1, sizeof(*e.rating));
+    e.rating[0] = 1000 + below(800);
+    return happens(&e);
+}
+
+static bool start(void)
+{
+    struct cup_event e = {.kind = CUP_STARTED, .n = play.cup->entrants};
+    e.rating = calloc((size_t)e.n + 1, sizeof(*e.rating));
+    for (int i = 0; i < e.n; i++)
+        e.rating[i] = 1000 + below(800);
+    return happens(&e);
+}
+
+static int swiss(const struct draw *draw, int round, struct draw_table *out)
+{
+    struct swiss *swiss = swiss_new(draw, round);
+    while (!swiss_step(swiss))
+        ;
+    int n = swiss_tables(swiss, out, DRAW_ENTRANTS_MAX);
+    swiss_free(&swiss);
+    return n;
+}
+
+static int arena(const struct cup *cup, const struct draw *draw, struct draw_table *out)
+{
+    static struct arena_waiting waiting[DRAW_ENTRANTS_MAX];
+    int n = 0;
+    for (int i = 0; i < cup->entrants; i++)
+        if (cup->entrant[i].state == CUP_IN && cup->entrant[i].seated < 0)
+            waiting[n++] = (struct arena_waiting){.entrant = (uint16_t)i,
+                                                  .ms = play.now - cup->entrant[i].free_ms};
+    return arena_draw(draw, waiting, n, out, DRAW_ENTRANTS_MAX);
+}
+
+static int next_tables(struct cup_event *e)
+{
+    const struct cup *cup = play.cup;
+    struct draw draw = cup_draw(cup);
+    *e = (struct cup_event){.kind = CUP_DRAWN, .round = cup->round + 1};
+    e->drawn = calloc(DRAW_ENTRANTS_MAX, sizeof(*e->drawn));
+    switch (cup->words.form) {
+    case CUP_KNOCKOUT: e->n = knockout_draw(&draw, e->round, e->drawn, DRAW_ENTRANTS_MAX); break;
+    case CUP_SWISS: e->n = swiss(&draw, e->round, e->drawn); break;
+    case CUP_DUPLICATE: e->n = duplicate_draw(&draw, e->round, e->drawn, DRAW_ENTRANTS_MAX); break;
+    default: e->round = 1; e->n = arena(cup, &draw, e->drawn);
+    }
+    return e->n;
+}
+
+/* One of the open tables ends, perhaps void. */
+static void table_ends(void)
+{
+    const struct cup *cup = play.cup;
+    int at = 0;
+    for (int left = below(cup->open) + 1; left > 0; at++)
+        left -= cup->table[at].state == DRAW_OPEN;
+    at--;
+    struct cup_event e = {.kind = below(20) == 0 ? CUP_VOIDED : CUP_PLAYED,
+                          .round = cup->table[at].round,
+                          .table = cup->game[at].number,
+                          .number = play.n + 1,
+                          .ranked = below(2) == 0,
+                          .seats = cup->table[at].seats};
+    for (int s = 0; s < e.seats; s++)
+        e.result[s] = (struct cup_seat){.place = (uint8_t)(1 + below(e.seats)),
+                                        .cards = (uint16_t)below(10),
+                                        .absent = below(6) == 0};
+    CU_ASSERT_FATAL(happens(&e));
+}
+
+static void disturb(int64_t *next)
+{
+    const struct cup *cup = play.cup;
+    int64_t somebody = cup->entrants > 0 ? cup->entrant[below(cup->entrants)].account : 0;
+    switch (below(60)) {
+    case 0: simple(CUP_WITHDRAWN, somebody, ""); break;
+    case 1: simple(CUP_REMOVED, somebody, "plays by a program"); break;
+    case 2:
+        if (simple(CUP_PAUSED, 0, "the door is on fire")) {
+            play.now += 100000;
+            CU_ASSERT(simple(CUP_GONE_ON, 0, ""));
+        }
+        break;
+    case 3: join(++*next, 0); break;
+    case 4: {
+        struct cup_event e = {.kind = CUP_MERGED, .account = somebody, .into = ++*next};
+        happens(&e);
+        break;
+    }
+    default: break;
+    }
+}
+
+static void end(void)
+{
+    struct cup_event e;
+    cup_end_event(play.cup, play.now, &e);
+    CU_ASSERT_FATAL(happens(&e));
+}
+
+/* Plays until the cup is over. Returns whether it is, after so many steps. */
+static bool run(int64_t next)
+{
+    for (int step = 0; step < 20000 && !cup_is_over(play.cup); step++) {
+        int64_t at;
+        struct cup_event e;
+        enum cup_due due = cup_due(play.cup, play.now, &at);
+        disturb(&next);
+        due = cup_due(play.cup, play.now, &at);
+        if (due == CUP_DUE_DRAW || due == CUP_DUE_FORM) {
+            bool any = next_tables(&e) > 0;
+            bool went = any && happens(&e);
+            CU_ASSERT_EQUAL_FATAL(went, any);
+            if (!any && due == CUP_DUE_DRAW)
+                end();
+            cup_event_clear(&e);
+        } else if (due == CUP_DUE_END) {
+            end();
+        }
+        play.now += 2000;
+        if (play.cup->open > 0 && below(3) > 0)
+            table_ends();
+    }
+    return cup_is_over(play.cup);
+}
+
+static void forget(void)
+{
+    cup_free(&play.cup);
+    while (play.n > 0) {
+        free(play.kind[--play.n]);
+        free(play.body[play.n]);
+    }
+}
+
+static void open_cup(const char *words, int seed)
+{
+    struct game_setup setup;
+    game_setup_seed(&setup, (uint64_t)seed);
+    rng_seed(&play.rng, setup.seed);
+    play.now = 1000000;
+    play.cup = made();
+    CU_ASSERT_FATAL(simple(CUP_OPENED, 0, words));
+}
+
+/* Two cups take the same events, one of them from the beginning after each. */
+static void replays(void)
+{
+    struct cup *cup = made();
+    for (int i = 0; i < play.n; i++) {
+        struct cup_event e;
+        CU_ASSERT_FATAL(cup_event_read(play.kind[i], play.body[i], play.at[i], &e));
+        CU_ASSERT_FATAL(cup_apply(cup, &e));
+        CU_ASSERT_EQUAL(cup->events, i + 1);
+        cup_event_clear(&e);
+    }
+    struct buf one = {0}, two = {0};
+    show(play.cup, &one);
+    show(cup, &two);
+    CU_ASSERT_STRING_EQUAL(buf_text(&one), buf_text(&two));
+    buf_free(&one);
+    buf_free(&two);
+    cup_free(&cup);
+}
+
+/* What all have paid is what all get. */
+static void chips_equal(void)
+{
+    int64_t paid = 0, got = 0;
+    for (int i = 0; i < play.cup->entrants; i++) {
+        paid += play.cup->entrant[i].paid;
+        got += play.cup->entrant[i].prize;
+        CU_ASSERT(play.cup->entrant[i].prize >= 0);
+    }
+    CU_ASSERT_EQUAL(paid, got);
+}
+
+static void whole(const char *words, int people, int seed)
+{
+    open_cup(words, seed);
+    int64_t next = 100;
+    for (int i = 0; i < people; i++) {
+        CU_ASSERT(join(++next, below(4) == 0 ? 5 : 0));
+        if (below(10) == 0) {
+            CU_ASSERT(simple(CUP_LEFT, next, ""));
+            i--;
+        }
+    }
+    CU_ASSERT(start());
+    CU_ASSERT(run(next));
+    CU_ASSERT_EQUAL(play.cup->state, CUP_OVER);
+    CU_ASSERT(play.cup->open == 0 || play.cup->words.form == CUP_ARENA);
+    chips_equal();
+    replays();
+    forget();
+}
+
+static void each_size(const char *form)
+{
+    char words[128];
+    for (int seed = 0; seed < 60; seed++) {
+        int seats = 2 + seed % 3;
+        snprintf(words, sizeof(words), "palace %s seats=%d entry=%d players=%d-1024", form, seats,
+                 ENTRY, 2 * seats);
+        whole(words, 2 * seats + seed / 2, seed);
+    }
+}
+
+static void test_knockout(void)
+{
+    each_size("knockout");
+}
+
+static void test_arena(void)
+{
+    each_size("arena minutes=5");
+}
+
+static void test_swiss(void)
+{
+    each_size("swiss");
+}
+
+static void test_duplicate(void)
+{
+    each_size("duplicate");
+}
+
+/* The cup after any number of its events is the same as one that took them as they came: replaying
+ * stops anywhere. */
+static void test_prefixes(void)
+{
+    open_cup("palace swiss entry=5 players=4-64", 3);
+    for (int64_t i = 101; i < 114; i++)
+        CU_ASSERT(join(i, 0));
+    CU_ASSERT(start());
+    CU_ASSERT(run(200));
+    struct cup *live = made();
+    for (int n = 0; n < play.n; n++) {
+        struct cup_event e;
+        struct buf one = {0}, two = {0};
+        cup_event_read(play.kind[n], play.body[n], play.at[n], &e);
+        CU_ASSERT(cup_apply(live, &e));
+        CU_ASSERT_FALSE(e.kind == CUP_OPENED && cup_apply(live, &e));
+        cup_event_clear(&e);
+        struct cup *fresh = made();
+        for (int i = 0; i <= n; i++) {
+            cup_event_read(play.kind[i], play.body[i], play.at[i], &e);
+            cup_apply(fresh, &e);
+            cup_event_clear(&e);
+        }
+        show(live, &one);
+        show(fresh, &two);
+        CU_ASSERT_STRING_EQUAL(buf_text(&one), buf_text(&two));
+        buf_free(&one);
+        buf_free(&two);
+        cup_free(&fresh);
+    }
+    cup_free(&live);
+    forget();
+}
+
+/* CU-D3, CU-D4, CU-D8: starts, late starts, pauses, and too few. */
+static void test_due(void)
+{
+    int64_t at;
+    open_cup("palace swiss players=4-4", 1);
+    for (int64_t i = 1; i < 4; i++)
+        CU_ASSERT(join(i, 0));
+    CU_ASSERT_EQUAL(cup_due(play.cup, play.now, &at), CUP_DUE_NOTHING);
+    CU_ASSERT(join(4, 0));
+    CU_ASSERT_EQUAL(cup_due(play.cup, play.now, &at), CUP_DUE_START);
+    CU_ASSERT_FALSE(join(5, 0)); /* full */
+    CU_ASSERT(simple(CUP_PAUSED, 0, "why"));
+    CU_ASSERT_EQUAL(cup_due(play.cup, play.now, &at), CUP_DUE_NOTHING);
+    forget();
+
+    play.cup = made();
+    struct cup_event e = {.kind = CUP_OPENED, .start_ms = 5000000};
+    strcpy(e.text, "palace swiss players=2-8 start=10:00");
+    play.now = 1000000;
+    CU_ASSERT(happens(&e));
+    CU_ASSERT(join(1, 0));
+    CU_ASSERT_EQUAL(cup_due(play.cup, 4999999, &at), CUP_DUE_NOTHING);
+    CU_ASSERT_EQUAL(at, 5000000);
+    CU_ASSERT_EQUAL(cup_due(play.cup, 5000000, &at), CUP_DUE_CALL_OFF); /* too few */
+    CU_ASSERT(join(2, 0));
+    CU_ASSERT_EQUAL(cup_due(play.cup, 5000000, &at), CUP_DUE_START);
+    CU_ASSERT_EQUAL(cup_due(play.cup, 5000000 + CUP_LATE_MS, &at), CUP_DUE_START);
+    CU_ASSERT_EQUAL(cup_due(play.cup, 5000001 + CUP_LATE_MS, &at), CUP_DUE_CALL_OFF);
+    CU_ASSERT(simple(CUP_PAUSED, 0, "why"));
+    play.now = 6000000;
+    CU_ASSERT(simple(CUP_GONE_ON, 0, ""));
+    CU_ASSERT_EQUAL(play.cup->start_ms, 6000000 + CUP_AGAIN_MS);
+    CU_ASSERT(simple(CUP_CALLED, 0, ""));
+    CU_ASSERT_EQUAL(play.cup->state, CUP_NOT);
+    CU_ASSERT_FALSE(join(3, 0));
+    forget();
+}
+
+/* Two games missed in a row withdraw an entrant; one that was played between them does not
+ * (CU-D4). */
+static void test_missed(void)
+{
+    open_cup("palace swiss seats=2 players=2-2 rounds=4", 1);
+    CU_ASSERT(join(1, 0) && join(2, 0) && start());
+    for (int game = 0; game < 4; game++) {
+        struct cup_event e;
+        CU_ASSERT_EQUAL_FATAL(next_tables(&e), 1);
+        CU_ASSERT_FATAL(happens(&e));
+        e = (struct cup_event){.kind = CUP_PLAYED, .round = game + 1, .table = 1, .seats = 2};
+        for (int s = 0; s < 2; s++)
+            e.result[s] =
+                (struct cup_seat){.place = (uint8_t)(s + 1),
+                                  .absent = play.cup->table[game].entrant[s] == 0 && game != 1};
+        CU_ASSERT_FATAL(happens(&e));
+        CU_ASSERT_EQUAL(play.cup->entrant[0].state, game < 3 ? CUP_IN : CUP_OUT_MISSED);
+    }
+    CU_ASSERT(play.cup->entrant[0].came);
+    forget();
+}
+
+/* Whom the staff removed come last and get nothing (CU-D6). */
+static void test_removed(void)
+{
+    struct cup_event e;
+    open_cup("palace knockout seats=2 entry=10 players=8-8", 1);
+    for (int64_t i = 1; i <= 8; i++)
+        CU_ASSERT(join(i, 0));
+    CU_ASSERT(start());
+    while (next_tables(&e) > 0) {
+        CU_ASSERT_FATAL(happens(&e));
+        while (play.cup->open > 0)
+            table_ends();
+    }
+    cup_event_clear(&e);
+    struct draw_standing out[8];
+    cup_standings(play.cup, out);
+    int first = out[0].entrant;
+    CU_ASSERT(simple(CUP_REMOVED, play.cup->entrant[first].account, "why"));
+    CU_ASSERT_FALSE(simple(CUP_REMOVED, play.cup->entrant[first].account, "why"));
+    end();
+    CU_ASSERT_EQUAL(play.cup->entrant[first].place, 8);
+    CU_ASSERT_EQUAL(play.cup->entrant[first].prize, 0);
+    chips_equal();
+    forget();
+}
+
+/* Who may join, who is in, how many rounds there are, and the deals of a duplicate (CU-D2, CU-D11,
+ * CU-D15). */
+static void test_reading(void)
+{
+    bool late;
+    struct cup_event e;
+    uint8_t one[32], two[32];
+    open_cup("palace swiss invited seats=2 players=4-8", 1);
+    CU_ASSERT(cup_invites(play.cup, 1)); /* whoever opened it */
+    CU_ASSERT_FALSE(!cup_invites(play.cup, 1) || cup_invites(play.cup, 2));
+    CU_ASSERT(simple(CUP_INVITED, 2, ""));
+    CU_ASSERT(cup_invites(play.cup, 2));
+    CU_ASSERT_EQUAL(cup_rounds(play.cup), 0);
+    for (int64_t i = 11; i < 16; i++)
+        CU_ASSERT(join(i, 0));
+    CU_ASSERT_EQUAL(cup_entrant_of(play.cup, 13), 2);
+    CU_ASSERT_EQUAL(cup_entrant_of(play.cup, 16), -1);
+    CU_ASSERT(cup_joinable(play.cup, &late) && !late);
+    CU_ASSERT(start());
+    CU_ASSERT_EQUAL(cup_rounds(play.cup), 4);
+    CU_ASSERT(simple(CUP_WITHDRAWN, 13, ""));
+    CU_ASSERT_EQUAL(cup_in(play.cup), 4);
+    for (int round = 1; round <= 2; round++) {
+        CU_ASSERT(cup_joinable(play.cup, &late) && late);
+        CU_ASSERT_FATAL(next_tables(&e) > 0 && happens(&e));
+        CU_ASSERT(cup_table_of(play.cup, round, 1) >= 0);
+        CU_ASSERT_EQUAL(cup_table_of(play.cup, round, 9), -1);
+        while (play.cup->open > 0) {
+            CU_ASSERT(cup_joinable(play.cup, &late));
+            table_ends();
+        }
+    }
+    CU_ASSERT_FALSE(cup_joinable(play.cup, &late)); /* round 2 is over */
+    cup_deal_seed(play.cup, 1, one);
+    cup_deal_seed(play.cup, 2, two);
+    CU_ASSERT(memcmp(one, two, sizeof(one)) != 0);
+    cup_deal_seed(play.cup, 1, two);
+    CU_ASSERT(memcmp(one, two, sizeof(one)) == 0);
+    forget();
+}
+
+static void test_bad(void)
+{
+    static const char *const bad[][2] = {{"nothing", ""},
+                                         {"joined", ""},
+                                         {"joined", "1 2"},
+                                         {"joined", "0 0 1500"},
+                                         {"joined", "1 0 1 2"},
+                                         {"left", "x"},
+                                         {"left", "1 2"},
+                                         {"drawn", ""},
+                                         {"drawn", "1 1,"},
+                                         {"drawn", "1 0,1,2,3,4,5,6,7,8"},
+                                         {"drawn", "0 1,2"},
+                                         {"played", "1 1 1 1 1,2"},
+                                         {"played", "1 1 1 2 1,2,0"},
+                                         {"ended", "0 1"},
+                                         {"ended", "2"},
+                                         {"removed", "why"},
+                                         {"merged", "1"},
+                                         {"goneon", "now"},
+                                         {"voided", "1"}};
+    struct cup_event e;
+    for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++)
+        CU_ASSERT_FALSE(cup_event_read(bad[i][0], bad[i][1], 1, &e));
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"knock-outs by chance", test_knockout},
+                           {"arenas by chance", test_arena},
+                           {"Swiss by chance", test_swiss},
+                           {"duplicates by chance", test_duplicate},
+                           {"replay up to any event", test_prefixes},
+                           {"what is due", test_due},
+                           {"missed games", test_missed},
+                           {"removed by the staff", test_removed},
+                           {"who may join, and the deals", test_reading},
+                           {"events that are none", test_bad},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"cup", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
