@@ -2,13 +2,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "arena.h"
-#include "cup.h"
+#include "cup_drawing.h"
 #include "cutap.h"
-#include "duplicate.h"
-#include "knockout.h"
 #include "rng.h"
-#include "swiss.h"
 
 enum { EVENTS = 8192, ENTRY = 50 };
 
@@ -106,40 +102,24 @@ static bool start(void)
     return happens(&e);
 }
 
-static int swiss(const struct draw *draw, int round, struct draw_table *out)
+/* The next tables, of those who are there: all but every `absent`th; 0: all. */
+static int drawn(struct cup_event *e, int absent)
 {
-    struct swiss *swiss = swiss_new(draw, round);
-    while (!swiss_step(swiss))
+    bool there[DRAW_ENTRANTS_MAX];
+    for (int i = 0; i < play.cup->entrants; i++)
+        there[i] = absent == 0 || i % absent != 0;
+    struct cup_drawing *drawing = cup_drawing_new(play.cup, play.now, there);
+    while (!cup_drawing_step(drawing))
         ;
-    int n = swiss_tables(swiss, out, DRAW_ENTRANTS_MAX);
-    swiss_free(&swiss);
-    return n;
-}
-
-static int arena(const struct cup *cup, const struct draw *draw, struct draw_table *out)
-{
-    static struct arena_waiting waiting[DRAW_ENTRANTS_MAX];
-    int n = 0;
-    for (int i = 0; i < cup->entrants; i++)
-        if (cup->entrant[i].state == CUP_IN && cup->entrant[i].seated < 0)
-            waiting[n++] = (struct arena_waiting){.entrant = (uint16_t)i,
-                                                  .ms = play.now - cup->entrant[i].free_ms};
-    return arena_draw(draw, waiting, n, out, DRAW_ENTRANTS_MAX);
+    bool any = cup_drawing_event(drawing, play.now, e);
+    cup_drawing_free(&drawing);
+    CU_ASSERT(!drawing);
+    return any ? e->n : 0;
 }
 
 static int next_tables(struct cup_event *e)
 {
-    const struct cup *cup = play.cup;
-    struct draw draw = cup_draw(cup);
-    *e = (struct cup_event){.kind = CUP_DRAWN, .round = cup->round + 1};
-    e->drawn = calloc(DRAW_ENTRANTS_MAX, sizeof(*e->drawn));
-    switch (cup->words.form) {
-    case CUP_KNOCKOUT: e->n = knockout_draw(&draw, e->round, e->drawn, DRAW_ENTRANTS_MAX); break;
-    case CUP_SWISS: e->n = swiss(&draw, e->round, e->drawn); break;
-    case CUP_DUPLICATE: e->n = duplicate_draw(&draw, e->round, e->drawn, DRAW_ENTRANTS_MAX); break;
-    default: e->round = 1; e->n = arena(cup, &draw, e->drawn);
-    }
-    return e->n;
+    return drawn(e, 0);
 }
 
 /* One of the open tables ends, perhaps void. */
@@ -441,6 +421,27 @@ static void test_removed(void)
     forget();
 }
 
+/* An arena seats nobody with people who are not there; the other forms do, and their seats are
+ * played automatically (CU-D4, CU-D9). */
+static void test_there(void)
+{
+    static const char *const forms[] = {"arena", "knockout", "swiss", "duplicate"};
+    for (int f = 0; f < 4; f++) {
+        char words[64];
+        struct cup_event e;
+        snprintf(words, sizeof(words), "palace %s seats=2 players=8-8", forms[f]);
+        open_cup(words, f);
+        for (int64_t i = 1; i <= 8; i++)
+            CU_ASSERT(join(i, 0));
+        CU_ASSERT(start());
+        CU_ASSERT_EQUAL(drawn(&e, 2), f == 0 ? 2 : 4);
+        for (int i = 0; i < e.n && f == 0; i++)
+            CU_ASSERT(e.drawn[i].entrant[0] % 2 == 1 && e.drawn[i].entrant[1] % 2 == 1);
+        CU_ASSERT(happens(&e));
+        forget();
+    }
+}
+
 /* Who may join, who is in, how many rounds there are, and the deals of a duplicate (CU-D2, CU-D11,
  * CU-D15). */
 static void test_reading(void)
@@ -518,6 +519,7 @@ int main(void)
                            {"what is due", test_due},
                            {"missed games", test_missed},
                            {"removed by the staff", test_removed},
+                           {"who is there", test_there},
                            {"who may join, and the deals", test_reading},
                            {"events that are none", test_bad},
                            CU_TEST_INFO_NULL};
