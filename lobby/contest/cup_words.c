@@ -366,7 +366,7 @@ const char *cup_words_read(const char *text, struct cup_words *out, char *why, s
     struct reading r = {.w = out, .why = why, .cap = cap};
     char line[CUP_WORDS_MAX], *rest = NULL;
     *out = (struct cup_words){.rated = true, .start = -1};
-    if (strlen(text) >= sizeof(line) || !utf8_is_clean(text)) {
+    if (strlen(text) >= sizeof(line)) {
         utf8_printf(why, cap, tr("The words of a cup have at most %d letters. Type fewer words."),
                     CUP_WORDS_MAX - 1);
         return why;

@@ -56,8 +56,8 @@ struct cup_words {
     char title[CUP_TITLE_MAX]; /* empty: none */
 };
 
-/* Reads such words. Returns NULL, or a sentence in the current language, of which `why` holds up to
- * `cap` bytes: what is wrong, and what to type. */
+/* Reads such words, clean text as people type it. Returns NULL, or a sentence in the current
+ * language, of which `why` holds up to `cap` bytes: what is wrong, and what to type. */
 const char *cup_words_read(const char *text, struct cup_words *out, char *why, size_t cap);
 /* Writes the words that cup_words_read reads back as the same, in one order, without what goes
  * without saying. */

@@ -6,6 +6,7 @@ lobby_contest_libcontest_a_SOURCES = \
 	%D%/arena.c %D%/arena.h \
 	%D%/cup.c %D%/cup.h %D%/cup_event.c \
 	%D%/cup_drawing.c %D%/cup_drawing.h \
+	%D%/cup_schedule.c %D%/cup_schedule.h \
 	%D%/cup_words.c %D%/cup_words.h \
 	%D%/draw.c %D%/draw.h \
 	%D%/duplicate.c %D%/duplicate.h \

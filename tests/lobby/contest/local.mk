@@ -28,3 +28,7 @@ check_PROGRAMS += %D%/test-cup
 %C%_test_cup_SOURCES = %D%/test-cup.c
 %C%_test_cup_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 %C%_test_cup_LDADD = $(LIB_TESTS) $(LIB_CONTEST) $(LOBBY_TEST_LIBS)
+check_PROGRAMS += %D%/test-cup-schedule
+%C%_test_cup_schedule_SOURCES = %D%/test-cup-schedule.c
+%C%_test_cup_schedule_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
+%C%_test_cup_schedule_LDADD = $(LIB_TESTS) $(LIB_CONTEST) $(LOBBY_TEST_LIBS)

@@ -1,0 +1,99 @@
+/* See cup_schedule.h. */
+#include "cup_schedule.h"
+
+#include <string.h>
+#include <strings.h>
+
+#include "tongue.h"
+#include "utf8.h"
+
+enum { EPOCH_WEEKDAY = 4, WEEK = 7 }; /* 1 January 1970 was a Thursday */
+
+static const char *const days[WEEK] = {"sunday",   "monday", "tuesday", "wednesday",
+                                       "thursday", "friday", "saturday"};
+
+/* Whether the name is one; it is written in small letters then. */
+static bool read_name(const char *text, char out[CUP_NAME_MAX])
+{
+    static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789-";
+    utf8_ascii_lower(text, out, CUP_NAME_MAX);
+    return text[0] != '\0' && strlen(text) < CUP_NAME_MAX && strspn(out, letters) == strlen(out);
+}
+
+/* A day by its name or the beginning of it, three letters at least. */
+static bool read_day(const char *text, int *out)
+{
+    size_t len = strlen(text);
+    for (int d = 0; d < WEEK && len >= 3; d++)
+        if (strncasecmp(days[d], text, len) == 0) {
+            *out = d;
+            return true;
+        }
+    return false;
+}
+
+const char *cup_schedule_read(const char *text, struct cup_schedule *out, char *why, size_t cap)
+{
+    char line[CUP_WORDS_MAX], words[CUP_WORDS_MAX + 16], *rest = NULL;
+    *out = (struct cup_schedule){.weekday = CUP_DAILY};
+    if (strlen(text) >= sizeof(line)) {
+        utf8_printf(why, cap, tr("A cup is written in at most %d letters. Write fewer words."),
+                    CUP_WORDS_MAX - 1);
+        return why;
+    }
+    utf8_copy(text, line, sizeof(line));
+    const char *name = strtok_r(line, " ", &rest), *often = strtok_r(NULL, " ", &rest);
+    if (!name || !read_name(name, out->name)) {
+        utf8_printf(
+            why, cap,
+            tr("A cup begins with a name of 1 to %d letters, digits or hyphens. Write, say, "
+               "friday weekly friday 19:30 palace swiss."),
+            CUP_NAME_MAX - 1);
+        return why;
+    }
+    bool weekly = often && strcasecmp(often, "weekly") == 0;
+    if (!weekly && (!often || strcasecmp(often, "daily") != 0)) {
+        utf8_printf(
+            why, cap,
+            tr("The cup %s comes daily or weekly. Write, say, %s daily 19:30 palace swiss."),
+            out->name, out->name);
+        return why;
+    }
+    const char *day = weekly ? strtok_r(NULL, " ", &rest) : NULL;
+    if (weekly && (!day || !read_day(day, &out->weekday))) {
+        utf8_printf(why, cap,
+                    tr("The weekly cup %s needs its day. Write, say, %s weekly friday 19:30 palace "
+                       "swiss."),
+                    out->name, out->name);
+        return why;
+    }
+    const char *at = strtok_r(NULL, " ", &rest), *game = strtok_r(NULL, " ", &rest),
+               *form = strtok_r(NULL, " ", &rest);
+    if (!at || !strchr(at, ':')) {
+        utf8_printf(why, cap,
+                    tr("The cup %s needs its time, in UTC. Write it as 19:30, before the game."),
+                    out->name);
+        return why;
+    }
+    utf8_printf(words, sizeof(words), "%s %s start=%s %s", game ? game : "", form ? form : "", at,
+                rest ? rest : "");
+    const char *refusal = cup_words_read(words, &out->words, why, cap);
+    if (refusal)
+        return refusal;
+    struct cup_words timed;
+    char other[256];
+    utf8_printf(words, sizeof(words), "%s %s start=%s", game, form, at);
+    if (!cup_words_read(words, &timed, other, sizeof(other)) && timed.start == out->words.start)
+        return NULL;
+    utf8_printf(why, cap, tr("The cup %s says its start twice. Leave the word start out."),
+                out->name);
+    return why;
+}
+
+int64_t cup_schedule_next(const struct cup_schedule *s, int64_t after_ms)
+{
+    int64_t at = cup_words_start(&s->words, after_ms, 0);
+    while (s->weekday != CUP_DAILY && (at / STORE_DAY_MS + EPOCH_WEEKDAY) % WEEK != s->weekday)
+        at += STORE_DAY_MS;
+    return at;
+}

@@ -1,0 +1,26 @@
+/*
+ * Cups that come back by themselves (CU-D1): `NAME daily TIME GAME FORM words` and `NAME weekly DAY
+ * TIME GAME FORM words`, as in `friday weekly friday 19:30 palace swiss entry=50`. Times are UTC,
+ * so that a day has one length all year.
+ */
+#ifndef LOBBY_CONTEST_CUP_SCHEDULE_H
+#define LOBBY_CONTEST_CUP_SCHEDULE_H
+
+#include "cup.h"
+
+enum {
+    CUP_DAILY = -1 /* as a weekday */
+};
+struct cup_schedule {
+    char name[CUP_NAME_MAX]; /* small letters, digits, hyphens */
+    int weekday;             /* 0: Sunday; CUP_DAILY */
+    struct cup_words words;  /* its `start` is the time, a minute of the day in UTC */
+};
+
+/* Reads one. Returns NULL, or two sentences in `why` (up to `cap` bytes): what is wrong, and what
+ * to write. */
+const char *cup_schedule_read(const char *text, struct cup_schedule *out, char *why, size_t cap);
+/* When it starts next: the first time after this one, UTC ms. */
+int64_t cup_schedule_next(const struct cup_schedule *schedule, int64_t after_ms);
+
+#endif
