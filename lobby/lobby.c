@@ -11,6 +11,7 @@
 #include "act.h"
 #include "approval.h"
 #include "auth.h"
+#include "busy.h"
 #include "channel.h"
 #include "cmd.h"
 #include "confirm.h"
@@ -52,10 +53,10 @@
 /* ---- The parts ---- */
 
 static const struct lobby_part *const parts[] = {
-    &once_part,  &channel_part,  &social_part, &wanted_part, &screen_part,  &panel_part,
-    &auth_part,  &second_part,   &act_part,    &report_part, &news_part,    &stop_part,
-    &prune_part, &lockdown_part, &filter_part, &known_part,  &confirm_part, &approval_part,
-    &deal_part,  &seeking_part,  &seasons_part};
+    &once_part,  &channel_part,  &social_part,  &wanted_part, &screen_part,  &panel_part,
+    &auth_part,  &second_part,   &act_part,     &report_part, &news_part,    &stop_part,
+    &prune_part, &lockdown_part, &filter_part,  &known_part,  &confirm_part, &approval_part,
+    &deal_part,  &seeking_part,  &seasons_part, &busy_part};
 enum { PARTS = sizeof(parts) / sizeof(parts[0]) };
 
 static void enter_again(struct session *s, const struct store_account *account)

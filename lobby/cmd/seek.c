@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "busy.h"
 #include "choose.h"
 #include "cmd.h"
 #include "leaver.h"
@@ -158,14 +159,26 @@ static void rows_free(struct buf (*text)[TEXTS])
             buf_free(&text[i][k]);
 }
 
+static int own_rows(const struct ui_sought *sought)
+{
+    int n = 0;
+    for (int i = 0; i < sought->n; i++)
+        n += sought->row[i].own;
+    return n;
+}
+
 static void sought_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
 {
     const struct sought_panel *v = (const struct sought_panel *)panel;
     struct buf text[SEEKING_LIST][TEXTS] = {{{0}}};
     struct ui_sought_row row[SEEKING_LIST];
     struct ui_sought sought;
-    rows_make(s, v->game, &sought, row, text);
+    struct buf quiet = {0};
+    if (rows_make(s, v->game, &sought, row, text) == own_rows(&sought))
+        busy_put(s, &quiet);
+    sought.quiet = buf_text(&quiet);
     ui_sought(sheet, &sought);
+    buf_free(&quiet);
     rows_free(text);
 }
 
@@ -207,6 +220,8 @@ void cmd_sought_lines(struct session *s)
     }
     if (others > told)
         buf_printf(&out, tr("And %d more: `sought`.\n"), others - told);
+    if (others == 0)
+        busy_put(s, &out);
     rows_free(text);
     session_show(s, &out);
 }

@@ -26,6 +26,8 @@ static void put_setting(struct session *s, const struct setting_row *row, struct
     buf_printf(out, " %s (", tr(row->help));
     for (int i = 0; row->words[i]; i++)
         buf_printf(out, "%s%s", i > 0 ? ", " : "", row->words[i]);
+    if (row->also)
+        buf_printf(out, ", %s", tr(row->also));
     buf_puts(out, ").\n");
 }
 
@@ -95,7 +97,7 @@ static void set_formula(struct session *s, int part, const char *text)
 static void cmd_set(struct session *s, const struct cmd_args *args)
 {
     struct buf out = {0};
-    char why[160];
+    char why[240];
     if (!args->word[0]) {
         for (const struct setting_row *row = settings_table; row->name; row++)
             if (has_setting(s, row))

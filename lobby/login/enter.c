@@ -10,6 +10,7 @@
 #include "appeal.h"
 #include "approval.h"
 #include "audit.h"
+#include "busy.h"
 #include "figure.h"
 #include "learn.h"
 #include "log.h"
@@ -176,6 +177,21 @@ static void tell_newcomer(struct session *s)
     buf_free(&games);
 }
 
+/* Whom nobody waits for hears when others come (ME-D10). */
+static void tell_hours(struct session *s)
+{
+    struct buf out = {0};
+    if (busy_alone(s) && session_where(s, NULL) == CMD_LOBBY) {
+        SESSION_SPEAKS(s);
+        busy_put_hours(s, &out);
+    }
+    if (out.len > 0) {
+        session_say(s, "Nobody else is on.");
+        session_show(s, &out);
+    }
+    buf_free(&out);
+}
+
 /* Tells them the table they sit at, or how to begin. */
 static void brief(struct session *s)
 {
@@ -192,6 +208,7 @@ static void brief(struct session *s)
                        "is open, or `help`.");
     else if (!s->briefed)
         session_look(s, table);
+    tell_hours(s);
 }
 
 /* Tells a banned person so, and lets them appeal or closes the session. True: it did. */
@@ -306,6 +323,7 @@ void session_enter_account(struct session *s, const struct store_account *accoun
         greet(s, given, old);
         s->lobby->hooks->news(s, account->login_ms);
     }
+    busy_on(s);
     social_login(s, returned || old);
     s->lobby->hooks->outcomes(s, s->person, NULL);
     if (!returned)

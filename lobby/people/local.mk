@@ -12,4 +12,5 @@ lobby_people_libpeople_a_SOURCES = \
 	%D%/sieve.c %D%/sieve.h \
 	%D%/sieve_pattern.c %D%/sieve_pattern.h \
 	%D%/throttle.c %D%/throttle.h \
+	%D%/timezone.c %D%/timezone.h \
 	%D%/totp.c %D%/totp.h

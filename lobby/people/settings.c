@@ -7,6 +7,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "timezone.h"
 #include "tongue.h"
 #include "utf8.h"
 
@@ -25,7 +26,17 @@ static const char *const noplay_words[] = {"off", "on", NULL};
 static const char *const badge_words[] = {"on", "off", NULL};
 static const char *const staffnews_words[] = {"on", "off", NULL};
 static const char *const seeks_words[] = {"auto", "on", "fitting", "off", NULL};
+static const char *const timezone_words[] = {"UTC", NULL};
 static const char *const sort_words[] = {"value", "suit", NULL};
+
+static bool timezone_takes(const char *word, char out[8])
+{
+    int minutes;
+    if (!timezone_read(word, &minutes))
+        return false;
+    timezone_print(minutes, out);
+    return true;
+}
 
 const struct setting_row settings_table[SETTINGS_N + 1] = {
     {"layout", layout_words, offsetof(struct settings, layout), false, false,
@@ -60,6 +71,9 @@ const struct setting_row settings_table[SETTINGS_N + 1] = {
      N_("which seeks of others you hear of; auto: all, but none at a table; fitting: those that "
         "fit "
         "your formula")},
+    {"timezone", timezone_words, offsetof(struct settings, timezone), false, false,
+     N_("in which time the room tells you when people usually are here"), timezone_takes,
+     N_("what your clock is ahead of UTC or behind it, as +2 or -05:30")},
     {"badge", badge_words, offsetof(struct settings, badge), false, true,
      N_("the staff: off hides from players in `who` that you are one of it; your commands work "
         "on")},
@@ -110,14 +124,20 @@ const char *settings_set(struct settings *settings, const struct setting_row *ro
             return NULL;
         }
     }
-    char list[80] = "";
+    char value[8], list[160] = "";
+    if (row->takes && row->takes(word, value)) {
+        setting_put(settings, row, value);
+        return NULL;
+    }
     size_t n = 0;
     for (int i = 0; row->words[i] && n < sizeof(list); i++)
         n += utf8_printf(list + n, sizeof(list) - n, "%s%s",
-                         i == 0               ? ""
-                         : !row->words[i + 1] ? tr(" or ")
-                                              : ", ",
+                         i == 0                             ? ""
+                         : !row->words[i + 1] && !row->also ? tr(" or ")
+                                                            : ", ",
                          row->words[i]);
+    if (row->also && n < sizeof(list))
+        utf8_printf(list + n, sizeof(list) - n, "%s%s", tr(" or "), tr(row->also));
     utf8_printf(why, whycap, tr("The setting %1$s cannot be \"%2$s\". Type `set %1$s` and %3$s."),
                 row->name, word, list);
     return why;

@@ -29,12 +29,13 @@ struct settings {
     char badge[8];      /* on, off: only the staff has it */
     char staffnews[8];  /* on, off: only the staff has it */
     char seeks[8];      /* auto, on, fitting, off */
+    char timezone[8];   /* UTC, or an offset (timezone.h) */
     /* What they have played so far, kept beside what they set. `learned`: bit i is the lesson of
      * game_registry[i]; `played`: games to the end, at most SETTINGS_PLAYED_MOST. `notify`: of
      * which games they want to hear (wanted.h). */
     unsigned char learned, played, notify;
 };
-enum { SETTINGS_N = 17, SETTINGS_PLAYED_MOST = 3 };
+enum { SETTINGS_N = 18, SETTINGS_PLAYED_MOST = 3 };
 
 struct setting_row {
     const char *name;
@@ -43,6 +44,10 @@ struct setting_row {
     bool door;                /* the door carries it out (term->ops->set) */
     bool staff;               /* only the staff has it, and players are not told of it */
     const char *help;
+    /* Whether it may be this instead of one of the words, and how that is written; NULL: never.
+     * `also` tells people what it may be. */
+    bool (*takes)(const char *word, char out[8]);
+    const char *also;
 };
 extern const struct setting_row settings_table[SETTINGS_N + 1]; /* ends with a NULL name */
 

@@ -96,6 +96,7 @@ struct lobby {
     struct deals *deals;           /* of the day */
     struct confirming *confirming; /* adjustments that wait for a second member of the staff */
     struct approvals *approvals;   /* accounts that wait for approval */
+    struct busy *busy;             /* when people usually are here */
     struct seeking *seeking;       /* who seeks a game, and the tables that form */
 };
 

@@ -4,6 +4,7 @@ lobby_session_libsession_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(I
 	$(INC_PEOPLE) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
 lobby_session_libsession_a_SOURCES = \
 	%D%/audit.c %D%/audit.h \
+	%D%/busy.c %D%/busy.h \
 	%D%/channel.c %D%/channel.h \
 	%D%/deal.c %D%/deal.h \
 	%D%/deps.h \

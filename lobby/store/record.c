@@ -209,6 +209,11 @@ const struct record_table record_tables[STORE_RECORDS] = {
                    FIELD(season_place, players, RECORD_INT, RECORD_NO_ACCOUNT),
                    FIELD(season_place, rating, RECORD_INT, RECORD_NO_ACCOUNT),
                    FIELD(season_place, games, RECORD_INT, RECORD_NO_ACCOUNT)}},
+    [STORE_RECORD_BUSY_HOUR] = {.name = "busy_hour",
+                                .size = sizeof(struct store_busy_hour),
+                                .keep = STORE_BUSY_HOURS,
+                                .field = {NUMBER(busy_hour, id), NUMBER(busy_hour, at_ms),
+                                          FIELD(busy_hour, people, RECORD_INT, RECORD_NO_ACCOUNT)}},
 };
 
 const struct record_field *record_field(const struct record_table *table, size_t offset)

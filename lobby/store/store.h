@@ -988,6 +988,19 @@ void store_daily_tries_on(struct store *s, int64_t day, int limit, store_daily_t
 void store_daily_tries_of(struct store *s, int64_t account, int limit, store_daily_try_cb *each,
                           store_done_cb *done, void *arg);
 
+/* How many accounts were on in an hour (busy.h). A row with the same hour is written anew. The
+ * newest STORE_BUSY_HOURS are kept. */
+enum { STORE_BUSY_HOURS = 28 * 24 };
+struct store_busy_hour {
+    int64_t id, at_ms; /* hours since 1970, UTC; when it was written */
+    int people;        /* more than 0 */
+};
+typedef void store_busy_hour_cb(void *arg, const struct store_busy_hour *hour);
+void store_busy_hour_put(struct store *s, const struct store_busy_hour *hour, store_done_cb *cb,
+                         void *arg);
+void store_busy_hours(struct store *s, int limit, store_busy_hour_cb *each, store_done_cb *done,
+                      void *arg);
+
 /* That an account changed its name or became part of another one. It is written beside that change
  * (store_besides) and kept as long as its line of the audit log. */
 struct store_rename {
@@ -1049,6 +1062,7 @@ enum store_record {
     STORE_RECORD_DAILY_TRY,
     STORE_RECORD_SEASON,
     STORE_RECORD_SEASON_PLACE,
+    STORE_RECORD_BUSY_HOUR,
     STORE_RECORDS
 };
 

@@ -93,6 +93,7 @@ void record_deliver(const struct request *request, const void *row)
     case STORE_RECORD_DAILY_TRY: ((store_daily_try_cb *)each)(arg, row); break;
     case STORE_RECORD_SEASON: ((store_season_cb *)each)(arg, row); break;
     case STORE_RECORD_SEASON_PLACE: ((store_season_place_cb *)each)(arg, row); break;
+    case STORE_RECORD_BUSY_HOUR: ((store_busy_hour_cb *)each)(arg, row); break;
     case STORE_RECORDS: break;
     }
 }
@@ -472,6 +473,18 @@ void store_daily_day_read(struct store *s, int64_t day, store_daily_day_cb *each
 {
     list_with(s, STORE_RECORD_DAILY_DAY, offsetof(struct store_daily_day, id), day, 1,
               (request_cb *)each, done, arg);
+}
+
+void store_busy_hour_put(struct store *s, const struct store_busy_hour *hour, store_done_cb *cb,
+                         void *arg)
+{
+    put(s, STORE_RECORD_BUSY_HOUR, hour, cb, arg);
+}
+
+void store_busy_hours(struct store *s, int limit, store_busy_hour_cb *each, store_done_cb *done,
+                      void *arg)
+{
+    list(s, STORE_RECORD_BUSY_HOUR, limit, (request_cb *)each, done, arg);
 }
 
 void store_daily_try_put(struct store *s, const struct store_daily_try *play, store_done_cb *cb,

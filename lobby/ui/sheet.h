@@ -83,6 +83,7 @@ struct ui_sought {
     int seeks; /* how many of the rows */
     int n;
     const struct ui_sought_row *row;
+    const char *quiet; /* lines behind the list while nobody else seeks; "" if somebody does */
 };
 void ui_sought(struct ui_sheet *sheet, const struct ui_sought *sought);
 

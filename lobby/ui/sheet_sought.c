@@ -1,12 +1,15 @@
 /*
  * The list of what one can get into now, seeks and open tables, as a sheet.
  */
+#include <string.h>
+
 #include "cell.h"
 #include "sheet.h"
 #include "style.h"
+#include "ui_private.h"
 #include "utf8.h"
 
-enum { WIDE = 70, GAME = 24, GAME_SMALL = 15, TERMS = 26 };
+enum { WIDE = 70, GAME = 24, GAME_SMALL = 15, TERMS = 26, INDENT = 8 };
 
 static void put_plain(struct ui_sheet *sheet, const struct ui_sought_row *row)
 {
@@ -19,6 +22,18 @@ static void put_plain(struct ui_sheet *sheet, const struct ui_sought_row *row)
                row->seek ? tr("Seek %d: %s seeks %s, %s.") : tr("Table %d: %s sits at %s, %s."),
                row->number, row->who, row->game, row->terms);
     buf_puts(&sheet->body, row->fits ? tr(" It fits you.\n") : tr(" It does not fit you.\n"));
+}
+
+/* Games and terms in full, below a row that has no room for them. */
+static void put_full(struct ui_sheet *sheet, const struct ui_sought_row *row)
+{
+    struct buf text = {0}, lines = {0};
+    buf_printf(&text, "%s, %s", row->game, row->terms);
+    ui_wrapped(&lines, buf_text(&text), text.len, sheet->columns - INDENT);
+    for (const char *at = buf_text(&lines); *at != '\0'; at += strcspn(at, "\n") + 1)
+        buf_printf(&sheet->body, "%*s%.*s\n", INDENT, "", (int)strcspn(at, "\n"), at);
+    buf_free(&text);
+    buf_free(&lines);
 }
 
 static void put_row(struct ui_sheet *sheet, const struct ui_sought_row *row)
@@ -39,6 +54,20 @@ static void put_row(struct ui_sheet *sheet, const struct ui_sought_row *row)
     else
         buf_printf(out, row->seek ? tr(" %s seeks") : " %s", row->who);
     buf_putc(out, '\n');
+    if (!wide || utf8_text_width(row->terms) > TERMS || utf8_text_width(row->game) > GAME)
+        put_full(sheet, row);
+}
+
+static void put_lines(struct ui_sheet *sheet, const char *lines)
+{
+    struct buf line = {0};
+    for (size_t len; *lines != '\0'; lines += len + (lines[len] != '\0')) {
+        len = strcspn(lines, "\n");
+        buf_clear(&line);
+        buf_printf(&line, "%.*s", (int)len, lines);
+        ui_sheet_say(sheet, buf_text(&line));
+    }
+    buf_free(&line);
 }
 
 void ui_sought(struct ui_sheet *sheet, const struct ui_sought *sought)
@@ -74,6 +103,7 @@ void ui_sought(struct ui_sheet *sheet, const struct ui_sought *sought)
     else
         buf_puts(&sheet->foot, plain ? tr("Type `play` and a number to take one up.\n")
                                      : tr(" Type `play` and a number to take one up.\n"));
+    put_lines(sheet, sought->quiet);
     buf_puts(&sheet->hint, STYLE_TYPE);
     if (first != 0)
         buf_printf(&sheet->hint, wide ? " play %d  " : " play %d ", first);

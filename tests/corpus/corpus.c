@@ -306,6 +306,8 @@ static void records_any(int64_t account, int64_t other, int64_t at)
     store_season_write(
         s, &(struct store_season_write){.places = &place, .nplaces = 1, .season = &season}, on_done,
         &status);
+    store_busy_hour_put(s, &(struct store_busy_hour){.id = at / 3600000, .at_ms = at, .people = 7},
+                        on_done, &status);
     settle();
 }
 

@@ -16,6 +16,7 @@
 #include "settings.h"
 #include "span.h"
 #include "throttle.h"
+#include "timezone.h"
 
 static bool alike(const char *a, const char *b)
 {
@@ -375,6 +376,29 @@ static void test_spans(void)
     buf_free(&out);
 }
 
+static void test_timezones(void)
+{
+    static const struct {
+        const char *text, *is; /* NULL: it is none */
+    } cases[] = {
+        {"UTC", "UTC"},       {"utc", "UTC"},      {"+0", "UTC"},       {"+2", "+02:00"},
+        {"-05:30", "-05:30"}, {"+0545", "+05:45"}, {"UTC-3", "-03:00"}, {"-12", "-12:00"},
+        {"+14:00", "+14:00"}, {"+14:15", NULL},    {"-12:15", NULL},    {"", NULL},
+        {"+", NULL},          {"2", NULL},         {"+2:", NULL},       {"+123", NULL},
+        {"+2:3", NULL},       {"+2:60", NULL},     {"+2:05", NULL},     {"+2:300", NULL},
+        {"CET", NULL},        {"+2h", NULL},       {"UTC ", NULL},      {"+99999999", NULL}};
+    for (size_t i = 0; i < sizeof(cases) / sizeof(*cases); i++) {
+        char out[TIMEZONE_MAX];
+        int minutes;
+        bool is = timezone_read(cases[i].text, &minutes);
+        CU_ASSERT_EQUAL(is, cases[i].is != NULL);
+        if (!is)
+            continue;
+        timezone_print(minutes, out);
+        CU_ASSERT_STRING_EQUAL(out, cases[i].is);
+    }
+}
+
 static void test_settings(void)
 {
     struct settings s;
@@ -453,6 +477,7 @@ int main(void)
                            {"throttle, new accounts of a /48", test_throttle_register},
                            {"bucket", test_bucket},
                            {"spans of time", test_spans},
+                           {"time zones", test_timezones},
                            {"settings", test_settings},
                            {"forbidden names", test_forbidden},
                            {"other scripts", test_scripts},

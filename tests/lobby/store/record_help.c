@@ -63,6 +63,7 @@ SEE(daily_day)
 SEE(daily_try)
 SEE(season)
 SEE(season_place)
+SEE(busy_hour)
 
 /* Besides a write that does nothing else. */
 static void beside(struct store *s, const struct store_beside *record, struct answer *answer)
@@ -121,6 +122,9 @@ enum store_status record_put(struct store *s, enum store_record record, const un
         store_season_write(s,
                            &(struct store_season_write){.places = &row->season_place, .nplaces = 1},
                            answer_take, &answer);
+        break;
+    case STORE_RECORD_BUSY_HOUR:
+        store_busy_hour_put(s, &row->busy_hour, answer_take, &answer);
         break;
     case STORE_RECORDS: return STORE_REFUSED;
     }
@@ -196,6 +200,9 @@ int records_read(struct store *s, enum store_record record, int64_t account, int
     case STORE_RECORD_SEASON: store_seasons(s, limit, see_season, answer_take, seen); break;
     case STORE_RECORD_SEASON_PLACE:
         store_season_places(s, account, limit, see_season_place, answer_take, seen);
+        break;
+    case STORE_RECORD_BUSY_HOUR:
+        store_busy_hours(s, limit, see_busy_hour, answer_take, seen);
         break;
     case STORE_RECORDS: return 0;
     }

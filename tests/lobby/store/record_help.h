@@ -31,6 +31,7 @@ union record_row {
     struct store_daily_try daily_try;
     struct store_season season;
     struct store_season_place season_place;
+    struct store_busy_hour busy_hour;
     struct store_recall recall;
     struct store_countdown countdown;
     struct store_rename rename;

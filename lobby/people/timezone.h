@@ -1,0 +1,18 @@
+/*
+ * Time zones as people set them: an offset from UTC. Names of places are not read, as the rules
+ * behind them are files that the room's sandbox keeps from it.
+ */
+#ifndef LOBBY_PEOPLE_TIMEZONE_H
+#define LOBBY_PEOPLE_TIMEZONE_H
+
+#include <stdbool.h>
+
+enum { TIMEZONE_MAX = 8 }; /* bytes of an offset as it is written */
+
+/* Reads "UTC", "+2", "-5:30", "+0530" or "UTC+2": minutes east of UTC, from -12:00 to +14:00 in
+ * quarters of an hour. False: it is none of these. */
+bool timezone_read(const char *text, int *minutes);
+/* "UTC", "+02:00", "-05:30". */
+void timezone_print(int minutes, char out[TIMEZONE_MAX]);
+
+#endif

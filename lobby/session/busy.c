@@ -1,0 +1,237 @@
+/*
+ * The hours in which people are here. See busy.h.
+ *
+ * The clock of the machine may be set: a row says which hour it is of, and only hours of the last
+ * four weeks count. What was counted for an hour is never made less.
+ */
+#include "busy.h"
+
+#include <limits.h>
+#include <stdlib.h>
+
+#include "log.h"
+#include "session.h"
+#include "timezone.h"
+#include "xalloc.h"
+
+enum { HOUR_MS = 3600000, HOURS = STORE_BUSY_HOURS, DAY_HOURS = 24, DAY_MINUTES = 1440 };
+
+struct busy {
+    struct timer timer;
+    int64_t hour;    /* that is being counted; 0: none yet */
+    struct map seen; /* the accounts that were on in it, each a pointer to `mark` */
+    char mark;
+    int64_t put_ms; /* monotonic, of the last write */
+    struct {
+        int64_t hour;
+        int people;
+    } kept[HOURS]; /* an hour at its number modulo HOURS */
+    /* while loading */
+    void (*done)(void *arg);
+    void *done_arg;
+};
+
+static int64_t hour_of(const struct lobby *lobby)
+{
+    return clock_wall(lobby->deps.clock) / HOUR_MS;
+}
+
+static bool clock_sound(const struct lobby *lobby)
+{
+    return !lobby->deps.clock_sound || lobby->deps.clock_sound(lobby->deps.arg);
+}
+
+/* ---- Counting ---- */
+
+/* False: as many are known already. */
+static bool keep(struct busy *b, int64_t hour, int people)
+{
+    const size_t at = (size_t)(hour % HOURS);
+    if (hour <= 0 || hour < b->kept[at].hour ||
+        (hour == b->kept[at].hour && people <= b->kept[at].people))
+        return false;
+    b->kept[at].hour = hour;
+    b->kept[at].people = people;
+    return true;
+}
+
+static void stored(void *arg, enum store_status status)
+{
+    (void)arg;
+    if (status != STORE_OK)
+        log_warn("busy-hour", "not stored, status=%d", (int)status);
+}
+
+static void put(struct lobby *lobby)
+{
+    struct busy *b = lobby->busy;
+    const struct store_busy_hour row = {
+        .id = b->hour, .at_ms = clock_wall(lobby->deps.clock), .people = (int)b->seen.count};
+    b->put_ms = clock_mono(lobby->deps.clock);
+    if (keep(b, row.id, row.people))
+        store_busy_hour_put(lobby->deps.store, &row, stored, lobby);
+}
+
+static void count(struct busy *b, const struct session *s)
+{
+    if (s->state == SESSION_IN && s->kind == PERSON_ACCOUNT &&
+        !map_get(&b->seen, (uint64_t)s->person))
+        map_put(&b->seen, (uint64_t)s->person, &b->mark);
+}
+
+/* Counts everybody who is on as the hour begins. */
+static void hour_begin(struct lobby *lobby, int64_t hour)
+{
+    struct busy *b = lobby->busy;
+    const struct session *s;
+    map_free(&b->seen);
+    b->hour = hour;
+    LIST_FOREACH (s, &lobby->sessions, all)
+        count(b, s);
+}
+
+/* Writes what is due, and begins another hour where the clock has. */
+static void look(struct lobby *lobby)
+{
+    struct busy *b = lobby->busy;
+    const int64_t hour = hour_of(lobby);
+    if (!clock_sound(lobby))
+        return;
+    if (b->hour != hour) {
+        put(lobby);
+        hour_begin(lobby, hour);
+    } else if (clock_mono(lobby->deps.clock) - b->put_ms >= BUSY_PUT_MS) {
+        put(lobby);
+    }
+}
+
+static void look_again(void *arg)
+{
+    struct lobby *lobby = arg;
+    look(lobby);
+    timer_set(lobby->timers, &lobby->busy->timer, BUSY_LOOK_MS, look_again, lobby);
+}
+
+void busy_on(const struct session *s)
+{
+    look(s->lobby);
+    count(s->lobby->busy, s);
+}
+
+/* ---- Telling ---- */
+
+bool busy_alone(const struct session *s)
+{
+    return s->lobby->roster.n <= 1;
+}
+
+/* How many more than one were on in each hour of the UTC day, over four weeks. */
+static void sums_make(const struct lobby *lobby, int64_t sum[DAY_HOURS])
+{
+    const struct busy *b = lobby->busy;
+    const int64_t now = hour_of(lobby);
+    for (int h = 0; h < DAY_HOURS; h++)
+        sum[h] = 0;
+    for (int i = 0; i < HOURS; i++)
+        if (b->kept[i].hour > now - HOURS && b->kept[i].hour <= now && b->kept[i].people > 1)
+            sum[b->kept[i].hour % DAY_HOURS] += b->kept[i].people - 1;
+}
+
+static int by_time(const void *a, const void *b)
+{
+    return *(const int *)a - *(const int *)b;
+}
+
+/* The busiest hours, in minutes of the local day, in their order. Returns how many there are. */
+static int busiest(const struct lobby *lobby, int offset, int out[BUSY_HOURS_TOLD])
+{
+    int64_t sum[DAY_HOURS];
+    int n = 0;
+    sums_make(lobby, sum);
+    for (; n < BUSY_HOURS_TOLD; n++) {
+        int best = 0;
+        for (int h = 1; h < DAY_HOURS; h++)
+            if (sum[h] > sum[best])
+                best = h;
+        if (sum[best] == 0)
+            break;
+        sum[best] = 0;
+        out[n] = (best * 60 + offset + DAY_MINUTES) % DAY_MINUTES;
+    }
+    qsort(out, (size_t)n, sizeof(*out), by_time);
+    return n;
+}
+
+void busy_put_hours(const struct session *s, struct buf *out)
+{
+    int at[BUSY_HOURS_TOLD], offset = 0;
+    timezone_read(s->settings.timezone, &offset);
+    int n = busiest(s->lobby, offset, at);
+    if (n == 0)
+        return;
+    struct buf times = {0};
+    for (int i = 0; i < n; i++)
+        buf_printf(&times, "%s%02d:%02d",
+                   i == 0       ? ""
+                   : i == n - 1 ? tr(" and ")
+                                : ", ",
+                   at[i] / 60, at[i] % 60);
+    buf_printf(out,
+               offset == 0
+                   ? tr("Most people are here in the hours from %s, UTC%s. Type `set timezone +2` "
+                        "for a clock 2 hours ahead.\n")
+                   : tr("Most people are here in the hours from %s, UTC%s.\n"),
+               buf_text(&times), offset == 0 ? "" : s->settings.timezone);
+    buf_free(&times);
+}
+
+void busy_put(const struct session *s, struct buf *out)
+{
+    busy_put_hours(s, out);
+    buf_puts(out, tr("Meanwhile `play` and a game finds you bots to play with, and `daily` is the "
+                     "deal of the day.\n"));
+}
+
+/* ---- The part ---- */
+
+static void load_row(void *arg, const struct store_busy_hour *row)
+{
+    struct lobby *lobby = arg;
+    if (row->id <= hour_of(lobby)) /* a clock that was ahead wrote the others */
+        keep(lobby->busy, row->id, row->people);
+}
+
+static void load_done(void *arg, enum store_status status)
+{
+    struct lobby *lobby = arg;
+    if (status != STORE_OK)
+        log_fatal("busy-load", "status=%d", (int)status);
+    lobby->busy->done(lobby->busy->done_arg);
+}
+
+static void busy_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+{
+    lobby->busy->done = done;
+    lobby->busy->done_arg = arg;
+    store_busy_hours(lobby->deps.store, HOURS, load_row, load_done, lobby);
+}
+
+static void busy_begin(struct lobby *lobby)
+{
+    look_again(lobby);
+}
+
+static void busy_make(struct lobby *lobby)
+{
+    lobby->busy = xcalloc(1, sizeof(*lobby->busy));
+}
+
+static void busy_end(struct lobby *lobby)
+{
+    timer_cancel(lobby->timers, &lobby->busy->timer);
+    map_free(&lobby->busy->seen);
+    free(lobby->busy);
+}
+
+const struct lobby_part busy_part = {
+    .make = busy_make, .load = busy_load, .begin = busy_begin, .end = busy_end};

@@ -1,0 +1,33 @@
+/*
+ * When people usually are here (ME-D10): how many accounts were on in each hour of the last four
+ * weeks. Only numbers are kept. The count of the present hour is stored every half hour and when
+ * the hour is over, so that a room that dies loses half an hour of it at most.
+ */
+#ifndef LOBBY_SESSION_BUSY_H
+#define LOBBY_SESSION_BUSY_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+struct buf;
+struct session;
+
+extern const struct lobby_part busy_part;
+
+enum {
+    BUSY_LOOK_MS = 60000,  /* between two looks at the clock */
+    BUSY_PUT_MS = 1800000, /* between two writes within an hour */
+    BUSY_HOURS_TOLD = 3
+};
+
+/* An account is on from now on. */
+void busy_on(const struct session *session);
+/* Whether nobody else is on. */
+bool busy_alone(const struct session *session);
+/* Appends a line that tells at which times of the day most people are on, in the session's time
+ * zone; nothing while that is not known. An hour in which one person was on tells nothing. */
+void busy_put_hours(const struct session *session, struct buf *out);
+/* The same, and what one can do meanwhile: bots and the deal of the day. */
+void busy_put(const struct session *session, struct buf *out);
+
+#endif
