@@ -246,6 +246,8 @@ static void test_settings(void)
         buf_printf(&head, ".It Cm %s Cm", row->name);
         for (int i = 0; row->words[i]; i++)
             buf_printf(&head, "%s %s", i > 0 ? " |" : "", row->words[i]);
+        if (row->takes)
+            buf_puts(&head, " | Ar offset");
         if (!find_entry(&page, buf_text(&head), &entry)) {
             printf("# wanted: %s\n", buf_text(&head));
             CU_FAIL("a setting is missing, or has other words");
