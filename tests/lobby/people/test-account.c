@@ -391,7 +391,7 @@ static void test_timezones(void)
         char out[TIMEZONE_MAX];
         int minutes;
         bool is = timezone_read(cases[i].text, &minutes);
-        CU_ASSERT_EQUAL(is, cases[i].is != NULL);
+        CU_ASSERT_EQUAL(is, !!cases[i].is);
         if (!is)
             continue;
         timezone_print(minutes, out);
