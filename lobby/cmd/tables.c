@@ -549,6 +549,13 @@ static bool challenges(struct session *s)
     return true;
 }
 
+/* The seats that the options (NULL: none) name; 0: they name none. */
+static int seats_asked(const char *options)
+{
+    const char *at = options ? strcasestr(options, "seats=") : NULL;
+    return at ? atoi(at + strlen("seats=")) : 0;
+}
+
 static void cmd_challenge(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
@@ -561,6 +568,15 @@ static void cmd_challenge(struct session *s, const struct cmd_args *args)
                            : game_registry[0]->id;
     if (!take_typed(s, args->word[1] ? args->word[1] : game, args->word[2], to->person))
         return;
+    int seats = seats_asked(s->quick_options);
+    if (seats > 2) {
+        session_say(s,
+                    "A challenge is for two. Type `new %1$s %2$s`, and then `invite %3$s` to ask "
+                    "them to it.",
+                    s->quick_game, s->quick_options, to->name);
+        s->challenged = 0;
+        return;
+    }
     if (offer && tables_alike(s->lobby->tables, offer->table, s->quick_game, s->quick_options))
         challenge_accept(s, offer);
     else

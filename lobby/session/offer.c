@@ -55,12 +55,14 @@ static void offer_tell(struct session *s, const struct offer *offer, const struc
     buf_free(&terms);
 }
 
-void offer_make(const struct session *from, struct session *to, const struct table_info *info,
+void offer_make(struct session *from, struct session *to, const struct table_info *info,
                 bool challenge, bool answers)
 {
     struct offer offer = {.from = from->person, .table = info->number, .challenge = challenge};
     utf8_copy(from->name, offer.name, sizeof(offer.name));
     offer_add(to, &offer);
+    if (challenge)
+        from->challenges = to->person;
     memcpy(to->tell_to, from->name, sizeof(to->tell_to));
     session_ring(to);
     offer_tell(to, &offer, info, answers);
@@ -173,6 +175,43 @@ void offer_end(struct session *s, const struct offer *offer)
 {
     offer_drop(s, offer->from);
     screen_due(s);
+}
+
+/* Whether `to` sits at a table of their own that they opened to answer `from`. */
+static bool answers_with_table(const struct session *to, const struct session *from)
+{
+    struct table_info info;
+    int32_t table = tables_seat_of(to->lobby->tables, to->person, NULL);
+    return table != 0 && tables_info(to->lobby->tables, table, &info) &&
+           strcmp(info.kept, from->name) == 0;
+}
+
+/* The session has left the table of its challenge. */
+static void challenge_withdrawn(struct session *s, int32_t table)
+{
+    struct session *to = lobby_by_person(s->lobby, s->challenges);
+    const struct offer *offer = to ? to->offers : NULL;
+    while (offer && (offer->from != s->person || offer->table != table))
+        offer = offer->next;
+    s->challenges = 0;
+    if (!offer || !offer->challenge || answers_with_table(to, s))
+        return;
+    offer_end(to, offer);
+    session_say(to, "%s has withdrawn the challenge.", s->name);
+    session_ticket(to);
+}
+
+void offers_notice(struct session *s, const struct notice *notice)
+{
+    const int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
+    const struct offer *offer = s->offers;
+    while (offer && (offer->table != notice->table || table != notice->table))
+        offer = offer->next;
+    if (offer) /* it was taken up */
+        offer_drop(s, offer->from);
+    bool left = notice->kind == NOTICE_STOOD && strcmp(notice->who.name, s->name) == 0;
+    if (s->challenges != 0 && (left || notice->kind == NOTICE_CLOSED))
+        challenge_withdrawn(s, notice->table);
 }
 
 void offers_free(struct session *s)

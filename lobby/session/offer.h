@@ -32,7 +32,7 @@ enum offer_no { OFFER_GOES, OFFER_IGNORED, OFFER_NOPLAY, OFFER_MANY };
 enum offer_no offer_refusal(const struct session *from, struct session *to, bool answers);
 /* Asks `to` to the table of `info`, with the bell, in place of an earlier offer of the same person.
  * offer_refusal has nothing against it. `answers`: it answers a challenge of theirs. */
-void offer_make(const struct session *from, struct session *to, const struct table_info *info,
+void offer_make(struct session *from, struct session *to, const struct table_info *info,
                 bool challenge, bool answers);
 /* The challenge of this person, if it still stands and they wait for the answer alone; NULL if not.
  * Valid as that of offers_open. */
@@ -48,6 +48,9 @@ void offers_tell(struct session *session);
 /* Forgets one, which was answered. */
 void offer_end(struct session *session, const struct offer *offer);
 void offers_free(struct session *session);
+struct notice;
+/* A table told the session something: whom it challenged hears that the challenge was withdrawn. */
+void offers_notice(struct session *session, const struct notice *notice);
 /* The offers as a ticket keeps them, and back; offers_read adds to those there are. */
 void offers_write(const struct session *session, struct buf *out);
 void offers_read(struct session *session, const char *text);

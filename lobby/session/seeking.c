@@ -183,9 +183,9 @@ static void put_terms(const struct seek_trial *trial, struct buf *out)
 }
 
 /* Why a table does not come about: what somebody did. */
-enum forming_end { END_LATE, END_NO, END_GONE, END_ELSE, END_CANNOT };
+enum forming_why { END_LATE, END_NO, END_GONE, END_ELSE, END_CANNOT };
 
-static void tell_end(struct session *s, const char *name, enum forming_end how)
+static void tell_end(struct session *s, const char *name, enum forming_why how)
 {
     switch (how) {
     case END_LATE:
@@ -205,29 +205,38 @@ static void tell_end(struct session *s, const char *name, enum forming_end how)
     session_say(s, "You are still sought.");
 }
 
-/* The table does not come about because of the person at `who`, who loses the seek. The others stay
- * sought. */
-static void forming_fail(struct forming *f, int who, enum forming_end how)
+/* The table does not come about because of the people with bits in `who`, who lose their seeks. The
+ * others stay sought. */
+static void forming_end(struct forming *f, unsigned who, enum forming_why how)
 {
     struct lobby *lobby = f->lobby;
-    struct seek *lost = seeks_of(lobby->seeking->seeks, f->person[who]);
+    struct seeks *seeks = lobby->seeking->seeks;
+    const int first = __builtin_ctz(who);
     for (int i = 0; i < f->n; i++) {
-        struct session *s = i != who ? lobby_by_person(lobby, f->person[i]) : NULL;
-        struct seek *seek = seeks_of(lobby->seeking->seeks, f->person[i]);
-        if (s)
-            tell_end(s, f->name[who], how);
-        if (seek && i != who)
-            seeks_again(lobby->seeking->seeks, seek);
+        struct session *s = lobby_by_person(lobby, f->person[i]);
+        struct seek *seek = seeks_of(seeks, f->person[i]);
+        bool loses = (who >> i & 1) != 0;
+        if (seek)
+            seek->forming = NULL;
+        if (s && !loses)
+            tell_end(s, f->name[first], how);
+        if (seek && !loses)
+            seeks_again(seeks, seek);
+        else if (seek)
+            seeks_drop(seeks, seek);
+        if (s && loses) {
+            s->seek_out_until = now_of(lobby) + SEEKS_OUT_MS;
+            session_ticket(s);
+        }
     }
-    struct session *s = lobby_by_person(lobby, f->person[who]);
     forming_free(f);
-    if (lost)
-        seeks_drop(lobby->seeking->seeks, lost);
-    if (s) {
-        s->seek_out_until = now_of(lobby) + SEEKS_OUT_MS;
-        session_ticket(s);
-    }
     step_soon(lobby);
+}
+
+/* The same because of the one at `who`. */
+static void forming_fail(struct forming *f, int who, enum forming_why how)
+{
+    forming_end(f, 1u << who, how);
 }
 
 /* Everybody has said `yes`. */
@@ -272,16 +281,14 @@ static void forming_seat(struct forming *f)
 static void forming_over(void *arg)
 {
     struct forming *f = arg;
+    unsigned late = ((1u << f->n) - 1) & ~f->said;
     for (int i = 0; i < f->n; i++) {
-        if ((f->said >> i & 1) != 0)
-            continue;
         struct session *s = lobby_by_person(f->lobby, f->person[i]);
-        if (s)
+        if (s && (late >> i & 1) != 0)
             session_say(s, "The 20 seconds are over, so your seek has ended. Type `seek` to put "
                            "it up again.");
-        forming_fail(f, i, END_LATE);
-        return;
     }
+    forming_end(f, late, END_LATE);
 }
 
 static void forming_ask(struct forming *f, int at, struct session *s)
@@ -605,8 +612,10 @@ const char *seeking_put(struct session *s, const struct seek_words *words,
                 "or watch; `unseek` ends it.",
                 buf_text(&games), buf_text(&terms), buf_text(&span), (int)seek->number);
     if (seek->out_until != 0)
-        session_say(s, "As you did not say `yes` to the last table, you are asked again only in "
-                       "up to two minutes.");
+        session_say(s,
+                    "As you did not say `yes` to the last table, you are asked again only in %d "
+                    "seconds.",
+                    (int)((seek->out_until - now_of(s->lobby) + 999) / 1000));
     buf_free(&games);
     buf_free(&terms);
     buf_free(&span);

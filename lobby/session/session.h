@@ -165,6 +165,7 @@ struct session {
     /* The person for whom the table is being opened; 0: for anybody. */
     int64_t challenged;
     struct offer *offers; /* offer.h; NULL: none */
+    int64_t challenges;   /* whom they challenged last; 0: nobody */
     struct learn *learn;  /* learn.h; NULL: no lesson */
     /* The command for which a number in the lobby picks a game (enum choose_for, choose.h). */
     uint8_t picks;

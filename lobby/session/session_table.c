@@ -490,6 +490,7 @@ void session_notice(struct session *s, const struct notice *notice)
     }
     learn_notice(s, notice, known ? &info : NULL);
     seeking_notice(s, notice, known ? &info : NULL);
+    offers_notice(s, notice);
     if (notice->kind == NOTICE_OVER)
         press_offer(s);
     /* The refresh runs once for all notices that the table sends at once, and only when the table
