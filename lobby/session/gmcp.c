@@ -10,6 +10,7 @@
 
 #include "channel.h"
 #include "log.h"
+#include "seeking.h"
 #include "session.h"
 #include "ui_gmcp.h"
 #include "xalloc.h"
@@ -26,6 +27,7 @@ enum {
 };
 
 struct gmcp {
+    bool seeks;                             /* Cards.Seeks was sent */
     uint8_t packages;                       /* bits: indexes into `packages` */
     char *status, *table, *hand, *channels; /* as they were sent last */
 };
@@ -94,6 +96,7 @@ static void supports(struct session *s, const char *body, bool anew, bool on)
         s->gmcp = xcalloc(1, sizeof(*s->gmcp));
     if (anew)
         s->gmcp->packages = 0;
+    s->gmcp->seeks = s->gmcp->seeks && takes(s, CARDS);
     json_array_foreach (list, i, word)
         if (json_is_string(word))
             package_set(s, json_string_value(word), on);
@@ -197,6 +200,11 @@ void gmcp_refresh(struct session *s)
     gmcp_changed(s, CHAR, "Char.Status", &status, &s->gmcp->status);
     put_channels(s, &list);
     gmcp_changed(s, COMM, "Comm.Channel.List", &list, &s->gmcp->channels);
+    if (takes(s, CARDS) && !s->gmcp->seeks) {
+        gmcp_seeks(s);
+        if (seeking_asks(s, &(struct seeking_asked){.n = 0}))
+            gmcp_forming(s);
+    }
     if (number != 0 && takes(s, CARDS)) {
         refresh_table(s, number);
     } else if (s->gmcp->table) {
@@ -205,6 +213,87 @@ void gmcp_refresh(struct session *s)
         free(s->gmcp->hand);
         s->gmcp->table = s->gmcp->hand = NULL;
     }
+}
+
+/* ---- Seeks ---- */
+
+/* Whether the client announced Cards, and somebody is on. */
+static bool gmcp_draws(const struct session *s)
+{
+    return takes(s, CARDS) && s->state == SESSION_IN;
+}
+
+void gmcp_put_seek(struct buf *out, const struct seek *seek)
+{
+    static const char *const terms[] = {
+        [SEEK_EITHER] = "either", [SEEK_RANKED] = "ranked", [SEEK_FRIENDLY] = "friendly"};
+    static const char *const paces[] = {
+        [FORMULA_FAST] = "fast", [FORMULA_NORMAL] = "normal", [FORMULA_SLOW] = "slow"};
+    const struct seek_words *w = &seek->words;
+    json_t *games = json_array();
+    for (int i = 0; game_registry[i]; i++)
+        if ((w->games >> i & 1) != 0)
+            json_array_append_new(games, json_string(game_registry[i]->id));
+    json_t *json = json_pack("{sisssosssi}", "n", (int)seek->number, "who", seek->name, "games",
+                             games, "terms", terms[w->terms], "bet", (int)w->bet);
+    if (w->least != 0)
+        json_object_set_new(json, "seats", json_pack("[ii]", (int)w->least, (int)w->most));
+    if (w->pace != SEEK_PACE_ANY)
+        json_object_set_new(json, "pace", json_string(paces[w->pace]));
+    if (w->rated)
+        json_object_set_new(json, w->own ? "ratingdiff" : "rating",
+                            json_pack("[ii]", (int)w->low, (int)w->high));
+    put_json(out, json);
+}
+
+void gmcp_seeks(struct session *s)
+{
+    enum { ROOM = 400 }; /* bytes that a seek may take, and the end of the message */
+    struct buf body = {0};
+    const struct seek *seek = NULL;
+    if (!gmcp_draws(s))
+        return;
+    buf_puts(&body, "{\"seeks\":[");
+    for (int n = 0; body.len < GMCP_OUT_MAX - ROOM && (seek = seeking_next(s->lobby, seek)); n++) {
+        buf_puts(&body, n > 0 ? "," : "");
+        gmcp_put_seek(&body, seek);
+    }
+    buf_puts(&body, "]}");
+    gmcp_send(s, CARDS, "Cards.Seeks", buf_text(&body));
+    buf_free(&body);
+    s->gmcp->seeks = true;
+}
+
+void gmcp_seeks_changed(struct lobby *lobby, const char *put, const char *gone)
+{
+    struct buf body = {0};
+    struct session *s;
+    buf_printf(&body, "{\"put\":[%s],\"gone\":[%s]}", put, gone);
+    LIST_FOREACH (s, &lobby->sessions, all)
+        if (gmcp_draws(s) && s->gmcp->seeks)
+            gmcp_send(s, CARDS, "Cards.Seeks.Change", buf_text(&body));
+    buf_free(&body);
+}
+
+void gmcp_forming(struct session *s)
+{
+    struct seeking_asked asked;
+    struct buf body = {0};
+    if (!gmcp_draws(s))
+        return;
+    if (!seeking_asks(s, &asked)) {
+        gmcp_send(s, CARDS, "Cards.Forming", "{}");
+        return;
+    }
+    json_t *who = json_array();
+    for (int i = 0; i < asked.n; i++)
+        json_array_append_new(
+            who, json_pack("{sssb}", "name", asked.name[i], "yes", (int)(asked.said >> i & 1)));
+    put_json(&body, json_pack("{sssosbsisI}", "game", asked.rules->id, "who", who, "ranked",
+                              (int)asked.ranked, "bet", (int)asked.bet, "left",
+                              (json_int_t)asked.seconds));
+    gmcp_send(s, CARDS, "Cards.Forming", buf_text(&body));
+    buf_free(&body);
 }
 
 static void play_sound(struct session *s, const char *name)

@@ -9,7 +9,10 @@
 
 #include <stdint.h>
 
+struct buf;
+struct lobby;
 struct notice;
+struct seek;
 struct session;
 struct table_info;
 
@@ -25,6 +28,15 @@ void gmcp_refresh(struct session *session);
 /* Sends Cards.Event, Cards.Result and the sounds for a notice; `info` is the notice's table. */
 void gmcp_notice(struct session *session, const struct notice *notice,
                  const struct table_info *info);
+/* Sends Cards.Seeks: every seek that is out, as far as the message has room. */
+void gmcp_seeks(struct session *session);
+/* Appends a seek as an object of Cards.Seeks. */
+void gmcp_put_seek(struct buf *out, const struct seek *seek);
+/* Tells all whose clients announced Cards of seeks that are new, as objects with commas between
+ * them, or gone, as their numbers. */
+void gmcp_seeks_changed(struct lobby *lobby, const char *put, const char *gone);
+/* Sends Cards.Forming: the table that forms with the session, or {} when none does. */
+void gmcp_forming(struct session *session);
 /* Somebody talked on a channel that this session hears. */
 void gmcp_talk(struct session *session, const char *channel, const char *talker, const char *text);
 void gmcp_free(struct session *session);

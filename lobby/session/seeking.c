@@ -9,6 +9,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "gmcp.h"
 #include "leaderboard.h"
 #include "mix.h"
 #include "moderation.h"
@@ -21,6 +22,7 @@
 #include "xalloc.h"
 
 enum {
+    CHANGES = 40, /* of seeks that clients are told one by one */
     TICK_MS = 1000,
     RETRIED = 5,      /* seeks that are looked at again in a tick, in turn */
     MET_MOST = 50000, /* pairs of people that are remembered as having met today */
@@ -57,6 +59,11 @@ struct seeking {
     struct map met;
     int64_t met_day;
     struct bucket announcements;
+    /* What clients have not been told yet: numbers of seeks, and whether there are more. */
+    int32_t changed[CHANGES];
+    int nchanged;
+    bool more_changed;
+    struct timer tells;
 };
 
 static int64_t now_of(const struct lobby *lobby)
@@ -148,6 +155,63 @@ static bool is_barred(void *arg, const struct seek *seek, int64_t bet)
 
 static void step_soon(struct lobby *lobby);
 
+/* ---- For clients that draw (GMCP) ---- */
+
+static void changes_tell(void *arg)
+{
+    struct lobby *lobby = arg;
+    struct seeking *k = lobby->seeking;
+    struct buf put = {0}, gone = {0};
+    struct session *s;
+    for (int i = 0; i < k->nchanged; i++) {
+        const struct seek *seek = seeks_numbered(k->seeks, k->changed[i]);
+        buf_puts(seek ? &put : &gone, (seek ? put.len : gone.len) > 0 ? "," : "");
+        if (seek)
+            gmcp_put_seek(&put, seek);
+        else
+            buf_printf(&gone, "%d", (int)k->changed[i]);
+    }
+    if (!k->more_changed)
+        gmcp_seeks_changed(lobby, buf_text(&put), buf_text(&gone));
+    else
+        LIST_FOREACH (s, &lobby->sessions, all)
+            gmcp_seeks(s);
+    k->nchanged = 0;
+    k->more_changed = false;
+    buf_free(&put);
+    buf_free(&gone);
+}
+
+/* The seek of this number is new or gone. Clients are told once a second. */
+static void change(struct lobby *lobby, int32_t number)
+{
+    struct seeking *k = lobby->seeking;
+    for (int i = 0; i < k->nchanged; i++)
+        if (k->changed[i] == number)
+            return;
+    if (k->nchanged < CHANGES)
+        k->changed[k->nchanged++] = number;
+    else
+        k->more_changed = true;
+    if (!timer_is_set(&k->tells))
+        timer_set(lobby->timers, &k->tells, TICK_MS, changes_tell, lobby);
+}
+
+static void seek_end(struct lobby *lobby, struct seek *seek)
+{
+    change(lobby, seek->number);
+    seeks_drop(lobby->seeking->seeks, seek);
+}
+
+static void forming_tell(struct forming *f)
+{
+    for (int i = 0; i < f->n; i++) {
+        struct session *s = lobby_by_person(f->lobby, f->person[i]);
+        if (s)
+            gmcp_forming(s);
+    }
+}
+
 static void forming_free(struct forming *f)
 {
     for (int i = 0; i < f->n; i++) {
@@ -160,6 +224,7 @@ static void forming_free(struct forming *f)
     }
     timer_cancel(f->lobby->timers, &f->timer);
     LIST_REMOVE(f, link);
+    forming_tell(f);
     free(f);
 }
 
@@ -223,7 +288,7 @@ static void forming_end(struct forming *f, unsigned who, enum forming_why how)
         if (seek && !loses)
             seeks_again(seeks, seek);
         else if (seek)
-            seeks_drop(seeks, seek);
+            seek_end(lobby, seek);
         if (s && loses) {
             s->seek_out_until = now_of(lobby) + SEEKS_OUT_MS;
             session_ticket(s);
@@ -328,6 +393,29 @@ static void forming_begin(struct lobby *lobby, const struct seek_group *group)
         if (s)
             forming_ask(f, i, s);
     }
+    forming_tell(f);
+}
+
+bool seeking_asks(const struct session *s, struct seeking_asked *out)
+{
+    const struct seek *seek = seeking_of(s);
+    const struct forming *f = seek ? seek->forming : NULL;
+    if (!f)
+        return false;
+    *out = (struct seeking_asked){.rules = game_registry[f->trial.game],
+                                  .ranked = f->trial.ranked,
+                                  .bet = f->trial.bet,
+                                  .n = f->n,
+                                  .said = f->said,
+                                  .seconds = (int)((f->until - now_of(s->lobby) + 999) / 1000)};
+    for (int i = 0; i < f->n; i++)
+        out->name[i] = f->name[i];
+    return true;
+}
+
+const struct seek *seeking_next(const struct lobby *lobby, const struct seek *after)
+{
+    return seeks_next(lobby->seeking->seeks, after);
 }
 
 static int forming_place(const struct forming *f, int64_t person)
@@ -359,7 +447,9 @@ bool seeking_answer(struct session *s, bool yes)
         session_say(s, "You are in. Waiting for %s.", buf_text(&names));
     buf_free(&names);
     screen_due(s);
-    if (left == 0)
+    if (left > 0)
+        forming_tell(f);
+    else
         forming_seat(f);
     return true;
 }
@@ -421,7 +511,7 @@ static void drop(struct lobby *lobby, struct seek *seek, const char *why)
     if (f)
         forming_fail(f, forming_place(f, seek->person), END_GONE);
     else
-        seeks_drop(lobby->seeking->seeks, seek);
+        seek_end(lobby, seek);
     if (!s)
         return;
     if (why)
@@ -575,7 +665,11 @@ static struct seek *put(struct session *s, const struct seek *made)
     const struct seek *old = seeking_of(s);
     if (old && old->forming)
         forming_fail(old->forming, forming_place(old->forming, s->person), END_ELSE);
+    old = seeking_of(s); /* which may have ended with the table */
+    if (old)
+        change(s->lobby, old->number);
     struct seek *seek = seeks_put(k->seeks, made);
+    change(s->lobby, seek->number);
     struct buf text = {0};
     seek_print(&made->words, &text);
     session_keep(&s->sought, buf_text(&text));
@@ -880,6 +974,7 @@ static void end(struct lobby *lobby)
     struct seeking *k = lobby->seeking;
     while (!LIST_EMPTY(&k->forming))
         forming_free(LIST_FIRST(&k->forming));
+    timer_cancel(lobby->timers, &k->tells);
     timer_cancel(lobby->timers, &k->step);
     timer_cancel(lobby->timers, &k->tick);
     seeks_free(&k->seeks);

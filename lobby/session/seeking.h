@@ -44,6 +44,22 @@ struct seek *seeking_numbered(const struct lobby *lobby, int32_t number);
  */
 int32_t seeking_quick(const struct session *session, const struct game_rules *game);
 
+/* The next seek, those who wait longest first; NULL: the first. */
+const struct seek *seeking_next(const struct lobby *lobby, const struct seek *after);
+
+/* What the people of a forming table are asked. */
+struct seeking_asked {
+    const struct game_rules *rules;
+    bool ranked;
+    int32_t bet;
+    int n;
+    const char *name[GAME_SEATS_MAX];
+    unsigned said; /* bit by bit, who has said `yes` */
+    int seconds;   /* that are left to answer in */
+};
+/* False: the session is asked nothing. The names live until the table is there or fails. */
+bool seeking_asks(const struct session *session, struct seeking_asked *out);
+
 /* What somebody can get into now, one list: the best fit first (ME-D2). */
 struct seeking_entry {
     const struct seek *seek; /* NULL: a table */
