@@ -179,6 +179,19 @@ static const struct {
      "), 0) - g.bet * (SELECT count(*) FROM seat s WHERE s.game = g.id) AS off"
      " FROM game g WHERE g.state = " SQL_GAME_LIVE " AND g.bet > 0 AND off <> 0",
      {"The bets of game ", ", which is in play, are not what is held: they differ by ", "."}},
+    {"SELECT a.chips - coalesce((SELECT sum(held) FROM cup_entrant), 0) - coalesce((SELECT"
+     " sum(e.amount) FROM game g JOIN entry e ON e.game = g.id WHERE g.state = " SQL_GAME_LIVE
+     " AND e.account = 2 AND e.currency = " SQL_CHIPS "), 0) AS off, a.chips FROM account a"
+     " WHERE a.id = 2 AND off <> 0",
+     {"What is held of bets and entries is off by ", " chips of ", "."}},
+    {"SELECT c.id, sum(e.held) FROM cup c JOIN cup_entrant e ON e.cup = c.id WHERE c.ended_ms <> 0"
+     " GROUP BY c.id HAVING sum(e.held) <> 0",
+     {"Cup ", " is over, but these chips of its entries were not paid out: ", "."}},
+    {"SELECT c.id, coalesce((SELECT max(seq) FROM cup_event e WHERE e.cup = c.id), 0) AS last"
+     " FROM cup c WHERE last = 0 OR last <> (SELECT count(*) FROM cup_event e WHERE e.cup = c.id)",
+     {"The events of cup ", " have a gap; the last one is ", "."}},
+    {"SELECT e.id, e.cup FROM cup_entrant e LEFT JOIN cup c ON c.id = e.cup WHERE c.id IS NULL",
+     {"Entrant ", " is in cup ", ", which does not exist."}},
     {"SELECT s.game, s.seat + 1 FROM seat s WHERE s.kind = " SQL_SEAT_ACCOUNT
      " AND s.xp <> coalesce((SELECT"
      " sum(amount) FROM entry e WHERE e.game = s.game AND e.account = s.account AND e.currency ="

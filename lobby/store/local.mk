@@ -18,12 +18,15 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/space.c %D%/space.h \
 	%D%/sql_numbers.h \
 	%D%/store.c %D%/store.h \
+	%D%/store_cup.c \
 	%D%/store_mem.c %D%/store_mem.h \
 	%D%/store_mem_account.c \
+	%D%/store_mem_cup.c \
 	%D%/store_mem_private.h \
 	%D%/store_mem_record.c \
 	%D%/store_mem_read.c \
 	%D%/store_sqlite.c %D%/store_sqlite.h \
+	%D%/store_sqlite_cup.c \
 	%D%/store_sqlite_prune.c \
 	%D%/store_record.c \
 	%D%/store_sqlite_read.c \
@@ -39,7 +42,7 @@ store_schema = data/schema/001-start.sql data/schema/002-records.sql data/schema
 	data/schema/011-records.sql data/schema/012-people.sql data/schema/013-raids.sql \
 	data/schema/014-privacy.sql data/schema/015-cases.sql data/schema/016-ratings.sql \
 	data/schema/017-adjustments.sql data/schema/018-daily.sql data/schema/019-seasons.sql data/schema/020-cup-tables.sql \
-	data/schema/021-busy-hours.sql
+	data/schema/021-busy-hours.sql data/schema/022-cups.sql
 EXTRA_DIST += $(store_schema) %D%/embed.awk
 CLEANFILES += %D%/schema.c
 %D%/schema.c: $(store_schema) %D%/embed.awk

@@ -214,7 +214,22 @@ const struct record_table record_tables[STORE_RECORDS] = {
                                 .keep = STORE_BUSY_HOURS,
                                 .field = {NUMBER(busy_hour, id), NUMBER(busy_hour, at_ms),
                                           FIELD(busy_hour, people, RECORD_INT, RECORD_NO_ACCOUNT)}},
-};
+    [STORE_RECORD_CUP] = {.name = "cup",
+                          .size = sizeof(struct store_cup),
+                          .field = {NUMBER(cup, id), NUMBER(cup, at_ms), MENTIONED(cup, opener),
+                                    TEXT(cup, name), TEXT(cup, seed), TEXT(cup, words),
+                                    FIELD(cup, state, RECORD_INT, RECORD_NO_ACCOUNT),
+                                    NUMBER(cup, start_ms), NUMBER(cup, ended_ms)}},
+    [STORE_RECORD_CUP_ENTRANT] = {
+        .name = "cup_entrant",
+        .size = sizeof(struct store_cup_entrant),
+        .field = {NUMBER(cup_entrant, id), MENTIONED(cup_entrant, account),
+                  NUMBER(cup_entrant, at_ms), NUMBER(cup_entrant, cup), NUMBER(cup_entrant, held),
+                  FIELD(cup_entrant, state, RECORD_INT, RECORD_NO_ACCOUNT),
+                  FIELD(cup_entrant, came, RECORD_BOOL, RECORD_NO_ACCOUNT),
+                  FIELD(cup_entrant, place, RECORD_INT, RECORD_NO_ACCOUNT),
+                  FIELD(cup_entrant, players, RECORD_INT, RECORD_NO_ACCOUNT),
+                  NUMBER(cup_entrant, prize)}}};
 
 const struct record_field *record_field(const struct record_table *table, size_t offset)
 {

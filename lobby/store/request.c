@@ -124,6 +124,32 @@ static const char *season_fault(const struct store_season_write *write)
     return ratings_fault(write->ratings, write->nratings, STORE_SEASON_SLICE, 0, true);
 }
 
+static const char *cup_fault(const struct store_cup_write *write)
+{
+    if (write->cup < 1 || write->seq < 1 || (write->row && write->row->id != write->cup))
+        return "an event is of no cup or of another one";
+    if (write->seq == 1 && !write->row)
+        return "a cup begins without a row";
+    if (!write->event || strnlen(write->event, STORE_CUP_EVENT_MAX) == STORE_CUP_EVENT_MAX)
+        return "an event has no text or too much";
+    if (write->nentrants < 0 || write->nentrants > STORE_CUP_ENTRANTS_MAX)
+        return "too many entrants";
+    for (int i = 0; i < write->nentrants; i++)
+        if (write->entrants[i].cup != write->cup || write->entrants[i].held < 0 ||
+            write->entrants[i].account <= STORE_ACCOUNT_ESCROW)
+            return "an entrant is of another cup or no account, or holds less than nothing";
+    return NULL;
+}
+
+int64_t request_escrow(const struct request *request)
+{
+    int64_t sum = 0;
+    for (int i = 0; i < request->nentries; i++)
+        if (request->entries[i].account == STORE_ACCOUNT_ESCROW)
+            sum += request->entries[i].amount;
+    return sum;
+}
+
 /* The game that a request's entries must be about. */
 static int64_t entries_game(const struct request *request)
 {
@@ -142,6 +168,8 @@ bool request_well_formed(const struct request *request)
                               request->append->game, false);
     if (!fault && request->season_write)
         fault = season_fault(request->season_write);
+    if (!fault && request->cup_write)
+        fault = cup_fault(request->cup_write);
     if (!fault && request->table && !text_fits(request->table->text))
         fault = "a table has no text or too much";
     if (!fault && request->game && request->game->nseats > STORE_SEATS_MAX)

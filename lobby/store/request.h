@@ -29,6 +29,7 @@ enum request_kind {
     REQUEST_GAME_START,
     REQUEST_GAME_APPEND,
     REQUEST_CUP_DEAL_OVER,
+    REQUEST_CUP_WRITE,
     REQUEST_SANCTIONS_PUT,
     REQUEST_RECORD_PUT,
     REQUEST_SEASON_WRITE,
@@ -52,6 +53,7 @@ enum request_kind {
     REQUEST_GAME_NUMBERED,
     REQUEST_GAMES_OF,
     REQUEST_CUP_GAMES,
+    REQUEST_CUP_EVENTS,
     REQUEST_SCORES,
     REQUEST_RATED,
     REQUEST_RATINGS,
@@ -129,6 +131,7 @@ struct request {
     const struct store_prune *prune;
     const struct store_rating_query *rating_query;
     const struct store_season_write *season_write;
+    const struct store_cup_write *cup_write;
     const char *skeleton;
     const struct store_audit *audit;
     const struct store_entry *entries;
@@ -173,6 +176,8 @@ struct request {
 };
 
 struct request *request_new(enum request_kind kind, int64_t now_ms);
+/* What the entries of a request move to the escrow account. */
+int64_t request_escrow(const struct request *request);
 void request_free(struct request **request);
 bool request_is_write(const struct request *request);
 

@@ -12,9 +12,10 @@
 #define SQL_GAME_VOID    "3"
 #define SQL_XP           "0" /* entry.currency */
 #define SQL_CHIPS        "1"
+#define SQL_CUP_LEFT     "1" /* cup_entrant.state */
 
 _Static_assert(STORE_SEAT_ACCOUNT == 0 && STORE_BAN == 0 && STORE_GAME_LIVE == 0 &&
-                   STORE_GAME_VOID == 3 && STORE_XP == 0 && STORE_CHIPS == 1,
+                   STORE_GAME_VOID == 3 && STORE_XP == 0 && STORE_CHIPS == 1 && STORE_CUP_LEFT == 1,
                "the numbers above are those of store.h");
 
 #endif

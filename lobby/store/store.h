@@ -46,7 +46,7 @@ enum {
     STORE_ADDRESS_MAX = 64, /* address or CIDR as text */
     STORE_SEATS_MAX = 8,
     STORE_SANCTIONS_MAX = 32, /* of one case */
-    STORE_ENTRIES_MAX = 64,   /* ledger entries of one call */
+    STORE_ENTRIES_MAX = 1100, /* ledger entries of one call: the prizes of the largest cup */
     /* At most this many records go with one call. */
     STORE_BESIDES_MAX = 64
 };
@@ -124,8 +124,8 @@ struct store_account {
     enum store_role role;
     int64_t created_ms, login_ms, allowance_day_ms; /* UTC day of the last allowance */
     int64_t xp, chips;                              /* sums of the ledger; read only */
-    /* Chips that this account has staked in games in play, which `chips` does not include; read
-     * only. */
+    /* Chips that this account has staked in games in play and cups, which `chips` does not include;
+     * read only. */
     int64_t staked;
     /* Dignity lost in all games together; read only. */
     int64_t dignity;
@@ -146,7 +146,7 @@ struct store_entry {
     enum store_currency currency;
     int64_t amount;
     /* "grant", "allowance", "bet", "pot", "refund", "win", "loss", "leave", "adjust", "void",
-     * "merge" */
+     * "merge", "cup" (an entry), "cup-back", "cup-prize" */
     char reason[24];
     char note[128];
 };
@@ -232,7 +232,8 @@ void store_account_erase(struct store *s, int64_t account, const char *name, sto
 /* Makes `from` part of `into`, which takes over its ledger, keys, games, records and sanctions. The
  * second factor, channels and typed lines of `from` go, and so do ties and aliases that both have.
  * Its name stays, for store_account_by_name. STORE_TAKEN: it was merged before. STORE_REFUSED: the
- * two sat in one game, or a game or a vote of `from` is still open. `entries` are posted first, in
+ * two sat in one game or are in one cup that is not over, or a game or a vote of `from` is still
+ * open. `entries` are posted first, in
  * the same transaction: what `from` gives back (RK-D21). Its ratings go over for each game that
  * `into` was never rated in; the others count no more (RT-D7). */
 void store_account_merge(struct store *s, int64_t from, int64_t into,
@@ -419,6 +420,74 @@ void store_cup_games(struct store *s, int64_t cup, store_game_cb *each, store_do
                      void *arg);
 /* Every table of the cup has played the deal: its games are not closed any more. */
 void store_cup_deal_over(struct store *s, int64_t cup, int32_t deal, store_done_cb *cb, void *arg);
+
+/* A cup (doc/rules/cups.md). What has happened in it is in its events; this row is what lists show.
+ */
+enum { STORE_CUP_NAME_MAX = 24, STORE_CUP_SEED_MAX = 65, STORE_CUP_WORDS_MAX = 512 };
+struct store_cup {
+    int64_t id, at_ms; /* its number, from 1; when it was opened */
+    int64_t opener;    /* an account; 0: the configuration */
+    char name[STORE_CUP_NAME_MAX];
+    char seed[STORE_CUP_SEED_MAX]; /* hexadecimal */
+    char words[STORE_CUP_WORDS_MAX];
+    int state; /* enum cup_state (cup.h) */
+    int64_t start_ms, ended_ms;
+};
+/* Who joined a cup. The row stays when the account is erased. */
+enum store_cup_entrant_state {
+    STORE_CUP_IN,
+    STORE_CUP_LEFT, /* before the start */
+    STORE_CUP_WITHDRAWN,
+    STORE_CUP_MISSED, /* CU-D4 */
+    STORE_CUP_REMOVED
+};
+struct store_cup_entrant {
+    int64_t id, account, at_ms; /* when they joined */
+    int64_t cup;
+    int64_t held; /* chips that are in escrow for this entry */
+    int state;    /* enum store_cup_entrant_state */
+    bool came;    /* played in a game */
+    int place, players;
+    int64_t prize; /* chips that came out of the cup, the entry among them */
+};
+/* An event of a cup and all that it changes, in one transaction. */
+struct store_cup_write {
+    int64_t cup;
+    int32_t seq; /* of the event, from 1 without a gap */
+    int64_t at_ms;
+    const char *event;           /* below STORE_CUP_EVENT_MAX */
+    const struct store_cup *row; /* NULL: it stays as it is; with the first event it is there */
+    const struct store_cup_entrant *entrants; /* new or not, at most STORE_CUP_ENTRANTS_MAX */
+    int nentrants;
+    /* Of no game. What they move to and from the escrow account is what `held` changes by: else
+     * STORE_REFUSED. */
+    const struct store_entry *entries;
+    int nentries;
+    const struct store_audit *audit; /* NULL: none */
+};
+enum { STORE_CUP_EVENT_MAX = 16512, STORE_CUP_ENTRANTS_MAX = 1024 };
+/* STORE_TAKEN: the cup has this event already; STORE_FENCED: not the one before it. STORE_REFUSED:
+ * chips are not covered. */
+void store_cup_write(struct store *s, const struct store_cup_write *write, store_done_cb *cb,
+                     void *arg);
+/* The highest number first. */
+typedef void store_cup_cb(void *arg, const struct store_cup *cup);
+void store_cups(struct store *s, int limit, store_cup_cb *each, store_done_cb *done, void *arg);
+/* Those in a state. */
+void store_cups_in(struct store *s, int state, int limit, store_cup_cb *each, store_done_cb *done,
+                   void *arg);
+void store_cup_read(struct store *s, int64_t cup, store_cup_cb *each, store_done_cb *done,
+                    void *arg);
+/* The events of a cup, from the first one on; `command` is 0. */
+void store_cup_events(struct store *s, int64_t cup, store_event_cb *each, store_done_cb *done,
+                      void *arg);
+/* The entrants of a cup, the last one first; those of an account (0: all), the latest
+ * first. */
+typedef void store_cup_entrant_cb(void *arg, const struct store_cup_entrant *entrant);
+void store_cup_entrants(struct store *s, int64_t cup, store_cup_entrant_cb *each,
+                        store_done_cb *done, void *arg);
+void store_cup_entrants_of(struct store *s, int64_t account, int limit, store_cup_entrant_cb *each,
+                           store_done_cb *done, void *arg);
 
 /* What goes by its age. */
 enum store_kept {
@@ -1063,6 +1132,8 @@ enum store_record {
     STORE_RECORD_SEASON,
     STORE_RECORD_SEASON_PLACE,
     STORE_RECORD_BUSY_HOUR,
+    STORE_RECORD_CUP,
+    STORE_RECORD_CUP_ENTRANT,
     STORE_RECORDS
 };
 

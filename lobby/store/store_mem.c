@@ -688,6 +688,7 @@ static enum store_status write_own(struct store_mem *mem, struct request *reques
     case REQUEST_GAME_START: return game_start(mem, request);
     case REQUEST_GAME_APPEND: return game_append(mem, request);
     case REQUEST_CUP_DEAL_OVER: return cup_deal_over(mem, request);
+    case REQUEST_CUP_WRITE: return mem_cup_write(mem, request);
     case REQUEST_KEY_UPDATE: return mem_key_update(mem, request->ssh_key);
     case REQUEST_KEY_USED: return mem_key_used(mem, request);
     case REQUEST_KEY_REMOVE: return mem_key_remove(mem, request);
@@ -751,13 +752,14 @@ static void mem_close(struct store *store)
         free(((struct mem_secret *)mem->secrets.items[i])->name);
     for (size_t i = 0; i < mem->tables.count; i++)
         free((char *)((struct mem_table *)mem->tables.items[i])->table.text);
+    mem_cups_free(mem);
     for (size_t i = 0; i < mem->lines.count; i++)
         free((char *)((struct store_line *)mem->lines.items[i])->answer);
     for (size_t i = 0; i < mem->games.count; i++)
         game_clear(mem->games.items[i]);
-    struct list *const lists[] = {&mem->accounts, &mem->keys,      &mem->tables, &mem->games,
-                                  &mem->entries,  &mem->sanctions, &mem->audits, &mem->secrets,
-                                  &mem->lines,    &mem->ratings};
+    struct list *const lists[] = {&mem->accounts, &mem->keys,      &mem->tables,    &mem->games,
+                                  &mem->entries,  &mem->sanctions, &mem->audits,    &mem->secrets,
+                                  &mem->lines,    &mem->ratings,   &mem->cup_events};
     for (size_t i = 0; i < sizeof(lists) / sizeof(lists[0]); i++)
         list_free_items(lists[i]);
     for (int i = 0; i < STORE_RECORDS; i++)

@@ -208,6 +208,8 @@ static enum store_status merge_check(const struct store_mem *mem, const struct r
         return STORE_NONE;
     if (from->merged_into != 0)
         return STORE_TAKEN;
+    if (mem_cup_rivals(mem, request->id, request->into))
+        return STORE_REFUSED;
     for (size_t i = 0; i < mem->games.count; i++) {
         const struct store_game *game = &((struct mem_game *)mem->games.items[i])->game;
         bool open = game->state == STORE_GAME_LIVE || game->open_vote;
@@ -284,10 +286,11 @@ enum store_status mem_account_merge(struct store_mem *mem, const struct request 
     mem_records_merge(mem, from, into);
     into->xp += from->xp;
     into->chips += from->chips;
+    into->staked += from->staked;
     into->dignity += from->dignity;
     if (into->allowance_day_ms < from->allowance_day_ms)
         into->allowance_day_ms = from->allowance_day_ms;
-    from->xp = from->chips = from->dignity = 0;
+    from->xp = from->chips = from->staked = from->dignity = 0;
     from->password[0] = from->settings[0] = '\0';
     from->role = STORE_PLAYER;
     from->merged_into = into->id;

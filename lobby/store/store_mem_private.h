@@ -30,6 +30,12 @@ struct mem_game {
     struct list events;  /* struct store_event, text owned; events[0] is number 1 */
     struct list entries; /* struct mem_entry, owned by the store's list */
 };
+struct mem_cup_event {
+    int64_t cup;
+    int32_t seq;
+    int64_t at_ms;
+    char *text; /* owned */
+};
 struct mem_secret {
     char *name;
     uint8_t value[32];
@@ -43,6 +49,7 @@ struct store_mem {
     struct list ratings;                /* struct mem_rating; items[0] is n 1 */
     struct list records[STORE_RECORDS]; /* items: the struct of each record */
     struct list lines;                  /* struct store_line, answer owned */
+    struct list cup_events;             /* struct mem_cup_event, of each cup in order */
     bool failing;                       /* store_mem_fail: */
     int fail_after;                     /* writes that still succeed */
     int fail_count;                     /* that fail then; 0: all */
@@ -88,6 +95,14 @@ enum store_status mem_key_remove(struct store_mem *mem, const struct request *re
 enum store_status mem_account_rename(struct store_mem *mem, const struct request *request);
 enum store_status mem_account_erase(struct store_mem *mem, const struct request *request);
 enum store_status mem_account_merge(struct store_mem *mem, const struct request *request);
+
+/* ---- store_mem_cup.c ---- */
+enum store_status mem_cup_write(struct store_mem *mem, const struct request *request);
+enum store_status mem_cup_events(struct store_mem *mem, struct request *request);
+/* Whether two accounts are in one cup that is not over. */
+bool mem_cup_rivals(const struct store_mem *mem, int64_t a, int64_t b);
+/* Frees what the events point to. */
+void mem_cups_free(struct store_mem *mem);
 
 /* ---- store_mem_record.c ---- */
 enum store_status mem_record_put(struct store_mem *mem, enum store_record record, const void *row);

@@ -528,6 +528,7 @@ enum store_status mem_read(struct store_mem *mem, struct request *request)
     case REQUEST_GAME_NUMBERED: return game_numbered_reply(mem, request);
     case REQUEST_GAMES_OF: return games_of_reply(mem, request);
     case REQUEST_CUP_GAMES: return cup_games_reply(mem, request);
+    case REQUEST_CUP_EVENTS: return mem_cup_events(mem, request);
     case REQUEST_SCORES: return scores_reply(mem, request);
     case REQUEST_RATED: return rated_reply(mem, request);
     case REQUEST_RATINGS: return ratings_reply(mem, request);

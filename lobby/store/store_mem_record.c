@@ -219,9 +219,7 @@ void mem_records_merge(struct store_mem *mem, const struct store_account *from,
     for (int record = 0; record < STORE_RECORDS; record++) {
         const struct record_table *table = &record_tables[record];
         struct list *rows = &mem->records[record];
-        if (!record_owner(table))
-            continue;
-        for (size_t i = rows->count; i-- > 0;)
+        for (size_t i = rows->count; record_owner(table) && i-- > 0;)
             if (merges_away(table, rows, rows->items[i], from->id, into->id))
                 mem_list_remove(rows, i);
         for (size_t i = 0; i < rows->count; i++)

@@ -1,6 +1,8 @@
 /*
  * The calls of store.h for records. Each names its record; the rest is common to all.
  */
+#include <limits.h>
+
 #include "backend.h"
 #include "record.h"
 
@@ -94,6 +96,8 @@ void record_deliver(const struct request *request, const void *row)
     case STORE_RECORD_SEASON: ((store_season_cb *)each)(arg, row); break;
     case STORE_RECORD_SEASON_PLACE: ((store_season_place_cb *)each)(arg, row); break;
     case STORE_RECORD_BUSY_HOUR: ((store_busy_hour_cb *)each)(arg, row); break;
+    case STORE_RECORD_CUP: ((store_cup_cb *)each)(arg, row); break;
+    case STORE_RECORD_CUP_ENTRANT: ((store_cup_entrant_cb *)each)(arg, row); break;
     case STORE_RECORDS: break;
     }
 }
@@ -504,6 +508,42 @@ void store_daily_tries_of(struct store *s, int64_t account, int limit, store_dai
                           store_done_cb *done, void *arg)
 {
     list_of(s, STORE_RECORD_DAILY_TRY, account, limit, (request_cb *)each, done, arg);
+}
+
+void store_cups(struct store *s, int limit, store_cup_cb *each, store_done_cb *done, void *arg)
+{
+    list(s, STORE_RECORD_CUP, limit, (request_cb *)each, done, arg);
+}
+
+void store_cups_in(struct store *s, int state, int limit, store_cup_cb *each, store_done_cb *done,
+                   void *arg)
+{
+    list_with(s, STORE_RECORD_CUP, offsetof(struct store_cup, state), state, limit,
+              (request_cb *)each, done, arg);
+}
+
+void store_cup_read(struct store *s, int64_t cup, store_cup_cb *each, store_done_cb *done,
+                    void *arg)
+{
+    list_with(s, STORE_RECORD_CUP, offsetof(struct store_cup, id), cup, 1, (request_cb *)each, done,
+              arg);
+}
+
+void store_cup_entrants(struct store *s, int64_t cup, store_cup_entrant_cb *each,
+                        store_done_cb *done, void *arg)
+{
+    list_with(s, STORE_RECORD_CUP_ENTRANT, offsetof(struct store_cup_entrant, cup), cup, INT_MAX,
+              (request_cb *)each, done, arg);
+}
+
+void store_cup_entrants_of(struct store *s, int64_t account, int limit, store_cup_entrant_cb *each,
+                           store_done_cb *done, void *arg)
+{
+    if (account == 0)
+        list(s, STORE_RECORD_CUP_ENTRANT, limit, (request_cb *)each, done, arg);
+    else
+        list_with(s, STORE_RECORD_CUP_ENTRANT, offsetof(struct store_cup_entrant, account), account,
+                  limit, (request_cb *)each, done, arg);
 }
 
 /* Whether a slice may have so many. */

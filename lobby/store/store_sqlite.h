@@ -76,6 +76,9 @@ enum { SQLITE_TOLD = 64 };
  * stopped. */
 enum store_status sqlite_read(struct db *db, struct request *request, struct outbox *out);
 
+/* Carries out REQUEST_CUP_WRITE but for its ledger entries. store_sqlite_cup.c. */
+enum store_status sqlite_cup_write(struct db *db, const struct request *request);
+
 /* ---- Records. store_sqlite_record.c ---- */
 enum store_status sqlite_record_put(struct db *db, enum store_record record, const void *row);
 enum store_status sqlite_record_drop(struct db *db, enum store_record record, int64_t key);
@@ -109,15 +112,16 @@ enum store_status sqlite_records_merge(struct db *db, int64_t from, int64_t into
 /* The columns that sqlite_game_row reads; the last one is n of the game's last event. Conditions
  * are appended. SQLITE_GAMES is for many games and reads the tail once for all. SQLITE_GAME is for
  * one game: it searches the tail back to the game's last event, and only if the game is live. */
-/* The chips of account `a` that games in play hold. Open games are few and new. So only those seats
- * of the account are read whose game's id is not below the least id of an open game. */
+/* The chips of account `a` that games in play and cups hold. Open games are few and new. So only
+ * those seats of the account are read whose game's id is not below the least id of an open game. */
 #define SQLITE_STAKED                                                                              \
-    "(SELECT -coalesce(sum(e.amount), 0) FROM seat s CROSS JOIN game g ON g.id = s.game"           \
+    "((SELECT coalesce(sum(c.held), 0) FROM cup_entrant c WHERE c.account = a.id AND c.held <> 0)" \
+    " - (SELECT coalesce(sum(e.amount), 0) FROM seat s CROSS JOIN game g ON g.id = s.game"         \
     " CROSS JOIN entry e INDEXED BY entry_once ON e.game = g.id AND e.account = s.account AND "    \
     "e.currency = " SQL_CHIPS " WHERE s.account = a.id AND s.kind = " SQL_SEAT_ACCOUNT             \
     " AND s.game >="                                                                               \
     " (SELECT min(id) FROM game WHERE state = " SQL_GAME_LIVE " OR open_vote = 1)"                 \
-    " AND g.state = " SQL_GAME_LIVE " AND e.game <> 0)"
+    " AND g.state = " SQL_GAME_LIVE " AND e.game <> 0))"
 #define SQLITE_GAME_COLUMNS                                                                        \
     "SELECT g.id, g.card_table, g.board, g.version, g.competitive, g.bet, g.seed, g.options,"      \
     " g.started_ms, g.ended_ms, g.state, g.open_vote, g.number, g.shuffle, g.ending, g.cup,"       \

@@ -345,6 +345,23 @@ static enum store_status cup_games(const struct read *read)
     return STORE_OK;
 }
 
+static enum store_status cup_events(const struct read *read)
+{
+    struct query query =
+        query_open(read->db, "SELECT seq, at_ms, body FROM cup_event WHERE cup = ? ORDER BY seq");
+    query_int(&query, read->request->id);
+    bool open = true;
+    while (open && query_row(&query)) {
+        char text[STORE_CUP_EVENT_MAX];
+        int32_t seq = (int32_t)column_int(&query);
+        struct store_event event = {.at_ms = column_int(&query), .text = text};
+        column_copy(&query, text, sizeof(text));
+        open = row_put(read, reply_event(read->request, seq, &event));
+    }
+    query_close(&query);
+    return STORE_OK;
+}
+
 /* ---- Boards ---- */
 
 static void score_put(void *arg, const struct store_score *line)
@@ -675,6 +692,7 @@ static enum store_status request_read(const struct read *read)
     case REQUEST_GAME_NUMBERED: return game_numbered(read);
     case REQUEST_GAMES_OF: return games_of(read);
     case REQUEST_CUP_GAMES: return cup_games(read);
+    case REQUEST_CUP_EVENTS: return cup_events(read);
     case REQUEST_SCORES: return scores(read);
     case REQUEST_RATED: return rated(read);
     case REQUEST_RATINGS: return ratings(read);

@@ -157,6 +157,12 @@ static enum store_status season_write(struct db *db, const struct request *reque
     return status;
 }
 
+static enum store_status cup_write(struct db *db, const struct request *request)
+{
+    enum store_status status = sqlite_cup_write(db, request);
+    return status == STORE_OK ? entries_post(db, request) : status;
+}
+
 static enum store_status audit_insert(struct db *db, const struct store_audit *audit)
 {
     struct query query = query_open(db, "INSERT INTO audit (id, at_ms, who, act, about, detail)"
@@ -375,12 +381,18 @@ static enum store_status merge_check(struct db *db, const struct request *reques
                                 "SELECT count(*) FROM seat a JOIN seat b ON b.game = a.game"
                                 " WHERE a.account = ? AND b.account = ?",
                                 request) != 0;
+    bool rivals = merge_count(db,
+                              "SELECT count(*) FROM cup_entrant a JOIN cup_entrant b"
+                              " ON b.cup = a.cup JOIN cup c ON c.id = a.cup WHERE a.account = ?"
+                              " AND b.account = ? AND a.state <> " SQL_CUP_LEFT
+                              " AND b.state <> " SQL_CUP_LEFT " AND c.ended_ms = 0",
+                              request) != 0;
     bool open = merge_count(db,
                             "SELECT count(*) FROM seat s JOIN game g ON g.id = s.game"
                             " WHERE s.account = ?1 AND ?1 <> ?2"
                             " AND (g.state = " SQL_GAME_LIVE " OR g.open_vote = 1)",
                             request) != 0;
-    return together || open ? STORE_REFUSED : STORE_OK;
+    return together || rivals || open ? STORE_REFUSED : STORE_OK;
 }
 
 /* The entries of `from` get numbers after those of `into`. */
@@ -862,6 +874,7 @@ static enum store_status write_own(struct db *db, struct chains *chains, struct 
     case REQUEST_GAME_START: return game_start(db, request, epoch);
     case REQUEST_GAME_APPEND: return game_append(db, chains, request);
     case REQUEST_CUP_DEAL_OVER: return cup_deal_over(db, request);
+    case REQUEST_CUP_WRITE: return cup_write(db, request);
     case REQUEST_KEY_UPDATE: return key_update(db, request->ssh_key);
     case REQUEST_KEY_USED: return key_used(db, request);
     case REQUEST_KEY_REMOVE: return key_remove(db, request);

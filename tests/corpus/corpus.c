@@ -206,6 +206,48 @@ void corpus_close(void)
     leaderboard_free(&room.boards);
 }
 
+/* A cup that two joined for chips, and that is open. */
+static void cup_any(int64_t account, int64_t other, int64_t at, enum store_status *status)
+{
+    struct store *s = room.store;
+    const struct store_cup cup = {.id = 1,
+                                  .at_ms = at,
+                                  .opener = account,
+                                  .seed = "0badcafe",
+                                  .words = "palace swiss entry=5",
+                                  .start_ms = at + 3600000};
+    store_cup_write(
+        s,
+        &(struct store_cup_write){
+            .cup = 1, .seq = 1, .at_ms = at, .event = "opened 0 palace swiss entry=5", .row = &cup},
+        on_done, status);
+    const int64_t who[] = {account, other};
+    for (int i = 0; i < 2; i++) {
+        const struct store_cup_entrant entrant = {
+            .id = ids_next(&room.ids), .account = who[i], .at_ms = at, .cup = 1, .held = 5};
+        const struct store_entry entries[] = {{.account = who[i],
+                                               .currency = STORE_CHIPS,
+                                               .amount = -5,
+                                               .reason = "cup",
+                                               .note = "cup 1"},
+                                              {.account = STORE_ACCOUNT_ESCROW,
+                                               .currency = STORE_CHIPS,
+                                               .amount = 5,
+                                               .reason = "cup",
+                                               .note = "cup 1"}};
+        store_cup_write(s,
+                        &(struct store_cup_write){.cup = 1,
+                                                  .seq = i + 2,
+                                                  .at_ms = at,
+                                                  .event = "joined",
+                                                  .entrants = &entrant,
+                                                  .nentrants = 1,
+                                                  .entries = entries,
+                                                  .nentries = 2},
+                        on_done, status);
+    }
+}
+
 /* A row of each kind of record that has a call of its own. */
 static void records_any(int64_t account, int64_t other, int64_t at)
 {
@@ -308,6 +350,7 @@ static void records_any(int64_t account, int64_t other, int64_t at)
         &status);
     store_busy_hour_put(s, &(struct store_busy_hour){.id = at / 3600000, .at_ms = at, .people = 7},
                         on_done, &status);
+    cup_any(account, other, at, &status);
     settle();
 }
 

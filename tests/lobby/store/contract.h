@@ -8,6 +8,7 @@
  *     contract_games.c     tables, games, boards
  *     contract_kept.c      what goes by its age
  *     contract_ratings.c   the ledger of ratings
+ *     contract_cups.c      cups
  */
 #ifndef CONTRACT_H
 #define CONTRACT_H
@@ -18,7 +19,7 @@
 #define IS(actual, expected) CU_ASSERT_EQUAL(actual, expected)
 
 extern CU_TestInfo contract_accounts[], contract_people[], contract_records[], contract_lines[],
-    contract_games[], contract_kept[], contract_ratings[];
+    contract_games[], contract_kept[], contract_ratings[], contract_cups[];
 
 /* Which store the tests of a suite get: its `pInitFunc`. */
 int contract_memory(void);

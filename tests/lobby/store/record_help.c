@@ -64,6 +64,59 @@ SEE(daily_try)
 SEE(season)
 SEE(season_place)
 SEE(busy_hour)
+SEE(cup)
+SEE(cup_entrant)
+
+/* How many events a cup has, and what entries hold. */
+struct cup_count {
+    struct answer answer;
+    int events;
+    int64_t entrant, held;
+};
+
+static void cup_event_count(void *arg, int32_t seq, const struct store_event *event)
+{
+    (void)event;
+    ((struct cup_count *)arg)->events = seq;
+}
+
+static void cup_held(void *arg, const struct store_cup_entrant *entrant)
+{
+    struct cup_count *count = arg;
+    if (entrant->id == count->entrant)
+        count->held = entrant->held;
+}
+
+/* With the next event of the cup, and with the chips that the entrant holds then. */
+static void cup_put(struct store *s, int64_t number, const struct store_cup *cup,
+                    const struct store_cup_entrant *entrant, struct answer *answer)
+{
+    struct cup_count count = {.entrant = entrant ? entrant->id : 0};
+    store_cup_events(s, number, cup_event_count, answer_take, &count);
+    answer_wait(s, &count.answer);
+    count.answer = (struct answer){0};
+    store_cup_entrants_of(s, 0, 99, cup_held, answer_take, &count);
+    answer_wait(s, &count.answer);
+    const struct store_cup first = {.id = number, .words = "palace swiss"};
+    int64_t more = entrant ? entrant->held - count.held : 0;
+    const struct store_entry entries[] = {
+        {.account = STORE_ACCOUNT_MINT, .currency = STORE_CHIPS, .amount = -more, .reason = "cup"},
+        {.account = STORE_ACCOUNT_ESCROW,
+         .currency = STORE_CHIPS,
+         .amount = more,
+         .reason = "cup"}};
+    store_cup_write(s,
+                    &(struct store_cup_write){.cup = number,
+                                              .seq = count.events + 1,
+                                              .at_ms = 1,
+                                              .event = "gone-on ",
+                                              .row = cup || count.events > 0 ? cup : &first,
+                                              .entrants = entrant,
+                                              .nentrants = entrant ? 1 : 0,
+                                              .entries = entries,
+                                              .nentries = more != 0 ? 2 : 0},
+                    answer_take, answer);
+}
 
 /* Besides a write that does nothing else. */
 static void beside(struct store *s, const struct store_beside *record, struct answer *answer)
@@ -125,6 +178,10 @@ enum store_status record_put(struct store *s, enum store_record record, const un
         break;
     case STORE_RECORD_BUSY_HOUR:
         store_busy_hour_put(s, &row->busy_hour, answer_take, &answer);
+        break;
+    case STORE_RECORD_CUP: cup_put(s, row->cup.id, &row->cup, NULL, &answer); break;
+    case STORE_RECORD_CUP_ENTRANT:
+        cup_put(s, row->cup_entrant.cup, NULL, &row->cup_entrant, &answer);
         break;
     case STORE_RECORDS: return STORE_REFUSED;
     }
@@ -203,6 +260,10 @@ int records_read(struct store *s, enum store_record record, int64_t account, int
         break;
     case STORE_RECORD_BUSY_HOUR:
         store_busy_hours(s, limit, see_busy_hour, answer_take, seen);
+        break;
+    case STORE_RECORD_CUP: store_cups(s, limit, see_cup, answer_take, seen); break;
+    case STORE_RECORD_CUP_ENTRANT:
+        store_cup_entrants_of(s, 0, limit, see_cup_entrant, answer_take, seen);
         break;
     case STORE_RECORDS: return 0;
     }

@@ -1046,7 +1046,7 @@ static void healthy_wait(struct store *s)
 static void test_full(void)
 {
     char *directory = folder_make(NULL);
-    struct store *s = store_must(directory, "?pages=420&ballast=400k&low=20k&check=20");
+    struct store *s = store_must(directory, "?pages=440&ballast=400k&low=20k&check=20");
     two_accounts(s);
     const struct store_game game = game_of(5, 10, 11, 7);
     IS(game_begin(s, &game), STORE_OK);

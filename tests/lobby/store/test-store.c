@@ -179,6 +179,7 @@ int main(void)
         {"memory, games", contract_memory, NULL, NULL, NULL, contract_games},
         {"memory, what goes by its age", contract_memory, NULL, NULL, NULL, contract_kept},
         {"memory, ratings", contract_memory, NULL, NULL, NULL, contract_ratings},
+        {"memory, cups", contract_memory, NULL, NULL, NULL, contract_cups},
         {"memory, calls", contract_memory, NULL, NULL, NULL, calls},
         {"memory alone", contract_memory, NULL, NULL, NULL, alone},
         {"sqlite, accounts", contract_sqlite, NULL, NULL, NULL, contract_accounts},
@@ -188,6 +189,7 @@ int main(void)
         {"sqlite, games", contract_sqlite, NULL, NULL, NULL, contract_games},
         {"sqlite, what goes by its age", contract_sqlite, NULL, NULL, NULL, contract_kept},
         {"sqlite, ratings", contract_sqlite, NULL, NULL, NULL, contract_ratings},
+        {"sqlite, cups", contract_sqlite, NULL, NULL, NULL, contract_cups},
         {"sqlite, calls", contract_sqlite, NULL, NULL, NULL, calls},
         CU_SUITE_INFO_NULL};
     return cutap_run(suites);

@@ -1,0 +1,46 @@
+/*
+ * Events of cups in SQLite.
+ */
+#include "sql_numbers.h"
+#include "store_sqlite.h"
+
+static int64_t number_of(struct db *db, const char *sql, int64_t id)
+{
+    struct query query = query_open(db, sql);
+    query_int(&query, id);
+    return query_number(&query);
+}
+
+static enum store_status event_insert(struct db *db, const struct store_cup_write *write)
+{
+    struct query query =
+        query_open(db, "INSERT INTO cup_event (cup, seq, at_ms, body) VALUES (?, ?, ?, ?)");
+    query_int(&query, write->cup);
+    query_int(&query, write->seq);
+    query_int(&query, write->at_ms);
+    query_text(&query, write->event);
+    return query_run(&query);
+}
+
+enum store_status sqlite_cup_write(struct db *db, const struct request *request)
+{
+    const struct store_cup_write *write = request->cup_write;
+    int64_t last =
+        number_of(db, "SELECT coalesce(max(seq), 0) FROM cup_event WHERE cup = ?", write->cup);
+    if (write->seq != last + 1)
+        return write->seq <= last ? STORE_TAKEN : STORE_FENCED;
+    enum store_status status =
+        write->row ? sqlite_record_put(db, STORE_RECORD_CUP, write->row) : STORE_OK;
+    if (status == STORE_OK)
+        status = event_insert(db, write);
+    int64_t held = 0;
+    for (int i = 0; status == STORE_OK && i < write->nentrants; i++) {
+        held += write->entrants[i].held -
+                number_of(db, "SELECT coalesce(sum(held), 0) FROM cup_entrant WHERE id = ?",
+                          write->entrants[i].id);
+        status = sqlite_record_put(db, STORE_RECORD_CUP_ENTRANT, &write->entrants[i]);
+    }
+    if (status == STORE_OK && held != request_escrow(request))
+        status = STORE_REFUSED;
+    return status;
+}

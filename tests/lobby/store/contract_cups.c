@@ -1,0 +1,235 @@
+/*
+ * What every store promises of cups (CU-D3): an event and all that it changes are there at once, or
+ * not at all, and what is held of entries is in escrow.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "contract.h"
+
+static const struct store_cup coming = {
+    .id = 1, .at_ms = 5, .opener = 10, .seed = "00ff", .words = "palace swiss entry=30"};
+
+static enum store_status cup_write(struct store *s, const struct store_cup_write *write)
+{
+    struct answer answer = {0};
+    store_cup_write(s, write, answer_take, &answer);
+    return answer_wait(s, &answer);
+}
+
+static enum store_status cup_open(struct store *s)
+{
+    return cup_write(s, &(struct store_cup_write){.cup = 1,
+                                                  .seq = 1,
+                                                  .at_ms = 5,
+                                                  .event = "opened 0 palace swiss entry=30",
+                                                  .row = &coming});
+}
+
+static struct store_cup_entrant entrant(int64_t id, int64_t account, int64_t held)
+{
+    return (struct store_cup_entrant){
+        .id = id, .account = account, .at_ms = 6, .cup = 1, .held = held};
+}
+
+/* `account` joins cup 1 with event `seq`, and pays what is held. */
+static enum store_status cup_join(struct store *s, int32_t seq, int64_t account, int64_t pays)
+{
+    const struct store_cup_entrant row = entrant(100 + account, account, 30);
+    const struct store_entry entries[] = {chips(account, 0, -pays, "cup"),
+                                          chips(ESCROW, 0, pays, "cup")};
+    return cup_write(s, &(struct store_cup_write){.cup = 1,
+                                                  .seq = seq,
+                                                  .at_ms = 6,
+                                                  .event = "joined",
+                                                  .entrants = &row,
+                                                  .nentrants = 1,
+                                                  .entries = entries,
+                                                  .nentries = 2});
+}
+
+struct seen {
+    struct answer answer;
+    char text[512];
+};
+
+static void event_see(void *arg, int32_t seq, const struct store_event *event)
+{
+    struct seen *seen = arg;
+    size_t len = strlen(seen->text);
+    snprintf(seen->text + len, sizeof(seen->text) - len, "%d %d %s\n", (int)seq, (int)event->at_ms,
+             event->text);
+}
+
+static void entrant_see(void *arg, const struct store_cup_entrant *row)
+{
+    struct seen *seen = arg;
+    size_t len = strlen(seen->text);
+    snprintf(seen->text + len, sizeof(seen->text) - len, "%d holds %d\n", (int)row->account,
+             (int)row->held);
+}
+
+static void cup_see(void *arg, const struct store_cup *cup)
+{
+    struct seen *seen = arg;
+    size_t len = strlen(seen->text);
+    snprintf(seen->text + len, sizeof(seen->text) - len, "%d in %d\n", (int)cup->id, cup->state);
+}
+
+static const char *events_read(struct store *s, struct seen *seen)
+{
+    *seen = (struct seen){0};
+    store_cup_events(s, 1, event_see, answer_take, seen);
+    IS(answer_wait(s, &seen->answer), STORE_OK);
+    return seen->text;
+}
+
+static const char *entrants_read(struct store *s, struct seen *seen)
+{
+    *seen = (struct seen){0};
+    store_cup_entrants(s, 1, entrant_see, answer_take, seen);
+    IS(answer_wait(s, &seen->answer), STORE_OK);
+    return seen->text;
+}
+
+static int64_t staked_of(struct store *s, int64_t account)
+{
+    struct store_account read;
+    IS(account_read(s, account, &read), STORE_OK);
+    return read.staked;
+}
+
+static void test_events(void)
+{
+    struct store *s = store_with_two(100);
+    struct seen seen;
+    IS(cup_open(s), STORE_OK);
+    IS(cup_join(s, 2, 10, 30), STORE_OK);
+    IS(cup_join(s, 2, 11, 30), STORE_TAKEN);
+    IS(cup_join(s, 4, 11, 30), STORE_FENCED);
+    CU_ASSERT_STRING_EQUAL(events_read(s, &seen),
+                           "1 5 opened 0 palace swiss entry=30\n2 6 joined\n");
+    CU_ASSERT_STRING_EQUAL(entrants_read(s, &seen), "10 holds 30\n");
+    IS(chips_of(s, 10), 70);
+    IS(staked_of(s, 10), 30);
+    IS(chips_of(s, 11), 100);
+    IS(sums_read(s).chips_escrow, 30);
+    store_end(&s);
+}
+
+/* CU-D3: what cannot be paid, or is not what escrow gets, changes nothing. */
+static void test_uncovered(void)
+{
+    struct store *s = store_with_two(20);
+    struct seen seen;
+    IS(cup_open(s), STORE_OK);
+    IS(cup_join(s, 2, 10, 30), STORE_REFUSED);
+    IS(cup_join(s, 2, 10, 20), STORE_REFUSED);
+    CU_ASSERT_STRING_EQUAL(events_read(s, &seen), "1 5 opened 0 palace swiss entry=30\n");
+    CU_ASSERT_STRING_EQUAL(entrants_read(s, &seen), "");
+    IS(chips_of(s, 10), 20);
+    IS(staked_of(s, 10), 0);
+    store_end(&s);
+}
+
+static void test_prizes(void)
+{
+    struct store *s = store_with_two(100);
+    struct seen seen;
+    IS(cup_open(s), STORE_OK);
+    IS(cup_join(s, 2, 10, 30), STORE_OK);
+    IS(cup_join(s, 3, 11, 30), STORE_OK);
+    struct store_cup over = coming;
+    over.state = 2;
+    over.ended_ms = 9;
+    const struct store_cup_entrant rows[] = {entrant(110, 10, 0), entrant(111, 11, 0)};
+    const struct store_entry prize[] = {chips(ESCROW, 0, -60, "cup-prize"),
+                                        chips(11, 0, 60, "cup-prize")};
+    struct store_cup_write end = {.cup = 1,
+                                  .seq = 4,
+                                  .at_ms = 9,
+                                  .event = "ended",
+                                  .row = &over,
+                                  .entrants = rows,
+                                  .nentrants = 1,
+                                  .entries = prize,
+                                  .nentries = 2};
+    IS(cup_write(s, &end), STORE_REFUSED); /* 30 stay held */
+    end.nentrants = 2;
+    IS(cup_write(s, &end), STORE_OK);
+    IS(cup_write(s, &end), STORE_TAKEN); /* no prize twice */
+    IS(chips_of(s, 10), 70);
+    IS(chips_of(s, 11), 130);
+    IS(sums_read(s).chips_escrow, 0);
+    IS(staked_of(s, 11), 0);
+    seen = (struct seen){0};
+    store_cups_in(s, 2, 9, cup_see, answer_take, &seen);
+    IS(answer_wait(s, &seen.answer), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(seen.text, "1 in 2\n");
+    seen = (struct seen){0};
+    store_cup_read(s, 2, cup_see, answer_take, &seen);
+    IS(answer_wait(s, &seen.answer), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(seen.text, "");
+    store_end(&s);
+}
+
+/* Two who are in one cup stay two; who alone is in it takes the chips along. */
+static void test_merged(void)
+{
+    struct store *s = store_with_two(100);
+    struct answer answer = {0};
+    IS(account_make(s, 12, "Cat", 0), STORE_OK);
+    IS(cup_open(s), STORE_OK);
+    IS(cup_join(s, 2, 10, 30), STORE_OK);
+    IS(cup_join(s, 3, 11, 30), STORE_OK);
+    store_account_merge(s, 10, 11, NULL, 0, NULL, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_REFUSED);
+    answer = (struct answer){0};
+    store_account_merge(s, 10, 12, NULL, 0, NULL, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    IS(chips_of(s, 12), 70);
+    IS(staked_of(s, 12), 30);
+    struct seen seen;
+    CU_ASSERT_STRING_EQUAL(entrants_read(s, &seen), "11 holds 30\n12 holds 30\n");
+    store_end(&s);
+}
+
+static void test_malformed(void)
+{
+    struct store *s = store_with_two(100);
+    static const struct store_cup_entrant many[STORE_CUP_ENTRANTS_MAX + 1];
+    static char text[STORE_CUP_EVENT_MAX + 1];
+    memset(text, 'x', STORE_CUP_EVENT_MAX);
+    const struct store_cup other = {.id = 2};
+    struct store_cup_entrant row[] = {
+        entrant(110, 10, -1), entrant(110, 0, 0), {.id = 110, .account = 10, .cup = 2}};
+    const struct store_cup_write wrong[] = {
+        {.cup = 0, .seq = 1, .event = "x", .row = &coming},
+        {.cup = 1, .seq = 0, .event = "x", .row = &coming},
+        {.cup = 1, .seq = 1, .event = "x"},
+        {.cup = 1, .seq = 1, .row = &coming},
+        {.cup = 1, .seq = 1, .event = text, .row = &coming},
+        {.cup = 1, .seq = 1, .event = "x", .row = &other},
+        {.cup = 1, .seq = 1, .event = "x", .row = &coming, .nentrants = -1},
+        {.cup = 1,
+         .seq = 1,
+         .event = "x",
+         .row = &coming,
+         .entrants = many,
+         .nentrants = STORE_CUP_ENTRANTS_MAX + 1},
+        {.cup = 1, .seq = 1, .event = "x", .row = &coming, .entrants = &row[0], .nentrants = 1},
+        {.cup = 1, .seq = 1, .event = "x", .row = &coming, .entrants = &row[1], .nentrants = 1},
+        {.cup = 1, .seq = 1, .event = "x", .row = &coming, .entrants = &row[2], .nentrants = 1}};
+    for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++)
+        IS(cup_write(s, &wrong[i]), STORE_REFUSED);
+    struct seen seen;
+    CU_ASSERT_STRING_EQUAL(events_read(s, &seen), "");
+    store_end(&s);
+}
+
+CU_TestInfo contract_cups[] = {{"events in their order, with what they change", test_events},
+                               {"chips that are not there", test_uncovered},
+                               {"prizes once", test_prizes},
+                               {"entrants who become one", test_merged},
+                               {"writes that make no sense", test_malformed},
+                               CU_TEST_INFO_NULL};
