@@ -2,14 +2,14 @@
 # cardroom.conf(5) names the folder that holds help/ and rules/.
 helpdir = $(pkgdatadir)/help
 rulesdir = $(pkgdatadir)/rules
-dist_help_DATA = %D%/help/seek.txt %D%/help/daily.txt %D%/help/formula.txt %D%/help/keys.txt %D%/help/login.txt %D%/help/playing.txt %D%/help/ranking.txt %D%/help/records.txt %D%/help/ssh.txt \
+dist_help_DATA = %D%/help/seek.txt %D%/help/daily.txt %D%/help/cups.txt %D%/help/formula.txt %D%/help/keys.txt %D%/help/login.txt %D%/help/playing.txt %D%/help/ranking.txt %D%/help/records.txt %D%/help/ssh.txt \
 	%D%/help/account.txt %D%/help/staff.txt %D%/help/start.txt %D%/help/tables.txt %D%/help/talk.txt
 dist_rules_DATA = %D%/rules/exta-cards.txt %D%/rules/extreme-last-card.txt %D%/rules/last-one.txt \
 	%D%/rules/palace.txt %D%/rules/switch.txt
 # Other languages, as far as there are pages.
 helpesdir = $(helpdir)/es
 rulesesdir = $(rulesdir)/es
-dist_helpes_DATA = %D%/help/es/seek.txt %D%/help/es/daily.txt %D%/help/es/formula.txt %D%/help/es/account.txt %D%/help/es/keys.txt %D%/help/es/login.txt %D%/help/es/playing.txt %D%/help/es/ranking.txt \
+dist_helpes_DATA = %D%/help/es/seek.txt %D%/help/es/daily.txt %D%/help/es/cups.txt %D%/help/es/formula.txt %D%/help/es/account.txt %D%/help/es/keys.txt %D%/help/es/login.txt %D%/help/es/playing.txt %D%/help/es/ranking.txt \
 	%D%/help/es/records.txt %D%/help/es/ssh.txt %D%/help/es/start.txt %D%/help/es/tables.txt \
 	%D%/help/es/talk.txt
 dist_ruleses_DATA = %D%/rules/es/exta-cards.txt %D%/rules/es/extreme-last-card.txt %D%/rules/es/last-one.txt \

@@ -15,6 +15,7 @@
 #include "channel.h"
 #include "cmd.h"
 #include "confirm.h"
+#include "cups.h"
 #include "deal.h"
 #include "enter.h"
 #include "filter.h"
@@ -56,7 +57,7 @@ static const struct lobby_part *const parts[] = {
     &once_part,  &channel_part,  &social_part,  &wanted_part, &screen_part,  &panel_part,
     &auth_part,  &second_part,   &act_part,     &report_part, &news_part,    &stop_part,
     &prune_part, &lockdown_part, &filter_part,  &known_part,  &confirm_part, &approval_part,
-    &deal_part,  &seeking_part,  &seasons_part, &busy_part};
+    &deal_part,  &seeking_part,  &seasons_part, &cups_part,   &busy_part};
 enum { PARTS = sizeof(parts) / sizeof(parts[0]) };
 
 static void enter_again(struct session *s, const struct store_account *account)
@@ -145,6 +146,11 @@ static void table_daily(void *arg, const struct store_daily_try *play)
     deal_told(arg, play);
 }
 
+static void table_cup(void *arg, const struct table_cup_end *end)
+{
+    cups_told(arg, end);
+}
+
 static int64_t table_barred(void *arg, int64_t account)
 {
     return leaver_barred(arg, account);
@@ -186,6 +192,7 @@ static void conf_free(struct lobby_conf *conf)
 {
     free((char *)conf->same_address_exempt);
     free((char *)conf->reasons);
+    free((char *)conf->cups);
     free((char *)conf->act_roles);
     free((char *)conf->contact);
     free((char *)conf->motd);
@@ -201,6 +208,7 @@ static void conf_copy(struct lobby_conf *to, const struct lobby_conf *from)
     *to = *from;
     to->same_address_exempt = copy(from->same_address_exempt);
     to->reasons = copy(from->reasons);
+    to->cups = copy(from->cups);
     to->act_roles = copy(from->act_roles);
     to->contact = copy(from->contact);
     to->motd = copy(from->motd);
@@ -246,6 +254,7 @@ struct lobby *lobby_new(const struct lobby_deps *deps)
         .balance = table_balance,
         .left = table_left,
         .daily = table_daily,
+        .cup = table_cup,
         .barred = table_barred,
         .chips = table_chips,
         .present = table_present,
@@ -296,6 +305,7 @@ void lobby_reconfigure(struct lobby *lobby, const struct lobby_conf *conf)
     lobby->pages = pages_read(lobby->deps.conf.pages);
     tables_reconfigure(lobby->tables, conf->turn_ms, conf->away_ms, conf->vote_ms,
                        lobby->deps.conf.same_address_exempt);
+    cups_reconfigured(lobby);
     struct session *s;
     LIST_FOREACH (s, &lobby->sessions, all)
         if (s->state == SESSION_IN && s->kind == PERSON_ACCOUNT)

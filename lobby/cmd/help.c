@@ -32,8 +32,9 @@ static int page_look(const struct session *s)
 /* The names of each group in one paragraph, wrapped. */
 static void put_groups(struct session *s, int where, struct buf *out)
 {
-    static const char *const groups[] = {N_("Playing"), N_("Tables"), N_("People"), N_("Boards"),
-                                         N_("Records"), N_("You"),    N_("Login"),  N_("Staff")};
+    static const char *const groups[] = {N_("Playing"), N_("Tables"), N_("People"),
+                                         N_("Boards"),  N_("Cups"),   N_("Records"),
+                                         N_("You"),     N_("Login"),  N_("Staff")};
     enum { GROUP = 11 }; /* cells of the group's name and of the blank before it */
     int columns = s->facts.columns > 0 ? s->facts.columns : PAGES_COLUMNS;
     int room = (columns < PAGES_COLUMNS ? columns : PAGES_COLUMNS) - GROUP;

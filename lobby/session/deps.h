@@ -56,6 +56,7 @@ struct lobby_conf {
      * staff; 0: none does. */
     int64_t confirm_above;
     const char *act_roles; /* who may do acts, "NAME ROLE | NAME ROLE"; may be NULL */
+    const char *cups;      /* schedules of cups, "NAME daily ... | NAME weekly ..."; may be NULL */
     const char *reasons;   /* ready reasons, "WORD TEXT | WORD TEXT"; may be NULL */
     /* How long rows are kept, by what they are; 0: for ever. */
     int64_t kept_ms[STORE_KEPT_KINDS];

@@ -6,6 +6,9 @@ lobby_session_libsession_a_SOURCES = \
 	%D%/audit.c %D%/audit.h \
 	%D%/busy.c %D%/busy.h \
 	%D%/channel.c %D%/channel.h \
+	%D%/cups.c %D%/cups.h \
+	%D%/cups_read.c \
+	%D%/cups_tell.c %D%/cups_tell.h \
 	%D%/deal.c %D%/deal.h \
 	%D%/deps.h \
 	%D%/ending.c %D%/ending.h \

@@ -6,6 +6,7 @@
 #include "account.h"
 #include "act.h"
 #include "approval.h"
+#include "cups.h"
 #include "deal.h"
 #include "enter.h"
 #include "figure.h"
@@ -37,6 +38,7 @@ void erase_done(struct lobby *lobby, const struct store_account *was)
     stand_in(was->id, name);
     leaderboard_hide(lobby->boards, was->id, true);
     deal_forget(lobby, was->id);
+    cups_forget(lobby, was->id);
     moderation_rename(lobby->moderation, was->id, was->name, name);
     const struct store_approval *row = approval_of(lobby, was->id);
     if (row && row->state != APPROVAL_REFUSED) /* a refusal is told later */

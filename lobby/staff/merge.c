@@ -7,6 +7,7 @@
 
 #include "act.h"
 #include "confirm.h"
+#include "cups.h"
 #include "deal.h"
 #include "figure.h"
 #include "leaderboard.h"
@@ -51,6 +52,7 @@ static void lobby_follows(struct lobby *lobby, const struct merge *merge)
     tables_merged(lobby->tables, from->id, into->id);
     leaderboard_merge(lobby->boards, from->id, into->id, into->name);
     deal_merged(lobby, from->id, into->id, into->name);
+    cups_merged(lobby, from->id, into->id, into->name);
     moderation_merge(lobby->moderation, from->id, into);
     social_merged(lobby, from->id, into);
     outcomes_merged(lobby, from->id, into->id);

@@ -18,6 +18,7 @@
 
 #include "act.h"
 #include "cmd.h"
+#include "cup_schedule.h"
 #include "network.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -98,6 +99,10 @@ static const struct option_row own_rows[] = {
     {"staff-totp", OPTION_FLAG, AT(staff_totp), "yes", 0, 0, NULL, false,
      "Whether moderators and admins need a second factor, a code of an authenticator at every "
      "login. Without one they are ordinary players until they type 'totp on'."},
+    {"cup", OPTION_PHRASES, AT(cup), "", 0, 0, NULL, false,
+     "A cup that comes back by itself: its name, daily or weekly and a day, the time in UTC, game, "
+     "form and words, as in 'cup friday weekly friday 19:30 palace swiss entry=50'. 'help cups' "
+     "tells the words. The option may stand on many lines."},
     {"reason", OPTION_PHRASES, AT(reason), "", 0, 0, NULL, false,
      "A ready reason: a word, and the text that it stands for when the staff types it as the whole "
      "reason, as in 'reason spam Advertising or flooding the chat.' and 'mute bob 1h spam'. The "
@@ -432,6 +437,21 @@ bool conf_public_port(const struct conf *conf, const char *service, const char *
            conf_listen_split(word, name, sizeof(name), port, cap);
 }
 
+/* One line may hold several, with | between. */
+static void check_cup(const char *name, const char *text, const char *where, struct buf *errors)
+{
+    while (text[0] != '\0') {
+        struct cup_schedule schedule;
+        char line[CUP_WORDS_MAX], why[400];
+        size_t len = strcspn(text, "|"), blanks = strspn(text, OPTION_BLANKS);
+        utf8_copy_part(text + blanks, len > blanks ? len - blanks : 0, line, sizeof(line));
+        const char *no = cup_schedule_read(line, &schedule, why, sizeof(why));
+        if (no)
+            buf_printf(errors, "%s%s: %s\n", where, name, no);
+        text += len + (text[len] == '|');
+    }
+}
+
 static const struct {
     const char *name;
     word_check *check;
@@ -444,6 +464,7 @@ static const struct {
     {"same-address-exempt", check_cidr},
     {"limit-exempt", check_cidr},
     {"proxy-from", check_cidr},
+    {"cup", check_cup},
     {"reason", check_reason},
     {"act-role", check_act_role},
     {"data-dir", check_given},

@@ -31,6 +31,7 @@ struct conf {
     int registration; /* enum registration (deps.h) */
     bool ssh_newcomers, staff_totp;
     char *forbidden_names; /* absolute, or empty */
+    char *cup;             /* schedules of cups: "NAME daily ... | NAME weekly ..." */
     char *reason;          /* ready reasons: "WORD TEXT | WORD TEXT" */
     char *act_role;        /* who may do acts: "NAME ROLE | NAME ROLE" */
     int64_t confirm_above; /* of an adjustment */

@@ -61,6 +61,7 @@ struct lobby_conf room_conf_lobby(struct room *room)
                                            [STORE_KEPT_SANCTIONS] = conf->sanctions_ms,
                                            [STORE_KEPT_AUDIT] = conf->audit_ms},
                                .reasons = conf->reason,
+                               .cups = conf->cup,
                                .confirm_above = conf->confirm_above,
                                .act_roles = conf->act_role,
                                .motd = conf->motd[0] ? conf->motd : NULL,

@@ -125,6 +125,13 @@ static const struct deed deeds[] = {
     {"play", "Tables", "", "ann", "> play any", NULL, NULL, true},
     {"learn", "Tables", "", "ann", "> learn last one", NULL, NULL, true},
     {"daily", "Boards", "", "ann", "> daily play", NULL, NULL, true},
+    {"cup", "Cups", "", "ann", "> cup new palace swiss", "Cup 1 is open.*", NULL},
+    {"cup", "Cups", "ann > cup new palace swiss entry=5\n", "bob", "> cup join 1",
+     "You are in cup 1.*", NULL},
+    {"cup", "Cups", "ann > cup new palace swiss entry=5\nbob > cup join 1\n", "bob",
+     "> cup leave 1", "You are out of cup 1.*", NULL},
+    {"cup", "Cups", "ann > cup new palace swiss invited\n", "ann", "> cup invite 1 bob",
+     "bob may join cup 1 now.", NULL},
     {"join", "Tables", TABLE, "bob", "> join 1", NULL, NULL},
     {"challenge", "Tables", "", "ann", "> challenge bob last one bet=20", NULL, NULL},
     {"challenge", "Tables", "ann > challenge bob last one bet=20\n", "bob",
@@ -518,7 +525,7 @@ static const char *const passing[] = {
     "new/Staff",      "notes/Staff",    "alts/Staff",     "collusion/Staff",   "reports/Staff",
     "case/Staff",     "account/Staff",  "status/Staff",   "audit/Staff",       "reload/Staff",
     "held/Staff",     "release/Staff",  "withhold/Staff", "unconfirmed/Staff", "requests/Staff",
-    "seek/Tables",    "sought/Tables",  "unseek/Tables",
+    "seek/Tables",    "sought/Tables",  "unseek/Tables",  "cups/Cups",
 };
 
 static void test_complete(void)

@@ -31,7 +31,7 @@ static void complain(const char *what, const char *about)
 /* Every row can be found, explained, and is whole. */
 static void test_rows(void)
 {
-    static const char *const groups = "Login People Tables Playing Boards Records You Staff";
+    static const char *const groups = "Login People Tables Playing Boards Cups Records You Staff";
     for (const struct command *row = cmd_rows(); row->name; row++) {
         if (!row->help || strlen(row->help) < 5)
             complain("no help", row->name);

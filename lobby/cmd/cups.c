@@ -1,0 +1,724 @@
+/*
+ * cups and cup: contests of many tables (doc/rules/cups.md, CU-D1 to CU-D7): which there are, one
+ * of them, opening one, joining and leaving.
+ */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "cmd.h"
+#include "cups.h"
+#include "cups_tell.h"
+#include "leaver.h"
+#include "once.h"
+#include "span.h"
+#include "timezone.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum {
+    OVER_SHOWN = 5, /* cups that are over, in the list */
+    STANDINGS_SHOWN = 50,
+    MISSED_READ = 64, /* entries that are looked at for the bar of CU-D4 */
+    BAR_DAYS_MAX = 30,
+    DAY_MS = 86400000
+};
+
+struct cup_errand {
+    struct errand errand;
+    int64_t number;
+    struct cup_words words;
+    int64_t start_ms;
+    bool standings;
+    /* the bar of who did not come (CU-D4) */
+    int missed;
+    bool cleared;
+    int64_t missed_cup, missed_ms;
+    char name[STORE_NAME_MAX];
+    struct buf list;
+};
+
+static void errand_drop(void *errand)
+{
+    buf_free(&((struct cup_errand *)errand)->list);
+}
+
+static struct cup_errand *errand_for(struct session *s, int64_t number)
+{
+    struct cup_errand *e = errand_new(s->lobby, s, sizeof(*e));
+    e->errand.drop = errand_drop;
+    e->number = number;
+    return e;
+}
+
+static void errand_over(struct cup_errand *e)
+{
+    buf_free(&e->list);
+    errand_end(e);
+}
+
+static int64_t now_of(const struct session *s)
+{
+    return clock_wall(s->lobby->deps.clock);
+}
+
+/* A number as people type it; 0: it is none. */
+static int64_t number_of(const char *text)
+{
+    size_t digits = text ? strspn(text, "0123456789") : 0;
+    return digits > 0 && digits < 10 && text[digits] == '\0' ? atoll(text) : 0;
+}
+
+static void say_none(struct session *s, const char *typed)
+{
+    session_say(s, "There is no cup %s. Type `cups` to see those that there are.",
+                typed ? typed : "");
+    s->oneshot_status = 1;
+}
+
+/* ---- One cup in words ---- */
+
+static void put_state(struct buf *out, const struct cup *cup, int64_t now)
+{
+    switch (cup->state) {
+    case CUP_COMING:
+        if (cup->paused) {
+            buf_printf(out, tr("paused: %s"), cup->why);
+        } else if (cup->start_ms == 0) {
+            buf_printf(out, tr("begins when %d have joined"), cup->words.max);
+        } else {
+            buf_puts(out, tr("begins at "));
+            span_put_time(out, cup->start_ms);
+            buf_puts(out, " UTC");
+            if (cup->start_ms > now) {
+                struct buf span = {0};
+                span_put(&span, cup->start_ms - now);
+                buf_printf(out, tr(", in %s"), buf_text(&span));
+                buf_free(&span);
+            }
+        }
+        break;
+    case CUP_RUNNING:
+        if (cup->paused)
+            buf_printf(out, tr("paused: %s"), cup->why);
+        else if (cup->words.form == CUP_ARENA)
+            buf_printf(
+                out, tr("running, %lld minutes left"),
+                (long long)(cup->until_ms > now ? (cup->until_ms - now + 59999) / 60000 : 0));
+        else if (cup_rounds(cup) > 0)
+            buf_printf(out, tr("running, round %d of %d"), cup->round, cup_rounds(cup));
+        else
+            buf_printf(out, tr("running, round %d"), cup->round);
+        break;
+    case CUP_OVER: buf_puts(out, tr("over")); break;
+    case CUP_NOT: buf_puts(out, tr("did not take place")); break;
+    case CUP_VOID: buf_printf(out, tr("ended by the staff: %s"), cup->why); break;
+    }
+}
+
+static void put_players(struct buf *out, const struct cup *cup)
+{
+    if (cup->state != CUP_COMING)
+        buf_printf(out, trn("%d player", "%d players", (unsigned long)cup->entrants),
+                   cup->entrants);
+    else if (cup->words.min == cup->words.max)
+        buf_printf(out, tr("%d of %d have joined"), cup->entrants, cup->words.max);
+    else
+        buf_printf(out, tr("%d have joined, %d to %d can"), cup->entrants, cup->words.min,
+                   cup->words.max);
+}
+
+/* "12: Palace Swiss. 5 have joined, 4 to 64 can. Begins at ..." */
+static void put_line(struct buf *out, const struct cup *cup, int64_t now, int64_t account)
+{
+    buf_printf(out, "%lld: ", (long long)cup->number);
+    cup_put_title(out, cup);
+    buf_puts(out, "; ");
+    put_state(out, cup, now);
+    buf_puts(out, "; ");
+    put_players(out, cup);
+    if (cup->words.entry > 0)
+        buf_printf(out, tr("; entry %lld chips"), (long long)cup->words.entry);
+    if (account != 0 && cup_entrant_of(cup, account) >= 0)
+        buf_puts(out, tr("; you are in it"));
+    buf_puts(out, "\n");
+}
+
+static void put_commitment(struct buf *out, const struct cup *cup)
+{
+    uint8_t hash[DRAW_SEED];
+    draw_commitment((uint64_t)cup->number, cup->seed, hash);
+    buf_puts(out, tr("Hash of its seed: "));
+    for (int i = 0; i < DRAW_SEED; i++)
+        buf_printf(out, "%02x", hash[i]);
+    buf_puts(out, "\n");
+    if (!cup_is_over(cup))
+        return;
+    buf_puts(out, tr("Its seed: "));
+    for (int i = 0; i < DRAW_SEED; i++)
+        buf_printf(out, "%02x", cup->seed[i]);
+    buf_puts(out, "\n");
+}
+
+static void put_points(struct buf *out, const struct cup *cup, const struct draw_standing *line)
+{
+    if (cup->words.form == CUP_KNOCKOUT) {
+        buf_printf(out, trn("%d game", "%d games", (unsigned long)line->played), line->played);
+        return;
+    }
+    int64_t tenths = (line->points * 10 + DRAW_POINT / 2) / DRAW_POINT;
+    if (tenths % 10 == 0)
+        buf_printf(out, trn("%lld point", "%lld points", (unsigned long)(tenths / 10)),
+                   (long long)(tenths / 10));
+    else
+        buf_printf(out, tr("%lld.%lld points"), (long long)(tenths / 10), (long long)(tenths % 10));
+}
+
+static void put_standings(struct buf *out, const struct cup *cup, int64_t account)
+{
+    struct draw_standing *line = xcalloc((size_t)cup->entrants + 1, sizeof(*line));
+    int n = cup_standings(cup, line);
+    for (int i = 0; i < n; i++) {
+        const struct cup_entrant *who = &cup->entrant[line[i].entrant];
+        if (i >= STANDINGS_SHOWN && who->account != account)
+            continue;
+        buf_printf(out, "%d. %s, ", (int)line[i].place, who->name);
+        put_points(out, cup, &line[i]);
+        if (who->state == CUP_OUT_SELF)
+            buf_puts(out, tr(", withdrawn"));
+        else if (who->state == CUP_OUT_MISSED)
+            buf_puts(out, tr(", missed two games"));
+        else if (who->state == CUP_OUT_STAFF)
+            buf_puts(out, tr(", taken out by the staff"));
+        else if (cup->state == CUP_RUNNING && cup->words.form == CUP_KNOCKOUT && !line[i].in)
+            buf_puts(out, tr(", out"));
+        if (cup->state == CUP_OVER && who->prize > 0)
+            buf_printf(out, tr(", %lld chips"), (long long)who->prize);
+        buf_puts(out, who->account == account ? tr(" (you)\n") : "\n");
+    }
+    if (n > STANDINGS_SHOWN)
+        buf_printf(out, tr("The first %d of %d are shown.\n"), STANDINGS_SHOWN, n);
+    free(line);
+}
+
+static void put_tables(struct buf *out, struct lobby *lobby, const struct cup *cup)
+{
+    bool any = false;
+    for (int i = 0; i < cup->tables; i++) {
+        const struct draw_table *t = &cup->table[i];
+        if (t->round != cup->round && cup->words.form != CUP_ARENA)
+            continue;
+        if (cup->words.form == CUP_ARENA && t->state != DRAW_OPEN)
+            continue;
+        const struct store_cup_at at = {cup->number, t->round, cup->game[i].number};
+        int32_t table = tables_cup_number(lobby->tables, &at);
+        if (!any)
+            buf_printf(out, tr("Tables of round %d:\n"), cup->round);
+        any = true;
+        for (int seat = 0; seat < t->seats; seat++)
+            buf_printf(out, "%s%s", seat > 0 ? ", " : "", cup->entrant[t->entrant[seat]].name);
+        if (t->seats == 1)
+            buf_puts(out, tr(": no game this round\n"));
+        else if (t->state == DRAW_VOID)
+            buf_puts(out, tr(": void\n"));
+        else if (t->state == DRAW_PLAYED)
+            buf_printf(out, tr(": over, game %lld\n"), (long long)cup->game[i].game);
+        else if (table != 0)
+            buf_printf(out, tr(": table %d, `watch %d`\n"), (int)table, (int)table);
+        else
+            buf_puts(out, tr(": opens soon\n"));
+    }
+}
+
+static void put_cup(struct buf *out, struct session *s, const struct cup *cup, bool standings)
+{
+    bool late, in = cup_entrant_of(cup, s->person) >= 0;
+    buf_puts(out, tr("Cup "));
+    put_line(out, cup, now_of(s), s->person);
+    struct buf words = {0};
+    cup_words_write(&cup->words, &words);
+    buf_printf(out, tr("Its words: %s\n"), buf_text(&words));
+    buf_free(&words);
+    if (cup->state == CUP_COMING) {
+        for (int i = 0; i < cup->entrants; i++)
+            buf_printf(out, "%s%s", i > 0 ? ", " : tr("In it: "), cup->entrant[i].name);
+        if (cup->entrants > 0)
+            buf_puts(out, ".\n");
+    } else if (cup->entrants > 0) {
+        put_standings(out, cup, s->person);
+    }
+    if (cup->state == CUP_RUNNING && !standings)
+        put_tables(out, s->lobby, cup);
+    if (!standings)
+        put_commitment(out, cup);
+    if (in && !cup_is_over(cup))
+        buf_printf(out, tr("Type `cup leave %lld` to leave it.\n"), (long long)cup->number);
+    else if (!in && cup_joinable(cup, &late))
+        buf_printf(out, tr("Type `cup join %lld` to play in it.\n"), (long long)cup->number);
+}
+
+static void show(struct session *s, const struct cup *cup, bool standings)
+{
+    SESSION_SPEAKS(s);
+    struct buf out = {0};
+    put_cup(&out, s, cup, standings);
+    session_show(s, &out);
+}
+
+static void show_read(void *arg, struct cup *cup, int64_t *row)
+{
+    struct cup_errand *e = arg;
+    struct session *s = errand_session(e);
+    free(row);
+    if (s && cup)
+        show(s, cup, e->standings);
+    else if (s)
+        session_say(s, "There is no cup %lld. Type `cups` to see those that there are.",
+                    (long long)e->number);
+    cup_free(&cup);
+    errand_over(e);
+}
+
+static void cup_show(struct session *s, int64_t number, bool standings)
+{
+    const struct cup *cup = cups_find(s->lobby, number);
+    if (cup && cup->events > 0) {
+        show(s, cup, standings);
+        return;
+    }
+    struct cup_errand *e = errand_for(s, number);
+    e->standings = standings;
+    cups_read(s->lobby, number, show_read, e);
+}
+
+/* ---- cups ---- */
+
+static void list_past(void *arg, const struct store_cup *row)
+{
+    struct cup_errand *e = arg;
+    if (row->ended_ms == 0 || row->state != CUP_OVER || e->missed >= OVER_SHOWN)
+        return;
+    if (e->missed++ == 0)
+        buf_puts(&e->list, tr("Over:\n"));
+    buf_printf(&e->list, "%lld: %s; ", (long long)row->id, row->words);
+    span_put_time(&e->list, row->ended_ms);
+    buf_puts(&e->list, " UTC\n");
+}
+
+static void list_done(void *arg, enum store_status status)
+{
+    struct cup_errand *e = arg;
+    struct session *s = errand_session(e);
+    if (s && status == STORE_OK) {
+        if (e->list.len == 0)
+            buf_puts(&e->list, tr("There is no cup yet.\n"));
+        buf_puts(&e->list,
+                 tr("Type `cup` and a number to see one, `cup join` and a number to play, "
+                    "`help cups` for more.\n"));
+        session_show(s, &e->list);
+    }
+    errand_over(e);
+}
+
+static void cmd_cups(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    struct cup_errand *e = errand_for(s, 0);
+    const struct cup *cup;
+    static const char *const heading[] = {N_("Running:\n"), N_("Coming:\n")};
+    for (int part = 0; part < 2; part++) {
+        bool any = false;
+        for (size_t i = 0; (cup = cups_each(s->lobby, i)); i++) {
+            if (cup->events == 0 || cup->state != (part == 0 ? CUP_RUNNING : CUP_COMING))
+                continue;
+            if (!any)
+                buf_puts(&e->list, tr(heading[part]));
+            any = true;
+            put_line(&e->list, cup, now_of(s), s->person);
+        }
+    }
+    store_cups(s->lobby->deps.store, MISSED_READ, list_past, list_done, e);
+}
+
+/* ---- Joining ---- */
+
+static void joined(void *errand, const struct cup *cup, enum cups_answer answer)
+{
+    struct cup_errand *e = errand;
+    struct session *s = errand_session(e);
+    (void)cup;
+    if (s && answer == CUPS_DONE)
+        errand_say(e);
+    else if (s && answer == CUPS_CHIPS)
+        session_say(s, "You do not have the chips for cup %lld, so nothing was done.",
+                    (long long)e->number);
+    else if (s && answer == CUPS_NO)
+        session_say(s, "Cup %lld cannot be joined any more.", (long long)e->number);
+    else if (s)
+        session_say(s, "That could not be stored now, so you are not in. Try again in a moment.");
+    errand_over(e);
+}
+
+/* The cup of this person that would collide with that one; NULL: none. */
+static const struct cup *collision(const struct session *s, const struct cup *with)
+{
+    const struct cup *cup;
+    for (size_t i = 0; (cup = cups_each(s->lobby, i)); i++) {
+        int at = cup_entrant_of(cup, s->person);
+        if (cup == with || at < 0 || cup->entrant[at].state != CUP_IN)
+            continue;
+        bool running = cup->state == CUP_RUNNING || with->state == CUP_RUNNING;
+        int64_t apart = cup->start_ms - with->start_ms;
+        bool full = cup->start_ms == 0 || with->start_ms == 0;
+        if (running || full || (apart < CUPS_APART_MS && apart > -CUPS_APART_MS))
+            return cup;
+    }
+    return NULL;
+}
+
+/* Why this person cannot join; NULL: they can. */
+static bool join_refused(struct session *s, const struct cup *cup, int64_t number)
+{
+    bool late;
+    const struct cup *other = cup ? collision(s, cup) : NULL;
+    if (!cup || cup->events == 0)
+        session_say(s, "Cup %lld cannot be joined: it is over, or does not exist. Type `cups`.",
+                    (long long)number);
+    else if (s->kind != PERSON_ACCOUNT)
+        session_say(s, "Cups are for accounts. Type `register` to keep your name, then join.");
+    else if (cup_entrant_of(cup, s->person) >= 0)
+        session_say(s, "You are in cup %lld already. `cup leave %lld` takes you out of it.",
+                    (long long)number, (long long)number);
+    else if (!cup_joinable(cup, &late))
+        session_say(s,
+                    cup->entrants >= cup->words.max
+                        ? N_("Cup %lld is full. Type `cups` to see others.")
+                        : N_("Cup %lld has begun, and nobody can join it now."),
+                    (long long)number);
+    else if (!cup_invites(cup, s->person))
+        session_say(s, "Cup %lld is for those whom its opener invites.", (long long)number);
+    else if (other)
+        session_say(s,
+                    "You are in cup %lld, which is at the same time. Type `cup leave %lld` first.",
+                    (long long)other->number, (long long)other->number);
+    else if (s->account.chips < cup->words.entry)
+        session_say(s, "Cup %lld costs %lld chips, and you have %lld.", (long long)number,
+                    (long long)cup->words.entry, (long long)s->account.chips);
+    else
+        return false;
+    return true;
+}
+
+/* Who never came to their last cups is kept out for a day, then 2, 4 ... (CU-D4). */
+static int64_t bar_ms(const struct cup_errand *e)
+{
+    int64_t days = 1;
+    for (int i = 1; i < e->missed && days < BAR_DAYS_MAX; i++)
+        days *= 2;
+    return e->missed == 0 ? 0 : e->missed_ms + (days < BAR_DAYS_MAX ? days : BAR_DAYS_MAX) * DAY_MS;
+}
+
+static void join_barred(void *arg, enum store_status status)
+{
+    struct cup_errand *e = arg;
+    struct session *s = errand_session(e);
+    if (!s || status != STORE_OK) {
+        if (s)
+            session_say(s, "The room cannot look that up now. Try again in a moment.");
+        errand_over(e);
+        return;
+    }
+    int64_t until = bar_ms(e), now = now_of(s);
+    if (until > now) {
+        struct buf span = {0};
+        span_put(&span, until - now);
+        session_say(s, "You joined a cup and never came, so cups are closed to you for %s.",
+                    buf_text(&span));
+        buf_free(&span);
+        errand_over(e);
+    } else if (join_refused(s, cups_find(s->lobby, e->number), e->number)) {
+        errand_over(e);
+    } else {
+        errand_says(e, "You are in cup %lld. Be on when it begins: your table opens by itself.",
+                    (long long)e->number);
+        cups_join(s, e->number, e, joined);
+    }
+}
+
+static void missed_ended(void *arg, const struct store_cup *row)
+{
+    ((struct cup_errand *)arg)->missed_ms = row->ended_ms;
+}
+
+static void join_missed(void *arg, enum store_status status)
+{
+    struct cup_errand *e = arg;
+    if (status == STORE_OK && e->missed > 0)
+        store_cup_read(e->errand.lobby->deps.store, e->missed_cup, missed_ended, join_barred, e);
+    else
+        join_barred(e, status);
+}
+
+static void join_entry(void *arg, const struct store_cup_entrant *row)
+{
+    struct cup_errand *e = arg;
+    if (row->place == 0 || e->cleared)
+        return; /* it was not played to its end, or is not over */
+    e->cleared = row->came && row->state == STORE_CUP_IN;
+    if (row->came)
+        return;
+    if (e->missed++ == 0)
+        e->missed_cup = row->cup;
+}
+
+static void cup_join(struct session *s, const char *typed)
+{
+    int64_t number = number_of(typed);
+    const struct cup *cup = cups_find(s->lobby, number);
+    if (number == 0) {
+        session_say(s, "Which cup? Type `cup join` and its number; `cups` lists them.");
+        return;
+    }
+    if (join_refused(s, cup, number))
+        return;
+    struct cup_errand *e = errand_for(s, number);
+    store_cup_entrants_of(s->lobby->deps.store, s->person, MISSED_READ, join_entry, join_missed, e);
+}
+
+/* ---- Leaving ---- */
+
+static void left(void *errand, const struct cup *cup, enum cups_answer answer)
+{
+    struct cup_errand *e = errand;
+    struct session *s = errand_session(e);
+    (void)cup;
+    if (s && answer == CUPS_DONE)
+        errand_say(e);
+    else if (s && answer == CUPS_NO)
+        session_say(s, "You are not in cup %lld any more, or it is over.", (long long)e->number);
+    else if (s)
+        session_say(s, "That could not be stored now, so you are still in. Try again in a moment.");
+    errand_over(e);
+}
+
+/* The cup that is meant: by number, or the only one that this person is in. */
+static const struct cup *cup_meant(const struct session *s, const char *typed)
+{
+    const struct cup *cup, *found = NULL;
+    if (typed && typed[0] != '\0')
+        return cups_find(s->lobby, number_of(typed));
+    for (size_t i = 0; (cup = cups_each(s->lobby, i)); i++) {
+        if (cup_entrant_of(cup, s->person) < 0)
+            continue;
+        if (found)
+            return NULL;
+        found = cup;
+    }
+    return found;
+}
+
+static void cup_leave(struct session *s, const char *typed)
+{
+    const struct cup *cup = cup_meant(s, typed);
+    int at = cup ? cup_entrant_of(cup, s->person) : -1;
+    if (at < 0 || cup->entrant[at].state != CUP_IN) {
+        session_say(s, "You are not in that cup. Type `cups` to see which you are in.");
+        return;
+    }
+    struct cup_errand *e = errand_for(s, cup->number);
+    if (cup->state == CUP_COMING)
+        errand_says(e, "You are out of cup %lld. What you paid for it is back.",
+                    (long long)cup->number);
+    else
+        errand_says(e,
+                    "You have withdrawn from cup %lld. Your entry stays in it, and a game that you "
+                    "play there now still counts.",
+                    (long long)cup->number);
+    cups_leave(s->lobby, cup->number, s->person, e, left);
+}
+
+static bool ask_cup(struct session *s, const struct cmd_args *args, struct buf *question)
+{
+    if (!args->word[0] || strcasecmp(args->word[0], "leave") != 0)
+        return false;
+    const struct cup *cup = cup_meant(s, args->word[1]);
+    int at = cup ? cup_entrant_of(cup, s->person) : -1;
+    if (at < 0 || cup->state != CUP_RUNNING || cup->entrant[at].state != CUP_IN)
+        return false;
+    buf_printf(question,
+               tr("Cup %lld has begun. If you leave, you get no more tables in it, and your entry "
+                  "stays in."),
+               (long long)cup->number);
+    return true;
+}
+
+/* ---- Opening ---- */
+
+static void opened(void *errand, const struct cup *cup, enum cups_answer answer)
+{
+    struct cup_errand *e = errand;
+    struct session *s = errand_session(e);
+    (void)cup;
+    if (s && answer == CUPS_DONE)
+        errand_say(e);
+    else if (s)
+        session_say(s,
+                    "The cup could not be stored now, so it is not open. Try again in a moment.");
+    errand_over(e);
+}
+
+static void open_judged(void *arg, int points)
+{
+    struct cup_errand *e = arg;
+    struct session *s = errand_session(e);
+    if (s && points != 0) {
+        session_say(s, "You left ranked games lately, so you cannot open a cup now.");
+        s = NULL;
+    }
+    if (!s) {
+        errand_over(e);
+        return;
+    }
+    long long number = cups_open(s->lobby, s->person, "", &e->words, e->start_ms, e, opened);
+    errand_says(e,
+                "Cup %lld is open. You are not in it yourself yet: `cup join %lld`. Tell others of "
+                "it on a channel.",
+                number, number);
+}
+
+static void cup_new_words(struct session *s, const char *text)
+{
+    struct cup_words words;
+    char why[400];
+    const struct cup *cup;
+    int minutes = 0;
+    if (s->kind != PERSON_ACCOUNT) {
+        session_say(s, "Cups are opened by accounts. Type `register` to keep your name.");
+        return;
+    }
+    const char *no = cup_words_read(text ? text : "", &words, why, sizeof(why));
+    if (no) {
+        session_say(s, "%s", no);
+        return;
+    }
+    for (size_t i = 0; (cup = cups_each(s->lobby, i)) && s->role == STORE_PLAYER; i++)
+        if (cup->opener == s->person) {
+            session_say(
+                s,
+                "You have opened cup %lld, which is not over. One cup at a time is yours to "
+                "open.",
+                (long long)cup->number);
+            return;
+        }
+    timezone_read(s->settings.timezone, &minutes);
+    struct cup_errand *e = errand_for(s, 0);
+    e->words = words;
+    e->start_ms = cup_words_start(&words, now_of(s), (int64_t)minutes * 60000);
+    leaver_judge(s->lobby, s->person, open_judged, e);
+}
+
+/* ---- Inviting ---- */
+
+static void invited(void *errand, const struct cup *cup, enum cups_answer answer)
+{
+    struct cup_errand *e = errand;
+    struct session *s = errand_session(e);
+    (void)cup;
+    if (s && answer == CUPS_DONE)
+        errand_say(e);
+    else if (s)
+        session_say(s, "Cup %lld takes nobody any more, or that could not be stored.",
+                    (long long)e->number);
+    errand_over(e);
+}
+
+static void invite_found(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct cup_errand *e = arg;
+    struct session *s = errand_session(e);
+    if (s && status == STORE_OK) {
+        utf8_copy(account->name, e->name, sizeof(e->name));
+        errand_says(e, "%s may join cup %lld now.", e->name, (long long)e->number);
+        cups_invite(s->lobby, e->number, account->id, e, invited);
+        return;
+    }
+    if (s)
+        session_say(s, "There is no account %s.", e->name);
+    errand_over(e);
+}
+
+static void cup_invite(struct session *s, const char *text)
+{
+    char number[16], name[STORE_NAME_MAX];
+    size_t len = text ? strcspn(text, " ") : 0;
+    if (!text || text[len] == '\0') {
+        session_say(s, "Type `cup invite`, the number of your cup, and a name.");
+        return;
+    }
+    utf8_copy_part(text, len, number, sizeof(number));
+    utf8_copy(text + len + strspn(text + len, " "), name, sizeof(name));
+    const struct cup *cup = cups_find(s->lobby, number_of(number));
+    if (!cup || cup->opener != s->person || !cup->words.invited) {
+        session_say(s, "Cup %s is not one that you have opened with the word `invited`.", number);
+        return;
+    }
+    struct cup_errand *e = errand_for(s, cup->number);
+    utf8_copy(name, e->name, sizeof(e->name));
+    store_account_by_name(s->lobby->deps.store, name, false, invite_found, e);
+}
+
+/* ---- The command ---- */
+
+static void cmd_cup(struct session *s, const struct cmd_args *args)
+{
+    const char *what = args->word[0], *text = args->word[1];
+    const struct cup *cup = NULL;
+    if (!what && !(cup = cup_meant(s, NULL))) {
+        cmd_cups(s, args);
+        return;
+    }
+    bool reads = !what || number_of(what) != 0 || strcasecmp(what, "standings") == 0;
+    if (!reads && s->person == 0) {
+        session_say(s, "Log in first: `ssh room cup N` only shows a cup.");
+        s->oneshot_status = 1;
+    } else if (cup) {
+        cup_show(s, cup->number, false);
+    } else if (number_of(what) != 0) {
+        cup_show(s, number_of(what), false);
+    } else if (strcasecmp(what, "standings") == 0) {
+        cup = cup_meant(s, text);
+        if (cup || number_of(text) != 0)
+            cup_show(s, cup ? cup->number : number_of(text), true);
+        else
+            say_none(s, text);
+    } else if (strcasecmp(what, "join") == 0) {
+        cup_join(s, text);
+    } else if (strcasecmp(what, "leave") == 0) {
+        cup_leave(s, text);
+    } else if (strcasecmp(what, "new") == 0) {
+        cup_new_words(s, text);
+    } else if (strcasecmp(what, "invite") == 0) {
+        cup_invite(s, text);
+    } else {
+        session_say(s,
+                    "`cup %s` means nothing. Type `cup` and a number, or `cup join`, `leave`, "
+                    "`standings`, `new` or `invite`; `help cups` tells more.",
+                    what);
+    }
+}
+
+const struct command cup_commands[] = {
+    {.name = "cups",
+     .where = CMD_ANY | CMD_ONESHOT,
+     .help = N_("contests of many tables that are coming, running and over"),
+     .run = cmd_cups},
+    {.name = "cup",
+     .shortest = "cup",
+     .pattern = "[WHAT] [TEXT]",
+     .where = CMD_ANY | CMD_ONESHOT,
+     .help = N_("one cup: `cup N`, `cup join N`, `cup leave N`, `cup new GAME FORM words`"),
+     .run = cmd_cup,
+     .ask = ask_cup},
+    {.name = NULL},
+};

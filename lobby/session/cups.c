@@ -1,0 +1,1022 @@
+/*
+ * See cups.h. Each cup has a queue of events that are wanted. The first of them is on its way to
+ * the store; whatever no longer fits when its turn comes is dropped. With nothing in the queue the
+ * cup is asked what is due (cup_due).
+ */
+#include "cups.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <sodium.h>
+
+#include "cup_drawing.h"
+#include "cup_schedule.h"
+#include "cups_tell.h"
+#include "leaderboard.h"
+#include "log.h"
+#include "network.h"
+#include "once.h"
+#include "session.h"
+#include "table.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum {
+    LOOK_MS = 60000, /* the wall clock is looked at this often: somebody may set it */
+    RETRY_MS = 5000, /* until the store or the tables are asked again */
+    SOON_MS = 20     /* a table that tells its end closes meanwhile */
+};
+
+struct cup_pending {
+    TAILQ_ENTRY(cup_pending) link;
+    struct cup_event event;
+    void *errand;
+    cups_then *then;
+    char name[STORE_NAME_MAX]; /* of who joins */
+};
+TAILQ_HEAD(pending_list, cup_pending);
+
+struct cup_live {
+    struct lobby *lobby;
+    struct cup *cup;
+    int64_t *row; /* by entrant: the key of the store's row */
+    struct pending_list pending;
+    struct cup_pending *writing;
+    struct cup_drawing *drawing;
+    struct timer timer;
+    bool asking;  /* the store is asked which games are over */
+    bool form;    /* some table may have to be opened */
+    int reminded; /* so many reminders are told, or were too late */
+};
+
+struct cups {
+    struct map live; /* struct cup_live, by number */
+    struct cup_live **order;
+    size_t n;
+    int64_t next; /* the number of the next cup */
+    uint8_t secret[32];
+    struct timer look; /* for the schedules */
+    bool begun;
+    /* while loading */
+    int loading;
+    int64_t *number; /* to be read */
+    size_t numbers;
+    void (*done)(void *arg);
+    void *done_arg;
+};
+
+static void step(void *arg);
+static void live_form(struct cup_live *v);
+
+static int64_t wall(const struct lobby *lobby)
+{
+    return clock_wall(lobby->deps.clock);
+}
+
+static void again(struct cup_live *v, int64_t ms)
+{
+    timer_set(v->lobby->timers, &v->timer, ms, step, v);
+}
+
+static struct cup_live *live_find(const struct lobby *lobby, int64_t number)
+{
+    return map_get(&lobby->cups->live, (uint64_t)number);
+}
+
+const struct cup *cups_find(const struct lobby *lobby, int64_t number)
+{
+    const struct cup_live *v = live_find(lobby, number);
+    return v ? v->cup : NULL;
+}
+
+const struct cup *cups_each(const struct lobby *lobby, size_t at)
+{
+    return at < lobby->cups->n ? lobby->cups->order[at]->cup : NULL;
+}
+
+/* ---- The live cups ---- */
+
+static struct cup_live *live_new(struct lobby *lobby, struct cup *cup, int64_t *row)
+{
+    struct cups *k = lobby->cups;
+    struct cup_live *v = xcalloc(1, sizeof(*v));
+    *v = (struct cup_live){.lobby = lobby, .cup = cup, .row = row};
+    TAILQ_INIT(&v->pending);
+    map_put(&k->live, (uint64_t)cup->number, v);
+    k->order = xreallocarray(k->order, k->n + 1, sizeof(struct cup_live *));
+    size_t at = k->n++;
+    for (; at > 0 && k->order[at - 1]->cup->number > cup->number; at--)
+        k->order[at] = k->order[at - 1];
+    k->order[at] = v;
+    return v;
+}
+
+static void pending_free(struct cup_pending *p)
+{
+    if (!p)
+        return;
+    cup_event_clear(&p->event);
+    free(p);
+}
+
+static void live_free(struct cup_live *v)
+{
+    struct cup_pending *p;
+    timer_cancel(v->lobby->timers, &v->timer);
+    while ((p = TAILQ_FIRST(&v->pending))) {
+        TAILQ_REMOVE(&v->pending, p, link);
+        pending_free(p);
+    }
+    pending_free(v->writing);
+    cup_drawing_free(&v->drawing);
+    cup_free(&v->cup);
+    free(v->row);
+    free(v);
+}
+
+static void pending_end(struct cup_live *v, struct cup_pending *p, enum cups_answer answer)
+{
+    if (p->then)
+        p->then(p->errand, v->cup->events > 0 ? v->cup : NULL, answer);
+    pending_free(p);
+}
+
+/* The cup is over: whatever was still wanted is not possible any more. */
+static void live_drop(struct cup_live *v)
+{
+    struct cups *k = v->lobby->cups;
+    struct cup_pending *p;
+    while ((p = TAILQ_FIRST(&v->pending))) {
+        TAILQ_REMOVE(&v->pending, p, link);
+        pending_end(v, p, CUPS_NO);
+    }
+    map_remove(&k->live, (uint64_t)v->cup->number);
+    size_t at = 0;
+    while (k->order[at] != v)
+        at++;
+    k->n--;
+    memmove(k->order + at, k->order + at + 1, (k->n - at) * sizeof(struct cup_live *));
+    live_free(v);
+}
+
+/* ---- Events ---- */
+
+static struct cup_pending *push(struct cup_live *v, const struct cup_event *event, void *errand,
+                                cups_then *then)
+{
+    struct cup_pending *p = xcalloc(1, sizeof(*p));
+    *p = (struct cup_pending){.event = *event, .errand = errand, .then = then};
+    TAILQ_INSERT_TAIL(&v->pending, p, link);
+    again(v, 0);
+    return p;
+}
+
+static struct cup_event event_of(const struct cup_live *v, enum cup_event_kind kind)
+{
+    return (struct cup_event){.kind = kind, .at_ms = wall(v->lobby)};
+}
+
+/* All that goes into the store with an event. */
+struct change {
+    struct store_cup row;
+    bool has_row;
+    struct store_cup_entrant *entrant;
+    int entrants;
+    struct store_entry *entry;
+    int entries;
+};
+
+static void pay(struct change *c, int64_t account, int64_t chips, const char *reason,
+                int64_t number)
+{
+    struct store_entry *e = &c->entry[c->entries++];
+    *e = (struct store_entry){.account = account, .currency = STORE_CHIPS, .amount = chips};
+    utf8_copy(reason, e->reason, sizeof(e->reason));
+    utf8_printf(e->note, sizeof(e->note), "cup %" PRId64, number);
+}
+
+static int entrant_state(enum cup_entrant_state state)
+{
+    switch (state) {
+    case CUP_IN: break;
+    case CUP_OUT_SELF: return STORE_CUP_WITHDRAWN;
+    case CUP_OUT_MISSED: return STORE_CUP_MISSED;
+    case CUP_OUT_STAFF: return STORE_CUP_REMOVED;
+    }
+    return STORE_CUP_IN;
+}
+
+static struct store_cup_entrant entrant_row(const struct cup_live *v, int at)
+{
+    const struct cup_entrant *who = &v->cup->entrant[at];
+    return (struct store_cup_entrant){.id = v->row[at],
+                                      .account = who->account,
+                                      .at_ms = who->joined_ms,
+                                      .cup = v->cup->number,
+                                      .held = who->paid,
+                                      .state = entrant_state(who->state),
+                                      .came = who->came,
+                                      .players = v->cup->entrants};
+}
+
+static void change_joined(struct cup_live *v, const struct cup_event *e, struct change *c)
+{
+    int64_t entry = v->cup->words.entry;
+    c->entrant[c->entrants++] = (struct store_cup_entrant){.id = ids_next(v->lobby->deps.ids),
+                                                           .account = e->account,
+                                                           .at_ms = e->at_ms,
+                                                           .cup = v->cup->number,
+                                                           .held = entry,
+                                                           .players = v->cup->entrants + 1};
+    if (entry > 0) {
+        pay(c, e->account, -entry, "cup", v->cup->number);
+        pay(c, STORE_ACCOUNT_ESCROW, entry, "cup", v->cup->number);
+    }
+}
+
+static void change_out(struct cup_live *v, const struct cup_event *e, struct change *c, int state)
+{
+    int at = cup_entrant_of(v->cup, e->account);
+    int64_t entry = v->cup->entrant[at].paid;
+    struct store_cup_entrant *row = &c->entrant[c->entrants++];
+    *row = entrant_row(v, at);
+    row->state = state;
+    if (v->cup->state != CUP_COMING)
+        return; /* the entry stays in (CU-D4) */
+    row->held = 0;
+    row->state = STORE_CUP_LEFT;
+    if (entry > 0) {
+        pay(c, e->account, entry, "cup-back", v->cup->number);
+        pay(c, STORE_ACCOUNT_ESCROW, -entry, "cup-back", v->cup->number);
+    }
+}
+
+/* What everybody gets: prizes, or their entries back (CU-D3). */
+static void change_over(struct cup_live *v, const struct cup_event *e, struct change *c)
+{
+    const struct cup *cup = v->cup;
+    bool back = e->kind != CUP_ENDED || e->back;
+    int64_t sum = 0;
+    for (int i = 0; i < cup->entrants; i++) {
+        c->entrant[i] = entrant_row(v, i);
+        c->entrant[i].held = 0;
+        c->entrant[i].prize = back ? cup->entrant[i].paid : 0;
+    }
+    c->entrants = cup->entrants;
+    for (int i = 0; e->kind == CUP_ENDED && i < e->n; i++) {
+        c->entrant[e->places[i].entrant].place = e->places[i].place;
+        if (!back)
+            c->entrant[e->places[i].entrant].prize = e->places[i].prize;
+    }
+    const char *reason = back ? "cup-back" : "cup-prize";
+    for (int i = 0; i < cup->entrants; i++) {
+        sum += c->entrant[i].prize;
+        if (c->entrant[i].prize > 0)
+            pay(c, c->entrant[i].account, c->entrant[i].prize, reason, cup->number);
+    }
+    if (sum > 0)
+        pay(c, STORE_ACCOUNT_ESCROW, -sum, reason, cup->number);
+}
+
+static void change_row(const struct cup_live *v, const struct cup_event *e, struct change *c)
+{
+    const struct cup *cup = v->cup;
+    c->has_row = true;
+    c->row = (struct store_cup){.id = cup->number,
+                                .at_ms = cup->opened_ms,
+                                .opener = cup->opener,
+                                .state = cup->state,
+                                .start_ms = cup->start_ms};
+    sodium_bin2hex(c->row.seed, sizeof(c->row.seed), cup->seed, DRAW_SEED);
+    utf8_copy(cup->name, c->row.name, sizeof(c->row.name));
+    struct buf words = {0};
+    if (e->kind != CUP_OPENED)
+        cup_words_write(&cup->words, &words);
+    utf8_copy(e->kind == CUP_OPENED ? e->text : buf_text(&words), c->row.words,
+              sizeof(c->row.words));
+    buf_free(&words);
+}
+
+/* Fills in what the event changes. */
+static void change_make(struct cup_live *v, const struct cup_event *e, struct change *c)
+{
+    switch (e->kind) {
+    case CUP_OPENED:
+        change_row(v, e, c);
+        c->row.at_ms = e->at_ms;
+        c->row.start_ms = e->start_ms;
+        break;
+    case CUP_JOINED: change_joined(v, e, c); break;
+    case CUP_LEFT: change_out(v, e, c, STORE_CUP_LEFT); break;
+    case CUP_WITHDRAWN: change_out(v, e, c, STORE_CUP_WITHDRAWN); break;
+    case CUP_REMOVED: change_out(v, e, c, STORE_CUP_REMOVED); break;
+    case CUP_STARTED:
+        change_row(v, e, c);
+        c->row.state = CUP_RUNNING;
+        break;
+    case CUP_ENDED:
+    case CUP_CALLED:
+    case CUP_CANCELLED:
+        change_row(v, e, c);
+        c->row.state = e->kind == CUP_ENDED ? CUP_OVER : e->kind == CUP_CALLED ? CUP_NOT : CUP_VOID;
+        c->row.ended_ms = e->at_ms;
+        change_over(v, e, c);
+        break;
+    case CUP_GONE_ON: change_row(v, e, c); break;
+    case CUP_INVITED:
+    case CUP_MERGED:
+    case CUP_DRAWN:
+    case CUP_PLAYED:
+    case CUP_VOIDED:
+    case CUP_PAUSED:
+    case CUP_EVENTS: break;
+    }
+}
+
+/* The rows of entrants follow those of the cup. Call it before the event is applied. */
+static void rows_follow(struct cup_live *v, const struct cup_event *e, int64_t joined)
+{
+    bool coming = v->cup->state == CUP_COMING;
+    if (e->kind == CUP_JOINED) {
+        v->row = xreallocarray(v->row, (size_t)v->cup->entrants + 1, sizeof(*v->row));
+        v->row[v->cup->entrants] = joined;
+    } else if (coming && (e->kind == CUP_LEFT || e->kind == CUP_REMOVED)) {
+        int at = cup_entrant_of(v->cup, e->account);
+        memmove(v->row + at, v->row + at + 1,
+                sizeof(*v->row) * (size_t)(v->cup->entrants - at - 1));
+    }
+}
+
+/* Those who are on see the chips that moved. */
+static void balances_follow(struct lobby *lobby, const struct change *c)
+{
+    for (int i = 0; i < c->entries; i++)
+        lobby_balance(lobby, c->entry[i].account, 0, c->entry[i].amount);
+}
+
+/* The write under way, with what the callback needs of it. */
+struct writing {
+    struct cup_live *live;
+    struct change change;
+};
+
+static void writing_free(struct writing *w)
+{
+    free(w->change.entrant);
+    free(w->change.entry);
+    free(w);
+}
+
+/* All tables have played the deal of a duplicate: its records are open (CU-D15). */
+static void deal_open(struct cup_live *v)
+{
+    const struct cup *cup = v->cup;
+    if (cup->words.form == CUP_DUPLICATE && cup->round > 0 && (cup->open == 0 || cup_is_over(cup)))
+        tables_cup_deal_over(v->lobby->tables, cup->number, cup->round, NULL, NULL);
+}
+
+static void applied(struct cup_live *v, const struct cup_pending *p)
+{
+    const struct cup_event *e = &p->event;
+    const struct cup *cup = v->cup;
+    if (e->kind == CUP_JOINED)
+        utf8_copy(p->name, v->cup->entrant[cup->entrants - 1].name,
+                  sizeof(v->cup->entrant[0].name));
+    if (e->kind == CUP_PAUSED || e->kind == CUP_GONE_ON)
+        tables_cup_pause(v->lobby->tables, cup->number, cup->paused, cup->why);
+    if (e->kind == CUP_PLAYED || e->kind == CUP_VOIDED || cup_is_over(cup))
+        deal_open(v);
+    if (e->kind == CUP_DRAWN)
+        v->form = true;
+    cups_tell(v->lobby, cup, e);
+}
+
+static void stored(void *arg, enum store_status status)
+{
+    struct writing *w = arg;
+    struct cup_live *v = w->live;
+    struct cup_pending *p = v->writing;
+    v->writing = NULL;
+    if (status == STORE_OK) {
+        rows_follow(v, &p->event, w->change.entrants > 0 ? w->change.entrant[0].id : 0);
+        cup_apply(v->cup, &p->event);
+        balances_follow(v->lobby, &w->change);
+        applied(v, p);
+        pending_end(v, p, CUPS_DONE);
+    } else if (!p->then && status != STORE_TAKEN && status != STORE_FENCED && v->cup->events > 0) {
+        /* nobody waits for it, so it is tried again */
+        TAILQ_INSERT_HEAD(&v->pending, p, link);
+        log_error("cup-refused", "cup=%" PRId64 " event=%s status=%d", v->cup->number,
+                  cup_event_name(p->event.kind), (int)status);
+        again(v, RETRY_MS);
+        writing_free(w);
+        return;
+    } else {
+        pending_end(v, p,
+                    status == STORE_DONE      ? CUPS_DONE
+                    : status == STORE_REFUSED ? CUPS_CHIPS
+                                              : CUPS_FAIL);
+    }
+    writing_free(w);
+    if (v->cup->events == 0 || cup_is_over(v->cup))
+        live_drop(v);
+    else
+        again(v, 0);
+}
+
+/* Sends the event to the store, with all that it changes. */
+static void submit(struct cup_live *v, struct cup_pending *p)
+{
+    struct writing *w = xcalloc(1, sizeof(*w));
+    size_t most = (size_t)v->cup->entrants + 2;
+    *w = (struct writing){.live = v,
+                          .change = {.entrant = xcalloc(most, sizeof(*w->change.entrant)),
+                                     .entry = xcalloc(most, sizeof(*w->change.entry))}};
+    v->writing = p;
+    change_make(v, &p->event, &w->change);
+    struct buf text = {0};
+    buf_printf(&text, "%s ", cup_event_name(p->event.kind));
+    cup_event_write(&p->event, &text);
+    if (p->errand)
+        errand_writes(p->errand, NULL);
+    store_cup_write(v->lobby->deps.store,
+                    &(struct store_cup_write){.cup = v->cup->number,
+                                              .seq = v->cup->events + 1,
+                                              .at_ms = p->event.at_ms,
+                                              .event = buf_text(&text),
+                                              .row = w->change.has_row ? &w->change.row : NULL,
+                                              .entrants = w->change.entrant,
+                                              .nentrants = w->change.entrants,
+                                              .entries = w->change.entry,
+                                              .nentries = w->change.entries},
+                    stored, w);
+    buf_free(&text);
+}
+
+/* Takes the next event that fits. False: there is none. */
+static bool next_event(struct cup_live *v)
+{
+    struct cup_pending *p;
+    while ((p = TAILQ_FIRST(&v->pending))) {
+        TAILQ_REMOVE(&v->pending, p, link);
+        if (cup_fits(v->cup, &p->event)) {
+            submit(v, p);
+            return true;
+        }
+        pending_end(v, p, CUPS_NO);
+    }
+    return false;
+}
+
+/* ---- Tables ---- */
+
+static struct cup_event over_event(const struct cup_live *v, const struct store_cup_at *at,
+                                   enum cup_event_kind kind)
+{
+    struct cup_event e = event_of(v, kind);
+    e.round = at->round;
+    e.table = at->table;
+    return e;
+}
+
+void cups_told(struct lobby *lobby, const struct table_cup_end *end)
+{
+    struct cup_live *v = live_find(lobby, end->at.cup);
+    if (!v)
+        return;
+    struct cup_event e = over_event(v, &end->at, CUP_VOIDED);
+    switch (end->state) {
+    case TABLE_CUP_FROZEN:
+    case TABLE_CUP_RESUMED: return;
+    case TABLE_CUP_UNOPENED:
+        v->form = true;
+        again(v, RETRY_MS);
+        return;
+    case TABLE_CUP_PLAYED:
+        e.kind = CUP_PLAYED;
+        e.number = end->number;
+        e.ranked = end->ranked;
+        e.seats = end->seats;
+        for (int s = 0; s < end->seats; s++)
+            e.result[s] = (struct cup_seat){.place = end->seat[s].place,
+                                            .cards = end->seat[s].cards,
+                                            .absent = end->seat[s].absent};
+        break;
+    case TABLE_CUP_CANCELLED:
+    case TABLE_CUP_VOID: break;
+    }
+    push(v, &e, NULL, NULL);
+}
+
+/* What a stored game says of its table; a room that was killed may not have heard it. */
+static void on_game(void *arg, const struct store_game *game)
+{
+    struct cup_live *v = arg;
+    int at = cup_table_of(v->cup, game->cup.round, game->cup.table);
+    if (at < 0 || game->state == STORE_GAME_LIVE || game->state == STORE_GAME_FROZEN)
+        return;
+    bool played = game->state == STORE_GAME_FINISHED;
+    if (v->cup->table[at].state == DRAW_VOID || (played && v->cup->table[at].state != DRAW_OPEN))
+        return;
+    struct cup_event e = over_event(v, &game->cup, played ? CUP_PLAYED : CUP_VOIDED);
+    e.number = game->number;
+    e.ranked = game->competitive;
+    e.seats = game->nseats;
+    for (int s = 0; s < game->nseats; s++)
+        e.result[s] = (struct cup_seat){.place = game->seat[s].place,
+                                        .cards = game->seat[s].cards,
+                                        .absent = game->seat[s].absent};
+    push(v, &e, NULL, NULL);
+}
+
+static void on_games(void *arg, enum store_status status)
+{
+    struct cup_live *v = arg;
+    v->asking = false;
+    if (status != STORE_OK) {
+        log_error("cup-games", "cup=%" PRId64 " status=%d", v->cup->number, (int)status);
+        v->form = true;
+        again(v, RETRY_MS);
+        return;
+    }
+    if (!TAILQ_EMPTY(&v->pending))
+        v->form = true; /* what is told first may leave nothing to open */
+    else
+        live_form(v);
+    again(v, 0);
+}
+
+/* Asks the store what was played, and opens the tables that are missing then. */
+static void ask_games(struct cup_live *v)
+{
+    v->form = false;
+    v->asking = true;
+    store_cup_games(v->lobby->deps.store, v->cup->number, on_game, on_games, v);
+}
+
+static struct person person_of(struct lobby *lobby, const struct cup_entrant *who)
+{
+    const struct session *s = lobby_by_person(lobby, who->account);
+    struct person person = {.id = who->account, .kind = PERSON_ACCOUNT};
+    if (s)
+        return session_person(s);
+    utf8_copy(who->name, person.name, sizeof(person.name));
+    return person;
+}
+
+static enum table_cup_formed table_form(const struct cup_live *v, int at)
+{
+    const struct cup *cup = v->cup;
+    const struct draw_table *t = &cup->table[at];
+    bool duplicate = cup->words.form == CUP_DUPLICATE;
+    struct person who[DRAW_SEATS_MAX];
+    char options[STORE_TEXT_MAX];
+    cup_words_options(&cup->words, options, sizeof(options));
+    struct table_cup_form form = {
+        .at = {.cup = cup->number, .round = t->round, .table = cup->game[at].number},
+        .game = cup->words.rules->id,
+        .options = options,
+        .who = who,
+        .seats = t->seats,
+        .ranked = !duplicate && !t->unranked,
+        .rated = !duplicate && !t->unranked && cup->words.rated,
+        .turn_ms = cup->words.turn_ms,
+        .deal = duplicate ? t->deal + 1 : 0};
+    if (duplicate)
+        cup_deal_seed(cup, form.deal, form.seed);
+    for (int s = 0; s < t->seats; s++)
+        who[s] = person_of(v->lobby, &cup->entrant[t->entrant[s]]);
+    return tables_form_cup(v->lobby->tables, &form);
+}
+
+/* Opens all tables that are drawn and neither open nor over. */
+static void live_form(struct cup_live *v)
+{
+    const struct cup *cup = v->cup;
+    v->form = false;
+    for (int i = 0; i < cup->tables; i++) {
+        if (cup->table[i].state != DRAW_OPEN)
+            continue;
+        enum table_cup_formed formed = table_form(v, i);
+        struct store_cup_at at = {cup->number, cup->table[i].round, cup->game[i].number};
+        if (formed == TABLE_CUP_LATER) {
+            v->form = true;
+        } else if (formed == TABLE_CUP_WRONG) {
+            log_error("cup-table", "cup=%" PRId64 " table=%d", cup->number, (int)at.table);
+            struct cup_event e = over_event(v, &at, CUP_VOIDED);
+            push(v, &e, NULL, NULL);
+        }
+    }
+    if (cup->paused)
+        tables_cup_pause(v->lobby->tables, cup->number, true, cup->why);
+}
+
+/* ---- What is due ---- */
+
+static int32_t rating_of(const struct lobby *lobby, const struct cup *cup, int64_t account)
+{
+    int games = 0;
+    return rating_shown(
+        ratings_before(leaderboard_ratings(lobby->boards), cup->words.rules->id, account, &games));
+}
+
+static void start(struct cup_live *v)
+{
+    struct cup_event e = event_of(v, CUP_STARTED);
+    e.n = v->cup->entrants;
+    e.rating = xcalloc((size_t)e.n + 1, sizeof(*e.rating));
+    for (int i = 0; i < e.n; i++)
+        e.rating[i] = rating_of(v->lobby, v->cup, v->cup->entrant[i].account);
+    push(v, &e, NULL, NULL);
+}
+
+static void end(struct cup_live *v)
+{
+    struct cup_event e = {0};
+    cup_end_event(v->cup, wall(v->lobby), &e);
+    push(v, &e, NULL, NULL);
+}
+
+/* Whether an entrant could sit down now, for an arena (CU-D10). */
+static bool *there_of(const struct cup_live *v)
+{
+    bool *there = xcalloc((size_t)v->cup->entrants + 1, sizeof(*there));
+    for (int i = 0; i < v->cup->entrants; i++) {
+        int64_t account = v->cup->entrant[i].account;
+        there[i] = lobby_by_person(v->lobby, account) && tables_callable(v->lobby->tables, account);
+    }
+    return there;
+}
+
+static void draw(struct cup_live *v)
+{
+    bool arena = v->cup->words.form == CUP_ARENA;
+    if (!v->drawing) {
+        bool *there = arena ? there_of(v) : NULL;
+        v->drawing = cup_drawing_new(v->cup, wall(v->lobby), there);
+        free(there);
+    }
+    if (!cup_drawing_step(v->drawing)) {
+        again(v, 0);
+        return;
+    }
+    struct cup_event e = {0};
+    if (cup_drawing_event(v->drawing, wall(v->lobby), &e))
+        push(v, &e, NULL, NULL);
+    else if (arena)
+        again(v, CUP_FORM_MS);
+    else
+        end(v);
+    cup_drawing_free(&v->drawing);
+}
+
+static bool clock_sound(const struct lobby *lobby)
+{
+    return !lobby->deps.clock_sound || lobby->deps.clock_sound(lobby->deps.arg);
+}
+
+/* Tells of the start, ahead of it; returns when to look again, 0: not for that. */
+static int64_t remind(struct cup_live *v)
+{
+    static const int minutes[] = {30, 10, 2};
+    const struct cup *cup = v->cup;
+    int64_t now = wall(v->lobby);
+    if (cup->state != CUP_COMING || cup->start_ms == 0 || cup->paused)
+        return 0;
+    for (; v->reminded < 3; v->reminded++) {
+        int64_t at = cup->start_ms - minutes[v->reminded] * INT64_C(60000);
+        if (at > now)
+            return at;
+        if (now - at < LOOK_MS && v->lobby->cups->begun)
+            cups_tell_soon(v->lobby, cup, minutes[v->reminded]);
+    }
+    return 0;
+}
+
+static void due(struct cup_live *v)
+{
+    int64_t now = wall(v->lobby), at = 0;
+    if (!clock_sound(v->lobby)) {
+        again(v, LOOK_MS);
+        return;
+    }
+    enum cup_due what = cup_due(v->cup, now, &at);
+    int64_t reminder = remind(v), between = v->cup->quiet_ms + CUPS_BETWEEN_MS;
+    if ((what == CUP_DUE_DRAW || what == CUP_DUE_END) && v->cup->round > 0 && now < between &&
+        v->cup->words.form != CUP_ARENA) {
+        again(v, between - now);
+        return;
+    }
+    struct cup_event e = event_of(v, CUP_CALLED);
+    switch (what) {
+    case CUP_DUE_NOTHING: break;
+    case CUP_DUE_START: start(v); return;
+    case CUP_DUE_CALL_OFF: push(v, &e, NULL, NULL); return;
+    case CUP_DUE_DRAW:
+    case CUP_DUE_FORM: draw(v); return;
+    case CUP_DUE_END: end(v); return;
+    }
+    if (reminder != 0 && (at == 0 || reminder < at))
+        at = reminder;
+    int64_t left = at != 0 && at - now < LOOK_MS ? at - now : LOOK_MS;
+    again(v, left > 0 ? left : 0);
+}
+
+static void step(void *arg)
+{
+    struct cup_live *v = arg;
+    if (v->writing || v->asking || !v->lobby->cups->begun)
+        return;
+    if (next_event(v))
+        return;
+    if (v->cup->events == 0)
+        live_drop(v); /* it could not be opened */
+    else if (v->form)
+        ask_games(v);
+    else
+        due(v);
+}
+
+/* ---- What people and staff ask for ---- */
+
+static void seed_make(struct lobby *lobby, uint8_t out[DRAW_SEED])
+{
+    if (lobby->deps.seed)
+        lobby->deps.seed(lobby->deps.arg, out);
+    else if (getentropy(out, DRAW_SEED) != 0)
+        log_fatal("seed", "getentropy error=%s", strerror(errno));
+}
+
+int64_t cups_open(struct lobby *lobby, int64_t opener, const char *name,
+                  const struct cup_words *words, int64_t start_ms, void *errand, cups_then *then)
+{
+    uint8_t seed[DRAW_SEED];
+    struct buf text = {0};
+    seed_make(lobby, seed);
+    struct cup_live *v = live_new(lobby, cup_new(lobby->cups->next++, seed, opener, name), NULL);
+    struct cup_event e = event_of(v, CUP_OPENED);
+    e.start_ms = start_ms;
+    cup_words_write(words, &text);
+    utf8_copy(buf_text(&text), e.text, sizeof(e.text));
+    buf_free(&text);
+    push(v, &e, errand, then);
+    return v->cup->number;
+}
+
+/* A number that people of one address share in this room, and that does not tell the address;
+ * 0: shared with nobody (CU-D5). */
+static uint32_t address_number(const struct lobby *lobby, const char *address)
+{
+    struct network network;
+    uint8_t hash[crypto_generichash_BYTES_MIN];
+    uint32_t number;
+    if (address[0] == '\0' || (lobby->deps.conf.same_address_exempt &&
+                               network_listed(lobby->deps.conf.same_address_exempt, address)))
+        return 0;
+    bool known = network_subscriber(address, &network);
+    crypto_generichash(hash, sizeof(hash), known ? network.address : (const uint8_t *)address,
+                       known ? sizeof(network.address) : strlen(address), lobby->cups->secret,
+                       sizeof(lobby->cups->secret));
+    memcpy(&number, hash, sizeof(number));
+    return number != 0 ? number : 1;
+}
+
+/* Ends an errand about a cup that is not there. */
+static struct cup_live *live_or_no(struct lobby *lobby, int64_t number, void *errand,
+                                   cups_then *then)
+{
+    struct cup_live *v = live_find(lobby, number);
+    if (!v && then)
+        then(errand, NULL, CUPS_NO);
+    return v;
+}
+
+void cups_join(struct session *s, int64_t number, void *errand, cups_then *then)
+{
+    struct cup_live *v = live_or_no(s->lobby, number, errand, then);
+    if (!v)
+        return;
+    const struct person person = session_person(s);
+    struct cup_event e = event_of(v, CUP_JOINED);
+    e.account = s->person;
+    e.address = address_number(s->lobby, person.address);
+    e.n = 1;
+    e.rating = xcalloc(1, sizeof(*e.rating));
+    e.rating[0] = rating_of(s->lobby, v->cup, s->person);
+    struct cup_pending *p = push(v, &e, errand, then);
+    utf8_copy(person.name, p->name, sizeof(p->name));
+}
+
+void cups_leave(struct lobby *lobby, int64_t number, int64_t account, void *errand, cups_then *then)
+{
+    struct cup_live *v = live_or_no(lobby, number, errand, then);
+    if (!v)
+        return;
+    struct cup_event e = event_of(v, v->cup->state == CUP_COMING ? CUP_LEFT : CUP_WITHDRAWN);
+    e.account = account;
+    push(v, &e, errand, then);
+}
+
+void cups_invite(struct lobby *lobby, int64_t number, int64_t account, void *errand,
+                 cups_then *then)
+{
+    struct cup_live *v = live_or_no(lobby, number, errand, then);
+    if (!v)
+        return;
+    struct cup_event e = event_of(v, CUP_INVITED);
+    e.account = account;
+    push(v, &e, errand, then);
+}
+
+/* ---- Accounts ---- */
+
+void cups_forget(struct lobby *lobby, int64_t account)
+{
+    for (size_t i = 0; i < lobby->cups->n; i++) {
+        const struct cup *cup = lobby->cups->order[i]->cup;
+        if (cup_entrant_of(cup, account) >= 0)
+            cups_leave(lobby, cup->number, account, NULL, NULL);
+    }
+}
+
+void cups_renamed(struct lobby *lobby, int64_t account, const char *name)
+{
+    for (size_t i = 0; i < lobby->cups->n; i++) {
+        struct cup *cup = lobby->cups->order[i]->cup;
+        int at = cup_entrant_of(cup, account);
+        if (at >= 0)
+            utf8_copy(name, cup->entrant[at].name, sizeof(cup->entrant[at].name));
+    }
+}
+
+void cups_merged(struct lobby *lobby, int64_t from, int64_t into, const char *name)
+{
+    cups_renamed(lobby, from, name);
+    for (size_t i = 0; i < lobby->cups->n; i++) {
+        struct cup_live *v = lobby->cups->order[i];
+        if (cup_entrant_of(v->cup, from) < 0)
+            continue;
+        struct cup_event e = event_of(v, CUP_MERGED);
+        e.account = from;
+        e.into = into;
+        push(v, &e, NULL, NULL);
+    }
+}
+
+/* ---- Schedules (CU-D1) ---- */
+
+static bool scheduled(const struct cups *k, const char *name, int64_t start_ms)
+{
+    for (size_t i = 0; i < k->n; i++) {
+        const struct cup *cup = k->order[i]->cup;
+        /* one that is still to be opened has its time in its event */
+        const struct cup_pending *p =
+            k->order[i]->writing ? k->order[i]->writing : TAILQ_FIRST(&k->order[i]->pending);
+        int64_t start = cup->events > 0 || !p ? cup->start_ms : p->event.start_ms;
+        if (strcmp(cup->name, name) == 0 && start == start_ms)
+            return true;
+    }
+    return false;
+}
+
+static void schedule_open(struct lobby *lobby, const char *line)
+{
+    struct cup_schedule schedule;
+    char why[400];
+    int64_t now = wall(lobby);
+    if (cup_schedule_read(line, &schedule, why, sizeof(why))) {
+        log_error("cup-schedule", "line=\"%s\" fault=\"%s\"", line, why);
+        return;
+    }
+    for (int64_t at = cup_schedule_next(&schedule, now); at - now <= CUPS_AHEAD_MS;
+         at = cup_schedule_next(&schedule, at))
+        if (!scheduled(lobby->cups, schedule.name, at))
+            cups_open(lobby, 0, schedule.name, &schedule.words, at, NULL, NULL);
+}
+
+static void look(void *arg)
+{
+    struct lobby *lobby = arg;
+    const char *lines = lobby->deps.conf.cups;
+    timer_set(lobby->timers, &lobby->cups->look, LOOK_MS, look, lobby);
+    if (!lines || !clock_sound(lobby))
+        return;
+    char line[CUP_WORDS_MAX];
+    while (*lines) {
+        size_t len = strcspn(lines, "|");
+        utf8_copy_part(lines, len, line, sizeof(line));
+        lines += len + (lines[len] == '|');
+        if (line[strspn(line, " ")] != '\0')
+            schedule_open(lobby, line + strspn(line, " "));
+    }
+}
+
+void cups_reconfigured(struct lobby *lobby)
+{
+    if (lobby->cups->begun)
+        timer_set(lobby->timers, &lobby->cups->look, 0, look, lobby);
+}
+
+/* ---- Loading ---- */
+
+static void loaded(struct lobby *lobby)
+{
+    struct cups *k = lobby->cups;
+    free(k->number);
+    k->number = NULL;
+    k->done(k->done_arg);
+}
+
+static void load_next(struct lobby *lobby);
+
+static void load_read(void *arg, struct cup *cup, int64_t *row)
+{
+    struct lobby *lobby = arg;
+    struct cups *k = lobby->cups;
+    int64_t number = k->number[--k->numbers];
+    if (cup)
+        live_new(lobby, cup, row);
+    else
+        log_error("cup-lost", "cup=%" PRId64 " fault=\"its events cannot be read\"", number);
+    load_next(lobby);
+}
+
+static void load_next(struct lobby *lobby)
+{
+    struct cups *k = lobby->cups;
+    if (k->numbers > 0)
+        cups_read(lobby, k->number[k->numbers - 1], load_read, lobby);
+    else
+        loaded(lobby);
+}
+
+static void load_live(void *arg, const struct store_cup *row)
+{
+    struct lobby *lobby = arg;
+    struct cups *k = lobby->cups;
+    k->number = xreallocarray(k->number, k->numbers + 1, sizeof(*k->number));
+    k->number[k->numbers++] = row->id;
+}
+
+static void load_newest(void *arg, const struct store_cup *row)
+{
+    struct lobby *lobby = arg;
+    lobby->cups->next = row->id + 1;
+}
+
+static void load_done(void *arg, enum store_status status)
+{
+    struct lobby *lobby = arg;
+    if (status != STORE_OK)
+        log_fatal("cups-load", "status=%d", (int)status);
+    if (--lobby->cups->loading == 0)
+        load_next(lobby);
+}
+
+static void cups_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+{
+    lobby->cups->done = done;
+    lobby->cups->done_arg = arg;
+    lobby->cups->loading = 3;
+    store_cups(lobby->deps.store, 1, load_newest, load_done, lobby);
+    store_cups_in(lobby->deps.store, CUP_COMING, INT32_MAX, load_live, load_done, lobby);
+    store_cups_in(lobby->deps.store, CUP_RUNNING, INT32_MAX, load_live, load_done, lobby);
+}
+
+static void cups_begin(struct lobby *lobby)
+{
+    struct cups *k = lobby->cups;
+    store_secret(lobby->deps.store, "cup", k->secret);
+    k->begun = true;
+    for (size_t i = 0; i < k->n; i++) {
+        k->order[i]->form = k->order[i]->cup->state == CUP_RUNNING;
+        deal_open(k->order[i]);
+        again(k->order[i], 0);
+    }
+    timer_set(lobby->timers, &k->look, 0, look, lobby);
+}
+
+static void cups_make(struct lobby *lobby)
+{
+    lobby->cups = xcalloc(1, sizeof(*lobby->cups));
+    lobby->cups->next = 1;
+}
+
+static void cups_end(struct lobby *lobby)
+{
+    struct cups *k = lobby->cups;
+    timer_cancel(lobby->timers, &k->look);
+    for (size_t i = 0; i < k->n; i++)
+        live_free(k->order[i]);
+    free(k->order);
+    free(k->number);
+    map_free(&k->live);
+    free(k);
+}
+
+const struct lobby_part cups_part = {
+    .make = cups_make, .load = cups_load, .begin = cups_begin, .end = cups_end};

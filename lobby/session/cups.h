@@ -1,0 +1,64 @@
+/*
+ * The cups of the room (doc/rules/cups.md): those that are open to join or running are in memory,
+ * each as its events make it (cup.h). What moves a cup is an event that the store has first, with
+ * all chips that go with it; then it is applied, and people are told. Events of a cup are stored
+ * one after the other. So a room that is killed at any of them goes on from what is stored.
+ */
+#ifndef LOBBY_SESSION_CUPS_H
+#define LOBBY_SESSION_CUPS_H
+
+#include "cup.h"
+#include "lobby_state.h"
+
+struct table_cup_end;
+
+enum {
+    CUPS_BETWEEN_MS = 10000,   /* from the end of a round to the next one */
+    CUPS_AHEAD_MS = 604800000, /* cups of the configuration are listed so far ahead (CU-D1) */
+    CUPS_APART_MS = 3600000    /* nobody joins two cups that start within this */
+};
+
+extern const struct lobby_part cups_part;
+
+/* What became of what somebody asked for. */
+enum cups_answer {
+    CUPS_DONE,
+    CUPS_NO,    /* the cup has moved on meanwhile, so it is not possible any more */
+    CUPS_CHIPS, /* the chips are not there */
+    CUPS_FAIL   /* the store did not take it */
+};
+/* `cup` is as it is now; NULL if it was to be opened and was not. */
+typedef void cups_then(void *errand, const struct cup *cup, enum cups_answer answer);
+
+/* The cup of this number that is not over; NULL: there is none. */
+const struct cup *cups_find(const struct lobby *lobby, int64_t number);
+/* The cups that are not over, in the order of their numbers; NULL: no more. */
+const struct cup *cups_each(const struct lobby *lobby, size_t at);
+
+/* Opens a cup (CU-D1) and returns its number. `opener` 0: of the configuration, with its schedule's
+ * `name`. The errand may be NULL, as may `then`, which is called later. */
+int64_t cups_open(struct lobby *lobby, int64_t opener, const char *name,
+                  const struct cup_words *words, int64_t start_ms, void *errand, cups_then *then);
+/* One who is on joins; their chips go to escrow (CU-D3). The caller has checked that they may. */
+void cups_join(struct session *session, int64_t number, void *errand, cups_then *then);
+/* One leaves: before the start their entry comes back, later they are withdrawn. */
+void cups_leave(struct lobby *lobby, int64_t number, int64_t account, void *errand,
+                cups_then *then);
+/* The opener lets somebody join a cup that is `invited`. */
+void cups_invite(struct lobby *lobby, int64_t number, int64_t account, void *errand,
+                 cups_then *then);
+/* Reads a cup from the store, over or not, with the names of its entrants. The caller frees it;
+ * NULL: there is none, or it cannot be read. `row`, by entrant: the keys of their rows. */
+typedef void cups_read_cb(void *arg, struct cup *cup, int64_t *row);
+void cups_read(struct lobby *lobby, int64_t number, cups_read_cb *cb, void *arg);
+
+/* A table of a cup tells (struct tables_deps). */
+void cups_told(struct lobby *lobby, const struct table_cup_end *end);
+/* Accounts were erased, merged and renamed. */
+void cups_forget(struct lobby *lobby, int64_t account);
+void cups_merged(struct lobby *lobby, int64_t from, int64_t into, const char *name);
+void cups_renamed(struct lobby *lobby, int64_t account, const char *name);
+/* The settings were read anew: the schedules may be others. */
+void cups_reconfigured(struct lobby *lobby);
+
+#endif

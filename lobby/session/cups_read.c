@@ -1,0 +1,161 @@
+/*
+ * Reading a cup from the store: its row, its events, whose rows its entrants are, and their names.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include <sodium.h>
+
+#include "cups.h"
+#include "log.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+struct reading {
+    struct lobby *lobby;
+    struct cup *cup;
+    int64_t *row; /* by entrant */
+    struct store_cup_entrant *entrant;
+    int entrants;
+    bool wrong;
+    int next; /* the entrant whose account is read */
+    cups_read_cb *cb;
+    void *arg;
+};
+
+static void finish(struct reading *r, bool found)
+{
+    if (!found || r->wrong) {
+        cup_free(&r->cup);
+        free(r->row);
+        r->row = NULL;
+    }
+    free(r->entrant);
+    r->cb(r->arg, r->cup, r->row);
+    free(r);
+}
+
+/* ---- Names ---- */
+
+static void name_next(struct reading *r);
+
+static void name_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct reading *r = arg;
+    struct cup_entrant *who = &r->cup->entrant[r->next++];
+    if (status == STORE_OK)
+        utf8_copy(account->name, who->name, sizeof(who->name));
+    name_next(r);
+}
+
+static void name_next(struct reading *r)
+{
+    if (r->next < r->cup->entrants)
+        store_account_by_id(r->lobby->deps.store, r->cup->entrant[r->next].account, name_read, r);
+    else
+        finish(r, true);
+}
+
+/* ---- Entrants ---- */
+
+/* An account that became part of another while the room was down is found by that one's row. */
+static void rows_match(struct reading *r)
+{
+    r->row = xcalloc((size_t)r->cup->entrants + 1, sizeof(*r->row));
+    for (int i = 0; i < r->entrants; i++) {
+        const struct store_cup_entrant *row = &r->entrant[i];
+        int at = row->state == STORE_CUP_LEFT ? -1 : cup_entrant_of(r->cup, row->account);
+        if (at >= 0 && r->row[at] == 0)
+            r->row[at] = row->id;
+    }
+    for (int i = 0; i < r->entrants; i++) {
+        const struct store_cup_entrant *row = &r->entrant[i];
+        if (row->state == STORE_CUP_LEFT || cup_entrant_of(r->cup, row->account) >= 0)
+            continue;
+        for (int at = 0; at < r->cup->entrants; at++)
+            if (r->row[at] == 0 && r->cup->entrant[at].joined_ms == row->at_ms) {
+                r->row[at] = row->id;
+                r->cup->entrant[at].account = row->account;
+                break;
+            }
+    }
+}
+
+static void on_entrant(void *arg, const struct store_cup_entrant *entrant)
+{
+    struct reading *r = arg;
+    r->entrant = xreallocarray(r->entrant, (size_t)r->entrants + 1, sizeof(*r->entrant));
+    r->entrant[r->entrants++] = *entrant;
+}
+
+static void on_entrants(void *arg, enum store_status status)
+{
+    struct reading *r = arg;
+    if (status != STORE_OK || r->wrong) {
+        finish(r, false);
+        return;
+    }
+    rows_match(r);
+    name_next(r);
+}
+
+/* ---- Events ---- */
+
+static void on_event(void *arg, int32_t seq, const struct store_event *stored)
+{
+    struct reading *r = arg;
+    struct cup_event event;
+    char kind[32];
+    size_t len = strcspn(stored->text, " ");
+    if (!r->cup || r->wrong)
+        return;
+    utf8_copy_part(stored->text, len, kind, sizeof(kind));
+    const char *body = stored->text + len + (stored->text[len] == ' ');
+    if (!cup_event_read(kind, body, stored->at_ms, &event)) {
+        r->wrong = true;
+    } else {
+        r->wrong = !cup_apply(r->cup, &event);
+        cup_event_clear(&event);
+    }
+    if (r->wrong)
+        log_error("cup-event", "cup=%lld event=%d text=\"%.60s\"", (long long)r->cup->number,
+                  (int)seq, stored->text);
+}
+
+static void on_events(void *arg, enum store_status status)
+{
+    struct reading *r = arg;
+    if (status != STORE_OK || !r->cup || r->wrong)
+        finish(r, false);
+    else
+        store_cup_entrants(r->lobby->deps.store, r->cup->number, on_entrant, on_entrants, r);
+}
+
+/* ---- The row ---- */
+
+static void on_row(void *arg, const struct store_cup *row)
+{
+    struct reading *r = arg;
+    uint8_t seed[DRAW_SEED] = {0};
+    size_t len = 0;
+    if (sodium_hex2bin(seed, sizeof(seed), row->seed, strlen(row->seed), NULL, &len, NULL) != 0 ||
+        len != sizeof(seed))
+        r->wrong = true;
+    r->cup = cup_new(row->id, seed, row->opener, row->name);
+}
+
+static void on_rows(void *arg, enum store_status status)
+{
+    struct reading *r = arg;
+    if (status != STORE_OK || !r->cup || r->wrong)
+        finish(r, false);
+    else
+        store_cup_events(r->lobby->deps.store, r->cup->number, on_event, on_events, r);
+}
+
+void cups_read(struct lobby *lobby, int64_t number, cups_read_cb *cb, void *arg)
+{
+    struct reading *r = xcalloc(1, sizeof(*r));
+    *r = (struct reading){.lobby = lobby, .cb = cb, .arg = arg};
+    store_cup_read(lobby->deps.store, number, on_row, on_rows, r);
+}

@@ -1,0 +1,192 @@
+/*
+ * Lines about cups, to those of their entrants who are on.
+ */
+#include "cups_tell.h"
+
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdlib.h>
+
+#include "session.h"
+#include "tongue.h"
+#include "xalloc.h"
+
+void cup_put_title(struct buf *out, const struct cup *cup)
+{
+    static const char *const form[CUP_FORMS] = {[CUP_KNOCKOUT] = N_("knock-out"),
+                                                [CUP_ARENA] = N_("arena"),
+                                                [CUP_SWISS] = N_("Swiss"),
+                                                [CUP_DUPLICATE] = N_("duplicate")};
+    const struct cup_words *words = &cup->words;
+    if (words->title[0] != '\0')
+        buf_printf(out, "%s (", words->title);
+    buf_printf(out, "%s %s", words->rules->title, tr(form[words->form]));
+    if (words->title[0] != '\0')
+        buf_puts(out, ")");
+}
+
+/* The place of an entrant now, from 1. */
+static int place_of(const struct cup *cup, int entrant)
+{
+    struct draw_standing *standing = xcalloc((size_t)cup->entrants + 1, sizeof(*standing));
+    int n = cup_standings(cup, standing), place = 0;
+    for (int i = 0; i < n; i++)
+        if (standing[i].entrant == entrant)
+            place = standing[i].place;
+    free(standing);
+    return place;
+}
+
+/* The session of an entrant who is on; NULL: they are not. */
+static struct session *on(struct lobby *lobby, const struct cup *cup, int entrant)
+{
+    struct session *s = lobby_by_person(lobby, cup->entrant[entrant].account);
+    return s && s->state == SESSION_IN ? s : NULL;
+}
+
+static void say_all(struct lobby *lobby, const struct cup *cup, bool ring, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+static void say_all(struct lobby *lobby, const struct cup *cup, bool ring, const char *format, ...)
+{
+    for (int i = 0; i < cup->entrants; i++) {
+        struct session *s = on(lobby, cup, i);
+        va_list args;
+        if (!s || (cup->state == CUP_RUNNING && cup->entrant[i].state != CUP_IN))
+            continue;
+        va_start(args, format);
+        session_vsay(s, format, args);
+        va_end(args);
+        if (ring)
+            session_ring(s);
+    }
+}
+
+void cups_tell_soon(struct lobby *lobby, const struct cup *cup, int minutes)
+{
+    say_all(lobby, cup, false,
+            N_("Your cup %lld starts in %d minutes. Stay on, and your table opens by itself."),
+            (long long)cup->number, minutes);
+}
+
+static void tell_drawn(struct lobby *lobby, const struct cup *cup, const struct cup_event *e)
+{
+    for (int i = 0; i < e->n; i++) {
+        const struct draw_table *t = &e->drawn[i];
+        for (int seat = 0; seat < t->seats; seat++) {
+            struct session *s = on(lobby, cup, t->entrant[seat]);
+            if (s && t->seats == 1)
+                session_say(s,
+                            "You have no game in round %d of cup %lld: your next table comes "
+                            "with the next round.",
+                            (int)e->round, (long long)cup->number);
+            else if (s && t->unranked)
+                session_say(s,
+                            "Two players of your table in cup %lld share an address, so the game "
+                            "is not ranked.",
+                            (long long)cup->number);
+        }
+    }
+}
+
+/* Who played hears their place, and for how many tables the round still waits. */
+static void tell_played(struct lobby *lobby, const struct cup *cup, const struct cup_event *e)
+{
+    int at = cup_table_of(cup, e->round, e->table);
+    bool arena = cup->words.form == CUP_ARENA;
+    for (int seat = 0; seat < cup->table[at].seats; seat++) {
+        int entrant = cup->table[at].entrant[seat];
+        struct session *s = on(lobby, cup, entrant);
+        if (!s)
+            continue;
+        if (e->kind == CUP_VOIDED)
+            session_say(s, "Your game of cup %lld is void and does not count there.",
+                        (long long)cup->number);
+        else if (cup->entrant[entrant].state == CUP_OUT_MISSED)
+            session_say(s, "You missed two games in a row and are out of cup %lld.",
+                        (long long)cup->number);
+        else
+            session_say(s, "Cup %lld: you are in place %d of %d.", (long long)cup->number,
+                        place_of(cup, entrant), cup->entrants);
+        if (cup->open > 0 && !arena)
+            session_say(s, "The round still waits for %d of its tables.", cup->open);
+    }
+    if (cup->open == 0 && !arena)
+        say_all(lobby, cup, false,
+                N_("Round %d of cup %lld is over. Type `cup %lld` to see how all stand."),
+                cup->round, (long long)cup->number, (long long)cup->number);
+}
+
+static const char *winner_of(const struct cup *cup)
+{
+    for (int i = 0; i < cup->entrants; i++)
+        if (cup->entrant[i].place == 1)
+            return cup->entrant[i].name;
+    return "";
+}
+
+static void tell_ended(struct lobby *lobby, const struct cup *cup)
+{
+    for (int i = 0; i < cup->entrants; i++) {
+        struct session *s = on(lobby, cup, i);
+        const struct cup_entrant *who = &cup->entrant[i];
+        if (!s)
+            continue;
+        session_say(s, "Cup %lld is over, and %s has won it. You are in place %d of %d.",
+                    (long long)cup->number, winner_of(cup), (int)who->place, cup->entrants);
+        if (who->paid > 0 && cup->back)
+            session_say(s,
+                        "Your %lld chips come back: prizes need entrants of six different "
+                        "addresses.",
+                        (long long)who->paid);
+        else if (who->prize > 0)
+            session_say(s, "You get %lld chips.", (long long)who->prize);
+    }
+}
+
+void cups_tell(struct lobby *lobby, const struct cup *cup, const struct cup_event *e)
+{
+    struct session *s = NULL;
+    long long number = (long long)cup->number;
+    switch (e->kind) {
+    case CUP_STARTED:
+        say_all(lobby, cup, true,
+                N_("Cup %lld begins now with %d players. Your table opens by itself."), number,
+                cup->entrants);
+        break;
+    case CUP_DRAWN: tell_drawn(lobby, cup, e); break;
+    case CUP_PLAYED:
+    case CUP_VOIDED: tell_played(lobby, cup, e); break;
+    case CUP_PAUSED:
+        say_all(lobby, cup, false, N_("The staff have paused cup %lld: %s"), number, cup->why);
+        break;
+    case CUP_GONE_ON: say_all(lobby, cup, true, N_("Cup %lld goes on."), number); break;
+    case CUP_ENDED: tell_ended(lobby, cup); break;
+    case CUP_CALLED:
+        say_all(lobby, cup, false,
+                N_("Cup %lld does not take place: too few have joined. What you paid is back."),
+                number);
+        break;
+    case CUP_CANCELLED:
+        say_all(lobby, cup, false,
+                N_("The staff have ended cup %lld: %s What you paid for it is back."), number,
+                cup->why);
+        break;
+    case CUP_REMOVED:
+        s = lobby_by_person(lobby, e->account);
+        if (s)
+            session_say(s, "The staff have taken you out of cup %lld: %s", number, e->text);
+        break;
+    case CUP_INVITED:
+        s = lobby_by_person(lobby, e->account);
+        if (s)
+            session_say(s, "You are invited to cup %lld. Type `cup %lld` to see it.", number,
+                        number);
+        break;
+    case CUP_OPENED:
+    case CUP_JOINED:
+    case CUP_LEFT:
+    case CUP_MERGED:
+    case CUP_WITHDRAWN:
+    case CUP_EVENTS: break;
+    }
+}
