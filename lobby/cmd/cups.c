@@ -321,23 +321,48 @@ static void list_done(void *arg, enum store_status status)
     errand_over(e);
 }
 
+static int by_start(const void *a, const void *b)
+{
+    const struct cup *x = *(const struct cup *const *)a, *y = *(const struct cup *const *)b;
+    if (x->start_ms != y->start_ms)
+        return (x->start_ms > y->start_ms) - (x->start_ms < y->start_ms);
+    return (x->number > y->number) - (x->number < y->number);
+}
+
+/* Those that are not over, the next one first. The caller frees the array. */
+static const struct cup **cups_sorted(const struct lobby *lobby, size_t *n)
+{
+    const struct cup **sorted = NULL, *cup;
+    for (size_t i = 0; (cup = cups_each(lobby, i)); i++) {
+        if (cup->events == 0)
+            continue;
+        sorted = xreallocarray(sorted, *n + 1, sizeof(*sorted));
+        sorted[(*n)++] = cup;
+    }
+    if (*n > 0)
+        qsort(sorted, *n, sizeof(*sorted), by_start);
+    return sorted;
+}
+
 static void cmd_cups(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     struct cup_errand *e = errand_for(s, 0);
-    const struct cup *cup;
     static const char *const heading[] = {N_("Running:\n"), N_("Coming:\n")};
+    size_t n = 0;
+    const struct cup **cups = cups_sorted(s->lobby, &n);
     for (int part = 0; part < 2; part++) {
         bool any = false;
-        for (size_t i = 0; (cup = cups_each(s->lobby, i)); i++) {
-            if (cup->events == 0 || cup->state != (part == 0 ? CUP_RUNNING : CUP_COMING))
+        for (size_t i = 0; i < n; i++) {
+            if (cups[i]->state != (part == 0 ? CUP_RUNNING : CUP_COMING))
                 continue;
             if (!any)
                 buf_puts(&e->list, tr(heading[part]));
             any = true;
-            put_line(&e->list, cup, now_of(s), s->person);
+            put_line(&e->list, cups[i], now_of(s), s->person);
         }
     }
+    free(cups);
     store_cups(s->lobby->deps.store, MISSED_READ, list_past, list_done, e);
 }
 

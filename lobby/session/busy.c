@@ -9,8 +9,11 @@
 #include <limits.h>
 #include <stdlib.h>
 
+#include "cups.h"
+#include "cups_tell.h"
 #include "log.h"
 #include "session.h"
+#include "span.h"
 #include "timezone.h"
 #include "xalloc.h"
 
@@ -188,6 +191,16 @@ void busy_put_hours(const struct session *s, struct buf *out)
 void busy_put(const struct session *s, struct buf *out)
 {
     busy_put_hours(s, out);
+    const struct cup *cup = cups_next(s->lobby);
+    if (cup) {
+        struct buf title = {0}, span = {0};
+        cup_put_title(&title, cup);
+        span_put(&span, cup->start_ms - clock_wall(s->lobby->deps.clock));
+        buf_printf(out, tr("The next cup, %s, begins in %s: `cup %lld`.\n"), buf_text(&title),
+                   buf_text(&span), (long long)cup->number);
+        buf_free(&title);
+        buf_free(&span);
+    }
     buf_puts(out, tr("Meanwhile `play` and a game finds you bots to play with, and `daily` is the "
                      "deal of the day.\n"));
 }

@@ -93,6 +93,18 @@ const struct cup *cups_find(const struct lobby *lobby, int64_t number)
     return v ? v->cup : NULL;
 }
 
+const struct cup *cups_next(const struct lobby *lobby)
+{
+    const struct cup *next = NULL;
+    for (size_t i = 0; i < lobby->cups->n; i++) {
+        const struct cup *cup = lobby->cups->order[i]->cup;
+        if (cup->events > 0 && cup->state == CUP_COMING && cup->start_ms != 0 && !cup->paused &&
+            !cup->words.invited && (!next || cup->start_ms < next->start_ms))
+            next = cup;
+    }
+    return next;
+}
+
 const struct cup *cups_each(const struct lobby *lobby, size_t at)
 {
     return at < lobby->cups->n ? lobby->cups->order[at]->cup : NULL;
@@ -210,6 +222,16 @@ static int entrant_state(enum cup_entrant_state state)
     return STORE_CUP_IN;
 }
 
+/* Whether the cup had a table for an entrant: who got none cannot have stayed away. */
+static bool was_seated(const struct cup *cup, int entrant)
+{
+    for (int i = 0; i < cup->tables; i++)
+        for (int s = 0; s < cup->table[i].seats && cup->table[i].seats > 1; s++)
+            if (cup->table[i].entrant[s] == entrant)
+                return true;
+    return false;
+}
+
 static struct store_cup_entrant entrant_row(const struct cup_live *v, int at)
 {
     const struct cup_entrant *who = &v->cup->entrant[at];
@@ -219,7 +241,7 @@ static struct store_cup_entrant entrant_row(const struct cup_live *v, int at)
                                       .cup = v->cup->number,
                                       .held = who->paid,
                                       .state = entrant_state(who->state),
-                                      .came = who->came,
+                                      .came = who->came || !was_seated(v->cup, at),
                                       .players = v->cup->entrants};
 }
 

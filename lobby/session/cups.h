@@ -32,6 +32,8 @@ typedef void cups_then(void *errand, const struct cup *cup, enum cups_answer ans
 
 /* The cup of this number that is not over; NULL: there is none. */
 const struct cup *cups_find(const struct lobby *lobby, int64_t number);
+/* The cup for everybody that begins next; NULL: none has a time. */
+const struct cup *cups_next(const struct lobby *lobby);
 /* The cups that are not over, in the order of their numbers; NULL: no more. */
 const struct cup *cups_each(const struct lobby *lobby, size_t at);
 
