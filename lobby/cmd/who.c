@@ -10,6 +10,7 @@
 #include "leaver.h"
 #include "panel.h"
 #include "renames.h"
+#include "season.h"
 #include "span.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -83,7 +84,12 @@ static void cmd_who(struct session *s, const struct cmd_args *args)
 
 /* ---- finger ---- */
 
-enum { GAMES_MOST = 16, ENTRIES_MOST = 2000 };
+enum {
+    GAMES_MOST = 16,
+    ENTRIES_MOST = 2000,
+    CUPS_READ = 1000, /* entries in cups that are looked at */
+    BADGES_SHOWN = 3  /* of seasons, the latest */
+};
 
 /* What the ledger says of somebody's ratings lately, by the place of the game in game_registry. */
 struct lately {
@@ -102,6 +108,10 @@ struct fingered {
     struct leave_mark mark[STORE_LEAVES_KEPT];
     int nmarks;
     struct lately lately;
+    int cups_won;
+    int64_t cup_won; /* the last one */
+    struct store_season_place badge[BADGES_SHOWN];
+    int nbadges;
     struct past_owner owner; /* who had the name before */
     char
         before[STORE_NAME_MAX]; /* what another player who had the name is called now; "": nobody */
@@ -217,6 +227,25 @@ static void finger_leave(void *arg, const struct store_leave *leave)
         f->mark[f->nmarks++] = (struct leave_mark){leave->at_ms, (enum leave_how)leave->how};
 }
 
+/* "Season 2026q4: 2nd of 40 in Palace." (RT-D18) */
+static void put_badges(struct buf *out, const struct fingered *f)
+{
+    for (int i = 0; i < f->nbadges; i++) {
+        const struct store_season_place *badge = &f->badge[i];
+        char season[SEASON_NAME_MAX];
+        season_name((int32_t)badge->season, season);
+        const char *id = strchr(badge->board, ' ');
+        const struct game_rules *rules = id ? game_find(id + 1) : NULL;
+        buf_printf(out, tr("Season %s, %s: place %d of %d by rating.\n"), season,
+                   rules ? rules->title : badge->board, badge->place, badge->players);
+    }
+    if (f->cups_won > 0)
+        buf_printf(out,
+                   trn("Has won %d cup: number %lld.\n",
+                       "Has won %d cups, the last one is number %lld.\n", (unsigned)f->cups_won),
+                   f->cups_won, (long long)f->cup_won);
+}
+
 static void finger_end(void *arg, enum store_status status)
 {
     struct fingered *f = arg;
@@ -235,6 +264,7 @@ static void finger_end(void *arg, enum store_status status)
                        trn("Dignity lost: %lld chicken dance.\n",
                            "Dignity lost: %lld chicken dances.\n", f->account.dignity),
                        (long long)f->account.dignity);
+        put_badges(&out, f);
         leaver_put_count(f->mark, f->nmarks, clock_wall(s->lobby->deps.clock), &out);
         if (barred > 0 && (f->account.id == s->person || s->role >= STORE_MODERATOR)) {
             struct buf span = {0};
@@ -248,6 +278,36 @@ static void finger_end(void *arg, enum store_status status)
     errand_end(f);
 }
 
+static void finger_cup(void *arg, const struct store_cup_entrant *entrant)
+{
+    struct fingered *f = arg;
+    if (entrant->place == 1 && f->cups_won++ == 0)
+        f->cup_won = entrant->cup; /* the latest comes first */
+}
+
+static void finger_cups(void *arg, enum store_status status)
+{
+    struct fingered *f = arg;
+    (void)status;
+    store_cup_entrants_of(f->errand.lobby->deps.store, f->account.id, CUPS_READ, finger_cup,
+                          finger_end, f);
+}
+
+static void finger_badge(void *arg, const struct store_season_place *place)
+{
+    struct fingered *f = arg;
+    if (f->nbadges < BADGES_SHOWN && season_badge(place->place, place->players) != SEASON_NO_BADGE)
+        f->badge[f->nbadges++] = *place;
+}
+
+static void finger_seasons(void *arg, enum store_status status)
+{
+    struct fingered *f = arg;
+    (void)status;
+    store_season_places(f->errand.lobby->deps.store, f->account.id, CUPS_READ, finger_badge,
+                        finger_cups, f);
+}
+
 static void finger_leaves(void *arg, enum store_status status)
 {
     struct fingered *f = arg;
@@ -255,7 +315,7 @@ static void finger_leaves(void *arg, enum store_status status)
     (void)status;
     if (s)
         store_leaves(s->lobby->deps.store, f->account.id, STORE_LEAVES_KEPT, finger_leave,
-                     finger_end, f);
+                     finger_seasons, f);
     else
         errand_end(f);
 }
