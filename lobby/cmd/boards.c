@@ -11,6 +11,7 @@
 #include "cmd.h"
 #include "figure.h"
 #include "panel.h"
+#include "season.h"
 #include "social.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -26,8 +27,9 @@ struct board_choice {
     const struct game_rules *rules; /* NULL: all games */
     enum board_span span;
     int64_t first;
-    bool friends; /* only friends, and whoever asks */
-    bool rating;  /* the board of ratings of that game (RT-D14) */
+    bool friends;   /* only friends, and whoever asks */
+    bool rating;    /* the board of ratings of that game (RT-D14) */
+    int32_t season; /* the board of ratings as this season ended (RT-D18); 0: the present one */
 };
 
 /* Reads the words behind `top` or `rank`. False if one of them means nothing, and then the session
@@ -56,6 +58,8 @@ static bool choose(struct session *s, const char *game, const char *words, bool 
         else if (friends && strcasecmp(word, "friends") == 0)
             out->friends = true;
         else if (strcasecmp(word, "rating") == 0 || strcasecmp(word, "ratings") == 0)
+            out->rating = true;
+        else if (season_read(word, &out->season))
             out->rating = true;
         else if (strspn(word, "0123456789") == strlen(word))
             out->first = atoll(word) > 0 ? atoll(word) : 1;
@@ -317,11 +321,95 @@ static void say_games(struct session *s)
     buf_free(&games);
 }
 
+/* ---- The board as a season ended ---- */
+
+enum { SEASON_ROWS = 50 };
+
+struct season_errand {
+    struct errand errand;
+    struct board_choice choice;
+    struct store_season_place row[SEASON_ROWS];
+    int n, next; /* the row whose name is read */
+    struct buf list;
+};
+
+static void season_drop(void *errand)
+{
+    buf_free(&((struct season_errand *)errand)->list);
+}
+
+static void season_row(void *arg, const struct store_season_place *place)
+{
+    struct season_errand *e = arg;
+    if (e->n < SEASON_ROWS)
+        e->row[e->n++] = *place;
+}
+
+static void season_told(struct season_errand *e)
+{
+    struct session *s = errand_session(e);
+    char name[SEASON_NAME_MAX];
+    season_name(e->choice.season, name);
+    struct buf out = {0};
+    if (s && e->n == 0) {
+        session_say(s,
+                    "No board of %s is kept for season %s: it is not over, or nobody was listed.",
+                    e->choice.rules->title, name);
+        s->oneshot_status = 1;
+    } else if (s) {
+        buf_printf(&out,
+                   trn("%s by rating, as season %s ended, %d player:\n",
+                       "%s by rating, as season %s ended, %d players:\n",
+                       (unsigned)e->row[0].players),
+                   e->choice.rules->title, name, e->row[0].players);
+        buf_puts(&out, buf_text(&e->list));
+        session_show(s, &out);
+    }
+    season_drop(e);
+    errand_end(e);
+}
+
+static void season_named(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct season_errand *e = arg;
+    if (e->next > 0) {
+        const struct store_season_place *row = &e->row[e->next - 1];
+        struct session *s = errand_session(e);
+        buf_printf(&e->list, tr("%d. %s%s, rating %d, %d rated games\n"), row->place,
+                   status == STORE_OK ? account->name : "?",
+                   s && s->person == row->account ? tr(" (you)") : "", row->rating, row->games);
+    }
+    if (e->next < e->n)
+        store_account_by_id(e->errand.lobby->deps.store, e->row[e->next++].account, season_named,
+                            e);
+    else
+        season_told(e);
+}
+
+static void season_listed(void *arg, enum store_status status)
+{
+    season_named(arg, status, NULL);
+}
+
+static void season_show(struct session *s, const struct board_choice *choice)
+{
+    struct season_errand *e = errand_new(s->lobby, s, sizeof(*e));
+    char board[STORE_SEASON_BOARD_MAX];
+    e->errand.drop = season_drop;
+    e->choice = *choice;
+    season_board(choice->season, choice->rules->id, board, sizeof(board));
+    store_season_board(s->lobby->deps.store, board, SEASON_ROWS, season_row, season_listed, e);
+}
+
 static void cmd_top(struct session *s, const struct cmd_args *args)
 {
     struct board_choice c;
     if (!choose(s, args->word[0], args->word[1], true, &c))
         return;
+    if (c.season != 0) {
+        season_show(s, &c);
+        return;
+    }
     int64_t size = board_size(s, &c);
     if (size == 0 && c.friends)
         session_say(s, "Neither you nor a friend of yours is on that board. Type `top` for the "
@@ -428,6 +516,12 @@ static void cmd_rank(struct session *s, const struct cmd_args *args)
     }
     if (!choose(s, game, words, false, &c))
         return;
+    if (c.season != 0) {
+        session_say(s, "`rank` tells the present place. `top` and these words show how a season "
+                       "ended.");
+        s->oneshot_status = 1;
+        return;
+    }
     if (!name && s->kind != PERSON_ACCOUNT) {
         session_say(s, "Guests are on no board. Type `rank NAME`.");
         s->oneshot_status = 1;
