@@ -40,12 +40,23 @@ struct cup_pending {
 };
 TAILQ_HEAD(pending_list, cup_pending);
 
+/* All that goes into the store with an event. */
+struct change {
+    struct store_cup row;
+    bool has_row;
+    struct store_cup_entrant *entrant;
+    int entrants;
+    struct store_entry *entry;
+    int entries;
+};
+
 struct cup_live {
     struct lobby *lobby;
     struct cup *cup;
     int64_t *row; /* by entrant: the key of the store's row */
     struct pending_list pending;
     struct cup_pending *writing;
+    struct change change; /* what that changes */
     struct cup_drawing *drawing;
     struct timer timer;
     bool asking;  /* the store is asked which games are over */
@@ -135,6 +146,13 @@ static void pending_free(struct cup_pending *p)
     free(p);
 }
 
+static void change_clear(struct change *c)
+{
+    free(c->entrant);
+    free(c->entry);
+    *c = (struct change){0};
+}
+
 static void live_free(struct cup_live *v)
 {
     struct cup_pending *p;
@@ -144,6 +162,7 @@ static void live_free(struct cup_live *v)
         pending_free(p);
     }
     pending_free(v->writing);
+    change_clear(&v->change);
     cup_drawing_free(&v->drawing);
     cup_free(&v->cup);
     free(v->row);
@@ -191,16 +210,6 @@ static struct cup_event event_of(const struct cup_live *v, enum cup_event_kind k
 {
     return (struct cup_event){.kind = kind, .at_ms = wall(v->lobby)};
 }
-
-/* All that goes into the store with an event. */
-struct change {
-    struct store_cup row;
-    bool has_row;
-    struct store_cup_entrant *entrant;
-    int entrants;
-    struct store_entry *entry;
-    int entries;
-};
 
 static void pay(struct change *c, int64_t account, int64_t chips, const char *reason,
                 int64_t number)
@@ -380,19 +389,6 @@ static void balances_follow(struct lobby *lobby, const struct change *c)
         lobby_balance(lobby, c->entry[i].account, 0, c->entry[i].amount);
 }
 
-/* The write under way, with what the callback needs of it. */
-struct writing {
-    struct cup_live *live;
-    struct change change;
-};
-
-static void writing_free(struct writing *w)
-{
-    free(w->change.entrant);
-    free(w->change.entry);
-    free(w);
-}
-
 /* All tables have played the deal of a duplicate: its records are open (CU-D15). */
 static void deal_open(struct cup_live *v)
 {
@@ -419,14 +415,13 @@ static void applied(struct cup_live *v, const struct cup_pending *p)
 
 static void stored(void *arg, enum store_status status)
 {
-    struct writing *w = arg;
-    struct cup_live *v = w->live;
+    struct cup_live *v = arg;
     struct cup_pending *p = v->writing;
     v->writing = NULL;
     if (status == STORE_OK) {
-        rows_follow(v, &p->event, w->change.entrants > 0 ? w->change.entrant[0].id : 0);
+        rows_follow(v, &p->event, v->change.entrants > 0 ? v->change.entrant[0].id : 0);
         cup_apply(v->cup, &p->event);
-        balances_follow(v->lobby, &w->change);
+        balances_follow(v->lobby, &v->change);
         applied(v, p);
         pending_end(v, p, CUPS_DONE);
     } else if (!p->then && status != STORE_TAKEN && status != STORE_FENCED && v->cup->events > 0) {
@@ -435,7 +430,6 @@ static void stored(void *arg, enum store_status status)
         log_error("cup-refused", "cup=%" PRId64 " event=%s status=%d", v->cup->number,
                   cup_event_name(p->event.kind), (int)status);
         again(v, RETRY_MS);
-        writing_free(w);
         return;
     } else {
         pending_end(v, p,
@@ -443,7 +437,6 @@ static void stored(void *arg, enum store_status status)
                     : status == STORE_REFUSED ? CUPS_CHIPS
                                               : CUPS_FAIL);
     }
-    writing_free(w);
     if (v->cup->events == 0 || cup_is_over(v->cup))
         live_drop(v);
     else
@@ -453,13 +446,13 @@ static void stored(void *arg, enum store_status status)
 /* Sends the event to the store, with all that it changes. */
 static void submit(struct cup_live *v, struct cup_pending *p)
 {
-    struct writing *w = xcalloc(1, sizeof(*w));
     size_t most = (size_t)v->cup->entrants + 2;
-    *w = (struct writing){.live = v,
-                          .change = {.entrant = xcalloc(most, sizeof(*w->change.entrant)),
-                                     .entry = xcalloc(most, sizeof(*w->change.entry))}};
+    struct change *c = &v->change;
+    change_clear(c);
+    c->entrant = xcalloc(most, sizeof(*c->entrant));
+    c->entry = xcalloc(most, sizeof(*c->entry));
     v->writing = p;
-    change_make(v, &p->event, &w->change);
+    change_make(v, &p->event, c);
     struct buf text = {0};
     buf_printf(&text, "%s ", cup_event_name(p->event.kind));
     cup_event_write(&p->event, &text);
@@ -470,12 +463,12 @@ static void submit(struct cup_live *v, struct cup_pending *p)
                                               .seq = v->cup->events + 1,
                                               .at_ms = p->event.at_ms,
                                               .event = buf_text(&text),
-                                              .row = w->change.has_row ? &w->change.row : NULL,
-                                              .entrants = w->change.entrant,
-                                              .nentrants = w->change.entrants,
-                                              .entries = w->change.entry,
-                                              .nentries = w->change.entries},
-                    stored, w);
+                                              .row = c->has_row ? &c->row : NULL,
+                                              .entrants = c->entrant,
+                                              .nentrants = c->entrants,
+                                              .entries = c->entry,
+                                              .nentries = c->entries},
+                    stored, v);
     buf_free(&text);
 }
 
