@@ -7,7 +7,7 @@ AM_TESTS_ENVIRONMENT = top_srcdir='$(top_srcdir)' top_builddir='$(top_builddir)'
 EXTRA_DIST += %D%/lint.sh %D%/events.awk %D%/exported.awk %D%/includes.awk %D%/coverage.sh
 
 # What no compiler checks: layout, manual pages, layers.
-.PHONY: lint coverage clean-coverage check-unit check-valgrind check-kills check-power check-sweeps fuzz benches \
+.PHONY: lint coverage clean-coverage clean-pglab check-unit check-valgrind check-kills check-power check-sweeps fuzz benches \
 	bench-attack bench-crowd bench-growth bench-journal bench-latency bench-logins bench-moves bench-newcomer bench-probe \
 	bench-sessions bench-soak bench-startup bench-upgrades check-package
 lint:
@@ -18,9 +18,12 @@ coverage:
 		{ test -f Makefile || $(SHELL) $(abs_top_srcdir)/configure -q CC='$(CC)' CFLAGS='--coverage -O0 -g'; } && \
 		$(MAKE) -s >build.log 2>&1 && { $(MAKE) -k check-unit >check.log 2>&1 || echo "coverage: a test failed, see coverage/check.log"; }
 	@$(SHELL) $(srcdir)/%D%/coverage.sh $(srcdir) coverage
-clean-local: clean-coverage
+clean-local: clean-coverage clean-pglab
 clean-coverage:
 	rm -rf coverage
+# What pglab.sh copies its servers from.
+clean-pglab:
+	rm -rf %D%/lib/pglab-*
 
 if TESTS_WANTED
 include tests/lib/local.mk

@@ -20,3 +20,10 @@ VTSCREEN_SOURCES = %D%/vtscreen.c %D%/vtscreen.h
 LABKEY_SOURCES = %D%/labkey.c %D%/labkey.h
 DOORLAB_SOURCES = %D%/doorlab.c %D%/doorlab.h %D%/rawssh.c %D%/rawssh.h $(LABKEY_SOURCES)
 WRONGKEY_SOURCES = %D%/wrongkey.c %D%/wrongkey.h
+# PostgreSQL for tests.
+PGLAB_SOURCES = %D%/pglab.c %D%/pglab.h
+EXTRA_DIST += %D%/pglab.sh
+check_PROGRAMS += %D%/test-pglab
+%C%_test_pglab_SOURCES = %D%/test-pglab.c $(PGLAB_SOURCES)
+%C%_test_pglab_CPPFLAGS = $(INC_TESTS)
+%C%_test_pglab_LDADD = $(LIB_TESTS) $(CUNIT_LIBS)

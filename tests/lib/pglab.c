@@ -1,0 +1,149 @@
+/*
+ * See pglab.h.
+ */
+#include "pglab.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "files.h"
+
+struct pglab {
+    char *folder;
+};
+
+/* The script with these words, as the shell takes them: its output, without the last newline, and
+ * its status. */
+static char *script(int *status, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+static char *script(int *status, const char *format, ...)
+{
+    char *path = source_path("tests/lib/pglab.sh"), *words, *line, *output = NULL;
+    size_t size = 0;
+    va_list args;
+    va_start(args, format);
+    if (vasprintf(&words, format, args) < 0 || asprintf(&line, "sh %s %s", path, words) < 0)
+        abort();
+    va_end(args);
+    fflush(NULL);
+    FILE *pipe = popen(line, "re");
+    if (!pipe)
+        abort();
+    ssize_t length = getdelim(&output, &size, '\0', pipe);
+    *status = pclose(pipe);
+    if (length < 0) {
+        free(output);
+        output = strdup("");
+    } else if (output[length - 1] == '\n') {
+        output[length - 1] = '\0';
+    }
+    free(path);
+    free(words);
+    free(line);
+    return output;
+}
+
+static void must(int status, const char *what)
+{
+    if (status == 0)
+        return;
+    printf("Bail out! PostgreSQL for the test failed at: %s\n", what);
+    exit(99);
+}
+
+/* A word that the shell leaves as it is. */
+static char *quoted(const char *word)
+{
+    char *text = malloc(4 * strlen(word) + 3), *to = text;
+    *to++ = '\'';
+    for (; *word; word++)
+        to = *word == '\'' ? stpcpy(to, "'\\''") : (*to = *word, to + 1);
+    strcpy(to, "'");
+    return text;
+}
+
+bool pglab_has(void)
+{
+    int status;
+    free(script(&status, "has 2>/dev/null"));
+    return status == 0;
+}
+
+static struct pglab *lab_new(char *folder)
+{
+    struct pglab *lab = malloc(sizeof(*lab));
+    lab->folder = folder;
+    return lab;
+}
+
+struct pglab *pglab_start(const char *settings)
+{
+    int status;
+    char *folder = script(&status, "start %d %s", (int)getpid(), settings ? settings : "");
+    must(status, "start");
+    return lab_new(folder);
+}
+
+struct pglab *pglab_standby(const struct pglab *primary, const char *settings)
+{
+    int status;
+    char *folder = script(&status, "standby %d %s %s", (int)getpid(), primary->folder,
+                          settings ? settings : "");
+    must(status, "standby");
+    return lab_new(folder);
+}
+
+void pglab_free(struct pglab **lab)
+{
+    if (!*lab)
+        return;
+    pglab_do(*lab, "drop");
+    free((*lab)->folder);
+    free(*lab);
+    *lab = NULL;
+}
+
+const char *pglab_folder(const struct pglab *lab)
+{
+    return lab->folder;
+}
+
+static char *asked(const struct pglab *lab, const char *command)
+{
+    int status;
+    char *words = strdup(command), *rest = words, *first = strsep(&rest, " ");
+    char *output = script(&status, "%s %s %s", first, lab->folder, rest ? rest : "");
+    free(words);
+    must(status, command);
+    return output;
+}
+
+char *pglab_database(const struct pglab *lab)
+{
+    return asked(lab, "database");
+}
+
+char *pglab_url(const struct pglab *lab)
+{
+    return asked(lab, "url");
+}
+
+char *pglab_sql(const char *url, const char *statements)
+{
+    int status;
+    char *where = quoted(url), *what = quoted(statements);
+    char *output = script(&status, "sql %s %s", where, what);
+    free(where);
+    free(what);
+    must(status, statements);
+    return output;
+}
+
+void pglab_do(const struct pglab *lab, const char *command)
+{
+    free(asked(lab, command));
+}

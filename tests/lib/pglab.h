@@ -1,0 +1,38 @@
+/*
+ * PostgreSQL for tests: real servers, each in a fresh folder with its Unix socket, with fsync and
+ * without TCP unless that is asked for. They end when the test ends, however it ends. pglab.sh does
+ * the work, and is for scripts.
+ *
+ * What goes wrong here is told on standard error, and the test ends with status 99.
+ */
+#ifndef TESTS_LIB_PGLAB_H
+#define TESTS_LIB_PGLAB_H
+
+#include <stdbool.h>
+
+struct pglab;
+
+/* Whether PostgreSQL is installed here. Where it is not, a test says so and is skipped. */
+bool pglab_has(void);
+/* A server that answers. `settings` are words for `pglab.sh start`: first `tcp` for a port on
+ * 127.0.0.1, then NAME=VALUE of postgresql.conf; NULL for none. Ends by pglab_free. */
+struct pglab *pglab_start(const char *settings);
+/* A standby of it, for which every commit of the primary waits from now on. */
+struct pglab *pglab_standby(const struct pglab *primary, const char *settings);
+/* Ends the server, whatever its state, and removes its folder. */
+void pglab_free(struct pglab **lab);
+
+/* Its folder, where its socket and its `log` are. */
+const char *pglab_folder(const struct pglab *lab);
+/* The url of a new and empty database, and that of the database `postgres`; the user is the
+ * superuser. The caller frees it. */
+char *pglab_database(const struct pglab *lab);
+char *pglab_url(const struct pglab *lab);
+/* Carries out statements at an url of pglab_database or pglab_url. Returns the rows, a line each,
+ * with | between their fields, without the last newline; the caller frees it. */
+char *pglab_sql(const char *url, const char *statements);
+/* One of the commands of pglab.sh that take a folder: "stop immediate", "kill", "up", "promote",
+ * "alone", "restart immediate", or `rules` with quoted lines. */
+void pglab_do(const struct pglab *lab, const char *command);
+
+#endif

@@ -1,0 +1,280 @@
+#!/bin/sh
+# PostgreSQL servers for tests: real ones, of the programs that the machine has, in a fresh folder that is also where
+# their Unix socket is. Without TCP unless it is asked for, with fsync. A server ends, and its folder is removed, when
+# the process that it was started for is gone.
+#   pglab.sh start OWNER [tcp] [NAME=VALUE...]   a server; prints its folder
+#   pglab.sh standby OWNER PRIMARY [NAME=VALUE...]
+#                                                a standby of the server in that folder, for which each commit of the
+#                                                primary waits from now on; prints its folder
+#   pglab.sh url FOLDER [DATABASE]               how to connect (as the superuser; without a database: postgres)
+#   pglab.sh database FOLDER                     a new database; prints how to connect to it
+#   pglab.sh sql FOLDER|URL STATEMENT            its rows, fields with | between them
+#   pglab.sh alone FOLDER                        commits wait for no standby from now on
+#   pglab.sh promote FOLDER                      a standby becomes a primary, whose commits wait for nobody
+#   pglab.sh restart FOLDER [fast|immediate]     stopped and started again; immediate: as after a crash
+#   pglab.sh up FOLDER                           started again after stop or kill
+#   pglab.sh stop FOLDER [fast|immediate]
+#   pglab.sh kill FOLDER                         kill -9 of every process of the server
+#   pglab.sh rules FOLDER LINE...                who may connect: the lines of its pg_hba.conf; in force at once
+#   pglab.sh drop FOLDER                         stopped, and the folder removed
+#   pglab.sh has                                 whether the programs are there
+# OWNER is a pid. Root runs servers as nobody: PostgreSQL refuses to run as root. What goes wrong is told on stderr, and
+# the status is 1; 77 where PostgreSQL is not installed.
+set -u
+LC_ALL=C.UTF-8
+export LC_ALL
+# libpq would take a user, a host or a password from these.
+unset PGUSER PGHOST PGPORT PGDATABASE PGPASSWORD PGPASSFILE PGSERVICE PGSERVICEFILE PGSSLMODE PGOPTIONS
+
+say() {
+    printf '%s\n' "$*" >&2
+}
+
+# The folder of the programs: that of the newest version whose server is installed.
+programs() {
+    { ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -t/ -k5,5nr
+        pg_config --bindir 2>/dev/null
+        dirname "$(command -v initdb)" 2>/dev/null; } | while read -r bin; do
+        [ -x "$bin/initdb" ] && [ -x "$bin/pg_ctl" ] && [ -x "$bin/postgres" ] || continue
+        echo "$bin"
+        break
+    done
+}
+
+# As the user whom servers belong to.
+as_user() {
+    if [ "$(id -u)" = 0 ]; then
+        setpriv --reuid=nobody --regid="$(id -g nobody)" --clear-groups "$@"
+    else
+        "$@"
+    fi
+}
+
+# What a program says is of interest only when it fails. Servers must not keep the caller's output open.
+quietly() {
+    as_user "$@" >>"$folder/lab.out" 2>&1 </dev/null && return
+    tail -n 20 "$folder/lab.out" "$folder/log" >&2 2>/dev/null
+    return 1
+}
+
+# A fresh folder for a server. The path of its socket must be short.
+folder_new() {
+    folder=$(mktemp -d /tmp/pglab.XXXXXX) || exit 1
+    [ "$(id -u)" != 0 ] || chown nobody: "$folder"
+}
+
+# An empty cluster is made once a build, and copied: that is faster by far.
+cluster_new() {
+    template=${top_builddir:-/nonexistent}/tests/lib/pglab-$("$bin/postgres" --version | cut -d" " -f3)
+    if [ ! -d "$template" ]; then
+        # Segments of 1 MB: 15 MB less to copy, each time.
+        quietly "$bin/initdb" -D "$folder/data" -U postgres -A trust -E UTF8 --locale=C.UTF-8 --wal-segsize=1 \
+            --no-sync || return 1
+        made=$(mktemp -d "$template.XXXXXX" 2>/dev/null) || return 0
+        cp -R "$folder/data/." "$made" && chmod 755 "$made"
+        # Somebody else may have been faster.
+        mv -T "$made" "$template" 2>/dev/null || rm -rf "$made"
+        return 0
+    fi
+    cp -R "$template" "$folder/data" && chmod 700 "$folder/data" || return 1
+    [ "$(id -u)" != 0 ] || chown -R nobody: "$folder/data"
+}
+
+# A TCP port of loopback that nothing listens on. The kernel's own list: no tool has to be installed.
+port_free() {
+    cat /proc/net/tcp /proc/net/tcp6 2>/dev/null | awk -v from="$(($$ % 20000 + 10000))" '
+        BEGIN { for (i = 0; i < 10; i++) digit[i] = i; for (i = 10; i < 16; i++) digit[sprintf("%X", i)] = i }
+        FNR > 1 { split($2, parts, ":"); n = 0
+            for (i = 1; i <= 4; i++) n = n * 16 + digit[substr(parts[2], i, 1)]
+            taken[n] = 1 }
+        END { while (taken[from]) from++; print from }'
+}
+
+# Writes what the server is started with, now and each time: settings in the words of postgresql.conf.
+settings() {
+    port=5432
+    addresses=
+    if [ "${1-}" = tcp ]; then
+        shift
+        port=$(port_free)
+        addresses=127.0.0.1
+    fi
+    {
+        echo "port = $port"
+        echo "listen_addresses = '$addresses'"
+        echo "unix_socket_directories = '$folder'"
+        echo "max_connections = 60"
+        echo "shared_buffers = 32MB"
+        echo "fsync = on"
+        # A standby has to be able to begin behind what the primary has done meanwhile.
+        echo "wal_keep_size = 256MB"
+        # In the folder, so that nothing is left of a server that was killed.
+        echo "dynamic_shared_memory_type = mmap"
+        for setting in "$@"; do
+            echo "${setting%%=*} = '${setting#*=}'"
+        done
+    } >"$folder/lab.conf"
+    echo "$port" >"$folder/port"
+    # A standby comes with its primary's file, which names that one's settings.
+    grep -v '^include .*lab.conf' "$folder/data/postgresql.conf" >"$folder/own.conf"
+    echo "include '$folder/lab.conf'" >>"$folder/own.conf"
+    cat "$folder/own.conf" >"$folder/data/postgresql.conf"
+}
+
+# Whether a process runs. Where nobody waits for orphans, as in some containers, a dead one stays in the list.
+runs() {
+    kill -0 "$1" 2>/dev/null && ! grep -qs '^State:.*Z' "/proc/$1/status"
+}
+
+# Until it answers. When the port was taken by somebody meanwhile, that is an error as any.
+up() {
+    # The server takes for alive what is still in the list of processes. This number is above the kernel's largest.
+    lock=$folder/data/postmaster.pid
+    if [ -e "$lock" ] && ! runs "$(head -n 1 "$lock")"; then
+        sed -i '1s/.*/4194304/' "$lock"
+        rm -f "$folder"/.s.PGSQL.*
+    fi
+    quietly "$bin/pg_ctl" -D "$folder/data" -l "$folder/log" -w -t 120 start
+}
+
+# Ends the server when its owner is gone, in a session of its own that no signal to the owner's group reaches.
+watch() {
+    setsid sh -c 'tail --pid="$1" -s 0.5 -f /dev/null; exec sh "$0" drop "$2"' "$0" "$1" "$folder" >/dev/null 2>&1 </dev/null &
+    echo $! >"$folder/watcher"
+}
+
+ask() {
+    case $1 in
+    postgresql://*) where=$1 ;;
+    *) where=$(url "$1") ;;
+    esac
+    PGOPTIONS='-c client_min_messages=warning' psql -XAtq -v ON_ERROR_STOP=1 -d "$where" -c "$2"
+}
+
+url() {
+    echo "postgresql:///${2:-postgres}?host=$1&port=$(cat "$1/port")&user=postgres"
+}
+
+# Asks again until it is so, for two minutes and on a busy machine longer.
+until_asked() {
+    tries=2400
+    until [ "$(ask "$1" "$2" 2>/dev/null)" = "$3" ]; do
+        tries=$((tries - 1))
+        [ $tries -gt 0 ] || { say "never so: $2"; return 1; }
+        sleep 0.05
+    done
+}
+
+# Whom commits wait for, of the server in a folder.
+waits_for() {
+    ask "$1" "ALTER SYSTEM SET synchronous_standby_names = '$2'" && ask "$1" "SELECT pg_reload_conf()" >/dev/null
+}
+
+begin() {
+    owner=$1
+    shift
+    folder_new
+    if cluster_new && settings "$@" && up; then
+        watch "$owner"
+        echo "$folder"
+    else
+        rm -rf "$folder"
+        return 1
+    fi
+}
+
+standby() {
+    owner=$1
+    primary=$2
+    shift 2
+    folder_new
+    name=standby_${folder##*.}
+    if quietly "$bin/pg_basebackup" -D "$folder/data" -R -c fast -X stream \
+        -d "host=$primary port=$(cat "$primary/port") user=postgres application_name=$name" &&
+        settings "$@" && up && waits_for "$primary" "$name" && until_asked "$primary" \
+        "SELECT sync_state FROM pg_stat_replication WHERE application_name = '$name'" sync; then
+        watch "$owner"
+        echo "$folder"
+    else
+        [ ! -d "$folder/data" ] || quietly "$bin/pg_ctl" -D "$folder/data" -m immediate stop
+        rm -rf "$folder"
+        return 1
+    fi
+}
+
+# All at once: the server has no time to end its own.
+killed() {
+    pid=$(head -n 1 "$folder/data/postmaster.pid" 2>/dev/null) || return 0
+    # Stopped first, so that it starts nobody anew between the look and the kill.
+    kill -STOP "$pid" 2>/dev/null || return 0
+    pids=$(ps -o pid= --ppid "$pid")
+    # shellcheck disable=SC2086
+    kill -9 $pids "$pid"
+    # Its memory is free, and its socket, when all of them are gone.
+    for pid in $pids $pid; do
+        while runs "$pid"; do
+            sleep 0.01
+        done
+    done
+}
+
+drop() {
+    [ -d "$folder/data" ] || return 0
+    lock=$folder/data/postmaster.pid
+    if [ -e "$lock" ] && runs "$(head -n 1 "$lock")"; then
+        as_user "$bin/pg_ctl" -D "$folder/data" -m immediate -w stop >/dev/null 2>&1
+    elif [ -e "$lock" ]; then
+        # What a killed server leaves outside of its folder; the next one started there would remove it.
+        ipcrm -m "$(awk 'NR == 7 { print $2 }' "$lock")" 2>/dev/null
+    fi
+    watcher=$(cat "$folder/watcher" 2>/dev/null)
+    rm -rf "$folder"
+    # By drop itself when the owner is gone: then it is this process.
+    [ -z "$watcher" ] || [ "$watcher" = $$ ] || kill -- "-$watcher" 2>/dev/null
+    return 0
+}
+
+bin=$(programs)
+if [ -z "$bin" ] || ! command -v psql >/dev/null; then
+    say "PostgreSQL is not installed (postgresql)."
+    exit 77
+fi
+command=${1:?}
+shift
+case $command in
+has) exit 0 ;;
+start) begin "$@" ;;
+standby) standby "$@" ;;
+*)
+    folder=$1
+    shift
+    case $command in
+    sql) ask "$folder" "$1" ;;
+    url) url "$folder" "$@" ;;
+    database)
+        # Numbered by the server: tests that share one take different names.
+        name=$(ask "$folder" "CREATE SEQUENCE IF NOT EXISTS databases; SELECT 'lab' || nextval('databases')") &&
+            ask "$folder" "CREATE DATABASE $name" && url "$folder" "$name"
+        ;;
+    alone) waits_for "$folder" '' ;;
+    promote)
+        quietly "$bin/pg_ctl" -D "$folder/data" -w -t 120 promote && waits_for "$folder" ''
+        ;;
+    restart)
+        quietly "$bin/pg_ctl" -D "$folder/data" -l "$folder/log" -m "${1:-fast}" -w -t 120 restart
+        ;;
+    up) up ;;
+    stop) quietly "$bin/pg_ctl" -D "$folder/data" -m "${1:-fast}" -w -t 120 stop ;;
+    kill) killed ;;
+    rules)
+        printf '%s\n' "$@" >"$folder/rules" && cat "$folder/rules" >"$folder/data/pg_hba.conf" &&
+            quietly "$bin/pg_ctl" -D "$folder/data" reload
+        ;;
+    drop) drop ;;
+    *)
+        say "no command of pglab.sh: $command"
+        exit 2
+        ;;
+    esac
+    ;;
+esac

@@ -1,0 +1,165 @@
+/*
+ * The PostgreSQL of tests: other tests rest on what it says of itself, most of all that a commit
+ * that was answered is on the standby, and that nothing is left of it.
+ */
+#include "pglab.h"
+
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "cutap.h"
+
+static void says(const char *url, const char *statements, const char *expected)
+{
+    char *got = pglab_sql(url, statements);
+    if (strcmp(got, expected) != 0)
+        printf("# %s: %s\n", statements, got);
+    CU_ASSERT_STRING_EQUAL(got, expected);
+    free(got);
+}
+
+static void test_fresh(void)
+{
+    struct pglab *lab = pglab_start(NULL);
+    char *one = pglab_database(lab), *other = pglab_database(lab);
+
+    says(one, "SHOW fsync", "on");
+    says(one, "SHOW listen_addresses", "");
+    says(one, "CREATE TABLE t(i int); INSERT INTO t VALUES (1), (2)", "");
+    says(one, "SELECT i, 'it''s' FROM t ORDER BY i", "1|it's\n2|it's");
+    says(other, "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'", "0");
+    free(one);
+    free(other);
+    pglab_free(&lab);
+}
+
+static void test_tcp(void)
+{
+    struct pglab *lab = pglab_start("tcp work_mem=1MB");
+    char *url = pglab_url(lab);
+
+    says(url, "SHOW listen_addresses", "127.0.0.1");
+    says(url, "SHOW work_mem", "1MB");
+    free(url);
+    pglab_free(&lab);
+}
+
+static void test_crash(void)
+{
+    struct pglab *lab = pglab_start(NULL);
+    char *url = pglab_database(lab);
+
+    says(url, "CREATE TABLE t(i int); INSERT INTO t VALUES (1)", "");
+    pglab_do(lab, "kill");
+    pglab_do(lab, "up");
+    says(url, "INSERT INTO t VALUES (2); SELECT count(*) FROM t", "2");
+    pglab_do(lab, "restart immediate");
+    says(url, "INSERT INTO t VALUES (3); SELECT count(*) FROM t", "3");
+    pglab_do(lab, "stop immediate");
+    pglab_do(lab, "up");
+    says(url, "SELECT count(*) FROM t", "3");
+    free(url);
+    pglab_free(&lab);
+}
+
+static void test_standby(void)
+{
+    struct pglab *primary = pglab_start(NULL), *standby = pglab_standby(primary, NULL);
+    char *url = pglab_url(primary), *other = pglab_url(standby);
+
+    says(other, "SELECT pg_is_in_recovery()", "t");
+    says(url, "CREATE TABLE t(i int)", "");
+    says(url, "INSERT INTO t SELECT generate_series(1, 1000)", "");
+    pglab_do(primary, "kill");
+    pglab_do(standby, "promote");
+    says(other, "SELECT count(*) FROM t", "1000");
+    says(other, "INSERT INTO t VALUES (1)", ""); /* waits for nobody */
+    free(url);
+    free(other);
+    pglab_free(&primary);
+    pglab_free(&standby);
+}
+
+static void test_waits(void)
+{
+    struct pglab *primary = pglab_start(NULL), *standby = pglab_standby(primary, NULL);
+    char *url = pglab_url(primary);
+
+    says(url, "CREATE TABLE t(i int)", "");
+    pglab_do(standby, "stop fast");
+    pid_t child = fork();
+    if (child == 0) {
+        free(pglab_sql(url, "INSERT INTO t VALUES (1)"));
+        _exit(0);
+    }
+    for (bool waits = false; !waits; poll(NULL, 0, 20)) {
+        char *n =
+            pglab_sql(url, "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'");
+        waits = strcmp(n, "1") == 0;
+        free(n);
+    }
+    CU_ASSERT_EQUAL(waitpid(child, NULL, WNOHANG), 0);
+    says(url, "SELECT count(*) FROM t", "0");
+    pglab_do(standby, "up");
+    CU_ASSERT_EQUAL(waitpid(child, NULL, 0), child);
+    says(url, "INSERT INTO t VALUES (2); SELECT count(*) FROM t", "2");
+    pglab_do(standby, "stop fast");
+    pglab_do(primary, "alone");
+    says(url, "INSERT INTO t VALUES (3); SELECT count(*) FROM t", "3");
+    free(url);
+    pglab_free(&primary);
+    pglab_free(&standby);
+}
+
+/* A test that is killed leaves no server. */
+static void test_owner(void)
+{
+    int told[2];
+    char folder[64];
+
+    CU_ASSERT_EQUAL_FATAL(pipe(told), 0);
+    pid_t child = fork();
+    if (child == 0) {
+        struct pglab *lab = pglab_start(NULL);
+        dprintf(told[1], "%s", pglab_folder(lab));
+        pause();
+        _exit(0);
+    }
+    ssize_t length = read(told[0], folder, sizeof(folder) - 1);
+    CU_ASSERT_TRUE_FATAL(length > 0);
+    folder[length] = '\0';
+    CU_ASSERT_EQUAL(access(folder, F_OK), 0);
+    kill(child, SIGKILL);
+    waitpid(child, NULL, 0);
+    for (int tries = 0; access(folder, F_OK) == 0 && tries < 2400; tries++)
+        poll(NULL, 0, 50);
+    CU_ASSERT_NOT_EQUAL(access(folder, F_OK), 0);
+    close(told[0]);
+    close(told[1]);
+}
+
+static CU_TestInfo tests[] = {
+    {"a fresh server has fresh databases and no TCP", test_fresh},
+    {"TCP and settings where they are asked for", test_tcp},
+    {"what was committed is there after kill -9", test_crash},
+    {"a standby that is promoted has all that was answered", test_standby},
+    {"commits wait for the standby, or for nobody", test_waits},
+    {"a test that is killed leaves nothing", test_owner},
+    CU_TEST_INFO_NULL,
+};
+
+int main(void)
+{
+    if (!pglab_has()) {
+        printf("1..0 # SKIP PostgreSQL is not installed\n");
+        return 0;
+    }
+    CU_SuiteInfo suites[] = {{"pglab", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+
+    return cutap_run(suites);
+}
