@@ -771,6 +771,8 @@ static bool dies_before(struct store_mem *mem, const struct request *request)
 {
     if (mem->dying && mem->dying_after == 0 && request_is_write(request))
         mem->dead = true;
+    if (mem->dying_cup == 1 && !mem->dying_stored && request->cup_write)
+        mem->dead = true;
     return mem->dead;
 }
 
@@ -779,6 +781,8 @@ static bool dies_after(struct store_mem *mem, const struct request *request)
 {
     if (mem->dying && request_is_write(request))
         mem->dead = --mem->dying_after == 0;
+    if (mem->dying_cup > 0 && request->cup_write && --mem->dying_cup == 0)
+        mem->dead = true;
     return mem->dead;
 }
 
@@ -878,7 +882,15 @@ void store_mem_die(struct store *store, int after)
     struct store_mem *mem = mem_of(store);
     mem->dying = after >= 0;
     mem->dying_after = after;
+    mem->dying_cup = 0;
     mem->dead = false;
+}
+
+void store_mem_die_cup(struct store *store, int nth, bool stored)
+{
+    struct store_mem *mem = mem_of(store);
+    mem->dying_cup = nth;
+    mem->dying_stored = stored;
 }
 
 bool store_mem_dead(const struct store *store)

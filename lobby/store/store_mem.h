@@ -15,6 +15,9 @@ void store_mem_fail(struct store *store, int nth, int count, enum store_status s
  * hear of it. 0: the room dies before the next write. Whatever it asks from then on is lost, until
  * store_mem_reopen. -1: the room lives on. */
 void store_mem_die(struct store *store, int after);
+/* The same, counting events of cups alone: the room dies at the `nth` from now on (1: the next).
+ * `stored`: it is carried out, but the room does not hear of it; else it is lost. */
+void store_mem_die_cup(struct store *store, int nth, bool stored);
 /* Whether the room was killed in this way. */
 bool store_mem_dead(const struct store *store);
 

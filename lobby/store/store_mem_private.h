@@ -54,8 +54,10 @@ struct store_mem {
     int fail_after;                     /* writes that still succeed */
     int fail_count;                     /* that fail then; 0: all */
     enum store_status fail_status;
-    bool dying, dead;              /* store_mem_die: */
-    int dying_after;               /* writes that are still carried out */
+    bool dying, dead; /* store_mem_die: */
+    int dying_after;  /* writes that are still carried out */
+    int dying_cup;    /* store_mem_die_cup: events until then; 0: it lives on */
+    bool dying_stored;
     enum store_status read_status; /* store_mem_fail_reads; STORE_OK: none */
     int read_record;
 };

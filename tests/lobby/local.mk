@@ -44,6 +44,12 @@ check_PROGRAMS += %D%/test-once
 %C%_test_once_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 %C%_test_once_LDADD = $(LOBBY_TEST_LDADD)
 
+# Cups whose room dies at each of their events.
+check_PROGRAMS += %D%/test-cup-kills
+%C%_test_cup_kills_SOURCES = %D%/test-cup-kills.c $(PLAY_SOURCES)
+%C%_test_cup_kills_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
+%C%_test_cup_kills_LDADD = $(LOBBY_TEST_LDADD)
+
 # A raided evening, and the moderator who ends the raid.
 check_PROGRAMS += %D%/test-evening
 %C%_test_evening_SOURCES = %D%/test-evening.c %D%/evening.c %D%/evening.h $(PLAY_SOURCES)

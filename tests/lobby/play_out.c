@@ -14,6 +14,7 @@
 #include "play_private.h"
 #include "position_help.h"
 #include "session.h"
+#include "store_mem.h"
 
 /* Half seconds that nobody of those who play is on turn, then the game is over. */
 enum { BOT_WAITS = 20 };
@@ -53,7 +54,7 @@ static bool hinted_card(const struct someone *who, char *out, size_t cap)
 }
 
 /* Tries what can be typed: the card of the hint, what it may lack, then the words. True: a move was
- * made. */
+ * made, or the room died and the next one gets it. */
 static bool plays_turn(struct play *p, struct someone *who)
 {
     static const char *const words[] = {
@@ -76,6 +77,8 @@ static bool plays_turn(struct play *p, struct someone *who)
         someone_types(p, who, typed, false);
         if (has_behind(who, who->fake.seen, "Type it again")) /* a number that has just changed */
             someone_types(p, who, typed, false);
+        if (store_mem_dead(p->store))
+            return true;
         lobby_figures(p->lobby, &figures);
         moves_after = figures.moves;
         if (moves_after > moves_before)

@@ -48,6 +48,7 @@ struct play {
     struct lobby *lobby;
     uint64_t conns;
     uint8_t seeds;
+    bool one_seed; /* all secrets are the same, however many rooms there were */
     struct someone people[PLAY_PEOPLE_MAX];
     int npeople;
     struct buf answer; /* of the last act of the control socket */

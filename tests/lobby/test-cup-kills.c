@@ -1,0 +1,319 @@
+/*
+ * A cup of each form over rooms that die (doc/rules/cups.md). The same cup is played once for each
+ * of its events, and at that event the room dies: before the store has it, or right after, unheard.
+ * The end has to be that of the cup that nobody disturbed: the same places, prizes and chips, as
+ * many games. Then the room dies behind each other write, such as each move, and behind every few
+ * writes.
+ *
+ * After each death no chip is missing, and what is held of entries is what the escrow account has
+ * (CU-D3, RK-D13). In the end the cup has counted each of its games once, as it is stored.
+ *
+ * Only the deaths at events leave the ids of games as they are, from which their cards follow. An
+ * arena, too, is not the same afterwards: it draws who is free at a moment. There the end is
+ * compared with the games alone.
+ */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cups.h"
+#include "cutap.h"
+#include "log.h"
+#include "play_private.h"
+#include "store_mem.h"
+
+enum {
+    PEOPLE = 6, /* and as many addresses, so that there are prizes (CU-D3) */
+    ENTRY = 61,
+    CHIPS = 1000,
+    STEPS = 20000, /* of a cup that does not end */
+    KILLS = 5000,
+    OFTEN_LEAST = 3, /* a room that dies behind so many writes, and the next one again */
+    OFTEN_MOST = 12
+};
+
+static const char *const forms[CUP_FORMS] = {
+    [CUP_KNOCKOUT] = "knockout seats=2",
+    [CUP_ARENA] = "arena seats=2 minutes=5",
+    [CUP_SWISS] = "swiss seats=3 rounds=2",
+    [CUP_DUPLICATE] = "duplicate seats=3 rounds=2",
+};
+
+/* When the room dies. */
+struct death {
+    bool writes; /* counts all writes, not only the events of cups */
+    bool stored;
+    bool often; /* the rooms behind it die as well */
+    int nth;    /* 0: never */
+};
+
+static struct play play;
+
+/* What is left of a cup. */
+struct end {
+    struct buf text;
+    struct cup *cup; /* freed by then */
+    bool died;
+    int events, played, games;
+    int64_t prizes;
+};
+
+static void say(const char *format, ...) __attribute__((format(printf, 1, 2)));
+static void say(const char *format, ...)
+{
+    char line[200];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(line, sizeof(line), format, args);
+    va_end(args);
+    play_line(&play, line);
+}
+
+/* ---- What has to hold whenever a room begins ---- */
+
+struct books {
+    bool good;
+    int64_t held, escrow;
+};
+
+static void sums_take(void *arg, enum store_status status, const struct store_sums *sums)
+{
+    struct books *books = arg;
+    books->good = status == STORE_OK && sums->balances_match &&
+                  sums->chips_players + sums->chips_escrow + sums->chips_mint == 0;
+    books->escrow = sums->chips_escrow;
+}
+
+static void entrant_take(void *arg, const struct store_cup_entrant *entrant)
+{
+    ((struct books *)arg)->held += entrant->held;
+}
+
+static void done_take(void *arg, enum store_status status)
+{
+    (void)arg;
+    CU_ASSERT_EQUAL(status, STORE_OK);
+}
+
+static void books_check(void)
+{
+    struct books books = {0};
+    store_sums(play.store, sums_take, &books);
+    store_cup_entrants(play.store, 1, entrant_take, done_take, &books);
+    play_settle(&play);
+    if (!books.good || books.held != books.escrow)
+        play_fail(&play, "the books are not in order: held %lld, in escrow %lld",
+                  (long long)books.held, (long long)books.escrow);
+}
+
+/* ---- Playing it ---- */
+
+static bool dead(const struct death *death, struct end *end)
+{
+    if (!store_mem_dead(play.store))
+        return false;
+    end->died = true;
+    say("room dies");
+    books_check();
+    if (death->often)
+        store_mem_die(play.store, death->nth);
+    return true;
+}
+
+static void begin(const char *form)
+{
+    play_begin(&play, form);
+    play.one_seed = true;
+    for (int i = 1; i <= PEOPLE; i++) {
+        say("account p%d password-of-%d", i, i);
+        say("p%d connect ssh user=p%d password from=192.0.2.%d", i, i, i);
+    }
+}
+
+static bool on_turn(const struct someone *who)
+{
+    return who->conn != 0 && strcmp(who->fake.prompt, "your turn> ") == 0;
+}
+
+/* Whoever is on turn moves, one after the other; where nobody is, time passes. */
+static void step(const struct death *death, struct end *end)
+{
+    bool moved = false;
+    for (int i = 0; i < play.npeople && !play.failed; i++) {
+        if (dead(death, end) || !on_turn(&play.people[i]))
+            continue;
+        say("play 1 %s", play.people[i].name);
+        moved = true;
+    }
+    if (!moved && !dead(death, end))
+        say("clock +2s");
+}
+
+/* What the cup counts is what was played, once. */
+static void game_take(void *arg, const struct store_game *game)
+{
+    struct end *end = arg;
+    const struct cup *cup = end->cup;
+    int at = cup_table_of(cup, game->cup.round, game->cup.table);
+    CU_ASSERT_TRUE_FATAL(at >= 0);
+    const struct draw_table *t = &cup->table[at];
+    end->games++;
+    CU_ASSERT_EQUAL(game->state, STORE_GAME_FINISHED);
+    CU_ASSERT_EQUAL(t->state, DRAW_PLAYED);
+    CU_ASSERT_EQUAL(cup->game[at].game, game->number);
+    CU_ASSERT_EQUAL_FATAL(game->nseats, t->seats);
+    for (int s = 0; s < t->seats; s++) {
+        CU_ASSERT_EQUAL(game->seat[s].account, cup->entrant[t->entrant[s]].account);
+        CU_ASSERT_EQUAL(game->seat[s].place, t->place[s]);
+        CU_ASSERT_EQUAL(game->seat[s].cards, t->cards[s]);
+    }
+}
+
+static void chips_take(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct end *end = arg;
+    CU_ASSERT_EQUAL_FATAL(status, STORE_OK);
+    buf_printf(&end->text, "%s has %lld\n", account->name, (long long)account->chips);
+}
+
+static void cup_take(void *arg, struct cup *cup, int64_t *row)
+{
+    struct end *end = arg;
+    CU_ASSERT_PTR_NOT_NULL_FATAL(cup);
+    CU_ASSERT_EQUAL(cup->state, CUP_OVER);
+    CU_ASSERT_FALSE(cup->back);
+    end->cup = cup;
+    end->events = cup->events;
+    for (int i = 0; i < cup->entrants; i++) {
+        const struct cup_entrant *who = &cup->entrant[i];
+        buf_printf(&end->text, "%s: place %d, prize %lld\n", who->name, who->place,
+                   (long long)who->prize);
+        end->prizes += who->prize;
+    }
+    for (int i = 0; i < cup->tables; i++)
+        end->played += cup->table[i].state == DRAW_PLAYED && cup->table[i].seats > 1;
+    free(row);
+}
+
+/* Plays the cup to its end. The caller frees `end->text`. */
+static void cup_play(const char *form, const struct death *death, struct end *end)
+{
+    *end = (struct end){0};
+    begin(form);
+    if (death->nth > 0 && death->writes)
+        store_mem_die(play.store, death->nth);
+    else
+        store_mem_die_cup(play.store, death->nth, death->stored);
+    say("p1 > cup new last-one %s players=%d start=12:30 entry=%d limit=4", form, PEOPLE, ENTRY);
+    for (int i = 1; i <= PEOPLE && !play.failed; i++) {
+        dead(death, end);
+        say("p%d > cup join 1", i);
+        dead(death, end);
+        say("p%d < You are in cup 1.*", i);
+    }
+    say("clock +29m"); /* the id of a game is in its seed, and follows from the clock alone then */
+    for (int steps = 0; !play.failed && cups_find(play.lobby, 1); steps++) {
+        step(death, end);
+        if (steps == STEPS)
+            play_fail(&play, "the cup does not end");
+    }
+    while (!play.failed && dead(death, end))
+        play_settle(&play);
+    books_check();
+    cups_read(play.lobby, 1, cup_take, end);
+    play_settle(&play);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(end->cup);
+    store_cup_games(play.store, 1, game_take, done_take, end);
+    play_settle(&play);
+    CU_ASSERT_EQUAL(end->games, end->played);
+    cup_free(&end->cup);
+    for (int i = 1; i <= PEOPLE; i++) {
+        char name[STORE_NAME_MAX];
+        snprintf(name, sizeof(name), "p%d", i);
+        store_account_by_name(play.store, name, false, chips_take, end);
+        play_settle(&play);
+    }
+    buf_printf(&end->text, "%d games\n", end->games);
+    CU_ASSERT_EQUAL(end->prizes, PEOPLE * ENTRY);
+    play_end(&play);
+}
+
+/* ---- Every event of it ---- */
+
+/* False: it never came so far. */
+static bool cup_dies(enum cup_form form, const struct death *death, const struct end *undisturbed)
+{
+    struct end end;
+    bool same = form != CUP_ARENA && !death->writes;
+    cup_play(forms[form], death, &end);
+    if (play.failed || (same && strcmp(buf_text(&end.text), buf_text(&undisturbed->text)) != 0)) {
+        CU_FAIL("a room that dies changes the cup");
+        printf("# %s: the room died at %s %d%s\n# got\n%s# not\n%s", forms[form],
+               death->writes ? "write" : "event", death->nth, death->stored ? ", stored" : "",
+               buf_text(&end.text), buf_text(&undisturbed->text));
+    }
+    buf_free(&end.text);
+    return end.died && !play.failed;
+}
+
+/* Lets it die at the first, the second... until it ends before. Returns at how many it died. */
+static int cup_dies_at_each(enum cup_form form, struct death death, const struct end *undisturbed)
+{
+    for (death.nth = 1; death.nth < KILLS; death.nth++)
+        if (!cup_dies(form, &death, undisturbed))
+            break;
+    return death.nth - 1;
+}
+
+static void cup_survives(enum cup_form form)
+{
+    struct end undisturbed;
+    cup_play(forms[form], &(struct death){0}, &undisturbed);
+    CU_ASSERT_FALSE(undisturbed.died);
+    int before = cup_dies_at_each(form, (struct death){.stored = false}, &undisturbed);
+    int behind = cup_dies_at_each(form, (struct death){.stored = true}, &undisturbed);
+    int writes = cup_dies_at_each(form, (struct death){.writes = true}, &undisturbed);
+    printf("# %s: the room died before %d events, behind %d, behind %d writes\n", forms[form],
+           before, behind, writes);
+    if (form != CUP_ARENA) {
+        CU_ASSERT_EQUAL(before, undisturbed.events);
+        CU_ASSERT_EQUAL(behind, undisturbed.events);
+    }
+    for (int n = OFTEN_LEAST; n <= OFTEN_MOST; n++)
+        cup_dies(form, &(struct death){.writes = true, .often = true, .nth = n}, &undisturbed);
+    buf_free(&undisturbed.text);
+}
+
+static void test_knockout(void)
+{
+    cup_survives(CUP_KNOCKOUT);
+}
+
+static void test_arena(void)
+{
+    cup_survives(CUP_ARENA);
+}
+
+static void test_swiss(void)
+{
+    cup_survives(CUP_SWISS);
+}
+
+static void test_duplicate(void)
+{
+    cup_survives(CUP_DUPLICATE);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"a knock-out (CU-D8)", test_knockout},
+                           {"an arena (CU-D9)", test_arena},
+                           {"a Swiss (CU-D11)", test_swiss},
+                           {"a duplicate (CU-D15)", test_duplicate},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"cups over rooms that die", NULL, NULL, NULL, NULL, tests},
+                             CU_SUITE_INFO_NULL};
+    log_open("test", "stderr", LOG_LEVEL_ERROR);
+    return cutap_run(suites);
+}
