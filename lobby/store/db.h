@@ -1,7 +1,10 @@
 /*
- * One SQLite connection with our pragmas, statements that are prepared once, and one policy for
- * errors. An error that the contract of store.h names is returned. Any other has an unknown outcome
- * and ends the process (doc/design.md, Store).
+ * One connection to a database, with statements that are prepared once: what SQLite (db_sqlite.h)
+ * and other engines have in common. An error that the contract of store.h names is returned. What
+ * any other means is the engine's to say.
+ *
+ * A statement's text is one for all engines. Where they need different words it gives both,
+ * SQLite's first: "SELECT {max|greatest}(a, b)".
  */
 #ifndef LOBBY_STORE_DB_H
 #define LOBBY_STORE_DB_H
@@ -10,39 +13,49 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include <sqlite3.h>
-
 #include "store.h"
 
 enum { DB_STATEMENTS = 120, DB_SLOTS = 960 };
 
-struct db {
-    sqlite3 *handle;
-    int frames; /* of a writer: frames in its log after the last commit; 0 after a checkpoint */
-    struct {
-        const char *sql;
-        sqlite3_stmt *statement;
-    } prepared[DB_STATEMENTS];
-    /* statements whose text is put together at run time: query_kept */
-    sqlite3_stmt *kept[DB_SLOTS];
+/* Which word of {this|that} is an engine's. */
+enum db_dialect { DB_SQLITE };
+
+struct db;
+/* What an engine does with its own kind of statement. Parameters count from 1, columns from 0. */
+struct db_engine {
+    enum db_dialect dialect;
+    /* The text need not live on. Ends the process if it is no statement. */
+    void *(*prepare)(struct db *db, const char *sql);
+    void (*discard)(struct db *db, void *statement); /* accepts NULL */
+    void (*set_int)(void *statement, int parameter, int64_t value);
+    void (*set_text)(void *statement, int parameter, const char *text);
+    void (*set_bytes)(void *statement, int parameter, const void *bytes, size_t size);
+    bool (*row)(struct db *db, void *statement);
+    int64_t (*get_int)(void *statement, int column);
+    const char *(*get_text)(void *statement, int column); /* NULL: the column is NULL */
+    const void *(*get_bytes)(void *statement, int column, size_t *size);
+    enum store_status (*run)(struct db *db, void *statement);
+    void (*reset)(void *statement);
+    int (*changed)(const struct db *db);
 };
 
-/* Opens `path`. `writer` true makes the file if there is none and sets WAL and synchronous=FULL;
- * false opens it read-only. Only one thread may use the struct at a time, and it must not be moved.
- * Returns 0, or -1 and a sentence in `why`; then errno is EBADMSG for a file that is damaged or no
- * database. */
-int db_open(struct db *db, const char *path, bool writer, char *why, size_t whycap);
-void db_close(struct db *db);
-/* Whether SQLite's quick_check finds nothing. */
-bool db_sound(struct db *db);
+/* The first member of an engine's own struct. Only one thread may use it at a time, and it must not
+ * be moved. */
+struct db {
+    const struct db_engine *engine;
+    struct {
+        const char *sql;
+        void *statement;
+    } prepared[DB_STATEMENTS];
+    /* statements whose text is put together at run time: query_kept */
+    void *kept[DB_SLOTS];
+};
+
+/* Discards all statements; an engine does so before it closes. */
+void db_discard(struct db *db);
 
 /* A statement without parameters or rows (BEGIN, SAVEPOINT, COMMIT). */
 enum store_status db_run(struct db *db, const char *sql);
-/* Ends the transaction and undoes all of it, if SQLite has not done so already. */
-void db_rollback(struct db *db);
-/* For a writer, outside of a transaction: moves the write-ahead log into the file if it has grown
- * long. What is committed is durable even before that. SQLite does not do it by itself. */
-void db_checkpoint(struct db *db);
 /* Rows that the last statement changed. */
 int db_changed(const struct db *db);
 
@@ -50,7 +63,7 @@ int db_changed(const struct db *db);
  * each literal can have only one query open at a time. */
 struct query {
     struct db *db;
-    sqlite3_stmt *statement;
+    void *statement;
     int parameter, column;
 };
 struct query query_open(struct db *db, const char *sql);
@@ -76,6 +89,8 @@ void query_close(struct query *query);
 /* Carries out a change and closes: STORE_OK, STORE_TAKEN (unique), STORE_NONE (foreign key),
  * STORE_REFUSED (check), STORE_FULL. */
 enum store_status query_run(struct query *query);
+/* The same, and STORE_NONE if it changed no row. */
+enum store_status query_run_some(struct query *query);
 /* For a query of one row and one column: its number, or 0 if there is no row. Closes the query. */
 int64_t query_number(struct query *query);
 

@@ -17,15 +17,15 @@
 #include <unistd.h>
 
 #include "copy.h"
-#include "db.h"
+#include "db_sqlite.h"
 #include "migrate.h"
 #include "sql_numbers.h"
-#include "store_sqlite.h"
+#include "store_sql.h"
 #include "utf8.h"
 #include "xalloc.h"
 
 struct store_file {
-    struct db db;
+    struct db_sqlite db;
     char *path;
 };
 
@@ -39,20 +39,20 @@ char *store_file_path(const char *url)
 struct store_file *store_file_open(const char *path, char *why, size_t whycap)
 {
     char reason[256];
-    struct db db;
+    struct db_sqlite db;
     if (access(path, R_OK) != 0) {
         utf8_printf(why, whycap, "%s cannot be read: %s. Name another file.", path,
                     strerror(errno));
         return NULL;
     }
-    if (db_open(&db, path, false, reason, sizeof(reason)) != 0) {
+    if (db_sqlite_open(&db, path, false, reason, sizeof(reason)) != 0) {
         utf8_printf(why, whycap, "%s %s", reason,
                     errno == EBADMSG ? "Keep it, and restore a backup that has no fault."
                                      : "Name another file.");
         return NULL;
     }
     /* SQLite counts VACUUM INTO as a change, though it does not change this file. */
-    db_run(&db, "PRAGMA query_only = OFF");
+    db_run(&db.db, "PRAGMA query_only = OFF");
     struct store_file *file = xcalloc(1, sizeof(*file));
     file->db = db;
     file->path = xstrdup(path);
@@ -89,7 +89,7 @@ void store_file_close(struct store_file **filep)
     *filep = NULL;
     if (!file)
         return;
-    db_close(&file->db);
+    db_sqlite_close(&file->db);
     free(file->path);
     free(file);
 }
@@ -245,7 +245,7 @@ static const struct {
     {"SELECT a.account, a.report FROM appeal a LEFT JOIN report r ON r.number = a.report AND"
      " r.account = a.account WHERE a.report <> 0 AND r.id IS NULL",
      {"The appeal of account ", " is no report of it: there is none with number ", "."}},
-    {"SELECT have, have - coalesce((SELECT sum(j.seq) FROM (" SQLITE_GAMES ") AS g JOIN journal j"
+    {"SELECT have, have - coalesce((SELECT sum(j.seq) FROM (" SQL_GAMES ") AS g JOIN journal j"
      " ON j.n = g.last), 0) AS off FROM (SELECT count(*) AS have FROM journal) WHERE off <> 0",
      {"The journal holds ", " events, of which the games know others: they differ by ", "."}},
 };
@@ -254,7 +254,7 @@ enum { FINDINGS_PER_RULE = 20 };
 
 static void check_rules(struct findings *f)
 {
-    struct db *db = &f->file->db;
+    struct db *db = &f->file->db.db;
     for (size_t i = 0; i < sizeof(rules) / sizeof(rules[0]); i++) {
         struct query query = query_open(db, rules[i].sql);
         for (int n = 0; n < FINDINGS_PER_RULE && query_row(&query); n++) {
@@ -307,12 +307,12 @@ void store_file_games(struct store_file *file, store_game_cb *game, store_event_
                       void *arg)
 {
     struct events events = {0};
-    struct query query = query_open(&file->db, SQLITE_GAMES "ORDER BY g.id");
+    struct query query = query_open(&file->db.db, SQL_GAMES "ORDER BY g.id");
     while (query_row(&query)) {
         struct store_game row;
-        int64_t last = sqlite_game_row(&file->db, &query, &row);
+        int64_t last = sql_game_row(&file->db.db, &query, &row);
         game(arg, &row);
-        sqlite_events_back(&file->db, row.id, last, event_keep, &events);
+        sql_events_back(&file->db.db, row.id, last, event_keep, &events);
         while (events.count > 0) {
             struct stored *stored = &events.stored[--events.count];
             event(arg, stored->seq, &stored->event);
@@ -331,9 +331,9 @@ void store_file_instant(struct store_file *file, bool begin)
 int64_t store_file_ratings(struct store_file *file, store_rating_owned_cb *each, void *arg)
 {
     struct query query = query_open(
-        &file->db, "SELECT r.n, r.account, r.board, r.game, r.reason, r.mu, r.sigma, r.shown,"
-                   " r.moved, r.at_ms, coalesce(nullif(a.merged_into, 0), r.account)"
-                   " FROM rating r LEFT JOIN account a ON a.id = r.account ORDER BY r.n");
+        &file->db.db, "SELECT r.n, r.account, r.board, r.game, r.reason, r.mu, r.sigma, r.shown,"
+                      " r.moved, r.at_ms, coalesce(nullif(a.merged_into, 0), r.account)"
+                      " FROM rating r LEFT JOIN account a ON a.id = r.account ORDER BY r.n");
     int64_t count = 0;
     for (; query_row(&query); count++) {
         struct store_rating_owned row = {.entry.n = column_int(&query)};
@@ -357,7 +357,7 @@ int64_t store_file_ratings(struct store_file *file, store_rating_owned_cb *each,
 void store_file_rated(struct store_file *file, store_rated_cb *each, void *arg)
 {
     struct query query =
-        query_open(&file->db, "SELECT account, board, mu, sigma, games, played_ms FROM rated");
+        query_open(&file->db.db, "SELECT account, board, mu, sigma, games, played_ms FROM rated");
     while (query_row(&query)) {
         struct store_rated row = {.account = column_int(&query)};
         column_copy(&query, row.board, sizeof(row.board));
@@ -425,7 +425,7 @@ bool store_file_summary(struct store_file *file, struct store_file_summary *out)
 int64_t store_file_seen(struct store_file *file)
 {
     int64_t seen_ms = 0; /* stays 0 where it is no database of ours */
-    sqlite3_exec(file->db.handle, SQLITE_SEEN, on_number, &seen_ms, NULL);
+    sqlite3_exec(file->db.handle, SQL_SEEN, on_number, &seen_ms, NULL);
     return seen_ms;
 }
 
@@ -538,19 +538,19 @@ bool store_file_busy(const char *path)
 
 int store_file_migrate(const char *path, char *why, size_t whycap)
 {
-    struct db db;
+    struct db_sqlite db;
     int folder = folder_lock(path, why, whycap);
     if (folder < 0)
         return -1;
-    int rc = db_open(&db, path, true, why, whycap);
-    if (rc == 0 && !db_sound(&db)) {
+    int rc = db_sqlite_open(&db, path, true, why, whycap);
+    if (rc == 0 && !db_sqlite_sound(&db)) {
         utf8_printf(why, whycap, "%s is damaged. Keep it, and restore a backup that has no fault.",
                     path);
         rc = -1;
     } else if (rc == 0) {
         rc = migrate(db.handle, path, store_schema, store_schema_count, why, whycap);
     }
-    db_close(&db);
+    db_sqlite_close(&db);
     close(folder);
     return rc;
 }
@@ -641,7 +641,7 @@ int store_file_take_back(const char *path, char *aside, size_t asidecap, char *w
     struct store_file *newer = store_file_open(path, why, whycap);
     if (!newer)
         return -1;
-    struct query version = query_open(&newer->db, "PRAGMA user_version");
+    struct query version = query_open(&newer->db.db, "PRAGMA user_version");
     bool is_newer = query_number(&version) > store_schema_count;
     store_file_close(&newer);
     if (!is_newer)

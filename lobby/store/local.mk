@@ -6,6 +6,7 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/chain.c %D%/chain.h \
 	%D%/copy.c %D%/copy.h \
 	%D%/db.c %D%/db.h \
+	%D%/db_sqlite.c %D%/db_sqlite.h \
 	%D%/file.c %D%/file.h \
 	%D%/ledger.c %D%/ledger.h \
 	%D%/migrate.c %D%/migrate.h \
@@ -25,14 +26,15 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/store_mem_private.h \
 	%D%/store_mem_record.c \
 	%D%/store_mem_read.c \
-	%D%/store_sqlite.c %D%/store_sqlite.h \
-	%D%/store_sqlite_cup.c \
-	%D%/store_sqlite_prune.c \
 	%D%/store_record.c \
-	%D%/store_sqlite_read.c \
-	%D%/store_sqlite_record.c \
-	%D%/store_sqlite_threads.c \
-	%D%/store_sqlite_write.c
+	%D%/store_sql.h \
+	%D%/store_sql_cup.c \
+	%D%/store_sql_prune.c \
+	%D%/store_sql_read.c \
+	%D%/store_sql_record.c \
+	%D%/store_sql_write.c \
+	%D%/store_sqlite.c %D%/store_sqlite.h \
+	%D%/store_sqlite_threads.c
 nodist_lobby_store_libstore_a_SOURCES = %D%/schema.c
 
 # The migrations are in the program: no path is needed at run time. A new one is a line here.

@@ -20,7 +20,7 @@
 
 #include <sodium.h>
 
-#include "db.h"
+#include "db_sqlite.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -38,7 +38,7 @@ enum {
 struct ship {
     char *path, *folder, *copy, *log;
     /* what is shipped */
-    struct db source;
+    struct db_sqlite source;
     struct stat source_is;
     /* The version that was shipped last; -1: nothing yet. */
     int64_t version;
@@ -101,7 +101,7 @@ static void copy_forget(struct ship *ship)
 static void source_forget(struct ship *ship)
 {
     if (ship->source.handle)
-        db_close(&ship->source);
+        db_sqlite_close(&ship->source);
 }
 
 void ship_free(struct ship **shipp)
@@ -150,7 +150,7 @@ static int source_ready(struct ship *ship)
     char reason[256];
     source_forget(ship);
     copy_forget(ship);
-    if (db_open(&ship->source, ship->path, false, reason, sizeof(reason)) != 0)
+    if (db_sqlite_open(&ship->source, ship->path, false, reason, sizeof(reason)) != 0)
         return trouble(ship, "%s See whether that is the database of the service.", reason);
     if (number_of(ship->source.handle, "SELECT value FROM meta WHERE name = 'epoch'", -1) < 0)
         return trouble(ship, "%s is no database of cardroom. It is looked at again.", ship->path);

@@ -81,14 +81,14 @@ static int directory_lock(struct store_sqlite *s, char *why, size_t whycap)
 
 static int file_check(struct store_sqlite *s, char *why, size_t whycap)
 {
-    if (s->settings.sound == 0 && !db_sound(&s->writer)) {
+    if (s->settings.sound == 0 && !db_sqlite_sound(&s->writer)) {
         utf8_printf(why, whycap,
                     "%s is damaged. Restore it from a backup, and keep the damaged file.", s->path);
         return -1;
     }
     if (migrate(s->writer.handle, s->path, store_schema, store_schema_count, why, whycap) != 0)
         return -1;
-    struct query query = query_open(&s->writer, "SELECT coalesce(sum(chips), 0) FROM account");
+    struct query query = query_open(&s->writer.db, "SELECT coalesce(sum(chips), 0) FROM account");
     int64_t sum = query_number(&query);
     if (sum != 0) {
         utf8_printf(why, whycap,
@@ -103,7 +103,7 @@ static int file_check(struct store_sqlite *s, char *why, size_t whycap)
 
 /* Each of these reads only the end of an index. A seat that is no account's holds the id of a guest
  * or a bot. */
-#define SQLITE_HIGHEST                                                                             \
+#define SQL_HIGHEST                                                                                \
     "SELECT coalesce(max(id), 0) FROM (SELECT max(id) AS id FROM account UNION ALL"                \
     " SELECT max(id) FROM card_table UNION ALL SELECT max(id) FROM game UNION ALL"                 \
     " SELECT max(account) FROM seat UNION ALL SELECT max(id) FROM sanction UNION ALL"              \
@@ -111,20 +111,20 @@ static int file_check(struct store_sqlite *s, char *why, size_t whycap)
 
 static enum store_status epoch_try(struct store_sqlite *s)
 {
-    enum store_status status = db_run(&s->writer, "BEGIN IMMEDIATE");
+    enum store_status status = db_run(&s->writer.db, "BEGIN IMMEDIATE");
     if (status == STORE_OK)
-        status = db_run(&s->writer, "UPDATE meta SET value = value + 1 WHERE name = 'epoch'");
+        status = db_run(&s->writer.db, "UPDATE meta SET value = value + 1 WHERE name = 'epoch'");
     if (status == STORE_OK)
-        status = db_run(&s->writer,
+        status = db_run(&s->writer.db,
                         "UPDATE game SET epoch = (SELECT value FROM meta"
                         " WHERE name = 'epoch') WHERE state = " SQL_GAME_LIVE " OR open_vote = 1");
     if (status == STORE_OK)
-        status = db_run(&s->writer, "UPDATE game SET last = t.n FROM " SQLITE_TAIL_ENDS
-                                    " AS t WHERE t.game = game.id AND game.last <> t.n");
+        status = db_run(&s->writer.db, "UPDATE game SET last = t.n FROM " SQL_TAIL_ENDS
+                                       " AS t WHERE t.game = game.id AND game.last <> t.n");
     if (status == STORE_OK)
-        status = db_run(&s->writer, "COMMIT");
+        status = db_run(&s->writer.db, "COMMIT");
     if (status != STORE_OK)
-        db_rollback(&s->writer);
+        db_sqlite_rollback(&s->writer);
     return status;
 }
 
@@ -140,16 +140,16 @@ static int epoch_raise(struct store_sqlite *s, char *why, size_t whycap)
                     s->path);
         return -1;
     }
-    struct query query = query_open(&s->writer, "SELECT value FROM meta WHERE name = 'epoch'");
+    struct query query = query_open(&s->writer.db, "SELECT value FROM meta WHERE name = 'epoch'");
     s->epoch = query_number(&query);
-    query = query_open(&s->writer, "SELECT coalesce(max(n), 0) FROM journal");
+    query = query_open(&s->writer.db, "SELECT coalesce(max(n), 0) FROM journal");
     chains_init(&s->chains, query_number(&query));
-    query = query_open(&s->writer, SQLITE_HIGHEST);
+    query = query_open(&s->writer.db, SQL_HIGHEST);
     s->store.past.highest = query_number(&query);
-    int64_t record = sqlite_record_highest(&s->writer);
+    int64_t record = sql_record_highest(&s->writer.db);
     if (s->store.past.highest < record)
         s->store.past.highest = record;
-    query = query_open(&s->writer, SQLITE_SEEN);
+    query = query_open(&s->writer.db, SQL_SEEN);
     s->store.past.seen_ms = query_number(&query);
     return 0;
 }
@@ -158,8 +158,8 @@ static int epoch_raise(struct store_sqlite *s, char *why, size_t whycap)
 static void release(struct store_sqlite *s)
 {
     /* Before the writer, whose close then makes the last checkpoint. */
-    db_close(&s->reader);
-    db_close(&s->writer);
+    db_sqlite_close(&s->reader);
+    db_sqlite_close(&s->writer);
     chains_free(&s->chains);
     space_free(&s->space);
     inbox_free(&s->writes);
@@ -182,11 +182,13 @@ static int sqlite_open(struct store *store, const char *path, char *why, size_t 
         goto failed;
     space_init(&s->space, s->path, s->settings.ballast);
     if (directory_lock(s, why, whycap) != 0 ||
-        db_open(&s->writer, s->path, true, why, whycap) != 0 || file_check(s, why, whycap) != 0)
+        db_sqlite_open(&s->writer, s->path, true, why, whycap) != 0 ||
+        file_check(s, why, whycap) != 0)
         goto failed;
     sqlite_space_look(s);
     sqlite_ship_look(s);
-    if (epoch_raise(s, why, whycap) != 0 || db_open(&s->reader, s->path, false, why, whycap) != 0)
+    if (epoch_raise(s, why, whycap) != 0 ||
+        db_sqlite_open(&s->reader, s->path, false, why, whycap) != 0)
         goto failed;
     sqlite_threads_start(s);
     log_info("store-open", "path=%s epoch=%" PRId64, s->path, s->epoch);

@@ -27,7 +27,7 @@ static void pages_limit(struct store_sqlite *s)
 {
     if (s->settings.pages == 0)
         return;
-    int64_t size = pragma_number(&s->writer, "PRAGMA page_size");
+    int64_t size = pragma_number(&s->writer.db, "PRAGMA page_size");
     int64_t ballast = s->space.held ? s->settings.ballast / size : 0;
     char sql[64];
     utf8_printf(sql, sizeof(sql), "PRAGMA max_page_count = %" PRId64, s->settings.pages - ballast);
@@ -39,10 +39,10 @@ static int64_t room_left(struct store_sqlite *s)
     int64_t left = space_left(&s->space);
     if (s->settings.pages == 0)
         return left;
-    int64_t free_pages = pragma_number(&s->writer, "PRAGMA max_page_count") -
-                         pragma_number(&s->writer, "PRAGMA page_count") +
-                         pragma_number(&s->writer, "PRAGMA freelist_count");
-    int64_t limit = free_pages * pragma_number(&s->writer, "PRAGMA page_size");
+    int64_t free_pages = pragma_number(&s->writer.db, "PRAGMA max_page_count") -
+                         pragma_number(&s->writer.db, "PRAGMA page_count") +
+                         pragma_number(&s->writer.db, "PRAGMA freelist_count");
+    int64_t limit = free_pages * pragma_number(&s->writer.db, "PRAGMA page_size");
     return limit < left ? limit : left;
 }
 
@@ -94,7 +94,7 @@ void sqlite_ship_look(struct store_sqlite *s)
 static enum store_status request_try(struct store_sqlite *s, struct request *request)
 {
     request->status = request->malformed ? STORE_REFUSED
-                                         : sqlite_write(&s->writer, &s->chains, request, s->epoch);
+                                         : sql_write(&s->writer.db, &s->chains, request, s->epoch);
     return request->status;
 }
 
@@ -103,15 +103,15 @@ static enum store_status request_try(struct store_sqlite *s, struct request *req
 static enum store_status request_apart(struct store_sqlite *s, struct request *request)
 {
     size_t mark = chains_mark(&s->chains);
-    db_run(&s->writer, "SAVEPOINT request");
+    db_run(&s->writer.db, "SAVEPOINT request");
     enum store_status status = request_try(s, request);
     if (status == STORE_FULL)
         return status;
     if (status != STORE_OK) {
-        db_run(&s->writer, "ROLLBACK TO request");
+        db_run(&s->writer.db, "ROLLBACK TO request");
         chains_undo(&s->chains, mark);
     }
-    db_run(&s->writer, "RELEASE request");
+    db_run(&s->writer.db, "RELEASE request");
     return STORE_OK;
 }
 
@@ -120,18 +120,18 @@ static enum store_status request_apart(struct store_sqlite *s, struct request *r
  * `apart` from the others. */
 static enum store_status batch_try(struct store_sqlite *s, struct request *first, bool apart)
 {
-    enum store_status status = db_run(&s->writer, "BEGIN IMMEDIATE");
+    enum store_status status = db_run(&s->writer.db, "BEGIN IMMEDIATE");
     for (struct request *request = first; status == STORE_OK && request; request = request->next)
         status = apart ? request_apart(s, request) : request_try(s, request);
     if (status == STORE_OK) {
-        status = db_run(&s->writer, "COMMIT");
+        status = db_run(&s->writer.db, "COMMIT");
         if (status != STORE_OK && status != STORE_FULL)
             log_fatal("store-commit", "status=%d", status);
     }
     if (status == STORE_OK) {
         chains_commit(&s->chains);
     } else {
-        db_rollback(&s->writer);
+        db_sqlite_rollback(&s->writer);
         chains_undo(&s->chains, 0);
     }
     return status;
@@ -163,17 +163,17 @@ static void batch_write(struct store_sqlite *s, struct request *first)
 /* Carries out a slice of the pruning, apart from everything else; see store_sqlite_prune.c. */
 static void prune_write(struct store_sqlite *s, struct request *request)
 {
-    db_run(&s->writer, "PRAGMA foreign_keys = OFF");
-    enum store_status status = db_run(&s->writer, "BEGIN IMMEDIATE");
+    db_run(&s->writer.db, "PRAGMA foreign_keys = OFF");
+    enum store_status status = db_run(&s->writer.db, "BEGIN IMMEDIATE");
     if (status == STORE_OK)
-        status = sqlite_prune(&s->writer, &s->chains, request);
+        status = sql_prune(&s->writer.db, &s->chains, request);
     if (status == STORE_OK)
-        status = db_run(&s->writer, "COMMIT");
+        status = db_run(&s->writer.db, "COMMIT");
     if (status != STORE_OK && status != STORE_FULL)
         log_fatal("store-prune", "status=%d", status);
     if (status != STORE_OK)
-        db_rollback(&s->writer);
-    db_run(&s->writer, "PRAGMA foreign_keys = ON");
+        db_sqlite_rollback(&s->writer);
+    db_run(&s->writer.db, "PRAGMA foreign_keys = ON");
     request->status = status;
 }
 
@@ -225,7 +225,7 @@ static void batch_timed(struct store_sqlite *s, struct request *first)
 static void checkpoint_timed(struct store_sqlite *s)
 {
     atomic_store(&s->begun_us, sqlite_now_us());
-    db_checkpoint(&s->writer);
+    db_sqlite_checkpoint(&s->writer);
     atomic_store(&s->begun_us, 0);
 }
 
@@ -276,18 +276,18 @@ static void *reader_run(void *arg)
         /* All requests that waited were made before this moment, so they may share one transaction.
          */
         struct outbox out = {.queue = &s->store.replies};
-        db_run(&s->reader, "BEGIN");
+        db_run(&s->reader.db, "BEGIN");
         for (struct request *next; request; request = next) {
             next = request->next;
             enum store_status status = STORE_REFUSED;
             if (!request->malformed && !inbox_stopped(&s->store.replies))
-                status = sqlite_read(&s->reader, request, &out);
+                status = sql_read(&s->reader.db, request, &out);
             outbox_put(&out, reply_done(request, status));
-            if (out.count >= SQLITE_TOLD)
+            if (out.count >= SQL_TOLD)
                 outbox_flush(&out);
         }
         outbox_flush(&out);
-        db_run(&s->reader, "COMMIT");
+        db_run(&s->reader.db, "COMMIT");
     }
     return NULL;
 }

@@ -19,7 +19,7 @@
 
 #include "chain.h"
 #include "cutap.h"
-#include "db.h"
+#include "db_sqlite.h"
 #include "file.h"
 #include "ids.h"
 #include "log.h"
@@ -457,18 +457,18 @@ static void test_connections(void)
 {
     char *directory = folder_make(NULL);
     char *path = xasprintf("%s/room.db", directory);
-    struct db writer, reader;
-    IS(db_open(&writer, path, true, why, sizeof(why)), 0);
-    IS(db_open(&reader, path, false, why, sizeof(why)), 0);
-    IS(pragma(&writer, "PRAGMA synchronous"), 2); /* FULL */
-    IS(pragma(&writer, "PRAGMA foreign_keys"), 1);
-    IS(pragma(&writer, "PRAGMA trusted_schema"), 0);
-    IS(pragma(&reader, "PRAGMA query_only"), 1);
-    IS(pragma(&reader, "SELECT 'wal' = (SELECT journal_mode FROM pragma_journal_mode)"), 1);
+    struct db_sqlite writer, reader;
+    IS(db_sqlite_open(&writer, path, true, why, sizeof(why)), 0);
+    IS(db_sqlite_open(&reader, path, false, why, sizeof(why)), 0);
+    IS(pragma(&writer.db, "PRAGMA synchronous"), 2); /* FULL */
+    IS(pragma(&writer.db, "PRAGMA foreign_keys"), 1);
+    IS(pragma(&writer.db, "PRAGMA trusted_schema"), 0);
+    IS(pragma(&reader.db, "PRAGMA query_only"), 1);
+    IS(pragma(&reader.db, "SELECT 'wal' = (SELECT journal_mode FROM pragma_journal_mode)"), 1);
     IS(sqlite3_db_readonly(writer.handle, "main"), 0);
     IS(sqlite3_db_readonly(reader.handle, "main"), 1);
-    db_close(&reader);
-    db_close(&writer);
+    db_sqlite_close(&reader);
+    db_sqlite_close(&writer);
     free(path);
     folder_remove(&directory);
 }
@@ -479,22 +479,22 @@ static void test_checkpoint(void)
 {
     char *directory = folder_make(NULL);
     char *path = xasprintf("%s/room.db", directory);
-    struct db writer;
-    IS(db_open(&writer, path, true, why, sizeof(why)), 0);
+    struct db_sqlite writer;
+    IS(db_sqlite_open(&writer, path, true, why, sizeof(why)), 0);
     IS(sqlite3_exec(writer.handle, "PRAGMA synchronous = OFF; CREATE TABLE t (x BLOB)", NULL, NULL,
                     NULL),
        SQLITE_OK);
     const int created = writer.frames;
     CU_ASSERT(created > 0);
-    db_checkpoint(&writer);
+    db_sqlite_checkpoint(&writer);
     IS(writer.frames, created);
     for (int i = 0; i < 1200; i++)
-        IS(db_run(&writer, "INSERT INTO t VALUES (zeroblob(4096))"), STORE_OK);
+        IS(db_run(&writer.db, "INSERT INTO t VALUES (zeroblob(4096))"), STORE_OK);
     CU_ASSERT(writer.frames > 1200);
-    db_checkpoint(&writer);
-    IS(db_run(&writer, "INSERT INTO t VALUES (zeroblob(4096))"), STORE_OK);
+    db_sqlite_checkpoint(&writer);
+    IS(db_run(&writer.db, "INSERT INTO t VALUES (zeroblob(4096))"), STORE_OK);
     CU_ASSERT(writer.frames > 0 && writer.frames < 10);
-    db_close(&writer);
+    db_sqlite_close(&writer);
     free(path);
     folder_remove(&directory);
 }

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "buf.h"
-#include "store_sqlite.h"
+#include "store_sql.h"
 #include "utf8.h"
 
 /* ---- Statements ---- */
@@ -125,7 +125,7 @@ static struct query list_query(struct db *db, enum store_record record,
 
 /* ---- Writing ---- */
 
-enum store_status sqlite_record_put(struct db *db, enum store_record record, const void *row)
+enum store_status sql_record_put(struct db *db, enum store_record record, const void *row)
 {
     const struct record_table *table = &record_tables[record];
     const struct record_field *owner = record_owner(table);
@@ -145,17 +145,16 @@ enum store_status sqlite_record_put(struct db *db, enum store_record record, con
     return query_run(&query);
 }
 
-enum store_status sqlite_record_drop(struct db *db, enum store_record record, int64_t key)
+enum store_status sql_record_drop(struct db *db, enum store_record record, int64_t key)
 {
     struct query query = drop_query(db, record);
     query_int(&query, key);
-    enum store_status status = query_run(&query);
-    return status == STORE_OK && db_changed(db) == 0 ? STORE_NONE : status;
+    return query_run_some(&query);
 }
 
 /* ---- Reading ---- */
 
-struct query sqlite_records(struct db *db, const struct request *request)
+struct query sql_records(struct db *db, const struct request *request)
 {
     struct query query = list_query(db, request->record, request->field, request->either);
     if (request->field && request->field->type == RECORD_TEXT)
@@ -166,7 +165,7 @@ struct query sqlite_records(struct db *db, const struct request *request)
     return query;
 }
 
-bool sqlite_record_row(struct query *query, enum store_record record, void *row)
+bool sql_record_row(struct query *query, enum store_record record, void *row)
 {
     const struct record_table *table = &record_tables[record];
     if (!query_row(query))
@@ -180,7 +179,7 @@ bool sqlite_record_row(struct query *query, enum store_record record, void *row)
     return true;
 }
 
-int64_t sqlite_record_highest(struct db *db)
+int64_t sql_record_highest(struct db *db)
 {
     int64_t highest = 0;
     for (int record = 0; record < STORE_RECORDS; record++) {
@@ -204,8 +203,8 @@ static void put_aged(struct buf *sql, const struct record_table *table)
                    (long long)table->over_is);
 }
 
-enum store_status sqlite_record_age(struct db *db, enum store_record record, int64_t before_ms,
-                                    int limit)
+enum store_status sql_record_age(struct db *db, enum store_record record, int64_t before_ms,
+                                 int limit)
 {
     const struct record_table *table = &record_tables[record];
     const char *key = table->field->name;
@@ -219,8 +218,8 @@ enum store_status sqlite_record_age(struct db *db, enum store_record record, int
     return query_run(&query);
 }
 
-void sqlite_record_due(struct db *db, enum store_record record, int64_t before_ms, int64_t *count,
-                       int64_t *oldest_ms)
+void sql_record_due(struct db *db, enum store_record record, int64_t before_ms, int64_t *count,
+                    int64_t *oldest_ms)
 {
     struct buf sql = {0};
     buf_puts(&sql, "SELECT count(*), coalesce(min(at_ms), 0)");
@@ -244,7 +243,7 @@ static enum store_status run(struct db *db, struct buf *sql, int64_t one, int64_
     return query_run(&query);
 }
 
-enum store_status sqlite_records_erase(struct db *db, int64_t account)
+enum store_status sql_records_erase(struct db *db, int64_t account)
 {
     enum store_status status = STORE_OK;
     for (int record = 0; record < STORE_RECORDS; record++) {
@@ -318,7 +317,7 @@ static enum store_status record_merge(struct db *db, const struct record_table *
     return status;
 }
 
-enum store_status sqlite_records_merge(struct db *db, int64_t from, int64_t into)
+enum store_status sql_records_merge(struct db *db, int64_t from, int64_t into)
 {
     enum store_status status = STORE_OK;
     for (int record = 0; status == STORE_OK && record < STORE_RECORDS; record++)

@@ -1,8 +1,7 @@
 /*
- * Events of cups in SQLite.
+ * Events of cups in SQL.
  */
-#include "sql_numbers.h"
-#include "store_sqlite.h"
+#include "store_sql.h"
 
 static int64_t number_of(struct db *db, const char *sql, int64_t id)
 {
@@ -22,7 +21,7 @@ static enum store_status event_insert(struct db *db, const struct store_cup_writ
     return query_run(&query);
 }
 
-enum store_status sqlite_cup_write(struct db *db, const struct request *request)
+enum store_status sql_cup_write(struct db *db, const struct request *request)
 {
     const struct store_cup_write *write = request->cup_write;
     int64_t last =
@@ -30,7 +29,7 @@ enum store_status sqlite_cup_write(struct db *db, const struct request *request)
     if (write->seq != last + 1)
         return write->seq <= last ? STORE_TAKEN : STORE_FENCED;
     enum store_status status =
-        write->row ? sqlite_record_put(db, STORE_RECORD_CUP, write->row) : STORE_OK;
+        write->row ? sql_record_put(db, STORE_RECORD_CUP, write->row) : STORE_OK;
     if (status == STORE_OK)
         status = event_insert(db, write);
     int64_t held = 0;
@@ -38,7 +37,7 @@ enum store_status sqlite_cup_write(struct db *db, const struct request *request)
         held += write->entrants[i].held -
                 number_of(db, "SELECT coalesce(sum(held), 0) FROM cup_entrant WHERE id = ?",
                           write->entrants[i].id);
-        status = sqlite_record_put(db, STORE_RECORD_CUP_ENTRANT, &write->entrants[i]);
+        status = sql_record_put(db, STORE_RECORD_CUP_ENTRANT, &write->entrants[i]);
     }
     if (status == STORE_OK && held != request_escrow(request))
         status = STORE_REFUSED;

@@ -7,8 +7,7 @@
 
 #include "ledger.h"
 #include "log.h"
-#include "sql_numbers.h"
-#include "store_sqlite.h"
+#include "store_sql.h"
 #include "utf8.h"
 
 /* ---- The ledger, with balances and boards ---- */
@@ -149,17 +148,17 @@ static enum store_status season_write(struct db *db, const struct request *reque
     const struct store_season_write *write = request->season_write;
     enum store_status status = STORE_OK;
     for (int i = 0; status == STORE_OK && i < write->nplaces; i++)
-        status = sqlite_record_put(db, STORE_RECORD_SEASON_PLACE, &write->places[i]);
+        status = sql_record_put(db, STORE_RECORD_SEASON_PLACE, &write->places[i]);
     if (status == STORE_OK)
         status = ratings_post(db, write->ratings, write->nratings, request->now_ms);
     if (status == STORE_OK && write->season)
-        status = sqlite_record_put(db, STORE_RECORD_SEASON, write->season);
+        status = sql_record_put(db, STORE_RECORD_SEASON, write->season);
     return status;
 }
 
 static enum store_status cup_write(struct db *db, const struct request *request)
 {
-    enum store_status status = sqlite_cup_write(db, request);
+    enum store_status status = sql_cup_write(db, request);
     return status == STORE_OK ? entries_post(db, request) : status;
 }
 
@@ -231,7 +230,7 @@ static bool allowance_given(struct db *db, const struct store_account *account)
 {
     struct query query =
         query_open(db, "SELECT count(*) FROM account a WHERE id = ? AND merged_into = 0"
-                       " AND (allowance_day_ms BETWEEN ? AND ? OR chips + " SQLITE_STAKED " > ?)");
+                       " AND (allowance_day_ms BETWEEN ? AND ? OR chips + " SQL_STAKED " > ?)");
     query_int(&query, account->id);
     query_int(&query, account->allowance_day_ms);
     query_int(&query, account->allowance_day_ms + STORE_DAY_MS);
@@ -279,8 +278,7 @@ static enum store_status key_update(struct db *db, const struct store_key *key)
     query_int(&query, key->used_ms);
     query_text(&query, key->fingerprint);
     query_int(&query, key->account);
-    enum store_status status = query_run(&query);
-    return status == STORE_OK && db_changed(db) == 0 ? STORE_NONE : status;
+    return query_run_some(&query);
 }
 
 static enum store_status key_used(struct db *db, const struct request *request)
@@ -290,8 +288,7 @@ static enum store_status key_used(struct db *db, const struct request *request)
     query_int(&query, request->now_ms);
     query_text(&query, request->fingerprint);
     query_int(&query, request->id);
-    enum store_status status = query_run(&query);
-    return status == STORE_OK && db_changed(db) == 0 ? STORE_NONE : status;
+    return query_run_some(&query);
 }
 
 static enum store_status key_remove(struct db *db, const struct request *request)
@@ -300,8 +297,7 @@ static enum store_status key_remove(struct db *db, const struct request *request
         query_open(db, "DELETE FROM ssh_key WHERE fingerprint = ? AND account = ?");
     query_text(&query, request->fingerprint);
     query_int(&query, request->id);
-    enum store_status status = query_run(&query);
-    return status == STORE_OK && db_changed(db) == 0 ? STORE_NONE : status;
+    return query_run_some(&query);
 }
 
 static enum store_status account_rename(struct db *db, const struct request *request)
@@ -314,8 +310,7 @@ static enum store_status account_rename(struct db *db, const struct request *req
     query_text(&query, folded);
     query_text(&query, request->skeleton ? request->skeleton : folded);
     query_int(&query, request->id);
-    enum store_status status = query_run(&query);
-    return status == STORE_OK && db_changed(db) == 0 ? STORE_NONE : status;
+    return query_run_some(&query);
 }
 
 /* `sql` has an id as its only parameter. */
@@ -338,7 +333,7 @@ static enum store_status account_erase(struct db *db, const struct request *requ
         "DELETE FROM account WHERE merged_into = ?1 AND id NOT IN (SELECT account FROM entry)"};
     enum store_status status = account_rename(db, request);
     if (status == STORE_OK)
-        status = sqlite_records_erase(db, request->id);
+        status = sql_records_erase(db, request->id);
     for (size_t i = 0; status == STORE_OK && i < sizeof(steps) / sizeof(steps[0]); i++)
         status = run_with_id(db, steps[i], request->id);
     return status;
@@ -424,7 +419,7 @@ static enum store_status account_merge(struct db *db, const struct request *requ
     for (size_t i = 0; status == STORE_OK && i < sizeof(steps) / sizeof(steps[0]); i++)
         status = merge_run(db, steps[i], request, last);
     if (status == STORE_OK)
-        status = sqlite_records_merge(db, request->id, request->into);
+        status = sql_records_merge(db, request->id, request->into);
     return status;
 }
 
@@ -466,8 +461,7 @@ static enum store_status table_close(struct db *db, int64_t id)
 {
     struct query query = query_open(db, "DELETE FROM card_table WHERE id = ?");
     query_int(&query, id);
-    enum store_status status = query_run(&query);
-    return status == STORE_OK && db_changed(db) == 0 ? STORE_NONE : status;
+    return query_run_some(&query);
 }
 
 /* Whether the game is neither ranked nor for chips nor of a cup; it goes when nobody who sat in it
@@ -567,7 +561,7 @@ static struct chain *chain_of(struct db *db, struct chains *chains, int64_t game
     if (chain)
         return chain;
     chain = chain_add(chains, game, last);
-    sqlite_events_back(db, game, last, event_load, chain);
+    sql_events_back(db, game, last, event_load, chain);
     return chain;
 }
 
@@ -883,8 +877,8 @@ static enum store_status write_own(struct db *db, struct chains *chains, struct 
     case REQUEST_ACCOUNT_MERGE: return account_merge(db, request);
     case REQUEST_SANCTIONS_PUT: return sanctions_put(db, request);
     case REQUEST_SEASON_WRITE: return season_write(db, request);
-    case REQUEST_RECORD_PUT: return sqlite_record_put(db, request->record, request->row);
-    case REQUEST_RECORD_DROP: return sqlite_record_drop(db, request->record, request->id);
+    case REQUEST_RECORD_PUT: return sql_record_put(db, request->record, request->row);
+    case REQUEST_RECORD_DROP: return sql_record_drop(db, request->record, request->id);
     /* All audit lines are written in another place, this one, too. */
     case REQUEST_AUDIT_ADD: return STORE_OK;
     case REQUEST_LINES_FORGET: return lines_forget(db, request->conn);
@@ -894,8 +888,8 @@ static enum store_status write_own(struct db *db, struct chains *chains, struct 
     }
 }
 
-enum store_status sqlite_write(struct db *db, struct chains *chains, struct request *request,
-                               int64_t epoch)
+enum store_status sql_write(struct db *db, struct chains *chains, struct request *request,
+                            int64_t epoch)
 {
     const struct store_besides *besides = request->besides;
     enum store_status status = STORE_OK;
@@ -907,6 +901,6 @@ enum store_status sqlite_write(struct db *db, struct chains *chains, struct requ
         status = audit_insert(db, request->audit);
     for (int i = 0; status == STORE_OK && besides && i < besides->nrecords; i++)
         status =
-            sqlite_record_put(db, besides->records[i].record, record_beside(&besides->records[i]));
+            sql_record_put(db, besides->records[i].record, record_beside(&besides->records[i]));
     return status;
 }

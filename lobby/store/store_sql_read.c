@@ -7,8 +7,7 @@
 
 #include "log.h"
 #include "score.h"
-#include "sql_numbers.h"
-#include "store_sqlite.h"
+#include "store_sql.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -22,7 +21,7 @@ struct read {
 static bool row_put(const struct read *read, struct reply *reply)
 {
     outbox_put(read->out, reply);
-    if (read->out->count < SQLITE_TOLD)
+    if (read->out->count < SQL_TOLD)
         return true;
     outbox_flush(read->out);
     return queue_wait_room(read->out->queue);
@@ -35,7 +34,7 @@ static bool row_put(const struct read *read, struct reply *reply)
     " a.allowance_day_ms, a.xp, a.chips, a.settings, (SELECT coalesce(sum(s.dignity), 0)"          \
     " FROM seat s WHERE s.account = a.id AND s.kind = " SQL_SEAT_ACCOUNT                           \
     " AND s.dignity <> 0), a.merged_into,"                                                         \
-    " " SQLITE_STAKED " FROM account a "
+    " " SQL_STAKED " FROM account a "
 
 static struct store_account account_columns(struct query *query)
 {
@@ -200,7 +199,7 @@ static void seats_read(struct db *db, struct store_game *game)
     query_close(&query);
 }
 
-void sqlite_events_back(struct db *db, int64_t game, int64_t last, sqlite_event_cb *each, void *arg)
+void sql_events_back(struct db *db, int64_t game, int64_t last, sql_event_cb *each, void *arg)
 {
     for (int64_t n = last, prev; n != 0; n = prev < n ? prev : 0) {
         struct query query = query_open(db, "SELECT prev, seq, at_ms, command, event FROM journal"
@@ -238,7 +237,7 @@ static bool events_put(const struct read *read, int64_t game, int64_t last)
 {
     struct pile pile = {.request = read->request};
     bool open = true;
-    sqlite_events_back(read->db, game, last, event_pile, &pile);
+    sql_events_back(read->db, game, last, event_pile, &pile);
     for (struct reply *reply = pile.top, *next; reply; reply = next) {
         next = reply->next;
         open = row_put(read, reply);
@@ -246,7 +245,7 @@ static bool events_put(const struct read *read, int64_t game, int64_t last)
     return open;
 }
 
-int64_t sqlite_game_row(struct db *db, struct query *query, struct store_game *out)
+int64_t sql_game_row(struct db *db, struct query *query, struct store_game *out)
 {
     *out = (struct store_game){.id = column_int(query)};
     out->table = column_int(query);
@@ -281,7 +280,7 @@ static int games_put(const struct read *read, struct query *query, bool events)
     bool open = true;
     while (open && query_row(query)) {
         struct store_game game;
-        int64_t last = sqlite_game_row(read->db, query, &game);
+        int64_t last = sql_game_row(read->db, query, &game);
         count++;
         open = row_put(read, reply_row(read->request, REPLY_GAME, &game, sizeof(game))) &&
                (!events || events_put(read, game.id, last));
@@ -292,22 +291,22 @@ static int games_put(const struct read *read, struct query *query, bool events)
 
 static enum store_status open_games(const struct read *read)
 {
-    struct query query = query_open(read->db, SQLITE_GAMES "WHERE g.state = " SQL_GAME_LIVE
-                                                           " OR g.open_vote = 1 ORDER BY g.id");
+    struct query query = query_open(read->db, SQL_GAMES "WHERE g.state = " SQL_GAME_LIVE
+                                                        " OR g.open_vote = 1 ORDER BY g.id");
     games_put(read, &query, true);
     return STORE_OK;
 }
 
 static enum store_status game_read(const struct read *read)
 {
-    struct query query = query_open(read->db, SQLITE_GAME "WHERE g.id = ?");
+    struct query query = query_open(read->db, SQL_GAME "WHERE g.id = ?");
     query_int(&query, read->request->id);
     return games_put(read, &query, true) > 0 ? STORE_OK : STORE_NONE;
 }
 
 static enum store_status game_numbered(const struct read *read)
 {
-    struct query query = query_open(read->db, SQLITE_GAME "WHERE g.number = ?");
+    struct query query = query_open(read->db, SQL_GAME "WHERE g.number = ?");
     query_int(&query, read->request->id);
     if (games_put(read, &query, true) > 0)
         return STORE_OK;
@@ -321,11 +320,11 @@ static enum store_status game_numbered(const struct read *read)
 static enum store_status games_of(const struct read *read)
 {
     struct query query = query_open(
-        read->db, read->request->id != 0 ? SQLITE_GAME_COLUMNS
+        read->db, read->request->id != 0 ? SQL_GAME_COLUMNS
                       "g.last FROM game g JOIN seat s ON s.game = g.id WHERE s.account = ?1"
                       " AND (g.number < ?2 OR ?2 = 0)"
                       " ORDER BY g.number DESC LIMIT ?3"
-                                         : SQLITE_GAME_COLUMNS
+                                         : SQL_GAME_COLUMNS
                       "g.last FROM game g WHERE ?1 = 0 AND (g.number < ?2 OR ?2 = 0)"
                       " ORDER BY g.number DESC LIMIT ?3");
     query_int(&query, read->request->id);
@@ -338,8 +337,8 @@ static enum store_status games_of(const struct read *read)
 static enum store_status cup_games(const struct read *read)
 {
     struct query query =
-        query_open(read->db, SQLITE_GAME_COLUMNS "g.last FROM game g WHERE g.cup = ? AND g.cup <> 0"
-                                                 " ORDER BY g.cup_round, g.cup_table");
+        query_open(read->db, SQL_GAME_COLUMNS "g.last FROM game g WHERE g.cup = ? AND g.cup <> 0"
+                                              " ORDER BY g.cup_round, g.cup_table");
     query_int(&query, read->request->id);
     games_put(read, &query, false);
     return STORE_OK;
@@ -589,10 +588,10 @@ static enum store_status records(const struct read *read)
 {
     const struct request *request = read->request;
     const size_t size = record_tables[request->record].size;
-    struct query query = sqlite_records(read->db, request);
+    struct query query = sql_records(read->db, request);
     void *row = xmalloc(size);
     bool open = true;
-    while (open && sqlite_record_row(&query, request->record, row))
+    while (open && sql_record_row(&query, request->record, row))
         open = row_put(read, reply_row(read->request, REPLY_RECORD, row, size));
     free(row);
     query_close(&query);
@@ -703,13 +702,13 @@ static enum store_status request_read(const struct read *read)
     case REQUEST_RECORDS: return records(read);
     case REQUEST_LINES: return lines(read);
     case REQUEST_ENTRIES: return entries(read);
-    case REQUEST_PRUNE_DUE: return sqlite_prune_due(read->db, read->request);
+    case REQUEST_PRUNE_DUE: return sql_prune_due(read->db, read->request);
     case REQUEST_SUMS: return sums(read);
     default: log_fatal("store-request", "kind=%d is not a read", read->request->kind);
     }
 }
 
-enum store_status sqlite_read(struct db *db, struct request *request, struct outbox *out)
+enum store_status sql_read(struct db *db, struct request *request, struct outbox *out)
 {
     const struct read read = {db, request, out};
     return request_read(&read);

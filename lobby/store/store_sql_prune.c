@@ -7,8 +7,7 @@
  * A slice is a transaction of its own that does not check foreign keys: for each deleted game
  * SQLite would search the whole journal, which has no index by games, for references to it.
  */
-#include "sql_numbers.h"
-#include "store_sqlite.h"
+#include "store_sql.h"
 
 enum {
     /* A slice ends after this many rows, but finishes the game that it has begun. */
@@ -138,7 +137,7 @@ static int64_t records_prune(struct slice *slice, enum store_record record, int6
 {
     if (!slice_goes_on(slice))
         return 0;
-    slice->status = sqlite_record_age(slice->db, record, before_ms, SLICE_ROWS - slice->rows);
+    slice->status = sql_record_age(slice->db, record, before_ms, SLICE_ROWS - slice->rows);
     return slice->status == STORE_OK ? db_changed(slice->db) : 0;
 }
 
@@ -185,7 +184,7 @@ static void aged_due(struct db *db, const struct store_prune *what, struct store
         int64_t before_ms = table->ages ? what->rows_before_ms[table->kept] : 0, count, oldest_ms;
         if (before_ms == 0)
             continue;
-        sqlite_record_due(db, (enum store_record)record, before_ms, &count, &oldest_ms);
+        sql_record_due(db, (enum store_record)record, before_ms, &count, &oldest_ms);
         due->rows[table->kept].count += count;
         int64_t *oldest = &due->rows[table->kept].oldest_ms;
         if (oldest_ms != 0 && (*oldest == 0 || oldest_ms < *oldest))
@@ -273,7 +272,7 @@ static bool accounts_prune(struct slice *slice, int64_t *cursor)
     return true;
 }
 
-enum store_status sqlite_prune(struct db *db, struct chains *chains, struct request *request)
+enum store_status sql_prune(struct db *db, struct chains *chains, struct request *request)
 {
     struct slice slice = {.db = db, .chains = chains, .what = request->prune};
     struct store_pruned *pruned = &request->pruned;
@@ -285,7 +284,7 @@ enum store_status sqlite_prune(struct db *db, struct chains *chains, struct requ
     return slice.status;
 }
 
-enum store_status sqlite_prune_due(struct db *db, struct request *request)
+enum store_status sql_prune_due(struct db *db, struct request *request)
 {
     const struct store_prune *what = request->prune;
     struct store_due *due = &request->due;

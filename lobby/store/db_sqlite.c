@@ -1,0 +1,251 @@
+/*
+ * One SQLite connection: pragmas, statements that are prepared once, the meaning of result codes.
+ */
+#include "db_sqlite.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "log.h"
+#include "utf8.h"
+
+static _Noreturn void fail(sqlite3 *handle, const char *doing)
+{
+    log_fatal("store-failed", "code=%d error=\"%s\" doing=\"%s\"", sqlite3_extended_errcode(handle),
+              sqlite3_errmsg(handle), doing);
+}
+
+/* The status that the contract gives for a result code. SQLite's own text goes to the log only. */
+static enum store_status status_of(sqlite3_stmt *statement, int rc)
+{
+    if (rc == SQLITE_OK || rc == SQLITE_ROW || rc == SQLITE_DONE)
+        return STORE_OK;
+    sqlite3 *handle = sqlite3_db_handle(statement);
+    switch (sqlite3_extended_errcode(handle)) {
+    case SQLITE_CONSTRAINT_PRIMARYKEY:
+    case SQLITE_CONSTRAINT_ROWID:
+    case SQLITE_CONSTRAINT_UNIQUE: return STORE_TAKEN;
+    case SQLITE_CONSTRAINT_FOREIGNKEY: return STORE_NONE;
+    case SQLITE_CONSTRAINT_CHECK: return STORE_REFUSED;
+    case SQLITE_FULL: return STORE_FULL;
+    default: fail(handle, sqlite3_sql(statement));
+    }
+}
+
+/* Whether this is the first value that a pragma answers. */
+static bool answers(sqlite3 *handle, const char *sql, const char *expected)
+{
+    sqlite3_stmt *statement = NULL;
+    bool same = sqlite3_prepare_v2(handle, sql, -1, &statement, NULL) == SQLITE_OK &&
+                sqlite3_step(statement) == SQLITE_ROW &&
+                strcmp((const char *)sqlite3_column_text(statement, 0), expected) == 0;
+    sqlite3_finalize(statement);
+    return same;
+}
+
+/* SQLite before 3.51.3 can corrupt a WAL that two connections write or checkpoint. Here the one
+ * writer holds the only connection that does either; a reader can do neither. The cache of pages is
+ * small, because games are written at the end of the file and then left behind. A larger cache
+ * would fill with them for hours, and what a small one misses is in the system's own cache. */
+static const char pragmas_all[] = "PRAGMA busy_timeout = 5000;"
+                                  "PRAGMA trusted_schema = OFF;"
+                                  "PRAGMA cell_size_check = ON;"
+                                  "PRAGMA mmap_size = 0;"
+                                  "PRAGMA temp_store = MEMORY;"
+                                  "PRAGMA cache_size = -4096;";
+static const char pragmas_writer[] = "PRAGMA synchronous = FULL;"
+                                     "PRAGMA foreign_keys = ON;"
+                                     "PRAGMA secure_delete = ON;"
+                                     "PRAGMA journal_size_limit = 67108864;";
+static const char pragmas_reader[] = "PRAGMA query_only = ON;";
+
+/* What is written during a checkpoint waits for its end. A checkpoint of fewer pages is shorter,
+ * but each one waits for the disk. Moves lie in a row (chain.h), so their pages are written in a
+ * row, too, and each once for all the commits that have filled it. This number keeps the log, and
+ * so the recovery from it, small. */
+enum { CHECKPOINT_FRAMES = 1000 };
+
+static int committed(void *arg, sqlite3 *handle, const char *schema, int frames)
+{
+    struct db_sqlite *db = arg;
+    (void)handle, (void)schema;
+    db->frames = frames;
+    return SQLITE_OK;
+}
+
+/* Used in place of SQLite's automatic checkpoint, which is a part of the commit and hides errors:
+ * after a failed fsync a later one may succeed without the data, and SQLite would drop the log. */
+void db_sqlite_checkpoint(struct db_sqlite *db)
+{
+    if (db->frames < CHECKPOINT_FRAMES)
+        return;
+    db->frames = 0;
+    int rc = sqlite3_wal_checkpoint_v2(db->handle, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
+    if (rc != SQLITE_OK && rc != SQLITE_BUSY && rc != SQLITE_LOCKED && rc != SQLITE_FULL)
+        log_fatal("store-checkpoint", "code=%d error=\"%s\"", rc, sqlite3_errstr(rc));
+}
+
+static bool pragmas_set(sqlite3 *handle, bool writer)
+{
+    return sqlite3_exec(handle, pragmas_all, NULL, NULL, NULL) == SQLITE_OK &&
+           (!writer || answers(handle, "PRAGMA journal_mode = WAL", "wal")) &&
+           sqlite3_exec(handle, writer ? pragmas_writer : pragmas_reader, NULL, NULL, NULL) ==
+               SQLITE_OK;
+}
+
+/* The file holds password hashes, so only its owner may read it. SQLite gives the files that it
+ * makes beside it the same mode. */
+static int file_make(const char *path, char *why, size_t whycap)
+{
+    int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (fd < 0) {
+        utf8_printf(why, whycap, "%s cannot be opened: %s.", path, strerror(errno));
+        return -1;
+    }
+    close(fd);
+    return 0;
+}
+
+static const struct db_engine engine;
+
+int db_sqlite_open(struct db_sqlite *db, const char *path, bool writer, char *why, size_t whycap)
+{
+    *db = (struct db_sqlite){.db.engine = &engine};
+    if (writer && file_make(path, why, whycap) != 0)
+        return -1;
+    int flags = (writer ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY) | SQLITE_OPEN_NOMUTEX;
+    if (sqlite3_open_v2(path, &db->handle, flags, NULL) != SQLITE_OK ||
+        sqlite3_extended_result_codes(db->handle, 1) != SQLITE_OK ||
+        !pragmas_set(db->handle, writer)) {
+        int code = sqlite3_errcode(db->handle) & 0xff;
+        bool damaged = code == SQLITE_CORRUPT || code == SQLITE_NOTADB;
+        utf8_printf(why, whycap, "%s cannot be used as a database: %s.", path,
+                    sqlite3_errmsg(db->handle));
+        db_sqlite_close(db);
+        errno = damaged ? EBADMSG : EIO;
+        return -1;
+    }
+    if (writer)
+        sqlite3_wal_hook(db->handle, committed, db);
+    return 0;
+}
+
+void db_sqlite_close(struct db_sqlite *db)
+{
+    if (db->db.engine)
+        db_discard(&db->db);
+    sqlite3_close(db->handle);
+    *db = (struct db_sqlite){0};
+}
+
+bool db_sqlite_sound(struct db_sqlite *db)
+{
+    return answers(db->handle, "PRAGMA quick_check(1)", "ok");
+}
+
+void db_sqlite_rollback(struct db_sqlite *db)
+{
+    if (!sqlite3_get_autocommit(db->handle))
+        db_run(&db->db, "ROLLBACK");
+}
+
+/* ---- The engine ---- */
+
+static void *prepare(struct db *db, const char *sql)
+{
+    sqlite3 *handle = ((struct db_sqlite *)db)->handle;
+    sqlite3_stmt *statement = NULL;
+    if (sqlite3_prepare_v3(handle, sql, -1, SQLITE_PREPARE_PERSISTENT, &statement, NULL) !=
+        SQLITE_OK)
+        fail(handle, sql);
+    return statement;
+}
+
+static void discard(struct db *db, void *statement)
+{
+    (void)db;
+    sqlite3_finalize(statement);
+}
+
+static void set_int(void *statement, int parameter, int64_t value)
+{
+    sqlite3_bind_int64(statement, parameter, value);
+}
+
+static void set_text(void *statement, int parameter, const char *text)
+{
+    sqlite3_bind_text(statement, parameter, text, -1, SQLITE_STATIC);
+}
+
+static void set_bytes(void *statement, int parameter, const void *bytes, size_t size)
+{
+    sqlite3_bind_blob64(statement, parameter, bytes, size, SQLITE_STATIC);
+}
+
+static bool row(struct db *db, void *statement)
+{
+    (void)db;
+    int rc = sqlite3_step(statement);
+    if (rc != SQLITE_ROW && rc != SQLITE_DONE)
+        fail(sqlite3_db_handle(statement), sqlite3_sql(statement));
+    return rc == SQLITE_ROW;
+}
+
+static int64_t get_int(void *statement, int column)
+{
+    return sqlite3_column_int64(statement, column);
+}
+
+/* NULL only where the column is NULL, never for want of memory. */
+static const char *get_text(void *statement, int column)
+{
+    const char *text = (const char *)sqlite3_column_text(statement, column);
+    sqlite3 *handle = text ? NULL : sqlite3_db_handle(statement);
+    if (!text && sqlite3_errcode(handle) == SQLITE_NOMEM)
+        fail(handle, sqlite3_sql(statement));
+    return text;
+}
+
+static const void *get_bytes(void *statement, int column, size_t *size)
+{
+    const void *bytes = sqlite3_column_blob(statement, column);
+    *size = (size_t)sqlite3_column_bytes(statement, column);
+    return bytes;
+}
+
+static void reset(void *statement)
+{
+    sqlite3_reset(statement);
+    sqlite3_clear_bindings(statement);
+}
+
+static enum store_status run(struct db *db, void *statement)
+{
+    (void)db;
+    enum store_status status = status_of(statement, sqlite3_step(statement));
+    reset(statement);
+    return status;
+}
+
+static int changed(const struct db *db)
+{
+    return sqlite3_changes(((const struct db_sqlite *)db)->handle);
+}
+
+static const struct db_engine engine = {
+    .dialect = DB_SQLITE,
+    .prepare = prepare,
+    .discard = discard,
+    .set_int = set_int,
+    .set_text = set_text,
+    .set_bytes = set_bytes,
+    .row = row,
+    .get_int = get_int,
+    .get_text = get_text,
+    .get_bytes = get_bytes,
+    .run = run,
+    .reset = reset,
+    .changed = changed,
+};

@@ -1,0 +1,33 @@
+/*
+ * One SQLite connection with our pragmas. An error that the contract of store.h does not name has
+ * an unknown outcome and ends the process (doc/design.md, Store).
+ */
+#ifndef LOBBY_STORE_DB_SQLITE_H
+#define LOBBY_STORE_DB_SQLITE_H
+
+#include <sqlite3.h>
+
+#include "db.h"
+
+struct db_sqlite {
+    struct db db;
+    sqlite3 *handle;
+    int frames; /* of a writer: frames in its log after the last commit; 0 after a checkpoint */
+};
+
+/* Opens `path`. `writer` true makes the file if there is none and sets WAL and synchronous=FULL;
+ * false opens it read-only. Returns 0, or -1 and a sentence in `why`; then errno is EBADMSG for a
+ * file that is damaged or no database. */
+int db_sqlite_open(struct db_sqlite *db, const char *path, bool writer, char *why, size_t whycap);
+/* Does nothing to one that is all zero. */
+void db_sqlite_close(struct db_sqlite *db);
+/* Whether SQLite's quick_check finds nothing. */
+bool db_sqlite_sound(struct db_sqlite *db);
+
+/* Ends the transaction and undoes all of it, if SQLite has not done so already. */
+void db_sqlite_rollback(struct db_sqlite *db);
+/* For a writer, outside of a transaction: moves the write-ahead log into the file if it has grown
+ * long. What is committed is durable even before that. SQLite does not do it by itself. */
+void db_sqlite_checkpoint(struct db_sqlite *db);
+
+#endif

@@ -1,0 +1,99 @@
+/*
+ * What every store on an SQL database carries out in the same way: writes, reads, records and
+ * pruning, over a connection (db.h).
+ */
+#ifndef LOBBY_STORE_STORE_SQL_H
+#define LOBBY_STORE_STORE_SQL_H
+
+#include "chain.h"
+#include "db.h"
+#include "queue.h"
+#include "request.h"
+#include "sql_numbers.h"
+
+/* Carries out a write within a transaction that the caller opened. After anything but STORE_OK a
+ * part of the write may be done, and the caller has to undo it. */
+enum store_status sql_write(struct db *db, struct chains *chains, struct request *request,
+                            int64_t epoch);
+
+/* Carries out REQUEST_PRUNE within a transaction that does not check foreign keys. In
+ * store_sql_prune.c. */
+enum store_status sql_prune(struct db *db, struct chains *chains, struct request *request);
+/* Carries out REQUEST_PRUNE_DUE, a read. */
+enum store_status sql_prune_due(struct db *db, struct request *request);
+
+/* The reader collects this many replies before it puts them, so that the loop is woken once for
+ * what it asked together. */
+enum { SQL_TOLD = 64 };
+/* Carries out a read within a transaction that the caller opened, and puts its rows; the caller
+ * puts the last reply. Waits while the queue is full of rows, and stops early when the queue is
+ * stopped. */
+enum store_status sql_read(struct db *db, struct request *request, struct outbox *out);
+
+/* Carries out REQUEST_CUP_WRITE but for its ledger entries. store_sql_cup.c. */
+enum store_status sql_cup_write(struct db *db, const struct request *request);
+
+/* ---- Records. store_sql_record.c ---- */
+enum store_status sql_record_put(struct db *db, enum store_record record, const void *row);
+enum store_status sql_record_drop(struct db *db, enum store_record record, int64_t key);
+/* The rows that REQUEST_RECORDS asks for. */
+struct query sql_records(struct db *db, const struct request *request);
+bool sql_record_row(struct query *query, enum store_record record, void *row);
+/* The highest key of all records. */
+int64_t sql_record_highest(struct db *db);
+/* Deletes the oldest rows of a record that ages, those before `before_ms`, `limit` of them at most.
+ * db_changed says how many. */
+enum store_status sql_record_age(struct db *db, enum store_record record, int64_t before_ms,
+                                 int limit);
+/* Their number, and the oldest one's time (0: none). */
+void sql_record_due(struct db *db, enum store_record record, int64_t before_ms, int64_t *count,
+                    int64_t *oldest_ms);
+enum store_status sql_records_erase(struct db *db, int64_t account);
+enum store_status sql_records_merge(struct db *db, int64_t from, int64_t into);
+
+/* The time that store_seen noted last; 0: never. */
+#define SQL_SEEN "SELECT coalesce(max(value), 0) FROM meta WHERE name = 'seen_ms'"
+
+/* The JOURNAL_TAIL last events of all are those with a greater n than this. game.last of a live
+ * game may be older than they are. */
+#define SQL_TAIL_AFTER     "(SELECT max(n) FROM journal) - " SQL_NUMBER(JOURNAL_TAIL)
+#define SQL_NUMBER(macro)  SQL_NUMBER_(macro)
+#define SQL_NUMBER_(value) #value
+/* For each game with an event in that tail: n of its last event. */
+#define SQL_TAIL_ENDS                                                                              \
+    "(SELECT game, max(n) AS n FROM journal WHERE n > " SQL_TAIL_AFTER " GROUP BY game)"
+
+/* The columns that sql_game_row reads; the last one is n of the game's last event. Conditions
+ * are appended. SQL_GAMES is for many games and reads the tail once for all. SQL_GAME is for
+ * one game: it searches the tail back to the game's last event, and only if the game is live. */
+/* The chips of account `a` that games in play and cups hold. Open games are few and new. So only
+ * those seats of the account are read whose game's id is not below the least id of an open game. */
+#define SQL_STAKED                                                                                 \
+    "((SELECT coalesce(sum(c.held), 0) FROM cup_entrant c WHERE c.account = a.id AND c.held <> 0)" \
+    " - (SELECT coalesce(sum(e.amount), 0) FROM seat s CROSS JOIN game g ON g.id = s.game"         \
+    " CROSS JOIN entry e INDEXED BY entry_once ON e.game = g.id AND e.account = s.account AND "    \
+    "e.currency = " SQL_CHIPS " WHERE s.account = a.id AND s.kind = " SQL_SEAT_ACCOUNT             \
+    " AND s.game >="                                                                               \
+    " (SELECT min(id) FROM game WHERE state = " SQL_GAME_LIVE " OR open_vote = 1)"                 \
+    " AND g.state = " SQL_GAME_LIVE " AND e.game <> 0))"
+#define SQL_GAME_COLUMNS                                                                           \
+    "SELECT g.id, g.card_table, g.board, g.version, g.competitive, g.bet, g.seed, g.options,"      \
+    " g.started_ms, g.ended_ms, g.state, g.open_vote, g.number, g.shuffle, g.ending, g.cup,"       \
+    " g.cup_round, g.cup_table, g.unrated, g.deal, g.closed, "
+#define SQL_GAMES                                                                                  \
+    SQL_GAME_COLUMNS                                                                               \
+    "coalesce(t.n, g.last) AS last FROM game g LEFT JOIN " SQL_TAIL_ENDS                           \
+    " t ON t.game = g.id AND g.state = " SQL_GAME_LIVE " "
+#define SQL_GAME                                                                                   \
+    SQL_GAME_COLUMNS                                                                               \
+    "CASE g.state WHEN 0 THEN coalesce((SELECT j.n FROM journal j WHERE j.game = g.id"             \
+    " AND j.n > " SQL_TAIL_AFTER " ORDER BY j.n DESC LIMIT 1), g.last)"                            \
+    " ELSE g.last END FROM game g "
+/* Reads the game of the query's row, and its seats from `db`. Returns n of its last event. */
+int64_t sql_game_row(struct db *db, struct query *query, struct store_game *out);
+/* Calls `each` for the events of a game from its last one, at n = `last`, back to its first. Stops
+ * at an event that does not point to an earlier one of the game. */
+typedef void sql_event_cb(void *arg, int32_t seq, const struct store_event *event);
+void sql_events_back(struct db *db, int64_t game, int64_t last, sql_event_cb *each, void *arg);
+
+#endif
