@@ -158,7 +158,7 @@ static void add(struct rating_micro *rating, struct rating_micro change)
 static void rate(const struct rating_params *params, enum rating_mode mode, const int *seat, int n,
                  const int *place, int repeat)
 {
-    struct rating_entrant entrant[SEATS];
+    struct rating_entrant entrant[SEATS] = {0};
     struct rating_micro change[SEATS];
     for (int s = 0; s < n; s++) {
         const struct player *p = &people[seat[s]];
