@@ -372,22 +372,30 @@ int ratings_repeat(const struct ratings *r, const int64_t *accounts, int n)
     return repeats_count(&r->repeats, repeats_hash(accounts, n), clock_wall(r->clock)) + 1;
 }
 
-void ratings_ahead(struct ratings *r, const struct store_rating *entries, int n)
+/* The hash of those whose entries of one game these are. */
+static uint64_t company_of(const struct store_rating *entries, int n)
 {
     int64_t accounts[STORE_SEATS_MAX];
+    int seats = n < STORE_SEATS_MAX ? n : STORE_SEATS_MAX;
+    for (int i = 0; i < seats; i++)
+        accounts[i] = entries[i].account;
+    return repeats_hash(accounts, seats);
+}
+
+void ratings_ahead(struct ratings *r, const struct store_rating *entries, int n)
+{
+    int64_t now = clock_wall(r->clock);
     if (n == 0)
         return;
     for (int i = 0; i < n; i++) {
-        accounts[i] = entries[i].account;
         if (r->nahead == r->ahead_cap) {
             r->ahead_cap += r->ahead_cap / 2 + 8;
             r->ahead = xreallocarray(r->ahead, (size_t)r->ahead_cap, sizeof(*r->ahead));
         }
-        r->ahead[r->nahead++] =
-            (struct store_rating_entry){.rating = entries[i], .at_ms = clock_wall(r->clock)};
+        r->ahead[r->nahead++] = (struct store_rating_entry){.rating = entries[i], .at_ms = now};
     }
     if (entry_is(&entries[0], STORE_RATING_GAME))
-        repeats_add(&r->repeats, repeats_hash(accounts, n), entries[0].game, clock_wall(r->clock));
+        repeats_add(&r->repeats, company_of(entries, n), entries[0].game, now);
     else if (entry_is(&entries[0], STORE_RATING_VOID))
         repeats_remove(&r->repeats, entries[0].game);
 }
@@ -453,15 +461,16 @@ void ratings_relist(struct ratings *r, uint32_t who)
     }
 }
 
-static void board_merge(struct board *b, uint32_t from, uint32_t into)
+/* Whether the rating went over. */
+static bool board_merge(struct board *b, uint32_t from, uint32_t into)
 {
     int64_t at = member_find(b, from);
     if (at < 0)
-        return;
+        return false;
     member_unlist(b, (uint32_t)at);
     b->order.member[at].who = STANDINGS_NONE; /* nobody's: the account is no more */
     if (member_find(b, into) >= 0)
-        return;
+        return false;
     uint32_t to = member_make(b, into); /* this may move the members in memory */
     b->rated[to] = b->rated[at];
     b->rated[to].before = b->rated[to].after = STANDINGS_NONE;
@@ -469,12 +478,23 @@ static void board_merge(struct board *b, uint32_t from, uint32_t into)
     b->order.member[to].reached_ms = b->order.member[at].reached_ms;
     b->order.member[to].games = b->order.member[at].games;
     member_list(b, to);
+    return true;
+}
+
+/* What came after the end of the season goes with the rating. */
+static void late_merge(struct ratings *r, const char *game, int64_t from, int64_t into)
+{
+    for (size_t i = 0; i < r->nlate; i++)
+        if (r->late[i].rating.account == from && strcmp(r->late[i].rating.board, game) == 0)
+            r->late[i].rating.account = into;
 }
 
 void ratings_merge(struct ratings *r, uint32_t from, uint32_t into)
 {
     for (int i = 0; i < r->nboard; i++)
-        board_merge(r->board[i], from, into);
+        if (board_merge(r->board[i], from, into))
+            late_merge(r, r->board[i]->game, r->roll->who[from].account,
+                       r->roll->who[into].account);
 }
 
 /* ---- The end of a season ---- */
@@ -603,7 +623,7 @@ int ratings_final_read(const struct ratings_final *f, int64_t before, struct rat
         out[n] = (struct rating_row){.account = who->account,
                                      .rating = (int)m->xp,
                                      .games = m->games,
-                                     .hidden = member_find(f->board, m->who) < 0};
+                                     .hidden = who->hidden || member_find(f->board, m->who) < 0};
         out[n].rank = n > 0 && out[n - 1].rating == out[n].rating
                           ? out[n - 1].rank
                           : standings_better(&f->order, m->xp) + 1;

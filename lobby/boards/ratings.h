@@ -50,7 +50,7 @@ struct rating_micro ratings_before(const struct ratings *ratings, const char *ga
 /* The number of the next rated game of these accounts, of which 1 is the first in 24 hours (RT-D6).
  */
 int ratings_repeat(const struct ratings *ratings, const int64_t *accounts, int n);
-/* These entries of one game are on their way to the store. */
+/* These entries, all of one game or all of the end of a season, are on their way to the store. */
 void ratings_ahead(struct ratings *ratings, const struct store_rating *entries, int n);
 /* The store refused them. */
 void ratings_refused(struct ratings *ratings, const struct store_rating *entries, int n);
@@ -81,7 +81,7 @@ void ratings_final_free(struct ratings_final **final);
 bool ratings_final_fill(struct ratings_final *final, int n);
 int64_t ratings_final_size(const struct ratings_final *final);
 /* At most `cap` rows behind the first `before`, with account, rank, rating and games. `hidden`: it
- * has become part of another account since. Returns how many. */
+ * is banned or erased by now, or has become part of another account. Returns how many. */
 int ratings_final_read(const struct ratings_final *final, int64_t before, struct rating_row *out,
                        int cap);
 

@@ -180,6 +180,7 @@ static void entries_stored(void *arg, enum store_status status)
     if (status != STORE_OK) {
         ratings_refused(ratings, v->entry, v->nentries);
         v->at = (struct ratings_at){0};
+        v->read = false; /* STORE_TAKEN: there are some that were not known of */
         refused(lobby, status);
         return;
     }

@@ -9,6 +9,7 @@
 
 #include "cutap.h"
 #include "leaderboard.h"
+#include "season.h"
 
 enum { ACCOUNTS = 300 };
 static const int64_t WEDNESDAY = 1795000000000;
@@ -268,11 +269,131 @@ static void merged(void)
     CU_ASSERT_FALSE(ratings_of(ratings, GAME, account_of(1), &row));
 }
 
+/* ---- The end of a season (RT-D17) ---- */
+
+static struct model ended[ACCOUNTS];
+
+/* Everybody's values as the season ends, with games and voids behind it. */
+static int32_t season_ends(void)
+{
+    int32_t season = season_of(clock_wall(&now.clock));
+    int64_t end_ms = season_end_ms(season);
+    clock_virtual_advance(&now, end_ms - clock_wall(&now.clock) - 20 * DAY);
+    for (int i = 1; i < ACCOUNTS; i++) /* nobody has number 0 */
+        for (int k = 0; k < 1 + i % 20; k++)
+            entry_add(i, "game", (int64_t)below(2000000) - 900000, -(int64_t)below(200000));
+    for (int i = 5; i < ACCOUNTS; i += 9) {
+        model[i].hidden = true;
+        leaderboard_hide(boards, account_of(i), true);
+    }
+    ratings_season(ratings, end_ms);
+    clock_virtual_advance(&now, end_ms - clock_wall(&now.clock) - 1);
+    entry_add(3, "game", 1000, -1000);
+    clock_virtual_advance(&now, 1);
+    CU_ASSERT_TRUE(ratings_season_quiet(ratings));
+    memcpy(ended, model, sizeof(ended));
+    for (int k = 0; k < 400; k++)
+        entry_add(1 + (int)below(ACCOUNTS - 1), k % 5 == 0 ? "void" : "game",
+                  (int64_t)below(2000000) - 1000000, -(int64_t)below(20000));
+    return season;
+}
+
+static struct rating_micro ended_exact(int i)
+{
+    return (struct rating_micro){RATING_MU0 + ended[i].mu, RATING_SIGMA0 + ended[i].sigma};
+}
+
+/* The board is that of the end, whatever was played since; made in slices. */
+static void archived(void)
+{
+    static struct rating_row row[ACCOUNTS];
+    season_ends();
+    int expected = 0, n = 0;
+    for (int i = 1; i < ACCOUNTS; i++)
+        expected += ended[i].games >= 15 && !ended[i].hidden;
+    struct ratings_final *final = ratings_final_new(ratings, GAME);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(final);
+    while (ratings_final_fill(final, 7))
+        ;
+    CU_ASSERT_EQUAL(ratings_final_size(final), expected);
+    for (int got; (got = ratings_final_read(final, n, &row[n], 10)) > 0;)
+        n += got;
+    CU_ASSERT_EQUAL_FATAL(n, expected);
+    for (int k = 0, rank = 1; k < n; k++) {
+        int i = (int)(row[k].account - account_of(0));
+        CU_ASSERT_EQUAL(row[k].rating, rating_shown(ended_exact(i)));
+        CU_ASSERT_EQUAL(row[k].games, ended[i].games);
+        rank = k > 0 && row[k].rating == row[k - 1].rating ? rank : k + 1;
+        CU_ASSERT_EQUAL(row[k].rank, rank);
+        CU_ASSERT_TRUE(k == 0 || row[k].rating <= row[k - 1].rating);
+    }
+    /* Whoever is banned or merged away while places are written has none. */
+    int i = (int)(row[4].account - account_of(0));
+    leaderboard_hide(boards, row[2].account, true);
+    leaderboard_merge(boards, row[3].account, account_of(i), name_of(i));
+    CU_ASSERT_EQUAL(ratings_final_read(final, 0, row, 5), 5);
+    CU_ASSERT_FALSE(row[1].hidden);
+    CU_ASSERT_TRUE(row[2].hidden);
+    CU_ASSERT_TRUE(row[3].hidden);
+    CU_ASSERT_FALSE(row[4].hidden);
+    ratings_final_free(&final);
+    CU_ASSERT_PTR_NULL(ratings_final_new(ratings, "switch"));
+}
+
+/* Every rating is drawn together once, banned ones as well, by what it was at the end. */
+static void drawn(void)
+{
+    enum { SLICE = 64 };
+    struct store_rating entry[SLICE];
+    struct ratings_at at = {0};
+    bool seen[ACCOUNTS] = {false}, refused = false, more = true;
+    int32_t season = season_ends();
+    /* A rating that goes over to somebody who has none does so with what came after the end. */
+    leaderboard_merge(boards, account_of(7), account_of(0), name_of(0));
+    ended[0] = ended[7];
+    model[0] = model[7];
+    model[7].gone = true;
+    while (more) {
+        int n = ratings_draw(ratings, season, &at, entry, SLICE, &more);
+        ratings_ahead(ratings, entry, n);
+        if (at.member > ACCOUNTS / 2 && !refused) { /* the store has no room for once */
+            ratings_refused(ratings, entry, n);
+            at = (struct ratings_at){0};
+            refused = true;
+            continue;
+        }
+        for (int k = 0; k < n; k++) {
+            int i = (int)(entry[k].account - account_of(0));
+            struct rating_micro before = ended_exact(i), after = season_draw(before);
+            CU_ASSERT_FALSE(seen[i]);
+            seen[i] = true;
+            CU_ASSERT_EQUAL(entry[k].season, season);
+            CU_ASSERT_STRING_EQUAL(entry[k].reason, STORE_RATING_SEASON);
+            CU_ASSERT_EQUAL(entry[k].mu, after.mu - before.mu);
+            CU_ASSERT_EQUAL(entry[k].sigma, after.sigma - before.sigma);
+            int was = shown(i);
+            model[i].mu += entry[k].mu;
+            model[i].sigma += entry[k].sigma;
+            CU_ASSERT_EQUAL(entry[k].shown, shown(i));
+            CU_ASSERT_EQUAL(entry[k].moved, shown(i) - was);
+            ratings_add(ratings, &entry[k], "");
+        }
+    }
+    for (int i = 0; i < ACCOUNTS; i++)
+        CU_ASSERT_EQUAL(seen[i], !model[i].gone);
+    at = (struct ratings_at){0};
+    CU_ASSERT_EQUAL(ratings_draw(ratings, season, &at, entry, SLICE, &more), 0);
+    CU_ASSERT_FALSE(more);
+    compare();
+}
+
 int main(void)
 {
     CU_TestInfo tests[] = {{"RT-D12 RT-D14 who is listed", who_is_listed},
                            {"RT-D7 merged accounts", merged},
                            {"games by chance, against a model", by_chance},
+                           {"RT-D17 the board as a season ends", archived},
+                           {"RT-D17 ratings are drawn together once", drawn},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"ratings", NULL, NULL, begin, end, tests}, CU_SUITE_INFO_NULL};
     return cutap_run(suites);
