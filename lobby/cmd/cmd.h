@@ -125,6 +125,9 @@ void cmd_sought_lines(struct session *session);
 /* Leaves the table, and sits down at the next open one of the same game, or at a new one with bots.
  */
 void cmd_next_table(struct session *session);
+/* Carries out an act of the staff that is a word of `cup`, as `cup pause 3 why`. False: there is no
+ * such act, or not for this session. */
+bool cmd_cup_act(struct session *session, const struct cmd_args *args);
 /* Tells somebody who typed a player's command that they only watch, and how to sit down if they
  * can. */
 void cmd_say_watching(struct session *session, int32_t table);

@@ -421,6 +421,9 @@ static bool join_refused(struct session *s, const struct cup *cup, int64_t numbe
                         ? N_("Cup %lld is full. Type `cups` to see others.")
                         : N_("Cup %lld has begun, and nobody can join it now."),
                     (long long)number);
+    else if (cup_has_removed(cup, s->person))
+        session_say(s, "The staff have taken you out of cup %lld, so you cannot join it again.",
+                    (long long)number);
     else if (!cup_invites(cup, s->person))
         session_say(s, "Cup %lld is for those whom its opener invites.", (long long)number);
     else if (other)
@@ -725,7 +728,7 @@ static void cmd_cup(struct session *s, const struct cmd_args *args)
         cup_new_words(s, text);
     } else if (strcasecmp(what, "invite") == 0) {
         cup_invite(s, text);
-    } else {
+    } else if (!cmd_cup_act(s, args)) {
         session_say(s,
                     "`cup %s` means nothing. Type `cup` and a number, or `cup join`, `leave`, "
                     "`standings`, `new` or `invite`; `help cups` tells more.",

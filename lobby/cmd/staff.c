@@ -240,6 +240,31 @@ const struct command filter_commands[] = {
     {.name = NULL},
 };
 
+/* ---- Cups: the acts are words of the command `cup` ---- */
+
+bool cmd_cup_act(struct session *s, const struct cmd_args *args)
+{
+    char name[32], text[CMD_LINE_MAX];
+    const char *word[ACT_ARGS_MAX] = {NULL};
+    utf8_printf(name, sizeof(name), "cup %s", args->word[0]);
+    for (char *at = name; *at != '\0'; at++)
+        *at = (char)tolower((unsigned char)*at);
+    const struct act_row *row = act_find(name);
+    if (!row || row->only != 0 || s->role < act_role(s->lobby, row))
+        return false;
+    utf8_copy(args->word[1] ? args->word[1] : "", text, sizeof(text));
+    char *rest = text;
+    for (int i = 0; row->args[i].kind != ACT_NONE && *rest != '\0'; i++) {
+        bool words = row->args[i].kind == ACT_REASON;
+        word[i] = rest;
+        rest += words ? strlen(rest) : strcspn(rest, " ");
+        while (*rest == ' ')
+            *rest++ = '\0';
+    }
+    act_do(s, row, word, args);
+    return true;
+}
+
 /* ---- News: everybody reads, only admins write ---- */
 
 static void cmd_news(struct session *s, const struct cmd_args *args)

@@ -39,7 +39,8 @@ void cup_free(struct cup **handle)
     free(cup->drawn);
     free(cup->table);
     free(cup->game);
-    free(cup->invited);
+    free(cup->invited.account);
+    free(cup->removed.account);
     free(cup);
 }
 
@@ -186,12 +187,22 @@ bool cup_joinable(const struct cup *cup, bool *late)
             (cup->round < CUP_LATE_ROUND || (cup->round == CUP_LATE_ROUND && cup->open > 0)));
 }
 
+static bool list_has(const struct cup_list *list, int64_t account)
+{
+    for (int i = 0; i < list->n; i++)
+        if (list->account[i] == account)
+            return true;
+    return false;
+}
+
 bool cup_invites(const struct cup *cup, int64_t account)
 {
-    for (int i = 0; i < cup->ninvited; i++)
-        if (cup->invited[i] == account)
-            return true;
-    return !cup->words.invited || account == cup->opener;
+    return !cup->words.invited || account == cup->opener || list_has(&cup->invited, account);
+}
+
+bool cup_has_removed(const struct cup *cup, int64_t account)
+{
+    return list_has(&cup->removed, account);
 }
 
 void cup_deal_seed(const struct cup *cup, int32_t deal, uint8_t out[32])
@@ -269,8 +280,10 @@ bool cup_fits(const struct cup *cup, const struct cup_event *e)
     if (cup->events == 0 || cup_is_over(cup))
         return false;
     switch (e->kind) {
-    case CUP_INVITED: return e->account != 0 && cup->ninvited < DRAW_ENTRANTS_MAX;
-    case CUP_JOINED: return e->account != 0 && e->n == 1 && who < 0 && cup_joinable(cup, &late);
+    case CUP_INVITED: return e->account != 0 && cup->invited.n < DRAW_ENTRANTS_MAX;
+    case CUP_JOINED:
+        return e->account != 0 && e->n == 1 && who < 0 && cup_joinable(cup, &late) &&
+               !cup_has_removed(cup, e->account);
     case CUP_LEFT: return coming && who >= 0;
     case CUP_MERGED: return who >= 0 && e->into != 0 && cup_entrant_of(cup, e->into) < 0;
     case CUP_STARTED: return coming && !cup->paused && e->n == cup->entrants;
@@ -300,13 +313,13 @@ static void opened(struct cup *cup, const struct cup_event *e)
     cup->start_ms = e->start_ms;
 }
 
-static void invited(struct cup *cup, const struct cup_event *e)
+static void list_add(struct cup_list *list, int64_t account)
 {
-    if (cup->ninvited == cup->invited_cap) {
-        cup->invited_cap = cup->invited_cap * 2 + 8;
-        cup->invited = xreallocarray(cup->invited, (size_t)cup->invited_cap, sizeof(*cup->invited));
+    if (list->n == list->cap) {
+        list->cap = list->cap * 2 + 8;
+        list->account = xreallocarray(list->account, (size_t)list->cap, sizeof(*list->account));
     }
-    cup->invited[cup->ninvited++] = e->account;
+    list->account[list->n++] = account;
 }
 
 static void joined(struct cup *cup, const struct cup_event *e)
@@ -473,7 +486,7 @@ bool cup_apply(struct cup *cup, const struct cup_event *e)
     cup->events++;
     switch (e->kind) {
     case CUP_OPENED: opened(cup, e); break;
-    case CUP_INVITED: invited(cup, e); break;
+    case CUP_INVITED: list_add(&cup->invited, e->account); break;
     case CUP_JOINED: joined(cup, e); break;
     case CUP_LEFT: take_out(cup, cup_entrant_of(cup, e->account)); break;
     case CUP_MERGED: cup->entrant[cup_entrant_of(cup, e->account)].account = e->into; break;
@@ -488,7 +501,10 @@ bool cup_apply(struct cup *cup, const struct cup_event *e)
         break;
     case CUP_GONE_ON: gone_on(cup, e); break;
     case CUP_WITHDRAWN: take_off(cup, e->account, CUP_OUT_SELF); break;
-    case CUP_REMOVED: take_off(cup, e->account, CUP_OUT_STAFF); break;
+    case CUP_REMOVED:
+        take_off(cup, e->account, CUP_OUT_STAFF);
+        list_add(&cup->removed, e->account);
+        break;
     case CUP_ENDED: over(cup, e, CUP_OVER); break;
     case CUP_CALLED: over(cup, e, CUP_NOT); break;
     case CUP_CANCELLED: over(cup, e, CUP_VOID); break;

@@ -45,7 +45,7 @@ enum cup_event_kind {
     CUP_PAUSED,    /* `text`: why */
     CUP_GONE_ON,   /* after a pause */
     CUP_WITHDRAWN, /* `account`, by itself, after the start */
-    CUP_REMOVED,   /* `account`, by the staff; `text`: why */
+    CUP_REMOVED,   /* `account`, by the staff, for good; `text`: why */
     CUP_ENDED,     /* `back`: every entry goes back; places and prizes of all */
     CUP_CALLED,    /* called off: too few joined, or its start was missed; entries go back */
     CUP_CANCELLED, /* void, by the staff; `text`: why; entries go back */
@@ -143,10 +143,13 @@ struct cup {
     struct draw_table *table;
     struct cup_table *game; /* of each table */
     int entrants, tables;
-    int64_t *invited;
-    int ninvited;
-    /* the memory of these */
-    int entrant_cap, table_cap, invited_cap;
+    /* Accounts; whom the staff removed cannot join again. */
+    struct cup_list {
+        int64_t *account;
+        int n, cap;
+    } invited, removed;
+    /* the memory of the others */
+    int entrant_cap, table_cap;
 };
 
 struct cup *cup_new(int64_t number, const uint8_t seed[DRAW_SEED], int64_t opener,
@@ -191,6 +194,8 @@ int cup_in(const struct cup *cup);
 bool cup_joinable(const struct cup *cup, bool *late);
 bool cup_is_over(const struct cup *cup);
 bool cup_invites(const struct cup *cup, int64_t account);
+/* Whether the staff took the account out of it: then it cannot join again. */
+bool cup_has_removed(const struct cup *cup, int64_t account);
 /* The seed of a deal of a duplicate, from 1. */
 void cup_deal_seed(const struct cup *cup, int32_t deal, uint8_t out[32]);
 

@@ -36,6 +36,7 @@ struct cup_pending {
     struct cup_event event;
     void *errand;
     cups_then *then;
+    cups_writes *writes;       /* NULL: errand_writes */
     char name[STORE_NAME_MAX]; /* of who joins */
 };
 TAILQ_HEAD(pending_list, cup_pending);
@@ -413,6 +414,11 @@ static void applied(struct cup_live *v, const struct cup_pending *p)
     cups_tell(v->lobby, cup, e);
 }
 
+static bool is_over(void *arg, int64_t number)
+{
+    return !live_find(arg, number);
+}
+
 static void stored(void *arg, enum store_status status)
 {
     struct cup_live *v = arg;
@@ -437,10 +443,13 @@ static void stored(void *arg, enum store_status status)
                     : status == STORE_REFUSED ? CUPS_CHIPS
                                               : CUPS_FAIL);
     }
-    if (v->cup->events == 0 || cup_is_over(v->cup))
+    if (v->cup->events == 0 || cup_is_over(v->cup)) {
+        struct lobby *lobby = v->lobby;
         live_drop(v);
-    else
+        tables_cups_over(lobby->tables, is_over, lobby);
+    } else {
         again(v, 0);
+    }
 }
 
 /* Sends the event to the store, with all that it changes. */
@@ -456,7 +465,9 @@ static void submit(struct cup_live *v, struct cup_pending *p)
     struct buf text = {0};
     buf_printf(&text, "%s ", cup_event_name(p->event.kind));
     cup_event_write(&p->event, &text);
-    if (p->errand)
+    if (p->writes)
+        p->writes(p->errand);
+    else if (p->errand)
         errand_writes(p->errand, NULL);
     store_cup_write(v->lobby->deps.store,
                     &(struct store_cup_write){.cup = v->cup->number,
@@ -847,6 +858,18 @@ void cups_invite(struct lobby *lobby, int64_t number, int64_t account, void *err
     push(v, &e, errand, then);
 }
 
+void cups_act(struct lobby *lobby, int64_t number, enum cup_event_kind kind, int64_t account,
+              const char *text, void *errand, cups_then *then, cups_writes *writes)
+{
+    struct cup_live *v = live_or_no(lobby, number, errand, then);
+    if (!v)
+        return;
+    struct cup_event e = event_of(v, kind);
+    e.account = account;
+    utf8_copy(text, e.text, CUP_WHY_MAX);
+    push(v, &e, errand, then)->writes = writes;
+}
+
 /* ---- Accounts ---- */
 
 void cups_forget(struct lobby *lobby, int64_t account)
@@ -1012,6 +1035,7 @@ static void cups_begin(struct lobby *lobby)
         deal_open(k->order[i]);
         again(k->order[i], 0);
     }
+    tables_cups_over(lobby->tables, is_over, lobby);
     timer_set(lobby->timers, &k->look, 0, look, lobby);
 }
 

@@ -49,6 +49,11 @@ void cups_leave(struct lobby *lobby, int64_t number, int64_t account, void *erra
 /* The opener lets somebody join a cup that is `invited`. */
 void cups_invite(struct lobby *lobby, int64_t number, int64_t account, void *errand,
                  cups_then *then);
+/* What the staff do: CUP_PAUSED, CUP_GONE_ON, CUP_REMOVED (`account`) or CUP_CANCELLED; `text`: why
+ * (CU-D6). `writes` is called with the errand right before the event goes to the store. */
+typedef void cups_writes(void *errand);
+void cups_act(struct lobby *lobby, int64_t number, enum cup_event_kind kind, int64_t account,
+              const char *text, void *errand, cups_then *then, cups_writes *writes);
 /* Reads a cup from the store, over or not, with the names of its entrants. The caller frees it;
  * NULL: there is none, or it cannot be read. `row`, by entrant: the keys of their rows. */
 typedef void cups_read_cb(void *arg, struct cup *cup, int64_t *row);

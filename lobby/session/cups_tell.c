@@ -157,24 +157,31 @@ void cups_tell(struct lobby *lobby, const struct cup *cup, const struct cup_even
     case CUP_PLAYED:
     case CUP_VOIDED: tell_played(lobby, cup, e); break;
     case CUP_PAUSED:
-        say_all(lobby, cup, false, N_("The staff have paused cup %lld: %s"), number, cup->why);
+        say_all(lobby, cup, false, N_("The staff have paused cup %lld. The reason: %s"), number,
+                cup->why);
         break;
     case CUP_GONE_ON: say_all(lobby, cup, true, N_("Cup %lld goes on."), number); break;
     case CUP_ENDED: tell_ended(lobby, cup); break;
     case CUP_CALLED:
-        say_all(lobby, cup, false,
-                N_("Cup %lld does not take place: too few have joined. What you paid is back."),
-                number);
+        say_all(
+            lobby, cup, false,
+            cup->entrants < cup->words.min
+                ? N_("Cup %lld does not take place: too few have joined. What you paid is back.")
+                : N_("Cup %lld does not take place: the room was closed at its time. What you "
+                     "paid is back."),
+            number);
         break;
     case CUP_CANCELLED:
-        say_all(lobby, cup, false,
-                N_("The staff have ended cup %lld: %s What you paid for it is back."), number,
-                cup->why);
+        say_all(
+            lobby, cup, false,
+            N_("The staff have ended cup %lld, and what you paid for it is back. The reason: %s"),
+            number, cup->why);
         break;
     case CUP_REMOVED:
         s = lobby_by_person(lobby, e->account);
         if (s)
-            session_say(s, "The staff have taken you out of cup %lld: %s", number, e->text);
+            session_say(s, "The staff have taken you out of cup %lld. The reason: %s", number,
+                        e->text);
         break;
     case CUP_INVITED:
         s = lobby_by_person(lobby, e->account);

@@ -69,6 +69,7 @@ static const struct {
                         "the number of an adjustment, which `unconfirmed` lists", "12"},
     [ACT_DEED] = {"N", "the number of an act. Type `undo-act` to see the numbers.",
                   "the number of an act, which `audit` and `undo-act` list", "482913"},
+    [ACT_CUP] = {"N", "the number of a cup. Type `cups` to see them.", "the number of a cup", "3"},
     [ACT_LIMIT] = {"N", "a number from 1 to 200.", "how many lines, 1 to 200", "50"},
     [ACT_AMOUNT] = {"AMOUNT", "a whole number. Type it like `50` or `-50`.",
                     "a whole number, such as 50 or -50", "-50"},
@@ -191,6 +192,7 @@ static bool arg_read(struct act *act, const struct act_arg *arg, const char *tex
     case ACT_REPORT:
     case ACT_ADJUSTMENT:
     case ACT_ITEM:
+    case ACT_CUP:
     case ACT_DEED: return number_within(text, 1, INT64_MAX, &act->number);
     case ACT_LIMIT: return number_within(text, 1, ACT_LINES_MAX, &act->number);
     case ACT_AMOUNT: return amount_read(text, &act->number);

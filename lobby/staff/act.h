@@ -49,6 +49,7 @@ enum act_kind {
     ACT_DEED,    /* number: of a line of the audit log (take_back.h), or its id */
     /* number: of an adjustment that waits */
     ACT_ADJUSTMENT,
+    ACT_CUP,       /* number: of a cup */
     ACT_LIMIT,     /* number: how many lines of a list, 1 to ACT_LINES_MAX */
     ACT_AMOUNT,    /* number: may have a sign */
     ACT_SPAN,      /* ms: a span of time (span.h); 0: for ever */
@@ -128,7 +129,7 @@ extern const struct act_row account_acts[], adjust_acts[], alts_acts[], audit_ac
     collusion_acts[], complete_acts[], confirm_acts[], dossier_acts[], leaver_acts[],
     lockdown_acts[], merge_acts[], news_acts[], note_acts[], people_acts[], report_acts[],
     sanction_acts[], service_acts[], stop_acts[], table_acts[];
-extern const struct act_row approve_acts[], daily_acts[], erase_acts[], export_acts[],
+extern const struct act_row approve_acts[], cup_acts[], daily_acts[], erase_acts[], export_acts[],
     filter_acts[], prune_acts[], take_back_acts[];
 /* The rows of all families in order; NULL after the last. */
 const struct act_row *act_at(size_t i);

@@ -1,12 +1,13 @@
 /*
  * What a shell can complete in the arguments of cardroomctl: names, and the numbers of tables,
- * reports, news and adjustments that wait.
+ * reports, news, cups and adjustments that wait.
  */
 #include <string.h>
 #include <strings.h>
 
 #include "act.h"
 #include "confirm.h"
+#include "cups.h"
 #include "report.h"
 #include "session.h"
 #include "utf8.h"
@@ -89,6 +90,15 @@ static void adjustments_list(struct act *act)
     act_end_list(act);
 }
 
+static void cups_list(struct act *act)
+{
+    const struct cup *cup;
+    for (size_t i = 0; (cup = cups_each(act->errand.lobby, i)); i++)
+        if (cup->events > 0)
+            put_number(act, cup->number);
+    act_end_list(act);
+}
+
 static void complete(struct act *act)
 {
     struct store *store = act->errand.lobby->deps.store;
@@ -100,13 +110,14 @@ static void complete(struct act *act)
     case 1: tables_list(act); break;
     case 2: store_reports(store, 0, LISTED, report_each, done, act); break;
     case 3: adjustments_list(act); break;
+    case 5: cups_list(act); break;
     default: store_news(store, STORE_NEWS_KEPT, news_each, done, act); break;
     }
 }
 
 const struct act_row complete_acts[] = {
     {.name = "complete",
-     .args = {{"what", ACT_CHOICE, .words = "names|tables|reports|adjustments|news"},
+     .args = {{"what", ACT_CHOICE, .words = "names|tables|reports|adjustments|news|cups"},
               {"begin", ACT_WORD, .optional = ACT_SOCKET, .help = "how the word begins",
                .example = "bo"}},
      .only = ACT_SOCKET,

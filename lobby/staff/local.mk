@@ -17,6 +17,7 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/case_view.c \
 	%D%/collusion.c %D%/collusion.h \
 	%D%/complete.c \
+	%D%/cup_acts.c \
 	%D%/confirm.c %D%/confirm.h \
 	%D%/daily_acts.c \
 	%D%/decide.c %D%/decide.h \

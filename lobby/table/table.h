@@ -473,6 +473,9 @@ enum table_cup_formed tables_form_cup(struct tables *tables, const struct table_
 /* The cup pauses, or goes on: its tables are frozen, or go on. Those that the staff froze one by
  * one stay so. `why` is shown there. */
 void tables_cup_pause(struct tables *tables, int64_t cup, bool pause, const char *why);
+/* Some cups are over. Their tables whose game has not begun close without one; games in play go on,
+ * also those that a pause has stopped, and count as ranked games. */
+void tables_cups_over(struct tables *tables, bool (*over)(void *arg, int64_t cup), void *arg);
 /* Every table has played the deal: its records are open from now on. `done` may be NULL. */
 void tables_cup_deal_over(struct tables *tables, int64_t cup, int32_t deal, store_done_cb *done,
                           void *arg);

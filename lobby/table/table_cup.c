@@ -304,6 +304,18 @@ void tables_cup_pause(struct tables *ts, int64_t cup, bool pause, const char *wh
     }
 }
 
+void tables_cups_over(struct tables *ts, bool (*over)(void *arg, int64_t cup), void *arg)
+{
+    for (int32_t n = 1; n < ts->number_cap; n++) {
+        struct table *t = ts->by_number[n];
+        if (!t || t->lost || t->ahead.cup.cup == 0 || !over(arg, t->ahead.cup.cup))
+            continue;
+        t->over |= !t->game;
+        t->pausing = CUP_GO_ON;
+        clock_update(t);
+    }
+}
+
 /* Does what tables_cup_pause asked for, once the table is free. True: something is written. */
 static bool pause_write(struct table *t)
 {

@@ -309,7 +309,7 @@ struct table {
     bool stopped; /* nobody is there, so clocks stand still */
     bool warned_address;
     bool formed; /* its first game begins even if somebody is away */
-    bool over;   /* of a cup: its game has been played */
+    bool over;   /* of a cup: its game has been played, or the cup is over without it */
     bool looks;  /* of a cup: it has not been looked yet who is absent */
     enum { CUP_AS_IS, CUP_PAUSE, CUP_GO_ON } pausing; /* what tables_cup_pause wants of it */
     int64_t begin_at; /* of a cup: monotonic ms when its game begins, whoever is there */

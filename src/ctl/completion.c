@@ -97,6 +97,7 @@ static void put_argument(const struct completing *c, const struct act_arg *arg)
     case ACT_TABLE: put_listed(c, "tables"); break;
     case ACT_REPORT: put_listed(c, "reports"); break;
     case ACT_ITEM: put_listed(c, "news"); break;
+    case ACT_CUP: put_listed(c, "cups"); break;
     case ACT_ADJUSTMENT: put_listed(c, "adjustments"); break;
     case ACT_SPAN: put_words(c, "30m|12h|7d|forever"); break;
     case ACT_SPAN_ENDS: put_words(c, "10m|30m|1h"); break;

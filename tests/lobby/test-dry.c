@@ -25,6 +25,7 @@ static const char people[] = "account ann wonderland\naccount bob builders1\n"
 #define SECOND "ann > totp on\nann > wonderland\nann notes secret\nann code\n"
 #define HELD   "control filter add spam hold = *\nclock +8s\nbob > 'spam\n"
 #define REPORT "ann > report bob he cheats\n"
+#define CUP    "ann > cup new palace swiss entry=5\nbob > cup join 1\n"
 #define WAITS  "confirm-above 100\nmod > adjust cat chips 500 a prize\n"
 #define ASKED                                                                                      \
     "registration ask\neve connect telnet\neve > new evelyn\neve > apple-tree-1\n"                 \
@@ -116,6 +117,12 @@ static const struct trial trials[] = {
     {"undo", GAME "bob > resign\nbob > yes\nclock +61s\n", "1 a mistake"},
     {"close", TABLE, "1 enough"},
     {"record", GAME "play out ann bob\n", "1"},
+    {"cup list", CUP, ""},
+    {"cup show", CUP, "1"},
+    {"cup pause", CUP, "1 a look"},
+    {"cup resume", CUP "control cup pause 1 a look = *\n", "1"},
+    {"cup remove", CUP, "1 bob two accounts"},
+    {"cup void", CUP, "1 a mistake"},
 };
 
 /* Asks for the act. Returns whether the room wanted to write something: it did not come to it. */

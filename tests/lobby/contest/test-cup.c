@@ -28,7 +28,7 @@ static void show(const struct cup *cup, struct buf *out)
     buf_printf(out, "%d %d %d %lld %lld %lld %lld %d %s %d %d %d %d\n", cup->events, cup->state,
                cup->paused, (long long)cup->start_ms, (long long)cup->started_ms,
                (long long)cup->until_ms, (long long)cup->ended_ms, cup->back, cup->why, cup->round,
-               cup->open, cup->over, cup->ninvited);
+               cup->open, cup->over, cup->invited.n);
     for (int i = 0; i < cup->entrants; i++) {
         const struct cup_entrant *e = &cup->entrant[i];
         buf_printf(out, "%lld %lld %d %d %d %d %lld %d %lld %d %u %d %d\n", (long long)e->account,

@@ -1,0 +1,420 @@
+/*
+ * Acts on cups (CU-D6): pause and go on, an entrant taken out, a cup that is void. The event that
+ * does it goes to the store with the act's audit line (cups.h). Who plays in a cup does nothing to
+ * it.
+ */
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "act.h"
+#include "cups.h"
+#include "cups_tell.h"
+#include "span.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+/* ---- What all of them check ---- */
+
+/* The cup that was typed; NULL: there is none that is not over, and the act has ended. */
+static const struct cup *cup_there(struct act *act)
+{
+    const struct cup *cup = cups_find(act->errand.lobby, act->number);
+    if (cup && cup->events > 0)
+        return cup;
+    act_end(act, false, "There is no cup %lld that is coming or running. Type `cups` to see them.",
+            (long long)act->number);
+    return NULL;
+}
+
+/* Whether whoever acts may; if not, the act has ended. */
+static bool cup_of_others(struct act *act, const struct cup *cup)
+{
+    int at = cup_entrant_of(cup, act->actor.account);
+    if (act->actor.account == 0 || at < 0 || cup->entrant[at].state != CUP_IN)
+        return true;
+    act_end(act, false, "You play in that cup. Leave it to somebody else of the staff.");
+    return false;
+}
+
+static bool reason_fits(struct act *act)
+{
+    if (strlen(act->reason) < CUP_WHY_MAX)
+        return true;
+    act_end(act, false, "The reason has at most %d letters here. Type a shorter one.",
+            CUP_WHY_MAX - 1);
+    return false;
+}
+
+/* Who is in it and what is played, bound to what `yes` is good for. */
+static void asks_whom(struct act *act, const struct cup *cup)
+{
+    if (cup->state == CUP_RUNNING)
+        act_asks(act, "%d of %d players are in it, and %d of its tables %s open.", cup_in(cup),
+                 cup->entrants, cup->open, cup->open == 1 ? "is" : "are");
+    else
+        act_asks(act, "%d %s joined.", cup->entrants, cup->entrants == 1 ? "has" : "have");
+}
+
+/* ---- Doing it ---- */
+
+static void writes(void *errand)
+{
+    act_writes(errand, NULL, 0);
+}
+
+static void done(void *errand, const struct cup *cup, enum cups_answer answer)
+{
+    struct act *act = errand;
+    (void)cup;
+    if (answer == CUPS_NO)
+        act_end(act, false, "The cup has moved on meanwhile, so nothing was done. Type `cup %lld`.",
+                (long long)act->number);
+    else
+        act_stored(act, answer == CUPS_DONE ? STORE_OK : STORE_FULL);
+}
+
+static void cup_does(struct act *act, enum cup_event_kind kind, int64_t account)
+{
+    cups_act(act->errand.lobby, act->number, kind, account, act->reason, act, done, writes);
+}
+
+/* Fills in the audit line and the answer. */
+static void cup_words(struct act *act, const char *detail, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+static void cup_words(struct act *act, const char *detail, const char *format, ...)
+{
+    char about[32];
+    va_list args;
+    utf8_printf(about, sizeof(about), "cup %lld", (long long)act->number);
+    act_audit(act, about, "%s", detail);
+    va_start(args, format);
+    utf8_vprintf(act->said, sizeof(act->said), format, args);
+    va_end(args);
+}
+
+static void cup_pause(struct act *act)
+{
+    const struct cup *cup = cup_there(act);
+    long long n = act->number;
+    if (!cup || !cup_of_others(act, cup) || !reason_fits(act))
+        return;
+    if (cup->paused) {
+        act_end(act, false, "Cup %lld is paused already. Type `cup resume %lld` to let it go on.",
+                n, n);
+        return;
+    }
+    if (cup->state == CUP_RUNNING)
+        asks_whom(act, cup);
+    if (!act_goes(act, "pause cup %lld: its clocks stand still, and it draws no tables", n))
+        return;
+    cup_words(act, act->reason, "Cup %lld is paused. Type `cup resume %lld` to let it go on.", n,
+              n);
+    cup_does(act, CUP_PAUSED, 0);
+}
+
+static void cup_resume(struct act *act)
+{
+    const struct cup *cup = cup_there(act);
+    long long n = act->number;
+    if (!cup || !cup_of_others(act, cup))
+        return;
+    if (!cup->paused) {
+        act_end(act, false, "Cup %lld is not paused.", n);
+        return;
+    }
+    if (!act_goes(act, "let cup %lld go on", n))
+        return;
+    cup_words(act, "goes on", "Cup %lld goes on.", n);
+    cup_does(act, CUP_GONE_ON, 0);
+}
+
+static void remove_found(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct act *act = arg;
+    const struct cup *cup;
+    long long n = act->number;
+    if (!act_found(act, status, account) || !(cup = cup_there(act)) || !cup_of_others(act, cup) ||
+        !act_on(act, account))
+        return;
+    int at = cup_entrant_of(cup, account->id);
+    if (at < 0 || cup->entrant[at].state == CUP_OUT_STAFF) {
+        act_end(act, false, "%s is not in cup %lld. Type `cup %lld` to see who is.", account->name,
+                n, n);
+        return;
+    }
+    if (cup->state == CUP_RUNNING)
+        act_asks(act, "The entry of %s stays in the cup, and nobody comes back who was taken out.",
+                 account->name);
+    else
+        act_asks(act, "The entry of %s comes back, and nobody joins again who was taken out.",
+                 account->name);
+    if (!act_goes(act, "take %s out of cup %lld", account->name, n))
+        return;
+    char detail[STORE_TEXT_MAX];
+    utf8_printf(detail, sizeof(detail), "cup %lld: %.*s", n, CUP_WHY_MAX, act->reason);
+    act_audit(act, account->name, "%s", detail);
+    utf8_printf(act->said, sizeof(act->said),
+                cup->state == CUP_RUNNING && cup->entrant[at].seated >= 0
+                    ? "%s is out of cup %lld, but plays the game there to its end."
+                    : "%s is out of cup %lld.",
+                account->name, n);
+    act->aware = account->id;
+    cup_does(act, CUP_REMOVED, account->id);
+}
+
+static void cup_remove(struct act *act)
+{
+    if (cup_there(act) && reason_fits(act))
+        act_account(act, act->who, remove_found);
+}
+
+static void cup_void(struct act *act)
+{
+    const struct cup *cup = cup_there(act);
+    long long n = act->number;
+    if (!cup || !cup_of_others(act, cup) || !reason_fits(act))
+        return;
+    asks_whom(act, cup);
+    if (cup->words.entry > 0)
+        act_asks(act, "%lld chips go back.", (long long)(cup->words.entry * cup->entrants));
+    if (cup->open > 0)
+        act_asks(act, "Games in play go on as games of no cup.");
+    if (!act_goes(act, "end cup %lld without prizes", n))
+        return;
+    cup_words(act, act->reason, "Cup %lld is void, and all entries are back.", n);
+    cup_does(act, CUP_CANCELLED, 0);
+}
+
+/* ---- Reading ---- */
+
+static const char *const states[] = {[CUP_COMING] = "coming",
+                                     [CUP_RUNNING] = "running",
+                                     [CUP_OVER] = "over",
+                                     [CUP_NOT] = "called off",
+                                     [CUP_VOID] = "void"};
+#define CUP_STATES "coming|running|over|called off|void"
+
+/* Text, or null where there is none. */
+static void item_text(struct act *act, const char *name, const char *text)
+{
+    act_item_text(act, name, text[0] != '\0' ? text : NULL);
+}
+
+/* The fields that a cup has in a list and by itself. */
+static void item_cup(struct act *act, const struct cup *cup)
+{
+    struct buf words = {0};
+    cup_words_write(&cup->words, &words);
+    act_item(act);
+    act_item_number(act, "cup", cup->number);
+    act_item_text(act, "state", states[cup->state]);
+    act_item_text(act, "game", cup->words.rules->id);
+    act_item_text(act, "form", cup_form_name(cup->words.form));
+    item_text(act, "title", cup->words.title);
+    item_text(act, "schedule", cup->name);
+    act_item_text(act, "words", buf_text(&words));
+    act_item_time(act, "opened", cup->opened_ms);
+    act_item_time(act, "starts", cup->start_ms);
+    act_item_time(act, "started", cup->started_ms);
+    act_item_time(act, "ends", cup->until_ms);
+    act_item_time(act, "ended", cup->ended_ms);
+    act_item_number(act, "entry", cup->words.entry);
+    act_item_number(act, "players", cup->entrants);
+    act_item_number(act, "in", cup_in(cup));
+    act_item_number(act, "least", cup->words.min);
+    act_item_number(act, "most", cup->words.max);
+    act_item_number(act, "round", cup->round);
+    act_item_number(act, "open_tables", cup->open);
+    act_item_flag(act, "paused", cup->paused);
+    item_text(act, "reason", cup->why);
+    buf_free(&words);
+}
+
+static void put_cup(struct buf *out, const struct cup *cup)
+{
+    buf_printf(out, "%lld  %s  ", (long long)cup->number,
+               cup->paused ? "paused" : states[cup->state]);
+    cup_put_title(out, cup);
+    buf_printf(out, "  %d players", cup->entrants);
+    if (cup->state == CUP_RUNNING)
+        buf_printf(out, "  round %d, %d tables open", cup->round, cup->open);
+    buf_putc(out, '\n');
+}
+
+static void cup_list(struct act *act)
+{
+    const struct cup *cup;
+    for (size_t i = 0; (cup = cups_each(act->errand.lobby, i)); i++) {
+        if (cup->events == 0)
+            continue;
+        put_cup(&act->list, cup);
+        item_cup(act, cup);
+    }
+    act_listed(act, STORE_OK, "No cup is coming or running.");
+}
+
+static const char *const entrant_states[] = {[CUP_IN] = "in",
+                                             [CUP_OUT_SELF] = "withdrawn",
+                                             [CUP_OUT_MISSED] = "missed",
+                                             [CUP_OUT_STAFF] = "removed"};
+#define ENTRANT_STATES "in|withdrawn|missed|removed"
+
+/* Best first, once it has begun. */
+static void put_entrants(struct act *act, const struct cup *cup)
+{
+    struct draw_standing *line = xcalloc((size_t)cup->entrants + 1, sizeof(*line));
+    int n = cup->started_ms != 0 ? cup_standings(cup, line) : 0;
+    act_item_list(act, "entrants");
+    for (int i = 0; i < cup->entrants; i++) {
+        const struct cup_entrant *who = &cup->entrant[n > 0 ? line[i].entrant : i];
+        buf_printf(&act->list, "entrant-%d %s, %s", i + 1, who->name, entrant_states[who->state]);
+        if (n > 0)
+            buf_printf(&act->list, ", place %d", (int)line[i].place);
+        buf_putc(&act->list, '\n');
+        act_item(act);
+        act_item_text(act, "name", who->name);
+        act_item_text(act, "state", entrant_states[who->state]);
+        if (n > 0)
+            act_item_number(act, "place", line[i].place);
+        else
+            act_item_null(act, "place");
+        act_item_number(act, "paid", who->paid);
+        act_item_number(act, "got", who->prize);
+    }
+    act_item_list_end(act);
+    free(line);
+}
+
+static void put_time(struct buf *out, const char *name, int64_t ms)
+{
+    if (ms == 0)
+        return;
+    buf_printf(out, "%s ", name);
+    span_put_time(out, ms);
+    buf_puts(out, " UTC\n");
+}
+
+static void show_read(void *arg, struct cup *cup, int64_t *row)
+{
+    struct act *act = arg;
+    struct buf *out = &act->list;
+    free(row);
+    if (!cup) {
+        act_end(act, false, "There is no cup %lld. `cup list` shows those that are not over.",
+                (long long)act->number);
+        return;
+    }
+    struct buf words = {0};
+    cup_words_write(&cup->words, &words);
+    buf_printf(out, "cup %lld\nstate %s\nwords %s\n", (long long)cup->number, states[cup->state],
+               buf_text(&words));
+    buf_free(&words);
+    put_time(out, "opened", cup->opened_ms);
+    put_time(out, "starts", cup->start_ms);
+    put_time(out, "started", cup->started_ms);
+    put_time(out, "ends", cup->until_ms);
+    put_time(out, "ended", cup->ended_ms);
+    buf_printf(out, "players %d\nin %d\nround %d\nopen-tables %d\npaused %s\n", cup->entrants,
+               cup_in(cup), cup->round, cup->open, cup->paused ? "yes" : "no");
+    if (cup->why[0] != '\0')
+        buf_printf(out, "reason %s\n", cup->why);
+    item_cup(act, cup);
+    put_entrants(act, cup);
+    cup_free(&cup);
+    act_end_list(act);
+}
+
+static void cup_show(struct act *act)
+{
+    cups_read(act->errand.lobby, act->number, show_read, act);
+}
+
+/* ---- The rows ---- */
+
+#define CUP_FIELDS                                                                                 \
+    {"cup", ACT_FIELD_NUMBER, "number of the cup"},                                                \
+        {"state", ACT_FIELD_TEXT, "what has become of it", .words = CUP_STATES},                   \
+        {"game", ACT_FIELD_TEXT, "id of its game"},                                                \
+        {"form", ACT_FIELD_TEXT, "how it is played", .words = "knockout|arena|swiss|duplicate"},   \
+        {"title", ACT_FIELD_TEXT, "its title", .null = true},                                      \
+        {"schedule", ACT_FIELD_TEXT, "name of its line in the configuration", .null = true},       \
+        {"words", ACT_FIELD_TEXT, "its words, as cup new takes them"},                             \
+        {"opened", ACT_FIELD_TIME, "when it was opened"},                                          \
+        {"starts", ACT_FIELD_TIME, "when it begins; null: once it is full", .null = true},         \
+        {"started", ACT_FIELD_TIME, "when it began", .null = true},                                \
+        {"ends", ACT_FIELD_TIME, "when the time of an arena is over", .null = true},               \
+        {"ended", ACT_FIELD_TIME, "when it ended", .null = true},                                  \
+        {"entry", ACT_FIELD_NUMBER, "chips that each one pays"},                                   \
+        {"players", ACT_FIELD_NUMBER, "how many joined"},                                          \
+        {"in", ACT_FIELD_NUMBER, "how many of them have not withdrawn"},                           \
+        {"least", ACT_FIELD_NUMBER, "with fewer it does not take place"},                          \
+        {"most", ACT_FIELD_NUMBER, "more cannot join"},                                            \
+        {"round", ACT_FIELD_NUMBER, "the round that was drawn last"},                              \
+        {"open_tables", ACT_FIELD_NUMBER, "tables that are not over"},                             \
+        {"paused", ACT_FIELD_FLAG, "whether the staff have paused it"},                            \
+    {                                                                                              \
+        "reason", ACT_FIELD_TEXT, "why it is paused or void", .null = true                         \
+    }
+
+static const struct act_field list_fields[] = {CUP_FIELDS, {NULL}};
+static const struct act_field entrant_fields[] = {
+    {"name", ACT_FIELD_TEXT, "who it is"},
+    {"state", ACT_FIELD_TEXT, "whether they are still in it", .words = ENTRANT_STATES},
+    {"place", ACT_FIELD_NUMBER, "the place now, or at the end", .null = true},
+    {"paid", ACT_FIELD_NUMBER, "chips that they paid"},
+    {"got", ACT_FIELD_NUMBER, "chips that came out of it for them"},
+    {NULL}};
+static const struct act_field show_fields[] = {
+    CUP_FIELDS,
+    {"entrants", ACT_FIELD_LIST, "who joined, the best first", .fields = entrant_fields},
+    {NULL}};
+
+/* In the lobby the command `cup` has a row of its own (lobby/cmd). */
+const struct act_row cup_acts[] = {
+    {.name = "cup list",
+     .only = ACT_SOCKET,
+     .role = STORE_MODERATOR,
+     .help = "the cups that are coming or running",
+     .fields = list_fields,
+     .run = cup_list},
+    {.name = "cup show",
+     .args = {{"cup", ACT_CUP}},
+     .only = ACT_SOCKET,
+     .role = STORE_MODERATOR,
+     .pairs = true,
+     .help = "a cup, over or not, with those who joined it",
+     .fields = show_fields,
+     .run = cup_show},
+    {.name = "cup pause",
+     .command = "cup pause",
+     .audit = "cup-pause",
+     .args = {{"cup", ACT_CUP}, {"reason", ACT_REASON}},
+     .role = STORE_MODERATOR,
+     .help = "stop a cup and its tables until it is let go on",
+     .asks = true,
+     .run = cup_pause},
+    {.name = "cup resume",
+     .command = "cup resume",
+     .audit = "cup-resume",
+     .args = {{"cup", ACT_CUP}},
+     .role = STORE_MODERATOR,
+     .help = "let a paused cup go on",
+     .run = cup_resume},
+    {.name = "cup remove",
+     .command = "cup remove",
+     .audit = "cup-remove",
+     .args = {{"cup", ACT_CUP}, {"name", ACT_NAME}, {"reason", ACT_REASON}},
+     .role = STORE_MODERATOR,
+     .help = "take somebody out of a cup, for good",
+     .asks = true,
+     .run = cup_remove},
+    {.name = "cup void",
+     .command = "cup void",
+     .audit = "cup-void",
+     .args = {{"cup", ACT_CUP}, {"reason", ACT_REASON}},
+     .role = STORE_MODERATOR,
+     .help = "end a cup without prizes; all entries go back",
+     .asks = true,
+     .run = cup_void},
+    {.name = NULL}};
