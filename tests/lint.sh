@@ -83,6 +83,8 @@ result "the lobby knows no socket and no library of the door" \
     "$(c_files lobby | xargs grep -nE '#[[:blank:]]*include[[:blank:]]*<(sys/socket|netinet/.*|event2?/.*|event|libssh/.*)\.h>' /dev/null)"
 result "only the SQLite store knows SQLite" \
     "$(c_files base games lobby src | xargs grep -ln 'sqlite3\.h' /dev/null | grep -v '^lobby/store/')"
+result "only the store knows PostgreSQL" \
+    "$(c_files base games lobby src | xargs grep -ln 'libpq-fe\.h' /dev/null | grep -v '^lobby/store/')"
 
 # What one file alone uses is static. The objects of the build tell what is exported.
 exported() {

@@ -1,6 +1,6 @@
 # The database behind one interface, store.h.
 noinst_LIBRARIES += lobby/store/libstore.a
-lobby_store_libstore_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_STORE) $(SQLITE_CFLAGS) $(SODIUM_CFLAGS)
+lobby_store_libstore_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_STORE) $(STORE_CFLAGS) $(SODIUM_CFLAGS)
 lobby_store_libstore_a_SOURCES = \
 	%D%/backend.h \
 	%D%/chain.c %D%/chain.h \
@@ -14,6 +14,7 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/queue.c %D%/queue.h \
 	%D%/request.c %D%/request.h \
 	%D%/score.c %D%/score.h \
+	%D%/server.c %D%/server.h \
 	%D%/ship.c %D%/ship.h \
 	%D%/shipped.c %D%/shipped.h \
 	%D%/space.c %D%/space.h \

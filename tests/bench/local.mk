@@ -36,7 +36,7 @@ tests_bench_bench_swiss_LDADD = $(LIB_CONTEST) $(LIB_GAMES) $(LIB_BASE) $(SODIUM
 EXTRA_PROGRAMS += tests/bench/bench-store
 tests_bench_bench_store_SOURCES = %D%/bench-store.c
 tests_bench_bench_store_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LOBBY)
-tests_bench_bench_store_LDADD = $(LIB_STORE) $(LIB_BASE) $(SQLITE_LIBS) $(UTF8PROC_LIBS)
+tests_bench_bench_store_LDADD = $(LIB_STORE) $(LIB_BASE) $(STORE_LIBS) $(UTF8PROC_LIBS)
 
 # Players over telnet: the load of benchmarks and of tests/e2e/kill.t.
 EXTRA_PROGRAMS += tests/bench/robots
@@ -107,7 +107,7 @@ EXTRA_PROGRAMS += tests/bench/fill
 tests_bench_fill_SOURCES = %D%/fill.c $(HALL_SOURCES)
 tests_bench_fill_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_TESTS)
 tests_bench_fill_LDADD = $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) \
-	$(SQLITE_LIBS) $(UTF8PROC_LIBS)
+	$(STORE_LIBS) $(UTF8PROC_LIBS)
 EXTRA_PROGRAMS += tests/bench/journal
 tests_bench_journal_SOURCES = %D%/journal.c $(HALL_SOURCES)
 tests_bench_journal_CPPFLAGS = $(tests_bench_fill_CPPFLAGS)

@@ -3,7 +3,7 @@ check_PROGRAMS += %D%/test-doctor
 %C%_test_doctor_SOURCES = %D%/test-doctor.c
 %C%_test_doctor_CPPFLAGS = $(CTL_CPPFLAGS) $(INC_TESTS)
 %C%_test_doctor_LDADD = $(LIB_TESTS) src/ctl/libctl.a $(LIB_LINK) $(LIB_CONF) $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) \
-	$(LIBEVENT_LIBS) $(OPENSSL_LIBS) $(LIBSSH_LIBS) $(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS) $(CUNIT_LIBS)
+	$(LIBEVENT_LIBS) $(OPENSSL_LIBS) $(LIBSSH_LIBS) $(STORE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS) $(CUNIT_LIBS)
 
 check_PROGRAMS += %D%/test-help
 %C%_test_help_SOURCES = %D%/test-help.c

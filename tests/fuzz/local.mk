@@ -66,7 +66,7 @@ tests_fuzz_fuzz_link_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS)
 tests_fuzz_fuzz_link_LDADD = $(FUZZ_TERM_LDADD)
 tests_fuzz_fuzz_conf_SOURCES = %D%/fuzz-conf.c %D%/fuzz.h
 tests_fuzz_fuzz_conf_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS)
-tests_fuzz_fuzz_conf_LDADD = $(FUZZ_MAIN) $(LIB_CONF) $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(LIBEVENT_LIBS) $(SQLITE_LIBS) $(JANSSON_LIBS) \
+tests_fuzz_fuzz_conf_LDADD = $(FUZZ_MAIN) $(LIB_CONF) $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(LIBEVENT_LIBS) $(STORE_LIBS) $(JANSSON_LIBS) \
 	$(UTF8PROC_LIBS) $(SODIUM_LIBS)
 tests_fuzz_fuzz_mccp_SOURCES = %D%/fuzz-mccp.c %D%/fuzz.h
 tests_fuzz_fuzz_mccp_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS) $(ZLIB_CFLAGS)
@@ -77,7 +77,7 @@ FUZZ_LOBBY_SOURCES = tests/fuzz/fuzz_lobby.c tests/fuzz/fuzz_lobby.h $(FUZZ_CHAN
 	$(TERM_FAKE_SOURCES) $(HASHER_FAKE_SOURCES)
 FUZZ_LOBBY_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_TESTS) $(SODIUM_CFLAGS)
 FUZZ_LOBBY_LDADD = $(FUZZ_MAIN) $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) \
-	$(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS)
+	$(STORE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS)
 FUZZ_TARGETS += command gmcp
 check_PROGRAMS += tests/fuzz/fuzz-command tests/fuzz/fuzz-gmcp
 tests_fuzz_fuzz_command_SOURCES = %D%/fuzz-command.c $(FUZZ_LOBBY_SOURCES)
@@ -94,7 +94,7 @@ check_PROGRAMS += tests/fuzz/fuzz-session tests/fuzz/fuzz-ssh
 tests_fuzz_fuzz_session_SOURCES = %D%/fuzz-session.c $(FUZZ_DOOR_SOURCES) $(FUZZ_LOBBY_SOURCES) $(LABKEY_SOURCES)
 tests_fuzz_fuzz_session_CPPFLAGS = $(tests_fuzz_fuzz_ssh_CPPFLAGS) $(INC_GAMES) $(INC_LOBBY)
 tests_fuzz_fuzz_session_LDADD = $(LIB_LOBBY) $(LIB_GAMES) $(tests_fuzz_fuzz_ssh_LDADD) \
-	$(SQLITE_LIBS) $(JANSSON_LIBS)
+	$(STORE_LIBS) $(JANSSON_LIBS)
 tests_fuzz_fuzz_ssh_SOURCES = %D%/fuzz-ssh.c $(FUZZ_DOOR_SOURCES) $(FUZZ_CHANCE_SOURCES) $(DOORLAB_SOURCES)
 tests_fuzz_fuzz_ssh_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS) $(INC_TESTS) $(LIBEVENT_CFLAGS) $(LIBSSH_CFLAGS) \
 	$(OPENSSL_CFLAGS) $(SODIUM_CFLAGS)
@@ -108,7 +108,7 @@ tests_fuzz_fuzz_frames_SOURCES = %D%/fuzz-frames.c $(FUZZ_CHANCE_SOURCES) $(HASH
 tests_fuzz_fuzz_frames_CPPFLAGS = $(FUZZ_LOBBY_CPPFLAGS) $(INC_LINK) $(INC_DOOR) $(INC_CONF) $(INC_ROOM) \
 	$(LIBEVENT_CFLAGS)
 tests_fuzz_fuzz_frames_LDADD = $(FUZZ_MAIN) $(LIB_ROOM) $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(LIBEVENT_LIBS) \
-	$(OPENSSL_LIBS) $(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS)
+	$(OPENSSL_LIBS) $(STORE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS)
 
 # The targets with libFuzzer, each FUZZ_SECONDS long.
 fuzz:

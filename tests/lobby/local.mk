@@ -1,6 +1,6 @@
 # Tests of the lobby, a folder for each of its parts. Here are those of the whole: scripts (*.lob) over fake connections.
 LOBBY_TEST_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_TESTS) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
-LOBBY_TEST_LIBS = $(LIB_GAMES) $(LIB_BASE) $(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS) $(CUNIT_LIBS)
+LOBBY_TEST_LIBS = $(LIB_GAMES) $(LIB_BASE) $(STORE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS) $(CUNIT_LIBS)
 LOBBY_TEST_LDADD = $(LIB_TESTS) $(LIB_LOBBY) $(LOBBY_TEST_LIBS)
 include tests/lobby/store/local.mk
 include tests/lobby/boards/local.mk

@@ -4,7 +4,7 @@ POWER_ROOM_SOURCES = tests/power/room.c tests/power/room.h src/ctl/maintain.c sr
 POWER_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_ROOM) -I$(srcdir)/src/daemon -I$(srcdir)/src/ctl \
 	$(INC_TESTS) $(SODIUM_CFLAGS)
 POWER_LDADD = $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) \
-	$(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS)
+	$(STORE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS)
 EXTRA_PROGRAMS += tests/power/play tests/power/images tests/power/sweep
 CLEANFILES += tests/power/shim.so tests/power/alloc.so
 check_DATA += tests/power/play$(EXEEXT) tests/power/images$(EXEEXT) tests/power/sweep$(EXEEXT) \

@@ -1,6 +1,6 @@
 # One contract, run over every store; then what only the store on disk promises.
-STORE_TEST_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_STORE) $(INC_TESTS) $(SODIUM_CFLAGS) $(SQLITE_CFLAGS)
-STORE_TEST_LDADD = $(LIB_TESTS) $(LIB_STORE) $(LIB_BASE) $(SQLITE_LIBS) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
+STORE_TEST_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_STORE) $(INC_TESTS) $(SODIUM_CFLAGS) $(STORE_CFLAGS)
+STORE_TEST_LDADD = $(LIB_TESTS) $(LIB_STORE) $(LIB_BASE) $(STORE_LIBS) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
 STORE_HELP_SOURCES = %D%/store_help.c %D%/store_help.h %D%/record_help.c %D%/record_help.h $(STORE_TEST_SOURCES)
 
 check_PROGRAMS += %D%/test-store
@@ -23,3 +23,8 @@ check_PROGRAMS += %D%/test-ledger
 %C%_test_ledger_SOURCES = %D%/test-ledger.c
 %C%_test_ledger_CPPFLAGS = $(STORE_TEST_CPPFLAGS)
 %C%_test_ledger_LDADD = $(STORE_TEST_LDADD)
+
+check_PROGRAMS += %D%/test-server
+%C%_test_server_SOURCES = %D%/test-server.c
+%C%_test_server_CPPFLAGS = $(STORE_TEST_CPPFLAGS)
+%C%_test_server_LDADD = $(STORE_TEST_LDADD)

@@ -1,0 +1,315 @@
+/*
+ * See server.h.
+ */
+#include "server.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "config.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+#ifdef HAVE_LIBPQ
+#include <netdb.h>
+#include <sys/stat.h>
+
+#include <libpq-fe.h>
+#endif
+
+bool store_server_is(const char *url)
+{
+    return strncmp(url, "postgresql:", 11) == 0 || strncmp(url, "postgres:", 9) == 0;
+}
+
+void store_server_free(struct store_server *server)
+{
+    for (int i = 0; i < STORE_SERVER_FILES; i++)
+        free(server->files[i]);
+    if (server->url)
+        wipe_string(&server->url);
+    *server = (struct store_server){{0}};
+}
+
+#ifdef HAVE_LIBPQ
+
+enum { USUAL_PORT = 5432 };
+
+/* What libpq makes of the url, of its environment and of a service file. It tells that only of a
+ * connection, so one is begun with a word that stops it before it looks for any host. */
+static PQconninfoOption *options_of(const char *url, char *why, size_t whycap)
+{
+    static const char *const names[] = {"dbname", "channel_binding", NULL};
+    const char *const values[] = {url, "none", NULL};
+    PGconn *none = PQconnectStartParams(names, values, 1);
+    PQconninfoOption *options = none ? PQconninfo(none) : NULL;
+    const char *said = none ? PQerrorMessage(none) : "no memory";
+    /* Any other complaint than of this word is about the url. */
+    if (!options || !strstr(said, "channel_binding")) {
+        utf8_printf(why, whycap,
+                    "The url of the store makes no sense: %.*s. cardroom.conf(5) says under store "
+                    "how to write it.",
+                    (int)strcspn(said, "\n"), said);
+        PQconninfoFree(options);
+        options = NULL;
+    }
+    PQfinish(none);
+    return options;
+}
+
+static const char *value_of(const PQconninfoOption *options, const char *name)
+{
+    for (; options && options->keyword; options++)
+        if (strcmp(options->keyword, name) == 0)
+            return options->val ? options->val : "";
+    return "";
+}
+
+/* ---- Where it is ---- */
+
+/* Lists are separated by commas. An empty one has one item, which is empty. */
+static int items_in(const char *list)
+{
+    int count = 1;
+    for (; *list; list++)
+        count += *list == ',';
+    return count;
+}
+
+/* The i-th item; the only one stands for all. The caller frees it. */
+static char *item_of(const char *list, int i)
+{
+    int count = items_in(list);
+    for (int skip = count == 1 ? 0 : i; skip > 0; skip--) {
+        list += strcspn(list, ",");
+        list += *list == ',';
+    }
+    return xstrndup(list, strcspn(list, ","));
+}
+
+static bool numeric(const char *host)
+{
+    struct addrinfo hints = {.ai_flags = AI_NUMERICHOST}, *found = NULL;
+    if (getaddrinfo(host, NULL, &hints, &found) != 0)
+        return false;
+    freeaddrinfo(found);
+    return true;
+}
+
+/* The lists of hosts as libpq will get them, an entry an address. */
+struct places {
+    char *hosts, *addresses, *ports;
+    int count;
+};
+
+static void places_free(struct places *places)
+{
+    free(places->hosts);
+    free(places->addresses);
+    free(places->ports);
+}
+
+static void append(char **list, int count, const char *item)
+{
+    char *longer = xasprintf("%s%s%s", *list ? *list : "", count > 0 ? "," : "", item);
+    free(*list);
+    *list = longer;
+}
+
+static void place_add(struct places *places, const char *host, const char *address,
+                      const char *port)
+{
+    append(&places->hosts, places->count, host);
+    append(&places->addresses, places->count, address);
+    append(&places->ports, places->count, port);
+    places->count++;
+}
+
+/* All addresses of a name, in the order in which the system would try them. None: the name alone,
+ * which libpq may find later, in /etc/hosts. */
+static void place_resolve(struct places *places, const char *host, const char *port)
+{
+    struct addrinfo hints = {.ai_socktype = SOCK_STREAM}, *all = NULL;
+    char address[NI_MAXHOST];
+    int before = places->count;
+    if (getaddrinfo(host, NULL, &hints, &all) != 0)
+        all = NULL;
+    for (struct addrinfo *one = all; one; one = one->ai_next)
+        if (getnameinfo(one->ai_addr, one->ai_addrlen, address, sizeof(address), NULL, 0,
+                        NI_NUMERICHOST) == 0)
+            place_add(places, host, address, port);
+    if (all)
+        freeaddrinfo(all);
+    if (places->count == before)
+        place_add(places, host, "", port);
+}
+
+static bool port_add(struct store_server *server, const char *port)
+{
+    long number = port[0] ? strtol(port, NULL, 10) : USUAL_PORT;
+    int i = 0;
+    while (i < STORE_SERVER_PORTS && server->ports[i] != 0 && server->ports[i] != number)
+        i++;
+    if (number < 1 || number > UINT16_MAX || i == STORE_SERVER_PORTS)
+        return false;
+    server->ports[i] = (uint16_t)number;
+    return true;
+}
+
+/* Goes through the hosts. A host without a name and without an address, or with a path, is a Unix
+ * socket. */
+static bool places_find(const PQconninfoOption *options, bool resolve, struct store_server *server,
+                        struct places *places)
+{
+    const char *hosts = value_of(options, "host"), *addresses = value_of(options, "hostaddr");
+    const char *ports = value_of(options, "port");
+    int count = items_in(hosts[0] ? hosts : addresses);
+    bool good = true;
+    for (int i = 0; good && i < count; i++) {
+        char *host = hosts[0] ? item_of(hosts, i) : xstrdup("");
+        char *address = addresses[0] ? item_of(addresses, i) : xstrdup("");
+        char *port = item_of(ports, i);
+        bool socket = !address[0] && (!host[0] || host[0] == '/' || host[0] == '@');
+        good = socket || port_add(server, port);
+        if (resolve && !socket && !address[0] && !numeric(host))
+            place_resolve(places, host, port);
+        else
+            place_add(places, host, address, port);
+        free(host);
+        free(address);
+        free(port);
+    }
+    return good;
+}
+
+/* ---- Its files ---- */
+
+static void file_add(struct store_server *server, const char *path)
+{
+    int i = 0;
+    while (server->files[i])
+        i++;
+    if (path[0] == '/' && i < STORE_SERVER_FILES)
+        server->files[i] = xstrdup(path);
+}
+
+static int files_find(const PQconninfoOption *options, struct store_server *server, char *why,
+                      size_t whycap)
+{
+    static const char *const words[] = {"sslrootcert", "sslcert", "sslkey", "sslcrl", NULL};
+    static const char *const usual[] = {"root.crt", "postgresql.crt", "postgresql.key", "root.crl"};
+    const char *password = value_of(options, "passfile"), *home = getenv("HOME");
+    struct stat is;
+    if (stat(password, &is) == 0 && (is.st_mode & (S_IRWXG | S_IRWXO)) != 0) {
+        utf8_printf(why, whycap,
+                    "%s holds passwords, and others than its owner may read or change it. Type: "
+                    "chmod 600 %s",
+                    password, password);
+        return -1;
+    }
+    file_add(server, password);
+    for (int i = 0; words[i]; i++) {
+        const char *path = value_of(options, words[i]);
+        char *in_home = xasprintf("%s/.postgresql/%s", home ? home : "", usual[i]);
+        file_add(server, path[0] ? path : in_home);
+        free(in_home);
+    }
+    return 0;
+}
+
+/* ---- The url for libpq ---- */
+
+static void word_add(char **url, const char *name, const char *value)
+{
+    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+                                "-._/:,";
+    char *longer = xasprintf("%s%c%s=", *url, strchr(*url, '?') ? '&' : '?', name);
+    for (; *value; value++) {
+        char *more = strchr(plain, *value)
+                         ? xasprintf("%s%c", longer, *value)
+                         : xasprintf("%s%%%02X", longer, (unsigned)(unsigned char)*value);
+        wipe_string(&longer);
+        longer = more;
+    }
+    wipe_string(url);
+    *url = longer;
+}
+
+/* Whether the url itself has the word. */
+static bool has_word(const char *url, const char *name)
+{
+    PQconninfoOption *typed = PQconninfoParse(url, NULL);
+    bool has = value_of(typed, name)[0];
+    PQconninfoFree(typed);
+    return has;
+}
+
+static int server_fill(const PQconninfoOption *options, const char *url, bool resolve,
+                       struct store_server *out, char *why, size_t whycap)
+{
+    struct places places = {0};
+    bool good = places_find(options, resolve, out, &places);
+    if (!good)
+        utf8_printf(why, whycap,
+                    "The url of the store names a port that there is not, or more than %d "
+                    "different ones. Ports are numbers from 1 to 65535.",
+                    STORE_SERVER_PORTS);
+    if (good && files_find(options, out, why, whycap) == 0) {
+        out->url = xstrdup(url);
+        if (resolve && out->ports[0]) {
+            word_add(&out->url, "host", places.hosts);
+            word_add(&out->url, "hostaddr", places.addresses);
+            word_add(&out->url, "port", places.ports);
+        }
+        /* Encryption that anybody can step into is worth little, so libpq's own default is not
+         * ours. A service file or the environment may say something else than it. */
+        if (out->ports[0] && !has_word(url, "sslmode") &&
+            strcmp(value_of(options, "sslmode"), "prefer") == 0)
+            word_add(&out->url, "sslmode", "verify-full");
+    }
+    places_free(&places);
+    return out->url ? 0 : -1;
+}
+
+int store_server_read(const char *url, bool resolve, struct store_server *out, char *why,
+                      size_t whycap)
+{
+    *out = (struct store_server){{0}};
+    PQconninfoOption *options = options_of(url, why, whycap);
+    int result = options ? server_fill(options, url, resolve, out, why, whycap) : -1;
+    PQconninfoFree(options);
+    if (result != 0)
+        store_server_free(out);
+    return result;
+}
+
+#else
+
+int store_server_read(const char *url, bool resolve, struct store_server *out, char *why,
+                      size_t whycap)
+{
+    (void)url, (void)resolve;
+    *out = (struct store_server){{0}};
+    utf8_printf(why, whycap,
+                "This cardroom was built without PostgreSQL. Install libpq-dev and build it again, "
+                "or write sqlite:PATH.");
+    return -1;
+}
+
+#endif
+
+/* Blanks what stands between the first ':' and the last '@' of "//user:password@hosts", and in a
+ * word password=. */
+char *store_server_shown(const char *url)
+{
+    const char *user = strstr(url, "//"), *end = user ? user + strcspn(user + 2, "/?") + 2 : NULL;
+    const char *at = user ? memrchr(user, '@', (size_t)(end - user)) : NULL;
+    const char *colon = at ? memchr(user, ':', (size_t)(at - user)) : NULL;
+    char *shown = colon ? xasprintf("%.*s:...%s", (int)(colon - url), url, at) : xstrdup(url);
+    for (char *word = shown; (word = strstr(word, "password=")); word += strlen("password=")) {
+        char *value = word + strlen("password=");
+        size_t len = strcspn(value, "&");
+        memmove(value, value + len, strlen(value + len) + 1);
+    }
+    return shown;
+}
