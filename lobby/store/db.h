@@ -21,6 +21,7 @@ enum { DB_STATEMENTS = 120, DB_SLOTS = 960 };
 enum db_dialect { DB_SQLITE };
 
 struct db;
+struct sql_own;
 /* What an engine does with its own kind of statement. Parameters count from 1, columns from 0. */
 struct db_engine {
     enum db_dialect dialect;
@@ -43,6 +44,7 @@ struct db_engine {
  * be moved. */
 struct db {
     const struct db_engine *engine;
+    const struct sql_own *own; /* of the store over it (store_sql.h); not used here */
     struct {
         const char *sql;
         void *statement;

@@ -112,7 +112,7 @@ static const struct db_engine engine;
 
 int db_sqlite_open(struct db_sqlite *db, const char *path, bool writer, char *why, size_t whycap)
 {
-    *db = (struct db_sqlite){.db.engine = &engine};
+    *db = (struct db_sqlite){.db.engine = &engine, .db.own = &sqlite_own};
     if (writer && file_make(path, why, whycap) != 0)
         return -1;
     int flags = (writer ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY) | SQLITE_OPEN_NOMUTEX;

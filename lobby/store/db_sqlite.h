@@ -7,12 +7,17 @@
 
 #include <sqlite3.h>
 
+#include "chain.h"
 #include "db.h"
+
+/* What stores on SQLite do in a way of their own (store_sql.h). In store_sqlite_journal.c. */
+extern const struct sql_own sqlite_own;
 
 struct db_sqlite {
     struct db db;
     sqlite3 *handle;
     int frames; /* of a writer: frames in its log after the last commit; 0 after a checkpoint */
+    struct chains *chains; /* the ends of the games' journals, of a writer; set by the store */
 };
 
 /* Opens `path`. `writer` true makes the file if there is none and sets WAL and synchronous=FULL;

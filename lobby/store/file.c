@@ -312,7 +312,7 @@ void store_file_games(struct store_file *file, store_game_cb *game, store_event_
         struct store_game row;
         int64_t last = sql_game_row(&file->db.db, &query, &row);
         game(arg, &row);
-        sql_events_back(&file->db.db, row.id, last, event_keep, &events);
+        sqlite_own.events_back(&file->db.db, row.id, last, event_keep, &events);
         while (events.count > 0) {
             struct stored *stored = &events.stored[--events.count];
             event(arg, stored->seq, &stored->event);

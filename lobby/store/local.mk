@@ -35,6 +35,7 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/store_sql_record.c \
 	%D%/store_sql_write.c \
 	%D%/store_sqlite.c %D%/store_sqlite.h \
+	%D%/store_sqlite_journal.c \
 	%D%/store_sqlite_threads.c
 nodist_lobby_store_libstore_a_SOURCES = %D%/schema.c
 

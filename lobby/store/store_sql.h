@@ -11,14 +11,41 @@
 #include "request.h"
 #include "sql_numbers.h"
 
+/* What each store does in a way of its own, on a connection that writes (the events: on any). */
+typedef void sql_event_cb(void *arg, int32_t seq, const struct store_event *event);
+/* Runs a statement that deletes an event, with its one parameter. False: it failed. */
+typedef bool sql_remove_cb(void *arg, const char *sql, int64_t key);
+struct sql_own {
+    /* Posts the entries of a request (one at least) with their numbers, balances and scores. */
+    enum store_status (*entries_post)(struct db *db, const struct request *request);
+    /* The numbers of the next entry of the ledger of ratings, and of the next game. */
+    int64_t (*rating_number)(struct db *db);
+    int64_t (*game_number)(struct db *db);
+    /* Checks the owner and the first number of an append, and adds its events. A game that has
+     * ended passes to any later epoch. Sets whether the game is live. */
+    enum store_status (*append)(struct db *db, const struct request *request, bool *live);
+    /* In the same transaction, after an append: the game is not live any more. */
+    enum store_status (*over)(struct db *db, int64_t game);
+    /* Calls `each` for the events of a game from its last one, which its row calls `last`, back to
+     * its first. Stops where there is none before. */
+    void (*events_back)(struct db *db, int64_t game, int64_t last, sql_event_cb *each, void *arg);
+    void (*events_remove)(struct db *db, int64_t game, sql_remove_cb *remove, void *arg);
+    /* Whether something of the game is in memory, so that its rows must stay. */
+    bool (*in_play)(struct db *db, int64_t game);
+};
+
+/* Adds an entry of XP to the boards, after the entry; does nothing for chips. */
+enum store_status sql_score_add(struct db *db, const struct store_entry *entry, int64_t now_ms);
+/* Whether the ledger has this entry of a game. */
+bool sql_entry_stored(struct db *db, const struct store_entry *entry);
+
 /* Carries out a write within a transaction that the caller opened. After anything but STORE_OK a
  * part of the write may be done, and the caller has to undo it. */
-enum store_status sql_write(struct db *db, struct chains *chains, struct request *request,
-                            int64_t epoch);
+enum store_status sql_write(struct db *db, struct request *request, int64_t epoch);
 
 /* Carries out REQUEST_PRUNE within a transaction that does not check foreign keys. In
  * store_sql_prune.c. */
-enum store_status sql_prune(struct db *db, struct chains *chains, struct request *request);
+enum store_status sql_prune(struct db *db, struct request *request);
 /* Carries out REQUEST_PRUNE_DUE, a read. */
 enum store_status sql_prune_due(struct db *db, struct request *request);
 
@@ -63,37 +90,35 @@ enum store_status sql_records_merge(struct db *db, int64_t from, int64_t into);
 #define SQL_TAIL_ENDS                                                                              \
     "(SELECT game, max(n) AS n FROM journal WHERE n > " SQL_TAIL_AFTER " GROUP BY game)"
 
-/* The columns that sql_game_row reads; the last one is n of the game's last event. Conditions
- * are appended. SQL_GAMES is for many games and reads the tail once for all. SQL_GAME is for
- * one game: it searches the tail back to the game's last event, and only if the game is live. */
 /* The chips of account `a` that games in play and cups hold. Open games are few and new. So only
  * those seats of the account are read whose game's id is not below the least id of an open game. */
 #define SQL_STAKED                                                                                 \
     "((SELECT coalesce(sum(c.held), 0) FROM cup_entrant c WHERE c.account = a.id AND c.held <> 0)" \
-    " - (SELECT coalesce(sum(e.amount), 0) FROM seat s CROSS JOIN game g ON g.id = s.game"         \
-    " CROSS JOIN entry e INDEXED BY entry_once ON e.game = g.id AND e.account = s.account AND "    \
+    " - (SELECT coalesce(sum(e.amount), 0) FROM seat s {CROSS |}JOIN game g ON g.id = s.game"      \
+    " {CROSS |}JOIN entry e {INDEXED BY entry_once |}ON e.game = g.id AND e.account = s.account "  \
+    "AND "                                                                                         \
     "e.currency = " SQL_CHIPS " WHERE s.account = a.id AND s.kind = " SQL_SEAT_ACCOUNT             \
     " AND s.game >="                                                                               \
     " (SELECT min(id) FROM game WHERE state = " SQL_GAME_LIVE " OR open_vote = 1)"                 \
     " AND g.state = " SQL_GAME_LIVE " AND e.game <> 0))"
+/* The columns that sql_game_row reads; the last one is what events_back wants. Conditions are
+ * appended. SQL_GAMES is for many games and in SQLite reads the tail once for all. SQL_GAME is for
+ * one game: it searches the tail back to the game's last event, and only if the game is live. */
 #define SQL_GAME_COLUMNS                                                                           \
     "SELECT g.id, g.card_table, g.board, g.version, g.competitive, g.bet, g.seed, g.options,"      \
     " g.started_ms, g.ended_ms, g.state, g.open_vote, g.number, g.shuffle, g.ending, g.cup,"       \
     " g.cup_round, g.cup_table, g.unrated, g.deal, g.closed, "
 #define SQL_GAMES                                                                                  \
     SQL_GAME_COLUMNS                                                                               \
-    "coalesce(t.n, g.last) AS last FROM game g LEFT JOIN " SQL_TAIL_ENDS                           \
-    " t ON t.game = g.id AND g.state = " SQL_GAME_LIVE " "
+    "{coalesce(t.n, g.last) AS last FROM game g LEFT JOIN " SQL_TAIL_ENDS                          \
+    " t ON t.game = g.id AND g.state = " SQL_GAME_LIVE "|g.last FROM game g} "
 #define SQL_GAME                                                                                   \
     SQL_GAME_COLUMNS                                                                               \
-    "CASE g.state WHEN 0 THEN coalesce((SELECT j.n FROM journal j WHERE j.game = g.id"             \
+    "{CASE g.state WHEN 0 THEN coalesce((SELECT j.n FROM journal j WHERE j.game = g.id"            \
     " AND j.n > " SQL_TAIL_AFTER " ORDER BY j.n DESC LIMIT 1), g.last)"                            \
-    " ELSE g.last END FROM game g "
-/* Reads the game of the query's row, and its seats from `db`. Returns n of its last event. */
+    " ELSE g.last END|g.last} FROM game g "
+/* Reads the game of the query's row, and its seats from `db`. Returns its
+ * last column. */
 int64_t sql_game_row(struct db *db, struct query *query, struct store_game *out);
-/* Calls `each` for the events of a game from its last one, at n = `last`, back to its first. Stops
- * at an event that does not point to an earlier one of the game. */
-typedef void sql_event_cb(void *arg, int32_t seq, const struct store_event *event);
-void sql_events_back(struct db *db, int64_t game, int64_t last, sql_event_cb *each, void *arg);
 
 #endif

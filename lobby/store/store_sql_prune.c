@@ -18,7 +18,6 @@ enum {
 
 struct slice {
     struct db *db;
-    struct chains *chains;
     const struct store_prune *what;
     int games, rows; /* that were deleted */
     enum store_status status;
@@ -50,7 +49,7 @@ static void run_with(struct slice *slice, const char *sql, int64_t id)
  * open table shows its last game. */
 static bool may_go(struct slice *slice, int64_t game)
 {
-    return !chain_find(slice->chains, game) &&
+    return !slice->db->own->in_play(slice->db, game) &&
            number_with(slice,
                        "SELECT count(*) FROM game g WHERE g.id = ?1 AND g.state <> " SQL_GAME_LIVE
                        " AND g.open_vote = 0 AND g.competitive = 0 AND g.bet = 0"
@@ -62,27 +61,21 @@ static bool may_go(struct slice *slice, int64_t game)
                        game) != 0;
 }
 
-static void events_remove(struct slice *slice, int64_t game)
+static bool event_remove(void *arg, const char *sql, int64_t key)
 {
-    int64_t n = number_with(slice, "SELECT last FROM game WHERE id = ?", game);
-    while (slice->status == STORE_OK && n != 0) {
-        struct query query =
-            query_open(slice->db, "SELECT prev FROM journal WHERE n = ? AND game = ?");
-        query_int(&query, n);
-        query_int(&query, game);
-        int64_t before = query_number(&query);
-        run_with(slice, "DELETE FROM journal WHERE n = ?", n);
-        n = before < n ? before : 0;
-    }
+    struct slice *slice = arg;
+    run_with(slice, sql, key);
+    return slice->status == STORE_OK;
 }
 
 static void game_remove(struct slice *slice, int64_t game)
 {
     run_with(slice,
-             "UPDATE meta SET value = max(value, (SELECT number FROM game WHERE id = ?))"
+             "UPDATE meta SET value = {max|greatest}(value, (SELECT number FROM game WHERE id = ?))"
              " WHERE name = 'game_number'",
              game);
-    events_remove(slice, game);
+    if (slice->status == STORE_OK)
+        slice->db->own->events_remove(slice->db, game, event_remove, slice);
     run_with(slice, "DELETE FROM seat WHERE game = ?", game);
     run_with(slice, "DELETE FROM game WHERE id = ?", game);
     slice->games++;
@@ -272,9 +265,9 @@ static bool accounts_prune(struct slice *slice, int64_t *cursor)
     return true;
 }
 
-enum store_status sql_prune(struct db *db, struct chains *chains, struct request *request)
+enum store_status sql_prune(struct db *db, struct request *request)
 {
-    struct slice slice = {.db = db, .chains = chains, .what = request->prune};
+    struct slice slice = {.db = db, .what = request->prune};
     struct store_pruned *pruned = &request->pruned;
     pruned->cursor = request->prune->cursor;
     aged_prune(&slice, pruned);
@@ -290,10 +283,10 @@ enum store_status sql_prune_due(struct db *db, struct request *request)
     struct store_due *due = &request->due;
     aged_due(db, what, due);
     /* By age, or because there are too many. */
-    struct query query =
-        query_open(db, "SELECT count(*), coalesce(min(ended_ms), 0) FROM (SELECT ended_ms,"
-                       " row_number() OVER (ORDER BY ended_ms DESC) AS n " SPARE_GAMES
-                       "AND id NOT IN (SELECT game FROM card_table)) WHERE ended_ms < ? OR n > ?");
+    struct query query = query_open(
+        db, "SELECT count(*), coalesce(min(ended_ms), 0) FROM (SELECT ended_ms,"
+            " row_number() OVER (ORDER BY ended_ms DESC) AS n " SPARE_GAMES
+            "AND id NOT IN (SELECT game FROM card_table)) AS g WHERE ended_ms < ? OR n > ?");
     query_int(&query, what->before_ms);
     query_int(&query, what->guest_games);
     query_row(&query);

@@ -199,26 +199,6 @@ static void seats_read(struct db *db, struct store_game *game)
     query_close(&query);
 }
 
-void sql_events_back(struct db *db, int64_t game, int64_t last, sql_event_cb *each, void *arg)
-{
-    for (int64_t n = last, prev; n != 0; n = prev < n ? prev : 0) {
-        struct query query = query_open(db, "SELECT prev, seq, at_ms, command, event FROM journal"
-                                            " WHERE n = ? AND game = ?");
-        query_int(&query, n);
-        query_int(&query, game);
-        prev = 0;
-        if (query_row(&query)) {
-            prev = column_int(&query);
-            int32_t seq = (int32_t)column_int(&query);
-            struct store_event event = {.at_ms = column_int(&query)};
-            event.command = column_int(&query);
-            event.text = column_text(&query);
-            each(arg, seq, &event);
-        }
-        query_close(&query);
-    }
-}
-
 /* Replies that are read in reverse order. */
 struct pile {
     struct request *request;
@@ -237,7 +217,7 @@ static bool events_put(const struct read *read, int64_t game, int64_t last)
 {
     struct pile pile = {.request = read->request};
     bool open = true;
-    sql_events_back(read->db, game, last, event_pile, &pile);
+    read->db->own->events_back(read->db, game, last, event_pile, &pile);
     for (struct reply *reply = pile.top, *next; reply; reply = next) {
         next = reply->next;
         open = row_put(read, reply);
@@ -310,9 +290,10 @@ static enum store_status game_numbered(const struct read *read)
     query_int(&query, read->request->id);
     if (games_put(read, &query, true) > 0)
         return STORE_OK;
-    query = query_open(read->db, "SELECT ? BETWEEN 1 AND"
-                                 " max(coalesce((SELECT max(number) FROM game), 0), value)"
-                                 " FROM meta WHERE name = 'game_number'");
+    query =
+        query_open(read->db, "SELECT ? BETWEEN 1 AND"
+                             " {max|greatest}(coalesce((SELECT max(number) FROM game), 0), value)"
+                             " FROM meta WHERE name = 'game_number'");
     query_int(&query, read->request->id);
     return query_number(&query) != 0 ? STORE_GONE : STORE_NONE;
 }
@@ -409,7 +390,8 @@ static enum store_status rated(const struct read *read)
     struct query query = query_open(
         read->db,
         "SELECT r.account, r.board, r.mu, r.sigma, r.games, r.played_ms, a.name,"
-        " a.name LIKE '" STORE_NAME_ERASED "%' OR r.account IN (SELECT b.account FROM sanction b"
+        " lower(a.name) LIKE '" STORE_NAME_ERASED
+        "%' OR r.account IN (SELECT b.account FROM sanction b"
         " WHERE b.kind = " SQL_BAN " AND b.ended = 0 AND (b.until_ms = 0 OR b.until_ms > ?))"
         " FROM rated r JOIN account a ON a.id = r.account WHERE a.merged_into = 0"
         " ORDER BY r.account, r.board");
@@ -529,7 +511,7 @@ static enum store_status sanctions_of(const struct read *read)
 #define AUDIT_WANTED                                                                               \
     " (?1 = '' OR lower(who) = lower(?1)"                                                          \
     " OR lower(who) = '" STORE_SOCKET " (' || lower(?1) || ')'"                                    \
-    " OR (lower(?1) = '" STORE_SOCKET "' AND who LIKE '" STORE_SOCKET " (%'))"                     \
+    " OR (lower(?1) = '" STORE_SOCKET "' AND lower(who) LIKE '" STORE_SOCKET " (%'))"              \
     " AND (?2 = '' OR act = lower(?2)) AND at_ms >= ?4"                                            \
     " AND (?5 = 0 OR at_ms < ?5) AND (?6 = 0 OR id < ?6) AND id > ?7 ORDER BY id DESC LIMIT ?8"
 
@@ -650,6 +632,11 @@ static int64_t number(const struct read *read, const char *sql)
     return query_number(&query);
 }
 
+/* PostgreSQL keeps no balance of mint and escrow, which every game would wait for. */
+#define SYSTEM_CHIPS(account)                                                                      \
+    "SELECT {chips FROM account WHERE id|coalesce(sum(amount), 0) FROM entry WHERE currency "      \
+    "= " SQL_CHIPS " AND account} = " account
+
 static enum store_status sums(const struct read *read)
 {
     struct store_sums *out = &read->request->sums;
@@ -658,20 +645,20 @@ static enum store_status sums(const struct read *read)
     out->live_games = number(read, "SELECT count(*) FROM game WHERE state = " SQL_GAME_LIVE);
     out->events = number(read, "SELECT count(*) FROM journal");
     out->chips_players = number(read, "SELECT coalesce(sum(chips), 0) FROM account WHERE id > 2");
-    out->chips_escrow = number(read, "SELECT chips FROM account WHERE id = 2");
-    out->chips_mint = number(read, "SELECT chips FROM account WHERE id = 1");
+    out->chips_escrow = number(read, SYSTEM_CHIPS("2"));
+    out->chips_mint = number(read, SYSTEM_CHIPS("1"));
     out->balances_match =
         number(read,
                "SELECT count(*) FROM account a LEFT JOIN"
-               " (SELECT account, sum(amount * (currency = " SQL_XP ")) AS xp,"
-               " sum(amount * (currency = " SQL_CHIPS ")) AS chips FROM entry GROUP BY account) e"
-               " ON e.account = a.id"
-               " WHERE a.xp <> coalesce(e.xp, 0) OR a.chips <> coalesce(e.chips, 0)") == 0 &&
+               " (SELECT account, sum(CASE currency WHEN " SQL_XP " THEN amount ELSE 0 END) AS xp,"
+               " sum(CASE currency WHEN " SQL_CHIPS " THEN amount ELSE 0 END) AS chips FROM entry"
+               " GROUP BY account) e ON e.account = a.id WHERE {|a.id > 2 AND (}"
+               "a.xp <> coalesce(e.xp, 0) OR a.chips <> coalesce(e.chips, 0){|)}") == 0 &&
         number(read, "SELECT count(*) FROM (SELECT 1 FROM (SELECT account, board, mu, sigma, games"
                      " FROM rated UNION ALL SELECT account, board, -mu, -sigma,"
-                     " (reason = '" STORE_RATING_VOID "') - (reason = '" STORE_RATING_GAME "')"
-                     " FROM rating) GROUP BY account, board"
-                     " HAVING sum(mu) <> 0 OR sum(sigma) <> 0 OR sum(games) <> 0)") == 0;
+                     " CASE reason WHEN '" STORE_RATING_VOID "' THEN 1 WHEN '" STORE_RATING_GAME
+                     "' THEN -1 ELSE 0 END FROM rating) AS e GROUP BY account, board"
+                     " HAVING sum(mu) <> 0 OR sum(sigma) <> 0 OR sum(games) <> 0) AS off") == 0;
     return STORE_OK;
 }
 

@@ -35,20 +35,30 @@ static struct query keep(struct db *db, int slot, struct buf *sql)
     return query;
 }
 
-/* A row with the same key is written anew, but for whose it is. A new row that is not the first of
- * its owner with its value is left out. */
+/* Where an owner has one row with each value: a new row is left out unless it is the first. */
+static void put_once(struct buf *sql, const struct record_table *table)
+{
+    const struct record_field *owner = record_owner(table);
+    const struct record_field *of = record_field(table, table->unlike);
+    buf_printf(sql,
+               " WHERE NOT EXISTS (SELECT 1 FROM %s o WHERE o.%s = ?%d AND o.%s = ?%d"
+               " AND o.%s <> ?1)",
+               table->name, owner->name, (int)(owner - table->field) + 1, of->name,
+               (int)(of - table->field) + 1, table->field->name);
+}
+
+/* A row with the same key is written anew; where an owner has one row with each value, it stays its
+ * owner's. */
 static void put_again(struct buf *sql, const struct record_table *table)
 {
-    const struct record_field *owner = record_owner(table), *first = table->field + 1;
-    const struct record_field *of = record_field(table, table->unlike);
+    const struct record_field *kept = table->once ? record_owner(table) : NULL;
     const char *between = "";
     buf_printf(sql, " ON CONFLICT (%s) DO UPDATE SET ", table->field->name);
-    for (const struct record_field *field = first; field->name; field++)
-        if (field != owner) {
+    for (const struct record_field *field = table->field + 1; field->name; field++)
+        if (field != kept) {
             buf_printf(sql, "%s%s = excluded.%s", between, field->name, field->name);
             between = ", ";
         }
-    buf_printf(sql, " ON CONFLICT (%s, %s) DO NOTHING", owner->name, of->name);
 }
 
 static struct query put_query(struct db *db, enum store_record record)
@@ -59,13 +69,15 @@ static struct query put_query(struct db *db, enum store_record record)
     struct buf sql = {0};
     if (query_kept(db, slot, &query))
         return query;
-    buf_printf(&sql, "INSERT %sINTO %s (", table->once ? "" : "OR REPLACE ", table->name);
+    buf_printf(&sql, "INSERT INTO %s (", table->name);
     put_columns(&sql, table, NULL);
-    buf_puts(&sql, ") VALUES (");
+    buf_puts(&sql, table->once ? ") SELECT " : ") VALUES (");
     put_columns(&sql, table, "?");
-    buf_puts(&sql, ")");
     if (table->once)
-        put_again(&sql, table);
+        put_once(&sql, table);
+    else
+        buf_puts(&sql, ")");
+    put_again(&sql, table);
     return keep(db, slot, &sql);
 }
 
@@ -84,7 +96,7 @@ static struct query trim_query(struct db *db, enum store_record record)
                table->name);
     if (owner)
         buf_printf(&sql, " WHERE %s = ?2", owner->name);
-    buf_printf(&sql, " ORDER BY %s DESC LIMIT -1 OFFSET ?1)", key);
+    buf_printf(&sql, " ORDER BY %s DESC {LIMIT -1 |}OFFSET ?1)", key);
     return keep(db, slot, &sql);
 }
 

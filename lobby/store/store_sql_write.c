@@ -10,24 +10,7 @@
 #include "store_sql.h"
 #include "utf8.h"
 
-/* ---- The ledger, with balances and boards ---- */
-
-static enum store_status entry_insert(struct db *db, const struct store_entry *entry,
-                                      int64_t now_ms)
-{
-    struct query query = query_open(
-        db, "INSERT INTO entry (account, seq, game, currency, amount, reason, note, at_ms)"
-            " VALUES (?1, (SELECT coalesce(max(seq), 0) + 1 FROM entry WHERE account = ?1),"
-            " ?2, ?3, ?4, ?5, ?6, ?7)");
-    query_int(&query, entry->account);
-    query_int(&query, entry->game);
-    query_int(&query, entry->currency);
-    query_int(&query, entry->amount);
-    query_text(&query, entry->reason);
-    query_text(&query, entry->note);
-    query_int(&query, now_ms);
-    return query_run(&query);
-}
+/* ---- The ledger and the boards ---- */
 
 /* XP that a game gave counts from when the game ended. So its row moves to that time when the game
  * ends. */
@@ -38,7 +21,7 @@ static enum store_status score_add_game(struct db *db, const struct store_entry 
         db, "INSERT INTO score (account, board, ref, at_ms, changed_ms, xp, finished, outcome)"
             " SELECT ?1, g.board, g.id, CASE g.state WHEN 0 THEN ?2 ELSE g.ended_ms END, ?2, ?3,"
             " 0, 0 FROM game g WHERE g.id = ?4"
-            " ON CONFLICT (account, board, ref) DO UPDATE SET xp = xp + excluded.xp,"
+            " ON CONFLICT (account, board, ref) DO UPDATE SET xp = score.xp + excluded.xp,"
             " at_ms = excluded.at_ms, changed_ms = excluded.changed_ms");
     query_int(&query, entry->account);
     query_int(&query, now_ms);
@@ -47,47 +30,42 @@ static enum store_status score_add_game(struct db *db, const struct store_entry 
     return query_run(&query);
 }
 
+/* Its number is the last one of the account. */
 static enum store_status score_add_other(struct db *db, const struct store_entry *entry,
                                          int64_t now_ms)
 {
     struct query query = query_open(
         db, "INSERT INTO score (account, board, ref, at_ms, changed_ms, xp, finished, outcome)"
-            " SELECT ?1, '', max(seq), ?2, ?2, ?3, 0, 0 FROM entry WHERE account = ?1");
+            " SELECT ?1, '', {max(seq)|last_entry}, ?2, ?2, ?3, 0, 0"
+            " FROM {entry WHERE account|account WHERE id} = ?1");
     query_int(&query, entry->account);
     query_int(&query, now_ms);
     query_int(&query, entry->amount);
     return query_run(&query);
 }
 
-static enum store_status balance_change(struct db *db, const struct ledger_net *net)
+enum store_status sql_score_add(struct db *db, const struct store_entry *entry, int64_t now_ms)
 {
-    struct query query =
-        query_open(db, "UPDATE account SET xp = xp + ?, chips = chips + ? WHERE id = ?");
-    query_int(&query, net->xp);
-    query_int(&query, net->chips);
-    query_int(&query, net->account);
-    return query_run(&query);
+    if (entry->currency != STORE_XP)
+        return STORE_OK;
+    return entry->game != 0 ? score_add_game(db, entry, now_ms)
+                            : score_add_other(db, entry, now_ms);
 }
 
 static enum store_status entries_post(struct db *db, const struct request *request)
 {
-    for (int i = 0; i < request->nentries; i++) {
-        const struct store_entry *entry = &request->entries[i];
-        enum store_status status = entry_insert(db, entry, request->now_ms);
-        if (status == STORE_OK && entry->currency == STORE_XP)
-            status = entry->game != 0 ? score_add_game(db, entry, request->now_ms)
-                                      : score_add_other(db, entry, request->now_ms);
-        if (status != STORE_OK)
-            return status;
-    }
-    struct ledger_net nets[STORE_ENTRIES_MAX];
-    int count = ledger_nets(request->entries, request->nentries, nets);
-    for (int i = 0; i < count; i++) {
-        enum store_status status = balance_change(db, &nets[i]);
-        if (status != STORE_OK)
-            return status;
-    }
-    return STORE_OK;
+    return request->nentries > 0 ? db->own->entries_post(db, request) : STORE_OK;
+}
+
+bool sql_entry_stored(struct db *db, const struct store_entry *entry)
+{
+    struct query query = query_open(db, "SELECT count(*) FROM entry WHERE game = ? AND account = ?"
+                                        " AND currency = ? AND reason = ? AND game <> 0");
+    query_int(&query, entry->game);
+    query_int(&query, entry->account);
+    query_int(&query, entry->currency);
+    query_text(&query, entry->reason);
+    return query_number(&query) > 0;
 }
 
 /* ---- The ledger of ratings ---- */
@@ -96,10 +74,9 @@ static enum store_status rating_insert(struct db *db, const struct store_rating 
                                        int64_t now_ms)
 {
     struct query query = query_open(
-        db,
-        "INSERT INTO rating (n, account, board, game, reason, mu, sigma, shown, moved, at_ms,"
-        " season) VALUES ((SELECT coalesce(max(n), 0) + 1 FROM rating), ?, ?, ?, ?, ?, ?, ?, ?, ?,"
-        " ?)");
+        db, "INSERT INTO rating (n, account, board, game, reason, mu, sigma, shown, moved, at_ms,"
+            " season) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    query_int(&query, db->own->rating_number(db));
     query_int(&query, rating->account);
     query_text(&query, rating->board);
     query_int(&query, rating->game);
@@ -119,9 +96,9 @@ static enum store_status rated_change(struct db *db, const struct store_rating *
     struct query query = query_open(
         db, "INSERT INTO rated (account, board, mu, sigma, games, played_ms)"
             " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (account, board) DO UPDATE SET"
-            " mu = mu + excluded.mu, sigma = sigma + excluded.sigma,"
-            " games = games + excluded.games,"
-            " played_ms = CASE WHEN excluded.games > 0 THEN excluded.played_ms ELSE played_ms END");
+            " mu = rated.mu + excluded.mu, sigma = rated.sigma + excluded.sigma,"
+            " games = rated.games + excluded.games, played_ms ="
+            " CASE WHEN excluded.games > 0 THEN excluded.played_ms ELSE rated.played_ms END");
     query_int(&query, rating->account);
     query_text(&query, rating->board);
     query_int(&query, rating->mu);
@@ -245,20 +222,19 @@ static enum store_status account_update(struct db *db, const struct request *req
     if (request->nentries > 0 && (parts & STORE_PART_LOGIN) != 0 && allowance_given(db, account))
         return STORE_TAKEN;
     struct query query = query_open(
-        db,
-        "UPDATE account SET password = CASE WHEN ? THEN ? ELSE password END,"
-        " role = CASE WHEN ? THEN ? ELSE role END,"
-        " login_ms = CASE WHEN ? THEN ? ELSE login_ms END,"
-        " allowance_day_ms = CASE WHEN ? THEN max(CASE WHEN ? THEN 0 ELSE allowance_day_ms END, ?)"
-        " ELSE allowance_day_ms END,"
-        " settings = CASE WHEN ? THEN ? ELSE settings END WHERE id = ? AND merged_into = 0");
+        db, "UPDATE account SET password = CASE WHEN ?1 <> 0 THEN ?2 ELSE password END,"
+            " role = CASE WHEN ?3 <> 0 THEN ?4 ELSE role END,"
+            " login_ms = CASE WHEN ?5 <> 0 THEN ?6 ELSE login_ms END,"
+            " allowance_day_ms = CASE WHEN ?5 <> 0 AND (?7 <> 0 OR ?8 > allowance_day_ms) THEN ?8"
+            " ELSE allowance_day_ms END,"
+            " settings = CASE WHEN ?9 <> 0 THEN ?10 ELSE settings END"
+            " WHERE id = ?11 AND merged_into = 0");
     query_int(&query, (parts & STORE_PART_PASSWORD) != 0);
     query_text(&query, account->password);
     query_int(&query, (parts & STORE_PART_ROLE) != 0);
     query_int(&query, account->role);
     query_int(&query, (parts & STORE_PART_LOGIN) != 0);
     query_int(&query, account->login_ms);
-    query_int(&query, (parts & STORE_PART_LOGIN) != 0);
     query_int(&query, request->nentries > 0);
     query_int(&query, account->allowance_day_ms);
     query_int(&query, (parts & STORE_PART_SETTINGS) != 0);
@@ -330,7 +306,9 @@ static enum store_status account_erase(struct db *db, const struct request *requ
         "UPDATE sanction SET name = (SELECT name FROM account WHERE id = ?1) WHERE account = ?1",
         "UPDATE report SET about_name = (SELECT name FROM account WHERE id = ?1) WHERE about = ?1",
         "DELETE FROM ssh_key WHERE account = ?",
-        "DELETE FROM account WHERE merged_into = ?1 AND id NOT IN (SELECT account FROM entry)"};
+        "DELETE FROM account WHERE merged_into = ?1 AND NOT EXISTS (SELECT 1 FROM entry e WHERE "
+        "e.account ="
+        " account.id)"};
     enum store_status status = account_rename(db, request);
     if (status == STORE_OK)
         status = sql_records_erase(db, request->id);
@@ -398,10 +376,12 @@ static enum store_status account_merge(struct db *db, const struct request *requ
         "UPDATE score SET account = ?2, ref = ref + CASE board WHEN '' THEN ?3 ELSE 0 END"
         " WHERE account = ?1",
         "UPDATE account SET xp = xp + (SELECT xp FROM account WHERE id = ?1),"
-        " chips = chips + (SELECT chips FROM account WHERE id = ?1), allowance_day_ms ="
-        " max(allowance_day_ms, (SELECT allowance_day_ms FROM account WHERE id = ?1)) WHERE id = "
-        "?2",
-        "UPDATE account SET xp = 0, chips = 0, password = '', role = 0, settings = ''"
+        " chips = chips + (SELECT chips FROM account WHERE id = ?1),"
+        "{| last_entry = last_entry + (SELECT last_entry FROM account WHERE id = ?1),}"
+        " allowance_day_ms = {max|greatest}(allowance_day_ms,"
+        " (SELECT allowance_day_ms FROM account WHERE id = ?1)) WHERE id = ?2",
+        "UPDATE account SET {|last_entry = 0, }xp = 0, chips = 0, password = '', role = 0, "
+        "settings = ''"
         " WHERE id = ?1 AND ?2 <> 0",
         "UPDATE seat SET account = ?2 WHERE account = ?1 AND kind = " SQL_SEAT_ACCOUNT,
         "UPDATE rating SET account = ?2 WHERE account = ?1"
@@ -414,8 +394,11 @@ static enum store_status account_merge(struct db *db, const struct request *requ
     enum store_status status = merge_check(db, request);
     if (status == STORE_OK)
         status = entries_post(db, request);
-    int64_t last = merge_count(
-        db, "SELECT coalesce(max(seq), 0) FROM entry WHERE account = ?2 AND ?1 <> ?2", request);
+    int64_t last =
+        merge_count(db,
+                    "SELECT {coalesce(max(seq), 0) FROM entry WHERE account|last_entry FROM account"
+                    " WHERE id} = ?2 AND ?1 <> ?2",
+                    request);
     for (size_t i = 0; status == STORE_OK && i < sizeof(steps) / sizeof(steps[0]); i++)
         status = merge_run(db, steps[i], request, last);
     if (status == STORE_OK)
@@ -537,126 +520,13 @@ static enum store_status seat_insert(struct db *db, const struct store_game *gam
 
 static enum store_status game_start(struct db *db, struct request *request, int64_t epoch)
 {
-    struct query query =
-        query_open(db, "SELECT max(coalesce((SELECT max(number) FROM game), 0), value) + 1"
-                       " FROM meta WHERE name = 'game_number'");
-    request->number = query_number(&query);
+    request->number = db->own->game_number(db);
     enum store_status status = game_insert(db, request->game, request->number, epoch);
     for (int i = 0; status == STORE_OK && i < request->game->nseats; i++)
         status = seat_insert(db, request->game, i);
     if (status == STORE_OK && request->table)
         status = table_put(db, request->table);
     return status == STORE_OK ? entries_post(db, request) : status;
-}
-
-static void event_load(void *arg, int32_t seq, const struct store_event *event)
-{
-    chain_load(arg, seq, event->command);
-}
-
-/* The game's chain, made if it has none; then `last`, from the game's row, is right. */
-static struct chain *chain_of(struct db *db, struct chains *chains, int64_t game, int64_t last)
-{
-    struct chain *chain = chain_find(chains, game);
-    if (chain)
-        return chain;
-    chain = chain_add(chains, game, last);
-    sql_events_back(db, game, last, event_load, chain);
-    return chain;
-}
-
-static enum store_status last_put(struct db *db, struct chains *chains, struct chain *chain)
-{
-    struct query query = query_open(db, "UPDATE game SET last = ? WHERE id = ?");
-    query_int(&query, chain->end.last);
-    query_int(&query, chain->game);
-    enum store_status status = query_run(&query);
-    if (status == STORE_OK)
-        chain_stored(chains, chain);
-    return status;
-}
-
-static bool entry_stored(struct db *db, const struct store_entry *entry)
-{
-    struct query query = query_open(db, "SELECT count(*) FROM entry WHERE game = ? AND account = ?"
-                                        " AND currency = ? AND reason = ? AND game <> 0");
-    query_int(&query, entry->game);
-    query_int(&query, entry->account);
-    query_int(&query, entry->currency);
-    query_text(&query, entry->reason);
-    return query_number(&query) > 0;
-}
-
-/* The sequence number is already used. It may be an append that comes a second time, which shows in
- * the commands and entries that it carries. */
-static enum store_status append_misplaced(struct db *db, const struct chain *chain,
-                                          const struct request *request)
-{
-    const struct store_append *append = request->append;
-    for (int i = 0; i < append->nevents; i++)
-        if (chain_holds(chain, append->events[i].command))
-            return STORE_TAKEN;
-    for (int i = 0; i < request->nentries; i++)
-        if (entry_stored(db, &request->entries[i]))
-            return STORE_TAKEN;
-    return STORE_FENCED;
-}
-
-/* Checks the owner and the next number; a game that has ended passes to any later epoch. Sets the
- * game's chain, and whether it is live. */
-static enum store_status append_check(struct db *db, struct chains *chains,
-                                      const struct request *request, struct chain **chain,
-                                      bool *live)
-{
-    const struct store_append *append = request->append;
-    struct query query =
-        query_open(db, "SELECT epoch, state = " SQL_GAME_LIVE
-                       " OR open_vote = 1, state = " SQL_GAME_LIVE ", last FROM game"
-                       " WHERE id = ?");
-    query_int(&query, append->game);
-    if (!query_row(&query)) {
-        query_close(&query);
-        return STORE_NONE;
-    }
-    int64_t epoch = column_int(&query);
-    bool open = column_int(&query) != 0;
-    *live = column_int(&query) != 0;
-    int64_t last = column_int(&query);
-    query_close(&query);
-    if (open ? append->epoch != epoch : append->epoch < epoch)
-        return STORE_FENCED;
-    *chain = chain_of(db, chains, append->game, last);
-    if (append->first_seq != (*chain)->end.seq + 1)
-        return append_misplaced(db, *chain, request);
-    if (append->epoch == epoch)
-        return STORE_OK;
-    query = query_open(db, "UPDATE game SET epoch = ? WHERE id = ?");
-    query_int(&query, append->epoch);
-    query_int(&query, append->game);
-    return query_run(&query);
-}
-
-static enum store_status event_insert(struct db *db, struct chains *chains, struct chain *chain,
-                                      const struct store_event *event)
-{
-    enum store_status status = STORE_OK;
-    for (struct chain *rested; status == STORE_OK && (rested = chains_rested(chains));)
-        status = last_put(db, chains, rested);
-    if (status != STORE_OK)
-        return status;
-    if (chain_holds(chain, event->command))
-        return STORE_TAKEN;
-    struct query query =
-        query_open(db, "INSERT INTO journal (prev, n, game, seq, at_ms, command, event)"
-                       " VALUES (?, ?, ?, ?, ?, ?, ?)");
-    query_int(&query, chain->end.last);
-    query_int(&query, chain_append(chains, chain, event->command));
-    query_int(&query, chain->game);
-    query_int(&query, chain->end.seq);
-    query_int(&query, event->at_ms);
-    query_int(&query, event->command);
-    query_text(&query, event->text);
-    return query_run(&query);
 }
 
 static enum store_status seat_finish(struct db *db, const struct store_game *final, int at)
@@ -724,23 +594,16 @@ static enum store_status game_finish(struct db *db, const struct store_game *fin
     return counts ? score_finish(db, final->id) : score_unfinish(db, final);
 }
 
-static enum store_status game_append(struct db *db, struct chains *chains,
-                                     const struct request *request)
+static enum store_status game_append(struct db *db, const struct request *request)
 {
-    struct chain *chain;
     bool live;
-    enum store_status status = append_check(db, chains, request, &chain, &live);
-    for (int i = 0; status == STORE_OK && i < request->append->nevents; i++)
-        status = event_insert(db, chains, chain, &request->append->events[i]);
+    enum store_status status = db->own->append(db, request, &live);
     if (status == STORE_OK && request->game) {
         status = game_finish(db, request->game);
         live = request->game->state == STORE_GAME_LIVE;
     }
-    if (status == STORE_OK && !live) {
-        chain_over(chains, chain);
-        if (chain->end.last != chain->end.stored)
-            status = last_put(db, chains, chain);
-    }
+    if (status == STORE_OK && !live)
+        status = db->own->over(db, request->append->game);
     if (status == STORE_OK)
         status = entries_post(db, request);
     if (status == STORE_OK)
@@ -855,8 +718,7 @@ static enum store_status lines_forget(struct db *db, uint64_t conn)
 }
 
 /* Carries out the request itself, without what goes with it. */
-static enum store_status write_own(struct db *db, struct chains *chains, struct request *request,
-                                   int64_t epoch)
+static enum store_status write_own(struct db *db, struct request *request, int64_t epoch)
 {
     switch (request->kind) {
     case REQUEST_ACCOUNT_CREATE: return account_create(db, request);
@@ -866,7 +728,7 @@ static enum store_status write_own(struct db *db, struct chains *chains, struct 
     case REQUEST_TABLE_PUT: return table_put(db, request->table);
     case REQUEST_TABLE_CLOSE: return table_close(db, request->id);
     case REQUEST_GAME_START: return game_start(db, request, epoch);
-    case REQUEST_GAME_APPEND: return game_append(db, chains, request);
+    case REQUEST_GAME_APPEND: return game_append(db, request);
     case REQUEST_CUP_DEAL_OVER: return cup_deal_over(db, request);
     case REQUEST_CUP_WRITE: return cup_write(db, request);
     case REQUEST_KEY_UPDATE: return key_update(db, request->ssh_key);
@@ -888,15 +750,14 @@ static enum store_status write_own(struct db *db, struct chains *chains, struct 
     }
 }
 
-enum store_status sql_write(struct db *db, struct chains *chains, struct request *request,
-                            int64_t epoch)
+enum store_status sql_write(struct db *db, struct request *request, int64_t epoch)
 {
     const struct store_besides *besides = request->besides;
     enum store_status status = STORE_OK;
     if (besides && besides->line)
         status = line_insert(db, besides->line);
     if (status == STORE_OK)
-        status = write_own(db, chains, request, epoch);
+        status = write_own(db, request, epoch);
     if (status == STORE_OK && request->audit)
         status = audit_insert(db, request->audit);
     for (int i = 0; status == STORE_OK && besides && i < besides->nrecords; i++)

@@ -144,6 +144,7 @@ static int epoch_raise(struct store_sqlite *s, char *why, size_t whycap)
     s->epoch = query_number(&query);
     query = query_open(&s->writer.db, "SELECT coalesce(max(n), 0) FROM journal");
     chains_init(&s->chains, query_number(&query));
+    s->writer.chains = &s->chains;
     query = query_open(&s->writer.db, SQL_HIGHEST);
     s->store.past.highest = query_number(&query);
     int64_t record = sql_record_highest(&s->writer.db);

@@ -8,7 +8,6 @@
 #include <stdatomic.h>
 
 #include "backend.h"
-#include "chain.h"
 #include "db_sqlite.h"
 #include "inbox.h"
 #include "space.h"

@@ -93,8 +93,8 @@ void sqlite_ship_look(struct store_sqlite *s)
 
 static enum store_status request_try(struct store_sqlite *s, struct request *request)
 {
-    request->status = request->malformed ? STORE_REFUSED
-                                         : sql_write(&s->writer.db, &s->chains, request, s->epoch);
+    request->status =
+        request->malformed ? STORE_REFUSED : sql_write(&s->writer.db, request, s->epoch);
     return request->status;
 }
 
@@ -166,7 +166,7 @@ static void prune_write(struct store_sqlite *s, struct request *request)
     db_run(&s->writer.db, "PRAGMA foreign_keys = OFF");
     enum store_status status = db_run(&s->writer.db, "BEGIN IMMEDIATE");
     if (status == STORE_OK)
-        status = sql_prune(&s->writer.db, &s->chains, request);
+        status = sql_prune(&s->writer.db, request);
     if (status == STORE_OK)
         status = db_run(&s->writer.db, "COMMIT");
     if (status != STORE_OK && status != STORE_FULL)

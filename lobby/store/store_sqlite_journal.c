@@ -1,0 +1,246 @@
+/*
+ * What SQLite does in a way of its own: one writer, so that numbers are the highest so far and one
+ * more, and a journal in the order of time whose ends are in memory (chain.h).
+ */
+#include "store_sqlite.h"
+
+#include "ledger.h"
+
+static struct chains *chains_of(const struct db *db)
+{
+    return ((const struct db_sqlite *)db)->chains;
+}
+
+static int64_t number_with(struct db *db, const char *sql, int64_t value)
+{
+    struct query query = query_open(db, sql);
+    query_int(&query, value);
+    return query_number(&query);
+}
+
+/* ---- The ledger ---- */
+
+static enum store_status entry_insert(struct db *db, const struct store_entry *entry,
+                                      int64_t now_ms)
+{
+    struct query query = query_open(
+        db, "INSERT INTO entry (account, seq, game, currency, amount, reason, note, at_ms)"
+            " VALUES (?1, (SELECT coalesce(max(seq), 0) + 1 FROM entry WHERE account = ?1),"
+            " ?2, ?3, ?4, ?5, ?6, ?7)");
+    query_int(&query, entry->account);
+    query_int(&query, entry->game);
+    query_int(&query, entry->currency);
+    query_int(&query, entry->amount);
+    query_text(&query, entry->reason);
+    query_text(&query, entry->note);
+    query_int(&query, now_ms);
+    return query_run(&query);
+}
+
+static enum store_status balance_change(struct db *db, const struct ledger_net *net)
+{
+    struct query query =
+        query_open(db, "UPDATE account SET xp = xp + ?, chips = chips + ? WHERE id = ?");
+    query_int(&query, net->xp);
+    query_int(&query, net->chips);
+    query_int(&query, net->account);
+    return query_run(&query);
+}
+
+static enum store_status entries_post(struct db *db, const struct request *request)
+{
+    enum store_status status = STORE_OK;
+    for (int i = 0; status == STORE_OK && i < request->nentries; i++) {
+        status = entry_insert(db, &request->entries[i], request->now_ms);
+        if (status == STORE_OK)
+            status = sql_score_add(db, &request->entries[i], request->now_ms);
+    }
+    struct ledger_net nets[STORE_ENTRIES_MAX];
+    int count = ledger_nets(request->entries, request->nentries, nets);
+    for (int i = 0; status == STORE_OK && i < count; i++)
+        status = balance_change(db, &nets[i]);
+    return status;
+}
+
+/* ---- Numbers ---- */
+
+static int64_t rating_number(struct db *db)
+{
+    struct query query = query_open(db, "SELECT coalesce(max(n), 0) + 1 FROM rating");
+    return query_number(&query);
+}
+
+static int64_t game_number(struct db *db)
+{
+    struct query query =
+        query_open(db, "SELECT max(coalesce((SELECT max(number) FROM game), 0), value) + 1"
+                       " FROM meta WHERE name = 'game_number'");
+    return query_number(&query);
+}
+
+/* ---- The journal ---- */
+
+static void events_back(struct db *db, int64_t game, int64_t last, sql_event_cb *each, void *arg)
+{
+    for (int64_t n = last, prev; n != 0; n = prev < n ? prev : 0) {
+        struct query query = query_open(db, "SELECT prev, seq, at_ms, command, event FROM journal"
+                                            " WHERE n = ? AND game = ?");
+        query_int(&query, n);
+        query_int(&query, game);
+        prev = 0;
+        if (query_row(&query)) {
+            prev = column_int(&query);
+            int32_t seq = (int32_t)column_int(&query);
+            struct store_event event = {.at_ms = column_int(&query)};
+            event.command = column_int(&query);
+            event.text = column_text(&query);
+            each(arg, seq, &event);
+        }
+        query_close(&query);
+    }
+}
+
+static void events_remove(struct db *db, int64_t game, sql_remove_cb *remove, void *arg)
+{
+    int64_t n = number_with(db, "SELECT last FROM game WHERE id = ?", game);
+    while (n != 0) {
+        struct query query = query_open(db, "SELECT prev FROM journal WHERE n = ? AND game = ?");
+        query_int(&query, n);
+        query_int(&query, game);
+        int64_t before = query_number(&query);
+        if (!remove(arg, "DELETE FROM journal WHERE n = ?", n))
+            return;
+        n = before < n ? before : 0;
+    }
+}
+
+static bool in_play(struct db *db, int64_t game)
+{
+    return chain_find(chains_of(db), game);
+}
+
+static void event_load(void *arg, int32_t seq, const struct store_event *event)
+{
+    chain_load(arg, seq, event->command);
+}
+
+/* The game's chain, made if it has none; then `last`, from the game's row, is right. */
+static struct chain *chain_of(struct db *db, int64_t game, int64_t last)
+{
+    struct chain *chain = chain_find(chains_of(db), game);
+    if (chain)
+        return chain;
+    chain = chain_add(chains_of(db), game, last);
+    events_back(db, game, last, event_load, chain);
+    return chain;
+}
+
+static enum store_status last_put(struct db *db, struct chain *chain)
+{
+    struct query query = query_open(db, "UPDATE game SET last = ? WHERE id = ?");
+    query_int(&query, chain->end.last);
+    query_int(&query, chain->game);
+    enum store_status status = query_run(&query);
+    if (status == STORE_OK)
+        chain_stored(chains_of(db), chain);
+    return status;
+}
+
+/* The sequence number is already used. It may be an append that comes a second time, which shows in
+ * the commands and entries that it carries. */
+static enum store_status append_misplaced(struct db *db, const struct chain *chain,
+                                          const struct request *request)
+{
+    const struct store_append *append = request->append;
+    for (int i = 0; i < append->nevents; i++)
+        if (chain_holds(chain, append->events[i].command))
+            return STORE_TAKEN;
+    for (int i = 0; i < request->nentries; i++)
+        if (sql_entry_stored(db, &request->entries[i]))
+            return STORE_TAKEN;
+    return STORE_FENCED;
+}
+
+/* Checks the owner and the next number; a game that has ended passes to any later epoch. Sets the
+ * game's chain, and whether it is live. */
+static enum store_status append_check(struct db *db, const struct request *request,
+                                      struct chain **chain, bool *live)
+{
+    const struct store_append *append = request->append;
+    struct query query =
+        query_open(db, "SELECT epoch, state = " SQL_GAME_LIVE
+                       " OR open_vote = 1, state = " SQL_GAME_LIVE ", last FROM game"
+                       " WHERE id = ?");
+    query_int(&query, append->game);
+    if (!query_row(&query)) {
+        query_close(&query);
+        return STORE_NONE;
+    }
+    int64_t epoch = column_int(&query);
+    bool open = column_int(&query) != 0;
+    *live = column_int(&query) != 0;
+    int64_t last = column_int(&query);
+    query_close(&query);
+    if (open ? append->epoch != epoch : append->epoch < epoch)
+        return STORE_FENCED;
+    *chain = chain_of(db, append->game, last);
+    if (append->first_seq != (*chain)->end.seq + 1)
+        return append_misplaced(db, *chain, request);
+    if (append->epoch == epoch)
+        return STORE_OK;
+    query = query_open(db, "UPDATE game SET epoch = ? WHERE id = ?");
+    query_int(&query, append->epoch);
+    query_int(&query, append->game);
+    return query_run(&query);
+}
+
+static enum store_status event_insert(struct db *db, struct chain *chain,
+                                      const struct store_event *event)
+{
+    struct chains *chains = chains_of(db);
+    enum store_status status = STORE_OK;
+    for (struct chain *rested; status == STORE_OK && (rested = chains_rested(chains));)
+        status = last_put(db, rested);
+    if (status != STORE_OK)
+        return status;
+    if (chain_holds(chain, event->command))
+        return STORE_TAKEN;
+    struct query query =
+        query_open(db, "INSERT INTO journal (prev, n, game, seq, at_ms, command, event)"
+                       " VALUES (?, ?, ?, ?, ?, ?, ?)");
+    query_int(&query, chain->end.last);
+    query_int(&query, chain_append(chains, chain, event->command));
+    query_int(&query, chain->game);
+    query_int(&query, chain->end.seq);
+    query_int(&query, event->at_ms);
+    query_int(&query, event->command);
+    query_text(&query, event->text);
+    return query_run(&query);
+}
+
+static enum store_status append(struct db *db, const struct request *request, bool *live)
+{
+    struct chain *chain;
+    enum store_status status = append_check(db, request, &chain, live);
+    for (int i = 0; status == STORE_OK && i < request->append->nevents; i++)
+        status = event_insert(db, chain, &request->append->events[i]);
+    return status;
+}
+
+static enum store_status over(struct db *db, int64_t game)
+{
+    struct chain *chain = chain_find(chains_of(db), game);
+    chain_over(chains_of(db), chain);
+    return chain->end.last != chain->end.stored ? last_put(db, chain) : STORE_OK;
+}
+
+const struct sql_own sqlite_own = {
+    .entries_post = entries_post,
+    .rating_number = rating_number,
+    .game_number = game_number,
+    .append = append,
+    .over = over,
+    .events_back = events_back,
+    .events_remove = events_remove,
+    .in_play = in_play,
+};
