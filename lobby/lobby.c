@@ -316,7 +316,7 @@ static void begin_all(struct lobby *lobby)
 {
     struct session *s;
     LIST_FOREACH (s, &lobby->sessions, all)
-        if (s->state == SESSION_WAITING)
+        if (s->state == SESSION_WAITING && !s->held)
             session_begin(s);
 }
 
@@ -390,10 +390,11 @@ void lobby_open(struct lobby *lobby, uint64_t conn, struct term *term,
                 const struct term_facts *facts, const char *ticket)
 {
     struct session *s = session_new(lobby, conn, term, facts, ticket);
+    s->serial = ++lobby->serial;
     LIST_INSERT_HEAD(&lobby->sessions, s, all);
     lobby->open++;
     map_put(&lobby->by_conn, conn, s);
-    if (lobby->loaded)
+    if (once_back(s) && lobby->loaded)
         session_begin(s);
 }
 
@@ -492,26 +493,42 @@ void lobby_complete(struct lobby *lobby, uint64_t conn, const char *line, char *
     buf_free(&lines);
 }
 
+static void take_out(struct session *s, const char *why)
+{
+    struct lobby *lobby = s->lobby;
+    LIST_REMOVE(s, all);
+    map_remove(&lobby->by_conn, s->conn);
+    lobby->open -= s->state != SESSION_CLOSED;
+    session_gone(&s, why);
+}
+
 void lobby_gone(struct lobby *lobby, uint64_t conn, const char *why)
 {
     struct session *s = lobby_by_conn(lobby, conn);
     if (!s)
         return;
-    LIST_REMOVE(s, all);
-    map_remove(&lobby->by_conn, conn);
-    lobby->open -= s->state != SESSION_CLOSED;
     once_gone(s);
-    session_gone(&s, why);
+    take_out(s, why);
 }
 
-void lobby_synced(struct lobby *lobby)
+void lobby_parted(struct lobby *lobby, uint64_t conn, uint64_t done, const char *why)
+{
+    struct session *s = lobby_by_conn(lobby, conn);
+    if (!s)
+        return;
+    once_parted(s, done);
+    take_out(s, why);
+}
+
+void lobby_synced(struct lobby *lobby, uint8_t node, bool all)
 {
     struct session *s;
     int returning = 0;
     LIST_FOREACH (s, &lobby->sessions, all)
         returning += s->came_with ? 1 : 0;
-    log_info("synced", "returning=%d", returning + lobby->returning);
-    lobby->synced = true;
-    once_trim(lobby);
+    log_info("synced", "node=%d all=%s returning=%d", node, all ? "yes" : "no",
+             returning + lobby->returning);
+    lobby->synced = lobby->synced || all;
+    once_synced(lobby, node);
     offers_again(lobby);
 }

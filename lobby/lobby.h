@@ -58,7 +58,11 @@ void lobby_interrupt(struct lobby *lobby, uint64_t conn);
  * bytes; what does not fit is left out. */
 void lobby_complete(struct lobby *lobby, uint64_t conn, const char *line, char *out, size_t cap);
 void lobby_gone(struct lobby *lobby, uint64_t conn, const char *why);
-/* All connections that the door still had have been opened again. */
-void lobby_synced(struct lobby *lobby);
+/* The link to its door is lost. The door may open the connection again, under the same number, and
+ * send again the lines that it was not told to be done; those up to `done` are. */
+void lobby_parted(struct lobby *lobby, uint64_t conn, uint64_t done, const char *why);
+/* All connections that the door of this node still had have been opened again. `all`: so have
+ * those of the other doors that could be waited for. */
+void lobby_synced(struct lobby *lobby, uint8_t node, bool all);
 
 #endif

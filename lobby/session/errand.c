@@ -5,6 +5,7 @@
 
 #include <stdlib.h>
 
+#include "once.h"
 #include "session.h"
 #include "xalloc.h"
 
@@ -16,6 +17,7 @@ void *errand_new(struct lobby *lobby, struct session *session, size_t size)
     if (session) {
         errand->conn = session->conn;
         errand->command = session->command;
+        errand->serial = session->serial;
         errand->of_session = true;
         session_wait(session);
     }
@@ -27,6 +29,8 @@ struct session *errand_session(const void *arg)
     const struct errand *errand = arg;
     struct session *session =
         errand->of_session ? lobby_by_conn(errand->lobby, errand->conn) : NULL;
+    if (session && session->serial != errand->serial)
+        session = NULL;
     tongue_use(session ? session_tongue(session) : TONGUE_ENGLISH);
     return session;
 }
@@ -45,11 +49,15 @@ void errand_end(void *arg)
 {
     struct errand *errand = arg;
     struct session *session = errand_session(errand);
+    struct lobby *lobby = errand->lobby;
+    uint64_t conn = errand->of_session && !session ? errand->conn : 0;
     errand_drop(errand);
     if (!session || !session->running)
         tongue_use(TONGUE_ENGLISH);
     if (session)
         session_go_on(session);
+    else if (conn != 0)
+        once_errand_ended(lobby, conn);
 }
 
 void errands_drop(struct lobby *lobby)

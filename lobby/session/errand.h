@@ -19,7 +19,8 @@ struct errand {
     LIST_ENTRY(errand) link;
     void (*drop)(void *errand); /* frees and wipes what the struct holds; may be NULL */
     struct lobby *lobby;
-    uint64_t conn; /* the session that waits for it, if any */
+    uint64_t conn;   /* the session that waits for it, if any */
+    uint64_t serial; /* of that session: the connection may have another one by now */
     bool of_session;
     /* The line of that connection that the errand belongs to, 0: none (once.h). */
     uint64_t command;

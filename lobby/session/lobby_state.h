@@ -54,9 +54,10 @@ struct lobby {
     struct roster roster;          /* the sessions in which somebody is on */
     struct errand_list errands;
     bool loaded;
-    /* The door has told of every connection that it holds. */
+    /* The doors have told of every connection that they hold, or were waited for long enough. */
     bool synced;
-    int returning; /* sessions with a ticket whose account is still being read */
+    uint64_t serial; /* of the last session that was opened */
+    int returning;   /* sessions with a ticket whose account is still being read */
     /* A session's ticket, while it is being given to the door. */
     struct buf ticket;
     char *motd; /* the staff's line of the day; NULL: none */

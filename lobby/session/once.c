@@ -13,11 +13,28 @@
 #include "session_hooks.h"
 #include "xalloc.h"
 
-/* The lines as the store had them at the start, in order of connection, line and part. Lines of
- * this room are not among them, as the door does not send those again. */
+/* What a line of a session that is there has written. */
+struct once_note {
+    struct once_note *next;
+    struct store_line line; /* the answer is owned */
+};
+
+/* A connection whose link was lost, until it comes back or its door says that it does not. */
+struct parted {
+    LIST_ENTRY(parted) link;
+    uint64_t conn, done;
+    bool wrote;
+    struct person guest; /* who keeps the seat until then; id 0: nobody */
+};
+
+/* The lines that a door may send again: as the store had them at the start, and those of
+ * connections whose link was lost since. In order of connection, line and part. */
 struct once_lines {
     struct store_line *line; /* each answer is owned */
     size_t n, cap;
+    LIST_HEAD(, parted) parted;
+    struct map by_conn;        /* the same */
+    uint64_t synced[256 / 64]; /* a bit a node: its door has told of all its connections */
 };
 
 /* ---- Writing ---- */
@@ -58,13 +75,74 @@ void once_say(struct session *s, const char *format, ...)
     session_say(s, "%s", s->answer);
 }
 
+/* In the order of the store, whose numbers are signed. */
+static bool before(const struct store_line *line, uint64_t conn, uint64_t command, int part)
+{
+    if (line->conn != conn)
+        return (int64_t)line->conn < (int64_t)conn;
+    return line->command != command ? line->command < command : line->part < part;
+}
+
+/* The index of the first row that is not before this part of the line. */
+static size_t place(const struct once_lines *known, uint64_t conn, uint64_t command, int part)
+{
+    size_t from = 0, to = known->n;
+    while (from < to) {
+        size_t middle = from + (to - from) / 2;
+        if (before(&known->line[middle], conn, command, part))
+            from = middle + 1;
+        else
+            to = middle;
+    }
+    return from;
+}
+
+/* Adds a row in its place; its answer is handed over. */
+static void known_add(struct once_lines *known, const struct store_line *line)
+{
+    size_t at = place(known, line->conn, line->command, line->part);
+    if (known->n == known->cap) {
+        known->cap = known->cap == 0 ? 16 : 2 * known->cap;
+        known->line = xreallocarray(known->line, known->cap, sizeof(*known->line));
+    }
+    memmove(known->line + at + 1, known->line + at, (known->n - at) * sizeof(*known->line));
+    known->line[at] = *line;
+    known->n++;
+}
+
+/* Forgets the notes of lines that the door knows to be done; UINT64_MAX: all. */
+static void notes_trim(struct session *s, uint64_t oldest)
+{
+    struct once_note *note, **at = &s->notes;
+    while ((note = *at)) {
+        if (note->line.command >= oldest) {
+            at = &note->next;
+            continue;
+        }
+        *at = note->next;
+        free((char *)note->line.answer);
+        free(note);
+    }
+}
+
 bool once_line(struct lobby *lobby, struct store_line *line)
 {
     struct session *s = line->command != 0 ? lobby_by_conn(lobby, line->conn) : NULL;
-    if (!s) /* the session is gone, and nobody sends the line again */
-        return false;
+    struct store_line kept = *line;
+    if (!s && !map_get(&lobby->once->by_conn, line->conn))
+        return false; /* the session is gone, and nobody sends the line again */
+    kept.answer = xstrdup(line->answer);
+    if (!s || s->held) { /* of the session before its link was lost */
+        line->oldest = 0;
+        known_add(lobby->once, &kept);
+        return true;
+    }
     s->wrote = true;
     line->oldest = s->oldest < line->command ? s->oldest : line->command;
+    notes_trim(s, line->oldest);
+    struct once_note *note = xcalloc(1, sizeof(*note));
+    *note = (struct once_note){.next = s->notes, .line = kept};
+    s->notes = note;
     return true;
 }
 
@@ -74,19 +152,19 @@ static void writes(struct errand *errand, int part, const struct store_besides *
     struct store_besides besides = {0};
     struct store_line line = {.conn = errand->conn, .command = errand->command, .part = part};
     struct buf answer = {0};
+    const struct session *s = lobby_by_conn(lobby, errand->conn);
+    const char *said = errand->said ? errand->said
+                       : s && s->serial == errand->serial && s->command == errand->command
+                           ? s->answer
+                           : NULL;
     if (more)
         besides = *more;
-    if (once_line(lobby, &line)) {
-        const struct session *s = lobby_by_conn(lobby, errand->conn);
-        const char *said = errand->said                    ? errand->said
-                           : s->command == errand->command ? s->answer
-                                                           : NULL;
-        if (part != ONCE_LOGIN && said)
-            buf_printf(&answer, "%s\n", said);
-        line.answer = buf_text(&answer);
-        line.account = errand->becomes;
+    if (part != ONCE_LOGIN && said)
+        buf_printf(&answer, "%s\n", said);
+    line.answer = buf_text(&answer);
+    line.account = errand->becomes;
+    if (once_line(lobby, &line))
         besides.line = &line;
-    }
     store_besides(lobby->deps.store, &besides);
     buf_free(&answer);
 }
@@ -111,13 +189,9 @@ struct loading {
 
 static void line_read(void *arg, const struct store_line *line)
 {
-    struct once_lines *known = ((struct loading *)arg)->errand.lobby->once;
-    if (known->n == known->cap) {
-        known->cap = known->cap == 0 ? 16 : 2 * known->cap;
-        known->line = xreallocarray(known->line, known->cap, sizeof(*known->line));
-    }
-    known->line[known->n] = *line;
-    known->line[known->n++].answer = xstrdup(line->answer);
+    struct store_line kept = *line;
+    kept.answer = xstrdup(line->answer);
+    known_add(((struct loading *)arg)->errand.lobby->once, &kept);
 }
 
 /* Without these rows a line could be done twice, so a failure to read them ends the process. */
@@ -146,34 +220,25 @@ static void once_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 static void once_end(struct lobby *lobby)
 {
     struct once_lines *known = lobby->once;
+    struct parted *parted;
     for (size_t i = 0; i < known->n; i++)
         free((char *)known->line[i].answer);
+    while ((parted = LIST_FIRST(&known->parted))) {
+        LIST_REMOVE(parted, link);
+        free(parted);
+    }
+    map_free(&known->by_conn);
     free(known->line);
     free(known);
 }
 
-/* In the order of the store, whose numbers are signed. */
-static bool before(const struct store_line *line, uint64_t conn, uint64_t command, int part)
-{
-    if (line->conn != conn)
-        return (int64_t)line->conn < (int64_t)conn;
-    return line->command != command ? line->command < command : line->part < part;
-}
-
-/* The index of the first row that is not before this part of the line; `known->n`: there is none.
- */
+/* The index of this part of the line, or of the first one behind it; `known->n`: there is none of
+ * that line. */
 static size_t find(const struct once_lines *known, uint64_t conn, uint64_t command, int part)
 {
-    size_t from = 0, to = known->n;
-    while (from < to) {
-        size_t middle = from + (to - from) / 2;
-        if (before(&known->line[middle], conn, command, part))
-            from = middle + 1;
-        else
-            to = middle;
-    }
-    return from < known->n && known->line[from].conn == conn && known->line[from].command == command
-               ? from
+    size_t at = place(known, conn, command, part);
+    return at < known->n && known->line[at].conn == conn && known->line[at].command == command
+               ? at
                : known->n;
 }
 
@@ -239,18 +304,24 @@ bool once_again(struct session *s)
 
 /* ---- Forgetting ---- */
 
-void once_trim(struct lobby *lobby)
+static bool is_synced(const struct once_lines *known, uint64_t conn)
 {
-    if (!lobby->loaded || !lobby->synced)
-        return;
+    uint8_t node = term_node_of(conn);
+    return known->synced[node / 64] >> node % 64 & 1;
+}
+
+/* Forgets the lines of connections that did not come back to a door that has told of all. */
+static void trim(struct lobby *lobby)
+{
     struct once_lines *known = lobby->once;
     size_t kept = 0;
     for (size_t i = 0; i < known->n; i++) {
         struct store_line line = known->line[i];
         bool last = i + 1 == known->n || known->line[i + 1].conn != line.conn;
         struct session *s = lobby_by_conn(lobby, line.conn);
-        if (s) {
-            s->wrote = true;
+        if (s || !is_synced(known, line.conn)) {
+            if (s)
+                s->wrote = true;
             known->line[kept++] = line;
             continue;
         }
@@ -261,11 +332,106 @@ void once_trim(struct lobby *lobby)
     known->n = kept;
 }
 
+/* Gives up connections of a node that were parted from it and did not come back. */
+static void parted_drop(struct lobby *lobby, uint8_t node)
+{
+    struct parted *parted, *next;
+    for (parted = LIST_FIRST(&lobby->once->parted); parted; parted = next) {
+        next = LIST_NEXT(parted, link);
+        if (term_node_of(parted->conn) != node)
+            continue;
+        int32_t table = parted->guest.id != 0 && !lobby_by_person(lobby, parted->guest.id)
+                            ? tables_seat_of(lobby->tables, parted->guest.id, NULL)
+                            : 0;
+        if (parted->wrote)
+            store_lines_forget(lobby->deps.store, parted->conn, NULL, NULL);
+        if (table != 0)
+            tables_send(lobby->tables, &(struct table_message){.kind = TABLE_LEAVE,
+                                                               .table = table,
+                                                               .from = parted->guest});
+        map_remove(&lobby->once->by_conn, parted->conn);
+        LIST_REMOVE(parted, link);
+        free(parted);
+    }
+}
+
+static void once_begin(struct lobby *lobby)
+{
+    trim(lobby);
+}
+
+void once_synced(struct lobby *lobby, uint8_t node)
+{
+    lobby->once->synced[node / 64] |= UINT64_C(1) << node % 64;
+    parted_drop(lobby, node);
+    if (lobby->loaded)
+        trim(lobby);
+}
+
 void once_gone(struct session *s)
 {
     if (s->wrote)
         store_lines_forget(s->lobby->deps.store, s->conn, NULL, NULL);
 }
 
+void once_free(struct session *s)
+{
+    notes_trim(s, UINT64_MAX);
+}
+
+/* ---- Links that are lost ---- */
+
+void once_parted(struct session *s, uint64_t done)
+{
+    struct once_lines *known = s->lobby->once;
+    struct parted *parted = xcalloc(1, sizeof(*parted));
+    struct once_note *note;
+    s->parted = true;
+    parted->conn = s->conn;
+    parted->done = done > s->done_before ? done : s->done_before;
+    parted->wrote = s->wrote;
+    if (s->kind == PERSON_GUEST && s->person != 0)
+        parted->guest = session_person(s);
+    LIST_INSERT_HEAD(&known->parted, parted, link);
+    map_put(&known->by_conn, s->conn, parted);
+    for (note = s->notes; note; note = note->next) {
+        known_add(known, &note->line);
+        note->line.answer = NULL;
+    }
+}
+
+/* Whether something that an earlier session of the connection began is not done yet. */
+static bool has_errands(const struct session *s)
+{
+    const struct errand *errand;
+    LIST_FOREACH (errand, &s->lobby->errands, link)
+        if (errand->of_session && errand->conn == s->conn && errand->serial != s->serial)
+            return true;
+    return false;
+}
+
+bool once_back(struct session *s)
+{
+    struct parted *parted = map_remove(&s->lobby->once->by_conn, s->conn);
+    if (!parted)
+        return true;
+    s->done_before = parted->done;
+    s->wrote = parted->wrote;
+    s->held = has_errands(s);
+    LIST_REMOVE(parted, link);
+    free(parted);
+    return !s->held;
+}
+
+void once_errand_ended(struct lobby *lobby, uint64_t conn)
+{
+    struct session *s = lobby_by_conn(lobby, conn);
+    if (!s || !s->held || has_errands(s))
+        return;
+    s->held = false;
+    if (lobby->loaded)
+        session_begin(s);
+}
+
 const struct lobby_part once_part = {
-    .make = once_make, .load = once_load, .begin = once_trim, .end = once_end};
+    .make = once_make, .load = once_load, .begin = once_begin, .end = once_end};

@@ -2,7 +2,9 @@
  * Lines that are done once. What a typed line writes carries the line's number into the store in
  * the same transaction, together with the answer to the line. If a room dies before it says that a
  * line is done, the door sends the line again to the next room. If that room finds the line in the
- * store, it repeats the answer and does not do the line again.
+ * store, it repeats the answer and does not do the line again. The same holds if only the link to
+ * the door is lost, as between two machines: so the room keeps notes of what lines have written
+ * that the door does not know to be done.
  *
  * So every line that writes something for good (adjust, report, key) calls errand_writes before it
  * writes. A line makes only one such write. Whatever else it writes goes with that one (struct
@@ -53,9 +55,20 @@ extern const char once_before[];
 /* Whether an earlier room did this part of the line. */
 bool once_did(const struct lobby *lobby, uint64_t conn, uint64_t command, int part);
 
-/* Forgets the lines of connections that did not come back. Call it once all that did are there. */
-void once_trim(struct lobby *lobby);
+/* The door of this node has opened all connections that came back: forgets the lines of those that
+ * did not. */
+void once_synced(struct lobby *lobby, uint8_t node);
 /* The connection is gone, so none of its lines can come again. */
 void once_gone(struct session *session);
+/* The link to its door is lost: the connection may come back to this lobby, which then has to know
+ * its lines. Those up to `done` are done. */
+void once_parted(struct session *session, uint64_t done);
+/* The session has been opened. False: it is begun later, as a line from before its link was lost is
+ * still being done. */
+bool once_back(struct session *session);
+/* An errand of a session has ended: begins the session of the same connection that waits for it. */
+void once_errand_ended(struct lobby *lobby, uint64_t conn);
+/* Frees what the session kept of its lines. */
+void once_free(struct session *session);
 
 #endif

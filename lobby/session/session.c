@@ -97,8 +97,8 @@ static void lines_drop(struct session *s)
     s->nlines = 0;
 }
 
-/* Nobody is on any more. Accounts are away from their table. Guests leave it, as they can never
- * come back. */
+/* Nobody is on any more. Accounts are away from their table. Guests leave it if they can never come
+ * back. */
 static void person_off(struct session *s)
 {
     if (s->person == 0)
@@ -114,7 +114,7 @@ static void person_off(struct session *s)
     if (watched != 0)
         tables_send(s->lobby->tables, &(struct table_message){
                                           .kind = TABLE_UNWATCH, .table = watched, .from = person});
-    if (table != 0 && person.kind == PERSON_GUEST)
+    if (table != 0 && person.kind == PERSON_GUEST && !s->parted)
         tables_send(s->lobby->tables,
                     &(struct table_message){.kind = TABLE_LEAVE, .table = table, .from = person});
     tables_presence(s->lobby->tables, &person, false);
@@ -134,6 +134,7 @@ void session_gone(struct session **session, const char *why)
     social_free(s);
     free(s->came_with);
     free(s->answer);
+    once_free(s);
     panel_close(s);
     s->lobby->hooks->gone(s);
     free(s->confirm);
@@ -546,9 +547,11 @@ static void session_pump(void *arg)
         s->shown = false;
         s->running = true;
         s->was_paged = panel_pass(s) || (line->press.key == PRESS_NONE && screen_page_close(s));
-        if (s->returned && once_again(s))
+        if ((s->returned || s->done_before != 0) && once_again(s))
             log_info("line-known", "conn=%016llx command=%llu", (unsigned long long)s->conn,
                      (unsigned long long)s->command);
+        else if (s->command <= s->done_before && s->command != 0)
+            session_say(s, "%s", tr(once_before));
         else if (line->press.key == PRESS_NONE && (s->state == SESSION_LOGIN || s->dialogue))
             s->lobby->hooks->dialogue_line(s, line->text);
         else if (s->state == SESSION_IN && s->returned && line_known(s))

@@ -65,6 +65,13 @@ struct session {
     uint64_t command; /* number of the line being carried out, 0 none */
     /* The number of its first line that the door does not know to be done. */
     uint64_t oldest;
+    /* The lines up to this number were done before the link to the door was lost; 0: it was not. */
+    uint64_t done_before;
+    /* Tells apart the sessions that one connection has, one after the other. */
+    uint64_t serial;
+    struct once_note *notes; /* what its lines wrote (once.h); NULL: nothing */
+    bool held;               /* it is begun when its lines from before are done */
+    bool parted;             /* the link to its door is lost, so it may come back */
     /* What the line was answered, until the store has it (once.h); NULL: nothing. */
     char *answer;
     int steps;    /* messages that the line has sent to tables */

@@ -61,6 +61,12 @@ struct term {
     const struct term_ops *ops;
 };
 
+/* The node whose door gave a connection its number (src/link/message.h). */
+static inline uint8_t term_node_of(uint64_t conn)
+{
+    return (uint8_t)(conn >> 56);
+}
+
 /* How a connection came in and what its client is. All but address, secure, method and key are
  * claims of the client. Whoever keeps the struct copies key and command. */
 enum term_transport { TERM_TELNET = 1, TERM_SSH = 2, TERM_TLS = 3 };

@@ -3,6 +3,7 @@
  */
 #include "conf.h"
 
+#include <arpa/inet.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <grp.h>
@@ -78,7 +79,26 @@ static const struct option_row own_rows[] = {
     {"pages", OPTION_TEXT, AT(pages), CONF_PAGES_DIR, 0, 0, NULL, true,
      "The folder of the help and rules pages."},
     {"node", OPTION_NUMBER, AT(node), "0", 0, 255, NULL, true,
-     "The number of this machine among those that share a store."},
+     "The number of this machine among those that share a lobby; each has another one."},
+    {"leader", OPTION_TEXT, AT(leader), "", 0, 0, NULL, false,
+     "The node whose room has the lobby; the doors of the others are linked to it. Empty: this "
+     "one."},
+    {"cluster-name", OPTION_TEXT, AT(cluster_name), "cardroom", 0, 0, NULL, true,
+     "The name that all machines of one lobby have in common: letters, digits, - and _."},
+    {"peer", OPTION_LIST, AT(peer), "", 0, 0, NULL, true,
+     "The machines that share the lobby, each NODE=ADDRESS:PORT, such as 2=192.0.2.12:4500 or "
+     "2=[2001:db8::12]:4500; this one may be among them. Empty: this is the only one."},
+    {"listen-peer", OPTION_LIST, AT(listen_peer), "", 0, 0, NULL, true,
+     "Addresses at which the other machines reach this one, as for listen-telnet. Empty: they do "
+     "not."},
+    {"peer-certificate", OPTION_TEXT, AT(peer_certificate), "", 0, 0, NULL, false,
+     "The certificate that this machine shows the others, a PEM file; it is for the name "
+     "cardroom-node-N, where N is its node."},
+    {"peer-key", OPTION_TEXT, AT(peer_key), "", 0, 0, NULL, false,
+     "The key of peer-certificate, as for tls-key. Empty: it is in the same file."},
+    {"peer-ca", OPTION_TEXT, AT(peer_ca), "", 0, 0, NULL, false,
+     "The certificate of the authority that signs the certificates of these machines, a PEM file. "
+     "It should sign no others."},
     {"log", OPTION_TEXT, AT(log), "stderr", 0, 0, NULL, true,
      "Where the log goes: stderr, syslog or the path of a file, which is opened again on SIGHUP."},
     {"log-level", OPTION_CHOICE, AT(log_level), "info", 0, 0, level_words, true,
@@ -227,6 +247,33 @@ bool conf_listen_split(const char *word, char *host, size_t hostcap, char *port,
     return true;
 }
 
+const char *conf_peer(const char *list, uint8_t *node, char address[CONF_ADDRESS_MAX])
+{
+    char word[WORD_MAX];
+    const char *rest = conf_word(list, word, sizeof(word));
+    char *is = rest ? strchr(word, '=') : NULL;
+    if (!is)
+        return NULL;
+    *node = (uint8_t)strtol(word, NULL, 10);
+    utf8_copy(is + 1, address, CONF_ADDRESS_MAX);
+    return rest;
+}
+
+static bool conf_has_peer(const struct conf *conf, uint8_t node)
+{
+    char address[CONF_ADDRESS_MAX];
+    uint8_t other;
+    for (const char *at = conf->peer; (at = conf_peer(at, &other, address));)
+        if (other == node && node != conf->node)
+            return true;
+    return false;
+}
+
+static uint8_t conf_leader(const struct conf *conf)
+{
+    return (uint8_t)(conf->leader[0] ? strtol(conf->leader, NULL, 10) : conf->node);
+}
+
 /* Checks one word of an option's value, or the whole value if that is no list. Appends what is
  * wrong with it to `errors`, after `where`. */
 typedef void word_check(const char *name, const char *word, const char *where, struct buf *errors);
@@ -239,6 +286,55 @@ static void check_listen(const char *name, const char *word, const char *where, 
                    "%s%s: \"%s\" is no address with a port. Write it as 192.0.2.1:4000, "
                    "[2001:db8::1]:4000 or *:4000.\n",
                    where, name, word);
+    }
+}
+
+static bool is_node(const char *text, const char *end)
+{
+    size_t len = (size_t)(end - text);
+    return len > 0 && len <= 3 && strspn(text, "0123456789") >= len &&
+           strtol(text, NULL, 10) < CONF_NODES;
+}
+
+static void check_node(const char *name, const char *text, const char *where, struct buf *errors)
+{
+    if (text[0] && !is_node(text, text + strlen(text))) {
+        buf_printf(errors, "%s%s: \"%s\" is no node. Write a number from 0 to %d.\n", where, name,
+                   text, CONF_NODES - 1);
+    }
+}
+
+/* The process that connects asks no name service. */
+static void check_peer(const char *name, const char *word, const char *where, struct buf *errors)
+{
+    char host[WORD_MAX], port[8];
+    struct in6_addr address;
+    const char *is = strchr(word, '=');
+    if (!is || !is_node(word, is)) {
+        buf_printf(errors,
+                   "%s%s: \"%s\" has no node before its address. Write it as 2=192.0.2.12:4500.\n",
+                   where, name, word);
+        return;
+    }
+    if (strlen(is + 1) >= CONF_ADDRESS_MAX ||
+        !conf_listen_split(is + 1, host, sizeof(host), port, sizeof(port)) ||
+        strcmp(port, "0") == 0 ||
+        (inet_pton(AF_INET, host, &address) != 1 && inet_pton(AF_INET6, host, &address) != 1)) {
+        buf_printf(errors,
+                   "%s%s: \"%s\" is no address in numbers with a port. Write it as "
+                   "2=192.0.2.12:4500 or 2=[2001:db8::12]:4500.\n",
+                   where, name, word);
+    }
+}
+
+static void check_cluster(const char *name, const char *text, const char *where, struct buf *errors)
+{
+    size_t len = strlen(text);
+    if (len == 0 || len > CONF_CLUSTER_MAX || strspn(text, CONF_CLUSTER_LETTERS) < len) {
+        buf_printf(errors,
+                   "%s%s: \"%s\" is no name of a cluster. Take up to %d letters, digits, - and "
+                   "_.\n",
+                   where, name, text, CONF_CLUSTER_MAX);
     }
 }
 
@@ -460,6 +556,10 @@ static const struct {
     {"listen-ssh", check_listen},
     {"listen-tls", check_listen},
     {"listen-metrics", check_loopback},
+    {"listen-peer", check_listen},
+    {"peer", check_peer},
+    {"leader", check_node},
+    {"cluster-name", check_cluster},
     {"public-address", check_public},
     {"same-address-exempt", check_cidr},
     {"limit-exempt", check_cidr},
@@ -531,6 +631,40 @@ static void fault(const struct reading *reading, const char *name, const char *o
         buf_printf(reading->errors, "%s: %s: %s\n", reading->path, name, sentences);
 }
 
+static void check_peers(const struct conf *conf, const struct reading *reading)
+{
+    char address[CONF_ADDRESS_MAX];
+    uint8_t node;
+    int peers = 0;
+    for (const char *at = conf->peer; (at = conf_peer(at, &node, address)); peers++)
+        ;
+    if (peers > CONF_PEERS_MAX) {
+        fault(reading, "peer", "peer",
+              "These are more than the %d addresses that there may be. Leave some out.",
+              CONF_PEERS_MAX);
+    }
+    if (conf->listen_peer[0] && peers == 0) {
+        fault(reading, "listen-peer", "listen-peer",
+              "No other machine may come in there. Name them with peer, each as "
+              "2=192.0.2.12:4500.");
+    }
+    if (peers > 0 && !conf->peer_certificate[0]) {
+        fault(reading, "peer", "peer",
+              "Machines know each other by certificates. Name that of this one with "
+              "peer-certificate.");
+    }
+    if (peers > 0 && !conf->peer_ca[0]) {
+        fault(reading, "peer", "peer",
+              "Machines know each other by certificates. Name that of their authority with "
+              "peer-ca.");
+    }
+    if (conf_leader(conf) != conf->node && !conf_has_peer(conf, conf_leader(conf))) {
+        fault(reading, "leader", "leader",
+              "No line says where node %d is. Write 'peer %d=ADDRESS:PORT', or name another.",
+              conf_leader(conf), conf_leader(conf));
+    }
+}
+
 /* Checks what no line shows alone. */
 static void check_whole(const struct conf *conf, const struct reading *reading)
 {
@@ -540,6 +674,7 @@ static void check_whole(const struct conf *conf, const struct reading *reading)
         fault(reading, "listen-tls", "listen-tls",
               "There is no TLS without a certificate. Name its PEM file with tls-certificate.");
     }
+    check_peers(conf, reading);
     if (strlen(conf->control_socket) > most) {
         fault(
             reading, "control-socket", "data-dir",
@@ -610,6 +745,17 @@ static void complete(struct conf *conf, const struct reading *reading, const cha
     }
     if (conf->tls_key[0])
         make_absolute(&conf->tls_key, folder);
+    if (conf->peer_certificate[0]) {
+        make_absolute(&conf->peer_certificate, folder);
+        if (!conf->peer_key[0]) {
+            free(conf->peer_key);
+            conf->peer_key = xstrdup(conf->peer_certificate);
+        }
+    }
+    if (conf->peer_key[0])
+        make_absolute(&conf->peer_key, folder);
+    if (conf->peer_ca[0])
+        make_absolute(&conf->peer_ca, folder);
     if (strncmp(conf->store, "sqlite:", 7) == 0) {
         char *file = xstrdup(conf->store + 7);
         make_absolute(&file, folder);

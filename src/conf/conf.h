@@ -13,6 +13,14 @@
 #include "buf.h"
 #include "options.h"
 
+enum {
+    CONF_NODES = 256,      /* numbers of nodes */
+    CONF_PEERS_MAX = 32,   /* addresses of other nodes */
+    CONF_ADDRESS_MAX = 64, /* bytes of one, in numbers, with its port */
+    CONF_CLUSTER_MAX = 32
+};
+#define CONF_CLUSTER_LETTERS "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_"
+
 struct conf {
     /* the process */
     char *listen_telnet, *listen_ssh, *listen_tls; /* words for conf_listen_split */
@@ -26,6 +34,9 @@ struct conf {
     char *log;
     int log_level; /* enum log_level */
     int64_t node;
+    /* the machines that share the lobby; `peer`: words for conf_peer */
+    char *leader, *cluster_name, *peer, *listen_peer;
+    char *peer_certificate, *peer_key, *peer_ca; /* absolute, or empty */
     /* who may come, and how much they may send */
     struct admit_limits limits;
     int registration; /* enum registration (deps.h) */
@@ -79,6 +90,9 @@ void conf_keep(struct conf *fresh, const struct conf *running);
 /* Splits "192.0.2.1:4000", "[::1]:4000", "host:4000" or "*:4000" (every address; `host` is then
  * empty). Returns false for anything else. */
 bool conf_listen_split(const char *word, char *host, size_t hostcap, char *port, size_t portcap);
+/* Copies the node and the address (for conf_listen_split) of the next word of `peer`, and returns
+ * where to go on; NULL at the end of the list. */
+const char *conf_peer(const char *list, uint8_t *node, char address[CONF_ADDRESS_MAX]);
 /* Where people reach the service: the name of public-address, else host-name. Returns false, and
  * leaves `host` empty, if there is neither. */
 bool conf_public_host(const struct conf *conf, char *host, size_t cap);

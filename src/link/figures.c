@@ -12,6 +12,7 @@
 
 enum kind {
     GAUGE,
+    GAUGE_SUM, /* those of several doors add up */
     COUNTER,   /* starts from 0 with its process */
     HISTOGRAM, /* its lines are NAME-bucket{le="..."}, NAME-sum and NAME-count */
     PART       /* such a line, which is told under the name of its histogram */
@@ -49,7 +50,7 @@ static const struct figure figure_table[] = {
     {"room-memory-bytes", GAUGE, "The most memory that the room has had."},
     {"room-up", GAUGE, "1; 0 while no room is there."},
     {"rooms", COUNTER, "Rooms and links to them, since the door's start: rises when a room dies."},
-    {"door-connections", GAUGE, "Connections that the door holds."},
+    {"door-connections", GAUGE_SUM, "Connections that the door holds."},
     {"accepted", COUNTER, "Connections that were let in."},
     {"refused-full", COUNTER, "Connections turned away because there were too many."},
     {"refused-address", COUNTER, "Connections turned away because their address had too many."},
@@ -79,9 +80,10 @@ static const struct figure figure_table[] = {
     {"disk-free-bytes", GAUGE, "Room on the database's disk, without the ballast."},
     {"hashes-waiting", GAUGE, "Passwords that wait to be checked."},
     {"bots-waiting", GAUGE, "Bots' moves that wait to be thought over."},
-    {"connections-limit", GAUGE, "Connections that the door holds at most."},
-    {"lines-waiting", GAUGE, "Typed lines that the room has not answered yet."},
-    {"link-waiting-bytes", GAUGE, "Bytes that the door has for the room and could not send yet."},
+    {"connections-limit", GAUGE_SUM, "Connections that the door holds at most."},
+    {"lines-waiting", GAUGE_SUM, "Typed lines that the room has not answered yet."},
+    {"link-waiting-bytes", GAUGE_SUM,
+     "Bytes that the door has for the room and could not send yet."},
     {"typed-to-seen-seconds", HISTOGRAM,
      "From a line's last byte to when its answer is handed to the connection."},
     {"typed-to-seen-seconds-bucket", PART, "typed-to-seen-seconds", "le"},
@@ -184,6 +186,45 @@ void figures_known(const char *lines, struct buf *out)
     }
 }
 
+/* Where one of the lines tells this value, by its name and labels; NULL: none does. */
+static const char *value_in(const char *lines, const char *key, size_t len)
+{
+    for (size_t line; *lines; lines += line + (lines[line] == '\n')) {
+        line = strcspn(lines, "\n");
+        if (line > len && strncmp(lines, key, len) == 0 && lines[len] == ' ')
+            return lines + len;
+    }
+    return NULL;
+}
+
+void figures_sum(const char *const *lines, size_t n, struct buf *out)
+{
+    for (size_t i = 0; i < n; i++) {
+        const char *line = lines[i];
+        for (size_t len; *line; line += len + (line[len] == '\n')) {
+            len = strcspn(line, "\n");
+            const struct figure *figure = figure_in(line, len);
+            size_t key = strcspn(line, " ");
+            bool before = false;
+            for (size_t j = 0; j < i && !before; j++)
+                before = value_in(lines[j], line, key);
+            if (!figure || before)
+                continue;
+            bool sum = (figure->kind == GAUGE_SUM || figure->kind == COUNTER) && n > 1;
+            double total = 0;
+            for (size_t j = i; j < n && sum; j++) {
+                const char *value = value_in(lines[j], line, key);
+                total += value ? strtod(value, NULL) : 0;
+            }
+            if (sum)
+                buf_printf(out, "%.*s %.*f\n", (int)key, line,
+                           memchr(line + key, '.', len - key) ? 3 : 0, total);
+            else
+                buf_printf(out, "%.*s\n", (int)len, line);
+        }
+    }
+}
+
 /* Whether a line before this one tells the same figure, with the same labels. */
 static bool told_before(const char *lines, const char *line)
 {
@@ -196,7 +237,7 @@ static bool told_before(const char *lines, const char *line)
 
 static void put_help(const struct figure *figure, struct buf *out)
 {
-    static const char *const types[] = {"gauge", "counter", "histogram"};
+    static const char *const types[] = {"gauge", "gauge", "counter", "histogram"};
     buf_puts(out, "# HELP ");
     put_name(figure->name, out);
     buf_printf(out, "%s %s\n# TYPE ", figure->kind == COUNTER ? "_total" : "", figure->help);

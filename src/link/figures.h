@@ -19,6 +19,9 @@ void figures_prometheus(const char *lines, struct buf *out);
 /* Appends those of the `name value` lines whose names are in the table and whose values are
  * numbers: the only ones that are passed on from the other side of the link. */
 void figures_known(const char *lines, struct buf *out);
+/* Adds up what `n` doors tell, each as figures_known left it: a figure that counts something is the
+ * sum of all; of the others that of the first who tells it is taken. */
+void figures_sum(const char *const *lines, size_t n, struct buf *out);
 /* The name of the i-th figure of the table; NULL behind the last. `help`: what it means; NULL: only
  * metrics tell it. */
 const char *figures_name(size_t i, const char **help);

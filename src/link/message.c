@@ -67,6 +67,12 @@ const char *link_type_name(int type)
     return row ? row->name : "?";
 }
 
+bool link_type_has_conn(int type)
+{
+    const struct row *row = row_of(type);
+    return row && row->fields[0] == 'c';
+}
+
 /* Bytes of a number field; 0 for text and bytes. */
 static size_t width_of(char letter)
 {

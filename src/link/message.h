@@ -191,5 +191,7 @@ bool link_decode_open(const struct link_message *message, struct link_open *out,
 
 /* A type's name for logs ("text"); "?" for none. */
 const char *link_type_name(int type);
+/* Whether messages of the type are about a connection. */
+bool link_type_has_conn(int type);
 
 #endif

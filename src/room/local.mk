@@ -11,6 +11,7 @@ src_room_libroom_a_SOURCES = \
 	%D%/proof.c %D%/proof.h \
 	%D%/room.c %D%/room.h %D%/room_private.h \
 	%D%/room_conf.c \
+	%D%/room_doors.c \
 	%D%/room_figures.c \
 	%D%/room_link.c \
 	%D%/room_term.c \

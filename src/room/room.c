@@ -48,7 +48,7 @@ static void turn(struct room *room)
             struct timeval wait = {ms / 1000, (ms % 1000) * 1000};
             evtimer_add(room->due, &wait);
         }
-        fan_send(&room->fan);
+        room_doors_send(room, false);
         event_base_loop(room->base, EVLOOP_ONCE);
     }
 }
@@ -64,12 +64,12 @@ static void on_store(evutil_socket_t fd, short what, void *arg)
 
 static void lobby_bans_changed(void *arg, const char *lines)
 {
-    room_link_bans(arg, lines);
+    room_doors_bans(arg, lines);
 }
 
 static void lobby_known(void *arg, const char *lines)
 {
-    room_link_known(arg, lines);
+    room_doors_known(arg, lines);
 }
 
 static bool lobby_clock_sound(void *arg)
@@ -83,9 +83,7 @@ static void lobby_wants_stop(void *arg, const char *reason)
     struct room *room = arg;
     char word[WORD_MAX];
     utf8_printf(word, sizeof(word), "shutdown %s", reason);
-    fan_send(&room->fan);
-    if (room->link)
-        link_flush(room->link); /* the last words to people go before the end */
+    room_doors_send(room, true); /* the last words to people go before the end */
     room_tell(room, word);
 }
 
@@ -116,7 +114,7 @@ static bool heed(struct room *room, const char *word, int passed)
 {
     const char *rest;
     if (word_is(word, "link", &rest) && passed >= 0) {
-        room_link_start(room, rest, passed);
+        room_doors_link(room, rest, passed);
         return true;
     }
     if (word_is(word, "conf", &rest) && passed >= 0) {
@@ -192,8 +190,8 @@ static void on_alive(evutil_socket_t fd, short what, void *arg)
     if (clock_watch_look(&room->watch))
         store_seen(room->store, clock_wall(room->clock));
     room_figures_send(room);
-    room_figures_mssp(room, false);
-    room_link_reseal(room);
+    room_figures_mssp(room, NULL);
+    room_doors_reseal(room);
 }
 
 static void on_term_signal(evutil_socket_t number, short what, void *arg)
@@ -213,7 +211,7 @@ static void on_lobby_ready(void *arg)
                                 .path = room->conf->control_socket,
                                 .group = room->conf->control_group,
                                 .lobby = room->lobby,
-                                .door = &room->door,
+                                .door = &room->own->pid,
                                 .status = room_figures_status,
                                 .arg = room};
     struct timeval every = {ROOM_ALIVE_MS / 1000, 0};
@@ -322,6 +320,7 @@ static int set_up(struct room *room, bool again)
     room->base = event_base_new();
     if (!room->base)
         log_fatal("event-base", "error=\"%s\"", strerror(errno));
+    room_doors_begin(room);
     room->hash = hash_new(room->base);
     hash_set_exempt(room->hash, room->conf->limits.exempt);
     room->think = think_new(room->base);
@@ -357,16 +356,14 @@ static int set_up(struct room *room, bool again)
 static void tear_down(struct room *room)
 {
     if (room->base) {
-        fan_send(&room->fan);
-        if (room->link)
-            link_flush(room->link);
+        room_doors_send(room, true);
         control_free(&room->control_socket);
         /* The lobby goes with its people in it: they did not leave, the next room has them again.
          */
         lobby_free(&room->lobby);
         hash_free(&room->hash);
         think_free(&room->think);
-        link_free(&room->link);
+        room_doors_unlink(room);
         event_free(room->words);
         event_free(room->store_event);
         event_free(room->due);
@@ -377,10 +374,9 @@ static void tear_down(struct room *room)
     if (room->store)
         store_close(&room->store);
     room_link_forget(room);
+    room_doors_forget(room);
     conf_free(&room->reloaded);
-    fan_free(&room->fan);
     buf_free(&room->scratch);
-    buf_free(&room->door_figures);
     buf_free(&room->host_keys);
     buf_free(&room->mssp);
     free(room->bans);
@@ -402,9 +398,7 @@ int room_run(const struct room_config *config)
         close(config->control);
         return config->standby ? 0 : 1;
     }
-    room.fan = (struct fan){.send = room_term_send, .push = room_term_push, .arg = &room};
     LIST_INIT(&room.logins);
-    proofs_init(&room.proofs);
     if (set_up(&room, config->again) == 0) {
         turn(&room);
         log_info("stop", "connections=%zu", room.conns.count);

@@ -4,7 +4,9 @@
  * waits.
  *
  * The words (word.h) from the supervisor, the first four with one descriptor:
- *   "link GENERATION PID"   the link to a door, the only one from now on; PID is the door's
+ *   "link GENERATION PID [NODE]"
+ *                           the link to the door of a node (none: of our own), its only one from
+ *                           now on; PID is the door's, on its machine
  *   "conf"                  a file of settings after a reload
  *   "refused"               what is wrong with the file of a reload
  *   "reopen"                the log goes on there

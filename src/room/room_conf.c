@@ -111,8 +111,8 @@ void room_conf_change(struct room *room, int fd)
         struct lobby_conf conf = room_conf_lobby(room);
         lobby_reconfigure(room->lobby, &conf);
         hash_set_exempt(room->hash, room->conf->limits.exempt);
-        room_link_limits(room);
-        room_figures_mssp(room, false);
+        room_doors_limits(room);
+        room_figures_mssp(room, NULL);
         if (room->certificate[0]) {
             buf_printf(&changes, "tls-certificate %s\n", room->certificate);
             room->certificate[0] = '\0';

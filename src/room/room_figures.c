@@ -51,19 +51,20 @@ void room_figures_send(struct room *room)
     own_figures(room, &lines);
     buf_puts(&lines, "build-info{process=\"room\",version=\"" PACKAGE_VERSION "\"} 1\n");
     lobby_figures_more(room->lobby, &lines);
-    if (room->link)
-        link_send(room->link, LINK_FIGURES, buf_text(&lines));
+    room_doors_tell(room, LINK_FIGURES, buf_text(&lines));
     buf_free(&lines);
 }
 
-void room_figures_mssp(struct room *room, bool anyhow)
+void room_figures_mssp(struct room *room, struct room_door *anyhow)
 {
     struct lobby_figures figures;
     struct buf lines = {0};
     lobby_figures(room->lobby, &figures);
     mssp_lines(room->conf, figures.players + figures.guests, room->started_s, &lines);
-    if (room->link && (anyhow || strcmp(buf_text(&lines), buf_text(&room->mssp)) != 0))
-        link_send(room->link, LINK_MSSP, buf_text(&lines));
+    if (strcmp(buf_text(&lines), buf_text(&room->mssp)) != 0)
+        room_doors_tell(room, LINK_MSSP, buf_text(&lines));
+    else if (anyhow)
+        link_send(anyhow->link, LINK_MSSP, buf_text(&lines));
     buf_free(&room->mssp);
     room->mssp = lines;
 }
@@ -71,10 +72,10 @@ void room_figures_mssp(struct room *room, bool anyhow)
 void room_figures_status(void *arg, struct buf *lines)
 {
     struct room *room = arg;
+    const struct room_door *own = room->own;
     own_figures(room, lines);
-    if (room->link)
-        buf_puts(lines, buf_text(&room->door_figures));
-    if (!room->contained || strstr(buf_text(&room->door_figures), "door-uncontained 1")) {
+    room_doors_figures(room, lines);
+    if (!room->contained || strstr(buf_text(&own->figures), "door-uncontained 1")) {
         buf_puts(lines, "warning-sandbox Door or room is not contained as this kernel could. The "
                         "log of their start says why.\n");
     }
@@ -86,9 +87,9 @@ void room_figures_status(void *arg, struct buf *lines)
     buf_printf(lines, "supervisor-pid %d\nroom-pid %d\n", (int)getppid(), (int)getpid());
     if (room->supervisor[0])
         buf_printf(lines, "supervisor-version %s\n", room->supervisor);
-    if (room->link) {
-        const char *version = strchr(room->door_software, ' ');
-        buf_printf(lines, "door-pid %d\n", (int)room->door);
+    if (own->link) {
+        const char *version = strchr(own->software, ' ');
+        buf_printf(lines, "door-pid %d\n", (int)own->pid);
         if (version)
             buf_printf(lines, "door-version %s\n", version + 1);
     }

@@ -1,8 +1,7 @@
 /*
- * The lobby is told what the door says, and the door what is for no connection: bans and limits. A
- * link belongs to one door, and its connections end with it.
+ * The lobby is told what a door says.
  *
- * The room does not believe the door (doc/design.md, "A hostile door"): it knows who somebody is
+ * The room does not believe a door (doc/design.md, "A hostile door"): it knows who somebody is
  * from what it approved itself, or from a ticket that it sealed.
  */
 #include <inttypes.h>
@@ -25,10 +24,7 @@ enum {
     WHY_MAX = 128,          /* of the reason why a connection is gone */
     /* logins at a time; a door that is sound has fewer connections that wait for one */
     ASKED_MAX = 4096,
-    SYNC_MS = 60000,   /* how long the door may take to tell what it has, after a room's start */
-    RESEAL_ROUND = 60, /* calls of room_link_reseal for all connections: 5 minutes */
-    EXPECTED_MAX = 65536,
-    BANS_MAX = LINK_FRAME_MAX - 64 /* bytes of the list of bans, which is one frame */
+    SEEN_MAX = 65536
 };
 
 _Static_assert((int)PRESS_TAB == (int)LINK_KEY_TAB && (int)PRESS_ENTER == (int)LINK_KEY_ENTER &&
@@ -40,13 +36,12 @@ _Static_assert((int)TERM_KEYS_PLAY == (int)LINK_KEYS_PLAY &&
                    (int)TERM_KEYS_CLICK == (int)LINK_KEYS_CLICK &&
                    (int)TERM_KEYS_MOUSE == (int)LINK_KEYS_MOUSE,
                "what the door is told of them");
-_Static_assert(RESEAL_ROUND *ROOM_ALIVE_MS * 4 < TICKET_HOLDS_MS, "tickets end before their time");
 
 /* An SSH login that the lobby is thinking about. It may outlast its connection and its link: then
  * it is no longer in `asked`. */
 struct login {
     LIST_ENTRY(login) next;
-    struct room *room;
+    struct room_door *door;
     uint64_t conn;
     struct term_facts facts; /* what a yes approves */
     bool proves;             /* a yes to it is a login, not just to an offered key */
@@ -112,26 +107,27 @@ static bool is_served(const struct room *room, enum term_transport transport)
            (transport == TERM_SSH ? room->conf->listen_ssh : room->conf->listen_tls)[0] != '\0';
 }
 
-/* Whether the door may give a ticket for this connection now. A new room takes one for each
- * connection, until the door has told all that it has. */
-static bool is_expected(struct room *room, uint64_t conn)
+/* Whether the door may give a ticket for this connection now. Over its first link to us it may give
+ * one for each connection, until it has told all that it has. */
+static bool is_expected(struct room_door *door, uint64_t conn)
 {
-    bool expected = map_remove(&room->expected, conn);
-    if (now_of(room) >= room->fresh_until || room->seen.count == EXPECTED_MAX)
+    bool expected = map_remove(&door->expected, conn);
+    if (now_of(door->room) >= door->fresh_until || door->seen.count == SEEN_MAX)
         return expected;
-    bool fresh = !map_get(&room->seen, conn);
+    bool fresh = !map_get(&door->seen, conn);
     if (fresh)
-        map_put(&room->seen, conn, room);
+        map_put(&door->seen, conn, door);
     return expected || fresh;
 }
 
 /* `ticket` gets what the ticket says if the door may give one now; else it stays empty. */
-static void ticket_take(struct room *room, const struct link_open *open, struct buf *ticket)
+static void ticket_take(struct room_door *door, const struct link_open *open, struct buf *ticket)
 {
-    bool expected = is_expected(room, open->conn);
+    struct room *room = door->room;
+    bool expected = is_expected(door, open->conn);
     /* If this room approved the login itself, it does not need the ticket, which is for the next
      * room. */
-    if (open->ticket_len == 0 || map_get(&room->proofs.by_conn, open->conn))
+    if (open->ticket_len == 0 || map_get(&door->proofs.by_conn, open->conn))
         return;
     if (!expected)
         log_error("ticket", "conn=%" PRIu64 " error=\"out of time\"", open->conn);
@@ -142,12 +138,12 @@ static void ticket_take(struct room *room, const struct link_open *open, struct 
 
 /* Removes from the facts what the door claims and nothing proves. Somebody of whom nothing is left
  * has to log in. */
-static void facts_prove(struct room *room, uint64_t conn, const char *ticket,
+static void facts_prove(struct room_door *door, uint64_t conn, const char *ticket,
                         struct term_facts *facts)
 {
-    bool approved = proofs_take(&room->proofs, conn, facts, now_of(room));
+    bool approved = proofs_take(&door->proofs, conn, facts, now_of(door->room));
     if (!lobby_ticket_facts(ticket, facts)) {
-        if (!is_served(room, facts->transport)) {
+        if (!is_served(door->room, facts->transport)) {
             log_error("open", "conn=%" PRIu64 " error=\"nobody can come in so\"", conn);
             facts->transport = TERM_TELNET;
         }
@@ -163,8 +159,9 @@ static void facts_prove(struct room *room, uint64_t conn, const char *ticket,
         facts->key = NULL;
 }
 
-static void on_open(struct room *room, const struct link_message *message)
+static void on_open(struct room_door *door, const struct link_message *message)
 {
+    struct room *room = door->room;
     struct buf store = {0}, ticket = {0};
     struct link_open open;
     struct term_facts facts;
@@ -174,24 +171,24 @@ static void on_open(struct room *room, const struct link_message *message)
         buf_free(&store);
         return;
     }
-    ticket_take(room, &open, &ticket);
+    ticket_take(door, &open, &ticket);
     facts_of(&open, command, &facts);
-    facts_prove(room, open.conn, buf_text(&ticket), &facts);
-    map_remove(&room->asked, open.conn);
-    struct room_term *term = room_term_new(room, open.conn);
+    facts_prove(door, open.conn, buf_text(&ticket), &facts);
+    map_remove(&door->asked, open.conn);
+    struct room_term *term = room_term_new(door, open.conn);
     lobby_open(room->lobby, term->conn, &term->term, &facts, buf_text(&ticket));
     buf_free(&store);
     buf_free(&ticket);
 }
 
-static void conn_gone(struct room *room, uint64_t conn, const char *why)
+void room_link_gone(struct room_door *door, uint64_t conn, const char *why)
 {
-    struct room_term *term = map_remove(&room->conns, conn);
-    map_remove(&room->asked, conn);
-    proofs_drop(&room->proofs, conn);
+    struct room_term *term = map_get(&door->room->conns, conn);
+    map_remove(&door->asked, conn);
+    proofs_drop(&door->proofs, conn);
     if (term) {
-        lobby_gone(room->lobby, conn, why);
-        free(term);
+        lobby_gone(door->room->lobby, conn, why);
+        room_term_free(&term);
     }
 }
 
@@ -241,8 +238,9 @@ static void on_gmcp(struct room *room, const struct link_message *message)
     lobby_gmcp(room->lobby, message->conn, text);
 }
 
-static void on_finish(struct room *room, const struct link_message *message)
+static void on_finish(struct room_door *door, const struct link_message *message)
 {
+    struct room *room = door->room;
     char line[LINE_BYTES + 1], out[COMPLETIONS_MAX] = "";
     const struct link_field *text = &message->field[1];
     if (!map_get(&room->conns, message->conn))
@@ -250,20 +248,21 @@ static void on_finish(struct room *room, const struct link_message *message)
     /* Not cleaned like a typed line: a blank at the end says that the next word begins. */
     text_of(text, line, sizeof(line));
     lobby_complete(room->lobby, message->conn, line, out, sizeof(out));
-    fan_send(&room->fan);
-    link_send(room->link, LINK_FINISHED, message->conn, message->field[0].number, out);
+    fan_send(&door->fan);
+    link_send(door->link, LINK_FINISHED, message->conn, message->field[0].number, out);
 }
 
 /* Gives the ticket before the answer: if this room dies before the connection is open, the next one
  * has only the ticket. */
-static void approve(struct room *room, const struct login *login)
+static void approve(struct room_door *door, const struct login *login)
 {
+    struct room *room = door->room;
     struct buf text = {0}, sealed = {0};
-    proofs_put(&room->proofs, login->conn, &login->facts,
+    proofs_put(&door->proofs, login->conn, &login->facts,
                now_of(room) + room->conf->limits.login_ms);
     lobby_ticket_approved(&login->facts, &text);
     ticket_seal(&room->sealer, login->conn, now_of(room), buf_text(&text), &sealed);
-    link_send(room->link, LINK_TICKET, login->conn, (const void *)sealed.data, sealed.len);
+    link_send(door->link, LINK_TICKET, login->conn, (const void *)sealed.data, sealed.len);
     buf_free(&text);
     buf_free(&sealed);
 }
@@ -272,24 +271,25 @@ static void on_auth_answer(void *arg, enum lobby_auth_answer answer, unsigned me
                            const char *notice)
 {
     struct login *login = arg;
-    struct room *room = login->room;
+    struct room_door *door = login->door;
     static const uint64_t wire[] = {
         [LOBBY_AUTH_NO] = 0, [LOBBY_AUTH_YES] = 1, [LOBBY_AUTH_BUSY] = 3};
-    if (map_get(&room->asked, login->conn) == login) {
+    if (map_get(&door->asked, login->conn) == login) {
         uint64_t can =
             methods & (LOBBY_AUTH_CAN_KEY | LOBBY_AUTH_CAN_PASSWORD | LOBBY_AUTH_CAN_OPEN);
-        map_remove(&room->asked, login->conn);
+        map_remove(&door->asked, login->conn);
         if (answer == LOBBY_AUTH_YES && login->proves)
-            approve(room, login);
-        if (!link_send(room->link, LINK_AUTH_REPLY, login->conn, wire[answer], can, notice))
-            link_send(room->link, LINK_AUTH_REPLY, login->conn, wire[answer], can, "");
+            approve(door, login);
+        if (!link_send(door->link, LINK_AUTH_REPLY, login->conn, wire[answer], can, notice))
+            link_send(door->link, LINK_AUTH_REPLY, login->conn, wire[answer], can, "");
     }
     LIST_REMOVE(login, next);
     free(login);
 }
 
-static void on_auth(struct room *room, const struct link_message *message)
+static void on_auth(struct room_door *door, const struct link_message *message)
 {
+    struct room *room = door->room;
     static const char *const names[] = {
         [LOBBY_AUTH_NONE] = "none",      [LOBBY_AUTH_KEY_OFFERED] = "",
         [LOBBY_AUTH_KEY_PROVEN] = "key", [LOBBY_AUTH_PASSWORD] = "password",
@@ -298,13 +298,13 @@ static void on_auth(struct room *room, const struct link_message *message)
     char password[LINE_BYTES + 1], user[LINE_BYTES + 1], key[2 * ACCOUNT_KEY_MAX];
     bool known = f[0].number <= LOBBY_AUTH_OPEN;
     bool with_key = f[0].number == LOBBY_AUTH_KEY_OFFERED || f[0].number == LOBBY_AUTH_KEY_PROVEN;
-    if (!known || map_get(&room->conns, message->conn) || map_get(&room->asked, message->conn)) {
+    if (!known || map_get(&room->conns, message->conn) || map_get(&door->asked, message->conn)) {
         log_error("auth", "conn=%" PRIu64 " error=\"not as agreed\"", message->conn);
         return;
     }
     struct lobby_auth auth = {.method = (enum lobby_auth_method)f[0].number};
     struct login *login = xcalloc(1, sizeof(*login));
-    login->room = room;
+    login->door = door;
     login->conn = message->conn;
     login->proves = auth.method != LOBBY_AUTH_KEY_OFFERED;
     LIST_INSERT_HEAD(&room->logins, login, next);
@@ -319,8 +319,8 @@ static void on_auth(struct room *room, const struct link_message *message)
     utf8_copy(auth.address, login->facts.address, sizeof(login->facts.address));
     utf8_copy(auth.fingerprint, login->facts.fingerprint, sizeof(login->facts.fingerprint));
     utf8_copy(names[auth.method], login->facts.method, sizeof(login->facts.method));
-    map_put(&room->asked, login->conn, login);
-    if (room->asked.count > ASKED_MAX) {
+    map_put(&door->asked, login->conn, login);
+    if (door->asked.count > ASKED_MAX) {
         on_auth_answer(login, LOBBY_AUTH_BUSY, 0, "");
         return;
     }
@@ -337,35 +337,39 @@ static void on_auth(struct room *room, const struct link_message *message)
 }
 
 /* Takes numbers only: the staff would take sentences for the room's own. */
-static void on_figures(struct room *room, const struct link_field *lines)
+static void on_figures(struct room_door *door, const struct link_field *lines)
 {
     char *text = xstrndup(lines->len ? lines->data : "", lines->len);
-    buf_clear(&room->door_figures);
-    figures_known(text, &room->door_figures);
+    buf_clear(&door->figures);
+    figures_known(text, &door->figures);
     free(text);
 }
 
-static void on_synced(struct room *room)
+/* A connection of another door: a door that was taken over does not speak for it. */
+static bool is_of_door(const struct room_door *door, const struct link_message *message)
 {
-    room->fresh_until = 0;
-    map_free(&room->expected);
-    map_free(&room->seen);
-    lobby_synced(room->lobby);
+    if (!link_type_has_conn(message->type) || term_node_of(message->conn) == door->node)
+        return true;
+    log_error("link", "node=%d message=%s conn=%" PRIu64 " error=\"of another node\"", door->node,
+              link_type_name(message->type), message->conn);
+    return false;
 }
 
-static void on_message(void *arg, const struct link_message *message)
+void room_link_message(struct room_door *door, const struct link_message *message)
 {
-    struct room *room = arg;
+    struct room *room = door->room;
     const struct link_field *f = message->field;
     char why[WHY_MAX];
+    if (!is_of_door(door, message))
+        return;
     switch (message->type) {
-    case LINK_OPEN: on_open(room, message); return;
-    case LINK_SYNCED: on_synced(room); return;
-    case LINK_AUTH: on_auth(room, message); return;
-    case LINK_FIGURES: on_figures(room, &f[0]); return;
+    case LINK_OPEN: on_open(door, message); return;
+    case LINK_SYNCED: room_doors_synced(door); return;
+    case LINK_AUTH: on_auth(door, message); return;
+    case LINK_FIGURES: on_figures(door, &f[0]); return;
     case LINK_GONE:
         text_of(&f[0], why, sizeof(why));
-        conn_gone(room, message->conn, why);
+        room_link_gone(door, message->conn, why);
         return;
     /* In these cases the lobby itself checks whether the connection is there. */
     case LINK_LINE: on_line(room, message); break;
@@ -381,145 +385,16 @@ static void on_message(void *arg, const struct link_message *message)
         break;
     case LINK_GMCP_HEARD: on_gmcp(room, message); break;
     case LINK_INTERRUPT: lobby_interrupt(room->lobby, message->conn); break;
-    case LINK_FINISH: on_finish(room, message); break;
+    case LINK_FINISH: on_finish(door, message); break;
     default: log_error("link", "unexpected=%s", link_type_name(message->type)); break;
-    }
-}
-
-/* ---- For no connection ---- */
-
-/* Sends as many bans as a frame holds. Those whom the rest would stop come through the door, and
- * the lobby refuses them. */
-static void bans_send(struct room *room)
-{
-    if (!room->link || !room->bans)
-        return;
-    size_t len = strlen(room->bans), fits = len < BANS_MAX ? len : BANS_MAX;
-    while (fits > 0 && fits < len && room->bans[fits - 1] != '\n')
-        fits--;
-    char *lines = xstrndup(room->bans, fits);
-    if (fits < len)
-        log_warn("bans", "error=\"more than the door is told\" bytes=%zu told=%zu", len, fits);
-    link_send(room->link, LINK_BANS, lines);
-    free(lines);
-}
-
-void room_link_bans(struct room *room, const char *lines)
-{
-    free(room->bans);
-    room->bans = xstrdup(lines);
-    bans_send(room);
-}
-
-static void known_send(struct room *room)
-{
-    if (room->link && room->known && !link_send(room->link, LINK_KNOWN, room->known))
-        log_error("known", "error=\"too many for the door\" bytes=%zu", strlen(room->known));
-}
-
-void room_link_known(struct room *room, const char *lines)
-{
-    free(room->known);
-    room->known = xstrdup(lines);
-    known_send(room);
-}
-
-void room_link_limits(struct room *room)
-{
-    struct buf lines = {0};
-    conf_format_limits(room->conf, &lines);
-    if (room->link)
-        link_send(room->link, LINK_LIMITS, buf_text(&lines));
-    buf_free(&lines);
-}
-
-/* ---- The link ---- */
-
-/* Notes that the door may open the connection again over its next link, with the ticket that it
- * has. */
-static void expect(struct room *room, uint64_t conn)
-{
-    if (!map_get(&room->expected, conn) && room->expected.count < EXPECTED_MAX)
-        map_put(&room->expected, conn, room);
-}
-
-static void link_drop(struct room *room, const char *why)
-{
-    struct room_term *term;
-    uint64_t conn;
-    link_free(&room->link);
-    fan_drop(&room->fan);
-    while (proofs_any(&room->proofs, &conn))
-        expect(room, conn);
-    while ((term = map_any(&room->conns))) {
-        if (!term->closed)
-            expect(room, term->conn);
-        conn_gone(room, term->conn, why);
-    }
-    map_free(&room->asked);
-}
-
-static void on_link_ready(void *arg, const char *software)
-{
-    struct room *room = arg;
-    utf8_copy(software, room->door_software, sizeof(room->door_software));
-    log_info("link", "door=%d software=\"%s\"", (int)room->door, software);
-    room_link_limits(room); /* a reload may have come while no door was linked */
-    bans_send(room);
-    known_send(room);
-    room_figures_mssp(room, true);
-    room_figures_send(room);
-}
-
-static void on_link_closed(void *arg, const char *why)
-{
-    struct room *room = arg;
-    char word[WORD_MAX];
-    log_warn("link", "door=%d lost=\"%s\"", (int)room->door, why);
-    link_drop(room, "the door is gone");
-    utf8_printf(word, sizeof(word), "lost %" PRIu64, room->generation);
-    room_tell(room, word);
-}
-
-static const struct link_callbacks the_link_callbacks = {on_link_ready, on_message, on_link_closed};
-
-void room_link_start(struct room *room, const char *arguments, int fd)
-{
-    char *rest;
-    pid_t before = room->door;
-    link_drop(room, "another door took over");
-    room->generation = strtoull(arguments, &rest, 10);
-    room->door = (pid_t)strtol(rest, NULL, 10);
-    if (before == 0)
-        room->fresh_until = now_of(room) + SYNC_MS;
-    else if (before != room->door)
-        map_free(&room->expected); /* the connections of a door go with it */
-    room->link = link_new(room->base, fd, &the_link_callbacks, room);
-}
-
-void room_link_reseal(struct room *room)
-{
-    const struct map *conns = &room->conns;
-    for (size_t n = conns->size / RESEAL_ROUND + 1; n > 0 && conns->size > 0; n--) {
-        room->resealed = (room->resealed + 1) % conns->size;
-        if (conns->entry[room->resealed].value)
-            lobby_ticket_again(room->lobby, conns->entry[room->resealed].key);
     }
 }
 
 void room_link_forget(struct room *room)
 {
     struct login *login;
-    struct room_term *term;
     while ((login = LIST_FIRST(&room->logins))) {
         LIST_REMOVE(login, next);
         free(login);
     }
-    while ((term = map_any(&room->conns)))
-        free(map_remove(&room->conns, term->conn));
-    map_free(&room->conns);
-    map_free(&room->asked);
-    map_free(&room->expected);
-    map_free(&room->seen);
-    proofs_free(&room->proofs);
 }

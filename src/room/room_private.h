@@ -2,9 +2,10 @@
  * What the files of the room share: the room.
  *     room.c          the loop, the words with the supervisor, start and end
  *     room_conf.c     the settings, and other ones while it runs
- *     room_figures.c  what it tells about itself, to the door and the staff
- *     room_link.c     what the door says goes to the lobby
- *     room_term.c     what the lobby shows goes to the door
+ *     room_figures.c  what it tells about itself, to the doors and the staff
+ *     room_doors.c    the links to the doors, and what is for no connection
+ *     room_link.c     what a door says goes to the lobby
+ *     room_term.c     what the lobby shows goes to a door
  */
 #ifndef ROOM_ROOM_PRIVATE_H
 #define ROOM_ROOM_PRIVATE_H
@@ -29,18 +30,46 @@
 #include "term.h"
 #include "word.h"
 
-enum { ROOM_ADDRESS_MAX = 128 }; /* of an address in the banner */
+enum {
+    ROOM_ADDRESS_MAX = 128, /* of an address in the banner */
+    ROOM_NODES = CONF_NODES /* numbers of nodes: 8 bits of the number of a connection */
+};
 
 struct control;
 struct hash;
 struct login; /* of room_link.c: an SSH login that the lobby is thinking about */
 struct think;
 
+/* The door of a node, from its first link on. A connection belongs to the door whose node its
+ * number names, and to no other. */
+struct room_door {
+    LIST_ENTRY(room_door) next;
+    struct room *room;
+    uint8_t node;
+    struct link *link; /* NULL: none now */
+    uint64_t generation;
+    pid_t pid;   /* of the process, on the machine of its node; 0: not known yet */
+    bool synced; /* it has told all that it has, over some link */
+    LIST_HEAD(, room_term) terms;
+    struct proofs proofs;
+    /* For which connections the door may give tickets, until it has told all that it has (SYNCED).
+     * At its first link we take one for each connection (`seen`), before `fresh_until` (monotonic).
+     * If it had a link to us before, we take one for each connection of that time (`expected`). The
+     * values mean nothing. */
+    int64_t fresh_until;
+    struct map seen, expected;
+    struct map asked;   /* struct login, of this link */
+    struct fan fan;     /* texts that wait for the end of the turn */
+    struct buf figures; /* lines of status */
+    char software[64];  /* "cardroom 0.1.0"; "": not known */
+};
+
 /* A connection as the lobby sees it. */
 struct room_term {
     struct term term; /* first: the lobby holds a pointer to it */
-    struct room *room;
-    uint64_t conn;
+    struct room_door *door;
+    LIST_ENTRY(room_term) of_door;
+    uint64_t conn, done; /* done: the last line that the lobby has dealt with */
     struct fan_mark mark;
     bool closed; /* the lobby sent it off: its ticket is void */
 };
@@ -62,31 +91,23 @@ struct room {
     bool ready, contained;
 
     int control; /* words with the supervisor */
-    struct link *link;
-    uint64_t generation; /* of the link */
-    pid_t door;
-    struct map conns; /* struct room_term */
-    struct proofs proofs;
-    /* For which connections the door may give tickets, until it has told all that it has (SYNCED).
-     * A new room takes one for each connection (`seen`), before `fresh_until` (monotonic). A room
-     * that had a link to this door before takes one for each connection of that time (`expected`).
-     * The values mean nothing. */
-    int64_t fresh_until;
-    struct map seen, expected;
-    size_t resealed; /* how far in `conns` tickets were sealed anew */
-    struct fan fan;  /* texts that wait for the end of the turn */
+    LIST_HEAD(, room_door) doors;
+    struct room_door *door_of[ROOM_NODES]; /* the same by node; NULL: it never had a link */
+    struct room_door *own;                 /* of our node, always there */
+    bool gathered;                         /* the lobby waits for no door any more */
+    struct event *gather;                  /* the end of its patience */
+    struct map conns;                      /* struct room_term */
+    size_t resealed;                       /* how far in `conns` tickets were sealed anew */
     LIST_HEAD(, login) logins;
-    struct map asked;                            /* struct login, of this link */
-    char *bans;                                  /* for the next door; NULL: none yet */
-    char *known;                                 /* the same for LINK_KNOWN, as of our start */
-    struct buf mssp;                             /* as it was told last */
-    int64_t started_s;                           /* UTC */
-    struct buf scratch, door_figures, host_keys; /* the last two: lines of status */
-    struct store_pulse pulse;                    /* as of the last on_alive */
+    char *bans;                        /* for the next door; NULL: none yet */
+    char *known;                       /* the same for LINK_KNOWN, as of our start */
+    struct buf mssp;                   /* as it was told last */
+    int64_t started_s;                 /* UTC */
+    struct buf scratch, host_keys;     /* host_keys: lines of status */
+    struct store_pulse pulse;          /* as of the last on_alive */
     int64_t since_ms, due_ms, late_ms; /* monotonic: our start, the next on_alive, its lateness */
 
-    /* The programs of the other two, for status; "": not known. The door's: "cardroom 0.1.0". */
-    char supervisor[32], door_software[64];
+    char supervisor[32];        /* its program, for status; "": not known */
     int upgrades;               /* since the service started, and how the last one ended */
     char upgrade[WORD_MAX];     /* "": none yet */
     char certificate[WORD_MAX]; /* what the reload that is under way did to it; "": nothing */
@@ -99,25 +120,48 @@ struct room {
 void room_tell(struct room *room, const char *word);
 
 /* ---- room_term.c ---- */
-/* A connection of the link, known to `conns` from now on. */
-struct room_term *room_term_new(struct room *room, uint64_t conn);
-/* The fan's `send` and `push`, with the room as their argument. */
+/* A connection of a door, known to it and to `conns` from now on. */
+struct room_term *room_term_new(struct room_door *door, uint64_t conn);
+/* Ends what room_term_new began. */
+void room_term_free(struct room_term **term);
+/* The fan's `send` and `push`, with the door as their argument. */
 void room_term_send(void *arg, const uint64_t *conns, size_t n, const char *text);
 void room_term_push(void *arg);
 
-/* ---- room_link.c ---- */
-/* The word "link": `arguments` are its generation and the door's pid; `fd` is taken over. */
-void room_link_start(struct room *room, const char *arguments, int fd);
+/* ---- room_doors.c ---- */
+/* Makes the door of our own node, without a link. */
+void room_doors_begin(struct room *room);
+/* The word "link": `arguments` are its generation, the door's pid and its node (none: our own);
+ * `fd` is taken over. */
+void room_doors_link(struct room *room, const char *arguments, int fd);
 /* The lobby's bans; lines as in LINK_BANS. */
-void room_link_bans(struct room *room, const char *lines);
+void room_doors_bans(struct room *room, const char *lines);
 /* From where accounts logged in; lines as in LINK_KNOWN. */
-void room_link_known(struct room *room, const char *lines);
-/* Tells the door the limits of the settings in force. */
-void room_link_limits(struct room *room);
+void room_doors_known(struct room *room, const char *lines);
+/* Tells the doors the limits of the settings in force. */
+void room_doors_limits(struct room *room);
+/* Sends one text, the only field of its type, to all doors that have a link. */
+void room_doors_tell(struct room *room, enum link_type type, const char *text);
+/* Sends the texts that wait; `flush`: as much as the sockets take, as we are about to end. */
+void room_doors_send(struct room *room, bool flush);
+/* Ends all links without a word to the lobby, and forgets the doors, their connections and logins.
+ */
+void room_doors_unlink(struct room *room);
+void room_doors_forget(struct room *room);
 /* Gives some of those who are on a new ticket, though it says the same. Called each ROOM_ALIVE_MS,
  * it comes to everybody well before their ticket expires. */
-void room_link_reseal(struct room *room);
-/* Forgets connections and logins; the lobby is gone already. */
+void room_doors_reseal(struct room *room);
+/* Adds what the doors tell about themselves: what can be summed, summed; the rest of our own. */
+void room_doors_figures(const struct room *room, struct buf *lines);
+/* The message SYNCED of a door. */
+void room_doors_synced(struct room_door *door);
+
+/* ---- room_link.c ---- */
+/* A message of a door came. */
+void room_link_message(struct room_door *door, const struct link_message *message);
+/* The connection is gone, whoever ended it. */
+void room_link_gone(struct room_door *door, uint64_t conn, const char *why);
+/* Forgets logins that are being thought about; the lobby is gone already. */
 void room_link_forget(struct room *room);
 
 /* ---- room_conf.c ---- */
@@ -133,10 +177,11 @@ void room_conf_change(struct room *room, int fd);
 void room_conf_refused(struct room *room, int fd);
 
 /* ---- room_figures.c ---- */
-/* Tells the door how we are. */
+/* Tells the doors how we are. */
 void room_figures_send(struct room *room);
-/* Tells the door what lists of games are told, where it has changed, or `anyhow`. */
-void room_figures_mssp(struct room *room, bool anyhow);
+/* Tells the doors what lists of games are told, where it has changed; `anyhow` (may be NULL) is
+ * told in any case. */
+void room_figures_mssp(struct room *room, struct room_door *anyhow);
 /* Our figures, the door's and the processes, as `name value` lines of status; `arg` is the room. */
 void room_figures_status(void *arg, struct buf *lines);
 

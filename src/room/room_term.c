@@ -25,11 +25,12 @@ static struct room_term *term_of(struct term *term)
 
 void room_term_send(void *arg, const uint64_t *conns, size_t n, const char *text)
 {
-    struct room *room = arg;
-    if (!room->link)
+    struct room_door *door = arg;
+    struct room *room = door->room;
+    if (!door->link)
         return;
     if (n == 1) {
-        link_send(room->link, LINK_TEXT, conns[0], text);
+        link_send(door->link, LINK_TEXT, conns[0], text);
         return;
     }
     buf_clear(&room->scratch);
@@ -37,22 +38,22 @@ void room_term_send(void *arg, const uint64_t *conns, size_t n, const char *text
         uint64_t number = htole64(conns[i]);
         buf_add(&room->scratch, &number, sizeof(number));
     }
-    link_send(room->link, LINK_MANY, (const void *)room->scratch.data, room->scratch.len, text);
+    link_send(door->link, LINK_MANY, (const void *)room->scratch.data, room->scratch.len, text);
 }
 
 void room_term_push(void *arg)
 {
-    struct room *room = arg;
-    if (room->link)
-        link_flush(room->link);
+    struct room_door *door = arg;
+    if (door->link)
+        link_flush(door->link);
 }
 
 /* The link, for something that is not text: sends the text that waits first. NULL: there is no
  * link. */
 static struct link *link_of(struct room_term *self)
 {
-    fan_before(&self->room->fan, &self->mark);
-    return self->room->link;
+    fan_before(&self->door->fan, &self->mark);
+    return self->door->link;
 }
 
 /* The bytes of the whole lines among the first `most`; 0: the first line is longer. */
@@ -68,19 +69,19 @@ static size_t whole_lines(const char *lines, size_t most)
 static void term_text(struct term *term, const char *lines)
 {
     struct room_term *self = term_of(term);
-    struct room *room = self->room;
+    struct room_door *door = self->door;
     size_t left = strlen(lines);
-    while (left > 0 && room->link) {
+    while (left > 0 && door->link) {
         size_t take = left <= CHUNK ? left : whole_lines(lines, CHUNK);
         if (take > 0) {
-            fan_text(&room->fan, self->conn, &self->mark, lines, take);
+            fan_text(&door->fan, self->conn, &self->mark, lines, take);
         } else {
             char part[CHUNK + 1];
             take = utf8_copy_part(lines, left, part, sizeof(part) - 1);
             log_error("text", "conn=%" PRIu64 " error=\"a line of more than %d bytes\"", self->conn,
                       CHUNK);
             part[take] = '\n';
-            fan_text(&room->fan, self->conn, &self->mark, part, take + 1);
+            fan_text(&door->fan, self->conn, &self->mark, part, take + 1);
         }
         lines += take;
         left -= take;
@@ -166,7 +167,7 @@ static void term_keys(struct term *term, unsigned what, uint32_t turn, const cha
 static void term_ticket(struct term *term, const char *text)
 {
     struct room_term *self = term_of(term);
-    struct room *room = self->room;
+    struct room *room = self->door->room;
     struct link *link = link_of(self);
     if (link) {
         buf_clear(&room->scratch);
@@ -180,6 +181,7 @@ static void term_done(struct term *term, uint64_t command)
 {
     struct room_term *self = term_of(term);
     struct link *link = link_of(self);
+    self->done = command;
     if (link)
         link_send(link, LINK_DONE, self->conn, command);
 }
@@ -206,12 +208,22 @@ static const struct term_ops the_term_ops = {.text = term_text,
                                              .done = term_done,
                                              .close = term_close};
 
-struct room_term *room_term_new(struct room *room, uint64_t conn)
+struct room_term *room_term_new(struct room_door *door, uint64_t conn)
 {
     struct room_term *term = xcalloc(1, sizeof(*term));
     term->term.ops = &the_term_ops;
-    term->room = room;
+    term->door = door;
     term->conn = conn;
-    map_put(&room->conns, conn, term);
+    LIST_INSERT_HEAD(&door->terms, term, of_door);
+    map_put(&door->room->conns, conn, term);
     return term;
+}
+
+void room_term_free(struct room_term **termp)
+{
+    struct room_term *term = *termp;
+    *termp = NULL;
+    map_remove(&term->door->room->conns, term->conn);
+    LIST_REMOVE(term, of_door);
+    free(term);
 }

@@ -66,7 +66,7 @@ static void settle(void)
         event_base_loop(room->base, EVLOOP_NONBLOCK);
         int n = store_pump(room->store) + hasher_fake_pump(&world.hasher);
         int64_t next = lobby_tick(room->lobby);
-        fan_send(&room->fan);
+        room_doors_send(room, false);
         FUZZ_CHECK(rounds < ROUNDS_MAX, "the room does not come to rest");
         idle = n > 0 || next == 0 ? 0 : idle + 1;
     }
@@ -103,7 +103,7 @@ static void relink(bool other_door)
     buf_clear(&world.in);
     world.door += other_door;
     snprintf(word, sizeof(word), "%d %d", ++world.links, (int)world.door);
-    room_link_start(&world.room, word, pair[0]);
+    room_doors_link(&world.room, word, pair[0]);
     world.link = pair[1];
     say(LINK_HELLO, (uint64_t)LINK_VERSION, "fuzz");
     settle();
@@ -129,11 +129,10 @@ static void begin(void)
     hasher_fake_init(&world.hasher);
     FUZZ_CHECK(conf_load(&world.conf, NULL, &errors) == 0, "the settings");
     *room = (struct room){.clock = &world.clock.clock, .conf = &world.conf, .control = -1};
-    room->fan = (struct fan){.send = room_term_send, .push = room_term_push, .arg = room};
     LIST_INIT(&room->logins);
-    proofs_init(&room->proofs);
     ids_init(&room->ids, room->clock, 0);
     room->base = event_base_new();
+    room_doors_begin(room);
     room->store = store_open("memory:", room->clock, why, sizeof(why));
     clock_watch_start(&room->watch, room->clock, 0, 0);
     store_secret(room->store, "ticket", room->sealer.key);
@@ -158,13 +157,12 @@ static void end(void)
     struct room *room = &world.room;
     lobby_free(&room->lobby);
     hasher_fake_drop(&world.hasher);
-    link_free(&room->link);
+    room_doors_unlink(room);
     event_base_free(room->base);
     store_close(&room->store);
     room_link_forget(room);
-    fan_free(&room->fan);
+    room_doors_forget(room);
     buf_free(&room->scratch);
-    buf_free(&room->door_figures);
     buf_free(&room->mssp);
     free(room->bans);
     conf_free(&world.conf);
@@ -269,7 +267,7 @@ static void act(struct fuzz_input *in, uint8_t what)
     case 9: act_raw(in); break;
     case 10:
         clock_virtual_advance(&world.clock, (int64_t)fuzz_byte(in) * 20000);
-        room_link_reseal(&world.room);
+        room_doors_reseal(&world.room);
         break;
     case 11: say(LINK_SIZE, conn, (uint64_t)fuzz_byte(in) << 8, (uint64_t)fuzz_byte(in)); break;
     case 12:

@@ -104,12 +104,37 @@ static void test_histogram(void)
     buf_free(&text);
 }
 
+/* What several doors have is told as one figure where it can be added up; of the rest the first
+ * door's is. */
+static void test_sum(void)
+{
+    const char *const of[] = {"door-connections 5\ndoor-cpu-seconds 1.500\nroom-up 1\nrooms 2\n",
+                              "door-connections 7\ndoor-cpu-seconds 2.250\nroom-up 0\n"
+                              "tls-certificate-days 9\n",
+                              "door-connections 1\nlines-waiting 3"};
+    struct buf sum = {0};
+    figures_sum(of, 3, &sum);
+    CU_ASSERT_STRING_EQUAL(buf_text(&sum),
+                           "door-connections 13\ndoor-cpu-seconds 3.750\nroom-up 1\nrooms 2\n"
+                           "tls-certificate-days 9\nlines-waiting 3\n");
+    buf_clear(&sum);
+    figures_sum(of, 1, &sum);
+    CU_ASSERT_STRING_EQUAL(buf_text(&sum), of[0]);
+    buf_clear(&sum);
+    figures_sum(of, 0, &sum);
+    CU_ASSERT_EQUAL(sum.len, 0);
+    buf_free(&sum);
+}
+
 int main(void)
 {
-    CU_TestInfo tests[] = {
-        {"figures for Prometheus", test_text}, {"labels", test_labels},
-        {"what is no figure", test_refused},   {"a figure that is there twice", test_twice},
-        {"a histogram", test_histogram},       CU_TEST_INFO_NULL};
+    CU_TestInfo tests[] = {{"figures for Prometheus", test_text},
+                           {"labels", test_labels},
+                           {"what is no figure", test_refused},
+                           {"a figure that is there twice", test_twice},
+                           {"a histogram", test_histogram},
+                           {"of several doors", test_sum},
+                           CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"figures", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     return cutap_run(suites);
 }

@@ -197,7 +197,7 @@ void play_begin(struct play *p, const char *path)
         return;
     }
     lobby_begin(p);
-    lobby_synced(p->lobby); /* as the door says when it has told of all that it holds */
+    lobby_synced(p->lobby, 0, true); /* as the door says when it has told of all that it holds */
     play_settle(p);
     if (!p->ready)
         play_fail(p, "the lobby is not ready");
@@ -290,7 +290,7 @@ static void room_dies(struct play *p)
         if (who->fake.sent > who->fake.done) /* as the door does */
             room_dies_sends(p, who);
     }
-    lobby_synced(p->lobby);
+    lobby_synced(p->lobby, 0, true);
     play_settle(p);
     if (!p->ready)
         play_fail(p, "the lobby is not ready again");

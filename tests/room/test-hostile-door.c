@@ -26,19 +26,41 @@
 #include "room.h"
 #include "word.h"
 
-enum { WAIT_MS = 30000, CONNS = 64 };
+enum { WAIT_MS = 30000, CONNS = 64, NODES = 3 };
 
 /* The room, and what is played against it. */
 static struct {
     char *folder, conf_path[128], socket[100];
     struct conf conf;
     pid_t pid;
-    int words, link;
+    int words;
     int links; /* made so far */
-    struct buf in;
-    char *ticket[CONNS]; /* the last that came for a connection */
+    /* The door that speaks, by its node; of the others their links. */
+    int node, link, other_link[NODES];
+    struct buf in, other_in[NODES];
+    size_t took;         /* bytes of `in` that were dealt with */
+    char *ticket[CONNS]; /* the last that came for a connection, by the end of its number */
     size_t ticket_len[CONNS];
 } lab;
+
+/* From here on the door of this node speaks and hears. */
+static void door_is(int node)
+{
+    buf_drain(&lab.in, lab.took);
+    lab.took = 0;
+    lab.other_link[lab.node] = lab.link;
+    lab.other_in[lab.node] = lab.in;
+    lab.node = node;
+    lab.link = lab.other_link[node];
+    lab.in = lab.other_in[node];
+    lab.other_in[node] = (struct buf){0};
+}
+
+/* The number of a connection of that door. */
+static uint64_t of(uint64_t number)
+{
+    return (uint64_t)lab.node << 56 | number;
+}
 
 /* ---- The room, as a supervisor has it ---- */
 
@@ -76,6 +98,8 @@ static void room_starts(void)
     if (lab.pid == 0) {
         close(pair[0]);
         close(lab.link);
+        for (int i = 0; i < NODES; i++)
+            close(lab.other_link[i]);
         log_open("room", getenv("ROOM_LOG") ? "stderr" : "/dev/null", LOG_LEVEL_INFO);
         const struct room_config config = {.control = pair[1], .conf = &lab.conf};
         int status = room_run(&config);
@@ -161,15 +185,14 @@ static void say(int type, ...)
  * next call. */
 static bool next(struct link_message *message, int64_t until)
 {
-    static size_t took;
     char bytes[65536];
-    buf_drain(&lab.in, took);
-    took = 0;
+    buf_drain(&lab.in, lab.took);
+    lab.took = 0;
     for (;;) {
         long len = link_decode(lab.in.data ? lab.in.data : "", lab.in.len, message);
         CU_ASSERT_FATAL(len >= 0);
         if (len > 0) {
-            took = (size_t)len;
+            lab.took = (size_t)len;
             return true;
         }
         ssize_t got = readable(lab.link, until) ? recv(lab.link, bytes, sizeof(bytes), 0) : -1;
@@ -185,8 +208,11 @@ static void link_opens_from(pid_t door)
     int pair[2];
     close(lab.link);
     buf_clear(&lab.in);
+    lab.took = 0;
     CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair), 0);
     snprintf(word, sizeof(word), "link %d %d", ++lab.links, (int)door);
+    if (lab.node != 0) /* that of the room needs not be named */
+        snprintf(word + strlen(word), sizeof(word) - strlen(word), " %d", lab.node);
     CU_ASSERT_EQUAL(word_send(lab.words, word, pair[0]), 0);
     close(pair[0]);
     lab.link = pair[1];
@@ -211,11 +237,12 @@ static void hear(struct heard *h, const struct link_message *m, uint64_t conn)
 {
     const struct link_field *f = m->field;
     size_t len = strlen(h->text);
-    if (m->type == LINK_TICKET && m->conn < CONNS) {
-        free(lab.ticket[m->conn]);
-        lab.ticket[m->conn] = malloc(f[0].len);
-        memcpy(lab.ticket[m->conn], f[0].data, f[0].len);
-        lab.ticket_len[m->conn] = f[0].len;
+    size_t slot = m->conn % CONNS;
+    if (m->type == LINK_TICKET) {
+        free(lab.ticket[slot]);
+        lab.ticket[slot] = malloc(f[0].len);
+        memcpy(lab.ticket[slot], f[0].data, f[0].len);
+        lab.ticket_len[slot] = f[0].len;
     }
     if (m->conn != conn)
         return;
@@ -245,10 +272,10 @@ static void hear_all(uint64_t conn, struct heard *h)
     struct link_message m;
     int64_t until = now_ms() + WAIT_MS;
     *h = (struct heard){.answer = -1};
-    say(LINK_FINISH, (uint64_t)ECHO_CONN, (uint64_t)++echoes, "");
+    say(LINK_FINISH, of(ECHO_CONN), (uint64_t)++echoes, "");
     while (next(&m, until)) {
         hear(h, &m, conn);
-        if (m.type == LINK_FINISHED && m.conn == ECHO_CONN && m.field[0].number == echoes)
+        if (m.type == LINK_FINISHED && m.conn == of(ECHO_CONN) && m.field[0].number == echoes)
             return;
     }
     CU_FAIL("the room does not answer");
@@ -322,27 +349,32 @@ static void say_line(uint64_t conn, uint64_t command, const char *line)
 /* A new link, with the connection on which the echo is. */
 static void link_again(void)
 {
-    struct link_open open = open_of(ECHO_CONN, LINK_TELNET);
+    struct link_open open = open_of(of(ECHO_CONN), LINK_TELNET);
     struct heard h;
     link_opens();
     say_open(&open);
-    hear_until(ECHO_CONN, &h, "Name", false, false);
+    hear_until(of(ECHO_CONN), &h, "Name", false, false);
 }
 
-/* bob logs in by his password over ssh. */
-static void bob_in(uint64_t conn)
+/* An account logs in by its password over ssh. */
+static void account_in(uint64_t conn, const char *name)
 {
     struct link_open open = open_of(conn, LINK_SSH);
     struct heard h;
-    open.user = "bob";
+    open.user = name;
     open.method = "password";
-    say_auth(conn, 3, "bob", "", "", "right horse");
+    say_auth(conn, 3, name, "", "", "right horse");
     hear_until(conn, &h, NULL, true, false);
     CU_ASSERT_EQUAL(h.answer, 1);
     CU_ASSERT(h.ticket_before);
     say_open(&open);
     hear_until(conn, &h, ">", false, false);
     CU_ASSERT_PTR_NOT_NULL(strstr(h.text, "Welcome"));
+}
+
+static void bob_in(uint64_t conn)
+{
+    account_in(conn, "bob");
 }
 
 /* ---- Tests ---- */
@@ -359,6 +391,7 @@ static void test_control(void)
     CU_ASSERT_STRING_EQUAL(control_asked(CREATE("villain", "admin")), "");
     CU_ASSERT(control_does(CREATE("root1", "admin")));
     CU_ASSERT(control_does(CREATE("bob", "player")));
+    CU_ASSERT(control_does(CREATE("dora", "player")));
     /* Another door, another process: that one is refused then. */
     link_opens_from(getpid() + 1);
     struct link_open open = open_of(ECHO_CONN, LINK_TELNET);
@@ -770,6 +803,147 @@ static void test_broken(void)
     CU_ASSERT(control_does(STATUS));
 }
 
+/* ---- Doors of other nodes ---- */
+
+/* A guest comes in over the door that speaks. */
+static void guest_in(uint64_t conn)
+{
+    struct link_open open = open_of(conn, LINK_TELNET);
+    struct heard h;
+    say_open(&open);
+    hear_until(conn, &h, "Name", false, false);
+    say_line(conn, 1, "guest");
+    hear_until(conn, &h, ">", false, false);
+}
+
+/* Does what is typed, until it is done. */
+static void types(uint64_t conn, uint64_t command, const char *line, struct heard *h)
+{
+    struct link_message m;
+    int64_t until = now_ms() + WAIT_MS;
+    say_line(conn, command, line);
+    *h = (struct heard){.answer = -1};
+    while (next(&m, until)) {
+        hear(h, &m, conn);
+        if (m.type == LINK_DONE && m.conn == conn && m.field[0].number >= command)
+            return;
+    }
+    CU_FAIL("a line is not done");
+}
+
+/* A door says what its own people do, and nothing for those of another one (doc/design.md, "A
+ * hostile door"). */
+static void test_other_door(void)
+{
+    struct heard h;
+    link_again();
+    bob_in(40);
+    door_is(1);
+    link_again();
+    guest_in(of(41));
+    types(of(41), 2, "say hello from afar", &h);
+    door_is(0);
+    hear_all(40, &h);
+    CU_ASSERT_PTR_NOT_NULL(strstr(h.text, "hello from afar"));
+
+    door_is(1);
+    struct link_open open = open_of(39, LINK_TELNET);
+    say_line(40, 100, "say I am bob");
+    say(LINK_INTERRUPT, (uint64_t)40, (uint64_t)2);
+    say(LINK_GONE, (uint64_t)40, "over");
+    say(LINK_SIZE, (uint64_t)40, (uint64_t)10, (uint64_t)10);
+    say(LINK_FINISH, (uint64_t)40, (uint64_t)99, "");
+    say_auth(39, 3, "bob", "", "", "right horse");
+    say_open(&open);
+    open.conn = (uint64_t)2 << 56 | 39;
+    say_open(&open);
+    hear_all(40, &h); /* and nothing comes back for it */
+    CU_ASSERT_EQUAL(h.frames, 0);
+    types(of(41), 3, "who", &h);
+    CU_ASSERT_PTR_NOT_NULL(strstr(h.text, "bob"));
+    CU_ASSERT_PTR_NULL(strstr(h.text, "I am bob"));
+    door_is(0);
+    types(40, 2, "say still here", &h);
+    CU_ASSERT_PTR_NOT_NULL(strstr(h.text, "still here"));
+    CU_ASSERT_PTR_NULL(strstr(h.text, "I am bob"));
+    CU_ASSERT_FALSE(h.closed);
+    hear_all(39, &h);
+    CU_ASSERT_EQUAL(h.frames, 0);
+}
+
+/* The connection again over the next link, with its ticket. */
+static void open_again(uint64_t conn)
+{
+    struct link_open open = open_of(conn, LINK_TELNET);
+    open.ticket = lab.ticket[conn % CONNS];
+    open.ticket_len = lab.ticket_len[conn % CONNS];
+    say_open(&open);
+}
+
+/* The link to the door of another node is cut and comes again: its people are there again, whoever
+ * is at the other doors has noticed nothing, and no line is done twice. */
+static void test_link_lost(void)
+{
+    struct heard h;
+    door_is(1);
+    hear_all(of(41), &h); /* takes the ticket */
+    types(of(41), 4, "say once only", &h);
+    hear_all(of(41), &h);
+    account_in(of(42), "dora");
+    types(of(42), 1, "alias zz say hello", &h);
+    CU_ASSERT_PTR_NOT_NULL(strstr(h.text, "zz stands for"));
+    /* The door has not heard that the line before is done, and this one is under way. */
+    say(LINK_LINE, of(42), (uint64_t)2, (uint64_t)1, "friend bob");
+    hear_all(of(42), &h);
+    shutdown(lab.link, SHUT_RDWR);
+    CU_ASSERT(word_comes("lost"));
+    door_is(0);
+    hear_all(40, &h);
+    CU_ASSERT_PTR_NOT_NULL(strstr(h.text, "once only"));
+    CU_ASSERT_FALSE(h.closed);
+    types(40, 3, "say nobody else went", &h);
+
+    door_is(1);
+    link_again();
+    open_again(of(41));
+    open_again(of(42));
+    say(LINK_SYNCED);
+    say_line(of(41), 4, "say once only");
+    say_line(of(42), 1, "alias zz say hello");
+    say_line(of(42), 2, "friend bob");
+    types(of(42), 3, "zz", &h);
+    CU_ASSERT_PTR_NOT_NULL(strstr(h.text, "You're still logged in, dora"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(h.text, "zz stands for"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(h.text, "bob is your friend now"));
+    CU_ASSERT_PTR_NULL(strstr(h.text, "already"));
+    types(of(41), 6, "say back", &h);
+    hear_all(of(41), &h);
+    door_is(0);
+    hear_all(40, &h);
+    CU_ASSERT_PTR_NULL(strstr(h.text, "once only"));
+    types(40, 4, "who", &h);
+    CU_ASSERT_PTR_NOT_NULL(strstr(h.text, "guest"));
+}
+
+/* Another door of that node has none of the connections that the one before it had. */
+static void test_other_pid(void)
+{
+    struct heard h;
+    door_is(1);
+    hear_all(of(41), &h);
+    link_opens_from(getpid() + 1);
+    open_again(of(41));
+    IS_NOBODY(of(41));
+    say(LINK_SYNCED);
+    close(lab.link);
+    lab.link = -1;
+    CU_ASSERT(word_comes("lost"));
+    door_is(0);
+    types(40, 5, "say the end", &h);
+    CU_ASSERT_PTR_NOT_NULL(strstr(h.text, "the end"));
+    say(LINK_GONE, (uint64_t)40, "over");
+}
+
 static void test_end(void)
 {
     int status = -1;
@@ -796,6 +970,8 @@ static int set_up(void)
     printf("%s", buf_text(&errors));
     buf_free(&errors);
     lab.link = -1;
+    for (int i = 0; i < NODES; i++)
+        lab.other_link[i] = -1;
     return loaded;
 }
 
@@ -821,6 +997,9 @@ int main(void)
                            {"tickets", test_tickets},
                            {"a new room", test_new_room},
                            {"what is no frame", test_broken},
+                           {"a door that speaks for another", test_other_door},
+                           {"a link that is lost", test_link_lost},
+                           {"a node that does not come back", test_other_pid},
                            {"the end", test_end},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"hostile door", set_up, tear_down, NULL, NULL, tests},

@@ -1,0 +1,291 @@
+/*
+ * The links to the doors, one for each node, and what goes to all of them for no connection: bans,
+ * limits, figures. The connections of a door are parted from the lobby when its link is lost; a
+ * door that is still there opens them again over its next link.
+ */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "figures.h"
+#include "log.h"
+#include "room.h"
+#include "room_private.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum {
+    SYNC_MS = 60000, /* how long a door may take to tell what it has, from its first link on */
+    /* How long the lobby waits for the doors of other nodes once our own has told what it has. */
+    GATHER_MS = 2000,
+    RESEAL_ROUND = 60, /* calls of room_doors_reseal for all connections: 5 minutes */
+    EXPECTED_MAX = 65536,
+    BANS_MAX = LINK_FRAME_MAX - 64 /* bytes of the list of bans, which is one frame */
+};
+
+_Static_assert(RESEAL_ROUND *ROOM_ALIVE_MS * 4 < TICKET_HOLDS_MS, "tickets end before their time");
+
+static struct room_door *door_new(struct room *room, uint8_t node)
+{
+    struct room_door *door = xcalloc(1, sizeof(*door));
+    door->room = room;
+    door->node = node;
+    door->fan = (struct fan){.send = room_term_send, .push = room_term_push, .arg = door};
+    LIST_INIT(&door->terms);
+    proofs_init(&door->proofs);
+    LIST_INSERT_HEAD(&room->doors, door, next);
+    room->door_of[node] = door;
+    return door;
+}
+
+/* ---- For no connection ---- */
+
+void room_doors_tell(struct room *room, enum link_type type, const char *text)
+{
+    struct room_door *door;
+    LIST_FOREACH (door, &room->doors, next)
+        if (door->link)
+            link_send(door->link, type, text);
+}
+
+/* As many bans as a frame holds. Those whom the rest would stop come through the door, and the
+ * lobby refuses them. The caller frees it. NULL: there are none yet. */
+static char *bans_that_fit(const struct room *room)
+{
+    if (!room->bans)
+        return NULL;
+    size_t len = strlen(room->bans), fits = len < BANS_MAX ? len : BANS_MAX;
+    while (fits > 0 && fits < len && room->bans[fits - 1] != '\n')
+        fits--;
+    if (fits < len)
+        log_warn("bans", "error=\"more than a door is told\" bytes=%zu told=%zu", len, fits);
+    return xstrndup(room->bans, fits);
+}
+
+void room_doors_bans(struct room *room, const char *lines)
+{
+    free(room->bans);
+    room->bans = xstrdup(lines);
+    char *fit = bans_that_fit(room);
+    room_doors_tell(room, LINK_BANS, fit);
+    free(fit);
+}
+
+static void known_send(const struct room_door *door)
+{
+    const char *known = door->room->known;
+    if (door->link && known && !link_send(door->link, LINK_KNOWN, known))
+        log_error("known", "error=\"too many for the door\" bytes=%zu", strlen(known));
+}
+
+void room_doors_known(struct room *room, const char *lines)
+{
+    const struct room_door *door;
+    free(room->known);
+    room->known = xstrdup(lines);
+    LIST_FOREACH (door, &room->doors, next)
+        known_send(door);
+}
+
+void room_doors_limits(struct room *room)
+{
+    struct buf lines = {0};
+    conf_format_limits(room->conf, &lines);
+    room_doors_tell(room, LINK_LIMITS, buf_text(&lines));
+    buf_free(&lines);
+}
+
+void room_doors_figures(const struct room *room, struct buf *lines)
+{
+    const struct room_door *door;
+    const char *of[ROOM_NODES + 1];
+    size_t n = 0;
+    if (room->own->link)
+        of[n++] = buf_text(&room->own->figures);
+    LIST_FOREACH (door, &room->doors, next)
+        if (door != room->own && door->link)
+            of[n++] = buf_text(&door->figures);
+    figures_sum(of, n, lines);
+}
+
+/* ---- A link ---- */
+
+/* Notes that the door may open the connection again over its next link, with the ticket that it
+ * has. */
+static void expect(struct room_door *door, uint64_t conn)
+{
+    if (!map_get(&door->expected, conn) && door->expected.count < EXPECTED_MAX)
+        map_put(&door->expected, conn, door);
+}
+
+/* The link is lost. The connections that the lobby sent off do not come back. */
+static void link_drop(struct room_door *door, const char *why)
+{
+    struct room *room = door->room;
+    struct room_term *term;
+    uint64_t conn;
+    link_free(&door->link);
+    fan_drop(&door->fan);
+    while (proofs_any(&door->proofs, &conn))
+        expect(door, conn);
+    while ((term = LIST_FIRST(&door->terms))) {
+        if (term->closed) {
+            room_link_gone(door, term->conn, why);
+            continue;
+        }
+        expect(door, term->conn);
+        lobby_parted(room->lobby, term->conn, term->done, why);
+        room_term_free(&term);
+    }
+    map_free(&door->asked);
+}
+
+static void on_link_ready(void *arg, const char *software)
+{
+    struct room_door *door = arg;
+    struct room *room = door->room;
+    struct buf lines = {0};
+    char *bans = bans_that_fit(room);
+    utf8_copy(software, door->software, sizeof(door->software));
+    log_info("link", "node=%d door=%d software=\"%s\"", door->node, (int)door->pid, software);
+    conf_format_limits(room->conf, &lines); /* a reload may have come while no door was linked */
+    link_send(door->link, LINK_LIMITS, buf_text(&lines));
+    buf_free(&lines);
+    if (bans)
+        link_send(door->link, LINK_BANS, bans);
+    free(bans);
+    known_send(door);
+    room_figures_mssp(room, door);
+    room_figures_send(room);
+}
+
+static void on_link_message(void *arg, const struct link_message *message)
+{
+    room_link_message(arg, message);
+}
+
+static void on_link_closed(void *arg, const char *why)
+{
+    struct room_door *door = arg;
+    char word[WORD_MAX];
+    log_warn("link", "node=%d door=%d lost=\"%s\"", door->node, (int)door->pid, why);
+    link_drop(door, "the door is gone");
+    utf8_printf(word, sizeof(word), "lost %" PRIu64, door->generation);
+    room_tell(door->room, word);
+}
+
+static const struct link_callbacks the_link_callbacks = {on_link_ready, on_link_message,
+                                                         on_link_closed};
+
+void room_doors_link(struct room *room, const char *arguments, int fd)
+{
+    char *rest;
+    uint64_t generation = strtoull(arguments, &rest, 10);
+    pid_t pid = (pid_t)strtol(rest, &rest, 10);
+    /* A supervisor of an earlier version knows of no other node. */
+    uint8_t node = *rest ? (uint8_t)strtol(rest, NULL, 10) : room->own->node;
+    struct room_door *door = room->door_of[node] ? room->door_of[node] : door_new(room, node);
+    link_drop(door, "another door took over");
+    if (door->pid == 0)
+        door->fresh_until = clock_mono(room->clock) + SYNC_MS;
+    else if (door->pid != pid)
+        map_free(&door->expected); /* the connections of a door go with it */
+    door->generation = generation;
+    door->pid = pid;
+    door->link = link_new(room->base, fd, &the_link_callbacks, door);
+}
+
+/* ---- What they had ---- */
+
+/* Whether every door of the configuration has told what it has. */
+static bool all_synced(const struct room *room)
+{
+    char address[CONF_ADDRESS_MAX];
+    uint8_t node;
+    for (const char *at = room->conf->peer; (at = conf_peer(at, &node, address));)
+        if (!room->door_of[node] || !room->door_of[node]->synced)
+            return false;
+    return room->own->synced;
+}
+
+static void on_gather(evutil_socket_t fd, short what, void *arg)
+{
+    struct room *room = arg;
+    (void)fd, (void)what;
+    room->gathered = true;
+    lobby_synced(room->lobby, room->own->node, true);
+}
+
+void room_doors_synced(struct room_door *door)
+{
+    const struct timeval patience = {GATHER_MS / 1000, GATHER_MS % 1000 * 1000};
+    struct room *room = door->room;
+    door->fresh_until = 0;
+    map_free(&door->expected);
+    map_free(&door->seen);
+    door->synced = true;
+    room->gathered = room->gathered || all_synced(room);
+    if (!room->gathered && door == room->own)
+        evtimer_add(room->gather, &patience);
+    else if (room->gathered)
+        evtimer_del(room->gather);
+    lobby_synced(room->lobby, door->node, room->gathered);
+}
+
+void room_doors_reseal(struct room *room)
+{
+    const struct map *conns = &room->conns;
+    for (size_t n = conns->size / RESEAL_ROUND + 1; n > 0 && conns->size > 0; n--) {
+        room->resealed = (room->resealed + 1) % conns->size;
+        if (conns->entry[room->resealed].value)
+            lobby_ticket_again(room->lobby, conns->entry[room->resealed].key);
+    }
+}
+
+/* ---- Begin, turns, end ---- */
+
+void room_doors_begin(struct room *room)
+{
+    LIST_INIT(&room->doors);
+    room->own = door_new(room, (uint8_t)room->conf->node);
+    room->gather = evtimer_new(room->base, on_gather, room);
+    if (!room->gather)
+        log_fatal("link", "error=\"out of memory\"");
+}
+
+void room_doors_send(struct room *room, bool flush)
+{
+    struct room_door *door;
+    LIST_FOREACH (door, &room->doors, next) {
+        fan_send(&door->fan);
+        if (flush && door->link)
+            link_flush(door->link);
+    }
+}
+
+void room_doors_unlink(struct room *room)
+{
+    struct room_door *door;
+    LIST_FOREACH (door, &room->doors, next)
+        link_free(&door->link);
+    event_free(room->gather);
+}
+
+void room_doors_forget(struct room *room)
+{
+    struct room_door *door;
+    struct room_term *term;
+    while ((door = LIST_FIRST(&room->doors))) {
+        while ((term = LIST_FIRST(&door->terms)))
+            room_term_free(&term);
+        map_free(&door->asked);
+        map_free(&door->expected);
+        map_free(&door->seen);
+        proofs_free(&door->proofs);
+        fan_free(&door->fan);
+        buf_free(&door->figures);
+        LIST_REMOVE(door, next);
+        free(door);
+    }
+    map_free(&room->conns);
+}
