@@ -69,7 +69,8 @@ void season_board(int32_t season, const char *game, char *out, size_t cap)
 
 int64_t season_key(int32_t season, int board, int64_t before)
 {
-    return ((int64_t)season << 32) | ((int64_t)(board & 0xff) << 24) | (0xffffff - before);
+    return ((int64_t)season << 32) | ((int64_t)(board & 0xff) << 24) |
+           (SEASON_PLACES_MAX - 1 - before);
 }
 
 struct rating_micro season_draw(struct rating_micro before)

@@ -41,7 +41,8 @@ int season_quarter(int32_t season);
  */
 void season_board(int32_t season, const char *game, char *out, size_t cap);
 /* The key of the place that has `before` others before it. The better a place of a board, the
- * higher its key. `board`: the number of the game, 0 to 255. `before`: below 16 million. */
+ * higher its key. `board`: the number of the game, 0 to 255. `before`: below SEASON_PLACES_MAX. */
+enum { SEASON_PLACES_MAX = 1 << 24 };
 int64_t season_key(int32_t season, int board, int64_t before);
 
 /* How the end of a season changes a rating: it is drawn towards 25 and gets less sure. */

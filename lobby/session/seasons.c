@@ -106,13 +106,18 @@ static void state_put(struct lobby *lobby, int state, store_done_cb *cb)
     store_season_write(lobby->deps.store, &(struct store_season_write){.season = &row}, cb, lobby);
 }
 
-/* Writes the next places of the board. False: there are no more. */
+/* Writes the next places of the board, in place of what a room that died in the middle of it may
+ * have left there: since then somebody may have been banned or merged away, so that others have
+ * moved up and the board is shorter. False: there are no more. */
 static bool places_put(struct lobby *lobby)
 {
     const struct seasons *v = lobby->seasons;
     struct rating_row row[STORE_SEASON_SLICE];
     struct store_season_place place[STORE_SEASON_SLICE];
+    int64_t last = v->before + STORE_SEASON_SLICE - 1, size = ratings_final_size(v->final);
     int n = ratings_final_read(v->final, v->before, row, STORE_SEASON_SLICE), nplaces = 0;
+    if (v->before > 0 && n == 0)
+        return false;
     for (int i = 0; i < n; i++) {
         struct store_season_place *p = &place[nplaces];
         if (row[i].hidden)
@@ -122,17 +127,19 @@ static bool places_put(struct lobby *lobby)
                                          .at_ms = end_ms(v),
                                          .season = v->season,
                                          .place = (int)row[i].rank,
-                                         .players = (int)ratings_final_size(v->final),
+                                         .players = (int)size,
                                          .rating = row[i].rating,
                                          .games = row[i].games};
         season_board(v->season, game_registry[v->game]->id, p->board, sizeof(p->board));
         nplaces++;
     }
-    if (n > 0)
-        store_season_write(lobby->deps.store,
-                           &(struct store_season_write){.places = place, .nplaces = nplaces},
-                           places_stored, lobby);
-    return n > 0;
+    const struct store_season_write write = {
+        .places = place,
+        .nplaces = nplaces,
+        .from = season_key(v->season, v->game, last + 1 < size ? last : SEASON_PLACES_MAX - 1),
+        .to = season_key(v->season, v->game, v->before)};
+    store_season_write(lobby->deps.store, &write, places_stored, lobby);
+    return true;
 }
 
 static void archive(struct lobby *lobby)

@@ -37,6 +37,7 @@ void erase_done(struct lobby *lobby, const struct store_account *was)
     char name[STORE_NAME_MAX];
     stand_in(was->id, name);
     leaderboard_hide(lobby->boards, was->id, true);
+    leaderboard_rename(lobby->boards, was->id, name);
     deal_forget(lobby, was->id);
     cups_forget(lobby, was->id);
     moderation_rename(lobby->moderation, was->id, was->name, name);

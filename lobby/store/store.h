@@ -608,13 +608,15 @@ struct store_season_place {
     int rating;                         /* as people are shown it */
     int games;
 };
-/* One slice of a close, written in one transaction: places, which may be there already, or entries
- * of ratings with the reason STORE_RATING_SEASON, or how far the close is (NULL: not). At most
- * STORE_SEASON_SLICE of each. STORE_TAKEN: one of the entries is there already. */
+/* One slice of a close, written in one transaction: places, or entries of ratings with the reason
+ * STORE_RATING_SEASON, or how far the close is (NULL: not). At most STORE_SEASON_SLICE of each.
+ * Places are in place of all that there are with an id of `from` to `to`, since a close that was
+ * cut short may have left others there. STORE_TAKEN: one of the entries is there already. */
 enum { STORE_SEASON_SLICE = 256 };
 struct store_season_write {
     const struct store_season_place *places;
     int nplaces;
+    int64_t from, to; /* both 0: none go */
     const struct store_rating *ratings;
     int nratings;
     const struct store_season *season;

@@ -234,6 +234,8 @@ static enum store_status season_write(struct store_mem *mem, const struct reques
     const struct store_season_write *write = request->season_write;
     if (rating_taken(mem, write->ratings, write->nratings))
         return STORE_TAKEN;
+    if (write->to != 0)
+        mem_records_drop(mem, STORE_RECORD_SEASON_PLACE, write->from, write->to);
     for (int i = 0; i < write->nplaces; i++)
         mem_record_put(mem, STORE_RECORD_SEASON_PLACE, &write->places[i]);
     for (int i = 0; i < write->nratings; i++) {

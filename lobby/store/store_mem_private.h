@@ -109,6 +109,8 @@ void mem_cups_free(struct store_mem *mem);
 /* ---- store_mem_record.c ---- */
 enum store_status mem_record_put(struct store_mem *mem, enum store_record record, const void *row);
 enum store_status mem_record_drop(struct store_mem *mem, enum store_record record, int64_t key);
+/* All rows with a key of `from` to `to`. */
+void mem_records_drop(struct store_mem *mem, enum store_record record, int64_t from, int64_t to);
 bool mem_record_fits(const void *row, const struct request *request);
 void mem_records_erase(struct store_mem *mem, int64_t account);
 void mem_records_merge(struct store_mem *mem, const struct store_account *from,

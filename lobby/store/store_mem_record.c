@@ -89,6 +89,14 @@ enum store_status mem_record_drop(struct store_mem *mem, enum store_record recor
     return STORE_OK;
 }
 
+void mem_records_drop(struct store_mem *mem, enum store_record record, int64_t from, int64_t to)
+{
+    struct list *rows = &mem->records[record];
+    for (size_t i = rows->count; i-- > 0;)
+        if (key_of(rows->items[i]) >= from && key_of(rows->items[i]) <= to)
+            mem_list_remove(rows, i);
+}
+
 bool mem_record_fits(const void *row, const struct request *request)
 {
     const struct record_field *field = request->field;

@@ -120,10 +120,18 @@ static enum store_status ratings_post(struct db *db, const struct store_rating *
     return status;
 }
 
+static enum store_status places_drop(struct db *db, int64_t from, int64_t to)
+{
+    struct query query = query_open(db, "DELETE FROM season_place WHERE id >= ? AND id <= ?");
+    query_int(&query, from);
+    query_int(&query, to);
+    return query_run(&query);
+}
+
 static enum store_status season_write(struct db *db, const struct request *request)
 {
     const struct store_season_write *write = request->season_write;
-    enum store_status status = STORE_OK;
+    enum store_status status = write->to != 0 ? places_drop(db, write->from, write->to) : STORE_OK;
     for (int i = 0; status == STORE_OK && i < write->nplaces; i++)
         status = sql_record_put(db, STORE_RECORD_SEASON_PLACE, &write->places[i]);
     if (status == STORE_OK)

@@ -411,6 +411,15 @@ static void test_season_places(void)
                                "8: 10 2026q3 palace 1 of 2, 1600, 17\n"
                                "7: 11 2026q3 palace 2 of 2, 1500, 16\n");
     }
+    /* What a slice replaces goes: here the second place, and nothing of the other board. */
+    IS(season_write(
+           s, &(struct store_season_write){.places = &place[1], .nplaces = 1, .from = 1, .to = 8}),
+       STORE_OK);
+    CU_ASSERT_STRING_EQUAL(board_read(s, "2026q3 palace", &seen),
+                           "8: 10 2026q3 palace 1 of 2, 1600, 17\n");
+    CU_ASSERT_STRING_EQUAL(board_read(s, "2026q3 switch", &seen),
+                           "9: 11 2026q3 switch 1 of 1, 1400, 18\n");
+    IS(season_write(s, &write), STORE_OK);
     /* Of two places on one board the account that stays keeps its own. */
     struct answer answer = {0};
     store_account_merge(s, 11, 10, NULL, 0, NULL, answer_take, &answer);
