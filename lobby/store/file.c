@@ -332,8 +332,11 @@ int64_t store_file_ratings(struct store_file *file, store_rating_owned_cb *each,
 {
     struct query query = query_open(
         &file->db.db, "SELECT r.n, r.account, r.board, r.game, r.reason, r.mu, r.sigma, r.shown,"
-                      " r.moved, r.at_ms, coalesce(nullif(a.merged_into, 0), r.account)"
-                      " FROM rating r LEFT JOIN account a ON a.id = r.account ORDER BY r.n");
+                      " r.moved, r.at_ms, r.season, coalesce(nullif(a.merged_into, 0), r.account),"
+                      " a.merged_into <> 0 OR m.id IS NOT NULL"
+                      " FROM rating r LEFT JOIN account a ON a.id = r.account"
+                      " LEFT JOIN (SELECT DISTINCT merged_into AS id FROM account"
+                      " WHERE merged_into <> 0) m ON m.id = r.account ORDER BY r.n");
     int64_t count = 0;
     for (; query_row(&query); count++) {
         struct store_rating_owned row = {.entry.n = column_int(&query)};
@@ -347,7 +350,9 @@ int64_t store_file_ratings(struct store_file *file, store_rating_owned_cb *each,
         rating->shown = (int32_t)column_int(&query);
         rating->moved = (int32_t)column_int(&query);
         row.entry.at_ms = column_int(&query);
+        rating->season = (int32_t)column_int(&query);
         row.owner = column_int(&query);
+        row.merged = column_int(&query) != 0;
         each(arg, &row);
     }
     query_close(&query);

@@ -66,6 +66,7 @@ void store_file_instant(struct store_file *file, bool begin);
 struct store_rating_owned {
     struct store_rating_entry entry;
     int64_t owner; /* the account that the entry's became part of; or the entry's */
+    bool merged;   /* its account is part of another, or has taken in another */
 };
 typedef void store_rating_owned_cb(void *arg, const struct store_rating_owned *entry);
 int64_t store_file_ratings(struct store_file *file, store_rating_owned_cb *each, void *arg);

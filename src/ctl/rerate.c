@@ -10,15 +10,18 @@
 #include <string.h>
 
 #include "file.h"
+#include "ledger.h"
 #include "maintain.h"
 #include "map.h"
 #include "rating.h"
 #include "repeats.h"
+#include "season.h"
 #include "table_check.h"
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { WHY_MAX = 512, FAULTS_TOLD = 100 };
+/* A game that is the REPEATS_MOST + 1st of its players on a day moves nobody by a millionth. */
+enum { WHY_MAX = 512, FAULTS_TOLD = 100, REPEATS_MOST = 32 };
 
 /* A ranked game that is over. */
 struct played {
@@ -32,9 +35,11 @@ struct played {
     struct rating_entrant seat[STORE_SEATS_MAX];
 };
 
-/* What the entries of an account add up to in one game. */
+/* What the entries of an account add up to in one game, and what of that games changed in the
+ * latest season with any. */
 struct sum {
-    struct rating_micro now;
+    struct rating_micro now, since;
+    int32_t season;
     int games;
 };
 
@@ -47,7 +52,8 @@ struct look {
     struct map games;      /* struct played, by id */
     struct map sums;       /* struct sum, by account and board */
     struct repeats repeats;
-    int64_t since_ms; /* the time of the first entry */
+    int64_t since_ms; /* the time of the first entry; 0: none came yet */
+    int64_t n;        /* of the last one */
     int64_t same, unknown;
     int faults;
     /* The entries of one game, as they come. */
@@ -101,7 +107,7 @@ static bool row_is_rated(const struct store_game *row)
         if (row->seat[s].kind != STORE_SEAT_ACCOUNT)
             return false;
     }
-    return row->state == STORE_GAME_FINISHED && winners >= 1;
+    return row->state == STORE_GAME_FINISHED && !row->unrated && winners >= 1;
 }
 
 static void game_over(struct look *look)
@@ -161,41 +167,94 @@ static bool entries_seated(const struct look *look, const struct played *played,
     return look->nentry == played->n;
 }
 
-/* Rates the game anew from what the ledger says up to here. */
-static void game_compare(struct look *look, const struct played *played)
+/* Whether the game, as the `repeat`th of its players on a day, gives what the ledger has. */
+static bool changes_alike(const struct look *look, const struct played *played,
+                          const struct rating_entrant *seat, const int *entry, int repeat)
+{
+    struct rating_micro change[STORE_SEATS_MAX];
+    rating_settle(&rating_params_default, played->mode, seat, played->n, repeat, change);
+    for (int s = 0; s < played->n; s++) {
+        const struct store_rating *rating = &look->entry[entry[s]].entry.rating;
+        if (rating->mu != change[s].mu || rating->sigma != change[s].sigma)
+            return false;
+    }
+    return true;
+}
+
+/* Rates the game anew from what the ledger says up to here. How often its players had played
+ * together on that day can no longer be told when accounts of them became one since: then any
+ * number will do. */
+static void game_rate(struct look *look, const struct played *played, const int *entry)
 {
     struct rating_entrant seat[STORE_SEATS_MAX];
-    struct rating_micro change[STORE_SEATS_MAX];
     int64_t account[STORE_SEATS_MAX];
-    int entry[STORE_SEATS_MAX];
-    const struct store_rating_entry *first = &look->entry[0].entry;
-    bool alike = played->known && entries_seated(look, played, entry);
-    if (!look->replays)
-        return;
-    if (!alike) {
-        look->unknown++;
-        return;
-    }
-    if (!played->rated) {
-        fault(look, "Game %" PRId64 " has rating entries, but is not rated.", played->number);
-        return;
-    }
+    bool merged = false;
     for (int s = 0; s < played->n; s++) {
         const struct store_rating *rating = &look->entry[entry[s]].entry.rating;
         account[s] = rating->account;
         seat[s] = played->seat[s];
         seat[s].before = sum_of(look, rating->account, rating->board)->now;
+        merged |= look->entry[entry[s]].merged;
     }
-    int repeat = 1 + repeats_count(&look->repeats, repeats_hash(account, played->n), first->at_ms);
-    rating_settle(&rating_params_default, played->mode, seat, played->n, repeat, change);
-    for (int s = 0; s < played->n; s++) {
-        const struct store_rating *rating = &look->entry[entry[s]].entry.rating;
-        alike = alike && rating->mu == change[s].mu && rating->sigma == change[s].sigma;
-    }
+    int repeat = 1 + repeats_count(&look->repeats, repeats_hash(account, played->n),
+                                   look->entry[0].entry.at_ms);
+    bool alike = changes_alike(look, played, seat, entry, repeat);
+    for (int other = 1; merged && !alike && other <= REPEATS_MOST; other++)
+        alike = changes_alike(look, played, seat, entry, other);
     if (alike)
         look->same++;
     else
         fault(look, "Game %" PRId64 " gives other changes than the ledger has.", played->number);
+}
+
+static void game_compare(struct look *look, const struct played *played)
+{
+    int entry[STORE_SEATS_MAX];
+    if (look->nentry != played->n)
+        return; /* games_compare tells it */
+    if (!entries_seated(look, played, entry))
+        fault(look, "Game %" PRId64 " has rating entries of others than its players.",
+              played->number);
+    else if (look->replays && !played->known)
+        look->unknown++;
+    else if (look->replays && !played->rated)
+        fault(look, "Game %" PRId64 " has rating entries, but is not rated.", played->number);
+    else if (look->replays)
+        game_rate(look, played, entry);
+}
+
+/* The end of a season draws together what was there then: games that ended behind it do not
+ * count. */
+static void season_compare(struct look *look, const struct store_rating_entry *entry,
+                           const struct sum *sum)
+{
+    const struct store_rating *rating = &entry->rating;
+    struct rating_micro end = sum->now;
+    if (sum->season > rating->season) {
+        end.mu -= sum->since.mu;
+        end.sigma -= sum->since.sigma;
+    }
+    struct rating_micro drawn = season_draw(end);
+    if (rating->mu != drawn.mu - end.mu || rating->sigma != drawn.sigma - end.sigma)
+        fault(look,
+              "Entry %" PRId64 " of account %" PRId64 " is not what the end of the season gives.",
+              entry->n, rating->account);
+}
+
+static void sum_add(struct sum *sum, const struct store_rating_entry *entry)
+{
+    const struct store_rating *rating = &entry->rating;
+    int32_t season = season_of(entry->at_ms);
+    sum->now.mu += rating->mu;
+    sum->now.sigma += rating->sigma;
+    sum->games += ledger_rated_games(rating);
+    if (rating->season != 0 || season < sum->season)
+        return;
+    if (season > sum->season)
+        sum->since = (struct rating_micro){0};
+    sum->season = season;
+    sum->since.mu += rating->mu;
+    sum->since.sigma += rating->sigma;
 }
 
 static void entry_add(struct look *look, const struct store_rating_entry *entry)
@@ -203,11 +262,9 @@ static void entry_add(struct look *look, const struct store_rating_entry *entry)
     const struct store_rating *rating = &entry->rating;
     struct sum *sum = sum_of(look, rating->account, rating->board);
     int before = rating_shown(sum->now);
-    sum->now.mu += rating->mu;
-    sum->now.sigma += rating->sigma;
-    sum->games += strcmp(rating->reason, STORE_RATING_GAME) == 0   ? 1
-                  : strcmp(rating->reason, STORE_RATING_VOID) == 0 ? -1
-                                                                   : 0;
+    if (rating->season != 0)
+        season_compare(look, entry, sum);
+    sum_add(sum, entry);
     int after = rating_shown(sum->now);
     if (rating->shown != after || rating->moved != after - before)
         fault(look,
@@ -251,8 +308,12 @@ static void on_entry(void *arg, const struct store_rating_owned *entry)
     if (look->nentry == STORE_SEATS_MAX || now->game == 0 ||
         (look->nentry > 0 && (now->game != first->game || strcmp(now->reason, first->reason) != 0)))
         entries_over(look);
-    if (entry->entry.n == 1)
+    if (look->since_ms == 0)
         look->since_ms = entry->entry.at_ms;
+    if (entry->entry.n != look->n + 1)
+        fault(look, "Before entry %" PRId64 " there are %" PRId64 " missing.", entry->entry.n,
+              entry->entry.n - look->n - 1);
+    look->n = entry->entry.n;
     look->entry[look->nentry++] = *entry;
 }
 
@@ -266,13 +327,14 @@ static void on_rated(void *arg, const struct store_rated *row)
               row->account, row->board);
 }
 
-/* Every rated game since there are ratings has an entry for each seat. */
+/* Every rated game since there are ratings has an entry for each seat, and no game has some. */
 static void games_compare(struct look *look)
 {
     for (size_t i = 0; i < look->games.size; i++) {
         const struct played *played = look->games.entry[i].value;
-        if (played && played->rated && played->finished && look->since_ms != 0 &&
-            played->ended_ms > look->since_ms && played->entries != played->n)
+        bool wants = played && played->rated && played->finished && look->since_ms != 0 &&
+                     played->ended_ms > look->since_ms;
+        if (played && (wants || played->entries > 0) && played->entries != played->n)
             fault(look, "Game %" PRId64 " is rated, but has %d entries for %d players.",
                   played->number, played->entries, played->n);
     }

@@ -12,6 +12,7 @@
 #include "file.h"
 #include "files.h"
 #include "maintain.h"
+#include "season.h"
 #include "xalloc.h"
 
 static char *folder, *path, *url;
@@ -102,6 +103,83 @@ static void an_entry_less(void)
     both(" is rated, but has ", " is rated, but has ");
 }
 
+/* A game of a cup that moves no ratings is ranked and has no entries. */
+static void an_unrated_game(void)
+{
+    run("DROP TRIGGER rating_no_delete; UPDATE game SET unrated = 1 WHERE id ="
+        " (SELECT max(game) FROM rating);"
+        "DELETE FROM rated WHERE (account, board) IN (SELECT account, board FROM rating WHERE game"
+        " = (SELECT max(game) FROM rating));"
+        "DELETE FROM rating WHERE game = (SELECT max(game) FROM rating)");
+    both("", "");
+}
+
+static void an_entry_of_another(void)
+{
+    run("UPDATE rated SET account = 77 WHERE (account, board) = (SELECT account, board FROM rating"
+        " ORDER BY n DESC LIMIT 1);"
+        "UPDATE rating SET account = 77 WHERE (account, board) = (SELECT account, board FROM rating"
+        " ORDER BY n DESC LIMIT 1)");
+    both(" has rating entries of others than its players.",
+         " has rating entries of others than its players.");
+}
+
+static void a_gap(void)
+{
+    run("DROP TRIGGER rating_no_delete; DELETE FROM rated; DELETE FROM rating WHERE n = 3");
+    both("Before entry 4 there are 1 missing.", "Before entry 4 there are 1 missing.");
+}
+
+/* The end of a season, for who has the newest entry: what came behind the end is left out. `off`:
+ * by how much it is wrong. */
+static void season(int64_t off)
+{
+    enum { ACCOUNT, N, MU, SIGMA, LATE_MU, LATE_SIGMA, AT, FIGURES };
+    int64_t figure[FIGURES];
+    sqlite3 *db;
+    sqlite3_stmt *row;
+    run("CREATE TABLE newest AS SELECT * FROM rating ORDER BY n DESC LIMIT 1;"
+        "DROP TRIGGER rating_no_update;"
+        "UPDATE rating SET at_ms = at_ms + 100 * 86400000 WHERE n = (SELECT n FROM newest)");
+    CU_ASSERT_EQUAL_FATAL(sqlite3_open(path, &db), SQLITE_OK);
+    sqlite3_prepare_v2(db,
+                       "SELECT r.account, n.n, r.mu, r.sigma, n.mu, n.sigma, n.at_ms FROM rated r"
+                       " JOIN newest n ON n.account = r.account AND n.board = r.board",
+                       -1, &row, NULL);
+    CU_ASSERT_EQUAL_FATAL(sqlite3_step(row), SQLITE_ROW);
+    for (int i = 0; i < FIGURES; i++)
+        figure[i] = sqlite3_column_int64(row, i);
+    sqlite3_finalize(row);
+    sqlite3_close(db);
+    struct rating_micro now = {RATING_MU0 + figure[MU], RATING_SIGMA0 + figure[SIGMA]};
+    struct rating_micro end = {now.mu - figure[LATE_MU], now.sigma - figure[LATE_SIGMA]};
+    struct rating_micro drawn = season_draw(end);
+    struct rating_micro after = {now.mu + drawn.mu - end.mu + off,
+                                 now.sigma + drawn.sigma - end.sigma};
+    char *sql = xasprintf(
+        "INSERT INTO rating SELECT n + 1, account, board, 0, 'season', %lld, %lld, %d, %d, at_ms +"
+        " 101 * 86400000, %d FROM newest;"
+        "UPDATE rated SET mu = mu + %lld, sigma = sigma + %lld WHERE (account, board) ="
+        " (SELECT account, board FROM newest); DROP TABLE newest",
+        (long long)(after.mu - now.mu), (long long)(after.sigma - now.sigma), rating_shown(after),
+        rating_shown(after) - rating_shown(now), season_of(figure[AT]),
+        (long long)(after.mu - now.mu), (long long)(after.sigma - now.sigma));
+    run(sql);
+    free(sql);
+}
+
+static void a_season(void)
+{
+    season(0);
+    both("", "");
+}
+
+static void a_season_wrong(void)
+{
+    season(1);
+    both(" is not what the end of the season gives.", " is not what the end of the season gives.");
+}
+
 static void in_memory(void)
 {
     struct buf text = {0};
@@ -117,6 +195,11 @@ int main(void)
                            {"a sum that is another", another_sum},
                            {"a figure that is another", another_figure},
                            {"an entry that is missing", an_entry_less},
+                           {"a game of a cup that is not rated", an_unrated_game},
+                           {"an entry of somebody else", an_entry_of_another},
+                           {"entries in the middle that are missing", a_gap},
+                           {"RT-D17 the end of a season", a_season},
+                           {"RT-D17 an end of a season that is wrong", a_season_wrong},
                            {"no file", in_memory},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"ratings", NULL, NULL, begin, end, tests}, CU_SUITE_INFO_NULL};
