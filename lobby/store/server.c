@@ -41,6 +41,13 @@ static PQconninfoOption *options_of(const char *url, char *why, size_t whycap)
 {
     static const char *const names[] = {"dbname", "channel_binding", NULL};
     const char *const values[] = {url, "none", NULL};
+    /* Without // libpq takes all of it for the name of a database. */
+    const char *colon = strchr(url, ':');
+    if (!colon || strncmp(colon, "://", 3) != 0) {
+        utf8_printf(why, whycap,
+                    "The url of the store begins without //. Write postgresql://HOST/DATABASE.");
+        return NULL;
+    }
     PGconn *none = PQconnectStartParams(names, values, 1);
     PQconninfoOption *options = none ? PQconninfo(none) : NULL;
     const char *said = none ? PQerrorMessage(none) : "no memory";
@@ -297,6 +304,14 @@ int store_server_read(const char *url, bool resolve, struct store_server *out, c
 }
 
 #endif
+
+bool store_server_password(const char *url)
+{
+    char *shown = store_server_is(url) ? store_server_shown(url) : NULL;
+    bool has = shown && strcmp(shown, url) != 0;
+    free(shown);
+    return has;
+}
 
 /* Blanks what stands between the first ':' and the last '@' of "//user:password@hosts", and in a
  * word password=. */

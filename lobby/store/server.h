@@ -33,6 +33,8 @@ int store_server_read(const char *url, bool resolve, struct store_server *out, c
 /* Sets all to zero. */
 void store_server_free(struct store_server *server);
 
+/* Whether the url itself holds a password. */
+bool store_server_password(const char *url);
 /* The url as it may be shown: without the password. The caller frees it. */
 char *store_server_shown(const char *url);
 

@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/un.h>
 #include <unistd.h>
 
@@ -21,6 +22,7 @@
 #include "cmd.h"
 #include "cup_schedule.h"
 #include "network.h"
+#include "server.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -54,8 +56,8 @@ static const struct option_row own_rows[] = {
     {"data-dir", OPTION_TEXT, AT(data_dir), CONF_DATA_DIR, 0, 0, NULL, true,
      "The folder of everything that is kept. It must belong to the user that the service runs as."},
     {"store", OPTION_TEXT, AT(store), "", 0, 0, NULL, true,
-     "The database: sqlite:PATH, or memory: for one that forgets everything. Empty: cardroom.db in "
-     "data-dir."},
+     "The database: sqlite:PATH, postgresql://... for one on a server, or memory: for one that "
+     "forgets everything. Empty: cardroom.db in data-dir."},
     {"host-key", OPTION_TEXT, AT(host_key), "", 0, 0, NULL, true,
      "The SSH host key (ed25519), made at the first start. Empty: ssh_host_ed25519_key in "
      "data-dir."},
@@ -374,11 +376,20 @@ static void check_given(const char *name, const char *text, const char *where, s
 static void check_store(const char *name, const char *text, const char *where, struct buf *errors)
 {
     bool file = strncmp(text, "sqlite:", 7) == 0;
+    struct store_server server = {{0}};
+    char why[512];
+    if (store_server_is(text)) {
+        if (store_server_read(text, false, &server, why, sizeof(why)) != 0)
+            buf_printf(errors, "%s%s: %s\n", where, name, why);
+        store_server_free(&server);
+        return;
+    }
     if (file && (text[7] == '\0' || text[7] == '?')) {
         buf_printf(errors, "%s%s: \"%s\" names no file. Write sqlite:PATH.\n", where, name, text);
     } else if (text[0] && !file && strcmp(text, "memory:") != 0) {
-        buf_printf(errors, "%s%s: \"%s\" is no store. Write sqlite:PATH or memory:.\n", where, name,
-                   text);
+        buf_printf(errors,
+                   "%s%s: \"%s\" is no store. Write sqlite:PATH, postgresql://... or memory:.\n",
+                   where, name, text);
     }
 }
 
@@ -687,6 +698,14 @@ static void check_whole(const struct conf *conf, const struct reading *reading)
         fault(reading, "control-group", "control-group",
               "The control socket is in data-dir, which lets nobody but the service in. Name a "
               "path in another folder with control-socket, such as /run/cardroom/control.");
+    }
+    /* What the supervisor hands to its children has no path of its own. */
+    struct stat is;
+    if (store_server_password(conf->store) && strncmp(reading->path, "/proc/", 6) != 0 &&
+        stat(reading->path, &is) == 0 && (is.st_mode & S_IROTH) != 0) {
+        fault(reading, "store", "store",
+              "It holds a password, and everybody may read %s. Type: chmod o-rwx %s", reading->path,
+              reading->path);
     }
     if (conf->limits.output_soft > conf->limits.output_hard) {
         fault(reading, "output-soft", "output-soft",

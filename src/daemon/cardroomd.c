@@ -19,10 +19,12 @@
 #include "log.h"
 #include "room.h"
 #include "sandbox.h"
+#include "server.h"
 #include "speech.h"
 #include "supervisor.h"
 #include "tongue.h"
 #include "utf8.h"
+#include "xalloc.h"
 
 enum {
     OPTION_SAMPLE = 1000,
@@ -139,12 +141,33 @@ static const char *folder_of(char *path)
     return path;
 }
 
+/* What a room needs for a store on a server: its files, and beside them those that will take their
+ * places, but not all of somebody's home. `folders` holds the names and is for the caller to free.
+ */
+static void server_needs(const struct store_server *server, struct sandbox_paths *paths,
+                         char *folders[STORE_SERVER_FILES])
+{
+    const char *home = getenv("HOME");
+    int n = 0;
+    while (paths->read[n])
+        n++;
+    for (int i = 0; server->files[i]; i++, n++) {
+        folders[i] = xstrdup(server->files[i]);
+        folder_of(folders[i]);
+        paths->read[n] = home && strcmp(folders[i], home) == 0 ? server->files[i] : folders[i];
+    }
+    for (int i = 0; server->ports[i] != 0; i++)
+        paths->ports[i] = server->ports[i];
+}
+
 /* Contains the process. It may read the folders of shared libraries and of the name service, which
  * are needed now and then after the start, too. The folder of the log is not added: the log is open
- * already, and its folder may hold what is not the door's. Returns what sandbox_enter does. */
-static bool contain(const struct conf *conf, bool door)
+ * already, and its folder may hold what is not the door's. `server`: of the store of a room.
+ * Returns what sandbox_enter does. */
+static bool contain(const struct conf *conf, bool door, const struct store_server *server)
 {
     char store[PATH_MAX] = "", control[PATH_MAX], names[PATH_MAX];
+    char *folders[STORE_SERVER_FILES] = {NULL};
     struct sandbox_paths paths = {
         .read = {"/etc", "/usr/lib", "/usr/share", "/dev/urandom", door ? NULL : conf->pages}};
     int n = 0;
@@ -161,8 +184,25 @@ static bool contain(const struct conf *conf, bool door)
                         conf->store + 7);
             paths.write[n++] = folder_of(store);
         }
+        server_needs(server, &paths, folders);
     }
-    return sandbox_enter(door ? SANDBOX_DOOR : SANDBOX_ROOM, &paths);
+    bool contained = sandbox_enter(door ? SANDBOX_DOOR : SANDBOX_ROOM, &paths);
+    for (int i = 0; i < STORE_SERVER_FILES; i++)
+        free(folders[i]);
+    return contained;
+}
+
+/* Looks up where the server of a room's store is, which the room can no longer do itself when it is
+ * contained. False: the url makes no sense. */
+static bool find_server(const struct conf *conf, struct store_server *server)
+{
+    char why[512];
+    if (!store_server_is(conf->store))
+        return true;
+    bool found = store_server_read(conf->store, true, server, why, sizeof(why)) == 0;
+    if (!found)
+        log_error("store", "%s", why);
+    return found;
 }
 
 static int run_child(const struct arguments *arguments)
@@ -183,20 +223,25 @@ static int run_child(const struct arguments *arguments)
             log_adopt(arguments->role, conf.log, (enum log_level)conf.log_level, arguments->log);
         else
             log_open(arguments->role, conf.log, (enum log_level)conf.log_level);
-        bool contained = conf.sandbox && contain(&conf, strcmp(arguments->role, "door") == 0);
+        bool door = strcmp(arguments->role, "door") == 0;
+        struct store_server server = {{0}};
+        bool found = door || find_server(&conf, &server);
+        bool contained = conf.sandbox && contain(&conf, door, &server);
         if (!conf.sandbox)
             log_warn("sandbox", "error=\"it is switched off in the configuration\"");
-        if (strcmp(arguments->role, "door") == 0) {
+        if (door) {
             status = run_door(&conf, arguments, contained);
-        } else {
+        } else if (found) {
             struct room_config config = {.control = CHILD_CONTROL,
                                          .conf = &conf,
+                                         .store = server.url ? server.url : conf.store,
                                          .contained = contained,
                                          .standby = arguments->standby,
                                          .back = arguments->back,
                                          .again = arguments->again};
             status = room_run(&config);
         }
+        store_server_free(&server);
     }
     conf_free(&conf);
     buf_free(&errors);

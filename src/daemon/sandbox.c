@@ -70,6 +70,8 @@ enum {
     ACCESS_REFER = 1 << 13,   /* since the second version: move between folders */
     ACCESS_TRUNCATE = 1 << 14,
     NET_TCP = 3, /* since the fourth version: bind, connect */
+    NET_CONNECT = 2,
+    RULE_NET_PORT = 2,
     ACCESS_READ = LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR,
     ACCESS_OF_FILES = LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_WRITE_FILE | ACCESS_TRUNCATE
 };
@@ -86,6 +88,15 @@ static void allow_path(int rules, const char *path, uint64_t access)
     if (syscall(SYS_landlock_add_rule, rules, LANDLOCK_RULE_PATH_BENEATH, &attr, 0) < 0)
         log_error("sandbox", "error=\"%s\" path=%s", strerror(errno), path);
     close(attr.parent_fd);
+}
+
+static void allow_port(int rules, uint16_t port)
+{
+    const struct {
+        uint64_t allowed_access, port;
+    } attr = {NET_CONNECT, port};
+    if (syscall(SYS_landlock_add_rule, rules, RULE_NET_PORT, &attr, 0) < 0)
+        log_error("sandbox", "error=\"%s\" port=%d", strerror(errno), port);
 }
 
 /* Returns the version of Landlock that is in force, 0: this kernel has none, -1: it has, but does
@@ -111,6 +122,8 @@ static int contain_files(const struct sandbox_paths *paths)
         allow_path(rules, paths->read[i], ACCESS_READ);
     for (int i = 0; i < SANDBOX_PATHS_MAX && paths->write[i]; i++)
         allow_path(rules, paths->write[i], handled.fs & ~(uint64_t)LANDLOCK_ACCESS_FS_EXECUTE);
+    for (int i = 0; version >= 4 && paths->ports[i] != 0; i++)
+        allow_port(rules, paths->ports[i]);
     bool done = syscall(SYS_landlock_restrict_self, rules, 0) == 0;
     int error = errno;
     close(rules);
@@ -308,7 +321,20 @@ static int allow_files(scmp_filter_ctx filter, enum sandbox_role role)
                                      SCMP_A2(SCMP_CMP_MASKED_EQ, writes, 0));
 }
 
-static bool contain_calls(enum sandbox_role role)
+/* Streams over a network, no datagrams. Flags may come with the kind. */
+static int allow_streams(scmp_filter_ctx filter)
+{
+    const scmp_datum_t kind = 0xf;
+    static const int families[] = {AF_INET, AF_INET6};
+    int failed = 0;
+    for (int i = 0; i < 2; i++)
+        failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(socket), 2,
+                                   SCMP_A0(SCMP_CMP_EQ, (scmp_datum_t)families[i]),
+                                   SCMP_A1(SCMP_CMP_MASKED_EQ, kind, SOCK_STREAM));
+    return failed;
+}
+
+static bool contain_calls(enum sandbox_role role, bool network)
 {
     scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ERRNO(EPERM));
     if (!filter)
@@ -320,6 +346,7 @@ static bool contain_calls(enum sandbox_role role)
          */
         failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(socket), 1,
                                    SCMP_A0(SCMP_CMP_EQ, AF_UNIX));
+        failed |= network ? allow_streams(filter) : 0;
     }
     /* Allows threads, but no processes. A filter cannot see the arguments of clone3, so the C
      * library is told that there is only clone. */
@@ -334,9 +361,9 @@ static bool contain_calls(enum sandbox_role role)
 #else
 enum { HAS_FILTER = 0 };
 
-static bool contain_calls(enum sandbox_role role)
+static bool contain_calls(enum sandbox_role role, bool network)
 {
-    (void)role;
+    (void)role, (void)network;
     return false;
 }
 #endif
@@ -347,7 +374,7 @@ bool sandbox_enter(enum sandbox_role role, const struct sandbox_paths *paths)
     if (SANITIZED)
         return false;
     int landlock = contain_files(paths), error = errno;
-    bool seccomp = contain_calls(role);
+    bool seccomp = contain_calls(role, paths->ports[0] != 0);
     log_info("sandbox", "landlock=%d seccomp=%s", landlock > 0 ? landlock : 0,
              seccomp ? "yes" : "no");
     if (landlock < 0) {

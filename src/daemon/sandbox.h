@@ -7,18 +7,24 @@
 #define DAEMON_SANDBOX_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 enum sandbox_role {
     /* what is open already, and files to read: it makes no socket, connects none and opens nothing
        for writing */
     SANDBOX_DOOR,
-    SANDBOX_ROOM /* files below `write`, AF_UNIX sockets */
+    SANDBOX_ROOM /* files below `write`, AF_UNIX sockets, connections to `ports` */
 };
 
-enum { SANDBOX_PATHS_MAX = 8 };
+enum { SANDBOX_PATHS_MAX = 16, SANDBOX_PORTS_MAX = 8 };
 struct sandbox_paths {
     /* Files, or folders with all below them; NULL behind the last. Missing ones are left out. */
     const char *read[SANDBOX_PATHS_MAX], *write[SANDBOX_PATHS_MAX];
+    /* TCP ports that a room connects to, where its store is on a server; 0 behind the last. Without
+     * any it can make no socket for a network. A kernel before Linux 6.7 cannot tell ports apart:
+     * there it may connect to all. None can tell addresses apart. It never listens, and sends no
+     * datagrams: names have to be looked up before. */
+    uint16_t ports[SANDBOX_PORTS_MAX + 1];
 };
 
 /* Contains the calling process; to be called before it starts threads. First: no core files, no

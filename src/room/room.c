@@ -297,10 +297,9 @@ void room_clock_test(const struct conf *conf, char out[CLOCK_SENTENCE])
     free(path);
 }
 
-static int set_up(struct room *room, bool again)
+static int set_up(struct room *room, const char *store, bool again)
 {
     char why[512];
-    const char *store = room->conf->store;
     char *url = again && strncmp(store, "sqlite:", 7) == 0
                     ? xasprintf("%s%csound=1", store, strchr(store, '?') ? '&' : '?')
                     : xstrdup(store);
@@ -399,7 +398,7 @@ int room_run(const struct room_config *config)
         return config->standby ? 0 : 1;
     }
     LIST_INIT(&room.logins);
-    if (set_up(&room, config->again) == 0) {
+    if (set_up(&room, config->store ? config->store : config->conf->store, config->again) == 0) {
         turn(&room);
         log_info("stop", "connections=%zu", room.conns.count);
         status = room.ready ? 0 : 1;

@@ -47,9 +47,10 @@ enum {
 struct room_config {
     int control; /* to the supervisor; handed over */
     const struct conf *conf;
-    bool standby;   /* wait for "go" before anything is opened */
-    bool back;      /* a newer room did not come up: take back what it did to the database */
-    bool contained; /* what sandbox_enter returned, for the figures */
+    const char *store; /* url of the store, ready to be opened (server.h); NULL: as in `conf` */
+    bool standby;      /* wait for "go" before anything is opened */
+    bool back;         /* a newer room did not come up: take back what it did to the database */
+    bool contained;    /* what sandbox_enter returned, for the figures */
     /* The service has opened the database before, so this room does not look it through again. */
     bool again;
 };

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "conf.h"
+#include "config.h"
 #include "cutap.h"
 #include "deps.h"
 #include "xalloc.h"
@@ -485,6 +486,40 @@ static void test_act_roles(void)
     buf_free(&errors);
 }
 
+/* A store on a server: what can be told before anybody connects. */
+static void test_server(void)
+{
+    static const struct {
+        const char *line, *fault;
+        mode_t mode;
+    } rows[] = {
+#ifdef HAVE_LIBPQ
+        {"store postgresql:///cardroom?host=/run/postgresql\n", NULL, 0644},
+        {"store postgresql://h/x?colour=red\n", "The url of the store makes no sense: invalid URI ",
+         0644},
+        {"store postgresql://me:secret@h/x\n", "It holds a password, and everybody may read ",
+         0644},
+        {"store postgresql://h/x?user=me&password=secret\n",
+         "It holds a password, and everybody may read ", 0604},
+        {"store postgresql://me:secret@h/x\n", NULL, 0640},
+#else
+        {"store postgresql:///cardroom\n", "This cardroom was built without PostgreSQL. ", 0600},
+#endif
+    };
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        struct conf conf;
+        struct buf errors = {0};
+        file_of(rows[i].line, path);
+        CU_ASSERT_EQUAL(chmod(path, rows[i].mode), 0);
+        CU_ASSERT_EQUAL(conf_load(&conf, path, &errors), rows[i].fault ? -1 : 0);
+        CU_ASSERT(!rows[i].fault || strstr(buf_text(&errors), rows[i].fault));
+        CU_ASSERT_PTR_NULL(strstr(buf_text(&errors), "secret"));
+        unlink(path);
+        conf_free(&conf);
+        buf_free(&errors);
+    }
+}
+
 int main(void)
 {
     CU_TestInfo tests[] = {{"defaults", test_defaults},
@@ -495,6 +530,7 @@ int main(void)
                            {"faults are named", test_faults},
                            {"files that cannot be read", test_files},
                            {"faults with their lines", test_lines},
+                           {"a store on a server", test_server},
                            {"what else is taken", test_taken},
                            {"where people reach it", test_public},
                            {"changes are told", test_changes},

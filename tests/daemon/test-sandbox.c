@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/landlock.h>
+#include <netinet/in.h>
 #include <pthread.h>
 #include <sched.h>
 #include <signal.h>
@@ -74,6 +75,40 @@ static int privileges(void)
     return faults;
 }
 
+/* What reaches a network: nothing at all, or streams to one port. Each may listen nowhere. */
+static int network(int listening, uint16_t open_port, bool landlock_tells)
+{
+    int faults = 0;
+#ifdef HAVE_SECCOMP
+    struct sockaddr_in to = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+    socklen_t len = sizeof(to);
+    MUST(socket(AF_INET6, SOCK_DGRAM, 0) < 0 && errno == EPERM);
+    MUST(socket(AF_INET, SOCK_DGRAM, 0) < 0 && errno == EPERM);
+    MUST(socket(AF_INET, SOCK_RAW, 0) < 0 && errno == EPERM);
+    MUST(socket(AF_NETLINK, SOCK_RAW, 0) < 0 && errno == EPERM);
+    if (open_port == 0) {
+        MUST(socket(AF_INET, SOCK_STREAM, 0) < 0 && errno == EPERM);
+        MUST(socket(AF_INET6, SOCK_STREAM | SOCK_CLOEXEC, 0) < 0 && errno == EPERM);
+        return faults;
+    }
+    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    MUST(fd >= 0);
+    MUST(!landlock_tells ||
+         (bind(fd, (const struct sockaddr *)&to, sizeof(to)) < 0 && errno == EACCES));
+    MUST(getsockname(listening, (struct sockaddr *)&to, &len) == 0);
+    bool same = ntohs(to.sin_port) == open_port;
+    int rc = connect(fd, (const struct sockaddr *)&to, sizeof(to));
+    MUST(same || !landlock_tells ? rc == 0 || errno == EINPROGRESS : rc < 0 && errno == EACCES);
+    close(fd);
+    fd = socket(AF_INET6, SOCK_STREAM, 0);
+    MUST(fd >= 0 || errno == EAFNOSUPPORT);
+    close(fd);
+#else
+    (void)listening, (void)open_port, (void)landlock_tells;
+#endif
+    return faults;
+}
+
 /* System calls that neither has. */
 static int calls(void)
 {
@@ -86,8 +121,6 @@ static int calls(void)
         _exit(0);
     MUST(pid < 0 && errno == EPERM);
     MUST(execv("/bin/true", argv) < 0 && errno == EPERM);
-    MUST(socket(AF_INET, SOCK_STREAM, 0) < 0 && errno == EPERM);
-    MUST(socket(AF_INET6, SOCK_DGRAM, 0) < 0 && errno == EPERM);
     MUST(ptrace(PTRACE_TRACEME, 0, NULL, NULL) < 0 && errno == EPERM);
     MUST(setuid(0) < 0 && errno == EPERM);
     MUST(chroot("/") < 0 && errno == EPERM);
@@ -164,9 +197,14 @@ static bool can_open(const char *path, int flags)
 }
 
 /* As sandbox.c asks; a kernel without it leaves files to their modes. */
+static int landlock_version(void)
+{
+    return (int)syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
+}
+
 static bool has_landlock(void)
 {
-    return syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION) > 0;
+    return landlock_version() > 0;
 }
 
 static int run(enum sandbox_role role)
@@ -179,6 +217,7 @@ static int run(enum sandbox_role role)
     int open_socket = socket(AF_UNIX, SOCK_STREAM, 0);
     MUST(sandbox_enter(role, role == SANDBOX_DOOR ? &door : &room));
     faults += privileges() + calls() + siblings(open_socket) + sockets(role, open_socket);
+    faults += network(-1, 0, landlock);
     close(open_socket);
 #ifdef HAVE_SECCOMP
     if (role == SANDBOX_DOOR) { /* with Landlock or without */
@@ -230,6 +269,37 @@ static int as_room(void)
     return run(SANDBOX_ROOM);
 }
 
+/* A room whose store is on a server, which listens, and beside it something else that does. */
+static int as_room_of_server(void)
+{
+    struct sandbox_paths paths = {.read = {"/etc"}, .write = {inside}};
+    struct sockaddr_in at = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+    int faults = 0, server[2];
+    socklen_t len = sizeof(at);
+    bool tells = landlock_version() >= 4;
+    for (int i = 0; i < 2; i++) {
+        at.sin_port = 0;
+        server[i] = socket(AF_INET, SOCK_STREAM, 0);
+        MUST(bind(server[i], (const struct sockaddr *)&at, sizeof(at)) == 0);
+        MUST(listen(server[i], 4) == 0);
+    }
+    MUST(getsockname(server[0], (struct sockaddr *)&at, &len) == 0);
+    paths.ports[0] = ntohs(at.sin_port);
+    MUST(sandbox_enter(SANDBOX_ROOM, &paths));
+    for (int i = 0; i < 2; i++)
+        faults += network(server[i], paths.ports[0], tells);
+    return faults + calls();
+}
+
+/* The ports are a room's. */
+static int as_door_with_ports(void)
+{
+    const struct sandbox_paths paths = {.read = {"/etc"}, .ports = {5432}};
+    int faults = 0;
+    MUST(sandbox_enter(SANDBOX_DOOR, &paths));
+    return faults + network(-1, 0, false);
+}
+
 static void passes(int (*in_child)(void))
 {
     if (watched())
@@ -246,6 +316,12 @@ static void test_door(void)
 static void test_room(void)
 {
     passes(as_room);
+}
+
+static void test_server(void)
+{
+    passes(as_room_of_server);
+    passes(as_door_with_ports);
 }
 
 #ifdef HAVE_SECCOMP
@@ -428,6 +504,7 @@ int main(void)
         return 99;
     CU_TestInfo tests[] = {{"door", test_door},
                            {"room", test_room},
+                           {"a room whose store is on a server", test_server},
 #ifdef HAVE_SECCOMP
                            {"capset is refused", test_no_capset},
                            {"Landlock is refused", test_no_landlock},

@@ -121,8 +121,12 @@ static void test_password(void)
 
 static void test_senseless(void)
 {
-    static const char *const urls[] = {"postgresql://h:99999/x", "postgresql://h:port/x",
-                                       "postgresql://[::1/x", "postgresql://h/x?colour=red",
+    static const char *const urls[] = {"postgres:x",
+                                       "postgresql:/x",
+                                       "postgresql://h:99999/x",
+                                       "postgresql://h:port/x",
+                                       "postgresql://[::1/x",
+                                       "postgresql://h/x?colour=red",
                                        "postgresql://a:1,b:2,c:3,d:4,e:5,f:6,g:7,h:8,i:9/x"};
     for (size_t i = 0; i < sizeof(urls) / sizeof(urls[0]); i++) {
         struct store_server server;
