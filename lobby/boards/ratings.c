@@ -445,7 +445,7 @@ void ratings_add(struct ratings *r, const struct store_rating *entry, const char
     else if (at_ms >= r->season_end_ms)
         ratings_late(r, &(struct store_rating_entry){.rating = *entry, .at_ms = at_ms});
     if (entry_games(entry) > 0)
-        rated->played_ms = m->reached_ms = clock_wall(r->clock);
+        rated->played_ms = m->reached_ms = at_ms;
     m->xp = rating_shown(exact_of(rated));
     member_list(b, at);
 }
