@@ -22,7 +22,8 @@
 enum {
     PAGE_ROWS = 500,
     DAILY_ROWS = 10000, /* one a day: 27 years */
-    SEASON_ROWS = 2000  /* one a quarter and game */
+    SEASON_ROWS = 2000, /* one a quarter and game */
+    CUP_ROWS = 10000
 };
 
 struct exported {
@@ -249,6 +250,18 @@ static void season_each(void *arg, const struct store_season_place *place)
     act_items_number(items, "games", place->games);
 }
 
+static void cup_each(void *arg, const struct store_cup_entrant *entrant)
+{
+    struct act_items *items = begin(arg);
+    act_items_time(items, "at", entrant->at_ms);
+    act_items_number(items, "cup", entrant->cup);
+    act_items_flag(items, "came", entrant->came);
+    act_items_number(items, "place", entrant->place);
+    act_items_number(items, "of", entrant->players);
+    act_items_number(items, "held", entrant->held);
+    act_items_number(items, "prize", entrant->prize);
+}
+
 static void recall_each(void *arg, const struct store_recall *recall)
 {
     struct act_items *items = begin(arg);
@@ -306,6 +319,28 @@ static void entry_each(void *arg, const struct store_posted *posted)
     act_items_text(items, "note", posted->entry.note);
 }
 
+static void put_millionths(struct act_items *items, const char *name, int64_t millionths)
+{
+    char figure[32];
+    utf8_printf(figure, sizeof(figure), "%.6f", (double)millionths / 1e6);
+    act_items_figure(items, name, figure);
+}
+
+static void rating_each(void *arg, const struct store_rating_entry *entry)
+{
+    struct exported *e = arg;
+    struct act_items *items = begin(e);
+    const struct store_rating *rating = &entry->rating;
+    e->last = entry->n;
+    act_items_time(items, "at", entry->at_ms);
+    act_items_text(items, "game", rating->board);
+    act_items_text(items, "reason", rating->reason);
+    put_millionths(items, "mu", rating->mu);
+    put_millionths(items, "sigma", rating->sigma);
+    act_items_number(items, "rating", rating->shown);
+    act_items_number(items, "change", rating->moved);
+}
+
 /* In the order of the document. */
 enum section {
     ACCOUNT,
@@ -329,11 +364,13 @@ enum section {
     LEAVES,
     DAILY,
     SEASONS,
+    CUPS,
     TYPED,
     NOTES,
     ACTS,
     GAMES,
     LEDGER,
+    RATINGS,
     SECTIONS
 };
 
@@ -359,11 +396,13 @@ static const char *const names[SECTIONS] = {
     [LEAVES] = "leaves",
     [DAILY] = "daily",
     [SEASONS] = "seasons",
+    [CUPS] = "cups",
     [TYPED] = "typed",
     [NOTES] = "notes",
     [ACTS] = "acts",
     [GAMES] = "games",
     [LEDGER] = "ledger",
+    [RATINGS] = "ratings",
 };
 
 /* ---- The pages ---- */
@@ -380,7 +419,8 @@ static void page_done(void *arg, enum store_status status)
         act_unread(act);
         return;
     }
-    bool paged = e->section == ACTS || e->section == GAMES || e->section == LEDGER;
+    bool paged =
+        e->section == ACTS || e->section == GAMES || e->section == LEDGER || e->section == RATINGS;
     if (paged && e->rows == PAGE_ROWS)
         utf8_printf(next, sizeof(next), "%s:%" PRId64, names[e->section], e->last);
     else if (e->section + 1 < SECTIONS)
@@ -400,6 +440,7 @@ static void page_read(struct exported *e)
     struct store *store = e->act.errand.lobby->deps.store;
     const int64_t id = e->act.account.id;
     struct store_audit_query query = {.before = e->after, .limit = PAGE_ROWS};
+    const struct store_rating_query rated = {.account = id, .before = e->after, .limit = PAGE_ROWS};
     switch ((enum section)e->section) {
     case ACCOUNT: account(e); break;
     case REQUEST: store_approvals(store, id, PAGE_ROWS, request_each, page_done, e); return;
@@ -424,6 +465,7 @@ static void page_read(struct exported *e)
     case LEAVES: store_leaves(store, id, PAGE_ROWS, leave_each, page_done, e); return;
     case DAILY: store_daily_tries_of(store, id, DAILY_ROWS, daily_each, page_done, e); return;
     case SEASONS: store_season_places(store, id, SEASON_ROWS, season_each, page_done, e); return;
+    case CUPS: store_cup_entrants_of(store, id, CUP_ROWS, cup_each, page_done, e); return;
     case TYPED: store_recall_read(store, id, recall_each, page_done, e); return;
     case NOTES: store_notes(store, id, PAGE_ROWS, note_each, page_done, e); return;
     case ACTS:
@@ -432,6 +474,7 @@ static void page_read(struct exported *e)
         return;
     case GAMES: store_games_of(store, id, e->after, PAGE_ROWS, game_each, page_done, e); return;
     case LEDGER: store_entries(store, id, e->after, PAGE_ROWS, entry_each, page_done, e); return;
+    case RATINGS: store_ratings(store, &rated, rating_each, page_done, e); return;
     case SECTIONS: break;
     }
     page_done(e, STORE_OK);
