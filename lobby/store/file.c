@@ -236,6 +236,14 @@ static const struct {
     {"SELECT e.season, count(*) FROM rating e LEFT JOIN season s ON s.id = e.season"
      " WHERE e.season <> 0 AND s.id IS NULL GROUP BY e.season",
      {"Season ", " has ", " rating entries, but no places were kept before."}},
+    {"SELECT account, count(*) FROM season_place GROUP BY account, board HAVING count(*) > 1",
+     {"Account ", " has ", " places on one board of a season."}},
+    {"SELECT season, count(*) - max(players) FROM season_place GROUP BY board"
+     " HAVING count(*) > max(players)",
+     {"A board of season ", " has too many places: there are ", " more than players."}},
+    {"SELECT t.day, count(*) FROM daily_try t LEFT JOIN daily_day d ON d.id = t.day WHERE d.id IS"
+     " NULL GROUP BY t.day",
+     {"Day ", " has ", " tries at its deal, but no deal."}},
     {"SELECT number, count(DISTINCT about) FROM report GROUP BY number HAVING count(DISTINCT about)"
      " > 1",
      {"Report ", " is about ", " people at once."}},

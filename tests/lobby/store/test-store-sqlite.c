@@ -238,6 +238,62 @@ static int faults(const char *directory)
     return count;
 }
 
+static void fault_take(void *arg, const char *sentence)
+{
+    char **said = arg;
+    char *all = xasprintf("%s%s\n", *said, sentence);
+    free(*said);
+    *said = all;
+}
+
+/* Each of these makes the database say something that cannot be. */
+static void test_check(void)
+{
+    static const struct {
+        const char *sql, *fault;
+    } broken[] = {
+        {"INSERT INTO rated VALUES (10, 'palace', 5, 0, 0, 1)", "mu differs by 5 millionths."},
+        {"INSERT INTO rated VALUES (10, 'palace', 0, -7, 0, 1)", "sigma differs by -7 millionths."},
+        {"INSERT INTO rated VALUES (10, 'palace', 0, 0, 2, 1)", "they differ by 2."},
+        {"INSERT INTO rating VALUES (1, 10, 'palace', 0, 'season', 1, 1, 1, 1, 1, 8106)",
+         "Account 10 has 1 entries that no rating counts."},
+        {"INSERT INTO rating VALUES (1, 10, 'palace', 0, 'season', 1, 1, 1, 1, 1, 8106)",
+         "Season 8106 has 1 rating entries, but no places were kept before."},
+        {"INSERT INTO season_place VALUES (1, 10, 1, 8106, '2026q3 palace', 1, 2, 1, 1),"
+         " (2, 10, 1, 8106, '2026q3 palace', 2, 2, 1, 1)",
+         "Account 10 has 2 places on one board of a season."},
+        {"INSERT INTO season_place VALUES (1, 10, 1, 8106, '2026q3 palace', 1, 1, 1, 1),"
+         " (2, 11, 1, 8106, '2026q3 palace', 2, 1, 1, 1)",
+         "A board of season 8106 has too many places: there are 1 more than players."},
+        {"INSERT INTO daily_try VALUES (1, 10, 1, 'ann', 20000, 7, 0, 0, 0, -1, 0, 0)",
+         "Day 20000 has 1 tries at its deal, but no deal."},
+        {"INSERT INTO cup_entrant (id, account, at_ms, cup, held, state, came, place, players,"
+         " prize) VALUES (5, 10, 1, 4, 0, 0, 0, 0, 0, 0)",
+         "Entrant 5 is in cup 4, which does not exist."},
+    };
+    for (size_t i = 0; i < sizeof(broken) / sizeof(*broken); i++) {
+        char *directory = folder_make(NULL), *path = xasprintf("%s/room.db", directory);
+        struct store *s = store_must(directory, plain);
+        two_accounts(s);
+        store_close(&s);
+        IS(faults(directory), 0);
+        file_exec(directory, broken[i].sql);
+        struct store_file *file = store_file_open(path, why, sizeof(why));
+        CU_ASSERT_PTR_NOT_NULL_FATAL(file);
+        bool readable;
+        char *said = xstrdup("");
+        store_file_check(file, fault_take, &said, &readable);
+        if (!strstr(said, broken[i].fault)) {
+            printf("# %s: not said: %s\n# %s", broken[i].sql, broken[i].fault, said);
+            CU_FAIL("a fault is not found");
+        }
+        store_file_close(&file);
+        free(said);
+        free(path);
+        folder_remove(&directory);
+    }
+}
+
 static int64_t ranked_in_order(struct store *s)
 {
     struct game_read read;
@@ -1319,6 +1375,7 @@ int main(void)
     CU_TestInfo tests[] = {{"reopen", test_reopen},
                            {"ids after a start with any clock", test_reopen_ids},
                            {"the time that was seen last", test_seen},
+                           {"what cannot be", test_check},
                            {"what may go", test_prune},
                            {"marks on what may not", test_prune_marked},
                            {"two rooms", test_two_rooms},
