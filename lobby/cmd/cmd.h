@@ -125,6 +125,8 @@ void cmd_sought_lines(struct session *session);
 /* Leaves the table, and sits down at the next open one of the same game, or at a new one with bots.
  */
 void cmd_next_table(struct session *session);
+/* Watches the liveliest table of a cup, besides the one that is watched. */
+void cmd_watch_cup(struct session *session, int64_t cup);
 /* Carries out an act of the staff that is a word of `cup`, as `cup pause 3 why`. False: there is no
  * such act, or not for this session. */
 bool cmd_cup_act(struct session *session, const struct cmd_args *args);

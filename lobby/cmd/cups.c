@@ -271,11 +271,13 @@ static void show_read(void *arg, struct cup *cup, int64_t *row)
     struct cup_errand *e = arg;
     struct session *s = errand_session(e);
     free(row);
-    if (s && cup)
+    if (s && cup) {
         show(s, cup, e->standings);
-    else if (s)
+    } else if (s) {
         session_say(s, "There is no cup %lld. Type `cups` to see those that there are.",
                     (long long)e->number);
+        s->oneshot_status = 1;
+    }
     cup_free(&cup);
     errand_over(e);
 }
@@ -581,6 +583,22 @@ static bool ask_cup(struct session *s, const struct cmd_args *args, struct buf *
     return true;
 }
 
+/* ---- Watching ---- */
+
+/* The cup whose tables are wanted: by number, one's own, or the first one that runs. */
+static void cup_watch(struct session *s, const char *typed)
+{
+    const struct cup *cup = cup_meant(s, typed);
+    for (size_t i = 0; !cup && !typed && (cup = cups_each(s->lobby, i)); i++)
+        cup = cup->state == CUP_RUNNING ? cup : NULL;
+    if (!cup || cup->state != CUP_RUNNING)
+        session_say(s, "That cup is not running. Type `cups` to see those that are.");
+    else if (cup->words.form == CUP_DUPLICATE)
+        session_say(s, "Others play the same cards, so nobody watches a table of a duplicate.");
+    else
+        cmd_watch_cup(s, cup->number);
+}
+
 /* ---- Opening ---- */
 
 static void opened(void *errand, const struct cup *cup, enum cups_answer answer)
@@ -724,6 +742,8 @@ static void cmd_cup(struct session *s, const struct cmd_args *args)
         cup_join(s, text);
     } else if (strcasecmp(what, "leave") == 0) {
         cup_leave(s, text);
+    } else if (strcasecmp(what, "watch") == 0) {
+        cup_watch(s, text);
     } else if (strcasecmp(what, "new") == 0) {
         cup_new_words(s, text);
     } else if (strcasecmp(what, "invite") == 0) {
@@ -731,7 +751,7 @@ static void cmd_cup(struct session *s, const struct cmd_args *args)
     } else if (!cmd_cup_act(s, args)) {
         session_say(s,
                     "`cup %s` means nothing. Type `cup` and a number, or `cup join`, `leave`, "
-                    "`standings`, `new` or `invite`; `help cups` tells more.",
+                    "`standings`, `watch`, `new` or `invite`; `help cups` tells more.",
                     what);
     }
 }

@@ -156,8 +156,9 @@ static int liveliness(const struct table_info *info)
     return people + (info->competitive ? 2 : 0);
 }
 
-/* The liveliest table besides the one that they watch, of several the oldest; 0: none. */
-static int32_t liveliest(const struct session *s)
+/* The liveliest table besides the one that they watch, of several the oldest; of this cup, 0: of
+ * the whole room. 0: none. */
+static int32_t liveliest(const struct session *s, int64_t cup)
 {
     struct tables *tables = s->lobby->tables;
     int32_t watched = tables_watched_by(tables, s->person), best = 0;
@@ -165,7 +166,7 @@ static int32_t liveliest(const struct session *s)
     struct table_info info;
     for (int32_t t = tables_next(tables, 0); t != 0; t = tables_next(tables, t)) {
         int points = t != watched && tables_info(tables, t, &info) ? liveliness(&info) : 0;
-        if (points > most) {
+        if (points > most && (cup == 0 || info.cup.cup == cup)) {
             most = points;
             best = t;
         }
@@ -177,9 +178,22 @@ static void cmd_watch(struct session *s, const struct cmd_args *args)
 {
     if (!stands(s))
         return;
-    int32_t table = args->word[0] ? atoi(args->word[0]) : liveliest(s);
+    int32_t table = args->word[0] ? atoi(args->word[0]) : liveliest(s, 0);
     if (table == 0)
         session_say(s, "There is no other game to watch now. Type `tables` to see what is there.");
+    else
+        session_send(s, &(struct table_message){.kind = TABLE_WATCH, .table = table}, watching);
+}
+
+void cmd_watch_cup(struct session *s, int64_t cup)
+{
+    if (!stands(s))
+        return;
+    int32_t table = liveliest(s, cup);
+    if (table == 0)
+        session_say(s,
+                    "There is no other game of cup %lld to watch now. Type `cup %lld` to see it.",
+                    (long long)cup, (long long)cup);
     else
         session_send(s, &(struct table_message){.kind = TABLE_WATCH, .table = table}, watching);
 }

@@ -116,19 +116,38 @@ static void removed_last(const struct cup *cup, struct draw_standing *out, int n
     free(gone);
 }
 
-int cup_standings(const struct cup *cup, struct draw_standing *out)
+static int standings_of(const struct cup *cup, const struct draw *draw, struct draw_standing *out)
 {
-    struct draw draw = cup_draw(cup);
     int n = 0;
     switch (cup->words.form) {
-    case CUP_KNOCKOUT: n = knockout_standings(&draw, out); break;
-    case CUP_ARENA: n = arena_standings(&draw, out); break;
-    case CUP_SWISS: n = swiss_standings(&draw, out); break;
-    case CUP_DUPLICATE: n = duplicate_standings(&draw, out); break;
+    case CUP_KNOCKOUT: n = knockout_standings(draw, out); break;
+    case CUP_ARENA: n = arena_standings(draw, out); break;
+    case CUP_SWISS: n = swiss_standings(draw, out); break;
+    case CUP_DUPLICATE: n = duplicate_standings(draw, out); break;
     case CUP_FORMS: break;
     }
     removed_last(cup, out, n);
     return n;
+}
+
+int cup_standings(const struct cup *cup, struct draw_standing *out)
+{
+    struct draw draw = cup_draw(cup);
+    return standings_of(cup, &draw, out);
+}
+
+int cup_standings_before(const struct cup *cup, int64_t since_ms, struct draw_standing *out)
+{
+    struct draw draw = cup_draw(cup);
+    bool arena = cup->words.form == CUP_ARENA;
+    int n = 0;
+    while (n < (arena ? cup->over : cup->tables) &&
+           (arena ? cup->game[n].ended_ms <= since_ms : cup->table[n].round < cup->round))
+        n++;
+    if (n == 0 || cup->words.form == CUP_KNOCKOUT)
+        return 0;
+    draw.tables = n;
+    return standings_of(cup, &draw, out);
 }
 
 /* What the removed would get goes to the first. */

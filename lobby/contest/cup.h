@@ -183,6 +183,9 @@ struct draw cup_draw(const struct cup *cup);
 /* Writes all entrants, best first, as the form ranks them; whom the staff removed come last and
  * get no prize. `out` has room for all. Returns how many. */
 int cup_standings(const struct cup *cup, struct draw_standing *out);
+/* The same before the present round was played; of an arena: by the games that were over at
+ * `since_ms`. 0: nothing was played then, or the cup is a knock-out, whose rounds tell all. */
+int cup_standings_before(const struct cup *cup, int64_t since_ms, struct draw_standing *out);
 /* Ends the cup now: fills in `places`, `n` and `back`, of an event that the caller clears. */
 void cup_end_event(const struct cup *cup, int64_t at_ms, struct cup_event *out);
 /* How many rounds a Swiss or a duplicate has, as far as that is known; 0: the form has none, or it

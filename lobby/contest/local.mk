@@ -4,7 +4,9 @@ lobby_contest_libcontest_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(I
 	$(SODIUM_CFLAGS)
 lobby_contest_libcontest_a_SOURCES = \
 	%D%/arena.c %D%/arena.h \
-	%D%/cup.c %D%/cup.h %D%/cup_event.c \
+	%D%/cup.c %D%/cup.h \
+	%D%/cup_board.c %D%/cup_board.h \
+	%D%/cup_event.c \
 	%D%/cup_drawing.c %D%/cup_drawing.h \
 	%D%/cup_schedule.c %D%/cup_schedule.h \
 	%D%/cup_words.c %D%/cup_words.h \

@@ -11,6 +11,7 @@
 #include "approval.h"
 #include "audit.h"
 #include "busy.h"
+#include "cups.h"
 #include "figure.h"
 #include "learn.h"
 #include "log.h"
@@ -209,6 +210,7 @@ static void brief(struct session *s)
     else if (!s->briefed)
         session_look(s, table);
     tell_hours(s);
+    cups_greet(s);
 }
 
 /* Tells a banned person so, and lets them appeal or closes the session. True: it did. */

@@ -63,6 +63,7 @@ struct cup_live {
     bool asking;  /* the store is asked which games are over */
     bool form;    /* some table may have to be opened */
     int reminded; /* so many reminders are told, or were too late */
+    struct cup_board board;
 };
 
 struct cups {
@@ -122,6 +123,42 @@ const struct cup *cups_each(const struct lobby *lobby, size_t at)
     return at < lobby->cups->n ? lobby->cups->order[at]->cup : NULL;
 }
 
+const struct cup_board *cups_board(const struct lobby *lobby, const struct cup *cup)
+{
+    struct cup_live *v = live_find(lobby, cup->number);
+    cup_board_make(&v->board, cup, wall(lobby));
+    return &v->board;
+}
+
+int32_t cups_table_of(const struct lobby *lobby, const struct cup *cup, int entrant)
+{
+    int at = cup->entrant[entrant].seated;
+    if (at < 0)
+        return 0;
+    return tables_cup_number(
+        lobby->tables,
+        &(struct store_cup_at){cup->number, cup->table[at].round, cup->game[at].number});
+}
+
+int cups_left(const struct lobby *lobby, const struct cup *cup)
+{
+    if (cup->state != CUP_RUNNING || cup->words.form != CUP_KNOCKOUT)
+        return cup_in(cup);
+    const struct cup_board *board = cups_board(lobby, cup);
+    int left = 0;
+    for (int i = 0; i < board->n; i++)
+        left += board->line[i].in;
+    return left;
+}
+
+int64_t cups_next_round(const struct lobby *lobby, const struct cup *cup)
+{
+    int64_t at;
+    bool due = cup->state == CUP_RUNNING && cup->words.form != CUP_ARENA && cup->round > 0 &&
+               cup_due(cup, cup->quiet_ms, &at) == CUP_DUE_DRAW;
+    return due && cups_left(lobby, cup) > 1 ? cup->quiet_ms + CUPS_BETWEEN_MS : 0;
+}
+
 /* ---- The live cups ---- */
 
 static struct cup_live *live_new(struct lobby *lobby, struct cup *cup, int64_t *row)
@@ -165,6 +202,7 @@ static void live_free(struct cup_live *v)
     pending_free(v->writing);
     change_clear(&v->change);
     cup_drawing_free(&v->drawing);
+    cup_board_free(&v->board);
     cup_free(&v->cup);
     free(v->row);
     free(v);

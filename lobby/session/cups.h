@@ -8,6 +8,7 @@
 #define LOBBY_SESSION_CUPS_H
 
 #include "cup.h"
+#include "cup_board.h"
 #include "lobby_state.h"
 
 struct table_cup_end;
@@ -36,6 +37,17 @@ const struct cup *cups_find(const struct lobby *lobby, int64_t number);
 const struct cup *cups_next(const struct lobby *lobby);
 /* The cups that are not over, in the order of their numbers; NULL: no more. */
 const struct cup *cups_each(const struct lobby *lobby, size_t at);
+
+/* How all stand in a cup that is not over; it lives until the cup moves on. */
+const struct cup_board *cups_board(const struct lobby *lobby, const struct cup *cup);
+/* The number of the open table where an entrant of such a cup sits, or will; 0: none. */
+int32_t cups_table_of(const struct lobby *lobby, const struct cup *cup, int entrant);
+/* How many entrants still play in such a cup; of a knock-out those who are not out. */
+int cups_left(const struct lobby *lobby, const struct cup *cup);
+/* When the next round is drawn, of a cup whose last round is over; 0: there is none, or not yet. */
+int64_t cups_next_round(const struct lobby *lobby, const struct cup *cup);
+/* Tells somebody who has just come which cups they are in. */
+void cups_greet(struct session *session);
 
 /* Opens a cup (CU-D1) and returns its number. `opener` 0: of the configuration, with its schedule's
  * `name`. The errand may be NULL, as may `then`, which is called later. */

@@ -7,9 +7,11 @@
 #include <stdarg.h>
 #include <stdlib.h>
 
+#include "cups.h"
+#include "gmcp.h"
 #include "session.h"
+#include "span.h"
 #include "tongue.h"
-#include "xalloc.h"
 
 void cup_put_title(struct buf *out, const struct cup *cup)
 {
@@ -23,18 +25,6 @@ void cup_put_title(struct buf *out, const struct cup *cup)
     buf_printf(out, "%s %s", words->rules->title, tr(form[words->form]));
     if (words->title[0] != '\0')
         buf_puts(out, ")");
-}
-
-/* The place of an entrant now, from 1. */
-static int place_of(const struct cup *cup, int entrant)
-{
-    struct draw_standing *standing = xcalloc((size_t)cup->entrants + 1, sizeof(*standing));
-    int n = cup_standings(cup, standing), place = 0;
-    for (int i = 0; i < n; i++)
-        if (standing[i].entrant == entrant)
-            place = standing[i].place;
-    free(standing);
-    return place;
 }
 
 /* The session of an entrant who is on; NULL: they are not. */
@@ -66,6 +56,9 @@ void cups_tell_soon(struct lobby *lobby, const struct cup *cup, int minutes)
     say_all(lobby, cup, false,
             N_("Your cup %lld starts in %d minutes. Stay on, and your table opens by itself."),
             (long long)cup->number, minutes);
+    for (int i = 0; i < cup->entrants; i++)
+        if (on(lobby, cup, i))
+            gmcp_cup(on(lobby, cup, i), cup);
 }
 
 static void tell_drawn(struct lobby *lobby, const struct cup *cup, const struct cup_event *e)
@@ -88,7 +81,28 @@ static void tell_drawn(struct lobby *lobby, const struct cup *cup, const struct 
     }
 }
 
-/* Who played hears their place, and for how many tables the round still waits. */
+/* How it stands with somebody after their game. */
+static void tell_stands(struct lobby *lobby, const struct cup *cup, struct session *s, int entrant)
+{
+    const struct cup_board *board = cups_board(lobby, cup);
+    int line = 0, left = cups_left(lobby, cup);
+    long long number = (long long)cup->number;
+    while (line < board->n - 1 && board->line[line].entrant != entrant)
+        line++;
+    if (cup->entrant[entrant].state == CUP_OUT_MISSED)
+        session_say(s, "You missed two games in a row and are out of cup %lld.", number);
+    else if (cup->words.form == CUP_KNOCKOUT && board->line[line].in)
+        session_say(s, "Cup %lld: you go on to the next round. %d of %d are left.", number, left,
+                    cup->entrants);
+    else if (cup->words.form == CUP_KNOCKOUT && left > 0)
+        session_say(s, "Cup %lld: you are out, in place %d of %d.", number,
+                    (int)board->place[entrant], cup->entrants);
+    else
+        session_say(s, "Cup %lld: you are in place %d of %d.", number, (int)board->place[entrant],
+                    cup->entrants);
+}
+
+/* Who played hears how they stand, and for how many tables the round still waits. */
 static void tell_played(struct lobby *lobby, const struct cup *cup, const struct cup_event *e)
 {
     int at = cup_table_of(cup, e->round, e->table);
@@ -101,19 +115,25 @@ static void tell_played(struct lobby *lobby, const struct cup *cup, const struct
         if (e->kind == CUP_VOIDED)
             session_say(s, "Your game of cup %lld is void and does not count there.",
                         (long long)cup->number);
-        else if (cup->entrant[entrant].state == CUP_OUT_MISSED)
-            session_say(s, "You missed two games in a row and are out of cup %lld.",
-                        (long long)cup->number);
         else
-            session_say(s, "Cup %lld: you are in place %d of %d.", (long long)cup->number,
-                        place_of(cup, entrant), cup->entrants);
+            tell_stands(lobby, cup, s, entrant);
         if (cup->open > 0 && !arena)
-            session_say(s, "The round still waits for %d of its tables.", cup->open);
+            session_say(s,
+                        trn("The round still waits for %d table.",
+                            "The round still waits for %d of its tables.", cup->open),
+                        cup->open);
     }
-    if (cup->open == 0 && !arena)
+    if (cup->open > 0 || arena)
+        return;
+    if (cups_next_round(lobby, cup) != 0)
         say_all(lobby, cup, false,
-                N_("Round %d of cup %lld is over. Type `cup %lld` to see how all stand."),
-                cup->round, (long long)cup->number, (long long)cup->number);
+                N_("Round %d of cup %lld is over. The next tables open in %d seconds, for %d "
+                   "players: `cup %lld` shows how all stand."),
+                cup->round, (long long)cup->number, CUPS_BETWEEN_MS / 1000, cups_left(lobby, cup),
+                (long long)cup->number);
+    else
+        say_all(lobby, cup, false, N_("Round %d of cup %lld is over. It was the last one."),
+                cup->round, (long long)cup->number);
 }
 
 static const char *winner_of(const struct cup *cup)
@@ -143,7 +163,34 @@ static void tell_ended(struct lobby *lobby, const struct cup *cup)
     }
 }
 
-void cups_tell(struct lobby *lobby, const struct cup *cup, const struct cup_event *e)
+void cups_greet(struct session *s)
+{
+    const struct cup *cup;
+    for (size_t i = 0; s->kind == PERSON_ACCOUNT && (cup = cups_each(s->lobby, i)); i++) {
+        int at = cup_entrant_of(cup, s->person);
+        if (at < 0 || cup->entrant[at].state != CUP_IN || cup->entrant[at].seated >= 0)
+            continue; /* of a table they are told by itself */
+        SESSION_SPEAKS(s);
+        struct buf span = {0};
+        if (cup->state == CUP_RUNNING)
+            session_say(s, "You are in cup %lld, which is running: `cup %lld` shows it.",
+                        (long long)cup->number, (long long)cup->number);
+        else if (cup->paused)
+            session_say(s, "You are in cup %lld, which the staff have paused.",
+                        (long long)cup->number);
+        else if (cup->start_ms == 0)
+            session_say(s, "You are in cup %lld, which begins when %d have joined.",
+                        (long long)cup->number, cup->words.max);
+        else {
+            span_put(&span, cup->start_ms - clock_wall(s->lobby->deps.clock));
+            session_say(s, "You are in cup %lld, which begins in %s.", (long long)cup->number,
+                        buf_text(&span));
+        }
+        buf_free(&span);
+    }
+}
+
+static void tell(struct lobby *lobby, const struct cup *cup, const struct cup_event *e)
 {
     struct session *s = NULL;
     long long number = (long long)cup->number;
@@ -195,5 +242,55 @@ void cups_tell(struct lobby *lobby, const struct cup *cup, const struct cup_even
     case CUP_MERGED:
     case CUP_WITHDRAWN:
     case CUP_EVENTS: break;
+    }
+}
+
+/* To whom an event tells something. */
+static bool concerns(const struct cup *cup, const struct cup_event *e, int entrant)
+{
+    const struct cup_entrant *who = &cup->entrant[entrant];
+    switch (e->kind) {
+    case CUP_JOINED:
+    case CUP_WITHDRAWN:
+    case CUP_REMOVED: return who->account == e->account;
+    case CUP_MERGED: return who->account == e->into;
+    case CUP_DRAWN:
+        for (int i = 0; i < e->n; i++)
+            for (int seat = 0; seat < e->drawn[i].seats; seat++)
+                if (e->drawn[i].entrant[seat] == entrant)
+                    return true;
+        return false;
+    case CUP_PLAYED:
+    case CUP_VOIDED: {
+        const struct draw_table *t = &cup->table[cup_table_of(cup, e->round, e->table)];
+        for (int seat = 0; seat < t->seats; seat++)
+            if (t->entrant[seat] == entrant)
+                return true;
+        return cup->open == 0 && cup->words.form != CUP_ARENA;
+    }
+    case CUP_INVITED:
+    case CUP_LEFT: return false;
+    case CUP_OPENED:
+    case CUP_STARTED:
+    case CUP_PAUSED:
+    case CUP_GONE_ON:
+    case CUP_ENDED:
+    case CUP_CALLED:
+    case CUP_CANCELLED:
+    case CUP_EVENTS: break;
+    }
+    return true;
+}
+
+void cups_tell(struct lobby *lobby, const struct cup *cup, const struct cup_event *e)
+{
+    struct session *gone = lobby_by_person(lobby, e->account);
+    tell(lobby, cup, e);
+    if (gone && e->account != 0 && cup_entrant_of(cup, e->account) < 0)
+        gmcp_cup(gone, cup); /* left, removed or invited */
+    for (int i = 0; i < cup->entrants; i++) {
+        struct session *s = on(lobby, cup, i);
+        if (s && concerns(cup, e, i))
+            gmcp_cup(s, cup);
     }
 }

@@ -9,6 +9,7 @@
 #include <strings.h>
 
 #include "channel.h"
+#include "cups.h"
 #include "log.h"
 #include "seeking.h"
 #include "session.h"
@@ -184,6 +185,15 @@ void gmcp_spoken(struct session *s)
         tell_status_vars(s);
 }
 
+/* Every cup that they are in, once the client has announced Cards. */
+static void gmcp_cups(struct session *s)
+{
+    const struct cup *cup;
+    for (size_t i = 0; (cup = cups_each(s->lobby, i)); i++)
+        if (cup_entrant_of(cup, s->person) >= 0)
+            gmcp_cup(s, cup);
+}
+
 void gmcp_refresh(struct session *s)
 {
     struct buf status = {0}, list = {0};
@@ -202,6 +212,7 @@ void gmcp_refresh(struct session *s)
     gmcp_changed(s, COMM, "Comm.Channel.List", &list, &s->gmcp->channels);
     if (takes(s, CARDS) && !s->gmcp->seeks) {
         gmcp_seeks(s);
+        gmcp_cups(s);
         if (seeking_asks(s, &(struct seeking_asked){.n = 0}))
             gmcp_forming(s);
     }
@@ -293,6 +304,26 @@ void gmcp_forming(struct session *s)
                               (int)asked.ranked, "bet", (int)asked.bet, "left",
                               (json_int_t)asked.seconds));
     gmcp_send(s, CARDS, "Cards.Forming", buf_text(&body));
+    buf_free(&body);
+}
+
+/* ---- Cups ---- */
+
+void gmcp_cup(struct session *s, const struct cup *cup)
+{
+    struct buf body = {0};
+    if (!gmcp_draws(s))
+        return;
+    int entrant = cup_entrant_of(cup, s->person);
+    ui_gmcp_cup(&body, &(struct ui_gmcp_cup){
+                           .cup = cup,
+                           .board = cups_board(s->lobby, cup),
+                           .entrant = entrant,
+                           .table = entrant < 0 ? 0 : cups_table_of(s->lobby, cup, entrant),
+                           .left = cups_left(s->lobby, cup),
+                           .now_ms = clock_wall(s->lobby->deps.clock),
+                           .next_ms = cups_next_round(s->lobby, cup)});
+    gmcp_send(s, CARDS, "Cards.Cup", buf_text(&body));
     buf_free(&body);
 }
 

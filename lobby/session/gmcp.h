@@ -10,6 +10,7 @@
 #include <stdint.h>
 
 struct buf;
+struct cup;
 struct lobby;
 struct notice;
 struct seek;
@@ -37,6 +38,8 @@ void gmcp_put_seek(struct buf *out, const struct seek *seek);
 void gmcp_seeks_changed(struct lobby *lobby, const char *put, const char *gone);
 /* Sends Cards.Forming: the table that forms with the session, or {} when none does. */
 void gmcp_forming(struct session *session);
+/* Sends Cards.Cup: how a cup that is not over, or is just ending, stands with the session. */
+void gmcp_cup(struct session *session, const struct cup *cup);
 /* Somebody talked on a channel that this session hears. */
 void gmcp_talk(struct session *session, const char *channel, const char *talker, const char *text);
 void gmcp_free(struct session *session);

@@ -7,6 +7,7 @@
 #include <stdarg.h>
 #include <string.h>
 
+#include "cups.h"
 #include "game.h"
 #include "moderation.h"
 #include "session.h"
@@ -106,6 +107,11 @@ void lobby_figures(const struct lobby *lobby, struct lobby_figures *out)
                                   .games = totals.playing,
                                   .spectators = totals.watchers,
                                   .moves = lobby->moves};
+    const struct cup *cup;
+    for (size_t i = 0; (cup = cups_each(lobby, i)); i++)
+        out->cups += cup->events > 0;
+    if ((cup = cups_next(lobby)))
+        out->next_cup_ms = cup->start_ms;
 }
 
 void lobby_login_count(struct lobby *lobby, enum term_transport transport, enum login_end end)

@@ -33,7 +33,9 @@ void lobby_balance(struct lobby *lobby, int64_t account, int64_t xp, int64_t chi
 /* For status and metrics. */
 struct lobby_figures {
     int connections, guests, players, tables, games, spectators;
-    int64_t moves; /* moves that were stored since the start */
+    int64_t moves;       /* moves that were stored since the start */
+    int cups;            /* that are coming or running */
+    int64_t next_cup_ms; /* when the next one for everybody begins, UTC; 0: none has a time */
 };
 
 /* One more login ended so. */

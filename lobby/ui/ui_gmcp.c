@@ -226,3 +226,84 @@ void ui_gmcp_talk(struct buf *out, const char *channel, const char *talker, cons
     set_text(json, "text", text);
     put(out, json);
 }
+
+/* Seconds until then; negative times are none. */
+static void set_seconds(json_t *json, const char *name, int64_t at_ms, int64_t now_ms)
+{
+    if (at_ms > now_ms)
+        set_number(json, name, (at_ms - now_ms + 999) / 1000);
+}
+
+/* Who is still in a knock-out, as far as a message has room. */
+static json_t *left_list(const struct ui_gmcp_cup *view)
+{
+    enum { NAMED = 32 };
+    json_t *list = json_array();
+    for (int i = 0; i < view->board->n && view->left <= NAMED; i++) {
+        const struct draw_standing *line = &view->board->line[i];
+        const char *name = view->cup->entrant[line->entrant].name;
+        if (line->in)
+            json_array_append_new(list, text_json(name, strlen(name), "name"));
+    }
+    return list;
+}
+
+static void set_own(json_t *json, const struct ui_gmcp_cup *view)
+{
+    static const char *const states[] = {[CUP_IN] = "in",
+                                         [CUP_OUT_SELF] = "withdrawn",
+                                         [CUP_OUT_MISSED] = "missed",
+                                         [CUP_OUT_STAFF] = "removed"};
+    const struct cup *cup = view->cup;
+    const struct cup_entrant *who = &cup->entrant[view->entrant];
+    set_text(json, "you", states[who->state]);
+    set_number(json, "table", view->table);
+    if (cup->started_ms == 0)
+        return;
+    set_number(json, "place", view->board->place[view->entrant]);
+    for (int i = 0; i < view->board->n && cup->words.form != CUP_KNOCKOUT; i++)
+        if (view->board->line[i].entrant == view->entrant)
+            json_object_set_new(
+                json, "points",
+                json_real((double)(view->board->line[i].points * 10 / DRAW_POINT) / 10));
+    if (cup_is_over(cup))
+        set_number(json, "chips", who->prize);
+}
+
+void ui_gmcp_cup(struct buf *out, const struct ui_gmcp_cup *view)
+{
+    static const char *const states[] = {[CUP_COMING] = "coming",
+                                         [CUP_RUNNING] = "running",
+                                         [CUP_OVER] = "over",
+                                         [CUP_NOT] = "called off",
+                                         [CUP_VOID] = "void"};
+    const struct cup *cup = view->cup;
+    json_t *json = json_object();
+
+    set_number(json, "cup", cup->number);
+    set_text(json, "title", cup->words.title);
+    set_text(json, "game", cup->words.rules->id);
+    set_text(json, "form", cup_form_name(cup->words.form));
+    set_text(json, "state", states[cup->state]);
+    json_object_set_new(json, "paused", json_boolean(cup->paused));
+    set_number(json, "entry", cup->words.entry);
+    set_number(json, "players", cup->entrants);
+    set_number(json, "left", view->left);
+    if (cup->state == CUP_COMING)
+        set_seconds(json, "starts", cup->start_ms, view->now_ms);
+    if (cup->state == CUP_RUNNING) {
+        set_number(json, "round", cup->round);
+        if (cup_rounds(cup) > 0)
+            set_number(json, "rounds", cup_rounds(cup));
+        set_number(json, "open", cup->open);
+        set_seconds(json, "ends", cup->until_ms, view->now_ms);
+        set_seconds(json, "next", view->next_ms, view->now_ms);
+        if (cup->words.form == CUP_KNOCKOUT)
+            json_object_set_new(json, "names", left_list(view));
+    }
+    if (view->entrant >= 0)
+        set_own(json, view);
+    else
+        set_text(json, "you", "out");
+    put(out, json);
+}

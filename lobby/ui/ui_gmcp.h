@@ -5,6 +5,7 @@
 #ifndef LOBBY_UI_UI_GMCP_H
 #define LOBBY_UI_UI_GMCP_H
 
+#include "cup_board.h"
 #include "ui.h"
 
 /* Cards.Table: seats, whose turn, direction, top card, colour or suit in force, cards to pick up.
@@ -21,6 +22,16 @@ void ui_gmcp_result(struct buf *out, const struct table_info *info, const struct
 /* Char.Status of an account, or of a guest, who has neither XP nor chips; `table` 0: none. */
 void ui_gmcp_status(struct buf *out, const char *name, bool guest, int64_t xp, int64_t chips,
                     int32_t table);
+/* Cards.Cup: a cup, and how it stands with one person. */
+struct ui_gmcp_cup {
+    const struct cup *cup;
+    const struct cup_board *board;
+    int entrant;             /* the person; -1: they are not in it */
+    int32_t table;           /* where they sit, or will; 0: nowhere */
+    int left;                /* how many still play */
+    int64_t now_ms, next_ms; /* UTC; when the next round is drawn, 0: not known */
+};
+void ui_gmcp_cup(struct buf *out, const struct ui_gmcp_cup *cup);
 /* Comm.Channel.Text. */
 void ui_gmcp_talk(struct buf *out, const char *channel, const char *talker, const char *text);
 

@@ -38,11 +38,14 @@ static void put_port(const struct conf *conf, struct buf *out, const char *name,
         put(out, name, port);
 }
 
-void mssp_lines(const struct conf *conf, int players, int64_t started_s, struct buf *out)
+void mssp_lines(const struct conf *conf, const struct mssp_figures *figures, struct buf *out)
 {
     char host[256];
     put(out, "NAME", conf->room_name);
-    buf_printf(out, "PLAYERS\t%d\nUPTIME\t%" PRId64 "\n", players, started_s);
+    buf_printf(out, "PLAYERS\t%d\nUPTIME\t%" PRId64 "\n", figures->players, figures->started_s);
+    /* two variables of our own */
+    buf_printf(out, "CUPS\t%d\n", figures->cups);
+    put_number(out, "NEXT CUP", figures->next_cup_s);
     if (conf_public_host(conf, host, sizeof(host)))
         put(out, "HOSTNAME", host);
     put_port(conf, out, "PORT", "telnet", conf->listen_telnet);

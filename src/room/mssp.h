@@ -10,8 +10,13 @@
 #include "buf.h"
 #include "conf.h"
 
-/* Appends `NAME\tvalue` lines, as LINK_MSSP carries them. `started_s`: when the room started, in
- * UTC seconds. Empty settings are left out. */
-void mssp_lines(const struct conf *conf, int players, int64_t started_s, struct buf *out);
+/* The figures of the moment; times are UTC seconds. */
+struct mssp_figures {
+    int players, cups;  /* who is on; cups that are coming or running */
+    int64_t started_s;  /* when the room started */
+    int64_t next_cup_s; /* when the next cup begins; 0: not known */
+};
+/* Appends `NAME\tvalue` lines, as LINK_MSSP carries them. Empty settings are left out. */
+void mssp_lines(const struct conf *conf, const struct mssp_figures *figures, struct buf *out);
 
 #endif

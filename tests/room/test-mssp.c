@@ -23,9 +23,14 @@ static void test_lines(void)
 
     CU_ASSERT_EQUAL(conf_load(&conf, NULL, &errors), 0);
     buf_putc(&lines, '\n');
-    mssp_lines(&conf, 41, 1790000000, &lines);
+    mssp_lines(&conf,
+               &(struct mssp_figures){
+                   .players = 41, .cups = 2, .started_s = 1790000000, .next_cup_s = 1790003600},
+               &lines);
     HAS(&lines, "NAME\tThe Card Room");
     HAS(&lines, "PLAYERS\t41");
+    HAS(&lines, "CUPS\t2");
+    HAS(&lines, "NEXT CUP\t1790003600");
     HAS(&lines, "UPTIME\t1790000000");
     HAS(&lines, "PORT\t4000");
     HAS(&lines, "PAY TO PLAY\t0");
@@ -43,7 +48,7 @@ static void test_lines(void)
     set(&conf, "listen-tls", "*:4001");
     buf_clear(&lines);
     buf_putc(&lines, '\n');
-    mssp_lines(&conf, 0, 1, &lines);
+    mssp_lines(&conf, &(struct mssp_figures){.started_s = 1}, &lines);
     HAS(&lines, "HOSTNAME\tcards.example");
     HAS(&lines, "CONTACT\thost@cards.example");
     HAS(&lines, "WEBSITE\thttps://cards.example");
@@ -56,7 +61,7 @@ static void test_lines(void)
     set(&conf, "public-address", "play.example telnet=23 tls=992 ssh=22");
     buf_clear(&lines);
     buf_putc(&lines, '\n');
-    mssp_lines(&conf, 0, 1, &lines);
+    mssp_lines(&conf, &(struct mssp_figures){.started_s = 1}, &lines);
     HAS(&lines, "HOSTNAME\tplay.example");
     HAS(&lines, "PORT\t23");
     HAS(&lines, "TLS\t992");
