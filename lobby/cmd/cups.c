@@ -10,6 +10,7 @@
 #include "cmd.h"
 #include "cups.h"
 #include "cups_tell.h"
+#include "filter.h"
 #include "leaver.h"
 #include "once.h"
 #include "span.h"
@@ -22,6 +23,7 @@ enum {
     STANDINGS_SHOWN = 50,
     MISSED_READ = 64, /* entries that are looked at for the bar of CU-D4 */
     BAR_DAYS_MAX = 30,
+    OPEN_MAX = 64, /* cups of players that are not over */
     DAY_MS = 86400000
 };
 
@@ -266,11 +268,14 @@ static void show(struct session *s, const struct cup *cup, bool standings)
     session_show(s, &out);
 }
 
-static void show_read(void *arg, struct cup *cup, int64_t *row)
+static void show_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
 {
     struct cup_errand *e = arg;
     struct session *s = errand_session(e);
     free(row);
+    /* accounts that became one since it was over */
+    for (int i = 0; cup && i < cup->entrants; i++)
+        cup->entrant[i].account = now[i];
     if (s && cup) {
         show(s, cup, e->standings);
     } else if (s) {
@@ -404,10 +409,22 @@ static const struct cup *collision(const struct session *s, const struct cup *wi
     return NULL;
 }
 
-/* Why this person cannot join; NULL: they can. */
+static void say_barred(struct session *s, int64_t ms, int64_t number)
+{
+    struct buf span = {0};
+    SESSION_SPEAKS(s);
+    span_put(&span, ms);
+    session_say(s, "The tables of cup %lld are ranked, and those are closed to you for %s.",
+                (long long)number, buf_text(&span));
+    buf_free(&span);
+}
+
+/* Whether this person cannot join; then they are told why. */
 static bool join_refused(struct session *s, const struct cup *cup, int64_t number)
 {
     bool late;
+    int64_t barred =
+        cup && cup->words.form != CUP_DUPLICATE ? leaver_barred(s->lobby, s->person) : 0;
     const struct cup *other = cup ? collision(s, cup) : NULL;
     if (!cup || cup->events == 0)
         session_say(s, "Cup %lld cannot be joined: it is over, or does not exist. Type `cups`.",
@@ -426,12 +443,17 @@ static bool join_refused(struct session *s, const struct cup *cup, int64_t numbe
     else if (cup_has_removed(cup, s->person))
         session_say(s, "The staff have taken you out of cup %lld, so you cannot join it again.",
                     (long long)number);
+    else if (cup_left_often(cup, s->person))
+        session_say(s, "You have left cup %lld %d times, so you cannot join it again.",
+                    (long long)number, CUP_LEAVES);
     else if (!cup_invites(cup, s->person))
         session_say(s, "Cup %lld is for those whom its opener invites.", (long long)number);
     else if (other)
         session_say(s,
                     "You are in cup %lld, which is at the same time. Type `cup leave %lld` first.",
                     (long long)other->number, (long long)other->number);
+    else if (barred > 0)
+        say_barred(s, barred, number);
     else if (s->account.chips < cup->words.entry)
         session_say(s, "Cup %lld costs %lld chips, and you have %lld.", (long long)number,
                     (long long)cup->words.entry, (long long)s->account.chips);
@@ -522,9 +544,14 @@ static void left(void *errand, const struct cup *cup, enum cups_answer answer)
 {
     struct cup_errand *e = errand;
     struct session *s = errand_session(e);
-    (void)cup;
+    int at = s && cup ? cup_entrant_of(cup, s->person) : -1;
     if (s && answer == CUPS_DONE)
         errand_say(e);
+    else if (s && answer == CUPS_NO && at >= 0 && cup->entrant[at].state == CUP_IN)
+        session_say(s,
+                    "Cup %lld has just begun, so you are still in. Type `cup leave %lld` again to "
+                    "withdraw from it.",
+                    (long long)e->number, (long long)e->number);
     else if (s && answer == CUPS_NO)
         session_say(s, "You are not in cup %lld any more, or it is over.", (long long)e->number);
     else if (s)
@@ -638,7 +665,7 @@ static void cup_new_words(struct session *s, const char *text)
     struct cup_words words;
     char why[400];
     const struct cup *cup;
-    int minutes = 0;
+    int minutes = 0, open = 0;
     if (s->kind != PERSON_ACCOUNT) {
         session_say(s, "Cups are opened by accounts. Type `register` to keep your name.");
         return;
@@ -648,7 +675,14 @@ static void cup_new_words(struct session *s, const char *text)
         session_say(s, "%s", no);
         return;
     }
-    for (size_t i = 0; (cup = cups_each(s->lobby, i)) && s->role == STORE_PLAYER; i++)
+    if (words.title[0] != '\0' && channel_muted(s, channel_name(CHANNEL_LOBBY)))
+        return;
+    if (words.title[0] != '\0' && filter_forbids(s->lobby, words.title)) {
+        session_say(s, "That title has words that are not wanted here. Type another one.");
+        return;
+    }
+    for (size_t i = 0; (cup = cups_each(s->lobby, i)) && s->role == STORE_PLAYER; i++) {
+        open += cup->opener != 0;
         if (cup->opener == s->person) {
             session_say(
                 s,
@@ -657,6 +691,14 @@ static void cup_new_words(struct session *s, const char *text)
                 (long long)cup->number);
             return;
         }
+    }
+    if (open >= OPEN_MAX) {
+        session_say(s,
+                    "Players have opened %d cups that are not over, and more cannot be. Type "
+                    "`cups` and join one of them.",
+                    open);
+        return;
+    }
     timezone_read(s->settings.timezone, &minutes);
     struct cup_errand *e = errand_for(s, 0);
     e->words = words;
@@ -683,6 +725,12 @@ static void invite_found(void *arg, enum store_status status, const struct store
 {
     struct cup_errand *e = arg;
     struct session *s = errand_session(e);
+    const struct cup *cup = s ? cups_find(s->lobby, e->number) : NULL;
+    if (s && status == STORE_OK && cup && cup_invites(cup, account->id)) {
+        session_say(s, "%s may join cup %lld already.", account->name, (long long)e->number);
+        errand_over(e);
+        return;
+    }
     if (s && status == STORE_OK) {
         utf8_copy(account->name, e->name, sizeof(e->name));
         errand_says(e, "%s may join cup %lld now.", e->name, (long long)e->number);

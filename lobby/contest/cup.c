@@ -41,6 +41,7 @@ void cup_free(struct cup **handle)
     free(cup->game);
     free(cup->invited.account);
     free(cup->removed.account);
+    free(cup->left.account);
     free(cup);
 }
 
@@ -156,8 +157,7 @@ static void without_removed(const struct cup *cup, const struct draw_standing *s
 {
     for (int i = 0; i < cup->entrants; i++) {
         int e = standing[i].entrant;
-        if (cup->entrant[e].state == CUP_OUT_STAFF &&
-            cup->entrant[standing[0].entrant].state != CUP_OUT_STAFF) {
+        if (cup->entrant[e].state == CUP_OUT_STAFF) {
             prize[standing[0].entrant] += prize[e];
             prize[e] = 0;
         }
@@ -173,6 +173,11 @@ void cup_end_event(const struct cup *cup, int64_t at_ms, struct cup_event *out)
     out->n = cup_standings(cup, standing);
     out->places = xcalloc((size_t)out->n + 1, sizeof(*out->places));
     out->back = !prizes_share(&draw, standing, cup->words.entry, prize);
+    if (out->n > 0 && cup->entrant[standing[0].entrant].state == CUP_OUT_STAFF && !out->back) {
+        out->back = true; /* nobody is left who could get a prize */
+        for (int i = 0; i < cup->entrants; i++)
+            prize[i] = cup->words.entry;
+    }
     if (!out->back && out->n > 0)
         without_removed(cup, standing, prize);
     for (int i = 0; i < out->n; i++)
@@ -222,6 +227,14 @@ bool cup_invites(const struct cup *cup, int64_t account)
 bool cup_has_removed(const struct cup *cup, int64_t account)
 {
     return list_has(&cup->removed, account);
+}
+
+bool cup_left_often(const struct cup *cup, int64_t account)
+{
+    int times = 0;
+    for (int i = 0; i < cup->left.n; i++)
+        times += cup->left.account[i] == account;
+    return times >= CUP_LEAVES;
 }
 
 void cup_deal_seed(const struct cup *cup, int32_t deal, uint8_t out[32])
@@ -507,7 +520,10 @@ bool cup_apply(struct cup *cup, const struct cup_event *e)
     case CUP_OPENED: opened(cup, e); break;
     case CUP_INVITED: list_add(&cup->invited, e->account); break;
     case CUP_JOINED: joined(cup, e); break;
-    case CUP_LEFT: take_out(cup, cup_entrant_of(cup, e->account)); break;
+    case CUP_LEFT:
+        take_out(cup, cup_entrant_of(cup, e->account));
+        list_add(&cup->left, e->account);
+        break;
     case CUP_MERGED: cup->entrant[cup_entrant_of(cup, e->account)].account = e->into; break;
     case CUP_STARTED: started(cup, e); break;
     case CUP_DRAWN: drawn(cup, e); break;
@@ -537,13 +553,24 @@ bool cup_apply(struct cup *cup, const struct cup_event *e)
 static enum cup_due due_coming(const struct cup *cup, int64_t now, int64_t *at)
 {
     bool enough = cup->entrants >= cup->words.min;
-    if (cup->start_ms == 0)
-        return cup->entrants >= cup->words.max ? CUP_DUE_START : CUP_DUE_NOTHING;
+    if (cup->start_ms == 0 && cup->entrants >= cup->words.max)
+        return CUP_DUE_START;
+    if (cup->start_ms == 0) {
+        *at = cup->opened_ms + CUP_FULL_MS;
+        return now < *at ? CUP_DUE_NOTHING : CUP_DUE_CALL_OFF;
+    }
     if (now < cup->start_ms) {
         *at = cup->start_ms;
         return CUP_DUE_NOTHING;
     }
     return enough && now - cup->start_ms <= CUP_LATE_MS ? CUP_DUE_START : CUP_DUE_CALL_OFF;
+}
+
+enum cup_called cup_called(const struct cup *cup)
+{
+    if (cup->start_ms == 0)
+        return CUP_NOT_FULL;
+    return cup->entrants < cup->words.min ? CUP_TOO_FEW : CUP_MISSED_START;
 }
 
 static enum cup_due due_arena(const struct cup *cup, int64_t now, int64_t *at)

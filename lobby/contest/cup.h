@@ -19,15 +19,17 @@
 #include "store.h"
 
 enum {
-    CUP_NAME_MAX = 24,     /* of a schedule, NUL included */
-    CUP_WHY_MAX = 160,     /* a reason, NUL included */
-    CUP_BODY_MAX = 16384,  /* an event as text, NUL included */
-    CUP_MISSED = 2,        /* so many games missed in a row withdraw an entrant (CU-D4) */
-    CUP_LATE_ROUND = 2,    /* of a Swiss: one may join until this round is over (CU-D11) */
-    CUP_LATE_MS = 1800000, /* a start that is missed by more is called off */
-    CUP_AGAIN_MS = 120000, /* from a pause to a start whose time has passed meanwhile */
-    CUP_GRACE_MS = 600000, /* games count that end so long after an arena (CU-D10) */
-    CUP_FORM_MS = 2000     /* so often an arena forms tables (CU-D10) */
+    CUP_NAME_MAX = 24,       /* of a schedule, NUL included */
+    CUP_WHY_MAX = 160,       /* a reason, NUL included */
+    CUP_BODY_MAX = 24576,    /* an event as text, NUL included */
+    CUP_MISSED = 2,          /* so many games missed in a row withdraw an entrant (CU-D4) */
+    CUP_LATE_ROUND = 2,      /* of a Swiss: one may join until this round is over (CU-D11) */
+    CUP_LATE_MS = 1800000,   /* a start that is missed by more is called off */
+    CUP_LEAVES = 3,          /* who left so often before the start cannot join again */
+    CUP_FULL_MS = 604800000, /* a cup that starts when it is full is called off after so long */
+    CUP_AGAIN_MS = 120000,   /* from a pause to a start whose time has passed meanwhile */
+    CUP_GRACE_MS = 600000,   /* games count that end so long after an arena (CU-D10) */
+    CUP_FORM_MS = 2000       /* so often an arena forms tables (CU-D10) */
 };
 
 /* ---- Events ---- */
@@ -47,7 +49,7 @@ enum cup_event_kind {
     CUP_WITHDRAWN, /* `account`, by itself, after the start */
     CUP_REMOVED,   /* `account`, by the staff, for good; `text`: why */
     CUP_ENDED,     /* `back`: every entry goes back; places and prizes of all */
-    CUP_CALLED,    /* called off: too few joined, or its start was missed; entries go back */
+    CUP_CALLED,    /* called off (cup_called); entries go back */
     CUP_CANCELLED, /* void, by the staff; `text`: why; entries go back */
     CUP_EVENTS
 };
@@ -143,11 +145,11 @@ struct cup {
     struct draw_table *table;
     struct cup_table *game; /* of each table */
     int entrants, tables;
-    /* Accounts; whom the staff removed cannot join again. */
+    /* Accounts; whom the staff removed cannot join again. `left`: once for each time. */
     struct cup_list {
         int64_t *account;
         int n, cap;
-    } invited, removed;
+    } invited, removed, left;
     /* the memory of the others */
     int entrant_cap, table_cap;
 };
@@ -170,6 +172,9 @@ enum cup_due {
     CUP_DUE_FORM, /* an arena: see who waits */
     CUP_DUE_END
 };
+/* Why the cup is or would be called off before its start. */
+enum cup_called { CUP_TOO_FEW, CUP_NOT_FULL, CUP_MISSED_START };
+enum cup_called cup_called(const struct cup *cup);
 /* What is due by this time, and when the next thing may be (`*at_ms`, 0: never by itself). */
 enum cup_due cup_due(const struct cup *cup, int64_t now_ms, int64_t *at_ms);
 
@@ -199,6 +204,8 @@ bool cup_is_over(const struct cup *cup);
 bool cup_invites(const struct cup *cup, int64_t account);
 /* Whether the staff took the account out of it: then it cannot join again. */
 bool cup_has_removed(const struct cup *cup, int64_t account);
+/* Whether the account left it so often that it cannot join again: each time stays in the store. */
+bool cup_left_often(const struct cup *cup, int64_t account);
 /* The seed of a deal of a duplicate, from 1. */
 void cup_deal_seed(const struct cup *cup, int32_t deal, uint8_t out[32]);
 

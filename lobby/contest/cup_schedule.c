@@ -4,6 +4,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "options.h"
 #include "tongue.h"
 #include "utf8.h"
 
@@ -88,6 +89,27 @@ const char *cup_schedule_read(const char *text, struct cup_schedule *out, char *
     utf8_printf(why, cap, tr("The cup %s says its start twice. Leave the word start out."),
                 out->name);
     return why;
+}
+
+bool cup_schedule_line(const char **list, char line[CUP_LINE_MAX])
+{
+    while (**list != '\0') {
+        const char *from = *list + strspn(*list, OPTION_BLANKS "|");
+        size_t len = strcspn(from, "|");
+        *list = from + len;
+        while (len > 0 && strchr(OPTION_BLANKS, from[len - 1]))
+            len--;
+        utf8_copy_part(from, len, line, CUP_LINE_MAX);
+        if (len > 0)
+            return true;
+    }
+    return false;
+}
+
+bool cup_schedules_clash(const struct cup_schedule *a, const struct cup_schedule *b)
+{
+    return strcmp(a->name, b->name) == 0 && a->words.start == b->words.start &&
+           (a->weekday == CUP_DAILY || b->weekday == CUP_DAILY || a->weekday == b->weekday);
 }
 
 int64_t cup_schedule_next(const struct cup_schedule *s, int64_t after_ms)

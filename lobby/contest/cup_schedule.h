@@ -9,7 +9,8 @@
 #include "cup.h"
 
 enum {
-    CUP_DAILY = -1 /* as a weekday */
+    CUP_DAILY = -1,                  /* as a weekday */
+    CUP_LINE_MAX = CUP_WORDS_MAX + 1 /* longer than one may be, so that it is refused, not cut */
 };
 struct cup_schedule {
     char name[CUP_NAME_MAX]; /* small letters, digits, hyphens */
@@ -20,6 +21,11 @@ struct cup_schedule {
 /* Reads one. Returns NULL, or two sentences in `why` (up to `cap` bytes): what is wrong, and what
  * to write. */
 const char *cup_schedule_read(const char *text, struct cup_schedule *out, char *why, size_t cap);
+/* The next of several, with | between, without the blanks around it; `*list` moves on. False: there
+ * is no more. */
+bool cup_schedule_line(const char **list, char line[CUP_LINE_MAX]);
+/* Whether both have one name and a start at one time: only the first of them is held. */
+bool cup_schedules_clash(const struct cup_schedule *a, const struct cup_schedule *b);
 /* When it starts next: the first time after this one, UTC ms. */
 int64_t cup_schedule_next(const struct cup_schedule *schedule, int64_t after_ms);
 

@@ -35,7 +35,7 @@ enum {
     CUP_ENTRY_MAX = 1000000, /* chips */
     CUP_ROUNDS_MAX = 9,      /* of a Swiss (CU-D11) and of a duplicate */
     CUP_MINUTES = 45,        /* of an arena, unless said otherwise (CU-D9) */
-    CUP_MINUTES_MIN = 5,
+    CUP_MINUTES_MIN = 1,
     CUP_MINUTES_MAX = 240,
     CUP_DEALS = 4 /* of a duplicate, unless said otherwise */
 };

@@ -28,7 +28,7 @@
 enum {
     LOOK_MS = 60000, /* the wall clock is looked at this often: somebody may set it */
     RETRY_MS = 5000, /* until the store or the tables are asked again */
-    SOON_MS = 20     /* a table that tells its end closes meanwhile */
+    PAST_MAX = 256   /* cups of the configuration that are over and are remembered */
 };
 
 struct cup_pending {
@@ -73,6 +73,12 @@ struct cups {
     int64_t next; /* the number of the next cup */
     uint8_t secret[32];
     struct timer look; /* for the schedules */
+    /* Those that were held, or that the staff ended: a clock that is set back opens none again. */
+    struct {
+        char name[CUP_NAME_MAX];
+        int64_t start_ms;
+    } past[PAST_MAX];
+    int npast; /* the place of the next one */
     bool begun;
     /* while loading */
     int loading;
@@ -215,6 +221,15 @@ static void pending_end(struct cup_live *v, struct cup_pending *p, enum cups_ans
     pending_free(p);
 }
 
+static void past_add(struct cups *k, const char *name, int64_t start_ms, int state)
+{
+    if (name[0] == '\0' || (state != CUP_OVER && state != CUP_VOID))
+        return;
+    utf8_copy(name, k->past[k->npast].name, CUP_NAME_MAX);
+    k->past[k->npast].start_ms = start_ms;
+    k->npast = (k->npast + 1) % PAST_MAX;
+}
+
 /* The cup is over: whatever was still wanted is not possible any more. */
 static void live_drop(struct cup_live *v)
 {
@@ -224,6 +239,7 @@ static void live_drop(struct cup_live *v)
         TAILQ_REMOVE(&v->pending, p, link);
         pending_end(v, p, CUPS_NO);
     }
+    past_add(k, v->cup->name, v->cup->start_ms, v->cup->state);
     map_remove(&k->live, (uint64_t)v->cup->number);
     size_t at = 0;
     while (k->order[at] != v)
@@ -270,17 +286,17 @@ static int entrant_state(enum cup_entrant_state state)
     return STORE_CUP_IN;
 }
 
-/* Whether the cup had a table for an entrant: who got none cannot have stayed away. */
-static bool was_seated(const struct cup *cup, int entrant)
+/* For whom the cup had a table: who got none cannot have stayed away. The caller frees it. */
+static bool *seated_of(const struct cup *cup)
 {
+    bool *seated = xcalloc((size_t)cup->entrants + 1, sizeof(*seated));
     for (int i = 0; i < cup->tables; i++)
         for (int s = 0; s < cup->table[i].seats && cup->table[i].seats > 1; s++)
-            if (cup->table[i].entrant[s] == entrant)
-                return true;
-    return false;
+            seated[cup->table[i].entrant[s]] = true;
+    return seated;
 }
 
-static struct store_cup_entrant entrant_row(const struct cup_live *v, int at)
+static struct store_cup_entrant entrant_row(const struct cup_live *v, int at, const bool *seated)
 {
     const struct cup_entrant *who = &v->cup->entrant[at];
     return (struct store_cup_entrant){.id = v->row[at],
@@ -289,7 +305,7 @@ static struct store_cup_entrant entrant_row(const struct cup_live *v, int at)
                                       .cup = v->cup->number,
                                       .held = who->paid,
                                       .state = entrant_state(who->state),
-                                      .came = who->came || !was_seated(v->cup, at),
+                                      .came = who->came || !seated[at],
                                       .players = v->cup->entrants};
 }
 
@@ -313,7 +329,9 @@ static void change_out(struct cup_live *v, const struct cup_event *e, struct cha
     int at = cup_entrant_of(v->cup, e->account);
     int64_t entry = v->cup->entrant[at].paid;
     struct store_cup_entrant *row = &c->entrant[c->entrants++];
-    *row = entrant_row(v, at);
+    bool *seated = seated_of(v->cup);
+    *row = entrant_row(v, at, seated);
+    free(seated);
     row->state = state;
     if (v->cup->state != CUP_COMING)
         return; /* the entry stays in (CU-D4) */
@@ -331,11 +349,13 @@ static void change_over(struct cup_live *v, const struct cup_event *e, struct ch
     const struct cup *cup = v->cup;
     bool back = e->kind != CUP_ENDED || e->back;
     int64_t sum = 0;
+    bool *seated = seated_of(cup);
     for (int i = 0; i < cup->entrants; i++) {
-        c->entrant[i] = entrant_row(v, i);
+        c->entrant[i] = entrant_row(v, i, seated);
         c->entrant[i].held = 0;
         c->entrant[i].prize = back ? cup->entrant[i].paid : 0;
     }
+    free(seated);
     c->entrants = cup->entrants;
     for (int i = 0; e->kind == CUP_ENDED && i < e->n; i++) {
         c->entrant[e->places[i].entrant].place = e->places[i].place;
@@ -440,6 +460,7 @@ static void applied(struct cup_live *v, const struct cup_pending *p)
 {
     const struct cup_event *e = &p->event;
     const struct cup *cup = v->cup;
+    cup_drawing_free(&v->drawing); /* a round is drawn of those who are in it then */
     if (e->kind == CUP_JOINED)
         utf8_copy(p->name, v->cup->entrant[cup->entrants - 1].name,
                   sizeof(v->cup->entrant[0].name));
@@ -480,6 +501,14 @@ static void stored(void *arg, enum store_status status)
                     status == STORE_DONE      ? CUPS_DONE
                     : status == STORE_REFUSED ? CUPS_CHIPS
                                               : CUPS_FAIL);
+        if (v->cup->events > 0 && (status == STORE_TAKEN || status == STORE_FENCED)) {
+            /* this one does not know what the cup is, so it leaves it alone */
+            log_error("cup-taken",
+                      "cup=%" PRId64 " event=%d fault=\"another room goes on with it\"",
+                      v->cup->number, (int)v->cup->events + 1);
+            live_drop(v);
+            return;
+        }
     }
     if (v->cup->events == 0 || cup_is_over(v->cup)) {
         struct lobby *lobby = v->lobby;
@@ -607,11 +636,13 @@ static void on_games(void *arg, enum store_status status)
         again(v, RETRY_MS);
         return;
     }
-    if (!TAILQ_EMPTY(&v->pending))
+    if (!TAILQ_EMPTY(&v->pending)) {
         v->form = true; /* what is told first may leave nothing to open */
-    else
-        live_form(v);
-    again(v, 0);
+        again(v, 0);
+        return;
+    }
+    live_form(v);
+    again(v, v->form ? RETRY_MS : 0); /* the room cannot open tables now */
 }
 
 /* Asks the store what was played, and opens the tables that are missing then. */
@@ -769,10 +800,10 @@ static void due(struct cup_live *v)
         return;
     }
     enum cup_due what = cup_due(v->cup, now, &at);
-    int64_t reminder = remind(v), between = v->cup->quiet_ms + CUPS_BETWEEN_MS;
-    if ((what == CUP_DUE_DRAW || what == CUP_DUE_END) && v->cup->round > 0 && now < between &&
-        v->cup->words.form != CUP_ARENA) {
-        again(v, between - now);
+    int64_t reminder = remind(v), between = v->cup->quiet_ms + CUPS_BETWEEN_MS - now;
+    if ((what == CUP_DUE_DRAW || what == CUP_DUE_END) && v->cup->round > 0 && between > 0 &&
+        between <= CUPS_BETWEEN_MS && v->cup->words.form != CUP_ARENA) {
+        again(v, between); /* more than that: the clock was set back */
         return;
     }
     struct cup_event e = event_of(v, CUP_CALLED);
@@ -910,12 +941,31 @@ void cups_act(struct lobby *lobby, int64_t number, enum cup_event_kind kind, int
 
 /* ---- Accounts ---- */
 
+/* Whether an account is in the cup, or about to be. */
+static bool live_has(const struct cup_live *v, int64_t account)
+{
+    const struct cup_pending *p;
+    if (cup_entrant_of(v->cup, account) >= 0)
+        return true;
+    if (v->writing && v->writing->event.kind == CUP_JOINED && v->writing->event.account == account)
+        return true;
+    TAILQ_FOREACH (p, &v->pending, link)
+        if (p->event.kind == CUP_JOINED && p->event.account == account)
+            return true;
+    return false;
+}
+
 void cups_forget(struct lobby *lobby, int64_t account)
 {
+    static const enum cup_event_kind out[] = {CUP_LEFT, CUP_WITHDRAWN};
     for (size_t i = 0; i < lobby->cups->n; i++) {
-        const struct cup *cup = lobby->cups->order[i]->cup;
-        if (cup_entrant_of(cup, account) >= 0)
-            cups_leave(lobby, cup->number, account, NULL, NULL);
+        struct cup_live *v = lobby->cups->order[i];
+        /* the one that does not fit is dropped: the cup may begin before their turn comes */
+        for (int k = 0; k < 2 && live_has(v, account); k++) {
+            struct cup_event e = event_of(v, out[k]);
+            e.account = account;
+            push(v, &e, NULL, NULL);
+        }
     }
 }
 
@@ -929,21 +979,37 @@ void cups_renamed(struct lobby *lobby, int64_t account, const char *name)
     }
 }
 
+static void push_merged(struct cup_live *v, int64_t from, int64_t into)
+{
+    struct cup_event e = event_of(v, CUP_MERGED);
+    e.account = from;
+    e.into = into;
+    push(v, &e, NULL, NULL);
+}
+
 void cups_merged(struct lobby *lobby, int64_t from, int64_t into, const char *name)
 {
     cups_renamed(lobby, from, name);
     for (size_t i = 0; i < lobby->cups->n; i++) {
         struct cup_live *v = lobby->cups->order[i];
-        if (cup_entrant_of(v->cup, from) < 0)
-            continue;
-        struct cup_event e = event_of(v, CUP_MERGED);
-        e.account = from;
-        e.into = into;
-        push(v, &e, NULL, NULL);
+        if (v->cup->opener == from)
+            v->cup->opener = into;
+        if (v->cup->words.invited && cup_invites(v->cup, from))
+            cups_invite(lobby, v->cup->number, into, NULL, NULL);
+        if (live_has(v, from))
+            push_merged(v, from, into);
     }
 }
 
 /* ---- Schedules (CU-D1) ---- */
+
+static bool past_has(const struct cups *k, const char *name, int64_t start_ms)
+{
+    for (int i = 0; i < PAST_MAX; i++)
+        if (k->past[i].start_ms == start_ms && strcmp(k->past[i].name, name) == 0)
+            return true;
+    return false;
+}
 
 static bool scheduled(const struct cups *k, const char *name, int64_t start_ms)
 {
@@ -959,36 +1025,71 @@ static bool scheduled(const struct cups *k, const char *name, int64_t start_ms)
     return false;
 }
 
-static void schedule_open(struct lobby *lobby, const char *line)
+static void schedule_open(struct lobby *lobby, const struct cup_schedule *schedule)
 {
-    struct cup_schedule schedule;
-    char why[400];
     int64_t now = wall(lobby);
-    if (cup_schedule_read(line, &schedule, why, sizeof(why))) {
-        log_error("cup-schedule", "line=\"%s\" fault=\"%s\"", line, why);
-        return;
+    for (int64_t at = cup_schedule_next(schedule, now); at - now <= CUPS_AHEAD_MS;
+         at = cup_schedule_next(schedule, at))
+        if (!scheduled(lobby->cups, schedule->name, at) &&
+            !past_has(lobby->cups, schedule->name, at))
+            cups_open(lobby, 0, schedule->name, &schedule->words, at, NULL, NULL);
+}
+
+/* Whether a schedule still says that this cup is to be. */
+static bool schedule_wants(const struct cup_schedule *schedule, const struct cup *cup)
+{
+    struct buf words = {0}, wanted = {0};
+    cup_words_write(&cup->words, &words);
+    cup_words_write(&schedule->words, &wanted);
+    bool same = strcmp(schedule->name, cup->name) == 0 &&
+                cup_schedule_next(schedule, cup->start_ms - 1) == cup->start_ms &&
+                strcmp(buf_text(&words), buf_text(&wanted)) == 0;
+    buf_free(&words);
+    buf_free(&wanted);
+    return same;
+}
+
+/* Calls off what the configuration does not want any more, unless somebody has joined: they were
+ * promised that cup. */
+static void unwanted_call_off(struct lobby *lobby, const struct cup_schedule *schedules, size_t n)
+{
+    for (size_t i = 0; i < lobby->cups->n; i++) {
+        struct cup_live *v = lobby->cups->order[i];
+        const struct cup *cup = v->cup;
+        bool wanted = false;
+        if (cup->name[0] == '\0' || cup->state != CUP_COMING || cup->events == 0 ||
+            cup->entrants > 0 || v->writing || !TAILQ_EMPTY(&v->pending))
+            continue;
+        for (size_t k = 0; k < n && !wanted; k++)
+            wanted = schedule_wants(&schedules[k], cup);
+        if (!wanted) {
+            struct cup_event e = event_of(v, CUP_CALLED);
+            push(v, &e, NULL, NULL);
+        }
     }
-    for (int64_t at = cup_schedule_next(&schedule, now); at - now <= CUPS_AHEAD_MS;
-         at = cup_schedule_next(&schedule, at))
-        if (!scheduled(lobby->cups, schedule.name, at))
-            cups_open(lobby, 0, schedule.name, &schedule.words, at, NULL, NULL);
 }
 
 static void look(void *arg)
 {
     struct lobby *lobby = arg;
-    const char *lines = lobby->deps.conf.cups;
+    const char *lines = lobby->deps.conf.cups ? lobby->deps.conf.cups : "";
+    struct cup_schedule *schedules = NULL;
+    char line[CUP_LINE_MAX], why[400];
+    size_t n = 0;
     timer_set(lobby->timers, &lobby->cups->look, LOOK_MS, look, lobby);
-    if (!lines || !clock_sound(lobby))
+    if (!clock_sound(lobby))
         return;
-    char line[CUP_WORDS_MAX];
-    while (*lines) {
-        size_t len = strcspn(lines, "|");
-        utf8_copy_part(lines, len, line, sizeof(line));
-        lines += len + (lines[len] == '|');
-        if (line[strspn(line, " ")] != '\0')
-            schedule_open(lobby, line + strspn(line, " "));
+    while (cup_schedule_line(&lines, line)) {
+        schedules = xreallocarray(schedules, n + 1, sizeof(*schedules));
+        if (cup_schedule_read(line, &schedules[n], why, sizeof(why)))
+            log_error("cup-schedule", "line=\"%s\" fault=\"%s\"", line, why);
+        else
+            n++;
     }
+    unwanted_call_off(lobby, schedules, n);
+    for (size_t i = 0; i < n; i++)
+        schedule_open(lobby, &schedules[i]);
+    free(schedules);
 }
 
 void cups_reconfigured(struct lobby *lobby)
@@ -1009,14 +1110,17 @@ static void loaded(struct lobby *lobby)
 
 static void load_next(struct lobby *lobby);
 
-static void load_read(void *arg, struct cup *cup, int64_t *row)
+static void load_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
 {
     struct lobby *lobby = arg;
     struct cups *k = lobby->cups;
     int64_t number = k->number[--k->numbers];
-    if (cup)
-        live_new(lobby, cup, row);
-    else
+    if (cup) {
+        struct cup_live *v = live_new(lobby, cup, row);
+        for (int i = 0; i < cup->entrants; i++)
+            if (now[i] != cup->entrant[i].account)
+                push_merged(v, cup->entrant[i].account, now[i]); /* no room wrote it */
+    } else
         log_error("cup-lost", "cup=%" PRId64 " fault=\"its events cannot be read\"", number);
     load_next(lobby);
 }
@@ -1040,8 +1144,10 @@ static void load_live(void *arg, const struct store_cup *row)
 
 static void load_newest(void *arg, const struct store_cup *row)
 {
-    struct lobby *lobby = arg;
-    lobby->cups->next = row->id + 1;
+    struct cups *k = ((struct lobby *)arg)->cups;
+    if (row->id >= k->next)
+        k->next = row->id + 1;
+    past_add(k, row->name, row->start_ms, row->state);
 }
 
 static void load_done(void *arg, enum store_status status)
@@ -1058,7 +1164,7 @@ static void cups_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
     lobby->cups->done = done;
     lobby->cups->done_arg = arg;
     lobby->cups->loading = 3;
-    store_cups(lobby->deps.store, 1, load_newest, load_done, lobby);
+    store_cups(lobby->deps.store, PAST_MAX, load_newest, load_done, lobby);
     store_cups_in(lobby->deps.store, CUP_COMING, INT32_MAX, load_live, load_done, lobby);
     store_cups_in(lobby->deps.store, CUP_RUNNING, INT32_MAX, load_live, load_done, lobby);
 }

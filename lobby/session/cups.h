@@ -66,9 +66,11 @@ void cups_invite(struct lobby *lobby, int64_t number, int64_t account, void *err
 typedef void cups_writes(void *errand);
 void cups_act(struct lobby *lobby, int64_t number, enum cup_event_kind kind, int64_t account,
               const char *text, void *errand, cups_then *then, cups_writes *writes);
-/* Reads a cup from the store, over or not, with the names of its entrants. The caller frees it;
- * NULL: there is none, or it cannot be read. `row`, by entrant: the keys of their rows. */
-typedef void cups_read_cb(void *arg, struct cup *cup, int64_t *row);
+/* Reads a cup from the store, over or not, with the names of its entrants. The caller frees it and
+ * `row`; NULL: there is none, or it cannot be read. By entrant: `row` has the keys of their rows,
+ * `now` whose they are: another account than the cup's where that became part of this one, and no
+ * event says so. `now` lives for the call. */
+typedef void cups_read_cb(void *arg, struct cup *cup, int64_t *row, const int64_t *now);
 void cups_read(struct lobby *lobby, int64_t number, cups_read_cb *cb, void *arg);
 
 /* A table of a cup tells (struct tables_deps). */

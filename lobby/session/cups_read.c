@@ -15,6 +15,7 @@ struct reading {
     struct lobby *lobby;
     struct cup *cup;
     int64_t *row; /* by entrant */
+    int64_t *now; /* by entrant: the account of that row */
     struct store_cup_entrant *entrant;
     int entrants;
     bool wrong;
@@ -31,7 +32,8 @@ static void finish(struct reading *r, bool found)
         r->row = NULL;
     }
     free(r->entrant);
-    r->cb(r->arg, r->cup, r->row);
+    r->cb(r->arg, r->cup, r->row, r->now);
+    free(r->now);
     free(r);
 }
 
@@ -51,7 +53,7 @@ static void name_read(void *arg, enum store_status status, const struct store_ac
 static void name_next(struct reading *r)
 {
     if (r->next < r->cup->entrants)
-        store_account_by_id(r->lobby->deps.store, r->cup->entrant[r->next].account, name_read, r);
+        store_account_by_id(r->lobby->deps.store, r->now[r->next], name_read, r);
     else
         finish(r, true);
 }
@@ -62,6 +64,9 @@ static void name_next(struct reading *r)
 static void rows_match(struct reading *r)
 {
     r->row = xcalloc((size_t)r->cup->entrants + 1, sizeof(*r->row));
+    r->now = xcalloc((size_t)r->cup->entrants + 1, sizeof(*r->now));
+    for (int i = 0; i < r->cup->entrants; i++)
+        r->now[i] = r->cup->entrant[i].account;
     for (int i = 0; i < r->entrants; i++) {
         const struct store_cup_entrant *row = &r->entrant[i];
         int at = row->state == STORE_CUP_LEFT ? -1 : cup_entrant_of(r->cup, row->account);
@@ -75,7 +80,7 @@ static void rows_match(struct reading *r)
         for (int at = 0; at < r->cup->entrants; at++)
             if (r->row[at] == 0 && r->cup->entrant[at].joined_ms == row->at_ms) {
                 r->row[at] = row->id;
-                r->cup->entrant[at].account = row->account;
+                r->now[at] = row->account;
                 break;
             }
     }

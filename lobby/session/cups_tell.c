@@ -10,6 +10,7 @@
 #include "cups.h"
 #include "gmcp.h"
 #include "session.h"
+#include "social.h"
 #include "span.h"
 #include "tongue.h"
 
@@ -190,6 +191,30 @@ void cups_greet(struct session *s)
     }
 }
 
+static void tell_called(struct lobby *lobby, const struct cup *cup)
+{
+    long long number = (long long)cup->number;
+    switch (cup_called(cup)) {
+    case CUP_TOO_FEW:
+        say_all(lobby, cup, false,
+                N_("Cup %lld does not take place: too few have joined. What you paid is back."),
+                number);
+        break;
+    case CUP_NOT_FULL:
+        say_all(lobby, cup, false,
+                N_("Cup %lld does not take place: it was not full within a week. What you paid is "
+                   "back."),
+                number);
+        break;
+    case CUP_MISSED_START:
+        say_all(lobby, cup, false,
+                N_("Cup %lld does not take place: the room was closed at its time. What you paid "
+                   "is back."),
+                number);
+        break;
+    }
+}
+
 static void tell(struct lobby *lobby, const struct cup *cup, const struct cup_event *e)
 {
     struct session *s = NULL;
@@ -209,15 +234,7 @@ static void tell(struct lobby *lobby, const struct cup *cup, const struct cup_ev
         break;
     case CUP_GONE_ON: say_all(lobby, cup, true, N_("Cup %lld goes on."), number); break;
     case CUP_ENDED: tell_ended(lobby, cup); break;
-    case CUP_CALLED:
-        say_all(
-            lobby, cup, false,
-            cup->entrants < cup->words.min
-                ? N_("Cup %lld does not take place: too few have joined. What you paid is back.")
-                : N_("Cup %lld does not take place: the room was closed at its time. What you "
-                     "paid is back."),
-            number);
-        break;
+    case CUP_CALLED: tell_called(lobby, cup); break;
     case CUP_CANCELLED:
         say_all(
             lobby, cup, false,
@@ -232,7 +249,7 @@ static void tell(struct lobby *lobby, const struct cup *cup, const struct cup_ev
         break;
     case CUP_INVITED:
         s = lobby_by_person(lobby, e->account);
-        if (s)
+        if (s && !social_with(s, TIE_IGNORED, cup->opener))
             session_say(s, "You are invited to cup %lld. Type `cup %lld` to see it.", number,
                         number);
         break;

@@ -295,8 +295,9 @@ static void put_time(struct buf *out, const char *name, int64_t ms)
     buf_puts(out, " UTC\n");
 }
 
-static void show_read(void *arg, struct cup *cup, int64_t *row)
+static void show_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
 {
+    (void)now;
     struct act *act = arg;
     struct buf *out = &act->list;
     free(row);

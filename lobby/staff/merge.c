@@ -85,8 +85,8 @@ static void merge_stored(void *arg, enum store_status status)
         tables_let(act->errand.lobby->tables, merge->from.id);
     if (status == STORE_REFUSED) {
         act_end(act, false,
-                "%s and %s have played in the same game, so they are two people; or a game or a "
-                "vote of %s is still open. Wait for that, then try again.",
+                "%s and %s have played in the same game or are in one cup, so they are two people; "
+                "or a game or a vote of %s is still open. Wait for that, then try again.",
                 merge->from.name, act->about, merge->from.name);
         return;
     }
@@ -110,6 +110,9 @@ static const char *merge_refusal(const struct merge *merge)
             return "One of them is banned or muted. Lift that first.";
     if (merge->from.role != STORE_PLAYER)
         return "The first of them is staff. Make it a player first, by `cardroomctl role`.";
+    if (merge->from.staked > 0) /* else chips that it was given would not go back (RK-D21) */
+        return "The first of them has paid chips into a cup that is not over. Wait for its end, or "
+               "until it has left the cup.";
     bool seated = false;
     return tables_where(lobby->tables, merge->from.id, &seated) != 0 && seated ? at_table : NULL;
 }

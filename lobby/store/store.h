@@ -465,7 +465,7 @@ struct store_cup_write {
     int nentries;
     const struct store_audit *audit; /* NULL: none */
 };
-enum { STORE_CUP_EVENT_MAX = 16512, STORE_CUP_ENTRANTS_MAX = 1024 };
+enum { STORE_CUP_EVENT_MAX = 24704, STORE_CUP_ENTRANTS_MAX = 1024 };
 /* STORE_TAKEN: the cup has this event already; STORE_FENCED: not the one before it. STORE_REFUSED:
  * chips are not covered. */
 void store_cup_write(struct store *s, const struct store_cup_write *write, store_done_cb *cb,

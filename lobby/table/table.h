@@ -609,6 +609,7 @@ struct table_result {
     enum table_result_end end;
     int64_t ended_ms; /* UTC */
     int32_t daily;    /* the day of whose deal it is; 0: none */
+    bool cup;         /* of a cup: its table closes behind it */
     bool scored;      /* XP and chips moved by it */
     bool shared;      /* nothing was scored, because two players share an address (RK-D2) */
     bool by_limit, tie;

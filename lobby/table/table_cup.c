@@ -344,11 +344,16 @@ void cup_thawed(struct table *t)
 
 /* ---- What is due ---- */
 
-bool cup_may_begin(const struct table *t, bool ready)
+/* Whether no ranked game begins now. */
+static bool cup_is_held(const struct table *t)
 {
     const struct tables *ts = t->tables;
-    bool held = t->ahead.terms == TERMS_RANKED && (ts->drains || !store_healthy(ts->deps.store));
-    return !t->over && !held && (ready || tables_now(ts) >= t->begin_at);
+    return t->ahead.terms == TERMS_RANKED && (ts->drains || !store_healthy(ts->deps.store));
+}
+
+bool cup_may_begin(const struct table *t, bool ready)
+{
+    return !t->over && !cup_is_held(t) && (ready || tables_now(t->tables) >= t->begin_at);
 }
 
 int64_t cup_wait(struct table *t, int64_t now)
@@ -431,7 +436,14 @@ const char *cup_refusal(const struct table *t, const struct table_message *m, ch
         if (t->ahead.deal == 0)
             return NULL;
         return N_("Others play the same cards, so nobody watches a table of a duplicate.");
-    case TABLE_READY: return NULL;
+    case TABLE_READY:
+        if (!cup_is_held(t))
+            return NULL;
+        if (t->tables->drains)
+            return N_("The room is about to stop, so no ranked game begins. Your seat is kept, and "
+                      "the game begins by itself afterwards.");
+        return N_("Ranked games cannot start now: the server is low on disk space. The game begins "
+                  "by itself once it can.");
     case TABLE_REMATCH:
         return N_("A table of a cup plays one game. Type `leave` to go back to the lobby.");
     case TABLE_TRANSFER:

@@ -68,6 +68,7 @@ bool tables_result(const struct tables *ts, int32_t number, struct table_result 
     out->rules = g->rules;
     out->ended_ms = row->ended_ms;
     out->daily = g->daily;
+    out->cup = g->row.cup.cup != 0;
     out->end = p->end == PLAY_FINISHED    ? TABLE_RESULT_FINISHED
                : p->end == PLAY_CANCELLED ? TABLE_RESULT_CANCELLED
                                           : TABLE_RESULT_VOID;

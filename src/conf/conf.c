@@ -547,15 +547,12 @@ bool conf_public_port(const struct conf *conf, const char *service, const char *
 /* One line may hold several, with | between. */
 static void check_cup(const char *name, const char *text, const char *where, struct buf *errors)
 {
-    while (text[0] != '\0') {
-        struct cup_schedule schedule;
-        char line[CUP_WORDS_MAX], why[400];
-        size_t len = strcspn(text, "|"), blanks = strspn(text, OPTION_BLANKS);
-        utf8_copy_part(text + blanks, len > blanks ? len - blanks : 0, line, sizeof(line));
+    char line[CUP_LINE_MAX], why[400];
+    struct cup_schedule schedule;
+    while (cup_schedule_line(&text, line)) {
         const char *no = cup_schedule_read(line, &schedule, why, sizeof(why));
         if (no)
             buf_printf(errors, "%s%s: %s\n", where, name, no);
-        text += len + (text[len] == '|');
     }
 }
 
@@ -676,6 +673,21 @@ static void check_peers(const struct conf *conf, const struct reading *reading)
     }
 }
 
+/* Two cups of one name that start at one time: the second would never be held. */
+static void check_cups(const struct conf *conf, const struct reading *reading)
+{
+    char line[CUP_LINE_MAX], other[CUP_LINE_MAX], why[400];
+    struct cup_schedule a, b;
+    for (const char *at = conf->cup; cup_schedule_line(&at, line);)
+        for (const char *to = at; cup_schedule_line(&to, other);)
+            if (!cup_schedule_read(line, &a, why, sizeof(why)) &&
+                !cup_schedule_read(other, &b, why, sizeof(why)) && cup_schedules_clash(&a, &b))
+                fault(reading, "cup", "cup",
+                      "Two cups have the name %s and start at one time, so the second would never "
+                      "be held. Give it another name.",
+                      a.name);
+}
+
 /* Checks what no line shows alone. */
 static void check_whole(const struct conf *conf, const struct reading *reading)
 {
@@ -711,6 +723,7 @@ static void check_whole(const struct conf *conf, const struct reading *reading)
         fault(reading, "output-soft", "output-soft",
               "It is more than output-hard, which ends the connection before. Give it less.");
     }
+    check_cups(conf, reading);
 }
 
 /* The folder that relative paths begin in: the one that holds the file itself, wherever links to it

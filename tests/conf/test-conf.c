@@ -241,6 +241,29 @@ static void test_lines(void)
     buf_free(&errors);
 }
 
+/* CU-D18: one name at one time is one cup. */
+static void test_cups(void)
+{
+    static const struct {
+        const char *lines;
+        int faults;
+    } rows[] = {
+        {"cup a daily 12:00 palace swiss\ncup a daily 13:00 palace swiss\n", 0},
+        {"cup a daily 12:00 palace swiss\ncup b daily 12:00 palace swiss\n", 0},
+        {"cup a weekly friday 12:00 palace swiss | a weekly monday 12:00 palace swiss\n", 0},
+        {"cup a daily 12:00 palace swiss\ncup a daily 12:00 palace arena\n", 1},
+        {"cup a daily 12:00 palace swiss | A weekly friday 12:00 palace arena\n", 1}};
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        struct conf conf;
+        struct buf errors = {0};
+        CU_ASSERT_EQUAL(load(&conf, rows[i].lines, &errors), rows[i].faults ? -1 : 0);
+        bool told = strstr(buf_text(&errors), "Two cups have the name a ");
+        CU_ASSERT_EQUAL(told, rows[i].faults != 0);
+        conf_free(&conf);
+        buf_free(&errors);
+    }
+}
+
 /* What is not the usual, and good. */
 static void test_taken(void)
 {
@@ -531,6 +554,7 @@ int main(void)
                            {"files that cannot be read", test_files},
                            {"faults with their lines", test_lines},
                            {"a store on a server", test_server},
+                           {"cups of one name", test_cups},
                            {"what else is taken", test_taken},
                            {"where people reach it", test_public},
                            {"changes are told", test_changes},

@@ -18,6 +18,10 @@ EXTRA_DIST += %D%/tls.t
 TESTS += tests/e2e/clients.t
 EXTRA_DIST += %D%/clients.t
 
+# Cups with stock clients.
+TESTS += tests/e2e/cup.t
+EXTRA_DIST += %D%/cup.t
+
 # What stock clients do not do; a full disk.
 TESTS += tests/e2e/hostile.t tests/e2e/storm.t tests/e2e/full.t
 EXTRA_DIST += %D%/hostile.t %D%/storm.t %D%/full.t

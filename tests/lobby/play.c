@@ -87,6 +87,7 @@ static struct lobby_conf lobby_conf(const struct play *p, const char *pages)
                                .new_a_day = 3,
                                .confirm_above = p->confirm_above,
                                .act_roles = p->act_roles,
+                               .cups = p->cups,
                                .reasons = "spam Advertising, or flooding the chat. | rude Be kind.",
                                .motd = "the roof is mended",
                                .host = "cards.example",
@@ -453,6 +454,12 @@ static void statement(struct play *p, char *text)
         p->confirm_above = atoll(rest);
         lobby_configure(p);
         play_settle(p);
+    } else if (strcmp(first, "schedule") == 0) {
+        snprintf(p->cups, sizeof(p->cups), "%s", strcmp(rest, "none") == 0 ? "" : rest);
+        lobby_configure(p);
+        play_settle(p);
+    } else if (strcmp(first, "disk") == 0) {
+        store_mem_fail(p->store, strcmp(rest, "full") == 0, 0, STORE_FULL);
     } else if (strcmp(first, "conf") == 0) {
         p->conf_bad = strcmp(rest, "bad") == 0;
     } else if (strcmp(first, "room") == 0) {

@@ -62,6 +62,8 @@
  * records of a kind damaged NAME                    their second factor cannot be read from the
  * store any more unix UID [NAME]                 who is at the control socket from now on; at first
  * root stopped                         lobby_deps.stop was called
+ *   schedule LINE|LINE              the setting cup, or none; a reload
+ *   disk full|free                  whether the store can write
  *   figures GLOB                    the metrics of the cases that wait, read anew, fit
  *
  * At the end the chips of all accounts have to sum to zero.

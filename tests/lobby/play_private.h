@@ -37,6 +37,7 @@ struct play {
     enum registration registration;
     int64_t confirm_above; /* the setting confirm-above */
     char act_roles[128];   /* the setting act-role */
+    char cups[512];        /* the setting cup */
     bool clock_wrong;      /* what lobby_deps.clock_sound says */
     int hashed;            /* asked of the hasher, as counted last */
     int64_t uid;           /* of the Unix user at the control socket, and their name; "": unknown */

@@ -177,8 +177,9 @@ static void chips_take(void *arg, enum store_status status, const struct store_a
     buf_printf(&end->text, "%s has %lld\n", account->name, (long long)account->chips);
 }
 
-static void cup_take(void *arg, struct cup *cup, int64_t *row)
+static void cup_take(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
 {
+    (void)now;
     struct end *end = arg;
     CU_ASSERT_PTR_NOT_NULL_FATAL(cup);
     CU_ASSERT_EQUAL(cup->state, CUP_OVER);

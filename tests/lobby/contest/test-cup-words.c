@@ -77,7 +77,7 @@ static void test_refused(void)
     CU_ASSERT(refuses("palace swiss players=1", "players is the smallest", "players=4-16"));
     CU_ASSERT(refuses("palace swiss players=4-1025", "players is the smallest", "players=4-16"));
     CU_ASSERT(refuses("palace swiss rounds=10", "rounds is a number", "rounds=1"));
-    CU_ASSERT(refuses("palace arena minutes=4", "minutes is a number", "minutes=5"));
+    CU_ASSERT(refuses("palace arena minutes=0", "minutes is a number", "minutes=1"));
     CU_ASSERT(refuses("palace knockout seats=4 advance=3", "advance is a number", "advance=1"));
     CU_ASSERT(refuses("palace swiss start=24:00", "A cup starts", "start=19:30"));
     CU_ASSERT(refuses("palace swiss start=9:5", "A cup starts", "start=full"));

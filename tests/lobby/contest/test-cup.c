@@ -367,9 +367,58 @@ static void test_due(void)
     play.now = 6000000;
     CU_ASSERT(simple(CUP_GONE_ON, 0, ""));
     CU_ASSERT_EQUAL(play.cup->start_ms, 6000000 + CUP_AGAIN_MS);
+    CU_ASSERT_EQUAL(cup_called(play.cup), CUP_MISSED_START);
+    CU_ASSERT(simple(CUP_LEFT, 2, ""));
+    CU_ASSERT_EQUAL(cup_called(play.cup), CUP_TOO_FEW);
     CU_ASSERT(simple(CUP_CALLED, 0, ""));
     CU_ASSERT_EQUAL(play.cup->state, CUP_NOT);
     CU_ASSERT_FALSE(join(3, 0));
+    forget();
+}
+
+/* A cup that starts when it is full waits for that, but not for ever (CU-D18). */
+static void test_full(void)
+{
+    int64_t at;
+    open_cup("palace swiss players=4-4", 1);
+    CU_ASSERT(join(1, 0));
+    int64_t last = play.cup->opened_ms + CUP_FULL_MS;
+    CU_ASSERT_EQUAL(cup_due(play.cup, last - 1, &at), CUP_DUE_NOTHING);
+    CU_ASSERT_EQUAL(at, last);
+    CU_ASSERT_EQUAL(cup_due(play.cup, last, &at), CUP_DUE_CALL_OFF);
+    CU_ASSERT_EQUAL(cup_called(play.cup), CUP_NOT_FULL);
+    for (int64_t i = 2; i <= 4; i++)
+        CU_ASSERT(join(i, 0));
+    CU_ASSERT_EQUAL(cup_due(play.cup, last, &at), CUP_DUE_START);
+    forget();
+}
+
+/* The largest cup, with the largest entry: all that it writes fits into an event. */
+static void test_largest(void)
+{
+    open_cup("palace arena seats=2 entry=1000000 players=1024-1024", 1);
+    for (int64_t i = 1; i <= DRAW_ENTRANTS_MAX; i++)
+        CU_ASSERT(join(i, 7)); /* of one address: all entries go back */
+    CU_ASSERT_FALSE(join(DRAW_ENTRANTS_MAX + 1, 7));
+    CU_ASSERT(start());
+    end();
+    CU_ASSERT_TRUE(play.cup->back);
+    chips_equal();
+    forget();
+}
+
+/* When the staff removed everybody, nobody gets the prizes: the entries go back. */
+static void test_all_removed(void)
+{
+    open_cup("palace swiss seats=2 entry=10 players=8-8", 1);
+    for (int64_t i = 1; i <= 8; i++)
+        CU_ASSERT(join(i, 0));
+    CU_ASSERT(start());
+    for (int64_t i = 1; i <= 8; i++)
+        CU_ASSERT(simple(CUP_REMOVED, i, "why"));
+    end();
+    CU_ASSERT_TRUE(play.cup->back);
+    chips_equal();
     forget();
 }
 
@@ -517,6 +566,9 @@ int main(void)
                            {"duplicates by chance", test_duplicate},
                            {"replay up to any event", test_prefixes},
                            {"what is due", test_due},
+                           {"full, or not", test_full},
+                           {"the largest", test_largest},
+                           {"all removed", test_all_removed},
                            {"missed games", test_missed},
                            {"removed by the staff", test_removed},
                            {"who is there", test_there},
