@@ -261,7 +261,7 @@ const char *conf_peer(const char *list, uint8_t *node, char address[CONF_ADDRESS
     return rest;
 }
 
-static bool conf_has_peer(const struct conf *conf, uint8_t node)
+bool conf_has_peer(const struct conf *conf, uint8_t node)
 {
     char address[CONF_ADDRESS_MAX];
     uint8_t other;
@@ -271,7 +271,7 @@ static bool conf_has_peer(const struct conf *conf, uint8_t node)
     return false;
 }
 
-static uint8_t conf_leader(const struct conf *conf)
+uint8_t conf_leader(const struct conf *conf)
 {
     return (uint8_t)(conf->leader[0] ? strtol(conf->leader, NULL, 10) : conf->node);
 }
@@ -918,4 +918,7 @@ void conf_keep(struct conf *fresh, const struct conf *running)
             options_set(conf_options(), fresh, row->name, buf_text(&text), why, sizeof(why));
         buf_free(&text);
     }
+    /* A node that only the next start knows does not lead before it. */
+    if (conf_leader(fresh) != fresh->node && !conf_has_peer(fresh, conf_leader(fresh)))
+        options_set(conf_options(), fresh, "leader", running->leader, why, sizeof(why));
 }

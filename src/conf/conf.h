@@ -93,6 +93,10 @@ bool conf_listen_split(const char *word, char *host, size_t hostcap, char *port,
 /* Copies the node and the address (for conf_listen_split) of the next word of `peer`, and returns
  * where to go on; NULL at the end of the list. */
 const char *conf_peer(const char *list, uint8_t *node, char address[CONF_ADDRESS_MAX]);
+/* Whether the node is one of the others that share the lobby. */
+bool conf_has_peer(const struct conf *conf, uint8_t node);
+/* The node whose room has the lobby, as far as the settings say. */
+uint8_t conf_leader(const struct conf *conf);
 /* Where people reach the service: the name of public-address, else host-name. Returns false, and
  * leaves `host` empty, if there is neither. */
 bool conf_public_host(const struct conf *conf, char *host, size_t cap);

@@ -1,6 +1,6 @@
 /*
  * cardroomd(8): the service. Without --role it is the supervisor; the supervisor starts this same
- * program as door and as room, with their descriptors open at fixed numbers.
+ * program as door, room and peer, with their descriptors open at fixed numbers.
  */
 #include <errno.h>
 #include <getopt.h>
@@ -17,9 +17,11 @@
 #include "config.h"
 #include "door.h"
 #include "log.h"
+#include "peer.h"
 #include "room.h"
 #include "sandbox.h"
 #include "server.h"
+#include "sockets.h"
 #include "speech.h"
 #include "supervisor.h"
 #include "tongue.h"
@@ -32,6 +34,7 @@ enum {
     OPTION_TELNET,
     OPTION_SSH,
     OPTION_TLS,
+    OPTION_PEERS,
     OPTION_START,
     OPTION_STANDBY,
     OPTION_BACK,
@@ -51,6 +54,7 @@ static const struct option long_options[] = {{"config", required_argument, NULL,
                                              {"telnet", required_argument, NULL, OPTION_TELNET},
                                              {"ssh", required_argument, NULL, OPTION_SSH},
                                              {"tls", required_argument, NULL, OPTION_TLS},
+                                             {"peers", required_argument, NULL, OPTION_PEERS},
                                              {"start", required_argument, NULL, OPTION_START},
                                              {"standby", no_argument, NULL, OPTION_STANDBY},
                                              {"back", no_argument, NULL, OPTION_BACK},
@@ -64,7 +68,7 @@ static const char usage[] = "usage: cardroomd [-ft] [-c FILE]\n"
 struct arguments {
     const char *conf_path, *role;
     bool foreground, test, standby, back, again;
-    int telnet, ssh, tls, start;
+    int telnet, ssh, tls, peers, start;
     int log; /* the log's descriptor; -1: an earlier version's supervisor hands none */
 };
 
@@ -131,6 +135,23 @@ static int run_door(const struct conf *conf, const struct arguments *arguments, 
     return status;
 }
 
+static int run_peer(const struct conf *conf, const struct arguments *arguments)
+{
+    int sockets[SOCKETS_MAX];
+    static char tls[PEER_TLS_MAX];
+    read_secret(CHILD_PEER_TLS, tls, sizeof(tls));
+    for (int i = 0; i < arguments->peers && i < SOCKETS_MAX; i++)
+        sockets[i] = CHILD_PEER_SOCKETS + i;
+    struct peer_config config = {.sockets = sockets,
+                                 .nsockets = (size_t)arguments->peers,
+                                 .tls = tls,
+                                 .control = CHILD_CONTROL,
+                                 .conf = conf};
+    int status = peer_run(&config);
+    explicit_bzero(tls, sizeof(tls));
+    return status;
+}
+
 /* Cuts a path off at its last '/', which leaves its folder. A path without a folder stays as it is.
  */
 static const char *folder_of(char *path)
@@ -160,12 +181,27 @@ static void server_needs(const struct store_server *server, struct sandbox_paths
         paths->ports[i] = server->ports[i];
 }
 
+/* A peer has all that it needs but connections to other nodes. */
+static void peer_needs(const struct conf *conf, struct sandbox_paths *paths)
+{
+    char address[CONF_ADDRESS_MAX], host[CONF_ADDRESS_MAX], port[8];
+    uint8_t node;
+    int n = 0;
+    *paths = (struct sandbox_paths){.read = {NULL}};
+    for (const char *at = conf->peer; (at = conf_peer(at, &node, address));)
+        if (conf_listen_split(address, host, sizeof(host), port, sizeof(port)) &&
+            n < SANDBOX_PORTS_MAX)
+            paths->ports[n++] = (uint16_t)strtol(port, NULL, 10);
+}
+
 /* Contains the process. It may read the folders of shared libraries and of the name service, which
  * are needed now and then after the start, too. The folder of the log is not added: the log is open
  * already, and its folder may hold what is not the door's. `server`: of the store of a room.
  * Returns what sandbox_enter does. */
-static bool contain(const struct conf *conf, bool door, const struct store_server *server)
+static bool contain(const struct conf *conf, enum sandbox_role role,
+                    const struct store_server *server)
 {
+    bool door = role != SANDBOX_ROOM;
     char store[PATH_MAX] = "", control[PATH_MAX], names[PATH_MAX];
     char *folders[STORE_SERVER_FILES] = {NULL};
     struct sandbox_paths paths = {
@@ -186,7 +222,9 @@ static bool contain(const struct conf *conf, bool door, const struct store_serve
         }
         server_needs(server, &paths, folders);
     }
-    bool contained = sandbox_enter(door ? SANDBOX_DOOR : SANDBOX_ROOM, &paths);
+    if (role == SANDBOX_PEER)
+        peer_needs(conf, &paths);
+    bool contained = sandbox_enter(role, &paths);
     for (int i = 0; i < STORE_SERVER_FILES; i++)
         free(folders[i]);
     return contained;
@@ -223,13 +261,17 @@ static int run_child(const struct arguments *arguments)
             log_adopt(arguments->role, conf.log, (enum log_level)conf.log_level, arguments->log);
         else
             log_open(arguments->role, conf.log, (enum log_level)conf.log_level);
-        bool door = strcmp(arguments->role, "door") == 0;
+        const enum sandbox_role role = strcmp(arguments->role, "door") == 0   ? SANDBOX_DOOR
+                                       : strcmp(arguments->role, "peer") == 0 ? SANDBOX_PEER
+                                                                              : SANDBOX_ROOM;
         struct store_server server = {{0}};
-        bool found = door || find_server(&conf, &server);
-        bool contained = conf.sandbox && contain(&conf, door, &server);
+        bool found = role != SANDBOX_ROOM || find_server(&conf, &server);
+        bool contained = conf.sandbox && contain(&conf, role, &server);
         if (!conf.sandbox)
             log_warn("sandbox", "error=\"it is switched off in the configuration\"");
-        if (door) {
+        if (role == SANDBOX_PEER) {
+            status = run_peer(&conf, arguments);
+        } else if (role == SANDBOX_DOOR) {
             status = run_door(&conf, arguments, contained);
         } else if (found) {
             struct room_config config = {.control = CHILD_CONTROL,
@@ -330,6 +372,7 @@ int main(int argc, char **argv)
         case OPTION_TELNET: arguments.telnet = atoi(optarg); break;
         case OPTION_SSH: arguments.ssh = atoi(optarg); break;
         case OPTION_TLS: arguments.tls = atoi(optarg); break;
+        case OPTION_PEERS: arguments.peers = atoi(optarg); break;
         case OPTION_STANDBY: arguments.standby = true; break;
         case OPTION_BACK: arguments.back = true; break;
         case OPTION_AGAIN: arguments.again = true; break;

@@ -1,12 +1,13 @@
 # The daemon: the supervisor, and what it starts.
 sbin_PROGRAMS += cardroomd
-cardroomd_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_LINK) $(INC_CONF) $(INC_DOOR) $(INC_ROOM) -I$(srcdir)/src/daemon \
+cardroomd_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_LINK) $(INC_CONF) $(INC_DOOR) $(INC_ROOM) $(INC_PEER) -I$(srcdir)/src/daemon \
 	$(LIBEVENT_CFLAGS) $(LIBSSH_CFLAGS) $(SODIUM_CFLAGS) $(SECCOMP_CFLAGS) $(SYSTEMD_CFLAGS) \
 	-DCONF_FILE='"$(sysconfdir)/cardroom.conf"'
 cardroomd_SOURCES = \
 	%D%/cardroomd.c \
 	%D%/hostkey.c %D%/hostkey.h \
 	%D%/manager.c %D%/manager.h \
+	%D%/peers.c \
 	%D%/program.c %D%/program.h \
 	%D%/restart.c \
 	%D%/sandbox.c %D%/sandbox.h \
@@ -16,7 +17,7 @@ cardroomd_SOURCES = \
 	%D%/tlskey.c %D%/tlskey.h \
 	%D%/upgrade.c
 cardroomd_LDFLAGS = $(LDFLAGS_INSTALLED)
-cardroomd_LDADD = $(LIB_ROOM) \
+cardroomd_LDADD = $(LIB_PEER) $(LIB_ROOM) \
 	$(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(LIBEVENT_LIBS) $(OPENSSL_LIBS) \
 	$(ZLIB_LIBS) $(LIBSSH_LIBS) $(SECCOMP_LIBS) $(SYSTEMD_LIBS) $(STORE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) \
 	$(JANSSON_LIBS)

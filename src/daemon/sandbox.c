@@ -305,7 +305,7 @@ static int allow_oneself(scmp_filter_ctx filter)
                                      SCMP_A0(SCMP_CMP_EQ, 0), SCMP_A2(SCMP_CMP_EQ, 0));
 }
 
-/* The door may read files and write none, even if the kernel has no Landlock. */
+/* Door and peer may read files and write none, even if the kernel has no Landlock. */
 static int allow_files(scmp_filter_ctx filter, enum sandbox_role role)
 {
     static const char *const all[] = {"open", "openat", NULL};
@@ -353,6 +353,10 @@ static bool contain_calls(enum sandbox_role role, bool network)
     failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(clone), 1,
                                SCMP_A0(SCMP_CMP_MASKED_EQ, CLONE_THREAD, CLONE_THREAD));
     failed |= seccomp_rule_add(filter, SCMP_ACT_ERRNO(ENOSYS), SCMP_SYS(clone3), 0);
+    if (role == SANDBOX_PEER) {
+        failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(connect), 0);
+        failed |= allow_streams(filter);
+    }
     failed |= allow_commands(filter, role) | allow_oneself(filter) | allow_files(filter, role);
     bool done = failed == 0 && seccomp_load(filter) == 0;
     seccomp_release(filter);

@@ -1,7 +1,8 @@
 /*
- * Containment of door and room: it limits what a process can still do after somebody took it over.
- * Each process gives up privileges for good, sees only its own files (Landlock) and may make only
- * the system calls that its work needs (seccomp), as far as the kernel and the build have these.
+ * Containment of door, room and peer: it limits what a process can still do after somebody took it
+ * over. Each process gives up privileges for good, sees only its own files (Landlock) and may make
+ * only the system calls that its work needs (seccomp), as far as the kernel and the build have
+ * these.
  */
 #ifndef DAEMON_SANDBOX_H
 #define DAEMON_SANDBOX_H
@@ -13,22 +14,23 @@ enum sandbox_role {
     /* what is open already, and files to read: it makes no socket, connects none and opens nothing
        for writing */
     SANDBOX_DOOR,
-    SANDBOX_ROOM /* files below `write`, AF_UNIX sockets, connections to `ports` */
+    SANDBOX_ROOM, /* files below `write`, AF_UNIX sockets, connections to `ports` */
+    SANDBOX_PEER  /* like a door, and connections to `ports` */
 };
 
-enum { SANDBOX_PATHS_MAX = 16, SANDBOX_PORTS_MAX = 8 };
+enum { SANDBOX_PATHS_MAX = 16, SANDBOX_PORTS_MAX = 32 };
 struct sandbox_paths {
     /* Files, or folders with all below them; NULL behind the last. Missing ones are left out. */
     const char *read[SANDBOX_PATHS_MAX], *write[SANDBOX_PATHS_MAX];
-    /* TCP ports that a room connects to, where its store is on a server; 0 behind the last. Without
-     * any it can make no socket for a network. A kernel before Linux 6.7 cannot tell ports apart:
-     * there it may connect to all. None can tell addresses apart. It never listens, and sends no
-     * datagrams: names have to be looked up before. */
+    /* TCP ports that a peer connects to, or a room whose store is on a server; 0 behind the last.
+     * Without any it can make no socket for a network. A kernel before Linux 6.7 cannot tell ports
+     * apart: there it may connect to all. None can tell addresses apart. It never listens, and
+     * sends no datagrams: names have to be looked up before. */
     uint16_t ports[SANDBOX_PORTS_MAX + 1];
 };
 
 /* Contains the calling process; to be called before it starts threads. First: no core files, no
- * tracing, no capabilities, nothing gained by exec. Then: files and system calls. Neither process
+ * tracing, no capabilities, nothing gained by exec. Then: files and system calls. No process
  * can signal, trace or slow down another process of its user. What is not allowed fails with EPERM
  * or EACCES and ends nothing. The log says what the kernel gave, and warns if the kernel has
  * something and does not give it. In a build with sanitizers, which need more, only the first half

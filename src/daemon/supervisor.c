@@ -1,6 +1,6 @@
 /*
- * The supervisor's loop: two children, the words with them, and signals. See supervisor.h; door.h
- * and room.h list the words.
+ * The supervisor's loop: its children, the words with them, and signals. See supervisor.h; door.h,
+ * room.h and peer.h list the words.
  *
  * The supervisor makes the link between door and room whenever either is new, and hands it to both
  * with a word. So a start, a crash, an upgrade and a broken link are one case. Links are counted:
@@ -56,12 +56,12 @@ enum {
     SILENT_MS = 30000, /* a child that has not said "alive" for longer is killed */
     /* A link that is lost sooner than this after it was made is replaced only then. */
     LINK_MS = 1000,
-    FDS_MAX = CHILD_SOCKETS + TRANSPORTS * SOCKETS_MAX + 1, /* and the log */
+    FDS_MAX = CHILD_SOCKETS + TRANSPORTS * SOCKETS_MAX + 1, /* and the log; a peer has fewer */
     FDS_APART = 200, /* above every number that a child is given */
     FDS_LEAST = 256  /* so that there is something above that */
 };
 
-static const char *const role_names[ROLES] = {"room", "door"};
+static const char *const role_names[ROLES] = {"room", "door", "peer"};
 
 int64_t supervisor_now_ms(void)
 {
@@ -74,9 +74,8 @@ void supervisor_arm(struct event *event, int64_t ms)
     evtimer_add(event, &tv);
 }
 
-/* An unnamed file that holds `text`. Its position does not matter to a process that opens it again.
- */
-static int memory_file(const char *name, const char *text, size_t len)
+/* Its position does not matter to a process that opens it again. */
+int supervisor_memory_file(const char *name, const char *text, size_t len)
 {
     int fd = memfd_create(name, MFD_CLOEXEC);
     if (fd < 0 || write(fd, text, len) != (ssize_t)len)
@@ -89,7 +88,7 @@ static int conf_file(const struct conf *conf)
 {
     struct buf text = {0};
     conf_format(conf, &text);
-    int fd = memory_file("cardroom.conf", buf_text(&text), text.len);
+    int fd = supervisor_memory_file("cardroom.conf", buf_text(&text), text.len);
     buf_free(&text);
     return fd;
 }
@@ -111,9 +110,8 @@ void supervisor_tell(struct child *child, const char *word, int passed)
 static void child_exec(const struct child *child, enum begin begin, const int *fds, int nfds)
 {
     const struct supervisor *s = child->supervisor;
-    char counts[TRANSPORTS][32], start[32], log[32];
-    const char *argv[TRANSPORTS + 5] = {"cardroomd",
-                                        child->role == ROOM ? "--role=room" : "--role=door", log};
+    char counts[TRANSPORTS][32], start[32], log[32], role[32];
+    const char *argv[TRANSPORTS + 5] = {"cardroomd", role, log};
     int n = 3;
     int apart[FDS_MAX];
     int program = fcntl(child->program, F_DUPFD_CLOEXEC, FDS_APART);
@@ -125,6 +123,7 @@ static void child_exec(const struct child *child, enum begin begin, const int *f
             dup2(apart[i], CHILD_CONTROL + i);
     program = dup3(program, CHILD_CONTROL + nfds, O_CLOEXEC);
     close_range((unsigned)(CHILD_CONTROL + nfds + 1), ~0U, 0);
+    utf8_printf(role, sizeof(role), "--role=%s", role_names[child->role]);
     utf8_printf(log, sizeof(log), "--log=%d", CHILD_CONTROL + nfds - 1);
     if (child->role == ROOM) {
         if (begin == BEGIN_STANDBY)
@@ -136,6 +135,9 @@ static void child_exec(const struct child *child, enum begin begin, const int *f
          * another one, a fault in the file may be the reason. */
         if (s->child[ROOM].up && !s->upgrade.back)
             argv[n++] = "--again";
+    } else if (child->role == PEER) {
+        utf8_printf(start, sizeof(start), "--peers=%d", s->peer_sockets.count);
+        argv[n++] = start;
     } else {
         for (int i = 0; i < TRANSPORTS; i++) {
             utf8_printf(counts[i], sizeof(counts[i]), "--%s=%d", transports[i].name,
@@ -156,8 +158,8 @@ static void child_exec(const struct child *child, enum begin begin, const int *f
     _exit(127);
 }
 
-/* In the child that will be the door: if the door has a user of its own, it becomes that user.
- * Nothing that belongs to the room's user is the door's then. */
+/* In a child that faces the network: if such have a user of their own, it becomes that user.
+ * Nothing that belongs to the room's user is its own then. */
 static bool become_door(const struct supervisor *s)
 {
     return s->door_uid == 0 ||
@@ -177,18 +179,23 @@ void supervisor_start(struct child *child, enum begin begin)
     fds[nfds++] = control[1];
     fds[nfds++] = conf;
     if (child->role == DOOR) {
-        key = memory_file("host-key", buf_text(&s->host_key), s->host_key.len);
+        key = supervisor_memory_file("host-key", buf_text(&s->host_key), s->host_key.len);
         fds[nfds++] = key;
-        tls = memory_file("tls-key", buf_text(&s->tls_key), s->tls_key.len);
+        tls = supervisor_memory_file("tls-key", buf_text(&s->tls_key), s->tls_key.len);
         fds[nfds++] = tls;
         for (int i = 0; i < TRANSPORTS; i++)
             for (int j = 0; j < s->sockets[i].count; j++)
                 fds[nfds++] = s->sockets[i].fd[j];
+    } else if (child->role == PEER) {
+        tls = supervisor_memory_file("peer-tls", buf_text(&s->peer_tls), s->peer_tls.len);
+        fds[nfds++] = tls;
+        for (int i = 0; i < s->peer_sockets.count; i++)
+            fds[nfds++] = s->peer_sockets.fd[i];
     }
     fds[nfds++] = log_fd();
     pid_t self = getpid(), pid = fork();
     if (pid == 0) {
-        if (child->role == DOOR && !become_door(s)) {
+        if (child->role != ROOM && !become_door(s)) {
             log_error("door-user", "error=\"%s\"", strerror(errno));
             _exit(127);
         }
@@ -201,10 +208,10 @@ void supervisor_start(struct child *child, enum begin begin)
     }
     close(control[1]);
     close(conf);
-    if (key >= 0) {
+    if (key >= 0)
         close(key);
+    if (tls >= 0)
         close(tls);
-    }
     if (pid < 0) {
         log_error("fork", "process=%s error=\"%s\"", role_names[child->role], strerror(errno));
         close(control[0]);
@@ -225,7 +232,8 @@ void supervisor_start(struct child *child, enum begin begin)
         return;
     for (int i = 0; child->role == DOOR && i < s->metrics.count; i++)
         supervisor_tell(child, "metrics", s->metrics.fd[i]);
-    supervisor_relink(s);
+    if (child->role != PEER || s->leader != s->conf->node)
+        supervisor_relink(s);
 }
 
 void supervisor_adopt(struct child *child, struct child *candidate)
@@ -245,8 +253,7 @@ void supervisor_adopt(struct child *child, struct child *candidate)
     event_add(child->words, NULL);
 }
 
-/* True: the child has not ended. A child that has ended and is not reaped yet does not count. */
-static bool lives(const struct child *child)
+bool supervisor_lives(const struct child *child)
 {
     siginfo_t info = {0};
     return child->pid && (waitid(P_PID, (id_t)child->pid, &info, WEXITED | WNOHANG | WNOWAIT) < 0 ||
@@ -257,16 +264,33 @@ void supervisor_relink(struct supervisor *s)
 {
     int fd[2];
     char word[WORD_MAX];
-    if (!lives(&s->child[ROOM]) || !lives(&s->child[DOOR]) || s->stopping)
+    bool leads = s->leader == s->conf->node;
+    if (!supervisor_lives(&s->child[DOOR]) || s->stopping)
+        return;
+    evtimer_del(s->relink);
+    if (s->several && !leads) {
+        peers_link(s);
+        return;
+    }
+    if (s->several)
+        peers_serve(s);
+    if (!supervisor_lives(&s->child[ROOM]))
         return;
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, fd) < 0)
         log_fatal("socketpair", "error=\"%s\"", strerror(errno));
-    evtimer_del(s->relink);
     s->linked_ms = supervisor_now_ms();
-    s->generation++;
+    s->generation = ++s->links;
     utf8_printf(word, sizeof(word), "link %" PRIu64 " %d", s->generation, (int)s->child[DOOR].pid);
     supervisor_tell(&s->child[ROOM], word, fd[0]);
-    supervisor_tell(&s->child[DOOR], s->room_failed ? "room failed" : "room", fd[1]);
+    utf8_printf(word, sizeof(word), "%d %d-%d", s->leader, (int)s->child[ROOM].pid,
+                s->child[ROOM].starts);
+    bool same = strcmp(word, s->linked_to) == 0;
+    utf8_copy(word, s->linked_to, sizeof(s->linked_to));
+    supervisor_tell(&s->child[DOOR],
+                    same             ? "room same"
+                    : s->room_failed ? "room failed"
+                                     : "room",
+                    fd[1]);
     s->room_failed = false;
     close(fd[0]);
     close(fd[1]);
@@ -280,7 +304,7 @@ static void on_relink(evutil_socket_t fd, short what, void *arg)
 
 /* If door and room cannot speak with each other, as in the middle of an upgrade, they lose each
  * link at once. */
-static void relink_lost(struct supervisor *s)
+void supervisor_relink_lost(struct supervisor *s)
 {
     int64_t wait_ms = s->linked_ms + LINK_MS - supervisor_now_ms();
     if (wait_ms > 0)
@@ -311,13 +335,16 @@ static void on_child_timer(evutil_socket_t fd, short what, void *arg)
 }
 
 /* Stops the next one. The door goes first: it says goodbye, and nobody is told that the room is
- * away. Then the room goes, then we. */
+ * away. Then the room goes, then the peer, which takes the room's last words to other nodes, then
+ * we. */
 static void stop_next(struct supervisor *s)
 {
     if (s->child[DOOR].pid)
         supervisor_end(&s->child[DOOR], SUPERVISOR_STOP_MS);
     else if (s->child[ROOM].pid)
         supervisor_end(&s->child[ROOM], SUPERVISOR_STOP_MS);
+    else if (s->child[PEER].pid)
+        supervisor_end(&s->child[PEER], SUPERVISOR_STOP_MS);
     else
         event_base_loopbreak(s->base);
 }
@@ -352,7 +379,10 @@ static void child_died(struct child *child, int status)
 {
     struct supervisor *s = child->supervisor;
     bool clean = WIFEXITED(status) && WEXITSTATUS(status) == 0;
-    s->room_failed = s->room_failed || (child == &s->child[ROOM] && faulty(child, status));
+    if (child == &s->child[ROOM]) {
+        s->room_failed = s->room_failed || faulty(child, status);
+        peers_room_ended(s, faulty(child, status));
+    }
     log_write(clean ? LOG_LEVEL_INFO : LOG_LEVEL_WARN, "end", "process=%s pid=%d %s=%d",
               role_names[child->role], (int)child->pid, WIFSIGNALED(status) ? "signal" : "status",
               WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status));
@@ -417,7 +447,7 @@ static void ready_lines(const struct supervisor *s, struct buf *out)
 
 static void check_ready(struct supervisor *s)
 {
-    if (s->ready || !s->child[ROOM].up || !s->child[DOOR].up)
+    if (s->ready || !s->child[ROOM].up || !s->child[DOOR].up || (s->several && !s->child[PEER].up))
         return;
     struct buf lines = {0};
     s->ready = true;
@@ -508,7 +538,7 @@ static void reload_certificate(struct supervisor *s, const struct conf *fresh)
     }
     buf_wipe(&s->tls_key);
     s->tls_key = pem;
-    int fd = memory_file("tls-key", buf_text(&s->tls_key), s->tls_key.len);
+    int fd = supervisor_memory_file("tls-key", buf_text(&s->tls_key), s->tls_key.len);
     supervisor_tell(&s->child[DOOR], "tls", fd);
     close(fd);
     time_t until = (time_t)(tls_until(buf_text(&s->tls_key)) / 1000);
@@ -531,12 +561,13 @@ static void reload(struct supervisor *s)
     log_reopen();
     supervisor_tell(&s->child[ROOM], "reopen", log_fd());
     supervisor_tell(&s->child[DOOR], "reopen", log_fd());
+    supervisor_tell(&s->child[PEER], "reopen", log_fd());
     supervisor_tell(&s->upgrade.candidate, "reopen", log_fd());
     if (conf_load(&fresh, s->config->conf_path, &errors) < 0) {
         log_errors(buf_text(&errors));
         log_error("reload", "result=refused");
         conf_free(&fresh);
-        int fd = memory_file("errors", buf_text(&errors), errors.len);
+        int fd = supervisor_memory_file("errors", buf_text(&errors), errors.len);
         supervisor_tell(&s->child[ROOM], "refused", fd);
         close(fd);
     } else {
@@ -547,6 +578,7 @@ static void reload(struct supervisor *s)
         int fd = conf_file(&fresh);
         conf_keep(&fresh, s->conf);
         reload_certificate(s, &fresh); /* the room tells it with the changes */
+        peers_reload(s, &fresh);
         supervisor_tell(&s->child[ROOM], "conf", fd);
         supervisor_tell(&s->upgrade.candidate, "conf", fd);
         close(fd);
@@ -576,7 +608,7 @@ static void heed(struct child *child, const char *word)
 {
     struct supervisor *s = child->supervisor;
     const char *rest;
-    if (upgrade_heed(child, word))
+    if (upgrade_heed(child, word) || peers_heed(child, word))
         return;
     if (word_is(word, "up", &rest)) {
         child->up = true;
@@ -590,7 +622,7 @@ static void heed(struct child *child, const char *word)
         child->alive_ms = supervisor_now_ms();
     } else if (child->role == ROOM && word_is(word, "lost", &rest)) {
         if (strtoull(rest, NULL, 10) == s->generation)
-            relink_lost(s);
+            supervisor_relink_lost(s);
     } else if (child->role == ROOM && word_is(word, "shutdown", &rest)) {
         stop(s, rest, 0);
     } else if (child->role == ROOM && word_is(word, "reload", &rest)) {
@@ -849,6 +881,8 @@ static int listen_all(struct supervisor *s)
         if (listen_on(&s->sockets[i], transports[i].name, *addresses_of(s->conf, i), &s->named[i],
                       why, sizeof(why)) < 0)
             return fail(why);
+    if (listen_on(&s->peer_sockets, "peer", s->conf->listen_peer, NULL, why, sizeof(why)) < 0)
+        return fail(why);
     if (listen_on(&s->metrics, "metrics", s->conf->listen_metrics, NULL, why, sizeof(why)) < 0)
         return fail(why);
     if (s->sockets[TELNET].count + s->sockets[SSH].count + s->sockets[TLS].count == 0)
@@ -871,6 +905,13 @@ static int read_tls_key(struct supervisor *s)
                                            why, sizeof(why)) < 0
                ? fail(why)
                : 0;
+}
+
+static int read_peer_tls(struct supervisor *s)
+{
+    char why[512];
+    return s->several && peers_read_tls(s->conf, &s->peer_tls, why, sizeof(why)) < 0 ? fail(why)
+                                                                                     : 0;
 }
 
 static int read_host_key(struct supervisor *s)
@@ -974,9 +1015,9 @@ static int check_store(struct supervisor *s)
 static int prepare(struct supervisor *s)
 {
     static int (*const steps[])(struct supervisor *) = {
-        check_system, find_door_user,      make_data_dir,   listen_all,
-        read_tls_key, read_host_key,       drop_privileges, start_log,
-        check_data,   check_control_group, check_store};
+        check_system, find_door_user, make_data_dir,       listen_all,
+        read_tls_key, read_peer_tls,  read_host_key,       drop_privileges,
+        start_log,    check_data,     check_control_group, check_store};
     int result = 0;
     umask(077);
     keep_secrets();
@@ -1081,14 +1122,18 @@ static void tear_down(struct supervisor *s)
         free(s->named[i]);
     }
     sockets_close(&s->metrics);
+    sockets_close(&s->peer_sockets);
     buf_wipe(&s->host_key);
     buf_wipe(&s->tls_key);
+    buf_wipe(&s->peer_tls);
 }
 
 int supervisor_run(const struct supervisor_config *config)
 {
     struct supervisor s = {.config = config, .conf = config->conf, .announce = -1};
     int status = 1;
+    s.several = s.conf->peer[0] != '\0';
+    s.leader = s.several ? -1 : (int)s.conf->node; /* until the room says who leads */
     bool prepared = prepare(&s) == 0;
     if (config->test) {
         status = prepared ? 0 : 1;
@@ -1099,6 +1144,8 @@ int supervisor_run(const struct supervisor_config *config)
             set_up_events(&s);
             supervisor_start(&s.child[ROOM], BEGIN);
             supervisor_start(&s.child[DOOR], BEGIN);
+            if (s.several)
+                supervisor_start(&s.child[PEER], BEGIN);
             event_base_dispatch(s.base);
             status = s.status;
             log_info("ended", "status=%d", status);

@@ -1,5 +1,6 @@
 /*
- * What the supervisor's loop and its upgrades share: the service and its two children.
+ * What the supervisor's loop, its upgrades and its links to other nodes share: the service and its
+ * children.
  */
 #ifndef DAEMON_SUPERVISOR_PRIVATE_H
 #define DAEMON_SUPERVISOR_PRIVATE_H
@@ -10,13 +11,15 @@
 #include <sys/types.h>
 
 #include "buf.h"
+#include "conf.h"
 #include "hostkey.h"
 #include "sockets.h"
 #include "supervisor.h"
 
 /* The listeners, in the order in which a door gets them. */
 enum { TELNET, SSH, TLS, TRANSPORTS };
-enum role { ROOM, DOOR, ROLES };
+/* The peer runs only where the configuration names other nodes. */
+enum role { ROOM, DOOR, PEER, ROLES };
 /* A room that stands by says "standby" and waits for "go". */
 enum begin { BEGIN, BEGIN_STANDBY };
 
@@ -57,22 +60,36 @@ struct upgrade {
     char outcome[256];      /* of the last; told to each room */
 };
 
+/* The door of another node, as our peer told of it. */
+struct remote {
+    bool asks;      /* for a link, which it gets when a room runs */
+    bool linked;    /* it was linked to the present room */
+    bool failed;    /* the room that it was linked to failed, and it was not told yet */
+    uint64_t token; /* of what it asks */
+    pid_t pid;
+};
+
 struct supervisor {
     const struct supervisor_config *config;
     struct conf *conf;
     struct event_base *base;
     struct event *signals[4], *watch;
-    struct sockets sockets[TRANSPORTS], metrics;
+    struct sockets sockets[TRANSPORTS], metrics, peer_sockets;
     char *named[TRANSPORTS]; /* as the configuration names them; NULL: systemd bound them */
-    struct buf host_key, tls_key;
+    struct buf host_key, tls_key, peer_tls;
     uid_t door_uid; /* the door's user; 0: the same as ours */
     gid_t door_gid;
     bool no_door_user; /* we are root, but the door's user does not exist */
     char fingerprint[HOSTKEY_KINDS][HOSTKEY_FINGERPRINT_MAX]; /* of the host keys; "": none */
     struct child child[ROLES];
     struct upgrade upgrade;
-    uint64_t generation; /* of the link */
+    uint64_t links;      /* made so far; each has its number */
+    uint64_t generation; /* of our door's link */
     int64_t linked_ms;   /* monotonic: when it was made */
+    bool several;        /* there are other nodes */
+    int leader;          /* the node whose room has the lobby; -1: not known */
+    char linked_to[64];  /* the room that our door was linked to last, "NODE ROOM" */
+    struct remote remotes[CONF_NODES];
     struct event *relink;
     bool room_failed; /* the last room failed, and the door was not told yet */
     bool ready, stopping;
@@ -94,6 +111,29 @@ void supervisor_end(struct child *child, int64_t patience_ms);
 void supervisor_adopt(struct child *child, struct child *candidate);
 /* A new link between door and room, when both run. */
 void supervisor_relink(struct supervisor *s);
+
+/* An unnamed file that holds `text`. */
+int supervisor_memory_file(const char *name, const char *text, size_t len);
+/* Whether the child runs; one that has ended and is not reaped yet does not. */
+bool supervisor_lives(const struct child *child);
+/* Our door's link is lost: makes another one, now or a little later. */
+void supervisor_relink_lost(struct supervisor *s);
+
+/* ---- peers.c ---- */
+/* A word of the peer, or of the room about other nodes. True: there is nothing more to do about it.
+ */
+bool peers_heed(struct child *child, const char *word);
+/* Another node leads: has the peer link our door to its room. */
+void peers_link(struct supervisor *s);
+/* Our room leads: the peer links our door to nobody, and the doors of other nodes that ask get
+ * their links. */
+void peers_serve(struct supervisor *s);
+/* Our room has ended, with or without a fault of its own. */
+void peers_room_ended(struct supervisor *s, bool faulty);
+/* Reads certificates and key of the links into `pem`. Returns 0, or -1 and two sentences. */
+int peers_read_tls(const struct conf *conf, struct buf *pem, char *why, size_t whycap);
+/* Reads them again. If they cannot be used, the old ones stay in force. */
+void peers_reload(struct supervisor *s, const struct conf *fresh);
 
 /* How long to wait before a child that has just ended by itself is started again; it counts its
  * failures. */

@@ -5,7 +5,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <stdbool.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -16,7 +15,8 @@
 
 enum { FILE_MAX = 64 * 1024 };
 
-static int read_pem(const char *path, bool secret, struct buf *pem, char *why, size_t whycap)
+int tlskey_read(const char *path, const char *option, bool secret, struct buf *pem, char *why,
+                size_t whycap)
 {
     static char bytes[FILE_MAX];
     struct stat stat = {0};
@@ -28,13 +28,12 @@ static int read_pem(const char *path, bool secret, struct buf *pem, char *why, s
     ssize_t len = fd >= 0 && fstat(fd, &stat) == 0 ? read(fd, bytes, sizeof(bytes)) : -1;
     if (len < 0) {
         utf8_printf(why, whycap,
-                    "The file %s cannot be read: %s. Make it readable, or set tls-certificate and "
-                    "tls-key.",
-                    path, strerror(errno));
+                    "The file %s cannot be read: %s. Make it readable, or name another with %s.",
+                    path, strerror(errno), option);
     } else if (secret && (stat.st_mode & 07)) {
         utf8_printf(why, whycap,
-                    "The TLS key %s can be read by everybody. Take that away with 'chmod 600' and, "
-                    "if they are not trusted, make a new key.",
+                    "The key %s can be read by everybody. Take that away with 'chmod 600' and, if "
+                    "they are not trusted, make a new key.",
                     path);
     } else {
         buf_add(pem, bytes, (size_t)len);
@@ -50,8 +49,8 @@ static int read_pem(const char *path, bool secret, struct buf *pem, char *why, s
 
 int tlskey_get(const char *certificate, const char *key, struct buf *pem, char *why, size_t whycap)
 {
-    if (read_pem(certificate, false, pem, why, whycap) < 0 ||
-        read_pem(key, true, pem, why, whycap) < 0)
+    if (tlskey_read(certificate, "tls-certificate", false, pem, why, whycap) < 0 ||
+        tlskey_read(key, "tls-key", true, pem, why, whycap) < 0)
         return -1;
     return tls_usable(buf_text(pem), why, whycap) ? 0 : -1;
 }

@@ -181,6 +181,10 @@ static void on_standby(struct supervisor *s, const char *arguments)
         take_new(s, DOOR);
         supervisor_end(&s->child[DOOR], SUPERVISOR_STOP_MS);
     }
+    if (u->door && s->several) {
+        take_new(s, PEER);
+        supervisor_end(&s->child[PEER], SUPERVISOR_STOP_MS);
+    }
     take_new(s, ROOM);
     if (s->child[ROOM].pid)
         supervisor_end(&s->child[ROOM], ENDING_MS);
@@ -188,14 +192,22 @@ static void on_standby(struct supervisor *s, const char *arguments)
         hand_over(s); /* it was waiting to be started again */
 }
 
+/* Door and peer may be the new ones by now. */
+static void rest_goes_back(struct supervisor *s)
+{
+    for (int role = DOOR; role <= PEER; role++) {
+        if (s->upgrade.old[role] >= 0) {
+            take_old(s, (enum role)role);
+            supervisor_end(&s->child[role], SUPERVISOR_STOP_MS);
+        }
+    }
+}
+
 static void go_back(struct supervisor *s)
 {
     struct upgrade *u = &s->upgrade;
     take_old(s, ROOM);
-    if (u->old[DOOR] >= 0) {
-        take_old(s, DOOR);
-        supervisor_end(&s->child[DOOR], SUPERVISOR_STOP_MS);
-    }
+    rest_goes_back(s);
     u->back = true;
     supervisor_start(&s->child[ROOM], BEGIN);
     finish(s, false,
@@ -243,6 +255,8 @@ void upgrade_child_up(struct supervisor *s)
     struct upgrade *u = &s->upgrade;
     u->back = u->back && !s->child[ROOM].up;
     bool door = !u->door || (s->child[DOOR].up && !s->child[DOOR].told_to_stop);
+    if (u->door && s->several)
+        door = door && s->child[PEER].up && !s->child[PEER].told_to_stop;
     if (u->stage == UPGRADE_TRIAL && door && !room_fails(u, &s->child[ROOM])) {
         if (u->door_failed) {
             finish(s, false,
@@ -268,11 +282,7 @@ bool upgrade_child_died(struct child *child)
         if (u->stage == UPGRADE_ENDING) {
             /* The old room is ending already, and is started again when it has ended. */
             take_old(s, ROOM);
-            if (u->old[DOOR] >= 0) {
-                take_old(s, DOOR);
-                /* The door may be the new one by now. */
-                supervisor_end(&s->child[DOOR], SUPERVISOR_STOP_MS);
-            }
+            rest_goes_back(s);
         }
         if (u->stage != UPGRADE_NONE) {
             finish(s, false,
@@ -287,6 +297,12 @@ bool upgrade_child_died(struct child *child)
     }
     if (child->role == ROOM && room_fails(u, child)) {
         go_back(s);
+        return true;
+    }
+    if (child->role == PEER && u->old[PEER] >= 0) {
+        if (!child->up && !child->told_to_stop)
+            take_old(s, PEER);
+        supervisor_start(child, BEGIN);
         return true;
     }
     if (child->role == DOOR && u->old[DOOR] >= 0) {
@@ -337,7 +353,7 @@ void upgrade_set_up(struct supervisor *s)
 {
     s->upgrade =
         (struct upgrade){.candidate = {.supervisor = s, .role = ROOM, .control = -1, .program = -1},
-                         .old = {-1, -1}};
+                         .old = {-1, -1, -1}};
     s->upgrade.timer = evtimer_new(s->base, on_patience, s);
 }
 

@@ -152,7 +152,10 @@ static void on_control(evutil_socket_t control, short what, void *arg)
         event_del(door->control);
         stop(door, "the supervisor is gone");
     } else if (word_is(word, "room", &arguments) && fd >= 0) {
-        hub_link(door->hub, fd, strcmp(arguments, "failed") == 0);
+        hub_link(door->hub, fd,
+                 strcmp(arguments, "failed") == 0 ? HUB_ROOM_FAILED
+                 : strcmp(arguments, "same") == 0 ? HUB_ROOM_LIVES
+                                                  : HUB_ROOM_ENDED);
         fd = -1;
     } else if (strcmp(word, "metrics") == 0 && fd >= 0) {
         metrics_listen(door->metrics, fd);
@@ -239,7 +242,7 @@ static bool door_start(struct door *door, const struct door_config *config)
         return false;
     }
     if (config->link >= 0)
-        hub_link(door->hub, config->link, false);
+        hub_link(door->hub, config->link, HUB_ROOM_ENDED);
     return true;
 }
 

@@ -4,9 +4,9 @@
  * needs, as open descriptors and bytes.
  *
  * The words (word.h) between it and the supervisor:
- *   to the door    "room [failed]" with one descriptor (SCM_RIGHTS): the link to a room that was
- *                          started; the door gives up its last link, if any; `failed`: the last
- *                          room ended by a fault of its own
+ *   to the door    "room [failed|same]" with one descriptor (SCM_RIGHTS): the link to a room; the
+ *                          door gives up its last link, if any; `failed`: the last room ended by a
+ *                          fault of its own; `same`: it did not end, this is it
  *                  "drain" take no new connections from now on; those that are there go on
  *                  "metrics" with one descriptor: a listening socket of the metrics port
  *                  "reopen" with one descriptor: write the log there from now on

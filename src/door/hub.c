@@ -326,9 +326,11 @@ static void on_closed(void *arg, const char *why)
 
 static const struct link_callbacks link_callbacks = {on_ready, on_message, on_closed};
 
-void hub_link(struct hub *hub, int fd, bool failed)
+void hub_link(struct hub *hub, int fd, enum hub_end end)
 {
-    int blame = failed ? HUB_BLAME_FAILED : HUB_BLAME_ENDED;
+    int blame = end == HUB_ROOM_FAILED  ? HUB_BLAME_FAILED
+                : end == HUB_ROOM_ENDED ? HUB_BLAME_ENDED
+                                        : 0;
     struct hub_entry *entry;
     struct hub_line *line;
 

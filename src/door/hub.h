@@ -58,9 +58,11 @@ struct hub *hub_new(const struct hub_deps *deps);
 /* Ends every connection at once. Accepts NULL, sets NULL. */
 void hub_free(struct hub **hub);
 
-/* Takes over `fd`, the link to a room, in place of the last one. `failed`: the last room ended by a
- * fault of its own, not because somebody stopped, killed or replaced it. */
-void hub_link(struct hub *hub, int fd, bool failed);
+/* How the room of the last link ended: somebody stopped, killed or replaced it; by a fault of its
+ * own; not at all, only the link was lost. */
+enum hub_end { HUB_ROOM_ENDED, HUB_ROOM_FAILED, HUB_ROOM_LIVES };
+/* Takes over `fd`, the link to a room, in place of the last one. */
+void hub_link(struct hub *hub, int fd, enum hub_end end);
 /* Whether a room is there and has said HELLO. */
 bool hub_room(const struct hub *hub);
 /* When the TLS certificate ends (UTC ms): for the figures, and for warnings in the log. */

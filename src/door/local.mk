@@ -13,6 +13,7 @@ src_door_libdoor_a_SOURCES = \
 	%D%/listen.c %D%/listen.h \
 	%D%/mccp.c %D%/mccp.h \
 	%D%/metrics.c %D%/metrics.h \
+	%D%/pem.c %D%/pem.h \
 	%D%/proxy.c %D%/proxy.h \
 	%D%/speech.c %D%/speech.h \
 	%D%/ssh.c %D%/ssh.h \

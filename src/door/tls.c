@@ -13,7 +13,6 @@
 #include <event2/event.h>
 #include <openssl/bio.h>
 #include <openssl/err.h>
-#include <openssl/pem.h>
 #include <openssl/ssl.h>
 #include <openssl/x509v3.h>
 #include <stddef.h>
@@ -23,13 +22,10 @@
 #include <unistd.h>
 
 #include "log.h"
-#include "ssh_curve.h"
+#include "pem.h"
 #include "utf8.h"
 #include "worker.h"
 #include "xalloc.h"
-
-/* TLS does not use the provider of ssh_curve.h. */
-#define NOT_FOR_SSH "provider!=" SSH_CURVE_PROVIDER
 
 /* What a client of today has: a key exchange of these costs 0.1 ms; one of 8,192 bits, 60. */
 #define GROUPS         "X25519:P-256"
@@ -58,75 +54,19 @@ struct tls_peer {
     const char *fault; /* why it has to end; NULL: it need not */
 };
 
-/* Gives no passphrase, so that nobody is asked for one. */
-static int no_passphrase(char *out, int cap, int writing, void *arg)
-{
-    (void)out, (void)cap, (void)writing, (void)arg;
-    return 0;
-}
-
-static BIO *reader(const char *pem)
-{
-    BIO *bio = BIO_new_mem_buf(pem, -1);
-
-    if (!bio)
-        log_fatal("tls", "error=\"out of memory\"");
-    return bio;
-}
-
-static X509 *certificate_read(BIO *bio)
-{
-    X509 *certificate = X509_new_ex(NULL, NOT_FOR_SSH);
-
-    if (!certificate)
-        log_fatal("tls", "error=\"out of memory\"");
-    if (!PEM_read_bio_X509(bio, &certificate, no_passphrase, NULL)) {
-        X509_free(certificate);
-        return NULL;
-    }
-    return certificate;
-}
-
-static bool use_certificates(SSL_CTX *context, const char *pem)
-{
-    BIO *bio = reader(pem);
-    X509 *certificate = certificate_read(bio);
-    bool used = certificate && SSL_CTX_use_certificate(context, certificate) == 1;
-
-    X509_free(certificate);
-    while (used && (certificate = certificate_read(bio)))
-        if (SSL_CTX_add0_chain_cert(context, certificate) != 1) {
-            X509_free(certificate);
-            used = false;
-        }
-    BIO_free(bio);
-    return used;
-}
-
-static bool use_key(SSL_CTX *context, const char *pem)
-{
-    BIO *bio = reader(pem);
-    EVP_PKEY *key = PEM_read_bio_PrivateKey_ex(bio, NULL, no_passphrase, NULL, NULL, NOT_FOR_SSH);
-    bool used = key && SSL_CTX_use_PrivateKey(context, key) == 1;
-
-    EVP_PKEY_free(key);
-    BIO_free(bio);
-    return used;
-}
-
 static SSL_CTX *context_new(const char *pem, char *why, size_t whycap)
 {
-    SSL_CTX *context = SSL_CTX_new_ex(NULL, NOT_FOR_SSH, TLS_server_method());
+    SSL_CTX *context = SSL_CTX_new_ex(NULL, PEM_NOT_FOR_SSH, TLS_server_method());
     const char *fault = NULL;
 
     if (!context || SSL_CTX_set_min_proto_version(context, TLS1_2_VERSION) != 1 ||
         SSL_CTX_set1_groups_list(context, GROUPS) != 1 ||
         SSL_CTX_set_cipher_list(context, CIPHERS_OF_1_2) != 1)
         fault = "OpenSSL could not be set up. See its configuration.";
-    else if (!use_certificates(context, pem))
+    else if (!pem_use_certificates(context, pem))
         fault = "The file of tls-certificate holds no certificate that can be used. Name a PEM "
                 "file.";
-    else if (!use_key(context, pem))
+    else if (!pem_use_key(context, pem))
         fault = "The file of tls-key holds no key of that certificate. Name a PEM file without a "
                 "passphrase.";
     ERR_clear_error();
@@ -160,8 +100,8 @@ bool tls_usable(const char *pem, char *why, size_t whycap)
 
 bool tls_is_for(const char *pem, const char *host)
 {
-    BIO *bio = reader(pem);
-    X509 *certificate = certificate_read(bio);
+    BIO *bio = pem_reader(pem);
+    X509 *certificate = pem_certificate(bio);
     bool named = certificate && X509_check_host(certificate, host, 0, 0, NULL) == 1;
 
     X509_free(certificate);
@@ -172,12 +112,12 @@ bool tls_is_for(const char *pem, const char *host)
 
 int64_t tls_until(const char *pem)
 {
-    BIO *bio = reader(pem);
+    BIO *bio = pem_reader(pem);
     X509 *certificate;
     int64_t until = 0;
     struct tm date;
 
-    while ((certificate = certificate_read(bio))) {
+    while ((certificate = pem_certificate(bio))) {
         if (ASN1_TIME_to_tm(X509_get0_notAfter(certificate), &date) == 1) {
             int64_t end = (int64_t)timegm(&date) * 1000;
             until = until == 0 || end < until ? end : until;

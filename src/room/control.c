@@ -194,6 +194,16 @@ static enum act_how how_of(const char *word)
                                               : ACT_DO;
 }
 
+/* Where there is no lobby. */
+static void run_aside(struct client *client, const char *const *words)
+{
+    const struct control_deps *deps = &client->control->deps;
+    struct buf text = {0};
+    bool done = deps->aside(deps->arg, client->asked->name, words, &text);
+    on_answer(client, done, buf_text(&text), NULL);
+    buf_free(&text);
+}
+
 static void request(struct client *client, const char *line, size_t len)
 {
     json_t *object = json_loadb(line, len, JSON_REJECT_DUPLICATES, NULL);
@@ -226,7 +236,10 @@ static void request(struct client *client, const char *line, size_t len)
                      text[0] ? text[0] : "", client->actor.name);
         client->asked = row;
         client->how = asked.how;
-        act_run(client->control->deps.lobby, &asked);
+        if (client->control->deps.lobby)
+            act_run(client->control->deps.lobby, &asked);
+        else
+            run_aside(client, (const char *const *)text);
     }
     for (int i = 0; i < ACT_ARGS_MAX; i++)
         wipe_string(&text[i]);

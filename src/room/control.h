@@ -31,9 +31,12 @@ enum {
 
 struct control_deps {
     struct event_base *base;
-    const char *path;  /* of the socket; what an earlier room left there is replaced */
-    const char *group; /* that may use it, too; "": none */
-    struct lobby *lobby;
+    const char *path;    /* of the socket; what an earlier room left there is replaced */
+    const char *group;   /* that may use it, too; "": none */
+    struct lobby *lobby; /* NULL: this node has none, and `aside` answers */
+    /* Does what is the node's own; `text` gets the answer. Returns whether it was done. NULL where
+     * there is a lobby. */
+    bool (*aside)(void *arg, const char *verb, const char *const *words, struct buf *text);
     const pid_t *door; /* its process now; 0: none yet */
     /* Adds `name value` lines to those of `status`: the processes. */
     void (*status)(void *arg, struct buf *lines);

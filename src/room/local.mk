@@ -10,6 +10,7 @@ src_room_libroom_a_SOURCES = \
 	%D%/mssp.c %D%/mssp.h \
 	%D%/proof.c %D%/proof.h \
 	%D%/room.c %D%/room.h %D%/room_private.h \
+	%D%/room_aside.c \
 	%D%/room_conf.c \
 	%D%/room_doors.c \
 	%D%/room_figures.c \

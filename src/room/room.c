@@ -43,7 +43,7 @@ static void on_due(evutil_socket_t fd, short what, void *arg)
 static void turn(struct room *room)
 {
     while (!event_base_got_break(room->base)) {
-        int64_t ms = lobby_tick(room->lobby);
+        int64_t ms = room->lobby ? lobby_tick(room->lobby) : -1;
         if (ms >= 0) {
             struct timeval wait = {ms / 1000, (ms % 1000) * 1000};
             evtimer_add(room->due, &wait);
@@ -119,7 +119,7 @@ static bool heed(struct room *room, const char *word, int passed)
     }
     if (word_is(word, "conf", &rest) && passed >= 0) {
         room_conf_change(room, passed);
-        return true;
+        return room_aside_look(room);
     }
     if (word_is(word, "refused", &rest) && passed >= 0) {
         room_conf_refused(room, passed);
@@ -180,11 +180,14 @@ static void on_alive(evutil_socket_t fd, short what, void *arg)
     struct room *room = arg;
     int64_t now = clock_mono(&clock_system);
     (void)fd, (void)what;
-    store_pulse(room->store, &room->pulse);
+    if (room->store)
+        store_pulse(room->store, &room->pulse);
     if (room->pulse.stalled_ms < ROOM_STALLED_MS)
         room_tell(room, "alive");
     else
         log_error("store-stalled", "ms=%" PRId64, room->pulse.stalled_ms);
+    if (!room->lobby)
+        return;
     room->late_ms = room->due_ms != 0 && now > room->due_ms ? now - room->due_ms : 0;
     room->due_ms = now + ROOM_ALIVE_MS;
     if (clock_watch_look(&room->watch))
@@ -203,27 +206,39 @@ static void on_term_signal(evutil_socket_t number, short what, void *arg)
 
 /* ---- Start and end ---- */
 
-static void on_lobby_ready(void *arg)
+void room_control(struct room *room, bool (*aside)(void *arg, const char *verb,
+                                                   const char *const *words, struct buf *text))
 {
-    struct room *room = arg;
     char why[512];
     struct control_deps deps = {.base = room->base,
                                 .path = room->conf->control_socket,
                                 .group = room->conf->control_group,
-                                .lobby = room->lobby,
+                                .lobby = aside ? NULL : room->lobby,
+                                .aside = aside,
                                 .door = &room->own->pid,
                                 .status = room_figures_status,
                                 .arg = room};
-    struct timeval every = {ROOM_ALIVE_MS / 1000, 0};
+    control_free(&room->control_socket);
     room->control_socket = control_new(&deps, why, sizeof(why));
     if (!room->control_socket) {
         /* People can play without it. */
         log_error("control", "%s", why);
     }
+}
+
+void room_up(struct room *room)
+{
+    const struct timeval every = {ROOM_ALIVE_MS / 1000, 0};
     room->ready = true;
     room_tell(room, "up");
     on_alive(-1, 0, room);
     event_add(room->alive, &every);
+}
+
+static void on_lobby_ready(void *arg)
+{
+    room_control(arg, NULL);
+    room_up(arg);
 }
 
 /* Waits for the room before this one to end. We serve nobody yet, so this may wait. False: we are
@@ -297,10 +312,25 @@ void room_clock_test(const struct conf *conf, char out[CLOCK_SENTENCE])
     free(path);
 }
 
-static int set_up(struct room *room, const char *store, bool again)
+static void set_up(struct room *room)
+{
+    room->base = event_base_new();
+    if (!room->base)
+        log_fatal("event-base", "error=\"%s\"", strerror(errno));
+    room_doors_begin(room);
+    room->words = event_new(room->base, room->control, EV_READ | EV_PERSIST, on_words, room);
+    room->due = evtimer_new(room->base, on_due, room);
+    room->alive = event_new(room->base, -1, EV_PERSIST, on_alive, room);
+    room->term_signal = evsignal_new(room->base, SIGTERM, on_term_signal, room);
+    event_add(room->words, NULL);
+    event_add(room->term_signal, NULL);
+}
+
+int room_lead(struct room *room)
 {
     char why[512];
-    char *url = again && strncmp(store, "sqlite:", 7) == 0
+    const char *store = room->url;
+    char *url = room->again && strncmp(store, "sqlite:", 7) == 0
                     ? xasprintf("%s%csound=1", store, strchr(store, '?') ? '&' : '?')
                     : xstrdup(store);
     room->store = store_open(url, room->clock, why, sizeof(why));
@@ -316,22 +346,12 @@ static int set_up(struct room *room, const char *store, bool again)
     ids_init(&room->ids, room->clock, (uint8_t)room->conf->node);
     ids_above(&room->ids, past.highest);
     clock_watch_start(&room->watch, room->clock, built_ms, past.seen_ms);
-    room->base = event_base_new();
-    if (!room->base)
-        log_fatal("event-base", "error=\"%s\"", strerror(errno));
-    room_doors_begin(room);
     room->hash = hash_new(room->base);
     hash_set_exempt(room->hash, room->conf->limits.exempt);
     room->think = think_new(room->base);
-    room->words = event_new(room->base, room->control, EV_READ | EV_PERSIST, on_words, room);
     room->store_event =
         event_new(room->base, store_fd(room->store), EV_READ | EV_PERSIST, on_store, room);
-    room->due = evtimer_new(room->base, on_due, room);
-    room->alive = event_new(room->base, -1, EV_PERSIST, on_alive, room);
-    room->term_signal = evsignal_new(room->base, SIGTERM, on_term_signal, room);
-    event_add(room->words, NULL);
     event_add(room->store_event, NULL);
-    event_add(room->term_signal, NULL);
 
     struct lobby_deps deps = {.clock = room->clock,
                               .ids = &room->ids,
@@ -364,7 +384,8 @@ static void tear_down(struct room *room)
         think_free(&room->think);
         room_doors_unlink(room);
         event_free(room->words);
-        event_free(room->store_event);
+        if (room->store_event)
+            event_free(room->store_event);
         event_free(room->due);
         event_free(room->alive);
         event_free(room->term_signal);
@@ -390,6 +411,8 @@ int room_run(const struct room_config *config)
                         .control = config->control,
                         .conf = config->conf,
                         .contained = config->contained,
+                        .again = config->again,
+                        .url = config->store ? config->store : config->conf->store,
                         .since_ms = clock_mono(&clock_system)};
     int status = 1;
     if ((config->standby && !stand_by(&room)) || (config->back && !take_back(config->conf))) {
@@ -398,7 +421,11 @@ int room_run(const struct room_config *config)
         return config->standby ? 0 : 1;
     }
     LIST_INIT(&room.logins);
-    if (set_up(&room, config->store ? config->store : config->conf->store, config->again) == 0) {
+    set_up(&room);
+    bool leads = room_leads(&room);
+    if (!leads)
+        room_aside(&room);
+    if (!leads || room_lead(&room) == 0) {
         turn(&room);
         log_info("stop", "connections=%zu", room.conns.count);
         status = room.ready ? 0 : 1;

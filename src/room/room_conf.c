@@ -78,7 +78,8 @@ void room_conf_refused(struct room *room, int fd)
     char text[ERRORS_MAX + 1];
     ssize_t len = pread(fd, text, ERRORS_MAX, 0);
     text[len > 0 ? len : 0] = '\0';
-    lobby_reloaded(room->lobby, false, text);
+    if (room->lobby)
+        lobby_reloaded(room->lobby, false, text);
     close(fd);
 }
 
@@ -105,7 +106,10 @@ bool room_conf_take(struct room *room, int fd, struct buf *changes, struct buf *
 void room_conf_change(struct room *room, int fd)
 {
     struct buf errors = {0}, changes = {0};
-    if (!room_conf_take(room, fd, &changes, &errors)) {
+    bool taken = room_conf_take(room, fd, &changes, &errors);
+    if (!room->lobby) {
+        log_info("reload", "changes=\"%s\"", buf_text(&changes));
+    } else if (!taken) {
         lobby_reloaded(room->lobby, false, buf_text(&errors));
     } else {
         struct lobby_conf conf = room_conf_lobby(room);

@@ -6,6 +6,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "figures.h"
 #include "log.h"
@@ -180,6 +181,10 @@ static const struct link_callbacks the_link_callbacks = {on_link_ready, on_link_
 void room_doors_link(struct room *room, const char *arguments, int fd)
 {
     char *rest;
+    if (!room->store) { /* the supervisor has not heard yet that another node leads */
+        close(fd);
+        return;
+    }
     uint64_t generation = strtoull(arguments, &rest, 10);
     pid_t pid = (pid_t)strtol(rest, &rest, 10);
     /* A supervisor of an earlier version knows of no other node. */

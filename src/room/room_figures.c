@@ -78,8 +78,10 @@ void room_figures_status(void *arg, struct buf *lines)
 {
     struct room *room = arg;
     const struct room_door *own = room->own;
-    own_figures(room, lines);
-    room_doors_figures(room, lines);
+    if (room->lobby) {
+        own_figures(room, lines);
+        room_doors_figures(room, lines);
+    }
     if (!room->contained || strstr(buf_text(&own->figures), "door-uncontained 1")) {
         buf_puts(lines, "warning-sandbox Door or room is not contained as this kernel could. The "
                         "log of their start says why.\n");

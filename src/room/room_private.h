@@ -1,6 +1,7 @@
 /*
  * What the files of the room share: the room.
  *     room.c          the loop, the words with the supervisor, start and end
+ *     room_aside.c    while another node leads: what is answered and done here then
  *     room_conf.c     the settings, and other ones while it runs
  *     room_figures.c  what it tells about itself, to the doors and the staff
  *     room_doors.c    the links to the doors, and what is for no connection
@@ -88,6 +89,8 @@ struct room {
     struct think *think;
     struct lobby *lobby;
     struct control *control_socket;
+    const char *url; /* of the store */
+    bool again;      /* the database was looked through before (room.h) */
     bool ready, contained;
 
     int control; /* words with the supervisor */
@@ -118,6 +121,22 @@ struct room {
 /* ---- room.c ---- */
 /* Says a word to the supervisor. */
 void room_tell(struct room *room, const char *word);
+
+/* Makes the control socket. NULL in `aside`: the lobby answers (control.h). */
+void room_control(struct room *room, bool (*aside)(void *arg, const char *verb,
+                                                   const char *const *words, struct buf *text));
+/* Tells the supervisor that people can be served, and from now on that we are alive. */
+void room_up(struct room *room);
+/* Opens the store and begins a lobby. Returns 0, or -1: the room has to end. */
+int room_lead(struct room *room);
+
+/* ---- room_aside.c ---- */
+/* Whether the settings let this node lead; tells the supervisor who does if there are several. */
+bool room_leads(struct room *room);
+/* Waits while another node leads: no store is open, nothing is loaded. */
+void room_aside(struct room *room);
+/* The settings have changed. Returns false when the room has to end: it led, and does no longer. */
+bool room_aside_look(struct room *room);
 
 /* ---- room_term.c ---- */
 /* A connection of a door, known to it and to `conns` from now on. */

@@ -201,7 +201,7 @@ static void room_start_after(bool failed)
 
     CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM, 0, pair), 0);
     room = link_new(base, pair[0], &room_callbacks, NULL);
-    hub_link(hub, pair[1], failed);
+    hub_link(hub, pair[1], failed ? HUB_ROOM_FAILED : HUB_ROOM_ENDED);
     turn();
 }
 
@@ -1138,7 +1138,7 @@ static void test_room_innocent_lines(void)
     for (int i = 0; i < 2; i++) {
         int pair[2];
         CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM, 0, pair), 0);
-        hub_link(hub, pair[1], i > 0);
+        hub_link(hub, pair[1], i > 0 ? HUB_ROOM_FAILED : HUB_ROOM_ENDED);
         close(pair[0]);
         turn();
     }

@@ -73,6 +73,9 @@ EXTRA_DIST += %D%/unit-calls.t
 # What a start fails at, and what -t says of it.
 TESTS += tests/e2e/start.t
 EXTRA_DIST += %D%/start.t
+# Several nodes.
+TESTS += %D%/doors.t
+EXTRA_DIST += %D%/doors.t
 TESTS += tests/e2e/doctor.t tests/e2e/ready.t
 EXTRA_DIST += %D%/doctor.t %D%/ready.t
 

@@ -173,7 +173,7 @@ static void begin(void)
     FUZZ_CHECK(key && (door.ssh = ssh_host_new(door.base, door.hub, key)), "no ssh");
     ssh_string_free_char(key);
     FUZZ_CHECK(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair) == 0, "no socket");
-    hub_link(door.hub, pair[0], false);
+    hub_link(door.hub, pair[0], HUB_ROOM_ENDED);
     door.room = link_new(door.base, pair[1], &callbacks, NULL);
     while (!door.ready || !hub_room(door.hub))
         event_base_loop(door.base, EVLOOP_ONCE);

@@ -1,0 +1,190 @@
+/*
+ * The links between our processes and other nodes: who leads, and which ends of which socket pairs
+ * the peer gets. See supervisor_private.h; peer.h lists its words.
+ *
+ * Our door has one link, to the room that leads, wherever that is. Where it is another node's, the
+ * door gets its end when the peer has linked up, so it never waits for a room that cannot be
+ * reached. If our room leads, the doors of other nodes ask for links through the peer.
+ */
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "log.h"
+#include "peer_tls.h"
+#include "supervisor_private.h"
+#include "tlskey.h"
+#include "utf8.h"
+#include "word.h"
+#include "xalloc.h"
+
+static void pair(int fd[2])
+{
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, fd) < 0)
+        log_fatal("socketpair", "error=\"%s\"", strerror(errno));
+}
+
+/* ---- Our door ---- */
+
+void peers_link(struct supervisor *s)
+{
+    char word[WORD_MAX];
+    s->generation = ++s->links;
+    s->linked_ms = supervisor_now_ms();
+    if (s->leader < 0) {
+        supervisor_tell(&s->child[PEER], "unlink", -1);
+        return;
+    }
+    utf8_printf(word, sizeof(word), "link %" PRIu64 " %d %d", s->generation, s->leader,
+                (int)s->child[DOOR].pid);
+    supervisor_tell(&s->child[PEER], word, -1);
+}
+
+/* "linked GENERATION ROOM [failed]" */
+static void on_linked(struct supervisor *s, const char *arguments)
+{
+    char room[48], how[8] = "", word[WORD_MAX], to[sizeof(s->linked_to)];
+    uint64_t generation;
+    int fd[2];
+    if (sscanf(arguments, "%" SCNu64 " %47s %7s", &generation, room, how) < 2 ||
+        generation != s->generation || !supervisor_lives(&s->child[DOOR]))
+        return;
+    utf8_printf(to, sizeof(to), "%d %s", s->leader, room);
+    bool same = strcmp(to, s->linked_to) == 0, failed = strcmp(how, "failed") == 0;
+    utf8_copy(to, s->linked_to, sizeof(s->linked_to));
+    pair(fd);
+    supervisor_tell(&s->child[DOOR], same ? "room same" : failed ? "room failed" : "room", fd[0]);
+    utf8_printf(word, sizeof(word), "splice %" PRIu64, generation);
+    supervisor_tell(&s->child[PEER], word, fd[1]);
+    close(fd[0]);
+    close(fd[1]);
+}
+
+/* ---- Doors of other nodes ---- */
+
+static void serve(struct supervisor *s, int node)
+{
+    struct remote *remote = &s->remotes[node];
+    char word[WORD_MAX];
+    int fd[2];
+    pair(fd);
+    utf8_printf(word, sizeof(word), "link %" PRIu64 " %d %d", ++s->links, (int)remote->pid, node);
+    supervisor_tell(&s->child[ROOM], word, fd[0]);
+    utf8_printf(word, sizeof(word), "door %" PRIu64 " %d-%d%s", remote->token,
+                (int)s->child[ROOM].pid, s->child[ROOM].starts, remote->failed ? " failed" : "");
+    supervisor_tell(&s->child[PEER], word, fd[1]);
+    close(fd[0]);
+    close(fd[1]);
+    remote->asks = remote->failed = false;
+    remote->linked = true;
+}
+
+void peers_serve(struct supervisor *s)
+{
+    supervisor_tell(&s->child[PEER], "unlink", -1);
+    for (int node = 0; node < CONF_NODES && supervisor_lives(&s->child[ROOM]); node++)
+        if (s->remotes[node].asks)
+            serve(s, node);
+}
+
+void peers_room_ended(struct supervisor *s, bool faulty)
+{
+    for (int node = 0; node < CONF_NODES; node++) {
+        struct remote *remote = &s->remotes[node];
+        remote->failed = remote->failed || (faulty && remote->linked);
+        remote->linked = false;
+    }
+}
+
+/* "door TOKEN NODE PID" */
+static void on_door(struct supervisor *s, const char *arguments)
+{
+    char word[WORD_MAX];
+    uint64_t token;
+    int node, pid;
+    if (sscanf(arguments, "%" SCNu64 " %d %d", &token, &node, &pid) != 3 || node < 0 ||
+        node >= CONF_NODES)
+        return;
+    if (s->leader != s->conf->node || s->stopping) {
+        utf8_printf(word, sizeof(word), "refuse %" PRIu64 " node %d does not lead, but %d", token,
+                    (int)s->conf->node, s->leader);
+        supervisor_tell(&s->child[PEER], word, -1);
+        return;
+    }
+    s->remotes[node].asks = true;
+    s->remotes[node].token = token;
+    s->remotes[node].pid = pid;
+    if (supervisor_lives(&s->child[ROOM]))
+        serve(s, node);
+}
+
+/* ---- Words ---- */
+
+static void on_leader(struct supervisor *s, int leader)
+{
+    if (s->leader == leader)
+        return;
+    s->leader = leader;
+    log_info("leader", "node=%d leader=%d", (int)s->conf->node, leader);
+    supervisor_relink(s);
+}
+
+bool peers_heed(struct child *child, const char *word)
+{
+    struct supervisor *s = child->supervisor;
+    const char *rest;
+    if (child->role == ROOM && word_is(word, "leads", &rest)) {
+        on_leader(s, (int)s->conf->node);
+    } else if (child->role == ROOM && word_is(word, "follows", &rest)) {
+        int leader = -1;
+        on_leader(s, sscanf(rest, "%d", &leader) == 1 && leader < CONF_NODES ? leader : -1);
+    } else if (child->role == PEER && word_is(word, "linked", &rest)) {
+        on_linked(s, rest);
+    } else if (child->role == PEER && word_is(word, "lost", &rest)) {
+        if (strtoull(rest, NULL, 10) == s->generation)
+            supervisor_relink_lost(s);
+    } else if (child->role == PEER && word_is(word, "door", &rest)) {
+        on_door(s, rest);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+/* ---- Certificates ---- */
+
+int peers_read_tls(const struct conf *conf, struct buf *pem, char *why, size_t whycap)
+{
+    if (tlskey_read(conf->peer_certificate, "peer-certificate", false, pem, why, whycap) < 0 ||
+        tlskey_read(conf->peer_key, "peer-key", true, pem, why, whycap) < 0)
+        return -1;
+    buf_puts(pem, PEER_TLS_AUTHORITY);
+    if (tlskey_read(conf->peer_ca, "peer-ca", false, pem, why, whycap) < 0)
+        return -1;
+    struct peer_tls *tls = peer_tls_new(buf_text(pem), (uint8_t)conf->node, why, whycap);
+    bool good = tls;
+    peer_tls_free(&tls);
+    return good ? 0 : -1;
+}
+
+void peers_reload(struct supervisor *s, const struct conf *fresh)
+{
+    char why[512];
+    struct buf pem = {0};
+    if (!s->several)
+        return;
+    if (peers_read_tls(fresh, &pem, why, sizeof(why)) < 0) {
+        buf_wipe(&pem);
+        log_error("peer-certificate", "result=kept why=\"%s\"", why);
+        return;
+    }
+    buf_wipe(&s->peer_tls);
+    s->peer_tls = pem;
+    int fd = supervisor_memory_file("peer-tls", buf_text(&s->peer_tls), s->peer_tls.len);
+    supervisor_tell(&s->child[PEER], "tls", fd);
+    close(fd);
+}

@@ -1,0 +1,64 @@
+/*
+ * See pem.h.
+ */
+#include "pem.h"
+
+#include <openssl/pem.h>
+
+#include "log.h"
+
+static int no_passphrase(char *out, int cap, int writing, void *arg)
+{
+    (void)out, (void)cap, (void)writing, (void)arg;
+    return 0;
+}
+
+BIO *pem_reader(const char *pem)
+{
+    BIO *bio = BIO_new_mem_buf(pem, -1);
+
+    if (!bio)
+        log_fatal("tls", "error=\"out of memory\"");
+    return bio;
+}
+
+X509 *pem_certificate(BIO *reader)
+{
+    X509 *certificate = X509_new_ex(NULL, PEM_NOT_FOR_SSH);
+
+    if (!certificate)
+        log_fatal("tls", "error=\"out of memory\"");
+    if (!PEM_read_bio_X509(reader, &certificate, no_passphrase, NULL)) {
+        X509_free(certificate);
+        return NULL;
+    }
+    return certificate;
+}
+
+bool pem_use_certificates(SSL_CTX *context, const char *pem)
+{
+    BIO *bio = pem_reader(pem);
+    X509 *certificate = pem_certificate(bio);
+    bool used = certificate && SSL_CTX_use_certificate(context, certificate) == 1;
+
+    X509_free(certificate);
+    while (used && (certificate = pem_certificate(bio)))
+        if (SSL_CTX_add0_chain_cert(context, certificate) != 1) {
+            X509_free(certificate);
+            used = false;
+        }
+    BIO_free(bio);
+    return used;
+}
+
+bool pem_use_key(SSL_CTX *context, const char *pem)
+{
+    BIO *bio = pem_reader(pem);
+    EVP_PKEY *key =
+        PEM_read_bio_PrivateKey_ex(bio, NULL, no_passphrase, NULL, NULL, PEM_NOT_FOR_SSH);
+    bool used = key && SSL_CTX_use_PrivateKey(context, key) == 1;
+
+    EVP_PKEY_free(key);
+    BIO_free(bio);
+    return used;
+}

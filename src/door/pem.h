@@ -1,0 +1,27 @@
+/*
+ * Certificates and keys as text (PEM), for the TLS of the door and of the links between nodes. No
+ * passphrase is ever asked for.
+ */
+#ifndef DOOR_PEM_H
+#define DOOR_PEM_H
+
+#include <openssl/bio.h>
+#include <openssl/ssl.h>
+#include <openssl/x509.h>
+#include <stdbool.h>
+
+#include "ssh_curve.h"
+
+/* Where OpenSSL looks for its algorithms: TLS does not use the provider of ssh_curve.h. */
+#define PEM_NOT_FOR_SSH "provider!=" SSH_CURVE_PROVIDER
+
+/* Reads NUL-terminated text, which must outlive it; ended by BIO_free. */
+BIO *pem_reader(const char *pem);
+/* The next certificate; NULL: there is none. The caller frees it. */
+X509 *pem_certificate(BIO *reader);
+/* Gives the context the first certificate of the text, and those between it and its root. */
+bool pem_use_certificates(SSL_CTX *context, const char *pem);
+/* Gives the context the first key of the text, which has to be that of its certificate. */
+bool pem_use_key(SSL_CTX *context, const char *pem);
+
+#endif

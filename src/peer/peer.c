@@ -1,0 +1,629 @@
+/*
+ * The peer's loop: who comes in, the one link that our door wants, and the words. See peer.h.
+ */
+#include "peer.h"
+
+#include <errno.h>
+#include <event2/buffer.h>
+#include <event2/bufferevent.h>
+#include <event2/event.h>
+#include <event2/listener.h>
+#include <inttypes.h>
+#include <netinet/tcp.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/queue.h>
+#include <sys/random.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "clock.h"
+#include "log.h"
+#include "peer_splice.h"
+#include "peer_tls.h"
+#include "utf8.h"
+#include "word.h"
+#include "xalloc.h"
+
+enum {
+    HELLO_MAX = 256, /* bytes of a first line */
+    LISTENERS_MAX = 16,
+    AGAIN_MS = 50, /* before the second attempt; doubles */
+    AGAIN_MAX_MS = 2000,
+    DEAD_MS = 2500, /* a node that acknowledges nothing for so long is gone */
+    LAST_MS = 200,  /* for what waits when we are told to stop */
+    WHY_MAX = 160
+};
+
+/* A connection to another node, from either side. */
+struct wire {
+    TAILQ_ENTRY(wire) next;
+    struct peer *peer;
+    enum { SHAKING, ASKING, WAITING, SPLICED } state;
+    bool ours;        /* we connected */
+    uint64_t number;  /* ours: the generation of the link; else a token */
+    int node;         /* -1: not proved yet */
+    char address[64]; /* as it is shown */
+    char host[64];    /* without the port */
+    struct bufferevent *bev;
+    struct peer_splice *splice; /* owns bev */
+    struct event *deadline;
+};
+
+struct peer {
+    const struct conf *conf;
+    struct event_base *base;
+    struct peer_tls *tls;
+    int control;
+    struct event *words, *alive, *again, *signal;
+    struct evconnlistener *listeners[LISTENERS_MAX];
+    size_t nlisteners;
+    TAILQ_HEAD(, wire) wires;
+    uint64_t tokens;
+    /* The link that our door wants. */
+    bool wanted;
+    uint64_t generation;
+    uint8_t node;
+    int door;
+    int attempts;      /* since it was wanted */
+    char why[WHY_MAX]; /* the last failure that was logged; "": none */
+};
+
+static void say(const struct peer *peer, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+static void say(const struct peer *peer, const char *format, ...)
+{
+    char word[WORD_MAX];
+    va_list args;
+    va_start(args, format);
+    utf8_vprintf(word, sizeof(word), format, args);
+    va_end(args);
+    if (word_send(peer->control, word, -1) < 0)
+        log_error("supervisor", "word=\"%s\" error=\"%s\"", word, strerror(errno));
+}
+
+static void arm(struct event *event, int64_t ms)
+{
+    const struct timeval wait = {ms / 1000, ms % 1000 * 1000};
+    evtimer_add(event, &wait);
+}
+
+/* ---- Wires ---- */
+
+static void wire_free(struct wire *wire)
+{
+    TAILQ_REMOVE(&wire->peer->wires, wire, next);
+    if (wire->splice)
+        peer_splice_free(&wire->splice);
+    else
+        bufferevent_free(wire->bev);
+    event_free(wire->deadline);
+    free(wire);
+}
+
+/* Our door's link failed: tries again a little later, each time after a longer wait, and not at the
+ * same moment as other nodes. */
+static void try_later(struct peer *peer, const char *address, const char *why)
+{
+    uint32_t chance = 0;
+    int64_t wait = AGAIN_MS;
+    if (strcmp(why, peer->why) != 0)
+        log_warn("peer-away", "node=%d address=%s why=\"%s\"", peer->node, address, why);
+    utf8_copy(why, peer->why, sizeof(peer->why));
+    for (int i = 1; i < peer->attempts && wait < AGAIN_MAX_MS; i++)
+        wait *= 2;
+    wait = wait < AGAIN_MAX_MS ? wait : AGAIN_MAX_MS;
+    if (getrandom(&chance, sizeof(chance), GRND_NONBLOCK) < 0)
+        chance = 0;
+    arm(peer->again, wait / 2 + (int64_t)(chance % (uint32_t)wait));
+}
+
+/* The wire is over before it was spliced. */
+static void wire_fail(struct wire *wire, const char *why)
+{
+    struct peer *peer = wire->peer;
+    bool again = wire->ours && peer->wanted && peer->generation == wire->number;
+    char address[sizeof(wire->address)];
+    utf8_copy(wire->address, address, sizeof(address));
+    if (!wire->ours)
+        log_warn("peer-refused", "address=%s node=%d why=\"%s\"", address, wire->node, why);
+    wire_free(wire);
+    if (again)
+        try_later(peer, address, why);
+}
+
+static void on_deadline(evutil_socket_t fd, short what, void *arg)
+{
+    struct wire *wire = arg;
+    (void)fd, (void)what;
+    wire_fail(wire, wire->state == SHAKING  ? "it did not shake hands in time"
+                    : wire->state == ASKING ? "it did not say in time what it wants"
+                                            : "it did not answer in time");
+}
+
+static void on_over(void *arg, const char *why)
+{
+    struct wire *wire = arg;
+    struct peer *peer = wire->peer;
+    log_warn("peer-link", "node=%d address=%s lost=\"%s\"", wire->node, wire->address, why);
+    if (wire->ours)
+        say(peer, "lost %" PRIu64, wire->number);
+    wire_free(wire);
+}
+
+/* A dead machine is noticed soon, whether something is sent to it or not. */
+static void tune(int fd)
+{
+    const int on = 1, second = 1, probes = 2;
+    const unsigned dead_ms = DEAD_MS;
+    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &on, sizeof(on));
+    setsockopt(fd, SOL_SOCKET, SO_KEEPALIVE, &on, sizeof(on));
+    setsockopt(fd, IPPROTO_TCP, TCP_KEEPIDLE, &second, sizeof(second));
+    setsockopt(fd, IPPROTO_TCP, TCP_KEEPINTVL, &second, sizeof(second));
+    setsockopt(fd, IPPROTO_TCP, TCP_KEEPCNT, &probes, sizeof(probes));
+    setsockopt(fd, IPPROTO_TCP, TCP_USER_TIMEOUT, &dead_ms, sizeof(dead_ms));
+}
+
+static void splice(struct wire *wire, int fd)
+{
+    evtimer_del(wire->deadline);
+    wire->state = SPLICED;
+    log_info("peer-link", "node=%d address=%s to=%s", wire->node, wire->address,
+             wire->ours ? "its room" : "its door");
+    wire->splice = peer_splice_new(wire->bev, fd, on_over, wire);
+    if (wire->ours) {
+        wire->peer->attempts = 0;
+        wire->peer->why[0] = '\0';
+    }
+}
+
+/* ---- The first lines ---- */
+
+/* The version that both sides speak; 0: none. */
+static int version_of(int theirs)
+{
+    int lower = theirs < PEER_VERSION ? theirs : PEER_VERSION;
+    return lower >= 1 && lower >= PEER_VERSION - 1 ? lower : 0;
+}
+
+static void answer(struct wire *wire, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+static void answer(struct wire *wire, const char *format, ...)
+{
+    char line[HELLO_MAX];
+    va_list args;
+    size_t len = utf8_printf(line, sizeof(line), "cardroom-peer %d ", PEER_VERSION);
+    va_start(args, format);
+    utf8_vprintf(line + len, sizeof(line) - len - 1, format, args);
+    va_end(args);
+    strcat(line, "\n");
+    bufferevent_write(wire->bev, line, strlen(line));
+}
+
+static void on_said(struct bufferevent *bev, void *arg);
+
+/* What is wrong goes to the other side, then the wire is over. */
+static void on_refused(struct bufferevent *bev, void *arg)
+{
+    struct wire *wire = arg;
+    if (evbuffer_get_length(bufferevent_get_output(bev)) == 0)
+        wire_free(wire);
+}
+
+static void on_refused_event(struct bufferevent *bev, short what, void *arg)
+{
+    (void)bev;
+    if (what & (BEV_EVENT_EOF | BEV_EVENT_ERROR))
+        wire_free(arg);
+}
+
+static void refuse(struct wire *wire, const char *why)
+{
+    log_info("peer-refused", "address=%s node=%d why=\"%s\"", wire->address, wire->node, why);
+    bufferevent_disable(wire->bev, EV_READ);
+    bufferevent_setcb(wire->bev, NULL, on_refused, on_refused_event, wire);
+    answer(wire, "no %s", why);
+}
+
+/* The door of another node says what it wants. One node has one link: a new one takes its place. */
+static void asked(struct wire *wire, const char *line)
+{
+    struct peer *peer = wire->peer;
+    char cluster[CONF_CLUSTER_MAX + 1] = "";
+    int version = 0, node = -1, pid = 0, end = 0;
+    struct wire *other, *next;
+    _Static_assert(CONF_CLUSTER_MAX == 32, "what sscanf takes");
+    if (sscanf(line, "cardroom-peer %4d %32s %3d door %9d%n", &version, cluster, &node, &pid,
+               &end) != 4 ||
+        end == 0) {
+        wire_fail(wire, "it does not speak as a peer");
+    } else if (version_of(version) == 0) {
+        refuse(wire, "this version of the service is too new or too old for that one");
+    } else if (strcmp(cluster, peer->conf->cluster_name) != 0) {
+        refuse(wire, "it belongs to another cluster");
+    } else if (node < 0 || node >= CONF_NODES || !conf_has_peer(peer->conf, (uint8_t)node) ||
+               !peer_tls_is(wire->bev, (uint8_t)node)) {
+        refuse(wire, "its certificate is that of another node");
+    } else {
+        for (other = TAILQ_FIRST(&peer->wires); other; other = next) {
+            next = TAILQ_NEXT(other, next);
+            if (!other->ours && other != wire && other->node == node)
+                wire_free(other);
+        }
+        wire->node = node;
+        wire->state = WAITING;
+        arm(wire->deadline, PEER_ANSWER_MS);
+        say(peer, "door %" PRIu64 " %d %d", wire->number, node, pid);
+    }
+}
+
+/* The node that we asked has answered. */
+static void answered(struct wire *wire, const char *line)
+{
+    struct peer *peer = wire->peer;
+    char rest[HELLO_MAX] = "";
+    int version = 0, at = 0;
+    if (sscanf(line, "cardroom-peer %4d %n", &version, &at) != 1 || at == 0) {
+        wire_fail(wire, "it does not speak as a peer");
+        return;
+    }
+    utf8_copy(line + at, rest, sizeof(rest));
+    if (strncmp(rest, "yes ", 4) != 0) {
+        wire_fail(wire, strncmp(rest, "no ", 3) == 0 ? rest + 3 : "it does not speak as a peer");
+        return;
+    }
+    bufferevent_disable(wire->bev, EV_READ);
+    wire->state = WAITING;
+    arm(wire->deadline, PEER_ANSWER_MS);
+    say(peer, "linked %" PRIu64 " %s", wire->number, rest + 4);
+}
+
+static void on_said(struct bufferevent *bev, void *arg)
+{
+    struct wire *wire = arg;
+    struct evbuffer *in = bufferevent_get_input(bev);
+    size_t len;
+    char *line = wire->state == ASKING ? evbuffer_readln(in, &len, EVBUFFER_EOL_LF) : NULL;
+    if (line && len < HELLO_MAX && strlen(line) == len && wire->ours)
+        answered(wire, line);
+    else if (line && len < HELLO_MAX && strlen(line) == len)
+        asked(wire, line);
+    else if (line || evbuffer_get_length(in) >= HELLO_MAX)
+        wire_fail(wire, "it does not speak as a peer");
+    free(line);
+}
+
+static bool is_known(struct wire *wire)
+{
+    char address[CONF_ADDRESS_MAX];
+    uint8_t node;
+    if (wire->ours)
+        return peer_tls_is(wire->bev, (uint8_t)wire->node);
+    for (const char *at = wire->peer->conf->peer; (at = conf_peer(at, &node, address));)
+        if (node != wire->peer->conf->node && peer_tls_is(wire->bev, node))
+            return true;
+    return false;
+}
+
+static void on_event(struct bufferevent *bev, short what, void *arg)
+{
+    struct wire *wire = arg;
+    struct peer *peer = wire->peer;
+    char why[WHY_MAX] = "it hung up";
+    if (what & BEV_EVENT_CONNECTED) {
+        tune(bufferevent_getfd(bev));
+        if (!is_known(wire)) {
+            wire_fail(wire, wire->ours ? "its certificate is that of another node"
+                                       : "its certificate is for no node of the configuration");
+            return;
+        }
+        wire->state = ASKING;
+        bufferevent_setwatermark(bev, EV_READ, 0, HELLO_MAX);
+        bufferevent_enable(bev, EV_READ | EV_WRITE);
+        if (wire->ours)
+            answer(wire, "%s %d door %d", peer->conf->cluster_name, (int)peer->conf->node,
+                   peer->door);
+    } else if (what & (BEV_EVENT_EOF | BEV_EVENT_ERROR)) {
+        int error = EVUTIL_SOCKET_ERROR();
+        if (wire->state == SHAKING && wire->ours && error != 0 && error != EAGAIN &&
+            what & BEV_EVENT_ERROR && bufferevent_getfd(bev) >= 0)
+            utf8_copy(strerror(error), why, sizeof(why));
+        else
+            peer_tls_fault(bev, why, sizeof(why));
+        wire_fail(wire, why);
+    }
+}
+
+static struct wire *wire_new(struct peer *peer, struct bufferevent *bev, bool ours)
+{
+    struct wire *wire = xcalloc(1, sizeof(*wire));
+    wire->peer = peer;
+    wire->bev = bev;
+    wire->ours = ours;
+    wire->node = -1;
+    wire->deadline = evtimer_new(peer->base, on_deadline, wire);
+    if (!wire->deadline)
+        log_fatal("peer", "error=\"out of memory\"");
+    TAILQ_INSERT_TAIL(&peer->wires, wire, next);
+    arm(wire->deadline, PEER_SHAKE_MS);
+    bufferevent_setcb(bev, on_said, NULL, on_event, wire);
+    return wire;
+}
+
+/* ---- Who comes in ---- */
+
+static void on_accept(struct evconnlistener *listener, evutil_socket_t fd, struct sockaddr *from,
+                      int len, void *arg)
+{
+    struct peer *peer = arg;
+    char host[64] = "?", port[8] = "0";
+    int strangers = 0, of_address = 0;
+    struct wire *wire;
+    (void)listener;
+    getnameinfo(from, (socklen_t)len, host, sizeof(host), port, sizeof(port),
+                NI_NUMERICHOST | NI_NUMERICSERV);
+    TAILQ_FOREACH (wire, &peer->wires, next) {
+        bool strange = !wire->ours && wire->state < WAITING;
+        strangers += strange;
+        of_address += strange && strcmp(wire->host, host) == 0;
+    }
+    if (strangers >= PEER_STRANGERS_MAX || of_address >= PEER_STRANGERS_ADDRESS) {
+        close(fd);
+        return;
+    }
+    wire = wire_new(peer, peer_tls_accept(peer->tls, peer->base, fd), false);
+    wire->number = ++peer->tokens;
+    utf8_copy(host, wire->host, sizeof(wire->host));
+    utf8_printf(wire->address, sizeof(wire->address), strchr(host, ':') ? "[%s]:%s" : "%s:%s", host,
+                port);
+}
+
+/* ---- The link of our door ---- */
+
+/* The addresses of the node are tried in turn. False: it has none. */
+static bool address_of(const struct peer *peer, char address[CONF_ADDRESS_MAX])
+{
+    char word[CONF_ADDRESS_MAX];
+    uint8_t node;
+    int n = 0, i = 0;
+    for (const char *at = peer->conf->peer; (at = conf_peer(at, &node, word));)
+        n += node == peer->node;
+    for (const char *at = peer->conf->peer; n > 0 && (at = conf_peer(at, &node, word));) {
+        if (node == peer->node && i++ == peer->attempts % n) {
+            utf8_copy(word, address, CONF_ADDRESS_MAX);
+            return true;
+        }
+    }
+    return false;
+}
+
+static void try_now(struct peer *peer)
+{
+    char address[CONF_ADDRESS_MAX];
+    struct sockaddr_storage to;
+    int len = sizeof(to);
+    if (!address_of(peer, address) ||
+        evutil_parse_sockaddr_port(address, (struct sockaddr *)&to, &len) != 0) {
+        log_error("peer-away", "node=%d why=\"no line says where it is\"", peer->node);
+        return;
+    }
+    struct wire *wire = wire_new(peer, peer_tls_connect(peer->tls, peer->base, -1), true);
+    peer->attempts++;
+    wire->number = peer->generation;
+    wire->node = peer->node;
+    utf8_copy(address, wire->address, sizeof(wire->address));
+    if (bufferevent_socket_connect(wire->bev, (struct sockaddr *)&to, len) < 0)
+        wire_fail(wire, strerror(errno));
+}
+
+static void on_again(evutil_socket_t fd, short what, void *arg)
+{
+    (void)fd, (void)what;
+    try_now(arg);
+}
+
+static void unlink_door(struct peer *peer)
+{
+    struct wire *wire, *next;
+    peer->wanted = false;
+    evtimer_del(peer->again);
+    for (wire = TAILQ_FIRST(&peer->wires); wire; wire = next) {
+        next = TAILQ_NEXT(wire, next);
+        if (wire->ours)
+            wire_free(wire);
+    }
+}
+
+/* "link GENERATION NODE PID" */
+static void link_door(struct peer *peer, const char *arguments)
+{
+    uint64_t generation;
+    int node, pid;
+    if (sscanf(arguments, "%" SCNu64 " %d %d", &generation, &node, &pid) != 3)
+        return;
+    unlink_door(peer);
+    if (peer->node != node)
+        peer->attempts = 0;
+    peer->wanted = true;
+    peer->generation = generation;
+    peer->node = (uint8_t)node;
+    peer->door = pid;
+    if (peer->attempts == 0)
+        try_now(peer);
+    else
+        try_later(peer, "-", peer->why);
+}
+
+/* ---- The supervisor ---- */
+
+static struct wire *wire_of(const struct peer *peer, bool ours, uint64_t number)
+{
+    struct wire *wire;
+    TAILQ_FOREACH (wire, &peer->wires, next)
+        if (wire->ours == ours && wire->number == number && wire->state == WAITING)
+            return wire;
+    return NULL;
+}
+
+static void certificates_take(struct peer *peer, int fd)
+{
+    char *pem = xcalloc(1, PEER_TLS_MAX + 1), why[256] = "";
+    ssize_t len = pread(fd, pem, PEER_TLS_MAX, 0);
+    struct peer_tls *tls =
+        len > 0 ? peer_tls_new(pem, (uint8_t)peer->conf->node, why, sizeof(why)) : NULL;
+    if (tls) {
+        peer_tls_free(&peer->tls);
+        peer->tls = tls;
+    } else {
+        log_error("peer-certificate", "result=kept why=\"%s\"", len < 0 ? strerror(errno) : why);
+    }
+    explicit_bzero(pem, PEER_TLS_MAX);
+    free(pem);
+}
+
+/* Returns false when it has to stop. `fd` is the caller's, which closes it, unless it is taken and
+ * set to -1. */
+static bool heed(struct peer *peer, const char *word, int *fd)
+{
+    const char *rest;
+    char *end;
+    if (word_is(word, "link", &rest)) {
+        link_door(peer, rest);
+    } else if (word_is(word, "unlink", &rest)) {
+        unlink_door(peer);
+    } else if (word_is(word, "splice", &rest) && *fd >= 0) {
+        struct wire *wire = wire_of(peer, true, strtoull(rest, NULL, 10));
+        if (wire) {
+            splice(wire, *fd);
+            *fd = -1;
+        }
+    } else if (word_is(word, "door", &rest) && *fd >= 0) {
+        struct wire *wire = wire_of(peer, false, strtoull(rest, &end, 10));
+        if (wire) {
+            answer(wire, "yes%s", end);
+            splice(wire, *fd);
+            *fd = -1;
+        }
+    } else if (word_is(word, "refuse", &rest)) {
+        struct wire *wire = wire_of(peer, false, strtoull(rest, &end, 10));
+        if (wire)
+            refuse(wire, end + (*end == ' '));
+    } else if (word_is(word, "tls", &rest) && *fd >= 0) {
+        certificates_take(peer, *fd);
+    } else if (word_is(word, "reopen", &rest) && *fd >= 0) {
+        log_take(*fd);
+        *fd = -1;
+    } else if (word_is(word, "stop", &rest)) {
+        return false;
+    } else {
+        log_warn("supervisor", "word=\"%s\"", word);
+    }
+    return true;
+}
+
+static void stop(struct peer *peer)
+{
+    const struct timeval last = {0, TAILQ_EMPTY(&peer->wires) ? 0 : LAST_MS * 1000};
+    event_del(peer->words);
+    event_base_loopexit(peer->base, &last);
+}
+
+static void on_words(evutil_socket_t control, short what, void *arg)
+{
+    struct peer *peer = arg;
+    char word[WORD_MAX];
+    int fd, got;
+    (void)what;
+    while ((got = word_receive(control, word, &fd)) > 0) {
+        bool go_on = heed(peer, word, &fd);
+        if (fd >= 0)
+            close(fd);
+        if (!go_on) {
+            stop(peer);
+            return;
+        }
+    }
+    if (got == 0)
+        stop(peer);
+}
+
+static void on_alive(evutil_socket_t fd, short what, void *arg)
+{
+    (void)fd, (void)what;
+    say(arg, "alive");
+}
+
+static void on_signal(evutil_socket_t number, short what, void *arg)
+{
+    (void)number, (void)what;
+    stop(arg);
+}
+
+/* ---- The process ---- */
+
+static bool start(struct peer *peer, const struct peer_config *config)
+{
+    const struct timeval every = {PEER_ALIVE_MS / 1000, 0};
+    char why[256];
+    peer->tls = peer_tls_new(config->tls, (uint8_t)peer->conf->node, why, sizeof(why));
+    if (!peer->tls) {
+        log_error("peer-certificate", "why=\"%s\"", why);
+        return false;
+    }
+    peer->base = event_base_new();
+    if (!peer->base)
+        log_fatal("peer", "error=\"no event loop\"");
+    peer->words = event_new(peer->base, peer->control, EV_READ | EV_PERSIST, on_words, peer);
+    peer->alive = event_new(peer->base, -1, EV_PERSIST, on_alive, peer);
+    peer->again = evtimer_new(peer->base, on_again, peer);
+    peer->signal = evsignal_new(peer->base, SIGTERM, on_signal, peer);
+    if (!peer->words || !peer->alive || !peer->again || !peer->signal ||
+        event_add(peer->words, NULL) != 0 || event_add(peer->alive, &every) != 0 ||
+        event_add(peer->signal, NULL) != 0)
+        log_fatal("peer", "error=\"no event\"");
+    for (size_t i = 0; i < config->nsockets && i < LISTENERS_MAX; i++) {
+        evutil_make_socket_nonblocking(config->sockets[i]);
+        peer->listeners[i] = evconnlistener_new(peer->base, on_accept, peer,
+                                                LEV_OPT_CLOSE_ON_FREE | LEV_OPT_CLOSE_ON_EXEC, 0,
+                                                config->sockets[i]);
+        if (!peer->listeners[i]) {
+            log_error("peer", "error=\"could not wait for a socket\"");
+            return false;
+        }
+        peer->nlisteners++;
+    }
+    return true;
+}
+
+static void tear_down(struct peer *peer)
+{
+    struct wire *wire;
+    while ((wire = TAILQ_FIRST(&peer->wires)))
+        wire_free(wire);
+    while (peer->nlisteners > 0)
+        evconnlistener_free(peer->listeners[--peer->nlisteners]);
+    if (peer->base) {
+        event_free(peer->words);
+        event_free(peer->alive);
+        event_free(peer->again);
+        event_free(peer->signal);
+        event_base_free(peer->base);
+    }
+    peer_tls_free(&peer->tls);
+    close(peer->control);
+}
+
+int peer_run(const struct peer_config *config)
+{
+    struct peer peer = {.conf = config->conf, .control = config->control};
+    TAILQ_INIT(&peer.wires);
+    bool started = start(&peer, config);
+    if (started) {
+        say(&peer, "up");
+        event_base_dispatch(peer.base);
+    }
+    tear_down(&peer);
+    return started ? 0 : 1;
+}

@@ -1,0 +1,60 @@
+/*
+ * The peer: the process that holds the links between this node and the others. A link joins the
+ * door of one node with the room of another and is one connection of mutual TLS (peer_tls.h). The
+ * peer connects only to the addresses of `peer` in the configuration, knows no frame, and opens no
+ * file.
+ *
+ * On the wire each link begins with one line of each side, which is read when the other's
+ * certificate is good and for a node of the configuration:
+ *   "cardroom-peer VERSION CLUSTER NODE door PID"
+ *                                the side that connected: its door PID wants a link to the room
+ *   "cardroom-peer VERSION yes ROOM [failed]"
+ *                                it has one, to the room ROOM; `failed`: the room before it ended
+ *                                by a fault of its own, and this door was linked to it
+ *   "cardroom-peer VERSION no WHY..."
+ * Each says the highest version that it speaks; the lower of the two holds. It speaks two.
+ *
+ * The words (word.h) between it and the supervisor:
+ *   to the peer    "link GENERATION NODE PID"
+ *                          our door PID wants a link to the room of that node, in place of the one
+ *                          that it wanted before
+ *                  "unlink"
+ *                          it wants none
+ *                  "splice GENERATION" with a descriptor: our door's end, in answer to "linked"
+ *                  "door TOKEN ROOM [failed]" with a descriptor: our room's end, in answer to
+ * "door" "refuse TOKEN WHY..." the other answer "tls" with a descriptor: a file with other
+ * certificates and key "reopen" with a descriptor: write the log there from now on "stop"  end with
+ * 0 from the peer  "up", "alive" (every PEER_ALIVE_MS) "linked GENERATION ROOM [failed]" the room
+ * has a link for our door "lost GENERATION" that link is over "door TOKEN NODE PID" the door PID of
+ * that node wants a link to our room
+ */
+#ifndef PEER_PEER_H
+#define PEER_PEER_H
+
+#include <stddef.h>
+
+#include "conf.h"
+
+enum {
+    PEER_VERSION = 1,
+    PEER_ALIVE_MS = 5000,
+    PEER_TLS_MAX = 256 * 1024,  /* bytes of the certificates and the key */
+    PEER_STRANGERS_MAX = 32,    /* connections that have not said who they are */
+    PEER_STRANGERS_ADDRESS = 8, /* of them from one address */
+    PEER_SHAKE_MS = 5000,       /* from connecting to the end of the first line */
+    PEER_ANSWER_MS = 10000      /* for the answer to it */
+};
+
+struct peer_config {
+    const int *sockets; /* that listen, handed over */
+    size_t nsockets;
+    const char *tls; /* for peer_tls_new; copied where it has to be kept */
+    int control;     /* to the supervisor; handed over */
+    const struct conf *conf;
+};
+
+/* Runs until told to stop. Returns 0, or 1 when it could not start (the log says why). SIGPIPE must
+ * be ignored by the process. */
+int peer_run(const struct peer_config *config);
+
+#endif

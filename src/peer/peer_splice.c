@@ -1,0 +1,106 @@
+/*
+ * See peer_splice.h.
+ */
+#include "peer_splice.h"
+
+#include <event2/buffer.h>
+#include <event2/bufferevent.h>
+#include <event2/event.h>
+#include <stdbool.h>
+#include <stdlib.h>
+
+#include "log.h"
+#include "xalloc.h"
+
+enum { LOW = PEER_SPLICE_MAX / 4 };
+
+struct peer_splice {
+    struct bufferevent *tls, *local;
+    void (*over)(void *arg, const char *why);
+    void *arg;
+    const char *why; /* NULL: neither side has ended */
+};
+
+static struct bufferevent *other_of(const struct peer_splice *splice, const struct bufferevent *bev)
+{
+    return bev == splice->tls ? splice->local : splice->tls;
+}
+
+static void on_read(struct bufferevent *bev, void *arg)
+{
+    const struct peer_splice *splice = arg;
+    struct evbuffer *out = bufferevent_get_output(other_of(splice, bev));
+    evbuffer_add_buffer(out, bufferevent_get_input(bev));
+    if (evbuffer_get_length(out) > PEER_SPLICE_MAX)
+        bufferevent_disable(bev, EV_READ);
+}
+
+static void on_write(struct bufferevent *bev, void *arg)
+{
+    const struct peer_splice *splice = arg;
+    if (!splice->why)
+        bufferevent_enable(other_of(splice, bev), EV_READ);
+    else if (evbuffer_get_length(bufferevent_get_output(bev)) == 0)
+        splice->over(splice->arg, splice->why);
+}
+
+static void on_event(struct bufferevent *bev, short what, void *arg)
+{
+    const struct timeval patience = {PEER_SPLICE_LAST_MS / 1000, 0};
+    struct peer_splice *splice = arg;
+    struct bufferevent *other = other_of(splice, bev);
+    bool first = !splice->why;
+    if (!(what & (BEV_EVENT_EOF | BEV_EVENT_ERROR | BEV_EVENT_TIMEOUT)))
+        return;
+    if (first)
+        splice->why = bev == splice->local       ? "this machine's side has ended"
+                      : what & BEV_EVENT_TIMEOUT ? "the other node does not read"
+                      : what & BEV_EVENT_EOF     ? "the other node hung up"
+                                                 : "the other node cannot be reached";
+    bufferevent_disable(bev, EV_READ | EV_WRITE);
+    if (!first || evbuffer_get_length(bufferevent_get_output(other)) == 0) {
+        splice->over(splice->arg, splice->why);
+        return;
+    }
+    bufferevent_disable(other, EV_READ);
+    bufferevent_setwatermark(other, EV_WRITE, 0, 0);
+    bufferevent_set_timeouts(other, NULL, &patience);
+}
+
+static void begin(struct peer_splice *splice, struct bufferevent *bev)
+{
+    bufferevent_setcb(bev, on_read, on_write, on_event, splice);
+    bufferevent_setwatermark(bev, EV_READ, 0, 0);
+    bufferevent_setwatermark(bev, EV_WRITE, LOW, 0);
+    bufferevent_enable(bev, EV_READ | EV_WRITE);
+}
+
+struct peer_splice *peer_splice_new(struct bufferevent *tls, int fd,
+                                    void (*over)(void *arg, const char *why), void *arg)
+{
+    struct peer_splice *splice = xcalloc(1, sizeof(*splice));
+    evutil_make_socket_nonblocking(fd);
+    splice->tls = tls;
+    splice->local = bufferevent_socket_new(bufferevent_get_base(tls), fd, BEV_OPT_CLOSE_ON_FREE);
+    splice->over = over;
+    splice->arg = arg;
+    if (!splice->local)
+        log_fatal("peer", "error=\"out of memory\"");
+    begin(splice, splice->local);
+    begin(splice, tls);
+    /* What came behind the words before. */
+    if (evbuffer_get_length(bufferevent_get_input(tls)) > 0)
+        on_read(tls, splice);
+    return splice;
+}
+
+void peer_splice_free(struct peer_splice **splicep)
+{
+    struct peer_splice *splice = *splicep;
+    *splicep = NULL;
+    if (!splice)
+        return;
+    bufferevent_free(splice->tls);
+    bufferevent_free(splice->local);
+    free(splice);
+}

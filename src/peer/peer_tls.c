@@ -1,0 +1,180 @@
+/*
+ * See peer_tls.h.
+ */
+#include "peer_tls.h"
+
+#include <event2/bufferevent.h>
+#include <event2/bufferevent_ssl.h>
+#include <event2/event.h>
+#include <openssl/err.h>
+#include <openssl/ssl.h>
+#include <openssl/x509v3.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "log.h"
+#include "pem.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+#define GROUPS "X25519:P-256"
+
+enum { DEPTH_MAX = 3, NAME_MAX_BYTES = 32 };
+
+struct peer_tls {
+    SSL_CTX *server, *client;
+};
+
+static bool is_for(X509 *certificate, uint8_t node)
+{
+    char name[NAME_MAX_BYTES];
+    utf8_printf(name, sizeof(name), "cardroom-node-%d", node);
+    return X509_check_host(certificate, name, 0, X509_CHECK_FLAG_NO_WILDCARDS, NULL) == 1;
+}
+
+static bool use_authority(SSL_CTX *context, const char *pem)
+{
+    X509_STORE *store = SSL_CTX_get_cert_store(context);
+    BIO *bio = pem_reader(pem);
+    X509 *certificate;
+    int n = 0;
+    for (; (certificate = pem_certificate(bio)); n++) {
+        X509_STORE_add_cert(store, certificate);
+        X509_free(certificate);
+    }
+    BIO_free(bio);
+    return n > 0;
+}
+
+static SSL_CTX *context_new(const SSL_METHOD *method, const char *own, const char *authority,
+                            char *why, size_t whycap)
+{
+    SSL_CTX *context = SSL_CTX_new_ex(NULL, PEM_NOT_FOR_SSH, method);
+    const char *fault = NULL;
+    if (!context || SSL_CTX_set_min_proto_version(context, TLS1_3_VERSION) != 1 ||
+        SSL_CTX_set1_groups_list(context, GROUPS) != 1)
+        fault = "OpenSSL could not be set up. See its configuration.";
+    else if (!pem_use_certificates(context, own))
+        fault = "The file of peer-certificate holds no certificate that can be used. Name a PEM "
+                "file.";
+    else if (!pem_use_key(context, own))
+        fault = "The file of peer-key holds no key of that certificate. Name a PEM file without a "
+                "passphrase.";
+    else if (!use_authority(context, authority))
+        fault = "The file of peer-ca holds no certificate. Name that of the authority, a PEM file.";
+    ERR_clear_error();
+    if (fault) {
+        utf8_printf(why, whycap, "%s", fault);
+        SSL_CTX_free(context);
+        return NULL;
+    }
+    SSL_CTX_set_options(context, SSL_OP_NO_TICKET);
+    SSL_CTX_set_num_tickets(context, 0);
+    SSL_CTX_set_session_cache_mode(context, SSL_SESS_CACHE_OFF);
+    SSL_CTX_set_max_early_data(context, 0);
+    SSL_CTX_set_recv_max_early_data(context, 0);
+    SSL_CTX_set_verify(context, SSL_VERIFY_PEER | SSL_VERIFY_FAIL_IF_NO_PEER_CERT, NULL);
+    SSL_CTX_set_verify_depth(context, DEPTH_MAX);
+    return context;
+}
+
+/* Looks at our own certificate as the other nodes will. */
+static bool own_good(SSL_CTX *context, uint8_t node, char *why, size_t whycap)
+{
+    X509 *own = SSL_CTX_get0_certificate(context);
+    STACK_OF(X509) *chain = NULL;
+    X509_STORE_CTX *check = X509_STORE_CTX_new_ex(NULL, PEM_NOT_FOR_SSH);
+    bool good = false;
+    SSL_CTX_get0_chain_certs(context, &chain);
+    if (!check || X509_STORE_CTX_init(check, SSL_CTX_get_cert_store(context), own, chain) != 1)
+        log_fatal("peer", "error=\"out of memory\"");
+    if (!is_for(own, node))
+        utf8_printf(why, whycap,
+                    "The certificate of peer-certificate is not for cardroom-node-%d. Name that of "
+                    "this node, or see 'node'.",
+                    node);
+    else if (X509_verify_cert(check) != 1)
+        utf8_printf(why, whycap,
+                    "The other nodes would refuse the certificate of peer-certificate: %s. Have it "
+                    "signed anew by the authority of peer-ca.",
+                    X509_verify_cert_error_string(X509_STORE_CTX_get_error(check)));
+    else
+        good = true;
+    X509_STORE_CTX_free(check);
+    ERR_clear_error();
+    return good;
+}
+
+struct peer_tls *peer_tls_new(const char *pem, uint8_t node, char *why, size_t whycap)
+{
+    const char *authority = strstr(pem, PEER_TLS_AUTHORITY);
+    struct peer_tls *tls = xcalloc(1, sizeof(*tls));
+    char *own = authority ? xstrndup(pem, (size_t)(authority - pem)) : xstrdup(pem);
+    authority = authority ? authority + strlen(PEER_TLS_AUTHORITY) : "";
+    tls->server = context_new(TLS_server_method(), own, authority, why, whycap);
+    if (tls->server)
+        tls->client = context_new(TLS_client_method(), own, authority, why, whycap);
+    if (!tls->client || !own_good(tls->client, node, why, whycap))
+        peer_tls_free(&tls);
+    explicit_bzero(own, strlen(own));
+    free(own);
+    return tls;
+}
+
+void peer_tls_free(struct peer_tls **tlsp)
+{
+    struct peer_tls *tls = *tlsp;
+    *tlsp = NULL;
+    if (!tls)
+        return;
+    SSL_CTX_free(tls->server);
+    SSL_CTX_free(tls->client);
+    free(tls);
+}
+
+static struct bufferevent *begin(SSL_CTX *context, struct event_base *base, int fd,
+                                 enum bufferevent_ssl_state state)
+{
+    SSL *ssl = SSL_new(context);
+    struct bufferevent *bev =
+        ssl ? bufferevent_openssl_socket_new(base, fd, ssl, state, BEV_OPT_CLOSE_ON_FREE) : NULL;
+    if (!bev)
+        log_fatal("peer", "error=\"out of memory\"");
+    bufferevent_disable(bev, EV_READ);
+    bufferevent_openssl_set_allow_dirty_shutdown(bev, 1);
+    return bev;
+}
+
+struct bufferevent *peer_tls_accept(struct peer_tls *tls, struct event_base *base, int fd)
+{
+    return begin(tls->server, base, fd, BUFFEREVENT_SSL_ACCEPTING);
+}
+
+struct bufferevent *peer_tls_connect(struct peer_tls *tls, struct event_base *base, int fd)
+{
+    return begin(tls->client, base, fd, BUFFEREVENT_SSL_CONNECTING);
+}
+
+bool peer_tls_is(struct bufferevent *bev, uint8_t node)
+{
+    X509 *certificate = SSL_get0_peer_certificate(bufferevent_openssl_get_ssl(bev));
+    bool is = certificate && is_for(certificate, node);
+    ERR_clear_error();
+    return is;
+}
+
+void peer_tls_fault(struct bufferevent *bev, char *why, size_t whycap)
+{
+    SSL *ssl = bufferevent_openssl_get_ssl(bev);
+    long verified = SSL_get_verify_result(ssl);
+    unsigned long error, last = 0;
+    while ((error = bufferevent_get_openssl_error(bev)) != 0)
+        last = error;
+    if (verified != X509_V_OK)
+        utf8_printf(why, whycap, "its certificate: %s", X509_verify_cert_error_string(verified));
+    else if (last != 0 && ERR_reason_error_string(last))
+        utf8_printf(why, whycap, "TLS: %s", ERR_reason_error_string(last));
+    else
+        utf8_printf(why, whycap, "it hung up");
+    ERR_clear_error();
+}

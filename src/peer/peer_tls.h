@@ -1,0 +1,33 @@
+/*
+ * Mutual TLS between nodes: TLS 1.3 alone, with an authority of their own. A certificate is for the
+ * node that its name says, cardroom-node-N. Without such a certificate a handshake fails on either
+ * side, and nothing behind it is read.
+ */
+#ifndef PEER_PEER_TLS_H
+#define PEER_PEER_TLS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct bufferevent;
+struct event_base;
+struct peer_tls;
+
+/* Stands in `pem` between certificate and key of the node and the authority's certificates. */
+#define PEER_TLS_AUTHORITY "\n# peer-ca\n"
+
+/* `pem` is NUL-terminated. NULL: two sentences in `why`: these cannot be used by this node. */
+struct peer_tls *peer_tls_new(const char *pem, uint8_t node, char *why, size_t whycap);
+/* Open connections keep what they have. Accepts NULL, sets NULL. */
+void peer_tls_free(struct peer_tls **tls);
+/* The handshake on a non-blocking socket, which is handed over: by the loop, which then tells
+ * BEV_EVENT_CONNECTED or an error. Nothing is read before EV_READ is enabled. */
+struct bufferevent *peer_tls_accept(struct peer_tls *tls, struct event_base *base, int fd);
+struct bufferevent *peer_tls_connect(struct peer_tls *tls, struct event_base *base, int fd);
+/* Whether the other side, whose certificate was good, is this node. */
+bool peer_tls_is(struct bufferevent *bev, uint8_t node);
+/* Why the handshake failed, for the log. */
+void peer_tls_fault(struct bufferevent *bev, char *why, size_t whycap);
+
+#endif

@@ -1,0 +1,263 @@
+#!/bin/sh
+# Three nodes on loopback, with the doors of all before one lobby: people at each door at one table, robots at each
+# door; then kill -9 of the leader's room, of a follower's peer, of the leader's peer, of a whole follower, and another
+# node that leads. No connection of another door is lost, no line is done twice, no acknowledged move is lost.
+
+. "${top_srcdir:-.}/tests/e2e/lib.sh"
+
+has openssl || skip_all "openssl is not installed"
+has nc || skip_all "nc is not installed"
+command -v sqlite3 >/dev/null || skip_all "sqlite3 is not installed"
+
+# An address of loopback for each node, which no other test has.
+net=127.$((20 + $$ / 254 % 200)).$((1 + $$ % 254))
+
+# ---- Certificates ----
+ca=$folder/ca
+mkdir "$ca"
+# signed NAME FILE [DAYS]: a certificate of that name, with its key.
+signed() {
+    openssl req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout "$ca/key" -out "$ca/request" \
+        -subj "/CN=$1" 2>/dev/null &&
+        printf 'subjectAltName=DNS:%s\nextendedKeyUsage=serverAuth,clientAuth\n' "$1" >"$ca/extensions" &&
+        openssl x509 -req -in "$ca/request" -CA "$ca/ca.pem" -CAkey "$ca/ca.key" -CAcreateserial -days "${3:-30}" \
+            -extfile "$ca/extensions" -out "$ca/crt" 2>/dev/null && cat "$ca/crt" "$ca/key" >"$2" && chmod 600 "$2"
+}
+authority() {
+    openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout "$ca/ca.key" -out "$ca/ca.pem" \
+        -days 30 -subj "/CN=cardroom nodes" 2>/dev/null &&
+        signed cardroom-node-1 "$ca/1.pem" && signed cardroom-node-2 "$ca/2.pem" && signed cardroom-node-3 "$ca/3.pem"
+}
+check "an authority signs the nodes" authority
+
+# ---- Nodes: the first is the service of lib.sh ----
+# All but the first have a folder of their own, and all one database, which whoever leads has.
+store=$folder/data/cardroom.db
+settings() {
+    cat <<SETTINGS
+node $1
+leader 1
+peer 1=$net.1:4500 2=$net.2:4500 3=$net.3:4500
+listen-peer $net.$1:4500
+peer-certificate $ca/$1.pem
+peer-ca $ca/ca.pem
+store sqlite:$store
+listen-metrics 127.0.0.1:0
+new-accounts 0
+SETTINGS
+}
+settings 1 >>"$config"
+for n in 2 3; do
+    mkdir "$folder/node$n"
+    sed "/^node/,\$d; s|^data-dir .*|data-dir $folder/node$n/data|; s|^listen-ssh .*|listen-ssh|" "$config" >"$folder/node$n/conf"
+    settings "$n" >>"$folder/node$n/conf"
+    sed -i "s|^listen-telnet .*|listen-telnet 127.0.0.1:0|" "$folder/node$n/conf"
+    : >"$folder/node$n/log"
+done
+
+log_of() {
+    [ "$1" = 1 ] && echo "$folder/log" || echo "$folder/node$1/log"
+}
+conf_of() {
+    [ "$1" = 1 ] && echo "$config" || echo "$folder/node$1/conf"
+}
+# logs NODE N WORDS: the node's log has them so often, at least.
+logs() {
+    [ "$(grep -c "$3" "$(log_of "$1")")" -ge "$2" ]
+}
+pid_at() {
+    sed -n "s/.* start process=$2 pid=\([0-9]*\)\$/\1/p" "$(log_of "$1")" | tail -n 1
+}
+start_node() {
+    "$cardroomd" -f -c "$folder/node$1/conf" >/dev/null 2>>"$folder/node$1/log" &
+    eval "node$1=$!"
+    others="$others $!"
+    until_true logs "$1" 1 ' supervisor info ready ' &&
+        port=$(sed -n 's/.* listen transport=telnet address=127\.0\.0\.1:\([0-9]*\)$/\1/p' "$folder/node$1/log" | tail -n 1) &&
+        eval "port$1=$port"
+}
+# links NODE N: its door has had so many links to a room.
+links() {
+    until_true logs "$1" "$2" ' door info room-up '
+}
+# How often connections ended at a door.
+ended() {
+    grep -c ' door info connection ' "$(log_of "$1")"
+}
+check "the first node starts" start_service
+check "the second starts" start_node 2
+check "the third starts" start_node 3
+port1=$telnet_port
+check "the doors of all are linked to one room" eval 'links 1 1 && links 2 1 && links 3 1'
+for n in 1 2 3; do
+    eval "links$n=$(grep -c ' door info room-up ' "$(log_of $n)")"
+done
+
+# ---- People ----
+dial ann 127.0.0.1 "$port1"
+dial bob 127.0.0.2 "$port2"
+dial cy 127.0.0.3 "$port3"
+all_hear() {
+    for who in ann bob cy; do
+        hears "$who" "$1" || return 1
+    done
+}
+types() {
+    printf '%s\r\n' "$2" >"$folder/$1.in"
+}
+check "people come in at each door" all_hear 'Name:'
+for who in ann bob cy; do
+    types $who guest
+done
+check "as guests" all_hear Welcome
+types ann 'new last one seats=3'
+check "one opens a table" hears ann 'table 1'
+types bob 'join 1'
+types cy 'join 1'
+check "the others sit down there from their doors" all_hear 'Table 1.*3 of 3\|is full\|Type .ready\|ready'
+for who in ann bob cy; do
+    types $who ready
+done
+check "and play" all_hear 'The game begins'
+
+# say_all: each says something. Who has no link just then does not hear what others say, but nobody hears it twice.
+token=0
+say_all() {
+    token=$((token + 1))
+    for who in ann bob cy; do
+        types $who "say $who-token$token-end" || return 1
+    done
+}
+# heard_times WHO FROM TOKEN: how often they heard it.
+heard_times() {
+    grep -ac "$2-token$3-end" "$folder/$1"
+}
+heard_once() {
+    for from in ann bob cy; do
+        all_hear "$from-token$token-end" || return 1
+        for who in ann bob cy; do
+            [ "$(heard_times $who $from "$token")" -eq 1 ] || return 1
+        done
+    done
+}
+# What was said while something was killed has been done once or was lost on its way back; then all hear all again.
+done_once() {
+    said=$token
+    say_all && heard_once || return 1
+    for from in ann bob cy; do
+        for who in ann bob cy; do
+            [ "$(heard_times $who $from $said)" -le 1 ] || return 1
+        done
+    done
+}
+say_all
+check "what is said at one door is heard at all" heard_once
+
+# ---- Robots ----
+load() {
+    for n in 1 2 3; do
+        eval "port=\$port$n"
+        "$robots" -p "$port" -a "$folder/acks" -n "r$n" -r -t 2 -k 2 -s 3600 >"$folder/robots$n" 2>&1 &
+        eval "robots$n=$!"
+        others="$others $!"
+    done
+}
+load
+acked() {
+    grep -c "^r$1" "$folder/acks"
+}
+acked_reach() {
+    [ "$(acked "$1")" -ge "$2" ]
+}
+# All play so many plays more.
+play_on() {
+    for n in $1; do
+        until_true acked_reach $n $(($(acked $n) + 4)) || return 1
+    done
+}
+check "robots play at each door" play_on '1 2 3'
+
+# none_lost NODES: no connection ended there since the last call.
+mark() {
+    for n in 1 2 3; do
+        eval "ended$n=$(ended $n)"
+    done
+}
+none_lost() {
+    for n in $1; do
+        eval "[ \"\$(ended $n)\" -eq \"\$ended$n\" ]" || return 1
+    done
+}
+# Their doors have had one link more than before.
+relinked() {
+    for n in $1; do
+        eval "links$n=\$((links$n + 1))"
+        eval "links $n \$links$n" || return 1
+    done
+}
+
+mark
+kill -9 "$(pid_at 1 room)"
+say_all
+check "the leader's room is killed, and another one has all doors" relinked '1 2 3'
+check "what was typed meanwhile is not done twice, and all hear each other" done_once
+check "play goes on at all doors" play_on '1 2 3'
+check "nobody lost a connection" none_lost '1 2 3'
+
+kill -9 "$(pid_at 2 peer)"
+say_all
+check "a follower's peer is killed, and its door is linked again" relinked 2
+check "what was typed meanwhile is not done twice, and all hear each other" done_once
+check "play goes on at all doors" play_on '1 2 3'
+check "nobody lost a connection" none_lost '1 2 3'
+
+kill -9 "$(pid_at 1 peer)"
+say_all
+check "the leader's peer is killed, and the others are linked again" relinked '2 3'
+check "what was typed meanwhile is not done twice, and all hear each other" done_once
+check "play goes on at all doors" play_on '1 2 3'
+check "nobody lost a connection" none_lost '1 2 3'
+
+# ---- Another node leads ----
+leader_is() {
+    for n in 1 2 3; do
+        sed -i "s/^leader .*/leader $1/" "$(conf_of $n)"
+    done
+    kill -HUP "$supervisor" "$node2" "$node3"
+}
+leader_is 2
+say_all
+check "another node leads, and all doors are linked to it" relinked '1 2 3'
+check "what was typed meanwhile is not done twice, and all hear each other" done_once
+check "play goes on at all doors" play_on '1 2 3'
+check "nobody lost a connection" none_lost '1 2 3'
+asks_elsewhere() {
+    ! ctl account show ann >"$folder/said" 2>&1 && grep -q 'the lobby is at node 2' "$folder/said"
+}
+check "cardroomctl at a node that does not lead names the one that does" asks_elsewhere
+own_status() {
+    ctl status >"$folder/said" && grep -q '^node 1$' "$folder/said" && grep -q '^leader 2$' "$folder/said"
+}
+check "and tells its own status" own_status
+
+# ---- A whole node dies ----
+kill -9 "$node3" "$(pid_at 3 door)" "$(pid_at 3 room)" "$(pid_at 3 peer)"
+wait "$node3" 2>/dev/null
+kill "$robots3" 2>/dev/null
+check "a whole follower is killed, and play goes on at the others" play_on '1 2'
+check "nobody else lost a connection" none_lost '1 2'
+mark
+
+for n in 1 2; do
+    eval "kill -TERM \$robots$n; wait \$robots$n 2>/dev/null"
+done
+kill "$node2"
+wait "$node2" 2>/dev/null
+stop_service
+check "all ended well" not grep -q 'Sanitizer\|runtime error\|signal=\(6\|11\)' "$folder/log" "$folder/node2/log" "$folder/node3/log"
+lost=$(acks_lost)
+echo "# acknowledged $(wc -l <"$folder/acked"), journalled $(wc -l <"$folder/journal")"
+check "every acknowledged move is in the journal, in order" test "$lost" -eq 0
+check "no journal failed to replay" test "$(sql 'select count(*) from game where state = 4')" -eq 0
+check "all chips are what the mint gave out" test "$(sql 'select sum(chips) from account')" -eq 0
+plan
