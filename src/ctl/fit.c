@@ -61,7 +61,7 @@ void fit_free(struct fit **fit)
 static bool counts(const struct fit *fit, const struct store_game *row, int *winners)
 {
     *winners = 0;
-    if (row->state != STORE_GAME_FINISHED || !row->competitive ||
+    if (row->state != STORE_GAME_FINISHED || !row->competitive || row->unrated ||
         strcmp(row->game, fit->board) != 0)
         return false;
     for (int s = 0; s < row->nseats; s++) {

@@ -13,9 +13,9 @@
 struct fit;
 struct fit *fit_new(const char *board);
 void fit_free(struct fit **fit);
-/* Takes a game in if it would be rated (RT-D2, RT-D5): of this board, finished, competitive, of
- * accounts alone, with one winner or two of four. In whatever order they come; games of the time
- * before there were ratings count as well. */
+/* Takes a game in if it would be rated (RT-D2, RT-D5): of this board, finished, competitive and of
+ * no unrated cup, of accounts alone, with one winner or two of four. In whatever order they come;
+ * games of the time before there were ratings count as well. */
 void fit_add(struct fit *fit, const struct store_game *game);
 /* To be called once, after the last game. Returns how many were taken in. */
 int64_t fit_games(struct fit *fit);

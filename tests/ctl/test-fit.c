@@ -46,6 +46,8 @@ static void only_rated_games_count(void)
     struct store_game good = result(1, 4, four), row;
     row = good, row.competitive = false;
     fit_add(fit, &row);
+    row = good, row.unrated = true;
+    fit_add(fit, &row);
     row = good, row.state = STORE_GAME_VOID;
     fit_add(fit, &row);
     row = good, row.state = STORE_GAME_LIVE;
