@@ -17,6 +17,7 @@
 #include "maintain.h"
 #include "rerate.h"
 #include "rng.h"
+#include "room_kept.h"
 #include "store_wait.h"
 #include "table_private.h"
 #include "tables_bare.h"
@@ -45,6 +46,7 @@ static struct {
     struct store *store;
     struct tables *tables;
     struct leaderboard *boards;
+    struct kept *kept;
     struct rng rng;
     int64_t chips[PEOPLE];
     int64_t command;
@@ -197,7 +199,7 @@ static bool begin(const char *folder, char *why, size_t whycap)
     room.acks = acks;
     log_open("room", getenv("POWER_LOG_TO") ? getenv("POWER_LOG_TO") : "/dev/null",
              LOG_LEVEL_ERROR);
-    clock_virtual_init(&room.clock, 1795000000000);
+    clock_virtual_init(&room.clock, kept_start_ms());
     ids_init(&room.ids, &room.clock.clock, 0);
     snprintf(url, sizeof(url), "sqlite:%s/" POWER_STORE "?ballast=64k&low=0", folder);
     room.store = store_open(url, &room.clock.clock, why, whycap);
@@ -205,7 +207,7 @@ static bool begin(const char *folder, char *why, size_t whycap)
         return false;
     /* Later rooms have later ids and commands. */
     int64_t epoch = store_epoch(room.store);
-    clock_virtual_advance(&room.clock, epoch * 3600000);
+    clock_virtual_advance(&room.clock, (epoch - 1) * 3600000);
     room.command = epoch * 1000000;
     room.seeds = (uint64_t)epoch * 1000;
     struct tables_deps deps =
@@ -220,6 +222,7 @@ static bool begin(const char *folder, char *why, size_t whycap)
     tables_load(room.tables, on_loaded, NULL);
     while (room.loaded < 2)
         store_wait(room.store);
+    room.kept = kept_new(&room.clock.clock, room.store, room.boards);
     for (int who = 0; who < PEOPLE; who++) { /* everybody comes back */
         const struct person p = person(who);
 
@@ -230,6 +233,7 @@ static bool begin(const char *folder, char *why, size_t whycap)
 
 static void end(void)
 {
+    kept_free(&room.kept);
     store_close(&room.store);
     tables_free(&room.tables);
     leaderboard_free(&room.boards);
@@ -346,6 +350,23 @@ static void play_round(void)
     tables_tick(room.tables);
 }
 
+/* Behind so many rounds a game ends at once, as all but one leave it, rows of other kinds are
+ * written, and the season ends. */
+static void halfway(void)
+{
+    const struct seats *s = &seats[1];
+    int64_t number = room.command;
+    for (int who = s->first + 1; who < s->first + s->n && playing(1); who++)
+        send(who, TABLE_LEAVE, room.number[1], NULL, NULL);
+    settle();
+    acknowledge_all();
+    if (kept_put(room.kept, number, FIRST_PERSON) == 0)
+        acknowledge("kept %" PRId64 "\n", number);
+    clock_virtual_advance(&room.clock, KEPT_BEFORE_END_MS);
+    if (kept_season(room.kept))
+        acknowledge("season\n");
+}
+
 int room_play(const char *folder, uint64_t seed, int rounds, int acks, bool die)
 {
     char why[300];
@@ -361,8 +382,11 @@ int room_play(const char *folder, uint64_t seed, int rounds, int acks, bool die)
     bool all = true;
     for (int who = 0; who < PEOPLE; who++)
         all = account(who) && all;
-    for (int i = 0; i < rounds && all; i++)
+    for (int i = 0; i < rounds && all; i++) {
         play_round();
+        if (i == rounds / 2)
+            halfway();
+    }
     if (die)
         _exit(0);
     end();
@@ -503,6 +527,12 @@ static int sums_verify(int accounts)
     return 0;
 }
 
+static int season_lacks(void)
+{
+    const char *lacks = kept_season_lacks(room.kept);
+    return lacks ? broken("season %d: %s", KEPT_SEASON, lacks) : 0;
+}
+
 static int acks_verify(const char *acks, const char *later)
 {
     int wrong = 0, accounts = 0;
@@ -523,6 +553,12 @@ static int acks_verify(const char *acks, const char *later)
                 wrong += broken("account %" PRId64 " is lost", id);
         } else if (sscanf(at, "game %d %" SCNd64, &number, &id) == 2) {
             wrong += game_verify(id, acks, later);
+        } else if (sscanf(at, "kept %" SCNd64, &id) == 1) {
+            const char *lacks = kept_lacks(room.kept, id, FIRST_PERSON);
+            if (lacks)
+                wrong += broken("%s is lost, of number %" PRId64, lacks, id);
+        } else if (strncmp(at, "season\n", 7) == 0) {
+            wrong += season_lacks();
         }
     }
     return wrong + sums_verify(accounts);
@@ -556,6 +592,10 @@ int room_verify(const char *folder, const char *acks, const char *later)
         return broken("the store does not open: %s", why);
     wrong = acks_verify(acks, later);
     wrong += go_on();
+    /* What was left of the close of the season is done. */
+    clock_virtual_advance(&room.clock, KEPT_BEFORE_END_MS);
+    kept_season(room.kept);
+    wrong += season_lacks();
     end();
     snprintf(url, sizeof(url), "sqlite:%s/" POWER_STORE, folder);
     if (maintain(MAINTAIN_CHECK, url, NULL, &text, NULL) != 0)

@@ -9,6 +9,8 @@
  *   game NUMBER ID          the game at that table began
  *   move ID SEQ HASH        the game has so many events; the hash is of its position and decisions
  *   over ID                 it ended and was settled
+ *   kept NUMBER             rows of other kinds are there (room_kept.h)
+ *   season                  the close of a season of ratings is done
  */
 #ifndef POWER_ROOM_H
 #define POWER_ROOM_H

@@ -1,0 +1,240 @@
+/*
+ * See room_kept.h.
+ */
+#include "room_kept.h"
+
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lobby_state.h"
+#include "season.h"
+#include "seasons.h"
+#include "store_wait.h"
+#include "xalloc.h"
+
+enum { ENTRY = 30, ENTRIES_MAX = 64 };
+
+/* So much of a lobby as the close of seasons needs. */
+struct kept {
+    struct lobby lobby;
+    bool loaded;
+};
+
+struct answer {
+    bool done;
+    enum store_status status;
+    int rows;
+    int64_t id; /* what is looked for, or was found */
+};
+
+static void on_done(void *arg, enum store_status status)
+{
+    struct answer *answer = arg;
+    answer->done = true;
+    answer->status = status;
+}
+
+static bool good(struct kept *kept, struct answer *answer)
+{
+    while (!answer->done)
+        store_wait(kept->lobby.deps.store);
+    return answer->status == STORE_OK;
+}
+
+static void on_loaded(void *arg)
+{
+    ((struct kept *)arg)->loaded = true;
+}
+
+int64_t kept_start_ms(void)
+{
+    return season_end_ms(KEPT_SEASON) - KEPT_BEFORE_END_MS;
+}
+
+struct kept *kept_new(const struct clock *clock, struct store *store, struct leaderboard *boards)
+{
+    struct kept *kept = xcalloc(1, sizeof(*kept));
+    kept->lobby.deps.clock = clock;
+    kept->lobby.deps.store = store;
+    kept->lobby.boards = boards;
+    kept->lobby.timers = timers_new(clock);
+    seasons_part.make(&kept->lobby);
+    seasons_part.load(&kept->lobby, on_loaded, kept);
+    while (!kept->loaded)
+        store_wait(store);
+    seasons_part.begin(&kept->lobby);
+    return kept;
+}
+
+void kept_free(struct kept **kept)
+{
+    seasons_part.end(&(*kept)->lobby);
+    timers_free(&(*kept)->lobby.timers);
+    free(*kept);
+    *kept = NULL;
+}
+
+/* ---- Seasons ---- */
+
+static void on_season(void *arg, const struct store_season *season)
+{
+    if (season->state == STORE_SEASON_CLOSED)
+        ((struct answer *)arg)->id = season->id;
+}
+
+bool kept_season(struct kept *kept)
+{
+    struct answer answer = {.done = false};
+    for (int64_t next; (next = timers_run(kept->lobby.timers)) <= 0;)
+        if (next < 0) /* a slice is on its way to the store */
+            store_wait(kept->lobby.deps.store);
+    store_seasons(kept->lobby.deps.store, 1, on_season, on_done, &answer);
+    return good(kept, &answer) && answer.id == KEPT_SEASON;
+}
+
+struct ledger {
+    struct answer answer;
+    int n;
+    struct store_rating_entry entry[ENTRIES_MAX];
+};
+
+static void on_entry(void *arg, const struct store_rating_entry *entry)
+{
+    struct ledger *ledger = arg;
+    if (ledger->n < ENTRIES_MAX)
+        ledger->entry[ledger->n] = *entry;
+    ledger->n++;
+}
+
+static int drawn(const struct ledger *ledger, const struct store_rating *rated)
+{
+    int n = 0;
+    for (int i = 0; i < ledger->n; i++) {
+        const struct store_rating *entry = &ledger->entry[i].rating;
+        n += entry->season == KEPT_SEASON && entry->account == rated->account &&
+             strcmp(entry->board, rated->board) == 0;
+    }
+    return n;
+}
+
+const char *kept_season_lacks(struct kept *kept)
+{
+    const struct store_rating_query all = {.limit = INT_MAX};
+    struct answer answer = {.done = false};
+    struct ledger ledger = {.n = 0};
+    store_seasons(kept->lobby.deps.store, 1, on_season, on_done, &answer);
+    store_ratings(kept->lobby.deps.store, &all, on_entry, on_done, &ledger);
+    if (!good(kept, &answer) || !good(kept, &ledger.answer) || ledger.n > ENTRIES_MAX)
+        return "its entries cannot be read";
+    for (int i = 0; i < ledger.n; i++) {
+        if (ledger.entry[i].at_ms >= season_end_ms(KEPT_SEASON))
+            continue;
+        if (answer.id < KEPT_SEASON)
+            return "it is not closed";
+        if (drawn(&ledger, &ledger.entry[i].rating) != 1)
+            return "a rating is not drawn together, or twice";
+    }
+    return NULL;
+}
+
+/* ---- Rows of other kinds ---- */
+
+static void place_of(int64_t number, int64_t account, struct store_season_place *out)
+{
+    *out = (struct store_season_place){.id = number,
+                                       .account = account,
+                                       .at_ms = number,
+                                       .season = SEASON_FIRST + number % 10000,
+                                       .place = 1,
+                                       .players = 1,
+                                       .rating = 1300,
+                                       .games = 15};
+    season_board((int32_t)out->season, "switch", out->board, sizeof(out->board));
+}
+
+/* The entry of a cup: chips go to where bets are held. */
+static void cup_put(struct store *store, int64_t number, int64_t account, struct answer *answer)
+{
+    const struct store_cup row = {
+        .id = number, .at_ms = number, .name = "club", .words = "last-one", .start_ms = number};
+    const struct store_cup_entrant entrant = {
+        .id = number, .account = account, .at_ms = number, .cup = number, .held = ENTRY};
+    const struct store_entry entries[] = {
+        {.account = account, .currency = STORE_CHIPS, .amount = -ENTRY, .reason = "cup"},
+        {.account = STORE_ACCOUNT_ESCROW,
+         .currency = STORE_CHIPS,
+         .amount = ENTRY,
+         .reason = "cup"}};
+    const struct store_cup_write write = {.cup = number,
+                                          .seq = 1,
+                                          .at_ms = number,
+                                          .event = "join",
+                                          .row = &row,
+                                          .entrants = &entrant,
+                                          .nentrants = 1,
+                                          .entries = entries,
+                                          .nentries = 2};
+    store_cup_write(store, &write, on_done, answer);
+}
+
+int kept_put(struct kept *kept, int64_t number, int64_t account)
+{
+    struct store *store = kept->lobby.deps.store;
+    struct answer answer[4] = {{.done = false}};
+    struct store_season_place place;
+    const struct store_daily_day day = {
+        .id = number, .at_ms = number, .secret = "00", .commitment = "ff"};
+    const struct store_daily_try play = {
+        .id = number, .account = account, .at_ms = number, .name = "player", .day = number};
+    int full = 0;
+    place_of(number, account, &place);
+    store_daily_day_put(store, &day, on_done, &answer[0]);
+    store_daily_try_put(store, &play, on_done, &answer[1]);
+    cup_put(store, number, account, &answer[2]);
+    store_season_write(store, &(struct store_season_write){.places = &place, .nplaces = 1}, on_done,
+                       &answer[3]);
+    for (int i = 0; i < 4; i++)
+        full += !good(kept, &answer[i]);
+    return full == 0 ? 0 : -1;
+}
+
+static void on_day(void *arg, const struct store_daily_day *day)
+{
+    (void)day;
+    ((struct answer *)arg)->rows++;
+}
+
+static void on_try(void *arg, const struct store_daily_try *play)
+{
+    ((struct answer *)arg)->rows += play->account == ((struct answer *)arg)->id;
+}
+
+static void on_entrant(void *arg, const struct store_cup_entrant *entrant)
+{
+    ((struct answer *)arg)->rows +=
+        entrant->account == ((struct answer *)arg)->id && entrant->held == ENTRY;
+}
+
+static void on_place(void *arg, const struct store_season_place *place)
+{
+    ((struct answer *)arg)->rows += place->account == ((struct answer *)arg)->id;
+}
+
+const char *kept_lacks(struct kept *kept, int64_t number, int64_t account)
+{
+    static const char *const kinds[] = {"a deal of the day", "a try at it", "a cup's entrant",
+                                        "a place of a season"};
+    struct store *store = kept->lobby.deps.store;
+    struct answer answer[4] = {{.id = account}, {.id = account}, {.id = account}, {.id = account}};
+    struct store_season_place place;
+    place_of(number, account, &place);
+    store_daily_day_read(store, number, on_day, on_done, &answer[0]);
+    store_daily_tries_on(store, number, 9, on_try, on_done, &answer[1]);
+    store_cup_entrants(store, number, on_entrant, on_done, &answer[2]);
+    store_season_board(store, place.board, 9, on_place, on_done, &answer[3]);
+    for (int i = 0; i < 4; i++)
+        if (!good(kept, &answer[i]) || answer[i].rows != 1)
+            return kinds[i];
+    return NULL;
+}

@@ -1,0 +1,36 @@
+/*
+ * What a room of room.h keeps besides tables and games: the end of a season of ratings, a deal of
+ * the day with everybody's try, a cup with an entrant who paid, places of a season.
+ */
+#ifndef POWER_ROOM_KEPT_H
+#define POWER_ROOM_KEPT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "clock.h"
+#include "leaderboard.h"
+#include "store.h"
+
+/* The first room begins this long before the end of this season, 2026q4; later ones behind it. */
+enum { KEPT_BEFORE_END_MS = 20000, KEPT_SEASON = 2026 * 4 + 3 };
+int64_t kept_start_ms(void);
+
+struct kept;
+struct kept *kept_new(const struct clock *clock, struct store *store, struct leaderboard *boards);
+void kept_free(struct kept **kept);
+
+/* Closes the season if it has ended (RT-D17). Whether the store now has that; else it has no room,
+ * or nothing was rated in the season. */
+bool kept_season(struct kept *kept);
+/* Whether everybody who was rated before its end is drawn together, once. NULL, or what is wrong.
+ */
+const char *kept_season_lacks(struct kept *kept);
+
+/* Writes one row of each of the other kinds, under this number, from 1. 0: the store has them all;
+ * -1: it has no room. */
+int kept_put(struct kept *kept, int64_t number, int64_t account);
+/* NULL, or what of them is not there. */
+const char *kept_lacks(struct kept *kept, int64_t number, int64_t account);
+
+#endif
