@@ -8,8 +8,8 @@
 #include <strings.h>
 
 #include "cmd.h"
+#include "cup_show.h"
 #include "cups.h"
-#include "cups_tell.h"
 #include "filter.h"
 #include "leaver.h"
 #include "once.h"
@@ -19,8 +19,6 @@
 #include "xalloc.h"
 
 enum {
-    OVER_SHOWN = 5, /* cups that are over, in the list */
-    STANDINGS_SHOWN = 50,
     MISSED_READ = 64, /* entries that are looked at for the bar of CU-D4 */
     BAR_DAYS_MAX = 30,
     OPEN_MAX = 64, /* cups of players that are not over */
@@ -32,32 +30,18 @@ struct cup_errand {
     int64_t number;
     struct cup_words words;
     int64_t start_ms;
-    bool standings;
     /* the bar of who did not come (CU-D4) */
     int missed;
     bool cleared;
     int64_t missed_cup, missed_ms;
     char name[STORE_NAME_MAX];
-    struct buf list;
 };
-
-static void errand_drop(void *errand)
-{
-    buf_free(&((struct cup_errand *)errand)->list);
-}
 
 static struct cup_errand *errand_for(struct session *s, int64_t number)
 {
     struct cup_errand *e = errand_new(s->lobby, s, sizeof(*e));
-    e->errand.drop = errand_drop;
     e->number = number;
     return e;
-}
-
-static void errand_over(struct cup_errand *e)
-{
-    buf_free(&e->list);
-    errand_end(e);
 }
 
 static int64_t now_of(const struct session *s)
@@ -79,298 +63,12 @@ static void say_none(struct session *s, const char *typed)
     s->oneshot_status = 1;
 }
 
-/* ---- One cup in words ---- */
-
-static void put_state(struct buf *out, const struct cup *cup, int64_t now)
-{
-    switch (cup->state) {
-    case CUP_COMING:
-        if (cup->paused) {
-            buf_printf(out, tr("paused: %s"), cup->why);
-        } else if (cup->start_ms == 0) {
-            buf_printf(out, tr("begins when %d have joined"), cup->words.max);
-        } else {
-            buf_puts(out, tr("begins at "));
-            span_put_time(out, cup->start_ms);
-            buf_puts(out, " UTC");
-            if (cup->start_ms > now) {
-                struct buf span = {0};
-                span_put(&span, cup->start_ms - now);
-                buf_printf(out, tr(", in %s"), buf_text(&span));
-                buf_free(&span);
-            }
-        }
-        break;
-    case CUP_RUNNING:
-        if (cup->paused)
-            buf_printf(out, tr("paused: %s"), cup->why);
-        else if (cup->words.form == CUP_ARENA)
-            buf_printf(
-                out, tr("running, %lld minutes left"),
-                (long long)(cup->until_ms > now ? (cup->until_ms - now + 59999) / 60000 : 0));
-        else if (cup_rounds(cup) > 0)
-            buf_printf(out, tr("running, round %d of %d"), cup->round, cup_rounds(cup));
-        else
-            buf_printf(out, tr("running, round %d"), cup->round);
-        break;
-    case CUP_OVER: buf_puts(out, tr("over")); break;
-    case CUP_NOT: buf_puts(out, tr("did not take place")); break;
-    case CUP_VOID: buf_printf(out, tr("ended by the staff: %s"), cup->why); break;
-    }
-}
-
-static void put_players(struct buf *out, const struct cup *cup)
-{
-    if (cup->state != CUP_COMING)
-        buf_printf(out, trn("%d player", "%d players", (unsigned long)cup->entrants),
-                   cup->entrants);
-    else if (cup->words.min == cup->words.max)
-        buf_printf(out, tr("%d of %d have joined"), cup->entrants, cup->words.max);
-    else
-        buf_printf(out, tr("%d have joined, %d to %d can"), cup->entrants, cup->words.min,
-                   cup->words.max);
-}
-
-/* "12: Palace Swiss. 5 have joined, 4 to 64 can. Begins at ..." */
-static void put_line(struct buf *out, const struct cup *cup, int64_t now, int64_t account)
-{
-    buf_printf(out, "%lld: ", (long long)cup->number);
-    cup_put_title(out, cup);
-    buf_puts(out, "; ");
-    put_state(out, cup, now);
-    buf_puts(out, "; ");
-    put_players(out, cup);
-    if (cup->words.entry > 0)
-        buf_printf(out, tr("; entry %lld chips"), (long long)cup->words.entry);
-    if (account != 0 && cup_entrant_of(cup, account) >= 0)
-        buf_puts(out, tr("; you are in it"));
-    buf_puts(out, "\n");
-}
-
-static void put_commitment(struct buf *out, const struct cup *cup)
-{
-    uint8_t hash[DRAW_SEED];
-    draw_commitment((uint64_t)cup->number, cup->seed, hash);
-    buf_puts(out, tr("Hash of its seed: "));
-    for (int i = 0; i < DRAW_SEED; i++)
-        buf_printf(out, "%02x", hash[i]);
-    buf_puts(out, "\n");
-    if (!cup_is_over(cup))
-        return;
-    buf_puts(out, tr("Its seed: "));
-    for (int i = 0; i < DRAW_SEED; i++)
-        buf_printf(out, "%02x", cup->seed[i]);
-    buf_puts(out, "\n");
-}
-
-static void put_points(struct buf *out, const struct cup *cup, const struct draw_standing *line)
-{
-    if (cup->words.form == CUP_KNOCKOUT) {
-        buf_printf(out, trn("%d game", "%d games", (unsigned long)line->played), line->played);
-        return;
-    }
-    int64_t tenths = (line->points * 10 + DRAW_POINT / 2) / DRAW_POINT;
-    if (tenths % 10 == 0)
-        buf_printf(out, trn("%lld point", "%lld points", (unsigned long)(tenths / 10)),
-                   (long long)(tenths / 10));
-    else
-        buf_printf(out, tr("%lld.%lld points"), (long long)(tenths / 10), (long long)(tenths % 10));
-}
-
-static void put_standings(struct buf *out, const struct cup *cup, int64_t account)
-{
-    struct draw_standing *line = xcalloc((size_t)cup->entrants + 1, sizeof(*line));
-    int n = cup_standings(cup, line);
-    for (int i = 0; i < n; i++) {
-        const struct cup_entrant *who = &cup->entrant[line[i].entrant];
-        if (i >= STANDINGS_SHOWN && who->account != account)
-            continue;
-        buf_printf(out, "%d. %s, ", (int)line[i].place, who->name);
-        put_points(out, cup, &line[i]);
-        if (who->state == CUP_OUT_SELF)
-            buf_puts(out, tr(", withdrawn"));
-        else if (who->state == CUP_OUT_MISSED)
-            buf_puts(out, tr(", missed two games"));
-        else if (who->state == CUP_OUT_STAFF)
-            buf_puts(out, tr(", taken out by the staff"));
-        else if (cup->state == CUP_RUNNING && cup->words.form == CUP_KNOCKOUT && !line[i].in)
-            buf_puts(out, tr(", out"));
-        if (cup->state == CUP_OVER && who->prize > 0)
-            buf_printf(out, tr(", %lld chips"), (long long)who->prize);
-        buf_puts(out, who->account == account ? tr(" (you)\n") : "\n");
-    }
-    if (n > STANDINGS_SHOWN)
-        buf_printf(out, tr("The first %d of %d are shown.\n"), STANDINGS_SHOWN, n);
-    free(line);
-}
-
-static void put_tables(struct buf *out, struct lobby *lobby, const struct cup *cup)
-{
-    bool any = false;
-    for (int i = 0; i < cup->tables; i++) {
-        const struct draw_table *t = &cup->table[i];
-        if (t->round != cup->round && cup->words.form != CUP_ARENA)
-            continue;
-        if (cup->words.form == CUP_ARENA && t->state != DRAW_OPEN)
-            continue;
-        const struct store_cup_at at = {cup->number, t->round, cup->game[i].number};
-        int32_t table = tables_cup_number(lobby->tables, &at);
-        if (!any)
-            buf_printf(out, tr("Tables of round %d:\n"), cup->round);
-        any = true;
-        for (int seat = 0; seat < t->seats; seat++)
-            buf_printf(out, "%s%s", seat > 0 ? ", " : "", cup->entrant[t->entrant[seat]].name);
-        if (t->seats == 1)
-            buf_puts(out, tr(": no game this round\n"));
-        else if (t->state == DRAW_VOID)
-            buf_puts(out, tr(": void\n"));
-        else if (t->state == DRAW_PLAYED)
-            buf_printf(out, tr(": over, game %lld\n"), (long long)cup->game[i].game);
-        else if (table != 0)
-            buf_printf(out, tr(": table %d, `watch %d`\n"), (int)table, (int)table);
-        else
-            buf_puts(out, tr(": opens soon\n"));
-    }
-}
-
-static void put_cup(struct buf *out, struct session *s, const struct cup *cup, bool standings)
-{
-    bool late, in = cup_entrant_of(cup, s->person) >= 0;
-    buf_puts(out, tr("Cup "));
-    put_line(out, cup, now_of(s), s->person);
-    struct buf words = {0};
-    cup_words_write(&cup->words, &words);
-    buf_printf(out, tr("Its words: %s\n"), buf_text(&words));
-    buf_free(&words);
-    if (cup->state == CUP_COMING) {
-        for (int i = 0; i < cup->entrants; i++)
-            buf_printf(out, "%s%s", i > 0 ? ", " : tr("In it: "), cup->entrant[i].name);
-        if (cup->entrants > 0)
-            buf_puts(out, ".\n");
-    } else if (cup->entrants > 0) {
-        put_standings(out, cup, s->person);
-    }
-    if (cup->state == CUP_RUNNING && !standings)
-        put_tables(out, s->lobby, cup);
-    if (!standings)
-        put_commitment(out, cup);
-    if (in && !cup_is_over(cup))
-        buf_printf(out, tr("Type `cup leave %lld` to leave it.\n"), (long long)cup->number);
-    else if (!in && cup_joinable(cup, &late))
-        buf_printf(out, tr("Type `cup join %lld` to play in it.\n"), (long long)cup->number);
-}
-
-static void show(struct session *s, const struct cup *cup, bool standings)
-{
-    SESSION_SPEAKS(s);
-    struct buf out = {0};
-    put_cup(&out, s, cup, standings);
-    session_show(s, &out);
-}
-
-static void show_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
-{
-    struct cup_errand *e = arg;
-    struct session *s = errand_session(e);
-    free(row);
-    /* accounts that became one since it was over */
-    for (int i = 0; cup && i < cup->entrants; i++)
-        cup->entrant[i].account = now[i];
-    if (s && cup) {
-        show(s, cup, e->standings);
-    } else if (s) {
-        session_say(s, "There is no cup %lld. Type `cups` to see those that there are.",
-                    (long long)e->number);
-        s->oneshot_status = 1;
-    }
-    cup_free(&cup);
-    errand_over(e);
-}
-
-static void cup_show(struct session *s, int64_t number, bool standings)
-{
-    const struct cup *cup = cups_find(s->lobby, number);
-    if (cup && cup->events > 0) {
-        show(s, cup, standings);
-        return;
-    }
-    struct cup_errand *e = errand_for(s, number);
-    e->standings = standings;
-    cups_read(s->lobby, number, show_read, e);
-}
-
 /* ---- cups ---- */
-
-static void list_past(void *arg, const struct store_cup *row)
-{
-    struct cup_errand *e = arg;
-    if (row->ended_ms == 0 || row->state != CUP_OVER || e->missed >= OVER_SHOWN)
-        return;
-    if (e->missed++ == 0)
-        buf_puts(&e->list, tr("Over:\n"));
-    buf_printf(&e->list, "%lld: %s; ", (long long)row->id, row->words);
-    span_put_time(&e->list, row->ended_ms);
-    buf_puts(&e->list, " UTC\n");
-}
-
-static void list_done(void *arg, enum store_status status)
-{
-    struct cup_errand *e = arg;
-    struct session *s = errand_session(e);
-    if (s && status == STORE_OK) {
-        if (e->list.len == 0)
-            buf_puts(&e->list, tr("There is no cup yet.\n"));
-        buf_puts(&e->list,
-                 tr("Type `cup` and a number to see one, `cup join` and a number to play, "
-                    "`help cups` for more.\n"));
-        session_show(s, &e->list);
-    }
-    errand_over(e);
-}
-
-static int by_start(const void *a, const void *b)
-{
-    const struct cup *x = *(const struct cup *const *)a, *y = *(const struct cup *const *)b;
-    if (x->start_ms != y->start_ms)
-        return (x->start_ms > y->start_ms) - (x->start_ms < y->start_ms);
-    return (x->number > y->number) - (x->number < y->number);
-}
-
-/* Those that are not over, the next one first. The caller frees the array. */
-static const struct cup **cups_sorted(const struct lobby *lobby, size_t *n)
-{
-    const struct cup **sorted = NULL, *cup;
-    for (size_t i = 0; (cup = cups_each(lobby, i)); i++) {
-        if (cup->events == 0)
-            continue;
-        sorted = xreallocarray(sorted, *n + 1, sizeof(*sorted));
-        sorted[(*n)++] = cup;
-    }
-    if (*n > 0)
-        qsort(sorted, *n, sizeof(*sorted), by_start);
-    return sorted;
-}
 
 static void cmd_cups(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    struct cup_errand *e = errand_for(s, 0);
-    static const char *const heading[] = {N_("Running:\n"), N_("Coming:\n")};
-    size_t n = 0;
-    const struct cup **cups = cups_sorted(s->lobby, &n);
-    for (int part = 0; part < 2; part++) {
-        bool any = false;
-        for (size_t i = 0; i < n; i++) {
-            if (cups[i]->state != (part == 0 ? CUP_RUNNING : CUP_COMING))
-                continue;
-            if (!any)
-                buf_puts(&e->list, tr(heading[part]));
-            any = true;
-            put_line(&e->list, cups[i], now_of(s), s->person);
-        }
-    }
-    free(cups);
-    store_cups(s->lobby->deps.store, MISSED_READ, list_past, list_done, e);
+    cups_show(s);
 }
 
 /* ---- Joining ---- */
@@ -389,7 +87,7 @@ static void joined(void *errand, const struct cup *cup, enum cups_answer answer)
         session_say(s, "Cup %lld cannot be joined any more.", (long long)e->number);
     else if (s)
         session_say(s, "That could not be stored now, so you are not in. Try again in a moment.");
-    errand_over(e);
+    errand_end(e);
 }
 
 /* The cup of this person that would collide with that one; NULL: none. */
@@ -478,7 +176,7 @@ static void join_barred(void *arg, enum store_status status)
     if (!s || status != STORE_OK) {
         if (s)
             session_say(s, "The room cannot look that up now. Try again in a moment.");
-        errand_over(e);
+        errand_end(e);
         return;
     }
     int64_t until = bar_ms(e), now = now_of(s);
@@ -488,9 +186,9 @@ static void join_barred(void *arg, enum store_status status)
         session_say(s, "You joined a cup and never came, so cups are closed to you for %s.",
                     buf_text(&span));
         buf_free(&span);
-        errand_over(e);
+        errand_end(e);
     } else if (join_refused(s, cups_find(s->lobby, e->number), e->number)) {
-        errand_over(e);
+        errand_end(e);
     } else {
         errand_says(e, "You are in cup %lld. Be on when it begins: your table opens by itself.",
                     (long long)e->number);
@@ -556,7 +254,7 @@ static void left(void *errand, const struct cup *cup, enum cups_answer answer)
         session_say(s, "You are not in cup %lld any more, or it is over.", (long long)e->number);
     else if (s)
         session_say(s, "That could not be stored now, so you are still in. Try again in a moment.");
-    errand_over(e);
+    errand_end(e);
 }
 
 /* The cup that is meant: by number, or the only one that this person is in. */
@@ -638,7 +336,7 @@ static void opened(void *errand, const struct cup *cup, enum cups_answer answer)
     else if (s)
         session_say(s,
                     "The cup could not be stored now, so it is not open. Try again in a moment.");
-    errand_over(e);
+    errand_end(e);
 }
 
 static void open_judged(void *arg, int points)
@@ -650,7 +348,7 @@ static void open_judged(void *arg, int points)
         s = NULL;
     }
     if (!s) {
-        errand_over(e);
+        errand_end(e);
         return;
     }
     long long number = cups_open(s->lobby, s->person, "", &e->words, e->start_ms, e, opened);
@@ -718,7 +416,7 @@ static void invited(void *errand, const struct cup *cup, enum cups_answer answer
     else if (s)
         session_say(s, "Cup %lld takes nobody any more, or that could not be stored.",
                     (long long)e->number);
-    errand_over(e);
+    errand_end(e);
 }
 
 static void invite_found(void *arg, enum store_status status, const struct store_account *account)
@@ -728,7 +426,7 @@ static void invite_found(void *arg, enum store_status status, const struct store
     const struct cup *cup = s ? cups_find(s->lobby, e->number) : NULL;
     if (s && status == STORE_OK && cup && cup_invites(cup, account->id)) {
         session_say(s, "%s may join cup %lld already.", account->name, (long long)e->number);
-        errand_over(e);
+        errand_end(e);
         return;
     }
     if (s && status == STORE_OK) {
@@ -739,7 +437,7 @@ static void invite_found(void *arg, enum store_status status, const struct store
     }
     if (s)
         session_say(s, "There is no account %s.", e->name);
-    errand_over(e);
+    errand_end(e);
 }
 
 static void cup_invite(struct session *s, const char *text)

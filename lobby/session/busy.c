@@ -10,11 +10,11 @@
 #include <stdlib.h>
 
 #include "cups.h"
-#include "cups_tell.h"
 #include "log.h"
 #include "session.h"
 #include "span.h"
 #include "timezone.h"
+#include "ui_cup.h"
 #include "xalloc.h"
 
 enum { HOUR_MS = 3600000, HOURS = STORE_BUSY_HOURS, DAY_HOURS = 24, DAY_MINUTES = 1440 };
@@ -194,7 +194,7 @@ void busy_put(const struct session *s, struct buf *out)
     const struct cup *cup = cups_next(s->lobby);
     if (cup) {
         struct buf title = {0}, span = {0};
-        cup_put_title(&title, cup);
+        ui_cup_title(&title, cup);
         span_put(&span, cup->start_ms - clock_wall(s->lobby->deps.clock));
         buf_printf(out, tr("The next cup, %s, begins in %s: `cup %lld`.\n"), buf_text(&title),
                    buf_text(&span), (long long)cup->number);

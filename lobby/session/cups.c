@@ -124,6 +124,24 @@ const struct cup *cups_next(const struct lobby *lobby)
     return next;
 }
 
+const struct cup *cups_for(const struct session *s, bool *in)
+{
+    const struct cup *own = NULL, *next = cups_next(s->lobby);
+    for (size_t i = 0; i < s->lobby->cups->n; i++) {
+        const struct cup *cup = s->lobby->cups->order[i]->cup;
+        int at = cup_entrant_of(cup, s->person);
+        if (at < 0 || cup->entrant[at].state != CUP_IN)
+            continue;
+        bool before = !own || (cup->state != own->state ? cup->state == CUP_RUNNING
+                                                        : cup->start_ms < own->start_ms);
+        own = before ? cup : own;
+    }
+    *in = own != NULL;
+    if (own)
+        return own;
+    return next && next->start_ms - wall(s->lobby) < STORE_DAY_MS ? next : NULL;
+}
+
 const struct cup *cups_each(const struct lobby *lobby, size_t at)
 {
     return at < lobby->cups->n ? lobby->cups->order[at]->cup : NULL;

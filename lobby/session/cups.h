@@ -35,6 +35,9 @@ typedef void cups_then(void *errand, const struct cup *cup, enum cups_answer ans
 const struct cup *cups_find(const struct lobby *lobby, int64_t number);
 /* The cup for everybody that begins next; NULL: none has a time. */
 const struct cup *cups_next(const struct lobby *lobby);
+/* The cup that matters most to somebody in the lobby: one that they are in (`*in`), running before
+ * coming, else the one for everybody that begins within a day; NULL: none. */
+const struct cup *cups_for(const struct session *session, bool *in);
 /* The cups that are not over, in the order of their numbers; NULL: no more. */
 const struct cup *cups_each(const struct lobby *lobby, size_t at);
 

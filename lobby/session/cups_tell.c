@@ -14,20 +14,6 @@
 #include "span.h"
 #include "tongue.h"
 
-void cup_put_title(struct buf *out, const struct cup *cup)
-{
-    static const char *const form[CUP_FORMS] = {[CUP_KNOCKOUT] = N_("knock-out"),
-                                                [CUP_ARENA] = N_("arena"),
-                                                [CUP_SWISS] = N_("Swiss"),
-                                                [CUP_DUPLICATE] = N_("duplicate")};
-    const struct cup_words *words = &cup->words;
-    if (words->title[0] != '\0')
-        buf_printf(out, "%s (", words->title);
-    buf_printf(out, "%s %s", words->rules->title, tr(form[words->form]));
-    if (words->title[0] != '\0')
-        buf_puts(out, ")");
-}
-
 /* The session of an entrant who is on; NULL: they are not. */
 static struct session *on(struct lobby *lobby, const struct cup *cup, int entrant)
 {

@@ -6,16 +6,11 @@
 
 #include "cup.h"
 
-struct buf;
 struct lobby;
 
 /* An event was applied: tells whom it is about. */
 void cups_tell(struct lobby *lobby, const struct cup *cup, const struct cup_event *event);
 /* It starts in so many minutes. */
 void cups_tell_soon(struct lobby *lobby, const struct cup *cup, int minutes);
-
-/* "Friday cup (Palace Swiss)", "Palace knock-out": what the cup is, in the language that is
- * spoken. */
-void cup_put_title(struct buf *out, const struct cup *cup);
 
 #endif

@@ -110,6 +110,8 @@ struct panel *panel_shown(struct session *s)
     if (!s->screen || !s->panel)
         return NULL;
     session_where(s, &table);
+    if (table == 0 && s->panel->kind->ticks)
+        s->panel->table = 0;      /* their table is over, and what they look at goes on */
     if (table != s->panel->table) /* they went elsewhere, and want to see that */
         panel_close(s);
     return s->aside_table == 0 ? s->panel : NULL;

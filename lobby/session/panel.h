@@ -26,6 +26,9 @@ struct panel_kind {
     /* frees what the panel holds, but not the panel; may be NULL */
     void (*drop)(struct panel *panel);
     bool passing; /* any line or key closes it, and is carried out */
+    /* It shows how much time is left: a screen makes it anew each second. It stays when the table
+     * of its viewer is over. */
+    bool ticks;
 };
 
 /* The first member of every kind's own struct, which is made with xcalloc. */

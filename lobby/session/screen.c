@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cups.h"
 #include "learn.h"
 #include "marks.h"
 #include "mix.h"
@@ -24,6 +25,7 @@ enum {
     LOG_BEFORE = 12,  /* facts of a table that newcomers are told */
     HOME_MS = 1000,   /* the lobby is examined at most this often */
     REST_MS = 2000,   /* a screen without a running clock is made again this often */
+    TICK_MS = 1000,   /* a panel that counts seconds */
     IDLE_MS = 120000,
     TALK_MS = 60000,  /* so long talk keeps rows of its own at a table */
     ASIDE_MS = 600000 /* so long `back` finds at a table what was put aside */
@@ -346,7 +348,7 @@ static int64_t rows_seen(struct session *s, struct ui_screen *screen)
     bool paged = s->paged && s->aside_table == 0;
     if (!paged && panel_shown(s)) {
         panel_draw(s, screen);
-        return REST_MS;
+        return s->panel->kind->ticks ? TICK_MS : REST_MS;
     }
     if (session_where(s, &table) == CMD_LOBBY || !tables_info(s->lobby->tables, table, &info)) {
         struct ui_home_person friends[UI_HOME_PEOPLE];
@@ -359,6 +361,7 @@ static int64_t rows_seen(struct session *s, struct ui_screen *screen)
                                     .newcomer = learn_newcomer(s),
                                     .learned = s->settings.learned,
                                     .news = lobby_motd(s->lobby)};
+        me.cup = cups_for(s, &me.in_cup);
         ui_screen_home(screen, home_of(s->lobby), &me, paged);
         return REST_MS;
     }

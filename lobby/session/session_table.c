@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cards.h"
+#include "cups.h"
 #include "ending.h"
 #include "gmcp.h"
 #include "learn.h"
@@ -406,6 +407,7 @@ static void tell_missed(struct session *s, const struct table_info *info, int64_
 
 void session_notice(struct session *s, const struct notice *notice)
 {
+    const struct cup *cup;
     SESSION_SPEAKS(s);
     if (notice->kind == NOTICE_DONE) {
         table_done(s, notice);
@@ -484,7 +486,11 @@ void session_notice(struct session *s, const struct notice *notice)
         if (known)
             ending_show(s, notice->table);
         break;
-    case NOTICE_CUP: /* what was typed for another table is not for this one */
+    case NOTICE_CUP:
+        session_keep(&s->queued, NULL); /* what was typed for another table is not for this one */
+        if ((cup = cups_find(s->lobby, notice->cup.at.cup)))
+            gmcp_cup(s, cup);
+        break;
     case NOTICE_CLOSED: session_keep(&s->queued, NULL); break;
     default: break;
     }

@@ -9,8 +9,8 @@
 
 #include "act.h"
 #include "cups.h"
-#include "cups_tell.h"
 #include "span.h"
+#include "ui_cup.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -235,7 +235,7 @@ static void put_cup(struct buf *out, const struct cup *cup)
 {
     buf_printf(out, "%lld  %s  ", (long long)cup->number,
                cup->paused ? "paused" : states[cup->state]);
-    cup_put_title(out, cup);
+    ui_cup_title(out, cup);
     buf_printf(out, "  %d players", cup->entrants);
     if (cup->state == CUP_RUNNING)
         buf_printf(out, "  round %d, %d tables open", cup->round, cup->open);

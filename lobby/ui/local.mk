@@ -5,6 +5,7 @@ lobby_ui_libui_a_SOURCES = \
 	%D%/advice.c \
 	%D%/board.c \
 	%D%/cell.c \
+	%D%/cup_bracket.c \
 	%D%/fact.c \
 	%D%/hand.c \
 	%D%/notice.c \
@@ -17,6 +18,8 @@ lobby_ui_libui_a_SOURCES = \
 	%D%/screen_seats.c \
 	%D%/screen_table.c \
 	%D%/sheet.c %D%/sheet.h \
+	%D%/sheet_cup.c \
+	%D%/sheet_cups.c \
 	%D%/sheet_history.c \
 	%D%/sheet_people.c \
 	%D%/sheet_player.c \
@@ -26,6 +29,7 @@ lobby_ui_libui_a_SOURCES = \
 	%D%/sheet_top.c \
 	%D%/text_json.c %D%/text_json.h \
 	%D%/ui.h \
+	%D%/ui_cup.h \
 	%D%/ui_gmcp.c %D%/ui_gmcp.h \
 	%D%/ui_private.h \
 	%D%/ui_screen.h

@@ -10,6 +10,7 @@
 #include "marks.h"
 #include "style.h"
 #include "tongue.h"
+#include "ui_cup.h"
 #include "ui_private.h"
 #include "ui_screen.h"
 #include "utf8.h"
@@ -91,10 +92,34 @@ static void draw_table(struct canvas *c, int row, const struct ui_home_table *ta
     buf_free(&text);
 }
 
-static void draw_tables(struct canvas *c, const struct ui_home *home, bool wide)
+/* "Cup 3 in 12 minutes: Palace Swiss", "Your cup 3: round 2 of 5, the next in 0:08". */
+static void draw_cup(struct canvas *c, int row, const struct cup *cup, bool in, int64_t now,
+                     int columns)
+{
+    struct buf text = {0}, time = {0}, cut = {0};
+    if (cup->state == CUP_COMING && cup->start_ms != 0)
+        ui_cup_countdown(&time, cup->start_ms - now);
+    buf_printf(&text, in ? tr("Your cup %lld") : tr("Cup %lld"), (long long)cup->number);
+    if (time.len > 0)
+        buf_printf(&text, tr(" in %s"), buf_text(&time));
+    buf_puts(&text, ": ");
+    if (cup->state == CUP_RUNNING)
+        ui_cup_state(&text, cup, now);
+    else
+        ui_cup_title(&text, cup);
+    buf_cell(&cut, buf_text(&text), columns);
+    canvas_text(c, row, 1, in ? 'b' : 0, buf_text(&cut));
+    buf_free(&text);
+    buf_free(&time);
+    buf_free(&cut);
+}
+
+static void draw_tables(struct canvas *c, const struct ui_home *home,
+                        const struct ui_home_viewer *viewer, int64_t now, bool wide)
 {
     char text[96];
-    int room = c->rows - 2, shown = 0;
+    bool cup = viewer->cup && c->rows > ROWS_LEAST;
+    int room = c->rows - 2 - cup, shown = 0;
     canvas_text(c, 0, 1, 'b', tr("Waiting for players"));
     for (; shown < room && shown < home->nwaiting && shown < UI_HOME_TABLES; shown++)
         draw_table(c, 1 + shown, &home->waiting[shown], wide);
@@ -118,6 +143,8 @@ static void draw_tables(struct canvas *c, const struct ui_home *home, bool wide)
                         "in play: %d tables, %d people   tables = all", home->playing),
                     home->playing, home->players);
     canvas_text(c, c->rows - 1, 1, 0, text);
+    if (cup)
+        draw_cup(c, c->rows - 2, viewer->cup, viewer->in_cup, now, (wide ? LEFT : c->columns) - 2);
 }
 
 static void put_where(struct buf *out, const struct ui_home_person *person)
@@ -247,11 +274,12 @@ void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
         int rows = screen->rows / 4, people = 0;
         if (wide)
             people = 1 + (viewer->friends >= 0 ? viewer->friends : home->people);
-        int wanted = home->nwaiting + 2 > people ? home->nwaiting + 2 : people;
+        int waiting = home->nwaiting + 2 + (home->nwaiting == 0) + (viewer->cup != NULL);
+        int wanted = waiting > people ? waiting : people;
         rows = rows > wanted ? wanted : rows;
         rows = rows > ROWS_MOST ? ROWS_MOST : rows < ROWS_LEAST ? ROWS_LEAST : rows;
         canvas_init(&c, rows, screen->columns);
-        draw_tables(&c, home, wide);
+        draw_tables(&c, home, viewer, screen->wall_ms, wide);
         if (wide)
             draw_people(&c, home, viewer);
         canvas_put(&c, &screen->top);

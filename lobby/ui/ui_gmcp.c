@@ -256,7 +256,11 @@ static void set_own(json_t *json, const struct ui_gmcp_cup *view)
                                          [CUP_OUT_STAFF] = "removed"};
     const struct cup *cup = view->cup;
     const struct cup_entrant *who = &cup->entrant[view->entrant];
-    set_text(json, "you", states[who->state]);
+    bool out = false;
+    for (int i = 0; i < view->board->n && cup->words.form == CUP_KNOCKOUT; i++)
+        if (view->board->line[i].entrant == view->entrant && cup->state == CUP_RUNNING)
+            out = !view->board->line[i].in;
+    set_text(json, "you", out && who->state == CUP_IN ? "out" : states[who->state]);
     set_number(json, "table", view->table);
     if (cup->started_ms == 0)
         return;

@@ -142,6 +142,7 @@ struct ui_home {
 };
 /* Who looks at the screen. A guest has no figures. Somebody with friends sees those who are online,
  * `friends` of them; others (-1) see whoever is online. */
+struct cup;
 struct ui_home_viewer {
     const char *name;
     bool guest;
@@ -153,6 +154,8 @@ struct ui_home_viewer {
     bool newcomer;
     unsigned learned;
     const char *news;
+    const struct cup *cup; /* one that they are in, or the next one for everybody; NULL: none */
+    bool in_cup;
 };
 void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
                     const struct ui_home_viewer *viewer, bool paged);

@@ -1,0 +1,479 @@
+/*
+ * Cups as they are shown (CU-D1, CU-D7): the list of them, and one of them. On a screen both are
+ * panels that stay open and follow what happens; elsewhere they are sentences, one a line.
+ */
+#include "cup_show.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cmd.h"
+#include "cups.h"
+#include "panel.h"
+#include "span.h"
+#include "ui_cup.h"
+#include "xalloc.h"
+
+enum {
+    OVER_SHOWN = 5, /* cups that are over, in the list */
+    OVER_READ = 64, /* the last ones, of which some did not take place */
+    STANDINGS_SHOWN = 50
+};
+
+static int64_t now_of(const struct session *s)
+{
+    return clock_wall(s->lobby->deps.clock);
+}
+
+/* ---- One cup ---- */
+
+/* What a sheet and sentences are made from; ends with view_free. `board` belongs to the caller if
+ * the cup is not live. */
+struct seen {
+    struct ui_cup view;
+    int32_t *number;
+};
+
+static void seen_make(struct seen *seen, struct session *s, const struct cup *cup,
+                      struct cup_board *board)
+{
+    bool late, live = cups_find(s->lobby, cup->number) == cup;
+    int entrant = s->person != 0 ? cup_entrant_of(cup, s->person) : -1;
+    struct table_info info;
+    seen->number = xcalloc((size_t)cup->tables + 1, sizeof(*seen->number));
+    for (int i = 0; live && i < cup->tables; i++)
+        if (cup->table[i].state == DRAW_OPEN)
+            seen->number[i] = tables_cup_number(
+                s->lobby->tables,
+                &(struct store_cup_at){cup->number, cup->table[i].round, cup->game[i].number});
+    if (!live)
+        cup_board_make(board, cup, now_of(s));
+    seen->view =
+        (struct ui_cup){.cup = cup,
+                        .board = live ? cups_board(s->lobby, cup) : board,
+                        .entrant = entrant,
+                        .joinable = s->kind == PERSON_ACCOUNT && cup_joinable(cup, &late) &&
+                                    cup_invites(cup, s->person),
+                        .left = live ? cups_left(s->lobby, cup) : cup_in(cup),
+                        .next_ms = live ? cups_next_round(s->lobby, cup) : 0,
+                        .number = seen->number};
+    int at = entrant >= 0 ? cup->entrant[entrant].seated : -1;
+    seen->view.table = at >= 0 ? seen->number[at] : 0;
+    if (seen->view.table != 0 && tables_info(s->lobby->tables, seen->view.table, &info))
+        seen->view.begins_ms = info.begins_ms;
+}
+
+/* ---- In sentences ---- */
+
+static void put_players(struct buf *out, const struct cup *cup)
+{
+    if (cup->state != CUP_COMING)
+        buf_printf(out, trn("%d player", "%d players", (unsigned long)cup->entrants),
+                   cup->entrants);
+    else if (cup->words.min == cup->words.max)
+        buf_printf(out, tr("%d of %d have joined"), cup->entrants, cup->words.max);
+    else
+        buf_printf(out, tr("%d have joined, %d to %d can"), cup->entrants, cup->words.min,
+                   cup->words.max);
+}
+
+/* "12: Palace Swiss. 5 have joined, 4 to 64 can. Begins at ..." */
+static void put_line(struct buf *out, const struct cup *cup, int64_t now, int64_t account)
+{
+    buf_printf(out, "%lld: ", (long long)cup->number);
+    ui_cup_title(out, cup);
+    buf_puts(out, "; ");
+    ui_cup_state(out, cup, now);
+    buf_puts(out, "; ");
+    put_players(out, cup);
+    if (cup->words.entry > 0)
+        buf_printf(out, tr("; entry %lld chips"), (long long)cup->words.entry);
+    if (account != 0 && cup_entrant_of(cup, account) >= 0)
+        buf_puts(out, tr("; you are in it"));
+    buf_puts(out, "\n");
+}
+
+static void put_commitment(struct buf *out, const struct cup *cup)
+{
+    uint8_t hash[DRAW_SEED];
+    draw_commitment((uint64_t)cup->number, cup->seed, hash);
+    buf_puts(out, tr("Hash of its seed: "));
+    for (int i = 0; i < DRAW_SEED; i++)
+        buf_printf(out, "%02x", hash[i]);
+    buf_puts(out, "\n");
+    if (!cup_is_over(cup))
+        return;
+    buf_puts(out, tr("Its seed: "));
+    for (int i = 0; i < DRAW_SEED; i++)
+        buf_printf(out, "%02x", cup->seed[i]);
+    buf_puts(out, "\n");
+}
+
+static void put_standings(struct buf *out, const struct ui_cup *view, int64_t account)
+{
+    const struct cup *cup = view->cup;
+    const struct draw_standing *line = view->board->line;
+    int n = view->board->n;
+    for (int i = 0; i < n; i++) {
+        const struct cup_entrant *who = &cup->entrant[line[i].entrant];
+        if (i >= STANDINGS_SHOWN && who->account != account)
+            continue;
+        buf_printf(out, "%d. %s, ", (int)line[i].place, who->name);
+        ui_cup_points(out, cup, &line[i]);
+        if (who->state == CUP_OUT_SELF)
+            buf_puts(out, tr(", withdrawn"));
+        else if (who->state == CUP_OUT_MISSED)
+            buf_puts(out, tr(", missed two games"));
+        else if (who->state == CUP_OUT_STAFF)
+            buf_puts(out, tr(", taken out by the staff"));
+        else if (cup->state == CUP_RUNNING && cup->words.form == CUP_KNOCKOUT && !line[i].in)
+            buf_puts(out, tr(", out"));
+        if (cup->state == CUP_OVER && who->prize > 0)
+            buf_printf(out, tr(", %lld chips"), (long long)who->prize);
+        buf_puts(out, who->account == account ? tr(" (you)\n") : "\n");
+    }
+    if (n > STANDINGS_SHOWN)
+        buf_printf(out, tr("The first %d of %d are shown.\n"), STANDINGS_SHOWN, n);
+}
+
+static void put_tables(struct buf *out, const struct ui_cup *view)
+{
+    const struct cup *cup = view->cup;
+    bool any = false;
+    for (int i = 0; i < cup->tables; i++) {
+        const struct draw_table *t = &cup->table[i];
+        if (t->round != cup->round && cup->words.form != CUP_ARENA)
+            continue;
+        if (cup->words.form == CUP_ARENA && t->state != DRAW_OPEN)
+            continue;
+        int32_t table = view->number[i];
+        if (!any)
+            buf_printf(out, tr("Tables of round %d:\n"), cup->round);
+        any = true;
+        for (int seat = 0; seat < t->seats; seat++)
+            buf_printf(out, "%s%s", seat > 0 ? ", " : "", cup->entrant[t->entrant[seat]].name);
+        if (t->seats == 1)
+            buf_puts(out, tr(": no game this round\n"));
+        else if (t->state == DRAW_VOID)
+            buf_puts(out, tr(": void\n"));
+        else if (t->state == DRAW_PLAYED)
+            buf_printf(out, tr(": over, game %lld\n"), (long long)cup->game[i].game);
+        else if (table != 0)
+            buf_printf(out, tr(": table %d, `watch %d`\n"), (int)table, (int)table);
+        else
+            buf_puts(out, tr(": opens soon\n"));
+    }
+}
+
+static void put_cup(struct buf *out, struct session *s, const struct ui_cup *view)
+{
+    const struct cup *cup = view->cup;
+    size_t before;
+    buf_puts(out, tr("Cup "));
+    put_line(out, cup, now_of(s), s->person);
+    before = out->len;
+    ui_cup_own(out, view, now_of(s));
+    buf_puts(out, out->len > before ? "\n" : "");
+    struct buf words = {0};
+    cup_words_write(&cup->words, &words);
+    buf_printf(out, tr("Its words: %s\n"), buf_text(&words));
+    buf_free(&words);
+    if (cup->state == CUP_COMING) {
+        for (int i = 0; i < cup->entrants; i++)
+            buf_printf(out, "%s%s", i > 0 ? ", " : tr("In it: "), cup->entrant[i].name);
+        if (cup->entrants > 0)
+            buf_puts(out, ".\n");
+    } else if (cup->entrants > 0) {
+        put_standings(out, view, s->person);
+    }
+    if (cup->state == CUP_RUNNING && !view->standings)
+        put_tables(out, view);
+    if (!view->standings)
+        put_commitment(out, cup);
+    if (view->entrant >= 0 && !cup_is_over(cup) && cup->entrant[view->entrant].state == CUP_IN)
+        buf_printf(out, tr("Type `cup leave %lld` to leave it.\n"), (long long)cup->number);
+    else if (view->entrant < 0 && view->joinable)
+        buf_printf(out, tr("Type `cup join %lld` to play in it.\n"), (long long)cup->number);
+}
+
+static void show_lines(struct session *s, const struct cup *cup, bool standings)
+{
+    SESSION_SPEAKS(s);
+    struct buf out = {0};
+    struct cup_board board = {0};
+    struct seen seen;
+    seen_make(&seen, s, cup, &board);
+    seen.view.standings = standings;
+    put_cup(&out, s, &seen.view);
+    session_show(s, &out);
+    cup_board_free(&board);
+    free(seen.number);
+}
+
+/* ---- On a screen ---- */
+
+struct cup_panel {
+    struct panel panel;
+    int64_t number;
+    bool standings;
+    bool reading;
+    struct cup *past; /* a cup that is over; NULL: it is live, or being read */
+    struct cup_board board;
+};
+
+static void panel_read(struct session *s, struct cup_panel *v);
+
+static void cup_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
+{
+    struct cup_panel *v = (struct cup_panel *)panel;
+    const struct cup *live = cups_find(s->lobby, v->number), *cup = live ? live : v->past;
+    struct seen seen;
+    if (!cup || cup->events == 0) {
+        buf_printf(&sheet->title, tr("CUP %lld"), (long long)v->number);
+        panel_read(s, v);
+        return;
+    }
+    seen_make(&seen, s, cup, &v->board);
+    seen.view.standings = v->standings;
+    ui_cup(sheet, &seen.view);
+    free(seen.number);
+}
+
+static void cup_drop(struct panel *panel)
+{
+    struct cup_panel *v = (struct cup_panel *)panel;
+    cup_free(&v->past);
+    cup_board_free(&v->board);
+}
+
+static const struct panel_kind cup_kind = {
+    .name = "cup", .make = cup_make, .drop = cup_drop, .ticks = true};
+
+/* The cup has ended while it is shown: it is read from the store, once. */
+struct panel_reading {
+    struct errand errand;
+    int64_t number;
+};
+
+/* Accounts that became one since the cup was over. */
+static void merged(struct cup *cup, const int64_t *now)
+{
+    for (int i = 0; cup && i < cup->entrants; i++)
+        cup->entrant[i].account = now[i];
+}
+
+static void panel_has_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
+{
+    struct panel_reading *e = arg;
+    struct session *s = lobby_by_conn(e->errand.lobby, e->errand.conn);
+    struct panel *panel = s ? s->panel : NULL;
+    free(row);
+    merged(cup, now);
+    while (panel && (panel->kind != &cup_kind || ((struct cup_panel *)panel)->number != e->number))
+        panel = panel->under;
+    if (panel && !((struct cup_panel *)panel)->past) {
+        ((struct cup_panel *)panel)->past = cup;
+        cup = NULL;
+        panel_changed(s);
+    }
+    cup_free(&cup);
+    errand_end(e);
+}
+
+static void panel_read(struct session *s, struct cup_panel *v)
+{
+    if (v->reading)
+        return;
+    struct panel_reading *e = errand_new(s->lobby, NULL, sizeof(*e));
+    v->reading = true;
+    e->errand.conn = s->conn;
+    e->number = v->number;
+    cups_read(s->lobby, v->number, panel_has_read, e);
+}
+
+static void show(struct session *s, const struct cup *cup, struct cup *past, bool standings)
+{
+    if (!s->screen) {
+        show_lines(s, cup, standings);
+        cup_free(&past);
+        return;
+    }
+    struct cup_panel *v = xcalloc(1, sizeof(*v));
+    v->number = cup->number;
+    v->standings = standings;
+    v->past = past;
+    panel_open(s, &cup_kind, &v->panel);
+}
+
+struct show_errand {
+    struct errand errand;
+    int64_t number;
+    bool standings;
+};
+
+static void show_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
+{
+    struct show_errand *e = arg;
+    struct session *s = errand_session(e);
+    free(row);
+    merged(cup, now);
+    if (s && cup) {
+        show(s, cup, cup, e->standings);
+        cup = NULL;
+    } else if (s) {
+        session_say(s, "There is no cup %lld. Type `cups` to see those that there are.",
+                    (long long)e->number);
+        s->oneshot_status = 1;
+    }
+    cup_free(&cup);
+    errand_end(e);
+}
+
+void cup_show(struct session *s, int64_t number, bool standings)
+{
+    const struct cup *cup = cups_find(s->lobby, number);
+    if (cup && cup->events > 0) {
+        show(s, cup, NULL, standings);
+        return;
+    }
+    struct show_errand *e = errand_new(s->lobby, s, sizeof(*e));
+    e->number = number;
+    e->standings = standings;
+    cups_read(s->lobby, number, show_read, e);
+}
+
+/* ---- The list ---- */
+
+static int by_start(const void *a, const void *b)
+{
+    const struct cup *x = *(const struct cup *const *)a, *y = *(const struct cup *const *)b;
+    if (x->start_ms != y->start_ms)
+        return (x->start_ms > y->start_ms) - (x->start_ms < y->start_ms);
+    return (x->number > y->number) - (x->number < y->number);
+}
+
+/* Those that are not over, the next one first. The caller frees the array. */
+static const struct cup **cups_sorted(const struct lobby *lobby, size_t *n)
+{
+    const struct cup **sorted = NULL, *cup;
+    for (size_t i = 0; (cup = cups_each(lobby, i)); i++) {
+        if (cup->events == 0)
+            continue;
+        sorted = xreallocarray(sorted, *n + 1, sizeof(*sorted));
+        sorted[(*n)++] = cup;
+    }
+    if (*n > 0)
+        qsort(sorted, *n, sizeof(*sorted), by_start);
+    return sorted;
+}
+
+struct list_errand {
+    struct errand errand;
+    struct store_cup past[OVER_SHOWN];
+    int npast;
+};
+
+/* The cups that are over stay as they were when the list was opened. */
+struct cups_panel {
+    struct panel panel;
+    struct ui_cups_row past[OVER_SHOWN];
+    int npast;
+};
+
+static void cups_make(struct session *s, struct panel *panel, struct ui_sheet *sheet)
+{
+    const struct cups_panel *v = (const struct cups_panel *)panel;
+    size_t n = 0, rows = 0;
+    const struct cup **cup = cups_sorted(s->lobby, &n);
+    struct ui_cups_row *row = xcalloc(n + OVER_SHOWN, sizeof(*row));
+    for (int part = 0; part < 2; part++)
+        for (size_t i = 0; i < n; i++)
+            if (cup[i]->state == (part == 0 ? CUP_RUNNING : CUP_COMING))
+                row[rows++] = (struct ui_cups_row){.cup = cup[i],
+                                                   .number = cup[i]->number,
+                                                   .in = cup_entrant_of(cup[i], s->person) >= 0};
+    for (int i = 0; i < v->npast; i++)
+        row[rows++] = v->past[i];
+    ui_cups(sheet, row, (int)rows);
+    free(row);
+    free(cup);
+}
+
+static const struct panel_kind cups_kind = {.name = "cups", .make = cups_make, .ticks = true};
+
+static void put_past(struct buf *out, const struct store_cup *row)
+{
+    buf_printf(out, "%lld: %s; ", (long long)row->id, row->words);
+    span_put_time(out, row->ended_ms);
+    buf_puts(out, " UTC\n");
+}
+
+static void list_lines(struct session *s, const struct list_errand *e)
+{
+    static const char *const heading[] = {N_("Running:\n"), N_("Coming:\n")};
+    SESSION_SPEAKS(s);
+    struct buf out = {0};
+    size_t n = 0;
+    const struct cup **cup = cups_sorted(s->lobby, &n);
+    for (int part = 0; part < 2; part++) {
+        bool any = false;
+        for (size_t i = 0; i < n; i++) {
+            if (cup[i]->state != (part == 0 ? CUP_RUNNING : CUP_COMING))
+                continue;
+            if (!any)
+                buf_puts(&out, tr(heading[part]));
+            any = true;
+            put_line(&out, cup[i], now_of(s), s->person);
+        }
+    }
+    if (e->npast > 0)
+        buf_puts(&out, tr("Over:\n"));
+    for (int i = 0; i < e->npast; i++)
+        put_past(&out, &e->past[i]);
+    if (out.len == 0)
+        buf_puts(&out, tr("There is no cup yet.\n"));
+    buf_puts(&out, tr("Type `cup` and a number to see one, `cup join` and a number to play, "
+                      "`help cups` for more.\n"));
+    session_show(s, &out);
+    free(cup);
+}
+
+static void list_panel(struct session *s, const struct list_errand *e)
+{
+    struct cups_panel *v = xcalloc(1, sizeof(*v));
+    char why[256];
+    for (int i = 0; i < e->npast; i++) {
+        struct ui_cups_row *row = &v->past[v->npast];
+        *row = (struct ui_cups_row){.number = e->past[i].id, .ended_ms = e->past[i].ended_ms};
+        if (!cup_words_read(e->past[i].words, &row->words, why, sizeof(why)))
+            v->npast++;
+    }
+    panel_open(s, &cups_kind, &v->panel);
+}
+
+static void list_past(void *arg, const struct store_cup *row)
+{
+    struct list_errand *e = arg;
+    if (row->ended_ms != 0 && row->state == CUP_OVER && e->npast < OVER_SHOWN)
+        e->past[e->npast++] = *row;
+}
+
+static void list_done(void *arg, enum store_status status)
+{
+    struct list_errand *e = arg;
+    struct session *s = errand_session(e);
+    if (s && status != STORE_OK)
+        session_say(s, "The room cannot look that up now. Try again in a moment.");
+    else if (s && s->screen)
+        list_panel(s, e);
+    else if (s)
+        list_lines(s, e);
+    errand_end(e);
+}
+
+void cups_show(struct session *s)
+{
+    struct list_errand *e = errand_new(s->lobby, s, sizeof(*e));
+    store_cups(s->lobby->deps.store, OVER_READ, list_past, list_done, e);
+}

@@ -1,0 +1,421 @@
+/*
+ * A cup in words, and as a sheet of a screen. See ui_cup.h.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "cell.h"
+#include "figure.h"
+#include "span.h"
+#include "style.h"
+#include "tongue.h"
+#include "ui_cup.h"
+#include "ui_private.h"
+#include "utf8.h"
+
+enum { WIDE = 70, NAME = 20, POINTS = 11, FIGURES = 7, PLACE = 5, MOVED = 5, ABOVE = 2 };
+
+/* ---- Words ---- */
+
+void ui_cup_title(struct buf *out, const struct cup *cup)
+{
+    static const char *const form[CUP_FORMS] = {[CUP_KNOCKOUT] = N_("knock-out"),
+                                                [CUP_ARENA] = N_("arena"),
+                                                [CUP_SWISS] = N_("Swiss"),
+                                                [CUP_DUPLICATE] = N_("duplicate")};
+    const struct cup_words *words = &cup->words;
+    if (words->title[0] != '\0')
+        buf_printf(out, "%s (", words->title);
+    buf_printf(out, "%s %s", words->rules->title, tr(form[words->form]));
+    if (words->title[0] != '\0')
+        buf_puts(out, ")");
+}
+
+static void put_coming(struct buf *out, const struct cup *cup, int64_t now)
+{
+    if (cup->start_ms == 0) {
+        buf_printf(out, tr("begins when %d have joined"), cup->words.max);
+        return;
+    }
+    buf_puts(out, tr("begins at "));
+    span_put_time(out, cup->start_ms);
+    buf_puts(out, " UTC");
+    if (cup->start_ms > now) {
+        struct buf span = {0};
+        span_put(&span, cup->start_ms - now);
+        buf_printf(out, tr(", in %s"), buf_text(&span));
+        buf_free(&span);
+    }
+}
+
+void ui_cup_state(struct buf *out, const struct cup *cup, int64_t now)
+{
+    if (cup->paused) {
+        buf_printf(out, tr("paused: %s"), cup->why);
+        return;
+    }
+    switch (cup->state) {
+    case CUP_COMING: put_coming(out, cup, now); break;
+    case CUP_RUNNING:
+        if (cup->words.form == CUP_ARENA)
+            buf_printf(
+                out, tr("running, %lld minutes left"),
+                (long long)(cup->until_ms > now ? (cup->until_ms - now + 59999) / 60000 : 0));
+        else if (cup_rounds(cup) > 0)
+            buf_printf(out, tr("running, round %d of %d"), cup->round, cup_rounds(cup));
+        else
+            buf_printf(out, tr("running, round %d"), cup->round);
+        break;
+    case CUP_OVER: buf_puts(out, tr("over")); break;
+    case CUP_NOT: buf_puts(out, tr("did not take place")); break;
+    case CUP_VOID: buf_printf(out, tr("ended by the staff: %s"), cup->why); break;
+    }
+}
+
+void ui_cup_points(struct buf *out, const struct cup *cup, const struct draw_standing *line)
+{
+    if (cup->words.form == CUP_KNOCKOUT) {
+        buf_printf(out, trn("%d game", "%d games", (unsigned long)line->played), line->played);
+        return;
+    }
+    int64_t tenths = (line->points * 10 + DRAW_POINT / 2) / DRAW_POINT;
+    if (tenths % 10 == 0)
+        buf_printf(out, trn("%lld point", "%lld points", (unsigned long)(tenths / 10)),
+                   (long long)(tenths / 10));
+    else
+        buf_printf(out, tr("%lld.%lld points"), (long long)(tenths / 10), (long long)(tenths % 10));
+}
+
+void ui_cup_countdown(struct buf *out, int64_t ms)
+{
+    int64_t s = ms > 0 ? (ms + 999) / 1000 : 0;
+    if (s < 3600)
+        buf_printf(out, "%d:%02d", (int)(s / 60), (int)(s % 60));
+    else
+        span_put(out, ms);
+}
+
+/* ---- One's own ---- */
+
+static void own_out(struct buf *out, const struct ui_cup *view)
+{
+    const struct cup_entrant *who = &view->cup->entrant[view->entrant];
+    if (who->state == CUP_OUT_SELF)
+        buf_puts(out, tr("You have withdrawn from it."));
+    else if (who->state == CUP_OUT_MISSED)
+        buf_puts(out, tr("You missed two games in a row, so you are out."));
+    else
+        buf_puts(out, tr("The staff have taken you out of it."));
+}
+
+static void own_table(struct buf *out, const struct ui_cup *view)
+{
+    struct buf time = {0};
+    if (view->begins_ms > 0) {
+        ui_cup_countdown(&time, view->begins_ms);
+        buf_printf(out, tr("Your table is %d. Type `ready` there; the game begins in %s."),
+                   (int)view->table, buf_text(&time));
+    } else {
+        buf_printf(out, tr("You play at table %d."), (int)view->table);
+    }
+    buf_free(&time);
+}
+
+static bool knocked_out(const struct ui_cup *view)
+{
+    for (int i = 0; view->cup->words.form == CUP_KNOCKOUT && i < view->board->n; i++)
+        if (view->board->line[i].entrant == view->entrant)
+            return !view->board->line[i].in;
+    return false;
+}
+
+/* Who runs in it, and has no open table. */
+static void own_waits(struct buf *out, const struct ui_cup *view, int64_t now)
+{
+    const struct cup *cup = view->cup;
+    int place = view->board->place[view->entrant];
+    struct buf time = {0};
+    if (cup->entrant[view->entrant].seated >= 0) {
+        buf_puts(out, tr("Your table opens in a moment."));
+    } else if (knocked_out(view)) {
+        buf_printf(out, tr("You are out, in place %d of %d."), place, cup->entrants);
+    } else if (cup->words.form == CUP_ARENA) {
+        buf_printf(out, tr("You are in place %d of %d, and wait for a table."), place,
+                   cup->entrants);
+    } else if (view->next_ms != 0) {
+        ui_cup_countdown(&time, view->next_ms - now);
+        buf_printf(out, tr("You are in place %d of %d. Your next table opens in %s."), place,
+                   cup->entrants, buf_text(&time));
+    } else if (cup->round == 0) {
+        buf_puts(out, tr("Your first table opens in a moment."));
+    } else {
+        buf_printf(out,
+                   trn("You are in place %d of %d. The round waits for %d table.",
+                       "You are in place %d of %d. The round waits for %d tables.", cup->open),
+                   place, cup->entrants, cup->open);
+    }
+    buf_free(&time);
+}
+
+void ui_cup_own(struct buf *out, const struct ui_cup *view, int64_t now)
+{
+    const struct cup *cup = view->cup;
+    if (view->entrant < 0)
+        return;
+    const struct cup_entrant *who = &cup->entrant[view->entrant];
+    switch (cup->state) {
+    case CUP_COMING:
+        buf_puts(out, tr("You are in it. Your table opens by itself when it begins."));
+        break;
+    case CUP_RUNNING:
+        if (who->state != CUP_IN)
+            own_out(out, view);
+        else if (view->table != 0)
+            own_table(out, view);
+        else
+            own_waits(out, view, now);
+        break;
+    case CUP_OVER:
+        if (who->prize > 0)
+            buf_printf(out, tr("You came in place %d of %d and got %s chips."), (int)who->place,
+                       cup->entrants, FIGURE(who->prize));
+        else
+            buf_printf(out, tr("You came in place %d of %d."), (int)who->place, cup->entrants);
+        break;
+    case CUP_NOT:
+    case CUP_VOID: break;
+    }
+}
+
+/* ---- The title ---- */
+
+/* What the right end of the title says: where the cup is, and the time that is left. */
+static void put_where(struct buf *out, const struct ui_cup *view, int64_t now)
+{
+    const struct cup *cup = view->cup;
+    struct buf time = {0};
+    if (cup->paused) {
+        buf_puts(out, tr("paused"));
+    } else if (cup->state == CUP_COMING && cup->start_ms != 0) {
+        ui_cup_countdown(&time, cup->start_ms - now);
+        buf_printf(out, tr("begins in %s"), buf_text(&time));
+    } else if (cup->state == CUP_COMING) {
+        buf_printf(out, tr("%d of %d have joined"), cup->entrants, cup->words.max);
+    } else if (cup->state == CUP_RUNNING && cup->words.form == CUP_ARENA) {
+        ui_cup_countdown(&time, cup->until_ms - now);
+        buf_printf(out, tr("%s left"), buf_text(&time));
+    } else if (cup->state == CUP_RUNNING) {
+        buf_printf(out, tr("round %d"), cup->round);
+        if (cup_rounds(cup) > 0)
+            buf_printf(out, tr(" of %d"), cup_rounds(cup));
+        if (view->next_ms != 0) {
+            ui_cup_countdown(&time, view->next_ms - now);
+            buf_printf(out, tr(", the next in %s"), buf_text(&time));
+        } else if (cup->open > 0) {
+            buf_printf(out, trn(", %d table", ", %d tables", cup->open), cup->open);
+        }
+    } else {
+        ui_cup_state(out, cup, now);
+    }
+    buf_free(&time);
+}
+
+static void put_title(struct ui_sheet *sheet, const struct ui_cup *view)
+{
+    struct buf where = {0};
+    put_where(&where, view, sheet->wall_ms);
+    buf_printf(&sheet->title, tr("CUP %lld"), (long long)view->cup->number);
+    buf_puts(&sheet->title, "  ");
+    ui_cup_title(&sheet->title, view->cup);
+    size_t whole = sheet->title.len;
+    buf_printf(&sheet->title, STYLE_RIGHT "%s", buf_text(&where));
+    if (!ui_sheet_title_fits(sheet, "")) { /* the time is worth more than the whole name */
+        struct buf title = {0};
+        buf_add(&title, buf_text(&sheet->title), whole);
+        buf_clear(&sheet->title);
+        int room = sheet->columns - utf8_text_width(buf_text(&where)) - 4;
+        buf_cell(&sheet->title, buf_text(&title), room > 0 ? room : 0);
+        buf_printf(&sheet->title, STYLE_RIGHT "%s", buf_text(&where));
+        buf_free(&title);
+    }
+    buf_free(&where);
+}
+
+/* ---- Standings ---- */
+
+static void put_note(struct buf *out, const struct ui_cup *view, const struct draw_standing *line)
+{
+    const struct cup *cup = view->cup;
+    const struct cup_entrant *who = &cup->entrant[line->entrant];
+    if (who->state == CUP_OUT_SELF)
+        buf_puts(out, tr("withdrawn"));
+    else if (who->state == CUP_OUT_MISSED)
+        buf_puts(out, tr("missed two games"));
+    else if (who->state == CUP_OUT_STAFF)
+        buf_puts(out, tr("taken out by the staff"));
+    else if (who->seated >= 0 && view->number[who->seated] != 0)
+        buf_printf(out, tr("at table %d"), (int)view->number[who->seated]);
+    else if (cup->state == CUP_RUNNING && cup->words.form == CUP_KNOCKOUT && !line->in)
+        buf_puts(out, tr("out"));
+    else if (cup->state == CUP_OVER && who->prize > 0)
+        buf_printf(out, tr("%s chips"), FIGURE(who->prize));
+}
+
+static void put_line(struct ui_sheet *sheet, const struct ui_cup *view,
+                     const struct draw_standing *line)
+{
+    struct buf *out = &sheet->body, text = {0};
+    bool wide = sheet->columns >= WIDE, own = (int)line->entrant == view->entrant;
+    int before = view->board->before[line->entrant], moved = before - line->place;
+    char cell[32];
+    utf8_printf(cell, sizeof(cell), "%d", (int)line->place);
+    if (own)
+        buf_puts(out, STYLE_BOLD);
+    buf_cell_right(out, cell, PLACE);
+    utf8_printf(cell, sizeof(cell), before != 0 && moved != 0 ? "%+d" : "", moved);
+    buf_cell_right(out, cell, MOVED);
+    buf_puts(out, "  ");
+    buf_printf(&text, own ? tr("%s (you)") : "%s", view->cup->entrant[line->entrant].name);
+    buf_cell(out, buf_text(&text), NAME);
+    buf_clear(&text);
+    ui_cup_points(&text, view->cup, line);
+    buf_cell_right(out, buf_text(&text), POINTS);
+    if (wide && view->cup->words.form != CUP_KNOCKOUT) {
+        utf8_printf(cell, sizeof(cell), "%d", line->played);
+        buf_cell_right(out, cell, FIGURES);
+    }
+    if (wide) {
+        utf8_printf(cell, sizeof(cell), "%d", line->won);
+        buf_cell_right(out, cell, FIGURES);
+    }
+    if (own)
+        buf_puts(out, STYLE_NORMAL);
+    if (wide) {
+        buf_puts(out, "  ");
+        put_note(out, view, line);
+    }
+    buf_putc(out, '\n');
+    buf_free(&text);
+}
+
+static void put_standings(struct ui_sheet *sheet, const struct ui_cup *view)
+{
+    struct buf *out = &sheet->body;
+    bool wide = sheet->columns >= WIDE, knockout = view->cup->words.form == CUP_KNOCKOUT;
+    buf_puts(out, STYLE_DIM);
+    buf_cell_right(out, "#", PLACE);
+    buf_cell_right(out, knockout ? "" : "+-", MOVED);
+    buf_puts(out, "  ");
+    buf_cell(out, tr("Player"), NAME);
+    buf_cell_right(out, knockout ? tr("Games") : tr("Points"), POINTS);
+    if (wide && !knockout)
+        buf_cell_right(out, tr("Games"), FIGURES);
+    if (wide)
+        buf_cell_right(out, tr("Won"), FIGURES);
+    buf_puts(out, STYLE_NORMAL "\n");
+    for (int i = 0; i < view->board->n; i++)
+        put_line(sheet, view, &view->board->line[i]);
+}
+
+/* ---- The body ---- */
+
+/* Who has joined, in columns. */
+static void put_joined(struct ui_sheet *sheet, const struct cup *cup)
+{
+    int columns = sheet->columns / (NAME + 1);
+    for (int i = 0; i < cup->entrants; i++) {
+        buf_puts(&sheet->body, i % columns == 0 ? " " : "");
+        buf_cell(&sheet->body, cup->entrant[i].name, NAME);
+        if (i % columns == columns - 1 || i == cup->entrants - 1)
+            buf_putc(&sheet->body, '\n');
+    }
+}
+
+/* A sentence, wrapped; rows of it begin with a blank. */
+static void say(struct ui_sheet *sheet, const struct buf *text)
+{
+    if (text->len > 0)
+        ui_wrapped(&sheet->body, buf_text(text), text->len, sheet->columns);
+}
+
+/* What one who may want to play has to know. */
+static void put_terms(struct ui_sheet *sheet, const struct ui_cup *view)
+{
+    const struct cup *cup = view->cup;
+    struct buf text = {0};
+    if (cup->words.min == cup->words.max)
+        buf_printf(&text, tr("%d of %d have joined"), cup->entrants, cup->words.max);
+    else
+        buf_printf(&text, tr("%d have joined, %d to %d can"), cup->entrants, cup->words.min,
+                   cup->words.max);
+    if (cup->words.entry > 0)
+        buf_printf(&text, tr("; entry %lld chips"), (long long)cup->words.entry);
+    buf_puts(&text, "; ");
+    ui_cup_state(&text, cup, sheet->wall_ms);
+    buf_putc(&text, '.');
+    say(sheet, &text);
+    buf_free(&text);
+}
+
+static void put_words(struct ui_sheet *sheet, const struct cup *cup)
+{
+    struct buf words = {0}, text = {0};
+    uint8_t hash[DRAW_SEED];
+    cup_words_write(&cup->words, &words);
+    buf_printf(&text, tr("Its words: %s"), buf_text(&words));
+    buf_putc(&sheet->body, '\n');
+    say(sheet, &text);
+    buf_clear(&text);
+    draw_commitment((uint64_t)cup->number, cup->seed, hash);
+    buf_puts(&text, cup_is_over(cup) ? tr("Its seed: ") : tr("Hash of its seed: "));
+    for (int i = 0; i < DRAW_SEED; i++)
+        buf_printf(&text, "%02x", cup_is_over(cup) ? cup->seed[i] : hash[i]);
+    say(sheet, &text);
+    buf_free(&words);
+    buf_free(&text);
+}
+
+static void put_hint(struct ui_sheet *sheet, const struct ui_cup *view)
+{
+    const struct cup *cup = view->cup;
+    long long n = (long long)cup->number;
+    bool in = view->entrant >= 0 && cup->entrant[view->entrant].state == CUP_IN;
+    buf_puts(&sheet->hint, STYLE_TYPE);
+    if (in && !cup_is_over(cup))
+        buf_printf(&sheet->hint, "  cup leave %lld", n);
+    else if (view->joinable && view->entrant < 0)
+        buf_printf(&sheet->hint, "  cup join %lld", n);
+    if (cup->state == CUP_RUNNING && cup->words.form != CUP_DUPLICATE)
+        buf_printf(&sheet->hint, "  cup watch %lld", n);
+    if (cup->words.form == CUP_KNOCKOUT && cup->started_ms != 0)
+        buf_printf(&sheet->hint, view->standings ? "  cup %lld" : "  cup standings %lld", n);
+    buf_puts(&sheet->hint, "  cups  help cups");
+}
+
+void ui_cup(struct ui_sheet *sheet, const struct ui_cup *view)
+{
+    const struct cup *cup = view->cup;
+    struct buf text = {0};
+    put_title(sheet, view);
+    ui_cup_own(&text, view, sheet->wall_ms);
+    say(sheet, &text);
+    buf_clear(&text);
+    if (cup->paused || cup->state == CUP_VOID) {
+        ui_cup_state(&text, cup, sheet->wall_ms);
+        say(sheet, &text);
+    }
+    if (cup->state == CUP_COMING) {
+        put_terms(sheet, view);
+        buf_putc(&sheet->body, '\n');
+        put_joined(sheet, cup);
+    } else if (cup->started_ms != 0) {
+        if (cup->words.form == CUP_KNOCKOUT && !view->standings)
+            ui_cup_bracket(sheet, view, sheet->rows - ABOVE - ui_lines(&sheet->body) + 1);
+        else
+            put_standings(sheet, view);
+    }
+    if (!view->standings)
+        put_words(sheet, cup);
+    put_hint(sheet, view);
+    buf_free(&text);
+}

@@ -1,0 +1,113 @@
+/*
+ * The list of cups as a sheet of a screen: running, coming, over.
+ */
+#include "cell.h"
+#include "figure.h"
+#include "span.h"
+#include "style.h"
+#include "tongue.h"
+#include "ui_cup.h"
+#include "utf8.h"
+
+enum { WIDE = 70, TITLE = 35, TITLE_SMALL = 22, NUMBER = 5, PLAYERS = 10, ENTRY = 8 };
+
+/* "12 of 64", "12". */
+static void put_players(struct buf *out, const struct cup *cup)
+{
+    char text[32];
+    if (cup->state == CUP_COMING)
+        utf8_printf(text, sizeof(text), "%d/%d", cup->entrants, cup->words.max);
+    else
+        utf8_printf(text, sizeof(text), "%d", cup->entrants);
+    buf_cell_right(out, text, PLAYERS);
+}
+
+/* When it begins, or how far it is. */
+static void put_when(struct buf *out, const struct cup *cup, int64_t now)
+{
+    if (cup->paused) {
+        buf_puts(out, tr("paused"));
+    } else if (cup->state == CUP_COMING && cup->start_ms == 0) {
+        buf_puts(out, tr("once it is full"));
+    } else if (cup->state == CUP_COMING) {
+        struct buf span = {0};
+        span_put(&span, cup->start_ms - now);
+        buf_printf(out, tr("in %s"), buf_text(&span));
+        buf_free(&span);
+    } else if (cup->words.form == CUP_ARENA) {
+        struct buf span = {0};
+        ui_cup_countdown(&span, cup->until_ms - now);
+        buf_printf(out, tr("%s left"), buf_text(&span));
+        buf_free(&span);
+    } else {
+        buf_printf(out, tr("round %d"), cup->round);
+        if (cup_rounds(cup) > 0)
+            buf_printf(out, tr(" of %d"), cup_rounds(cup));
+    }
+}
+
+static void put_row(struct ui_sheet *sheet, const struct ui_cups_row *row)
+{
+    struct buf *out = &sheet->body, title = {0};
+    bool wide = sheet->columns >= WIDE;
+    char number[24];
+    const struct cup past = {.words = row->words};
+    utf8_printf(number, sizeof(number), "%lld", (long long)row->number);
+    buf_cell_right(out, number, NUMBER);
+    buf_puts(out, row->in ? " * " : "   ");
+    ui_cup_title(&title, row->cup ? row->cup : &past);
+    buf_cell(out, buf_text(&title), wide ? TITLE : TITLE_SMALL);
+    if (row->cup && wide) {
+        put_players(out, row->cup);
+        buf_cell_right(out, row->cup->words.entry > 0 ? FIGURE(row->cup->words.entry) : "-", ENTRY);
+    }
+    buf_puts(out, "  ");
+    if (row->cup) {
+        put_when(out, row->cup, sheet->wall_ms);
+    } else {
+        span_put_time(out, row->ended_ms);
+        buf_puts(out, wide ? " UTC" : "");
+    }
+    buf_putc(out, '\n');
+    buf_free(&title);
+}
+
+/* Of what sort a row is: its heading. */
+static const char *heading(const struct ui_cups_row *row)
+{
+    if (!row->cup)
+        return N_("Over");
+    return row->cup->state == CUP_RUNNING ? N_("Running") : N_("Coming");
+}
+
+void ui_cups(struct ui_sheet *sheet, const struct ui_cups_row *row, int n)
+{
+    bool wide = sheet->columns >= WIDE;
+    const char *group = NULL;
+    buf_printf(&sheet->title, "%s" STYLE_RIGHT "%s", tr("CUPS"), wide ? tr("* you are in it") : "");
+    if (n > 0 && wide) {
+        buf_puts(&sheet->fixed, "    #   ");
+        buf_cell(&sheet->fixed, tr("Cup"), TITLE);
+        buf_cell_right(&sheet->fixed, tr("Players"), PLAYERS);
+        buf_cell_right(&sheet->fixed, tr("Entry"), ENTRY);
+        buf_printf(&sheet->fixed, "  %s\n", trc("a column", "When"));
+    }
+    for (int i = 0; i < n; i++) {
+        if (heading(&row[i]) != group)
+            buf_printf(&sheet->body, " " STYLE_BOLD "%s" STYLE_NORMAL "\n", tr(heading(&row[i])));
+        group = heading(&row[i]);
+        put_row(sheet, &row[i]);
+    }
+    if (n == 0)
+        ui_sheet_say(sheet, tr("There is no cup yet. Type `cup new palace swiss` to open one, or "
+                               "`help cups` for more."));
+    buf_puts(&sheet->hint, STYLE_TYPE);
+    if (n > 0)
+        buf_printf(&sheet->hint, " cup %lld ", (long long)row[0].number);
+    for (int i = 0; i < n; i++)
+        if (row[i].cup && row[i].cup->state == CUP_COMING && !row[i].in) {
+            buf_printf(&sheet->hint, "  cup join %lld ", (long long)row[i].number);
+            break;
+        }
+    buf_puts(&sheet->hint, "  cup new palace swiss   help cups");
+}
