@@ -136,7 +136,7 @@ const struct cup *cups_for(const struct session *s, bool *in)
                                                         : cup->start_ms < own->start_ms);
         own = before ? cup : own;
     }
-    *in = own != NULL;
+    *in = !!own;
     if (own)
         return own;
     return next && next->start_ms - wall(s->lobby) < STORE_DAY_MS ? next : NULL;

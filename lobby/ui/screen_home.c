@@ -274,7 +274,7 @@ void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
         int rows = screen->rows / 4, people = 0;
         if (wide)
             people = 1 + (viewer->friends >= 0 ? viewer->friends : home->people);
-        int waiting = home->nwaiting + 2 + (home->nwaiting == 0) + (viewer->cup != NULL);
+        int waiting = home->nwaiting + 2 + (home->nwaiting == 0) + (viewer->cup ? 1 : 0);
         int wanted = waiting > people ? waiting : people;
         rows = rows > wanted ? wanted : rows;
         rows = rows > ROWS_MOST ? ROWS_MOST : rows < ROWS_LEAST ? ROWS_LEAST : rows;

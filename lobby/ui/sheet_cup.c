@@ -176,7 +176,10 @@ void ui_cup_own(struct buf *out, const struct ui_cup *view, int64_t now)
             own_waits(out, view, now);
         break;
     case CUP_OVER:
-        if (who->prize > 0)
+        if (who->prize > 0 && cup->back)
+            buf_printf(out, tr("You came in place %d of %d, and your %s chips came back."),
+                       (int)who->place, cup->entrants, FIGURE(who->prize));
+        else if (who->prize > 0)
             buf_printf(out, tr("You came in place %d of %d and got %s chips."), (int)who->place,
                        cup->entrants, FIGURE(who->prize));
         else
