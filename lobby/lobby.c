@@ -122,7 +122,11 @@ static void table_scored(void *arg, int64_t account, const char *name, const cha
                          int outcome, int games, int64_t at_ms)
 {
     struct lobby *lobby = arg;
+    const struct moderation_who who = {.account = account};
     leaderboard_add(lobby->boards, account, name, game, xp, outcome, games, at_ms);
+    /* Whoever is new to the boards may be banned by now. */
+    if (moderation_find(lobby->moderation, STORE_BAN, &who, NULL))
+        leaderboard_hide(lobby->boards, account, true);
 }
 
 static void table_balance(void *arg, int64_t account, int64_t xp, int64_t chips)

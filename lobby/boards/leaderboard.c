@@ -290,7 +290,11 @@ void leaderboard_add(struct leaderboard *boards, int64_t account, const char *na
 void leaderboard_hide(struct leaderboard *boards, int64_t account, bool hidden)
 {
     int64_t who = roll_find(&boards->roll, account);
-    if (who < 0 || boards->roll.who[who].hidden == hidden)
+    if (who < 0)
+        return;
+    hidden = hidden || strncmp(boards->roll.who[who].name, STORE_NAME_ERASED,
+                               sizeof(STORE_NAME_ERASED) - 1) == 0;
+    if (boards->roll.who[who].hidden == hidden)
         return;
     boards->roll.who[who].hidden = hidden;
     for (int i = 0; i < boards->ngame; i++)

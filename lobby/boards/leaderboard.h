@@ -40,7 +40,7 @@ void leaderboard_load(struct leaderboard *boards, struct store *store, void (*do
  * penalty or a void comes later. Begins a new season or week if the clock has passed into one. */
 void leaderboard_add(struct leaderboard *boards, int64_t account, const char *name,
                      const char *game, int64_t xp, int outcome, int games, int64_t at_ms);
-/* RK-D18: banned accounts are hidden, not deleted. */
+/* RK-D18: banned accounts are hidden, not deleted. One that was erased stays hidden. */
 void leaderboard_hide(struct leaderboard *boards, int64_t account, bool hidden);
 /* Everything of `from` belongs to `into` from now on, and `from` is on no board. */
 void leaderboard_merge(struct leaderboard *boards, int64_t from, int64_t into, const char *name);
