@@ -57,6 +57,7 @@ static void seen_make(struct seen *seen, struct session *s, const struct cup *cu
                                     cup_invites(cup, s->person),
                         .left = live ? cups_left(s->lobby, cup) : cup_in(cup),
                         .next_ms = live ? cups_next_round(s->lobby, cup) : 0,
+                        .clock = s->screen,
                         .number = seen->number};
     int at = entrant >= 0 ? cup->entrant[entrant].seated : -1;
     seen->view.table = at >= 0 ? seen->number[at] : 0;
@@ -127,7 +128,7 @@ static void put_standings(struct buf *out, const struct ui_cup *view, int64_t ac
             buf_puts(out, tr(", missed two games"));
         else if (who->state == CUP_OUT_STAFF)
             buf_puts(out, tr(", taken out by the staff"));
-        else if (cup->state == CUP_RUNNING && cup->words.form == CUP_KNOCKOUT && !line[i].in)
+        else if (ui_cup_out(view, &line[i]))
             buf_puts(out, tr(", out"));
         if (cup->state == CUP_OVER && who->prize > 0)
             buf_printf(out, tr(", %lld chips"), (long long)who->prize);
@@ -189,7 +190,7 @@ static void put_cup(struct buf *out, struct session *s, const struct ui_cup *vie
     }
     if (cup->state == CUP_RUNNING && !view->standings)
         put_tables(out, view);
-    if (!view->standings)
+    if (!view->standings && !session_plain(s)) /* 64 digits are long to listen to: `cup seed` */
         put_commitment(out, cup);
     if (view->entrant >= 0 && !cup_is_over(cup) && cup->entrant[view->entrant].state == CUP_IN)
         buf_printf(out, tr("Type `cup leave %lld` to leave it.\n"), (long long)cup->number);
@@ -306,10 +307,18 @@ static void show(struct session *s, const struct cup *cup, struct cup *past, boo
     panel_open(s, &cup_kind, &v->panel);
 }
 
+static void show_seed(struct session *s, const struct cup *cup)
+{
+    SESSION_SPEAKS(s);
+    struct buf out = {0};
+    put_commitment(&out, cup);
+    session_show(s, &out);
+}
+
 struct show_errand {
     struct errand errand;
     int64_t number;
-    bool standings;
+    enum cup_shows what;
 };
 
 static void show_read(void *arg, struct cup *cup, int64_t *row, const int64_t *now)
@@ -318,8 +327,10 @@ static void show_read(void *arg, struct cup *cup, int64_t *row, const int64_t *n
     struct session *s = errand_session(e);
     free(row);
     merged(cup, now);
-    if (s && cup) {
-        show(s, cup, cup, e->standings);
+    if (s && cup && e->what == CUP_SHOWS_SEED) {
+        show_seed(s, cup);
+    } else if (s && cup) {
+        show(s, cup, cup, e->what == CUP_SHOWS_STANDINGS);
         cup = NULL;
     } else if (s) {
         session_say(s, "There is no cup %lld. Type `cups` to see those that there are.",
@@ -330,16 +341,20 @@ static void show_read(void *arg, struct cup *cup, int64_t *row, const int64_t *n
     errand_end(e);
 }
 
-void cup_show(struct session *s, int64_t number, bool standings)
+void cup_show(struct session *s, int64_t number, enum cup_shows what)
 {
     const struct cup *cup = cups_find(s->lobby, number);
+    if (cup && cup->events > 0 && what == CUP_SHOWS_SEED) {
+        show_seed(s, cup);
+        return;
+    }
     if (cup && cup->events > 0) {
-        show(s, cup, NULL, standings);
+        show(s, cup, NULL, what == CUP_SHOWS_STANDINGS);
         return;
     }
     struct show_errand *e = errand_new(s->lobby, s, sizeof(*e));
     e->number = number;
-    e->standings = standings;
+    e->what = what;
     cups_read(s->lobby, number, show_read, e);
 }
 
@@ -402,9 +417,15 @@ static void cups_make(struct session *s, struct panel *panel, struct ui_sheet *s
 
 static const struct panel_kind cups_kind = {.name = "cups", .make = cups_make, .ticks = true};
 
+/* "12: Friday cup (Palace Swiss); 2026-11-21 20:45 UTC" */
 static void put_past(struct buf *out, const struct store_cup *row)
 {
-    buf_printf(out, "%lld: %s; ", (long long)row->id, row->words);
+    struct cup past = {0};
+    char why[256];
+    buf_printf(out, "%lld: ", (long long)row->id);
+    if (!cup_words_read(row->words, &past.words, why, sizeof(why)))
+        ui_cup_title(out, &past);
+    buf_puts(out, "; ");
     span_put_time(out, row->ended_ms);
     buf_puts(out, " UTC\n");
 }

@@ -4,14 +4,14 @@
 #ifndef LOBBY_CMD_CUP_SHOW_H
 #define LOBBY_CMD_CUP_SHOW_H
 
-#include <stdbool.h>
 #include <stdint.h>
 
 struct session;
 
-/* Shows the cup of this number, over or not, or says that there is none; `standings`: only how all
- * stand. On a screen it is a panel. */
-void cup_show(struct session *session, int64_t number, bool standings);
+enum cup_shows { CUP_SHOWS_ALL, CUP_SHOWS_STANDINGS, CUP_SHOWS_SEED };
+/* Shows the cup of this number, over or not, or says that there is none. On a screen all but its
+ * seed, or the hash of that (CU-D12), is a panel. */
+void cup_show(struct session *session, int64_t number, enum cup_shows what);
 /* Shows those that are running and coming, and the last ones that are over. */
 void cups_show(struct session *session);
 

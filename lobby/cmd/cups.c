@@ -58,8 +58,10 @@ static int64_t number_of(const char *text)
 
 static void say_none(struct session *s, const char *typed)
 {
-    session_say(s, "There is no cup %s. Type `cups` to see those that there are.",
-                typed ? typed : "");
+    if (typed)
+        session_say(s, "There is no cup %s. Type `cups` to see those that there are.", typed);
+    else
+        session_say(s, "Which cup? Type its number, too; `cups` lists them.");
     s->oneshot_status = 1;
 }
 
@@ -470,18 +472,21 @@ static void cmd_cup(struct session *s, const struct cmd_args *args)
         cmd_cups(s, args);
         return;
     }
-    bool reads = !what || number_of(what) != 0 || strcasecmp(what, "standings") == 0;
+    enum cup_shows shows = what && strcasecmp(what, "standings") == 0 ? CUP_SHOWS_STANDINGS
+                           : what && strcasecmp(what, "seed") == 0    ? CUP_SHOWS_SEED
+                                                                      : CUP_SHOWS_ALL;
+    bool reads = !what || number_of(what) != 0 || shows != CUP_SHOWS_ALL;
     if (!reads && s->person == 0) {
         session_say(s, "Log in first: `ssh room cup N` only shows a cup.");
         s->oneshot_status = 1;
     } else if (cup) {
-        cup_show(s, cup->number, false);
+        cup_show(s, cup->number, CUP_SHOWS_ALL);
     } else if (number_of(what) != 0) {
-        cup_show(s, number_of(what), false);
-    } else if (strcasecmp(what, "standings") == 0) {
+        cup_show(s, number_of(what), CUP_SHOWS_ALL);
+    } else if (shows != CUP_SHOWS_ALL) {
         cup = cup_meant(s, text);
         if (cup || number_of(text) != 0)
-            cup_show(s, cup ? cup->number : number_of(text), true);
+            cup_show(s, cup ? cup->number : number_of(text), shows);
         else
             say_none(s, text);
     } else if (strcasecmp(what, "join") == 0) {

@@ -371,13 +371,21 @@ const char *cup_words_read(const char *text, struct cup_words *out, char *why, s
                     CUP_WORDS_MAX - 1);
         return why;
     }
-    utf8_copy(text, line, sizeof(line));
-    const char *game = strtok_r(line, " ", &rest), *form = strtok_r(NULL, " ", &rest);
-    out->rules = game ? game_find(game) : NULL;
+    utf8_copy(text + strspn(text, " "), line, sizeof(line));
+    size_t game = game_name_length(line);
+    const char *form = strtok_r(line + game, " ", &rest);
+    if (form)
+        line[game] = '\0';
+    out->rules = game > 0 ? game_find(line) : NULL;
     if (!out->rules) {
+        struct buf games = {0};
+        for (int i = 0; game_registry[i]; i++)
+            buf_printf(&games, "%s%s", i > 0 ? ", " : "", game_registry[i]->id);
         utf8_printf(why, cap,
-                    tr("Which game? Type a game and a form, such as `palace swiss`. `games` lists "
-                       "the games."));
+                    tr("Which game? Type a game and a form, such as `palace swiss`. The games are "
+                       "%s."),
+                    buf_text(&games));
+        buf_free(&games);
         return why;
     }
     if (!form || !cup_form_find(form, &out->form)) {

@@ -108,11 +108,20 @@ static void own_out(struct buf *out, const struct ui_cup *view)
         buf_puts(out, tr("The staff have taken you out of it."));
 }
 
+/* "0:08", or "8 seconds" in a sentence that is read aloud. */
+static void put_left(struct buf *out, const struct ui_cup *view, int64_t ms)
+{
+    if (view->clock)
+        ui_cup_countdown(out, ms);
+    else
+        span_put(out, ms);
+}
+
 static void own_table(struct buf *out, const struct ui_cup *view)
 {
     struct buf time = {0};
     if (view->begins_ms > 0) {
-        ui_cup_countdown(&time, view->begins_ms);
+        put_left(&time, view, view->begins_ms);
         buf_printf(out, tr("Your table is %d. Type `ready` there; the game begins in %s."),
                    (int)view->table, buf_text(&time));
     } else {
@@ -121,11 +130,18 @@ static void own_table(struct buf *out, const struct ui_cup *view)
     buf_free(&time);
 }
 
-static bool knocked_out(const struct ui_cup *view)
+bool ui_cup_out(const struct ui_cup *view, const struct draw_standing *line)
 {
-    for (int i = 0; view->cup->words.form == CUP_KNOCKOUT && i < view->board->n; i++)
-        if (view->board->line[i].entrant == view->entrant)
-            return !view->board->line[i].in;
+    const struct cup *cup = view->cup;
+    bool won = view->left == 0 && line->place == 1;
+    return cup->state == CUP_RUNNING && cup->words.form == CUP_KNOCKOUT && !line->in && !won;
+}
+
+static bool own_is_out(const struct ui_cup *view)
+{
+    for (int i = 0; i < view->board->n; i++)
+        if ((int)view->board->line[i].entrant == view->entrant)
+            return ui_cup_out(view, &view->board->line[i]);
     return false;
 }
 
@@ -137,17 +153,20 @@ static void own_waits(struct buf *out, const struct ui_cup *view, int64_t now)
     struct buf time = {0};
     if (cup->entrant[view->entrant].seated >= 0) {
         buf_puts(out, tr("Your table opens in a moment."));
-    } else if (knocked_out(view)) {
+    } else if (own_is_out(view)) {
         buf_printf(out, tr("You are out, in place %d of %d."), place, cup->entrants);
     } else if (cup->words.form == CUP_ARENA) {
         buf_printf(out, tr("You are in place %d of %d, and wait for a table."), place,
                    cup->entrants);
     } else if (view->next_ms != 0) {
-        ui_cup_countdown(&time, view->next_ms - now);
+        put_left(&time, view, view->next_ms - now);
         buf_printf(out, tr("You are in place %d of %d. Your next table opens in %s."), place,
                    cup->entrants, buf_text(&time));
     } else if (cup->round == 0) {
         buf_puts(out, tr("Your first table opens in a moment."));
+    } else if (cup->open == 0) {
+        buf_printf(out, tr("You are in place %d of %d. The cup ends in a moment."), place,
+                   cup->entrants);
     } else {
         buf_printf(out,
                    trn("You are in place %d of %d. The round waits for %d table.",
@@ -258,7 +277,7 @@ static void put_note(struct buf *out, const struct ui_cup *view, const struct dr
         buf_puts(out, tr("taken out by the staff"));
     else if (who->seated >= 0 && view->number[who->seated] != 0)
         buf_printf(out, tr("at table %d"), (int)view->number[who->seated]);
-    else if (cup->state == CUP_RUNNING && cup->words.form == CUP_KNOCKOUT && !line->in)
+    else if (ui_cup_out(view, line))
         buf_puts(out, tr("out"));
     else if (cup->state == CUP_OVER && who->prize > 0)
         buf_printf(out, tr("%s chips"), FIGURE(who->prize));

@@ -15,6 +15,7 @@ struct ui_cup {
     int entrant;           /* the viewer; -1: they are not in it */
     bool joinable;         /* the viewer could join it, as far as form and time say */
     bool standings;        /* only how all stand is wanted */
+    bool clock;            /* on a screen, where the time that is left counts down */
     int left;              /* how many still play */
     int32_t table;         /* where the viewer sits, or will; 0: nowhere */
     int64_t begins_ms;     /* until the game there begins at the latest; 0: it has begun */
@@ -31,6 +32,8 @@ void ui_cup_points(struct buf *out, const struct cup *cup, const struct draw_sta
 /* A sentence on how it stands with the viewer and what comes next, without a line end; "" where
  * there is nothing to say. */
 void ui_cup_own(struct buf *out, const struct ui_cup *view, int64_t now_ms);
+/* Whether an entrant of a knock-out does not play on, of whom `line` tells. */
+bool ui_cup_out(const struct ui_cup *view, const struct draw_standing *line);
 /* "0:08", "12:30", "3 hours": the time until then. */
 void ui_cup_countdown(struct buf *out, int64_t ms);
 /* The cup on a screen: the bracket of a knock-out, standings with what has changed, what comes

@@ -67,7 +67,7 @@ check_PROGRAMS += %D%/test-plain
 %C%_test_plain_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 %C%_test_plain_LDADD = $(LOBBY_TEST_LDADD)
 EXTRA_DIST += %D%/plain/last-one.txt %D%/plain/extreme-last-card.txt %D%/plain/palace.txt %D%/plain/switch.txt \
-	%D%/plain/exta-cards.txt %D%/plain/palace-es.txt
+	%D%/plain/cup.txt %D%/plain/cup-es.txt %D%/plain/exta-cards.txt %D%/plain/palace-es.txt
 
 # What people write, through the lobby that fuzz targets type at.
 check_PROGRAMS += %D%/test-cuts

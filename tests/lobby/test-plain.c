@@ -1,16 +1,18 @@
 /*
  * A whole game of each kind as one player hears it in the plain layout, from opening the table to
- * the end, against bots; compared with the files in plain, which are to be read as somebody
- * who sees no screen would. What she types stands behind "> ".
+ * the end, against bots, and whole cups against five others (CU-D7); compared with the files in
+ * plain, which are to be read as somebody who sees no screen would. What she types stands behind
+ * "> ".
  *
  * To write one anew:  test-plain print last-one >tests/lobby/plain/last-one.txt
- * and so on; palace-es is in Spanish. tests/bench/speech.sh has them read
+ * and so on; palace-es and cup-es are in Spanish. tests/bench/speech.sh has them read
  * aloud.
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "cups.h"
 #include "cutap.h"
 #include "log.h"
 #include "play_private.h"
@@ -23,8 +25,9 @@ enum { TURNS_MOST = 2000, SEED = 23 };
 
 struct told {
     const char *test, *game, *language;
-    const char *open; /* words of `new` */
+    const char *open; /* words of `new`, or of `cup new` */
     int bots;
+    bool cup;
 };
 static const struct told tolds[] = {
     {"last-one", "last-one", "en", "last one seats=3", 2},
@@ -32,7 +35,11 @@ static const struct told tolds[] = {
     {"palace", "palace", "en", "palace seats=3", 2},
     {"switch", "switch", "en", "switch seats=3", 2},
     {"exta-cards", "exta-cards", "en", "exta-cards", 1},
-    {"palace-es", "palace", "es", "palace seats=3", 2}};
+    {"palace-es", "palace", "es", "palace seats=3", 2},
+    {"cup", "last-one", "en",
+     "last one knockout seats=2 players=4-8 start=12:30 entry=50 title=\"Tea cup\"", 0, true},
+    {"cup-es", "palace", "es", "palace swiss seats=3 players=6 rounds=2 start=full entry=20", 0,
+     true}};
 enum { TOLDS = sizeof(tolds) / sizeof(tolds[0]) };
 
 static void types(struct play *p, struct someone *ann, const char *line)
@@ -60,23 +67,106 @@ static void play_game(struct play *p, struct someone *ann)
     play_fail(p, "the game does not end");
 }
 
+/* ---- A cup ---- */
+
+static const char *const players[] = {"ann", "bob", "cyd", "dee", "eve", "fay"};
+enum { PLAYERS = sizeof(players) / sizeof(players[0]) };
+
+/* Types for somebody who sits at a table: `ready`, or what a bot would play. */
+static void player_acts(struct play *p, const struct table_info *info, int seat, struct rng *rng)
+{
+    char text[GAME_TEXT_MAX] = "";
+    struct someone *who = play_someone(p, info->seat_name[seat]);
+    if (info->state == TABLE_WAITING && !info->seat[seat].ready)
+        snprintf(text, sizeof(text), "ready");
+    else if (info->state == TABLE_PLAYING &&
+             !position_advice(p->lobby->tables, info->number, who->name, rng, text, sizeof(text)))
+        return;
+    if (text[0] == '\0')
+        return;
+    if (strcmp(who->name, "ann") == 0)
+        types(p, who, text);
+    else
+        someone_types(p, who, text, false);
+    play_settle(p);
+}
+
+static void play_whole_cup(struct play *p, struct someone *ann)
+{
+    struct rng rng;
+    const struct cup *cup;
+    int round = 0, open = 0;
+    rng_seed(&rng, (uint8_t[32]){SEED});
+    for (int turns = 0; (cup = cups_find(p->lobby, 1)) && turns < TURNS_MOST * PLAYERS; turns++) {
+        struct table_info info;
+        if (cup->round > 0 && cup->open == 0 && open > 0) /* between two rounds she looks */
+            types(p, ann, "cup 1");
+        round = cup->round;
+        open = cup->open;
+        for (int32_t t = tables_next(p->lobby->tables, 0); t; t = tables_next(p->lobby->tables, t))
+            for (int seat = 1; tables_info(p->lobby->tables, t, &info) && seat <= info.seats;
+                 seat++)
+                player_acts(p, &info, seat, &rng);
+        clock_virtual_advance(&p->clock, 500);
+        play_settle(p);
+    }
+    if (cup || round == 0)
+        play_fail(p, "the cup does not end");
+    types(p, ann, "cup 1");
+    types(p, ann, "cups");
+}
+
+/* She opens a cup and plays in it with five others from other addresses, so that there are prizes.
+ */
+static void tell_cup(const struct told *told, struct play *p, struct someone *ann)
+{
+    char line[160];
+    snprintf(line, sizeof(line), "cup new %s", told->open);
+    types(p, ann, line);
+    types(p, ann, "cup join 1");
+    for (int i = 1; i < PLAYERS; i++) {
+        snprintf(line, sizeof(line),
+                 "account %s wonderland\n%s connect ssh user=%s password from=192.0.2.%d\n"
+                 "%s > cup join 1\n",
+                 players[i], players[i], players[i], i, players[i]);
+        play_lines(p, line);
+    }
+    types(p, ann, "cups");
+    types(p, ann, "cup 1");
+    for (int minutes = 0; minutes < 30; minutes++)
+        play_lines(p, cups_find(p->lobby, 1)->state == CUP_COMING ? "clock +1m\n" : "");
+    play_whole_cup(p, ann);
+}
+
+/* ---- All of them ---- */
+
+static void tell_game(const struct told *told, struct play *p, struct someone *ann)
+{
+    char line[80];
+    snprintf(line, sizeof(line), "new %s", told->open);
+    types(p, ann, line);
+    for (int i = 0; i < told->bots; i++)
+        types(p, ann, "bot medium");
+    types(p, ann, "ready");
+    play_game(p, ann);
+}
+
 static void tell(const struct told *told, struct buf *out)
 {
     static struct play play;
     char line[80];
     play_begin(&play, told->test);
-    snprintf(line, sizeof(line), "ann connect telnet reader lang=%s\n", told->language);
+    snprintf(line, sizeof(line), "ann connect telnet reader lang=%s from=192.0.2.99\n",
+             told->language);
     play_lines(&play, "account ann wonderland\n");
     play_lines(&play, line);
     play_lines(&play, "ann > ann\nann > wonderland\n");
     struct someone *ann = play_someone(&play, "ann");
     buf_clear(&ann->fake.text);
-    snprintf(line, sizeof(line), "new %s", told->open);
-    types(&play, ann, line);
-    for (int i = 0; i < told->bots; i++)
-        types(&play, ann, "bot medium");
-    types(&play, ann, "ready");
-    play_game(&play, ann);
+    if (told->cup)
+        tell_cup(told, &play, ann);
+    else
+        tell_game(told, &play, ann);
     buf_add(out, buf_text(&ann->fake.text), ann->fake.text.len);
     play_end(&play);
 }

@@ -43,6 +43,7 @@ static bool written(const char *text, const char *expected)
 static void test_defaults(void)
 {
     CU_ASSERT(written("palace swiss", "palace swiss seats=4 players=4-8 start=full"));
+    CU_ASSERT(written("last one swiss", "last-one swiss seats=4 players=4-8 start=full"));
     CU_ASSERT(words.rated && words.rounds == 0 && words.minutes == 0);
     CU_ASSERT(written("palace ARENA start=19:30",
                       "palace arena seats=4 players=4-1024 minutes=45 start=19:30"));
