@@ -37,6 +37,7 @@ include tests/door/local.mk
 include tests/conf/local.mk
 include tests/room/local.mk
 include tests/daemon/local.mk
+include tests/peer/local.mk
 include tests/ctl/local.mk
 include tests/man/local.mk
 include tests/package/local.mk

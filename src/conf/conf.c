@@ -53,6 +53,9 @@ static const struct option_row own_rows[] = {
     {"listen-metrics", OPTION_LIST, AT(listen_metrics), "", 0, 0, NULL, true,
      "Addresses of this machine alone, such as 127.0.0.1:9464, at which Prometheus can read "
      "/metrics. Empty: none."},
+    {"listen-ready", OPTION_LIST, AT(listen_ready), "", 0, 0, NULL, true,
+     "Addresses at which a proxy such as haproxy can ask whether to send people here: /ready "
+     "answers 200, or 503 while no room is there or nobody is let in. Empty: none."},
     {"data-dir", OPTION_TEXT, AT(data_dir), CONF_DATA_DIR, 0, 0, NULL, true,
      "The folder of everything that is kept. It must belong to the user that the service runs as."},
     {"store", OPTION_TEXT, AT(store), "", 0, 0, NULL, true,
@@ -564,6 +567,7 @@ static const struct {
     {"listen-ssh", check_listen},
     {"listen-tls", check_listen},
     {"listen-metrics", check_loopback},
+    {"listen-ready", check_listen},
     {"listen-peer", check_listen},
     {"peer", check_peer},
     {"leader", check_node},

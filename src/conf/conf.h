@@ -28,7 +28,7 @@ struct conf {
     /* paths are absolute */
     char *data_dir, *store, *host_key, *host_key_rsa, *control_socket, *pages;
     char *control_group; /* empty: none */
-    char *listen_metrics;
+    char *listen_metrics, *listen_ready;
     bool sandbox;
     char *user, *door_user;
     char *log;

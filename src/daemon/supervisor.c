@@ -37,6 +37,7 @@
 #include "hostkey.h"
 #include "log.h"
 #include "manager.h"
+#include "message.h"
 #include "owner.h"
 #include "program.h"
 #include "room.h"
@@ -232,6 +233,8 @@ void supervisor_start(struct child *child, enum begin begin)
         return;
     for (int i = 0; child->role == DOOR && i < s->metrics.count; i++)
         supervisor_tell(child, "metrics", s->metrics.fd[i]);
+    for (int i = 0; child->role == DOOR && i < s->readiness.count; i++)
+        supervisor_tell(child, "ready", s->readiness.fd[i]);
     if (child->role != PEER || s->leader != s->conf->node)
         supervisor_relink(s);
 }
@@ -445,6 +448,17 @@ static void ready_lines(const struct supervisor *s, struct buf *out)
             ready_line(s, i, s->sockets[i].fd[j], out);
 }
 
+/* Sockets that are not for people. */
+static void listen_log(const char *name, const struct sockets *sockets)
+{
+    for (int i = 0; i < sockets->count; i++) {
+        struct buf address = {0};
+        sockets_format(sockets->fd[i], &address);
+        log_info("listen", "transport=%s address=%s", name, buf_text(&address));
+        buf_free(&address);
+    }
+}
+
 static void check_ready(struct supervisor *s)
 {
     if (s->ready || !s->child[ROOM].up || !s->child[DOOR].up || (s->several && !s->child[PEER].up))
@@ -452,12 +466,9 @@ static void check_ready(struct supervisor *s)
     struct buf lines = {0};
     s->ready = true;
     ready_lines(s, &lines);
-    for (int i = 0; i < s->metrics.count; i++) {
-        struct buf address = {0};
-        sockets_format(s->metrics.fd[i], &address);
-        log_info("listen", "transport=metrics address=%s", buf_text(&address));
-        buf_free(&address);
-    }
+    listen_log("metrics", &s->metrics);
+    listen_log("ready", &s->readiness);
+    listen_log("peer", &s->peer_sockets);
     int to = s->announce >= 0 ? s->announce : STDOUT_FILENO;
     /* Nobody copies these lines from a journal, and the log has told the same. */
     if (!log_stderr_is_journal() && write(to, buf_text(&lines), lines.len) < 0)
@@ -612,6 +623,8 @@ static void heed(struct child *child, const char *word)
         return;
     if (word_is(word, "up", &rest)) {
         child->up = true;
+        /* A door of an earlier version does not say it. */
+        child->link = *rest ? (int)strtol(rest, NULL, 10) : LINK_VERSION;
         child->up_ms = supervisor_now_ms();
         log_info("up", "process=%s pid=%d", role_names[child->role], (int)child->pid);
         if (child->role == ROOM)
@@ -883,6 +896,8 @@ static int listen_all(struct supervisor *s)
             return fail(why);
     if (listen_on(&s->peer_sockets, "peer", s->conf->listen_peer, NULL, why, sizeof(why)) < 0)
         return fail(why);
+    if (listen_on(&s->readiness, "ready", s->conf->listen_ready, NULL, why, sizeof(why)) < 0)
+        return fail(why);
     if (listen_on(&s->metrics, "metrics", s->conf->listen_metrics, NULL, why, sizeof(why)) < 0)
         return fail(why);
     if (s->sockets[TELNET].count + s->sockets[SSH].count + s->sockets[TLS].count == 0)
@@ -1122,6 +1137,7 @@ static void tear_down(struct supervisor *s)
         free(s->named[i]);
     }
     sockets_close(&s->metrics);
+    sockets_close(&s->readiness);
     sockets_close(&s->peer_sockets);
     buf_wipe(&s->host_key);
     buf_wipe(&s->tls_key);

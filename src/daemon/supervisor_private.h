@@ -38,6 +38,7 @@ struct child {
     int control;                 /* -1: closed */
     struct event *words, *timer; /* timer: the next start, or the end of patience when stopping */
     bool up, told_to_stop;
+    int link;    /* door: its LINK_VERSION */
     bool silent; /* it was killed for being silent */
     int starts;
     int failures; /* starts in a row that did not settle */
@@ -74,7 +75,7 @@ struct supervisor {
     struct conf *conf;
     struct event_base *base;
     struct event *signals[4], *watch;
-    struct sockets sockets[TRANSPORTS], metrics, peer_sockets;
+    struct sockets sockets[TRANSPORTS], metrics, readiness, peer_sockets;
     char *named[TRANSPORTS]; /* as the configuration names them; NULL: systemd bound them */
     struct buf host_key, tls_key, peer_tls;
     uid_t door_uid; /* the door's user; 0: the same as ours */

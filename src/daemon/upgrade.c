@@ -15,12 +15,12 @@
 #include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "config.h"
 #include "log.h"
-#include "message.h"
 #include "program.h"
 #include "supervisor_private.h"
 #include "utf8.h"
@@ -166,14 +166,15 @@ static void on_standby(struct supervisor *s, const char *arguments)
         finish(s, false, "The new program is no cardroomd that could take over. See the log.");
         return;
     }
-    if (link != LINK_VERSION && !u->door) {
+    /* Each speaks the version before its own as well. */
+    u->apart = abs(link - s->child[DOOR].link) > 1;
+    if (u->apart && !u->door) {
         finish(s, false,
                "cardroom %s speaks otherwise with the door than this door does. Type 'cardroomctl "
                "upgrade all', which restarts the door too.",
                u->version);
         return;
     }
-    u->apart = link != LINK_VERSION;
     u->stage = UPGRADE_ENDING;
     u->since_ms = supervisor_now_ms();
     evtimer_del(u->timer); /* supervisor_end has its own patience */

@@ -15,11 +15,14 @@
 #include "hub.h"
 #include "listen.h"
 #include "log.h"
+#include "message.h"
 #include "metrics.h"
+#include "readiness.h"
 #include "speech.h"
 #include "ssh.h"
 #include "telnet_peer.h"
 #include "tls.h"
+#include "utf8.h"
 #include "word.h"
 #include "xalloc.h"
 
@@ -31,13 +34,14 @@ struct door {
     struct hub *hub;
     struct ssh_host *ssh;
     struct metrics *metrics;
+    struct readiness *readiness;
     struct tls *tls;
     struct listener *listeners[3 * DOOR_LISTENERS_MAX];
     size_t nlisteners;
     struct event *tick, *control, *signals[SIGNALS];
     int supervisor;   /* the control descriptor, or -1 */
     int64_t alive_ms; /* when the supervisor is told next that the loop turns */
-    bool stopping;
+    bool stopping, drained;
 };
 
 /* ---- Coming in ---- */
@@ -79,6 +83,15 @@ static void drain(struct door *door)
 {
     while (door->nlisteners > 0)
         listener_free(&door->listeners[--door->nlisteners]);
+}
+
+/* Why a proxy should send nobody here now; NULL: it may. */
+static const char *away(void *arg)
+{
+    const struct door *door = arg;
+    return door->stopping || door->drained ? "it takes no new connections"
+           : !hub_ready(door->hub)         ? "no room is there"
+                                           : NULL;
 }
 
 static void figures(void *arg, struct buf *lines)
@@ -160,10 +173,14 @@ static void on_control(evutil_socket_t control, short what, void *arg)
     } else if (strcmp(word, "metrics") == 0 && fd >= 0) {
         metrics_listen(door->metrics, fd);
         fd = -1;
+    } else if (strcmp(word, "ready") == 0 && fd >= 0) {
+        readiness_listen(door->readiness, fd);
+        fd = -1;
     } else if (strcmp(word, "tls") == 0 && fd >= 0) {
         certificate_take(door, fd);
     } else if (strcmp(word, "drain") == 0) {
         log_info("drain", "connections=%zu", hub_count(door->hub));
+        door->drained = true;
         drain(door);
     } else if (strcmp(word, "reopen") == 0 && fd >= 0) {
         log_take(fd);
@@ -220,6 +237,7 @@ static bool door_start(struct door *door, const struct door_config *config)
                                   .contained = config->contained};
     door->hub = hub_new(&deps);
     door->metrics = metrics_new(door->base, figures, door);
+    door->readiness = readiness_new(door->base, away, door);
     if (config->nssh > 0) {
         door->ssh = ssh_host_new(door->base, door->hub, config->host_key);
         if (!door->ssh)
@@ -250,6 +268,7 @@ static void door_free(struct door *door)
 {
     drain(door);
     metrics_free(&door->metrics);
+    readiness_free(&door->readiness);
     hub_free(&door->hub);
     ssh_host_free(&door->ssh);
     tls_free(&door->tls);
@@ -265,6 +284,13 @@ static void door_free(struct door *door)
         event_base_free(door->base);
 }
 
+static void say_up(int control)
+{
+    char word[WORD_MAX];
+    utf8_printf(word, sizeof(word), "up %d", LINK_VERSION);
+    word_send(control, word, -1);
+}
+
 int door_run(const struct door_config *config)
 {
     struct door door = {.supervisor = config->control};
@@ -272,7 +298,7 @@ int door_run(const struct door_config *config)
 
     if (started) {
         if (config->control >= 0)
-            word_send(config->control, "up", -1);
+            say_up(config->control);
         event_base_dispatch(door.base);
     }
     door_free(&door);

@@ -9,10 +9,12 @@
  *                          fault of its own; `same`: it did not end, this is it
  *                  "drain" take no new connections from now on; those that are there go on
  *                  "metrics" with one descriptor: a listening socket of the metrics port
+ *                  "ready" with one descriptor: one that is asked only whether we serve people
  *                  "reopen" with one descriptor: write the log there from now on
  *                  "tls"    with one descriptor: a file with another certificate and its key
  *                  "stop"  tell everybody, send what waits, end with 0
- *   from the door  "up"    the loop runs, listeners accept
+ *   from the door  "up VERSION"
+ *                          the loop runs, listeners accept; VERSION is its LINK_VERSION
  *                  "alive" the loop turns; every DOOR_ALIVE_MS
  * When the supervisor closes its end, the door stops as for "stop".
  */

@@ -43,7 +43,8 @@ struct hub {
     struct hub_deps deps;
     struct event *flush, *later;
     struct link *link;
-    bool up; /* the room has said HELLO */
+    bool up;         /* the room has said HELLO */
+    int64_t away_ms; /* monotonic: since when it is not; 0: since the start */
     uint64_t next_id, next_command;
     struct map entries; /* struct hub_entry, by id */
     TAILQ_HEAD(hub_list, hub_entry) all, marked, soon, ticking;
@@ -304,6 +305,8 @@ static void room_lost(struct hub *hub, const char *why)
     struct hub_line *line;
     bool was_up = hub->up;
 
+    if (hub->up)
+        hub->away_ms = clock_mono(hub->deps.clock);
     hub->up = false;
     link_free(&hub->link);
     log_warn("room-away", "connections=%zu why=%s", hub->entries.count, why);
@@ -442,6 +445,12 @@ void hub_figures(const struct hub *hub, struct buf *lines)
 bool hub_room(const struct hub *hub)
 {
     return hub->up;
+}
+
+bool hub_ready(const struct hub *hub)
+{
+    return hub->up ||
+           (hub->away_ms != 0 && clock_mono(hub->deps.clock) - hub->away_ms < HUB_READY_MS);
 }
 
 struct link *hub_link_up(const struct hub *hub)

@@ -42,7 +42,9 @@ enum {
     HUB_BLAME_DROP = 2 * HUB_BLAME_FAILED,
     /* How long the other suspects wait for the answer to one of them. Some lines take seconds on
      * purpose, such as a wrong password. */
-    HUB_SUSPECT_MS = 2000
+    HUB_SUSPECT_MS = 2000,
+    /* Who comes while no room is there waits; after this they are better sent elsewhere. */
+    HUB_READY_MS = 5000
 };
 
 struct hub_deps {
@@ -65,6 +67,8 @@ enum hub_end { HUB_ROOM_ENDED, HUB_ROOM_FAILED, HUB_ROOM_LIVES };
 void hub_link(struct hub *hub, int fd, enum hub_end end);
 /* Whether a room is there and has said HELLO. */
 bool hub_room(const struct hub *hub);
+/* Whether one is there, or was a moment ago (HUB_READY_MS). */
+bool hub_ready(const struct hub *hub);
 /* When the TLS certificate ends (UTC ms): for the figures, and for warnings in the log. */
 void hub_certificate(struct hub *hub, int64_t until_ms);
 /* Sends the room the door's figures. Also logs how many connections were turned away since the last

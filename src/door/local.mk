@@ -15,6 +15,7 @@ src_door_libdoor_a_SOURCES = \
 	%D%/metrics.c %D%/metrics.h \
 	%D%/pem.c %D%/pem.h \
 	%D%/proxy.c %D%/proxy.h \
+	%D%/readiness.c %D%/readiness.h \
 	%D%/speech.c %D%/speech.h \
 	%D%/ssh.c %D%/ssh.h \
 	%D%/ssh_auth.c \

@@ -39,6 +39,8 @@ struct link {
     struct buf out;      /* frames, of which the kernel has the first `gone` bytes */
     size_t gone;
     char why[WHY_MAX];
+    int oldest, newest; /* of the versions that we speak */
+    int version;        /* the one that holds; 0: not known yet */
     bool ready, over, staged;
     bool deaf;  /* the other side no longer reads */
     int inside; /* upcalls under way, for whose return freeing waits */
@@ -98,12 +100,15 @@ static void hello_check(struct link *link, const struct link_message *message)
     }
     utf8_printf(software, sizeof(software), "%.*s", (int)message->field[1].len,
                 message->field[1].len ? message->field[1].data : "");
-    if (message->field[0].number != LINK_VERSION) {
-        utf8_printf(why, sizeof(why), "they speak version %" PRIu64 " (%s), we speak %d",
-                    message->field[0].number, software, LINK_VERSION);
+    uint64_t theirs = message->field[0].number;
+    /* Whether they speak the lower one, they say themselves: they end the link if not. */
+    if (theirs < (uint64_t)link->oldest || theirs > (uint64_t)link->newest + 1) {
+        utf8_printf(why, sizeof(why), "they speak version %" PRIu64 " (%s), we speak %d", theirs,
+                    software, link->newest);
         link_over(link, why);
         return;
     }
+    link->version = theirs < (uint64_t)link->newest ? (int)theirs : link->newest;
     link->ready = true;
     link->callbacks->ready(link->arg, software);
 }
@@ -207,10 +212,12 @@ static void on_flush(evutil_socket_t fd, short what, void *arg)
     staged_send(link);
 }
 
-struct link *link_new(struct event_base *base, int fd, const struct link_callbacks *callbacks,
-                      void *arg)
+struct link *link_new_of(struct event_base *base, int fd, int oldest, int newest,
+                         const struct link_callbacks *callbacks, void *arg)
 {
     struct link *link = xcalloc(1, sizeof(*link));
+    link->oldest = oldest;
+    link->newest = newest;
     link->callbacks = callbacks;
     link->arg = arg;
     evutil_make_socket_nonblocking(fd);
@@ -223,8 +230,19 @@ struct link *link_new(struct event_base *base, int fd, const struct link_callbac
     if (!link->read || !link->write || !link->end || !link->flush ||
         event_add(link->read, NULL) < 0)
         log_fatal("link", "error=\"out of memory\"");
-    link_send(link, LINK_HELLO, (uint64_t)LINK_VERSION, PACKAGE_STRING);
+    link_send(link, LINK_HELLO, (uint64_t)newest, PACKAGE_STRING);
     return link;
+}
+
+struct link *link_new(struct event_base *base, int fd, const struct link_callbacks *callbacks,
+                      void *arg)
+{
+    return link_new_of(base, fd, LINK_VERSION_OLDEST, LINK_VERSION, callbacks, arg);
+}
+
+int link_version(const struct link *link)
+{
+    return link->version != 0 ? link->version : link->oldest;
 }
 
 int link_pair(struct event_base *base, const struct link_callbacks *callbacks_a, void *arg_a,
@@ -273,7 +291,7 @@ static bool frame_send(struct link *link)
 
 bool link_send(struct link *link, enum link_type type, ...)
 {
-    if (link->over)
+    if (link->over || link_type_since(type) > link_version(link))
         return false;
     va_list args;
     va_start(args, type);

@@ -22,7 +22,8 @@ struct link;
 enum { LINK_BACKLOG_MAX = 32 * 1024 * 1024 };
 
 struct link_callbacks {
-    /* The other side's HELLO came and has our version. `software` is for the log. */
+    /* The other side's HELLO came, and there is a version that both speak. `software` is for the
+     * log. */
     void (*ready)(void *arg, const char *software);
     /* A message came, never HELLO. It is valid until the upcall returns. */
     void (*message)(void *arg, const struct link_message *message);
@@ -35,6 +36,12 @@ struct link_callbacks {
 /* Takes over `fd`, a connected stream socket, and sends HELLO. `callbacks` is not copied. */
 struct link *link_new(struct event_base *base, int fd, const struct link_callbacks *callbacks,
                       void *arg);
+/* The same for a side that speaks other versions, for tests: as a program before or after this one
+ * does. */
+struct link *link_new_of(struct event_base *base, int fd, int oldest, int newest,
+                         const struct link_callbacks *callbacks, void *arg);
+/* The version that both sides speak; before `ready` the oldest of ours. */
+int link_version(const struct link *link);
 /* Makes both ends of a link in one process, for tests. Returns 0, or -1 with errno. */
 int link_pair(struct event_base *base, const struct link_callbacks *callbacks_a, void *arg_a,
               struct link **a, const struct link_callbacks *callbacks_b, void *arg_b,
@@ -44,8 +51,8 @@ int link_pair(struct event_base *base, const struct link_callbacks *callbacks_a,
 void link_free(struct link **link);
 
 /* Sends one message; fields as for link_encode. Returns false and sends nothing when the link is
- * over or the message is too large for a frame, which is logged. Then the caller has to tell
- * whoever waits for it. */
+ * over, the other side is too old for the type, or the message is too large for a frame, which is
+ * logged. Then the caller has to tell whoever waits for it. */
 bool link_send(struct link *link, enum link_type type, ...);
 bool link_send_open(struct link *link, const struct link_open *open);
 /* Writes at once as much of the backlog as the socket takes, for a process that is about to end.

@@ -15,6 +15,7 @@
  * 8 a number of that many bytes, t text, b bytes. */
 struct row {
     const char *name, *fields;
+    int since; /* the version with which it came; 0: the first */
 };
 
 static const struct row rows[] = {
@@ -31,7 +32,7 @@ static const struct row rows[] = {
     [LINK_INTERRUPT] = {"interrupt", "c1"},
     [LINK_CLIENT] = {"client", "c1112"},
     [LINK_GMCP_HEARD] = {"gmcp-heard", "ct"},
-    [LINK_KEY] = {"key", "c884422"},
+    [LINK_KEY] = {"key", "c884422", 3},
     [LINK_TEXT] = {"text", "ct"},
     [LINK_PROMPT] = {"prompt", "ct1"},
     [LINK_BELL] = {"bell", "c"},
@@ -48,9 +49,9 @@ static const struct row rows[] = {
     [LINK_PAGE] = {"page", "ct"},
     [LINK_MSSP] = {"mssp", "t"},
     [LINK_GMCP] = {"gmcp", "ct"},
-    [LINK_KNOWN] = {"known", "t"},
-    [LINK_KEYS] = {"keys", "c14t"},
-    [LINK_MOTION] = {"motion", "c22221t"},
+    [LINK_KNOWN] = {"known", "t", 2},
+    [LINK_KEYS] = {"keys", "c14t", 3},
+    [LINK_MOTION] = {"motion", "c22221t", 3},
 };
 
 enum { HEADER = 4, FIELDS = LINK_FIELDS_MAX + 1 };
@@ -65,6 +66,12 @@ const char *link_type_name(int type)
 {
     const struct row *row = row_of(type);
     return row ? row->name : "?";
+}
+
+int link_type_since(int type)
+{
+    const struct row *row = row_of(type);
+    return row && row->since > 1 ? row->since : 1;
 }
 
 bool link_type_has_conn(int type)

@@ -3,8 +3,12 @@
  *
  * A frame is the length of what follows (4 bytes, little endian, at most LINK_FRAME_MAX), a byte
  * for the type, then the fields of that type in order: integers little endian, text and bytes after
- * a 4-byte length. Both sides start with HELLO. If their versions differ, the link ends, and the
- * log names both.
+ * a 4-byte length. Both sides start with HELLO. The lower of their versions holds if both speak it;
+ * else the link ends, and the log names both.
+ *
+ * A version speaks the one before it, too: machines of one lobby are upgraded one after the other.
+ * So a change never gives a type other fields. It adds a type, whose row says since which version
+ * it is there, and which is not sent to a side that is older; whoever sends it does without then.
  *
  * The door numbers the connections: bits of the node, bits of the door, a counter. The pair of
  * connection and line number is never used twice, whatever the clocks do and however often the door
@@ -20,7 +24,11 @@
 
 #include "buf.h"
 
-enum { LINK_VERSION = 3, LINK_FRAME_MAX = 65536, LINK_FIELDS_MAX = 20 };
+enum {
+    LINK_VERSION = 3,
+    LINK_VERSION_OLDEST = 3 /* the version before, once there is a later one than 3 */
+};
+enum { LINK_FRAME_MAX = 65536, LINK_FIELDS_MAX = 20 };
 
 /* How a connection came in, and how its client sends input. These numbers are sent: never reuse
  * one.
@@ -191,6 +199,8 @@ bool link_decode_open(const struct link_message *message, struct link_open *out,
 
 /* A type's name for logs ("text"); "?" for none. */
 const char *link_type_name(int type);
+/* The version with which the type came. */
+int link_type_since(int type);
 /* Whether messages of the type are about a connection. */
 bool link_type_has_conn(int type);
 

@@ -62,6 +62,8 @@ struct peer {
     size_t nlisteners;
     TAILQ_HEAD(, wire) wires;
     uint64_t tokens;
+    int64_t second; /* monotonic, and who came in it */
+    int came;
     /* The link that our door wants. */
     bool wanted;
     uint64_t generation;
@@ -369,7 +371,11 @@ static void on_accept(struct evconnlistener *listener, evutil_socket_t fd, struc
         strangers += strange;
         of_address += strange && strcmp(wire->host, host) == 0;
     }
-    if (strangers >= PEER_STRANGERS_MAX || of_address >= PEER_STRANGERS_ADDRESS) {
+    int64_t second = clock_mono(&clock_system) / 1000;
+    peer->came = second == peer->second ? peer->came + 1 : 1;
+    peer->second = second;
+    if (strangers >= PEER_STRANGERS_MAX || of_address >= PEER_STRANGERS_ADDRESS ||
+        peer->came > PEER_STRANGERS_SECOND) {
         close(fd);
         return;
     }

@@ -41,6 +41,7 @@ enum {
     PEER_TLS_MAX = 256 * 1024,  /* bytes of the certificates and the key */
     PEER_STRANGERS_MAX = 32,    /* connections that have not said who they are */
     PEER_STRANGERS_ADDRESS = 8, /* of them from one address */
+    PEER_STRANGERS_SECOND = 64, /* who come in one second, at most: each costs a line of the log */
     PEER_SHAKE_MS = 5000,       /* from connecting to the end of the first line */
     PEER_ANSWER_MS = 10000      /* for the answer to it */
 };

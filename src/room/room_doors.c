@@ -148,7 +148,8 @@ static void on_link_ready(void *arg, const char *software)
     struct buf lines = {0};
     char *bans = bans_that_fit(room);
     utf8_copy(software, door->software, sizeof(door->software));
-    log_info("link", "node=%d door=%d software=\"%s\"", door->node, (int)door->pid, software);
+    log_info("link", "node=%d door=%d version=%d software=\"%s\"", door->node, (int)door->pid,
+             link_version(door->link), software);
     conf_format_limits(room->conf, &lines); /* a reload may have come while no door was linked */
     link_send(door->link, LINK_LIMITS, buf_text(&lines));
     buf_free(&lines);

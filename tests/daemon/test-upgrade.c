@@ -106,6 +106,7 @@ static void service_begin(struct supervisor *s)
         supervisor_start(&s->child[i], BEGIN);
         s->child[i].up = true;
     }
+    s->child[DOOR].link = LINK_VERSION;
     upgrade_set_up(s);
     told_room[0] = '\0';
     links = 0;
@@ -167,7 +168,8 @@ static bool runs(const struct child *child, const char *program)
 static void stands_by(struct supervisor *s)
 {
     char word[64];
-    snprintf(word, sizeof(word), "standby 9.9.9 %d", LINK_VERSION);
+    /* A door that speaks the version before takes it all the same. */
+    snprintf(word, sizeof(word), "standby 9.9.9 %d", LINK_VERSION + 1);
     CU_ASSERT_TRUE(upgrade_heed(&s->upgrade.candidate, word));
 }
 
@@ -179,6 +181,21 @@ static void comes_up(struct child *child)
 }
 
 /* ---- Tests ---- */
+
+/* Two versions apart they cannot speak with each other. */
+static void test_too_far(void)
+{
+    struct supervisor s;
+    char word[64];
+    service_begin(&s);
+    upgrade_begin(&s, "room");
+    snprintf(word, sizeof(word), "standby 9.9.9 %d", LINK_VERSION + 2);
+    CU_ASSERT_TRUE(upgrade_heed(&s.upgrade.candidate, word));
+    CU_ASSERT_PTR_NOT_NULL(strstr(told_room, "failed cardroom 9.9.9 speaks otherwise"));
+    CU_ASSERT(reaped(&s.upgrade.candidate));
+    CU_ASSERT(alive(&s.child[ROOM]) && !s.child[ROOM].told_to_stop);
+    service_end(&s);
+}
 
 static void test_silent_standby(void)
 {
@@ -413,6 +430,7 @@ int main(void)
                            {"a new room, and none to take over from", test_no_old_room},
                            {"a room that cannot come up is given time", test_backoff},
                            {"a program that is not whole", test_cut_program},
+                           {"a room that is two versions ahead", test_too_far},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"upgrade", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     return cutap_run(suites);

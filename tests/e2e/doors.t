@@ -43,13 +43,14 @@ peer-certificate $ca/$1.pem
 peer-ca $ca/ca.pem
 store sqlite:$store
 listen-metrics 127.0.0.1:0
+listen-ready 127.0.0.1:0
 new-accounts 0
 SETTINGS
 }
 settings 1 >>"$config"
 for n in 2 3; do
     mkdir "$folder/node$n"
-    sed "/^node/,\$d; s|^data-dir .*|data-dir $folder/node$n/data|; s|^listen-ssh .*|listen-ssh|" "$config" >"$folder/node$n/conf"
+    sed "/^node/,\$d; s|^data-dir .*|data-dir $folder/node$n/data|; s|^listen-ssh .*|listen-ssh 127.0.0.1:0|" "$config" >"$folder/node$n/conf"
     settings "$n" >>"$folder/node$n/conf"
     sed -i "s|^listen-telnet .*|listen-telnet 127.0.0.1:0|" "$folder/node$n/conf"
     : >"$folder/node$n/log"
@@ -93,8 +94,19 @@ for n in 1 2 3; do
     eval "links$n=$(grep -c ' door info room-up ' "$(log_of $n)")"
 done
 
+# ready NODE: what a proxy is told there.
+ready() {
+    at=$(sed -n 's/.* listen transport=ready address=127\.0\.0\.1:\([0-9]*\)$/\1/p' "$(log_of "$1")" | tail -n 1)
+    printf 'GET /ready HTTP/1.0\r\n\r\n' | nc -N -w 60 127.0.0.1 "$at" | head -n 1 | tr -d '\r'
+}
+ready_is() {
+    [ "$(ready "$1")" = "HTTP/1.0 $2" ]
+}
+check "a proxy may send people to each" eval 'ready_is 1 "200 OK" && ready_is 2 "200 OK" && ready_is 3 "200 OK"'
+
 # ---- People ----
 dial ann 127.0.0.1 "$port1"
+ann=$!
 dial bob 127.0.0.2 "$port2"
 dial cy 127.0.0.3 "$port3"
 all_hear() {
@@ -152,6 +164,16 @@ done_once() {
 }
 say_all
 check "what is said at one door is heard at all" heard_once
+
+# Somebody at the third door by ssh.
+if has ssh; then
+    ssh_port3=$(sed -n 's/.* listen transport=ssh address=127\.0\.0\.1:\([0-9]*\)$/\1/p' "$folder/node3/log" | tail -n 1)
+    mkfifo "$folder/eve.in"
+    ssh -tt -F /dev/null -o StrictHostKeyChecking=no -o UserKnownHostsFile=/dev/null -o LogLevel=ERROR -p "$ssh_port3" \
+        guest@127.0.0.1 <>"$folder/eve.in" >"$folder/eve" 2>/dev/null &
+    others="$others $!"
+    check "somebody comes in by ssh" hears eve Welcome
+fi
 
 # ---- Robots ----
 load() {
@@ -240,19 +262,25 @@ own_status() {
 }
 check "and tells its own status" own_status
 
+if has ssh; then
+    types eve 'say eve-is-here'
+    check "who came by ssh is still there" hears eve 'eve-is-here.*eve-is-here\|: eve-is-here'
+fi
+
 # ---- A whole node dies ----
 kill -9 "$node3" "$(pid_at 3 door)" "$(pid_at 3 room)" "$(pid_at 3 peer)"
 wait "$node3" 2>/dev/null
 kill "$robots3" 2>/dev/null
 check "a whole follower is killed, and play goes on at the others" play_on '1 2'
 check "nobody else lost a connection" none_lost '1 2'
-mark
 
 for n in 1 2; do
     eval "kill -TERM \$robots$n; wait \$robots$n 2>/dev/null"
 done
 kill "$node2"
 wait "$node2" 2>/dev/null
+check "without a leader no proxy sends people here" until_true ready_is 1 "503 Service Unavailable"
+check "though who is there stays" alive "$ann"
 stop_service
 check "all ended well" not grep -q 'Sanitizer\|runtime error\|signal=\(6\|11\)' "$folder/log" "$folder/node2/log" "$folder/node3/log"
 lost=$(acks_lost)

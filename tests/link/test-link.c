@@ -185,9 +185,9 @@ static void test_other_version(void)
     char why[64];
     int fd = bare(&a);
     struct buf buf = {0};
-    snprintf(why, sizeof(why), "they speak version %d (cardroom 9), we speak %d", LINK_VERSION + 1,
+    snprintf(why, sizeof(why), "they speak version %d (cardroom 9), we speak %d", LINK_VERSION + 2,
              LINK_VERSION);
-    link_encode(&buf, LINK_HELLO, (uint64_t)LINK_VERSION + 1, "cardroom 9");
+    link_encode(&buf, LINK_HELLO, (uint64_t)LINK_VERSION + 2, "cardroom 9");
     link_encode(&buf, LINK_BELL, (uint64_t)1);
     put(fd, buf.data, buf.len);
     run(a.base);
@@ -387,6 +387,75 @@ static void test_what_cannot_be_sent(void)
     link_free(&none);
 }
 
+/* Ends of links that speak these versions each. */
+static void pair_of(struct side *a, int a_oldest, int a_newest, struct side *b, int b_oldest,
+                    int b_newest)
+{
+    int fd[2];
+    memset(a, 0, sizeof(*a));
+    memset(b, 0, sizeof(*b));
+    a->base = b->base = event_base_new();
+    CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM, 0, fd), 0);
+    a->link = link_new_of(a->base, fd[0], a_oldest, a_newest, &callbacks, a);
+    b->link = link_new_of(a->base, fd[1], b_oldest, b_newest, &callbacks, b);
+}
+
+/* A side speaks its version and the one before; the lower of both holds. */
+static void test_versions(void)
+{
+    static const struct {
+        int a, b, holds; /* 0: none */
+    } cases[] = {{3, 3, 3}, {3, 4, 3}, {4, 3, 3}, {4, 4, 4}, {3, 5, 0}, {5, 3, 0}, {4, 2, 0}};
+    for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        struct side a, b;
+        pair_of(&a, cases[i].a - 1, cases[i].a, &b, cases[i].b - 1, cases[i].b);
+        if (cases[i].holds != 0) {
+            a.stop_at = 1;
+            link_send(b.link, LINK_DONE, (uint64_t)1, (uint64_t)1);
+        }
+        run(a.base);
+        CU_ASSERT_EQUAL(a.ready && b.ready, cases[i].holds != 0);
+        CU_ASSERT_EQUAL(a.closed || b.closed, cases[i].holds == 0);
+        if (cases[i].holds != 0)
+            CU_ASSERT_EQUAL(link_version(a.link), cases[i].holds);
+        end(&a, &b);
+    }
+}
+
+/* What came with a later version is not sent to a side that does not know it, nor before it has
+ * said what it knows; everything else is. */
+static void test_too_new(void)
+{
+    struct side a, b;
+    pair_of(&a, 2, 3, &b, 1, 2);
+    CU_ASSERT_EQUAL(link_type_since(LINK_MOTION), 3);
+    CU_ASSERT_FALSE(link_send(a.link, LINK_KEYS, (uint64_t)1, (uint64_t)1, (uint64_t)1, ""));
+    b.stop_at = 1;
+    CU_ASSERT(link_send(a.link, LINK_BELL, (uint64_t)1));
+    run(a.base);
+    while (!a.ready)
+        event_base_loop(a.base, EVLOOP_ONCE);
+    CU_ASSERT_EQUAL(link_version(a.link), 2);
+    CU_ASSERT_FALSE(link_send(a.link, LINK_KEYS, (uint64_t)1, (uint64_t)1, (uint64_t)1, ""));
+    CU_ASSERT(link_send(a.link, LINK_KNOWN, ""));
+    b.stop_at = 2;
+    run(a.base);
+    CU_ASSERT_EQUAL(b.last_type, LINK_KNOWN);
+    CU_ASSERT_EQUAL(b.messages, 2);
+    end(&a, &b);
+    pair_of(&a, 2, 3, &b, 2, 3);
+    b.stop_at = 1;
+    CU_ASSERT(link_send(a.link, LINK_BELL, (uint64_t)1));
+    run(a.base);
+    while (!a.ready)
+        event_base_loop(a.base, EVLOOP_ONCE);
+    b.stop_at = 2;
+    CU_ASSERT(link_send(a.link, LINK_KEYS, (uint64_t)1, (uint64_t)1, (uint64_t)1, ""));
+    run(a.base);
+    CU_ASSERT_EQUAL(b.last_type, LINK_KEYS);
+    end(&a, &b);
+}
+
 int main(void)
 {
     CU_TestInfo tests[] = {{"hello, then messages in order", test_hello_and_echo},
@@ -402,6 +471,8 @@ int main(void)
                            {"last words are heard", test_last_words_are_heard},
                            {"a reset", test_reset},
                            {"what cannot be sent", test_what_cannot_be_sent},
+                           {"versions", test_versions},
+                           {"what a side is too old for", test_too_new},
                            CU_TEST_INFO_NULL};
     signal(SIGPIPE, SIG_IGN);
     CU_SuiteInfo suites[] = {{"link", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};

@@ -1,0 +1,519 @@
+/*
+ * The peer as its supervisor and as other nodes see it: who gets a link and who does not, what goes
+ * over one, and what strangers can do. The peer runs in a process of its own; both sides of it are
+ * played here, with OpenSSL.
+ */
+#include <arpa/inet.h>
+#include <errno.h>
+#include <netinet/in.h>
+#include <openssl/err.h>
+#include <openssl/pem.h>
+#include <openssl/ssl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "clock.h"
+#include "conf.h"
+#include "cutap.h"
+#include "labnodes.h"
+#include "log.h"
+#include "peer.h"
+#include "peer_splice.h"
+#include "peer_tls.h"
+#include "word.h"
+
+enum { WAIT_MS = 30000, BULK = 3 * 1024 * 1024 };
+
+static struct {
+    struct labnodes authority, other;
+    char *pem[4]; /* of nodes 1 to 3; 1 is the peer under test */
+    struct conf conf;
+    int words, port; /* port: of the peer */
+    int listening;   /* as node 2 */
+    pid_t pid;
+} lab;
+
+/* ---- Words, sockets ---- */
+
+static bool readable(int fd, int64_t until)
+{
+    struct pollfd p = {.fd = fd, .events = POLLIN};
+    int64_t left = until - clock_mono(&clock_system);
+    return left > 0 && poll(&p, 1, (int)left) == 1;
+}
+
+/* The next word that begins so; "alive" and others are passed over. "": none comes. */
+static const char *word_of(const char *name)
+{
+    static char word[WORD_MAX];
+    const char *rest;
+    int passed;
+    int64_t until = clock_mono(&clock_system) + WAIT_MS;
+    while (readable(lab.words, until) && word_receive(lab.words, word, &passed) > 0)
+        if (word_is(word, name, &rest))
+            return rest;
+    return "";
+}
+
+static int bound(int *port)
+{
+    struct sockaddr_in at = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+    socklen_t len = sizeof(at);
+    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    if (bind(fd, (struct sockaddr *)&at, sizeof(at)) != 0 || listen(fd, 64) != 0 ||
+        getsockname(fd, (struct sockaddr *)&at, &len) != 0) {
+        close(fd);
+        return -1;
+    }
+    *port = ntohs(at.sin_port);
+    return fd;
+}
+
+static void patient(int fd)
+{
+    const struct timeval wait = {WAIT_MS / 1000, 0};
+    setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &wait, sizeof(wait));
+    setsockopt(fd, SOL_SOCKET, SO_SNDTIMEO, &wait, sizeof(wait));
+}
+
+static int dialled(void)
+{
+    struct sockaddr_in to = {.sin_family = AF_INET,
+                             .sin_port = htons((uint16_t)lab.port),
+                             .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    CU_ASSERT_EQUAL_FATAL(connect(fd, (struct sockaddr *)&to, sizeof(to)), 0);
+    patient(fd);
+    return fd;
+}
+
+/* Whether the other side ends the connection. */
+static bool ends(int fd)
+{
+    char bytes[256];
+    ssize_t got;
+    while ((got = recv(fd, bytes, sizeof(bytes), 0)) > 0) {
+    }
+    return got == 0 || errno == ECONNRESET;
+}
+
+/* ---- Another node ---- */
+
+static SSL_CTX *context_of(const char *pem, const char *authority)
+{
+    SSL_CTX *context = SSL_CTX_new(TLS_method());
+    BIO *bio = BIO_new_mem_buf(pem ? pem : "", -1);
+    X509 *own = PEM_read_bio_X509(bio, NULL, NULL, NULL);
+    EVP_PKEY *key = PEM_read_bio_PrivateKey(bio, NULL, NULL, NULL);
+    BIO *root = BIO_new_mem_buf(authority, -1);
+    X509 *trusted = PEM_read_bio_X509(root, NULL, NULL, NULL);
+    X509_STORE_add_cert(SSL_CTX_get_cert_store(context), trusted);
+    if (pem) {
+        SSL_CTX_use_certificate(context, own);
+        SSL_CTX_use_PrivateKey(context, key);
+    }
+    SSL_CTX_set_verify(context, SSL_VERIFY_PEER | SSL_VERIFY_FAIL_IF_NO_PEER_CERT, NULL);
+    X509_free(own);
+    X509_free(trusted);
+    EVP_PKEY_free(key);
+    BIO_free(bio);
+    BIO_free(root);
+    return context;
+}
+
+/* A connection with TLS, as a node that has that certificate (NULL: none); with `says` for the
+ * first line, and the answer in `answer` ("": it was hung up). */
+static SSL *comes(const char *pem, int highest, const char *says, char *answer, size_t cap)
+{
+    SSL_CTX *context = context_of(pem, lab.authority.pem);
+    SSL *ssl = SSL_new(context);
+    int fd = dialled(), got = 0;
+    SSL_CTX_free(context);
+    SSL_set_max_proto_version(ssl, highest);
+    SSL_set_fd(ssl, fd);
+    answer[0] = '\0';
+    if (SSL_connect(ssl) == 1 && SSL_write(ssl, says, (int)strlen(says)) > 0) {
+        size_t len = 0;
+        while (len + 1 < cap && (got = SSL_read(ssl, answer + len, 1)) == 1)
+            if (answer[len++] == '\n')
+                break;
+        answer[len] = '\0';
+    }
+    ERR_clear_error();
+    return ssl;
+}
+
+static void goes(SSL *ssl)
+{
+    close(SSL_get_fd(ssl));
+    SSL_free(ssl);
+}
+
+/* Comes and is refused, with these words; "": it is hung up on. */
+static void is_refused(const char *pem, int highest, const char *says, const char *words)
+{
+    char answer[256];
+    SSL *ssl = comes(pem, highest, says, answer, sizeof(answer));
+    bool as_told = words[0] ? !!strstr(answer, words) : answer[0] == '\0';
+    if (!as_told)
+        printf("# for \"%s\" it said: %s\n", says, answer);
+    CU_ASSERT_TRUE(as_told);
+    goes(ssl);
+}
+
+/* Node 2 comes and is given a link; `fd` gets our room's end. */
+static SSL *linked(int *fd)
+{
+    char says[] = "cardroom-peer 1 lab 2 door 77\n", answer[128], word[WORD_MAX];
+    unsigned long long token = 0;
+    int pair[2], node = 0, door = 0, status = -1;
+    SSL_CTX *context = context_of(lab.pem[2], lab.authority.pem);
+    SSL *ssl = SSL_new(context);
+    SSL_CTX_free(context);
+    SSL_set_fd(ssl, dialled());
+    CU_ASSERT_EQUAL_FATAL(SSL_connect(ssl), 1);
+    CU_ASSERT(SSL_write(ssl, says, (int)strlen(says)) > 0);
+    CU_ASSERT_EQUAL(sscanf(word_of("door"), "%llu %d %d", &token, &node, &door), 3);
+    CU_ASSERT(node == 2 && door == 77);
+    CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair), 0);
+    snprintf(word, sizeof(word), "door %llu 5-1 failed", token);
+    CU_ASSERT_EQUAL(word_send(lab.words, word, pair[1]), 0);
+    close(pair[1]);
+    status = SSL_read(ssl, answer, sizeof(answer) - 1);
+    answer[status > 0 ? status : 0] = '\0';
+    CU_ASSERT_STRING_EQUAL(answer, "cardroom-peer 1 yes 5-1 failed\n");
+    patient(pair[0]);
+    *fd = pair[0];
+    return ssl;
+}
+
+/* ---- Tests ---- */
+
+static void test_link(void)
+{
+    static char bulk[BULK], back[BULK];
+    char bytes[16];
+    int fd;
+    SSL *ssl = linked(&fd);
+    CU_ASSERT_EQUAL(SSL_write(ssl, "hello", 5), 5);
+    CU_ASSERT_EQUAL(recv(fd, bytes, sizeof(bytes), 0), 5);
+    /* More than any buffer holds goes through, while the other side writes nothing. */
+    for (size_t i = 0; i < sizeof(bulk); i++)
+        bulk[i] = (char)(i * 7 + i / 251);
+    fflush(stdout);
+    pid_t writer = fork();
+    if (writer == 0) {
+        for (size_t at = 0; at < sizeof(bulk);) {
+            ssize_t sent = send(fd, bulk + at, sizeof(bulk) - at, MSG_NOSIGNAL);
+            if (sent <= 0)
+                _exit(1);
+            at += (size_t)sent;
+        }
+        _exit(0);
+    }
+    size_t got = 0;
+    for (int n;
+         got < sizeof(back) && (n = SSL_read(ssl, back + got, (int)(sizeof(back) - got))) > 0;)
+        got += (size_t)n;
+    CU_ASSERT_EQUAL(got, sizeof(back));
+    CU_ASSERT_EQUAL(memcmp(bulk, back, sizeof(back)), 0);
+    waitpid(writer, NULL, 0);
+    /* What the room said last arrives before the end. */
+    CU_ASSERT_EQUAL(send(fd, "last", 4, MSG_NOSIGNAL), 4);
+    close(fd);
+    CU_ASSERT_EQUAL(SSL_read(ssl, bytes, sizeof(bytes)), 4);
+    CU_ASSERT(SSL_read(ssl, bytes, sizeof(bytes)) <= 0);
+    goes(ssl);
+}
+
+/* A node that does not read: what waits for it is bounded, and who writes to it waits. */
+static void test_slow(void)
+{
+    static const char bytes[4096];
+    int fd, other;
+    SSL *ssl = linked(&fd);
+    size_t sent = 0;
+    ssize_t n = 0;
+    struct pollfd p = {.fd = fd, .events = POLLOUT};
+    while (sent < 64 * BULK && poll(&p, 1, 500) == 1 &&
+           (n = send(fd, bytes, sizeof(bytes), MSG_DONTWAIT | MSG_NOSIGNAL)) > 0)
+        sent += (size_t)n;
+    CU_ASSERT(sent < 64 * BULK);
+    /* Another link goes on, in its place: a node has one. */
+    SSL *second = linked(&other);
+    CU_ASSERT(ends(fd));
+    char word[8];
+    CU_ASSERT_EQUAL(send(other, "on", 2, MSG_NOSIGNAL), 2);
+    CU_ASSERT_EQUAL(SSL_read(second, word, sizeof(word)), 2);
+    close(fd);
+    close(other);
+    goes(ssl);
+    goes(second);
+}
+
+#define SAYS(node) "cardroom-peer 1 lab " node " door 77\n"
+static void test_refused(void)
+{
+    char *expired = labnodes_sign(&lab.authority, "cardroom-node-2", -3600);
+    char *unknown = labnodes_sign(&lab.authority, "cardroom-node-9", 3600);
+    char *foreign = labnodes_sign(&lab.other, "cardroom-node-2", 3600);
+    is_refused(foreign, TLS1_3_VERSION, SAYS("2"), "");
+    is_refused(expired, TLS1_3_VERSION, SAYS("2"), "");
+    is_refused(unknown, TLS1_3_VERSION, SAYS("2"), "");
+    is_refused(NULL, TLS1_3_VERSION, SAYS("2"), "");
+    is_refused(lab.pem[2], TLS1_2_VERSION, SAYS("2"), "");
+    /* A node speaks for itself alone, and nobody for us. */
+    is_refused(lab.pem[2], TLS1_3_VERSION, SAYS("3"), "no its certificate is that of another node");
+    is_refused(lab.pem[2], TLS1_3_VERSION, SAYS("1"), "no its certificate is that of another node");
+    is_refused(lab.pem[1], TLS1_3_VERSION, SAYS("1"), "");
+    is_refused(lab.pem[2], TLS1_3_VERSION, "cardroom-peer 1 elsewhere 2 door 77\n",
+               "no it belongs to another cluster");
+    is_refused(lab.pem[2], TLS1_3_VERSION, "cardroom-peer 0 lab 2 door 77\n", "no this version");
+    is_refused(lab.pem[2], TLS1_3_VERSION, "cardroom-peer 1 lab 2 window 77\n", "");
+    is_refused(lab.pem[2], TLS1_3_VERSION, "GET / HTTP/1.1\r\n\r\n", "");
+    free(expired);
+    free(unknown);
+    free(foreign);
+    /* A later version speaks ours, too. */
+    char answer[128], word[WORD_MAX];
+    unsigned long long token = 0;
+    fflush(stdout);
+    pid_t pid = fork();
+    if (pid == 0) {
+        SSL *ssl = comes(lab.pem[2], TLS1_3_VERSION, "cardroom-peer 2 lab 2 door 77\n", answer,
+                         sizeof(answer));
+        goes(ssl);
+        _exit(strcmp(answer, "cardroom-peer 1 no node 1 does not lead\n") == 0 ? 0 : 1);
+    }
+    int status = -1;
+    CU_ASSERT_EQUAL(sscanf(word_of("door"), "%llu", &token), 1);
+    snprintf(word, sizeof(word), "refuse %llu node 1 does not lead", token);
+    CU_ASSERT_EQUAL(word_send(lab.words, word, -1), 0);
+    CU_ASSERT(waitpid(pid, &status, 0) == pid && status == 0);
+}
+
+/* Who says nothing, or no TLS, costs one of few places for a few seconds. */
+static void test_strangers(void)
+{
+    int fd[2 * PEER_STRANGERS_ADDRESS], n = 2 * PEER_STRANGERS_ADDRESS, over = 0, later;
+    for (int i = 0; i < n; i++)
+        fd[i] = dialled();
+    /* Those that are too many are hung up on at once. */
+    struct pollfd p[2 * PEER_STRANGERS_ADDRESS];
+    int64_t until = clock_mono(&clock_system) + WAIT_MS;
+    while (over < PEER_STRANGERS_ADDRESS && clock_mono(&clock_system) < until) {
+        over = 0;
+        for (int i = 0; i < n; i++)
+            p[i] = (struct pollfd){.fd = fd[i], .events = POLLIN};
+        poll(p, (nfds_t)n, 1000);
+        for (int i = 0; i < n; i++)
+            over += (p[i].revents & (POLLIN | POLLHUP)) != 0;
+    }
+    CU_ASSERT_EQUAL(over, PEER_STRANGERS_ADDRESS);
+    CU_ASSERT_EQUAL(send(fd[0], "\x16\x03", 2, MSG_NOSIGNAL), 2); /* and then nothing more */
+    for (int i = 0; i < n; i++) {
+        CU_ASSERT(ends(fd[i])); /* after PEER_SHAKE_MS */
+        close(fd[i]);
+    }
+    later = dialled();
+    CU_ASSERT(send(later, "not TLS at all, but long enough for a record\n", 45, MSG_NOSIGNAL) > 0);
+    CU_ASSERT(ends(later));
+    close(later);
+    int room;
+    SSL *ssl = linked(&room);
+    close(room);
+    goes(ssl);
+}
+
+/* As the node that leads: the peer comes. NULL: it does not shake hands. */
+static SSL *awaited(const char *pem, char *line, size_t cap)
+{
+    SSL_CTX *context = context_of(pem, lab.authority.pem);
+    SSL *ssl = SSL_new(context);
+    SSL_CTX_free(context);
+    line[0] = '\0';
+    CU_ASSERT_FATAL(readable(lab.listening, clock_mono(&clock_system) + WAIT_MS));
+    int fd = accept(lab.listening, NULL, NULL);
+    patient(fd);
+    SSL_set_fd(ssl, fd);
+    int got = SSL_accept(ssl) == 1 ? SSL_read(ssl, line, (int)cap - 1) : 0;
+    line[got > 0 ? got : 0] = '\0';
+    ERR_clear_error();
+    return ssl;
+}
+
+static void test_ours(void)
+{
+    char line[256], word[WORD_MAX], bytes[16];
+    int pair[2];
+    CU_ASSERT_EQUAL(word_send(lab.words, "link 9 2 123", -1), 0);
+    /* Somebody else at that address: nothing is said to them, and it is tried again. */
+    SSL *ssl = awaited(lab.pem[3], line, sizeof(line));
+    CU_ASSERT_STRING_EQUAL(line, "");
+    goes(ssl);
+    ssl = awaited(lab.pem[2], line, sizeof(line));
+    CU_ASSERT_STRING_EQUAL(line, "cardroom-peer 1 lab 1 door 123\n");
+    CU_ASSERT(SSL_write(ssl, "cardroom-peer 1 no node 2 does not lead\n", 40) > 0);
+    goes(ssl);
+    ssl = awaited(lab.pem[2], line, sizeof(line));
+    CU_ASSERT_STRING_EQUAL(line, "cardroom-peer 1 lab 1 door 123\n");
+    CU_ASSERT(SSL_write(ssl, "cardroom-peer 1 yes 8-2\nfirst", 29) > 0);
+    CU_ASSERT_STRING_EQUAL(word_of("linked"), "9 8-2");
+    CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair), 0);
+    snprintf(word, sizeof(word), "splice 9");
+    CU_ASSERT_EQUAL(word_send(lab.words, word, pair[1]), 0);
+    close(pair[1]);
+    patient(pair[0]);
+    CU_ASSERT_EQUAL(recv(pair[0], bytes, sizeof(bytes), 0), 5); /* what came behind the line */
+    CU_ASSERT_EQUAL(send(pair[0], "line", 4, MSG_NOSIGNAL), 4);
+    CU_ASSERT_EQUAL(SSL_read(ssl, bytes, sizeof(bytes)), 4);
+    goes(ssl);
+    CU_ASSERT(ends(pair[0]));
+    CU_ASSERT_STRING_EQUAL(word_of("lost"), "9");
+    close(pair[0]);
+}
+
+/* Certificates that cannot be used leave the old ones in force; good ones replace them. */
+static void test_reload(void)
+{
+    FILE *file = tmpfile();
+    fputs("nothing", file);
+    fflush(file);
+    CU_ASSERT_EQUAL(word_send(lab.words, "tls", fileno(file)), 0);
+    fclose(file);
+    int room;
+    SSL *ssl = linked(&room);
+    close(room);
+    goes(ssl);
+}
+
+static void test_usable(void)
+{
+    char why[256];
+    char *expired = labnodes_sign(&lab.authority, "cardroom-node-1", -3600);
+    char *foreign = labnodes_sign(&lab.other, "cardroom-node-1", 3600);
+    const struct {
+        const char *own, *authority, *words;
+    } cases[] = {{lab.pem[1], lab.authority.pem, NULL},
+                 {lab.pem[2], lab.authority.pem, "is not for cardroom-node-1"},
+                 {expired, lab.authority.pem, "expired"},
+                 {foreign, lab.authority.pem, "would refuse"},
+                 {"", lab.authority.pem, "peer-certificate holds no certificate"},
+                 {lab.authority.pem, lab.authority.pem, "peer-key holds no key"},
+                 {lab.pem[1], "", "peer-ca holds no certificate"}};
+    for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        char *pem = malloc(65536);
+        snprintf(pem, 65536, "%s%s%s", cases[i].own, PEER_TLS_AUTHORITY, cases[i].authority);
+        why[0] = '\0';
+        struct peer_tls *tls = peer_tls_new(pem, 1, why, sizeof(why));
+        CU_ASSERT_EQUAL(!tls, !!cases[i].words);
+        if (cases[i].words && !strstr(why, cases[i].words))
+            printf("# %s: %s\n", cases[i].words, why);
+        CU_ASSERT(!cases[i].words || strstr(why, cases[i].words));
+        peer_tls_free(&tls);
+        free(pem);
+    }
+    free(expired);
+    free(foreign);
+}
+
+static void test_end(void)
+{
+    int status = -1;
+    CU_ASSERT_EQUAL(word_send(lab.words, "stop", -1), 0);
+    CU_ASSERT_EQUAL(waitpid(lab.pid, &status, 0), lab.pid);
+    CU_ASSERT_EQUAL(status, 0);
+}
+
+/* ---- The lab ---- */
+
+static void peer_process(int control, int listening)
+{
+    char *pem = malloc(65536);
+    snprintf(pem, 65536, "%s%s%s", lab.pem[1], PEER_TLS_AUTHORITY, lab.authority.pem);
+    log_open("peer", getenv("PEER_LOG") ? "stderr" : "/dev/null", LOG_LEVEL_INFO);
+    const struct peer_config config = {
+        .sockets = &listening, .nsockets = 1, .tls = pem, .control = control, .conf = &lab.conf};
+    int status = peer_run(&config);
+    free(pem);
+    for (int i = 1; i < 4; i++)
+        free(lab.pem[i]);
+    labnodes_free(&lab.authority);
+    labnodes_free(&lab.other);
+    conf_free(&lab.conf);
+    log_close();
+    exit(status);
+}
+
+static int set_up(void)
+{
+    struct buf errors = {0};
+    char path[] = "/tmp/test-peer-XXXXXX";
+    int pair[2], port = 0;
+    lab.authority = labnodes_new();
+    lab.other = labnodes_new();
+    for (int i = 1; i < 4; i++) {
+        char name[32];
+        snprintf(name, sizeof(name), "cardroom-node-%d", i);
+        lab.pem[i] = labnodes_sign(&lab.authority, name, 3600);
+    }
+    int own = bound(&lab.port);
+    lab.listening = bound(&port);
+    int fd = mkstemp(path);
+    dprintf(fd,
+            "node 1\ncluster-name lab\npeer 1=127.0.0.1:%d 2=127.0.0.1:%d 3=127.0.0.1:1\n"
+            "peer-certificate x\npeer-ca x\n",
+            lab.port, port);
+    close(fd);
+    int loaded = conf_load(&lab.conf, path, &errors);
+    unlink(path);
+    printf("%s", buf_text(&errors));
+    buf_free(&errors);
+    if (own < 0 || lab.listening < 0 || loaded < 0 || word_pair(pair) < 0)
+        return -1;
+    fflush(stdout);
+    lab.pid = fork();
+    if (lab.pid == 0) {
+        close(pair[0]);
+        close(lab.listening);
+        peer_process(pair[1], own);
+    }
+    close(pair[1]);
+    close(own);
+    lab.words = pair[0];
+    return strcmp(word_of("up"), "") == 0 ? 0 : -1;
+}
+
+static int tear_down(void)
+{
+    close(lab.words);
+    close(lab.listening);
+    for (int i = 1; i < 4; i++)
+        free(lab.pem[i]);
+    labnodes_free(&lab.authority);
+    labnodes_free(&lab.other);
+    conf_free(&lab.conf);
+    return 0;
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"a link of another node", test_link},
+                           {"a node that does not read", test_slow},
+                           {"who gets none", test_refused},
+                           {"strangers", test_strangers},
+                           {"a link of ours", test_ours},
+                           {"other certificates", test_reload},
+                           {"which can be used", test_usable},
+                           {"the end", test_end},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"peer", set_up, tear_down, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    signal(SIGPIPE, SIG_IGN);
+    return cutap_run(suites);
+}
