@@ -632,6 +632,11 @@ int ratings_final_read(const struct ratings_final *f, int64_t before, struct rat
     return n;
 }
 
+bool ratings_any(const struct ratings *r)
+{
+    return r->nboard > 0;
+}
+
 void ratings_drawn(struct ratings *r, const struct store_rating *entry)
 {
     const struct board *b = board_find(r, entry->board);

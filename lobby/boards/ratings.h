@@ -85,6 +85,8 @@ int64_t ratings_final_size(const struct ratings_final *final);
 int ratings_final_read(const struct ratings_final *final, int64_t before, struct rating_row *out,
                        int cap);
 
+/* Whether anybody was ever rated. */
+bool ratings_any(const struct ratings *ratings);
 /* While loading: this entry of a season is in the store. */
 void ratings_drawn(struct ratings *ratings, const struct store_rating *entry);
 /* Where the next slice begins; all zero at first. */

@@ -18,7 +18,9 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { LOOK = 512 }; /* accounts that are put in order in one step */
+/* Accounts that are put in order in one step. There are ratings since 2026: an entry from before
+ * was written by a wrong clock, and is no reason to close the seasons of decades. */
+enum { LOOK = 512, EARLIEST = 2026 * 4 };
 
 struct seasons {
     struct timer timer;
@@ -253,6 +255,12 @@ static void step(void *arg)
         look_later(lobby);
         return;
     }
+    if (!v->running && !ratings_any(ratings_of_lobby(lobby))) {
+        /* Nothing has ended. The clock may have been right since a moment ago. */
+        wait_for(lobby, season_of(clock_wall(lobby->deps.clock)));
+        look_later(lobby);
+        return;
+    }
     v->running = true;
     if (!ratings_season_quiet(ratings_of_lobby(lobby)) && !v->archived)
         again(lobby, SEASONS_WAIT_MS);
@@ -294,7 +302,8 @@ static void load_since(struct lobby *lobby)
 static void load_first(void *arg, const struct store_rating_entry *entry)
 {
     struct lobby *lobby = arg;
-    lobby->seasons->season = season_of(entry->at_ms);
+    int32_t season = season_of(entry->at_ms);
+    lobby->seasons->season = season < EARLIEST ? EARLIEST : season;
 }
 
 static void load_first_done(void *arg, enum store_status status)

@@ -116,5 +116,9 @@ check "every balance is the sum of its entries" test "$(sql "
     select count(*) from account a where a.chips <>
       (select coalesce(sum(amount), 0) from entry e where e.account = a.id and e.currency = 1) or a.xp <>
       (select coalesce(sum(amount), 0) from entry e where e.account = a.id and e.currency = 0)")" -eq 0
+rated() {
+    "$cardroomctl" -c "$config" ratings replay >"$folder/said" 2>&1 && [ "$(sql 'select count(*) from rating')" -gt 0 ]
+}
+check "every rated game gives the same ratings again" rated
 check "the database is sound" test "$(sql 'pragma integrity_check')" = ok
 plan
