@@ -50,5 +50,6 @@ void store_submit(struct store *s, struct request *call);
 
 extern const struct backend store_mem_backend;
 extern const struct backend store_sqlite_backend;
+extern const struct backend store_postgresql_backend; /* with libpq only */
 
 #endif

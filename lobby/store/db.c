@@ -53,7 +53,7 @@ enum store_status db_run(struct db *db, const char *sql)
     return query_run(&query);
 }
 
-int db_changed(const struct db *db)
+int db_changed(struct db *db)
 {
     return db->engine->changed(db);
 }
@@ -137,13 +137,12 @@ void query_close(struct query *query)
 
 enum store_status query_run(struct query *query)
 {
-    return query->db->engine->run(query->db, query->statement);
+    return query->db->engine->run(query->db, query->statement, false);
 }
 
 enum store_status query_run_some(struct query *query)
 {
-    enum store_status status = query_run(query);
-    return status == STORE_OK && db_changed(query->db) == 0 ? STORE_NONE : status;
+    return query->db->engine->run(query->db, query->statement, true);
 }
 
 int64_t query_number(struct query *query)

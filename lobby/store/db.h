@@ -18,7 +18,7 @@
 enum { DB_STATEMENTS = 120, DB_SLOTS = 960 };
 
 /* Which word of {this|that} is an engine's. */
-enum db_dialect { DB_SQLITE };
+enum db_dialect { DB_SQLITE, DB_POSTGRESQL };
 
 struct db;
 struct sql_own;
@@ -35,9 +35,10 @@ struct db_engine {
     int64_t (*get_int)(void *statement, int column);
     const char *(*get_text)(void *statement, int column); /* NULL: the column is NULL */
     const void *(*get_bytes)(void *statement, int column, size_t *size);
-    enum store_status (*run)(struct db *db, void *statement);
+    /* `some`: STORE_NONE if it changes no row. */
+    enum store_status (*run)(struct db *db, void *statement, bool some);
     void (*reset)(void *statement);
-    int (*changed)(const struct db *db);
+    int (*changed)(struct db *db);
 };
 
 /* The first member of an engine's own struct. Only one thread may use it at a time, and it must not
@@ -59,7 +60,7 @@ void db_discard(struct db *db);
 /* A statement without parameters or rows (BEGIN, SAVEPOINT, COMMIT). */
 enum store_status db_run(struct db *db, const char *sql);
 /* Rows that the last statement changed. */
-int db_changed(const struct db *db);
+int db_changed(struct db *db);
 
 /* A statement in use. Parameters are bound and columns are read in order. `sql` is a literal, and
  * each literal can have only one query open at a time. */
@@ -88,7 +89,8 @@ void column_copy(struct query *query, char *out, size_t cap);
 /* Copies the column's bytes, `size` at most. */
 void column_bytes(struct query *query, void *out, size_t size);
 void query_close(struct query *query);
-/* Carries out a change and closes: STORE_OK, STORE_TAKEN (unique), STORE_NONE (foreign key),
+/* Carries out a change and closes, for an engine that may not wait for its end (db_postgresql.h) or
+ * else: STORE_OK, STORE_TAKEN (unique), STORE_NONE (foreign key),
  * STORE_REFUSED (check), STORE_FULL. */
 enum store_status query_run(struct query *query);
 /* The same, and STORE_NONE if it changed no row. */

@@ -221,17 +221,18 @@ static void reset(void *statement)
     sqlite3_clear_bindings(statement);
 }
 
-static enum store_status run(struct db *db, void *statement)
+static int changed(struct db *db)
 {
-    (void)db;
-    enum store_status status = status_of(statement, sqlite3_step(statement));
-    reset(statement);
-    return status;
+    return sqlite3_changes(((struct db_sqlite *)db)->handle);
 }
 
-static int changed(const struct db *db)
+static enum store_status run(struct db *db, void *statement, bool some)
 {
-    return sqlite3_changes(((const struct db_sqlite *)db)->handle);
+    enum store_status status = status_of(statement, sqlite3_step(statement));
+    if (some && status == STORE_OK && changed(db) == 0)
+        status = STORE_NONE;
+    reset(statement);
+    return status;
 }
 
 static const struct db_engine engine = {

@@ -11,6 +11,7 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/ledger.c %D%/ledger.h \
 	%D%/migrate.c %D%/migrate.h \
 	%D%/record.c %D%/record.h \
+	%D%/pulse.c %D%/pulse.h \
 	%D%/queue.c %D%/queue.h \
 	%D%/request.c %D%/request.h \
 	%D%/score.c %D%/score.h \
@@ -29,6 +30,7 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/store_mem_read.c \
 	%D%/store_record.c \
 	%D%/store_sql.h \
+	%D%/store_sql_batch.c \
 	%D%/store_sql_cup.c \
 	%D%/store_sql_prune.c \
 	%D%/store_sql_read.c \
@@ -38,6 +40,17 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/store_sqlite_journal.c \
 	%D%/store_sqlite_threads.c
 nodist_lobby_store_libstore_a_SOURCES = %D%/schema.c
+
+if POSTGRESQL
+lobby_store_libstore_a_SOURCES += \
+	%D%/db_postgresql.c %D%/db_postgresql.h \
+	%D%/migrate_postgresql.c %D%/migrate_postgresql.h \
+	%D%/postgresql_own.c \
+	%D%/postgresql_url.c %D%/postgresql_url.h \
+	%D%/store_postgresql.c %D%/store_postgresql.h \
+	%D%/store_postgresql_threads.c
+nodist_lobby_store_libstore_a_SOURCES += %D%/schema_postgresql.c
+endif
 
 # The migrations are in the program: no path is needed at run time. A new one is a line here.
 store_schema = data/schema/001-start.sql data/schema/002-records.sql data/schema/003-order.sql \
@@ -52,4 +65,14 @@ CLEANFILES += %D%/schema.c
 %D%/schema.c: $(store_schema) %D%/embed.awk
 	$(AM_V_GEN)$(MKDIR_P) %D% && files= && \
 	for file in $(store_schema); do files="$$files $(srcdir)/$$file"; done && \
-	$(AWK) -f $(srcdir)/%D%/embed.awk $$files > $@.tmp && mv $@.tmp $@
+	$(AWK) -v header=migrate.h -v array=store_schema -v first=1 -f $(srcdir)/%D%/embed.awk $$files > $@.tmp && mv $@.tmp $@
+
+# The same for PostgreSQL: the first is all that those up to its number make, each later one has its twin above.
+store_schema_postgresql = data/schema/postgresql/022-start.sql
+EXTRA_DIST += $(store_schema_postgresql)
+CLEANFILES += %D%/schema_postgresql.c
+%D%/schema_postgresql.c: $(store_schema_postgresql) %D%/embed.awk
+	$(AM_V_GEN)$(MKDIR_P) %D% && files= && \
+	for file in $(store_schema_postgresql); do files="$$files $(srcdir)/$$file"; done && \
+	$(AWK) -v header=migrate_postgresql.h -v array=store_schema_postgresql -v first=22 -f $(srcdir)/%D%/embed.awk $$files \
+	> $@.tmp && mv $@.tmp $@

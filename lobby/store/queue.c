@@ -49,3 +49,15 @@ void outbox_flush(struct outbox *outbox)
     inbox_put(outbox->queue, outbox->first);
     outbox->count = 0;
 }
+
+void outbox_drop(struct outbox *outbox)
+{
+    struct reply *reply = outbox->count > 0 ? outbox->first : NULL;
+    if (reply)
+        outbox->last->next = NULL;
+    for (struct reply *next; reply; reply = next) {
+        next = reply->next;
+        reply_free(&reply);
+    }
+    outbox->count = 0;
+}

@@ -24,7 +24,10 @@ struct outbox {
     struct inbox *queue;
     struct reply *first, *last;
     int count;
+    bool hold; /* keeps everything until the read is over, as it may have to begin again */
 };
+/* Frees what was collected. */
+void outbox_drop(struct outbox *outbox);
 void outbox_put(struct outbox *outbox, struct reply *reply);
 /* Puts all of them, and wakes the loop once. */
 void outbox_flush(struct outbox *outbox);

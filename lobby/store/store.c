@@ -9,10 +9,16 @@
 #include <string.h>
 
 #include "backend.h"
+#include "config.h"
+#include "server.h"
 #include "utf8.h"
 #include "xalloc.h"
 
-static const struct backend *const backends[] = {&store_mem_backend, &store_sqlite_backend};
+static const struct backend *const backends[] = {&store_mem_backend, &store_sqlite_backend,
+#ifdef HAVE_LIBPQ
+                                                 &store_postgresql_backend
+#endif
+};
 
 /* At most this many callbacks run in one store_pump, so that a loop that reads a million rows
  * serves others in between. */
@@ -21,8 +27,10 @@ enum { PUMP_MAX = 1024 };
 struct store *store_open(const char *url, const struct clock *clock, char *why, size_t whycap)
 {
     for (size_t i = 0; i < sizeof(backends) / sizeof(backends[0]); i++) {
-        size_t length = strlen(backends[i]->scheme);
-        if (strncmp(url, backends[i]->scheme, length) != 0 || url[length] != ':')
+        /* PostgreSQL's urls may have its short name, too. */
+        size_t length = strcspn(url, ":"), whole = strlen(backends[i]->scheme);
+        bool is = length == whole || (store_server_is(url) && length < whole);
+        if (!is || strncmp(url, backends[i]->scheme, length) != 0)
             continue;
         struct store *store = xcalloc(1, backends[i]->size);
         store->backend = backends[i];
@@ -40,7 +48,17 @@ struct store *store_open(const char *url, const struct clock *clock, char *why, 
         free(store);
         return NULL;
     }
-    utf8_printf(why, whycap, "There is no store for \"%s\". Write sqlite:PATH or memory:.", url);
+#ifndef HAVE_LIBPQ
+    struct store_server none;
+    if (store_server_is(url)) {
+        store_server_read(url, false, &none, why, whycap);
+        return NULL;
+    }
+#endif
+    utf8_printf(why, whycap,
+                "There is no store for \"%s\". Write sqlite:PATH, postgresql://HOST/DATABASE or "
+                "memory:.",
+                url);
     return NULL;
 }
 

@@ -1,8 +1,8 @@
 /*
  * What the lobby keeps. The calls are named by their use, and no SQL shows. Every call completes
  * through its callback from store_pump on the caller's loop, never inside the call. Calls of one
- * kind complete in order. A read that starts after a write's callback sees that write. store_mem
- * and store_sqlite pass one contract suite.
+ * kind complete in order, appends those of one game. A read that starts after a write's callback
+ * sees that write. All stores pass one contract suite.
  *
  * Ids are made by ids.h; times are UTC ms. Structs passed in are copied; structs passed to
  * callbacks live until the callback returns.
@@ -64,13 +64,13 @@ enum { STORE_ACCOUNT_MINT = 1, STORE_ACCOUNT_ESCROW = 2 };
 typedef void store_done_cb(void *arg, enum store_status status);
 
 /* ---- Opening: these three wait, at start-up only ---- */
-/* url: "memory:" or "sqlite:PATH", with options as "?name=value&name=value" (all have a default
- * that suits a server: `ballast` 64m, given back when the disk is full; `low` 256m, free space
- * below which store_healthy is false; `pages`, most pages of the database, 0 for no limit; `check`
- * 10000, ms between looks at the free space; `sound` 0, 1 when the file has just been checked and
- * need not be checked again). Runs migrations, raises the epoch, takes the open games over into it,
- * checks the ledger's sum. Starts threads: fork before, not after. Returns NULL and a sentence in
- * `why`. */
+/* url: "memory:", or one of PostgreSQL's (server.h), whose empty database is set up if its role may
+ * do so, or "sqlite:PATH", with options as "?name=value&name=value" (all have a default that suits
+ * a server: `ballast` 64m, given back when the disk is full; `low` 256m, free space below which
+ * store_healthy is false; `pages`, most pages of the database, 0 for no limit; `check` 10000, ms
+ * between looks at the free space; `sound` 0, 1 when the file has just been checked and need not be
+ * checked again). Runs migrations, raises the epoch, takes the open games over into it, checks the
+ * ledger's sum. Starts threads: fork before, not after. Returns NULL and a sentence in `why`. */
 struct store *store_open(const char *url, const struct clock *clock, char *why, size_t whycap);
 /* The epoch of this opening. It is greater than the epoch of every opening before. */
 int64_t store_epoch(const struct store *store);

@@ -5,6 +5,8 @@
 #ifndef LOBBY_STORE_STORE_SQL_H
 #define LOBBY_STORE_STORE_SQL_H
 
+#include <stdatomic.h>
+
 #include "chain.h"
 #include "db.h"
 #include "queue.h"
@@ -49,6 +51,14 @@ enum store_status sql_prune(struct db *db, struct request *request);
 /* Carries out REQUEST_PRUNE_DUE, a read. */
 enum store_status sql_prune_due(struct db *db, struct request *request);
 
+/* Cuts the first batch off the list and returns the rest. A slice of the pruning is a batch by
+ * itself. */
+struct request *sql_batch_cut(struct request *first);
+/* Puts the answers of a batch, whose requests have their status; a secret goes to `secrets`. Takes
+ * them off the backlog and returns how many they were. */
+int sql_batch_tell(struct request *first, struct inbox *replies, struct inbox *secrets,
+                   atomic_int *backlog);
+
 /* The reader collects this many replies before it puts them, so that the loop is woken once for
  * what it asked together. */
 enum { SQL_TOLD = 64 };
@@ -77,6 +87,14 @@ void sql_record_due(struct db *db, enum store_record record, int64_t before_ms, 
                     int64_t *oldest_ms);
 enum store_status sql_records_erase(struct db *db, int64_t account);
 enum store_status sql_records_merge(struct db *db, int64_t from, int64_t into);
+
+/* Each of these reads only the end of an index. A seat that is no account's holds the id of a guest
+ * or a bot. */
+#define SQL_HIGHEST                                                                                \
+    "SELECT coalesce(max(id), 0) FROM (SELECT max(id) AS id FROM account UNION ALL"                \
+    " SELECT max(id) FROM card_table UNION ALL SELECT max(id) FROM game UNION ALL"                 \
+    " SELECT max(account) FROM seat UNION ALL SELECT max(id) FROM sanction UNION ALL"              \
+    " SELECT max(id) FROM audit) AS ids"
 
 /* The time that store_seen noted last; 0: never. */
 #define SQL_SEEN "SELECT coalesce(max(value), 0) FROM meta WHERE name = 'seen_ms'"

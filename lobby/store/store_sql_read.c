@@ -21,7 +21,7 @@ struct read {
 static bool row_put(const struct read *read, struct reply *reply)
 {
     outbox_put(read->out, reply);
-    if (read->out->count < SQL_TOLD)
+    if (read->out->hold || read->out->count < SQL_TOLD)
         return true;
     outbox_flush(read->out);
     return queue_wait_room(read->out->queue);

@@ -290,8 +290,11 @@ static enum store_status merge_unlike(struct db *db, const struct record_table *
         return run(db, &sql, from, into);
     }
     buf_printf(&sql,
-               "DELETE FROM %s WHERE %s = ?1 AND EXISTS (SELECT 1 FROM %s o WHERE o.%s = ?2 AND"
-               " lower(o.%s) = lower(%s.%s))",
+               field->type == RECORD_TEXT
+                   ? "DELETE FROM %s WHERE %s = ?1 AND EXISTS (SELECT 1 FROM %s o WHERE o.%s = ?2"
+                     " AND lower(o.%s) = lower(%s.%s))"
+                   : "DELETE FROM %s WHERE %s = ?1 AND EXISTS (SELECT 1 FROM %s o WHERE o.%s = ?2"
+                     " AND o.%s = %s.%s)",
                name, owner, name, owner, value, name, value);
     status = run(db, &sql, from, into);
     if (status != STORE_OK || field->account == RECORD_NO_ACCOUNT)

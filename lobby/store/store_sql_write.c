@@ -402,11 +402,13 @@ static enum store_status account_merge(struct db *db, const struct request *requ
     enum store_status status = merge_check(db, request);
     if (status == STORE_OK)
         status = entries_post(db, request);
-    int64_t last =
-        merge_count(db,
-                    "SELECT {coalesce(max(seq), 0) FROM entry WHERE account|last_entry FROM account"
-                    " WHERE id} = ?2 AND ?1 <> ?2",
-                    request);
+    int64_t last = 0;
+    if (status == STORE_OK)
+        last = merge_count(
+            db,
+            "SELECT {coalesce(max(seq), 0) FROM entry WHERE account|last_entry FROM account"
+            " WHERE id} = ?2 AND ?1 <> ?2",
+            request);
     for (size_t i = 0; status == STORE_OK && i < sizeof(steps) / sizeof(steps[0]); i++)
         status = merge_run(db, steps[i], request, last);
     if (status == STORE_OK)

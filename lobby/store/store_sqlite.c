@@ -101,14 +101,6 @@ static int file_check(struct store_sqlite *s, char *why, size_t whycap)
     return 0;
 }
 
-/* Each of these reads only the end of an index. A seat that is no account's holds the id of a guest
- * or a bot. */
-#define SQL_HIGHEST                                                                                \
-    "SELECT coalesce(max(id), 0) FROM (SELECT max(id) AS id FROM account UNION ALL"                \
-    " SELECT max(id) FROM card_table UNION ALL SELECT max(id) FROM game UNION ALL"                 \
-    " SELECT max(account) FROM seat UNION ALL SELECT max(id) FROM sanction UNION ALL"              \
-    " SELECT max(id) FROM audit)"
-
 static enum store_status epoch_try(struct store_sqlite *s)
 {
     enum store_status status = db_run(&s->writer.db, "BEGIN IMMEDIATE");
@@ -253,14 +245,10 @@ static bool sqlite_healthy(const struct store *store)
 static void sqlite_pulse(struct store *store, struct store_pulse *out)
 {
     struct store_sqlite *s = sqlite_of(store);
-    int64_t begun = atomic_load(&s->begun_us);
-    out->commits = atomic_load(&s->commits);
-    out->commit_us = atomic_load(&s->commit_us);
-    out->slowest_ms = atomic_exchange(&s->slowest_us, 0) / 1000;
+    pulse_add(&s->pulse, out);
     out->ship_ms = atomic_load(&s->ship_ms);
     out->size = atomic_load(&s->size);
     out->left = atomic_load(&s->left);
-    out->stalled_ms = begun != 0 ? (sqlite_now_us() - begun) / 1000 : 0;
 }
 
 const struct backend store_sqlite_backend = {

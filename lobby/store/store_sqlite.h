@@ -10,6 +10,7 @@
 #include "backend.h"
 #include "db_sqlite.h"
 #include "inbox.h"
+#include "pulse.h"
 #include "space.h"
 #include "store_sql.h"
 
@@ -32,10 +33,7 @@ struct store_sqlite {
     struct inbox secrets;
     pthread_t write_thread, read_thread;
     atomic_int backlog;
-    /* The writer thread's figures for store_pulse: monotonic us when the present batch began (0:
-     * none is under way), how many batches there were, how long all took, and the slowest since
-     * store_pulse was last called. */
-    _Atomic int64_t begun_us, commits, commit_us, slowest_us;
+    struct pulse pulse;
     _Atomic int64_t ship_ms;    /* as shipped_behind_ms at the last look */
     _Atomic int64_t size, left; /* bytes of the database, and on its disk, at the last look */
 
@@ -47,8 +45,6 @@ struct store_sqlite {
 void sqlite_threads_start(struct store_sqlite *s);
 /* Returns when everything that was submitted is carried out. */
 void sqlite_threads_stop(struct store_sqlite *s);
-/* Monotonic time. */
-int64_t sqlite_now_us(void);
 /* Deletes the ballast when a write was refused for want of space; false: there was none. */
 bool sqlite_ballast_drop(struct store_sqlite *s);
 /* Checks the free space: makes the ballast again if there is room, and sets `healthy`. */

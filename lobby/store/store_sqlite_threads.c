@@ -177,69 +177,24 @@ static void prune_write(struct store_sqlite *s, struct request *request)
     request->status = status;
 }
 
-/* The loop may free a reply as soon as it is put, so the list is completed before. */
-static void batch_tell(struct store_sqlite *s, struct request *first)
-{
-    struct outbox out = {.queue = &s->store.replies};
-    int count = 0;
-    for (struct request *request = first, *next; request; request = next, count++) {
-        next = request->next;
-        if (request->kind == REQUEST_SECRET) {
-            request->next = NULL;
-            inbox_put(&s->secrets, request);
-            continue;
-        }
-        outbox_put(&out, reply_done(request, request->status));
-    }
-    atomic_fetch_sub(&s->backlog, count);
-    outbox_flush(&out);
-}
-
-int64_t sqlite_now_us(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000;
-}
-
-/* Carries out a batch and keeps the pulse: store_pulse sees since when it is under way. */
+/* Carries out a batch; store_pulse sees since when it is under way. */
 static void batch_timed(struct store_sqlite *s, struct request *first)
 {
-    int64_t begun = sqlite_now_us();
-    atomic_store(&s->begun_us, begun);
+    pulse_begin(&s->pulse);
     if (first->kind == REQUEST_PRUNE)
         prune_write(s, first);
     else
         batch_write(s, first);
-    int64_t took = sqlite_now_us() - begun;
-    atomic_store(&s->begun_us, 0);
-    atomic_fetch_add(&s->commits, 1);
-    atomic_fetch_add(&s->commit_us, took);
-    int64_t slowest = atomic_load(&s->slowest_us);
-    while (took > slowest && !atomic_compare_exchange_weak(&s->slowest_us, &slowest, took))
-        ;
+    pulse_end(&s->pulse);
 }
 
 /* Checkpoints after everything that was committed is told, so that nobody waits for it. A disk that
  * hangs in a checkpoint shows in the pulse as one that hangs in a batch. */
 static void checkpoint_timed(struct store_sqlite *s)
 {
-    atomic_store(&s->begun_us, sqlite_now_us());
+    pulse_begin(&s->pulse);
     db_sqlite_checkpoint(&s->writer);
-    atomic_store(&s->begun_us, 0);
-}
-
-/* Cuts the first batch off the list and returns the rest. A slice of the pruning is a batch by
- * itself. */
-static struct request *batch_cut(struct request *first)
-{
-    struct request *last = first;
-    if (first->kind != REQUEST_PRUNE)
-        while (last->next && last->next->kind != REQUEST_PRUNE)
-            last = last->next;
-    struct request *rest = last->next;
-    last->next = NULL;
-    return rest;
+    pulse_drop(&s->pulse);
 }
 
 static void *writer_run(void *arg)
@@ -252,9 +207,9 @@ static void *writer_run(void *arg)
         if (!batch && inbox_ended(&s->writes))
             return NULL;
         while (batch) {
-            struct request *rest = batch_cut(batch);
+            struct request *rest = sql_batch_cut(batch);
             batch_timed(s, batch);
-            batch_tell(s, batch);
+            sql_batch_tell(batch, &s->store.replies, &s->secrets, &s->backlog);
             batch = rest;
         }
         checkpoint_timed(s);

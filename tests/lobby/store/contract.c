@@ -7,34 +7,74 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "pglab.h"
 #include "xalloc.h"
 
-static bool on_disk; /* set by the suite */
+static enum { IN_MEMORY, IN_SQLITE, IN_POSTGRESQL } where; /* set by the suite */
+static struct pglab *server;                               /* for all tests, */
+static char *database;                                     /* with this url */
 struct clock_virtual contract_clock;
 static char *directory;
 
 int contract_memory(void)
 {
-    on_disk = false;
+    where = IN_MEMORY;
     return 0;
 }
 
 int contract_sqlite(void)
 {
-    on_disk = true;
+    where = IN_SQLITE;
     return 0;
+}
+
+int contract_postgresql(void)
+{
+    where = IN_POSTGRESQL;
+    if (!server) {
+        server = pglab_start(NULL);
+        database = pglab_database(server);
+    }
+    return 0;
+}
+
+void contract_end(void)
+{
+    if (server)
+        pglab_free(&server);
+    free(database);
+}
+
+/* The database of the server as a new one would be, but for its epoch: that takes less time. */
+static char *database_emptied(void)
+{
+    static const char empty[] =
+        "DO $$ DECLARE t text; BEGIN FOR t IN SELECT table_name FROM information_schema.tables"
+        " WHERE table_schema = current_schema() AND table_name NOT IN ('schema_version', 'writer',"
+        " 'opening', 'meta', 'account', 'game', 'cup') LOOP EXECUTE 'DELETE FROM ' || t; END LOOP;"
+        " IF t IS NOT NULL THEN DELETE FROM game; DELETE FROM cup; DELETE FROM account"
+        " WHERE id > 2; DELETE FROM meta WHERE name <> 'epoch';"
+        " INSERT INTO meta VALUES ('game_number', 0); END IF; END $$";
+    free(pglab_sql(database, empty));
+    return xstrdup(database);
+}
+
+static char *url_new(void)
+{
+    if (where == IN_MEMORY)
+        return xstrdup("memory:");
+    if (where == IN_POSTGRESQL)
+        return database_emptied();
+    directory = folder_make(NULL);
+    return xasprintf("sqlite:%s/room.db?ballast=0&low=0", directory);
 }
 
 struct store *store_new(void)
 {
-    char why[256];
+    char why[512];
     clock_virtual_init(&contract_clock, 1000000);
-    char *url = NULL;
-    if (on_disk) {
-        directory = folder_make(NULL);
-        url = xasprintf("sqlite:%s/room.db?ballast=0&low=0", directory);
-    }
-    struct store *s = store_open(url ? url : "memory:", &contract_clock.clock, why, sizeof(why));
+    char *url = url_new();
+    struct store *s = store_open(url, &contract_clock.clock, why, sizeof(why));
     free(url);
     if (!s) {
         printf("Bail out! %s\n", why);
@@ -47,7 +87,7 @@ void store_drop(struct store **s)
 {
     store_close(s);
     CU_ASSERT_PTR_NULL(*s);
-    if (on_disk)
+    if (where == IN_SQLITE)
         folder_remove(&directory);
 }
 

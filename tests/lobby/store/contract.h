@@ -24,6 +24,9 @@ extern CU_TestInfo contract_accounts[], contract_people[], contract_records[], c
 /* Which store the tests of a suite get: its `pInitFunc`. */
 int contract_memory(void);
 int contract_sqlite(void);
+int contract_postgresql(void);
+/* Ends what the suites have started. */
+void contract_end(void);
 
 /* The store's, at 1,000,000 ms when it begins. */
 extern struct clock_virtual contract_clock;

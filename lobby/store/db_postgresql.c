@@ -1,0 +1,503 @@
+/*
+ * Statements, pipelines and errors of PostgreSQL.
+ */
+#include "db_postgresql.h"
+
+#include <arpa/inet.h>
+#include <endian.h>
+#include <errno.h>
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "clock.h"
+#include "log.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum { PARAMETERS = 32 };
+/* The numbers of types that are in every PostgreSQL (catalog/pg_type.dat). */
+enum { TYPE_BYTEA = 17, TYPE_INT8 = 20, TYPE_TEXT = 25 };
+
+struct pg_statement {
+    struct pg_statement *next;
+    char *source; /* as it was given */
+    char *sql;    /* with $1 for ?1 */
+    char name[16];
+    int parameters;
+    Oid type[PARAMETERS];
+    const char *value[PARAMETERS];
+    int length[PARAMETERS], binary[PARAMETERS];
+    int64_t number[PARAMETERS]; /* in network order */
+    bool prepared;              /* on the present connection */
+    bool executed;
+    PGresult *result; /* of one that gives rows */
+    int row;
+    uint8_t *bytes; /* of the last column_bytes */
+};
+
+static struct db_postgresql *of(struct db *db)
+{
+    return (struct db_postgresql *)db;
+}
+
+/* ---- What goes wrong ---- */
+
+/* What PostgreSQL itself says, without line ends. */
+static const char *said(const char *text, char *out, size_t cap)
+{
+    utf8_copy(text, out, cap);
+    for (char *c = out; *c != '\0'; c++)
+        if (*c == '\n')
+            *c = ' ';
+    for (size_t end = strlen(out); end > 0 && out[end - 1] == ' ';)
+        out[--end] = '\0';
+    return out;
+}
+
+static void lost(struct db_postgresql *db)
+{
+    char error[256];
+    if (db->trouble == DB_LOST)
+        return;
+    db->trouble = DB_LOST;
+    log_warn("store-lost", "connection=\"%s\" error=\"%s\"", db->name,
+             said(PQerrorMessage(db->conn), error, sizeof(error)));
+}
+
+static bool is_one_of(const char *state, const char *const *list)
+{
+    for (; *list; list++)
+        if (strncmp(state, *list, strlen(*list)) == 0)
+            return true;
+    return false;
+}
+
+/* States of the whole server or connection: connection exceptions, read only (it has become a
+ * standby), shutdown and crash, idle too long. A statement is not known any more when something
+ * between has given the connection to somebody else. */
+static const char *const states_lost[] = {"08", "25006", "57P", "25P03", "25P04", "26000", NULL};
+/* Serialization failures, deadlocks, locks that were not to be had; what an administrator or a
+ * limit has cancelled; no memory or too many connections. */
+static const char *const states_again[] = {"40", "55", "57014", "53200", "53300", "53400", NULL};
+
+static enum store_status status_of(const char *state)
+{
+    if (strcmp(state, "23505") == 0)
+        return STORE_TAKEN;
+    /* what refers to nothing, and what was to take its key from a row that is not there */
+    if (strcmp(state, "23503") == 0 || strcmp(state, "23502") == 0)
+        return STORE_NONE;
+    if (strcmp(state, "23514") == 0 || strncmp(state, "22", 2) == 0)
+        return STORE_REFUSED;
+    if (strcmp(state, "53100") == 0)
+        return STORE_FULL;
+    return STORE_OK;
+}
+
+/* Notes an error that the server told of a statement. */
+static void failed(struct db_postgresql *db, const PGresult *result, const char *doing)
+{
+    const char *state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
+    char error[256];
+    utf8_copy(state ? state : "", db->state, sizeof(db->state));
+    said(PQresultErrorMessage(result), error, sizeof(error));
+    if (db->trouble == DB_LOST)
+        return;
+    if (!state || is_one_of(state, states_lost)) {
+        db->trouble = DB_LOST;
+        log_warn("store-lost", "connection=\"%s\" state=%s error=\"%s\"", db->name, db->state,
+                 error);
+    } else if (is_one_of(state, states_again)) {
+        db->trouble = DB_AGAIN;
+        log_info("store-again", "connection=\"%s\" state=%s error=\"%s\"", db->name, db->state,
+                 error);
+    } else if (status_of(state) != STORE_OK) {
+        if (db->trouble == DB_SOUND) {
+            db->trouble = DB_UNDONE;
+            db->refused = status_of(state);
+        }
+    } else {
+        log_fatal("store-failed", "state=%s error=\"%s\" doing=\"%s\"", state, error, doing);
+    }
+}
+
+/* ---- Waiting ---- */
+
+/* Waits until the answer is there. False: the connection broke, or the store closes and the server
+ * has not answered for too long. */
+static bool answer_wait(struct db_postgresql *db)
+{
+    int64_t end = 0;
+    while (PQisBusy(db->conn)) {
+        struct pollfd fd[2] = {{.fd = PQsocket(db->conn), .events = POLLIN},
+                               {.fd = end == 0 ? db->stop_fd : -1, .events = POLLIN}};
+        int wait = -1;
+        if (end != 0) {
+            int64_t left = end - clock_mono(&clock_system);
+            if (left <= 0)
+                return false;
+            wait = (int)left;
+        }
+        if (poll(fd, 2, wait) < 0 && errno != EINTR)
+            return false;
+        if (fd[1].revents != 0)
+            end = clock_mono(&clock_system) + db->patience;
+        if (fd[0].revents != 0 && !PQconsumeInput(db->conn))
+            return false;
+    }
+    return true;
+}
+
+/* The next result; NULL: the present statement has no more, or the connection is lost. */
+static PGresult *result_next(struct db_postgresql *db)
+{
+    if (!answer_wait(db)) {
+        lost(db);
+        return NULL;
+    }
+    return PQgetResult(db->conn);
+}
+
+static void step_take(struct db_postgresql *db, const struct pg_step *step, PGresult *result)
+{
+    struct pg_statement *st = step->statement;
+    const ExecStatusType status = PQresultStatus(result);
+    if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK) {
+        if (step->kind == PG_PREPARE)
+            return;
+        db->changed = atoi(PQcmdTuples(result));
+        if (step->kind == PG_RUN_SOME && db->changed == 0 && db->trouble == DB_SOUND) {
+            db->trouble = DB_UNDONE;
+            db->refused = STORE_NONE;
+        }
+        /* the end of a transaction that failed is a rollback, whatever was asked for */
+        if (step->kind == PG_COMMIT)
+            db->committed = strcmp(PQcmdStatus(result), "COMMIT") == 0;
+        if (step->kind == PG_ROWS)
+            st->result = result;
+        return;
+    }
+    if (step->kind == PG_PREPARE)
+        st->prepared = false;
+    if (status != PGRES_PIPELINE_ABORTED)
+        failed(db, result, st->sql);
+}
+
+/* Waits for everything that is under way. */
+static void settle(struct db_postgresql *db)
+{
+    if (db->nsteps == 0)
+        return;
+    if (db->trouble != DB_LOST && !PQpipelineSync(db->conn))
+        lost(db);
+    for (int i = 0; i < db->nsteps; i++) {
+        const struct pg_step *step = &db->step[i];
+        PGresult *result = db->trouble == DB_LOST ? NULL : result_next(db);
+        if (!result) { /* what breaks the connection off has no result of its own */
+            if (db->trouble != DB_LOST)
+                lost(db);
+            if (step->kind == PG_PREPARE)
+                step->statement->prepared = false;
+            continue;
+        }
+        step_take(db, step, result);
+        if (step->statement->result != result)
+            PQclear(result);
+        if (db->trouble != DB_LOST && (result = result_next(db))) /* NULL ends each statement */
+            PQclear(result);
+    }
+    db->nsteps = db->unsure = 0;
+    PGresult *sync = db->trouble == DB_LOST ? NULL : result_next(db);
+    if (!sync || PQresultStatus(sync) != PGRES_PIPELINE_SYNC)
+        lost(db);
+    PQclear(sync);
+}
+
+static void step_add(struct db_postgresql *db, struct pg_statement *st, int kind)
+{
+    db->step[db->nsteps++] = (struct pg_step){.statement = st, .kind = kind};
+    db->unsure += kind == PG_RUN_SOME;
+}
+
+static void statement_send(struct db_postgresql *db, struct pg_statement *st, int kind)
+{
+    if (db->nsteps > PG_PIPELINE - 2) {
+        settle(db);
+        if (db->trouble != DB_SOUND)
+            return;
+    }
+    if (!st->prepared) {
+        if (!PQsendPrepare(db->conn, st->name, st->sql, st->parameters, st->type)) {
+            lost(db);
+            return;
+        }
+        st->prepared = true;
+        step_add(db, st, PG_PREPARE);
+    }
+    if (PQsendQueryPrepared(db->conn, st->name, st->parameters, st->value, st->length, st->binary,
+                            0))
+        step_add(db, st, kind);
+    else
+        lost(db);
+}
+
+/* ---- The engine ---- */
+
+/* A parameter is "?", the one after the highest so far, or "?3". */
+static char *numbered(const char *sql, int *highest)
+{
+    char *out = xmalloc(strlen(sql) * 2 + 8), *at = out;
+    bool quoted = false;
+    *highest = 0;
+    while (*sql != '\0') {
+        quoted ^= *sql == '\'';
+        if (quoted || *sql != '?') {
+            *at++ = *sql++;
+            continue;
+        }
+        char *end;
+        int number = (int)strtol(++sql, &end, 10);
+        if (end == sql)
+            number = *highest + 1;
+        sql = end;
+        *highest = number > *highest ? number : *highest;
+        at += sprintf(at, "$%d", number);
+    }
+    *at = '\0';
+    return out;
+}
+
+/* Statements are kept by their text, so that one that is put together each time is prepared once.
+ */
+static void *prepare(struct db *base, const char *sql)
+{
+    struct db_postgresql *db = of(base);
+    for (struct pg_statement *st = db->statements; st; st = st->next)
+        if (strcmp(st->source, sql) == 0)
+            return st;
+    struct pg_statement *st = xcalloc(1, sizeof(*st));
+    st->source = xstrdup(sql);
+    st->sql = numbered(sql, &st->parameters);
+    if (st->parameters > PARAMETERS)
+        log_fatal("store-statements", "more than %d parameters: %s", PARAMETERS, sql);
+    for (int i = 0; i < st->parameters; i++)
+        st->type[i] = TYPE_INT8;
+    snprintf(st->name, sizeof(st->name), "s%d", db->nstatements++);
+    st->next = db->statements;
+    db->statements = st;
+    return st;
+}
+
+static void discard(struct db *db, void *statement)
+{
+    (void)db, (void)statement;
+}
+
+static void set(struct pg_statement *st, int parameter, Oid type, const void *value, size_t length)
+{
+    st->type[parameter - 1] = type;
+    st->value[parameter - 1] = value;
+    st->length[parameter - 1] = (int)length;
+    st->binary[parameter - 1] = type != TYPE_TEXT;
+}
+
+static void set_int(void *statement, int parameter, int64_t value)
+{
+    struct pg_statement *st = statement;
+    st->number[parameter - 1] = (int64_t)htobe64((uint64_t)value);
+    set(st, parameter, TYPE_INT8, &st->number[parameter - 1], sizeof(value));
+}
+
+static void set_text(void *statement, int parameter, const char *text)
+{
+    set(statement, parameter, TYPE_TEXT, text, 0);
+}
+
+static void set_bytes(void *statement, int parameter, const void *bytes, size_t size)
+{
+    set(statement, parameter, TYPE_BYTEA, bytes, size);
+}
+
+static void reset(void *statement)
+{
+    struct pg_statement *st = statement;
+    PQclear(st->result);
+    PQfreemem(st->bytes);
+    st->result = NULL;
+    st->bytes = NULL;
+    st->executed = false;
+    memset(st->value, 0, sizeof(st->value));
+}
+
+static bool row(struct db *base, void *statement)
+{
+    struct db_postgresql *db = of(base);
+    struct pg_statement *st = statement;
+    if (!st->executed) {
+        st->executed = true;
+        st->row = -1;
+        if (db->trouble == DB_SOUND)
+            statement_send(db, st, PG_ROWS);
+        settle(db);
+    }
+    if (db->trouble != DB_SOUND || !st->result)
+        return false;
+    return ++st->row < PQntuples(st->result);
+}
+
+static const char *get_text(void *statement, int column)
+{
+    struct pg_statement *st = statement;
+    return PQgetisnull(st->result, st->row, column) ? NULL
+                                                    : PQgetvalue(st->result, st->row, column);
+}
+
+/* Sums of BIGINT are NUMERIC, which has the same text; a condition is "t" or "f". */
+static int64_t get_int(void *statement, int column)
+{
+    const char *text = get_text(statement, column);
+    if (!text)
+        return 0;
+    return text[0] == 't' ? 1 : strtoll(text, NULL, 10);
+}
+
+static const void *get_bytes(void *statement, int column, size_t *size)
+{
+    struct pg_statement *st = statement;
+    const char *text = get_text(statement, column);
+    *size = 0;
+    PQfreemem(st->bytes);
+    st->bytes = text ? PQunescapeBytea((const unsigned char *)text, size) : NULL;
+    return st->bytes;
+}
+
+/* The status of what was waited for. The transaction goes on: a savepoint may undo the failure. */
+static enum store_status waited(struct db_postgresql *db)
+{
+    settle(db);
+    if (db->trouble == DB_SOUND)
+        return STORE_OK;
+    if (db->trouble != DB_UNDONE)
+        return STORE_REFUSED;
+    db->trouble = DB_SOUND;
+    return db->refused;
+}
+
+static enum store_status run(struct db *base, void *statement, bool some)
+{
+    struct db_postgresql *db = of(base);
+    enum store_status status = STORE_REFUSED;
+    if (db->trouble == DB_SOUND) {
+        statement_send(db, statement, some ? PG_RUN_SOME : PG_RUN);
+        status = !db->ahead ? waited(db) : db->trouble == DB_SOUND ? STORE_OK : STORE_REFUSED;
+    }
+    reset(statement);
+    return status;
+}
+
+static int changed(struct db *base)
+{
+    settle(of(base));
+    return of(base)->changed;
+}
+
+static const struct db_engine engine = {
+    .dialect = DB_POSTGRESQL,
+    .prepare = prepare,
+    .discard = discard,
+    .set_int = set_int,
+    .set_text = set_text,
+    .set_bytes = set_bytes,
+    .row = row,
+    .get_int = get_int,
+    .get_text = get_text,
+    .get_bytes = get_bytes,
+    .run = run,
+    .reset = reset,
+    .changed = changed,
+};
+
+/* ---- Connections and transactions ---- */
+
+/* A commit that an administrator has stopped from waiting for the standby is told as a warning. */
+static void noticed(void *arg, const PGresult *result)
+{
+    const struct db_postgresql *db = arg;
+    char text[256];
+    const char *severity = PQresultErrorField(result, PG_DIAG_SEVERITY_NONLOCALIZED);
+    if (severity && strcmp(severity, "WARNING") == 0)
+        log_warn("store-notice", "connection=\"%s\" text=\"%s\"", db->name,
+                 said(PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY), text, sizeof(text)));
+}
+
+void db_postgresql_use(struct db_postgresql *db, PGconn *conn)
+{
+    db_postgresql_lose(db);
+    db->db.engine = &engine;
+    db->conn = conn;
+    db->trouble = DB_SOUND;
+    PQsetErrorVerbosity(conn, PQERRORS_DEFAULT);
+    PQsetNoticeReceiver(conn, noticed, db);
+    PQenterPipelineMode(conn);
+}
+
+void db_postgresql_lose(struct db_postgresql *db)
+{
+    PQfinish(db->conn);
+    db->conn = NULL;
+    db->nsteps = db->unsure = 0;
+    for (struct pg_statement *st = db->statements; st; st = st->next)
+        st->prepared = false;
+}
+
+void db_postgresql_close(struct db_postgresql *db)
+{
+    db_postgresql_lose(db);
+    for (struct pg_statement *st = db->statements, *next; st; st = next) {
+        next = st->next;
+        reset(st);
+        free(st->source);
+        free(st->sql);
+        free(st);
+    }
+    *db = (struct db_postgresql){0};
+}
+
+void db_postgresql_begin(struct db_postgresql *db, const char *begin, bool ahead)
+{
+    if (db->trouble != DB_LOST)
+        db->trouble = DB_SOUND;
+    db->sent_commit = db->committed = false;
+    db->ahead = true; /* nothing can be wrong with it alone */
+    db_run(&db->db, begin);
+    db->ahead = ahead;
+}
+
+enum db_ending db_postgresql_commit(struct db_postgresql *db)
+{
+    /* what a count of rows refuses is an error to us but none to the server, which would commit */
+    if (db->unsure > 0)
+        settle(db);
+    if (db->trouble != DB_SOUND)
+        return DB_NOT_COMMITTED;
+    struct query query = query_open(&db->db, "COMMIT");
+    db->sent_commit = true;
+    statement_send(db, query.statement, PG_COMMIT);
+    settle(db);
+    query_close(&query);
+    if (db->committed)
+        return DB_COMMITTED;
+    return db->trouble == DB_LOST ? DB_IN_DOUBT : DB_NOT_COMMITTED;
+}
+
+void db_postgresql_rollback(struct db_postgresql *db)
+{
+    settle(db);
+    if (db->trouble == DB_LOST)
+        return;
+    db->trouble = DB_SOUND;
+    db->ahead = false;
+    db_run(&db->db, "ROLLBACK");
+}

@@ -1,0 +1,71 @@
+/*
+ * One connection to PostgreSQL, and the way of transactions on it. Statements go out in pipeline
+ * mode. "Ahead" means that a statement that only changes something is not waited for: it is taken
+ * to succeed, and what became of all of them is known at the end, after one round trip. If one of
+ * them was refused, the whole transaction is undone, and the caller does it again without being
+ * ahead.
+ *
+ * What goes wrong on the way to the server, or what the server undoes by itself, is no status of
+ * store.h: then nothing more is sent, every statement says STORE_REFUSED and has no rows, and
+ * `trouble` says what it was. Whoever began the transaction looks there.
+ */
+#ifndef LOBBY_STORE_DB_POSTGRESQL_H
+#define LOBBY_STORE_DB_POSTGRESQL_H
+
+#include <libpq-fe.h>
+
+#include "db.h"
+
+enum db_trouble {
+    DB_SOUND,
+    DB_UNDONE, /* a statement was refused (`refused`), and those after it were not carried out */
+    DB_AGAIN,  /* the server gave the transaction up for a reason that passes */
+    DB_LOST    /* the connection is no more */
+};
+
+struct pg_statement;
+struct postgresql_numbers;
+enum { PG_PIPELINE = 192 }; /* statements that are under way at most */
+struct pg_step {
+    struct pg_statement *statement;
+    enum { PG_PREPARE, PG_RUN, PG_RUN_SOME, PG_ROWS, PG_COMMIT } kind;
+};
+
+struct db_postgresql {
+    struct db db;
+    PGconn *conn;     /* NULL: none */
+    const char *name; /* in the log: "writer 1" */
+    int stop_fd;      /* readable when the store is closing; -1: nobody says so */
+    int64_t patience; /* how long to wait for an answer then, ms */
+    bool ahead;       /* of the present transaction */
+    enum db_trouble trouble;
+    enum store_status refused; /* with DB_UNDONE: why */
+    char state[6];             /* the SQLSTATE of the last error; "": the connection's own */
+    bool sent_commit, committed;
+    struct pg_step step[PG_PIPELINE];
+    int nsteps, unsure; /* steps under way; of them those that a count of rows may refuse */
+    int changed;
+    struct pg_statement *statements;
+    int nstatements;
+    struct postgresql_numbers *numbers; /* the store's (store_postgresql.h); not used here */
+};
+
+/* Takes over a connection that was made (postgresql_url.h), at the first time or again. */
+void db_postgresql_use(struct db_postgresql *db, PGconn *conn);
+/* Closes the connection; the statements stay for the next one. */
+void db_postgresql_lose(struct db_postgresql *db);
+/* Closes it and frees everything. Does nothing to one that is all zero. */
+void db_postgresql_close(struct db_postgresql *db);
+
+/* Begins a transaction; `how` is what stands behind BEGIN. Forgets the trouble of the one before,
+ * unless the connection is lost. */
+void db_postgresql_begin(struct db_postgresql *db, const char *begin, bool ahead);
+enum db_ending {
+    DB_COMMITTED,
+    DB_NOT_COMMITTED, /* `trouble` says why */
+    DB_IN_DOUBT       /* the connection broke before the answer came */
+};
+enum db_ending db_postgresql_commit(struct db_postgresql *db);
+void db_postgresql_rollback(struct db_postgresql *db);
+
+#endif

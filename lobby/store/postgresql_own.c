@@ -1,0 +1,290 @@
+/*
+ * What PostgreSQL does in a way of its own: a journal by game whose next number and owner are
+ * checked in the statement that adds to it, and a ledger without a row that every game waits for.
+ * Mint and escrow have no balance, and their entries no running number. An account's number is
+ * taken from its row with the same statement that changes its balance.
+ */
+#include "store_postgresql.h"
+
+#include <stdlib.h>
+
+#include "ledger.h"
+
+static bool is_ahead(const struct db *db)
+{
+    return ((const struct db_postgresql *)db)->ahead;
+}
+
+static struct postgresql_numbers *numbers(const struct db *db)
+{
+    return ((const struct db_postgresql *)db)->numbers;
+}
+
+/* ---- The ledger ---- */
+
+static void entry_bind(struct query *query, const struct store_entry *entry, int64_t now_ms)
+{
+    query_int(query, entry->game);
+    query_int(query, entry->currency);
+    query_int(query, entry->amount);
+    query_text(query, entry->reason);
+    query_text(query, entry->note);
+    query_int(query, now_ms);
+}
+
+static enum store_status system_entry(struct db *db, const struct store_entry *entry,
+                                      int64_t now_ms)
+{
+    struct query query = query_open(
+        db, "INSERT INTO entry (account, seq, game, currency, amount, reason, note, at_ms)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+    query_int(&query, entry->account);
+    query_int(&query, ++numbers(db)->system);
+    entry_bind(&query, entry, now_ms);
+    return query_run(&query);
+}
+
+/* `net` is NULL but for the first entry of the account. An account that is not there gives NULLs,
+ * which the table refuses. */
+static enum store_status account_entry(struct db *db, const struct store_entry *entry,
+                                       const struct ledger_net *net, int64_t now_ms)
+{
+    struct query query = query_open(
+        db, "WITH a AS (UPDATE account SET last_entry = last_entry + 1, xp = xp + ?8,"
+            " chips = chips + ?9 WHERE id = ?1 RETURNING id, last_entry)"
+            " INSERT INTO entry (account, seq, game, currency, amount, reason, note, at_ms)"
+            " SELECT a.id, a.last_entry, ?2, ?3, ?4, ?5, ?6, ?7"
+            " FROM (SELECT 1) AS one LEFT JOIN a ON true");
+    query_int(&query, entry->account);
+    entry_bind(&query, entry, now_ms);
+    query_int(&query, net ? net->xp : 0);
+    query_int(&query, net ? net->chips : 0);
+    return query_run(&query);
+}
+
+/* Escrow gives out no more than it has: for a game what it took for that, else what it has in all.
+ * A division by zero refuses the rest, with no row that others wait for. What cups hold is checked
+ * with each of their events (store_sql_cup.c). */
+#define ESCROW_CHECK                                                                               \
+    "SELECT 1 / CASE WHEN coalesce(sum(amount), 0) >= 0 THEN 1 ELSE 0 END FROM entry WHERE"        \
+    " account = 2 AND currency = " SQL_CHIPS
+
+static enum store_status escrow_check(struct db *db, const struct request *request)
+{
+    if (request->kind == REQUEST_CUP_WRITE || request_escrow(request) >= 0)
+        return STORE_OK;
+    struct query query = request->entries[0].game != 0
+                             ? query_open(db, ESCROW_CHECK " AND game = ?1 AND game <> 0")
+                             : query_open(db, ESCROW_CHECK " AND ?1 = 0");
+    query_int(&query, request->entries[0].game);
+    return query_run(&query);
+}
+
+struct placed {
+    const struct store_entry *entry;
+    int at;
+};
+
+static int by_account(const void *a, const void *b)
+{
+    const struct placed *x = a, *y = b;
+    if (x->entry->account != y->entry->account)
+        return x->entry->account < y->entry->account ? -1 : 1;
+    return x->at < y->at ? -1 : x->at > y->at;
+}
+
+static const struct ledger_net *net_of(const struct ledger_net *nets, int count, int64_t account)
+{
+    int at = 0;
+    while (at < count && nets[at].account != account)
+        at++;
+    return &nets[at];
+}
+
+/* Accounts are locked in the order of their ids, whoever writes. */
+static enum store_status entries_post(struct db *db, const struct request *request)
+{
+    struct ledger_net nets[STORE_ENTRIES_MAX];
+    struct placed placed[STORE_ENTRIES_MAX];
+    const int count = request->nentries;
+    const int nnets = ledger_nets(request->entries, count, nets);
+    enum store_status status = STORE_OK;
+    for (int i = 0; i < count; i++) {
+        placed[i] = (struct placed){&request->entries[i], i};
+        /* What is there already is told before what is not covered. */
+        if (!is_ahead(db) && request->entries[i].game != 0 &&
+            sql_entry_stored(db, &request->entries[i]))
+            return STORE_TAKEN;
+    }
+    qsort(placed, (size_t)count, sizeof(placed[0]), by_account);
+    for (int i = 0; status == STORE_OK && i < count; i++) {
+        const struct store_entry *entry = placed[i].entry;
+        bool first = i == 0 || placed[i - 1].entry->account != entry->account;
+        if (entry->account <= STORE_ACCOUNT_ESCROW)
+            status = system_entry(db, entry, request->now_ms);
+        else
+            status = account_entry(db, entry, first ? net_of(nets, nnets, entry->account) : NULL,
+                                   request->now_ms);
+        if (status == STORE_OK)
+            status = sql_score_add(db, entry, request->now_ms);
+    }
+    return status == STORE_OK ? escrow_check(db, request) : status;
+}
+
+/* ---- Numbers ---- */
+
+static int64_t rating_number(struct db *db)
+{
+    return ++numbers(db)->rating;
+}
+
+static int64_t game_number(struct db *db)
+{
+    return ++numbers(db)->game;
+}
+
+/* ---- The journal ---- */
+
+static bool command_stored(struct db *db, int64_t game, int64_t command)
+{
+    struct query query =
+        query_open(db, "SELECT count(*) FROM journal WHERE game = ? AND command = ?"
+                       " AND command <> 0");
+    query_int(&query, game);
+    query_int(&query, command);
+    return query_number(&query) > 0;
+}
+
+/* The sequence number is already used. It may be an append that comes a second time, which shows in
+ * the commands and entries that it carries. */
+static enum store_status append_misplaced(struct db *db, const struct request *request)
+{
+    const struct store_append *append = request->append;
+    for (int i = 0; i < append->nevents; i++)
+        if (command_stored(db, append->game, append->events[i].command))
+            return STORE_TAKEN;
+    for (int i = 0; i < request->nentries; i++)
+        if (sql_entry_stored(db, &request->entries[i]))
+            return STORE_TAKEN;
+    return STORE_FENCED;
+}
+
+/* Why an append would be refused, which the statements that append do not say. */
+static enum store_status append_check(struct db *db, const struct request *request)
+{
+    const struct store_append *append = request->append;
+    struct query query =
+        query_open(db, "SELECT epoch, state = " SQL_GAME_LIVE " OR open_vote = 1, last FROM game"
+                       " WHERE id = ? FOR UPDATE");
+    query_int(&query, append->game);
+    bool there = query_row(&query);
+    int64_t epoch = there ? column_int(&query) : 0;
+    bool open = there && column_int(&query) != 0;
+    int64_t last = there ? column_int(&query) : 0;
+    query_close(&query);
+    if (!there)
+        return STORE_NONE;
+    if (open ? append->epoch != epoch : append->epoch < epoch)
+        return STORE_FENCED;
+    return append->first_seq == last + 1 ? STORE_OK : append_misplaced(db, request);
+}
+
+/* Owner and number are checked by the same statement that raises the number. */
+#define GAME_RAISE                                                                                 \
+    "UPDATE game SET epoch = ?2, last = last + ?4 WHERE id = ?1 AND last = ?3 - 1"                 \
+    " AND CASE WHEN state = " SQL_GAME_LIVE " OR open_vote = 1 THEN epoch = ?2"                    \
+    " ELSE epoch <= ?2 END"
+
+static void append_bind(struct query *query, const struct store_append *append)
+{
+    query_int(query, append->game);
+    query_int(query, append->epoch);
+    query_int(query, append->first_seq);
+    query_int(query, append->nevents);
+}
+
+/* A game that is not raised gives NULLs, which the table refuses. So one round trip is enough. */
+static enum store_status first_append(struct db *db, const struct store_append *append)
+{
+    struct query query =
+        query_open(db, "WITH g AS (" GAME_RAISE " RETURNING id)"
+                       " INSERT INTO journal (game, seq, at_ms, command, event)"
+                       " SELECT g.id, ?3, ?5, ?6, ?7 FROM (SELECT 1) AS one LEFT JOIN g ON true");
+    append_bind(&query, append);
+    query_int(&query, append->events[0].at_ms);
+    query_int(&query, append->events[0].command);
+    query_text(&query, append->events[0].text);
+    return query_run(&query);
+}
+
+static enum store_status next_append(struct db *db, const struct store_append *append, int at)
+{
+    struct query query = query_open(
+        db, "INSERT INTO journal (game, seq, at_ms, command, event) VALUES (?, ?, ?, ?, ?)");
+    query_int(&query, append->game);
+    query_int(&query, append->first_seq + at);
+    query_int(&query, append->events[at].at_ms);
+    query_int(&query, append->events[at].command);
+    query_text(&query, append->events[at].text);
+    return query_run(&query);
+}
+
+static enum store_status append(struct db *db, const struct request *request, bool *live)
+{
+    const struct store_append *append = request->append;
+    enum store_status status = is_ahead(db) ? STORE_OK : append_check(db, request);
+    *live = true; /* the end of a journal needs nothing here */
+    if (status == STORE_OK && append->nevents == 0) {
+        struct query query = query_open(db, GAME_RAISE);
+        append_bind(&query, append);
+        return query_run_some(&query);
+    }
+    for (int i = 0; status == STORE_OK && i < append->nevents; i++)
+        status = i == 0 ? first_append(db, append) : next_append(db, append, i);
+    return status;
+}
+
+static enum store_status over(struct db *db, int64_t game)
+{
+    (void)db, (void)game;
+    return STORE_OK;
+}
+
+static void events_back(struct db *db, int64_t game, int64_t last, sql_event_cb *each, void *arg)
+{
+    (void)last;
+    struct query query = query_open(db, "SELECT seq, at_ms, command, event FROM journal"
+                                        " WHERE game = ? ORDER BY seq DESC");
+    query_int(&query, game);
+    while (query_row(&query)) {
+        int32_t seq = (int32_t)column_int(&query);
+        struct store_event event = {.at_ms = column_int(&query)};
+        event.command = column_int(&query);
+        event.text = column_text(&query);
+        each(arg, seq, &event);
+    }
+    query_close(&query);
+}
+
+static void events_remove(struct db *db, int64_t game, sql_remove_cb *remove, void *arg)
+{
+    (void)db;
+    remove(arg, "DELETE FROM journal WHERE game = ?", game);
+}
+
+static bool in_play(struct db *db, int64_t game)
+{
+    (void)db, (void)game;
+    return false;
+}
+
+const struct sql_own postgresql_own = {
+    .entries_post = entries_post,
+    .rating_number = rating_number,
+    .game_number = game_number,
+    .append = append,
+    .over = over,
+    .events_back = events_back,
+    .events_remove = events_remove,
+    .in_play = in_play,
+};

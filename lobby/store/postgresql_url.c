@@ -1,0 +1,232 @@
+/*
+ * See postgresql_url.h.
+ */
+#include "postgresql_url.h"
+
+#include <ctype.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "clock.h"
+#include "server.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum { VERSION_LEAST = 140000, DEFAULTS = 10, EXPLAIN_MS = 5000 };
+
+struct postgresql_url {
+    char *uri, *shown;
+    /* for PQconnectdbParams: our defaults, then the url, whose words count more */
+    const char *word[DEFAULTS + 2], *value[DEFAULTS + 2];
+    int words;
+};
+
+/* What the url says of this word; NULL: nothing. */
+static const char *said(const PQconninfoOption *options, const char *word)
+{
+    for (; options && options->keyword; options++)
+        if (strcmp(options->keyword, word) == 0)
+            return options->val && options->val[0] != '\0' ? options->val : NULL;
+    return NULL;
+}
+
+static void word_default(struct postgresql_url *url, const PQconninfoOption *options,
+                         const char *word, const char *value)
+{
+    if (said(options, word))
+        return;
+    url->word[url->words] = word;
+    url->value[url->words++] = value;
+}
+
+struct postgresql_url *postgresql_url_new(const char *text, char *why, size_t whycap)
+{
+    struct store_server server;
+    if (store_server_read(text, false, &server, why, whycap) != 0)
+        return NULL;
+    struct postgresql_url *url = xcalloc(1, sizeof(*url));
+    url->uri = server.url;
+    server.url = NULL;
+    store_server_free(&server);
+    url->shown = store_server_shown(text);
+    PQconninfoOption *options = PQconninfoParse(url->uri, NULL);
+    const char *hosts = said(options, "host");
+    if (hosts && strchr(hosts, ','))
+        word_default(url, options, "target_session_attrs", "read-write");
+    word_default(url, options, "connect_timeout", "3");
+    word_default(url, options, "tcp_user_timeout", "5000");
+    word_default(url, options, "keepalives_idle", "3");
+    word_default(url, options, "keepalives_interval", "2");
+    word_default(url, options, "keepalives_count", "3");
+    word_default(url, options, "application_name", "cardroom");
+    word_default(url, options, "client_encoding", "UTF8");
+    url->word[url->words] = "dbname";
+    url->value[url->words] = url->uri;
+    PQconninfoFree(options);
+    return url;
+}
+
+void postgresql_url_free(struct postgresql_url **url)
+{
+    if (!*url)
+        return;
+    wipe_string(&(*url)->uri);
+    free((*url)->shown);
+    free(*url);
+    *url = NULL;
+}
+
+const char *postgresql_url_shown(const struct postgresql_url *url)
+{
+    return url->shown;
+}
+
+/* ---- Why a connection cannot be made ---- */
+
+/* The SQLSTATE in a message of a connection that is verbose; "": it is none of the server's. */
+static void state_find(const char *message, char state[6])
+{
+    state[0] = '\0';
+    for (const char *at = message; (at = strstr(at, ":  ")); at += 3) {
+        size_t length = strspn(at + 3, "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+        if (length == 5 && at[8] == ':')
+            utf8_copy(at + 3, state, 6);
+    }
+}
+
+/* libpq tells a state of a connection that failed only in a message that is verbose, and a
+ * connection can be made verbose only while it is being made step by step. So this is tried when
+ * another attempt has just failed. */
+static void state_ask(const struct postgresql_url *url, char state[6])
+{
+    const int64_t end = clock_mono(&clock_system) + EXPLAIN_MS;
+    PGconn *conn = PQconnectStartParams(url->word, url->value, 1);
+    PQsetErrorVerbosity(conn, PQERRORS_VERBOSE);
+    PostgresPollingStatusType next = PGRES_POLLING_WRITING;
+    while (PQstatus(conn) != CONNECTION_BAD && next != PGRES_POLLING_OK &&
+           next != PGRES_POLLING_FAILED) {
+        int64_t left = end - clock_mono(&clock_system);
+        struct pollfd fd = {.fd = PQsocket(conn),
+                            .events = next == PGRES_POLLING_READING ? POLLIN : POLLOUT};
+        if (left <= 0 || poll(&fd, 1, (int)left) <= 0)
+            break;
+        next = PQconnectPoll(conn);
+    }
+    state_find(PQerrorMessage(conn), state);
+    PQfinish(conn);
+}
+
+/* The end of what PostgreSQL says, one line. */
+static void explain_text(const char *message, char *out, size_t cap)
+{
+    size_t length = strlen(message);
+    while (length > 0 && isspace((unsigned char)message[length - 1]))
+        length--;
+    utf8_printf(out, cap, "%.*s", (int)length, message);
+    for (char *c = out; *c != '\0'; c++)
+        if (*c == '\n')
+            *c = ' ';
+}
+
+static void explain(const struct postgresql_url *url, const char *message, char *why, size_t whycap)
+{
+    char state[6], text[320];
+    state_ask(url, state);
+    explain_text(message, text, sizeof(text));
+    const char *what = "cannot be reached", *help = "Start it, or correct the url of the store.";
+    if (strncmp(state, "28", 2) == 0) {
+        what = "does not let cardroom in";
+        help = "Put the right password into the passfile of the url, or let the role in with "
+               "pg_hba.conf.";
+    } else if (strcmp(state, "3D000") == 0) {
+        what = "has no such database";
+        help = "Make it with createdb, or correct the url of the store.";
+    } else if (strcmp(state, "42501") == 0) {
+        what = "does not let this role use the database";
+        help = "Grant it CONNECT.";
+    } else if (strcmp(state, "53300") == 0) {
+        what = "has no connection left";
+        help = "Raise max_connections, or end what holds them.";
+    } else if (strcmp(state, "57P03") == 0) {
+        what = "is starting or going down";
+        help = "Start again in a moment.";
+    } else if (strstr(message, "root certificate file")) {
+        what = "cannot be checked";
+        help = "Name the file with the certificate of its authority: sslrootcert=FILE.";
+    } else if (strstr(message, "certificate") || strstr(message, "SSL")) {
+        what = "did not prove who it is";
+        help = "Give it a certificate for its name that is not expired, or name the right "
+               "authority with sslrootcert=FILE.";
+    } else if (strstr(message, "read-only") || strstr(message, "hot standby")) {
+        what = "is a standby or read-only";
+        help = "Name all servers of the cluster in the url: the one that can be written to is "
+               "taken.";
+    }
+    utf8_printf(why, whycap, "%s %s: %s. %s", url->shown, what, text, help);
+}
+
+/* ---- Connections ---- */
+
+static const char *first_value(PGresult *result)
+{
+    return PQresultStatus(result) == PGRES_TUPLES_OK && PQntuples(result) > 0
+               ? PQgetvalue(result, 0, 0)
+               : "";
+}
+
+/* A commit is never given up because it takes long, nor acknowledged before it is durable. A
+ * connection whose other end is gone does not keep its locks. */
+static bool settings_make(PGconn *conn)
+{
+    PGresult *result =
+        PQexec(conn, "SELECT set_config(name, CASE name WHEN 'jit' THEN 'off'"
+                     " WHEN 'idle_in_transaction_session_timeout' THEN '10s'"
+                     " WHEN 'client_connection_check_interval' THEN '2s'"
+                     " WHEN 'synchronous_commit' THEN 'on' ELSE '0' END, false)"
+                     " FROM pg_settings WHERE name IN ('statement_timeout', 'transaction_timeout',"
+                     " 'lock_timeout', 'jit', 'idle_in_transaction_session_timeout',"
+                     " 'client_connection_check_interval')"
+                     " OR (name = 'synchronous_commit' AND setting = 'off')");
+    bool done = PQresultStatus(result) == PGRES_TUPLES_OK;
+    PQclear(result);
+    return done;
+}
+
+static bool is_read_only(PGconn *conn)
+{
+    PGresult *result = PQexec(conn, "SELECT pg_is_in_recovery() OR"
+                                    " current_setting('transaction_read_only') = 'on'");
+    bool read_only = first_value(result)[0] == 't';
+    PQclear(result);
+    return read_only;
+}
+
+static void quiet(void *arg, const PGresult *result)
+{
+    (void)arg, (void)result;
+}
+
+PGconn *postgresql_connect(const struct postgresql_url *url, char *why, size_t whycap)
+{
+    PGconn *conn = PQconnectdbParams(url->word, url->value, 1);
+    PQsetNoticeReceiver(conn, quiet, NULL);
+    if (PQstatus(conn) != CONNECTION_OK) {
+        explain(url, PQerrorMessage(conn), why, whycap);
+    } else if (PQserverVersion(conn) < VERSION_LEAST) {
+        utf8_printf(why, whycap,
+                    "%s is PostgreSQL %d, which is too old. Use PostgreSQL 14 or newer.",
+                    url->shown, PQserverVersion(conn) / 10000);
+    } else if (is_read_only(conn)) {
+        utf8_printf(why, whycap,
+                    "%s is a standby or read-only. Name the primary, or all servers of the "
+                    "cluster: the one that can be written to is taken.",
+                    url->shown);
+    } else if (!settings_make(conn)) {
+        explain(url, PQerrorMessage(conn), why, whycap);
+    } else {
+        return conn;
+    }
+    PQfinish(conn);
+    return NULL;
+}

@@ -1,0 +1,27 @@
+/*
+ * Connections to PostgreSQL. What the url leaves open gets our defaults, besides those of server.h:
+ * of several hosts the one that can be written to is taken, and a peer that does not answer is
+ * noticed within seconds.
+ */
+#ifndef LOBBY_STORE_POSTGRESQL_URL_H
+#define LOBBY_STORE_POSTGRESQL_URL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include <libpq-fe.h>
+
+struct postgresql_url;
+
+/* Returns NULL and two sentences in `why` where server.h refuses the url. */
+struct postgresql_url *postgresql_url_new(const char *text, char *why, size_t whycap);
+/* Accepts NULL, sets NULL. */
+void postgresql_url_free(struct postgresql_url **url);
+/* What people are told: nothing that is secret. */
+const char *postgresql_url_shown(const struct postgresql_url *url);
+
+/* A connection with our settings to a server that can be written to. Waits, as long as the url says
+ * for each host (3 s). Returns NULL and in `why` two sentences: what is wrong and what to do. */
+PGconn *postgresql_connect(const struct postgresql_url *url, char *why, size_t whycap);
+
+#endif

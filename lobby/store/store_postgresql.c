@@ -1,0 +1,330 @@
+/*
+ * The store in PostgreSQL. Two lanes write and one thread reads, each over a connection of its own.
+ * A lane puts whatever is queued into one transaction; a request that is refused is no part of it.
+ * A write is told done when its commit was answered. A connection that breaks is made again, and
+ * what was under way is found out or written again (store_postgresql_threads.c).
+ */
+#include "store_postgresql.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+#include "clock.h"
+#include "log.h"
+#include "migrate_postgresql.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+/* Clocks that differ by more are told in the log. */
+enum { CLOCKS_MS = 10000, PATIENCE_MS = 5000 };
+
+static struct store_postgresql *postgresql_of(struct store *store)
+{
+    return (struct store_postgresql *)store;
+}
+
+/* ---- Opening ---- */
+
+static int64_t number(struct db *db, const char *sql)
+{
+    struct query query = query_open(db, sql);
+    return query_number(&query);
+}
+
+/* Takes the database over: from here on, no other room's batch is written. A batch that is under
+ * way has the row of its lane, so this waits for its end. */
+static void claim(struct store_postgresql *s, struct db *db)
+{
+    s->epoch = number(db, "UPDATE meta SET value = value + 1 WHERE name = 'epoch' RETURNING value");
+    struct query query;
+    for (int lane = 0; lane < LANES; lane++) {
+        query = query_open(
+            db, "UPDATE writer SET epoch = ? WHERE lane = ? AND epoch < ? RETURNING batch");
+        query_int(&query, s->epoch);
+        query_int(&query, lane);
+        query_int(&query, s->epoch);
+        s->lane[lane].batch = query_number(&query);
+    }
+    query = query_open(db, "INSERT INTO opening (epoch, batch_0, batch_1) VALUES (?, ?, ?)");
+    query_int(&query, s->epoch);
+    query_int(&query, s->lane[0].batch);
+    query_int(&query, s->lane[1].batch);
+    query_run(&query);
+    query = query_open(db, "UPDATE game SET epoch = ? WHERE state = " SQL_GAME_LIVE
+                           " OR open_vote = 1");
+    query_int(&query, s->epoch);
+    query_run(&query);
+}
+
+static void past_read(struct store_postgresql *s, struct db *db)
+{
+    s->store.past.highest = number(db, SQL_HIGHEST);
+    int64_t record = sql_record_highest(db);
+    if (s->store.past.highest < record)
+        s->store.past.highest = record;
+    s->store.past.seen_ms = number(db, SQL_SEEN);
+    s->numbers.game = number(db, "SELECT greatest(coalesce((SELECT max(number) FROM game), 0),"
+                                 " value) FROM meta WHERE name = 'game_number'");
+    s->numbers.rating = number(db, "SELECT coalesce(max(n), 0) FROM rating");
+    s->numbers.system = s->epoch << 32;
+}
+
+/* What players, mint and escrow have is nothing in all (RK-D13). */
+static int64_t chips_off(struct db *db)
+{
+    return number(db, "SELECT (SELECT coalesce(sum(chips), 0) FROM account)"
+                      " + (SELECT coalesce(sum(amount), 0) FROM entry WHERE account IN (1, 2)"
+                      " AND currency = " SQL_CHIPS ")");
+}
+
+static void clocks_compare(struct db *db, const char *name)
+{
+    int64_t theirs =
+        number(db, "SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint");
+    int64_t off = theirs - clock_wall(&clock_system);
+    if (off > CLOCKS_MS || off < -CLOCKS_MS)
+        log_warn("store-clock",
+                 "The clock of %s and that of this machine differ by %" PRId64
+                 " s. Have both set by NTP.",
+                 name, off / 1000);
+}
+
+/* What an open does on the first lane's connection. */
+static int database_take(struct store_postgresql *s, char *why, size_t whycap)
+{
+    struct db_postgresql *lane = &s->lane[0].db;
+    struct db *db = &lane->db;
+    const char *name = postgresql_url_shown(s->url);
+    clocks_compare(db, name);
+    int64_t off = chips_off(db);
+    if (off != 0) {
+        utf8_printf(why, whycap,
+                    "The chips in %s do not add up: %" PRId64
+                    " too many. Restore it from a backup, and keep this database.",
+                    name, off);
+        return -1;
+    }
+    db_postgresql_begin(lane, "BEGIN", false);
+    claim(s, db);
+    if (db_postgresql_commit(lane) != DB_COMMITTED || s->epoch == 0) {
+        utf8_printf(why, whycap, "%s could not be taken over%s. Start again in a moment.", name,
+                    lane->refused == STORE_FULL ? ", as it has no space left" : "");
+        return -1;
+    }
+    past_read(s, db);
+    if (lane->trouble == DB_SOUND)
+        return 0;
+    utf8_printf(why, whycap, "%s broke off. Start again in a moment.", name);
+    return -1;
+}
+
+static int lane_connect(struct postgresql_lane *lane, bool first, char *why, size_t whycap)
+{
+    const struct postgresql_url *url = lane->store->url;
+    PGconn *conn = postgresql_connect(url, why, whycap);
+    if (conn && first &&
+        postgresql_schema_open(conn, postgresql_url_shown(url), why, whycap) != 0) {
+        PQfinish(conn);
+        return -1;
+    }
+    if (conn)
+        db_postgresql_use(&lane->db, conn);
+    return conn ? 0 : -1;
+}
+
+/* A pooler that lends a connection for one transaction gives two of ours the same one, and would
+ * mix up their prepared statements. */
+static int pooler_check(struct store_postgresql *s, char *why, size_t whycap)
+{
+    int64_t first = number(&s->lane[0].db.db, "SELECT pg_backend_pid()");
+    int64_t second = number(&s->lane[1].db.db, "SELECT pg_backend_pid()");
+    if (first != second)
+        return 0;
+    utf8_printf(why, whycap,
+                "A pooler before %s gives connections away after each transaction. Set "
+                "pool_mode = session for this database, or connect to PostgreSQL itself.",
+                postgresql_url_shown(s->url));
+    return -1;
+}
+
+static void lane_init(struct store_postgresql *s, int at)
+{
+    struct postgresql_lane *lane = &s->lane[at];
+    lane->store = s;
+    lane->number = at;
+    snprintf(lane->name, sizeof(lane->name), at == LANE_READER ? "reader" : "writer %d", at + 1);
+    inbox_init(&lane->requests, offsetof(struct request, next), false);
+    lane->db.db.own = &postgresql_own;
+    lane->db.name = lane->name;
+    lane->db.numbers = &s->numbers;
+    lane->db.stop_fd = s->stop_fd;
+    lane->db.patience = PATIENCE_MS;
+}
+
+/* Frees what a store has, even if it is only half open. */
+static void release(struct store_postgresql *s)
+{
+    for (int at = 0; at <= LANE_READER; at++) {
+        db_postgresql_close(&s->lane[at].db);
+        inbox_free(&s->lane[at].requests);
+    }
+    inbox_free(&s->secrets);
+    pthread_mutex_destroy(&s->done_lock);
+    pthread_cond_destroy(&s->done_changed);
+    postgresql_url_free(&s->url);
+    if (s->stop_fd >= 0)
+        close(s->stop_fd);
+}
+
+static int postgresql_open(struct store *store, const char *path, char *why, size_t whycap)
+{
+    struct store_postgresql *s = postgresql_of(store);
+    s->stop_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    pthread_mutex_init(&s->done_lock, NULL);
+    pthread_cond_init(&s->done_changed, NULL);
+    atomic_init(&s->healthy, true);
+    atomic_init(&s->size, -1);
+    inbox_init(&s->secrets, offsetof(struct request, next), false);
+    for (int at = 0; at <= LANE_READER; at++)
+        lane_init(s, at);
+    if (s->stop_fd < 0) {
+        utf8_printf(why, whycap, "No descriptor is left for the store: %s.", strerror(errno));
+        goto failed;
+    }
+    char *url = xasprintf("postgresql:%s", path);
+    s->url = postgresql_url_new(url, why, whycap);
+    wipe_string(&url);
+    if (!s->url || lane_connect(&s->lane[0], true, why, whycap) != 0 ||
+        lane_connect(&s->lane[1], false, why, whycap) != 0 || pooler_check(s, why, whycap) != 0 ||
+        database_take(s, why, whycap) != 0 ||
+        lane_connect(&s->lane[LANE_READER], false, why, whycap) != 0)
+        goto failed;
+    postgresql_threads_start(s);
+    log_info("store-open", "path=%s epoch=%" PRId64, postgresql_url_shown(s->url), s->epoch);
+    return 0;
+failed:
+    release(s);
+    return -1;
+}
+
+static void postgresql_close(struct store *store)
+{
+    struct store_postgresql *s = postgresql_of(store);
+    postgresql_threads_stop(s);
+    release(s);
+}
+
+/* ---- Requests ---- */
+
+/* Whether an append only adds events. */
+static bool is_plain(const struct request *request)
+{
+    return request->kind == REQUEST_GAME_APPEND && !request->malformed && !request->besides &&
+           !request->game && !request->table && !request->audit && request->nentries == 0 &&
+           request->append->nratings == 0;
+}
+
+static int64_t game_of(const struct request *request)
+{
+    if (request->malformed)
+        return 0;
+    if (request->kind == REQUEST_GAME_APPEND)
+        return request->append->game;
+    return request->kind == REQUEST_GAME_START ? request->game->id : 0;
+}
+
+static unsigned game_slot(int64_t game)
+{
+    return (unsigned)(((uint64_t)game * UINT64_C(0x9E3779B97F4A7C15)) >> 32);
+}
+
+/* Chooses the lane of a write, and notes what of the other lane has to be done before: whatever is
+ * about the same game. */
+static int lane_of(struct store_postgresql *s, struct request *request)
+{
+    if (!request_is_write(request))
+        return LANE_READER;
+    int64_t game = game_of(request);
+    unsigned slot = game_slot(game);
+    int at = is_plain(request) ? (int)(slot % LANES) : 0;
+    struct postgresql_lane *lane = &s->lane[at], *other = &s->lane[1 - at];
+    lane->given++;
+    if (game == 0)
+        return at;
+    slot = slot / LANES % GAME_SLOTS;
+    request->after = other->last[slot];
+    lane->last[slot] = lane->given;
+    return at;
+}
+
+static void postgresql_submit(struct store *store, struct request *request)
+{
+    struct store_postgresql *s = postgresql_of(store);
+    struct request *first[LANES + 1] = {0}, **last[LANES + 1];
+    int writes = 0;
+    for (int at = 0; at <= LANE_READER; at++)
+        last[at] = &first[at];
+    for (struct request *next; request; request = next) {
+        next = request->next;
+        request->next = NULL;
+        int at = lane_of(s, request);
+        *last[at] = request;
+        last[at] = &request->next;
+        writes += at != LANE_READER;
+    }
+    atomic_fetch_add(&s->backlog, writes);
+    for (int at = 0; at <= LANE_READER; at++)
+        if (first[at])
+            inbox_put(&s->lane[at].requests, first[at]);
+}
+
+static void postgresql_secret(struct store *store, struct request *request)
+{
+    struct store_postgresql *s = postgresql_of(store);
+    postgresql_submit(store, request);
+    inbox_take(&s->secrets, 1, -1);
+    if (request->status != STORE_OK)
+        log_fatal("store-secret", "the secret %s could not be stored", request->name);
+}
+
+static int64_t postgresql_epoch(const struct store *store)
+{
+    return ((const struct store_postgresql *)store)->epoch;
+}
+
+static int postgresql_backlog(const struct store *store)
+{
+    return atomic_load(&((const struct store_postgresql *)store)->backlog);
+}
+
+static bool postgresql_healthy(const struct store *store)
+{
+    return atomic_load(&((const struct store_postgresql *)store)->healthy);
+}
+
+static void postgresql_pulse(struct store *store, struct store_pulse *out)
+{
+    struct store_postgresql *s = postgresql_of(store);
+    for (int at = 0; at < LANES; at++)
+        pulse_add(&s->lane[at].pulse, out);
+    out->size = atomic_load(&s->size);
+}
+
+const struct backend store_postgresql_backend = {
+    .scheme = "postgresql",
+    .size = sizeof(struct store_postgresql),
+    .open = postgresql_open,
+    .close = postgresql_close,
+    .submit = postgresql_submit,
+    .secret = postgresql_secret,
+    .epoch = postgresql_epoch,
+    .backlog = postgresql_backlog,
+    .healthy = postgresql_healthy,
+    .pulse = postgresql_pulse,
+};

@@ -1,0 +1,68 @@
+/*
+ * The inside of the PostgreSQL store: its struct, its threads, and what it does in ways of its own.
+ */
+#ifndef LOBBY_STORE_STORE_POSTGRESQL_H
+#define LOBBY_STORE_STORE_POSTGRESQL_H
+
+#include <pthread.h>
+#include <stdatomic.h>
+
+#include "backend.h"
+#include "db_postgresql.h"
+#include "postgresql_url.h"
+#include "pulse.h"
+#include "store_sql.h"
+
+/* Lanes that write. What only adds events to a game's journal is on the lane of the game; all else
+ * is on the first, and so touches accounts, tables and boards in one order. */
+enum { LANES = 2, LANE_READER = LANES, GAME_SLOTS = 4096 };
+
+/* The highest numbers so far, which only the first lane gives. */
+struct postgresql_numbers {
+    int64_t game, rating;
+    int64_t system; /* of an entry of mint or escrow, whose numbers only have to be unlike */
+};
+
+struct store_postgresql;
+struct postgresql_lane {
+    struct store_postgresql *store;
+    int number;
+    char name[16];
+    struct db_postgresql db;
+    struct inbox requests;
+    pthread_t thread;
+    struct pulse pulse;
+    atomic_bool away; /* the server does not answer, or not yet again */
+    int64_t batch;    /* the number of the last batch that was written */
+    /* Requests that were given to the lane, counted by the loop; and those that are done. */
+    int64_t given, done;
+    int64_t last[GAME_SLOTS]; /* `given` of the last request about one of these games */
+};
+
+struct store_postgresql {
+    struct store store;
+    struct postgresql_url *url;
+    int64_t epoch;
+    int stop_fd;                            /* readable when the store closes */
+    struct postgresql_lane lane[LANES + 1]; /* the last one reads */
+    struct inbox secrets; /* that have been stored, for the loop, which waits for them */
+    struct postgresql_numbers numbers;
+    pthread_mutex_t done_lock;
+    pthread_cond_t done_changed;
+    atomic_int backlog;
+    atomic_bool fenced; /* another room has taken the database over */
+    atomic_bool full;   /* the server had no space for the last write */
+    atomic_bool healthy;
+    _Atomic int64_t size; /* bytes of the database at the last look */
+};
+
+/* What PostgreSQL does in a way of its own. */
+extern const struct sql_own postgresql_own;
+
+/* The threads own the connections while they run. In store_postgresql_threads.c. */
+void postgresql_threads_start(struct store_postgresql *s);
+/* Returns when everything that was submitted is carried out, or the server has not answered for a
+ * while. */
+void postgresql_threads_stop(struct store_postgresql *s);
+
+#endif

@@ -1,0 +1,484 @@
+/*
+ * The threads of the PostgreSQL store: two lanes that write, one that reads, and what they do when
+ * the server is away.
+ *
+ * Each batch puts its number into the row of its lane, if that has this room's epoch, in the same
+ * transaction. After a lost connection the lane first makes another write to that row and waits for
+ * it. The transaction of the old connection is over then, as it held the row. And what can be seen
+ * then is where every later write will be: a commit that was given up while it waited for a standby
+ * is seen before it is replicated. So the number in the row says whether the batch was written.
+ */
+#include <inttypes.h>
+#include <limits.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+#include "clock.h"
+#include "log.h"
+#include "store_postgresql.h"
+#include "worker.h"
+
+enum { BACKOFF_LEAST_MS = 50, BACKOFF_MOST_MS = 2000, SIZE_EACH_MS = 60000 };
+
+/* ---- Health ---- */
+
+/* Tells the loop when the store begins or ceases to do well. */
+static void health_look(struct store_postgresql *s)
+{
+    bool healthy = !atomic_load(&s->fenced) && !atomic_load(&s->full);
+    for (int at = 0; at <= LANE_READER; at++)
+        healthy = healthy && !atomic_load(&s->lane[at].away);
+    if (atomic_exchange(&s->healthy, healthy) == healthy)
+        return;
+    log_warn("store-health", "healthy=%s", healthy ? "yes" : "no");
+    inbox_wake(&s->store.replies);
+}
+
+static void away_set(struct postgresql_lane *lane, bool away)
+{
+    if (atomic_exchange(&lane->away, away) != away)
+        health_look(lane->store);
+}
+
+static void fence(struct store_postgresql *s)
+{
+    if (!atomic_exchange(&s->fenced, true))
+        log_error("store-fenced",
+                  "another room has taken the database over: epoch=%" PRId64 " writes no more",
+                  s->epoch);
+    health_look(s);
+}
+
+/* ---- Being away ---- */
+
+/* Waits longer each time, and never exactly as long as others do. False: the store closes. */
+static bool pause_for(const struct postgresql_lane *lane, int *tries)
+{
+    int64_t most = (int64_t)BACKOFF_LEAST_MS << (*tries < 6 ? *tries : 6);
+    most = most < BACKOFF_MOST_MS ? most : BACKOFF_MOST_MS;
+    ++*tries;
+    struct pollfd stop = {.fd = lane->store->stop_fd, .events = POLLIN};
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    int wait = (int)(most / 2 + now.tv_nsec / 1000 % (most / 2 + 1));
+    return poll(&stop, 1, wait) == 0;
+}
+
+/* A write of the lane's own, which is waited for. A lane that writes does so only as long as the
+ * database is this room's: STORE_NONE if it is not. */
+static enum store_status barrier(struct postgresql_lane *lane)
+{
+    struct db *db = &lane->db.db;
+    lane->db.ahead = false;
+    struct query query = query_open(
+        db, "UPDATE writer SET barrier = CASE WHEN ?2 = 0 OR epoch = ?2 THEN barrier + 1 END"
+            " WHERE lane = ?1");
+    query_int(&query, lane->number);
+    query_int(&query, lane->number == LANE_READER ? 0 : lane->store->epoch);
+    return query_run_some(&query);
+}
+
+/* Makes the connection again, however long that takes. False: the store closes, and the server is
+ * away. */
+static bool reconnect(struct postgresql_lane *lane)
+{
+    char why[512] = "";
+    int tries = 0;
+    int64_t since = clock_mono(&clock_system);
+    db_postgresql_lose(&lane->db);
+    away_set(lane, true);
+    for (;;) {
+        PGconn *conn = postgresql_connect(lane->store->url, why, sizeof(why));
+        if (conn) {
+            db_postgresql_use(&lane->db, conn);
+            enum store_status status = barrier(lane);
+            if (lane->db.trouble == DB_SOUND && (status == STORE_OK || status == STORE_NONE)) {
+                if (status == STORE_NONE)
+                    fence(lane->store);
+                log_info("store-back", "connection=\"%s\" after_ms=%" PRId64, lane->name,
+                         clock_mono(&clock_system) - since);
+                away_set(lane, false);
+                return true;
+            }
+            db_postgresql_lose(&lane->db);
+        } else if (tries % 8 == 0) {
+            log_warn("store-away", "connection=\"%s\" error=\"%s\"", lane->name, why);
+        }
+        if (!pause_for(lane, &tries))
+            return false;
+    }
+}
+
+/* Whether a batch was written, asked behind the barrier. If the database is another room's by now,
+ * that noted how far this one's had come. */
+static bool was_written(struct postgresql_lane *lane, int64_t batch)
+{
+    struct db *db = &lane->db.db;
+    struct query query;
+    if (!atomic_load(&lane->store->fenced)) {
+        query = query_open(db, "SELECT batch FROM writer WHERE lane = ?");
+        query_int(&query, lane->number);
+        return query_number(&query) == batch;
+    }
+    query = query_open(db, "SELECT CASE WHEN ?1 = 0 THEN batch_0 ELSE batch_1 END FROM opening"
+                           " WHERE epoch > ?2 ORDER BY epoch LIMIT 1");
+    query_int(&query, lane->number);
+    query_int(&query, lane->store->epoch);
+    return query_number(&query) == batch;
+}
+
+/* ---- Writing ---- */
+
+enum outcome {
+    BATCH_WRITTEN,
+    BATCH_REFUSED, /* ahead: a request of it was, or it is too much for the space */
+    BATCH_FULL,
+    BATCH_FENCED,
+    BATCH_AGAIN,
+    BATCH_LOST,
+    BATCH_IN_DOUBT
+};
+
+static enum store_status batch_fence(struct postgresql_lane *lane)
+{
+    struct query query = query_open(
+        &lane->db.db, "UPDATE writer SET batch = CASE WHEN epoch = ?2 THEN ?3 END WHERE lane = ?1");
+    query_int(&query, lane->number);
+    query_int(&query, lane->store->epoch);
+    query_int(&query, lane->batch + 1);
+    return query_run(&query);
+}
+
+/* Numbers that were given to what is not written are given again. Only the first lane gives some.
+ */
+static void numbers_keep(const struct postgresql_lane *lane, struct postgresql_numbers *out)
+{
+    if (lane->number == 0)
+        *out = lane->store->numbers;
+}
+
+static void numbers_restore(struct postgresql_lane *lane, const struct postgresql_numbers *kept)
+{
+    if (lane->number == 0)
+        lane->store->numbers = *kept;
+}
+
+static enum store_status request_try(struct postgresql_lane *lane, struct request *request)
+{
+    request->pruned = (struct store_pruned){0};
+    if (request->malformed)
+        request->status = STORE_REFUSED;
+    else if (request->kind == REQUEST_PRUNE)
+        request->status = sql_prune(&lane->db.db, request);
+    else
+        request->status = sql_write(&lane->db.db, request, lane->store->epoch);
+    return request->malformed ? STORE_OK : request->status;
+}
+
+/* Carries out one request of a batch in a savepoint, so that its failure does not undo the others.
+ */
+static enum store_status request_apart(struct postgresql_lane *lane, struct request *request)
+{
+    struct postgresql_numbers numbers;
+    numbers_keep(lane, &numbers);
+    db_run(&lane->db.db, "SAVEPOINT request");
+    enum store_status status = request_try(lane, request);
+    if (lane->db.trouble != DB_SOUND || status == STORE_FULL)
+        return status;
+    if (status != STORE_OK) {
+        db_run(&lane->db.db, "ROLLBACK TO SAVEPOINT request");
+        numbers_restore(lane, &numbers);
+    }
+    db_run(&lane->db.db, "RELEASE SAVEPOINT request");
+    return STORE_OK;
+}
+
+static enum outcome outcome_of(const struct postgresql_lane *lane)
+{
+    switch (lane->db.trouble) {
+    case DB_AGAIN: return BATCH_AGAIN;
+    case DB_LOST: return BATCH_LOST;
+    default: return lane->db.refused == STORE_FULL ? BATCH_FULL : BATCH_REFUSED;
+    }
+}
+
+/* Carries out a batch as one transaction: `ahead`, or with each request apart from the others.
+ * Anything but BATCH_WRITTEN and BATCH_IN_DOUBT: nothing of it is written. */
+static enum outcome batch_try(struct postgresql_lane *lane, struct request *first, bool ahead)
+{
+    struct db_postgresql *db = &lane->db;
+    db_postgresql_begin(db, "BEGIN", ahead);
+    enum store_status status = batch_fence(lane);
+    if (status != STORE_OK && db->trouble == DB_SOUND)
+        return status == STORE_FULL ? BATCH_FULL : BATCH_FENCED;
+    for (struct request *request = first; request && db->trouble == DB_SOUND && status == STORE_OK;
+         request = request->next)
+        status = ahead ? request_try(lane, request) : request_apart(lane, request);
+    if (db->trouble == DB_SOUND && status == STORE_FULL)
+        return BATCH_FULL;
+    if (db->trouble == DB_SOUND && status != STORE_OK)
+        return BATCH_REFUSED;
+    enum db_ending ending = db->trouble == DB_SOUND ? db_postgresql_commit(db) : DB_NOT_COMMITTED;
+    if (ending == DB_COMMITTED)
+        return BATCH_WRITTEN;
+    return ending == DB_IN_DOUBT ? BATCH_IN_DOUBT : outcome_of(lane);
+}
+
+static void batch_end(struct request *first, enum store_status status)
+{
+    for (struct request *request = first; request; request = request->next)
+        request->status = request->malformed ? STORE_REFUSED : status;
+}
+
+static void batch_write(struct postgresql_lane *lane, struct request *first);
+
+/* No space: a small request, or one that frees some, is not refused because of a big one. */
+static void batch_full(struct postgresql_lane *lane, struct request *first)
+{
+    atomic_store(&lane->store->full, true);
+    health_look(lane->store);
+    if (!first->next) {
+        batch_end(first, STORE_FULL);
+        return;
+    }
+    for (struct request *request = first; request; request = request->next) {
+        struct request *rest = request->next;
+        request->next = NULL;
+        batch_write(lane, request);
+        request->next = rest;
+    }
+}
+
+/* Few requests are refused, so a batch is first written ahead, in one round trip. */
+static void batch_write(struct postgresql_lane *lane, struct request *first)
+{
+    struct store_postgresql *s = lane->store;
+    bool ahead = first->kind != REQUEST_PRUNE, in_doubt = false;
+    struct postgresql_numbers numbers;
+    int tries = 0;
+    numbers_keep(lane, &numbers);
+    for (;;) {
+        if (!lane->db.conn && !reconnect(lane)) {
+            log_error("store-unwritten", "connection=\"%s\" in_doubt=%d", lane->name, in_doubt);
+            batch_end(first, STORE_REFUSED);
+            return;
+        }
+        if (in_doubt && was_written(lane, lane->batch + 1)) {
+            lane->batch++;
+            return;
+        }
+        enum outcome outcome = BATCH_LOST; /* of the question, if that could not be answered */
+        if (lane->db.trouble == DB_SOUND) {
+            in_doubt = false;
+            if (atomic_load(&s->fenced)) {
+                batch_end(first, STORE_FENCED);
+                return;
+            }
+            numbers_restore(lane, &numbers);
+            outcome = batch_try(lane, first, ahead);
+        }
+        if (outcome == BATCH_WRITTEN) {
+            lane->batch++;
+            atomic_store(&s->full, false);
+            return;
+        }
+        in_doubt = in_doubt || outcome == BATCH_IN_DOUBT;
+        if (outcome == BATCH_LOST || outcome == BATCH_IN_DOUBT) {
+            db_postgresql_lose(&lane->db);
+            continue;
+        }
+        db_postgresql_rollback(&lane->db);
+        if (outcome == BATCH_FENCED) {
+            fence(s);
+        } else if (outcome == BATCH_FULL) {
+            numbers_restore(lane, &numbers);
+            batch_full(lane, first);
+            return;
+        } else if (outcome == BATCH_AGAIN) {
+            pause_for(lane, &tries);
+        } else if (!ahead) {
+            log_fatal("store-refused", "status=%d, and no request", (int)lane->db.refused);
+        }
+        ahead = ahead && outcome != BATCH_REFUSED;
+    }
+}
+
+/* Whether what the other lane has to do before is done. */
+static void after_wait(struct postgresql_lane *lane, int64_t after)
+{
+    struct store_postgresql *s = lane->store;
+    const struct postgresql_lane *other = &s->lane[1 - lane->number];
+    pthread_mutex_lock(&s->done_lock);
+    while (other->done < after)
+        pthread_cond_wait(&s->done_changed, &s->done_lock);
+    pthread_mutex_unlock(&s->done_lock);
+}
+
+static void done_add(struct postgresql_lane *lane, int count)
+{
+    struct store_postgresql *s = lane->store;
+    pthread_mutex_lock(&s->done_lock);
+    lane->done += count;
+    pthread_cond_broadcast(&s->done_changed);
+    pthread_mutex_unlock(&s->done_lock);
+}
+
+/* Cuts a batch off the list before the first request that has to wait for what the other lane has
+ * not done yet; if that is the first, waits. Returns the rest. */
+static struct request *batch_cut(struct postgresql_lane *lane, struct request *first)
+{
+    struct store_postgresql *s = lane->store;
+    struct request *rest = sql_batch_cut(first), *last = first;
+    after_wait(lane, first->after);
+    pthread_mutex_lock(&s->done_lock);
+    int64_t done = s->lane[1 - lane->number].done;
+    pthread_mutex_unlock(&s->done_lock);
+    while (last->next && last->next->after <= done)
+        last = last->next;
+    struct request *late = last->next;
+    if (!late)
+        return rest;
+    last->next = NULL;
+    for (last = late; last->next;)
+        last = last->next;
+    last->next = rest;
+    return late;
+}
+
+static void *lane_run(void *arg)
+{
+    struct postgresql_lane *lane = arg;
+    struct store_postgresql *s = lane->store;
+    struct request *batch;
+    while ((batch = inbox_take(&lane->requests, INT_MAX, -1))) {
+        while (batch) {
+            struct request *rest = batch_cut(lane, batch);
+            pulse_begin(&lane->pulse);
+            batch_write(lane, batch);
+            pulse_end(&lane->pulse);
+            health_look(s);
+            done_add(lane, sql_batch_tell(batch, &s->store.replies, &s->secrets, &s->backlog));
+            batch = rest;
+        }
+    }
+    return NULL;
+}
+
+/* ---- Reading ---- */
+
+/* Whether a read has more than one statement, so that it may have to begin again with rows told. */
+static bool is_composed(const struct request *request)
+{
+    switch (request->kind) {
+    case REQUEST_OPEN_GAMES:
+    case REQUEST_GAME_READ:
+    case REQUEST_GAME_NUMBERED:
+    case REQUEST_GAMES_OF:
+    case REQUEST_CUP_GAMES: return true;
+    default: return false;
+    }
+}
+
+/* Carries out a read. False: the connection broke, and nothing was told. */
+static bool request_read(struct postgresql_lane *lane, struct request *request, struct outbox *out)
+{
+    struct store_postgresql *s = lane->store;
+    enum store_status status = STORE_REFUSED;
+    if (out->count > 0)
+        outbox_flush(out);
+    out->hold = is_composed(request);
+    if (!request->malformed && !inbox_stopped(&s->store.replies))
+        status = sql_read(&lane->db.db, request, out);
+    if (lane->db.trouble == DB_LOST || lane->db.trouble == DB_AGAIN) {
+        outbox_drop(out);
+        return false;
+    }
+    if (lane->db.trouble == DB_UNDONE) { /* text that no database holds */
+        db_postgresql_rollback(&lane->db);
+        db_postgresql_begin(&lane->db, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", false);
+        status = STORE_NONE;
+    }
+    outbox_put(out, reply_done(request, status));
+    return true;
+}
+
+/* Reads what was asked for together in one transaction. Returns the requests that are left. */
+static struct request *requests_read(struct postgresql_lane *lane, struct request *request,
+                                     struct outbox *out)
+{
+    db_postgresql_begin(&lane->db, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", false);
+    while (request) {
+        struct request *next = request->next;
+        if (!request_read(lane, request, out))
+            break;
+        request = next;
+        if (out->count >= SQL_TOLD)
+            outbox_flush(out);
+    }
+    outbox_flush(out);
+    if (lane->db.trouble == DB_LOST)
+        db_postgresql_lose(&lane->db);
+    else
+        db_postgresql_rollback(&lane->db);
+    return request;
+}
+
+static void size_look(struct postgresql_lane *lane)
+{
+    lane->db.ahead = false;
+    struct query query = query_open(&lane->db.db, "SELECT pg_database_size(current_database())");
+    int64_t size = query_number(&query);
+    if (lane->db.trouble == DB_SOUND)
+        atomic_store(&lane->store->size, size);
+}
+
+static void *reader_run(void *arg)
+{
+    struct postgresql_lane *lane = arg;
+    struct store_postgresql *s = lane->store;
+    struct outbox out = {.queue = &s->store.replies};
+    int64_t look_at = 0;
+    for (;;) {
+        int64_t now = clock_mono(&clock_system);
+        struct request *request =
+            inbox_take(&lane->requests, INT_MAX, look_at > now ? (int)(look_at - now) : 0);
+        if (!request && inbox_ended(&lane->requests))
+            return NULL;
+        int tries = 0;
+        while (request) {
+            if (!lane->db.conn && !reconnect(lane)) {
+                outbox_put(&out, reply_done(request, STORE_REFUSED));
+                request = request->next;
+                continue;
+            }
+            request = requests_read(lane, request, &out);
+            if (request && lane->db.conn)
+                pause_for(lane, &tries);
+        }
+        outbox_flush(&out);
+        if (clock_mono(&clock_system) >= look_at) {
+            if (lane->db.conn && lane->db.trouble == DB_SOUND)
+                size_look(lane);
+            look_at = clock_mono(&clock_system) + SIZE_EACH_MS;
+        }
+    }
+}
+
+void postgresql_threads_start(struct store_postgresql *s)
+{
+    for (int at = 0; at <= LANE_READER; at++)
+        thread_start(&s->lane[at].thread, "store-threads",
+                     at == LANE_READER ? reader_run : lane_run, &s->lane[at]);
+}
+
+void postgresql_threads_stop(struct store_postgresql *s)
+{
+    for (int at = 0; at <= LANE_READER; at++)
+        inbox_stop(&s->lane[at].requests);
+    eventfd_write(s->stop_fd, 1);
+    for (int at = 0; at <= LANE_READER; at++)
+        pthread_join(s->lane[at].thread, NULL);
+}

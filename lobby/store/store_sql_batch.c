@@ -1,0 +1,35 @@
+/*
+ * Batches of writes on their way through a thread, and back to the loop.
+ */
+#include "store_sql.h"
+
+struct request *sql_batch_cut(struct request *first)
+{
+    struct request *last = first;
+    if (first->kind != REQUEST_PRUNE)
+        while (last->next && last->next->kind != REQUEST_PRUNE)
+            last = last->next;
+    struct request *rest = last->next;
+    last->next = NULL;
+    return rest;
+}
+
+/* The loop may free a reply as soon as it is put, so the list is completed before. */
+int sql_batch_tell(struct request *first, struct inbox *replies, struct inbox *secrets,
+                   atomic_int *backlog)
+{
+    struct outbox out = {.queue = replies};
+    int count = 0;
+    for (struct request *request = first, *next; request; request = next, count++) {
+        next = request->next;
+        if (request->kind == REQUEST_SECRET) {
+            request->next = NULL;
+            inbox_put(secrets, request);
+            continue;
+        }
+        outbox_put(&out, reply_done(request, request->status));
+    }
+    atomic_fetch_sub(backlog, count);
+    outbox_flush(&out);
+    return count;
+}
