@@ -284,7 +284,7 @@ static void *prepare(struct db *base, const char *sql)
         log_fatal("store-statements", "more than %d parameters: %s", PARAMETERS, sql);
     for (int i = 0; i < st->parameters; i++)
         st->type[i] = TYPE_INT8;
-    snprintf(st->name, sizeof(st->name), "s%d", db->nstatements++);
+    utf8_printf(st->name, sizeof(st->name), "s%d", db->nstatements++);
     st->next = db->statements;
     db->statements = st;
     return st;

@@ -69,7 +69,8 @@ static int step_run(PGconn *conn, const struct migration *step, int version)
     return done ? 0 : -1;
 }
 
-int postgresql_migrate(PGconn *conn, const char *name, char *why, size_t whycap)
+/* Carries out the steps that the database lacks; it may be empty. */
+static int steps_run(PGconn *conn, const char *name, char *why, size_t whycap)
 {
     int64_t version = version_of(conn, name, why, whycap);
     if (version < 0 || newer(version, name, why, whycap) != 0)
@@ -115,5 +116,5 @@ int postgresql_schema_open(PGconn *conn, const char *name, char *why, size_t why
                     name);
         return -1;
     }
-    return postgresql_migrate(conn, name, why, whycap);
+    return steps_run(conn, name, why, whycap);
 }

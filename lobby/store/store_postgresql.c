@@ -158,7 +158,7 @@ static void lane_init(struct store_postgresql *s, int at)
     struct postgresql_lane *lane = &s->lane[at];
     lane->store = s;
     lane->number = at;
-    snprintf(lane->name, sizeof(lane->name), at == LANE_READER ? "reader" : "writer %d", at + 1);
+    utf8_printf(lane->name, sizeof(lane->name), at == LANE_READER ? "reader" : "writer %d", at + 1);
     inbox_init(&lane->requests, offsetof(struct request, next), false);
     lane->db.db.own = &postgresql_own;
     lane->db.name = lane->name;

@@ -98,7 +98,7 @@ static bool reconnect(struct postgresql_lane *lane)
             if (lane->db.trouble == DB_SOUND && (status == STORE_OK || status == STORE_NONE)) {
                 if (status == STORE_NONE)
                     fence(lane->store);
-                log_info("store-back", "connection=\"%s\" after_ms=%" PRId64, lane->name,
+                log_info("store-returned", "connection=\"%s\" after_ms=%" PRId64, lane->name,
                          clock_mono(&clock_system) - since);
                 away_set(lane, false);
                 return true;

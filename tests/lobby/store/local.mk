@@ -28,3 +28,11 @@ check_PROGRAMS += %D%/test-server
 %C%_test_server_SOURCES = %D%/test-server.c
 %C%_test_server_CPPFLAGS = $(STORE_TEST_CPPFLAGS)
 %C%_test_server_LDADD = $(STORE_TEST_LDADD)
+
+if POSTGRESQL
+check_PROGRAMS += %D%/test-store-postgresql
+endif
+EXTRA_PROGRAMS += %D%/test-store-postgresql
+%C%_test_store_postgresql_SOURCES = %D%/test-store-postgresql.c %D%/pgproxy.c %D%/pgproxy.h $(PGLAB_SOURCES) $(STORE_HELP_SOURCES)
+%C%_test_store_postgresql_CPPFLAGS = $(STORE_TEST_CPPFLAGS)
+%C%_test_store_postgresql_LDADD = $(STORE_TEST_LDADD)

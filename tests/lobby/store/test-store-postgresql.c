@@ -1,0 +1,562 @@
+/*
+ * What only the store in PostgreSQL promises: connections that break at every point, servers that
+ * crash, another room that takes over, two lanes, and what it says where it cannot be used.
+ */
+#include <poll.h>
+#include <sqlite3.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "config.h"
+#include "cutap.h"
+#include "log.h"
+#include "pglab.h"
+#include "pgproxy.h"
+#include "store_help.h"
+#include "xalloc.h"
+
+#define IS(actual, expected) CU_ASSERT_EQUAL(actual, expected)
+
+static struct pglab *server; /* for all tests */
+static char why[1024];
+
+static struct store *open_at(const char *url)
+{
+    struct store *s = store_open(url, &clock_system, why, sizeof(why));
+    if (!s)
+        printf("# %s\n", why);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(s);
+    return s;
+}
+
+/* ---- A stream of writes ---- */
+
+enum { STREAM_GAMES = 6, STREAM_WAITING = 24 };
+
+/* Events of some games and XP of an account, of which so many are under way at a time. Each write
+ * must be done once: an event a second time is STORE_TAKEN, XP would be more than was told. */
+struct stream {
+    struct store *s;
+    int64_t first; /* the id of the first game */
+    int32_t seq[STREAM_GAMES];
+    int sent, told, posts, fenced, other;
+};
+
+static void stream_told(void *arg, enum store_status status)
+{
+    struct stream *stream = arg;
+    stream->told++;
+    stream->fenced += status == STORE_FENCED;
+    stream->other += status != STORE_OK && status != STORE_FENCED;
+}
+
+static void stream_begin(struct stream *stream, struct store *s, int64_t first)
+{
+    *stream = (struct stream){.s = s, .first = first};
+    IS(account_make(s, first + 100, "Ann", 0), STORE_OK);
+    IS(account_make(s, first + 101, "Bob", 0), STORE_OK);
+    for (int i = 0; i < STREAM_GAMES; i++) {
+        const struct store_game game = game_of(first + i, first + 100, first + 101, 0);
+        IS(game_begin(s, &game), STORE_OK);
+    }
+}
+
+static void stream_send(struct stream *stream)
+{
+    const int at = stream->sent % (STREAM_GAMES + 1);
+    if (at == STREAM_GAMES) {
+        const struct store_entry gain = xp(stream->first + 100, 0, 1, "adjust");
+        store_post(stream->s, &gain, 1, NULL, stream_told, stream);
+        stream->posts++;
+    } else {
+        const struct store_event event = {.command = stream->sent + 1, .text = "move"};
+        const struct store_append append = {.game = stream->first + at,
+                                            .epoch = store_epoch(stream->s),
+                                            .first_seq = ++stream->seq[at],
+                                            .nevents = 1,
+                                            .events = &event};
+        store_game_append(stream->s, &append, stream_told, stream);
+    }
+    stream->sent++;
+}
+
+/* Goes on until so many more are told. */
+static void stream_run(struct stream *stream, int more)
+{
+    const int until = stream->told + more;
+    while (stream->told < until) {
+        while (stream->sent < stream->told + STREAM_WAITING && stream->sent < until)
+            stream_send(stream);
+        store_wait(stream->s);
+    }
+}
+
+/* All that was told is there, once and in order. */
+static void stream_check(struct stream *stream)
+{
+    while (stream->told < stream->sent)
+        store_wait(stream->s);
+    IS(stream->other, 0);
+    IS(stream->fenced, 0);
+    for (int i = 0; i < STREAM_GAMES; i++) {
+        struct game_read read;
+        IS(game_get(stream->s, stream->first + i, &read), STORE_OK);
+        IS(read.events, stream->seq[i]);
+        CU_ASSERT_TRUE(read.in_order);
+    }
+    IS(xp_of(stream->s, stream->first + 100), stream->posts);
+    sums_check(stream->s);
+}
+
+/* ---- Broken connections ---- */
+
+static char *url_through(const struct pgproxy *proxy, const char *database)
+{
+    const char *host = strstr(database, pglab_folder(server));
+    CU_ASSERT_PTR_NOT_NULL_FATAL(host);
+    return xasprintf("%.*s%s%s", (int)(host - database), database, pgproxy_folder(proxy),
+                     host + strlen(pglab_folder(server)));
+}
+
+static void test_cuts(void)
+{
+    char *database = pglab_database(server);
+    struct pgproxy *proxy = pgproxy_new(pglab_folder(server));
+    char *url = url_through(proxy, database);
+    struct store *s = open_at(url);
+    struct stream stream;
+    stream_begin(&stream, s, 1000);
+    stream_run(&stream, 100);
+    for (int round = 0; round < 12; round++) {
+        const int before = pgproxy_cuts(proxy);
+        pgproxy_cut(proxy, (enum pgproxy_cut)(PGPROXY_UNSENT + round % 3), -1);
+        do
+            stream_run(&stream, 20);
+        while (pgproxy_cuts(proxy) == before);
+    }
+    stream_check(&stream);
+    CU_ASSERT_TRUE(store_healthy(s));
+    store_close(&s);
+    /* And again after a commit that nobody heard of, in a new room. */
+    s = open_at(url);
+    stream.s = s;
+    stream_check(&stream);
+    store_close(&s);
+    pgproxy_free(&proxy);
+    free(url);
+    free(database);
+}
+
+/* The server ends the connections, or cancels what they do. */
+static void test_ended(void)
+{
+    char *database = pglab_database(server);
+    struct store *s = open_at(database);
+    struct stream stream;
+    stream_begin(&stream, s, 1000);
+    for (int round = 0; round < 6; round++) {
+        stream_run(&stream, 50);
+        free(pglab_sql(database, round % 2 == 0
+                                     ? "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                                       " WHERE application_name = 'cardroom'"
+                                     : "SELECT pg_cancel_backend(pid) FROM pg_stat_activity"
+                                       " WHERE application_name = 'cardroom'"));
+    }
+    stream_run(&stream, 50);
+    stream_check(&stream);
+    store_close(&s);
+    free(database);
+}
+
+/* ---- Crashes ---- */
+
+/* Does a command of pglab while the stream goes on: in a process of its own, as this one waits. */
+static pid_t lab_do(const struct pglab *lab, const char *command)
+{
+    fflush(NULL);
+    pid_t child = fork();
+    if (child == 0) {
+        pglab_do(lab, command);
+        _exit(0);
+    }
+    return child;
+}
+
+static void test_crashes(void)
+{
+    struct pglab *lab = pglab_start(NULL);
+    char *database = pglab_database(lab);
+    struct store *s = open_at(database);
+    struct stream stream;
+    stream_begin(&stream, s, 1000);
+    for (int round = 0; round < 3; round++) {
+        stream_run(&stream, 100);
+        pid_t child = lab_do(lab, "restart immediate");
+        while (waitpid(child, NULL, WNOHANG) == 0)
+            stream_run(&stream, 1);
+        stream_run(&stream, 100);
+    }
+    stream_check(&stream);
+    store_close(&s);
+    pglab_free(&lab);
+    free(database);
+}
+
+/* While the server is away nothing is told, and the store says how it does. */
+static void test_away(void)
+{
+    struct pglab *lab = pglab_start(NULL);
+    char *database = pglab_database(lab);
+    struct store *s = open_at(database);
+    struct stream stream;
+    stream_begin(&stream, s, 1000);
+    stream_run(&stream, 20);
+    pglab_do(lab, "kill");
+    while (stream.sent < stream.told + 8)
+        stream_send(&stream);
+    while (store_healthy(s)) {
+        struct pollfd fd = {.fd = store_fd(s), .events = POLLIN};
+        poll(&fd, 1, -1);
+        store_pump(s);
+    }
+    struct store_pulse pulse;
+    do /* it is told in whole milliseconds */
+        store_pulse(s, &pulse);
+    while (pulse.stalled_ms == 0);
+    CU_ASSERT_TRUE(store_backlog(s) > 0);
+    const int told = stream.told;
+    IS(store_pump(s), 0);
+    IS(stream.told, told);
+    pglab_do(lab, "up");
+    stream_check(&stream);
+    CU_ASSERT_TRUE(store_healthy(s));
+    /* A store that is closed meanwhile gives up in the end. */
+    stream_run(&stream, 20);
+    pglab_do(lab, "kill");
+    stream_send(&stream);
+    store_close(&s);
+    pglab_free(&lab);
+    free(database);
+}
+
+/* ---- Two rooms ---- */
+
+static void test_taken_over(void)
+{
+    char *database = pglab_database(server);
+    struct store *old = open_at(database);
+    struct stream stream;
+    stream_begin(&stream, old, 1000);
+    stream_run(&stream, 30);
+    struct store *s = open_at(database);
+    CU_ASSERT_TRUE(store_epoch(s) > store_epoch(old));
+    const int before = stream.posts;
+    const int32_t events = stream.seq[0];
+    stream_run(&stream, 28);
+    IS(stream.fenced, 28);
+    IS(stream.other, 0);
+    CU_ASSERT_FALSE(store_healthy(old));
+    IS(xp_of(s, 1100), before);
+    IS(xp_of(old, 1100), before); /* it may still read */
+    struct game_read read;
+    IS(game_get(s, 1000, &read), STORE_OK);
+    IS(read.events, events);
+    IS(event_append(s, 1000, store_epoch(s), events + 1, 5000, "mine"), STORE_OK);
+    CU_ASSERT_TRUE(store_healthy(s));
+    store_close(&old);
+    store_close(&s);
+    free(database);
+}
+
+/* Another room takes over while the old one does not know whether its last batch was written: it
+ * was, and is told so; what comes after is fenced. */
+static void test_taken_in_doubt(void)
+{
+    char *database = pglab_database(server);
+    struct pgproxy *proxy = pgproxy_new(pglab_folder(server));
+    char *url = url_through(proxy, database);
+    struct store *old = open_at(url);
+    IS(account_make(old, 1100, "Ann", 0), STORE_OK);
+    const struct store_entry gain = xp(1100, 0, 1, "adjust");
+    IS(post(old, &gain, 1), STORE_OK);
+    pgproxy_cut(proxy, PGPROXY_UNTOLD, 0); /* of the first lane */
+    pgproxy_shut(proxy, true);
+    struct answer untold = {0}, late = {0};
+    store_post(old, &gain, 1, NULL, answer_take, &untold);
+    while (pgproxy_cuts(proxy) == 0)
+        poll(NULL, 0, 10);
+    struct store *s = open_at(database);
+    IS(xp_of(s, 1100), 2);
+    store_post(old, &gain, 1, NULL, answer_take, &late);
+    pgproxy_shut(proxy, false);
+    IS(answer_wait(old, &untold), STORE_OK);
+    IS(answer_wait(old, &late), STORE_FENCED);
+    IS(xp_of(s, 1100), 2);
+    store_close(&old);
+    store_close(&s);
+    pgproxy_free(&proxy);
+    free(url);
+    free(database);
+}
+
+/* ---- Lanes ---- */
+
+enum { LANE_GAMES = 40, LANE_EVENTS = 12 };
+struct lane_game {
+    int next;
+    bool in_order;
+};
+struct lane_step {
+    struct lane_game *game;
+    int number;
+};
+
+static void lane_told(void *arg, enum store_status status)
+{
+    struct lane_step *step = arg;
+    step->game->in_order &= status == STORE_OK && step->game->next == step->number;
+    step->game->next++;
+}
+
+static void lane_started(void *arg, enum store_status status, int64_t number)
+{
+    (void)number;
+    lane_told(arg, status);
+}
+
+/* Whatever is asked for of one game is done in order, though events alone and all else are on
+ * different lanes: start, events, an event with the table, events, the end. Nothing is waited for.
+ */
+static void test_lanes(void)
+{
+    static struct lane_game games[LANE_GAMES];
+    static struct lane_step steps[LANE_GAMES][LANE_EVENTS + 3];
+    char *database = pglab_database(server);
+    struct store *s = open_at(database);
+    IS(account_make(s, 10, "Ann", 1000), STORE_OK);
+    IS(account_make(s, 11, "Bob", 1000), STORE_OK);
+    for (int g = 0; g < LANE_GAMES; g++) {
+        struct store_game game = game_of(1000 + g, 10, 11, 0);
+        struct store_table table = {.id = 5000 + g, .number = g + 1, .game = game.id, .text = "a"};
+        games[g] = (struct lane_game){.in_order = true};
+        for (int i = 0; i < LANE_EVENTS + 3; i++)
+            steps[g][i] = (struct lane_step){&games[g], i};
+        struct lane_step *step = steps[g];
+        store_game_start(s, &game, &table, NULL, 0, lane_started, step++);
+        for (int seq = 1; seq <= LANE_EVENTS; seq++) {
+            const struct store_event event = {.command = seq, .text = "move"};
+            struct store_append append = {.game = game.id,
+                                          .epoch = store_epoch(s),
+                                          .first_seq = seq,
+                                          .nevents = 1,
+                                          .events = &event,
+                                          .table = seq == LANE_EVENTS / 2 ? &table : NULL};
+            store_game_append(s, &append, lane_told, step++);
+        }
+        game.state = STORE_GAME_FINISHED;
+        const struct store_event over = {.text = "over"};
+        const struct store_entry gain = xp(10, game.id, 1, "win");
+        const struct store_append end = {.game = game.id,
+                                         .epoch = store_epoch(s),
+                                         .first_seq = LANE_EVENTS + 1,
+                                         .nevents = 1,
+                                         .events = &over,
+                                         .final = &game,
+                                         .nentries = 1,
+                                         .entries = &gain};
+        store_game_append(s, &end, lane_told, step++);
+        table.text = "b";
+        store_table_put(s, &table, lane_told, step++);
+    }
+    for (int g = 0; g < LANE_GAMES; g++) {
+        while (games[g].next < LANE_EVENTS + 3)
+            store_wait(s);
+        CU_ASSERT_TRUE(games[g].in_order);
+    }
+    IS(xp_of(s, 10), LANE_GAMES);
+    char *texts = pglab_sql(database, "SELECT DISTINCT body FROM card_table");
+    CU_ASSERT_STRING_EQUAL(texts, "b");
+    free(texts);
+    sums_check(s);
+    store_close(&s);
+    free(database);
+}
+
+/* No row of the mint or of escrow is written, and their entries have numbers of their own. */
+static void test_no_hot_rows(void)
+{
+    char *database = pglab_database(server);
+    struct store *s = open_at(database);
+    IS(account_make(s, 10, "Ann", 100), STORE_OK);
+    IS(account_make(s, 11, "Bob", 100), STORE_OK);
+    const struct store_game game = game_of(5, 10, 11, 30);
+    IS(game_begin(s, &game), STORE_OK);
+    IS(sums_read(s).chips_escrow, 60);
+    IS(game_end(s, &game, 1, 0, 2000), STORE_OK);
+    IS(chips_of(s, 10), 130);
+    const struct store_sums sums = sums_read(s);
+    IS(sums.chips_escrow, 0);
+    IS(sums.chips_mint, -200);
+    char *text = pglab_sql(database, "SELECT chips, last_entry, xmax FROM account WHERE id <= 2");
+    CU_ASSERT_STRING_EQUAL(text, "0|0|0\n0|0|0");
+    free(text);
+    text = pglab_sql(database, "SELECT account, max(seq), count(*) FROM entry WHERE account > 2"
+                               " GROUP BY account ORDER BY account");
+    CU_ASSERT_STRING_EQUAL(text, "10|4|4\n11|3|3");
+    free(text);
+    store_close(&s);
+    free(database);
+}
+
+/* ---- What it says ---- */
+
+static void refused(const char *url, const char *what, const char *help)
+{
+    struct store *s = store_open(url, &clock_system, why, sizeof(why));
+    CU_ASSERT_PTR_NULL(s);
+    if (s)
+        store_close(&s);
+    bool said = strstr(why, what) && strstr(why, help);
+    CU_ASSERT_TRUE(said);
+    if (!said)
+        printf("# not \"%s ... %s\": %s\n", what, help, why);
+}
+
+static void test_sentences(void)
+{
+    char *database = pglab_database(server), *folder = folder_make("/tmp");
+    char *url = xasprintf("postgresql:///x?host=%s", folder);
+    refused(url, "cannot be reached", "Start it, or correct the url");
+    free(url);
+    url = xasprintf("postgresql:///missing?host=%s&user=postgres", pglab_folder(server));
+    refused(url, "has no such database", "createdb");
+    free(url);
+    refused("postgresql:///x?colour=red", "url of the store", "colour");
+
+    free(pglab_sql(database, "CREATE TABLE flower (name text)"));
+    refused(database, "is not a database of cardroom", "empty database");
+    free(pglab_sql(database, "DROP TABLE flower"));
+
+    free(pglab_sql(database, "CREATE ROLE poor LOGIN; REVOKE CREATE ON SCHEMA public FROM PUBLIC"));
+    url = xasprintf("%s&user=poor", database);
+    refused(url, "may not make tables", "cardroomctl store init");
+    free(url);
+
+    struct store *s = open_at(database);
+    store_close(&s);
+    free(pglab_sql(database, "UPDATE schema_version SET version = 999"));
+    refused(database, "newer cardroom (schema 999", "Install that version");
+    free(pglab_sql(database, "UPDATE schema_version SET version = 3"));
+    refused(database, "older schema (3", "cardroomctl store migrate");
+    free(pglab_sql(database, "UPDATE schema_version SET version = 22"));
+
+    char *sql = xasprintf("ALTER ROLE poor SET default_transaction_read_only = on;"
+                          " GRANT SELECT ON ALL TABLES IN SCHEMA public TO poor");
+    free(pglab_sql(database, sql));
+    free(sql);
+    url = xasprintf("%s&user=poor", database);
+    refused(url, "standby or read-only", "Name the primary");
+    free(url);
+
+    free(pglab_sql(database, "UPDATE account SET chips = 5 WHERE id = 2"));
+    refused(database, "do not add up", "Restore it from a backup");
+    folder_remove(&folder);
+    free(database);
+}
+
+static void test_password(void)
+{
+    struct pglab *lab = pglab_start(NULL);
+    char *database = pglab_database(lab);
+    free(pglab_sql(database, "SET password_encryption = 'scram-sha-256';"
+                             " CREATE ROLE ann LOGIN PASSWORD 'right'"));
+    pglab_do(lab, "rules 'local all ann scram-sha-256' 'local all postgres trust'");
+    char *url = xasprintf("%s&user=ann&password=wrong", database);
+    refused(url, "does not let cardroom in", "passfile");
+    CU_ASSERT_PTR_NULL(strstr(why, "wrong"));
+    free(url);
+    url = xasprintf("%s&user=bob", database);
+    refused(url, "does not let cardroom in", "pg_hba.conf");
+    free(url);
+    pglab_free(&lab);
+    free(database);
+}
+
+/* ---- The schema ---- */
+
+static int column_add(void *arg, int count, char **value, char **name)
+{
+    (void)count, (void)name;
+    char **list = arg, *longer = xasprintf("%s%s%s", *list, **list ? "\n" : "", value[0]);
+    free(*list);
+    *list = longer;
+    return 0;
+}
+
+/* Both engines have the same tables and columns, but for what each does in its own way. */
+static void test_schema(void)
+{
+    char *database = pglab_database(server), *folder = folder_make(NULL);
+    char *path = xasprintf("%s/room.db", folder),
+         *url = xasprintf("sqlite:%s?ballast=0&low=0", path);
+    struct store *s = open_at(url);
+    store_close(&s);
+    s = open_at(database);
+    store_close(&s);
+    sqlite3 *db;
+    char *ours = xstrdup("");
+    IS(sqlite3_open(path, &db), SQLITE_OK);
+    IS(sqlite3_exec(db,
+                    "SELECT t.name || ' ' || c.name FROM sqlite_schema t, pragma_table_info(t.name)"
+                    " c WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%'"
+                    " AND (t.name, c.name) NOT IN (VALUES ('journal', 'n'), ('journal', 'prev'))"
+                    " ORDER BY 1",
+                    column_add, &ours, NULL),
+       SQLITE_OK);
+    sqlite3_close(db);
+    char *theirs = pglab_sql(
+        database, "SELECT table_name || ' ' || column_name FROM information_schema.columns"
+                  " WHERE table_schema = current_schema()"
+                  " AND table_name NOT IN ('schema_version', 'writer', 'opening')"
+                  " AND (table_name, column_name) NOT IN (VALUES ('account', 'last_entry'))"
+                  " ORDER BY (table_name || ' ' || column_name) COLLATE \"C\"");
+    CU_ASSERT_STRING_EQUAL(ours, theirs);
+    if (strcmp(ours, theirs) != 0)
+        printf("# a step of the schema of one engine has no twin: data/schema, "
+               "data/schema/postgresql\n");
+    free(ours);
+    free(theirs);
+    free(url);
+    free(path);
+    free(database);
+    folder_remove(&folder);
+}
+
+int main(void)
+{
+    log_open("test", "stderr", LOG_LEVEL_ERROR);
+    CU_TestInfo tests[] = {{"connections that break at each point", test_cuts},
+                           {"connections that the server ends", test_ended},
+                           {"crashes of the server", test_crashes},
+                           {"a server that is away", test_away},
+                           {"another room takes over", test_taken_over},
+                           {"another room takes over in doubt", test_taken_in_doubt},
+                           {"lanes keep the order of a game", test_lanes},
+                           {"no row that every game waits for", test_no_hot_rows},
+                           {"sentences", test_sentences},
+                           {"password", test_password},
+                           {"schema", test_schema},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"PostgreSQL", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    if (!pglab_has()) {
+        printf("1..0 # SKIP PostgreSQL is not installed here\n");
+        return 0;
+    }
+    server = pglab_start(NULL);
+    int result = cutap_run(suites);
+    pglab_free(&server);
+    return result;
+}
