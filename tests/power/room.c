@@ -15,6 +15,7 @@
 #include "leaderboard.h"
 #include "log.h"
 #include "maintain.h"
+#include "power_cup.h"
 #include "rerate.h"
 #include "rng.h"
 #include "room_kept.h"
@@ -29,6 +30,7 @@ enum {
     FIRST_PERSON = 100,
     GRANT = 100000,
     LEGAL_MAX = 256,
+    CUP_STEPS = 3, /* events of cups in a round */
     ROUNDS_AFTER = 4
 };
 
@@ -47,6 +49,7 @@ static struct {
     struct tables *tables;
     struct leaderboard *boards;
     struct kept *kept;
+    struct power_cup *cup;
     struct rng rng;
     int64_t chips[PEOPLE];
     int64_t command;
@@ -223,6 +226,11 @@ static bool begin(const char *folder, char *why, size_t whycap)
     while (room.loaded < 2)
         store_wait(room.store);
     room.kept = kept_new(&room.clock.clock, room.store, room.boards);
+    room.cup = power_cup_new(room.store, &room.clock.clock, &room.ids, FIRST_PERSON);
+    if (!room.cup) {
+        snprintf(why, whycap, "its cup cannot be read");
+        return false;
+    }
     for (int who = 0; who < PEOPLE; who++) { /* everybody comes back */
         const struct person p = person(who);
 
@@ -234,6 +242,7 @@ static bool begin(const char *folder, char *why, size_t whycap)
 static void end(void)
 {
     kept_free(&room.kept);
+    power_cup_free(&room.cup);
     store_close(&room.store);
     tables_free(&room.tables);
     leaderboard_free(&room.boards);
@@ -346,6 +355,12 @@ static void play_round(void)
             play_move(i);
     settle();
     acknowledge_all();
+    for (int i = 0; i < CUP_STEPS; i++) {
+        power_cup_step(room.cup, &room.rng);
+        if (power_cup_number(room.cup) != 0)
+            acknowledge("cup %" PRId64 " %d\n", power_cup_number(room.cup),
+                        power_cup_events(room.cup));
+    }
     clock_virtual_advance(&room.clock, 1000);
     tables_tick(room.tables);
 }
@@ -533,6 +548,20 @@ static int season_lacks(void)
     return lacks ? broken("season %d: %s", KEPT_SEASON, lacks) : 0;
 }
 
+/* Of each cup the last acknowledgement says the most. */
+static int cup_verify(const char *line, const char *acks)
+{
+    int64_t number;
+    int events;
+    char begins[60];
+    if (sscanf(line, "cup %" SCNd64 " %d", &number, &events) != 2)
+        return 0;
+    snprintf(begins, sizeof(begins), "cup %" PRId64 " ", number);
+    const char *fault =
+        last_line(acks, begins) == line ? power_cup_fault(room.store, number, events) : NULL;
+    return fault ? broken("cup %" PRId64 " had %d events: %s", number, events, fault) : 0;
+}
+
 static int acks_verify(const char *acks, const char *later)
 {
     int wrong = 0, accounts = 0;
@@ -559,6 +588,8 @@ static int acks_verify(const char *acks, const char *later)
                 wrong += broken("%s is lost, of number %" PRId64, lacks, id);
         } else if (strncmp(at, "season\n", 7) == 0) {
             wrong += season_lacks();
+        } else {
+            wrong += cup_verify(at, acks);
         }
     }
     return wrong + sums_verify(accounts);

@@ -1,8 +1,8 @@
 /*
  * A room of tables over a store on disk, for the tests of crashes and failures: eight people at
- * three tables play ranked games with bets, from seeded choices. What they were told is written to
- * a file before anything else is done: the acknowledgements. Another process opens what is left of
- * the store and looks whether it keeps them.
+ * three tables play ranked games with bets, from seeded choices, and six of them are in cups. What
+ * they were told is written to a file before anything else is done: the acknowledgements. Another
+ * process opens what is left of the store and looks whether it keeps them.
  *
  * Lines of acknowledgements, in order:
  *   account ID              the account is made
@@ -11,6 +11,7 @@
  *   over ID                 it ended and was settled
  *   kept NUMBER             rows of other kinds are there (room_kept.h)
  *   season                  the close of a season of ratings is done
+ *   cup NUMBER EVENTS       so many events of that cup (power_cup.h)
  */
 #ifndef POWER_ROOM_H
 #define POWER_ROOM_H
