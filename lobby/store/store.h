@@ -455,8 +455,10 @@ struct store_cup_write {
     int64_t cup;
     int32_t seq; /* of the event, from 1 without a gap */
     int64_t at_ms;
-    const char *event;           /* below STORE_CUP_EVENT_MAX */
-    const struct store_cup *row; /* NULL: it stays as it is; with the first event it is there */
+    const char *event; /* below STORE_CUP_EVENT_MAX */
+    /* NULL: it stays as it is; with the first event it is there. One that has ended opens the
+     * records of all its games, as store_cup_deal_over does. */
+    const struct store_cup *row;
     const struct store_cup_entrant *entrants; /* new or not, at most STORE_CUP_ENTRANTS_MAX */
     int nentrants;
     /* Of no game. What they move to and from the escrow account is what `held` changes by: else

@@ -55,6 +55,10 @@ enum store_status mem_cup_write(struct store_mem *mem, const struct request *req
     }
     if (write->row)
         mem_record_put(mem, STORE_RECORD_CUP, write->row);
+    for (size_t i = 0; write->row && write->row->ended_ms != 0 && i < mem->games.count; i++) {
+        struct store_game *game = &((struct mem_game *)mem->games.items[i])->game;
+        game->closed = game->closed && game->cup.cup != write->cup;
+    }
     const struct mem_cup_event event = {
         .cup = write->cup, .seq = write->seq, .at_ms = write->at_ms, .text = xstrdup(write->event)};
     mem_list_copy(&mem->cup_events, &event, sizeof(event));

@@ -21,6 +21,15 @@ static enum store_status event_insert(struct db *db, const struct store_cup_writ
     return query_run(&query);
 }
 
+/* No deal of a cup that is over is still to be played (CU-D15). */
+static enum store_status games_open(struct db *db, int64_t cup)
+{
+    struct query query =
+        query_open(db, "UPDATE game SET closed = 0 WHERE cup = ? AND cup <> 0 AND closed <> 0");
+    query_int(&query, cup);
+    return query_run(&query);
+}
+
 enum store_status sql_cup_write(struct db *db, const struct request *request)
 {
     const struct store_cup_write *write = request->cup_write;
@@ -32,6 +41,8 @@ enum store_status sql_cup_write(struct db *db, const struct request *request)
         write->row ? sql_record_put(db, STORE_RECORD_CUP, write->row) : STORE_OK;
     if (status == STORE_OK)
         status = event_insert(db, write);
+    if (status == STORE_OK && write->row && write->row->ended_ms != 0)
+        status = games_open(db, write->cup);
     int64_t held = 0;
     for (int i = 0; status == STORE_OK && i < write->nentrants; i++) {
         held += write->entrants[i].held -

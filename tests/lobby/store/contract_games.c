@@ -765,6 +765,8 @@ static void test_cup_once(void)
     store_end(&s);
 }
 
+static const struct store_cup cup_eight = {.id = 8, .at_ms = 5, .seed = "00ff", .words = "x"};
+
 static void test_cup_games(void)
 {
     struct store *s = store_with_two(0);
@@ -829,6 +831,23 @@ static void test_cup_games(void)
     IS(read.game.deal, 3);
     IS(game_get(s, 103, &read), STORE_OK);
     IS(read.game.closed, true); /* another cup's */
+
+    /* The last event of a cup opens them all, whatever a room did not live to say (CU-D15). */
+    struct store_cup_write write = {.cup = 8, .seq = 1, .event = "opened", .row = &cup_eight};
+    answer.done = false;
+    store_cup_write(s, &write, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    IS(game_get(s, 103, &read), STORE_OK);
+    IS(read.game.closed, true);
+    struct store_cup over = cup_eight;
+    over.ended_ms = 9;
+    write.seq = 2;
+    write.row = &over;
+    answer.done = false;
+    store_cup_write(s, &write, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    IS(game_get(s, 103, &read), STORE_OK);
+    IS(read.game.closed, false);
     store_end(&s);
 }
 
