@@ -60,9 +60,10 @@ struct cup_live {
     struct change change; /* what that changes */
     struct cup_drawing *drawing;
     struct timer timer;
-    bool asking;  /* the store is asked which games are over */
-    bool form;    /* some table may have to be opened */
-    int reminded; /* so many reminders are told, or were too late */
+    bool asking;       /* the store is asked which games are over */
+    bool form;         /* some table may have to be opened */
+    int reminded;      /* so many reminders are told, or were too late */
+    int64_t formed_ms; /* monotonic: when an arena looked last who waits; 0: never */
     struct cup_board board;
 };
 
@@ -470,7 +471,7 @@ static void balances_follow(struct lobby *lobby, const struct change *c)
 static void deal_open(struct cup_live *v)
 {
     const struct cup *cup = v->cup;
-    if (cup->words.form == CUP_DUPLICATE && cup->round > 0 && (cup->open == 0 || cup_is_over(cup)))
+    if (cup->words.form == CUP_DUPLICATE && cup->round > 0 && cup->open == 0)
         tables_cup_deal_over(v->lobby->tables, cup->number, cup->round, NULL, NULL);
 }
 
@@ -484,7 +485,7 @@ static void applied(struct cup_live *v, const struct cup_pending *p)
                   sizeof(v->cup->entrant[0].name));
     if (e->kind == CUP_PAUSED || e->kind == CUP_GONE_ON)
         tables_cup_pause(v->lobby->tables, cup->number, cup->paused, cup->why);
-    if (e->kind == CUP_PLAYED || e->kind == CUP_VOIDED || cup_is_over(cup))
+    if (e->kind == CUP_PLAYED || e->kind == CUP_VOIDED)
         deal_open(v);
     if (e->kind == CUP_DRAWN)
         v->form = true;
@@ -787,6 +788,19 @@ static void draw(struct cup_live *v)
     cup_drawing_free(&v->drawing);
 }
 
+/* An arena looks every 2 seconds, not whenever a table ends: else those who have just met would be
+ * the only ones who wait (CU-D10). */
+static void arena_form(struct cup_live *v)
+{
+    int64_t now = clock_mono(v->lobby->deps.clock), next = v->formed_ms + CUP_FORM_MS;
+    if (v->formed_ms != 0 && now < next) {
+        again(v, next - now);
+        return;
+    }
+    v->formed_ms = now;
+    draw(v);
+}
+
 static bool clock_sound(const struct lobby *lobby)
 {
     return !lobby->deps.clock_sound || lobby->deps.clock_sound(lobby->deps.arg);
@@ -829,8 +843,8 @@ static void due(struct cup_live *v)
     case CUP_DUE_NOTHING: break;
     case CUP_DUE_START: start(v); return;
     case CUP_DUE_CALL_OFF: push(v, &e, NULL, NULL); return;
-    case CUP_DUE_DRAW:
-    case CUP_DUE_FORM: draw(v); return;
+    case CUP_DUE_DRAW: draw(v); return;
+    case CUP_DUE_FORM: arena_form(v); return;
     case CUP_DUE_END: end(v); return;
     }
     if (reminder != 0 && (at == 0 || reminder < at))

@@ -56,6 +56,7 @@ struct end {
     struct cup *cup; /* freed by then */
     bool died;
     int events, played, games;
+    int64_t drawn_ms; /* when tables were drawn last */
     int64_t prizes;
 };
 
@@ -170,6 +171,17 @@ static void game_take(void *arg, const struct store_game *game)
     }
 }
 
+/* An arena looks every 2 seconds who waits, not whenever somebody does (CU-D10). */
+static void event_take(void *arg, int32_t seq, const struct store_event *event)
+{
+    struct end *end = arg;
+    (void)seq;
+    if (strncmp(event->text, "drawn ", 6) != 0)
+        return;
+    CU_ASSERT_TRUE(end->died || event->at_ms >= end->drawn_ms + CUP_FORM_MS);
+    end->drawn_ms = event->at_ms;
+}
+
 static void chips_take(void *arg, enum store_status status, const struct store_account *account)
 {
     struct end *end = arg;
@@ -226,6 +238,7 @@ static void cup_play(const char *form, const struct death *death, struct end *en
     play_settle(&play);
     CU_ASSERT_PTR_NOT_NULL_FATAL(end->cup);
     store_cup_games(play.store, 1, game_take, done_take, end);
+    store_cup_events(play.store, 1, event_take, done_take, end);
     play_settle(&play);
     CU_ASSERT_EQUAL(end->games, end->played);
     cup_free(&end->cup);
