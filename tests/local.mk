@@ -59,8 +59,9 @@ check-valgrind:
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(check_PROGRAMS)' LOG_COMPILER=valgrind \
 		LOG_FLAGS='-q --leak-check=full --errors-for-leak-kinds=definite --error-exitcode=98'
 # The long form of tests/e2e/kill.t: 200 kills of the room and of everything; then, under 100 players, 500 of the room
-# alone and 50 of the door.
+# alone and 50 of the door. And 50 of everything under cups.
 check-kills:
 	KILLS=200 $(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/e2e/kill.t
 	KILLS=500 WHOLE=0 DOORS=50 TABLES=50 $(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/e2e/kill.t
+	KILLS=50 WHOLE=1 $(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/e2e/cupkill.t
 endif

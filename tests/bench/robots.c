@@ -8,8 +8,10 @@
  * whatever happens to the server then.
  *
  *   robots -p PORT [-t TABLES] [-k SEATS] [-v WATCHERS] [-g GAMES] [-s SECONDS] [-b BET]
- *          [-w THINK_MS] [-n PREFIX] [-r] [-G] [-m] [-a FILE]
+ *          [-w THINK_MS] [-n PREFIX] [-r] [-G] [-m] [-a FILE] [-c WORDS]
  *
+ * -c: they play cups of Last One instead, all of them in one after the other. The first robot opens
+ * each with the next of the WORDS, which are several with | between.
  * -r registers the accounts first. -G: they are guests, and their tables friendly. -v: so many
  * guests watch each table, and a move was seen when the last of them has seen it, too (nothing is
  * shown late to them then). Time to think is THINK_MS on the average. -m: what is played before
@@ -68,6 +70,7 @@ struct robot {
     unsigned char sub[64];
     size_t nsub;
     bool registered, ready_sent, sent, playing, leave, came;
+    int cup; /* the last one that it joined */
 };
 
 struct game_table {
@@ -90,6 +93,8 @@ struct room {
     int begun;  /* tables */
     struct event *end;
     const char *prefix;
+    const char *cups, *next_cup; /* NULL: they sit down at tables */
+    int cup; /* that they are in; 0: the first robot has to open one, or to ask */
     bool registering, guests, measures;
     int64_t since_us;
     long cpu_s; /* that we had used by then */
@@ -216,8 +221,41 @@ static void table_begun(struct game_table *t)
         measure(room);
 }
 
+/* Everybody joins this cup. */
+static void cup_open(struct room *room, int number)
+{
+    room->cup = number;
+    for (int i = 0; i < room->ntables * room->seats; i++)
+        robot_act(&room->tables[i / room->seats].seat[i % room->seats], NULL);
+}
+
+/* The first robot hears which cup there is; each that it is in it, or too late. */
+static void heard_of_cup(struct robot *r, const char *line)
+{
+    struct room *room = r->room;
+    int number = 0;
+    bool first = r->number == 0;
+    if (first && sscanf(line, "Cup %d is open.", &number) == 1 && strstr(line, " is open."))
+        cup_open(room, number);
+    else if (first && sscanf(line, "You have opened cup %d,", &number) == 1)
+        cup_open(room, number);
+    else if (sscanf(line, "You are in cup %d", &number) == 1 ||
+             (sscanf(line, "Cup %d ", &number) == 1 &&
+              (strstr(line, " cannot be joined") || strstr(line, " is full") ||
+               strstr(line, " has begun"))))
+        r->cup = number;
+    else if (first && sscanf(line, "Cup %d is over", &number) == 1 && number == room->cup &&
+             strstr(line, " has won it")) {
+        room->finished++;
+        room->cup = 0;
+        robot_act(r, NULL);
+    }
+}
+
 static void heard_line(struct robot *r, const char *line)
 {
+    if (r->room->cups)
+        heard_of_cup(r, line);
     if (r->table->mover && tells_of(r, r->table->mover, line))
         move_seen(r);
     if (starts(line, "You play "))
@@ -272,7 +310,7 @@ static void at_table(struct robot *r, const char *prompt)
     if (r->ready_sent)
         return;
     r->ready_sent = true;
-    send_line(r, t->games > 0 ? "rematch" : "ready");
+    send_line(r, t->games > 0 && !r->room->cups ? "rematch" : "ready");
 }
 
 /* The first card that can be played, else the word that can be typed: the hint names both. */
@@ -318,9 +356,33 @@ static bool watches(const struct robot *r)
     return r->seat >= r->room->seats;
 }
 
+/* Opens the next cup, or joins the one that is open. */
+static void cup_act(struct robot *r)
+{
+    struct room *room = r->room;
+    char line[200];
+    r->ready_sent = false;
+    if (r->number == 0 && room->cup == 0) {
+        size_t len = strcspn(room->next_cup, "|");
+        snprintf(line, sizeof(line), "cup new last-one %.*s players=%d start=full", (int)len,
+                 room->next_cup, room->ntables * room->seats);
+        room->next_cup += len + (room->next_cup[len] == '|');
+        if (room->next_cup[0] == '\0')
+            room->next_cup = room->cups;
+        send_line(r, line);
+    } else if (room->cup != 0 && r->cup < room->cup) {
+        snprintf(line, sizeof(line), "cup join %d", room->cup);
+        send_line(r, line);
+    }
+}
+
 static void in_lobby(struct robot *r)
 {
     char line[96];
+    if (r->room->cups) {
+        cup_act(r);
+        return;
+    }
     if (r->table->number != 0 && watches(r))
         snprintf(line, sizeof(line), "watch %d", r->table->number);
     else if (r->table->number != 0)
@@ -549,6 +611,8 @@ static void robot_connect(struct robot *r)
     r->line[0] = r->hint[0] = '\0';
     r->telnet = r->ttype = 0;
     r->sent = r->ready_sent = false;
+    if (r->number == 0)
+        r->room->cup = 0; /* what it did not hear it asks by opening one */
     r->read = event_new(r->room->base, r->fd, EV_READ | EV_PERSIST, readable, r);
     event_add(r->read, NULL);
 }
@@ -642,7 +706,7 @@ static void time_up(evutil_socket_t fd, short what, void *arg)
 static void usage(void)
 {
     fputs("robots -p PORT [-t TABLES] [-k SEATS] [-v WATCHERS] [-g GAMES] [-s SECONDS] [-b BET] "
-          "[-w THINK_MS] [-n PREFIX] [-r] [-G] [-m] [-a FILE]\n",
+          "[-w THINK_MS] [-n PREFIX] [-r] [-G] [-m] [-a FILE] [-c WORDS]\n",
           stderr);
     exit(2);
 }
@@ -660,7 +724,7 @@ int main(int argc, char **argv)
     }
     room.to.sin_family = AF_INET;
     room.to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    while ((option = getopt(argc, argv, "p:t:k:v:g:s:b:w:n:rGma:")) != -1) {
+    while ((option = getopt(argc, argv, "p:t:k:v:g:s:b:w:n:rGma:c:")) != -1) {
         switch (option) {
         case 'p': room.to.sin_port = htons((uint16_t)atoi(optarg)); break;
         case 't': room.ntables = atoi(optarg); break;
@@ -674,6 +738,7 @@ int main(int argc, char **argv)
         case 'w': room.think_ms = atoi(optarg); break;
         case 'n': room.prefix = optarg; break;
         case 'r': room.registering = true; break;
+        case 'c': room.cups = room.next_cup = optarg; break;
         case 'a':
             room.acks = open(optarg, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
             if (room.acks < 0)

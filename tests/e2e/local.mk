@@ -19,8 +19,8 @@ TESTS += tests/e2e/clients.t
 EXTRA_DIST += %D%/clients.t
 
 # Cups with stock clients.
-TESTS += tests/e2e/cup.t
-EXTRA_DIST += %D%/cup.t
+TESTS += tests/e2e/cup.t tests/e2e/cupkill.t
+EXTRA_DIST += %D%/cup.t %D%/cupkill.t
 
 # What stock clients do not do; a full disk.
 TESTS += tests/e2e/hostile.t tests/e2e/storm.t tests/e2e/full.t
