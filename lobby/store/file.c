@@ -187,6 +187,11 @@ static const struct {
     {"SELECT c.id, sum(e.held) FROM cup c JOIN cup_entrant e ON e.cup = c.id WHERE c.ended_ms <> 0"
      " GROUP BY c.id HAVING sum(e.held) <> 0",
      {"Cup ", " is over, but these chips of its entries were not paid out: ", "."}},
+    {"SELECT c.id, (SELECT coalesce(sum(e.held), 0) FROM cup_entrant e WHERE e.cup = c.id)"
+     " - coalesce(l.sum, 0) AS off FROM cup c LEFT JOIN (SELECT note, sum(amount) AS sum FROM entry"
+     " WHERE account = 2 AND game = 0 AND currency = " SQL_CHIPS " GROUP BY note) l"
+     " ON l.note = 'cup ' || c.id WHERE off <> 0",
+     {"What is held of the entries of cup ", " is not what the ledger has: they differ by ", "."}},
     {"SELECT c.id, coalesce((SELECT max(seq) FROM cup_event e WHERE e.cup = c.id), 0) AS last"
      " FROM cup c WHERE last = 0 OR last <> (SELECT count(*) FROM cup_event e WHERE e.cup = c.id)",
      {"The events of cup ", " have a gap; the last one is ", "."}},

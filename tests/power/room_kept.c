@@ -3,7 +3,9 @@
  */
 #include "room_kept.h"
 
+#include <inttypes.h>
 #include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -160,12 +162,14 @@ static void cup_put(struct store *store, int64_t number, int64_t account, struct
         .id = number, .at_ms = number, .name = "club", .words = "last-one", .start_ms = number};
     const struct store_cup_entrant entrant = {
         .id = number, .account = account, .at_ms = number, .cup = number, .held = ENTRY};
-    const struct store_entry entries[] = {
+    struct store_entry entries[] = {
         {.account = account, .currency = STORE_CHIPS, .amount = -ENTRY, .reason = "cup"},
         {.account = STORE_ACCOUNT_ESCROW,
          .currency = STORE_CHIPS,
          .amount = ENTRY,
          .reason = "cup"}};
+    for (int i = 0; i < 2; i++)
+        snprintf(entries[i].note, sizeof(entries[i].note), "cup %" PRId64, number);
     const struct store_cup_write write = {.cup = number,
                                           .seq = 1,
                                           .at_ms = number,

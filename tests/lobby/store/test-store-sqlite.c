@@ -270,6 +270,15 @@ static void test_check(void)
         {"INSERT INTO cup_entrant (id, account, at_ms, cup, held, state, came, place, players,"
          " prize) VALUES (5, 10, 1, 4, 0, 0, 0, 0, 0, 0)",
          "Entrant 5 is in cup 4, which does not exist."},
+        {"INSERT INTO cup VALUES (4, 1, 0, '', '', '', 2, 0, 9);"
+         "INSERT INTO cup_entrant VALUES (5, 10, 1, 4, 30, 0, 0, 0, 0, 0)",
+         "Cup 4 is over, but these chips of its entries were not paid out: 30."},
+        {"INSERT INTO cup VALUES (4, 1, 0, '', '', '', 1, 0, 0);"
+         "INSERT INTO cup_entrant VALUES (5, 10, 1, 4, 30, 0, 0, 0, 0, 0)",
+         "What is held of the entries of cup 4 is not what the ledger has: they differ by 30."},
+        {"INSERT INTO cup VALUES (4, 1, 0, '', '', '', 1, 0, 0);"
+         "INSERT INTO cup_event VALUES (4, 1, 1, 'opened'), (4, 3, 1, 'joined')",
+         "The events of cup 4 have a gap; the last one is 3."},
     };
     for (size_t i = 0; i < sizeof(broken) / sizeof(*broken); i++) {
         char *directory = folder_make(NULL), *path = xasprintf("%s/room.db", directory);
