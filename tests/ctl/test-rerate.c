@@ -114,14 +114,34 @@ static void an_unrated_game(void)
     both("", "");
 }
 
-static void an_entry_of_another(void)
+/* Hands the newest entry, and all of its account in that game, over to account 77. */
+static void hand_over(void)
 {
     run("UPDATE rated SET account = 77 WHERE (account, board) = (SELECT account, board FROM rating"
         " ORDER BY n DESC LIMIT 1);"
         "UPDATE rating SET account = 77 WHERE (account, board) = (SELECT account, board FROM rating"
         " ORDER BY n DESC LIMIT 1)");
+}
+
+static void an_entry_of_another(void)
+{
+    run("INSERT INTO account (id, name, folded, skeleton, password, role, created_ms, login_ms,"
+        " allowance_day_ms, settings) VALUES (77, 'zoe', 'zoe', 'zoe', '', 0, 1, 1, 0, '')");
+    hand_over();
     both(" has rating entries of others than its players.",
          " has rating entries of others than its players.");
+}
+
+/* RT-D7: an alternate whose entries were dropped, and whose main account was erased, is not there
+ * any more. */
+static void an_entry_of_nobody(void)
+{
+    hand_over();
+    struct buf text = {0};
+    both("", "");
+    rerate(RERATE_REPLAY, url, &text, NULL);
+    CU_ASSERT_PTR_NULL(strstr(buf_text(&text), "(0 could not be replayed)"));
+    buf_free(&text);
 }
 
 static void a_gap(void)
@@ -197,6 +217,7 @@ int main(void)
                            {"an entry that is missing", an_entry_less},
                            {"a game of a cup that is not rated", an_unrated_game},
                            {"an entry of somebody else", an_entry_of_another},
+                           {"RT-D7 an entry of an account that is gone", an_entry_of_nobody},
                            {"entries in the middle that are missing", a_gap},
                            {"RT-D17 the end of a season", a_season},
                            {"RT-D17 an end of a season that is wrong", a_season_wrong},
