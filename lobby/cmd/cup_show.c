@@ -122,6 +122,8 @@ static void put_standings(struct buf *out, const struct ui_cup *view, int64_t ac
             continue;
         buf_printf(out, "%d. %s, ", (int)line[i].place, who->name);
         ui_cup_points(out, cup, &line[i]);
+        if (line[i].lit && cup->state == CUP_RUNNING)
+            buf_puts(out, tr(", counts double now"));
         if (who->state == CUP_OUT_SELF)
             buf_puts(out, tr(", withdrawn"));
         else if (who->state == CUP_OUT_MISSED)
@@ -150,7 +152,9 @@ static void put_tables(struct buf *out, const struct ui_cup *view)
             continue;
         int32_t table = view->number[i];
         if (!any)
-            buf_printf(out, tr("Tables of round %d:\n"), cup->round);
+            buf_printf(out,
+                       cup->words.form == CUP_ARENA ? tr("Tables:\n") : tr("Tables of round %d:\n"),
+                       cup->round);
         any = true;
         for (int seat = 0; seat < t->seats; seat++)
             buf_printf(out, "%s%s", seat > 0 ? ", " : "", cup->entrant[t->entrant[seat]].name);

@@ -53,6 +53,7 @@ int arena_standings(const struct draw *draw, struct draw_standing *out)
             bool won = wins(table, seat);
             out[entrant].points += points(draw, table, seat) * (streak[entrant] >= 2 ? 2 : 1);
             streak[entrant] = !won ? 0 : streak[entrant] < 2 ? streak[entrant] + 1 : 2;
+            out[entrant].lit = streak[entrant] >= 2;
             out[entrant].won += won;
             out[entrant].played++;
             for (int k = 0; k < table->seats; k++)

@@ -58,6 +58,7 @@ struct draw_standing {
     uint16_t entrant;
     uint16_t place; /* 1 is the best; equal ones share it */
     bool in;        /* knock-out: still plays */
+    bool lit;       /* arena: points count double until a game is not won */
     /* Points, multiplied so that they are whole: DRAW_POINT is one point */
     int64_t points;
     int64_t tie[3]; /* what breaks ties, in the order of the form's rule; more is better */

@@ -84,6 +84,9 @@ static void tell_stands(struct lobby *lobby, const struct cup *cup, struct sessi
     else if (cup->words.form == CUP_KNOCKOUT && left > 0)
         session_say(s, "Cup %lld: you are out, in place %d of %d.", number,
                     (int)board->place[entrant], cup->entrants);
+    else if (board->line[line].lit)
+        session_say(s, "Cup %lld: you are in place %d of %d. Your wins in a row count double now.",
+                    number, (int)board->place[entrant], cup->entrants);
     else
         session_say(s, "Cup %lld: you are in place %d of %d.", number, (int)board->place[entrant],
                     cup->entrants);

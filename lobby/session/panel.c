@@ -24,10 +24,11 @@ static void sheet_end(struct lobby *lobby)
 
 const struct lobby_part panel_part = {.make = sheet_make, .end = sheet_end};
 
-static void drop_top(struct session *s)
+/* Takes the panel at this place out; the one under it is there then. */
+static void take_out(struct panel **at)
 {
-    struct panel *panel = s->panel;
-    s->panel = panel->under;
+    struct panel *panel = *at;
+    *at = panel->under;
     if (panel->kind->drop)
         panel->kind->drop(panel);
     free(panel);
@@ -36,22 +37,16 @@ static void drop_top(struct session *s)
 void panel_close(struct session *s)
 {
     while (s->panel)
-        drop_top(s);
+        take_out(&s->panel);
 }
 
 void panel_drop(struct session *s, const struct panel_kind *kind)
 {
-    for (struct panel **at = &s->panel; *at;) {
-        struct panel *panel = *at;
-        if (panel->kind != kind) {
-            at = &panel->under;
-            continue;
-        }
-        *at = panel->under;
-        if (kind->drop)
-            kind->drop(panel);
-        free(panel);
-    }
+    for (struct panel **at = &s->panel; *at;)
+        if ((*at)->kind == kind)
+            take_out(at);
+        else
+            at = &(*at)->under;
 }
 
 /* The one list of the lobby that is made at a time; for `viewer` until the next one. */
@@ -104,16 +99,27 @@ void panel_open(struct session *s, const struct panel_kind *kind, struct panel *
     panel_changed(s);
 }
 
+/* They went elsewhere, and want to see that; what goes on when a table is over stays. */
+static void leave_table(struct session *s, int32_t table)
+{
+    for (struct panel **at = &s->panel; *at;) {
+        if (table != 0 || !(*at)->kind->ticks) {
+            take_out(at);
+            continue;
+        }
+        (*at)->table = 0;
+        at = &(*at)->under;
+    }
+}
+
 struct panel *panel_shown(struct session *s)
 {
     int32_t table;
     if (!s->screen || !s->panel)
         return NULL;
     session_where(s, &table);
-    if (table == 0 && s->panel->kind->ticks)
-        s->panel->table = 0;      /* their table is over, and what they look at goes on */
-    if (table != s->panel->table) /* they went elsewhere, and want to see that */
-        panel_close(s);
+    if (table != s->panel->table)
+        leave_table(s, table);
     return s->aside_table == 0 ? s->panel : NULL;
 }
 
@@ -152,7 +158,7 @@ bool panel_back(struct session *s)
 {
     if (!panel_shown(s))
         return false;
-    drop_top(s);
+    take_out(&s->panel);
     screen_due(s);
     return true;
 }

@@ -269,6 +269,8 @@ static void put_note(struct buf *out, const struct ui_cup *view, const struct dr
 {
     const struct cup *cup = view->cup;
     const struct cup_entrant *who = &cup->entrant[line->entrant];
+    if (line->lit && cup->state == CUP_RUNNING)
+        buf_puts(out, tr("double "));
     if (who->state == CUP_OUT_SELF)
         buf_puts(out, tr("withdrawn"));
     else if (who->state == CUP_OUT_MISSED)

@@ -60,6 +60,8 @@ static void put_row(struct ui_sheet *sheet, const struct ui_cups_row *row)
     if (row->cup && wide) {
         put_players(out, row->cup);
         buf_cell_right(out, row->cup->words.entry > 0 ? FIGURE(row->cup->words.entry) : "-", ENTRY);
+    } else if (wide) {
+        buf_cell(out, "", PLAYERS + ENTRY);
     }
     buf_puts(out, "  ");
     if (row->cup) {
