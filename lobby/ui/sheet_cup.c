@@ -13,7 +13,16 @@
 #include "ui_private.h"
 #include "utf8.h"
 
-enum { WIDE = 70, NAME = 20, POINTS = 11, FIGURES = 7, PLACE = 5, MOVED = 5, ABOVE = 2 };
+enum {
+    WIDE = 70,
+    NAME = 20,
+    NAME_SMALL = 17,
+    POINTS = 11,
+    FIGURES = 7,
+    PLACE = 5,
+    MOVED = 5,
+    ABOVE = 2
+};
 
 /* ---- Words ---- */
 
@@ -223,9 +232,11 @@ static void put_where(struct buf *out, const struct ui_cup *view, int64_t now)
         buf_printf(out, tr("begins in %s"), buf_text(&time));
     } else if (cup->state == CUP_COMING) {
         buf_printf(out, tr("%d of %d have joined"), cup->entrants, cup->words.max);
-    } else if (cup->state == CUP_RUNNING && cup->words.form == CUP_ARENA) {
+    } else if (cup->state == CUP_RUNNING && cup->words.form == CUP_ARENA && now < cup->until_ms) {
         ui_cup_countdown(&time, cup->until_ms - now);
         buf_printf(out, tr("%s left"), buf_text(&time));
+    } else if (cup->state == CUP_RUNNING && cup->words.form == CUP_ARENA) {
+        buf_printf(out, trn("%d table still plays", "%d tables still play", cup->open), cup->open);
     } else if (cup->state == CUP_RUNNING) {
         buf_printf(out, tr("round %d"), cup->round);
         if (cup_rounds(cup) > 0)
@@ -269,7 +280,7 @@ static void put_note(struct buf *out, const struct ui_cup *view, const struct dr
 {
     const struct cup *cup = view->cup;
     const struct cup_entrant *who = &cup->entrant[line->entrant];
-    if (line->lit && cup->state == CUP_RUNNING)
+    if (line->lit && cup->state == CUP_RUNNING && who->state == CUP_IN)
         buf_puts(out, tr("double "));
     if (who->state == CUP_OUT_SELF)
         buf_puts(out, tr("withdrawn"));
@@ -300,7 +311,7 @@ static void put_line(struct ui_sheet *sheet, const struct ui_cup *view,
     buf_cell_right(out, cell, MOVED);
     buf_puts(out, "  ");
     buf_printf(&text, own ? tr("%s (you)") : "%s", view->cup->entrant[line->entrant].name);
-    buf_cell(out, buf_text(&text), NAME);
+    buf_cell(out, buf_text(&text), wide ? NAME : NAME_SMALL);
     buf_clear(&text);
     ui_cup_points(&text, view->cup, line);
     buf_cell_right(out, buf_text(&text), POINTS);
@@ -315,8 +326,12 @@ static void put_line(struct ui_sheet *sheet, const struct ui_cup *view,
     if (own)
         buf_puts(out, STYLE_NORMAL);
     if (wide) {
+        int used = PLACE + MOVED + 2 + NAME + POINTS + FIGURES + 2 +
+                   (view->cup->words.form == CUP_KNOCKOUT ? 0 : FIGURES);
+        buf_clear(&text);
+        put_note(&text, view, line);
         buf_puts(out, "  ");
-        put_note(out, view, line);
+        buf_cell(out, buf_text(&text), sheet->columns - used);
     }
     buf_putc(out, '\n');
     buf_free(&text);
@@ -330,7 +345,7 @@ static void put_standings(struct ui_sheet *sheet, const struct ui_cup *view)
     buf_cell_right(out, "#", PLACE);
     buf_cell_right(out, knockout ? "" : "+-", MOVED);
     buf_puts(out, "  ");
-    buf_cell(out, tr("Player"), NAME);
+    buf_cell(out, tr("Player"), wide ? NAME : NAME_SMALL);
     buf_cell_right(out, knockout ? tr("Games") : tr("Points"), POINTS);
     if (wide && !knockout)
         buf_cell_right(out, tr("Games"), FIGURES);
