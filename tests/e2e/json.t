@@ -18,6 +18,7 @@ fits() {
 }
 
 asked=' '
+echo 'cup noon daily 12:00 palace swiss' >>"$config" # so that there is a cup
 check "the service starts" start_service
 
 accounts() {
@@ -61,6 +62,12 @@ tables() {
         fits transfer transfer 1 bob && fits record record 1
 }
 check "tables" tables
+cups() {
+    fits cup-list cup list && grep -q '"schedule":"noon"' "$folder/said" && fits cup-show cup show 1 &&
+        fits cup-pause cup pause 1 a test && fits cup-resume cup resume 1 && fits cup-remove cup remove 1 bob a test &&
+        fits cup-void cup void 1 a test --yes && fits cup-show cup show 1 && grep -q '"state":"void"' "$folder/said"
+}
+check "cups" cups
 service() {
     fits status status && fits reload reload && echo 'motd tea at five' >>"$config" && fits reload reload &&
         fits shutdown shutdown 10m a test && fits shutdown-cancel shutdown cancel && fits drain drain 10m a test &&
