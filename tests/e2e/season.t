@@ -1,0 +1,93 @@
+#!/bin/sh
+# A season of ratings that ended while the service was down is closed at its start (RT-D17), over kill -9 of the room and
+# of everything, again and again while it is under way: every place is archived once, every rating is drawn together
+# once, by what it was. Ratings of people who never played are put into the database beforehand. PEOPLE says how many
+# (12000), KILLS how often (6; each third is of everything).
+
+. "${top_srcdir:-.}/tests/e2e/lib.sh"
+
+people=${PEOPLE:-12000}
+kills=${KILLS:-6}
+command -v sqlite3 >/dev/null || skip_all "sqlite3 is not installed"
+
+check "the service starts" start_service
+stop_service
+
+# The quarter before this one: its number as in lobby/boards/season.h, its name, and its end.
+year=$(date -u +%Y)
+quarter=$((($(date -u +%m | sed 's/^0//') - 1) / 3))
+season=$((year * 4 + quarter - 1))
+board="$((season / 4))q$((season % 4 + 1)) last-one"
+end_ms=$(date -u -d "$year-$((quarter * 3 + 1))-01" +%s)000
+
+# Everybody has another rating, was rated a day before the end, and is listed.
+populate() {
+    sqlite3 "$folder/data/cardroom.db" "
+        CREATE TEMP TABLE who AS WITH RECURSIVE i(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM i WHERE n < $people)
+            SELECT n, 1000 + n AS id, (n * 7919 % 20000 - 10000) * 1000 AS mu, -4000000 - n AS sigma FROM i;
+        BEGIN;
+        INSERT INTO account (id, name, folded, skeleton, password, role, created_ms, login_ms, allowance_day_ms, settings)
+            SELECT id, 'p' || n, 'p' || n, 'p' || n, '', 0, 1, 1, 0, '' FROM who;
+        INSERT INTO rating (n, account, board, game, reason, mu, sigma, shown, moved, at_ms, season)
+            SELECT n, id, 'last-one', n, 'game', mu, sigma, 0, 0, $end_ms - 86400000, 0 FROM who;
+        INSERT INTO rated SELECT id, 'last-one', mu, sigma, 20, $end_ms - 86400000 FROM who;
+        COMMIT;"
+}
+check "$people people have ratings of the season that is over" populate
+
+written() {
+    sql "SELECT (SELECT count(*) FROM season_place) + (SELECT count(*) FROM rating WHERE season <> 0)" 2>/dev/null || echo 0
+}
+
+closed() {
+    [ "$(sql "SELECT count(*) FROM season WHERE id = $season AND state = 2" 2>/dev/null)" = 1 ]
+}
+
+# The close has gone on since the last kill, or is done. All kills together are spread over its two halves.
+goes_on() {
+    [ "$(written)" -gt $((had + people * 3 / 2 / kills)) ] || closed
+}
+
+had=0
+cut=0
+rooms=0
+start_service
+for n in $(seq "$kills"); do
+    until_true goes_on || break
+    had=$(written)
+    if [ $((n % 3)) -eq 0 ]; then
+        kill_service
+        closed || cut=$((cut + 1))
+        start_service || break
+    else
+        rooms=$((rooms + 1))
+        kill -9 "$(pid_of room)"
+        until_true logged_times "$rooms" 'supervisor .* process=room .*signal=9' || break
+        closed || cut=$((cut + 1))
+    fi
+done
+echo "# killed $cut times before the close was done, the last time with $had rows written"
+check "it was killed while the season was closed" test "$cut" -gt 0
+check "the season is closed in the end" until_true closed
+
+is() {
+    answer=$(sql "$1")
+    [ "$answer" = "$2" ] || echo "# $answer in place of $2: $1"
+    [ "$answer" = "$2" ]
+}
+places="FROM season_place WHERE board = '$board' AND season = $season"
+check "every place is archived, and no other" is "SELECT count(*), count(DISTINCT account), min(place), max(players) $places" \
+    "$people|$people|1|$people"
+check "the better rating has the better place" is "SELECT count(*) FROM (SELECT place, rating, lag(place) OVER o AS place_before,
+    lag(rating) OVER o AS rating_before $places WINDOW o AS (ORDER BY id DESC)) WHERE rating > rating_before OR
+    (place = place_before) <> (rating = rating_before)" 0
+check "every rating is drawn together, once" is "SELECT count(*), count(DISTINCT account) FROM rating WHERE season = $season AND
+    reason = 'season' AND game = 0" "$people|$people"
+check "by a quarter of what it was" is "SELECT count(*) FROM rating e JOIN rating g ON g.account = e.account AND g.season = 0
+    WHERE e.season = $season AND abs(e.mu * 4 + g.mu) > 4" 0
+check "and every rating is the sum of its entries" is "SELECT count(*) FROM rated r WHERE (r.mu, r.sigma) <> (SELECT sum(mu),
+    sum(sigma) FROM rating e WHERE e.account = r.account)" 0
+stop_service
+start_service
+check "nothing is drawn again by the next service" is "SELECT count(*) FROM rating" $((2 * people))
+plan
