@@ -161,6 +161,7 @@ static void game_take(void *arg, const struct store_game *game)
     const struct draw_table *t = &cup->table[at];
     end->games++;
     CU_ASSERT_EQUAL(game->state, STORE_GAME_FINISHED);
+    CU_ASSERT_FALSE(game->closed); /* CU-D15 */
     CU_ASSERT_EQUAL(t->state, DRAW_PLAYED);
     CU_ASSERT_EQUAL(cup->game[at].game, game->number);
     CU_ASSERT_EQUAL_FATAL(game->nseats, t->seats);
