@@ -8,6 +8,7 @@
 #include "figure.h"
 #include "game.h"
 #include "marks.h"
+#include "span.h"
 #include "style.h"
 #include "tongue.h"
 #include "ui_cup.h"
@@ -15,6 +16,7 @@
 #include "ui_screen.h"
 #include "utf8.h"
 
+enum { SOON_MS = 120000 }; /* before one's own cup seconds are shown */
 enum { WIDE = 70, LEFT = 45, ROWS_LEAST = 3, ROWS_MOST = 14, NUMBER = 4, TERMS = 9 };
 
 void ui_screen_free(struct ui_screen *screen)
@@ -92,13 +94,16 @@ static void draw_table(struct canvas *c, int row, const struct ui_home_table *ta
     buf_free(&text);
 }
 
-/* "Cup 3 in 12 minutes: Palace Swiss", "Your cup 3: round 2 of 5, the next in 0:08". */
+/* "Cup 3 in 12 minutes: Palace Swiss", "Your cup 3: running, round 2 of 5". */
 static void draw_cup(struct canvas *c, int row, const struct cup *cup, bool in, int64_t now,
                      int columns)
 {
     struct buf text = {0}, time = {0}, cut = {0};
-    if (cup->state == CUP_COMING && cup->start_ms != 0)
+    /* in words, which change once a minute for all who are in the lobby */
+    if (cup->state == CUP_COMING && cup->start_ms != 0 && in && cup->start_ms - now < SOON_MS)
         ui_cup_countdown(&time, cup->start_ms - now);
+    else if (cup->state == CUP_COMING && cup->start_ms != 0)
+        span_put(&time, cup->start_ms - now);
     buf_printf(&text, in ? tr("Your cup %lld") : tr("Cup %lld"), (long long)cup->number);
     if (time.len > 0)
         buf_printf(&text, tr(" in %s"), buf_text(&time));
