@@ -421,15 +421,18 @@ static const struct db_engine engine = {
 
 /* ---- Connections and transactions ---- */
 
-/* A commit that an administrator has stopped from waiting for the standby is told as a warning. */
+/* A commit that somebody has stopped from waiting for the standby is told as done, with a warning.
+ */
 static void noticed(void *arg, const PGresult *result)
 {
-    const struct db_postgresql *db = arg;
+    struct db_postgresql *db = arg;
     char text[256];
     const char *severity = PQresultErrorField(result, PG_DIAG_SEVERITY_NONLOCALIZED);
-    if (severity && strcmp(severity, "WARNING") == 0)
-        log_warn("store-notice", "connection=\"%s\" text=\"%s\"", db->name,
-                 said(PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY), text, sizeof(text)));
+    if (!severity || strcmp(severity, "WARNING") != 0)
+        return;
+    db->warned = db->warned || db->sent_commit;
+    log_warn("store-notice", "connection=\"%s\" text=\"%s\"", db->name,
+             said(PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY), text, sizeof(text)));
 }
 
 void db_postgresql_use(struct db_postgresql *db, PGconn *conn)
@@ -469,7 +472,7 @@ void db_postgresql_begin(struct db_postgresql *db, const char *begin, bool ahead
 {
     if (db->trouble != DB_LOST)
         db->trouble = DB_SOUND;
-    db->sent_commit = db->committed = false;
+    db->sent_commit = db->committed = db->warned = false;
     db->ahead = true; /* nothing can be wrong with it alone */
     db_run(&db->db, begin);
     db->ahead = ahead;
@@ -488,7 +491,7 @@ enum db_ending db_postgresql_commit(struct db_postgresql *db)
     settle(db);
     query_close(&query);
     if (db->committed)
-        return DB_COMMITTED;
+        return db->warned ? DB_IN_DOUBT : DB_COMMITTED;
     return db->trouble == DB_LOST ? DB_IN_DOUBT : DB_NOT_COMMITTED;
 }
 

@@ -41,7 +41,8 @@ struct db_postgresql {
     enum db_trouble trouble;
     enum store_status refused; /* with DB_UNDONE: why */
     char state[6];             /* the SQLSTATE of the last error; "": the connection's own */
-    bool sent_commit, committed;
+    /* Of the commit: it was sent, it was answered, and with a warning. */
+    bool sent_commit, committed, warned;
     struct pg_step step[PG_PIPELINE];
     int nsteps, unsure; /* steps under way; of them those that a count of rows may refuse */
     int changed;
@@ -63,7 +64,9 @@ void db_postgresql_begin(struct db_postgresql *db, const char *begin, bool ahead
 enum db_ending {
     DB_COMMITTED,
     DB_NOT_COMMITTED, /* `trouble` says why */
-    DB_IN_DOUBT       /* the connection broke before the answer came */
+    /* The connection broke before the answer came, or somebody has stopped the commit from waiting
+     * for the standby. */
+    DB_IN_DOUBT
 };
 enum db_ending db_postgresql_commit(struct db_postgresql *db);
 void db_postgresql_rollback(struct db_postgresql *db);

@@ -4,7 +4,9 @@
  * the line that makes it done once; and how long the boards of a big room take to load. Prints a
  * table and, for machines, one JSON line.
  *
- *     bench-store [DIRECTORY [ACCOUNTS]]
+ *     bench-store [DIRECTORY | URL [ACCOUNTS]]
+ *
+ * In a directory it makes a database of SQLite's; an url names an empty one of PostgreSQL's.
  */
 #include <inttypes.h>
 #include <poll.h>
@@ -14,6 +16,7 @@
 #include <unistd.h>
 
 #include "log.h"
+#include "server.h"
 #include "store.h"
 #include "xalloc.h"
 
@@ -235,14 +238,16 @@ static double scores_run(struct store *s)
 
 int main(int argc, char **argv)
 {
-    char *directory = xasprintf("%s/bench-store-XXXXXX", argc > 1 ? argv[1] : ".");
+    const char *where = argc > 1 ? argv[1] : ".";
+    const bool served = store_server_is(where);
+    char *directory = xasprintf("%s/bench-store-XXXXXX", where);
     const int accounts = argc > 2 ? atoi(argv[2]) : 100000;
     char why[512];
     log_open("bench", "stderr", LOG_LEVEL_ERROR);
-    if (!mkdtemp(directory))
+    if (!served && !mkdtemp(directory))
         fail("no directory can be made there");
     char *path = xasprintf("%s/room.db", directory);
-    char *url = xasprintf("sqlite:%s?ballast=0&low=0", path);
+    char *url = served ? xstrdup(where) : xasprintf("sqlite:%s?ballast=0&low=0", path);
     struct store *s = store_open(url, &clock_system, why, sizeof(why));
     if (!s)
         fail(why);
@@ -285,7 +290,9 @@ int main(int argc, char **argv)
     printf(",\"act_us\":%.1f,\"act_line_us\":%.1f", bare_us, line_us);
     printf(",\"scores\":{\"accounts\":%d,\"s\":%.2f}}\n", accounts, seconds);
     store_close(&s);
-    unlink(path);
-    rmdir(directory);
+    if (!served) {
+        unlink(path);
+        rmdir(directory);
+    }
     return 0;
 }

@@ -242,6 +242,114 @@ static void test_away(void)
     free(database);
 }
 
+/* Waits until the server answers a question with "t". */
+static void until(const char *url, const char *question)
+{
+    for (bool yes = false; !yes; poll(NULL, 0, 20)) {
+        char *answer = pglab_sql(url, question);
+        yes = strcmp(answer, "t") == 0;
+        free(answer);
+    }
+}
+
+/* Without its standby a commit hangs. If somebody stops that wait, the write is there for all to
+ * see, but not safe; it is told when it is. */
+static void test_standby(void)
+{
+    struct pglab *lab = pglab_start(NULL), *standby = pglab_standby(lab, NULL);
+    char *database = pglab_database(lab);
+    struct store *s = open_at(database);
+    IS(account_make(s, 10, "Ann", 0), STORE_OK);
+    pglab_do(standby, "kill");
+    struct answer answer = {0};
+    const struct store_entry gain = xp(10, 0, 1, "adjust");
+    store_post(s, &gain, 1, NULL, answer_take, &answer);
+    until(database, "SELECT count(*) = 1 FROM pg_stat_activity WHERE wait_event = 'SyncRep'");
+    free(pglab_sql(database, "SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE"
+                             " wait_event = 'SyncRep'"));
+    until(database, "SELECT xp = 1 FROM account WHERE id = 10");
+    /* now another write of the lane's hangs, on a connection of its own */
+    until(database, "SELECT count(*) = 1 FROM pg_stat_activity WHERE wait_event = 'SyncRep' AND"
+                    " query LIKE '%barrier%'");
+    store_pump(s);
+    CU_ASSERT_FALSE(answer.done);
+    CU_ASSERT_FALSE(store_healthy(s));
+    pglab_do(lab, "alone");
+    IS(answer_wait(s, &answer), STORE_OK);
+    IS(xp_of(s, 10), 1);
+    CU_ASSERT_TRUE(store_healthy(s));
+    store_close(&s);
+    pglab_free(&standby);
+    pglab_free(&lab);
+    free(database);
+}
+
+/* ---- What the server refuses ---- */
+
+static void post_noted(struct store *s, int64_t id, const char *detail, struct answer *answer)
+{
+    struct store_audit audit = {.id = id, .who = "kate", .act = "adjust", .about = "ann"};
+    snprintf(audit.detail, sizeof(audit.detail), "%s", detail);
+    const struct store_entry gain = xp(10, 0, 1, "adjust");
+    store_post(s, &gain, 1, &audit, answer_take, answer);
+}
+
+/* What has no space is refused alone, and leaves nothing. */
+static void test_full(void)
+{
+    char *database = pglab_database(server);
+    struct store *s = open_at(database);
+    IS(account_make(s, 10, "Ann", 0), STORE_OK);
+    free(pglab_sql(database, "CREATE FUNCTION no_space() RETURNS trigger LANGUAGE plpgsql AS"
+                             " $$ BEGIN IF NEW.detail = 'big' THEN RAISE 'no space left' USING"
+                             " ERRCODE = '53100'; END IF; RETURN NEW; END $$;"
+                             " CREATE TRIGGER no_space BEFORE INSERT ON audit FOR EACH ROW"
+                             " EXECUTE FUNCTION no_space()"));
+    struct answer answer[6] = {0};
+    for (int i = 0; i < 6; i++)
+        post_noted(s, 50 + i, i == 3 ? "big" : "small", &answer[i]);
+    for (int i = 0; i < 6; i++)
+        IS(answer_wait(s, &answer[i]), i == 3 ? STORE_FULL : STORE_OK);
+    IS(xp_of(s, 10), 5);
+    struct answer alone = {0}, after = {0};
+    post_noted(s, 60, "big", &alone);
+    IS(answer_wait(s, &alone), STORE_FULL);
+    CU_ASSERT_FALSE(store_healthy(s));
+    post_noted(s, 61, "small", &after);
+    IS(answer_wait(s, &after), STORE_OK);
+    CU_ASSERT_TRUE(store_healthy(s));
+    IS(xp_of(s, 10), 6);
+    store_close(&s);
+    free(database);
+}
+
+/* A batch that the server undid for a reason that passes is done again, as a whole. */
+static void test_again(void)
+{
+    static const char *const states[] = {"40001", "40P01"};
+    char *database = pglab_database(server);
+    struct store *s = open_at(database);
+    IS(account_make(s, 10, "Ann", 0), STORE_OK);
+    for (int i = 0; i < 2; i++) {
+        char *sql = xasprintf("CREATE SEQUENCE tries%d; CREATE OR REPLACE FUNCTION again() RETURNS"
+                              " trigger LANGUAGE plpgsql AS $$ BEGIN IF nextval('tries%d') < 4 THEN"
+                              " RAISE 'again' USING ERRCODE = '%s'; END IF; RETURN NEW; END $$;"
+                              " CREATE OR REPLACE TRIGGER again BEFORE INSERT ON audit FOR EACH ROW"
+                              " EXECUTE FUNCTION again()",
+                              i, i, states[i]);
+        free(pglab_sql(database, sql));
+        free(sql);
+        struct answer answer[3] = {0};
+        for (int n = 0; n < 3; n++)
+            post_noted(s, 50 + i * 10 + n, "small", &answer[n]);
+        for (int n = 0; n < 3; n++)
+            IS(answer_wait(s, &answer[n]), STORE_OK);
+        IS(xp_of(s, 10), 3 * (i + 1));
+    }
+    store_close(&s);
+    free(database);
+}
+
 /* ---- Two rooms ---- */
 
 static void test_taken_over(void)
@@ -542,6 +650,9 @@ int main(void)
                            {"connections that the server ends", test_ended},
                            {"crashes of the server", test_crashes},
                            {"a server that is away", test_away},
+                           {"a standby that is away", test_standby},
+                           {"no space", test_full},
+                           {"again", test_again},
                            {"another room takes over", test_taken_over},
                            {"another room takes over in doubt", test_taken_in_doubt},
                            {"lanes keep the order of a game", test_lanes},
