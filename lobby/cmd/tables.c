@@ -145,13 +145,13 @@ static void watching(struct session *s, bool refused)
 }
 
 /* How much there is to see at a table: a point for each person who plays or watches, and two if the
- * game is ranked. 0: nothing, as nobody plays there. */
+ * game is ranked. 0: nothing, as nobody plays there or nobody may see it. */
 static int liveliness(const struct table_info *info)
 {
     int people = info->watchers;
     for (int seat = 1; seat <= info->seats; seat++)
         people += info->seat[seat].person.id != 0 && info->seat[seat].person.kind != PERSON_BOT;
-    if (info->state != TABLE_PLAYING || info->watchers >= TABLE_WATCHERS_MAX)
+    if (info->state != TABLE_PLAYING || info->unseen || info->watchers >= TABLE_WATCHERS_MAX)
         return 0;
     return people + (info->competitive ? 2 : 0);
 }

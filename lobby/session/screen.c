@@ -77,7 +77,7 @@ static void home_table(struct ui_home *home, const struct table_info *info)
     if (info->state == TABLE_PLAYING) {
         home->playing++;
         home->players += info->taken;
-        if (home->watched == 0)
+        if (home->watched == 0 && !info->unseen)
             home->watched = info->number;
         return;
     }

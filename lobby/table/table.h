@@ -325,6 +325,7 @@ struct table_info {
     bool clock_asked; /* the host chose the clock, so it runs then, too */
     int delay;        /* moves that spectators see the game late */
     int32_t daily;    /* the day of whose deal it is; 0: none */
+    bool unseen;      /* others play the same cards, so nobody watches it */
     struct store_cup_at cup;
     int64_t begins_ms; /* of a cup: until its game begins at the latest; 0: it has begun */
     bool counts;       /* and the game is the counted try of whoever plays */

@@ -153,6 +153,7 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
     out->clock_rests = playing && clock_rests(t);
     out->delay = out->competitive || (playing && g->row.competitive) ? s->delay : 0;
     out->daily = s->daily;
+    out->unseen = s->daily != 0 || s->deal != 0;
     out->cup = s->cup;
     int64_t begins = t->begin_at - tables_now(ts);
     out->begins_ms = s->cup.cup != 0 && !g && begins > 0 ? begins : 0;

@@ -88,7 +88,9 @@ void ui_cup_points(struct buf *out, const struct cup *cup, const struct draw_sta
         return;
     }
     int64_t tenths = (line->points * 10 + DRAW_POINT / 2) / DRAW_POINT;
-    if (tenths % 10 == 0)
+    if (cup->words.form == CUP_DUPLICATE) /* the mean share of the matchpoints */
+        buf_printf(out, "%lld.%lld %%", (long long)(tenths / 10), (long long)(tenths % 10));
+    else if (tenths % 10 == 0)
         buf_printf(out, trn("%lld point", "%lld points", (unsigned long)(tenths / 10)),
                    (long long)(tenths / 10));
     else

@@ -107,7 +107,7 @@ void ui_tables(struct ui_sheet *sheet, const struct ui_tables *tables)
     for (int i = 0; i < tables->n; i++) {
         const struct table_info *at = &tables->table[i];
         if (at->state == TABLE_PLAYING)
-            watch = watch != 0 ? watch : at->number;
+            watch = watch != 0 || at->unseen ? watch : at->number;
         else if (table_open_to(at, sheet->viewer->name))
             join = join != 0 ? join : at->number;
     }
