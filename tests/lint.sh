@@ -146,7 +146,7 @@ result "texts for players are marked for translation" \
         case $file in
         lobby/staff/leaver.c) awk -f po/unmarked.awk "$file" ;;
         lobby/store/* | lobby/staff/* | lobby/cmd/staff.c | lobby/ui/sheet_reports.c) ;;
-        lobby/login/auth.c | lobby/people/sieve*.c | lobby/session/audit.c | lobby/session/gmcp.c | lobby/table/table_check.c | src/door/tls.c) ;;
+        lobby/contest/cup_check.c | lobby/login/auth.c | lobby/people/sieve*.c | lobby/session/audit.c | lobby/session/gmcp.c | lobby/table/table_check.c | src/door/tls.c) ;;
         *) awk -f po/unmarked.awk "$file" ;;
         esac
     done | grep -vFf po/english.txt)"

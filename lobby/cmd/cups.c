@@ -65,6 +65,39 @@ static void say_none(struct session *s, const char *typed)
     s->oneshot_status = 1;
 }
 
+/* ---- Its record ---- */
+
+static void recorded(void *arg, enum cups_recorded what, struct buf *text)
+{
+    struct cup_errand *e = arg;
+    struct session *s = errand_session(e);
+    long long number = e->number;
+    if (s && what == CUPS_RECORDED) {
+        session_show(s, text);
+    } else if (s) {
+        s->oneshot_status = 1;
+        session_say(s,
+                    what == CUPS_RECORD_NONE
+                        ? N_("There is no cup %lld. Type `cups` to see those that there are.")
+                    : what == CUPS_RECORD_LATER
+                        ? N_("The record of cup %lld can be read when it is over.")
+                        : N_("The record of cup %lld cannot be read now. Try again in a moment."),
+                    number);
+    }
+    errand_end(e);
+}
+
+static void cup_record(struct session *s, const char *typed)
+{
+    int64_t number = number_of(typed);
+    if (number == 0) {
+        session_say(s, "Which cup? Type `cup record` and the number of one that is over.");
+        s->oneshot_status = 1;
+        return;
+    }
+    cups_record(s->lobby, number, recorded, errand_for(s, number));
+}
+
 /* ---- cups ---- */
 
 static void cmd_cups(struct session *s, const struct cmd_args *args)
@@ -475,7 +508,8 @@ static void cmd_cup(struct session *s, const struct cmd_args *args)
     enum cup_shows shows = what && strcasecmp(what, "standings") == 0 ? CUP_SHOWS_STANDINGS
                            : what && strcasecmp(what, "seed") == 0    ? CUP_SHOWS_SEED
                                                                       : CUP_SHOWS_ALL;
-    bool reads = !what || number_of(what) != 0 || shows != CUP_SHOWS_ALL;
+    bool reads =
+        !what || number_of(what) != 0 || shows != CUP_SHOWS_ALL || strcasecmp(what, "record") == 0;
     if (!reads && s->person == 0) {
         session_say(s, "Log in first: `ssh room cup N` only shows a cup.");
         s->oneshot_status = 1;
@@ -489,6 +523,8 @@ static void cmd_cup(struct session *s, const struct cmd_args *args)
             cup_show(s, cup ? cup->number : number_of(text), shows);
         else
             say_none(s, text);
+    } else if (strcasecmp(what, "record") == 0) {
+        cup_record(s, text);
     } else if (strcasecmp(what, "join") == 0) {
         cup_join(s, text);
     } else if (strcasecmp(what, "leave") == 0) {
@@ -502,7 +538,8 @@ static void cmd_cup(struct session *s, const struct cmd_args *args)
     } else if (!cmd_cup_act(s, args)) {
         session_say(s,
                     "`cup %s` means nothing. Type `cup` and a number, or `cup join`, `leave`, "
-                    "`standings`, `watch`, `new` or `invite`; `help cups` tells more.",
+                    "`standings`, `watch`, `record`, `new` or `invite`; `help cups` tells "
+                    "more.",
                     what);
     }
 }

@@ -266,6 +266,8 @@ static bool drawn_fits(const struct cup *cup, const struct cup_event *e)
         return false;
     uint8_t *seen = xcalloc((size_t)cup->entrants + 1, 1);
     bool fits = true;
+    for (int i = 0; i < e->nturned && fits; i++)
+        fits = arena && e->turned[i] < cup->entrants;
     for (int i = 0; i < e->n && fits; i++) {
         fits = table_fits(&e->drawn[i], cup->entrants, seen);
         for (int s = 0; fits && s < e->drawn[i].seats; s++)
@@ -420,6 +422,8 @@ static void drawn(struct cup *cup, const struct cup_event *e)
         cup->open += !bye;
         cup->tables++;
     }
+    for (int i = 0; i < e->nturned; i++)
+        cup->entrant[e->turned[i]].away ^= true;
     cup->round = e->round;
     cup->drawn_ms = e->at_ms;
     cup->quiet_ms = cup->open > 0 ? 0 : e->at_ms;

@@ -41,7 +41,7 @@ enum cup_event_kind {
     CUP_LEFT,      /* `account`, before the start */
     CUP_MERGED,    /* `account` became part of `into`, which takes its place */
     CUP_STARTED,   /* `rating` of each entrant */
-    CUP_DRAWN,     /* `round`, and its tables; of an arena: the next tables */
+    CUP_DRAWN,     /* `round`, and its tables; of an arena: the next tables, and `turned` */
     CUP_PLAYED,    /* `round`, `table`, `number` of the game, `ranked`, `result` */
     CUP_VOIDED,    /* `round`, `table`: it has no result, or has one no longer */
     CUP_PAUSED,    /* `text`: why */
@@ -77,6 +77,10 @@ struct cup_event {
     int n;                    /* of what follows, where the kind has it */
     int32_t *rating;          /* CUP_STARTED: n of them; CUP_JOINED: one */
     struct draw_table *drawn; /* CUP_DRAWN; seats, entrants and `unranked` count */
+    /* Entrants who wait and were there at the last drawing and are not now, or the reverse: so
+     * that anybody can form the tables of an arena again. */
+    uint16_t *turned;
+    int nturned;
     struct cup_place *places; /* CUP_ENDED, best first */
     char text[CUP_WORDS_MAX]; /* a reason is below CUP_WHY_MAX */
 };
@@ -86,6 +90,8 @@ const char *cup_event_name(enum cup_event_kind kind);
 void cup_event_write(const struct cup_event *event, struct buf *body);
 /* Reads what was written so. False: it is none; nothing is allocated then. */
 bool cup_event_read(const char *kind, const char *body, int64_t at_ms, struct cup_event *out);
+/* The same for the kind, a blank and the body, as the store keeps them. */
+bool cup_event_parse(const char *text, int64_t at_ms, struct cup_event *out);
 /* Frees the arrays of an event. */
 void cup_event_clear(struct cup_event *event);
 
@@ -105,6 +111,7 @@ struct cup_entrant {
     enum cup_entrant_state state;
     uint8_t missed;  /* games in a row that were played automatically */
     bool came;       /* has played in a game */
+    bool away;       /* arena: was not there at the last drawing for which this one waited */
     int seated;      /* the index of the table that this entrant plays at; -1: none */
     int64_t free_ms; /* arena: since when without a table */
     uint16_t place;  /* at the end; 0: not yet */

@@ -11,37 +11,48 @@
 #include "xalloc.h"
 
 struct cup_drawing {
+    int64_t now_ms;
     int round;
     struct swiss *swiss;      /* NULL: of another form, or done */
     struct draw_table *table; /* DRAW_ENTRANTS_MAX of them */
     int tables;
+    uint16_t *turned; /* of an arena (struct cup_event) */
+    int nturned;
 };
 
-static int form_arena(const struct cup *cup, const struct draw *draw, int64_t now,
-                      const bool *there, struct draw_table *out)
+static void form_arena(struct cup_drawing *d, const struct cup *cup, const struct draw *draw,
+                       const bool *there)
 {
     struct arena_waiting *waiting = xcalloc((size_t)cup->entrants + 1, sizeof(*waiting));
     int n = 0;
-    for (int i = 0; i < cup->entrants; i++)
-        if (cup->entrant[i].state == CUP_IN && cup->entrant[i].seated < 0 && (!there || there[i]))
+    d->turned = xcalloc((size_t)cup->entrants + 1, sizeof(*d->turned));
+    for (int i = 0; i < cup->entrants; i++) {
+        const struct cup_entrant *who = &cup->entrant[i];
+        if (who->state != CUP_IN || who->seated >= 0)
+            continue;
+        bool away = there && !there[i];
+        if (away != who->away)
+            d->turned[d->nturned++] = (uint16_t)i;
+        if (!away)
             waiting[n++] =
-                (struct arena_waiting){.entrant = (uint16_t)i, .ms = now - cup->entrant[i].free_ms};
-    int tables = arena_draw(draw, waiting, n, out, DRAW_ENTRANTS_MAX);
+                (struct arena_waiting){.entrant = (uint16_t)i, .ms = d->now_ms - who->free_ms};
+    }
+    d->tables = arena_draw(draw, waiting, n, d->table, DRAW_ENTRANTS_MAX);
     free(waiting);
-    return tables;
 }
 
 struct cup_drawing *cup_drawing_new(const struct cup *cup, int64_t now_ms, const bool *there)
 {
     struct cup_drawing *d = xcalloc(1, sizeof(*d));
     struct draw draw = cup_draw(cup);
+    d->now_ms = now_ms;
     d->round = cup->words.form == CUP_ARENA ? 1 : cup->round + 1;
     d->table = xcalloc(DRAW_ENTRANTS_MAX, sizeof(*d->table));
     switch (cup->words.form) {
     case CUP_KNOCKOUT:
         d->tables = knockout_draw(&draw, d->round, d->table, DRAW_ENTRANTS_MAX);
         break;
-    case CUP_ARENA: d->tables = form_arena(cup, &draw, now_ms, there, d->table); break;
+    case CUP_ARENA: form_arena(d, cup, &draw, there); break;
     case CUP_SWISS: d->swiss = swiss_new(&draw, d->round); break;
     case CUP_DUPLICATE:
         d->tables = duplicate_draw(&draw, d->round, d->table, DRAW_ENTRANTS_MAX);
@@ -62,14 +73,19 @@ bool cup_drawing_step(struct cup_drawing *d)
     return true;
 }
 
-bool cup_drawing_event(const struct cup_drawing *d, int64_t at_ms, struct cup_event *out)
+bool cup_drawing_event(const struct cup_drawing *d, struct cup_event *out)
 {
-    *out = (struct cup_event){.kind = CUP_DRAWN, .at_ms = at_ms, .round = d->round};
+    *out = (struct cup_event){.kind = CUP_DRAWN, .at_ms = d->now_ms, .round = d->round};
     if (d->tables <= 0)
         return false;
     out->n = d->tables;
     out->drawn = xcalloc((size_t)d->tables, sizeof(*out->drawn));
     memcpy(out->drawn, d->table, sizeof(*out->drawn) * (size_t)d->tables);
+    if (d->nturned > 0) {
+        out->turned = xcalloc((size_t)d->nturned, sizeof(*out->turned));
+        memcpy(out->turned, d->turned, sizeof(*out->turned) * (size_t)d->nturned);
+        out->nturned = d->nturned;
+    }
     return true;
 }
 
@@ -81,5 +97,6 @@ void cup_drawing_free(struct cup_drawing **handle)
     *handle = NULL;
     swiss_free(&d->swiss);
     free(d->table);
+    free(d->turned);
     free(d);
 }

@@ -25,11 +25,13 @@ void cup_event_clear(struct cup_event *e)
 {
     free(e->rating);
     free(e->drawn);
+    free(e->turned);
     free(e->places);
     e->rating = NULL;
     e->drawn = NULL;
+    e->turned = NULL;
     e->places = NULL;
-    e->n = 0;
+    e->n = e->nturned = 0;
 }
 
 /* ---- Writing ---- */
@@ -62,6 +64,8 @@ void cup_event_write(const struct cup_event *e, struct buf *body)
         buf_printf(body, "%" PRId32, e->round);
         for (int i = 0; i < e->n; i++)
             put_table(&e->drawn[i], body);
+        for (int i = 0; i < e->nturned; i++)
+            buf_printf(body, " -%d", e->turned[i]);
         break;
     case CUP_PLAYED:
         buf_printf(body, "%" PRId32 " %" PRId32 " %" PRId64 " %d", e->round, e->table, e->number,
@@ -127,7 +131,7 @@ static void get_table(struct reader *r, struct draw_table *t)
             r->bad = true;
             return;
         }
-        t->entrant[t->seats++] = (uint16_t)get(r, 0, DRAW_ENTRANTS_MAX - 1);
+        t->entrant[t->seats++] = (uint16_t)get(r, 0, DRAW_ENTRANTS_MAX);
     } while (!r->bad && comma(r));
     t->deal = -1;
     if (*r->at == '!') {
@@ -141,9 +145,15 @@ static void get_drawn(struct reader *r, struct cup_event *out)
 {
     out->round = (int32_t)get(r, 1, UINT8_MAX);
     out->drawn = xcalloc(DRAW_ENTRANTS_MAX, sizeof(*out->drawn));
-    while (!r->bad && *r->at != '\0' && out->n < DRAW_ENTRANTS_MAX) {
+    while (!r->bad && *r->at != '\0' && *r->at != '-' && out->n < DRAW_ENTRANTS_MAX) {
         get_table(r, &out->drawn[out->n]);
         out->drawn[out->n++].round = (uint8_t)out->round;
+    }
+    if (*r->at == '-')
+        out->turned = xcalloc(DRAW_ENTRANTS_MAX, sizeof(*out->turned));
+    while (!r->bad && *r->at == '-' && out->nturned < DRAW_ENTRANTS_MAX) {
+        r->at++;
+        out->turned[out->nturned++] = (uint16_t)get(r, 0, DRAW_ENTRANTS_MAX);
     }
 }
 
@@ -169,7 +179,7 @@ static void get_ended(struct reader *r, struct cup_event *out)
     out->places = xcalloc(DRAW_ENTRANTS_MAX, sizeof(*out->places));
     while (!r->bad && *r->at != '\0' && out->n < DRAW_ENTRANTS_MAX) {
         struct cup_place *p = &out->places[out->n++];
-        p->entrant = (uint16_t)get(r, 0, DRAW_ENTRANTS_MAX - 1);
+        p->entrant = (uint16_t)get(r, 0, DRAW_ENTRANTS_MAX);
         r->bad |= !comma(r);
         p->place = (uint16_t)get(r, 1, DRAW_ENTRANTS_MAX);
         if (!r->bad && comma(r))
@@ -249,4 +259,12 @@ bool cup_event_read(const char *kind, const char *body, int64_t at_ms, struct cu
         return true;
     cup_event_clear(out);
     return false;
+}
+
+bool cup_event_parse(const char *text, int64_t at_ms, struct cup_event *out)
+{
+    char kind[32];
+    size_t len = strcspn(text, " ");
+    utf8_copy_part(text, len, kind, sizeof(kind));
+    return cup_event_read(kind, text + len + (text[len] == ' '), at_ms, out);
 }

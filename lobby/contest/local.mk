@@ -7,7 +7,9 @@ lobby_contest_libcontest_a_SOURCES = \
 	%D%/cup.c %D%/cup.h \
 	%D%/cup_board.c %D%/cup_board.h \
 	%D%/cup_event.c \
+	%D%/cup_check.c \
 	%D%/cup_drawing.c %D%/cup_drawing.h \
+	%D%/cup_record.c %D%/cup_record.h \
 	%D%/cup_schedule.c %D%/cup_schedule.h \
 	%D%/cup_words.c %D%/cup_words.h \
 	%D%/draw.c %D%/draw.h \

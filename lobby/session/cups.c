@@ -505,6 +505,7 @@ static void stored(void *arg, enum store_status status)
     if (status == STORE_OK) {
         rows_follow(v, &p->event, v->change.entrants > 0 ? v->change.entrant[0].id : 0);
         cup_apply(v->cup, &p->event);
+        cup_drawing_free(&v->drawing); /* it was made from the cup as it was */
         balances_follow(v->lobby, &v->change);
         applied(v, p);
         pending_end(v, p, CUPS_DONE);
@@ -779,7 +780,7 @@ static void draw(struct cup_live *v)
         return;
     }
     struct cup_event e = {0};
-    if (cup_drawing_event(v->drawing, wall(v->lobby), &e))
+    if (cup_drawing_event(v->drawing, &e))
         push(v, &e, NULL, NULL);
     else if (arena)
         again(v, CUP_FORM_MS);

@@ -75,6 +75,16 @@ void cups_act(struct lobby *lobby, int64_t number, enum cup_event_kind kind, int
  * event says so. `now` lives for the call. */
 typedef void cups_read_cb(void *arg, struct cup *cup, int64_t *row, const int64_t *now);
 void cups_read(struct lobby *lobby, int64_t number, cups_read_cb *cb, void *arg);
+/* Makes the record of a cup that is over, cardroom-cup(5). `text` is empty unless it is recorded,
+ * and lives until the callback returns. */
+enum cups_recorded {
+    CUPS_RECORDED,
+    CUPS_RECORD_NONE,  /* there is no such cup */
+    CUPS_RECORD_LATER, /* it is not over: nothing of its seed may be told */
+    CUPS_RECORD_UNREAD /* the store could not read it now */
+};
+typedef void cups_record_cb(void *arg, enum cups_recorded what, struct buf *text);
+void cups_record(struct lobby *lobby, int64_t number, cups_record_cb *cb, void *arg);
 
 /* A table of a cup tells (struct tables_deps). */
 void cups_told(struct lobby *lobby, const struct table_cup_end *end);

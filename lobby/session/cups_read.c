@@ -110,13 +110,9 @@ static void on_event(void *arg, int32_t seq, const struct store_event *stored)
 {
     struct reading *r = arg;
     struct cup_event event;
-    char kind[32];
-    size_t len = strcspn(stored->text, " ");
     if (!r->cup || r->wrong)
         return;
-    utf8_copy_part(stored->text, len, kind, sizeof(kind));
-    const char *body = stored->text + len + (stored->text[len] == ' ');
-    if (!cup_event_read(kind, body, stored->at_ms, &event)) {
+    if (!cup_event_parse(stored->text, stored->at_ms, &event)) {
         r->wrong = true;
     } else {
         r->wrong = !cup_apply(r->cup, &event);

@@ -7,7 +7,7 @@ lobby_session_libsession_a_SOURCES = \
 	%D%/busy.c %D%/busy.h \
 	%D%/channel.c %D%/channel.h \
 	%D%/cups.c %D%/cups.h \
-	%D%/cups_read.c \
+	%D%/cups_read.c %D%/cups_record.c \
 	%D%/cups_tell.c %D%/cups_tell.h \
 	%D%/deal.c %D%/deal.h \
 	%D%/deps.h \

@@ -3,6 +3,7 @@
  */
 #include "here.h"
 
+#include "cup_verify.h"
 #include "doctor.h"
 #include "fit.h"
 #include "help.h"
@@ -81,6 +82,13 @@ static int ship(const struct conf *conf, const char *folder, struct buf *text,
 {
     (void)text, (void)items;
     return shipping(conf->store, folder);
+}
+
+static int cup_verify(const struct conf *conf, const char *file, struct buf *text,
+                      struct act_items *items)
+{
+    (void)conf;
+    return cup_verify_file(file, text, items);
 }
 
 static int verify(const struct conf *conf, const char *file, struct buf *text,
@@ -177,6 +185,21 @@ static const struct act_field place_fields[] = {
     {"name", ACT_FIELD_TEXT, "who sat there"},
     {"place", ACT_FIELD_NUMBER, "place at the end", .null = true},
     {NULL}};
+static const struct act_field cup_place_fields[] = {
+    {"name", ACT_FIELD_TEXT, "who it is"},
+    {"place", ACT_FIELD_NUMBER, "place at the end", .null = true},
+    {"chips", ACT_FIELD_NUMBER, "prize, or the entry that came back"},
+    {NULL}};
+static const struct act_field cup_verify_fields[] = {
+    {"number", ACT_FIELD_NUMBER, "number of the cup"},
+    {"game", ACT_FIELD_TEXT, "what was played"},
+    {"form", ACT_FIELD_TEXT, "how", .words = "knockout|arena|swiss|duplicate"},
+    {"end", ACT_FIELD_TEXT, "how it ended", .words = "over|called-off|void"},
+    {"tables", ACT_FIELD_NUMBER, "tables that were drawn, byes included"},
+    {"drawings", ACT_FIELD_NUMBER, "drawings that were made again"},
+    {"players", ACT_FIELD_LIST, "who was in it, best first", .fields = cup_place_fields},
+    {"seal", ACT_FIELD_TEXT, "the hash of its seed that was shown when it opened"},
+    {NULL}};
 static const struct act_field verify_fields[] = {
     {"number", ACT_FIELD_NUMBER, "number of the game"},
     {"game", ACT_FIELD_TEXT, "what was played"},
@@ -270,6 +293,15 @@ const struct here_act here_acts[] = {
              .help = "check a game record, with no service at all"},
      .needs = HERE_NO_CONF,
      .run = verify},
+    {.heading = "Tables and games",
+     .row = {.name = "cup verify",
+             .args = {{"file", ACT_FILE, .help = "a record of a cup, or - for the input",
+                       .example = "cup-12.txt"}},
+             .pairs = true,
+             .fields = cup_verify_fields,
+             .help = "work a whole cup out again from its record, with no service at all"},
+     .needs = HERE_NO_CONF,
+     .run = cup_verify},
     {.heading = "Programs",
      .row = {.name = "help",
              .args = {{"command", ACT_TEXT, .optional = ACT_HERE,

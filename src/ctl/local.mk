@@ -10,6 +10,7 @@ src_ctl_libctl_a_SOURCES = \
 	%D%/doctor_check.c \
 	%D%/doctor_look.c \
 	%D%/completion.c %D%/completion.h \
+	%D%/cup_verify.c %D%/cup_verify.h \
 	%D%/exporting.c %D%/exporting.h \
 	%D%/fit.c %D%/fit.h \
 	%D%/rerate.c %D%/rerate.h \

@@ -23,7 +23,7 @@ struct verifying {
     struct replay replay;
 };
 
-static bool read_all(const char *path, struct buf *text)
+bool verify_read(const char *path, size_t max, struct buf *text)
 {
     bool input = strcmp(path, "-") == 0;
     FILE *file = input ? stdin : fopen(path, "re");
@@ -32,7 +32,7 @@ static bool read_all(const char *path, struct buf *text)
     if (!file)
         return false;
     errno = 0;
-    while (text->len <= RECORD_TEXT_MAX && (got = fread(bytes, 1, sizeof(bytes), file)) > 0)
+    while (text->len <= max && (got = fread(bytes, 1, sizeof(bytes), file)) > 0)
         buf_add(text, bytes, got);
     int error = ferror(file) ? errno : 0;
     if (!input)
@@ -99,7 +99,7 @@ int verify_file(const char *path, struct buf *said, struct act_items *items)
     struct buf text = {0};
     struct verifying *v = xcalloc(1, sizeof(*v));
     int status = STATUS_REFUSED;
-    if (!read_all(path, &text)) {
+    if (!verify_read(path, RECORD_TEXT_MAX, &text)) {
         status = STATUS_AWAY;
         buf_printf(said, "%s: It cannot be read: %s.\n", path, strerror(errno));
     } else if (!record_read(buf_text(&text), text.len, &v->record, &v->events, &v->fault) ||

@@ -4,6 +4,9 @@
 #ifndef CTL_VERIFY_H
 #define CTL_VERIFY_H
 
+#include <stdbool.h>
+#include <stddef.h>
+
 #include "act_items.h"
 #include "buf.h"
 
@@ -12,5 +15,9 @@
  * STATUS_REFUSED (maintain.h): it is not, or cannot be checked, and the last line says why;
  * STATUS_AWAY: the file cannot be read. */
 int verify_file(const char *path, struct buf *said, struct act_items *items);
+
+/* Reads the text of a record, and little more than `max` bytes of it. False: it cannot be read
+ * (errno). */
+bool verify_read(const char *path, size_t max, struct buf *text);
 
 #endif

@@ -79,4 +79,45 @@ check "from the input" 0 "Palace"
 "$cardroomctl" verify >"$work/out" 2>&1
 status=$?
 check "without a file" 2 "usage"
+
+# cardroomctl cup verify: the records of whole cups (cardroom-cup(5)).
+cups=${top_srcdir:-.}/tests/lobby/contest/records
+
+# cup_tampered FORM EXPRESSION: the record of a cup after sed.
+cup_tampered() {
+    sed "$2" "$cups/$1.txt" >"$work/record"
+    "$cardroomctl" cup verify "$work/record" >"$work/out" 2>&1
+    status=$?
+}
+
+for file in "$cups"/*.txt; do
+    "$cardroomctl" cup verify "$file" >"$work/out" 2>&1
+    status=$?
+    check "a true record of $(basename "$file" .txt)" 0 "$(sed -n 's/^commitment //p' "$file")"
+done
+cup_tampered swiss 's/$/\r/'
+check "as a terminal saved it" 0 "Its hash"
+cup_tampered swiss '/^seed/s/ 01/ 02/'
+check "another seed" 1 "/record:4: The seed is not the one"
+check "and other drawings" 1 "when the round is drawn again"
+cup_tampered swiss '/ drawn 2/s/11,7,2/7,11,2/'
+check "other seats" 1 "Table 1 of round 2 has"
+cup_tampered arena '0,/ drawn 1 .* -/s/ -[0-9]*//'
+check "somebody was there who was not" 1 "is drawn again"
+cup_tampered swiss '/ ended/s/1,1,221/1,1,222/'
+check "another prize" 1 "Here p1001 has place 1 and 222 chips"
+cup_tampered swiss '/ played 1 2/s/ 1,9,0/ 3,9,0/'
+check "another result" 1 "is drawn again"
+cup_tampered swiss '/ drawn 3/d'
+check "a round is missing" 1 "By the rules this cannot happen now"
+cup_tampered swiss '$d'
+check "the end of a cup is missing" 1 "cut off"
+cup_tampered swiss '/^seed/s/ 0/ z/'
+check "a seed that is none" 1 "64 hexadecimal digits"
+"$cardroomctl" cup verify "$records/palace.txt" >"$work/out" 2>&1
+status=$?
+check "the record of a game" 1 "Here a line"
+"$cardroomctl" -j cup verify - <"$cups/knockout.txt" >"$work/out" 2>&1
+status=$?
+check "a cup as JSON" 0 '{"done":true,"values":{"number":7,"game":"palace","form":"knockout"'
 echo "1..$number"

@@ -474,6 +474,8 @@ static void statement(struct play *p, char *text)
         play_position(p, rest);
     } else if (strcmp(first, "cup") == 0) {
         play_cup(p, rest);
+    } else if (strcmp(first, "verified") == 0) {
+        play_verified(p, rest);
     } else if (strcmp(first, "chips") == 0 || strcmp(first, "xp") == 0) {
         play_balance(p, first[0] == 'x', rest);
     } else if (strcmp(first, "reads") == 0) {

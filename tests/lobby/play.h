@@ -56,6 +56,7 @@
  * ...  puts the game there in a position (doc/rules/scenarios.md), with names in place of seats
  * cup CUP ROUND TABLE [deal=N] GAME NAME... the room opens that table of a cup with these accounts,
  * in the order of seats
+ * verified CUP                    the cup is over, and its record is true
  * play out NAME... these play what their screens offer, until the game is over play N NAME... the
  * same, but N moves at most chips NAME N                    a balance in the store; also: xp NAME N
  * reads all|second|ignore|login|report fail|work whether the store tells what it is asked, or

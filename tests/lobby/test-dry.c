@@ -116,6 +116,8 @@ static const struct trial trials[] = {
     {"void", GAME, "1 a mistake"},
     {"undo", GAME "bob > resign\nbob > yes\nclock +61s\n", "1 a mistake"},
     {"close", TABLE, "1 enough"},
+    {"cup record",
+     "ann > cup new palace swiss players=4-8 start=12:30\nann > cup join 1\nclock +1h\n", "1"},
     {"record", GAME "play out ann bob\n", "1"},
     {"cup list", CUP, ""},
     {"cup show", CUP, "1"},

@@ -3,7 +3,9 @@
 #include <string.h>
 
 #include "cup_drawing.h"
+#include "cup_record.h"
 #include "cutap.h"
+#include "files.h"
 #include "rng.h"
 
 enum { EVENTS = 8192, ENTRY = 50 };
@@ -11,7 +13,7 @@ enum { EVENTS = 8192, ENTRY = 50 };
 static struct {
     struct cup *cup;
     struct rng rng;
-    int64_t now;
+    int64_t now, start_ms;
     char *kind[EVENTS], *body[EVENTS];
     int64_t at[EVENTS];
     int n;
@@ -111,7 +113,7 @@ static int drawn(struct cup_event *e, int absent)
     struct cup_drawing *drawing = cup_drawing_new(play.cup, play.now, there);
     while (!cup_drawing_step(drawing))
         ;
-    bool any = cup_drawing_event(drawing, play.now, e);
+    bool any = cup_drawing_event(drawing, e);
     cup_drawing_free(&drawing);
     CU_ASSERT(!drawing);
     return any ? e->n : 0;
@@ -183,7 +185,7 @@ static bool run(int64_t next)
         disturb(&next);
         due = cup_due(play.cup, play.now, &at);
         if (due == CUP_DUE_DRAW || due == CUP_DUE_FORM) {
-            bool any = next_tables(&e) > 0;
+            bool any = drawn(&e, due == CUP_DUE_FORM ? below(4) : 0) > 0;
             bool went = any && happens(&e);
             CU_ASSERT_EQUAL_FATAL(went, any);
             if (!any && due == CUP_DUE_DRAW)
@@ -215,7 +217,9 @@ static void open_cup(const char *words, int seed)
     rng_seed(&play.rng, setup.seed);
     play.now = 1000000;
     play.cup = made();
-    CU_ASSERT_FATAL(simple(CUP_OPENED, 0, words));
+    struct cup_event e = {.kind = CUP_OPENED, .start_ms = play.start_ms};
+    strcpy(e.text, words);
+    CU_ASSERT_FATAL(happens(&e));
 }
 
 /* Two cups take the same events, one of them from the beginning after each. */
@@ -250,12 +254,70 @@ static void chips_equal(void)
     CU_ASSERT_EQUAL(paid, got);
 }
 
+/* ---- Records ---- */
+
+/* The record of the cup that was played. */
+static void record(struct buf *out)
+{
+    struct cup_record *r = cup_record_new();
+    for (int i = 0; i < play.n; i++) {
+        struct buf text = {0};
+        buf_printf(&text, "%s %s", play.kind[i], play.body[i]);
+        cup_record_event(r, play.at[i], buf_text(&text));
+        buf_free(&text);
+    }
+    for (int i = 0; i < play.cup->entrants; i++)
+        snprintf(play.cup->entrant[i].name, sizeof(play.cup->entrant[i].name), "p%lld",
+                 (long long)play.cup->entrant[i].account);
+    CU_ASSERT(cup_record_write(r, play.cup, out));
+    cup_record_free(&r);
+}
+
+static void on_fault(void *arg, int line, const char *why)
+{
+    if (arg)
+        buf_printf(arg, "%d: %s\n", line, why);
+}
+
+/* How many things do not match. `said`: NULL: what they are is not kept. */
+static int faults_of(const char *text, struct cup_checked *checked, struct buf *said)
+{
+    cup_check(text, strlen(text), on_fault, said, checked);
+    return checked->faults;
+}
+
+/* The record is true, it gives the same standings, and has nothing that nobody is to know. */
+static void recorded(void)
+{
+    struct buf text = {0}, said = {0};
+    struct cup_checked checked;
+    record(&text);
+    if (faults_of(buf_text(&text), &checked, &said) > 0)
+        printf("# %s", buf_text(&said));
+    CU_ASSERT_EQUAL(checked.faults, 0);
+    CU_ASSERT_FATAL(checked.cup && checked.cup->entrants == play.cup->entrants);
+    for (int i = 0; i < play.cup->entrants; i++) {
+        CU_ASSERT_EQUAL(checked.cup->entrant[i].place, play.cup->entrant[i].place);
+        CU_ASSERT_EQUAL(checked.cup->entrant[i].prize, play.cup->entrant[i].prize);
+        CU_ASSERT_STRING_EQUAL(checked.cup->entrant[i].name, play.cup->entrant[i].name);
+    }
+    CU_ASSERT_PTR_NULL(strstr(buf_text(&text), "program")); /* why somebody was removed */
+    CU_ASSERT_PTR_NULL(strstr(buf_text(&text), "7654321")); /* of an address */
+    CU_ASSERT_PTR_NULL(strstr(buf_text(&text), "left"));
+    for (const char *at = buf_text(&text), *nl; (nl = strchr(at, '\n')); at = nl + 1)
+        CU_ASSERT(nl - at <= CUP_RECORD_WIDTH);
+    cup_free(&checked.cup);
+    buf_free(&text);
+    buf_free(&said);
+}
+
 static void whole(const char *words, int people, int seed)
 {
+    play.start_ms = 1000000;
     open_cup(words, seed);
     int64_t next = 100;
     for (int i = 0; i < people; i++) {
-        CU_ASSERT(join(++next, below(4) == 0 ? 5 : 0));
+        CU_ASSERT(join(++next, below(4) == 0 ? 7654321 : 0));
         if (below(10) == 0) {
             CU_ASSERT(simple(CUP_LEFT, next, ""));
             i--;
@@ -267,7 +329,9 @@ static void whole(const char *words, int people, int seed)
     CU_ASSERT(play.cup->open == 0 || play.cup->words.form == CUP_ARENA);
     chips_equal();
     replays();
+    recorded();
     forget();
+    play.start_ms = 0;
 }
 
 static void each_size(const char *form)
@@ -299,6 +363,122 @@ static void test_swiss(void)
 static void test_duplicate(void)
 {
     each_size("duplicate");
+}
+
+/* A cup of a form, to its end; the caller forgets it. */
+static void played(const char *form)
+{
+    char words[128];
+    snprintf(words, sizeof(words), "palace %s seats=3 entry=%d players=6-64", form, ENTRY);
+    play.start_ms = 1000000;
+    open_cup(words, 7);
+    for (int64_t i = 1; i <= 11; i++)
+        CU_ASSERT(join(1000 + i, i < 4 ? 77 : 0));
+    CU_ASSERT(start() && run(2000));
+    play.start_ms = 0;
+}
+
+static const char *const form_words[CUP_FORMS] = {"knockout", "arena minutes=5", "swiss rounds=4",
+                                                  "duplicate"};
+
+/* Changes the n-th of the characters in `set` that stand behind `mark` in the record, at most up to
+ * the end of its line. False: there are not so many. */
+static bool tampered(const struct buf *text, const char *mark, int nth, struct buf *out)
+{
+    const char *at = strstr(buf_text(text), mark);
+    for (at = at ? at + strlen(mark) : NULL; at && *at != '\0'; at++) {
+        if (*at < '0' || *at > '9' || nth-- > 0)
+            continue;
+        buf_add(out, buf_text(text), (size_t)(at - buf_text(text)));
+        buf_putc(out, *at == '9' ? '0' : (char)(*at + 1));
+        buf_puts(out, at + 1);
+        return true;
+    }
+    return false;
+}
+
+/* Whatever is altered of what the room worked out is found: seed, tables, places, prizes. */
+static void test_tampered(void)
+{
+    for (int form = 0; form < CUP_FORMS; form++) {
+        static const char *const marks[] = {"commitment ", "seed ", " drawn 1 ", " ended "};
+        struct buf text = {0};
+        int changed = 0;
+        played(form_words[form]);
+        record(&text);
+        for (int m = 0; m < 4; m++)
+            for (int nth = 0; nth < 12; nth++) {
+                struct buf altered = {0};
+                struct cup_checked checked;
+                if (tampered(&text, marks[m], nth, &altered)) {
+                    changed++;
+                    int faults = faults_of(buf_text(&altered), &checked, NULL);
+                    if (faults == 0)
+                        printf("# form %d: %s%d can be altered\n", form, marks[m], nth);
+                    CU_ASSERT(faults > 0);
+                    cup_free(&checked.cup);
+                }
+                buf_free(&altered);
+            }
+        CU_ASSERT(changed > 40);
+        buf_free(&text);
+        forget();
+    }
+}
+
+/* A record that ends anywhere is none, and says where. */
+static void test_cut(void)
+{
+    struct buf text = {0};
+    played(form_words[CUP_SWISS]);
+    record(&text);
+    for (size_t len = 0; len < text.len; len += 7) {
+        struct cup_checked checked;
+        cup_check(buf_text(&text), len, on_fault, NULL, &checked);
+        CU_ASSERT(checked.faults > 0);
+        cup_free(&checked.cup);
+    }
+    buf_free(&text);
+    forget();
+}
+
+/* Writes the golden records anew: test-cup write tests/lobby/contest/records. */
+static const char *folder;
+static void test_write(void)
+{
+    for (int form = 0; form < CUP_FORMS; form++) {
+        char path[512];
+        struct buf text = {0};
+        snprintf(path, sizeof(path), "%s/%s.txt", folder, cup_form_name((enum cup_form)form));
+        played(form_words[form]);
+        record(&text);
+        file_put(path, buf_text(&text));
+        buf_free(&text);
+        forget();
+    }
+}
+
+/* CU-D12: records that another machine made draw the same here. */
+static void test_golden(void)
+{
+    for (int form = 0; form < CUP_FORMS; form++) {
+        struct cup_checked checked;
+        struct buf said = {0}, here = {0};
+        char *text =
+            source_text("tests/lobby/contest/records/%s.txt", cup_form_name((enum cup_form)form));
+        CU_ASSERT_PTR_NOT_NULL_FATAL(text);
+        if (faults_of(text, &checked, &said) > 0)
+            printf("# %s", buf_text(&said));
+        CU_ASSERT(checked.faults == 0 && checked.drawings > 0);
+        played(form_words[form]);
+        record(&here);
+        CU_ASSERT_STRING_EQUAL(text, buf_text(&here));
+        forget();
+        cup_free(&checked.cup);
+        buf_free(&here);
+        buf_free(&said);
+        free(text);
+    }
 }
 
 /* The cup after any number of its events is the same as one that took them as they came: replaying
@@ -558,8 +738,14 @@ static void test_bad(void)
         CU_ASSERT_FALSE(cup_event_read(bad[i][0], bad[i][1], 1, &e));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    CU_TestInfo writes[] = {{"records anew", test_write}, CU_TEST_INFO_NULL};
+    CU_SuiteInfo anew[] = {{"cup", NULL, NULL, NULL, NULL, writes}, CU_SUITE_INFO_NULL};
+    if (argc == 3 && strcmp(argv[1], "write") == 0) {
+        folder = argv[2];
+        return cutap_run(anew);
+    }
     CU_TestInfo tests[] = {{"knock-outs by chance", test_knockout},
                            {"arenas by chance", test_arena},
                            {"Swiss by chance", test_swiss},
@@ -574,6 +760,9 @@ int main(void)
                            {"who is there", test_there},
                            {"who may join, and the deals", test_reading},
                            {"events that are none", test_bad},
+                           {"records that were altered", test_tampered},
+                           {"records that are cut off", test_cut},
+                           {"records of another machine", test_golden},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"cup", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     return cutap_run(suites);

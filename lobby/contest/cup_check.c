@@ -1,0 +1,363 @@
+/*
+ * Checking the record of a cup (cup_record.h). The events are applied one by one, as the room did.
+ * Before each that the room worked out itself (start, drawing, end) it is worked out again.
+ */
+#include <inttypes.h>
+#include <sodium.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cup_drawing.h"
+#include "cup_record.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+struct check {
+    const char *at, *end; /* what is not read yet */
+    int line;             /* of the line that was read last, from 1 */
+    int first;            /* of the first line of the event */
+    cup_fault *fault;
+    void *arg;
+    struct cup_checked *out;
+    char (*name)[STORE_NAME_MAX]; /* of players, from 0 */
+    int names;
+};
+
+static bool wrong(struct check *c, int line, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+/* Always false. */
+static bool wrong(struct check *c, int line, const char *format, ...)
+{
+    char why[1024];
+    va_list args;
+    va_start(args, format);
+    utf8_vprintf(why, sizeof(why), format, args);
+    va_end(args);
+    c->out->faults++;
+    c->fault(c->arg, line, why);
+    return false;
+}
+
+/* ---- Lines ---- */
+
+/* The next line without its end, and without the CR that terminals leave. False: there is none, or
+ * it is none. */
+static bool line_next(struct check *c, char out[CUP_RECORD_LINE_MAX + 1])
+{
+    const char *nl = memchr(c->at, '\n', (size_t)(c->end - c->at));
+    c->line++;
+    if (!nl)
+        return wrong(c, c->line, "The record is cut off here.");
+    size_t len = (size_t)(nl - c->at);
+    len -= len > 0 && c->at[len - 1] == '\r';
+    if (len > CUP_RECORD_LINE_MAX || memchr(c->at, '\0', len) || !utf8_valid(c->at, len))
+        return wrong(c, c->line, "This is no line of a record.");
+    memcpy(out, c->at, len);
+    out[len] = '\0';
+    c->at = nl + 1;
+    return true;
+}
+
+/* A line and those that go on with it. */
+static bool event_next(struct check *c, struct buf *out)
+{
+    char line[CUP_RECORD_LINE_MAX + 1];
+    buf_clear(out);
+    c->first = c->line + 1;
+    do {
+        if (!line_next(c, line))
+            return false;
+        buf_puts(out, line);
+    } while (c->at < c->end && *c->at == ' ' && out->len < CUP_BODY_MAX + 64);
+    return true;
+}
+
+/* The line is this word, and what is behind its blank; NULL: it is not, or there is none. */
+static const char *word_line(struct check *c, const char *word, char line[CUP_RECORD_LINE_MAX + 1])
+{
+    size_t len = strlen(word);
+    if (!line_next(c, line))
+        return NULL;
+    if (strncmp(line, word, len) == 0 && line[len] == ' ')
+        return line + len + 1;
+    wrong(c, c->line, "Here a line `%s` belongs.", word);
+    return NULL;
+}
+
+/* A number without signs and leading zeros. -1: it is none. */
+static int64_t number_of(const char *text, size_t len)
+{
+    int64_t value = 0;
+    if (len < 1 || len > 18 || (text[0] == '0' && len > 1))
+        return -1;
+    for (size_t i = 0; i < len; i++) {
+        if (text[i] < '0' || text[i] > '9')
+            return -1;
+        value = value * 10 + (text[i] - '0');
+    }
+    return value;
+}
+
+/* ---- The head ---- */
+
+static bool hash_line(struct check *c, const char *word, uint8_t out[DRAW_SEED])
+{
+    char line[CUP_RECORD_LINE_MAX + 1], again[DRAW_SEED * 2 + 1];
+    size_t len = 0;
+    const char *hex = word_line(c, word, line);
+    if (!hex)
+        return false;
+    if (sodium_hex2bin(out, DRAW_SEED, hex, strlen(hex), NULL, &len, NULL) == 0 &&
+        len == DRAW_SEED) {
+        sodium_bin2hex(again, sizeof(again), out, DRAW_SEED);
+        if (strcmp(again, hex) == 0)
+            return true;
+    }
+    return wrong(c, c->line, "Here 64 hexadecimal digits in lower case belong.");
+}
+
+/* "player N NAME", until another line comes, which is "events". */
+static bool players(struct check *c)
+{
+    char line[CUP_RECORD_LINE_MAX + 1];
+    c->name = xcalloc(DRAW_ENTRANTS_MAX, sizeof(*c->name));
+    for (;; c->names++) {
+        if (!line_next(c, line))
+            return false;
+        if (strcmp(line, "events") == 0)
+            return true;
+        const char *number = strncmp(line, "player ", 7) == 0 ? line + 7 : "";
+        size_t len = strcspn(number, " ");
+        const char *name = number[len] == ' ' ? number + len + 1 : "";
+        if (c->names == DRAW_ENTRANTS_MAX || number_of(number, len) != c->names + 1 ||
+            name[0] == '\0' || strchr(name, ' ') || strlen(name) >= sizeof(c->name[0]))
+            return wrong(c, c->line, "Here player %d or the line `events` belongs.", c->names + 1);
+        utf8_copy(name, c->name[c->names], sizeof(c->name[0]));
+    }
+}
+
+static bool head(struct check *c)
+{
+    char line[CUP_RECORD_LINE_MAX + 1];
+    uint8_t seed[DRAW_SEED], commitment[DRAW_SEED];
+    const char *text = word_line(c, "cardroom-cup", line);
+    if (!text)
+        return false;
+    if (number_of(text, strlen(text)) != CUP_RECORD_FORMAT)
+        return wrong(c, c->line, "This program reads records of version %d.", CUP_RECORD_FORMAT);
+    if (!(text = word_line(c, "cup", line)))
+        return false;
+    int64_t number = number_of(text, strlen(text));
+    if (number < 1)
+        return wrong(c, c->line, "The number of a cup is 1 or more.");
+    if (!hash_line(c, "commitment", c->out->commitment) || !hash_line(c, "seed", seed))
+        return false;
+    draw_commitment((uint64_t)number, seed, commitment);
+    if (memcmp(commitment, c->out->commitment, DRAW_SEED) != 0)
+        wrong(c, c->line, "The seed is not the one whose hash was shown when the cup opened.");
+    if (!players(c))
+        return false;
+    c->out->cup = cup_new(number, seed, 0, "");
+    return true;
+}
+
+/* ---- What follows from what was before ---- */
+
+static const char *name_of(const struct check *c, int entrant)
+{
+    return entrant < c->names ? c->name[entrant] : "?";
+}
+
+static void put_table(const struct check *c, const struct draw_table *t, struct buf *out)
+{
+    for (int s = 0; s < t->seats; s++)
+        buf_printf(out, "%s%s", s > 0 ? ", " : "", name_of(c, t->entrant[s]));
+    if (t->unranked)
+        buf_puts(out, " (not ranked)");
+}
+
+static bool table_same(const struct draw_table *a, const struct draw_table *b)
+{
+    return a->seats == b->seats && a->unranked == b->unranked &&
+           memcmp(a->entrant, b->entrant, sizeof(a->entrant[0]) * a->seats) == 0;
+}
+
+/* The tables that are drawn now, of an arena with those who are there by the event; none: false. */
+static bool drawing_again(const struct check *c, const struct cup_event *e, struct cup_event *out)
+{
+    const struct cup *cup = c->out->cup;
+    bool *there = xcalloc((size_t)cup->entrants + 1, sizeof(*there));
+    for (int i = 0; i < cup->entrants; i++)
+        there[i] = !cup->entrant[i].away;
+    for (int i = 0; i < e->nturned; i++)
+        if (e->turned[i] < cup->entrants)
+            there[e->turned[i]] ^= true;
+    struct cup_drawing *drawing = cup_drawing_new(cup, e->at_ms, there);
+    while (!cup_drawing_step(drawing))
+        ;
+    bool any = cup_drawing_event(drawing, out);
+    cup_drawing_free(&drawing);
+    free(there);
+    return any;
+}
+
+static void check_drawn(struct check *c, const struct cup_event *e)
+{
+    struct cup_event again = {0};
+    drawing_again(c, e, &again);
+    c->out->drawings++;
+    if (again.n != e->n)
+        wrong(c, c->first, "Round %d has %d tables here, and %d when it is drawn again.",
+              (int)e->round, e->n, again.n);
+    for (int i = 0; i < e->n && i < again.n; i++) {
+        struct buf here = {0}, there = {0};
+        if (!table_same(&e->drawn[i], &again.drawn[i])) {
+            put_table(c, &e->drawn[i], &here);
+            put_table(c, &again.drawn[i], &there);
+            wrong(c, c->first,
+                  "Table %d of round %d has %s here, and %s when the round is drawn again.", i + 1,
+                  (int)e->round, buf_text(&here), buf_text(&there));
+        }
+        buf_free(&here);
+        buf_free(&there);
+    }
+    cup_event_clear(&again);
+}
+
+static void check_ended(struct check *c, const struct cup_event *e)
+{
+    struct cup_event again;
+    cup_end_event(c->out->cup, e->at_ms, &again);
+    if (again.back != e->back)
+        wrong(c, c->first, "Here %s, but by the rules %s.",
+              e->back ? "the entries go back" : "there are prizes",
+              again.back ? "the entries go back" : "there are prizes");
+    for (int i = 0; i < e->n && i < again.n; i++) {
+        const struct cup_place *p = &e->places[i], *q = &again.places[i];
+        if (p->entrant != q->entrant || p->place != q->place || p->prize != q->prize)
+            wrong(c, c->first,
+                  "Here %s has place %d and %" PRId64 " chips, where by the results it is %s with "
+                  "place %d and %" PRId64 " chips.",
+                  name_of(c, p->entrant), p->place, p->prize, name_of(c, q->entrant), q->place,
+                  q->prize);
+    }
+    cup_event_clear(&again);
+}
+
+/* Whether the cup may end now: its time or its rounds are over, or nobody can be drawn. */
+static bool ends(const struct check *c, const struct cup_event *e, enum cup_due due)
+{
+    struct cup_event next = {0};
+    bool over = due == CUP_DUE_END || (due == CUP_DUE_DRAW && !drawing_again(c, e, &next));
+    cup_event_clear(&next);
+    return over;
+}
+
+/* Works out again what the room worked out itself. */
+static void check_event(struct check *c, const struct cup_event *e)
+{
+    int64_t at;
+    enum cup_due due = cup_due(c->out->cup, e->at_ms, &at);
+    bool timely = true;
+    switch (e->kind) {
+    case CUP_STARTED: timely = due == CUP_DUE_START; break;
+    case CUP_CALLED: timely = due == CUP_DUE_CALL_OFF; break;
+    case CUP_DRAWN:
+        timely = due == CUP_DUE_DRAW || due == CUP_DUE_FORM;
+        check_drawn(c, e);
+        break;
+    case CUP_ENDED:
+        timely = ends(c, e, due);
+        check_ended(c, e);
+        break;
+    default: break;
+    }
+    if (!timely)
+        wrong(c, c->first, "By the rules `%s` is not what happens now.", cup_event_name(e->kind));
+}
+
+/* ---- The events ---- */
+
+/* Numbers of players are from 1 in the record, those of entrants from 0. */
+static bool numbers(struct cup_event *e)
+{
+    bool good = true;
+    for (int i = 0; e->drawn && i < e->n; i++)
+        for (int s = 0; s < e->drawn[i].seats; s++)
+            good &= e->drawn[i].entrant[s]-- > 0;
+    for (int i = 0; i < e->nturned; i++)
+        good &= e->turned[i]-- > 0;
+    for (int i = 0; e->places && i < e->n; i++)
+        good &= e->places[i].entrant-- > 0;
+    return good;
+}
+
+static bool read_event(const char *text, struct cup_event *e)
+{
+    struct buf again = {0};
+    size_t len = strcspn(text, " ");
+    int64_t at_ms = number_of(text, len);
+    if (at_ms < 0 || text[len] != ' ' || !cup_event_parse(text + len + 1, at_ms, e))
+        return false;
+    /* there is one way to write it */
+    struct buf body = {0};
+    cup_event_write(e, &body);
+    buf_printf(&again, "%s%s%s", cup_event_name(e->kind), body.len > 0 ? " " : "", buf_text(&body));
+    bool good = strcmp(buf_text(&again), text + len + 1) == 0 && numbers(e);
+    buf_free(&body);
+    buf_free(&again);
+    if (!good)
+        cup_event_clear(e);
+    return good;
+}
+
+/* Players are numbered as they joined. */
+static bool named(struct check *c)
+{
+    struct cup *cup = c->out->cup;
+    if (cup->entrants != c->names)
+        return wrong(c, 0, "The record names %d players, and %d are in the cup.", c->names,
+                     cup->entrants);
+    for (int i = 0; i < cup->entrants; i++) {
+        if (cup->entrant[i].account != i + 1)
+            return wrong(c, 0, "The players are not numbered in the order in which they joined.");
+        utf8_copy(c->name[i], cup->entrant[i].name, sizeof(cup->entrant[i].name));
+    }
+    return true;
+}
+
+static bool events(struct check *c)
+{
+    struct buf text = {0};
+    bool good = true;
+    while (good && (good = event_next(c, &text)) && strcmp(buf_text(&text), "end") != 0) {
+        struct cup_event e;
+        if (!read_event(buf_text(&text), &e)) {
+            good = wrong(c, c->first, "This is no event of a cup.");
+            break;
+        }
+        if (cup_fits(c->out->cup, &e)) {
+            check_event(c, &e);
+            cup_apply(c->out->cup, &e);
+        } else {
+            good = wrong(c, c->first, "By the rules this cannot happen now.");
+        }
+        cup_event_clear(&e);
+    }
+    buf_free(&text);
+    if (good && c->at != c->end)
+        good = wrong(c, c->line + 1, "Nothing belongs behind the line `end`.");
+    if (good && !cup_is_over(c->out->cup))
+        good = wrong(c, c->line, "The cup is not over here.");
+    return good && named(c);
+}
+
+void cup_check(const char *text, size_t len, cup_fault *fault, void *arg, struct cup_checked *out)
+{
+    struct check c = {.at = text, .end = text + len, .fault = fault, .arg = arg, .out = out};
+    *out = (struct cup_checked){0};
+    if (head(&c))
+        events(&c);
+    free(c.name);
+}

@@ -1,0 +1,194 @@
+/* Writing the record of a cup (cup_record.h). */
+#include "cup_record.h"
+
+#include <inttypes.h>
+#include <sodium.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "xalloc.h"
+
+struct cup_record {
+    int64_t *at_ms;
+    char **text;
+    int n, cap;
+};
+
+struct cup_record *cup_record_new(void)
+{
+    return xcalloc(1, sizeof(struct cup_record));
+}
+
+void cup_record_free(struct cup_record **handle)
+{
+    struct cup_record *r = *handle;
+    if (!r)
+        return;
+    *handle = NULL;
+    for (int i = 0; i < r->n; i++)
+        free(r->text[i]);
+    free(r->text);
+    free(r->at_ms);
+    free(r);
+}
+
+void cup_record_event(struct cup_record *r, int64_t at_ms, const char *text)
+{
+    if (r->n == r->cap) {
+        r->cap = r->cap * 2 + 64;
+        r->text = xreallocarray(r->text, (size_t)r->cap, sizeof(*r->text));
+        r->at_ms = xreallocarray(r->at_ms, (size_t)r->cap, sizeof(*r->at_ms));
+    }
+    r->text[r->n] = xstrdup(text);
+    r->at_ms[r->n++] = at_ms;
+}
+
+/* ---- Who is who ---- */
+
+/* What the events add up to, and into whom accounts went. */
+struct known {
+    struct cup *cup;
+    int64_t (*merged)[2];
+    int n;
+    uint32_t
+        *address; /* by entrant: which of the shared addresses, from 1; 0: shared with nobody */
+};
+
+static bool known_read(const struct cup_record *r, const struct cup *cup, struct known *known)
+{
+    known->cup = cup_new(cup->number, cup->seed, 0, "");
+    known->merged = xcalloc((size_t)r->n + 1, sizeof(*known->merged));
+    for (int i = 0; i < r->n; i++) {
+        struct cup_event e;
+        if (!cup_event_parse(r->text[i], r->at_ms[i], &e))
+            return false;
+        bool fits = cup_apply(known->cup, &e);
+        if (e.kind == CUP_MERGED) {
+            known->merged[known->n][0] = e.account;
+            known->merged[known->n++][1] = e.into;
+        }
+        cup_event_clear(&e);
+        if (!fits)
+            return false;
+    }
+    return known->cup->entrants == cup->entrants && cup_is_over(known->cup);
+}
+
+static void known_addresses(struct known *known)
+{
+    const struct cup *cup = known->cup;
+    uint32_t next = 0;
+    known->address = xcalloc((size_t)cup->entrants + 1, sizeof(*known->address));
+    for (int i = 0; i < cup->entrants; i++)
+        for (int k = i + 1; k < cup->entrants && cup->drawn[i].address != 0; k++)
+            if (cup->drawn[k].address == cup->drawn[i].address) {
+                if (known->address[i] == 0)
+                    known->address[i] = ++next;
+                known->address[k] = known->address[i];
+            }
+}
+
+static void known_free(struct known *known)
+{
+    cup_free(&known->cup);
+    free(known->merged);
+    free(known->address);
+}
+
+/* The entrant that an account is or became, -1: none. */
+static int entrant_of(const struct known *known, int64_t account)
+{
+    for (int i = 0; i < known->n; i++)
+        if (known->merged[i][0] == account)
+            account = known->merged[i][1];
+    return cup_entrant_of(known->cup, account);
+}
+
+/* ---- Writing ---- */
+
+/* Breaks the line before blanks: a line that begins with one goes on with the line before. */
+static void put_wrapped(struct buf *out, const char *text)
+{
+    size_t column = 0;
+    while (*text != '\0') {
+        size_t word = strcspn(text + 1, " ") + 1; /* with the blank before it */
+        if (*text == ' ' && column + word > CUP_RECORD_WIDTH) {
+            buf_putc(out, '\n');
+            column = 0;
+        }
+        buf_add(out, text, word);
+        column += word;
+        text += word;
+    }
+    buf_putc(out, '\n');
+}
+
+/* Numbers from 1 in place of accounts and of entrants from 0. False: it has no place here. */
+static bool publish(const struct known *known, struct cup_event *e)
+{
+    int who = e->account != 0 ? entrant_of(known, e->account) : -1;
+    if (e->kind == CUP_INVITED || e->kind == CUP_MERGED || (e->account != 0 && who < 0))
+        return false;
+    if (e->account != 0)
+        e->account = who + 1;
+    if (e->kind == CUP_JOINED)
+        e->address = known->address[who];
+    if (e->kind == CUP_REMOVED)
+        strcpy(e->text, "-");
+    for (int i = 0; e->drawn && i < e->n; i++)
+        for (int s = 0; s < e->drawn[i].seats; s++)
+            e->drawn[i].entrant[s]++;
+    for (int i = 0; i < e->nturned; i++)
+        e->turned[i]++;
+    for (int i = 0; e->places && i < e->n; i++)
+        e->places[i].entrant++;
+    return true;
+}
+
+static void put_event(const struct known *known, const char *text, int64_t at_ms, struct buf *out)
+{
+    struct cup_event e;
+    struct buf line = {0}, body = {0};
+    if (!cup_event_parse(text, at_ms, &e))
+        return;
+    if (publish(known, &e)) {
+        cup_event_write(&e, &body);
+        buf_printf(&line, "%" PRId64 " %s%s%s", at_ms, cup_event_name(e.kind),
+                   body.len > 0 ? " " : "", buf_text(&body));
+        put_wrapped(out, buf_text(&line));
+    }
+    buf_free(&line);
+    buf_free(&body);
+    cup_event_clear(&e);
+}
+
+static void put_hex(struct buf *out, const char *word, const uint8_t bytes[DRAW_SEED])
+{
+    char hex[DRAW_SEED * 2 + 1];
+    sodium_bin2hex(hex, sizeof(hex), bytes, DRAW_SEED);
+    buf_printf(out, "%s %s\n", word, hex);
+}
+
+bool cup_record_write(const struct cup_record *r, const struct cup *cup, struct buf *out)
+{
+    struct known known = {0};
+    uint8_t commitment[DRAW_SEED];
+    bool good = known_read(r, cup, &known);
+    if (good) {
+        known_addresses(&known);
+        draw_commitment((uint64_t)cup->number, cup->seed, commitment);
+        buf_printf(out, "cardroom-cup %d\n", CUP_RECORD_FORMAT);
+        buf_printf(out, "cup %" PRId64 "\n", cup->number);
+        put_hex(out, "commitment", commitment);
+        put_hex(out, "seed", cup->seed);
+        for (int i = 0; i < cup->entrants; i++)
+            buf_printf(out, "player %d %s\n", i + 1,
+                       cup->entrant[i].name[0] != '\0' ? cup->entrant[i].name : "-");
+        buf_puts(out, "events\n");
+        for (int i = 0; i < r->n; i++)
+            put_event(&known, r->text[i], r->at_ms[i], out);
+        buf_puts(out, "end\n");
+    }
+    known_free(&known);
+    return good;
+}

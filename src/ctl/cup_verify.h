@@ -1,0 +1,15 @@
+/*
+ * `cardroomctl cup verify`: whether the record of a cup is true, with nothing but the file.
+ */
+#ifndef CTL_CUP_VERIFY_H
+#define CTL_CUP_VERIFY_H
+
+#include "act_items.h"
+#include "buf.h"
+
+/* Reads the record at `path` ("-": the input) and works the whole cup out again (cup_check). What
+ * was found goes to `said`, as lines. Returns 0: all of it is true; STATUS_REFUSED (maintain.h): it
+ * is not, and each line says what does not match; STATUS_AWAY: the file cannot be read. */
+int cup_verify_file(const char *path, struct buf *said, struct act_items *items);
+
+#endif
