@@ -204,10 +204,14 @@ struct person {
     int32_t rating;
     uint32_t address;
     int64_t points;
-    int small;                 /* small tables and byes so far */
-    int seat[DRAW_SEATS_MAX];  /* how often in each seat */
-    int must;                  /* at tables of two: 1 has to start, -1 must not (FIDE's C3) */
-    int last, before, started; /* 1 started, -1 did not, 0 has not played; their sum */
+    int small;                /* small tables and byes so far */
+    int seat[DRAW_SEATS_MAX]; /* how often in each seat */
+    /* At tables of two, as FIDE's rules on colours take them; who starts is white. */
+    int number;         /* FIDE's pairing number, from 1 */
+    int games, started; /* games; how often more it has started than not */
+    uint64_t starts;    /* a bit for each game in which it started, the last game the lowest */
+    int wish;           /* 1 to start, -1 not to; 0: no game yet */
+    enum { MILD, STRONG, MUST_BE } strength;
 };
 
 /* Compared in this order, so that sums keep the order of weight (CU-D12). */
@@ -228,6 +232,7 @@ struct swiss {
     struct rng rng;
     int round, n, tables;
     bool small_round, done;
+    bool odd_starts;       /* of two who have not played the higher one, if its number is odd */
     struct person *person; /* by points, then rating, then who joined */
     uint8_t *met;          /* n * n */
     struct table *table;
@@ -245,7 +250,7 @@ struct swiss {
 enum {
     STEP = 6000,   /* work of a step: swaps looked at, those at large tables counted more */
     SEARCH = 1400, /* the same in all, for each person */
-    TINY = 20000,  /* but so much at least */
+    TINY = 60000,  /* but so much at least */
     KICKED = 3     /* swaps of a kick at most */
 };
 
@@ -265,6 +270,20 @@ static int by_lot(const void *a, const void *b)
     if (x->points != y->points)
         return x->points > y->points ? -1 : 1;
     return (int)x->lot - (int)y->lot;
+}
+
+/* FIDE's preference of a colour: absolute after two games more on one side than on the other, or
+ * two in a row on one; strong after one more; else mild, for the other side than last. */
+static void wish_of(struct person *p)
+{
+    bool last = p->starts & 1, twice = p->games > 1 && (p->starts >> 1 & 1) == last;
+    if (p->games == 0)
+        return;
+    p->strength = abs(p->started) > 1 || twice ? MUST_BE : p->started != 0 ? STRONG : MILD;
+    if (abs(p->started) > 1 || (!twice && p->started != 0))
+        p->wish = p->started > 0 ? -1 : 1;
+    else
+        p->wish = last ? -1 : 1;
 }
 
 static void history(struct swiss *s, const struct draw *draw, int *index)
@@ -289,21 +308,16 @@ static void history(struct swiss *s, const struct draw *draw, int *index)
                 if (t->state == DRAW_VOID || t->seats == 1)
                     continue;
                 p->seat[a]++;
-                p->before = p->last;
-                p->last = a ? -1 : 1;
-                p->started += p->last;
+                p->games++;
+                p->starts = p->starts << 1 | (a == 0);
+                p->started += a == 0 ? 1 : -1;
                 for (int b = 0; b < t->seats; b++)
                     if (b != a && index[t->entrant[b]] >= 0)
                         s->met[own * s->n + index[t->entrant[b]]]++;
             }
         }
-    for (int i = 0; i < s->n; i++) {
-        struct person *p = s->person + i;
-        if (p->started > 1 || (p->last == 1 && p->before == 1))
-            p->must = -1;
-        else if (p->started < -1 || (p->last == -1 && p->before == -1))
-            p->must = 1;
-    }
+    for (int i = 0; i < s->n; i++)
+        wish_of(s->person + i);
 }
 
 /* What a table with these people costs. */
@@ -330,8 +344,8 @@ static struct cost cost_of(const struct swiss *s, const uint16_t *who, int seats
         cost.hard += small << SMALL;
     if (seats == 1)
         cost.hard += (int64_t)(s->n - 1 - who[0]) << BYE;
-    if (seats == 2 && s->table[0].seats == 2 && s->person[who[0]].must &&
-        s->person[who[0]].must == s->person[who[1]].must)
+    if (seats == 2 && s->table[0].seats == 2 && s->person[who[0]].strength == MUST_BE &&
+        s->person[who[1]].strength == MUST_BE && s->person[who[0]].wish == s->person[who[1]].wish)
         cost.hard += (int64_t)1 << MUST;
     cost.soft = (int64_t)((uint64_t)(seats * squares - sum * sum) << SPREAD) + fewest;
     return cost;
@@ -419,6 +433,26 @@ static int next_waiting(struct swiss *s)
     return p;
 }
 
+/* Numbers people by rating, who came later behind all others: then a number stays as it is. */
+static void number(struct swiss *s, const struct draw *draw)
+{
+    struct rng rng;
+    draw_rng(draw, 0, &rng);
+    s->odd_starts = rng_below(&rng, 2) == 1;
+    for (int i = 0; i < s->n; i++) {
+        int own = s->person[i].entrant;
+        const struct draw_entrant *e = draw->entrant + own;
+        s->person[i].number = 1;
+        for (int other = 0; other < draw->entrants; other++) {
+            const struct draw_entrant *o = draw->entrant + other;
+            bool before = o->from != e->from       ? o->from < e->from
+                          : o->rating != e->rating ? o->rating > e->rating
+                                                   : other < own;
+            s->person[i].number += before;
+        }
+    }
+}
+
 struct swiss *swiss_new(const struct draw *draw, int round)
 {
     struct swiss *s = xcalloc(1, sizeof(*s));
@@ -437,6 +471,7 @@ struct swiss *swiss_new(const struct draw *draw, int round)
                                                 .points = score[e].points};
     }
     free(score);
+    number(s, draw);
     qsort(s->person, (size_t)s->n, sizeof(*s->person), by_rank);
     for (int i = 0; i < s->n; i++)
         s->person[i].lot = (uint16_t)i;
@@ -561,6 +596,32 @@ bool swiss_step(struct swiss *s)
 
 /* ---- Seats ---- */
 
+/* Whether the first of a pair starts, by FIDE's rules on colours; it ranks higher. */
+static bool starts(const struct swiss *s, const struct person *p, const struct person *q)
+{
+    if (p->wish != q->wish)
+        return p->wish > q->wish;
+    if (p->wish == 0)
+        return (p->number % 2 == 1) == s->odd_starts;
+    if (p->strength != q->strength)
+        return (p->strength > q->strength) == (p->wish > 0);
+    if (p->strength == MUST_BE && abs(p->started) != abs(q->started))
+        return (abs(p->started) > abs(q->started)) == (p->wish > 0);
+    for (int i = 0; i < p->games && i < q->games && i < 64; i++)
+        if ((p->starts >> i & 1) != (q->starts >> i & 1))
+            return q->starts >> i & 1;
+    return p->wish > 0;
+}
+
+static void take_two_seats(const struct swiss *s, const uint16_t *who, uint16_t *out)
+{
+    const struct person *p = s->person + who[0], *q = s->person + who[1];
+    bool higher = p->points != q->points ? p->points > q->points : p->number < q->number;
+    bool first = higher ? starts(s, p, q) : !starts(s, q, p);
+    out[0] = first ? p->entrant : q->entrant;
+    out[1] = first ? q->entrant : p->entrant;
+}
+
 /* Puts the people of a table into the seats in which they have sat least: the sum of squares, the
  * first seat before all others. `best` is the least for each set of those who are seated. */
 static void take_seats(const struct swiss *s, const uint16_t *who, int seats, uint16_t *out)
@@ -576,8 +637,6 @@ static void take_seats(const struct swiss *s, const uint16_t *who, int seats, ui
             if (!(set & 1 << i))
                 continue;
             int cost = best[set & ~(1 << i)] + (2 * p->seat[seat] + 1) * (seat ? 1 : FIRST);
-            if (seats == 2 && seat == 0)
-                cost = (p->started - p->must * 1000 + (p->last > 0) + 2000) * FIRST;
             if (best[set] < 0 || cost < best[set]) {
                 best[set] = cost;
                 last[set] = i;
@@ -617,7 +676,10 @@ int swiss_tables(const struct swiss *s, struct draw_table *out, int cap)
                                      .unranked = t->cost.hard >> ADDRESS > 0,
                                      .deal = -1};
         out[i].place[0] = t->seats == 1;
-        take_seats(s, s->seated + t->at, t->seats, out[i].entrant);
+        if (s->table[0].seats == 2 && t->seats == 2)
+            take_two_seats(s, s->seated + t->at, out[i].entrant);
+        else
+            take_seats(s, s->seated + t->at, t->seats, out[i].entrant);
     }
     free(order);
     return s->tables;

@@ -22,6 +22,12 @@
  *   6. sum over tables and pairs of the squared difference of points
  *   7. sum over tables of how often the one with the fewest starts has started
  * Ties of all these fall to the generator of the round.
+ *
+ * Who starts: at tables of more, who has sat in each seat least. At tables of two all is as FIDE's
+ * rules give colours, with white for who starts: both as they wish; else whose wish is stronger;
+ * else the reverse of the last time that one started and the other did not; else the higher one as
+ * they wish; and of two who have not played the higher one, if its number is odd, or if it is even,
+ * as the seed of the cup has it.
  */
 #ifndef LOBBY_CONTEST_SWISS_H
 #define LOBBY_CONTEST_SWISS_H

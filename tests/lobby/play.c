@@ -266,6 +266,14 @@ int64_t play_span(const char *text)
     }
 }
 
+/* From now until that time of the day, "23:45", in ms. */
+static int64_t until(const struct play *p, const char *text)
+{
+    enum { DAY_MS = 86400000 };
+    int64_t at = (atoi(text) * 60 + atoi(strchr(text, ':') + 1)) * INT64_C(60000);
+    return (at - p->clock.wall % DAY_MS + DAY_MS) % DAY_MS;
+}
+
 static void room_dies_sends(struct play *p, struct someone *who)
 {
     if (who->held_press.key != PRESS_NONE)
@@ -413,7 +421,8 @@ static void statement(struct play *p, char *text)
     } else if (strcmp(first, "chance") == 0) {
         p->seeds = (uint8_t)(atoi(rest) - 119);
     } else if (strcmp(first, "clock") == 0) {
-        clock_virtual_advance(&p->clock, play_span(rest + (*rest == '+')));
+        clock_virtual_advance(&p->clock, strchr(rest, ':') ? until(p, rest)
+                                                           : play_span(rest + (*rest == '+')));
         play_settle(p);
     } else if (strcmp(first, "turn") == 0) {
         for (int n = rest[0] != '\0' ? atoi(rest) : 1; n > 0; n--)

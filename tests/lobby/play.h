@@ -39,13 +39,13 @@
  *   NAME gone                       the connection is lost; also: interrupt
  *   auth USER none|offer|proof|wrong|open|password WORD [from=ADDRESS] = yes|no|busy [GLOB] (its
  * notice) chance N                        secrets are drawn from N on (0 to 255): who begins, and
- * with which cards, as the script has it clock +TIME                     60s, 5m, 2h, 1d turn [N]
- * the room deals with the store's answers, N times wall +TIME|-TIME                the wall clock
- * alone is set forward or back hashed N                        so many passwords were hashed since
- * this was asked last staff totp|free                 whether the staff needs a second factor; a
- * reload registration open|ask|closed    whether people may make accounts; a reload
- * reload ssh-newcomers yes|no           whether any name comes in over SSH; a reload conf bad|good
- * what a reload finds act-role NAME ROLE|none              that setting; a reload
+ * with which cards, as the script has it clock +TIME|HH:MM               60s, 5m, 2h, 1d, or until
+ * that time of the day turn [N] the room deals with the store's answers, N times wall +TIME|-TIME
+ * the wall clock alone is set forward or back hashed N                        so many passwords
+ * were hashed since this was asked last staff totp|free                 whether the staff needs a
+ * second factor; a reload registration open|ask|closed    whether people may make accounts; a
+ * reload reload ssh-newcomers yes|no           whether any name comes in over SSH; a reload conf
+ * bad|good what a reload finds act-role NAME ROLE|none              that setting; a reload
  * confirm-above N                 that setting; a reload busy yes|no the
  * hasher sound yes|no whether the machine's clock can be right room dies another lobby takes over
  * the store and the tickets room dies after N the store writes N times more, and the room hears
