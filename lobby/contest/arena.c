@@ -110,12 +110,17 @@ static bool clash(const struct draw *draw, int a, int b)
     return draw->entrant[a].address && draw->entrant[a].address == draw->entrant[b].address;
 }
 
+/* The same for both, whoever met the other later. */
+static int met_lately(const struct pool *pool, int a, int b)
+{
+    int back = met_back(pool, a, b), other = met_back(pool, b, a);
+    return other < back ? other : back;
+}
+
 static int64_t cost(const struct pool *pool, int a, int b)
 {
     const struct draw *draw = pool->draw;
-    int back = met_back(pool, a, b), other = met_back(pool, b, a);
-    if (other < back)
-        back = other;
+    int back = met_lately(pool, a, b);
     int64_t rating = (int64_t)draw->entrant[a].rating - draw->entrant[b].rating;
     return (back == 0       ? 1000
             : back < RECENT ? 300
@@ -154,6 +159,17 @@ static void pool_take(struct pool *pool, int at)
             sizeof(pool->waiting[0]) * (size_t)(pool->n - at));
 }
 
+/* Whether two of those who were picked met in the last game of one of them. */
+static bool meet_again(const struct pool *pool, const int *picked, int n)
+{
+    for (int i = 0; i < n; i++)
+        for (int k = 0; k < i; k++)
+            if (met_lately(pool, pool->waiting[picked[i]].entrant,
+                           pool->waiting[picked[k]].entrant) == 0)
+                return true;
+    return false;
+}
+
 /* Fills a table around pool->waiting[head]: each time who adds the least cost. Returns false, and
  * takes nobody, if there is nobody to sit with yet. */
 static bool seat_table(struct pool *pool, int head, struct draw_table *table)
@@ -185,6 +201,8 @@ static bool seat_table(struct pool *pool, int head, struct draw_table *table)
         picked[seat + 1] = head + 1 + best;
     }
     if (table->unranked && !late)
+        return false;
+    if (pool->waiting[head].ms < ARENA_CHOOSY && meet_again(pool, picked, want))
         return false;
     table->seats = (uint8_t)want;
     for (int i = 0; i < want; i++)

@@ -9,10 +9,13 @@
 /* After so many ms of waiting a table of one seat less is taken, and one that is not ranked as its
  * people share an address (CU-D5). */
 enum { ARENA_PATIENCE = 30000 };
+/* So long somebody waits for other company than that of their last game: those who were at one
+ * table are free at the same time, so they would be the next table, too. */
+enum { ARENA_CHOOSY = 15000 };
 
 struct arena_waiting {
     uint16_t entrant;
-    int64_t ms; /* how long it has waited */
+    int64_t ms; /* how long it has waited and was there */
 };
 
 /* Forms tables of those who wait, each named once. Returns how many it wrote, `cap` at most. Of

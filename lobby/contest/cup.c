@@ -261,8 +261,8 @@ static bool table_fits(const struct draw_table *t, int entrants, uint8_t *seen)
 static bool drawn_fits(const struct cup *cup, const struct cup_event *e)
 {
     bool arena = cup->words.form == CUP_ARENA;
-    if (e->n < 1 || e->round != (arena ? 1 : cup->round + 1) || (!arena && cup->open > 0) ||
-        e->round > UINT8_MAX)
+    if (e->n + e->nturned < 1 || (e->n < 1 && !arena) || e->round != (arena ? 1 : cup->round + 1) ||
+        (!arena && cup->open > 0) || e->round > UINT8_MAX)
         return false;
     uint8_t *seen = xcalloc((size_t)cup->entrants + 1, 1);
     bool fits = true;
@@ -422,8 +422,12 @@ static void drawn(struct cup *cup, const struct cup_event *e)
         cup->open += !bye;
         cup->tables++;
     }
-    for (int i = 0; i < e->nturned; i++)
-        cup->entrant[e->turned[i]].away ^= true;
+    for (int i = 0; i < e->nturned; i++) {
+        struct cup_entrant *who = &cup->entrant[e->turned[i]];
+        who->away = !who->away;
+        if (!who->away)
+            who->free_ms = e->at_ms;
+    }
     cup->round = e->round;
     cup->drawn_ms = e->at_ms;
     cup->quiet_ms = cup->open > 0 ? 0 : e->at_ms;

@@ -78,7 +78,7 @@ struct cup_event {
     int32_t *rating;          /* CUP_STARTED: n of them; CUP_JOINED: one */
     struct draw_table *drawn; /* CUP_DRAWN; seats, entrants and `unranked` count */
     /* Entrants who wait and were there at the last drawing and are not now, or the reverse: so
-     * that anybody can form the tables of an arena again. */
+     * that anybody can form the tables of an arena again. Then there may be no tables. */
     uint16_t *turned;
     int nturned;
     struct cup_place *places; /* CUP_ENDED, best first */
@@ -113,7 +113,7 @@ struct cup_entrant {
     bool came;       /* has played in a game */
     bool away;       /* arena: was not there at the last drawing for which this one waited */
     int seated;      /* the index of the table that this entrant plays at; -1: none */
-    int64_t free_ms; /* arena: since when without a table */
+    int64_t free_ms; /* arena: since when without a table, and there */
     uint16_t place;  /* at the end; 0: not yet */
     int64_t prize;   /* what came out of the cup for this entrant: a prize, or the entry back */
 };

@@ -33,9 +33,9 @@ static void form_arena(struct cup_drawing *d, const struct cup *cup, const struc
         bool away = there && !there[i];
         if (away != who->away)
             d->turned[d->nturned++] = (uint16_t)i;
-        if (!away)
-            waiting[n++] =
-                (struct arena_waiting){.entrant = (uint16_t)i, .ms = d->now_ms - who->free_ms};
+        if (!away) /* who is there again begins to wait now */
+            waiting[n++] = (struct arena_waiting){.entrant = (uint16_t)i,
+                                                  .ms = who->away ? 0 : d->now_ms - who->free_ms};
     }
     d->tables = arena_draw(draw, waiting, n, d->table, DRAW_ENTRANTS_MAX);
     free(waiting);
@@ -76,10 +76,10 @@ bool cup_drawing_step(struct cup_drawing *d)
 bool cup_drawing_event(const struct cup_drawing *d, struct cup_event *out)
 {
     *out = (struct cup_event){.kind = CUP_DRAWN, .at_ms = d->now_ms, .round = d->round};
-    if (d->tables <= 0)
+    if (d->tables <= 0 && d->nturned == 0)
         return false;
     out->n = d->tables;
-    out->drawn = xcalloc((size_t)d->tables, sizeof(*out->drawn));
+    out->drawn = xcalloc((size_t)d->tables + 1, sizeof(*out->drawn));
     memcpy(out->drawn, d->table, sizeof(*out->drawn) * (size_t)d->tables);
     if (d->nturned > 0) {
         out->turned = xcalloc((size_t)d->nturned, sizeof(*out->turned));

@@ -20,7 +20,7 @@ struct cup_drawing *cup_drawing_new(const struct cup *cup, int64_t now_ms, const
 bool cup_drawing_step(struct cup_drawing *drawing);
 /* After the last step: the event that draws these tables, of the time for which they were drawn.
  * The caller clears it. False: there are none. A round without tables ends the cup; in an arena
- * nobody has company yet. */
+ * nobody has company yet. An event without tables says only who of those who wait is there. */
 bool cup_drawing_event(const struct cup_drawing *drawing, struct cup_event *out);
 void cup_drawing_free(struct cup_drawing **drawing);
 

@@ -487,7 +487,7 @@ static void applied(struct cup_live *v, const struct cup_pending *p)
         tables_cup_pause(v->lobby->tables, cup->number, cup->paused, cup->why);
     if (e->kind == CUP_PLAYED || e->kind == CUP_VOIDED)
         deal_open(v);
-    if (e->kind == CUP_DRAWN)
+    if (e->kind == CUP_DRAWN && e->n > 0)
         v->form = true;
     cups_tell(v->lobby, cup, e);
 }

@@ -38,6 +38,11 @@ tests_bench_bench_drawing_SOURCES = %D%/bench-drawing.c
 tests_bench_bench_drawing_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 tests_bench_bench_drawing_LDADD = $(LIB_CONTEST) $(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS)
 
+EXTRA_PROGRAMS += tests/bench/bench-arena
+tests_bench_bench_arena_SOURCES = %D%/bench-arena.c
+tests_bench_bench_arena_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
+tests_bench_bench_arena_LDADD = $(LIB_CONTEST) $(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS)
+
 EXTRA_PROGRAMS += tests/bench/bench-store
 tests_bench_bench_store_SOURCES = %D%/bench-store.c
 tests_bench_bench_store_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LOBBY)

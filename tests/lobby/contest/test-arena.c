@@ -59,6 +59,10 @@ static void test_forming(void)
         waiting[i] = (struct arena_waiting){.entrant = (uint16_t)i, .ms = 100 - i};
     CU_ASSERT_EQUAL(arena_draw(&draw, waiting, 4, out, 4), 2);
     CU_ASSERT_EQUAL(out[0].entrant[0] + out[0].entrant[1], 2); /* 0 and 2: not 1 again */
+    /* nobody else is there: they wait for a while, and then meet again */
+    CU_ASSERT_EQUAL(arena_draw(&draw, waiting, 2, out, 4), 0);
+    waiting[0].ms = ARENA_CHOOSY;
+    CU_ASSERT_EQUAL(arena_draw(&draw, waiting, 2, out, 4), 1);
     draw.seats = 4;
     CU_ASSERT_EQUAL(arena_draw(&draw, waiting, 3, out, 4), 0);
     waiting[0].ms = ARENA_PATIENCE;

@@ -104,7 +104,8 @@ static bool start(void)
     return happens(&e);
 }
 
-/* The next tables, of those who are there: all but every `absent`th; 0: all. */
+/* The next tables, of those who are there: all but every `absent`th; 0: all. Returns how many; -1:
+ * there is no event. */
 static int drawn(struct cup_event *e, int absent)
 {
     bool there[DRAW_ENTRANTS_MAX];
@@ -116,7 +117,7 @@ static int drawn(struct cup_event *e, int absent)
     bool any = cup_drawing_event(drawing, e);
     cup_drawing_free(&drawing);
     CU_ASSERT(!drawing);
-    return any ? e->n : 0;
+    return any ? e->n : -1;
 }
 
 static int next_tables(struct cup_event *e)
@@ -185,7 +186,7 @@ static bool run(int64_t next)
         disturb(&next);
         due = cup_due(play.cup, play.now, &at);
         if (due == CUP_DUE_DRAW || due == CUP_DUE_FORM) {
-            bool any = drawn(&e, due == CUP_DUE_FORM ? below(4) : 0) > 0;
+            bool any = drawn(&e, due == CUP_DUE_FORM ? below(4) : 0) >= 0;
             bool went = any && happens(&e);
             CU_ASSERT_EQUAL_FATAL(went, any);
             if (!any && due == CUP_DUE_DRAW)
@@ -381,12 +382,12 @@ static void played(const char *form)
 static const char *const form_words[CUP_FORMS] = {"knockout", "arena minutes=5", "swiss rounds=4",
                                                   "duplicate"};
 
-/* Changes the n-th of the characters in `set` that stand behind `mark` in the record, at most up to
- * the end of its line. False: there are not so many. */
+/* Changes the n-th of the digits that stand behind `mark` in the record, up to the end of its line.
+ * False: there are not so many. */
 static bool tampered(const struct buf *text, const char *mark, int nth, struct buf *out)
 {
     const char *at = strstr(buf_text(text), mark);
-    for (at = at ? at + strlen(mark) : NULL; at && *at != '\0'; at++) {
+    for (at = at ? at + strlen(mark) : NULL; at && (*at != '\n' || at[1] == ' '); at++) {
         if (*at < '0' || *at > '9' || nth-- > 0)
             continue;
         buf_add(out, buf_text(text), (size_t)(at - buf_text(text)));
@@ -420,7 +421,7 @@ static void test_tampered(void)
                 }
                 buf_free(&altered);
             }
-        CU_ASSERT(changed > 40);
+        CU_ASSERT(changed > 30);
         buf_free(&text);
         forget();
     }
