@@ -56,6 +56,12 @@ check_PROGRAMS += %D%/test-evening
 %C%_test_evening_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 %C%_test_evening_LDADD = $(LOBBY_TEST_LDADD)
 
+# An hour of cups with 300 people.
+check_PROGRAMS += %D%/test-night
+%C%_test_night_SOURCES = %D%/test-night.c $(PLAY_SOURCES)
+%C%_test_night_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
+%C%_test_night_LDADD = $(LOBBY_TEST_LDADD)
+
 check_PROGRAMS += %D%/test-examples
 %C%_test_examples_SOURCES = %D%/test-examples.c $(PLAY_SOURCES)
 %C%_test_examples_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)

@@ -98,8 +98,7 @@ static struct lobby_conf lobby_conf(const struct play *p, const char *pages)
                                .forbidden_names = forbidden};
 }
 
-/* A reload, after a setting changed. */
-static void lobby_configure(struct play *p)
+void play_configure(struct play *p)
 {
     char *pages = source_path("data");
     const struct lobby_conf conf = lobby_conf(p, pages);
@@ -114,7 +113,7 @@ static void world_reload(void *arg)
     if (p->conf_bad) {
         lobby_reloaded(p->lobby, false, "cardroom.conf:3: There is no option \"chats\".\n");
     } else {
-        lobby_configure(p);
+        play_configure(p);
         lobby_reloaded(p->lobby, true, "motd from \"\" to \"the roof is mended\"\n");
     }
 }
@@ -443,29 +442,29 @@ static void statement(struct play *p, char *text)
         p->clock_wrong = strcmp(rest, "no") == 0;
     } else if (strcmp(first, "staff") == 0) {
         p->staff_totp = strcmp(rest, "totp") == 0;
-        lobby_configure(p);
+        play_configure(p);
         play_settle(p);
     } else if (strcmp(first, "ssh-newcomers") == 0) {
         p->known_only = strcmp(rest, "no") == 0;
-        lobby_configure(p);
+        play_configure(p);
         play_settle(p);
     } else if (strcmp(first, "registration") == 0) {
         p->registration = strcmp(rest, "open") == 0  ? REGISTRATION_OPEN
                           : strcmp(rest, "ask") == 0 ? REGISTRATION_ASK
                                                      : REGISTRATION_CLOSED;
-        lobby_configure(p);
+        play_configure(p);
         play_settle(p);
     } else if (strcmp(first, "act-role") == 0) {
         snprintf(p->act_roles, sizeof(p->act_roles), "%s", strcmp(rest, "none") == 0 ? "" : rest);
-        lobby_configure(p);
+        play_configure(p);
         play_settle(p);
     } else if (strcmp(first, "confirm-above") == 0) {
         p->confirm_above = atoll(rest);
-        lobby_configure(p);
+        play_configure(p);
         play_settle(p);
     } else if (strcmp(first, "schedule") == 0) {
         snprintf(p->cups, sizeof(p->cups), "%s", strcmp(rest, "none") == 0 ? "" : rest);
-        lobby_configure(p);
+        play_configure(p);
         play_settle(p);
     } else if (strcmp(first, "disk") == 0) {
         store_mem_fail(p->store, strcmp(rest, "full") == 0, 0, STORE_FULL);

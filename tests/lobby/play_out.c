@@ -55,11 +55,11 @@ static bool hinted_card(const struct someone *who, char *out, size_t cap)
 
 /* Tries what can be typed: the card of the hint, what it may lack, then the words. True: a move was
  * made, or the room died and the next one gets it. */
-static bool plays_turn(struct play *p, struct someone *who)
+bool someone_plays(struct play *p, struct someone *who)
 {
     static const char *const words[] = {
-        "red",       "hearts",     "to 1",          "to 2", "take",   "draw", "pass",
-        "color red", "keep 1 2 3", "layout spread", "done", "flip 1", NULL};
+        "red",       "hearts",     "to 1",          "to 2", "take",   "draw",       "pass",
+        "color red", "keep 1 2 3", "layout spread", "done", "flip 1", "place auto", NULL};
     char number[16], card[16], typed[48];
     int64_t moves_before, moves_after;
     struct lobby_figures figures;
@@ -108,7 +108,7 @@ void play_on(struct play *p, int moves, char *rest)
             continue;
         }
         waits = 0;
-        if (!plays_turn(p, on)) {
+        if (!someone_plays(p, on)) {
             play_fail(p, "%s finds no move", on->name);
             on->fake.seen = on->fake.text.len > 2000 ? on->fake.text.len - 2000 : 0;
             play_show_unread(on);

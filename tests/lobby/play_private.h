@@ -15,7 +15,7 @@
 #include "term_fake.h"
 #include "totp.h"
 
-enum { PLAY_ASKED_MAX = 8, PLAY_PEOPLE_MAX = 240, PLAY_OUT = 20000 };
+enum { PLAY_ASKED_MAX = 8, PLAY_PEOPLE_MAX = 320, PLAY_OUT = 20000 };
 
 struct someone {
     char name[24];
@@ -37,7 +37,7 @@ struct play {
     enum registration registration;
     int64_t confirm_above; /* the setting confirm-above */
     char act_roles[128];   /* the setting act-role */
-    char cups[512];        /* the setting cup */
+    char cups[6000];       /* the setting cup */
     bool clock_wrong;      /* what lobby_deps.clock_sound says */
     int hashed;            /* asked of the hasher, as counted last */
     int64_t uid;           /* of the Unix user at the control socket, and their name; "": unknown */
@@ -87,6 +87,8 @@ void play_settle(struct play *p);
 struct someone *play_someone(struct play *p, const char *name);
 /* The first word of `*at`, which moves behind it. */
 char *play_word(char **at);
+/* A reload, after a setting changed. */
+void play_configure(struct play *p);
 /* Splits "TEXT = GLOB"; NULL, and the script fails, where there is no GLOB. */
 char *play_behind_equals(struct play *p, char *text);
 /* "60s", "5m", "2h", "1d" as ms. */
@@ -136,6 +138,8 @@ void someone_notes(struct play *p, struct someone *who, const char *what);
 void someone_codes(struct play *p, struct someone *who, const char *steps);
 
 /* ---- What is typed without being told each line: play_out.c ---- */
+/* Makes a move for who is on turn. False: nothing that they type is one. */
+bool someone_plays(struct play *p, struct someone *who);
 /* `moves` at most, PLAY_OUT: until the game is over. */
 void play_on(struct play *p, int moves, char *rest);
 void play_position(struct play *p, char *rest);
