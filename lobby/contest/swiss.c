@@ -555,7 +555,7 @@ static void look_around(struct swiss *s, int p)
             with = q;
         }
     }
-    s->left -= s->n * (1 + s->table[0].seats / 4);
+    s->left -= s->n * (1 + s->table[0].seats * s->table[0].seats / 16);
     if (with < 0)
         return;
     swap(s, p, with);

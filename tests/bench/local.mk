@@ -43,6 +43,11 @@ tests_bench_bench_arena_SOURCES = %D%/bench-arena.c
 tests_bench_bench_arena_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 tests_bench_bench_arena_LDADD = $(LIB_CONTEST) $(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS)
 
+EXTRA_PROGRAMS += tests/bench/bench-duplicate
+tests_bench_bench_duplicate_SOURCES = %D%/bench-duplicate.c tests/games/bot_games.c tests/games/bot_games.h
+tests_bench_bench_duplicate_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/games
+tests_bench_bench_duplicate_LDADD = $(LIB_CONTEST) $(LIB_GAMES) $(LIB_BASE) $(SODIUM_LIBS) $(UTF8PROC_LIBS) -lm
+
 EXTRA_PROGRAMS += tests/bench/bench-store
 tests_bench_bench_store_SOURCES = %D%/bench-store.c
 tests_bench_bench_store_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LOBBY)
