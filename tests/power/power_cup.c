@@ -321,7 +321,7 @@ static void draw(struct power_cup *p)
     struct cup_drawing *drawing = cup_drawing_new(p->cup, clock_wall(p->clock), NULL);
     while (!cup_drawing_step(drawing))
         ;
-    if (cup_drawing_event(drawing, 0, &e))
+    if (cup_drawing_event(drawing, &e))
         happens(p, &e);
     else
         end(p);

@@ -89,7 +89,7 @@ static bool draws(struct cup *cup)
     struct cup_drawing *drawing = cup_drawing_new(cup, now_of(cup), NULL);
     while (!cup_drawing_step(drawing))
         ;
-    bool any = cup_drawing_event(drawing, now_of(cup), &e);
+    bool any = cup_drawing_event(drawing, &e);
     cup_drawing_free(&drawing);
     if (any)
         happens(cup, &e);
