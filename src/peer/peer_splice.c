@@ -5,7 +5,9 @@
 
 #include <event2/buffer.h>
 #include <event2/bufferevent.h>
+#include <event2/bufferevent_ssl.h>
 #include <event2/event.h>
+#include <openssl/ssl.h>
 #include <stdbool.h>
 #include <stdlib.h>
 
@@ -35,12 +37,29 @@ static void on_read(struct bufferevent *bev, void *arg)
         bufferevent_disable(bev, EV_READ);
 }
 
+/* Reads on. What OpenSSL has of a record already makes no socket readable: it is taken here, or it
+ * would lie there until more comes. */
+static void read_on(struct peer_splice *splice, struct bufferevent *bev)
+{
+    SSL *ssl = bufferevent_openssl_get_ssl(splice->tls);
+    struct evbuffer *out = bufferevent_get_output(splice->local);
+    char bytes[4096];
+    bufferevent_enable(bev, EV_READ);
+    while (bev == splice->tls && SSL_pending(ssl) > 0) {
+        int got = SSL_read(ssl, bytes, sizeof(bytes));
+        if (got <= 0)
+            return;
+        evbuffer_add(out, bytes, (size_t)got);
+    }
+}
+
 static void on_write(struct bufferevent *bev, void *arg)
 {
-    const struct peer_splice *splice = arg;
-    if (!splice->why)
-        bufferevent_enable(other_of(splice, bev), EV_READ);
-    else if (evbuffer_get_length(bufferevent_get_output(bev)) == 0)
+    struct peer_splice *splice = arg;
+    struct bufferevent *other = other_of(splice, bev);
+    if (!splice->why && !(bufferevent_get_enabled(other) & EV_READ))
+        read_on(splice, other);
+    else if (splice->why && evbuffer_get_length(bufferevent_get_output(bev)) == 0)
         splice->over(splice->arg, splice->why);
 }
 
@@ -72,7 +91,7 @@ static void begin(struct peer_splice *splice, struct bufferevent *bev)
     bufferevent_setcb(bev, on_read, on_write, on_event, splice);
     bufferevent_setwatermark(bev, EV_READ, 0, 0);
     bufferevent_setwatermark(bev, EV_WRITE, LOW, 0);
-    bufferevent_enable(bev, EV_READ | EV_WRITE);
+    bufferevent_enable(bev, EV_WRITE);
 }
 
 struct peer_splice *peer_splice_new(struct bufferevent *tls, int fd,
@@ -91,6 +110,8 @@ struct peer_splice *peer_splice_new(struct bufferevent *tls, int fd,
     /* What came behind the words before. */
     if (evbuffer_get_length(bufferevent_get_input(tls)) > 0)
         on_read(tls, splice);
+    read_on(splice, splice->local);
+    read_on(splice, tls);
     return splice;
 }
 

@@ -4,83 +4,15 @@
 # node that leads. No connection of another door is lost, no line is done twice, no acknowledged move is lost.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
+. "${top_srcdir:-.}/tests/e2e/nodes.sh"
 
 has openssl || skip_all "openssl is not installed"
 has nc || skip_all "nc is not installed"
 command -v sqlite3 >/dev/null || skip_all "sqlite3 is not installed"
 
-# An address of loopback for each node, which no other test has.
-net=127.$((20 + $$ / 254 % 200)).$((1 + $$ % 254))
+echo "new-accounts 0" >>"$config"
+check "an authority signs the nodes" nodes 1 2 3
 
-# ---- Certificates ----
-ca=$folder/ca
-mkdir "$ca"
-# signed NAME FILE [DAYS]: a certificate of that name, with its key.
-signed() {
-    openssl req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout "$ca/key" -out "$ca/request" \
-        -subj "/CN=$1" 2>/dev/null &&
-        printf 'subjectAltName=DNS:%s\nextendedKeyUsage=serverAuth,clientAuth\n' "$1" >"$ca/extensions" &&
-        openssl x509 -req -in "$ca/request" -CA "$ca/ca.pem" -CAkey "$ca/ca.key" -CAcreateserial -days "${3:-30}" \
-            -extfile "$ca/extensions" -out "$ca/crt" 2>/dev/null && cat "$ca/crt" "$ca/key" >"$2" && chmod 600 "$2"
-}
-authority() {
-    openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout "$ca/ca.key" -out "$ca/ca.pem" \
-        -days 30 -subj "/CN=cardroom nodes" 2>/dev/null &&
-        signed cardroom-node-1 "$ca/1.pem" && signed cardroom-node-2 "$ca/2.pem" && signed cardroom-node-3 "$ca/3.pem"
-}
-check "an authority signs the nodes" authority
-
-# ---- Nodes: the first is the service of lib.sh ----
-# All but the first have a folder of their own, and all one database, which whoever leads has.
-store=$folder/data/cardroom.db
-settings() {
-    cat <<SETTINGS
-node $1
-leader 1
-peer 1=$net.1:4500 2=$net.2:4500 3=$net.3:4500
-listen-peer $net.$1:4500
-peer-certificate $ca/$1.pem
-peer-ca $ca/ca.pem
-store sqlite:$store
-listen-metrics 127.0.0.1:0
-listen-ready 127.0.0.1:0
-new-accounts 0
-SETTINGS
-}
-settings 1 >>"$config"
-for n in 2 3; do
-    mkdir "$folder/node$n"
-    sed "/^node/,\$d; s|^data-dir .*|data-dir $folder/node$n/data|; s|^listen-ssh .*|listen-ssh 127.0.0.1:0|" "$config" >"$folder/node$n/conf"
-    settings "$n" >>"$folder/node$n/conf"
-    sed -i "s|^listen-telnet .*|listen-telnet 127.0.0.1:0|" "$folder/node$n/conf"
-    : >"$folder/node$n/log"
-done
-
-log_of() {
-    [ "$1" = 1 ] && echo "$folder/log" || echo "$folder/node$1/log"
-}
-conf_of() {
-    [ "$1" = 1 ] && echo "$config" || echo "$folder/node$1/conf"
-}
-# logs NODE N WORDS: the node's log has them so often, at least.
-logs() {
-    [ "$(grep -c "$3" "$(log_of "$1")")" -ge "$2" ]
-}
-pid_at() {
-    sed -n "s/.* start process=$2 pid=\([0-9]*\)\$/\1/p" "$(log_of "$1")" | tail -n 1
-}
-start_node() {
-    "$cardroomd" -f -c "$folder/node$1/conf" >/dev/null 2>>"$folder/node$1/log" &
-    eval "node$1=$!"
-    others="$others $!"
-    until_true logs "$1" 1 ' supervisor info ready ' &&
-        port=$(sed -n 's/.* listen transport=telnet address=127\.0\.0\.1:\([0-9]*\)$/\1/p' "$folder/node$1/log" | tail -n 1) &&
-        eval "port$1=$port"
-}
-# links NODE N: its door has had so many links to a room.
-links() {
-    until_true logs "$1" "$2" ' door info room-up '
-}
 # How often connections ended at a door.
 ended() {
     grep -c ' door info connection ' "$(log_of "$1")"
@@ -88,7 +20,9 @@ ended() {
 check "the first node starts" start_service
 check "the second starts" start_node 2
 check "the third starts" start_node 3
-port1=$telnet_port
+for n in 1 2 3; do
+    eval "port$n=\$(port_at $n telnet)"
+done
 check "the doors of all are linked to one room" eval 'links 1 1 && links 2 1 && links 3 1'
 for n in 1 2 3; do
     eval "links$n=$(grep -c ' door info room-up ' "$(log_of $n)")"
@@ -96,8 +30,7 @@ done
 
 # ready NODE: what a proxy is told there.
 ready() {
-    at=$(sed -n 's/.* listen transport=ready address=127\.0\.0\.1:\([0-9]*\)$/\1/p' "$(log_of "$1")" | tail -n 1)
-    printf 'GET /ready HTTP/1.0\r\n\r\n' | nc -N -w 60 127.0.0.1 "$at" | head -n 1 | tr -d '\r'
+    printf 'GET /ready HTTP/1.0\r\n\r\n' | nc -N -w 60 127.0.0.1 "$(port_at "$1" ready)" | head -n 1 | tr -d '\r'
 }
 ready_is() {
     [ "$(ready "$1")" = "HTTP/1.0 $2" ]
@@ -167,9 +100,8 @@ check "what is said at one door is heard at all" heard_once
 
 # Somebody at the third door by ssh.
 if has ssh; then
-    ssh_port3=$(sed -n 's/.* listen transport=ssh address=127\.0\.0\.1:\([0-9]*\)$/\1/p' "$folder/node3/log" | tail -n 1)
     mkfifo "$folder/eve.in"
-    ssh -tt -F /dev/null -o StrictHostKeyChecking=no -o UserKnownHostsFile=/dev/null -o LogLevel=ERROR -p "$ssh_port3" \
+    ssh -tt -F /dev/null -o StrictHostKeyChecking=no -o UserKnownHostsFile=/dev/null -o LogLevel=ERROR -p "$(port_at 3 ssh)" \
         guest@127.0.0.1 <>"$folder/eve.in" >"$folder/eve" 2>/dev/null &
     others="$others $!"
     check "somebody comes in by ssh" hears eve Welcome
@@ -185,6 +117,11 @@ load() {
     done
 }
 load
+# A kill in the middle of a registration is another matter than one in the middle of a game.
+all_in() {
+    [ "$(grep -c ' room info login name=r[123]' "$folder/log")" -ge 12 ]
+}
+check "robots come in at each door" until_true all_in
 acked() {
     grep -c "^r$1" "$folder/acks"
 }
@@ -197,7 +134,7 @@ play_on() {
         until_true acked_reach $n $(($(acked $n) + 4)) || return 1
     done
 }
-check "robots play at each door" play_on '1 2 3'
+check "and play" play_on '1 2 3'
 
 # none_lost NODES: no connection ended there since the last call.
 mark() {
@@ -210,11 +147,19 @@ none_lost() {
         eval "[ \"\$(ended $n)\" -eq \"\$ended$n\" ]" || return 1
     done
 }
-# Their doors have had one link more than before.
+# Their doors have had one link more than before, and who came in there is back in the lobby.
+backs1=0 backs2=0 backs3=0
+back_at_least() {
+    [ "$(grep -ac 'The room is back' "$folder/$1")" -ge "$2" ]
+}
 relinked() {
     for n in $1; do
-        eval "links$n=\$((links$n + 1))"
+        eval "links$n=\$((links$n + 1)) backs$n=\$((backs$n + 1))"
         eval "links $n \$links$n" || return 1
+    done
+    for n in $1; do
+        who=$(echo ann bob cy | cut -d ' ' -f "$n")
+        eval "until_true back_at_least $who \$backs$n" || return 1
     done
 }
 

@@ -359,6 +359,7 @@ others_on() {
         grep -q newcomer "$folder/said"'
     in_machine one nft delete table inet cardroom
     check "$1: haproxy takes the example" in_machine one haproxy -c -q -f /usr/share/doc/cardroom/examples/cardroom.cfg
+    check "$1: and the one for several machines" in_machine one haproxy -c -q -f /usr/share/doc/cardroom/examples/cardroom-nodes.cfg
     check "$1: logrotate takes its file" eval 'in_machine one logrotate -d /etc/logrotate.d/cardroom >"$folder/said" 2>&1 && ! grep -i "^error" "$folder/said"'
     # A library is replaced by itself, as an upgrade would do it.
     in_machine one sh -c 'file=$(readlink -f /usr/lib/*/libssh.so.4) && cp "$file" /root/library && mv -f /root/library "$file"'

@@ -1,0 +1,206 @@
+/*
+ * What the way over two peers costs: two of them on loopback, with a link between them; 64 bytes go
+ * from the door's end to the room's and back, ROUNDS times, and the same over a bare socket pair.
+ * `make tests/bench/bench-hop`; of each the median, 99 and 99.9 of 100 of one way (half of a
+ * round), in microseconds, and a line of JSON. It fails where 99 of 100 take more than MOST_US
+ * (1000).
+ */
+#include <arpa/inet.h>
+#include <netinet/in.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "buf.h"
+#include "conf.h"
+#include "labnodes.h"
+#include "log.h"
+#include "peer.h"
+#include "peer_tls.h"
+#include "word.h"
+
+enum { ROUNDS = 20000, WARM = 1000, BYTES = 64, MOST_US = 1000, WORDS = 64 };
+
+struct node {
+    int number, listening, port, words;
+    char *pem;
+    struct conf conf;
+    pid_t pid;
+};
+
+static void fail(const char *what)
+{
+    fprintf(stderr, "hop: %s\n", what);
+    exit(1);
+}
+
+static void word_wait(const struct node *node, const char *name, char rest[WORD_MAX])
+{
+    char word[WORD_MAX];
+    const char *arguments;
+    int passed;
+    struct pollfd p = {.fd = node->words, .events = POLLIN};
+    for (int i = 0; i < WORDS && poll(&p, 1, 30000) == 1; i++) {
+        if (word_receive(node->words, word, &passed) > 0 && word_is(word, name, &arguments)) {
+            strcpy(rest, arguments);
+            return;
+        }
+    }
+    fail("a peer does not answer");
+}
+
+static void listens(struct node *node)
+{
+    struct sockaddr_in at = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+    socklen_t len = sizeof(at);
+    node->listening = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    if (bind(node->listening, (struct sockaddr *)&at, sizeof(at)) != 0 ||
+        listen(node->listening, 8) != 0 ||
+        getsockname(node->listening, (struct sockaddr *)&at, &len) != 0)
+        fail("no port");
+    node->port = ntohs(at.sin_port);
+}
+
+static void starts(struct node *node, const struct node nodes[2], const struct labnodes *authority)
+{
+    char path[] = "/tmp/bench-hop-XXXXXX", name[32];
+    struct buf errors = {0}, pem = {0};
+    int pair[2], fd = mkstemp(path);
+    snprintf(name, sizeof(name), "cardroom-node-%d", node->number);
+    node->pem = labnodes_sign(authority, name, 3600);
+    buf_printf(&pem, "%s%s%s", node->pem, PEER_TLS_AUTHORITY, authority->pem);
+    dprintf(fd, "node %d\npeer 1=127.0.0.1:%d 2=127.0.0.1:%d\npeer-certificate x\npeer-ca x\n",
+            node->number, nodes[0].port, nodes[1].port);
+    close(fd);
+    if (conf_load(&node->conf, path, &errors) < 0 || word_pair(pair) < 0)
+        fail(buf_text(&errors));
+    unlink(path);
+    fflush(stdout);
+    node->pid = fork();
+    if (node->pid == 0) {
+        const struct peer_config config = {.sockets = &node->listening,
+                                           .nsockets = 1,
+                                           .tls = buf_text(&pem),
+                                           .control = pair[1],
+                                           .conf = &node->conf};
+        close(pair[0]);
+        log_open("peer", "/dev/null", LOG_LEVEL_INFO);
+        _exit(peer_run(&config));
+    }
+    close(pair[1]);
+    close(node->listening);
+    node->words = pair[0];
+    buf_free(&pem);
+    buf_free(&errors);
+}
+
+static void pass(const struct node *node, const char *word, int *end)
+{
+    int pair[2];
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair) < 0 ||
+        word_send(node->words, word, pair[1]) < 0)
+        fail("no socket pair");
+    close(pair[1]);
+    *end = pair[0];
+}
+
+static int64_t now_ns(void)
+{
+    struct timespec at;
+    clock_gettime(CLOCK_MONOTONIC, &at);
+    return (int64_t)at.tv_sec * 1000000000 + at.tv_nsec;
+}
+
+static int compare(const void *a, const void *b)
+{
+    const int64_t *x = a, *y = b;
+    return (*x > *y) - (*x < *y);
+}
+
+static void all(int fd, char *bytes, bool out)
+{
+    for (ssize_t at = 0, n; at < BYTES; at += n) {
+        n = out ? send(fd, bytes + at, (size_t)(BYTES - at), MSG_NOSIGNAL)
+                : recv(fd, bytes + at, (size_t)(BYTES - at), 0);
+        if (n <= 0)
+            fail("the link is lost");
+    }
+}
+
+/* One way in microseconds, at 50, 99 and 99.9 of 100. The far end answers in a process of its own.
+ */
+static void measure(int near, int far, double us[3])
+{
+    static int64_t took[ROUNDS];
+    char bytes[BYTES] = {0};
+    pid_t pid = fork();
+    if (pid == 0) {
+        close(near);
+        for (int i = 0; i < WARM + ROUNDS; i++) {
+            all(far, bytes, false);
+            all(far, bytes, true);
+        }
+        _exit(0);
+    }
+    for (int i = 0; i < WARM + ROUNDS; i++) {
+        int64_t before = now_ns();
+        all(near, bytes, true);
+        all(near, bytes, false);
+        if (i >= WARM)
+            took[i - WARM] = now_ns() - before;
+    }
+    waitpid(pid, NULL, 0);
+    qsort(took, ROUNDS, sizeof(took[0]), compare);
+    us[0] = (double)took[ROUNDS / 2] / 2000;
+    us[1] = (double)took[ROUNDS / 100 * 99] / 2000;
+    us[2] = (double)took[ROUNDS / 1000 * 999] / 2000;
+}
+
+int main(void)
+{
+    struct labnodes authority = labnodes_new();
+    struct node nodes[2] = {{.number = 1}, {.number = 2}};
+    char rest[WORD_MAX], word[WORD_MAX];
+    int door, room, bare[2];
+    double hop[3], floor[3];
+    signal(SIGPIPE, SIG_IGN);
+    for (int i = 0; i < 2; i++)
+        listens(&nodes[i]);
+    for (int i = 0; i < 2; i++)
+        starts(&nodes[i], nodes, &authority);
+    for (int i = 0; i < 2; i++)
+        word_wait(&nodes[i], "up", rest);
+    word_send(nodes[1].words, "link 1 1 77", -1);
+    word_wait(&nodes[0], "door", rest);
+    snprintf(word, sizeof(word), "door %llu 5-1", strtoull(rest, NULL, 10));
+    pass(&nodes[0], word, &room);
+    word_wait(&nodes[1], "linked", rest);
+    pass(&nodes[1], "splice 1", &door);
+    measure(door, room, hop);
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, bare) < 0)
+        fail("no socket pair");
+    measure(bare[0], bare[1], floor);
+    printf("%-40s %8s %8s %8s\n", "one way, us", "median", "99/100", "999/1000");
+    printf("%-40s %8.1f %8.1f %8.1f\n", "door, peer, peer, room", hop[0], hop[1], hop[2]);
+    printf("%-40s %8.1f %8.1f %8.1f\n", "door, room on one machine", floor[0], floor[1], floor[2]);
+    printf("{\"p50_us\":%.1f,\"p99_us\":%.1f,\"p999_us\":%.1f,\"bare_p50_us\":%.1f,"
+           "\"bare_p99_us\":%.1f}\n",
+           hop[0], hop[1], hop[2], floor[0], floor[1]);
+    for (int i = 0; i < 2; i++) {
+        word_send(nodes[i].words, "stop", -1);
+        waitpid(nodes[i].pid, NULL, 0);
+        free(nodes[i].pem);
+        conf_free(&nodes[i].conf);
+    }
+    labnodes_free(&authority);
+    if (hop[1] > MOST_US)
+        fail("99 of 100 take too long");
+    return 0;
+}

@@ -1,0 +1,76 @@
+# What tests of several nodes share: an authority, and nodes on loopback. Sourced behind lib.sh; the first node is the
+# service of lib.sh, which start_service starts, and the others have folders of their own, $folder/nodeN. All have one
+# database, which whoever leads opens.
+
+# An address of loopback for each node, which no other test has.
+net=127.$((20 + $$ / 254 % 200)).$((1 + $$ % 254))
+ca=$folder/ca
+mkdir "$ca"
+
+# signed NAME FILE: a certificate of that name, with its key.
+signed() {
+    openssl req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout "$ca/key" -out "$ca/request" \
+        -subj "/CN=$1" 2>/dev/null &&
+        printf 'subjectAltName=DNS:%s\nextendedKeyUsage=serverAuth,clientAuth\n' "$1" >"$ca/extensions" &&
+        openssl x509 -req -in "$ca/request" -CA "$ca/ca.pem" -CAkey "$ca/ca.key" -CAcreateserial -days 30 \
+            -extfile "$ca/extensions" -out "$ca/crt" 2>/dev/null && cat "$ca/crt" "$ca/key" >"$2" && chmod 600 "$2"
+}
+# nodes N...: certificates and configurations of these nodes, the first of which leads.
+nodes() {
+    openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout "$ca/ca.key" -out "$ca/ca.pem" \
+        -days 30 -subj "/CN=cardroom nodes" 2>/dev/null || return 1
+    peers=
+    for n in "$@"; do
+        signed "cardroom-node-$n" "$ca/$n.pem" || return 1
+        peers="$peers $n=$net.$n:4500"
+    done
+    for n in "$@"; do
+        [ "$n" = "$1" ] && continue
+        mkdir "$folder/node$n" || return 1
+        : >"$folder/node$n/log"
+        sed "s|^data-dir .*|data-dir $folder/node$n/data|" "$config" >"$folder/node$n/conf"
+        settings "$n" "$1" >>"$folder/node$n/conf"
+    done
+    settings "$1" "$1" >>"$config"
+}
+settings() {
+    cat <<SETTINGS
+node $1
+leader $2
+peer$peers
+listen-peer $net.$1:4500
+peer-certificate $ca/$1.pem
+peer-ca $ca/ca.pem
+store sqlite:$folder/data/cardroom.db
+listen-ready 127.0.0.1:0
+SETTINGS
+}
+
+log_of() {
+    [ -d "$folder/node$1" ] && echo "$folder/node$1/log" || echo "$folder/log"
+}
+conf_of() {
+    [ -d "$folder/node$1" ] && echo "$folder/node$1/conf" || echo "$config"
+}
+# logs NODE N WORDS: the node's log has them so often, at least.
+logs() {
+    [ "$(grep -c "$3" "$(log_of "$1")")" -ge "$2" ]
+}
+# port_at NODE TRANSPORT, pid_at NODE PROCESS: as its log told them last.
+port_at() {
+    sed -n "s/.* listen transport=$2 address=127\.0\.0\.1:\([0-9]*\)\$/\1/p" "$(log_of "$1")" | tail -n 1
+}
+pid_at() {
+    sed -n "s/.* start process=$2 pid=\([0-9]*\)\$/\1/p" "$(log_of "$1")" | tail -n 1
+}
+# start_node N: its supervisor is $nodeN.
+start_node() {
+    "$cardroomd" -f -c "$folder/node$1/conf" >/dev/null 2>>"$folder/node$1/log" &
+    eval "node$1=$!"
+    others="$others $!"
+    until_true logs "$1" 1 ' supervisor info ready '
+}
+# links NODE N: its door has had so many links to a room.
+links() {
+    until_true logs "$1" "$2" ' door info room-up '
+}
