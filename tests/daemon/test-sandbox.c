@@ -93,8 +93,8 @@ static int network(int listening, uint16_t open_port, bool landlock_tells)
     }
     int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
     MUST(fd >= 0);
-    MUST(!landlock_tells ||
-         (bind(fd, (const struct sockaddr *)&to, sizeof(to)) < 0 && errno == EACCES));
+    MUST(!landlock_tells || (bind(fd, (const struct sockaddr *)&to, sizeof(to)) < 0 &&
+                             (errno == EACCES || errno == EPERM)));
     MUST(getsockname(listening, (struct sockaddr *)&to, &len) == 0);
     bool same = ntohs(to.sin_port) == open_port;
     int rc = connect(fd, (const struct sockaddr *)&to, sizeof(to));
@@ -269,10 +269,9 @@ static int as_room(void)
     return run(SANDBOX_ROOM);
 }
 
-/* A room whose store is on a server, which listens, and beside it something else that does. */
-static int as_room_of_server(void)
+/* Something listens that may be reached, and beside it something else that does. */
+static int reaches_one(enum sandbox_role role, struct sandbox_paths paths)
 {
-    struct sandbox_paths paths = {.read = {"/etc"}, .write = {inside}};
     struct sockaddr_in at = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
     int faults = 0, server[2];
     socklen_t len = sizeof(at);
@@ -285,13 +284,35 @@ static int as_room_of_server(void)
     }
     MUST(getsockname(server[0], (struct sockaddr *)&at, &len) == 0);
     paths.ports[0] = ntohs(at.sin_port);
-    MUST(sandbox_enter(SANDBOX_ROOM, &paths));
+    MUST(sandbox_enter(role, &paths));
     for (int i = 0; i < 2; i++)
         faults += network(server[i], paths.ports[0], tells);
     return faults + calls();
 }
 
-/* The ports are a room's. */
+/* A room whose store is on a server. */
+static int as_room_of_server(void)
+{
+    return reaches_one(SANDBOX_ROOM, (struct sandbox_paths){.read = {"/etc"}, .write = {inside}});
+}
+
+/* A peer reaches other nodes, and nothing of this machine: no file, no control socket. */
+static int as_peer(void)
+{
+    int faults = 0;
+    bool landlock = has_landlock();
+    faults += reaches_one(SANDBOX_PEER, (struct sandbox_paths){.read = {NULL}});
+    faults += privileges();
+#ifdef HAVE_SECCOMP
+    MUST(socket(AF_UNIX, SOCK_STREAM, 0) < 0 && errno == EPERM);
+    MUST(!can_open("/dev/null", O_WRONLY) && (errno == EPERM || errno == EACCES));
+#endif
+    MUST(!landlock || (!can_open("/etc/passwd", O_RDONLY) && errno == EACCES));
+    MUST(!landlock || !can_open(outside, O_RDONLY));
+    return faults;
+}
+
+/* The ports are a room's and a peer's. */
 static int as_door_with_ports(void)
 {
     const struct sandbox_paths paths = {.read = {"/etc"}, .ports = {5432}};
@@ -322,6 +343,11 @@ static void test_server(void)
 {
     passes(as_room_of_server);
     passes(as_door_with_ports);
+}
+
+static void test_peer(void)
+{
+    passes(as_peer);
 }
 
 #ifdef HAVE_SECCOMP
@@ -505,6 +531,7 @@ int main(void)
     CU_TestInfo tests[] = {{"door", test_door},
                            {"room", test_room},
                            {"a room whose store is on a server", test_server},
+                           {"the peer", test_peer},
 #ifdef HAVE_SECCOMP
                            {"capset is refused", test_no_capset},
                            {"Landlock is refused", test_no_landlock},
