@@ -4,7 +4,7 @@ EXTRA_DIST += tests/e2e/supervisor.t
 TESTS += tests/e2e/cardroomctl.t
 EXTRA_DIST += tests/e2e/cardroomctl.t
 TESTS += tests/e2e/stock.t tests/e2e/kill.t tests/e2e/season.t
-EXTRA_DIST += %D%/lib.sh %D%/tmux.sh %D%/stock.t %D%/kill.t %D%/season.t
+EXTRA_DIST += %D%/lib.sh %D%/tmux.sh %D%/play.sh %D%/stock.t %D%/kill.t %D%/season.t
 TESTS += tests/e2e/killed.t
 EXTRA_DIST += %D%/killed.t
 TESTS += tests/e2e/verify.t
@@ -56,6 +56,10 @@ TESTS += tests/e2e/proxy.t
 EXTRA_DIST += %D%/proxy.t
 TESTS += tests/e2e/ship.t
 EXTRA_DIST += %D%/ship.t
+
+# People who meet.
+TESTS += tests/e2e/meeting.t
+EXTRA_DIST += %D%/meeting.t
 
 # Games over a bad network.
 TESTS += tests/e2e/chaos.t

@@ -4,6 +4,7 @@
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 . "${top_srcdir:-.}/tests/e2e/tmux.sh"
+. "${top_srcdir:-.}/tests/e2e/play.sh"
 
 for tool in tmux ssh ssh-keygen telnet sqlite3; do
     command -v $tool >/dev/null || skip_all "$tool is not installed"
@@ -19,76 +20,6 @@ open_screen() {
     shift
     screen -f /dev/null new-session -d -s "$name" -x 80 -y 24 "TERM=xterm-256color LC_ALL=C.UTF-8 exec $*"
     screen set-option -t "$name" remain-on-exit on
-}
-
-# The last line with something on it: the prompt and what is typed there.
-prompt() {
-    screen capture-pane -p -t "$1" 2>/dev/null | sed '/^ *$/d' | tail -n 1
-}
-
-prompts() {
-    prompt "$1" | grep -q -- "$2"
-}
-
-at_prompt() {
-    until_true prompts "$1" "$2" && return
-    screen capture-pane -p -t "$1" | sed 's/^/# /'
-    return 1
-}
-
-# ---- playing as the screen says ----
-
-# What the last line of suggestions offers: the number of a card that fits, else a word.
-suggested() {
-    hint=$(screen capture-pane -p -t "$1" | grep 'hand   help' | tail -n 1)
-    number=$(echo "$hint" | sed -n 's/^ *\([0-9][0-9]*\) or \(.*\)$/\1 \2/p')
-    case $number in
-    '') for word in take draw pass red; do
-        case $hint in *" $word"*) echo $word; return ;; esac
-    done
-    echo look ;;
-    *" last"*" hand"*) set -- $number; echo "$1$(joker "$2") last" ;;
-    *) set -- $number; echo "$1$(joker "$2")" ;;
-    esac
-}
-
-joker() {
-    case $1 in j*) echo " red" ;; esac
-}
-
-# Only the prompt tells a game that is over from the one before it: a table goes on showing who won there.
-over() {
-    prompts "$1" '^result>'
-}
-
-begun() {
-    prompts "$1" '^your turn>' || prompts "$1" ' to play>'
-}
-
-turn_or_over() {
-    prompts "$1" '^your turn> *$' || prompts "$2" '^your turn> *$' || over "$1"
-}
-
-# Plays from the beginning of a game of two screens until it is over; fails where it stops before.
-play_out() {
-    moves=0
-    until_true begun "$1" && until_true begun "$2" || return 1
-    while [ $moves -lt 400 ]; do
-        until_true turn_or_over "$1" "$2" || return 1
-        over "$1" && break
-        who=$1
-        prompts "$2" '^your turn> *$' && who=$2
-        before=$(screen capture-pane -p -t "$who" | cksum)
-        type_line "$who" "$(suggested "$who")"
-        moves=$((moves + 1))
-        until_true changed "$who" "$before" || return 1
-    done
-    echo "# $moves moves"
-    at_prompt "$2" '^result>' && sees "$1" "is over" && sees "$2" "is over"
-}
-
-changed() {
-    prompts "$1" '> *$' && [ "$(screen capture-pane -p -t "$1" | cksum)" != "$2" ]
 }
 
 # ---- the service and the players ----
