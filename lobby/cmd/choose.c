@@ -68,8 +68,8 @@ static void put_daily(struct session *s, struct buf *out)
         return;
     buf_printf(out,
                session_plain(s)
-                   ? tr("Type daily play for the deal of the day: %s, the same for everybody.\n")
-                   : tr("  daily play  the deal of the day: %s, the same for everybody\n"),
+                   ? tr("Type `daily play` for the deal of the day: %s, the same for everybody.\n")
+                   : tr("  `daily play`  the deal of the day: %s, the same for everybody\n"),
                daily_game(deal->day)->title);
 }
 

@@ -270,9 +270,9 @@ static void page_show(struct session *s, struct daily_errand *d)
         buf_printf(&out, "%s\n", tr(why));
     else
         put_own(s, &out, deal);
+    put_history(s, &out, d);
     if (deal)
         put_hashes(s, &out, deal);
-    put_history(s, &out, d);
     buf_free(&left);
     session_show(s, &out);
 }

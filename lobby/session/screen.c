@@ -113,7 +113,8 @@ static void home_seeks(struct lobby *lobby, struct ui_home *home)
                 .number = seek->number,
                 .seek = true,
                 .competitive = seek->words.terms == SEEK_RANKED,
-                .title = game_registry[__builtin_ctz(seek->words.games)]->title};
+                .title = game_registry[__builtin_ctz(seek->words.games)]->title,
+                .more = __builtin_popcount(seek->words.games) - 1};
             utf8_copy(seek->name, at->names, sizeof(at->names));
         }
         home->nwaiting++;

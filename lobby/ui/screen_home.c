@@ -67,18 +67,42 @@ static void put_header(struct ui_screen *screen, const struct ui_home *home,
     buf_free(&right);
 }
 
-static void draw_table(struct canvas *c, int row, const struct ui_home_table *table, bool wide)
+/* Whether the row is the seek of the viewer. */
+static bool own_seek(const struct ui_home_table *table, const struct ui_home_viewer *viewer)
+{
+    return table->seek && strcmp(table->names, viewer->name) == 0;
+}
+
+static void put_title(struct buf *out, const struct ui_home_table *table, int cells)
+{
+    char text[48];
+    int games = 0;
+    while (game_registry[games])
+        games++;
+    if (table->more + 1 == games)
+        utf8_copy(tr("any game"), text, sizeof(text));
+    else if (table->more > 0)
+        utf8_printf(text, sizeof(text), "%s +%d", table->title, table->more);
+    else
+        utf8_copy(table->title, text, sizeof(text));
+    buf_cell(out, text, cells);
+}
+
+static void draw_table(struct canvas *c, int row, const struct ui_home_table *table,
+                       const struct ui_home_viewer *viewer, bool wide)
 {
     char number[16];
     struct buf text = {0};
     utf8_printf(number, sizeof(number), "%d", table->number);
     buf_cell_right(&text, number, NUMBER);
     buf_puts(&text, table->competitive ? " ⚔ " : "   ");
-    buf_cell(&text, table->title, wide ? 12 : 9);
+    put_title(&text, table, wide ? 12 : 9);
     buf_putc(&text, ' ');
     char terms[24];
     if (table->seek) {
-        utf8_copy(trc("a row of the lobby", "seeks"), terms, sizeof(terms));
+        utf8_copy(own_seek(table, viewer) ? trc("a row of the lobby", "your seek")
+                                          : trc("a row of the lobby", "seeks"),
+                  terms, sizeof(terms));
     } else if (table->competitive && table->bet > 0) {
         utf8_printf(terms, sizeof(terms), tr("bet %s"), FIGURE(table->bet));
         /* an amount such as a million, of which no digit may be cut */
@@ -127,7 +151,7 @@ static void draw_tables(struct canvas *c, const struct ui_home *home,
     int room = c->rows - 2 - cup, shown = 0;
     canvas_text(c, 0, 1, 'b', tr("Waiting for players"));
     for (; shown < room && shown < home->nwaiting && shown < UI_HOME_TABLES; shown++)
-        draw_table(c, 1 + shown, &home->waiting[shown], wide);
+        draw_table(c, 1 + shown, &home->waiting[shown], viewer, wide);
     if (home->nwaiting == 0) {
         const char *none =
             wide ? tr("none; type `play` or `new last one`") : tr("none; type `play` to begin");
@@ -267,6 +291,29 @@ static const char *somebody(const struct ui_home *home, const struct ui_home_vie
     return NULL;
 }
 
+/* What the first row that is somebody else's is taken up with, and how one's own seek ends. Returns
+ * whether there is one. */
+static bool put_first(struct buf *out, const struct ui_home *home,
+                      const struct ui_home_viewer *viewer)
+{
+    bool own = false, first = false;
+    for (int i = 0; i < home->nwaiting && i < UI_HOME_TABLES; i++) {
+        const struct ui_home_table *at = &home->waiting[i];
+        if (own_seek(at, viewer)) {
+            own = true;
+        } else if (!first) {
+            first = true;
+            buf_printf(out,
+                       at->seek ? STYLE_TYPE " play %d" STYLE_NORMAL "  "
+                                : STYLE_TYPE " join %d" STYLE_NORMAL "  ",
+                       at->number);
+        }
+    }
+    if (own)
+        buf_puts(out, STYLE_TYPE " unseek" STYLE_NORMAL "  ");
+    return own;
+}
+
 void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
                     const struct ui_home_viewer *viewer, bool paged)
 {
@@ -305,12 +352,8 @@ void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
         return;
     }
     buf_puts(&screen->bottom, STYLE_RULE "\n");
-    if (home->nwaiting > 0)
-        buf_printf(&screen->bottom,
-                   home->waiting[0].seek ? STYLE_TYPE " play %d" STYLE_NORMAL "  "
-                                         : STYLE_TYPE " join %d" STYLE_NORMAL "  ",
-                   home->waiting[0].number);
-    if (home->watched != 0 && wide)
+    bool seeks = put_first(&screen->bottom, home, viewer);
+    if (home->watched != 0 && wide && !seeks) /* there is no room for both */
         buf_printf(&screen->bottom, STYLE_TYPE " watch %d" STYLE_NORMAL "  ", home->watched);
     buf_puts(&screen->bottom, STYLE_TYPE " play   new switch ");
     const char *who = somebody(home, viewer);

@@ -129,6 +129,7 @@ struct ui_home {
         int64_t bet;
         char names[96];
         bool seek; /* somebody seeks it; else it is a table */
+        int more;  /* how many other games it is a seek of */
     } waiting[UI_HOME_TABLES];
     int nperson;
     struct ui_home_person {
