@@ -17,6 +17,7 @@
 #include "confirm.h"
 #include "cups.h"
 #include "deal.h"
+#include "duel.h"
 #include "enter.h"
 #include "filter.h"
 #include "gmcp.h"
@@ -57,7 +58,7 @@ static const struct lobby_part *const parts[] = {
     &once_part,  &channel_part,  &social_part,  &wanted_part, &screen_part,  &panel_part,
     &auth_part,  &second_part,   &act_part,     &report_part, &news_part,    &stop_part,
     &prune_part, &lockdown_part, &filter_part,  &known_part,  &confirm_part, &approval_part,
-    &deal_part,  &seeking_part,  &seasons_part, &cups_part,   &busy_part};
+    &deal_part,  &seeking_part,  &seasons_part, &cups_part,   &busy_part,    &duel_part};
 enum { PARTS = sizeof(parts) / sizeof(parts[0]) };
 
 static void enter_again(struct session *s, const struct store_account *account)
@@ -147,7 +148,10 @@ static void table_left(void *arg, const struct table_leave *leave)
 
 static void table_daily(void *arg, const struct store_daily_try *play)
 {
-    deal_told(arg, play);
+    if (play->day < 0)
+        duel_told(arg, play);
+    else
+        deal_told(arg, play);
 }
 
 static void table_cup(void *arg, const struct table_cup_end *end)

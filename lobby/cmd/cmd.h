@@ -64,8 +64,8 @@ extern const struct cmd_family cmd_families[]; /* ends with a NULL group */
 extern const struct command login_commands[], look_commands[], who_commands[], talk_commands[],
     finger_commands[], chat_commands[], appeal_commands[], friend_commands[], table_commands[],
     seek_commands[], seat_commands[], vote_commands[], move_commands[], board_commands[],
-    assess_commands[], daily_commands[], cup_commands[], record_commands[], replay_commands[],
-    help_commands[], news_commands[], rules_commands[], settings_commands[], alias_commands[],
+    assess_commands[], daily_commands[], duel_commands[], cup_commands[], record_commands[],
+    replay_commands[], help_commands[], news_commands[], rules_commands[], settings_commands[], alias_commands[],
     account_commands[], answer_commands[], filter_commands[], quit_commands[];
 
 /* Rows that are made, once; both end with a NULL name. One for each question that a game's picture
@@ -122,6 +122,9 @@ void cmd_interrupted(struct session *session);
 bool cmd_seek_number(struct session *session, int32_t number);
 /* Tells the first few of what they can get into now, as `sought` lists it. */
 void cmd_sought_lines(struct session *session);
+/* Whether `to` gets no offer of the session, which may answer theirs. Then the session is told why.
+ */
+bool cmd_offer_refused(struct session *session, struct session *to, bool answers);
 /* Leaves the table, and sits down at the next open one of the same game, or at a new one with bots.
  */
 void cmd_next_table(struct session *session);

@@ -115,24 +115,6 @@ static void daily_drop(void *arg)
 
 /* ---- daily: the page ---- */
 
-static void put_try(struct buf *out, const struct store_daily_try *play)
-{
-    int rest = daily_score_rest(play->score);
-    struct buf place = {0};
-    if (play->state == DAILY_LEFT) {
-        buf_puts(out, tr("left"));
-        return;
-    }
-    deal_put_place(&place, daily_score_place(play->score));
-    if (daily_score_place(play->score) == 1)
-        buf_printf(out, trn("%s place in %d turn", "%s place in %d turns", rest), buf_text(&place),
-                   rest);
-    else
-        buf_printf(out, trn("%s place, %d card left", "%s place, %d cards left", rest),
-                   buf_text(&place), rest);
-    buf_free(&place);
-}
-
 /* The line that can be pasted anywhere. */
 static void put_line(struct session *s, struct buf *out, const struct store_daily_try *play)
 {
@@ -162,7 +144,7 @@ static void put_own(struct session *s, struct buf *out, const struct deal *deal)
     } else if (play->state == DAILY_VOID) {
         buf_puts(out, tr("Your try was made void, so it counts for nothing.\n"));
     } else {
-        put_try(&text, play);
+        deal_put_try(&text, play);
         buf_printf(out, tr("Your try: %s.\n"), buf_text(&text));
         put_line(s, out, play);
         if (deal->standing.tries < DAILY_SHOWN_FROM)
@@ -280,6 +262,8 @@ static void page_show(struct session *s, struct daily_errand *d)
 static void page_try(void *arg, const struct store_daily_try *play)
 {
     struct daily_errand *d = arg;
+    if (play->day < 0) /* a duel */
+        return;
     d->own = xreallocarray(d->own, (size_t)d->nown + 1, sizeof(*d->own));
     d->own[d->nown++] = *play;
 }
@@ -327,7 +311,7 @@ static void board_row(struct session *s, struct buf *out, const struct deal *dea
     int place = daily_standing_better(&deal->standing, play->score) + 1;
     int share = daily_standing_share(&deal->standing, play->score);
     struct buf what = {0};
-    put_try(&what, play);
+    deal_put_try(&what, play);
     buf_printf(out, session_plain(s) ? "%d, %s: %s" : "%4d  %-16s  %s", place, play->name,
                buf_text(&what));
     if (deal->standing.tries >= DAILY_SHOWN_FROM)
@@ -485,8 +469,8 @@ static void compare_show(struct daily_errand *d, struct session *s, struct buf t
     for (int i = 0; i < 2; i++)
         n[i] = own_moves(&text[i], move[i], MOVES_SHOWN);
     put_title(&out, d->day);
-    put_try(&one, &d->side[0]);
-    put_try(&other, &d->side[1]);
+    deal_put_try(&one, &d->side[0]);
+    deal_put_try(&other, &d->side[1]);
     buf_printf(&out, tr(". %s: %s; %s: %s.\n"), d->side[0].name, buf_text(&one), d->side[1].name,
                buf_text(&other));
     for (int i = 0; i < n[0] || i < n[1]; i++) {

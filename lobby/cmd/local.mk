@@ -11,6 +11,7 @@ lobby_cmd_libcmd_a_SOURCES = \
 	%D%/cup_show.c %D%/cup_show.h \
 	%D%/cups.c \
 	%D%/deals.c \
+	%D%/duels.c \
 	%D%/families.c \
 	%D%/grammar.c \
 	%D%/help.c \

@@ -189,7 +189,10 @@ static bool ask_leave(struct session *s, const struct cmd_args *args, struct buf
     (void)args;
     if (!in_game(s, &info))
         return false;
-    if (info.counts)
+    if (info.counts && info.daily < 0)
+        buf_puts(question, tr("Leaving now is the worst result of a duel, and your side of it is "
+                              "over."));
+    else if (info.counts)
         buf_puts(question,
                  tr("Leaving now is the worst result of the deal of the day, and your try "
                     "is over."));
@@ -221,7 +224,10 @@ static bool ask_resign(struct session *s, const struct cmd_args *args, struct bu
     (void)args;
     if (!in_game(s, &info))
         return false;
-    if (info.counts) {
+    if (info.counts && info.daily < 0) {
+        buf_puts(question, tr("Resigning is the worst result of a duel, and your side of it is "
+                              "over."));
+    } else if (info.counts) {
         buf_puts(question, tr("Resigning is the worst result of the deal of the day, and your try "
                               "is over."));
     } else if (!info.competitive) {

@@ -266,9 +266,7 @@ void cmd_options_text(const struct game_rules *rules, const char *typed, struct 
 
 /* ---- Asking somebody to one's table ---- */
 
-/* Whether `to` gets no offer of the session, which may answer theirs. Then the session is told why.
- */
-static bool refuses(struct session *s, struct session *to, bool answers)
+bool cmd_offer_refused(struct session *s, struct session *to, bool answers)
 {
     enum offer_no no = offer_refusal(s, to, answers);
     if (no == OFFER_IGNORED)
@@ -297,7 +295,7 @@ static struct session *guest_named(struct session *s, const char *name, const ch
     else if (table != 0 && !answered)
         session_say(s, "%s sits at table %d. Type `tell %s` and your words to ask for later.",
                     to->name, (int)table, to->name);
-    else if (!refuses(s, to, answered) && !channel_muted(s, "tell"))
+    else if (!cmd_offer_refused(s, to, answered) && !channel_muted(s, "tell"))
         return to;
     return NULL;
 }
@@ -435,7 +433,7 @@ static void challenge_make(struct session *s, bool answers)
     struct session *to = lobby_by_person(s->lobby, s->challenged);
     int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
     s->challenged = 0;
-    if (!tables_info(s->lobby->tables, table, &info) || (to && refuses(s, to, answers)))
+    if (!tables_info(s->lobby->tables, table, &info) || (to && cmd_offer_refused(s, to, answers)))
         return;
     /* Somebody who opens a table for the session at this moment sits there already. */
     if (!to ||
@@ -837,7 +835,7 @@ const struct command table_commands[] = {
      .help = N_("the games, to open a table of one"),
      .run = cmd_new},
     {.name = "challenge",
-     .aliases = "match duel",
+     .aliases = "match",
      .pattern = "NAME [GAME] [OPTIONS]",
 
      .flood = CMD_TALK,

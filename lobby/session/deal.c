@@ -12,6 +12,7 @@
 
 #include <sodium.h>
 
+#include "duel.h"
 #include "log.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -288,6 +289,24 @@ void deal_put_place(struct buf *out, int place)
                place);
 }
 
+void deal_put_try(struct buf *out, const struct store_daily_try *play)
+{
+    int rest = daily_score_rest(play->score);
+    struct buf place = {0};
+    if (play->state == DAILY_LEFT) {
+        buf_puts(out, tr("left"));
+        return;
+    }
+    deal_put_place(&place, daily_score_place(play->score));
+    if (daily_score_place(play->score) == 1)
+        buf_printf(out, trn("%s place in %d turn", "%s place in %d turns", rest), buf_text(&place),
+                   rest);
+    else
+        buf_printf(out, trn("%s place, %d card left", "%s place, %d cards left", rest),
+                   buf_text(&place), rest);
+    buf_free(&place);
+}
+
 /* "2nd of 41, 82 %", without the percent where they are not shown. */
 static void put_standing(struct buf *out, const struct deal_standing *st)
 {
@@ -448,6 +467,8 @@ const char *deal_closed(const struct session *s, const struct store_game *game)
         return N_("Others still play the cards of that game, so its record and replay are closed "
                   "until every table of the cup has played them.");
     int32_t day = table_daily_of(game, NULL);
+    if (day < 0)
+        return duel_closed(s, -day);
     int64_t account = s->kind == PERSON_ACCOUNT ? s->person : 0;
     if (day == 0 || deal_open(s->lobby, day, account, false))
         return NULL;

@@ -53,6 +53,8 @@ struct deal_standing deal_standing(struct lobby *lobby, const struct store_daily
 
 /* "3rd", for 3, in the language that is spoken. */
 void deal_put_place(struct buf *out, int place);
+/* What a try that is over came to: "3rd place, 4 cards left". */
+void deal_put_try(struct buf *out, const struct store_daily_try *play);
 /* How the counted try of this person stands whose game has the number, in a sentence
  * without its line end; nothing if it has none. */
 void deal_put_note(struct session *s, int64_t number, struct buf *out);

@@ -4,6 +4,7 @@
 #include "ending.h"
 
 #include "deal.h"
+#include "duel.h"
 #include "panel.h"
 #include "session.h"
 #include "ui_screen.h"
@@ -21,7 +22,9 @@ static void ending_draw(struct session *s, struct panel *panel, struct ui_screen
     const struct ending *e = (const struct ending *)panel;
     struct ui_viewer viewer = session_viewer(s);
     struct buf note = {0};
-    if (e->result.daily != 0)
+    if (e->result.daily < 0)
+        duel_put_note(s, -e->result.daily, &note);
+    else if (e->result.daily > 0)
         deal_put_note(s, e->result.number, &note);
     const struct ui_result_own own = {.counts = s->kind == PERSON_ACCOUNT,
                                       .xp = s->account.xp,
@@ -53,7 +56,9 @@ void ending_show(struct session *s, int32_t table)
     if (result.end == TABLE_RESULT_FINISHED)
         ui_result(&out, &viewer, &result);
     size_t len = out.len;
-    if (result.daily != 0)
+    if (result.daily < 0)
+        duel_put_note(s, -result.daily, &out);
+    else if (result.daily > 0)
         deal_put_note(s, result.number, &out);
     if (out.len > len)
         buf_putc(&out, '\n');

@@ -96,6 +96,7 @@ struct lobby {
     struct cups *cups;             /* cups that are not over */
     struct seasons *seasons;       /* the close of seasons of ratings */
     struct deals *deals;           /* of the day */
+    struct duels *duels;
     struct confirming *confirming; /* adjustments that wait for a second member of the staff */
     struct approvals *approvals;   /* accounts that wait for approval */
     struct busy *busy;             /* when people usually are here */

@@ -11,6 +11,7 @@ lobby_session_libsession_a_SOURCES = \
 	%D%/cups_tell.c %D%/cups_tell.h \
 	%D%/deal.c %D%/deal.h \
 	%D%/deps.h \
+	%D%/duel.c %D%/duel.h \
 	%D%/ending.c %D%/ending.h \
 	%D%/errand.c %D%/errand.h \
 	%D%/filter.c %D%/filter.h \

@@ -9,6 +9,7 @@
 #include <strings.h>
 
 #include "channel.h"
+#include "duel.h"
 #include "network.h"
 #include "once.h"
 #include "session.h"
@@ -332,6 +333,8 @@ static void warnings_show(void *arg, enum store_status status)
         channel_history(s, 0, CHANNEL_LOBBY, CHANNEL_GREETING);
     if (s)
         wanted_missed(s);
+    if (s)
+        duel_missed(s);
     for (int i = w->nwarnings; s && i-- > 0;) {
         struct store_warning *warning = &w->warning[i];
         struct buf at = {0};

@@ -11,6 +11,7 @@
 #include "auth.h"
 #include "cups.h"
 #include "deal.h"
+#include "duel.h"
 #include "decide.h"
 #include "enter.h"
 #include "leaderboard.h"
@@ -405,6 +406,7 @@ static void rename_stored(void *arg, enum store_status status)
     if (status == STORE_OK) {
         leaderboard_rename(lobby->boards, act->account.id, act->word);
         deal_renamed(lobby, act->account.id, act->word);
+        duel_renamed(lobby, act->account.id, act->word);
         cups_renamed(lobby, act->account.id, act->word);
         moderation_rename(lobby->moderation, act->account.id, act->account.name, act->word);
         report_rename(lobby, &act->account, act->word);

@@ -8,6 +8,7 @@
 #include "approval.h"
 #include "cups.h"
 #include "deal.h"
+#include "duel.h"
 #include "enter.h"
 #include "figure.h"
 #include "index.h"
@@ -39,6 +40,7 @@ void erase_done(struct lobby *lobby, const struct store_account *was)
     leaderboard_hide(lobby->boards, was->id, true);
     leaderboard_rename(lobby->boards, was->id, name);
     deal_forget(lobby, was->id);
+    duel_forget(lobby, was->id);
     cups_forget(lobby, was->id);
     moderation_rename(lobby->moderation, was->id, was->name, name);
     const struct store_approval *row = approval_of(lobby, was->id);

@@ -233,7 +233,10 @@ static void daily_each(void *arg, const struct store_daily_try *play)
 {
     struct act_items *items = begin(arg);
     act_items_time(items, "at", play->at_ms);
-    act_items_time(items, "day", daily_begin_ms((int32_t)play->day));
+    if (play->day < 0)
+        act_items_number(items, "duel", -play->day);
+    else
+        act_items_time(items, "day", daily_begin_ms((int32_t)play->day));
     act_items_number(items, "game", play->number);
     act_items_number(items, "place", play->place);
     act_items_number(items, "of", play->tries);

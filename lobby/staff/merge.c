@@ -9,6 +9,7 @@
 #include "confirm.h"
 #include "cups.h"
 #include "deal.h"
+#include "duel.h"
 #include "figure.h"
 #include "leaderboard.h"
 #include "moderation.h"
@@ -52,6 +53,7 @@ static void lobby_follows(struct lobby *lobby, const struct merge *merge)
     tables_merged(lobby->tables, from->id, into->id);
     leaderboard_merge(lobby->boards, from->id, into->id, into->name);
     deal_merged(lobby, from->id, into->id, into->name);
+    duel_merged(lobby, from->id, into->id, into->name);
     cups_merged(lobby, from->id, into->id, into->name);
     moderation_merge(lobby->moderation, from->id, into);
     social_merged(lobby, from->id, into);

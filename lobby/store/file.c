@@ -246,8 +246,8 @@ static const struct {
     {"SELECT season, count(*) - max(players) FROM season_place GROUP BY board"
      " HAVING count(*) > max(players)",
      {"A board of season ", " has too many places: there are ", " more than players."}},
-    {"SELECT t.day, count(*) FROM daily_try t LEFT JOIN daily_day d ON d.id = t.day WHERE d.id IS"
-     " NULL GROUP BY t.day",
+    {"SELECT t.day, count(*) FROM daily_try t LEFT JOIN daily_day d ON d.id = t.day WHERE"
+     " t.day > 0 AND d.id IS NULL GROUP BY t.day", /* less than 0: a duel */
      {"Day ", " has ", " tries at its deal, but no deal."}},
     {"SELECT number, count(DISTINCT about) FROM report GROUP BY number HAVING count(DISTINCT about)"
      " > 1",

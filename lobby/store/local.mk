@@ -59,7 +59,7 @@ store_schema = data/schema/001-start.sql data/schema/002-records.sql data/schema
 	data/schema/011-records.sql data/schema/012-people.sql data/schema/013-raids.sql \
 	data/schema/014-privacy.sql data/schema/015-cases.sql data/schema/016-ratings.sql \
 	data/schema/017-adjustments.sql data/schema/018-daily.sql data/schema/019-seasons.sql data/schema/020-cup-tables.sql \
-	data/schema/021-busy-hours.sql data/schema/022-cups.sql
+	data/schema/021-busy-hours.sql data/schema/022-cups.sql data/schema/023-duels.sql
 EXTRA_DIST += $(store_schema) %D%/embed.awk
 CLEANFILES += %D%/schema.c
 %D%/schema.c: $(store_schema) %D%/embed.awk

@@ -1061,6 +1061,25 @@ void store_daily_tries_on(struct store *s, int64_t day, int limit, store_daily_t
 void store_daily_tries_of(struct store *s, int64_t account, int limit, store_daily_try_cb *each,
                           store_done_cb *done, void *arg);
 
+/* A duel (DD-D8): one deal for two people. What each has made of it is a try whose `day` is the
+ * duel's number, negative. A duel goes with the account of either. */
+enum { STORE_DUELS_KEPT = 100 }; /* of each account that asked */
+enum store_duel_state { STORE_DUEL_OPEN, STORE_DUEL_OVER, STORE_DUEL_DECLINED };
+struct store_duel {
+    int64_t id, account, at_ms, other; /* `account` asked, `other` was asked */
+    int64_t number;                    /* as people type it */
+    char name[STORE_NAME_MAX], other_name[STORE_NAME_MAX]; /* then */
+    char board[STORE_GAME_MAX];                            /* id of the game */
+    char secret[STORE_DAILY_HEX];
+    int state; /* enum store_duel_state */
+    int told;  /* bits of those who know how it ended: 1 who asked, 2 who was asked */
+};
+typedef void store_duel_cb(void *arg, const struct store_duel *duel);
+void store_duel_put(struct store *s, const struct store_duel *duel, store_done_cb *cb, void *arg);
+/* The newest duels that an account asked for; 0: whoever's. */
+void store_duels(struct store *s, int64_t account, int limit, store_duel_cb *each,
+                 store_done_cb *done, void *arg);
+
 /* How many accounts were on in an hour (busy.h). A row with the same hour is written anew. The
  * newest STORE_BUSY_HOURS are kept. */
 enum { STORE_BUSY_HOURS = 28 * 24 };
@@ -1136,6 +1155,7 @@ enum store_record {
     STORE_RECORD_SEASON,
     STORE_RECORD_SEASON_PLACE,
     STORE_RECORD_BUSY_HOUR,
+    STORE_RECORD_DUEL,
     STORE_RECORD_CUP,
     STORE_RECORD_CUP_ENTRANT,
     STORE_RECORDS

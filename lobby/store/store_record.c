@@ -95,6 +95,7 @@ void record_deliver(const struct request *request, const void *row)
     case STORE_RECORD_DAILY_TRY: ((store_daily_try_cb *)each)(arg, row); break;
     case STORE_RECORD_SEASON: ((store_season_cb *)each)(arg, row); break;
     case STORE_RECORD_SEASON_PLACE: ((store_season_place_cb *)each)(arg, row); break;
+    case STORE_RECORD_DUEL: ((store_duel_cb *)each)(arg, row); break;
     case STORE_RECORD_BUSY_HOUR: ((store_busy_hour_cb *)each)(arg, row); break;
     case STORE_RECORD_CUP: ((store_cup_cb *)each)(arg, row); break;
     case STORE_RECORD_CUP_ENTRANT: ((store_cup_entrant_cb *)each)(arg, row); break;
@@ -477,6 +478,17 @@ void store_daily_day_read(struct store *s, int64_t day, store_daily_day_cb *each
 {
     list_with(s, STORE_RECORD_DAILY_DAY, offsetof(struct store_daily_day, id), day, 1,
               (request_cb *)each, done, arg);
+}
+
+void store_duel_put(struct store *s, const struct store_duel *duel, store_done_cb *cb, void *arg)
+{
+    put(s, STORE_RECORD_DUEL, duel, cb, arg);
+}
+
+void store_duels(struct store *s, int64_t account, int limit, store_duel_cb *each,
+                 store_done_cb *done, void *arg)
+{
+    list_of(s, STORE_RECORD_DUEL, account, limit, (request_cb *)each, done, arg);
 }
 
 void store_busy_hour_put(struct store *s, const struct store_busy_hour *hour, store_done_cb *cb,

@@ -85,9 +85,11 @@ enum table_message_kind {
      * in it */
     TABLE_UNDO
 };
-/* A try at the deal of a day. */
+/* A try at the deal of a day, or at that of a duel. */
 struct table_daily {
-    int32_t day;
+    int32_t day;                    /* the number of a duel, negative (DD-D8) */
+    const struct game_rules *rules; /* with a duel, and when it ends, UTC; else the day tells both */
+    int64_t last_ms;
     bool counts; /* it is the account's counted try: it has a row in the store */
     uint8_t seed[32];
 };
@@ -217,7 +219,7 @@ struct notice_revealed {
 };
 struct notice_start {
     bool ranked;
-    bool daily; /* it is a deal of the day */
+    bool daily, duel; /* it is a deal of the day, or of a duel */
     int64_t bet;
 };
 struct notice_hint {
@@ -324,7 +326,7 @@ struct table_info {
     bool clock_rests; /* one person plays against bots alone, without a clock */
     bool clock_asked; /* the host chose the clock, so it runs then, too */
     int delay;        /* moves that spectators see the game late */
-    int32_t daily;    /* the day of whose deal it is; 0: none */
+    int32_t daily;    /* the day of whose deal it is; less than 0: a duel; 0: none */
     bool unseen;      /* others play the same cards, so nobody watches it */
     struct store_cup_at cup;
     int64_t begins_ms; /* of a cup: until its game begins at the latest; 0: it has begun */
@@ -609,7 +611,7 @@ struct table_result {
     const struct game_rules *rules;
     enum table_result_end end;
     int64_t ended_ms; /* UTC */
-    int32_t daily;    /* the day of whose deal it is; 0: none */
+    int32_t daily;    /* the day of whose deal it is; less than 0: a duel; 0: none */
     bool cup;         /* of a cup: its table closes behind it */
     bool scored;      /* XP and chips moved by it */
     bool shared;      /* nothing was scored, because two players share an address (RK-D2) */
@@ -628,7 +630,7 @@ bool tables_result(const struct tables *tables, int32_t number, struct table_res
 /* Fills in what a seat held at the end, from the view of its own player. */
 void table_result_held(struct table_result_seat *seat, const struct game_view *view, int at);
 /* The day of whose deal a stored game is, and whether it is a counted try (`counts` may be NULL).
- * 0: it is an ordinary game. */
+ * With a duel (DD-D8) it is the duel's number, negative. 0: it is an ordinary game. */
 int32_t table_daily_of(const struct store_game *row, bool *counts);
 /* What the seed of the game in play, or of the next one, is made from, without the secret. False:
  * there is no such table, or its game began before there were secrets. */

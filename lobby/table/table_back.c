@@ -145,7 +145,8 @@ static const char *back_refusal(const struct table *t)
     if (g->row.competitive)
         return N_("Moves are not taken back in ranked games.");
     if (g->daily != 0)
-        return N_("Moves are not taken back in the deal of the day.");
+        return g->daily < 0 ? N_("Moves are not taken back in a duel.")
+                            : N_("Moves are not taken back in the deal of the day.");
     if (!g->past)
         return N_("Moves are taken back against bots alone. Another person plays here.");
     if (g->past->undone >= TAKEN_BACK_MAX)

@@ -6,6 +6,8 @@
  *
  * Its row says "daily DAY counts", or "practice", where others have what their shuffle is made
  * from. A counted try is a row of the store, written with the start of its game and with its end.
+ * A try at a duel (DD-D8) is the same, with the duel's number, negative, in place of the day; its
+ * row says when it ends, too.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -28,11 +30,20 @@ int32_t table_daily_of(const struct store_game *row, bool *counts)
 {
     int32_t day = 0;
     char word[16] = "";
-    if (sscanf(row->shuffle, "daily %" SCNd32 " %15s", &day, word) != 2 || day < 1)
+    if (sscanf(row->shuffle, "daily %" SCNd32 " %15s", &day, word) != 2)
         day = 0;
     if (counts)
-        *counts = day > 0 && strcmp(word, "counts") == 0;
+        *counts = day != 0 && strcmp(word, "counts") == 0;
     return day;
+}
+
+int64_t daily_last_of(const struct store_game *row)
+{
+    int64_t last = 0;
+    int32_t day = table_daily_of(row, NULL);
+    if (day < 0 && sscanf(row->shuffle, "daily %*d %*s %" SCNd64, &last) != 1)
+        return 0;
+    return day > 0 ? daily_last_ms(day) : last;
 }
 
 /* ---- The start ---- */
@@ -58,7 +69,8 @@ static void seat_all(struct tables *ts, struct seating *s, const struct table_me
 
 void daily_message(struct tables *ts, const struct table_message *m)
 {
-    const struct game_rules *rules = daily_game(m->daily.day);
+    const bool duel = m->daily.day < 0;
+    const struct game_rules *rules = duel ? m->daily.rules : daily_game(m->daily.day);
     struct seating s = {.terms = TERMS_FRIENDLY,
                         .turn_ms = ts->deps.turn_ms,
                         .host = m->from.id,
@@ -75,14 +87,19 @@ void daily_message(struct tables *ts, const struct table_message *m)
     }
     if (m->daily.counts && !store_healthy(ts->deps.store)) {
         table_refuse(ts, m,
-                     "The server is low on disk space, so the deal of the day cannot begin. "
-                     "Try again later.");
+                     duel ? N_("The server is low on disk space, so the duel cannot begin. Try "
+                               "again later.")
+                          : N_("The server is low on disk space, so the deal of the day cannot "
+                               "begin. Try again later."));
         return;
     }
-    daily_setup(m->daily.day, m->daily.seed, &s.setup);
+    game_setup_defaults(rules, DAILY_SEATS, &s.setup);
+    memcpy(s.setup.seed, m->daily.seed, sizeof(s.setup.seed));
     memcpy(row.seed, s.setup.seed, sizeof(row.seed));
-    utf8_printf(row.shuffle, sizeof(row.shuffle), "daily %" PRId32 " %s", m->daily.day,
-                m->daily.counts ? "counts" : "practice");
+    size_t len = utf8_printf(row.shuffle, sizeof(row.shuffle), "daily %" PRId32 " %s",
+                             m->daily.day, m->daily.counts ? "counts" : "practice");
+    if (duel)
+        utf8_printf(row.shuffle + len, sizeof(row.shuffle) - len, " %" PRId64, m->daily.last_ms);
     seat_all(ts, &s, m);
     watch_end(ts, m->from.id);
     struct table *t = table_make(ts, ids_next(ts->deps.ids), 0, rules);
@@ -92,7 +109,7 @@ void daily_message(struct tables *ts, const struct table_message *m)
         return;
     log_error("table-daily", "day=%" PRId32 " cannot be dealt", m->daily.day);
     table_forget(t);
-    table_refuse(ts, m, "The deal of the day cannot be dealt. Tell the staff.");
+    table_refuse(ts, m, "This deal cannot be dealt. Tell the staff.");
 }
 
 /* ---- The bots ---- */
@@ -143,7 +160,7 @@ int64_t daily_clocks(struct table *t, int64_t now)
 {
     struct game *g = t->game;
     struct seat_live *live = &t->live[DAILY_SEAT];
-    int64_t left = daily_last_ms(g->daily) - clock_wall(t->tables->deps.clock);
+    int64_t left = g->daily_last - clock_wall(t->tables->deps.clock);
     if (t->shown.frozen[0] != '\0')
         return 0;
     if (live->considered != g->shown->seq) {

@@ -27,6 +27,7 @@ struct game *game_new(struct tables *ts, const struct game_rules *rules,
             g->who.bots |= seat_bit(s);
     g->last = &g->first;
     g->daily = table_daily_of(row, &g->counts);
+    g->daily_last = daily_last_of(row);
     g->ahead = play_new(g);
     g->shown = play_new(g);
     g->past = past_new(g);
@@ -212,7 +213,10 @@ bool game_launch(struct table *t, const struct table_message *m, struct store_ga
     outbox_all(&b->out,
                &(struct notice){
                    .kind = NOTICE_START,
-                   .start = {.ranked = row->competitive, .daily = g->daily != 0, .bet = row->bet}});
+                   .start = {.ranked = row->competitive,
+                         .daily = g->daily > 0,
+                         .duel = g->daily < 0,
+                         .bet = row->bet}});
     if (!game_begin(g, &b->out)) {
         batch_drop(b);
         game_free(g);

@@ -92,8 +92,10 @@ void hint_message(struct table *t, const struct table_message *m)
     }
     if (g->daily != 0) {
         table_refuse(ts, m,
-                     "There are no hints in the deal of the day. Type `rules` to read the "
-                     "rules.");
+                     g->daily < 0
+                         ? N_("There are no hints in a duel. Type `rules` to read the rules.")
+                         : N_("There are no hints in the deal of the day. Type `rules` to read the "
+                              "rules."));
         return;
     }
     g->rules->turn(g->shown->state, &turn);

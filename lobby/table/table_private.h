@@ -104,7 +104,7 @@ struct seating {
     /* why staff froze the table, so that nothing moves; empty: it is not frozen */
     char frozen[160];
     uint8_t delay;           /* how many moves late spectators see a ranked game */
-    int32_t daily;           /* the day of whose deal it is; 0: an ordinary table */
+    int32_t daily;           /* the day of whose deal it is; less than 0: a duel; 0: an ordinary table */
     struct store_cup_at cup; /* the table of a cup that it is */
     bool unrated;            /* of a cup: it moves no ratings */
     bool paused;             /* it is frozen because the cup is paused */
@@ -222,7 +222,8 @@ struct game {
     struct game *next; /* in tables->voting */
     bool voting;       /* it is in that list */
     bool undoing;      /* it is in the list tables->undoing */
-    int32_t daily;     /* the day of whose deal it is; 0: none */
+    int32_t daily;     /* the day of whose deal it is; less than 0: a duel; 0: none */
+    int64_t daily_last; /* UTC ms: when that ends as if its player had left */
     bool counts;       /* and it is somebody's counted try */
     const struct game_rules *rules;
     struct game_setup setup;
@@ -488,6 +489,8 @@ bool game_knows(const struct game *g, int64_t command);
 void game_remember(struct game *g, int64_t command);
 
 /* ---- table_daily.c ---- */
+/* UTC ms: when a deal of a day or of a duel ends as if its player had left. */
+int64_t daily_last_of(const struct store_game *row);
 /* Handles the message TABLE_DAILY. */
 void daily_message(struct tables *ts, const struct table_message *m);
 /* Adds to the batch what the bots do now. Returns whether they do anything. */

@@ -636,9 +636,11 @@ static const char *message_refusal(const struct table *t, const struct table_mes
         return SEAT_FROZEN;
     bool sits = m->kind == TABLE_SIT && t->parked_until == 0; /* else they come back */
     if ((seated || sits) && t->ahead.daily != 0)
-        return N_(
-            "That is not possible at the table of the deal of the day. Type `daily` to see how "
-            "you stand.");
+        return t->ahead.daily < 0
+                   ? N_("That is not possible at the table of a duel. Type `duel` to see how it "
+                        "stands.")
+                   : N_("That is not possible at the table of the deal of the day. Type `daily` to "
+                        "see how you stand.");
     if (seated && seating_seat_of(&t->ahead, m->from.id) == 0)
         return N_("You do not sit at this table. Type `join` and its number.");
     if (seated && game_in_play(t))

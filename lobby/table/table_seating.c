@@ -314,7 +314,7 @@ const struct game_rules *seating_parse(const char *text, struct seating *out)
             out->delay = (uint8_t)delay;
         } else if (strcmp(line, "daily") == 0) {
             out->daily = atoi(value);
-            good = out->daily > 0;
+            good = out->daily != 0;
         } else if (strcmp(line, "cup") == 0) {
             good = cup_parse(value, out);
         } else if (strcmp(line, "deal") == 0) {

@@ -48,8 +48,11 @@ void watch_begin(struct table *t, const struct table_message *m)
     }
     if (t->shown.daily != 0) {
         table_refuse(ts, m,
-                     "The deal of the day is played without spectators. Type `daily` to see "
-                     "what there is of it.");
+                     t->shown.daily < 0
+                         ? N_("A duel is played without spectators. Type `watch` for a table that "
+                              "can be watched.")
+                         : N_("The deal of the day is played without spectators. Type `daily` to "
+                              "see what there is of it."));
         return;
     }
     if (t->nwatchers >= TABLE_WATCHERS_MAX) {

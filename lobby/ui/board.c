@@ -638,15 +638,17 @@ static void put_waiting_hint(struct buf *out, const struct ui_viewer *viewer,
         utf8_printf(join, sizeof(join), "join %d", info->number);
         if (table_open_to(info, viewer->name))
             put_word(out, viewer, n, join);
-    } else if (!info->seat[seat].ready) {
+    } else if (!info->seat[seat].ready && info->daily >= 0) {
         put_word(out, viewer, n,
-                 info->daily != 0                ? "daily board"
+                 info->daily > 0                 ? "daily board"
                  : info->state == TABLE_FINISHED ? "rematch"
                                                  : "ready");
     }
     if (info->state == TABLE_FINISHED) {
         put_word(out, viewer, n, "replay");
-        put_word(out, viewer, n, info->daily != 0 ? "daily" : "next table");
+        put_word(out, viewer, n, info->daily > 0   ? "daily"
+                                  : info->daily < 0 ? "duel"
+                                                    : "next table");
     }
     if (seat != 0 && info->host == viewer->person && info->taken < info->seats)
         put_word(out, viewer, n, "bot");

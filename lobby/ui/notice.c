@@ -263,6 +263,8 @@ static void put_start(struct buf *out, const struct notice_start *start)
 {
     if (start->daily)
         buf_puts(out, tr("The game begins: the deal of the day."));
+    else if (start->duel)
+        buf_puts(out, tr("The game begins: your side of the duel."));
     else if (!start->ranked)
         buf_puts(out, tr("The game begins: friendly, nothing counts."));
     else if (start->bet > 0)

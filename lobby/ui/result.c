@@ -325,14 +325,16 @@ void ui_result_hint(struct buf *out, const struct ui_viewer *viewer,
                     const struct table_result *result)
 {
     bool plain = viewer->layout == UI_PLAIN, played = ui_result_seat(viewer, result) != 0;
-    const char *const words[] = {result->daily != 0 ? "daily board"
-                                 : result->cup      ? "cup"
-                                 : played           ? "rematch"
-                                                    : NULL,
+    const char *const words[] = {result->daily > 0   ? "daily board"
+                                 : result->cup       ? "cup"
+                                 : result->daily < 0 ? NULL
+                                 : played            ? "rematch"
+                                                     : NULL,
                                  result->cup ? NULL : "replay",
-                                 result->daily != 0 ? "daily"
-                                 : result->cup      ? NULL
-                                                    : "next table",
+                                 result->daily > 0   ? "daily"
+                                 : result->daily < 0 ? "duel"
+                                 : result->cup       ? NULL
+                                                     : "next table",
                                  result->cup ? NULL : "leave"};
     const char *gap = plain ? tr("Type ") : " ";
     for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++) {

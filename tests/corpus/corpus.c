@@ -305,6 +305,20 @@ static void records_any(int64_t account, int64_t other, int64_t at)
                                                 .state = 2,
                                                 .staff_name = "kate"},
                        on_done, &status);
+    store_duel_put(s,
+                   &(struct store_duel){.id = ids_next(ids),
+                                        .account = account,
+                                        .at_ms = at,
+                                        .other = other,
+                                        .number = 28400000,
+                                        .name = "kate",
+                                        .other_name = "player88",
+                                        .board = "palace",
+                                        .secret = "00112233445566778899aabbccddeeff"
+                                                  "00112233445566778899aabbccddeeff",
+                                        .state = STORE_DUEL_OVER,
+                                        .told = 1},
+                   on_done, &status);
     store_adjustment_put(s,
                          &(struct store_adjustment){.id = ids_next(ids),
                                                     .account = other,

@@ -138,6 +138,7 @@ static const struct deed deeds[] = {
      "> challenge ann palace bet=50", NULL, NULL},
     {"challenge", "Tables", "ann > challenge bob last one bet=20\n", "bob",
      "> challenge ann last one bet=20", NULL, NULL},
+    {"duel", "Boards", "", "ann", "> duel bob palace", "You ask bob for a duel at Palace.*", NULL},
     {"accept", "Tables", "ann > challenge bob last one bet=20\n", "bob", "> accept", NULL, NULL},
     {"decline", "Tables", "ann > challenge bob last one bet=20\n", "bob", "> decline", NULL, NULL},
     {"notify", "Tables", "", "ann", "> notify switch",

@@ -64,6 +64,7 @@ SEE(daily_try)
 SEE(season)
 SEE(season_place)
 SEE(busy_hour)
+SEE(duel)
 SEE(cup)
 SEE(cup_entrant)
 
@@ -176,6 +177,7 @@ enum store_status record_put(struct store *s, enum store_record record, const un
                            &(struct store_season_write){.places = &row->season_place, .nplaces = 1},
                            answer_take, &answer);
         break;
+    case STORE_RECORD_DUEL: store_duel_put(s, &row->duel, answer_take, &answer); break;
     case STORE_RECORD_BUSY_HOUR:
         store_busy_hour_put(s, &row->busy_hour, answer_take, &answer);
         break;
@@ -258,6 +260,7 @@ int records_read(struct store *s, enum store_record record, int64_t account, int
     case STORE_RECORD_SEASON_PLACE:
         store_season_places(s, account, limit, see_season_place, answer_take, seen);
         break;
+    case STORE_RECORD_DUEL: store_duels(s, account, limit, see_duel, answer_take, seen); break;
     case STORE_RECORD_BUSY_HOUR:
         store_busy_hours(s, limit, see_busy_hour, answer_take, seen);
         break;

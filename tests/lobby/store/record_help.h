@@ -32,6 +32,7 @@ union record_row {
     struct store_season season;
     struct store_season_place season_place;
     struct store_busy_hour busy_hour;
+    struct store_duel duel;
     struct store_cup cup;
     struct store_cup_entrant cup_entrant;
     struct store_recall recall;

@@ -1,0 +1,487 @@
+/*
+ * See duel.h. What is in memory follows from the rows of the store.
+ */
+#include "duel.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include <sodium.h>
+
+#include "deal.h"
+#include "game.h"
+#include "log.h"
+#include "span.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum {
+    ROWS_READ = 100000,
+    LOOK_MS = 60000,
+    KEPT_MS = 7 * 24 * 3600000, /* so long a duel that is over is in memory */
+    SIDES = 2
+};
+
+struct duels {
+    struct duel **duel; /* the newest first */
+    int n, cap;
+    int64_t number_last;
+    struct timer timer;
+    /* while loading */
+    int reading;
+    void (*done)(void *arg);
+    void *done_arg;
+};
+
+static int64_t wall(const struct lobby *lobby)
+{
+    return clock_wall(lobby->deps.clock);
+}
+
+int64_t duel_ends_ms(const struct duel *duel)
+{
+    return duel->row.at_ms + DUEL_MS;
+}
+
+int64_t duel_last_ms(const struct duel *duel)
+{
+    return duel_ends_ms(duel) + DAILY_GRACE_MS;
+}
+
+int duel_side(const struct duel *duel, int64_t account)
+{
+    return duel->row.account == account ? 0 : duel->row.other == account ? 1 : -1;
+}
+
+const char *duel_name(const struct duel *duel, int side)
+{
+    return side == 0 ? duel->row.name : duel->row.other_name;
+}
+
+static bool side_over(const struct duel *duel, int side)
+{
+    const struct store_daily_try *play = &duel->side[side];
+    return play->id != 0 && play->state != DAILY_PLAYING;
+}
+
+/* Whether the side has a score. */
+static bool side_counts(const struct duel *duel, int side)
+{
+    const struct store_daily_try *play = &duel->side[side];
+    return play->id != 0 && (play->state == DAILY_OVER || play->state == DAILY_LEFT);
+}
+
+int duel_winner(const struct duel *duel)
+{
+    if (!side_counts(duel, 0) || !side_counts(duel, 1) ||
+        duel->side[0].score == duel->side[1].score)
+        return -1;
+    return duel->side[0].score < duel->side[1].score ? 0 : 1;
+}
+
+/* ---- Those in memory ---- */
+
+static struct duel *numbered(const struct lobby *lobby, int64_t number)
+{
+    const struct duels *d = lobby->duels;
+    for (int i = 0; i < d->n; i++)
+        if (d->duel[i]->row.number == number)
+            return d->duel[i];
+    return NULL;
+}
+
+static void drop_at(struct duels *d, int at)
+{
+    free(d->duel[at]);
+    memmove(d->duel + at, d->duel + at + 1, (size_t)(d->n - at - 1) * sizeof(struct duel *));
+    d->n--;
+}
+
+static struct duel *keep(struct duels *d, const struct store_duel *row)
+{
+    struct duel *duel = xcalloc(1, sizeof(*duel));
+    int at = 0;
+    duel->row = *row;
+    if (row->number > d->number_last)
+        d->number_last = row->number;
+    if (d->n == d->cap) {
+        d->cap = d->cap == 0 ? 16 : 2 * d->cap;
+        d->duel = xreallocarray(d->duel, (size_t)d->cap, sizeof(struct duel *));
+    }
+    while (at < d->n && d->duel[at]->row.number > row->number)
+        at++;
+    memmove(d->duel + at + 1, d->duel + at, (size_t)(d->n - at) * sizeof(struct duel *));
+    d->duel[at] = duel;
+    d->n++;
+    return duel;
+}
+
+const struct duel *duel_next(const struct lobby *lobby, int64_t account, const struct duel *after)
+{
+    const struct duels *d = lobby->duels;
+    int i = 0;
+    while (after && i < d->n && d->duel[i++] != after)
+        ;
+    while (i < d->n && duel_side(d->duel[i], account) < 0)
+        i++;
+    return i < d->n ? d->duel[i] : NULL;
+}
+
+struct duel *duel_open(struct lobby *lobby, int64_t account, const char *name)
+{
+    const struct duels *d = lobby->duels;
+    struct duel *found = NULL;
+    for (int i = 0; i < d->n; i++) {
+        struct duel *duel = d->duel[i];
+        int side = duel_side(duel, account);
+        if (side < 0 || duel->row.state != STORE_DUEL_OPEN ||
+            (name && strcasecmp(duel_name(duel, 1 - side), name) != 0))
+            continue;
+        if (duel->side[side].id == 0)
+            return duel;
+        found = found ? found : duel;
+    }
+    return found;
+}
+
+int duel_count(const struct lobby *lobby, int64_t account)
+{
+    const struct duels *d = lobby->duels;
+    int n = 0;
+    for (int i = 0; i < d->n; i++)
+        n += d->duel[i]->row.state == STORE_DUEL_OPEN && duel_side(d->duel[i], account) >= 0;
+    return n;
+}
+
+void duel_make(struct session *from, const struct session *to, const struct game_rules *rules,
+               struct store_duel *out)
+{
+    struct lobby *lobby = from->lobby;
+    uint8_t secret[DAILY_HASH];
+    int64_t now = wall(lobby);
+    *out = (struct store_duel){.id = ids_next(lobby->deps.ids),
+                               .account = from->person,
+                               .at_ms = now,
+                               .other = to->person,
+                               .number = (now - daily_begin_ms(DAILY_FIRST)) / 1000};
+    if (out->number <= lobby->duels->number_last)
+        out->number = lobby->duels->number_last + 1;
+    lobby->duels->number_last = out->number;
+    utf8_copy(from->name, out->name, sizeof(out->name));
+    utf8_copy(to->name, out->other_name, sizeof(out->other_name));
+    utf8_copy(rules->id, out->board, sizeof(out->board));
+    if (lobby->deps.day_secret)
+        lobby->deps.day_secret(lobby->deps.arg, (int32_t)out->number, secret);
+    else
+        randombytes_buf(secret, sizeof(secret));
+    sodium_bin2hex(out->secret, sizeof(out->secret), secret, sizeof(secret));
+}
+
+void duel_seed(const struct duel *duel, uint8_t out[DAILY_HASH])
+{
+    char text[128];
+    size_t len = utf8_printf(text, sizeof(text), "cardroom duel %" PRId64 " %s", duel->row.number,
+                             duel->row.secret);
+    crypto_generichash(out, DAILY_HASH, (const uint8_t *)text, len, NULL, 0);
+}
+
+/* ---- Words ---- */
+
+static const char *title_of(const struct duel *duel)
+{
+    const struct game_rules *rules = game_find(duel->row.board);
+    return rules ? rules->title : duel->row.board;
+}
+
+static void put_over(const struct duel *duel, int side, struct buf *out)
+{
+    const char *name = duel_name(duel, 1 - side);
+    int winner = duel_winner(duel);
+    if (duel->row.state == STORE_DUEL_DECLINED) {
+        buf_printf(out, tr("The duel with %s at %s was declined."), name, title_of(duel));
+        return;
+    }
+    if (!side_counts(duel, 0) || !side_counts(duel, 1)) {
+        buf_printf(out,
+                   side_counts(duel, side)
+                       ? tr("The duel with %s at %s is over. They have not played, so nobody wins.")
+                   : side_counts(duel, 1 - side)
+                       ? tr("The duel with %s at %s is over. You have not played, so nobody wins.")
+                       : tr("The duel with %s at %s is over. Neither has played, so nobody wins."),
+                   name, title_of(duel));
+        return;
+    }
+    struct buf own = {0}, other = {0};
+    deal_put_try(&own, &duel->side[side]);
+    deal_put_try(&other, &duel->side[1 - side]);
+    buf_printf(out,
+               winner == side ? tr("You have won the duel with %s at %s. You: %s; %s: %s.")
+               : winner < 0   ? tr("The duel with %s at %s is a draw. You: %s; %s: %s.")
+                              : tr("You have lost the duel with %s at %s. You: %s; %s: %s."),
+               name, title_of(duel), buf_text(&own), name, buf_text(&other));
+    buf_printf(out, tr(" Type `replay %lld` or `replay %lld` to see every card."),
+               (long long)duel->side[side].number, (long long)duel->side[1 - side].number);
+    buf_free(&own);
+    buf_free(&other);
+}
+
+void duel_put_state(const struct session *s, const struct duel *duel, struct buf *out)
+{
+    int side = duel_side(duel, s->person);
+    const char *name = duel_name(duel, 1 - side);
+    if (duel->row.state != STORE_DUEL_OPEN) {
+        put_over(duel, side, out);
+        return;
+    }
+    struct buf left = {0};
+    int64_t now = wall(s->lobby);
+    span_put(&left, duel_ends_ms(duel) > now ? duel_ends_ms(duel) - now : 0);
+    if (side_over(duel, side))
+        buf_printf(out, tr("You have played the duel with %s at %s. They have %s for it."), name,
+                   title_of(duel), buf_text(&left));
+    else if (duel->side[side].id != 0)
+        buf_printf(out, tr("You are playing the duel with %s at %s."), name, title_of(duel));
+    else
+        buf_printf(out,
+                   tr("The duel with %s at %s waits for you. Type `duel play %s` within %s, or "
+                      "`duel decline %s`."),
+                   name, title_of(duel), name, buf_text(&left), name);
+    buf_free(&left);
+}
+
+void duel_put_note(struct session *s, int64_t number, struct buf *out)
+{
+    const struct duel *duel = numbered(s->lobby, number);
+    if (duel && duel_side(duel, s->person) >= 0)
+        duel_put_state(s, duel, out);
+}
+
+const char *duel_closed(const struct session *s, int64_t number)
+{
+    const struct duel *duel = numbered(s->lobby, number);
+    int side = duel ? duel_side(duel, s->person) : -1;
+    if (!duel || duel->row.state != STORE_DUEL_OPEN || (side >= 0 && side_over(duel, side)))
+        return NULL;
+    return N_("The games of that duel are closed until you have played it, or it is over.");
+}
+
+/* ---- The end ---- */
+
+static void stored(void *arg, enum store_status status)
+{
+    (void)arg;
+    if (status != STORE_OK)
+        log_warn("duel", "not stored, status=%d", (int)status);
+}
+
+/* Tells those who are on, and do not know yet, how it ended. */
+static void tell_end(struct lobby *lobby, struct duel *duel)
+{
+    for (int side = 0; side < SIDES; side++) {
+        struct session *s =
+            lobby_by_person(lobby, side == 0 ? duel->row.account : duel->row.other);
+        if (!s || s->state != SESSION_IN || (duel->row.told >> side & 1) != 0)
+            continue;
+        SESSION_SPEAKS(s);
+        struct buf text = {0};
+        put_over(duel, side, &text);
+        session_ring(s);
+        session_say(s, "%s", buf_text(&text));
+        buf_free(&text);
+        duel->row.told |= 1 << side;
+    }
+    store_duel_put(lobby->deps.store, &duel->row, stored, lobby);
+}
+
+/* Ends it if that is due. */
+static void settle(struct lobby *lobby, struct duel *duel)
+{
+    int64_t now = wall(lobby);
+    bool playing = false, both = true;
+    if (duel->row.state != STORE_DUEL_OPEN)
+        return;
+    for (int side = 0; side < SIDES; side++) {
+        both = both && side_over(duel, side);
+        playing |= duel->side[side].id != 0 && !side_over(duel, side);
+    }
+    if (!both && (playing || now < duel_ends_ms(duel)) &&
+        now < duel_last_ms(duel) + LOOK_MS) /* which ends what is played, in its own time */
+        return;
+    duel->row.state = STORE_DUEL_OVER;
+    tell_end(lobby, duel);
+}
+
+void duel_decline(struct lobby *lobby, struct duel *duel, int64_t account)
+{
+    duel->row.state = STORE_DUEL_DECLINED;
+    duel->row.told |= 1 << duel_side(duel, account);
+    tell_end(lobby, duel);
+}
+
+static void look(void *arg)
+{
+    struct lobby *lobby = arg;
+    struct duels *d = lobby->duels;
+    for (int i = d->n - 1; i >= 0; i--) {
+        struct duel *duel = d->duel[i];
+        settle(lobby, duel);
+        if (duel->row.state != STORE_DUEL_OPEN && wall(lobby) - duel->row.at_ms > KEPT_MS)
+            drop_at(d, i);
+    }
+    timer_set(lobby->timers, &d->timer, LOOK_MS, look, lobby);
+}
+
+void duel_put(struct lobby *lobby, const struct store_duel *row)
+{
+    keep(lobby->duels, row);
+}
+
+void duel_told(struct lobby *lobby, const struct store_daily_try *play)
+{
+    struct duel *duel = numbered(lobby, -play->day);
+    int side = duel ? duel_side(duel, play->account) : -1;
+    if (side < 0 || (duel->side[side].id != 0 && duel->side[side].id != play->id))
+        return;
+    duel->side[side] = *play;
+    settle(lobby, duel);
+}
+
+void duel_missed(struct session *s)
+{
+    struct lobby *lobby = s->lobby;
+    struct duels *d = lobby->duels;
+    SESSION_SPEAKS(s);
+    for (int i = 0; i < d->n; i++) {
+        struct duel *duel = d->duel[i];
+        int side = duel_side(duel, s->person);
+        bool waits = duel->row.state == STORE_DUEL_OPEN && side >= 0 && duel->side[side].id == 0;
+        if (waits) {
+            struct buf text = {0};
+            duel_put_state(s, duel, &text);
+            session_say(s, "%s", buf_text(&text));
+            buf_free(&text);
+        } else if (side >= 0 && duel->row.state != STORE_DUEL_OPEN &&
+                   (duel->row.told >> side & 1) == 0) {
+            tell_end(lobby, duel);
+        }
+    }
+}
+
+/* ---- Accounts ---- */
+
+void duel_forget(struct lobby *lobby, int64_t account)
+{
+    struct duels *d = lobby->duels;
+    for (int i = d->n - 1; i >= 0; i--)
+        if (duel_side(d->duel[i], account) >= 0)
+            drop_at(d, i);
+}
+
+void duel_merged(struct lobby *lobby, int64_t from, int64_t into, const char *name)
+{
+    struct duels *d = lobby->duels;
+    for (int i = d->n - 1; i >= 0; i--) {
+        struct duel *duel = d->duel[i];
+        int side = duel_side(duel, from);
+        if (side < 0)
+            continue;
+        if (duel_side(duel, into) >= 0) { /* both were one person */
+            duel->row.account = duel->row.other = into;
+            duel->row.state = STORE_DUEL_DECLINED;
+            duel->row.told = 3;
+            store_duel_put(lobby->deps.store, &duel->row, stored, lobby);
+            drop_at(d, i);
+            continue;
+        }
+        *(side == 0 ? &duel->row.account : &duel->row.other) = into;
+        duel->side[side].account = into;
+        utf8_copy(name, side == 0 ? duel->row.name : duel->row.other_name, sizeof(duel->row.name));
+    }
+}
+
+void duel_renamed(struct lobby *lobby, int64_t account, const char *name)
+{
+    const struct duels *d = lobby->duels;
+    for (int i = 0; i < d->n; i++) {
+        int side = duel_side(d->duel[i], account);
+        if (side >= 0)
+            utf8_copy(name, side == 0 ? d->duel[i]->row.name : d->duel[i]->row.other_name,
+                      sizeof(d->duel[i]->row.name));
+    }
+}
+
+/* ---- The part ---- */
+
+static void load_row(void *arg, const struct store_duel *row)
+{
+    struct lobby *lobby = arg;
+    if (row->number > lobby->duels->number_last)
+        lobby->duels->number_last = row->number;
+    if (row->account != row->other &&
+        (row->state == STORE_DUEL_OPEN || row->told != 3 || wall(lobby) - row->at_ms <= KEPT_MS))
+        keep(lobby->duels, row);
+}
+
+static void load_try(void *arg, const struct store_daily_try *play)
+{
+    struct lobby *lobby = arg;
+    struct duel *duel = numbered(lobby, -play->day);
+    int side = duel ? duel_side(duel, play->account) : -1;
+    if (side >= 0)
+        duel->side[side] = *play;
+}
+
+static void tries_done(void *arg, enum store_status status)
+{
+    struct lobby *lobby = arg;
+    if (status != STORE_OK)
+        log_error("duel", "tries status=%d", (int)status);
+    if (--lobby->duels->reading == 0)
+        lobby->duels->done(lobby->duels->done_arg);
+}
+
+static void rows_done(void *arg, enum store_status status)
+{
+    struct lobby *lobby = arg;
+    struct duels *d = lobby->duels;
+    if (status != STORE_OK)
+        log_error("duel", "duels status=%d", (int)status);
+    d->reading = 1;
+    for (int i = 0; i < d->n; i++) {
+        d->reading++;
+        store_daily_tries_on(lobby->deps.store, -d->duel[i]->row.number, SIDES, load_try,
+                             tries_done, lobby);
+    }
+    tries_done(lobby, STORE_OK);
+}
+
+static void duel_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+{
+    lobby->duels->done = done;
+    lobby->duels->done_arg = arg;
+    store_duels(lobby->deps.store, 0, ROWS_READ, load_row, rows_done, lobby);
+}
+
+static void make(struct lobby *lobby)
+{
+    lobby->duels = xcalloc(1, sizeof(*lobby->duels));
+}
+
+static void begin(struct lobby *lobby)
+{
+    look(lobby);
+}
+
+static void end(struct lobby *lobby)
+{
+    struct duels *d = lobby->duels;
+    timer_cancel(lobby->timers, &d->timer);
+    while (d->n > 0)
+        drop_at(d, d->n - 1);
+    free(d->duel);
+    free(d);
+}
+
+const struct lobby_part duel_part = {.make = make, .load = duel_load, .begin = begin, .end = end};
