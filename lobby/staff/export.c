@@ -242,6 +242,16 @@ static void daily_each(void *arg, const struct store_daily_try *play)
     act_items_number(items, "of", play->tries);
 }
 
+static void duel_each(void *arg, const struct store_duel *duel)
+{
+    struct act_items *items = begin(arg);
+    act_items_time(items, "at", duel->at_ms);
+    act_items_number(items, "number", duel->number);
+    act_items_text(items, "with", duel->other_name);
+    act_items_text(items, "game", duel->board);
+    act_items_flag(items, "over", duel->state != STORE_DUEL_OPEN);
+}
+
 static void season_each(void *arg, const struct store_season_place *place)
 {
     struct act_items *items = begin(arg);
@@ -366,6 +376,7 @@ enum section {
     APPEALS,
     LEAVES,
     DAILY,
+    DUELS,
     SEASONS,
     CUPS,
     TYPED,
@@ -398,6 +409,7 @@ static const char *const names[SECTIONS] = {
     [APPEALS] = "appeals",
     [LEAVES] = "leaves",
     [DAILY] = "daily",
+    [DUELS] = "duels",
     [SEASONS] = "seasons",
     [CUPS] = "cups",
     [TYPED] = "typed",
@@ -467,6 +479,7 @@ static void page_read(struct exported *e)
     case APPEALS: store_appeals(store, id, PAGE_ROWS, appeal_each, page_done, e); return;
     case LEAVES: store_leaves(store, id, PAGE_ROWS, leave_each, page_done, e); return;
     case DAILY: store_daily_tries_of(store, id, DAILY_ROWS, daily_each, page_done, e); return;
+    case DUELS: store_duels(store, id, PAGE_ROWS, duel_each, page_done, e); return;
     case SEASONS: store_season_places(store, id, SEASON_ROWS, season_each, page_done, e); return;
     case CUPS: store_cup_entrants_of(store, id, CUP_ROWS, cup_each, page_done, e); return;
     case TYPED: store_recall_read(store, id, recall_each, page_done, e); return;

@@ -424,7 +424,7 @@ static void test_erased(void)
     for (int i = 0; i < STORE_RECORDS; i++) {
         const enum store_record record = (enum store_record)i;
         const bool others_go = record == STORE_RECORD_FRIEND || record == STORE_RECORD_IGNORED ||
-                               record == STORE_RECORD_MESSAGE;
+                               record == STORE_RECORD_MESSAGE || record == STORE_RECORD_DUEL;
         if (!record_owner(&record_tables[record]))
             continue;
         IS(records_read(s, record, 11, 9, &seen), 0);
