@@ -73,7 +73,8 @@ static bool side_counts(const struct duel *duel, int side)
     return play->id != 0 && (play->state == DAILY_OVER || play->state == DAILY_LEFT);
 }
 
-int duel_winner(const struct duel *duel)
+/* Who has won: side 0 or 1; -1: nobody, as they are equal or one has not played. */
+static int duel_winner(const struct duel *duel)
 {
     if (!side_counts(duel, 0) || !side_counts(duel, 1) ||
         duel->side[0].score == duel->side[1].score)
@@ -280,8 +281,7 @@ static void stored(void *arg, enum store_status status)
 static void tell_end(struct lobby *lobby, struct duel *duel)
 {
     for (int side = 0; side < SIDES; side++) {
-        struct session *s =
-            lobby_by_person(lobby, side == 0 ? duel->row.account : duel->row.other);
+        struct session *s = lobby_by_person(lobby, side == 0 ? duel->row.account : duel->row.other);
         if (!s || s->state != SESSION_IN || (duel->row.told >> side & 1) != 0)
             continue;
         SESSION_SPEAKS(s);

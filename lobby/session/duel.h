@@ -50,8 +50,6 @@ int64_t duel_last_ms(const struct duel *duel);
 /* The seed of its deal. */
 void duel_seed(const struct duel *duel, uint8_t out[DAILY_HASH]);
 
-/* Who has won: side 0 or 1; -1: nobody, as they are equal or one has not played. */
-int duel_winner(const struct duel *duel);
 /* Says how it stands, or how it ended, to the side, in a sentence. */
 void duel_put_state(const struct session *s, const struct duel *duel, struct buf *out);
 /* What the result panel says of this person's side of the duel with this number. */

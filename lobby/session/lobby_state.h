@@ -93,9 +93,9 @@ struct lobby {
     struct filters *filters;   /* what is not wanted in talk */
     struct lockdown *lockdown; /* who is kept out for a while */
     struct pruning *pruning;
-    struct cups *cups;             /* cups that are not over */
-    struct seasons *seasons;       /* the close of seasons of ratings */
-    struct deals *deals;           /* of the day */
+    struct cups *cups;       /* cups that are not over */
+    struct seasons *seasons; /* the close of seasons of ratings */
+    struct deals *deals;     /* of the day */
     struct duels *duels;
     struct confirming *confirming; /* adjustments that wait for a second member of the staff */
     struct approvals *approvals;   /* accounts that wait for approval */

@@ -109,12 +109,12 @@ static void home_seeks(struct lobby *lobby, struct ui_home *home)
             continue;
         if (home->nwaiting < UI_HOME_TABLES) {
             struct ui_home_table *at = &home->waiting[home->nwaiting];
-            *at = (struct ui_home_table){
-                .number = seek->number,
-                .seek = true,
-                .competitive = seek->words.terms == SEEK_RANKED,
-                .title = game_registry[__builtin_ctz(seek->words.games)]->title,
-                .more = __builtin_popcount(seek->words.games) - 1};
+            *at = (struct ui_home_table){.number = seek->number,
+                                         .seek = true,
+                                         .competitive = seek->words.terms == SEEK_RANKED,
+                                         .title =
+                                             game_registry[__builtin_ctz(seek->words.games)]->title,
+                                         .more = __builtin_popcount(seek->words.games) - 1};
             utf8_copy(seek->name, at->names, sizeof(at->names));
         }
         home->nwaiting++;

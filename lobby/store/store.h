@@ -1066,8 +1066,8 @@ void store_daily_tries_of(struct store *s, int64_t account, int limit, store_dai
 enum { STORE_DUELS_KEPT = 100 }; /* of each account that asked */
 enum store_duel_state { STORE_DUEL_OPEN, STORE_DUEL_OVER, STORE_DUEL_DECLINED };
 struct store_duel {
-    int64_t id, account, at_ms, other; /* `account` asked, `other` was asked */
-    int64_t number;                    /* as people type it */
+    int64_t id, account, at_ms, other;                     /* `account` asked, `other` was asked */
+    int64_t number;                                        /* as people type it */
     char name[STORE_NAME_MAX], other_name[STORE_NAME_MAX]; /* then */
     char board[STORE_GAME_MAX];                            /* id of the game */
     char secret[STORE_DAILY_HEX];

@@ -87,8 +87,9 @@ enum table_message_kind {
 };
 /* A try at the deal of a day, or at that of a duel. */
 struct table_daily {
-    int32_t day;                    /* the number of a duel, negative (DD-D8) */
-    const struct game_rules *rules; /* with a duel, and when it ends, UTC; else the day tells both */
+    int32_t day; /* the number of a duel, negative (DD-D8) */
+    const struct game_rules
+        *rules; /* with a duel, and when it ends, UTC; else the day tells both */
     int64_t last_ms;
     bool counts; /* it is the account's counted try: it has a row in the store */
     uint8_t seed[32];

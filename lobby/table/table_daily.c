@@ -96,8 +96,8 @@ void daily_message(struct tables *ts, const struct table_message *m)
     game_setup_defaults(rules, DAILY_SEATS, &s.setup);
     memcpy(s.setup.seed, m->daily.seed, sizeof(s.setup.seed));
     memcpy(row.seed, s.setup.seed, sizeof(row.seed));
-    size_t len = utf8_printf(row.shuffle, sizeof(row.shuffle), "daily %" PRId32 " %s",
-                             m->daily.day, m->daily.counts ? "counts" : "practice");
+    size_t len = utf8_printf(row.shuffle, sizeof(row.shuffle), "daily %" PRId32 " %s", m->daily.day,
+                             m->daily.counts ? "counts" : "practice");
     if (duel)
         utf8_printf(row.shuffle + len, sizeof(row.shuffle) - len, " %" PRId64, m->daily.last_ms);
     seat_all(ts, &s, m);

@@ -210,13 +210,11 @@ bool game_launch(struct table *t, const struct table_message *m, struct store_ga
     g->setup.seats = row->nseats;
     memcpy(g->setup.seed, row->seed, sizeof(g->setup.seed));
     struct batch *b = batch_new(t->tables, t, g, BATCH_START, m);
-    outbox_all(&b->out,
-               &(struct notice){
-                   .kind = NOTICE_START,
-                   .start = {.ranked = row->competitive,
-                         .daily = g->daily > 0,
-                         .duel = g->daily < 0,
-                         .bet = row->bet}});
+    outbox_all(&b->out, &(struct notice){.kind = NOTICE_START,
+                                         .start = {.ranked = row->competitive,
+                                                   .daily = g->daily > 0,
+                                                   .duel = g->daily < 0,
+                                                   .bet = row->bet}});
     if (!game_begin(g, &b->out)) {
         batch_drop(b);
         game_free(g);

@@ -103,8 +103,8 @@ struct seating {
     bool clock_asked; /* the host chose the clock: it runs against bots alone, too */
     /* why staff froze the table, so that nothing moves; empty: it is not frozen */
     char frozen[160];
-    uint8_t delay;           /* how many moves late spectators see a ranked game */
-    int32_t daily;           /* the day of whose deal it is; less than 0: a duel; 0: an ordinary table */
+    uint8_t delay; /* how many moves late spectators see a ranked game */
+    int32_t daily; /* the day of whose deal it is; less than 0: a duel; 0: an ordinary table */
     struct store_cup_at cup; /* the table of a cup that it is */
     bool unrated;            /* of a cup: it moves no ratings */
     bool paused;             /* it is frozen because the cup is paused */
@@ -219,12 +219,12 @@ struct game {
     struct tables *tables;
     /* NULL: the table is closed or plays another game, but a vote is still open */
     struct table *table;
-    struct game *next; /* in tables->voting */
-    bool voting;       /* it is in that list */
-    bool undoing;      /* it is in the list tables->undoing */
-    int32_t daily;     /* the day of whose deal it is; less than 0: a duel; 0: none */
+    struct game *next;  /* in tables->voting */
+    bool voting;        /* it is in that list */
+    bool undoing;       /* it is in the list tables->undoing */
+    int32_t daily;      /* the day of whose deal it is; less than 0: a duel; 0: none */
     int64_t daily_last; /* UTC ms: when that ends as if its player had left */
-    bool counts;       /* and it is somebody's counted try */
+    bool counts;        /* and it is somebody's counted try */
     const struct game_rules *rules;
     struct game_setup setup;
     struct store_game row, row_ahead;

@@ -646,9 +646,10 @@ static void put_waiting_hint(struct buf *out, const struct ui_viewer *viewer,
     }
     if (info->state == TABLE_FINISHED) {
         put_word(out, viewer, n, "replay");
-        put_word(out, viewer, n, info->daily > 0   ? "daily"
-                                  : info->daily < 0 ? "duel"
-                                                    : "next table");
+        put_word(out, viewer, n,
+                 info->daily > 0   ? "daily"
+                 : info->daily < 0 ? "duel"
+                                   : "next table");
     }
     if (seat != 0 && info->host == viewer->person && info->taken < info->seats)
         put_word(out, viewer, n, "bot");
