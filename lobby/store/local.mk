@@ -68,7 +68,7 @@ CLEANFILES += %D%/schema.c
 	$(AWK) -v header=migrate.h -v array=store_schema -v first=1 -f $(srcdir)/%D%/embed.awk $$files > $@.tmp && mv $@.tmp $@
 
 # The same for PostgreSQL: the first is all that those up to its number make, each later one has its twin above.
-store_schema_postgresql = data/schema/postgresql/022-start.sql
+store_schema_postgresql = data/schema/postgresql/022-start.sql data/schema/postgresql/023-duels.sql
 EXTRA_DIST += $(store_schema_postgresql)
 CLEANFILES += %D%/schema_postgresql.c
 %D%/schema_postgresql.c: $(store_schema_postgresql) %D%/embed.awk
