@@ -555,13 +555,17 @@ static void test_sentences(void)
 
     struct store *s = open_at(database);
     store_close(&s);
+    char *version = pglab_sql(database, "SELECT version FROM schema_version");
     free(pglab_sql(database, "UPDATE schema_version SET version = 999"));
     refused(database, "newer cardroom (schema 999", "Install that version");
     free(pglab_sql(database, "UPDATE schema_version SET version = 3"));
     refused(database, "older schema (3", "cardroomctl store migrate");
-    free(pglab_sql(database, "UPDATE schema_version SET version = 22"));
+    char *sql = xasprintf("UPDATE schema_version SET version = %s", version);
+    free(pglab_sql(database, sql));
+    free(sql);
+    free(version);
 
-    char *sql = xasprintf("ALTER ROLE poor SET default_transaction_read_only = on;"
+    sql = xasprintf("ALTER ROLE poor SET default_transaction_read_only = on;"
                           " GRANT SELECT ON ALL TABLES IN SCHEMA public TO poor");
     free(pglab_sql(database, sql));
     free(sql);
