@@ -566,7 +566,7 @@ static void test_sentences(void)
     free(version);
 
     sql = xasprintf("ALTER ROLE poor SET default_transaction_read_only = on;"
-                          " GRANT SELECT ON ALL TABLES IN SCHEMA public TO poor");
+                    " GRANT SELECT ON ALL TABLES IN SCHEMA public TO poor");
     free(pglab_sql(database, sql));
     free(sql);
     url = xasprintf("%s&user=poor", database);
