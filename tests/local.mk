@@ -2,7 +2,7 @@
 TEST_EXTENSIONS = .t
 LOG_DRIVER = env AM_TAP_AWK='$(AWK)' $(SHELL) $(top_srcdir)/build-aux/tap-driver.sh
 T_LOG_DRIVER = $(LOG_DRIVER)
-AM_TESTS_ENVIRONMENT = top_srcdir='$(top_srcdir)' top_builddir='$(top_builddir)'; export top_srcdir top_builddir;
+AM_TESTS_ENVIRONMENT = top_srcdir='$(top_srcdir)' top_builddir='$(top_builddir)' STORE='$(STORE)'; export top_srcdir top_builddir STORE;
 
 EXTRA_DIST += %D%/lint.sh %D%/events.awk %D%/exported.awk %D%/includes.awk %D%/coverage.sh
 

@@ -98,6 +98,7 @@ int store_pump(struct store *store)
     store->pumping = true;
     for (struct reply *reply = inbox_take(&store->replies, PUMP_MAX, 0); reply;) {
         struct reply *next = reply->next;
+        store->unanswered -= reply->kind == REPLY_DONE;
         ran += reply_deliver(reply);
         reply_free(&reply);
         reply = next;
@@ -114,6 +115,11 @@ int store_pump(struct store *store)
 int store_backlog(const struct store *store)
 {
     return store->backend->backlog(store);
+}
+
+int64_t store_unanswered(const struct store *store)
+{
+    return store->unanswered;
 }
 
 bool store_healthy(const struct store *store)
@@ -150,6 +156,7 @@ void store_submit(struct store *s, struct request *call)
             call->audit = call->besides->audit;
     }
     call->malformed = !request_well_formed(call);
+    s->unanswered++;
     if (s->pumping) {
         *s->called_last = call;
         s->called_last = &call->next;

@@ -96,6 +96,8 @@ int store_fd(const struct store *store);
 int store_pump(struct store *store);
 /* The number of writes that are not done yet. Above a bound the lobby takes no new tables. */
 int store_backlog(const struct store *store);
+/* The number of calls whose end store_pump has not told yet. */
+int64_t store_unanswered(const struct store *store);
 /* False while the disk is low or full; then no new competitive tables are opened (doc/design.md,
  * Store). */
 bool store_healthy(const struct store *store);

@@ -27,7 +27,8 @@ lobby_lobs = %D%/lob/seek.lob %D%/lob/daily.lob %D%/lob/duel.lob %D%/lob/actrole
 EXTRA_DIST += $(lobby_lobs)
 PLAY_SOURCES = %D%/play.c %D%/play.h %D%/play_private.h %D%/play_control.c %D%/play_people.c %D%/play_out.c \
 	%D%/position_help.c %D%/position_help.h %D%/bad_lines.c %D%/bad_lines.h \
-	%D%/play_answer.c %D%/play_cups.c $(CHANCE_SOURCES) $(TERM_FAKE_SOURCES) $(HASHER_FAKE_SOURCES) $(JSON_CHECK_SOURCES)
+	%D%/play_answer.c %D%/play_cups.c %D%/play_store.c %D%/play_store.h $(PGLAB_SOURCES) \
+	tests/lib/store_wait.c tests/lib/store_wait.h $(CHANCE_SOURCES) $(TERM_FAKE_SOURCES) $(HASHER_FAKE_SOURCES) $(JSON_CHECK_SOURCES)
 
 check_PROGRAMS += %D%/test-lobby
 %C%_test_lobby_SOURCES = %D%/test-lobby.c $(PLAY_SOURCES)

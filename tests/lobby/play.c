@@ -14,8 +14,10 @@
 #include "files.h"
 #include "play.h"
 #include "play_private.h"
+#include "play_store.h"
 #include "report_count.h"
 #include "store_mem.h"
+#include "store_wait.h"
 #include "xalloc.h"
 
 /* ---- Failing ---- */
@@ -141,6 +143,8 @@ static void world_ready(void *arg)
 static bool turn(struct play *p)
 {
     int n = store_pump(p->store) + hasher_fake_pump(&p->hasher);
+    if (n == 0 && !play_store_in_memory() && store_unanswered(p->store) > 0)
+        n = store_wait(p->store);
     return lobby_tick(p->lobby) == 0 || n > 0;
 }
 
@@ -191,7 +195,7 @@ void play_begin(struct play *p, const char *path)
     ids_init(&p->ids, &p->clock.clock, 0);
     hasher_fake_init(&p->hasher);
     chance_begin(); /* a wrong code is wrong each time */
-    p->store = store_open("memory:", &p->clock.clock, why, sizeof(why));
+    p->store = play_store_open(&p->clock.clock, why, sizeof(why));
     if (!p->store) {
         play_fail(p, "%s", why);
         return;
@@ -211,8 +215,7 @@ void play_end(struct play *p)
         free(p->people[i].held);
     }
     hasher_fake_drop(&p->hasher);
-    if (p->store)
-        store_close(&p->store);
+    play_store_close(&p->store);
     buf_free(&p->answer);
 }
 
@@ -283,8 +286,16 @@ static void room_dies_sends(struct play *p, struct someone *who)
 
 static void room_dies(struct play *p)
 {
-    store_mem_reopen(p->store);
+    char why[512];
+    if (play_store_in_memory())
+        store_mem_reopen(p->store);
     lobby_free(&p->lobby);
+    if (!play_store_in_memory())
+        p->store = play_store_again(&p->store, &p->clock.clock, why, sizeof(why));
+    if (!p->store) {
+        printf("Bail out! %s\n", why);
+        exit(99);
+    }
     hasher_fake_drop(&p->hasher);
     p->ready = false;
     lobby_begin(p);
@@ -407,6 +418,15 @@ static void someone_does(struct play *p, struct someone *who, const char *verb, 
     }
 }
 
+/* What only the store in memory does ends a script over another one. */
+static bool needs_memory(struct play *p)
+{
+    p->left = !play_store_in_memory();
+    if (p->left)
+        printf("# %s:%d: the rest needs the store in memory\n", p->path, p->line);
+    return !p->left;
+}
+
 static void statement(struct play *p, char *text)
 {
     char *rest = text;
@@ -467,13 +487,16 @@ static void statement(struct play *p, char *text)
         play_configure(p);
         play_settle(p);
     } else if (strcmp(first, "disk") == 0) {
-        store_mem_fail(p->store, strcmp(rest, "full") == 0, 0, STORE_FULL);
+        if (needs_memory(p))
+            store_mem_fail(p->store, strcmp(rest, "full") == 0, 0, STORE_FULL);
+    } else if (strcmp(first, "memory") == 0) {
+        needs_memory(p);
     } else if (strcmp(first, "conf") == 0) {
         p->conf_bad = strcmp(rest, "bad") == 0;
     } else if (strcmp(first, "room") == 0) {
         if (strcmp(rest, "dies") == 0)
             room_dies(p);
-        else
+        else if (needs_memory(p))
             store_mem_die(p->store, atoi(strrchr(rest, ' ')));
     } else if (strcmp(first, "play") == 0) {
         const char *moves = play_word(&rest);
@@ -487,7 +510,8 @@ static void statement(struct play *p, char *text)
     } else if (strcmp(first, "chips") == 0 || strcmp(first, "xp") == 0) {
         play_balance(p, first[0] == 'x', rest);
     } else if (strcmp(first, "reads") == 0) {
-        play_reads(p, rest);
+        if (needs_memory(p))
+            play_reads(p, rest);
     } else if (strcmp(first, "figures") == 0) {
         play_figures(p, rest);
     } else if (strcmp(first, "damaged") == 0) {
@@ -539,7 +563,7 @@ void play_file(const char *path)
     play_begin(&p, path);
     if (!file)
         play_fail(&p, "cannot be read");
-    while (!p.failed && file && fgets(line, sizeof(line), file))
+    while (!p.failed && !p.left && file && fgets(line, sizeof(line), file))
         play_line(&p, line);
     if (file)
         fclose(file);

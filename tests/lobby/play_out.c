@@ -12,6 +12,7 @@
 #include "cmd.h"
 #include "index.h"
 #include "play_private.h"
+#include "play_store.h"
 #include "position_help.h"
 #include "session.h"
 #include "store_mem.h"
@@ -77,7 +78,7 @@ bool someone_plays(struct play *p, struct someone *who)
         someone_types(p, who, typed, false);
         if (has_behind(who, who->fake.seen, "Type it again")) /* a number that has just changed */
             someone_types(p, who, typed, false);
-        if (store_mem_dead(p->store))
+        if (play_store_in_memory() && store_mem_dead(p->store))
             return true;
         lobby_figures(p->lobby, &figures);
         moves_after = figures.moves;

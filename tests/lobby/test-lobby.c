@@ -10,6 +10,7 @@
 #include "files.h"
 #include "log.h"
 #include "play.h"
+#include "play_store.h"
 #include "tongue.h"
 #include "xalloc.h"
 
@@ -27,6 +28,8 @@ static void script(void)
 static void acts_are_asked_for(void)
 {
     struct buf missing = {0};
+    if (!play_store_in_memory())
+        return; /* some scripts did not go on to their end */
     play_answers_unchecked(&missing);
     CU_ASSERT_EQUAL(missing.len, 0);
     if (missing.len > 0)
@@ -39,6 +42,11 @@ static void acts_are_asked_for(void)
 int main(void)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
+    const char *why_not = play_store_choose();
+    if (why_not) {
+        printf("1..0 # SKIP %s\n", why_not);
+        return 0;
+    }
     char *pattern = source_path("tests/lobby/lob/*.lob");
     glob_t found;
     if (glob(pattern, 0, NULL, &found) != 0)
@@ -55,6 +63,7 @@ int main(void)
                              {"acts", NULL, NULL, NULL, NULL, acts},
                              CU_SUITE_INFO_NULL};
     int status = cutap_run(suites);
+    play_store_end();
     free(scripts);
     free(pattern);
     globfree(&found);

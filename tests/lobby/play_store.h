@@ -1,0 +1,28 @@
+/*
+ * The store of a play: in memory, or for a program that asks for it the kind that the variable
+ * STORE names (`make check STORE=postgresql`).
+ */
+#ifndef TESTS_LOBBY_PLAY_STORE_H
+#define TESTS_LOBBY_PLAY_STORE_H
+
+#include <stdbool.h>
+
+#include "store.h"
+
+/* Takes the kind from STORE: "" or memory, sqlite, postgresql. Returns NULL, or why nothing can be
+ * played so. */
+const char *play_store_choose(void);
+/* Ends what was begun for it; the program plays nothing more. */
+void play_store_end(void);
+
+/* A fresh and empty store. NULL, and a sentence in `why`. */
+struct store *play_store_open(const struct clock *clock, char *why, size_t whycap);
+void play_store_close(struct store **store);
+/* Whether it is the one that tests can let die or fail (store_mem.h). */
+bool play_store_in_memory(void);
+/* What a new room finds after the old one, which is gone already, died. For a store that is not in
+ * memory; NULL, and a sentence in `why`. */
+struct store *play_store_again(struct store **store, const struct clock *clock, char *why,
+                               size_t whycap);
+
+#endif
