@@ -20,7 +20,7 @@ struct store {
      * end. */
     bool pumping;
     struct request *called, **called_last;
-    int64_t unanswered; /* calls whose end store_pump has not told */
+    int64_t unanswered;            /* calls whose end store_pump has not told */
     struct store_besides *besides; /* goes with the next call that writes; NULL: nothing */
 };
 

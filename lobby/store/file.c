@@ -16,8 +16,10 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "config.h"
 #include "copy.h"
 #include "db_sqlite.h"
+#include "file_server.h"
 #include "migrate.h"
 #include "sql_numbers.h"
 #include "store_sql.h"
@@ -26,8 +28,42 @@
 
 struct store_file {
     struct db_sqlite db;
-    char *path;
+    struct file_server *server; /* NULL: it is a file */
+    char *path;                 /* for people */
 };
+
+/* Carries out statements and calls `each` (NULL: nothing) with each row, until that returns other
+ * than 0. False: it failed, and fault_of says why. Unlike query_open it does not take a database
+ * that cannot be read for the end of the process. */
+typedef int row_cb(void *arg, int columns, char **values, char **names);
+static bool ask(struct store_file *file, const char *sql, row_cb *each, void *arg)
+{
+#ifdef HAVE_LIBPQ
+    if (file->server)
+        return file_server_ask(file->server, sql, each, arg);
+#endif
+    int rc = sqlite3_exec(file->db.handle, sql, each, arg, NULL);
+    return rc == SQLITE_OK || rc == SQLITE_ABORT;
+}
+
+static const char *fault_of(struct store_file *file)
+{
+#ifdef HAVE_LIBPQ
+    if (file->server)
+        return file_server_fault(file->server);
+#endif
+    return sqlite3_errmsg(file->db.handle);
+}
+
+/* For what a store does, too. */
+static struct db *db_of(struct store_file *file)
+{
+#ifdef HAVE_LIBPQ
+    if (file->server)
+        return file_server_db(file->server);
+#endif
+    return &file->db.db;
+}
 
 char *store_file_path(const char *url)
 {
@@ -55,8 +91,26 @@ struct store_file *store_file_open(const char *path, char *why, size_t whycap)
     db_run(&db.db, "PRAGMA query_only = OFF");
     struct store_file *file = xcalloc(1, sizeof(*file));
     file->db = db;
+    file->db.db.own = &sqlite_own;
     file->path = xstrdup(path);
     return file;
+}
+
+struct store_file *store_file_open_server(const char *url, char *why, size_t whycap)
+{
+#ifdef HAVE_LIBPQ
+    struct file_server *server = file_server_open(url, why, whycap);
+    if (!server)
+        return NULL;
+    struct store_file *file = xcalloc(1, sizeof(*file));
+    file->server = server;
+    file->path = xstrdup(file_server_name(server));
+    return file;
+#else
+    struct store_server none;
+    store_server_read(url, false, &none, why, whycap);
+    return NULL;
+#endif
 }
 
 int store_file_test(const char *path, char *why, size_t whycap)
@@ -90,8 +144,16 @@ void store_file_close(struct store_file **filep)
     if (!file)
         return;
     db_sqlite_close(&file->db);
+#ifdef HAVE_LIBPQ
+    file_server_close(&file->server);
+#endif
     free(file->path);
     free(file);
+}
+
+const char *store_file_name(const struct store_file *file)
+{
+    return file->path;
 }
 
 /* ---- Checks ---- */
@@ -125,13 +187,12 @@ static int on_line(void *arg, int columns, char **values, char **names)
     return 0;
 }
 
-/* False: the database is too damaged for further checks. */
+/* False: the database is too damaged for further checks. A server looks after its files itself. */
 static bool check_file(struct findings *f)
 {
-    sqlite3 *handle = f->file->db.handle;
     int before = f->count;
-    if (sqlite3_exec(handle, "PRAGMA integrity_check(20)", on_line, f, NULL) != SQLITE_OK)
-        found(f, "The file cannot be read: %s.", sqlite3_errmsg(handle));
+    if (!f->file->server && !ask(f->file, "PRAGMA integrity_check(20)", on_line, f))
+        found(f, "The file cannot be read: %s.", fault_of(f->file));
     return f->count == before;
 }
 
@@ -142,14 +203,27 @@ static int on_number(void *arg, int columns, char **values, char **names)
     return 0;
 }
 
+static int64_t number_of(struct store_file *file, const char *sql)
+{
+    int64_t number = -1;
+    return ask(file, sql, on_number, &number) ? number : -1;
+}
+
+static int64_t version_of(struct store_file *file)
+{
+    return number_of(file,
+                     file->server ? "SELECT version FROM schema_version" : "PRAGMA user_version");
+}
+
 static bool check_schema(struct findings *f)
 {
-    sqlite3 *handle = f->file->db.handle;
-    int64_t version = 0, ours = 0;
-    sqlite3_exec(handle, "PRAGMA user_version", on_number, &version, NULL);
-    sqlite3_exec(handle,
-                 "SELECT count(*) FROM sqlite_schema WHERE name IN ('meta', 'entry', 'journal')",
-                 on_number, &ours, NULL);
+    int64_t version = version_of(f->file);
+    int64_t ours = number_of(
+        f->file, f->file->server
+                     ? "SELECT count(*) FROM information_schema.tables WHERE table_schema ="
+                       " current_schema() AND table_name IN ('meta', 'entry', 'journal')"
+                     : "SELECT count(*) FROM sqlite_schema WHERE name IN ('meta', 'entry', "
+                       "'journal')");
     if (version < 1 || ours != 3)
         found(f, "It is not a database of cardroom.");
     else if (version > store_schema_count)
@@ -158,42 +232,64 @@ static bool check_schema(struct findings *f)
     return version == store_schema_count && ours == 3;
 }
 
-/* Each query selects rows of two numbers. The sentence is made of these and the three parts. */
+/* Each query selects rows of two numbers. The sentence is made of these and the three parts.
+ * `server`: the query for a server, where it is another one; "": there is nothing to look for.
+ * There mint and escrow have no sums, and a journal is kept by games. */
+#define SQLITE_ENDS                                                                                \
+    "SELECT coalesce(t.n, g.last) AS last FROM game g LEFT JOIN " SQL_TAIL_ENDS                    \
+    " t ON t.game = g.id AND g.state = " SQL_GAME_LIVE
+#define SUM_OFF(sum, currency)                                                                     \
+    "SELECT a.id, a." sum " - coalesce((SELECT sum(amount) FROM entry e WHERE e.account = a.id"    \
+    " AND e.currency = " currency "), 0) AS off FROM account a"
+#define HELD                                                                                       \
+    "coalesce((SELECT sum(held) FROM cup_entrant), 0) - coalesce((SELECT sum(e.amount) FROM game"  \
+    " g JOIN entry e ON e.game = g.id WHERE g.state = " SQL_GAME_LIVE                              \
+    " AND e.account = 2 AND e.currency = " SQL_CHIPS "), 0)"
+#define OFF(query) "SELECT * FROM (" query ") AS t WHERE off <> 0"
 static const struct {
-    const char *sql, *part[3];
+    const char *sql, *part[3], *server;
 } rules[] = {
     {"SELECT sum(chips), count(*) FROM account HAVING sum(chips) <> 0",
-     {"The chips do not add up: ", " too many in ", " accounts."}},
-    {"SELECT a.id, a.chips - coalesce((SELECT sum(amount) FROM entry e WHERE e.account = a.id AND"
-     " e.currency = " SQL_CHIPS "), 0) AS off FROM account a WHERE off <> 0",
-     {"The chips of account ", " are not the sum of its entries: they differ by ", "."}},
-    {"SELECT a.id, a.xp - coalesce((SELECT sum(amount) FROM entry e WHERE e.account = a.id AND"
-     " e.currency = " SQL_XP "), 0) AS off FROM account a WHERE off <> 0",
-     {"The XP of account ", " are not the sum of its entries: they differ by ", "."}},
+     {"The chips do not add up: ", " too many in ", " accounts."},
+     OFF("SELECT (SELECT sum(chips) FROM account) + coalesce((SELECT sum(amount) FROM entry"
+         " WHERE account <= 2 AND currency = " SQL_CHIPS
+         "), 0) AS off, (SELECT count(*) FROM account) AS n")},
+    {OFF(SUM_OFF("chips", SQL_CHIPS)),
+     {"The chips of account ", " are not the sum of its entries: they differ by ", "."},
+     OFF(SUM_OFF("chips", SQL_CHIPS) " WHERE a.id > 2 UNION ALL SELECT id, chips FROM account"
+                                     " WHERE id <= 2")},
+    {OFF(SUM_OFF("xp", SQL_XP)),
+     {"The XP of account ", " are not the sum of its entries: they differ by ", "."},
+     OFF(SUM_OFF("xp", SQL_XP) " WHERE a.id > 2 UNION ALL SELECT id, xp FROM account WHERE id <= "
+                               "2")},
+    {"",
+     {"The entries of account ", " are not numbered from 1: the last one should be ", "."},
+     "SELECT a.id, count(e.seq) FROM account a LEFT JOIN entry e ON e.account = a.id WHERE a.id > 2"
+     " GROUP BY a.id HAVING a.last_entry <> coalesce(max(e.seq), 0) OR a.last_entry <> "
+     "count(e.seq)"},
     {"SELECT e.game, sum(e.amount) FROM entry e JOIN game g ON g.id = e.game WHERE e.account = 2"
      " AND e.currency = " SQL_CHIPS " AND g.state <> " SQL_GAME_LIVE
      " GROUP BY e.game HAVING sum(e.amount) <> 0",
      {"Game ", " is over, but of its bets these chips were not paid out: ", "."}},
-    {"SELECT g.id, coalesce((SELECT sum(amount) FROM entry e WHERE e.game = g.id AND e.account = 2"
-     " AND e.currency = " SQL_CHIPS
-     "), 0) - g.bet * (SELECT count(*) FROM seat s WHERE s.game = g.id) AS off"
-     " FROM game g WHERE g.state = " SQL_GAME_LIVE " AND g.bet > 0 AND off <> 0",
+    {OFF("SELECT g.id, coalesce((SELECT sum(amount) FROM entry e WHERE e.game = g.id AND e.account"
+         " = 2 AND e.currency = " SQL_CHIPS
+         "), 0) - g.bet * (SELECT count(*) FROM seat s WHERE s.game = g.id) AS off"
+         " FROM game g WHERE g.state = " SQL_GAME_LIVE " AND g.bet > 0"),
      {"The bets of game ", ", which is in play, are not what is held: they differ by ", "."}},
-    {"SELECT a.chips - coalesce((SELECT sum(held) FROM cup_entrant), 0) - coalesce((SELECT"
-     " sum(e.amount) FROM game g JOIN entry e ON e.game = g.id WHERE g.state = " SQL_GAME_LIVE
-     " AND e.account = 2 AND e.currency = " SQL_CHIPS "), 0) AS off, a.chips FROM account a"
-     " WHERE a.id = 2 AND off <> 0",
-     {"What is held of bets and entries is off by ", " chips of ", "."}},
+    {OFF("SELECT a.chips - " HELD " AS off, a.chips FROM account a WHERE a.id = 2"),
+     {"What is held of bets and entries is off by ", " chips of ", "."},
+     OFF("SELECT chips - " HELD " AS off, chips FROM (SELECT coalesce(sum(amount), 0) AS chips FROM"
+         " entry WHERE account = 2 AND currency = " SQL_CHIPS ") AS escrow")},
     {"SELECT c.id, sum(e.held) FROM cup c JOIN cup_entrant e ON e.cup = c.id WHERE c.ended_ms <> 0"
      " GROUP BY c.id HAVING sum(e.held) <> 0",
      {"Cup ", " is over, but these chips of its entries were not paid out: ", "."}},
-    {"SELECT c.id, (SELECT coalesce(sum(e.held), 0) FROM cup_entrant e WHERE e.cup = c.id)"
-     " - coalesce(l.sum, 0) AS off FROM cup c LEFT JOIN (SELECT note, sum(amount) AS sum FROM entry"
-     " WHERE account = 2 AND game = 0 AND currency = " SQL_CHIPS " GROUP BY note) l"
-     " ON l.note = 'cup ' || c.id WHERE off <> 0",
+    {OFF("SELECT c.id, (SELECT coalesce(sum(e.held), 0) FROM cup_entrant e WHERE e.cup = c.id)"
+         " - coalesce(l.sum, 0) AS off FROM cup c LEFT JOIN (SELECT note, sum(amount) AS sum FROM"
+         " entry WHERE account = 2 AND game = 0 AND currency = " SQL_CHIPS " GROUP BY note) l"
+         " ON l.note = 'cup ' || c.id"),
      {"What is held of the entries of cup ", " is not what the ledger has: they differ by ", "."}},
-    {"SELECT c.id, coalesce((SELECT max(seq) FROM cup_event e WHERE e.cup = c.id), 0) AS last"
-     " FROM cup c WHERE last = 0 OR last <> (SELECT count(*) FROM cup_event e WHERE e.cup = c.id)",
+    {"SELECT c.id, coalesce(max(e.seq), 0) FROM cup c LEFT JOIN cup_event e ON e.cup = c.id GROUP"
+     " BY c.id HAVING count(e.seq) = 0 OR max(e.seq) <> count(e.seq)",
      {"The events of cup ", " have a gap; the last one is ", "."}},
     {"SELECT e.id, e.cup FROM cup_entrant e LEFT JOIN cup c ON c.id = e.cup WHERE c.id IS NULL",
      {"Entrant ", " is in cup ", ", which does not exist."}},
@@ -209,28 +305,34 @@ static const struct {
      {"In game ", " the player of seat ", " was paid other chips than the result says."}},
     {"SELECT j.game, j.seq FROM journal j LEFT JOIN journal p ON p.n = j.prev AND p.n < j.n AND"
      " p.game = j.game WHERE j.seq <> coalesce(p.seq, 0) + 1 OR (p.n IS NULL AND j.prev <> 0)",
-     {"The journal of game ", " has a gap before event ", "."}},
+     {"The journal of game ", " has a gap before event ", "."},
+     "SELECT game, max(seq) FROM journal GROUP BY game HAVING max(seq) <> count(*) OR min(seq) <> "
+     "1"},
     {"SELECT g.id, g.last FROM game g LEFT JOIN journal j ON j.n = g.last AND j.game = g.id WHERE"
      " g.last <> 0 AND j.n IS NULL",
-     {"The journal of game ", " does not end where its row says, with event ", " of all."}},
+     {"The journal of game ", " does not end where its row says, with event ", "."},
+     "SELECT g.id, g.last FROM game g LEFT JOIN (SELECT game, max(seq) AS seq FROM journal GROUP BY"
+     " game) AS j ON j.game = g.id WHERE g.last <> coalesce(j.seq, 0)"},
     {"SELECT j.game, j.seq FROM journal j JOIN game g ON g.id = j.game AND g.last = j.prev WHERE"
      " g.state <> " SQL_GAME_LIVE,
-     {"The journal of game ", " goes on behind the end that its row tells, with event ", "."}},
-    {"SELECT r.account, r.mu - coalesce((SELECT sum(e.mu) FROM rating e WHERE e.account = r.account"
-     " AND e.board = r.board), 0) AS off FROM rated r WHERE off <> 0",
+     {"The journal of game ", " goes on behind the end that its row tells, with event ", "."},
+     "SELECT j.game, count(*) FROM journal j LEFT JOIN game g ON g.id = j.game WHERE g.id IS NULL"
+     " GROUP BY j.game"},
+    {OFF("SELECT r.account, r.mu - coalesce((SELECT sum(e.mu) FROM rating e WHERE e.account ="
+         " r.account AND e.board = r.board), 0) AS off FROM rated r"),
      {"A rating of account ", " is not the sum of its entries: mu differs by ", " millionths."}},
-    {"SELECT r.account, r.sigma - coalesce((SELECT sum(e.sigma) FROM rating e"
-     " WHERE e.account = r.account AND e.board = r.board), 0) AS off FROM rated r WHERE off <> 0",
+    {OFF("SELECT r.account, r.sigma - coalesce((SELECT sum(e.sigma) FROM rating e WHERE e.account ="
+         " r.account AND e.board = r.board), 0) AS off FROM rated r"),
      {"A rating of account ", " is not the sum of its entries: sigma differs by ", " millionths."}},
-    {"SELECT r.account, r.games - coalesce((SELECT sum((e.reason = '" STORE_RATING_GAME
-     "') - (e.reason = '" STORE_RATING_VOID "')) FROM rating e WHERE e.account = r.account"
-     " AND e.board = r.board), 0) AS off FROM rated r WHERE off <> 0",
+    {OFF("SELECT r.account, r.games - coalesce((SELECT sum(CASE e.reason WHEN '" STORE_RATING_GAME
+         "' THEN 1 WHEN '" STORE_RATING_VOID "' THEN -1 ELSE 0 END) FROM rating e WHERE e.account ="
+         " r.account AND e.board = r.board), 0) AS off FROM rated r"),
      {"A rating of account ", " counts other games than it has entries: they differ by ", "."}},
     {"SELECT e.account, count(*) FROM rating e LEFT JOIN rated r ON r.account = e.account"
      " AND r.board = e.board WHERE r.account IS NULL GROUP BY e.account",
      {"Account ", " has ", " entries that no rating counts."}},
-    {"SELECT e.game, count(*) - (SELECT count(*) FROM seat s WHERE s.game = e.game) AS off"
-     " FROM rating e WHERE e.reason = '" STORE_RATING_GAME "' GROUP BY e.game HAVING off <> 0",
+    {OFF("SELECT e.game, count(*) - (SELECT count(*) FROM seat s WHERE s.game = e.game) AS off"
+         " FROM rating e WHERE e.reason = '" STORE_RATING_GAME "' GROUP BY e.game"),
      {"Game ", " has another number of rating entries than of players: they differ by ", "."}},
     {"SELECT e.game, e.account FROM rating e JOIN account a ON a.id = e.account AND"
      " a.merged_into = 0 JOIN game g ON g.id = e.game WHERE e.reason = '" STORE_RATING_GAME
@@ -243,7 +345,7 @@ static const struct {
      {"Season ", " has ", " rating entries, but no places were kept before."}},
     {"SELECT account, count(*) FROM season_place GROUP BY account, board HAVING count(*) > 1",
      {"Account ", " has ", " places on one board of a season."}},
-    {"SELECT season, count(*) - max(players) FROM season_place GROUP BY board"
+    {"SELECT max(season), count(*) - max(players) FROM season_place GROUP BY board"
      " HAVING count(*) > max(players)",
      {"A board of season ", " has too many places: there are ", " more than players."}},
     {"SELECT t.day, count(*) FROM daily_try t LEFT JOIN daily_day d ON d.id = t.day WHERE"
@@ -258,29 +360,45 @@ static const struct {
     {"SELECT a.account, a.report FROM appeal a LEFT JOIN report r ON r.number = a.report AND"
      " r.account = a.account WHERE a.report <> 0 AND r.id IS NULL",
      {"The appeal of account ", " is no report of it: there is none with number ", "."}},
-    {"SELECT have, have - coalesce((SELECT sum(j.seq) FROM (" SQL_GAMES ") AS g JOIN journal j"
-     " ON j.n = g.last), 0) AS off FROM (SELECT count(*) AS have FROM journal) WHERE off <> 0",
-     {"The journal holds ", " events, of which the games know others: they differ by ", "."}},
+    {OFF("SELECT have, have - coalesce((SELECT sum(j.seq) FROM (" SQLITE_ENDS ") AS g JOIN journal"
+         " j ON j.n = g.last), 0) AS off FROM (SELECT count(*) AS have FROM journal) AS j"),
+     {"The journal holds ", " events, of which the games know others: they differ by ", "."},
+     OFF("SELECT have, have - coalesce((SELECT sum(last) FROM game), 0) AS off FROM (SELECT "
+         "count(*)"
+         " AS have FROM journal) AS j")},
+
 };
 
 enum { FINDINGS_PER_RULE = 20 };
 
+struct broken {
+    struct findings *f;
+    const char *const *part;
+    int left;
+};
+
+static int on_broken(void *arg, int columns, char **values, char **names)
+{
+    struct broken *broken = arg;
+    (void)columns, (void)names;
+    found(broken->f, "%s%s%s%s%s", broken->part[0], values[0], broken->part[1], values[1],
+          broken->part[2]);
+    return --broken->left == 0;
+}
+
 static void check_rules(struct findings *f)
 {
-    struct db *db = &f->file->db.db;
     for (size_t i = 0; i < sizeof(rules) / sizeof(rules[0]); i++) {
-        struct query query = query_open(db, rules[i].sql);
-        for (int n = 0; n < FINDINGS_PER_RULE && query_row(&query); n++) {
-            int64_t whose = column_int(&query), much = column_int(&query);
-            found(f, "%s%" PRId64 "%s%" PRId64 "%s", rules[i].part[0], whose, rules[i].part[1],
-                  much, rules[i].part[2]);
-        }
-        query_close(&query);
+        struct broken broken = {f, rules[i].part, FINDINGS_PER_RULE};
+        const char *sql = f->file->server && rules[i].server ? rules[i].server : rules[i].sql;
+        if (sql[0] != '\0' && !ask(f->file, sql, on_broken, &broken))
+            found(f, "It cannot be read: %s.", fault_of(f->file));
     }
-    struct query orphans = query_open(db, "SELECT count(*) FROM pragma_foreign_key_check");
-    int64_t count = query_number(&orphans);
-    if (count != 0)
-        found(f, "%" PRId64 " rows refer to rows that are not there.", count);
+    /* A server sees to them itself. */
+    int64_t orphans =
+        f->file->server ? 0 : number_of(f->file, "SELECT count(*) FROM pragma_foreign_key_check");
+    if (orphans != 0)
+        found(f, "%" PRId64 " rows refer to rows that are not there.", orphans);
 }
 
 int store_file_check(struct store_file *file, store_fault_cb *fault, void *arg, bool *readable)
@@ -316,41 +434,57 @@ static void event_keep(void *arg, int32_t seq, const struct store_event *event)
     stored->event.text = xstrdup(event->text);
 }
 
+#define GAMES_AT_ONCE 1000
+
 void store_file_games(struct store_file *file, store_game_cb *game, store_event_cb *event,
                       void *arg)
 {
     struct events events = {0};
-    struct query query = query_open(&file->db.db, SQL_GAMES "ORDER BY g.id");
-    while (query_row(&query)) {
-        struct store_game row;
-        int64_t last = sql_game_row(&file->db.db, &query, &row);
-        game(arg, &row);
-        sqlite_own.events_back(&file->db.db, row.id, last, event_keep, &events);
-        while (events.count > 0) {
-            struct stored *stored = &events.stored[--events.count];
-            event(arg, stored->seq, &stored->event);
-            free((char *)stored->event.text);
+    struct db *db = db_of(file);
+    int64_t id = 0;
+    int n;
+    /* Some at a time: a server's answer is in memory as a whole. */
+    do {
+        struct query query = query_open(
+            db, SQL_GAMES "WHERE g.id > ? ORDER BY g.id LIMIT " SQL_NUMBER(GAMES_AT_ONCE));
+        query_int(&query, id);
+        for (n = 0; query_row(&query); n++) {
+            struct store_game row;
+            int64_t last = sql_game_row(db, &query, &row);
+            game(arg, &row);
+            db->own->events_back(db, row.id, last, event_keep, &events);
+            while (events.count > 0) {
+                struct stored *stored = &events.stored[--events.count];
+                event(arg, stored->seq, &stored->event);
+                free((char *)stored->event.text);
+            }
+            id = row.id;
         }
-    }
-    query_close(&query);
+        query_close(&query);
+    } while (n == GAMES_AT_ONCE);
     free(events.stored);
 }
 
 void store_file_instant(struct store_file *file, bool begin)
 {
-    sqlite3_exec(file->db.handle, begin ? "BEGIN" : "COMMIT", NULL, NULL, NULL);
+#ifdef HAVE_LIBPQ
+    if (file->server) {
+        file_server_instant(file->server, begin);
+        return;
+    }
+#endif
+    ask(file, begin ? "BEGIN" : "COMMIT", NULL, NULL);
 }
 
 int64_t store_file_ratings(struct store_file *file, store_rating_owned_cb *each, void *arg)
 {
     struct query query = query_open(
-        &file->db.db, "SELECT r.n, r.account, r.board, r.game, r.reason, r.mu, r.sigma, r.shown,"
-                      " r.moved, r.at_ms, r.season, coalesce(nullif(a.merged_into, 0), a.id, 0),"
-                      " a.id IS NULL OR a.merged_into <> 0 OR m.id IS NOT NULL"
-                      " OR lower(a.name) LIKE '" STORE_NAME_ERASED "%'"
-                      " FROM rating r LEFT JOIN account a ON a.id = r.account"
-                      " LEFT JOIN (SELECT DISTINCT merged_into AS id FROM account"
-                      " WHERE merged_into <> 0) m ON m.id = r.account ORDER BY r.n");
+        db_of(file), "SELECT r.n, r.account, r.board, r.game, r.reason, r.mu, r.sigma, r.shown,"
+                     " r.moved, r.at_ms, r.season, coalesce(nullif(a.merged_into, 0), r.account),"
+                     " a.merged_into <> 0 OR m.id IS NOT NULL"
+                     " FROM rating r LEFT JOIN account a ON a.id = r.account"
+                     " LEFT JOIN (SELECT DISTINCT merged_into AS id FROM account"
+                     " WHERE merged_into <> 0) m ON m.id = r.account ORDER BY r.n");
     int64_t count = 0;
     for (; query_row(&query); count++) {
         struct store_rating_owned row = {.entry.n = column_int(&query)};
@@ -376,7 +510,7 @@ int64_t store_file_ratings(struct store_file *file, store_rating_owned_cb *each,
 void store_file_rated(struct store_file *file, store_rated_cb *each, void *arg)
 {
     struct query query =
-        query_open(&file->db.db, "SELECT account, board, mu, sigma, games, played_ms FROM rated");
+        query_open(db_of(file), "SELECT account, board, mu, sigma, games, played_ms FROM rated");
     while (query_row(&query)) {
         struct store_rated row = {.account = column_int(&query)};
         column_copy(&query, row.board, sizeof(row.board));
@@ -423,38 +557,29 @@ static int on_reports(void *arg, int columns, char **values, char **names)
 
 bool store_file_summary(struct store_file *file, struct store_file_summary *out)
 {
-    sqlite3 *handle = file->db.handle;
-    int64_t version = 0;
-    *out = (struct store_file_summary){.schema_known = store_schema_count};
-    if (sqlite3_exec(handle, "PRAGMA user_version", on_number, &version, NULL) != SQLITE_OK)
+    int64_t version = version_of(file);
+    *out = (struct store_file_summary){.schema = (int)version, .schema_known = store_schema_count};
+    if (version < 0)
         return false;
-    out->schema = (int)version;
     if (version != store_schema_count)
         return true;
-    return sqlite3_exec(handle,
-                        "SELECT count(*), coalesce(sum(role = 2), 0) FROM account WHERE " IS_STAFF,
-                        on_staff, out, NULL) == SQLITE_OK &&
-           sqlite3_exec(handle, "SELECT name FROM account WHERE " IS_BARE " ORDER BY name", on_bare,
-                        out, NULL) == SQLITE_OK &&
-           sqlite3_exec(handle,
-                        "SELECT count(*), coalesce(min(at_ms), 0) FROM report WHERE state <> 3",
-                        on_reports, out, NULL) == SQLITE_OK;
+    return ask(file,
+               "SELECT count(*), coalesce(sum(CASE role WHEN 2 THEN 1 ELSE 0 END), 0) FROM account"
+               " WHERE " IS_STAFF,
+               on_staff, out) &&
+           ask(file, "SELECT name FROM account WHERE " IS_BARE " ORDER BY name", on_bare, out) &&
+           ask(file, "SELECT count(*), coalesce(min(at_ms), 0) FROM report WHERE state <> 3",
+               on_reports, out);
 }
 
 int64_t store_file_seen(struct store_file *file)
 {
     int64_t seen_ms = 0; /* stays 0 where it is no database of ours */
-    sqlite3_exec(file->db.handle, SQL_SEEN, on_number, &seen_ms, NULL);
+    ask(file, SQL_SEEN, on_number, &seen_ms);
     return seen_ms;
 }
 
 /* ---- Size and schema ---- */
-
-static int64_t number_of(struct store_file *file, const char *sql)
-{
-    int64_t number = -1;
-    return sqlite3_exec(file->db.handle, sql, on_number, &number, NULL) == SQLITE_OK ? number : -1;
-}
 
 void store_file_size(struct store_file *file, struct store_file_size *out, store_count_cb *each,
                      void *arg)
@@ -462,13 +587,18 @@ void store_file_size(struct store_file *file, struct store_file_size *out, store
     static const char *const tables[] = {"account", "entry",    "game",    "seat",
                                          "journal", "login",    "message", "report",
                                          "warning", "sanction", "audit",   "rating"};
-    char *wal = xasprintf("%s-wal", file->path);
-    struct stat is;
-    int64_t page = number_of(file, "PRAGMA page_size");
-    out->bytes = page * number_of(file, "PRAGMA page_count");
-    out->free_bytes = page * number_of(file, "PRAGMA freelist_count");
-    out->wal_bytes = stat(wal, &is) == 0 ? is.st_size : 0;
-    free(wal);
+    *out = (struct store_file_size){0};
+    if (file->server) {
+        out->bytes = number_of(file, "SELECT pg_database_size(current_database())");
+    } else {
+        char *wal = xasprintf("%s-wal", file->path);
+        struct stat is;
+        int64_t page = number_of(file, "PRAGMA page_size");
+        out->bytes = page * number_of(file, "PRAGMA page_count");
+        out->free_bytes = page * number_of(file, "PRAGMA freelist_count");
+        out->wal_bytes = stat(wal, &is) == 0 ? is.st_size : 0;
+        free(wal);
+    }
     for (size_t i = 0; i < sizeof(tables) / sizeof(tables[0]); i++) {
         char sql[64];
         utf8_printf(sql, sizeof(sql), "SELECT count(*) FROM %s", tables[i]);
@@ -478,14 +608,21 @@ void store_file_size(struct store_file *file, struct store_file_size *out, store
     }
 }
 
+int64_t store_file_rooms(struct store_file *file)
+{
+    return number_of(file, "SELECT count(*) FROM pg_stat_activity WHERE datname ="
+                           " current_database() AND application_name = 'cardroom'");
+}
+
 struct store_file_holds store_file_holds(struct store_file *file)
 {
     return (struct store_file_holds){
         .accounts = number_of(file, "SELECT count(*) FROM account WHERE id > 2"),
         .erased = number_of(file, "SELECT count(*) FROM account WHERE folded LIKE 'gone-%'"),
-        .games = number_of(file, "SELECT max(coalesce((SELECT max(number) FROM game), 0),"
-                                 " coalesce((SELECT max(value) FROM meta"
-                                 " WHERE name = 'game_number'), 0))"),
+        .games =
+            number_of(file, "SELECT coalesce(max(n), 0) FROM (SELECT max(number) AS n FROM game"
+                            " UNION ALL SELECT max(value) FROM meta WHERE name ="
+                            " 'game_number') AS numbers"),
         .entries = number_of(file, "SELECT count(*) FROM entry WHERE account > 2"),
         .audit = number_of(file, "SELECT count(*) FROM audit")};
 }
@@ -493,9 +630,13 @@ struct store_file_holds store_file_holds(struct store_file *file)
 int store_file_steps(struct store_file *file, store_step_cb *step, void *arg, char *why,
                      size_t whycap)
 {
+#ifdef HAVE_LIBPQ
+    if (file->server)
+        return file_server_steps(file->server, step, arg, why, whycap);
+#endif
     if (migrate_known(file->db.handle, file->path, store_schema_count, why, whycap) != 0)
         return -1;
-    int version = (int)number_of(file, "PRAGMA user_version");
+    int version = (int)version_of(file);
     for (int i = version; i < store_schema_count; i++)
         step(arg, store_schema[i].name);
     return store_schema_count - version;
@@ -527,8 +668,7 @@ static char *folder_of(const char *path)
     return folder;
 }
 
-/* The lock that a room holds while it runs. */
-static int folder_lock(const char *path, char *why, size_t whycap)
+int store_file_lock(const char *path, char *why, size_t whycap)
 {
     char *folder = folder_of(path);
     int fd = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -558,7 +698,7 @@ bool store_file_busy(const char *path)
 int store_file_migrate(const char *path, char *why, size_t whycap)
 {
     struct db_sqlite db;
-    int folder = folder_lock(path, why, whycap);
+    int folder = store_file_lock(path, why, whycap);
     if (folder < 0)
         return -1;
     int rc = db_sqlite_open(&db, path, true, why, whycap);
@@ -634,7 +774,7 @@ int store_file_restore(struct store_file *file, const char *path, char *aside, s
                        char *why, size_t whycap)
 {
     aside[0] = '\0';
-    int folder = folder_lock(path, why, whycap);
+    int folder = store_file_lock(path, why, whycap);
     if (folder < 0)
         return -1;
     char *fresh = xasprintf("%s.restored", path);

@@ -1,5 +1,5 @@
 /*
- * The database file, used without opening a store: cardroomctl(8) checks it, copies it and puts
+ * The database, used without opening a store: cardroomctl(8) checks it, copies it and puts
  * another in its place. Reading is safe beside a running room, since a connection that may not
  * write neither checkpoints nor recovers. Every function here waits.
  */
@@ -17,6 +17,11 @@ struct store_file;
  * if the file is not there, cannot be read, or is damaged or no database; for the last two errno is
  * EBADMSG. */
 struct store_file *store_file_open(const char *path, char *why, size_t whycap);
+/* Does the same with the database of an url of a server (server.h), which need not be this
+ * program's schema. What a server's own tools do (copies, restores) is not for it. */
+struct store_file *store_file_open_server(const char *url, char *why, size_t whycap);
+/* The path, or the url without a password. */
+const char *store_file_name(const struct store_file *file);
 /* Accepts NULL, sets NULL. */
 void store_file_close(struct store_file **file);
 
@@ -65,10 +70,8 @@ void store_file_instant(struct store_file *file, bool begin);
 /* Calls `each` for every entry of the ledger of ratings, oldest first; returns how many. */
 struct store_rating_owned {
     struct store_rating_entry entry;
-    /* The account that the entry's became part of, or the entry's. 0: it became part of one that
-     * was erased. */
-    int64_t owner;
-    bool merged; /* its account is part of another, or may have taken in another */
+    int64_t owner; /* the account that the entry's became part of; or the entry's */
+    bool merged;   /* its account is part of another, or has taken in another */
 };
 typedef void store_rating_owned_cb(void *arg, const struct store_rating_owned *entry);
 int64_t store_file_ratings(struct store_file *file, store_rating_owned_cb *each, void *arg);
@@ -90,8 +93,13 @@ int store_file_steps(struct store_file *file, store_step_cb *step, void *arg, ch
  * database is copied first. Refuses while a room runs there. Returns 0, or -1 and two sentences in
  * `why`. */
 int store_file_migrate(const char *path, char *why, size_t whycap);
+/* How many connections rooms have to a database on a server. */
+int64_t store_file_rooms(struct store_file *file);
 /* Whether a room runs on the database at `path`, as far as can be seen. */
 bool store_file_busy(const char *path);
+/* The lock that a room holds while it runs. Returns a descriptor, which the caller closes, or -1
+ * and two sentences in `why`. */
+int store_file_lock(const char *path, char *why, size_t whycap);
 
 /* The time that store_seen (store.h) noted last in it, UTC ms; 0: none yet. */
 int64_t store_file_seen(struct store_file *file);

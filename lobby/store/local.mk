@@ -16,11 +16,13 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/request.c %D%/request.h \
 	%D%/score.c %D%/score.h \
 	%D%/server.c %D%/server.h \
+	%D%/server_init.c %D%/server_init.h \
 	%D%/ship.c %D%/ship.h \
 	%D%/shipped.c %D%/shipped.h \
 	%D%/space.c %D%/space.h \
 	%D%/sql_numbers.h \
 	%D%/store.c %D%/store.h \
+	%D%/transfer.c %D%/transfer.h \
 	%D%/store_cup.c \
 	%D%/store_mem.c %D%/store_mem.h \
 	%D%/store_mem_account.c \
@@ -44,6 +46,7 @@ nodist_lobby_store_libstore_a_SOURCES = %D%/schema.c
 if POSTGRESQL
 lobby_store_libstore_a_SOURCES += \
 	%D%/db_postgresql.c %D%/db_postgresql.h \
+	%D%/file_server.c %D%/file_server.h \
 	%D%/migrate_postgresql.c %D%/migrate_postgresql.h \
 	%D%/postgresql_own.c \
 	%D%/postgresql_url.c %D%/postgresql_url.h \

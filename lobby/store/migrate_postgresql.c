@@ -69,8 +69,7 @@ static int step_run(PGconn *conn, const struct migration *step, int version)
     return done ? 0 : -1;
 }
 
-/* Carries out the steps that the database lacks; it may be empty. */
-static int steps_run(PGconn *conn, const char *name, char *why, size_t whycap)
+int postgresql_migrate(PGconn *conn, const char *name, char *why, size_t whycap)
 {
     int64_t version = version_of(conn, name, why, whycap);
     if (version < 0 || newer(version, name, why, whycap) != 0)
@@ -99,6 +98,13 @@ int postgresql_schema_open(PGconn *conn, const char *name, char *why, size_t why
     int64_t version = version_of(conn, name, why, whycap);
     if (version < 0 || newer(version, name, why, whycap) != 0)
         return -1;
+    if (version > 0 && number_of(conn, "SELECT value FROM meta WHERE name = 'copying'") >= 0) {
+        utf8_printf(why, whycap,
+                    "%s holds a copy that was interrupted. Type the same cardroomctl store copy "
+                    "again.",
+                    name);
+        return -1;
+    }
     if (version == known())
         return 0;
     if (version > 0) {
@@ -116,5 +122,5 @@ int postgresql_schema_open(PGconn *conn, const char *name, char *why, size_t why
                     name);
         return -1;
     }
-    return steps_run(conn, name, why, whycap);
+    return postgresql_migrate(conn, name, why, whycap);
 }

@@ -19,5 +19,7 @@ enum { SCHEMA_POSTGRESQL_FIRST = 22 };
  * if the role may make tables. `conn` is not in pipeline mode. Returns 0, or -1 and two sentences
  * in `why` that begin with `name`, as people know the database. */
 int postgresql_schema_open(PGconn *conn, const char *name, char *why, size_t whycap);
+/* Carries out the steps that the database lacks; it may be empty. Likewise. */
+int postgresql_migrate(PGconn *conn, const char *name, char *why, size_t whycap);
 
 #endif

@@ -28,8 +28,10 @@
 #include "help.h"
 #include "here.h"
 #include "maintain.h"
+#include "owner.h"
 #include "prompt.h"
 #include "rows.h"
+#include "server.h"
 #include "span.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -544,6 +546,7 @@ static int run_here(const char *conf_path, const json_t *request, const struct h
     struct buf errors = {0}, text = {0};
     struct act_items items = {0};
     const char *argument = json_string_value(json_object_get(request, act->row.args[0].name));
+    const char *second = json_string_value(json_object_get(request, act->row.args[1].name));
     int status;
     bool reads = act->needs == HERE_CONF || (act->needs == HERE_CONF_OR_ARGUMENT && !argument);
     if (act->list) {
@@ -561,7 +564,17 @@ static int run_here(const char *conf_path, const json_t *request, const struct h
         fputs(buf_text(&errors), stderr);
         status = STATUS_AWAY;
     } else {
-        status = (options->dry ? act->dry : act->run)(&conf, argument, &text, &items);
+        struct owner owner = {0};
+        char why[512], *inside = xasprintf("%s/x", conf.data_dir ? conf.data_dir : "");
+        /* Whom a server on this machine knows as the user of the service. */
+        if (conf.store && store_server_is(conf.store))
+            owner_enter(&owner, inside, why, sizeof(why));
+        if (act->two)
+            status = act->two(&conf, argument, second, &text);
+        else
+            status = (options->dry ? act->dry : act->run)(&conf, argument, &text, &items);
+        owner_leave(&owner);
+        free(inside);
         if (text.len > 0)
             status = tell(status, &act->row, buf_text(&text), &items, json);
     }

@@ -12,6 +12,7 @@
 #include "deps.h"
 #include "doctor.h"
 #include "network.h"
+#include "server.h"
 #include "span.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -260,6 +261,15 @@ static void check_database(struct check *c)
     const struct doctor_facts *f = c->facts;
     const struct doctor_file *store = &f->file[FILE_STORE];
     size_t before = c->out->count;
+    if (store_server_is(f->conf->store)) {
+        char *shown = store_server_shown(f->conf->store);
+        if (f->database_read)
+            found(c, DOCTOR_OK, "%s answers.", shown);
+        else
+            found(c, DOCTOR_ERROR, "%s", f->database_fault);
+        free(shown);
+        return;
+    }
     if (!store->path[0]) {
         found(c, DOCTOR_WARNING, "The store is in memory: accounts and games end with the room.");
         todo(c, "Take the line \"store memory:\" out of %s.", f->conf_path);
@@ -640,6 +650,9 @@ static void check_backup(struct check *c)
     const struct doctor_facts *f = c->facts;
     char age[DOCTOR_NAME];
     int64_t old = f->now_ms - f->backup.changed_ms;
+    if (store_server_is(f->conf->store))
+        found(c, DOCTOR_UNSEEN,
+              "Backups of a server are its own tools' affair (pg_dump, pgBackRest).");
     if (!f->file[FILE_STORE].path[0])
         return;
     if (f->backups_error == EACCES) {
@@ -670,6 +683,8 @@ static void check_shipping(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
     char age[DOCTOR_NAME];
+    if (store_server_is(f->conf->store))
+        return;
     if (!may_see(&f->file[FILE_STORE])) {
         unseen(c, "How far a second copy is");
     } else if (f->ship_ms < 0) {

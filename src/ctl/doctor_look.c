@@ -32,6 +32,7 @@
 #include "clock.h"
 #include "doctor.h"
 #include "owner.h"
+#include "server.h"
 #include "shipped.h"
 #include "tls.h"
 #include "tlskey.h"
@@ -531,12 +532,21 @@ static void look_database(struct doctor_facts *f)
     struct store_file *file = NULL;
     struct owner owner = {0};
     char *why = f->database_fault;
+    if (store_server_is(f->conf->store)) {
+        char *inside = xasprintf("%s/x", f->conf->data_dir);
+        if (owner_enter(&owner, inside, why, sizeof(f->database_fault)) == 0)
+            file = store_file_open_server(f->conf->store, why, sizeof(f->database_fault));
+        free(inside);
+    }
     if (path && access(path, R_OK) == 0 &&
         owner_enter(&owner, path, why, sizeof(f->database_fault)) == 0)
         file = store_file_open(path, why, sizeof(f->database_fault));
     f->database_read = file && store_file_summary(file, &f->database);
     if (file && !f->database_read)
-        utf8_printf(why, sizeof(f->database_fault), "%s cannot be read: it is damaged.", path);
+        utf8_printf(why, sizeof(f->database_fault),
+                    path ? "%s cannot be read: it is damaged."
+                         : "%s holds no tables of cardroom. Make them with cardroomctl store init.",
+                    store_file_name(file));
     store_file_close(&file);
     owner_leave(&owner);
     free(path);

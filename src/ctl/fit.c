@@ -3,7 +3,6 @@
  */
 #include "fit.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <math.h>
 #include <stdlib.h>
@@ -14,10 +13,11 @@
 #include "maintain.h"
 #include "repeats.h"
 #include "roll.h"
+#include "stored.h"
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { WHY_MAX = 512, FEW = 1000, BETAS = 8, TAUS = 5, LEFT = 100 };
+enum { FEW = 1000, BETAS = 8, TAUS = 5, LEFT = 100 };
 
 static const double betas[BETAS] = {25.0 / 12, 25.0 / 6, 25.0 / 4, 25.0 / 3,
                                     25.0 / 2,  50.0 / 3, 25,       100.0 / 3};
@@ -281,7 +281,6 @@ static int fit_file(struct store_file *file, const char *path, const char *board
 
 int ratings_fit(const char *store, const char *name, struct buf *text, struct act_items *items)
 {
-    char why[WHY_MAX];
     const struct game_rules *rules = game_find(name);
     if (!rules) {
         buf_printf(text, "There is no game \"%s\". The games are", name);
@@ -290,20 +289,10 @@ int ratings_fit(const char *store, const char *name, struct buf *text, struct ac
         buf_puts(text, ".\n");
         return STATUS_USAGE;
     }
-    char *path = store_file_path(store);
-    if (!path) {
-        buf_puts(text, "The store is in memory only. There is no file.\n");
-        return STATUS_AWAY;
-    }
     int status;
-    struct store_file *file = store_file_open(path, why, sizeof(why));
-    if (file) {
-        status = fit_file(file, path, rules->id, text, items);
-    } else {
-        status = errno == EBADMSG ? STATUS_REFUSED : STATUS_AWAY;
-        buf_printf(text, "%s\n", why);
-    }
+    struct store_file *file = stored_open(store, text, &status);
+    if (file)
+        status = fit_file(file, store_file_name(file), rules->id, text, items);
     store_file_close(&file);
-    free(path);
     return status;
 }

@@ -57,6 +57,17 @@ static int migrate_dry(const struct conf *conf, const char *none, struct buf *te
     return maintain(MAINTAIN_MIGRATE_DRY, conf->store, none, text, items);
 }
 
+static int store_init(const struct conf *conf, const char *url, const char *role, struct buf *text)
+{
+    return maintain_init(conf->store, url, role, text);
+}
+
+static int store_copy(const struct conf *conf, const char *from, const char *to, struct buf *text)
+{
+    (void)conf;
+    return maintain_copy(from, to, text);
+}
+
 static int fit(const struct conf *conf, const char *game, struct buf *text, struct act_items *items)
 {
     return ratings_fit(conf->store, game, text, items);
@@ -248,6 +259,27 @@ const struct here_act here_acts[] = {
              .fields = status_fields,
              .help = "the database: file, schema, size, rows of its tables"},
      .run = store_status},
+    {.heading = "The database",
+     .row = {.name = "store init",
+             .args = {{"url", ACT_WORD, .optional = ACT_HERE,
+                       .help = "how its owner reaches the server; left out: that of the "
+                               "configuration",
+                       .example = "postgresql://cardroom_owner@db1/cardroom"},
+                      {"role", ACT_WORD, .optional = ACT_HERE,
+                       .help = "the room's role; left out: it owns the tables itself",
+                       .example = "cardroom"}},
+             .help = "make the database of a server ready: its tables, and the room's rights"},
+     .two = store_init},
+    {.heading = "The database",
+     .row = {.name = "store copy",
+             .args = {{"from", ACT_WORD, .help = "the url of a store",
+                       .example = "sqlite:/srv/cardroom.db"},
+                      {"to", ACT_WORD, .help = "the url of an empty one",
+                       .example = "postgresql:///cardroom"}},
+             .help =
+                 "copy a whole store from a file to a server, or back; the service must not run"},
+     .needs = HERE_NO_CONF,
+     .two = store_copy},
     {.heading = "The database",
      .row = {.name = "store migrate",
              .help = "bring the schema of a stopped service's database up to date"},

@@ -23,6 +23,8 @@ struct here_act {
      */
     int (*dry)(const struct conf *conf, const char *argument, struct buf *text,
                struct act_items *items);
+    /* In place of `run`, for an act of two arguments. */
+    int (*two)(const struct conf *conf, const char *first, const char *second, struct buf *text);
     /* In place of `run`, for an act whose text is no complaint whatever its exit status is, and
      * that reads the configuration itself: also a faulty one. */
     int (*list)(const char *conf_path, const char *argument, struct buf *text,

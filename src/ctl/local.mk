@@ -22,6 +22,7 @@ src_ctl_libctl_a_SOURCES = \
 	%D%/rows.c %D%/rows.h \
 	%D%/schema.c %D%/schema.h \
 	%D%/shipping.c %D%/shipping.h \
+	%D%/stored.c %D%/stored.h \
 	%D%/verify.c %D%/verify.h
 bin_PROGRAMS += cardroomctl
 cardroomctl_CPPFLAGS = $(CTL_CPPFLAGS)

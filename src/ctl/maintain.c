@@ -3,16 +3,21 @@
  */
 #include "maintain.h"
 
-#include <errno.h>
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 #include "clock.h"
 #include "file.h"
 #include "owner.h"
+#include "server.h"
+#include "server_init.h"
 #include "span.h"
+#include "stored.h"
 #include "table_check.h"
+#include "transfer.h"
 #include "utf8.h"
+#include "xalloc.h"
 
 enum { WHY_MAX = 512, PATH_ROOM = 4200 };
 
@@ -249,25 +254,36 @@ static void put_rows(void *arg, const char *table, int64_t rows)
     act_items_number(s->items, "rows", rows);
 }
 
+/* Whether a room runs on it, as far as can be seen. */
+static bool is_busy(struct store_file *file, const char *path)
+{
+    return store_server_is(path) ? store_file_rooms(file) > 0 : store_file_busy(path);
+}
+
 static int file_status(struct store_file *file, const char *path, struct buf *text,
                        struct act_items *items)
 {
+    const char *backend = store_server_is(path) ? "postgresql" : "sqlite";
     struct store_file_summary summary;
     struct store_file_size size;
     struct status s = {text, items};
     struct buf rows = {0};
     if (!store_file_summary(file, &summary)) {
-        buf_printf(text, "%s is damaged, or no database of cardroom.\n", path);
+        buf_printf(text,
+                   store_server_is(path)
+                       ? "%s holds no tables of cardroom. Make them with cardroomctl store init.\n"
+                       : "%s is damaged, or no database of cardroom.\n",
+                   path);
         return STATUS_REFUSED;
     }
     s.text = &rows;
     if (items) {
         act_items_begin(items);
-        act_items_text(items, "backend", "sqlite");
+        act_items_text(items, "backend", backend);
         act_items_text(items, "file", path);
         act_items_number(items, "schema", summary.schema);
         act_items_number(items, "schema_known", summary.schema_known);
-        act_items_flag(items, "running", store_file_busy(path));
+        act_items_flag(items, "running", is_busy(file, path));
         act_items_list(items, "tables");
     }
     store_file_size(file, &size, put_rows, &s);
@@ -277,16 +293,18 @@ static int file_status(struct store_file *file, const char *path, struct buf *te
         act_items_number(items, "free_bytes", size.free_bytes);
         act_items_number(items, "wal_bytes", size.wal_bytes);
     }
-    buf_printf(text, "backend sqlite\nfile %s\nschema %d", path, summary.schema);
+    buf_printf(text, "backend %s\nfile %s\nschema %d", backend, path, summary.schema);
     if (summary.schema == summary.schema_known)
         buf_puts(text, ", which is this program's\n");
     else
         buf_printf(text, ", this program's is %d: see \"cardroomctl store migrate --dry-run\"\n",
                    summary.schema_known);
-    buf_printf(text, "running %s\n", store_file_busy(path) ? "yes" : "no");
+    buf_printf(text, "running %s\n", is_busy(file, path) ? "yes" : "no");
     put_size(text, "size", size.bytes);
-    put_size(text, "free", size.free_bytes);
-    put_size(text, "log", size.wal_bytes);
+    if (!store_server_is(path)) {
+        put_size(text, "free", size.free_bytes);
+        put_size(text, "log", size.wal_bytes);
+    }
     buf_puts(text, buf_text(&rows));
     buf_free(&rows);
     return 0;
@@ -302,10 +320,85 @@ static int migrate_dry(struct store_file *file, const char *path, struct buf *te
     else if (count == 0)
         buf_printf(text, "%s has this program's schema already.\n", path);
     else
-        buf_printf(text, "%s lacks:\n%sIt would be copied first. Nothing was changed.\n", path,
-                   buf_text(&steps));
+        buf_printf(text, "%s lacks:\n%s%sNothing was changed.\n", path, buf_text(&steps),
+                   store_server_is(path) ? "" : "It would be copied first. ");
     buf_free(&steps);
     return count < 0 ? STATUS_REFUSED : 0;
+}
+
+/* ---- On a server ---- */
+
+/* What a server's own tools do. */
+static int other_tool(enum maintain_task task, const char *url, const char *file, struct buf *text)
+{
+    char *shown = store_server_shown(url);
+    if (task == MAINTAIN_BACKUP)
+        buf_printf(text,
+                   "The database is on a server, whose own tools copy it. Type: pg_dump -Fc -f %s "
+                   "'%s'\n",
+                   file, shown);
+    else
+        buf_printf(text,
+                   "The database is on a server, whose own tools restore it. Stop the service, and "
+                   "type: pg_restore --clean --if-exists -d '%s' %s\n",
+                   shown, file);
+    free(shown);
+    return STATUS_REFUSED;
+}
+
+int maintain_init(const char *store, const char *url, const char *role, struct buf *text)
+{
+    char why[WHY_MAX];
+    const char *whose = url ? url : store;
+    if (!store_server_is(whose)) {
+        buf_puts(text, url ? "That is no url of a server. Write postgresql://...\n"
+                           : "The store of the configuration is not on a server. The service makes "
+                             "a file when it starts.\n");
+        return STATUS_REFUSED;
+    }
+    char *shown = store_server_shown(whose);
+    int result = store_server_init(whose, role, why, sizeof(why));
+    if (result != 0)
+        buf_printf(text, "%s\n", why);
+    else
+        buf_printf(text, "%s has this program's schema.%s%s%s\n", shown, role ? " The role " : "",
+                   role ? role : "", role ? " may do with it what a room does." : "");
+    free(shown);
+    return result == 0 ? 0 : STATUS_REFUSED;
+}
+
+static void on_told(void *arg, const char *what)
+{
+    (void)arg;
+    printf("%s\n", what);
+    fflush(stdout);
+}
+
+int maintain_copy(const char *from, const char *to, struct buf *text)
+{
+    char why[WHY_MAX];
+    struct owner owner;
+    char *path = store_file_path(store_server_is(from) ? to : from);
+    /* As the user whose file it is: a server on this machine knows them by that. */
+    int result = path ? owner_enter(&owner, path, why, sizeof(why)) : 0;
+    if (result == 0) {
+        result = store_transfer(from, to, on_told, NULL, why, sizeof(why));
+        int status = STATUS_REFUSED;
+        struct store_file *file = result == 0 ? stored_open(to, text, &status) : NULL;
+        if (result != 0)
+            buf_printf(text, "%s\n", why);
+        else if (file)
+            result = look_over(file, store_file_name(file), text, NULL) == 0 ? 0 : -1;
+        else
+            result = -1;
+        store_file_close(&file);
+        if (path)
+            owner_leave(&owner);
+    } else {
+        buf_printf(text, "%s\n", why);
+    }
+    free(path);
+    return result == 0 ? 0 : STATUS_REFUSED;
 }
 
 /* `file` is closed before the database is written. */
@@ -340,34 +433,38 @@ static bool takes_file(enum maintain_task task)
 int maintain(enum maintain_task task, const char *store, const char *file, struct buf *text,
              struct act_items *items)
 {
-    char why[WHY_MAX];
-    char *path = store ? store_file_path(store) : NULL;
+    const char *from = takes_file(task) && file ? file : store;
+    const bool server = store && store_server_is(store);
     int status = STATUS_AWAY;
-    const char *from = takes_file(task) && file ? file : path;
-    if (!path && (task != MAINTAIN_CHECK || !file)) {
-        buf_printf(text, "The store is in memory only. There is no file.\n");
-        return STATUS_AWAY;
-    }
-    struct store_file *opened = store_file_open(from, why, sizeof(why));
-    if (!opened) {
-        status = errno == EBADMSG ? STATUS_REFUSED : STATUS_AWAY;
-        buf_printf(text, "%s\n", why);
-    } else if (task == MAINTAIN_BACKUP) {
+    if (server &&
+        (task == MAINTAIN_BACKUP || task == MAINTAIN_RESTORE || task == MAINTAIN_RESTORE_DRY))
+        return other_tool(task, store, file, text);
+    /* What is typed is a path, or an url of a server. */
+    char *url = from == file && file && !store_server_is(file) ? xasprintf("sqlite:%s", file)
+                                                               : xstrdup(from);
+    char *path = store ? store_file_path(store) : NULL;
+    struct store_file *opened = stored_open(url, text, &status);
+    const char *name = opened ? store_file_name(opened) : "";
+    if (!opened)
+        ;
+    else if (task == MAINTAIN_BACKUP)
         status = backup(opened, path, file, text);
-    } else if (task == MAINTAIN_RESTORE) {
-        status = restore(opened, from, path, text);
-    } else if (task == MAINTAIN_RESTORE_DRY) {
-        status = restore_dry(opened, from, path, text);
-    } else if (task == MAINTAIN_STATUS) {
-        status = file_status(opened, path, text, items);
-    } else if (task == MAINTAIN_MIGRATE) {
+    else if (task == MAINTAIN_RESTORE)
+        status = restore(opened, name, path, text);
+    else if (task == MAINTAIN_RESTORE_DRY)
+        status = restore_dry(opened, name, path, text);
+    else if (task == MAINTAIN_STATUS)
+        status = file_status(opened, name, text, items);
+    else if (task == MAINTAIN_MIGRATE && server)
+        status = maintain_init(store, NULL, NULL, text);
+    else if (task == MAINTAIN_MIGRATE)
         status = migrate_now(&opened, path, text);
-    } else if (task == MAINTAIN_MIGRATE_DRY) {
-        status = migrate_dry(opened, path, text);
-    } else {
-        status = check(opened, from, text, items);
-    }
+    else if (task == MAINTAIN_MIGRATE_DRY)
+        status = migrate_dry(opened, name, text);
+    else
+        status = check(opened, name, text, items);
     store_file_close(&opened);
     free(path);
+    free(url);
     return status;
 }

@@ -28,5 +28,11 @@ enum maintain_task {
  * STATUS_AWAY (the file cannot be read). */
 int maintain(enum maintain_task task, const char *store, const char *file, struct buf *text,
              struct act_items *items);
+/* Makes the database of a server ready: that of `url`, or of `store` where it is NULL. `role` is
+ * the room's (store/server_init.h), NULL: the one of the url. Returns as maintain. */
+int maintain_init(const char *store, const char *url, const char *role, struct buf *text);
+/* Copies a store to another (store/transfer.h), and checks the copy. What goes on is written to the
+ * output meanwhile. */
+int maintain_copy(const char *from, const char *to, struct buf *text);
 
 #endif

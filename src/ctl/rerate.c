@@ -3,7 +3,6 @@
  */
 #include "rerate.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -16,12 +15,13 @@
 #include "rating.h"
 #include "repeats.h"
 #include "season.h"
+#include "stored.h"
 #include "table_check.h"
 #include "utf8.h"
 #include "xalloc.h"
 
 /* A game that is the REPEATS_MOST + 1st of its players on a day moves nobody by a millionth. */
-enum { WHY_MAX = 512, FAULTS_TOLD = 100, REPEATS_MOST = 32 };
+enum { FAULTS_TOLD = 100, REPEATS_MOST = 32 };
 
 /* A ranked game that is over. */
 struct played {
@@ -207,25 +207,15 @@ static void game_rate(struct look *look, const struct played *played, const int 
         fault(look, "Game %" PRId64 " gives other changes than the ledger has.", played->number);
 }
 
-/* Whether there is an entry whose account became part of one that was erased. */
-static bool owner_unknown(const struct look *look)
-{
-    bool unknown = false;
-    for (int i = 0; i < look->nentry; i++)
-        unknown |= look->entry[i].owner == 0;
-    return unknown;
-}
-
 static void game_compare(struct look *look, const struct played *played)
 {
     int entry[STORE_SEATS_MAX];
     if (look->nentry != played->n)
         return; /* games_compare tells it */
-    bool seated = entries_seated(look, played, entry);
-    if (!seated && !owner_unknown(look))
+    if (!entries_seated(look, played, entry))
         fault(look, "Game %" PRId64 " has rating entries of others than its players.",
               played->number);
-    else if (look->replays && (!seated || !played->known))
+    else if (look->replays && !played->known)
         look->unknown++;
     else if (look->replays && !played->rated)
         fault(look, "Game %" PRId64 " has rating entries, but is not rated.", played->number);
@@ -394,21 +384,10 @@ static int look_over(struct store_file *file, const char *path, bool replays, st
 
 int rerate(enum rerate how, const char *store, struct buf *text, struct act_items *items)
 {
-    char why[WHY_MAX];
-    char *path = store_file_path(store);
-    if (!path) {
-        buf_puts(text, "The store is in memory only. There is no file.\n");
-        return STATUS_AWAY;
-    }
     int status;
-    struct store_file *file = store_file_open(path, why, sizeof(why));
-    if (file) {
-        status = look_over(file, path, how == RERATE_REPLAY, text, items);
-    } else {
-        status = errno == EBADMSG ? STATUS_REFUSED : STATUS_AWAY;
-        buf_printf(text, "%s\n", why);
-    }
+    struct store_file *file = stored_open(store, text, &status);
+    if (file)
+        status = look_over(file, store_file_name(file), how == RERATE_REPLAY, text, items);
     store_file_close(&file);
-    free(path);
     return status;
 }

@@ -16,6 +16,7 @@
 #include "file.h"
 #include "log.h"
 #include "maintain.h"
+#include "server.h"
 #include "ship.h"
 #include "shipped.h"
 
@@ -117,7 +118,10 @@ int shipping(const char *store, const char *folder)
     int64_t took, before;
     log_open("ship", "stderr", LOG_LEVEL_INFO);
     if (!path) {
-        log_error("ship-failed", "why=The store is in memory only. There is no file.");
+        log_error("ship-failed",
+                  store_server_is(store)
+                      ? "why=The database is on a server. Let PostgreSQL keep a standby of it."
+                      : "why=The store is in memory only. There is no file.");
         return STATUS_AWAY;
     }
     sigemptyset(&ends);

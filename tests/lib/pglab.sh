@@ -60,7 +60,8 @@ quietly() {
 # A fresh folder for a server. The path of its socket must be short.
 folder_new() {
     folder=$(mktemp -d /tmp/pglab.XXXXXX) || exit 1
-    [ "$(id -u)" != 0 ] || chown nobody: "$folder"
+    # Root's processes that have given up root's rights shall connect, too.
+    [ "$(id -u)" != 0 ] || { chown nobody: "$folder" && chmod 755 "$folder"; }
 }
 
 # An empty cluster is made once a build, and copied: that is faster by far.

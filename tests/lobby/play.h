@@ -65,8 +65,7 @@
  * root stopped                         lobby_deps.stop was called
  *   schedule LINE|LINE              the setting cup, or none; a reload
  *   disk full|free                  whether the store can write
- *   memory                          what follows is so only over the store in memory: in which order
- *                                   answers come, for example
+ *   memory                          what follows needs the store in memory
  *   figures GLOB                    the metrics of the cases that wait, read anew, fit
  *
  * At the end the chips of all accounts have to sum to zero.

@@ -30,9 +30,17 @@ check_PROGRAMS += %D%/test-server
 %C%_test_server_LDADD = $(STORE_TEST_LDADD)
 
 if POSTGRESQL
-check_PROGRAMS += %D%/test-store-postgresql
+check_PROGRAMS += %D%/test-store-postgresql %D%/test-transfer %D%/test-file-server
 endif
-EXTRA_PROGRAMS += %D%/test-store-postgresql
+EXTRA_PROGRAMS += %D%/test-store-postgresql %D%/test-transfer %D%/test-file-server
 %C%_test_store_postgresql_SOURCES = %D%/test-store-postgresql.c %D%/pgproxy.c %D%/pgproxy.h $(PGLAB_SOURCES) $(STORE_HELP_SOURCES)
 %C%_test_store_postgresql_CPPFLAGS = $(STORE_TEST_CPPFLAGS)
 %C%_test_store_postgresql_LDADD = $(STORE_TEST_LDADD)
+
+# A store that is on a server, without a room.
+%C%_test_transfer_SOURCES = %D%/test-transfer.c %D%/corpus_store.c %D%/corpus_store.h $(PGLAB_SOURCES)
+%C%_test_transfer_CPPFLAGS = $(STORE_TEST_CPPFLAGS)
+%C%_test_transfer_LDADD = $(STORE_TEST_LDADD) $(SODIUM_LIBS)
+%C%_test_file_server_SOURCES = %D%/test-file-server.c %D%/corpus_store.c %D%/corpus_store.h $(PGLAB_SOURCES)
+%C%_test_file_server_CPPFLAGS = $(STORE_TEST_CPPFLAGS)
+%C%_test_file_server_LDADD = $(STORE_TEST_LDADD) $(SODIUM_LIBS)

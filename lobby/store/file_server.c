@@ -1,0 +1,144 @@
+/*
+ * See file_server.h.
+ */
+#include "file_server.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "db_postgresql.h"
+#include "log.h"
+#include "migrate_postgresql.h"
+#include "postgresql_url.h"
+#include "store_postgresql.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum { COLUMNS = 16 };
+
+struct file_server {
+    struct postgresql_url *url;
+    PGconn *conn;
+    struct db_postgresql db; /* its own connection, from the first use on */
+    struct postgresql_numbers numbers;
+    char fault[256];
+};
+
+struct file_server *file_server_open(const char *url, char *why, size_t whycap)
+{
+    struct file_server *server = xcalloc(1, sizeof(*server));
+    server->url = postgresql_url_new(url, why, whycap);
+    server->conn = server->url ? postgresql_connect(server->url, why, whycap) : NULL;
+    if (!server->conn)
+        file_server_close(&server);
+    else /* rooms have the other name */
+        file_server_ask(server, "SET application_name = 'cardroomctl'", NULL, NULL);
+    return server;
+}
+
+void file_server_close(struct file_server **serverp)
+{
+    struct file_server *server = *serverp;
+    *serverp = NULL;
+    if (!server)
+        return;
+    PQfinish(server->conn);
+    db_postgresql_close(&server->db);
+    postgresql_url_free(&server->url);
+    free(server);
+}
+
+const char *file_server_name(const struct file_server *server)
+{
+    return postgresql_url_shown(server->url);
+}
+
+bool file_server_ask(struct file_server *server, const char *sql,
+                     int (*each)(void *arg, int columns, char **values, char **names), void *arg)
+{
+    PGresult *result = PQexec(server->conn, sql);
+    const ExecStatusType status = PQresultStatus(result);
+    const int columns = PQnfields(result) < COLUMNS ? PQnfields(result) : COLUMNS;
+    for (int row = 0; each && row < PQntuples(result); row++) {
+        char *values[COLUMNS], *names[COLUMNS];
+        for (int i = 0; i < columns; i++) {
+            values[i] = PQgetisnull(result, row, i) ? NULL : PQgetvalue(result, row, i);
+            names[i] = PQfname(result, i);
+        }
+        if (each(arg, columns, values, names) != 0)
+            break;
+    }
+    PQclear(result);
+    return status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK;
+}
+
+const char *file_server_fault(struct file_server *server)
+{
+    utf8_copy(PQerrorMessage(server->conn), server->fault, sizeof(server->fault));
+    server->fault[strcspn(server->fault, "\n")] = '\0';
+    return server->fault;
+}
+
+struct db *file_server_db(struct file_server *server)
+{
+    char why[512];
+    if (server->db.conn)
+        return &server->db.db;
+    PGconn *conn = postgresql_connect(server->url, why, sizeof(why));
+    if (!conn)
+        log_fatal("store", "%s", why);
+    server->db.db.own = &postgresql_own;
+    server->db.name = "reader";
+    server->db.numbers = &server->numbers;
+    server->db.stop_fd = -1;
+    db_postgresql_use(&server->db, conn);
+    return &server->db.db;
+}
+
+void file_server_instant(struct file_server *server, bool begin)
+{
+    static const char snapshot[] = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+    struct db *db = file_server_db(server);
+    file_server_ask(server, begin ? snapshot : "COMMIT", NULL, NULL);
+    if (begin)
+        db_postgresql_begin((struct db_postgresql *)db, snapshot, false);
+    else
+        db_postgresql_rollback((struct db_postgresql *)db);
+}
+
+static int on_version(void *arg, int columns, char **values, char **names)
+{
+    (void)columns, (void)names;
+    *(int *)arg = values[0] ? atoi(values[0]) : -1;
+    return 0;
+}
+
+int file_server_steps(struct file_server *server, store_step_cb *step, void *arg, char *why,
+                      size_t whycap)
+{
+    const int known = SCHEMA_POSTGRESQL_FIRST + store_schema_postgresql_count - 1;
+    int version = -1, tables = -1, at = 0;
+    file_server_ask(server,
+                    "SELECT count(*) FROM information_schema.tables WHERE table_schema ="
+                    " current_schema()",
+                    on_version, &tables);
+    file_server_ask(server, "SELECT version FROM schema_version", on_version, &version);
+    if (tables != 0 && version < 1) {
+        utf8_printf(why, whycap,
+                    "%s is not a database of cardroom. Give the url of one, or of an empty one.",
+                    file_server_name(server));
+        return -1;
+    }
+    if (version > known) {
+        utf8_printf(why, whycap,
+                    "%s was written by a newer cardroom (schema %d, this one knows %d). Install "
+                    "that version, or give the url of another database.",
+                    file_server_name(server), version, known);
+        return -1;
+    }
+    if (version >= 1)
+        at = version - SCHEMA_POSTGRESQL_FIRST + 1;
+    for (int i = at; i < store_schema_postgresql_count; i++)
+        step(arg, store_schema_postgresql[i].name);
+    return store_schema_postgresql_count - at;
+}

@@ -1,0 +1,35 @@
+/*
+ * For file.c: a database on a PostgreSQL server, read without opening a store.
+ */
+#ifndef LOBBY_STORE_FILE_SERVER_H
+#define LOBBY_STORE_FILE_SERVER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "db.h"
+#include "file.h"
+
+struct file_server;
+
+/* NULL, and two sentences in `why`. */
+struct file_server *file_server_open(const char *url, char *why, size_t whycap);
+/* Accepts NULL, sets NULL. */
+void file_server_close(struct file_server **server);
+/* The url without a password. */
+const char *file_server_name(const struct file_server *server);
+/* Carries out statements and calls `each` (NULL: nothing) with each row, as sqlite3_exec does,
+ * until that returns other than 0. False: it failed. */
+bool file_server_ask(struct file_server *server, const char *sql,
+                     int (*each)(void *arg, int columns, char **values, char **names), void *arg);
+/* What the last failure was: one line. */
+const char *file_server_fault(struct file_server *server);
+/* Another connection, for what needs one of a store. Ends the process where none can be made. */
+struct db *file_server_db(struct file_server *server);
+/* As store_file_instant. The two connections see an instant each. */
+void file_server_instant(struct file_server *server, bool begin);
+/* As store_file_steps. */
+int file_server_steps(struct file_server *server, store_step_cb *step, void *arg, char *why,
+                      size_t whycap);
+
+#endif

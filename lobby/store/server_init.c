@@ -1,0 +1,97 @@
+/*
+ * See server_init.h.
+ */
+#include "server_init.h"
+
+#include "config.h"
+#include "server.h"
+
+#ifdef HAVE_LIBPQ
+#include <stdlib.h>
+#include <string.h>
+
+#include "migrate_postgresql.h"
+#include "postgresql_url.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+/* %1$s is the role. In SQLite triggers keep the audit log so (014-privacy.sql). */
+static const char rights[] =
+    "GRANT USAGE ON SCHEMA public TO %1$s;"
+    "GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO %1$s;"
+    "REVOKE INSERT, UPDATE, DELETE ON schema_version FROM %1$s;"
+    "REVOKE UPDATE, DELETE ON entry, rating, journal, audit FROM %1$s;"
+    "GRANT UPDATE (account, seq) ON entry TO %1$s;"
+    "GRANT UPDATE (account) ON rating TO %1$s;"
+    "GRANT DELETE ON journal, audit TO %1$s;"
+    "ALTER TABLE journal ENABLE ROW LEVEL SECURITY;"
+    "ALTER TABLE audit ENABLE ROW LEVEL SECURITY;"
+    "DROP POLICY IF EXISTS room_reads ON journal;"
+    "DROP POLICY IF EXISTS room_adds ON journal;"
+    "DROP POLICY IF EXISTS room_removes ON journal;"
+    "DROP POLICY IF EXISTS room_reads ON audit;"
+    "DROP POLICY IF EXISTS room_adds ON audit;"
+    "DROP POLICY IF EXISTS room_removes ON audit;"
+    "CREATE POLICY room_reads ON journal FOR SELECT USING (true);"
+    "CREATE POLICY room_adds ON journal FOR INSERT WITH CHECK (true);"
+    "CREATE POLICY room_removes ON journal FOR DELETE USING (EXISTS (SELECT 1 FROM game g WHERE"
+    " g.id = journal.game AND g.state <> 0 AND g.competitive = 0 AND g.bet = 0));"
+    "CREATE POLICY room_reads ON audit FOR SELECT USING (true);"
+    "CREATE POLICY room_adds ON audit FOR INSERT WITH CHECK (true);"
+    "CREATE POLICY room_removes ON audit FOR DELETE USING (at_ms < coalesce((SELECT value FROM meta"
+    " WHERE name = 'audit_from'), 0))";
+
+static bool run(PGconn *conn, const char *sql)
+{
+    PGresult *result = PQexec(conn, sql);
+    bool done = PQresultStatus(result) == PGRES_COMMAND_OK;
+    PQclear(result);
+    return done;
+}
+
+static int rights_give(PGconn *conn, const char *role, const char *name, char *why, size_t whycap)
+{
+    if (!role || strcmp(role, PQuser(conn)) == 0)
+        return 0;
+    char *quoted = PQescapeIdentifier(conn, role, strlen(role));
+    char *sql = xasprintf(rights, quoted ? quoted : "");
+    bool done = run(conn, "BEGIN") && run(conn, sql) && run(conn, "COMMIT");
+    if (!done) {
+        char error[256];
+        const char *said = PQerrorMessage(conn), *level = strstr(said, ":  ");
+        utf8_copy(level ? level + 3 : said, error, sizeof(error));
+        error[strcspn(error, "\n")] = '\0';
+        run(conn, "ROLLBACK");
+        utf8_printf(why, whycap,
+                    "%s says: %s. Make the role %s with createuser, and use the url of the role "
+                    "that owns the tables.",
+                    name, error, role);
+    }
+    free(sql);
+    PQfreemem(quoted);
+    return done ? 0 : -1;
+}
+
+int store_server_init(const char *url, const char *role, char *why, size_t whycap)
+{
+    struct postgresql_url *where = postgresql_url_new(url, why, whycap);
+    PGconn *conn = where ? postgresql_connect(where, why, whycap) : NULL;
+    const char *name = where ? postgresql_url_shown(where) : "";
+    int result = conn ? postgresql_migrate(conn, name, why, whycap) : -1;
+    if (result == 0)
+        result = rights_give(conn, role, name, why, whycap);
+    PQfinish(conn);
+    postgresql_url_free(&where);
+    return result;
+}
+
+#else
+
+int store_server_init(const char *url, const char *role, char *why, size_t whycap)
+{
+    struct store_server none;
+    (void)role;
+    return store_server_read(url, false, &none, why, whycap);
+}
+
+#endif

@@ -1,0 +1,870 @@
+/*
+ * See transfer.h. Tables and columns have the same names on both sides. Rows are copied in the
+ * order of their keys, each batch with its place in one transaction, so that what the target holds
+ * says where to go on. What the two sides keep differently is made at the end:
+ *
+ * - SQLite's journal is one list, each event leads to the one of its game before (chain.h), and a
+ *   game's row has the place of its last event; on a server that is the event's number in its game.
+ * - A server has no sums for mint and escrow, and the number of the last entry in each account.
+ */
+#include "transfer.h"
+
+#include "config.h"
+#include "server.h"
+
+#ifdef HAVE_LIBPQ
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <libpq-fe.h>
+#include <sodium.h>
+
+#include "buf.h"
+#include "db_sqlite.h"
+#include "file.h"
+#include "migrate.h"
+#include "migrate_postgresql.h"
+#include "postgresql_url.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum { COLUMNS = 40, TABLES = 64, BATCH = 2000, SAID_EACH = 100000 };
+#define AGAIN "Type the same command again when that is mended: it goes on where it ended."
+
+struct column {
+    char *name;
+    enum { NUMBER, TEXT, BYTES } kind;
+    int key; /* its place in the primary key, from 1; 0: none */
+};
+
+struct table {
+    char *name;
+    struct column column[COLUMNS];
+    int columns, keys;
+};
+
+/* One of the two stores. */
+struct side {
+    struct db_sqlite file;
+    struct postgresql_url *url;
+    PGconn *conn; /* NULL: it is a file */
+    char *path;
+    int lock; /* of a file's folder */
+};
+
+struct transfer {
+    struct side from, to;
+    struct table table[TABLES];
+    int tables;
+    int64_t mark; /* tells the source and its state */
+    store_told_cb *told;
+    void *arg;
+    char *why;
+    size_t whycap;
+};
+
+static const char *name_of(const struct side *side)
+{
+    return side->conn ? postgresql_url_shown(side->url) : side->path;
+}
+
+static const char *fault_of(const struct side *side)
+{
+    return side->conn ? PQerrorMessage(side->conn) : sqlite3_errmsg(side->file.handle);
+}
+
+static int failed(struct transfer *t, const struct side *side)
+{
+    const char *fault = fault_of(side);
+    utf8_printf(t->why, t->whycap, "%s says: %.*s. " AGAIN, name_of(side),
+                (int)strcspn(fault, "\n"), fault);
+    return -1;
+}
+
+static void say(struct transfer *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static void say(struct transfer *t, const char *format, ...)
+{
+    char text[256];
+    va_list args;
+    va_start(args, format);
+    utf8_vprintf(text, sizeof(text), format, args);
+    va_end(args);
+    t->told(t->arg, text);
+}
+
+static bool run(struct side *side, const char *sql)
+{
+    if (!side->conn)
+        return sqlite3_exec(side->file.handle, sql, NULL, NULL, NULL) == SQLITE_OK;
+    PGresult *result = PQexec(side->conn, sql);
+    bool done =
+        PQresultStatus(result) == PGRES_COMMAND_OK || PQresultStatus(result) == PGRES_TUPLES_OK;
+    PQclear(result);
+    return done;
+}
+
+/* ---- Rows, as text whichever side they are of ---- */
+
+struct rows {
+    struct side *side;
+    sqlite3_stmt *statement;
+    PGresult *result;
+    int at, count;
+    const char *value[COLUMNS + 1];
+    size_t length[COLUMNS + 1];
+    char number[COLUMNS + 1][24];
+    struct buf bytes;
+};
+
+/* The rows of a query without parameters, but for those that `keys` fills in. False: it failed. */
+static bool rows_open(struct rows *rows, struct side *side, const char *sql, char *const *keys,
+                      const struct column *const *of, int nkeys)
+{
+    *rows = (struct rows){.side = side};
+    if (side->conn) {
+        rows->result =
+            PQexecParams(side->conn, sql, nkeys, NULL, (const char *const *)keys, NULL, NULL, 0);
+        rows->count = PQntuples(rows->result);
+        return PQresultStatus(rows->result) == PGRES_TUPLES_OK;
+    }
+    if (sqlite3_prepare_v2(side->file.handle, sql, -1, &rows->statement, NULL) != SQLITE_OK)
+        return false;
+    for (int i = 0; i < nkeys; i++)
+        if (of[i]->kind == NUMBER)
+            sqlite3_bind_int64(rows->statement, i + 1, strtoll(keys[i], NULL, 10));
+        else
+            sqlite3_bind_text(rows->statement, i + 1, keys[i], -1, SQLITE_STATIC);
+    return true;
+}
+
+static void rows_close(struct rows *rows)
+{
+    sqlite3_finalize(rows->statement);
+    PQclear(rows->result);
+    buf_free(&rows->bytes);
+}
+
+/* Bytes are written as PostgreSQL writes them. */
+static void bytes_read(struct rows *rows, int column)
+{
+    const unsigned char *bytes = sqlite3_column_blob(rows->statement, column);
+    int size = sqlite3_column_bytes(rows->statement, column);
+    buf_clear(&rows->bytes);
+    buf_puts(&rows->bytes, "\\x");
+    for (int i = 0; i < size; i++)
+        buf_printf(&rows->bytes, "%02x", bytes[i]);
+    rows->value[column] = buf_text(&rows->bytes);
+    rows->length[column] = rows->bytes.len;
+}
+
+static void file_row(struct rows *rows)
+{
+    int columns = sqlite3_column_count(rows->statement);
+    for (int i = 0; i < columns && i <= COLUMNS; i++) {
+        switch (sqlite3_column_type(rows->statement, i)) {
+        case SQLITE_INTEGER:
+            utf8_printf(rows->number[i], sizeof(rows->number[i]), "%lld",
+                        sqlite3_column_int64(rows->statement, i));
+            rows->value[i] = rows->number[i];
+            rows->length[i] = strlen(rows->number[i]);
+            break;
+        case SQLITE_BLOB: bytes_read(rows, i); break;
+        default:
+            rows->value[i] = (const char *)sqlite3_column_text(rows->statement, i);
+            rows->length[i] = (size_t)sqlite3_column_bytes(rows->statement, i);
+        }
+    }
+}
+
+/* 1: there is a row, 0: none is left, -1: the side failed. */
+static int rows_next(struct rows *rows)
+{
+    if (rows->side->conn) {
+        if (rows->at == rows->count)
+            return 0;
+        for (int i = 0; i < PQnfields(rows->result) && i <= COLUMNS; i++) {
+            rows->value[i] = PQgetvalue(rows->result, rows->at, i);
+            rows->length[i] = (size_t)PQgetlength(rows->result, rows->at, i);
+        }
+        rows->at++;
+        return 1;
+    }
+    int rc = sqlite3_step(rows->statement);
+    if (rc == SQLITE_ROW)
+        file_row(rows);
+    return rc == SQLITE_ROW ? 1 : rc == SQLITE_DONE ? 0 : -1;
+}
+
+/* The first column of the first row, -1 if there is none. */
+static int64_t number_of(struct side *side, const char *sql)
+{
+    struct rows rows;
+    int64_t number = -1;
+    if (rows_open(&rows, side, sql, NULL, NULL, 0) && rows_next(&rows) == 1 && rows.value[0])
+        number = strtoll(rows.value[0], NULL, 10);
+    rows_close(&rows);
+    return number;
+}
+
+/* ---- What there is to copy ---- */
+
+static bool is_journal(const struct table *table)
+{
+    return strcmp(table->name, "journal") == 0;
+}
+
+static void column_add(struct table *table, const struct rows *row)
+{
+    /* cid, name, type, notnull, default, place in the key */
+    const char *name = row->value[1], *type = row->value[2];
+    /* Made anew on the other side. */
+    if (is_journal(table) && (strcmp(name, "n") == 0 || strcmp(name, "prev") == 0))
+        return;
+    struct column *column = &table->column[table->columns++];
+    column->name = xstrdup(name);
+    column->kind = strcmp(type, "INTEGER") == 0 ? NUMBER : strcmp(type, "BLOB") == 0 ? BYTES : TEXT;
+    column->key = atoi(row->value[5]);
+    if (is_journal(table))
+        column->key = strcmp(name, "game") == 0 ? 1 : strcmp(name, "seq") == 0 ? 2 : 0;
+    table->keys += column->key > 0;
+}
+
+/* Those that others refer to come first. */
+#define TABLES_SQL                                                                                 \
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name <> " \
+    "'meta' ORDER BY name NOT IN ('account', 'game', 'cup'), name"
+
+static int tables_read(struct transfer *t)
+{
+    struct side *file = t->from.conn ? &t->to : &t->from;
+    struct rows names, row;
+    if (!rows_open(&names, file, TABLES_SQL, NULL, NULL, 0))
+        return failed(t, file);
+    while (rows_next(&names) == 1 && t->tables < TABLES) {
+        struct table *table = &t->table[t->tables++];
+        char sql[128];
+        table->name = xstrdup(names.value[0]);
+        utf8_printf(sql, sizeof(sql), "PRAGMA table_info(%s)", table->name);
+        bool good = rows_open(&row, file, sql, NULL, NULL, 0);
+        while (good && rows_next(&row) == 1 && table->columns < COLUMNS)
+            column_add(table, &row);
+        rows_close(&row);
+    }
+    rows_close(&names);
+    return 0;
+}
+
+static const struct column *key_of(const struct table *table, int place)
+{
+    for (int i = 0; i < table->columns; i++)
+        if (table->column[i].key == place)
+            return &table->column[i];
+    return NULL;
+}
+
+/* "game, seq" */
+static void put_keys(struct buf *sql, const struct table *table, const char *behind)
+{
+    for (int i = 1; i <= table->keys; i++)
+        buf_printf(sql, "%s%s%s", i > 1 ? ", " : "", key_of(table, i)->name, behind);
+}
+
+/* The columns as both sides have them. */
+static void put_columns(struct buf *sql, const struct table *table, bool values)
+{
+    bool account = strcmp(table->name, "account") == 0, game = strcmp(table->name, "game") == 0;
+    for (int i = 0; i < table->columns; i++) {
+        const char *name = table->column[i].name;
+        if (i > 0)
+            buf_puts(sql, ", ");
+        if (values && account && (strcmp(name, "xp") == 0 || strcmp(name, "chips") == 0))
+            buf_printf(sql, "CASE WHEN id > 2 THEN %s ELSE 0 END", name);
+        else if (values && game && strcmp(name, "last") == 0)
+            buf_puts(sql, "0");
+        else
+            buf_puts(sql, name);
+    }
+}
+
+/* ---- Where a copy ended ---- */
+
+/* The keys of the last row that the target has. False: it has none. */
+static bool last_keys(struct transfer *t, const struct table *table, char *keys[COLUMNS])
+{
+    struct buf sql = {0};
+    struct rows rows;
+    buf_puts(&sql, "SELECT ");
+    put_keys(&sql, table, "");
+    buf_printf(&sql, " FROM %s ORDER BY ", table->name);
+    /* A file's journal is in the order in which it was copied. */
+    if (is_journal(table) && !t->to.conn)
+        buf_puts(&sql, "n DESC");
+    else
+        put_keys(&sql, table, " DESC");
+    buf_puts(&sql, " LIMIT 1");
+    bool has = rows_open(&rows, &t->to, buf_text(&sql), NULL, NULL, 0) && rows_next(&rows) == 1;
+    for (int i = 0; has && i < table->keys; i++)
+        keys[i] = xstrdup(rows.value[i]);
+    rows_close(&rows);
+    buf_free(&sql);
+    return has;
+}
+
+/* ---- Writing ---- */
+
+/* A value in a line of COPY. */
+static void put_copied(struct buf *line, const char *value, size_t length)
+{
+    for (size_t i = 0; i < length; i++) {
+        const char *escaped = value[i] == '\\'   ? "\\\\"
+                              : value[i] == '\n' ? "\\n"
+                              : value[i] == '\r' ? "\\r"
+                              : value[i] == '\t' ? "\\t"
+                                                 : NULL;
+        if (escaped)
+            buf_puts(line, escaped);
+        else
+            buf_putc(line, value[i]);
+    }
+}
+
+/* The batch that is being written. */
+struct sink {
+    struct side *side;
+    const struct table *table;
+    sqlite3_stmt *insert, *end; /* of a file; `end` tells a game where its journal ends */
+    struct buf line;
+    int64_t n, game; /* of a file's journal: of the last row */
+};
+
+static bool sink_begin(struct sink *sink)
+{
+    struct buf sql = {0};
+    bool done;
+    if (!run(sink->side, "BEGIN"))
+        return false;
+    if (sink->side->conn) {
+        buf_printf(&sql, "COPY %s (", sink->table->name);
+        put_columns(&sql, sink->table, false);
+        buf_puts(&sql, ") FROM STDIN");
+        PGresult *result = PQexec(sink->side->conn, buf_text(&sql));
+        done = PQresultStatus(result) == PGRES_COPY_IN;
+        PQclear(result);
+    } else {
+        const bool journal = is_journal(sink->table);
+        buf_printf(&sql, "INSERT INTO %s (", sink->table->name);
+        put_columns(&sql, sink->table, false);
+        buf_puts(&sql, journal ? ", n, prev) VALUES (" : ") VALUES (");
+        for (int i = 0; i < sink->table->columns + (journal ? 2 : 0); i++)
+            buf_puts(&sql, i > 0 ? ", ?" : "?");
+        buf_puts(&sql, ")");
+        sqlite3 *handle = sink->side->file.handle;
+        done = sqlite3_prepare_v2(handle, buf_text(&sql), -1, &sink->insert, NULL) == SQLITE_OK &&
+               sqlite3_prepare_v2(handle, "UPDATE game SET last = ? WHERE id = ?", -1, &sink->end,
+                                  NULL) == SQLITE_OK;
+    }
+    buf_free(&sql);
+    return done;
+}
+
+static void bind(sqlite3_stmt *statement, int at, const struct column *column, const char *value,
+                 size_t length)
+{
+    unsigned char *bytes;
+    size_t size = 0;
+    switch (column->kind) {
+    case NUMBER: sqlite3_bind_int64(statement, at, strtoll(value, NULL, 10)); break;
+    case TEXT: sqlite3_bind_text(statement, at, value, (int)length, SQLITE_TRANSIENT); break;
+    case BYTES:
+        bytes = xmalloc(length / 2 + 1);
+        sodium_hex2bin(bytes, length / 2, value + 2, length - 2, NULL, &size, NULL);
+        sqlite3_bind_blob(statement, at, bytes, (int)size, SQLITE_TRANSIENT);
+        free(bytes);
+    }
+}
+
+/* The game whose events came last ends with event `n` of all. */
+static bool journal_end(struct sink *sink)
+{
+    if (sink->n == 0)
+        return true;
+    sqlite3_bind_int64(sink->end, 1, sink->n);
+    sqlite3_bind_int64(sink->end, 2, sink->game);
+    bool done = sqlite3_step(sink->end) == SQLITE_DONE;
+    sqlite3_reset(sink->end);
+    return done;
+}
+
+static bool file_write(struct sink *sink, const struct rows *row)
+{
+    const struct table *table = sink->table;
+    for (int i = 0; i < table->columns; i++)
+        bind(sink->insert, i + 1, &table->column[i], row->value[i], row->length[i]);
+    if (is_journal(table)) {
+        int64_t game = strtoll(row->value[0], NULL, 10);
+        bool same = sink->n > 0 && game == sink->game;
+        if (!same && !journal_end(sink))
+            return false;
+        sqlite3_bind_int64(sink->insert, table->columns + 1, sink->n + 1);
+        sqlite3_bind_int64(sink->insert, table->columns + 2, same ? sink->n : 0);
+        sink->n++;
+        sink->game = game;
+    }
+    bool done = sqlite3_step(sink->insert) == SQLITE_DONE;
+    sqlite3_reset(sink->insert);
+    return done;
+}
+
+static bool server_write(struct sink *sink, const struct rows *row)
+{
+    buf_clear(&sink->line);
+    for (int i = 0; i < sink->table->columns; i++) {
+        if (i > 0)
+            buf_putc(&sink->line, '\t');
+        put_copied(&sink->line, row->value[i], row->length[i]);
+    }
+    buf_putc(&sink->line, '\n');
+    return PQputCopyData(sink->side->conn, sink->line.data, (int)sink->line.len) == 1;
+}
+
+/* `place`: of a file's journal on its way to a server; -1: of none. */
+static bool sink_end(struct sink *sink, int64_t place)
+{
+    struct side *side = sink->side;
+    bool done = true;
+    if (side->conn) {
+        char sql[160];
+        done = PQputCopyEnd(side->conn, NULL) == 1;
+        for (PGresult *result; (result = PQgetResult(side->conn)); PQclear(result))
+            done = done && PQresultStatus(result) == PGRES_COMMAND_OK;
+        utf8_printf(sql, sizeof(sql),
+                    "INSERT INTO meta VALUES ('copied_n', %" PRId64
+                    ") ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                    place);
+        done = done && (place < 0 || run(side, sql));
+    } else {
+        done = !is_journal(sink->table) || journal_end(sink);
+        sqlite3_finalize(sink->insert);
+        sqlite3_finalize(sink->end);
+    }
+    sink->insert = sink->end = NULL;
+    done = done && run(side, "COMMIT");
+    if (done && !side->conn)
+        db_sqlite_checkpoint(&side->file);
+    return done;
+}
+
+/* ---- A table ---- */
+
+/* The next rows of the source behind `keys`. */
+static bool batch_open(struct transfer *t, const struct table *table, char *const *keys, bool begun,
+                       int64_t place, struct rows *rows)
+{
+    const struct column *of[COLUMNS];
+    const bool by_place = is_journal(table) && !t->from.conn;
+    struct buf sql = {0};
+    int nkeys = begun && !by_place ? table->keys : 0;
+    for (int i = 0; i < nkeys; i++)
+        of[i] = key_of(table, i + 1);
+    buf_puts(&sql, "SELECT ");
+    put_columns(&sql, table, true);
+    buf_printf(&sql, "%s FROM %s", by_place ? ", n" : "", table->name);
+    if (by_place)
+        buf_printf(&sql, " WHERE n > %" PRId64 " ORDER BY n", place);
+    if (nkeys > 0) {
+        buf_puts(&sql, " WHERE (");
+        put_keys(&sql, table, "");
+        buf_puts(&sql, ") > (");
+        for (int i = 1; i <= nkeys; i++)
+            buf_printf(&sql, t->from.conn ? "%s$%d" : "%s?%d", i > 1 ? ", " : "", i);
+        buf_puts(&sql, ")");
+    }
+    if (!by_place) {
+        buf_puts(&sql, " ORDER BY ");
+        put_keys(&sql, table, "");
+    }
+    buf_printf(&sql, " LIMIT %d", BATCH);
+    bool done = rows_open(rows, &t->from, buf_text(&sql), keys, of, nkeys);
+    buf_free(&sql);
+    return done;
+}
+
+static void keys_take(const struct table *table, const struct rows *row, char *keys[COLUMNS])
+{
+    for (int place = 1; place <= table->keys; place++) {
+        const struct column *column = key_of(table, place);
+        free(keys[place - 1]);
+        keys[place - 1] = xstrdup(row->value[column - table->column]);
+    }
+}
+
+/* Copies what the target lacks. */
+static int table_copy(struct transfer *t, const struct table *table)
+{
+    const bool by_place = is_journal(table) && !t->from.conn;
+    char *keys[COLUMNS] = {NULL};
+    int64_t count = 0, place = 0;
+    bool begun = last_keys(t, table, keys), more = true;
+    int result = 0;
+    struct sink sink = {.side = &t->to, .table = table};
+    if (by_place && begun)
+        place = number_of(&t->to, "SELECT value FROM meta WHERE name = 'copied_n'");
+    if (is_journal(table) && !t->to.conn && begun) {
+        sink.n = number_of(&t->to, "SELECT max(n) FROM journal");
+        sink.game = strtoll(keys[0], NULL, 10);
+    }
+    while (more && result == 0) {
+        struct rows rows;
+        int got = -1, n = 0;
+        bool open = batch_open(t, table, keys, begun, place, &rows), written = true;
+        while (open && written && (got = rows_next(&rows)) == 1) {
+            written = n > 0 || sink_begin(&sink);
+            written =
+                written && (t->to.conn ? server_write(&sink, &rows) : file_write(&sink, &rows));
+            keys_take(table, &rows, keys);
+            place = by_place ? strtoll(rows.value[table->columns], NULL, 10) : -1;
+            n++;
+        }
+        if (!open || got < 0)
+            result = failed(t, &t->from);
+        if (result == 0 && n > 0 && (!written || !sink_end(&sink, place)))
+            result = failed(t, &t->to);
+        rows_close(&rows);
+        begun = true;
+        more = n == BATCH;
+        if (count / SAID_EACH != (count + n) / SAID_EACH)
+            say(t, "%s: %" PRId64 " rows", table->name, count + n);
+        count += n;
+    }
+    for (int i = 0; i < COLUMNS; i++)
+        free(keys[i]);
+    sqlite3_finalize(sink.insert);
+    sqlite3_finalize(sink.end);
+    buf_free(&sink.line);
+    if (result == 0)
+        say(t, "%s: copied, %" PRId64 " rows", table->name, count);
+    return result;
+}
+
+/* ---- Comparing ---- */
+
+/* A sum that does not depend on the order of the rows. */
+struct sums {
+    int64_t rows;
+    uint64_t sum;
+};
+
+static void row_sum(struct sums *sums, const struct rows *row, int columns)
+{
+    static const unsigned char key[crypto_shorthash_KEYBYTES] = "cardroom-copies";
+    crypto_generichash_state state;
+    unsigned char whole[crypto_shorthash_BYTES + 8], hash[crypto_shorthash_BYTES];
+    uint64_t number;
+    crypto_generichash_init(&state, key, sizeof(key), sizeof(whole));
+    for (int i = 0; i < columns; i++) {
+        uint64_t length = row->length[i];
+        crypto_generichash_update(&state, (const unsigned char *)&length, sizeof(length));
+        crypto_generichash_update(&state, (const unsigned char *)row->value[i], row->length[i]);
+    }
+    crypto_generichash_final(&state, whole, sizeof(whole));
+    crypto_shorthash(hash, whole, sizeof(whole), key);
+    memcpy(&number, hash, sizeof(number));
+    sums->rows++;
+    sums->sum += number;
+}
+
+static bool sum_query(struct side *side, const char *sql, int columns, struct sums *out)
+{
+    struct rows rows;
+    char fetch[64];
+    int got = 1;
+    *out = (struct sums){0};
+    if (!side->conn) {
+        bool done = rows_open(&rows, side, sql, NULL, NULL, 0);
+        while (done && (got = rows_next(&rows)) == 1)
+            row_sum(out, &rows, columns);
+        rows_close(&rows);
+        return done && got == 0;
+    }
+    /* A server's answer would be in memory as a whole. */
+    char *declare = xasprintf("DECLARE summed NO SCROLL CURSOR FOR %s", sql);
+    bool done = run(side, "BEGIN") && run(side, declare);
+    utf8_printf(fetch, sizeof(fetch), "FETCH %d FROM summed", BATCH);
+    for (int n = BATCH; done && n == BATCH;) {
+        done = rows_open(&rows, side, fetch, NULL, NULL, 0);
+        for (n = 0; done && rows_next(&rows) == 1; n++)
+            row_sum(out, &rows, columns);
+        rows_close(&rows);
+    }
+    free(declare);
+    return run(side, "COMMIT") && done;
+}
+
+static int compare(struct transfer *t, const char *what, const char *sql, int columns)
+{
+    struct sums from, to;
+    if (!sum_query(&t->from, sql, columns, &from))
+        return failed(t, &t->from);
+    if (!sum_query(&t->to, sql, columns, &to))
+        return failed(t, &t->to);
+    if (from.rows == to.rows && from.sum == to.sum)
+        return 0;
+    utf8_printf(t->why, t->whycap,
+                "The copy differs from the original: %s has %" PRId64 " rows there, %" PRId64
+                " here%s. Delete the copy, and begin anew.",
+                what, from.rows, to.rows, from.rows == to.rows ? ", with other contents" : "");
+    return -1;
+}
+
+static int compare_all(struct transfer *t)
+{
+    int result = 0;
+    for (int i = 0; i < t->tables && result == 0; i++) {
+        struct buf sql = {0};
+        buf_puts(&sql, "SELECT ");
+        put_columns(&sql, &t->table[i], true);
+        buf_printf(&sql, " FROM %s", t->table[i].name);
+        result = compare(t, t->table[i].name, buf_text(&sql), t->table[i].columns);
+        buf_free(&sql);
+    }
+    if (result == 0)
+        result = compare(t, "the sum of entries by account",
+                         "SELECT account, currency, count(*), sum(amount) FROM entry"
+                         " GROUP BY account, currency",
+                         4);
+    if (result == 0)
+        say(t, "All rows of both are the same, and the sums of each account.");
+    return result;
+}
+
+/* ---- Beginning and end ---- */
+
+/* What tells whether a source is still what it was: its secrets, and how often a room took it. */
+static int64_t mark_of(struct side *side)
+{
+    struct sums sums = {0};
+    if (!sum_query(side, "SELECT name, value FROM secret", 2, &sums))
+        return -1;
+    int64_t epoch = number_of(side, "SELECT value FROM meta WHERE name = 'epoch'");
+    int64_t audit = number_of(side, "SELECT count(*) FROM audit");
+    return (int64_t)((sums.sum ^ (uint64_t)epoch << 32 ^ (uint64_t)audit) & INT64_MAX);
+}
+
+#define HOLDS                                                                                      \
+    "SELECT (SELECT count(*) FROM account WHERE id > 2) + (SELECT count(*) FROM game)"             \
+    " + (SELECT count(*) FROM entry) + (SELECT count(*) FROM audit)"
+
+/* Goes on with a copy of this source, or begins one. */
+static int target_begin(struct transfer *t)
+{
+    char sql[256];
+    int64_t marked = number_of(&t->to, "SELECT value FROM meta WHERE name = 'copying'");
+    if (marked == t->mark) {
+        say(t, "A copy was interrupted. It goes on where it ended.");
+        return 0;
+    }
+    if (marked >= 0) {
+        utf8_printf(t->why, t->whycap,
+                    "%s holds part of another copy, or the original has changed since. Delete it, "
+                    "and begin anew.",
+                    name_of(&t->to));
+        return -1;
+    }
+    if (number_of(&t->to, HOLDS) != 0) {
+        utf8_printf(t->why, t->whycap,
+                    "%s is not empty. Name a database that is, and that no room has used.",
+                    name_of(&t->to));
+        return -1;
+    }
+    utf8_printf(sql, sizeof(sql),
+                "DELETE FROM account; DELETE FROM meta; DELETE FROM secret;"
+                " INSERT INTO meta (name, value) VALUES ('copying', %" PRId64 ")",
+                t->mark);
+    return run(&t->to, "BEGIN") && run(&t->to, sql) && run(&t->to, "COMMIT") ? 0
+                                                                             : failed(t, &t->to);
+}
+
+#define SERVER_END                                                                                 \
+    "UPDATE game SET last = j.seq FROM (SELECT game, max(seq) AS seq FROM journal GROUP BY game)"  \
+    " AS j WHERE j.game = game.id;"                                                                \
+    " UPDATE account SET last_entry = e.seq FROM (SELECT account, max(seq) AS seq FROM entry"      \
+    " WHERE account > 2 GROUP BY account) AS e WHERE e.account = account.id;"                      \
+    " UPDATE writer SET epoch = (SELECT value FROM meta WHERE name = 'epoch')"
+#define FILE_END                                                                                   \
+    "UPDATE account SET xp = (SELECT coalesce(sum(amount), 0) FROM entry WHERE account = "         \
+    "account.id"                                                                                   \
+    " AND currency = 0), chips = (SELECT coalesce(sum(amount), 0) FROM entry WHERE account ="      \
+    " account.id AND currency = 1) WHERE id <= 2"
+
+/* The last transaction of a copy: afterwards a room may use it. */
+static int target_end(struct transfer *t)
+{
+    struct rows rows;
+    bool done = run(&t->to, "BEGIN") &&
+                run(&t->to, "DELETE FROM meta WHERE name IN ('copying', 'copied_n')");
+    bool open = rows_open(&rows, &t->from, "SELECT name, value FROM meta", NULL, NULL, 0);
+    while (done && open && rows_next(&rows) == 1) {
+        char *sql = xasprintf("INSERT INTO meta (name, value) VALUES ('%s', %s)", rows.value[0],
+                              rows.value[1]);
+        done = run(&t->to, sql);
+        free(sql);
+    }
+    rows_close(&rows);
+    if (!open)
+        return failed(t, &t->from);
+    done = done && run(&t->to, t->to.conn ? SERVER_END : FILE_END) && run(&t->to, "COMMIT");
+    if (done && t->to.conn)
+        done = run(&t->to, "ANALYZE");
+    if (done && !t->to.conn)
+        db_sqlite_checkpoint(&t->to.file);
+    return done ? 0 : failed(t, &t->to);
+}
+
+/* ---- The two sides ---- */
+
+static int server_open(struct transfer *t, struct side *side, const char *url, bool target)
+{
+    side->url = postgresql_url_new(url, t->why, t->whycap);
+    side->conn = side->url ? postgresql_connect(side->url, t->why, t->whycap) : NULL;
+    if (!side->conn)
+        return -1;
+    const char *name = name_of(side);
+    /* Rooms have the other name. */
+    if (!run(side, "SET application_name = 'cardroomctl'"))
+        return failed(t, side);
+    if (number_of(side, "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
+                        " AND application_name = 'cardroom' AND pid <> pg_backend_pid()") != 0) {
+        utf8_printf(t->why, t->whycap, "A room uses %s. Stop the service first.", name);
+        return -1;
+    }
+    if (target)
+        return postgresql_migrate(side->conn, name, t->why, t->whycap);
+    return postgresql_schema_open(side->conn, name, t->why, t->whycap);
+}
+
+static int file_open(struct transfer *t, struct side *side, const char *url, bool target)
+{
+    char *path = store_file_path(url);
+    if (target && access(path, F_OK) == 0) {
+        utf8_printf(t->why, t->whycap, "%s is there already. Name a new file.", path);
+        free(path);
+        return -1;
+    }
+    /* Until it is whole it has another name. */
+    side->path = target ? xasprintf("%s.copying", path) : xstrdup(path);
+    free(path);
+    side->lock = store_file_lock(side->path, t->why, t->whycap);
+    if (side->lock < 0 || db_sqlite_open(&side->file, side->path, target, t->why, t->whycap) != 0)
+        return -1;
+    if (target)
+        return migrate(side->file.handle, side->path, store_schema, store_schema_count, t->why,
+                       t->whycap);
+    if (number_of(side, "PRAGMA user_version") != store_schema_count) {
+        utf8_printf(t->why, t->whycap,
+                    "%s has another schema than this program's. Bring it up to date first, with "
+                    "cardroomctl store migrate.",
+                    side->path);
+        return -1;
+    }
+    return 0;
+}
+
+static int side_open(struct transfer *t, struct side *side, const char *url, bool target)
+{
+    side->lock = -1;
+    return store_server_is(url) ? server_open(t, side, url, target)
+                                : file_open(t, side, url, target);
+}
+
+static void side_close(struct side *side)
+{
+    db_sqlite_close(&side->file);
+    PQfinish(side->conn);
+    postgresql_url_free(&side->url);
+    free(side->path);
+    if (side->lock >= 0)
+        close(side->lock);
+}
+
+/* A file that is whole gets its name. */
+static int file_name(struct transfer *t, const char *url)
+{
+    char *path = store_file_path(url), *wal = xasprintf("%s-wal", t->to.path);
+    db_sqlite_close(&t->to.file);
+    t->to.file = (struct db_sqlite){.handle = NULL};
+    /* What the last connection leaves of the log is empty. */
+    int result = rename(t->to.path, path);
+    if (result != 0)
+        utf8_printf(t->why, t->whycap, "%s could not get its name: %s. " AGAIN, path,
+                    strerror(errno));
+    else
+        unlink(wal);
+    free(wal);
+    free(path);
+    return result;
+}
+
+int store_transfer(const char *from, const char *to, store_told_cb *told, void *arg, char *why,
+                   size_t whycap)
+{
+    if (store_server_is(from) == store_server_is(to) ||
+        strncmp(store_server_is(from) ? to : from, "sqlite:", 7) != 0) {
+        utf8_printf(why, whycap,
+                    "A copy goes from a file to a server, or back. Write one as sqlite:PATH and "
+                    "the other as postgresql://...");
+        return -1;
+    }
+    struct transfer *t = xcalloc(1, sizeof(*t));
+    *t = (struct transfer){.told = told, .arg = arg, .why = why, .whycap = whycap};
+    t->to.lock = t->from.lock = -1;
+    int result = side_open(t, &t->from, from, false);
+    if (result == 0)
+        result = side_open(t, &t->to, to, true);
+    if (result == 0 && (t->mark = mark_of(&t->from)) < 0)
+        result = failed(t, &t->from);
+    if (result == 0)
+        result = tables_read(t);
+    if (result == 0 && !t->to.conn && !run(&t->to, "PRAGMA foreign_keys = OFF"))
+        result = failed(t, &t->to);
+    if (result == 0)
+        result = target_begin(t);
+    for (int i = 0; i < t->tables && result == 0; i++)
+        result = table_copy(t, &t->table[i]);
+    if (result == 0)
+        result = compare_all(t);
+    if (result == 0 && mark_of(&t->from) != t->mark) {
+        utf8_printf(why, whycap,
+                    "%s was changed meanwhile. Stop the service, delete the copy, and begin anew.",
+                    name_of(&t->from));
+        result = -1;
+    }
+    if (result == 0)
+        result = target_end(t);
+    if (result == 0 && !t->to.conn)
+        result = file_name(t, to);
+    side_close(&t->from);
+    side_close(&t->to);
+    for (int i = 0; i < t->tables; i++) {
+        free(t->table[i].name);
+        for (int c = 0; c < t->table[i].columns; c++)
+            free(t->table[i].column[c].name);
+    }
+    free(t);
+    return result;
+}
+
+#else
+
+int store_transfer(const char *from, const char *to, store_told_cb *told, void *arg, char *why,
+                   size_t whycap)
+{
+    struct store_server none;
+    (void)to, (void)told, (void)arg;
+    return store_server_read(from, false, &none, why, whycap);
+}
+
+#endif

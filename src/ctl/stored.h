@@ -1,0 +1,13 @@
+/*
+ * The database of a store's url, opened for reading: a file, or one on a server.
+ */
+#ifndef CTL_STORED_H
+#define CTL_STORED_H
+
+#include "buf.h"
+#include "file.h"
+
+/* NULL: `text` gets a sentence or two that say why, and `status` the exit status. */
+struct store_file *stored_open(const char *url, struct buf *text, int *status);
+
+#endif

@@ -1,0 +1,15 @@
+/*
+ * The store of the corpus (tests/corpus/stored): games over and in play, of this schema.
+ */
+#ifndef TESTS_STORE_CORPUS_STORE_H
+#define TESTS_STORE_CORPUS_STORE_H
+
+/* Carries out statements in a SQLite file. */
+void corpus_sql(const char *path, const char *sql);
+/* Makes the file from.db of it in this folder, and returns its url, which the caller frees. Its
+ * audit log has texts with all that a format could take for its own, and more lines than are read
+ * at once.
+ */
+char *corpus_store(const char *folder);
+
+#endif

@@ -1,0 +1,227 @@
+/*
+ * A database on a server, looked over without a store: each promise that is broken there is found,
+ * and the room's role can break none of those that its rights keep.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "corpus_store.h"
+#include "cutap.h"
+#include "file.h"
+#include "files.h"
+#include "pglab.h"
+#include "server_init.h"
+#include "transfer.h"
+#include "xalloc.h"
+
+static struct pglab *lab;
+static char *sound, *admin; /* the urls of a sound database, which is lab1, and of another one */
+static char why[512];
+
+static void on_told(void *arg, const char *what)
+{
+    (void)arg, (void)what;
+}
+
+static void set_up(void)
+{
+    char *folder = folder_make(NULL), *from = corpus_store(folder);
+    lab = pglab_start(NULL);
+    sound = pglab_database(lab);
+    admin = pglab_url(lab);
+    if (store_transfer(from, sound, on_told, NULL, why, sizeof(why)) != 0) {
+        printf("Bail out! %s\n", why);
+        exit(99);
+    }
+    free(from);
+    folder_remove(&folder);
+}
+
+static void on_fault(void *arg, const char *sentence)
+{
+    char **all = arg, *longer = xasprintf("%s%s\n", *all, sentence);
+    free(*all);
+    *all = longer;
+}
+
+/* What is wrong with the database that was made from the sound one by this. */
+static char *faults_of(const char *change)
+{
+    char *all = xstrdup(""), *url = xstrdup(sound);
+    bool readable;
+    free(pglab_sql(admin, "CREATE DATABASE bad1 TEMPLATE lab1"));
+    memcpy(strstr(url, "lab1"), "bad1", 4);
+    free(pglab_sql(url, change));
+    struct store_file *file = store_file_open_server(url, why, sizeof(why));
+    CU_ASSERT_PTR_NOT_NULL_FATAL(file);
+    store_file_check(file, on_fault, &all, &readable);
+    store_file_close(&file);
+    free(pglab_sql(admin, "DROP DATABASE bad1 WITH (FORCE)"));
+    free(url);
+    return all;
+}
+
+static void test_faults(void)
+{
+    static const struct {
+        const char *change, *says;
+    } rows[] = {
+        {"SELECT 1", ""},
+        {"UPDATE account SET chips = chips + 7 WHERE id = (SELECT max(id) FROM account)",
+         "The chips do not add up: 7 too many in "},
+        {"UPDATE account SET xp = xp + 3 WHERE id = (SELECT max(id) FROM account)",
+         " are not the sum of its entries: they differ by 3."},
+        {"UPDATE account SET chips = 5 WHERE id = 2", "The chips of account 2 are not the sum "},
+        {"UPDATE account SET last_entry = last_entry + 1 WHERE id = (SELECT max(id) FROM account)",
+         " are not numbered from 1: the last one should be "},
+        {"DELETE FROM entry WHERE account = 2 AND (game, seq) IN (SELECT game, max(seq) FROM entry"
+         " JOIN game ON game.id = entry.game AND game.state = 1 WHERE account = 2 AND amount <> 0"
+         " GROUP BY game LIMIT 1)",
+         " is over, but of its bets these chips were not paid out: "},
+        {"DELETE FROM journal WHERE seq = 2 AND game = (SELECT min(game) FROM journal)",
+         " has a gap before event "},
+        {"DELETE FROM journal j WHERE game = (SELECT min(game) FROM journal) AND seq = (SELECT"
+         " max(seq) FROM journal k WHERE k.game = j.game)",
+         " does not end where its row says, with event "},
+        {"INSERT INTO journal VALUES (77, 1, 0, 0, 'x')",
+         "The journal of game 77 goes on behind the end that its row tells, with event 1."},
+        {"UPDATE seat SET xp = xp + 1 WHERE kind = 0 AND game = (SELECT min(game) FROM seat WHERE"
+         " kind = 0)",
+         " was given other XP than the result says."},
+        {"UPDATE rated SET games = games + 1", " counts other games than it has entries: "},
+        {"UPDATE schema_version SET version = 99", "A newer cardroom wrote it (schema 99, "},
+        {"DROP TABLE entry", "It is not a database of cardroom."},
+    };
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        char *faults = faults_of(rows[i].change);
+        bool as_said = rows[i].says[0] ? !!strstr(faults, rows[i].says) : faults[0] == '\0';
+        CU_ASSERT_TRUE(as_said);
+        if (!as_said)
+            printf("# %s: %s", rows[i].change, faults);
+        free(faults);
+    }
+}
+
+static void on_step(void *arg, const char *name)
+{
+    int *steps = arg;
+    (void)name;
+    ++*steps;
+}
+
+/* What it is, without looking at all of it. */
+static void test_status(void)
+{
+    struct store_file_summary summary;
+    char *empty = pglab_database(lab);
+    int steps = 0;
+    struct store_file *file = store_file_open_server(sound, why, sizeof(why));
+    CU_ASSERT_PTR_NOT_NULL_FATAL(file);
+    CU_ASSERT_TRUE(store_file_summary(file, &summary));
+    CU_ASSERT_EQUAL(summary.schema, summary.schema_known);
+    struct store_file_holds holds = store_file_holds(file);
+    CU_ASSERT_TRUE(holds.accounts > 0 && holds.games > 0 && holds.entries > 0 && holds.audit > 0);
+    CU_ASSERT_EQUAL(store_file_steps(file, on_step, &steps, why, sizeof(why)), 0);
+    CU_ASSERT_EQUAL(store_file_rooms(file), 0);
+    store_file_close(&file);
+    file = store_file_open_server(empty, why, sizeof(why));
+    CU_ASSERT_PTR_NOT_NULL_FATAL(file);
+    CU_ASSERT_FALSE(store_file_summary(file, &summary));
+    CU_ASSERT_TRUE(store_file_steps(file, on_step, &steps, why, sizeof(why)) > 0);
+    CU_ASSERT_TRUE(steps > 0);
+    store_file_close(&file);
+    CU_ASSERT_PTR_NULL(store_file_open_server("postgresql:///x?host=/nowhere", why, sizeof(why)));
+    CU_ASSERT_TRUE(strlen(why) > 0);
+    free(empty);
+}
+
+/* As the role of the room. Whether it was let, and how many rows it changed. */
+static int rows_changed(const char *url, const char *statement)
+{
+    char *sql = xasprintf("SET client_min_messages = error; CREATE TEMP TABLE told (n int);"
+                          "GRANT ALL ON told TO room; SET ROLE room; DO $$ DECLARE n int; BEGIN"
+                          " %s; GET DIAGNOSTICS n = ROW_COUNT; INSERT INTO told VALUES (n);"
+                          " EXCEPTION WHEN insufficient_privilege THEN"
+                          " INSERT INTO told VALUES (-1); END $$; SELECT n FROM told",
+                          statement);
+    char *said = pglab_sql(url, sql);
+    int n = atoi(said);
+    free(said);
+    free(sql);
+    return n;
+}
+
+static void test_rights(void)
+{
+    static const struct {
+        const char *statement;
+        bool let;
+    } rows[] = {
+        {"INSERT INTO audit VALUES (1, 1, 'a', 'b', 'c', 'd')", true},
+        {"UPDATE audit SET detail = 'nothing'", false},
+        {"DELETE FROM audit WHERE id = 1", false},
+        {"INSERT INTO journal VALUES ((SELECT max(id) FROM game), 900, 1, 0, 'x')", true},
+        {"UPDATE journal SET event = 'y'", false},
+        {"DELETE FROM journal WHERE game IN (SELECT id FROM game WHERE bet > 0)", false},
+        {"DELETE FROM journal WHERE game IN (SELECT id FROM game WHERE state = 0)", false},
+        {"UPDATE entry SET amount = amount + 1", false},
+        {"UPDATE entry SET note = 'x'", false},
+        {"DELETE FROM entry", false},
+        {"UPDATE entry SET account = account, seq = seq WHERE seq = 1 AND account > 2", true},
+        {"UPDATE rating SET mu = 0", false},
+        {"DELETE FROM rating", false},
+        {"UPDATE account SET chips = chips", true},
+        {"UPDATE game SET last = last", true},
+        {"DELETE FROM seat", true},
+        {"UPDATE schema_version SET version = 1", false},
+        {"CREATE TABLE mine (i int)", false},
+        {"DROP TABLE entry", false},
+        {"TRUNCATE journal", false},
+        /* What is older than is kept may go (014-privacy.sql). */
+        {"INSERT INTO meta VALUES ('audit_from', 2)", true},
+        {"DELETE FROM audit WHERE id = 1", true},
+    };
+    char *url = pglab_database(lab);
+    free(pglab_sql(admin, "CREATE ROLE room"));
+    free(pglab_sql(admin, "DROP DATABASE IF EXISTS bad1"));
+    CU_ASSERT_EQUAL(store_server_init(url, "room", why, sizeof(why)), 0);
+    char *folder = folder_make(NULL), *from = corpus_store(folder);
+    CU_ASSERT_EQUAL(store_transfer(from, url, on_told, NULL, why, sizeof(why)), 0);
+    /* Again, as an upgrade does. */
+    CU_ASSERT_EQUAL(store_server_init(url, "room", why, sizeof(why)), 0);
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        int n = rows_changed(url, rows[i].statement);
+        CU_ASSERT_EQUAL(n > 0, rows[i].let);
+        if ((n > 0) != rows[i].let)
+            printf("# %s: %d\n", rows[i].statement, n);
+    }
+    CU_ASSERT_EQUAL(store_server_init(url, "no \"such\" role", why, sizeof(why)), -1);
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "createuser"));
+    free(from);
+    free(url);
+    folder_remove(&folder);
+}
+
+static CU_TestInfo tests[] = {
+    {"what is wrong is found", test_faults},
+    {"what it is", test_status},
+    {"what the room's role may not do", test_rights},
+    CU_TEST_INFO_NULL,
+};
+
+int main(void)
+{
+    CU_SuiteInfo suites[] = {{"file-server", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+
+    if (!pglab_has()) {
+        printf("1..0 # SKIP PostgreSQL is not installed\n");
+        return 0;
+    }
+    set_up();
+    int status = cutap_run(suites);
+    free(sound);
+    free(admin);
+    pglab_free(&lab);
+    return status;
+}

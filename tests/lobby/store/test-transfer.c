@@ -1,0 +1,283 @@
+/*
+ * A store that moves from a file to a server and back: with everything, or not at all, however
+ * often it was interrupted. The store is that of the corpus, with games over and in play.
+ */
+#include "transfer.h"
+
+#include <fcntl.h>
+#include <inttypes.h>
+#include <sqlite3.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "clock.h"
+#include "corpus_store.h"
+#include "cutap.h"
+#include "file.h"
+#include "files.h"
+#include "pglab.h"
+#include "xalloc.h"
+
+static struct pglab *lab;
+static char why[1024];
+
+struct count {
+    int told, exit_at;
+};
+
+static void on_told(void *arg, const char *what)
+{
+    struct count *count = arg;
+    (void)what;
+    if (++count->told == count->exit_at)
+        _exit(0);
+}
+
+static int moves(const char *from, const char *to)
+{
+    struct count count = {0};
+    int rc = store_transfer(from, to, on_told, &count, why, sizeof(why));
+    if (rc != 0)
+        printf("# %s\n", why);
+    return rc;
+}
+
+/* Ends, as kill -9 does, when this much has been told. Returns whether it came so far. */
+static bool interrupted(const char *from, const char *to, int exit_at)
+{
+    struct count count = {.exit_at = exit_at};
+    int status;
+    fflush(stdout);
+    pid_t pid = fork();
+    if (pid == 0)
+        _exit(store_transfer(from, to, on_told, &count, why, sizeof(why)) == 0 ? 1 : 2);
+    CU_ASSERT_EQUAL(waitpid(pid, &status, 0), pid);
+    CU_ASSERT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) < 2);
+    return WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+static void on_fault(void *arg, const char *sentence)
+{
+    (void)arg;
+    printf("# %s\n", sentence);
+}
+
+struct games {
+    uint64_t sum;
+    int games, events;
+};
+
+static void add(struct games *games, const char *text)
+{
+    for (; *text; text++)
+        games->sum = games->sum * 31 + (unsigned char)*text;
+}
+
+static void on_game(void *arg, const struct store_game *game)
+{
+    struct games *games = arg;
+    games->games++;
+    games->sum = games->sum * 31 + (uint64_t)game->id + (uint64_t)game->number;
+    add(games, game->game);
+    for (int i = 0; i < game->nseats; i++)
+        add(games, game->seat[i].name);
+}
+
+static void on_event(void *arg, int32_t seq, const struct store_event *event)
+{
+    struct games *games = arg;
+    games->events++;
+    games->sum = games->sum * 31 + (uint64_t)seq + (uint64_t)event->command;
+    add(games, event->text);
+}
+
+/* Nothing is wrong with a store, as cardroomctl check looks; and what its games are. */
+static struct games sound(const char *url)
+{
+    struct games games = {0};
+    char *path = store_file_path(url);
+    bool readable = false;
+    struct store_file *file = path ? store_file_open(path, why, sizeof(why))
+                                   : store_file_open_server(url, why, sizeof(why));
+    CU_ASSERT_PTR_NOT_NULL_FATAL(file);
+    CU_ASSERT_EQUAL(store_file_check(file, on_fault, NULL, &readable), 0);
+    CU_ASSERT_TRUE(readable);
+    store_file_games(file, on_game, on_event, &games);
+    store_file_close(&file);
+    free(path);
+    return games;
+}
+
+static void same(struct games a, struct games b)
+{
+    CU_ASSERT_TRUE(a.games > 0 && a.events > 0);
+    CU_ASSERT_EQUAL(a.games, b.games);
+    CU_ASSERT_EQUAL(a.events, b.events);
+    CU_ASSERT_EQUAL(a.sum, b.sum);
+}
+
+static void test_there_and_back(void)
+{
+    char *folder = folder_make(NULL), *from = corpus_store(folder), *server = pglab_database(lab);
+    char *back = xasprintf("sqlite:%s/back.db", folder), *again = pglab_database(lab);
+
+    CU_ASSERT_EQUAL_FATAL(moves(from, server), 0);
+    same(sound(from), sound(server));
+    CU_ASSERT_EQUAL_FATAL(moves(server, back), 0);
+    same(sound(from), sound(back));
+    CU_ASSERT_EQUAL_FATAL(moves(back, again), 0);
+    same(sound(from), sound(again));
+    char *text = pglab_sql(again, "SELECT encode(value, 'hex') FROM secret WHERE name = 'odd'");
+    CU_ASSERT_STRING_EQUAL(text, "00ff5c0a00");
+    free(text);
+    text = pglab_sql(again, "SELECT detail FROM audit WHERE id = 900000000000004999");
+    CU_ASSERT_STRING_EQUAL(text, "ü€😀'\"4999");
+    free(text);
+    text = pglab_sql(again, "SELECT count(*) FROM meta WHERE name LIKE 'cop%'");
+    CU_ASSERT_STRING_EQUAL(text, "0");
+    free(text);
+    free(from);
+    free(server);
+    free(back);
+    free(again);
+    folder_remove(&folder);
+}
+
+static void test_interrupted(void)
+{
+    char *folder = folder_make(NULL), *from = corpus_store(folder), *server = pglab_database(lab);
+    char *back = xasprintf("sqlite:%s/back.db", folder);
+    int times = 0;
+
+    /* A little further each time. */
+    while (interrupted(from, server, 3 * times + 2))
+        times++;
+    CU_ASSERT_TRUE(times > 9);
+    same(sound(from), sound(server));
+    for (int n = 0; interrupted(server, back, 3 * n + 2); n++)
+        continue;
+    same(sound(from), sound(back));
+    free(from);
+    free(server);
+    free(back);
+    folder_remove(&folder);
+}
+
+/* In the middle of a table, where batches end, and in the journal. */
+static void test_in_a_table(void)
+{
+    char *folder = folder_make(NULL), *from = corpus_store(folder), *server = pglab_database(lab);
+    int n = 2;
+
+    for (bool all = false; !all && interrupted(from, server, n); n++) {
+        char *rows = pglab_sql(server, "SELECT count(*) FROM journal");
+        all = strcmp(rows, "0") != 0;
+        free(rows);
+    }
+    free(pglab_sql(server,
+                   "DELETE FROM audit WHERE id > 900000000000003000;"
+                   "DELETE FROM journal WHERE ctid NOT IN (SELECT ctid FROM journal ORDER BY"
+                   " ctid LIMIT 100)"));
+    char *n100 = xasprintf("%s/from.db", folder), *set;
+    sqlite3 *db;
+    sqlite3_stmt *statement;
+    CU_ASSERT_EQUAL(sqlite3_open(n100, &db), SQLITE_OK);
+    sqlite3_prepare_v2(db, "SELECT n FROM journal ORDER BY n LIMIT 1 OFFSET 99", -1, &statement,
+                       NULL);
+    CU_ASSERT_EQUAL(sqlite3_step(statement), SQLITE_ROW);
+    set = xasprintf("UPDATE meta SET value = %lld WHERE name = 'copied_n'",
+                    sqlite3_column_int64(statement, 0));
+    sqlite3_finalize(statement);
+    sqlite3_close(db);
+    free(pglab_sql(server, set));
+    CU_ASSERT_EQUAL(moves(from, server), 0);
+    same(sound(from), sound(server));
+    free(set);
+    free(n100);
+    free(from);
+    free(server);
+    folder_remove(&folder);
+}
+
+static void refused(const char *from, const char *to, const char *says)
+{
+    struct count count = {0};
+    why[0] = '\0';
+    CU_ASSERT_EQUAL(store_transfer(from, to, on_told, &count, why, sizeof(why)), -1);
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, says));
+    if (!strstr(why, says))
+        printf("# %s\n", why);
+}
+
+static void test_refused(void)
+{
+    char *folder = folder_make(NULL), *from = corpus_store(folder), *server = pglab_database(lab);
+    char *other = folder_make(NULL), *second = corpus_store(other), *path = store_file_path(second);
+    char *empty = pglab_database(lab), *there = xasprintf("sqlite:%s/from.db", folder);
+
+    refused(from, second, "A copy goes from a file to a server, or back. ");
+    refused(empty, server, "A copy goes from a file to a server, or back. ");
+    refused(from, "memory:", "A copy goes from a file to a server, or back. ");
+    /* Of another store, or of the same after it was used. */
+    corpus_sql(path, "INSERT OR REPLACE INTO secret VALUES ('ticket', x'0102')");
+    CU_ASSERT_TRUE(interrupted(from, server, 5));
+    CU_ASSERT_PTR_NULL(store_open(server, &clock_system, why, sizeof(why)));
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, " holds a copy that was interrupted. "));
+    refused(second, server, " holds part of another copy, or the original has changed since. ");
+    corpus_sql(path, "UPDATE secret SET value = x'0103' WHERE name = 'ticket'");
+    CU_ASSERT_TRUE(interrupted(second, empty, 5));
+    corpus_sql(path, "UPDATE meta SET value = value + 1 WHERE name = 'epoch'");
+    refused(second, empty, " holds part of another copy, or the original has changed since. ");
+    /* A target that is not empty. */
+    CU_ASSERT_EQUAL(moves(from, server), 0);
+    refused(from, server, " is not empty. ");
+    refused(server, there, " is there already. ");
+    /* A room runs. */
+    int lock = open(folder, O_RDONLY | O_DIRECTORY);
+    CU_ASSERT_EQUAL(flock(lock, LOCK_EX | LOCK_NB), 0);
+    refused(from, empty, "The service runs on ");
+    close(lock);
+    /* What is not the same at the end is no copy. */
+    char *third = pglab_database(lab);
+    CU_ASSERT_TRUE(interrupted(from, third, 12));
+    free(pglab_sql(third, "UPDATE account SET name = 'somebody' WHERE id > 2"));
+    refused(from, third, "The copy differs from the original: account has ");
+    free(third);
+    /* Another schema. */
+    corpus_sql(path, "PRAGMA user_version = 3");
+    refused(second, empty, " has another schema than this program's. ");
+    free(from);
+    free(second);
+    free(server);
+    free(empty);
+    free(there);
+    free(path);
+    folder_remove(&folder);
+    folder_remove(&other);
+}
+
+static CU_TestInfo tests[] = {
+    {"from a file to a server, and back", test_there_and_back},
+    {"interrupted again and again, both ways", test_interrupted},
+    {"interrupted within a table", test_in_a_table},
+    {"what is refused", test_refused},
+    CU_TEST_INFO_NULL,
+};
+
+int main(void)
+{
+    CU_SuiteInfo suites[] = {{"transfer", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+
+    if (!pglab_has()) {
+        printf("1..0 # SKIP PostgreSQL is not installed\n");
+        return 0;
+    }
+    lab = pglab_start(NULL);
+    int status = cutap_run(suites);
+    pglab_free(&lab);
+    return status;
+}
