@@ -269,6 +269,7 @@ const struct here_act here_acts[] = {
                        .help = "the room's role; left out: it owns the tables itself",
                        .example = "cardroom"}},
              .help = "make the database of a server ready: its tables, and the room's rights"},
+     .needs = HERE_CONF_OR_ARGUMENT,
      .two = store_init},
     {.heading = "The database",
      .row = {.name = "store copy",

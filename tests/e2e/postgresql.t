@@ -1,0 +1,71 @@
+#!/bin/sh
+# A whole service on a PostgreSQL server: made ready, played on, killed with it, looked over, and moved to a file and
+# back. The room has the rights of its role and no network.
+. "${top_srcdir:-.}/tests/e2e/lib.sh"
+lab() {
+    "$srcdir/tests/lib/pglab.sh" "$@"
+}
+lab has 2>/dev/null || skip_all "PostgreSQL is not installed"
+server=$(lab start $$) || exit 99
+owner=$(lab database "$server")
+lab sql "$server" 'CREATE ROLE room LOGIN'
+role=$(echo "$owner" | sed 's/user=postgres/user=room/')
+echo "store $role" >>"$config"
+echo 'same-address-exempt 127.0.0.0/8' >>"$config"
+
+said() {
+    "$@" >"$folder/said" 2>&1
+}
+
+# says WORDS COMMAND...: it ends with an error and says this.
+says() {
+    words=$1
+    shift
+    ! said "$@" && grep -q -- "$words" "$folder/said"
+}
+
+# played N: so many games are over, as far as the server knows.
+played() {
+    [ "$(lab sql "$owner" 'SELECT count(*) FROM game WHERE state = 1')" -ge "$1" ]
+}
+
+sound() {
+    said ctl check ${1+"$1"} && grep -q ' is sound: nothing is damaged, the ledger adds up' "$folder/said"
+}
+
+check "a database without tables says what to type" says 'cardroomctl store init' ctl store status
+check "its owner makes it ready" said ctl store init "$owner" room
+check "and again" said ctl store init "$owner" room
+check "a role that is not there is told" says 'createuser' ctl store init "$owner" nobody-here
+check "the service starts with the room's role" start_service
+check "it shows that it runs" sh -c '"$0" -c "$1" store status | grep -q "^running yes"' "$cardroomctl" "$config"
+robots_on -t 3 -k 2 -s 600 -r
+check "games are played" until_true played 3
+check "the store is sound while they are" sound
+check "a copy is refused while they are" says 'A room uses' ctl store copy "$role" "sqlite:$folder/no.db"
+check "the tool for a backup is told" says 'pg_dump -Fc' ctl backup "$folder/no.db"
+check "the tool for a restore is told" says 'pg_restore' ctl restore "$folder/no.db"
+before=$(lab sql "$owner" 'SELECT count(*) FROM game WHERE state = 1')
+check "the server dies" lab kill "$server"
+check "it comes back" lab up "$server"
+check "play goes on" until_true played $((before + 3))
+check "nobody lost the connection" not grep -q 'room warn end' "$folder/log"
+check "the room is the first one still" [ "$(grep -c ' start process=room ' "$folder/log")" = 1 ]
+kill_service
+check "the service starts after it was killed" start_service
+check "the store is sound" sound
+robots_off
+stop_service
+
+check "it moves to a file" said ctl store copy "$role" "sqlite:$folder/moved.db"
+check "the file is sound" sound "$folder/moved.db"
+rows=$(lab sql "$owner" 'SELECT count(*), sum(seq) FROM journal')
+check "with all events" [ "$(sqlite3 -readonly "$folder/moved.db" 'SELECT count(*), sum(seq) FROM journal')" = "$rows" ]
+other=$(lab database "$server")
+check "and to another server's database" said ctl store copy "sqlite:$folder/moved.db" "$other"
+check "with all events, too" [ "$(lab sql "$other" 'SELECT count(*), sum(seq) FROM journal')" = "$rows" ]
+sed -i "s,^store .*,store sqlite:$folder/moved.db," "$config"
+check "the service starts on the file" start_service
+stop_service
+check "the file is sound after that" sound
+plan
