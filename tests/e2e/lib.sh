@@ -213,10 +213,11 @@ plays_on() {
 # order, has to be a journalled one of that player. The journal may hold more: what was stored while nobody could be
 # told. Leaves both in $folder, as `acked` and `journal`.
 acks_lost() {
-    sql "select s.name || char(9) || 'You play ' || substr(j.event, 13) from journal j
+    tab=$(printf '\t')
+    sql "select s.name || '${tab}You play ' || substr(j.event, 13) from journal j
          join seat s on s.game = j.game and s.seat + 1 = cast(substr(j.event, 6, 1) as integer)
          where j.event like 'move _ play %' order by s.name, j.game, j.seq" >"$folder/journal"
-    sort -s -t "$(printf '\t')" -k 1,1 "$folder/acks" >"$folder/acked"
+    sort -s -t "$tab" -k 1,1 "$folder/acks" >"$folder/acked"
     awk -F '\t' '
         function bare(text) { sub(/( color [RGBY]| last).*$/, "", text); sub(/ and call .*$/, "", text); sub(/\.$/, "", text); return text }
         NR == FNR { journal[$1, ++have[$1]] = bare($2); next }

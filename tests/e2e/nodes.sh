@@ -1,6 +1,6 @@
 # What tests of several nodes share: an authority, and nodes on loopback. Sourced behind lib.sh; the first node is the
 # service of lib.sh, which start_service starts, and the others have folders of their own, $folder/nodeN. All have one
-# database, which whoever leads opens.
+# database, which whoever leads opens ($nodes_store; nothing: a file).
 
 # An address of loopback for each node, which no other test has.
 net=127.$((20 + $$ / 254 % 200)).$((1 + $$ % 254))
@@ -41,7 +41,7 @@ peer$peers
 listen-peer $net.$1:4500
 peer-certificate $ca/$1.pem
 peer-ca $ca/ca.pem
-store sqlite:$folder/data/cardroom.db
+store ${nodes_store:-sqlite:$folder/data/cardroom.db}
 listen-ready 127.0.0.1:0
 SETTINGS
 }

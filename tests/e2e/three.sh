@@ -1,0 +1,156 @@
+# Three nodes before one lobby, people at one table at the doors of all (ann, bob, cy), somebody by ssh (eve), and robots
+# that play. Sourced behind nodes.sh by the tests that then kill parts of it; $nodes_store is the store, if it is not a file
+# that all can open.
+
+echo "new-accounts 0" >>"$config"
+check "an authority signs the nodes" nodes 1 2 3
+
+# How often connections ended at a door.
+ended() {
+    grep -c ' door info connection ' "$(log_of "$1")"
+}
+check "the first node starts" start_service
+check "the second starts" start_node 2
+check "the third starts" start_node 3
+for n in 1 2 3; do
+    eval "port$n=\$(port_at $n telnet)"
+done
+check "the doors of all are linked to one room" eval 'links 1 1 && links 2 1 && links 3 1'
+for n in 1 2 3; do
+    eval "links$n=$(grep -c ' door info room-up ' "$(log_of $n)")"
+done
+
+# ready NODE: what a proxy is told there.
+ready() {
+    printf 'GET /ready HTTP/1.0\r\n\r\n' | nc -N -w 60 127.0.0.1 "$(port_at "$1" ready)" | head -n 1 | tr -d '\r'
+}
+ready_is() {
+    [ "$(ready "$1")" = "HTTP/1.0 $2" ]
+}
+check "a proxy may send people to each" eval 'ready_is 1 "200 OK" && ready_is 2 "200 OK" && ready_is 3 "200 OK"'
+
+# ---- People ----
+dial ann 127.0.0.1 "$port1"
+ann=$!
+dial bob 127.0.0.2 "$port2"
+dial cy 127.0.0.3 "$port3"
+all_hear() {
+    for who in ann bob cy; do
+        hears "$who" "$1" || return 1
+    done
+}
+types() {
+    printf '%s\r\n' "$2" >"$folder/$1.in"
+}
+check "people come in at each door" all_hear 'Name:'
+for who in ann bob cy; do
+    types $who guest
+done
+check "as guests" all_hear Welcome
+types ann 'new last one seats=3'
+check "one opens a table" hears ann 'table 1'
+types bob 'join 1'
+types cy 'join 1'
+check "the others sit down there from their doors" all_hear 'Table 1.*3 of 3\|is full\|Type .ready\|ready'
+for who in ann bob cy; do
+    types $who ready
+done
+check "and play" all_hear 'The game begins'
+
+# say_all: each says something. Who has no link just then does not hear what others say, but nobody hears it twice.
+token=0
+say_all() {
+    token=$((token + 1))
+    for who in ann bob cy; do
+        types $who "say $who-token$token-end" || return 1
+    done
+}
+# heard_times WHO FROM TOKEN: how often they heard it.
+heard_times() {
+    grep -ac "$2-token$3-end" "$folder/$1"
+}
+heard_once() {
+    for from in ann bob cy; do
+        all_hear "$from-token$token-end" || return 1
+        for who in ann bob cy; do
+            [ "$(heard_times $who $from "$token")" -eq 1 ] || return 1
+        done
+    done
+}
+# What was said while something was killed has been done once or was lost on its way back; then all hear all again.
+done_once() {
+    said=$token
+    say_all && heard_once || return 1
+    for from in ann bob cy; do
+        for who in ann bob cy; do
+            [ "$(heard_times $who $from $said)" -le 1 ] || return 1
+        done
+    done
+}
+say_all
+check "what is said at one door is heard at all" heard_once
+
+# Somebody at the third door by ssh.
+if has ssh; then
+    mkfifo "$folder/eve.in"
+    ssh -tt -F /dev/null -o StrictHostKeyChecking=no -o UserKnownHostsFile=/dev/null -o LogLevel=ERROR -p "$(port_at 3 ssh)" \
+        guest@127.0.0.1 <>"$folder/eve.in" >"$folder/eve" 2>/dev/null &
+    others="$others $!"
+    check "somebody comes in by ssh" hears eve Welcome
+fi
+
+# ---- Robots ----
+load() {
+    for n in 1 2 3; do
+        eval "port=\$port$n"
+        "$robots" -p "$port" -a "$folder/acks" -n "r$n" -r -t 2 -k 2 -s 3600 >"$folder/robots$n" 2>&1 &
+        eval "robots$n=$!"
+        others="$others $!"
+    done
+}
+load
+# A kill in the middle of a registration is another matter than one in the middle of a game.
+all_in() {
+    [ "$(grep -c ' room info login name=r[123]' "$folder/log")" -ge 12 ]
+}
+check "robots come in at each door" until_true all_in
+acked() {
+    grep -c "^r$1" "$folder/acks"
+}
+acked_reach() {
+    [ "$(acked "$1")" -ge "$2" ]
+}
+# All play so many plays more.
+play_on() {
+    for n in $1; do
+        until_true acked_reach $n $(($(acked $n) + 4)) || return 1
+    done
+}
+check "and play" play_on '1 2 3'
+
+# none_lost NODES: no connection ended there since the last call.
+mark() {
+    for n in 1 2 3; do
+        eval "ended$n=$(ended $n)"
+    done
+}
+none_lost() {
+    for n in $1; do
+        eval "[ \"\$(ended $n)\" -eq \"\$ended$n\" ]" || return 1
+    done
+}
+# Their doors have had one link more than before, and who came in there is back in the lobby.
+backs1=0 backs2=0 backs3=0
+back_at_least() {
+    [ "$(grep -ac 'The room is back' "$folder/$1")" -ge "$2" ]
+}
+relinked() {
+    for n in $1; do
+        eval "links$n=\$((links$n + 1)) backs$n=\$((backs$n + 1))"
+        eval "links $n \$links$n" || return 1
+    done
+    for n in $1; do
+        who=$(echo ann bob cy | cut -d ' ' -f "$n")
+        eval "until_true back_at_least $who \$backs$n" || return 1
+    done
+}
