@@ -8,6 +8,7 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/db.c %D%/db.h \
 	%D%/db_sqlite.c %D%/db_sqlite.h \
 	%D%/file.c %D%/file.h \
+	%D%/lease.h \
 	%D%/ledger.c %D%/ledger.h \
 	%D%/migrate.c %D%/migrate.h \
 	%D%/record.c %D%/record.h \
@@ -47,12 +48,15 @@ if POSTGRESQL
 lobby_store_libstore_a_SOURCES += \
 	%D%/db_postgresql.c %D%/db_postgresql.h \
 	%D%/file_server.c %D%/file_server.h \
+	%D%/lease.c \
 	%D%/migrate_postgresql.c %D%/migrate_postgresql.h \
 	%D%/postgresql_own.c \
 	%D%/postgresql_url.c %D%/postgresql_url.h \
 	%D%/store_postgresql.c %D%/store_postgresql.h \
 	%D%/store_postgresql_threads.c
 nodist_lobby_store_libstore_a_SOURCES += %D%/schema_postgresql.c
+else
+lobby_store_libstore_a_SOURCES += %D%/lease_none.c
 endif
 
 # The migrations are in the program: no path is needed at run time. A new one is a line here.

@@ -3,7 +3,6 @@
  */
 #include "postgresql_url.h"
 
-#include <ctype.h>
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +12,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { VERSION_LEAST = 140000, DEFAULTS = 10, EXPLAIN_MS = 5000 };
+enum { VERSION_LEAST = 140000, DEFAULTS = 11, EXPLAIN_MS = 5000 };
 
 struct postgresql_url {
     char *uri, *shown;
@@ -60,6 +59,8 @@ struct postgresql_url *postgresql_url_new(const char *text, char *why, size_t wh
     word_default(url, options, "keepalives_interval", "2");
     word_default(url, options, "keepalives_count", "3");
     word_default(url, options, "application_name", "cardroom");
+    /* Kerberos would look for files that a contained room does not reach. */
+    word_default(url, options, "gssencmode", "disable");
     word_default(url, options, "client_encoding", "UTF8");
     url->word[url->words] = "dbname";
     url->value[url->words] = url->uri;
@@ -117,16 +118,10 @@ static void state_ask(const struct postgresql_url *url, char state[6])
     PQfinish(conn);
 }
 
-/* The end of what PostgreSQL says, one line. */
+/* The first line of what PostgreSQL says; those behind it guess why. */
 static void explain_text(const char *message, char *out, size_t cap)
 {
-    size_t length = strlen(message);
-    while (length > 0 && isspace((unsigned char)message[length - 1]))
-        length--;
-    utf8_printf(out, cap, "%.*s", (int)length, message);
-    for (char *c = out; *c != '\0'; c++)
-        if (*c == '\n')
-            *c = ' ';
+    utf8_printf(out, cap, "%.*s", (int)strcspn(message, "\n"), message);
 }
 
 static void explain(const struct postgresql_url *url, const char *message, char *why, size_t whycap)

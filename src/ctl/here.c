@@ -8,6 +8,7 @@
 #include "fit.h"
 #include "help.h"
 #include "maintain.h"
+#include "nodes.h"
 #include "rerate.h"
 #include "rotation.h"
 #include "rows.h"
@@ -220,6 +221,15 @@ static const struct act_field verify_fields[] = {
     {"seal", ACT_FIELD_TEXT, "the seal that was told at the table; null: none was", .null = true},
     {NULL}};
 
+static const struct act_field node_fields[] = {
+    {"node", ACT_FIELD_NUMBER, "its number"},
+    {"state", ACT_FIELD_TEXT, "how it is", .words = "leads|ready|away"},
+    {"seen_ms", ACT_FIELD_NUMBER, "how long ago the database heard of it"},
+    {"since", ACT_FIELD_TIME, "when its room began"},
+    {"version", ACT_FIELD_TEXT, "of its program"},
+    {"address", ACT_FIELD_TEXT, "where the others reach it"},
+    {NULL}};
+
 const struct here_act here_acts[] = {
     {.heading = "The service",
      .row = {.name = "doctor",
@@ -230,6 +240,16 @@ const struct here_act here_acts[] = {
              .fields = doctor_fields},
      .needs = HERE_NO_CONF,
      .list = doctor},
+    {.heading = "The service",
+     .row = {.name = "nodes",
+             .fields = node_fields,
+             .help = "the nodes that share the database, and which of them leads"},
+     .run = nodes_list},
+    {.heading = "The service",
+     .row = {.name = "lead",
+             .args = {{"node", ACT_WORD, .help = "the number of a node that runs", .example = "2"}},
+             .help = "have the lobby go to another node, while people play"},
+     .run = nodes_lead},
     {.heading = "The database",
      .row = {.name = "backup",
              .args = {{"file", ACT_FILE, .help = "a file that is not there yet",

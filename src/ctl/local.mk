@@ -16,6 +16,7 @@ src_ctl_libctl_a_SOURCES = \
 	%D%/rerate.c %D%/rerate.h \
 	%D%/help.c %D%/help.h \
 	%D%/here.c %D%/here.h \
+	%D%/nodes.c %D%/nodes.h \
 	%D%/maintain.c %D%/maintain.h \
 	%D%/prompt.c %D%/prompt.h \
 	%D%/rotation.c %D%/rotation.h \

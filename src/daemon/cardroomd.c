@@ -39,6 +39,7 @@ enum {
     OPTION_STANDBY,
     OPTION_BACK,
     OPTION_AGAIN,
+    OPTION_SERVICE,
     OPTION_LOG,
     KEY_MAX = 16 * 1024
 };
@@ -59,6 +60,7 @@ static const struct option long_options[] = {{"config", required_argument, NULL,
                                              {"standby", no_argument, NULL, OPTION_STANDBY},
                                              {"back", no_argument, NULL, OPTION_BACK},
                                              {"again", no_argument, NULL, OPTION_AGAIN},
+                                             {"service", required_argument, NULL, OPTION_SERVICE},
                                              {"log", required_argument, NULL, OPTION_LOG},
                                              {NULL, 0, NULL, 0}};
 
@@ -66,7 +68,7 @@ static const char usage[] = "usage: cardroomd [-ft] [-c FILE]\n"
                             "       cardroomd --sample-config\n";
 
 struct arguments {
-    const char *conf_path, *role;
+    const char *conf_path, *role, *service;
     bool foreground, test, standby, back, again;
     int telnet, ssh, tls, peers, start;
     int log; /* the log's descriptor; -1: an earlier version's supervisor hands none */
@@ -280,7 +282,8 @@ static int run_child(const struct arguments *arguments)
                                          .contained = contained,
                                          .standby = arguments->standby,
                                          .back = arguments->back,
-                                         .again = arguments->again};
+                                         .again = arguments->again,
+                                         .service = arguments->service};
             status = room_run(&config);
         }
         store_server_free(&server);
@@ -376,6 +379,7 @@ int main(int argc, char **argv)
         case OPTION_STANDBY: arguments.standby = true; break;
         case OPTION_BACK: arguments.back = true; break;
         case OPTION_AGAIN: arguments.again = true; break;
+        case OPTION_SERVICE: arguments.service = optarg; break;
         case OPTION_LOG: arguments.log = atoi(optarg); break;
         case OPTION_START: arguments.start = atoi(optarg); break;
         default: fputs(usage, stderr); return 2;

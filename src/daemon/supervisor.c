@@ -111,8 +111,8 @@ void supervisor_tell(struct child *child, const char *word, int passed)
 static void child_exec(const struct child *child, enum begin begin, const int *fds, int nfds)
 {
     const struct supervisor *s = child->supervisor;
-    char counts[TRANSPORTS][32], start[32], log[32], role[32];
-    const char *argv[TRANSPORTS + 5] = {"cardroomd", role, log};
+    char counts[TRANSPORTS][32], start[32], log[32], role[32], service[48];
+    const char *argv[TRANSPORTS + 6] = {"cardroomd", role, log};
     int n = 3;
     int apart[FDS_MAX];
     int program = fcntl(child->program, F_DUPFD_CLOEXEC, FDS_APART);
@@ -136,6 +136,9 @@ static void child_exec(const struct child *child, enum begin begin, const int *f
          * another one, a fault in the file may be the reason. */
         if (s->child[ROOM].up && !s->upgrade.back)
             argv[n++] = "--again";
+        utf8_printf(service, sizeof(service), "--service=%s", s->service);
+        if (s->several)
+            argv[n++] = service;
     } else if (child->role == PEER) {
         utf8_printf(start, sizeof(start), "--peers=%d", s->peer_sockets.count);
         argv[n++] = start;
@@ -1150,6 +1153,9 @@ int supervisor_run(const struct supervisor_config *config)
     int status = 1;
     s.several = s.conf->peer[0] != '\0';
     s.leader = s.several ? -1 : (int)s.conf->node; /* until the room says who leads */
+    unsigned char service[sizeof(s.service) / 2];
+    randombytes_buf(service, sizeof(service));
+    sodium_bin2hex(s.service, sizeof(s.service), service, sizeof(service));
     bool prepared = prepare(&s) == 0;
     if (config->test) {
         status = prepared ? 0 : 1;

@@ -20,6 +20,7 @@
 #include "log.h"
 #include "mac.h"
 #include "room_private.h"
+#include "server.h"
 #include "think.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -182,7 +183,8 @@ static void on_alive(evutil_socket_t fd, short what, void *arg)
     (void)fd, (void)what;
     if (room->store)
         store_pulse(room->store, &room->pulse);
-    if (room->pulse.stalled_ms < ROOM_STALLED_MS)
+    /* A server that is away comes back; another room could not write to it either. */
+    if (room->pulse.stalled_ms < ROOM_STALLED_MS || store_server_is(room->url))
         room_tell(room, "alive");
     else
         log_error("store-stalled", "ms=%" PRId64, room->pulse.stalled_ms);
@@ -386,6 +388,8 @@ static void tear_down(struct room *room)
         event_free(room->words);
         if (room->store_event)
             event_free(room->store_event);
+        if (room->lease_event)
+            event_free(room->lease_event);
         event_free(room->due);
         event_free(room->alive);
         event_free(room->term_signal);
@@ -393,6 +397,7 @@ static void tear_down(struct room *room)
     }
     if (room->store)
         store_close(&room->store);
+    room_lease_end(room);
     room_link_forget(room);
     room_doors_forget(room);
     conf_free(&room->reloaded);
@@ -422,6 +427,10 @@ int room_run(const struct room_config *config)
     }
     LIST_INIT(&room.logins);
     set_up(&room);
+    if (room_lease_begin(&room, config->service) != 0) {
+        tear_down(&room);
+        return 1;
+    }
     bool leads = room_leads(&room);
     if (!leads)
         room_aside(&room);

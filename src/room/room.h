@@ -40,7 +40,7 @@
 
 enum {
     ROOM_ALIVE_MS = 5000,
-    /* While a transaction takes longer than this, the room does not say "alive". */
+    /* While a transaction on a disk of ours takes longer, the room does not say "alive". */
     ROOM_STALLED_MS = 20000
 };
 
@@ -53,6 +53,8 @@ struct room_config {
     bool contained;    /* what sandbox_enter returned, for the figures */
     /* The service has opened the database before, so this room does not look it through again. */
     bool again;
+    /* The same for all processes of this service, and no other's; "": it is not known. */
+    const char *service;
 };
 
 /* Runs until told to stop. Returns 0, or 1 when the room could not start (the log says why).

@@ -22,6 +22,7 @@
 #include "conf.h"
 #include "fan.h"
 #include "ids.h"
+#include "lease.h"
 #include "link.h"
 #include "lobby.h"
 #include "map.h"
@@ -115,7 +116,9 @@ struct room {
     char upgrade[WORD_MAX];     /* "": none yet */
     char certificate[WORD_MAX]; /* what the reload that is under way did to it; "": nothing */
 
-    struct event *words, *store_event, *due, *alive, *term_signal;
+    struct lease *lease;     /* who leads; NULL: the settings say it */
+    struct lease_view leads; /* what it says */
+    struct event *words, *store_event, *lease_event, *due, *alive, *term_signal;
 };
 
 /* ---- room.c ---- */
@@ -131,11 +134,19 @@ void room_up(struct room *room);
 int room_lead(struct room *room);
 
 /* ---- room_aside.c ---- */
-/* Whether the settings let this node lead; tells the supervisor who does if there are several. */
+/* Of several nodes whose store is on a server, the one leads that has the lease: has this node take
+ * part in that. Waits for the server. Returns 0, or -1: the room cannot start (the log says why).
+ */
+int room_lease_begin(struct room *room, const char *service);
+/* Gives the lease back, if it has it, after the store was closed. */
+void room_lease_end(struct room *room);
+/* Whether this node leads, by the lease or by the settings; tells the supervisor who does if there
+ * are several. */
 bool room_leads(struct room *room);
 /* Waits while another node leads: no store is open, nothing is loaded. */
 void room_aside(struct room *room);
-/* The settings have changed. Returns false when the room has to end: it led, and does no longer. */
+/* The settings or the lease may have changed. Returns false when the room has to end: it led, and
+ * does no longer. */
 bool room_aside_look(struct room *room);
 
 /* ---- room_term.c ---- */

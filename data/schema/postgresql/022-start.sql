@@ -28,7 +28,29 @@ CREATE TABLE meta (
     name TEXT COLLATE "C" NOT NULL PRIMARY KEY,
     value BIGINT NOT NULL
 );
-INSERT INTO meta (name, value) VALUES ('epoch', 0), ('game_number', 0);
+INSERT INTO meta (name, value) VALUES ('epoch', 0), ('game_number', 0), ('incarnation', 0);
+
+-- The nodes of a cluster (lease.h): which process is each, by a number that no other process has ever had, and until when it
+-- counts as running, by the clock of this server.
+CREATE TABLE node (
+    id BIGINT NOT NULL PRIMARY KEY,
+    incarnation BIGINT NOT NULL,
+    service TEXT COLLATE "C" NOT NULL, -- of a supervisor; its rooms follow each other
+    until_ms BIGINT NOT NULL,
+    since_ms BIGINT NOT NULL,
+    address TEXT COLLATE "C" NOT NULL, -- of its peer; '': none
+    version TEXT COLLATE "C" NOT NULL -- of its program
+) WITH (fillfactor = 10);
+-- Which of them leads. The one row is updated only by who has the incarnation that stands in it.
+CREATE TABLE lease (
+    one BIGINT NOT NULL PRIMARY KEY CHECK (one = 1),
+    node BIGINT NOT NULL, -- -1: none
+    incarnation BIGINT NOT NULL, -- negative: of the node that gave it back
+    until_ms BIGINT NOT NULL,
+    since_ms BIGINT NOT NULL,
+    heir BIGINT NOT NULL -- the node that is to lead next; -1: whichever is first
+) WITH (fillfactor = 10);
+INSERT INTO lease (one, node, incarnation, until_ms, since_ms, heir) VALUES (1, -1, 0, 0, 0, -1);
 
 CREATE TABLE secret (
     name TEXT COLLATE "C" NOT NULL PRIMARY KEY,

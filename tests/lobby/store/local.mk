@@ -44,3 +44,11 @@ EXTRA_PROGRAMS += %D%/test-store-postgresql %D%/test-transfer %D%/test-file-serv
 %C%_test_file_server_SOURCES = %D%/test-file-server.c %D%/corpus_store.c %D%/corpus_store.h $(PGLAB_SOURCES)
 %C%_test_file_server_CPPFLAGS = $(STORE_TEST_CPPFLAGS)
 %C%_test_file_server_LDADD = $(STORE_TEST_LDADD) $(SODIUM_LIBS)
+
+if POSTGRESQL
+check_PROGRAMS += %D%/test-lease
+endif
+EXTRA_PROGRAMS += %D%/test-lease
+%C%_test_lease_SOURCES = %D%/test-lease.c $(PGLAB_SOURCES)
+%C%_test_lease_CPPFLAGS = $(STORE_TEST_CPPFLAGS)
+%C%_test_lease_LDADD = $(STORE_TEST_LDADD)

@@ -1,0 +1,502 @@
+/*
+ * See lease.h. Every time here is by the database's clock, but for waiting.
+ */
+#include "lease.h"
+
+#include <inttypes.h>
+#include <poll.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+#include "clock.h"
+#include "log.h"
+#include "migrate_postgresql.h"
+#include "postgresql_url.h"
+#include "utf8.h"
+#include "worker.h"
+#include "xalloc.h"
+
+enum {
+    ANSWER_MS = 3000, /* a server that takes longer is given up, and another connection made */
+    PARAMETERS = 8,
+    NUMBER = 24
+};
+
+#define NOW_MS     "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+#define TTL_MS     TEXT_OF(5000)
+#define TEXT_OF(n) #n
+_Static_assert(LEASE_TTL_MS == 5000, "TTL_MS is LEASE_TTL_MS");
+
+struct lease {
+    struct postgresql_url *url;
+    int node;
+    char *service, *address, *version, *engines;
+    int64_t incarnation;
+    PGconn *conn;      /* NULL: none. The thread's, once it runs */
+    int64_t steady_ms; /* monotonic: since when the database has answered without a break */
+    bool known;        /* games that this program cannot play on were told in the log */
+    pthread_t thread;
+    int stop_fd, changed_fd;
+    pthread_mutex_t lock; /* of `view` */
+    struct lease_view view;
+};
+
+/* ---- Statements ---- */
+
+/* What a statement needs beside its text: numbers and texts, in the order of $1, $2... */
+struct asked {
+    const char *sql;
+    int n;
+    const char *value[PARAMETERS];
+    char number[PARAMETERS][NUMBER];
+};
+
+static struct asked asks(const char *sql)
+{
+    return (struct asked){.sql = sql};
+}
+
+static void with_number(struct asked *asked, int64_t number)
+{
+    utf8_printf(asked->number[asked->n], NUMBER, "%" PRId64, number);
+    asked->n++;
+}
+
+static void with_text(struct asked *asked, const char *text)
+{
+    asked->value[asked->n++] = text;
+}
+
+/* Waits for the server's answer, but not longer than it should take, nor when `stop_fd` (-1: none)
+ * says so. */
+static bool answer_wait(PGconn *conn, int stop_fd)
+{
+    int64_t until = clock_mono(&clock_system) + ANSWER_MS;
+    while (PQisBusy(conn)) {
+        struct pollfd ready[] = {{.fd = PQsocket(conn), .events = POLLIN},
+                                 {.fd = stop_fd, .events = POLLIN}};
+        int64_t left = until - clock_mono(&clock_system);
+        if (left <= 0 || poll(ready, 2, (int)left) < 0 || ready[1].revents != 0)
+            return false;
+        if (ready[0].revents != 0 && !PQconsumeInput(conn))
+            return false;
+    }
+    return true;
+}
+
+/* Asks; NULL: the server did not answer or refused, and the connection is of no use any more. The
+ * caller clears the result. */
+static PGresult *ask(PGconn *conn, int stop_fd, const struct asked *asked)
+{
+    const char *value[PARAMETERS];
+    for (int i = 0; i < asked->n; i++)
+        value[i] = asked->value[i] ? asked->value[i] : asked->number[i];
+    if (!PQsendQueryParams(conn, asked->sql, asked->n, NULL, value, NULL, NULL, 0) ||
+        !answer_wait(conn, stop_fd))
+        return NULL;
+    PGresult *result = PQgetResult(conn), *more;
+    while (answer_wait(conn, stop_fd) && (more = PQgetResult(conn)))
+        PQclear(more);
+    if (PQresultStatus(result) == PGRES_TUPLES_OK || PQresultStatus(result) == PGRES_COMMAND_OK)
+        return result;
+    log_warn("lease", "error=\"%s\"",
+             PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY)
+                 ? PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY)
+                 : "no answer");
+    PQclear(result);
+    return NULL;
+}
+
+static int64_t number_at(const PGresult *result, int row, int column)
+{
+    return strtoll(PQgetvalue(result, row, column), NULL, 10);
+}
+
+/* ---- What the loop sees ---- */
+
+static void view_set(struct lease *l, const struct lease_view *view)
+{
+    pthread_mutex_lock(&l->lock);
+    bool changed = view->state != l->view.state || view->leader != l->view.leader ||
+                   view->handing != l->view.handing || view->away != l->view.away;
+    l->view = *view;
+    pthread_mutex_unlock(&l->lock);
+    if (changed)
+        eventfd_write(l->changed_fd, 1);
+}
+
+static void lose(struct lease *l, struct lease_view *view, const char *why)
+{
+    view->state = LEASE_LOST;
+    utf8_copy(why, view->why, sizeof(view->why));
+    view_set(l, view);
+}
+
+/* ---- A node ---- */
+
+/* Makes this process the one that is its node. 1: it is; 0: another service is; -1: no answer. */
+static int node_claim(struct lease *l)
+{
+    struct asked asked = asks("INSERT INTO node (id, incarnation, service, until_ms, since_ms,"
+                              " address, version) VALUES ($1, 0, '', 0, 0, '', '')"
+                              " ON CONFLICT (id) DO NOTHING");
+    with_number(&asked, l->node);
+    PGresult *result = ask(l->conn, -1, &asked);
+    if (!result)
+        return -1;
+    PQclear(result);
+    asked = asks("WITH next AS (UPDATE meta SET value = value + 1 WHERE name = 'incarnation'"
+                 " RETURNING value) UPDATE node SET incarnation = next.value, service = $2,"
+                 " until_ms = " NOW_MS " + " TTL_MS ", since_ms = " NOW_MS ", address = $3,"
+                 " version = $4 FROM next WHERE id = $1 AND (service = $2 OR until_ms < " NOW_MS
+                 ") RETURNING node.incarnation");
+    with_number(&asked, l->node);
+    with_text(&asked, l->service);
+    with_text(&asked, l->address);
+    with_text(&asked, l->version);
+    if (!(result = ask(l->conn, -1, &asked)))
+        return -1;
+    int rows = PQntuples(result);
+    if (rows == 1)
+        l->incarnation = number_at(result, 0, 0);
+    PQclear(result);
+    return rows;
+}
+
+static void node_refused(struct lease *l, char *why, size_t whycap)
+{
+    struct asked asked = asks("SELECT address, version FROM node WHERE id = $1");
+    with_number(&asked, l->node);
+    PGresult *result = ask(l->conn, -1, &asked);
+    bool has = result && PQntuples(result) == 1;
+    utf8_printf(why, whycap,
+                "Another service is node %d of this database already%s%s (version %s). Stop that "
+                "one, or give this one a number of its own with 'node'.",
+                l->node, has && *PQgetvalue(result, 0, 0) ? ", at " : "",
+                has ? PQgetvalue(result, 0, 0) : "", has ? PQgetvalue(result, 0, 1) : "not known");
+    PQclear(result);
+}
+
+/* Whether this process is still the one that is its node. False with `*lost` false: no answer. */
+static bool node_renew(struct lease *l, bool *lost)
+{
+    struct asked asked = asks("UPDATE node SET until_ms = " NOW_MS " + " TTL_MS
+                              " WHERE id = $1 AND incarnation = $2");
+    with_number(&asked, l->node);
+    with_number(&asked, l->incarnation);
+    PGresult *result = ask(l->conn, l->stop_fd, &asked);
+    if (!result)
+        return false;
+    *lost = strcmp(PQcmdTuples(result), "1") != 0;
+    PQclear(result);
+    return !*lost;
+}
+
+/* ---- The lease ---- */
+
+/* Whether a word is among others that blanks separate. */
+static bool is_among(const char *words, const char *word)
+{
+    size_t len = strlen(word);
+    for (const char *at = words; (at = strstr(at, word)); at += len)
+        if ((at == words || at[-1] == ' ') && (at[len] == ' ' || at[len] == '\0'))
+            return true;
+    return false;
+}
+
+/* Whether this program can play on all games that are open. */
+static bool games_known(struct lease *l)
+{
+    struct asked asked = asks("SELECT DISTINCT board || ':' || version FROM game"
+                              " WHERE state = 0 OR open_vote = 1");
+    PGresult *result = ask(l->conn, l->stop_fd, &asked);
+    bool known = result;
+    for (int i = 0; known && i < PQntuples(result); i++) {
+        known = is_among(l->engines, PQgetvalue(result, i, 0));
+        if (!known && !l->known)
+            log_warn("lease",
+                     "error=\"this program cannot play on %s, so this node does not lead\"",
+                     PQgetvalue(result, i, 0));
+    }
+    if (result)
+        l->known = !known;
+    PQclear(result);
+    return known;
+}
+
+/* Takes the lease from the incarnation that has it, if nobody was quicker. False: no answer. */
+static bool lease_take(struct lease *l, int64_t from, struct lease_view *view)
+{
+    if (!games_known(l))
+        return l->known;
+    struct asked asked =
+        asks("UPDATE lease SET node = $1, incarnation = $2, heir = -1,"
+             " until_ms = " NOW_MS " + " TTL_MS ", since_ms = " NOW_MS " WHERE incarnation = $3");
+    with_number(&asked, l->node);
+    with_number(&asked, l->incarnation);
+    with_number(&asked, from);
+    PGresult *result = ask(l->conn, l->stop_fd, &asked);
+    if (!result)
+        return false;
+    if (strcmp(PQcmdTuples(result), "1") == 0) {
+        view->state = LEASE_LEADS;
+        view->leader = l->node;
+        log_info("lease", "node=%d incarnation=%" PRId64 " leads=yes", l->node, l->incarnation);
+    }
+    PQclear(result);
+    return true;
+}
+
+/* Looks who has the lease, and takes it if it is free. While the database was away nobody renewed,
+ * so all leases look old for a while after that: who has not seen it answer for a whole TTL takes
+ * none that was not given back. */
+static bool lease_wait(struct lease *l, struct lease_view *view)
+{
+    struct asked asked = asks("SELECT node, incarnation, heir, until_ms < " NOW_MS " FROM lease");
+    PGresult *result = ask(l->conn, l->stop_fd, &asked);
+    if (!result)
+        return false;
+    bool has = PQntuples(result) == 1;
+    int64_t node = has ? number_at(result, 0, 0) : -1, heir = has ? number_at(result, 0, 2) : -1;
+    int64_t from = has ? number_at(result, 0, 1) : 0;
+    bool old = has && *PQgetvalue(result, 0, 3) == 't';
+    bool steady = clock_mono(&clock_system) - l->steady_ms >= LEASE_TTL_MS;
+    PQclear(result);
+    view->leader = (int)node;
+    bool mine = node == l->node; /* of an earlier process of this service */
+    bool given = node < 0 && (heir < 0 || heir == l->node || old);
+    return has && (mine || given || (old && steady)) ? lease_take(l, from, view) : true;
+}
+
+static bool lease_renew(struct lease *l, struct lease_view *view, bool *lost)
+{
+    struct asked asked = asks("UPDATE lease SET until_ms = " NOW_MS " + " TTL_MS
+                              " WHERE incarnation = $1 RETURNING heir");
+    with_number(&asked, l->incarnation);
+    PGresult *result = ask(l->conn, l->stop_fd, &asked);
+    if (!result)
+        return false;
+    *lost = PQntuples(result) != 1;
+    int64_t heir = *lost ? -1 : number_at(result, 0, 0);
+    view->handing = heir >= 0 && heir != l->node;
+    PQclear(result);
+    return !*lost;
+}
+
+/* An heir is waited for until the TTL is over. */
+static void lease_give(struct lease *l)
+{
+    struct asked asked = asks("UPDATE lease SET node = -1, incarnation = -$1::bigint,"
+                              " until_ms = " NOW_MS " + CASE WHEN heir < 0 THEN -1 ELSE " TTL_MS
+                              " END WHERE incarnation = $1");
+    with_number(&asked, l->incarnation);
+    PGresult *result = ask(l->conn, -1, &asked);
+    PQclear(result);
+    asked = asks("UPDATE node SET until_ms = 0 WHERE id = $1 AND incarnation = $2");
+    with_number(&asked, l->node);
+    with_number(&asked, l->incarnation);
+    result = ask(l->conn, -1, &asked);
+    PQclear(result);
+}
+
+/* ---- The thread ---- */
+
+/* False: the lease ends. */
+static bool pause_for(struct lease *l, int64_t ms)
+{
+    struct pollfd stop = {.fd = l->stop_fd, .events = POLLIN};
+    return poll(&stop, 1, (int)ms) == 0;
+}
+
+/* One look. False: the database did not answer. */
+static bool look(struct lease *l, struct lease_view *view, int64_t *renew_at)
+{
+    int64_t now = clock_mono(&clock_system);
+    bool lost = false;
+    if (now >= *renew_at || view->state == LEASE_LEADS) {
+        if (!node_renew(l, &lost)) {
+            if (lost)
+                lose(l, view, "Another process is this node by now.");
+            return lost;
+        }
+        *renew_at = now + LEASE_RENEW_MS;
+    }
+    if (view->state == LEASE_WAITS)
+        return lease_wait(l, view);
+    if (lease_renew(l, view, &lost))
+        return true;
+    if (lost)
+        lose(l, view, "Another node leads by now.");
+    return lost;
+}
+
+static bool connected(struct lease *l)
+{
+    char why[512];
+    if (l->conn)
+        return true;
+    l->conn = postgresql_connect(l->url, why, sizeof(why));
+    l->steady_ms = clock_mono(&clock_system);
+    return l->conn;
+}
+
+static void *lease_run(void *arg)
+{
+    struct lease *l = arg;
+    struct lease_view view = l->view;
+    int64_t renew_at = 0;
+    do {
+        if (connected(l) && look(l, &view, &renew_at)) {
+            if (view.state == LEASE_LOST)
+                return NULL;
+            view.away = false;
+        } else {
+            PQfinish(l->conn);
+            l->conn = NULL;
+            view.away = true;
+        }
+        view_set(l, &view);
+    } while (pause_for(l, view.state == LEASE_LEADS ? LEASE_RENEW_MS / 2 : LEASE_LOOK_MS));
+    return NULL;
+}
+
+/* ---- Outside ---- */
+
+static void release(struct lease *l)
+{
+    PQfinish(l->conn);
+    postgresql_url_free(&l->url);
+    if (l->stop_fd >= 0)
+        close(l->stop_fd);
+    if (l->changed_fd >= 0)
+        close(l->changed_fd);
+    pthread_mutex_destroy(&l->lock);
+    free(l->service);
+    free(l->address);
+    free(l->version);
+    free(l->engines);
+    free(l);
+}
+
+struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, size_t whycap)
+{
+    struct lease *l = xcalloc(1, sizeof(*l));
+    pthread_mutex_init(&l->lock, NULL);
+    l->node = deps->node;
+    l->view.leader = -1;
+    l->service = xstrdup(deps->service);
+    l->address = xstrdup(deps->address);
+    l->version = xstrdup(deps->version);
+    l->engines = xstrdup(deps->engines);
+    l->stop_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    l->changed_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    int claimed = -1;
+    if (busy)
+        *busy = false;
+    if (l->stop_fd < 0 || l->changed_fd < 0)
+        utf8_printf(why, whycap, "No descriptor is left for the lease. Raise the limit of files.");
+    else if ((l->url = postgresql_url_new(deps->url, why, whycap)) &&
+             (l->conn = postgresql_connect(l->url, why, whycap)) &&
+             postgresql_schema_open(l->conn, postgresql_url_shown(l->url), why, whycap) == 0 &&
+             (claimed = node_claim(l)) < 0)
+        utf8_printf(why, whycap, "%s broke off. Start again in a moment.",
+                    postgresql_url_shown(l->url));
+    if (claimed == 0) {
+        node_refused(l, why, whycap);
+        if (busy)
+            *busy = true;
+    }
+    if (claimed != 1) {
+        release(l);
+        return NULL;
+    }
+    l->steady_ms = clock_mono(&clock_system);
+    thread_start(&l->thread, "lease-thread", lease_run, l);
+    return l;
+}
+
+void lease_free(struct lease **lease)
+{
+    struct lease *l = *lease;
+    *lease = NULL;
+    if (!l)
+        return;
+    eventfd_write(l->stop_fd, 1);
+    pthread_join(l->thread, NULL);
+    if (l->view.state != LEASE_LOST && connected(l))
+        lease_give(l);
+    release(l);
+}
+
+int lease_fd(const struct lease *lease)
+{
+    return lease->changed_fd;
+}
+
+void lease_look(struct lease *lease, struct lease_view *out)
+{
+    eventfd_t count;
+    (void)!eventfd_read(lease->changed_fd, &count);
+    pthread_mutex_lock(&lease->lock);
+    *out = lease->view;
+    pthread_mutex_unlock(&lease->lock);
+}
+
+/* ---- For tools ---- */
+
+/* Connects and asks once; NULL with two sentences in `why`. */
+static PGresult *ask_once(const char *url, const struct asked *asked, char *why, size_t whycap)
+{
+    struct postgresql_url *parsed = postgresql_url_new(url, why, whycap);
+    PGconn *conn = parsed ? postgresql_connect(parsed, why, whycap) : NULL;
+    PGresult *result = conn ? ask(conn, -1, asked) : NULL;
+    if (conn && !result)
+        utf8_printf(why, whycap,
+                    "%s is not set up for nodes. Start a node first, or see 'cardroomctl store "
+                    "status'.",
+                    postgresql_url_shown(parsed));
+    PQfinish(conn);
+    postgresql_url_free(&parsed);
+    return result;
+}
+
+int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whycap)
+{
+    struct asked asked =
+        asks("SELECT n.id, n.incarnation = l.incarnation, n.until_ms >= " NOW_MS
+             ", greatest(" NOW_MS " - n.until_ms + " TTL_MS ", 0), n.since_ms, n.address, n.version"
+             " FROM node n CROSS JOIN lease l ORDER BY n.id LIMIT $1::bigint");
+    with_number(&asked, LEASE_NODES_MAX);
+    PGresult *result = ask_once(url, &asked, why, whycap);
+    if (!result)
+        return -1;
+    int n = PQntuples(result);
+    for (int i = 0; i < n; i++) {
+        out[i] = (struct lease_node){.node = (int)number_at(result, i, 0),
+                                     .leads = *PQgetvalue(result, i, 1) == 't',
+                                     .alive = *PQgetvalue(result, i, 2) == 't',
+                                     .seen_ms = number_at(result, i, 3),
+                                     .since_ms = number_at(result, i, 4)};
+        utf8_copy(PQgetvalue(result, i, 5), out[i].address, sizeof(out[i].address));
+        utf8_copy(PQgetvalue(result, i, 6), out[i].version, sizeof(out[i].version));
+    }
+    PQclear(result);
+    return n;
+}
+
+int lease_hand(const char *url, int node, char *why, size_t whycap)
+{
+    struct asked asked = asks("UPDATE lease SET heir = $1 FROM node n WHERE n.id = $1"
+                              " AND n.until_ms >= " NOW_MS);
+    with_number(&asked, node);
+    PGresult *result = ask_once(url, &asked, why, whycap);
+    bool done = result && strcmp(PQcmdTuples(result), "1") == 0;
+    if (result && !done)
+        utf8_printf(why, whycap,
+                    "Node %d is not running. 'cardroomctl nodes' lists those that are.", node);
+    PQclear(result);
+    return done ? 0 : -1;
+}

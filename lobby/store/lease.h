@@ -1,0 +1,83 @@
+/*
+ * Which node of a cluster leads: the one that holds the lease, a row in the database that all nodes
+ * share. A node that holds it renews it every second; when that does not happen for LEASE_TTL_MS,
+ * by the database's clock, another node takes it. Time only decides who may try. Who writes is
+ * decided by the store, which refuses every batch of a room that was open before another one
+ * (store_postgresql.h).
+ *
+ * A lease is kept by a thread with a connection of its own, which tells the loop when something has
+ * changed. While the database does not answer nothing changes: nobody can write anything then, so
+ * a node that leads goes on leading until it reads that another one does.
+ */
+#ifndef LOBBY_STORE_LEASE_H
+#define LOBBY_STORE_LEASE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct lease;
+
+enum {
+    LEASE_TTL_MS = 5000,
+    LEASE_RENEW_MS = 1000,
+    LEASE_LOOK_MS = 200, /* how often a node that does not lead looks whether it may */
+    LEASE_SERVICE = 40,  /* of what tells services apart, NUL included */
+    LEASE_NODES_MAX = 16,
+    LEASE_VERSION_MAX = 32,
+    LEASE_ADDRESS_MAX = 128
+};
+
+enum lease_state {
+    LEASE_WAITS, /* another node leads, or none does yet */
+    LEASE_LEADS,
+    LEASE_LOST /* another node leads, or another process is this node by now; for good */
+};
+struct lease_view {
+    enum lease_state state;
+    int leader;    /* the node that leads, as far as is known; -1: none */
+    bool handing;  /* this node leads, and another one is to: end, and give the lease back */
+    bool away;     /* the database does not answer */
+    char why[256]; /* LEASE_LOST: a sentence for the log */
+};
+
+struct lease_deps {
+    const char *url; /* of the store */
+    int node;        /* its number, from 0 */
+    /* The same for all processes of one service, and no other's. So a room that died does not keep
+     * its successor out. */
+    const char *service;
+    const char *address; /* where its peer is reached; empty: nowhere */
+    const char *version; /* of the program */
+    /* "BOARD:VERSION" of each game that this program can play on, separated by blanks. A node with
+     * open games that it cannot play on does not lead. */
+    const char *engines;
+};
+
+/* Connects and makes the node known, which waits. Returns NULL and two sentences in `why`: another
+ * service has this number, the url makes no sense, the database does not answer or was not made
+ * for this program. `busy`, if not NULL: the number's service was seen within LEASE_TTL_MS, so that
+ * trying again in a while may go well. */
+struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, size_t whycap);
+/* Gives the lease back if this node has it, so that another one need not wait. Accepts NULL, sets
+ * NULL. */
+void lease_free(struct lease **lease);
+/* Readable when what lease_look says has changed. */
+int lease_fd(const struct lease *lease);
+void lease_look(struct lease *lease, struct lease_view *out);
+
+/* ---- For tools ---- */
+struct lease_node {
+    int node;
+    bool leads, alive;
+    int64_t seen_ms;  /* how long ago, by the database's clock */
+    int64_t since_ms; /* UTC: when its process began */
+    char address[LEASE_ADDRESS_MAX], version[LEASE_VERSION_MAX];
+};
+/* Reads the nodes that the database knows, in order; `out` has LEASE_NODES_MAX. Returns how many,
+ * or -1 and two sentences in `why`. Waits. */
+int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whycap);
+/* Asks the leading node to let this one lead. Returns 0 or -1 as above. */
+int lease_hand(const char *url, int node, char *why, size_t whycap);
+
+#endif

@@ -1,0 +1,55 @@
+/*
+ * The lease where the program was built without PostgreSQL: there is none.
+ */
+#include "lease.h"
+
+#include <stdlib.h>
+
+#include "utf8.h"
+
+static void refuse(char *why, size_t whycap)
+{
+    utf8_printf(why, whycap,
+                "This program was built without PostgreSQL, which several nodes need. Install one "
+                "that has it.");
+}
+
+struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, size_t whycap)
+{
+    (void)deps;
+    if (busy)
+        *busy = false;
+    refuse(why, whycap);
+    return NULL;
+}
+
+void lease_free(struct lease **lease)
+{
+    (void)lease;
+}
+
+int lease_fd(const struct lease *lease)
+{
+    (void)lease;
+    return -1;
+}
+
+void lease_look(struct lease *lease, struct lease_view *out)
+{
+    (void)lease;
+    *out = (struct lease_view){.state = LEASE_LOST};
+}
+
+int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whycap)
+{
+    (void)url, (void)out;
+    refuse(why, whycap);
+    return -1;
+}
+
+int lease_hand(const char *url, int node, char *why, size_t whycap)
+{
+    (void)url, (void)node;
+    refuse(why, whycap);
+    return -1;
+}

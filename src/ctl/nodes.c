@@ -1,0 +1,88 @@
+/*
+ * See nodes.h.
+ */
+#include "nodes.h"
+
+#include <stdlib.h>
+
+#include "act_items.h"
+#include "lease.h"
+#include "maintain.h"
+#include "server.h"
+#include "span.h"
+
+/* The url of the store as it can be opened; false: `text` says why there are no nodes. */
+static bool server_of(const struct conf *conf, struct store_server *out, struct buf *text)
+{
+    char why[512];
+    if (!store_server_is(conf->store)) {
+        buf_puts(text,
+                 "There is one node: several need a store in PostgreSQL. See cardroom-admin(7).\n");
+        return false;
+    }
+    if (store_server_read(conf->store, true, out, why, sizeof(why)) == 0)
+        return true;
+    buf_printf(text, "%s\n", why);
+    return false;
+}
+
+static void node_put(const struct lease_node *node, struct buf *text, struct act_items *items)
+{
+    buf_printf(text, "node %d  %s  ", node->node,
+               !node->alive  ? "away"
+               : node->leads ? "leads"
+                             : "ready");
+    if (!node->alive) {
+        buf_puts(text, "not seen for ");
+        span_put(text, node->seen_ms);
+    } else {
+        buf_puts(text, "since ");
+        span_put_time(text, node->since_ms);
+        buf_puts(text, " UTC");
+    }
+    buf_printf(text, "  version %s  %s\n", node->version, node->address);
+    act_items_begin(items);
+    act_items_number(items, "node", node->node);
+    act_items_text(items, "state", !node->alive ? "away" : node->leads ? "leads" : "ready");
+    act_items_number(items, "seen_ms", node->seen_ms);
+    act_items_time(items, "since", node->since_ms);
+    act_items_text(items, "version", node->version);
+    act_items_text(items, "address", node->address);
+}
+
+int nodes_list(const struct conf *conf, const char *none, struct buf *text, struct act_items *items)
+{
+    struct lease_node node[LEASE_NODES_MAX];
+    struct store_server server;
+    char why[512];
+    (void)none;
+    if (!server_of(conf, &server, text))
+        return STATUS_REFUSED;
+    int n = lease_nodes(server.url, node, why, sizeof(why));
+    store_server_free(&server);
+    if (n < 0) {
+        buf_printf(text, "%s\n", why);
+        return STATUS_REFUSED;
+    }
+    if (n == 0)
+        buf_puts(text, "No node has used this database yet.\n");
+    for (int i = 0; i < n; i++)
+        node_put(&node[i], text, items);
+    return 0;
+}
+
+int nodes_lead(const struct conf *conf, const char *node, struct buf *text, struct act_items *items)
+{
+    struct store_server server;
+    char why[512];
+    (void)items;
+    if (!server_of(conf, &server, text))
+        return STATUS_REFUSED;
+    int done = lease_hand(server.url, atoi(node), why, sizeof(why));
+    store_server_free(&server);
+    if (done == 0)
+        buf_printf(text, "Node %s leads in a moment. Nobody loses a connection or a game.\n", node);
+    else
+        buf_printf(text, "%s\n", why);
+    return done == 0 ? 0 : STATUS_REFUSED;
+}

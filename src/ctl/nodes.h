@@ -1,0 +1,18 @@
+/*
+ * The nodes that share a database, as cardroomctl(8) shows and moves them: read from the database
+ * itself, so that it works on each machine, whichever nodes run.
+ */
+#ifndef CTL_NODES_H
+#define CTL_NODES_H
+
+#include "act.h"
+#include "conf.h"
+
+/* The nodes, a line each, the one that leads among them. Returns the exit status. */
+int nodes_list(const struct conf *conf, const char *none, struct buf *text,
+               struct act_items *items);
+/* Asks the node that leads to let this one lead. */
+int nodes_lead(const struct conf *conf, const char *node, struct buf *text,
+               struct act_items *items);
+
+#endif

@@ -1,0 +1,268 @@
+/*
+ * The lease of a cluster, over a real server: who leads, who is refused, who takes over, and when.
+ */
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "clock.h"
+#include "cutap.h"
+#include "lease.h"
+#include "log.h"
+#include "pglab.h"
+#include "xalloc.h"
+
+#define IS(actual, expected) CU_ASSERT_EQUAL(actual, expected)
+
+static struct pglab *server; /* for all tests */
+static char *database;
+static char why[512];
+
+static struct lease *lease_at(int node, const char *service, const char *engines)
+{
+    const struct lease_deps deps = {.url = database,
+                                    .node = node,
+                                    .service = service,
+                                    .address = "127.0.0.9:4500",
+                                    .version = "1.2",
+                                    .engines = engines};
+    bool busy;
+    return lease_new(&deps, &busy, why, sizeof(why));
+}
+
+static struct lease *lease_good(int node, const char *service)
+{
+    struct lease *lease = lease_at(node, service, "palace:1 ");
+    if (!lease)
+        printf("# %s\n", why);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(lease);
+    return lease;
+}
+
+/* The limit ends a test that hangs. */
+enum { LIMIT_MS = 60000 };
+
+static struct lease_view wait_for(struct lease *lease, enum lease_state state, int leader)
+{
+    struct lease_view view;
+    int64_t until = clock_mono(&clock_system) + LIMIT_MS;
+    for (lease_look(lease, &view); view.state != state || view.leader != leader;
+         lease_look(lease, &view)) {
+        struct pollfd ready = {.fd = lease_fd(lease), .events = POLLIN};
+        int64_t left = until - clock_mono(&clock_system);
+        CU_ASSERT_TRUE_FATAL(left > 0);
+        poll(&ready, 1, (int)left);
+    }
+    return view;
+}
+
+static struct lease_view wait_handing(struct lease *lease)
+{
+    struct lease_view view;
+    for (lease_look(lease, &view); !view.handing; lease_look(lease, &view)) {
+        struct pollfd ready = {.fd = lease_fd(lease), .events = POLLIN};
+        CU_ASSERT_TRUE_FATAL(poll(&ready, 1, LIMIT_MS) > 0);
+    }
+    return view;
+}
+
+static char *sql(const char *statements)
+{
+    return pglab_sql(database, statements);
+}
+
+static void is_sql(const char *statements, const char *expected)
+{
+    char *got = sql(statements);
+    CU_ASSERT_STRING_EQUAL(got, expected);
+    free(got);
+}
+
+/* Each test has a database of its own. */
+static void begin(void)
+{
+    free(database);
+    database = pglab_database(server);
+}
+
+static void test_first(void)
+{
+    begin();
+    struct lease *a = lease_good(1, "a");
+    wait_for(a, LEASE_LEADS, 1);
+    struct lease *b = lease_good(2, "b");
+    wait_for(b, LEASE_WAITS, 1);
+    struct lease_node nodes[LEASE_NODES_MAX];
+    IS(lease_nodes(database, nodes, why, sizeof(why)), 2);
+    IS(nodes[0].node, 1);
+    CU_ASSERT_TRUE(nodes[0].leads && nodes[0].alive);
+    IS(nodes[1].node, 2);
+    CU_ASSERT_TRUE(!nodes[1].leads && nodes[1].alive);
+    CU_ASSERT_STRING_EQUAL(nodes[1].address, "127.0.0.9:4500");
+    CU_ASSERT_STRING_EQUAL(nodes[1].version, "1.2");
+    lease_free(&b);
+    lease_free(&a);
+    IS(lease_nodes(database, nodes, why, sizeof(why)), 2);
+    CU_ASSERT_TRUE(!nodes[0].leads && !nodes[0].alive);
+}
+
+/* What was given back is taken at once. */
+static void test_given(void)
+{
+    begin();
+    struct lease *a = lease_good(1, "a");
+    wait_for(a, LEASE_LEADS, 1);
+    struct lease *b = lease_good(2, "b");
+    wait_for(b, LEASE_WAITS, 1);
+    lease_free(&a);
+    wait_for(b, LEASE_LEADS, 2);
+    is_sql("SELECT node = 2 AND incarnation > 0 FROM lease", "t");
+    lease_free(&b);
+}
+
+static void test_same_number(void)
+{
+    begin();
+    struct lease *a = lease_good(1, "a");
+    CU_ASSERT_PTR_NULL(lease_at(1, "other", ""));
+    CU_ASSERT_STRING_EQUAL(why, "Another service is node 1 of this database already, at "
+                                "127.0.0.9:4500 (version 1.2). Stop that one, or give this one a "
+                                "number of its own with 'node'.");
+    wait_for(a, LEASE_LEADS, 1);
+    lease_free(&a);
+    struct lease *other = lease_good(1, "other"); /* its number is free now */
+    lease_free(&other);
+}
+
+/* A room that died without a word: the next one of its service leads at once, and if the first one
+ * is alive after all it hears that it is no longer the node. */
+static void test_same_service(void)
+{
+    begin();
+    struct lease *a = lease_good(1, "a");
+    wait_for(a, LEASE_LEADS, 1);
+    struct lease *next = lease_good(1, "a");
+    wait_for(next, LEASE_LEADS, 1);
+    struct lease_view view = wait_for(a, LEASE_LOST, 1);
+    CU_ASSERT_STRING_EQUAL(view.why, "Another process is this node by now.");
+    lease_free(&a); /* gives nothing back that is the other's */
+    is_sql("SELECT node FROM lease", "1");
+    lease_free(&next);
+}
+
+/* A leader that has not renewed for a TTL loses the lease to whoever has seen the database answer
+ * meanwhile, and hears so. */
+static void test_old(void)
+{
+    begin();
+    struct lease *a = lease_good(1, "a");
+    wait_for(a, LEASE_LEADS, 1);
+    struct lease *b = lease_good(2, "b");
+    wait_for(b, LEASE_WAITS, 1);
+    /* as if it had been stopped: its next renewal finds what is not its own */
+    free(sql("UPDATE lease SET node = 3, incarnation = 1000, until_ms = 1"));
+    wait_for(a, LEASE_LOST, 1);
+    wait_for(b, LEASE_WAITS, 3);
+    wait_for(b, LEASE_LEADS, 2);
+    lease_free(&a);
+    is_sql("SELECT node FROM lease", "2");
+    lease_free(&b);
+}
+
+/* Behind a crash of the server all leases look old, and nobody takes another's at once. */
+static void test_away(void)
+{
+    begin();
+    struct lease *a = lease_good(1, "a");
+    wait_for(a, LEASE_LEADS, 1);
+    struct lease *b = lease_good(2, "b");
+    wait_for(b, LEASE_WAITS, 1);
+    free(sql("UPDATE lease SET until_ms = until_ms + 600000"));
+    pglab_do(server, "restart immediate");
+    struct lease_view view;
+    do
+        lease_look(a, &view);
+    while (view.away);
+    IS(view.state, LEASE_LEADS);
+    wait_for(b, LEASE_WAITS, 1);
+    lease_free(&b);
+    lease_free(&a);
+}
+
+static void test_hand(void)
+{
+    begin();
+    struct lease *a = lease_good(1, "a");
+    wait_for(a, LEASE_LEADS, 1);
+    IS(lease_hand(database, 2, why, sizeof(why)), -1);
+    CU_ASSERT_STRING_EQUAL(why, "Node 2 is not running. 'cardroomctl nodes' lists those that are.");
+    struct lease *b = lease_good(2, "b"), *c = lease_good(3, "c");
+    wait_for(c, LEASE_WAITS, 1);
+    IS(lease_hand(database, 3, why, sizeof(why)), 0);
+    wait_handing(a);
+    lease_free(&a);
+    wait_for(c, LEASE_LEADS, 3);
+    wait_for(b, LEASE_WAITS, 3);
+    is_sql("SELECT heir FROM lease", "-1");
+    lease_free(&b);
+    lease_free(&c);
+}
+
+/* Who cannot play on the games that are open does not lead. */
+static void test_engines(void)
+{
+    begin();
+    struct lease *old = lease_good(1, "a");
+    wait_for(old, LEASE_LEADS, 1);
+    free(sql("INSERT INTO game (id, card_table, board, version, competitive, bet, seed, options,"
+             " started_ms, ended_ms, state, open_vote, epoch, number) VALUES"
+             " (9, 9, 'palace', 2, 0, 0, '', '', 1, 0, 0, 0, 1, 1)"));
+    lease_free(&old);
+    struct lease *b = lease_good(2, "b");
+    struct lease *c = lease_at(3, "c", "palace:1 palace:2 switch:1 ");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(c);
+    wait_for(c, LEASE_LEADS, 3);
+    wait_for(b, LEASE_WAITS, 3);
+    lease_free(&b);
+    lease_free(&c);
+}
+
+static void test_errors(void)
+{
+    struct lease_node nodes[LEASE_NODES_MAX];
+    begin();
+    IS(lease_nodes(database, nodes, why, sizeof(why)), -1);
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "is not set up for nodes"));
+    free(sql("CREATE TABLE stranger (a bigint)"));
+    CU_ASSERT_PTR_NULL(lease_at(1, "a", ""));
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "is not a database of cardroom"));
+}
+
+static CU_TestInfo tests[] = {
+    {"the first node leads, the second waits", test_first},
+    {"what is given back is taken at once", test_given},
+    {"a second service of one number is refused", test_same_number},
+    {"a room that died is followed by the next of its service", test_same_service},
+    {"a lease that is old goes to another node", test_old},
+    {"nobody loses the lease because the server was away", test_away},
+    {"a leader hands the lease over", test_hand},
+    {"who cannot play on the open games does not lead", test_engines},
+    {"errors say what to do", test_errors},
+    CU_TEST_INFO_NULL,
+};
+
+int main(void)
+{
+    if (!pglab_has()) {
+        printf("1..0 # SKIP PostgreSQL is not installed here\n");
+        return 0;
+    }
+    log_open("test", "stderr", LOG_LEVEL_ERROR);
+    server = pglab_start(NULL);
+    CU_SuiteInfo suites[] = {{.pName = "lease", .pTests = tests}, CU_SUITE_INFO_NULL};
+    int status = cutap_run(suites);
+    pglab_free(&server);
+    free(database);
+    return status;
+}
