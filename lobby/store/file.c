@@ -480,8 +480,9 @@ int64_t store_file_ratings(struct store_file *file, store_rating_owned_cb *each,
 {
     struct query query = query_open(
         db_of(file), "SELECT r.n, r.account, r.board, r.game, r.reason, r.mu, r.sigma, r.shown,"
-                     " r.moved, r.at_ms, r.season, coalesce(nullif(a.merged_into, 0), r.account),"
-                     " a.merged_into <> 0 OR m.id IS NOT NULL"
+                     " r.moved, r.at_ms, r.season, coalesce(nullif(a.merged_into, 0), a.id, 0),"
+                     " a.id IS NULL OR a.merged_into <> 0 OR m.id IS NOT NULL"
+                     " OR lower(a.name) LIKE '" STORE_NAME_ERASED "%'"
                      " FROM rating r LEFT JOIN account a ON a.id = r.account"
                      " LEFT JOIN (SELECT DISTINCT merged_into AS id FROM account"
                      " WHERE merged_into <> 0) m ON m.id = r.account ORDER BY r.n");

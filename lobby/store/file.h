@@ -70,8 +70,10 @@ void store_file_instant(struct store_file *file, bool begin);
 /* Calls `each` for every entry of the ledger of ratings, oldest first; returns how many. */
 struct store_rating_owned {
     struct store_rating_entry entry;
-    int64_t owner; /* the account that the entry's became part of; or the entry's */
-    bool merged;   /* its account is part of another, or has taken in another */
+    /* The account that the entry's became part of, or the entry's. 0: it became part of one that
+     * was erased. */
+    int64_t owner;
+    bool merged; /* its account is part of another, or may have taken in another */
 };
 typedef void store_rating_owned_cb(void *arg, const struct store_rating_owned *entry);
 int64_t store_file_ratings(struct store_file *file, store_rating_owned_cb *each, void *arg);

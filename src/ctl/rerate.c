@@ -207,15 +207,25 @@ static void game_rate(struct look *look, const struct played *played, const int 
         fault(look, "Game %" PRId64 " gives other changes than the ledger has.", played->number);
 }
 
+/* Whether there is an entry whose account became part of one that was erased. */
+static bool owner_unknown(const struct look *look)
+{
+    bool unknown = false;
+    for (int i = 0; i < look->nentry; i++)
+        unknown |= look->entry[i].owner == 0;
+    return unknown;
+}
+
 static void game_compare(struct look *look, const struct played *played)
 {
     int entry[STORE_SEATS_MAX];
     if (look->nentry != played->n)
         return; /* games_compare tells it */
-    if (!entries_seated(look, played, entry))
+    bool seated = entries_seated(look, played, entry);
+    if (!seated && !owner_unknown(look))
         fault(look, "Game %" PRId64 " has rating entries of others than its players.",
               played->number);
-    else if (look->replays && !played->known)
+    else if (look->replays && (!seated || !played->known))
         look->unknown++;
     else if (look->replays && !played->rated)
         fault(look, "Game %" PRId64 " has rating entries, but is not rated.", played->number);
