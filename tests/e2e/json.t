@@ -65,7 +65,8 @@ check "tables" tables
 cups() {
     fits cup-list cup list && grep -q '"schedule":"noon"' "$folder/said" && fits cup-show cup show 1 &&
         fits cup-pause cup pause 1 a test && fits cup-resume cup resume 1 && fits cup-remove cup remove 1 bob a test &&
-        fits cup-void cup void 1 a test --yes && fits cup-show cup show 1 && grep -q '"state":"void"' "$folder/said"
+        fits cup-void cup void 1 a test --yes && fits cup-show cup show 1 && grep -q '"state":"void"' "$folder/said" &&
+        fits cup-record cup record 1
 }
 check "cups" cups
 service() {
@@ -83,6 +84,9 @@ here() {
         fits prune prune --dry-run && fits prune prune &&
         fits store-status store status && fits ratings-fit ratings fit switch &&
         fits ratings-check ratings check && fits ratings-replay ratings replay && fits store-migrate store migrate --dry-run &&
+        fits store-init store init "sqlite:$folder/no.db" room && fits store-copy store copy "sqlite:$folder/copy.db" "sqlite:$folder/no.db" &&
+        fits nodes nodes && fits lead lead 2 &&
+        fits cup-verify cup verify "${top_srcdir:-.}/tests/lobby/contest/records/swiss.txt" &&
         fits verify verify "${top_srcdir:-.}/tests/games/records/palace.txt" && fits verify verify "$config" &&
         fits help help ban && fits help help dance
 }
