@@ -58,6 +58,9 @@ EXTRA_PROGRAMS += tests/bench/bench-store
 tests_bench_bench_store_SOURCES = %D%/bench-store.c
 tests_bench_bench_store_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LOBBY)
 tests_bench_bench_store_LDADD = $(LIB_STORE) $(LIB_BASE) $(STORE_LIBS) $(UTF8PROC_LIBS)
+EXTRA_DIST += %D%/store.sh %D%/stores.sh
+bench-store: cardroomd cardroomctl tests/bench/bench-store
+	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/store.sh
 
 # Players over telnet: the load of benchmarks and of tests/e2e/kill.t.
 EXTRA_PROGRAMS += tests/bench/robots

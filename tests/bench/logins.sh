@@ -1,12 +1,13 @@
 #!/bin/sh
 # Logins: what one costs door and room (all their threads), of each kind, KINDS at RATE (50) a second for SECONDS_EACH
 # (5); and what a storm of STORM (250) of them a second does to others: 99 of 100 answers to a question of 100 quiet
-# people by telnet, without and with it, the middle of ROUNDS (3) of each, in turn. `make bench-logins`; a table and
-# one line of JSON. The floor is libssh in one loop with nothing behind it. It fails where a login by key (`auth`)
-# costs more than KEY_MS (1.2) and than 1.36 times the floor, which is that proportion on a machine with nothing else
-# to do, or where a storm adds more than ADDED_MS (2).
+# people by telnet, without and with it, the middle of ROUNDS (3) of each, in turn. STORE (sqlite) is the store
+# (stores.sh). `make bench-logins`; a table and one line of JSON. The floor is libssh in one loop with nothing behind
+# it. It fails where a login by key (`auth`) costs more than KEY_MS (1.2) and than 1.36 times the floor, which is that
+# proportion on a machine with nothing else to do, or where a storm adds more than ADDED_MS (2).
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
+. "$srcdir/tests/bench/stores.sh"
 
 client=$builddir/tests/bench/logins
 crowd=$builddir/tests/bench/crowd
@@ -92,6 +93,7 @@ storm() {
 }
 
 printf 'new-accounts 0\nmax-unauthenticated 2000\nmax-unauthenticated-per-address 2000\n' >>"$config"
+store_ready || say "the store cannot be made"
 start_service || say "the service does not start"
 door=$(pid_of door) room=$(pid_of room)
 mkfifo "$folder/stay" "$folder/floor"
@@ -113,7 +115,7 @@ printf '%-10s %9s %9s %9s %9s %9s %9s %9s\n' storm "a second" "client" "others: 
 for kind in ${STORMS:-hello auth}; do
     storm "$kind" "${STORM:-250}"
 done
-printf '{"bench":"logins","load":%s,"cost":[%s],"storm":[%s]}\n' "$(cut -d ' ' -f 1 /proc/loadavg)" "$costs" "$storms"
+printf '{"bench":"logins","store":"%s","load":%s,"cost":[%s],"storm":[%s]}\n' "${STORE:-sqlite}" "$(cut -d ' ' -f 1 /proc/loadavg)" "$costs" "$storms"
 awk -v k="${key_ms:-0}" -v f="${floor_ms:-0}" -v most="${KEY_MS:-1.2}" -v a="${worst:-0}" -v limit="${ADDED_MS:-2}" \
     'BEGIN { exit (k > most && k > 1.36 * f) || a > limit }' ||
     say "a login by key costs ${key_ms:-0} ms (floor ${floor_ms:-0}), a storm adds ${worst:-0} ms"

@@ -3,15 +3,19 @@
 # SEEN (50) of them are ranked tables of four players and four who watch, shown nothing late, and are measured: from
 # the last byte typed until the last of the eight has read the line that tells of it. The others have two guests each.
 # All are people by telnet in lines (robots.c), in two processes beside the server. SECONDS_LONG (30) after all have
-# begun. `make bench-moves`; a table and one line of JSON. It fails where the median is above P50_MS (3), 99 of 100
-# above P99_MS (20), or less than 9 of 10 of the rate was played.
+# begun. STORE (sqlite) is the store (stores.sh); NODES=3 has three nodes, a third of the tables of each kind at each
+# door, and the room on the first; figures are then the worst door's. `make bench-moves`; a table and one line of JSON.
+# It fails where the median is above P50_MS (3), 99 of 100 above P99_MS (20), or less than 9 of 10 of the rate was
+# played.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
+. "$srcdir/tests/bench/stores.sh"
 
 tables=${TABLES:-5000}
 seen=${SEEN:-50}
 rate=${RATE:-2000}
 seconds=${SECONDS_LONG:-30}
+doors=$(seq "${NODES:-1}")
 
 say() {
     echo "moves: $*" >&2
@@ -23,8 +27,17 @@ field() {
     sed -n "s/.*\"$1\":\([0-9.]*\).*/\1/p" "$2"
 }
 
+# worst NAME KIND, all NAME KIND: the largest, and the sum, of the doors.
+worst() {
+    for n in $doors; do field "$1" "$folder/$2$n"; done | sort -n | tail -n 1
+}
+all() {
+    for n in $doors; do field "$1" "$folder/$2$n"; done | awk '{ sum += $1 } END { print sum }'
+}
+
+# cpu_of PID...: ns, of all their threads.
 cpu_of() {
-    cat "/proc/$1"/task/*/schedstat | awk '{ sum += $1 } END { printf "%.0f", sum }'
+    for pid in "$@"; do cat "/proc/$pid"/task/*/schedstat; done | awk '{ sum += $1 } END { printf "%.0f", sum }'
 }
 
 # figure NAME: one that the service tells of itself.
@@ -36,52 +49,103 @@ begun() {
     grep -q begun "$1"
 }
 
+pss_of() {
+    awk '$1 == "Pss:" { print $2 }' "/proc/$1/smaps_rollup"
+}
+
+# What a number of moves took of something, each.
+each() {
+    awk -v c="$1" -v m="$moves" 'BEGIN { printf "%.0f", c / m }'
+}
+
 printf 'new-accounts 0\nmax-unauthenticated 2000\nmax-connections 15000\n' >>"$config"
-sed -i 's|^limit-exempt .*|limit-exempt 127.0.0.0/16|' "$config"
+sed -i 's|^limit-exempt .*|limit-exempt 127.0.0.0/8|' "$config"
+store_ready || say "the store cannot be made"
+if [ "${NODES:-1}" -gt 1 ]; then
+    # The nodes name it, each in its own configuration.
+    sed -i '/^store /d' "$config"
+    nodes_store=$store
+    . "$srcdir/tests/e2e/nodes.sh"
+    # shellcheck disable=SC2086
+    nodes $doors || say "the nodes cannot be signed"
+fi
 start_service || say "the service does not start"
-door=$(pid_of door) room=$(pid_of room)
+room=$(pid_of room) served=$(pid_of door) hops=
+telnet1=$telnet_port
+for n in $doors; do
+    [ "$n" -gt 1 ] || continue
+    start_node "$n" && links "$n" 1 || say "node $n has no link to the room"
+    eval "telnet$n=$(port_at "$n" telnet)"
+    served="$served $(pid_at "$n" door)"
+done
+[ "${NODES:-1}" -eq 1 ] || for n in $doors; do hops="$hops $(pid_at "$n" peer)"; done
 think=$((tables * 1000 / rate))
-"$robots" -p "$telnet_port" -t $((tables - seen)) -k 2 -G -m -s 600 -w "$think" >"$folder/crowd" &
-crowd=$!
-others=$crowd
-tries=0
-until begun "$folder/crowd"; do
-    tries=$((tries + 1))
-    [ "$tries" -lt 240 ] && alive "$crowd" || say "not all tables began"
-    sleep 1
+share=$(echo "$doors" | wc -l)
+crowds=
+for n in $doors; do
+    eval "port=\$telnet$n"
+    "$robots" -p "$port" -t $(((tables - seen) / share)) -k 2 -G -m -s 600 -w "$think" >"$folder/crowd$n" &
+    crowds="$crowds $!"
 done
-: >"$folder/seen"
-"$robots" -p "$telnet_port" -t "$seen" -k 4 -v 4 -r -m -s "$seconds" -w "$think" -n seen >"$folder/seen" &
-watched=$!
-others="$crowd $watched"
-until begun "$folder/seen"; do
-    alive "$watched" || say "the measured tables did not begin"
-    sleep 0.2
+services=$others
+others="$services $crowds"
+for n in $doors; do
+    tries=0
+    until begun "$folder/crowd$n"; do
+        tries=$((tries + 1))
+        # shellcheck disable=SC2086
+        [ "$tries" -lt 240 ] && kill -0 $crowds || say "not all tables began"
+        sleep 1
+    done
 done
-commits=$(figure store-commits) committing=$(figure store-commit-seconds)
-door_cpu=$(cpu_of "$door") room_cpu=$(cpu_of "$room") moves=$(figure moves) at=$(date +%s%N)
-wait "$watched" || say "the measured tables failed"
+watched=
+for n in $doors; do
+    eval "port=\$telnet$n"
+    : >"$folder/seen$n"
+    "$robots" -p "$port" -t $((seen / share)) -k 4 -v 4 -r -m -s "$seconds" -w "$think" -n "seen$n" >"$folder/seen$n" &
+    watched="$watched $!"
+done
+others="$services $crowds $watched"
+for n in $doors; do
+    until begun "$folder/seen$n"; do
+        # shellcheck disable=SC2086
+        kill -0 $watched || say "the measured tables did not begin"
+        sleep 0.2
+    done
+done
+commits=$(figure store-commits) committing=$(figure store-commit-seconds) wal=$(wal_bytes)
+# shellcheck disable=SC2086 # several pids
+door_cpu=$(cpu_of $served) hop_cpu=$([ -z "$hops" ] && echo 0 || cpu_of $hops)
+room_cpu=$(cpu_of "$room") moves=$(figure moves) at=$(date +%s%N)
+for pid in $watched; do
+    wait "$pid" || say "the measured tables failed"
+done
 moves=$(($(figure moves) - moves)) took=$(($(date +%s%N) - at))
-door_cpu=$(($(cpu_of "$door") - door_cpu)) room_cpu=$(($(cpu_of "$room") - room_cpu))
-commits=$(($(figure store-commits) - commits))
+# shellcheck disable=SC2086
+door_cpu=$(($(cpu_of $served) - door_cpu)) hop_cpu=$(($([ -z "$hops" ] && echo 0 || cpu_of $hops) - hop_cpu))
+room_cpu=$(($(cpu_of "$room") - room_cpu)) commits=$(($(figure store-commits) - commits)) wal=$(($(wal_bytes) - wal))
 commit_ms=$(awk -v b="$(figure store-commit-seconds)" -v a="$committing" -v n="$commits" 'BEGIN { printf "%.2f", (b - a) * 1000 / n }')
-memory="$(awk '$1 == "Pss:" { print $2 }' "/proc/$door/smaps_rollup") $(awk '$1 == "Pss:" { print $2 }' "/proc/$room/smaps_rollup")"
-kill -TERM "$crowd"
-wait "$crowd"
-others=
+door_kib=$(pss_of "${served%% *}") room_kib=$(pss_of "$room")
+# shellcheck disable=SC2086
+kill -TERM $crowds
+# shellcheck disable=SC2086
+wait $crowds
+others=$services
+[ "$(all lost crowd)" -eq 0 ] && [ "$(all lost seen)" -eq 0 ] || say "connections were lost"
 played=$(awk -v m="$moves" -v t="$took" 'BEGIN { printf "%.0f", m * 1e9 / t }')
-door_us=$(awk -v c="$door_cpu" -v m="$moves" 'BEGIN { printf "%.0f", c / 1000 / m }')
-room_us=$(awk -v c="$room_cpu" -v m="$moves" 'BEGIN { printf "%.0f", c / 1000 / m }')
-[ "$(field lost "$folder/crowd")" -eq 0 ] && [ "$(field lost "$folder/seen")" -eq 0 ] || say "connections were lost"
-printf '%-44s %10s\n' "tables in play" "$tables" "connections" "$(((tables - seen) * 2 + seen * 8))" \
-    "moves a second" "$played" "CPU of the door a move, us" "$door_us" "CPU of the room a move, us" "$room_us" \
-    "commits, ms each" "$commits $commit_ms" "KiB of the door" "${memory% *}" "KiB of the room" "${memory#* }" \
-    "measured: moves at $seen tables of 4, 4 watch" "$(field moves "$folder/seen")" \
-    "typed to seen by the last, median ms" "$(field p50_ms "$folder/seen")" "99 of 100, ms" "$(field p99_ms "$folder/seen")" \
-    "longest, ms" "$(field max_ms "$folder/seen")" "the others, to both players, median ms" "$(field p50_ms "$folder/crowd")" \
-    "99 of 100, ms" "$(field p99_ms "$folder/crowd")"
-printf '{"bench":"moves","load":%s,"tables":%d,"a_second":%s,"door_us":%s,"room_us":%s,"commits":%d,"commit_ms":%s,"door_kib":%s,"room_kib":%s,"seen":%s,"others":%s}\n' \
-    "$(cut -d ' ' -f 1 /proc/loadavg)" "$tables" "$played" "$door_us" "$room_us" "$commits" "$commit_ms" "${memory% *}" "${memory#* }" \
-    "$(grep '^{' "$folder/seen")" "$(grep '^{' "$folder/crowd")"
-awk -v p50="$(field p50_ms "$folder/seen")" -v p99="$(field p99_ms "$folder/seen")" -v a="${P50_MS:-3}" -v b="${P99_MS:-20}" \
+printf '%-46s %10s\n' "store, nodes" "${STORE:-sqlite} ${NODES:-1}" \
+    "tables in play" "$tables" "connections" "$(((tables - seen) * 2 + seen * 8))" \
+    "moves a second" "$played" "CPU of the doors a move, us" "$(each $((door_cpu / 1000)))" \
+    "CPU of the room a move, us" "$(each $((room_cpu / 1000)))" "CPU of the peers a move, us" "$(each $((hop_cpu / 1000)))" \
+    "commits, ms each" "$commits $commit_ms" "the server's log, bytes a move" "$(each "$wal")" \
+    "KiB of the first door" "$door_kib" "KiB of the room" "$room_kib" \
+    "measured: moves at $seen tables of 4, 4 watch" "$(all moves seen)" \
+    "typed to seen by the last, median ms" "$(worst p50_ms seen)" "99 of 100, ms" "$(worst p99_ms seen)" \
+    "longest, ms" "$(worst max_ms seen)" "the others, to both players, median ms" "$(worst p50_ms crowd)" \
+    "99 of 100, ms" "$(worst p99_ms crowd)"
+printf '{"bench":"moves","store":"%s","nodes":%d,"load":%s,"tables":%d,"a_second":%s,"door_us":%s,"room_us":%s,"peer_us":%s,"commits":%d,"commit_ms":%s,"wal_bytes":%s,"door_kib":%s,"room_kib":%s,"seen":[%s],"others":[%s]}\n' \
+    "${STORE:-sqlite}" "${NODES:-1}" "$(cut -d ' ' -f 1 /proc/loadavg)" "$tables" "$played" "$(each $((door_cpu / 1000)))" \
+    "$(each $((room_cpu / 1000)))" "$(each $((hop_cpu / 1000)))" "$commits" "$commit_ms" "$(each "$wal")" "$door_kib" "$room_kib" \
+    "$(cat "$folder"/seen? | grep '^{' | paste -sd,)" "$(cat "$folder"/crowd? | grep '^{' | paste -sd,)"
+awk -v p50="$(worst p50_ms seen)" -v p99="$(worst p99_ms seen)" -v a="${P50_MS:-3}" -v b="${P99_MS:-20}" \
     -v r="$played" -v want="$rate" 'BEGIN { exit p50 > a || p99 > b || r < 0.9 * want }' || say "beyond the bounds"

@@ -18,7 +18,7 @@
 #   pglab.sh rules FOLDER LINE...                who may connect: the lines of its pg_hba.conf; in force at once
 #   pglab.sh drop FOLDER                         stopped, and the folder removed
 #   pglab.sh has                                 whether the programs are there
-# OWNER is a pid. Root runs servers as nobody: PostgreSQL refuses to run as root. What goes wrong is told on stderr, and
+# The log of what is written is in segments of 1 MB, or of PGLAB_SEGMENT_MB. OWNER is a pid. Root runs servers as nobody: PostgreSQL refuses to run as root. What goes wrong is told on stderr, and
 # the status is 1; 77 where PostgreSQL is not installed.
 set -u
 LC_ALL=C.UTF-8
@@ -66,10 +66,11 @@ folder_new() {
 
 # An empty cluster is made once a build, and copied: that is faster by far.
 cluster_new() {
-    template=${top_builddir:-/nonexistent}/tests/lib/pglab-$("$bin/postgres" --version | cut -d" " -f3)
+    segment=${PGLAB_SEGMENT_MB:-1}
+    template=${top_builddir:-/nonexistent}/tests/lib/pglab-$("$bin/postgres" --version | cut -d" " -f3)-$segment
     if [ ! -d "$template" ]; then
-        # Segments of 1 MB: 15 MB less to copy, each time.
-        quietly "$bin/initdb" -D "$folder/data" -U postgres -A trust -E UTF8 --locale=C.UTF-8 --wal-segsize=1 \
+        # Segments of 1 MB are 15 MB less to copy, each time.
+        quietly "$bin/initdb" -D "$folder/data" -U postgres -A trust -E UTF8 --locale=C.UTF-8 --wal-segsize="$segment" \
             --no-sync || return 1
         made=$(mktemp -d "$template.XXXXXX" 2>/dev/null) || return 0
         cp -R "$folder/data/." "$made" && chmod 755 "$made"
