@@ -42,6 +42,7 @@ include tests/ctl/local.mk
 include tests/man/local.mk
 include tests/package/local.mk
 include tests/e2e/local.mk
+include tests/cluster/local.mk
 include tests/bench/local.mk
 include tests/fuzz/local.mk
 include tests/power/local.mk

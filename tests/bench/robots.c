@@ -8,7 +8,10 @@
  * whatever happens to the server then.
  *
  *   robots -p PORT [-t TABLES] [-k SEATS] [-v WATCHERS] [-g GAMES] [-s SECONDS] [-b BET]
- *          [-w THINK_MS] [-n PREFIX] [-r] [-G] [-m] [-a FILE] [-c WORDS]
+ *          [-w THINK_MS] [-n PREFIX] [-r] [-G] [-m] [-a FILE] [-j FILE] [-c WORDS]
+ *
+ * -j: all that each of them sent and was told is appended to the file at once, a line of JSON each,
+ * for tests/cluster/checker (tests/cluster/seen.h has the format).
  *
  * -c: they play cups of Last One instead, all of them in one after the other. The first robot opens
  * each with the next of the WORDS, which are several with | between.
@@ -64,6 +67,7 @@ struct robot {
     struct event *read, *timer;
     int fd, number, seat, ttype;
     char name[20], password[24];
+    char label[20]; /* as `name`, but for guests, whom the room gives other names */
     char line[LINE_MAX_LEN], hint[LINE_MAX_LEN];
     size_t len;
     int telnet; /* state: 0 data, IAC, WILL..DONT, SB (1000), SB IAC (1001) */
@@ -97,8 +101,8 @@ struct room {
     int cup; /* that they are in; 0: the first robot has to open one, or to ask */
     bool registering, guests, measures;
     int64_t since_us;
-    long cpu_s; /* that we had used by then */
-    int acks;
+    long cpu_s;       /* that we had used by then */
+    int acks, record; /* descriptors; -1: none */
     long moves, refused, lost, finished, connects;
     int64_t last_move_us, longest_gap_us;
     int32_t *sample;
@@ -121,6 +125,38 @@ static void fail(const char *what)
     exit(2);
 }
 
+/* ---- The record ---- */
+
+/* Text as JSON has it. What is not ASCII is no matter to a checker. */
+static size_t put_json(char *out, const char *text)
+{
+    char *at = out;
+    for (; *text != '\0'; text++) {
+        if (*text == '"' || *text == '\\')
+            *at++ = '\\';
+        *at++ = *text >= ' ' && *text <= '~' ? *text : '?';
+    }
+    *at = '\0';
+    return (size_t)(at - out);
+}
+
+/* Appends what happened to a robot; `text` NULL: nothing was said. One write, so that the lines of
+ * several programs do not mix. */
+static void record(const struct robot *r, const char *what, const char *text)
+{
+    char out[2 * LINE_MAX_LEN + 128], escaped[2 * LINE_MAX_LEN];
+    int n;
+    if (r->room->record < 0)
+        return;
+    n = snprintf(out, sizeof(out), "{\"us\":%lld,\"who\":\"%s\",\"what\":\"%s\"",
+                 (long long)now_us(), r->label, what);
+    if (text && put_json(escaped, text) > 0)
+        n += snprintf(out + n, sizeof(out) - (size_t)n, ",\"text\":\"%s\"", escaped);
+    n += snprintf(out + n, sizeof(out) - (size_t)n, "}\n");
+    if (write(r->room->record, out, (size_t)n) != n)
+        fail("record");
+}
+
 /* ---- Sending ---- */
 
 static void send_bytes(struct robot *r, const void *data, size_t len)
@@ -134,6 +170,7 @@ static void send_line(struct robot *r, const char *line)
     char out[128];
     int n = snprintf(out, sizeof(out), "%s\r\n", line);
     r->sent = true;
+    record(r, "sent", line);
     send_bytes(r, out, (size_t)n);
 }
 
@@ -486,6 +523,7 @@ static void heard_data(struct robot *r, unsigned char c)
     if (c == '\n') {
         r->line[r->len] = '\0';
         r->sent = false;
+        record(r, "told", r->line);
         heard_line(r, r->line);
         r->len = 0;
     } else if (c != '\r' && c != '\0' && r->len + 1 < sizeof(r->line)) {
@@ -565,6 +603,7 @@ static void robot_lost(struct robot *r)
     r->read = NULL;
     close(r->fd);
     r->fd = -1;
+    record(r, "off", NULL);
     r->room->lost++;
     if (r->table->mover == r)
         r->table->mover = NULL;
@@ -606,6 +645,7 @@ static void robot_connect(struct robot *r)
         return;
     }
     r->room->connects++;
+    record(r, "on", NULL);
     evutil_make_socket_nonblocking(r->fd);
     r->len = 0;
     r->line[0] = r->hint[0] = '\0';
@@ -639,6 +679,7 @@ static void make_robots(struct room *room)
                      'a' + r->number / 20 % 20, 'a' + r->number % 20);
             for (char *c = r->name + strlen(room->prefix); *c != '\0'; c++)
                 *c = "abcdefghjkmpqrstwxyz"[*c - 'a'];
+            memcpy(r->label, r->name, sizeof(r->label));
             snprintf(r->password, sizeof(r->password), "secret-of-%.13s", room->prefix);
             r->timer = evtimer_new(room->base, thought, r);
             if (r->number < room->coming)
@@ -706,15 +747,28 @@ static void time_up(evutil_socket_t fd, short what, void *arg)
 static void usage(void)
 {
     fputs("robots -p PORT [-t TABLES] [-k SEATS] [-v WATCHERS] [-g GAMES] [-s SECONDS] [-b BET] "
-          "[-w THINK_MS] [-n PREFIX] [-r] [-G] [-m] [-a FILE] [-c WORDS]\n",
+          "[-w THINK_MS] [-n PREFIX] [-r] [-G] [-m] [-a FILE] [-j FILE] [-c WORDS]\n",
           stderr);
     exit(2);
 }
 
+static int appends_to(const char *path)
+{
+    int fd = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+    if (fd < 0)
+        fail(path);
+    return fd;
+}
+
 int main(int argc, char **argv)
 {
-    struct room room = {
-        .ntables = 1, .seats = 2, .seconds = 60, .bet = 1, .prefix = "robot", .acks = -1};
+    struct room room = {.ntables = 1,
+                        .seats = 2,
+                        .seconds = 60,
+                        .bet = 1,
+                        .prefix = "robot",
+                        .acks = -1,
+                        .record = -1};
     struct rlimit files;
     int option;
     signal(SIGPIPE, SIG_IGN); /* a connection that was reset is made anew */
@@ -724,7 +778,7 @@ int main(int argc, char **argv)
     }
     room.to.sin_family = AF_INET;
     room.to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    while ((option = getopt(argc, argv, "p:t:k:v:g:s:b:w:n:rGma:c:")) != -1) {
+    while ((option = getopt(argc, argv, "p:t:k:v:g:s:b:w:n:rGma:j:c:")) != -1) {
         switch (option) {
         case 'p': room.to.sin_port = htons((uint16_t)atoi(optarg)); break;
         case 't': room.ntables = atoi(optarg); break;
@@ -739,11 +793,8 @@ int main(int argc, char **argv)
         case 'n': room.prefix = optarg; break;
         case 'r': room.registering = true; break;
         case 'c': room.cups = room.next_cup = optarg; break;
-        case 'a':
-            room.acks = open(optarg, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
-            if (room.acks < 0)
-                fail(optarg);
-            break;
+        case 'a': room.acks = appends_to(optarg); break;
+        case 'j': room.record = appends_to(optarg); break;
         default: usage();
         }
     }

@@ -1,0 +1,70 @@
+/*
+ * See judge.h.
+ */
+#include "judge.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "maintain.h"
+#include "promises.h"
+#include "rerate.h"
+#include "seen.h"
+#include "utf8.h"
+
+/* What the program says of its own database: each line but the last is a fault. */
+static void lines_add(struct verdict *verdict, const struct buf *text, int status)
+{
+    const char *line = buf_text(text);
+    for (const char *end; status != 0 && (end = strchr(line, '\n')) && end[1] != '\0';
+         line = end + 1)
+        verdict_add(verdict, FAULT_REPLAY, 0, 0, NULL, "%.*s", (int)(end - line), line);
+}
+
+/* `cardroomctl check`, which replays every journal, and `ratings replay`. */
+static bool program_asked(const char *url, struct verdict *verdict, char *why, size_t whycap)
+{
+    static const char sound[] = "the ledger adds up, ";
+    struct buf text = {0};
+    int status = maintain(MAINTAIN_CHECK, url, NULL, &text, NULL);
+    const char *replayed = strstr(buf_text(&text), sound);
+    lines_add(verdict, &text, status);
+    if (replayed)
+        verdict->figure[FIGURE_REPLAYED] = source_number(replayed + strlen(sound));
+    if (status != STATUS_AWAY) {
+        buf_clear(&text);
+        status = rerate(RERATE_REPLAY, url, &text, NULL);
+        lines_add(verdict, &text, status);
+    }
+    if (status == STATUS_AWAY)
+        utf8_printf(why, whycap, "%s", buf_text(&text));
+    buf_free(&text);
+    return status != STATUS_AWAY;
+}
+
+int judge(const char *url, char *const *record, int count, struct verdict *verdict, char *why,
+          size_t whycap)
+{
+    struct seen *seen = seen_new();
+    struct source *source = NULL;
+    struct history history = {0};
+    bool good = true;
+    for (int i = 0; good && i < count; i++)
+        good = seen_read(seen, record[i], why, whycap);
+    good = good && (source = source_open(url, why, whycap));
+    if (good) {
+        good = history_load(&history, source) && promises_check(source, &history, verdict);
+        if (!good)
+            utf8_printf(why, whycap, "The database is none of this cardroom, or cannot be read.");
+    }
+    if (good)
+        seen_check(seen, &history, verdict);
+    good = good && program_asked(source_url(source), verdict, why, whycap);
+    history_free(&history);
+    source_close(&source);
+    seen_free(&seen);
+    if (!good)
+        return JUDGE_BLIND;
+    return verdict_faults(verdict) > 0 ? JUDGE_BROKEN : JUDGE_SOUND;
+}

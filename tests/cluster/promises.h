@@ -1,0 +1,16 @@
+/*
+ * What a database says about itself: numbers, commands, epochs, settlements, sums, seats, boards.
+ */
+#ifndef CLUSTER_PROMISES_H
+#define CLUSTER_PROMISES_H
+
+#include <stdbool.h>
+
+#include "history.h"
+#include "source.h"
+#include "verdict.h"
+
+/* Looks for promises that are broken, and counts. False: the database cannot be read. */
+bool promises_check(struct source *source, const struct history *history, struct verdict *verdict);
+
+#endif

@@ -1,0 +1,59 @@
+/*
+ * What a check found: violations, a line each, and figures.
+ */
+#ifndef CLUSTER_VERDICT_H
+#define CLUSTER_VERDICT_H
+
+#include <stdint.h>
+
+#include "buf.h"
+
+enum fault {
+    FAULT_LOST,    /* a move was acknowledged and is not in the journal */
+    FAULT_DOUBLED, /* is there twice, or was told twice */
+    FAULT_PHANTOM, /* somebody saw a move that is not there */
+    FAULT_UNSEEN,  /* the journal has a move that somebody was not told, who was told those after it
+                    */
+    FAULT_GAP,     /* in the numbers of a journal */
+    FAULT_COMMAND, /* done more than once */
+    FAULT_EPOCH,   /* falls, or has two writers */
+    FAULT_SETTLED, /* a game that is over is not settled once */
+    FAULT_CHIPS,   /* do not add up */
+    FAULT_SEAT,    /* one person in two places */
+    FAULT_RESULT,  /* somebody was told another end than the one that is stored */
+    FAULT_REPLAY,  /* what `cardroomctl check` and `ratings replay` say */
+    FAULT_BOARD,   /* differs from what it is made of */
+    FAULTS
+};
+
+enum figure {
+    FIGURE_CLIENTS,
+    FIGURE_LINES, /* of the records */
+    FIGURE_TOLD,  /* moves that clients were told, their own among them */
+    FIGURE_ACKNOWLEDGED,
+    FIGURE_FOUND, /* of these, in the journal */
+    FIGURE_RESULTS,
+    FIGURE_GAMES,
+    FIGURE_FINISHED,
+    FIGURE_EVENTS,
+    FIGURE_SETTLEMENTS,
+    FIGURE_EPOCHS,
+    FIGURE_REPLAYED,
+    FIGURES
+};
+
+struct verdict {
+    struct buf text; /* a line for each violation */
+    int64_t fault[FAULTS], figure[FIGURES];
+};
+
+/* Adds a violation: `game` as people type it, `event` its number in the journal, `where` the line
+ * of a record that tells of it; 0, 0 and NULL: none. */
+void verdict_add(struct verdict *verdict, enum fault fault, int64_t game, int64_t event,
+                 const char *where, const char *format, ...) __attribute__((format(printf, 6, 7)));
+int64_t verdict_faults(const struct verdict *verdict);
+/* Adds the figures as one line of JSON to `out`. */
+void verdict_figures(const struct verdict *verdict, struct buf *out);
+void verdict_free(struct verdict *verdict);
+
+#endif
