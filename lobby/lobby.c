@@ -537,6 +537,13 @@ void lobby_synced(struct lobby *lobby, uint8_t node, bool all)
     log_info("synced", "node=%d all=%s returning=%d", node, all ? "yes" : "no",
              returning + lobby->returning);
     lobby->synced = lobby->synced || all;
-    once_synced(lobby, node);
+    struct node_set nodes = {0};
+    node_set_add(&nodes, node);
+    once_synced(lobby, &nodes);
     offers_again(lobby);
+}
+
+void lobby_given_up(struct lobby *lobby, const struct node_set *nodes)
+{
+    once_synced(lobby, nodes);
 }

@@ -64,5 +64,8 @@ void lobby_parted(struct lobby *lobby, uint64_t conn, uint64_t done, const char 
 /* All connections that the door of this node still had have been opened again. `all`: so have
  * those of the other doors that could be waited for. */
 void lobby_synced(struct lobby *lobby, uint8_t node, bool all);
+/* The doors of these nodes are gone, and their connections do not come back with what they had:
+ * what is kept for that is forgotten. A door that comes back all the same opens new sessions. */
+void lobby_given_up(struct lobby *lobby, const struct node_set *nodes);
 
 #endif

@@ -33,8 +33,8 @@ struct once_lines {
     struct store_line *line; /* each answer is owned */
     size_t n, cap;
     LIST_HEAD(, parted) parted;
-    struct map by_conn;        /* the same */
-    uint64_t synced[256 / 64]; /* a bit a node: its door has told of all its connections */
+    struct map by_conn;     /* the same */
+    struct node_set synced; /* their doors have told of all their connections, or are gone */
 };
 
 /* ---- Writing ---- */
@@ -304,12 +304,6 @@ bool once_again(struct session *s)
 
 /* ---- Forgetting ---- */
 
-static bool is_synced(const struct once_lines *known, uint64_t conn)
-{
-    uint8_t node = term_node_of(conn);
-    return known->synced[node / 64] >> node % 64 & 1;
-}
-
 /* Forgets the lines of connections that did not come back to a door that has told of all. */
 static void trim(struct lobby *lobby)
 {
@@ -319,7 +313,9 @@ static void trim(struct lobby *lobby)
         struct store_line line = known->line[i];
         bool last = i + 1 == known->n || known->line[i + 1].conn != line.conn;
         struct session *s = lobby_by_conn(lobby, line.conn);
-        if (s || !is_synced(known, line.conn)) {
+        /* Whose link was lost may still come back, whichever door has told of all its own. */
+        if (s || !node_set_has(&known->synced, term_node_of(line.conn)) ||
+            map_get(&known->by_conn, line.conn)) {
             if (s)
                 s->wrote = true;
             known->line[kept++] = line;
@@ -332,13 +328,13 @@ static void trim(struct lobby *lobby)
     known->n = kept;
 }
 
-/* Gives up connections of a node that were parted from it and did not come back. */
-static void parted_drop(struct lobby *lobby, uint8_t node)
+/* Gives up connections of nodes that were parted from them and did not come back. */
+static void parted_drop(struct lobby *lobby, const struct node_set *nodes)
 {
     struct parted *parted, *next;
     for (parted = LIST_FIRST(&lobby->once->parted); parted; parted = next) {
         next = LIST_NEXT(parted, link);
-        if (term_node_of(parted->conn) != node)
+        if (!node_set_has(nodes, term_node_of(parted->conn)))
             continue;
         int32_t table = parted->guest.id != 0 && !lobby_by_person(lobby, parted->guest.id)
                             ? tables_seat_of(lobby->tables, parted->guest.id, NULL)
@@ -360,10 +356,11 @@ static void once_begin(struct lobby *lobby)
     trim(lobby);
 }
 
-void once_synced(struct lobby *lobby, uint8_t node)
+void once_synced(struct lobby *lobby, const struct node_set *nodes)
 {
-    lobby->once->synced[node / 64] |= UINT64_C(1) << node % 64;
-    parted_drop(lobby, node);
+    for (size_t i = 0; i < sizeof(nodes->bits) / sizeof(*nodes->bits); i++)
+        lobby->once->synced.bits[i] |= nodes->bits[i];
+    parted_drop(lobby, nodes);
     if (lobby->loaded)
         trim(lobby);
 }

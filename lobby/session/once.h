@@ -16,6 +16,7 @@
 
 #include "errand.h"
 #include "store.h"
+#include "term.h"
 
 extern const struct lobby_part once_part; /* the lines that earlier rooms have done */
 
@@ -55,9 +56,9 @@ extern const char once_before[];
 /* Whether an earlier room did this part of the line. */
 bool once_did(const struct lobby *lobby, uint64_t conn, uint64_t command, int part);
 
-/* The door of this node has opened all connections that came back: forgets the lines of those that
- * did not. */
-void once_synced(struct lobby *lobby, uint8_t node);
+/* The doors of these nodes have opened all connections that came back, or they do not come back
+ * themselves: forgets the lines of the connections that are not there. */
+void once_synced(struct lobby *lobby, const struct node_set *nodes);
 /* The connection is gone, so none of its lines can come again. */
 void once_gone(struct session *session);
 /* The link to its door is lost: the connection may come back to this lobby, which then has to know

@@ -67,6 +67,23 @@ static inline uint8_t term_node_of(uint64_t conn)
     return (uint8_t)(conn >> 56);
 }
 
+/* Some of the nodes; zero: none. */
+struct node_set {
+    uint64_t bits[4];
+};
+static inline bool node_set_has(const struct node_set *set, uint8_t node)
+{
+    return set->bits[node / 64] >> node % 64 & 1;
+}
+static inline void node_set_add(struct node_set *set, uint8_t node)
+{
+    set->bits[node / 64] |= UINT64_C(1) << node % 64;
+}
+static inline void node_set_remove(struct node_set *set, uint8_t node)
+{
+    set->bits[node / 64] &= ~(UINT64_C(1) << node % 64);
+}
+
 /* How a connection came in and what its client is. All but address, secure, method and key are
  * claims of the client. Whoever keeps the struct copies key and command. */
 enum term_transport { TERM_TELNET = 1, TERM_SSH = 2, TERM_TLS = 3 };

@@ -173,6 +173,14 @@ static bool become_door(const struct supervisor *s)
 
 static void on_words(evutil_socket_t fd, short what, void *arg);
 
+/* Tells the room whom it is not to hear as staff. */
+static void tell_peer(struct supervisor *s)
+{
+    char word[WORD_MAX];
+    utf8_printf(word, sizeof(word), "peer %d", (int)s->child[PEER].pid);
+    supervisor_tell(&s->child[ROOM], word, -1);
+}
+
 void supervisor_start(struct child *child, enum begin begin)
 {
     struct supervisor *s = child->supervisor;
@@ -232,6 +240,8 @@ void supervisor_start(struct child *child, enum begin begin)
     child->words = event_new(s->base, child->control, EV_READ | EV_PERSIST, on_words, child);
     event_add(child->words, NULL);
     log_info("start", "process=%s pid=%d", role_names[child->role], (int)pid);
+    if (child->role == PEER)
+        tell_peer(s);
     if (begin == BEGIN_STANDBY)
         return;
     for (int i = 0; child->role == DOOR && i < s->metrics.count; i++)
@@ -610,6 +620,8 @@ static void tell_service(struct supervisor *s)
 {
     char word[WORD_MAX];
     supervisor_tell(&s->child[ROOM], "supervisor " PACKAGE_VERSION, -1);
+    if (s->several)
+        tell_peer(s);
     for (int i = 0; i < HOSTKEY_KINDS; i++) {
         if (s->fingerprint[i][0]) {
             utf8_printf(word, sizeof(word), "host-key %s %s", hostkey_names[i], s->fingerprint[i]);

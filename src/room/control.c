@@ -288,8 +288,8 @@ static bool is_member(int fd, const struct ucred *peer, gid_t group)
 }
 
 /* Why a peer is refused; NULL: it is heard. Root, our own user and the group of the settings are
- * heard: the socket's mode says the same, but a parent folder may have been moved. The door is
- * refused, although it often has our user: else whoever took it over would be staff here. */
+ * heard: the socket's mode says the same, but a parent folder may have been moved. The door
+ * and the peer are refused (control.h). */
 static const char *peer_refused(const struct control *control, int fd, struct ucred *peer)
 {
     socklen_t len = sizeof(*peer);
@@ -299,7 +299,9 @@ static const char *peer_refused(const struct control *control, int fd, struct uc
         (peer->uid != 0 && peer->uid != geteuid() &&
          (control->group == NO_GROUP || !is_member(fd, peer, control->group))))
         return "user";
-    return peer->pid == *control->deps.door ? "door" : NULL;
+    return peer->pid == *control->deps.door   ? "door"
+           : peer->pid == *control->deps.peer ? "peer"
+                                              : NULL;
 }
 
 static void on_accept(struct evconnlistener *listener, evutil_socket_t fd, struct sockaddr *address,

@@ -1,7 +1,8 @@
 /*
  * The control socket: a Unix socket of mode 0600 at which cardroomctl(8) speaks JSON lines and acts
- * as staff. The room hears only root and the user of the service, and never the door. If the
- * settings name a group, the socket is its own, with mode 0660, and its members are heard, too.
+ * as staff. The room hears only root and the user of the service, and never the door or the peer.
+ * If the settings name a group, the socket is its own, with mode 0660, and its members are heard,
+ * too.
  *
  * A request is one JSON object a line: "verb", the name of an act (act.h), and the act's arguments
  * by their names, all texts. If the act takes a password, there is "password". "how": "dry" wants
@@ -37,7 +38,9 @@ struct control_deps {
     /* Does what is the node's own; `text` gets the answer. Returns whether it was done. NULL where
      * there is a lobby. */
     bool (*aside)(void *arg, const char *verb, const char *const *words, struct buf *text);
-    const pid_t *door; /* its process now; 0: none yet */
+    /* Their processes now; 0: none. They often have our user, but whoever takes one over is not to
+     * be staff here. */
+    const pid_t *door, *peer;
     /* Adds `name value` lines to those of `status`: the processes. */
     void (*status)(void *arg, struct buf *lines);
     void *arg;

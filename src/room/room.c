@@ -146,6 +146,10 @@ static bool heed(struct room *room, const char *word, int passed)
         utf8_copy(rest, room->supervisor, sizeof(room->supervisor));
         return true;
     }
+    if (word_is(word, "peer", &rest)) {
+        room->peer = (pid_t)strtol(rest, NULL, 10);
+        return true;
+    }
     if (word_is(word, "certificate", &rest)) {
         utf8_copy(rest, room->certificate, sizeof(room->certificate));
         return true;
@@ -197,6 +201,7 @@ static void on_alive(evutil_socket_t fd, short what, void *arg)
     room_figures_send(room);
     room_figures_mssp(room, NULL);
     room_doors_reseal(room);
+    room_doors_watch(room);
 }
 
 static void on_term_signal(evutil_socket_t number, short what, void *arg)
@@ -218,6 +223,7 @@ void room_control(struct room *room, bool (*aside)(void *arg, const char *verb,
                                 .lobby = aside ? NULL : room->lobby,
                                 .aside = aside,
                                 .door = &room->own->pid,
+                                .peer = &room->peer,
                                 .status = room_figures_status,
                                 .arg = room};
     control_free(&room->control_socket);
@@ -344,6 +350,7 @@ int room_lead(struct room *room)
     store_secret(room->store, "ticket", room->sealer.key);
     ticket_sealer_start(&room->sealer);
     room->started_s = clock_wall(room->clock) / 1000;
+    room->leads_ms = clock_mono(room->clock);
     struct store_past past = store_past(room->store);
     ids_init(&room->ids, room->clock, (uint8_t)room->conf->node);
     ids_above(&room->ids, past.highest);

@@ -13,6 +13,7 @@
  *   "host-key TYPE FINGERPRINT"
  *                           of the service, for status; behind "up"
  *   "supervisor VERSION"    the program that the supervisor is, for status; behind "up"
+ *   "peer PID"              our peer's process, which is not heard at the control socket
  *   "certificate SENTENCE"  before "conf": what the reload did to the certificate of TLS
  *   "stop"                  writes what is queued and ends with 0
  *   "go"                    to a room that stands by: the room before it has ended; "conf" and

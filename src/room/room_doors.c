@@ -139,6 +139,7 @@ static void link_drop(struct room_door *door, const char *why)
         room_term_free(&term);
     }
     map_free(&door->asked);
+    door->lost_ms = clock_mono(room->clock);
 }
 
 static void on_link_ready(void *arg, const char *software)
@@ -196,6 +197,7 @@ void room_doors_link(struct room *room, const char *arguments, int fd)
         door->fresh_until = clock_mono(room->clock) + SYNC_MS;
     else if (door->pid != pid)
         map_free(&door->expected); /* the connections of a door go with it */
+    node_set_remove(&room->given_up, node);
     door->generation = generation;
     door->pid = pid;
     door->link = link_new(room->base, fd, &the_link_callbacks, door);
@@ -246,6 +248,36 @@ void room_doors_reseal(struct room *room)
         if (conns->entry[room->resealed].value)
             lobby_ticket_again(room->lobby, conns->entry[room->resealed].key);
     }
+}
+
+/* Whether what is kept for the return of the node's connections is of no use any more: their
+ * tickets have expired, or the node is none of ours. */
+static bool is_over(const struct room *room, uint8_t node)
+{
+    const struct room_door *door = room->door_of[node];
+    if (node != room->own->node && !conf_has_peer(room->conf, node))
+        return !door || !door->link;
+    int64_t since = door && door->pid != 0 ? door->lost_ms : room->leads_ms;
+    return !(door && door->link) &&
+           clock_mono(room->clock) - since >= TICKET_HOLDS_MS + TICKET_SKEW_MS;
+}
+
+void room_doors_watch(struct room *room)
+{
+    bool more = false;
+    for (int node = 0; node < ROOM_NODES; node++) {
+        struct room_door *door = room->door_of[node];
+        if (node_set_has(&room->given_up, (uint8_t)node) || !is_over(room, (uint8_t)node))
+            continue;
+        node_set_add(&room->given_up, (uint8_t)node);
+        more = true;
+        if (door) {
+            log_info("link", "node=%d given-up=yes", node);
+            map_free(&door->expected);
+        }
+    }
+    if (more)
+        lobby_given_up(room->lobby, &room->given_up);
 }
 
 /* ---- Begin, turns, end ---- */

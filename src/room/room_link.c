@@ -52,6 +52,11 @@ static int64_t now_of(const struct room *room)
     return clock_mono(room->clock);
 }
 
+int64_t room_ticket_ms(const struct room *room)
+{
+    return room->conf->peer[0] ? clock_wall(room->clock) : clock_mono(room->clock);
+}
+
 /* ---- Connections ---- */
 
 static void text_of(const struct link_field *field, char *out, size_t cap)
@@ -131,8 +136,9 @@ static void ticket_take(struct room_door *door, const struct link_open *open, st
         return;
     if (!expected)
         log_error("ticket", "conn=%" PRIu64 " error=\"out of time\"", open->conn);
-    else if (!ticket_open(room->sealer.key, open->conn, now_of(room), open->ticket,
-                          open->ticket_len, ticket))
+    else if (!ticket_open(room->sealer.key, open->conn, room_ticket_ms(room),
+                          room->conf->peer[0] ? TICKET_SKEW_MS : 0, open->ticket, open->ticket_len,
+                          ticket))
         log_warn("ticket", "conn=%" PRIu64 " error=\"not ours, or too old\"", open->conn);
 }
 
@@ -261,7 +267,7 @@ static void approve(struct room_door *door, const struct login *login)
     proofs_put(&door->proofs, login->conn, &login->facts,
                now_of(room) + room->conf->limits.login_ms);
     lobby_ticket_approved(&login->facts, &text);
-    ticket_seal(&room->sealer, login->conn, now_of(room), buf_text(&text), &sealed);
+    ticket_seal(&room->sealer, login->conn, room_ticket_ms(room), buf_text(&text), &sealed);
     link_send(door->link, LINK_TICKET, login->conn, (const void *)sealed.data, sealed.len);
     buf_free(&text);
     buf_free(&sealed);

@@ -50,8 +50,9 @@ struct room_door {
     uint8_t node;
     struct link *link; /* NULL: none now */
     uint64_t generation;
-    pid_t pid;   /* of the process, on the machine of its node; 0: not known yet */
-    bool synced; /* it has told all that it has, over some link */
+    pid_t pid;       /* of the process, on the machine of its node; 0: not known yet */
+    bool synced;     /* it has told all that it has, over some link */
+    int64_t lost_ms; /* monotonic: when its last link was lost */
     LIST_HEAD(, room_term) terms;
     struct proofs proofs;
     /* For which connections the door may give tickets, until it has told all that it has (SYNCED).
@@ -100,13 +101,15 @@ struct room {
     struct room_door *own;                 /* of our node, always there */
     bool gathered;                         /* the lobby waits for no door any more */
     struct event *gather;                  /* the end of its patience */
+    struct node_set given_up;              /* their doors are waited for no more */
+    pid_t peer;                            /* its process now; 0: none */
     struct map conns;                      /* struct room_term */
     size_t resealed;                       /* how far in `conns` tickets were sealed anew */
     LIST_HEAD(, login) logins;
     char *bans;                        /* for the next door; NULL: none yet */
     char *known;                       /* the same for LINK_KNOWN, as of our start */
     struct buf mssp;                   /* as it was told last */
-    int64_t started_s;                 /* UTC */
+    int64_t started_s, leads_ms;       /* UTC; monotonic: since when it has had the lobby */
     struct buf scratch, host_keys;     /* host_keys: lines of status */
     struct store_pulse pulse;          /* as of the last on_alive */
     int64_t since_ms, due_ms, late_ms; /* monotonic: our start, the next on_alive, its lateness */
@@ -183,10 +186,17 @@ void room_doors_forget(struct room *room);
 void room_doors_reseal(struct room *room);
 /* Adds what the doors tell about themselves: what can be summed, summed; the rest of our own. */
 void room_doors_figures(const struct room *room, struct buf *lines);
+/* Gives up doors that have not been there for as long as tickets hold, and those of nodes that the
+ * settings do not name. Called each ROOM_ALIVE_MS. */
+void room_doors_watch(struct room *room);
 /* The message SYNCED of a door. */
 void room_doors_synced(struct room_door *door);
 
 /* ---- room_link.c ---- */
+/* The time by which tickets are sealed and opened (seal.h): the monotonic clock, which all
+ * processes of a machine count alike whatever is done to its clock; but each machine has its own,
+ * so with several it is the clock that NTP keeps. */
+int64_t room_ticket_ms(const struct room *room);
 /* A message of a door came. */
 void room_link_message(struct room_door *door, const struct link_message *message);
 /* The connection is gone, whoever ended it. */

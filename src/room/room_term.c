@@ -171,7 +171,7 @@ static void term_ticket(struct term *term, const char *text)
     struct link *link = link_of(self);
     if (link) {
         buf_clear(&room->scratch);
-        ticket_seal(&room->sealer, self->conn, clock_mono(room->clock), text, &room->scratch);
+        ticket_seal(&room->sealer, self->conn, room_ticket_ms(room), text, &room->scratch);
         link_send(link, LINK_TICKET, self->conn, (const void *)room->scratch.data,
                   room->scratch.len);
     }

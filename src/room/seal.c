@@ -37,7 +37,7 @@ void ticket_sealer_start(struct ticket_sealer *sealer)
 
 /* What a ticket is bound to. */
 struct bound {
-    uint64_t conn, ms; /* stays on one machine: the order of bytes does not matter */
+    uint64_t conn, ms; /* in the order of bytes that the machines of a lobby have */
 };
 
 void ticket_seal(struct ticket_sealer *sealer, uint64_t conn, int64_t now_ms, const char *text,
@@ -58,8 +58,8 @@ void ticket_seal(struct ticket_sealer *sealer, uint64_t conn, int64_t now_ms, co
                                                   NULL, inner, sealer->subkey);
 }
 
-bool ticket_open(const uint8_t key[TICKET_KEY], uint64_t conn, int64_t now_ms, const char *sealed,
-                 size_t len, struct buf *text)
+bool ticket_open(const uint8_t key[TICKET_KEY], uint64_t conn, int64_t now_ms, int64_t skew_ms,
+                 const char *sealed, size_t len, struct buf *text)
 {
     struct bound bound = {.conn = conn};
     if (len < sizeof(bound.ms) + NONCE + TAG)
@@ -71,7 +71,8 @@ bool ticket_open(const uint8_t key[TICKET_KEY], uint64_t conn, int64_t now_ms, c
     bool ours = crypto_aead_xchacha20poly1305_ietf_decrypt(
                     opened, &got, NULL, nonce + NONCE, len - sizeof(bound.ms) - NONCE,
                     (const unsigned char *)&bound, sizeof(bound), nonce, key) == 0 &&
-                (int64_t)bound.ms <= now_ms && now_ms - (int64_t)bound.ms < TICKET_HOLDS_MS;
+                (int64_t)bound.ms <= now_ms + skew_ms &&
+                now_ms - (int64_t)bound.ms < TICKET_HOLDS_MS + skew_ms;
     if (ours)
         buf_add(text, opened, got);
     free(opened);

@@ -13,7 +13,12 @@
 
 #include "buf.h"
 
-enum { TICKET_KEY = 32, TICKET_START = 16, TICKET_HOLDS_MS = 30 * 60 * 1000 };
+enum {
+    TICKET_KEY = 32,
+    TICKET_START = 16,
+    TICKET_HOLDS_MS = 30 * 60 * 1000,
+    TICKET_SKEW_MS = 5 * 60 * 1000 /* between the clocks of two machines */
+};
 
 /* The sealer of one process. A copy of it would use nonces again. */
 struct ticket_sealer {
@@ -25,13 +30,14 @@ struct ticket_sealer {
 
 /* Begins with `sealer->key`, which is store_secret's "ticket". */
 void ticket_sealer_start(struct ticket_sealer *sealer);
-/* Adds the sealed bytes to `out`. `now_ms` is monotonic: all processes of a machine count it alike
- * until the machine is started anew, whatever is done to its clock. */
+/* Adds the sealed bytes to `out`. `now_ms` is the time by a clock that all rooms of the lobby
+ * share. */
 void ticket_seal(struct ticket_sealer *sealer, uint64_t conn, int64_t now_ms, const char *text,
                  struct buf *out);
 /* Adds the text that was sealed to `text`. False: adds nothing, because this is no ticket of ours
- * for this connection, or it has expired. */
-bool ticket_open(const uint8_t key[TICKET_KEY], uint64_t conn, int64_t now_ms, const char *sealed,
-                 size_t len, struct buf *text);
+ * for this connection, or it has expired. `skew_ms`: by how much the clock by which it was sealed
+ * may differ from ours. */
+bool ticket_open(const uint8_t key[TICKET_KEY], uint64_t conn, int64_t now_ms, int64_t skew_ms,
+                 const char *sealed, size_t len, struct buf *text);
 
 #endif

@@ -517,6 +517,41 @@ static void test_forgotten(void)
     play_end(&p);
 }
 
+/* A connection whose link was lost keeps its lines, whichever other door has told of all its own
+ * meanwhile; they go when its node is given up. So do those of a node that never comes to a new
+ * room. */
+static void test_given_up(void)
+{
+    static struct play p;
+    const struct node_set other = {{UINT64_C(1) << 5}}, own = {{1}}, never = {{UINT64_C(1) << 9}};
+    const uint64_t away = (uint64_t)9 << 56 | 1;
+    play_begin(&p, "nodes");
+    play_lines(&p, people);
+    play_lines(&p, "mod > adjust bob chips 5 a prize\nboss > motd hello\n");
+    struct someone *mod = play_someone(&p, "mod"), *boss = play_someone(&p, "boss");
+    uint64_t conn = mod->conn;
+    lobby_parted(p.lobby, conn, 0, "the link is lost");
+    lobby_synced(p.lobby, 5, true);
+    lobby_given_up(p.lobby, &other);
+    play_settle(&p);
+    CU_ASSERT_EQUAL(rows_of(&p, conn), 1);
+    lobby_given_up(p.lobby, &own);
+    play_settle(&p);
+    CU_ASSERT_EQUAL(rows_of(&p, conn), 0);
+    CU_ASSERT_EQUAL(rows_of(&p, boss->conn), 1);
+    mod->conn = 0;
+    struct store_mem *mem = (struct store_mem *)p.store;
+    EACH(struct store_line, line, mem->lines)
+    if (line->conn == boss->conn)
+        ((struct store_line *)line)->conn = away;
+    play_lines(&p, "room dies\n");
+    CU_ASSERT_EQUAL(rows_of(&p, away), 1);
+    lobby_given_up(p.lobby, &never);
+    play_settle(&p);
+    CU_ASSERT_EQUAL(rows_of(&p, away), 0);
+    play_end(&p);
+}
+
 /* ---- All of the table ---- */
 
 /* Commands that write nothing that stays. Moves are in games, whose journal knows each: draw stands
@@ -560,6 +595,7 @@ int main(void)
     log_open("test", "stderr", LOG_LEVEL_ERROR);
     CU_TestInfo tests[] = {{"each line with an effect is done once", test_deeds},
                            {"what is kept of lines goes", test_forgotten},
+                           {"what is kept for a node goes with it", test_given_up},
                            {"each command is here", test_complete},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"once", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};

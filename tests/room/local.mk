@@ -47,3 +47,8 @@ check_PROGRAMS += %D%/test-hostile-door
 %C%_test_hostile_door_SOURCES = %D%/test-hostile-door.c
 %C%_test_hostile_door_CPPFLAGS = $(ROOM_WHOLE_CPPFLAGS)
 %C%_test_hostile_door_LDADD = $(ROOM_WHOLE_LDADD)
+
+check_PROGRAMS += %D%/test-control
+%C%_test_control_SOURCES = %D%/test-control.c
+%C%_test_control_CPPFLAGS = $(ROOM_WHOLE_CPPFLAGS)
+%C%_test_control_LDADD = $(ROOM_WHOLE_LDADD)

@@ -26,7 +26,7 @@ static void test_round_trip(void)
     struct buf sealed = {0}, again = {0}, text = {0};
     ticket_seal(&sealer, 7, NOW, "account=5 table=12", &sealed);
     ticket_seal(&sealer, 7, NOW, "account=5 table=12", &again);
-    CU_ASSERT(ticket_open(key, 7, NOW, sealed.data, sealed.len, &text));
+    CU_ASSERT(ticket_open(key, 7, NOW, 0, sealed.data, sealed.len, &text));
     CU_ASSERT_STRING_EQUAL(buf_text(&text), "account=5 table=12");
     /* No two look alike, and none shows what it holds. */
     CU_ASSERT(memcmp(sealed.data, again.data, sealed.len) != 0);
@@ -48,7 +48,7 @@ static void test_nonces(void)
         for (int i = 0; i < EACH; i++) {
             struct buf sealed = {0}, text = {0};
             ticket_seal(&sealer, 7, NOW, "x", &sealed);
-            CU_ASSERT(ticket_open(key, 7, NOW, sealed.data, sealed.len, &text));
+            CU_ASSERT(ticket_open(key, 7, NOW, 0, sealed.data, sealed.len, &text));
             for (int before = 0; before < n; before++)
                 CU_ASSERT(memcmp(nonce[before], sealed.data + sizeof(int64_t), NONCE) != 0);
             memcpy(nonce[n++], sealed.data + sizeof(int64_t), NONCE);
@@ -63,13 +63,13 @@ static void test_others_are_refused(void)
     struct ticket_sealer sealer = sealer_of(key);
     struct buf sealed = {0}, text = {0};
     ticket_seal(&sealer, 7, NOW, "x", &sealed);
-    CU_ASSERT_FALSE(ticket_open(other_key, 7, NOW, sealed.data, sealed.len, &text));
-    CU_ASSERT_FALSE(ticket_open(key, 8, NOW, sealed.data, sealed.len, &text));
+    CU_ASSERT_FALSE(ticket_open(other_key, 7, NOW, 0, sealed.data, sealed.len, &text));
+    CU_ASSERT_FALSE(ticket_open(key, 8, NOW, 0, sealed.data, sealed.len, &text));
     for (size_t len = 0; len < sealed.len; len++)
-        CU_ASSERT_FALSE(ticket_open(key, 7, NOW, sealed.data, len, &text));
+        CU_ASSERT_FALSE(ticket_open(key, 7, NOW, 0, sealed.data, len, &text));
     for (size_t i = 0; i < sealed.len; i++) {
         sealed.data[i] ^= 1;
-        CU_ASSERT_FALSE(ticket_open(key, 7, NOW, sealed.data, sealed.len, &text));
+        CU_ASSERT_FALSE(ticket_open(key, 7, NOW, 0, sealed.data, sealed.len, &text));
         sealed.data[i] ^= 1;
     }
     CU_ASSERT_EQUAL(text.len, 0);
@@ -82,12 +82,20 @@ static void test_time(void)
     struct ticket_sealer sealer = sealer_of(key);
     struct buf sealed = {0}, text = {0};
     ticket_seal(&sealer, 7, NOW, "x", &sealed);
-    CU_ASSERT(ticket_open(key, 7, NOW + TICKET_HOLDS_MS - 1, sealed.data, sealed.len, &text));
-    CU_ASSERT_FALSE(ticket_open(key, 7, NOW + TICKET_HOLDS_MS, sealed.data, sealed.len, &text));
-    CU_ASSERT_FALSE(ticket_open(key, 7, NOW - 1, sealed.data, sealed.len, &text));
+    CU_ASSERT(ticket_open(key, 7, NOW + TICKET_HOLDS_MS - 1, 0, sealed.data, sealed.len, &text));
+    CU_ASSERT_FALSE(ticket_open(key, 7, NOW + TICKET_HOLDS_MS, 0, sealed.data, sealed.len, &text));
+    CU_ASSERT_FALSE(ticket_open(key, 7, NOW - 1, 0, sealed.data, sealed.len, &text));
+    /* Another machine's clock may be a little off, in either direction. */
+    buf_clear(&text);
+    CU_ASSERT(
+        ticket_open(key, 7, NOW - TICKET_SKEW_MS, TICKET_SKEW_MS, sealed.data, sealed.len, &text));
+    CU_ASSERT_FALSE(ticket_open(key, 7, NOW - TICKET_SKEW_MS - 1, TICKET_SKEW_MS, sealed.data,
+                                sealed.len, &text));
+    CU_ASSERT_FALSE(ticket_open(key, 7, NOW + TICKET_HOLDS_MS + TICKET_SKEW_MS, TICKET_SKEW_MS,
+                                sealed.data, sealed.len, &text));
     int64_t later = NOW + 1;
     memcpy(sealed.data, &later, sizeof(later));
-    CU_ASSERT_FALSE(ticket_open(key, 7, later, sealed.data, sealed.len, &text));
+    CU_ASSERT_FALSE(ticket_open(key, 7, later, 0, sealed.data, sealed.len, &text));
     CU_ASSERT_STRING_EQUAL(buf_text(&text), "x");
     buf_free(&sealed);
     buf_free(&text);
