@@ -8,7 +8,7 @@
  * whatever happens to the server then.
  *
  *   robots -p PORT [-t TABLES] [-k SEATS] [-v WATCHERS] [-g GAMES] [-s SECONDS] [-b BET]
- *          [-w THINK_MS] [-n PREFIX] [-r] [-G] [-m] [-a FILE] [-j FILE] [-c WORDS]
+ *          [-w THINK_MS] [-n PREFIX] [-r] [-G] [-l] [-m] [-a FILE] [-j FILE] [-c WORDS]
  *
  * -j: all that each of them sent and was told is appended to the file at once, a line of JSON each,
  * for tests/cluster/checker (tests/cluster/seen.h has the format).
@@ -17,9 +17,10 @@
  * each with the next of the WORDS, which are several with | between.
  * -r registers the accounts first. -G: they are guests, and their tables friendly. -v: so many
  * guests watch each table, and a move was seen when the last of them has seen it, too (nothing is
- * shown late to them then). Time to think is THINK_MS on the average. -m: what is played before
- * every table has begun (which is said) is not counted, and SECONDS begin then. Ends after GAMES
- * games a table, after SECONDS or on SIGTERM; prints one JSON line.
+ * shown late to them then). -l: those who watch see all a move late, as at any ranked table, and
+ * are not waited for. Time to think is THINK_MS on the average. -m: what is played before every
+ * table has begun (which is said) is not counted, and SECONDS begin then. Ends after GAMES games a
+ * table, after SECONDS or on SIGTERM; prints one JSON line.
  */
 #include <arpa/inet.h>
 #include <errno.h>
@@ -99,7 +100,7 @@ struct room {
     const char *prefix;
     const char *cups, *next_cup; /* NULL: they sit down at tables */
     int cup; /* that they are in; 0: the first robot has to open one, or to ask */
-    bool registering, guests, measures;
+    bool registering, guests, late, measures;
     int64_t since_us;
     long cpu_s;       /* that we had used by then */
     int acks, record; /* descriptors; -1: none */
@@ -220,8 +221,9 @@ static void move_seen(struct robot *r)
     struct game_table *t = r->table;
     struct room *room = r->room;
     int64_t now = now_us();
+    unsigned all = (1U << (room->seats + (room->late ? 0 : room->watchers))) - 1;
     t->seen |= 1U << r->seat;
-    if (t->seen != (1U << (room->seats + room->watchers)) - 1)
+    if ((t->seen & all) != all)
         return;
     t->mover = NULL;
     if (room->since_us == 0)
@@ -427,7 +429,7 @@ static void in_lobby(struct robot *r)
     else if (r->seat == 0)
         snprintf(line, sizeof(line), "new last one bet=%d seats=%d%s",
                  r->room->guests ? 0 : r->room->bet, r->room->seats,
-                 r->room->watchers > 0 ? " delay=0" : "");
+                 r->room->watchers > 0 && !r->room->late ? " delay=0" : "");
     else
         return; /* until the first robot of the table has opened it */
     send_line(r, line);
@@ -747,7 +749,7 @@ static void time_up(evutil_socket_t fd, short what, void *arg)
 static void usage(void)
 {
     fputs("robots -p PORT [-t TABLES] [-k SEATS] [-v WATCHERS] [-g GAMES] [-s SECONDS] [-b BET] "
-          "[-w THINK_MS] [-n PREFIX] [-r] [-G] [-m] [-a FILE] [-j FILE] [-c WORDS]\n",
+          "[-w THINK_MS] [-n PREFIX] [-r] [-G] [-l] [-m] [-a FILE] [-j FILE] [-c WORDS]\n",
           stderr);
     exit(2);
 }
@@ -778,13 +780,14 @@ int main(int argc, char **argv)
     }
     room.to.sin_family = AF_INET;
     room.to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    while ((option = getopt(argc, argv, "p:t:k:v:g:s:b:w:n:rGma:j:c:")) != -1) {
+    while ((option = getopt(argc, argv, "p:t:k:v:g:s:b:w:n:rGlma:j:c:")) != -1) {
         switch (option) {
         case 'p': room.to.sin_port = htons((uint16_t)atoi(optarg)); break;
         case 't': room.ntables = atoi(optarg); break;
         case 'k': room.seats = atoi(optarg); break;
         case 'v': room.watchers = atoi(optarg); break;
         case 'G': room.guests = true; break;
+        case 'l': room.late = true; break;
         case 'm': room.measures = true; break;
         case 'g': room.games = atoi(optarg); break;
         case 's': room.seconds = atoi(optarg); break;
