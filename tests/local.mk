@@ -7,7 +7,7 @@ AM_TESTS_ENVIRONMENT = top_srcdir='$(top_srcdir)' top_builddir='$(top_builddir)'
 EXTRA_DIST += %D%/lint.sh %D%/events.awk %D%/exported.awk %D%/includes.awk %D%/coverage.sh
 
 # What no compiler checks: layout, manual pages, layers.
-.PHONY: lint coverage clean-coverage clean-pglab check-unit check-valgrind check-kills check-power check-sweeps fuzz benches \
+.PHONY: lint coverage clean-coverage clean-pglab check-unit check-valgrind check-kills check-power check-sweeps check-cluster fuzz benches \
 	bench-attack bench-crowd bench-growth bench-journal bench-latency bench-logins bench-moves bench-newcomer bench-probe \
 	bench-sessions bench-soak bench-startup bench-store bench-upgrades check-package
 lint:

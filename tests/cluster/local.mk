@@ -17,3 +17,14 @@ EXTRA_DIST += %D%/sound/store.sql %D%/sound/record.jsonl
 tests_cluster_test_checker_SOURCES = %D%/test-checker.c $(CHECKER_SOURCES)
 tests_cluster_test_checker_CPPFLAGS = $(CHECKER_CPPFLAGS) $(INC_TESTS)
 tests_cluster_test_checker_LDADD = $(LIB_TESTS) $(cardroomctl_LDADD) $(CUNIT_LIBS)
+# Three nodes, PostgreSQL and its standby under faults that a seed draws.
+EXTRA_PROGRAMS += tests/cluster/wires
+check_DATA += tests/cluster/wires$(EXEEXT)
+tests_cluster_wires_SOURCES = %D%/wires.c
+tests_cluster_wires_CPPFLAGS = $(LIBEVENT_CFLAGS)
+tests_cluster_wires_LDADD = $(LIBEVENT_LIBS)
+TESTS += %D%/cluster.t
+EXTRA_DIST += %D%/cluster.t %D%/lab.sh %D%/faults.sh %D%/draw.awk %D%/check.sh
+# The long form.
+check-cluster: cardroomd cardroomctl tests/bench/robots tests/cluster/wires
+	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/cluster/check.sh

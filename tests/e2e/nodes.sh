@@ -33,15 +33,22 @@ nodes() {
     done
     settings "$1" "$1" >>"$config"
 }
+# What node N writes for `peer` and `store`; tests may define these anew.
+peers_of() {
+    echo "$peers"
+}
+store_of() {
+    echo "${nodes_store:-sqlite:$folder/data/cardroom.db}"
+}
 settings() {
     cat <<SETTINGS
 node $1
 leader $2
-peer$peers
+peer$(peers_of "$1")
 listen-peer $net.$1:4500
 peer-certificate $ca/$1.pem
 peer-ca $ca/ca.pem
-store ${nodes_store:-sqlite:$folder/data/cardroom.db}
+store $(store_of "$1")
 listen-ready 127.0.0.1:0
 SETTINGS
 }
@@ -63,12 +70,12 @@ port_at() {
 pid_at() {
     sed -n "s/.* start process=$2 pid=\([0-9]*\)\$/\1/p" "$(log_of "$1")" | tail -n 1
 }
-# start_node N: its supervisor is $nodeN.
+# start_node N [TIMES]: for the TIMES-th time. Its supervisor is $nodeN.
 start_node() {
-    "$cardroomd" -f -c "$folder/node$1/conf" >/dev/null 2>>"$folder/node$1/log" &
+    "$cardroomd" -f -c "$(conf_of "$1")" >/dev/null 2>>"$(log_of "$1")" &
     eval "node$1=$!"
     others="$others $!"
-    until_true logs "$1" 1 ' supervisor info ready '
+    until_true logs "$1" "${2:-1}" " supervisor info ready "
 }
 # links NODE N: its door has had so many links to a room.
 links() {

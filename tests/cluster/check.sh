@@ -1,0 +1,82 @@
+#!/bin/sh
+# Runs cluster.t with many seeds and adds up what happened: a line each seed, then how often each fault was made, how long
+# the cluster took to recover from it, and what was lost. `make check-cluster` runs this.
+#   SEEDS=50    how many, from SEED=1 on; SEED alone: this one
+#   COUNT=4     lines of faults in each; the last of them is of two at once
+#   FAULTS=...  these instead of drawn ones
+# A seed that fails keeps its folder (logs, what people were shown, records of robots, a dump of the database). The status
+# is 0 if none did and, of fifty or more, every fault was made that can be made here.
+
+srcdir=${top_srcdir:-.}
+. "$srcdir/tests/cluster/faults.sh"
+first=${SEED:-1}
+count=${SEEDS:-50}
+[ -z "${SEED:-}" ] || count=${SEEDS:-1}
+out=$(mktemp -d) || exit 99
+trap 'exit 99' INT TERM
+trap 'rm -rf "$out"' EXIT
+
+failed=
+seed=$first
+while [ "$seed" -lt $((first + count)) ]; do
+    began=$(date +%s)
+    "$srcdir/tests/cluster/cluster.t" "$seed" >"$out/seed" 2>&1
+    status=$?
+    cat "$out/seed" >>"$out/all"
+    faults=$(sed -n 's/^# fault \(.*\): \([0-9a-z]*\) ms, .*/\1 \2/p' "$out/seed" | paste -s -d , - | sed 's/,/, /g')
+    if grep -q '^1\.\.0 # SKIP' "$out/seed"; then
+        cat "$out/seed"
+        exit 77
+    elif [ $status = 0 ] && ! grep -q '^not ok' "$out/seed"; then
+        echo "seed $seed: sound after $(($(date +%s) - began)) s: $faults"
+    else
+        failed="$failed $seed"
+        echo "seed $seed: FAILED after $(($(date +%s) - began)) s: $faults"
+        grep -A 3 '^not ok\|^# kept\|^# at node\|^# node\|^# nothing' "$out/seed" | cut -c 1-200 | sed 's/^/    /'
+        echo "    again: make check-cluster SEED=$seed${FAULTS:+ FAULTS=\"$FAULTS\"}"
+    fi
+    seed=$((seed + 1))
+done
+
+# What is told of each fault: how often, and the times of recovery where it was made alone.
+fault_list | awk '
+    NR == FNR { order[++n] = $1; next }
+    /^# left out: / { left[$4] = 1 }
+    /^# fault / {
+        line = $0
+        sub(/^# fault /, "", line)
+        split(line, part, ": ")
+        many = split(part[1], name, " and ")
+        for (i = 1; i <= many; i++)
+            made[name[i]]++
+        if (many > 1)
+            both++
+        if (many == 1 && part[2] ~ /^[0-9]/)
+            time[name[1], ++times[name[1]]] = part[2] + 0
+    }
+    END {
+        aim["kill-room-lead"] = 2000; aim["kill-node-lead"] = 8000; aim["promote"] = 5000
+        print ""
+        printf "%-24s %5s %10s %10s\n", "fault", "made", "median ms", "worst ms"
+        for (i = 1; i <= n; i++) {
+            f = order[i]
+            for (j = 2; j <= times[f]; j++)
+                for (k = j; k > 1 && time[f, k] < time[f, k - 1]; k--) {
+                    kept = time[f, k]; time[f, k] = time[f, k - 1]; time[f, k - 1] = kept
+                }
+            worst = times[f] ? time[f, times[f]] : "-"
+            printf "%-24s %5d %10s %10s%s%s\n", f, made[f], times[f] ? time[f, int((times[f] + 1) / 2)] : "-", worst,
+                f in aim ? "  aim " aim[f] (times[f] && worst > aim[f] ? ", missed" : "") : "",
+                left[f] ? "  cannot be made here" : ""
+            if (!made[f] && !left[f])
+                missing = missing " " f
+        }
+        printf "two at once: %d\n", both
+        if (missing != "")
+            print "not made:" missing
+    }' - "$out/all" | tee "$out/totals"
+awk '/^# acknowledged / { acked += $3; lost += $7; twice += $9 } /: nobody lost a connection/ { asked++; cut += /^not/ }
+    END { printf "acknowledged moves: %d, lost %d, there twice %d\n", acked, lost, twice
+          printf "connections looked at after %d faults; cut without need after %d\n", asked, cut }' "$out/all"
+[ -z "$failed" ] || { echo "FAILED seeds:$failed"; exit 1; }
+[ "$count" -lt 50 ] || ! grep -q '^not made:' "$out/totals"
