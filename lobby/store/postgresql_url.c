@@ -12,13 +12,14 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { VERSION_LEAST = 140000, DEFAULTS = 11, EXPLAIN_MS = 5000 };
+enum { VERSION_LEAST = 140000, DEFAULTS = 11, WORDS = 64, EXPLAIN_MS = 5000 };
 
 struct postgresql_url {
     char *uri, *shown;
     /* for PQconnectdbParams: our defaults, then the url, whose words count more */
     const char *word[DEFAULTS + 2], *value[DEFAULTS + 2];
     int words;
+    int hosts; /* 0: one */
 };
 
 /* What the url says of this word; NULL: nothing. */
@@ -51,8 +52,10 @@ struct postgresql_url *postgresql_url_new(const char *text, char *why, size_t wh
     url->shown = store_server_shown(text);
     PQconninfoOption *options = PQconninfoParse(url->uri, NULL);
     const char *hosts = said(options, "host");
-    if (hosts && strchr(hosts, ','))
+    if (hosts && strchr(hosts, ',')) {
         word_default(url, options, "target_session_attrs", "read-write");
+        url->hosts = store_server_items(hosts);
+    }
     word_default(url, options, "connect_timeout", "3");
     word_default(url, options, "tcp_user_timeout", "5000");
     word_default(url, options, "keepalives_idle", "3");
@@ -202,9 +205,49 @@ static void quiet(void *arg, const PGresult *result)
     (void)arg, (void)result;
 }
 
-PGconn *postgresql_connect(const struct postgresql_url *url, char *why, size_t whycap)
+/* A connection to the i-th of the hosts alone. */
+static PGconn *host_try(const struct postgresql_url *url, int i)
+{
+    PQconninfoOption *options = PQconninfoParse(url->uri, NULL);
+    const char *word[WORDS] = {0}, *value[WORDS] = {0};
+    char *item[3];
+    int n = 0, items = 0;
+    while (n < url->words) {
+        word[n] = url->word[n];
+        value[n] = url->value[n];
+        n++;
+    }
+    for (const PQconninfoOption *at = options; at && at->keyword && n < WORDS - 1; at++) {
+        if (!at->val || at->val[0] == '\0')
+            continue;
+        bool list = strncmp(at->keyword, "host", 4) == 0 || strcmp(at->keyword, "port") == 0;
+        word[n] = at->keyword;
+        value[n++] = list ? (item[items++] = store_server_item(at->val, i)) : at->val;
+    }
+    PGconn *conn = PQconnectdbParams(word, value, 0);
+    while (items > 0)
+        free(item[--items]);
+    PQconninfoFree(options);
+    return conn;
+}
+
+/* libpq gives up at the first host that takes a connection and breaks it off, as a proxy does whose
+ * server is down. So each host is tried then. */
+static PGconn *hosts_try(const struct postgresql_url *url)
 {
     PGconn *conn = PQconnectdbParams(url->word, url->value, 1);
+    for (int i = 0; PQstatus(conn) != CONNECTION_OK && i < url->hosts; i++) {
+        PGconn *one = host_try(url, i);
+        bool good = PQstatus(one) == CONNECTION_OK;
+        PQfinish(good ? conn : one);
+        conn = good ? one : conn;
+    }
+    return conn;
+}
+
+PGconn *postgresql_connect(const struct postgresql_url *url, char *why, size_t whycap)
+{
+    PGconn *conn = hosts_try(url);
     PQsetNoticeReceiver(conn, quiet, NULL);
     if (PQstatus(conn) != CONNECTION_OK) {
         explain(url, PQerrorMessage(conn), why, whycap);

@@ -74,8 +74,7 @@ static const char *value_of(const PQconninfoOption *options, const char *name)
 
 /* ---- Where it is ---- */
 
-/* Lists are separated by commas. An empty one has one item, which is empty. */
-static int items_in(const char *list)
+int store_server_items(const char *list)
 {
     int count = 1;
     for (; *list; list++)
@@ -83,10 +82,9 @@ static int items_in(const char *list)
     return count;
 }
 
-/* The i-th item; the only one stands for all. The caller frees it. */
-static char *item_of(const char *list, int i)
+char *store_server_item(const char *list, int i)
 {
-    int count = items_in(list);
+    int count = store_server_items(list);
     for (int skip = count == 1 ? 0 : i; skip > 0; skip--) {
         list += strcspn(list, ",");
         list += *list == ',';
@@ -170,12 +168,12 @@ static bool places_find(const PQconninfoOption *options, bool resolve, struct st
 {
     const char *hosts = value_of(options, "host"), *addresses = value_of(options, "hostaddr");
     const char *ports = value_of(options, "port");
-    int count = items_in(hosts[0] ? hosts : addresses);
+    int count = store_server_items(hosts[0] ? hosts : addresses);
     bool good = true;
     for (int i = 0; good && i < count; i++) {
-        char *host = hosts[0] ? item_of(hosts, i) : xstrdup("");
-        char *address = addresses[0] ? item_of(addresses, i) : xstrdup("");
-        char *port = item_of(ports, i);
+        char *host = hosts[0] ? store_server_item(hosts, i) : xstrdup("");
+        char *address = addresses[0] ? store_server_item(addresses, i) : xstrdup("");
+        char *port = store_server_item(ports, i);
         bool socket = !address[0] && (!host[0] || host[0] == '/' || host[0] == '@');
         good = socket || port_add(server, port);
         if (resolve && !socket && !address[0] && !numeric(host))

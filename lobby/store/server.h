@@ -38,4 +38,9 @@ bool store_server_password(const char *url);
 /* The url as it may be shown: without the password. The caller frees it. */
 char *store_server_shown(const char *url);
 
+/* Lists in a url are separated by commas; an empty one has one item, which is empty. */
+int store_server_items(const char *list);
+/* The i-th item; the only one stands for all. The caller frees it. */
+char *store_server_item(const char *list, int i);
+
 #endif

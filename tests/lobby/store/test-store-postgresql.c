@@ -121,6 +121,25 @@ static char *url_through(const struct pgproxy *proxy, const char *database)
                      host + strlen(pglab_folder(server)));
 }
 
+/* A host that takes connections and breaks them off, as a proxy does whose server is down, does not
+ * keep the others of the url from being tried. */
+static void test_hosts(void)
+{
+    char *database = pglab_database(server);
+    struct pgproxy *proxy = pgproxy_new(pglab_folder(server));
+    const char *host = strstr(database, pglab_folder(server));
+    CU_ASSERT_PTR_NOT_NULL_FATAL(host);
+    char *url =
+        xasprintf("%.*s%s,%s", (int)(host - database), database, pgproxy_folder(proxy), host);
+    pgproxy_shut(proxy, true);
+    struct store *s = open_at(url);
+    IS(account_make(s, 1200, "Ann", 0), STORE_OK);
+    store_close(&s);
+    pgproxy_free(&proxy);
+    free(url);
+    free(database);
+}
+
 static void test_cuts(void)
 {
     char *database = pglab_database(server);
@@ -652,6 +671,7 @@ int main(void)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
     CU_TestInfo tests[] = {{"connections that break at each point", test_cuts},
+                           {"several hosts", test_hosts},
                            {"connections that the server ends", test_ended},
                            {"crashes of the server", test_crashes},
                            {"a server that is away", test_away},
