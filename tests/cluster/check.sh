@@ -75,8 +75,13 @@ fault_list | awk '
         if (missing != "")
             print "not made:" missing
     }' - "$out/all" | tee "$out/totals"
-awk '/^# acknowledged / { acked += $3; lost += $7; twice += $9 } /: nobody lost a connection/ { asked++; cut += /^not/ }
-    END { printf "acknowledged moves: %d, lost %d, there twice %d\n", acked, lost, twice
-          printf "connections looked at after %d faults; cut without need after %d\n", asked, cut }' "$out/all"
+sed -n "s/^# checked {\(.*\)}/\1/p; s/.*: nobody lost a connection\$/&/p" "$out/all" | awk -F , '
+    /nobody lost a connection/ { asked++; cut += /^not/; next }
+    { for (i = 1; i <= NF; i++) { split($i, part, ":"); gsub(/"/, "", part[1]); sum[part[1]] += part[2] } }
+    END {
+        printf "acknowledged moves: %d, lost %d, doubled %d; settlements: %d, games not settled once %d; violations in all: %d\n",
+            sum["acknowledged"], sum["lost"], sum["doubled"] + sum["command"], sum["settlements"], sum["settled"], sum["violations"]
+        printf "connections that ought to stay: looked at after %d faults, cut after %d\n", asked, cut
+    }'
 [ -z "$failed" ] || { echo "FAILED seeds:$failed"; exit 1; }
 [ "$count" -lt 50 ] || ! grep -q '^not made:' "$out/totals"

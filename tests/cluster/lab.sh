@@ -177,7 +177,7 @@ other_of() {
 robots_begin() {
     for n in 1 2 3; do
         eval "port=\$port$n"
-        "$robots" -p "$port" -a "$folder/acks" -n "r$n" -r -t 2 -k 2 -w 20 -s 3600 >"$folder/robots$n" 2>&1 &
+        "$robots" -p "$port" -a "$folder/acks" -j "$folder/record$n" -n "r$n" -r -t 2 -k 2 -w 20 -s 3600 >"$folder/robots$n" 2>&1 &
         eval "robots$n=$!"
         others="$others $!"
     done
@@ -239,13 +239,14 @@ all_shout() {
         types $n "shout $(person_of $n)-token$token-end" || return 1
     done
 }
+# What was said before is told again to who comes in, with its time.
 heard_times() {
-    grep -ac "$(person_of "$2")-token$3-end" "$folder/$(shown_of "$1")"
+    grep -ac "^\(lobby> \)*\[lobby\] $(person_of "$2"): $(person_of "$2")-token$3-end" "$folder/$(shown_of "$1")"
 }
 all_heard() {
     for from in 1 2 3; do
         for n in 1 2 3; do
-            hears "$(shown_of $n)" "$(person_of $from)-token$token-end" && [ "$(heard_times $n $from $token)" -eq 1 ] || return 1
+            hears "$(shown_of $n)" "^\\(lobby> \\)*\\[lobby\\] $(person_of $from): $(person_of $from)-token$token-end" && [ "$(heard_times $n $from $token)" -eq 1 ] || return 1
         done
     done
 }

@@ -26,5 +26,5 @@ tests_cluster_wires_LDADD = $(LIBEVENT_LIBS)
 TESTS += %D%/cluster.t
 EXTRA_DIST += %D%/cluster.t %D%/lab.sh %D%/faults.sh %D%/draw.awk %D%/check.sh
 # The long form.
-check-cluster: cardroomd cardroomctl tests/bench/robots tests/cluster/wires
+check-cluster: cardroomd cardroomctl tests/bench/robots tests/cluster/wires tests/cluster/checker
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/cluster/check.sh
