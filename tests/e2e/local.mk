@@ -54,8 +54,8 @@ EXTRA_DIST += %D%/manager.t %D%/hardened.t
 # Another language than English.
 TESTS += tests/e2e/spanish.t
 EXTRA_DIST += %D%/spanish.t
-TESTS += tests/e2e/proxy.t
-EXTRA_DIST += %D%/proxy.t
+TESTS += tests/e2e/proxy.t tests/e2e/haproxy.t
+EXTRA_DIST += %D%/proxy.t %D%/haproxy.t
 TESTS += tests/e2e/ship.t
 EXTRA_DIST += %D%/ship.t
 
