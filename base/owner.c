@@ -67,6 +67,15 @@ static char *absolute(const char *path)
     return whole;
 }
 
+/* NULL: there is none. */
+static void home_set(const char *home)
+{
+    if (home)
+        setenv("HOME", home, 1);
+    else
+        unsetenv("HOME");
+}
+
 /* False: the system does not let us, and we are as before. */
 static bool become(struct owner *owner, const struct look *look)
 {
@@ -78,6 +87,8 @@ static bool become(struct owner *owner, const struct look *look)
     if (owner->ngroups < 0)
         return false;
     owner->changed = true;
+    owner->home = getenv("HOME") ? xstrdup(getenv("HOME")) : NULL;
+    home_set(user ? user->pw_dir : NULL);
     if (setgroups(1, &gid) == 0 && setegid(gid) == 0 && seteuid(look->uid) == 0)
         return true;
     int error = errno;
@@ -123,6 +134,9 @@ void owner_leave(struct owner *owner)
     if (!owner->changed)
         return;
     owner->changed = false;
+    home_set(owner->home);
+    free(owner->home);
+    owner->home = NULL;
     if (seteuid(0) != 0 || setegid(owner->gid) != 0 ||
         setgroups((size_t)owner->ngroups, owner->groups) != 0)
         log_fatal("owner", "error=\"%s\"", strerror(errno));

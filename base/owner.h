@@ -16,10 +16,12 @@ struct owner {
     bool changed;
     gid_t gid, groups[OWNER_GROUPS_MAX];
     int ngroups;
+    char *home;
 };
 
 /* Until owner_leave all threads of the process have the effective user and group that own the
- * folder of `path`. Nothing changes if root owns it, or if the process does not run as root.
+ * folder of `path`, and HOME is that user's: a library that looks for files in root's home would be
+ * refused there. Nothing changes if root owns it, or if the process does not run as root.
  * Returns 0, or -1 and two sentences in `why` if root would not be safe there: the path goes
  * through folders of two users, or through one in which others may replace our files (not so in
  * /tmp, where they may only add files). */

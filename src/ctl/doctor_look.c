@@ -288,7 +288,7 @@ static void look_service(struct doctor_facts *f)
     f->contained = room > 0 || door > 0   ? ANSWER_NO
                    : room < 0 || door < 0 ? ANSWER_UNKNOWN
                                           : ANSWER_YES;
-    f->clock_sound = number_of(&lines, "clock-sound", 0) != 0;
+    f->clock_sound = number_of(&lines, "clock-sound", 1) != 0;
     f->clock_jumps = (int)number_of(&lines, "clock-jumps", 0);
     f->connections = (int)number_of(&lines, "connections", 0);
     f->running_tls_days = number_of(&lines, "tls-certificate-days", -1);

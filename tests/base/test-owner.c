@@ -5,6 +5,7 @@
 #include "owner.h"
 
 #include <fcntl.h>
+#include <pwd.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -41,15 +42,20 @@ static int acts_as(const char *path)
 {
     struct owner owner;
     gid_t groups[OWNER_GROUPS_MAX];
+    setenv("HOME", "/root/of/the/test", 1);
     if (owner_enter(&owner, path, why, sizeof(why)) < 0)
         return -1;
     int uid = (int)geteuid();
     if (uid != 0) {
+        const struct passwd *user = getpwuid((uid_t)uid);
+        const char *home = getenv("HOME");
+        CU_ASSERT(user ? home && strcmp(home, user->pw_dir) == 0 : !home);
         CU_ASSERT_NOT_EQUAL(getegid(), 0);
         CU_ASSERT(getgroups(OWNER_GROUPS_MAX, groups) == 1 && groups[0] == getegid());
     }
     owner_leave(&owner);
     CU_ASSERT(geteuid() == 0 && getegid() == 0);
+    CU_ASSERT_STRING_EQUAL(getenv("HOME"), "/root/of/the/test");
     return uid;
 }
 
