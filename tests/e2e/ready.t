@@ -153,6 +153,7 @@ if has nft && unshare -rn nft list ruleset >/dev/null 2>&1; then
     }
     check "twice, too" twice
     check "and it says nothing about other ports" not grep -q 'dport 22\b\|policy drop' "$folder/said"
+    check "it takes the one for several machines, too" unshare -rn nft -c -f "$data/nftables/cardroom-nodes.nft"
 else
     skip "nftables takes the example" "nft and namespaces"
 fi

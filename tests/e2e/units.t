@@ -13,6 +13,8 @@ if command -v systemd-analyze >/dev/null; then
     logs() {
         grep -o '/var/log/[a-z]*' "$srcdir/man/cardroom-admin.7" | sort -u
     }
+    # By default it gives up after five starts in ten seconds: a database server may take longer to be there.
+    check "systemd never gives it up" test "$(sed -n 's/^RestartSec=//p' "$folder/cardroom.service")" -gt 2
     check "it makes the folder of logs that the manual names" grep -qx "LogsDirectory=$(basename "$(logs)")" "$folder/cardroom.service"
     sed 's|@bindir@|/usr/bin|; s|@sysconfdir@|/etc|' "$srcdir/data/systemd/cardroom-ship.service.in" \
         >"$folder/cardroom-ship@mnt.service"
@@ -32,6 +34,7 @@ installed() {
         lib/systemd/system/cardroom-backup.service lib/systemd/system/cardroom-backup.timer share/cardroom/cardroom-backup \
         share/cardroom/certbot-deploy lib/sysusers.d/cardroom.conf lib/tmpfiles.d/cardroom.conf \
         share/doc/cardroom/examples/cardroom.nft share/doc/cardroom/examples/cardroom.cfg \
+        share/doc/cardroom/examples/cardroom-nodes.nft share/doc/cardroom/examples/cardroom-nodes.cfg \
         share/doc/cardroom/examples/journald-cardroom.conf share/man/man7/cardroom-admin.7; do
         [ -s "$folder/dest/usr/$file" ] || { echo "# no $file"; tail -n 5 "$folder/install.out" | sed 's/^/# /'; return 1; }
     done
