@@ -25,6 +25,7 @@ base_libbase_a_SOURCES = \
 	%D%/timer.c %D%/timer.h \
 	%D%/tongue.c %D%/tongue.h \
 	%D%/utf8.c %D%/utf8.h \
+	%D%/whole.c %D%/whole.h \
 	%D%/worker.c %D%/worker.h \
 	%D%/xalloc.c %D%/xalloc.h
 nodist_base_libbase_a_SOURCES = %D%/catalogue.c

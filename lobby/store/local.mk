@@ -8,6 +8,7 @@ lobby_store_libstore_a_SOURCES = \
 	%D%/db.c %D%/db.h \
 	%D%/db_sqlite.c %D%/db_sqlite.h \
 	%D%/file.c %D%/file.h \
+	%D%/joining.h \
 	%D%/lease.h \
 	%D%/ledger.c %D%/ledger.h \
 	%D%/migrate.c %D%/migrate.h \
@@ -48,6 +49,7 @@ if POSTGRESQL
 lobby_store_libstore_a_SOURCES += \
 	%D%/db_postgresql.c %D%/db_postgresql.h \
 	%D%/file_server.c %D%/file_server.h \
+	%D%/joining.c \
 	%D%/lease.c \
 	%D%/migrate_postgresql.c %D%/migrate_postgresql.h \
 	%D%/postgresql_own.c \
@@ -56,7 +58,7 @@ lobby_store_libstore_a_SOURCES += \
 	%D%/store_postgresql_threads.c
 nodist_lobby_store_libstore_a_SOURCES += %D%/schema_postgresql.c
 else
-lobby_store_libstore_a_SOURCES += %D%/lease_none.c
+lobby_store_libstore_a_SOURCES += %D%/joining_none.c %D%/lease_none.c
 endif
 
 # The migrations are in the program: no path is needed at run time. A new one is a line here.
@@ -66,7 +68,8 @@ store_schema = data/schema/001-start.sql data/schema/002-records.sql data/schema
 	data/schema/011-records.sql data/schema/012-people.sql data/schema/013-raids.sql \
 	data/schema/014-privacy.sql data/schema/015-cases.sql data/schema/016-ratings.sql \
 	data/schema/017-adjustments.sql data/schema/018-daily.sql data/schema/019-seasons.sql data/schema/020-cup-tables.sql \
-	data/schema/021-busy-hours.sql data/schema/022-cups.sql data/schema/023-duels.sql
+	data/schema/021-busy-hours.sql data/schema/022-cups.sql data/schema/023-duels.sql \
+	data/schema/024-joining.sql
 EXTRA_DIST += $(store_schema) %D%/embed.awk
 CLEANFILES += %D%/schema.c
 %D%/schema.c: $(store_schema) %D%/embed.awk
@@ -75,7 +78,8 @@ CLEANFILES += %D%/schema.c
 	$(AWK) -v header=migrate.h -v array=store_schema -v first=1 -f $(srcdir)/%D%/embed.awk $$files > $@.tmp && mv $@.tmp $@
 
 # The same for PostgreSQL: the first is all that those up to its number make, each later one has its twin above.
-store_schema_postgresql = data/schema/postgresql/022-start.sql data/schema/postgresql/023-duels.sql
+store_schema_postgresql = data/schema/postgresql/022-start.sql data/schema/postgresql/023-duels.sql \
+	data/schema/postgresql/024-joining.sql
 EXTRA_DIST += $(store_schema_postgresql)
 CLEANFILES += %D%/schema_postgresql.c
 %D%/schema_postgresql.c: $(store_schema_postgresql) %D%/embed.awk

@@ -20,6 +20,7 @@ static const char rights[] =
     "GRANT USAGE ON SCHEMA public TO %1$s;"
     "GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO %1$s;"
     "REVOKE INSERT, UPDATE, DELETE ON schema_version FROM %1$s;"
+    "REVOKE UPDATE ON joining FROM %1$s;"
     "REVOKE UPDATE, DELETE ON entry, rating, journal, audit FROM %1$s;"
     "GRANT UPDATE (account, seq) ON entry TO %1$s;"
     "GRANT UPDATE (account) ON rating TO %1$s;"

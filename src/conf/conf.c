@@ -98,12 +98,16 @@ static const struct option_row own_rows[] = {
      "not."},
     {"peer-certificate", OPTION_TEXT, AT(peer_certificate), "", 0, 0, NULL, false,
      "The certificate that this machine shows the others, a PEM file; it is for the name "
-     "cardroom-node-N, where N is its node."},
+     "cardroom-node-N, where N is its node. Empty: peer.pem in data-dir, which 'cardroomctl node "
+     "join' makes."},
     {"peer-key", OPTION_TEXT, AT(peer_key), "", 0, 0, NULL, false,
      "The key of peer-certificate, as for tls-key. Empty: it is in the same file."},
     {"peer-ca", OPTION_TEXT, AT(peer_ca), "", 0, 0, NULL, false,
      "The certificate of the authority that signs the certificates of these machines, a PEM file. "
-     "It should sign no others."},
+     "It should sign no others. Empty: peer-ca.pem in data-dir."},
+    {"peer-ca-key", OPTION_TEXT, AT(peer_ca_key), "", 0, 0, NULL, false,
+     "The key of that authority, which the service does not read, but 'cardroomctl node invite' "
+     "does. Empty: peer-ca.key in data-dir."},
     {"log", OPTION_TEXT, AT(log), "stderr", 0, 0, NULL, true,
      "Where the log goes: stderr, syslog or the path of a file, which is opened again on SIGHUP."},
     {"log-level", OPTION_CHOICE, AT(log_level), "info", 0, 0, level_words, true,
@@ -660,16 +664,6 @@ static void check_peers(const struct conf *conf, const struct reading *reading)
               "No other machine may come in there. Name them with peer, each as "
               "2=192.0.2.12:4500.");
     }
-    if (peers > 0 && !conf->peer_certificate[0]) {
-        fault(reading, "peer", "peer",
-              "Machines know each other by certificates. Name that of this one with "
-              "peer-certificate.");
-    }
-    if (peers > 0 && !conf->peer_ca[0]) {
-        fault(reading, "peer", "peer",
-              "Machines know each other by certificates. Name that of their authority with "
-              "peer-ca.");
-    }
     if (conf_leader(conf) != conf->node && !conf_has_peer(conf, conf_leader(conf))) {
         fault(reading, "leader", "leader",
               "No line says where node %d is. Write 'peer %d=ADDRESS:PORT', or name another.",
@@ -765,6 +759,9 @@ static void complete(struct conf *conf, const struct reading *reading, const cha
     default_to(&conf->store, "sqlite:", conf->data_dir, "cardroom.db");
     default_to(&conf->host_key, "", conf->data_dir, "ssh_host_ed25519_key");
     default_to(&conf->control_socket, "", conf->data_dir, "control");
+    default_to(&conf->peer_certificate, "", conf->data_dir, "peer.pem");
+    default_to(&conf->peer_ca, "", conf->data_dir, "peer-ca.pem");
+    default_to(&conf->peer_ca_key, "", conf->data_dir, "peer-ca.key");
     make_absolute(&conf->host_key, folder);
     if (conf->host_key_rsa[0])
         make_absolute(&conf->host_key_rsa, folder);
@@ -781,17 +778,14 @@ static void complete(struct conf *conf, const struct reading *reading, const cha
     }
     if (conf->tls_key[0])
         make_absolute(&conf->tls_key, folder);
-    if (conf->peer_certificate[0]) {
-        make_absolute(&conf->peer_certificate, folder);
-        if (!conf->peer_key[0]) {
-            free(conf->peer_key);
-            conf->peer_key = xstrdup(conf->peer_certificate);
-        }
+    make_absolute(&conf->peer_certificate, folder);
+    if (!conf->peer_key[0]) {
+        free(conf->peer_key);
+        conf->peer_key = xstrdup(conf->peer_certificate);
     }
-    if (conf->peer_key[0])
-        make_absolute(&conf->peer_key, folder);
-    if (conf->peer_ca[0])
-        make_absolute(&conf->peer_ca, folder);
+    make_absolute(&conf->peer_key, folder);
+    make_absolute(&conf->peer_ca, folder);
+    make_absolute(&conf->peer_ca_key, folder);
     if (strncmp(conf->store, "sqlite:", 7) == 0) {
         char *file = xstrdup(conf->store + 7);
         make_absolute(&file, folder);
@@ -871,6 +865,22 @@ void conf_format(const struct conf *conf, struct buf *out)
 void conf_format_limits(const struct conf *conf, struct buf *out)
 {
     format_rows(admit_options, &conf->limits, out);
+}
+
+bool conf_is_shared(const char *name)
+{
+    static const char *const own[] = {"data-dir",        "store", "host-key",  "host-key-rsa",
+                                      "host-name",       "user",  "door-user", "sandbox",
+                                      "pages",           "node",  "leader",    "cluster-name",
+                                      "forbidden-names", "log",   "log-level"};
+    static const char *const families[] = {"listen-", "tls-", "control-", "peer"};
+    for (size_t i = 0; i < sizeof(own) / sizeof(own[0]); i++)
+        if (strcmp(name, own[i]) == 0)
+            return false;
+    for (size_t i = 0; i < sizeof(families) / sizeof(families[0]); i++)
+        if (strncmp(name, families[i], strlen(families[i])) == 0)
+            return false;
+    return true;
 }
 
 /* Whether a reload leaves the setting for the next start. TLS listeners stay until then, so a

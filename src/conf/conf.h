@@ -36,7 +36,7 @@ struct conf {
     int64_t node;
     /* the machines that share the lobby; `peer`: words for conf_peer */
     char *leader, *cluster_name, *peer, *listen_peer;
-    char *peer_certificate, *peer_key, *peer_ca; /* absolute, or empty */
+    char *peer_certificate, *peer_key, *peer_ca, *peer_ca_key; /* absolute */
     /* who may come, and how much they may send */
     struct admit_limits limits;
     int registration; /* enum registration (deps.h) */
@@ -95,6 +95,9 @@ bool conf_listen_split(const char *word, char *host, size_t hostcap, char *port,
 const char *conf_peer(const char *list, uint8_t *node, char address[CONF_ADDRESS_MAX]);
 /* Whether the node is one of the others that share the lobby. */
 bool conf_has_peer(const struct conf *conf, uint8_t node);
+/* Whether machines of one lobby ought to have the same value: it is about the lobby and the people
+ * in it, and not about files and addresses of a machine. */
+bool conf_is_shared(const char *name);
 /* The node whose room has the lobby, as far as the settings say. */
 uint8_t conf_leader(const struct conf *conf);
 /* Where people reach the service: the name of public-address, else host-name. Returns false, and

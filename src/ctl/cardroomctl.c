@@ -563,6 +563,11 @@ static int run_here(const char *conf_path, const json_t *request, const struct h
     } else if (reads && conf_load(&conf, conf_path, &errors) < 0) {
         fputs(buf_text(&errors), stderr);
         status = STATUS_AWAY;
+    } else if (act->own) {
+        const struct here_call call = {conf_path, &conf, argument, second, options->dry};
+        status = act->own(&call, &text, &items);
+        if (text.len > 0)
+            status = tell(status, &act->row, buf_text(&text), &items, json);
     } else {
         struct owner owner = {0};
         char why[512], *inside = xasprintf("%s/x", conf.data_dir ? conf.data_dir : "");
@@ -675,7 +680,7 @@ static int run(const char *conf_path, const char *socket, struct options options
     } else if (row->password &&
                json_object_set_new(request, "password", json_string(password)) != 0) {
         status = complain(STATUS_USAGE, "The password is not UTF-8. Type another.");
-    } else if (row_here(row) && options.dry && !row_here(row)->dry) {
+    } else if (row_here(row) && options.dry && !row_here(row)->dry && !row_here(row)->own) {
         status = complain(STATUS_USAGE, "That command has no dry run.");
     } else if (row_here(row)) {
         status = run_here(conf_path, request, row_here(row), &options);

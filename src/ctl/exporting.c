@@ -6,7 +6,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <libgen.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,6 +14,7 @@
 
 #include "maintain.h"
 #include "utf8.h"
+#include "whole.h"
 #include "xalloc.h"
 
 struct document {
@@ -87,18 +87,6 @@ static int failed(const char *file)
     return STATUS_AWAY;
 }
 
-/* The rename is on the disk only once its folder is. */
-static int folder_sync(const char *file)
-{
-    char *copy = xstrdup(file);
-    int fd = open(dirname(copy), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    int rc = fd >= 0 ? fsync(fd) : -1;
-    if (fd >= 0)
-        close(fd);
-    free(copy);
-    return rc;
-}
-
 static int to_file(const char *file, const char *name, exporting_page *page, void *arg)
 {
     char *fresh = xasprintf("%s.XXXXXX", file);
@@ -107,7 +95,7 @@ static int to_file(const char *file, const char *name, exporting_page *page, voi
     int status = out ? document_write(out, name, page, arg) : failed(file);
     if (out) {
         bool whole = fflush(out) == 0 && !ferror(out) && fsync(fd) == 0;
-        if (status == 0 && (!whole || rename(fresh, file) != 0 || folder_sync(file) != 0))
+        if (status == 0 && (!whole || rename(fresh, file) != 0 || whole_sync_folder(file) != 0))
             status = failed(file);
         if (status != 0)
             unlink(fresh);

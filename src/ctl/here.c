@@ -7,6 +7,8 @@
 #include "doctor.h"
 #include "fit.h"
 #include "help.h"
+#include "invite.h"
+#include "join.h"
 #include "maintain.h"
 #include "nodes.h"
 #include "rerate.h"
@@ -230,6 +232,17 @@ static const struct act_field node_fields[] = {
     {"address", ACT_FIELD_TEXT, "where the others reach it"},
     {NULL}};
 
+static const struct act_field invite_fields[] = {
+    {"node", ACT_FIELD_NUMBER, "its number"},
+    {"token", ACT_FIELD_TEXT, "what is typed behind node join"},
+    {"until", ACT_FIELD_TIME, "until when it is good"},
+    {NULL}};
+static const struct act_field join_fields[] = {
+    {"node", ACT_FIELD_NUMBER, "the number of this machine"},
+    {"cluster", ACT_FIELD_TEXT, "what it is part of now"},
+    {"invited_by", ACT_FIELD_NUMBER, "the node that invited it"},
+    {NULL}};
+
 const struct here_act here_acts[] = {
     {.heading = "The service",
      .row = {.name = "doctor",
@@ -250,6 +263,27 @@ const struct here_act here_acts[] = {
              .args = {{"node", ACT_WORD, .help = "the number of a node that runs", .example = "2"}},
              .help = "have the lobby go to another node, while people play"},
      .run = nodes_lead},
+    {.heading = "The service",
+     .row = {.name = "node invite",
+             .args = {{"node", ACT_WORD, .help = "the number of a new node", .example = "3"},
+                      {"peers", ACT_TEXT, .optional = ACT_HERE,
+                       .help = "where nodes are reached, as in peer; left out: the configuration "
+                               "says it",
+                       .example = "1=192.0.2.11:4500 3=192.0.2.13:4500"}},
+             .pairs = true,
+             .fields = invite_fields,
+             .help = "make a token with which a new machine joins this one"},
+     .own = invite},
+    {.heading = "The service",
+     .row = {.name = "node join",
+             .args = {{"token", ACT_WORD, .optional = ACT_HERE,
+                       .help = "what node invite told; left out: a line of the input",
+                       .example = "ABCDEF-GHIJKL-...-KLMNOP"},
+                      {"replace", ACT_CHOICE, .optional = ACT_HERE, .words = "replace"}},
+             .pairs = true,
+             .fields = join_fields,
+             .help = "bring keys and names of the other machines to this new one"},
+     .own = join},
     {.heading = "The database",
      .row = {.name = "backup",
              .args = {{"file", ACT_FILE, .help = "a file that is not there yet",

@@ -8,6 +8,13 @@
 #include "act.h"
 #include "conf.h"
 
+struct here_call {
+    const char *conf_path;
+    const struct conf *conf;
+    const char *argument, *second; /* NULL: left out */
+    bool dry;
+};
+
 struct here_act {
     struct act_row row;
     const char *heading; /* in the help */
@@ -25,6 +32,9 @@ struct here_act {
                struct act_items *items);
     /* In place of `run`, for an act of two arguments. */
     int (*two)(const struct conf *conf, const char *first, const char *second, struct buf *text);
+    /* In place of `run`, for an act that deals with files of root and of the service, so that it
+     * takes on the user of each itself. With `dry` it says what it would do. */
+    int (*own)(const struct here_call *call, struct buf *text, struct act_items *items);
     /* In place of `run`, for an act whose text is no complaint whatever its exit status is, and
      * that reads the configuration itself: also a faulty one. */
     int (*list)(const char *conf_path, const char *argument, struct buf *text,

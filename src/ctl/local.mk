@@ -1,11 +1,15 @@
 # The admin tool. What it does itself is a library, for the tests.
 noinst_LIBRARIES += src/ctl/libctl.a
-CTL_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_LINK) $(INC_CONF) $(INC_DOOR) $(INC_ROOM) -I$(srcdir)/src/daemon -I$(srcdir)/src/ctl \
-	$(LIBSSH_CFLAGS) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS) -DDATA_DIR='"$(pkgdatadir)"' -DCONF_FILE='"$(sysconfdir)/cardroom.conf"'
+CTL_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_LINK) $(INC_CONF) $(INC_DOOR) $(INC_ROOM) $(INC_PEER) -I$(srcdir)/src/daemon -I$(srcdir)/src/ctl \
+	$(LIBEVENT_CFLAGS) $(OPENSSL_CFLAGS) $(LIBSSH_CFLAGS) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS) -DDATA_DIR='"$(pkgdatadir)"' -DCONF_FILE='"$(sysconfdir)/cardroom.conf"'
 src_ctl_libctl_a_CPPFLAGS = $(CTL_CPPFLAGS)
 src_ctl_libctl_a_SOURCES = \
+	src/daemon/datadir.c src/daemon/datadir.h \
 	src/daemon/hostkey.c src/daemon/hostkey.h \
 	src/daemon/tlskey.c src/daemon/tlskey.h \
+	src/peer/peer_tls.c src/peer/peer_tls.h \
+	%D%/authority.c %D%/authority.h \
+	%D%/bundle.c %D%/bundle.h \
 	%D%/doctor.c %D%/doctor.h \
 	%D%/doctor_check.c \
 	%D%/doctor_look.c \
@@ -16,7 +20,13 @@ src_ctl_libctl_a_SOURCES = \
 	%D%/rerate.c %D%/rerate.h \
 	%D%/help.c %D%/help.h \
 	%D%/here.c %D%/here.h \
+	%D%/invitation.c %D%/invitation.h \
+	%D%/invite.c %D%/invite.h \
+	%D%/join.c %D%/join.h \
+	%D%/lines.c %D%/lines.h \
+	%D%/node.c %D%/node.h \
 	%D%/nodes.c %D%/nodes.h \
+	%D%/place.c %D%/place.h \
 	%D%/maintain.c %D%/maintain.h \
 	%D%/prompt.c %D%/prompt.h \
 	%D%/rotation.c %D%/rotation.h \

@@ -5,7 +5,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <libgen.h>
 #include <libssh/libssh.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -16,6 +15,7 @@
 
 #include "owner.h"
 #include "utf8.h"
+#include "whole.h"
 #include "xalloc.h"
 
 enum { KEY_MAX = 16 * 1024 };
@@ -23,38 +23,6 @@ enum { KEY_MAX = 16 * 1024 };
 const char *const hostkey_names[HOSTKEY_KINDS] = {"ed25519", "rsa"};
 static const char *const options[HOSTKEY_KINDS] = {"host-key", "host-key-rsa"};
 static const enum ssh_keytypes_e types[HOSTKEY_KINDS] = {SSH_KEYTYPE_ED25519, SSH_KEYTYPE_RSA};
-
-static int sync_folder(const char *path)
-{
-    char *copy = xstrdup(path);
-    int fd = open(dirname(copy), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    int result = fd >= 0 ? fsync(fd) : -1;
-    if (fd >= 0)
-        close(fd);
-    free(copy);
-    return result;
-}
-
-/* Writes `text` under another name first, so that nobody finds a half-written key. It follows no
- * link at either name, and does not overwrite a key that appears meanwhile. */
-static int write_whole(const char *path, const char *text)
-{
-    char *fresh = xasprintf("%s.new", path);
-    size_t len = strlen(text);
-    unlink(fresh); /* left by a start that was cut off */
-    int fd = open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
-    int result = -1;
-    if (fd >= 0) {
-        if (write(fd, text, len) == (ssize_t)len && fsync(fd) == 0 && link(fresh, path) == 0)
-            result = 0;
-        int error = errno;
-        unlink(fresh);
-        close(fd);
-        errno = error;
-    }
-    free(fresh);
-    return result < 0 ? result : sync_folder(path);
-}
 
 static void cannot_write(const char *path, enum hostkey_kind kind, char *why, size_t whycap)
 {
@@ -76,7 +44,7 @@ static int make(const char *path, enum hostkey_kind kind, char *why, size_t whyc
                     "An SSH host key could not be made. Make one with 'ssh-keygen -t %s' and name "
                     "it with %s.",
                     hostkey_names[kind], options[kind]);
-    } else if (write_whole(path, text) < 0) {
+    } else if (whole_write(path, text, strlen(text), 0600, false) < 0) {
         cannot_write(path, kind, why, whycap);
     } else {
         result = 0;
@@ -186,7 +154,7 @@ int hostkey_turn(const char *path, char *why, size_t whycap)
     char *next = xasprintf("%s.next", path), *old = xasprintf("%s.old", path);
     unlink(old);
     bool done = (link(path, old) == 0 || errno == ENOENT) && rename(next, path) == 0 &&
-                sync_folder(path) == 0;
+                whole_sync_folder(path) == 0;
     if (!done) {
         utf8_printf(why, whycap,
                     "%s cannot be put in the place of %s: %s. See whether the folder is yours.",

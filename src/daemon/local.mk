@@ -5,6 +5,7 @@ cardroomd_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_L
 	-DCONF_FILE='"$(sysconfdir)/cardroom.conf"'
 cardroomd_SOURCES = \
 	%D%/cardroomd.c \
+	%D%/datadir.c %D%/datadir.h \
 	%D%/hostkey.c %D%/hostkey.h \
 	%D%/manager.c %D%/manager.h \
 	%D%/peers.c \

@@ -34,6 +34,7 @@
 
 #include "clock.h"
 #include "config.h"
+#include "datadir.h"
 #include "hostkey.h"
 #include "log.h"
 #include "manager.h"
@@ -813,32 +814,10 @@ static int drop_privileges(struct supervisor *s)
     return 0;
 }
 
-/* Makes the folder of the data if only its last part is missing. Root makes it only where nobody
- * else could put another one in its place before it is given away. */
 static int make_data_dir(struct supervisor *s)
 {
-    const struct conf *conf = s->conf;
     char why[512];
-    struct owner owner;
-    struct stat found;
-    if (stat(conf->data_dir, &found) == 0)
-        return 0;
-    if (owner_enter(&owner, conf->data_dir, why, sizeof(why)) < 0)
-        return fail(why);
-    const struct passwd *user = conf->user[0] ? getpwnam(conf->user) : NULL;
-    int result = s->config->test ? owner_may_make(conf->data_dir) : mkdir(conf->data_dir, 0700);
-    if (result < 0) {
-        utf8_printf(why, sizeof(why),
-                    "The folder %s cannot be made: %s. Make it, or name another with data-dir.",
-                    conf->data_dir, strerror(errno));
-    } else if (!s->config->test && user && geteuid() == 0 &&
-               chown(conf->data_dir, user->pw_uid, user->pw_gid) < 0) {
-        utf8_printf(why, sizeof(why), "The folder %s cannot be given to %s: %s. Make it by hand.",
-                    conf->data_dir, conf->user, strerror(errno));
-        result = -1;
-    }
-    owner_leave(&owner);
-    return result < 0 ? fail(why) : 0;
+    return datadir_make(s->conf, s->config->test, why, sizeof(why)) < 0 ? fail(why) : 0;
 }
 
 /* In a test: whether `path` is a file of the data's folder, which is not there yet and which a

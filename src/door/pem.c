@@ -51,14 +51,21 @@ bool pem_use_certificates(SSL_CTX *context, const char *pem)
     return used;
 }
 
-bool pem_use_key(SSL_CTX *context, const char *pem)
+EVP_PKEY *pem_key(const char *pem)
 {
     BIO *bio = pem_reader(pem);
     EVP_PKEY *key =
         PEM_read_bio_PrivateKey_ex(bio, NULL, no_passphrase, NULL, NULL, PEM_NOT_FOR_SSH);
+
+    BIO_free(bio);
+    return key;
+}
+
+bool pem_use_key(SSL_CTX *context, const char *pem)
+{
+    EVP_PKEY *key = pem_key(pem);
     bool used = key && SSL_CTX_use_PrivateKey(context, key) == 1;
 
     EVP_PKEY_free(key);
-    BIO_free(bio);
     return used;
 }

@@ -19,6 +19,8 @@
 BIO *pem_reader(const char *pem);
 /* The next certificate; NULL: there is none. The caller frees it. */
 X509 *pem_certificate(BIO *reader);
+/* The first key of the text; NULL: there is none. The caller frees it. */
+EVP_PKEY *pem_key(const char *pem);
 /* Gives the context the first certificate of the text, and those between it and its root. */
 bool pem_use_certificates(SSL_CTX *context, const char *pem);
 /* Gives the context the first key of the text, which has to be that of its certificate. */

@@ -19,3 +19,8 @@ check_PROGRAMS += %D%/test-fit
 %C%_test_fit_SOURCES = %D%/test-fit.c
 %C%_test_fit_CPPFLAGS = $(CTL_CPPFLAGS) $(INC_TESTS)
 %C%_test_fit_LDADD = $(tests_ctl_test_doctor_LDADD)
+
+check_PROGRAMS += %D%/test-join
+%C%_test_join_SOURCES = %D%/test-join.c $(PGLAB_SOURCES)
+%C%_test_join_CPPFLAGS = $(CTL_CPPFLAGS) $(INC_TESTS)
+%C%_test_join_LDADD = $(tests_ctl_test_doctor_LDADD)

@@ -46,9 +46,12 @@ EXTRA_PROGRAMS += %D%/test-store-postgresql %D%/test-transfer %D%/test-file-serv
 %C%_test_file_server_LDADD = $(STORE_TEST_LDADD) $(SODIUM_LIBS)
 
 if POSTGRESQL
-check_PROGRAMS += %D%/test-lease
+check_PROGRAMS += %D%/test-lease %D%/test-joining
 endif
-EXTRA_PROGRAMS += %D%/test-lease
+EXTRA_PROGRAMS += %D%/test-lease %D%/test-joining
 %C%_test_lease_SOURCES = %D%/test-lease.c $(PGLAB_SOURCES)
 %C%_test_lease_CPPFLAGS = $(STORE_TEST_CPPFLAGS)
 %C%_test_lease_LDADD = $(STORE_TEST_LDADD)
+%C%_test_joining_SOURCES = %D%/test-joining.c $(PGLAB_SOURCES)
+%C%_test_joining_CPPFLAGS = $(STORE_TEST_CPPFLAGS)
+%C%_test_joining_LDADD = $(STORE_TEST_LDADD) $(SODIUM_LIBS)

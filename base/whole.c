@@ -1,0 +1,58 @@
+/*
+ * See whole.h.
+ */
+#include "whole.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <libgen.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "xalloc.h"
+
+static bool write_all(int fd, const char *data, size_t len)
+{
+    while (len > 0) {
+        ssize_t written = write(fd, data, len);
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            return false;
+        data += written;
+        len -= (size_t)written;
+    }
+    return true;
+}
+
+int whole_write(const char *path, const void *data, size_t len, mode_t mode, bool replace)
+{
+    char *fresh = xasprintf("%s.new", path);
+    unlink(fresh);
+    int fd = open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
+    bool done = fd >= 0 && write_all(fd, data, len) && fchmod(fd, mode) == 0 && fsync(fd) == 0 &&
+                (replace ? rename(fresh, path) == 0 : link(fresh, path) == 0);
+    int error = errno;
+    if (fd >= 0) {
+        if (!done || !replace)
+            unlink(fresh);
+        close(fd);
+    }
+    free(fresh);
+    errno = error;
+    return done ? whole_sync_folder(path) : -1;
+}
+
+int whole_sync_folder(const char *path)
+{
+    char *copy = xstrdup(path);
+    int fd = open(dirname(copy), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    int result = fd >= 0 ? fsync(fd) : -1, error = errno;
+    if (fd >= 0)
+        close(fd);
+    free(copy);
+    errno = error;
+    return result;
+}

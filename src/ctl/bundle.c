@@ -1,0 +1,52 @@
+/*
+ * See bundle.h.
+ */
+#include "bundle.h"
+
+#include <jansson.h>
+#include <string.h>
+
+#include "xalloc.h"
+
+#define FORMAT "cardroom-node-1"
+
+static const char *const names[BUNDLE_PARTS] = {
+    "cluster", "peers",   "settings", "listen-tls", "host-key", "host-key-rsa",
+    "tls",     "tls-key", "peer",     "peer-key",   "peer-ca"};
+
+void bundle_write(const struct bundle *bundle, struct buf *out)
+{
+    json_t *object = json_pack("{s:s, s:i, s:i, s:I}", "format", FORMAT, "node", bundle->node,
+                               "from", bundle->from, "until", (json_int_t)bundle->until_ms);
+    for (int i = 0; i < BUNDLE_PARTS; i++)
+        json_object_set_new(object, names[i],
+                            json_stringn(buf_text(&bundle->part[i]), bundle->part[i].len));
+    char *text = json_dumps(object, JSON_COMPACT);
+    buf_puts(out, text);
+    wipe_string(&text);
+    json_decref(object);
+}
+
+bool bundle_read(const char *text, struct bundle *out)
+{
+    json_t *object = json_loads(text, 0, NULL);
+    const char *format = json_string_value(json_object_get(object, "format"));
+    bool good = format && strcmp(format, FORMAT) == 0;
+    for (int i = 0; good && i < BUNDLE_PARTS; i++) {
+        const char *part = json_string_value(json_object_get(object, names[i]));
+        good = part;
+        if (part)
+            buf_puts(&out->part[i], part);
+    }
+    out->node = (int)json_integer_value(json_object_get(object, "node"));
+    out->from = (int)json_integer_value(json_object_get(object, "from"));
+    out->until_ms = json_integer_value(json_object_get(object, "until"));
+    json_decref(object);
+    return good;
+}
+
+void bundle_free(struct bundle *bundle)
+{
+    for (int i = 0; i < BUNDLE_PARTS; i++)
+        buf_wipe(&bundle->part[i]);
+}

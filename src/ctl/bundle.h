@@ -1,0 +1,42 @@
+/*
+ * What a new node takes with it: the keys and names that it has in common with the others, and a
+ * certificate of its own. As text it is JSON.
+ */
+#ifndef CTL_BUNDLE_H
+#define CTL_BUNDLE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "buf.h"
+
+/* Each is "" where the inviting node has none. */
+enum bundle_part {
+    BUNDLE_CLUSTER,    /* cluster-name */
+    BUNDLE_PEERS,      /* peer, with all nodes in it */
+    BUNDLE_SETTINGS,   /* `name value` lines (conf_is_shared) */
+    BUNDLE_LISTEN_TLS, /* of the inviting node */
+    BUNDLE_HOST_KEY,
+    BUNDLE_HOST_KEY_RSA,
+    BUNDLE_TLS,
+    BUNDLE_TLS_KEY, /* "": it is in BUNDLE_TLS */
+    BUNDLE_PEER,    /* certificate and key of the new node */
+    BUNDLE_PEER_KEY,
+    BUNDLE_PEER_CA,
+    BUNDLE_PARTS
+};
+
+struct bundle {
+    int node, from;   /* who is invited, and by which node */
+    int64_t until_ms; /* by the database's clock */
+    struct buf part[BUNDLE_PARTS];
+};
+
+/* Adds it as text, which the caller wipes. */
+void bundle_write(const struct bundle *bundle, struct buf *out);
+/* Fills `out`, which is all zero. False: that is no bundle of this version. */
+bool bundle_read(const char *text, struct bundle *out);
+/* Wipes all of it. */
+void bundle_free(struct bundle *bundle);
+
+#endif

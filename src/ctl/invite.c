@@ -1,0 +1,355 @@
+/*
+ * See invite.h.
+ */
+#include "invite.h"
+
+#include <inttypes.h>
+#include <pwd.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "audit.h"
+#include "authority.h"
+#include "bundle.h"
+#include "clock.h"
+#include "datadir.h"
+#include "hostkey.h"
+#include "ids.h"
+#include "invitation.h"
+#include "joining.h"
+#include "lines.h"
+#include "maintain.h"
+#include "node.h"
+#include "owner.h"
+#include "peer_tls.h"
+#include "place.h"
+#include "server.h"
+#include "span.h"
+#include "tlskey.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum { WHY_MAX = 1024 };
+
+struct invite {
+    const struct conf *conf;
+    uint8_t node;
+    bool dry;
+    struct buf lines; /* that the configuration lacks */
+    struct buf peers; /* all words of `peer` */
+    struct bundle bundle;
+    char why[WHY_MAX];
+};
+
+/* ---- Addresses ---- */
+
+/* Finds the address of a node in words of `peer`. */
+static bool address_of(const char *peers, uint8_t node, char out[CONF_ADDRESS_MAX])
+{
+    uint8_t other;
+    for (const char *at = peers; (at = conf_peer(at, &other, out));)
+        if (other == node)
+            return true;
+    return false;
+}
+
+static bool addresses_known(struct invite *in)
+{
+    char address[CONF_ADDRESS_MAX];
+    const uint8_t wanted[] = {(uint8_t)in->conf->node, in->node};
+    for (int i = 0; i < 2; i++) {
+        if (address_of(buf_text(&in->peers), wanted[i], address))
+            continue;
+        utf8_printf(in->why, sizeof(in->why),
+                    "The configuration does not say where node %d is reached by the others. Type: "
+                    "cardroomctl node invite %d %d=ADDRESS:PORT%s",
+                    wanted[i], in->node, wanted[i],
+                    i == 0 ? " and the same for the new node, such as 2=192.0.2.12:4500" : "");
+        return false;
+    }
+    return true;
+}
+
+/* The words of `peer` that were typed and that the configuration lacks, and where this node is
+ * listened for, become lines of it. */
+static bool lines_find(struct invite *in, const char *typed)
+{
+    char address[CONF_ADDRESS_MAX], word[CONF_ADDRESS_MAX + 8];
+    struct buf fresh = {0}, errors = {0};
+    buf_puts(&in->peers, in->conf->peer);
+    for (const char *at = typed ? typed : ""; (at = conf_word(at, word, sizeof(word)));) {
+        char *known = xasprintf(" %s ", in->conf->peer), *same = xasprintf(" %s ", word);
+        if (!strstr(known, same))
+            buf_printf(&fresh, " %s", word);
+        free(known);
+        free(same);
+    }
+    if (fresh.len > 0)
+        buf_printf(&in->lines, "peer%s\n", buf_text(&fresh));
+    bool good = lines_good(buf_text(&in->lines), &errors);
+    buf_printf(&in->peers, "%s", buf_text(&fresh) + (in->peers.len == 0 && fresh.len > 0));
+    if (!good) {
+        const char *said = strstr(buf_text(&errors), "peer: ");
+        utf8_printf(in->why, sizeof(in->why), "%.*s", (int)strcspn(said ? said : "", "\n"),
+                    said ? said : "");
+    }
+    good = good && addresses_known(in);
+    if (good && !in->conf->listen_peer[0] &&
+        address_of(buf_text(&in->peers), (uint8_t)in->conf->node, address))
+        buf_printf(&in->lines, "listen-peer %s\n", address);
+    buf_free(&fresh);
+    buf_free(&errors);
+    return good;
+}
+
+/* ---- The authority ---- */
+
+static bool put(struct invite *in, const char *what, const char *path, mode_t mode,
+                const struct buf *text)
+{
+    const struct place place = {what, path, mode, *text};
+    return in->dry || place_put(&place, in->why, sizeof(in->why)) == 0;
+}
+
+/* Reads the authority's certificate and key. Where there is neither, this is the first node, and
+ * they are made; the key first, from which the certificate can be made again. */
+static bool authority_find(struct invite *in, struct buf *key, struct buf *certificate)
+{
+    const struct conf *conf = in->conf;
+    int has = place_read(conf->peer_ca, certificate, in->why, sizeof(in->why));
+    int has_key = has < 0 ? -1 : place_read(conf->peer_ca_key, key, in->why, sizeof(in->why));
+    if (has_key < 0)
+        return false;
+    if (has && !has_key) {
+        utf8_printf(in->why, sizeof(in->why),
+                    "The key of the nodes' authority is not here, at %s. Type this on the machine "
+                    "that has it, or bring it here meanwhile, or name it with peer-ca-key.",
+                    conf->peer_ca_key);
+        return false;
+    }
+    if (!has_key) {
+        authority_key(key);
+        if (!put(in, "The key of the nodes' authority", conf->peer_ca_key, PLACE_SECRET, key))
+            return false;
+    }
+    bool good = has || authority_certificate(buf_text(key), certificate);
+    if (good && !has &&
+        !put(in, "The certificate of the nodes' authority", conf->peer_ca, PLACE_PUBLIC,
+             certificate))
+        return false;
+    good = good && authority_fits(buf_text(key), buf_text(certificate));
+    if (!good)
+        utf8_printf(in->why, sizeof(in->why),
+                    "The key %s is not that of the certificate %s. Name the right ones with "
+                    "peer-ca-key and peer-ca.",
+                    conf->peer_ca_key, conf->peer_ca);
+    return good;
+}
+
+/* This node's own certificate, if it has none yet. */
+static bool own_find(struct invite *in, const struct buf *key, const struct buf *authority)
+{
+    const struct conf *conf = in->conf;
+    struct buf certificate = {0}, own_key = {0};
+    int has = place_read(conf->peer_certificate, &certificate, in->why, sizeof(in->why));
+    bool good = has >= 0;
+    if (has == 0) {
+        struct node_files files = {{{0}}, 0};
+        authority_sign(buf_text(key), buf_text(authority), (uint8_t)conf->node, &certificate,
+                       &own_key);
+        node_files_pair(&files, "The certificate of this node", conf->peer_certificate,
+                        "The key of this node", conf->peer_key, &certificate, &own_key);
+        for (int i = 0; good && i < files.count && !in->dry; i++)
+            good = place_put(&files.file[i], in->why, sizeof(in->why)) == 0;
+        node_files_free(&files);
+    }
+    buf_wipe(&certificate);
+    buf_wipe(&own_key);
+    return good;
+}
+
+static bool certificates(struct invite *in)
+{
+    struct buf key = {0}, *authority = &in->bundle.part[BUNDLE_PEER_CA];
+    bool good = authority_find(in, &key, authority) && own_find(in, &key, authority);
+    if (good)
+        authority_sign(buf_text(&key), buf_text(authority), in->node, &in->bundle.part[BUNDLE_PEER],
+                       &in->bundle.part[BUNDLE_PEER_KEY]);
+    buf_wipe(&key);
+    return good && node_peer_good(&in->bundle, in->why, sizeof(in->why));
+}
+
+/* ---- What all nodes have in common ---- */
+
+static bool host_key(struct invite *in, enum hostkey_kind kind, const char *path, struct buf *out)
+{
+    char fingerprint[HOSTKEY_FINGERPRINT_MAX];
+    return !path[0] || (in->dry && node_comes_with_data(in->conf, path)) ||
+           hostkey_get(path, kind, in->dry, out, fingerprint, in->why, sizeof(in->why)) == 0;
+}
+
+static bool keys(struct invite *in)
+{
+    const struct conf *conf = in->conf;
+    struct buf *part = in->bundle.part, both = {0};
+    bool tls = conf->tls_certificate[0], ssh = conf->listen_ssh[0];
+    bool good =
+        (!ssh || (host_key(in, HOSTKEY_ED25519, conf->host_key, &part[BUNDLE_HOST_KEY]) &&
+                  host_key(in, HOSTKEY_RSA, conf->host_key_rsa, &part[BUNDLE_HOST_KEY_RSA]))) &&
+        (!tls ||
+         (tlskey_get(conf->tls_certificate, conf->tls_key, &both, in->why, sizeof(in->why)) == 0 &&
+          place_read(conf->tls_certificate, &part[BUNDLE_TLS], in->why, sizeof(in->why)) >= 0));
+    if (good && tls && strcmp(conf->tls_certificate, conf->tls_key) != 0)
+        good = place_read(conf->tls_key, &part[BUNDLE_TLS_KEY], in->why, sizeof(in->why)) >= 0;
+    buf_wipe(&both);
+    return good;
+}
+
+/* The settings that are about the lobby and not at their defaults. */
+static void settings(struct invite *in, struct buf *out)
+{
+    struct conf usual;
+    struct buf errors = {0};
+    conf_load(&usual, NULL, &errors);
+    for (const struct option_row *row = conf_options(); row->name; row++) {
+        struct buf ours = {0}, theirs = {0};
+        options_format(row, in->conf, &ours);
+        options_format(row, &usual, &theirs);
+        if (conf_is_shared(row->name) && strcmp(buf_text(&ours), buf_text(&theirs)) != 0)
+            buf_printf(out, "%s %s\n", row->name, buf_text(&ours));
+        buf_free(&ours);
+        buf_free(&theirs);
+    }
+    conf_free(&usual);
+    buf_free(&errors);
+}
+
+static bool collect(struct invite *in)
+{
+    const struct conf *conf = in->conf;
+    struct buf *part = in->bundle.part;
+    in->bundle.node = in->node;
+    in->bundle.from = (int)conf->node;
+    buf_puts(&part[BUNDLE_CLUSTER], conf->cluster_name);
+    buf_puts(&part[BUNDLE_PEERS], buf_text(&in->peers));
+    buf_puts(&part[BUNDLE_LISTEN_TLS], conf->listen_tls);
+    settings(in, &part[BUNDLE_SETTINGS]);
+    return datadir_make(conf, in->dry, in->why, sizeof(in->why)) == 0 && keys(in) &&
+           certificates(in);
+}
+
+/* ---- The database ---- */
+
+static bool store(struct invite *in, const struct invitation *invitation)
+{
+    struct buf text = {0}, sealed = {0};
+    char where[CONF_ADDRESS_MAX], detail[128];
+    struct store_audit audit;
+    int64_t now_ms;
+    struct joining *joining = node_database(in->conf, &now_ms, in->why, sizeof(in->why));
+    int runs = joining
+                   ? joining_runs(joining, in->node, where, sizeof(where), in->why, sizeof(in->why))
+                   : -1;
+    if (runs == 1)
+        node_says_runs(in->node, where, in->why, sizeof(in->why));
+    bool done = runs == 0;
+    if (done && !in->dry) {
+        in->bundle.until_ms = now_ms + INVITE_MS;
+        bundle_write(&in->bundle, &text);
+        invitation_seal(invitation, in->node, buf_text(&text), text.len, &sealed);
+        utf8_printf(detail, sizeof(detail), "for 15 minutes, by node %d", (int)in->conf->node);
+        node_audit(now_ms, in->node, "node-invite", detail, &audit);
+        done = joining_put(joining, invitation->id, in->node, in->bundle.until_ms,
+                           buf_text(&sealed), sealed.len, in->why, sizeof(in->why)) == 0 &&
+               joining_end(&joining, &audit, in->why, sizeof(in->why)) == 0;
+    }
+    joining_free(&joining);
+    buf_wipe(&text);
+    buf_free(&sealed);
+    return done;
+}
+
+/* ---- What is told ---- */
+
+static void put_others(const struct invite *in, struct buf *text)
+{
+    char address[CONF_ADDRESS_MAX];
+    uint8_t other, last = (uint8_t)in->conf->node;
+    bool any = false;
+    for (const char *at = buf_text(&in->peers); (at = conf_peer(at, &other, address));) {
+        if (other == in->conf->node || other == in->node || other == last)
+            continue;
+        last = other;
+        buf_printf(text, any ? ", %d" : "Nodes that have to know the new one, too: %d", other);
+        any = true;
+    }
+    if (any) {
+        address_of(buf_text(&in->peers), in->node, address);
+        buf_printf(text, ". Add to the configuration of each:\n    peer %d=%s\n", in->node,
+                   address);
+    }
+}
+
+static void tell(struct invite *in, const struct here_call *call, const char *token,
+                 struct buf *text, struct act_items *items)
+{
+    char *shown = store_server_shown(in->conf->store), why[WHY_MAX];
+    if (in->dry)
+        buf_printf(text, "Node %d would be invited. Nothing was changed.\n", in->node);
+    else
+        buf_printf(text,
+                   "Node %d may join once, within 15 minutes. On its machine write these lines "
+                   "into cardroom.conf%s:\n    node %d\n    store %s\nand type there, as root:\n"
+                   "    cardroomctl node join %s\n",
+                   in->node, store_server_password(in->conf->store) ? " (with the password)" : "",
+                   in->node, shown, token);
+    if (in->lines.len > 0) {
+        if (!in->dry && lines_add(call->conf_path, "Added by 'cardroomctl node invite'.",
+                                  buf_text(&in->lines), why, sizeof(why)) == 0)
+            buf_printf(text, "Added to %s of this node:\n", call->conf_path);
+        else if (!in->dry)
+            buf_printf(text, "%s Add these lines to the configuration of this node by hand:\n",
+                       why);
+        else
+            buf_printf(text, "To %s would be added:\n", call->conf_path);
+        node_indent(buf_text(&in->lines), text);
+    }
+    put_others(in, text);
+    if (in->lines.len > 0)
+        buf_puts(text, "A node takes in a line of peer when its service is started again.\n");
+    if (!in->dry) {
+        act_items_begin(items);
+        act_items_number(items, "node", in->node);
+        act_items_text(items, "token", token);
+        act_items_time(items, "until", in->bundle.until_ms);
+    }
+    free(shown);
+}
+
+int invite(const struct here_call *call, struct buf *text, struct act_items *items)
+{
+    struct invite in = {.conf = call->conf, .dry = call->dry};
+    struct invitation invitation;
+    char token[INVITATION_TEXT];
+    bool good = node_store(call->conf, in.why, sizeof(in.why)) &&
+                node_read(call->argument, &in.node, in.why, sizeof(in.why));
+    if (good && in.node == call->conf->node) {
+        utf8_printf(in.why, sizeof(in.why),
+                    "This machine is node %d. Type a number that no machine has yet.", in.node);
+        good = false;
+    }
+    invitation_draw(&invitation);
+    invitation_put(&invitation, token);
+    good = good && lines_find(&in, call->second) && collect(&in) && store(&in, &invitation);
+    if (good)
+        tell(&in, call, token, text, items);
+    else
+        buf_printf(text, "%s\n", in.why);
+    explicit_bzero(&invitation, sizeof(invitation));
+    explicit_bzero(token, sizeof(token));
+    bundle_free(&in.bundle);
+    buf_free(&in.lines);
+    buf_free(&in.peers);
+    return good ? 0 : STATUS_REFUSED;
+}

@@ -1,0 +1,15 @@
+/*
+ * `cardroomctl node invite`, at a node of a cluster, or at the machine that is to be its first one:
+ * makes a token with which a new node joins (join.h).
+ */
+#ifndef CTL_INVITE_H
+#define CTL_INVITE_H
+
+#include "here.h"
+
+enum { INVITE_MS = 15 * 60 * 1000 }; /* how long a token is good for */
+
+/* The arguments: the number of the node, and words of `peer` that the configuration lacks. */
+int invite(const struct here_call *call, struct buf *text, struct act_items *items);
+
+#endif

@@ -1,0 +1,417 @@
+/*
+ * See join.h.
+ */
+#include "join.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "bundle.h"
+#include "datadir.h"
+#include "hostkey.h"
+#include "invitation.h"
+#include "joining.h"
+#include "lines.h"
+#include "maintain.h"
+#include "node.h"
+#include "owner.h"
+#include "server.h"
+#include "tls.h"
+#include "utf8.h"
+#include "whole.h"
+#include "xalloc.h"
+
+enum { WHY_MAX = 2048, TOKEN_LINE = 256 };
+
+struct join {
+    const struct conf *conf;
+    struct invitation invitation;
+    bool replace, dry;
+    bool again; /* it was taken before */
+    char *kept; /* where what is sealed is kept until all is in place */
+    struct buf sealed, lines;
+    struct bundle bundle;
+    struct node_files files;
+    char *host_key_rsa, *tls, *tls_key; /* paths */
+    char why[WHY_MAX];
+};
+
+/* ---- The token ---- */
+
+static bool token_take(struct join *j, const char *typed)
+{
+    char line[TOKEN_LINE] = "";
+    if (!typed && isatty(STDIN_FILENO))
+        fputs("Token: ", stderr);
+    if (!typed && !fgets(line, sizeof(line), stdin))
+        line[0] = '\0';
+    line[strcspn(line, "\r\n")] = '\0';
+    bool good = invitation_read(typed ? typed : line, &j->invitation);
+    explicit_bzero(line, sizeof(line));
+    if (!good)
+        utf8_printf(j->why, sizeof(j->why),
+                    "That is no token, or it has a typing error. Type it as 'cardroomctl node "
+                    "invite' shows it: eight groups of six letters and digits.");
+    return good;
+}
+
+/* ---- What is sealed ---- */
+
+/* What was kept by a command that was cut off behind the point where the database forgot it. */
+static bool kept_read(struct join *j)
+{
+    char why[WHY_MAX];
+    return place_read(j->kept, &j->sealed, why, sizeof(why)) == 1;
+}
+
+/* Opens it and looks whether it is for this machine. `now_ms` 0: it was taken in time before. */
+static bool sealed_open(struct join *j, int node, int64_t now_ms)
+{
+    struct buf text = {0};
+    const int own = (int)j->conf->node;
+    bool good = false;
+    if (node != own)
+        utf8_printf(j->why, sizeof(j->why),
+                    "That token invites node %d, and this machine is node %d. Write 'node %d' into "
+                    "its configuration, or have node %d invited.",
+                    node, own, node, own);
+    else if (!invitation_open(&j->invitation, node, buf_text(&j->sealed), j->sealed.len, &text) ||
+             !bundle_read(buf_text(&text), &j->bundle) || j->bundle.node != node)
+        utf8_printf(j->why, sizeof(j->why),
+                    "The token does not open what the database has for it: one of the two was "
+                    "changed, or they are of different versions. Have the node invited anew, and "
+                    "see who may write to the database.");
+    else if (now_ms > j->bundle.until_ms)
+        utf8_printf(j->why, sizeof(j->why),
+                    "That token has expired. Have the node invited anew: tokens are good for 15 "
+                    "minutes.");
+    else
+        good = true;
+    buf_wipe(&text);
+    return good;
+}
+
+static void not_there(struct join *j)
+{
+    const char *certificate = j->conf->peer_certificate;
+    bool has = access(certificate, F_OK) == 0;
+    utf8_printf(j->why, sizeof(j->why),
+                "No invitation has that token: it was used, has expired, was followed by a later "
+                "one, or is of another database. %s%sHave the node invited anew with 'cardroomctl "
+                "node invite %d'%s",
+                has ? certificate : "",
+                has ? " has the certificate of a node already, so it may be that nothing is left "
+                      "to do. "
+                    : "",
+                (int)j->conf->node, has ? " otherwise." : ".");
+}
+
+/* Takes the invitation. `*joining` is a transaction that still has to end. */
+static bool sealed_take(struct join *j, struct joining **joining, int64_t *now_ms)
+{
+    char where[CONF_ADDRESS_MAX];
+    int64_t until_ms, now = 0;
+    int node = (int)j->conf->node;
+    *joining = node_database(j->conf, &now, j->why, sizeof(j->why));
+    *now_ms = now;
+    int taken = *joining ? joining_take(*joining, j->invitation.id, &node, &until_ms, &j->sealed,
+                                        j->why, sizeof(j->why))
+                         : -1;
+    j->again = taken == 0 && kept_read(j);
+    if (j->again)
+        return sealed_open(j, node, 0);
+    if (taken == 0)
+        not_there(j);
+    if (taken != 1 || !sealed_open(j, node, now))
+        return false;
+    int runs = joining_runs(*joining, node, where, sizeof(where), j->why, sizeof(j->why));
+    if (runs == 1)
+        node_says_runs((uint8_t)node, where, j->why, sizeof(j->why));
+    return runs == 0;
+}
+
+/* ---- The configuration ---- */
+
+/* Words of `peer` that ours lacks. */
+static void peers_put(struct join *j)
+{
+    char word[CONF_ADDRESS_MAX + 8];
+    bool any = false;
+    char *known = xasprintf(" %s ", j->conf->peer);
+    for (const char *at = buf_text(&j->bundle.part[BUNDLE_PEERS]);
+         (at = conf_word(at, word, sizeof(word)));) {
+        char *same = xasprintf(" %s ", word);
+        if (!strstr(known, same)) {
+            buf_printf(&j->lines, any ? " %s" : "peer %s", word);
+            any = true;
+        }
+        free(same);
+    }
+    if (any)
+        buf_putc(&j->lines, '\n');
+    free(known);
+}
+
+/* The others reach this node at its address in `peer`. */
+static void listen_put(struct join *j)
+{
+    char address[CONF_ADDRESS_MAX];
+    uint8_t node;
+    for (const char *at = buf_text(&j->bundle.part[BUNDLE_PEERS]);
+         !j->conf->listen_peer[0] && (at = conf_peer(at, &node, address));)
+        if (node == j->conf->node) {
+            buf_printf(&j->lines, "listen-peer %s\n", address);
+            return;
+        }
+}
+
+/* Settings of the inviting node that are at their defaults here. */
+static void settings_put(struct join *j)
+{
+    struct conf usual;
+    struct buf errors = {0};
+    conf_load(&usual, NULL, &errors);
+    for (const char *line = buf_text(&j->bundle.part[BUNDLE_SETTINGS]); *line;) {
+        size_t len = strcspn(line, "\n"), name = strcspn(line, " ");
+        for (const struct option_row *row = conf_options(); row->name; row++) {
+            struct buf ours = {0}, theirs = {0};
+            if (strlen(row->name) != name || strncmp(row->name, line, name) != 0 ||
+                !conf_is_shared(row->name))
+                continue;
+            options_format(row, j->conf, &ours);
+            options_format(row, &usual, &theirs);
+            if (strcmp(buf_text(&ours), buf_text(&theirs)) == 0)
+                buf_printf(&j->lines, "%.*s\n", (int)len, line);
+            buf_free(&ours);
+            buf_free(&theirs);
+        }
+        line += len + (line[len] == '\n');
+    }
+    conf_free(&usual);
+    buf_free(&errors);
+}
+
+/* A path of the configuration; where it names none, one in data-dir, for which a line is added. */
+static char *path_of(struct join *j, const char *named, const char *option, const char *file,
+                     bool wanted)
+{
+    if (named[0] || !wanted)
+        return xstrdup(named);
+    char *path = xasprintf("%s/%s", j->conf->data_dir, file);
+    buf_printf(&j->lines, "%s %s\n", option, path);
+    return path;
+}
+
+/* Where each file goes, and the lines that the configuration lacks. */
+static bool lay_out(struct join *j)
+{
+    const struct conf *conf = j->conf;
+    const struct buf *part = j->bundle.part;
+    const char *cluster = buf_text(&part[BUNDLE_CLUSTER]);
+    bool rsa = part[BUNDLE_HOST_KEY_RSA].len > 0, tls = part[BUNDLE_TLS].len > 0;
+    if (strcmp(conf->cluster_name, cluster) != 0) {
+        if (strcmp(conf->cluster_name, "cardroom") != 0) {
+            utf8_printf(j->why, sizeof(j->why),
+                        "That token is of the cluster %s, and the configuration names another one, "
+                        "%s. Take the line cluster-name out if this machine is to join %s.",
+                        cluster, conf->cluster_name, cluster);
+            return false;
+        }
+        buf_printf(&j->lines, "cluster-name %s\n", cluster);
+    }
+    peers_put(j);
+    listen_put(j);
+    j->host_key_rsa = path_of(j, conf->host_key_rsa, "host-key-rsa", "ssh_host_rsa_key", rsa);
+    /* Where one file is named, it has both. */
+    j->tls = path_of(j, conf->tls_certificate, "tls-certificate", "tls.pem", tls);
+    j->tls_key = xstrdup(conf->tls_key[0] ? conf->tls_key : j->tls);
+    if (tls && !conf->listen_tls[0] && part[BUNDLE_LISTEN_TLS].data &&
+        buf_text(&part[BUNDLE_LISTEN_TLS])[0] == '*')
+        buf_printf(&j->lines, "listen-tls %s\n", buf_text(&part[BUNDLE_LISTEN_TLS]));
+    settings_put(j);
+    node_files_add(&j->files, "The SSH host key", conf->host_key, PLACE_SECRET,
+                   &part[BUNDLE_HOST_KEY]);
+    node_files_add(&j->files, "The SSH host key", j->host_key_rsa, PLACE_SECRET,
+                   &part[BUNDLE_HOST_KEY_RSA]);
+    if (tls)
+        node_files_pair(&j->files, "The certificate of TLS", j->tls, "The key of TLS", j->tls_key,
+                        &part[BUNDLE_TLS], &part[BUNDLE_TLS_KEY]);
+    node_files_add(&j->files, "The certificate of the nodes' authority", conf->peer_ca,
+                   PLACE_PUBLIC, &part[BUNDLE_PEER_CA]);
+    node_files_pair(&j->files, "The certificate of this node", conf->peer_certificate,
+                    "The key of this node", conf->peer_key, &part[BUNDLE_PEER],
+                    &part[BUNDLE_PEER_KEY]);
+    return node_peer_good(&j->bundle, j->why, sizeof(j->why));
+}
+
+/* ---- The files ---- */
+
+/* Whether each can be put there. Other files are not replaced unless that was asked for. */
+static bool files_look(struct join *j)
+{
+    struct buf others = {0};
+    bool good = true;
+    for (int i = 0; good && i < j->files.count; i++) {
+        const struct place *place = &j->files.file[i];
+        enum place_state state = j->dry && node_comes_with_data(j->conf, place->path)
+                                     ? PLACE_MISSING
+                                     : place_look(place, j->why, sizeof(j->why));
+        if (state == PLACE_OTHER)
+            buf_printf(&others, "%s%s", others.len > 0 ? ", " : "", place->path);
+        good = state != PLACE_FAULT;
+    }
+    if (good && others.len > 0 && !j->replace) {
+        utf8_printf(j->why, sizeof(j->why),
+                    "Other keys or certificates are there: %s. Type the same with 'replace' behind "
+                    "the token if those of the cluster are to take their place; they are kept, as "
+                    ".old.",
+                    buf_text(&others));
+        good = false;
+    }
+    buf_free(&others);
+    return good;
+}
+
+/* Keeps what is sealed beside the data, from where it can be opened with the token alone. */
+static bool keep(struct join *j)
+{
+    const struct place place = {"The invitation", j->kept, PLACE_SECRET, j->sealed};
+    return datadir_make(j->conf, false, j->why, sizeof(j->why)) == 0 &&
+           place_put(&place, j->why, sizeof(j->why)) == 0;
+}
+
+static bool files_put(struct join *j)
+{
+    bool good = true;
+    for (int i = 0; good && i < j->files.count; i++)
+        good = place_put(&j->files.file[i], j->why, sizeof(j->why)) == 0;
+    if (!good) {
+        size_t len = strlen(j->why);
+        utf8_printf(j->why + len, sizeof(j->why) - len,
+                    " Then type the same command again; it goes on.");
+    }
+    return good;
+}
+
+static void forget(struct join *j)
+{
+    struct owner owner;
+    char why[WHY_MAX];
+    if (owner_enter(&owner, j->kept, why, sizeof(why)) == 0) {
+        unlink(j->kept);
+        whole_sync_folder(j->kept);
+        owner_leave(&owner);
+    }
+}
+
+/* ---- What is told ---- */
+
+static void put_fingerprint(enum hostkey_kind kind, const char *path, struct buf *text)
+{
+    char fingerprint[HOSTKEY_FINGERPRINT_MAX], why[WHY_MAX];
+    struct buf key = {0};
+    if (hostkey_there(path) &&
+        hostkey_get(path, kind, true, &key, fingerprint, why, sizeof(why)) == 0)
+        buf_printf(text, "SSH host key: %s %s\n", hostkey_names[kind], fingerprint);
+    buf_wipe(&key);
+}
+
+static void tell(struct join *j, const struct here_call *call, struct buf *text,
+                 struct act_items *items)
+{
+    const struct buf *part = j->bundle.part;
+    char why[WHY_MAX];
+    const int node = j->bundle.node;
+    buf_printf(text,
+               j->dry ? "This machine would be node %d of the cluster %s. Written would be:\n"
+                      : "This machine is node %d of the cluster %s. Written were:\n",
+               node, buf_text(&part[BUNDLE_CLUSTER]));
+    for (int i = 0; i < j->files.count; i++)
+        buf_printf(text, "    %s\n", j->files.file[i].path);
+    if (!j->dry && part[BUNDLE_HOST_KEY].len > 0)
+        put_fingerprint(HOSTKEY_ED25519, j->conf->host_key, text);
+    if (!j->dry && part[BUNDLE_HOST_KEY_RSA].len > 0)
+        put_fingerprint(HOSTKEY_RSA, j->host_key_rsa, text);
+    if (j->lines.len > 0) {
+        if (j->dry)
+            buf_printf(text, "To %s would be added:\n", call->conf_path);
+        else if (lines_add(call->conf_path, "Added by 'cardroomctl node join'.",
+                           buf_text(&j->lines), why, sizeof(why)) == 0)
+            buf_printf(text, "Added to %s:\n", call->conf_path);
+        else
+            buf_printf(text, "%s Add these lines to %s by hand:\n", why, call->conf_path);
+        node_indent(buf_text(&j->lines), text);
+    }
+    if (part[BUNDLE_TLS].len > 0 && !j->conf->listen_tls[0] &&
+        !strstr(buf_text(&j->lines), "listen-tls "))
+        buf_puts(text, "Name with listen-tls where this machine serves TLS.\n");
+    if (j->dry)
+        buf_puts(text, "Nothing was changed, and the token is good still.\n");
+    else
+        buf_puts(text, "Start the service now. The other nodes have to know this one: 'cardroomctl "
+                       "node invite' told which line each needs.\n");
+    if (!j->dry) {
+        act_items_begin(items);
+        act_items_number(items, "node", node);
+        act_items_text(items, "cluster", buf_text(&part[BUNDLE_CLUSTER]));
+        act_items_number(items, "invited_by", j->bundle.from);
+    }
+}
+
+/* ---- All of it ---- */
+
+/* Takes, looks, and changes nothing that would not be done again. */
+static bool prepare(struct join *j, struct joining **joining, int64_t *now_ms)
+{
+    return sealed_take(j, joining, now_ms) && lay_out(j) && files_look(j);
+}
+
+static bool carry_out(struct join *j, struct joining **joining, int64_t now_ms)
+{
+    struct store_audit audit;
+    char detail[64];
+    utf8_printf(detail, sizeof(detail), "invited by node %d%s", j->bundle.from,
+                j->again ? ", goes on where it was cut off" : "");
+    node_audit(now_ms, (uint8_t)j->bundle.node, "node-join", detail, &audit);
+    return keep(j) && joining_end(joining, &audit, j->why, sizeof(j->why)) == 0 && files_put(j);
+}
+
+int join(const struct here_call *call, struct buf *text, struct act_items *items)
+{
+    struct join j = {.conf = call->conf,
+                     .dry = call->dry,
+                     .replace = call->second && strcmp(call->second, "replace") == 0};
+    struct joining *joining = NULL;
+    int64_t now_ms = 0;
+    bool good = true;
+    if (call->second && !j.replace) {
+        utf8_printf(j.why, sizeof(j.why),
+                    "Behind the token there can be 'replace', and nothing else.");
+        good = false;
+    }
+    good = good && node_store(call->conf, j.why, sizeof(j.why)) && token_take(&j, call->argument);
+    j.kept = xasprintf("%s/joining-%s", call->conf->data_dir, j.invitation.id);
+    good = good && datadir_make(call->conf, call->dry, j.why, sizeof(j.why)) == 0 &&
+           prepare(&j, &joining, &now_ms) && (j.dry || carry_out(&j, &joining, now_ms));
+    joining_free(&joining);
+    if (good) {
+        tell(&j, call, text, items);
+        if (!j.dry)
+            forget(&j);
+    } else {
+        buf_printf(text, "%s\n", j.why);
+    }
+    explicit_bzero(&j.invitation, sizeof(j.invitation));
+    buf_free(&j.sealed);
+    buf_free(&j.lines);
+    bundle_free(&j.bundle);
+    node_files_free(&j.files);
+    free(j.kept);
+    free(j.host_key_rsa);
+    free(j.tls);
+    free(j.tls_key);
+    return good ? 0 : STATUS_REFUSED;
+}

@@ -1,0 +1,91 @@
+/*
+ * See lines.h.
+ */
+#include "lines.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "conf.h"
+#include "owner.h"
+#include "place.h"
+#include "utf8.h"
+#include "whole.h"
+#include "xalloc.h"
+
+bool lines_good(const char *lines, struct buf *errors)
+{
+    struct conf conf;
+    size_t len = strlen(lines);
+    int fd = memfd_create("lines", MFD_CLOEXEC);
+    char *path = xasprintf("/proc/self/fd/%d", fd);
+    bool good =
+        fd >= 0 && write(fd, lines, len) == (ssize_t)len && conf_load(&conf, path, errors) == 0;
+    if (fd >= 0) {
+        conf_free(&conf);
+        close(fd);
+    }
+    free(path);
+    return good;
+}
+
+/* The file as it is to be, beside it: only there relative paths mean what they mean in it. */
+static bool fits(const char *fresh, char *why, size_t whycap)
+{
+    struct conf conf;
+    struct buf errors = {0};
+    bool good = conf_load(&conf, fresh, &errors) == 0;
+    if (!good)
+        utf8_printf(why, whycap, "With them it would have a fault: %.*s",
+                    (int)strcspn(buf_text(&errors), "\n"), buf_text(&errors));
+    conf_free(&conf);
+    buf_free(&errors);
+    return good;
+}
+
+static int replace(const char *path, const struct stat *is, const struct buf *text, char *why,
+                   size_t whycap)
+{
+    char *fresh = xasprintf("%s.joining", path);
+    bool done = false;
+    if (whole_write(fresh, buf_text(text), text->len, is->st_mode & 07777, true) < 0 ||
+        chown(fresh, is->st_uid, is->st_gid) < 0)
+        utf8_printf(why, whycap, "%s cannot be written: %s.", fresh, strerror(errno));
+    else if (!fits(fresh, why, whycap))
+        ;
+    else if (rename(fresh, path) < 0 || whole_sync_folder(path) < 0)
+        utf8_printf(why, whycap, "%s cannot be replaced: %s.", path, strerror(errno));
+    else
+        done = true;
+    if (!done)
+        unlink(fresh);
+    free(fresh);
+    return done ? 0 : -1;
+}
+
+int lines_add(const char *path, const char *comment, const char *lines, char *why, size_t whycap)
+{
+    char *whole = realpath(path, NULL);
+    struct buf text = {0};
+    struct owner owner = {0};
+    struct stat is;
+    int result = -1;
+    if (!whole || stat(whole, &is) < 0)
+        utf8_printf(why, whycap, "%s cannot be found: %s.", path, strerror(errno));
+    else if (place_read(whole, &text, why, whycap) == 1 &&
+             owner_enter(&owner, whole, why, whycap) == 0) {
+        if (text.len > 0 && text.data[text.len - 1] != '\n')
+            buf_putc(&text, '\n');
+        buf_printf(&text, "\n# %s\n%s", comment, lines);
+        result = replace(whole, &is, &text, why, whycap);
+        owner_leave(&owner);
+    }
+    buf_wipe(&text);
+    free(whole);
+    return result;
+}

@@ -1,0 +1,19 @@
+/*
+ * Lines that are added to the configuration's own file.
+ */
+#ifndef CTL_LINES_H
+#define CTL_LINES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "buf.h"
+
+/* Whether these lines make sense for themselves. False: `errors` has the faults. */
+bool lines_good(const char *lines, struct buf *errors);
+/* Adds the lines at the end of the file, under a comment. The file is replaced as a whole, with the
+ * owner and mode that it had, and only by one without a fault. Returns 0, or -1 and a sentence in
+ * `why`: it could not be written, or the lines do not fit into it; then it is as it was. */
+int lines_add(const char *path, const char *comment, const char *lines, char *why, size_t whycap);
+
+#endif

@@ -1,0 +1,144 @@
+/*
+ * See node.h.
+ */
+#include "node.h"
+
+#include <errno.h>
+#include <pwd.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "act.h"
+#include "audit.h"
+#include "clock.h"
+#include "ids.h"
+#include "owner.h"
+#include "peer_tls.h"
+#include "server.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+bool node_store(const struct conf *conf, char *why, size_t whycap)
+{
+    if (store_server_is(conf->store))
+        return true;
+    utf8_printf(why, whycap,
+                "Several nodes need a store in PostgreSQL, through which they find each other. See "
+                "cardroom-admin(7).");
+    return false;
+}
+
+bool node_read(const char *text, uint8_t *node, char *why, size_t whycap)
+{
+    int64_t number;
+    bool good = act_number(text, &number) && number < CONF_NODES;
+    *node = good ? (uint8_t)number : 0;
+    if (!good)
+        utf8_printf(why, whycap, "\"%s\" is no node. Type a number from 0 to %d.", text,
+                    CONF_NODES - 1);
+    return good;
+}
+
+struct joining *node_database(const struct conf *conf, int64_t *now_ms, char *why, size_t whycap)
+{
+    struct store_server server;
+    struct joining *joining = NULL;
+    struct owner owner = {0};
+    char *inside = xasprintf("%s/x", conf->data_dir);
+    if (owner_enter(&owner, inside, why, whycap) == 0) {
+        if (store_server_read(conf->store, true, &server, why, whycap) == 0) {
+            joining = joining_begin(server.url, now_ms, why, whycap);
+            store_server_free(&server);
+        }
+        owner_leave(&owner);
+    }
+    free(inside);
+    return joining;
+}
+
+void node_says_runs(uint8_t node, const char *address, char *why, size_t whycap)
+{
+    utf8_printf(why, whycap,
+                "Node %d runs already%s%s. Stop its service first, or take a number that no "
+                "machine has; 'cardroomctl nodes' lists those that were seen.",
+                node, address[0] ? ", at " : "", address);
+}
+
+/* A room makes ids with the number of its own node. This node does not run, so nobody else makes
+ * one with its number. */
+void node_audit(int64_t now_ms, uint8_t node, const char *act, const char *detail,
+                struct store_audit *out)
+{
+    struct clock_virtual clock;
+    struct ids ids;
+    struct actor actor;
+    const struct passwd *user = getpwuid(getuid());
+    clock_virtual_init(&clock, now_ms);
+    ids_init(&ids, &clock.clock, node);
+    actor_socket(&actor, getuid(), user ? user->pw_name : NULL);
+    *out = (struct store_audit){.id = ids_next(&ids), .at_ms = now_ms};
+    utf8_copy(actor.name, out->who, sizeof(out->who));
+    utf8_copy(act, out->act, sizeof(out->act));
+    utf8_printf(out->about, sizeof(out->about), "node %d", node);
+    utf8_copy(detail, out->detail, sizeof(out->detail));
+}
+
+bool node_peer_good(const struct bundle *bundle, char *why, size_t whycap)
+{
+    struct buf pem = {0};
+    buf_printf(&pem, "%s%s" PEER_TLS_AUTHORITY "%s", buf_text(&bundle->part[BUNDLE_PEER]),
+               buf_text(&bundle->part[BUNDLE_PEER_KEY]), buf_text(&bundle->part[BUNDLE_PEER_CA]));
+    struct peer_tls *tls = peer_tls_new(buf_text(&pem), (uint8_t)bundle->node, why, whycap);
+    bool good = tls;
+    peer_tls_free(&tls);
+    buf_wipe(&pem);
+    return good;
+}
+
+bool node_comes_with_data(const struct conf *conf, const char *path)
+{
+    size_t len = strlen(conf->data_dir);
+    return strncmp(path, conf->data_dir, len) == 0 && path[len] == '/' &&
+           access(conf->data_dir, F_OK) < 0 && errno == ENOENT;
+}
+
+void node_indent(const char *lines, struct buf *out)
+{
+    while (*lines) {
+        size_t len = strcspn(lines, "\n");
+        buf_printf(out, "    %.*s\n", (int)len, lines);
+        lines += len + (lines[len] == '\n');
+    }
+}
+
+void node_files_add(struct node_files *files, const char *what, const char *path, mode_t mode,
+                    const struct buf *text)
+{
+    struct place *place = &files->file[files->count];
+    if (text->len == 0)
+        return;
+    *place = (struct place){.what = what, .path = path, .mode = mode};
+    buf_add(&place->text, text->data, text->len);
+    files->count++;
+}
+
+void node_files_pair(struct node_files *files, const char *what, const char *path,
+                     const char *key_what, const char *key_path, const struct buf *certificate,
+                     const struct buf *key)
+{
+    bool one = strcmp(path, key_path) == 0, together = key->len == 0;
+    /* The key is written first: a certificate without its key is of no use to anybody. */
+    if (!one)
+        node_files_add(files, key_what, key_path, PLACE_SECRET, together ? certificate : key);
+    node_files_add(files, what, path, one || together ? PLACE_SECRET : PLACE_PUBLIC, certificate);
+    if (one && certificate->len > 0)
+        buf_add(&files->file[files->count - 1].text, key->data, key->len);
+}
+
+void node_files_free(struct node_files *files)
+{
+    for (int i = 0; i < files->count; i++)
+        buf_wipe(&files->file[i].text);
+    files->count = 0;
+}

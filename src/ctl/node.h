@@ -1,0 +1,52 @@
+/*
+ * What inviting a node (invite.h) and joining (join.h) have in common.
+ */
+#ifndef CTL_NODE_H
+#define CTL_NODE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "bundle.h"
+#include "conf.h"
+#include "joining.h"
+#include "place.h"
+
+/* Whether there can be several nodes. False: two sentences in `why`, as below. */
+bool node_store(const struct conf *conf, char *why, size_t whycap);
+/* Reads the number of a node. */
+bool node_read(const char *text, uint8_t *node, char *why, size_t whycap);
+/* Begins a transaction in the store of the configuration, as the user of the service, whom a server
+ * on this machine knows. NULL: `why`. */
+struct joining *node_database(const struct conf *conf, int64_t *now_ms, char *why, size_t whycap);
+void node_says_runs(uint8_t node, const char *address, char *why, size_t whycap);
+/* Fills the line of the audit log about what was done to that node, by whoever runs this program.
+ */
+void node_audit(int64_t now_ms, uint8_t node, const char *act, const char *detail,
+                struct store_audit *out);
+/* Whether the other nodes will take the certificate of the bundle for that of its node. */
+bool node_peer_good(const struct bundle *bundle, char *why, size_t whycap);
+/* Whether that is a file of the data's folder, which is not there yet and would be made first. */
+bool node_comes_with_data(const struct conf *conf, const char *path);
+/* Adds the lines to `out`, each after four blanks. */
+void node_indent(const char *lines, struct buf *out);
+
+enum { NODE_FILES = 8 };
+struct node_files {
+    struct place file[NODE_FILES];
+    int count;
+};
+/* Adds a file with this text, unless that is empty. `what` and `path` are kept, the text is copied.
+ */
+void node_files_add(struct node_files *files, const char *what, const char *path, mode_t mode,
+                    const struct buf *text);
+/* Adds a certificate and its key: two files, or one where both have one path. An empty `key` stands
+ * behind the certificate already. */
+void node_files_pair(struct node_files *files, const char *what, const char *path,
+                     const char *key_what, const char *key_path, const struct buf *certificate,
+                     const struct buf *key);
+/* Wipes the texts. */
+void node_files_free(struct node_files *files);
+
+#endif

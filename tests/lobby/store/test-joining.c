@@ -1,0 +1,209 @@
+/*
+ * Invitations of nodes, over a real server: taken once, until they expire, by a role with a room's
+ * rights.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "buf.h"
+#include "cutap.h"
+#include "joining.h"
+#include "log.h"
+#include "pglab.h"
+#include "server_init.h"
+#include "xalloc.h"
+
+#define IS(actual, expected) CU_ASSERT_EQUAL(actual, expected)
+
+enum { MINUTE = 60000 };
+
+static struct pglab *server;  /* for all tests */
+static char *database, *room; /* as its owner, and as the role of a room */
+static char why[512];
+static int64_t now_ms;
+static const struct store_audit line = {.id = 7,
+                                        .at_ms = 8,
+                                        .who = "cardroomctl (root)",
+                                        .act = "node-invite",
+                                        .about = "node 3",
+                                        .detail = "for 15 minutes"};
+
+/* Each test has a database of its own, and a role that may do what a room does. */
+static void begin(void)
+{
+    free(database);
+    free(room);
+    database = pglab_database(server);
+    CU_ASSERT_EQUAL_FATAL(store_server_init(database, "room", why, sizeof(why)), 0);
+    const char *user = strstr(database, "user=postgres");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(user);
+    room = xasprintf("%.*suser=room%s", (int)(user - database), database,
+                     user + strlen("user=postgres"));
+}
+
+static struct joining *open_at(const char *url)
+{
+    struct joining *joining = joining_begin(url, &now_ms, why, sizeof(why));
+    if (!joining)
+        printf("# %s\n", why);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(joining);
+    return joining;
+}
+
+static void is_sql(const char *statements, const char *expected)
+{
+    char *got = pglab_sql(database, statements);
+    CU_ASSERT_STRING_EQUAL(got, expected);
+    free(got);
+}
+
+static void end(struct joining **joining, int64_t id)
+{
+    struct store_audit audit = line;
+    audit.id = id;
+    int done = joining_end(joining, &audit, why, sizeof(why));
+    if (done != 0)
+        printf("# %s\n", why);
+    IS(done, 0);
+}
+
+static void invite(const char *id, int node, int64_t ms, const char *sealed, int64_t audit)
+{
+    struct joining *joining = open_at(room);
+    IS(joining_put(joining, id, node, now_ms + ms, sealed, strlen(sealed), why, sizeof(why)), 0);
+    end(&joining, audit);
+}
+
+/* Returns what joining_take does; `*joining` is the open transaction. */
+static int take(struct joining **joining, const char *id, const char *expected)
+{
+    struct buf sealed = {0};
+    int node = 0;
+    int64_t until_ms = 0;
+    *joining = open_at(room);
+    int taken = joining_take(*joining, id, &node, &until_ms, &sealed, why, sizeof(why));
+    CU_ASSERT_STRING_EQUAL(buf_text(&sealed), expected);
+    if (taken == 1)
+        IS(node, 3);
+    buf_free(&sealed);
+    return taken;
+}
+
+static void test_once(void)
+{
+    struct joining *one, *other;
+    begin();
+    invite("aaaa", 3, 15 * MINUTE, "sealed", 1);
+    is_sql("SELECT id, node, sealed, until_ms > extract(epoch FROM now()) * 1000 + 890000"
+           " FROM joining",
+           "aaaa|3|\\x7365616c6564|t");
+    is_sql("SELECT who, act, about, detail FROM audit",
+           "cardroomctl (root)|node-invite|node 3|for 15 minutes");
+    IS(take(&one, "bbbb", ""), 0);
+    joining_free(&one);
+    /* Whoever does not end has not taken it. */
+    IS(take(&one, "aaaa", "sealed"), 1);
+    joining_free(&one);
+    CU_ASSERT_PTR_NULL(one);
+    IS(take(&one, "aaaa", "sealed"), 1);
+    /* A second one waits for the first, and is told. */
+    IS(take(&other, "aaaa", ""), -1);
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "Somebody else uses this token"));
+    joining_free(&other);
+    end(&one, 2);
+    CU_ASSERT_PTR_NULL(one);
+    IS(take(&one, "aaaa", ""), 0);
+    joining_free(&one);
+    is_sql("SELECT count(*) FROM audit", "2");
+}
+
+/* The last invitation of a node counts; those that are over go with the next one. */
+static void test_gone(void)
+{
+    struct joining *one;
+    begin();
+    invite("aaaa", 3, 15 * MINUTE, "first", 1);
+    invite("bbbb", 3, -1, "second", 2);
+    invite("cccc", 4, 15 * MINUTE, "third", 3);
+    is_sql("SELECT id FROM joining", "cccc");
+    /* Until then one that is over can be told from one that never was. */
+    invite("dddd", 3, -1, "fourth", 4);
+    IS(take(&one, "dddd", "fourth"), 1);
+    joining_free(&one);
+}
+
+static void test_runs(void)
+{
+    char address[64] = "x";
+    begin();
+    struct joining *one = open_at(room);
+    IS(joining_runs(one, 3, address, sizeof(address), why, sizeof(why)), 0);
+    CU_ASSERT_STRING_EQUAL(address, "");
+    joining_free(&one);
+    is_sql(
+        "INSERT INTO node (id, incarnation, service, until_ms, since_ms, address, version)"
+        " VALUES (3, 1, 'x', extract(epoch FROM now()) * 1000 + 3600000, 0, '10.0.0.3:4500', ''),"
+        " (4, 2, 'y', extract(epoch FROM now()) * 1000 - 1, 0, '10.0.0.4:4500', '')",
+        "");
+    one = open_at(room);
+    IS(joining_runs(one, 3, address, sizeof(address), why, sizeof(why)), 1);
+    CU_ASSERT_STRING_EQUAL(address, "10.0.0.3:4500");
+    IS(joining_runs(one, 4, address, sizeof(address), why, sizeof(why)), 0);
+    joining_free(&one);
+}
+
+/* The role of a room cannot put off the end of an invitation, and one without rights is told what
+ * it lacks. */
+static void test_rights(void)
+{
+    begin();
+    is_sql("SELECT has_table_privilege('room', 'joining', 'INSERT'),"
+           " has_table_privilege('room', 'joining', 'DELETE'),"
+           " has_table_privilege('room', 'joining', 'UPDATE')",
+           "t|t|f");
+    is_sql("REVOKE ALL ON joining FROM room", "");
+    struct joining *one = open_at(room);
+    IS(joining_put(one, "aaaa", 3, now_ms, "x", 1, why, sizeof(why)), -1);
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "cardroomctl store init URL room"));
+    joining_free(&one);
+    is_sql("SELECT count(*) FROM joining", "0");
+}
+
+static void test_away(void)
+{
+    struct joining *one = joining_begin("postgresql:///x?host=/nowhere", &now_ms, why, sizeof(why));
+    CU_ASSERT_PTR_NULL(one);
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "/nowhere"));
+    begin();
+    one = open_at(room);
+    is_sql("SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE usename = 'room'",
+           "1");
+    IS(joining_put(one, "aaaa", 3, now_ms, "x", 1, why, sizeof(why)), -1);
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "Nothing was done"));
+    joining_free(&one);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"an invitation is taken once", test_once},
+                           {"one that is replaced or over is gone", test_gone},
+                           {"whether the node runs", test_runs},
+                           {"a room's role may do it, and no more", test_rights},
+                           {"the server is away", test_away},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{.pName = "joining", .pTests = tests}, CU_SUITE_INFO_NULL};
+    if (!pglab_has()) {
+        puts("1..0 # SKIP PostgreSQL is not installed");
+        return 0;
+    }
+    server = pglab_start(NULL);
+    char *url = pglab_url(server);
+    free(pglab_sql(url, "CREATE ROLE room LOGIN"));
+    free(url);
+    int status = cutap_run(suites);
+    free(database);
+    free(room);
+    pglab_free(&server);
+    return status;
+}
