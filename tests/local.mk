@@ -8,7 +8,7 @@ EXTRA_DIST += %D%/lint.sh %D%/events.awk %D%/exported.awk %D%/includes.awk %D%/c
 
 # What no compiler checks: layout, manual pages, layers.
 .PHONY: lint coverage clean-coverage clean-pglab check-unit check-valgrind check-kills check-power check-sweeps check-cluster fuzz benches \
-	bench-attack bench-crowd bench-growth bench-journal bench-latency bench-logins bench-moves bench-newcomer bench-probe \
+	bench-attack bench-crowd bench-growth bench-handover bench-journal bench-latency bench-logins bench-moves bench-newcomer bench-probe \
 	bench-sessions bench-soak bench-startup bench-store bench-upgrades check-package
 lint:
 	@$(SHELL) $(srcdir)/%D%/lint.sh $(srcdir) $(builddir)

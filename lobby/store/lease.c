@@ -14,6 +14,7 @@
 #include "clock.h"
 #include "log.h"
 #include "migrate_postgresql.h"
+#include "postgresql_spare.h"
 #include "postgresql_url.h"
 #include "utf8.h"
 #include "worker.h"
@@ -39,9 +40,13 @@ struct lease {
     int64_t steady_ms; /* monotonic: since when the database has answered without a break */
     bool known;        /* games that this program cannot play on were told in the log */
     pthread_t thread;
-    int stop_fd, changed_fd;
-    pthread_mutex_t lock; /* of `view` */
+    int stop_fd, changed_fd, wake_fd; /* wake_fd: the thread is to look now */
+    bool prepared;                    /* as the heir, and noted */
+    int64_t heir_ms;      /* monotonic: since when there has been an heir; 0: there is none */
+    pthread_mutex_t lock; /* of what follows */
     struct lease_view view;
+    enum lease_draining draining;
+    bool leave, undrained; /* undrained: `draining` is not what the database says */
 };
 
 /* ---- Statements ---- */
@@ -121,7 +126,8 @@ static void view_set(struct lease *l, const struct lease_view *view)
 {
     pthread_mutex_lock(&l->lock);
     bool changed = view->state != l->view.state || view->leader != l->view.leader ||
-                   view->handing != l->view.handing || view->away != l->view.away;
+                   view->handing != l->view.handing || view->away != l->view.away ||
+                   view->alone != l->view.alone;
     l->view = *view;
     pthread_mutex_unlock(&l->lock);
     if (changed)
@@ -195,7 +201,48 @@ static bool node_renew(struct lease *l, bool *lost)
     return !*lost;
 }
 
-/* ---- The lease ---- */
+/* What is in `meta` of a node: that it is drained. Its rows stay, and say nothing when the node
+ * does not run. */
+#define DRAINING(id) "coalesce((SELECT value FROM meta WHERE name = 'draining-' || " id "), 0)"
+/* The node that may lead in place of node $1: NULL, if none is ready. */
+#define READY                                                                                      \
+    "(SELECT min(n.id) FROM node n WHERE n.id <> $1 AND n.until_ms >= " NOW_MS                     \
+    " AND " DRAINING("n.id") " = 0)"
+
+/* Notes whether the node is drained. False: no answer. */
+static bool draining_note(struct lease *l)
+{
+    pthread_mutex_lock(&l->lock);
+    enum lease_draining draining = l->draining;
+    bool due = l->undrained;
+    l->undrained = false;
+    pthread_mutex_unlock(&l->lock);
+    if (!due)
+        return true;
+    struct asked asked =
+        asks("INSERT INTO meta (name, value) VALUES ('draining-' || $1::bigint, $2)"
+             " ON CONFLICT (name) DO UPDATE SET value = $2");
+    with_number(&asked, l->node);
+    with_number(&asked, draining);
+    PGresult *result = ask(l->conn, l->stop_fd, &asked);
+    if (!result) {
+        pthread_mutex_lock(&l->lock);
+        l->undrained = true;
+        pthread_mutex_unlock(&l->lock);
+    }
+    PQclear(result);
+    return result;
+}
+
+static bool wants_to_leave(struct lease *l)
+{
+    pthread_mutex_lock(&l->lock);
+    bool wants = l->leave || l->draining != LEASE_SERVES;
+    pthread_mutex_unlock(&l->lock);
+    return wants;
+}
+
+/* ---- The heir ---- */
 
 /* Whether a word is among others that blanks separate. */
 static bool is_among(const char *words, const char *word)
@@ -227,6 +274,56 @@ static bool games_known(struct lease *l)
     return known;
 }
 
+/* Makes this node, the heir, able to lead at once, and says so. A node that cannot says nothing,
+ * and the leader goes on. False: no answer. */
+static bool heir_prepare(struct lease *l)
+{
+    char why[512];
+    if (l->prepared)
+        return true;
+    if (!games_known(l))
+        return l->known;
+    if (postgresql_spares_make(l->url, why, sizeof(why)) != 0) {
+        log_warn("lease", "node=%d error=\"%s\"", l->node, why);
+        return true;
+    }
+    struct asked asked = asks("INSERT INTO meta (name, value) VALUES ('heir', $1)"
+                              " ON CONFLICT (name) DO UPDATE SET value = $1");
+    with_number(&asked, l->incarnation);
+    PGresult *result = ask(l->conn, l->stop_fd, &asked);
+    PQclear(result);
+    l->prepared = result;
+    return result;
+}
+
+/* Whether the heir is prepared; one that takes too long is none any more. False: no answer. */
+static bool heir_await(struct lease *l, struct lease_view *view, int64_t heir)
+{
+    int64_t now = clock_mono(&clock_system);
+    l->heir_ms = l->heir_ms ? l->heir_ms : now;
+    struct asked asked = asks("SELECT 1 FROM meta m JOIN node n ON m.value = n.incarnation"
+                              " WHERE m.name = 'heir' AND n.id = $1 AND n.until_ms >= " NOW_MS);
+    with_number(&asked, heir);
+    PGresult *result = ask(l->conn, l->stop_fd, &asked);
+    if (!result)
+        return false;
+    view->handing = PQntuples(result) == 1;
+    view->heir = (int)heir;
+    PQclear(result);
+    if (view->handing || now - l->heir_ms < LEASE_PREPARE_MS)
+        return true;
+    log_warn("lease", "node=%d heir=%d error=\"it was not prepared in time\"", l->node, (int)heir);
+    asked = asks("UPDATE lease SET heir = -1 WHERE incarnation = $1");
+    with_number(&asked, l->incarnation);
+    result = ask(l->conn, l->stop_fd, &asked);
+    PQclear(result);
+    l->heir_ms = 0;
+    view->alone = true;
+    return result;
+}
+
+/* ---- The lease ---- */
+
 /* Takes the lease from the incarnation that has it, if nobody was quicker. False: no answer. */
 static bool lease_take(struct lease *l, int64_t from, struct lease_view *view)
 {
@@ -255,7 +352,9 @@ static bool lease_take(struct lease *l, int64_t from, struct lease_view *view)
  * none that was not given back. */
 static bool lease_wait(struct lease *l, struct lease_view *view)
 {
-    struct asked asked = asks("SELECT node, incarnation, heir, until_ms < " NOW_MS " FROM lease");
+    struct asked asked =
+        asks("SELECT node, incarnation, heir, until_ms < " NOW_MS ", " READY " IS NULL FROM lease");
+    with_number(&asked, l->node);
     PGresult *result = ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
@@ -263,26 +362,44 @@ static bool lease_wait(struct lease *l, struct lease_view *view)
     int64_t node = has ? number_at(result, 0, 0) : -1, heir = has ? number_at(result, 0, 2) : -1;
     int64_t from = has ? number_at(result, 0, 1) : 0;
     bool old = has && *PQgetvalue(result, 0, 3) == 't';
+    bool may = !wants_to_leave(l) || (has && *PQgetvalue(result, 0, 4) == 't');
     bool steady = clock_mono(&clock_system) - l->steady_ms >= LEASE_TTL_MS;
     PQclear(result);
-    view->leader = (int)node;
+    view->leader = (int)(node < 0 ? heir : node);
+    l->heir_ms = heir >= 0 ? 1 : 0;
     bool mine = node == l->node; /* of an earlier process of this service */
     bool given = node < 0 && (heir < 0 || heir == l->node || old);
-    return has && (mine || given || (old && steady)) ? lease_take(l, from, view) : true;
+    if (has && may && (mine || given || (old && steady)))
+        return lease_take(l, from, view);
+    if (heir == l->node && node >= 0)
+        return heir_prepare(l);
+    if (l->prepared && heir != l->node) {
+        postgresql_spares_drop();
+        l->prepared = false;
+    }
+    return true;
 }
 
+/* Renews the lease. Where this node wants to hand over, it names an heir. */
 static bool lease_renew(struct lease *l, struct lease_view *view, bool *lost)
 {
+    bool leaves = wants_to_leave(l);
     struct asked asked = asks("UPDATE lease SET until_ms = " NOW_MS " + " TTL_MS
-                              " WHERE incarnation = $1 RETURNING heir");
+                              ", heir = CASE WHEN $3 = 1 AND heir < 0 THEN coalesce(" READY
+                              ", -1) ELSE heir END WHERE incarnation = $2 RETURNING heir");
+    with_number(&asked, l->node);
     with_number(&asked, l->incarnation);
+    with_number(&asked, leaves);
     PGresult *result = ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
     *lost = PQntuples(result) != 1;
     int64_t heir = *lost ? -1 : number_at(result, 0, 0);
-    view->handing = heir >= 0 && heir != l->node;
     PQclear(result);
+    view->alone = leaves && heir < 0;
+    if (heir >= 0 && heir != l->node)
+        return heir_await(l, view, heir);
+    l->heir_ms = 0;
     return !*lost;
 }
 
@@ -307,8 +424,20 @@ static void lease_give(struct lease *l)
 /* False: the lease ends. */
 static bool pause_for(struct lease *l, int64_t ms)
 {
-    struct pollfd stop = {.fd = l->stop_fd, .events = POLLIN};
-    return poll(&stop, 1, (int)ms) == 0;
+    struct pollfd ready[] = {{.fd = l->stop_fd, .events = POLLIN},
+                             {.fd = l->wake_fd, .events = POLLIN}};
+    eventfd_t woken;
+    poll(ready, 2, (int)ms);
+    if (ready[1].revents != 0)
+        eventfd_read(l->wake_fd, &woken);
+    return ready[0].revents == 0;
+}
+
+static int64_t pause_of(const struct lease *l, const struct lease_view *view)
+{
+    return l->heir_ms != 0              ? LEASE_HEIR_LOOK_MS
+           : view->state == LEASE_LEADS ? LEASE_RENEW_MS / 2
+                                        : LEASE_LOOK_MS;
 }
 
 /* One look. False: the database did not answer. */
@@ -324,6 +453,8 @@ static bool look(struct lease *l, struct lease_view *view, int64_t *renew_at)
         }
         *renew_at = now + LEASE_RENEW_MS;
     }
+    if (!draining_note(l))
+        return false;
     if (view->state == LEASE_WAITS)
         return lease_wait(l, view);
     if (lease_renew(l, view, &lost))
@@ -359,7 +490,7 @@ static void *lease_run(void *arg)
             view.away = true;
         }
         view_set(l, &view);
-    } while (pause_for(l, view.state == LEASE_LEADS ? LEASE_RENEW_MS / 2 : LEASE_LOOK_MS));
+    } while (pause_for(l, pause_of(l, &view)));
     return NULL;
 }
 
@@ -373,6 +504,8 @@ static void release(struct lease *l)
         close(l->stop_fd);
     if (l->changed_fd >= 0)
         close(l->changed_fd);
+    if (l->wake_fd >= 0)
+        close(l->wake_fd);
     pthread_mutex_destroy(&l->lock);
     free(l->service);
     free(l->address);
@@ -393,10 +526,12 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
     l->engines = xstrdup(deps->engines);
     l->stop_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     l->changed_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    l->wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    l->undrained = true; /* what an earlier service noted holds no more */
     int claimed = -1;
     if (busy)
         *busy = false;
-    if (l->stop_fd < 0 || l->changed_fd < 0)
+    if (l->stop_fd < 0 || l->changed_fd < 0 || l->wake_fd < 0)
         utf8_printf(why, whycap, "No descriptor is left for the lease. Raise the limit of files.");
     else if ((l->url = postgresql_url_new(deps->url, why, whycap)) &&
              (l->conn = postgresql_connect(l->url, why, whycap)) &&
@@ -414,8 +549,31 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
         return NULL;
     }
     l->steady_ms = clock_mono(&clock_system);
+    /* A room of a service that leads, or that another one's door is to be linked to, need not wait
+     * for the thread to learn so. */
+    if (!draining_note(l) || !lease_wait(l, &l->view)) {
+        PQfinish(l->conn);
+        l->conn = NULL;
+    }
     thread_start(&l->thread, "lease-thread", lease_run, l);
     return l;
+}
+
+void lease_drain(struct lease *l, enum lease_draining draining)
+{
+    pthread_mutex_lock(&l->lock);
+    l->undrained = l->undrained || draining != l->draining;
+    l->draining = draining;
+    pthread_mutex_unlock(&l->lock);
+    eventfd_write(l->wake_fd, 1);
+}
+
+void lease_leave(struct lease *l)
+{
+    pthread_mutex_lock(&l->lock);
+    l->leave = true;
+    pthread_mutex_unlock(&l->lock);
+    eventfd_write(l->wake_fd, 1);
 }
 
 void lease_free(struct lease **lease)
@@ -428,6 +586,7 @@ void lease_free(struct lease **lease)
     pthread_join(l->thread, NULL);
     if (l->view.state != LEASE_LOST && connected(l))
         lease_give(l);
+    postgresql_spares_drop();
     release(l);
 }
 
@@ -465,10 +624,10 @@ static PGresult *ask_once(const char *url, const struct asked *asked, char *why,
 
 int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whycap)
 {
-    struct asked asked =
-        asks("SELECT n.id, n.incarnation = l.incarnation, n.until_ms >= " NOW_MS
-             ", greatest(" NOW_MS " - n.until_ms + " TTL_MS ", 0), n.since_ms, n.address, n.version"
-             " FROM node n CROSS JOIN lease l ORDER BY n.id LIMIT $1::bigint");
+    struct asked asked = asks(
+        "SELECT n.id, n.incarnation = l.incarnation, n.until_ms >= " NOW_MS ", greatest(" NOW_MS
+        " - n.until_ms + " TTL_MS ", 0), n.since_ms, n.address, n.version, " DRAINING(
+            "n.id") " FROM node n CROSS JOIN lease l ORDER BY n.id LIMIT $1::bigint");
     with_number(&asked, LEASE_NODES_MAX);
     PGresult *result = ask_once(url, &asked, why, whycap);
     if (!result)
@@ -480,6 +639,8 @@ int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whyca
                                      .alive = *PQgetvalue(result, i, 2) == 't',
                                      .seen_ms = number_at(result, i, 3),
                                      .since_ms = number_at(result, i, 4)};
+        out[i].draining =
+            out[i].alive ? (enum lease_draining)number_at(result, i, 7) : LEASE_SERVES;
         utf8_copy(PQgetvalue(result, i, 5), out[i].address, sizeof(out[i].address));
         utf8_copy(PQgetvalue(result, i, 6), out[i].version, sizeof(out[i].version));
     }
@@ -490,13 +651,13 @@ int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whyca
 int lease_hand(const char *url, int node, char *why, size_t whycap)
 {
     struct asked asked = asks("UPDATE lease SET heir = $1 FROM node n WHERE n.id = $1"
-                              " AND n.until_ms >= " NOW_MS);
+                              " AND n.until_ms >= " NOW_MS " AND " DRAINING("n.id") " = 0");
     with_number(&asked, node);
     PGresult *result = ask_once(url, &asked, why, whycap);
     bool done = result && strcmp(PQcmdTuples(result), "1") == 0;
     if (result && !done)
-        utf8_printf(why, whycap,
-                    "Node %d is not running. 'cardroomctl nodes' lists those that are.", node);
+        utf8_printf(why, whycap, "Node %d is not ready. 'cardroomctl nodes' lists those that are.",
+                    node);
     PQclear(result);
     return done ? 0 : -1;
 }

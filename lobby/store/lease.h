@@ -8,6 +8,14 @@
  * A lease is kept by a thread with a connection of its own, which tells the loop when something has
  * changed. While the database does not answer nothing changes: nobody can write anything then, so
  * a node that leads goes on leading until it reads that another one does.
+ *
+ * A planned change is prepared, so that play stands for a moment only: the node that is to lead is
+ * noted as the heir. While there is one, all nodes look often. The heir connects its store ahead
+ * (postgresql_spare.h) and notes that it is prepared; then the leader ends and gives the lease
+ * back.
+ *
+ * A node that is drained takes no lease while another one could, and gives away the one that it
+ * has.
  */
 #ifndef LOBBY_STORE_LEASE_H
 #define LOBBY_STORE_LEASE_H
@@ -21,8 +29,10 @@ struct lease;
 enum {
     LEASE_TTL_MS = 5000,
     LEASE_RENEW_MS = 1000,
-    LEASE_LOOK_MS = 200, /* how often a node that does not lead looks whether it may */
-    LEASE_SERVICE = 40,  /* of what tells services apart, NUL included */
+    LEASE_LOOK_MS = 200,     /* how often a node that does not lead looks whether it may */
+    LEASE_HEIR_LOOK_MS = 20, /* the same while there is an heir */
+    LEASE_PREPARE_MS = 3000, /* an heir that is not prepared by then is none any more */
+    LEASE_SERVICE = 40,      /* of what tells services apart, NUL included */
     LEASE_NODES_MAX = 16,
     LEASE_VERSION_MAX = 32,
     LEASE_ADDRESS_MAX = 128
@@ -35,8 +45,10 @@ enum lease_state {
 };
 struct lease_view {
     enum lease_state state;
-    int leader;    /* the node that leads, as far as is known; -1: none */
+    int leader;    /* the node that leads, or is about to, as far as is known; -1: none */
     bool handing;  /* this node leads, and another one is to: end, and give the lease back */
+    int heir;      /* with `handing`: which */
+    bool alone;    /* this node leads and wants to hand over, and no other one is ready */
     bool away;     /* the database does not answer */
     char why[256]; /* LEASE_LOST: a sentence for the log */
 };
@@ -62,6 +74,13 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
 /* Gives the lease back if this node has it, so that another one need not wait. Accepts NULL, sets
  * NULL. */
 void lease_free(struct lease **lease);
+/* What is being done to the people at the node's door. */
+enum lease_draining { LEASE_SERVES, LEASE_DRAINING, LEASE_DRAINED };
+/* Notes that, for others to see. A node that does not serve wants to hand over. */
+void lease_drain(struct lease *lease, enum lease_draining draining);
+/* A node that leads wants to hand over to any that is ready, as it is about to stop: `handing` or
+ * `alone` says how that goes. */
+void lease_leave(struct lease *lease);
 /* Readable when what lease_look says has changed. */
 int lease_fd(const struct lease *lease);
 void lease_look(struct lease *lease, struct lease_view *out);
@@ -70,6 +89,7 @@ void lease_look(struct lease *lease, struct lease_view *out);
 struct lease_node {
     int node;
     bool leads, alive;
+    enum lease_draining draining;
     int64_t seen_ms;  /* how long ago, by the database's clock */
     int64_t since_ms; /* UTC: when its process began */
     char address[LEASE_ADDRESS_MAX], version[LEASE_VERSION_MAX];
@@ -77,7 +97,8 @@ struct lease_node {
 /* Reads the nodes that the database knows, in order; `out` has LEASE_NODES_MAX. Returns how many,
  * or -1 and two sentences in `why`. Waits. */
 int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whycap);
-/* Asks the leading node to let this one lead. Returns 0 or -1 as above. */
+/* Asks the leading node to let this one lead, which runs and is not drained. Returns 0 or -1 as
+ * above. */
 int lease_hand(const char *url, int node, char *why, size_t whycap);
 
 #endif

@@ -28,6 +28,16 @@ void lease_free(struct lease **lease)
     (void)lease;
 }
 
+void lease_drain(struct lease *lease, enum lease_draining draining)
+{
+    (void)lease, (void)draining;
+}
+
+void lease_leave(struct lease *lease)
+{
+    (void)lease;
+}
+
 int lease_fd(const struct lease *lease)
 {
     (void)lease;

@@ -53,6 +53,7 @@ lobby_store_libstore_a_SOURCES += \
 	%D%/lease.c \
 	%D%/migrate_postgresql.c %D%/migrate_postgresql.h \
 	%D%/postgresql_own.c \
+	%D%/postgresql_spare.c %D%/postgresql_spare.h \
 	%D%/postgresql_url.c %D%/postgresql_url.h \
 	%D%/store_postgresql.c %D%/store_postgresql.h \
 	%D%/store_postgresql_threads.c

@@ -18,6 +18,7 @@
 #include "clock.h"
 #include "log.h"
 #include "migrate_postgresql.h"
+#include "postgresql_spare.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -75,14 +76,6 @@ static void past_read(struct store_postgresql *s, struct db *db)
     s->numbers.system = s->epoch << 32;
 }
 
-/* What players, mint and escrow have is nothing in all (RK-D13). */
-static int64_t chips_off(struct db *db)
-{
-    return number(db, "SELECT (SELECT coalesce(sum(chips), 0) FROM account)"
-                      " + (SELECT coalesce(sum(amount), 0) FROM entry WHERE account IN (1, 2)"
-                      " AND currency = " SQL_CHIPS ")");
-}
-
 static void clocks_compare(struct db *db, const char *name)
 {
     int64_t theirs =
@@ -101,15 +94,6 @@ static int database_take(struct store_postgresql *s, char *why, size_t whycap)
     struct db_postgresql *lane = &s->lane[0].db;
     struct db *db = &lane->db;
     const char *name = postgresql_url_shown(s->url);
-    clocks_compare(db, name);
-    int64_t off = chips_off(db);
-    if (off != 0) {
-        utf8_printf(why, whycap,
-                    "The chips in %s do not add up: %" PRId64
-                    " too many. Restore it from a backup, and keep this database.",
-                    name, off);
-        return -1;
-    }
     db_postgresql_begin(lane, "BEGIN", false);
     claim(s, db);
     if (db_postgresql_commit(lane) != DB_COMMITTED || s->epoch == 0) {
@@ -127,9 +111,11 @@ static int database_take(struct store_postgresql *s, char *why, size_t whycap)
 static int lane_connect(struct postgresql_lane *lane, bool first, char *why, size_t whycap)
 {
     const struct postgresql_url *url = lane->store->url;
+    const char *name = postgresql_url_shown(url);
     PGconn *conn = postgresql_connect(url, why, whycap);
     if (conn && first &&
-        postgresql_schema_open(conn, postgresql_url_shown(url), why, whycap) != 0) {
+        (postgresql_schema_open(conn, name, why, whycap) != 0 ||
+         postgresql_chips_check(conn, name, why, whycap) != 0)) {
         PQfinish(conn);
         return -1;
     }
@@ -151,6 +137,24 @@ static int pooler_check(struct store_postgresql *s, char *why, size_t whycap)
                 "pool_mode = session for this database, or connect to PostgreSQL itself.",
                 postgresql_url_shown(s->url));
     return -1;
+}
+
+/* With the connections that were made ahead, if there are any: the database was looked over then.
+ */
+static int lanes_connect(struct store_postgresql *s, char *why, size_t whycap)
+{
+    PGconn *spare[POSTGRESQL_SPARES];
+    _Static_assert(POSTGRESQL_SPARES == LANE_READER + 1, "one for each lane");
+    if (postgresql_spares_take(spare)) {
+        for (int at = 0; at <= LANE_READER; at++)
+            db_postgresql_use(&s->lane[at].db, spare[at]);
+        return 0;
+    }
+    for (int at = 0; at <= LANE_READER; at++)
+        if (lane_connect(&s->lane[at], at == 0, why, whycap) != 0)
+            return -1;
+    clocks_compare(&s->lane[0].db.db, postgresql_url_shown(s->url));
+    return pooler_check(s, why, whycap);
 }
 
 static void lane_init(struct store_postgresql *s, int at)
@@ -200,10 +204,7 @@ static int postgresql_open(struct store *store, const char *path, char *why, siz
     char *url = xasprintf("postgresql:%s", path);
     s->url = postgresql_url_new(url, why, whycap);
     wipe_string(&url);
-    if (!s->url || lane_connect(&s->lane[0], true, why, whycap) != 0 ||
-        lane_connect(&s->lane[1], false, why, whycap) != 0 || pooler_check(s, why, whycap) != 0 ||
-        database_take(s, why, whycap) != 0 ||
-        lane_connect(&s->lane[LANE_READER], false, why, whycap) != 0)
+    if (!s->url || lanes_connect(s, why, whycap) != 0 || database_take(s, why, whycap) != 0)
         goto failed;
     postgresql_threads_start(s);
     log_info("store-open", "path=%s epoch=%" PRId64, postgresql_url_shown(s->url), s->epoch);

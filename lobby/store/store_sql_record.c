@@ -191,18 +191,20 @@ bool sql_record_row(struct query *query, enum store_record record, void *row)
     return true;
 }
 
+/* One statement, as over a network each costs a round trip. */
 int64_t sql_record_highest(struct db *db)
 {
-    int64_t highest = 0;
+    struct buf sql = {0};
     for (int record = 0; record < STORE_RECORDS; record++) {
         const struct record_table *table = &record_tables[record];
-        struct buf sql = {0};
-        buf_printf(&sql, "SELECT max(%s) FROM %s", table->field->name, table->name);
-        struct query query = keep(db, SLOT_ONCE, &sql);
-        int64_t number = query_number(&query);
-        highest = number > highest ? number : highest;
+        buf_printf(&sql, "%s SELECT max(%s) AS id FROM %s", record > 0 ? " UNION ALL" : "",
+                   table->field->name, table->name);
     }
-    return highest;
+    struct buf all = {0};
+    buf_printf(&all, "SELECT coalesce(max(id), 0) FROM (%s) AS ids", buf_text(&sql));
+    struct query query = keep(db, SLOT_ONCE, &all);
+    buf_free(&sql);
+    return query_number(&query);
 }
 
 /* ---- Age ---- */

@@ -16,6 +16,7 @@
 
 #include "log.h"
 #include "peer_tls.h"
+#include "server.h"
 #include "supervisor_private.h"
 #include "tlskey.h"
 #include "utf8.h"
@@ -109,7 +110,10 @@ static void on_door(struct supervisor *s, const char *arguments)
     if (sscanf(arguments, "%" SCNu64 " %d %d", &token, &node, &pid) != 3 || node < 0 ||
         node >= CONF_NODES)
         return;
-    if (s->leader != s->conf->node || s->stopping) {
+    /* By a lease our room may be about to lead: whoever asks has heard so before we have. Who asks
+     * in error hears better by their own room, and then asks another node. */
+    bool may_lead = s->leader == s->conf->node || store_server_is(s->conf->store);
+    if (!may_lead || s->stopping) {
         utf8_printf(word, sizeof(word), "refuse %" PRIu64 " node %d does not lead, but %d", token,
                     (int)s->conf->node, s->leader);
         supervisor_tell(&s->child[PEER], word, -1);
@@ -118,7 +122,7 @@ static void on_door(struct supervisor *s, const char *arguments)
     s->remotes[node].asks = true;
     s->remotes[node].token = token;
     s->remotes[node].pid = pid;
-    if (supervisor_lives(&s->child[ROOM]))
+    if (s->leader == s->conf->node && supervisor_lives(&s->child[ROOM]))
         serve(s, node);
 }
 

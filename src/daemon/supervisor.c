@@ -249,7 +249,9 @@ void supervisor_start(struct child *child, enum begin begin)
         supervisor_tell(child, "metrics", s->metrics.fd[i]);
     for (int i = 0; child->role == DOOR && i < s->readiness.count; i++)
         supervisor_tell(child, "ready", s->readiness.fd[i]);
-    if (child->role != PEER || s->leader != s->conf->node)
+    /* A room that does not lead has no link, and neither has the peer where ours leads: the doors
+     * of other nodes ask again. */
+    if (child->role == DOOR || (child->role == ROOM) == (s->leader == s->conf->node))
         supervisor_relink(s);
 }
 
@@ -358,8 +360,12 @@ static void stop_next(struct supervisor *s)
 {
     if (s->child[DOOR].pid)
         supervisor_end(&s->child[DOOR], SUPERVISOR_STOP_MS);
-    else if (s->child[ROOM].pid)
+    else if (s->child[ROOM].pid && !s->child[ROOM].told_to_stop) {
+        if (s->several)
+            supervisor_tell(&s->child[ROOM], "leave", -1);
         supervisor_end(&s->child[ROOM], SUPERVISOR_STOP_MS);
+    } else if (s->child[ROOM].pid)
+        return;
     else if (s->child[PEER].pid)
         supervisor_end(&s->child[PEER], SUPERVISOR_STOP_MS);
     else

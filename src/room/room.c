@@ -43,7 +43,7 @@ static void on_due(evutil_socket_t fd, short what, void *arg)
  * set a nearer deadline, so the lobby is asked after each. */
 static void turn(struct room *room)
 {
-    while (!event_base_got_break(room->base)) {
+    while (!event_base_got_break(room->base) && !event_base_got_exit(room->base)) {
         int64_t ms = room->lobby ? lobby_tick(room->lobby) : -1;
         if (ms >= 0) {
             struct timeval wait = {ms / 1000, (ms % 1000) * 1000};
@@ -154,8 +154,12 @@ static bool heed(struct room *room, const char *word, int passed)
         utf8_copy(rest, room->certificate, sizeof(room->certificate));
         return true;
     }
+    if (word_is(word, "leave", &rest)) {
+        room->leaving = true;
+        return true;
+    }
     if (word_is(word, "stop", &rest))
-        return false;
+        return room_leave(room);
     log_warn("supervisor", "word=\"%s\"", word);
     return true;
 }

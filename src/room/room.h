@@ -16,6 +16,7 @@
  *   "peer PID"              our peer's process, which is not heard at the control socket
  *   "certificate SENTENCE"  before "conf": what the reload did to the certificate of TLS
  *   "stop"                  writes what is queued and ends with 0
+ *   "leave"                 before "stop": the service ends, so another node is to lead first
  *   "go"                    to a room that stands by: the room before it has ended; "conf" and
  *                           "reopen" may come before it
  *   "upgraded COUNT HOW SENTENCE"

@@ -15,7 +15,8 @@
 
 enum {
     BUSY_TRIES = 8, /* a service that was killed counts as running for LEASE_TTL_MS */
-    BUSY_WAIT_MS = 1000
+    BUSY_WAIT_MS = 1000,
+    LEAVE_MS = 4000 /* for another node to be prepared; it is longer than LEASE_PREPARE_MS */
 };
 
 /* -1: nobody that we know of. */
@@ -62,7 +63,13 @@ static void on_lease(evutil_socket_t fd, short what, void *arg)
         log_error("lease", "node=%d error=\"%s\"", (int)room->conf->node, room->leads.why);
         event_base_loopbreak(room->base);
     } else if (room->leads.handing) {
-        log_info("lease", "node=%d handing=yes", (int)room->conf->node);
+        char word[WORD_MAX];
+        /* Our door asks that node at once, which answers as soon as it leads. */
+        log_info("lease", "node=%d heir=%d", (int)room->conf->node, room->leads.heir);
+        utf8_printf(word, sizeof(word), "follows %d", room->leads.heir);
+        room_tell(room, word);
+        event_base_loopbreak(room->base);
+    } else if (room->leads.alone && room->stopping) {
         event_base_loopbreak(room->base);
     } else if (!room->lobby == !leads(room) && before == room->leads.leader) {
         return; /* only whether the database answers has changed */
@@ -116,7 +123,7 @@ int room_lease_begin(struct room *room, const char *service)
         log_error("lease", "%s", why);
         return -1;
     }
-    room->leads = (struct lease_view){.leader = -1};
+    lease_look(room->lease, &room->leads);
     room->lease_event =
         event_new(room->base, lease_fd(room->lease), EV_READ | EV_PERSIST, on_lease, room);
     event_add(room->lease_event, NULL);
@@ -167,6 +174,17 @@ void room_aside(struct room *room)
 {
     room_control(room, aside);
     room_up(room);
+}
+
+bool room_leave(struct room *room)
+{
+    const struct timeval patience = {LEAVE_MS / 1000, 0};
+    if (!room->leaving || !room->lease || !room->lobby || !leads(room))
+        return false;
+    room->stopping = true;
+    lease_leave(room->lease);
+    event_base_loopexit(room->base, &patience);
+    return true;
 }
 
 bool room_aside_look(struct room *room)

@@ -94,6 +94,7 @@ struct room {
     const char *url; /* of the store */
     bool again;      /* the database was looked through before (room.h) */
     bool ready, contained;
+    bool leaving, stopping; /* the service ends; it waits for another node to lead (room_leave) */
 
     int control; /* words with the supervisor */
     LIST_HEAD(, room_door) doors;
@@ -151,6 +152,10 @@ void room_aside(struct room *room);
 /* The settings or the lease may have changed. Returns false when the room has to end: it led, and
  * does no longer. */
 bool room_aside_look(struct room *room);
+/* The word "stop": if the service ends and this node leads by a lease, has another one prepare to
+ * lead first. The loop is broken then, or when there is none. False: there is nothing to wait for.
+ */
+bool room_leave(struct room *room);
 
 /* ---- room_term.c ---- */
 /* A connection of a door, known to it and to `conns` from now on. */

@@ -161,6 +161,9 @@ bench-attack: cardroomd cardroomctl tests/bench/robots tests/bench/attack
 EXTRA_DIST += %D%/upgrades.sh
 bench-upgrades: cardroomd cardroomctl tests/bench/robots
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/upgrades.sh
+EXTRA_DIST += %D%/handover.sh
+bench-handover: cardroomd cardroomctl tests/bench/robots
+	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/handover.sh
 EXTRA_PROGRAMS += tests/bench/soak-games
 tests_bench_soak_games_SOURCES = %D%/soak-games.c tests/games/soak.c tests/games/soak.h
 tests_bench_soak_games_CPPFLAGS = $(INC_GAMES) -I$(srcdir)/tests/games

@@ -20,7 +20,8 @@
  * shown late to them then). -l: those who watch see all a move late, as at any ranked table, and
  * are not waited for. Time to think is THINK_MS on the average. -m: what is played before every
  * table has begun (which is said) is not counted, and SECONDS begin then. Ends after GAMES games a
- * table, after SECONDS or on SIGTERM; prints one JSON line.
+ * table, after SECONDS or on SIGTERM; prints one JSON line. On SIGUSR1 it prints how many
+ * ms the slowest move took of those that were seen since the last such signal.
  */
 #include <arpa/inet.h>
 #include <errno.h>
@@ -105,7 +106,7 @@ struct room {
     long cpu_s;       /* that we had used by then */
     int acks, record; /* descriptors; -1: none */
     long moves, refused, lost, finished, connects;
-    int64_t last_move_us, longest_gap_us;
+    int64_t last_move_us, longest_gap_us, slowest_us;
     int32_t *sample;
     int nsamples;
 };
@@ -230,6 +231,8 @@ static void move_seen(struct robot *r)
         return;
     if (room->nsamples < SAMPLES_MAX)
         room->sample[room->nsamples++] = (int32_t)(now - t->sent_us);
+    if (now - t->sent_us > room->slowest_us)
+        room->slowest_us = now - t->sent_us;
     if (room->last_move_us != 0 && now - room->last_move_us > room->longest_gap_us)
         room->longest_gap_us = now - room->last_move_us;
     room->last_move_us = now;
@@ -746,6 +749,16 @@ static void time_up(evutil_socket_t fd, short what, void *arg)
     event_base_loopbreak(arg);
 }
 
+static void tell_slowest(evutil_socket_t fd, short what, void *arg)
+{
+    struct room *room = arg;
+    (void)fd;
+    (void)what;
+    printf("%.1f\n", room->slowest_us / 1000.0);
+    fflush(stdout);
+    room->slowest_us = 0;
+}
+
 static void usage(void)
 {
     fputs("robots -p PORT [-t TABLES] [-k SEATS] [-v WATCHERS] [-g GAMES] [-s SECONDS] [-b BET] "
@@ -813,11 +826,14 @@ int main(int argc, char **argv)
     if (!room.measures)
         measure(&room);
     struct event *asked = evsignal_new(room.base, SIGTERM, time_up, room.base);
+    struct event *slowest = evsignal_new(room.base, SIGUSR1, tell_slowest, &room);
     evsignal_add(asked, NULL);
+    evsignal_add(slowest, NULL);
     make_robots(&room);
     event_base_dispatch(room.base);
     report(&room);
     event_free(asked);
+    event_free(slowest);
     room_free(&room);
     return room.games == 0 || room.finished >= (long)room.games * room.ntables ? 0 : 1;
 }

@@ -67,6 +67,15 @@ static struct lease_view wait_handing(struct lease *lease)
     return view;
 }
 
+static void wait_alone(struct lease *lease)
+{
+    struct lease_view view;
+    for (lease_look(lease, &view); !view.alone; lease_look(lease, &view)) {
+        struct pollfd ready = {.fd = lease_fd(lease), .events = POLLIN};
+        CU_ASSERT_TRUE_FATAL(poll(&ready, 1, LIMIT_MS) > 0);
+    }
+}
+
 static char *sql(const char *statements)
 {
     return pglab_sql(database, statements);
@@ -77,6 +86,18 @@ static void is_sql(const char *statements, const char *expected)
     char *got = sql(statements);
     CU_ASSERT_STRING_EQUAL(got, expected);
     free(got);
+}
+
+/* Asks again until it is so. */
+static void until_sql(const char *statements, const char *expected)
+{
+    int64_t until = clock_mono(&clock_system) + LIMIT_MS;
+    for (bool same = false; !same;) {
+        char *got = sql(statements);
+        same = strcmp(got, expected) == 0;
+        free(got);
+        CU_ASSERT_TRUE_FATAL(same || clock_mono(&clock_system) < until);
+    }
 }
 
 /* Each test has a database of its own. */
@@ -196,7 +217,7 @@ static void test_hand(void)
     struct lease *a = lease_good(1, "a");
     wait_for(a, LEASE_LEADS, 1);
     IS(lease_hand(database, 2, why, sizeof(why)), -1);
-    CU_ASSERT_STRING_EQUAL(why, "Node 2 is not running. 'cardroomctl nodes' lists those that are.");
+    CU_ASSERT_STRING_EQUAL(why, "Node 2 is not ready. 'cardroomctl nodes' lists those that are.");
     struct lease *b = lease_good(2, "b"), *c = lease_good(3, "c");
     wait_for(c, LEASE_WAITS, 1);
     IS(lease_hand(database, 3, why, sizeof(why)), 0);
@@ -207,6 +228,74 @@ static void test_hand(void)
     is_sql("SELECT heir FROM lease", "-1");
     lease_free(&b);
     lease_free(&c);
+}
+
+/* A leader that is about to stop, or is drained, hands over to a node that is ready: not to a
+ * drained one. It leads on while there is none. */
+static void test_leave(void)
+{
+    begin();
+    struct lease *a = lease_good(1, "a");
+    wait_for(a, LEASE_LEADS, 1);
+    lease_drain(a, LEASE_DRAINING);
+    wait_alone(a);
+    struct lease_node nodes[LEASE_NODES_MAX];
+    IS(lease_nodes(database, nodes, why, sizeof(why)), 1);
+    IS(nodes[0].draining, LEASE_DRAINING);
+    struct lease *b = lease_good(2, "b"), *c = lease_good(3, "c");
+    lease_drain(b, LEASE_DRAINED); /* a may have chosen it before: then it hands over, too */
+    struct lease_view view = wait_handing(a);
+    lease_free(&a);
+    struct lease *next = view.heir == 2 ? b : c;
+    wait_for(next, LEASE_LEADS, view.heir);
+    if (next == b) {
+        IS(wait_handing(b).heir, 3);
+        lease_free(&b);
+        wait_for(c, LEASE_LEADS, 3);
+    }
+    lease_leave(c);
+    wait_alone(c);
+    lease_free(&b);
+    lease_free(&c);
+}
+
+/* A drained node leads when nobody else is there, and not before. */
+static void test_drained(void)
+{
+    begin();
+    struct lease *a = lease_good(1, "a");
+    wait_for(a, LEASE_LEADS, 1);
+    struct lease *b = lease_good(2, "b");
+    wait_for(b, LEASE_WAITS, 1);
+    lease_drain(b, LEASE_DRAINED);
+    until_sql("SELECT value FROM meta WHERE name = 'draining-2'", "2");
+    IS(lease_hand(database, 2, why, sizeof(why)), -1);
+    struct lease *c = lease_good(3, "c");
+    lease_free(&a);
+    wait_for(c, LEASE_LEADS, 3);
+    lease_free(&c);
+    wait_for(b, LEASE_LEADS, 2);
+    lease_free(&b);
+    /* the next service of the number serves */
+    b = lease_good(2, "b");
+    struct lease_node nodes[LEASE_NODES_MAX];
+    IS(lease_nodes(database, nodes, why, sizeof(why)), 3);
+    IS(nodes[1].draining, LEASE_SERVES);
+    lease_free(&b);
+}
+
+/* An heir that does not get prepared is none any more, and the leader goes on. */
+static void test_unprepared(void)
+{
+    begin();
+    struct lease *a = lease_good(1, "a");
+    wait_for(a, LEASE_LEADS, 1);
+    free(sql("UPDATE lease SET heir = 9"));
+    until_sql("SELECT heir FROM lease", "-1");
+    struct lease_view view;
+    lease_look(a, &view);
+    CU_ASSERT_TRUE(view.state == LEASE_LEADS && !view.handing);
+    lease_free(&a);
 }
 
 /* Who cannot play on the games that are open does not lead. */
@@ -247,6 +336,9 @@ static CU_TestInfo tests[] = {
     {"a lease that is old goes to another node", test_old},
     {"nobody loses the lease because the server was away", test_away},
     {"a leader hands the lease over", test_hand},
+    {"a leader that leaves hands over to a node that is ready", test_leave},
+    {"a drained node leads only where nobody else is", test_drained},
+    {"an heir that is not prepared is given up", test_unprepared},
     {"who cannot play on the open games does not lead", test_engines},
     {"errors say what to do", test_errors},
     CU_TEST_INFO_NULL,

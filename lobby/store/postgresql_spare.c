@@ -1,0 +1,105 @@
+/*
+ * See postgresql_spare.h.
+ */
+#include "postgresql_spare.h"
+
+#include <inttypes.h>
+#include <pthread.h>
+#include <stdlib.h>
+
+#include "migrate_postgresql.h"
+#include "store_sql.h"
+#include "utf8.h"
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static PGconn *spare[POSTGRESQL_SPARES];
+
+int postgresql_chips_check(PGconn *conn, const char *name, char *why, size_t whycap)
+{
+    PGresult *result = PQexec(conn, "SELECT (SELECT coalesce(sum(chips), 0) FROM account)"
+                                    " + (SELECT coalesce(sum(amount), 0) FROM entry WHERE account"
+                                    " IN (1, 2) AND currency = " SQL_CHIPS ")");
+    bool read = PQresultStatus(result) == PGRES_TUPLES_OK;
+    int64_t off = read ? strtoll(PQgetvalue(result, 0, 0), NULL, 10) : 0;
+    PQclear(result);
+    if (!read)
+        utf8_printf(why, whycap, "%s broke off. Start again in a moment.", name);
+    else if (off != 0)
+        utf8_printf(why, whycap,
+                    "The chips in %s do not add up: %" PRId64
+                    " too many. Restore it from a backup, and keep this database.",
+                    name, off);
+    return read && off == 0 ? 0 : -1;
+}
+
+/* Whether nothing has happened to it since it was made. */
+static bool is_sound(PGconn *conn)
+{
+    return conn && PQconsumeInput(conn) && PQstatus(conn) == CONNECTION_OK;
+}
+
+/* Has the server's process for the connection read what it keeps of each table: otherwise the first
+ * statement about each would wait for that. */
+static void warm(PGconn *conn)
+{
+    PGresult *result =
+        PQexec(conn, "SELECT string_agg('SELECT 1 FROM ' || quote_ident(tablename) ||"
+                     " ' LIMIT 0', ';') FROM pg_tables"
+                     " WHERE schemaname = current_schema()");
+    if (PQresultStatus(result) == PGRES_TUPLES_OK)
+        PQclear(PQexec(conn, PQgetvalue(result, 0, 0)));
+    PQclear(result);
+}
+
+int postgresql_spares_make(const struct postgresql_url *url, char *why, size_t whycap)
+{
+    const char *name = postgresql_url_shown(url);
+    int result = 0;
+    for (int i = 0; result == 0 && i < POSTGRESQL_SPARES; i++) {
+        pthread_mutex_lock(&lock);
+        PGconn *conn = spare[i];
+        spare[i] = NULL;
+        pthread_mutex_unlock(&lock);
+        if (!is_sound(conn)) {
+            PQfinish(conn);
+            conn = postgresql_connect(url, why, whycap);
+            if (!conn || (i == 0 && (postgresql_schema_open(conn, name, why, whycap) != 0 ||
+                                     postgresql_chips_check(conn, name, why, whycap) != 0)))
+                result = -1;
+            else
+                warm(conn);
+        }
+        if (result != 0) {
+            PQfinish(conn);
+            conn = NULL;
+        }
+        pthread_mutex_lock(&lock);
+        spare[i] = conn;
+        pthread_mutex_unlock(&lock);
+    }
+    return result;
+}
+
+bool postgresql_spares_take(PGconn *out[POSTGRESQL_SPARES])
+{
+    bool all = true;
+    pthread_mutex_lock(&lock);
+    for (int i = 0; i < POSTGRESQL_SPARES; i++)
+        all = all && is_sound(spare[i]);
+    for (int i = 0; all && i < POSTGRESQL_SPARES; i++) {
+        out[i] = spare[i];
+        spare[i] = NULL;
+    }
+    pthread_mutex_unlock(&lock);
+    return all;
+}
+
+void postgresql_spares_drop(void)
+{
+    pthread_mutex_lock(&lock);
+    for (int i = 0; i < POSTGRESQL_SPARES; i++) {
+        PQfinish(spare[i]);
+        spare[i] = NULL;
+    }
+    pthread_mutex_unlock(&lock);
+}
