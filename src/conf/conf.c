@@ -90,9 +90,10 @@ static const struct option_row own_rows[] = {
      "one."},
     {"cluster-name", OPTION_TEXT, AT(cluster_name), "cardroom", 0, 0, NULL, true,
      "The name that all machines of one lobby have in common: letters, digits, - and _."},
-    {"peer", OPTION_LIST, AT(peer), "", 0, 0, NULL, true,
+    {"peer", OPTION_LIST, AT(peer), "", 0, 0, NULL, false,
      "The machines that share the lobby, each NODE=ADDRESS:PORT, such as 2=192.0.2.12:4500 or "
-     "2=[2001:db8::12]:4500; this one may be among them. Empty: this is the only one."},
+     "2=[2001:db8::12]:4500; this one may be among them. The first one takes effect at the next "
+     "start. Empty: this is the only one."},
     {"listen-peer", OPTION_LIST, AT(listen_peer), "", 0, 0, NULL, true,
      "Addresses at which the other machines reach this one, as for listen-telnet. Empty: they do "
      "not."},
@@ -883,23 +884,31 @@ bool conf_is_shared(const char *name)
     return true;
 }
 
+/* Whether the service has to begin or to end with other machines: what holds the links to them is
+ * there from the start on, or not at all. */
+static bool is_alone(const struct conf *old, const struct conf *new)
+{
+    return !old->peer[0] != !new->peer[0];
+}
+
 /* Whether a reload leaves the setting for the next start. TLS listeners stay until then, so a
  * certificate that is taken out of the file (`bare`) stays with them. */
-static bool stays(const struct option_row *row, bool bare)
+static bool stays(const struct option_row *row, bool bare, bool alone)
 {
-    return row->restart || (bare && strncmp(row->name, "tls-", 4) == 0);
+    return row->restart || (bare && strncmp(row->name, "tls-", 4) == 0) ||
+           (alone && strcmp(row->name, "peer") == 0);
 }
 
 void conf_changes(const struct conf *old, const struct conf *new, struct buf *out)
 {
-    bool bare = !new->tls_certificate[0];
+    bool bare = !new->tls_certificate[0], alone = is_alone(old, new);
     for (const struct option_row *row = conf_options(); row->name; row++) {
         struct buf a = {0}, b = {0};
         options_format(row, old, &a);
         options_format(row, new, &b);
         if (strcmp(buf_text(&a), buf_text(&b)) != 0) {
             buf_printf(out, "%s from \"%s\" to \"%s\"%s\n", row->name, buf_text(&a), buf_text(&b),
-                       stays(row, bare) ? ", at the next start" : "");
+                       stays(row, bare, alone) ? ", at the next start" : "");
         }
         buf_free(&a);
         buf_free(&b);
@@ -913,7 +922,7 @@ bool conf_needs_restart(const struct conf *old, const struct conf *new, const ch
         struct buf a = {0}, b = {0};
         options_format(row, old, &a);
         options_format(row, new, &b);
-        differs = row->restart && strcmp(buf_text(&a), buf_text(&b)) != 0;
+        differs = stays(row, false, is_alone(old, new)) && strcmp(buf_text(&a), buf_text(&b)) != 0;
         *name = row->name;
         buf_free(&a);
         buf_free(&b);
@@ -924,11 +933,11 @@ bool conf_needs_restart(const struct conf *old, const struct conf *new, const ch
 void conf_keep(struct conf *fresh, const struct conf *running)
 {
     char why[512];
-    bool bare = !fresh->tls_certificate[0];
+    bool bare = !fresh->tls_certificate[0], alone = is_alone(running, fresh);
     for (const struct option_row *row = conf_options(); row->name; row++) {
         struct buf text = {0};
         options_format(row, running, &text);
-        if (stays(row, bare))
+        if (stays(row, bare, alone))
             options_set(conf_options(), fresh, row->name, buf_text(&text), why, sizeof(why));
         buf_free(&text);
     }

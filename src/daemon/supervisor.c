@@ -613,8 +613,13 @@ static void reload(struct supervisor *s)
         supervisor_tell(&s->child[ROOM], "conf", fd);
         supervisor_tell(&s->upgrade.candidate, "conf", fd);
         close(fd);
+        bool others = s->several && strcmp(s->conf->peer, fresh.peer) != 0;
         conf_free(s->conf);
         *s->conf = fresh;
+        /* It may connect to what it was started with, and to nothing else. The next one is started
+         * at once; doors and rooms hold on to their connections meanwhile. */
+        if (others)
+            supervisor_end(&s->child[PEER], SUPERVISOR_STOP_MS);
         log_info("reload", "result=done");
     }
     buf_free(&errors);

@@ -374,6 +374,50 @@ static void test_kept(void)
     buf_free(&errors);
 }
 
+/* Other machines come and go with a reload, but the first and the last. */
+static void test_kept_peers(void)
+{
+    static const struct {
+        const char *old, *new, *kept;
+    } rows[] = {{"peer 1=10.0.0.1:1\n", "peer 1=10.0.0.1:1\npeer 2=10.0.0.2:1\n",
+                 "1=10.0.0.1:1 2=10.0.0.2:1"},
+                {"", "peer 1=10.0.0.1:1\n", ""},
+                {"peer 1=10.0.0.1:1\n", "", "1=10.0.0.1:1"}};
+    for (int i = 0; i < 3; i++) {
+        struct conf old, new;
+        struct buf errors = {0}, said = {0};
+        const char *name;
+        CU_ASSERT_EQUAL(load(&old, rows[i].old, &errors), 0);
+        CU_ASSERT_EQUAL(load(&new, rows[i].new, &errors), 0);
+        CU_ASSERT_EQUAL(conf_needs_restart(&old, &new, &name), i > 0);
+        conf_changes(&old, &new, &said);
+        CU_ASSERT_EQUAL(!!strstr(buf_text(&said), "at the next start"), i > 0);
+        conf_keep(&new, &old);
+        CU_ASSERT_STRING_EQUAL(new.peer, rows[i].kept);
+        conf_free(&old);
+        conf_free(&new);
+        buf_free(&errors);
+        buf_free(&said);
+    }
+}
+
+/* Which settings all machines of a lobby have in common. */
+static void test_shared(void)
+{
+    CU_ASSERT_TRUE(conf_is_shared("motd"));
+    CU_ASSERT_TRUE(conf_is_shared("registration"));
+    CU_ASSERT_TRUE(conf_is_shared("login-deadline"));
+    CU_ASSERT_TRUE(conf_is_shared("logins-kept"));
+    CU_ASSERT_FALSE(conf_is_shared("log-level"));
+    CU_ASSERT_FALSE(conf_is_shared("node"));
+    CU_ASSERT_FALSE(conf_is_shared("peer"));
+    CU_ASSERT_FALSE(conf_is_shared("peer-ca-key"));
+    CU_ASSERT_FALSE(conf_is_shared("listen-tls"));
+    CU_ASSERT_FALSE(conf_is_shared("tls-key"));
+    CU_ASSERT_FALSE(conf_is_shared("control-socket"));
+    CU_ASSERT_FALSE(conf_is_shared("store"));
+}
+
 /* Listeners that stay until the next start keep the certificate that they cannot be without. */
 static void test_kept_certificate(void)
 {
@@ -547,6 +591,8 @@ int main(void)
 {
     CU_TestInfo tests[] = {{"defaults", test_defaults},
                            {"what a reload keeps", test_kept},
+                           {"machines come and go with a reload", test_kept_peers},
+                           {"settings that machines have in common", test_shared},
                            {"it keeps the certificate of listeners", test_kept_certificate},
                            {"what follows from data-dir", test_what_follows_from_data_dir},
                            {"paths begin where the file is", test_folder},
