@@ -316,8 +316,10 @@ static void tell(struct invite *in, const struct here_call *call, const char *to
         node_indent(buf_text(&in->lines), text);
     }
     put_others(in, text);
-    if (in->lines.len > 0)
-        buf_puts(text, "A node takes in a line of peer when its service is started again.\n");
+    if (!in->dry)
+        buf_puts(text, in->conf->peer[0]
+                           ? "Then type 'cardroomctl reload' on each of them, this one, too.\n"
+                           : "Start the service of this node again, then that of the new one.\n");
     if (!in->dry) {
         act_items_begin(items);
         act_items_number(items, "node", in->node);

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ptrace.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -436,6 +437,41 @@ static void test_others(void)
     free(two);
 }
 
+static int files_in(const char *name)
+{
+    char *path = in(name);
+    DIR *dir = opendir(path);
+    int count = 0;
+    for (struct dirent *entry; dir && (entry = readdir(dir));)
+        count += entry->d_name[0] != '.';
+    if (dir)
+        closedir(dir);
+    free(path);
+    return count;
+}
+
+/* No space: nothing is taken and nothing is there, and the token stays good. */
+static void test_full(void)
+{
+    char token[INVITATION_TEXT];
+    char *one = first(""), *two = machine(2, "");
+    succeeds(run(invite, one, "2", PEERS, false));
+    token_of(token);
+    struct rlimit before, none;
+    IS(getrlimit(RLIMIT_FSIZE, &before), 0);
+    none = before;
+    none.rlim_cur = 100;
+    signal(SIGXFSZ, SIG_IGN);
+    IS(setrlimit(RLIMIT_FSIZE, &none), 0);
+    int status = run(join, two, token, NULL, false);
+    IS(setrlimit(RLIMIT_FSIZE, &before), 0);
+    says(status, "The invitation cannot be written");
+    IS(files_in("node2/data"), 0);
+    succeeds(run(join, two, token, NULL, false));
+    free(one);
+    free(two);
+}
+
 /* Whoever may write to the database: changes a byte, puts off the end, puts a row back that was
  * used, gives it to another node. */
 static void test_attacks(void)
@@ -575,19 +611,6 @@ static void nothing_half(int node)
     free(conf_path);
 }
 
-static int files_in(const char *name)
-{
-    char *path = in(name);
-    DIR *dir = opendir(path);
-    int count = 0;
-    for (struct dirent *entry; dir && (entry = readdir(dir));)
-        count += entry->d_name[0] != '.';
-    if (dir)
-        closedir(dir);
-    free(path);
-    return count;
-}
-
 static void test_killed(void)
 {
     char token[INVITATION_TEXT];
@@ -670,6 +693,7 @@ int main(void)
 #ifdef HAVE_LIBPQ
     CU_TestInfo commands[] = {{"nodes join", test_joins},
                               {"other keys stay", test_others},
+                              {"no space", test_full},
                               {"attacks on the database", test_attacks},
                               {"joining is killed at each call", test_killed},
                               {"so is the first invitation", test_killed_first},
