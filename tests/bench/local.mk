@@ -59,7 +59,7 @@ tests_bench_bench_store_SOURCES = %D%/bench-store.c
 tests_bench_bench_store_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LOBBY)
 tests_bench_bench_store_LDADD = $(LIB_STORE) $(LIB_BASE) $(STORE_LIBS) $(UTF8PROC_LIBS)
 EXTRA_DIST += %D%/store.sh %D%/stores.sh
-bench-store: cardroomd cardroomctl tests/bench/bench-store
+bench-store: cardroomd cardroomctl tests/bench/bench-store tests/cluster/wires
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/store.sh
 
 # Players over telnet: the load of benchmarks and of tests/e2e/kill.t.
@@ -110,7 +110,7 @@ tests_bench_logins_SOURCES = %D%/logins.c
 tests_bench_logins_CPPFLAGS = $(LIBSSH_CFLAGS) $(LIBEVENT_CFLAGS)
 tests_bench_logins_LDADD = $(LIBSSH_LIBS) $(LIBEVENT_LIBS)
 EXTRA_DIST += %D%/logins.sh
-bench-logins: cardroomd cardroomctl tests/bench/logins tests/bench/crowd
+bench-logins: cardroomd cardroomctl tests/bench/logins tests/bench/crowd tests/cluster/wires
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/logins.sh
 EXTRA_PROGRAMS += tests/bench/signers
 tests_bench_signers_SOURCES = %D%/signers.c $(WRONGKEY_SOURCES) $(DOORLAB_SOURCES)
@@ -149,7 +149,7 @@ EXTRA_DIST += %D%/soak.sh
 bench-soak: cardroomd cardroomctl tests/bench/robots tests/bench/crowd tests/bench/logins tests/bench/sessions
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/soak.sh
 EXTRA_DIST += %D%/moves.sh
-bench-moves: cardroomd cardroomctl tests/bench/robots
+bench-moves: cardroomd cardroomctl tests/bench/robots tests/cluster/wires
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/moves.sh
 EXTRA_PROGRAMS += tests/bench/attack
 tests_bench_attack_SOURCES = %D%/attack.c

@@ -1,10 +1,10 @@
 #!/bin/sh
 # Durable appends on each store in one run: a file of SQLite's, a PostgreSQL server of its own, the same with a standby
-# for which each commit waits (stores.sh, bench-store.c). Beside
-# each server, what pgbench makes of the same statements: two connections, a batch of BATCH (8) appends and the row of
-# the writer in each transaction, in pipeline mode, at RATE (2000) appends a second and as many as it can. That is the
-# floor: what the server and its disk take. STORES (sqlite postgresql standby) says which. `make bench-store`; a
-# table of each, and one line of JSON of each.
+# for which each commit waits, and that farther away (stores.sh, bench-store.c). Beside each server, what pgbench makes
+# of the same statements: two connections, a batch of BATCH (8) appends and the row of the writer in each transaction,
+# in pipeline mode, at RATE (2000) appends a second and as many as it can. That is the floor: what the server and its
+# disk take. STORES (sqlite postgresql standby delay) says which. `make bench-store`; a table of each, and one line of
+# JSON of each.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 . "$srcdir/tests/bench/stores.sh"
@@ -54,7 +54,18 @@ floor() {
         END { printf "%.0f %.2f %.2f %.2f\n", NR * batch / s, us[int((NR + 1) / 2)] / 1000, us[int(NR * 0.99) + 1] / 1000, us[NR] / 1000 }'
 }
 
-for STORE in ${STORES:-sqlite postgresql standby}; do
+# What the store before had; its servers end with the folder's owner, and would take time meanwhile.
+store_end() {
+    # shellcheck disable=SC2086
+    [ -z "$others" ] || kill $others
+    others=
+    rm -f "$folder/wires.in"
+    for server in $servers; do
+        "$srcdir/tests/lib/pglab.sh" drop "$server"
+    done
+}
+
+for STORE in ${STORES:-sqlite postgresql standby delay}; do
     echo "== $STORE"
     case $STORE in
     sqlite)
@@ -75,4 +86,5 @@ for STORE in ${STORES:-sqlite postgresql standby}; do
     printf '%12s %10s %8s %8s %8s\n' "" $all
     printf '{"bench":"store-floor","store":"%s","load":%s,"batch":%d,"per_s":%s,"p50_ms":%s,"p99_ms":%s,"max_ms":%s,"all_per_s":%s}\n' \
         "$STORE" "$(cut -d ' ' -f 1 /proc/loadavg)" "$batch" "$each" "$p50" "$p99" "$most" "${all%% *}"
+    store_end
 done
