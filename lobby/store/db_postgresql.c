@@ -20,6 +20,12 @@ enum { PARAMETERS = 32 };
 /* The numbers of types that are in every PostgreSQL (catalog/pg_type.dat). */
 enum { TYPE_BYTEA = 17, TYPE_INT8 = 20, TYPE_TEXT = 25 };
 
+/* What a statement was answered, which nobody has read yet. */
+struct pg_answer {
+    struct pg_answer *next;
+    PGresult *result;
+};
+
 struct pg_statement {
     struct pg_statement *next;
     char *source; /* as it was given */
@@ -32,7 +38,8 @@ struct pg_statement {
     int64_t number[PARAMETERS]; /* in network order */
     bool prepared;              /* on the present connection */
     bool executed;
-    PGresult *result; /* of one that gives rows */
+    struct pg_answer *answers, **last_answer; /* oldest first */
+    PGresult *result;                         /* the one whose rows are read */
     int row;
     uint8_t *bytes; /* of the last column_bytes */
 };
@@ -160,13 +167,41 @@ static PGresult *result_next(struct db_postgresql *db)
     return PQgetResult(db->conn);
 }
 
+static void answer_keep(struct pg_statement *st, PGresult *result)
+{
+    struct pg_answer *answer = xcalloc(1, sizeof(*answer));
+    answer->result = result;
+    *st->last_answer = answer;
+    st->last_answer = &answer->next;
+}
+
+/* NULL: there is none. */
+static PGresult *answer_take(struct pg_statement *st)
+{
+    struct pg_answer *answer = st->answers;
+    if (!answer)
+        return NULL;
+    PGresult *result = answer->result;
+    st->answers = answer->next;
+    if (!st->answers)
+        st->last_answer = &st->answers;
+    free(answer);
+    return result;
+}
+
+static void answers_drop(struct pg_statement *st)
+{
+    while (st->answers)
+        PQclear(answer_take(st));
+}
+
+/* Takes the result over. */
 static void step_take(struct db_postgresql *db, const struct pg_step *step, PGresult *result)
 {
     struct pg_statement *st = step->statement;
     const ExecStatusType status = PQresultStatus(result);
-    if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK) {
-        if (step->kind == PG_PREPARE)
-            return;
+    const bool done = status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK;
+    if (done && step->kind != PG_PREPARE) {
         db->changed = atoi(PQcmdTuples(result));
         if (step->kind == PG_RUN_SOME && db->changed == 0 && db->trouble == DB_SOUND) {
             db->trouble = DB_UNDONE;
@@ -175,14 +210,17 @@ static void step_take(struct db_postgresql *db, const struct pg_step *step, PGre
         /* the end of a transaction that failed is a rollback, whatever was asked for */
         if (step->kind == PG_COMMIT)
             db->committed = strcmp(PQcmdStatus(result), "COMMIT") == 0;
-        if (step->kind == PG_ROWS)
-            st->result = result;
-        return;
+        if (step->kind == PG_ROWS) {
+            answer_keep(st, result);
+            return;
+        }
+    } else if (!done) {
+        if (step->kind == PG_PREPARE)
+            st->prepared = false;
+        if (status != PGRES_PIPELINE_ABORTED)
+            failed(db, result, st->sql);
     }
-    if (step->kind == PG_PREPARE)
-        st->prepared = false;
-    if (status != PGRES_PIPELINE_ABORTED)
-        failed(db, result, st->sql);
+    PQclear(result);
 }
 
 /* Waits for everything that is under way. */
@@ -203,8 +241,6 @@ static void settle(struct db_postgresql *db)
             continue;
         }
         step_take(db, step, result);
-        if (step->statement->result != result)
-            PQclear(result);
         if (db->trouble != DB_LOST && (result = result_next(db))) /* NULL ends each statement */
             PQclear(result);
     }
@@ -284,6 +320,7 @@ static void *prepare(struct db *base, const char *sql)
         log_fatal("store-statements", "more than %d parameters: %s", PARAMETERS, sql);
     for (int i = 0; i < st->parameters; i++)
         st->type[i] = TYPE_INT8;
+    st->last_answer = &st->answers;
     utf8_printf(st->name, sizeof(st->name), "s%d", db->nstatements++);
     st->next = db->statements;
     db->statements = st;
@@ -338,9 +375,12 @@ static bool row(struct db *base, void *statement)
     if (!st->executed) {
         st->executed = true;
         st->row = -1;
-        if (db->trouble == DB_SOUND)
+        if (db->trouble == DB_SOUND && (db->asking || !st->answers))
             statement_send(db, st, PG_ROWS);
+        if (db->asking)
+            return false;
         settle(db);
+        st->result = answer_take(st);
     }
     if (db->trouble != DB_SOUND || !st->result)
         return false;
@@ -451,6 +491,7 @@ void db_postgresql_lose(struct db_postgresql *db)
     PQfinish(db->conn);
     db->conn = NULL;
     db->nsteps = db->unsure = 0;
+    db_postgresql_forget(db);
     for (struct pg_statement *st = db->statements; st; st = st->next)
         st->prepared = false;
 }
@@ -461,6 +502,7 @@ void db_postgresql_close(struct db_postgresql *db)
     for (struct pg_statement *st = db->statements, *next; st; st = next) {
         next = st->next;
         reset(st);
+        answers_drop(st);
         free(st->source);
         free(st->sql);
         free(st);
@@ -503,4 +545,25 @@ void db_postgresql_rollback(struct db_postgresql *db)
     db->trouble = DB_SOUND;
     db->ahead = false;
     db_run(&db->db, "ROLLBACK");
+}
+
+/* ---- Asking ahead ---- */
+
+void db_postgresql_ask(struct db_postgresql *db)
+{
+    db->asking = true;
+}
+
+void db_postgresql_asked(struct db_postgresql *db)
+{
+    db->asking = false;
+    settle(db);
+    if (db->trouble != DB_SOUND)
+        db_postgresql_forget(db);
+}
+
+void db_postgresql_forget(struct db_postgresql *db)
+{
+    for (struct pg_statement *st = db->statements; st; st = st->next)
+        answers_drop(st);
 }

@@ -38,6 +38,7 @@ struct db_postgresql {
     int stop_fd;      /* readable when the store is closing; -1: nobody says so */
     int64_t patience; /* how long to wait for an answer then, ms */
     bool ahead;       /* of the present transaction */
+    bool asking;      /* between db_postgresql_ask and db_postgresql_asked */
     enum db_trouble trouble;
     enum store_status refused; /* with DB_UNDONE: why */
     char state[6];             /* the SQLSTATE of the last error; "": the connection's own */
@@ -70,5 +71,14 @@ enum db_ending {
 };
 enum db_ending db_postgresql_commit(struct db_postgresql *db);
 void db_postgresql_rollback(struct db_postgresql *db);
+
+/* Asks several questions in one round trip. After db_postgresql_ask a query is sent when its first
+ * row is read, and looks as if it had none. db_postgresql_asked waits for all answers; after that
+ * the same queries, opened again in the same order, read them. If `trouble` is anything but
+ * DB_SOUND then, there are no answers, and a query is sent anew. */
+void db_postgresql_ask(struct db_postgresql *db);
+void db_postgresql_asked(struct db_postgresql *db);
+/* Drops the answers that nobody has read. */
+void db_postgresql_forget(struct db_postgresql *db);
 
 #endif

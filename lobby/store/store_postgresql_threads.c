@@ -22,6 +22,7 @@
 #include "worker.h"
 
 enum { BACKOFF_LEAST_MS = 50, BACKOFF_MOST_MS = 2000, SIZE_EACH_MS = 60000 };
+enum { ASKED_AHEAD = 64 }; /* reads in one round trip, at most */
 
 /* ---- Health ---- */
 
@@ -382,6 +383,11 @@ static bool is_composed(const struct request *request)
     }
 }
 
+static void reading_begin(struct postgresql_lane *lane)
+{
+    db_postgresql_begin(&lane->db, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", false);
+}
+
 /* Carries out a read. False: the connection broke, and nothing was told. */
 static bool request_read(struct postgresql_lane *lane, struct request *request, struct outbox *out)
 {
@@ -398,20 +404,59 @@ static bool request_read(struct postgresql_lane *lane, struct request *request, 
     }
     if (lane->db.trouble == DB_UNDONE) { /* text that no database holds */
         db_postgresql_rollback(&lane->db);
-        db_postgresql_begin(&lane->db, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", false);
+        reading_begin(lane);
         status = STORE_NONE;
     }
     outbox_put(out, reply_done(request, status));
     return true;
 }
 
+/* Whether a read has one statement and few rows. */
+static bool is_short(const struct request *request)
+{
+    switch (request->kind) {
+    case REQUEST_ACCOUNT_BY_NAME:
+    case REQUEST_ACCOUNT_BY_SKELETON:
+    case REQUEST_ACCOUNT_BY_ID:
+    case REQUEST_ACCOUNT_BY_KEY:
+    case REQUEST_SANCTIONS_OF:
+    case REQUEST_KEYS:
+    case REQUEST_RECORDS: return true;
+    default: return false;
+    }
+}
+
+/* A login reads a dozen short lists, and after a change of rooms everybody's are read: so the short
+ * reads at the head of the list are asked in one round trip. Returns how many they are; each is
+ * then read as any other. */
+static int asked_ahead(struct postgresql_lane *lane, struct request *request, struct outbox *out)
+{
+    int count = 0;
+    if (inbox_stopped(&lane->store->store.replies))
+        return 0;
+    db_postgresql_ask(&lane->db);
+    for (; request && is_short(request) && count < ASKED_AHEAD; request = request->next, count++)
+        if (!request->malformed)
+            sql_read(&lane->db.db, request, out);
+    db_postgresql_asked(&lane->db);
+    if (lane->db.trouble == DB_UNDONE) { /* one of them has text that no database holds */
+        db_postgresql_rollback(&lane->db);
+        reading_begin(lane);
+    }
+    return count;
+}
+
 /* Reads what was asked for together in one transaction. Returns the requests that are left. */
 static struct request *requests_read(struct postgresql_lane *lane, struct request *request,
                                      struct outbox *out)
 {
-    db_postgresql_begin(&lane->db, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", false);
+    int asked = 0;
+    reading_begin(lane);
     while (request) {
         struct request *next = request->next;
+        if (asked == 0)
+            asked = asked_ahead(lane, request, out);
+        asked -= asked > 0;
         if (!request_read(lane, request, out))
             break;
         request = next;
@@ -419,6 +464,7 @@ static struct request *requests_read(struct postgresql_lane *lane, struct reques
             outbox_flush(out);
     }
     outbox_flush(out);
+    db_postgresql_forget(&lane->db);
     if (lane->db.trouble == DB_LOST)
         db_postgresql_lose(&lane->db);
     else

@@ -169,6 +169,64 @@ static void test_cuts(void)
     free(database);
 }
 
+/* ---- Questions that are asked in one round trip ---- */
+
+enum { ASKED = 300, ASKED_FIRST = 5000 };
+
+struct asked {
+    int told, wrong;
+};
+
+/* Somebody who is there, a name that no database holds, and one that is nobody's, by turns. */
+static void asked_told(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct asked *asked = arg;
+    const int at = asked->told++;
+    if (at % 3 == 0)
+        asked->wrong += status != STORE_OK || account->id != ASKED_FIRST + at / 3;
+    else
+        asked->wrong += status != STORE_NONE;
+}
+
+static void asked_all(struct store *s)
+{
+    struct asked asked = {0};
+    for (int i = 0; i < ASKED; i++)
+        if (i % 3 == 0)
+            store_account_by_id(s, ASKED_FIRST + i / 3, asked_told, &asked);
+        else
+            store_account_by_name(s, i % 3 == 1 && i % 60 == 1 ? "\xff" : "nobody", false,
+                                  asked_told, &asked);
+    while (asked.told < ASKED)
+        store_wait(s);
+    IS(asked.wrong, 0);
+}
+
+/* Each gets its own answer, in order, whatever becomes of the others or of the connection. */
+static void test_asked(void)
+{
+    char *database = pglab_database(server);
+    struct pgproxy *proxy = pgproxy_new(pglab_folder(server));
+    char *url = url_through(proxy, database);
+    struct store *s = open_at(url);
+    for (int i = 0; i < ASKED / 3; i++) {
+        char name[16];
+        snprintf(name, sizeof(name), "Asked%d", i);
+        IS(account_make(s, ASKED_FIRST + i, name, 0), STORE_OK);
+    }
+    asked_all(s);
+    for (int round = 0; round < 6; round++) {
+        const int before = pgproxy_cuts(proxy);
+        pgproxy_cut(proxy, (enum pgproxy_cut)(PGPROXY_UNSENT + round % 3), -1);
+        asked_all(s);
+        IS(pgproxy_cuts(proxy), before + 1);
+    }
+    store_close(&s);
+    pgproxy_free(&proxy);
+    free(url);
+    free(database);
+}
+
 /* The server ends the connections, or cancels what they do. */
 static void test_ended(void)
 {
@@ -671,6 +729,7 @@ int main(void)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
     CU_TestInfo tests[] = {{"connections that break at each point", test_cuts},
+                           {"questions in one round trip", test_asked},
                            {"several hosts", test_hosts},
                            {"connections that the server ends", test_ended},
                            {"crashes of the server", test_crashes},
