@@ -1,5 +1,5 @@
 /*
- * See lease.h. Every time here is by the database's clock, but for waiting.
+ * See lease.h. Times in the database are by its own clock, and waiting is by ours.
  */
 #include "lease.h"
 
@@ -36,9 +36,10 @@ struct lease {
     int node;
     char *service, *address, *version, *engines;
     int64_t incarnation;
-    PGconn *conn;      /* NULL: none. The thread's, once it runs */
-    int64_t steady_ms; /* monotonic: since when the database has answered without a break */
-    bool known;        /* games that this program cannot play on were told in the log */
+    PGconn *conn; /* NULL: none. The thread's, once it runs */
+    /* The lease as it was seen last, and since when, by the monotonic clock. */
+    int64_t seen_incarnation, seen_until_ms, seen_since_ms;
+    bool known; /* games that this program cannot play on were told in the log */
     pthread_t thread;
     int stop_fd, changed_fd, wake_fd; /* wake_fd: the thread is to look now */
     bool prepared;                    /* as the heir, and noted */
@@ -143,7 +144,8 @@ static void lose(struct lease *l, struct lease_view *view, const char *why)
 
 /* ---- A node ---- */
 
-/* Makes this process the one that is its node. 1: it is; 0: another service is; -1: no answer. */
+/* Makes this process the one that is its node. 1: it is; 0: another service is; -1: no answer. A
+ * time that is further ahead than anybody sets one is from before the database's clock jumped. */
 static int node_claim(struct lease *l)
 {
     struct asked asked = asks("INSERT INTO node (id, incarnation, service, until_ms, since_ms,"
@@ -154,11 +156,12 @@ static int node_claim(struct lease *l)
     if (!result)
         return -1;
     PQclear(result);
-    asked = asks("WITH next AS (UPDATE meta SET value = value + 1 WHERE name = 'incarnation'"
-                 " RETURNING value) UPDATE node SET incarnation = next.value, service = $2,"
-                 " until_ms = " NOW_MS " + " TTL_MS ", since_ms = " NOW_MS ", address = $3,"
-                 " version = $4 FROM next WHERE id = $1 AND (service = $2 OR until_ms < " NOW_MS
-                 ") RETURNING node.incarnation");
+    asked = asks(
+        "WITH next AS (UPDATE meta SET value = value + 1 WHERE name = 'incarnation'"
+        " RETURNING value) UPDATE node SET incarnation = next.value, service = $2,"
+        " until_ms = " NOW_MS " + " TTL_MS ", since_ms = " NOW_MS ", address = $3,"
+        " version = $4 FROM next WHERE id = $1 AND (service = $2 OR until_ms NOT BETWEEN " NOW_MS
+        " AND " NOW_MS " + " TTL_MS ") RETURNING node.incarnation");
     with_number(&asked, l->node);
     with_text(&asked, l->service);
     with_text(&asked, l->address);
@@ -324,17 +327,19 @@ static bool heir_await(struct lease *l, struct lease_view *view, int64_t heir)
 
 /* ---- The lease ---- */
 
-/* Takes the lease from the incarnation that has it, if nobody was quicker. False: no answer. */
-static bool lease_take(struct lease *l, int64_t from, struct lease_view *view)
+/* Takes the lease as it was seen, if nobody was quicker: whoever has it may renew it in the middle
+ * of this, behind a commit that waited. False: no answer. */
+static bool lease_take(struct lease *l, struct lease_view *view)
 {
     if (!games_known(l))
         return l->known;
-    struct asked asked =
-        asks("UPDATE lease SET node = $1, incarnation = $2, heir = -1,"
-             " until_ms = " NOW_MS " + " TTL_MS ", since_ms = " NOW_MS " WHERE incarnation = $3");
+    struct asked asked = asks("UPDATE lease SET node = $1, incarnation = $2, heir = -1,"
+                              " until_ms = " NOW_MS " + " TTL_MS ", since_ms = " NOW_MS
+                              " WHERE incarnation = $3 AND until_ms = $4");
     with_number(&asked, l->node);
     with_number(&asked, l->incarnation);
-    with_number(&asked, from);
+    with_number(&asked, l->seen_incarnation);
+    with_number(&asked, l->seen_until_ms);
     PGresult *result = ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
@@ -347,30 +352,39 @@ static bool lease_take(struct lease *l, int64_t from, struct lease_view *view)
     return true;
 }
 
-/* Looks who has the lease, and takes it if it is free. While the database was away nobody renewed,
- * so all leases look old for a while after that: who has not seen it answer for a whole TTL takes
- * none that was not given back. */
+/* Whether the lease has not changed for a TTL while the database answered. No clock but our own
+ * counts for that: the database's may jump, and behind a failure of the database, during which
+ * nobody renewed, all leases look old. */
+static bool lease_is_old(struct lease *l, int64_t incarnation, int64_t until_ms)
+{
+    int64_t now = clock_mono(&clock_system);
+    if (incarnation != l->seen_incarnation || until_ms != l->seen_until_ms)
+        l->seen_since_ms = now;
+    l->seen_incarnation = incarnation;
+    l->seen_until_ms = until_ms;
+    return now - l->seen_since_ms >= LEASE_TTL_MS;
+}
+
+/* Looks who has the lease, and takes it if it is free. */
 static bool lease_wait(struct lease *l, struct lease_view *view)
 {
     struct asked asked =
-        asks("SELECT node, incarnation, heir, until_ms < " NOW_MS ", " READY " IS NULL FROM lease");
+        asks("SELECT node, incarnation, until_ms, heir, " READY " IS NULL FROM lease");
     with_number(&asked, l->node);
     PGresult *result = ask(l->conn, l->stop_fd, &asked);
     if (!result)
         return false;
     bool has = PQntuples(result) == 1;
-    int64_t node = has ? number_at(result, 0, 0) : -1, heir = has ? number_at(result, 0, 2) : -1;
-    int64_t from = has ? number_at(result, 0, 1) : 0;
-    bool old = has && *PQgetvalue(result, 0, 3) == 't';
+    int64_t node = has ? number_at(result, 0, 0) : -1, heir = has ? number_at(result, 0, 3) : -1;
+    bool old = has && lease_is_old(l, number_at(result, 0, 1), number_at(result, 0, 2));
     bool may = !wants_to_leave(l) || (has && *PQgetvalue(result, 0, 4) == 't');
-    bool steady = clock_mono(&clock_system) - l->steady_ms >= LEASE_TTL_MS;
     PQclear(result);
     view->leader = (int)(node < 0 ? heir : node);
     l->heir_ms = heir >= 0 ? 1 : 0;
     bool mine = node == l->node; /* of an earlier process of this service */
-    bool given = node < 0 && (heir < 0 || heir == l->node || old);
-    if (has && may && (mine || given || (old && steady)))
-        return lease_take(l, from, view);
+    bool given = node < 0 && (heir < 0 || heir == l->node);
+    if (has && may && (mine || given || old))
+        return lease_take(l, view);
     if (heir == l->node && node >= 0)
         return heir_prepare(l);
     if (l->prepared && heir != l->node) {
@@ -470,7 +484,7 @@ static bool connected(struct lease *l)
     if (l->conn)
         return true;
     l->conn = postgresql_connect(l->url, why, sizeof(why));
-    l->steady_ms = clock_mono(&clock_system);
+    l->seen_since_ms = clock_mono(&clock_system);
     return l->conn;
 }
 
@@ -548,7 +562,7 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
         release(l);
         return NULL;
     }
-    l->steady_ms = clock_mono(&clock_system);
+    l->seen_since_ms = clock_mono(&clock_system);
     /* A room of a service that leads, or that another one's door is to be linked to, need not wait
      * for the thread to learn so. */
     if (!draining_note(l) || !lease_wait(l, &l->view)) {

@@ -1,9 +1,9 @@
 /*
  * Which node of a cluster leads: the one that holds the lease, a row in the database that all nodes
- * share. A node that holds it renews it every second; when that does not happen for LEASE_TTL_MS,
- * by the database's clock, another node takes it. Time only decides who may try. Who writes is
- * decided by the store, which refuses every batch of a room that was open before another one
- * (store_postgresql.h).
+ * share. A node that holds it renews it every second; another node that has not seen that happen
+ * for LEASE_TTL_MS, by its own clock, takes it, so a clock of the database that jumps is no matter.
+ * Time only decides who may try. Who writes is decided by the store, which refuses every batch of a
+ * room that was open before another one (store_postgresql.h).
  *
  * A lease is kept by a thread with a connection of its own, which tells the loop when something has
  * changed. While the database does not answer nothing changes: nobody can write anything then, so

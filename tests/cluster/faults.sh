@@ -106,14 +106,19 @@ stop_begin() {
     struck
 }
 stop_end() {
-    lasts 11
+    again
+    until_true is_since 11000 || return 1
     if [ "$1 $2" = "$lead room" ]; then
         lost_before=$(grep -c 'Another node leads by now' "$(log_of "$lead")")
-        again && until_true another_leads "$lead" && wire whole "db-$lead-*" && kill -CONT "$stopped" &&
+        until_true another_leads "$lead" && wire whole "db-$lead-*" && kill -CONT "$stopped" &&
             until_true logs "$lead" $((lost_before + 1)) 'Another node leads by now'
     else
         kill -CONT "$stopped"
     fi
+}
+# Whether so many milliseconds are over since it struck.
+is_since() {
+    [ $(($(now_ms) - struck_ms)) -ge "$1" ]
 }
 # A second service in a folder of its own, which ends with a sentence that names the first.
 same_id() {
@@ -124,6 +129,7 @@ same_id() {
     "$cardroomd" -f -c "$folder/same/conf" >/dev/null 2>>"$folder/same/log" &
     same=$!
     others="$others $same"
+    again
     until_true grep -q "Another service is node $1 of this database already" "$folder/same/log"
 }
 same_end() {
@@ -134,6 +140,7 @@ same_end() {
 rolling() {
     for n in $(other_of "$lead" 0) $(other_of "$lead" 1) "$lead"; do
         hurt="$hurt $n"
+        [ "$n" != "$lead" ] || struck
         kill "$(supervisor_at $n)" && node_gone $n && node_up $n || return 1
         until_true some_lead || return 1
     done
@@ -222,7 +229,7 @@ fault_begin() {
             ctl_at $n reload >"$folder/said" 2>&1 || return 1
         done
         ;;
-    rolling) struck && rolling ;;
+    rolling) rolling ;;
     same-id) struck && same_id "$follow" ;;
     promote) promote "$number" ;;
     crash) lab kill "$(server_of $primary)" && lasts "$((number % 3)).1" && served up "$(server_of $primary)" && struck ;;
