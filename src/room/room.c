@@ -404,6 +404,8 @@ static void tear_down(struct room *room)
         event_free(room->due);
         event_free(room->alive);
         event_free(room->term_signal);
+        /* When the supervisor has died, the kernel asks us to end just as we do so by ourselves. */
+        signal(SIGTERM, SIG_IGN);
         event_base_free(room->base);
     }
     if (room->store)
