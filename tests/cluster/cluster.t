@@ -78,10 +78,18 @@ recovers() {
 spared() {
     echo 1 2 3 | tr -d "$hurt "| sed 's/./& /g'
 }
+# hits FAULT: what.
+hits() {
+    fault_list | awk -v name="$1" '$1 == name { print $2 }'
+}
 # fault NAME NUMBER [NAME NUMBER]
 fault() {
     what=$1${3:+ and $3}
-    may_be "$1" && { [ -z "${3:-}" ] || may_be "$3"; } || return 0
+    both=${3:-}
+    may_be "$1" && { [ -z "$both" ] || may_be "$both"; } || return 0
+    case "$(hits "$both") $(hits "$1")" in
+    wire* | "process server") set -- "$3" "$4" "$1" "$2" ;;
+    esac
     lead=$(leader)
     follow=$(other_of "$lead" "$2")
     hurt=
@@ -90,14 +98,17 @@ fault() {
     mark
     begun=$(now_ms)
     check "$what" fault_begin "$1" "$2"
-    [ -z "${3:-}" ] || check "... and" fault_begin "$3" "$4"
+    [ -z "$both" ] || check "... and" fault_begin "$3" "$4"
     all_shout
+    if [ "$(hits "$1") $(hits "${3:-}")" = "process server" ]; then
+        set -- "$3" "$4" "$1" "$2"
+    fi
     check "$what: over" fault_end "$1" "$2"
-    [ -z "${3:-}" ] || check "... and" fault_end "$3" "$4"
+    [ -z "$both" ] || check "... and" fault_end "$3" "$4"
     check "$what: play goes on at all doors" recovers
     check "$what: no line is done twice, and all hear each other" shouts_sound
     check "$what: nobody lost a connection" none_lost "$(spared)"
-    echo "# fault $what: ${recovered_ms:-never} ms, $(($(now_ms) - begun)) ms in all, node $lead led"
+    echo "# fault $what: ${recovered_ms:-no} ms, $(($(now_ms) - begun)) ms in all, node $lead led"
 }
 while read -r line; do
     [ "$failed" -eq 0 ] || break

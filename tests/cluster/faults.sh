@@ -1,8 +1,8 @@
 # What can happen to the cluster of lab.sh. Each fault has two parts: fault_begin, and fault_end, after which all is as it
 # ought to be again. A fault says when it struck; how long it then takes until a move that was typed later is acknowledged
-# is its time of recovery. $lead and $follow are the node that leads when it begins, and another one.
+# is its time of recovery. Of two at once ($both) nobody can say so. $lead and $follow are the node that leads when it begins, and another one.
 
-# Name, what it hits, and what it is. draw.awk draws from these, in this order.
+# Name, what it hits, and what it is. Of two at once the wire begins and the server is last; the process ends last. draw.awk draws from these, in this order.
 fault_list() {
     cat <<'LIST'
 kill-room-lead        process  kill -9 of the leading room
@@ -46,7 +46,7 @@ hold-peer-down        wire
 lose-peer             wire
 slow-db-lead          wire     each way 2 to 500 ms longer
 slow-db-follow        wire
-slow-peer             wire     one slow node
+slow-peer             wire     one slow node, for which nobody else waits
 narrow-db-lead        wire     few bytes a second
 reset-replication     wire     between primary and standby
 hold-replication      wire
@@ -57,14 +57,14 @@ LIST
 
 # From now on the cluster has to recover. What was on its way then arrives meanwhile.
 struck() {
-    [ -z "$recovered_ms" ] || return 0
+    [ -z "$recovered_ms$both" ] || return 0
     struck_ms=$(now_ms)
     sleep 0.05
     acked_before=$(acks)
 }
 # Until it has.
 again() {
-    [ -z "$recovered_ms" ] || return 0
+    [ -z "$recovered_ms$both" ] || return 0
     until_true acks_reach $((acked_before + 1)) || return 1
     recovered_ms=$(($(now_ms) - struck_ms))
 }
@@ -103,11 +103,12 @@ stop_begin() {
     [ "$1 $2" != "$lead room" ] || { wire delay "db-$lead-*" 100 && lasts 0.3; }
     stopped=$(pid_at "$1" "$2")
     kill -STOP "$stopped"
+    stopped_ms=$(now_ms)
     struck
 }
 stop_end() {
     again
-    until_true is_since 11000 || return 1
+    until_true is_since 11000 "$stopped_ms" || return 1
     if [ "$1 $2" = "$lead room" ]; then
         lost_before=$(grep -c 'Another node leads by now' "$(log_of "$lead")")
         until_true another_leads "$lead" && wire whole "db-$lead-*" && kill -CONT "$stopped" &&
@@ -116,9 +117,9 @@ stop_end() {
         kill -CONT "$stopped"
     fi
 }
-# Whether so many milliseconds are over since it struck.
+# Whether so many milliseconds are over since then.
 is_since() {
-    [ $(($(now_ms) - struck_ms)) -ge "$1" ]
+    [ $(($(now_ms) - $2)) -ge "$1" ]
 }
 # A second service in a folder of its own, which ends with a sentence that names the first.
 same_id() {
@@ -130,9 +131,9 @@ same_id() {
     same=$!
     others="$others $same"
     again
-    until_true grep -q "Another service is node $1 of this database already" "$folder/same/log"
 }
 same_end() {
+    until_true grep -q "Another service is node $1 of this database already" "$folder/same/log" || return 1
     kill "$same" 2>/dev/null
     wait "$same" 2>/dev/null
     rm -rf "$folder/same/data"
@@ -162,12 +163,16 @@ promote_end() {
     again && server_drop $standby && standby_begin
 }
 disk_fill() {
+    full_before=$(times_full)
     dd if=/dev/zero of="$disk/full" bs=64k 2>/dev/null
-    until_true disk_full
+    [ -n "$both" ] || until_true disk_full
     lasts 2
 }
+times_full() {
+    grep -c 'store-health healthy=no' "$(log_of "$lead")"
+}
 disk_full() {
-    grep -q 'store-health healthy=no' "$(log_of "$lead")"
+    [ "$(times_full)" -gt "$full_before" ]
 }
 clock_ahead() {
     echo "+600" >"$clock"
@@ -222,14 +227,13 @@ fault_begin() {
     case $1 in
     kill-*) process_kill "$(hit_by "$1")" "$process" ;;
     stop-*) stop_begin "$(hit_by "$1")" "$process" ;;
-    lead) ctl_at "$lead" lead "$follow" >"$folder/said" 2>&1 && struck ;;
+    lead) ctl_at "$lead" lead "$follow" >"$folder/said" 2>&1 && struck || [ -n "$both" ] ;;
     reload)
         struck
         for n in 1 2 3; do
-            ctl_at $n reload >"$folder/said" 2>&1 || return 1
+            ctl_at $n reload >"$folder/said" 2>&1 || [ -n "$both" ] || return 1
         done
         ;;
-    rolling) rolling ;;
     same-id) struck && same_id "$follow" ;;
     promote) promote "$number" ;;
     crash) lab kill "$(server_of $primary)" && lasts "$((number % 3)).1" && served up "$(server_of $primary)" && struck ;;
@@ -242,6 +246,7 @@ fault_begin() {
     reset-*) wire reset "$(wires_of "$1")" && struck ;;
     hold-*) wire hold "$(wires_of "$1")" "$(way_of "$1")" && struck ;;
     lose-*) wire lose "$(wires_of "$1")" "$(way_of "$1")" && struck ;;
+    slow-peer) wire delay "$(wires_of "$1")" 300 && struck ;;
     slow-*) wire delay "$(wires_of "$1")" "$(echo 2 10 50 200 500 | cut -d ' ' -f $((number % 5 + 1)))" && struck ;;
     narrow-*) wire narrow "$(wires_of "$1")" 30000 && struck ;;
     esac
@@ -255,7 +260,7 @@ fault_end() {
     case $1 in
     kill-*) process_end "$(hit_by "$1")" "$process" ;;
     stop-*) stop_end "$(hit_by "$1")" "$process" ;;
-    same-id) same_end ;;
+    same-id) same_end "$follow" ;;
     promote) promote_end ;;
     standby-back) lasts "$(($2 % 4)).5" && served up "$(server_of $standby)" && struck ;;
     standby-alone)
@@ -264,27 +269,31 @@ fault_end() {
         ;;
     disk) rm "$disk/full" && struck ;;
     clock) clock_back ;;
-    lead | reload | rolling | crash) ;;
+    rolling) rolling ;;
+    lead | reload | crash) ;;
+    slow-peer) again && others_faster && wire whole "$(wires_of "$1")" ;;
     slow-* | narrow-*) again && lasts 3 && wire whole "$(wires_of "$1")" ;;
     untold | half) wire whole "db-$lead-*" ;;
     reset-db-lead | hold-db-lead* | lose-db-lead*) cut_off "$1" "$2" ;;
-    *) lasts "$(($2 % 5 + 1)).3" && wire whole "$(wires_of "$1")" && struck_anew "$1" ;;
+    *-follow* | *-peer*) again && lasts "$(($2 % 5 + 1)).3" && wire whole "$(wires_of "$1")" ;;
+    *) lasts "$(($2 % 5 + 1)).3" && wire whole "$(wires_of "$1")" && struck ;;
     esac
+}
+# Who came in at a slow node waits, and nobody else: those at the leader play more.
+others_faster() {
+    lead_before=$(acked_at "$lead") follow_before=$(acked_at "$follow")
+    lasts 3
+    [ $(($(acked_at "$lead") - lead_before)) -gt $(($(acked_at "$follow") - follow_before)) ]
 }
 # Half of the times for long enough that another node leads; else it recovers when the wire is whole.
 cut_off() {
-    if [ $(($2 % 2)) = 0 ]; then
+    if [ -n "$both" ]; then
+        lasts "$(($2 % 3 * 3)).3" && wire whole "$(wires_of "$1")"
+    elif [ $(($2 % 2)) = 0 ]; then
         until_true another_leads "$lead" && again && wire whole "$(wires_of "$1")"
     else
-        lasts "$(($2 % 3)).3" && wire whole "$(wires_of "$1")" && struck_anew "$1"
+        lasts "$(($2 % 3)).3" && wire whole "$(wires_of "$1")" && struck
     fi
-}
-# As long as the wire is cut there is nothing to recover.
-struck_anew() {
-    case $1 in
-    *-follow | *-peer*) ;;
-    *) struck ;;
-    esac
 }
 ctl_at() {
     node=$1
