@@ -55,7 +55,7 @@ fault_list | awk '
             time[name[1], ++times[name[1]]] = part[2] + 0
     }
     END {
-        aim["kill-room-lead"] = 2000; aim["kill-node-lead"] = 8000; aim["promote"] = 5000
+        aim["kill-room-lead"] = 2000; aim["kill-node-lead"] = 8000; aim["promote"] = aim["vanish"] = 5000
         print ""
         printf "%-24s %5s %10s %10s\n", "fault", "made", "median ms", "worst ms"
         for (i = 1; i <= n; i++) {

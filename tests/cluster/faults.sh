@@ -24,6 +24,7 @@ reload                process
 rolling               process  all nodes are stopped and started, one after the other
 same-id               process  a second service with the number of a node
 promote               server   the primary dies, and the standby is promoted
+vanish                server   the same, but the machine of the primary answers nothing any more
 crash                 server   the primary dies, and is started again
 standby-back          server   the standby is away: commits wait for it
 standby-alone         server   the standby is away, until commits need not wait for it
@@ -155,9 +156,16 @@ some_lead() {
 promote() {
     was=$primary
     lab kill "$(server_of $primary)"
-    lasts "$(($1 % 3)).2"
+    lasts "$1.2"
     lab promote "$(server_of $standby)" && primary=$standby && standby=$was
     struck
+}
+# As a machine without power: what was connected is cut off in the end, and whoever connects waits in vain.
+vanish() {
+    wire reset "db-*-$primary" && wire whole "db-*-$primary" && wire lose "db-*-$primary" both && promote $(($1 % 3 + 3))
+}
+vanish_end() {
+    again && wire whole "db-*-$standby" && server_drop $standby && standby_begin
 }
 promote_end() {
     again && server_drop $standby && standby_begin
@@ -235,7 +243,8 @@ fault_begin() {
         done
         ;;
     same-id) struck && same_id "$follow" ;;
-    promote) promote "$number" ;;
+    promote) promote $((number % 3)) ;;
+    vanish) vanish "$number" ;;
     crash) lab kill "$(server_of $primary)" && lasts "$((number % 3)).1" && served up "$(server_of $primary)" && struck ;;
     standby-*) lab stop "$(server_of $standby)" immediate ;;
     disk) disk_fill ;;
@@ -262,6 +271,7 @@ fault_end() {
     stop-*) stop_end "$(hit_by "$1")" "$process" ;;
     same-id) same_end "$follow" ;;
     promote) promote_end ;;
+    vanish) vanish_end ;;
     standby-back) lasts "$(($2 % 4)).5" && served up "$(server_of $standby)" && struck ;;
     standby-alone)
         lasts "$(($2 % 4)).5" && lab alone "$(server_of $primary)" && struck && again && served up "$(server_of $standby)" &&

@@ -70,7 +70,7 @@ sql() {
 }
 # A new standby, which is $standby and reaches the primary by its wire.
 standby_begin() {
-    made=$(served standby $$ "$(server_of $primary)" tcp) || return 1
+    made=$(served standby $$ "$(server_of $primary)" tcp wal_retrieve_retry_interval=500ms) || return 1
     eval "server_$standby=\$made"
     wire to replication "$(address_of $primary)" && wire to "db-*-$standby" "$(address_of $standby)" &&
         lab sql "$made" "ALTER SYSTEM SET primary_conninfo = 'host=$net.120 port=5432 user=postgres application_name=$(standby_name)'" && lab sql "$made" 'SELECT pg_reload_conf()' >/dev/null
