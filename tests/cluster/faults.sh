@@ -142,8 +142,11 @@ same_end() {
 rolling() {
     for n in $(other_of "$lead" 0) $(other_of "$lead" 1) "$lead"; do
         hurt="$hurt $n"
-        [ "$n" != "$lead" ] || struck
-        kill "$(supervisor_at $n)" && node_gone $n && node_up $n || return 1
+        kill "$(supervisor_at $n)" || return 1
+        if [ "$n" = "$lead" ]; then
+            until_true another_leads "$lead" && struck && again || return 1
+        fi
+        node_gone $n && node_up $n || return 1
         until_true some_lead || return 1
     done
 }
