@@ -206,10 +206,10 @@ static void append_bind(struct query *query, const struct store_append *append)
 /* A game that is not raised gives NULLs, which the table refuses. So one round trip is enough. */
 static enum store_status first_append(struct db *db, const struct store_append *append)
 {
-    struct query query =
-        query_open(db, "WITH g AS (" GAME_RAISE " RETURNING id)"
-                       " INSERT INTO journal (game, seq, at_ms, command, event)"
-                       " SELECT g.id, ?3, ?5, ?6, ?7 FROM (SELECT 1) AS one LEFT JOIN g ON true");
+    struct query query = query_open(
+        db, "WITH g AS (" GAME_RAISE " RETURNING id)"
+            " INSERT INTO journal (game, seq, epoch, at_ms, command, event)"
+            " SELECT g.id, ?3, ?2, ?5, ?6, ?7 FROM (SELECT 1) AS one LEFT JOIN g ON true");
     append_bind(&query, append);
     query_int(&query, append->events[0].at_ms);
     query_int(&query, append->events[0].command);
@@ -220,9 +220,11 @@ static enum store_status first_append(struct db *db, const struct store_append *
 static enum store_status next_append(struct db *db, const struct store_append *append, int at)
 {
     struct query query = query_open(
-        db, "INSERT INTO journal (game, seq, at_ms, command, event) VALUES (?, ?, ?, ?, ?)");
+        db,
+        "INSERT INTO journal (game, seq, epoch, at_ms, command, event) VALUES (?, ?, ?, ?, ?, ?)");
     query_int(&query, append->game);
     query_int(&query, append->first_seq + at);
+    query_int(&query, append->epoch);
     query_int(&query, append->events[at].at_ms);
     query_int(&query, append->events[at].command);
     query_text(&query, append->events[at].text);

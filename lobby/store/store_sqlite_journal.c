@@ -194,7 +194,7 @@ static enum store_status append_check(struct db *db, const struct request *reque
     return query_run(&query);
 }
 
-static enum store_status event_insert(struct db *db, struct chain *chain,
+static enum store_status event_insert(struct db *db, struct chain *chain, int64_t epoch,
                                       const struct store_event *event)
 {
     struct chains *chains = chains_of(db);
@@ -206,12 +206,13 @@ static enum store_status event_insert(struct db *db, struct chain *chain,
     if (chain_holds(chain, event->command))
         return STORE_TAKEN;
     struct query query =
-        query_open(db, "INSERT INTO journal (prev, n, game, seq, at_ms, command, event)"
-                       " VALUES (?, ?, ?, ?, ?, ?, ?)");
+        query_open(db, "INSERT INTO journal (prev, n, game, seq, epoch, at_ms, command, event)"
+                       " VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
     query_int(&query, chain->end.last);
     query_int(&query, chain_append(chains, chain, event->command));
     query_int(&query, chain->game);
     query_int(&query, chain->end.seq);
+    query_int(&query, epoch);
     query_int(&query, event->at_ms);
     query_int(&query, event->command);
     query_text(&query, event->text);
@@ -223,7 +224,7 @@ static enum store_status append(struct db *db, const struct request *request, bo
     struct chain *chain;
     enum store_status status = append_check(db, request, &chain, live);
     for (int i = 0; status == STORE_OK && i < request->append->nevents; i++)
-        status = event_insert(db, chain, &request->append->events[i]);
+        status = event_insert(db, chain, request->append->epoch, &request->append->events[i]);
     return status;
 }
 

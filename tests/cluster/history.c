@@ -114,6 +114,10 @@ static void on_event(void *arg, int columns, char **values)
     int32_t seq = (int32_t)source_number(values[1]);
     if (seq != ++game->events && game->gap == 0)
         game->gap = game->events;
+    int64_t epoch = source_number(values[3]); /* 0: it was not kept */
+    if (epoch != 0 && epoch < game->epoch && game->fell == 0)
+        game->fell = seq;
+    game->epoch = epoch > game->epoch ? epoch : game->epoch;
     if (strncmp(values[2], "undo ", 5) == 0)
         game->undone = true;
     if (sscanf(values[2], "%7s %d %n", word, &seat, &at) != 2 || at == 0 || seat < 1 ||
@@ -137,7 +141,8 @@ bool history_load(struct history *h, struct source *source)
                    " FROM seat s LEFT JOIN rating r ON r.game = s.game AND r.account = s.account"
                    " AND r.reason = 'game'",
                    on_seat, h) &&
-        source_ask(source, "SELECT game, seq, event FROM journal ORDER BY game, seq", on_event, h);
+        source_ask(source, "SELECT game, seq, event, epoch FROM journal ORDER BY game, seq",
+                   on_event, h);
     if (h->ngames > 0)
         qsort(h->game, (size_t)h->ngames, sizeof(*h->game), by_number);
     if (!read)

@@ -36,7 +36,9 @@ struct history_game {
     } seat[HISTORY_SEATS + 1];
     bool undone; /* moves were taken back, so what was told is another story */
     int32_t events;
-    int32_t gap; /* the first event that has not the number behind the one before; 0: none */
+    int32_t gap;   /* the first event that has not the number behind the one before; 0: none */
+    int64_t epoch; /* the highest of its events */
+    int32_t fell;  /* the first event with a lower epoch than one before it; 0: none */
     struct history_move *move;
     int nmoves, size;
 };

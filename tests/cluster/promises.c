@@ -16,6 +16,8 @@
     "SELECT 0, 0, a.id, a." what " - coalesce(sum(e.amount), 0) FROM account a LEFT JOIN entry e"  \
     " ON e.account = a.id AND e." currency " WHERE a.id > 2 OR a." what " <> 0 GROUP BY a.id, "    \
     "a." what " HAVING a." what " <> coalesce(sum(e.amount), 0)"
+/* Of this database; lower ones are of one that it was copied from. */
+#define FIRST "(SELECT min(epoch) FROM opening)"
 static const struct {
     enum fault fault;
     bool server;
@@ -138,9 +140,21 @@ static const struct {
      " WHERE g.epoch > m.value",
      {"its epoch is ", ", and no room has had more than ", ""}},
     {FAULT_EPOCH,
+     false,
+     "SELECT max(g.number), max(j.seq), j.epoch, g.epoch FROM journal j JOIN game g ON g.id = "
+     "j.game"
+     " WHERE j.epoch > g.epoch GROUP BY g.id, g.epoch, j.epoch",
+     {"it was written with epoch ", ", and the game belongs to epoch ", ""}},
+    {FAULT_EPOCH,
+     true,
+     "SELECT max(g.number), max(j.seq), j.epoch, count(*) FROM journal j JOIN game g"
+     " ON g.id = j.game LEFT JOIN opening o ON o.epoch = j.epoch"
+     " WHERE j.epoch >= " FIRST " AND o.epoch IS NULL GROUP BY j.epoch",
+     {"no room took the database over with epoch ", ", which wrote events: ", ""}},
+    {FAULT_EPOCH,
      true,
      "SELECT g.number, 0, g.epoch, g.state FROM game g LEFT JOIN opening o ON o.epoch = g.epoch"
-     " WHERE o.epoch IS NULL",
+     " WHERE g.epoch >= " FIRST " AND o.epoch IS NULL",
      {"no room took the database over with its epoch ", " (state ", ")"}},
     {FAULT_EPOCH,
      true,
@@ -160,8 +174,8 @@ static const struct {
     {FAULT_EPOCH,
      true,
      "SELECT 0, 0, m.value, count(o.epoch) FROM meta m LEFT JOIN opening o ON true"
-     " WHERE m.name = 'epoch' GROUP BY m.value HAVING m.value <> count(o.epoch)"
-     " OR m.value <> coalesce(max(o.epoch), 0)",
+     " WHERE m.name = 'epoch' GROUP BY m.value HAVING m.value - " FIRST " + 1 <> count(o.epoch)"
+     " OR m.value <> max(o.epoch)",
      {"the last epoch is ", ", but rooms took over ", " times"}},
     /* An entry of mint or escrow has the epoch of its writer in its number (postgresql_own.c). */
     {FAULT_EPOCH,
@@ -208,6 +222,9 @@ bool promises_check(struct source *source, const struct history *history, struct
         if (game->gap != 0)
             verdict_add(verdict, FAULT_GAP, game->number, game->gap, NULL,
                         "the journal has another event where this one should be");
+        if (game->fell != 0)
+            verdict_add(verdict, FAULT_EPOCH, game->number, game->fell, NULL,
+                        "it was written by an earlier room than an event before it");
     }
     figure[FIGURE_GAMES] = history->ngames;
     figure[FIGURE_EVENTS] = history->events;

@@ -296,6 +296,14 @@ static const struct plant {
     {.name = "a board counts a game that does not count",
      .sql = "UPDATE game SET competitive = 0 WHERE id = " GAME1,
      .said = {"board: game 1: the board counts for account "}},
+    {.name = "an epoch falls along a journal",
+     .sql = "UPDATE journal SET epoch = CASE WHEN seq < 12 OR seq = 14 THEN 1 ELSE 2 END;"
+            "UPDATE game SET epoch = 2",
+     .said = {"epoch: game 1, event 14:", "epoch: game 2, event 14:"}},
+    {.name = "a room wrote behind the one that took over",
+     .sql = "UPDATE journal SET epoch = 2 WHERE game = " GAME1 " AND seq = 15",
+     .said =
+         {"epoch: game 1, event 15: it was written with epoch 2, and the game belongs to epoch 1"}},
     {.name = "a game has an epoch that no room had",
      .sql = "UPDATE game SET epoch = 3 WHERE id = " GAME2,
      .said = {"epoch: game 2: its epoch is 3"}},
