@@ -4,9 +4,11 @@
 #include "postgresql_url.h"
 
 #include <poll.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "buf.h"
 #include "clock.h"
 #include "server.h"
 #include "utf8.h"
@@ -86,6 +88,72 @@ const char *postgresql_url_shown(const struct postgresql_url *url)
     return url->shown;
 }
 
+/* ---- Hosts ---- */
+
+/* Where the next connection is tried first. All connections of a process are to the same servers,
+ * so each profits from what another one found; a wrong number costs a try. */
+static _Atomic int host_first;
+
+/* A connection to the i-th of several hosts alone; `steps`: it is only begun. */
+static PGconn *host_try(const struct postgresql_url *url, int i, bool steps)
+{
+    PQconninfoOption *options = PQconninfoParse(url->uri, NULL);
+    const char *word[WORDS] = {0}, *value[WORDS] = {0};
+    char *item[3];
+    int n = 0, items = 0;
+    while (n < url->words) {
+        word[n] = url->word[n];
+        value[n] = url->value[n];
+        n++;
+    }
+    for (const PQconninfoOption *at = options; at && at->keyword && n < WORDS - 1; at++) {
+        if (!at->val || at->val[0] == '\0')
+            continue;
+        bool list = strncmp(at->keyword, "host", 4) == 0 || strcmp(at->keyword, "port") == 0;
+        word[n] = at->keyword;
+        value[n++] = list ? (item[items++] = store_server_item(at->val, i)) : at->val;
+    }
+    PGconn *conn = steps ? PQconnectStartParams(word, value, 0) : PQconnectdbParams(word, value, 0);
+    while (items > 0)
+        free(item[--items]);
+    PQconninfoFree(options);
+    return conn;
+}
+
+/* Whether the host itself answered, so that it can be asked why. */
+static bool host_answers(const char *message)
+{
+    return !strstr(message, "timeout expired") && !strstr(message, "read-only");
+}
+
+/* libpq would give up at the first host that takes a connection and breaks it off, as a proxy does
+ * whose server is down, and would wait for a machine that is gone each time. So the hosts are tried
+ * one by one, first the one that was good last. NULL: none is; `said` has what each said, and
+ * `asked` is one that can be asked why, or -1. */
+static PGconn *hosts_try(const struct postgresql_url *url, struct buf *said, int *asked)
+{
+    int first = atomic_load(&host_first) % url->hosts;
+    struct buf wrapped = {0};
+    *asked = -1;
+    for (int i = 0; i < url->hosts; i++) {
+        int host = (first + i) % url->hosts;
+        PGconn *conn = host_try(url, host, false);
+        if (PQstatus(conn) == CONNECTION_OK) {
+            atomic_store(&host_first, host);
+            buf_free(&wrapped);
+            return conn;
+        }
+        if (host_answers(PQerrorMessage(conn)) && (*asked < 0 || host < *asked))
+            *asked = host;
+        buf_puts(host < first ? said : &wrapped, PQerrorMessage(conn));
+        PQfinish(conn);
+    }
+    buf_puts(said, buf_text(&wrapped));
+    buf_free(&wrapped);
+    atomic_store(&host_first, (first + 1) % url->hosts);
+    return NULL;
+}
+
 /* ---- Why a connection cannot be made ---- */
 
 /* The SQLSTATE in a message of a connection that is verbose; "": it is none of the server's. */
@@ -102,10 +170,11 @@ static void state_find(const char *message, char state[6])
 /* libpq tells a state of a connection that failed only in a message that is verbose, and a
  * connection can be made verbose only while it is being made step by step. So this is tried when
  * another attempt has just failed. */
-static void state_ask(const struct postgresql_url *url, char state[6])
+static void state_ask(const struct postgresql_url *url, int host, char state[6])
 {
     const int64_t end = clock_mono(&clock_system) + EXPLAIN_MS;
-    PGconn *conn = PQconnectStartParams(url->word, url->value, 1);
+    PGconn *conn =
+        url->hosts ? host_try(url, host, true) : PQconnectStartParams(url->word, url->value, 1);
     PQsetErrorVerbosity(conn, PQERRORS_VERBOSE);
     PostgresPollingStatusType next = PGRES_POLLING_WRITING;
     while (PQstatus(conn) != CONNECTION_BAD && next != PGRES_POLLING_OK &&
@@ -127,10 +196,13 @@ static void explain_text(const char *message, char *out, size_t cap)
     utf8_printf(out, cap, "%.*s", (int)strcspn(message, "\n"), message);
 }
 
-static void explain(const struct postgresql_url *url, const char *message, char *why, size_t whycap)
+/* `host`: the one that is asked, of several; -1: none. */
+static void explain(const struct postgresql_url *url, int host, const char *message, char *why,
+                    size_t whycap)
 {
-    char state[6], text[320];
-    state_ask(url, state);
+    char state[6] = "", text[320];
+    if (host >= 0)
+        state_ask(url, host, state);
     explain_text(message, text, sizeof(text));
     const char *what = "cannot be reached", *help = "Start it, or correct the url of the store.";
     if (strncmp(state, "28", 2) == 0) {
@@ -205,53 +277,31 @@ static void quiet(void *arg, const PGresult *result)
     (void)arg, (void)result;
 }
 
-/* A connection to the i-th of the hosts alone. */
-static PGconn *host_try(const struct postgresql_url *url, int i)
+/* NULL: `why` says why. */
+static PGconn *reach(const struct postgresql_url *url, char *why, size_t whycap)
 {
-    PQconninfoOption *options = PQconninfoParse(url->uri, NULL);
-    const char *word[WORDS] = {0}, *value[WORDS] = {0};
-    char *item[3];
-    int n = 0, items = 0;
-    while (n < url->words) {
-        word[n] = url->word[n];
-        value[n] = url->value[n];
-        n++;
+    struct buf said = {0};
+    int asked = 0;
+    PGconn *conn =
+        url->hosts ? hosts_try(url, &said, &asked) : PQconnectdbParams(url->word, url->value, 1);
+    if (!url->hosts && PQstatus(conn) != CONNECTION_OK) {
+        buf_puts(&said, PQerrorMessage(conn));
+        PQfinish(conn);
+        conn = NULL;
     }
-    for (const PQconninfoOption *at = options; at && at->keyword && n < WORDS - 1; at++) {
-        if (!at->val || at->val[0] == '\0')
-            continue;
-        bool list = strncmp(at->keyword, "host", 4) == 0 || strcmp(at->keyword, "port") == 0;
-        word[n] = at->keyword;
-        value[n++] = list ? (item[items++] = store_server_item(at->val, i)) : at->val;
-    }
-    PGconn *conn = PQconnectdbParams(word, value, 0);
-    while (items > 0)
-        free(item[--items]);
-    PQconninfoFree(options);
-    return conn;
-}
-
-/* libpq gives up at the first host that takes a connection and breaks it off, as a proxy does whose
- * server is down. So each host is tried then. */
-static PGconn *hosts_try(const struct postgresql_url *url)
-{
-    PGconn *conn = PQconnectdbParams(url->word, url->value, 1);
-    for (int i = 0; PQstatus(conn) != CONNECTION_OK && i < url->hosts; i++) {
-        PGconn *one = host_try(url, i);
-        bool good = PQstatus(one) == CONNECTION_OK;
-        PQfinish(good ? conn : one);
-        conn = good ? one : conn;
-    }
+    if (!conn)
+        explain(url, asked, buf_text(&said), why, whycap);
+    buf_free(&said);
     return conn;
 }
 
 PGconn *postgresql_connect(const struct postgresql_url *url, char *why, size_t whycap)
 {
-    PGconn *conn = hosts_try(url);
+    PGconn *conn = reach(url, why, whycap);
+    if (!conn)
+        return NULL;
     PQsetNoticeReceiver(conn, quiet, NULL);
-    if (PQstatus(conn) != CONNECTION_OK) {
-        explain(url, PQerrorMessage(conn), why, whycap);
-    } else if (PQserverVersion(conn) < VERSION_LEAST) {
+    if (PQserverVersion(conn) < VERSION_LEAST) {
         utf8_printf(why, whycap,
                     "%s is PostgreSQL %d, which is too old. Use PostgreSQL 14 or newer.",
                     url->shown, PQserverVersion(conn) / 10000);
@@ -261,7 +311,7 @@ PGconn *postgresql_connect(const struct postgresql_url *url, char *why, size_t w
                     "cluster: the one that can be written to is taken.",
                     url->shown);
     } else if (!settings_make(conn)) {
-        explain(url, PQerrorMessage(conn), why, whycap);
+        explain(url, -1, PQerrorMessage(conn), why, whycap);
     } else {
         return conn;
     }

@@ -21,7 +21,8 @@ void postgresql_url_free(struct postgresql_url **url);
 const char *postgresql_url_shown(const struct postgresql_url *url);
 
 /* A connection with our settings to a server that can be written to. Waits, as long as the url says
- * for each host (3 s). Returns NULL and in `why` two sentences: what is wrong and what to do. */
+ * for each host (3 s); several are tried one by one, first the one that was good last. Returns NULL
+ * and in `why` two sentences: what is wrong and what to do. */
 PGconn *postgresql_connect(const struct postgresql_url *url, char *why, size_t whycap);
 
 #endif

@@ -57,6 +57,7 @@ static void pair_make(struct pgproxy *proxy)
     int client = accept4(proxy->listener, NULL, NULL, SOCK_CLOEXEC);
     pthread_mutex_lock(&proxy->lock);
     bool shut = proxy->shut;
+    proxy->cuts += shut;
     pthread_mutex_unlock(&proxy->lock);
     while (pair < proxy->pair + PAIRS && pair->client >= 0)
         pair++;
