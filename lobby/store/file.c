@@ -30,6 +30,7 @@ struct store_file {
     struct db_sqlite db;
     struct file_server *server; /* NULL: it is a file */
     char *path;                 /* for people */
+    bool instant;               /* store_file_instant has begun one */
 };
 
 /* Carries out statements and calls `each` (NULL: nothing) with each row, until that returns other
@@ -443,8 +444,12 @@ void store_file_games(struct store_file *file, store_game_cb *game, store_event_
     struct db *db = db_of(file);
     int64_t id = 0;
     int n;
-    /* Some at a time: a server's answer is in memory as a whole. */
+    /* Some at a time: a server's answer is in memory as a whole. A game and its events are of one
+     * instant, as a room may play it. */
+    const bool once = file->instant;
     do {
+        if (!once)
+            store_file_instant(file, true);
         struct query query = query_open(
             db, SQL_GAMES "WHERE g.id > ? ORDER BY g.id LIMIT " SQL_NUMBER(GAMES_AT_ONCE));
         query_int(&query, id);
@@ -461,12 +466,15 @@ void store_file_games(struct store_file *file, store_game_cb *game, store_event_
             id = row.id;
         }
         query_close(&query);
+        if (!once)
+            store_file_instant(file, false);
     } while (n == GAMES_AT_ONCE);
     free(events.stored);
 }
 
 void store_file_instant(struct store_file *file, bool begin)
 {
+    file->instant = begin;
 #ifdef HAVE_LIBPQ
     if (file->server) {
         file_server_instant(file->server, begin);

@@ -39,8 +39,8 @@ int store_file_test(const char *path, char *why, size_t whycap);
  * first two were looked for. */
 typedef void store_fault_cb(void *arg, const char *sentence);
 int store_file_check(struct store_file *file, store_fault_cb *fault, void *arg, bool *readable);
-/* Every game, in order of id: its row, then its events. Only after store_file_check said
- * `readable`. */
+/* Every game, in order of id: its row, then its events, both of one instant. Only after
+ * store_file_check said `readable`. */
 void store_file_games(struct store_file *file, store_game_cb *game, store_event_cb *event,
                       void *arg);
 

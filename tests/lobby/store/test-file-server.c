@@ -203,8 +203,54 @@ static void test_rights(void)
     folder_remove(&folder);
 }
 
+/* How many events were read, and of games that a room plays meanwhile. */
+struct played {
+    const char *url;
+    int events;
+};
+
+static void on_game_played(void *arg, const struct store_game *row)
+{
+    struct played *played = arg;
+    char *sql = xasprintf("INSERT INTO journal (game, seq, at_ms, command, event)"
+                          " SELECT game, seq + 1, at_ms, 0, event FROM journal"
+                          " WHERE game = %lld ORDER BY seq DESC LIMIT 1",
+                          (long long)row->id);
+    free(pglab_sql(played->url, sql));
+    free(sql);
+}
+
+static void on_event_read(void *arg, int32_t seq, const struct store_event *event)
+{
+    struct played *played = arg;
+    (void)seq, (void)event;
+    played->events++;
+}
+
+/* A game and its events are of one instant: what a room adds between them would pass for damage. */
+static void test_played(void)
+{
+    char *url = pglab_database(lab), *folder = folder_make(NULL), *from = corpus_store(folder);
+    CU_ASSERT_EQUAL_FATAL(store_transfer(from, url, on_told, NULL, why, sizeof(why)), 0);
+    char *before = pglab_sql(url, "SELECT count(*) FROM journal");
+    struct played played = {.url = url};
+    struct store_file *file = store_file_open_server(url, why, sizeof(why));
+    CU_ASSERT_PTR_NOT_NULL_FATAL(file);
+    store_file_games(file, on_game_played, on_event_read, &played);
+    store_file_close(&file);
+    char *after = pglab_sql(url, "SELECT count(*) FROM journal");
+    CU_ASSERT(atoi(after) > atoi(before));
+    CU_ASSERT_EQUAL(played.events, atoi(before));
+    free(before);
+    free(after);
+    free(from);
+    free(url);
+    folder_remove(&folder);
+}
+
 static CU_TestInfo tests[] = {
     {"what is wrong is found", test_faults},
+    {"games that are played meanwhile", test_played},
     {"what it is", test_status},
     {"what the room's role may not do", test_rights},
     CU_TEST_INFO_NULL,
