@@ -560,7 +560,7 @@ static int run_killed(command *act, const char *conf_path, const char *first_wor
     ptrace(PTRACE_SETOPTIONS, pid, NULL, (void *)(PTRACE_O_TRACESYSGOOD | PTRACE_O_EXITKILL));
     while (ptrace(PTRACE_SYSCALL, pid, NULL, NULL) == 0 && waitpid(pid, &status, 0) == pid &&
            WIFSTOPPED(status)) {
-        struct __ptrace_syscall_info info;
+        struct __ptrace_syscall_info info = {0};
         if (WSTOPSIG(status) == (SIGTRAP | 0x80) &&
             ptrace(PTRACE_GET_SYSCALL_INFO, pid, (void *)sizeof(info), &info) > 0 &&
             info.op == PTRACE_SYSCALL_INFO_ENTRY && changes((long)info.entry.nr) && ++seen == n)
@@ -578,6 +578,13 @@ static bool traces(void)
         _exit(ptrace(PTRACE_TRACEME, 0, NULL, NULL) == 0 ? 0 : 1);
     waitpid(pid, &status, 0);
     return WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+/* Valgrind makes each process slow, so only some die there. */
+static int stride(void)
+{
+    const char *preload = getenv("LD_PRELOAD");
+    return preload && strstr(preload, "valgrind") ? 25 : 1;
 }
 
 /* A file that is there is whole. */
@@ -621,7 +628,7 @@ static void test_killed(void)
     }
     char *one = first("");
     succeeds(run(invite, one, "2", PEERS, false));
-    for (int n = 1; status == -1; n++) {
+    for (int n = 1; status == -1; n += stride()) {
         char *two = machine(2, "");
         succeeds(run(invite, one, "2", NULL, false));
         token_of(token);
@@ -638,7 +645,7 @@ static void test_killed(void)
         free(two);
     }
     succeeds(status);
-    CU_ASSERT_TRUE(killed > 20);
+    CU_ASSERT_TRUE(killed > 20 / stride());
     /* Each token was used, and used once. */
     char *used = xasprintf("0|%d", killed + 1);
     sql_is("SELECT (SELECT count(*) FROM joining), count(*) FROM audit WHERE act = 'node-join'"
@@ -657,7 +664,7 @@ static void test_killed_first(void)
     if (!traces())
         return;
     char *one = first("");
-    for (int n = 1; status == -1; n++) {
+    for (int n = 1; status == -1; n += stride()) {
         status = run_killed(invite, one, "2", PEERS, n);
         killed += status == -1;
         nothing_half(1);
@@ -675,7 +682,7 @@ static void test_killed_first(void)
         one = machine(1, "");
     }
     succeeds(status);
-    CU_ASSERT_TRUE(killed > 20);
+    CU_ASSERT_TRUE(killed > 20 / stride());
     printf("# a first invitation was killed %d times\n", killed);
     free(one);
 }
