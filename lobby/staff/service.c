@@ -190,6 +190,10 @@ static const struct act_field status_fields[] = {
     {"door_pid", ACT_FIELD_NUMBER, "process of the door", .maybe = true},
     {"supervisor_version", ACT_FIELD_TEXT, "version of the running supervisor", .maybe = true},
     {"door_version", ACT_FIELD_TEXT, "version of the running door", .maybe = true},
+    {"peer_link_up", ACT_FIELD_TEXT, "of other nodes, whether they are linked: 2=1 3=0",
+     .maybe = true},
+    {"peer_certificate_days", ACT_FIELD_TEXT, "days until their certificates end: 2=300 3=9",
+     .maybe = true},
     {"clock_jumps", ACT_FIELD_NUMBER, "how often the clock of the machine was set", .maybe = true},
     {NULL}};
 

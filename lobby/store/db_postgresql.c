@@ -223,6 +223,12 @@ static void step_take(struct db_postgresql *db, const struct pg_step *step, PGre
     PQclear(result);
 }
 
+static void steps_forget(struct db_postgresql *db)
+{
+    db->nsteps = db->unsure = 0;
+    atomic_store_explicit(&db->depth, 0, memory_order_relaxed);
+}
+
 /* Waits for everything that is under way. */
 static void settle(struct db_postgresql *db)
 {
@@ -244,7 +250,7 @@ static void settle(struct db_postgresql *db)
         if (db->trouble != DB_LOST && (result = result_next(db))) /* NULL ends each statement */
             PQclear(result);
     }
-    db->nsteps = db->unsure = 0;
+    steps_forget(db);
     PGresult *sync = db->trouble == DB_LOST ? NULL : result_next(db);
     if (!sync || PQresultStatus(sync) != PGRES_PIPELINE_SYNC)
         lost(db);
@@ -255,6 +261,9 @@ static void step_add(struct db_postgresql *db, struct pg_statement *st, int kind
 {
     db->step[db->nsteps++] = (struct pg_step){.statement = st, .kind = kind};
     db->unsure += kind == PG_RUN_SOME;
+    atomic_store_explicit(&db->depth, db->nsteps, memory_order_relaxed);
+    if (db->nsteps > atomic_load_explicit(&db->deepest, memory_order_relaxed))
+        atomic_store_explicit(&db->deepest, db->nsteps, memory_order_relaxed);
 }
 
 static void statement_send(struct db_postgresql *db, struct pg_statement *st, int kind)
@@ -490,7 +499,7 @@ void db_postgresql_lose(struct db_postgresql *db)
 {
     PQfinish(db->conn);
     db->conn = NULL;
-    db->nsteps = db->unsure = 0;
+    steps_forget(db);
     db_postgresql_forget(db);
     for (struct pg_statement *st = db->statements; st; st = st->next)
         st->prepared = false;

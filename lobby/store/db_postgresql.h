@@ -13,6 +13,7 @@
 #define LOBBY_STORE_DB_POSTGRESQL_H
 
 #include <libpq-fe.h>
+#include <stdatomic.h>
 
 #include "db.h"
 
@@ -46,6 +47,8 @@ struct db_postgresql {
     bool sent_commit, committed, warned;
     struct pg_step step[PG_PIPELINE];
     int nsteps, unsure; /* steps under way; of them those that a count of rows may refuse */
+    /* For other threads: `nsteps`, and the most that it was since somebody put it back to 0. */
+    atomic_int depth, deepest;
     int changed;
     struct pg_statement *statements;
     int nstatements;

@@ -466,13 +466,17 @@ static bool look(struct lease *l, struct lease_view *view, int64_t *renew_at)
             return lost;
         }
         *renew_at = now + LEASE_RENEW_MS;
+        if (view->state == LEASE_WAITS)
+            view->renewed_ms = now;
     }
     if (!draining_note(l))
         return false;
     if (view->state == LEASE_WAITS)
         return lease_wait(l, view);
-    if (lease_renew(l, view, &lost))
+    if (lease_renew(l, view, &lost)) {
+        view->renewed_ms = now;
         return true;
+    }
     if (lost)
         lose(l, view, "Another node leads by now.");
     return lost;
@@ -543,6 +547,7 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
     l->wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     l->undrained = true; /* what an earlier service noted holds no more */
     int claimed = -1;
+    int64_t asked_ms = clock_mono(&clock_system);
     if (busy)
         *busy = false;
     if (l->stop_fd < 0 || l->changed_fd < 0 || l->wake_fd < 0)
@@ -563,6 +568,8 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
         return NULL;
     }
     l->seen_since_ms = clock_mono(&clock_system);
+    l->view.renewed_ms = asked_ms;
+    l->view.incarnation = l->incarnation;
     /* A room of a service that leads, or that another one's door is to be linked to, need not wait
      * for the thread to learn so. */
     if (!draining_note(l) || !lease_wait(l, &l->view)) {
@@ -613,6 +620,11 @@ void lease_look(struct lease *lease, struct lease_view *out)
 {
     eventfd_t count;
     (void)!eventfd_read(lease->changed_fd, &count);
+    lease_glance(lease, out);
+}
+
+void lease_glance(struct lease *lease, struct lease_view *out)
+{
     pthread_mutex_lock(&lease->lock);
     *out = lease->view;
     pthread_mutex_unlock(&lease->lock);

@@ -45,11 +45,15 @@ enum lease_state {
 };
 struct lease_view {
     enum lease_state state;
-    int leader;    /* the node that leads, or is about to, as far as is known; -1: none */
-    bool handing;  /* this node leads, and another one is to: end, and give the lease back */
-    int heir;      /* with `handing`: which */
-    bool alone;    /* this node leads and wants to hand over, and no other one is ready */
-    bool away;     /* the database does not answer */
+    int leader;   /* the node that leads, or is about to, as far as is known; -1: none */
+    bool handing; /* this node leads, and another one is to: end, and give the lease back */
+    int heir;     /* with `handing`: which */
+    bool alone;   /* this node leads and wants to hand over, and no other one is ready */
+    bool away;    /* the database does not answer */
+    int64_t incarnation;
+    /* Monotonic: when the last statement was sent by which the database has confirmed that this
+     * process is its node, and leads if it does. */
+    int64_t renewed_ms;
     char why[256]; /* LEASE_LOST: a sentence for the log */
 };
 
@@ -84,6 +88,8 @@ void lease_leave(struct lease *lease);
 /* Readable when what lease_look says has changed. */
 int lease_fd(const struct lease *lease);
 void lease_look(struct lease *lease, struct lease_view *out);
+/* The same, and lease_fd stays as it is. */
+void lease_glance(struct lease *lease, struct lease_view *out);
 
 /* ---- For tools ---- */
 struct lease_node {

@@ -50,6 +50,11 @@ void lease_look(struct lease *lease, struct lease_view *out)
     *out = (struct lease_view){.state = LEASE_LOST};
 }
 
+void lease_glance(struct lease *lease, struct lease_view *out)
+{
+    lease_look(lease, out);
+}
+
 int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whycap)
 {
     (void)url, (void)out;

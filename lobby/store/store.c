@@ -64,8 +64,16 @@ struct store *store_open(const char *url, const struct clock *clock, char *why, 
 
 void store_close(struct store **store)
 {
+    struct store_server_pulse last;
+    store_close_last(store, &last);
+}
+
+void store_close_last(struct store **store, struct store_server_pulse *last)
+{
+    *last = (struct store_server_pulse){0};
     if (!*store)
         return;
+    (*store)->last = last;
     inbox_stop(&(*store)->replies);
     (*store)->backend->close(*store);
     store_besides_free(&(*store)->besides);

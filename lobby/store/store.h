@@ -101,6 +101,19 @@ int64_t store_unanswered(const struct store *store);
 /* False while the disk is low or full; then no new competitive tables are opened (doc/design.md,
  * Store). */
 bool store_healthy(const struct store *store);
+/* The connections of a store on a server: two write, the last one reads. */
+enum { STORE_CONNECTIONS = 3 };
+struct store_server_pulse {
+    bool is;        /* the store is on a server; else nothing here means anything */
+    int64_t fenced; /* writes refused because another room has taken the database over */
+    /* Statements sent and not yet answered: of all connections now, and the most that one had since
+     * the last call. */
+    int depth, deepest;
+    int waiting[STORE_CONNECTIONS]; /* calls that are not done, those under way included */
+    /* Since the start: connections made again, and how long at least one was missing. */
+    int64_t reconnects, away_ms;
+    int synchronous; /* commits wait for a standby: 1, or 0; -1: not known yet */
+};
 /* How the writer does. */
 struct store_pulse {
     /* Transactions since the start, and the time that all of them took. */
@@ -112,8 +125,11 @@ struct store_pulse {
     /* Bytes, as of a moment ago; -1: not known. */
     int64_t size; /* of the database with its write-ahead log */
     int64_t left; /* on its disk, without the ballast */
+    struct store_server_pulse server;
 };
 void store_pulse(struct store *store, struct store_pulse *out);
+/* As store_close; `last`: what store_pulse would tell behind the last write. */
+void store_close_last(struct store **store, struct store_server_pulse *last);
 
 /* ---- Accounts ---- */
 struct store_audit;

@@ -194,6 +194,7 @@ static int postgresql_open(struct store *store, const char *path, char *why, siz
     pthread_cond_init(&s->done_changed, NULL);
     atomic_init(&s->healthy, true);
     atomic_init(&s->size, -1);
+    atomic_init(&s->synchronous, -1);
     inbox_init(&s->secrets, offsetof(struct request, next), false);
     for (int at = 0; at <= LANE_READER; at++)
         lane_init(s, at);
@@ -214,10 +215,32 @@ failed:
     return -1;
 }
 
+static void server_pulse(struct store_postgresql *s, struct store_server_pulse *out)
+{
+    out->is = true;
+    out->fenced = atomic_load(&s->fenced_count);
+    out->synchronous = atomic_load(&s->synchronous);
+    pthread_mutex_lock(&s->done_lock);
+    out->reconnects = s->reconnects;
+    out->away_ms = s->away_ms;
+    if (s->lanes_away > 0)
+        out->away_ms += clock_mono(&clock_system) - s->away_since_ms;
+    for (int at = 0; at <= LANE_READER; at++)
+        out->waiting[at] = (int)(s->lane[at].given - s->lane[at].done);
+    pthread_mutex_unlock(&s->done_lock);
+    for (int at = 0; at <= LANE_READER; at++) {
+        struct db_postgresql *db = &s->lane[at].db;
+        int deepest = atomic_exchange_explicit(&db->deepest, 0, memory_order_relaxed);
+        out->depth += atomic_load_explicit(&db->depth, memory_order_relaxed);
+        out->deepest = deepest > out->deepest ? deepest : out->deepest;
+    }
+}
+
 static void postgresql_close(struct store *store)
 {
     struct store_postgresql *s = postgresql_of(store);
     postgresql_threads_stop(s);
+    server_pulse(s, store->last);
     release(s);
 }
 
@@ -249,8 +272,10 @@ static unsigned game_slot(int64_t game)
  * about the same game. */
 static int lane_of(struct store_postgresql *s, struct request *request)
 {
-    if (!request_is_write(request))
+    if (!request_is_write(request)) {
+        s->lane[LANE_READER].given++;
         return LANE_READER;
+    }
     int64_t game = game_of(request);
     unsigned slot = game_slot(game);
     int at = is_plain(request) ? (int)(slot % LANES) : 0;
@@ -309,12 +334,15 @@ static bool postgresql_healthy(const struct store *store)
     return atomic_load(&((const struct store_postgresql *)store)->healthy);
 }
 
+_Static_assert(STORE_CONNECTIONS == LANE_READER + 1, "what store.h says of them");
+
 static void postgresql_pulse(struct store *store, struct store_pulse *out)
 {
     struct store_postgresql *s = postgresql_of(store);
     for (int at = 0; at < LANES; at++)
         pulse_add(&s->lane[at].pulse, out);
     out->size = atomic_load(&s->size);
+    server_pulse(s, &out->server);
 }
 
 const struct backend store_postgresql_backend = {

@@ -34,7 +34,8 @@ struct postgresql_lane {
     struct pulse pulse;
     atomic_bool away; /* the server does not answer, or not yet again */
     int64_t batch;    /* the number of the last batch that was written */
-    /* Requests that were given to the lane, counted by the loop; and those that are done. */
+    /* Requests that were given to the lane, counted by the loop; and those that are done, of which
+     * `done_lock` keeps count. */
     int64_t given, done;
     int64_t last[GAME_SLOTS]; /* `given` of the last request about one of these games */
 };
@@ -47,13 +48,18 @@ struct store_postgresql {
     struct postgresql_lane lane[LANES + 1]; /* the last one reads */
     struct inbox secrets; /* that have been stored, for the loop, which waits for them */
     struct postgresql_numbers numbers;
-    pthread_mutex_t done_lock;
+    pthread_mutex_t done_lock; /* of `done` of all lanes, and of what is below */
     pthread_cond_t done_changed;
+    int lanes_away;
+    int64_t away_since_ms, away_ms; /* monotonic: if any is; and before that, in all */
+    int64_t reconnects;
     atomic_int backlog;
     atomic_bool fenced; /* another room has taken the database over */
     atomic_bool full;   /* the server had no space for the last write */
     atomic_bool healthy;
-    _Atomic int64_t size; /* bytes of the database at the last look */
+    _Atomic int64_t fenced_count; /* writes that were refused because of that */
+    _Atomic int64_t size;         /* bytes of the database at the last look */
+    atomic_int synchronous;       /* as of store_server_pulse, at the last look */
 };
 
 /* What PostgreSQL does in a way of its own. */

@@ -21,7 +21,7 @@
 #include "store_postgresql.h"
 #include "worker.h"
 
-enum { BACKOFF_LEAST_MS = 50, BACKOFF_MOST_MS = 2000, SIZE_EACH_MS = 60000 };
+enum { BACKOFF_LEAST_MS = 50, BACKOFF_MOST_MS = 2000, LOOK_EACH_MS = 60000 };
 enum { ASKED_AHEAD = 64 }; /* reads in one round trip, at most */
 
 /* ---- Health ---- */
@@ -40,8 +40,21 @@ static void health_look(struct store_postgresql *s)
 
 static void away_set(struct postgresql_lane *lane, bool away)
 {
-    if (atomic_exchange(&lane->away, away) != away)
-        health_look(lane->store);
+    struct store_postgresql *s = lane->store;
+    int64_t now = clock_mono(&clock_system);
+    if (atomic_exchange(&lane->away, away) == away)
+        return;
+    pthread_mutex_lock(&s->done_lock);
+    if (away) {
+        s->away_since_ms = s->lanes_away > 0 ? s->away_since_ms : now;
+        s->lanes_away++;
+    } else {
+        s->reconnects++;
+        s->lanes_away--;
+        s->away_ms += s->lanes_away == 0 ? now - s->away_since_ms : 0;
+    }
+    pthread_mutex_unlock(&s->done_lock);
+    health_look(s);
 }
 
 static void fence(struct store_postgresql *s)
@@ -349,6 +362,15 @@ static struct request *batch_cut(struct postgresql_lane *lane, struct request *f
     return late;
 }
 
+static void fenced_count(struct store_postgresql *s, const struct request *first)
+{
+    int count = 0;
+    for (; first; first = first->next)
+        count += first->status == STORE_FENCED;
+    if (count > 0)
+        atomic_fetch_add(&s->fenced_count, count);
+}
+
 static void *lane_run(void *arg)
 {
     struct postgresql_lane *lane = arg;
@@ -361,6 +383,7 @@ static void *lane_run(void *arg)
             batch_write(lane, batch);
             pulse_end(&lane->pulse);
             health_look(s);
+            fenced_count(s, batch);
             done_add(lane, sql_batch_tell(batch, &s->store.replies, &s->secrets, &s->backlog));
             batch = rest;
         }
@@ -450,7 +473,7 @@ static int asked_ahead(struct postgresql_lane *lane, struct request *request, st
 static struct request *requests_read(struct postgresql_lane *lane, struct request *request,
                                      struct outbox *out)
 {
-    int asked = 0;
+    int asked = 0, done = 0;
     reading_begin(lane);
     while (request) {
         struct request *next = request->next;
@@ -460,10 +483,12 @@ static struct request *requests_read(struct postgresql_lane *lane, struct reques
         if (!request_read(lane, request, out))
             break;
         request = next;
+        done++;
         if (out->count >= SQL_TOLD)
             outbox_flush(out);
     }
     outbox_flush(out);
+    done_add(lane, done);
     db_postgresql_forget(&lane->db);
     if (lane->db.trouble == DB_LOST)
         db_postgresql_lose(&lane->db);
@@ -472,13 +497,22 @@ static struct request *requests_read(struct postgresql_lane *lane, struct reques
     return request;
 }
 
-static void size_look(struct postgresql_lane *lane)
+/* What the figures tell and nothing waits for. */
+static void server_look(struct postgresql_lane *lane)
 {
     lane->db.ahead = false;
-    struct query query = query_open(&lane->db.db, "SELECT pg_database_size(current_database())");
-    int64_t size = query_number(&query);
-    if (lane->db.trouble == DB_SOUND)
-        atomic_store(&lane->store->size, size);
+    struct query query = query_open(
+        &lane->db.db, "SELECT pg_database_size(current_database()),"
+                      " current_setting('synchronous_standby_names') <> ''"
+                      " AND current_setting('synchronous_commit') NOT IN ('off', 'local')");
+    bool there = query_row(&query);
+    int64_t size = there ? column_int(&query) : 0;
+    int synchronous = there && column_int(&query) != 0;
+    query_close(&query);
+    if (!there || lane->db.trouble != DB_SOUND)
+        return;
+    atomic_store(&lane->store->size, size);
+    atomic_store(&lane->store->synchronous, synchronous);
 }
 
 static void *reader_run(void *arg)
@@ -498,6 +532,7 @@ static void *reader_run(void *arg)
             if (!lane->db.conn && !reconnect(lane)) {
                 outbox_put(&out, reply_done(request, STORE_REFUSED));
                 request = request->next;
+                done_add(lane, 1);
                 continue;
             }
             request = requests_read(lane, request, &out);
@@ -507,8 +542,8 @@ static void *reader_run(void *arg)
         outbox_flush(&out);
         if (clock_mono(&clock_system) >= look_at) {
             if (lane->db.conn && lane->db.trouble == DB_SOUND)
-                size_look(lane);
-            look_at = clock_mono(&clock_system) + SIZE_EACH_MS;
+                server_look(lane);
+            look_at = clock_mono(&clock_system) + LOOK_EACH_MS;
         }
     }
 }

@@ -137,7 +137,7 @@ static int run_door(const struct conf *conf, const struct arguments *arguments, 
     return status;
 }
 
-static int run_peer(const struct conf *conf, const struct arguments *arguments)
+static int run_peer(const struct conf *conf, const struct arguments *arguments, bool contained)
 {
     int sockets[SOCKETS_MAX];
     static char tls[PEER_TLS_MAX];
@@ -148,7 +148,8 @@ static int run_peer(const struct conf *conf, const struct arguments *arguments)
                                  .nsockets = (size_t)arguments->peers,
                                  .tls = tls,
                                  .control = CHILD_CONTROL,
-                                 .conf = conf};
+                                 .conf = conf,
+                                 .contained = contained};
     int status = peer_run(&config);
     explicit_bzero(tls, sizeof(tls));
     return status;
@@ -272,7 +273,7 @@ static int run_child(const struct arguments *arguments)
         if (!conf.sandbox)
             log_warn("sandbox", "error=\"it is switched off in the configuration\"");
         if (role == SANDBOX_PEER) {
-            status = run_peer(&conf, arguments);
+            status = run_peer(&conf, arguments, contained);
         } else if (role == SANDBOX_DOOR) {
             status = run_door(&conf, arguments, contained);
         } else if (found) {

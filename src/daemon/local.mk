@@ -8,6 +8,7 @@ cardroomd_SOURCES = \
 	%D%/datadir.c %D%/datadir.h \
 	%D%/hostkey.c %D%/hostkey.h \
 	%D%/manager.c %D%/manager.h \
+	%D%/node_figures.c \
 	%D%/peers.c \
 	%D%/program.c %D%/program.h \
 	%D%/restart.c \

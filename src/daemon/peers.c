@@ -133,6 +133,7 @@ static void on_leader(struct supervisor *s, int leader)
     if (s->leader == leader)
         return;
     s->leader = leader;
+    node_figures_leader(s, leader);
     log_info("leader", "node=%d leader=%d", (int)s->conf->node, leader);
     supervisor_relink(s);
 }

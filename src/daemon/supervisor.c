@@ -414,6 +414,7 @@ static void child_died(struct child *child, int status)
     close(child->control);
     child->control = -1;
     child->pid = 0;
+    word_lines_free(&child->figures);
     if (child->timer)
         evtimer_del(child->timer);
     if (s->stopping) {
@@ -646,7 +647,7 @@ static void heed(struct child *child, const char *word)
 {
     struct supervisor *s = child->supervisor;
     const char *rest;
-    if (upgrade_heed(child, word) || peers_heed(child, word))
+    if (upgrade_heed(child, word) || peers_heed(child, word) || node_figures_heed(child, word))
         return;
     if (word_is(word, "up", &rest)) {
         child->up = true;
@@ -1154,6 +1155,7 @@ int supervisor_run(const struct supervisor_config *config)
     struct supervisor s = {.config = config, .conf = config->conf, .announce = -1};
     int status = 1;
     s.several = s.conf->peer[0] != '\0';
+    s.led = -1;
     s.leader = s.several ? -1 : (int)s.conf->node; /* until the room says who leads */
     unsigned char service[sizeof(s.service) / 2];
     randombytes_buf(service, sizeof(service));

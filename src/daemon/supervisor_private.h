@@ -15,6 +15,7 @@
 #include "hostkey.h"
 #include "sockets.h"
 #include "supervisor.h"
+#include "word.h"
 
 /* The listeners, in the order in which a door gets them. */
 enum { TELNET, SSH, TLS, TRANSPORTS };
@@ -43,6 +44,7 @@ struct child {
     int starts;
     int failures; /* starts in a row that did not settle */
     int64_t up_ms, alive_ms;
+    struct word_lines figures; /* of the room or the peer, about this node */
 };
 
 /* An upgrade under way; see upgrade.c. */
@@ -91,6 +93,9 @@ struct supervisor {
     char service[33];    /* by which a room knows that the one before it was ours: random, in hex */
     int leader;          /* the node whose room has the lobby; -1: not known */
     char linked_to[64];  /* the room that our door was linked to last, "NODE ROOM" */
+    int led;             /* who led last, since this service began; -1: not known yet */
+    int64_t leader_changes, leader_changed_ms; /* UTC ms; 0: never */
+    int64_t fenced;                            /* writes of our rooms that were refused */
     struct remote remotes[CONF_NODES];
     struct event *relink;
     bool room_failed; /* the last room failed, and the door was not told yet */
@@ -136,6 +141,12 @@ void peers_room_ended(struct supervisor *s, bool faulty);
 int peers_read_tls(const struct conf *conf, struct buf *pem, char *why, size_t whycap);
 /* Reads them again. If they cannot be used, the old ones stay in force. */
 void peers_reload(struct supervisor *s, const struct conf *fresh);
+
+/* ---- node_figures.c ---- */
+/* A word about the figures of this node. True: there is nothing more to do about it. */
+bool node_figures_heed(struct child *child, const char *word);
+/* `leader` is the node that leads from now on; -1: none that is known. */
+void node_figures_leader(struct supervisor *s, int leader);
 
 /* How long to wait before a child that has just ended by itself is started again; it counts its
  * failures. */

@@ -36,6 +36,7 @@ struct door {
     struct metrics *metrics;
     struct readiness *readiness;
     struct tls *tls;
+    struct word_lines node; /* figures of this node, as the supervisor told them */
     struct listener *listeners[3 * DOOR_LISTENERS_MAX];
     size_t nlisteners;
     struct event *tick, *control, *signals[SIGNALS];
@@ -98,6 +99,7 @@ static void figures(void *arg, struct buf *lines)
 {
     struct door *door = arg;
     hub_figures(door->hub, lines);
+    buf_puts(lines, buf_text(&door->node.now));
 }
 
 /* ---- The end ---- */
@@ -178,6 +180,8 @@ static void on_control(evutil_socket_t control, short what, void *arg)
         fd = -1;
     } else if (strcmp(word, "tls") == 0 && fd >= 0) {
         certificate_take(door, fd);
+    } else if (word_is(word, "figures", &arguments)) {
+        word_lines_take(&door->node, arguments);
     } else if (strcmp(word, "drain") == 0) {
         log_info("drain", "connections=%zu", hub_count(door->hub));
         door->drained = true;
@@ -273,6 +277,7 @@ static void door_free(struct door *door)
     ssh_host_free(&door->ssh);
     tls_free(&door->tls);
     admit_free(&door->admit);
+    word_lines_free(&door->node);
     if (door->tick)
         event_free(door->tick);
     if (door->control)

@@ -12,6 +12,8 @@
  *                  "ready" with one descriptor: one that is asked only whether we serve people
  *                  "reopen" with one descriptor: write the log there from now on
  *                  "tls"    with one descriptor: a file with another certificate and its key
+ *                  "figures LINES..."
+ *                          figures of the node, for the metrics (word.h, struct word_lines)
  *                  "stop"  tell everybody, send what waits, end with 0
  *   from the door  "up VERSION"
  *                          the loop runs, listeners accept; VERSION is its LINK_VERSION

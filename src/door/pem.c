@@ -4,6 +4,7 @@
 #include "pem.h"
 
 #include <openssl/pem.h>
+#include <time.h>
 
 #include "log.h"
 
@@ -33,6 +34,14 @@ X509 *pem_certificate(BIO *reader)
         return NULL;
     }
     return certificate;
+}
+
+int64_t pem_until(const X509 *certificate)
+{
+    struct tm date;
+    return ASN1_TIME_to_tm(X509_get0_notAfter(certificate), &date) == 1
+               ? (int64_t)timegm(&date) * 1000
+               : 0;
 }
 
 bool pem_use_certificates(SSL_CTX *context, const char *pem)

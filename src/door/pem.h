@@ -21,6 +21,8 @@ BIO *pem_reader(const char *pem);
 X509 *pem_certificate(BIO *reader);
 /* The first key of the text; NULL: there is none. The caller frees it. */
 EVP_PKEY *pem_key(const char *pem);
+/* When it ends, UTC ms; 0: it does not say so in a way that can be read. */
+int64_t pem_until(const X509 *certificate);
 /* Gives the context the first certificate of the text, and those between it and its root. */
 bool pem_use_certificates(SSL_CTX *context, const char *pem);
 /* Gives the context the first key of the text, which has to be that of its certificate. */

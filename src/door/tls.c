@@ -115,13 +115,10 @@ int64_t tls_until(const char *pem)
     BIO *bio = pem_reader(pem);
     X509 *certificate;
     int64_t until = 0;
-    struct tm date;
 
     while ((certificate = pem_certificate(bio))) {
-        if (ASN1_TIME_to_tm(X509_get0_notAfter(certificate), &date) == 1) {
-            int64_t end = (int64_t)timegm(&date) * 1000;
-            until = until == 0 || end < until ? end : until;
-        }
+        int64_t end = pem_until(certificate);
+        until = until == 0 || (end != 0 && end < until) ? end : until;
         X509_free(certificate);
     }
     BIO_free(bio);

@@ -89,6 +89,39 @@ static const struct figure figure_table[] = {
     {"typed-to-seen-seconds-bucket", PART, "typed-to-seen-seconds", "le"},
     {"typed-to-seen-seconds-sum", PART, "typed-to-seen-seconds"},
     {"typed-to-seen-seconds-count", PART, "typed-to-seen-seconds"},
+    /* Of a store on a PostgreSQL server. */
+    {"store-fenced", COUNTER,
+     "Writes of this node's rooms that were refused because another room had the database by "
+     "then."},
+    {"store-synchronous", GAUGE, "1 if commits wait for a standby of PostgreSQL; else 0."},
+    {"store-pipeline", GAUGE, "Statements that PostgreSQL has not answered yet."},
+    {"store-pipeline-most", GAUGE, "The most of them on one connection since the figures before."},
+    {"store-waiting", GAUGE, "Requests to the store that are not done, by connection.",
+     "connection"},
+    {"store-reconnects", COUNTER, "Connections to PostgreSQL that were made again."},
+    {"store-away-seconds", COUNTER, "How long PostgreSQL was away in all."},
+    /* Of several nodes. */
+    {"lease-leads", GAUGE, "1 if this node has the lease; else 0."},
+    {"lease-age-ms", GAUGE, "Time since the database last confirmed this node's lease."},
+    {"lease-incarnation", GAUGE, "The number by which the database knows this node's room."},
+    {"leader-changes", COUNTER, "How often another node became the leader, as this node saw it."},
+    {"leader-changed-timestamp-ms", GAUGE, "When that was last, since 1970; 0: not yet."},
+    {"link-messages-sent", COUNTER, "Messages from the room to the door of another node.", "node"},
+    {"link-messages-received", COUNTER, "Messages from the door of another node to the room.",
+     "node"},
+    {"peer-link-up", GAUGE, "1 while this node is linked to that one; else 0.", "node"},
+    {"peer-link-sent-bytes", COUNTER, "Bytes to that node.", "node"},
+    {"peer-link-received-bytes", COUNTER, "Bytes from that node.", "node"},
+    {"peer-link-waiting-bytes", GAUGE, "Bytes to that node that could not be sent yet.", "node"},
+    {"peer-link-breaks", COUNTER, "Links to that node that were lost.", "node"},
+    {"peer-certificate-days", GAUGE,
+     "Time until a node's certificate ends, as far as it was seen, in whole days; 0: it has.",
+     "node"},
+    {"peer-uptime-seconds", GAUGE, "Time since the peer process's start."},
+    {"peer-cpu-seconds", COUNTER, "Processor time of the peer process."},
+    {"peer-uncontained", GAUGE,
+     "1 while the sandbox of the peer process lacks what the kernel has; else 0."},
+    {"peer-memory-bytes", GAUGE, "The most memory that the peer process has had."},
     {NULL, GAUGE, NULL, NULL},
 };
 
@@ -168,8 +201,10 @@ static void put_name(const char *name, struct buf *out)
 static void put_value(const char *name, const char *rest, size_t len, struct buf *out)
 {
     const struct unit *unit = unit_of(name);
+    size_t labels = *rest == '{' ? strcspn(rest, "}") + 1 : 0; /* no value of a label has a brace */
     if (unit)
-        buf_printf(out, " %.3f", strtod(rest, NULL) * unit->seconds);
+        buf_printf(out, "%.*s %.3f", (int)labels, rest,
+                   strtod(rest + labels, NULL) * unit->seconds);
     else
         buf_add(out, rest, len);
 }

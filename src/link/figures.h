@@ -26,8 +26,8 @@ void figures_sum(const char *const *lines, size_t n, struct buf *out);
  * metrics tell it. */
 const char *figures_name(size_t i, const char **help);
 /* Appends the figures that every process has: NAME-uptime-seconds, NAME-cpu-seconds,
- * NAME-memory-bytes (the most that it had), NAME-uncontained. `name`: "room" or "door"; `since_ms`:
- * monotonic, its start; `contained`: what sandbox_enter returned. */
+ * NAME-memory-bytes (the most that it had), NAME-uncontained. `name`: "room", "door" or "peer";
+ * `since_ms`: monotonic, its start; `contained`: what sandbox_enter returned. */
 void figures_of_process(const char *name, int64_t since_ms, bool contained, struct buf *lines);
 
 #endif

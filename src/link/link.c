@@ -39,8 +39,9 @@ struct link {
     struct buf out;      /* frames, of which the kernel has the first `gone` bytes */
     size_t gone;
     char why[WHY_MAX];
-    int oldest, newest; /* of the versions that we speak */
-    int version;        /* the one that holds; 0: not known yet */
+    int oldest, newest;      /* of the versions that we speak */
+    int version;             /* the one that holds; 0: not known yet */
+    uint64_t sent, received; /* messages */
     bool ready, over, staged;
     bool deaf;  /* the other side no longer reads */
     int inside; /* upcalls under way, for whose return freeing waits */
@@ -134,6 +135,7 @@ static bool link_take(struct link *link)
         else
             link->callbacks->message(link->arg, &message);
         at += (size_t)took;
+        link->received++;
     }
     link->in_len -= at;
     memmove(link->in, link->in + at, link->in_len);
@@ -274,6 +276,7 @@ void link_free(struct link **linkp)
 static bool frame_send(struct link *link)
 {
     const struct timeval at_once = {0, 0};
+    link->sent++;
     if (!link->staged) {
         link->staged = true;
         evtimer_add(link->flush, &at_once);
@@ -305,6 +308,12 @@ bool link_send(struct link *link, enum link_type type, ...)
 bool link_send_open(struct link *link, const struct link_open *open)
 {
     return !link->over && link_encode_open(&link->out, open) && frame_send(link);
+}
+
+void link_messages(const struct link *link, uint64_t *sent, uint64_t *received)
+{
+    *sent += link->sent;
+    *received += link->received;
 }
 
 size_t link_flush(struct link *link)

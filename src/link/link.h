@@ -58,6 +58,8 @@ bool link_send_open(struct link *link, const struct link_open *open);
 /* Writes at once as much of the backlog as the socket takes, for a process that is about to end.
  * Returns how many bytes are left. */
 size_t link_flush(struct link *link);
+/* Adds how many messages it has sent, and has received; HELLO is one. */
+void link_messages(const struct link *link, uint64_t *sent, uint64_t *received);
 /* Bytes that wait to be written. */
 size_t link_backlog(const struct link *link);
 

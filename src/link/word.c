@@ -8,6 +8,8 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "utf8.h"
+
 union passing { /* room for one descriptor and its padding, aligned as cmsghdr wants it */
     struct cmsghdr head;
     char bytes[CMSG_SPACE(sizeof(int))];
@@ -97,4 +99,48 @@ bool word_is(const char *word, const char *name, const char **arguments)
         return false;
     *arguments = word[len] ? word + len + 1 : word + len;
     return true;
+}
+
+int word_send_lines(int fd, const char *name, const char *lines)
+{
+    char word[WORD_MAX];
+    const size_t begin = utf8_printf(word, sizeof(word), "%s ", name);
+    size_t used = begin;
+    int result = 0;
+    for (size_t len; *lines && result == 0; lines += len) {
+        len = strcspn(lines, "\n");
+        len += lines[len] == '\n';
+        if (used > begin && used + len >= sizeof(word)) {
+            result = word_send(fd, word, -1);
+            used = begin;
+        }
+        if (used + len < sizeof(word)) {
+            memcpy(word + used, lines, len);
+            used += len;
+            word[used] = '\0';
+        }
+    }
+    if (result == 0 && used > begin)
+        result = word_send(fd, word, -1);
+    return result == 0 ? word_send(fd, name, -1) : result;
+}
+
+bool word_lines_take(struct word_lines *lines, const char *arguments)
+{
+    struct buf before = lines->now;
+    if (*arguments != '\0') {
+        if (lines->next.len + strlen(arguments) <= WORD_LINES_MAX)
+            buf_puts(&lines->next, arguments);
+        return false;
+    }
+    lines->now = lines->next;
+    lines->next = before;
+    buf_clear(&lines->next);
+    return true;
+}
+
+void word_lines_free(struct word_lines *lines)
+{
+    buf_free(&lines->now);
+    buf_free(&lines->next);
 }

@@ -8,7 +8,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum { WORD_MAX = 512 };
+#include "buf.h"
+
+enum { WORD_MAX = 512, WORD_LINES_MAX = 16 * 1024 /* bytes in all; more are left out */ };
 
 /* Makes both ends, close-on-exec and non-blocking. Returns 0, or -1 with errno. */
 int word_pair(int fd[2]);
@@ -22,5 +24,17 @@ int word_send(int fd, const char *word, int passed);
 int word_receive(int fd, char *word, int *passed);
 /* Whether `word` is `name`, alone or with arguments; sets `arguments` to them, or to "". */
 bool word_is(const char *word, const char *name, const char **arguments);
+
+/* Lines that may be longer than a word, and are told all over again each time: "NAME LINES" as
+ * often as needed, then "NAME" alone. */
+struct word_lines {
+    struct buf now;  /* as they were told last */
+    struct buf next; /* those that came since */
+};
+/* Returns what word_send does. A line that is longer than a word is left out. */
+int word_send_lines(int fd, const char *name, const char *lines);
+/* Takes the arguments of such a word. True: `now` is what was told. */
+bool word_lines_take(struct word_lines *lines, const char *arguments);
+void word_lines_free(struct word_lines *lines);
 
 #endif

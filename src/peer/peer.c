@@ -20,9 +20,12 @@
 #include <unistd.h>
 
 #include "clock.h"
+#include "expiry.h"
+#include "figures.h"
 #include "log.h"
 #include "peer_splice.h"
 #include "peer_tls.h"
+#include "tls.h"
 #include "utf8.h"
 #include "word.h"
 #include "xalloc.h"
@@ -52,6 +55,13 @@ struct wire {
     struct event *deadline;
 };
 
+/* What is known of a node; of our own only the certificates. */
+struct node {
+    /* Over links that have ended. */
+    uint64_t sent, received, breaks;
+    struct expiry expiry;
+};
+
 struct peer {
     const struct conf *conf;
     struct event_base *base;
@@ -71,6 +81,9 @@ struct peer {
     int door;
     int attempts;      /* since it was wanted */
     char why[WHY_MAX]; /* the last failure that was logged; "": none */
+    struct node nodes[CONF_NODES];
+    int64_t since_ms; /* monotonic */
+    bool contained;
 };
 
 static void say(const struct peer *peer, const char *format, ...)
@@ -92,15 +105,72 @@ static void arm(struct event *event, int64_t ms)
     evtimer_add(event, &wait);
 }
 
+/* ---- Figures ---- */
+
+/* The bytes of a node over all its links. Returns whether it has one now. */
+static bool node_count(const struct peer *peer, int node, uint64_t *sent, uint64_t *received,
+                       size_t *waiting)
+{
+    const struct wire *wire;
+    bool linked = false;
+    *sent = peer->nodes[node].sent;
+    *received = peer->nodes[node].received;
+    *waiting = 0;
+    TAILQ_FOREACH (wire, &peer->wires, next) {
+        if (wire->splice && wire->node == node) {
+            *waiting += peer_splice_bytes(wire->splice, sent, received);
+            linked = true;
+        }
+    }
+    return linked;
+}
+
+/* Where our door wants a link to one node, none is expected of the others. */
+static void node_figures(const struct peer *peer, int node, struct buf *lines)
+{
+    const struct expiry *expiry = &peer->nodes[node].expiry;
+    uint64_t sent, received;
+    size_t waiting;
+    bool linked = node_count(peer, node, &sent, &received, &waiting);
+    if (expiry->until_ms != 0)
+        buf_printf(lines, "peer-certificate-days{node=\"%d\"} %" PRId64 "\n", node,
+                   expiry_days(expiry, clock_wall(&clock_system)));
+    if (node == peer->conf->node)
+        return;
+    if (!peer->wanted || peer->node == node)
+        buf_printf(lines, "peer-link-up{node=\"%d\"} %d\n", node, linked);
+    buf_printf(lines,
+               "peer-link-sent-bytes{node=\"%d\"} %" PRIu64
+               "\npeer-link-received-bytes{node=\"%d\"} %" PRIu64
+               "\npeer-link-waiting-bytes{node=\"%d\"} %zu\n"
+               "peer-link-breaks{node=\"%d\"} %" PRIu64 "\n",
+               node, sent, node, received, node, waiting, node, peer->nodes[node].breaks);
+}
+
+static void figures_tell(const struct peer *peer)
+{
+    struct buf lines = {0};
+    for (int node = 0; node < CONF_NODES; node++)
+        if (node == peer->conf->node || conf_has_peer(peer->conf, (uint8_t)node))
+            node_figures(peer, node, &lines);
+    figures_of_process("peer", peer->since_ms, peer->contained, &lines);
+    if (word_send_lines(peer->control, "figures", buf_text(&lines)) < 0)
+        log_error("supervisor", "word=figures error=\"%s\"", strerror(errno));
+    buf_free(&lines);
+}
+
 /* ---- Wires ---- */
 
 static void wire_free(struct wire *wire)
 {
     TAILQ_REMOVE(&wire->peer->wires, wire, next);
-    if (wire->splice)
+    if (wire->splice) {
+        struct node *node = &wire->peer->nodes[wire->node];
+        peer_splice_bytes(wire->splice, &node->sent, &node->received);
         peer_splice_free(&wire->splice);
-    else
+    } else {
         bufferevent_free(wire->bev);
+    }
     event_free(wire->deadline);
     free(wire);
 }
@@ -150,9 +220,11 @@ static void on_over(void *arg, const char *why)
     struct wire *wire = arg;
     struct peer *peer = wire->peer;
     log_warn("peer-link", "node=%d address=%s lost=\"%s\"", wire->node, wire->address, why);
+    peer->nodes[wire->node].breaks++;
     if (wire->ours)
         say(peer, "lost %" PRIu64, wire->number);
     wire_free(wire);
+    figures_tell(peer);
 }
 
 /* A dead machine is noticed soon, whether something is sent to it or not. */
@@ -168,10 +240,20 @@ static void tune(int fd)
     setsockopt(fd, IPPROTO_TCP, TCP_USER_TIMEOUT, &dead_ms, sizeof(dead_ms));
 }
 
+/* When the certificate of a node ends, as we know it now. A warning comes once a day, however often
+ * the node links up. */
+static void certificate_note(struct peer *peer, int node, int64_t until_ms)
+{
+    struct expiry *expiry = &peer->nodes[node].expiry;
+    if (expiry->until_ms != until_ms)
+        *expiry = (struct expiry){.until_ms = until_ms};
+}
+
 static void splice(struct wire *wire, int fd)
 {
     evtimer_del(wire->deadline);
     wire->state = SPLICED;
+    certificate_note(wire->peer, wire->node, peer_tls_until(wire->bev));
     log_info("peer-link", "node=%d address=%s to=%s", wire->node, wire->address,
              wire->ours ? "its room" : "its door");
     wire->splice = peer_splice_new(wire->bev, fd, on_over, wire);
@@ -179,6 +261,7 @@ static void splice(struct wire *wire, int fd)
         wire->peer->attempts = 0;
         wire->peer->why[0] = '\0';
     }
+    figures_tell(wire->peer);
 }
 
 /* ---- The first lines ---- */
@@ -482,6 +565,7 @@ static void certificates_take(struct peer *peer, int fd)
     if (tls) {
         peer_tls_free(&peer->tls);
         peer->tls = tls;
+        certificate_note(peer, (int)peer->conf->node, tls_until(pem));
     } else {
         log_error("peer-certificate", "result=kept why=\"%s\"", len < 0 ? strerror(errno) : why);
     }
@@ -555,10 +639,23 @@ static void on_words(evutil_socket_t control, short what, void *arg)
         stop(peer);
 }
 
+static void certificates_warn(struct peer *peer)
+{
+    const int64_t now = clock_wall(&clock_system);
+    for (int node = 0; node < CONF_NODES; node++)
+        if (expiry_warns(&peer->nodes[node].expiry, now))
+            log_warn("peer-certificate",
+                     "node=%d days=%" PRId64
+                     " advice=\"have it signed anew, then type 'cardroomctl reload' there\"",
+                     node, expiry_days(&peer->nodes[node].expiry, now));
+}
+
 static void on_alive(evutil_socket_t fd, short what, void *arg)
 {
     (void)fd, (void)what;
     say(arg, "alive");
+    certificates_warn(arg);
+    figures_tell(arg);
 }
 
 static void on_signal(evutil_socket_t number, short what, void *arg)
@@ -578,6 +675,7 @@ static bool start(struct peer *peer, const struct peer_config *config)
         log_error("peer-certificate", "why=\"%s\"", why);
         return false;
     }
+    certificate_note(peer, (int)peer->conf->node, tls_until(config->tls));
     peer->base = event_base_new();
     if (!peer->base)
         log_fatal("peer", "error=\"no event loop\"");
@@ -623,11 +721,16 @@ static void tear_down(struct peer *peer)
 
 int peer_run(const struct peer_config *config)
 {
-    struct peer peer = {.conf = config->conf, .control = config->control};
+    struct peer peer = {.conf = config->conf,
+                        .control = config->control,
+                        .contained = config->contained,
+                        .since_ms = clock_mono(&clock_system)};
     TAILQ_INIT(&peer.wires);
     bool started = start(&peer, config);
     if (started) {
         say(&peer, "up");
+        certificates_warn(&peer);
+        figures_tell(&peer);
         event_base_dispatch(peer.base);
     }
     tear_down(&peer);

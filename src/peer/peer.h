@@ -22,15 +22,28 @@
  *                          it wants none
  *                  "splice GENERATION" with a descriptor: our door's end, in answer to "linked"
  *                  "door TOKEN ROOM [failed]" with a descriptor: our room's end, in answer to
- * "door" "refuse TOKEN WHY..." the other answer "tls" with a descriptor: a file with other
- * certificates and key "reopen" with a descriptor: write the log there from now on "stop"  end with
- * 0 from the peer  "up", "alive" (every PEER_ALIVE_MS) "linked GENERATION ROOM [failed]" the room
- * has a link for our door "lost GENERATION" that link is over "door TOKEN NODE PID" the door PID of
- * that node wants a link to our room
+ *                          "door"
+ *                  "refuse TOKEN WHY..."
+ *                          the other answer
+ *                  "tls"   with a descriptor: a file with other certificates and key
+ *                  "reopen" with a descriptor: write the log there from now on
+ *                  "stop"  end with 0
+ *   from the peer  "up"
+ *                  "alive" every PEER_ALIVE_MS
+ *                  "figures LINES..."
+ *                          for the metrics and status (word.h, struct word_lines); with each
+ *                          "alive", and when a link begins or ends
+ *                  "linked GENERATION ROOM [failed]"
+ *                          the room has a link for our door
+ *                  "lost GENERATION"
+ *                          that link is over
+ *                  "door TOKEN NODE PID"
+ *                          the door PID of that node wants a link to our room
  */
 #ifndef PEER_PEER_H
 #define PEER_PEER_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "conf.h"
@@ -52,6 +65,7 @@ struct peer_config {
     const char *tls; /* for peer_tls_new; copied where it has to be kept */
     int control;     /* to the supervisor; handed over */
     const struct conf *conf;
+    bool contained; /* what sandbox_enter returned, for the figures */
 };
 
 /* Runs until told to stop. Returns 0, or 1 when it could not start (the log says why). SIGPIPE must

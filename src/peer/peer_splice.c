@@ -20,7 +20,8 @@ struct peer_splice {
     struct bufferevent *tls, *local;
     void (*over)(void *arg, const char *why);
     void *arg;
-    const char *why; /* NULL: neither side has ended */
+    const char *why;  /* NULL: neither side has ended */
+    uint64_t out, in; /* bytes that were read from `local`, and from `tls` */
 };
 
 static struct bufferevent *other_of(const struct peer_splice *splice, const struct bufferevent *bev)
@@ -30,8 +31,10 @@ static struct bufferevent *other_of(const struct peer_splice *splice, const stru
 
 static void on_read(struct bufferevent *bev, void *arg)
 {
-    const struct peer_splice *splice = arg;
+    struct peer_splice *splice = arg;
     struct evbuffer *out = bufferevent_get_output(other_of(splice, bev));
+    *(bev == splice->tls ? &splice->in : &splice->out) +=
+        evbuffer_get_length(bufferevent_get_input(bev));
     evbuffer_add_buffer(out, bufferevent_get_input(bev));
     if (evbuffer_get_length(out) > PEER_SPLICE_MAX)
         bufferevent_disable(bev, EV_READ);
@@ -50,6 +53,7 @@ static void read_on(struct peer_splice *splice, struct bufferevent *bev)
         if (got <= 0)
             return;
         evbuffer_add(out, bytes, (size_t)got);
+        splice->in += (size_t)got;
     }
 }
 
@@ -113,6 +117,14 @@ struct peer_splice *peer_splice_new(struct bufferevent *tls, int fd,
     read_on(splice, splice->local);
     read_on(splice, tls);
     return splice;
+}
+
+size_t peer_splice_bytes(const struct peer_splice *splice, uint64_t *sent, uint64_t *received)
+{
+    size_t waiting = evbuffer_get_length(bufferevent_get_output(splice->tls));
+    *sent += splice->out - waiting;
+    *received += splice->in;
+    return waiting;
 }
 
 void peer_splice_free(struct peer_splice **splicep)

@@ -6,6 +6,9 @@
 #ifndef PEER_PEER_SPLICE_H
 #define PEER_PEER_SPLICE_H
 
+#include <stddef.h>
+#include <stdint.h>
+
 struct bufferevent;
 struct peer_splice;
 
@@ -18,6 +21,9 @@ enum {
  * when a side has ended and the other has what it had sent; `why` is for the log. */
 struct peer_splice *peer_splice_new(struct bufferevent *tls, int fd,
                                     void (*over)(void *arg, const char *why), void *arg);
+/* Adds the bytes that went to the other node, and those that came from it. Returns how many wait
+ * for it. */
+size_t peer_splice_bytes(const struct peer_splice *splice, uint64_t *sent, uint64_t *received);
 /* Closes both at once. Accepts NULL, sets NULL. */
 void peer_splice_free(struct peer_splice **splice);
 

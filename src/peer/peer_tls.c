@@ -163,6 +163,12 @@ bool peer_tls_is(struct bufferevent *bev, uint8_t node)
     return is;
 }
 
+int64_t peer_tls_until(struct bufferevent *bev)
+{
+    const X509 *certificate = SSL_get0_peer_certificate(bufferevent_openssl_get_ssl(bev));
+    return certificate ? pem_until(certificate) : 0;
+}
+
 void peer_tls_fault(struct bufferevent *bev, char *why, size_t whycap)
 {
     SSL *ssl = bufferevent_openssl_get_ssl(bev);

@@ -27,6 +27,8 @@ struct bufferevent *peer_tls_accept(struct peer_tls *tls, struct event_base *bas
 struct bufferevent *peer_tls_connect(struct peer_tls *tls, struct event_base *base, int fd);
 /* Whether the other side, whose certificate was good, is this node. */
 bool peer_tls_is(struct bufferevent *bev, uint8_t node);
+/* When its certificate ends, UTC ms; 0: it has none that says so. */
+int64_t peer_tls_until(struct bufferevent *bev);
 /* Why the handshake failed, for the log. */
 void peer_tls_fault(struct bufferevent *bev, char *why, size_t whycap);
 

@@ -139,7 +139,8 @@ static bool heed(struct room *room, const char *word, int passed)
         return true;
     }
     if (word_is(word, "host-key", &rest)) {
-        buf_printf(&room->host_keys, "host-key-%s\n", rest);
+        if (!strstr(buf_text(&room->host_keys), rest)) /* each "up" brings them */
+            buf_printf(&room->host_keys, "host-key-%s\n", rest);
         return true;
     }
     if (word_is(word, "supervisor", &rest)) {
@@ -156,6 +157,10 @@ static bool heed(struct room *room, const char *word, int passed)
     }
     if (word_is(word, "leave", &rest)) {
         room->leaving = true;
+        return true;
+    }
+    if (word_is(word, "figures", &rest)) {
+        word_lines_take(&room->node, rest);
         return true;
     }
     if (word_is(word, "stop", &rest))
@@ -196,6 +201,7 @@ static void on_alive(evutil_socket_t fd, short what, void *arg)
         room_tell(room, "alive");
     else
         log_error("store-stalled", "ms=%" PRId64, room->pulse.stalled_ms);
+    room_figures_node(room);
     if (!room->lobby)
         return;
     room->late_ms = room->due_ms != 0 && now > room->due_ms ? now - room->due_ms : 0;
@@ -408,8 +414,10 @@ static void tear_down(struct room *room)
         signal(SIGTERM, SIG_IGN);
         event_base_free(room->base);
     }
-    if (room->store)
-        store_close(&room->store);
+    if (room->store) {
+        store_close_last(&room->store, &room->pulse.server);
+        room_figures_node(room);
+    }
     room_lease_end(room);
     room_link_forget(room);
     room_doors_forget(room);
@@ -417,6 +425,7 @@ static void tear_down(struct room *room)
     buf_free(&room->scratch);
     buf_free(&room->host_keys);
     buf_free(&room->mssp);
+    word_lines_free(&room->node);
     free(room->bans);
     free(room->known);
     explicit_bzero(&room->sealer, sizeof(room->sealer));

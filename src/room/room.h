@@ -19,11 +19,15 @@
  *   "leave"                 before "stop": the service ends, so another node is to lead first
  *   "go"                    to a room that stands by: the room before it has ended; "conf" and
  *                           "reopen" may come before it
+ *   "figures LINES..."      figures of the node, for status (word.h, struct word_lines)
  *   "upgraded COUNT HOW SENTENCE"
  *                           the last upgrade: HOW is "done" or "failed"
  * and to it:
  *   "up"                    people can be served
  *   "alive"                 the loop turns and the writer comes on; every ROOM_ALIVE_MS
+ *   "figures LINES..."      what it knows of its node, where the store is on a server or there are
+ *                           several nodes; every ROOM_ALIVE_MS
+ *   "fenced COUNT"          so many more writes were refused as another room has the database
  *   "lost GENERATION"       that link is over: another one is wanted
  *   "shutdown REASON"       staff asked for the whole service to stop
  *   "reload"                staff asked for the settings to be read again

@@ -109,6 +109,22 @@ void room_doors_figures(const struct room *room, struct buf *lines)
     figures_sum(of, n, lines);
 }
 
+void room_doors_messages(const struct room *room, struct buf *lines)
+{
+    const struct room_door *door;
+    LIST_FOREACH (door, &room->doors, next) {
+        uint64_t sent = door->sent, received = door->received;
+        if (door == room->own)
+            continue;
+        if (door->link)
+            link_messages(door->link, &sent, &received);
+        buf_printf(lines,
+                   "link-messages-sent{node=\"%d\"} %" PRIu64
+                   "\nlink-messages-received{node=\"%d\"} %" PRIu64 "\n",
+                   door->node, sent, door->node, received);
+    }
+}
+
 /* ---- A link ---- */
 
 /* Notes that the door may open the connection again over its next link, with the ticket that it
@@ -125,6 +141,8 @@ static void link_drop(struct room_door *door, const char *why)
     struct room *room = door->room;
     struct room_term *term;
     uint64_t conn;
+    if (door->link)
+        link_messages(door->link, &door->sent, &door->received);
     link_free(&door->link);
     fan_drop(&door->fan);
     while (proofs_any(&door->proofs, &conn))

@@ -2,7 +2,9 @@
  * What the room tells about itself: figures for the metrics of the door and for the status of the
  * staff, and what lists of games are told.
  */
+#include <errno.h>
 #include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -10,10 +12,33 @@
 #include "config.h"
 #include "figures.h"
 #include "hash.h"
+#include "log.h"
 #include "mssp.h"
 #include "report_count.h"
 #include "room_private.h"
+#include "server.h"
 #include "think.h"
+#include "utf8.h"
+
+static void server_figures(const struct store_server_pulse *server, struct buf *lines)
+{
+    if (!server->is)
+        return;
+    buf_printf(lines,
+               "store-pipeline %d\nstore-pipeline-most %d\nstore-reconnects %" PRId64
+               "\nstore-away-seconds %.3f\n",
+               server->depth, server->deepest, server->reconnects, (double)server->away_ms / 1000);
+    if (server->synchronous >= 0)
+        buf_printf(lines, "store-synchronous %d\n", server->synchronous);
+}
+
+/* Too many for people to read. */
+static void waiting_figures(const struct store_server_pulse *server, struct buf *lines)
+{
+    static const char *const names[STORE_CONNECTIONS] = {"writer-1", "writer-2", "reader"};
+    for (int i = 0; i < STORE_CONNECTIONS && server->is; i++)
+        buf_printf(lines, "store-waiting{connection=\"%s\"} %d\n", names[i], server->waiting[i]);
+}
 
 /* `name value` lines; those of the lobby are in its own status already. */
 static void own_figures(struct room *room, struct buf *lines)
@@ -26,8 +51,10 @@ static void own_figures(struct room *room, struct buf *lines)
                store_healthy(room->store), pulse.commits, (double)pulse.commit_us / 1e6,
                pulse.slowest_ms, pulse.stalled_ms, room->late_ms);
     if (pulse.size >= 0)
-        buf_printf(lines, "database-bytes %" PRId64 "\ndisk-free-bytes %" PRId64 "\n", pulse.size,
-                   pulse.left);
+        buf_printf(lines, "database-bytes %" PRId64 "\n", pulse.size);
+    if (pulse.left >= 0)
+        buf_printf(lines, "disk-free-bytes %" PRId64 "\n", pulse.left);
+    server_figures(&pulse.server, lines);
     buf_printf(lines, "hashes-waiting %d\nbots-waiting %d\n", hash_waiting(room->hash),
                think_waiting(room->think));
     report_count_figures(room->lobby, lines);
@@ -51,9 +78,80 @@ void room_figures_send(struct room *room)
     own_figures(room, &lines);
     buf_puts(&lines, "build-info{process=\"room\",version=\"" PACKAGE_VERSION "\"} 1\n");
     lobby_figures_more(room->lobby, &lines);
+    waiting_figures(&room->pulse.server, &lines);
+    room_doors_messages(room, &lines);
     room_doors_tell(room, LINK_FIGURES, buf_text(&lines));
     buf_free(&lines);
 }
+
+/* ---- Of the node ---- */
+
+static void fenced_tell(struct room *room, int64_t fenced)
+{
+    char word[WORD_MAX];
+    utf8_printf(word, sizeof(word), "fenced %" PRId64, fenced - room->fenced);
+    if (fenced > room->fenced)
+        room_tell(room, word);
+    room->fenced = fenced;
+}
+
+void room_figures_node(struct room *room)
+{
+    struct lease_view view;
+    struct buf lines = {0};
+    if (room->conf->peer[0] == '\0' && !store_server_is(room->url))
+        return; /* an earlier version's supervisor does not know these words */
+    fenced_tell(room, room->pulse.server.fenced);
+    if (room->lease) {
+        lease_glance(room->lease, &view);
+        buf_printf(
+            &lines, "lease-leads %d\nlease-age-ms %" PRId64 "\nlease-incarnation %" PRId64 "\n",
+            view.state == LEASE_LEADS, clock_mono(room->clock) - view.renewed_ms, view.incarnation);
+    }
+    if (word_send_lines(room->control, "figures", buf_text(&lines)) < 0 && errno != EPIPE)
+        log_error("supervisor", "word=figures error=\"%s\"", strerror(errno));
+    buf_free(&lines);
+}
+
+/* "1=NUMBER 3=NUMBER" of the lines NAME{node="1"} NUMBER. */
+static void by_node(const char *name, const char *lines, struct buf *out)
+{
+    const size_t len = strlen(name);
+    char node[16], number[32];
+    bool any = false;
+    for (; *lines; lines += strcspn(lines, "\n"), lines += *lines == '\n') {
+        if (strncmp(lines, name, len) != 0 ||
+            sscanf(lines + len, "{node=\"%15[0-9]\"} %31[0-9.]", node, number) != 2)
+            continue;
+        buf_printf(out, any ? " %s=%s" : "%s=%s", node, number);
+        any = true;
+    }
+}
+
+static void by_node_put(const char *name, const char *lines, struct buf *out)
+{
+    struct buf words = {0};
+    by_node(name, lines, &words);
+    if (words.len > 0)
+        buf_printf(out, "%s %s\n", name, buf_text(&words));
+    buf_free(&words);
+}
+
+/* What the supervisor knows of this node, as lines of status. */
+static void node_status(const struct room *room, struct buf *lines)
+{
+    const char *node = buf_text(&room->node.now);
+    for (const char *at = node; *at;) {
+        size_t len = strcspn(at, "\n");
+        if (!memchr(at, '{', len))
+            buf_printf(lines, "%.*s\n", (int)len, at);
+        at += len + (at[len] == '\n');
+    }
+    by_node_put("peer-link-up", node, lines);
+    by_node_put("peer-certificate-days", node, lines);
+}
+
+/* ---- For others ---- */
 
 void room_figures_mssp(struct room *room, struct room_door *anyhow)
 {
@@ -82,6 +180,7 @@ void room_figures_status(void *arg, struct buf *lines)
         own_figures(room, lines);
         room_doors_figures(room, lines);
     }
+    node_status(room, lines);
     if (!room->contained || strstr(buf_text(&own->figures), "door-uncontained 1")) {
         buf_puts(lines, "warning-sandbox Door or room is not contained as this kernel could. The "
                         "log of their start says why.\n");

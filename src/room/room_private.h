@@ -61,10 +61,11 @@ struct room_door {
      * values mean nothing. */
     int64_t fresh_until;
     struct map seen, expected;
-    struct map asked;   /* struct login, of this link */
-    struct fan fan;     /* texts that wait for the end of the turn */
-    struct buf figures; /* lines of status */
-    char software[64];  /* "cardroom 0.1.0"; "": not known */
+    struct map asked;        /* struct login, of this link */
+    struct fan fan;          /* texts that wait for the end of the turn */
+    struct buf figures;      /* lines of status */
+    uint64_t sent, received; /* messages over links before this one */
+    char software[64];       /* "cardroom 0.1.0"; "": not known */
 };
 
 /* A connection as the lobby sees it. */
@@ -120,6 +121,8 @@ struct room {
     char upgrade[WORD_MAX];     /* "": none yet */
     char certificate[WORD_MAX]; /* what the reload that is under way did to it; "": nothing */
 
+    struct word_lines node;  /* figures of this node, as the supervisor told them */
+    int64_t fenced;          /* refused writes that the supervisor was told of */
     struct lease *lease;     /* who leads; NULL: the settings say it */
     struct lease_view leads; /* what it says */
     struct event *words, *store_event, *lease_event, *due, *alive, *term_signal;
@@ -194,6 +197,8 @@ void room_doors_figures(const struct room *room, struct buf *lines);
 /* Gives up doors that have not been there for as long as tickets hold, and those of nodes that the
  * settings do not name. Called each ROOM_ALIVE_MS. */
 void room_doors_watch(struct room *room);
+/* Adds how many messages went to and came from the doors of other nodes. */
+void room_doors_messages(const struct room *room, struct buf *lines);
 /* The message SYNCED of a door. */
 void room_doors_synced(struct room_door *door);
 
@@ -227,6 +232,9 @@ void room_figures_send(struct room *room);
 /* Tells the doors what lists of games are told, where it has changed; `anyhow` (may be NULL) is
  * told in any case. */
 void room_figures_mssp(struct room *room, struct room_door *anyhow);
+/* Tells the supervisor those of this node, of which the room knows the lease, and what was fenced
+ * off. */
+void room_figures_node(struct room *room);
 /* Our figures, the door's and the processes, as `name value` lines of status; `arg` is the room. */
 void room_figures_status(void *arg, struct buf *lines);
 

@@ -80,8 +80,8 @@ EXTRA_DIST += %D%/unit-calls.t
 TESTS += tests/e2e/start.t
 EXTRA_DIST += %D%/start.t
 # Several nodes.
-TESTS += %D%/doors.t %D%/join.t
-EXTRA_DIST += %D%/nodes.sh %D%/three.sh %D%/doors.t %D%/join.t
+TESTS += %D%/doors.t %D%/join.t %D%/nodes.t
+EXTRA_DIST += %D%/nodes.sh %D%/three.sh %D%/doors.t %D%/join.t %D%/nodes.t
 TESTS += tests/e2e/doctor.t tests/e2e/ready.t
 EXTRA_DIST += %D%/doctor.t %D%/ready.t
 

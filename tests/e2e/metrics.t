@@ -68,7 +68,8 @@ names() {
 }
 metrics_named() {
     metrics | sed -n 's/^\(cardroom_[a-z_]*\).*/\1/p' | sort -u >"$folder/named"
-    names "$1" | grep -v -x -F -f "$folder/named" | grep -v -x cardroom_ship_behind_seconds >"$folder/said"
+    names "$1" | grep -v -x -F -f "$folder/named" | grep -v -x 'cardroom_ship_behind_seconds\|cardroom_\(peer\|lease\|leader\)_.*' \
+        >"$folder/said"
     [ ! -s "$folder/said" ] && [ "$(names "$1" | wc -l)" -gt 15 ]
 }
 check "the alerts name what there is" until_true metrics_named "$srcdir/data/prometheus/alerts.yml"
@@ -113,6 +114,11 @@ check "transactions" above store_commits_total 10
 check "status has the lobby's" until_true status_has 'games 2'
 check "the door's" until_true status_has 'door-connections 4'
 check "and the store's" eval "ctl status | grep -q '^store-commits [1-9]'"
+
+of_nodes() {
+    metrics | grep 'cardroom_\(peer\|lease\|leader\|link_messages\|store_\(fenced\|pipe\|recon\|away\|sync\|waiting\)\)'
+}
+check "of other nodes and of a server nothing is told where there are none" not of_nodes
 
 check "nothing is shipped, so nothing is behind" value_is ship_behind_seconds ''
 : >"$folder/data/cardroom.db.shipped-0badcafe"

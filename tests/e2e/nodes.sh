@@ -50,6 +50,7 @@ peer-certificate $ca/$1.pem
 peer-ca $ca/ca.pem
 store $(store_of "$1")
 listen-ready 127.0.0.1:0
+listen-metrics 127.0.0.1:0
 SETTINGS
 }
 

@@ -39,6 +39,8 @@ static void test_text(void)
 
 static void test_labels(void)
 {
+    CU_ASSERT_STRING_EQUAL(samples("peer-certificate-days{node=\"2\"} 2\n"),
+                           "cardroom_peer_certificate_seconds{node=\"2\"} 172800.000\n");
     CU_ASSERT_STRING_EQUAL(samples("games-playing{game=\"palace\"} 1\nmoves 1\n"
                                    "games-playing{game=\"last-one\"} 2\n"),
                            "cardroom_moves_total 1\ncardroom_games_playing{game=\"palace\"} 1\n"

@@ -120,6 +120,9 @@ static void test_hello_and_echo(void)
     CU_ASSERT(strncmp(a.software, "cardroom", 8) == 0);
     CU_ASSERT_EQUAL(b.messages, COUNT);
     CU_ASSERT_EQUAL(a.last_number, COUNT);
+    uint64_t sent = 7, received = 0;
+    link_messages(a.link, &sent, &received);
+    CU_ASSERT(sent == 7 + COUNT + 1 && received == COUNT + 1);
     end(&a, &b);
 }
 

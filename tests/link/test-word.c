@@ -135,9 +135,53 @@ static void test_several_descriptors(void)
     }
 }
 
+/* All lines arrive, however long they are together; those of the time before are gone then. */
+static void test_lines(void)
+{
+    struct word_lines lines = {0};
+    struct buf sent = {0}, longest = {0};
+    char word[WORD_MAX];
+    const char *rest;
+    int fd[2], passed, words = 0;
+    CU_ASSERT_EQUAL_FATAL(word_pair(fd), 0);
+    for (int i = 0; i < 100; i++)
+        buf_printf(&sent, "figure{node=\"%d\"} %d\n", i, i * i);
+    for (int round = 0; round < 2; round++) {
+        bool all = false;
+        CU_ASSERT_EQUAL(word_send_lines(fd[0], "figures", buf_text(&sent)), 0);
+        while (!all && word_receive(fd[1], word, &passed) == 1 && word_is(word, "figures", &rest)) {
+            all = word_lines_take(&lines, rest);
+            words++;
+        }
+        CU_ASSERT_TRUE(all);
+        CU_ASSERT_STRING_EQUAL(buf_text(&lines.now), buf_text(&sent));
+    }
+    CU_ASSERT_TRUE(words > 2 * 2);
+    CU_ASSERT_EQUAL(word_send_lines(fd[0], "figures", ""), 0);
+    CU_ASSERT(word_receive(fd[1], word, &passed) == 1 && word_is(word, "figures", &rest));
+    CU_ASSERT_TRUE(word_lines_take(&lines, rest));
+    CU_ASSERT_EQUAL(lines.now.len, 0);
+    /* A line that fits into no word is left out, and so is what is too much. */
+    for (int i = 0; i < WORD_MAX; i++)
+        buf_putc(&longest, 'x');
+    buf_puts(&longest, "\nshort 1\n");
+    CU_ASSERT_EQUAL(word_send_lines(fd[0], "figures", buf_text(&longest)), 0);
+    CU_ASSERT_EQUAL(word_receive(fd[1], word, &passed), 1);
+    CU_ASSERT_STRING_EQUAL(word, "figures short 1\n");
+    for (int i = 0; i < WORD_LINES_MAX; i++)
+        CU_ASSERT_FALSE(word_lines_take(&lines, "figure 1\n"));
+    CU_ASSERT_TRUE(lines.next.len <= WORD_LINES_MAX);
+    word_lines_free(&lines);
+    buf_free(&sent);
+    buf_free(&longest);
+    close(fd[0]);
+    close(fd[1]);
+}
+
 int main(void)
 {
     CU_TestInfo tests[] = {{"words and descriptors", test_words_and_descriptors},
+                           {"lines", test_lines},
                            {"the end", test_the_end},
                            {"too long", test_too_long},
                            {"several descriptors", test_several_descriptors},

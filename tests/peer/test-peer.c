@@ -36,6 +36,7 @@ static struct {
     struct conf conf;
     int words, port; /* port: of the peer */
     int listening;   /* as node 2 */
+    bool heard;      /* whether word_of found one */
     pid_t pid;
 } lab;
 
@@ -55,7 +56,8 @@ static const char *word_of(const char *name)
     const char *rest;
     int passed;
     int64_t until = clock_mono(&clock_system) + WAIT_MS;
-    while (readable(lab.words, until) && word_receive(lab.words, word, &passed) > 0)
+    while ((lab.heard = readable(lab.words, until)) &&
+           (lab.heard = word_receive(lab.words, word, &passed) > 0))
         if (word_is(word, name, &rest))
             return rest;
     return "";
@@ -230,6 +232,45 @@ static void test_link(void)
     CU_ASSERT_EQUAL(SSL_read(ssl, bytes, sizeof(bytes)), 4);
     CU_ASSERT(SSL_read(ssl, bytes, sizeof(bytes)) <= 0);
     goes(ssl);
+}
+
+/* The next figures that have this line; false: it does not come. */
+static bool figure_comes(const char *line)
+{
+    struct word_lines lines = {0};
+    bool comes = false;
+    for (const char *rest; !comes && (rest = word_of("figures")) && lab.heard;)
+        comes = word_lines_take(&lines, rest) && strstr(buf_text(&lines.now), line);
+    if (!comes)
+        printf("# no \"%s\" in:\n# %s\n", line, buf_text(&lines.now));
+    word_lines_free(&lines);
+    return comes;
+}
+
+/* What it tells of the links: one with a node, then one that broke. */
+static void test_figures(void)
+{
+    char bytes[16];
+    int fd;
+    SSL *ssl = linked(&fd);
+    CU_ASSERT_TRUE(figure_comes("peer-link-up{node=\"2\"} 1\npeer-link-sent-bytes{node=\"2\"} 0\n"
+                                "peer-link-received-bytes{node=\"2\"} 0\n"
+                                "peer-link-waiting-bytes{node=\"2\"} 0\n"
+                                "peer-link-breaks{node=\"2\"} 0\n"
+                                "peer-link-up{node=\"3\"} 0\n"));
+    CU_ASSERT_EQUAL(SSL_write(ssl, "hello", 5), 5);
+    CU_ASSERT_EQUAL(recv(fd, bytes, sizeof(bytes), 0), 5);
+    CU_ASSERT_EQUAL(send(fd, "you", 3, MSG_NOSIGNAL), 3);
+    CU_ASSERT_EQUAL(SSL_read(ssl, bytes, sizeof(bytes)), 3);
+    goes(ssl);
+    CU_ASSERT(ends(fd));
+    close(fd);
+    CU_ASSERT_TRUE(figure_comes("peer-certificate-days{node=\"1\"} 0\n"
+                                "peer-certificate-days{node=\"2\"} 20\n"
+                                "peer-link-up{node=\"2\"} 0\npeer-link-sent-bytes{node=\"2\"} 3\n"
+                                "peer-link-received-bytes{node=\"2\"} 5\n"
+                                "peer-link-waiting-bytes{node=\"2\"} 0\n"
+                                "peer-link-breaks{node=\"2\"} 1\n"));
 }
 
 /* A node that does not read: what waits for it is bounded, and who writes to it waits. */
@@ -461,7 +502,7 @@ static int set_up(void)
     for (int i = 1; i < 4; i++) {
         char name[32];
         snprintf(name, sizeof(name), "cardroom-node-%d", i);
-        lab.pem[i] = labnodes_sign(&lab.authority, name, 3600);
+        lab.pem[i] = labnodes_sign(&lab.authority, name, i == 2 ? 20 * 86400 + 3600 : 3600);
     }
     int own = bound(&lab.port);
     lab.listening = bound(&port);
@@ -504,7 +545,8 @@ static int tear_down(void)
 
 int main(void)
 {
-    CU_TestInfo tests[] = {{"a link of another node", test_link},
+    CU_TestInfo tests[] = {{"its figures", test_figures},
+                           {"a link of another node", test_link},
                            {"a node that does not read", test_slow},
                            {"who gets none", test_refused},
                            {"strangers", test_strangers},

@@ -114,6 +114,17 @@ static void test_first(void)
     wait_for(a, LEASE_LEADS, 1);
     struct lease *b = lease_good(2, "b");
     wait_for(b, LEASE_WAITS, 1);
+    /* Whoever leads and whoever waits is confirmed, again and again. */
+    struct lease_view of_a, of_b, later;
+    lease_glance(a, &of_a);
+    lease_glance(b, &of_b);
+    CU_ASSERT_TRUE(of_a.incarnation > 0 && of_b.incarnation > of_a.incarnation);
+    for (later = of_a; later.renewed_ms == of_a.renewed_ms; poll(NULL, 0, 5))
+        lease_glance(a, &later);
+    CU_ASSERT_TRUE(later.renewed_ms > of_a.renewed_ms);
+    for (later = of_b; later.renewed_ms == of_b.renewed_ms; poll(NULL, 0, 5))
+        lease_glance(b, &later);
+    CU_ASSERT_TRUE(later.renewed_ms <= clock_mono(&clock_system));
     struct lease_node nodes[LEASE_NODES_MAX];
     IS(lease_nodes(database, nodes, why, sizeof(why)), 2);
     IS(nodes[0].node, 1);

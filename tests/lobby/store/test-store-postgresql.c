@@ -288,6 +288,15 @@ static void test_crashes(void)
     free(database);
 }
 
+/* The store looks at the server for its figures by itself, soon after it was opened. */
+static int synchronous(struct store *s)
+{
+    struct store_pulse pulse = {.server.synchronous = -1};
+    for (; pulse.server.synchronous < 0; poll(NULL, 0, 5))
+        store_pulse(s, &pulse);
+    return pulse.server.synchronous;
+}
+
 /* While the server is away nothing is told, and the store says how it does. */
 static void test_away(void)
 {
@@ -308,7 +317,11 @@ static void test_away(void)
     struct store_pulse pulse;
     do /* it is told in whole milliseconds */
         store_pulse(s, &pulse);
-    while (pulse.stalled_ms == 0);
+    while (pulse.stalled_ms == 0 || pulse.server.away_ms == 0);
+    IS(pulse.server.reconnects, 0);
+    IS(pulse.server.fenced, 0);
+    CU_ASSERT_TRUE(pulse.server.waiting[0] + pulse.server.waiting[1] >= store_backlog(s));
+    IS(pulse.server.waiting[2], 0);
     CU_ASSERT_TRUE(store_backlog(s) > 0);
     const int told = stream.told;
     IS(store_pump(s), 0);
@@ -316,6 +329,18 @@ static void test_away(void)
     pglab_do(lab, "up");
     stream_check(&stream);
     CU_ASSERT_TRUE(store_healthy(s));
+    const int64_t away_ms = pulse.server.away_ms;
+    store_pulse(s, &pulse);
+    CU_ASSERT_TRUE(pulse.server.away_ms > away_ms);
+    CU_ASSERT_TRUE(pulse.server.reconnects >= 2); /* the first lane writes, the last one reads */
+    CU_ASSERT_TRUE(pulse.server.deepest > 0);     /* since the look before */
+    IS(pulse.server.waiting[0] + pulse.server.waiting[1] + pulse.server.waiting[2], 0);
+    const int64_t whole_ms = pulse.server.away_ms;
+    do /* what was told may have left a rollback under way */
+        store_pulse(s, &pulse);
+    while (pulse.server.depth > 0 || pulse.server.deepest > 0);
+    IS(pulse.server.away_ms, whole_ms);
+    IS(synchronous(s), 0);
     /* A store that is closed meanwhile gives up in the end. */
     stream_run(&stream, 20);
     pglab_do(lab, "kill");
@@ -342,6 +367,7 @@ static void test_standby(void)
     struct pglab *lab = pglab_start(NULL), *standby = pglab_standby(lab, NULL);
     char *database = pglab_database(lab);
     struct store *s = open_at(database);
+    IS(synchronous(s), 1);
     IS(account_make(s, 10, "Ann", 0), STORE_OK);
     pglab_do(standby, "kill");
     struct answer answer = {0};
@@ -457,8 +483,13 @@ static void test_taken_over(void)
     IS(read.events, events);
     IS(event_append(s, 1000, store_epoch(s), events + 1, 5000, "mine"), STORE_OK);
     CU_ASSERT_TRUE(store_healthy(s));
-    store_close(&old);
-    store_close(&s);
+    /* What was still to be written counts, too. */
+    struct store_server_pulse last;
+    stream_send(&stream);
+    store_close_last(&old, &last);
+    IS(last.fenced, 29);
+    store_close_last(&s, &last);
+    IS(last.fenced, 0);
     free(database);
 }
 

@@ -1,0 +1,58 @@
+/*
+ * The figures of this node, which its door shows on the metrics port and its room in its status:
+ * what room and peer tell of it, and what outlives a room. See supervisor_private.h.
+ */
+#include <inttypes.h>
+#include <stdlib.h>
+
+#include "clock.h"
+#include "figures.h"
+#include "server.h"
+#include "supervisor_private.h"
+
+static void lines_put(const struct supervisor *s, struct buf *lines)
+{
+    figures_known(buf_text(&s->child[ROOM].figures.now), lines);
+    figures_known(buf_text(&s->child[PEER].figures.now), lines);
+    if (store_server_is(s->conf->store))
+        buf_printf(lines, "store-fenced %" PRId64 "\n", s->fenced);
+    if (s->several)
+        buf_printf(lines, "leader-changes %" PRId64 "\nleader-changed-timestamp-ms %" PRId64 "\n",
+                   s->leader_changes, s->leader_changed_ms);
+}
+
+/* A child that does not read is ended when it does not say that it is alive. */
+static void tell(const struct supervisor *s)
+{
+    static const enum role roles[] = {DOOR, ROOM};
+    struct buf lines = {0};
+    lines_put(s, &lines);
+    for (size_t i = 0; i < sizeof(roles) / sizeof(roles[0]); i++)
+        if (s->child[roles[i]].control >= 0)
+            word_send_lines(s->child[roles[i]].control, "figures", buf_text(&lines));
+    buf_free(&lines);
+}
+
+bool node_figures_heed(struct child *child, const char *word)
+{
+    struct supervisor *s = child->supervisor;
+    const char *rest;
+    if (child->role == ROOM && word_is(word, "fenced", &rest))
+        s->fenced += strtoll(rest, NULL, 10);
+    else if (child->role == DOOR || !word_is(word, "figures", &rest))
+        return false;
+    else if (word_lines_take(&child->figures, rest))
+        tell(s);
+    return true;
+}
+
+void node_figures_leader(struct supervisor *s, int leader)
+{
+    if (leader < 0 || leader == s->led)
+        return;
+    if (s->led >= 0) {
+        s->leader_changes++;
+        s->leader_changed_ms = clock_wall(&clock_system);
+    }
+    s->led = leader;
+}

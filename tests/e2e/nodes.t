@@ -1,0 +1,86 @@
+#!/bin/sh
+# What two nodes with one database in PostgreSQL tell of themselves: metrics and status of the lease, of the links and of
+# the store, while the lobby moves from one to the other.
+
+. "${top_srcdir:-.}/tests/e2e/lib.sh"
+. "${top_srcdir:-.}/tests/e2e/nodes.sh"
+lab() {
+    "$srcdir/tests/lib/pglab.sh" "$@"
+}
+lab has 2>/dev/null || skip_all "PostgreSQL is not installed"
+has openssl || skip_all "openssl is not installed"
+has nc || skip_all "nc is not installed"
+
+server=$(lab start $$ tcp) || exit 99
+database=$(lab database "$server")
+nodes_store=postgresql://postgres@127.0.0.1:$(cat "$server/port")/$(echo "$database" | sed 's|^postgresql:///\([^?]*\).*|\1|')?sslmode=disable
+check "an authority signs the nodes" nodes 1 2
+check "the first node starts" start_service
+check "the second starts" start_node 2
+check "the doors of both are linked to one room" eval 'links 1 1 && links 2 1'
+
+# page NODE: its metrics; metric NODE NAME: one of them.
+page() {
+    printf 'GET /metrics HTTP/1.0\r\n\r\n' | nc -N -w 60 127.0.0.1 "$(port_at "$1" metrics)" | tr -d '\r'
+}
+metric() {
+    page "$1" | sed -n "s/^cardroom_$2 //p"
+}
+# metric_is NODE NAME WANTED: it is that; with + it is more than 0.
+metric_is() {
+    case $3 in
+    +) [ -n "$(metric "$1" "$2" | tr -d .0)" ] ;;
+    *) [ "$(metric "$1" "$2")" = "$3" ] ;;
+    esac
+}
+# As they are told every five seconds.
+metrics_come() {
+    while [ $# -gt 0 ]; do
+        until_true metric_is "$1" "$2" "$3" || { echo "# node $1: $2 is not $3, but '$(metric "$1" "$2")'"; return 1; }
+        shift 3
+    done
+}
+check "metrics say at each node who has the lease" metrics_come 1 lease_leads 1 2 lease_leads 0 1 lease_incarnation + 2 lease_incarnation +
+check "which the database confirmed just now" eval '[ "$(metric 1 lease_age_seconds | cut -d . -f 1)" -lt 5 ] &&
+    [ "$(metric 2 lease_age_seconds | cut -d . -f 1)" -lt 5 ]'
+check "how the links are" metrics_come 1 'peer_link_up{node="2"}' 1 2 'peer_link_up{node="1"}' 1 \
+    2 'peer_link_sent_bytes_total{node="1"}' + 2 'peer_link_received_bytes_total{node="1"}' + 2 'peer_link_breaks_total{node="1"}' 0 \
+    2 'link_messages_sent_total{node="2"}' + 2 'link_messages_received_total{node="2"}' + 2 peer_memory_bytes +
+check "when the certificates end" metrics_come 2 'peer_certificate_seconds{node="1"}' 2505600.000 2 'peer_certificate_seconds{node="2"}' 2505600.000
+check "and how the store does, wherever they are asked" metrics_come 2 store_commits_total + 2 store_synchronous 0 \
+    2 store_pipeline 0 2 store_fenced_total 0 2 'store_waiting{connection="reader"}' 0 2 store_reconnects_total 0
+well_formed() {
+    page 2 | sed '1,/^$/d' | awk '
+        seen[$1 == "#" ? $2 " " $3 : $1]++ { print "# twice: " $0; bad = 1 }
+        $1 == "#" { next }
+        $2 !~ /^[0-9.]+$/ || NF != 2 { print "# " $0; bad = 1 }
+        END { exit bad || NR < 100 }'
+}
+check "nothing is there twice" well_formed
+# The figures that the alerts name are of this page or of that of one machine, which metrics.t has.
+alerts_known() {
+    page 2 | sed -n 's/^\(cardroom_[a-z_]*\).*/\1/p' | sort -u >"$folder/named"
+    grep -o 'cardroom_\(peer\|lease\|leader\)_[a-z_]*' "$srcdir/data/prometheus/alerts.yml" | sort -u | grep -v -x -F -f "$folder/named" >"$folder/said"
+    [ ! -s "$folder/said" ]
+}
+check "the alerts on several machines name what there is" alerts_known
+status_told() {
+    "$cardroomctl" -c "$(conf_of "$1")" status >"$folder/said" && shift && for line; do
+        grep -q "^$line\$" "$folder/said" || { echo "# no $line"; return 1; }
+    done && ! grep -q '{' "$folder/said"
+}
+check "status tells it where the lobby is" status_told 1 'lease-leads 1' 'peer-link-up 2=1' 'peer-certificate-days 1=29 2=29' 'store-synchronous 0'
+check "and where it is not" status_told 2 'leader 1' 'lease-leads 0' 'peer-link-up 1=1' 'leader-changes 0'
+
+check "the lobby is sent to the other node" ctl lead 2
+check "which has the lease from then on" metrics_come 1 lease_leads 0 2 lease_leads 1
+check "both have counted that, and when it was" metrics_come 1 leader_changes_total 1 2 leader_changes_total 1 1 leader_changed_timestamp_seconds +
+check "the links turn round" metrics_come 1 'peer_link_up{node="2"}' 1 2 'peer_link_up{node="1"}' 1 1 'link_messages_sent_total{node="1"}' +
+
+kill "$node2"
+wait "$node2" 2>/dev/null
+check "without the other node there is no link" metrics_come 1 lease_leads 1 1 'peer_link_up{node="2"}' 0
+stop_service
+check "all ended well" not grep -q ' fatal \|Sanitizer\|runtime error\|signal=\(6\|11\)' "$folder/log" "$folder/node2/log"
+lab drop "$server"
+plan
