@@ -137,6 +137,11 @@ struct doctor_facts {
     char tls_host[DOCTOR_NAME];  /* as people type it; "": the settings do not say */
     bool tls_named;              /* the certificate is for that name */
 
+    /* The same of the links to other nodes, with the certificates of the authority. */
+    bool peer_read;
+    char peer_fault[DOCTOR_TEXT];
+    int64_t peer_until_ms;
+
     struct doctor_port port[DOCTOR_PORTS];
     int ports, low_ports; /* those below low_ports are for root alone */
 

@@ -464,6 +464,29 @@ static void check_certificate(struct check *c)
               f->conf->tls_certificate, days);
 }
 
+static void check_node_certificate(struct check *c)
+{
+    const struct doctor_facts *f = c->facts;
+    int64_t days = (f->peer_until_ms - f->now_ms) / DAY_MS;
+    if (!f->conf->peer[0]) {
+        found(c, DOCTOR_OK, "There are no other machines, and so none is needed.");
+    } else if (!f->peer_read && !f->root && f->me != f->uid) {
+        unseen(c, "The key of the links between machines");
+    } else if (f->peer_fault[0]) {
+        found(c, DOCTOR_ERROR, "%s", f->peer_fault);
+        todo(c, "Mend that, then: %s reload", f->ctl);
+    } else if (days < CERTIFICATE_SOON_DAYS) {
+        found(c, days < CERTIFICATE_LAST_DAYS ? DOCTOR_ERROR : DOCTOR_WARNING,
+              "%s or a certificate that signs it ends in %" PRId64 " %s. Other machines refuse it "
+              "then.",
+              f->conf->peer_certificate, days, days == 1 ? "day" : "days");
+        todo(c, "Sign another one, as cardroom-admin(7) says; then: %s reload", f->ctl);
+    } else {
+        found(c, DOCTOR_OK, "%s has %" PRId64 " days left, and other machines take it.",
+              f->conf->peer_certificate, days);
+    }
+}
+
 static void check_host_keys(struct check *c)
 {
     const struct doctor_facts *f = c->facts;
@@ -934,6 +957,7 @@ static const struct {
     {"pages", LOOK_FILES, false, check_pages},
     {"ports", LOOK_PORTS, false, check_ports},
     {"certificate", LOOK_TLS, false, check_certificate},
+    {"node-certificate", LOOK_TLS, false, check_node_certificate},
     {"host-keys", LOOK_KEYS, false, check_host_keys},
     {"sandbox", LOOK_SYSTEM, false, check_sandbox},
     {"limits", LOOK_SERVICE, false, check_limits},

@@ -134,10 +134,23 @@ static void look_keys(struct doctor_facts *f)
     }
 }
 
+static void look_peers(struct doctor_facts *f)
+{
+    struct buf pem = {0};
+    if (!f->conf->peer[0])
+        return;
+    f->peer_read = access(f->conf->peer_key, R_OK) == 0;
+    if (tlskey_peers(f->conf, &pem, f->peer_fault, sizeof(f->peer_fault)) == 0)
+        f->peer_fault[0] = '\0';
+    f->peer_until_ms = tls_until(buf_text(&pem));
+    buf_wipe(&pem);
+}
+
 static void look_tls(struct doctor_facts *f)
 {
     const struct conf *conf = f->conf;
     struct buf pem = {0};
+    look_peers(f);
     if (!conf->tls_certificate[0])
         return;
     const char *key = conf->tls_key[0] ? conf->tls_key : conf->tls_certificate;

@@ -8,6 +8,7 @@
  */
 #include <errno.h>
 #include <inttypes.h>
+#include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +16,6 @@
 #include <unistd.h>
 
 #include "log.h"
-#include "peer_tls.h"
 #include "server.h"
 #include "supervisor_private.h"
 #include "tlskey.h"
@@ -162,34 +162,29 @@ bool peers_heed(struct child *child, const char *word)
 
 /* ---- Certificates ---- */
 
-int peers_read_tls(const struct conf *conf, struct buf *pem, char *why, size_t whycap)
-{
-    if (tlskey_read(conf->peer_certificate, "peer-certificate", false, pem, why, whycap) < 0 ||
-        tlskey_read(conf->peer_key, "peer-key", true, pem, why, whycap) < 0)
-        return -1;
-    buf_puts(pem, PEER_TLS_AUTHORITY);
-    if (tlskey_read(conf->peer_ca, "peer-ca", false, pem, why, whycap) < 0)
-        return -1;
-    struct peer_tls *tls = peer_tls_new(buf_text(pem), (uint8_t)conf->node, why, whycap);
-    bool good = tls;
-    peer_tls_free(&tls);
-    return good ? 0 : -1;
-}
-
 void peers_reload(struct supervisor *s, const struct conf *fresh)
 {
-    char why[512];
+    char why[WORD_MAX - 128], word[WORD_MAX];
     struct buf pem = {0};
     if (!s->several)
         return;
-    if (peers_read_tls(fresh, &pem, why, sizeof(why)) < 0) {
+    if (tlskey_peers(fresh, &pem, why, sizeof(why)) < 0) {
         buf_wipe(&pem);
         log_error("peer-certificate", "result=kept why=\"%s\"", why);
+        utf8_printf(word, sizeof(word), "peer-certificate The old certificate stays in force. %s",
+                    why);
+        supervisor_tell(&s->child[ROOM], word, -1);
         return;
     }
+    bool same =
+        pem.len == s->peer_tls.len && sodium_memcmp(pem.data, s->peer_tls.data, pem.len) == 0;
     buf_wipe(&s->peer_tls);
     s->peer_tls = pem;
+    if (same)
+        return;
     int fd = supervisor_memory_file("peer-tls", buf_text(&s->peer_tls), s->peer_tls.len);
     supervisor_tell(&s->child[PEER], "tls", fd);
     close(fd);
+    log_info("peer-certificate", "result=new");
+    supervisor_tell(&s->child[ROOM], "peer-certificate A new certificate is in force.", -1);
 }

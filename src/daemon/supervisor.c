@@ -931,8 +931,7 @@ static int read_tls_key(struct supervisor *s)
 static int read_peer_tls(struct supervisor *s)
 {
     char why[512];
-    return s->several && peers_read_tls(s->conf, &s->peer_tls, why, sizeof(why)) < 0 ? fail(why)
-                                                                                     : 0;
+    return s->several && tlskey_peers(s->conf, &s->peer_tls, why, sizeof(why)) < 0 ? fail(why) : 0;
 }
 
 static int read_host_key(struct supervisor *s)

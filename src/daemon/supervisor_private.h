@@ -137,9 +137,8 @@ void peers_link(struct supervisor *s);
 void peers_serve(struct supervisor *s);
 /* Our room has ended, with or without a fault of its own. */
 void peers_room_ended(struct supervisor *s, bool faulty);
-/* Reads certificates and key of the links into `pem`. Returns 0, or -1 and two sentences. */
-int peers_read_tls(const struct conf *conf, struct buf *pem, char *why, size_t whycap);
-/* Reads them again. If they cannot be used, the old ones stay in force. */
+/* Reads certificates and key of the links again. If they cannot be used, the old ones stay in
+ * force. The room is told, for whoever asked for the reload. */
 void peers_reload(struct supervisor *s, const struct conf *fresh);
 
 /* ---- node_figures.c ---- */

@@ -5,18 +5,22 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdbool.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "owner.h"
+#include "peer_tls.h"
 #include "tls.h"
 #include "utf8.h"
 
 enum { FILE_MAX = 64 * 1024 };
 
-int tlskey_read(const char *path, const char *option, bool secret, struct buf *pem, char *why,
-                size_t whycap)
+/* Adds what is in a PEM file to `pem`, with a line end. `option`: the setting that names it.
+ * `secret`: not everybody may read it. Returns as tlskey_get does. */
+static int file_read(const char *path, const char *option, bool secret, struct buf *pem, char *why,
+                     size_t whycap)
 {
     static char bytes[FILE_MAX];
     struct stat stat = {0};
@@ -49,8 +53,22 @@ int tlskey_read(const char *path, const char *option, bool secret, struct buf *p
 
 int tlskey_get(const char *certificate, const char *key, struct buf *pem, char *why, size_t whycap)
 {
-    if (tlskey_read(certificate, "tls-certificate", false, pem, why, whycap) < 0 ||
-        tlskey_read(key, "tls-key", true, pem, why, whycap) < 0)
+    if (file_read(certificate, "tls-certificate", false, pem, why, whycap) < 0 ||
+        file_read(key, "tls-key", true, pem, why, whycap) < 0)
         return -1;
     return tls_usable(buf_text(pem), why, whycap) ? 0 : -1;
+}
+
+int tlskey_peers(const struct conf *conf, struct buf *pem, char *why, size_t whycap)
+{
+    if (file_read(conf->peer_certificate, "peer-certificate", false, pem, why, whycap) < 0 ||
+        file_read(conf->peer_key, "peer-key", true, pem, why, whycap) < 0)
+        return -1;
+    buf_puts(pem, PEER_TLS_AUTHORITY);
+    if (file_read(conf->peer_ca, "peer-ca", false, pem, why, whycap) < 0)
+        return -1;
+    struct peer_tls *tls = peer_tls_new(buf_text(pem), (uint8_t)conf->node, why, whycap);
+    bool good = tls;
+    peer_tls_free(&tls);
+    return good ? 0 : -1;
 }

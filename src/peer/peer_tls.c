@@ -11,6 +11,7 @@
 #include <openssl/x509v3.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "log.h"
 #include "pem.h"
@@ -78,6 +79,40 @@ static SSL_CTX *context_new(const SSL_METHOD *method, const char *own, const cha
     return context;
 }
 
+/* What is wrong with our certificate, or with one above it, and what to do. */
+static void bad_words(X509_STORE_CTX *check, char *why, size_t whycap)
+{
+    const X509 *bad = X509_STORE_CTX_get_current_cert(check);
+    const int error = X509_STORE_CTX_get_error(check);
+    char date[32] = "a day";
+    struct tm day;
+    bool above = X509_STORE_CTX_get_error_depth(check) > 0;
+    if (bad && ASN1_TIME_to_tm(error == X509_V_ERR_CERT_NOT_YET_VALID ? X509_get0_notBefore(bad)
+                                                                      : X509_get0_notAfter(bad),
+                               &day) == 1)
+        strftime(date, sizeof(date), "%Y-%m-%d", &day);
+    if (error == X509_V_ERR_CERT_HAS_EXPIRED && above)
+        utf8_printf(why, whycap,
+                    "A certificate that signs that of peer-certificate has expired on %s. Renew "
+                    "it, and have all nodes' certificates signed anew.",
+                    date);
+    else if (error == X509_V_ERR_CERT_HAS_EXPIRED)
+        utf8_printf(why, whycap,
+                    "The certificate of peer-certificate has expired on %s. Have the authority of "
+                    "peer-ca sign another one, and put it there.",
+                    date);
+    else if (error == X509_V_ERR_CERT_NOT_YET_VALID)
+        utf8_printf(why, whycap,
+                    "The certificate of peer-certificate is not good before %s. See whether the "
+                    "clock of this machine is right.",
+                    date);
+    else
+        utf8_printf(why, whycap,
+                    "The other nodes would refuse the certificate of peer-certificate: %s. Have it "
+                    "signed anew by the authority of peer-ca.",
+                    X509_verify_cert_error_string(error));
+}
+
 /* Looks at our own certificate as the other nodes will. */
 static bool own_good(SSL_CTX *context, uint8_t node, char *why, size_t whycap)
 {
@@ -94,10 +129,7 @@ static bool own_good(SSL_CTX *context, uint8_t node, char *why, size_t whycap)
                     "this node, or see 'node'.",
                     node);
     else if (X509_verify_cert(check) != 1)
-        utf8_printf(why, whycap,
-                    "The other nodes would refuse the certificate of peer-certificate: %s. Have it "
-                    "signed anew by the authority of peer-ca.",
-                    X509_verify_cert_error_string(X509_STORE_CTX_get_error(check)));
+        bad_words(check, why, whycap);
     else
         good = true;
     X509_STORE_CTX_free(check);

@@ -151,6 +151,10 @@ static bool heed(struct room *room, const char *word, int passed)
         room->peer = (pid_t)strtol(rest, NULL, 10);
         return true;
     }
+    if (word_is(word, "peer-certificate", &rest)) {
+        utf8_copy(rest, room->peer_certificate, sizeof(room->peer_certificate));
+        return true;
+    }
     if (word_is(word, "certificate", &rest)) {
         utf8_copy(rest, room->certificate, sizeof(room->certificate));
         return true;

@@ -15,6 +15,8 @@
  *   "supervisor VERSION"    the program that the supervisor is, for status; behind "up"
  *   "peer PID"              our peer's process, which is not heard at the control socket
  *   "certificate SENTENCE"  before "conf": what the reload did to the certificate of TLS
+ *   "peer-certificate SENTENCE"
+ *                           the same of the links to other nodes
  *   "stop"                  writes what is queued and ends with 0
  *   "leave"                 before "stop": the service ends, so another node is to lead first
  *   "go"                    to a room that stands by: the room before it has ended; "conf" and

@@ -121,6 +121,10 @@ void room_conf_change(struct room *room, int fd)
             buf_printf(&changes, "tls-certificate %s\n", room->certificate);
             room->certificate[0] = '\0';
         }
+        if (room->peer_certificate[0]) {
+            buf_printf(&changes, "peer-certificate %s\n", room->peer_certificate);
+            room->peer_certificate[0] = '\0';
+        }
         lobby_reloaded(room->lobby, true, buf_text(&changes));
     }
     buf_free(&changes);

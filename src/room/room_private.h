@@ -116,10 +116,11 @@ struct room {
     struct store_pulse pulse;          /* as of the last on_alive */
     int64_t since_ms, due_ms, late_ms; /* monotonic: our start, the next on_alive, its lateness */
 
-    char supervisor[32];        /* its program, for status; "": not known */
-    int upgrades;               /* since the service started, and how the last one ended */
-    char upgrade[WORD_MAX];     /* "": none yet */
-    char certificate[WORD_MAX]; /* what the reload that is under way did to it; "": nothing */
+    char supervisor[32];    /* its program, for status; "": not known */
+    int upgrades;           /* since the service started, and how the last one ended */
+    char upgrade[WORD_MAX]; /* "": none yet */
+    /* What the reload that is under way did to them; "": nothing. */
+    char certificate[WORD_MAX], peer_certificate[WORD_MAX];
 
     struct word_lines node;  /* figures of this node, as the supervisor told them */
     int64_t fenced;          /* refused writes that the supervisor was told of */

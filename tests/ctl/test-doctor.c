@@ -298,6 +298,26 @@ static void cert_not_loaded(struct doctor_facts *f)
 {
     f->running_tls_days = 5;
 }
+static void nodes_join(struct doctor_facts *f, int64_t days)
+{
+    set_text(&conf.peer, "1=192.0.2.1:4500 2=192.0.2.2:4500");
+    set_text(&conf.peer_certificate, "/t/node.crt");
+    f->peer_read = true;
+    f->peer_until_ms = NOW + days * DAY + 1;
+}
+static void node_20_days(struct doctor_facts *f)
+{
+    nodes_join(f, 20);
+}
+static void node_1_day(struct doctor_facts *f)
+{
+    nodes_join(f, 1);
+}
+static void node_unfit(struct doctor_facts *f)
+{
+    nodes_join(f, -5);
+    strcpy(f->peer_fault, "The certificate of peer-certificate has expired on 2026-01-01.");
+}
 static void key_open(struct doctor_facts *f)
 {
     f->host_key[0].mode = S_IFREG | 0644;
@@ -500,6 +520,12 @@ static const struct amiss {
     {"a key of certbot's", cert_of_certbot, "certificate", DOCTOR_ERROR,
      "RENEWED_LINEAGE=/etc/letsencrypt/live/x /"},
     {"a certificate for another name", cert_name, "certificate", DOCTOR_ERROR, "-d cards.example"},
+    {"a node's certificate for 20 days", node_20_days, "node-certificate", DOCTOR_WARNING,
+     "Sign another one"},
+    {"a node's certificate for a day", node_1_day, "node-certificate", DOCTOR_ERROR,
+     "cardroomctl reload"},
+    {"a node's certificate that others refuse", node_unfit, "node-certificate", DOCTOR_ERROR,
+     "cardroomctl reload"},
     {"a certificate that was not loaded", cert_not_loaded, "certificate", DOCTOR_WARNING,
      "cardroomctl reload"},
     {"a host key that others may read", key_open, "host-keys", DOCTOR_WARNING, "chmod 600 /d/key"},

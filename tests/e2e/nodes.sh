@@ -7,12 +7,12 @@ net=127.$((20 + $$ / 254 % 200)).$((1 + $$ % 254))
 ca=$folder/ca
 mkdir "$ca"
 
-# signed NAME FILE: a certificate of that name, with its key.
+# signed NAME FILE [DAYS]: a certificate of that name, with its key.
 signed() {
     openssl req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout "$ca/key" -out "$ca/request" \
         -subj "/CN=$1" 2>/dev/null &&
         printf 'subjectAltName=DNS:%s\nextendedKeyUsage=serverAuth,clientAuth\n' "$1" >"$ca/extensions" &&
-        openssl x509 -req -in "$ca/request" -CA "$ca/ca.pem" -CAkey "$ca/ca.key" -CAcreateserial -days 30 \
+        openssl x509 -req -in "$ca/request" -CA "$ca/ca.pem" -CAkey "$ca/ca.key" -CAcreateserial -days "${3:-30}" \
             -extfile "$ca/extensions" -out "$ca/crt" 2>/dev/null && cat "$ca/crt" "$ca/key" >"$2" && chmod 600 "$2"
 }
 # nodes N...: certificates and configurations of these nodes, the first of which leads.

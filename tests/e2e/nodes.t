@@ -15,6 +15,20 @@ server=$(lab start $$ tcp) || exit 99
 database=$(lab database "$server")
 nodes_store=postgresql://postgres@127.0.0.1:$(cat "$server/port")/$(echo "$database" | sed 's|^postgresql:///\([^?]*\).*|\1|')?sslmode=disable
 check "an authority signs the nodes" nodes 1 2
+# In place of the good one.
+expired() {
+    cp "$ca/$1.pem" "$ca/good.pem" && signed "cardroom-node-$1" "$ca/$1.pem" -1
+}
+renewed() {
+    cp "$ca/good.pem" "$ca/$1.pem"
+}
+refused_at_start() {
+    ! "$cardroomd" -t -c "$(conf_of 1)" >"$folder/said" 2>&1 && grep -q 'peer-certificate has expired on 20..-..-..\. Have the authority' "$folder/said"
+}
+check "a certificate expires" expired 1
+check "a start says so, and what to do" refused_at_start
+check "so does doctor" eval '! ctl doctor >"$folder/said" 2>&1; grep -q "^error  *node-certificate .*has expired on" "$folder/said"'
+check "it is renewed" renewed 1
 check "the first node starts" start_service
 check "the second starts" start_node 2
 check "the doors of both are linked to one room" eval 'links 1 1 && links 2 1'
@@ -71,6 +85,19 @@ status_told() {
 }
 check "status tells it where the lobby is" status_told 1 'lease-leads 1' 'peer-link-up 2=1' 'peer-certificate-days 1=29 2=29' 'store-synchronous 0'
 check "and where it is not" status_told 2 'leader 1' 'lease-leads 0' 'peer-link-up 1=1' 'leader-changes 0'
+
+reload_says() {
+    ctl reload >"$folder/said" 2>&1 && grep -q "$1" "$folder/said"
+}
+check "a certificate expires while they run" expired 1
+check "a reload keeps the old one, and says why" reload_says 'old certificate stays in force\. The certificate of peer-certificate has expired'
+check "nothing is cut" metrics_come 2 'peer_link_up{node="1"}' 1 2 'peer_link_breaks_total{node="1"}' 0
+check "one that ends soon" signed cardroom-node-1 "$ca/1.pem" 5
+check "is taken" reload_says 'peer-certificate A new certificate is in force'
+check "with a warning in the log" until_true logs 1 1 ' peer warn peer-certificate node=1 days=4 '
+check "and in the metrics" metrics_come 1 'peer_certificate_seconds{node="1"}' 345600.000
+check "and one of a year" signed cardroom-node-1 "$ca/1.pem" 365
+check "is, too" reload_says 'peer-certificate A new certificate is in force'
 
 check "the lobby is sent to the other node" ctl lead 2
 check "which has the lease from then on" metrics_come 1 lease_leads 0 2 lease_leads 1

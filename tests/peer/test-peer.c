@@ -443,7 +443,7 @@ static void test_usable(void)
         const char *own, *authority, *words;
     } cases[] = {{lab.pem[1], lab.authority.pem, NULL},
                  {lab.pem[2], lab.authority.pem, "is not for cardroom-node-1"},
-                 {expired, lab.authority.pem, "expired"},
+                 {expired, lab.authority.pem, "peer-certificate has expired on 20"},
                  {foreign, lab.authority.pem, "would refuse"},
                  {"", lab.authority.pem, "peer-certificate holds no certificate"},
                  {lab.authority.pem, lab.authority.pem, "peer-key holds no key"},
