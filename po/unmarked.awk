@@ -1,4 +1,4 @@
-# Texts for people in C sources that no function translates: awk -f unmarked.awk FILE prints each.
+# Texts for people in C sources that no function translates: awk -f unmarked.awk FILE... prints each.
 # A literal is looked at where it is put into words (an argument of these functions), and wherever it
 # reads as a sentence. What is put together from pieces, and single words, it cannot see.
 BEGIN {
@@ -28,7 +28,7 @@ function spoken(text) {
     return text ~ /[A-Za-z][a-z]+ +[a-z][a-z]/ || text ~ /^ *[A-Z][a-z][a-z]+/ || text ~ /[a-z][a-z][.,] *$/
 }
 function complain() {
-    print FILENAME ": " text " (line " line ")"
+    print file ": " text " (line " line ")"
 }
 # After a literal (several in a row are one): is it all right where it stands?
 function judge(    call, i) {
@@ -45,6 +45,10 @@ function judge(    call, i) {
         complain()
     }
     text = ""
+}
+FNR == 1 {
+    scan()
+    file = FILENAME
 }
 {
     body = body $0 "\n"

@@ -88,12 +88,11 @@ result "only the store knows PostgreSQL" \
 
 # What one file alone uses is static. The objects of the build tell what is exported.
 exported() {
-    find "$build/base" "$build/games" "$build/lobby" "$build/src" -name '*.o' 2>/dev/null | while read -r object; do
-        source=${object#"$build"/}
-        source=${source%/*}/$(basename "$object" .o | sed 's/.*-//').c
-        [ ! -e "$source" ] || nm --defined-only --extern-only "$object" |
-            awk -v source="$source" 'NF == 3 && $3 != "main" { print $3, source }'
-    done
+    (cd "$build" && find base games lobby src -name '*.o' -exec nm -A --defined-only --extern-only {} + 2>/dev/null) |
+        awk 'NF == 3 && $3 != "main" {
+            source = $1; sub(/\.o:.*/, "", source); sub(/[^\/]*-/, "", source); source = source ".c"
+            if (!(source in there)) { there[source] = (getline line <source) >= 0; close(source) }
+            if (there[source]) print $3, source }'
 }
 if command -v nm >/dev/null && [ -n "$(find "$build/lobby" -name '*.o' 2>/dev/null | head -n 1)" ]; then
     symbols=$(mktemp) || exit 1
@@ -108,9 +107,12 @@ fi
 # Without this a header or a page is missing from the archive that "make dist" makes.
 result "every file is named in a makefile fragment" \
     "$({ c_files base games lobby src tests && find data man base games lobby -name '*.[a-z0-9]*' ! -name '*.[cho]' \
-        ! -name '*.[ao]' ! -name local.mk ! -name 'config.h.in*' ! -path '*/.*'; } | while read -r file; do
-        grep -rqF --include=local.mk "/${file##*/}" base games lobby src tests data man || echo "$file"
-    done)"
+        ! -name '*.[ao]' ! -name local.mk ! -name 'config.h.in*' ! -path '*/.*'; } |
+        awk -v fragments="$(find base games lobby src tests data man -name local.mk | tr '\n' ' ')" '
+            BEGIN { n = split(fragments, fragment, " ")
+                for (i = 1; i <= n; i++) while ((getline line <fragment[i]) > 0) text = text line "\n" }
+            { name = $0; sub(".*/", "/", name) }
+            !index(text, name)')"
 
 # Other languages: every text for people is there, translated, and takes what the English one takes.
 if command -v msgcmp >/dev/null && command -v xgettext >/dev/null; then
@@ -144,15 +146,15 @@ result "the pages of each language are complete" \
 result "texts for players are marked for translation" \
     "$(for file in lobby/*.c lobby/*/*.c src/door/*.c; do
         case $file in
-        lobby/staff/leaver.c) awk -f po/unmarked.awk "$file" ;;
+        lobby/staff/leaver.c) echo "$file" ;;
         lobby/store/* | lobby/staff/* | lobby/cmd/staff.c | lobby/ui/sheet_reports.c) ;;
         lobby/contest/cup_check.c | lobby/login/auth.c | lobby/people/sieve*.c | lobby/session/audit.c | lobby/session/gmcp.c | lobby/table/table_check.c | src/door/tls.c) ;;
-        *) awk -f po/unmarked.awk "$file" ;;
+        *) echo "$file" ;;
         esac
-    done | grep -vFf po/english.txt)"
+    done | xargs awk -f po/unmarked.awk | grep -vFf po/english.txt)"
 
 result "what can be typed stands between backquotes" \
-    "$(for file in base/*.c games/*/*.c lobby/*.c lobby/*/*.[ch] src/*/*.c; do awk -f po/blanks.awk "$file"; done)"
+    "$(awk -f po/blanks.awk base/*.c games/*/*.c lobby/*.c lobby/*/*.[ch] src/*/*.c)"
 
 # The rules and pages that the tree cites are there. A number is cited as LO-R11 and stands so on its page.
 cited=$(git ls-files 2>/dev/null | grep -vE '^doc/|\.po$|^po/' | grep -E '\.([chtk]|mk|sh|awk|scn|lob|txt|md|[1-8]|conf|in|sql)$|^bootstrap$')
@@ -171,9 +173,7 @@ result "every page that is cited is there" \
 
 # Comments.
 result "every source begins with a comment on what it is" \
-    "$(c_files base games lobby src tests | while read -r file; do
-        head -c 2 "$file" | grep -q '^/\*' || echo "$file"
-    done)"
+    "$(c_files base games lobby src tests | xargs awk 'FNR == 1 && !/^\/\*/ { print FILENAME }')"
 result "nothing is left for later in comments" \
     "$(c_files base games lobby src tests | xargs grep -nwE 'TODO|FIXME|XXX|HACK' /dev/null)"
 result "scripts parse" \
