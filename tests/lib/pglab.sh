@@ -35,7 +35,7 @@ programs() {
     { ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -t/ -k5,5nr
         pg_config --bindir 2>/dev/null
         dirname "$(command -v initdb)" 2>/dev/null; } | while read -r bin; do
-        [ -x "$bin/initdb" ] && [ -x "$bin/pg_ctl" ] && [ -x "$bin/postgres" ] || continue
+        [ -x "$bin/initdb" ] && [ -x "$bin/pg_ctl" ] && [ -x "$bin/postgres" ] && [ -x "$bin/psql" ] || continue
         echo "$bin"
         break
     done
@@ -150,7 +150,8 @@ ask() {
     postgresql://*) where=$1 ;;
     *) where=$(url "$1") ;;
     esac
-    PGOPTIONS='-c client_min_messages=warning' psql -XAtq -v ON_ERROR_STOP=1 -d "$where" -c "$2"
+    # Not the psql of the path, which on Debian is a script that takes longer than the statement.
+    PGOPTIONS='-c client_min_messages=warning' "$bin/psql" -XAtq -v ON_ERROR_STOP=1 -d "$where" -c "$2"
 }
 
 url() {
@@ -237,7 +238,7 @@ drop() {
 }
 
 bin=$(programs)
-if [ -z "$bin" ] || ! command -v psql >/dev/null; then
+if [ -z "$bin" ]; then
     say "PostgreSQL is not installed (postgresql)."
     exit 77
 fi
