@@ -24,7 +24,8 @@ words() {
     completes ba && is ban banned backup && completes account '' && is list show create reset-totp export delete && completes shut && is shutdown &&
         completes shutdown c && is cancel && completes --v && is --version && completes mute bob ga && is game &&
         completes mute bob game '' && offers 30m && completes ban bob --j && is --json && completes help acc && is account &&
-        completes help account l && is list && completes dance '' && is
+        completes help account l && is list && completes dance '' && is &&
+        completes node '' && is invite join && completes node join TOKEN '' && is replace
 }
 check "commands, options and choices need no service" words
 files() {
