@@ -122,6 +122,10 @@ stop_end() {
 is_since() {
     [ $(($(now_ms) - $2)) -ge "$1" ]
 }
+# It also ends where it cannot reach the database.
+same_ends() {
+    grep -q "Another service is node $1 of this database already" "$folder/same/log" || { [ -n "$both" ] && ! alive "$same"; }
+}
 # A second service in a folder of its own, which ends with a sentence that names the first.
 same_id() {
     mkdir -p "$folder/same"
@@ -134,7 +138,7 @@ same_id() {
     again
 }
 same_end() {
-    until_true grep -q "Another service is node $1 of this database already" "$folder/same/log" || return 1
+    until_true same_ends "$1" || return 1
     kill "$same" 2>/dev/null
     wait "$same" 2>/dev/null
     rm -rf "$folder/same/data"
