@@ -21,6 +21,16 @@ void actor_socket(struct actor *out, int64_t uid, const char *user)
         utf8_printf(out->name, sizeof(out->name), STORE_SOCKET " (uid %lld)", (long long)uid);
 }
 
+void actor_elsewhere(struct actor *out, int64_t uid, const char *user, int node)
+{
+    *out = (struct actor){.uid = uid, .role = STORE_ADMIN};
+    if (user)
+        utf8_printf(out->name, sizeof(out->name), STORE_SOCKET " (%.20s, node %d)", user, node);
+    else
+        utf8_printf(out->name, sizeof(out->name), STORE_SOCKET " (uid %lld, node %d)",
+                    (long long)uid, node);
+}
+
 void audit_fill(struct lobby *lobby, const struct actor *actor, struct store_audit *out,
                 const char *act, const char *about, const char *detail)
 {

@@ -28,6 +28,8 @@ struct actor {
 /* Makes the actor of a Unix user at the control socket; `user` is their name, or NULL if it is not
  * known: "cardroomctl (uid 1000)". */
 void actor_socket(struct actor *out, int64_t uid, const char *user);
+/* The same at the control socket of another node: "cardroomctl (kate, node 2)". */
+void actor_elsewhere(struct actor *out, int64_t uid, const char *user, int node);
 /* Writes a line: who acted, the act's word ("ban"), the person or thing that it is about, and
  * details. */
 void audit_write(struct lobby *lobby, const struct actor *actor, const char *act, const char *about,

@@ -97,6 +97,9 @@ struct lobby_deps {
     /* The staff want the installed program to take over; with `door` also in the process that holds
      * the connections. NULL: that is not possible. */
     void (*upgrade)(void *arg, bool door);
+    /* The staff want this node to take no new connections and to end those that it has within `ms`;
+     * -1: to take them again. NULL: there is no other node. */
+    void (*drain)(void *arg, int64_t ms);
     void *arg;
 };
 

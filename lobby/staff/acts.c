@@ -32,6 +32,7 @@ static const struct {
                 {case_acts, "Reports"},
                 {table_acts, "Tables and games"},
                 {stop_acts, "The service"},
+                {node_acts, "The service"},
                 {news_acts, "News"},
                 {audit_acts, "The service"},
                 {cup_acts, "Tables and games"},

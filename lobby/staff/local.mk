@@ -30,6 +30,7 @@ lobby_staff_libstaff_a_SOURCES = \
 	%D%/lockdown_acts.c %D%/lockdown_acts.h \
 	%D%/merge.c \
 	%D%/news.c %D%/news.h \
+	%D%/node_acts.c \
 	%D%/notes.c \
 	%D%/outcome.c %D%/outcome.h \
 	%D%/people.c \

@@ -194,6 +194,13 @@ static const struct act_field status_fields[] = {
      .maybe = true},
     {"peer_certificate_days", ACT_FIELD_TEXT, "days until their certificates end: 2=300 3=9",
      .maybe = true},
+    {"node", ACT_FIELD_NUMBER, "the node that was asked, where there are several", .maybe = true},
+    {"leader", ACT_FIELD_NUMBER, "the node that has the lobby, -1: none, where there are several",
+     .maybe = true},
+    {"lobby", ACT_FIELD_TEXT, "why nothing is known of it, where another node leads",
+     .maybe = true},
+    {"node_draining", ACT_FIELD_TEXT, "whether the people of the node are let go", .maybe = true,
+     .words = "no|draining|drained"},
     {"clock_jumps", ACT_FIELD_NUMBER, "how often the clock of the machine was set", .maybe = true},
     {NULL}};
 

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/eventfd.h>
+#include <sys/random.h>
 #include <unistd.h>
 
 #include "clock.h"
@@ -23,7 +24,8 @@
 enum {
     ANSWER_MS = 3000, /* a server that takes longer is given up, and another connection made */
     PARAMETERS = 8,
-    NUMBER = 24
+    NUMBER = 24,
+    LEASE_KEY = 32
 };
 
 #define NOW_MS     "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
@@ -47,7 +49,9 @@ struct lease {
     pthread_mutex_t lock; /* of what follows */
     struct lease_view view;
     enum lease_draining draining;
-    bool leave, undrained; /* undrained: `draining` is not what the database says */
+    bool has_key;
+    uint8_t key[LEASE_KEY]; /* stays when it is there */
+    bool leave, undrained;  /* undrained: `draining` is not what the database says */
 };
 
 /* ---- Statements ---- */
@@ -245,6 +249,41 @@ static bool wants_to_leave(struct lease *l)
     return wants;
 }
 
+/* ---- What the rooms share ---- */
+
+/* Reads the key; the first one that needs it makes it. False: no answer. */
+static bool key_read(struct lease *l)
+{
+    uint8_t fresh[LEASE_KEY];
+    char hex[2 * LEASE_KEY + 1] = "";
+    if (l->has_key)
+        return true;
+    if (getrandom(fresh, sizeof(fresh), 0) != (ssize_t)sizeof(fresh))
+        return true;
+    for (int i = 0; i < LEASE_KEY; i++)
+        utf8_printf(hex + 2 * (size_t)i, 3, "%02x", fresh[i]);
+    struct asked asked = asks("WITH made AS (INSERT INTO secret (name, value) VALUES ('control',"
+                              " decode($1, 'hex')) ON CONFLICT (name) DO NOTHING RETURNING value)"
+                              " SELECT encode(value, 'hex') FROM made UNION ALL"
+                              " SELECT encode(value, 'hex') FROM secret WHERE name = 'control'");
+    with_text(&asked, hex);
+    PGresult *result = ask(l->conn, l->stop_fd, &asked);
+    const char *got = result && PQntuples(result) > 0 ? PQgetvalue(result, 0, 0) : "";
+    if (strlen(got) == 2 * LEASE_KEY) {
+        for (int i = 0; i < LEASE_KEY; i++) {
+            const char digits[] = {got[2 * i], got[2 * i + 1], '\0'};
+            l->key[i] = (uint8_t)strtoul(digits, NULL, 16);
+        }
+        pthread_mutex_lock(&l->lock);
+        l->has_key = true;
+        pthread_mutex_unlock(&l->lock);
+    }
+    PQclear(result);
+    explicit_bzero(fresh, sizeof(fresh));
+    explicit_bzero(hex, sizeof(hex));
+    return result;
+}
+
 /* ---- The heir ---- */
 
 /* Whether a word is among others that blanks separate. */
@@ -368,8 +407,8 @@ static bool lease_is_old(struct lease *l, int64_t incarnation, int64_t until_ms)
 /* Looks who has the lease, and takes it if it is free. */
 static bool lease_wait(struct lease *l, struct lease_view *view)
 {
-    struct asked asked =
-        asks("SELECT node, incarnation, until_ms, heir, " READY " IS NULL FROM lease");
+    struct asked asked = asks("SELECT node, incarnation, until_ms, heir, " READY
+                              " IS NULL, (SELECT max(epoch) FROM writer) FROM lease");
     with_number(&asked, l->node);
     PGresult *result = ask(l->conn, l->stop_fd, &asked);
     if (!result)
@@ -377,6 +416,7 @@ static bool lease_wait(struct lease *l, struct lease_view *view)
     bool has = PQntuples(result) == 1;
     int64_t node = has ? number_at(result, 0, 0) : -1, heir = has ? number_at(result, 0, 3) : -1;
     bool old = has && lease_is_old(l, number_at(result, 0, 1), number_at(result, 0, 2));
+    view->epoch = has ? number_at(result, 0, 5) : view->epoch;
     bool may = !wants_to_leave(l) || (has && *PQgetvalue(result, 0, 4) == 't');
     PQclear(result);
     view->leader = (int)(node < 0 ? heir : node);
@@ -469,7 +509,7 @@ static bool look(struct lease *l, struct lease_view *view, int64_t *renew_at)
         if (view->state == LEASE_WAITS)
             view->renewed_ms = now;
     }
-    if (!draining_note(l))
+    if (!draining_note(l) || !key_read(l))
         return false;
     if (view->state == LEASE_WAITS)
         return lease_wait(l, view);
@@ -529,6 +569,7 @@ static void release(struct lease *l)
     free(l->address);
     free(l->version);
     free(l->engines);
+    explicit_bzero(l->key, sizeof(l->key));
     free(l);
 }
 
@@ -572,7 +613,7 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
     l->view.incarnation = l->incarnation;
     /* A room of a service that leads, or that another one's door is to be linked to, need not wait
      * for the thread to learn so. */
-    if (!draining_note(l) || !lease_wait(l, &l->view)) {
+    if (!draining_note(l) || !key_read(l) || !lease_wait(l, &l->view)) {
         PQfinish(l->conn);
         l->conn = NULL;
     }
@@ -587,6 +628,14 @@ void lease_drain(struct lease *l, enum lease_draining draining)
     l->draining = draining;
     pthread_mutex_unlock(&l->lock);
     eventfd_write(l->wake_fd, 1);
+}
+
+const uint8_t *lease_key(struct lease *l)
+{
+    pthread_mutex_lock(&l->lock);
+    bool has = l->has_key;
+    pthread_mutex_unlock(&l->lock);
+    return has ? l->key : NULL;
 }
 
 void lease_leave(struct lease *l)

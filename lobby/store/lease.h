@@ -45,11 +45,12 @@ enum lease_state {
 };
 struct lease_view {
     enum lease_state state;
-    int leader;   /* the node that leads, or is about to, as far as is known; -1: none */
-    bool handing; /* this node leads, and another one is to: end, and give the lease back */
-    int heir;     /* with `handing`: which */
-    bool alone;   /* this node leads and wants to hand over, and no other one is ready */
-    bool away;    /* the database does not answer */
+    int leader;    /* the node that leads, or is about to, as far as is known; -1: none */
+    bool handing;  /* this node leads, and another one is to: end, and give the lease back */
+    int heir;      /* with `handing`: which */
+    bool alone;    /* this node leads and wants to hand over, and no other one is ready */
+    int64_t epoch; /* of the last opening of the store (store.h) that is known; 0: none is */
+    bool away;     /* the database does not answer */
     int64_t incarnation;
     /* Monotonic: when the last statement was sent by which the database has confirmed that this
      * process is its node, and leads if it does. */
@@ -85,6 +86,9 @@ void lease_drain(struct lease *lease, enum lease_draining draining);
 /* A node that leads wants to hand over to any that is ready, as it is about to stop: `handing` or
  * `alone` says how that goes. */
 void lease_leave(struct lease *lease);
+/* The 32 bytes that the rooms of this database share and nobody else has, which stay as they are;
+ * NULL until they were read. */
+const uint8_t *lease_key(struct lease *lease);
 /* Readable when what lease_look says has changed. */
 int lease_fd(const struct lease *lease);
 void lease_look(struct lease *lease, struct lease_view *out);

@@ -38,6 +38,12 @@ void lease_leave(struct lease *lease)
     (void)lease;
 }
 
+const uint8_t *lease_key(struct lease *lease)
+{
+    (void)lease;
+    return NULL;
+}
+
 int lease_fd(const struct lease *lease)
 {
     (void)lease;

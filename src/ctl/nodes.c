@@ -26,12 +26,19 @@ static bool server_of(const struct conf *conf, struct store_server *out, struct 
     return false;
 }
 
+static const char *state_of(const struct lease_node *node)
+{
+    return !node->alive                       ? "away"
+           : node->leads                      ? "leads"
+           : node->draining == LEASE_DRAINING ? "draining"
+           : node->draining == LEASE_DRAINED  ? "drained"
+                                              : "ready";
+}
+
 static void node_put(const struct lease_node *node, struct buf *text, struct act_items *items)
 {
-    buf_printf(text, "node %d  %s  ", node->node,
-               !node->alive  ? "away"
-               : node->leads ? "leads"
-                             : "ready");
+    const char *state = state_of(node);
+    buf_printf(text, "node %d  %s  ", node->node, state);
     if (!node->alive) {
         buf_puts(text, "not seen for ");
         span_put(text, node->seen_ms);
@@ -40,10 +47,12 @@ static void node_put(const struct lease_node *node, struct buf *text, struct act
         span_put_time(text, node->since_ms);
         buf_puts(text, " UTC");
     }
-    buf_printf(text, "  version %s  %s\n", node->version, node->address);
+    buf_printf(text, "  version %s  %s%s\n", node->version, node->address,
+               node->leads && node->draining != LEASE_SERVES ? "  no other node is ready" : "");
     act_items_begin(items);
     act_items_number(items, "node", node->node);
-    act_items_text(items, "state", !node->alive ? "away" : node->leads ? "leads" : "ready");
+    act_items_text(items, "state", state);
+    act_items_flag(items, "draining", node->draining != LEASE_SERVES);
     act_items_number(items, "seen_ms", node->seen_ms);
     act_items_time(items, "since", node->since_ms);
     act_items_text(items, "version", node->version);

@@ -126,6 +126,75 @@ static void on_door(struct supervisor *s, const char *arguments)
         serve(s, node);
 }
 
+/* ---- Rooms with each other ---- */
+
+/* "ask NUMBER NODE" of our room: it gets one end of a channel, and the peer the other. */
+static void on_ask(struct supervisor *s, const char *arguments)
+{
+    char word[WORD_MAX];
+    uint64_t number;
+    int node, fd[2];
+    if (sscanf(arguments, "%" SCNu64 " %d", &number, &node) != 2)
+        return;
+    pair(fd);
+    utf8_printf(word, sizeof(word), "asked %" PRIu64 " %d", number, node);
+    supervisor_tell(&s->child[ROOM], word, fd[0]);
+    utf8_printf(word, sizeof(word), "ask %d", node);
+    supervisor_tell(&s->child[PEER], word, fd[1]);
+    close(fd[0]);
+    close(fd[1]);
+}
+
+/* "staff TOKEN NODE" of our peer: the same for the room of that node. */
+static void on_staff(struct supervisor *s, const char *arguments)
+{
+    char word[WORD_MAX];
+    uint64_t token;
+    int node, fd[2];
+    if (sscanf(arguments, "%" SCNu64 " %d", &token, &node) != 2)
+        return;
+    if (!s->child[ROOM].up || s->stopping) {
+        utf8_printf(word, sizeof(word), "refuse %" PRIu64 " its room is not up", token);
+        supervisor_tell(&s->child[PEER], word, -1);
+        return;
+    }
+    pair(fd);
+    utf8_printf(word, sizeof(word), "staff %d", node);
+    supervisor_tell(&s->child[ROOM], word, fd[0]);
+    utf8_printf(word, sizeof(word), "staff %" PRIu64, token);
+    supervisor_tell(&s->child[PEER], word, fd[1]);
+    close(fd[0]);
+    close(fd[1]);
+}
+
+/* ---- Drained ---- */
+
+void peers_drain_tell(struct supervisor *s, enum role told)
+{
+    char word[WORD_MAX];
+    int64_t left = s->drain_at - supervisor_now_ms();
+    if (told == ROOM)
+        utf8_printf(word, sizeof(word), "draining %d", s->draining);
+    else if (s->draining == 0)
+        utf8_copy("serve", word, sizeof(word));
+    else
+        utf8_printf(word, sizeof(word), "drain %" PRId64, left > 0 ? left : 0);
+    supervisor_tell(&s->child[told], word, -1);
+}
+
+static void drain(struct supervisor *s, int draining, int64_t ms)
+{
+    s->draining = draining;
+    s->drain_at = supervisor_now_ms() + ms;
+    log_info("drain", "node=%d state=%s", (int)s->conf->node,
+             draining == 0   ? "serves"
+             : draining == 1 ? "draining"
+                             : "drained");
+    peers_drain_tell(s, ROOM);
+    if (draining != 2)
+        peers_drain_tell(s, DOOR);
+}
+
 /* ---- Words ---- */
 
 static void on_leader(struct supervisor *s, int leader)
@@ -147,6 +216,21 @@ bool peers_heed(struct child *child, const char *word)
     } else if (child->role == ROOM && word_is(word, "follows", &rest)) {
         int leader = -1;
         on_leader(s, sscanf(rest, "%d", &leader) == 1 && leader < CONF_NODES ? leader : -1);
+    } else if (child->role == ROOM && s->several && word_is(word, "drain", &rest)) {
+        drain(s, 1, strtoll(rest, NULL, 10));
+    } else if (child->role == ROOM && s->several && word_is(word, "serve", &rest)) {
+        drain(s, 0, 0);
+    } else if (child->role == ROOM && s->several && word_is(word, "ask", &rest)) {
+        on_ask(s, rest);
+    } else if (child->role == PEER && word_is(word, "staff", &rest)) {
+        on_staff(s, rest);
+    } else if (child->role == ROOM && s->several && word_is(word, "announce", &rest)) {
+        supervisor_tell(&s->child[PEER], word, -1);
+    } else if (child->role == PEER && word_is(word, "leads", &rest)) {
+        supervisor_tell(&s->child[ROOM], word, -1);
+    } else if (child->role == DOOR && word_is(word, "drained", &rest)) {
+        if (s->draining == 1)
+            drain(s, 2, 0);
     } else if (child->role == PEER && word_is(word, "linked", &rest)) {
         on_linked(s, rest);
     } else if (child->role == PEER && word_is(word, "lost", &rest)) {

@@ -403,7 +403,8 @@ static void child_died(struct child *child, int status)
     struct supervisor *s = child->supervisor;
     bool clean = WIFEXITED(status) && WEXITSTATUS(status) == 0;
     if (child == &s->child[ROOM]) {
-        s->room_failed = s->room_failed || faulty(child, status);
+        /* One that does not lead has no line of our door. */
+        s->room_failed = s->room_failed || (s->leader == s->conf->node && faulty(child, status));
         peers_room_ended(s, faulty(child, status));
     }
     log_write(clean ? LOG_LEVEL_INFO : LOG_LEVEL_WARN, "end", "process=%s pid=%d %s=%d",
@@ -657,6 +658,8 @@ static void heed(struct child *child, const char *word)
         log_info("up", "process=%s pid=%d", role_names[child->role], (int)child->pid);
         if (child->role == ROOM)
             tell_service(s);
+        if (child->role != PEER && s->draining != 0)
+            peers_drain_tell(s, child->role);
         check_ready(s);
         upgrade_child_up(s);
     } else if (word_is(word, "alive", &rest)) {

@@ -99,6 +99,10 @@ struct supervisor {
     struct remote remotes[CONF_NODES];
     struct event *relink;
     bool room_failed; /* the last room failed, and the door was not told yet */
+    /* Our door's people: 0 it takes them, 1 it lets them go until `drain_at` (monotonic), 2 they
+     * have gone. */
+    int draining;
+    int64_t drain_at;
     bool ready, stopping;
     int status;
     int announce; /* background: the first process waits for this pipe; else -1 */
@@ -137,6 +141,8 @@ void peers_link(struct supervisor *s);
 void peers_serve(struct supervisor *s);
 /* Our room has ended, with or without a fault of its own. */
 void peers_room_ended(struct supervisor *s, bool faulty);
+/* Tells the door whether it takes people, and the room; `told` (DOOR or ROOM) has just come up. */
+void peers_drain_tell(struct supervisor *s, enum role told);
 /* Reads certificates and key of the links again. If they cannot be used, the old ones stay in
  * force. The room is told, for whoever asked for the reload. */
 void peers_reload(struct supervisor *s, const struct conf *fresh);

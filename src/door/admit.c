@@ -154,6 +154,7 @@ struct admit {
     size_t connections, strangers;
     size_t reserved; /* of the strangers, those on a kept place */
     uint64_t verdicts[ADMIT_BANNED + 1];
+    bool closed;
     struct bucket new_ones;
     struct ban *bans;
     size_t nbans;
@@ -476,9 +477,14 @@ static enum admit_verdict enter(struct admit *admit, const struct network *addre
 enum admit_verdict admit_enter(struct admit *admit, const struct network *address,
                                struct admit_pass *pass)
 {
-    enum admit_verdict verdict = enter(admit, address, pass);
+    enum admit_verdict verdict = admit->closed ? ADMIT_CLOSED : enter(admit, address, pass);
     admit->verdicts[verdict]++;
     return verdict;
+}
+
+void admit_close(struct admit *admit, bool closed)
+{
+    admit->closed = closed;
 }
 
 void admit_turned_away(struct admit *admit, enum admit_verdict verdict)
@@ -541,6 +547,9 @@ const char *admit_line(enum admit_verdict verdict)
         return N_("There are too many connections from your address. Close one of them first.\n");
     case ADMIT_RATE:
         return N_("Too many connections are coming in at once. Please try again in a minute.\n");
+    case ADMIT_CLOSED:
+        return N_("This machine takes no new connections now. Connect again: another one lets you "
+                  "in.\n");
     case ADMIT_YES:
     case ADMIT_BANNED: break;
     }

@@ -61,6 +61,7 @@ enum admit_verdict {
     ADMIT_FULL,         /* connections in all, or strangers in all */
     ADMIT_ADDRESS_FULL, /* connections or strangers of this address */
     ADMIT_RATE,         /* too many new ones at once */
+    ADMIT_CLOSED,       /* none is taken now (admit_close) */
     ADMIT_BANNED        /* counted as admitted: the transport shows the reason, then ends it */
 };
 struct admit_place; /* an address or a network that is counted; owned by struct admit */
@@ -84,6 +85,8 @@ void admit_limits_set(struct admit *admit, const char *lines, size_t len);
  * the others keep nothing. */
 enum admit_verdict admit_enter(struct admit *admit, const struct network *address,
                                struct admit_pass *pass);
+/* From now on nobody is admitted, or everybody is asked for again. */
+void admit_close(struct admit *admit, bool closed);
 /* Whether an address belongs to a proxy, which connects for others. */
 bool admit_is_proxy(const struct admit *admit, const struct network *address);
 /* Charges work for a connection as if it were so many new ones: its address and the networks around

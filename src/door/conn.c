@@ -281,6 +281,14 @@ void conn_close(struct conn *conn, unsigned status, int64_t grace_ms)
     conn_mark(conn);
 }
 
+void conn_tell(struct conn *conn, const char *text)
+{
+    if (conn->state != CONN_OPEN || conn_is_command(conn))
+        return;
+    conn_say(conn, text);
+    conn_mark(conn);
+}
+
 static void end_saying(struct conn *conn, const char *text, unsigned status, int64_t grace_ms)
 {
     if (conn->state == CONN_ENDING)

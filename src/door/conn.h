@@ -160,6 +160,8 @@ void conn_tick(struct conn *conn);
 bool conn_ticks(const struct conn *conn);
 /* Writes what is due. May free the connection. */
 void conn_flush(struct conn *conn);
+/* Shows a line (marked with N_) to somebody who is in the lobby. */
+void conn_tell(struct conn *conn, const char *text);
 /* As conn_end, but destroys the connection if the client does not read its output within
  * `grace_ms`.
  */

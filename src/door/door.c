@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <event2/event.h>
+#include <inttypes.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdlib.h>
@@ -42,7 +43,9 @@ struct door {
     struct event *tick, *control, *signals[SIGNALS];
     int supervisor;   /* the control descriptor, or -1 */
     int64_t alive_ms; /* when the supervisor is told next that the loop turns */
-    bool stopping, drained;
+    bool stopping;
+    bool draining, drained, ended; /* drained: the supervisor knows; ended: the time is over */
+    int64_t drain_at;              /* monotonic: when those who are left are sent off */
 };
 
 /* ---- Coming in ---- */
@@ -80,7 +83,7 @@ static bool listen_on(struct door *door, const int *fds, size_t n, listener_in *
     return true;
 }
 
-static void drain(struct door *door)
+static void close_listeners(struct door *door)
 {
     while (door->nlisteners > 0)
         listener_free(&door->listeners[--door->nlisteners]);
@@ -90,9 +93,9 @@ static void drain(struct door *door)
 static const char *away(void *arg)
 {
     const struct door *door = arg;
-    return door->stopping || door->drained ? "it takes no new connections"
-           : !hub_ready(door->hub)         ? "no room is there"
-                                           : NULL;
+    return door->stopping || door->draining ? "it takes no new connections"
+           : !hub_ready(door->hub)          ? "no room is there"
+                                            : NULL;
 }
 
 static void figures(void *arg, struct buf *lines)
@@ -100,6 +103,45 @@ static void figures(void *arg, struct buf *lines)
     struct door *door = arg;
     hub_figures(door->hub, lines);
     buf_puts(lines, buf_text(&door->node.now));
+}
+
+/* ---- Work on the machine ---- */
+
+static void drain(struct door *door, int64_t ms)
+{
+    bool again = door->draining;
+    log_info("drain", "connections=%zu ms=%" PRId64, hub_count(door->hub), ms);
+    door->draining = true;
+    door->drained = door->ended = false;
+    door->drain_at = clock_mono(&clock_system) + ms;
+    admit_close(door->admit, true);
+    if (!again && ms > 0)
+        hub_say_all(door->hub,
+                    N_("This machine is about to be serviced. Disconnect and connect again "
+                       "when it suits you: another one lets you in, and your seat is "
+                       "kept.\n"));
+}
+
+static void serve(struct door *door)
+{
+    log_info("drain", "over=yes connections=%zu", hub_count(door->hub));
+    door->draining = false;
+    admit_close(door->admit, false);
+}
+
+static void drain_look(struct door *door)
+{
+    if (!door->ended && clock_mono(&clock_system) >= door->drain_at) {
+        door->ended = true;
+        hub_end_all(door->hub,
+                    N_("This machine is being serviced. Connect again: another one lets "
+                       "you in, and your seat is kept.\n"),
+                    STOP_GRACE_MS);
+    }
+    if (!door->drained && hub_count(door->hub) == 0) {
+        door->drained = true;
+        word_send(door->supervisor, "drained", -1);
+    }
 }
 
 /* ---- The end ---- */
@@ -110,7 +152,7 @@ static void stop(struct door *door, const char *why)
         return;
     door->stopping = true;
     log_info("stop", "connections=%zu why=%s", hub_count(door->hub), why);
-    drain(door);
+    close_listeners(door);
     hub_end_all(door->hub, N_("The room closes for a while. Your seat is kept; come back soon.\n"),
                 STOP_GRACE_MS);
 }
@@ -126,6 +168,8 @@ static void on_tick(evutil_socket_t fd, short what, void *arg)
         door->alive_ms = clock_mono(&clock_system) + DOOR_ALIVE_MS;
         hub_figures_tell(door->hub);
     }
+    if (door->draining && !door->stopping)
+        drain_look(door);
     if (door->stopping && hub_count(door->hub) == 0)
         event_base_loopbreak(door->base);
 }
@@ -182,10 +226,10 @@ static void on_control(evutil_socket_t control, short what, void *arg)
         certificate_take(door, fd);
     } else if (word_is(word, "figures", &arguments)) {
         word_lines_take(&door->node, arguments);
-    } else if (strcmp(word, "drain") == 0) {
-        log_info("drain", "connections=%zu", hub_count(door->hub));
-        door->drained = true;
-        drain(door);
+    } else if (word_is(word, "drain", &arguments)) {
+        drain(door, strtoll(arguments, NULL, 10));
+    } else if (strcmp(word, "serve") == 0) {
+        serve(door);
     } else if (strcmp(word, "reopen") == 0 && fd >= 0) {
         log_take(fd);
         fd = -1;
@@ -270,7 +314,7 @@ static bool door_start(struct door *door, const struct door_config *config)
 
 static void door_free(struct door *door)
 {
-    drain(door);
+    close_listeners(door);
     metrics_free(&door->metrics);
     readiness_free(&door->readiness);
     hub_free(&door->hub);

@@ -7,7 +7,9 @@
  *   to the door    "room [failed|same]" with one descriptor (SCM_RIGHTS): the link to a room; the
  *                          door gives up its last link, if any; `failed`: the last room ended by a
  *                          fault of its own; `same`: it did not end, this is it
- *                  "drain" take no new connections from now on; those that are there go on
+ *                  "drain MS" take no new connections from now on; tell those that are there, and
+ *                          end them after so long; answered with "drained"
+ *                  "serve" take them again, and end none
  *                  "metrics" with one descriptor: a listening socket of the metrics port
  *                  "ready" with one descriptor: one that is asked only whether we serve people
  *                  "reopen" with one descriptor: write the log there from now on
@@ -17,6 +19,7 @@
  *                  "stop"  tell everybody, send what waits, end with 0
  *   from the door  "up VERSION"
  *                          the loop runs, listeners accept; VERSION is its LINK_VERSION
+ *                  "drained" nobody is here any more, and nobody comes
  *                  "alive" the loop turns; every DOOR_ALIVE_MS
  * When the supervisor closes its end, the door stops as for "stop".
  */

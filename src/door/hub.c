@@ -542,6 +542,14 @@ void hub_tick(struct hub *hub)
     }
 }
 
+void hub_say_all(struct hub *hub, const char *text)
+{
+    struct hub_entry *entry;
+
+    TAILQ_FOREACH (entry, &hub->all, all)
+        conn_tell(entry->conn, text);
+}
+
 void hub_end_all(struct hub *hub, const char *text, int64_t grace_ms)
 {
     struct hub_entry *entry;

@@ -83,6 +83,9 @@ void hub_tick(struct hub *hub);
 /* Lets every marked connection write, and end if it has to. The loop of `base` runs it by itself
  * after a connection was marked. */
 void hub_flush(struct hub *hub);
+/* Shows everybody `text` (a line ended by \n, marked with N_) who is through the login of the
+ * transport. */
+void hub_say_all(struct hub *hub, const char *text);
 /* Shows everybody `text` (a line ended by \n, marked with N_) and ends each connection when it is
  * sent, or after `grace_ms`. */
 void hub_end_all(struct hub *hub, const char *text, int64_t grace_ms);

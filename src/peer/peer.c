@@ -45,7 +45,11 @@ struct wire {
     TAILQ_ENTRY(wire) next;
     struct peer *peer;
     enum { SHAKING, ASKING, WAITING, SPLICED } state;
-    bool ours;        /* we connected */
+    bool ours; /* we connected */
+    /* What it is for: the link of a door, what the staff ask another room, who leads. */
+    enum { FOR_DOOR, FOR_STAFF, FOR_NEWS } use;
+    char says[128];   /* ours: the end of our first line */
+    int fd;           /* ours, for the staff: our room's end; -1: handed over */
     uint64_t number;  /* ours: the generation of the link; else a token */
     int node;         /* -1: not proved yet */
     char address[64]; /* as it is shown */
@@ -172,6 +176,8 @@ static void wire_free(struct wire *wire)
         bufferevent_free(wire->bev);
     }
     event_free(wire->deadline);
+    if (wire->fd >= 0)
+        close(wire->fd);
     free(wire);
 }
 
@@ -196,11 +202,14 @@ static void try_later(struct peer *peer, const char *address, const char *why)
 static void wire_fail(struct wire *wire, const char *why)
 {
     struct peer *peer = wire->peer;
-    bool again = wire->ours && peer->wanted && peer->generation == wire->number;
+    bool again =
+        wire->ours && wire->use == FOR_DOOR && peer->wanted && peer->generation == wire->number;
     char address[sizeof(wire->address)];
     utf8_copy(wire->address, address, sizeof(address));
     if (!wire->ours)
         log_warn("peer-refused", "address=%s node=%d why=\"%s\"", address, wire->node, why);
+    else if (wire->use == FOR_STAFF)
+        log_warn("peer-staff", "address=%s node=%d why=\"%s\"", address, wire->node, why);
     wire_free(wire);
     if (again)
         try_later(peer, address, why);
@@ -219,9 +228,10 @@ static void on_over(void *arg, const char *why)
 {
     struct wire *wire = arg;
     struct peer *peer = wire->peer;
-    log_warn("peer-link", "node=%d address=%s lost=\"%s\"", wire->node, wire->address, why);
-    peer->nodes[wire->node].breaks++;
-    if (wire->ours)
+    if (wire->use == FOR_DOOR)
+        log_warn("peer-link", "node=%d address=%s lost=\"%s\"", wire->node, wire->address, why);
+    peer->nodes[wire->node].breaks += wire->use == FOR_DOOR;
+    if (wire->use == FOR_DOOR && wire->ours)
         say(peer, "lost %" PRIu64, wire->number);
     wire_free(wire);
     figures_tell(peer);
@@ -254,10 +264,11 @@ static void splice(struct wire *wire, int fd)
     evtimer_del(wire->deadline);
     wire->state = SPLICED;
     certificate_note(wire->peer, wire->node, peer_tls_until(wire->bev));
-    log_info("peer-link", "node=%d address=%s to=%s", wire->node, wire->address,
-             wire->ours ? "its room" : "its door");
+    if (wire->use == FOR_DOOR)
+        log_info("peer-link", "node=%d address=%s to=%s", wire->node, wire->address,
+                 wire->ours ? "its room" : "its door");
     wire->splice = peer_splice_new(wire->bev, fd, on_over, wire);
-    if (wire->ours) {
+    if (wire->ours && wire->use == FOR_DOOR) {
         wire->peer->attempts = 0;
         wire->peer->why[0] = '\0';
     }
@@ -304,24 +315,73 @@ static void on_refused_event(struct bufferevent *bev, short what, void *arg)
         wire_free(arg);
 }
 
+static void last_words(struct wire *wire, const char *yes_or_no, const char *words)
+{
+    bufferevent_disable(wire->bev, EV_READ);
+    bufferevent_setcb(wire->bev, NULL, on_refused, on_refused_event, wire);
+    answer(wire, "%s %s", yes_or_no, words);
+}
+
 static void refuse(struct wire *wire, const char *why)
 {
     log_info("peer-refused", "address=%s node=%d why=\"%s\"", wire->address, wire->node, why);
-    bufferevent_disable(wire->bev, EV_READ);
-    bufferevent_setcb(wire->bev, NULL, on_refused, on_refused_event, wire);
-    answer(wire, "no %s", why);
+    last_words(wire, "no", why);
 }
 
-/* The door of another node says what it wants. One node has one link: a new one takes its place. */
+/* How many of a node's staff are being heard. */
+static int staff_of(const struct peer *peer, int node)
+{
+    const struct wire *wire;
+    int n = 0;
+    TAILQ_FOREACH (wire, &peer->wires, next)
+        n += !wire->ours && wire->use == FOR_STAFF && wire->node == node;
+    return n;
+}
+
+/* One node has one link: a new one takes its place. */
+static void door_replaces(const struct wire *wire)
+{
+    struct wire *other, *next;
+    for (other = TAILQ_FIRST(&wire->peer->wires); other; other = next) {
+        next = TAILQ_NEXT(other, next);
+        if (!other->ours && other != wire && other->use == FOR_DOOR && other->node == wire->node)
+            wire_free(other);
+    }
+}
+
+/* Hands on what a node wants, which has proved that it is that node. */
+static void wanted(struct wire *wire, const char *what, const char *rest)
+{
+    struct peer *peer = wire->peer;
+    int pid, end = 0, node = wire->node;
+    if (strcmp(what, "door") == 0 && sscanf(rest, "%9d%n", &pid, &end) == 1 && end > 0) {
+        door_replaces(wire);
+        say(peer, "door %" PRIu64 " %d %d", wire->number, node, pid);
+    } else if (strcmp(what, "staff") == 0 && staff_of(peer, node) < PEER_STAFF_MAX) {
+        wire->use = FOR_STAFF;
+        say(peer, "staff %" PRIu64 " %d", wire->number, node);
+    } else if (strcmp(what, "leads") == 0 && strlen(rest) < PEER_NEWS_MAX) {
+        wire->use = FOR_NEWS;
+        say(peer, "leads %d %s", node, rest);
+        last_words(wire, "yes", "heard");
+        return;
+    } else {
+        wire_fail(wire, "it does not speak as a peer");
+        return;
+    }
+    wire->state = WAITING;
+    arm(wire->deadline, PEER_ANSWER_MS);
+}
+
+/* Another node says what it wants. */
 static void asked(struct wire *wire, const char *line)
 {
     struct peer *peer = wire->peer;
-    char cluster[CONF_CLUSTER_MAX + 1] = "";
-    int version = 0, node = -1, pid = 0, end = 0;
-    struct wire *other, *next;
+    char cluster[CONF_CLUSTER_MAX + 1] = "", what[8] = "";
+    int version = 0, node = -1, end = 0;
     _Static_assert(CONF_CLUSTER_MAX == 32, "what sscanf takes");
-    if (sscanf(line, "cardroom-peer %4d %32s %3d door %9d%n", &version, cluster, &node, &pid,
-               &end) != 4 ||
+    if (sscanf(line, "cardroom-peer %4d %32s %3d %7s %n", &version, cluster, &node, what, &end) !=
+            4 ||
         end == 0) {
         wire_fail(wire, "it does not speak as a peer");
     } else if (version_of(version) == 0) {
@@ -332,15 +392,8 @@ static void asked(struct wire *wire, const char *line)
                !peer_tls_is(wire->bev, (uint8_t)node)) {
         refuse(wire, "its certificate is that of another node");
     } else {
-        for (other = TAILQ_FIRST(&peer->wires); other; other = next) {
-            next = TAILQ_NEXT(other, next);
-            if (!other->ours && other != wire && other->node == node)
-                wire_free(other);
-        }
         wire->node = node;
-        wire->state = WAITING;
-        arm(wire->deadline, PEER_ANSWER_MS);
-        say(peer, "door %" PRIu64 " %d %d", wire->number, node, pid);
+        wanted(wire, what, line + end);
     }
 }
 
@@ -355,8 +408,18 @@ static void answered(struct wire *wire, const char *line)
         return;
     }
     utf8_copy(line + at, rest, sizeof(rest));
+    if (wire->use == FOR_NEWS) { /* it has heard them */
+        wire_free(wire);
+        return;
+    }
     if (strncmp(rest, "yes ", 4) != 0) {
         wire_fail(wire, strncmp(rest, "no ", 3) == 0 ? rest + 3 : "it does not speak as a peer");
+        return;
+    }
+    if (wire->use == FOR_STAFF) {
+        int fd = wire->fd;
+        wire->fd = -1;
+        splice(wire, fd);
         return;
     }
     bufferevent_disable(wire->bev, EV_READ);
@@ -408,8 +471,7 @@ static void on_event(struct bufferevent *bev, short what, void *arg)
         bufferevent_setwatermark(bev, EV_READ, 0, HELLO_MAX);
         bufferevent_enable(bev, EV_READ | EV_WRITE);
         if (wire->ours)
-            answer(wire, "%s %d door %d", peer->conf->cluster_name, (int)peer->conf->node,
-                   peer->door);
+            answer(wire, "%s %d %s", peer->conf->cluster_name, (int)peer->conf->node, wire->says);
     } else if (what & (BEV_EVENT_EOF | BEV_EVENT_ERROR)) {
         int error = EVUTIL_SOCKET_ERROR();
         if (wire->state == SHAKING && wire->ours && error != 0 && error != EAGAIN &&
@@ -427,7 +489,7 @@ static struct wire *wire_new(struct peer *peer, struct bufferevent *bev, bool ou
     wire->peer = peer;
     wire->bev = bev;
     wire->ours = ours;
-    wire->node = -1;
+    wire->node = wire->fd = -1;
     wire->deadline = evtimer_new(peer->base, on_deadline, wire);
     if (!wire->deadline)
         log_fatal("peer", "error=\"out of memory\"");
@@ -471,16 +533,16 @@ static void on_accept(struct evconnlistener *listener, evutil_socket_t fd, struc
 
 /* ---- The link of our door ---- */
 
-/* The addresses of the node are tried in turn. False: it has none. */
-static bool address_of(const struct peer *peer, char address[CONF_ADDRESS_MAX])
+/* The addresses of a node are tried in turn. False: it has none. */
+static bool address_of(const struct peer *peer, int to, int attempt, char address[CONF_ADDRESS_MAX])
 {
     char word[CONF_ADDRESS_MAX];
     uint8_t node;
     int n = 0, i = 0;
     for (const char *at = peer->conf->peer; (at = conf_peer(at, &node, word));)
-        n += node == peer->node;
+        n += node == to;
     for (const char *at = peer->conf->peer; n > 0 && (at = conf_peer(at, &node, word));) {
-        if (node == peer->node && i++ == peer->attempts % n) {
+        if (node == to && i++ == attempt % n) {
             utf8_copy(word, address, CONF_ADDRESS_MAX);
             return true;
         }
@@ -488,23 +550,37 @@ static bool address_of(const struct peer *peer, char address[CONF_ADDRESS_MAX])
     return false;
 }
 
-static void try_now(struct peer *peer)
+/* Begins a connection to a node; `says` is the end of our first line. `fd`: our room's end for the
+ * staff, taken over; else -1. */
+static void wire_connect(struct peer *peer, int node, int attempt, int use, const char *says,
+                         int fd)
 {
     char address[CONF_ADDRESS_MAX];
     struct sockaddr_storage to;
     int len = sizeof(to);
-    if (!address_of(peer, address) ||
+    if (!address_of(peer, node, attempt, address) ||
         evutil_parse_sockaddr_port(address, (struct sockaddr *)&to, &len) != 0) {
-        log_error("peer-away", "node=%d why=\"no line says where it is\"", peer->node);
+        log_error("peer-away", "node=%d why=\"no line says where it is\"", node);
+        if (fd >= 0)
+            close(fd);
         return;
     }
     struct wire *wire = wire_new(peer, peer_tls_connect(peer->tls, peer->base, -1), true);
-    peer->attempts++;
-    wire->number = peer->generation;
-    wire->node = peer->node;
+    wire->use = use;
+    wire->fd = fd;
+    wire->number = use == FOR_DOOR ? peer->generation : 0;
+    wire->node = node;
+    utf8_copy(says, wire->says, sizeof(wire->says));
     utf8_copy(address, wire->address, sizeof(wire->address));
     if (bufferevent_socket_connect(wire->bev, (struct sockaddr *)&to, len) < 0)
         wire_fail(wire, strerror(errno));
+}
+
+static void try_now(struct peer *peer)
+{
+    char says[24];
+    utf8_printf(says, sizeof(says), "door %d", peer->door);
+    wire_connect(peer, peer->node, peer->attempts++, FOR_DOOR, says, -1);
 }
 
 static void on_again(evutil_socket_t fd, short what, void *arg)
@@ -520,7 +596,7 @@ static void unlink_door(struct peer *peer)
     evtimer_del(peer->again);
     for (wire = TAILQ_FIRST(&peer->wires); wire; wire = next) {
         next = TAILQ_NEXT(wire, next);
-        if (wire->ours)
+        if (wire->ours && wire->use == FOR_DOOR)
             wire_free(wire);
     }
 }
@@ -596,6 +672,21 @@ static bool heed(struct peer *peer, const char *word, int *fd)
             splice(wire, *fd);
             *fd = -1;
         }
+    } else if (word_is(word, "staff", &rest) && *fd >= 0) {
+        struct wire *wire = wire_of(peer, false, strtoull(rest, NULL, 10));
+        if (wire) {
+            answer(wire, "yes staff");
+            splice(wire, *fd);
+            *fd = -1;
+        }
+    } else if (word_is(word, "ask", &rest) && *fd >= 0) {
+        wire_connect(peer, atoi(rest), 0, FOR_STAFF, "staff -", *fd);
+        *fd = -1;
+    } else if (word_is(word, "announce", &rest)) {
+        char says[sizeof(((struct wire *)0)->says)];
+        int node = (int)strtol(rest, &end, 10);
+        utf8_printf(says, sizeof(says), "leads%s", end);
+        wire_connect(peer, node, 0, FOR_NEWS, says, -1);
     } else if (word_is(word, "refuse", &rest)) {
         struct wire *wire = wire_of(peer, false, strtoull(rest, &end, 10));
         if (wire)

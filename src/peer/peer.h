@@ -11,6 +11,11 @@
  *   "cardroom-peer VERSION yes ROOM [failed]"
  *                                it has one, to the room ROOM; `failed`: the room before it ended
  *                                by a fault of its own, and this door was linked to it
+ *   "cardroom-peer VERSION CLUSTER NODE staff -"
+ *                                what is asked at its control socket is for the room of the other
+ *                                node: what follows is sealed between the two rooms (sealed.h)
+ *   "cardroom-peer VERSION CLUSTER NODE leads EPOCH SEAL"
+ *                                its room has the lobby; there is no "yes"
  *   "cardroom-peer VERSION no WHY..."
  * Each says the highest version that it speaks; the lower of the two holds. It speaks two.
  *
@@ -23,8 +28,12 @@
  *                  "splice GENERATION" with a descriptor: our door's end, in answer to "linked"
  *                  "door TOKEN ROOM [failed]" with a descriptor: our room's end, in answer to
  *                          "door"
+ *                  "staff TOKEN" with a descriptor: the same, in answer to "staff"
  *                  "refuse TOKEN WHY..."
- *                          the other answer
+ *                          the other answer to both
+ *                  "ask NODE" with a descriptor: our room's end of a channel to that node's room
+ *                  "announce NODE EPOCH SEAL"
+ *                          our room has the lobby: to be told to that node
  *                  "tls"   with a descriptor: a file with other certificates and key
  *                  "reopen" with a descriptor: write the log there from now on
  *                  "stop"  end with 0
@@ -39,6 +48,10 @@
  *                          that link is over
  *                  "door TOKEN NODE PID"
  *                          the door PID of that node wants a link to our room
+ *                  "staff TOKEN NODE"
+ *                          the room of that node wants a channel to ours
+ *                  "leads NODE EPOCH SEAL"
+ *                          that node says that its room has the lobby
  */
 #ifndef PEER_PEER_H
 #define PEER_PEER_H
@@ -55,6 +68,8 @@ enum {
     PEER_STRANGERS_MAX = 32,    /* connections that have not said who they are */
     PEER_STRANGERS_ADDRESS = 8, /* of them from one address */
     PEER_STRANGERS_SECOND = 64, /* who come in one second, at most: each costs a line of the log */
+    PEER_STAFF_MAX = 8,         /* channels of one node's room to ours */
+    PEER_NEWS_MAX = 100,        /* bytes of what a node says of who leads */
     PEER_SHAKE_MS = 5000,       /* from connecting to the end of the first line */
     PEER_ANSWER_MS = 10000      /* for the answer to it */
 };

@@ -10,6 +10,7 @@
 #include <event2/event.h>
 #include <event2/listener.h>
 #include <grp.h>
+#include <inttypes.h>
 #include <jansson.h>
 #include <pwd.h>
 #include <stdio.h>
@@ -25,17 +26,30 @@
 #include "buf.h"
 #include "log.h"
 #include "marks.h"
+#include "sealed.h"
 #include "utf8.h"
 #include "xalloc.h"
 
 static const gid_t NO_GROUP = (gid_t)-1;
 
+enum {
+    ANSWER_WAITS_MAX = 256 * 1024,      /* of an answer that whoever asked does not read */
+    REMOTE_MAX = CONTROL_LINE_MAX + 128 /* of a request of another node: with who asks */
+};
+
 struct client {
     struct control *control;
-    struct bufferevent *bev;     /* NULL: hung up */
+    struct bufferevent *bev;    /* NULL: hung up, or of another node */
+    int node;                   /* the node whose room asks for them; -1: they are here */
+    struct sealed *channel;     /* to that room; or, for one here, to the room that has the lobby */
+    uint64_t number;            /* of what was asked for there; 0: nothing */
+    struct buf request, answer; /* the request there; of `status` the answer so far */
+    bool begun;                 /* some of an answer there was passed on */
     const struct act_row *asked; /* its answer is awaited; NULL: none */
     struct actor actor;          /* the Unix user, as the kernel named them when they connected */
+    char user[64];               /* the same; "": without a name */
     enum act_how how;
+    bool json; /* of what they asked */
     struct client *next;
 };
 
@@ -46,6 +60,7 @@ struct control {
     struct evconnlistener *listener;
     struct client *clients;
     int count;
+    uint64_t asked; /* so far, at other nodes */
 };
 
 static void client_drop(struct client *client)
@@ -55,7 +70,8 @@ static void client_drop(struct client *client)
         bufferevent_free(client->bev);
         client->bev = NULL;
     }
-    if (client->asked)
+    sealed_free(&client->channel);
+    if (client->asked && client->number == 0)
         return; /* the answer frees it */
     for (struct client **at = &control->clients; *at; at = &(*at)->next) {
         if (*at == client) {
@@ -64,7 +80,22 @@ static void client_drop(struct client *client)
         }
     }
     control->count--;
+    buf_wipe(&client->request);
+    buf_free(&client->answer);
     free(client);
+}
+
+static bool is_there(const struct client *client)
+{
+    return client->bev || (client->node >= 0 && client->channel);
+}
+
+static void client_write(struct client *client, const char *data, size_t len)
+{
+    if (client->bev)
+        bufferevent_write(client->bev, data, len);
+    else
+        sealed_send(client->channel, data, len);
 }
 
 /* ---- Answers ---- */
@@ -93,7 +124,7 @@ static void reply(struct client *client, const struct act_row *row, bool done, c
     struct buf line = {0};
     act_json_answer(row, done, text, items, &line);
     buf_putc(&line, '\n');
-    bufferevent_write(client->bev, line.data, line.len);
+    client_write(client, line.data, line.len);
     buf_free(&line);
 }
 
@@ -107,7 +138,7 @@ static void reply_would(struct client *client, uint64_t seen, const char *does, 
     marks_resolve(&hits, MARKS_QUOTED);
     act_json_would(client->how == ACT_DRY, seen, buf_text(&what), buf_text(&hits), &line);
     buf_putc(&line, '\n');
-    bufferevent_write(client->bev, line.data, line.len);
+    client_write(client, line.data, line.len);
     buf_free(&line);
     buf_free(&what);
     buf_free(&hits);
@@ -118,7 +149,7 @@ static void client_read(struct client *client);
 /* The answer has come. False: nobody waits for it any more. */
 static bool answer_begin(struct client *client)
 {
-    const bool waits = client->bev;
+    const bool waits = is_there(client);
     client->asked = NULL;
     if (!waits)
         client_drop(client);
@@ -129,8 +160,9 @@ static bool answer_begin(struct client *client)
  * come inside the call that asks. */
 static void answer_end(struct client *client)
 {
-    bufferevent_trigger(client->bev, EV_READ,
-                        BEV_TRIG_DEFER_CALLBACKS | BEV_TRIG_IGNORE_WATERMARKS);
+    if (client->bev)
+        bufferevent_trigger(client->bev, EV_READ,
+                            BEV_TRIG_DEFER_CALLBACKS | BEV_TRIG_IGNORE_WATERMARKS);
 }
 
 /* The act wants `yes`, or was asked only what it would do. */
@@ -151,7 +183,8 @@ static void on_answer(void *arg, bool done, const char *text, struct act_items *
     if (!answer_begin(client))
         return;
     if (done && strcmp(asked->name, "status") == 0)
-        client->control->deps.status(client->control->deps.arg, &more);
+        client->control->deps.status(client->control->deps.arg, client->control->deps.lobby,
+                                     client->node < 0, &more);
     buf_puts(&lines, text);
     buf_puts(&lines, buf_text(&more));
     marks_resolve(&lines, MARKS_QUOTED);
@@ -194,13 +227,162 @@ static enum act_how how_of(const char *word)
                                               : ACT_DO;
 }
 
+/* ---- Elsewhere ---- */
+
+/* What is a node's own is done at its own control socket alone. */
+static bool is_own(const char *verb)
+{
+    static const char *const own[] = {"reload", "shutdown", "upgrade", "node drain", "node serve"};
+    for (size_t i = 0; i < sizeof(own) / sizeof(own[0]); i++)
+        if (strcmp(own[i], verb) == 0)
+            return true;
+    return false;
+}
+
+/* The answer has come, or is not to come. */
+static void elsewhere_over(struct client *client)
+{
+    client->number = 0;
+    client->begun = false;
+    client->asked = NULL;
+    sealed_free(&client->channel);
+    buf_wipe(&client->request);
+    buf_free(&client->answer);
+    answer_end(client);
+}
+
+/* Adds what this node knows of itself to the answer of the room that has the lobby. `theirs`: NULL:
+ * it did not answer, and `why` says so. */
+static void status_reply(struct client *client, json_t *theirs, const char *why)
+{
+    const struct control_deps *deps = &client->control->deps;
+    struct act_items items = {0};
+    struct buf own = {0}, text = {0}, line = {0};
+    json_t *values = json_object_get(theirs, "values"), *mine;
+    const char *said = json_string_value(json_object_get(theirs, "text"));
+    deps->status(deps->arg, false, true, &own);
+    if (!theirs)
+        buf_printf(&own, "lobby %.*s\n", (int)strcspn(why, "\n"), why);
+    if (client->json) {
+        act_items_begin(&items);
+        put_pairs(&items, buf_text(&own));
+    }
+    buf_printf(&text, "%s%s", said ? said : "", buf_text(&own));
+    act_json_answer(client->asked, true, buf_text(&text), client->json ? &items : NULL, &line);
+    mine = json_loads(buf_text(&line), 0, NULL);
+    if (values) {
+        json_object_update(values, json_object_get(mine, "values"));
+        json_object_set(mine, "values", values);
+    }
+    char *answer = json_dumps(mine, JSON_COMPACT);
+    client_write(client, answer, strlen(answer));
+    client_write(client, "\n", 1);
+    free(answer);
+    json_decref(mine);
+    act_items_free(&items);
+    buf_free(&own);
+    buf_free(&text);
+    buf_free(&line);
+}
+
+static void elsewhere_failed(struct client *client, const char *why)
+{
+    if (strcmp(client->asked->name, "status") == 0)
+        status_reply(client, NULL, why);
+    else
+        reply(client, NULL, false, why, NULL);
+    elsewhere_over(client);
+}
+
+/* Waits until whoever asked reads: an answer may be long. */
+static void on_written(struct bufferevent *bev, void *arg)
+{
+    struct client *client = arg;
+    (void)bev;
+    if (client->channel)
+        sealed_hold(client->channel, false);
+}
+
+static void on_answer_piece(void *arg, const char *data, size_t len, bool last)
+{
+    struct client *client = arg;
+    bool status = strcmp(client->asked->name, "status") == 0;
+    if (status) {
+        buf_add(&client->answer, data, len);
+    } else {
+        client->begun = true;
+        bufferevent_write(client->bev, data, len);
+        if (evbuffer_get_length(bufferevent_get_output(client->bev)) > ANSWER_WAITS_MAX)
+            sealed_hold(client->channel, true);
+    }
+    if (!last)
+        return;
+    if (status) {
+        json_t *theirs = json_loads(buf_text(&client->answer), 0, NULL);
+        status_reply(client, theirs, "The node that leads did not answer.");
+        json_decref(theirs);
+    }
+    elsewhere_over(client);
+}
+
+static void on_answer_closed(void *arg, bool sent)
+{
+    struct client *client = arg;
+    if (!sent)
+        elsewhere_failed(client, "The node that has the lobby cannot be reached. Nothing was done; "
+                                 "try again in a moment.\n");
+    else if (strcmp(client->asked->name, "status") == 0)
+        elsewhere_failed(client, "The node that leads did not answer.");
+    else
+        client_drop(client); /* cardroomctl says that it is not known whether that was done */
+}
+
+static const struct sealed_callbacks answer_callbacks = {on_answer_piece, on_answer_closed};
+
+void control_asked(struct control *control, uint64_t number, int node, int fd)
+{
+    struct client *client = control->clients;
+    while (client && client->number != number)
+        client = client->next;
+    const uint8_t *key = control->deps.key(control->deps.arg);
+    if (!client || client->channel || !key) {
+        close(fd);
+        return;
+    }
+    client->channel = sealed_new(control->deps.base, fd, true, control->deps.node, node, key,
+                                 &answer_callbacks, client);
+    sealed_send(client->channel, client->request.data, client->request.len);
+}
+
+/* Asks the room that has the lobby, with whom the kernel named here. */
+static void elsewhere_ask(struct client *client, const char *line, size_t len)
+{
+    struct control *control = client->control;
+    char why[256];
+    client->number = ++control->asked;
+    buf_printf(&client->request, "%" PRId64 " %s\n", client->actor.uid, client->user);
+    buf_add(&client->request, line, len);
+    if (!control->deps.ask(control->deps.arg, client->number, why, sizeof(why)))
+        elsewhere_failed(client, why);
+}
+
 /* Where there is no lobby. */
-static void run_aside(struct client *client, const char *const *words)
+static void run_aside(struct client *client, const char *line, size_t len, const char *const *words)
 {
     const struct control_deps *deps = &client->control->deps;
     struct buf text = {0};
-    bool done = deps->aside(deps->arg, client->asked->name, words, &text);
-    on_answer(client, done, buf_text(&text), NULL);
+    enum control_aside how = deps->aside(deps->arg, client->asked->name, words, &text);
+    if (client->node >= 0) {
+        client->asked = NULL;
+        reply(client, NULL, false,
+              "The node that was asked has the lobby no more. Nothing was done; try again in a "
+              "moment.\n",
+              NULL);
+    } else if (how == CONTROL_ELSEWHERE) {
+        elsewhere_ask(client, line, len);
+    } else {
+        on_answer(client, how == CONTROL_DONE, buf_text(&text), NULL);
+    }
     buf_free(&text);
 }
 
@@ -236,10 +418,13 @@ static void request(struct client *client, const char *line, size_t len)
                      text[0] ? text[0] : "", client->actor.name);
         client->asked = row;
         client->how = asked.how;
-        if (client->control->deps.lobby)
+        client->json = asked.json;
+        if (client->node >= 0 && is_own(row->name))
+            on_answer(client, false, "That is done at a node's own control socket.\n", NULL);
+        else if (client->control->deps.lobby)
             act_run(client->control->deps.lobby, &asked);
         else
-            run_aside(client, (const char *const *)text);
+            run_aside(client, line, len, (const char *const *)text);
     }
     for (int i = 0; i < ACT_ARGS_MAX; i++)
         wipe_string(&text[i]);
@@ -293,7 +478,10 @@ static bool is_member(int fd, const struct ucred *peer, gid_t group)
 static const char *peer_refused(const struct control *control, int fd, struct ucred *peer)
 {
     socklen_t len = sizeof(*peer);
-    if (control->count >= CONTROL_CLIENTS_MAX)
+    int n = 0;
+    for (const struct client *client = control->clients; client; client = client->next)
+        n += client->node < 0;
+    if (n >= CONTROL_CLIENTS_MAX)
         return "full";
     if (getsockopt(fd, SOL_SOCKET, SO_PEERCRED, peer, &len) < 0 ||
         (peer->uid != 0 && peer->uid != geteuid() &&
@@ -302,6 +490,17 @@ static const char *peer_refused(const struct control *control, int fd, struct uc
     return peer->pid == *control->deps.door   ? "door"
            : peer->pid == *control->deps.peer ? "peer"
                                               : NULL;
+}
+
+static struct client *client_new(struct control *control, int node)
+{
+    struct client *client = xcalloc(1, sizeof(*client));
+    client->control = control;
+    client->node = node;
+    client->next = control->clients;
+    control->clients = client;
+    control->count++;
+    return client;
 }
 
 static void on_accept(struct evconnlistener *listener, evutil_socket_t fd, struct sockaddr *address,
@@ -317,20 +516,72 @@ static void on_accept(struct evconnlistener *listener, evutil_socket_t fd, struc
         close(fd);
         return;
     }
-    struct client *client = xcalloc(1, sizeof(*client));
-    client->control = control;
+    struct client *client = client_new(control, -1);
     const struct passwd *user = getpwuid(peer.uid);
+    utf8_copy(user ? user->pw_name : "", client->user, sizeof(client->user));
     actor_socket(&client->actor, peer.uid, user ? user->pw_name : NULL);
     client->bev = bufferevent_socket_new(control->deps.base, fd, BEV_OPT_CLOSE_ON_FREE);
     if (!client->bev)
         log_fatal("control", "error=\"out of memory\"");
-    client->next = control->clients;
-    control->clients = client;
-    control->count++;
     bufferevent_setwatermark(client->bev, EV_READ, 0, CONTROL_LINE_MAX);
-    bufferevent_setcb(client->bev, on_read, NULL, on_event, client);
+    bufferevent_setwatermark(client->bev, EV_WRITE, ANSWER_WAITS_MAX / 4, 0);
+    bufferevent_setcb(client->bev, on_read, on_written, on_event, client);
     bufferevent_set_timeouts(client->bev, &idle, &idle);
     bufferevent_enable(client->bev, EV_READ | EV_WRITE);
+}
+
+/* ---- Other nodes ---- */
+
+/* "UID USER", and the request. False: it is not as agreed. */
+static bool remote_request(struct client *client)
+{
+    char *text = client->request.data, *line = memchr(text, '\n', client->request.len), *user;
+    if (!line || line - text > 100)
+        return false;
+    *line++ = '\0';
+    int64_t uid = strtoll(text, &user, 10);
+    if (*user != ' ')
+        return false;
+    user++;
+    actor_elsewhere(&client->actor, uid, user[0] ? user : NULL, client->node);
+    request(client, line, client->request.len - (size_t)(line - text));
+    return true;
+}
+
+static void on_remote_piece(void *arg, const char *data, size_t len, bool last)
+{
+    struct client *client = arg;
+    buf_add(&client->request, data, len);
+    if (client->asked || client->request.len > REMOTE_MAX || (last && !remote_request(client))) {
+        log_warn("control", "node=%d error=\"not as agreed\"", client->node);
+        client_drop(client);
+    } else if (last) {
+        buf_wipe(&client->request);
+    }
+}
+
+static void on_remote_closed(void *arg, bool sent)
+{
+    (void)sent;
+    client_drop(arg);
+}
+
+static const struct sealed_callbacks remote_callbacks = {on_remote_piece, on_remote_closed};
+
+void control_hear(struct control *control, int node, int fd)
+{
+    const uint8_t *key = control->deps.key ? control->deps.key(control->deps.arg) : NULL;
+    int n = 0;
+    for (const struct client *client = control->clients; client; client = client->next)
+        n += client->node == node;
+    if (!key || n >= CONTROL_NODE_MAX) {
+        log_warn("control", "node=%d refused=%s", node, key ? "full" : "key");
+        close(fd);
+        return;
+    }
+    struct client *client = client_new(control, node);
+    client->channel = sealed_new(control->deps.base, fd, false, node, control->deps.node, key,
+                                 &remote_callbacks, client);
 }
 
 /* Lets the group use the socket that was bound there. */

@@ -12,6 +12,11 @@
  * if the act's row has fields and it was done, then in place of "text" there is "items" (array of
  * objects), or "values" (object) for an act about one thing; "cut" is true where the array was too
  * long.
+ *
+ * Where another node has the lobby, what is the lobby's is asked there, on a sealed channel between
+ * the two rooms (sealed.h), and the answer comes back as it is; what is the node's own is done
+ * here. `status` is both. The room that has the lobby hears of whom the kernel of the other machine
+ * named.
  */
 #ifndef ROOM_CONTROL_H
 #define ROOM_CONTROL_H
@@ -26,28 +31,43 @@ struct buf;
 
 enum {
     CONTROL_CLIENTS_MAX = 16,
+    CONTROL_NODE_MAX = 8, /* that one other node asks for at a time */
     CONTROL_LINE_MAX = 8192,
     CONTROL_IDLE_S = 60 /* a client that is silent for longer is sent off */
 };
+
+enum control_aside { CONTROL_DONE, CONTROL_REFUSED, CONTROL_ELSEWHERE };
 
 struct control_deps {
     struct event_base *base;
     const char *path;    /* of the socket; what an earlier room left there is replaced */
     const char *group;   /* that may use it, too; "": none */
     struct lobby *lobby; /* NULL: this node has none, and `aside` answers */
-    /* Does what is the node's own; `text` gets the answer. Returns whether it was done. NULL where
-     * there is a lobby. */
-    bool (*aside)(void *arg, const char *verb, const char *const *words, struct buf *text);
+    /* Does what is the node's own; `text` gets the answer, if it is not ELSEWHERE. NULL where there
+     * is a lobby. */
+    enum control_aside (*aside)(void *arg, const char *verb, const char *const *words,
+                                struct buf *text);
+    /* The same node's part of `status`, for programs, too: whether the lobby can be asked for the
+     * rest; else `why` says why not. Wants control_asked to be called with `number` and a channel
+     * to the room that has the lobby. May be NULL where `aside` never says ELSEWHERE. */
+    bool (*ask)(void *arg, uint64_t number, char *why, size_t whycap);
+    /* The key of the channels, which stays; NULL: there is none yet. */
+    const uint8_t *(*key)(void *arg);
+    int node;
     /* Their processes now; 0: none. They often have our user, but whoever takes one over is not to
      * be staff here. */
     const pid_t *door, *peer;
-    /* Adds `name value` lines to those of `status`: the processes. */
-    void (*status)(void *arg, struct buf *lines);
+    /* Adds `name value` lines to those of `status`: of the lobby's part, and of the node's. */
+    void (*status)(void *arg, bool lobby, bool node, struct buf *lines);
     void *arg;
 };
 
 /* Returns NULL and a sentence in `why` when the socket cannot be made. */
 struct control *control_new(const struct control_deps *deps, char *why, size_t whycap);
+/* The channel that `ask` wanted, to the room of `node`. Takes `fd` over. */
+void control_asked(struct control *control, uint64_t number, int node, int fd);
+/* The room of another node asks, at the other end of `fd`, which is taken over. */
+void control_hear(struct control *control, int node, int fd);
 /* Answers that come later are dropped. To be called before lobby_free. Accepts NULL, sets NULL. */
 void control_free(struct control **control);
 

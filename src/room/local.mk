@@ -17,4 +17,5 @@ src_room_libroom_a_SOURCES = \
 	%D%/room_link.c \
 	%D%/room_term.c \
 	%D%/think.c %D%/think.h \
-	%D%/seal.c %D%/seal.h
+	%D%/seal.c %D%/seal.h \
+	%D%/sealed.c %D%/sealed.h

@@ -93,6 +93,13 @@ static void lobby_wants_upgrade(void *arg, bool door)
     room_tell(arg, door ? "upgrade all" : "upgrade room");
 }
 
+static void lobby_wants_drain(void *arg, int64_t ms)
+{
+    char word[WORD_MAX];
+    utf8_printf(word, sizeof(word), ms < 0 ? "serve" : "drain %" PRId64, ms);
+    room_tell(arg, word);
+}
+
 static void lobby_wants_reload(void *arg)
 {
     room_tell(arg, "reload");
@@ -116,6 +123,22 @@ static bool heed(struct room *room, const char *word, int passed)
     const char *rest;
     if (word_is(word, "link", &rest) && passed >= 0) {
         room_doors_link(room, rest, passed);
+        return true;
+    }
+    if (word_is(word, "asked", &rest) && passed >= 0) {
+        char *node;
+        uint64_t number = strtoull(rest, &node, 10);
+        if (room->control_socket)
+            control_asked(room->control_socket, number, (int)strtol(node, NULL, 10), passed);
+        else
+            close(passed);
+        return true;
+    }
+    if (word_is(word, "staff", &rest) && passed >= 0) {
+        if (room->control_socket)
+            control_hear(room->control_socket, (int)strtol(rest, NULL, 10), passed);
+        else
+            close(passed);
         return true;
     }
     if (word_is(word, "conf", &rest) && passed >= 0) {
@@ -157,6 +180,14 @@ static bool heed(struct room *room, const char *word, int passed)
     }
     if (word_is(word, "certificate", &rest)) {
         utf8_copy(rest, room->certificate, sizeof(room->certificate));
+        return true;
+    }
+    if (word_is(word, "leads", &rest))
+        return room_hear(room, rest);
+    if (word_is(word, "draining", &rest)) {
+        room->draining = (enum lease_draining)strtol(rest, NULL, 10);
+        if (room->lease)
+            lease_drain(room->lease, room->draining);
         return true;
     }
     if (word_is(word, "leave", &rest)) {
@@ -216,6 +247,7 @@ static void on_alive(evutil_socket_t fd, short what, void *arg)
     room_figures_mssp(room, NULL);
     room_doors_reseal(room);
     room_doors_watch(room);
+    room_announce(room);
 }
 
 static void on_term_signal(evutil_socket_t number, short what, void *arg)
@@ -227,8 +259,7 @@ static void on_term_signal(evutil_socket_t number, short what, void *arg)
 
 /* ---- Start and end ---- */
 
-void room_control(struct room *room, bool (*aside)(void *arg, const char *verb,
-                                                   const char *const *words, struct buf *text))
+void room_control(struct room *room, room_aside_fn *aside)
 {
     char why[512];
     struct control_deps deps = {.base = room->base,
@@ -238,6 +269,9 @@ void room_control(struct room *room, bool (*aside)(void *arg, const char *verb,
                                 .aside = aside,
                                 .door = &room->own->pid,
                                 .peer = &room->peer,
+                                .ask = room_ask,
+                                .key = room_key,
+                                .node = (int)room->conf->node,
                                 .status = room_figures_status,
                                 .arg = room};
     control_free(&room->control_socket);
@@ -389,6 +423,7 @@ int room_lead(struct room *room)
                               .stop = lobby_wants_stop,
                               .reload = lobby_wants_reload,
                               .upgrade = lobby_wants_upgrade,
+                              .drain = room->conf->peer[0] ? lobby_wants_drain : NULL,
                               .arg = room};
     room->lobby = lobby_new(&deps);
     lobby_load(room->lobby, on_lobby_ready, room);

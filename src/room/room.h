@@ -3,10 +3,12 @@
  * store's completions, the control socket, finished hashes and the lobby's deadlines; it never
  * waits.
  *
- * The words (word.h) from the supervisor, the first four with one descriptor:
+ * The words (word.h) from the supervisor, the first six with one descriptor:
  *   "link GENERATION PID [NODE]"
  *                           the link to the door of a node (none: of our own), its only one from
  *                           now on; PID is the door's, on its machine
+ *   "asked NUMBER NODE"     the channel to that node's room which "ask" wanted (control.h)
+ *   "staff NODE"            that node's room asks for acts of its staff
  *   "conf"                  a file of settings after a reload
  *   "refused"               what is wrong with the file of a reload
  *   "reopen"                the log goes on there
@@ -18,6 +20,8 @@
  *   "peer-certificate SENTENCE"
  *                           the same of the links to other nodes
  *   "stop"                  writes what is queued and ends with 0
+ *   "leads NODE EPOCH SEAL" so says the room of that node; the peers cannot make the seal
+ *   "draining STATE"        what is done to our door's people, as in enum lease_draining
  *   "leave"                 before "stop": the service ends, so another node is to lead first
  *   "go"                    to a room that stands by: the room before it has ended; "conf" and
  *                           "reopen" may come before it
@@ -36,6 +40,11 @@
  *   "standby VERSION LINK"  it waits for "go"; LINK is its LINK_VERSION
  *   "upgrade room" or "upgrade all"
  *                           staff asked for the installed program to take over
+ *   "announce NODE EPOCH SEAL"
+ *                           our room has the lobby: to be told to that node's
+ *   "ask NUMBER NODE"       what the staff want is for the room of that node
+ *   "drain MS", "serve"     staff asked for our door to let its people go within MS, or to take
+ *                           people again
  * When the supervisor's end is closed the room stops as for "stop".
  */
 #ifndef ROOM_ROOM_H

@@ -2,15 +2,20 @@
  * A room while another node has the lobby: it is up, serves its control socket, and waits to lead.
  * Who leads is told to the supervisor, which links the door accordingly.
  */
+#include <inttypes.h>
 #include <poll.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "act.h"
 #include "config.h"
+#include "control.h"
 #include "game.h"
 #include "log.h"
 #include "room_private.h"
+#include "sealed.h"
 #include "server.h"
+#include "span.h"
 #include "utf8.h"
 
 enum {
@@ -20,8 +25,10 @@ enum {
 };
 
 /* -1: nobody that we know of. */
-static int leader_of(const struct room *room)
+int room_leader(const struct room *room)
 {
+    if (room->heard && room->leads.away)
+        return room->heard_leader;
     return room->lease ? room->leads.leader : conf_leader(room->conf);
 }
 
@@ -34,7 +41,7 @@ static bool leads(const struct room *room)
 static void tell_leader(struct room *room)
 {
     char word[WORD_MAX];
-    int leader = leader_of(room);
+    int leader = room_leader(room);
     if (room->conf->peer[0] == '\0')
         return; /* an earlier version's supervisor does not know these words */
     if (leads(room))
@@ -59,6 +66,10 @@ static void on_lease(evutil_socket_t fd, short what, void *arg)
     int before = room->leads.leader;
     (void)fd, (void)what;
     lease_look(room->lease, &room->leads);
+    if (room->heard && !room->leads.away) { /* the database says it from now on */
+        room->heard = 0;
+        before = -2;
+    }
     if (room->leads.state == LEASE_LOST) {
         log_error("lease", "node=%d error=\"%s\"", (int)room->conf->node, room->leads.why);
         event_base_loopbreak(room->base);
@@ -96,6 +107,63 @@ static void address_of(const struct conf *conf, char *out, size_t cap)
     while (at && strncmp(at, prefix, len) != 0)
         at = (at = strchr(at, ' ')) ? at + 1 : NULL;
     utf8_copy_part(at ? at + len : "", at ? strcspn(at + len, " ") : 0, out, cap);
+}
+
+/* ---- From room to room ---- */
+
+/* What is signed. */
+static void news_text(int node, int64_t epoch, char out[64])
+{
+    utf8_printf(out, 64, "leads %d %" PRId64, node, epoch);
+}
+
+void room_announce(struct room *room)
+{
+    char address[CONF_ADDRESS_MAX], text[64], seal[2 * SEALED_KEY + 1], word[WORD_MAX];
+    const uint8_t *key = room_key(room);
+    uint8_t node;
+    if (!key)
+        return;
+    news_text((int)room->conf->node, store_epoch(room->store), text);
+    sealed_sign(key, text, seal);
+    for (const char *at = room->conf->peer; (at = conf_peer(at, &node, address));) {
+        const struct room_door *door = room->door_of[node];
+        if (node == room->conf->node || (door && door->link))
+            continue;
+        utf8_printf(word, sizeof(word), "announce %d %" PRId64 " %s", node,
+                    store_epoch(room->store), seal);
+        room_tell(room, word);
+    }
+}
+
+bool room_hear(struct room *room, const char *words)
+{
+    char text[64], seal[2 * SEALED_KEY + 1], word[WORD_MAX];
+    const uint8_t *key = room_key(room);
+    int64_t epoch;
+    int node;
+    _Static_assert(sizeof(seal) == 65, "what sscanf takes");
+    if (!key || sscanf(words, "%d %" SCNd64 " %64s", &node, &epoch, seal) != 3)
+        return true;
+    news_text(node, epoch, text);
+    if (!sealed_signed(key, text, seal)) {
+        log_warn("leader", "node=%d error=\"it says that it leads, and no room of ours said so\"",
+                 node);
+        return true;
+    }
+    /* Said again later it is old: whoever leads has opened the store since, and a room that can
+     * read the database believes that alone. */
+    bool news = room->lobby ? epoch > store_epoch(room->store)
+                            : room->leads.away && epoch > room->leads.epoch && epoch > room->heard;
+    if (!news || node == room->conf->node)
+        return true;
+    log_warn("leader", "node=%d leader=%d epoch=%" PRId64 " heard=yes", (int)room->conf->node, node,
+             epoch);
+    room->heard = epoch;
+    room->heard_leader = node;
+    utf8_printf(word, sizeof(word), "follows %d", node);
+    room_tell(room, word);
+    return !room->lobby;
 }
 
 int room_lease_begin(struct room *room, const char *service)
@@ -136,38 +204,73 @@ void room_lease_end(struct room *room)
 }
 
 /* What cardroomctl asks for here. */
-static bool aside(void *arg, const char *verb, const char *const *words, struct buf *text)
+static enum control_aside aside(void *arg, const char *verb, const char *const *words,
+                                struct buf *text)
 {
     struct room *room = arg;
-    int leader = leader_of(room);
-    if (strcmp(verb, "status") == 0) {
-        buf_printf(text, "node %d\nleader %d\n", (int)room->conf->node, leader);
-        return true;
-    }
     if (strcmp(verb, "reload") == 0) {
         room_tell(room, "reload");
         buf_puts(text, "This node reads its settings again. Its log says what has changed.\n");
-        return true;
+        return CONTROL_DONE;
+    }
+    if (strcmp(verb, "node drain") == 0) {
+        int64_t ms = act_find(verb)->args[0].without_ms;
+        if (words[0] && !(strcasecmp(words[0], "now") == 0 ? (ms = 0, true)
+                                                           : span_read(words[0], &ms) && ms > 0)) {
+            buf_puts(text, "How long may people stay? Type a time such as `30m`, or `now`.\n");
+            return CONTROL_REFUSED;
+        }
+        char word[WORD_MAX];
+        utf8_printf(word, sizeof(word), "drain %" PRId64, ms);
+        room_tell(room, word);
+        buf_puts(text, "This node takes no new connections, and tells its people. See "
+                       "`cardroomctl nodes`.\n");
+        return CONTROL_DONE;
+    }
+    if (strcmp(verb, "node serve") == 0) {
+        room_tell(room, "serve");
+        buf_puts(text, "This node takes connections again.\n");
+        return CONTROL_DONE;
     }
     if (strcmp(verb, "shutdown") == 0) {
         room_tell(room, "shutdown by cardroomctl");
         buf_puts(text, "This node stops now.\n");
-        return true;
+        return CONTROL_DONE;
     }
     if (strcmp(verb, "upgrade") == 0) {
         room_tell(room, words[0] && strcmp(words[0], "all") == 0 ? "upgrade all" : "upgrade room");
         buf_puts(text, "The installed program takes over on this node.\n");
+        return CONTROL_DONE;
+    }
+    return CONTROL_ELSEWHERE;
+}
+
+bool room_ask(void *arg, uint64_t number, char *why, size_t whycap)
+{
+    struct room *room = arg;
+    int node = (int)room->conf->node, leader = room_leader(room);
+    char word[WORD_MAX];
+    if (leader < 0 || leader == node) {
+        utf8_printf(why, whycap,
+                    "This is node %d, and %s. Nothing was done; try again in a moment.\n", node,
+                    leader < 0 ? "no node has the lobby now" : "it is taking the lobby over");
+    } else if (!room_key(room)) {
+        utf8_printf(why, whycap,
+                    "This is node %d, and the lobby is at node %d. Type the command on that "
+                    "machine.\n",
+                    node, leader);
+    } else {
+        utf8_printf(word, sizeof(word), "ask %" PRIu64 " %d", number, leader);
+        room_tell(room, word);
         return true;
     }
-    if (leader < 0)
-        buf_printf(text, "This is node %d, and no node has the lobby now. Try again in a moment.\n",
-                   (int)room->conf->node);
-    else
-        buf_printf(text,
-                   "This is node %d, and the lobby is at node %d. Type the command on that "
-                   "machine.\n",
-                   (int)room->conf->node, leader);
     return false;
+}
+
+const uint8_t *room_key(void *arg)
+{
+    const struct room *room = arg;
+    return room->lease ? lease_key(room->lease) : NULL;
 }
 
 void room_aside(struct room *room)
@@ -191,7 +294,7 @@ bool room_aside_look(struct room *room)
 {
     if (room->lobby && !leads(room)) {
         /* The next room waits: this one has what is no longer its own. */
-        log_warn("leader", "node=%d leader=%d", (int)room->conf->node, leader_of(room));
+        log_warn("leader", "node=%d leader=%d", (int)room->conf->node, room_leader(room));
         return false;
     }
     if (room->lobby)

@@ -172,14 +172,16 @@ void room_figures_mssp(struct room *room, struct room_door *anyhow)
     room->mssp = lines;
 }
 
-void room_figures_status(void *arg, struct buf *lines)
+void room_figures_status(void *arg, bool lobby, bool node, struct buf *lines)
 {
     struct room *room = arg;
     const struct room_door *own = room->own;
-    if (room->lobby) {
+    if (lobby) {
         own_figures(room, lines);
         room_doors_figures(room, lines);
     }
+    if (!node)
+        return;
     node_status(room, lines);
     if (!room->contained || strstr(buf_text(&own->figures), "door-uncontained 1")) {
         buf_puts(lines, "warning-sandbox Door or room is not contained as this kernel could. The "
@@ -191,6 +193,11 @@ void room_figures_status(void *arg, struct buf *lines)
     if (room->upgrade[0])
         buf_printf(lines, "upgrade %s\n", room->upgrade);
     buf_printf(lines, "supervisor-pid %d\nroom-pid %d\n", (int)getppid(), (int)getpid());
+    if (room->conf->peer[0]) {
+        static const char *const how[] = {"no", "draining", "drained"};
+        buf_printf(lines, "node %d\nleader %d\nnode-draining %s\n", (int)room->conf->node,
+                   room_leader(room), how[room->draining]);
+    }
     if (room->supervisor[0])
         buf_printf(lines, "supervisor-version %s\n", room->supervisor);
     if (own->link) {

@@ -20,6 +20,7 @@
 #include "buf.h"
 #include "clock_watch.h"
 #include "conf.h"
+#include "control.h"
 #include "fan.h"
 #include "ids.h"
 #include "lease.h"
@@ -95,6 +96,7 @@ struct room {
     const char *url; /* of the store */
     bool again;      /* the database was looked through before (room.h) */
     bool ready, contained;
+    enum lease_draining draining; /* the people of this node, by the supervisor */
     bool leaving, stopping; /* the service ends; it waits for another node to lead (room_leave) */
 
     int control; /* words with the supervisor */
@@ -126,6 +128,10 @@ struct room {
     int64_t fenced;          /* refused writes that the supervisor was told of */
     struct lease *lease;     /* who leads; NULL: the settings say it */
     struct lease_view leads; /* what it says */
+    /* What the room of another node said last (room_hear): it leads, by an opening of the store of
+     * this epoch; 0: none did. */
+    int64_t heard;
+    int heard_leader;
     struct event *words, *store_event, *lease_event, *due, *alive, *term_signal;
 };
 
@@ -134,8 +140,9 @@ struct room {
 void room_tell(struct room *room, const char *word);
 
 /* Makes the control socket. NULL in `aside`: the lobby answers (control.h). */
-void room_control(struct room *room, bool (*aside)(void *arg, const char *verb,
-                                                   const char *const *words, struct buf *text));
+typedef enum control_aside room_aside_fn(void *arg, const char *verb, const char *const *words,
+                                         struct buf *text);
+void room_control(struct room *room, room_aside_fn *aside);
 /* Tells the supervisor that people can be served, and from now on that we are alive. */
 void room_up(struct room *room);
 /* Opens the store and begins a lobby. Returns 0, or -1: the room has to end. */
@@ -156,6 +163,17 @@ void room_aside(struct room *room);
 /* The settings or the lease may have changed. Returns false when the room has to end: it led, and
  * does no longer. */
 bool room_aside_look(struct room *room);
+/* The node that has the lobby; -1: none that we know of. */
+int room_leader(const struct room *room);
+/* Tells the nodes whose doors are not linked to us that we lead: who is cut off from the database
+ * alone reads it nowhere. */
+void room_announce(struct room *room);
+/* The word "leads": another node's room says that it leads. Returns false when this room has to
+ * end. */
+bool room_hear(struct room *room, const char *words);
+/* For control.h: what is asked at the control socket of another room. */
+bool room_ask(void *arg, uint64_t number, char *why, size_t whycap);
+const uint8_t *room_key(void *arg);
 /* The word "stop": if the service ends and this node leads by a lease, has another one prepare to
  * lead first. The loop is broken then, or when there is none. False: there is nothing to wait for.
  */
@@ -236,7 +254,8 @@ void room_figures_mssp(struct room *room, struct room_door *anyhow);
 /* Tells the supervisor those of this node, of which the room knows the lease, and what was fenced
  * off. */
 void room_figures_node(struct room *room);
-/* Our figures, the door's and the processes, as `name value` lines of status; `arg` is the room. */
-void room_figures_status(void *arg, struct buf *lines);
+/* `name value` lines of status: `lobby`: our figures and the doors'; `node`: the processes of this
+ * machine. `arg` is the room. */
+void room_figures_status(void *arg, bool lobby, bool node, struct buf *lines);
 
 #endif

@@ -82,6 +82,8 @@ EXTRA_DIST += %D%/start.t
 # Several nodes.
 TESTS += %D%/doors.t %D%/join.t %D%/nodes.t
 EXTRA_DIST += %D%/nodes.sh %D%/three.sh %D%/doors.t %D%/join.t %D%/nodes.t
+TESTS += %D%/drain.t
+EXTRA_DIST += %D%/drain.t
 TESTS += tests/e2e/doctor.t tests/e2e/ready.t
 EXTRA_DIST += %D%/doctor.t %D%/ready.t
 

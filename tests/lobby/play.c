@@ -109,6 +109,11 @@ void play_configure(struct play *p)
 }
 
 /* What room and supervisor do between them. */
+static void world_drain(void *arg, int64_t ms)
+{
+    (void)arg, (void)ms;
+}
+
 static void world_reload(void *arg)
 {
     struct play *p = arg;
@@ -181,6 +186,7 @@ static void lobby_begin(struct play *p)
                                     .clock_sound = world_clock_sound,
                                     .stop = world_stop,
                                     .reload = world_reload,
+                                    .drain = world_drain,
                                     .arg = p};
     p->lobby = lobby_new(&deps);
     free(pages);

@@ -195,7 +195,64 @@ static SSL *linked(int *fd)
     return ssl;
 }
 
+/* Node 2 comes for its staff, and is given a channel. */
+static SSL *channelled(int *fd)
+{
+    char says[] = "cardroom-peer 1 lab 2 staff -\n", answer[128], word[WORD_MAX];
+    unsigned long long token = 0;
+    int pair[2], node = 0;
+    SSL_CTX *context = context_of(lab.pem[2], lab.authority.pem);
+    SSL *ssl = SSL_new(context);
+    SSL_CTX_free(context);
+    SSL_set_fd(ssl, dialled());
+    CU_ASSERT_EQUAL_FATAL(SSL_connect(ssl), 1);
+    CU_ASSERT(SSL_write(ssl, says, (int)strlen(says)) > 0);
+    CU_ASSERT_EQUAL(sscanf(word_of("staff"), "%llu %d", &token, &node), 2);
+    CU_ASSERT_EQUAL(node, 2);
+    CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair), 0);
+    snprintf(word, sizeof(word), "staff %llu", token);
+    CU_ASSERT_EQUAL(word_send(lab.words, word, pair[1]), 0);
+    close(pair[1]);
+    int len = SSL_read(ssl, answer, sizeof(answer) - 1);
+    answer[len > 0 ? len : 0] = '\0';
+    CU_ASSERT_STRING_EQUAL(answer, "cardroom-peer 1 yes staff\n");
+    patient(pair[0]);
+    *fd = pair[0];
+    return ssl;
+}
+
 /* ---- Tests ---- */
+
+/* Channels for the staff stand beside the link of the door, so many of them; what a node says of
+ * who leads is handed on as it is, with the number that its certificate names. */
+static void test_rooms(void)
+{
+    int door, staff[PEER_STAFF_MAX];
+    char bytes[16], answer[128];
+    SSL *link = linked(&door), *channel[PEER_STAFF_MAX];
+    for (int i = 0; i < PEER_STAFF_MAX; i++)
+        channel[i] = channelled(&staff[i]);
+    is_refused(lab.pem[2], TLS1_3_VERSION, "cardroom-peer 1 lab 2 staff -\n", "");
+    CU_ASSERT_EQUAL(SSL_write(channel[0], "acts", 4), 4);
+    CU_ASSERT_EQUAL(recv(staff[0], bytes, sizeof(bytes), 0), 4);
+    CU_ASSERT_EQUAL(send(staff[0], "done", 4, MSG_NOSIGNAL), 4);
+    CU_ASSERT_EQUAL(SSL_read(channel[0], bytes, sizeof(bytes)), 4);
+    CU_ASSERT_EQUAL(SSL_write(link, "hello", 5), 5);
+    CU_ASSERT_EQUAL(recv(door, bytes, sizeof(bytes), 0), 5);
+    SSL *news = comes(lab.pem[2], TLS1_3_VERSION, "cardroom-peer 1 lab 2 leads 17 5ea1\n", answer,
+                      sizeof(answer));
+    CU_ASSERT_STRING_EQUAL(word_of("leads"), "2 17 5ea1");
+    CU_ASSERT_STRING_EQUAL(answer, "cardroom-peer 1 yes heard\n");
+    goes(news);
+    is_refused(lab.pem[2], TLS1_3_VERSION, "cardroom-peer 1 lab 3 leads 17 5ea1\n",
+               "no its certificate is that of another node");
+    for (int i = 0; i < PEER_STAFF_MAX; i++) {
+        close(staff[i]);
+        goes(channel[i]);
+    }
+    close(door);
+    goes(link);
+}
 
 static void test_link(void)
 {
@@ -548,6 +605,7 @@ int main(void)
     CU_TestInfo tests[] = {{"its figures", test_figures},
                            {"a link of another node", test_link},
                            {"a node that does not read", test_slow},
+                           {"channels of rooms, and who leads", test_rooms},
                            {"who gets none", test_refused},
                            {"strangers", test_strangers},
                            {"a link of ours", test_ours},

@@ -52,3 +52,8 @@ check_PROGRAMS += %D%/test-control
 %C%_test_control_SOURCES = %D%/test-control.c
 %C%_test_control_CPPFLAGS = $(ROOM_WHOLE_CPPFLAGS)
 %C%_test_control_LDADD = $(ROOM_WHOLE_LDADD)
+
+check_PROGRAMS += %D%/test-sealed
+%C%_test_sealed_SOURCES = %D%/test-sealed.c
+%C%_test_sealed_CPPFLAGS = $(ROOM_WHOLE_CPPFLAGS)
+%C%_test_sealed_LDADD = $(ROOM_WHOLE_LDADD)

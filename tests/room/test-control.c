@@ -1,8 +1,9 @@
 /*
- * The control socket: who is heard there.
+ * The control socket: who is heard there, and what is asked at the room of another node.
  */
 #include <event2/event.h>
 #include <poll.h>
+#include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,6 +15,7 @@
 #include "control.h"
 #include "cutap.h"
 #include "log.h"
+#include "sealed.h"
 #include "xalloc.h"
 
 enum { PATIENCE_MS = 30000 };
@@ -23,17 +25,52 @@ struct world {
     struct control *control;
     char folder[64], *path;
     pid_t door, peer;
+    bool nobody;     /* leads */
+    uint64_t number; /* of what the control socket wants to ask; 0: nothing */
+    int ours, lead;  /* the ends of a channel for that */
 };
 
-static void status_none(void *arg, struct buf *lines)
+static const uint8_t key[] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16,
+                              1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16};
+
+static void status(void *arg, bool lobby, bool node, struct buf *lines)
 {
-    (void)arg, (void)lines;
+    (void)arg;
+    if (lobby)
+        buf_puts(lines, "moves 7\n");
+    if (node)
+        buf_puts(lines, "node 2\n");
 }
 
-static bool aside(void *arg, const char *verb, const char *const *words, struct buf *text)
+static enum control_aside aside(void *arg, const char *verb, const char *const *words,
+                                struct buf *text)
 {
     (void)arg, (void)words;
+    if (strcmp(verb, "reload") != 0)
+        return CONTROL_ELSEWHERE;
     buf_printf(text, "%s was asked for\n", verb);
+    return CONTROL_DONE;
+}
+
+static const uint8_t *key_of(void *arg)
+{
+    (void)arg;
+    return key;
+}
+
+/* The room that has the lobby is at the other end of `lead`, if that is not -1. */
+static bool ask_there(void *arg, uint64_t number, char *why, size_t whycap)
+{
+    struct world *w = arg;
+    int fd[2];
+    if (w->nobody) {
+        snprintf(why, whycap, "Nobody leads.\n");
+        return false;
+    }
+    CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM, 0, fd), 0);
+    w->number = number;
+    w->ours = fd[0];
+    w->lead = fd[1];
     return true;
 }
 
@@ -48,9 +85,12 @@ static void world_begin(struct world *w)
                                       .path = w->path,
                                       .group = "",
                                       .aside = aside,
+                                      .ask = ask_there,
+                                      .key = key_of,
+                                      .node = 2,
                                       .door = &w->door,
                                       .peer = &w->peer,
-                                      .status = status_none,
+                                      .status = status,
                                       .arg = w};
     w->control = control_new(&deps, why, sizeof(why));
     CU_ASSERT_PTR_NOT_NULL_FATAL(w->control);
@@ -114,10 +154,221 @@ static void test_who(void)
     world_end(&w);
 }
 
+/* ---- Another node has the lobby ---- */
+
+struct leader {
+    struct sealed *sealed;
+    struct buf asked;
+    bool whole, closed;
+};
+
+static void on_asked(void *arg, const char *data, size_t len, bool last)
+{
+    struct leader *leader = arg;
+    buf_add(&leader->asked, data, len);
+    leader->whole = last;
+}
+
+static void on_over(void *arg, bool sent)
+{
+    (void)sent;
+    ((struct leader *)arg)->closed = true;
+}
+
+static const struct sealed_callbacks leader_callbacks = {on_asked, on_over};
+
+/* A connection to the control socket that asks this. */
+static int asks(const struct world *w, const char *request)
+{
+    struct sockaddr_un to = {.sun_family = AF_UNIX};
+    int fd = socket(AF_UNIX, SOCK_STREAM, 0);
+    strcpy(to.sun_path, w->path);
+    CU_ASSERT_EQUAL_FATAL(connect(fd, (struct sockaddr *)&to, sizeof(to)), 0);
+    CU_ASSERT_EQUAL_FATAL(send(fd, request, strlen(request), 0), (ssize_t)strlen(request));
+    return fd;
+}
+
+/* Turns until `done` is so; the limit ends a test that hangs. */
+#define TURN_UNTIL(w, done)                                                                        \
+    for (int ms_ = 0; !(done); ms_++) {                                                            \
+        CU_ASSERT_TRUE_FATAL(ms_ < PATIENCE_MS);                                                   \
+        event_base_loop((w)->base, EVLOOP_NONBLOCK);                                               \
+        poll(NULL, 0, 1);                                                                          \
+    }
+
+/* Adds what has come to `got`. False: the end has. */
+static bool takes(int fd, struct buf *got)
+{
+    char bytes[65536];
+    ssize_t n;
+    while ((n = recv(fd, bytes, sizeof(bytes), MSG_DONTWAIT)) > 0)
+        buf_add(got, bytes, (size_t)n);
+    return n != 0;
+}
+
+static bool is_whole(int fd, struct buf *got)
+{
+    takes(fd, got);
+    return got->len > 0 && got->data[got->len - 1] == '\n';
+}
+
+static void leader_begin(struct world *w, struct leader *leader)
+{
+    *leader = (struct leader){0};
+    TURN_UNTIL(w, w->number != 0);
+    leader->sealed = sealed_new(w->base, w->lead, false, 2, 1, key, &leader_callbacks, leader);
+    control_asked(w->control, w->number, 1, w->ours);
+    w->number = 0;
+    TURN_UNTIL(w, leader->whole);
+}
+
+static void leader_end(struct leader *leader)
+{
+    sealed_free(&leader->sealed);
+    buf_free(&leader->asked);
+}
+
+/* Who asks and what goes there, and the answer comes back as it is, however long, while whoever
+ * asked reads little. */
+static void test_elsewhere(void)
+{
+    enum { LONG = 3000000 };
+    static struct world w;
+    struct leader leader;
+    struct buf got = {0};
+    world_begin(&w);
+    int fd = asks(&w, "{\"verb\":\"account list\"}\n");
+    leader_begin(&w, &leader);
+    char want[128];
+    snprintf(want, sizeof(want), "%d ", (int)getuid());
+    CU_ASSERT_EQUAL(strncmp(buf_text(&leader.asked), want, strlen(want)), 0);
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&leader.asked), "\n{\"verb\":\"account list\"}"));
+    char *text = xmalloc(LONG);
+    memset(text, 'x', LONG);
+    text[LONG - 1] = '\n';
+    sealed_send(leader.sealed, text, LONG);
+    TURN_UNTIL(&w, is_whole(fd, &got));
+    CU_ASSERT_EQUAL(got.len, LONG);
+    free(text);
+    TURN_UNTIL(&w, leader.closed);
+    leader_end(&leader);
+    /* The same connection may go on. */
+    CU_ASSERT(send(fd, "{\"verb\":\"reload\"}\n", 18, 0) == 18 && send(fd, "\n", 1, 0) == 1);
+    buf_clear(&got);
+    TURN_UNTIL(&w, is_whole(fd, &got));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&got), "reload was asked for"));
+    close(fd);
+    buf_free(&got);
+    world_end(&w);
+}
+
+/* What was not sent was not done; of what was sent that is not known, and whoever asked is hung up
+ * on: cardroomctl says so. */
+static void test_broken(void)
+{
+    static struct world w;
+    struct leader leader;
+    struct buf got = {0};
+    world_begin(&w);
+    int fd = asks(&w, "{\"verb\":\"ban\",\"who\":\"bob\"}\n");
+    TURN_UNTIL(&w, w.number != 0);
+    close(w.lead);
+    control_asked(w.control, w.number, 1, w.ours);
+    TURN_UNTIL(&w, is_whole(fd, &got));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&got), "Nothing was done"));
+    close(fd);
+    w.number = 0;
+    buf_clear(&got);
+    fd = asks(&w, "{\"verb\":\"ban\",\"who\":\"bob\"}\n");
+    leader_begin(&w, &leader);
+    sealed_free(&leader.sealed);
+    TURN_UNTIL(&w, !takes(fd, &got));
+    CU_ASSERT_EQUAL(got.len, 0);
+    close(fd);
+    leader_end(&leader);
+    w.nobody = true;
+    fd = asks(&w, "{\"verb\":\"ban\",\"who\":\"bob\"}\n");
+    TURN_UNTIL(&w, is_whole(fd, &got));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&got), "\"done\":false"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&got), "Nobody leads."));
+    close(fd);
+    buf_free(&got);
+    world_end(&w);
+}
+
+/* The status is of both; where nobody leads it is of this node. */
+static void test_status(void)
+{
+    static struct world w;
+    struct leader leader;
+    struct buf got = {0};
+    static const char answer[] = "{\"done\":true,\"values\":{\"moves\":9,\"node\":1}}\n";
+    world_begin(&w);
+    int fd = asks(&w, "{\"verb\":\"status\",\"format\":\"json\"}\n");
+    leader_begin(&w, &leader);
+    sealed_send(leader.sealed, answer, strlen(answer));
+    TURN_UNTIL(&w, is_whole(fd, &got));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&got), "\"moves\":9"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&got), "\"node\":2"));
+    close(fd);
+    leader_end(&leader);
+    w.nobody = true;
+    buf_clear(&got);
+    fd = asks(&w, "{\"verb\":\"status\"}\n");
+    TURN_UNTIL(&w, is_whole(fd, &got));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&got), "\"done\":true"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&got), "node 2\\nlobby Nobody leads."));
+    close(fd);
+    buf_free(&got);
+    world_end(&w);
+}
+
+/* As the leader: only a room is heard, and not for what is a node's own. */
+static void test_heard_from(void)
+{
+    static struct world w;
+    struct leader leader = {0};
+    static const char request[] = "1000 kate\n{\"verb\":\"reload\"}", bad[] = "kate{}";
+    static const uint8_t other[32] = {9};
+    world_begin(&w);
+    for (int i = 0; i < 3; i++) {
+        int fd[2];
+        CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM, 0, fd), 0);
+        control_hear(w.control, 3, fd[0]);
+        leader = (struct leader){0};
+        leader.sealed =
+            sealed_new(w.base, fd[1], true, 3, 2, i == 1 ? other : key, &leader_callbacks, &leader);
+        sealed_send(leader.sealed, i == 2 ? bad : request, strlen(i == 2 ? bad : request));
+        TURN_UNTIL(&w, leader.whole || leader.closed);
+        CU_ASSERT_EQUAL(leader.closed, i != 0);
+        if (i == 0)
+            CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&leader.asked), "own control socket"));
+        leader_end(&leader);
+    }
+    /* So many at a time. */
+    int fd[CONTROL_NODE_MAX + 1][2], closed = 0;
+    char byte[64];
+    for (int i = 0; i <= CONTROL_NODE_MAX; i++) {
+        CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM, 0, fd[i]), 0);
+        control_hear(w.control, 4, fd[i][0]);
+        closed += recv(fd[i][1], byte, sizeof(byte), MSG_DONTWAIT) == 0;
+    }
+    CU_ASSERT_EQUAL(closed, 1);
+    for (int i = 0; i <= CONTROL_NODE_MAX; i++)
+        close(fd[i][1]);
+    world_end(&w);
+}
+
 int main(void)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
-    CU_TestInfo tests[] = {{"door and peer are refused", test_who}, CU_TEST_INFO_NULL};
+    CU_TestInfo tests[] = {
+        {"door and peer are refused", test_who},
+        {"what is the lobby's is asked where it is", test_elsewhere},
+        {"what broke off was not done, or is not known", test_broken},
+        {"the status is of both", test_status},
+        {"only rooms are heard, and not for what is a node's own", test_heard_from},
+        CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"control", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
+    return sodium_init() < 0 ? 1 : cutap_run(suites);
 }

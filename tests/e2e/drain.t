@@ -1,0 +1,199 @@
+#!/bin/sh
+# cardroomctl at three nodes with one database in PostgreSQL: what is the lobby's is done at the leader, whichever node is
+# asked, and the audit log names the node; the lobby is handed over, a node is drained and serves again, and a service that
+# stops hands over, too. Nobody at the other nodes loses the connection.
+
+. "${top_srcdir:-.}/tests/e2e/lib.sh"
+. "${top_srcdir:-.}/tests/e2e/nodes.sh"
+lab() {
+    "$srcdir/tests/lib/pglab.sh" "$@"
+}
+lab has 2>/dev/null || skip_all "PostgreSQL is not installed"
+has openssl || skip_all "openssl is not installed"
+has nc || skip_all "nc is not installed"
+
+server=$(lab start $$ tcp) || exit 99
+database=$(lab database "$server")
+nodes_store=postgresql://postgres@127.0.0.1:$(echo "$database" | sed 's/.*port=\([0-9]*\).*/\1/')/$(echo "$database" |
+    sed 's|^postgresql:///\([^?]*\).*|\1|')?sslmode=disable
+check "an authority signs the nodes" nodes 1 2 3
+sed -i '/^leader /d' "$config" "$folder/node2/conf" "$folder/node3/conf"
+# The first node has a role of its own, so that it alone can be cut off.
+lab sql "$database" 'CREATE ROLE first SUPERUSER LOGIN' >/dev/null
+sed -i 's|^store postgresql://postgres@|store postgresql://first@|' "$config"
+check "the first node starts" start_service
+check "the second starts" start_node 2
+check "the third starts" start_node 3
+check "the doors of all are linked to one room" eval 'links 1 1 && links 2 1 && links 3 1'
+
+ctl_at() {
+    at=$1
+    shift
+    "$cardroomctl" -c "$(conf_of "$at")" "$@" >"$folder/said" 2>"$folder/error"
+}
+says() {
+    grep -q "$1" "$folder/said"
+}
+leads() {
+    [ "$(lab sql "$database" 'SELECT node FROM lease')" = "$1" ]
+}
+state_is() {
+    ctl_at 1 nodes && says "^node $1  $2 "
+}
+# people, back NODES: who came in there has been told once more since that the room is back.
+names='ann bob cy'
+who_is_at() {
+    echo "$names" | cut -d ' ' -f "$1"
+}
+backs_of() {
+    grep -ac 'The room is back' "$folder/$1"
+}
+back_at_least() {
+    [ "$(backs_of "$1")" -ge "$2" ]
+}
+people() {
+    for n in 1 2 3; do
+        eval "backs$n=\$(backs_of $(who_is_at $n))"
+    done
+}
+back() {
+    for n in $1; do
+        eval "until_true back_at_least $(who_is_at "$n") \$((backs$n + 1))" || return 1
+    done
+}
+talk=0
+# All who are there hear what each says.
+all_talk() {
+    talk=$((talk + 1))
+    for who in "$@"; do
+        printf "shout %s-talks-%s\r\n" "$who" "$talk" >"$folder/$who.in"
+    done
+    for who in "$@"; do
+        for from in "$@"; do
+            hears "$who" "$from-talks-$talk" || return 1
+        done
+    done
+}
+dial ann 127.0.0.1 "$(port_at 1 telnet)"
+dial bob 127.0.0.2 "$(port_at 2 telnet)"
+dial cy 127.0.0.3 "$(port_at 3 telnet)"
+for who in ann bob cy; do
+    hears $who 'Name:'
+    printf 'guest\r\n' >"$folder/$who.in"
+done
+check "people come in at each door" eval 'hears ann Welcome && hears bob Welcome && hears cy Welcome'
+check "and hear each other" all_talk ann bob cy
+
+# ---- Asked at any node ----
+make_dora() {
+    echo strong-word-9 | "$cardroomctl" -c "$(conf_of 2)" account create dora >"$folder/said" 2>"$folder/error"
+}
+check "an act is done at the leader" make_dora
+audited() {
+    ctl_at 3 audit && says 'cardroomctl (.*, node 2)'
+}
+check "the audit log names the node" audited
+check "a refusal comes back with its status" eval 'ctl_at 2 account show nobody; [ $? -eq 1 ]'
+check "and its words" grep -q 'nobody' "$folder/error"
+check "a dry run does, too" ctl_at 2 --dry-run ban dora 1h testing
+status_of_both() {
+    ctl_at 2 status && says '^node 2$' && says '^leader 1$' && says '^connections 3$' && says "^room-pid $(pid_at 2 room)\$"
+}
+check "the status has the lobby's figures and the node's" status_of_both
+json_of_both() {
+    ctl_at 2 --json status && says '"connections": *3' && says '"node": *2' && says "\"room_pid\": *$(pid_at 2 room)"
+}
+check "for programs, too" json_of_both
+for n in $(seq 1 40); do
+    ctl_at 3 news post "line $n $(printf 'x%.0s' $(seq 1 300))"
+done
+ctl_at 1 --json audit
+cp "$folder/said" "$folder/whole"
+ctl_at 2 --json audit
+check "a long answer comes back whole" cmp "$folder/said" "$folder/whole"
+check "the other end reads what a node says of itself alone" eval 'ctl_at 2 reload && says "This node reads its settings"'
+
+# ---- Another node leads ----
+people
+check "the lobby is sent to the second node" ctl_at 3 lead 2
+check "which leads" until_true leads 2
+check "and all doors are linked to it" back '1 2 3'
+check "people hear each other" all_talk ann bob cy
+check "what is asked at the first node is done there now" ctl_at 1 audit
+
+# ---- Drained ----
+turned_away() {
+    nc -w 60 127.0.0.1 "$(port_at "$1" telnet)" </dev/null | grep -q 'takes no new connections now'
+}
+ready_is() {
+    printf 'GET /ready HTTP/1.0\r\n\r\n' | nc -N -w 60 127.0.0.1 "$(port_at "$1" ready)" | head -n 1 | grep -q " $2 "
+}
+people
+check "the leading node is drained" ctl_at 2 node drain 1h
+elsewhere() {
+    leads 1 || leads 3
+}
+check "another one leads" until_true elsewhere
+check "all doors are linked to it" back '1 2 3'
+check "the people at the node are told" hears bob 'This machine is about to be serviced'
+check "and nobody else" not grep -q 'about to be serviced' "$folder/ann" "$folder/cy"
+check "a proxy sends nobody there" ready_is 2 503
+check "who comes all the same is turned away" turned_away 2
+check "cardroomctl shows it" until_true state_is 2 draining
+check "people hear each other" all_talk ann bob cy
+check "it is not made the leader" eval 'ctl_at 1 lead 2; [ $? -eq 1 ] && grep -q "Node 2 is not ready" "$folder/error"'
+check "that is undone" ctl_at 2 node serve
+check "and the node is ready" until_true state_is 2 ready
+check "for proxies, too" ready_is 2 200
+check "its people are sent off" ctl_at 2 node drain now
+check "and told where to go" hears bob 'This machine is being serviced. Connect again'
+check "when they have gone it is drained" until_true state_is 2 drained
+check "and does not lead" elsewhere
+check "a restart ends it" eval 'kill "$node2" && wait "$node2"; start_node 2 && until_true state_is 2 ready'
+
+# ---- Cut off from the database alone ----
+names='ann eve cy'
+dial eve 127.0.0.2 "$(port_at 2 telnet)"
+hears eve 'Name:'
+printf 'guest\r\n' >"$folder/eve.in"
+check "somebody comes to the second node again" hears eve 'Welcome'
+if ! leads 1; then
+    people
+    ctl_at 3 lead 1
+    back '1 2 3'
+fi
+not_first() {
+    leads 2 || leads 3
+}
+people
+lab rules "$server" 'host all first 127.0.0.1/32 reject' 'host all all 127.0.0.1/32 trust' 'local all all trust'
+lab sql "$database" "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE usename = 'first'" >/dev/null
+check "the leader is cut off from the database alone, and another node leads" until_true not_first
+check "which says so to the first node, whose door follows" until_true logs 1 1 'leader=[23] epoch=[0-9]* heard=yes'
+check "and whose people are there" back 1
+check "people hear each other" all_talk ann eve cy
+lab rules "$server" 'host all all 127.0.0.1/32 trust' 'local all all trust'
+check "when it reads the database again, the node is ready" until_true state_is 1 ready
+
+# ---- A service stops ----
+leader=$(lab sql "$database" 'SELECT node FROM lease')
+stays=$((leader % 3 + 1))
+people
+if [ "$leader" = 1 ]; then
+    stop_service
+else
+    eval "kill \$node$leader; wait \$node$leader"
+fi
+handed() {
+    ! leads "$leader" && ! leads -1
+}
+check "the leading service stops, and another node leads" handed
+check "the door that stays is linked to it" back "$stays"
+check "and its people are there" all_talk "$(who_is_at "$stays")"
+
+for n in 2 3; do
+    eval "kill \$node$n 2>/dev/null && wait \$node$n"
+done
+[ -z "$supervisor" ] || stop_service
+check "all ended well" not grep -q 'Sanitizer\|runtime error\|signal=\(6\|11\)' "$folder/log" "$folder/node2/log" "$folder/node3/log"
+plan
