@@ -25,54 +25,59 @@ lobby_lobs = %D%/lob/seek.lob %D%/lob/daily.lob %D%/lob/duel.lob %D%/lob/actrole
 	%D%/lob/staff.lob %D%/lob/staffnews.lob %D%/lob/stafftables.lob %D%/lob/stop.lob %D%/lob/tables.lob %D%/lob/takeback.lob %D%/lob/talk.lob \
 	%D%/lob/together.lob %D%/lob/undo.lob %D%/lob/unread.lob %D%/lob/untold.lob %D%/lob/walk.lob %D%/lob/watched.lob %D%/lob/whodid.lob
 EXTRA_DIST += $(lobby_lobs)
-PLAY_SOURCES = %D%/play.c %D%/play.h %D%/play_private.h %D%/play_control.c %D%/play_people.c %D%/play_out.c \
+# What plays the scripts; compiled once for all.
+LIB_PLAY = tests/lobby/libplay.a
+check_LIBRARIES += $(LIB_PLAY)
+%C%_libplay_a_SOURCES = %D%/play.c %D%/play.h %D%/play_private.h %D%/play_control.c %D%/play_people.c %D%/play_out.c \
 	%D%/position_help.c %D%/position_help.h %D%/bad_lines.c %D%/bad_lines.h \
 	%D%/play_answer.c %D%/play_cups.c %D%/play_store.c %D%/play_store.h $(PGLAB_SOURCES) \
 	tests/lib/store_wait.c tests/lib/store_wait.h $(CHANCE_SOURCES) $(TERM_FAKE_SOURCES) $(HASHER_FAKE_SOURCES) $(JSON_CHECK_SOURCES)
+%C%_libplay_a_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
+PLAY_TEST_LDADD = $(LIB_PLAY) $(LOBBY_TEST_LDADD)
 
 check_PROGRAMS += %D%/test-lobby
-%C%_test_lobby_SOURCES = %D%/test-lobby.c $(PLAY_SOURCES)
+%C%_test_lobby_SOURCES = %D%/test-lobby.c
 %C%_test_lobby_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_lobby_LDADD = $(LOBBY_TEST_LDADD)
+%C%_test_lobby_LDADD = $(PLAY_TEST_LDADD)
 
 check_PROGRAMS += %D%/test-dry
-%C%_test_dry_SOURCES = %D%/test-dry.c $(PLAY_SOURCES)
+%C%_test_dry_SOURCES = %D%/test-dry.c
 %C%_test_dry_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_dry_LDADD = $(LOBBY_TEST_LDADD)
+%C%_test_dry_LDADD = $(PLAY_TEST_LDADD)
 
 check_PROGRAMS += %D%/test-once
-%C%_test_once_SOURCES = %D%/test-once.c $(PLAY_SOURCES)
+%C%_test_once_SOURCES = %D%/test-once.c
 %C%_test_once_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_once_LDADD = $(LOBBY_TEST_LDADD)
+%C%_test_once_LDADD = $(PLAY_TEST_LDADD)
 
 # Cups whose room dies at each of their events.
 check_PROGRAMS += %D%/test-cup-kills
-%C%_test_cup_kills_SOURCES = %D%/test-cup-kills.c $(PLAY_SOURCES)
+%C%_test_cup_kills_SOURCES = %D%/test-cup-kills.c
 %C%_test_cup_kills_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_cup_kills_LDADD = $(LOBBY_TEST_LDADD)
+%C%_test_cup_kills_LDADD = $(PLAY_TEST_LDADD)
 
 # A raided evening, and the moderator who ends the raid.
 check_PROGRAMS += %D%/test-evening
-%C%_test_evening_SOURCES = %D%/test-evening.c %D%/evening.c %D%/evening.h $(PLAY_SOURCES)
+%C%_test_evening_SOURCES = %D%/test-evening.c %D%/evening.c %D%/evening.h
 %C%_test_evening_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_evening_LDADD = $(LOBBY_TEST_LDADD)
+%C%_test_evening_LDADD = $(PLAY_TEST_LDADD)
 
 # An hour of cups with 300 people.
 check_PROGRAMS += %D%/test-night
-%C%_test_night_SOURCES = %D%/test-night.c $(PLAY_SOURCES)
+%C%_test_night_SOURCES = %D%/test-night.c
 %C%_test_night_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_night_LDADD = $(LOBBY_TEST_LDADD)
+%C%_test_night_LDADD = $(PLAY_TEST_LDADD)
 
 check_PROGRAMS += %D%/test-examples
-%C%_test_examples_SOURCES = %D%/test-examples.c $(PLAY_SOURCES)
+%C%_test_examples_SOURCES = %D%/test-examples.c
 %C%_test_examples_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_examples_LDADD = $(LOBBY_TEST_LDADD)
+%C%_test_examples_LDADD = $(PLAY_TEST_LDADD)
 
 # A game of each kind as it is read aloud.
 check_PROGRAMS += %D%/test-plain
-%C%_test_plain_SOURCES = %D%/test-plain.c $(PLAY_SOURCES)
+%C%_test_plain_SOURCES = %D%/test-plain.c
 %C%_test_plain_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_plain_LDADD = $(LOBBY_TEST_LDADD)
+%C%_test_plain_LDADD = $(PLAY_TEST_LDADD)
 EXTRA_DIST += %D%/plain/last-one.txt %D%/plain/extreme-last-card.txt %D%/plain/palace.txt %D%/plain/switch.txt \
 	%D%/plain/cup.txt %D%/plain/cup-es.txt %D%/plain/exta-cards.txt %D%/plain/palace-es.txt
 

@@ -2,6 +2,6 @@
 EXTRA_DIST += %D%/sticks.lob
 check_PROGRAMS += %D%/test-sticks
 %C%_test_sticks_SOURCES = %D%/test-sticks.c %D%/bot.c %D%/picture.c %D%/rules.c %D%/state.h %D%/sticks.h %D%/text.c \
-	%D%/view.c $(PLAY_SOURCES)
+	%D%/view.c
 %C%_test_sticks_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby
-%C%_test_sticks_LDADD = $(LOBBY_TEST_LDADD)
+%C%_test_sticks_LDADD = $(PLAY_TEST_LDADD)
