@@ -111,8 +111,9 @@ pid_of() {
 
 alive() {
     # A zombie that nobody has waited for yet is not alive, unless another of its threads still is: that holds sockets.
-    [ -d "/proc/$1" ] && { [ "$(ls "/proc/$1/task" 2>/dev/null | wc -l)" -gt 1 ] ||
-        ! grep -q '^State:.*Z' "/proc/$1/status" 2>/dev/null; }
+    # Asked for once: it may be gone before a second look.
+    its_state=$(sed -n 's/^State:[[:blank:]]*\(.\).*/\1/p' "/proc/$1/status" 2>/dev/null)
+    [ -n "$its_state" ] && { [ "$its_state" != Z ] || [ "$(ls "/proc/$1/task" 2>/dev/null | wc -l)" -gt 1 ]; }
 }
 
 # serves N: it does, for the Nth time. Where it does not run it is started, again when the port that it had is taken:
