@@ -1,14 +1,21 @@
 /*
  * The bots by whole games: none goes round in circles until the option `limit` ends it, and level 3
  * is better than level 2 (test-search has level 2). These are few games with fixed chance;
- * tests/bench/bench-bots plays thousands, and level 3 with as many playouts as a room.
+ * tests/bench/bench-bots plays thousands, and level 3 with as many playouts as a room. With
+ * AddressSanitizer there are fewer still, and who is better is left to other builds: the same games
+ * have the same end there.
  */
 #include <stdio.h>
 
 #include "bot_games.h"
 #include "cutap.h"
 
-enum { CIRCLES = 200, SEARCHED = 1, PLAYOUTS = 20, MATCHES = 100, SEARCHED_MATCHES = 100 };
+#ifdef __SANITIZE_ADDRESS__
+enum { CIRCLES = 20 };
+#else
+enum { CIRCLES = 100 };
+#endif
+enum { SEARCHED = 1, PLAYOUTS = 20, MATCHES = 100, SEARCHED_MATCHES = 100 };
 
 static struct bot_games games;
 
@@ -41,6 +48,7 @@ static void test_no_circles(void)
     circles(3, SEARCHED);
 }
 
+#ifndef __SANITIZE_ADDRESS__
 static double share(const struct game_rules *rules, int level, int below, int each)
 {
     const struct bot_player one = {.level = level}, other = {.level = below};
@@ -61,11 +69,14 @@ static void test_levels(void)
         CU_ASSERT(share(game_registry[i], 3, 2, SEARCHED_MATCHES) > 50);
     }
 }
+#endif
 
 int main(void)
 {
     CU_TestInfo tests[] = {{"nobody goes round in circles", test_no_circles},
+#ifndef __SANITIZE_ADDRESS__
                            {"level 3 is the best", test_levels},
+#endif
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"bots", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
 
