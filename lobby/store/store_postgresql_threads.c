@@ -87,12 +87,36 @@ static enum store_status barrier(struct postgresql_lane *lane)
 {
     struct db *db = &lane->db.db;
     lane->db.ahead = false;
+    /* it is a commit, too, whose wait for a standby somebody may stop */
+    lane->db.sent_commit = true;
+    lane->db.warned = false;
     struct query query = query_open(
         db, "UPDATE writer SET barrier = CASE WHEN ?2 = 0 OR epoch = ?2 THEN barrier + 1 END"
             " WHERE lane = ?1");
     query_int(&query, lane->number);
     query_int(&query, lane->number == LANE_READER ? 0 : lane->store->epoch);
-    return query_run_some(&query);
+    enum store_status status = query_run_some(&query);
+    return lane->db.warned ? STORE_REFUSED : status;
+}
+
+/* Asks, behind the barrier, how many batches of the lane were written. If the database is another
+ * room's by now, even since the barrier, that noted how far this one's had come; what stands in the
+ * lane's row then is that room's. A database that lacks batches which were told done has gone back,
+ * to a standby that did not have them or to a backup: then what is in memory is of no use. */
+static void written_look(struct postgresql_lane *lane)
+{
+    struct query query = query_open(
+        &lane->db.db, "SELECT coalesce((SELECT CASE WHEN ?1 = 0 THEN batch_0 ELSE batch_1 END FROM"
+                      " opening WHERE epoch > ?2 ORDER BY epoch LIMIT 1),"
+                      " (SELECT batch FROM writer WHERE lane = ?1))");
+    query_int(&query, lane->number);
+    query_int(&query, lane->store->epoch);
+    lane->written = query_number(&query);
+    if (lane->db.trouble == DB_SOUND && lane->written < lane->batch)
+        log_fatal("store-went-back",
+                  "connection=\"%s\" written=%" PRId64 " told=%" PRId64
+                  ": the database lacks what it had committed",
+                  lane->name, lane->written, lane->batch);
 }
 
 /* Makes the connection again, however long that takes. False: the store closes, and the server is
@@ -109,6 +133,8 @@ static bool reconnect(struct postgresql_lane *lane)
         if (conn) {
             db_postgresql_use(&lane->db, conn);
             enum store_status status = barrier(lane);
+            if (lane->db.trouble == DB_SOUND && lane->number != LANE_READER)
+                written_look(lane);
             if (lane->db.trouble == DB_SOUND && (status == STORE_OK || status == STORE_NONE)) {
                 if (status == STORE_NONE)
                     fence(lane->store);
@@ -124,24 +150,6 @@ static bool reconnect(struct postgresql_lane *lane)
         if (!pause_for(lane, &tries))
             return false;
     }
-}
-
-/* Whether a batch was written, asked behind the barrier. If the database is another room's by now,
- * that noted how far this one's had come. */
-static bool was_written(struct postgresql_lane *lane, int64_t batch)
-{
-    struct db *db = &lane->db.db;
-    struct query query;
-    if (!atomic_load(&lane->store->fenced)) {
-        query = query_open(db, "SELECT batch FROM writer WHERE lane = ?");
-        query_int(&query, lane->number);
-        return query_number(&query) == batch;
-    }
-    query = query_open(db, "SELECT CASE WHEN ?1 = 0 THEN batch_0 ELSE batch_1 END FROM opening"
-                           " WHERE epoch > ?2 ORDER BY epoch LIMIT 1");
-    query_int(&query, lane->number);
-    query_int(&query, lane->store->epoch);
-    return query_number(&query) == batch;
 }
 
 /* ---- Writing ---- */
@@ -280,26 +288,23 @@ static void batch_write(struct postgresql_lane *lane, struct request *first)
             batch_end(first, STORE_REFUSED);
             return;
         }
-        if (in_doubt && was_written(lane, lane->batch + 1)) {
+        if (in_doubt && lane->written == lane->batch + 1) {
             lane->batch++;
             return;
         }
-        enum outcome outcome = BATCH_LOST; /* of the question, if that could not be answered */
-        if (lane->db.trouble == DB_SOUND) {
-            in_doubt = false;
-            if (atomic_load(&s->fenced)) {
-                batch_end(first, STORE_FENCED);
-                return;
-            }
-            numbers_restore(lane, &numbers);
-            outcome = batch_try(lane, first, ahead);
+        in_doubt = false;
+        if (atomic_load(&s->fenced)) {
+            batch_end(first, STORE_FENCED);
+            return;
         }
+        numbers_restore(lane, &numbers);
+        enum outcome outcome = batch_try(lane, first, ahead);
         if (outcome == BATCH_WRITTEN) {
             lane->batch++;
             atomic_store(&s->full, false);
             return;
         }
-        in_doubt = in_doubt || outcome == BATCH_IN_DOUBT;
+        in_doubt = outcome == BATCH_IN_DOUBT;
         if (outcome == BATCH_LOST || outcome == BATCH_IN_DOUBT) {
             db_postgresql_lose(&lane->db);
             continue;

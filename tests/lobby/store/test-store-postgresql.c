@@ -378,8 +378,14 @@ static void test_standby(void)
                              " wait_event = 'SyncRep'"));
     until(database, "SELECT xp = 1 FROM account WHERE id = 10");
     /* now another write of the lane's hangs, on a connection of its own */
-    until(database, "SELECT count(*) = 1 FROM pg_stat_activity WHERE wait_event = 'SyncRep' AND"
-                    " query LIKE '%barrier%'");
+    const char *const hangs = "SELECT count(*) = 1 FROM pg_stat_activity WHERE wait_event ="
+                              " 'SyncRep' AND query LIKE '%barrier%'";
+    until(database, hangs);
+    /* if somebody stops that wait, too, the lane makes yet another one */
+    free(pglab_sql(database, "SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE"
+                             " wait_event = 'SyncRep'"));
+    until(database, "SELECT barrier = 1 FROM writer WHERE lane = 0");
+    until(database, hangs);
     store_pump(s);
     CU_ASSERT_FALSE(answer.done);
     CU_ASSERT_FALSE(store_healthy(s));
@@ -521,6 +527,56 @@ static void test_taken_in_doubt(void)
     store_close(&s);
     pgproxy_free(&proxy);
     free(url);
+    free(database);
+}
+
+/* Another room takes over, and writes, just when the old one has made its connection again and is
+ * about to ask whether its last batch was written: the batch that it sees is not its own. */
+static void test_taken_behind_barrier(void)
+{
+    char *database = pglab_database(server);
+    struct pgproxy *proxy = pgproxy_new(pglab_folder(server));
+    char *url = url_through(proxy, database);
+    struct store *old = open_at(url);
+    IS(account_make(old, 1100, "Ann", 0), STORE_OK);
+    free(pglab_sql(
+        database,
+        "CREATE FUNCTION taken() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN"
+        " INSERT INTO opening SELECT 2, (SELECT batch FROM writer WHERE lane = 0),"
+        " (SELECT batch FROM writer WHERE lane = 1);"
+        " UPDATE writer SET epoch = 2, batch = batch + 1 WHERE lane < 2; RETURN NULL; END $$;"
+        "CREATE TRIGGER taken AFTER UPDATE OF barrier ON writer FOR EACH ROW"
+        " WHEN (NEW.lane = 0 AND NEW.barrier > OLD.barrier) EXECUTE FUNCTION taken()"));
+    const struct store_entry gain = xp(1100, 0, 1, "adjust");
+    pgproxy_cut(proxy, PGPROXY_UNSENT, 0); /* of the first lane */
+    IS(post(old, &gain, 1), STORE_FENCED);
+    IS(xp_of(old, 1100), 0);
+    store_close(&old);
+    pgproxy_free(&proxy);
+    free(url);
+    free(database);
+}
+
+/* A database that lacks what was told done, as after the promotion of a standby that had not got it
+ * all, ends the process: what that has in memory is not true any more. */
+static void test_gone_back(void)
+{
+    char *database = pglab_database(server);
+    int status = 0;
+    fflush(NULL);
+    pid_t child = fork();
+    if (child == 0) {
+        struct store *s = open_at(database);
+        const struct store_entry gain = xp(1100, 0, 1, "adjust");
+        bool good = account_make(s, 1100, "Ann", 0) == STORE_OK && post(s, &gain, 1) == STORE_OK;
+        free(pglab_sql(database, "UPDATE writer SET batch = batch - 1 WHERE lane = 0;"
+                                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE"
+                                 " datname = current_database() AND pid <> pg_backend_pid()"));
+        post(s, &gain, 1);
+        _exit(good ? 0 : 3);
+    }
+    waitpid(child, &status, 0);
+    CU_ASSERT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == EXIT_FAILURE);
     free(database);
 }
 
@@ -776,6 +832,8 @@ int main(void)
                            {"again", test_again},
                            {"another room takes over", test_taken_over},
                            {"another room takes over in doubt", test_taken_in_doubt},
+                           {"and behind the barrier", test_taken_behind_barrier},
+                           {"a database that went back ends the room", test_gone_back},
                            {"lanes keep the order of a game", test_lanes},
                            {"no row that every game waits for", test_no_hot_rows},
                            {"sentences", test_sentences},
