@@ -466,7 +466,7 @@ static void lease_give(struct lease *l)
     with_number(&asked, l->incarnation);
     PGresult *result = ask(l->conn, -1, &asked);
     PQclear(result);
-    asked = asks("UPDATE node SET until_ms = 0 WHERE id = $1 AND incarnation = $2");
+    asked = asks("UPDATE node SET until_ms = " NOW_MS " - 1 WHERE id = $1 AND incarnation = $2");
     with_number(&asked, l->node);
     with_number(&asked, l->incarnation);
     result = ask(l->conn, -1, &asked);

@@ -222,6 +222,19 @@ static void on_words(evutil_socket_t fd, short what, void *arg)
     }
 }
 
+/* A server that takes commits and does not answer them breaks nothing off, so nothing else tells of
+ * it: its synchronous standby may be gone. */
+static void waits_tell(struct room *room)
+{
+    int64_t ms = room->pulse.stalled_ms;
+    if (!store_server_is(room->url) || ms < ROOM_ALIVE_MS) {
+        room->waits_ms = 0;
+    } else if (room->waits_ms == 0 || ms - room->waits_ms >= ROOM_WAITS_MS) {
+        room->waits_ms = ms;
+        log_warn("store-waits", "ms=%" PRId64, ms);
+    }
+}
+
 /* Says that all is well to whoever watches over us, as long as the loop turns and the writer
  * finishes what it writes. */
 static void on_alive(evutil_socket_t fd, short what, void *arg)
@@ -237,6 +250,7 @@ static void on_alive(evutil_socket_t fd, short what, void *arg)
     else
         log_error("store-stalled", "ms=%" PRId64, room->pulse.stalled_ms);
     room_figures_node(room);
+    waits_tell(room);
     if (!room->lobby)
         return;
     room->late_ms = room->due_ms != 0 && now > room->due_ms ? now - room->due_ms : 0;

@@ -58,7 +58,8 @@
 enum {
     ROOM_ALIVE_MS = 5000,
     /* While a transaction on a disk of ours takes longer, the room does not say "alive". */
-    ROOM_STALLED_MS = 20000
+    ROOM_STALLED_MS = 20000,
+    ROOM_WAITS_MS = 60000 /* a server that does not answer is told of again */
 };
 
 struct room_config {

@@ -117,6 +117,7 @@ struct room {
     struct buf scratch, host_keys;     /* host_keys: lines of status */
     struct store_pulse pulse;          /* as of the last on_alive */
     int64_t since_ms, due_ms, late_ms; /* monotonic: our start, the next on_alive, its lateness */
+    int64_t waits_ms; /* how long a commit had waited when that was told last; 0: none does */
 
     char supervisor[32];    /* its program, for status; "": not known */
     int upgrades;           /* since the service started, and how the last one ended */

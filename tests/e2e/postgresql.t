@@ -46,9 +46,16 @@ check "a copy is refused while they are" says 'A room uses' ctl store copy "$rol
 check "the tool for a backup is told" says 'pg_dump -Fc' ctl backup "$folder/no.db"
 check "the tool for a restore is told" says 'pg_restore' ctl restore "$folder/no.db"
 before=$(lab sql "$owner" 'SELECT count(*) FROM game WHERE state = 1')
+waits_for() {
+    lab sql "$server" "ALTER SYSTEM SET synchronous_standby_names = '$1'" && lab sql "$server" 'SELECT pg_reload_conf()' >/dev/null
+}
+check "commits wait for a standby that there is not" waits_for nobody
+check "which the log tells" until_true logged ' room warn store-waits ms='
+check "they wait for none any more" waits_for ''
+check "and play goes on" until_true played $((before + 1))
 check "the server dies" lab kill "$server"
 check "it comes back" lab up "$server"
-check "play goes on" until_true played $((before + 3))
+check "play goes on" until_true played $((before + 4))
 check "nobody lost the connection" not grep -q 'room warn end' "$folder/log"
 check "the room is the first one still" [ "$(grep -c ' start process=room ' "$folder/log")" = 1 ]
 kill_service

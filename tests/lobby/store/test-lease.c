@@ -137,6 +137,7 @@ static void test_first(void)
     lease_free(&a);
     IS(lease_nodes(database, nodes, why, sizeof(why)), 2);
     CU_ASSERT_TRUE(!nodes[0].leads && !nodes[0].alive);
+    CU_ASSERT_TRUE(nodes[0].seen_ms < 600000); /* not since 1970 */
 }
 
 /* What was given back is taken at once. */
