@@ -85,7 +85,7 @@ here() {
         fits store-status store status && fits ratings-fit ratings fit switch &&
         fits ratings-check ratings check && fits ratings-replay ratings replay && fits store-migrate store migrate --dry-run &&
         fits store-init store init "sqlite:$folder/no.db" room && fits store-copy store copy "sqlite:$folder/copy.db" "sqlite:$folder/no.db" &&
-        fits nodes nodes && fits lead lead 2 && fits node-invite node invite 2 && fits node-join node join 2 &&
+        fits nodes nodes && fits lead lead 2 && fits node-drain node drain && fits node-serve node serve && fits node-invite node invite 2 && fits node-join node join 2 &&
         fits cup-verify cup verify "${top_srcdir:-.}/tests/lobby/contest/records/swiss.txt" &&
         fits verify verify "${top_srcdir:-.}/tests/games/records/palace.txt" && fits verify verify "$config" &&
         fits help help ban && fits help help dance
