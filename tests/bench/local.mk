@@ -159,7 +159,7 @@ EXTRA_DIST += %D%/attack.sh
 bench-attack: cardroomd cardroomctl tests/bench/robots tests/bench/attack
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/attack.sh
 EXTRA_DIST += %D%/upgrades.sh
-bench-upgrades: cardroomd cardroomctl tests/bench/robots
+bench-upgrades: cardroomd cardroomctl tests/bench/robots tests/cluster/checker
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/upgrades.sh
 EXTRA_DIST += %D%/handover.sh
 bench-handover: cardroomd cardroomctl tests/bench/robots

@@ -10,7 +10,7 @@
  *   robots -p PORT [-t TABLES] [-k SEATS] [-v WATCHERS] [-g GAMES] [-s SECONDS] [-b BET]
  *          [-w THINK_MS] [-n PREFIX] [-r] [-G] [-l] [-m] [-a FILE] [-j FILE] [-c WORDS]
  *
- * -j: all that each of them sent and was told is appended to the file at once, a line of JSON each,
+ * -j: what each of them sent and was told is appended to the file at once, a line of JSON each,
  * for tests/cluster/checker (tests/cluster/seen.h has the format).
  *
  * -c: they play cups of Last One instead, all of them in one after the other. The first robot opens
@@ -130,19 +130,17 @@ static void fail(const char *what)
 /* ---- The record ---- */
 
 /* Text as JSON has it. What is not ASCII is no matter to a checker. */
-static size_t put_json(char *out, const char *text)
+static void put_json(char *out, const char *text)
 {
-    char *at = out;
     for (; *text != '\0'; text++) {
         if (*text == '"' || *text == '\\')
-            *at++ = '\\';
-        *at++ = *text >= ' ' && *text <= '~' ? *text : '?';
+            *out++ = '\\';
+        *out++ = *text >= ' ' && *text <= '~' ? *text : '?';
     }
-    *at = '\0';
-    return (size_t)(at - out);
+    *out = '\0';
 }
 
-/* Appends what happened to a robot; `text` NULL: nothing was said. One write, so that the lines of
+/* Appends what happened to a robot; `text` NULL: nothing is said. One write, so that the lines of
  * several programs do not mix. */
 static void record(const struct robot *r, const char *what, const char *text)
 {
@@ -152,8 +150,10 @@ static void record(const struct robot *r, const char *what, const char *text)
         return;
     n = snprintf(out, sizeof(out), "{\"us\":%lld,\"who\":\"%s\",\"what\":\"%s\"",
                  (long long)now_us(), r->label, what);
-    if (text && put_json(escaped, text) > 0)
+    if (text) {
+        put_json(escaped, text);
         n += snprintf(out + n, sizeof(out) - (size_t)n, ",\"text\":\"%s\"", escaped);
+    }
     n += snprintf(out + n, sizeof(out) - (size_t)n, "}\n");
     if (write(r->room->record, out, (size_t)n) != n)
         fail("record");
@@ -528,7 +528,8 @@ static void heard_data(struct robot *r, unsigned char c)
     if (c == '\n') {
         r->line[r->len] = '\0';
         r->sent = false;
-        record(r, "told", r->line);
+        if (r->line[0] != ' ' && r->line[0] != '\0') /* else it is a picture of the table */
+            record(r, "told", r->line);
         heard_line(r, r->line);
         r->len = 0;
     } else if (c != '\r' && c != '\0' && r->len + 1 < sizeof(r->line)) {

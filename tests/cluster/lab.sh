@@ -177,7 +177,7 @@ other_of() {
 robots_begin() {
     for n in 1 2 3; do
         eval "port=\$port$n"
-        "$robots" -p "$port" -a "$folder/acks" -j "$folder/record$n" -n "r$n" -r -t 2 -k 2 -w 20 -s 3600 >"$folder/robots$n" 2>&1 &
+        "$robots" -p "$port" -a "$folder/acks" -j "$folder/record$n" -n "r$n" -r -t 2 -k 2 -v 1 -l -w 20 -s 3600 >"$folder/robots$n" 2>&1 &
         eval "robots$n=$!"
         others="$others $!"
     done

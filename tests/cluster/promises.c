@@ -105,6 +105,10 @@ static const struct {
      " AND t.body LIKE '%seat _ ' || CAST(a.id AS TEXT) || ' account%'"
      " GROUP BY a.id, a.name HAVING count(*) > 1",
      {"", " sits at ", " tables"}},
+    {FAULT_REPLAY,
+     false,
+     "SELECT number, 0, ending, id FROM game WHERE state = 4",
+     {"the room could not bring it back: ", " (", ")"}},
     {FAULT_BOARD,
      false,
      "SELECT g.number, 0, c.account, c.xp - coalesce(sum(e.amount), 0) FROM score c JOIN game g"

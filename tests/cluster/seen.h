@@ -8,8 +8,8 @@
  *
  * TIME counts microseconds on the monotonic clock, LABEL names the client. WHAT is `on`
  * (connected), `off` (the connection is lost), `sent` (a line that it typed) or `told` (a line that
- * it was shown); a text that is empty is left out. The lines of a client are in order. Those of
- * others may stand between them, and in several files.
+ * it was shown, but for blank lines and those that begin with a blank, which are pictures). The
+ * lines of a client are in order. Those of others may stand between them, and in several files.
  *
  * The sentences that tell of moves are those of Last One in English, whose moves nobody takes back.
  */

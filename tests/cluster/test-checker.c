@@ -280,6 +280,9 @@ static const struct plant {
      .sql = "UPDATE journal SET event = 'hash 00000000000000000000000000000000' WHERE game = " GAME2
             " AND seq = 17",
      .said = {"replay: Game 2 does not replay"}},
+    {.name = "a game is frozen",
+     .sql = "UPDATE game SET state = 4, ending = 'it differs' WHERE id = " GAME2,
+     .said = {"replay: game 2: the room could not bring it back: it differs"}},
     {.name = "a rating differs from that of a replay",
      .sql = "UPDATE rating SET mu = mu + 1 WHERE n = 3; UPDATE rated SET mu = mu + 1 WHERE account "
             "= " ROBAAB,

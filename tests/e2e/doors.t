@@ -77,9 +77,5 @@ check "without a leader no proxy sends people here" until_true ready_is 1 "503 S
 check "though who is there stays" alive "$ann"
 stop_service
 check "all ended well" not grep -q 'Sanitizer\|runtime error\|signal=\(6\|11\)' "$folder/log" "$folder/node2/log" "$folder/node3/log"
-lost=$(acks_lost)
-echo "# acknowledged $(wc -l <"$folder/acked"), journalled $(wc -l <"$folder/journal")"
-check "every acknowledged move is in the journal, in order" test "$lost" -eq 0
-check "no journal failed to replay" test "$(sql 'select count(*) from game where state = 4')" -eq 0
-check "all chips are what the mint gave out" test "$(sql 'select sum(chips) from account')" -eq 0
+check "what the robots saw at all doors is in the store, which is sound" witnessed
 plan

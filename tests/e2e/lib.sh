@@ -6,6 +6,7 @@ srcdir=${top_srcdir:-.}
 cardroomd=${CARDROOMD:-$builddir/cardroomd}
 cardroomctl=${CARDROOMCTL:-$builddir/cardroomctl}
 robots=${ROBOTS:-$builddir/tests/bench/robots}
+checker=$builddir/tests/cluster/checker
 folder=$(mktemp -d) || exit 99
 config=$folder/cardroom.conf
 supervisor=
@@ -13,6 +14,7 @@ others=
 count=0
 : >"$folder/log"
 : >"$folder/acks"
+: >"$folder/record"
 failed=0
 
 cat >"$config" <<EOF
@@ -184,9 +186,10 @@ hears() {
 }
 
 # robots_on ARGUMENT...: robots play by telnet, in the background as $load. Each play that was acknowledged to them is
-# a line of $folder/acks; what they counted is in $folder/robots when they have ended.
+# a line of $folder/acks, and all that they typed and saw is in $folder/record; what they counted is in $folder/robots
+# when they have ended.
 robots_on() {
-    "$robots" -p "$telnet_port" -a "$folder/acks" "$@" >"$folder/robots" 2>"$folder/robots.err" &
+    "$robots" -p "$telnet_port" -a "$folder/acks" -j "$folder/record" "$@" >"$folder/robots" 2>"$folder/robots.err" &
     load=$!
     others="$others $load"
 }
@@ -210,18 +213,11 @@ plays_on() {
     until_true acks_reach $(($(acks) + ${1:-5}))
 }
 
-# How many acknowledged plays of $folder/acks (robots -a) are not in the journal, which nobody writes then: each, in
-# order, has to be a journalled one of that player. The journal may hold more: what was stored while nobody could be
-# told. Leaves both in $folder, as `acked` and `journal`.
-acks_lost() {
-    tab=$(printf '\t')
-    sql "select s.name || '${tab}You play ' || substr(j.event, 13) from journal j
-         join seat s on s.game = j.game and s.seat + 1 = cast(substr(j.event, 6, 1) as integer)
-         where j.event like 'move _ play %' order by s.name, j.game, j.seq" >"$folder/journal"
-    sort -s -t "$tab" -k 1,1 "$folder/acks" >"$folder/acked"
-    awk -F '\t' '
-        function bare(text) { sub(/( color [RGBY]| last).*$/, "", text); sub(/ and call .*$/, "", text); sub(/\.$/, "", text); return text }
-        NR == FNR { journal[$1, ++have[$1]] = bare($2); next }
-        { want = bare($2); while (++at[$1] <= have[$1] && journal[$1, at[$1]] != want) ; if (at[$1] > have[$1]) lost++ }
-        END { print lost + 0 }' "$folder/journal" "$folder/acked"
+# witnessed [URL]: the store, and what the robots saw of it ($folder/record), agree. tests/cluster/checker says so, and found
+# plays of theirs in it. Violations are in $folder/said.
+witnessed() {
+    "$checker" --url "${1:-$folder/data/cardroom.db}" "$folder/record" >"$folder/said" 2>&1
+    witness=$?
+    echo "# $(tail -n 1 "$folder/said")"
+    [ "$witness" -eq 0 ] && ! grep -q '"found":0,' "$folder/said"
 }

@@ -63,6 +63,7 @@ check "the service starts after it was killed" start_service
 check "the store is sound" sound
 robots_off
 stop_service
+check "what the robots saw is in the store" witnessed "$owner"
 
 check "it moves to a file" said ctl store copy "$role" "sqlite:$folder/moved.db"
 check "the file is sound" sound "$folder/moved.db"

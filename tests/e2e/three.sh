@@ -103,7 +103,7 @@ fi
 load() {
     for n in 1 2 3; do
         eval "port=\$port$n"
-        "$robots" -p "$port" -a "$folder/acks" -n "r$n" -r -t 2 -k 2 -s 3600 >"$folder/robots$n" 2>&1 &
+        "$robots" -p "$port" -a "$folder/acks" -j "$folder/record" -n "r$n" -r -t 2 -k 2 -v 1 -l -s 3600 >"$folder/robots$n" 2>&1 &
         eval "robots$n=$!"
         others="$others $!"
     done
