@@ -169,6 +169,12 @@ static bool table_present(void *arg, int64_t person)
     return lobby_by_person(arg, person);
 }
 
+static bool table_dealt(void *arg, const char *game, int version)
+{
+    const struct lobby *lobby = arg;
+    return lobby->deps.dealt(lobby->deps.arg, game, version);
+}
+
 static void bans_changed(void *arg)
 {
     struct lobby *lobby = arg;
@@ -264,6 +270,7 @@ struct lobby *lobby_new(const struct lobby_deps *deps)
         .daily = table_daily,
         .cup = table_cup,
         .barred = table_barred,
+        .dealt = deps->dealt ? table_dealt : NULL,
         .chips = table_chips,
         .present = table_present,
         .arg = lobby,

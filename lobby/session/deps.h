@@ -89,6 +89,8 @@ struct lobby_deps {
     void (*known)(void *arg, const char *lines);
     /* Whether the wall clock can be trusted; NULL: it can. */
     bool (*clock_sound)(void *arg);
+    /* Whether games may begin with this version of a game (table.h); NULL: with the newest. */
+    bool (*dealt)(void *arg, const char *game, int version);
     /* The staff asked for the room to stop, and the countdown is over. May be NULL. */
     void (*stop)(void *arg, const char *reason);
     /* The staff asked for the settings to be read anew; lobby_reconfigure and lobby_reloaded

@@ -12,6 +12,7 @@
 #include <sys/random.h>
 #include <unistd.h>
 
+#include "buf.h"
 #include "clock.h"
 #include "log.h"
 #include "migrate_postgresql.h"
@@ -36,7 +37,8 @@ _Static_assert(LEASE_TTL_MS == 5000, "TTL_MS is LEASE_TTL_MS");
 struct lease {
     struct postgresql_url *url;
     int node;
-    char *service, *address, *version, *engines;
+    char *service, *address, *engines;
+    char *claim; /* what stands in `version` of the node: that, and the engines behind it */
     int64_t incarnation;
     PGconn *conn; /* NULL: none. The thread's, once it runs */
     /* The lease as it was seen last, and since when, by the monotonic clock. */
@@ -132,7 +134,7 @@ static void view_set(struct lease *l, const struct lease_view *view)
     pthread_mutex_lock(&l->lock);
     bool changed = view->state != l->view.state || view->leader != l->view.leader ||
                    view->handing != l->view.handing || view->away != l->view.away ||
-                   view->alone != l->view.alone;
+                   view->alone != l->view.alone || strcmp(view->dealt, l->view.dealt) != 0;
     l->view = *view;
     pthread_mutex_unlock(&l->lock);
     if (changed)
@@ -169,7 +171,7 @@ static int node_claim(struct lease *l)
     with_number(&asked, l->node);
     with_text(&asked, l->service);
     with_text(&asked, l->address);
-    with_text(&asked, l->version);
+    with_text(&asked, l->claim);
     if (!(result = ask(l->conn, -1, &asked)))
         return -1;
     int rows = PQntuples(result);
@@ -179,8 +181,16 @@ static int node_claim(struct lease *l)
     return rows;
 }
 
+/* What stands before the first blank. */
+static const char *version_of(const char *claim, char out[LEASE_VERSION_MAX])
+{
+    utf8_copy_part(claim, strcspn(claim, " "), out, LEASE_VERSION_MAX);
+    return out;
+}
+
 static void node_refused(struct lease *l, char *why, size_t whycap)
 {
+    char version[LEASE_VERSION_MAX];
     struct asked asked = asks("SELECT address, version FROM node WHERE id = $1");
     with_number(&asked, l->node);
     PGresult *result = ask(l->conn, -1, &asked);
@@ -189,7 +199,8 @@ static void node_refused(struct lease *l, char *why, size_t whycap)
                 "Another service is node %d of this database already%s%s (version %s). Stop that "
                 "one, or give this one a number of its own with 'node'.",
                 l->node, has && *PQgetvalue(result, 0, 0) ? ", at " : "",
-                has ? PQgetvalue(result, 0, 0) : "", has ? PQgetvalue(result, 0, 1) : "not known");
+                has ? PQgetvalue(result, 0, 0) : "",
+                has ? version_of(PQgetvalue(result, 0, 1), version) : "not known");
     PQclear(result);
 }
 
@@ -286,16 +297,6 @@ static bool key_read(struct lease *l)
 
 /* ---- The heir ---- */
 
-/* Whether a word is among others that blanks separate. */
-static bool is_among(const char *words, const char *word)
-{
-    size_t len = strlen(word);
-    for (const char *at = words; (at = strstr(at, word)); at += len)
-        if ((at == words || at[-1] == ' ') && (at[len] == ' ' || at[len] == '\0'))
-            return true;
-    return false;
-}
-
 /* Whether this program can play on all games that are open. */
 static bool games_known(struct lease *l)
 {
@@ -304,7 +305,7 @@ static bool games_known(struct lease *l)
     PGresult *result = ask(l->conn, l->stop_fd, &asked);
     bool known = result;
     for (int i = 0; known && i < PQntuples(result); i++) {
-        known = is_among(l->engines, PQgetvalue(result, i, 0));
+        known = lease_engine_is(l->engines, PQgetvalue(result, i, 0));
         if (!known && !l->known)
             log_warn("lease",
                      "error=\"this program cannot play on %s, so this node does not lead\"",
@@ -364,6 +365,37 @@ static bool heir_await(struct lease *l, struct lease_view *view, int64_t heir)
     return result;
 }
 
+/* ---- Games that begin ---- */
+
+/* Notes which engines all nodes know. A program of a version that does not say what it knows is not
+ * asked. False: no answer. */
+static bool dealt_look(struct lease *l, struct lease_view *view)
+{
+    struct buf dealt = {0};
+    struct asked asked = asks("SELECT version FROM node WHERE id <> $1 AND until_ms + $2 >= " NOW_MS
+                              " AND version LIKE '% %'");
+    with_number(&asked, l->node);
+    with_number(&asked, LEASE_GONE_MS);
+    PGresult *result = ask(l->conn, l->stop_fd, &asked);
+    if (!result)
+        return false;
+    for (const char *at = l->engines; *at; at += strspn(at, " ")) {
+        size_t len = strcspn(at, " ");
+        char engine[LEASE_VERSION_MAX];
+        bool all = true;
+        utf8_copy_part(at, len, engine, sizeof(engine));
+        for (int i = 0; all && i < PQntuples(result); i++)
+            all = lease_engine_is(strchr(PQgetvalue(result, i, 0), ' '), engine);
+        if (all)
+            buf_printf(&dealt, "%s ", engine);
+        at += len;
+    }
+    utf8_copy(buf_text(&dealt), view->dealt, sizeof(view->dealt));
+    buf_free(&dealt);
+    PQclear(result);
+    return true;
+}
+
 /* ---- The lease ---- */
 
 /* Takes the lease as it was seen, if nobody was quicker: whoever has it may renew it in the middle
@@ -372,6 +404,8 @@ static bool lease_take(struct lease *l, struct lease_view *view)
 {
     if (!games_known(l))
         return l->known;
+    if (!dealt_look(l, view))
+        return false;
     struct asked asked = asks("UPDATE lease SET node = $1, incarnation = $2, heir = -1,"
                               " until_ms = " NOW_MS " + " TTL_MS ", since_ms = " NOW_MS
                               " WHERE incarnation = $3 AND until_ms = $4");
@@ -515,7 +549,7 @@ static bool look(struct lease *l, struct lease_view *view, int64_t *renew_at)
         return lease_wait(l, view);
     if (lease_renew(l, view, &lost)) {
         view->renewed_ms = now;
-        return true;
+        return dealt_look(l, view);
     }
     if (lost)
         lose(l, view, "Another node leads by now.");
@@ -567,7 +601,7 @@ static void release(struct lease *l)
     pthread_mutex_destroy(&l->lock);
     free(l->service);
     free(l->address);
-    free(l->version);
+    free(l->claim);
     free(l->engines);
     explicit_bzero(l->key, sizeof(l->key));
     free(l);
@@ -581,7 +615,7 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
     l->view.leader = -1;
     l->service = xstrdup(deps->service);
     l->address = xstrdup(deps->address);
-    l->version = xstrdup(deps->version);
+    l->claim = xasprintf("%s %s", deps->version, deps->engines);
     l->engines = xstrdup(deps->engines);
     l->stop_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     l->changed_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
@@ -679,6 +713,15 @@ void lease_glance(struct lease *lease, struct lease_view *out)
     pthread_mutex_unlock(&lease->lock);
 }
 
+bool lease_engine_is(const char *engines, const char *engine)
+{
+    size_t len = strlen(engine);
+    for (const char *at = engines; (at = strstr(at, engine)); at += len)
+        if ((at == engines || at[-1] == ' ') && (at[len] == ' ' || at[len] == '\0'))
+            return true;
+    return false;
+}
+
 /* ---- For tools ---- */
 
 /* Connects and asks once; NULL with two sentences in `why`. */
@@ -717,7 +760,9 @@ int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whyca
         out[i].draining =
             out[i].alive ? (enum lease_draining)number_at(result, i, 7) : LEASE_SERVES;
         utf8_copy(PQgetvalue(result, i, 5), out[i].address, sizeof(out[i].address));
-        utf8_copy(PQgetvalue(result, i, 6), out[i].version, sizeof(out[i].version));
+        const char *claim = PQgetvalue(result, i, 6), *engines = strchr(claim, ' ');
+        version_of(claim, out[i].version);
+        utf8_copy(engines ? engines + 1 : "", out[i].engines, sizeof(out[i].engines));
     }
     PQclear(result);
     return n;

@@ -35,7 +35,11 @@ enum {
     LEASE_SERVICE = 40,      /* of what tells services apart, NUL included */
     LEASE_NODES_MAX = 16,
     LEASE_VERSION_MAX = 32,
-    LEASE_ADDRESS_MAX = 128
+    LEASE_ADDRESS_MAX = 128,
+    LEASE_ENGINES_MAX = 1024,
+    /* Who has not been seen for so long is not waited for with new versions of games. It may come
+     * back all the same, but not lead while games are open that it does not know. */
+    LEASE_GONE_MS = 600000
 };
 
 enum lease_state {
@@ -55,6 +59,9 @@ struct lease_view {
     /* Monotonic: when the last statement was sent by which the database has confirmed that this
      * process is its node, and leads if it does. */
     int64_t renewed_ms;
+    /* LEASE_LEADS: of the engines of this node, as in lease_deps, those that every other node
+     * knows, too. */
+    char dealt[LEASE_ENGINES_MAX];
     char why[256]; /* LEASE_LOST: a sentence for the log */
 };
 
@@ -95,6 +102,9 @@ void lease_look(struct lease *lease, struct lease_view *out);
 /* The same, and lease_fd stays as it is. */
 void lease_glance(struct lease *lease, struct lease_view *out);
 
+/* Whether a word is among others that blanks separate, as those of lease_deps are. */
+bool lease_engine_is(const char *engines, const char *engine);
+
 /* ---- For tools ---- */
 struct lease_node {
     int node;
@@ -103,6 +113,7 @@ struct lease_node {
     int64_t seen_ms;  /* how long ago, by the database's clock */
     int64_t since_ms; /* UTC: when its process began */
     char address[LEASE_ADDRESS_MAX], version[LEASE_VERSION_MAX];
+    char engines[LEASE_ENGINES_MAX]; /* "": its program does not say */
 };
 /* Reads the nodes that the database knows, in order; `out` has LEASE_NODES_MAX. Returns how many,
  * or -1 and two sentences in `why`. Waits. */

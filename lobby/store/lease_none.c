@@ -61,6 +61,12 @@ void lease_glance(struct lease *lease, struct lease_view *out)
     lease_look(lease, out);
 }
 
+bool lease_engine_is(const char *engines, const char *engine)
+{
+    (void)engines, (void)engine;
+    return false;
+}
+
 int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whycap)
 {
     (void)url, (void)out;

@@ -380,6 +380,9 @@ struct tables_deps {
     void (*cup)(void *arg, const struct table_cup_end *end);
     /* For how many ms an account may not play ranked games; 0: it may play. NULL: everybody may. */
     int64_t (*barred)(void *arg, int64_t account);
+    /* Whether games may begin with this version of a game: of several programs that share the room,
+     * each has to know it. NULL: the newest may always. */
+    bool (*dealt)(void *arg, const char *game, int version);
     /* The chips of an account as far as the lobby knows, so that a refusal can be clear. The store
      * decides. */
     int64_t (*chips)(void *arg, int64_t account);

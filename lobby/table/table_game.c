@@ -91,20 +91,34 @@ bool game_in_play(const struct table *t)
 
 /* ---- Start ---- */
 
-static void row_fill(const struct table *t, const struct seating *s, const struct game_setup *setup,
-                     struct store_game *row)
+/* The newest version of the table's game with which one may begin; NULL: none. */
+static const struct game_rules *rules_dealt(const struct table *t)
+{
+    const struct tables_deps *deps = &t->tables->deps;
+    if (!deps->dealt)
+        return t->rules;
+    for (int version = t->rules->version; version > 0; version--) {
+        const struct game_rules *rules = game_find_version(t->rules->id, version);
+        if (rules && deps->dealt(deps->arg, rules->id, version))
+            return rules;
+    }
+    return NULL;
+}
+
+static void row_fill(const struct table *t, const struct game_rules *rules, const struct seating *s,
+                     const struct game_setup *setup, struct store_game *row)
 {
     struct tables *ts = t->tables;
     row->table = t->id;
-    utf8_copy(t->rules->id, row->game, sizeof(row->game));
-    row->version = t->rules->version;
+    utf8_copy(rules->id, row->game, sizeof(row->game));
+    row->version = rules->version;
     row->competitive = seating_competitive(s);
     row->bet = row->competitive ? s->bet : 0;
     row->cup = s->cup;
     row->unrated = s->unrated;
     row->deal = s->deal;
     row->closed = s->deal != 0;
-    game_setup_format(t->rules, setup, true, row->options, sizeof(row->options));
+    game_setup_format(rules, setup, true, row->options, sizeof(row->options));
     row->started_ms = clock_wall(ts->deps.clock);
     row->nseats = (uint8_t)seating_taken(s);
     for (int i = 0; i < row->nseats; i++) {
@@ -121,6 +135,9 @@ static const char *start_refusal(struct table *t, char *why, size_t cap)
 {
     struct tables *ts = t->tables;
     const struct seating *s = &t->ahead;
+    if (!rules_dealt(t))
+        return N_("The servers of this room are being upgraded, and not all of them know this game "
+                  "yet. Type `ready` again later.");
     if (!seating_competitive(s) || s->cup.cup != 0)
         return NULL;
     if (ts->drains)
@@ -189,7 +206,7 @@ static void rematch_setup(const struct table *t, const struct seating *s, struct
 {
     const struct game *last = t->game;
     uint8_t now[GAME_SEATS_MAX + 1] = {0};
-    if (!t->rules->rematch || !last || last->rules != t->rules ||
+    if (!last || !last->rules->rematch || strcmp(last->rules->id, t->rules->id) != 0 ||
         last->shown->end != PLAY_FINISHED || last->row.nseats != seating_taken(s))
         return;
     for (int seat = 1; seat <= last->row.nseats; seat++) {
@@ -198,14 +215,17 @@ static void rematch_setup(const struct table *t, const struct seating *s, struct
             return;
         now[was] = (uint8_t)seat;
     }
-    t->rules->rematch(last->shown->state, now, setup);
+    last->rules->rematch(last->shown->state, now, setup);
 }
 
 bool game_launch(struct table *t, const struct table_message *m, struct store_game *row,
                  const struct game_setup *setup)
 {
-    row_fill(t, &t->ahead, setup, row);
-    struct game *g = game_new(t->tables, t->rules, row);
+    const struct game_rules *rules = rules_dealt(t);
+    if (!rules)
+        return false;
+    row_fill(t, rules, &t->ahead, setup, row);
+    struct game *g = game_new(t->tables, rules, row);
     g->setup = *setup;
     g->setup.seats = row->nseats;
     memcpy(g->setup.seed, row->seed, sizeof(g->setup.seed));

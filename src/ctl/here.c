@@ -231,6 +231,7 @@ static const struct act_field node_fields[] = {
     {"since", ACT_FIELD_TIME, "when its room began"},
     {"version", ACT_FIELD_TEXT, "of its program"},
     {"address", ACT_FIELD_TEXT, "where the others reach it"},
+    {"engines", ACT_FIELD_TEXT, "the rules of games that it knows, as GAME:VERSION"},
     {NULL}};
 
 static const struct act_field invite_fields[] = {

@@ -10,6 +10,7 @@
 #include "maintain.h"
 #include "server.h"
 #include "span.h"
+#include "utf8.h"
 
 /* The url of the store as it can be opened; false: `text` says why there are no nodes. */
 static bool server_of(const struct conf *conf, struct store_server *out, struct buf *text)
@@ -56,7 +57,35 @@ static void node_put(const struct lease_node *node, struct buf *text, struct act
     act_items_number(items, "seen_ms", node->seen_ms);
     act_items_time(items, "since", node->since_ms);
     act_items_text(items, "version", node->version);
+    act_items_text(items, "engines", node->engines);
     act_items_text(items, "address", node->address);
+}
+
+/* A node that has not been seen for long is not waited for. */
+static bool counts(const struct lease_node *node)
+{
+    return node->engines[0] && node->seen_ms <= LEASE_GONE_MS + LEASE_TTL_MS;
+}
+
+/* Which versions of games the leader knows and another node does not: none begins by them. */
+static void withheld_put(const struct lease_node *node, int n, struct buf *text)
+{
+    int lead = 0;
+    while (lead < n && !node[lead].leads)
+        lead++;
+    for (const char *at = lead < n ? node[lead].engines : ""; *at; at += strspn(at, " ")) {
+        char engine[LEASE_VERSION_MAX];
+        size_t len = strcspn(at, " ");
+        utf8_copy_part(at, len, engine, sizeof(engine));
+        for (int i = 0; i < n; i++) {
+            if (counts(&node[i]) && !lease_engine_is(node[i].engines, engine)) {
+                buf_printf(text, "No game begins by the rules %s, as node %d does not know them.\n",
+                           engine, node[i].node);
+                break;
+            }
+        }
+        at += len;
+    }
 }
 
 int nodes_list(const struct conf *conf, const char *none, struct buf *text, struct act_items *items)
@@ -77,6 +106,7 @@ int nodes_list(const struct conf *conf, const char *none, struct buf *text, stru
         buf_puts(text, "No node has used this database yet.\n");
     for (int i = 0; i < n; i++)
         node_put(&node[i], text, items);
+    withheld_put(node, n, text);
     return 0;
 }
 

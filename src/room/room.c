@@ -434,6 +434,7 @@ int room_lead(struct room *room)
                               .bans = lobby_bans_changed,
                               .known = lobby_known,
                               .clock_sound = lobby_clock_sound,
+                              .dealt = room_deals,
                               .stop = lobby_wants_stop,
                               .reload = lobby_wants_reload,
                               .upgrade = lobby_wants_upgrade,

@@ -203,6 +203,14 @@ void room_lease_end(struct room *room)
     lease_free(&room->lease);
 }
 
+bool room_deals(void *arg, const char *game, int version)
+{
+    const struct room *room = arg;
+    char engine[64];
+    utf8_printf(engine, sizeof(engine), "%s:%d", game, version);
+    return !room->lease || lease_engine_is(room->leads.dealt, engine);
+}
+
 /* What cardroomctl asks for here. */
 static enum control_aside aside(void *arg, const char *verb, const char *const *words,
                                 struct buf *text)

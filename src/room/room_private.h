@@ -159,6 +159,8 @@ void room_lease_end(struct room *room);
 /* Whether this node leads, by the lease or by the settings; tells the supervisor who does if there
  * are several. */
 bool room_leads(struct room *room);
+/* Whether every node can play on games of this version; `arg` is the room. */
+bool room_deals(void *arg, const char *game, int version);
 /* Waits while another node leads: no store is open, nothing is loaded. */
 void room_aside(struct room *room);
 /* The settings or the lease may have changed. Returns false when the room has to end: it led, and

@@ -57,6 +57,15 @@ static struct lease_view wait_for(struct lease *lease, enum lease_state state, i
     return view;
 }
 
+static void wait_dealt(struct lease *lease, const char *engines)
+{
+    struct lease_view view;
+    for (lease_look(lease, &view); strcmp(view.dealt, engines) != 0; lease_look(lease, &view)) {
+        struct pollfd ready = {.fd = lease_fd(lease), .events = POLLIN};
+        CU_ASSERT_TRUE_FATAL(poll(&ready, 1, LIMIT_MS) > 0);
+    }
+}
+
 static struct lease_view wait_handing(struct lease *lease)
 {
     struct lease_view view;
@@ -334,6 +343,31 @@ static void test_engines(void)
     lease_free(&c);
 }
 
+/* New versions of games wait until all nodes know them; one that has been gone for long is not
+ * waited for. */
+static void test_dealt(void)
+{
+    begin();
+    struct lease *a = lease_at(1, "a", "palace:2 palace:1 switch:1 ");
+    struct lease_view view = wait_for(a, LEASE_LEADS, 1);
+    CU_ASSERT_STRING_EQUAL(view.dealt, "palace:2 palace:1 switch:1 ");
+    struct lease *b = lease_at(2, "b", "palace:1 switch:12 switch:1 ");
+    wait_for(b, LEASE_WAITS, 1);
+    wait_dealt(a, "palace:1 switch:1 ");
+    struct lease_node nodes[LEASE_NODES_MAX];
+    IS(lease_nodes(database, nodes, why, sizeof(why)), 2);
+    CU_ASSERT_STRING_EQUAL(nodes[0].version, "1.2");
+    CU_ASSERT_STRING_EQUAL(nodes[1].engines, "palace:1 switch:12 switch:1 ");
+    lease_free(&b); /* it may come back as it was */
+    wait_dealt(a, "palace:1 switch:1 ");
+    free(sql("UPDATE node SET until_ms = 1 WHERE id = 2"));
+    wait_dealt(a, "palace:2 palace:1 switch:1 ");
+    b = lease_at(2, "b", "palace:3 palace:2 switch:1 ");
+    wait_dealt(a, "palace:2 switch:1 ");
+    lease_free(&b);
+    lease_free(&a);
+}
+
 static void test_errors(void)
 {
     struct lease_node nodes[LEASE_NODES_MAX];
@@ -357,6 +391,7 @@ static CU_TestInfo tests[] = {
     {"a drained node leads only where nobody else is", test_drained},
     {"an heir that is not prepared is given up", test_unprepared},
     {"who cannot play on the open games does not lead", test_engines},
+    {"new versions of games wait for all nodes", test_dealt},
     {"errors say what to do", test_errors},
     CU_TEST_INFO_NULL,
 };

@@ -107,6 +107,12 @@ static void on_cup(void *arg, const struct table_cup_end *end)
     w.cup[w.ncups++] = *end;
 }
 
+static bool on_dealt(void *arg, const char *game, int version)
+{
+    (void)arg, (void)game;
+    return w.dealt == 0 || version <= w.dealt;
+}
+
 static void on_loaded(void *arg)
 {
     *(bool *)arg = true;
@@ -124,6 +130,7 @@ static void tables_open(void)
     deps.chips = on_chips;
     deps.present = on_present;
     deps.cup = on_cup;
+    deps.dealt = on_dealt;
     w.boards = leaderboard_new(&w.clock.clock);
     deps.ratings = w.ratings = leaderboard_ratings(w.boards);
     w.tables = tables_new(&deps);

@@ -41,6 +41,7 @@ struct world {
     int64_t command;
     bool holding; /* completions are not delivered */
     const char *exempt;
+    int dealt; /* the highest version of rules that all machines know; 0: any, -1: none */
     struct thinker *thinker; /* of the next room; NULL: none */
 };
 

@@ -495,6 +495,40 @@ static void upgrade_in_play(void)
     tiny_upgrade(1);
 }
 
+/* A game begins by the newest version that all machines know. If there is none it waits, and
+ * nobody loses a seat. */
+static void upgrade_elsewhere(void)
+{
+    struct table_info info;
+    tiny_upgrade(2);
+    w.dealt = 1;
+    int32_t t = start_game("tiny", "bet=50", 2);
+    tables_info(w.tables, t, &info);
+    CU_ASSERT_EQUAL(info.rules->version, 1);
+    CU_ASSERT_EQUAL(game_row(info.game).version, 1);
+    int who = on_turn(t);
+    move(t, "stop"); /* in version 2 the other would win */
+    CU_ASSERT_EQUAL(xp_of(who), 20);
+    w.dealt = -1;
+    say(0, TABLE_READY, t, NULL);
+    say(1, TABLE_READY, t, NULL);
+    CU_ASSERT_FALSE(playing(t));
+    const struct heard *refused = last(0, NOTICE_REFUSED);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(refused);
+    CU_ASSERT_PTR_NOT_NULL(strstr(refused->text, "not all of them know this game yet"));
+    w.dealt = 2;
+    say(0, TABLE_READY, t, NULL);
+    say(1, TABLE_READY, t, NULL);
+    CU_ASSERT_TRUE_FATAL(playing(t));
+    tables_info(w.tables, t, &info);
+    CU_ASSERT_EQUAL(info.rules->version, 2);
+    move(t, "stop");
+    verified(1);
+    verified(2);
+    check_sums();
+    tiny_upgrade(1);
+}
+
 /* A version that is not here: nothing is guessed, and what it needs is said. */
 static void version_unknown(void)
 {
@@ -551,6 +585,7 @@ int main(void)
         {"tables of an earlier version", tables_of_old},
         {"games of an earlier version", games_of_old},
         {"an upgrade of the rules: each game by its own version", upgrade_in_play},
+        {"an upgrade of the rules on one of several machines", upgrade_elsewhere},
         {"a version of the rules that is not here", version_unknown},
         CU_TEST_INFO_NULL,
     };
