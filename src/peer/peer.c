@@ -30,7 +30,13 @@
 #include "word.h"
 #include "xalloc.h"
 
+/* Tests build a program of a later version, which speaks this one as the one before its own. */
+#ifndef VERSIONS_AHEAD
+#define VERSIONS_AHEAD 0
+#endif
+
 enum {
+    VERSION = PEER_VERSION + VERSIONS_AHEAD,
     HELLO_MAX = 256, /* bytes of a first line */
     LISTENERS_MAX = 16,
     AGAIN_MS = 50, /* before the second attempt; doubles */
@@ -280,8 +286,8 @@ static void splice(struct wire *wire, int fd)
 /* The version that both sides speak; 0: none. */
 static int version_of(int theirs)
 {
-    int lower = theirs < PEER_VERSION ? theirs : PEER_VERSION;
-    return lower >= 1 && lower >= PEER_VERSION - 1 ? lower : 0;
+    int lower = theirs < VERSION ? theirs : VERSION;
+    return lower >= 1 && lower >= VERSION - 1 ? lower : 0;
 }
 
 static void answer(struct wire *wire, const char *format, ...)
@@ -290,7 +296,7 @@ static void answer(struct wire *wire, const char *format, ...)
 {
     char line[HELLO_MAX];
     va_list args;
-    size_t len = utf8_printf(line, sizeof(line), "cardroom-peer %d ", PEER_VERSION);
+    size_t len = utf8_printf(line, sizeof(line), "cardroom-peer %d ", VERSION);
     va_start(args, format);
     utf8_vprintf(line + len, sizeof(line) - len - 1, format, args);
     va_end(args);
@@ -410,6 +416,10 @@ static void answered(struct wire *wire, const char *line)
     utf8_copy(line + at, rest, sizeof(rest));
     if (wire->use == FOR_NEWS) { /* it has heard them */
         wire_free(wire);
+        return;
+    }
+    if (version_of(version) == 0) {
+        wire_fail(wire, "its version of the service is too new or too old for this one");
         return;
     }
     if (strncmp(rest, "yes ", 4) != 0) {

@@ -79,9 +79,14 @@ EXTRA_DIST += %D%/unit-calls.t
 # What a start fails at, and what -t says of it.
 TESTS += tests/e2e/start.t
 EXTRA_DIST += %D%/start.t
-# Several nodes.
-TESTS += %D%/doors.t %D%/join.t %D%/nodes.t
-EXTRA_DIST += %D%/nodes.sh %D%/three.sh %D%/doors.t %D%/join.t %D%/nodes.t
+# Several nodes. One of them is of the next version: it speaks what we do as the version before its own.
+EXTRA_PROGRAMS += tests/e2e/cardroomd-next
+check_DATA += tests/e2e/cardroomd-next$(EXEEXT)
+%C%_cardroomd_next_SOURCES = $(cardroomd_SOURCES) src/link/link.c src/peer/peer.c
+%C%_cardroomd_next_CPPFLAGS = $(cardroomd_CPPFLAGS) -DVERSIONS_AHEAD=1
+%C%_cardroomd_next_LDADD = $(cardroomd_LDADD)
+TESTS += %D%/doors.t %D%/join.t %D%/nodes.t %D%/versions.t
+EXTRA_DIST += %D%/nodes.sh %D%/three.sh %D%/doors.t %D%/join.t %D%/nodes.t %D%/versions.t
 TESTS += %D%/drain.t
 EXTRA_DIST += %D%/drain.t
 TESTS += tests/e2e/doctor.t tests/e2e/ready.t
