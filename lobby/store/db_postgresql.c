@@ -6,6 +6,7 @@
 #include <arpa/inet.h>
 #include <endian.h>
 #include <errno.h>
+#include <inttypes.h>
 #include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,6 +14,7 @@
 
 #include "clock.h"
 #include "log.h"
+#include "mix.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -30,7 +32,7 @@ struct pg_statement {
     struct pg_statement *next;
     char *source; /* as it was given */
     char *sql;    /* with $1 for ?1 */
-    char name[16];
+    char name[24];
     int parameters;
     Oid type[PARAMETERS];
     const char *value[PARAMETERS];
@@ -81,10 +83,14 @@ static bool is_one_of(const char *state, const char *const *list)
     return false;
 }
 
+/* A statement is not known, or is known although it was not prepared: something between has given
+ * the connection to somebody else. */
+#define STATES_LENT "26000", "42P05"
+static const char *const states_lent[] = {STATES_LENT, NULL};
 /* States of the whole server or connection: connection exceptions, read only (it has become a
- * standby), shutdown and crash, idle too long. A statement is not known any more when something
- * between has given the connection to somebody else. */
-static const char *const states_lost[] = {"08", "25006", "57P", "25P03", "25P04", "26000", NULL};
+ * standby), shutdown and crash, idle too long. */
+static const char *const states_lost[] = {"08",    "25006",     "57P", "25P03",
+                                          "25P04", STATES_LENT, NULL};
 /* Serialization failures, deadlocks, locks that were not to be had; what an administrator or a
  * limit has cancelled; no memory or too many connections. */
 static const char *const states_again[] = {"40", "55", "57014", "53200", "53300", "53400", NULL};
@@ -330,7 +336,8 @@ static void *prepare(struct db *base, const char *sql)
     for (int i = 0; i < st->parameters; i++)
         st->type[i] = TYPE_INT8;
     st->last_answer = &st->answers;
-    utf8_printf(st->name, sizeof(st->name), "s%d", db->nstatements++);
+    /* The same name is the same statement, whoever prepared it: a pooler may mix connections up. */
+    utf8_printf(st->name, sizeof(st->name), "s%016" PRIx64, mix_bytes(0, sql, strlen(sql)));
     st->next = db->statements;
     db->statements = st;
     return st;
@@ -527,6 +534,11 @@ void db_postgresql_begin(struct db_postgresql *db, const char *begin, bool ahead
     db->ahead = true; /* nothing can be wrong with it alone */
     db_run(&db->db, begin);
     db->ahead = ahead;
+}
+
+bool db_postgresql_lent(const struct db_postgresql *db)
+{
+    return db->trouble == DB_LOST && is_one_of(db->state, states_lent);
 }
 
 enum db_ending db_postgresql_commit(struct db_postgresql *db)

@@ -51,7 +51,6 @@ struct db_postgresql {
     atomic_int depth, deepest;
     int changed;
     struct pg_statement *statements;
-    int nstatements;
     struct postgresql_numbers *numbers; /* the store's (store_postgresql.h); not used here */
 };
 
@@ -74,6 +73,8 @@ enum db_ending {
 };
 enum db_ending db_postgresql_commit(struct db_postgresql *db);
 void db_postgresql_rollback(struct db_postgresql *db);
+/* Whether the connection is lost because a pooler gave what is behind it to somebody else. */
+bool db_postgresql_lent(const struct db_postgresql *db);
 
 /* Asks several questions in one round trip. After db_postgresql_ask a query is sent when its first
  * row is read, and looks as if it had none. db_postgresql_asked waits for all answers; after that

@@ -228,8 +228,10 @@ static bool check_schema(struct findings *f)
     if (version < 1 || ours != 3)
         found(f, "It is not a database of cardroom.");
     else if (version > store_schema_count)
-        found(f, "A newer cardroom wrote it (schema %" PRId64 ", this one knows %d).", version,
-              store_schema_count);
+        found(f,
+              "A newer cardroom wrote it (schema %" PRId64
+              ", this one knows %d): install that one.",
+              version, store_schema_count);
     return version == store_schema_count && ours == 3;
 }
 
@@ -392,8 +394,11 @@ static void check_rules(struct findings *f)
     for (size_t i = 0; i < sizeof(rules) / sizeof(rules[0]); i++) {
         struct broken broken = {f, rules[i].part, FINDINGS_PER_RULE};
         const char *sql = f->file->server && rules[i].server ? rules[i].server : rules[i].sql;
-        if (sql[0] != '\0' && !ask(f->file, sql, on_broken, &broken))
+        if (sql[0] != '\0' && !ask(f->file, sql, on_broken, &broken)) {
             found(f, "It cannot be read: %s.", fault_of(f->file));
+            if (f->file->server) /* its transaction is over */
+                return;
+        }
     }
     /* A server sees to them itself. */
     int64_t orphans =
@@ -436,6 +441,16 @@ static void event_keep(void *arg, int32_t seq, const struct store_event *event)
 }
 
 #define GAMES_AT_ONCE 1000
+
+bool store_file_whole(const struct store_file *file)
+{
+#ifdef HAVE_LIBPQ
+    return !file->server || !file_server_broken(file->server);
+#else
+    (void)file;
+    return true;
+#endif
+}
 
 void store_file_games(struct store_file *file, store_game_cb *game, store_event_cb *event,
                       void *arg)

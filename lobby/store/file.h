@@ -39,6 +39,8 @@ int store_file_test(const char *path, char *why, size_t whycap);
  * first two were looked for. */
 typedef void store_fault_cb(void *arg, const char *sentence);
 int store_file_check(struct store_file *file, store_fault_cb *fault, void *arg, bool *readable);
+/* False: the server went away meanwhile, so what was read last is not all. */
+bool store_file_whole(const struct store_file *file);
 /* Every game, in order of id: its row, then its events, both of one instant. Only after
  * store_file_check said `readable`. */
 void store_file_games(struct store_file *file, store_game_cb *game, store_event_cb *event,

@@ -3,11 +3,11 @@
  */
 #include "file_server.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "db_postgresql.h"
-#include "log.h"
 #include "migrate_postgresql.h"
 #include "postgresql_url.h"
 #include "store_postgresql.h"
@@ -19,7 +19,7 @@ enum { COLUMNS = 16 };
 struct file_server {
     struct postgresql_url *url;
     PGconn *conn;
-    struct db_postgresql db; /* its own connection, from the first use on */
+    struct db_postgresql db; /* has the same connection, from the first use on */
     struct postgresql_numbers numbers;
     char fault[256];
 };
@@ -29,10 +29,14 @@ struct file_server *file_server_open(const char *url, char *why, size_t whycap)
     struct file_server *server = xcalloc(1, sizeof(*server));
     server->url = postgresql_url_new(url, why, whycap);
     server->conn = server->url ? postgresql_connect(server->url, why, whycap) : NULL;
-    if (!server->conn)
+    if (!server->conn ||
+        postgresql_schema_readable(server->conn, file_server_name(server), why, whycap) != 0) {
+        int error = errno;
         file_server_close(&server);
-    else /* rooms have the other name */
+        errno = error;
+    } else { /* rooms have the other name */
         file_server_ask(server, "SET application_name = 'cardroomctl'", NULL, NULL);
+    }
     return server;
 }
 
@@ -42,7 +46,8 @@ void file_server_close(struct file_server **serverp)
     *serverp = NULL;
     if (!server)
         return;
-    PQfinish(server->conn);
+    if (!server->db.conn)
+        PQfinish(server->conn);
     db_postgresql_close(&server->db);
     postgresql_url_free(&server->url);
     free(server);
@@ -50,12 +55,13 @@ void file_server_close(struct file_server **serverp)
 
 const char *file_server_name(const struct file_server *server)
 {
-    return postgresql_url_shown(server->url);
+    return postgresql_url_name(server->url);
 }
 
 bool file_server_ask(struct file_server *server, const char *sql,
                      int (*each)(void *arg, int columns, char **values, char **names), void *arg)
 {
+    const bool shared = server->db.conn && PQexitPipelineMode(server->conn);
     PGresult *result = PQexec(server->conn, sql);
     const ExecStatusType status = PQresultStatus(result);
     const int columns = PQnfields(result) < COLUMNS ? PQnfields(result) : COLUMNS;
@@ -69,6 +75,8 @@ bool file_server_ask(struct file_server *server, const char *sql,
             break;
     }
     PQclear(result);
+    if (shared)
+        PQenterPipelineMode(server->conn);
     return status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK;
 }
 
@@ -81,29 +89,25 @@ const char *file_server_fault(struct file_server *server)
 
 struct db *file_server_db(struct file_server *server)
 {
-    char why[512];
-    if (server->db.conn)
-        return &server->db.db;
-    PGconn *conn = postgresql_connect(server->url, why, sizeof(why));
-    if (!conn)
-        log_fatal("store", "%s", why);
-    server->db.db.own = &postgresql_own;
-    server->db.name = "reader";
-    server->db.numbers = &server->numbers;
-    server->db.stop_fd = -1;
-    db_postgresql_use(&server->db, conn);
+    if (!server->db.conn) {
+        server->db.db.own = &postgresql_own;
+        server->db.name = "reader";
+        server->db.numbers = &server->numbers;
+        server->db.stop_fd = -1;
+        db_postgresql_use(&server->db, server->conn);
+    }
     return &server->db.db;
+}
+
+bool file_server_broken(const struct file_server *server)
+{
+    return PQstatus(server->conn) != CONNECTION_OK || server->db.trouble != DB_SOUND;
 }
 
 void file_server_instant(struct file_server *server, bool begin)
 {
-    static const char snapshot[] = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
-    struct db *db = file_server_db(server);
-    file_server_ask(server, begin ? snapshot : "COMMIT", NULL, NULL);
-    if (begin)
-        db_postgresql_begin((struct db_postgresql *)db, snapshot, false);
-    else
-        db_postgresql_rollback((struct db_postgresql *)db);
+    file_server_ask(server, begin ? "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY" : "COMMIT",
+                    NULL, NULL);
 }
 
 static int on_version(void *arg, int columns, char **values, char **names)

@@ -25,7 +25,7 @@ struct joining {
 /* What the server refused, in words that say what to do. */
 static void refused(struct joining *joining, const PGresult *result, char *why, size_t whycap)
 {
-    const char *name = postgresql_url_shown(joining->url);
+    const char *name = postgresql_url_name(joining->url);
     const char *state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
     const char *said = PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY);
     if (state && strcmp(state, "42501") == 0)
@@ -77,7 +77,7 @@ struct joining *joining_begin(const char *url, int64_t *now_ms, char *why, size_
     joining->url = postgresql_url_new(url, why, whycap);
     joining->conn = joining->url ? postgresql_connect(joining->url, why, whycap) : NULL;
     if (joining->conn &&
-        postgresql_schema_open(joining->conn, postgresql_url_shown(joining->url), why, whycap) ==
+        postgresql_schema_open(joining->conn, postgresql_url_name(joining->url), why, whycap) ==
             0 &&
         run(joining, "BEGIN", why, whycap) &&
         run(joining, "SET LOCAL lock_timeout = 3000", why, whycap))

@@ -3,6 +3,7 @@
  */
 #include "lease.h"
 
+#include <errno.h>
 #include <inttypes.h>
 #include <poll.h>
 #include <pthread.h>
@@ -625,21 +626,27 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
     int64_t asked_ms = clock_mono(&clock_system);
     if (busy)
         *busy = false;
+    errno = EINVAL;
     if (l->stop_fd < 0 || l->changed_fd < 0 || l->wake_fd < 0)
         utf8_printf(why, whycap, "No descriptor is left for the lease. Raise the limit of files.");
     else if ((l->url = postgresql_url_new(deps->url, why, whycap)) &&
              (l->conn = postgresql_connect(l->url, why, whycap)) &&
-             postgresql_schema_open(l->conn, postgresql_url_shown(l->url), why, whycap) == 0 &&
-             (claimed = node_claim(l)) < 0)
+             postgresql_schema_open(l->conn, postgresql_url_name(l->url), why, whycap) == 0 &&
+             (claimed = node_claim(l)) < 0) {
         utf8_printf(why, whycap, "%s broke off. Start again in a moment.",
-                    postgresql_url_shown(l->url));
+                    postgresql_url_name(l->url));
+        errno = EAGAIN;
+    }
     if (claimed == 0) {
         node_refused(l, why, whycap);
         if (busy)
             *busy = true;
+        errno = EBUSY;
     }
     if (claimed != 1) {
+        int error = errno;
         release(l);
+        errno = error;
         return NULL;
     }
     l->seen_since_ms = clock_mono(&clock_system);
@@ -734,7 +741,7 @@ static PGresult *ask_once(const char *url, const struct asked *asked, char *why,
         utf8_printf(why, whycap,
                     "%s is not set up for nodes. Start a node first, or see 'cardroomctl store "
                     "status'.",
-                    postgresql_url_shown(parsed));
+                    postgresql_url_name(parsed));
     PQfinish(conn);
     postgresql_url_free(&parsed);
     return result;

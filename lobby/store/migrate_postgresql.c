@@ -3,6 +3,8 @@
  */
 #include "migrate_postgresql.h"
 
+#include <errno.h>
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -33,19 +35,46 @@ static int known(void)
     return SCHEMA_POSTGRESQL_FIRST + store_schema_postgresql_count - 1;
 }
 
-/* 0: the database is empty; -1: it is none of ours. */
+/* Whether the connection broke, which says nothing about the database. */
+static bool broke_off(PGconn *conn, const char *name, char *why, size_t whycap)
+{
+    if (PQstatus(conn) == CONNECTION_OK)
+        return false;
+    utf8_printf(why, whycap, "%s broke off. Start again in a moment.", name);
+    errno = EAGAIN;
+    return true;
+}
+
+/* Tables that somebody made, whether this role may use them or not. */
+#define TABLES                                                                                     \
+    "pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname = current_schema()"  \
+    " AND c.relkind IN ('r', 'p')"
+
+/* 0: the database is empty; -1: it is none of ours, or not for this role. */
 static int64_t version_of(PGconn *conn, const char *name, char *why, size_t whycap)
 {
     int64_t version = 0;
-    int64_t tables = number_of(conn, "SELECT count(*) FROM information_schema.tables"
-                                     " WHERE table_schema = current_schema()");
+    int64_t tables = number_of(conn, "SELECT CASE WHEN current_schema() IS NULL THEN -1 ELSE"
+                                     " (SELECT count(*) FROM " TABLES ") END");
     if (tables > 0)
         version = number_of(conn, "SELECT version FROM schema_version");
     if (tables >= 0 && version >= 0)
         return version;
-    utf8_printf(why, whycap,
-                "%s is not a database of cardroom. Give the url of one, or of an empty database.",
-                name);
+    if (broke_off(conn, name, why, whycap))
+        return -1;
+    bool ours = tables < 0 || number_of(conn, "SELECT count(*) FROM " TABLES
+                                              " AND c.relname = 'schema_version'") > 0;
+    if (ours)
+        utf8_printf(why, whycap,
+                    "The role %s may not use the tables in %s. Type, with the url of the role that "
+                    "owns them: cardroomctl store init URL %s",
+                    PQuser(conn), name, PQuser(conn));
+    else
+        utf8_printf(why, whycap,
+                    "%s is not a database of cardroom. Give the url of one, or of an empty "
+                    "database.",
+                    name);
+    errno = ours ? EPERM : EINVAL;
     return -1;
 }
 
@@ -57,6 +86,7 @@ static int newer(int64_t version, const char *name, char *why, size_t whycap)
                 "%s was written by a newer cardroom (schema %d, this one knows %d). Install that "
                 "version, or give the url of another database.",
                 name, (int)version, known());
+    errno = EINVAL;
     return -1;
 }
 
@@ -79,6 +109,8 @@ int postgresql_migrate(PGconn *conn, const char *name, char *why, size_t whycap)
         const struct migration *step = &store_schema_postgresql[i];
         if (step_run(conn, step, SCHEMA_POSTGRESQL_FIRST + i) != 0) {
             char error[256];
+            if (broke_off(conn, name, why, whycap))
+                return -1;
             utf8_copy(PQerrorMessage(conn), error, sizeof(error));
             error[strcspn(error, "\n")] = '\0';
             utf8_printf(why, whycap,
@@ -86,6 +118,7 @@ int postgresql_migrate(PGconn *conn, const char *name, char *why, size_t whycap)
                         "owner's.",
                         step->name, name, error);
             run(conn, "ROLLBACK");
+            errno = EINVAL;
             return -1;
         }
         log_info("store-migrated", "step=%s", step->name);
@@ -93,7 +126,32 @@ int postgresql_migrate(PGconn *conn, const char *name, char *why, size_t whycap)
     return 0;
 }
 
-int postgresql_schema_open(PGconn *conn, const char *name, char *why, size_t whycap)
+/* A table that a later step made, and whose rights nobody gave to the room's role. */
+static int rights_look(PGconn *conn, const char *name, char *why, size_t whycap)
+{
+    int64_t lacks =
+        number_of(conn, "SELECT count(*) FROM " TABLES
+                        " AND NOT (has_table_privilege(c.oid, 'SELECT') AND (c.relname ="
+                        " 'schema_version' OR has_table_privilege(c.oid, 'INSERT')))");
+    if (lacks == 0)
+        return 0;
+    if (broke_off(conn, name, why, whycap))
+        return -1;
+    utf8_printf(
+        why, whycap,
+        "The role %s lacks rights on %d of the tables in %s. Type, with the url of the role "
+        "that owns them: cardroomctl store init URL %s",
+        PQuser(conn), (int)lacks, name, PQuser(conn));
+    errno = EPERM;
+    return -1;
+}
+
+int postgresql_schema_readable(PGconn *conn, const char *name, char *why, size_t whycap)
+{
+    return version_of(conn, name, why, whycap) < 0 ? -1 : rights_look(conn, name, why, whycap);
+}
+
+int postgresql_schema_look(PGconn *conn, const char *name, char *why, size_t whycap)
 {
     int64_t version = version_of(conn, name, why, whycap);
     if (version < 0 || newer(version, name, why, whycap) != 0)
@@ -103,28 +161,43 @@ int postgresql_schema_open(PGconn *conn, const char *name, char *why, size_t why
                     "%s holds a copy that was interrupted. Type the same cardroomctl store copy "
                     "again.",
                     name);
+        errno = EINVAL;
         return -1;
     }
     if (version == known())
-        return 0;
+        return rights_look(conn, name, why, whycap);
     if (version > 0) {
         utf8_printf(why, whycap,
                     "%s has an older schema (%d, this cardroom wants %d). Run cardroomctl store "
                     "migrate.",
                     name, (int)version, known());
+        errno = EINVAL;
         return -1;
     }
     if (number_of(conn, "SELECT count(*) WHERE has_schema_privilege(current_schema(), 'CREATE')") ==
         0) {
         utf8_printf(why, whycap,
-                    "%s is empty, and this role may not make tables in it. Run cardroomctl store "
-                    "init with the url of its owner.",
-                    name);
+                    "%s is empty, and the role %s may not make tables in it. Type, with the url of "
+                    "the role that owns the database: cardroomctl store init URL %s",
+                    name, PQuser(conn), PQuser(conn));
+        errno = EINVAL;
         return -1;
     }
+    return broke_off(conn, name, why, whycap) ? -1 : 1;
+}
+
+int postgresql_schema_open(PGconn *conn, const char *name, char *why, size_t whycap)
+{
+    int found = postgresql_schema_look(conn, name, why, whycap);
+    if (found != 1)
+        return found;
     if (postgresql_migrate(conn, name, why, whycap) == 0)
         return 0;
     /* Another node may have been quicker. */
+    int error = errno;
     char others[256];
-    return version_of(conn, name, others, sizeof(others)) == known() ? 0 : -1;
+    if (version_of(conn, name, others, sizeof(others)) == known())
+        return 0;
+    errno = error;
+    return -1;
 }

@@ -19,6 +19,12 @@ enum { SCHEMA_POSTGRESQL_FIRST = 22 };
  * if the role may make tables. `conn` is not in pipeline mode. Returns 0, or -1 and two sentences
  * in `why` that begin with `name`, as people know the database. */
 int postgresql_schema_open(PGconn *conn, const char *name, char *why, size_t whycap);
+/* The same without a change: 1 if it is empty and would be brought there. errno of -1: EAGAIN if
+ * the connection broke, else EINVAL. */
+int postgresql_schema_look(PGconn *conn, const char *name, char *why, size_t whycap);
+/* Whether it can be read at all: it is empty, or of cardroom, of whatever step, and for this role.
+ * Likewise 0 or -1. */
+int postgresql_schema_readable(PGconn *conn, const char *name, char *why, size_t whycap);
 /* Carries out the steps that the database lacks; it may be empty. Likewise. */
 int postgresql_migrate(PGconn *conn, const char *name, char *why, size_t whycap);
 

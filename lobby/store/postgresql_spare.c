@@ -3,6 +3,7 @@
  */
 #include "postgresql_spare.h"
 
+#include <errno.h>
 #include <inttypes.h>
 #include <pthread.h>
 #include <stdlib.h>
@@ -29,6 +30,7 @@ int postgresql_chips_check(PGconn *conn, const char *name, char *why, size_t why
                     "The chips in %s do not add up: %" PRId64
                     " too many. Restore it from a backup, and keep this database.",
                     name, off);
+    errno = read ? EINVAL : EAGAIN;
     return read && off == 0 ? 0 : -1;
 }
 
@@ -53,7 +55,7 @@ static void warm(PGconn *conn)
 
 int postgresql_spares_make(const struct postgresql_url *url, char *why, size_t whycap)
 {
-    const char *name = postgresql_url_shown(url);
+    const char *name = postgresql_url_name(url);
     int result = 0;
     for (int i = 0; result == 0 && i < POSTGRESQL_SPARES; i++) {
         pthread_mutex_lock(&lock);

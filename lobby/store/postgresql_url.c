@@ -3,21 +3,21 @@
  */
 #include "postgresql_url.h"
 
-#include <poll.h>
+#include <errno.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "buf.h"
-#include "clock.h"
+#include "postgresql_why.h"
 #include "server.h"
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { VERSION_LEAST = 140000, DEFAULTS = 11, WORDS = 64, EXPLAIN_MS = 5000 };
+enum { VERSION_LEAST = 140000, DEFAULTS = 11, WORDS = 64 };
 
 struct postgresql_url {
-    char *uri, *shown;
+    char *uri, *name;
     /* for PQconnectdbParams: our defaults, then the url, whose words count more */
     const char *word[DEFAULTS + 2], *value[DEFAULTS + 2];
     int words;
@@ -51,7 +51,7 @@ struct postgresql_url *postgresql_url_new(const char *text, char *why, size_t wh
     url->uri = server.url;
     server.url = NULL;
     store_server_free(&server);
-    url->shown = store_server_shown(text);
+    url->name = store_server_name(text);
     PQconninfoOption *options = PQconninfoParse(url->uri, NULL);
     const char *hosts = said(options, "host");
     if (hosts && strchr(hosts, ',')) {
@@ -78,14 +78,14 @@ void postgresql_url_free(struct postgresql_url **url)
     if (!*url)
         return;
     wipe_string(&(*url)->uri);
-    free((*url)->shown);
+    free((*url)->name);
     free(*url);
     *url = NULL;
 }
 
-const char *postgresql_url_shown(const struct postgresql_url *url)
+const char *postgresql_url_name(const struct postgresql_url *url)
 {
-    return url->shown;
+    return url->name;
 }
 
 /* ---- Hosts ---- */
@@ -94,29 +94,48 @@ const char *postgresql_url_shown(const struct postgresql_url *url)
  * so each profits from what another one found; a wrong number costs a try. */
 static _Atomic int host_first;
 
-/* A connection to the i-th of several hosts alone; `steps`: it is only begun. */
-static PGconn *host_try(const struct postgresql_url *url, int i, bool steps)
-{
-    PQconninfoOption *options = PQconninfoParse(url->uri, NULL);
-    const char *word[WORDS] = {0}, *value[WORDS] = {0};
+/* What a connection is made with. */
+struct words {
+    const char *word[WORDS], *value[WORDS];
+    int expand; /* whether the url is among them as it stands */
     char *item[3];
-    int n = 0, items = 0;
-    while (n < url->words) {
-        word[n] = url->word[n];
-        value[n] = url->value[n];
-        n++;
+    int items;
+    PQconninfoOption *options;
+};
+
+/* To the i-th of several hosts alone; -1: as the url says. */
+static void words_make(struct words *words, const struct postgresql_url *url, int i)
+{
+    int n = 0;
+    *words = (struct words){.expand = i < 0};
+    for (; n < url->words + words->expand; n++) {
+        words->word[n] = url->word[n];
+        words->value[n] = url->value[n];
     }
-    for (const PQconninfoOption *at = options; at && at->keyword && n < WORDS - 1; at++) {
+    words->options = words->expand ? NULL : PQconninfoParse(url->uri, NULL);
+    for (const PQconninfoOption *at = words->options; at && at->keyword && n < WORDS - 1; at++) {
         if (!at->val || at->val[0] == '\0')
             continue;
         bool list = strncmp(at->keyword, "host", 4) == 0 || strcmp(at->keyword, "port") == 0;
-        word[n] = at->keyword;
-        value[n++] = list ? (item[items++] = store_server_item(at->val, i)) : at->val;
+        words->word[n] = at->keyword;
+        words->value[n++] =
+            list ? (words->item[words->items++] = store_server_item(at->val, i)) : at->val;
     }
-    PGconn *conn = steps ? PQconnectStartParams(word, value, 0) : PQconnectdbParams(word, value, 0);
-    while (items > 0)
-        free(item[--items]);
-    PQconninfoFree(options);
+}
+
+static void words_free(struct words *words)
+{
+    while (words->items > 0)
+        free(words->item[--words->items]);
+    PQconninfoFree(words->options);
+}
+
+static PGconn *host_try(const struct postgresql_url *url, int i)
+{
+    struct words words;
+    words_make(&words, url, i);
+    PGconn *conn = PQconnectdbParams(words.word, words.value, words.expand);
+    words_free(&words);
     return conn;
 }
 
@@ -126,114 +145,41 @@ static bool host_answers(const char *message)
     return !strstr(message, "timeout expired") && !strstr(message, "read-only");
 }
 
+/* A connection that failed, of which the explanation is made. */
+struct failed {
+    PGconn *conn;
+    int asked; /* the host that can be asked why; -1: none, or there is one host */
+    struct buf said;
+};
+
 /* libpq would give up at the first host that takes a connection and breaks it off, as a proxy does
  * whose server is down, and would wait for a machine that is gone each time. So the hosts are tried
- * one by one, first the one that was good last. NULL: none is; `said` has what each said, and
- * `asked` is one that can be asked why, or -1. */
-static PGconn *hosts_try(const struct postgresql_url *url, struct buf *said, int *asked)
+ * one by one, first the one that was good last. NULL: none is. */
+static PGconn *hosts_try(const struct postgresql_url *url, struct failed *failed)
 {
     int first = atomic_load(&host_first) % url->hosts;
     struct buf wrapped = {0};
-    *asked = -1;
     for (int i = 0; i < url->hosts; i++) {
         int host = (first + i) % url->hosts;
-        PGconn *conn = host_try(url, host, false);
+        PGconn *conn = host_try(url, host);
         if (PQstatus(conn) == CONNECTION_OK) {
             atomic_store(&host_first, host);
             buf_free(&wrapped);
             return conn;
         }
-        if (host_answers(PQerrorMessage(conn)) && (*asked < 0 || host < *asked))
-            *asked = host;
-        buf_puts(host < first ? said : &wrapped, PQerrorMessage(conn));
-        PQfinish(conn);
+        buf_puts(host < first ? &failed->said : &wrapped, PQerrorMessage(conn));
+        bool asked =
+            host_answers(PQerrorMessage(conn)) && (failed->asked < 0 || host < failed->asked);
+        if (asked)
+            failed->asked = host;
+        bool kept = asked || !failed->conn;
+        PQfinish(kept ? failed->conn : conn);
+        failed->conn = kept ? conn : failed->conn;
     }
-    buf_puts(said, buf_text(&wrapped));
+    buf_puts(&failed->said, buf_text(&wrapped));
     buf_free(&wrapped);
     atomic_store(&host_first, (first + 1) % url->hosts);
     return NULL;
-}
-
-/* ---- Why a connection cannot be made ---- */
-
-/* The SQLSTATE in a message of a connection that is verbose; "": it is none of the server's. */
-static void state_find(const char *message, char state[6])
-{
-    state[0] = '\0';
-    for (const char *at = message; (at = strstr(at, ":  ")); at += 3) {
-        size_t length = strspn(at + 3, "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ");
-        if (length == 5 && at[8] == ':')
-            utf8_copy(at + 3, state, 6);
-    }
-}
-
-/* libpq tells a state of a connection that failed only in a message that is verbose, and a
- * connection can be made verbose only while it is being made step by step. So this is tried when
- * another attempt has just failed. */
-static void state_ask(const struct postgresql_url *url, int host, char state[6])
-{
-    const int64_t end = clock_mono(&clock_system) + EXPLAIN_MS;
-    PGconn *conn =
-        url->hosts ? host_try(url, host, true) : PQconnectStartParams(url->word, url->value, 1);
-    PQsetErrorVerbosity(conn, PQERRORS_VERBOSE);
-    PostgresPollingStatusType next = PGRES_POLLING_WRITING;
-    while (PQstatus(conn) != CONNECTION_BAD && next != PGRES_POLLING_OK &&
-           next != PGRES_POLLING_FAILED) {
-        int64_t left = end - clock_mono(&clock_system);
-        struct pollfd fd = {.fd = PQsocket(conn),
-                            .events = next == PGRES_POLLING_READING ? POLLIN : POLLOUT};
-        if (left <= 0 || poll(&fd, 1, (int)left) <= 0)
-            break;
-        next = PQconnectPoll(conn);
-    }
-    state_find(PQerrorMessage(conn), state);
-    PQfinish(conn);
-}
-
-/* The first line of what PostgreSQL says; those behind it guess why. */
-static void explain_text(const char *message, char *out, size_t cap)
-{
-    utf8_printf(out, cap, "%.*s", (int)strcspn(message, "\n"), message);
-}
-
-/* `host`: the one that is asked, of several; -1: none. */
-static void explain(const struct postgresql_url *url, int host, const char *message, char *why,
-                    size_t whycap)
-{
-    char state[6] = "", text[320];
-    if (host >= 0)
-        state_ask(url, host, state);
-    explain_text(message, text, sizeof(text));
-    const char *what = "cannot be reached", *help = "Start it, or correct the url of the store.";
-    if (strncmp(state, "28", 2) == 0) {
-        what = "does not let cardroom in";
-        help = "Put the right password into the passfile of the url, or let the role in with "
-               "pg_hba.conf.";
-    } else if (strcmp(state, "3D000") == 0) {
-        what = "has no such database";
-        help = "Make it with createdb, or correct the url of the store.";
-    } else if (strcmp(state, "42501") == 0) {
-        what = "does not let this role use the database";
-        help = "Grant it CONNECT.";
-    } else if (strcmp(state, "53300") == 0) {
-        what = "has no connection left";
-        help = "Raise max_connections, or end what holds them.";
-    } else if (strcmp(state, "57P03") == 0) {
-        what = "is starting or going down";
-        help = "Start again in a moment.";
-    } else if (strstr(message, "root certificate file")) {
-        what = "cannot be checked";
-        help = "Name the file with the certificate of its authority: sslrootcert=FILE.";
-    } else if (strstr(message, "certificate") || strstr(message, "SSL")) {
-        what = "did not prove who it is";
-        help = "Give it a certificate for its name that is not expired, or name the right "
-               "authority with sslrootcert=FILE.";
-    } else if (strstr(message, "read-only") || strstr(message, "hot standby")) {
-        what = "is a standby or read-only";
-        help = "Name all servers of the cluster in the url: the one that can be written to is "
-               "taken.";
-    }
-    utf8_printf(why, whycap, "%s %s: %s. %s", url->shown, what, text, help);
 }
 
 /* ---- Connections ---- */
@@ -263,13 +209,21 @@ static bool settings_make(PGconn *conn)
     return done;
 }
 
-static bool is_read_only(PGconn *conn)
+/* "": it can be written to. */
+static const char *why_read_only(PGconn *conn)
 {
-    PGresult *result = PQexec(conn, "SELECT pg_is_in_recovery() OR"
-                                    " current_setting('transaction_read_only') = 'on'");
-    bool read_only = first_value(result)[0] == 't';
+    PGresult *result = PQexec(conn, "SELECT CASE WHEN pg_is_in_recovery() THEN 's'"
+                                    " WHEN current_setting('transaction_read_only') = 'on' THEN 'r'"
+                                    " ELSE '' END");
+    const char kind = first_value(result)[0];
     PQclear(result);
-    return read_only;
+    return kind == 's' ? "is a standby. Promote it, or name the primary, or all servers of the "
+                         "cluster: the one that can be written to is taken."
+           : kind == 'r'
+               ? "may only be read (default_transaction_read_only = on). Type in psql, if "
+                 "nobody wants it so: ALTER SYSTEM RESET default_transaction_read_only; "
+                 "SELECT pg_reload_conf(); - or the same of the role or the database."
+               : "";
 }
 
 static void quiet(void *arg, const PGresult *result)
@@ -277,44 +231,90 @@ static void quiet(void *arg, const PGresult *result)
     (void)arg, (void)result;
 }
 
-/* NULL: `why` says why. */
+/* What of a server that let us in makes it of no use. False: nothing, or it broke off. */
+static bool useless(const struct postgresql_url *url, PGconn *conn, char *why, size_t whycap)
+{
+    const char *encoding = PQparameterStatus(conn, "server_encoding"), *only_read = "";
+    errno = EPERM;
+    if (PQserverVersion(conn) < VERSION_LEAST)
+        utf8_printf(why, whycap,
+                    "%s is PostgreSQL %d, which is too old. Use PostgreSQL 14 or newer.", url->name,
+                    PQserverVersion(conn) / 10000);
+    else if (encoding && strcmp(encoding, "UTF8") != 0)
+        utf8_printf(why, whycap,
+                    "The database of %s is in %s. Make one for UTF-8: createdb -T template0 -E "
+                    "UTF8.",
+                    url->name, encoding);
+    else if ((only_read = why_read_only(conn))[0])
+        utf8_printf(why, whycap, "%s %s", url->name, only_read);
+    else
+        return false;
+    if (only_read[0])
+        errno = EAGAIN;
+    return true;
+}
+
+/* NULL: `why` says why, as postgresql_explain does. */
 static PGconn *reach(const struct postgresql_url *url, char *why, size_t whycap)
 {
-    struct buf said = {0};
-    int asked = 0;
-    PGconn *conn =
-        url->hosts ? hosts_try(url, &said, &asked) : PQconnectdbParams(url->word, url->value, 1);
-    if (!url->hosts && PQstatus(conn) != CONNECTION_OK) {
-        buf_puts(&said, PQerrorMessage(conn));
-        PQfinish(conn);
-        conn = NULL;
+    struct failed failed = {.asked = -1};
+    PGconn *conn = url->hosts ? hosts_try(url, &failed) : host_try(url, -1);
+    if (conn && PQstatus(conn) == CONNECTION_OK) {
+        PQfinish(failed.conn);
+        buf_free(&failed.said);
+        return conn;
     }
-    if (!conn)
-        explain(url, asked, buf_text(&said), why, whycap);
-    buf_free(&said);
-    return conn;
+    if (conn) {
+        failed.conn = conn;
+        buf_puts(&failed.said, PQerrorMessage(conn));
+    }
+    struct words words;
+    words_make(&words, url, failed.asked);
+    const struct postgresql_tried tried = {url->hosts && failed.asked < 0 ? NULL : words.word,
+                                           words.value, words.expand, url->name};
+    postgresql_explain(&tried, failed.conn, buf_text(&failed.said), why, whycap);
+    int error = errno;
+    words_free(&words);
+    PQfinish(failed.conn);
+    buf_free(&failed.said);
+    errno = error;
+    return NULL;
 }
 
 PGconn *postgresql_connect(const struct postgresql_url *url, char *why, size_t whycap)
 {
+    const struct postgresql_tried once = {NULL, NULL, 0, url->name};
     PGconn *conn = reach(url, why, whycap);
     if (!conn)
         return NULL;
     PQsetNoticeReceiver(conn, quiet, NULL);
-    if (PQserverVersion(conn) < VERSION_LEAST) {
-        utf8_printf(why, whycap,
-                    "%s is PostgreSQL %d, which is too old. Use PostgreSQL 14 or newer.",
-                    url->shown, PQserverVersion(conn) / 10000);
-    } else if (is_read_only(conn)) {
-        utf8_printf(why, whycap,
-                    "%s is a standby or read-only. Name the primary, or all servers of the "
-                    "cluster: the one that can be written to is taken.",
-                    url->shown);
-    } else if (!settings_make(conn)) {
-        explain(url, -1, PQerrorMessage(conn), why, whycap);
-    } else {
-        return conn;
+    if (!useless(url, conn, why, whycap)) {
+        if (settings_make(conn))
+            return conn;
+        postgresql_explain(&once, conn, PQerrorMessage(conn), why, whycap);
     }
+    int error = errno;
     PQfinish(conn);
+    errno = error;
     return NULL;
+}
+
+void postgresql_lent(const struct postgresql_url *url, char *why, size_t whycap)
+{
+    utf8_printf(why, whycap,
+                "A pooler before %s gives connections away after each transaction. Set "
+                "pool_mode = session for this database in pgbouncer.ini, and type in its console: "
+                "RELOAD - or connect to PostgreSQL itself.",
+                url->name);
+    errno = EPERM;
+}
+
+bool postgresql_same(PGconn *one, PGconn *other)
+{
+    PGresult *first = PQexec(one, "SELECT pg_backend_pid()");
+    PGresult *second = PQexec(other, "SELECT pg_backend_pid()");
+    bool same = first_value(first)[0] && strcmp(first_value(first), first_value(second)) == 0;
+    PQclear(first);
+    PQclear(second);
+    return same;
 }

@@ -17,12 +17,19 @@ struct postgresql_url;
 struct postgresql_url *postgresql_url_new(const char *text, char *why, size_t whycap);
 /* Accepts NULL, sets NULL. */
 void postgresql_url_free(struct postgresql_url **url);
-/* What people are told: nothing that is secret. */
-const char *postgresql_url_shown(const struct postgresql_url *url);
+/* What people are told: which server and database, and nothing that is secret. */
+const char *postgresql_url_name(const struct postgresql_url *url);
 
 /* A connection with our settings to a server that can be written to. Waits, as long as the url says
  * for each host (3 s); several are tried one by one, first the one that was good last. Returns NULL
- * and in `why` two sentences: what is wrong and what to do. */
+ * and in `why` two sentences: what is wrong and what to do; errno is then EAGAIN if that may pass
+ * by itself, else EPERM. */
 PGconn *postgresql_connect(const struct postgresql_url *url, char *why, size_t whycap);
+
+/* What to do about a pooler that lends a connection for one transaction: two sentences in `why`,
+ * and errno EPERM. */
+void postgresql_lent(const struct postgresql_url *url, char *why, size_t whycap);
+/* Whether two connections, made one after the other, are the same one behind such a pooler. */
+bool postgresql_same(PGconn *one, PGconn *other);
 
 #endif

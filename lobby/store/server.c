@@ -326,3 +326,34 @@ char *store_server_shown(const char *url)
     }
     return shown;
 }
+
+/* Words that say where, if that is not said before them. */
+static bool says_where(const char *word)
+{
+    static const char *const words[] = {
+        "host=", "hostaddr=", "port=", "user=", "dbname=", "service="};
+    size_t i = 0;
+    while (i < sizeof(words) / sizeof(words[0]) && strncmp(word, words[i], strlen(words[i])) != 0)
+        i++;
+    return i < sizeof(words) / sizeof(words[0]);
+}
+
+char *store_server_name(const char *url)
+{
+    char *shown = store_server_shown(url), *words = strchr(shown, '?');
+    const char *hosts = strstr(shown, "//");
+    const char *end = hosts ? hosts + 2 + strcspn(hosts + 2, "/?") : NULL;
+    bool told = hosts && end > hosts + 2 && end[-1] != '@';
+    if (!words)
+        return shown;
+    *words++ = '\0';
+    char *name = xstrdup(shown), *rest;
+    for (char *word = strtok_r(words, "&", &rest); word && !told; word = strtok_r(NULL, "&", &rest))
+        if (says_where(word)) {
+            char *longer = xasprintf("%s%c%s", name, strchr(name, '?') ? '&' : '?', word);
+            free(name);
+            name = longer;
+        }
+    free(shown);
+    return name;
+}

@@ -37,6 +37,9 @@ void store_server_free(struct store_server *server);
 bool store_server_password(const char *url);
 /* The url as it may be shown: without the password. The caller frees it. */
 char *store_server_shown(const char *url);
+/* Which server and database it is, for sentences: without the words that say how it is reached. The
+ * caller frees it. */
+char *store_server_name(const char *url);
 
 /* Lists in a url are separated by commas; an empty one has one item, which is empty. */
 int store_server_items(const char *list);

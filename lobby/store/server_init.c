@@ -3,6 +3,8 @@
  */
 #include "server_init.h"
 
+#include <errno.h>
+
 #include "config.h"
 #include "server.h"
 
@@ -77,7 +79,7 @@ int store_server_init(const char *url, const char *role, char *why, size_t whyca
 {
     struct postgresql_url *where = postgresql_url_new(url, why, whycap);
     PGconn *conn = where ? postgresql_connect(where, why, whycap) : NULL;
-    const char *name = where ? postgresql_url_shown(where) : "";
+    const char *name = where ? postgresql_url_name(where) : "";
     int result = conn ? postgresql_migrate(conn, name, why, whycap) : -1;
     if (result == 0)
         result = rights_give(conn, role, name, why, whycap);
@@ -86,7 +88,33 @@ int store_server_init(const char *url, const char *role, char *why, size_t whyca
     return result;
 }
 
+int store_server_test(const char *url, char *why, size_t whycap)
+{
+    struct postgresql_url *where = postgresql_url_new(url, why, whycap);
+    errno = where ? 0 : EINVAL;
+    PGconn *conn = where ? postgresql_connect(where, why, whycap) : NULL;
+    PGconn *other = conn ? postgresql_connect(where, why, whycap) : NULL;
+    int result = -1;
+    if (other && postgresql_same(conn, other))
+        postgresql_lent(where, why, whycap);
+    else if (other && postgresql_schema_look(conn, postgresql_url_name(where), why, whycap) >= 0)
+        result = 0;
+    int error = errno;
+    PQfinish(other);
+    PQfinish(conn);
+    postgresql_url_free(&where);
+    errno = error;
+    return result;
+}
+
 #else
+
+int store_server_test(const char *url, char *why, size_t whycap)
+{
+    struct store_server none;
+    errno = EINVAL;
+    return store_server_read(url, false, &none, why, whycap);
+}
 
 int store_server_init(const char *url, const char *role, char *why, size_t whycap)
 {

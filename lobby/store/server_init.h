@@ -15,4 +15,9 @@
  * Returns 0, or -1 and two sentences in `why`. */
 int store_server_init(const char *url, const char *role, char *why, size_t whycap);
 
+/* Whether a room could start on the server of `url`, as this process' user. Changes nothing, and
+ * waits for the server. Returns 0, or -1 and two sentences in `why`; errno is then EAGAIN if that
+ * may pass without anybody doing something here. */
+int store_server_test(const char *url, char *why, size_t whycap);
+
 #endif

@@ -43,11 +43,14 @@ struct store *store_open(const char *url, const struct clock *clock, char *why, 
         }
         if (store->backend->open(store, url + length + 1, why, whycap) == 0)
             return store;
+        int error = errno;
         queue_clear(&store->replies);
         inbox_free(&store->replies);
         free(store);
+        errno = error;
         return NULL;
     }
+    errno = EINVAL;
 #ifndef HAVE_LIBPQ
     struct store_server none;
     if (store_server_is(url)) {

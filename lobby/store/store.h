@@ -70,7 +70,9 @@ typedef void store_done_cb(void *arg, enum store_status status);
  * store_healthy is false; `pages`, most pages of the database, 0 for no limit; `check` 10000, ms
  * between looks at the free space; `sound` 0, 1 when the file has just been checked and need not be
  * checked again). Runs migrations, raises the epoch, takes the open games over into it, checks the
- * ledger's sum. Starts threads: fork before, not after. Returns NULL and a sentence in `why`. */
+ * ledger's sum. Starts threads: fork before, not after. Returns NULL and a sentence in `why`;
+ * errno is then EAGAIN if a server is away or cannot be written to now, EPERM if it does not let us
+ * in, else another. */
 struct store *store_open(const char *url, const struct clock *clock, char *why, size_t whycap);
 /* The epoch of this opening. It is greater than the epoch of every opening before. */
 int64_t store_epoch(const struct store *store);

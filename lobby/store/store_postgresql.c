@@ -88,35 +88,44 @@ static void clocks_compare(struct db *db, const char *name)
                  name, off / 1000);
 }
 
+static void broke_off(const struct store_postgresql *s, char *why, size_t whycap)
+{
+    utf8_printf(why, whycap, "%s broke off. Start again in a moment.", postgresql_url_name(s->url));
+    errno = EAGAIN;
+}
+
 /* What an open does on the first lane's connection. */
 static int database_take(struct store_postgresql *s, char *why, size_t whycap)
 {
     struct db_postgresql *lane = &s->lane[0].db;
     struct db *db = &lane->db;
-    const char *name = postgresql_url_shown(s->url);
+    const char *name = postgresql_url_name(s->url);
     db_postgresql_begin(lane, "BEGIN", false);
     claim(s, db);
     if (db_postgresql_commit(lane) != DB_COMMITTED || s->epoch == 0) {
         utf8_printf(why, whycap, "%s could not be taken over%s. Start again in a moment.", name,
                     lane->refused == STORE_FULL ? ", as it has no space left" : "");
+        errno = EAGAIN;
         return -1;
     }
     past_read(s, db);
     if (lane->trouble == DB_SOUND)
         return 0;
-    utf8_printf(why, whycap, "%s broke off. Start again in a moment.", name);
+    broke_off(s, why, whycap);
     return -1;
 }
 
 static int lane_connect(struct postgresql_lane *lane, bool first, char *why, size_t whycap)
 {
     const struct postgresql_url *url = lane->store->url;
-    const char *name = postgresql_url_shown(url);
+    const char *name = postgresql_url_name(url);
     PGconn *conn = postgresql_connect(url, why, whycap);
     if (conn && first &&
         (postgresql_schema_open(conn, name, why, whycap) != 0 ||
          postgresql_chips_check(conn, name, why, whycap) != 0)) {
+        int error = errno;
         PQfinish(conn);
+        errno = error;
         return -1;
     }
     if (conn)
@@ -124,18 +133,20 @@ static int lane_connect(struct postgresql_lane *lane, bool first, char *why, siz
     return conn ? 0 : -1;
 }
 
-/* A pooler that lends a connection for one transaction gives two of ours the same one, and would
- * mix up their prepared statements. */
+/* A pooler that lends a connection for one transaction gives two of ours the same one, and mixes up
+ * their prepared statements. */
 static int pooler_check(struct store_postgresql *s, char *why, size_t whycap)
 {
     int64_t first = number(&s->lane[0].db.db, "SELECT pg_backend_pid()");
     int64_t second = number(&s->lane[1].db.db, "SELECT pg_backend_pid()");
-    if (first != second)
+    bool sound = s->lane[0].db.trouble == DB_SOUND && s->lane[1].db.trouble == DB_SOUND;
+    if (sound && first != second)
         return 0;
-    utf8_printf(why, whycap,
-                "A pooler before %s gives connections away after each transaction. Set "
-                "pool_mode = session for this database, or connect to PostgreSQL itself.",
-                postgresql_url_shown(s->url));
+    if (!sound && !db_postgresql_lent(&s->lane[0].db) && !db_postgresql_lent(&s->lane[1].db)) {
+        broke_off(s, why, whycap);
+        return -1;
+    }
+    postgresql_lent(s->url, why, whycap);
     return -1;
 }
 
@@ -153,7 +164,7 @@ static int lanes_connect(struct store_postgresql *s, char *why, size_t whycap)
     for (int at = 0; at <= LANE_READER; at++)
         if (lane_connect(&s->lane[at], at == 0, why, whycap) != 0)
             return -1;
-    clocks_compare(&s->lane[0].db.db, postgresql_url_shown(s->url));
+    clocks_compare(&s->lane[0].db.db, postgresql_url_name(s->url));
     return pooler_check(s, why, whycap);
 }
 
@@ -205,13 +216,16 @@ static int postgresql_open(struct store *store, const char *path, char *why, siz
     char *url = xasprintf("postgresql:%s", path);
     s->url = postgresql_url_new(url, why, whycap);
     wipe_string(&url);
+    errno = EINVAL;
     if (!s->url || lanes_connect(s, why, whycap) != 0 || database_take(s, why, whycap) != 0)
         goto failed;
     postgresql_threads_start(s);
-    log_info("store-open", "path=%s epoch=%" PRId64, postgresql_url_shown(s->url), s->epoch);
+    log_info("store-open", "path=%s epoch=%" PRId64, postgresql_url_name(s->url), s->epoch);
     return 0;
-failed:
+failed:;
+    int error = errno;
     release(s);
+    errno = error;
     return -1;
 }
 

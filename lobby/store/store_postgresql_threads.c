@@ -19,6 +19,7 @@
 #include "clock.h"
 #include "log.h"
 #include "store_postgresql.h"
+#include "utf8.h"
 #include "worker.h"
 
 enum { BACKOFF_LEAST_MS = 50, BACKOFF_MOST_MS = 2000, LOOK_EACH_MS = 60000 };
@@ -123,7 +124,7 @@ static void written_look(struct postgresql_lane *lane)
  * away. */
 static bool reconnect(struct postgresql_lane *lane)
 {
-    char why[512] = "";
+    char why[512] = "", told[512] = "";
     int tries = 0;
     int64_t since = clock_mono(&clock_system);
     db_postgresql_lose(&lane->db);
@@ -143,8 +144,12 @@ static bool reconnect(struct postgresql_lane *lane)
                 away_set(lane, false);
                 return true;
             }
+            if (db_postgresql_lent(&lane->db))
+                postgresql_lent(lane->store->url, why, sizeof(why));
             db_postgresql_lose(&lane->db);
-        } else if (tries % 8 == 0) {
+        }
+        if (strcmp(why, told) != 0) {
+            utf8_copy(why, told, sizeof(told));
             log_warn("store-away", "connection=\"%s\" error=\"%s\"", lane->name, why);
         }
         if (!pause_for(lane, &tries))
@@ -280,7 +285,7 @@ static void batch_write(struct postgresql_lane *lane, struct request *first)
     struct store_postgresql *s = lane->store;
     bool ahead = first->kind != REQUEST_PRUNE, in_doubt = false;
     struct postgresql_numbers numbers;
-    int tries = 0;
+    int tries = 0, losses = 0;
     numbers_keep(lane, &numbers);
     for (;;) {
         if (!lane->db.conn && !reconnect(lane)) {
@@ -307,6 +312,9 @@ static void batch_write(struct postgresql_lane *lane, struct request *first)
         in_doubt = outcome == BATCH_IN_DOUBT;
         if (outcome == BATCH_LOST || outcome == BATCH_IN_DOUBT) {
             db_postgresql_lose(&lane->db);
+            /* At once, but not for ever: what lets us in may break each connection off. */
+            if (losses++ > 0)
+                pause_for(lane, &tries);
             continue;
         }
         db_postgresql_rollback(&lane->db);
@@ -532,7 +540,7 @@ static void *reader_run(void *arg)
             inbox_take(&lane->requests, INT_MAX, look_at > now ? (int)(look_at - now) : 0);
         if (!request && inbox_ended(&lane->requests))
             return NULL;
-        int tries = 0;
+        int tries = 0, losses = 0;
         while (request) {
             if (!lane->db.conn && !reconnect(lane)) {
                 outbox_put(&out, reply_done(request, STORE_REFUSED));
@@ -541,7 +549,7 @@ static void *reader_run(void *arg)
                 continue;
             }
             request = requests_read(lane, request, &out);
-            if (request && lane->db.conn)
+            if (request && (lane->db.conn || losses++ > 0))
                 pause_for(lane, &tries);
         }
         outbox_flush(&out);

@@ -69,7 +69,7 @@ struct transfer {
 
 static const char *name_of(const struct side *side)
 {
-    return side->conn ? postgresql_url_shown(side->url) : side->path;
+    return side->conn ? postgresql_url_name(side->url) : side->path;
 }
 
 static const char *fault_of(const struct side *side)

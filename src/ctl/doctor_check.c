@@ -843,11 +843,19 @@ static void check_schema(struct check *c)
     const struct store_file_summary *db = &f->database;
     if (!f->database_read)
         return; /* the check of the database says why */
+    bool server = store_server_is(f->conf->store);
     if (db->schema > db->schema_known) {
         found(c, DOCTOR_ERROR, "The database has schema %d, and this program knows %d.", db->schema,
               db->schema_known);
-        todo(c, "Install the newer cardroom again, or go back to a backup: %s restore FILE",
-             f->ctl);
+        if (server)
+            todo(c, "Install the newer cardroom again, or go back to a dump: pg_restore");
+        else
+            todo(c, "Install the newer cardroom again, or go back to a backup: %s restore FILE",
+                 f->ctl);
+    } else if (db->schema < db->schema_known && server) {
+        found(c, DOCTOR_ERROR, "The database has schema %d, and the installed program %d.",
+              db->schema, db->schema_known);
+        todo(c, "%s store migrate", f->ctl);
     } else if (db->schema < db->schema_known && f->service == SERVICE_UP) {
         found(c, DOCTOR_WARNING, "The database has schema %d, and the installed program %d.",
               db->schema, db->schema_known);

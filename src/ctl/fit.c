@@ -270,7 +270,11 @@ static int fit_file(struct store_file *file, const char *path, const char *board
     struct fit *fit = fit_new(board);
     store_file_games(file, on_game, on_event, fit);
     int64_t games = fit_games(fit);
-    if (games > 0)
+    if (!store_file_whole(file)) {
+        buf_printf(text, "%s went away before everything was read. Type the command again.\n",
+                   path);
+        games = 0;
+    } else if (games > 0)
         put_fit(fit, games, text, items);
     else
         buf_printf(text, "No ranked game of %s has a result yet. There is nothing to fit.\n",

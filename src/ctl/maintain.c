@@ -87,20 +87,28 @@ static int look_over(struct store_file *file, const char *path, struct buf *text
         store_file_games(file, on_game, on_event, &look);
         game_over(&look);
     }
+    bool whole = store_file_whole(file);
+    if (!whole)
+        on_fault(&look, "The server went away before everything was read.");
     table_check_free(&look.check);
     act_items_list_end(items);
     act_items_flag(items, "readable", readable);
     act_items_number(items, "replayed", look.same);
     act_items_number(items, "live", look.live);
     act_items_number(items, "skipped", look.skipped);
-    if (look.faults > 0) {
-        buf_printf(text, "%d %s in %s. Keep the file, and restore a backup that has none.\n",
-                   look.faults, look.faults == 1 ? "fault" : "faults", path);
+    if (!whole) {
+        buf_printf(text, "%s was not looked over. Type the command again.\n", path);
+    } else if (look.faults > 0) {
+        buf_printf(text, "%d %s in %s. Keep the %s, and restore a backup that has none.\n",
+                   look.faults, look.faults == 1 ? "fault" : "faults", path,
+                   store_server_is(path) ? "database" : "file");
     } else if (!readable) {
         buf_printf(text,
                    "%s is undamaged. An older cardroom wrote it, so ledger and journals were not "
-                   "looked at; the service brings it up to date when it starts.\n",
-                   path);
+                   "looked at; %s.\n",
+                   path,
+                   store_server_is(path) ? "cardroomctl store migrate brings it up to date"
+                                         : "the service brings it up to date when it starts");
     } else {
         buf_printf(text,
                    "%s is sound: nothing is damaged, the ledger adds up, %" PRId64

@@ -370,11 +370,15 @@ static int look_over(struct store_file *file, const char *path, bool replays, st
     store_file_rated(file, on_rated, &look);
     store_file_instant(file, false);
     games_compare(&look);
+    bool whole = store_file_whole(file);
     act_items_list_end(items);
     act_items_number(items, "entries", entries);
     act_items_number(items, "same", look.same);
     act_items_number(items, "unknown", look.unknown);
-    if (look.faults > 0)
+    if (!whole)
+        buf_printf(text, "%s went away before everything was read. Type the command again.\n",
+                   path);
+    else if (look.faults > 0)
         buf_printf(text, "%d %s. Nothing was changed.\n", look.faults,
                    look.faults == 1 ? "fault" : "faults");
     else if (replays)
@@ -389,7 +393,7 @@ static int look_over(struct store_file *file, const char *path, bool replays, st
     map_free_all(&look.games);
     map_free_all(&look.sums);
     repeats_clear(&look.repeats);
-    return look.faults > 0 ? STATUS_REFUSED : 0;
+    return !whole ? STATUS_AWAY : look.faults > 0 ? STATUS_REFUSED : 0;
 }
 
 int rerate(enum rerate how, const char *store, struct buf *text, struct act_items *items)

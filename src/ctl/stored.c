@@ -20,6 +20,7 @@ struct store_file *stored_open(const char *url, struct buf *text, int *status)
         *status = !file && errno == EBADMSG ? STATUS_REFUSED : STATUS_AWAY;
     } else if (store_server_is(url)) {
         file = store_file_open_server(url, why, sizeof(why));
+        *status = !file && errno == EINVAL ? STATUS_REFUSED : STATUS_AWAY;
     }
     if (!file)
         buf_printf(text, "%s\n", why);

@@ -1029,7 +1029,13 @@ static int check_control_group(struct supervisor *s)
 static int check_store(struct supervisor *s)
 {
     char why[512];
-    return room_store_test(s->conf, why, sizeof(why)) < 0 ? fail(why) : 0;
+    if (room_store_test(s->conf, why, sizeof(why)) == 0)
+        return 0;
+    bool waits = errno == EAGAIN;
+    fail(why);
+    if (waits && !s->config->test)
+        fail("The room waits for its store.");
+    return waits && !s->config->test ? 0 : -1;
 }
 
 /* Does everything that may need root, in the order in which it is cheapest to refuse, then checks

@@ -21,6 +21,7 @@
 #include "mac.h"
 #include "room_private.h"
 #include "server.h"
+#include "server_init.h"
 #include "think.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -117,12 +118,45 @@ static void reopen(int passed)
         log_reopen();
 }
 
+/* A link that was given while the store is waited for. Its door is told nothing before that: it
+ * would be heard by no lobby. */
+struct kept_link {
+    STAILQ_ENTRY(kept_link) next;
+    int fd;
+    char arguments[WORD_MAX];
+};
+
+static void link_keep(struct room *room, const char *arguments, int fd)
+{
+    struct kept_link *kept = xcalloc(1, sizeof(*kept));
+    kept->fd = fd;
+    utf8_copy(arguments, kept->arguments, sizeof(kept->arguments));
+    STAILQ_INSERT_TAIL(&room->kept_links, kept, next);
+}
+
+/* Takes them in the order in which they came, or closes them. */
+static void links_take(struct room *room, bool closes)
+{
+    struct kept_link *kept;
+    while ((kept = STAILQ_FIRST(&room->kept_links))) {
+        STAILQ_REMOVE_HEAD(&room->kept_links, next);
+        if (closes)
+            close(kept->fd);
+        else
+            room_doors_link(room, kept->arguments, kept->fd);
+        free(kept);
+    }
+}
+
 /* Returns false when the room has to stop. */
 static bool heed(struct room *room, const char *word, int passed)
 {
     const char *rest;
     if (word_is(word, "link", &rest) && passed >= 0) {
-        room_doors_link(room, rest, passed);
+        if (room->waits[0])
+            link_keep(room, rest, passed);
+        else
+            room_doors_link(room, rest, passed);
         return true;
     }
     if (word_is(word, "asked", &rest) && passed >= 0) {
@@ -143,7 +177,7 @@ static bool heed(struct room *room, const char *word, int passed)
     }
     if (word_is(word, "conf", &rest) && passed >= 0) {
         room_conf_change(room, passed);
-        return room_aside_look(room);
+        return room->waits[0] || room_aside_look(room);
     }
     if (word_is(word, "refused", &rest) && passed >= 0) {
         room_conf_refused(room, passed);
@@ -362,6 +396,9 @@ static const int64_t built_ms = INT64_C(1000) * BUILT_S;
 
 int room_store_test(const struct conf *conf, char *why, size_t whycap)
 {
+    if (store_server_is(conf->store))
+        return store_server_test(conf->store, why, whycap);
+    errno = EINVAL;
     char *path = store_file_path(conf->store);
     size_t len = strlen(conf->data_dir);
     int result = 0;
@@ -382,18 +419,27 @@ void room_clock_test(const struct conf *conf, char out[CLOCK_SENTENCE])
     free(path);
 }
 
-static void set_up(struct room *room)
+/* The store could not be opened, as `why` and errno say. Returns 0: that passes, and we begin anew
+ * then; or -1: the room has to end. What can be mended without starting the room again is waited
+ * for: it may be asked of a room that was started in the middle of the night because the one before
+ * it died. */
+static int wait_for_store(struct room *room, const char *why)
 {
-    room->base = event_base_new();
-    if (!room->base)
-        log_fatal("event-base", "error=\"%s\"", strerror(errno));
-    room_doors_begin(room);
-    room->words = event_new(room->base, room->control, EV_READ | EV_PERSIST, on_words, room);
-    room->due = evtimer_new(room->base, on_due, room);
-    room->alive = event_new(room->base, -1, EV_PERSIST, on_alive, room);
-    room->term_signal = evsignal_new(room->base, SIGTERM, on_term_signal, room);
-    event_add(room->words, NULL);
-    event_add(room->term_signal, NULL);
+    const struct timeval soon = {ROOM_AGAIN_MS / 1000, 0};
+    /* Another node may be let in where we are not: the lease goes back. */
+    if (errno != EAGAIN && (errno != EPERM || room->lease)) {
+        log_error("store", "%s", why);
+        return -1;
+    }
+    if (!room->waits[0]) {
+        room->away_ms = clock_mono(&clock_system);
+        log_error("store-away", "The room waits for its store. %s", why);
+    }
+    utf8_copy(why, room->waits, sizeof(room->waits));
+    if (!room->control_socket)
+        room_aside_control(room);
+    event_add(room->again_due, &soon);
+    return 0;
 }
 
 int room_lead(struct room *room)
@@ -405,10 +451,11 @@ int room_lead(struct room *room)
                     : xstrdup(store);
     room->store = store_open(url, room->clock, why, sizeof(why));
     free(url);
-    if (!room->store) {
-        log_error("store", "%s", why);
-        return -1;
-    }
+    if (!room->store)
+        return wait_for_store(room, why);
+    if (room->waits[0])
+        log_info("store-returned", "after_ms=%" PRId64, clock_mono(&clock_system) - room->away_ms);
+    room->waits[0] = '\0';
     store_secret(room->store, "ticket", room->sealer.key);
     ticket_sealer_start(&room->sealer);
     room->started_s = clock_wall(room->clock) / 1000;
@@ -442,13 +489,51 @@ int room_lead(struct room *room)
                               .arg = room};
     room->lobby = lobby_new(&deps);
     lobby_load(room->lobby, on_lobby_ready, room);
+    links_take(room, false);
     return 0;
+}
+
+/* Takes part, leads, or waits for either. Returns 0, or -1: the room has to end. */
+static int begin(struct room *room)
+{
+    char why[512];
+    if (!room->lease && room_lease_begin(room, why, sizeof(why)) != 0)
+        return wait_for_store(room, why);
+    if (room_leads(room))
+        return room_lead(room);
+    room->waits[0] = '\0';
+    room_aside(room);
+    return 0;
+}
+
+static void on_again(evutil_socket_t fd, short what, void *arg)
+{
+    struct room *room = arg;
+    (void)fd, (void)what;
+    if (!room->lobby && begin(room) != 0)
+        event_base_loopbreak(room->base);
+}
+
+static void set_up(struct room *room)
+{
+    room->base = event_base_new();
+    if (!room->base)
+        log_fatal("event-base", "error=\"%s\"", strerror(errno));
+    room_doors_begin(room);
+    room->words = event_new(room->base, room->control, EV_READ | EV_PERSIST, on_words, room);
+    room->due = evtimer_new(room->base, on_due, room);
+    room->alive = event_new(room->base, -1, EV_PERSIST, on_alive, room);
+    room->again_due = evtimer_new(room->base, on_again, room);
+    room->term_signal = evsignal_new(room->base, SIGTERM, on_term_signal, room);
+    event_add(room->words, NULL);
+    event_add(room->term_signal, NULL);
 }
 
 static void tear_down(struct room *room)
 {
     if (room->base) {
         room_doors_send(room, true);
+        links_take(room, true);
         control_free(&room->control_socket);
         /* The lobby goes with its people in it: they did not leave, the next room has them again.
          */
@@ -463,6 +548,7 @@ static void tear_down(struct room *room)
             event_free(room->lease_event);
         event_free(room->due);
         event_free(room->alive);
+        event_free(room->again_due);
         event_free(room->term_signal);
         /* When the supervisor has died, the kernel asks us to end just as we do so by ourselves. */
         signal(SIGTERM, SIG_IGN);
@@ -493,6 +579,7 @@ int room_run(const struct room_config *config)
                         .conf = config->conf,
                         .contained = config->contained,
                         .again = config->again,
+                        .service = config->service,
                         .url = config->store ? config->store : config->conf->store,
                         .since_ms = clock_mono(&clock_system)};
     int status = 1;
@@ -502,15 +589,9 @@ int room_run(const struct room_config *config)
         return config->standby ? 0 : 1;
     }
     LIST_INIT(&room.logins);
+    STAILQ_INIT(&room.kept_links);
     set_up(&room);
-    if (room_lease_begin(&room, config->service) != 0) {
-        tear_down(&room);
-        return 1;
-    }
-    bool leads = room_leads(&room);
-    if (!leads)
-        room_aside(&room);
-    if (!leads || room_lead(&room) == 0) {
+    if (begin(&room) == 0) {
         turn(&room);
         log_info("stop", "connections=%zu", room.conns.count);
         status = room.ready ? 0 : 1;

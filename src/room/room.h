@@ -57,6 +57,7 @@
 
 enum {
     ROOM_ALIVE_MS = 5000,
+    ROOM_AGAIN_MS = 2000, /* between tries to reach a store that is away */
     /* While a transaction on a disk of ours takes longer, the room does not say "alive". */
     ROOM_STALLED_MS = 20000,
     ROOM_WAITS_MS = 60000 /* a server that does not answer is told of again */
@@ -79,8 +80,9 @@ struct room_config {
  * SIGPIPE must be ignored by the process. */
 int room_run(const struct room_config *config);
 /* Whether a room of the caller's user could open the database of the settings, or make it. A folder
- * data-dir that is not there yet is no fault. Makes and changes nothing of ours. Returns 0, or -1
- * and two sentences in `why`. */
+ * data-dir that is not there yet is no fault. Makes and changes nothing of ours. Waits for a
+ * server. Returns 0, or -1 and two sentences in `why`; errno is then EAGAIN if a room would wait
+ * for it. */
 int room_store_test(const struct conf *conf, char *why, size_t whycap);
 /* Judges the clock by the build and, as far as it can be read, by the database of the settings.
  * `out` gets a sentence that says what is wrong, or "". Opens the database for reading. */

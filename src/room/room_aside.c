@@ -2,6 +2,7 @@
  * A room while another node has the lobby: it is up, serves its control socket, and waits to lead.
  * Who leads is told to the supervisor, which links the door accordingly.
  */
+#include <errno.h>
 #include <inttypes.h>
 #include <poll.h>
 #include <stdio.h>
@@ -166,9 +167,9 @@ bool room_hear(struct room *room, const char *words)
     return !room->lobby;
 }
 
-int room_lease_begin(struct room *room, const char *service)
+int room_lease_begin(struct room *room, char *why, size_t whycap)
 {
-    char why[512], address[LEASE_ADDRESS_MAX];
+    char address[LEASE_ADDRESS_MAX];
     struct buf engines = {0};
     if (room->conf->peer[0] == '\0' || !store_server_is(room->url))
         return 0;
@@ -176,7 +177,7 @@ int room_lease_begin(struct room *room, const char *service)
     address_of(room->conf, address, sizeof(address));
     struct lease_deps deps = {.url = room->url,
                               .node = (int)room->conf->node,
-                              .service = service ? service : "",
+                              .service = room->service ? room->service : "",
                               .address = address,
                               .version = PACKAGE_VERSION,
                               .engines = buf_text(&engines)};
@@ -184,13 +185,13 @@ int room_lease_begin(struct room *room, const char *service)
     for (int i = 0; !room->lease && busy && i < BUSY_TRIES; i++) {
         if (i > 0)
             poll(NULL, 0, BUSY_WAIT_MS);
-        room->lease = lease_new(&deps, &busy, why, sizeof(why));
+        room->lease = lease_new(&deps, &busy, why, whycap);
     }
+    int error = errno;
     buf_free(&engines);
-    if (!room->lease) {
-        log_error("lease", "%s", why);
+    errno = error;
+    if (!room->lease)
         return -1;
-    }
     lease_look(room->lease, &room->leads);
     room->lease_event =
         event_new(room->base, lease_fd(room->lease), EV_READ | EV_PERSIST, on_lease, room);
@@ -258,7 +259,9 @@ bool room_ask(void *arg, uint64_t number, char *why, size_t whycap)
     struct room *room = arg;
     int node = (int)room->conf->node, leader = room_leader(room);
     char word[WORD_MAX];
-    if (leader < 0 || leader == node) {
+    if (room->waits[0]) {
+        utf8_printf(why, whycap, "The room waits for its store: %s\n", room->waits);
+    } else if (leader < 0 || leader == node) {
         utf8_printf(why, whycap,
                     "This is node %d, and %s. Nothing was done; try again in a moment.\n", node,
                     leader < 0 ? "no node has the lobby now" : "it is taking the lobby over");
@@ -281,9 +284,14 @@ const uint8_t *room_key(void *arg)
     return room->lease ? lease_key(room->lease) : NULL;
 }
 
-void room_aside(struct room *room)
+void room_aside_control(struct room *room)
 {
     room_control(room, aside);
+}
+
+void room_aside(struct room *room)
+{
+    room_aside_control(room);
     room_up(room);
 }
 

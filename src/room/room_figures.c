@@ -183,6 +183,8 @@ void room_figures_status(void *arg, bool lobby, bool node, struct buf *lines)
     if (!node)
         return;
     node_status(room, lines);
+    if (room->waits[0])
+        buf_printf(lines, "store-away %s\n", room->waits);
     if (!room->contained || strstr(buf_text(&own->figures), "door-uncontained 1")) {
         buf_puts(lines, "warning-sandbox Door or room is not contained as this kernel could. The "
                         "log of their start says why.\n");

@@ -125,15 +125,19 @@ struct room {
     /* What the reload that is under way did to them; "": nothing. */
     char certificate[WORD_MAX], peer_certificate[WORD_MAX];
 
-    struct word_lines node;  /* figures of this node, as the supervisor told them */
-    int64_t fenced;          /* refused writes that the supervisor was told of */
+    struct word_lines node; /* figures of this node, as the supervisor told them */
+    int64_t fenced;         /* refused writes that the supervisor was told of */
+    const char *service;    /* as room_config has it */
+    char waits[512];        /* for the store, why; "": it does not */
+    int64_t away_ms;        /* monotonic: since when */
+    STAILQ_HEAD(, kept_link) kept_links;
     struct lease *lease;     /* who leads; NULL: the settings say it */
     struct lease_view leads; /* what it says */
     /* What the room of another node said last (room_hear): it leads, by an opening of the store of
      * this epoch; 0: none did. */
     int64_t heard;
     int heard_leader;
-    struct event *words, *store_event, *lease_event, *due, *alive, *term_signal;
+    struct event *words, *store_event, *lease_event, *due, *alive, *again_due, *term_signal;
 };
 
 /* ---- room.c ---- */
@@ -146,14 +150,15 @@ typedef enum control_aside room_aside_fn(void *arg, const char *verb, const char
 void room_control(struct room *room, room_aside_fn *aside);
 /* Tells the supervisor that people can be served, and from now on that we are alive. */
 void room_up(struct room *room);
-/* Opens the store and begins a lobby. Returns 0, or -1: the room has to end. */
+/* Opens the store and begins a lobby; while its server is away, waits for it and tries again.
+ * Returns 0, or -1: the room has to end. */
 int room_lead(struct room *room);
 
 /* ---- room_aside.c ---- */
 /* Of several nodes whose store is on a server, the one leads that has the lease: has this node take
- * part in that. Waits for the server. Returns 0, or -1: the room cannot start (the log says why).
- */
-int room_lease_begin(struct room *room, const char *service);
+ * part in that. Waits for the server's answer. Returns 0, or -1 and two sentences in `why`, with
+ * errno as of store_open. */
+int room_lease_begin(struct room *room, char *why, size_t whycap);
 /* Gives the lease back, if it has it, after the store was closed. */
 void room_lease_end(struct room *room);
 /* Whether this node leads, by the lease or by the settings; tells the supervisor who does if there
@@ -161,6 +166,8 @@ void room_lease_end(struct room *room);
 bool room_leads(struct room *room);
 /* Whether every node can play on games of this version; `arg` is the room. */
 bool room_deals(void *arg, const char *game, int version);
+/* Serves the control socket while there is no lobby. */
+void room_aside_control(struct room *room);
 /* Waits while another node leads: no store is open, nothing is loaded. */
 void room_aside(struct room *room);
 /* The settings or the lease may have changed. Returns false when the room has to end: it led, and

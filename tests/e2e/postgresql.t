@@ -58,6 +58,16 @@ check "it comes back" lab up "$server"
 check "play goes on" until_true played $((before + 4))
 check "nobody lost the connection" not grep -q 'room warn end' "$folder/log"
 check "the room is the first one still" [ "$(grep -c ' start process=room ' "$folder/log")" = 1 ]
+check "the server dies again" lab kill "$server"
+kill -9 "$(pid_of room)"
+check "a room that starts meanwhile waits" until_true logged 'store-away The room waits for its store'
+check "and says why" sh -c '"$0" -c "$1" status | grep -q "^store-away .* cannot be reached"' "$cardroomctl" "$config"
+before=$(grep -c 'store-away The room' "$folder/log")
+check "it comes back again" lab up "$server"
+games=$(lab sql "$owner" 'SELECT count(*) FROM game WHERE state = 1')
+check "play goes on in the new room" until_true played $((games + 3))
+check "it has said so once" [ "$before" = 1 ]
+check "nobody lost the connection then" not grep -q 'why=it was ended' "$folder/log"
 kill_service
 check "the service starts after it was killed" start_service
 check "the store is sound" sound

@@ -30,12 +30,17 @@ check_PROGRAMS += %D%/test-server
 %C%_test_server_LDADD = $(STORE_TEST_LDADD)
 
 if POSTGRESQL
-check_PROGRAMS += %D%/test-store-postgresql %D%/test-transfer %D%/test-file-server
+check_PROGRAMS += %D%/test-store-postgresql %D%/test-store-refused %D%/test-transfer %D%/test-file-server
 endif
-EXTRA_PROGRAMS += %D%/test-store-postgresql %D%/test-transfer %D%/test-file-server
+EXTRA_PROGRAMS += %D%/test-store-postgresql %D%/test-store-refused %D%/test-transfer %D%/test-file-server
 %C%_test_store_postgresql_SOURCES = %D%/test-store-postgresql.c %D%/pgproxy.c %D%/pgproxy.h $(PGLAB_SOURCES) $(STORE_HELP_SOURCES)
 %C%_test_store_postgresql_CPPFLAGS = $(STORE_TEST_CPPFLAGS)
 %C%_test_store_postgresql_LDADD = $(STORE_TEST_LDADD)
+
+# Servers and databases that are not as they should be.
+%C%_test_store_refused_SOURCES = %D%/test-store-refused.c $(PGLAB_SOURCES) $(STORE_HELP_SOURCES)
+%C%_test_store_refused_CPPFLAGS = $(STORE_TEST_CPPFLAGS)
+%C%_test_store_refused_LDADD = $(STORE_TEST_LDADD)
 
 # A store that is on a server, without a room.
 %C%_test_transfer_SOURCES = %D%/test-transfer.c %D%/corpus_store.c %D%/corpus_store.h $(PGLAB_SOURCES)

@@ -1,6 +1,6 @@
 /*
  * What only the store in PostgreSQL promises: connections that break at every point, servers that
- * crash, another room that takes over, two lanes, and what it says where it cannot be used.
+ * crash, another room that takes over, two lanes.
  */
 #include <poll.h>
 #include <sqlite3.h>
@@ -689,84 +689,6 @@ static void test_no_hot_rows(void)
     free(database);
 }
 
-/* ---- What it says ---- */
-
-static void refused(const char *url, const char *what, const char *help)
-{
-    struct store *s = store_open(url, &clock_system, why, sizeof(why));
-    CU_ASSERT_PTR_NULL(s);
-    if (s)
-        store_close(&s);
-    bool said = strstr(why, what) && strstr(why, help);
-    CU_ASSERT_TRUE(said);
-    if (!said)
-        printf("# not \"%s ... %s\": %s\n", what, help, why);
-}
-
-static void test_sentences(void)
-{
-    char *database = pglab_database(server), *folder = folder_make("/tmp");
-    char *url = xasprintf("postgresql:///x?host=%s", folder);
-    refused(url, "cannot be reached", "Start it, or correct the url");
-    free(url);
-    url = xasprintf("postgresql:///missing?host=%s&user=postgres", pglab_folder(server));
-    refused(url, "has no such database", "createdb");
-    free(url);
-    refused("postgresql:///x?colour=red", "url of the store", "colour");
-
-    free(pglab_sql(database, "CREATE TABLE flower (name text)"));
-    refused(database, "is not a database of cardroom", "empty database");
-    free(pglab_sql(database, "DROP TABLE flower"));
-
-    free(pglab_sql(database, "CREATE ROLE poor LOGIN; REVOKE CREATE ON SCHEMA public FROM PUBLIC"));
-    url = xasprintf("%s&user=poor", database);
-    refused(url, "may not make tables", "cardroomctl store init");
-    free(url);
-
-    struct store *s = open_at(database);
-    store_close(&s);
-    char *version = pglab_sql(database, "SELECT version FROM schema_version");
-    free(pglab_sql(database, "UPDATE schema_version SET version = 999"));
-    refused(database, "newer cardroom (schema 999", "Install that version");
-    free(pglab_sql(database, "UPDATE schema_version SET version = 3"));
-    refused(database, "older schema (3", "cardroomctl store migrate");
-    char *sql = xasprintf("UPDATE schema_version SET version = %s", version);
-    free(pglab_sql(database, sql));
-    free(sql);
-    free(version);
-
-    sql = xasprintf("ALTER ROLE poor SET default_transaction_read_only = on;"
-                    " GRANT SELECT ON ALL TABLES IN SCHEMA public TO poor");
-    free(pglab_sql(database, sql));
-    free(sql);
-    url = xasprintf("%s&user=poor", database);
-    refused(url, "standby or read-only", "Name the primary");
-    free(url);
-
-    free(pglab_sql(database, "UPDATE account SET chips = 5 WHERE id = 2"));
-    refused(database, "do not add up", "Restore it from a backup");
-    folder_remove(&folder);
-    free(database);
-}
-
-static void test_password(void)
-{
-    struct pglab *lab = pglab_start(NULL);
-    char *database = pglab_database(lab);
-    free(pglab_sql(database, "SET password_encryption = 'scram-sha-256';"
-                             " CREATE ROLE ann LOGIN PASSWORD 'right'"));
-    pglab_do(lab, "rules 'local all ann scram-sha-256' 'local all postgres trust'");
-    char *url = xasprintf("%s&user=ann&password=wrong", database);
-    refused(url, "does not let cardroom in", "passfile");
-    CU_ASSERT_PTR_NULL(strstr(why, "wrong"));
-    free(url);
-    url = xasprintf("%s&user=bob", database);
-    refused(url, "does not let cardroom in", "pg_hba.conf");
-    free(url);
-    pglab_free(&lab);
-    free(database);
-}
-
 /* ---- The schema ---- */
 
 static int column_add(void *arg, int count, char **value, char **name)
@@ -836,8 +758,6 @@ int main(void)
                            {"a database that went back ends the room", test_gone_back},
                            {"lanes keep the order of a game", test_lanes},
                            {"no row that every game waits for", test_no_hot_rows},
-                           {"sentences", test_sentences},
-                           {"password", test_password},
                            {"schema", test_schema},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"PostgreSQL", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};

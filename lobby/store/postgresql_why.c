@@ -1,0 +1,287 @@
+/*
+ * See postgresql_why.h.
+ */
+#include "postgresql_why.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+#include <openssl/err.h>
+#include <openssl/ssl.h>
+#include <openssl/x509.h>
+#include <openssl/x509v3.h>
+
+#include "clock.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum { EXPLAIN_MS = 5000, WORDS = 64, TEXT = 320 };
+
+/* ---- Another attempt, step by step ---- */
+
+/* Goes on until it is connected, has failed, or `until` says that it is far enough. */
+static PGconn *attempt(const char *const *word, const char *const *value, int expand,
+                       bool (*until)(PGconn *conn))
+{
+    const int64_t end = clock_mono(&clock_system) + EXPLAIN_MS;
+    PGconn *conn = PQconnectStartParams(word, value, expand);
+    PQsetErrorVerbosity(conn, PQERRORS_VERBOSE);
+    PostgresPollingStatusType next = PGRES_POLLING_WRITING;
+    while (PQstatus(conn) != CONNECTION_BAD && next != PGRES_POLLING_OK &&
+           next != PGRES_POLLING_FAILED && !(until && until(conn))) {
+        int64_t left = end - clock_mono(&clock_system);
+        struct pollfd fd = {.fd = PQsocket(conn),
+                            .events = next == PGRES_POLLING_READING ? POLLIN : POLLOUT};
+        if (left <= 0 || poll(&fd, 1, (int)left) <= 0)
+            break;
+        next = PQconnectPoll(conn);
+    }
+    return conn;
+}
+
+/* The SQLSTATE in a message of a connection that is verbose; "": it is none of the server's. */
+static void state_find(const char *message, char state[6])
+{
+    state[0] = '\0';
+    for (const char *at = message; (at = strstr(at, ":  ")); at += 3) {
+        size_t length = strspn(at + 3, "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+        if (length == 5 && at[8] == ':')
+            utf8_copy(at + 3, state, 6);
+    }
+}
+
+/* Whether no server has said anything: asking again would only take as long again. */
+static bool nobody_spoke(const char *message)
+{
+    static const char *const silent[] = {"translate host name", "Is the server running",
+                                         "timeout expired", NULL};
+    int i = 0;
+    while (silent[i] && !strstr(message, silent[i]))
+        i++;
+    return silent[i] && !strstr(message, "FATAL");
+}
+
+/* libpq tells a state of a connection that failed only in a message that is verbose, and a
+ * connection can be made verbose only while it is being made step by step. */
+static void state_ask(const struct postgresql_tried *tried, const char *message, char state[6])
+{
+    state[0] = '\0';
+    if (!tried->word || nobody_spoke(message))
+        return;
+    PGconn *conn = attempt(tried->word, tried->value, tried->expand, NULL);
+    state_find(PQerrorMessage(conn), state);
+    PQfinish(conn);
+}
+
+/* ---- Certificates ---- */
+
+/* NULL: it has shown none, or not yet. */
+static const X509 *certificate_of(PGconn *conn)
+{
+    SSL *ssl = PQsslInUse(conn) ? PQgetssl(conn) : NULL;
+    return ssl ? SSL_get0_peer_certificate(ssl) : NULL;
+}
+
+static bool has_shown(PGconn *conn)
+{
+    return !!certificate_of(conn);
+}
+
+/* What certificates say of the moment: a date, as people write it. */
+static void date_put(const ASN1_TIME *when, char *out, size_t cap)
+{
+    struct tm utc = {0};
+    ASN1_TIME_to_tm(when, &utc);
+    if (strftime(out, cap, "%Y-%m-%d %H:%M UTC", &utc) == 0)
+        utf8_copy("a day that makes no sense", out, cap);
+}
+
+/* Looks at the certificate that the server shows, over a connection that checks nothing and is
+ * given up before it says who we are. False: nothing is wrong with its dates, or it showed none. */
+static bool certificate_dates(const struct postgresql_tried *tried, char *out, size_t cap)
+{
+    const char *word[WORDS + 4], *value[WORDS + 4];
+    char date[64];
+    int n = 0;
+    bool wrong = false;
+    if (!tried->word)
+        return false;
+    for (; tried->word[n] && n < WORDS; n++) {
+        word[n] = tried->word[n];
+        value[n] = tried->value[n];
+    }
+    /* Of words that come twice the last one counts. */
+    word[n] = "sslmode", value[n++] = "require";
+    word[n] = "sslrootcert", value[n++] = "/dev/null/none";
+    word[n] = value[n] = NULL;
+    PGconn *conn = attempt(word, value, tried->expand, has_shown);
+    const X509 *shown = certificate_of(conn);
+    if (shown && X509_cmp_current_time(X509_get0_notAfter(shown)) < 0) {
+        date_put(X509_get0_notAfter(shown), date, sizeof(date));
+        utf8_printf(out, cap, "its certificate ended on %s", date);
+        wrong = true;
+    } else if (shown && X509_cmp_current_time(X509_get0_notBefore(shown)) > 0) {
+        date_put(X509_get0_notBefore(shown), date, sizeof(date));
+        utf8_printf(out, cap, "its certificate begins on %s", date);
+        wrong = true;
+    }
+    PQfinish(conn);
+    return wrong;
+}
+
+/* ---- Words ---- */
+
+static const char *value_of(const PQconninfoOption *options, const char *word)
+{
+    for (; options && options->keyword; options++)
+        if (strcmp(options->keyword, word) == 0)
+            return options->val ? options->val : "";
+    return "";
+}
+
+/* What PostgreSQL says, one host behind the other. What the server itself says of us counts more
+ * than that another host did not answer. Lines that guess why are left out. */
+static void message_put(const char *message, char *out, size_t cap)
+{
+    const char *from_server = strstr(message, "FATAL:");
+    size_t used = 0;
+    out[0] = '\0';
+    while (*message) {
+        size_t length = strcspn(message, "\n");
+        bool guess = message[0] == '\t' || strncmp(message, "password retrieved", 18) == 0 ||
+                     strncmp(message, "Either provide", 14) == 0;
+        bool other = from_server && (from_server < message || from_server >= message + length);
+        if (!guess && !other && length > 0)
+            used += utf8_printf(out + used, cap - used, "%s%.*s", used > 0 ? "; " : "", (int)length,
+                                message);
+        message += length + (message[length] == '\n');
+    }
+}
+
+struct reason {
+    bool passes; /* by itself */
+    const char *what;
+    char help[TEXT];
+};
+
+static void reason_set(struct reason *reason, bool passes, const char *what, const char *format,
+                       ...) __attribute__((format(printf, 4, 5)));
+static void reason_set(struct reason *reason, bool passes, const char *what, const char *format,
+                       ...)
+{
+    va_list args;
+    va_start(args, format);
+    reason->passes = passes;
+    reason->what = what;
+    utf8_vprintf(reason->help, sizeof(reason->help), format, args);
+    va_end(args);
+}
+
+/* What the server itself said. False: nothing that we know. */
+static bool reason_of_state(const char *state, const PQconninfoOption *options,
+                            struct reason *reason)
+{
+    const char *user = value_of(options, "user"), *database = value_of(options, "dbname");
+    const char *passfile = value_of(options, "passfile");
+    if (strcmp(state, "28P01") == 0)
+        reason_set(reason, false, "refuses the password",
+                   "Put the right one into %s, or give the role this one in psql: \\password %s",
+                   passfile[0] ? passfile : "the passfile of the url", user);
+    else if (strncmp(state, "28", 2) == 0)
+        reason_set(reason, false, "does not let the role in",
+                   "Let %s in with a line of pg_hba.conf, or make the role: createuser %s", user,
+                   user);
+    else if (strcmp(state, "3D000") == 0)
+        reason_set(reason, false, "has no such database",
+                   "Make it: createdb -O %s -T template0 -E UTF8 %s - or correct the url of the "
+                   "store.",
+                   user, database);
+    else if (strcmp(state, "42501") == 0)
+        reason_set(reason, false, "does not let this role use the database",
+                   "Type in psql: GRANT CONNECT ON DATABASE %s TO %s;", database, user);
+    else if (strcmp(state, "53300") == 0)
+        reason_set(reason, true, "has no connection left",
+                   "Raise max_connections, or what limits the role or the database (ALTER ROLE ... "
+                   "CONNECTION LIMIT), or end what holds them. A room needs four.");
+    else if (strcmp(state, "57P03") == 0)
+        reason_set(reason, true, "is starting or going down",
+                   "Look at its log if that takes long.");
+    else
+        return false;
+    return true;
+}
+
+/* What libpq found before the server said anything. */
+static void reason_of_message(const struct postgresql_tried *tried, const PGconn *failed,
+                              const PQconninfoOption *options, const char *message, char *text,
+                              struct reason *reason)
+{
+    const char *user = value_of(options, "user"), *passfile = value_of(options, "passfile");
+    const char *host = value_of(options, "host"), *root = value_of(options, "sslrootcert");
+    if (strstr(message, "FATAL")) /* of the first attempt, but not of the second */
+        reason_set(reason, true, "has just refused us", "Look at its log if it does so again.");
+    else if (PQconnectionNeedsPassword(failed))
+        reason_set(
+            reason, false, "wants a password",
+            "Put a line HOST:PORT:DATABASE:%s:PASSWORD into %s, for this host and this port.", user,
+            passfile[0] ? passfile : "the passfile of the url");
+    else if (strstr(message, "root certificate file") || strstr(message, "root.crt"))
+        reason_set(reason, false, "cannot be checked",
+                   "Name the file with the certificate of its authority: sslrootcert=FILE.");
+    else if (strstr(message, "does not match host name"))
+        reason_set(reason, false, "did not prove who it is",
+                   "Write the name that its certificate has into the url, or give it a certificate "
+                   "for %s.",
+                   host);
+    else if (strstr(message, "certificate verify failed") && certificate_dates(tried, text, TEXT))
+        reason_set(reason, false, "did not prove who it is",
+                   "Give it a new certificate; if its dates are right, set the clock of this "
+                   "machine.");
+    else if (strstr(message, "certificate verify failed"))
+        reason_set(
+            reason, false, "did not prove who it is",
+            "Its certificate is of another authority than %s: name the file of the right one "
+            "with sslrootcert=FILE.",
+            root[0] ? root : "the one in sslrootcert");
+    else if (strstr(message, "does not support SSL"))
+        reason_set(reason, false, "does not encrypt",
+                   "Set ssl = on in its postgresql.conf, and type in psql: SELECT "
+                   "pg_reload_conf();");
+    else if (strstr(message, "SYSCALL") || strstr(message, "unexpected eof") ||
+             strstr(message, "closed the connection"))
+        reason_set(reason, true, "breaks off", "Look at its log if that goes on.");
+    else if (strstr(message, "certificate") || strstr(message, "key"))
+        reason_set(reason, false, "cannot be asked",
+                   "Look at the files that the url names for its certificate and ours.");
+    else if (strstr(message, "read-only") || strstr(message, "hot standby"))
+        reason_set(reason, true, "is a standby or read-only",
+                   "Promote one of the servers, or name the one that can be written to.");
+    else if (strstr(message, "translate host name"))
+        reason_set(reason, true, "has a name that nobody knows",
+                   "Correct it in the url of the store, or mend the lookup; what is known says: "
+                   "getent hosts %s",
+                   host);
+    else
+        reason_set(reason, true, "cannot be reached",
+                   "Start it%s, or correct the url of the store.",
+                   host[0] == '/' || host[0] == '\0' ? " (systemctl start postgresql)" : "");
+}
+
+void postgresql_explain(const struct postgresql_tried *tried, const PGconn *failed,
+                        const char *message, char *why, size_t whycap)
+{
+    char state[6], text[TEXT];
+    struct reason reason;
+    PQconninfoOption *options = PQconninfo((PGconn *)failed);
+    state_ask(tried, message, state);
+    message_put(message, text, sizeof(text));
+    if (!reason_of_state(state, options, &reason))
+        reason_of_message(tried, failed, options, message, text, &reason);
+    utf8_printf(why, whycap, "%s %s: %s. %s", tried->name, reason.what, text, reason.help);
+    PQconninfoFree(options);
+    errno = reason.passes ? EAGAIN : EPERM;
+}
