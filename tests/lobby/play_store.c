@@ -3,6 +3,7 @@
  */
 #include "play_store.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,22 +15,30 @@ static enum { IN_MEMORY, IN_SQLITE, IN_POSTGRESQL } kind;
 static struct pglab *lab;
 static char *folder, *url; /* of the present store */
 
-const char *play_store_choose(void)
+/* Who asks for a kind by its name does not want to hear that all went well when nothing was done.
+ */
+static void refuse(const char *why)
+{
+    printf("Bail out! %s\n", why);
+    exit(99);
+}
+
+void play_store_choose(void)
 {
     const char *name = getenv("STORE");
     if (!name || !name[0] || strcmp(name, "memory") == 0)
-        return NULL;
+        return;
     if (strcmp(name, "sqlite") == 0)
         kind = IN_SQLITE;
     else if (strcmp(name, "postgresql") == 0)
         kind = IN_POSTGRESQL;
     else
-        return "STORE is memory, sqlite or postgresql";
+        refuse("STORE is memory, sqlite or postgresql");
     if (kind == IN_POSTGRESQL && !pglab_has())
-        return "PostgreSQL is not installed";
+        refuse("PostgreSQL is not installed");
+    /* No play here asks what a power cut leaves. */
     if (kind == IN_POSTGRESQL)
-        lab = pglab_start(NULL);
-    return NULL;
+        lab = pglab_start("fsync=off full_page_writes=off");
 }
 
 void play_store_end(void)

@@ -9,9 +9,9 @@
 
 #include "store.h"
 
-/* Takes the kind from STORE: "" or memory, sqlite, postgresql. Returns NULL, or why nothing can be
- * played so. */
-const char *play_store_choose(void);
+/* Takes the kind from STORE: "" or memory, sqlite, postgresql. Ends the process with status 99
+ * where nothing can be played so. */
+void play_store_choose(void);
 /* Ends what was begun for it; the program plays nothing more. */
 void play_store_end(void);
 

@@ -13,6 +13,7 @@
 #include "evening.h"
 #include "log.h"
 #include "play_private.h"
+#include "play_store.h"
 
 enum {
     TICK_MS = 500,
@@ -408,5 +409,8 @@ int main(void)
     CU_TestInfo tests[] = {{"a raid", test_evening}, CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"evening", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     log_open("test", "stderr", LOG_LEVEL_ERROR);
-    return cutap_run(suites);
+    play_store_choose();
+    int status = cutap_run(suites);
+    play_store_end();
+    return status;
 }

@@ -42,11 +42,7 @@ static void acts_are_asked_for(void)
 int main(void)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
-    const char *why_not = play_store_choose();
-    if (why_not) {
-        printf("1..0 # SKIP %s\n", why_not);
-        return 0;
-    }
+    play_store_choose();
     char *pattern = source_path("tests/lobby/lob/*.lob");
     glob_t found;
     if (glob(pattern, 0, NULL, &found) != 0)

@@ -24,6 +24,7 @@
 #include "files.h"
 #include "log.h"
 #include "play_private.h"
+#include "play_store.h"
 #include "session.h"
 #include "table.h"
 
@@ -561,5 +562,8 @@ int main(int argc, char **argv)
         hours = atoi(argv[1]);
     if (argc > 2)
         seed = (uint32_t)atoi(argv[2]);
-    return cutap_run(suites);
+    play_store_choose();
+    int status = cutap_run(suites);
+    play_store_end();
+    return status;
 }

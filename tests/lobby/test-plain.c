@@ -16,6 +16,7 @@
 #include "cutap.h"
 #include "log.h"
 #include "play_private.h"
+#include "play_store.h"
 #include "position_help.h"
 #include "rng.h"
 #include "session.h"
@@ -204,5 +205,8 @@ int main(int argc, char **argv)
     if (argc > 2 && strcmp(argv[1], "print") == 0)
         return print(argv[2]);
     CUTAP_ROWS(tests, tolds, test_told);
-    return cutap_run(suites);
+    play_store_choose();
+    int status = cutap_run(suites);
+    play_store_end();
+    return status;
 }

@@ -31,6 +31,8 @@ struct pgproxy {
     enum pgproxy_cut how;
     int which, cuts;
     bool shut;
+    long answer; /* bytes to pass on before one is spoilt; -1: none is */
+    unsigned char flip;
     /* the thread's */
     struct pair pair[PAIRS];
     int made;
@@ -108,11 +110,33 @@ static bool is_over(const char *bytes, ssize_t count)
     return count >= 6 && memcmp(bytes + count - 6, "Z\0\0\0\5I", 6) == 0;
 }
 
+/* Whether the answer ends here, of which `count` bytes are left then. */
+static bool answer_spoil(struct pgproxy *proxy, char *bytes, ssize_t *count)
+{
+    bool cut = false;
+    pthread_mutex_lock(&proxy->lock);
+    long at = proxy->answer;
+    if (at >= 0 && at < *count) {
+        cut = proxy->flip == 0;
+        bytes[at] = (char)(bytes[at] ^ proxy->flip);
+        *count = cut ? at : *count;
+        proxy->answer = -1;
+    } else if (at >= 0 && *count > 0) {
+        proxy->answer -= *count;
+    }
+    pthread_mutex_unlock(&proxy->lock);
+    return cut;
+}
+
 static void server_read(struct pgproxy *proxy, struct pair *pair)
 {
     static char bytes[CHUNK];
     ssize_t count = read(pair->server, bytes, sizeof(bytes));
     bool cut = pair->withheld && is_over(bytes, count);
+    if (!cut && count > 0 && answer_spoil(proxy, bytes, &count)) {
+        pass(pair->client, bytes, count);
+        cut = true;
+    }
     if (cut) {
         pthread_mutex_lock(&proxy->lock);
         proxy->cuts++;
@@ -155,6 +179,7 @@ struct pgproxy *pgproxy_new(const char *server_folder)
     char *path = xasprintf("%s/.s.PGSQL.5432", proxy->folder);
     proxy->listener = socket_at(path, &address);
     proxy->stop = eventfd(0, EFD_CLOEXEC);
+    proxy->answer = -1;
     for (int i = 0; i < PAIRS; i++)
         proxy->pair[i].client = proxy->pair[i].server = -1;
     pthread_mutex_init(&proxy->lock, NULL);
@@ -195,6 +220,22 @@ void pgproxy_cut(struct pgproxy *proxy, enum pgproxy_cut how, int connection)
     proxy->how = how;
     proxy->which = connection;
     pthread_mutex_unlock(&proxy->lock);
+}
+
+void pgproxy_answer(struct pgproxy *proxy, long after, unsigned char flip)
+{
+    pthread_mutex_lock(&proxy->lock);
+    proxy->answer = after;
+    proxy->flip = flip;
+    pthread_mutex_unlock(&proxy->lock);
+}
+
+bool pgproxy_answered(struct pgproxy *proxy)
+{
+    pthread_mutex_lock(&proxy->lock);
+    bool answered = proxy->answer < 0;
+    pthread_mutex_unlock(&proxy->lock);
+    return answered;
 }
 
 int pgproxy_cuts(struct pgproxy *proxy)

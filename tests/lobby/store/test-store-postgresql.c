@@ -2,7 +2,9 @@
  * What only the store in PostgreSQL promises: connections that break at every point, servers that
  * crash, another room that takes over, two lanes.
  */
+#include <errno.h>
 #include <poll.h>
+#include <signal.h>
 #include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -141,6 +143,122 @@ static void test_hosts(void)
     IS(account_make(s, 1201, "Bob", 0), STORE_OK);
     CU_ASSERT_EQUAL(pgproxy_cuts(proxy), tries);
     store_close(&s);
+    pgproxy_free(&proxy);
+    free(url);
+    free(database);
+}
+
+/* EVERY_BYTE=1 tries each byte, for an hour; EVERY_BYTE=20 each twentieth. */
+static long step_of(long usual)
+{
+    const char *every = getenv("EVERY_BYTE");
+    return every && atoi(every) > 0 ? atoi(every) : usual;
+}
+
+/* What the server says ends in the middle, at a start. */
+static void test_start_cut(void)
+{
+    char *database = pglab_database(server);
+    struct pgproxy *proxy = pgproxy_new(pglab_folder(server));
+    char *url = url_through(proxy, database);
+    struct store *s = open_at(database);
+    store_close(&s);
+    const long step = step_of(331);
+    bool spoilt = true;
+    long at = 0;
+    for (; spoilt; at += step) {
+        pgproxy_answer(proxy, at, 0);
+        s = store_open(url, &clock_system, why, sizeof(why));
+        spoilt = pgproxy_answered(proxy);
+        pgproxy_answer(proxy, -1, 0);
+        bool waits = s || errno == EAGAIN;
+        CU_ASSERT_TRUE(waits);
+        if (!waits)
+            printf("# cut behind byte %ld: %s\n", at, why);
+        if (s)
+            store_close(&s);
+    }
+    CU_ASSERT_TRUE(at > 2000); /* it was long enough to be cut somewhere */
+    pgproxy_free(&proxy);
+    free(url);
+    free(database);
+}
+
+/* And while games are played: nothing is told that is not there, and nothing is there twice. */
+static void test_answers_cut(void)
+{
+    char *database = pglab_database(server);
+    struct pgproxy *proxy = pgproxy_new(pglab_folder(server));
+    char *url = url_through(proxy, database);
+    struct store *s = open_at(url);
+    struct stream stream;
+    stream_begin(&stream, s, 1000);
+    for (long at = 0, step = step_of(61); at < 1200; at += step) {
+        pgproxy_answer(proxy, at, 0);
+        while (!pgproxy_answered(proxy))
+            stream_run(&stream, 5);
+    }
+    stream_check(&stream);
+    store_close(&s);
+    pgproxy_free(&proxy);
+    free(url);
+    free(database);
+}
+
+/* A room in a process of its own, which may end or wait for ever. Returns how it ended; `out` gets
+ * a byte for each event that was told. */
+static int hostile_room(const char *url, int64_t first, int out)
+{
+    pid_t pid = fork();
+    if (pid == 0) {
+        struct store *s = store_open(url, &clock_system, why, sizeof(why));
+        alarm(3);
+        for (int32_t seq = 1; s && seq <= 12; seq++)
+            if (event_append(s, first, store_epoch(s), seq, seq, "move") != STORE_OK ||
+                write(out, "", 1) != 1)
+                break;
+        _exit(0);
+    }
+    int status = -1;
+    waitpid(pid, &status, 0);
+    return status;
+}
+
+/* A server that says something else than it should. A room may end of it, and the next one comes;
+ * it may wait. But it tells nobody of a move that is not there. */
+static void test_answers_changed(void)
+{
+    char *database = pglab_database(server);
+    struct pgproxy *proxy = pgproxy_new(pglab_folder(server));
+    char *url = url_through(proxy, database);
+    struct store *s = open_at(database);
+    stream_begin(&(struct stream){0}, s, 2000);
+    store_close(&s);
+    int told = 0, ended = 0;
+    for (long at = 3, step = step_of(401); at < 9000; at += step) {
+        int fd[2];
+        char bytes[16];
+        CU_ASSERT_EQUAL_FATAL(pipe(fd), 0);
+        free(pglab_sql(database, "DELETE FROM journal; UPDATE game SET last = 0"));
+        pgproxy_answer(proxy, at, (unsigned char)(1 + at % 255));
+        int status = hostile_room(url, 2000, fd[1]);
+        pgproxy_answer(proxy, -1, 0);
+        close(fd[1]);
+        int acknowledged = (int)read(fd[0], bytes, sizeof(bytes));
+        close(fd[0]);
+        char *stored = pglab_sql(database, "SELECT count(*) FROM journal");
+        CU_ASSERT_TRUE(atoi(stored) >= acknowledged);
+        CU_ASSERT_FALSE(WIFSIGNALED(status) && WTERMSIG(status) != SIGALRM &&
+                        WTERMSIG(status) != SIGABRT);
+        if (atoi(stored) < acknowledged || (WIFSIGNALED(status) && WTERMSIG(status) != SIGALRM))
+            printf("# byte %ld changed: told %d, stored %s, status %d\n", at, acknowledged, stored,
+                   status);
+        told += acknowledged;
+        ended += status != 0;
+        free(stored);
+    }
+    printf("# rooms that ended: %d; moves that were told: %d\n", ended, told);
+    CU_ASSERT_TRUE(told > 0);
     pgproxy_free(&proxy);
     free(url);
     free(database);
@@ -745,6 +863,9 @@ int main(void)
     log_open("test", "stderr", LOG_LEVEL_ERROR);
     CU_TestInfo tests[] = {{"connections that break at each point", test_cuts},
                            {"questions in one round trip", test_asked},
+                           {"a start whose answers are cut", test_start_cut},
+                           {"answers that are cut", test_answers_cut},
+                           {"answers that are changed", test_answers_changed},
                            {"several hosts", test_hosts},
                            {"connections that the server ends", test_ended},
                            {"crashes of the server", test_crashes},
