@@ -90,6 +90,15 @@ static int newer(int64_t version, const char *name, char *why, size_t whycap)
     return -1;
 }
 
+/* Later steps only add, so a program that does not know them may use the database, as the nodes do
+ * that are not upgraded yet. A step that takes something away raises the floor in `meta`. */
+static bool is_usable(PGconn *conn, int64_t version)
+{
+    return version == known() ||
+           (version > known() &&
+            number_of(conn, "SELECT value FROM meta WHERE name = 'schema_floor'") <= known());
+}
+
 static int step_run(PGconn *conn, const struct migration *step, int version)
 {
     char sql[96];
@@ -154,7 +163,7 @@ int postgresql_schema_readable(PGconn *conn, const char *name, char *why, size_t
 int postgresql_schema_look(PGconn *conn, const char *name, char *why, size_t whycap)
 {
     int64_t version = version_of(conn, name, why, whycap);
-    if (version < 0 || newer(version, name, why, whycap) != 0)
+    if (version < 0 || (!is_usable(conn, version) && newer(version, name, why, whycap) != 0))
         return -1;
     if (version > 0 && number_of(conn, "SELECT value FROM meta WHERE name = 'copying'") >= 0) {
         utf8_printf(why, whycap,
@@ -164,7 +173,7 @@ int postgresql_schema_look(PGconn *conn, const char *name, char *why, size_t why
         errno = EINVAL;
         return -1;
     }
-    if (version == known())
+    if (version >= known())
         return rights_look(conn, name, why, whycap);
     if (version > 0) {
         utf8_printf(why, whycap,
@@ -200,4 +209,10 @@ int postgresql_schema_open(PGconn *conn, const char *name, char *why, size_t why
         return 0;
     errno = error;
     return -1;
+}
+
+int postgresql_schema_whole(PGconn *conn, const char *name, char *why, size_t whycap)
+{
+    int64_t version = version_of(conn, name, why, whycap);
+    return version < 0 ? -1 : newer(version, name, why, whycap);
 }

@@ -192,12 +192,13 @@ static const char *first_value(PGresult *result)
 }
 
 /* A commit is never given up because it takes long, nor acknowledged before it is durable. A
- * connection whose other end is gone does not keep its locks. */
+ * connection whose other end is gone, or has stopped, does not keep its locks: for a room as long
+ * as its lease holds. */
 static bool settings_make(PGconn *conn)
 {
     PGresult *result =
         PQexec(conn, "SELECT set_config(name, CASE name WHEN 'jit' THEN 'off'"
-                     " WHEN 'idle_in_transaction_session_timeout' THEN '10s'"
+                     " WHEN 'idle_in_transaction_session_timeout' THEN '5s'"
                      " WHEN 'client_connection_check_interval' THEN '2s'"
                      " WHEN 'synchronous_commit' THEN 'on' ELSE '0' END, false)"
                      " FROM pg_settings WHERE name IN ('statement_timeout', 'transaction_timeout',"

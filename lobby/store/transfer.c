@@ -743,7 +743,9 @@ static int server_open(struct transfer *t, struct side *side, const char *url, b
     }
     if (target)
         return postgresql_migrate(side->conn, name, t->why, t->whycap);
-    return postgresql_schema_open(side->conn, name, t->why, t->whycap);
+    return postgresql_schema_open(side->conn, name, t->why, t->whycap) == 0
+               ? postgresql_schema_whole(side->conn, name, t->why, t->whycap)
+               : -1;
 }
 
 static int file_open(struct transfer *t, struct side *side, const char *url, bool target)
