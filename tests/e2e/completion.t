@@ -25,7 +25,7 @@ words() {
         completes shutdown c && is cancel && completes --v && is --version && completes mute bob ga && is game &&
         completes mute bob game '' && offers 30m && completes ban bob --j && is --json && completes help acc && is account &&
         completes help account l && is list && completes dance '' && is &&
-        completes node '' && is invite join && completes node join TOKEN '' && is replace
+        completes node '' && is drain serve invite join && completes node join TOKEN '' && is replace
 }
 check "commands, options and choices need no service" words
 files() {
