@@ -162,12 +162,17 @@ static void test_rights(void)
            " has_table_privilege('room', 'joining', 'DELETE'),"
            " has_table_privilege('room', 'joining', 'UPDATE')",
            "t|t|f");
-    is_sql("REVOKE ALL ON joining FROM room", "");
+    is_sql("REVOKE DELETE ON joining FROM room", "");
     struct joining *one = open_at(room);
     IS(joining_put(one, "aaaa", 3, now_ms, "x", 1, why, sizeof(why)), -1);
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "cardroomctl store init URL room"));
     joining_free(&one);
     is_sql("SELECT count(*) FROM joining", "0");
+    is_sql("REVOKE ALL ON joining FROM room", "");
+    one = joining_begin(room, &now_ms, why, sizeof(why));
+    CU_ASSERT_PTR_NULL(one);
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "cardroomctl store init URL room"));
+    joining_free(&one);
 }
 
 static void test_away(void)
