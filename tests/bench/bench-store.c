@@ -20,7 +20,7 @@
 #include "store.h"
 #include "xalloc.h"
 
-enum { GAMES = 256, OUTSTANDING = 2000, SECONDS = 5, MOVES_MAX = 1000000 };
+enum { GAMES = 256, OUTSTANDING = 2000, SECONDS = 5, MOVES_MAX = 4000000 };
 
 static int64_t now_us(void)
 {
