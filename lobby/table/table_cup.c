@@ -442,8 +442,9 @@ const char *cup_refusal(const struct table *t, const struct table_message *m, ch
         if (t->tables->drains)
             return N_("The room is about to stop, so no ranked game begins. Your seat is kept, and "
                       "the game begins by itself afterwards.");
-        return N_("Ranked games cannot start now: the server is low on disk space. The game begins "
-                  "by itself once it can.");
+        return N_(
+            "Ranked games cannot start now: the server cannot store new games. The game begins "
+            "by itself once it can.");
     case TABLE_REMATCH:
         return N_("A table of a cup plays one game. Type `leave` to go back to the lobby.");
     case TABLE_TRANSFER:

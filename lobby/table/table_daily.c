@@ -87,9 +87,9 @@ void daily_message(struct tables *ts, const struct table_message *m)
     }
     if (m->daily.counts && !store_healthy(ts->deps.store)) {
         table_refuse(ts, m,
-                     duel ? N_("The server is low on disk space, so the duel cannot begin. Try "
+                     duel ? N_("The server cannot store new games, so the duel cannot begin. Try "
                                "again later.")
-                          : N_("The server is low on disk space, so the deal of the day cannot "
+                          : N_("The server cannot store new games, so the deal of the day cannot "
                                "begin. Try again later."));
         return;
     }

@@ -144,7 +144,7 @@ static const char *start_refusal(struct table *t, char *why, size_t cap)
         return N_("The room is about to stop, so no ranked game begins. Your seats are kept; the "
                   "host can type `option friendly`.");
     if (!store_healthy(ts->deps.store))
-        return N_("Ranked games cannot start now: the server is low on disk space. Type `ready` "
+        return N_("Ranked games cannot start now: the server cannot store new games. Type `ready` "
                   "again later. The host can also type `option friendly`.");
     int barred;
     int64_t ms = seating_barred(ts, s, &barred);

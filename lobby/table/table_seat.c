@@ -250,7 +250,7 @@ void seat_create(struct tables *ts, const struct table_message *m)
     if (!refusal)
         refusal = sit_refusal(ts, &s, &m->from, 0, why, sizeof(why));
     if (!refusal && seating_competitive(&s) && !store_healthy(ts->deps.store))
-        refusal = N_("Ranked tables cannot be opened now: the server is low on disk space. Type "
+        refusal = N_("Ranked tables cannot be opened now: the server cannot store new games. Type "
                      "`friendly` after the game, or try again later.");
     if (refusal) {
         table_refuse(ts, m, "%s", tr(refusal));

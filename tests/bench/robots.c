@@ -76,7 +76,8 @@ struct robot {
     unsigned char sub[64];
     size_t nsub;
     bool registered, ready_sent, sent, playing, leave, came;
-    int cup; /* the last one that it joined */
+    bool again; /* to be ready again, when the timer says so */
+    int cup;    /* the last one that it joined */
 };
 
 struct game_table {
@@ -307,6 +308,11 @@ static void heard_line(struct robot *r, const char *line)
         r->room->refused++;
     if (starts(line, "The room is back"))
         r->ready_sent = false; /* who was ready between two games is not kept */
+    if (starts(line, "Ranked games cannot start now")) { /* the store is away */
+        const struct timeval later = {1, 0};
+        r->again = true;
+        evtimer_add(r->timer, &later);
+    }
     if (starts(line, "The game begins")) {
         r->playing = true;
         r->ready_sent = false;
@@ -442,7 +448,12 @@ static void thought(evutil_socket_t fd, short what, void *arg)
 {
     (void)fd;
     (void)what;
-    play_turn(arg);
+    struct robot *r = arg;
+    if (r->again && !r->playing)
+        send_line(r, "ready");
+    else
+        play_turn(r);
+    r->again = false;
 }
 
 /* `prompt` NULL: something else changed while the robot waits in the lobby. */

@@ -43,7 +43,7 @@ status() {
 }
 
 refused() {
-    heard carol 'server is low on disk' || heard dave 'server is low on disk'
+    heard carol 'server cannot store new games' || heard dave 'server cannot store new games'
 }
 
 started() {
