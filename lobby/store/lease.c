@@ -39,7 +39,8 @@ struct lease {
     struct postgresql_url *url;
     int node;
     char *service, *address, *engines;
-    char *claim; /* what stands in `version` of the node: that, and the engines behind it */
+    char *cluster; /* behind `lock` */
+    char *claim;   /* what stands in `version` of the node: that, and the engines behind it */
     int64_t incarnation;
     PGconn *conn; /* NULL: none. The thread's, once it runs */
     /* The lease as it was seen last, and since when, by the monotonic clock. */
@@ -55,6 +56,7 @@ struct lease {
     bool has_key;
     uint8_t key[LEASE_KEY]; /* stays when it is there */
     bool leave, undrained;  /* undrained: `draining` is not what the database says */
+    bool unnamed;           /* nor is `cluster` */
 };
 
 /* ---- Statements ---- */
@@ -149,7 +151,108 @@ static void lose(struct lease *l, struct lease_view *view, const char *why)
     view_set(l, view);
 }
 
+/* ---- Whose database it is ---- */
+
+/* Whether two words of nodes are of one cluster: they have its name in common, and a key of the
+ * authority. While an authority is replaced, nodes know the old key, both, or the new one. */
+static bool cluster_same(const char *one, const char *other)
+{
+    size_t name = strcspn(one, " "), len;
+    if (strcspn(other, " ") != name || strncmp(one, other, name) != 0)
+        return false;
+    for (const char *at = one + name; at += strspn(at, " "), (len = strcspn(at, " ")) > 0;
+         at += len) {
+        char key[LEASE_VERSION_MAX];
+        utf8_copy_part(at, len, key, sizeof(key));
+        if (lease_engine_is(other + name, key))
+            return true;
+    }
+    return strcmp(one, other) == 0;
+}
+
+/* Looks for a node of another cluster that runs, or ended without saying so and may come back. Its
+ * links would be refused, and its people would sit in the same lobby. 1: there is one, and `why`
+ * says so; 0: there is none; -1: no answer. */
+static int strangers_look(struct lease *l, char *why, size_t whycap)
+{
+    struct asked asked = asks("SELECT id, address, cluster FROM node WHERE id <> $1"
+                              " AND cluster <> '' AND until_ms BETWEEN " NOW_MS " - $2 AND " NOW_MS
+                              " + " TTL_MS " ORDER BY id");
+    int found = 0;
+    if (l->cluster[0] == '\0')
+        return 0;
+    with_number(&asked, l->node);
+    with_number(&asked, LEASE_GONE_MS);
+    PGresult *result = ask(l->conn, -1, &asked);
+    if (!result)
+        return -1;
+    for (int i = 0; found == 0 && i < PQntuples(result); i++) {
+        const char *address = PQgetvalue(result, i, 1), *other = PQgetvalue(result, i, 2);
+        if (cluster_same(l->cluster, other))
+            continue;
+        char name[LEASE_CLUSTER_MAX], with[LEASE_CLUSTER_MAX + 64];
+        utf8_copy_part(other, strcspn(other, " "), name, sizeof(name));
+        bool named = strcspn(l->cluster, " ") == strlen(name) &&
+                     strncmp(l->cluster, name, strlen(name)) == 0;
+        utf8_printf(with, sizeof(with),
+                    named ? "another authority in 'peer-ca'" : "the cluster-name %s", name);
+        utf8_printf(why, whycap,
+                    "Another cluster uses this database: node %d%s%s, with %s. Give this one a "
+                    "database of its own, or join that one with 'cardroomctl node join'.",
+                    (int)number_at(result, i, 0), *address ? " at " : "", address, with);
+        found = 1;
+    }
+    PQclear(result);
+    return found;
+}
+
+/* Notes of which cluster the node is by now. False: no answer. */
+static bool cluster_note(struct lease *l)
+{
+    char cluster[LEASE_CLUSTER_MAX];
+    pthread_mutex_lock(&l->lock);
+    utf8_copy(l->cluster, cluster, sizeof(cluster));
+    bool due = l->unnamed;
+    l->unnamed = false;
+    pthread_mutex_unlock(&l->lock);
+    if (!due)
+        return true;
+    struct asked asked = asks("UPDATE node SET cluster = $3 WHERE id = $1 AND incarnation = $2");
+    with_number(&asked, l->node);
+    with_number(&asked, l->incarnation);
+    with_text(&asked, cluster);
+    PGresult *result = ask(l->conn, l->stop_fd, &asked);
+    if (!result) {
+        pthread_mutex_lock(&l->lock);
+        l->unnamed = true;
+        pthread_mutex_unlock(&l->lock);
+    }
+    PQclear(result);
+    return result;
+}
+
 /* ---- A node ---- */
+
+/* Runs a statement that answers nothing. False: no answer. */
+static bool tell(struct lease *l, const char *sql)
+{
+    struct asked asked = asks(sql);
+    PGresult *result = ask(l->conn, -1, &asked);
+    PQclear(result);
+    return result;
+}
+
+/* Whether the last process that was this node was of this service, too. */
+static bool node_is_ours(struct lease *l, bool *ours)
+{
+    struct asked asked = asks("SELECT 1 FROM node WHERE id = $1 AND service = $2");
+    with_number(&asked, l->node);
+    with_text(&asked, l->service);
+    PGresult *result = ask(l->conn, -1, &asked);
+    *ours = result && PQntuples(result) == 1;
+    PQclear(result);
+    return result;
+}
 
 /* Makes this process the one that is its node. 1: it is; 0: another service is; -1: no answer. A
  * time that is further ahead than anybody sets one is from before the database's clock jumped. */
@@ -163,16 +266,17 @@ static int node_claim(struct lease *l)
     if (!result)
         return -1;
     PQclear(result);
-    asked = asks(
-        "WITH next AS (UPDATE meta SET value = value + 1 WHERE name = 'incarnation'"
-        " RETURNING value) UPDATE node SET incarnation = next.value, service = $2,"
-        " until_ms = " NOW_MS " + " TTL_MS ", since_ms = " NOW_MS ", address = $3,"
-        " version = $4 FROM next WHERE id = $1 AND (service = $2 OR until_ms NOT BETWEEN " NOW_MS
-        " AND " NOW_MS " + " TTL_MS ") RETURNING node.incarnation");
+    asked =
+        asks("WITH next AS (UPDATE meta SET value = value + 1 WHERE name = 'incarnation'"
+             " RETURNING value) UPDATE node SET incarnation = next.value, service = $2,"
+             " until_ms = " NOW_MS " + " TTL_MS ", since_ms = " NOW_MS ", address = $3,"
+             " version = $4, cluster = $5 FROM next WHERE id = $1 AND (service = $2 OR until_ms "
+             "NOT BETWEEN " NOW_MS " AND " NOW_MS " + " TTL_MS ") RETURNING node.incarnation");
     with_number(&asked, l->node);
     with_text(&asked, l->service);
     with_text(&asked, l->address);
     with_text(&asked, l->claim);
+    with_text(&asked, l->cluster);
     if (!(result = ask(l->conn, -1, &asked)))
         return -1;
     int rows = PQntuples(result);
@@ -180,6 +284,25 @@ static int node_claim(struct lease *l)
         l->incarnation = number_at(result, 0, 0);
     PQclear(result);
     return rows;
+}
+
+/* Makes this process its node, unless the database is another cluster's. Who claims waits for
+ * whoever claims at the same moment, so each sees the other. A room that follows another one of its
+ * service is not looked at: the authority may be in the middle of a change. As node_claim, and
+ * `stranger` says why it is not. */
+static int node_enter(struct lease *l, bool *stranger, char *why, size_t whycap)
+{
+    bool ours;
+    int found = 0, claimed;
+    *stranger = false;
+    if (!tell(l, "BEGIN") || !node_is_ours(l, &ours) || (claimed = node_claim(l)) < 0)
+        return -1;
+    if (claimed == 1 && !ours && (found = strangers_look(l, why, whycap)) < 0)
+        return -1;
+    *stranger = found == 1;
+    if (!tell(l, *stranger ? "ROLLBACK" : "COMMIT"))
+        return -1;
+    return *stranger ? 0 : claimed;
 }
 
 /* What stands before the first blank. */
@@ -492,7 +615,8 @@ static bool lease_renew(struct lease *l, struct lease_view *view, bool *lost)
     return !*lost;
 }
 
-/* An heir is waited for until the TTL is over. */
+/* An heir is waited for until the TTL is over. A node that ended in order keeps no other cluster
+ * from the database. */
 static void lease_give(struct lease *l)
 {
     struct asked asked = asks("UPDATE lease SET node = -1, incarnation = -$1::bigint,"
@@ -501,7 +625,8 @@ static void lease_give(struct lease *l)
     with_number(&asked, l->incarnation);
     PGresult *result = ask(l->conn, -1, &asked);
     PQclear(result);
-    asked = asks("UPDATE node SET until_ms = " NOW_MS " - 1 WHERE id = $1 AND incarnation = $2");
+    asked = asks("UPDATE node SET until_ms = " NOW_MS
+                 " - 1, cluster = '' WHERE id = $1 AND incarnation = $2");
     with_number(&asked, l->node);
     with_number(&asked, l->incarnation);
     result = ask(l->conn, -1, &asked);
@@ -544,7 +669,7 @@ static bool look(struct lease *l, struct lease_view *view, int64_t *renew_at)
         if (view->state == LEASE_WAITS)
             view->renewed_ms = now;
     }
-    if (!draining_note(l) || !key_read(l))
+    if (!draining_note(l) || !cluster_note(l) || !key_read(l))
         return false;
     if (view->state == LEASE_WAITS)
         return lease_wait(l, view);
@@ -603,6 +728,7 @@ static void release(struct lease *l)
     free(l->service);
     free(l->address);
     free(l->claim);
+    free(l->cluster);
     free(l->engines);
     explicit_bzero(l->key, sizeof(l->key));
     free(l);
@@ -616,6 +742,7 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
     l->view.leader = -1;
     l->service = xstrdup(deps->service);
     l->address = xstrdup(deps->address);
+    l->cluster = xstrdup(deps->cluster);
     l->claim = xasprintf("%s %s", deps->version, deps->engines);
     l->engines = xstrdup(deps->engines);
     l->stop_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
@@ -623,6 +750,7 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
     l->wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     l->undrained = true; /* what an earlier service noted holds no more */
     int claimed = -1;
+    bool stranger = false;
     int64_t asked_ms = clock_mono(&clock_system);
     if (busy)
         *busy = false;
@@ -632,12 +760,12 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
     else if ((l->url = postgresql_url_new(deps->url, why, whycap)) &&
              (l->conn = postgresql_connect(l->url, why, whycap)) &&
              postgresql_schema_open(l->conn, postgresql_url_name(l->url), why, whycap) == 0 &&
-             (claimed = node_claim(l)) < 0) {
+             (claimed = node_enter(l, &stranger, why, whycap)) < 0) {
         utf8_printf(why, whycap, "%s broke off. Start again in a moment.",
                     postgresql_url_name(l->url));
         errno = EAGAIN;
     }
-    if (claimed == 0) {
+    if (claimed == 0 && !stranger) {
         node_refused(l, why, whycap);
         if (busy)
             *busy = true;
@@ -667,6 +795,16 @@ void lease_drain(struct lease *l, enum lease_draining draining)
     pthread_mutex_lock(&l->lock);
     l->undrained = l->undrained || draining != l->draining;
     l->draining = draining;
+    pthread_mutex_unlock(&l->lock);
+    eventfd_write(l->wake_fd, 1);
+}
+
+void lease_cluster(struct lease *l, const char *cluster)
+{
+    pthread_mutex_lock(&l->lock);
+    free(l->cluster);
+    l->cluster = xstrdup(cluster);
+    l->unnamed = true;
     pthread_mutex_unlock(&l->lock);
     eventfd_write(l->wake_fd, 1);
 }

@@ -36,6 +36,7 @@ enum {
     LEASE_NODES_MAX = 16,
     LEASE_VERSION_MAX = 32,
     LEASE_ADDRESS_MAX = 128,
+    LEASE_CLUSTER_MAX = 256,
     LEASE_ENGINES_MAX = 1024,
     /* Who has not been seen for so long is not waited for with new versions of games. It may come
      * back all the same, but not lead while games are open that it does not know. */
@@ -72,6 +73,9 @@ struct lease_deps {
      * its successor out. */
     const char *service;
     const char *address; /* where its peer is reached; empty: nowhere */
+    /* Which cluster the node is of: its name and the keys of its authority, separated by blanks.
+     * Two are the same if they have the name in common, and a key. "": it is not known. */
+    const char *cluster;
     const char *version; /* of the program */
     /* "BOARD:VERSION" of each game that this program can play on, separated by blanks. A node with
      * open games that it cannot play on does not lead. */
@@ -79,9 +83,10 @@ struct lease_deps {
 };
 
 /* Connects and makes the node known, which waits. Returns NULL and two sentences in `why`: another
- * service has this number, the url makes no sense, the database does not answer or was not made
- * for this program. `busy`, if not NULL: the number's service was seen within LEASE_TTL_MS, so that
- * trying again in a while may go well. */
+ * service has this number, nodes of another cluster use the database or did until less than
+ * LEASE_GONE_MS ago and did not end in order, the url makes no sense, the database does not answer
+ * or was not made for this program. `busy`, if not NULL: the number's service was seen within
+ * LEASE_TTL_MS, so that trying again in a while may go well. */
 struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, size_t whycap);
 /* Gives the lease back if this node has it, so that another one need not wait. Accepts NULL, sets
  * NULL. */
@@ -90,6 +95,8 @@ void lease_free(struct lease **lease);
 enum lease_draining { LEASE_SERVES, LEASE_DRAINING, LEASE_DRAINED };
 /* Notes that, for others to see. A node that does not serve wants to hand over. */
 void lease_drain(struct lease *lease, enum lease_draining draining);
+/* The node's cluster has other words from now on, as in lease_deps. */
+void lease_cluster(struct lease *lease, const char *cluster);
 /* A node that leads wants to hand over to any that is ready, as it is about to stop: `handing` or
  * `alone` says how that goes. */
 void lease_leave(struct lease *lease);

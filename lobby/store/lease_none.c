@@ -33,6 +33,11 @@ void lease_drain(struct lease *lease, enum lease_draining draining)
     (void)lease, (void)draining;
 }
 
+void lease_cluster(struct lease *lease, const char *cluster)
+{
+    (void)lease, (void)cluster;
+}
+
 void lease_leave(struct lease *lease)
 {
     (void)lease;

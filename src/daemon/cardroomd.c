@@ -40,35 +40,38 @@ enum {
     OPTION_BACK,
     OPTION_AGAIN,
     OPTION_SERVICE,
+    OPTION_AUTHORITY,
     OPTION_LOG,
     KEY_MAX = 16 * 1024
 };
 
-static const struct option long_options[] = {{"config", required_argument, NULL, 'c'},
-                                             {"foreground", no_argument, NULL, 'f'},
-                                             {"test", no_argument, NULL, 't'},
-                                             {"help", no_argument, NULL, 'h'},
-                                             {"version", no_argument, NULL, 'V'},
-                                             {"sample-config", no_argument, NULL, OPTION_SAMPLE},
-                                             /* between the supervisor and its children only */
-                                             {"role", required_argument, NULL, OPTION_ROLE},
-                                             {"telnet", required_argument, NULL, OPTION_TELNET},
-                                             {"ssh", required_argument, NULL, OPTION_SSH},
-                                             {"tls", required_argument, NULL, OPTION_TLS},
-                                             {"peers", required_argument, NULL, OPTION_PEERS},
-                                             {"start", required_argument, NULL, OPTION_START},
-                                             {"standby", no_argument, NULL, OPTION_STANDBY},
-                                             {"back", no_argument, NULL, OPTION_BACK},
-                                             {"again", no_argument, NULL, OPTION_AGAIN},
-                                             {"service", required_argument, NULL, OPTION_SERVICE},
-                                             {"log", required_argument, NULL, OPTION_LOG},
-                                             {NULL, 0, NULL, 0}};
+static const struct option long_options[] = {
+    {"config", required_argument, NULL, 'c'},
+    {"foreground", no_argument, NULL, 'f'},
+    {"test", no_argument, NULL, 't'},
+    {"help", no_argument, NULL, 'h'},
+    {"version", no_argument, NULL, 'V'},
+    {"sample-config", no_argument, NULL, OPTION_SAMPLE},
+    /* between the supervisor and its children only */
+    {"role", required_argument, NULL, OPTION_ROLE},
+    {"telnet", required_argument, NULL, OPTION_TELNET},
+    {"ssh", required_argument, NULL, OPTION_SSH},
+    {"tls", required_argument, NULL, OPTION_TLS},
+    {"peers", required_argument, NULL, OPTION_PEERS},
+    {"start", required_argument, NULL, OPTION_START},
+    {"standby", no_argument, NULL, OPTION_STANDBY},
+    {"back", no_argument, NULL, OPTION_BACK},
+    {"again", no_argument, NULL, OPTION_AGAIN},
+    {"service", required_argument, NULL, OPTION_SERVICE},
+    {"authority", required_argument, NULL, OPTION_AUTHORITY},
+    {"log", required_argument, NULL, OPTION_LOG},
+    {NULL, 0, NULL, 0}};
 
 static const char usage[] = "usage: cardroomd [-ft] [-c FILE]\n"
                             "       cardroomd --sample-config\n";
 
 struct arguments {
-    const char *conf_path, *role, *service;
+    const char *conf_path, *role, *service, *authority;
     bool foreground, test, standby, back, again;
     int telnet, ssh, tls, peers, start;
     int log; /* the log's descriptor; -1: an earlier version's supervisor hands none */
@@ -284,7 +287,8 @@ static int run_child(const struct arguments *arguments)
                                          .standby = arguments->standby,
                                          .back = arguments->back,
                                          .again = arguments->again,
-                                         .service = arguments->service};
+                                         .service = arguments->service,
+                                         .authority = arguments->authority};
             status = room_run(&config);
         }
         store_server_free(&server);
@@ -381,6 +385,7 @@ int main(int argc, char **argv)
         case OPTION_BACK: arguments.back = true; break;
         case OPTION_AGAIN: arguments.again = true; break;
         case OPTION_SERVICE: arguments.service = optarg; break;
+        case OPTION_AUTHORITY: arguments.authority = optarg; break;
         case OPTION_LOG: arguments.log = atoi(optarg); break;
         case OPTION_START: arguments.start = atoi(optarg); break;
         default: fputs(usage, stderr); return 2;

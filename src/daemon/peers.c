@@ -16,6 +16,7 @@
 #include <unistd.h>
 
 #include "log.h"
+#include "peer_tls.h"
 #include "server.h"
 #include "supervisor_private.h"
 #include "tlskey.h"
@@ -270,5 +271,9 @@ void peers_reload(struct supervisor *s, const struct conf *fresh)
     supervisor_tell(&s->child[PEER], "tls", fd);
     close(fd);
     log_info("peer-certificate", "result=new");
+    char keys[PEER_TLS_AUTHORITY_MAX];
+    peer_tls_authority(buf_text(&s->peer_tls), keys);
+    utf8_printf(word, sizeof(word), "authority %s", keys);
+    supervisor_tell(&s->child[ROOM], word, -1);
     supervisor_tell(&s->child[ROOM], "peer-certificate A new certificate is in force.", -1);
 }

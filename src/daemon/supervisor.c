@@ -40,6 +40,7 @@
 #include "manager.h"
 #include "message.h"
 #include "owner.h"
+#include "peer_tls.h"
 #include "program.h"
 #include "room.h"
 #include "sockets.h"
@@ -113,7 +114,8 @@ static void child_exec(const struct child *child, enum begin begin, const int *f
 {
     const struct supervisor *s = child->supervisor;
     char counts[TRANSPORTS][32], start[32], log[32], role[32], service[48];
-    const char *argv[TRANSPORTS + 6] = {"cardroomd", role, log};
+    char keys[PEER_TLS_AUTHORITY_MAX], authority[PEER_TLS_AUTHORITY_MAX + 16];
+    const char *argv[TRANSPORTS + 7] = {"cardroomd", role, log};
     int n = 3;
     int apart[FDS_MAX];
     int program = fcntl(child->program, F_DUPFD_CLOEXEC, FDS_APART);
@@ -138,8 +140,12 @@ static void child_exec(const struct child *child, enum begin begin, const int *f
         if (s->child[ROOM].up && !s->upgrade.back)
             argv[n++] = "--again";
         utf8_printf(service, sizeof(service), "--service=%s", s->service);
-        if (s->several)
+        if (s->several) {
+            peer_tls_authority(buf_text(&s->peer_tls), keys);
+            utf8_printf(authority, sizeof(authority), "--authority=%s", keys);
             argv[n++] = service;
+            argv[n++] = authority;
+        }
     } else if (child->role == PEER) {
         utf8_printf(start, sizeof(start), "--peers=%d", s->peer_sockets.count);
         argv[n++] = start;

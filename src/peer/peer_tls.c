@@ -9,6 +9,7 @@
 #include <openssl/err.h>
 #include <openssl/ssl.h>
 #include <openssl/x509v3.h>
+#include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -20,7 +21,7 @@
 
 #define GROUPS "X25519:P-256"
 
-enum { DEPTH_MAX = 3, NAME_MAX_BYTES = 32 };
+enum { DEPTH_MAX = 3, NAME_MAX_BYTES = 32, KEY_NAME = 8 /* bytes */ };
 
 struct peer_tls {
     SSL_CTX *server, *client;
@@ -45,6 +46,30 @@ static bool use_authority(SSL_CTX *context, const char *pem)
     }
     BIO_free(bio);
     return n > 0;
+}
+
+void peer_tls_authority(const char *pem, char out[PEER_TLS_AUTHORITY_MAX])
+{
+    const char *authority = strstr(pem, PEER_TLS_AUTHORITY);
+    size_t at = 0;
+    out[0] = '\0';
+    if (!authority)
+        return;
+    BIO *bio = pem_reader(authority);
+    X509 *certificate;
+    while ((certificate = pem_certificate(bio))) {
+        unsigned char key[EVP_MAX_MD_SIZE] = {0};
+        if (at + 1 + 2 * KEY_NAME < PEER_TLS_AUTHORITY_MAX &&
+            X509_pubkey_digest(certificate, EVP_sha256(), key, NULL) == 1) {
+            if (at > 0)
+                out[at++] = ' ';
+            sodium_bin2hex(out + at, PEER_TLS_AUTHORITY_MAX - at, key, KEY_NAME);
+            at += 2 * KEY_NAME;
+        }
+        X509_free(certificate);
+    }
+    BIO_free(bio);
+    ERR_clear_error();
 }
 
 static SSL_CTX *context_new(const SSL_METHOD *method, const char *own, const char *authority,

@@ -19,6 +19,11 @@ struct peer_tls;
 
 /* `pem` is NUL-terminated. NULL: two sentences in `why`: these cannot be used by this node. */
 struct peer_tls *peer_tls_new(const char *pem, uint8_t node, char *why, size_t whycap);
+/* Room for what peer_tls_authority writes, NUL included. */
+enum { PEER_TLS_AUTHORITY_MAX = 8 * 17 };
+/* Names the public keys of the authority's certificates in such a `pem`, in hex, separated by
+ * blanks. A renewed certificate of the same key has the same name. More than eight are left out. */
+void peer_tls_authority(const char *pem, char out[PEER_TLS_AUTHORITY_MAX]);
 /* Open connections keep what they have. Accepts NULL, sets NULL. */
 void peer_tls_free(struct peer_tls **tls);
 /* The handshake on a non-blocking socket, which is handed over: by the loop, which then tells

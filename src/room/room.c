@@ -224,6 +224,11 @@ static bool heed(struct room *room, const char *word, int passed)
             lease_drain(room->lease, room->draining);
         return true;
     }
+    if (word_is(word, "authority", &rest)) {
+        if (room->lease)
+            room_lease_authority(room, rest);
+        return true;
+    }
     if (word_is(word, "leave", &rest)) {
         room->leaving = true;
         return true;
@@ -580,6 +585,7 @@ int room_run(const struct room_config *config)
                         .contained = config->contained,
                         .again = config->again,
                         .service = config->service,
+                        .authority = config->authority,
                         .url = config->store ? config->store : config->conf->store,
                         .since_ms = clock_mono(&clock_system)};
     int status = 1;

@@ -21,6 +21,7 @@
  *                           the same of the links to other nodes
  *   "stop"                  writes what is queued and ends with 0
  *   "leads NODE EPOCH SEAL" so says the room of that node; the peers cannot make the seal
+ *   "authority KEYS"        of the nodes, as peer_tls_authority has them, when they have changed
  *   "draining STATE"        what is done to our door's people, as in enum lease_draining
  *   "leave"                 before "stop": the service ends, so another node is to lead first
  *   "go"                    to a room that stands by: the room before it has ended; "conf" and
@@ -74,6 +75,8 @@ struct room_config {
     bool again;
     /* The same for all processes of this service, and no other's; "": it is not known. */
     const char *service;
+    /* What peer_tls_authority says of the nodes' authority; NULL: it is not known. */
+    const char *authority;
 };
 
 /* Runs until told to stop. Returns 0, or 1 when the room could not start (the log says why).

@@ -6,6 +6,7 @@
 #include <inttypes.h>
 #include <poll.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "act.h"
@@ -18,6 +19,7 @@
 #include "server.h"
 #include "span.h"
 #include "utf8.h"
+#include "xalloc.h"
 
 enum {
     BUSY_TRIES = 8, /* a service that was killed counts as running for LEASE_TTL_MS */
@@ -167,6 +169,19 @@ bool room_hear(struct room *room, const char *words)
     return !room->lobby;
 }
 
+/* What tells this cluster from others (lease.h). The caller frees it. */
+static char *cluster_text(const struct room *room, const char *authority)
+{
+    return xasprintf("%s %s", room->conf->cluster_name, authority);
+}
+
+void room_lease_authority(struct room *room, const char *authority)
+{
+    char *cluster = cluster_text(room, authority);
+    lease_cluster(room->lease, cluster);
+    free(cluster);
+}
+
 int room_lease_begin(struct room *room, char *why, size_t whycap)
 {
     char address[LEASE_ADDRESS_MAX];
@@ -175,10 +190,13 @@ int room_lease_begin(struct room *room, char *why, size_t whycap)
         return 0;
     engines_put(&engines);
     address_of(room->conf, address, sizeof(address));
+    /* A supervisor of a version before this one does not say whose authority it is. */
+    char *cluster = room->authority ? cluster_text(room, room->authority) : xstrdup("");
     struct lease_deps deps = {.url = room->url,
                               .node = (int)room->conf->node,
                               .service = room->service ? room->service : "",
                               .address = address,
+                              .cluster = cluster,
                               .version = PACKAGE_VERSION,
                               .engines = buf_text(&engines)};
     bool busy = true;
@@ -189,6 +207,7 @@ int room_lease_begin(struct room *room, char *why, size_t whycap)
     }
     int error = errno;
     buf_free(&engines);
+    free(cluster);
     errno = error;
     if (!room->lease)
         return -1;

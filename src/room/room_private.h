@@ -125,11 +125,11 @@ struct room {
     /* What the reload that is under way did to them; "": nothing. */
     char certificate[WORD_MAX], peer_certificate[WORD_MAX];
 
-    struct word_lines node; /* figures of this node, as the supervisor told them */
-    int64_t fenced;         /* refused writes that the supervisor was told of */
-    const char *service;    /* as room_config has it */
-    char waits[512];        /* for the store, why; "": it does not */
-    int64_t away_ms;        /* monotonic: since when */
+    struct word_lines node;          /* figures of this node, as the supervisor told them */
+    int64_t fenced;                  /* refused writes that the supervisor was told of */
+    const char *service, *authority; /* as room_config has them */
+    char waits[512];                 /* for the store, why; "": it does not */
+    int64_t away_ms;                 /* monotonic: since when */
     STAILQ_HEAD(, kept_link) kept_links;
     struct lease *lease;     /* who leads; NULL: the settings say it */
     struct lease_view leads; /* what it says */
@@ -159,6 +159,8 @@ int room_lead(struct room *room);
  * part in that. Waits for the server's answer. Returns 0, or -1 and two sentences in `why`, with
  * errno as of store_open. */
 int room_lease_begin(struct room *room, char *why, size_t whycap);
+/* The nodes' authority has these keys from now on (peer_tls_authority). There is a lease. */
+void room_lease_authority(struct room *room, const char *authority);
 /* Gives the lease back, if it has it, after the store was closed. */
 void room_lease_end(struct room *room);
 /* Whether this node leads, by the lease or by the settings; tells the supervisor who does if there

@@ -175,6 +175,26 @@ check "people hear each other" all_talk ann eve cy
 lab rules "$server" 'host all all 127.0.0.1/32 trust' 'local all all trust'
 check "when it reads the database again, the node is ready" until_true state_is 1 ready
 
+# ---- Another cluster ----
+mkdir "$folder/node4" "$folder/stranger"
+sed "s|^data-dir .*|data-dir $folder/node4/data|; s|^node .*|node 4|; s|^peer .*|peer 4=$net.4:4500|
+    s|^listen-peer .*|listen-peer $net.4:4500|; s|^peer-certificate .*|peer-certificate $folder/stranger/4.pem|
+    s|^peer-ca .*|peer-ca $folder/stranger/ca.pem|; s/^\(listen-[ts][a-z]* 127.0.0.1\):.*/\1:0/" "$config" >"$folder/node4/conf"
+stranger() {
+    (ca=$folder/stranger && authority && signed cardroom-node-4 "$ca/4.pem")
+}
+check "a node that another authority signed" stranger
+starts() {
+    "$cardroomd" -f -c "$folder/node4/conf" 2>"$folder/node4/log" >/dev/null
+}
+check "does not start" not starts
+check "and says that the database is another cluster's" logs 4 1 \
+    "Another cluster uses this database: node [123] at $net.[123]:4500, with another authority in 'peer-ca'. Give this one"
+nobody_four() {
+    [ "$(lab sql "$database" 'SELECT count(*) FROM node WHERE id = 4')" = 0 ]
+}
+check "where nothing is left of it" nobody_four
+
 # ---- A service stops ----
 leader=$(lab sql "$database" 'SELECT node FROM lease')
 stays=$((leader % 3 + 1))

@@ -15,10 +15,14 @@ signed() {
         openssl x509 -req -in "$ca/request" -CA "$ca/ca.pem" -CAkey "$ca/ca.key" -CAcreateserial -days "${3:-30}" \
             -extfile "$ca/extensions" -out "$ca/crt" 2>/dev/null && cat "$ca/crt" "$ca/key" >"$2" && chmod 600 "$2"
 }
+# An authority for a cluster.
+authority() {
+    openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout "$ca/ca.key" -out "$ca/ca.pem" \
+        -days 30 -subj "/CN=cardroom nodes" 2>/dev/null
+}
 # nodes N...: certificates and configurations of these nodes, the first of which leads.
 nodes() {
-    openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout "$ca/ca.key" -out "$ca/ca.pem" \
-        -days 30 -subj "/CN=cardroom nodes" 2>/dev/null || return 1
+    authority || return 1
     peers=
     for n in "$@"; do
         signed "cardroom-node-$n" "$ca/$n.pem" || return 1

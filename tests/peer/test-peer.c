@@ -588,6 +588,32 @@ static int set_up(void)
     return strcmp(word_of("up"), "") == 0 ? 0 : -1;
 }
 
+/* What tells one authority from another: its keys, not its certificates. */
+static void test_authority(void)
+{
+    char one[PEER_TLS_AUTHORITY_MAX], two[PEER_TLS_AUTHORITY_MAX], out[PEER_TLS_AUTHORITY_MAX];
+    struct buf pem = {0};
+    buf_printf(&pem, "%s" PEER_TLS_AUTHORITY "%s", lab.pem[1], lab.authority.pem);
+    peer_tls_authority(buf_text(&pem), one);
+    CU_ASSERT_EQUAL(strlen(one), 16);
+    buf_clear(&pem);
+    buf_printf(&pem, "%s" PEER_TLS_AUTHORITY "%s", lab.pem[2], lab.other.pem);
+    peer_tls_authority(buf_text(&pem), two);
+    CU_ASSERT_EQUAL(strlen(two), 16);
+    CU_ASSERT_STRING_NOT_EQUAL(one, two);
+    buf_puts(&pem, lab.authority.pem);
+    peer_tls_authority(buf_text(&pem), out);
+    CU_ASSERT_EQUAL(strncmp(out, two, 16), 0);
+    CU_ASSERT_STRING_EQUAL(out + 17, one);
+    for (int i = 0; i < 20; i++)
+        buf_puts(&pem, lab.authority.pem);
+    peer_tls_authority(buf_text(&pem), out);
+    CU_ASSERT_EQUAL(strlen(out), 8 * 17 - 1);
+    peer_tls_authority(lab.pem[1], out);
+    CU_ASSERT_STRING_EQUAL(out, "");
+    buf_free(&pem);
+}
+
 static int tear_down(void)
 {
     close(lab.words);
@@ -611,6 +637,7 @@ int main(void)
                            {"a link of ours", test_ours},
                            {"other certificates", test_reload},
                            {"which can be used", test_usable},
+                           {"an authority", test_authority},
                            {"the end", test_end},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"peer", set_up, tear_down, NULL, NULL, tests}, CU_SUITE_INFO_NULL};

@@ -18,6 +18,7 @@
 static struct pglab *server; /* for all tests */
 static char *database;
 static char why[512];
+static const char *cluster; /* that lease_at says */
 
 static struct lease *lease_at(int node, const char *service, const char *engines)
 {
@@ -25,6 +26,7 @@ static struct lease *lease_at(int node, const char *service, const char *engines
                                     .node = node,
                                     .service = service,
                                     .address = "127.0.0.9:4500",
+                                    .cluster = cluster,
                                     .version = "1.2",
                                     .engines = engines};
     bool busy;
@@ -114,6 +116,7 @@ static void begin(void)
 {
     free(database);
     database = pglab_database(server);
+    cluster = "";
 }
 
 static void test_first(void)
@@ -368,6 +371,65 @@ static void test_dealt(void)
     lease_free(&a);
 }
 
+static void test_clusters(void)
+{
+    static const char *const same[] = {"lab aa bb", "lab bb", "lab cc bb", "lab bb aa dd"};
+    static const struct {
+        const char *cluster, *why;
+    } others[] = {{"lab cc", "node 1 at 127.0.0.9:4500, with another authority in 'peer-ca'. Give"},
+                  {"lab a b", "with another authority"},
+                  {"lab", "with another authority"},
+                  {"tearoom aa bb", "with the cluster-name lab. Give"},
+                  {"la aa bb", "with the cluster-name lab. Give"},
+                  {"lab-2 aa bb", "with the cluster-name lab. Give"}};
+    begin();
+    cluster = "lab aa bb";
+    struct lease *one = lease_good(1, "one");
+    wait_for(one, LEASE_LEADS, 1);
+    for (size_t i = 0; i < sizeof(same) / sizeof(*same); i++) {
+        cluster = same[i];
+        char service[] = {'s', (char)('0' + i), '\0'};
+        struct lease *two = lease_good(2, service);
+        lease_free(&two);
+    }
+    for (size_t i = 0; i < sizeof(others) / sizeof(*others); i++) {
+        cluster = others[i].cluster;
+        CU_ASSERT_PTR_NULL(lease_at(3, "three", "palace:1 "));
+        CU_ASSERT_PTR_NOT_NULL(strstr(why, others[i].why));
+    }
+    is_sql("SELECT count(*) FROM node WHERE id = 3", "0");
+
+    /* Rooms of a service follow each other, whatever its authority is by now. */
+    cluster = "lab bb";
+    struct lease *two = lease_good(2, "two");
+    lease_free(&two);
+    cluster = "lab cc";
+    two = lease_good(2, "two");
+    lease_free(&two);
+
+    /* An authority is replaced while its nodes run. */
+    cluster = "lab cc";
+    lease_cluster(one, "lab aa cc");
+    until_sql("SELECT cluster FROM node WHERE id = 1", "lab aa cc");
+    struct lease *three = lease_good(3, "three");
+    lease_free(&three);
+
+    /* Who did not end in order may come back, but not for ever; who did keeps nobody out. */
+    free(sql("INSERT INTO node (id, incarnation, service, until_ms, since_ms, address, version,"
+             " cluster) SELECT 7, 0, 'gone', until_ms - 60000, 0, '', '1.1', 'den dd' FROM node"
+             " WHERE id = 1"));
+    CU_ASSERT_PTR_NULL(lease_at(3, "anew", "palace:1 "));
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "node 7, with the cluster-name den."));
+    free(sql("UPDATE node SET until_ms = until_ms - 600000 WHERE id = 7"));
+    three = lease_good(3, "anew");
+    lease_free(&three);
+    lease_free(&one);
+    cluster = "tearoom ee";
+    three = lease_good(3, "another");
+    wait_for(three, LEASE_LEADS, 3);
+    lease_free(&three);
+}
+
 static void test_errors(void)
 {
     struct lease_node nodes[LEASE_NODES_MAX];
@@ -392,6 +454,7 @@ static CU_TestInfo tests[] = {
     {"an heir that is not prepared is given up", test_unprepared},
     {"who cannot play on the open games does not lead", test_engines},
     {"new versions of games wait for all nodes", test_dealt},
+    {"the nodes of another cluster are refused", test_clusters},
     {"errors say what to do", test_errors},
     CU_TEST_INFO_NULL,
 };

@@ -1,0 +1,1 @@
+-- Clusters (lease.h) share a database on a server; in a file there is nothing to change.
