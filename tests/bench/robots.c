@@ -316,6 +316,10 @@ static void heard_line(struct robot *r, const char *line)
     if (starts(line, "The game begins")) {
         r->playing = true;
         r->ready_sent = false;
+        if (r->again) { /* somebody else's `ready` was the last one */
+            evtimer_del(r->timer);
+            r->again = false;
+        }
         table_begun(r->table);
     }
     if (r->room->guests && starts(line, "Welcome, "))
@@ -449,7 +453,7 @@ static void thought(evutil_socket_t fd, short what, void *arg)
     (void)fd;
     (void)what;
     struct robot *r = arg;
-    if (r->again && !r->playing)
+    if (r->again)
         send_line(r, "ready");
     else
         play_turn(r);
