@@ -554,3 +554,13 @@ void lobby_given_up(struct lobby *lobby, const struct node_set *nodes)
 {
     once_synced(lobby, nodes);
 }
+
+void lobby_store_waits(struct lobby *lobby, bool waits)
+{
+    lobby->store_waits = waits;
+    if (waits)
+        lobby_tell_all(lobby, N_("The server cannot store anything just now. What you have typed "
+                                 "is kept, and play goes on by itself."));
+    else
+        lobby_tell_all(lobby, N_("The server stores what you do again. Go on."));
+}

@@ -67,5 +67,8 @@ void lobby_synced(struct lobby *lobby, uint8_t node, bool all);
 /* The doors of these nodes are gone, and their connections do not come back with what they had:
  * what is kept for that is forgotten. A door that comes back all the same opens new sessions. */
 void lobby_given_up(struct lobby *lobby, const struct node_set *nodes);
+/* The store takes long to answer what waits in it, or does so no more: tells everybody, as what
+ * they type has no effect meanwhile. To be called when that changes. */
+void lobby_store_waits(struct lobby *lobby, bool waits);
 
 #endif

@@ -86,6 +86,7 @@ struct lobby {
     struct second_turns *second_turns;
     struct acts *acts;         /* the staff's acts under way */
     struct shutdown *shutdown; /* the countdown to a stop */
+    bool store_waits;          /* it takes long to answer, and people know */
     struct reports *reports;
     struct reports_waiting reports_waiting;
     struct staff_told staff_told;

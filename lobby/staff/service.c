@@ -95,6 +95,13 @@ void lobby_reloaded(struct lobby *lobby, bool done, const char *report)
 
 /* ---- Figures ---- */
 
+static const char *store_word(const struct lobby *lobby)
+{
+    if (!store_healthy(lobby->deps.store))
+        return "full";
+    return lobby->store_waits ? "waits" : "healthy";
+}
+
 static void status_items(struct act *act, const struct lobby_figures *f)
 {
     struct lobby *lobby = act->errand.lobby;
@@ -107,7 +114,7 @@ static void status_items(struct act *act, const struct lobby_figures *f)
     act_item_number(act, "games", f->games);
     act_item_number(act, "spectators", f->spectators);
     act_item_number(act, "moves", f->moves);
-    act_item_text(act, "store", store_healthy(lobby->deps.store) ? "healthy" : "full");
+    act_item_text(act, "store", store_word(lobby));
     act_item_number(act, "backlog", store_backlog(lobby->deps.store));
     act_item_text(act, "shutdown",
                   !stop->on       ? "no"
@@ -137,8 +144,7 @@ static void status(struct act *act)
                "connections %d\nplayers %d\nguests %d\ntables %d\ngames %d\nspectators %d\n"
                "moves %lld\nstore %s\nbacklog %d\nshutdown ",
                f.connections, f.players, f.guests, f.tables, f.games, f.spectators,
-               (long long)f.moves, store_healthy(lobby->deps.store) ? "healthy" : "full",
-               store_backlog(lobby->deps.store));
+               (long long)f.moves, store_word(lobby), store_backlog(lobby->deps.store));
     if (lobby->shutdown->on) {
         buf_puts(out, lobby->shutdown->upgrade ? "upgrades, in "
                       : lobby->shutdown->drain ? "drains, at most "
@@ -169,7 +175,8 @@ static const struct act_field status_fields[] = {
     {"games", ACT_FIELD_NUMBER, "games in play"},
     {"spectators", ACT_FIELD_NUMBER, "people who watch"},
     {"moves", ACT_FIELD_NUMBER, "moves since the room began"},
-    {"store", ACT_FIELD_TEXT, "whether the disk takes what is written", .words = "healthy|full"},
+    {"store", ACT_FIELD_TEXT, "whether what is written is stored; waits: a server does not answer",
+     .words = "healthy|full|waits"},
     {"backlog", ACT_FIELD_NUMBER, "writes that wait"},
     {"shutdown", ACT_FIELD_TEXT, "the countdown that runs", .words = "no|shutdown|drain|upgrade"},
     {"shutdown_at", ACT_FIELD_TIME, "when it ends; null: none runs"},

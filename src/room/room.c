@@ -267,8 +267,12 @@ static void waits_tell(struct room *room)
 {
     int64_t ms = room->pulse.stalled_ms;
     if (!store_server_is(room->url) || ms < ROOM_ALIVE_MS) {
+        if (room->waits_ms != 0 && room->lobby)
+            lobby_store_waits(room->lobby, false);
         room->waits_ms = 0;
     } else if (room->waits_ms == 0 || ms - room->waits_ms >= ROOM_WAITS_MS) {
+        if (room->waits_ms == 0 && room->lobby)
+            lobby_store_waits(room->lobby, true);
         room->waits_ms = ms;
         log_warn("store-waits", "ms=%" PRId64, ms);
     }

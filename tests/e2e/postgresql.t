@@ -49,9 +49,16 @@ before=$(lab sql "$owner" 'SELECT count(*) FROM game WHERE state = 1')
 waits_for() {
     lab sql "$server" "ALTER SYSTEM SET synchronous_standby_names = '$1'" && lab sql "$server" 'SELECT pg_reload_conf()' >/dev/null
 }
+dial ann 127.0.0.1 "$(port_of telnet)"
+check "somebody comes in" hears ann 'Name:'
+echo guest >"$folder/ann.in"
+check "as a guest" hears ann Welcome
 check "commits wait for a standby that there is not" waits_for nobody
 check "which the log tells" until_true logged ' room warn store-waits ms='
+check "and people" hears ann 'The server cannot store anything just now'
+check "and the staff" sh -c '"$0" -c "$1" status | grep -qx "store waits"' "$cardroomctl" "$config"
 check "they wait for none any more" waits_for ''
+check "people are told" hears ann 'The server stores what you do again'
 check "and play goes on" until_true played $((before + 1))
 check "the server dies" lab kill "$server"
 check "it comes back" lab up "$server"
