@@ -15,7 +15,8 @@ void span_put(struct buf *out, int64_t ms)
 {
     static const int64_t units[] = {86400000, 3600000, 60000, 1000};
     int unit = 0;
-    while (unit < 3 && ms < 2 * units[unit])
+    /* A moment less than two hours is "2 hours", not "120 minutes". */
+    while (unit < 3 && ms < 2 * units[unit] - units[unit + 1] / 2)
         unit++;
     long long n = (ms + units[unit] / 2) / units[unit];
     switch (unit) {

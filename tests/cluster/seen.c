@@ -185,8 +185,8 @@ static bool move_told(struct client *c, const char *text, struct told *out)
         return true;
     }
     size_t len = strcspn(text, " ");
-    if (len == 0 || len >= sizeof(out->actor) || text[len] != ' ')
-        return false;
+    if (len == 0 || len >= sizeof(out->actor) || text[len] != ' ' || text[len - 1] == ':')
+        return false; /* no name: "Queued: play R5 when it is your turn." */
     if (!starts(text, "You "))
         memcpy(out->actor, text, len);
     rest += len + 1;

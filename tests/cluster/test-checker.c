@@ -117,6 +117,20 @@ static void sound(void)
     end();
 }
 
+/* A line that came twice over a break is queued by the room, which says so. */
+static void queued(void)
+{
+    struct verdict verdict;
+    begin();
+    record_change("You play R9.",
+                  "+{\"us\":1,\"who\":\"robaaa\",\"what\":\"told\",\"text\":\"Queued: play "
+                  "R8 when it is your turn. Enter on its own takes it back.\"}");
+    CU_ASSERT_EQUAL(look(&verdict), JUDGE_SOUND);
+    CU_ASSERT_STRING_EQUAL(buf_text(&verdict.text), "");
+    verdict_free(&verdict);
+    end();
+}
+
 static void blind(void)
 {
     struct verdict verdict = {0};
@@ -334,6 +348,7 @@ int main(void)
     static CU_TestInfo faults[sizeof(plants) / sizeof(*plants) + 1];
     static CU_TestInfo whole[] = {
         {"what is sound passes", sound},
+        {"a queued move is none yet", queued},
         {"what cannot be read is told", blind},
         CU_TEST_INFO_NULL,
     };

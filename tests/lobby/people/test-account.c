@@ -373,6 +373,12 @@ static void test_spans(void)
     span_put(&out, 7 * 86400000LL);
     span_put(&out, 90000);
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "7 days90 seconds");
+    buf_clear(&out);
+    span_put(&out, 7200000 - 1); /* of two hours, a moment later */
+    CU_ASSERT_STRING_EQUAL(buf_text(&out), "2 hours");
+    buf_clear(&out);
+    span_put(&out, 7200000 - 30001);
+    CU_ASSERT_STRING_EQUAL(buf_text(&out), "119 minutes");
     buf_free(&out);
 }
 
