@@ -7,7 +7,6 @@
 #include <endian.h>
 #include <errno.h>
 #include <inttypes.h>
-#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,7 +17,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { PARAMETERS = 32 };
+enum { PARAMETERS = 32, LOOK_MS = 3000 };
 /* The numbers of types that are in every PostgreSQL (catalog/pg_type.dat). */
 enum { TYPE_BYTEA = 17, TYPE_INT8 = 20, TYPE_TEXT = 25 };
 
@@ -65,14 +64,15 @@ static const char *said(const char *text, char *out, size_t cap)
     return out;
 }
 
-static void lost(struct db_postgresql *db)
+/* `why` NULL: libpq says why. */
+static void lost(struct db_postgresql *db, const char *why)
 {
     char error[256];
     if (db->trouble == DB_LOST)
         return;
     db->trouble = DB_LOST;
     log_warn("store-lost", "connection=\"%s\" error=\"%s\"", db->name,
-             said(PQerrorMessage(db->conn), error, sizeof(error)));
+             said(why ? why : PQerrorMessage(db->conn), error, sizeof(error)));
 }
 
 static bool is_one_of(const char *state, const char *const *list)
@@ -138,36 +138,40 @@ static void failed(struct db_postgresql *db, const PGresult *result, const char 
 
 /* ---- Waiting ---- */
 
-/* Waits until the answer is there. False: the connection broke, or the store closes and the server
- * has not answered for too long. */
+/* Waits until the answer is there. False: the connection broke, the store closes and the server
+ * has not answered for too long, or nobody works on an answer any more. A commit may take as long
+ * as a standby is away. But a server that was frozen while its standby was promoted never answers,
+ * and as long as its machine or something between runs, no connection breaks. */
 static bool answer_wait(struct db_postgresql *db)
 {
-    int64_t end = 0;
-    while (PQisBusy(db->conn)) {
-        struct pollfd fd[2] = {{.fd = PQsocket(db->conn), .events = POLLIN},
-                               {.fd = end == 0 ? db->stop_fd : -1, .events = POLLIN}};
-        int wait = -1;
-        if (end != 0) {
-            int64_t left = end - clock_mono(&clock_system);
-            if (left <= 0)
+    bool stopped = false;
+    if (!PQisBusy(db->conn))
+        return true;
+    for (int64_t until = clock_mono(&clock_system) + LOOK_MS;;) {
+        switch (postgresql_wait(db->conn, stopped ? -1 : db->stop_fd, until)) {
+        case POSTGRESQL_ANSWERED: return true;
+        case POSTGRESQL_BROKEN: return false;
+        case POSTGRESQL_STOPPED:
+            stopped = true;
+            until = clock_mono(&clock_system) + db->patience;
+            break;
+        case POSTGRESQL_LATE:
+            if (stopped)
                 return false;
-            wait = (int)left;
+            if (db->url && postgresql_backend_gone(db->url, db->backend)) {
+                lost(db, "the server that can be written to does not work on it");
+                return false;
+            }
+            until = clock_mono(&clock_system) + LOOK_MS;
         }
-        if (poll(fd, 2, wait) < 0 && errno != EINTR)
-            return false;
-        if (fd[1].revents != 0)
-            end = clock_mono(&clock_system) + db->patience;
-        if (fd[0].revents != 0 && !PQconsumeInput(db->conn))
-            return false;
     }
-    return true;
 }
 
 /* The next result; NULL: the present statement has no more, or the connection is lost. */
 static PGresult *result_next(struct db_postgresql *db)
 {
     if (!answer_wait(db)) {
-        lost(db);
+        lost(db, NULL);
         return NULL;
     }
     return PQgetResult(db->conn);
@@ -241,13 +245,13 @@ static void settle(struct db_postgresql *db)
     if (db->nsteps == 0)
         return;
     if (db->trouble != DB_LOST && !PQpipelineSync(db->conn))
-        lost(db);
+        lost(db, NULL);
     for (int i = 0; i < db->nsteps; i++) {
         const struct pg_step *step = &db->step[i];
         PGresult *result = db->trouble == DB_LOST ? NULL : result_next(db);
         if (!result) { /* what breaks the connection off has no result of its own */
             if (db->trouble != DB_LOST)
-                lost(db);
+                lost(db, NULL);
             if (step->kind == PG_PREPARE)
                 step->statement->prepared = false;
             continue;
@@ -259,7 +263,7 @@ static void settle(struct db_postgresql *db)
     steps_forget(db);
     PGresult *sync = db->trouble == DB_LOST ? NULL : result_next(db);
     if (!sync || PQresultStatus(sync) != PGRES_PIPELINE_SYNC)
-        lost(db);
+        lost(db, NULL);
     PQclear(sync);
 }
 
@@ -281,7 +285,7 @@ static void statement_send(struct db_postgresql *db, struct pg_statement *st, in
     }
     if (!st->prepared) {
         if (!PQsendPrepare(db->conn, st->name, st->sql, st->parameters, st->type)) {
-            lost(db);
+            lost(db, NULL);
             return;
         }
         st->prepared = true;
@@ -291,7 +295,7 @@ static void statement_send(struct db_postgresql *db, struct pg_statement *st, in
                             0))
         step_add(db, st, kind);
     else
-        lost(db);
+        lost(db, NULL);
 }
 
 /* ---- The engine ---- */
@@ -499,6 +503,8 @@ void db_postgresql_use(struct db_postgresql *db, PGconn *conn)
     db->trouble = DB_SOUND;
     PQsetErrorVerbosity(conn, PQERRORS_DEFAULT);
     PQsetNoticeReceiver(conn, noticed, db);
+    if (db->url)
+        postgresql_backend(conn, db->backend);
     PQenterPipelineMode(conn);
 }
 

@@ -16,6 +16,7 @@
 #include <stdatomic.h>
 
 #include "db.h"
+#include "postgresql_url.h"
 
 enum db_trouble {
     DB_SOUND,
@@ -38,8 +39,12 @@ struct db_postgresql {
     const char *name; /* in the log: "writer 1" */
     int stop_fd;      /* readable when the store is closing; -1: nobody says so */
     int64_t patience; /* how long to wait for an answer then, ms */
-    bool ahead;       /* of the present transaction */
-    bool asking;      /* between db_postgresql_ask and db_postgresql_asked */
+    /* Where another connection can be made, to look whether the server still works for this one
+     * when an answer takes long; NULL: nobody looks. */
+    const struct postgresql_url *url;
+    char backend[POSTGRESQL_BACKEND];
+    bool ahead;  /* of the present transaction */
+    bool asking; /* between db_postgresql_ask and db_postgresql_asked */
     enum db_trouble trouble;
     enum store_status refused; /* with DB_UNDONE: why */
     char state[6];             /* the SQLSTATE of the last error; "": the connection's own */
@@ -54,7 +59,8 @@ struct db_postgresql {
     struct postgresql_numbers *numbers; /* the store's (store_postgresql.h); not used here */
 };
 
-/* Takes over a connection that was made (postgresql_url.h), at the first time or again. */
+/* Takes over a connection that was made (postgresql_url.h), at the first time or again. Asks the
+ * server for `backend` if there is a `url`. */
 void db_postgresql_use(struct db_postgresql *db, PGconn *conn);
 /* Closes the connection; the statements stay for the next one. */
 void db_postgresql_lose(struct db_postgresql *db);

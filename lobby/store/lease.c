@@ -89,17 +89,8 @@ static void with_text(struct asked *asked, const char *text)
  * says so. */
 static bool answer_wait(PGconn *conn, int stop_fd)
 {
-    int64_t until = clock_mono(&clock_system) + ANSWER_MS;
-    while (PQisBusy(conn)) {
-        struct pollfd ready[] = {{.fd = PQsocket(conn), .events = POLLIN},
-                                 {.fd = stop_fd, .events = POLLIN}};
-        int64_t left = until - clock_mono(&clock_system);
-        if (left <= 0 || poll(ready, 2, (int)left) < 0 || ready[1].revents != 0)
-            return false;
-        if (ready[0].revents != 0 && !PQconsumeInput(conn))
-            return false;
-    }
-    return true;
+    return postgresql_wait(conn, stop_fd, clock_mono(&clock_system) + ANSWER_MS) ==
+           POSTGRESQL_ANSWERED;
 }
 
 /* Asks; NULL: the server did not answer or refused, and the connection is of no use any more. The

@@ -4,17 +4,19 @@
 #include "postgresql_url.h"
 
 #include <errno.h>
+#include <poll.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "buf.h"
+#include "clock.h"
 #include "postgresql_why.h"
 #include "server.h"
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { VERSION_LEAST = 140000, DEFAULTS = 11, WORDS = 64 };
+enum { VERSION_LEAST = 140000, DEFAULTS = 11, WORDS = 64, ANSWER_MS = 5000 };
 
 struct postgresql_url {
     char *uri, *name;
@@ -182,6 +184,48 @@ static PGconn *hosts_try(const struct postgresql_url *url, struct failed *failed
     return NULL;
 }
 
+/* ---- Answers ---- */
+
+enum postgresql_wait postgresql_wait(PGconn *conn, int stop_fd, int64_t until_ms)
+{
+    while (PQisBusy(conn)) {
+        struct pollfd fd[] = {{.fd = PQsocket(conn), .events = POLLIN},
+                              {.fd = stop_fd, .events = POLLIN}};
+        int64_t left = until_ms - clock_mono(&clock_system);
+        if (left <= 0)
+            return POSTGRESQL_LATE;
+        if (poll(fd, 2, (int)left) < 0) {
+            if (errno == EINTR)
+                continue;
+            return POSTGRESQL_BROKEN;
+        }
+        if (fd[0].revents != 0 && !PQconsumeInput(conn))
+            return POSTGRESQL_BROKEN;
+        if (fd[1].revents != 0)
+            return POSTGRESQL_STOPPED;
+    }
+    return POSTGRESQL_ANSWERED;
+}
+
+/* As PQexecParams, which would wait for ever for a server that has stopped behind a machine that
+ * has not: then the connection is of no use any more, and the result is NULL. */
+static PGresult *ask(PGconn *conn, const char *sql, int n, const char *const *value)
+{
+    const int64_t until = clock_mono(&clock_system) + ANSWER_MS;
+    PGresult *first = NULL, *more = NULL;
+    if (!PQsendQueryParams(conn, sql, n, NULL, value, NULL, NULL, 0))
+        return NULL;
+    while (postgresql_wait(conn, -1, until) == POSTGRESQL_ANSWERED && (more = PQgetResult(conn)))
+        if (first)
+            PQclear(more);
+        else
+            first = more;
+    if (!PQisBusy(conn))
+        return first;
+    PQclear(first);
+    return NULL;
+}
+
 /* ---- Connections ---- */
 
 static const char *first_value(PGresult *result)
@@ -197,14 +241,16 @@ static const char *first_value(PGresult *result)
 static bool settings_make(PGconn *conn)
 {
     PGresult *result =
-        PQexec(conn, "SELECT set_config(name, CASE name WHEN 'jit' THEN 'off'"
-                     " WHEN 'idle_in_transaction_session_timeout' THEN '5s'"
-                     " WHEN 'client_connection_check_interval' THEN '2s'"
-                     " WHEN 'synchronous_commit' THEN 'on' ELSE '0' END, false)"
-                     " FROM pg_settings WHERE name IN ('statement_timeout', 'transaction_timeout',"
-                     " 'lock_timeout', 'jit', 'idle_in_transaction_session_timeout',"
-                     " 'client_connection_check_interval')"
-                     " OR (name = 'synchronous_commit' AND setting = 'off')");
+        ask(conn,
+            "SELECT set_config(name, CASE name WHEN 'jit' THEN 'off'"
+            " WHEN 'idle_in_transaction_session_timeout' THEN '5s'"
+            " WHEN 'client_connection_check_interval' THEN '2s'"
+            " WHEN 'synchronous_commit' THEN 'on' ELSE '0' END, false)"
+            " FROM pg_settings WHERE name IN ('statement_timeout', 'transaction_timeout',"
+            " 'lock_timeout', 'jit', 'idle_in_transaction_session_timeout',"
+            " 'client_connection_check_interval')"
+            " OR (name = 'synchronous_commit' AND setting = 'off')",
+            0, NULL);
     bool done = PQresultStatus(result) == PGRES_TUPLES_OK;
     PQclear(result);
     return done;
@@ -213,9 +259,11 @@ static bool settings_make(PGconn *conn)
 /* "": it can be written to. */
 static const char *why_read_only(PGconn *conn)
 {
-    PGresult *result = PQexec(conn, "SELECT CASE WHEN pg_is_in_recovery() THEN 's'"
-                                    " WHEN current_setting('transaction_read_only') = 'on' THEN 'r'"
-                                    " ELSE '' END");
+    PGresult *result = ask(conn,
+                           "SELECT CASE WHEN pg_is_in_recovery() THEN 's'"
+                           " WHEN current_setting('transaction_read_only') = 'on' THEN 'r'"
+                           " ELSE '' END",
+                           0, NULL);
     const char kind = first_value(result)[0];
     PQclear(result);
     return kind == 's' ? "is a standby. Promote it, or name the primary, or all servers of the "
@@ -312,10 +360,36 @@ void postgresql_lent(const struct postgresql_url *url, char *why, size_t whycap)
 
 bool postgresql_same(PGconn *one, PGconn *other)
 {
-    PGresult *first = PQexec(one, "SELECT pg_backend_pid()");
-    PGresult *second = PQexec(other, "SELECT pg_backend_pid()");
+    PGresult *first = ask(one, "SELECT pg_backend_pid()", 0, NULL);
+    PGresult *second = ask(other, "SELECT pg_backend_pid()", 0, NULL);
     bool same = first_value(first)[0] && strcmp(first_value(first), first_value(second)) == 0;
     PQclear(first);
     PQclear(second);
     return same;
+}
+
+/* The number of a process comes again, and is there on other servers, too; it and when it began
+ * together are not. */
+#define BACKEND "pid || ' ' || extract(epoch FROM backend_start)"
+
+void postgresql_backend(PGconn *conn, char out[POSTGRESQL_BACKEND])
+{
+    PGresult *result =
+        ask(conn, "SELECT " BACKEND " FROM pg_stat_activity WHERE pid = pg_backend_pid()", 0, NULL);
+    utf8_copy(first_value(result), out, POSTGRESQL_BACKEND);
+    PQclear(result);
+}
+
+bool postgresql_backend_gone(const struct postgresql_url *url, const char *backend)
+{
+    char why[512];
+    PGconn *conn = backend[0] != '\0' ? postgresql_connect(url, why, sizeof(why)) : NULL;
+    if (!conn)
+        return false;
+    PGresult *result =
+        ask(conn, "SELECT count(*) FROM pg_stat_activity WHERE " BACKEND " = $1", 1, &backend);
+    bool gone = strcmp(first_value(result), "0") == 0;
+    PQclear(result);
+    PQfinish(conn);
+    return gone;
 }

@@ -8,6 +8,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #include <libpq-fe.h>
 
@@ -25,6 +26,23 @@ const char *postgresql_url_name(const struct postgresql_url *url);
  * and in `why` two sentences: what is wrong and what to do; errno is then EAGAIN if that may pass
  * by itself, else EPERM. */
 PGconn *postgresql_connect(const struct postgresql_url *url, char *why, size_t whycap);
+
+enum postgresql_wait {
+    POSTGRESQL_ANSWERED,
+    POSTGRESQL_LATE,
+    POSTGRESQL_STOPPED,
+    POSTGRESQL_BROKEN
+};
+/* Waits until the server has answered what it was sent, until `stop_fd` is readable (-1: nobody
+ * says so), or until that time of the monotonic clock, in ms. */
+enum postgresql_wait postgresql_wait(PGconn *conn, int stop_fd, int64_t until_ms);
+
+enum { POSTGRESQL_BACKEND = 64 };
+/* Which process of which server works for this connection. "": the server does not say. */
+void postgresql_backend(PGconn *conn, char out[POSTGRESQL_BACKEND]);
+/* Whether another connection, made now, finds no such process: the one that it worked for will
+ * never be answered. False as well where none can be made. Waits as postgresql_connect does. */
+bool postgresql_backend_gone(const struct postgresql_url *url, const char *backend);
 
 /* What to do about a pooler that lends a connection for one transaction: two sentences in `why`,
  * and errno EPERM. */

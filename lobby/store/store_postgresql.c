@@ -217,6 +217,8 @@ static int postgresql_open(struct store *store, const char *path, char *why, siz
     s->url = postgresql_url_new(url, why, whycap);
     wipe_string(&url);
     errno = EINVAL;
+    for (int at = 0; at <= LANE_READER; at++)
+        s->lane[at].db.url = s->url;
     if (!s->url || lanes_connect(s, why, whycap) != 0 || database_take(s, why, whycap) != 0)
         goto failed;
     postgresql_threads_start(s);

@@ -21,6 +21,7 @@ enum { PAIRS = 64, CHUNK = 65536 };
 struct pair {
     int number, client, server; /* -1: none */
     bool withheld;              /* its end of a transaction is not told */
+    bool frozen;
 };
 
 struct pgproxy {
@@ -29,13 +30,12 @@ struct pgproxy {
     pthread_t thread;
     pthread_mutex_t lock; /* of what follows */
     enum pgproxy_cut how;
-    int which, cuts;
-    bool shut;
+    int which, cuts, made;
+    bool shut, freeze;
     long answer; /* bytes to pass on before one is spoilt; -1: none is */
     unsigned char flip;
     /* the thread's */
     struct pair pair[PAIRS];
-    int made;
 };
 
 static int socket_at(const char *path, struct sockaddr_un *address)
@@ -70,7 +70,9 @@ static void pair_make(struct pgproxy *proxy)
         close(server);
         return;
     }
+    pthread_mutex_lock(&proxy->lock);
     *pair = (struct pair){.number = proxy->made++, .client = client, .server = server};
+    pthread_mutex_unlock(&proxy->lock);
 }
 
 static bool pass(int fd, const char *bytes, ssize_t count)
@@ -146,6 +148,16 @@ static void server_read(struct pgproxy *proxy, struct pair *pair)
         pair_end(pair);
 }
 
+/* Those that are frozen are not looked at again. */
+static void freeze(struct pgproxy *proxy)
+{
+    pthread_mutex_lock(&proxy->lock);
+    for (int i = 0; proxy->freeze && i < PAIRS; i++)
+        proxy->pair[i].frozen = proxy->pair[i].client >= 0;
+    proxy->freeze = false;
+    pthread_mutex_unlock(&proxy->lock);
+}
+
 static void *proxy_run(void *arg)
 {
     struct pgproxy *proxy = arg;
@@ -153,17 +165,22 @@ static void *proxy_run(void *arg)
         struct pollfd fd[2 + 2 * PAIRS] = {{.fd = proxy->listener, .events = POLLIN},
                                            {.fd = proxy->stop, .events = POLLIN}};
         for (int i = 0; i < PAIRS; i++) {
-            fd[2 + 2 * i] = (struct pollfd){.fd = proxy->pair[i].client, .events = POLLIN};
-            fd[3 + 2 * i] = (struct pollfd){.fd = proxy->pair[i].server, .events = POLLIN};
+            const struct pair *pair = &proxy->pair[i];
+            fd[2 + 2 * i] =
+                (struct pollfd){.fd = pair->frozen ? -1 : pair->client, .events = POLLIN};
+            fd[3 + 2 * i] =
+                (struct pollfd){.fd = pair->frozen ? -1 : pair->server, .events = POLLIN};
         }
         poll(fd, 2 + 2 * PAIRS, -1);
         if (fd[1].revents != 0)
             return NULL;
+        freeze(proxy);
         for (int i = 0; i < PAIRS; i++) {
-            if (fd[3 + 2 * i].revents != 0 && proxy->pair[i].server >= 0)
-                server_read(proxy, &proxy->pair[i]);
-            if (fd[2 + 2 * i].revents != 0 && proxy->pair[i].client >= 0)
-                client_read(proxy, &proxy->pair[i]);
+            struct pair *pair = &proxy->pair[i];
+            if (fd[3 + 2 * i].revents != 0 && pair->server >= 0 && !pair->frozen)
+                server_read(proxy, pair);
+            if (fd[2 + 2 * i].revents != 0 && pair->client >= 0 && !pair->frozen)
+                client_read(proxy, pair);
         }
         if (fd[0].revents != 0)
             pair_make(proxy);
@@ -251,4 +268,19 @@ void pgproxy_shut(struct pgproxy *proxy, bool shut)
     pthread_mutex_lock(&proxy->lock);
     proxy->shut = shut;
     pthread_mutex_unlock(&proxy->lock);
+}
+
+void pgproxy_freeze(struct pgproxy *proxy)
+{
+    pthread_mutex_lock(&proxy->lock);
+    proxy->freeze = true;
+    pthread_mutex_unlock(&proxy->lock);
+}
+
+int pgproxy_made(struct pgproxy *proxy)
+{
+    pthread_mutex_lock(&proxy->lock);
+    int made = proxy->made;
+    pthread_mutex_unlock(&proxy->lock);
+    return made;
 }

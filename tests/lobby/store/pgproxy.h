@@ -32,6 +32,11 @@ void pgproxy_answer(struct pgproxy *proxy, long after, unsigned char flip);
 bool pgproxy_answered(struct pgproxy *proxy);
 /* How many connections were broken off. */
 int pgproxy_cuts(struct pgproxy *proxy);
+/* The connections that are there stay, and pass nothing on any more, not even that the server ended
+ * them. Those that are made from now on are whole. */
+void pgproxy_freeze(struct pgproxy *proxy);
+/* How many connections were made. */
+int pgproxy_made(struct pgproxy *proxy);
 /* While it is shut, connections are closed as soon as they are made. */
 void pgproxy_shut(struct pgproxy *proxy, bool shut);
 

@@ -3,6 +3,7 @@
  * crash, another room that takes over, two lanes.
  */
 #include <errno.h>
+#include <libpq-fe.h>
 #include <poll.h>
 #include <signal.h>
 #include <sqlite3.h>
@@ -415,6 +416,70 @@ static int synchronous(struct store *s)
     return pulse.server.synchronous;
 }
 
+/* Waits until the server answers a question with "t". */
+static void until(const char *url, const char *question)
+{
+    for (bool yes = false; !yes; poll(NULL, 0, 20)) {
+        char *answer = pglab_sql(url, question);
+        yes = strcmp(answer, "t") == 0;
+        free(answer);
+    }
+}
+
+/* A server was frozen, and another one took its place: behind something between that runs on, the
+ * old connections stay, and nobody answers. Here it is the same server, which has ended them. */
+static void test_frozen(void)
+{
+    char *database = pglab_database(server);
+    struct pgproxy *proxy = pgproxy_new(pglab_folder(server));
+    char *url = url_through(proxy, database);
+    struct store *s = open_at(url);
+    struct store_pulse pulse;
+    struct stream stream;
+    stream_begin(&stream, s, 1300);
+    stream_run(&stream, 20);
+    pgproxy_freeze(proxy);
+    free(pglab_sql(database, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE"
+                             " application_name = 'cardroom'"));
+    stream_run(&stream, 20);
+    stream_check(&stream);
+    store_pulse(s, &pulse);
+    CU_ASSERT_TRUE(pulse.server.reconnects >= 2); /* the first lane writes, the last one reads */
+    store_close(&s);
+    pgproxy_free(&proxy);
+    free(url);
+    free(database);
+}
+
+/* A server that works on an answer for long, here behind a lock, keeps its connection: the lane
+ * looks over others, and finds it at work. */
+static void test_slow(void)
+{
+    char *database = pglab_database(server);
+    struct pgproxy *proxy = pgproxy_new(pglab_folder(server));
+    char *url = url_through(proxy, database);
+    struct store *s = open_at(url);
+    struct store_pulse pulse;
+    struct stream stream;
+    stream_begin(&stream, s, 1400);
+    stream_run(&stream, 20);
+    PGconn *other = PQconnectdb(database);
+    PQclear(PQexec(other, "BEGIN"));
+    PQclear(PQexec(other, "SELECT 1 FROM writer FOR UPDATE"));
+    const int made = pgproxy_made(proxy);
+    stream_send(&stream);
+    while (pgproxy_made(proxy) < made + 2)
+        poll(NULL, 0, 20);
+    PQfinish(other);
+    stream_check(&stream);
+    store_pulse(s, &pulse);
+    IS(pulse.server.reconnects, 0);
+    store_close(&s);
+    pgproxy_free(&proxy);
+    free(url);
+    free(database);
+}
+
 /* While the server is away nothing is told, and the store says how it does. */
 static void test_away(void)
 {
@@ -466,16 +531,6 @@ static void test_away(void)
     store_close(&s);
     pglab_free(&lab);
     free(database);
-}
-
-/* Waits until the server answers a question with "t". */
-static void until(const char *url, const char *question)
-{
-    for (bool yes = false; !yes; poll(NULL, 0, 20)) {
-        char *answer = pglab_sql(url, question);
-        yes = strcmp(answer, "t") == 0;
-        free(answer);
-    }
 }
 
 /* Without its standby a commit hangs. If somebody stops that wait, the write is there for all to
@@ -869,6 +924,8 @@ int main(void)
                            {"several hosts", test_hosts},
                            {"connections that the server ends", test_ended},
                            {"crashes of the server", test_crashes},
+                           {"a server that was frozen", test_frozen},
+                           {"a server that works for long", test_slow},
                            {"a server that is away", test_away},
                            {"a standby that is away", test_standby},
                            {"no space", test_full},
