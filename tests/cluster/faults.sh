@@ -25,6 +25,7 @@ rolling               process  all nodes are stopped and started, one after the 
 same-id               process  a second service with the number of a node
 promote               server   the primary dies, and the standby is promoted
 vanish                server   the same, but the machine of the primary answers nothing any more
+freeze                server   the same, but its machine takes what is sent, and nobody reads it
 crash                 server   the primary dies, and is started again
 standby-back          server   the standby is away: commits wait for it
 standby-alone         server   the standby is away, until commits need not wait for it
@@ -167,22 +168,23 @@ some_lead() {
 
 # ---- Servers ----
 
+# promote HOW SECONDS: what becomes of the primary (kill, freeze), and for how long nobody is one.
 promote() {
     was=$primary
-    lab kill "$(server_of $primary)"
-    lasts "$1.2"
+    lab "$1" "$(server_of $primary)"
+    lasts "$2.2"
     lab promote "$(server_of $standby)" && primary=$standby && standby=$was
     struck
 }
 # As a machine without power: what was connected is cut off in the end, and whoever connects waits in vain.
 vanish() {
-    wire reset "db-*-$primary" && wire whole "db-*-$primary" && wire lose "db-*-$primary" both && promote $(($1 % 3 + 3))
+    wire reset "db-*-$primary" && wire whole "db-*-$primary" && wire lose "db-*-$primary" both && promote kill $(($1 % 3 + 3))
 }
 vanish_end() {
     again && wire whole "db-*-$standby" && server_drop $standby && standby_begin
 }
 promote_end() {
-    again && server_drop $standby && standby_begin
+    again && lab kill "$(server_of $standby)" && server_drop $standby && standby_begin
 }
 disk_fill() {
     full_before=$(times_full)
@@ -257,7 +259,8 @@ fault_begin() {
         done
         ;;
     same-id) struck && same_id "$follow" ;;
-    promote) promote $((number % 3)) ;;
+    promote) promote kill $((number % 3)) ;;
+    freeze) promote freeze $((number % 3)) ;;
     vanish) vanish "$number" ;;
     crash) lab kill "$(server_of $primary)" && lasts "$((number % 3)).1" && served up "$(server_of $primary)" && struck ;;
     standby-*) lab stop "$(server_of $standby)" immediate ;;
@@ -284,7 +287,7 @@ fault_end() {
     kill-*) process_end "$(hit_by "$1")" "$process" ;;
     stop-*) stop_end "$(hit_by "$1")" "$process" ;;
     same-id) same_end "$follow" ;;
-    promote) promote_end ;;
+    promote | freeze) promote_end ;;
     vanish) vanish_end ;;
     standby-back) lasts "$(($2 % 4)).5" && served up "$(server_of $standby)" && struck ;;
     standby-alone)

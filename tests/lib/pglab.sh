@@ -15,6 +15,8 @@
 #   pglab.sh up FOLDER                           started again after stop or kill
 #   pglab.sh stop FOLDER [fast|immediate]
 #   pglab.sh kill FOLDER                         kill -9 of every process of the server
+#   pglab.sh freeze FOLDER                       every process of the server is stopped, while its machine goes on; only
+#                                                kill or drop may follow
 #   pglab.sh rules FOLDER LINE...                who may connect: the lines of its pg_hba.conf; in force at once
 #   pglab.sh drop FOLDER                         stopped, and the folder removed
 #   pglab.sh has                                 whether the programs are there
@@ -205,12 +207,17 @@ standby() {
     fi
 }
 
+# Stops all at once, the first one before the look, so that it starts nobody anew meanwhile. They are $pid and $pids.
+frozen() {
+    pid=$(head -n 1 "$folder/data/postmaster.pid" 2>/dev/null) && kill -STOP "$pid" 2>/dev/null || return
+    pids=$(ps -o pid= --ppid "$pid")
+    # shellcheck disable=SC2086
+    kill -STOP $pids
+}
+
 # All at once: the server has no time to end its own.
 killed() {
-    pid=$(head -n 1 "$folder/data/postmaster.pid" 2>/dev/null) || return 0
-    # Stopped first, so that it starts nobody anew between the look and the kill.
-    kill -STOP "$pid" 2>/dev/null || return 0
-    pids=$(ps -o pid= --ppid "$pid")
+    frozen || return 0
     # shellcheck disable=SC2086
     kill -9 $pids "$pid"
     # Its memory is free, and its socket, when all of them are gone.
@@ -225,6 +232,8 @@ drop() {
     [ -d "$folder/data" ] || return 0
     lock=$folder/data/postmaster.pid
     if [ -e "$lock" ] && runs "$(head -n 1 "$lock")"; then
+        # It may be frozen.
+        kill -CONT "$(head -n 1 "$lock")" $(ps -o pid= --ppid "$(head -n 1 "$lock")") 2>/dev/null
         as_user "$bin/pg_ctl" -D "$folder/data" -m immediate -w stop >/dev/null 2>&1
     elif [ -e "$lock" ]; then
         # What a killed server leaves outside of its folder; the next one started there would remove it.
@@ -269,6 +278,7 @@ standby) standby "$@" ;;
     up) up ;;
     stop) quietly "$bin/pg_ctl" -D "$folder/data" -m "${1:-fast}" -w -t 120 stop ;;
     kill) killed ;;
+    freeze) frozen ;;
     rules)
         printf '%s\n' "$@" >"$folder/rules" && cat "$folder/rules" >"$folder/data/pg_hba.conf" &&
             quietly "$bin/pg_ctl" -D "$folder/data" reload
