@@ -86,7 +86,7 @@ cluster_new() {
 
 # A TCP port of loopback that nothing listens on. The kernel's own list: no tool has to be installed.
 port_free() {
-    cat /proc/net/tcp /proc/net/tcp6 2>/dev/null | awk -v from="$(($$ % 20000 + 10000))" '
+    cat /proc/net/tcp /proc/net/tcp6 2>/dev/null | awk -v from="$((($$ + 101 * tried) % 20000 + 10000))" '
         BEGIN { for (i = 0; i < 10; i++) digit[i] = i; for (i = 10; i < 16; i++) digit[sprintf("%X", i)] = i }
         FNR > 1 { split($2, parts, ":"); n = 0
             for (i = 1; i <= 4; i++) n = n * 16 + digit[substr(parts[2], i, 1)]
@@ -130,7 +130,16 @@ runs() {
     kill -0 "$1" 2>/dev/null && ! grep -qs '^State:.*Z' "/proc/$1/status"
 }
 
-# Until it answers. When the port was taken by somebody meanwhile, that is an error as any.
+# begun SETTING...: with these settings. Another server may have taken the port meanwhile: then with another port.
+tried=0
+begun() {
+    until settings "$@" && up; do
+        tail -n 5 "$folder/log" 2>/dev/null | grep -q 'Address already in use' && [ $tried -lt 5 ] || return 1
+        tried=$((tried + 1))
+    done
+}
+
+# Until it answers.
 up() {
     # The server takes for alive what is still in the list of processes. This number is above the kernel's largest.
     lock=$folder/data/postmaster.pid
@@ -179,7 +188,7 @@ begin() {
     owner=$1
     shift
     folder_new
-    if cluster_new && settings "$@" && up; then
+    if cluster_new && begun "$@"; then
         watch "$owner"
         echo "$folder"
     else
@@ -196,7 +205,7 @@ standby() {
     name=standby_${folder##*.}
     if quietly "$bin/pg_basebackup" -D "$folder/data" -R -c fast -X stream \
         -d "host=$primary port=$(cat "$primary/port") user=postgres application_name=$name" &&
-        settings "$@" && up && waits_for "$primary" "$name" && until_asked "$primary" \
+        begun "$@" && waits_for "$primary" "$name" && until_asked "$primary" \
         "SELECT sync_state FROM pg_stat_replication WHERE application_name = '$name'" sync; then
         watch "$owner"
         echo "$folder"
