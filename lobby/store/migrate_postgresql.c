@@ -9,12 +9,13 @@
 #include <string.h>
 
 #include "log.h"
+#include "postgresql_url.h"
 #include "utf8.h"
 
 /* First column of the first row as a number, -1 if there is none. */
 static int64_t number_of(PGconn *conn, const char *sql)
 {
-    PGresult *result = PQexec(conn, sql);
+    PGresult *result = postgresql_ask(conn, POSTGRESQL_ANSWER_MS, sql, 0, NULL);
     int64_t number = -1;
     if (PQresultStatus(result) == PGRES_TUPLES_OK && PQntuples(result) > 0)
         number = strtoll(PQgetvalue(result, 0, 0), NULL, 10);

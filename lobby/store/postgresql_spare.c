@@ -12,14 +12,18 @@
 #include "store_sql.h"
 #include "utf8.h"
 
+enum { SUM_MS = 60000 }; /* over all accounts, on a slow disk */
+
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static PGconn *spare[POSTGRESQL_SPARES];
 
 int postgresql_chips_check(PGconn *conn, const char *name, char *why, size_t whycap)
 {
-    PGresult *result = PQexec(conn, "SELECT (SELECT coalesce(sum(chips), 0) FROM account)"
-                                    " + (SELECT coalesce(sum(amount), 0) FROM entry WHERE account"
-                                    " IN (1, 2) AND currency = " SQL_CHIPS ")");
+    PGresult *result = postgresql_ask(conn, SUM_MS,
+                                      "SELECT (SELECT coalesce(sum(chips), 0) FROM account)"
+                                      " + (SELECT coalesce(sum(amount), 0) FROM entry WHERE account"
+                                      " IN (1, 2) AND currency = " SQL_CHIPS ")",
+                                      0, NULL);
     bool read = PQresultStatus(result) == PGRES_TUPLES_OK;
     int64_t off = read ? strtoll(PQgetvalue(result, 0, 0), NULL, 10) : 0;
     PQclear(result);
@@ -45,11 +49,13 @@ static bool is_sound(PGconn *conn)
 static void warm(PGconn *conn)
 {
     PGresult *result =
-        PQexec(conn, "SELECT string_agg('SELECT 1 FROM ' || quote_ident(tablename) ||"
-                     " ' LIMIT 0', ';') FROM pg_tables"
-                     " WHERE schemaname = current_schema()");
+        postgresql_ask(conn, POSTGRESQL_ANSWER_MS,
+                       "SELECT string_agg('SELECT 1 FROM ' || quote_ident(tablename) ||"
+                       " ' LIMIT 0', ';') FROM pg_tables"
+                       " WHERE schemaname = current_schema()",
+                       0, NULL);
     if (PQresultStatus(result) == PGRES_TUPLES_OK)
-        PQclear(PQexec(conn, PQgetvalue(result, 0, 0)));
+        PQclear(postgresql_ask(conn, POSTGRESQL_ANSWER_MS, PQgetvalue(result, 0, 0), 0, NULL));
     PQclear(result);
 }
 

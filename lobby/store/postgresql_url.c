@@ -8,6 +8,7 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 
 #include "buf.h"
 #include "clock.h"
@@ -16,7 +17,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { VERSION_LEAST = 140000, DEFAULTS = 11, WORDS = 64, ANSWER_MS = 5000 };
+enum { VERSION_LEAST = 140000, DEFAULTS = 11, WORDS = 64 };
 
 struct postgresql_url {
     char *uri, *name;
@@ -207,23 +208,30 @@ enum postgresql_wait postgresql_wait(PGconn *conn, int stop_fd, int64_t until_ms
     return POSTGRESQL_ANSWERED;
 }
 
-/* As PQexecParams, which would wait for ever for a server that has stopped behind a machine that
- * has not: then the connection is of no use any more, and the result is NULL. */
-static PGresult *ask(PGconn *conn, const char *sql, int n, const char *const *value)
+PGresult *postgresql_ask(PGconn *conn, int64_t ms, const char *sql, int n, const char *const *value)
 {
-    const int64_t until = clock_mono(&clock_system) + ANSWER_MS;
-    PGresult *first = NULL, *more = NULL;
-    if (!PQsendQueryParams(conn, sql, n, NULL, value, NULL, NULL, 0))
+    const int64_t until = clock_mono(&clock_system) + ms;
+    PGresult *last = NULL, *more;
+    enum postgresql_wait waited;
+    if (!(n == 0 ? PQsendQuery(conn, sql)
+                 : PQsendQueryParams(conn, sql, n, NULL, value, NULL, NULL, 0)))
         return NULL;
-    while (postgresql_wait(conn, -1, until) == POSTGRESQL_ANSWERED && (more = PQgetResult(conn)))
-        if (first)
-            PQclear(more);
-        else
-            first = more;
-    if (!PQisBusy(conn))
-        return first;
-    PQclear(first);
+    while ((waited = postgresql_wait(conn, -1, until)) == POSTGRESQL_ANSWERED &&
+           (more = PQgetResult(conn))) {
+        PQclear(last);
+        last = more;
+    }
+    if (waited == POSTGRESQL_ANSWERED)
+        return last;
+    PQclear(last);
+    shutdown(PQsocket(conn), SHUT_RDWR);
+    PQconsumeInput(conn);
     return NULL;
+}
+
+static PGresult *ask(PGconn *conn, const char *sql)
+{
+    return postgresql_ask(conn, POSTGRESQL_ANSWER_MS, sql, 0, NULL);
 }
 
 /* ---- Connections ---- */
@@ -241,16 +249,14 @@ static const char *first_value(PGresult *result)
 static bool settings_make(PGconn *conn)
 {
     PGresult *result =
-        ask(conn,
-            "SELECT set_config(name, CASE name WHEN 'jit' THEN 'off'"
-            " WHEN 'idle_in_transaction_session_timeout' THEN '5s'"
-            " WHEN 'client_connection_check_interval' THEN '2s'"
-            " WHEN 'synchronous_commit' THEN 'on' ELSE '0' END, false)"
-            " FROM pg_settings WHERE name IN ('statement_timeout', 'transaction_timeout',"
-            " 'lock_timeout', 'jit', 'idle_in_transaction_session_timeout',"
-            " 'client_connection_check_interval')"
-            " OR (name = 'synchronous_commit' AND setting = 'off')",
-            0, NULL);
+        ask(conn, "SELECT set_config(name, CASE name WHEN 'jit' THEN 'off'"
+                  " WHEN 'idle_in_transaction_session_timeout' THEN '5s'"
+                  " WHEN 'client_connection_check_interval' THEN '2s'"
+                  " WHEN 'synchronous_commit' THEN 'on' ELSE '0' END, false)"
+                  " FROM pg_settings WHERE name IN ('statement_timeout', 'transaction_timeout',"
+                  " 'lock_timeout', 'jit', 'idle_in_transaction_session_timeout',"
+                  " 'client_connection_check_interval')"
+                  " OR (name = 'synchronous_commit' AND setting = 'off')");
     bool done = PQresultStatus(result) == PGRES_TUPLES_OK;
     PQclear(result);
     return done;
@@ -259,11 +265,9 @@ static bool settings_make(PGconn *conn)
 /* "": it can be written to. */
 static const char *why_read_only(PGconn *conn)
 {
-    PGresult *result = ask(conn,
-                           "SELECT CASE WHEN pg_is_in_recovery() THEN 's'"
-                           " WHEN current_setting('transaction_read_only') = 'on' THEN 'r'"
-                           " ELSE '' END",
-                           0, NULL);
+    PGresult *result = ask(conn, "SELECT CASE WHEN pg_is_in_recovery() THEN 's'"
+                                 " WHEN current_setting('transaction_read_only') = 'on' THEN 'r'"
+                                 " ELSE '' END");
     const char kind = first_value(result)[0];
     PQclear(result);
     return kind == 's' ? "is a standby. Promote it, or name the primary, or all servers of the "
@@ -360,8 +364,8 @@ void postgresql_lent(const struct postgresql_url *url, char *why, size_t whycap)
 
 bool postgresql_same(PGconn *one, PGconn *other)
 {
-    PGresult *first = ask(one, "SELECT pg_backend_pid()", 0, NULL);
-    PGresult *second = ask(other, "SELECT pg_backend_pid()", 0, NULL);
+    PGresult *first = ask(one, "SELECT pg_backend_pid()");
+    PGresult *second = ask(other, "SELECT pg_backend_pid()");
     bool same = first_value(first)[0] && strcmp(first_value(first), first_value(second)) == 0;
     PQclear(first);
     PQclear(second);
@@ -375,7 +379,7 @@ bool postgresql_same(PGconn *one, PGconn *other)
 void postgresql_backend(PGconn *conn, char out[POSTGRESQL_BACKEND])
 {
     PGresult *result =
-        ask(conn, "SELECT " BACKEND " FROM pg_stat_activity WHERE pid = pg_backend_pid()", 0, NULL);
+        ask(conn, "SELECT " BACKEND " FROM pg_stat_activity WHERE pid = pg_backend_pid()");
     utf8_copy(first_value(result), out, POSTGRESQL_BACKEND);
     PQclear(result);
 }
@@ -387,7 +391,8 @@ bool postgresql_backend_gone(const struct postgresql_url *url, const char *backe
     if (!conn)
         return false;
     PGresult *result =
-        ask(conn, "SELECT count(*) FROM pg_stat_activity WHERE " BACKEND " = $1", 1, &backend);
+        postgresql_ask(conn, POSTGRESQL_ANSWER_MS,
+                       "SELECT count(*) FROM pg_stat_activity WHERE " BACKEND " = $1", 1, &backend);
     bool gone = strcmp(first_value(result), "0") == 0;
     PQclear(result);
     PQfinish(conn);

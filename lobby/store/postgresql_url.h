@@ -37,6 +37,14 @@ enum postgresql_wait {
  * says so), or until that time of the monotonic clock, in ms. */
 enum postgresql_wait postgresql_wait(PGconn *conn, int stop_fd, int64_t until_ms);
 
+/* How long a question takes that is answered from few rows, on a server that does well. */
+enum { POSTGRESQL_ANSWER_MS = 5000 };
+/* As PQexecParams, or PQexec without values, but does not wait for ever for a server that has
+ * stopped while its machine goes on. Returns the last result, which the caller clears. NULL: it
+ * took longer than `ms`, and the connection is closed. */
+PGresult *postgresql_ask(PGconn *conn, int64_t ms, const char *sql, int n,
+                         const char *const *value);
+
 enum { POSTGRESQL_BACKEND = 64 };
 /* Which process of which server works for this connection. "": the server does not say. */
 void postgresql_backend(PGconn *conn, char out[POSTGRESQL_BACKEND]);

@@ -33,7 +33,7 @@ struct pgproxy {
     int which, cuts, made;
     bool shut, freeze;
     long answer; /* bytes to pass on before one is spoilt; -1: none is */
-    unsigned char flip;
+    int flip;
     /* the thread's */
     struct pair pair[PAIRS];
 };
@@ -113,15 +113,16 @@ static bool is_over(const char *bytes, ssize_t count)
 }
 
 /* Whether the answer ends here, of which `count` bytes are left then. */
-static bool answer_spoil(struct pgproxy *proxy, char *bytes, ssize_t *count)
+static bool answer_spoil(struct pgproxy *proxy, struct pair *pair, char *bytes, ssize_t *count)
 {
     bool cut = false;
     pthread_mutex_lock(&proxy->lock);
     long at = proxy->answer;
     if (at >= 0 && at < *count) {
         cut = proxy->flip == 0;
+        pair->frozen = proxy->flip == PGPROXY_FREEZE;
         bytes[at] = (char)(bytes[at] ^ proxy->flip);
-        *count = cut ? at : *count;
+        *count = cut || pair->frozen ? at : *count;
         proxy->answer = -1;
     } else if (at >= 0 && *count > 0) {
         proxy->answer -= *count;
@@ -135,7 +136,7 @@ static void server_read(struct pgproxy *proxy, struct pair *pair)
     static char bytes[CHUNK];
     ssize_t count = read(pair->server, bytes, sizeof(bytes));
     bool cut = pair->withheld && is_over(bytes, count);
-    if (!cut && count > 0 && answer_spoil(proxy, bytes, &count)) {
+    if (!cut && count > 0 && answer_spoil(proxy, pair, bytes, &count)) {
         pass(pair->client, bytes, count);
         cut = true;
     }
@@ -239,7 +240,7 @@ void pgproxy_cut(struct pgproxy *proxy, enum pgproxy_cut how, int connection)
     pthread_mutex_unlock(&proxy->lock);
 }
 
-void pgproxy_answer(struct pgproxy *proxy, long after, unsigned char flip)
+void pgproxy_answer(struct pgproxy *proxy, long after, int flip)
 {
     pthread_mutex_lock(&proxy->lock);
     proxy->answer = after;

@@ -25,9 +25,10 @@ enum pgproxy_cut {
 /* Breaks off the connection that sends next, or only the n-th that was made (from 0; -1: any). */
 void pgproxy_cut(struct pgproxy *proxy, enum pgproxy_cut how, int connection);
 /* Of what the server answers from now on, so many bytes are passed on. The byte behind them is
- * changed by `flip` (exclusive or), or with 0 the connection is broken off there. Once; -1: not at
- * all. */
-void pgproxy_answer(struct pgproxy *proxy, long after, unsigned char flip);
+ * changed by `flip` (exclusive or), or with 0 the connection is broken off there, or with
+ * PGPROXY_FREEZE it passes nothing on any more. Once; -1: not at all. */
+enum { PGPROXY_FREEZE = 256 };
+void pgproxy_answer(struct pgproxy *proxy, long after, int flip);
 /* Whether that has happened. */
 bool pgproxy_answered(struct pgproxy *proxy);
 /* How many connections were broken off. */

@@ -185,6 +185,30 @@ static void test_start_cut(void)
     free(database);
 }
 
+/* A server that stops in the middle of what it says at a start is given up. */
+static void test_start_frozen(void)
+{
+    char *database = pglab_database(server);
+    struct store *s = open_at(database);
+    store_close(&s);
+    struct pgproxy *proxy = pgproxy_new(pglab_folder(server));
+    char *url = url_through(proxy, database);
+    for (long at = 100; at < 800; at += 300) {
+        pgproxy_answer(proxy, at, PGPROXY_FREEZE);
+        s = store_open(url, &clock_system, why, sizeof(why));
+        CU_ASSERT_PTR_NULL(s);
+        IS(errno, EAGAIN);
+        CU_ASSERT_TRUE(pgproxy_answered(proxy));
+        printf("# byte %ld: %s\n", at, why);
+    }
+    s = open_at(url);
+    IS(account_make(s, 1500, "Ann", 0), STORE_OK);
+    store_close(&s);
+    pgproxy_free(&proxy);
+    free(url);
+    free(database);
+}
+
 /* And while games are played: nothing is told that is not there, and nothing is there twice. */
 static void test_answers_cut(void)
 {
@@ -212,6 +236,7 @@ static int hostile_room(const char *url, int64_t first, int out)
 {
     pid_t pid = fork();
     if (pid == 0) {
+        alarm(8);
         struct store *s = store_open(url, &clock_system, why, sizeof(why));
         alarm(3);
         for (int32_t seq = 1; s && seq <= 12; seq++)
@@ -241,7 +266,7 @@ static void test_answers_changed(void)
         char bytes[16];
         CU_ASSERT_EQUAL_FATAL(pipe(fd), 0);
         free(pglab_sql(database, "DELETE FROM journal; UPDATE game SET last = 0"));
-        pgproxy_answer(proxy, at, (unsigned char)(1 + at % 255));
+        pgproxy_answer(proxy, at, (int)(1 + at % 255));
         int status = hostile_room(url, 2000, fd[1]);
         pgproxy_answer(proxy, -1, 0);
         close(fd[1]);
@@ -919,6 +944,7 @@ int main(void)
     CU_TestInfo tests[] = {{"connections that break at each point", test_cuts},
                            {"questions in one round trip", test_asked},
                            {"a start whose answers are cut", test_start_cut},
+                           {"a server that is frozen at a start", test_start_frozen},
                            {"answers that are cut", test_answers_cut},
                            {"answers that are changed", test_answers_changed},
                            {"several hosts", test_hosts},
