@@ -39,7 +39,7 @@ static int known(void)
 /* Whether the connection broke, which says nothing about the database. */
 static bool broke_off(PGconn *conn, const char *name, char *why, size_t whycap)
 {
-    if (PQstatus(conn) == CONNECTION_OK)
+    if (!postgresql_broken(conn))
         return false;
     utf8_printf(why, whycap, "%s broke off. Start again in a moment.", name);
     errno = EAGAIN;

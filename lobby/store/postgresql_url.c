@@ -8,7 +8,6 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/socket.h>
 
 #include "buf.h"
 #include "clock.h"
@@ -224,9 +223,12 @@ PGresult *postgresql_ask(PGconn *conn, int64_t ms, const char *sql, int n, const
     if (waited == POSTGRESQL_ANSWERED)
         return last;
     PQclear(last);
-    shutdown(PQsocket(conn), SHUT_RDWR);
-    PQconsumeInput(conn);
     return NULL;
+}
+
+bool postgresql_broken(const PGconn *conn)
+{
+    return PQstatus(conn) != CONNECTION_OK || PQtransactionStatus(conn) == PQTRANS_ACTIVE;
 }
 
 static PGresult *ask(PGconn *conn, const char *sql)
@@ -344,7 +346,9 @@ PGconn *postgresql_connect(const struct postgresql_url *url, char *why, size_t w
     if (!useless(url, conn, why, whycap)) {
         if (settings_make(conn))
             return conn;
-        postgresql_explain(&once, conn, PQerrorMessage(conn), why, whycap);
+        const char *message = PQerrorMessage(conn);
+        postgresql_explain(&once, conn, message[0] != '\0' ? message : "it does not answer", why,
+                           whycap);
     }
     int error = errno;
     PQfinish(conn);

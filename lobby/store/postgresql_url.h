@@ -41,9 +41,12 @@ enum postgresql_wait postgresql_wait(PGconn *conn, int stop_fd, int64_t until_ms
 enum { POSTGRESQL_ANSWER_MS = 5000 };
 /* As PQexecParams, or PQexec without values, but does not wait for ever for a server that has
  * stopped while its machine goes on. Returns the last result, which the caller clears. NULL: it
- * took longer than `ms`, and the connection is closed. */
+ * took longer than `ms`, or the connection broke. */
 PGresult *postgresql_ask(PGconn *conn, int64_t ms, const char *sql, int n,
                          const char *const *value);
+
+/* Whether that has happened to it, so that it is of no use any more. */
+bool postgresql_broken(const PGconn *conn);
 
 enum { POSTGRESQL_BACKEND = 64 };
 /* Which process of which server works for this connection. "": the server does not say. */

@@ -664,19 +664,6 @@ static enum store_status prune(struct store_mem *mem, struct request *request)
     return STORE_OK;
 }
 
-static bool write_fails(struct store_mem *mem)
-{
-    if (!mem->failing)
-        return false;
-    if (mem->fail_after > 0) {
-        mem->fail_after--;
-        return false;
-    }
-    if (mem->fail_count > 0 && --mem->fail_count == 0)
-        mem->failing = false;
-    return true;
-}
-
 /* Carries out the request itself, without what goes with it. */
 static enum store_status write_own(struct store_mem *mem, struct request *request)
 {
@@ -713,8 +700,6 @@ static enum store_status write_own(struct store_mem *mem, struct request *reques
 static enum store_status request_write(struct store_mem *mem, struct request *request)
 {
     const struct store_besides *besides = request->besides;
-    if (write_fails(mem))
-        return mem->fail_status;
     if (besides && line_taken(mem, besides->line))
         return STORE_DONE;
     if (audit_taken(mem, request->audit))
@@ -768,43 +753,15 @@ static void mem_close(struct store *store)
         list_free_items(&mem->records[i]);
 }
 
-/* Whether the room is dead or dies now, before this request; then it is not carried out. */
-static bool dies_before(struct store_mem *mem, const struct request *request)
-{
-    if (mem->dying && mem->dying_after == 0 && request_is_write(request))
-        mem->dead = true;
-    if (mem->dying_cup == 1 && !mem->dying_stored && request->cup_write)
-        mem->dead = true;
-    return mem->dead;
-}
-
-/* The room dies after its last write, and does not hear that it is done. */
-static bool dies_after(struct store_mem *mem, const struct request *request)
-{
-    if (mem->dying && request_is_write(request))
-        mem->dead = --mem->dying_after == 0;
-    if (mem->dying_cup > 0 && request->cup_write && --mem->dying_cup == 0)
-        mem->dead = true;
-    return mem->dead;
-}
-
 static void mem_submit(struct store *store, struct request *request)
 {
     struct store_mem *mem = mem_of(store);
     for (struct request *next; request; request = next) {
         enum store_status status = STORE_REFUSED;
         next = request->next;
-        if (dies_before(mem, request)) {
-            request_free(&request);
-            continue;
-        }
         if (!request->malformed)
             status =
                 request_is_write(request) ? request_write(mem, request) : mem_read(mem, request);
-        if (dies_after(mem, request)) {
-            request_free(&request);
-            continue;
-        }
         queue_put(&store->replies, reply_done(request, status));
     }
 }
@@ -844,8 +801,8 @@ static void mem_pulse(struct store *store, struct store_pulse *out)
 
 static bool mem_healthy(const struct store *store)
 {
-    const struct store_mem *mem = (const struct store_mem *)store;
-    return !(mem->failing && mem->fail_after == 0 && mem->fail_status == STORE_FULL);
+    (void)store; /* memory is never full, nor away */
+    return true;
 }
 
 const struct backend store_mem_backend = {
@@ -863,49 +820,11 @@ const struct backend store_mem_backend = {
 
 /* ---- For tests ---- */
 
-void store_mem_fail_reads(struct store *store, int record, enum store_status status)
-{
-    struct store_mem *mem = mem_of(store);
-    mem->read_record = record;
-    mem->read_status = status;
-}
-
-void store_mem_fail(struct store *store, int nth, int count, enum store_status status)
-{
-    struct store_mem *mem = mem_of(store);
-    mem->failing = nth > 0;
-    mem->fail_after = nth - 1;
-    mem->fail_count = count;
-    mem->fail_status = status;
-}
-
-void store_mem_die(struct store *store, int after)
-{
-    struct store_mem *mem = mem_of(store);
-    mem->dying = after >= 0;
-    mem->dying_after = after;
-    mem->dying_cup = 0;
-    mem->dead = false;
-}
-
-void store_mem_die_cup(struct store *store, int nth, bool stored)
-{
-    struct store_mem *mem = mem_of(store);
-    mem->dying_cup = nth;
-    mem->dying_stored = stored;
-}
-
-bool store_mem_dead(const struct store *store)
-{
-    return ((const struct store_mem *)store)->dead;
-}
-
 void store_mem_reopen(struct store *store)
 {
     struct store_mem *mem = mem_of(store);
     queue_clear(&store->replies);
     store_besides_free(&store->besides);
-    store_mem_die(store, -1);
     mem->epoch++;
     for (size_t i = 0; i < mem->games.count; i++) {
         struct mem_game *game = mem->games.items[i];

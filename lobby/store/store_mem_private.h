@@ -50,16 +50,6 @@ struct store_mem {
     struct list records[STORE_RECORDS]; /* items: the struct of each record */
     struct list lines;                  /* struct store_line, answer owned */
     struct list cup_events;             /* struct mem_cup_event, of each cup in order */
-    bool failing;                       /* store_mem_fail: */
-    int fail_after;                     /* writes that still succeed */
-    int fail_count;                     /* that fail then; 0: all */
-    enum store_status fail_status;
-    bool dying, dead; /* store_mem_die: */
-    int dying_after;  /* writes that are still carried out */
-    int dying_cup;    /* store_mem_die_cup: events until then; 0: it lives on */
-    bool dying_stored;
-    enum store_status read_status; /* store_mem_fail_reads; STORE_OK: none */
-    int read_record;
 };
 
 /* ---- Lists ---- */

@@ -507,10 +507,6 @@ static enum store_status sums_reply(struct store_mem *mem, struct request *reque
 
 enum store_status mem_read(struct store_mem *mem, struct request *request)
 {
-    if (mem->read_status != STORE_OK &&
-        (mem->read_record < 0 ||
-         (request->kind == REQUEST_RECORDS && (int)request->record == mem->read_record)))
-        return mem->read_status;
     switch (request->kind) {
     case REQUEST_ACCOUNT_BY_NAME:
         return account_reply(request, mem_account_named(mem, request->name));

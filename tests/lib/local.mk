@@ -12,6 +12,7 @@ HASHER_FAKE_SOURCES = %D%/hasher_fake.c %D%/hasher_fake.h
 TERM_FAKE_SOURCES = %D%/term_fake.c %D%/term_fake.h
 # What deals with a store of its own; tables without a lobby.
 STORE_TEST_SOURCES = %D%/account_granted.c %D%/account_granted.h %D%/store_wait.c %D%/store_wait.h
+STORE_FAULT_SOURCES = %D%/store_fault.c %D%/store_fault.h
 TABLES_BARE_SOURCES = %D%/tables_bare.c %D%/tables_bare.h
 # Screens: scenes of every game, and a terminal that shows them.
 SCREEN_SCENE_SOURCES = %D%/screen_scene.c %D%/screen_scene.h

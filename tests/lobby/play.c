@@ -16,6 +16,7 @@
 #include "play_private.h"
 #include "play_store.h"
 #include "report_count.h"
+#include "store_fault.h"
 #include "store_mem.h"
 #include "store_wait.h"
 #include "xalloc.h"
@@ -148,7 +149,8 @@ static void world_ready(void *arg)
 static bool turn(struct play *p)
 {
     int n = store_pump(p->store) + hasher_fake_pump(&p->hasher);
-    if (n == 0 && !play_store_in_memory() && store_unanswered(p->store) > 0)
+    if (n == 0 && !play_store_in_memory() &&
+        store_unanswered(p->store) > store_fault_lost(p->store))
         n = store_wait(p->store);
     return lobby_tick(p->lobby) == 0 || n > 0;
 }
@@ -293,8 +295,10 @@ static void room_dies_sends(struct play *p, struct someone *who)
 static void room_dies(struct play *p)
 {
     char why[512];
-    if (play_store_in_memory())
+    if (play_store_in_memory()) {
         store_mem_reopen(p->store);
+        store_fault_die(p->store, -1);
+    }
     lobby_free(&p->lobby);
     if (!play_store_in_memory())
         p->store = play_store_again(&p->store, &p->clock.clock, why, sizeof(why));
@@ -493,8 +497,7 @@ static void statement(struct play *p, char *text)
         play_configure(p);
         play_settle(p);
     } else if (strcmp(first, "disk") == 0) {
-        if (needs_memory(p))
-            store_mem_fail(p->store, strcmp(rest, "full") == 0, 0, STORE_FULL);
+        store_fault_fail(p->store, strcmp(rest, "full") == 0, 0, STORE_FULL);
     } else if (strcmp(first, "memory") == 0) {
         needs_memory(p);
     } else if (strcmp(first, "conf") == 0) {
@@ -502,8 +505,8 @@ static void statement(struct play *p, char *text)
     } else if (strcmp(first, "room") == 0) {
         if (strcmp(rest, "dies") == 0)
             room_dies(p);
-        else if (needs_memory(p))
-            store_mem_die(p->store, atoi(strrchr(rest, ' ')));
+        else
+            store_fault_die(p->store, atoi(strrchr(rest, ' ')));
     } else if (strcmp(first, "play") == 0) {
         const char *moves = play_word(&rest);
         play_on(p, strcmp(moves, "out") == 0 ? PLAY_OUT : atoi(moves), rest);
@@ -516,8 +519,7 @@ static void statement(struct play *p, char *text)
     } else if (strcmp(first, "chips") == 0 || strcmp(first, "xp") == 0) {
         play_balance(p, first[0] == 'x', rest);
     } else if (strcmp(first, "reads") == 0) {
-        if (needs_memory(p))
-            play_reads(p, rest);
+        play_reads(p, rest);
     } else if (strcmp(first, "figures") == 0) {
         play_figures(p, rest);
     } else if (strcmp(first, "damaged") == 0) {

@@ -11,7 +11,7 @@
 #include "act.h"
 #include "enter.h"
 #include "play_private.h"
-#include "store_mem.h"
+#include "store_fault.h"
 #include "take_back.h"
 #include "xalloc.h"
 
@@ -229,8 +229,8 @@ void play_reads(struct play *p, char *rest)
     const char *word = play_word(&rest);
     for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++)
         if (strcmp(word, kinds[i].word) == 0) {
-            store_mem_fail_reads(p->store, kinds[i].record,
-                                 strcmp(rest, "fail") == 0 ? STORE_REFUSED : STORE_OK);
+            store_fault_reads(p->store, kinds[i].record,
+                              strcmp(rest, "fail") == 0 ? STORE_REFUSED : STORE_OK);
             return;
         }
     play_fail(p, "no reads %s", word);

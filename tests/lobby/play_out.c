@@ -15,7 +15,7 @@
 #include "play_store.h"
 #include "position_help.h"
 #include "session.h"
-#include "store_mem.h"
+#include "store_fault.h"
 
 /* Half seconds that nobody of those who play is on turn, then the game is over. */
 enum { BOT_WAITS = 20 };
@@ -78,7 +78,7 @@ bool someone_plays(struct play *p, struct someone *who)
         someone_types(p, who, typed, false);
         if (has_behind(who, who->fake.seen, "Type it again")) /* a number that has just changed */
             someone_types(p, who, typed, false);
-        if (play_store_in_memory() && store_mem_dead(p->store))
+        if (store_fault_dead(p->store))
             return true;
         lobby_figures(p->lobby, &figures);
         moves_after = figures.moves;

@@ -21,7 +21,8 @@
 #include "cutap.h"
 #include "log.h"
 #include "play_private.h"
-#include "store_mem.h"
+#include "play_store.h"
+#include "store_fault.h"
 
 enum {
     PEOPLE = 6, /* and as many addresses, so that there are prizes (CU-D3) */
@@ -112,13 +113,13 @@ static void books_check(void)
 
 static bool dead(const struct death *death, struct end *end)
 {
-    if (!store_mem_dead(play.store))
+    if (!store_fault_dead(play.store))
         return false;
     end->died = true;
     say("room dies");
     books_check();
     if (death->often)
-        store_mem_die(play.store, death->nth);
+        store_fault_die(play.store, death->nth);
     return true;
 }
 
@@ -216,9 +217,9 @@ static void cup_play(const char *form, const struct death *death, struct end *en
     *end = (struct end){0};
     begin(form);
     if (death->nth > 0 && death->writes)
-        store_mem_die(play.store, death->nth);
+        store_fault_die(play.store, death->nth);
     else
-        store_mem_die_cup(play.store, death->nth, death->stored);
+        store_fault_die_cup(play.store, death->nth, death->stored);
     say("p1 > cup new last-one %s players=%d start=12:30 entry=%d limit=4", form, PEOPLE, ENTRY);
     for (int i = 1; i <= PEOPLE && !play.failed; i++) {
         dead(death, end);
@@ -330,5 +331,8 @@ int main(void)
     CU_SuiteInfo suites[] = {{"cups over rooms that die", NULL, NULL, NULL, NULL, tests},
                              CU_SUITE_INFO_NULL};
     log_open("test", "stderr", LOG_LEVEL_ERROR);
-    return cutap_run(suites);
+    play_store_choose();
+    int status = cutap_run(suites);
+    play_store_end();
+    return status;
 }

@@ -10,7 +10,8 @@
 #include "cutap.h"
 #include "log.h"
 #include "play_private.h"
-#include "store_mem.h"
+#include "play_store.h"
+#include "store_fault.h"
 
 /* Who is there: ann and bob, who play, and mod; cat is off. */
 static const char people[] = "account ann wonderland\naccount bob builders1\n"
@@ -138,12 +139,12 @@ static bool writes(struct play *p, const struct trial *trial, const char *how)
     if (deed)
         snprintf(number, sizeof(number), "%lld",
                  (long long)play_deed_number(p, trial->words + 1, 1));
-    store_mem_die(p->store, 0);
+    store_fault_die(p->store, 0);
     snprintf(line, sizeof(line), "control %s%s %s = >>", how, trial->act,
              deed ? number : trial->words);
     play_line(p, line);
     play_settle(p);
-    return store_mem_dead(p->store);
+    return store_fault_dead(p->store);
 }
 
 static bool says(const struct play *p, const char *begin)
@@ -195,9 +196,12 @@ static void test_complete(void)
 int main(void)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
+    play_store_choose();
     CU_TestInfo tests[] = {{"a dry run writes nothing", test_trials},
                            {"each act has a trial", test_complete},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"dry", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
+    int status = cutap_run(suites);
+    play_store_end();
+    return status;
 }

@@ -15,6 +15,7 @@
 #include "log.h"
 #include "pages.h"
 #include "play_private.h"
+#include "play_store.h"
 #include "session.h"
 #include "tongue.h"
 #include "xalloc.h"
@@ -502,11 +503,14 @@ static void test_both_sides(void)
 int main(void)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
+    play_store_choose();
     CU_TestInfo tests[] = {{"examples of the pages", test_pages},
                            {"commands without a login", test_shell},
                            {"examples of the lessons", test_lessons},
                            {"Exta-Cards as its lessons say", test_both_sides},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"examples", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
+    int status = cutap_run(suites);
+    play_store_end();
+    return status;
 }

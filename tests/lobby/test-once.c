@@ -14,6 +14,7 @@
 #include "cutap.h"
 #include "log.h"
 #include "play_private.h"
+#include "store_fault.h"
 #include "store_mem_private.h"
 #include "xalloc.h"
 
@@ -411,11 +412,11 @@ static char *deed_done(const struct deed *deed, int writes)
     play_lines(&p, "clock +20s\n");
     struct someone *who = play_someone(&p, deed->who);
     who->fake.seen = who->fake.text.len;
-    store_mem_die(p.store, writes);
+    store_fault_die(p.store, writes);
     snprintf(line, sizeof(line), "%s %s", deed->who, deed->types);
     if (!p.failed)
         play_line(&p, line);
-    if (writes < 0 || store_mem_dead(p.store)) {
+    if (writes < 0 || store_fault_dead(p.store)) {
         if (writes >= 0) {
             /* What was said of a line that was not done is not said yet, for the door. */
             if (who->fake.sent > who->fake.done && !who->fake.closed)

@@ -4,7 +4,7 @@ STORE_TEST_LDADD = $(LIB_TESTS) $(LIB_STORE) $(LIB_BASE) $(STORE_LIBS) $(UTF8PRO
 STORE_HELP_SOURCES = %D%/store_help.c %D%/store_help.h %D%/record_help.c %D%/record_help.h $(STORE_TEST_SOURCES)
 
 check_PROGRAMS += %D%/test-store
-%C%_test_store_SOURCES = %D%/test-store.c %D%/contract.c %D%/contract.h %D%/contract_accounts.c %D%/contract_games.c %D%/contract_kept.c \
+%C%_test_store_SOURCES = %D%/test-store.c $(STORE_FAULT_SOURCES) %D%/contract.c %D%/contract.h %D%/contract_accounts.c %D%/contract_games.c %D%/contract_kept.c \
 	%D%/contract_cups.c %D%/contract_lines.c %D%/contract_people.c %D%/contract_ratings.c %D%/contract_records.c $(STORE_HELP_SOURCES) $(PGLAB_SOURCES)
 %C%_test_store_CPPFLAGS = $(STORE_TEST_CPPFLAGS)
 %C%_test_store_LDADD = $(STORE_TEST_LDADD)

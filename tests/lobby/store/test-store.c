@@ -8,6 +8,7 @@
 #include "contract.h"
 #include "log.h"
 #include "pglab.h"
+#include "store_fault.h"
 #include "store_mem.h"
 
 /* ---- How calls complete ---- */
@@ -129,7 +130,7 @@ static void test_urls(void)
 static void test_fail(void)
 {
     struct store *s = store_new();
-    store_mem_fail(s, 2, 2, STORE_FULL);
+    store_fault_fail(s, 2, 2, STORE_FULL);
     CU_ASSERT_TRUE(store_healthy(s));
     IS(account_make(s, 10, "Ann", 5), STORE_OK);
     CU_ASSERT_FALSE(store_healthy(s));
@@ -137,11 +138,11 @@ static void test_fail(void)
     IS(account_make(s, 11, "Bob", 5), STORE_FULL);
     CU_ASSERT_TRUE(store_healthy(s));
     IS(account_make(s, 11, "Bob", 5), STORE_OK);
-    store_mem_fail(s, 1, 0, STORE_FULL);
+    store_fault_fail(s, 1, 0, STORE_FULL);
     for (int i = 0; i < 5; i++)
         IS(account_make(s, 12, "Cat", 5), STORE_FULL);
     IS(chips_of(s, 11), 5); /* reads go on */
-    store_mem_fail(s, 0, 0, STORE_OK);
+    store_fault_fail(s, 0, 0, STORE_OK);
     IS(account_make(s, 12, "Cat", 5), STORE_OK);
     store_end(&s);
 }

@@ -181,6 +181,7 @@ void world_restart(bool back)
 {
     bool loaded = false, boards = false;
     store_mem_reopen(w.store);
+    store_fault_die(w.store, -1);
     tables_free(&w.tables);
     leaderboard_free(&w.boards);
     memset(w.present, 0, sizeof(w.present));

@@ -7,6 +7,7 @@
 
 #include "ids.h"
 #include "leaderboard.h"
+#include "store_fault.h"
 #include "store_mem.h"
 #include "table_private.h"
 

@@ -251,7 +251,7 @@ static void the_store_decides(void)
     any_move(t, &chance, text);
     CU_ASSERT_PTR_NULL(say(0, TABLE_MOVE, t, text));
     void *third = state_copy(t);
-    store_mem_fail(w.store, 1, 1, STORE_REFUSED);
+    store_fault_fail(w.store, 1, 1, STORE_REFUSED);
     CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_TAKE_BACK, t, NULL));
     CU_ASSERT_TRUE(state_is(t, third));
     forget();
@@ -290,14 +290,14 @@ static void on_a_full_disk(void)
     any_move(t, &chance, text);
     CU_ASSERT_PTR_NULL(say(0, TABLE_MOVE, t, text));
     void *moved = state_copy(t);
-    store_mem_fail(w.store, 1, 0, STORE_FULL);
+    store_fault_fail(w.store, 1, 0, STORE_FULL);
     for (int i = 0; i < 3; i++) {
         CU_ASSERT_PTR_NULL(say(0, TABLE_TAKE_BACK, t, NULL));
         CU_ASSERT_TRUE(state_is(t, first));
         CU_ASSERT_PTR_NULL(say(0, TABLE_MOVE, t, text));
         CU_ASSERT_TRUE(state_is(t, moved));
     }
-    store_mem_fail(w.store, 0, 0, STORE_OK);
+    store_fault_fail(w.store, 0, 0, STORE_OK);
     pass(6000);
     CU_ASSERT_EQUAL(count(0, NOTICE_SAVED), 1);
     void *now = state_copy(t);

@@ -565,10 +565,10 @@ static void killed_at_every_write(void)
         died = false;
         world_anew();
         presence(3, false);
-        store_mem_die(w.store, writes);
+        store_fault_die(w.store, writes);
         for (int i = 0; i < 500 && !over; i++) {
             over = !step(i);
-            if (!store_mem_dead(w.store))
+            if (!store_fault_dead(w.store))
                 continue;
             died = true;
             over = false;
@@ -584,7 +584,7 @@ static void killed_at_every_write(void)
                 form_with("last-one", 4, true, 0); /* as the cup does */
         }
         pass(61000);
-        if (store_mem_dead(w.store)) {
+        if (store_fault_dead(w.store)) {
             died = true;
             world_restart(true);
         }
@@ -609,14 +609,14 @@ static void killed_at_every_write(void)
 /* The disk is full as the table is opened: the cup is told, and asks again. */
 static void a_full_disk(void)
 {
-    store_mem_fail(w.store, 1, 1, STORE_FULL);
+    store_fault_fail(w.store, 1, 1, STORE_FULL);
     CU_ASSERT_EQUAL(form_with("last-one", 2, true, 0), TABLE_CUP_LATER);
-    store_mem_fail(w.store, 1, 1, STORE_TAKEN);
+    store_fault_fail(w.store, 1, 1, STORE_TAKEN);
     CU_ASSERT_EQUAL(form_with("last-one", 2, true, 0), TABLE_CUP_OPENS);
     CU_ASSERT_EQUAL(told()->state, TABLE_CUP_UNOPENED);
     CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id, NULL), 0);
     int32_t t = form("last-one", 2);
-    store_mem_fail(w.store, 3, 1, STORE_REFUSED); /* the start itself */
+    store_fault_fail(w.store, 3, 1, STORE_REFUSED); /* the start itself */
     all_ready(t, 2);
     pass(TABLE_CUP_READY_MS + 20000);
     CU_ASSERT_TRUE(playing(t));

@@ -334,7 +334,7 @@ static void refused(void)
     int32_t t = start_game("tiny", "", 2);
     passes(t, 2);
     int winner = on_turn(t);
-    store_mem_fail(w.store, 1, 1, STORE_FULL);
+    store_fault_fail(w.store, 1, 1, STORE_FULL);
     CU_ASSERT_PTR_NOT_NULL(move(t, "stop"));
     CU_ASSERT_EQUAL(ledger_read(), 0);
     CU_ASSERT_EQUAL(ratings_before(w.ratings, "tiny", person(winner).id, NULL).mu, RATING_MU0);
@@ -351,7 +351,7 @@ static void killed(void)
         world_anew();
         int32_t t = start_game("tiny", "", 2);
         passes(t, 2);
-        store_mem_die(w.store, after);
+        store_fault_die(w.store, after);
         if (after > 0)
             move(t, "stop");
         world_restart(true);

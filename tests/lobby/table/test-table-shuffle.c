@@ -329,7 +329,7 @@ static void start_that_fails(void)
     say(1, TABLE_SIT, t, NULL);
     say(0, TABLE_READY, t, NULL);
     tables_shuffle(w.tables, t, &before);
-    store_mem_fail(w.store, 2, 1, STORE_FULL); /* the first write is bob's ready */
+    store_fault_fail(w.store, 2, 1, STORE_FULL); /* the first write is bob's ready */
     say(1, TABLE_READY, t, NULL);
     CU_ASSERT_FALSE(playing(t));
     tables_shuffle(w.tables, t, &after);

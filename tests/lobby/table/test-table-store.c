@@ -96,7 +96,7 @@ static void several_moves_in_flight(void)
     t = start_game("tiny", "bet=10", 3);
     snapshot(t, before, sizeof(before));
     forget();
-    store_mem_fail(w.store, 1, 1, STORE_FULL);
+    store_fault_fail(w.store, 1, 1, STORE_FULL);
     w.holding = true;
     a = at_seat(t, 1), b = at_seat(t, 2), c = at_seat(t, 3);
     say(a, TABLE_MOVE, t, "pass");
@@ -210,7 +210,7 @@ static void full_at_every_append(void)
     char before[STORE_LONG_MAX], after[STORE_LONG_MAX];
     int32_t t = open_table(0, "last-one", "seats=3 bet=20");
     for (int who = 1; who < 3; who++) {
-        store_mem_fail(w.store, 1, 1, STORE_FULL);
+        store_fault_fail(w.store, 1, 1, STORE_FULL);
         CU_ASSERT_PTR_NOT_NULL(say(who, TABLE_SIT, t, NULL));
         CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(who).id, NULL), 0);
         CU_ASSERT_PTR_NULL(say(who, TABLE_SIT, t, NULL));
@@ -222,7 +222,7 @@ static void full_at_every_append(void)
         int who = on_turn(t);
         snapshot(t, before, sizeof(before));
         forget();
-        store_mem_fail(w.store, 1, 1, STORE_FULL);
+        store_fault_fail(w.store, 1, 1, STORE_FULL);
         CU_ASSERT_PTR_NOT_NULL(move(t, NULL));
         CU_ASSERT_EQUAL(count(who, NOTICE_DONE), 1);
         CU_ASSERT_EQUAL(count(-1, NOTICE_FACT), 0);
@@ -237,7 +237,7 @@ static void full_at_every_append(void)
 static void full_while_time_runs(void)
 {
     int32_t t = start_game("tiny", "bet=20", 2);
-    store_mem_fail(w.store, 1, 5, STORE_FULL);
+    store_fault_fail(w.store, 1, 5, STORE_FULL);
     pass(63000);
     struct game_view view;
     tables_view(w.tables, t, person(0).id, &view);
@@ -261,7 +261,7 @@ static void friendly_goes_on_unsaved(void)
     moves_go_on(t, 4);
     snapshot(t, stored, sizeof(stored));
     forget();
-    store_mem_fail(w.store, 1, 0, STORE_FULL);
+    store_fault_fail(w.store, 1, 0, STORE_FULL);
     moves_go_on(t, 20);
     for (int i = 0; i < 3; i++)
         CU_ASSERT_EQUAL(count(i, NOTICE_UNSAVED), 1);
@@ -270,7 +270,7 @@ static void friendly_goes_on_unsaved(void)
     CU_ASSERT_PTR_NOT_NULL_FATAL(last(4, NOTICE_REFUSED));
     CU_ASSERT_PTR_NOT_NULL(strstr(last(4, NOTICE_REFUSED)->text, "Ranked tables cannot be opened"));
     /* There is room again: the next move carries the others. */
-    store_mem_fail(w.store, 0, 0, STORE_OK);
+    store_fault_fail(w.store, 0, 0, STORE_OK);
     forget();
     moves_go_on(t, 1);
     CU_ASSERT_EQUAL(count(0, NOTICE_SAVED), 1);
@@ -281,9 +281,9 @@ static void friendly_goes_on_unsaved(void)
     snapshot(t, after, sizeof(after));
     CU_ASSERT_STRING_EQUAL(before, after);
     /* Room comes back while nobody moves. */
-    store_mem_fail(w.store, 1, 0, STORE_FULL);
+    store_fault_fail(w.store, 1, 0, STORE_FULL);
     moves_go_on(t, 3);
-    store_mem_fail(w.store, 0, 0, STORE_OK);
+    store_fault_fail(w.store, 0, 0, STORE_OK);
     forget();
     pass(6000);
     CU_ASSERT_EQUAL(count(0, NOTICE_SAVED), 1);
@@ -292,9 +292,9 @@ static void friendly_goes_on_unsaved(void)
     snapshot(t, after, sizeof(after));
     CU_ASSERT_STRING_EQUAL(before, after);
     /* The room dies before there is any: the game is where it was stored. */
-    store_mem_fail(w.store, 1, 0, STORE_FULL);
+    store_fault_fail(w.store, 1, 0, STORE_FULL);
     moves_go_on(t, 5);
-    store_mem_fail(w.store, 0, 0, STORE_OK);
+    store_fault_fail(w.store, 0, 0, STORE_OK);
     world_restart(true);
     snapshot(t, after, sizeof(after));
     CU_ASSERT_STRING_EQUAL(before, after);
@@ -306,13 +306,13 @@ static void friendly_ends_unsaved(void)
 {
     int32_t t = start_game("last-one", "friendly", 2);
     int64_t id = tables_find(w.tables, t)->game->row.id;
-    store_mem_fail(w.store, 1, 0, STORE_FULL);
+    store_fault_fail(w.store, 1, 0, STORE_FULL);
     moves_go_on(t, 2000);
     CU_ASSERT_FALSE(playing(t));
     CU_ASSERT_EQUAL(game_row(id).state, STORE_GAME_LIVE);
     /* Another can begin when there is room; the first is stored before it. */
     CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_READY, t, NULL));
-    store_mem_fail(w.store, 0, 0, STORE_OK);
+    store_fault_fail(w.store, 0, 0, STORE_OK);
     pass(2000);
     CU_ASSERT_PTR_NULL(say(0, TABLE_READY, t, NULL));
     CU_ASSERT_PTR_NULL(say(1, TABLE_READY, t, NULL));
@@ -335,7 +335,7 @@ static void friendly_through_any_gaps(void)
         int32_t t = start_game("tiny", "friendly", 3);
         forget();
         for (int i = 0; i < 60; i++) {
-            store_mem_fail(w.store, rand() % 3, 1 + rand() % 3, STORE_FULL);
+            store_fault_fail(w.store, rand() % 3, 1 + rand() % 3, STORE_FULL);
             w.holding = rand() % 3 != 0;
             for (int n = 1 + rand() % 4; n > 0; n--) {
                 struct game_turn turn;
@@ -346,7 +346,7 @@ static void friendly_through_any_gaps(void)
             w.holding = false;
             settle();
         }
-        store_mem_fail(w.store, 0, 0, STORE_OK);
+        store_fault_fail(w.store, 0, 0, STORE_OK);
         pass(6000);
         CU_ASSERT_EQUAL(count(0, NOTICE_REFUSED), 0);
         CU_ASSERT_EQUAL(count(0, NOTICE_UNSAVED), count(0, NOTICE_SAVED));
@@ -364,10 +364,10 @@ static void friendly_closed_unsaved(void)
 {
     int32_t t = start_game("tiny", "friendly", 2);
     int64_t id = tables_find(w.tables, t)->game->row.id;
-    store_mem_fail(w.store, 1, 1, STORE_FULL);
+    store_fault_fail(w.store, 1, 1, STORE_FULL);
     move(t, "stop");
     say(0, TABLE_LEAVE, t, NULL);
-    store_mem_fail(w.store, 1, 1, STORE_FULL); /* what is left of it again, but not the closing */
+    store_fault_fail(w.store, 1, 1, STORE_FULL); /* what is left of it again, but not the closing */
     say(1, TABLE_LEAVE, t, NULL);
     struct table_info info;
     CU_ASSERT_FALSE(tables_info(w.tables, t, &info));
@@ -384,7 +384,7 @@ static void no_ranked_game_starts_on_a_full_disk(void)
     say(3, TABLE_SIT, f, NULL);
     say(0, TABLE_READY, t, NULL);
     say(2, TABLE_READY, f, NULL);
-    store_mem_fail(w.store, 1000, 0, STORE_FULL);
+    store_fault_fail(w.store, 1000, 0, STORE_FULL);
     bool healthy = store_healthy(w.store);
     say(1, TABLE_READY, t, NULL);
     say(3, TABLE_READY, f, NULL);
@@ -608,11 +608,11 @@ static void any_event(void)
         w.holding = !w.holding;
         settle();
     } else if (kind < 34) {
-        store_mem_fail(w.store, 1 + rand() % 3, 1 + rand() % 3, STORE_FULL);
+        store_fault_fail(w.store, 1 + rand() % 3, 1 + rand() % 3, STORE_FULL);
     } else if (kind < 35) {
         snprintf(w.address[who], sizeof(w.address[who]), "192.0.2.%d", 1 + rand() % 12);
     } else if (kind < 36) {
-        store_mem_fail(w.store, 0, 0, STORE_OK);
+        store_fault_fail(w.store, 0, 0, STORE_OK);
         w.holding = false;
         world_restart(true);
         resync();
@@ -648,7 +648,7 @@ static void whatever_happens(void)
                 CU_ASSERT_EQUAL(seats == 1, tables_seat_of(w.tables, person(who).id, NULL) != 0);
             }
         }
-        store_mem_fail(w.store, 0, 0, STORE_OK);
+        store_fault_fail(w.store, 0, 0, STORE_OK);
         w.holding = false;
         pass(2000); /* what could not be written is tried again */
         check_sums();

@@ -1,0 +1,191 @@
+/*
+ * See store_fault.h.
+ */
+#include "store_fault.h"
+
+#include <stdlib.h>
+
+#include "backend.h"
+#include "xalloc.h"
+
+struct fault {
+    struct backend backend; /* the store's, as long as it is between */
+    const struct backend *real;
+    bool failing;
+    int fail_after; /* writes that still succeed */
+    int fail_count; /* that fail then; 0: all */
+    enum store_status fail_status;
+    bool dying, dead;
+    int dying_after; /* writes that are still carried out */
+    int dying_cup;   /* events of cups until then; 0: it lives on */
+    bool dying_stored;
+    enum store_status read_status; /* STORE_OK: none fails */
+    int read_record;
+    int lost;
+};
+
+static void fault_submit(struct store *store, struct request *request);
+
+/* NULL: nobody has asked for a fault of this store yet. */
+static struct fault *fault_of(const struct store *store)
+{
+    return store->backend->submit == fault_submit ? (struct fault *)store->backend : NULL;
+}
+
+/* ---- Between ---- */
+
+static bool write_fails(struct fault *fault)
+{
+    if (!fault->failing)
+        return false;
+    if (fault->fail_after > 0) {
+        fault->fail_after--;
+        return false;
+    }
+    if (fault->fail_count > 0 && --fault->fail_count == 0)
+        fault->failing = false;
+    return true;
+}
+
+static bool read_fails(const struct fault *fault, const struct request *request)
+{
+    return fault->read_status != STORE_OK &&
+           (fault->read_record < 0 ||
+            (request->kind == REQUEST_RECORDS && (int)request->record == fault->read_record));
+}
+
+/* Whether the room is dead or dies now, before this request; then it is not carried out. */
+static bool dies_before(struct fault *fault, const struct request *request)
+{
+    if (fault->dying && fault->dying_after == 0 && request_is_write(request))
+        fault->dead = true;
+    if (fault->dying_cup == 1 && !fault->dying_stored && request->cup_write)
+        fault->dead = true;
+    return fault->dead;
+}
+
+/* The room dies after its last write, and does not hear that it is done. */
+static bool dies_after(struct fault *fault, const struct request *request)
+{
+    if (fault->dying && request_is_write(request))
+        fault->dead = --fault->dying_after == 0;
+    if (fault->dying_cup > 0 && request->cup_write && --fault->dying_cup == 0)
+        fault->dead = true;
+    return fault->dead;
+}
+
+static void posted_unheard(void *arg, const struct store_posted *posted)
+{
+    (void)arg, (void)posted;
+}
+
+/* Nobody hears of this write. */
+static void unheard(struct request *request)
+{
+    request->on_done = NULL;
+    request->on_started = NULL;
+    request->on_pruned = NULL;
+    request->on_posted = request->on_posted ? posted_unheard : NULL;
+}
+
+static void request_pass(struct store *store, struct fault *fault, struct request *request)
+{
+    if (dies_before(fault, request)) {
+        fault->lost++;
+        request_free(&request);
+    } else if (!request->malformed && request_is_write(request) && write_fails(fault)) {
+        queue_put(&store->replies, reply_done(request, fault->fail_status));
+    } else if (!request_is_write(request) && read_fails(fault, request)) {
+        queue_put(&store->replies, reply_done(request, fault->read_status));
+    } else {
+        if (dies_after(fault, request))
+            unheard(request);
+        fault->real->submit(store, request);
+    }
+}
+
+static void fault_submit(struct store *store, struct request *request)
+{
+    struct fault *fault = fault_of(store);
+    for (struct request *next; request; request = next) {
+        next = request->next;
+        request->next = NULL;
+        request_pass(store, fault, request);
+    }
+}
+
+static bool fault_healthy(const struct store *store)
+{
+    const struct fault *fault = fault_of(store);
+    return !(fault->failing && fault->fail_after == 0 && fault->fail_status == STORE_FULL) &&
+           fault->real->healthy(store);
+}
+
+static void fault_close(struct store *store)
+{
+    struct fault *fault = fault_of(store);
+    store->backend = fault->real;
+    store->backend->close(store);
+    free(fault);
+}
+
+static struct fault *fault_between(struct store *store)
+{
+    struct fault *fault = fault_of(store);
+    if (fault)
+        return fault;
+    fault = xcalloc(1, sizeof(*fault));
+    fault->real = store->backend;
+    fault->backend = *store->backend;
+    fault->backend.submit = fault_submit;
+    fault->backend.healthy = fault_healthy;
+    fault->backend.close = fault_close;
+    store->backend = &fault->backend;
+    return fault;
+}
+
+/* ---- Asking for them ---- */
+
+void store_fault_fail(struct store *store, int nth, int count, enum store_status status)
+{
+    struct fault *fault = fault_between(store);
+    fault->failing = nth > 0;
+    fault->fail_after = nth - 1;
+    fault->fail_count = count;
+    fault->fail_status = status;
+}
+
+void store_fault_die(struct store *store, int after)
+{
+    struct fault *fault = fault_between(store);
+    fault->dying = after >= 0;
+    fault->dying_after = after;
+    fault->dying_cup = 0;
+    fault->dead = false;
+}
+
+void store_fault_die_cup(struct store *store, int nth, bool stored)
+{
+    struct fault *fault = fault_between(store);
+    fault->dying_cup = nth;
+    fault->dying_stored = stored;
+}
+
+bool store_fault_dead(const struct store *store)
+{
+    const struct fault *fault = fault_of(store);
+    return fault && fault->dead;
+}
+
+int store_fault_lost(const struct store *store)
+{
+    const struct fault *fault = fault_of(store);
+    return fault ? fault->lost : 0;
+}
+
+void store_fault_reads(struct store *store, int record, enum store_status status)
+{
+    struct fault *fault = fault_between(store);
+    fault->read_record = record;
+    fault->read_status = status;
+}

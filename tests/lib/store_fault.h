@@ -1,0 +1,31 @@
+/*
+ * Faults of a store, of whichever kind: writes that fail, reads that fail, and rooms that die. It
+ * steps in between a store and its backend when it is asked for something, and goes with the store.
+ */
+#ifndef TESTS_LIB_STORE_FAULT_H
+#define TESTS_LIB_STORE_FAULT_H
+
+#include "store.h"
+
+/* Makes writes to come fail: the `nth` (1: the next) and the `count - 1` after it (count 0: all
+ * after it) change nothing and complete with `status`; STORE_FULL stands for a full disk. While
+ * writes fail with STORE_FULL, store_healthy is false. nth 0: no write fails any more. */
+void store_fault_fail(struct store *store, int nth, int count, enum store_status status);
+
+/* Kills the room after `after` more writes: the last of them is carried out, but the room does not
+ * hear of it. 0: the room dies before the next write. Whatever it asks from then on is lost. -1:
+ * the room lives on, or again. */
+void store_fault_die(struct store *store, int after);
+/* The same, counting events of cups alone: the room dies at the `nth` from now on (1: the next).
+ * `stored`: it is carried out, but the room does not hear of it; else it is lost. */
+void store_fault_die_cup(struct store *store, int nth, bool stored);
+/* Whether the room was killed in this way. */
+bool store_fault_dead(const struct store *store);
+/* How many calls are lost, and will never be answered. */
+int store_fault_lost(const struct store *store);
+
+/* From now on reads of this kind of record (enum store_record), or every read (-1), deliver nothing
+ * and complete with `status`. STORE_OK: reads work again. */
+void store_fault_reads(struct store *store, int record, enum store_status status);
+
+#endif
