@@ -917,3 +917,30 @@ int lease_hand(const char *url, int node, char *why, size_t whycap)
     PQclear(result);
     return done ? 0 : -1;
 }
+
+int lease_alone(const char *url, char *why, size_t whycap)
+{
+    /* a database that is new has no such table yet */
+    struct asked there = asks("SELECT 1 WHERE to_regclass('node') IS NOT NULL");
+    struct asked alive = asks("SELECT id, address, version FROM node WHERE until_ms >= " NOW_MS
+                              " ORDER BY id LIMIT 1");
+    char version[LEASE_VERSION_MAX];
+    struct postgresql_url *parsed = postgresql_url_new(url, why, whycap);
+    PGconn *conn = parsed ? postgresql_connect(parsed, why, whycap) : NULL;
+    PGresult *table = conn ? ask(conn, -1, &there) : NULL;
+    PGresult *node = PQntuples(table) == 1 ? ask(conn, -1, &alive) : NULL;
+    bool found = PQntuples(node) == 1;
+    if (found)
+        utf8_printf(why, whycap,
+                    "The nodes of a cluster use this database: node %d%s%s, with version %s. Give "
+                    "this room a database of its own, or stop them first, or make it one of them "
+                    "with 'cardroomctl node join'.",
+                    (int)number_at(node, 0, 0), *PQgetvalue(node, 0, 1) ? " at " : "",
+                    PQgetvalue(node, 0, 1), version_of(PQgetvalue(node, 0, 2), version));
+    PQclear(node);
+    PQclear(table);
+    PQfinish(conn);
+    postgresql_url_free(&parsed);
+    errno = EINVAL;
+    return found ? -1 : 0;
+}

@@ -125,6 +125,9 @@ struct lease_node {
 /* Reads the nodes that the database knows, in order; `out` has LEASE_NODES_MAX. Returns how many,
  * or -1 and two sentences in `why`. Waits. */
 int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whycap);
+/* Whether a room that is no node may have the database: no node has it. Returns 0, also where the
+ * database does not say, or -1 and two sentences in `why`. Waits. */
+int lease_alone(const char *url, char *why, size_t whycap);
 /* Asks the leading node to let this one lead, which runs and is not drained. Returns 0 or -1 as
  * above. */
 int lease_hand(const char *url, int node, char *why, size_t whycap);

@@ -22,6 +22,7 @@
 #include "xalloc.h"
 
 enum {
+    DRAIN_MOST_MS = 7 * 86400000,
     BUSY_TRIES = 8, /* a service that was killed counts as running for LEASE_TTL_MS */
     BUSY_WAIT_MS = 1000,
     LEAVE_MS = 4000 /* for another node to be prepared; it is longer than LEASE_PREPARE_MS */
@@ -182,12 +183,25 @@ void room_lease_authority(struct room *room, const char *authority)
     free(cluster);
 }
 
+/* Nodes that were killed are taken to be there for as long as their lease holds. */
+static int alone(struct room *room, char *why, size_t whycap)
+{
+    for (int i = 0; lease_alone(room->url, why, whycap) != 0; i++) {
+        if (i == BUSY_TRIES)
+            return -1;
+        poll(NULL, 0, BUSY_WAIT_MS);
+    }
+    return 0;
+}
+
 int room_lease_begin(struct room *room, char *why, size_t whycap)
 {
     char address[LEASE_ADDRESS_MAX];
     struct buf engines = {0};
-    if (room->conf->peer[0] == '\0' || !store_server_is(room->url))
+    if (!store_server_is(room->url))
         return 0;
+    if (room->conf->peer[0] == '\0')
+        return alone(room, why, whycap);
     engines_put(&engines);
     address_of(room->conf, address, sizeof(address));
     /* A supervisor of a version before this one does not say whose authority it is. */
@@ -246,6 +260,10 @@ static enum control_aside aside(void *arg, const char *verb, const char *const *
         if (words[0] && !(strcasecmp(words[0], "now") == 0 ? (ms = 0, true)
                                                            : span_read(words[0], &ms) && ms > 0)) {
             buf_puts(text, "How long may people stay? Type a time such as `30m`, or `now`.\n");
+            return CONTROL_REFUSED;
+        }
+        if (ms > DRAIN_MOST_MS) {
+            buf_puts(text, "A node drains for 7 days at most. Type `7d` or less.\n");
             return CONTROL_REFUSED;
         }
         char word[WORD_MAX];

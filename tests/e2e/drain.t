@@ -145,6 +145,10 @@ check "it is not made the leader" eval 'ctl_at 1 lead 2; [ $? -eq 1 ] && grep -q
 check "that is undone" ctl_at 2 node serve
 check "and the node is ready" until_true state_is 2 ready
 check "for proxies, too" ready_is 2 200
+too_long() {
+    ! ctl_at 2 node drain 8d >"$folder/said" 2>&1 && grep -q 'A node drains for 7 days at most' "$folder/said"
+}
+check "for a week at most, as the one that leads" too_long
 check "its people are sent off" ctl_at 2 node drain now
 check "and told where to go" hears bob 'This machine is being serviced. Connect again'
 check "when they have gone it is drained" until_true state_is 2 drained
@@ -194,6 +198,11 @@ nobody_four() {
     [ "$(lab sql "$database" 'SELECT count(*) FROM node WHERE id = 4')" = 0 ]
 }
 check "where nothing is left of it" nobody_four
+sed -i '/^peer/d; /^node /d; /^listen-peer/d; /^leader /d' "$folder/node4/conf"
+: >"$folder/node4/log"
+check "nor does a room that is no node" not starts
+check "and says whose the database is" logs 4 1 "The nodes of a cluster use this database: node [123] at $net.[123]:4500, .* Give this room"
+check "the lobby has noticed nothing" all_talk "$(who_is_at 1)"
 
 # ---- A service stops ----
 leader=$(lab sql "$database" 'SELECT node FROM lease')

@@ -430,6 +430,22 @@ static void test_clusters(void)
     lease_free(&three);
 }
 
+static void test_alone(void)
+{
+    begin();
+    IS(lease_alone(database, why, sizeof(why)), 0); /* it has no tables yet */
+    struct lease *one = lease_good(1, "one");
+    IS(lease_alone(database, why, sizeof(why)), -1);
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "node 1 at 127.0.0.9:4500, with version 1.2. Give"));
+    lease_free(&one);
+    IS(lease_alone(database, why, sizeof(why)), 0);
+    /* who was killed keeps nobody out for long */
+    free(sql("UPDATE node SET until_ms = (extract(epoch FROM clock_timestamp()) * 1000)::bigint - 1"
+             " WHERE id = 1"));
+    IS(lease_alone(database, why, sizeof(why)), 0);
+    IS(lease_alone("postgresql:///none?host=/nowhere", why, sizeof(why)), 0); /* the store says */
+}
+
 static void test_errors(void)
 {
     struct lease_node nodes[LEASE_NODES_MAX];
@@ -455,6 +471,7 @@ static CU_TestInfo tests[] = {
     {"who cannot play on the open games does not lead", test_engines},
     {"new versions of games wait for all nodes", test_dealt},
     {"the nodes of another cluster are refused", test_clusters},
+    {"a room that is no node is refused where nodes are", test_alone},
     {"errors say what to do", test_errors},
     CU_TEST_INFO_NULL,
 };
