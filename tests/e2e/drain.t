@@ -146,7 +146,7 @@ check "that is undone" ctl_at 2 node serve
 check "and the node is ready" until_true state_is 2 ready
 check "for proxies, too" ready_is 2 200
 too_long() {
-    ! ctl_at 2 node drain 8d >"$folder/said" 2>&1 && grep -q 'A node drains for 7 days at most' "$folder/said"
+    ! ctl_at 2 node drain 8d && grep -q "A node drains for 7 days at most" "$folder/error"
 }
 check "for a week at most, as the one that leads" too_long
 check "its people are sent off" ctl_at 2 node drain now
