@@ -68,8 +68,8 @@ names() {
 }
 metrics_named() {
     metrics | sed -n 's/^\(cardroom_[a-z_]*\).*/\1/p' | sort -u >"$folder/named"
-    names "$1" | grep -v -x -F -f "$folder/named" | grep -v -x 'cardroom_ship_behind_seconds\|cardroom_\(peer\|lease\|leader\)_.*' \
-        >"$folder/said"
+    names "$1" | grep -v -x -F -f "$folder/named" | grep -v -x 'cardroom_ship_behind_seconds\|cardroom_\(peer\|lease\|leader\)_.*' |
+        grep -v -x 'cardroom_store_\(synchronous\|reconnects_total\|away_seconds_total\|fenced_total\|pipeline\|waiting\)' >"$folder/said"
     [ ! -s "$folder/said" ] && [ "$(names "$1" | wc -l)" -gt 15 ]
 }
 check "the alerts name what there is" until_true metrics_named "$srcdir/data/prometheus/alerts.yml"

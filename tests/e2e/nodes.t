@@ -71,13 +71,14 @@ well_formed() {
         END { exit bad || NR < 100 }'
 }
 check "nothing is there twice" well_formed
-# The figures that the alerts name are of this page or of that of one machine, which metrics.t has.
-alerts_known() {
+# The figures that a file names are of this page or of that of one machine, which metrics.t has.
+all_known() {
     page 2 | sed -n 's/^\(cardroom_[a-z_]*\).*/\1/p' | sort -u >"$folder/named"
-    grep -o 'cardroom_\(peer\|lease\|leader\)_[a-z_]*' "$srcdir/data/prometheus/alerts.yml" | sort -u | grep -v -x -F -f "$folder/named" >"$folder/said"
+    grep -o 'cardroom_\(peer\|lease\|leader\|store\)_[a-z_]*' "$srcdir/data/$1" | sort -u | grep -v -x -F -f "$folder/named" >"$folder/said"
     [ ! -s "$folder/said" ]
 }
-check "the alerts on several machines name what there is" alerts_known
+check "the alerts on several machines name what there is" all_known prometheus/alerts.yml
+check "so does the dashboard" all_known grafana/cardroom.json
 status_told() {
     "$cardroomctl" -c "$(conf_of "$1")" status >"$folder/said" && shift && for line; do
         grep -q "^$line\$" "$folder/said" || { echo "# no $line"; return 1; }
