@@ -21,9 +21,9 @@ void actor_socket(struct actor *out, int64_t uid, const char *user)
         utf8_printf(out->name, sizeof(out->name), STORE_SOCKET " (uid %lld)", (long long)uid);
 }
 
-void actor_elsewhere(struct actor *out, int64_t uid, const char *user, int node)
+void actor_elsewhere(struct actor *out, int64_t uid, const char *user, uint8_t node)
 {
-    *out = (struct actor){.uid = uid, .role = STORE_ADMIN};
+    *out = (struct actor){.uid = uid, .role = STORE_ADMIN, .elsewhere = true, .node = node};
     if (user)
         utf8_printf(out->name, sizeof(out->name), STORE_SOCKET " (%.20s, node %d)", user, node);
     else

@@ -21,6 +21,8 @@ struct actor {
     char name[STORE_BY_MAX]; /* the account's, or "cardroomctl (kate)" */
     enum store_role role;
     char address[64];
+    bool elsewhere; /* asked at the control socket of another node, `node` */
+    uint8_t node;
     /* The typed line that asks for the act (once.h); command 0: none. */
     uint64_t conn, command;
 };
@@ -29,7 +31,7 @@ struct actor {
  * known: "cardroomctl (uid 1000)". */
 void actor_socket(struct actor *out, int64_t uid, const char *user);
 /* The same at the control socket of another node: "cardroomctl (kate, node 2)". */
-void actor_elsewhere(struct actor *out, int64_t uid, const char *user, int node);
+void actor_elsewhere(struct actor *out, int64_t uid, const char *user, uint8_t node);
 /* Writes a line: who acted, the act's word ("ban"), the person or thing that it is about, and
  * details. */
 void audit_write(struct lobby *lobby, const struct actor *actor, const char *act, const char *about,

@@ -134,7 +134,7 @@ static bool amount_read(const char *text, int64_t *out)
     return whole;
 }
 
-static bool countdown_read(const char *text, int64_t *ms)
+bool act_countdown(const char *text, int64_t *ms)
 {
     *ms = 0;
     return strcasecmp(text, "now") == 0 || (span_read(text, ms) && *ms > 0);
@@ -198,7 +198,7 @@ static bool arg_read(struct act *act, const struct act_arg *arg, const char *tex
     case ACT_AMOUNT: return amount_read(text, &act->number);
     case ACT_SPAN: return span_read(text, &act->ms);
     case ACT_SPAN_ENDS: return span_read(text, &act->ms) && act->ms > 0;
-    case ACT_COUNTDOWN: return countdown_read(text, &act->ms);
+    case ACT_COUNTDOWN: return act_countdown(text, &act->ms);
     case ACT_CHOICE: act->choice = act_choice(arg->words, text); return act->choice >= 0;
     case ACT_REASON: act_reason(act, text); /* fall through */
     case ACT_TEXT: act->text = text; break;

@@ -150,7 +150,12 @@ int act_choice(const char *words, const char *word);
 /* Reads a number of digits only, such as reports, news and ids have. False: it is none, or too
  * long. */
 bool act_number(const char *text, int64_t *out);
+/* Reads an ACT_COUNTDOWN. False: it is none. */
+bool act_countdown(const char *text, int64_t *ms);
 #define ACT_ROLES "player|moderator|admin" /* as in enum store_role */
+
+/* Why no node is drained for so long, as one sentence or more; NULL: it can be. */
+const char *node_drain_refused(int64_t ms);
 
 /* One of the phrases of cardroom.conf(5), act-role: "NAME ROLE". */
 struct act_limit {

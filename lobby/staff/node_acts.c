@@ -1,7 +1,7 @@
 /*
  * One machine of several: it lets the people at its door go, so that it can be serviced, and takes
- * people again. The room tells whoever holds the door; a machine that has no lobby answers these
- * acts itself (src/room/room_aside.c).
+ * people again. The room tells whoever holds the door. A machine that has no lobby does so itself
+ * (src/room/room_aside.c), when the one that has it has written that into the audit log.
  */
 #include "act.h"
 #include "span.h"
@@ -12,10 +12,26 @@ enum { LONGEST_MS = 7 * 24 * 60 * 60 * 1000 };
 static const char no_nodes[] = "There is one node, so people could go nowhere. Type `drain` or "
                                "`shutdown` to stop the room.";
 
+const char *node_drain_refused(int64_t ms)
+{
+    return ms > LONGEST_MS ? "A node drains for 7 days at most. Type `7d` or less." : NULL;
+}
+
+/* Writes the audit line about the node where that was asked for. Rooms make ids with the number of
+ * their node. */
+static void note(struct act *act, const char *detail, store_done_cb *stored)
+{
+    char about[16];
+    utf8_printf(about, sizeof(about), "node %d",
+                act->actor.elsewhere ? act->actor.node : act->errand.lobby->deps.ids->node);
+    act_audit(act, about, "%s", detail);
+    act_writes_audit(act, stored);
+}
+
 static void drain_stored(void *arg, enum store_status status)
 {
     struct act *act = arg;
-    if (status == STORE_OK)
+    if (status == STORE_OK && !act->actor.elsewhere)
         act->errand.lobby->deps.drain(act->errand.lobby->deps.arg, act->ms);
     act_stored(act, status);
 }
@@ -27,8 +43,9 @@ static void node_drain(struct act *act)
         act_end(act, false, "%s", no_nodes);
         return;
     }
-    if (act->ms > LONGEST_MS) {
-        act_end(act, false, "A node drains for 7 days at most. Type `7d` or less.");
+    const char *refused = node_drain_refused(act->ms);
+    if (refused) {
+        act_end(act, false, "%s", refused);
         return;
     }
     if (act->ms > 0)
@@ -37,11 +54,10 @@ static void node_drain(struct act *act)
         act_goes(act, "take no new connections at this node, and end those that it has %s%s",
                  act->ms > 0 ? "in " : "at once", buf_text(&span));
     if (goes) {
-        act_audit(act, "", "%s", act->ms > 0 ? buf_text(&span) : "at once");
         utf8_copy("This node takes no new connections, and tells its people. If another node is "
                   "ready, it leads. See `cardroomctl nodes`.",
                   act->said, sizeof(act->said));
-        act_writes_audit(act, drain_stored);
+        note(act, act->ms > 0 ? buf_text(&span) : "at once", drain_stored);
     }
     buf_free(&span);
 }
@@ -49,7 +65,7 @@ static void node_drain(struct act *act)
 static void serve_stored(void *arg, enum store_status status)
 {
     struct act *act = arg;
-    if (status == STORE_OK)
+    if (status == STORE_OK && !act->actor.elsewhere)
         act->errand.lobby->deps.drain(act->errand.lobby->deps.arg, -1);
     act_stored(act, status);
 }
@@ -62,19 +78,20 @@ static void node_serve(struct act *act)
     }
     if (!act_goes(act, "take connections at this node again"))
         return;
-    act_audit(act, "", "%s", "");
     utf8_copy("This node takes connections again.", act->said, sizeof(act->said));
-    act_writes_audit(act, serve_stored);
+    note(act, "", serve_stored);
 }
 
 const struct act_row node_acts[] = {
     {.name = "node drain",
+     .audit = "node-drain",
      .args = {{"time", ACT_COUNTDOWN, .optional = ACT_SOCKET, .without_ms = 30 * 60000}},
      .only = ACT_SOCKET,
      .role = STORE_ADMIN,
      .help = "have the people at this node go to others, within 30 minutes, before work on it",
      .run = node_drain},
     {.name = "node serve",
+     .audit = "node-serve",
      .only = ACT_SOCKET,
      .role = STORE_ADMIN,
      .help = "take people at this node again",

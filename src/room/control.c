@@ -33,8 +33,9 @@
 static const gid_t NO_GROUP = (gid_t)-1;
 
 enum {
-    ANSWER_WAITS_MAX = 256 * 1024,      /* of an answer that whoever asked does not read */
-    REMOTE_MAX = CONTROL_LINE_MAX + 128 /* of a request of another node: with who asks */
+    ANSWER_WAITS_MAX = 256 * 1024,       /* of an answer that whoever asked does not read */
+    REMOTE_MAX = CONTROL_LINE_MAX + 128, /* of a request of another node: with who asks */
+    SEEN_ASIDE = 1 /* of a dry run where there is no lobby: no `yes` is asked for */
 };
 
 struct client {
@@ -212,6 +213,22 @@ static char *text_of(const json_t *object, const char *name)
     return clean;
 }
 
+/* The arguments of a request; `text` gets a text or NULL for each, which the caller wipes and frees
+ * with words_wipe. */
+static void words_of(const json_t *object, const struct act_row *row, char *text[ACT_ARGS_MAX])
+{
+    for (int i = 0; i < ACT_ARGS_MAX; i++)
+        text[i] = NULL;
+    for (int i = 0; row && i < ACT_ARGS_MAX && row->args[i].kind != ACT_NONE; i++)
+        text[i] = text_of(object, row->args[i].name);
+}
+
+static void words_wipe(char *text[ACT_ARGS_MAX])
+{
+    for (int i = 0; i < ACT_ARGS_MAX; i++)
+        wipe_string(&text[i]);
+}
+
 /* The act of this name that can be asked for here; NULL: there is none. */
 static const struct act_row *act_named(const char *name)
 {
@@ -232,11 +249,17 @@ static enum act_how how_of(const char *word)
 /* What is a node's own is done at its own control socket alone. */
 static bool is_own(const char *verb)
 {
-    static const char *const own[] = {"reload", "shutdown", "upgrade", "node drain", "node serve"};
+    static const char *const own[] = {"reload", "shutdown", "upgrade"};
     for (size_t i = 0; i < sizeof(own) / sizeof(own[0]); i++)
         if (strcmp(own[i], verb) == 0)
             return true;
     return false;
+}
+
+/* What is done here when the room that has the lobby has written it into the audit log. */
+static bool is_noted(const char *verb)
+{
+    return strcmp(verb, "node drain") == 0 || strcmp(verb, "node serve") == 0;
 }
 
 /* The answer has come, or is not to come. */
@@ -303,11 +326,34 @@ static void on_written(struct bufferevent *bev, void *arg)
         sealed_hold(client->channel, false);
 }
 
+/* Does what is in the audit log by now, and passes the answer on. */
+static void noted_reply(struct client *client)
+{
+    const struct control_deps *deps = &client->control->deps;
+    const char *line = strchr(buf_text(&client->request), '\n');
+    json_t *object = json_loads(line + 1, 0, NULL),
+           *said = json_loads(buf_text(&client->answer), 0, NULL);
+    struct buf text = {0};
+    char *words[ACT_ARGS_MAX];
+    words_of(object, client->asked, words);
+    if (client->how != ACT_DRY && json_is_true(json_object_get(said, "done")) &&
+        deps->aside(deps->arg, client->asked->name, (const char *const *)words, CONTROL_NOTED,
+                    &text) != CONTROL_DONE)
+        reply(client, NULL, false, buf_text(&text), NULL);
+    else
+        client_write(client, client->answer.data, client->answer.len);
+    words_wipe(words);
+    buf_free(&text);
+    json_decref(said);
+    json_decref(object);
+}
+
 static void on_answer_piece(void *arg, const char *data, size_t len, bool last)
 {
     struct client *client = arg;
     bool status = strcmp(client->asked->name, "status") == 0;
-    if (status) {
+    bool noted = is_noted(client->asked->name);
+    if (status || noted) {
         buf_add(&client->answer, data, len);
     } else {
         client->begun = true;
@@ -322,6 +368,8 @@ static void on_answer_piece(void *arg, const char *data, size_t len, bool last)
         status_reply(client, theirs, "The node that leads did not answer.");
         json_decref(theirs);
     }
+    if (noted)
+        noted_reply(client);
     elsewhere_over(client);
 }
 
@@ -371,18 +419,22 @@ static void run_aside(struct client *client, const char *line, size_t len, const
 {
     const struct control_deps *deps = &client->control->deps;
     struct buf text = {0};
-    enum control_aside how = deps->aside(deps->arg, client->asked->name, words, &text);
     if (client->node >= 0) {
         client->asked = NULL;
         reply(client, NULL, false,
               "The node that was asked has the lobby no more. Nothing was done; try again in a "
               "moment.\n",
               NULL);
-    } else if (how == CONTROL_ELSEWHERE) {
-        elsewhere_ask(client, line, len);
-    } else {
-        on_answer(client, how == CONTROL_DONE, buf_text(&text), NULL);
+        return;
     }
+    enum control_aside did = deps->aside(deps->arg, client->asked->name, words,
+                                         client->how == ACT_DRY ? CONTROL_DRY : CONTROL_NOW, &text);
+    if (did == CONTROL_ELSEWHERE)
+        elsewhere_ask(client, line, len);
+    else if (did == CONTROL_WOULD)
+        on_question(client, SEEN_ASIDE, buf_text(&text), "");
+    else
+        on_answer(client, did == CONTROL_DONE, buf_text(&text), NULL);
     buf_free(&text);
 }
 
@@ -393,7 +445,7 @@ static void request(struct client *client, const char *line, size_t len)
     const char *format = json_string_value(json_object_get(object, "format"));
     const char *given = json_string_value(json_object_get(object, "password"));
     const char *seen = json_string_value(json_object_get(object, "seen"));
-    char *text[ACT_ARGS_MAX] = {NULL}, *password = text_of(object, "password");
+    char *text[ACT_ARGS_MAX], *password = text_of(object, "password");
     struct act_asked asked = {.row = row,
                               .actor = client->actor,
                               .door = ACT_SOCKET,
@@ -404,8 +456,9 @@ static void request(struct client *client, const char *line, size_t len)
                               .question = on_question,
                               .answer = on_answer,
                               .arg = client};
-    for (int i = 0; row && i < ACT_ARGS_MAX && row->args[i].kind != ACT_NONE; i++)
-        asked.word[i] = text[i] = text_of(object, row->args[i].name);
+    words_of(object, row, text);
+    for (int i = 0; i < ACT_ARGS_MAX; i++)
+        asked.word[i] = text[i];
     if (password && given[0] && !password[0]) {
         reply(client, NULL, false, "Nothing in that password can be typed. Take another one.\n",
               NULL);
@@ -426,8 +479,7 @@ static void request(struct client *client, const char *line, size_t len)
         else
             run_aside(client, line, len, (const char *const *)text);
     }
-    for (int i = 0; i < ACT_ARGS_MAX; i++)
-        wipe_string(&text[i]);
+    words_wipe(text);
     wipe_string(&password);
     json_decref(object);
 }
@@ -543,7 +595,7 @@ static bool remote_request(struct client *client)
     if (*user != ' ')
         return false;
     user++;
-    actor_elsewhere(&client->actor, uid, user[0] ? user : NULL, client->node);
+    actor_elsewhere(&client->actor, uid, user[0] ? user : NULL, (uint8_t)client->node);
     request(client, line, client->request.len - (size_t)(line - text));
     return true;
 }

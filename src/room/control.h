@@ -15,8 +15,9 @@
  *
  * Where another node has the lobby, what is the lobby's is asked there, on a sealed channel between
  * the two rooms (sealed.h), and the answer comes back as it is; what is the node's own is done
- * here. `status` is both. The room that has the lobby hears of whom the kernel of the other machine
- * named.
+ * here. `status` is both. So are `node drain` and `node serve`: the room that has the lobby writes
+ * them into the audit log, and then they are done here. The room that has the lobby hears of whom
+ * the kernel of the other machine named.
  */
 #ifndef ROOM_CONTROL_H
 #define ROOM_CONTROL_H
@@ -36,7 +37,15 @@ enum {
     CONTROL_IDLE_S = 60 /* a client that is silent for longer is sent off */
 };
 
-enum control_aside { CONTROL_DONE, CONTROL_REFUSED, CONTROL_ELSEWHERE };
+enum control_aside {
+    CONTROL_DONE,
+    CONTROL_REFUSED,
+    CONTROL_WOULD, /* of a dry run: the text goes on after "would " */
+    CONTROL_ELSEWHERE
+};
+/* How `aside` is asked: to do it, to do what the room that has the lobby has written down, or to
+ * say only what it would do. */
+enum control_how { CONTROL_NOW, CONTROL_NOTED, CONTROL_DRY };
 
 struct control_deps {
     struct event_base *base;
@@ -46,7 +55,7 @@ struct control_deps {
     /* Does what is the node's own; `text` gets the answer, if it is not ELSEWHERE. NULL where there
      * is a lobby. */
     enum control_aside (*aside)(void *arg, const char *verb, const char *const *words,
-                                struct buf *text);
+                                enum control_how how, struct buf *text);
     /* The same node's part of `status`, for programs, too: whether the lobby can be asked for the
      * rest; else `why` says why not. Wants control_asked to be called with `number` and a channel
      * to the room that has the lobby. May be NULL where `aside` never says ELSEWHERE. */

@@ -17,12 +17,10 @@
 #include "room_private.h"
 #include "sealed.h"
 #include "server.h"
-#include "span.h"
 #include "utf8.h"
 #include "xalloc.h"
 
 enum {
-    DRAIN_MOST_MS = 7 * 86400000,
     BUSY_TRIES = 8, /* a service that was killed counts as running for LEASE_TTL_MS */
     BUSY_WAIT_MS = 1000,
     LEAVE_MS = 4000 /* for another node to be prepared; it is longer than LEASE_PREPARE_MS */
@@ -245,49 +243,60 @@ bool room_deals(void *arg, const char *game, int version)
     return !room->lease || lease_engine_is(room->leads.dealt, engine);
 }
 
-/* What cardroomctl asks for here. */
-static enum control_aside aside(void *arg, const char *verb, const char *const *words,
+/* Has the supervisor do it, or says what it would do. */
+static enum control_aside does(struct room *room, enum control_how how, const char *word,
+                               const char *would, const char *done, struct buf *text)
+{
+    if (how == CONTROL_DRY) {
+        buf_puts(text, would);
+        return CONTROL_WOULD;
+    }
+    room_tell(room, word);
+    buf_printf(text, "%s\n", done);
+    return CONTROL_DONE;
+}
+
+static enum control_aside drain(struct room *room, const char *time, enum control_how how,
                                 struct buf *text)
 {
+    char word[WORD_MAX];
+    int64_t ms = act_find("node drain")->args[0].without_ms;
+    const char *why = time && !act_countdown(time, &ms)
+                          ? "How long may people stay? Type a time such as `30m`, or `now`."
+                          : node_drain_refused(ms);
+    if (why) {
+        buf_printf(text, "%s\n", why);
+        return CONTROL_REFUSED;
+    }
+    utf8_printf(word, sizeof(word), "drain %" PRId64, ms);
+    return does(room, how, word, "take no new connections at this node, and end those that it has",
+                "This node takes no new connections, and tells its people. See `cardroomctl "
+                "nodes`.",
+                text);
+}
+
+/* What cardroomctl asks for here. With a file as the store the rooms share no log. */
+static enum control_aside aside(void *arg, const char *verb, const char *const *words,
+                                enum control_how how, struct buf *text)
+{
     struct room *room = arg;
-    if (strcmp(verb, "reload") == 0) {
-        room_tell(room, "reload");
-        buf_puts(text, "This node reads its settings again. Its log says what has changed.\n");
-        return CONTROL_DONE;
-    }
-    if (strcmp(verb, "node drain") == 0) {
-        int64_t ms = act_find(verb)->args[0].without_ms;
-        if (words[0] && !(strcasecmp(words[0], "now") == 0 ? (ms = 0, true)
-                                                           : span_read(words[0], &ms) && ms > 0)) {
-            buf_puts(text, "How long may people stay? Type a time such as `30m`, or `now`.\n");
-            return CONTROL_REFUSED;
-        }
-        if (ms > DRAIN_MOST_MS) {
-            buf_puts(text, "A node drains for 7 days at most. Type `7d` or less.\n");
-            return CONTROL_REFUSED;
-        }
-        char word[WORD_MAX];
-        utf8_printf(word, sizeof(word), "drain %" PRId64, ms);
-        room_tell(room, word);
-        buf_puts(text, "This node takes no new connections, and tells its people. See "
-                       "`cardroomctl nodes`.\n");
-        return CONTROL_DONE;
-    }
-    if (strcmp(verb, "node serve") == 0) {
-        room_tell(room, "serve");
-        buf_puts(text, "This node takes connections again.\n");
-        return CONTROL_DONE;
-    }
-    if (strcmp(verb, "shutdown") == 0) {
-        room_tell(room, "shutdown by cardroomctl");
-        buf_puts(text, "This node stops now.\n");
-        return CONTROL_DONE;
-    }
-    if (strcmp(verb, "upgrade") == 0) {
-        room_tell(room, words[0] && strcmp(words[0], "all") == 0 ? "upgrade all" : "upgrade room");
-        buf_puts(text, "The installed program takes over on this node.\n");
-        return CONTROL_DONE;
-    }
+    bool note = how != CONTROL_NOTED && store_server_is(room->url);
+    if (strcmp(verb, "reload") == 0)
+        return does(room, how, "reload", "read the settings of this node again",
+                    "This node reads its settings again. Its log says what has changed.", text);
+    if (strcmp(verb, "node drain") == 0 && !note)
+        return drain(room, words[0], how, text);
+    if (strcmp(verb, "node serve") == 0 && !note)
+        return does(room, how, "serve", "take connections at this node again",
+                    "This node takes connections again.", text);
+    if (strcmp(verb, "shutdown") == 0)
+        return does(room, how, "shutdown by cardroomctl", "stop this node now",
+                    "This node stops now.", text);
+    if (strcmp(verb, "upgrade") == 0)
+        return does(room, how,
+                    words[0] && strcmp(words[0], "all") == 0 ? "upgrade all" : "upgrade room",
+                    "let the installed program take over on this node",
+                    "The installed program takes over on this node.", text);
     return CONTROL_ELSEWHERE;
 }
 

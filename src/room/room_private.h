@@ -146,7 +146,7 @@ void room_tell(struct room *room, const char *word);
 
 /* Makes the control socket. NULL in `aside`: the lobby answers (control.h). */
 typedef enum control_aside room_aside_fn(void *arg, const char *verb, const char *const *words,
-                                         struct buf *text);
+                                         enum control_how how, struct buf *text);
 void room_control(struct room *room, room_aside_fn *aside);
 /* Tells the supervisor that people can be served, and from now on that we are alive. */
 void room_up(struct room *room);

@@ -129,11 +129,21 @@ ready_is() {
     printf 'GET /ready HTTP/1.0\r\n\r\n' | nc -N -w 60 127.0.0.1 "$(port_at "$1" ready)" | head -n 1 | grep -q " $2 "
 }
 people
+# who NODE: as the audit log names whoever calls cardroomctl at that node.
+who() {
+    [ "$(lab sql "$database" 'SELECT node FROM lease')" = "$1" ] && echo "cardroomctl ([^,]*)" || echo "cardroomctl (.*, node $1)"
+}
+# noted BY ACT NODE HOW: the newest line of the audit log about that.
+noted() {
+    ctl_at 3 audit "verb=$2" 1 && says "$1  $2  node $3  *$4\$"
+}
+by=$(who 2)
 check "the leading node is drained" ctl_at 2 node drain 1h
 elsewhere() {
     leads 1 || leads 3
 }
 check "another one leads" until_true elsewhere
+check "the audit log has who drained which one, for how long" until_true noted "$by" node-drain 2 '60 minutes'
 check "all doors are linked to it" back '1 2 3'
 check "the people at the node are told" hears bob 'This machine is about to be serviced'
 check "and nobody else" not grep -q 'about to be serviced' "$folder/ann" "$folder/cy"
@@ -143,13 +153,25 @@ check "cardroomctl shows it" until_true state_is 2 draining
 check "people hear each other" all_talk ann bob cy
 check "it is not made the leader" eval 'ctl_at 1 lead 2; [ $? -eq 1 ] && grep -q "Node 2 is not ready" "$folder/error"'
 check "that is undone" ctl_at 2 node serve
+check "and noted, with the node, which does not lead" noted "$(who 2)" node-serve 2 ''
 check "and the node is ready" until_true state_is 2 ready
 check "for proxies, too" ready_is 2 200
 too_long() {
-    ! ctl_at 2 node drain 8d && grep -q "A node drains for 7 days at most" "$folder/error"
+    ctl_at "$1" node drain 8d
+    [ $? -eq 1 ] && cp "$folder/error" "$folder/refused$1" && grep -q 'A node drains for 7 days at most' "$folder/error"
 }
-check "for a week at most, as the one that leads" too_long
+check "the one that leads drains for a week at most" too_long "$(lab sql "$database" 'SELECT node FROM lease')"
+check "so does another one" too_long 2
+check "which says the same" cmp "$folder/refused2" "$folder/refused$(lab sql "$database" 'SELECT node FROM lease')"
+would() {
+    ctl_at 2 --dry-run "$@" && says '^would '
+}
+check "a dry run there" would node drain 1h
+check "of all that is the node's own" eval 'would node serve && would reload && would upgrade && would shutdown'
+check "does nothing" state_is 2 ready
+check "and is not noted" noted "$by" node-drain 2 '60 minutes'
 check "its people are sent off" ctl_at 2 node drain now
+check "which is noted as well" noted "$(who 2)" node-drain 2 'at once'
 check "and told where to go" hears bob 'This machine is being serviced. Connect again'
 check "when they have gone it is drained" until_true state_is 2 drained
 check "and does not lead" elsewhere

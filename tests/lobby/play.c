@@ -112,7 +112,8 @@ void play_configure(struct play *p)
 /* What room and supervisor do between them. */
 static void world_drain(void *arg, int64_t ms)
 {
-    (void)arg, (void)ms;
+    struct play *p = arg;
+    p->drain_ms = ms;
 }
 
 static void world_reload(void *arg)
@@ -198,7 +199,7 @@ static void lobby_begin(struct play *p)
 void play_begin(struct play *p, const char *path)
 {
     char why[200];
-    *p = (struct play){.path = path, .unix_user = "root"};
+    *p = (struct play){.path = path, .unix_user = "root", .unix_node = -1, .drain_ms = -1};
     clock_virtual_init(&p->clock, INT64_C(1795262400000)); /* 2026-11-21 12:00 UTC */
     ids_init(&p->ids, &p->clock.clock, 0);
     hasher_fake_init(&p->hasher);
@@ -466,6 +467,11 @@ static void statement(struct play *p, char *text)
     } else if (strcmp(first, "unix") == 0) {
         p->uid = atoi(play_word(&rest));
         snprintf(p->unix_user, sizeof(p->unix_user), "%s", rest);
+    } else if (strcmp(first, "node") == 0) {
+        p->unix_node = strcmp(rest, "none") == 0 ? -1 : atoi(rest);
+    } else if (strcmp(first, "drains") == 0) {
+        if (p->drain_ms != (strcmp(rest, "no") == 0 ? -1 : play_span(rest)))
+            play_fail(p, "it drains within %lld ms", (long long)p->drain_ms);
     } else if (strcmp(first, "busy") == 0) {
         p->hasher.busy = strcmp(rest, "yes") == 0;
     } else if (strcmp(first, "sound") == 0) {

@@ -63,6 +63,8 @@
  * records of a kind damaged NAME                    their second factor cannot be read from the
  * store any more unix UID [NAME]                 who is at the control socket from now on; at first
  * root stopped                         lobby_deps.stop was called
+ *   node N|none                     who is at the control socket from now on is so at that node's
+ *   drains TIME|no                  what lobby_deps.drain was told last
  *   schedule LINE|LINE              the setting cup, or none; a reload
  *   disk full|free                  whether the store can write
  *   memory                          what follows needs the store in memory

@@ -72,7 +72,11 @@ static struct act_asked asked_for(struct play *p, const struct act_row *row, boo
                             .answer = control_answer,
                             .arg = asked};
     *asked = (struct play_asked){.play = p, .row = row, .json = json};
-    actor_socket(&act.actor, p->uid, p->unix_user[0] != '\0' ? p->unix_user : NULL);
+    const char *user = p->unix_user[0] != '\0' ? p->unix_user : NULL;
+    if (p->unix_node < 0)
+        actor_socket(&act.actor, p->uid, user);
+    else
+        actor_elsewhere(&act.actor, p->uid, user, (uint8_t)p->unix_node);
     return act;
 }
 

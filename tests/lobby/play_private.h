@@ -43,6 +43,8 @@ struct play {
     int hashed;            /* asked of the hasher, as counted last */
     int64_t uid;           /* of the Unix user at the control socket, and their name; "": unknown */
     char unix_user[33];
+    int unix_node;    /* at whose control socket; -1: the lobby's own */
+    int64_t drain_ms; /* what lobby_deps.drain was told last; -1: to serve */
     struct clock_virtual clock;
     struct ids ids;
     struct store *store;

@@ -26,6 +26,7 @@ struct world {
     char folder[64], *path;
     pid_t door, peer;
     bool nobody;     /* leads */
+    char did[64];    /* what was done here last, and how; "": nothing */
     uint64_t number; /* of what the control socket wants to ask; 0: nothing */
     int ours, lead;  /* the ends of a channel for that */
 };
@@ -43,11 +44,17 @@ static void status(void *arg, bool lobby, bool node, struct buf *lines)
 }
 
 static enum control_aside aside(void *arg, const char *verb, const char *const *words,
-                                struct buf *text)
+                                enum control_how how, struct buf *text)
 {
-    (void)arg, (void)words;
-    if (strcmp(verb, "reload") != 0)
+    struct world *w = arg;
+    bool noted = strcmp(verb, "node drain") == 0 && how == CONTROL_NOTED;
+    if (strcmp(verb, "reload") != 0 && !noted)
         return CONTROL_ELSEWHERE;
+    if (how == CONTROL_DRY) {
+        buf_printf(text, "do %s", verb);
+        return CONTROL_WOULD;
+    }
+    snprintf(w->did, sizeof(w->did), "%s %s", verb, words[0] ? words[0] : "");
     buf_printf(text, "%s was asked for\n", verb);
     return CONTROL_DONE;
 }
@@ -323,6 +330,59 @@ static void test_status(void)
     world_end(&w);
 }
 
+/* What the room that leads is asked for, and what it answers: `said` comes back as it is. */
+static void noted(struct world *w, const char *request, const char *said)
+{
+    struct leader leader;
+    struct buf got = {0};
+    w->did[0] = '\0';
+    int fd = asks(w, request);
+    leader_begin(w, &leader);
+    CU_ASSERT_STRING_EQUAL(w->did, ""); /* not before it is in the audit log */
+    sealed_send(leader.sealed, said, strlen(said));
+    TURN_UNTIL(w, is_whole(fd, &got));
+    CU_ASSERT_STRING_EQUAL(buf_text(&got), said);
+    close(fd);
+    buf_free(&got);
+    leader_end(&leader);
+}
+
+/* A node is drained when the room that leads has written it down, and only then. */
+static void test_noted(void)
+{
+    static struct world w;
+    static const char request[] = "{\"verb\":\"node drain\",\"time\":\"90m\"}\n";
+    world_begin(&w);
+    noted(&w, request, "{\"done\":true,\"text\":\"Good.\\n\"}\n");
+    CU_ASSERT_STRING_EQUAL(w.did, "node drain 90m");
+    noted(&w, request, "{\"done\":false,\"text\":\"At most.\\n\"}\n");
+    CU_ASSERT_STRING_EQUAL(w.did, "");
+    noted(&w, request, "nonsense\n");
+    CU_ASSERT_STRING_EQUAL(w.did, "");
+    noted(&w, "{\"verb\":\"node drain\",\"time\":\"90m\",\"how\":\"dry\"}\n",
+          "{\"done\":true,\"text\":\"would\\n\",\"would\":\"drain\"}\n");
+    CU_ASSERT_STRING_EQUAL(w.did, "");
+    /* The connection goes on: nothing of the last answer is left. */
+    noted(&w, request, "{\"done\":true,\"text\":\"Better.\\n\"}\n");
+    CU_ASSERT_STRING_EQUAL(w.did, "node drain 90m");
+    world_end(&w);
+}
+
+/* A dry run of what is a node's own does nothing here, either. */
+static void test_dry(void)
+{
+    static struct world w;
+    struct buf got = {0};
+    world_begin(&w);
+    int fd = asks(&w, "{\"verb\":\"reload\",\"how\":\"dry\"}\n");
+    TURN_UNTIL(&w, is_whole(fd, &got));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&got), "\"would\":\"do reload\""));
+    CU_ASSERT_STRING_EQUAL(w.did, "");
+    close(fd);
+    buf_free(&got);
+    world_end(&w);
+}
+
 /* As the leader: only a room is heard, and not for what is a node's own. */
 static void test_heard_from(void)
 {
@@ -367,6 +427,8 @@ int main(void)
         {"what is the lobby's is asked where it is", test_elsewhere},
         {"what broke off was not done, or is not known", test_broken},
         {"the status is of both", test_status},
+        {"a node is drained when that is noted", test_noted},
+        {"a dry run does nothing", test_dry},
         {"only rooms are heard, and not for what is a node's own", test_heard_from},
         CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"control", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
