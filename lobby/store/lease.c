@@ -32,12 +32,14 @@ enum {
 
 #define NOW_MS     "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 #define TTL_MS     TEXT_OF(5000)
+#define ALONE      TEXT_OF(256)
 #define TEXT_OF(n) #n
 _Static_assert(LEASE_TTL_MS == 5000, "TTL_MS is LEASE_TTL_MS");
+_Static_assert(LEASE_ALONE == 256, "ALONE is LEASE_ALONE");
 
 struct lease {
     struct postgresql_url *url;
-    int node;
+    int node; /* or LEASE_ALONE */
     char *service, *address, *engines;
     char *cluster; /* behind `lock` */
     char *claim;   /* what stands in `version` of the node: that, and the engines behind it */
@@ -142,6 +144,13 @@ static void lose(struct lease *l, struct lease_view *view, const char *why)
     view_set(l, view);
 }
 
+/* What stands before the first blank. */
+static const char *version_of(const char *claim, char out[LEASE_VERSION_MAX])
+{
+    utf8_copy_part(claim, strcspn(claim, " "), out, LEASE_VERSION_MAX);
+    return out;
+}
+
 /* ---- Whose database it is ---- */
 
 /* Whether two words of nodes are of one cluster: they have its name in common, and a key of the
@@ -166,11 +175,11 @@ static bool cluster_same(const char *one, const char *other)
  * says so; 0: there is none; -1: no answer. */
 static int strangers_look(struct lease *l, char *why, size_t whycap)
 {
-    struct asked asked = asks("SELECT id, address, cluster FROM node WHERE id <> $1"
-                              " AND cluster <> '' AND until_ms BETWEEN " NOW_MS " - $2 AND " NOW_MS
+    struct asked asked = asks("SELECT id, address, cluster FROM node WHERE id NOT IN ($1, " ALONE
+                              ") AND cluster <> '' AND until_ms BETWEEN " NOW_MS " - $2 AND " NOW_MS
                               " + " TTL_MS " ORDER BY id");
     int found = 0;
-    if (l->cluster[0] == '\0')
+    if (l->cluster[0] == '\0' || l->node == LEASE_ALONE)
         return 0;
     with_number(&asked, l->node);
     with_number(&asked, LEASE_GONE_MS);
@@ -195,6 +204,80 @@ static int strangers_look(struct lease *l, char *why, size_t whycap)
     }
     PQclear(result);
     return found;
+}
+
+/* The rows of rooms that do not go together with this one, which is $1 of the service $2, and that
+ * did not end in order. Not all nodes of a version before this one say of which cluster they are.
+ */
+#define RIVALS                                                                                     \
+    "CASE $1::bigint WHEN " ALONE " THEN id < " ALONE " OR service <> $2 ELSE id = " ALONE         \
+    " END AND (cluster <> '' OR until_ms BETWEEN " NOW_MS " AND " NOW_MS " + " TTL_MS ")"
+
+static void with_rivals(struct lease *l, struct asked *asked)
+{
+    with_number(asked, l->node);
+    with_text(asked, l->service);
+}
+
+/* One of them is that room. */
+static void rival_refused(const struct lease *l, const PGresult *result, char *why, size_t whycap)
+{
+    char version[LEASE_VERSION_MAX];
+    const char *address = PQgetvalue(result, 0, 1);
+    int node = (int)number_at(result, 0, 0);
+    version_of(PQgetvalue(result, 0, 2), version);
+    if (node != LEASE_ALONE)
+        utf8_printf(why, whycap,
+                    "The nodes of a cluster use this database: node %d%s%s, with version %s. Give "
+                    "this room a database of its own, or stop them first, or make it one of them "
+                    "with 'cardroomctl node join'.",
+                    node, *address ? " at " : "", address, version);
+    else
+        utf8_printf(why, whycap,
+                    "A room that is no node of a cluster uses this database%s%s, with version %s. "
+                    "%s",
+                    *address ? ": on " : "", address, version,
+                    l->node == LEASE_ALONE
+                        ? "Give this one a database of its own, or stop that one first."
+                        : "Give these nodes a database of their own, or stop that one first.");
+}
+
+/* Looks for them. 1: there is one that lives, or may live (`*busy`), and `why` says so; 0: there is
+ * none; -1: no answer. */
+static int rivals_look(struct lease *l, struct lease_rivals *seen, bool *busy, char *why,
+                       size_t whycap)
+{
+    struct asked asked =
+        asks("SELECT id, address, version, until_ms + incarnation FROM node WHERE " RIVALS
+             " ORDER BY until_ms DESC");
+    int64_t sum = 0, now = clock_mono(&clock_system);
+    with_rivals(l, &asked);
+    PGresult *result = ask(l->conn, -1, &asked);
+    if (!result)
+        return -1;
+    for (int i = 0; i < PQntuples(result); i++)
+        sum += number_at(result, i, 3);
+    bool renewed = seen->sum != 0 && sum != seen->sum;
+    if (sum != seen->sum)
+        *seen = (struct lease_rivals){sum, now};
+    bool found = PQntuples(result) > 0 && now - seen->since_ms < LEASE_TTL_MS;
+    *busy = found && !renewed;
+    if (found)
+        rival_refused(l, result, why, whycap);
+    PQclear(result);
+    return found;
+}
+
+/* Who is dead is waited for once. If it lives after all, it finds that it is not in the database
+ * any more. False: no answer. */
+static bool rivals_end(struct lease *l)
+{
+    struct asked asked = asks("UPDATE node SET cluster = '', incarnation = 0, until_ms ="
+                              " least(until_ms, " NOW_MS " - 1) WHERE " RIVALS);
+    with_rivals(l, &asked);
+    PGresult *result = ask(l->conn, -1, &asked);
+    PQclear(result);
+    return result;
 }
 
 /* Notes of which cluster the node is by now. False: no answer. */
@@ -246,7 +329,8 @@ static bool node_is_ours(struct lease *l, bool *ours)
 }
 
 /* Makes this process the one that is its node. 1: it is; 0: another service is; -1: no answer. A
- * time that is further ahead than anybody sets one is from before the database's clock jumped. */
+ * time that is further ahead than anybody sets one is from before the database's clock jumped. Of
+ * rooms that are no node another one was looked for before. */
 static int node_claim(struct lease *l)
 {
     struct asked asked = asks("INSERT INTO node (id, incarnation, service, until_ms, since_ms,"
@@ -261,8 +345,9 @@ static int node_claim(struct lease *l)
         asks("WITH next AS (UPDATE meta SET value = value + 1 WHERE name = 'incarnation'"
              " RETURNING value) UPDATE node SET incarnation = next.value, service = $2,"
              " until_ms = " NOW_MS " + " TTL_MS ", since_ms = " NOW_MS ", address = $3,"
-             " version = $4, cluster = $5 FROM next WHERE id = $1 AND (service = $2 OR until_ms "
-             "NOT BETWEEN " NOW_MS " AND " NOW_MS " + " TTL_MS ") RETURNING node.incarnation");
+             " version = $4, cluster = $5 FROM next WHERE id = $1 AND (service = $2 OR id = " ALONE
+             " OR until_ms NOT BETWEEN " NOW_MS " AND " NOW_MS " + " TTL_MS
+             ") RETURNING node.incarnation");
     with_number(&asked, l->node);
     with_text(&asked, l->service);
     with_text(&asked, l->address);
@@ -277,30 +362,26 @@ static int node_claim(struct lease *l)
     return rows;
 }
 
-/* Makes this process its node, unless the database is another cluster's. Who claims waits for
- * whoever claims at the same moment, so each sees the other. A room that follows another one of its
- * service is not looked at: the authority may be in the middle of a change. As node_claim, and
- * `stranger` says why it is not. */
-static int node_enter(struct lease *l, bool *stranger, char *why, size_t whycap)
+/* Makes this process its node, unless the database is another's. Who enters waits for whoever
+ * enters at the same moment, so one sees the other. That a room follows another one of its service
+ * is no matter for rivals; but it is not asked of which cluster it is: the authority may be in the
+ * middle of a change. As node_claim, and `stranger` says why it is not. */
+static int node_enter(struct lease *l, struct lease_rivals *seen, bool *stranger, bool *busy,
+                      char *why, size_t whycap)
 {
     bool ours;
-    int found = 0, claimed;
+    int found = 0, claimed = 0;
     *stranger = false;
-    if (!tell(l, "BEGIN") || !node_is_ours(l, &ours) || (claimed = node_claim(l)) < 0)
-        return -1;
-    if (claimed == 1 && !ours && (found = strangers_look(l, why, whycap)) < 0)
+    if (!tell(l, "BEGIN") ||
+        !tell(l, "SELECT value FROM meta WHERE name = 'incarnation' FOR UPDATE") ||
+        !node_is_ours(l, &ours) || (found = rivals_look(l, seen, busy, why, whycap)) < 0 ||
+        (found == 0 && !ours && (found = strangers_look(l, why, whycap)) < 0) ||
+        (found == 0 && (!rivals_end(l) || (claimed = node_claim(l)) < 0)))
         return -1;
     *stranger = found == 1;
     if (!tell(l, *stranger ? "ROLLBACK" : "COMMIT"))
         return -1;
-    return *stranger ? 0 : claimed;
-}
-
-/* What stands before the first blank. */
-static const char *version_of(const char *claim, char out[LEASE_VERSION_MAX])
-{
-    utf8_copy_part(claim, strcspn(claim, " "), out, LEASE_VERSION_MAX);
-    return out;
+    return claimed;
 }
 
 static void node_refused(struct lease *l, char *why, size_t whycap)
@@ -640,7 +721,8 @@ static bool pause_for(struct lease *l, int64_t ms)
 
 static int64_t pause_of(const struct lease *l, const struct lease_view *view)
 {
-    return l->heir_ms != 0              ? LEASE_HEIR_LOOK_MS
+    return l->node == LEASE_ALONE       ? LEASE_RENEW_MS
+           : l->heir_ms != 0            ? LEASE_HEIR_LOOK_MS
            : view->state == LEASE_LEADS ? LEASE_RENEW_MS / 2
                                         : LEASE_LOOK_MS;
 }
@@ -653,13 +735,17 @@ static bool look(struct lease *l, struct lease_view *view, int64_t *renew_at)
     if (now >= *renew_at || view->state == LEASE_LEADS) {
         if (!node_renew(l, &lost)) {
             if (lost)
-                lose(l, view, "Another process is this node by now.");
+                lose(l, view,
+                     l->node == LEASE_ALONE ? "Another room has the database by now."
+                                            : "Another process is this node by now.");
             return lost;
         }
         *renew_at = now + LEASE_RENEW_MS;
-        if (view->state == LEASE_WAITS)
+        if (view->state == LEASE_WAITS || l->node == LEASE_ALONE)
             view->renewed_ms = now;
     }
+    if (l->node == LEASE_ALONE)
+        return true;
     if (!draining_note(l) || !cluster_note(l) || !key_read(l))
         return false;
     if (view->state == LEASE_WAITS)
@@ -729,19 +815,22 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
 {
     struct lease *l = xcalloc(1, sizeof(*l));
     pthread_mutex_init(&l->lock, NULL);
-    l->node = deps->node;
+    l->node = deps->alone ? LEASE_ALONE : deps->node;
     l->view.leader = -1;
     l->service = xstrdup(deps->service);
     l->address = xstrdup(deps->address);
-    l->cluster = xstrdup(deps->cluster);
-    l->claim = xasprintf("%s %s", deps->version, deps->engines);
+    /* A node of a version before this one takes such a room for one of another cluster. That says
+     * nothing of games, so no node waits with new versions of them for it. */
+    l->cluster = xstrdup(deps->alone ? "alone" : deps->cluster);
+    l->claim =
+        deps->alone ? xstrdup(deps->version) : xasprintf("%s %s", deps->version, deps->engines);
     l->engines = xstrdup(deps->engines);
     l->stop_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     l->changed_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     l->wake_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     l->undrained = true; /* what an earlier service noted holds no more */
     int claimed = -1;
-    bool stranger = false;
+    bool stranger = false, unsure = false;
     int64_t asked_ms = clock_mono(&clock_system);
     if (busy)
         *busy = false;
@@ -751,15 +840,16 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
     else if ((l->url = postgresql_url_new(deps->url, why, whycap)) &&
              (l->conn = postgresql_connect(l->url, why, whycap)) &&
              postgresql_schema_open(l->conn, postgresql_url_name(l->url), why, whycap) == 0 &&
-             (claimed = node_enter(l, &stranger, why, whycap)) < 0) {
+             (claimed = node_enter(l, deps->rivals, &stranger, &unsure, why, whycap)) < 0) {
         utf8_printf(why, whycap, "%s broke off. Start again in a moment.",
                     postgresql_url_name(l->url));
         errno = EAGAIN;
     }
-    if (claimed == 0 && !stranger) {
+    if (claimed == 0 && !stranger)
         node_refused(l, why, whycap);
+    if (claimed == 0) {
         if (busy)
-            *busy = true;
+            *busy = !stranger || unsure;
         errno = EBUSY;
     }
     if (claimed != 1) {
@@ -773,7 +863,11 @@ struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, si
     l->view.incarnation = l->incarnation;
     /* A room of a service that leads, or that another one's door is to be linked to, need not wait
      * for the thread to learn so. */
-    if (!draining_note(l) || !key_read(l) || !lease_wait(l, &l->view)) {
+    if (deps->alone) {
+        l->view.state = LEASE_LEADS;
+        l->view.leader = deps->node;
+        utf8_copy(deps->engines, l->view.dealt, sizeof(l->view.dealt));
+    } else if (!draining_note(l) || !key_read(l) || !lease_wait(l, &l->view)) {
         PQfinish(l->conn);
         l->conn = NULL;
     }
@@ -878,10 +972,11 @@ static PGresult *ask_once(const char *url, const struct asked *asked, char *why,
 
 int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whycap)
 {
-    struct asked asked = asks(
-        "SELECT n.id, n.incarnation = l.incarnation, n.until_ms >= " NOW_MS ", greatest(" NOW_MS
-        " - n.until_ms + " TTL_MS ", 0), n.since_ms, n.address, n.version, " DRAINING(
-            "n.id") " FROM node n CROSS JOIN lease l ORDER BY n.id LIMIT $1::bigint");
+    struct asked asked = asks("SELECT n.id, n.incarnation = l.incarnation, n.until_ms >= " NOW_MS
+                              ", greatest(" NOW_MS " - n.until_ms + " TTL_MS
+                              ", 0), n.since_ms, n.address, n.version, " DRAINING(
+                                  "n.id") " FROM node n CROSS JOIN lease l WHERE n.id <> " ALONE
+                                          " ORDER BY n.id LIMIT $1::bigint");
     with_number(&asked, LEASE_NODES_MAX);
     PGresult *result = ask_once(url, &asked, why, whycap);
     if (!result)
@@ -916,31 +1011,4 @@ int lease_hand(const char *url, int node, char *why, size_t whycap)
                     node);
     PQclear(result);
     return done ? 0 : -1;
-}
-
-int lease_alone(const char *url, char *why, size_t whycap)
-{
-    /* a database that is new has no such table yet */
-    struct asked there = asks("SELECT 1 WHERE to_regclass('node') IS NOT NULL");
-    struct asked alive = asks("SELECT id, address, version FROM node WHERE until_ms >= " NOW_MS
-                              " ORDER BY id LIMIT 1");
-    char version[LEASE_VERSION_MAX];
-    struct postgresql_url *parsed = postgresql_url_new(url, why, whycap);
-    PGconn *conn = parsed ? postgresql_connect(parsed, why, whycap) : NULL;
-    PGresult *table = conn ? ask(conn, -1, &there) : NULL;
-    PGresult *node = PQntuples(table) == 1 ? ask(conn, -1, &alive) : NULL;
-    bool found = PQntuples(node) == 1;
-    if (found)
-        utf8_printf(why, whycap,
-                    "The nodes of a cluster use this database: node %d%s%s, with version %s. Give "
-                    "this room a database of its own, or stop them first, or make it one of them "
-                    "with 'cardroomctl node join'.",
-                    (int)number_at(node, 0, 0), *PQgetvalue(node, 0, 1) ? " at " : "",
-                    PQgetvalue(node, 0, 1), version_of(PQgetvalue(node, 0, 2), version));
-    PQclear(node);
-    PQclear(table);
-    PQfinish(conn);
-    postgresql_url_free(&parsed);
-    errno = EINVAL;
-    return found ? -1 : 0;
 }

@@ -16,6 +16,10 @@
  *
  * A node that is drained takes no lease while another one could, and gives away the one that it
  * has.
+ *
+ * A room that is no node leads without a lease, but it shows in the same table that it has the
+ * database, so that nodes, and other such rooms, do not start there while it runs, nor it where
+ * they do. Whoever was first stays.
  */
 #ifndef LOBBY_STORE_LEASE_H
 #define LOBBY_STORE_LEASE_H
@@ -40,7 +44,8 @@ enum {
     LEASE_ENGINES_MAX = 1024,
     /* Who has not been seen for so long is not waited for with new versions of games. It may come
      * back all the same, but not lead while games are open that it does not know. */
-    LEASE_GONE_MS = 600000
+    LEASE_GONE_MS = 600000,
+    LEASE_ALONE = 256 /* what stands in place of a node's number: the room that is none */
 };
 
 enum lease_state {
@@ -66,13 +71,22 @@ struct lease_view {
     char why[256]; /* LEASE_LOST: a sentence for the log */
 };
 
+/* What lease_new saw of rooms that do not go together with this one; zero before the first call.
+ * Who did not end in order is taken to be dead when nothing has been seen of it for LEASE_TTL_MS,
+ * by our own clock: behind a failure of the database all of them look dead. */
+struct lease_rivals {
+    int64_t sum;      /* of what they change when they renew; 0: there were none */
+    int64_t since_ms; /* monotonic: since when it has been that */
+};
+
 struct lease_deps {
     const char *url; /* of the store */
     int node;        /* its number, from 0 */
+    bool alone;      /* it is no node of a cluster; then `cluster` means nothing */
     /* The same for all processes of one service, and no other's. So a room that died does not keep
      * its successor out. */
     const char *service;
-    const char *address; /* where its peer is reached; empty: nowhere */
+    const char *address; /* where its peer is reached, or the room's machine; empty: nowhere */
     /* Which cluster the node is of: its name and the keys of its authority, separated by blanks.
      * Two are the same if they have the name in common, and a key. "": it is not known. */
     const char *cluster;
@@ -80,13 +94,15 @@ struct lease_deps {
     /* "BOARD:VERSION" of each game that this program can play on, separated by blanks. A node with
      * open games that it cannot play on does not lead. */
     const char *engines;
+    struct lease_rivals *rivals;
 };
 
 /* Connects and makes the node known, which waits. Returns NULL and two sentences in `why`: another
  * service has this number, nodes of another cluster use the database or did until less than
- * LEASE_GONE_MS ago and did not end in order, the url makes no sense, the database does not answer
- * or was not made for this program. `busy`, if not NULL: the number's service was seen within
- * LEASE_TTL_MS, so that trying again in a while may go well. */
+ * LEASE_GONE_MS ago and did not end in order, a room that is no node has it, or `alone` and any
+ * other one does, the url makes no sense, the database does not answer or was not made for this
+ * program. `busy`, if not NULL: the number's service was seen within LEASE_TTL_MS, or it is not
+ * known yet whether a rival lives, so that trying again in a while may go well. */
 struct lease *lease_new(const struct lease_deps *deps, bool *busy, char *why, size_t whycap);
 /* Gives the lease back if this node has it, so that another one need not wait. Accepts NULL, sets
  * NULL. */
@@ -125,9 +141,6 @@ struct lease_node {
 /* Reads the nodes that the database knows, in order; `out` has LEASE_NODES_MAX. Returns how many,
  * or -1 and two sentences in `why`. Waits. */
 int lease_nodes(const char *url, struct lease_node *out, char *why, size_t whycap);
-/* Whether a room that is no node may have the database: no node has it. Returns 0, also where the
- * database does not say, or -1 and two sentences in `why`. Waits. */
-int lease_alone(const char *url, char *why, size_t whycap);
 /* Asks the leading node to let this one lead, which runs and is not drained. Returns 0 or -1 as
  * above. */
 int lease_hand(const char *url, int node, char *why, size_t whycap);

@@ -85,9 +85,3 @@ int lease_hand(const char *url, int node, char *why, size_t whycap)
     refuse(why, whycap);
     return -1;
 }
-
-int lease_alone(const char *url, char *why, size_t whycap)
-{
-    (void)url, (void)why, (void)whycap;
-    return 0;
-}

@@ -43,6 +43,7 @@
 #include "peer_tls.h"
 #include "program.h"
 #include "room.h"
+#include "server.h"
 #include "sockets.h"
 #include "tls.h"
 #include "tlskey.h"
@@ -140,10 +141,11 @@ static void child_exec(const struct child *child, enum begin begin, const int *f
         if (s->child[ROOM].up && !s->upgrade.back)
             argv[n++] = "--again";
         utf8_printf(service, sizeof(service), "--service=%s", s->service);
+        if (store_server_is(s->conf->store))
+            argv[n++] = service;
         if (s->several) {
             peer_tls_authority(buf_text(&s->peer_tls), keys);
             utf8_printf(authority, sizeof(authority), "--authority=%s", keys);
-            argv[n++] = service;
             argv[n++] = authority;
         }
     } else if (child->role == PEER) {
@@ -1164,6 +1166,42 @@ static void tear_down(struct supervisor *s)
     buf_wipe(&s->peer_tls);
 }
 
+/* A line of a file about this machine; "": there is none. */
+static void machine_line(const char *path, char out[64])
+{
+    int fd = open(path, O_RDONLY | O_CLOEXEC);
+    ssize_t n = fd < 0 ? 0 : read(fd, out, 63);
+    out[n > 0 ? n : 0] = '\0';
+    if (fd >= 0)
+        close(fd);
+}
+
+/* What tells this service from others. A node's is drawn: who was killed is not known to be gone.
+ * A single one that is started again, however it ended, need not wait for itself; so its name is
+ * made of what no second one that runs has: its file of settings and its folder of data, on this
+ * machine. */
+static void service_name(struct supervisor *s)
+{
+    unsigned char name[sizeof(s->service) / 2];
+    char id[64], host[64] = "";
+    struct stat folder = {0};
+    if (s->several) {
+        randombytes_buf(name, sizeof(name));
+    } else {
+        machine_line("/etc/machine-id", id);
+        if (id[0] == '\0') /* many a container has none */
+            machine_line("/proc/sys/kernel/random/boot_id", id);
+        gethostname(host, sizeof(host) - 1);
+        stat(s->conf->data_dir, &folder);
+        char *text = xasprintf("%s %s %s %ju %ju", id, host,
+                               s->config->conf_path ? s->config->conf_path : "",
+                               (uintmax_t)folder.st_dev, (uintmax_t)folder.st_ino);
+        crypto_generichash(name, sizeof(name), (const unsigned char *)text, strlen(text), NULL, 0);
+        free(text);
+    }
+    sodium_bin2hex(s->service, sizeof(s->service), name, sizeof(name));
+}
+
 int supervisor_run(const struct supervisor_config *config)
 {
     struct supervisor s = {.config = config, .conf = config->conf, .announce = -1};
@@ -1171,10 +1209,8 @@ int supervisor_run(const struct supervisor_config *config)
     s.several = s.conf->peer[0] != '\0';
     s.led = -1;
     s.leader = s.several ? -1 : (int)s.conf->node; /* until the room says who leads */
-    unsigned char service[sizeof(s.service) / 2];
-    randombytes_buf(service, sizeof(service));
-    sodium_bin2hex(s.service, sizeof(s.service), service, sizeof(service));
     bool prepared = prepare(&s) == 0;
+    service_name(&s);
     if (config->test) {
         status = prepared ? 0 : 1;
     } else if (prepared) {

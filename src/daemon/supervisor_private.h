@@ -90,7 +90,7 @@ struct supervisor {
     uint64_t generation; /* of our door's link */
     int64_t linked_ms;   /* monotonic: when it was made */
     bool several;        /* there are other nodes */
-    char service[33];    /* by which a room knows that the one before it was ours: random, in hex */
+    char service[33];    /* by which a room knows that the one before it was ours, in hex */
     int leader;          /* the node whose room has the lobby; -1: not known */
     char linked_to[64];  /* the room that our door was linked to last, "NODE ROOM" */
     int led;             /* who led last, since this service began; -1: not known yet */

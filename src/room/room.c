@@ -436,7 +436,7 @@ static int wait_for_store(struct room *room, const char *why)
 {
     const struct timeval soon = {ROOM_AGAIN_MS / 1000, 0};
     /* Another node may be let in where we are not: the lease goes back. */
-    if (errno != EAGAIN && (errno != EPERM || room->lease)) {
+    if (errno != EAGAIN && (errno != EPERM || (room->lease && room->conf->peer[0]))) {
         log_error("store", "%s", why);
         return -1;
     }

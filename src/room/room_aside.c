@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/utsname.h>
 
 #include "act.h"
 #include "config.h"
@@ -99,10 +100,15 @@ static void engines_put(struct buf *out)
         buf_printf(out, "%s:%d ", game_archive[i]->id, game_archive[i]->version);
 }
 
-/* Where others reach our peer, as the settings name it. */
+/* Where others reach our peer, as the settings name it; without one, our machine. */
 static void address_of(const struct conf *conf, char *out, size_t cap)
 {
+    struct utsname machine;
     char prefix[8];
+    if (conf->peer[0] == '\0') {
+        utf8_copy(uname(&machine) == 0 ? machine.nodename : "", out, cap);
+        return;
+    }
     utf8_printf(prefix, sizeof(prefix), "%d=", (int)conf->node);
     size_t len = strlen(prefix);
     const char *at = conf->peer;
@@ -181,38 +187,30 @@ void room_lease_authority(struct room *room, const char *authority)
     free(cluster);
 }
 
-/* Nodes that were killed are taken to be there for as long as their lease holds. */
-static int alone(struct room *room, char *why, size_t whycap)
-{
-    for (int i = 0; lease_alone(room->url, why, whycap) != 0; i++) {
-        if (i == BUSY_TRIES)
-            return -1;
-        poll(NULL, 0, BUSY_WAIT_MS);
-    }
-    return 0;
-}
-
 int room_lease_begin(struct room *room, char *why, size_t whycap)
 {
     char address[LEASE_ADDRESS_MAX];
     struct buf engines = {0};
+    struct lease_rivals rivals = {0};
     if (!store_server_is(room->url))
         return 0;
-    if (room->conf->peer[0] == '\0')
-        return alone(room, why, whycap);
     engines_put(&engines);
     address_of(room->conf, address, sizeof(address));
     /* A supervisor of a version before this one does not say whose authority it is. */
     char *cluster = room->authority ? cluster_text(room, room->authority) : xstrdup("");
     struct lease_deps deps = {.url = room->url,
                               .node = (int)room->conf->node,
+                              .alone = room->conf->peer[0] == '\0',
                               .service = room->service ? room->service : "",
                               .address = address,
                               .cluster = cluster,
                               .version = PACKAGE_VERSION,
-                              .engines = buf_text(&engines)};
+                              .engines = buf_text(&engines),
+                              .rivals = &rivals};
     bool busy = true;
     for (int i = 0; !room->lease && busy && i < BUSY_TRIES; i++) {
+        if (i == 1)
+            log_warn("lease", "node=%d waits=\"%s\"", deps.node, why);
         if (i > 0)
             poll(NULL, 0, BUSY_WAIT_MS);
         room->lease = lease_new(&deps, &busy, why, whycap);

@@ -102,7 +102,7 @@ void room_figures_node(struct room *room)
     if (room->conf->peer[0] == '\0' && !store_server_is(room->url))
         return; /* an earlier version's supervisor does not know these words */
     fenced_tell(room, room->pulse.server.fenced);
-    if (room->lease) {
+    if (room->lease && room->conf->peer[0]) {
         lease_glance(room->lease, &view);
         buf_printf(
             &lines, "lease-leads %d\nlease-age-ms %" PRId64 "\nlease-incarnation %" PRId64 "\n",

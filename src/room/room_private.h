@@ -131,7 +131,7 @@ struct room {
     char waits[512];                 /* for the store, why; "": it does not */
     int64_t away_ms;                 /* monotonic: since when */
     STAILQ_HEAD(, kept_link) kept_links;
-    struct lease *lease;     /* who leads; NULL: the settings say it */
+    struct lease *lease;     /* who leads; NULL: the settings say it, and the store is a file */
     struct lease_view leads; /* what it says */
     /* What the room of another node said last (room_hear): it leads, by an opening of the store of
      * this epoch; 0: none did. */
@@ -156,7 +156,8 @@ int room_lead(struct room *room);
 
 /* ---- room_aside.c ---- */
 /* Of several nodes whose store is on a server, the one leads that has the lease: has this node take
- * part in that. Waits for the server's answer. Returns 0, or -1 and two sentences in `why`, with
+ * part in that. A room that is no node leads, unless the database is another's. Waits for the
+ * server's answer. Returns 0, or -1 and two sentences in `why`, with
  * errno as of store_open. */
 int room_lease_begin(struct room *room, char *why, size_t whycap);
 /* The nodes' authority has these keys from now on (peer_tls_authority). There is a lease. */

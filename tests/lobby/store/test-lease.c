@@ -19,6 +19,8 @@ static struct pglab *server; /* for all tests */
 static char *database;
 static char why[512];
 static const char *cluster; /* that lease_at says */
+static struct lease_rivals rivals;
+static bool busy;
 
 static struct lease *lease_at(int node, const char *service, const char *engines)
 {
@@ -28,8 +30,23 @@ static struct lease *lease_at(int node, const char *service, const char *engines
                                     .address = "127.0.0.9:4500",
                                     .cluster = cluster,
                                     .version = "1.2",
-                                    .engines = engines};
-    bool busy;
+                                    .engines = engines,
+                                    .rivals = &rivals};
+    return lease_new(&deps, &busy, why, sizeof(why));
+}
+
+/* A room that is no node. */
+static struct lease *lease_alone(const char *service)
+{
+    const struct lease_deps deps = {.url = database,
+                                    .node = 1,
+                                    .alone = true,
+                                    .service = service,
+                                    .address = "card1",
+                                    .cluster = cluster,
+                                    .version = "1.2",
+                                    .engines = "palace:1 ",
+                                    .rivals = &rivals};
     return lease_new(&deps, &busy, why, sizeof(why));
 }
 
@@ -117,6 +134,7 @@ static void begin(void)
     free(database);
     database = pglab_database(server);
     cluster = "";
+    rivals = (struct lease_rivals){0};
 }
 
 static void test_first(void)
@@ -430,20 +448,154 @@ static void test_clusters(void)
     lease_free(&three);
 }
 
+/* Tries until it is in, or refused for good, as a room does. */
+static struct lease *enters(int node, const char *service)
+{
+    struct lease *lease = NULL;
+    rivals = (struct lease_rivals){0};
+    for (busy = true; !lease && busy; poll(NULL, 0, 50))
+        lease = node < 0 ? lease_alone(service) : lease_at(node, service, "palace:1 ");
+    return lease;
+}
+
+static void wait_renewed(const char *id)
+{
+    char renewed[128];
+    snprintf(renewed, sizeof(renewed), "SELECT until_ms FROM node WHERE id = %s", id);
+    char *before = sql(renewed);
+    snprintf(renewed, sizeof(renewed), "SELECT until_ms > %s FROM node WHERE id = %s", before, id);
+    until_sql(renewed, "t");
+    free(before);
+}
+
+/* A room that is no node leads at once and keeps all others out while it runs, without a lease. */
 static void test_alone(void)
 {
+    struct lease_node nodes[LEASE_NODES_MAX];
     begin();
-    IS(lease_alone(database, why, sizeof(why)), 0); /* it has no tables yet */
+    cluster = "lab aa";
+    struct lease *a = lease_alone("a");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(a);
+    struct lease_view view = wait_for(a, LEASE_LEADS, 1);
+    CU_ASSERT_STRING_EQUAL(view.dealt, "palace:1 ");
+    is_sql("SELECT node FROM lease", "-1");
+    IS(lease_nodes(database, nodes, why, sizeof(why)), 0); /* it is none */
+    CU_ASSERT_PTR_NULL(lease_key(a));
+
+    /* It may be dead, and so is worth another try until it renews. */
+    CU_ASSERT_PTR_NULL(lease_at(1, "one", "palace:1 "));
+    CU_ASSERT_TRUE(busy);
+    wait_renewed("256");
+    CU_ASSERT_PTR_NULL(lease_at(1, "one", "palace:1 "));
+    CU_ASSERT_FALSE(busy);
+    CU_ASSERT_STRING_EQUAL(why, "A room that is no node of a cluster uses this database: on card1, "
+                                "with version 1.2. Give these nodes a database of their own, or "
+                                "stop that one first.");
+    CU_ASSERT_PTR_NULL(enters(-1, "b"));
+    CU_ASSERT_STRING_EQUAL(why, "A room that is no node of a cluster uses this database: on card1, "
+                                "with version 1.2. Give this one a database of its own, or stop "
+                                "that one first.");
+    is_sql("SELECT count(*), min(service) FROM node", "1|a");
+    lease_look(a, &view);
+    IS(view.state, LEASE_LEADS);
+
+    /* The next room of its service is in at once, whether or not the one before it ended; if that
+     * lives after all it hears so. */
+    rivals = (struct lease_rivals){0};
+    struct lease *next = lease_alone("a");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(next);
+    view = wait_for(a, LEASE_LOST, 1);
+    CU_ASSERT_STRING_EQUAL(view.why, "Another room has the database by now.");
+    lease_free(&a);
+    is_sql("SELECT until_ms > 0, cluster FROM node", "t|alone");
+    lease_free(&next);
+
+    /* Who ended in order keeps nobody out, nor do new versions of games wait for it. */
+    rivals = (struct lease_rivals){0};
     struct lease *one = lease_good(1, "one");
-    IS(lease_alone(database, why, sizeof(why)), -1);
-    CU_ASSERT_PTR_NOT_NULL(strstr(why, "node 1 at 127.0.0.9:4500, with version 1.2. Give"));
+    view = wait_for(one, LEASE_LEADS, 1);
+    CU_ASSERT_STRING_EQUAL(view.dealt, "palace:1 ");
+    IS(lease_nodes(database, nodes, why, sizeof(why)), 1);
     lease_free(&one);
-    IS(lease_alone(database, why, sizeof(why)), 0);
-    /* who was killed keeps nobody out for long */
-    free(sql("UPDATE node SET until_ms = (extract(epoch FROM clock_timestamp()) * 1000)::bigint - 1"
-             " WHERE id = 1"));
-    IS(lease_alone(database, why, sizeof(why)), 0);
-    IS(lease_alone("postgresql:///none?host=/nowhere", why, sizeof(why)), 0); /* the store says */
+}
+
+/* Nor does it start where nodes run. */
+static void test_alone_comes(void)
+{
+    begin();
+    struct lease *one = lease_good(1, "one");
+    wait_for(one, LEASE_LEADS, 1);
+    CU_ASSERT_PTR_NULL(enters(-1, "a"));
+    CU_ASSERT_STRING_EQUAL(
+        why, "The nodes of a cluster use this database: node 1 at 127.0.0.9:4500, with version "
+             "1.2. Give this room a database of its own, or stop them first, or make it one of "
+             "them with 'cardroomctl node join'.");
+    struct lease_view view;
+    lease_look(one, &view);
+    IS(view.state, LEASE_LEADS);
+    lease_free(&one);
+    rivals = (struct lease_rivals){0};
+    struct lease *a = lease_alone("a");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(a);
+    lease_free(&a);
+}
+
+/* Who was killed is waited for as long as a lease holds, by a clock of our own: whatever stands
+ * there, it is no sign of life while it does not change. It is waited for once. */
+static void test_alone_killed(void)
+{
+    static const struct {
+        int killed, comes; /* nodes; -1: rooms that are none */
+        const char *stands;
+    } cases[] = {{-1, 2, "now_ms + 5000"},
+                 {-1, -1, "now_ms - 3600000"},
+                 {2, -1, "now_ms + 5000"},
+                 {2, -1, "now_ms - 3600000"}};
+    begin();
+    cluster = "lab aa";
+    for (size_t i = 0; i < sizeof(cases) / sizeof(*cases); i++) {
+        char set[256];
+        struct lease *gone = enters(cases[i].killed, "gone"), *lease;
+        CU_ASSERT_PTR_NOT_NULL_FATAL(gone);
+        lease_free(&gone);
+        snprintf(set, sizeof(set),
+                 "UPDATE node SET until_ms = %s, cluster = 'lab aa' FROM (SELECT (extract(epoch"
+                 " FROM clock_timestamp()) * 1000)::bigint AS now_ms) AS t WHERE id = %d",
+                 cases[i].stands, cases[i].killed < 0 ? LEASE_ALONE : cases[i].killed);
+        free(sql(set));
+        if (cases[i].killed < 0) { /* itself it does not wait for */
+            rivals = (struct lease_rivals){0};
+            lease = lease_alone("gone");
+            CU_ASSERT_PTR_NOT_NULL_FATAL(lease);
+            lease_free(&lease);
+            free(sql(set));
+        }
+        int64_t since = clock_mono(&clock_system);
+        lease = enters(cases[i].comes, "comes");
+        CU_ASSERT_PTR_NOT_NULL_FATAL(lease);
+        CU_ASSERT_TRUE(clock_mono(&clock_system) - since >= LEASE_TTL_MS);
+        /* killed as well: the next one of its service need not wait for anybody */
+        rivals = (struct lease_rivals){0};
+        struct lease *next = cases[i].comes < 0 ? lease_alone("comes") : lease_good(2, "comes");
+        CU_ASSERT_PTR_NOT_NULL_FATAL(next);
+        lease_free(&lease);
+        lease_free(&next);
+    }
+}
+
+/* Who was taken to be dead, and is not, hears that it has the database no more. */
+static void test_alone_returns(void)
+{
+    begin();
+    struct lease *a = lease_alone("a");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(a);
+    free(sql("UPDATE node SET cluster = '', incarnation = 0, until_ms = 0"));
+    wait_for(a, LEASE_LOST, 1);
+    lease_free(&a);
+    struct lease *one = lease_good(1, "one");
+    free(sql("UPDATE node SET cluster = '', incarnation = 0, until_ms = 0"));
+    wait_for(one, LEASE_LOST, 1);
+    lease_free(&one);
 }
 
 static void test_errors(void)
@@ -471,7 +623,10 @@ static CU_TestInfo tests[] = {
     {"who cannot play on the open games does not lead", test_engines},
     {"new versions of games wait for all nodes", test_dealt},
     {"the nodes of another cluster are refused", test_clusters},
-    {"a room that is no node is refused where nodes are", test_alone},
+    {"a room that is no node keeps all others out", test_alone},
+    {"and is refused where nodes are", test_alone_comes},
+    {"one that was killed is waited for, but not by itself", test_alone_killed},
+    {"one that returns is told", test_alone_returns},
     {"errors say what to do", test_errors},
     CU_TEST_INFO_NULL,
 };
