@@ -160,6 +160,17 @@ kill_service() {
     supervisor=
 }
 
+# figures FILE: those that a dashboard or alerts name. unknown_figures PAGE: of those on standard input what that page of
+# metrics does not have. Some are of several nodes, or of a store on a server: nodes.t looks for them, metrics.t for the rest.
+figures() {
+    grep -o 'cardroom_[a-z_]*' "$srcdir/data/$1" | sort -u
+}
+figures_of_nodes='cardroom_\(peer\|lease\|leader\)_.*\|cardroom_store_\(synchronous\|reconnects_total\|away_seconds_total\|fenced_total\|pipeline\|pipeline_most\|waiting\)'
+unknown_figures() {
+    sed -n 's/^\(cardroom_[a-z_]*\).*/\1/p' "$1" | sort -u >"$folder/named"
+    grep -v -x -F -f "$folder/named"
+}
+
 # sql STATEMENT: asks the database, which nobody has open for writing then.
 sql() {
     sqlite3 -readonly "$folder/data/cardroom.db" "$1"

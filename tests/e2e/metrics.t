@@ -62,18 +62,14 @@ well_formed() {
         END { exit bad || NR < 100 }'
 }
 check "each with what it means" well_formed
-# names FILE: the figures that a file names, and metrics_named: those that there are.
-names() {
-    grep -o 'cardroom_[a-z_]*' "$1" | sort -u
+# known FILE [FIGURE]: there are all figures that it names, but for that one.
+known() {
+    metrics >"$folder/page"
+    figures "$1" | grep -v -x -e "$figures_of_nodes" -e "${2:-none}" >"$folder/wanted"
+    ! unknown_figures "$folder/page" <"$folder/wanted" >"$folder/said" && [ "$(wc -l <"$folder/wanted")" -gt 15 ]
 }
-metrics_named() {
-    metrics | sed -n 's/^\(cardroom_[a-z_]*\).*/\1/p' | sort -u >"$folder/named"
-    names "$1" | grep -v -x -F -f "$folder/named" | grep -v -x 'cardroom_ship_behind_seconds\|cardroom_\(peer\|lease\|leader\)_.*' |
-        grep -v -x 'cardroom_store_\(synchronous\|reconnects_total\|away_seconds_total\|fenced_total\|pipeline\|waiting\)' >"$folder/said"
-    [ ! -s "$folder/said" ] && [ "$(names "$1" | wc -l)" -gt 15 ]
-}
-check "the alerts name what there is" until_true metrics_named "$srcdir/data/prometheus/alerts.yml"
-check "so does the dashboard" metrics_named "$srcdir/data/grafana/cardroom.json"
+check "the alerts name what there is" until_true known prometheus/alerts.yml cardroom_ship_behind_seconds
+check "so does the dashboard" known grafana/cardroom.json cardroom_ship_behind_seconds
 explained() {
     for alert in $(sed -n 's/^ *- alert: //p' "$srcdir/data/prometheus/alerts.yml"); do
         grep -q "^\.It Sy.*$alert\b" "$srcdir/man/cardroom-admin.7" || { echo "# not explained: $alert"; return 1; }
@@ -124,6 +120,8 @@ check "nothing is shipped, so nothing is behind" value_is ship_behind_seconds ''
 : >"$folder/data/cardroom.db.shipped-0badcafe"
 touch -d '10 minutes ago' "$folder/data/cardroom.db.shipped-0badcafe"
 check "a second copy that is behind is there for the alarm" until_true above ship_behind_seconds 600
+check "and under the name of the alerts" known prometheus/alerts.yml
+check "and of the dashboard" known grafana/cardroom.json
 rm "$folder/data/cardroom.db.shipped-0badcafe"
 check "until nobody ships any more" until_true value_is ship_behind_seconds ''
 

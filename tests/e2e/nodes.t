@@ -71,14 +71,20 @@ well_formed() {
         END { exit bad || NR < 100 }'
 }
 check "nothing is there twice" well_formed
-# The figures that a file names are of this page or of that of one machine, which metrics.t has.
-all_known() {
-    page 2 | sed -n 's/^\(cardroom_[a-z_]*\).*/\1/p' | sort -u >"$folder/named"
-    grep -o 'cardroom_\(peer\|lease\|leader\|store\)_[a-z_]*' "$srcdir/data/$1" | sort -u | grep -v -x -F -f "$folder/named" >"$folder/said"
+# known FILE LEAST: there are all figures of nodes that it names, and it names so many.
+known() {
+    page 2 >"$folder/page"
+    figures "$1" | grep -x "$figures_of_nodes" >"$folder/wanted"
+    ! unknown_figures "$folder/page" <"$folder/wanted" >"$folder/said" && [ "$(wc -l <"$folder/wanted")" -ge "$2" ]
+}
+check "the alerts on several machines name what there is" known prometheus/alerts.yml 4
+check "so does the dashboard" known grafana/cardroom.json 15
+figures_shown() {
+    sed -n 's/^\(cardroom_[a-z_]*\).*/\1/p' "$folder/page" | sort -u | grep -x "$figures_of_nodes" |
+        grep -v -x 'cardroom_.*_\(uncontained\|uptime_seconds\|changed_timestamp_seconds\)' | grep -v -x -F "$(figures grafana/cardroom.json)" >"$folder/said"
     [ ! -s "$folder/said" ]
 }
-check "the alerts on several machines name what there is" all_known prometheus/alerts.yml
-check "so does the dashboard" all_known grafana/cardroom.json
+check "which shows all of them of which there is a curve" figures_shown
 status_told() {
     "$cardroomctl" -c "$(conf_of "$1")" status >"$folder/said" && shift && for line; do
         grep -q "^$line\$" "$folder/said" || { echo "# no $line"; return 1; }
