@@ -30,7 +30,7 @@ enum {
 /* -1: nobody that we know of. */
 int room_leader(const struct room *room)
 {
-    if (room->heard && room->leads.away)
+    if (room->leads.away && room->heard > room->leads.epoch)
         return room->heard_leader;
     return room->lease ? room->leads.leader : conf_leader(room->conf);
 }

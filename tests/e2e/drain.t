@@ -191,15 +191,31 @@ fi
 not_first() {
     leads 2 || leads 3
 }
+cut_off_first() {
+    lab rules "$server" 'host all first 127.0.0.1/32 reject' 'host all all 127.0.0.1/32 trust' 'local all all trust'
+    lab sql "$database" "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE usename = 'first'" >/dev/null
+}
 people
-lab rules "$server" 'host all first 127.0.0.1/32 reject' 'host all all 127.0.0.1/32 trust' 'local all all trust'
-lab sql "$database" "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE usename = 'first'" >/dev/null
+cut_off_first
 check "the leader is cut off from the database alone, and another node leads" until_true not_first
 check "which says so to the first node, whose door follows" until_true logs 1 1 'leader=[23] epoch=[0-9]* heard=yes'
 check "and all people are there" back "1 2 3"
 check "people hear each other" all_talk ann eve cy
 lab rules "$server" 'host all all 127.0.0.1/32 trust' 'local all all trust'
 check "when it reads the database again, the node is ready" until_true state_is 1 ready
+# Now it follows, and its door is linked to a room that hands over to another one.
+leader=$(lab sql "$database" 'SELECT node FROM lease')
+heir=$((5 - leader))
+people
+cut_off_first
+check "a node that follows is cut off, and the lobby is sent to the third" ctl_at "$leader" lead "$heir"
+check "which leads" until_true leads "$heir"
+check "and says so to the node that is cut off, too" until_true logs 1 1 "leader=$heir epoch=[0-9]* heard=yes"
+check "so its people come along" back "1 2 3"
+check "and hear each other" all_talk ann eve cy
+lab rules "$server" 'host all all 127.0.0.1/32 trust' 'local all all trust'
+check "it is ready again behind that as well" until_true state_is 1 ready
+check "nobody is moved by it" all_talk ann eve cy
 
 # ---- Another cluster ----
 mkdir "$folder/node4" "$folder/stranger"

@@ -57,3 +57,12 @@ check_PROGRAMS += %D%/test-sealed
 %C%_test_sealed_SOURCES = %D%/test-sealed.c
 %C%_test_sealed_CPPFLAGS = $(ROOM_WHOLE_CPPFLAGS)
 %C%_test_sealed_LDADD = $(ROOM_WHOLE_LDADD)
+
+# What rooms say of who leads, over a database on a server.
+if POSTGRESQL
+check_PROGRAMS += %D%/test-news
+endif
+EXTRA_PROGRAMS += %D%/test-news
+%C%_test_news_SOURCES = %D%/test-news.c $(PGLAB_SOURCES)
+%C%_test_news_CPPFLAGS = $(ROOM_WHOLE_CPPFLAGS)
+%C%_test_news_LDADD = $(ROOM_WHOLE_LDADD)

@@ -1,0 +1,358 @@
+/*
+ * What rooms say to each other of who leads, against a whole room that is node 2 of five: as a
+ * follower it believes that only while it cannot read the database, where the test, as node 1, has
+ * the lease; as the leader it believes only who has opened the store since. The supervisor is told
+ * whom the door is to be linked to, and so is the test.
+ */
+#include <poll.h>
+#include <signal.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "conf.h"
+#include "cutap.h"
+#include "files.h"
+#include "lease.h"
+#include "log.h"
+#include "pglab.h"
+#include "room.h"
+#include "sealed.h"
+#include "word.h"
+
+enum { WAIT_MS = 60000, FIRST = 7 /* the epoch that the database says at first */ };
+
+static struct {
+    struct pglab *server;
+    char *database, *folder;
+    struct conf conf;
+    struct lease *lease; /* of node 1 */
+    uint8_t key[SEALED_KEY];
+    pid_t pid; /* of the room */
+    int words, go;
+    struct buf told; /* what the supervisor was told of the leader since that was looked at last */
+} lab;
+
+/* ---- The room, as a supervisor has it ---- */
+
+static int64_t now_ms(void)
+{
+    return clock_mono(&clock_system);
+}
+
+/* Takes the words that are there. False: the room has ended. */
+static bool words_take(void)
+{
+    char word[WORD_MAX];
+    const char *rest;
+    int passed, got;
+    while ((got = word_receive(lab.words, word, &passed)) > 0)
+        if (word_is(word, "follows", &rest) || word_is(word, "leads", &rest) ||
+            word_is(word, "up", &rest))
+            buf_printf(&lab.told, "%s;", word);
+    return got != 0;
+}
+
+/* Waits until the supervisor was told this among others, and forgets it. */
+static void until_told(const char *word)
+{
+    int64_t until = now_ms() + WAIT_MS;
+    while (!strstr(buf_text(&lab.told), word)) {
+        struct pollfd p = {.fd = lab.words, .events = POLLIN};
+        CU_ASSERT_TRUE_FATAL(now_ms() < until);
+        poll(&p, 1, 1000);
+        CU_ASSERT_TRUE_FATAL(words_take());
+    }
+    buf_clear(&lab.told);
+}
+
+/* Waits until the room has heeded all words so far: it closes what comes with the answer to a
+ * question that it never asked. */
+static void heeded(void)
+{
+    int pair[2];
+    char byte;
+    CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair), 0);
+    CU_ASSERT_EQUAL(word_send(lab.words, "asked 999 1", pair[1]), 0);
+    close(pair[1]);
+    struct pollfd p = {.fd = pair[0], .events = POLLIN};
+    CU_ASSERT_EQUAL_FATAL(poll(&p, 1, WAIT_MS), 1);
+    CU_ASSERT_EQUAL(recv(pair[0], &byte, 1, 0), 0);
+    close(pair[0]);
+}
+
+static void hand(const char *words)
+{
+    char word[WORD_MAX];
+    snprintf(word, sizeof(word), "leads %s", words);
+    CU_ASSERT_EQUAL(word_send(lab.words, word, -1), 0);
+}
+
+/* What the supervisor is told when the peer has heard this. It lives until the next call. */
+static const char *hears(const char *words)
+{
+    buf_clear(&lab.told);
+    hand(words);
+    heeded();
+    words_take();
+    return buf_text(&lab.told);
+}
+
+/* As the room of a node would say it: `text` is what is sealed, with that key. */
+static void news(int node, long epoch, const uint8_t *key, const char *text, char words[WORD_MAX])
+{
+    char seal[2 * SEALED_KEY + 1];
+    sealed_sign(key, text, seal);
+    snprintf(words, WORD_MAX, "%d %ld %s", node, epoch, seal);
+}
+
+static const char *says(int node, long epoch, const uint8_t *key, const char *text)
+{
+    char words[WORD_MAX];
+    news(node, epoch, key, text, words);
+    return hears(words);
+}
+
+/* Truly. */
+static void true_news(int node, long epoch, char words[WORD_MAX])
+{
+    char text[64];
+    snprintf(text, sizeof(text), "leads %d %ld", node, epoch);
+    news(node, epoch, lab.key, text, words);
+}
+
+static const char *leads(int node, long epoch)
+{
+    char words[WORD_MAX];
+    true_news(node, epoch, words);
+    return hears(words);
+}
+
+#define TOLD(actual, expected) CU_ASSERT_STRING_EQUAL(actual, expected)
+
+/* What no room believes, whatever it knows: of nodes 3 and 4, all of a later epoch. */
+static void disbelieves(long epoch)
+{
+    static const uint8_t other[SEALED_KEY] = {9};
+    char text[64], words[WORD_MAX], seal[2 * SEALED_KEY + 1];
+    snprintf(text, sizeof(text), "leads 4 %ld", epoch);
+    TOLD(says(4, epoch, other, text), "");
+    TOLD(says(3, epoch, lab.key, text), "");     /* the seal of another node */
+    TOLD(says(4, epoch + 1, lab.key, text), ""); /* and of another epoch */
+    sealed_sign(lab.key, text, seal);
+    snprintf(words, sizeof(words), "4 %ld %.63s", epoch, seal);
+    TOLD(hears(words), "");
+    snprintf(words, sizeof(words), "4 %ld", epoch);
+    TOLD(hears(words), "");
+    snprintf(words, sizeof(words), "%s", seal);
+    TOLD(hears(words), "");
+    TOLD(hears(""), "");
+    TOLD(leads(2, epoch), ""); /* it is that node itself */
+}
+
+/* ---- The tests ---- */
+
+/* Node 1 leads, and the room of node 2 reads that in the database. */
+static void test_begin(void)
+{
+    char why[512], text[128];
+    bool busy;
+    struct lease_rivals rivals = {0};
+    const struct lease_deps deps = {.url = lab.database,
+                                    .node = 1,
+                                    .service = "one",
+                                    .address = "",
+                                    .cluster = "cardroom aa",
+                                    .version = "1.2",
+                                    .engines = "",
+                                    .rivals = &rivals};
+    struct lease_view view;
+    lab.lease = lease_new(&deps, &busy, why, sizeof(why));
+    CU_ASSERT_PTR_NOT_NULL_FATAL(lab.lease);
+    lease_look(lab.lease, &view);
+    CU_ASSERT_EQUAL_FATAL(view.state, LEASE_LEADS); /* there was nobody else */
+    const uint8_t *key = lease_key(lab.lease);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(key);
+    memcpy(lab.key, key, sizeof(lab.key));
+    snprintf(text, sizeof(text),
+             "UPDATE writer SET epoch = %1$d; UPDATE meta SET value = %1$d WHERE name = 'epoch'",
+             FIRST);
+    free(pglab_sql(lab.database, text));
+    CU_ASSERT_EQUAL(write(lab.go, "", 1), 1);
+    close(lab.go);
+    until_told("up;");
+}
+
+static void test_database_there(void)
+{
+    TOLD(leads(3, FIRST + 1), "");
+    disbelieves(FIRST + 1);
+}
+
+/* The room finds out by itself that the database is away, and who leads says so again and again.
+ * What is old by the database comes right before that: the room reads all of it in one turn, as it
+ * was stopped meanwhile, so it knows the same of the database. */
+static void test_database_away(void)
+{
+    static const struct {
+        int node, epoch;
+    } heard[] = {{4, FIRST}, {4, FIRST - 1}, {3, FIRST + 1}};
+    char words[WORD_MAX];
+    int64_t until = now_ms() + WAIT_MS;
+    pglab_do(lab.server, "stop fast");
+    do {
+        CU_ASSERT_TRUE_FATAL(now_ms() < until);
+        kill(lab.pid, SIGSTOP);
+        CU_ASSERT_EQUAL(waitpid(lab.pid, NULL, WUNTRACED), lab.pid);
+        for (size_t i = 0; i < sizeof(heard) / sizeof(*heard); i++) {
+            true_news(heard[i].node, heard[i].epoch, words);
+            hand(words);
+        }
+        kill(lab.pid, SIGCONT);
+        buf_clear(&lab.told);
+        heeded();
+        words_take();
+    } while (lab.told.len == 0);
+    TOLD(buf_text(&lab.told), "follows 3;");
+}
+
+static void test_false(void)
+{
+    disbelieves(FIRST + 9);
+}
+
+static void test_old(void)
+{
+    TOLD(leads(3, FIRST + 1), "");
+    TOLD(leads(4, FIRST + 1), "");
+    TOLD(leads(4, FIRST), "");
+    TOLD(leads(4, FIRST - 1), "");
+    TOLD(leads(4, -1), "");
+}
+
+static void test_newer(void)
+{
+    TOLD(leads(4, FIRST + 2), "follows 4;");
+    TOLD(leads(3, FIRST + 1), ""); /* said again later */
+    TOLD(leads(3, FIRST + 3), "follows 3;");
+    TOLD(leads(4, FIRST + 2), "");
+}
+
+/* What the database says is believed from then on. */
+static void test_database_back(void)
+{
+    buf_clear(&lab.told);
+    pglab_do(lab.server, "up");
+    until_told("follows 1;");
+    TOLD(leads(3, FIRST + 4), "");
+    TOLD(leads(3, FIRST + 3), "");
+}
+
+/* A room that leads believes who opened the store after it, though it does not see that in the
+ * database yet, and ends. */
+static void test_leader(void)
+{
+    char words[WORD_MAX];
+    int status = -1;
+    lease_free(&lab.lease);
+    until_told("up;"); /* it has loaded the lobby */
+    TOLD(leads(3, FIRST + 1), "");
+    TOLD(leads(3, FIRST), "");
+    disbelieves(FIRST + 2);
+    true_news(3, FIRST + 2, words);
+    hand(words);
+    CU_ASSERT_EQUAL(waitpid(lab.pid, &status, 0), lab.pid);
+    CU_ASSERT_EQUAL(status, 0);
+    words_take();
+    TOLD(buf_text(&lab.told), "follows 3;");
+}
+
+/* ---- Begin and end ---- */
+
+/* The room begins when the byte comes. */
+static _Noreturn void be_room(int words, int go)
+{
+    char byte;
+    if (read(go, &byte, 1) != 1)
+        _exit(1);
+    log_open("room", getenv("ROOM_LOG") ? "stderr" : "/dev/null", LOG_LEVEL_INFO);
+    const struct room_config config = {
+        .control = words, .conf = &lab.conf, .service = "two", .authority = "aa"};
+    int status = room_run(&config);
+    conf_free(&lab.conf);
+    free(lab.folder);
+    free(lab.database);
+    log_close();
+    exit(status);
+}
+
+static int set_up(void)
+{
+    struct buf errors = {0};
+    char path[128];
+    int pair[2], go[2];
+    lab.server = pglab_start(NULL);
+    lab.database = pglab_database(lab.server);
+    lab.folder = folder_make(NULL);
+    snprintf(path, sizeof(path), "%s/conf", lab.folder);
+    FILE *file = fopen(path, "we");
+    fprintf(file,
+            "data-dir %s\nlisten-telnet 127.0.0.1:1\nstore %s\nnode 2\npeer 1=127.0.0.1:1 "
+            "2=127.0.0.1:2 3=127.0.0.1:3 4=127.0.0.1:4\n",
+            lab.folder, lab.database);
+    fclose(file);
+    int loaded = conf_load(&lab.conf, path, &errors);
+    printf("%s", buf_text(&errors));
+    buf_free(&errors);
+    /* A process with threads cannot become a room. */
+    if (loaded != 0 || word_pair(pair) != 0 || pipe(go) != 0)
+        return -1;
+    fflush(stdout);
+    lab.pid = fork();
+    if (lab.pid == 0) {
+        close(pair[0]);
+        close(go[1]);
+        be_room(pair[1], go[0]);
+    }
+    close(pair[1]);
+    close(go[0]);
+    lab.words = pair[0];
+    lab.go = go[1];
+    return 0;
+}
+
+static int tear_down(void)
+{
+    close(lab.words);
+    conf_free(&lab.conf);
+    buf_free(&lab.told);
+    free(lab.database);
+    folder_remove(&lab.folder);
+    pglab_free(&lab.server);
+    return 0;
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"a follower is told who leads", test_begin},
+                           {"one that reads the database believes that", test_database_there},
+                           {"one that cannot believes who leads", test_database_away},
+                           {"but nothing that no room of ours said", test_false},
+                           {"nor what is old", test_old},
+                           {"nor, behind something newer, what was true", test_newer},
+                           {"and the database again when it is back", test_database_back},
+                           {"a leader believes who came after it", test_leader},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"news", set_up, tear_down, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    if (!pglab_has()) {
+        printf("1..0 # SKIP PostgreSQL is not installed here\n");
+        return 0;
+    }
+    signal(SIGPIPE, SIG_IGN);
+    log_open("test", "stderr", LOG_LEVEL_ERROR);
+    return sodium_init() < 0 ? 99 : cutap_run(suites);
+}
