@@ -2,6 +2,7 @@
  * The lease of a cluster, over a real server: who leads, who is refused, who takes over, and when.
  */
 #include <poll.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -583,6 +584,64 @@ static void test_alone_killed(void)
     }
 }
 
+/* One of several that start at one moment. */
+struct comer {
+    pthread_t thread;
+    pthread_barrier_t *start;
+    bool alone;
+    const char *service;
+    struct lease *lease; /* NULL: refused */
+};
+
+static void *comes(void *arg)
+{
+    struct comer *comer = arg;
+    struct lease_rivals seen = {0};
+    bool unsure = true;
+    char says[512];
+    const struct lease_deps deps = {.url = database,
+                                    .node = 1,
+                                    .alone = comer->alone,
+                                    .service = comer->service,
+                                    .address = "",
+                                    .cluster = "lab aa",
+                                    .version = "1.2",
+                                    .engines = "",
+                                    .rivals = &seen};
+    pthread_barrier_wait(comer->start);
+    for (; !comer->lease && unsure; poll(NULL, 0, 50))
+        comer->lease = lease_new(&deps, &unsure, says, sizeof(says));
+    return NULL;
+}
+
+/* Of those who come at one moment one is in. */
+static void test_alone_race(void)
+{
+    enum { ROUNDS = 5, COMERS = 3 };
+    begin();
+    struct lease *first = lease_good(1, "first"); /* makes the tables */
+    lease_free(&first);
+    for (int round = 0; round < ROUNDS; round++) {
+        pthread_barrier_t start;
+        struct comer comers[COMERS] = {
+            {.alone = true, .service = "a"}, {.alone = true, .service = "b"}, {.service = "one"}};
+        int in = 0;
+        pthread_barrier_init(&start, NULL, COMERS);
+        for (int i = 0; i < COMERS; i++) {
+            comers[i].start = &start;
+            pthread_create(&comers[i].thread, NULL, comes, &comers[i]);
+        }
+        for (int i = 0; i < COMERS; i++) {
+            pthread_join(comers[i].thread, NULL);
+            in += comers[i].lease != NULL;
+        }
+        IS(in, 1);
+        for (int i = 0; i < COMERS; i++)
+            lease_free(&comers[i].lease);
+        pthread_barrier_destroy(&start);
+    }
+}
+
 /* Who was taken to be dead, and is not, hears that it has the database no more. */
 static void test_alone_returns(void)
 {
@@ -626,6 +685,7 @@ static CU_TestInfo tests[] = {
     {"a room that is no node keeps all others out", test_alone},
     {"and is refused where nodes are", test_alone_comes},
     {"one that was killed is waited for, but not by itself", test_alone_killed},
+    {"of those who come at one moment one is in", test_alone_race},
     {"one that returns is told", test_alone_returns},
     {"errors say what to do", test_errors},
     CU_TEST_INFO_NULL,
