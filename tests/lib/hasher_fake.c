@@ -65,7 +65,7 @@ int hasher_fake_pump(struct hasher_fake *fake)
 {
     int n = 0;
     struct hasher_fake_job *job;
-    while ((job = fake->jobs)) {
+    while (!fake->held && (job = fake->jobs)) {
         fake->jobs = job->next;
         if (job->made)
             job->made(job->arg, job->hash);

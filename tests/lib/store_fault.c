@@ -22,6 +22,12 @@ struct fault {
     enum store_status read_status; /* STORE_OK: none fails */
     int read_record;
     int lost;
+    struct {
+        bool on;
+        int after;                     /* that are still carried out */
+    } hold[2];                         /* of reads, and of writes */
+    struct request *held, **held_last; /* in their order */
+    int nheld;
 };
 
 static void fault_submit(struct store *store, struct request *request);
@@ -74,6 +80,12 @@ static bool dies_after(struct fault *fault, const struct request *request)
     return fault->dead;
 }
 
+static bool is_held(struct fault *fault, const struct request *request)
+{
+    bool writes = request_is_write(request);
+    return fault->hold[writes].on && --fault->hold[writes].after < 0;
+}
+
 static void posted_unheard(void *arg, const struct store_posted *posted)
 {
     (void)arg, (void)posted;
@@ -90,7 +102,11 @@ static void unheard(struct request *request)
 
 static void request_pass(struct store *store, struct fault *fault, struct request *request)
 {
-    if (dies_before(fault, request)) {
+    if (is_held(fault, request)) {
+        *fault->held_last = request;
+        fault->held_last = &request->next;
+        fault->nheld++;
+    } else if (dies_before(fault, request)) {
         fault->lost++;
         request_free(&request);
     } else if (!request->malformed && request_is_write(request) && write_fails(fault)) {
@@ -104,14 +120,28 @@ static void request_pass(struct store *store, struct fault *fault, struct reques
     }
 }
 
-static void fault_submit(struct store *store, struct request *request)
+static void requests_pass(struct store *store, struct fault *fault, struct request *request)
 {
-    struct fault *fault = fault_of(store);
     for (struct request *next; request; request = next) {
         next = request->next;
         request->next = NULL;
         request_pass(store, fault, request);
     }
+}
+
+static void fault_submit(struct store *store, struct request *request)
+{
+    requests_pass(store, fault_of(store), request);
+}
+
+/* Takes those that wait. */
+static struct request *held_take(struct fault *fault)
+{
+    struct request *held = fault->held;
+    fault->held = NULL;
+    fault->held_last = &fault->held;
+    fault->nheld = 0;
+    return held;
 }
 
 static bool fault_healthy(const struct store *store)
@@ -124,6 +154,10 @@ static bool fault_healthy(const struct store *store)
 static void fault_close(struct store *store)
 {
     struct fault *fault = fault_of(store);
+    for (struct request *next, *request = held_take(fault); request; request = next) {
+        next = request->next;
+        request_free(&request);
+    }
     store->backend = fault->real;
     store->backend->close(store);
     free(fault);
@@ -135,6 +169,7 @@ static struct fault *fault_between(struct store *store)
     if (fault)
         return fault;
     fault = xcalloc(1, sizeof(*fault));
+    fault->held_last = &fault->held;
     fault->real = store->backend;
     fault->backend = *store->backend;
     fault->backend.submit = fault_submit;
@@ -177,10 +212,24 @@ bool store_fault_dead(const struct store *store)
     return fault && fault->dead;
 }
 
-int store_fault_lost(const struct store *store)
+void store_fault_hold(struct store *store, bool writes, int after)
+{
+    struct fault *fault = fault_between(store);
+    fault->hold[writes].on = true;
+    fault->hold[writes].after = after;
+}
+
+void store_fault_release(struct store *store)
+{
+    struct fault *fault = fault_between(store);
+    fault->hold[false].on = fault->hold[true].on = false;
+    requests_pass(store, fault, held_take(fault));
+}
+
+int store_fault_silent(const struct store *store)
 {
     const struct fault *fault = fault_of(store);
-    return fault ? fault->lost : 0;
+    return fault ? fault->lost + fault->nheld : 0;
 }
 
 void store_fault_reads(struct store *store, int record, enum store_status status)

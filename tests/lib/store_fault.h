@@ -1,5 +1,5 @@
 /*
- * Faults of a store, of whichever kind: writes that fail, reads that fail, and rooms that die. It
+ * Faults of a store, of whichever kind: writes and reads that fail or wait, and rooms that die. It
  * steps in between a store and its backend when it is asked for something, and goes with the store.
  */
 #ifndef TESTS_LIB_STORE_FAULT_H
@@ -21,8 +21,12 @@ void store_fault_die(struct store *store, int after);
 void store_fault_die_cup(struct store *store, int nth, bool stored);
 /* Whether the room was killed in this way. */
 bool store_fault_dead(const struct store *store);
-/* How many calls are lost, and will never be answered. */
-int store_fault_lost(const struct store *store);
+/* Behind `after` more of them, writes, or reads, are not carried out, but wait. */
+void store_fault_hold(struct store *store, bool writes, int after);
+/* All that waits is carried out, in its order, and nothing waits from then on. */
+void store_fault_release(struct store *store);
+/* How many calls get no answer as it is: those that are lost, and those that wait. */
+int store_fault_silent(const struct store *store);
 
 /* From now on reads of this kind of record (enum store_record), or every read (-1), deliver nothing
  * and complete with `status`. STORE_OK: reads work again. */

@@ -151,7 +151,7 @@ static bool turn(struct play *p)
 {
     int n = store_pump(p->store) + hasher_fake_pump(&p->hasher);
     if (n == 0 && !play_store_in_memory() &&
-        store_unanswered(p->store) > store_fault_lost(p->store))
+        store_unanswered(p->store) > store_fault_silent(p->store))
         n = store_wait(p->store);
     return lobby_tick(p->lobby) == 0 || n > 0;
 }
@@ -429,13 +429,25 @@ static void someone_does(struct play *p, struct someone *who, const char *verb, 
     }
 }
 
-/* What only the store in memory does ends a script over another one. */
-static bool needs_memory(struct play *p)
+/* What came before is dealt with first: only what comes now waits. */
+static void hold(struct play *p, char *rest)
 {
-    p->left = !play_store_in_memory();
-    if (p->left)
-        printf("# %s:%d: the rest needs the store in memory\n", p->path, p->line);
-    return !p->left;
+    const char *what = play_word(&rest);
+    bool writes = strcmp(what, "writes") == 0;
+    play_settle(p);
+    if (strcmp(what, "hashes") == 0)
+        p->hasher.held = true;
+    else if (writes || strcmp(what, "reads") == 0)
+        store_fault_hold(p->store, writes, atoi(rest));
+    else
+        play_fail(p, "no hold %s", what);
+}
+
+static void release(struct play *p)
+{
+    p->hasher.held = false;
+    store_fault_release(p->store);
+    play_settle(p);
 }
 
 static void statement(struct play *p, char *text)
@@ -504,8 +516,10 @@ static void statement(struct play *p, char *text)
         play_settle(p);
     } else if (strcmp(first, "disk") == 0) {
         store_fault_fail(p->store, strcmp(rest, "full") == 0, 0, STORE_FULL);
-    } else if (strcmp(first, "memory") == 0) {
-        needs_memory(p);
+    } else if (strcmp(first, "hold") == 0) {
+        hold(p, rest);
+    } else if (strcmp(first, "release") == 0) {
+        release(p);
     } else if (strcmp(first, "conf") == 0) {
         p->conf_bad = strcmp(rest, "bad") == 0;
     } else if (strcmp(first, "room") == 0) {
@@ -577,7 +591,7 @@ void play_file(const char *path)
     play_begin(&p, path);
     if (!file)
         play_fail(&p, "cannot be read");
-    while (!p.failed && !p.left && file && fgets(line, sizeof(line), file))
+    while (!p.failed && file && fgets(line, sizeof(line), file))
         play_line(&p, line);
     if (file)
         fclose(file);

@@ -67,7 +67,8 @@
  *   drains TIME|no                  what lobby_deps.drain was told last
  *   schedule LINE|LINE              the setting cup, or none; a reload
  *   disk full|free                  whether the store can write
- *   memory                          what follows needs the store in memory
+ *   hold writes|reads|hashes [N]    from now on these wait, all but N more of the store's
+ *   release                         what waits is done, in the order in which it came
  *   figures GLOB                    the metrics of the cases that wait, read anew, fit
  *
  * At the end the chips of all accounts have to sum to zero.

@@ -33,7 +33,6 @@ struct play {
     const char *path;
     int line;
     bool failed, ready, stopped;
-    bool left; /* the script goes on with what this store cannot do */
     bool staff_totp, known_only, conf_bad;
     enum registration registration;
     int64_t confirm_above; /* the setting confirm-above */

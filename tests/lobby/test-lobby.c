@@ -28,8 +28,6 @@ static void script(void)
 static void acts_are_asked_for(void)
 {
     struct buf missing = {0};
-    if (!play_store_in_memory())
-        return; /* some scripts did not go on to their end */
     play_answers_unchecked(&missing);
     CU_ASSERT_EQUAL(missing.len, 0);
     if (missing.len > 0)
