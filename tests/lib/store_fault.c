@@ -144,6 +144,14 @@ static struct request *held_take(struct fault *fault)
     return held;
 }
 
+static void held_drop(struct fault *fault)
+{
+    for (struct request *next, *request = held_take(fault); request; request = next) {
+        next = request->next;
+        request_free(&request);
+    }
+}
+
 static bool fault_healthy(const struct store *store)
 {
     const struct fault *fault = fault_of(store);
@@ -154,10 +162,7 @@ static bool fault_healthy(const struct store *store)
 static void fault_close(struct store *store)
 {
     struct fault *fault = fault_of(store);
-    for (struct request *next, *request = held_take(fault); request; request = next) {
-        next = request->next;
-        request_free(&request);
-    }
+    held_drop(fault);
     store->backend = fault->real;
     store->backend->close(store);
     free(fault);
@@ -197,6 +202,8 @@ void store_fault_die(struct store *store, int after)
     fault->dying_after = after;
     fault->dying_cup = 0;
     fault->dead = false;
+    if (after < 0)
+        held_drop(fault);
 }
 
 void store_fault_die_cup(struct store *store, int nth, bool stored)

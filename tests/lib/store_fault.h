@@ -14,7 +14,7 @@ void store_fault_fail(struct store *store, int nth, int count, enum store_status
 
 /* Kills the room after `after` more writes: the last of them is carried out, but the room does not
  * hear of it. 0: the room dies before the next write. Whatever it asks from then on is lost. -1:
- * the room lives on, or again. */
+ * the room lives on, or again without what it asked for that still waits. */
 void store_fault_die(struct store *store, int after);
 /* The same, counting events of cups alone: the room dies at the `nth` from now on (1: the next).
  * `stored`: it is carried out, but the room does not hear of it; else it is lost. */

@@ -17,7 +17,6 @@
 #include "play_store.h"
 #include "report_count.h"
 #include "store_fault.h"
-#include "store_mem.h"
 #include "store_wait.h"
 #include "xalloc.h"
 
@@ -296,13 +295,8 @@ static void room_dies_sends(struct play *p, struct someone *who)
 static void room_dies(struct play *p)
 {
     char why[512];
-    if (play_store_in_memory()) {
-        store_mem_reopen(p->store);
-        store_fault_die(p->store, -1);
-    }
     lobby_free(&p->lobby);
-    if (!play_store_in_memory())
-        p->store = play_store_again(&p->store, &p->clock.clock, why, sizeof(why));
+    p->store = play_store_again(&p->store, &p->clock.clock, why, sizeof(why));
     if (!p->store) {
         printf("Bail out! %s\n", why);
         exit(99);

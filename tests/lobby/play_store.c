@@ -9,10 +9,13 @@
 
 #include "files.h"
 #include "pglab.h"
+#include "store_fault.h"
+#include "store_mem.h"
 #include "xalloc.h"
 
 static enum { IN_MEMORY, IN_SQLITE, IN_POSTGRESQL } kind;
 static struct pglab *lab;
+static char *database;     /* on its server; NULL: there is none yet */
 static char *folder, *url; /* of the present store */
 
 /* Who asks for a kind by its name does not want to hear that all went well when nothing was done.
@@ -43,7 +46,37 @@ void play_store_choose(void)
 
 void play_store_end(void)
 {
+    free(database);
     pglab_free(&lab);
+}
+
+/* To make a database takes the server longer than most plays. So there is one, and beside its
+ * tables are copies of what each held before the first play: the rows that come with the schema. */
+static const char rows_keep[] =
+    "CREATE SCHEMA first; DO $$ DECLARE t name; BEGIN"
+    " FOR t IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP"
+    " EXECUTE format('CREATE TABLE first.%1$I AS TABLE public.%1$I', t); END LOOP; END $$";
+/* In whatever order: references are not looked at meanwhile. */
+static const char rows_restore[] =
+    "SET session_replication_role = replica; DO $$ DECLARE t name; BEGIN"
+    " FOR t IN SELECT tablename FROM pg_tables WHERE schemaname = 'first' LOOP"
+    " EXECUTE format('DELETE FROM public.%1$I; INSERT INTO public.%1$I TABLE first.%1$I', t);"
+    " END LOOP; END $$";
+
+/* False: it cannot be had, and `why` has a sentence. */
+static bool database_ready(const struct clock *clock, char *why, size_t whycap)
+{
+    const char *statements = rows_restore;
+    if (!database) {
+        database = pglab_database(lab);
+        struct store *store = store_open(database, clock, why, whycap);
+        if (!store)
+            return false;
+        store_close(&store);
+        statements = rows_keep;
+    }
+    free(pglab_sql(database, statements));
+    return true;
 }
 
 struct store *play_store_open(const struct clock *clock, char *why, size_t whycap)
@@ -53,8 +86,10 @@ struct store *play_store_open(const struct clock *clock, char *why, size_t whyca
     } else if (kind == IN_SQLITE) {
         folder = folder_make(NULL);
         url = xasprintf("sqlite:%s/play.db?ballast=0", folder);
+    } else if (database_ready(clock, why, whycap)) {
+        url = xstrdup(database);
     } else {
-        url = pglab_database(lab);
+        return NULL;
     }
     return store_open(url, clock, why, whycap);
 }
@@ -76,6 +111,11 @@ bool play_store_in_memory(void)
 struct store *play_store_again(struct store **store, const struct clock *clock, char *why,
                                size_t whycap)
 {
+    if (kind == IN_MEMORY) {
+        store_mem_reopen(*store);
+        store_fault_die(*store, -1);
+        return *store;
+    }
     store_close(store);
     return store_open(url, clock, why, whycap);
 }

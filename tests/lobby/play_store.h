@@ -18,10 +18,10 @@ void play_store_end(void);
 /* A fresh and empty store. NULL, and a sentence in `why`. */
 struct store *play_store_open(const struct clock *clock, char *why, size_t whycap);
 void play_store_close(struct store **store);
-/* Whether it is the one that tests can let die or fail (store_mem.h). */
+/* Whether it answers at once, with nothing to wait for. */
 bool play_store_in_memory(void);
-/* What a new room finds after the old one, which is gone already, died. For a store that is not in
- * memory; NULL, and a sentence in `why`. */
+/* What a new room finds after the old one, which is gone already, died. NULL, and a sentence in
+ * `why`. */
 struct store *play_store_again(struct store **store, const struct clock *clock, char *why,
                                size_t whycap);
 
