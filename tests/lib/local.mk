@@ -10,8 +10,9 @@ CHANCE_SOURCES = %D%/chance.c %D%/chance.h
 JSON_CHECK_SOURCES = %D%/json_check.c %D%/json_check.h
 HASHER_FAKE_SOURCES = %D%/hasher_fake.c %D%/hasher_fake.h
 TERM_FAKE_SOURCES = %D%/term_fake.c %D%/term_fake.h
-# What deals with a store of its own; tables without a lobby.
-STORE_TEST_SOURCES = %D%/account_granted.c %D%/account_granted.h %D%/store_wait.c %D%/store_wait.h
+# Calls of a store that wait; what deals with a store of its own; tables without a lobby.
+STORE_WAIT_SOURCES = %D%/store_answer.c %D%/store_answer.h %D%/store_wait.c %D%/store_wait.h
+STORE_TEST_SOURCES = %D%/account_granted.c %D%/account_granted.h $(STORE_WAIT_SOURCES)
 STORE_FAULT_SOURCES = %D%/store_fault.c %D%/store_fault.h
 TABLES_BARE_SOURCES = %D%/tables_bare.c %D%/tables_bare.h
 # Screens: scenes of every game, and a terminal that shows them.

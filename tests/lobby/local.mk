@@ -31,7 +31,7 @@ check_LIBRARIES += $(LIB_PLAY)
 %C%_libplay_a_SOURCES = %D%/play.c %D%/play.h %D%/play_private.h %D%/play_control.c %D%/play_people.c %D%/play_out.c \
 	%D%/position_help.c %D%/position_help.h %D%/bad_lines.c %D%/bad_lines.h \
 	%D%/play_answer.c %D%/play_cups.c %D%/play_store.c %D%/play_store.h $(PGLAB_SOURCES) \
-	tests/lib/store_wait.c tests/lib/store_wait.h $(STORE_FAULT_SOURCES) $(CHANCE_SOURCES) $(TERM_FAKE_SOURCES) $(HASHER_FAKE_SOURCES) $(JSON_CHECK_SOURCES)
+	$(STORE_WAIT_SOURCES) $(STORE_FAULT_SOURCES) $(CHANCE_SOURCES) $(TERM_FAKE_SOURCES) $(HASHER_FAKE_SOURCES) $(JSON_CHECK_SOURCES)
 %C%_libplay_a_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 PLAY_TEST_LDADD = $(LIB_PLAY) $(LOBBY_TEST_LDADD)
 
@@ -47,8 +47,8 @@ check_PROGRAMS += %D%/test-dry
 
 check_PROGRAMS += %D%/test-once
 %C%_test_once_SOURCES = %D%/test-once.c
-%C%_test_once_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_once_LDADD = $(PLAY_TEST_LDADD)
+%C%_test_once_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby/store
+%C%_test_once_LDADD = $(LIB_STORE_TEXT) $(PLAY_TEST_LDADD)
 
 # Cups whose room dies at each of their events.
 check_PROGRAMS += %D%/test-cup-kills

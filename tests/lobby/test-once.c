@@ -4,7 +4,6 @@
  * next room. What the store holds in the end is what it holds where nobody died, and the line was
  * answered. A command of the table that is in none of the two lists here fails the test.
  */
-#include <ctype.h>
 #include <fnmatch.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,9 +13,10 @@
 #include "cutap.h"
 #include "log.h"
 #include "play_private.h"
+#include "play_store.h"
+#include "store_answer.h"
 #include "store_fault.h"
-#include "store_mem_private.h"
-#include "xalloc.h"
+#include "store_text.h"
 
 #define KEY "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f"
 
@@ -255,126 +255,6 @@ static const struct deed deeds[] = {
      "News number 1 is gone.", NULL},
 };
 
-/* ---- What the store holds, without what is made anew each time: ids, secrets, times. Of tables no
- * long words are shown either: secrets are. ---- */
-
-static void put_masked(struct buf *out, const char *text, bool words)
-{
-    while (*text != '\0') {
-        size_t word = 0;
-        bool digit = false;
-        while (isalnum((unsigned char)text[word]))
-            digit |= isdigit((unsigned char)text[word++]) != 0;
-        if (word == 0)
-            buf_putc(out, *text++);
-        else if (word > 9 && (digit || !words))
-            buf_putc(out, '#');
-        else
-            buf_add(out, text, word);
-        text += word;
-    }
-    buf_putc(out, '\n');
-}
-
-static const char *name_of(const struct store_mem *mem, int64_t account)
-{
-    const struct store_account *a = mem_account_find(mem, account);
-    return a ? a->name : account != 0 ? "somebody" : "";
-}
-
-#define EACH(type, item, list)                                                                     \
-    for (size_t at_ = 0; at_ < (list).count; at_++)                                                \
-        for (const type *item = (list).items[at_]; item; item = NULL)
-
-static void put_people(const struct store_mem *mem, struct buf *out)
-{
-    EACH(struct store_account, a, mem->accounts)
-    buf_printf(out, "account %s: %s, role %d, %lld XP, %lld chips, merged into %s, %s\n", a->name,
-               a->password, (int)a->role, (long long)a->xp, (long long)a->chips,
-               name_of(mem, a->merged_into), a->settings[0] != '\0' ? a->settings : "no settings");
-    EACH(struct store_key, k, mem->keys)
-    buf_printf(out, "key of %s: %s %s\n", name_of(mem, k->account), k->fingerprint, k->label);
-    EACH(struct mem_entry, e, mem->entries)
-    buf_printf(out, "entry of %s: %d %lld %s %s\n", name_of(mem, e->entry.account),
-               (int)e->entry.currency, (long long)e->entry.amount, e->entry.reason, e->entry.note);
-}
-
-/* But for its id and its time, which are others each time, and secrets. */
-static void put_record(const struct store_mem *mem, const struct record_table *table,
-                       const void *row, struct buf *out)
-{
-    buf_printf(out, "record %s", table->name);
-    for (const struct record_field *field = table->field; field->name; field++) {
-        if (field->account != RECORD_NO_ACCOUNT)
-            buf_printf(out, " %s %s", field->name, name_of(mem, record_number(field, row)));
-        else if (field->type == RECORD_INT || field->type == RECORD_BOOL)
-            buf_printf(out, " %s %lld", field->name, (long long)record_number(field, row));
-        if (field->type == RECORD_TEXT && table != &record_tables[STORE_RECORD_SECOND]) {
-            buf_printf(out, " %s ", field->name);
-            put_masked(out, record_text(field, row), true);
-        }
-    }
-    buf_putc(out, '\n');
-}
-
-static void put_rest(const struct store_mem *mem, struct buf *out)
-{
-    for (int record = 0; record < STORE_RECORDS; record++) {
-        /* What was typed last, and that somebody left, is noted behind what it is of. */
-        if (record == STORE_RECORD_RECALL || record == STORE_RECORD_LEAVE)
-            continue;
-        for (size_t i = 0; i < mem->records[record].count; i++)
-            put_record(mem, &record_tables[record], mem->records[record].items[i], out);
-    }
-    EACH(struct store_sanction, s, mem->sanctions)
-    buf_printf(out, "sanction %d of %s%s until %lld ended %d by %s: %s\n", (int)s->kind, s->name,
-               s->address, (long long)s->until_ms, s->ended, s->by, s->reason);
-    EACH(struct store_audit, a, mem->audits)
-    buf_printf(out, "audit %s %s %s: %s\n", a->who, a->act, a->about, a->detail);
-    EACH(struct mem_table, t, mem->tables)
-    {
-        buf_printf(out, "table %d ", t->table.number);
-        char *text = xstrdup(t->table.text);
-        for (char *c = text; *c != '\0'; c++)
-            *c = *c == '\n' ? ' ' : *c;
-        put_masked(out, text, false);
-        free(text);
-    }
-    EACH(struct mem_game, g, mem->games)
-    {
-        buf_printf(out, "game %lld state %d:", (long long)g->game.number, (int)g->game.state);
-        for (size_t i = 0; i < g->events.count; i++)
-            buf_printf(out, " %.8s", ((struct store_event *)g->events.items[i])->text);
-        buf_putc(out, '\n');
-    }
-}
-
-static int by_text(const void *a, const void *b)
-{
-    return strcmp(*(char *const *)a, *(char *const *)b);
-}
-
-/* Its lines sorted: in which order rows were written first is no matter. The caller's. */
-static char *dump(struct store *store)
-{
-    struct buf out = {0}, sorted = {0};
-    char *line[2000], *at;
-    size_t n = 0;
-    put_people((struct store_mem *)store, &out);
-    put_rest((struct store_mem *)store, &out);
-    char *text = at = xstrdup(buf_text(&out));
-    while (n < sizeof(line) / sizeof(*line) && (line[n] = strsep(&at, "\n")))
-        n++;
-    qsort(line, n, sizeof(*line), by_text);
-    for (size_t i = 0; i < n; i++)
-        buf_printf(&sorted, "%s\n", line[i]);
-    free(text);
-    buf_free(&out);
-    text = xstrdup(buf_text(&sorted));
-    buf_free(&sorted);
-    return text;
-}
-
 static void show_difference(const char *want, const char *have)
 {
     while (*want != '\0' || *have != '\0') {
@@ -403,6 +283,7 @@ static bool answered(struct play *p, const struct deed *deed)
 static char *deed_done(const struct deed *deed, int writes)
 {
     static struct play p;
+    struct store_text_people before = {0};
     char line[512];
     char *text = NULL;
     play_begin(&p, deed->name);
@@ -410,6 +291,7 @@ static char *deed_done(const struct deed *deed, int writes)
     play_lines(&p, "clock +1m\n");
     play_lines(&p, deed->before);
     play_lines(&p, "clock +20s\n");
+    store_text_note(p.store, &before);
     struct someone *who = play_someone(&p, deed->who);
     who->fake.seen = who->fake.text.len;
     store_fault_die(p.store, writes);
@@ -429,7 +311,7 @@ static char *deed_done(const struct deed *deed, int writes)
             play_fail(&p, "%s, %d writes: not answered %s", deed->types, writes, deed->answer);
             play_show_unread(who);
         }
-        text = dump(p.store);
+        text = store_text(p.store, &before);
     }
     if (p.failed)
         printf("# in: %s %s, behind %d writes\n", deed->who, deed->types, writes);
@@ -487,13 +369,24 @@ static void test_deeds(void)
 
 /* ---- What is kept of lines ---- */
 
+struct rows_seen {
+    struct answer answer;
+    uint64_t conn;
+    int count;
+};
+
+static void row_take(void *arg, const struct store_line *line)
+{
+    struct rows_seen *seen = arg;
+    seen->count += line->conn == seen->conn;
+}
+
 static int rows_of(const struct play *p, uint64_t conn)
 {
-    const struct store_mem *mem = (const struct store_mem *)p->store;
-    int n = 0;
-    EACH(struct store_line, line, mem->lines)
-    n += line->conn == conn;
-    return n;
+    struct rows_seen seen = {.conn = conn};
+    store_lines(p->store, row_take, answer_take, &seen);
+    answer_wait(p->store, &seen.answer);
+    return seen.count;
 }
 
 /* It goes when the door knows that the line is done, with the connection, and when that does not
@@ -541,10 +434,9 @@ static void test_given_up(void)
     CU_ASSERT_EQUAL(rows_of(&p, conn), 0);
     CU_ASSERT_EQUAL(rows_of(&p, boss->conn), 1);
     mod->conn = 0;
-    struct store_mem *mem = (struct store_mem *)p.store;
-    EACH(struct store_line, line, mem->lines)
-    if (line->conn == boss->conn)
-        ((struct store_line *)line)->conn = away;
+    store_besides(p.store, &(struct store_besides){.line = &(struct store_line){
+                                                       .conn = away, .command = 1, .answer = ""}});
+    store_seen(p.store, clock_wall(&p.clock.clock));
     play_lines(&p, "room dies\n");
     CU_ASSERT_EQUAL(rows_of(&p, away), 1);
     lobby_given_up(p.lobby, &never);
@@ -594,11 +486,14 @@ static void test_complete(void)
 int main(void)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
+    play_store_choose();
     CU_TestInfo tests[] = {{"each line with an effect is done once", test_deeds},
                            {"what is kept of lines goes", test_forgotten},
                            {"what is kept for a node goes with it", test_given_up},
                            {"each command is here", test_complete},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"once", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
+    int status = cutap_run(suites);
+    play_store_end();
+    return status;
 }

@@ -3,6 +3,12 @@ STORE_TEST_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_STORE) $(INC_TESTS) $(SODI
 STORE_TEST_LDADD = $(LIB_TESTS) $(LIB_STORE) $(LIB_BASE) $(STORE_LIBS) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
 STORE_HELP_SOURCES = %D%/store_help.c %D%/store_help.h %D%/record_help.c %D%/record_help.h $(STORE_TEST_SOURCES)
 
+# What a store holds, for tests of the lobby. Theirs is another record.h.
+LIB_STORE_TEXT = tests/lobby/store/libstoretext.a
+check_LIBRARIES += $(LIB_STORE_TEXT)
+%C%_libstoretext_a_SOURCES = %D%/store_text.c %D%/store_text.h %D%/record_help.c %D%/record_help.h
+%C%_libstoretext_a_CPPFLAGS = $(STORE_TEST_CPPFLAGS)
+
 check_PROGRAMS += %D%/test-store
 %C%_test_store_SOURCES = %D%/test-store.c $(STORE_FAULT_SOURCES) %D%/contract.c %D%/contract.h %D%/contract_accounts.c %D%/contract_games.c %D%/contract_kept.c \
 	%D%/contract_cups.c %D%/contract_lines.c %D%/contract_people.c %D%/contract_ratings.c %D%/contract_records.c $(STORE_HELP_SOURCES) $(PGLAB_SOURCES)

@@ -29,7 +29,7 @@ union record_row record_filled(enum store_record record, int64_t key, int64_t ac
 
 void record_see(struct records_seen *seen, const void *row, size_t size)
 {
-    if (seen->count < (int)(sizeof(seen->row) / sizeof(*seen->row)))
+    if (seen->count < RECORDS_SEEN)
         memcpy(&seen->row[seen->count], row, size);
     seen->count++;
 }

@@ -6,7 +6,7 @@
 #define TESTS_LOBBY_RECORD_HELP_H
 
 #include "record.h"
-#include "store_help.h"
+#include "store_answer.h"
 
 /* A row of whatever kind. */
 union record_row {
@@ -50,10 +50,11 @@ enum store_status record_put(struct store *s, enum store_record record,
 bool record_drops(enum store_record record);
 enum store_status record_drop(struct store *s, enum store_record record, int64_t key);
 
+enum { RECORDS_SEEN = 32 };
 struct records_seen {
     struct answer answer;
     int count;
-    union record_row row[4]; /* the first */
+    union record_row row[RECORDS_SEEN]; /* the first */
 };
 /* Of the owner, where rows have one. Returns how many. */
 int records_read(struct store *s, enum store_record record, int64_t account, int limit,

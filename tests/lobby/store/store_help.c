@@ -13,25 +13,11 @@
 #include "cutap.h"
 #include "xalloc.h"
 
-void answer_take(void *arg, enum store_status status)
-{
-    struct answer *answer = arg;
-    answer->done = true;
-    answer->status = status;
-}
-
 void started_take(void *arg, enum store_status status, int64_t number)
 {
     struct answer *answer = arg;
     answer->number = number;
     answer_take(answer, status);
-}
-
-enum store_status answer_wait(struct store *s, struct answer *answer)
-{
-    while (!answer->done)
-        store_wait(s);
-    return answer->status;
 }
 
 enum store_status account_make(struct store *s, int64_t id, const char *name, int64_t amount)

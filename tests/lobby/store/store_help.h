@@ -5,21 +5,13 @@
 #define TESTS_LOBBY_STORE_HELP_H
 
 #include "files.h"
+#include "store_answer.h"
 #include "store_wait.h"
 
 enum { MINT = STORE_ACCOUNT_MINT, ESCROW = STORE_ACCOUNT_ESCROW };
 
-/* A done callback: `arg` is a struct answer. */
-struct answer {
-    bool done;
-    enum store_status status;
-    int64_t number; /* of the game that was started */
-};
-void answer_take(void *arg, enum store_status status);
-/* The same for store_game_start. */
+/* As answer_take, for store_game_start. */
 void started_take(void *arg, enum store_status status, int64_t number);
-/* Pumps until the answer is there; ends the test program after 60 s. */
-enum store_status answer_wait(struct store *s, struct answer *answer);
 
 /* An account named `name`, skeleton in lower case, with chips from the mint. */
 enum store_status account_make(struct store *s, int64_t id, const char *name, int64_t chips);

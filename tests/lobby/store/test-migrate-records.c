@@ -10,6 +10,7 @@
 #include <sqlite3.h>
 
 #include "cutap.h"
+#include "files.h"
 #include "log.h"
 #include "migrate.h"
 #include "record_help.h"
