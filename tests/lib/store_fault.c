@@ -100,6 +100,56 @@ static void unheard(struct request *request)
     request->on_posted = request->on_posted ? posted_unheard : NULL;
 }
 
+/* Whom a write that fails would have told. */
+struct failure {
+    void *arg;
+    store_done_cb *on_done;
+    store_started_cb *on_started;
+    store_pruned_cb *on_pruned;
+    enum store_status status;
+};
+
+static void failed_done(void *arg, enum store_status status)
+{
+    const struct failure *failure = arg;
+    (void)status;
+    failure->on_done(failure->arg, failure->status);
+}
+
+static void failed_started(void *arg, enum store_status status, int64_t number)
+{
+    const struct failure *failure = arg;
+    (void)status, (void)number;
+    failure->on_started(failure->arg, failure->status, 0);
+}
+
+static void failed_pruned(void *arg, enum store_status status, const struct store_pruned *pruned)
+{
+    const struct failure *failure = arg;
+    (void)status;
+    failure->on_pruned(failure->arg, failure->status, pruned);
+}
+
+/* Makes it a write that the store refuses in its turn, behind what is under way: a game's are
+ * answered in order, and each store finds that order by the game. */
+static void request_spoil(struct request *request, enum store_status status)
+{
+    const struct failure failure = {request->arg, request->on_done, request->on_started,
+                                    request->on_pruned, status};
+    if (request->append) {
+        struct store_append *append =
+            request_copy(request, request->append, sizeof(*request->append));
+        append->epoch = -1; /* nobody's */
+        request->append = append;
+    } else {
+        request->malformed = true;
+    }
+    request->arg = request_copy(request, &failure, sizeof(failure));
+    request->on_done = request->on_done ? failed_done : NULL;
+    request->on_started = request->on_started ? failed_started : NULL;
+    request->on_pruned = request->on_pruned ? failed_pruned : NULL;
+}
+
 static void request_pass(struct store *store, struct fault *fault, struct request *request)
 {
     if (is_held(fault, request)) {
@@ -109,12 +159,12 @@ static void request_pass(struct store *store, struct fault *fault, struct reques
     } else if (dies_before(fault, request)) {
         fault->lost++;
         request_free(&request);
-    } else if (!request->malformed && request_is_write(request) && write_fails(fault)) {
-        queue_put(&store->replies, reply_done(request, fault->fail_status));
     } else if (!request_is_write(request) && read_fails(fault, request)) {
         queue_put(&store->replies, reply_done(request, fault->read_status));
     } else {
-        if (dies_after(fault, request))
+        if (!request->malformed && request_is_write(request) && write_fails(fault))
+            request_spoil(request, fault->fail_status);
+        else if (dies_after(fault, request))
             unheard(request);
         fault->real->submit(store, request);
     }
