@@ -12,6 +12,7 @@
 #include "log.h"
 #include "palace/palace.h"
 #include "play.h"
+#include "play_store.h"
 #include "sticks.h"
 #include "switch/switch.h"
 
@@ -35,7 +36,10 @@ static void test_played(void)
 int main(void)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
+    play_store_choose();
     CU_TestInfo tests[] = {{"played on a screen to its end", test_played}, CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"sticks", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
+    int status = cutap_run(suites);
+    play_store_end();
+    return status;
 }
