@@ -2,6 +2,8 @@
 LOBBY_TEST_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_TESTS) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
 LOBBY_TEST_LIBS = $(LIB_GAMES) $(LIB_BASE) $(STORE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS) $(CUNIT_LIBS)
 LOBBY_TEST_LDADD = $(LIB_TESTS) $(LIB_LOBBY) $(LOBBY_TEST_LIBS)
+# The store that STORE names.
+PLAY_STORE_SOURCES = %D%/play_store.c %D%/play_store.h $(PGLAB_SOURCES) $(STORE_FAULT_SOURCES)
 include tests/lobby/store/local.mk
 include tests/lobby/boards/local.mk
 include tests/lobby/table/local.mk
@@ -30,8 +32,8 @@ LIB_PLAY = tests/lobby/libplay.a
 check_LIBRARIES += $(LIB_PLAY)
 %C%_libplay_a_SOURCES = %D%/play.c %D%/play.h %D%/play_private.h %D%/play_control.c %D%/play_people.c %D%/play_out.c \
 	%D%/position_help.c %D%/position_help.h %D%/bad_lines.c %D%/bad_lines.h \
-	%D%/play_answer.c %D%/play_cups.c %D%/play_store.c %D%/play_store.h $(PGLAB_SOURCES) \
-	$(STORE_WAIT_SOURCES) $(STORE_FAULT_SOURCES) $(CHANCE_SOURCES) $(TERM_FAKE_SOURCES) $(HASHER_FAKE_SOURCES) $(JSON_CHECK_SOURCES)
+	%D%/play_answer.c %D%/play_cups.c $(PLAY_STORE_SOURCES) \
+	$(STORE_WAIT_SOURCES) $(CHANCE_SOURCES) $(TERM_FAKE_SOURCES) $(HASHER_FAKE_SOURCES) $(JSON_CHECK_SOURCES)
 %C%_libplay_a_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 PLAY_TEST_LDADD = $(LIB_PLAY) $(LOBBY_TEST_LDADD)
 

@@ -149,8 +149,7 @@ static void world_ready(void *arg)
 static bool turn(struct play *p)
 {
     int n = store_pump(p->store) + hasher_fake_pump(&p->hasher);
-    if (n == 0 && !play_store_in_memory() &&
-        store_unanswered(p->store) > store_fault_silent(p->store))
+    if (n == 0 && play_store_owes(p->store))
         n = store_wait(p->store);
     return lobby_tick(p->lobby) == 0 || n > 0;
 }

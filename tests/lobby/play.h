@@ -1,6 +1,6 @@
 /*
- * Plays lobby scripts (*.lob): people at fake connections, over the store in memory and a virtual
- * clock. One statement a line; GLOB is matched against whole lines.
+ * Plays lobby scripts (*.lob): people at fake connections, over a store (play_store.h) and a
+ * virtual clock. One statement a line; GLOB is matched against whole lines.
  *
  *   account NAME PASSWORD [ROLE]    makes an account
  *   NAME connect telnet|tls|ssh [WORD...]

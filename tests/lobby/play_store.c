@@ -108,6 +108,12 @@ bool play_store_in_memory(void)
     return kind == IN_MEMORY;
 }
 
+/* In memory all is answered at once, and what a dead room asked for still counts as unanswered. */
+bool play_store_owes(const struct store *store)
+{
+    return kind != IN_MEMORY && store_unanswered(store) > store_fault_silent(store);
+}
+
 struct store *play_store_again(struct store **store, const struct clock *clock, char *why,
                                size_t whycap)
 {

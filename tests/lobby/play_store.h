@@ -18,8 +18,9 @@ void play_store_end(void);
 /* A fresh and empty store. NULL, and a sentence in `why`. */
 struct store *play_store_open(const struct clock *clock, char *why, size_t whycap);
 void play_store_close(struct store **store);
-/* Whether it answers at once, with nothing to wait for. */
 bool play_store_in_memory(void);
+/* Whether there are answers yet to wait for (store_wait). */
+bool play_store_owes(const struct store *store);
 /* What a new room finds after the old one, which is gone already, died. NULL, and a sentence in
  * `why`. */
 struct store *play_store_again(struct store **store, const struct clock *clock, char *why,

@@ -1,8 +1,8 @@
-# Tables, on a store in memory and a virtual clock; with a small game of their own in the registry.
+# Tables, on the store that STORE names and a virtual clock; with a small game of their own in the registry.
 LIB_TABLE_TESTS = tests/lobby/table/libtabletests.a
 check_LIBRARIES += $(LIB_TABLE_TESTS)
-%C%_libtabletests_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_TESTS)
-%C%_libtabletests_a_SOURCES = %D%/table_help.c %D%/table_help.h %D%/tiny_game.c %D%/tiny_game.h $(TABLES_BARE_SOURCES) $(STORE_TEST_SOURCES) $(STORE_FAULT_SOURCES)
+%C%_libtabletests_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(INC_TABLE) $(INC_TESTS) -I$(srcdir)/tests/lobby
+%C%_libtabletests_a_SOURCES = %D%/table_help.c %D%/table_help.h %D%/tiny_game.c %D%/tiny_game.h $(TABLES_BARE_SOURCES) $(STORE_TEST_SOURCES) $(PLAY_STORE_SOURCES)
 
 check_PROGRAMS += %D%/test-table
 %C%_test_table_SOURCES = %D%/test-table.c

@@ -11,10 +11,13 @@
 #include <CUnit/CUnit.h>
 
 #include "account_granted.h"
+#include "cutap.h"
 #include "exta_cards/exta_cards.h"
 #include "extreme_last_card/extreme_last_card.h"
 #include "last_one/last_one.h"
 #include "palace/palace.h"
+#include "play_store.h"
+#include "store_wait.h"
 #include "switch/switch.h"
 #include "tables_bare.h"
 #include "tiny_game.h"
@@ -141,6 +144,24 @@ static void on_done(void *arg, enum store_status status)
     *(enum store_status *)arg = status;
 }
 
+void deliver(void)
+{
+    for (;;)
+        if (store_pump(w.store) == 0) {
+            if (!play_store_owes(w.store))
+                return;
+            store_wait(w.store);
+        }
+}
+
+int world_run(CU_SuiteInfo *suites)
+{
+    play_store_choose();
+    int status = cutap_run(suites);
+    play_store_end();
+    return status;
+}
+
 void world_open(void)
 {
     char why[200];
@@ -148,13 +169,12 @@ void world_open(void)
     w.heard = xcalloc(NOTICES_MAX, sizeof(*w.heard));
     clock_virtual_init(&w.clock, 1795000000000);
     ids_init(&w.ids, &w.clock.clock, 0);
-    w.store = store_open("memory:", &w.clock.clock, why, sizeof(why));
+    w.store = play_store_open(&w.clock.clock, why, sizeof(why));
     CU_ASSERT_PTR_NOT_NULL_FATAL(w.store);
     for (int i = 0; i < PEOPLE; i++) {
         enum store_status status = STORE_NONE;
         account_granted(w.store, FIRST_PERSON + i, names[i], 1000, on_done, &status);
-        while (store_pump(w.store) > 0)
-            ;
+        deliver();
         CU_ASSERT_EQUAL_FATAL(status, STORE_OK);
         w.chips[i] = 1000;
         w.present[i] = w.guest_present[i] = true;
@@ -165,7 +185,7 @@ void world_open(void)
 
 void world_close(void)
 {
-    store_close(&w.store);
+    play_store_close(&w.store);
     tables_free(&w.tables);
     leaderboard_free(&w.boards);
     free(w.heard);
@@ -180,8 +200,9 @@ void world_anew(void)
 void world_restart(bool back)
 {
     bool loaded = false, boards = false;
-    store_mem_reopen(w.store);
-    store_fault_die(w.store, -1);
+    char why[200];
+    w.store = play_store_again(&w.store, &w.clock.clock, why, sizeof(why));
+    CU_ASSERT_PTR_NOT_NULL_FATAL(w.store);
     tables_free(&w.tables);
     leaderboard_free(&w.boards);
     memset(w.present, 0, sizeof(w.present));
@@ -189,8 +210,7 @@ void world_restart(bool back)
     tables_open();
     tables_load(w.tables, on_loaded, &loaded);
     leaderboard_load(w.boards, w.store, on_loaded, &boards);
-    while (store_pump(w.store) > 0)
-        ;
+    deliver();
     CU_ASSERT_TRUE_FATAL(loaded && boards);
     for (int i = 0; i < PEOPLE; i++)
         if (back)
@@ -220,8 +240,7 @@ void settle(void)
 {
     if (w.holding)
         return;
-    while (store_pump(w.store) > 0)
-        ;
+    deliver();
     if (w.tables)
         totals_check();
 }
@@ -393,8 +412,7 @@ static struct store_account account_row(int who)
 {
     struct store_account a = {0};
     store_account_by_id(w.store, FIRST_PERSON + who, on_account, &a);
-    while (store_pump(w.store) > 0)
-        ;
+    deliver();
     return a;
 }
 
@@ -423,8 +441,7 @@ void check_sums(void)
 {
     struct store_sums sums = {0};
     store_sums(w.store, on_sums, &sums);
-    while (store_pump(w.store) > 0)
-        ;
+    deliver();
     CU_ASSERT_TRUE(sums.balances_match);
     CU_ASSERT_EQUAL(sums.chips_players + sums.chips_escrow + sums.chips_mint, 0);
     CU_ASSERT_EQUAL(sums.chips_players + sums.chips_escrow, 1000 * PEOPLE);
@@ -459,8 +476,7 @@ struct store_game game_row(int64_t id)
 {
     struct store_game row = {0};
     store_game_read(w.store, id, on_game, on_event, on_read, &row);
-    while (store_pump(w.store) > 0)
-        ;
+    deliver();
     return row;
 }
 

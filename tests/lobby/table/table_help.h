@@ -1,14 +1,16 @@
 /*
- * A room of tables for tests: a store in memory, a virtual clock, people with accounts, every
- * notice kept. Looks inside the table module where a test has to (the state, to find a move).
+ * A room of tables for tests: a store of the kind that STORE names, a virtual clock, people with
+ * accounts, every notice kept. Looks inside the table module where a test has to (the state, to
+ * find a move).
  */
 #ifndef TABLE_HELP_H
 #define TABLE_HELP_H
 
+#include <CUnit/CUnit.h>
+
 #include "ids.h"
 #include "leaderboard.h"
 #include "store_fault.h"
-#include "store_mem.h"
 #include "table_private.h"
 
 enum { PEOPLE = 8, NOTICES_MAX = 20000, FIRST_PERSON = 100, FIRST_GUEST = 900 };
@@ -48,6 +50,8 @@ struct world {
 
 extern struct world w;
 
+/* Runs the tests of a program; returns the status of the process. */
+int world_run(CU_SuiteInfo *suites);
 /* What a suite of tests sets up and tears down for each test. */
 void world_open(void);
 void world_close(void);
@@ -55,7 +59,9 @@ void world_close(void);
 void world_anew(void);
 /* The room dies and another opens the same store; people come back if `back`. */
 void world_restart(bool back);
-/* Delivers what the store has done, until nothing waits. */
+/* Delivers what the store is asked for, until it has answered all of it. */
+void deliver(void);
+/* The same, unless `w.holding`. */
 void settle(void);
 /* Time passes, step by step through every deadline. */
 void pass(int64_t ms);

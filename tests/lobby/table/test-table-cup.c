@@ -81,8 +81,7 @@ static struct games games_of_cup(void)
 {
     struct games games = {0};
     store_cup_games(w.store, at.cup, on_cup_game, NULL, &games);
-    while (store_pump(w.store) > 0)
-        ;
+    deliver();
     return games;
 }
 
@@ -176,8 +175,7 @@ static void its_record_is_true(void)
         CU_ASSERT_TRUE(told()->seat[0].left);
         CU_ASSERT_EQUAL(told()->seat[0].place, seats);
         store_game_read(w.store, told()->game, on_record_game, on_record_event, NULL, &maker);
-        while (store_pump(w.store) > 0)
-            ;
+        deliver();
         CU_ASSERT_PTR_NULL(record_maker_end(&maker, STORE_OK, told()->number, &text));
         CU_ASSERT_TRUE_FATAL(record_read(buf_text(&text), text.len, &record, &events, &fault));
         CU_ASSERT_TRUE(record.committed);
@@ -655,5 +653,5 @@ int main(void)
         CU_TEST_INFO_NULL,
     };
     CU_SuiteInfo suites[] = {{"cup", NULL, NULL, world_open, world_close, cup}, CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
+    return world_run(suites);
 }

@@ -210,5 +210,5 @@ int main(void)
     };
     CU_SuiteInfo suites[] = {{"delay", NULL, NULL, world_open, world_close, delay},
                              CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
+    return world_run(suites);
 }

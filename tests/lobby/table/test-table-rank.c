@@ -684,5 +684,5 @@ int main(void)
                              {"dignity", NULL, NULL, world_open, world_close, dignity},
                              CU_SUITE_INFO_NULL};
     CUTAP_ROWS(end, endings, ends);
-    return cutap_run(suites);
+    return world_run(suites);
 }

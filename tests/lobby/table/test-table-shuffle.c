@@ -37,8 +37,7 @@ static char *record_of(int64_t number, char *why, size_t whycap)
     struct record_maker maker = {0};
     struct buf out = {0};
     store_game_numbered(w.store, number, on_game, on_event, on_done, &maker);
-    while (store_pump(w.store) > 0)
-        ;
+    deliver();
     const char *refusal = record_maker_end(&maker, STORE_OK, number, &out);
     snprintf(why, whycap, "%s", refusal ? refusal : "");
     char *text = !refusal ? strdup(buf_text(&out)) : NULL;
@@ -591,5 +590,5 @@ int main(void)
     };
     CU_SuiteInfo suites[] = {{"shuffle", NULL, NULL, world_open, world_close, tests},
                              CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
+    return world_run(suites);
 }

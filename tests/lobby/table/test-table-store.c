@@ -720,5 +720,5 @@ int main(void)
     };
     CU_SuiteInfo suites[] = {{"store", NULL, NULL, world_open, world_close, tests},
                              CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
+    return world_run(suites);
 }
