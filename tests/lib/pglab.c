@@ -143,6 +143,26 @@ char *pglab_sql(const char *url, const char *statements)
     return output;
 }
 
+void pglab_rows_keep(const char *url)
+{
+    static const char statements[] =
+        "CREATE SCHEMA first; DO $$ DECLARE t name; BEGIN"
+        " FOR t IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP"
+        " EXECUTE format('CREATE TABLE first.%1$I AS TABLE public.%1$I', t); END LOOP; END $$";
+    free(pglab_sql(url, statements));
+}
+
+void pglab_rows_restore(const char *url)
+{
+    /* In whatever order: references are not looked at meanwhile. */
+    static const char statements[] =
+        "SET session_replication_role = replica; DO $$ DECLARE t name; BEGIN"
+        " FOR t IN SELECT tablename FROM pg_tables WHERE schemaname = 'first' LOOP"
+        " EXECUTE format('DELETE FROM public.%1$I; INSERT INTO public.%1$I TABLE first.%1$I', t);"
+        " END LOOP; END $$";
+    free(pglab_sql(url, statements));
+}
+
 void pglab_do(const struct pglab *lab, const char *command)
 {
     free(asked(lab, command));

@@ -31,6 +31,11 @@ char *pglab_url(const struct pglab *lab);
 /* Carries out statements at an url of pglab_database or pglab_url. Returns the rows, a line each,
  * with | between their fields, without the last newline; the caller frees it. */
 char *pglab_sql(const char *url, const char *statements);
+/* Keeps a copy of what each table of this database holds, beside the tables, and brings that back.
+ * A new database with a schema takes longer than most tests. Nobody is connected meanwhile, or
+ * nobody writes. */
+void pglab_rows_keep(const char *url);
+void pglab_rows_restore(const char *url);
 /* One of the commands of pglab.sh that take a folder: "stop immediate", "kill", "up", "promote",
  * "alone", "restart immediate", or `rules` with quoted lines. */
 void pglab_do(const struct pglab *lab, const char *command);

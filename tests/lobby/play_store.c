@@ -15,7 +15,7 @@
 
 static enum { IN_MEMORY, IN_SQLITE, IN_POSTGRESQL } kind;
 static struct pglab *lab;
-static char *database;     /* on its server; NULL: there is none yet */
+static char *database;     /* on its server, for every play; NULL: there is none yet */
 static char *folder, *url; /* of the present store */
 
 /* Who asks for a kind by its name does not want to hear that all went well when nothing was done.
@@ -50,32 +50,19 @@ void play_store_end(void)
     pglab_free(&lab);
 }
 
-/* To make a database takes the server longer than most plays. So there is one, and beside its
- * tables are copies of what each held before the first play: the rows that come with the schema. */
-static const char rows_keep[] =
-    "CREATE SCHEMA first; DO $$ DECLARE t name; BEGIN"
-    " FOR t IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP"
-    " EXECUTE format('CREATE TABLE first.%1$I AS TABLE public.%1$I', t); END LOOP; END $$";
-/* In whatever order: references are not looked at meanwhile. */
-static const char rows_restore[] =
-    "SET session_replication_role = replica; DO $$ DECLARE t name; BEGIN"
-    " FOR t IN SELECT tablename FROM pg_tables WHERE schemaname = 'first' LOOP"
-    " EXECUTE format('DELETE FROM public.%1$I; INSERT INTO public.%1$I TABLE first.%1$I', t);"
-    " END LOOP; END $$";
-
 /* False: it cannot be had, and `why` has a sentence. */
 static bool database_ready(const struct clock *clock, char *why, size_t whycap)
 {
-    const char *statements = rows_restore;
-    if (!database) {
-        database = pglab_database(lab);
-        struct store *store = store_open(database, clock, why, whycap);
-        if (!store)
-            return false;
-        store_close(&store);
-        statements = rows_keep;
+    if (database) {
+        pglab_rows_restore(database);
+        return true;
     }
-    free(pglab_sql(database, statements));
+    database = pglab_database(lab);
+    struct store *store = store_open(database, clock, why, whycap);
+    if (!store)
+        return false;
+    store_close(&store);
+    pglab_rows_keep(database);
     return true;
 }
 

@@ -13,6 +13,7 @@
 static enum { IN_MEMORY, IN_SQLITE, IN_POSTGRESQL } where; /* set by the suite */
 static struct pglab *server;                               /* for all tests, */
 static char *database;                                     /* with this url */
+static bool kept;                                          /* what it holds when it is new */
 struct clock_virtual contract_clock;
 static char *directory;
 
@@ -45,26 +46,15 @@ void contract_end(void)
     free(database);
 }
 
-/* The database of the server as a new one would be, but for its epoch: that takes less time. */
-static char *database_emptied(void)
-{
-    static const char empty[] =
-        "DO $$ DECLARE t text; BEGIN FOR t IN SELECT table_name FROM information_schema.tables"
-        " WHERE table_schema = current_schema() AND table_name NOT IN ('schema_version', 'writer',"
-        " 'opening', 'meta', 'account', 'game', 'cup') LOOP EXECUTE 'DELETE FROM ' || t; END LOOP;"
-        " IF t IS NOT NULL THEN DELETE FROM game; DELETE FROM cup; DELETE FROM account"
-        " WHERE id > 2; DELETE FROM meta WHERE name <> 'epoch';"
-        " INSERT INTO meta VALUES ('game_number', 0); END IF; END $$";
-    free(pglab_sql(database, empty));
-    return xstrdup(database);
-}
-
 static char *url_new(void)
 {
     if (where == IN_MEMORY)
         return xstrdup("memory:");
-    if (where == IN_POSTGRESQL)
-        return database_emptied();
+    if (where == IN_POSTGRESQL) {
+        if (kept)
+            pglab_rows_restore(database);
+        return xstrdup(database);
+    }
     directory = folder_make(NULL);
     return xasprintf("sqlite:%s/room.db?ballast=0&low=0", directory);
 }
@@ -79,6 +69,10 @@ struct store *store_new(void)
     if (!s) {
         printf("Bail out! %s\n", why);
         exit(99);
+    }
+    if (where == IN_POSTGRESQL && !kept) {
+        pglab_rows_keep(database);
+        kept = true;
     }
     return s;
 }
