@@ -633,7 +633,7 @@ static void test_alone_race(void)
         }
         for (int i = 0; i < COMERS; i++) {
             pthread_join(comers[i].thread, NULL);
-            in += comers[i].lease != NULL;
+            in += comers[i].lease ? 1 : 0;
         }
         IS(in, 1);
         for (int i = 0; i < COMERS; i++)
