@@ -5,16 +5,11 @@
 # middle of the rounds' 99 of 100, which may at most double. The attackers run at the lowest priority: they have
 # machines of their own elsewhere. CERT_BITS (0: an elliptic curve) is the size of an RSA key of the certificate.
 
-. "${top_srcdir:-.}/tests/e2e/lib.sh"
+. "${top_srcdir:-.}/tests/bench/figures.sh"
 
 tables=${TABLES:-10}
 rounds=${ROUNDS:-3}
 each=${EACH:-5}
-
-say() {
-    echo "attack: $*" >&2
-    exit 1
-}
 
 # play ARGUMENT...: the robots, and what they saw.
 play() {
@@ -32,10 +27,6 @@ round() {
     fi
     play -m -s "$each" >>"$folder/$1-$2"
     [ -z "$attackers" ] || { kill "$attackers"; wait "$attackers" 2>/dev/null; others=; }
-}
-
-middle() {
-    sort -n "$folder/$1" | sed -n "$(((rounds + 1) / 2))p"
 }
 
 case ${CERT_BITS:-0} in
@@ -60,12 +51,12 @@ for _ in $(seq "$rounds"); do
         done
     done
 done
-alone=$(middle none-0)
+alone=$(middle "$folder/none-0")
 printf '%-10s %10s %14s %8s\n' attack addresses "99 of 100, ms" times
 printf '%-10s %10s %14s %8s\n' none 0 "$alone" 1.00
 for kind in ${ATTACKS:-hello ffdhe keys bytes}; do
     for addresses in ${ADDRESSES:-1 20}; do
-        among=$(middle "$kind-$addresses")
+        among=$(middle "$folder/$kind-$addresses")
         times=$(awk -v a="$alone" -v b="$among" 'BEGIN { printf "%.2f", b / a }')
         printf '%-10s %10s %14s %8s\n' "$kind" "$addresses" "$among" "$times"
         lines="$lines,{\"kind\":\"$kind\",\"addresses\":$addresses,\"p99_ms\":$among}"

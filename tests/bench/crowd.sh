@@ -9,25 +9,17 @@
 # type them, as nobody may talk more than once in two seconds. The floor answers those with as many bytes. ONLY ("chat
 # ask lobby login idle"): what is measured. Where inspircd is installed, what chat costs in a channel of it, too.
 
-. "${top_srcdir:-.}/tests/e2e/lib.sh"
+. "${top_srcdir:-.}/tests/bench/figures.sh"
 
 crowds=${CROWDS:-10 100 1000}
 seconds=${SECONDS_EACH:-5}
 client=$builddir/tests/bench/crowd
 
-say() {
-    echo "crowd: $*" >&2
-    exit 1
-}
-
 wanted() {
     case " ${ONLY:-chat ask lobby login idle} " in *" $1 "*) ;; *) return 1 ;; esac
 }
 
-# field NAME LINE: a number of a line of JSON. bytes N LINE: of the N. kind of answer.
-field() {
-    echo "$2" | sed -n "s/.*\"$1\":\[*\([0-9.]*\).*/\1/p"
-}
+# bytes N LINE: of the N. kind of answer, in a line of JSON.
 bytes() {
     echo "$2" | sed 's/.*"bytes":\[\([0-9,]*\)\].*/\1/' | cut -d , -f "$1"
 }
@@ -49,11 +41,11 @@ one() {
         eval "$of=\$line"
     done
     printf '%-8s %7s %7s %10s %10s %7s %9s %9s %9s %9s\n' "$1" "$2" "$3" \
-        "$(field cpu_us_each "$cardroom")" "$(field cpu_us_each "$floor")" \
-        "$(awk -v a="$(field cpu_us_each "$cardroom")" -v b="$(field cpu_us_each "$floor")" \
+        "$(echo "$cardroom" | field cpu_us_each)" "$(echo "$floor" | field cpu_us_each)" \
+        "$(awk -v a="$(echo "$cardroom" | field cpu_us_each)" -v b="$(echo "$floor" | field cpu_us_each)" \
             'BEGIN { printf "%.2f", (b > 0 ? a / b : 0) }')" \
-        "$(field p50_ms "$cardroom")" "$(field p99_ms "$cardroom")" \
-        "$(field p50_ms "$floor")" "$(field p99_ms "$floor")" >>"$folder/table"
+        "$(echo "$cardroom" | field p50_ms)" "$(echo "$cardroom" | field p99_ms)" \
+        "$(echo "$floor" | field p50_ms)" "$(echo "$floor" | field p99_ms)" >>"$folder/table"
 }
 
 echo "turn-clock 10m" >>"$config" # the table that is looked at stays as it is
@@ -90,8 +82,8 @@ EOF
 irc() {
     line=$("$client" irc "$irc_port" "$1" "$2" "$seconds" "$irc_pid") || say "irc of $1 failed"
     echo "$line" | sed "s/^{/{\"of\":\"inspircd\",\"rate\":$2,/"
-    printf '%-8s %7s %7s %10s %10s %7s %9s %9s\n' inspircd "$1" "$2" "$(field cpu_us_each "$line")" "" "" \
-        "$(field p50_ms "$line")" "$(field p99_ms "$line")" >>"$folder/table"
+    printf '%-8s %7s %7s %10s %10s %7s %9s %9s\n' inspircd "$1" "$2" "$(echo "$line" | field cpu_us_each)" "" "" \
+        "$(echo "$line" | field p50_ms)" "$(echo "$line" | field p99_ms)" >>"$folder/table"
 }
 
 wanted chat && command -v inspircd >/dev/null && start_inspircd

@@ -5,29 +5,12 @@
 # of one grows from the first size to the last: 0 the same, 1 in proportion. SECONDS_EACH (4) each.
 # `make bench-growth`; a table and one line of JSON. bench-startup and bench-journal tell the same of theirs.
 
-. "${top_srcdir:-.}/tests/e2e/lib.sh"
+. "${top_srcdir:-.}/tests/bench/figures.sh"
 
 bench=$builddir/tests/bench
 seconds=${SECONDS_EACH:-4}
 sizes=${SIZES:-10 100 1000}
 json=
-
-say() {
-    echo "growth: $*" >&2
-    exit 1
-}
-
-field() {
-    sed -n "s/.*\"$1\":\[*\([0-9.]*\).*/\1/p" "$2"
-}
-
-pss() {
-    cat "/proc/$door/smaps_rollup" "/proc/$room/smaps_rollup" | awk '$1 == "Pss:" { s += $2 } END { print s }'
-}
-
-cpu_ns() {
-    cat "/proc/$door"/task/*/schedstat "/proc/$room"/task/*/schedstat | awk '{ s += $1 } END { printf "%.0f", s }'
-}
 
 crowd() {
     ASK=tables "$bench/crowd" "$1" "$telnet_port" "$2" "$3" "$seconds" "$door" "$room" >"$folder/said" || say "$1 of $2 failed"
@@ -36,7 +19,7 @@ crowd() {
 # Once what the start needed for a moment (a hash of 19 MiB) is given back.
 rested() {
     sleep 2
-    pss
+    pss "$door" "$room"
 }
 
 guests() {
@@ -64,9 +47,9 @@ came() {
     stays=$!
     others=$stays
     until_true guests "$1" || say "$1 did not come in"
-    used=$(cpu_ns)
+    used=$(cpu_of "$door" "$room")
     "$bench/logins" "$folder" guest "$telnet_port" 20 "$seconds" >"$folder/said" || say "logins failed"
-    used=$(($(cpu_ns) - used))
+    used=$(($(cpu_of "$door" "$room") - used))
     kill "$stays"
     wait "$stays"
     others=
@@ -81,10 +64,10 @@ moved() {
     plays=$!
     others=$plays
     until_true grep -q begun "$folder/said" || say "$1 tables did not begin"
-    used=$(cpu_ns)
+    used=$(cpu_of "$door" "$room")
     wait "$plays" || say "tables failed"
     others=
-    awk -v c="$(($(cpu_ns) - used))" -v n="$(grep '^{' "$folder/said" | sed 's/.*"moves":\([0-9]*\).*/\1/')" \
+    awk -v c="$(($(cpu_of "$door" "$room") - used))" -v n="$(grep '^{' "$folder/said" | sed 's/.*"moves":\([0-9]*\).*/\1/')" \
         'BEGIN { printf "%.0f", (n > 0 ? c / 1000 / n : 0) }'
 }
 

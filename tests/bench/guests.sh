@@ -4,15 +4,10 @@
 # all games kept, once with KEEP_GAMES (10). Between two rounds the file grows to what it was, no further. SECONDS_EACH
 # (25) of play are looked at each time. `make bench-guests`; a line each and one line of JSON.
 
-. "${top_srcdir:-.}/tests/e2e/lib.sh"
+. "${top_srcdir:-.}/tests/bench/figures.sh"
 
 seconds=${SECONDS_EACH:-25}
 keep=${KEEP_GAMES:-10}
-
-say() {
-    echo "guests: $*" >&2
-    exit 1
-}
 
 # The database with what is still in its log.
 bytes() {

@@ -4,14 +4,10 @@
 # `cardroomctl lead`. Of each round the slowest move, from typed to seen by all at its table. `make bench-handover`; a
 # table and one line of JSON. It fails where a connection was lost.
 
-. "${top_srcdir:-.}/tests/e2e/lib.sh"
+. "${top_srcdir:-.}/tests/bench/figures.sh"
 . "${top_srcdir:-.}/tests/e2e/nodes.sh"
 lab() {
     "$srcdir/tests/lib/pglab.sh" "$@"
-}
-say() {
-    echo "handover: $*" >&2
-    exit 1
 }
 rounds=${ROUNDS:-20}
 

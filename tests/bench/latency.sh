@@ -5,7 +5,7 @@
 # all connections are hostile (hostiles.c), from addresses that the limits hold for, in turn and each time another one
 # first: of both the middle of all rounds' 99 of 100, which may at most double.
 
-. "${top_srcdir:-.}/tests/e2e/lib.sh"
+. "${top_srcdir:-.}/tests/bench/figures.sh"
 
 tables=${TABLES:-10}
 think=${THINK_MS:-500}
@@ -57,10 +57,6 @@ among() {
     kill -TERM "$hostiles"
     wait "$hostiles"
     others=
-}
-
-middle() {
-    sort -n "$1" | sed -n "$(((rounds + 1) / 2))p"
 }
 
 printf '%8s %12s %12s\n' round "alone, ms" "among, ms"

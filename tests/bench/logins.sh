@@ -6,7 +6,7 @@
 # it. It fails where a login by key (`auth`) costs more than KEY_MS (1.2) and than 1.36 times the floor, which is that
 # proportion on a machine with nothing else to do, or where a storm adds more than ADDED_MS (2).
 
-. "${top_srcdir:-.}/tests/e2e/lib.sh"
+. "${top_srcdir:-.}/tests/bench/figures.sh"
 . "$srcdir/tests/bench/stores.sh"
 
 client=$builddir/tests/bench/logins
@@ -15,21 +15,6 @@ seconds=${SECONDS_EACH:-5}
 rounds=${ROUNDS:-3}
 costs=
 storms=
-
-say() {
-    echo "logins: $*" >&2
-    exit 1
-}
-
-# field NAME FILE: a number of a line of JSON.
-field() {
-    sed -n "s/.*\"$1\":\[*\([0-9.]*\).*/\1/p" "$2"
-}
-
-# What a process has used of the CPU so far, all its threads, in ns.
-cpu_of() {
-    cat "/proc/$1"/task/*/schedstat | awk '{ sum += $1 } END { printf "%.0f", sum }'
-}
 
 port() {
     case $1 in
@@ -64,10 +49,6 @@ ask() {
     ASK=time "$crowd" ask "$telnet_port" 100 400 "$seconds" "$door" "$room" >"$folder/asked" || say "nobody is answered"
     field p99_ms "$folder/asked" >>"$1"
     field p50_ms "$folder/asked" >>"$1.half"
-}
-
-middle() {
-    sort -n "$1" | sed -n "$(((rounds + 1) / 2))p"
 }
 
 # storm KIND RATE

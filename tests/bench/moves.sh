@@ -8,7 +8,7 @@
 # It fails where the median is above P50_MS (3), 99 of 100 above P99_MS (20), or less than 9 of 10 of the rate was
 # played.
 
-. "${top_srcdir:-.}/tests/e2e/lib.sh"
+. "${top_srcdir:-.}/tests/bench/figures.sh"
 . "$srcdir/tests/bench/stores.sh"
 
 tables=${TABLES:-5000}
@@ -17,27 +17,12 @@ rate=${RATE:-2000}
 seconds=${SECONDS_LONG:-30}
 doors=$(seq "${NODES:-1}")
 
-say() {
-    echo "moves: $*" >&2
-    exit 1
-}
-
-# field NAME FILE: a number of a line of JSON.
-field() {
-    sed -n "s/.*\"$1\":\([0-9.]*\).*/\1/p" "$2"
-}
-
 # worst NAME KIND, all NAME KIND: the largest, and the sum, of the doors.
 worst() {
     for n in $doors; do field "$1" "$folder/$2$n"; done | sort -n | tail -n 1
 }
 all() {
     for n in $doors; do field "$1" "$folder/$2$n"; done | awk '{ sum += $1 } END { print sum }'
-}
-
-# cpu_of PID...: ns, of all their threads.
-cpu_of() {
-    for pid in "$@"; do cat "/proc/$pid"/task/*/schedstat; done | awk '{ sum += $1 } END { printf "%.0f", sum }'
 }
 
 # figure NAME: one that the service tells of itself.

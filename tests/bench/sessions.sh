@@ -4,19 +4,10 @@
 # many more by ssh in screen layout. `make bench-sessions`; a table and one line of JSON. It does not count what the
 # kernel holds for sockets.
 
-. "${top_srcdir:-.}/tests/e2e/lib.sh"
+. "${top_srcdir:-.}/tests/bench/figures.sh"
 
 sessions=${SESSIONS:-500}
 client=$builddir/tests/bench/sessions
-
-pss() {
-    awk '$1 == "Pss:" { print $2 }' "/proc/$1/smaps_rollup"
-}
-
-say() {
-    echo "sessions: $*" >&2
-    exit 1
-}
 
 # come_in KIND PORT: as many sessions more. They stay until descriptor 8 is closed.
 come_in() {

@@ -6,7 +6,7 @@
 # ROUNDS (5) times: of both the middle of all rounds' 99 of 100. `make bench-signatures`; it fails where a move takes
 # more than twice as long.
 
-. "${top_srcdir:-.}/tests/e2e/lib.sh"
+. "${top_srcdir:-.}/tests/bench/figures.sh"
 
 tables=${TABLES:-10}
 rounds=${ROUNDS:-5}
@@ -14,16 +14,6 @@ seconds=${EACH:-6}
 client=$builddir/tests/bench/logins
 worst=0
 lines=
-
-say() {
-    echo "signers: $*" >&2
-    exit 1
-}
-
-# field NAME FILE: a number of a line of JSON.
-field() {
-    sed -n "s/.*\"$1\":\([0-9.]*\).*/\1/p" "$2"
-}
 
 # play ARGUMENT...: the robots.
 play() {
@@ -55,15 +45,6 @@ among() {
     others=
 }
 
-# What a process has used of the CPU so far, all its threads, in ns.
-cpu_of() {
-    cat "/proc/$1"/task/*/schedstat | awk '{ sum += $1 } END { printf "%.0f", sum }'
-}
-
-middle() {
-    sort -n "$folder/$1" | sed -n "$(((rounds + 1) / 2))p"
-}
-
 # attack ADDRESSES
 attack() {
     rm -f "$folder"/*.moves "$folder"/*.logins "$folder"/*.door
@@ -76,12 +57,12 @@ attack() {
             measure alone
         fi
     done
-    line=$(printf '%s %s %s %s %s %s' "$1" "$(middle alone.moves)" "$(middle among.moves)" "$(middle alone.logins)" \
-        "$(middle among.logins)" "$(middle among.door)")
+    line=$(printf '%s %s %s %s %s %s' "$1" "$(middle "$folder/alone.moves")" "$(middle "$folder/among.moves")" "$(middle "$folder/alone.logins")" \
+        "$(middle "$folder/among.logins")" "$(middle "$folder/among.door")")
     # shellcheck disable=SC2086 # six words
-    printf '%9s %11s %9s %6s %12s %9s %9s\n' "$1" "$(middle alone.moves)" "$(middle among.moves)" \
-        "$(echo $line | awk '{ printf "%.2f", $3 / $2 }')" "$(middle alone.logins)" "$(middle among.logins)" \
-        "$(middle among.door)"
+    printf '%9s %11s %9s %6s %12s %9s %9s\n' "$1" "$(middle "$folder/alone.moves")" "$(middle "$folder/among.moves")" \
+        "$(echo $line | awk '{ printf "%.2f", $3 / $2 }')" "$(middle "$folder/alone.logins")" "$(middle "$folder/among.logins")" \
+        "$(middle "$folder/among.door")"
     cat "$folder/signers"
     worst=$(echo "$line" | awk -v w="$worst" '{ r = $3 / $2; printf "%.3f", (r > w ? r : w) }')
     lines="$lines${lines:+,}$(echo "$line" | awk '{ printf "{\"addresses\":%d,\"alone_p99_ms\":%.2f,\"among_p99_ms\":%.2f,\"alone_login_ms\":%.2f,\"among_login_ms\":%.2f,\"door_share\":%.2f}", $1, $2, $3, $4, $5, $6 }')"

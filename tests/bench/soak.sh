@@ -6,18 +6,13 @@
 # PSS is more than GROWTH_KIB (4096) above that of the second quarter, where a descriptor is left when everybody has
 # gone, where a connection was lost, or where an error is in the log.
 
-. "${top_srcdir:-.}/tests/e2e/lib.sh"
+. "${top_srcdir:-.}/tests/bench/figures.sh"
 
 seconds=${SOAK_SECONDS:-3600}
 every=${EVERY:-$(((seconds + 59) / 60))}
 bench=$builddir/tests/bench
 samples=$folder/samples
 wanted=
-
-say() {
-    echo "soak: $*" >&2
-    exit 1
-}
 
 # load NAME COMMAND...: in the background, what it says in a file of that name.
 load() {
@@ -26,10 +21,6 @@ load() {
     "$@" >"$folder/$name" 2>&1 &
     others="$others $!"
     wanted="$wanted $name:$!"
-}
-
-pss() {
-    awk '$1 == "Pss:" { print $2 }' "/proc/$1/smaps_rollup"
 }
 
 rss() {

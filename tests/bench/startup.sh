@@ -6,16 +6,11 @@
 # memory. `make bench-startup`; a table and one line of JSON. LISTEN_MS (1000) and RESUME_MS (5000) are the bounds
 # of the largest.
 
-. "${top_srcdir:-.}/tests/e2e/lib.sh"
+. "${top_srcdir:-.}/tests/bench/figures.sh"
 
 fill=$builddir/tests/bench/fill
 client=$builddir/tests/bench/sessions
 rows=
-
-say() {
-    echo "startup: $*" >&2
-    exit 1
-}
 
 now() {
     echo $(($(date +%s%N) / 1000000))

@@ -6,17 +6,12 @@
 # disk take. STORES (sqlite postgresql standby delay) says which. `make bench-store`; a table of each, and one line of
 # JSON of each.
 
-. "${top_srcdir:-.}/tests/e2e/lib.sh"
+. "${top_srcdir:-.}/tests/bench/figures.sh"
 . "$srcdir/tests/bench/stores.sh"
 
 batch=${BATCH:-8}
 rate=${RATE:-2000}
 seconds=${SECONDS_EACH:-5}
-
-say() {
-    echo "store: $*" >&2
-    exit 1
-}
 
 # The tables of the floor, with games enough that no two batches meet at one, and its transaction.
 floor_ready() {

@@ -4,18 +4,9 @@
 # follow it is killed with kill -9. `make bench-upgrades`; a table and one line of JSON. SEED (1) makes other rounds.
 # It fails where play stood longer than STOOD_MS (2000), or the checker (witnessed) finds something amiss.
 
-. "${top_srcdir:-.}/tests/e2e/lib.sh"
+. "${top_srcdir:-.}/tests/bench/figures.sh"
 
 rounds=${ROUNDS:-25}
-
-say() {
-    echo "upgrades: $*" >&2
-    exit 1
-}
-
-field() {
-    sed -n "s/.*\"$1\":\([0-9.]*\).*/\1/p" "$folder/robots"
-}
 
 answers() {
     ctl status >/dev/null 2>&1
@@ -50,8 +41,8 @@ while read -r round wait whom <&3; do
     until_true answers || say "no room is there after round $round"
     plays_on 40 || say "play does not go on after round $round"
     robots_off
-    printf '%8s %8s %8s %10s\n' "$round" "$wait" "$whom" "$(field longest_gap_ms)"
-    field longest_gap_ms >>"$folder/stood"
+    printf '%8s %8s %8s %10s\n' "$round" "$wait" "$whom" "$(field longest_gap_ms "$folder/robots")"
+    field longest_gap_ms "$folder/robots" >>"$folder/stood"
 done 3<"$folder/rounds"
 stop_service
 witnessed || say "$(cat "$folder/said")"
