@@ -11,6 +11,12 @@
 
 #include "fuzz.h"
 
+#ifdef __SANITIZE_ADDRESS__
+enum { SHARE = 1 };
+#else
+enum { SHARE = 10 }; /* each so many: the build with sanitizers runs all, and sees more */
+#endif
+
 enum {
     MUTATIONS = 50000,
     INPUT_MAX = 256 * 1024,
@@ -192,7 +198,7 @@ static uint64_t hash(const char *text)
 /* As many of each file; returns how many of all. */
 static int mutations(char *const *file, int n)
 {
-    const int each = 1 + (&fuzz_mutations ? fuzz_mutations : MUTATIONS) / n;
+    const int each = 1 + (&fuzz_mutations ? fuzz_mutations : MUTATIONS) / SHARE / n;
 
     for (int i = 0; i < n; i++) {
         const char *base = strrchr(file[i], '/') + 1;
