@@ -2,7 +2,8 @@
 # Sweeps of failures over store, journal and tables: the first, the second... read, write, sync, open, truncate, unlink
 # and allocation fails, once or from then on, until a room plays to its end without meeting it (tests/power/sweep.c).
 # Whatever the room does then, the next one has to come up and to keep what was acknowledged. STEP says which of the
-# calls (each 29th, and each 997th allocation; `make check-sweeps` does each of all), JOBS how many sweeps at a time.
+# calls (each 29th, or 101st with AddressSanitizer, and each 997th allocation; `make check-sweeps` does each of all), JOBS
+# how many sweeps at a time.
 
 bin=${top_builddir:-.}/tests/power
 step=${STEP:-29}
@@ -32,6 +33,7 @@ echo "1..18"
 # AddressSanitizer has an allocator of its own, and gcov does not live without one.
 if grep -qaE '__asan_init|__gcov_init' "$bin/play"; then
     allocations=
+    step=${STEP:-101}
     echo "ok - allocations # SKIP with AddressSanitizer or gcov"
     echo "ok - allocations, from then on # SKIP with AddressSanitizer or gcov"
 fi
