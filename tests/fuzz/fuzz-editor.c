@@ -101,7 +101,7 @@ static void answer(struct editor *editor, enum editor_event event, bool fixed, b
     buf_free(&above);
 }
 
-const int fuzz_mutations = 20000;
+const int fuzz_mutations = 10000;
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
