@@ -4,8 +4,9 @@
 #   SEEDS=50    how many, from SEED=1 on; SEED alone: this one
 #   COUNT=4     lines of faults in each; the last of them is of two at once
 #   FAULTS=...  these instead of drawn ones
-# A seed that fails keeps its folder (logs, what people were shown, records of robots, a dump of the database). The status
-# is 0 if none did and, of fifty or more with drawn faults, every fault was made that can be made here.
+# A seed that fails keeps its folder (what it said, logs, what people were shown, records of robots, a dump of the
+# database). The status is 0 if none did and, of fifty or more with drawn faults, every fault was made that can be made
+# here.
 
 srcdir=${top_srcdir:-.}
 . "$srcdir/tests/cluster/faults.sh"
@@ -31,6 +32,8 @@ while [ "$seed" -lt $((first + count)) ]; do
         echo "seed $seed: sound after $(($(date +%s) - began)) s: $faults"
     else
         failed="$failed $seed"
+        kept=$(sed -n 's/^# kept //p' "$out/seed")
+        [ -z "$kept" ] || cp "$out/seed" "$kept/output"
         echo "seed $seed: FAILED after $(($(date +%s) - began)) s: $faults"
         grep -A 3 '^not ok\|^# kept\|^# at node\|^# node\|^# nothing' "$out/seed" | cut -c 1-200 | sed 's/^/    /'
         echo "    again: make check-cluster SEED=$seed${FAULTS:+ FAULTS=\"$FAULTS\"}"
