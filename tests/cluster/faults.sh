@@ -188,7 +188,7 @@ promote_end() {
 }
 disk_fill() {
     full_before=$(times_full)
-    dd if=/dev/zero of="$disk/full" bs=64k 2>/dev/null
+    dd if=/dev/zero of="${disk:?}/full" bs=64k 2>/dev/null
     [ -n "$both" ] || until_true disk_full
     lasts 2
 }
@@ -214,10 +214,13 @@ clock_back() {
 
 # ---- All of them ----
 
-# may_be FAULT: it can be made here.
+# may_be FAULT: it can be made here, and now.
 may_be() {
     case $1 in
-    disk) [ "$(id -u)" = 0 ] || { echo "# left out: disk needs root, for a small disk"; return 1; } ;;
+    disk)
+        [ "$(id -u)" = 0 ] || { echo "# left out: disk needs root, for a small disk"; return 1; }
+        [ -n "$disk" ] || { echo "# passed over: disk, as the database has left its small one"; return 1; }
+        ;;
     clock) [ -n "$faketime" ] || { echo "# left out: clock needs libfaketime"; return 1; } ;;
     esac
 }
@@ -294,7 +297,7 @@ fault_end() {
         lasts "$(($2 % 4)).5" && lab alone "$(server_of $primary)" && struck && again && served up "$(server_of $standby)" &&
             standby_counts
         ;;
-    disk) rm "$disk/full" && struck ;;
+    disk) rm "${disk:?}/full" && struck ;;
     clock) clock_back ;;
     rolling) rolling ;;
     lead | reload | crash) ;;
