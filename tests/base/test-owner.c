@@ -42,7 +42,7 @@ static int acts_as(const char *path)
 {
     struct owner owner;
     gid_t groups[OWNER_GROUPS_MAX];
-    setenv("HOME", "/root/of/the/test", 1);
+    setenv("HOME", "/folder/of/the/test", 1);
     if (owner_enter(&owner, path, why, sizeof(why)) < 0)
         return -1;
     int uid = (int)geteuid();
@@ -55,7 +55,7 @@ static int acts_as(const char *path)
     }
     owner_leave(&owner);
     CU_ASSERT(geteuid() == 0 && getegid() == 0);
-    CU_ASSERT_STRING_EQUAL(getenv("HOME"), "/root/of/the/test");
+    CU_ASSERT_STRING_EQUAL(getenv("HOME"), "/folder/of/the/test");
     return uid;
 }
 
