@@ -183,6 +183,15 @@ result "scripts parse" \
         esac
     done)"
 
+# Commits. Those before this one had no such rule.
+subjects="the subject of a commit is  area: what it does, of at most 72 characters"
+if git merge-base --is-ancestor bd95ea2c98 HEAD 2>/dev/null; then
+    result "$subjects" "$(git log --no-merges --format='%h %s' bd95ea2c98.. |
+        awk '!/^[0-9a-f]+ [a-z][a-zA-Z0-9_ ,\/*.-]*: [^ ]/ || length($0) - length($1) - 1 > 72')"
+else
+    skip "$subjects" "this is no clone with that history"
+fi
+
 # What is missing there only who builds from the archive would miss.
 archive="the archive holds every file"
 if [ -e .git ] && [ -f "$build/Makefile" ] && command -v git >/dev/null; then
