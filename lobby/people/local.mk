@@ -1,6 +1,6 @@
 # What is known of people without a session of theirs: names, passwords, bans and mutes, throttles, settings.
 noinst_LIBRARIES += lobby/people/libpeople.a
-lobby_people_libpeople_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
+lobby_people_libpeople_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_STORE) $(INC_BOARDS) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS) $(PCRE2_CFLAGS)
 lobby_people_libpeople_a_SOURCES = \
 	%D%/account.c %D%/account.h \
 	%D%/formula.c %D%/formula.h \
@@ -10,7 +10,6 @@ lobby_people_libpeople_a_SOURCES = \
 	%D%/seeks.c %D%/seeks.h \
 	%D%/settings.c %D%/settings.h \
 	%D%/sieve.c %D%/sieve.h \
-	%D%/sieve_pattern.c %D%/sieve_pattern.h \
 	%D%/throttle.c %D%/throttle.h \
 	%D%/timezone.c %D%/timezone.h \
 	%D%/totp.c %D%/totp.h

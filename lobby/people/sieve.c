@@ -1,20 +1,44 @@
 /*
- * See sieve.h. Folding here; words and links below; patterns are in sieve_pattern.c.
+ * See sieve.h. Folding; words; links; patterns.
  */
+#define PCRE2_CODE_UNIT_WIDTH 8
 #include "sieve.h"
 
+#include <pcre2.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 #include <utf8proc.h>
 
-#include "sieve_pattern.h"
+#include "buf.h"
+#include "log.h"
 #include "utf8.h"
 #include "xalloc.h"
 
+enum {
+    FOLD_MAX = 4,     /* what one character folds to, at most */
+    STEP_DEPTH = 8192 /* backtracking points of a pattern that wait: some MB of memory at most */
+};
+
+struct sieve_text {
+    struct sieve_char {
+        uint32_t c;
+        size_t start, end; /* of the bytes that it was made of */
+        size_t byte;       /* where it stands in `utf8` */
+        bool odd;          /* a digit, a capital within a word, or beyond ASCII */
+    } * at;
+    size_t n, size;
+    const char *own;     /* a host that is no link; may be NULL */
+    struct buf utf8;     /* the same characters, for patterns */
+    int sieves;          /* that have not looked at it yet */
+    int64_t steps;       /* of all searches so far */
+    int64_t left, until; /* steps that patterns have left; at which the present one is given up */
+    bool over;           /* the last search was given up */
+};
+
 /* ---- Folding ---- */
 
-bool sieve_is_word(uint32_t c)
+static bool sieve_is_word(uint32_t c)
 {
     utf8proc_category_t category = utf8proc_category((utf8proc_int32_t)c);
     return (category >= UTF8PROC_CATEGORY_LU && category <= UTF8PROC_CATEGORY_LO) ||
@@ -39,38 +63,49 @@ static uint32_t latin(uint32_t c)
     return c;
 }
 
-int sieve_fold_one(int32_t c, uint32_t out[SIEVE_FOLD_MAX])
+/* Folds one character. Returns how many it becomes. One that would become more than FOLD_MAX stays
+ * as it is: those are Arabic phrases and squared words, and a line of them would be six times as
+ * long. */
+static int sieve_fold_one(uint32_t c, uint32_t out[FOLD_MAX])
 {
-    utf8proc_int32_t folded[SIEVE_FOLD_MAX];
+    utf8proc_int32_t folded[FOLD_MAX];
     int last = 0;
     const utf8proc_option_t how = UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT | UTF8PROC_CASEFOLD |
                                   UTF8PROC_IGNORE | UTF8PROC_STRIPMARK;
-    utf8proc_ssize_t n = utf8proc_decompose_char(c, folded, SIEVE_FOLD_MAX, how, &last);
-    for (utf8proc_ssize_t i = 0; i < n && n <= SIEVE_FOLD_MAX; i++)
+    utf8proc_ssize_t n = utf8proc_decompose_char((utf8proc_int32_t)c, folded, FOLD_MAX, how, &last);
+    if (n < 0 || n > FOLD_MAX) {
+        out[0] = c;
+        return 1;
+    }
+    for (utf8proc_ssize_t i = 0; i < n; i++)
         out[i] = latin((uint32_t)folded[i]);
-    return n <= SIEVE_FOLD_MAX ? (int)n : 0;
+    return (int)n;
 }
 
 static void text_add(struct sieve_text *t, uint32_t c, size_t start, size_t end, bool odd)
 {
+    char bytes[4];
+    if (t->n == SIEVE_TEXT_MAX)
+        return;
     if (t->n == t->size) {
         t->size = t->size == 0 ? 128 : 2 * t->size;
         t->at = xreallocarray(t->at, t->size, sizeof(*t->at));
     }
-    t->at[t->n++] = (struct sieve_char){c, start, end, odd};
+    t->at[t->n++] = (struct sieve_char){c, start, end, t->utf8.len, odd};
+    buf_add(&t->utf8, bytes, (size_t)utf8_encode(c, bytes));
 }
 
-struct sieve_text *sieve_fold(const char *text, const char *own)
+struct sieve_text *sieve_fold(const char *text, const char *own, int sieves)
 {
     struct sieve_text *t = xcalloc(1, sizeof(*t));
     const size_t len = strlen(text);
     bool inside = false; /* a word */
     t->own = own;
+    t->sieves = sieves;
+    t->left = SIEVE_STEPS_MAX;
     for (size_t at = 0; at < len;) {
-        utf8proc_int32_t c;
-        uint32_t folded[SIEVE_FOLD_MAX];
-        utf8proc_ssize_t took =
-            utf8proc_iterate((const utf8proc_uint8_t *)text + at, (utf8proc_ssize_t)(len - at), &c);
+        uint32_t c, folded[FOLD_MAX];
+        int took = utf8_decode(text + at, len - at, &c);
         if (took <= 0) { /* not clean: nothing that a word can be made of */
             took = 1;
             c = ' ';
@@ -79,21 +114,34 @@ struct sieve_text *sieve_fold(const char *text, const char *own)
         bool odd = c >= 0x80 || (c >= '0' && c <= '9') || (inside && c >= 'A' && c <= 'Z');
         for (int i = 0; i < n; i++)
             text_add(t, folded[i], at, at + (size_t)took, odd);
-        inside = sieve_is_word((uint32_t)c);
+        inside = sieve_is_word(c);
         at += (size_t)took;
     }
     return t;
 }
 
+int64_t sieve_steps(const struct sieve_text *text)
+{
+    return text->steps;
+}
+
+bool sieve_over(const struct sieve_text *text)
+{
+    return text->over;
+}
+
 void sieve_text_free(struct sieve_text **text)
 {
-    if (*text)
+    if (*text) {
         free((*text)->at);
+        buf_free(&(*text)->utf8);
+    }
     free(*text);
     *text = NULL;
 }
 
-void sieve_mark(const struct sieve_text *text, size_t from, size_t to, uint8_t *mark)
+/* Marks the bytes of these characters; `mark` may be NULL. */
+static void sieve_mark(const struct sieve_text *text, size_t from, size_t to, uint8_t *mark)
 {
     for (size_t i = from; mark && i < to; i++)
         memset(mark + text->at[i].start, 1, text->at[i].end - text->at[i].start);
@@ -116,7 +164,7 @@ struct sieve {
     enum { SIEVE_WORD, SIEVE_LINK, SIEVE_PATTERN } kind;
     bool before, behind; /* other letters may stand before the word, behind it */
     struct letters plain, alike, odd;
-    struct sieve_pattern *pattern;
+    pcre2_code *pattern;
 };
 
 static bool in_word(uint32_t c)
@@ -284,7 +332,7 @@ static bool word_read(struct sieve *sieve, const char *what)
     sieve->before = len > 0 && what[0] == '*';
     sieve->behind = len > 1 && what[len - 1] == '*';
     char *word = xstrndup(what + sieve->before, len - sieve->before - sieve->behind);
-    struct sieve_text *t = sieve_fold(word, NULL);
+    struct sieve_text *t = sieve_fold(word, NULL, 1);
     for (size_t i = 0; i < t->n; i++)
         right = right && in_word(t->at[i].c);
     right = right && t->n >= 2 && t->n <= SIEVE_WORD_MAX;
@@ -431,7 +479,208 @@ static bool link_find(const struct sieve_text *t, uint8_t *mark, int64_t *steps)
     }
     bool found = link_find_in(&bare, mark, steps);
     free(bare.at);
+    buf_free(&bare.utf8);
     return found;
+}
+
+/* ---- Patterns ---- */
+
+#define LETTERS "\\p{L}\\p{N}"
+#define BORDER  "(?<![" LETTERS "])(?=[" LETTERS "])|(?<=[" LETTERS "])(?![" LETTERS "])"
+
+/* A pattern as it was typed, and PCRE2's form of it. Each literal is folded as the text is, and
+ * written as a number; nothing else of PCRE2 can be typed, so that a pattern is regular: it has no
+ * references, no recursion, no counts. */
+struct pattern_typed {
+    const char *at, *end;
+    struct buf out;
+    const char *why; /* NULL: nothing is wrong so far */
+};
+
+/* The next character; 0 at the end. */
+static uint32_t pattern_next(struct pattern_typed *p)
+{
+    uint32_t c = 0;
+    int took = utf8_decode(p->at, (size_t)(p->end - p->at), &c);
+    if (took < 0)
+        p->why = "That pattern is not UTF-8.";
+    p->at = took > 0 ? p->at + took : p->end;
+    return took > 0 ? c : 0;
+}
+
+static bool pattern_took(struct pattern_typed *p, char c)
+{
+    if (p->at == p->end || *p->at != c)
+        return false;
+    p->at++;
+    return true;
+}
+
+/* What `\d`, `\w` and `\s` mean, within a set; NULL: it is none of these. */
+static const char *pattern_class(uint32_t c)
+{
+    return c == 'd' ? "0-9" : c == 'w' ? LETTERS : c == 's' ? "\\x{20}\\x{9}" : NULL;
+}
+
+/* A character as the text has it: it may fold to none or to several. */
+static void pattern_literal(struct pattern_typed *p, uint32_t c)
+{
+    uint32_t folded[FOLD_MAX];
+    int n = sieve_fold_one(c, folded);
+    buf_puts(&p->out, n == 1 ? "" : "(?:");
+    for (int i = 0; i < n; i++)
+        buf_printf(&p->out, "\\x{%x}", folded[i]);
+    buf_puts(&p->out, n == 1 ? "" : ")");
+}
+
+/* One character of a set, folded. */
+static uint32_t pattern_member(struct pattern_typed *p, uint32_t c)
+{
+    uint32_t folded[FOLD_MAX];
+    if (c != 0 && sieve_fold_one(c, folded) == 1)
+        return folded[0];
+    p->why = c != 0 ? "A set such as [a-z] can only have simple characters."
+                    : "A [ in that pattern has no ].";
+    return 0;
+}
+
+static void pattern_set(struct pattern_typed *p)
+{
+    buf_puts(&p->out, pattern_took(p, '^') ? "[^" : "[");
+    for (bool first = true; !p->why && (first || !pattern_took(p, ']')); first = false) {
+        uint32_t c = pattern_next(p);
+        const char *class = NULL;
+        if (c == '\\') {
+            c = pattern_next(p);
+            class = pattern_class(c);
+        }
+        if (class) {
+            buf_puts(&p->out, class);
+            continue;
+        }
+        uint32_t from = pattern_member(p, c), to = from;
+        if (p->end - p->at >= 2 && p->at[0] == '-' && p->at[1] != ']') {
+            p->at++;
+            to = pattern_member(p, pattern_next(p));
+        }
+        if (!p->why && to < from)
+            p->why = "A range in that pattern is the wrong way round. Type [a-z].";
+        buf_printf(&p->out, "\\x{%x}-\\x{%x}", from, to);
+    }
+    buf_putc(&p->out, ']');
+}
+
+/* Several signs that repeat are one: what PCRE2 takes a second one for ("as few as possible") is
+ * not meant. */
+static void pattern_repeat(struct pattern_typed *p, char sign)
+{
+    while (p->at < p->end && strchr("*+?", *p->at)) {
+        sign = *p->at == sign ? sign : '*';
+        p->at++;
+    }
+    buf_putc(&p->out, sign);
+}
+
+static void pattern_escape(struct pattern_typed *p)
+{
+    uint32_t c = pattern_next(p);
+    const char *class = pattern_class(c);
+    if (class)
+        buf_printf(&p->out, "[%s]", class);
+    else if (c == 'b')
+        buf_puts(&p->out, "(?:" BORDER ")");
+    else if (c != 0)
+        pattern_literal(p, c);
+    else
+        p->why = "A \\ at the end of that pattern stands for nothing.";
+}
+
+static void pattern_read(struct pattern_typed *p)
+{
+    while (!p->why && p->at < p->end) {
+        uint32_t c = pattern_next(p);
+        switch (c) {
+        case '(': buf_puts(&p->out, "(?:"); break;
+        case '^': buf_puts(&p->out, "(?:^)"); break;
+        case '$': buf_puts(&p->out, "(?:$)"); break;
+        case ')':
+        case '|':
+        case '.': buf_putc(&p->out, (char)c); break;
+        case '*':
+        case '+':
+        case '?': pattern_repeat(p, (char)c); break;
+        case '[': pattern_set(p); break;
+        case '\\': pattern_escape(p); break;
+        case '{': p->why = "There is no { } in patterns. Type \\{ for the character."; break;
+        default: pattern_literal(p, c); break;
+        }
+    }
+}
+
+/* PCRE2 asks before each item of the pattern that it tries. */
+static int pattern_step(pcre2_callout_block *block, void *arg)
+{
+    struct sieve_text *t = arg;
+    (void)block;
+    return ++t->steps > t->until ? PCRE2_ERROR_MATCHLIMIT : 0;
+}
+
+static bool pattern_find(const pcre2_code *pattern, struct sieve_text *t, uint8_t *mark,
+                         uint32_t how)
+{
+    pcre2_match_data *match = pcre2_match_data_create(1, NULL);
+    pcre2_match_context *limits = pcre2_match_context_create(NULL);
+    size_t from = 0, at = 0;
+    int n = 0;
+    bool found = false;
+    if (!match || !limits)
+        log_fatal("out-of-memory", "of=pcre2");
+    pcre2_set_callout(limits, pattern_step, t);
+    pcre2_set_match_limit(limits, SIEVE_STEPS_MAX);
+    pcre2_set_depth_limit(limits, STEP_DEPTH);
+    while ((!found || mark) &&
+           (n = pcre2_match(pattern, (PCRE2_SPTR)buf_text(&t->utf8), t->utf8.len, from,
+                            how | PCRE2_NO_UTF_CHECK, match, limits)) >= 0) {
+        const size_t *ends = pcre2_get_ovector_pointer(match);
+        found = true;
+        for (; mark && at < t->n && t->at[at].byte < ends[1]; at++)
+            if (t->at[at].byte >= ends[0])
+                sieve_mark(t, at, at + 1, mark);
+        from = ends[1];
+    }
+    t->over = n < 0 && n != PCRE2_ERROR_NOMATCH;
+    pcre2_match_data_free(match);
+    pcre2_match_context_free(limits);
+    return found;
+}
+
+static pcre2_code *pattern_new(const char *pattern, size_t len, char *why, size_t cap)
+{
+    struct pattern_typed typed = {.at = pattern, .end = pattern + len};
+    struct sieve_text none = {.until = SIEVE_STEPS_MAX};
+    pcre2_code *code = NULL;
+    char fault[128];
+    int error;
+    size_t where;
+    if (len == 0 || len > SIEVE_PATTERN_MAX)
+        typed.why = "A pattern has 1 to 200 characters.";
+    else
+        pattern_read(&typed);
+    if (typed.why) {
+        utf8_printf(why, cap, "%s", typed.why);
+    } else if (!(code = pcre2_compile((PCRE2_SPTR)buf_text(&typed.out), typed.out.len,
+                                      PCRE2_UTF | PCRE2_AUTO_CALLOUT | PCRE2_DOTALL |
+                                          PCRE2_DOLLAR_ENDONLY,
+                                      &error, &where, NULL))) {
+        pcre2_get_error_message(error, (PCRE2_UCHAR *)fault, sizeof(fault));
+        utf8_printf(why, cap, "There is a mistake in that pattern: %s.", fault);
+    } else if (pattern_find(code, &none, NULL, 0)) {
+        utf8_printf(why, cap, "That pattern fits every line, as it fits nothing at all, too.");
+        pcre2_code_free(code);
+        code = NULL;
+    }
+    buf_free(&typed.out);
+    return code;
 }
 
 /* ---- All ---- */
@@ -445,7 +694,7 @@ struct sieve *sieve_new(const char *what, char *why, size_t cap)
         sieve->kind = SIEVE_LINK;
     } else if (what[0] == '/' && len >= 2 && what[len - 1] == '/') {
         sieve->kind = SIEVE_PATTERN;
-        sieve->pattern = sieve_pattern_new(what + 1, len - 2, why, cap);
+        sieve->pattern = pattern_new(what + 1, len - 2, why, cap);
     } else if (what[0] == '/') {
         utf8_printf(why, cap, "A pattern ends with a slash, too: `/free +chips/`.");
     } else if (!word_read(sieve, what)) {
@@ -462,20 +711,22 @@ struct sieve *sieve_new(const char *what, char *why, size_t cap)
 void sieve_free(struct sieve **sieve)
 {
     if (*sieve)
-        sieve_pattern_free(&(*sieve)->pattern);
+        pcre2_code_free((*sieve)->pattern);
     free(*sieve);
     *sieve = NULL;
 }
 
-bool sieve_find(const struct sieve *sieve, const struct sieve_text *text, uint8_t *mark,
-                int64_t *steps)
+bool sieve_find(const struct sieve *sieve, struct sieve_text *text, uint8_t *mark)
 {
-    int64_t taken = 0;
-    bool found = sieve->kind == SIEVE_WORD ? word_find(sieve, text, mark, &taken)
-                 : sieve->kind == SIEVE_LINK
-                     ? link_find(text, mark, &taken)
-                     : sieve_pattern_find(sieve->pattern, text, mark, &taken);
-    if (steps)
-        *steps += taken;
+    const int64_t before = text->steps;
+    int sieves = text->sieves > 1 ? text->sieves-- : 1;
+    bool found;
+    text->over = false;
+    if (sieve->kind != SIEVE_PATTERN)
+        return sieve->kind == SIEVE_WORD ? word_find(sieve, text, mark, &text->steps)
+                                         : link_find(text, mark, &text->steps);
+    text->until = before + text->left / sieves;
+    found = pattern_find(sieve->pattern, text, mark, PCRE2_NOTEMPTY);
+    text->left -= text->steps - before;
     return found;
 }

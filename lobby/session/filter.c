@@ -27,6 +27,7 @@ enum {
 struct filter {
     struct store_filter kept;
     struct sieve *sieve;
+    bool over; /* the log says that it was given up on a line */
 };
 
 struct filters {
@@ -74,7 +75,7 @@ static void filter_take(struct lobby *lobby, const struct store_filter *kept, st
     while (at > 0 && f->list[at - 1].kept.number > kept->number)
         at--;
     memmove(f->list + at + 1, f->list + at, (size_t)(f->n - at) * sizeof(*f->list));
-    f->list[at] = (struct filter){*kept, sieve};
+    f->list[at] = (struct filter){.kept = *kept, .sieve = sieve};
     f->n++;
     f->last = kept->number > f->last ? kept->number : f->last;
 }
@@ -148,12 +149,24 @@ void filter_drop(struct lobby *lobby, int64_t number)
     }
 }
 
+/* As sieve_find. A pattern that is given up counts as not there; the first time the log says so. */
+static bool filter_finds(struct filter *filter, struct sieve_text *text, uint8_t *mark)
+{
+    bool found = sieve_find(filter->sieve, text, mark);
+    if (sieve_over(text) && !filter->over) {
+        filter->over = true;
+        log_warn("filter", "given up on a line, takes too long number=%lld what=%s",
+                 (long long)filter->kept.number, filter->kept.what);
+    }
+    return found;
+}
+
 bool filter_forbids(struct lobby *lobby, const char *name)
 {
-    struct sieve_text *text = sieve_fold(name, NULL);
+    struct sieve_text *text = sieve_fold(name, NULL, lobby->filters->n);
     bool found = false;
     for (int i = 0; !found && i < lobby->filters->n; i++)
-        found = sieve_find(lobby->filters->list[i].sieve, text, NULL, NULL);
+        found = filter_finds(&lobby->filters->list[i], text, NULL);
     sieve_text_free(&text);
     return found;
 }
@@ -266,18 +279,17 @@ static void line_star(const uint8_t *mark, char *text)
 
 bool filter_line(struct session *from, const struct filter_place *place, char *text)
 {
-    const struct filters *f = from->lobby->filters;
+    struct filters *f = from->lobby->filters;
     const struct store_filter *first[FILTER_REPORT + 1] = {NULL};
     const bool staff = from->role >= STORE_MODERATOR;
     if (f->n == 0 || place->how == SAID_PHRASE)
         return true;
-    struct sieve_text *folded = sieve_fold(text, from->lobby->deps.conf.host);
+    struct sieve_text *folded = sieve_fold(text, from->lobby->deps.conf.host, f->n);
     uint8_t *mark = xcalloc(strlen(text) + 1, 1);
     for (int i = 0; i < f->n; i++) {
-        const struct filter *filter = &f->list[i];
+        struct filter *filter = &f->list[i];
         bool star = filter->kept.action == FILTER_STAR;
-        if (sieve_find(filter->sieve, folded, star ? mark : NULL, NULL) &&
-            !first[filter->kept.action])
+        if (filter_finds(filter, folded, star ? mark : NULL) && !first[filter->kept.action])
             first[filter->kept.action] = &filter->kept;
     }
     sieve_text_free(&folded);

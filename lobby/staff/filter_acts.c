@@ -15,12 +15,31 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { MUTE_MS = 600 * 1000, LONGEST_MS = 7 * 24 * 3600 * 1000, EXAMPLES = 3, PEOPLE_MAX = 400 };
+enum {
+    MUTE_MS = 600 * 1000,
+    LONGEST_MS = 7 * 24 * 3600 * 1000,
+    EXAMPLES = 3,
+    PROBES = 128,    /* lines that are made up, one of each letter of the pattern */
+    TRIAL_SLICE = 20 /* lines, before others have their turn */
+};
 static const char *const actions[] = {"hold", "star", "mute", "report"};
+
+struct trial_line {
+    int64_t from; /* who said it; 0: it is made up */
+    bool tell;
+    char name[STORE_NAME_MAX];
+    char *text;
+};
 
 struct adding {
     struct act act;
     struct store_filter fresh;
+    struct sieve *sieve;
+    struct trial_line line[CHANNEL_KEPT + PROBES];
+    int nlines, tried; /* and of these so many were tried */
+    int kept, hits, people, examples;
+    int64_t person[CHANNEL_KEPT];
+    struct buf example;
 };
 
 /* ---- Reading ---- */
@@ -79,47 +98,66 @@ static void put_action(const struct store_filter *filter, struct buf *out)
 
 /* ---- The dry run ---- */
 
-struct trial {
-    const struct sieve *sieve;
-    const char *own;
-    int lines, hits, people, examples;
-    int64_t person[PEOPLE_MAX];
-    struct buf example;
-};
-
-static void trial_line(void *arg, int64_t from, const char *name, bool tell, const char *text)
+static void trial_add(struct adding *a, struct trial_line line)
 {
-    struct trial *t = arg;
-    struct sieve_text *folded = sieve_fold(text, t->own);
-    bool found = sieve_find(t->sieve, folded, NULL, NULL);
+    if (a->nlines < CHANNEL_KEPT + PROBES)
+        a->line[a->nlines++] = line;
+    else
+        free(line.text);
+}
+
+static void trial_keep(void *arg, int64_t from, const char *name, bool tell, const char *text)
+{
+    struct trial_line line = {.from = from, .tell = tell, .text = xstrdup(text)};
+    utf8_copy(name, line.name, sizeof(line.name));
+    trial_add(arg, line);
+}
+
+/* The lines of the last day that are kept; and for a pattern what is hard for it: each of its
+ * letters, many times. */
+static void trial_gather(struct adding *a)
+{
+    struct lobby *lobby = a->act.errand.lobby;
+    const char *what = a->fresh.what;
+    channel_each(lobby, clock_wall(lobby->deps.clock) - STORE_DAY_MS, trial_keep, a);
+    a->kept = a->nlines;
+    for (char c = '!'; what[0] == '/' && c <= '~'; c++) {
+        if (!strchr(what, c) && c != '0')
+            continue;
+        char *text = xcalloc(1, CHANNEL_CELLS_MAX + 1);
+        memset(text, c, CHANNEL_CELLS_MAX);
+        trial_add(a, (struct trial_line){.text = text});
+    }
+}
+
+/* Returns the steps that it took; -1: too many. */
+static int64_t trial_line(struct adding *a, const struct trial_line *line)
+{
+    struct sieve_text *text = sieve_fold(line->text, a->act.errand.lobby->deps.conf.host, 1);
+    bool found = sieve_find(a->sieve, text, NULL);
+    int64_t steps = sieve_over(text) ? -1 : sieve_steps(text);
     int i = 0;
-    sieve_text_free(&folded);
-    t->lines++;
-    if (!found)
-        return;
-    t->hits++;
-    while (i < t->people && t->person[i] != from)
+    sieve_text_free(&text);
+    if (!found || line->from == 0)
+        return steps;
+    a->hits++;
+    while (i < a->people && a->person[i] != line->from)
         i++;
-    if (i == t->people && t->people < PEOPLE_MAX)
-        t->person[t->people++] = from;
-    if (!tell && t->examples < EXAMPLES && t->examples++ >= 0)
-        buf_printf(&t->example, "\n  %s: %s", name, text);
+    if (i == a->people)
+        a->person[a->people++] = line->from;
+    if (!line->tell && a->examples < EXAMPLES && a->examples++ >= 0)
+        buf_printf(&a->example, "\n  %s: %s", line->name, line->text);
+    return steps;
 }
 
 /* "Of the 380 lines kept of the last day it would have hit 3, of 2 people:" and examples. */
-static void put_trial(struct lobby *lobby, const struct sieve *sieve, struct buf *out)
+static void put_trial(const struct adding *a, struct buf *out)
 {
-    struct trial *t = xcalloc(1, sizeof(*t));
-    t->sieve = sieve;
-    t->own = lobby->deps.conf.host;
-    channel_each(lobby, clock_wall(lobby->deps.clock) - STORE_DAY_MS, trial_line, t);
     buf_printf(out,
                "Of the %d lines of the last day that are kept it would have hit %d, of %d %s%s",
-               t->lines, t->hits, t->people, t->people == 1 ? "person" : "people",
-               t->example.len > 0 ? ":" : ".");
-    buf_puts(out, buf_text(&t->example));
-    buf_free(&t->example);
-    free(t);
+               a->kept, a->hits, a->people, a->people == 1 ? "person" : "people",
+               a->example.len > 0 ? ":" : ".");
+    buf_puts(out, buf_text(&a->example));
 }
 
 /* ---- Filters ---- */
@@ -133,23 +171,16 @@ static void listed_stored(void *arg, enum store_status status)
     act_end_list(act);
 }
 
-static void add(struct act *act)
+static void add_tried(struct adding *a)
 {
-    struct adding *a = (struct adding *)act;
+    struct act *act = &a->act;
     struct lobby *lobby = act->errand.lobby;
-    char why[256];
-    struct sieve *sieve = filter_typed(act->text, &a->fresh, why, sizeof(why));
     struct buf action = {0};
     const struct store_filter *there;
-    if (!sieve) {
-        act_end(act, false, "%s", why);
-        return;
-    }
     for (int i = 0; (there = filter_at(lobby, i, NULL)); i++) {
         bool same = strcasecmp(there->what, a->fresh.what) == 0;
         if (!same && i + 1 < FILTERS_MAX)
             continue;
-        sieve_free(&sieve);
         if (same)
             act_end(act, false,
                     "Filter %lld looks for that already. Type `filter drop %lld` first.",
@@ -159,18 +190,18 @@ static void add(struct act *act)
                     FILTERS_MAX);
         return;
     }
-    put_trial(lobby, sieve, &act->list);
+    put_trial(a, &act->list);
     put_action(&a->fresh, &action);
     act_asks(act, "%s\n", buf_text(&act->list));
     if (!act_goes(act, "add the filter %s, %s", a->fresh.what, buf_text(&action))) {
-        sieve_free(&sieve);
         buf_free(&action);
         return;
     }
     a->fresh.id = ids_next(lobby->deps.ids);
     a->fresh.at_ms = clock_wall(lobby->deps.clock);
     utf8_copy(act->actor.name, a->fresh.staff_name, sizeof(a->fresh.staff_name));
-    filter_add(lobby, &a->fresh, sieve);
+    filter_add(lobby, &a->fresh, a->sieve);
+    a->sieve = NULL;
     buf_printf(&act->list, "\nFilter %lld holds now: %s, %s. Type `filter drop %lld` to end it.\n",
                (long long)a->fresh.number, a->fresh.what, buf_text(&action),
                (long long)a->fresh.number);
@@ -179,6 +210,48 @@ static void add(struct act *act)
     buf_free(&action);
     act_writes(act, NULL, 0);
     store_filter_put(lobby->deps.store, &a->fresh, listed_stored, act);
+}
+
+static void add_slice(void *arg)
+{
+    struct adding *a = arg;
+    int64_t steps = 0;
+    for (int i = 0; i < TRIAL_SLICE && steps < SIEVE_STEPS_MAX && a->tried < a->nlines; i++) {
+        int64_t taken = trial_line(a, &a->line[a->tried++]);
+        if (taken < 0) {
+            act_end(&a->act, false,
+                    "That pattern takes too long: there are lines that it can fit in too many "
+                    "ways. Repeat less in it, above all nothing that is repeated already.");
+            return;
+        }
+        steps += taken;
+    }
+    if (a->tried < a->nlines)
+        timer_set(a->act.errand.lobby->timers, &a->act.errand.timer, 0, add_slice, a);
+    else
+        add_tried(a);
+}
+
+static void add(struct act *act)
+{
+    struct adding *a = (struct adding *)act;
+    char why[256];
+    a->sieve = filter_typed(act->text, &a->fresh, why, sizeof(why));
+    if (!a->sieve) {
+        act_end(act, false, "%s", why);
+        return;
+    }
+    trial_gather(a);
+    add_slice(a);
+}
+
+static void add_drop(struct act *act)
+{
+    struct adding *a = (struct adding *)act;
+    for (int i = 0; i < a->nlines; i++)
+        free(a->line[i].text);
+    buf_free(&a->example);
+    sieve_free(&a->sieve);
 }
 
 static void list(struct act *act)
@@ -226,9 +299,9 @@ static void test(struct act *act)
     struct lobby *lobby = act->errand.lobby;
     const struct store_filter *filter;
     const struct sieve *sieve;
-    struct sieve_text *text = sieve_fold(act->text, lobby->deps.conf.host);
+    struct sieve_text *text = sieve_fold(act->text, lobby->deps.conf.host, FILTERS_MAX);
     for (int i = 0; (filter = filter_at(lobby, i, &sieve)); i++) {
-        if (!sieve_find(sieve, text, NULL, NULL))
+        if (!sieve_find(sieve, text, NULL))
             continue;
         buf_printf(&act->list, "%lld  %s  ", (long long)filter->number, filter->what);
         put_action(filter, &act->list);
@@ -346,7 +419,8 @@ const struct act_row filter_acts[] = {
      .size = sizeof(struct adding),
      .asks = true,
      .scripts = true,
-     .run = add},
+     .run = add,
+     .drop = add_drop},
     {.name = "filter list",
      .command = "filter list", /* its command has a row of its own */
      .role = STORE_MODERATOR,

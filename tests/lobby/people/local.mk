@@ -8,7 +8,7 @@ check_PROGRAMS += %D%/test-account
 check_PROGRAMS += %D%/test-sieve
 %C%_test_sieve_SOURCES = %D%/test-sieve.c
 %C%_test_sieve_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
-%C%_test_sieve_LDADD = $(LIB_TESTS) lobby/people/libpeople.a $(LIB_BASE) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
+%C%_test_sieve_LDADD = $(LIB_TESTS) lobby/people/libpeople.a $(LIB_BASE) $(PCRE2_LIBS) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
 
 check_PROGRAMS += %D%/test-formula
 %C%_test_formula_SOURCES = %D%/test-formula.c

@@ -1,5 +1,5 @@
 /*
- * What filters of talk find and what they leave alone, and that a search is linear in the text.
+ * What filters of talk find and what they leave alone, and that no text takes them long.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,8 +20,8 @@ static const char *starred(const char *what, const char *line)
     if (!sieve)
         return NULL;
     uint8_t *mark = xcalloc(strlen(line) + 1, 1);
-    struct sieve_text *text = sieve_fold(line, "cards.example");
-    bool found = sieve_find(sieve, text, mark, NULL), marked = false;
+    struct sieve_text *text = sieve_fold(line, "cards.example", 1);
+    bool found = sieve_find(sieve, text, mark), marked = false;
     out = xstrdup(line);
     for (size_t i = 0; line[i] != '\0'; i++) {
         marked = marked || mark[i];
@@ -139,10 +139,25 @@ static void test_patterns(void)
     STARS("/\xc3\x89t\xc3\xa9/", "ete", "***");
     STARS("/(a*)*b/", "aaab", "****");
     STARS("/x[]y]z/", "x]z", "***");
+    /* What PCRE2 means otherwise, and filters do not. */
+    STARS("/xa*+a/", "xaa", "***");
+    STARS("/xa+?/", "xaa", "***");
+    STARS("/xa??y/", "xy xay", "** ***");
+    STARS("/\\bcat\\b/", "cat_ _cat cats", "***_ _*** cats");
+    STARS("/^a$|\\n|\\Q/", "n q", "* *");
+    STARS("/\\w\\d\\s/",
+          "_\xd9\xa3\xd9\xa3 \xd9\xa3"
+          "1 ",
+          "_\xd9\xa3\xd9\xa3 ****");
+    STARS("/\xc3\x9f+x/", "sssx ssssx", "s*** *****");
+    STARS("/\\x41(\\1)/", "x411", "****");
+    HITS("/(\\b)*\\ba$*/", "a");
     LEAVES("/free +chips/", "freechips");
-    static const char *const wrong[] = {"//",     "/a",   "/(a/",    "/a)/",    "/[a/", "/*a/",
-                                        "/a{2}/", "/a*/", "/(a?)*/", "/[z-a]/", "/\\/", "/a|/",
-                                        "x",      "a b",  "",        "*",       "**"};
+    static const char *const wrong[] = {"//",    "/a",     "/(a/",     "/a)/",         "/[a/",
+                                        "/*a/",  "/a{2}/", "/a*/",     "/(a?)*/",      "/[z-a]/",
+                                        "/\\/",  "/a|/",   "/(?=a)a/", "/(*ACCEPT)a/", "/a)|(b/",
+                                        "/[a-/", "/[a\\/", "x",        "a b",          "",
+                                        "*",     "**"};
     for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++) {
         char why[256];
         struct sieve *sieve = sieve_new(wrong[i], why, sizeof(why));
@@ -158,16 +173,19 @@ static void test_patterns(void)
     CU_ASSERT_PTR_NULL(starred(longest, "a"));
 }
 
-static int64_t steps_of(const char *what, const char *part, int times)
+/* The steps that a search of the part takes, so many times in a row; `over`: that it was given up.
+ */
+static int64_t steps_of(const char *what, const char *part, int times, int sieves, bool *over)
 {
     char why[256], *line = xcalloc(strlen(part) * (size_t)times + 1, 1);
     struct sieve *sieve = sieve_new(what, why, sizeof(why));
-    int64_t steps = 0;
     for (int i = 0; i < times; i++)
         strcat(line, part);
     uint8_t *mark = xcalloc(strlen(line) + 1, 1);
-    struct sieve_text *text = sieve_fold(line, NULL);
-    sieve_find(sieve, text, mark, &steps);
+    struct sieve_text *text = sieve_fold(line, NULL, sieves);
+    sieve_find(sieve, text, mark);
+    int64_t steps = sieve_steps(text);
+    *over = sieve_over(text);
     sieve_text_free(&text);
     sieve_free(&sieve);
     free(mark);
@@ -175,30 +193,62 @@ static int64_t steps_of(const char *what, const char *part, int times)
     return steps;
 }
 
-/* Twice the text takes at most twice the steps, and a few; also where others would go back. */
+/* Twice the text takes words and links at most twice the steps, and a few. */
 static void test_linear(void)
 {
     static const struct {
         const char *what, *part;
-    } hard[] = {{"/(a*)*c/", "a"},        {"/(a|a)*b/", "a"}, {"/a?a?a?a?a?a?aaaaaaX/", "a"},
-                {"/(.*)(.*)(.*)x/", "y"}, {"/a.*b/", "ab"},   {"*spam*", "spa"},
-                {"spam", "s p a "},       {"spam", "spam "},  {"link", "a."},
-                {"link", "//a.com"},      {"link", "a.b/c "}, {"link", "evil.com "}};
+    } hard[] = {{"*spam*", "spa"},   {"spam", "s p a "}, {"spam", "spam "},    {"link", "a."},
+                {"link", "//a.com"}, {"link", "a.b/c "}, {"link", "evil.com "}};
+    bool over;
     for (size_t i = 0; i < sizeof(hard) / sizeof(hard[0]); i++) {
-        int64_t once = steps_of(hard[i].what, hard[i].part, 400),
-                twice = steps_of(hard[i].what, hard[i].part, 800);
+        int times = (int)(SIEVE_TEXT_MAX / 2 / strlen(hard[i].part));
+        int64_t once = steps_of(hard[i].what, hard[i].part, times, 1, &over),
+                twice = steps_of(hard[i].what, hard[i].part, 2 * times, 1, &over);
         if (twice > 2 * once + 100)
             printf("# %s: %lld, %lld\n", hard[i].what, (long long)once, (long long)twice);
-        CU_ASSERT_TRUE(once >= 400);
+        CU_ASSERT_TRUE(once >= times);
         CU_ASSERT_TRUE(twice <= 2 * once + 100);
+        CU_ASSERT_FALSE(over);
+    }
+}
+
+/* A pattern is given up where it takes too long, or more than its share if there are others; what
+ * one character folds to is bounded, and so is the text. */
+static void test_bounded(void)
+{
+    static const struct {
+        const char *what, *part;
+        int times;
+        bool over;
+    } row[] = {
+        {"/(a|a)*[bc]/", "a", 300, true},
+        {"/(.*)(.*)(.*)[xz]/", "y", 300, true},
+        {"/(.?.?.?.?.?.?.?.?.?.?.?.?.?.?.?.?.?.?.?.?.?.?.?.?.?x)+/", "\xef\xb7\xba", 170, false},
+        {"/(.?.?.?.?.?.?.?.?.?.?.?.?.?.?.?.?.?.?.?.?.?.?.?.?.?[xy])+/", "\xef\xb7\xba", 170, true},
+        {"/\\d+ ?(chips|coins)/", "0", 300, false},
+        {"/(a|b)+/", "a", 9000, false}};
+    for (size_t i = 0; i < sizeof(row) / sizeof(row[0]); i++) {
+        bool over, shared;
+        int64_t steps = steps_of(row[i].what, row[i].part, row[i].times, 1, &over);
+        if (over != row[i].over || steps > SIEVE_STEPS_MAX + 1)
+            printf("# %s: %d, %lld steps\n", row[i].what, over, (long long)steps);
+        CU_ASSERT_EQUAL(over, row[i].over);
+        CU_ASSERT_TRUE(steps <= SIEVE_STEPS_MAX + 1);
+        CU_ASSERT_TRUE(steps_of(row[i].what, row[i].part, row[i].times, 100, &shared) <=
+                       SIEVE_STEPS_MAX / 100 + 1);
     }
 }
 
 int main(void)
 {
-    CU_TestInfo tests[] = {{"words", test_words},         {"innocents", test_innocents},
-                           {"links", test_links},         {"patterns", test_patterns},
-                           {"linear steps", test_linear}, CU_TEST_INFO_NULL};
+    CU_TestInfo tests[] = {{"words", test_words},
+                           {"innocents", test_innocents},
+                           {"links", test_links},
+                           {"patterns", test_patterns},
+                           {"linear steps", test_linear},
+                           {"bounded", test_bounded},
+                           CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{.pName = "sieve", .pTests = tests}, CU_SUITE_INFO_NULL};
     return cutap_run(suites);
 }
