@@ -195,7 +195,7 @@ static void row_run(struct session *s, const struct command *row, const struct c
 {
     struct buf question = {0};
     if (!confirmed && row->ask && row->ask(s, args, &question)) {
-        session_say(s, "%s Type `yes` within 20 seconds to %s.", buf_text(&question), row->name);
+        session_say(s, "%s Type `yes` within 20 seconds to do it, or `no`.", buf_text(&question));
         cmd_confirm(s, args->line, 0);
     } else {
         row->run(s, args);
