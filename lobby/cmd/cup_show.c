@@ -90,7 +90,7 @@ static void put_line(struct buf *out, const struct cup *cup, int64_t now, int64_
     put_players(out, cup);
     if (cup->words.entry > 0)
         buf_printf(out, tr("; entry %lld chips"), (long long)cup->words.entry);
-    if (account != 0 && cup_entrant_of(cup, account) >= 0)
+    if (account != 0 && cup_has(cup, account))
         buf_puts(out, tr("; you are in it"));
     buf_puts(out, "\n");
 }
@@ -409,9 +409,8 @@ static void cups_make(struct session *s, struct panel *panel, struct ui_sheet *s
     for (int part = 0; part < 2; part++)
         for (size_t i = 0; i < n; i++)
             if (cup[i]->state == (part == 0 ? CUP_RUNNING : CUP_COMING))
-                row[rows++] = (struct ui_cups_row){.cup = cup[i],
-                                                   .number = cup[i]->number,
-                                                   .in = cup_entrant_of(cup[i], s->person) >= 0};
+                row[rows++] = (struct ui_cups_row){
+                    .cup = cup[i], .number = cup[i]->number, .in = cup_has(cup[i], s->person)};
     for (int i = 0; i < v->npast; i++)
         row[rows++] = v->past[i];
     ui_cups(sheet, row, (int)rows);

@@ -130,8 +130,7 @@ static const struct cup *collision(const struct session *s, const struct cup *wi
 {
     const struct cup *cup;
     for (size_t i = 0; (cup = cups_each(s->lobby, i)); i++) {
-        int at = cup_entrant_of(cup, s->person);
-        if (cup == with || at < 0 || cup->entrant[at].state != CUP_IN)
+        if (cup == with || !cup_has(cup, s->person))
             continue;
         bool running = cup->state == CUP_RUNNING || with->state == CUP_RUNNING;
         int64_t apart = cup->start_ms - with->start_ms;
@@ -159,22 +158,30 @@ static bool join_refused(struct session *s, const struct cup *cup, int64_t numbe
     int64_t barred =
         cup && cup->words.form != CUP_DUPLICATE ? leaver_barred(s->lobby, s->person) : 0;
     const struct cup *other = cup ? collision(s, cup) : NULL;
+    int at = cup ? cup_entrant_of(cup, s->person) : -1;
     if (!cup || cup->events == 0)
         session_say(s, "Cup %lld cannot be joined: it is over, or does not exist. Type `cups`.",
                     (long long)number);
     else if (s->kind != PERSON_ACCOUNT)
         session_say(s, "Cups are for accounts. Type `register` to keep your name, then join.");
-    else if (cup_entrant_of(cup, s->person) >= 0)
+    else if (cup_has(cup, s->person))
         session_say(s, "You are in cup %lld already. `cup leave %lld` takes you out of it.",
                     (long long)number, (long long)number);
+    else if (cup_has_removed(cup, s->person))
+        session_say(s, "The staff have taken you out of cup %lld, so you cannot join it again.",
+                    (long long)number);
+    else if (at >= 0)
+        session_say(s,
+                    cup->entrant[at].state == CUP_OUT_SELF
+                        ? N_("You have withdrawn from cup %lld, so you cannot join it again.")
+                        : N_("You missed two games in a row in cup %lld, so you cannot join it "
+                             "again."),
+                    (long long)number);
     else if (!cup_joinable(cup, &late))
         session_say(s,
                     cup->entrants >= cup->words.max
                         ? N_("Cup %lld is full. Type `cups` to see others.")
                         : N_("Cup %lld has begun, and nobody can join it now."),
-                    (long long)number);
-    else if (cup_has_removed(cup, s->person))
-        session_say(s, "The staff have taken you out of cup %lld, so you cannot join it again.",
                     (long long)number);
     else if (cup_left_often(cup, s->person))
         session_say(s, "You have left cup %lld %d times, so you cannot join it again.",
@@ -277,10 +284,9 @@ static void left(void *errand, const struct cup *cup, enum cups_answer answer)
 {
     struct cup_errand *e = errand;
     struct session *s = errand_session(e);
-    int at = s && cup ? cup_entrant_of(cup, s->person) : -1;
     if (s && answer == CUPS_DONE)
         errand_say(e);
-    else if (s && answer == CUPS_NO && at >= 0 && cup->entrant[at].state == CUP_IN)
+    else if (s && answer == CUPS_NO && cup && cup_has(cup, s->person))
         session_say(s,
                     "Cup %lld has just begun, so you are still in. Type `cup leave %lld` again to "
                     "withdraw from it.",
@@ -292,14 +298,13 @@ static void left(void *errand, const struct cup *cup, enum cups_answer answer)
     errand_end(e);
 }
 
-/* The cup that is meant: by number, or the only one that this person is in. */
-static const struct cup *cup_meant(const struct session *s, const char *typed)
+/* The only cup that this person is in, or, with `out`, was in and is out of; NULL: there is none,
+ * or there are several. */
+static const struct cup *cup_only(const struct session *s, bool out)
 {
     const struct cup *cup, *found = NULL;
-    if (typed && typed[0] != '\0')
-        return cups_find(s->lobby, number_of(typed));
     for (size_t i = 0; (cup = cups_each(s->lobby, i)); i++) {
-        if (cup_entrant_of(cup, s->person) < 0)
+        if (out ? cup_entrant_of(cup, s->person) < 0 : !cup_has(cup, s->person))
             continue;
         if (found)
             return NULL;
@@ -308,11 +313,19 @@ static const struct cup *cup_meant(const struct session *s, const char *typed)
     return found;
 }
 
+/* The cup that is meant: by number, or the only one of this person. */
+static const struct cup *cup_meant(const struct session *s, const char *typed)
+{
+    if (typed && typed[0] != '\0')
+        return cups_find(s->lobby, number_of(typed));
+    const struct cup *in = cup_only(s, false);
+    return in ? in : cup_only(s, true);
+}
+
 static void cup_leave(struct session *s, const char *typed)
 {
     const struct cup *cup = cup_meant(s, typed);
-    int at = cup ? cup_entrant_of(cup, s->person) : -1;
-    if (at < 0 || cup->entrant[at].state != CUP_IN) {
+    if (!cup || !cup_has(cup, s->person)) {
         session_say(s, "You are not in that cup. Type `cups` to see which you are in.");
         return;
     }
@@ -333,8 +346,7 @@ static bool ask_cup(struct session *s, const struct cmd_args *args, struct buf *
     if (!args->word[0] || strcasecmp(args->word[0], "leave") != 0)
         return false;
     const struct cup *cup = cup_meant(s, args->word[1]);
-    int at = cup ? cup_entrant_of(cup, s->person) : -1;
-    if (at < 0 || cup->state != CUP_RUNNING || cup->entrant[at].state != CUP_IN)
+    if (!cup || cup->state != CUP_RUNNING || !cup_has(cup, s->person))
         return false;
     buf_printf(question,
                tr("Cup %lld has begun. If you leave, you get no more tables in it, and your entry "

@@ -55,6 +55,12 @@ int cup_entrant_of(const struct cup *cup, int64_t account)
     return -1;
 }
 
+bool cup_has(const struct cup *cup, int64_t account)
+{
+    int at = cup_entrant_of(cup, account);
+    return at >= 0 && cup->entrant[at].state == CUP_IN;
+}
+
 int cup_table_of(const struct cup *cup, int32_t round, int32_t table)
 {
     for (int i = 0; i < cup->tables; i++)

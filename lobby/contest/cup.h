@@ -188,6 +188,8 @@ enum cup_due cup_due(const struct cup *cup, int64_t now_ms, int64_t *at_ms);
 /* ---- Reading ---- */
 /* The index of an account; -1: it is no entrant. */
 int cup_entrant_of(const struct cup *cup, int64_t account);
+/* Whether the account is in it, and has neither withdrawn nor been taken out. */
+bool cup_has(const struct cup *cup, int64_t account);
 /* The index of the table that store and tables know as this one; -1: there is none. */
 int cup_table_of(const struct cup *cup, int32_t round, int32_t table);
 /* The cup as drawings and standings take it. It lives until the cup changes. */

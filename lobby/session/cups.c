@@ -130,8 +130,7 @@ const struct cup *cups_for(const struct session *s, bool *in)
     const struct cup *own = NULL, *next = cups_next(s->lobby);
     for (size_t i = 0; i < s->lobby->cups->n; i++) {
         const struct cup *cup = s->lobby->cups->order[i]->cup;
-        int at = cup_entrant_of(cup, s->person);
-        if (at < 0 || cup->entrant[at].state != CUP_IN)
+        if (!cup_has(cup, s->person))
             continue;
         bool before = !own || (cup->state != own->state ? cup->state == CUP_RUNNING
                                                         : cup->start_ms < own->start_ms);

@@ -30,8 +30,7 @@ static const struct cup *cup_there(struct act *act)
 /* Whether whoever acts may; if not, the act has ended. */
 static bool cup_of_others(struct act *act, const struct cup *cup)
 {
-    int at = cup_entrant_of(cup, act->actor.account);
-    if (act->actor.account == 0 || at < 0 || cup->entrant[at].state != CUP_IN)
+    if (act->actor.account == 0 || !cup_has(cup, act->actor.account))
         return true;
     act_end(act, false, "You play in that cup. Leave it to somebody else of the staff.");
     return false;
