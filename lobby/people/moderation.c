@@ -16,6 +16,7 @@
 struct sanction {
     struct store_sanction what;
     struct network network; /* where what.address is not empty */
+    bool lifts;             /* lift_mark has chosen it */
 };
 
 struct moderation {
@@ -170,17 +171,7 @@ static bool is_named(const struct moderation *m, const struct sanction *s,
     return network && network_equal(&s->network, network);
 }
 
-/* The index of the first such sanction; m->n: none. */
-static size_t named_find(const struct moderation *m, enum store_sanction_kind kind,
-                         const struct moderation_who *who, const struct network *network)
-{
-    size_t i = 0;
-    while (i < m->n && !is_named(m, &m->list[i], kind, who, network))
-        i++;
-    return i;
-}
-
-/* Whether the search finds one sanction of the case: then it means the whole case. */
+/* Whether the search finds one sanction of the case. */
 static bool case_named(const struct moderation *m, enum store_sanction_kind kind,
                        const struct moderation_who *who, const struct network *network,
                        int64_t case_id)
@@ -189,6 +180,24 @@ static bool case_named(const struct moderation *m, enum store_sanction_kind kind
         if (m->list[i].what.case_id == case_id && is_named(m, &m->list[i], kind, who, network))
             return true;
     return false;
+}
+
+/* Whether an address or a key goes with this account: it was banned behind it (moderation_put), or
+ * the case has no other account. */
+static bool goes_with(const struct moderation *m, const struct store_sanction *what,
+                      int64_t account)
+{
+    const struct store_sanction *owner = NULL;
+    bool alone = true;
+    for (size_t i = 0; i < m->n; i++) {
+        const struct store_sanction *other = &m->list[i].what;
+        if (other->case_id != what->case_id || other->account == 0)
+            continue;
+        alone = alone && other->account == account;
+        if (other->id < what->id && (!owner || other->id > owner->id))
+            owner = other;
+    }
+    return alone || (owner && owner->account == account);
 }
 
 static const struct network *network_of(const struct moderation_who *who, struct network *out)
@@ -203,20 +212,13 @@ static void ban_ended(const struct moderation *m, const struct store_sanction *w
         m->ban_over(m->arg, what->account);
 }
 
-static int case_count(const struct moderation *m, int64_t id)
-{
-    int n = 0;
-    for (size_t i = 0; i < m->n; i++)
-        n += m->list[i].what.case_id == id;
-    return n;
-}
-
-/* Takes a case out and marks it as ended. Returns how many sanctions it had. */
+/* Takes what is marked of a case out of the list, as ended. Returns how many sanctions that were.
+ */
 static int case_take(struct moderation *m, int64_t id, struct store_sanction *taken)
 {
     int n = 0;
     for (size_t i = m->n; i-- > 0 && n < STORE_SANCTIONS_MAX;) {
-        if (m->list[i].what.case_id != id)
+        if (m->list[i].what.case_id != id || !m->list[i].lifts)
             continue;
         taken[n] = m->list[i].what;
         taken[n++].ended = true;
@@ -225,26 +227,66 @@ static int case_take(struct moderation *m, int64_t id, struct store_sanction *ta
     return n;
 }
 
-int moderation_holds(const struct moderation *m, enum store_sanction_kind kind,
-                     const struct moderation_who *who)
+static int case_marked(const struct moderation *m, int64_t id)
+{
+    int n = 0;
+    for (size_t i = 0; i < m->n; i++)
+        n += m->list[i].what.case_id == id && m->list[i].lifts;
+    return n;
+}
+
+/* Marks what moderation_lift lifts. Returns how many sanctions that are. */
+static int lift_mark(struct moderation *m, enum store_sanction_kind kind,
+                     const struct moderation_who *who, bool whole)
 {
     struct network named;
     const struct network *network = network_of(who, &named);
     int n = 0;
-    for (size_t i = 0; i < m->n; i++)
-        n += case_named(m, kind, who, network, m->list[i].what.case_id);
+    for (size_t i = 0; i < m->n; i++) {
+        struct sanction *s = &m->list[i];
+        s->lifts = is_named(m, s, kind, who, network) ||
+                   (case_named(m, kind, who, network, s->what.case_id) &&
+                    (whole || (s->what.account == 0 && who->account != 0 &&
+                               goes_with(m, &s->what, who->account))));
+        n += s->lifts;
+    }
     return n;
 }
 
-int moderation_lift(struct moderation *m, enum store_sanction_kind kind,
-                    const struct moderation_who *who, void (*last)(void *arg), store_done_cb *cb,
-                    void *arg)
+/* The index of the first that is marked; m->n: none. */
+static size_t marked_find(const struct moderation *m)
 {
-    struct network named;
-    const struct network *network = network_of(who, &named);
+    size_t i = 0;
+    while (i < m->n && !m->list[i].lifts)
+        i++;
+    return i;
+}
+
+int moderation_holds(struct moderation *m, enum store_sanction_kind kind,
+                     const struct moderation_who *who, bool whole)
+{
+    return lift_mark(m, kind, who, whole);
+}
+
+const struct store_sanction *moderation_stays(struct moderation *m, enum store_sanction_kind kind,
+                                              const struct moderation_who *who, size_t i)
+{
+    lift_mark(m, kind, who, false);
+    for (size_t k = 0; k < m->n; k++) {
+        const struct sanction *s = &m->list[k];
+        if (!s->lifts && in_force(m, &s->what) && case_marked(m, s->what.case_id) > 0 && i-- == 0)
+            return &s->what;
+    }
+    return NULL;
+}
+
+int moderation_lift(struct moderation *m, enum store_sanction_kind kind,
+                    const struct moderation_who *who, bool whole, void (*last)(void *arg),
+                    store_done_cb *cb, void *arg)
+{
     struct store_sanction taken[STORE_SANCTIONS_MAX];
-    int total = 0;
-    size_t at = named_find(m, kind, who, network);
+    const int total = lift_mark(m, kind, who, whole);
+    size_t at = marked_find(m);
     while (at < m->n) {
         int n = 0;
         /* Each write takes as many cases as fit. Only the last one calls `cb`. */
@@ -253,12 +295,11 @@ int moderation_lift(struct moderation *m, enum store_sanction_kind kind,
             for (int i = n; i < n + more; i++)
                 ban_ended(m, &taken[i]);
             n += more;
-            at = named_find(m, kind, who, network);
-        } while (at < m->n && n + case_count(m, m->list[at].what.case_id) <= STORE_SANCTIONS_MAX);
+            at = marked_find(m);
+        } while (at < m->n && n + case_marked(m, m->list[at].what.case_id) <= STORE_SANCTIONS_MAX);
         if (at == m->n && last)
             last(arg);
         store_sanctions_put(m->store, taken, n, at < m->n ? NULL : cb, arg);
-        total += n;
     }
     if (total > 0 && kind == STORE_BAN)
         m->changed(m->arg);
@@ -268,6 +309,8 @@ int moderation_lift(struct moderation *m, enum store_sanction_kind kind,
 void moderation_lift_case(struct moderation *m, int64_t case_id, store_done_cb *cb, void *arg)
 {
     struct store_sanction taken[STORE_SANCTIONS_MAX];
+    for (size_t i = 0; i < m->n; i++)
+        m->list[i].lifts = m->list[i].what.case_id == case_id;
     const int n = case_take(m, case_id, taken);
     for (int i = 0; i < n; i++)
         ban_ended(m, &taken[i]);

@@ -261,7 +261,7 @@ static void bar_lift(struct lobby *lobby, int64_t account, void (*last)(void *ar
                      store_done_cb *cb, void *arg)
 {
     const struct moderation_who who = {.account = account};
-    moderation_lift(lobby->moderation, STORE_BAR, &who, last, cb, arg);
+    moderation_lift(lobby->moderation, STORE_BAR, &who, false, last, cb, arg);
 }
 
 /* The game is void: leaving it no longer counts, and a bar that was based on it is lifted. */

@@ -20,6 +20,7 @@ static const char everybody[] =
     "That would keep out nearly everybody. Choose a smaller network, or add `,everybody` to it.";
 
 #define ENTRY_KINDS "account|key|address"
+enum { STAYING_SHOWN = 3 }; /* names of a case; the others are counted */
 
 static struct store_sanction sanction_of(const struct act *act, enum store_sanction_kind kind)
 {
@@ -36,6 +37,12 @@ static const char *sanction_about(const struct store_sanction *what)
     return what->account != 0             ? what->name
            : what->fingerprint[0] != '\0' ? what->fingerprint
                                           : what->address;
+}
+
+/* The same by today's name. */
+static const char *sanction_today(const struct store_sanction *what)
+{
+    return what->account != 0 ? what->today : sanction_about(what);
 }
 
 /* The sanction that holds longest for those whom `what` is about: `what` itself, or another one. */
@@ -207,15 +214,53 @@ static void lift_last(void *arg)
     act_writes(arg, NULL, 0);
 }
 
-/* Lifts all sanctions of this kind on the account that was found, or on the network or key `named`.
- */
+struct lifting {
+    struct act act;
+    struct store_login last; /* where the account came from last */
+};
+
+/* Names those who stay banned when one of their case is let in. Returns how many they are. */
+static int put_staying(struct lobby *lobby, enum store_sanction_kind kind,
+                       const struct moderation_who *who, struct buf *out)
+{
+    const struct store_sanction *what;
+    int n = 0;
+    for (; (what = moderation_stays(lobby->moderation, kind, who, (size_t)n)); n++)
+        if (n < STAYING_SHOWN)
+            buf_printf(out, "%s%s", n > 0 ? ", " : "", sanction_today(what));
+    if (n > STAYING_SHOWN)
+        buf_printf(out, " and %d more", n - STAYING_SHOWN);
+    return n;
+}
+
+/* It is lifted. A ban of where the account came from last may still keep it out. */
+static void lift_stored(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    const struct store_login *last = &((struct lifting *)act)->last;
+    const struct moderation_who from = {act->account.id, last->network, last->fingerprint};
+    const struct store_sanction *what =
+        last->account != 0 ? moderation_find(act->errand.lobby->moderation, STORE_BAN, &from, NULL)
+                           : NULL;
+    if (status == STORE_OK && what)
+        act_end(act, true, "%s But where %s came from last is banned, too: `unban %s`.", act->said,
+                act->about, sanction_about(what));
+    else
+        act_stored(act, status);
+}
+
+/* Lifts the sanctions of this kind on the account that was found, or on the network or key `named`;
+ * with `all` behind it, the cases that they are part of. */
 static void lift(struct act *act, enum store_sanction_kind kind, const char *named)
 {
     struct lobby *lobby = act->errand.lobby;
     const struct moderation_who who = {.account = act->account.id,
                                        .address = act->account.id != 0 ? NULL : named,
                                        .fingerprint = named};
-    if (moderation_holds(lobby->moderation, kind, &who) == 0) {
+    const bool whole = act->choice == 0;
+    const int n = moderation_holds(lobby->moderation, kind, &who, whole);
+    struct buf others = {0};
+    if (n == 0) {
         const struct store_sanction *wider = moderation_find(lobby->moderation, kind, &who, NULL);
         if (!wider)
             act_end(act, false, "%s is not %s.", act->about, moderation_word(kind));
@@ -225,15 +270,23 @@ static void lift(struct act *act, enum store_sanction_kind kind, const char *nam
                     wider->address);
         return;
     }
-    if (!act_goes(act, "lift what keeps %s %s, %d in all", act->about, moderation_word(kind),
-                  moderation_holds(lobby->moderation, kind, &who)))
-        return;
-    act_audit(act, act->about, "lifted, %d in all",
-              moderation_holds(lobby->moderation, kind, &who));
-    utf8_copy("It has been lifted.", act->said, sizeof(act->said));
-    moderation_lift(lobby->moderation, kind, &who, lift_last, act_stored, act);
-    if (kind == STORE_MUTE)
-        talk_again(lobby, &who);
+    const bool part = put_staying(lobby, kind, &who, &others) > 0;
+    if (whole && part)
+        act_asks(act, "That lets in these, too: %s.", buf_text(&others));
+    if (act_goes(act, "lift what keeps %s %s, %d in all", act->about, moderation_word(kind), n)) {
+        act_audit(act, act->about, "lifted, %d in all", n);
+        utf8_printf(act->said, sizeof(act->said),
+                    part && !whole
+                        ? "It has been lifted for %s alone. Type `unban %s all` to let in "
+                          "these, too: %s."
+                        : "It has been lifted.",
+                    act->about, act->about, buf_text(&others));
+        moderation_lift(lobby->moderation, kind, &who, whole, lift_last,
+                        kind == STORE_BAN ? lift_stored : act_stored, act);
+        if (kind == STORE_MUTE)
+            talk_again(lobby, &who);
+    }
+    buf_free(&others);
 }
 
 static void unmute_read(void *arg, enum store_status status, const struct store_account *account)
@@ -246,11 +299,22 @@ static void unmute_read(void *arg, enum store_status status, const struct store_
         lift(act, STORE_MUTE, "");
 }
 
+static void unban_login(void *arg, const struct store_login *login)
+{
+    ((struct lifting *)arg)->last = *login;
+}
+
+static void unban_came(void *arg, enum store_status status)
+{
+    (void)status; /* then it is not known where they came from */
+    lift(arg, STORE_BAN, "");
+}
+
 static void unban_read(void *arg, enum store_status status, const struct store_account *account)
 {
     struct act *act = arg;
     if (act_found(act, status, account) && act_on(act, account))
-        lift(act, STORE_BAN, "");
+        store_logins(act->errand.lobby->deps.store, account->id, 1, unban_login, unban_came, act);
 }
 
 /* Begins to lift. A word that is no name is an address, a network or a key. */
@@ -315,6 +379,7 @@ struct ban {
     char told[SESSION_LINE_MAX];
     struct store_account last; /* the account to which keys and addresses belong */
     struct store_sanction what[STORE_SANCTIONS_MAX];
+    bool owned[STORE_SANCTIONS_MAX]; /* it is an account, or belongs to the one before it */
     int n;
     struct hits on, off;
     int64_t hit[HITS_MAX]; /* those of both lists, by person */
@@ -330,10 +395,10 @@ static void ban_drop(struct act *act)
 
 static void ban_next(struct ban *ban);
 
-/* Adds an entry to the case. One too many sets `full`; the case is then refused as a whole when all
- * words are read. */
-static void ban_add(struct ban *ban, int64_t account, const char *name, const char *address,
-                    const char *fingerprint)
+/* Adds an entry to the case; `owned`: as in struct ban. One too many sets `full`; the case is then
+ * refused as a whole when all words are read. */
+static void ban_add(struct ban *ban, bool owned, int64_t account, const char *name,
+                    const char *address, const char *fingerprint)
 {
     for (int i = 0; i < ban->n; i++)
         if (ban->what[i].account == account && strcmp(ban->what[i].address, address) == 0 &&
@@ -343,6 +408,7 @@ static void ban_add(struct ban *ban, int64_t account, const char *name, const ch
         ban->full = true;
         return;
     }
+    ban->owned[ban->n] = owned;
     struct store_sanction *what = &ban->what[ban->n++];
     *what = sanction_of(&ban->act, STORE_BAN);
     what->account = account;
@@ -358,7 +424,7 @@ static void ban_subscriber(struct ban *ban, const char *address)
     if (!network_subscriber(address, &network))
         return;
     network_format(&network, text, sizeof(text));
-    ban_add(ban, 0, "", text, "");
+    ban_add(ban, true, 0, "", text, "");
 }
 
 /* Whether an entry of the case applies to somebody who is on. */
@@ -384,6 +450,18 @@ static const char *ban_account_alone(const struct ban *ban)
     return name;
 }
 
+/* Puts what belongs to no account first (moderation_put). */
+static void ban_order(struct ban *ban)
+{
+    struct store_sanction ordered[STORE_SANCTIONS_MAX];
+    int n = 0;
+    for (int owned = 0; owned <= 1; owned++)
+        for (int i = 0; i < ban->n; i++)
+            if (ban->owned[i] == owned)
+                ordered[n++] = ban->what[i];
+    memcpy(ban->what, ordered, sizeof(ordered[0]) * (size_t)n);
+}
+
 static void ban_put(struct ban *ban)
 {
     struct act *act = &ban->act;
@@ -404,6 +482,7 @@ static void ban_put(struct ban *ban)
     utf8_printf(act->said, sizeof(act->said), "%s is banned %s", act->about, buf_text(&span));
     buf_free(&span);
     act_writes(act, NULL, 0);
+    ban_order(ban);
     moderation_put(lobby->moderation, ban->what, ban->n, act_stored, act);
     lobby_enforce_bans(lobby);
 }
@@ -616,25 +695,25 @@ static void ban_account(void *arg, enum store_status status, const struct store_
                             act);
             return;
         }
-        ban_add(ban, 0, "", network, "");
+        ban_add(ban, false, 0, "", network, "");
         ban_next(ban);
         return;
     }
     if (!act_on(act, account))
         return;
     ban->last = *account;
-    ban_add(ban, account->id, account->name, "", "");
+    ban_add(ban, true, account->id, account->name, "", "");
     ban_next(ban);
 }
 
 static void ban_key(void *arg, const struct store_key *key)
 {
-    ban_add(arg, 0, "", "", key->fingerprint);
+    ban_add(arg, true, 0, "", "", key->fingerprint);
 }
 
 static void ban_login(void *arg, const struct store_login *login)
 {
-    ban_add(arg, 0, "", login->network, "");
+    ban_add(arg, true, 0, "", login->network, "");
 }
 
 /* A failed look-up ends the act: staff would take a ban that leaves out what it was meant for to be
@@ -704,7 +783,7 @@ static void ban_next(struct ban *ban)
                         "in `SHA256:ZkAslG...`.");
                 return;
             }
-            ban_add(ban, 0, "", "", word);
+            ban_add(ban, false, 0, "", "", word);
         } else if (!account_name_check(word)) {
             store_account_by_name(lobby->deps.store, word, false, ban_account, ban);
             return;
@@ -715,7 +794,7 @@ static void ban_next(struct ban *ban)
                 return;
             }
             network_format(&network, text, sizeof(text));
-            ban_add(ban, 0, "", text, "");
+            ban_add(ban, false, 0, "", text, "");
         }
     }
     ban_whole(ban);
@@ -792,8 +871,12 @@ const struct act_row sanction_acts[] = {
      .run = preview,
      .drop = ban_drop},
     {.name = "unban",
-     .args = {{"what", ACT_WHO}},
+     .args = {{"what", ACT_WHO},
+              {"case", ACT_CHOICE, .optional = ACT_ANYWHERE, .words = "all",
+               .help = "all who were banned with them, too"}},
      .role = STORE_MODERATOR,
-     .help = N_("let them in again"),
+     .asks = true,
+     .help = N_("let one in again: unban bob; with all who were banned with bob: unban bob all"),
+     .size = sizeof(struct lifting),
      .run = unban},
     {.name = NULL}};
