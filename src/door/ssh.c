@@ -171,7 +171,8 @@ void ssh_host_accept(struct ssh_host *host, int fd, const struct network *addres
     peer->fd = fd;
     peer->fd_ours = true;
     peer->reading = true;
-    peer->attempts_left = SSH_ATTEMPTS;
+    peer->guesses_left = SSH_GUESSES;
+    peer->offers_left = SSH_OFFERS;
     peer->answers_free = SSH_ANSWERS_FREE;
     peer->methods =
         SSH_AUTH_METHOD_PUBLICKEY | SSH_AUTH_METHOD_PASSWORD | SSH_AUTH_METHOD_INTERACTIVE;

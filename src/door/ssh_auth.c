@@ -66,12 +66,17 @@ static void show_notice(struct ssh_peer *peer, const char *notice)
     ssh_string_free(banner);
 }
 
-/* A text of the door's own, marked with N_, in each language: nobody knows theirs yet. */
+/* Puts a text of the door's own, marked with N_, in each language: nobody knows theirs yet. */
+static void put_text(struct ssh_peer *peer, const char *text, struct buf *lines)
+{
+    speech_put(hub_speech(conn_hub(peer->conn)), SPEECH_UNKNOWN, text, MARKS_QUOTED, lines);
+}
+
 static void show_text(struct ssh_peer *peer, const char *text)
 {
     struct buf lines = {0};
 
-    speech_put(hub_speech(conn_hub(peer->conn)), SPEECH_UNKNOWN, text, MARKS_QUOTED, &lines);
+    put_text(peer, text, &lines);
     show_notice(peer, buf_text(&lines));
     buf_free(&lines);
 }
@@ -83,16 +88,46 @@ static void leave(struct ssh_peer *peer, const char *why)
         peer->leaving = why;
 }
 
-/* Fails a request, with the same words for every name. */
-static void refuse(struct ssh_peer *peer, ssh_message message, int cost)
+/* The words of the disconnect itself, which clients show on one line. */
+static void leave_saying(struct ssh_peer *peer, const char *why, const char *text)
 {
-    peer->attempts_left -= cost;
-    if (cost >= SSH_ATTEMPT_COST)
-        conn_login_work(peer->conn, 1);
+    struct buf lines = {0};
+
+    put_text(peer, text, &lines);
+    for (char *end = lines.data; (end = memchr(end, '\n', lines.len - (size_t)(end - lines.data)));)
+        *end = ' ';
+    ssh_session_set_disconnect_message(peer->session, buf_text(&lines));
+    buf_free(&lines);
+    leave(peer, why);
+}
+
+/* Fails a request, with the same words for every name. */
+static void fail(struct ssh_peer *peer, ssh_message message)
+{
     ssh_message_auth_set_methods(message, (int)peer->methods);
-    int rc = ssh_message_reply_default(message);
-    if (ssh_peer_alive(peer, rc) && peer->attempts_left <= 0)
-        leave(peer, "too many attempts to log in");
+    ssh_peer_alive(peer, ssh_message_reply_default(message));
+}
+
+/* Fails a request that a client makes of its own accord; the last one that it may make is answered
+ * by the end, as a client that is told of a failure first would not wait for it. */
+static void refuse_offer(struct ssh_peer *peer, ssh_message message)
+{
+    if (--peer->offers_left > 0)
+        fail(peer, message);
+    else
+        leave_saying(peer, "too many keys",
+                     N_("Too many keys that do not open this account. Let your client offer the "
+                        "right one alone: `ssh -o IdentitiesOnly=yes -i ~/.ssh/YOUR-KEY`.\n"));
+}
+
+/* The same of a request that guesses, which costs the address. */
+static void refuse_guess(struct ssh_peer *peer, ssh_message message)
+{
+    conn_login_work(peer->conn, 1);
+    if (--peer->guesses_left > 0)
+        fail(peer, message);
+    else
+        leave_saying(peer, "too many wrong passwords", N_("Too many wrong passwords.\n"));
 }
 
 /* libssh never answers a signature by a key of a kind that we do not take. So such a key is refused
@@ -105,7 +140,7 @@ static void refuse_key(struct ssh_peer *peer, ssh_message message)
             N_("This room doesn't take that kind of key. It has to be Ed25519, ECDSA with 256 bits "
                "or RSA with 3072 to 4096 bits. Make one with `ssh-keygen -t ed25519`.\n"));
     peer->kinds_told = true;
-    refuse(peer, message, SSH_OFFER_COST);
+    refuse_offer(peer, message);
 }
 
 /* Charges for a wrong signature and tells the room, which need not answer. */
@@ -192,13 +227,13 @@ static bool auth_request(struct ssh_peer *peer, ssh_message message)
 
     if (peer->banned) {
         show_notice(peer, peer->banned);
-        refuse(peer, message, 0);
+        fail(peer, message);
         leave(peer, "it is banned");
         return false;
     }
     if (!user || user[0] == '\0' || strlen(user) > SSH_USER_MAX ||
         !utf8_valid(user, strlen(user))) {
-        refuse(peer, message, SSH_ATTEMPT_COST);
+        refuse_guess(peer, message);
         return false;
     }
     replace(&peer->user, xstrdup(user));
@@ -230,7 +265,7 @@ static bool auth_request(struct ssh_peer *peer, ssh_message message)
         return true;
     default: break;
     }
-    refuse(peer, message, SSH_ATTEMPT_COST);
+    refuse_guess(peer, message);
     return false;
 }
 
@@ -339,10 +374,10 @@ void ssh_peer_answer(void *arg, unsigned answer, unsigned methods, const char *n
     } else if (answer == ANSWER_MORE) {
         ssh_message_auth_set_methods(message, (int)peer->methods);
         ssh_peer_alive(peer, ssh_message_auth_reply_success(message, 1));
+    } else if (peer->held_method == METHOD_PASSWORD) {
+        refuse_guess(peer, message);
     } else {
-        bool offer = peer->held_method == METHOD_KEY_OFFERED || peer->held_method == METHOD_NONE ||
-                     peer->held_method == METHOD_OPEN;
-        refuse(peer, message, offer ? SSH_OFFER_COST : SSH_ATTEMPT_COST);
+        refuse_offer(peer, message);
     }
     ssh_peer_unhold(peer);
     go_on(peer);

@@ -28,13 +28,13 @@ enum {
     SSH_TEXT_MAX = 64,    /* bytes of TERM and of a locale variable */
     SSH_CHUNK = 16384,    /* bytes given to libssh at once, and only when it holds none */
     SSH_LINGER_MS = 3000, /* how long the client may take to close its side */
-    /* Bytes that a stranger may send before the login, as libssh has no limit of its own. A third
-     * of it is enough to offer and sign with six keys, or for six padded passwords. */
+    /* Bytes that a stranger may send before the login, as libssh has no limit of its own. Two
+     * thirds of it are enough to offer and sign with twenty RSA keys. */
     SSH_LOGIN_BYTES = 64 * 1024,
     SSH_LOGIN_PACKETS = 64,
     SSH_KEX_PACKETS = 3, /* our packets in a key exchange: KEXINIT, the reply, NEWKEYS */
     /* What the login costs the address, in new connections that it may make (admit_work): one for
-     * so many packets, one for each failed attempt, and more for an error that no client makes by
+     * so many packets, one for each failed guess, and more for an error that no client makes by
      * mistake. */
     SSH_PACKETS_A_PLACE = 16,
     SSH_WRONG_PLACES = 10,
@@ -42,11 +42,12 @@ enum {
      * are a key exchange, which takes half a millisecond. The first ones are free, as a terminal
      * makes some requests. */
     SSH_ANSWERS_FREE = 16,
-    /* Of these points a refused password or signature takes 3, a refused offer of a key 1: there
-     * are 6 attempts, but an agent may hold more keys than that. */
-    SSH_ATTEMPTS = 18,
-    SSH_ATTEMPT_COST = 3,
-    SSH_OFFER_COST = 1
+    /* How many requests may be refused: passwords and whatever no client asks for by itself; and
+     * those that a client makes of its own accord, which are one for the list of methods, one for
+     * the method that asks nothing, and the keys of its agent, signed or only offered. Twenty of
+     * these keys may be others than the account's. */
+    SSH_GUESSES = 6,
+    SSH_OFFERS = 24
 };
 
 enum ssh_phase {
@@ -98,7 +99,7 @@ struct ssh_peer {
     ssh_message held; /* waits for the room's answer; until then nothing more is read */
     unsigned held_method;
     unsigned methods; /* that may be tried, as libssh's bits */
-    int attempts_left;
+    int guesses_left, offers_left;
     uint64_t places_paid;           /* what was charged for packets */
     bool kinds_told;                /* the user was told which kinds of keys are taken */
     char *user, *fingerprint, *key; /* of the request under way; after the login, of the session */

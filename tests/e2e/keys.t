@@ -68,4 +68,62 @@ chmod 700 "$folder/data"
 check "the service starts again" start_service
 check "with the new key" test "$(served ed25519)" = "$next"
 check "other words are refused" hostkey "There is no such step" turn
+
+# ---- An agent with many keys ----
+
+command -v ssh-agent >/dev/null || {
+    skip "an agent with many keys" ssh-agent
+    plan
+    exit
+}
+
+# agent N [KEY]: one that holds N keys that are nobody's, and behind them this one.
+agent() {
+    [ -z "$agent" ] || kill "$agent"
+    rm -f "$SSH_AUTH_SOCK"
+    ssh-agent -D -a "$SSH_AUTH_SOCK" >"$folder/out" 2>&1 &
+    agent=$!
+    others="$others $agent"
+    until_true test -S "$SSH_AUTH_SOCK"
+    # shellcheck disable=SC2046 # one word a key
+    ssh-add -q $(seq -f "$folder/nobody%.0f" "$1") ${2:+"$2"} 2>"$folder/out"
+    test "$(ssh-add -l | wc -l)" -eq $(($1 + $# - 1))
+}
+
+# kate OPTION...: what she is told when she logs in, with nobody's configuration, and types what is in the file.
+kate() {
+    ssh -F none -T -p "$ssh_port" -o StrictHostKeyChecking=no -o UserKnownHostsFile=/dev/null -o IdentityFile=none \
+        -o NumberOfPasswordPrompts=1 "$@" kate@127.0.0.1 <"$folder/typed" >"$folder/said" 2>"$folder/error"
+    grep -q 'Welcome.*kate' "$folder/said"
+}
+
+by_agent() {
+    agent "$1" "$folder/kate" && kate -o PreferredAuthentications=publickey
+}
+
+by_password() {
+    agent "$1" && kate
+}
+
+too_many() {
+    not by_agent "$1" && grep -q "^Received disconnect.*: Too many keys.* -o IdentitiesOnly=yes" "$folder/error"
+}
+
+export SSH_AUTH_SOCK="$folder/agent" SSH_ASKPASS="$folder/askpass" SSH_ASKPASS_REQUIRE=force
+printf '#!/bin/sh\necho correct horse 1\n' >"$SSH_ASKPASS"
+chmod +x "$SSH_ASKPASS"
+agent=
+for n in $(seq 30); do
+    ssh-keygen -q -t $([ $((n % 2)) -eq 0 ] && echo ed25519 || echo ecdsa) -N '' -f "$folder/nobody$n"
+done
+ssh-keygen -q -t ed25519 -N '' -f "$folder/kate"
+printf '%s\n' yes password 'correct horse 1' 'correct horse 1' quit >"$folder/typed"
+check "kate makes an account with a key and a password" kate -o IdentityAgent=none -i "$folder/kate"
+echo quit >"$folder/typed"
+for n in 0 5 6 11 19 20; do
+    check "she comes in by the key behind $n others" by_agent "$n"
+done
+check "or by her password behind twenty" by_password 20
+check "with thirty she is told what to type" too_many 30
+check "and comes in so" kate -o IdentitiesOnly=yes -i "$folder/kate"
 plan
