@@ -122,7 +122,8 @@ void cmd_interrupted(struct session *session);
 bool cmd_seek_number(struct session *session, int32_t number);
 /* Tells the first few of what they can get into now, as `sought` lists it. */
 void cmd_sought_lines(struct session *session);
-/* Whether `to` gets no offer of the session, which may answer theirs. Then the session is told why.
+/* Whether `to` gets no offer of the session, which may answer theirs or be muted. Then the session
+ * is told why.
  */
 bool cmd_offer_refused(struct session *session, struct session *to, bool answers);
 /* Leaves the table, and sits down at the next open one of the same game, or at a new one with bots.

@@ -7,10 +7,10 @@
 #include <string.h>
 #include <strings.h>
 
+#include "channel.h"
 #include "cmd.h"
 #include "cup_show.h"
 #include "cups.h"
-#include "filter.h"
 #include "leaver.h"
 #include "once.h"
 #include "span.h"
@@ -420,12 +420,8 @@ static void cup_new_words(struct session *s, const char *text)
         session_say(s, "%s", no);
         return;
     }
-    if (words.title[0] != '\0' && channel_muted(s, channel_name(CHANNEL_LOBBY)))
+    if (words.title[0] != '\0' && !channel_shown(s, channel_name(CHANNEL_LOBBY), words.title))
         return;
-    if (words.title[0] != '\0' && filter_forbids(s->lobby, words.title)) {
-        session_say(s, "That title has words that are not wanted here. Type another one.");
-        return;
-    }
     for (size_t i = 0; (cup = cups_each(s->lobby, i)) && s->role == STORE_PLAYER; i++) {
         open += cup->opener != 0;
         if (cup->opener == s->person) {

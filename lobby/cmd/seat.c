@@ -8,6 +8,7 @@
 #include <strings.h>
 
 #include "cell.h"
+#include "channel.h"
 #include "cmd.h"
 #include "figure.h"
 #include "utf8.h"
@@ -145,6 +146,8 @@ static void cmd_seed(struct session *s, const struct cmd_args *args)
     int32_t table;
     session_where(s, &table);
     if (args->word[0]) {
+        if (!channel_shown(s, "table", args->word[0]))
+            return;
         table_send(s, TABLE_WORD, args->word[0], NULL, 0);
         return;
     }

@@ -278,7 +278,7 @@ bool cmd_offer_refused(struct session *s, struct session *to, bool answers)
                     "%s has five offers to answer already. Nothing was sent. Try again in a "
                     "minute.",
                     to->name);
-    return no != OFFER_GOES;
+    return no != OFFER_GOES || !channel_shown(s, "tell", NULL);
 }
 
 /* The session of this name, if it can be asked to a table. NULL if not, and then the asking session
@@ -295,7 +295,7 @@ static struct session *guest_named(struct session *s, const char *name, const ch
     else if (table != 0 && !answered)
         session_say(s, "%s sits at table %d. Type `tell %s` and your words to ask for later.",
                     to->name, (int)table, to->name);
-    else if (!cmd_offer_refused(s, to, answered) && !channel_muted(s, "tell"))
+    else if (!cmd_offer_refused(s, to, answered))
         return to;
     return NULL;
 }

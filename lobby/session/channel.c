@@ -285,7 +285,7 @@ void channel_each(const struct lobby *lobby, int64_t since_ms, channel_said *eac
 
 /* Whether the session may not talk now on "lobby", "game", "table" or "tell". If so it is told why.
  */
-bool channel_muted(struct session *from, const char *channel)
+static bool channel_muted(struct session *from, const char *channel)
 {
     int64_t now = clock_mono(from->lobby->deps.clock);
     if (now < from->quiet_until) {
@@ -306,6 +306,17 @@ bool channel_muted(struct session *from, const char *channel)
     moderation_sentence(from->lobby->moderation, mute, &why);
     session_say(from, "%s", buf_text(&why));
     buf_free(&why);
+    return true;
+}
+
+bool channel_shown(struct session *from, const char *channel, const char *words)
+{
+    if (channel_muted(from, channel))
+        return false;
+    if (words && filter_forbids(from->lobby, words)) {
+        session_say(from, "That has words that are not wanted here. Type other ones.");
+        return false;
+    }
     return true;
 }
 

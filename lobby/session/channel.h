@@ -55,8 +55,6 @@ void channel_kept(struct session *session, const char *name);
 /* How many people hear it. */
 int channel_count(const struct lobby *lobby, int channel);
 
-/* Whether they are muted on it ("tell": between two people). If so they are told. */
-bool channel_muted(struct session *from, const char *channel);
 /* How something is said: as words, "ann: hello"; as what somebody does, "ann waves"; the same with
  * a text of the catalogue (N_), which each hearer reads in their own language. */
 enum channel_how { SAID_WORDS, SAID_EMOTE, SAID_PHRASE };
@@ -69,6 +67,12 @@ void channel_send(struct session *from, int32_t table, int channel, const char *
                   enum channel_how how);
 /* Says it to one person who is on. */
 void channel_tell(struct session *from, struct session *to, const char *text);
+/* The gate for what others read although it is not talk, such as a title: false if the writer is
+ * muted on that channel ("tell": it is for one person) or a filter finds something in the words. If
+ * so they are told. `words` NULL: it has none of the writer's, as an offer. All else that a player
+ * writes for others goes through the functions above and below, or comes in as a name (login.c).
+ * What is for the staff alone goes past mutes. */
+bool channel_shown(struct session *from, const char *channel, const char *words);
 /* Cleans words that go to one person inside another line, and keeps them for reports. False: they
  * do not go out, as the writer is muted, or ignored. */
 bool channel_words(struct session *from, struct session *to, const char *text, char *out,

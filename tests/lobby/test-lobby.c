@@ -1,15 +1,18 @@
 /*
- * The lobby as its people see it: every script in tests/lobby/lob is a test.
+ * The lobby as its people see it: every script in tests/lobby/lob is a test. And whatever a muted
+ * player types, nobody else reads.
  */
 #include <glob.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "cmd.h"
 #include "cutap.h"
 #include "files.h"
 #include "log.h"
 #include "play.h"
+#include "play_private.h"
 #include "play_store.h"
 #include "tongue.h"
 #include "xalloc.h"
@@ -37,6 +40,124 @@ static void acts_are_asked_for(void)
     buf_free(&missing);
 }
 
+/* ---- What one player can put before another (channel.h) ---- */
+
+/* Lines that bring a word to others, or an offer, and where ann types them: in the lobby, or at a
+ * table with bob. cat is in the lobby, and dee is off. Without a mute and a filter somebody reads
+ * the word, or cat hears something. */
+static const struct way {
+    bool seated;
+    const char *line;
+} ways[] = {{false, "say zqspam"},
+            {false, "shout zqspam"},
+            {false, "emote zqspam"},
+            {false, "channel palace zqspam"},
+            {false, "tell cat zqspam"},
+            {false, "tell dee zqspam"},
+            {false, "cup new palace swiss title=zqspam"},
+            {false, "challenge cat palace"},
+            {false, "duel cat palace"},
+            {true, "say zqspam"},
+            {true, "emote zqspam"},
+            {true, "invite cat"},
+            {true, "seed zqspam"}};
+
+enum gate_at { GATE_OPEN, GATE_MUTE, GATE_FILTER };
+
+static void gate_begin(struct play *p, bool seated, enum gate_at gate)
+{
+    play_begin(p, "gate");
+    play_lines(p, "account ann wonderland\naccount bob builders1\naccount cat catcatcat1x\n"
+                  "account dee deedeedee1x\n"
+                  "ann connect telnet\nann > ann\nann > wonderland\nann > channel palace\n"
+                  "bob connect telnet\nbob > bob\nbob > builders1\n"
+                  "cat connect telnet\ncat > cat\ncat > catcatcat1x\ncat > channel palace\n");
+    if (gate == GATE_FILTER)
+        play_lines(p, "control filter add *zqspam* hold = done *\n");
+    if (seated)
+        play_lines(p, "ann > new last one seats=3\nbob > join 1\n");
+    if (gate == GATE_MUTE)
+        play_lines(p, "control mute ann 1h enough = done *\n");
+    play_lines(p, "clock +1m\n");
+}
+
+static bool gate_read(struct play *p, const char *name, size_t before)
+{
+    return strstr(buf_text(&play_someone(p, name)->fake.text) + before, "zqspam");
+}
+
+/* Whether bob, cat or dee reads the word of the line, wherever they look; or cat, whom the line
+ * names, hears anything. */
+static bool gate_goes(bool seated, const char *line, enum gate_at gate)
+{
+    static struct play p;
+    struct buf typed = {0};
+    gate_begin(&p, seated, gate);
+    const size_t bob = play_someone(&p, "bob")->fake.text.len,
+                 cat = play_someone(&p, "cat")->fake.text.len;
+    buf_printf(&typed, "ann > %s\nann > yes\nclock +5s\n", line);
+    play_lines(&p, buf_text(&typed));
+    buf_free(&typed);
+    bool heard =
+        gate != GATE_FILTER && strstr(line, "cat") && play_someone(&p, "cat")->fake.text.len > cat;
+    play_lines(&p, "bob > seed\nbob > look\ncat > cups\ncat > cup 1\ncat > tables\nclock +5s\n"
+                   "cat > sought\ncat > who\ncat > finger ann\ncat > chat\ncat > duel\n"
+                   "clock +5s\ndee connect telnet\ndee > dee\ndee > deedeedee1x\n");
+    bool read = gate_read(&p, "bob", bob) || gate_read(&p, "cat", cat) || gate_read(&p, "dee", 0);
+    play_end(&p);
+    return heard || read;
+}
+
+static void known_ways(void)
+{
+    for (size_t i = 0; i < sizeof(ways) / sizeof(*ways); i++) {
+        const char *line = ways[i].line;
+        bool open = gate_goes(ways[i].seated, line, GATE_OPEN),
+             muted = gate_goes(ways[i].seated, line, GATE_MUTE),
+             filtered = gate_goes(ways[i].seated, line, GATE_FILTER);
+        if (!open || muted || filtered)
+            printf("# %s: open %d, muted %d, filtered %d\n", line, open, muted, filtered);
+        CU_ASSERT_TRUE(open && !muted && !filtered);
+    }
+}
+
+/* A command with its arguments: the word in each place, or cat's name and a game where those go. */
+static void gate_line(const struct command *row, bool words, struct buf *out)
+{
+    buf_clear(out);
+    buf_puts(out, row->name);
+    for (const char *at = row->pattern ? row->pattern : ""; *at != '\0';) {
+        const char *part = at + (*at == '[');
+        const size_t len = strcspn(part, "| ]");
+        buf_putc(out, ' ');
+        if (*part >= 'a' && *part <= 'z')
+            buf_add(out, part, len);
+        else if (strncmp(part, "TABLE", 5) == 0 || len == strlen("N"))
+            buf_puts(out, "1");
+        else
+            buf_puts(out, words ? "zqspam" : strncmp(part, "NAME", 4) == 0 ? "cat" : "palace");
+        at += strcspn(at, " ");
+        at += strspn(at, " ");
+    }
+}
+
+/* Every command that there is, so that no new one can bring words to others without the gate. */
+static void all_commands(void)
+{
+    struct buf line = {0};
+    for (const struct cmd_family *family = cmd_families; family->group; family++)
+        for (const struct command *row = family->row ? family->row : family->made(); row->name;
+             row++)
+            for (int how = 0; how < 8 && row->role == STORE_PLAYER; how++) {
+                gate_line(row, how & 1, &line);
+                if (!gate_goes(how & 2, buf_text(&line), how & 4 ? GATE_MUTE : GATE_FILTER))
+                    continue;
+                printf("# %s: %s\n", how & 4 ? "muted" : "filtered", buf_text(&line));
+                CU_FAIL("what a player types goes through channel_... before others read it");
+            }
+    buf_free(&line);
+}
+
 int main(void)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
@@ -53,8 +174,11 @@ int main(void)
     }
     CU_TestInfo acts[] = {{"every act was asked for by `control`", acts_are_asked_for},
                           CU_TEST_INFO_NULL};
+    CU_TestInfo gates[] = {
+        {"known ways", known_ways}, {"all commands", all_commands}, CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"lobby", NULL, NULL, NULL, NULL, scripts},
                              {"acts", NULL, NULL, NULL, NULL, acts},
+                             {"gate", NULL, NULL, NULL, NULL, gates},
                              CU_SUITE_INFO_NULL};
     int status = cutap_run(suites);
     play_store_end();
