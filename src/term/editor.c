@@ -381,8 +381,14 @@ void editor_profile(struct editor *e, const struct profile *profile)
 
 void editor_begin(struct editor *e)
 {
+    /* What a program may have left on when its connection was lost: reports of mouse and focus,
+     * application modes of cursor keys and keypad, modifyOtherKeys and kitty's keys. Where a
+     * terminal takes ">4m" for an attribute, the last one ends that. */
+    static const char defaults[] = "\x1b[?1;9;1000;1001;1002;1003;1004;1005;1006;1015;1016l"
+                                   "\x1b>\x1b[>4m\x1b[=0u\x1b[m";
+
     if (e->profile.kind == PROFILE_XTERM)
-        buf_puts(e->out, "\x1b[?2004h");
+        buf_printf(e->out, "%s\x1b[?2004h", defaults);
 }
 
 void editor_end(struct editor *e)
@@ -574,7 +580,7 @@ static bool search_key(struct editor *e, uint32_t key)
         return true;
     } else if (key == CTRL('G') || key == CTRL('C')) {
         search_end(e, false);
-        return true;
+        return key == CTRL('G');
     } else {
         search_end(e, true);
         return key == KEY_ESCAPE;
@@ -759,10 +765,8 @@ enum editor_event editor_next(struct editor *e, const char **in, size_t *len)
 
     wipe_string(&e->done);
     while (*len > 0 && event == EDITOR_NONE) {
-        uint32_t key = keys_byte(&e->keys, (uint8_t) * *in);
+        uint32_t key = keys_next(&e->keys, in, len);
 
-        ++*in;
-        --*len;
         if (key != KEY_NONE)
             event = key_pressed(e, key);
     }

@@ -54,7 +54,7 @@ void editor_remember(struct editor *editor, const char *lines, size_t len);
 /* Sets another profile or width; draws the line anew if it is shown. */
 void editor_profile(struct editor *editor, const struct profile *profile);
 /* Append what char mode begins and ends with: bracketed paste on and off, if the terminal has it.
- */
+ * The beginning also switches off what another program may have had the terminal send. */
 void editor_begin(struct editor *editor);
 void editor_end(struct editor *editor);
 

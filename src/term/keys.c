@@ -1,5 +1,7 @@
 /*
- * Keyboard bytes to keys.
+ * Keyboard bytes to keys: one parser of what ECMA-48 calls control functions. Every one of them
+ * ends at its end. An Esc begins the next one, and a control key that none of them holds breaks it
+ * off and is the key that it is.
  */
 #include "keys.h"
 
@@ -13,38 +15,34 @@ enum state {
     STATE_PLAIN,
     STATE_UTF8,
     STATE_ESCAPE,
-    STATE_LATE, /* an Esc was taken for the key, and the rest of a sequence may yet come */
+    STATE_LATE,     /* an Esc was taken for the key, and the rest of a sequence may yet come */
+    STATE_LATE_SS3, /* so did an O, which is a letter unless a cursor key follows */
     STATE_CSI,
     STATE_SS3,
     STATE_CONSOLE,
-    STATE_MOUSE /* a click as a terminal reports it that has no mode 1006: three bytes */
+    STATE_MOUSE,  /* a click as a terminal reports it that has no mode 1006: three bytes */
+    STATE_STRING, /* OSC, DCS, APC, PM or SOS: an answer of the terminal */
+    STATE_STRING_ESCAPE
 };
-enum { ESC = 0x1b, CTRL_C = 3, CTRL_H = 8 };
+enum { ESC = 0x1b, BELL = 7, CTRL_C = 3, CTRL_H = 8 };
+/* The modifiers of xterm and kitty, less the 1 that is added to them; locks are above all others.
+ */
+enum { SHIFT = 1, ALT = 2, CONTROL = 4, NO_TEXT = 8 | 16 | 32, RELEASED = 3 };
 
-/* The sequences after CSI, with their final byte. Of the modifiers 5 is Ctrl and 3 is Alt. */
+/* The keys of sequences after CSI, by final byte and first number; `word`: with Alt or Ctrl. */
 static const struct {
-    const char *sequence;
+    char final;
+    uint8_t number;
+    bool word;
     uint32_t key;
-} csi_keys[] = {{"A", KEY_UP},
-                {"B", KEY_DOWN},
-                {"C", KEY_RIGHT},
-                {"D", KEY_LEFT},
-                {"H", KEY_HOME},
-                {"F", KEY_END},
-                {"1~", KEY_HOME},
-                {"7~", KEY_HOME},
-                {"4~", KEY_END},
-                {"8~", KEY_END},
-                {"3~", KEY_DELETE},
-                {"5~", KEY_PAGE_UP},
-                {"6~", KEY_PAGE_DOWN},
-                {"3;5~", KEY_WORD_DELETE},
-                {"1;5C", KEY_WORD_RIGHT},
-                {"1;3C", KEY_WORD_RIGHT},
-                {"5C", KEY_WORD_RIGHT},
-                {"1;5D", KEY_WORD_LEFT},
-                {"1;3D", KEY_WORD_LEFT},
-                {"5D", KEY_WORD_LEFT}};
+} csi_keys[] = {
+    {'A', 1, false, KEY_UP},        {'B', 1, false, KEY_DOWN},       {'C', 1, false, KEY_RIGHT},
+    {'D', 1, false, KEY_LEFT},      {'H', 1, false, KEY_HOME},       {'F', 1, false, KEY_END},
+    {'~', 1, false, KEY_HOME},      {'~', 7, false, KEY_HOME},       {'~', 4, false, KEY_END},
+    {'~', 8, false, KEY_END},       {'~', 3, false, KEY_DELETE},     {'~', 5, false, KEY_PAGE_UP},
+    {'~', 6, false, KEY_PAGE_DOWN}, {'~', 3, true, KEY_WORD_DELETE}, {'C', 1, true, KEY_WORD_RIGHT},
+    {'D', 1, true, KEY_WORD_LEFT},  {'C', 5, false, KEY_WORD_RIGHT}, /* rxvt */
+    {'D', 5, false, KEY_WORD_LEFT}};
 
 /* A click as mode 1006 reports it: "<BUTTON;COLUMN;ROW" and M when a button goes down. Buttons with
  * other keys held, wheels and movements are no keys. */
@@ -61,16 +59,100 @@ static uint32_t click(struct keys *keys)
     return button == 0 ? KEY_CLICK : KEY_CLICK_RIGHT;
 }
 
+/* A key that was typed with Alt, or behind an Esc. */
+static uint32_t alt_key(uint32_t key)
+{
+    switch (key) {
+    case 'b':
+    case 'B': return KEY_WORD_LEFT;
+    case 'f':
+    case 'F': return KEY_WORD_RIGHT;
+    case 'd':
+    case 'D': return KEY_WORD_DELETE;
+    case CTRL_H:
+    case KEY_DEL: return KEY_WORD_ERASE;
+    default: return KEY_UNKNOWN;
+    }
+}
+
+/* A key that is sent as its number: "CODE;MODIFIERS u" (fixterms, kitty), where the number of the
+ * shifted key may stand behind a colon, or "27;MODIFIERS;CODE ~" (modifyOtherKeys of xterm). */
+static uint32_t coded_key(uint32_t code, uint32_t shifted, unsigned modifiers)
+{
+    enum { KITTY_KEYPAD = 57399 };
+    static const char keypad[] = "0123456789./*-+\r=,";
+
+    if (code >= KITTY_KEYPAD && code < KITTY_KEYPAD + sizeof(keypad) - 1)
+        code = (uint8_t)keypad[code - KITTY_KEYPAD];
+    if (modifiers & NO_TEXT)
+        return KEY_UNKNOWN;
+    if (modifiers & SHIFT && shifted > 0)
+        code = shifted;
+    else if (modifiers & SHIFT && code >= 'a' && code <= 'z')
+        code -= 'a' - 'A';
+    if (modifiers & CONTROL && code >= '@' && code < KEY_DEL)
+        code &= 0x1f;
+    if (modifiers & ALT)
+        return alt_key(code);
+    if (code == '\r')
+        return KEY_ENTER;
+    if (code == ESC)
+        return KEY_ESCAPE;
+    return (code > 0 && code < ' ') || code == KEY_DEL || utf8_printable(code)
+               ? code
+               : (uint32_t)KEY_UNKNOWN;
+}
+
+enum { NUMBERS = 3, NUMBER_MAX = 0x10ffff };
+
+/* Reads "1:2;3:4...": `number[i][0]` is what stands before the first colon, `[1]` what is behind
+ * it. False: there is something else in it. */
+static bool csi_numbers(const char *bytes, size_t len, uint32_t number[NUMBERS][2])
+{
+    size_t i = 0, sub = 0;
+
+    for (size_t at = 0; at < len; at++) {
+        if (bytes[at] == ';') {
+            i++;
+            sub = 0;
+        } else if (bytes[at] == ':') {
+            sub++;
+        } else if (bytes[at] < '0' || bytes[at] > '9') {
+            return false;
+        } else if (i < NUMBERS && sub < 2 && number[i][sub] <= NUMBER_MAX) {
+            number[i][sub] = number[i][sub] * 10 + (uint32_t)(bytes[at] - '0');
+        }
+    }
+    return true;
+}
+
+static uint32_t csi_key(const struct keys *keys)
+{
+    char final = keys->bytes[keys->len - 1];
+    uint32_t number[NUMBERS][2] = {{0}};
+
+    if (!csi_numbers(keys->bytes, keys->len - 1U, number) || number[1][1] == RELEASED)
+        return KEY_UNKNOWN;
+    unsigned modifiers = number[1][0] > 0 ? number[1][0] - 1 : 0;
+    if (final == 'u')
+        return coded_key(number[0][0], number[0][1], modifiers);
+    if (final == '~' && number[0][0] == 27)
+        return coded_key(number[2][0], 0, modifiers);
+    if (number[0][0] == 0 && final != '~')
+        number[0][0] = 1;
+    bool word = modifiers & (ALT | CONTROL);
+    if (modifiers & (SHIFT | NO_TEXT))
+        return KEY_UNKNOWN;
+    for (size_t i = 0; i < sizeof(csi_keys) / sizeof(csi_keys[0]); i++)
+        if (csi_keys[i].final == final && csi_keys[i].number == number[0][0] &&
+            csi_keys[i].word == word)
+            return csi_keys[i].key;
+    return KEY_UNKNOWN;
+}
+
 static uint32_t csi_end(struct keys *keys)
 {
     keys->bytes[keys->len] = '\0';
-    if (keys->bytes[0] == '<')
-        return keys->mouse && !keys->paste ? click(keys) : (uint32_t)KEY_UNKNOWN;
-    if (keys->mouse && strcmp(keys->bytes, "M") == 0) {
-        keys->state = STATE_MOUSE;
-        keys->len = 0;
-        return KEY_NONE;
-    }
     if (strcmp(keys->bytes, "200~") == 0) {
         keys->paste = true;
         return KEY_NONE;
@@ -81,22 +163,32 @@ static uint32_t csi_end(struct keys *keys)
     }
     if (keys->paste)
         return KEY_NONE;
-    for (size_t i = 0; i < sizeof(csi_keys) / sizeof(csi_keys[0]); i++)
-        if (strcmp(keys->bytes, csi_keys[i].sequence) == 0)
-            return csi_keys[i].key;
-    return KEY_UNKNOWN;
+    if (strcmp(keys->bytes, "M") == 0) {
+        keys->state = STATE_MOUSE;
+        keys->len = 0;
+        return KEY_NONE;
+    }
+    if (keys->bytes[0] == '<')
+        return keys->mouse ? click(keys) : (uint32_t)KEY_UNKNOWN;
+    return csi_key(keys);
+}
+
+/* In what follows a byte that is not of the sequence clears *took: it ends that, and is read anew.
+ */
+static uint32_t broken(struct keys *keys, bool *took)
+{
+    keys->state = STATE_PLAIN;
+    *took = false;
+    return KEY_NONE;
 }
 
 /* A byte of a control sequence (ECMA-48 5.4): it ends with its first byte of 0x40 and above. */
-static uint32_t csi_byte(struct keys *keys, uint8_t byte)
+static uint32_t csi_byte(struct keys *keys, uint8_t byte, bool *took)
 {
-    if (byte < ' ' || byte > '~') {
-        keys->state = STATE_PLAIN;
-        return keys_byte(keys, byte);
-    }
-    if (keys->len == 0 &&
-        byte == '[') { /* function keys of the Linux console have one letter more */
-        keys->state = STATE_CONSOLE;
+    if (byte < ' ' || byte > '~')
+        return broken(keys, took);
+    if (keys->len == 0 && byte == '[' && !keys->paste) {
+        keys->state = STATE_CONSOLE; /* function keys of the Linux console have one letter more */
         return KEY_NONE;
     }
     if (keys->len + 1 < KEYS_SEQUENCE_MAX) /* a longer one is no key, but is read to its end */
@@ -107,9 +199,15 @@ static uint32_t csi_byte(struct keys *keys, uint8_t byte)
     return csi_end(keys);
 }
 
-static uint32_t ss3_byte(struct keys *keys, uint8_t byte)
+static uint32_t ss3_byte(struct keys *keys, uint8_t byte, bool *took)
 {
+    if (byte < ' ')
+        return broken(keys, took);
+    if (byte >= '0' && byte <= ';') /* a number of modifiers, as some terminals send it */
+        return KEY_NONE;
     keys->state = STATE_PLAIN;
+    if (byte >= 'j' && byte <= 'y') /* of the keypad: "*+,-./" and digits */
+        return byte - ('j' - '*');
     switch (byte) {
     case 'A': return KEY_UP;
     case 'B': return KEY_DOWN;
@@ -120,36 +218,59 @@ static uint32_t ss3_byte(struct keys *keys, uint8_t byte)
     case 'c': return KEY_WORD_RIGHT; /* rxvt */
     case 'd': return KEY_WORD_LEFT;
     case 'M': return KEY_ENTER; /* of the keypad */
-    default: return byte < ' ' ? keys_byte(keys, byte) : (uint32_t)KEY_UNKNOWN;
+    default: return KEY_UNKNOWN;
     }
 }
 
-static uint32_t escape_byte(struct keys *keys, uint8_t byte)
+static uint32_t escape_byte(struct keys *keys, uint8_t byte, bool *took)
 {
     keys->state = STATE_PLAIN;
     keys->len = 0;
-    if (byte == '[') {
+    if (byte == '[')
         keys->state = STATE_CSI;
-        return KEY_NONE;
-    }
-    if (byte == ESC) {
+    else if (byte == ESC)
         keys->state = STATE_ESCAPE;
+    else if (keys->paste)
+        *took = false;
+    else if (byte == 'O')
+        keys->state = STATE_SS3;
+    else if (byte == ']' || byte == 'P' || byte == '_' || byte == '^' || byte == 'X')
+        keys->state = STATE_STRING;
+    else if (byte == CTRL_H || (byte >= ' ' && byte <= KEY_DEL))
+        return alt_key(byte);
+    else
+        *took = false;
+    return KEY_NONE;
+}
+
+static uint32_t mouse_byte(struct keys *keys, uint8_t byte, bool *took)
+{
+    if (byte > 0 && byte < ' ')
+        return broken(keys, took);
+    if (++keys->len < 3)
         return KEY_NONE;
-    }
-    if (keys->paste)
-        return keys_byte(keys, byte);
-    switch (byte) {
-    case 'O': keys->state = STATE_SS3; return KEY_NONE;
-    case 'b':
-    case 'B': return KEY_WORD_LEFT;
-    case 'f':
-    case 'F': return KEY_WORD_RIGHT;
-    case 'd':
-    case 'D': return KEY_WORD_DELETE;
-    case CTRL_H:
-    case KEY_DEL: return KEY_WORD_ERASE;
-    default: return byte < ' ' || byte > '~' ? keys_byte(keys, byte) : (uint32_t)KEY_UNKNOWN;
-    }
+    keys->state = STATE_PLAIN;
+    return KEY_UNKNOWN;
+}
+
+/* A byte of a control string (ECMA-48 5.6), which ST ends, or BEL (xterm). */
+static uint32_t string_byte(struct keys *keys, uint8_t byte, bool *took)
+{
+    if (byte == ESC)
+        keys->state = STATE_STRING_ESCAPE;
+    else if (byte == BELL)
+        keys->state = STATE_PLAIN;
+    else if (byte < ' ')
+        return broken(keys, took);
+    return KEY_NONE;
+}
+
+static uint32_t string_escape_byte(struct keys *keys, uint8_t byte, bool *took)
+{
+    if (byte != '\\')
+        return escape_byte(keys, byte, took);
+    keys->state = STATE_PLAIN;
+    return KEY_NONE;
 }
 
 /* How many bytes a character has that begins with this byte; 0: none begins with it. */
@@ -162,14 +283,12 @@ static int sequence_length(uint8_t byte)
     return byte >= 0xf0 && byte < 0xf5 ? 4 : 0;
 }
 
-static uint32_t utf8_byte(struct keys *keys, uint8_t byte)
+static uint32_t utf8_byte(struct keys *keys, uint8_t byte, bool *took)
 {
     uint32_t point;
 
-    if ((byte & 0xc0) != 0x80) {
-        keys->state = STATE_PLAIN;
-        return keys_byte(keys, byte);
-    }
+    if ((byte & 0xc0) != 0x80)
+        return broken(keys, took);
     keys->bytes[keys->len++] = (char)byte;
     if (keys->len < sequence_length((uint8_t)keys->bytes[0]))
         return KEY_NONE;
@@ -209,19 +328,32 @@ static uint32_t plain_byte(struct keys *keys, uint8_t byte)
     return KEY_NONE;
 }
 
-static uint32_t late_byte(struct keys *keys, uint8_t byte)
+static uint32_t late_byte(struct keys *keys, uint8_t byte, bool *took)
 {
     keys->len = 0;
-    keys->state = byte == '[' ? STATE_CSI : STATE_PLAIN;
-    return byte == '[' ? (uint32_t)KEY_NONE : plain_byte(keys, byte);
+    if (byte != '[' && byte != 'O')
+        return broken(keys, took);
+    keys->state = byte == '[' ? STATE_CSI : STATE_LATE_SS3;
+    return KEY_NONE;
+}
+
+static uint32_t late_ss3_byte(struct keys *keys, uint8_t byte, bool *took)
+{
+    if ((byte >= 'A' && byte <= 'D') || byte == 'H' || byte == 'F')
+        return ss3_byte(keys, byte, took);
+    broken(keys, took);
+    return 'O';
 }
 
 int keys_wait(const struct keys *keys)
 {
+    if (keys->paste)
+        return 0;
     switch (keys->state) {
     case STATE_PLAIN:
     case STATE_UTF8: return 0;
-    case STATE_ESCAPE: return KEYS_ESCAPE_MS;
+    case STATE_ESCAPE:
+    case STATE_LATE_SS3: return KEYS_ESCAPE_MS;
     default: return KEYS_REST_MS;
     }
 }
@@ -232,27 +364,46 @@ uint32_t keys_timeout(struct keys *keys)
 
     if (keys_wait(keys) == 0)
         return KEY_NONE;
-    keys->state = STATE_PLAIN;
-    if (was == STATE_LATE || keys->paste)
-        return KEY_NONE;
-    if (was != STATE_ESCAPE)
-        return KEY_UNKNOWN;
-    keys->state = STATE_LATE;
-    return KEY_ESCAPE;
+    keys->state = was == STATE_ESCAPE ? STATE_LATE : STATE_PLAIN;
+    switch (was) {
+    case STATE_ESCAPE: return KEY_ESCAPE;
+    case STATE_LATE: return KEY_NONE;
+    case STATE_LATE_SS3: return 'O';
+    default: return KEY_UNKNOWN;
+    }
 }
 
-uint32_t keys_byte(struct keys *keys, uint8_t byte)
+static uint32_t keys_byte(struct keys *keys, uint8_t byte, bool *took)
 {
     switch (keys->state) {
-    case STATE_UTF8: return utf8_byte(keys, byte);
-    case STATE_ESCAPE: return escape_byte(keys, byte);
-    case STATE_LATE: return late_byte(keys, byte);
-    case STATE_CSI: return csi_byte(keys, byte);
-    case STATE_SS3: return ss3_byte(keys, byte);
-    case STATE_CONSOLE: keys->state = STATE_PLAIN; return KEY_UNKNOWN;
-    case STATE_MOUSE:
-        keys->state = ++keys->len == 3 ? STATE_PLAIN : STATE_MOUSE;
-        return keys->len == 3 ? KEY_UNKNOWN : KEY_NONE;
+    case STATE_UTF8: return utf8_byte(keys, byte, took);
+    case STATE_ESCAPE: return escape_byte(keys, byte, took);
+    case STATE_LATE: return late_byte(keys, byte, took);
+    case STATE_LATE_SS3: return late_ss3_byte(keys, byte, took);
+    case STATE_CSI: return csi_byte(keys, byte, took);
+    case STATE_SS3: return ss3_byte(keys, byte, took);
+    case STATE_CONSOLE:
+        if (byte < ' ')
+            return broken(keys, took);
+        keys->state = STATE_PLAIN;
+        return KEY_UNKNOWN;
+    case STATE_MOUSE: return mouse_byte(keys, byte, took);
+    case STATE_STRING: return string_byte(keys, byte, took);
+    case STATE_STRING_ESCAPE: return string_escape_byte(keys, byte, took);
     default: return plain_byte(keys, byte);
     }
+}
+
+uint32_t keys_next(struct keys *keys, const char **in, size_t *len)
+{
+    uint32_t key = KEY_NONE;
+
+    while (*len > 0 && key == KEY_NONE) {
+        bool took = true;
+
+        key = keys_byte(keys, (uint8_t) * *in, &took);
+        *in += took;
+        *len -= took;
+    }
+    return key;
 }

@@ -1,12 +1,14 @@
 /*
- * The bytes of a terminal's keyboard as keys: UTF-8, control keys, and the sequences of cursor keys
- * as xterm, rxvt, PuTTY, screen and the Linux console send them; and clicks of a mouse (xterm's
- * modes 1000 and 1006).
+ * The bytes of a terminal as keys: UTF-8, control keys, the sequences of keys as xterm, rxvt,
+ * PuTTY, screen, kitty and the Linux console send them, in every mode that another program may have
+ * left; and clicks of a mouse (xterm's modes 1000 and 1006). What else a terminal sends (other
+ * reports of a mouse, answers of all kinds) is no key, and is never typed.
  */
 #ifndef TERM_KEYS_H
 #define TERM_KEYS_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 /* A key is a printable code point (utf8_printable), a control key as its byte (Ctrl-A is 1, DEL is
@@ -37,7 +39,7 @@ enum {
 };
 
 enum {
-    KEYS_SEQUENCE_MAX = 16,
+    KEYS_SEQUENCE_MAX = 32,
     /* How long the bytes of one key may be apart, in ms: those after an Esc, which is a key itself;
      * and those of a sequence that has begun, whatever the network does. */
     KEYS_ESCAPE_MS = 100,
@@ -55,9 +57,9 @@ struct keys {
     char bytes[KEYS_SEQUENCE_MAX]; /* of an unfinished character or sequence */
 };
 
-/* Takes one byte. Returns the key that it completes, or KEY_NONE. Drops invalid UTF-8 and what is
- * not printable. */
-uint32_t keys_byte(struct keys *keys, uint8_t byte);
+/* Takes bytes up to the end of a key, which it returns; *in and *len move on. KEY_NONE: all are
+ * read. Drops invalid UTF-8 and what is not printable. */
+uint32_t keys_next(struct keys *keys, const char **in, size_t *len);
 /* How long to wait for the next byte before keys_timeout is called, in ms; 0: no key is unfinished.
  */
 int keys_wait(const struct keys *keys);

@@ -4,8 +4,7 @@
  * keys play), one for the columns, then keys. Every line is a clean one, and what the terminal is
  * sent is UTF-8 where it draws that, else ASCII. A key costs no more than a look or a few at each
  * character of the line and of the row: the linker gives us the calls by which characters are
- * looked at
- * (--wrap), and they are counted.
+ * looked at (--wrap), and they are counted. After any bytes and one Ctrl-C, a typed line is read.
  */
 #include "editor.h"
 #include "fuzz.h"
@@ -101,6 +100,20 @@ static void answer(struct editor *editor, enum editor_event event, bool fixed, b
     buf_free(&above);
 }
 
+/* Whatever came before, Ctrl-C and a line. */
+static void check_read(struct editor *editor)
+{
+    static const char typed[] = "\3all is well\r";
+    const char *at = typed;
+    size_t len = sizeof(typed) - 1;
+    enum editor_event event;
+
+    while ((event = editor_next(editor, &at, &len)) != EDITOR_NONE && event != EDITOR_LINE)
+        FUZZ_CHECK(event == EDITOR_INTERRUPT, "Ctrl-C is something else");
+    FUZZ_CHECK(event == EDITOR_LINE && strcmp(editor_line(editor), "all is well") == 0 && len == 0,
+               "a line is not read");
+}
+
 const int fuzz_mutations = 10000;
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
@@ -154,6 +167,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         check_out(&out, &profile);
         buf_clear(&out);
     }
+    check_read(editor);
     editor_end(editor);
     editor_free(&editor);
     buf_free(&out);

@@ -11,34 +11,35 @@
 #include "utf8.h"
 #include "vtscreen.h"
 
-#define UP     "\x1b[A"
-#define DOWN   "\x1b[B"
-#define RIGHT  "\x1b[C"
-#define LEFT   "\x1b[D"
-#define HOME   "\x1b[H"
-#define END    "\x1b[F"
-#define DELETE "\x1b[3~"
-#define PASTE  "\x1b[200~"
-#define PASTED "\x1b[201~"
-#define CTRL_A "\x01"
-#define CTRL_B "\x02"
-#define CTRL_C "\x03"
-#define CTRL_D "\x04"
-#define CTRL_E "\x05"
-#define CTRL_F "\x06"
-#define CTRL_G "\x07"
-#define CTRL_H "\x08"
-#define CTRL_K "\x0b"
-#define CTRL_L "\x0c"
-#define CTRL_N "\x0e"
-#define CTRL_P "\x10"
-#define CTRL_R "\x12"
-#define CTRL_T "\x14"
-#define CTRL_U "\x15"
-#define CTRL_W "\x17"
-#define CTRL_Y "\x19"
-#define ERASE  "\x7f"
-#define ACCENT "\xcc\x81" /* U+0301 */
+#define UP         "\x1b[A"
+#define DOWN       "\x1b[B"
+#define RIGHT      "\x1b[C"
+#define LEFT       "\x1b[D"
+#define HOME       "\x1b[H"
+#define END        "\x1b[F"
+#define DELETE     "\x1b[3~"
+#define PASTE      "\x1b[200~"
+#define PASTED     "\x1b[201~"
+#define CTRL_A     "\x01"
+#define CTRL_B     "\x02"
+#define CTRL_C     "\x03"
+#define CTRL_D     "\x04"
+#define CTRL_E     "\x05"
+#define CTRL_F     "\x06"
+#define CTRL_G     "\x07"
+#define CTRL_H     "\x08"
+#define CTRL_K     "\x0b"
+#define CTRL_L     "\x0c"
+#define CTRL_N     "\x0e"
+#define CTRL_P     "\x10"
+#define CTRL_R     "\x12"
+#define CTRL_T     "\x14"
+#define CTRL_U     "\x15"
+#define CTRL_W     "\x17"
+#define CTRL_Y     "\x19"
+#define ERASE      "\x7f"
+#define ACCENT     "\xcc\x81" /* U+0301 */
+#define ESCAPE_KEY "<key 20000d>"
 
 /* A person at a terminal. */
 struct desk {
@@ -208,6 +209,38 @@ static const struct fixture fixtures[] = {
      "a\x1b\x1b[D"
      "b",
      "> ba", 3, ""},
+    {"mouse reports of every kind",
+     "a\x1b[M !!b\x1b[M#\xff\x7f"
+     "c\x1b[<0;5;6Md\x1b[<0;5;6me\x1b[32;5;6Mf\x1b[Ig\x1b[O",
+     "> abcdefg", 9, ""},
+    {"answers of a terminal",
+     "a\x1b]11;rgb:0/0/0\x1b\\"
+     "b\x1b]52;c;aGk=\x07"
+     "c\x1bP>|term(1)\x1b\\"
+     "d\x1b_Gi=1;OK\x1b\\e\x1b^pm\x1b\\f\x1bXsos\x1b\\g\x1b[?1;2c\x1b[4;0n\x1b[?12$yh",
+     "> abcdefgh", 10, ""},
+    {"Enter, Esc and Backspace as CSI u and modifyOtherKeys send them",
+     "a\x1b[13u"
+     "b\x1b[13;2u"
+     "c\x1b[27;5;13~d\x1b[57414u\x1b[27u\x1b[27;1;27~e\x1b[27;1:3ufg\x1b[127;1:1u",
+     "> ef", 4, "a|b|c|d|" ESCAPE_KEY ESCAPE_KEY},
+    {"Ctrl-C in each form", "a\x1b[99;5ub\x1b[27;5;99~c\x1b[67;6u\x1b[3;1u", ">", 2, "<interrupt>"},
+    {"characters in the same forms",
+     "\x1b[97u\x1b[97;2u\x1b[49:33;2u\x1b[27;2;66~\x1b[233;129u\x1b[98;9u\x1b[57400u one"
+     "\x1b[98;3u\x1b[97;5u>",
+     "> >aA!Bé1 one", 3, ""},
+    {"cursor keys with locks, and their release", "ab\x1b[1;129Dc\x1b[1;1:3D\x1b[1;1:1De", "> aecb",
+     4, ""},
+    {"the keypad in application mode", "\x1bOq\x1bOp\x1bOk\x1bOy\x1bOn\x1bO5Cx\x1bOM", ">", 2,
+     "10+9.x|"},
+    {"a paste ends at its mark, whatever is in it",
+     PASTE "a\x1b" PASTED "\r" PASTE "b\x1b[" PASTED "\r" PASTE "c\x1b[[" PASTED "\r" PASTE
+           "d\x1b[M" PASTED "\r" PASTE "e\x1bO" PASTED "\r" PASTE "f\x1b]g" PASTED "\r" PASTE
+           "h\xe2\x99" PASTED "\r" PASTE "i\x1b[20" PASTED "\r",
+     ">", 2, "a|b|c|d|eO|f]g|h|i|"},
+    {"a sequence without its end takes no key",
+     "a\x1b[1\rb\x1b[[\rc\x1b[M!\rd\x1b]5\re\x1bPf\x1b[D\rg\x1bO\r", ">", 2, "a|b|c|d|e|g|"},
+    {"Ctrl-C ends a search and the line", "one\rtwo" CTRL_R "n" CTRL_C "x\r", ">", 2, "one|x|"},
     {"other control keys",
      "a\x11\x1c\x1d\x1e\x1f\x16"
      "b",
@@ -293,8 +326,6 @@ static void wait_long(struct desk *desk)
     CU_ASSERT_EQUAL(editor_wait(desk->editor), 0);
 }
 
-#define ESCAPE_KEY "<key 20000d>"
-
 /* An Esc alone eats nothing, and the pieces of a cursor key find together. */
 static void test_escape(void)
 {
@@ -331,6 +362,35 @@ static void test_escape(void)
     CU_ASSERT_EQUAL(editor_timeout(desk.editor), EDITOR_NONE);
     type(&desk, "[Dz\r");
     CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "xzy|");
+    buf_clear(&desk.lines);
+    /* In application mode it has an O, which may be a letter as well. */
+    type(&desk, "xy\x1b");
+    CU_ASSERT_EQUAL(editor_timeout(desk.editor), EDITOR_NONE);
+    type(&desk, "O");
+    CU_ASSERT_EQUAL(editor_wait(desk.editor), KEYS_ESCAPE_MS);
+    type(&desk, "Dz\r\x1b");
+    CU_ASSERT_EQUAL(editor_timeout(desk.editor), EDITOR_KEY);
+    type(&desk, "OK\r");
+    CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "xzy|OK|");
+    buf_clear(&desk.lines);
+    type(&desk, "ab\x1b");
+    CU_ASSERT_EQUAL(editor_timeout(desk.editor), EDITOR_NONE);
+    type(&desk, "O");
+    wait_long(&desk);
+    type(&desk, "\r");
+    CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "abO|");
+    buf_clear(&desk.lines);
+    /* Pauses in an answer, or at the mark that ends a paste, make no key of its Esc. */
+    type(&desk, "\x1b]11;rgb");
+    CU_ASSERT_EQUAL(editor_wait(desk.editor), KEYS_REST_MS);
+    type(&desk, ":0/0/0\x1b");
+    CU_ASSERT_EQUAL(editor_wait(desk.editor), KEYS_REST_MS);
+    type(&desk, "\\" PASTE "a\x1b");
+    CU_ASSERT_EQUAL(editor_wait(desk.editor), 0);
+    type(&desk, "[201~b\r\x1b]no answer");
+    wait_long(&desk);
+    type(&desk, "c\r");
+    CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "ab|c|");
     buf_clear(&desk.lines);
     /* The start of a sequence that never ends is forgotten: Alt-[, Alt-O. */
     type(&desk, "\x1b[");
@@ -582,7 +642,9 @@ static void test_bytes(void)
     struct desk desk;
 
     desk_open(&desk, profile_of("xterm", true, 40));
-    CU_ASSERT_STRING_EQUAL(buf_text(&desk.out), "\x1b[?2004h\r> \x1b[K");
+    CU_ASSERT_STRING_EQUAL(buf_text(&desk.out),
+                           "\x1b[?1;9;1000;1001;1002;1003;1004;1005;1006;1015;1016l\x1b>\x1b[>4m"
+                           "\x1b[=0u\x1b[m\x1b[?2004h\r> \x1b[K");
     buf_clear(&desk.out);
     for (const char *c = "hello"; *c != '\0'; c++) {
         const char *in = c;
