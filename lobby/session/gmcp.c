@@ -16,20 +16,28 @@
 #include "ui_gmcp.h"
 #include "xalloc.h"
 
-static const char *const packages[] = {"Char",         "Char.Status", "Comm",
-                                       "Comm.Channel", "Cards",       "Client.Media"};
+/* The least that a client may announce; a name above ("Cards") stands for all below it. */
+static const char *const packages[] = {
+    "Char.Status", "Comm.Channel", "Client.Media", "Cards.Table",   "Cards.Hand",
+    "Cards.Event", "Cards.Result", "Cards.Seeks",  "Cards.Forming", "Cards.Cup"};
 enum {
-    CHAR = 1 << 0 | 1 << 1, /* each name here stands for these bits of `packages` */
-    COMM = 1 << 2 | 1 << 3,
-    CARDS = 1 << 4,
-    MEDIA = 1 << 5,
-    ANY = CHAR | COMM | CARDS | MEDIA,
-    PACKAGES = sizeof(packages) / sizeof(packages[0])
+    CHAR = 1 << 0, /* bits, in the same order */
+    COMM = 1 << 1,
+    MEDIA = 1 << 2,
+    TABLE = 1 << 3,
+    HAND = 1 << 4,
+    EVENT = 1 << 5,
+    RESULT = 1 << 6,
+    SEEKS = 1 << 7,
+    FORMING = 1 << 8,
+    CUP = 1 << 9,
+    PACKAGES = sizeof(packages) / sizeof(packages[0]),
+    ANY = (1 << PACKAGES) - 1
 };
 
 struct gmcp {
-    bool seeks;                             /* Cards.Seeks was sent */
-    uint8_t packages;                       /* bits: indexes into `packages` */
+    uint16_t packages;                      /* bits: those announced */
+    uint16_t begun;                         /* and those that were told what there was before */
     char *status, *table, *hand, *channels; /* as they were sent last */
 };
 
@@ -75,16 +83,17 @@ static void gmcp_changed(struct session *s, int package, const char *name, struc
     buf_free(body);
 }
 
-/* `word` is a package with or without its version: "Cards 1" or "Cards". */
+/* `word` is a package with or without its version: "Cards 1" or "Cards.Hand". */
 static void package_set(struct session *s, const char *word, bool on)
 {
     size_t len = strcspn(word, " ");
 
     for (int i = 0; i < PACKAGES; i++) {
-        uint8_t bit = (uint8_t)(1u << i);
-        if (strncasecmp(word, packages[i], len) == 0 && packages[i][len] == '\0')
+        uint16_t bit = (uint16_t)(1u << i);
+        if (len > 0 && strncasecmp(word, packages[i], len) == 0 &&
+            (packages[i][len] == '\0' || packages[i][len] == '.'))
             s->gmcp->packages =
-                on ? s->gmcp->packages | bit : (uint8_t)(s->gmcp->packages & ~(unsigned)bit);
+                on ? s->gmcp->packages | bit : (uint16_t)(s->gmcp->packages & ~(unsigned)bit);
     }
 }
 
@@ -97,18 +106,18 @@ static void supports(struct session *s, const char *body, bool anew, bool on)
         s->gmcp = xcalloc(1, sizeof(*s->gmcp));
     if (anew)
         s->gmcp->packages = 0;
-    s->gmcp->seeks = s->gmcp->seeks && takes(s, CARDS);
     json_array_foreach (list, i, word)
         if (json_is_string(word))
             package_set(s, json_string_value(word), on);
     json_decref(list);
+    s->gmcp->begun &= s->gmcp->packages;
     gmcp_refresh(s);
 }
 
 void gmcp_heard(struct session *s, const char *message)
 {
-    size_t len = strcspn(message, " ");
-    const char *body = message + len + strspn(message + len, " ");
+    size_t len = strcspn(message, " \t\r\n[{\"");
+    const char *body = message + len;
 
     if (len == 17 && strncasecmp(message, "Core.Supports.Set", len) == 0)
         supports(s, body, true, true);
@@ -130,11 +139,11 @@ static void refresh_table(struct session *s, int32_t number)
         return;
     bool game = tables_view(s->lobby->tables, number, s->person, &view);
     ui_gmcp_table(&table, &info, game ? &view : NULL);
-    gmcp_changed(s, CARDS, "Cards.Table", &table, &s->gmcp->table);
+    gmcp_changed(s, TABLE, "Cards.Table", &table, &s->gmcp->table);
     if (game && view.viewer != 0) {
         ui_hand_update(&s->hand, &info, &view);
         ui_gmcp_hand(&hand, &view, &s->hand);
-        gmcp_changed(s, CARDS, "Cards.Hand", &hand, &s->gmcp->hand);
+        gmcp_changed(s, HAND, "Cards.Hand", &hand, &s->gmcp->hand);
     }
 }
 
@@ -185,7 +194,7 @@ void gmcp_spoken(struct session *s)
         tell_status_vars(s);
 }
 
-/* Every cup that they are in, once the client has announced Cards. */
+/* Every cup that they are in. */
 static void gmcp_cups(struct session *s)
 {
     const struct cup *cup;
@@ -210,16 +219,18 @@ void gmcp_refresh(struct session *s)
     gmcp_changed(s, CHAR, "Char.Status", &status, &s->gmcp->status);
     put_channels(s, &list);
     gmcp_changed(s, COMM, "Comm.Channel.List", &list, &s->gmcp->channels);
-    if (takes(s, CARDS) && !s->gmcp->seeks) {
+    unsigned begins = s->gmcp->packages & ~(unsigned)s->gmcp->begun;
+    s->gmcp->begun = s->gmcp->packages;
+    if (begins & SEEKS)
         gmcp_seeks(s);
+    if (begins & CUP)
         gmcp_cups(s);
-        if (seeking_asks(s, &(struct seeking_asked){.n = 0}))
-            gmcp_forming(s);
-    }
-    if (number != 0 && takes(s, CARDS)) {
+    if (begins & FORMING && seeking_asks(s, &(struct seeking_asked){.n = 0}))
+        gmcp_forming(s);
+    if (number != 0 && takes(s, TABLE | HAND)) {
         refresh_table(s, number);
-    } else if (s->gmcp->table) {
-        gmcp_send(s, CARDS, "Cards.Table", "{}"); /* they are at no table any more */
+    } else if (s->gmcp->table || s->gmcp->hand) {
+        gmcp_send(s, TABLE, "Cards.Table", "{}"); /* they are at no table any more */
         free(s->gmcp->table);
         free(s->gmcp->hand);
         s->gmcp->table = s->gmcp->hand = NULL;
@@ -228,10 +239,10 @@ void gmcp_refresh(struct session *s)
 
 /* ---- Seeks ---- */
 
-/* Whether the client announced Cards, and somebody is on. */
-static bool gmcp_draws(const struct session *s)
+/* Whether the client announced the package, and somebody is on. */
+static bool gmcp_draws(const struct session *s, int package)
 {
-    return takes(s, CARDS) && s->state == SESSION_IN;
+    return takes(s, package) && s->state == SESSION_IN;
 }
 
 void gmcp_put_seek(struct buf *out, const struct seek *seek)
@@ -262,7 +273,7 @@ void gmcp_seeks(struct session *s)
     enum { ROOM = 400 }; /* bytes that a seek may take, and the end of the message */
     struct buf body = {0};
     const struct seek *seek = NULL;
-    if (!gmcp_draws(s))
+    if (!gmcp_draws(s, SEEKS))
         return;
     buf_puts(&body, "{\"seeks\":[");
     for (int n = 0; body.len < GMCP_OUT_MAX - ROOM && (seek = seeking_next(s->lobby, seek)); n++) {
@@ -270,9 +281,8 @@ void gmcp_seeks(struct session *s)
         gmcp_put_seek(&body, seek);
     }
     buf_puts(&body, "]}");
-    gmcp_send(s, CARDS, "Cards.Seeks", buf_text(&body));
+    gmcp_send(s, SEEKS, "Cards.Seeks", buf_text(&body));
     buf_free(&body);
-    s->gmcp->seeks = true;
 }
 
 void gmcp_seeks_changed(struct lobby *lobby, const char *put, const char *gone)
@@ -281,8 +291,8 @@ void gmcp_seeks_changed(struct lobby *lobby, const char *put, const char *gone)
     struct session *s;
     buf_printf(&body, "{\"put\":[%s],\"gone\":[%s]}", put, gone);
     LIST_FOREACH (s, &lobby->sessions, all)
-        if (gmcp_draws(s) && s->gmcp->seeks)
-            gmcp_send(s, CARDS, "Cards.Seeks.Change", buf_text(&body));
+        if (gmcp_draws(s, SEEKS) && s->gmcp->begun & SEEKS)
+            gmcp_send(s, SEEKS, "Cards.Seeks.Change", buf_text(&body));
     buf_free(&body);
 }
 
@@ -290,10 +300,10 @@ void gmcp_forming(struct session *s)
 {
     struct seeking_asked asked;
     struct buf body = {0};
-    if (!gmcp_draws(s))
+    if (!gmcp_draws(s, FORMING))
         return;
     if (!seeking_asks(s, &asked)) {
-        gmcp_send(s, CARDS, "Cards.Forming", "{}");
+        gmcp_send(s, FORMING, "Cards.Forming", "{}");
         return;
     }
     json_t *who = json_array();
@@ -303,7 +313,7 @@ void gmcp_forming(struct session *s)
     put_json(&body, json_pack("{sssosbsisI}", "game", asked.rules->id, "who", who, "ranked",
                               (int)asked.ranked, "bet", (int)asked.bet, "left",
                               (json_int_t)asked.seconds));
-    gmcp_send(s, CARDS, "Cards.Forming", buf_text(&body));
+    gmcp_send(s, FORMING, "Cards.Forming", buf_text(&body));
     buf_free(&body);
 }
 
@@ -312,7 +322,7 @@ void gmcp_forming(struct session *s)
 void gmcp_cup(struct session *s, const struct cup *cup)
 {
     struct buf body = {0};
-    if (!gmcp_draws(s))
+    if (!gmcp_draws(s, CUP))
         return;
     int entrant = cup_entrant_of(cup, s->person);
     ui_gmcp_cup(&body, &(struct ui_gmcp_cup){
@@ -323,7 +333,7 @@ void gmcp_cup(struct session *s, const struct cup *cup)
                            .left = cups_left(s->lobby, cup),
                            .now_ms = clock_wall(s->lobby->deps.clock),
                            .next_ms = cups_next_round(s->lobby, cup)});
-    gmcp_send(s, CARDS, "Cards.Cup", buf_text(&body));
+    gmcp_send(s, CUP, "Cards.Cup", buf_text(&body));
     buf_free(&body);
 }
 
@@ -357,14 +367,14 @@ void gmcp_notice(struct session *s, const struct notice *notice, const struct ta
     switch (notice->kind) {
     case NOTICE_FACT:
         ui_gmcp_event(&body, info, &notice->fact);
-        gmcp_send(s, CARDS, "Cards.Event", buf_text(&body));
+        gmcp_send(s, EVENT, "Cards.Event", buf_text(&body));
         if (strcmp(info->rules->facts[notice->fact.kind].name, "last") == 0)
             play_sound(s, "last");
         break;
     case NOTICE_RESULT:
     case NOTICE_OVER:
         ui_gmcp_result(&body, info, notice);
-        gmcp_send(s, CARDS, "Cards.Result", buf_text(&body));
+        gmcp_send(s, RESULT, "Cards.Result", buf_text(&body));
         if (notice->kind == NOTICE_OVER)
             play_sound(s, "result");
         break;

@@ -71,9 +71,11 @@ void conn_gmcp(struct conn *conn, const char *message, size_t len)
     if (from + CONN_GMCP_MS - conn_now(conn) > CONN_GMCP_BURST * CONN_GMCP_MS)
         return;
     conn->gmcp_full_at = from + CONN_GMCP_MS;
-    if (!utf8_valid(message, len) || memchr(message, '\0', len))
+    if (!utf8_valid(message, len))
         return;
-    char *text = xstrndup(message, len);
+    char *text = xcalloc(1, len + 1);
+    for (size_t i = 0; i < len; i++) /* some clients end or part their texts with NUL */
+        text[i] = message[i] == '\0' ? ' ' : message[i];
     if (strncasecmp(text, announcement, sizeof(announcement) - 1) == 0)
         buf_add(&conn->gmcp, text, len + 1);
     if (conn->state == CONN_OPEN && conn_room(conn))

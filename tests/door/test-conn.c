@@ -391,6 +391,9 @@ static void test_line_ends(void)
     type("a\r\nb\nc\rd\r");
     type("\ne\n\n");
     SAME(heard(), "line 1 a;line 2 b;line 3 c;line 4 d;line 5 e;line 6 ;");
+    type("f\n\rg\n");
+    type("\r\n");
+    SAME(heard(), "line 7 f;line 8 g;line 9 ;");
     end();
 }
 
@@ -472,9 +475,16 @@ static void test_line_refused(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(out, "n't valid UTF-8"));
     CU_ASSERT_PTR_NOT_NULL(strstr(out, "> {mark}"));
     type("a\x01\x1b[31mb\tc\xc2\x9b\xe2\x80\xae\n"); /* controls and bidi are dropped */
-    SAME(heard(), "line 3 a[31mb c;");
+    SAME(heard(), "line 3 ab c;");
     type("\x04\n");
     SAME(heard(), "interrupt 2;");
+    /* What a terminal sends that edits nothing by itself. */
+    type("wrong\x15wü\x7fho\b\b\b\b\bwhoi\x7f\n");
+    SAME(heard(), "line 4 who;");
+    type("\x1b[M !!sa\x1b[Dy\x1b]11;rgb:0/0/0\x1b\\ a b\x17\x1b[200~hi\x1b[201~\x1b[\n");
+    SAME(heard(), "line 5 say a hi;");
+    type("oops\x03\x1b[57399u\n");
+    SAME(heard(), "line 6 0;");
     end();
 }
 
@@ -945,6 +955,9 @@ static void test_gmcp(void)
         CU_ASSERT_EQUAL(n, second == 0 ? CONN_GMCP_BURST : 1000 / CONN_GMCP_MS);
         clock_virtual_advance(&clock_v, 1000);
     }
+    conn_gmcp(fake->conn, "Core.Supports.Set\0[]\0", 21); /* some clients end texts with NUL */
+    turn();
+    SAME(heard(), "gmcp;");
     end();
 }
 
