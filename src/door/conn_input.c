@@ -17,6 +17,9 @@
 enum {
     CTRL_C = 3,
     CTRL_D = 4,
+    CTRL_H = 8,
+    CTRL_U = 21,
+    CTRL_W = 23,
     INTERRUPT_C = 1, /* what of LINK_INTERRUPT */
     INTERRUPT_D = 2
 };
@@ -79,31 +82,44 @@ static void interrupt(struct conn *conn, unsigned what)
 
 /* ---- Line mode ---- */
 
-/* Drops control and invisible characters and makes a tab a blank. False: it is not UTF-8. */
+/* Where the last character begins; 0: there is none. */
+static size_t last_character(const char *line, size_t len)
+{
+    while (len > 0 && (line[--len] & 0xc0) == 0x80)
+        ;
+    return len;
+}
+
+/* Carries out the few keys that mean something without a cursor, drops all others and invisible
+ * characters, and makes a tab a blank. No key is shorter than its character, so this is done in
+ * place. False: it is not UTF-8. */
 static bool line_clean(char *line, size_t *len)
 {
-    size_t to = 0;
-    uint32_t point;
+    struct keys keys = {.state = 0};
+    const char *in = line;
+    size_t left = *len, to = 0;
+    uint32_t key;
 
-    for (size_t at = 0;;) {
-        size_t run = utf8_plain_run(line + at, *len - at);
-
-        if (to != at)
-            memmove(line + to, line + at, run);
-        to += run;
-        at += run;
-        if (at == *len)
+    if (!utf8_valid(line, *len))
+        return false;
+    while ((key = keys_next(&keys, &in, &left)) != KEY_NONE) {
+        switch (key) {
+        case KEY_DEL:
+        case CTRL_H: to = last_character(line, to); break;
+        case CTRL_C:
+        case CTRL_U: to = 0; break;
+        case CTRL_W:
+            while (to > 0 && line[to - 1] == ' ')
+                to--;
+            while (to > 0 && line[to - 1] != ' ')
+                to--;
             break;
-        int took = utf8_decode(line + at, *len - at, &point);
-        if (took <= 0)
-            return false;
-        if (point == '\t') {
-            line[to++] = ' ';
-        } else if (utf8_printable(point)) {
-            memmove(line + to, line + at, (size_t)took);
-            to += (size_t)took;
+        case KEY_TAB: line[to++] = ' '; break;
+        default:
+            if (key >= ' ' && key < KEY_UP)
+                to += (size_t)utf8_encode(key, line + to);
+            break;
         }
-        at += (size_t)took;
     }
     line[to] = '\0';
     *len = to;
@@ -159,12 +175,13 @@ static size_t line_take(struct conn *conn, const char *bytes, size_t len, bool *
     *whole = false;
     while (at < len && !*whole) {
         size_t run = utf8_plain_run(bytes + at, len - at);
-        char c = bytes[at];
-        bool lf_of_crlf = run == 0 && conn->after_cr && c == '\n';
+        char c = bytes[at], before = conn->line_end;
 
-        conn->after_cr = c == '\r';
-        if (run == 0 && (c == '\r' || c == '\n'))
-            *whole = !lf_of_crlf;
+        conn->line_end = c == '\r' || c == '\n' ? c : '\0';
+        if (conn->line_end != '\0' && before != '\0' && before != c)
+            conn->line_end = '\0'; /* the other half of CR LF, or of LF CR */
+        else if (conn->line_end != '\0')
+            *whole = true;
         else
             line_add(conn, bytes + at, run > 0 ? run : 1);
         at += run > 0 ? run : 1;
@@ -181,7 +198,7 @@ static size_t plain_line(struct conn *conn, char *bytes, size_t len)
     if (run == 0 || run == len || run > CONN_LINE_MAX || conn->line ||
         (bytes[run] != '\r' && bytes[run] != '\n'))
         return 0;
-    conn->after_cr = bytes[run] == '\r';
+    conn->line_end = bytes[run];
     bytes[run] = '\0';
     line_typed(conn, bytes);
     return run + 1;

@@ -37,7 +37,8 @@ struct conn {
     /* The user was told that lines come too fast, or that too many wait; once, until it is over. */
     bool slow_told, full_told;
     bool paused; /* the transport reads nothing */
-    bool line_long, after_cr;
+    bool line_long;
+    char line_end;     /* line mode: the last byte, if it was CR or LF */
     const char *abort; /* why the connection is to be destroyed; NULL: it is not */
     struct admit_pass pass;
 

@@ -98,6 +98,7 @@ static void tune(int fd)
     setsockopt(fd, SOL_SOCKET, SO_SNDBUF, &kept, sizeof(kept));
     setsockopt(fd, IPPROTO_TCP, TCP_USER_TIMEOUT, &dead, sizeof(dead));
     setsockopt(fd, SOL_SOCKET, SO_KEEPALIVE, &one, sizeof(one));
+    setsockopt(fd, SOL_SOCKET, SO_OOBINLINE, &one, sizeof(one)); /* telnet's Synch (RFC 854) */
     setsockopt(fd, IPPROTO_TCP, TCP_KEEPIDLE, &idle, sizeof(idle));
     setsockopt(fd, IPPROTO_TCP, TCP_KEEPINTVL, &every, sizeof(every));
 }

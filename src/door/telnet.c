@@ -64,7 +64,7 @@ struct telnet {
     uint8_t echo_answers; /* how many DONT ECHO our WONT ECHO should still bring */
     uint8_t replies;      /* how many since the last line */
     uint8_t terminals;
-    bool cr;       /* the byte before was a CR, which has ended a line already */
+    char line_end; /* the byte before, if it was a CR or LF that has ended a line */
     bool spoken;   /* the client sent an option: it is a telnet client */
     bool sub_lent; /* the last event still points into `sub` */
     bool echo, terminal_asked, terminal_end, charset_asked, mssp_told, secure;
@@ -598,8 +598,8 @@ bool telnet_sub_endless(const struct telnet *t)
 static bool data_heard(struct telnet *t, const char **in, size_t *len, struct telnet_event *event)
 {
     const char *start = *in;
+    char before = t->line_end;
     size_t run;
-    bool skip;
 
     if ((uint8_t)*start == IAC) {
         ++*in;
@@ -607,8 +607,7 @@ static bool data_heard(struct telnet *t, const char **in, size_t *len, struct te
         t->parse = PARSE_IAC;
         return false;
     }
-    skip = t->cr && *start == '\n';
-    t->cr = false;
+    t->line_end = '\0';
     run = utf8_plain_run(start, *len);
     while (run < *len && start[run] != '\r' && start[run] != '\n' && start[run] != '\0' &&
            (uint8_t)start[run] != IAC)
@@ -620,9 +619,11 @@ static bool data_heard(struct telnet *t, const char **in, size_t *len, struct te
     }
     ++*in;
     --*len;
-    if (skip || *start == '\0')
+    /* The other half of CR LF or LF CR; the latter is no key, so in char mode these are two. */
+    bool rest = *start == '\n' ? before == '\r' : before == '\n' && t->mode != TELNET_CHAR;
+    if (rest || *start == '\0')
         return false;
-    t->cr = *start == '\r';
+    t->line_end = *start;
     t->replies = 0;
     return give_data(event, "\n", 1);
 }
@@ -651,6 +652,12 @@ bool telnet_next(struct telnet *t, const char **in, size_t *len, struct telnet_e
         } else {
             uint8_t byte = (uint8_t) * *in;
 
+            /* No command: a proxy has lost one that was sent as urgent data, as DM is. */
+            if (t->parse == PARSE_IAC && byte < EOF_COMMAND &&
+                (byte >= ' ' || byte == '\r' || byte == '\n')) {
+                t->parse = PARSE_DATA;
+                continue;
+            }
             ++*in;
             --*len;
             if (t->parse == PARSE_IAC) {

@@ -78,6 +78,10 @@ static void test_raw(void)
     type(fd, "password\n");
     EXPECT(fd, "Password: ");
     CU_ASSERT_PTR_NOT_NULL(strstr(seen, "will appear on your screen"));
+    /* Synch (RFC 854): the mark of a command comes as urgent data, and takes nothing with it. */
+    CU_ASSERT_EQUAL(send(fd, "\xff\xf2", 2, MSG_OOB | MSG_NOSIGNAL), 2);
+    type(fd, "urgent\n");
+    EXPECT(fd, "said urgent");
     type(fd, "quit\n");
     EXPECT(fd, "bye");
     expect_end(fd);

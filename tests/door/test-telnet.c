@@ -115,6 +115,11 @@ struct fixture {
 static const struct fixture fixtures[] = {
     {"line ends", TELNET_LINE, "", BYTES("a\r\nb\r\0c\rd\ne\n\nf\r\r\n"),
      "{a\nb\nc\nd\ne\n\nf\n\n} ", BYTES("")},
+    {"line ends of other kinds", TELNET_LINE, "", BYTES("a\n\rb\n\r\n\rc\r\n\r\n\n\r\nd"),
+     "{a\nb\n\nc\n\n\n\nd} ", BYTES("")},
+    {"Ctrl-J and Enter", TELNET_CHAR, "", BYTES("a\n\r\0b"), "{a\n\nb} ", BYTES("")},
+    {"a command that is none", TELNET_LINE, "", BYTES("a\n" IAC "bc" IAC "\r\nd" IAC "\361e"),
+     "{a\nbc\nde} ", BYTES("")},
     {"NUL and high bytes", TELNET_LINE, "", BYTES("a\0b\xc3\xa9" IAC IAC "\n"),
      "{ab\xc3\xa9\xff\n} ", BYTES("")},
     {"a command between CR and LF", TELNET_LINE, "", BYTES("a\r" IAC "\361\nb"), "{a\nb} ",
