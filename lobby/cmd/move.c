@@ -205,7 +205,7 @@ bool move_line(struct session *s, const char *line)
     names_to_seats(&info, line, named, sizeof(named));
     if (move_complete_with(s, &info, &view, named))
         return true;
-    ui_hand_update(&s->hand, &info, &view);
+    ui_hand_update(&s->hand, &info, &view, s->settings.sort);
     if (number_late(s, &info, &view, named))
         return true;
     const char *no =
@@ -391,7 +391,7 @@ static void cmd_hand(struct session *s, const struct cmd_args *args)
     }
     if (s->screen) /* the rows go into the log, which would wrap longer ones */
         viewer.columns = ui_screen_log_room(viewer.columns);
-    ui_hand_update(&s->hand, &info, &view);
+    ui_hand_update(&s->hand, &info, &view, s->settings.sort);
     ui_hand_lines(&out, &viewer, &info, &view, &s->hand);
     session_show(s, &out);
 }

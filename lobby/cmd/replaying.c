@@ -222,7 +222,7 @@ static void position_fill(struct session *s, struct position *p)
     p->viewer.name = NULL; /* the viewer's name must not be taken for a player's */
     info_fill(r, &p->info);
     r->replay.rules->view(r->replay.state, r->seat, &p->view);
-    ui_hand_update(&p->hand, &p->info, &p->view);
+    ui_hand_update(&p->hand, &p->info, &p->view, NULL);
 }
 
 /* What can be typed, on a screen. */

@@ -141,7 +141,7 @@ static void refresh_table(struct session *s, int32_t number)
     ui_gmcp_table(&table, &info, game ? &view : NULL);
     gmcp_changed(s, TABLE, "Cards.Table", &table, &s->gmcp->table);
     if (game && view.viewer != 0) {
-        ui_hand_update(&s->hand, &info, &view);
+        ui_hand_update(&s->hand, &info, &view, s->settings.sort);
         ui_gmcp_hand(&hand, &view, &s->hand);
         gmcp_changed(s, HAND, "Cards.Hand", &hand, &s->gmcp->hand);
     }

@@ -300,7 +300,7 @@ bool press_line(struct session *s, const struct press *press, char *out)
         !turn_of(s, &turn) || turn.stamp != press->turn)
         return false;
     struct pressing *p = pressing_of(s, &turn);
-    ui_hand_update(&s->hand, &turn.info, &turn.view);
+    ui_hand_update(&s->hand, &turn.info, &turn.view, s->settings.sort);
     for (size_t i = 0; i < sizeof(press_keys) / sizeof(press_keys[0]); i++) {
         if (press->key < press_keys[i].first || press->key > press_keys[i].last)
             continue;

@@ -369,7 +369,7 @@ static int64_t rows_seen(struct session *s, struct ui_screen *screen)
     bool game = tables_view(s->lobby->tables, table, s->person, &view);
     struct game_move answers[SESSION_ANSWERS];
     if (game) {
-        ui_hand_update(&s->hand, &info, &view);
+        ui_hand_update(&s->hand, &info, &view, s->settings.sort);
         session_answers(s, &info, &view, answers, &viewer);
         viewer.picks = press_picks(s);
     }

@@ -80,7 +80,6 @@ struct session *session_new(struct lobby *lobby, uint64_t conn, struct term *ter
     s->strike_ms = INT64_MIN / 2;
     TAILQ_INIT(&s->lines);
     settings_default(&s->settings);
-    s->hand.sort = s->settings.sort;
     if (facts->screen_reader)
         utf8_printf(s->settings.layout, sizeof(s->settings.layout), "plain");
     return s;

@@ -98,7 +98,7 @@ static bool table_show(struct session *s, int32_t table, enum showing showing,
     bool game = tables_view(s->lobby->tables, table, s->person, &view);
     struct game_move answers[SESSION_ANSWERS];
     if (game) {
-        ui_hand_update(&s->hand, info, &view);
+        ui_hand_update(&s->hand, info, &view, s->settings.sort);
         session_answers(s, info, &view, answers, &viewer);
     }
     buf_reserve(&out, BLOCK_USUAL);
@@ -332,7 +332,7 @@ static void hand_follow(struct session *s, const struct table_info *info,
     bool mine = (view->must >> view->viewer & 1) != 0 && view->viewer != 0;
     int64_t until = clock_mono(s->lobby->deps.clock) + NUMBER_LATE_MS;
     int same = 0;
-    ui_hand_update(&s->hand, info, view);
+    ui_hand_update(&s->hand, info, view, s->settings.sort);
     while (same < was.n && same < s->hand.n && was.card[same] == s->hand.card[same])
         same++;
     if (was.game != s->hand.game) {

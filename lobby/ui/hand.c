@@ -15,9 +15,9 @@
 
 enum { HAND_CELLS = CARD_CELLS + 5 };
 
-static void sort_hand(struct ui_hand *hand, const struct game_rules *rules)
+static void sort_hand(struct ui_hand *hand, const struct game_rules *rules, const char *sort)
 {
-    bool by_value = rules->value_order && !(hand->sort && strcmp(hand->sort, "suit") == 0);
+    bool by_value = rules->value_order && !(sort && strcmp(sort, "suit") == 0);
     int (*order)(card_t card) = by_value ? rules->value_order : rules->card_order;
     for (int i = 1; i < hand->n; i++) {
         card_t card = hand->card[i];
@@ -29,7 +29,7 @@ static void sort_hand(struct ui_hand *hand, const struct game_rules *rules)
 }
 
 void ui_hand_update(struct ui_hand *hand, const struct table_info *info,
-                    const struct game_view *view)
+                    const struct game_view *view, const char *sort)
 {
     uint8_t left[256] = {0}; /* how many of each card in the view have no number yet */
     for (int i = 0; i < view->nhand; i++)
@@ -54,7 +54,7 @@ void ui_hand_update(struct ui_hand *hand, const struct table_info *info,
     hand->table = info->number;
     hand->game = info->game;
     if (!frozen)
-        sort_hand(hand, info->rules);
+        sort_hand(hand, info->rules, sort);
     hand->serial = mine ? view->serial : 0;
 }
 

@@ -46,13 +46,12 @@ struct ui_hand {
     uint32_t serial;
     uint8_t n;
     card_t card[GAME_HAND_MAX]; /* by number - 1 */
-    /* "suit", or "value" for games whose hands can be sorted so; NULL: "value" */
-    const char *sort;
 };
 /* Brings `hand` up to date with a view of the game. It is sorted anew when a turn began or ended;
- * in between cards that are gone leave, and new ones come last. */
+ * in between cards that are gone leave, and new ones come last. `sort`: "suit", or "value" for
+ * games whose hands can be sorted so; NULL: "value". */
 void ui_hand_update(struct ui_hand *hand, const struct table_info *info,
-                    const struct game_view *view);
+                    const struct game_view *view, const char *sort);
 /* Turns hand numbers in a move into cards: in a move that begins with a number or a card, or with a
  * verb that takes cards (play, keep, take); behind `to` a number is a seat. Other text is copied.
  * Returns NULL, or a sentence where there is no such number. */

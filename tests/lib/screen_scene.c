@@ -161,7 +161,7 @@ void scene_view(struct scene *s, int seat, int columns)
 {
     s->viewer = (struct ui_viewer){.person = 100 + seat, .layout = UI_LINE, .columns = columns};
     s->rules->view(s->state, seat, &s->view);
-    ui_hand_update(&s->hand, &s->info, &s->view);
+    ui_hand_update(&s->hand, &s->info, &s->view, NULL);
 }
 
 void scene_draw(struct scene *s, int seat, int columns, int rows, int64_t later,

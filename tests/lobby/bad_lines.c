@@ -295,7 +295,7 @@ static void hint(const struct bad_typist *w, int32_t table, struct buf *out)
         !tables_view(w->lobby->tables, table, s->person, &view))
         return;
     struct buf styled = {0};
-    ui_hand_update(&s->hand, &info, &view);
+    ui_hand_update(&s->hand, &info, &view, s->settings.sort);
     ui_hint(&styled, &viewer, &info, &view, &s->hand);
     for (size_t i = 0; i < styled.len; i++)
         if (styled.data[i] == STYLE_BYTE)

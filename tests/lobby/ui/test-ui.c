@@ -61,7 +61,7 @@ static void scene_open(struct scene *s, int seat, enum ui_layout layout)
     s->viewer.layout = layout;
     s->viewer.columns = 80;
     if (seat != 0)
-        ui_hand_update(&s->hand, &s->info, &s->view);
+        ui_hand_update(&s->hand, &s->info, &s->view, NULL);
     buf_init(&s->out, 0);
 }
 
@@ -307,18 +307,18 @@ static void test_frozen(void)
     card_t first = s.hand.card[0], fresh = s.view.hand[0].card;
     s.view.hand[s.view.nhand].card = first; /* a second R3 */
     s.view.nhand++;
-    ui_hand_update(&s.hand, &s.info, &s.view);
+    ui_hand_update(&s.hand, &s.info, &s.view, NULL);
     CU_ASSERT_EQUAL(s.hand.n, 8);
     CU_ASSERT_EQUAL(s.hand.card[7], first);
     CU_ASSERT_NOT_EQUAL(s.hand.card[1], first);
     s.view.must = 1 << 1; /* the turn passed */
-    ui_hand_update(&s.hand, &s.info, &s.view);
+    ui_hand_update(&s.hand, &s.info, &s.view, NULL);
     CU_ASSERT_EQUAL(s.hand.card[1], first);
     /* a card that was played leaves, the others keep their order */
     s.view.nhand--;
     s.view.hand[0] = s.view.hand[s.view.nhand - 1];
     s.view.nhand--;
-    ui_hand_update(&s.hand, &s.info, &s.view);
+    ui_hand_update(&s.hand, &s.info, &s.view, NULL);
     CU_ASSERT_EQUAL(s.hand.n, 6);
     for (int i = 0; i < s.hand.n; i++)
         CU_ASSERT_NOT_EQUAL(s.hand.card[i], fresh);
