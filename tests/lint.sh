@@ -86,6 +86,9 @@ result "only the SQLite store knows SQLite" \
 result "only the store knows PostgreSQL" \
     "$(c_files base games lobby src | xargs grep -ln 'libpq-fe\.h' /dev/null | grep -v '^lobby/store/')"
 
+result "an errand keeps no pointer to what may be gone before its answer comes" \
+    "$(find lobby -name '*.c' ! -path lobby/store/schema.c | sort | xargs awk -f tests/errands.awk)"
+
 # What one file alone uses is static. The objects of the build tell what is exported.
 exported() {
     (cd "$build" && find base games lobby src -name '*.o' -exec nm -A --defined-only --extern-only {} + 2>/dev/null) |

@@ -237,7 +237,7 @@ static bool args_read(struct act *act, const struct act_asked *asked, struct buf
         } else if (blank) {
             buf_printf(why, "The %s is missing.", arg->name);
             return false;
-        } else if (!arg_read(act, arg, text)) {
+        } else if (!arg_read(act, arg, act->words[i] = xstrdup(text))) {
             buf_printf(why, "\"%s\" is not ", text);
             if (arg->kind == ACT_CHOICE)
                 put_choices(why, arg->words);
@@ -304,6 +304,8 @@ static void act_drop(void *arg)
     if (act->row->drop)
         act->row->drop(act);
     explicit_bzero(act->password, sizeof(act->password));
+    for (int i = 0; i < ACT_ARGS_MAX; i++)
+        free(act->words[i]);
     buf_free(&act->list);
     act_items_free(&act->items);
     buf_free(&act->price);

@@ -223,9 +223,9 @@ struct act {
     enum act_how how;
     uint64_t seen, hits; /* what was confirmed, and what act_binds was told of; 0: nothing */
     struct buf price;    /* the sentences of act_asks */
-    /* The arguments; "" and 0 if they were left out. `who`, `other` and `text` are valid only until
-     * the row's function returns, the rest as long as the act. */
+    /* The arguments, as long as the act is; "" and 0 if they were left out. */
     const char *who, *other, *text;
+    char *words[ACT_ARGS_MAX]; /* what these point to */
     char reason[STORE_TEXT_MAX];
     char ready[STORE_NAME_MAX]; /* the word that stood for a ready reason; "": none did */
     char password[ACCOUNT_PASSWORD_MAX + 1];

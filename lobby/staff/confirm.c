@@ -33,8 +33,7 @@ struct confirming {
 };
 
 struct deciding {
-    struct act act;
-    struct kept *kept;
+    struct act act;                /* number: of the adjustment, which is looked up each time */
     struct store_adjustment fresh; /* what it becomes */
     bool banned;                   /* the account is */
 };
@@ -429,24 +428,25 @@ static struct kept *kept_typed(struct act *act)
 }
 
 /* Begins to store what was decided. Nobody else can decide it meanwhile. */
-static void decide(struct deciding *d, enum confirm_state state)
+static void decide(struct deciding *d, struct kept *kept, enum confirm_state state)
 {
-    d->fresh = d->kept->row;
+    d->fresh = kept->row;
     d->fresh.state = state;
     d->fresh.network[0] = d->fresh.fingerprint[0] = '\0';
     utf8_copy(d->act.actor.name, d->fresh.decided_by, sizeof(d->fresh.decided_by));
-    d->kept->busy = true;
+    kept->busy = true;
 }
 
 /* It is stored, or was not; tells whoever asked, if they are on. */
 static void decided(struct deciding *d, enum store_status status, const char *word)
 {
     struct lobby *lobby = d->act.errand.lobby;
-    struct session *s = lobby_by_person(lobby, d->kept->row.staff);
-    d->kept->busy = false;
+    struct session *s = lobby_by_person(lobby, d->fresh.staff);
+    struct kept *kept = kept_by_id(lobby, d->fresh.id);
+    kept->busy = false;
     if (status != STORE_OK)
         return;
-    d->kept->row = d->fresh;
+    kept->row = d->fresh;
     if (s && s->person != d->act.actor.account) {
         struct buf line = {0};
         buf_printf(&line, "!! %s has %s adjustment %lld: ", d->fresh.decided_by, word,
@@ -509,10 +509,10 @@ static void confirm_stored(void *arg, enum store_status status)
 }
 
 /* What it does now, which is asked first. */
-static bool confirm_goes(struct deciding *d, const struct store_account *account)
+static bool confirm_goes(struct deciding *d, const struct store_adjustment *row,
+                         const struct store_account *account)
 {
     struct act *act = &d->act;
-    const struct store_adjustment *row = &d->kept->row;
     const int64_t has = row->currency == STORE_XP ? account->xp : account->chips;
     struct buf does = {0}, when = {0};
     span_put_time(&when, row->at_ms);
@@ -538,15 +538,14 @@ static void confirm_account(void *arg, enum store_status status,
     struct deciding *d = arg;
     struct act *act = &d->act;
     struct lobby *lobby = act->errand.lobby;
-    const struct store_adjustment *row = &d->kept->row;
+    /* Those who ask at one time are heard one after another, and a day may be over meanwhile. */
+    struct kept *kept = kept_typed(act);
+    char detail[STORE_TEXT_MAX];
+    if (!kept)
+        return;
+    const struct store_adjustment *row = &kept->row;
     const long long number = (long long)row->number;
     const struct moderation_who who = {.account = row->account};
-    char detail[STORE_TEXT_MAX];
-    /* Those who ask at one time are heard one after another. */
-    if (d->kept->busy || row->state != CONFIRM_WAITS) {
-        kept_typed(act);
-        return;
-    }
     if (status != STORE_OK && status != STORE_NONE) {
         act_unread(act);
         return;
@@ -569,11 +568,12 @@ static void confirm_account(void *arg, enum store_status status,
     act->account = *account;
     utf8_copy(account->name, act->about, sizeof(act->about));
     d->banned = moderation_find(lobby->moderation, STORE_BAN, &who, NULL);
-    if (!act_on(act, account) || !adjust_covered(act, row, account) || !confirm_goes(d, account))
+    if (!act_on(act, account) || !adjust_covered(act, row, account) ||
+        !confirm_goes(d, row, account))
         return;
     audit_text(row, detail, sizeof(detail));
     act_audit(act, account->name, "%s", detail);
-    decide(d, CONFIRM_DONE);
+    decide(d, kept, CONFIRM_DONE);
     adjust_post(act, &d->fresh, true, confirm_stored);
 }
 
@@ -587,7 +587,10 @@ static void confirm_asker(void *arg, enum store_status status, const struct stor
     struct deciding *d = arg;
     struct act *act = &d->act;
     struct lobby *lobby = act->errand.lobby;
-    const struct store_adjustment *row = &d->kept->row;
+    const struct kept *kept = kept_typed(act);
+    if (!kept)
+        return;
+    const struct store_adjustment *row = &kept->row;
     const struct moderation_who who = {.account = row->staff};
     if (status != STORE_OK && status != STORE_NONE)
         act_unread(act);
@@ -609,16 +612,15 @@ static void confirm(struct act *act)
     struct kept *kept = kept_typed(act);
     if (!kept)
         return;
-    d->kept = kept;
-    put_not_second(lobby, &d->kept->row, &act->actor, &why);
+    put_not_second(lobby, &kept->row, &act->actor, &why);
     if (act->actor.role < role_needed(lobby))
         act_end(act, false, "Only admins can do that. Ask one of them.");
     else if (why.len > 0)
         act_end(act, false, "%s", buf_text(&why));
-    else if (d->kept->row.staff != 0)
-        store_account_by_id(lobby->deps.store, d->kept->row.staff, confirm_asker, d);
+    else if (kept->row.staff != 0)
+        store_account_by_id(lobby->deps.store, kept->row.staff, confirm_asker, d);
     else
-        store_account_by_id(lobby->deps.store, d->kept->row.account, confirm_account, d);
+        store_account_by_id(lobby->deps.store, kept->row.account, confirm_account, d);
     buf_free(&why);
 }
 
@@ -637,15 +639,14 @@ static void reject(struct act *act)
     struct kept *kept = kept_typed(act);
     if (!kept)
         return;
-    d->kept = kept;
-    put_what(&d->kept->row, &does);
+    put_what(&kept->row, &does);
     if (act_goes(act, "not %s", buf_text(&does))) {
-        audit_text(&d->kept->row, detail, sizeof(detail) / 2);
-        act_audit(act, d->kept->row.name, "%s%s%s", detail,
+        audit_text(&kept->row, detail, sizeof(detail) / 2);
+        act_audit(act, kept->row.name, "%s%s%s", detail,
                   act->reason[0] != '\0' ? "; rejected: " : "", act->reason);
         utf8_printf(act->said, sizeof(act->said), "Adjustment %lld is rejected.",
                     (long long)act->number);
-        decide(d, CONFIRM_REJECTED);
+        decide(d, kept, CONFIRM_REJECTED);
         act_writes(act, NULL, 0);
         store_adjustment_put(act->errand.lobby->deps.store, &d->fresh, reject_stored, d);
     }
