@@ -105,13 +105,14 @@ static void put_host(const struct session *s, const char *page, struct buf *out)
 /* Which acts the configuration leaves to a higher role. */
 static void put_limits(const struct session *s, struct buf *out)
 {
-    struct act_limit limit;
-    for (const char *at = s->lobby->deps.conf.act_roles; act_limit_next(&at, &limit);)
-        if (limit.row && limit.role > (int)limit.row->role)
+    const struct act_row *row;
+    for (size_t i = 0; (row = act_at(i)); i++)
+        if (row->only != ACT_SOCKET && row->only != ACT_HERE && act_role(s->lobby, row) > row->role)
             buf_printf(out,
-                       limit.role == STORE_ADMIN ? tr("Here only admins may type `%s`.\n")
-                                                 : tr("Here only the staff may type `%s`.\n"),
-                       limit.row->name);
+                       act_role(s->lobby, row) == STORE_ADMIN
+                           ? tr("Here only admins may type `%s`.\n")
+                           : tr("Here only the staff may type `%s`.\n"),
+                       row->name);
 }
 
 /* The ready reasons of the configuration. */

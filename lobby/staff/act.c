@@ -276,10 +276,11 @@ bool act_limit_next(const char **at, struct act_limit *out)
 
 enum store_role act_role(const struct lobby *lobby, const struct act_row *row)
 {
+    const struct act_row *does = row->does ? act_find(row->does) : NULL;
     enum store_role role = row->role;
     struct act_limit limit;
     for (const char *at = lobby->deps.conf.act_roles; act_limit_next(&at, &limit);)
-        if (limit.row == row && limit.role > (int)role)
+        if (limit.row && (limit.row == row || limit.row == does) && limit.role > (int)role)
             role = (enum store_role)limit.role;
     return role;
 }
@@ -354,15 +355,29 @@ struct actor act_actor(const struct session *s)
     return actor;
 }
 
+bool act_permits(const struct act *act, const char *name)
+{
+    const struct act_row *row = act_find(name);
+    return !row || act->actor.role >= act_role(act->errand.lobby, row);
+}
+
+bool act_allowed(struct act *act, const char *name)
+{
+    const bool may = act_permits(act, name);
+    if (!may)
+        act_end(act, false, "Only %s can do that. Ask one of them.",
+                act_role(act->errand.lobby, act_find(name)) == STORE_ADMIN ? "admins"
+                                                                           : "moderators");
+    return may;
+}
+
 void act_run(struct lobby *lobby, const struct act_asked *asked)
 {
     struct act *act = act_new(lobby, asked);
     struct buf why = {0};
-    const enum store_role role = act_role(lobby, asked->row);
-    if (asked->actor.role < role)
-        act_end(act, false, "Only %s can do that. Ask one of them.",
-                role == STORE_ADMIN ? "admins" : "moderators");
-    else if (!args_read(act, asked, &why) || !password_read(act, asked, &why))
+    if (!act_allowed(act, asked->row->name))
+        return;
+    if (!args_read(act, asked, &why) || !password_read(act, asked, &why))
         act_end(act, false, "%s", buf_text(&why));
     else
         asked->row->run(act);

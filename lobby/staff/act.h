@@ -101,6 +101,7 @@ struct act_row {
     /* The one door at which the act exists; 0: at all but ACT_HERE. */
     enum act_door only;
     enum store_role role; /* the least role that may do it */
+    const char *does;     /* an act that it does, too: it needs that one's role; NULL: none */
     bool heavy;           /* the lobby's flood control counts it as more */
     /* It hits many or cannot be taken back: it may end with a question (act_asks). */
     bool asks;
@@ -172,7 +173,8 @@ struct act_ready {
     char word[STORE_NAME_MAX], text[STORE_TEXT_MAX];
 };
 bool act_ready_next(const char **at, struct act_ready *out);
-/* The least role that may do the act: that of its row, or a higher one that act-role names. */
+/* The least role that may do the act: that of its row, or a higher one that act-role names for it,
+ * or for what it does. */
 enum store_role act_role(const struct lobby *lobby, const struct act_row *row);
 
 /* ---- Asking for an act ---- */
@@ -287,6 +289,10 @@ void act_item_null(struct act *act, const char *name);
 void act_item_id(struct act *act, const char *name, int64_t id);
 void act_item_list(struct act *act, const char *name);
 void act_item_list_end(struct act *act);
+/* Whether the actor may do the act of this name, whichever act they asked for: for what an act
+ * does, or shows, at times. act_allowed refuses, and ends the act, if they may not. */
+bool act_permits(const struct act *act, const char *name);
+bool act_allowed(struct act *act, const char *name);
 /* NULL if the actor may act on the account, else the sentence that refuses. Nobody may act on
  * themself, or on a role at or above their own; the control socket may. */
 const char *act_may_on(const struct actor *actor, int64_t account, enum store_role role);

@@ -134,7 +134,10 @@ static void like_end(void *arg, enum store_status status)
 {
     struct view *v = arg;
     (void)status;
-    collusion_brief(v->act.errand.lobby, v->row[0].about, view_pattern, v);
+    if (act_permits(&v->act, "collusion"))
+        collusion_brief(v->act.errand.lobby, v->row[0].about, view_pattern, v);
+    else
+        view_pattern(v, "");
 }
 
 static void like_others(void *arg, enum store_status status)

@@ -613,9 +613,7 @@ static void confirm(struct act *act)
     if (!kept)
         return;
     put_not_second(lobby, &kept->row, &act->actor, &why);
-    if (act->actor.role < role_needed(lobby))
-        act_end(act, false, "Only admins can do that. Ask one of them.");
-    else if (why.len > 0)
+    if (why.len > 0)
         act_end(act, false, "%s", buf_text(&why));
     else if (kept->row.staff != 0)
         store_account_by_id(lobby->deps.store, kept->row.staff, confirm_asker, d);
@@ -702,6 +700,7 @@ const struct act_row confirm_acts[] = {
      .audit = "adjust",
      .args = {{"number", ACT_ADJUSTMENT}},
      .role = STORE_MODERATOR,
+     .does = "adjust",
      .asks = true,
      .help = N_("let an adjustment happen that another member of the staff asked for"),
      .size = sizeof(struct deciding),

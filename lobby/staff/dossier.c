@@ -409,6 +409,8 @@ static void put_conduct(struct dossier *d)
                                      clock_wall(d->act.errand.lobby->deps.clock));
     put_top(d, "Left");
     buf_printf(out, "%d %s for leaving ranked games\n", points, points == 1 ? "point" : "points");
+    if (!act_permits(&d->act, "collusion"))
+        return;
     if (d->pattern.len == 0) {
         put_top(d, "Pattern");
         buf_puts(out, "nobody was met often in ranked games");
@@ -420,7 +422,7 @@ static void put_conduct(struct dossier *d)
     buf_putc(out, '\n');
 }
 
-static void put_others(struct dossier *d)
+static void put_alts(struct dossier *d)
 {
     struct buf *out = &d->act.list;
     put_top(d, "Alts");
@@ -433,6 +435,11 @@ static void put_others(struct dossier *d)
         buf_putc(out, ')');
     }
     buf_puts(out, d->alts.n == 0 ? "none\n" : d->alts.more ? " and more\n" : "\n");
+}
+
+static void put_names(struct dossier *d)
+{
+    struct buf *out = &d->act.list;
     if (d->names.n < 2)
         return;
     put_top(d, "Names");
@@ -538,7 +545,9 @@ static void told(void *arg, const char *pattern)
     put_reports(d);
     if (!d->guest) {
         put_conduct(d);
-        put_others(d);
+        if (act_permits(&d->act, "alts"))
+            put_alts(d);
+        put_names(d);
     }
     for (int i = 0; i < d->n && i < d->limit; i++) {
         const struct entry *e = &d->entry[i];
@@ -588,6 +597,8 @@ static void second_told(void *arg, enum store_status status, const struct second
 static void logins_told(void *arg, enum store_status status)
 {
     struct dossier *d = arg;
+    if (!act_permits(&d->act, "alts"))
+        d->alts.n = 0;
     for (int i = 0; i < d->alts.nlogins; i++) {
         const struct store_login *login = &d->alts.login[i];
         char network[STORE_ADDRESS_MAX];
@@ -628,7 +639,12 @@ static void step(struct dossier *d)
     case 2: second_read(lobby, NULL, account->id, second_told, d); break;
     case 3: alts_read(&d->alts, store, account->id, logins_told, d); break;
     case 4: store_keys(store, account->id, key_each, stepped, d); break;
-    case 5: store_notes(store, account->id, READ_MAX, note_each, stepped, d); break;
+    case 5:
+        if (act_permits(&d->act, "notes"))
+            store_notes(store, account->id, READ_MAX, note_each, stepped, d);
+        else
+            step(d);
+        break;
     case STEP_REPORTS:
         store_reports_about(store, account->id, READ_MAX, about_each, stepped, d);
         break;
@@ -636,6 +652,8 @@ static void step(struct dossier *d)
     case 8:
         if (d->guest)
             told(d, "");
+        else if (!act_permits(&d->act, "notes"))
+            step(d);
         else
             store_warnings(store, account->id, READ_MAX, warning_each, stepped, d);
         break;
@@ -646,7 +664,11 @@ static void step(struct dossier *d)
         d->step -= d->asked + 1 < d->names.n;
         audit_next(d);
         break;
-    default: collusion_brief(lobby, account->id, told, d);
+    default:
+        if (act_permits(&d->act, "collusion"))
+            collusion_brief(lobby, account->id, told, d);
+        else
+            told(d, "");
     }
 }
 

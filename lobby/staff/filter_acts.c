@@ -241,6 +241,8 @@ static void add(struct act *act)
         act_end(act, false, "%s", why);
         return;
     }
+    if (a->fresh.action == FILTER_MUTE && !act_allowed(act, "mute"))
+        return;
     trial_gather(a);
     add_slice(a);
 }

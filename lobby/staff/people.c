@@ -236,6 +236,8 @@ static void new_alts(void *arg, enum store_status status)
         act_unread(&p->act);
         return;
     }
+    if (!act_permits(&p->act, "alts"))
+        p->alts.n = p->alts.more = 0;
     new_row(p, &p->account[p->at++]);
     new_next(p);
 }

@@ -136,6 +136,8 @@ static bool table_refused(struct act *act, const struct table_info *info,
     const int n = info->number;
     const bool transfer = kind == TABLE_TRANSFER;
     const int seat = transfer ? seat_named(info, text) : 0;
+    if (kind == TABLE_CLOSE && info->state == TABLE_PLAYING && !act_allowed(act, "void"))
+        return true;
     if (act->actor.account != 0 && tables_concerns(lobby->tables, n, act->actor.account))
         act_end(act, false, "You play there. Leave it to somebody else on the staff.");
     else if (kind == TABLE_VOID && info->game_number == 0)
@@ -316,7 +318,7 @@ static void void_game(struct act *act)
         return;
     if (info.state == TABLE_PLAYING)
         table_act(act, TABLE_VOID, act->text);
-    else
+    else if (act_allowed(act, "undo"))
         undo_look(act, info.game_number, info.number);
 }
 
@@ -562,6 +564,7 @@ const struct act_row table_acts[] = {
      .size = sizeof(struct undo_act),
      .run = void_game},
     {.name = "undo",
+     .does = "void",
      .args = {{"game", ACT_GAME}, {"reason", ACT_REASON}},
      .role = STORE_MODERATOR,
      .help = N_("make any game void, by its number; its table may be gone"),

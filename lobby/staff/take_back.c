@@ -435,7 +435,7 @@ static void line_read(void *arg, enum store_status status)
 {
     struct taking *t = arg;
     struct act *act = &t->act;
-    const struct act_row *row = act_find(t->line.act);
+    const struct deed *deed = deed_of(&t->line);
     if (status != STORE_OK) {
         act_unread(act);
     } else if (t->found == 0) {
@@ -448,9 +448,10 @@ static void line_read(void *arg, enum store_status status)
                 "%d acts have the number %lld. Type the id instead, which `cardroomctl audit "
                 "--json` shows.",
                 t->found, (long long)act->number);
-    } else if (row && act->actor.role < act_role(act->errand.lobby, row)) {
-        act_end(act, false, "Only admins can do that. Ask one of them.");
-    } else if (!deed_of(&t->line)) {
+    } else if (!act_allowed(act, t->line.act) ||
+               (deed && deed->lifts && !act_allowed(act, deed->lifts))) {
+        return;
+    } else if (!deed) {
         act_end(act, false, "\"%s\" cannot be taken back. %s", t->line.act,
                 instead_of(t->line.act));
     } else {
