@@ -203,6 +203,43 @@ static void new_hashed(void *arg, const char *hash)
     make_account(s, hash);
 }
 
+/* A name that somebody wants. */
+struct naming {
+    struct errand errand;
+    char name[STORE_NAME_MAX];
+    bool poses;
+    store_account_cb *next;
+};
+
+static void naming_each(void *arg, const struct store_account *staff)
+{
+    struct naming *n = arg;
+    n->poses = n->poses || account_poses(n->name, staff->name);
+}
+
+static void naming_read(void *arg, enum store_status status)
+{
+    struct naming *n = arg;
+    char skeleton[STORE_NAME_MAX];
+    account_skeleton(n->name, skeleton);
+    if (n->poses || status != STORE_OK)
+        n->next(n, status, NULL);
+    else
+        store_account_by_name(n->errand.lobby->deps.store, skeleton, true, n->next, n);
+}
+
+/* Looks for whoever has this name, or one that looks like it, or is of the staff and could be taken
+ * for it. `next` gets STORE_OK if there is somebody, and ends the errand. */
+static void naming_look(struct session *s, const char *name, store_account_cb *next)
+{
+    enum { STAFF_MAX = 1000 };
+    struct naming *n = errand_new(s->lobby, s, sizeof(*n));
+    utf8_copy(name, login_of(s)->name, sizeof(login_of(s)->name));
+    utf8_copy(name, n->name, sizeof(n->name));
+    n->next = next;
+    store_accounts_staff(s->lobby->deps.store, STAFF_MAX, naming_each, naming_read, n);
+}
+
 static void name_free(void *arg, enum store_status status, const struct store_account *account)
 {
     struct errand *errand = arg;
@@ -242,7 +279,6 @@ static struct session *on_alike(struct session *s, const char *name)
 
 static void new_name(struct session *s, const char *name)
 {
-    char skeleton[STORE_NAME_MAX];
     const char *why = account_name_check(name);
     login_step_to(s, LOGIN_NEW_NAME);
     if (why) {
@@ -254,10 +290,7 @@ static void new_name(struct session *s, const char *name)
         session_say(s, "The name %s isn't available. Type another one.", name);
         return;
     }
-    utf8_copy(name, login_of(s)->name, sizeof(login_of(s)->name));
-    account_skeleton(name, skeleton);
-    store_account_by_name(s->lobby->deps.store, skeleton, true, name_free,
-                          errand_new(s->lobby, s, sizeof(struct errand)));
+    naming_look(s, name, name_free);
 }
 
 void login_new(struct session *s, const char *name)
@@ -307,7 +340,6 @@ static void guest_free(void *arg, enum store_status status, const struct store_a
 
 void login_guest(struct session *s, const char *name)
 {
-    char skeleton[STORE_NAME_MAX];
     if (lockdown_keeps_out(s, true, false))
         return;
     if (!name) {
@@ -323,10 +355,7 @@ void login_guest(struct session *s, const char *name)
                     name);
         return;
     }
-    utf8_copy(name, login_of(s)->name, sizeof(login_of(s)->name));
-    account_skeleton(name, skeleton);
-    store_account_by_name(s->lobby->deps.store, skeleton, true, guest_free,
-                          errand_new(s->lobby, s, sizeof(struct errand)));
+    naming_look(s, name, guest_free);
 }
 
 /* ---- Logging in ---- */

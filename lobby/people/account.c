@@ -132,9 +132,61 @@ bool account_name_reserved(const char *name)
     return is_reserved(name) || is_reserved(folded);
 }
 
+/* Words of the staff's: these are refused also as a part of a name. */
+static const char *const staffs[] = {"admin", "admins",    "administrator", "cardroom", "mod",
+                                     "mods",  "moderator", "moderators",    "root",     "server",
+                                     "staff", "support",   "sysop",         "system"};
+enum { STAFFS = sizeof(staffs) / sizeof(staffs[0]) };
+
+/* As it is read: digits are the letters that they stand for, look-alikes are one. */
+static size_t account_read(const char *name, size_t len, char out[STORE_NAME_MAX])
+{
+    char part[STORE_NAME_MAX], letters[STORE_NAME_MAX];
+    utf8_copy_part(name, len, part, sizeof(part));
+    digits_to_letters(part, letters);
+    account_skeleton(letters, out);
+    return strlen(out);
+}
+
+/* Whether a part of a name looks like `want`, by itself or with a word of the staff's. */
+static bool part_poses(const char *part, size_t len, const char *want)
+{
+    char is[STORE_NAME_MAX], word[STORE_NAME_MAX];
+    const size_t n = account_read(part, len, is), wants = strlen(want);
+    if (strcmp(is, want) == 0)
+        return true;
+    for (int i = 0; i < STAFFS; i++) {
+        size_t more = account_read(staffs[i], strlen(staffs[i]), word);
+        if (n == more + wants && ((memcmp(is, word, more) == 0 && strcmp(is + more, want) == 0) ||
+                                  (memcmp(is, want, wants) == 0 && strcmp(is + wants, word) == 0)))
+            return true;
+    }
+    return false;
+}
+
+bool account_poses(const char *name, const char *whose)
+{
+    char want[STORE_NAME_MAX];
+    account_read(whose, strlen(whose), want);
+    if (part_poses(name, strlen(name), want))
+        return true;
+    for (const char *at = name; *at != '\0';) {
+        size_t len = strcspn(at, "-_"), bare = len;
+        while (bare > 0 && isdigit((unsigned char)at[bare - 1]))
+            bare--;
+        if (part_poses(at, len, want) || part_poses(at, bare, want))
+            return true;
+        at += len + strspn(at + len, "-_");
+    }
+    return false;
+}
+
 bool account_name_allowed(const struct names *names, const char *name)
 {
-    return !account_name_reserved(name) && !names_forbid(names, name);
+    bool allowed = !account_name_reserved(name) && !names_forbid(names, name);
+    for (int i = 0; i < STAFFS && allowed; i++)
+        allowed = !account_poses(name, staffs[i]);
+    return allowed;
 }
 
 const char *account_password_check(const char *name, const char *password)

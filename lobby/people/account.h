@@ -19,8 +19,13 @@ const char *account_name_check(const char *name);
 /* Names that nobody may take (words of the login prompt, the staff's, guests' and bots'), also in
  * letters that look alike or with digits for letters ("st4ff"). */
 bool account_name_reserved(const char *name);
-/* Whether somebody may take the name: it is neither reserved nor forbidden by the configuration. It
- * does not check whether somebody has it already. */
+/* Whether a name could be taken for that of `whose`: one of its parts between - and _ looks like
+ * it, also with digits for letters or behind it, or with a word of the staff's before or behind it
+ * ("k4te", "kate7", "kate_x", "modkate"). */
+bool account_poses(const char *name, const char *whose);
+/* Whether somebody may take the name: it is neither reserved nor forbidden by the configuration,
+ * and cannot be taken for the staff's (account_poses). It does not check whether somebody has it
+ * already, or looks like one of the staff. */
 bool account_name_allowed(const struct names *names, const char *name);
 /* The letters of a name in lower case: o for 0, l for 1 and i, s for 5, without _ and -. `out`
  * holds STORE_NAME_MAX. */

@@ -58,6 +58,21 @@ static void test_names(void)
     CU_ASSERT_FALSE(account_name_reserved("kate"));
     CU_ASSERT_FALSE(account_name_reserved("k4te"));
     CU_ASSERT_FALSE(account_name_reserved("new7on"));
+    static const char *const staffs[] = {"admin1",  "staff1",     "moderator1", "system1",
+                                         "m0d-7",   "adminstaff", "x_mod",      "real-adrnin",
+                                         "5taff99", "bob_admin"};
+    for (size_t i = 0; i < sizeof(staffs) / sizeof(staffs[0]); i++)
+        CU_ASSERT_FALSE(account_name_allowed(NULL, staffs[i]));
+    CU_ASSERT_TRUE(account_name_allowed(NULL, "modest"));
+    CU_ASSERT_TRUE(account_name_allowed(NULL, "commodore"));
+    CU_ASSERT_TRUE(account_name_allowed(NULL, "new7on"));
+    static const char *const kate[] = {"kate",   "k4te",     "kat3",    "kate_admin", "KATE7",
+                                       "kate-7", "the_kate", "modkate", "k4teadm1n",  "K-a-t-e"};
+    for (size_t i = 0; i < sizeof(kate) / sizeof(kate[0]); i++)
+        CU_ASSERT_TRUE(account_poses(kate[i], "kate"));
+    CU_ASSERT_FALSE(account_poses("katelyn", "kate"));
+    CU_ASSERT_FALSE(account_poses("skate", "kate"));
+    CU_ASSERT_TRUE(account_poses("rnod-ann", "Ann"));
     /* Whom the names of before hold apart: skeletons are as they were. */
     CU_ASSERT_FALSE(alike("k4te", "kate"));
 }
