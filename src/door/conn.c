@@ -166,6 +166,7 @@ void conn_open(struct conn *conn, const struct conn_facts *facts)
     conn->state = CONN_OPEN;
     conn->facts = *facts;
     bool wraps = facts->columns != 0 || facts->input == LINK_INPUT_CHAR;
+    conn->unsized = facts->columns == 0;
     conn->facts.terminal = kept(facts->terminal);
     conn->facts.user = kept(facts->user);
     conn->facts.method = kept(facts->method);
@@ -192,6 +193,9 @@ void conn_resize(struct conn *conn, int columns, int rows)
     if (conn->state != CONN_OPEN)
         return;
     size_set(conn, columns, rows);
+    if (conn->unsized && columns != 0)
+        conn->facts.profile.columns = conn->facts.columns;
+    conn->unsized = conn->unsized && columns == 0;
     if (conn->facts.profile.columns != 0) {
         conn->facts.profile.columns = conn->facts.columns;
         if (conn->editor)
@@ -204,10 +208,13 @@ void conn_resize(struct conn *conn, int columns, int rows)
     conn_charge(conn, CONN_RESIZE_BYTES);
 }
 
-void conn_client(struct conn *conn, const struct profile *profile, bool reader)
+void conn_client(struct conn *conn, const struct profile *profile, bool reader,
+                 const char *terminal)
 {
     if (conn->state != CONN_OPEN)
         return;
+    wipe(&conn->facts.terminal);
+    conn->facts.terminal = kept(terminal);
     conn->facts.profile.unwrapped |= reader && !conn->facts.reader;
     conn->facts.reader = reader;
     conn->facts.profile.kind = profile->kind;
@@ -220,10 +227,8 @@ void conn_client(struct conn *conn, const struct profile *profile, bool reader)
     conn_mark(conn);
 }
 
-void conn_mode_set(struct conn *conn, enum link_input input)
+static void mode_leave(struct conn *conn)
 {
-    if (input == conn->facts.input)
-        return;
     conn_hide(conn, false);
     conn_frame_end(conn, false);
     if (conn->editor) {
@@ -231,30 +236,46 @@ void conn_mode_set(struct conn *conn, enum link_input input)
         conn->covered = true;
     }
     conn_out_pass(conn);
-    if (!conn->ops->mode(conn->transport, input)) {
-        conn_say(conn, N_("This connection can't change who edits the line. Connect again in "
-                          "another way to change it.\n"));
-        conn_tell_client(conn); /* so that the room knows that the mode is still the old one */
-        return;
-    }
+}
+
+static void mode_enter(struct conn *conn, enum link_input input)
+{
+    /* A prompt stands where it is if the client edits as before, unless it can hide the answer now.
+     */
+    if (conn->editor || input == LINK_INPUT_CHAR || conn->secret)
+        conn->prompt_due = true;
     conn->facts.input = input;
-    conn->prompt_due = true;
     if (input == LINK_INPUT_CHAR) {
         if (conn->at_prompt)
             buf_puts(&conn->out, "\r\n");
         conn->at_prompt = false;
         char_begin(conn);
-    } else {
+    } else if (conn->editor) {
         editor_end(conn->editor);
         editor_free(&conn->editor);
     }
 }
 
+void conn_mode_set(struct conn *conn, enum link_input input)
+{
+    if (input == conn->facts.input)
+        return;
+    mode_leave(conn);
+    if (conn->ops->mode(conn->transport, input)) {
+        mode_enter(conn, input);
+        return;
+    }
+    conn_say(conn, N_("This connection can't change who edits the line. Connect again in "
+                      "another way to change it.\n"));
+    conn_tell_client(conn); /* so that the room knows that the mode is still the old one */
+}
+
 void conn_mode(struct conn *conn, enum link_input input)
 {
-    if (conn->state != CONN_OPEN)
+    if (conn->state != CONN_OPEN || input == conn->facts.input)
         return;
-    conn_mode_set(conn, input);
+    mode_leave(conn);
+    mode_enter(conn, input);
     conn_tell_client(conn);
     conn_mark(conn);
 }

@@ -122,11 +122,13 @@ void conn_input(struct conn *conn, const char *bytes, size_t len);
 /* Charges the flood control for bytes that came over the wire, whatever they were. */
 void conn_charge(struct conn *conn, size_t bytes);
 void conn_resize(struct conn *conn, int columns, int rows);
-/* The facts of the client changed after conn_open. Tells the room, which may set something else. */
-void conn_client(struct conn *conn, const struct profile *profile, bool reader);
+/* The facts of the client changed after conn_open. Tells the room, which may set something else,
+ * and the next one the name of the terminal, too. */
+void conn_client(struct conn *conn, const struct profile *profile, bool reader,
+                 const char *terminal);
 /* A GMCP message of the client. */
 void conn_gmcp(struct conn *conn, const char *message, size_t len);
-/* The client itself switched to another mode than it was opened with. */
+/* The mode that the client is in now; its transport has switched to it. */
 void conn_mode(struct conn *conn, enum link_input input);
 /* An interrupt that came beside the typed bytes (telnet IP, ssh signal INT): the same as Ctrl-C. */
 void conn_interrupt(struct conn *conn);

@@ -325,6 +325,9 @@ static bool option_heard(struct telnet *t, uint8_t option, struct telnet_event *
     int index = known_index(option);
     bool asked = true;
 
+    /* Two letters of another alphabet may look like a command, but hardly like an answer. */
+    if (t->mode == TELNET_RAW && index >= 0 && (ours ? t->ours : t->his)[index] == Q_WANTYES)
+        t->mode = TELNET_PROBING;
     if (option == TELNET_OPT_ECHO && ours) {
         if (!echo_heard(t, yes))
             return false;

@@ -56,7 +56,7 @@ enum {
 /* Who echoes and edits (doc/ux.md section 1). */
 enum telnet_mode {
     TELNET_PROBING, /* a new engine: a client that asks us for ECHO or SGA gets it */
-    TELNET_RAW,     /* the client knows no telnet: no IAC is ever sent again */
+    TELNET_RAW,     /* the client knows no telnet: no IAC is sent, until it answers one */
     TELNET_LINE,    /* the client edits: ECHO and SGA are off and refused */
     TELNET_CHAR     /* our editor edits: ECHO and SGA are on */
 };
@@ -118,8 +118,8 @@ void telnet_give(struct telnet *telnet, struct buf *data);
 /* Marks the end of a prompt in line mode: by EOR if the client wants it, else by GA. In other modes
  * does nothing. */
 void telnet_prompt(struct telnet *telnet);
-/* Switches the mode and sends the options for it. May be called again with another mode (set input
- * line|char), but TELNET_RAW is never left. */
+/* Switches the mode and sends the options for it. May be called again with another mode, but only
+ * the client leaves TELNET_RAW: its first answer to an option brings back TELNET_PROBING. */
 void telnet_set_mode(struct telnet *telnet, enum telnet_mode mode);
 enum telnet_mode telnet_mode(const struct telnet *telnet);
 /* True once the client has sent or answered any option, so it knows telnet. */

@@ -47,6 +47,7 @@ struct telnet_peer {
     struct bufferevent *bev; /* for output, over TLS for input too; NULL: TLS is not up yet */
     struct tls_peer *tls;    /* NULL: without TLS */
     struct event *read;      /* for input without TLS, else NULL */
+    struct event_base *base;
     struct hub *hub;
     struct telnet_probe probe;
     struct profile profile; /* as the conn was told last */
@@ -112,28 +113,52 @@ static void facts_now(const struct telnet_peer *peer, struct profile *profile, b
     *reader = probe->reader;
 }
 
+static const char *client_name(const struct telnet_peer *peer)
+{
+    return peer->probe.client[0] != '\0' ? peer->probe.client : peer->probe.terminal;
+}
+
+static enum link_input input_now(const struct telnet_peer *peer)
+{
+    switch (telnet_mode(peer->telnet)) {
+    case TELNET_CHAR: return LINK_INPUT_CHAR;
+    case TELNET_LINE: return LINK_INPUT_LINE;
+    case TELNET_RAW:
+    case TELNET_PROBING: break;
+    }
+    return LINK_INPUT_RAW;
+}
+
 static void telnet_peer_open(struct telnet_peer *peer)
 {
-    const struct telnet_probe *probe = &peer->probe;
     struct conn_facts facts = {.secure = peer->tls,
-                               .columns = probe->columns,
-                               .rows = probe->rows,
-                               .terminal =
-                                   probe->client[0] != '\0' ? probe->client : probe->terminal};
+                               .columns = peer->probe.columns,
+                               .rows = peer->probe.rows,
+                               .input = input_now(peer),
+                               .terminal = client_name(peer)};
 
-    switch (telnet_mode(peer->telnet)) {
-    case TELNET_CHAR: facts.input = LINK_INPUT_CHAR; break;
-    case TELNET_LINE: facts.input = LINK_INPUT_LINE; break;
-    case TELNET_RAW:
-    case TELNET_PROBING: facts.input = LINK_INPUT_RAW; break;
-    }
     facts_now(peer, &peer->profile, &peer->reader);
     facts.profile = peer->profile;
     facts.reader = peer->reader;
     peer->opened = true;
-    event_free(peer->probe_end);
-    peer->probe_end = NULL;
     conn_open(peer->conn, &facts);
+}
+
+/* Passes on what was learnt after the lobby was opened; the mode first, as the screen goes by it.
+ */
+static void facts_late(struct telnet_peer *peer)
+{
+    struct profile profile;
+    bool reader;
+
+    conn_mode(peer->conn, input_now(peer));
+    facts_now(peer, &profile, &reader);
+    if (profile.kind == peer->profile.kind && profile.utf8 == peer->profile.utf8 &&
+        profile.colours == peer->profile.colours && reader == peer->reader)
+        return;
+    peer->profile = profile;
+    peer->reader = reader;
+    conn_client(peer->conn, &profile, reader, client_name(peer));
 }
 
 /* Wakes us at the deadline of the probe that runs; a millisecond late, as our clock rounds down. */
@@ -168,7 +193,7 @@ static void probe_check(struct telnet_peer *peer)
 {
     struct buf typed = {0};
 
-    if (peer->opened || peer->finishing || !peer->probe_end)
+    if (peer->finishing || !peer->probe_end)
         return;
     if (!peer->probed && telnet_probe_done(&peer->probe, peer->telnet, now(peer)))
         cursor_start(peer);
@@ -177,7 +202,12 @@ static void probe_check(struct telnet_peer *peer)
     cursor_probe_end(&peer->cursor, &peer->out, &typed);
     conn_input(peer->conn, buf_text(&typed), typed.len);
     buf_free(&typed);
-    telnet_peer_open(peer);
+    event_free(peer->probe_end);
+    peer->probe_end = NULL;
+    if (peer->opened)
+        facts_late(peer);
+    else
+        telnet_peer_open(peer);
 }
 
 static void on_probe_end(evutil_socket_t fd, short what, void *arg)
@@ -202,7 +232,7 @@ static void typed(struct telnet_peer *peer, const char *bytes, size_t len)
 {
     struct buf rest = {0};
 
-    if (peer->opened || !cursor_probe_asking(&peer->cursor)) {
+    if (!cursor_probe_asking(&peer->cursor)) {
         conn_input(peer->conn, bytes, len);
         return;
     }
@@ -220,34 +250,28 @@ static void compress_check(struct telnet_peer *peer, const struct telnet_event *
         peer->mccp = mccp_new();
 }
 
-/* In char mode we echo and edit. A terminal that refuses to leave us either (it may answer at any
- * time) goes to line mode and edits by itself. */
-static void option_heard(struct telnet_peer *peer, const struct telnet_event *event)
+static void probe_end_new(struct telnet_peer *peer)
 {
-    bool ours = event->option == TELNET_OPT_ECHO || event->option == TELNET_OPT_SGA;
-
-    if (event->option == TELNET_OPT_MSSP)
-        telnet_mssp(peer->telnet, hub_mssp(peer->hub));
-    if (!ours || !event->ours || event->on || telnet_mode(peer->telnet) != TELNET_CHAR)
-        return;
-    telnet_set_mode(peer->telnet, TELNET_LINE);
-    if (peer->opened)
-        conn_mode(peer->conn, LINK_INPUT_LINE);
+    peer->probe_end = evtimer_new(peer->base, on_probe_end, peer);
+    if (!peer->probe_end)
+        log_fatal("telnet", "error=\"out of memory\"");
 }
 
-/* Passes on answers that came after the lobby was opened. */
-static void facts_late(struct telnet_peer *peer)
+/* The client has said something about itself after the probe: it may be another one than it was
+ * taken for. Of a terminal that has turned up the cursor is asked before the conn is told. */
+static void facts_more(struct telnet_peer *peer)
 {
-    struct profile profile;
-    bool reader;
+    bool changed = telnet_probe_again(&peer->probe, peer->telnet);
 
-    facts_now(peer, &profile, &reader);
-    if (profile.kind == peer->profile.kind && profile.utf8 == peer->profile.utf8 &&
-        profile.colours == peer->profile.colours && reader == peer->reader)
+    if (!peer->opened || peer->probe_end)
         return;
-    peer->profile = profile;
-    peer->reader = reader;
-    conn_client(peer->conn, &profile, reader);
+    if (!changed || telnet_mode(peer->telnet) != TELNET_CHAR) {
+        facts_late(peer);
+        return;
+    }
+    peer->probed = false;
+    peer->probe.deadline_ms = now(peer) + CURSOR_PROBE_MS;
+    probe_end_new(peer);
 }
 
 static void take(struct telnet_peer *peer, const char *bytes, size_t len)
@@ -265,12 +289,15 @@ static void take(struct telnet_peer *peer, const char *bytes, size_t len)
         case TELNET_SIZE: conn_resize(peer->conn, event.columns, event.rows); break;
         case TELNET_INTERRUPT: conn_interrupt(peer->conn); break;
         case TELNET_GMCP: conn_gmcp(peer->conn, event.data, event.len); break;
-        case TELNET_OPTION: option_heard(peer, &event); break;
+        case TELNET_OPTION:
+            if (event.option == TELNET_OPT_MSSP)
+                telnet_mssp(peer->telnet, hub_mssp(peer->hub));
+            break;
         default: break; /* the probe's */
         }
     }
-    if (peer->opened && told)
-        facts_late(peer);
+    if (told)
+        facts_more(peer);
     if (!peer->endless_told && telnet_sub_endless(peer->telnet)) {
         peer->endless_told = true;
         log_info("telnet", "conn=%016" PRIx64 " error=\"a subnegotiation without an end\"",
@@ -444,7 +471,8 @@ static bool telnet_peer_mode(void *arg, enum link_input input)
 
     if (telnet_mode(peer->telnet) == TELNET_RAW)
         return false;
-    telnet_set_mode(peer->telnet, input == LINK_INPUT_CHAR ? TELNET_CHAR : TELNET_LINE);
+    telnet_probe_choose(&peer->probe, peer->telnet,
+                        input == LINK_INPUT_CHAR ? TELNET_CHAR : TELNET_LINE);
     return true;
 }
 
@@ -537,6 +565,7 @@ void telnet_peer_accept(struct event_base *base, struct hub *hub, struct tls *tl
 {
     struct telnet_peer *peer = xcalloc(1, sizeof(*peer));
 
+    peer->base = base;
     peer->hub = hub;
     peer->fd = fd;
     if (tls) {
@@ -556,9 +585,7 @@ void telnet_peer_accept(struct event_base *base, struct hub *hub, struct tls *tl
     if (banned) {
         conn_end(peer->conn, banned, 1);
     } else {
-        peer->probe_end = evtimer_new(base, on_probe_end, peer);
-        if (!peer->probe_end)
-            log_fatal("telnet", "error=\"out of memory\"");
+        probe_end_new(peer);
         if (!tls)
             probe_start(peer);
     }

@@ -84,13 +84,16 @@ static void note_variable(struct telnet_probe *probe, const char *name, const ch
         probe->utf8 = true;
 }
 
-static void note_option(struct telnet_probe *probe, const struct telnet_event *event)
+static void note_option(struct telnet_probe *probe, const struct telnet *telnet,
+                        const struct telnet_event *event)
 {
     switch (event->option) {
     case TELNET_OPT_ECHO:
     case TELNET_OPT_SGA:
         if (event->ours && event->on && event->asked)
             probe->char_asked = true;
+        if (event->ours && !event->on && telnet_mode(telnet) == TELNET_CHAR)
+            probe->refused = true; /* at any time: then its user edits there */
         break;
     case TELNET_OPT_TTYPE:
         if (!event->on)
@@ -125,7 +128,7 @@ void telnet_probe_start(struct telnet_probe *probe, struct telnet *telnet, int64
 /* Asks for the rest, once it is known that the client speaks telnet. */
 static void ask_rest(struct telnet_probe *probe, struct telnet *telnet)
 {
-    if (probe->spoke || probe->raw_line || probe->finished || !telnet_spoken(telnet))
+    if (probe->spoke || telnet_mode(telnet) == TELNET_RAW || !telnet_spoken(telnet))
         return;
     probe->spoke = true;
     probe->waiting |= WAIT_ENVIRON | WAIT_CHARSET | WAIT_EOR;
@@ -146,7 +149,7 @@ void telnet_probe_event(struct telnet_probe *probe, struct telnet *telnet,
         return;
     }
     switch (event->type) {
-    case TELNET_OPTION: note_option(probe, event); break;
+    case TELNET_OPTION: note_option(probe, telnet, event); break;
     case TELNET_TERMINAL: note_terminal(probe, event->text); break;
     case TELNET_TERMINAL_END: probe->waiting &= (uint8_t)~WAIT_TTYPE; break;
     case TELNET_SIZE:
@@ -172,6 +175,10 @@ static enum telnet_mode decide(const struct telnet_probe *probe)
 
     if (!probe->spoke)
         return TELNET_RAW;
+    if (probe->refused)
+        return TELNET_LINE;
+    if (probe->chosen != 0)
+        return (enum telnet_mode)probe->chosen;
     if (probe->char_asked)
         return TELNET_CHAR;
     if (probe->line_mode || probe->names != 1 || (probe->waiting & WAIT_TTYPE) != 0)
@@ -186,9 +193,27 @@ bool telnet_probe_done(struct telnet_probe *probe, struct telnet *telnet, int64_
     if (probe->finished)
         return true;
     ask_rest(probe, telnet);
-    if (!probe->raw_line && now_ms < probe->deadline_ms && (!probe->spoke || probe->waiting != 0))
+    bool raw = probe->raw_line && !probe->spoke;
+    if (!raw && now_ms < probe->deadline_ms && (!probe->spoke || probe->waiting != 0))
         return false;
     probe->finished = true;
     telnet_set_mode(telnet, decide(probe));
     return true;
+}
+
+bool telnet_probe_again(struct telnet_probe *probe, struct telnet *telnet)
+{
+    enum telnet_mode mode = decide(probe);
+
+    if (!probe->finished || mode == telnet_mode(telnet))
+        return false;
+    telnet_set_mode(telnet, mode);
+    return true;
+}
+
+void telnet_probe_choose(struct telnet_probe *probe, struct telnet *telnet, enum telnet_mode mode)
+{
+    probe->chosen = (uint8_t)mode;
+    probe->refused = false;
+    telnet_set_mode(telnet, mode);
 }

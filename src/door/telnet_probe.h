@@ -6,7 +6,8 @@
  * Use: call telnet_probe_start when the connection opens. Give every event to telnet_probe_event,
  * and keep the data events for later. Call telnet_probe_done after each batch of input and at
  * probe->deadline_ms. Once that is true, show the banner, then handle the kept data.
- * telnet_probe_event still notes what comes later (a late answer, a resize).
+ * telnet_probe_event still notes what comes later (a late answer, a resize), and telnet_probe_again
+ * decides again by it.
  */
 #ifndef DOOR_TELNET_PROBE_H
 #define DOOR_TELNET_PROBE_H
@@ -35,6 +36,8 @@ struct telnet_probe {
     bool spoke;    /* a telnet byte came */
     bool finished; /* the mode is set */
     bool raw_line, char_asked, line_mode;
+    bool refused;    /* in char mode the client refused to leave the line to us */
+    uint8_t chosen;  /* enum telnet_mode that the player wants; 0: none */
     uint8_t names;   /* terminal names so far */
     uint8_t waiting; /* bits: answers that are still to come */
 };
@@ -47,5 +50,11 @@ void telnet_probe_event(struct telnet_probe *probe, struct telnet *telnet,
  * or the deadline is reached. The first time this switches the engine to its mode (telnet_mode
  * tells which). */
 bool telnet_probe_done(struct telnet_probe *probe, struct telnet *telnet, int64_t now_ms);
+/* After that: to be called when the client has said more. True: it is to have another mode than
+ * before, to which this has switched the engine. */
+bool telnet_probe_again(struct telnet_probe *probe, struct telnet *telnet);
+/* The player wants this mode, TELNET_LINE or TELNET_CHAR (set input line|char). Switches the
+ * engine; from now on only a client that refuses char mode changes it. */
+void telnet_probe_choose(struct telnet_probe *probe, struct telnet *telnet, enum telnet_mode mode);
 
 #endif

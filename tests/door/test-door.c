@@ -164,6 +164,59 @@ static void test_client_name(void)
     stop();
 }
 
+#define NAMED(name) "\xff\xfa\x18\0" name "\xff\xf0"
+#define SEND(fd, bytes)                                                                            \
+    CU_ASSERT_EQUAL(send(fd, bytes, sizeof(bytes) - 1, MSG_NOSIGNAL), (ssize_t)sizeof(bytes) - 1)
+
+/* Clients that type before they negotiate: those that log in by themselves, or over a long link.
+ * What each is, is decided anew by what it says. */
+static void test_types_first(void)
+{
+    static const char begins[] = "\xff\xfb\x18\xff\xfb\x1f";
+    static const char size[] = "\xff\xfa\x1f\0\x64\0\x1e\xff\xf0";
+    static const char tintin[] =
+        NAMED("TINTIN++") NAMED("xterm-256color") NAMED("MTTS 271") NAMED("MTTS 271");
+    static const char terminal[] = NAMED("XTERM") NAMED("XTERM"), wont_echo[] = "\xff\xfe\x01";
+
+    start("limit-exempt 127.0.0.0/8", NULL);
+    int fd = telnet();
+    type(fd, "password\r\n");
+    EXPECT(fd, "Password: ");
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "will appear on your screen"));
+    SEND(fd, begins);
+    EXPECT(fd, "client input 2 utf8 0 reader 0 colours 0");
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "\xff\xfb\xc9")); /* WILL GMCP: the rest is asked, */
+    /* and what is typed is hidden. */
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "\xff\xfb\x01\r\nPassword: \xff\xf9"));
+    SEND(fd, size);
+    EXPECT(fd, "size 100x30");
+    SEND(fd, tintin);
+    EXPECT(fd, "client input 2 utf8 1 reader 0 colours 256");
+    close(fd);
+
+    fd = telnet();
+    type(fd, "early\r\n");
+    EXPECT(fd, "said early");
+    SEND(fd, begins);
+    EXPECT(fd, "client input 2 utf8 0 reader 0 colours 0");
+    SEND(fd, terminal);
+    EXPECT(fd, "\303\251\033[6n");
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "\xff\xfb\x03\xff\xfb\x01")); /* WILL SGA, WILL ECHO */
+    type(fd, "\033[1;2R");
+    EXPECT(fd, "\342\231\240\033[6n");
+    type(fd, "a\033[1;2Rb\r");
+    EXPECT(fd, "said ab");
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "client input 3 utf8 1 reader 0 colours 256"));
+    SEND(fd, wont_echo); /* what it does not want it is not asked for again */
+    EXPECT(fd, "client input 2 utf8 1 reader 0 colours 256");
+    SEND(fd, size);
+    type(fd, "by lines\r\n");
+    EXPECT(fd, "said by lines");
+    CU_ASSERT_PTR_NULL(strstr(seen, "client input"));
+    close(fd);
+    stop();
+}
+
 /* A crawler of a list of games, which asks for MSSP and nothing else. */
 static void test_crawler(void)
 {
@@ -490,6 +543,7 @@ int main(void)
     CU_TestInfo tests[] = {{"raw lines", test_raw},
                            {"a terminal by telnet", test_terminal},
                            {"a client's name", test_client_name},
+                           {"clients that type before they negotiate", test_types_first},
                            {"a crawler of lists", test_crawler},
                            {"compressed", test_compressed},
                            {"GMCP", test_gmcp},

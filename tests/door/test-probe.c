@@ -33,6 +33,7 @@ struct client {
     const char *name;
     struct answer answers[12]; /* `to` empty: it speaks first */
     bool late;                 /* the probe runs to its deadline */
+    bool mute;                 /* it answers nothing that it is asked */
     enum telnet_mode mode;
     const char *terminal, *client, *version; /* NULL: empty */
     unsigned mtts;
@@ -158,6 +159,7 @@ static const struct client clients[] = {
     {.name = "a client that sends only what we do not know",
      .answers = {ANSWER("", WILL "\042")},
      .late = true,
+     .mute = true,
      .mode = TELNET_LINE},
     {.name = "nc, silent", .late = true, .mode = TELNET_RAW},
     {.name = "nc, with a line at once", .answers = {ANSWER("", "guest\n")}, .mode = TELNET_RAW},
@@ -215,6 +217,7 @@ static void converse(const struct client *client, struct telnet *telnet, struct 
                 while (telnet_next(telnet, &piece, &size, &event))
                     telnet_probe_event(probe, telnet, &event);
                 telnet_probe_done(probe, telnet, 1000);
+                telnet_probe_again(probe, telnet);
             }
         }
     }
@@ -225,7 +228,10 @@ static void same(const char *found, const char *wanted)
     CU_ASSERT_STRING_EQUAL(found, wanted ? wanted : "");
 }
 
-static void check(const struct client *client, bool one)
+/* When a client begins to talk: at once; after a line that its user typed; after the probe. */
+enum begins { AT_ONCE, AFTER_A_LINE, AFTER_THE_PROBE };
+
+static void check(const struct client *client, bool one, enum begins begins)
 {
     struct buf out = {.max = 0};
     struct telnet *telnet = telnet_new(&out);
@@ -234,15 +240,26 @@ static void check(const struct client *client, bool one)
 
     telnet_probe_start(&probe, telnet, 0);
     CU_ASSERT_EQUAL(probe.deadline_ms, TELNET_PROBE_MS);
+    if (begins == AFTER_A_LINE) {
+        telnet_probe_event(&probe, telnet,
+                           &(struct telnet_event){.type = TELNET_DATA, .data = "kate\n", .len = 5});
+        CU_ASSERT_TRUE(telnet_probe_done(&probe, telnet, 1));
+    } else if (begins == AFTER_THE_PROBE) {
+        CU_ASSERT_TRUE(telnet_probe_done(&probe, telnet, TELNET_PROBE_MS));
+    }
+    CU_ASSERT_EQUAL(telnet_mode(telnet), begins == AT_ONCE ? TELNET_PROBING : TELNET_RAW);
     converse(client, telnet, &probe, &out, one);
-    if (client->late) {
+    if (begins != AT_ONCE) {
+        CU_ASSERT_TRUE(telnet_probe_done(&probe, telnet, 1000));
+    } else if (client->late) {
         CU_ASSERT_FALSE(telnet_probe_done(&probe, telnet, TELNET_PROBE_MS - 1));
         CU_ASSERT_EQUAL(telnet_mode(telnet), TELNET_PROBING);
         CU_ASSERT_TRUE(telnet_probe_done(&probe, telnet, TELNET_PROBE_MS));
     } else {
         CU_ASSERT_TRUE(telnet_probe_done(&probe, telnet, 1000));
     }
-    CU_ASSERT_EQUAL(telnet_mode(telnet), client->mode);
+    CU_ASSERT_EQUAL(telnet_mode(telnet),
+                    client->mute && begins != AT_ONCE ? TELNET_RAW : client->mode);
     same(probe.terminal, client->terminal);
     same(probe.client, client->client);
     same(probe.version, client->version);
@@ -255,7 +272,7 @@ static void check(const struct client *client, bool one)
     before = out.len;
     telnet_secret(telnet, true);
     telnet_prompt(telnet);
-    if (client->mode == TELNET_LINE)
+    if (client->mode == TELNET_LINE && !client->mute)
         CU_ASSERT_TRUE(out.len > before);
     if (client->mode == TELNET_RAW)
         CU_ASSERT_EQUAL(out.len, 9); /* DO TTYPE, DO NAWS, WILL MSSP, and never an IAC again */
@@ -265,12 +282,50 @@ static void check(const struct client *client, bool one)
 
 static void test_client(void)
 {
-    check(CUTAP_ROW(clients), false);
+    check(CUTAP_ROW(clients), false, AT_ONCE);
+    check(CUTAP_ROW(clients), false, AFTER_A_LINE);
+    check(CUTAP_ROW(clients), false, AFTER_THE_PROBE);
 }
 
 static void test_client_byte_by_byte(void)
 {
-    check(CUTAP_ROW(clients), true);
+    check(CUTAP_ROW(clients), true, AT_ONCE);
+    check(CUTAP_ROW(clients), true, AFTER_A_LINE);
+    check(CUTAP_ROW(clients), true, AFTER_THE_PROBE);
+}
+
+/* What the player chose stays, unless the client refuses it. */
+static void test_chosen(void)
+{
+    static const char names[] = WILL TTYPE SB TTYPE "\0XTERM" SE SB TTYPE "\0XTERM" SE;
+    static const char refusal[] = DONT ECHO;
+    struct buf out = {.max = 0};
+    struct telnet *telnet = telnet_new(&out);
+    struct telnet_probe probe;
+    struct telnet_event event;
+    const char *in = names;
+    size_t len = sizeof(names) - 1;
+
+    telnet_probe_start(&probe, telnet, 0);
+    telnet_next(telnet, &in, &len, &event);
+    telnet_probe_event(&probe, telnet, &event);
+    CU_ASSERT_TRUE(telnet_probe_done(&probe, telnet, TELNET_PROBE_MS));
+    CU_ASSERT_EQUAL(telnet_mode(telnet), TELNET_LINE);
+    telnet_probe_choose(&probe, telnet, TELNET_LINE);
+    while (telnet_next(telnet, &in, &len, &event))
+        telnet_probe_event(&probe, telnet, &event);
+    CU_ASSERT_FALSE(telnet_probe_again(&probe, telnet));
+    CU_ASSERT_EQUAL(telnet_mode(telnet), TELNET_LINE);
+    telnet_probe_choose(&probe, telnet, TELNET_CHAR);
+    CU_ASSERT_FALSE(telnet_probe_again(&probe, telnet));
+    in = refusal;
+    len = sizeof(refusal) - 1;
+    while (telnet_next(telnet, &in, &len, &event))
+        telnet_probe_event(&probe, telnet, &event);
+    CU_ASSERT_TRUE(telnet_probe_again(&probe, telnet));
+    CU_ASSERT_EQUAL(telnet_mode(telnet), TELNET_LINE);
+    telnet_free(&telnet);
+    buf_free(&out);
 }
 
 static void test_late_facts(void)
@@ -298,7 +353,9 @@ static void test_late_facts(void)
 int main(void)
 {
     CU_TestInfo whole[CLIENTS + 1], bytes[CLIENTS + 1];
-    CU_TestInfo late[] = {{"facts that come late are noted", test_late_facts}, CU_TEST_INFO_NULL};
+    CU_TestInfo late[] = {{"facts that come late are noted", test_late_facts},
+                          {"a mode that was chosen stays", test_chosen},
+                          CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"probe", NULL, NULL, NULL, NULL, whole},
                              {"byte by byte", NULL, NULL, NULL, NULL, bytes},
                              {"late", NULL, NULL, NULL, NULL, late},

@@ -117,9 +117,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         feed(&s, (const char *)in.data, n);
         in.data += n;
         in.size -= n;
-        if (s.probed)
+        if (s.probed) {
             telnet_probe_done(&s.probe, s.telnet, 100);
-        else if (s.lines > 0 && telnet_mode(s.telnet) == TELNET_PROBING)
+            if (telnet_probe_again(&s.probe, s.telnet))
+                FUZZ_CHECK(telnet_mode(s.telnet) != TELNET_RAW, "what spoke telnet does not");
+        } else if (s.lines > 0 && telnet_mode(s.telnet) == TELNET_PROBING)
             telnet_set_mode(s.telnet, (enum telnet_mode)(choice & 3));
     }
     if (s.probed) {
