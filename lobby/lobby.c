@@ -287,6 +287,7 @@ void lobby_free(struct lobby **handle)
     struct session *s;
     while ((s = LIST_FIRST(&lobby->sessions))) {
         LIST_REMOVE(s, all);
+        map_remove(&lobby->by_conn, s->conn);
         lobby_place_person(lobby, s, 0); /* the room ends: nobody counts as away for that */
         session_gone(&s, "the room ends");
     }
@@ -513,6 +514,7 @@ static void take_out(struct session *s, const char *why)
     struct lobby *lobby = s->lobby;
     LIST_REMOVE(s, all);
     map_remove(&lobby->by_conn, s->conn);
+    lobby->orphans[term_node_of(s->conn)] += s->errands;
     lobby->open -= s->state != SESSION_CLOSED;
     session_gone(&s, why);
 }
@@ -533,6 +535,11 @@ void lobby_parted(struct lobby *lobby, uint64_t conn, uint64_t done, const char 
         return;
     once_parted(s, done);
     take_out(s, why);
+}
+
+int lobby_orphans(const struct lobby *lobby, uint8_t node)
+{
+    return lobby->orphans[node];
 }
 
 void lobby_synced(struct lobby *lobby, uint8_t node, bool all)

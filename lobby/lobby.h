@@ -61,6 +61,9 @@ void lobby_gone(struct lobby *lobby, uint64_t conn, const char *why);
 /* The link to its door is lost. The door may open the connection again, under the same number, and
  * send again the lines that it was not told to be done; those up to `done` are. */
 void lobby_parted(struct lobby *lobby, uint64_t conn, uint64_t done, const char *why);
+/* How many questions to store and hasher are under way for connections of this node that are gone.
+ */
+int lobby_orphans(const struct lobby *lobby, uint8_t node);
 /* All connections that the door of this node still had have been opened again. `all`: so have
  * those of the other doors that could be waited for. */
 void lobby_synced(struct lobby *lobby, uint8_t node, bool all);

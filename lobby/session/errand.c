@@ -19,6 +19,7 @@ void *errand_new(struct lobby *lobby, struct session *session, size_t size)
         errand->command = session->command;
         errand->serial = session->serial;
         errand->of_session = true;
+        session->errands++;
         session_wait(session);
     }
     return errand;
@@ -37,8 +38,14 @@ struct session *errand_session(const void *arg)
 
 static void errand_drop(struct errand *errand)
 {
+    struct lobby *lobby = errand->lobby;
+    struct session *session = errand->of_session ? lobby_by_conn(lobby, errand->conn) : NULL;
+    if (session && session->serial == errand->serial)
+        session->errands--;
+    else if (errand->of_session)
+        lobby->orphans[term_node_of(errand->conn)]--;
     LIST_REMOVE(errand, link);
-    timer_cancel(errand->lobby->timers, &errand->timer);
+    timer_cancel(lobby->timers, &errand->timer);
     if (errand->drop)
         errand->drop(errand);
     free(errand->said);

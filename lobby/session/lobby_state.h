@@ -53,6 +53,8 @@ struct lobby {
     struct map by_conn, by_person; /* struct session */
     struct roster roster;          /* the sessions in which somebody is on */
     struct errand_list errands;
+    /* Of these, by node: of sessions that are gone, to which nobody waits for an answer. */
+    int orphans[TERM_NODES];
     bool loaded;
     /* The doors have told of every connection that they hold, or were waited for long enough. */
     bool synced;

@@ -76,6 +76,7 @@ struct session {
     char *answer;
     int steps;    /* messages that the line has sent to tables */
     int waiting;  /* answers that the line waits for */
+    int errands;  /* of it that are under way */
     bool running; /* a line is being carried out right now */
     /* It comes from an earlier room, whose last lines the door sends again. */
     bool returned;

@@ -61,6 +61,7 @@ struct term {
     const struct term_ops *ops;
 };
 
+enum { TERM_NODES = 256 };
 /* The node whose door gave a connection its number (src/link/message.h). */
 static inline uint8_t term_node_of(uint64_t conn)
 {

@@ -18,7 +18,6 @@
 
 enum {
     TOKEN = 1000, /* a token in the units of the buckets, so that a rate a second adds per ms */
-    CONNECTIONS_MAX = 15000,
     /* Addresses and networks that are remembered: with connections, or lately without. One who may
      * come in always finds a place. */
     PLACES_MAX = ADMIT_LEVELS * 16384,
@@ -34,25 +33,25 @@ enum {
 #define AT(field) offsetof(struct admit_limits, field)
 
 const struct option_row admit_options[] = {
-    {"max-connections", OPTION_NUMBER, AT(connections), "4000", 1, CONNECTIONS_MAX, NULL, false,
-     "How many connections there may be in all."},
-    {"max-per-address", OPTION_NUMBER, AT(connections_address), "20", 1, CONNECTIONS_MAX, NULL,
-     false,
+    {"max-connections", OPTION_NUMBER, AT(connections), "4000", 1, ADMIT_CONNECTIONS_MAX, NULL,
+     false, "How many connections there may be in all."},
+    {"max-per-address", OPTION_NUMBER, AT(connections_address), "20", 1, ADMIT_CONNECTIONS_MAX,
+     NULL, false,
      "How many connections one address may have. An IPv6 address counts by its /64 network, and "
      "its "
      "/56 may have twice as many."},
-    {"max-per-network", OPTION_NUMBER, AT(connections_network), "250", 1, CONNECTIONS_MAX, NULL,
-     false,
+    {"max-per-network", OPTION_NUMBER, AT(connections_network), "250", 1, ADMIT_CONNECTIONS_MAX,
+     NULL, false,
      "How many connections one network may have, an IPv4 /24 or an IPv6 /48. An IPv4 /16 and an "
      "IPv6 /32 may have twice as many. This and the limits like it below are never less than those "
      "for one address."},
-    {"max-unauthenticated", OPTION_NUMBER, AT(strangers), "256", 1, CONNECTIONS_MAX, NULL, false,
-     "How many connections that are not logged in there may be in all."},
+    {"max-unauthenticated", OPTION_NUMBER, AT(strangers), "256", 1, ADMIT_CONNECTIONS_MAX, NULL,
+     false, "How many connections that are not logged in there may be in all."},
     {"max-unauthenticated-per-address", OPTION_NUMBER, AT(strangers_address), "10", 1,
-     CONNECTIONS_MAX, NULL, false,
+     ADMIT_CONNECTIONS_MAX, NULL, false,
      "How many connections that are not logged in one address may have."},
     {"max-unauthenticated-per-network", OPTION_NUMBER, AT(strangers_network), "32", 1,
-     CONNECTIONS_MAX, NULL, false,
+     ADMIT_CONNECTIONS_MAX, NULL, false,
      "How many connections that are not logged in one network may have, as above."},
     {"accept-rate", OPTION_NUMBER, AT(new_rate), "100", 1, 100000, NULL, false,
      "How many new connections a second are let in. A burst may be twice as large."},

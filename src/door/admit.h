@@ -27,6 +27,7 @@
 struct speech;
 
 /* ---- Limits: one row each in admit_options, for cardroom.conf and LINK_LIMITS ---- */
+enum { ADMIT_CONNECTIONS_MAX = 15000 }; /* the most that max-connections may be */
 struct admit_limits {
     int64_t connections;         /* in all */
     int64_t connections_address; /* of one address */

@@ -118,18 +118,30 @@ static void reopen(int passed)
         log_reopen();
 }
 
-/* A link that was given while the store is waited for. Its door is told nothing before that: it
- * would be heard by no lobby. */
+/* A link that was given while the store is waited for, in place of one for the same door. Its door
+ * is told nothing before that: it would be heard by no lobby. */
 struct kept_link {
     STAILQ_ENTRY(kept_link) next;
     int fd;
+    uint8_t node;
     char arguments[WORD_MAX];
 };
 
 static void link_keep(struct room *room, const char *arguments, int fd)
 {
-    struct kept_link *kept = xcalloc(1, sizeof(*kept));
+    uint8_t node = room_doors_node(room, arguments);
+    struct kept_link *kept;
+    STAILQ_FOREACH(kept, &room->kept_links, next)
+    if (kept->node == node)
+        break;
+    if (kept) {
+        STAILQ_REMOVE(&room->kept_links, kept, kept_link, next);
+        close(kept->fd);
+    } else {
+        kept = xcalloc(1, sizeof(*kept));
+    }
     kept->fd = fd;
+    kept->node = node;
     utf8_copy(arguments, kept->arguments, sizeof(kept->arguments));
     STAILQ_INSERT_TAIL(&room->kept_links, kept, next);
 }

@@ -4,6 +4,7 @@
  * door that is still there opens them again over its next link.
  */
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -21,6 +22,8 @@ enum {
     GATHER_MS = 2000,
     RESEAL_ROUND = 60, /* calls of room_doors_reseal for all connections: 5 minutes */
     EXPECTED_MAX = 65536,
+    /* Connections of a door beyond max-connections: it hears of a change of that a little later. */
+    SPARE = 256,
     BANS_MAX = LINK_FRAME_MAX - 64 /* bytes of the list of bans, which is one frame */
 };
 
@@ -37,6 +40,11 @@ static struct room_door *door_new(struct room *room, uint8_t node)
     LIST_INSERT_HEAD(&room->doors, door, next);
     room->door_of[node] = door;
     return door;
+}
+
+static size_t most_of(const struct room *room)
+{
+    return (size_t)room->conf->limits.connections + SPARE;
 }
 
 /* ---- For no connection ---- */
@@ -90,7 +98,11 @@ void room_doors_known(struct room *room, const char *lines)
 
 void room_doors_limits(struct room *room)
 {
+    struct room_door *door;
     struct buf lines = {0};
+    LIST_FOREACH (door, &room->doors, next)
+        if (door->most < most_of(room))
+            door->most = most_of(room);
     conf_format_limits(room->conf, &lines);
     room_doors_tell(room, LINK_LIMITS, buf_text(&lines));
     buf_free(&lines);
@@ -128,11 +140,24 @@ void room_doors_messages(const struct room *room, struct buf *lines)
 /* ---- A link ---- */
 
 /* Notes that the door may open the connection again over its next link, with the ticket that it
- * has. */
-static void expect(struct room_door *door, uint64_t conn)
+ * has. False: too many are expected already. */
+static bool expect(struct room_door *door, uint64_t conn)
 {
-    if (!map_get(&door->expected, conn) && door->expected.count < EXPECTED_MAX)
+    if (!map_get(&door->expected, conn)) {
+        if (door->expected.count >= EXPECTED_MAX)
+            return false;
         map_put(&door->expected, conn, door);
+    }
+    return true;
+}
+
+/* The connections of a door go with its process. */
+static void door_forget(struct room_door *door)
+{
+    struct node_set nodes = {0};
+    node_set_add(&nodes, door->node);
+    map_free(&door->expected);
+    lobby_given_up(door->room->lobby, &nodes);
 }
 
 /* The link is lost. The connections that the lobby sent off do not come back. */
@@ -148,11 +173,10 @@ static void link_drop(struct room_door *door, const char *why)
     while (proofs_any(&door->proofs, &conn))
         expect(door, conn);
     while ((term = LIST_FIRST(&door->terms))) {
-        if (term->closed) {
+        if (term->closed || !expect(door, term->conn)) {
             room_link_gone(door, term->conn, why);
             continue;
         }
-        expect(door, term->conn);
         lobby_parted(room->lobby, term->conn, term->done, why);
         room_term_free(&term);
     }
@@ -195,8 +219,24 @@ static void on_link_closed(void *arg, const char *why)
     room_tell(door->room, word);
 }
 
+bool room_doors_full(struct room_door *door)
+{
+    if (door->nterms < door->most)
+        return false;
+    on_link_closed(door, "it has more connections than it may have");
+    return true;
+}
+
 static const struct link_callbacks the_link_callbacks = {on_link_ready, on_link_message,
                                                          on_link_closed};
+
+uint8_t room_doors_node(const struct room *room, const char *arguments)
+{
+    /* A supervisor of an earlier version knows of no other node. */
+    int node = (int)room->own->node;
+    sscanf(arguments, "%*s %*s %d", &node);
+    return (uint8_t)node;
+}
 
 void room_doors_link(struct room *room, const char *arguments, int fd)
 {
@@ -206,18 +246,18 @@ void room_doors_link(struct room *room, const char *arguments, int fd)
         return;
     }
     uint64_t generation = strtoull(arguments, &rest, 10);
-    pid_t pid = (pid_t)strtol(rest, &rest, 10);
-    /* A supervisor of an earlier version knows of no other node. */
-    uint8_t node = *rest ? (uint8_t)strtol(rest, NULL, 10) : room->own->node;
+    pid_t pid = (pid_t)strtol(rest, NULL, 10);
+    uint8_t node = room_doors_node(room, arguments);
     struct room_door *door = room->door_of[node] ? room->door_of[node] : door_new(room, node);
     link_drop(door, "another door took over");
     if (door->pid == 0)
         door->fresh_until = clock_mono(room->clock) + SYNC_MS;
     else if (door->pid != pid)
-        map_free(&door->expected); /* the connections of a door go with it */
+        door_forget(door);
     node_set_remove(&room->given_up, node);
     door->generation = generation;
     door->pid = pid;
+    door->most = ADMIT_CONNECTIONS_MAX + SPARE;
     door->link = link_new(room->base, fd, &the_link_callbacks, door);
 }
 
@@ -250,6 +290,7 @@ void room_doors_synced(struct room_door *door)
     map_free(&door->expected);
     map_free(&door->seen);
     door->synced = true;
+    door->most = most_of(room) > door->nterms ? most_of(room) : door->nterms;
     room->gathered = room->gathered || all_synced(room);
     if (!room->gathered && door == room->own)
         evtimer_add(room->gather, &patience);

@@ -14,6 +14,7 @@
 #include "press.h"
 #include "room.h"
 #include "room_private.h"
+#include "tongue.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -24,6 +25,7 @@ enum {
     WHY_MAX = 128,          /* of the reason why a connection is gone */
     /* logins at a time; a door that is sound has fewer connections that wait for one */
     ASKED_MAX = 4096,
+    ORPHANS_MAX = 16384, /* questions to the store for connections of a door that are gone */
     SEEN_MAX = 65536
 };
 
@@ -165,6 +167,25 @@ static void facts_prove(struct room_door *door, uint64_t conn, const char *ticke
         facts->key = NULL;
 }
 
+/* Of connections that come and go, each with a question to the store, no more questions are kept
+ * than the store can answer. Those who come back are let in. */
+static bool open_refused(struct room_door *door, const struct link_open *open)
+{
+    if (lobby_orphans(door->room->lobby, door->node) < ORPHANS_MAX ||
+        map_get(&door->expected, open->conn))
+        return false;
+    const int tongue = tongue_find(open->language);
+    struct buf text = {0};
+    tongue_use(tongue == TONGUE_NONE ? TONGUE_ENGLISH : tongue);
+    buf_printf(&text, "%s\n",
+               tr("Too many people are logging in at once. Try again in a few seconds."));
+    tongue_use(TONGUE_ENGLISH);
+    link_send(door->link, LINK_TEXT, open->conn, buf_text(&text));
+    link_send(door->link, LINK_CLOSE, open->conn, (uint64_t)1);
+    buf_free(&text);
+    return true;
+}
+
 static void on_open(struct room_door *door, const struct link_message *message)
 {
     struct room *room = door->room;
@@ -174,6 +195,10 @@ static void on_open(struct room_door *door, const struct link_message *message)
     char command[LINE_BYTES + 1];
     if (map_get(&room->conns, message->conn) || !link_decode_open(message, &open, &store)) {
         log_error("open", "conn=%" PRIu64 " error=\"not as agreed\"", message->conn);
+        buf_free(&store);
+        return;
+    }
+    if (room_doors_full(door) || open_refused(door, &open)) {
         buf_free(&store);
         return;
     }
@@ -290,6 +315,7 @@ static void on_auth_answer(void *arg, enum lobby_auth_answer answer, unsigned me
             link_send(door->link, LINK_AUTH_REPLY, login->conn, wire[answer], can, "");
     }
     LIST_REMOVE(login, next);
+    door->thinking--;
     free(login);
 }
 
@@ -314,6 +340,7 @@ static void on_auth(struct room_door *door, const struct link_message *message)
     login->conn = message->conn;
     login->proves = auth.method != LOBBY_AUTH_KEY_OFFERED;
     LIST_INSERT_HEAD(&room->logins, login, next);
+    door->thinking++;
     text_of(&f[1], user, sizeof(user));
     clean_of(user, auth.user, sizeof(auth.user));
     text_of(&f[2], auth.address, sizeof(auth.address));
@@ -326,7 +353,7 @@ static void on_auth(struct room_door *door, const struct link_message *message)
     utf8_copy(auth.fingerprint, login->facts.fingerprint, sizeof(login->facts.fingerprint));
     utf8_copy(names[auth.method], login->facts.method, sizeof(login->facts.method));
     map_put(&door->asked, login->conn, login);
-    if (door->asked.count > ASKED_MAX) {
+    if (door->thinking > ASKED_MAX) {
         on_auth_answer(login, LOBBY_AUTH_BUSY, 0, "");
         return;
     }

@@ -55,6 +55,8 @@ struct room_door {
     bool synced;     /* it has told all that it has, over some link */
     int64_t lost_ms; /* monotonic: when its last link was lost */
     LIST_HEAD(, room_term) terms;
+    size_t nterms, most; /* most: with more connections its link ends (room_doors_full) */
+    int thinking;        /* its logins that the lobby is thinking about, of any of its links */
     struct proofs proofs;
     /* For which connections the door may give tickets, until it has told all that it has (SYNCED).
      * At its first link we take one for each connection (`seen`), before `fresh_until` (monotonic).
@@ -207,6 +209,8 @@ void room_doors_begin(struct room *room);
 /* The word "link": `arguments` are its generation, the door's pid and its node (none: our own);
  * `fd` is taken over. */
 void room_doors_link(struct room *room, const char *arguments, int fd);
+/* The node in those arguments. */
+uint8_t room_doors_node(const struct room *room, const char *arguments);
 /* The lobby's bans; lines as in LINK_BANS. */
 void room_doors_bans(struct room *room, const char *lines);
 /* From where accounts logged in; lines as in LINK_KNOWN. */
@@ -233,6 +237,9 @@ void room_doors_watch(struct room *room);
 void room_doors_messages(const struct room *room, struct buf *lines);
 /* The message SYNCED of a door. */
 void room_doors_synced(struct room_door *door);
+/* Whether the door has all the connections that it may have: as many as the settings say and some,
+ * and while it tells what it has, as many as any settings may say. Its link is ended then. */
+bool room_doors_full(struct room_door *door);
 
 /* ---- room_link.c ---- */
 /* The time by which tickets are sealed and opened (seal.h): the monotonic clock, which all

@@ -215,6 +215,7 @@ struct room_term *room_term_new(struct room_door *door, uint64_t conn)
     term->door = door;
     term->conn = conn;
     LIST_INSERT_HEAD(&door->terms, term, of_door);
+    door->nterms++;
     map_put(&door->room->conns, conn, term);
     return term;
 }
@@ -225,5 +226,6 @@ void room_term_free(struct room_term **termp)
     *termp = NULL;
     map_remove(&term->door->room->conns, term->conn);
     LIST_REMOVE(term, of_door);
+    term->door->nterms--;
     free(term);
 }

@@ -594,6 +594,8 @@ void play_file(const char *path)
         play_settle(&p);
         if (!good)
             play_fail(&p, "the chips do not sum to zero");
+        else if (lobby_orphans(p.lobby, 0) != 0)
+            play_fail(&p, "%d questions are said to be under way", lobby_orphans(p.lobby, 0));
     }
     play_end(&p);
 }

@@ -26,7 +26,7 @@
 #include "room.h"
 #include "word.h"
 
-enum { WAIT_MS = 30000, CONNS = 64, NODES = 3 };
+enum { WAIT_MS = 30000, CONNS = 64, NODES = 3, CONNECTIONS = 100, FLOOD = 60000 };
 
 /* The room, and what is played against it. */
 static struct {
@@ -168,6 +168,26 @@ static bool control_does(const char *request)
 static void out(const struct buf *frames)
 {
     CU_ASSERT_EQUAL(send(lab.link, frames->data, frames->len, MSG_NOSIGNAL), (ssize_t)frames->len);
+}
+
+/* Sends, and reads and drops what comes meanwhile. False: the link is over. */
+static bool floods(const struct buf *frames)
+{
+    static char bytes[65536];
+    size_t sent = 0;
+    int64_t until = now_ms() + WAIT_MS;
+    while (sent < frames->len && now_ms() < until) {
+        struct pollfd p = {.fd = lab.link, .events = POLLIN | POLLOUT};
+        poll(&p, 1, WAIT_MS);
+        if (p.revents & POLLIN && recv(lab.link, bytes, sizeof(bytes), MSG_DONTWAIT) == 0)
+            return false;
+        ssize_t n =
+            send(lab.link, frames->data + sent, frames->len - sent, MSG_NOSIGNAL | MSG_DONTWAIT);
+        if (n < 0 && errno != EAGAIN)
+            return false;
+        sent += n > 0 ? (size_t)n : 0;
+    }
+    return true;
 }
 
 static void say(int type, ...)
@@ -678,6 +698,41 @@ static void test_many_logins(void)
     say(LINK_GONE, open.conn, "over");
 }
 
+/* Says `n` connections from `first` on. False: the link is over. */
+static bool opens_many(uint64_t first, int n)
+{
+    struct buf frames = {0};
+    bool whole = true;
+    for (int i = 0; i < n && whole; i++) {
+        struct link_open open = open_of(first + (uint64_t)i, LINK_TELNET);
+        CU_ASSERT(link_encode_open(&frames, &open));
+        if (frames.len > FLOOD || i == n - 1) {
+            whole = floods(&frames);
+            buf_clear(&frames);
+        }
+    }
+    buf_free(&frames);
+    return whole;
+}
+
+/* A door has as many connections as the settings say, and some, and while it tells what it has, as
+ * many as any settings may say. The link of one that opens more ends. */
+static void test_many_connections(void)
+{
+    struct heard h;
+    CU_ASSERT(!opens_many(UINT64_C(1) << 40, ADMIT_CONNECTIONS_MAX + 10000));
+    CU_ASSERT_FATAL(word_comes("lost"));
+    link_again();
+    say(LINK_SYNCED);
+    CU_ASSERT(opens_many(UINT64_C(2) << 40, CONNECTIONS));
+    hear_all(of(ECHO_CONN), &h);
+    CU_ASSERT(!opens_many(UINT64_C(3) << 40, 10000));
+    CU_ASSERT_FATAL(word_comes("lost"));
+    link_again();
+    say(LINK_SYNCED);
+    hear_all(of(ECHO_CONN), &h);
+}
+
 static void open_with_ticket(uint64_t conn, uint64_t of, int transport)
 {
     struct link_open open = open_of(conn, transport);
@@ -963,8 +1018,8 @@ static int set_up(void)
     FILE *file = fopen(lab.conf_path, "we");
     fprintf(file,
             "data-dir %s\nlisten-telnet 127.0.0.1:1\nlisten-ssh 127.0.0.1:2\n"
-            "staff-totp no\nsame-address-exempt 192.0.2.0/24\n",
-            lab.folder);
+            "staff-totp no\nsame-address-exempt 192.0.2.0/24\nmax-connections %d\n",
+            lab.folder, CONNECTIONS);
     fclose(file);
     int loaded = conf_load(&lab.conf, lab.conf_path, &errors);
     printf("%s", buf_text(&errors));
@@ -994,6 +1049,7 @@ int main(void)
                            {"what is not encrypted", test_secure},
                            {"every frame", test_every_frame},
                            {"logins without end", test_many_logins},
+                           {"connections without end", test_many_connections},
                            {"tickets", test_tickets},
                            {"a new room", test_new_room},
                            {"what is no frame", test_broken},
