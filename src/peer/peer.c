@@ -23,6 +23,7 @@
 #include "expiry.h"
 #include "figures.h"
 #include "log.h"
+#include "network.h"
 #include "peer_splice.h"
 #include "peer_tls.h"
 #include "tls.h"
@@ -54,12 +55,13 @@ struct wire {
     bool ours; /* we connected */
     /* What it is for: the link of a door, what the staff ask another room, who leads. */
     enum { FOR_DOOR, FOR_STAFF, FOR_NEWS } use;
-    char says[128];   /* ours: the end of our first line */
-    int fd;           /* ours, for the staff: our room's end; -1: handed over */
-    uint64_t number;  /* ours: the generation of the link; else a token */
-    int node;         /* -1: not proved yet */
-    char address[64]; /* as it is shown */
-    char host[64];    /* without the port */
+    char says[128];            /* ours: the end of our first line */
+    int fd;                    /* ours, for the staff: our room's end; -1: handed over */
+    uint64_t number;           /* ours: the generation of the link; else a token */
+    int node;                  /* -1: not proved yet */
+    char address[64];          /* as it is shown */
+    struct network subscriber; /* from where it came */
+    bool listed;               /* that is an address of a node */
     struct bufferevent *bev;
     struct peer_splice *splice; /* owns bev */
     struct event *deadline;
@@ -511,32 +513,77 @@ static struct wire *wire_new(struct peer *peer, struct bufferevent *bev, bool ou
 
 /* ---- Who comes in ---- */
 
+/* Whether the settings name the address: only nodes may be there. */
+static bool is_listed(const struct peer *peer, const char *host)
+{
+    char address[CONF_ADDRESS_MAX];
+    struct network one, other;
+    uint8_t node;
+    if (!network_address(host, &one))
+        return false;
+    for (const char *at = peer->conf->peer; (at = conf_peer(at, &node, address));) {
+        char *end = strrchr(address, ':');
+        if (end)
+            *end = '\0';
+        size_t len = strlen(address);
+        bool brackets = len > 2 && address[0] == '[';
+        if (brackets)
+            address[len - 1] = '\0';
+        if (network_address(address + brackets, &other) && network_equal(&one, &other))
+            return true;
+    }
+    return false;
+}
+
+/* Whether somebody may come in from there who has not said who they are. The addresses of nodes
+ * have places of their own. Of the others a subscriber has few, and who has been there for longest
+ * makes room for who comes: a node whose address is not known needs its place for a moment only. */
+static bool has_place(struct peer *peer, const struct network *subscriber, bool listed)
+{
+    struct wire *wire, *oldest = NULL;
+    int strangers = 0, same = 0;
+    TAILQ_FOREACH (wire, &peer->wires, next) {
+        if (wire->ours || wire->state >= WAITING || wire->listed != listed)
+            continue;
+        strangers++;
+        same += network_equal(&wire->subscriber, subscriber);
+        oldest = oldest ? oldest : wire;
+    }
+    if (same >= PEER_STRANGERS_ADDRESS)
+        return false;
+    if (listed)
+        return true;
+    int64_t second = clock_mono(&clock_system) / 1000;
+    peer->came = second == peer->second ? peer->came + 1 : 1;
+    peer->second = second;
+    if (peer->came > PEER_STRANGERS_SECOND)
+        return false;
+    if (strangers >= PEER_STRANGERS_MAX)
+        wire_fail(oldest, "others come, and it did not say who it is");
+    return true;
+}
+
 static void on_accept(struct evconnlistener *listener, evutil_socket_t fd, struct sockaddr *from,
                       int len, void *arg)
 {
     struct peer *peer = arg;
     char host[64] = "?", port[8] = "0";
-    int strangers = 0, of_address = 0;
-    struct wire *wire;
+    struct network subscriber = {0};
     (void)listener;
     getnameinfo(from, (socklen_t)len, host, sizeof(host), port, sizeof(port),
                 NI_NUMERICHOST | NI_NUMERICSERV);
-    TAILQ_FOREACH (wire, &peer->wires, next) {
-        bool strange = !wire->ours && wire->state < WAITING;
-        strangers += strange;
-        of_address += strange && strcmp(wire->host, host) == 0;
-    }
-    int64_t second = clock_mono(&clock_system) / 1000;
-    peer->came = second == peer->second ? peer->came + 1 : 1;
-    peer->second = second;
-    if (strangers >= PEER_STRANGERS_MAX || of_address >= PEER_STRANGERS_ADDRESS ||
-        peer->came > PEER_STRANGERS_SECOND) {
+    network_subscriber(host, &subscriber);
+    bool listed = is_listed(peer, host);
+    if (!has_place(peer, &subscriber, listed)) {
         close(fd);
         return;
     }
-    wire = wire_new(peer, peer_tls_accept(peer->tls, peer->base, fd), false);
+    struct wire *wire = wire_new(peer, peer_tls_accept(peer->tls, peer->base, fd), false);
     wire->number = ++peer->tokens;
-    utf8_copy(host, wire->host, sizeof(wire->host));
+    wire->subscriber = subscriber;
+    wire->listed = listed;
+    if (!listed)
+        arm(wire->deadline, PEER_STRANGE_MS);
     utf8_printf(wire->address, sizeof(wire->address), strchr(host, ':') ? "[%s]:%s" : "%s:%s", host,
                 port);
 }

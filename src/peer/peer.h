@@ -65,12 +65,13 @@ enum {
     PEER_VERSION = 1,
     PEER_ALIVE_MS = 5000,
     PEER_TLS_MAX = 256 * 1024,  /* bytes of the certificates and the key */
-    PEER_STRANGERS_MAX = 32,    /* connections that have not said who they are */
-    PEER_STRANGERS_ADDRESS = 8, /* of them from one address */
+    PEER_STRANGERS_MAX = 32,    /* connections from elsewhere that have not said who they are */
+    PEER_STRANGERS_ADDRESS = 8, /* such connections of one IPv4 address or IPv6 /64 */
     PEER_STRANGERS_SECOND = 64, /* who come in one second, at most: each costs a line of the log */
     PEER_STAFF_MAX = 8,         /* channels of one node's room to ours */
     PEER_NEWS_MAX = 100,        /* bytes of what a node says of who leads */
     PEER_SHAKE_MS = 5000,       /* from connecting to the end of the first line */
+    PEER_STRANGE_MS = 2000,     /* the same for who comes from no address of `peer` */
     PEER_ANSWER_MS = 10000      /* for the answer to it */
 };
 

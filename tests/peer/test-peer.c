@@ -35,6 +35,7 @@ static struct {
     char *pem[4]; /* of nodes 1 to 3; 1 is the peer under test */
     struct conf conf;
     int words, port; /* port: of the peer */
+    int from;        /* the end of the address from which the other node comes */
     int listening;   /* as node 2 */
     bool heard;      /* whether word_of found one */
     pid_t pid;
@@ -84,15 +85,24 @@ static void patient(int fd)
     setsockopt(fd, SOL_SOCKET, SO_SNDTIMEO, &wait, sizeof(wait));
 }
 
-static int dialled(void)
+/* Connects to the peer from 127.0.0.`last`. */
+static int dialled_from(int last)
 {
+    struct sockaddr_in own = {.sin_family = AF_INET,
+                              .sin_addr.s_addr = htonl(INADDR_LOOPBACK - 1 + (unsigned)last)};
     struct sockaddr_in to = {.sin_family = AF_INET,
                              .sin_port = htons((uint16_t)lab.port),
                              .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
     int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    CU_ASSERT_EQUAL_FATAL(bind(fd, (struct sockaddr *)&own, sizeof(own)), 0);
     CU_ASSERT_EQUAL_FATAL(connect(fd, (struct sockaddr *)&to, sizeof(to)), 0);
     patient(fd);
     return fd;
+}
+
+static int dialled(void)
+{
+    return dialled_from(lab.from);
 }
 
 /* Whether the other side ends the connection. */
@@ -396,6 +406,25 @@ static void test_refused(void)
     CU_ASSERT(waitpid(pid, &status, 0) == pid && status == 0);
 }
 
+/* Idle strangers, as many as four addresses and more may have, keep no node away: neither one from
+ * an address of `peer` nor one that comes from elsewhere. */
+static void test_idle(void)
+{
+    enum { ADDRESSES = 6, ALL = ADDRESSES * PEER_STRANGERS_ADDRESS };
+    int fd[ALL], room;
+    for (int i = 0; i < ALL; i++)
+        fd[i] = dialled_from(2 + i / PEER_STRANGERS_ADDRESS);
+    for (lab.from = 1; lab.from < 100; lab.from += 98) {
+        SSL *ssl = linked(&room);
+        CU_ASSERT_PTR_NOT_NULL_FATAL(ssl);
+        close(room);
+        goes(ssl);
+    }
+    lab.from = 1;
+    for (int i = 0; i < ALL; i++)
+        close(fd[i]);
+}
+
 /* Who says nothing, or no TLS, costs one of few places for a few seconds. */
 static void test_strangers(void)
 {
@@ -561,6 +590,7 @@ static int set_up(void)
         snprintf(name, sizeof(name), "cardroom-node-%d", i);
         lab.pem[i] = labnodes_sign(&lab.authority, name, i == 2 ? 20 * 86400 + 3600 : 3600);
     }
+    lab.from = 1;
     int own = bound(&lab.port);
     lab.listening = bound(&port);
     int fd = mkstemp(path);
@@ -634,6 +664,7 @@ int main(void)
                            {"channels of rooms, and who leads", test_rooms},
                            {"who gets none", test_refused},
                            {"strangers", test_strangers},
+                           {"idle strangers", test_idle},
                            {"a link of ours", test_ours},
                            {"other certificates", test_reload},
                            {"which can be used", test_usable},
