@@ -28,7 +28,7 @@ static void tell(const struct supervisor *s)
     struct buf lines = {0};
     lines_put(s, &lines);
     for (size_t i = 0; i < sizeof(roles) / sizeof(roles[0]); i++)
-        if (s->child[roles[i]].control >= 0)
+        if (supervisor_reads(&s->child[roles[i]]))
             word_send_lines(s->child[roles[i]].control, "figures", buf_text(&lines));
     buf_free(&lines);
 }

@@ -30,6 +30,20 @@ static void pair(int fd[2])
         log_fatal("socketpair", "error=\"%s\"", strerror(errno));
 }
 
+/* Whether our peer may speak of this node: it was told which others there are. It reads what other
+ * machines send, so it is not believed (doc/design.md, "A hostile peer"). */
+static bool is_other(const struct supervisor *s, int node)
+{
+    return node >= 0 && node < CONF_NODES && conf_has_peer(s->conf, (uint8_t)node);
+}
+
+static void refuse(struct supervisor *s, uint64_t token, const char *why)
+{
+    char word[WORD_MAX];
+    utf8_printf(word, sizeof(word), "refuse %" PRIu64 " %s", token, why);
+    supervisor_tell(&s->child[PEER], word, -1);
+}
+
 /* ---- Our door ---- */
 
 void peers_link(struct supervisor *s)
@@ -53,7 +67,8 @@ static void on_linked(struct supervisor *s, const char *arguments)
     uint64_t generation;
     int fd[2];
     if (sscanf(arguments, "%" SCNu64 " %47s %7s", &generation, room, how) < 2 ||
-        generation != s->generation || !supervisor_lives(&s->child[DOOR]))
+        generation != s->generation || s->leader == s->conf->node ||
+        !supervisor_lives(&s->child[DOOR]) || !supervisor_reads(&s->child[DOOR]))
         return;
     utf8_printf(to, sizeof(to), "%d %s", s->leader, room);
     bool same = strcmp(to, s->linked_to) == 0, failed = strcmp(how, "failed") == 0;
@@ -105,19 +120,27 @@ void peers_room_ended(struct supervisor *s, bool faulty)
 /* "door TOKEN NODE PID" */
 static void on_door(struct supervisor *s, const char *arguments)
 {
-    char word[WORD_MAX];
+    char why[64];
     uint64_t token;
     int node, pid;
-    if (sscanf(arguments, "%" SCNu64 " %d %d", &token, &node, &pid) != 3 || node < 0 ||
-        node >= CONF_NODES)
+    if (sscanf(arguments, "%" SCNu64 " %d %d", &token, &node, &pid) != 3)
         return;
+    if (!is_other(s, node) || pid <= 0) {
+        log_error("peer", "node=%d pid=%d error=\"no door of another node\"", node, pid);
+        refuse(s, token, "it is no door of another node");
+        return;
+    }
     /* By a lease our room may be about to lead: whoever asks has heard so before we have. Who asks
      * in error hears better by their own room, and then asks another node. */
     bool may_lead = s->leader == s->conf->node || store_server_is(s->conf->store);
     if (!may_lead || s->stopping) {
-        utf8_printf(word, sizeof(word), "refuse %" PRIu64 " node %d does not lead, but %d", token,
-                    (int)s->conf->node, s->leader);
-        supervisor_tell(&s->child[PEER], word, -1);
+        utf8_printf(why, sizeof(why), "node %d does not lead, but %d", (int)s->conf->node,
+                    s->leader);
+        refuse(s, token, why);
+        return;
+    }
+    if (supervisor_lives(&s->child[ROOM]) && !supervisor_reads(&s->child[ROOM])) {
+        refuse(s, token, "its room is busy");
         return;
     }
     s->remotes[node].asks = true;
@@ -154,9 +177,9 @@ static void on_staff(struct supervisor *s, const char *arguments)
     int node, fd[2];
     if (sscanf(arguments, "%" SCNu64 " %d", &token, &node) != 2)
         return;
-    if (!s->child[ROOM].up || s->stopping) {
-        utf8_printf(word, sizeof(word), "refuse %" PRIu64 " its room is not up", token);
-        supervisor_tell(&s->child[PEER], word, -1);
+    if (!is_other(s, node) || !s->child[ROOM].up || s->stopping ||
+        !supervisor_reads(&s->child[ROOM])) {
+        refuse(s, token, is_other(s, node) ? "its room is not up, or busy" : "it is no other node");
         return;
     }
     pair(fd);
@@ -228,7 +251,8 @@ bool peers_heed(struct child *child, const char *word)
     } else if (child->role == ROOM && s->several && word_is(word, "announce", &rest)) {
         supervisor_tell(&s->child[PEER], word, -1);
     } else if (child->role == PEER && word_is(word, "leads", &rest)) {
-        supervisor_tell(&s->child[ROOM], word, -1);
+        if (is_other(s, (int)strtol(rest, NULL, 10)) && supervisor_reads(&s->child[ROOM]))
+            supervisor_tell(&s->child[ROOM], word, -1);
     } else if (child->role == DOOR && word_is(word, "drained", &rest)) {
         if (s->draining == 1)
             drain(s, 2, 0);

@@ -21,6 +21,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -62,6 +63,7 @@ enum {
     LINK_MS = 1000,
     FDS_MAX = CHILD_SOCKETS + TRANSPORTS * SOCKETS_MAX + 1, /* and the log; a peer has fewer */
     FDS_APART = 200, /* above every number that a child is given */
+    WORDS_TURN = 64, /* words of a child that are heeded in one turn of the loop */
     FDS_LEAST = 256  /* so that there is something above that */
 };
 
@@ -107,6 +109,15 @@ void supervisor_tell(struct child *child, const char *word, int passed)
                   (int)child->pid, word, strerror(errno));
         kill(child->pid, SIGKILL);
     }
+}
+
+bool supervisor_reads(const struct child *child)
+{
+    int waiting = 0, space = 0;
+    socklen_t len = sizeof(space);
+    return child->control >= 0 && ioctl(child->control, TIOCOUTQ, &waiting) == 0 &&
+           getsockopt(child->control, SOL_SOCKET, SO_SNDBUF, &space, &len) == 0 &&
+           waiting < space / 2;
 }
 
 /* In the child: puts its descriptors at their numbers, keeps no others, and starts the program
@@ -686,18 +697,25 @@ static void heed(struct child *child, const char *word)
     }
 }
 
-static void on_words(evutil_socket_t fd, short what, void *arg)
+/* Returns as word_receive, once there are no more or `most` were taken. */
+static int words_take(struct child *child, int most)
 {
-    struct child *child = arg;
     char word[WORD_MAX];
-    int passed, got;
-    (void)what;
-    while ((got = word_receive(fd, word, &passed)) > 0) {
+    int passed, got = 1;
+    while (most-- > 0 && (got = word_receive(child->control, word, &passed)) > 0) {
         if (passed >= 0)
             close(passed);
         heed(child, word);
     }
-    if (got == 0) {
+    return got;
+}
+
+/* One that speaks without end is heard in its turn. */
+static void on_words(evutil_socket_t fd, short what, void *arg)
+{
+    struct child *child = arg;
+    (void)fd, (void)what;
+    if (words_take(child, WORDS_TURN) == 0) {
         /* The child closed its end. Either SIGCHLD follows, or the child hangs and the watch finds
          * it. */
         event_del(child->words);
@@ -711,7 +729,7 @@ static void reap(struct supervisor *s)
     while ((pid = waitpid(-1, &status, WNOHANG)) > 0) {
         struct child *child = upgrade_child_of(s, pid);
         if (child) {
-            on_words(child->control, EV_READ, child); /* its last words */
+            words_take(child, INT_MAX); /* its last words */
             child_died(child, status);
         }
     }

@@ -114,6 +114,9 @@ int64_t supervisor_now_ms(void);
 void supervisor_arm(struct event *event, int64_t ms);
 /* Says a word to a child; one that does not read is killed. `passed`: see word.h. */
 void supervisor_tell(struct child *child, const char *word, int passed);
+/* Whether it has read most of what it was told. What another process brings about is told only
+ * then: else that one could have it killed. */
+bool supervisor_reads(const struct child *child);
 /* Starts a child with its program and links it when it is no candidate. */
 void supervisor_start(struct child *child, enum begin begin);
 /* Tells it to stop; one that has not ended after `patience_ms` is killed. */

@@ -241,12 +241,12 @@ uint8_t room_doors_node(const struct room *room, const char *arguments)
 void room_doors_link(struct room *room, const char *arguments, int fd)
 {
     char *rest;
-    if (!room->store) { /* the supervisor has not heard yet that another node leads */
+    uint64_t generation = strtoull(arguments, &rest, 10);
+    pid_t pid = (pid_t)strtol(rest, NULL, 10);
+    if (!room->store || pid <= 0) { /* the supervisor has not heard yet that another node leads */
         close(fd);
         return;
     }
-    uint64_t generation = strtoull(arguments, &rest, 10);
-    pid_t pid = (pid_t)strtol(rest, NULL, 10);
     uint8_t node = room_doors_node(room, arguments);
     struct room_door *door = room->door_of[node] ? room->door_of[node] : door_new(room, node);
     link_drop(door, "another door took over");

@@ -13,6 +13,13 @@ check_PROGRAMS += %D%/test-upgrade
 %C%_test_upgrade_CPPFLAGS = $(DAEMON_TEST_CPPFLAGS) $(INC_LINK) $(INC_CONF) $(INC_DOOR) $(LIBEVENT_CFLAGS)
 %C%_test_upgrade_LDADD = $(LIB_TESTS) $(LIB_LINK) $(LIB_BASE) $(LIBEVENT_LIBS) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
 
+check_PROGRAMS += %D%/test-peers
+%C%_test_peers_SOURCES = %D%/test-peers.c src/daemon/peers.c src/daemon/supervisor_private.h
+%C%_test_peers_CPPFLAGS = $(DAEMON_TEST_CPPFLAGS) $(INC_LINK) $(INC_CONF) $(INC_DOOR) $(INC_PEER) $(INC_LOBBY) \
+	$(LIBEVENT_CFLAGS) $(SODIUM_CFLAGS) $(OPENSSL_CFLAGS)
+%C%_test_peers_LDADD = $(LIB_TESTS) $(LIB_PEER) $(LIB_LOBBY) $(LIB_GAMES) $(LIB_BASE) $(LIBEVENT_LIBS) $(OPENSSL_LIBS) \
+	$(STORE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS) $(CUNIT_LIBS)
+
 # What the processes may do, from inside.
 check_PROGRAMS += %D%/test-sandbox
 %C%_test_sandbox_SOURCES = %D%/test-sandbox.c src/daemon/sandbox.c src/daemon/sandbox.h

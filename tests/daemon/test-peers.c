@@ -1,0 +1,166 @@
+/*
+ * A peer that was taken over says to the supervisor whatever it likes (doc/design.md, "A hostile
+ * peer"). The supervisor's part is played here; door, room and peer are ends of sockets.
+ */
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "buf.h"
+#include "cutap.h"
+#include "supervisor_private.h"
+#include "tlskey.h"
+#include "word.h"
+
+static char store[] = "sqlite:x", nodes[] = "1=127.0.0.1:1 2=127.0.0.1:2 3=127.0.0.1:3";
+static struct conf conf = {.node = 1, .store = store, .peer = nodes};
+static struct supervisor s;
+static struct buf told[ROLES]; /* its words, a line each; a descriptor is a "+" */
+static bool reads[ROLES];
+
+/* ---- What supervisor.c and others would do ---- */
+
+void supervisor_tell(struct child *child, const char *word, int passed)
+{
+    buf_printf(&told[child->role], "%s%s\n", word, passed >= 0 ? " +" : "");
+}
+
+bool supervisor_reads(const struct child *child)
+{
+    return reads[child->role];
+}
+
+bool supervisor_lives(const struct child *child)
+{
+    (void)child;
+    return true;
+}
+
+int64_t supervisor_now_ms(void)
+{
+    return 0;
+}
+
+void supervisor_relink(struct supervisor *of)
+{
+    (void)of;
+}
+
+void supervisor_relink_lost(struct supervisor *of)
+{
+    (void)of;
+}
+
+int supervisor_memory_file(const char *name, const char *text, size_t len)
+{
+    (void)name, (void)text, (void)len;
+    return -1;
+}
+
+void node_figures_leader(struct supervisor *of, int leader)
+{
+    (void)of, (void)leader;
+}
+
+int tlskey_peers(const struct conf *of, struct buf *out, char *why, size_t whycap)
+{
+    (void)of, (void)out, (void)why, (void)whycap;
+    return -1;
+}
+
+/* ---- Tests ---- */
+
+static void begin(void)
+{
+    s = (struct supervisor){.conf = &conf, .several = true, .leader = 1, .generation = 7};
+    for (int i = 0; i < ROLES; i++) {
+        s.child[i] = (struct child){.supervisor = &s, .role = (enum role)i, .pid = 100 + i};
+        s.child[i].up = reads[i] = true;
+        buf_free(&told[i]);
+    }
+}
+
+static void says(const char *word)
+{
+    CU_ASSERT(peers_heed(&s.child[PEER], word));
+}
+
+static bool heard(enum role role, const char *words)
+{
+    return strcmp(buf_text(&told[role]), words) == 0;
+}
+
+/* It speaks for the nodes of the settings, and never for ours: our own door has its link from us,
+ * and our own staff our control socket. */
+static void test_nodes(void)
+{
+    static const char *const others[] = {"1", "-1", "4", "255", "256", "1000000"};
+    char word[64];
+    for (size_t i = 0; i < sizeof(others) / sizeof(*others); i++) {
+        begin();
+        snprintf(word, sizeof(word), "door 9 %s 77", others[i]);
+        says(word);
+        CU_ASSERT(heard(PEER, "refuse 9 it is no door of another node\n"));
+        snprintf(word, sizeof(word), "staff 9 %s", others[i]);
+        says(word);
+        snprintf(word, sizeof(word), "leads %s 5 abc", others[i]);
+        says(word);
+        CU_ASSERT(heard(ROOM, ""));
+    }
+    begin();
+    says("door 9 2 0");
+    says("door 9 2 -5");
+    CU_ASSERT(heard(ROOM, ""));
+    says("door 9 2 77");
+    says("staff 10 3");
+    says("leads 3 5 abc");
+    CU_ASSERT(heard(ROOM, "link 1 77 2 +\nstaff 3 +\nleads 3 5 abc\n"));
+}
+
+/* Where our room leads, our door is linked to it and to no other. */
+static void test_linked(void)
+{
+    begin();
+    says("linked 7 5-1");
+    CU_ASSERT(heard(DOOR, ""));
+    s.leader = 2;
+    says("linked 6 5-1");
+    CU_ASSERT(heard(DOOR, ""));
+    says("linked 7 5-1");
+    CU_ASSERT(heard(DOOR, "room +\n"));
+}
+
+/* Room and door that have not read what they were told are told nothing more: who does not read is
+ * ended. */
+static void test_flood(void)
+{
+    begin();
+    reads[ROOM] = reads[DOOR] = false;
+    says("staff 9 2");
+    says("leads 2 5 abc");
+    says("door 9 2 77");
+    s.leader = 2;
+    says("linked 7 5-1");
+    CU_ASSERT(heard(ROOM, ""));
+    CU_ASSERT(heard(DOOR, ""));
+    CU_ASSERT(heard(PEER, "refuse 9 its room is not up, or busy\nrefuse 9 its room is busy\n"));
+}
+
+static int tear_down(void)
+{
+    for (int i = 0; i < ROLES; i++)
+        buf_free(&told[i]);
+    return 0;
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"for which nodes it speaks", test_nodes},
+                           {"the link of our door", test_linked},
+                           {"words without end", test_flood},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"hostile peer", NULL, tear_down, NULL, NULL, tests},
+                             CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
