@@ -3,6 +3,7 @@
  */
 #include "bundle.h"
 
+#include <ctype.h>
 #include <jansson.h>
 #include <string.h>
 
@@ -27,6 +28,18 @@ void bundle_write(const struct bundle *bundle, struct buf *out)
     json_decref(object);
 }
 
+/* Whether a part is one line, or lines of settings, with nothing that ends a line elsewhere: it
+ * goes into the configuration. Keys and certificates go into files of their own. */
+static bool part_fits(enum bundle_part part, const char *text)
+{
+    if (part >= BUNDLE_HOST_KEY)
+        return true;
+    for (; *text; text++)
+        if (iscntrl((unsigned char)*text) && (*text != '\n' || part != BUNDLE_SETTINGS))
+            return false;
+    return true;
+}
+
 bool bundle_read(const char *text, struct bundle *out)
 {
     json_t *object = json_loads(text, 0, NULL);
@@ -34,7 +47,7 @@ bool bundle_read(const char *text, struct bundle *out)
     bool good = format && strcmp(format, FORMAT) == 0;
     for (int i = 0; good && i < BUNDLE_PARTS; i++) {
         const char *part = json_string_value(json_object_get(object, names[i]));
-        good = part;
+        good = part && part_fits((enum bundle_part)i, part);
         if (part)
             buf_puts(&out->part[i], part);
     }

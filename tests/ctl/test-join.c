@@ -122,6 +122,20 @@ static void test_bundle(void)
     for (int i = 0; i < BUNDLE_PARTS; i++)
         CU_ASSERT_STRING_EQUAL(buf_text(&read.part[i]), buf_text(&bundle.part[i]));
     bundle_free(&read);
+    /* Nothing that is one line of the configuration brings another one. */
+    for (int i = 0; i < BUNDLE_HOST_KEY; i++) {
+        struct buf kept = bundle.part[i];
+        bundle.part[i] = (struct buf){0};
+        for (const char *end = i == BUNDLE_SETTINGS ? "\r\v\f\033" : "\n\r\t\033"; *end; end++) {
+            buf_printf(&bundle.part[i], "x%cstore sqlite:/tmp/x", *end);
+            buf_clear(&text);
+            bundle_write(&bundle, &text);
+            CU_ASSERT_FALSE(bundle_read(buf_text(&text), &read));
+            bundle_free(&read);
+            buf_free(&bundle.part[i]);
+        }
+        bundle.part[i] = kept;
+    }
     CU_ASSERT_FALSE(bundle_read("", &read));
     CU_ASSERT_FALSE(bundle_read("{\"format\":\"cardroom-node-1\"}", &read));
     bundle_free(&read);
