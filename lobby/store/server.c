@@ -3,9 +3,11 @@
  */
 #include "server.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "buf.h"
 #include "config.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -35,6 +37,21 @@ void store_server_free(struct store_server *server)
 
 enum { USUAL_PORT = 5432 };
 
+/* What libpq says of a url that it does not understand, as far as no word of it can be a secret. */
+static int said_length(const char *url, const char *said)
+{
+    static const char *const secret[] = {"@", "%", "pass", "secret"};
+    size_t len = strcspn(said, "\n");
+    PQconninfoOption *options = PQconninfoParse(url, NULL);
+    for (size_t i = 0; !options && i < sizeof(secret) / sizeof(secret[0]); i++)
+        if (strcasestr(url, secret[i]))
+            len = strcspn(said, "\n\"");
+    PQconninfoFree(options);
+    while (len > 0 && strchr(": (", said[len - 1]))
+        len--;
+    return (int)len;
+}
+
 /* What libpq makes of the url, of its environment and of a service file. It tells that only of a
  * connection, so one is begun with a word that stops it before it looks for any host. */
 static PQconninfoOption *options_of(const char *url, char *why, size_t whycap)
@@ -56,7 +73,7 @@ static PQconninfoOption *options_of(const char *url, char *why, size_t whycap)
         utf8_printf(why, whycap,
                     "The url of the store makes no sense: %.*s. cardroom.conf(5) says under store "
                     "how to write it.",
-                    (int)strcspn(said, "\n"), said);
+                    said_length(url, said), said);
         PQconninfoFree(options);
         options = NULL;
     }
@@ -253,8 +270,14 @@ static int server_fill(const PQconninfoOption *options, const char *url, bool re
                        struct store_server *out, char *why, size_t whycap)
 {
     struct places places = {0};
-    bool good = places_find(options, resolve, out, &places);
-    if (!good)
+    const char *hosts = value_of(options, "host");
+    bool good = false;
+    /* What would be asked for, and shown, as a host is a part of the password. */
+    if (hosts[0] && strchr(hosts + 1, '@'))
+        utf8_printf(why, whycap,
+                    "The url of the store has more than one @ before its host. Write %%40 for an @ "
+                    "in a name or password.");
+    else if (!(good = places_find(options, resolve, out, &places)))
         utf8_printf(why, whycap,
                     "The url of the store names a port that there is not, or more than %d "
                     "different ones. Ports are numbers from 1 to 65535.",
@@ -288,6 +311,107 @@ int store_server_read(const char *url, bool resolve, struct store_server *out, c
     return result;
 }
 
+/* ---- Shown ---- */
+
+/* Whether libpq takes the word for a secret ("*": it is hidden where it is typed). */
+static bool is_secret(const PQconninfoOption *option)
+{
+    return option->dispchar[0] == '*';
+}
+
+static bool has_secret(const PQconninfoOption *options)
+{
+    for (; options && options->keyword; options++)
+        if (is_secret(options) && options->val && options->val[0])
+            return true;
+    return false;
+}
+
+/* Adds a word of the url, without its value where that is a secret. Its name may be
+ * percent-encoded.
+ */
+static void word_put(const PQconninfoOption *options, const char *word, size_t len, struct buf *out)
+{
+    char name[32];
+    size_t n = 0, i = 0, is = strcspn(word, "=&");
+    for (unsigned byte; i < is && n < sizeof(name) - 1; i++) {
+        bool coded = word[i] == '%' && sscanf(word + i + 1, "%2x", &byte) == 1;
+        name[n++] = coded ? (char)byte : word[i];
+        i += coded ? 2 : 0;
+    }
+    name[n] = '\0';
+    for (; options->keyword; options++)
+        if (is_secret(options) && strcmp(options->keyword, name) == 0)
+            len = is + (word[is] == '=');
+    buf_add(out, word, len);
+}
+
+/* The url without what stands where libpq looks for a secret. */
+static void url_blank(const char *url, const PQconninfoOption *options, struct buf *out)
+{
+    const char *user = strstr(url, "//") + 2, *at = user + strcspn(user, "@/");
+    const char *colon = *at == '@' ? memchr(user, ':', (size_t)(at - user)) : NULL;
+    const char *word = at + strcspn(at, "?");
+    if (*at != '@')
+        word = user + strcspn(user, "?");
+    if (colon)
+        buf_printf(out, "%.*s:...%.*s", (int)(colon - url), url, (int)(word - at), at);
+    else
+        buf_add(out, url, (size_t)(word - url));
+    while (*word) {
+        size_t len;
+        buf_putc(out, *word++);
+        len = strcspn(word, "&");
+        word_put(options, word, len, out);
+        word += len;
+    }
+}
+
+/* Whether a value that is no secret looks as if libpq had cut a password in two there. */
+static bool is_part(const char *word, const char *value)
+{
+    return strcasestr(value, "password=") ||
+           (strcmp(word, "user") != 0 && value[0] && strchr(value + 1, '@'));
+}
+
+/* Whether both say the same but for secrets, of which `shown` has none. */
+static bool is_same(const PQconninfoOption *options, const PQconninfoOption *shown)
+{
+    for (; options->keyword && shown && shown->keyword; options++, shown++) {
+        const char *a = options->val ? options->val : "", *b = shown->val ? shown->val : "";
+        if (is_secret(options) ? *b && strcmp(b, "...") != 0
+                               : strcmp(a, b) != 0 || is_part(options->keyword, b))
+            return false;
+    }
+    return shown && !options->keyword;
+}
+
+/* NULL: libpq makes nothing of it, or what it takes for the secret is not all of it. */
+static char *url_shown(const char *url)
+{
+    PQconninfoOption *options = PQconninfoParse(url, NULL), *again = NULL;
+    struct buf out = {0};
+    char *shown = NULL;
+    if (options && strstr(url, "//")) {
+        url_blank(url, options, &out);
+        again = PQconninfoParse(buf_text(&out), NULL);
+        if (is_same(options, again))
+            shown = xstrdup(buf_text(&out));
+    }
+    PQconninfoFree(again);
+    PQconninfoFree(options);
+    buf_wipe(&out);
+    return shown;
+}
+
+bool store_server_password(const char *url)
+{
+    PQconninfoOption *options = store_server_is(url) ? PQconninfoParse(url, NULL) : NULL;
+    bool has = has_secret(options);
+    PQconninfoFree(options);
+    return has;
+}
+
 #else
 
 int store_server_read(const char *url, bool resolve, struct store_server *out, char *why,
@@ -301,30 +425,23 @@ int store_server_read(const char *url, bool resolve, struct store_server *out, c
     return -1;
 }
 
-#endif
+static char *url_shown(const char *url)
+{
+    (void)url;
+    return NULL;
+}
 
 bool store_server_password(const char *url)
 {
-    char *shown = store_server_is(url) ? store_server_shown(url) : NULL;
-    bool has = shown && strcmp(shown, url) != 0;
-    free(shown);
-    return has;
+    return store_server_is(url) && strchr(url, '@');
 }
 
-/* Blanks what stands between the first ':' and the last '@' of "//user:password@hosts", and in a
- * word password=. */
+#endif
+
 char *store_server_shown(const char *url)
 {
-    const char *user = strstr(url, "//"), *end = user ? user + strcspn(user + 2, "/?") + 2 : NULL;
-    const char *at = user ? memrchr(user, '@', (size_t)(end - user)) : NULL;
-    const char *colon = at ? memchr(user, ':', (size_t)(at - user)) : NULL;
-    char *shown = colon ? xasprintf("%.*s:...%s", (int)(colon - url), url, at) : xstrdup(url);
-    for (char *word = shown; (word = strstr(word, "password=")); word += strlen("password=")) {
-        char *value = word + strlen("password=");
-        size_t len = strcspn(value, "&");
-        memmove(value, value + len, strlen(value + len) + 1);
-    }
-    return shown;
+    char *shown = store_server_is(url) ? url_shown(url) : xstrdup(url);
+    return shown ? shown : xasprintf("%.*s://...", (int)strcspn(url, ":"), url);
 }
 
 /* Words that say where, if that is not said before them. */

@@ -33,9 +33,10 @@ int store_server_read(const char *url, bool resolve, struct store_server *out, c
 /* Sets all to zero. */
 void store_server_free(struct store_server *server);
 
-/* Whether the url itself holds a password. */
+/* Whether the url itself holds a secret. */
 bool store_server_password(const char *url);
-/* The url as it may be shown: without the password. The caller frees it. */
+/* The url as it may be shown: without what libpq takes for secrets, and of one that libpq does not
+ * understand no more than how it begins. The caller frees it. */
 char *store_server_shown(const char *url);
 /* Which server and database it is, for sentences: without the words that say how it is reached. The
  * caller frees it. */

@@ -59,9 +59,9 @@ struct store *store_open(const char *url, const struct clock *clock, char *why, 
     }
 #endif
     utf8_printf(why, whycap,
-                "There is no store for \"%s\". Write sqlite:PATH, postgresql://HOST/DATABASE or "
+                "There is no store for \"%.*s\". Write sqlite:PATH, postgresql://HOST/DATABASE or "
                 "memory:.",
-                url);
+                (int)strcspn(url, ":/ ="), url); /* the rest may hold a password */
     return NULL;
 }
 

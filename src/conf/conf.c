@@ -899,6 +899,18 @@ static bool stays(const struct option_row *row, bool bare, bool alone)
            (alone && strcmp(row->name, "peer") == 0);
 }
 
+/* A setting as it may be shown. */
+static void setting_put(const struct option_row *row, const struct conf *conf, struct buf *out)
+{
+    if (strcmp(row->name, "store") != 0) {
+        options_format(row, conf, out);
+        return;
+    }
+    char *shown = store_server_shown(conf->store);
+    buf_puts(out, shown);
+    free(shown);
+}
+
 void conf_changes(const struct conf *old, const struct conf *new, struct buf *out)
 {
     bool bare = !new->tls_certificate[0], alone = is_alone(old, new);
@@ -907,6 +919,10 @@ void conf_changes(const struct conf *old, const struct conf *new, struct buf *ou
         options_format(row, old, &a);
         options_format(row, new, &b);
         if (strcmp(buf_text(&a), buf_text(&b)) != 0) {
+            buf_clear(&a);
+            buf_clear(&b);
+            setting_put(row, old, &a);
+            setting_put(row, new, &b);
             buf_printf(out, "%s from \"%s\" to \"%s\"%s\n", row->name, buf_text(&a), buf_text(&b),
                        stays(row, bare, alone) ? ", at the next start" : "");
         }

@@ -333,19 +333,22 @@ static void test_public(void)
     }
 }
 
-/* What a reload says of itself. */
+/* What a reload says of itself, which tells no secret. */
+#define SECRET(which) "store postgresql://me:sec?ret" which "@db/x\n"
 static void test_changes(void)
 {
     struct conf old, new;
     struct buf errors = {0}, said = {0};
-    CU_ASSERT_EQUAL(load(&old, "motd one\nlisten-ssh *:22\n", &errors), 0);
+    CU_ASSERT_EQUAL(load(&old, "motd one\nlisten-ssh *:22\n" SECRET("one"), &errors), 0);
     conf_changes(&old, &old, &said);
     CU_ASSERT_STRING_EQUAL(buf_text(&said), "");
-    CU_ASSERT_EQUAL(load(&new, "motd two\nlisten-ssh *:23\n", &errors), 0);
+    CU_ASSERT_EQUAL(load(&new, "motd two\nlisten-ssh *:23\n" SECRET("two"), &errors), 0);
     conf_changes(&old, &new, &said);
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&said), "motd from \"one\" to \"two\"\n"));
     CU_ASSERT_PTR_NOT_NULL(
         strstr(buf_text(&said), "listen-ssh from \"*:22\" to \"*:23\", at the next start\n"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&said), "store from \"postgresql://"));
+    CU_ASSERT_PTR_NULL(strstr(buf_text(&said), "sec?ret"));
     conf_free(&old);
     conf_free(&new);
     buf_free(&errors);

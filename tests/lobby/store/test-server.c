@@ -152,16 +152,41 @@ static void test_without(void)
 static void test_shown(void)
 {
     static const char *const rows[][2] = {
-        {"postgresql://me:sec@ret@db/x", "postgresql://me:...@db/x"},
+#ifdef HAVE_LIBPQ
+        {"postgresql://me:secret@db/x", "postgresql://me:...@db/x"},
+        {"postgresql://me:sec?ret@db/x?port=7", "postgresql://me:...@db/x?port=7"},
+        {"postgresql://me:se?c#r&e=t@db", "postgresql://me:...@db"},
+        {"postgres://me:?password=secret@db/x", "postgres://me:...@db/x"},
         {"postgresql://me@db:5433/x", "postgresql://me@db:5433/x"},
+        {"postgresql://me@[::1]:5433/x", "postgresql://me@[::1]:5433/x"},
         {"postgresql:///x?password=secret&port=7", "postgresql:///x?password=&port=7"},
         {"postgresql://db/x?user=a&password=s", "postgresql://db/x?user=a&password="},
+        {"postgresql://db/x?%70ass%77ord=secret", "postgresql://db/x?%70ass%77ord="},
+        {"postgresql://db/x?sslpassword=secret&user=a@b",
+         "postgresql://db/x?sslpassword=&user=a@b"},
+        /* What libpq takes for something else than whoever wrote it. */
+        {"postgresql://me:sec@ret@db/x", "postgresql://..."},
+        {"postgresql://db?user=me&password=sec@ret", "postgresql://..."},
+        {"postgresql://me:sec%ret@db/x", "postgresql://..."},
+        {"postgresql://me:sec/ret@db/x", "postgresql://..."},
+        {"postgresql:me:secret@db", "postgresql://..."},
+#endif
         {"sqlite:/x.db", "sqlite:/x.db"},
     };
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
         char *shown = store_server_shown(rows[i][0]);
         CU_ASSERT_STRING_EQUAL(shown, rows[i][1]);
         free(shown);
+#ifdef HAVE_LIBPQ
+        struct store_server server;
+        char why[512] = "", *name = store_server_name(rows[i][0]);
+        CU_ASSERT_PTR_NULL(strstr(name, "ret"));
+        free(name);
+        if (store_server_is(rows[i][0]) &&
+            store_server_read(rows[i][0], false, &server, why, sizeof(why)) == 0)
+            store_server_free(&server);
+        CU_ASSERT_PTR_NULL(strstr(why, "ret"));
+#endif
     }
     CU_ASSERT_TRUE(store_server_is("postgres://x"));
     CU_ASSERT_TRUE(store_server_is("postgresql:///x"));
