@@ -485,6 +485,45 @@ bool utf8_is_clean(const char *text)
     return same;
 }
 
+/* The sign of ASCII that is meant by another one; 0: none. */
+static char plain_of(uint32_t point)
+{
+    static const struct {
+        uint16_t first, last;
+        char as;
+    } typed[] = {{0x2010, 0x2015, '-'},  {0x2018, 0x201b, '\''}, {0x201c, 0x201f, '"'},
+                 {0x2032, 0x2032, '\''}, {0x2033, 0x2033, '"'},  {0x2212, 0x2212, '-'},
+                 {0x3001, 0x3001, ','},  {0x3002, 0x3002, '.'},  {0xff61, 0xff61, '.'},
+                 {0xff64, 0xff64, ','}};
+
+    if (point >= 0xff01 && point <= 0xff5e)
+        return (char)(point - 0xff01 + '!');
+    for (size_t i = 0; i < sizeof(typed) / sizeof(typed[0]); i++)
+        if (point >= typed[i].first && point <= typed[i].last)
+            return typed[i].as;
+    return 0;
+}
+
+void utf8_plain(const char *text, char *out, size_t cap)
+{
+    size_t len = utf8_copy(text, out, cap), to = 0;
+
+    for (size_t at = 0; at < len;) {
+        uint32_t point = 0;
+        int took = utf8_decode(out + at, len - at, &point);
+        char plain = took > 1 ? plain_of(point) : 0;
+
+        took = took > 0 ? took : 1;
+        if (plain != 0)
+            out[to++] = plain;
+        else
+            for (int i = 0; i < took; i++)
+                out[to++] = out[at + (size_t)i];
+        at += (size_t)took;
+    }
+    out[to] = '\0';
+}
+
 void utf8_ascii_lower(const char *text, char *out, size_t cap)
 {
     size_t len = utf8_copy(text, out, cap);

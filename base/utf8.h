@@ -58,6 +58,10 @@ bool utf8_printable(uint32_t point);
 size_t utf8_clean(const char *text, size_t len, int cells, char *out, size_t cap);
 /* True for an output that utf8_clean could have made: asserted where text leaves. */
 bool utf8_is_clean(const char *text);
+/* As utf8_copy, with the signs of an input method or a phone as they are typed in ASCII: full-width
+ * letters, digits and signs, and quotation marks, dashes and full stops of print. No word begins or
+ * ends elsewhere. */
+void utf8_plain(const char *text, char *out, size_t cap) __attribute__((access(write_only, 2, 3)));
 /* As utf8_copy, in ASCII lower case: for names and commands. */
 void utf8_ascii_lower(const char *text, char *out, size_t cap)
     __attribute__((access(write_only, 2, 3)));

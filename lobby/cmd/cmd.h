@@ -98,6 +98,9 @@ const struct command *cmd_find(const char *word, int where, enum store_role role
 bool cmd_may(const struct session *session, const struct command *row);
 /* Whether a row valid at these places and for this role takes the whole line. */
 bool cmd_reads(const char *line, int where, enum store_role role);
+/* Where the end `rest` of a line begins in the line as it was typed, before utf8_plain: it has as
+ * many words. */
+const char *cmd_as_typed(const char *line, const char *rest);
 /* Whether `word` is one of the blank separated `list`. */
 bool cmd_listed(const char *list, const char *word);
 /* Finds up to three commands close to `word`: at a Damerau distance of 1 for words of up to four

@@ -143,8 +143,32 @@ static const char *arg_keep(struct cmd_args *args, size_t *used, const char *tex
     return to;
 }
 
-/* Reads the arguments that the row's pattern wants. False if `text` does not fit the pattern. */
-static bool args_read(const struct command *row, const char *text, struct cmd_args *args)
+const char *cmd_as_typed(const char *line, const char *rest)
+{
+    const char *at = line + strlen(line);
+    rest += strspn(rest, " ");
+    while (*rest != '\0') {
+        while (at > line && at[-1] == ' ')
+            at--;
+        while (at > line && at[-1] != ' ')
+            at--;
+        rest += strcspn(rest, " ");
+        rest += strspn(rest, " ");
+    }
+    return at;
+}
+
+/* Whether the argument is what somebody says, in their own signs. */
+static bool arg_is_said(const struct command *row, const struct arg *arg)
+{
+    return arg->kind == ARG_TEXT &&
+           (row->flood == CMD_TALK || row->act || strncmp(arg->name, "REASON", 6) == 0);
+}
+
+/* Reads the arguments that the row's pattern wants. False if `text`, the end of the line in plain
+ * signs, does not fit the pattern. */
+static bool args_read(const struct command *row, const char *text, const char *line,
+                      struct cmd_args *args)
 {
     const struct row_args *wanted = row_args(row);
     size_t used = 0;
@@ -158,7 +182,8 @@ static bool args_read(const struct command *row, const char *text, struct cmd_ar
                 return false;
             continue;
         }
-        args->word[i] = arg_keep(args, &used, text, len);
+        const char *said = arg_is_said(row, arg) ? cmd_as_typed(line, text) : NULL;
+        args->word[i] = arg_keep(args, &used, said ? said : text, said ? strlen(said) : len);
         if (!args->word[i])
             return false;
         text += len;
@@ -215,9 +240,9 @@ static void say_usage(struct session *s, const struct command *row)
 /* Rows of one name are tried from `row` on. Returns the first whose pattern fits, or NULL. */
 static const struct command *row_fitting(const struct command *row, bool alias, const char *word,
                                          int where, enum store_role role, const char *rest,
-                                         struct cmd_args *args)
+                                         const char *line, struct cmd_args *args)
 {
-    while (row && !args_read(row, rest, args))
+    while (row && !args_read(row, rest, line, args))
         row = row_next(word, alias, where, role, row);
     return row;
 }
@@ -226,10 +251,11 @@ bool cmd_reads(const char *line, int where, enum store_role role)
 {
     char word[64];
     struct cmd_args args;
-    word_take(&line, word, sizeof(word));
+    const char *rest = line;
+    word_take(&rest, word, sizeof(word));
     bool alias;
     const struct command *row = row_first(word, where, role, &alias);
-    return row_fitting(row, alias, word, where, role, line, &args);
+    return row_fitting(row, alias, word, where, role, rest, line, &args);
 }
 
 /* ---- What was not understood ---- */
@@ -348,39 +374,41 @@ static const struct command *prefix_find(struct session *s, const char *word, co
  * alias, or with the name of a command. */
 static char *alias_line(const struct session *s, const char *line)
 {
-    char word[64];
-    const char *rest = line;
+    char word[64], plain[CMD_LINE_MAX + 1];
+    const char *rest = plain;
     if (!s->ties) /* most players have no alias */
         return NULL;
+    utf8_plain(line, plain, sizeof(plain));
     word_take(&rest, word, sizeof(word));
     const struct tie *tie = social_named(s, TIE_ALIAS, word);
     if (!tie || row_next(word, false, CMD_ANY, s->role, NULL))
         return NULL;
-    return xasprintf("%s%s%s", tie->text, rest[0] != '\0' ? " " : "", rest);
+    return xasprintf("%s%s%s", tie->text, rest[0] != '\0' ? " " : "", cmd_as_typed(line, rest));
 }
 
 static void command_line(struct session *s, const char *line, bool confirmed, uint64_t seen)
 {
-    char word[64];
-    const char *rest = line;
+    char word[64], plain[CMD_LINE_MAX + 1];
+    const char *rest = plain;
     int where = session_where(s, NULL);
+    utf8_plain(line, plain, sizeof(plain));
     word_take(&rest, word, sizeof(word));
     bool alias;
     const struct command *row = row_first(word, where, s->role, &alias);
     if (!row) {
-        row = prefix_find(s, word, line, where);
+        row = prefix_find(s, word, plain, where);
         if (!row)
             return;
         utf8_copy(row->name, word, sizeof(word));
         row = row_first(word, where, s->role, &alias);
     }
     struct cmd_args args;
-    const struct command *fits = row_fitting(row, alias, word, where, s->role, rest, &args);
+    const struct command *fits = row_fitting(row, alias, word, where, s->role, rest, line, &args);
     args.line = line;
     args.seen = seen;
     if (fits)
         row_run(s, fits, &args, confirmed);
-    else if (!say_game(s, line, where)) /* "last" is a command */
+    else if (!say_game(s, plain, where)) /* "last" is a command */
         say_usage(s, row);
 }
 
@@ -401,21 +429,30 @@ static const char *mark_command(const struct session *s, char mark)
     }
 }
 
-static bool mark_line(struct session *s, const char *line)
+/* What stands behind the sign that a line begins with. */
+static const char *mark_rest(const char *line)
 {
-    const char *rest = line + 1 + strspn(line + 1, " ");
-    if (line[0] == '.') {
+    uint32_t point;
+    int took = utf8_decode(line, strlen(line), &point);
+    line += took > 0 ? took : 1;
+    return line + strspn(line, " ");
+}
+
+static bool mark_line(struct session *s, char mark, const char *line)
+{
+    const char *rest = mark_rest(line);
+    if (mark == '.') {
         if (s->tell_last[0] == '\0')
             session_say(s, "You have told nobody anything yet. Type `tell NAME TEXT`.");
         else
             cmd_tell(s, &(struct cmd_args){.word = {s->tell_last, rest}});
         return true;
     }
-    const char *command = mark_command(s, line[0]);
+    const char *command = mark_command(s, mark);
     if (!command)
         return false;
     char whole[CMD_LINE_MAX + 1];
-    if (line[0] == ',' && s->channel > CHANNEL_LOBBY && rest[0] != '\0')
+    if (mark == ',' && s->channel > CHANNEL_LOBBY && rest[0] != '\0')
         utf8_printf(whole, sizeof(whole), "%s %s %s", command, channel_name(s->channel), rest);
     else
         utf8_printf(whole, sizeof(whole), "%s %s", command, rest);
@@ -479,25 +516,26 @@ static bool goes_on(struct session *s, const char *line)
 
 static void typed_line(struct session *s, const char *line)
 {
-    char picked[64];
+    char picked[64], plain[CMD_LINE_MAX + 1];
     enum choose_for was = s->picks;
     s->picks = CHOOSE_NONE;
-    if (!goes_on(s, line))
+    utf8_plain(line, plain, sizeof(plain));
+    if (!goes_on(s, plain))
         return;
     if (line[0] == '\0') {
         empty_line(s);
         return;
     }
-    if (mark_line(s, line))
+    if (mark_line(s, plain[0], line))
         return;
-    if (line[0] == '/') {
-        line += 1 + strspn(line + 1, " ");
+    if (plain[0] == '/') {
+        line = mark_rest(line);
         if (line[0] != '\0')
             command_line(s, line, false, 0);
         return;
     }
-    if (!choose_line(s, was, line, picked, sizeof(picked))) {
-        if (!move_line(s, line))
+    if (!choose_line(s, was, plain, picked, sizeof(picked))) {
+        if (!move_line(s, plain))
             command_line(s, line, false, 0);
     } else if (picked[0] != '\0') {
         command_line(s, picked, false, 0);
@@ -567,7 +605,8 @@ static enum cmd_flood line_weight(const struct session *s, const char *line)
     bool alias;
     struct cmd_args args;
     const struct command *row = row_first(command, CMD_ANY, s->role, &alias);
-    const struct command *fits = row_fitting(row, alias, command, CMD_ANY, s->role, line, &args);
+    const struct command *fits =
+        row_fitting(row, alias, command, CMD_ANY, s->role, line, line, &args);
     if (row) /* `w` asks who is on, `w bob hi` is talk */
         return (fits ? fits : row)->flood;
     for (row = cmd_rows(); isalpha((unsigned char)*command) && row->name; row++)
@@ -578,9 +617,11 @@ static enum cmd_flood line_weight(const struct session *s, const char *line)
 
 enum cmd_flood cmd_weight(const struct session *s, const char *line)
 {
+    char plain[CMD_LINE_MAX + 1];
     line += strspn(line, " ");
     char *whole = alias_line(s, line);
-    enum cmd_flood weight = line_weight(s, whole ? whole : line);
+    utf8_plain(whole ? whole : line, plain, sizeof(plain));
+    enum cmd_flood weight = line_weight(s, plain);
     free(whole);
     return weight;
 }
@@ -600,7 +641,7 @@ bool cmd_login_line(struct session *s, const char *line)
     struct cmd_args args;
     if (!row)
         return false;
-    if (args_read(row, rest, &args))
+    if (args_read(row, rest, line, &args))
         row->run(s, &args);
     else
         say_usage(s, row);
@@ -630,7 +671,7 @@ int cmd_oneshot(struct session *s, const char *line)
         buf_free(&out);
         return 1;
     }
-    if (!args_read(row, rest, &args)) {
+    if (!args_read(row, rest, line, &args)) {
         say_usage(s, row);
         return 1;
     }

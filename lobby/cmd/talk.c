@@ -94,7 +94,9 @@ static void channel_join(struct session *s, int channel)
 static void cmd_channel(struct session *s, const struct cmd_args *args)
 {
     size_t len;
+    char plain[SESSION_LINE_MAX + 1];
     const char *text = args->word[0];
+    utf8_plain(text ? text : "", plain, sizeof(plain));
     if (!text) {
         channels_show(s);
         return;
@@ -108,16 +110,16 @@ static void cmd_channel(struct session *s, const struct cmd_args *args)
                            "TEXT` to talk there.");
         return;
     }
-    int channel = channel_named(text, &len);
+    int channel = channel_named(plain, &len);
     if (channel < 0) {
         session_say(s, "There is no channel \"%.*s\". Type `channel` to see which there are.",
                     (int)strcspn(text, " "), text);
         return;
     }
-    const char *name = channel_name(channel), *rest = text + len + strspn(text + len, " ");
+    const char *name = channel_name(channel), *rest = cmd_as_typed(text, plain + len);
     if (rest[0] == '\0') {
         channel_join(s, channel);
-    } else if (strcasecmp(rest, "off") == 0) {
+    } else if (strcasecmp(plain + len + strspn(plain + len, " "), "off") == 0) {
         if (channel_on(s, channel))
             once_say(s, "You no longer hear the channel %s. Type `channel %s` to hear it again.",
                      name, name);

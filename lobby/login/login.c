@@ -664,9 +664,15 @@ void login_line(struct session *s, const char *line)
 {
     if (reauth_line(s, line) || change_typed(s, line))
         return;
+    char plain[SESSION_LINE_MAX + 1];
     if (step_of(s) != LOGIN_PASSWORD && step_of(s) != LOGIN_NEW_FIRST &&
         step_of(s) != LOGIN_NEW_AGAIN)
         line += strspn(line, " ");
+    if (step_of(s) == LOGIN_NAME || step_of(s) == LOGIN_NEW_NAME || step_of(s) == LOGIN_KEY_OFFER ||
+        step_of(s) == LOGIN_NAME_OFFER || step_of(s) == LOGIN_CODE) {
+        utf8_plain(line, plain, sizeof(plain));
+        line = plain;
+    }
     switch (step_of(s)) {
     case LOGIN_NAME: name_typed(s, line); break;
     case LOGIN_PASSWORD:

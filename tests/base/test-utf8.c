@@ -418,6 +418,21 @@ static void test_clean_properties(void)
     CU_PASS("all rounds");
 }
 
+static void test_plain(void)
+{
+    char out[32];
+
+    utf8_plain("\xef\xbd\x97\xef\xbd\x88\xef\xbd\x8f \xef\xbc\x93\xef\xbc\x81", out, sizeof(out));
+    CU_ASSERT_STRING_EQUAL(out, "who 3!");
+    utf8_plain("\xe2\x80\x98\xe2\x80\x99\xe2\x80\x9c\xe2\x80\x9d\xe2\x80\x93\xe3\x80\x82", out,
+               sizeof(out));
+    CU_ASSERT_STRING_EQUAL(out, "''\"\"-.");
+    utf8_plain("a\xc3\xa9\xff\xe2\x80\xa6", out, sizeof(out)); /* the rest stays */
+    CU_ASSERT_STRING_EQUAL(out, "a\xc3\xa9\xff\xe2\x80\xa6");
+    utf8_plain("\xef\xbd\x97\xef\xbd\x88", out, 5);
+    CU_ASSERT_STRING_EQUAL(out, "w");
+}
+
 static void test_lower(void)
 {
     char out[6];
@@ -445,6 +460,7 @@ int main(void)
                            {"cleaning to a size", test_clean_limits},
                            {"what is clean", test_is_clean},
                            {"cleaning random text", test_clean_properties},
+                           {"plain", test_plain},
                            {"lower case", test_lower},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"utf8", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
