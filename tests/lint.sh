@@ -76,6 +76,10 @@ result "games call neither clock, allocator nor libc's random numbers" \
 result "text goes into arrays by utf8_printf and utf8_copy, not by snprintf" \
     "$(c_files src lobby | cat |
         xargs grep -nwE 'v?snprintf|stp?ncpy|strncat|strlc(py|at)' /dev/null)"
+result "cardroomctl prints by out_text and out_format alone" \
+    "$(c_files src/ctl | grep -v '^src/ctl/out\.c$' |
+        xargs grep -nwE 'stdout|stderr|(printf|puts|putchar|vprintf|perror|dprintf)\(|STD(OUT|ERR)_FILENO' /dev/null |
+        grep -v 'log_open(')"
 result "secrets are wiped by explicit_bzero, wipe_string and buf_wipe" \
     "$(c_files base games lobby src |
         xargs grep -nwE 'sodium_memzero|OPENSSL_cleanse|OPENSSL_clear_free|memset_(s|explicit)|bzero' /dev/null)"

@@ -28,6 +28,7 @@
 #include "help.h"
 #include "here.h"
 #include "maintain.h"
+#include "out.h"
 #include "owner.h"
 #include "prompt.h"
 #include "rows.h"
@@ -54,7 +55,7 @@ static const struct option long_options[] = {
 
 static int complain(int status, const char *sentences)
 {
-    fprintf(stderr, "cardroomctl: %s\n", sentences);
+    out_format(OUT_ERROR, "cardroomctl: %s\n", sentences);
     return status;
 }
 
@@ -69,12 +70,12 @@ static int no_act(char **words, int count)
     if (!count)
         return complain(STATUS_USAGE,
                         "There is no command. Type \"cardroomctl --help\" for those there are.");
-    fputs("cardroomctl: ", stderr);
+    out_text(OUT_ERROR, "cardroomctl: ");
     if (help_named(words[0], &said))
-        fputs("The command is not complete.\n", stderr);
+        out_text(OUT_ERROR, "The command is not complete.\n");
     else
         help_unknown(words[0], &said);
-    fputs(buf_text(&said), stderr);
+    out_text(OUT_ERROR, buf_text(&said));
     buf_free(&said);
     return STATUS_USAGE;
 }
@@ -192,11 +193,11 @@ static int tell(int status, const struct act_row *row, const char *text, struct 
     struct buf answer = {0};
     act_json_answer(row, status == 0, text, items, &answer);
     if (json)
-        puts(buf_text(&answer));
+        out_format(OUT_ANSWER, "%s\n", buf_text(&answer));
     else
-        fputs(text, status == 0 ? stdout : stderr);
+        out_text(status == 0 ? OUT_ANSWER : OUT_ERROR, text);
     buf_free(&answer);
-    return fflush(stdout) == 0 ? status : STATUS_AWAY;
+    return out_flush() ? status : STATUS_AWAY;
 }
 
 /* Shows an answer. With `quiet` it shows nothing if the act was done, and why if it was not. */
@@ -210,14 +211,14 @@ static int show(const struct buf *line, bool json, bool quiet)
         status = complain(STATUS_AWAY, "The answer was not understood. See whether both programs "
                                        "are of one version.");
     } else if (json && !(quiet && done)) {
-        fputs(buf_text(line), stdout);
+        out_text(OUT_ANSWER, buf_text(line));
     } else if (!(quiet && done)) {
-        fputs(text, done ? stdout : stderr);
+        out_text(done ? OUT_ANSWER : OUT_ERROR, text);
     }
     if (answer && !done && json_object_get(answer, "seen"))
         complain(status, "Nothing was done. Add --yes to do it.");
     json_decref(answer);
-    return fflush(stdout) == 0 ? status : STATUS_AWAY;
+    return out_flush() ? status : STATUS_AWAY;
 }
 
 /* Sends one request and reads the line of its answer. False: `why` says what to do. */
@@ -288,7 +289,7 @@ static int confirm(const char *path, json_t *request, bool json)
     if (status == 0 && (!would || !hits)) {
         status = show(&answer, json, false);
     } else if (status == 0 && hits[0]) {
-        fprintf(stderr, "That would %s. %s\nType yes to do it: ", would, hits);
+        out_format(OUT_ERROR, "That would %s. %s\nType yes to do it: ", would, hits);
         if (!fgets(line, sizeof(line), stdin) || strcmp(line, "yes\n") != 0)
             status = complain(STATUS_REFUSED, "Nothing was done.");
     }
@@ -441,13 +442,15 @@ static int page_write(const char *path, json_t *request, bool first, struct buf 
         *status = show(&answer, true, false);
         lines = -1;
     } else if (first) {
-        fputs("{\"done\":true,\"items\":[", stdout);
+        out_text(OUT_ANSWER, "{\"done\":true,\"items\":[");
     }
     for (int i = 0; i < lines; i++) {
         entry = json_array_get(items, (size_t)i);
         if (i > 0 || !first)
-            putchar(',');
-        json_dumpf(entry, stdout, JSON_COMPACT);
+            out_text(OUT_ANSWER, ",");
+        char *text = json_dumps(entry, JSON_COMPACT);
+        out_text(OUT_ANSWER, text);
+        free(text);
     }
     const char *id = json_string_value(json_object_get(entry, "id"));
     buf_printf(filter, " before=%s", id ? id : "1");
@@ -473,9 +476,9 @@ static int export_audit(const char *path, json_t *request)
         first = false;
     } while (lines == EXPORT_PAGE);
     if (status == 0)
-        puts("]}");
+        out_text(OUT_ANSWER, "]}\n");
     free(words);
-    return fflush(stdout) == 0 ? status : STATUS_AWAY;
+    return out_flush() ? status : STATUS_AWAY;
 }
 
 struct export_pages {
@@ -512,7 +515,8 @@ static int export_account(const char *path, json_t *request)
     int status =
         exporting(file, json_string_value(json_object_get(request, "name")), export_page, &pages);
     if (status == 0 && file)
-        fprintf(stderr, "cardroomctl: All that is kept is in %s, which only you can read.\n", file);
+        out_format(OUT_ERROR, "cardroomctl: All that is kept is in %s, which only you can read.\n",
+                   file);
     free(file);
     return status;
 }
@@ -527,7 +531,7 @@ static char *socket_path(const char *conf_path, bool quiet)
     bool whole = conf_load(&conf, conf_path, &errors) == 0;
     char *path = whole || errno == EINVAL ? strdup(conf.control_socket) : NULL;
     if (!path || !quiet)
-        fputs(buf_text(&errors), stderr);
+        out_text(OUT_ERROR, buf_text(&errors));
     conf_free(&conf);
     buf_free(&errors);
     return path;
@@ -554,14 +558,14 @@ static int run_here(const char *conf_path, const json_t *request, const struct h
         if (json) {
             struct buf answer = {0};
             act_json_answer(&act->row, status == 0, buf_text(&text), &items, &answer);
-            puts(buf_text(&answer));
+            out_format(OUT_ANSWER, "%s\n", buf_text(&answer));
             buf_free(&answer);
         } else {
-            fputs(buf_text(&text), stdout);
+            out_text(OUT_ANSWER, buf_text(&text));
         }
-        status = fflush(stdout) == 0 ? status : STATUS_AWAY;
+        status = out_flush() ? status : STATUS_AWAY;
     } else if (reads && conf_load(&conf, conf_path, &errors) < 0) {
-        fputs(buf_text(&errors), stderr);
+        out_text(OUT_ERROR, buf_text(&errors));
         status = STATUS_AWAY;
     } else if (act->own) {
         const struct here_call call = {conf_path, &conf, argument, second, options->dry};
@@ -634,7 +638,7 @@ static bool helped(char **words, int count)
     else if (asked)
         buf_puts(&name, words[0]);
     asked = asked && help_named(buf_text(&name), &text);
-    fputs(buf_text(&text), stdout);
+    out_text(OUT_ANSWER, buf_text(&text));
     buf_free(&name);
     buf_free(&text);
     return asked;
@@ -662,7 +666,7 @@ static int run(const char *conf_path, const char *socket, struct options options
     while (count > 0 && option_take(words[count - 1], &options))
         count--;
     if (helped(words, count))
-        return fflush(stdout) == 0 ? 0 : STATUS_AWAY;
+        return out_flush() ? 0 : STATUS_AWAY;
     const struct act_row *row = row_of(words, count, &used);
     if (!row)
         return no_act(words, count);
@@ -673,7 +677,7 @@ static int run(const char *conf_path, const char *socket, struct options options
         status = complain(STATUS_USAGE, why);
         struct buf line = {0};
         row_usage(row, &line);
-        fprintf(stderr, "usage: %s\n", buf_text(&line));
+        out_format(OUT_ERROR, "usage: %s\n", buf_text(&line));
         buf_free(&line);
     } else if (row->password && !read_password(password)) {
         status = STATUS_USAGE;
@@ -701,7 +705,7 @@ static int complete_words(char **words, int count)
     char *path = place.socket ? strdup(place.socket)
                               : socket_path(place.config ? place.config : CONF_FILE, true);
     completion_put(words, count, path ? ask_quickly : NULL, path, &out);
-    fputs(buf_text(&out), stdout);
+    out_text(OUT_ANSWER, buf_text(&out));
     buf_free(&out);
     free(path);
     return 0;
@@ -725,18 +729,18 @@ int main(int argc, char **argv)
         case 'n': options.dry = true; break;
         case 'y': options.yes = true; break;
         case 'h': help = true; break;
-        case 'V': puts(PACKAGE_STRING); return 0;
+        case 'V': out_text(OUT_ANSWER, PACKAGE_STRING "\n"); return 0;
         default:
-            fputs("Type \"cardroomctl --help\" for how to call it.\n", stderr);
+            out_text(OUT_ERROR, "Type \"cardroomctl --help\" for how to call it.\n");
             return STATUS_USAGE;
         }
     }
     if (help) {
         struct buf text = {0};
         help_all(&text);
-        fputs(buf_text(&text), stdout);
+        out_text(OUT_ANSWER, buf_text(&text));
         buf_free(&text);
-        return fflush(stdout) == 0 ? 0 : STATUS_AWAY;
+        return out_flush() ? 0 : STATUS_AWAY;
     }
     if (sodium_init() < 0) {
         return complain(STATUS_AWAY, "The system gives no random numbers. Nothing can be kept "

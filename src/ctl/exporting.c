@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "maintain.h"
+#include "out.h"
 #include "utf8.h"
 #include "whole.h"
 #include "xalloc.h"
@@ -67,9 +68,9 @@ static int document_write(FILE *out, const char *name, exporting_page *page, voi
         free(place);
         place = next ? xstrdup(next) : NULL;
         if (came && !next) {
-            fputs("cardroomctl: The answer was not understood. See whether both programs are of "
-                  "one version.\n",
-                  stderr);
+            out_text(OUT_ERROR,
+                     "cardroomctl: The answer was not understood. See whether both programs are of "
+                     "one version.\n");
             status = STATUS_AWAY;
         }
         json_decref(came);
@@ -81,9 +82,9 @@ static int document_write(FILE *out, const char *name, exporting_page *page, voi
 
 static int failed(const char *file)
 {
-    fprintf(stderr,
-            "cardroomctl: %s cannot be written: %s. Nothing was exported. Name another file.\n",
-            file, strerror(errno));
+    out_format(OUT_ERROR,
+               "cardroomctl: %s cannot be written: %s. Nothing was exported. Name another file.\n",
+               file, strerror(errno));
     return STATUS_AWAY;
 }
 
@@ -107,20 +108,20 @@ static int to_file(const char *file, const char *name, exporting_page *page, voi
 
 static int to_output(const char *name, exporting_page *page, void *arg)
 {
-    char block[8192];
-    size_t got;
+    char *line = NULL;
+    size_t cap = 0;
     FILE *whole = tmpfile();
     if (!whole)
         return failed("A temporary file");
     int status = document_write(whole, name, page, arg);
     rewind(whole);
-    while (status == 0 && (got = fread(block, 1, sizeof(block), whole)) > 0)
-        if (fwrite(block, 1, got, stdout) != got)
-            status = STATUS_AWAY;
+    while (status == 0 && getline(&line, &cap, whole) > 0)
+        out_text(OUT_ANSWER, line);
+    free(line);
     if (ferror(whole))
         status = failed("A temporary file");
     fclose(whole);
-    return fflush(stdout) == 0 ? status : STATUS_AWAY;
+    return out_flush() ? status : STATUS_AWAY;
 }
 
 int exporting(const char *file, const char *name, exporting_page *page, void *arg)

@@ -17,6 +17,7 @@
 #include "lines.h"
 #include "maintain.h"
 #include "node.h"
+#include "out.h"
 #include "owner.h"
 #include "server.h"
 #include "tls.h"
@@ -45,7 +46,7 @@ static bool token_take(struct join *j, const char *typed)
 {
     char line[TOKEN_LINE] = "";
     if (!typed && isatty(STDIN_FILENO))
-        fputs("Token: ", stderr);
+        out_text(OUT_ERROR, "Token: ");
     if (!typed && !fgets(line, sizeof(line), stdin))
         line[0] = '\0';
     line[strcspn(line, "\r\n")] = '\0';

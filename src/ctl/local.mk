@@ -26,6 +26,7 @@ src_ctl_libctl_a_SOURCES = \
 	%D%/lines.c %D%/lines.h \
 	%D%/node.c %D%/node.h \
 	%D%/nodes.c %D%/nodes.h \
+	%D%/out.c %D%/out.h \
 	%D%/place.c %D%/place.h \
 	%D%/maintain.c %D%/maintain.h \
 	%D%/prompt.c %D%/prompt.h \

@@ -9,6 +9,7 @@
 
 #include "clock.h"
 #include "file.h"
+#include "out.h"
 #include "owner.h"
 #include "server.h"
 #include "server_init.h"
@@ -378,8 +379,8 @@ int maintain_init(const char *store, const char *url, const char *role, struct b
 static void on_told(void *arg, const char *what)
 {
     (void)arg;
-    printf("%s\n", what);
-    fflush(stdout);
+    out_format(OUT_ANSWER, "%s\n", what);
+    out_flush();
 }
 
 int maintain_copy(const char *from, const char *to, struct buf *text)

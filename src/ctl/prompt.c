@@ -16,6 +16,7 @@
 #include <termios.h>
 #include <unistd.h>
 
+#include "out.h"
 #include "xalloc.h"
 
 enum line { LINE, LINE_ENDED, LINE_SIGNAL };
@@ -27,7 +28,7 @@ static enum line read_line(int signals, const char *question, char *out, size_t 
     enum line got = LINE;
     size_t len = 0;
     char byte = 0;
-    fputs(question, stderr);
+    out_text(OUT_ERROR, question);
     while (got == LINE && byte != '\n')
         if (poll(wait, 2, -1) < 0)
             got = errno == EINTR ? LINE : LINE_ENDED;
@@ -38,7 +39,7 @@ static enum line read_line(int signals, const char *question, char *out, size_t 
         else if (byte != '\n' && len + 1 < cap)
             out[len++] = byte;
     out[len] = '\0';
-    fputc('\n', stderr);
+    out_text(OUT_ERROR, "\n");
     return got;
 }
 

@@ -6,7 +6,9 @@
 
 #include "cutap.h"
 #include "help.h"
+#include "out.h"
 #include "rows.h"
+#include "utf8.h"
 
 static void test_all(void)
 {
@@ -92,12 +94,46 @@ static void test_unknown(void)
     buf_free(&out);
 }
 
+/* Nothing that is printed draws on a terminal, whoever it came from, and JSON stays the same. */
+static void test_printed(void)
+{
+    static const char *const rows[][2] = {
+        {"", ""},
+        {"a\nb \xc3\xa9", "a\nb \xc3\xa9"},
+        {"player 1 \033]2;x\a\xe2\x80\xae", "player 1 \\u001b]2;x\\u0007\\u202e"},
+        {"\r\b\x7f\xc2\x9b", "\\u000d\\u0008\\u007f\\u009b"},
+        {"\xff\xe2\x80", "\\ufffd\\ufffd\\ufffd"},
+        {"\xf3\xa0\x81\xbf", "\\udb40\\udc7f"}};
+    struct buf clean = {0};
+    for (size_t i = 0; i < sizeof(rows) / sizeof(*rows); i++) {
+        buf_clear(&clean);
+        out_clean(rows[i][0], strlen(rows[i][0]), &clean);
+        CU_ASSERT_STRING_EQUAL(buf_text(&clean), rows[i][1]);
+    }
+    /* Each character there is. */
+    for (uint32_t point = 1; point <= 0x10ffff; point++) {
+        char text[8] = "";
+        if (point >= 0xd800 && point < 0xe000)
+            continue;
+        int len = utf8_encode(point, text);
+        buf_clear(&clean);
+        out_clean(text, (size_t)len, &clean);
+        bool same = clean.len == (size_t)len && memcmp(clean.data, text, clean.len) == 0;
+        if (same != (point == '\n' || utf8_printable(point)))
+            CU_FAIL_FATAL("a character that draws on a terminal is printed");
+    }
+    buf_free(&clean);
+}
+
 int main(void)
 {
-    CU_TestInfo tests[] = {
-        {"every command is in the help", test_all}, {"its lines are short", test_widths},
-        {"every argument is told", test_arguments}, {"help of one command", test_named},
-        {"the nearest command", test_unknown},      CU_TEST_INFO_NULL};
+    CU_TestInfo tests[] = {{"every command is in the help", test_all},
+                           {"its lines are short", test_widths},
+                           {"every argument is told", test_arguments},
+                           {"help of one command", test_named},
+                           {"the nearest command", test_unknown},
+                           {"what is printed", test_printed},
+                           CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"help", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     return cutap_run(suites);
 }

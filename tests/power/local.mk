@@ -1,5 +1,5 @@
 # Power cuts and failures, over the store and the tables: shim.h, room.h.
-POWER_ROOM_SOURCES = tests/power/room.c tests/power/room.h tests/power/room_kept.c tests/power/room_kept.h tests/power/power_cup.c tests/power/power_cup.h src/ctl/maintain.c src/ctl/maintain.h src/ctl/rerate.c src/ctl/rerate.h src/ctl/stored.c src/ctl/stored.h $(TABLES_BARE_SOURCES) \
+POWER_ROOM_SOURCES = tests/power/room.c tests/power/room.h tests/power/room_kept.c tests/power/room_kept.h tests/power/power_cup.c tests/power/power_cup.h src/ctl/maintain.c src/ctl/out.c src/ctl/maintain.h src/ctl/rerate.c src/ctl/rerate.h src/ctl/stored.c src/ctl/stored.h $(TABLES_BARE_SOURCES) \
 	$(STORE_TEST_SOURCES)
 POWER_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_ROOM) -I$(srcdir)/src/daemon -I$(srcdir)/src/ctl \
 	$(INC_TESTS) $(SODIUM_CFLAGS)
