@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
+#include <sys/queue.h>
 
 #include "log.h"
 #include "span.h"
@@ -17,7 +18,19 @@ struct sanction {
     struct store_sanction what;
     struct network network; /* where what.address is not empty */
     bool lifts;             /* lift_mark has chosen it */
+    bool ending;            /* its end is being stored, and nobody else may lift it */
 };
+
+/* What the store is asked for: it holds, or ends, once that is stored. */
+struct change {
+    LIST_ENTRY(change) link;
+    struct moderation *m;
+    store_done_cb *cb; /* may be NULL */
+    void *arg;
+    int n;
+    struct store_sanction what[];
+};
+LIST_HEAD(change_list, change);
 
 struct moderation {
     const struct clock *clock;
@@ -28,6 +41,7 @@ struct moderation {
     void *arg;
     struct sanction *list;
     size_t n, size;
+    struct change_list changes;
     void (*loaded)(void *arg);
     void *loaded_arg;
 };
@@ -50,6 +64,10 @@ void moderation_free(struct moderation **moderation)
 {
     if (!*moderation)
         return;
+    for (struct change *c; (c = LIST_FIRST(&(*moderation)->changes));) {
+        LIST_REMOVE(c, link);
+        free(c);
+    }
     free((*moderation)->list);
     free(*moderation);
     *moderation = NULL;
@@ -137,11 +155,65 @@ const struct store_sanction *moderation_find(struct moderation *m, enum store_sa
     return found;
 }
 
+/* It ends, or, as that was not stored, goes on. */
+static void sanction_end(struct moderation *m, int64_t id, bool ends)
+{
+    for (size_t i = m->n; i-- > 0;) {
+        if (m->list[i].what.id != id)
+            continue;
+        m->list[i].ending = false;
+        if (ends)
+            sanction_remove(m, i);
+    }
+}
+
+static void ban_ended(const struct moderation *m, const struct store_sanction *what)
+{
+    if (what->kind == STORE_BAN && what->account != 0)
+        m->ban_over(m->arg, what->account);
+}
+
+static void change_stored(void *arg, enum store_status status)
+{
+    struct change *c = arg;
+    struct moderation *m = c->m;
+    bool ban = false;
+    LIST_REMOVE(c, link);
+    const bool stored = status == STORE_OK;
+    for (int i = 0; i < c->n; i++) {
+        ban = ban || (stored && c->what[i].kind == STORE_BAN);
+        if (c->what[i].ended)
+            sanction_end(m, c->what[i].id, stored);
+        else if (stored)
+            sanction_add(m, &c->what[i]);
+    }
+    for (int i = 0; i < c->n; i++)
+        if (stored && c->what[i].ended)
+            ban_ended(m, &c->what[i]);
+    if (ban)
+        m->changed(m->arg);
+    if (c->cb)
+        c->cb(c->arg, status);
+    free(c);
+}
+
+static void change_put(struct moderation *m, const struct store_sanction *what, int n,
+                       store_done_cb *cb, void *arg)
+{
+    struct change *c = xcalloc(1, sizeof(*c) + (size_t)n * sizeof(*what));
+    c->m = m;
+    c->cb = cb;
+    c->arg = arg;
+    c->n = n;
+    memcpy(c->what, what, (size_t)n * sizeof(*what));
+    LIST_INSERT_HEAD(&m->changes, c, link);
+    store_sanctions_put(m->store, what, n, change_stored, c);
+}
+
 void moderation_put(struct moderation *m, struct store_sanction *sanctions, int n,
                     store_done_cb *cb, void *arg)
 {
     int64_t case_id = 0;
-    bool ban = false;
     for (int i = 0; i < n; i++) {
         struct store_sanction *what = &sanctions[i];
         what->id = ids_next(m->ids);
@@ -151,12 +223,8 @@ void moderation_put(struct moderation *m, struct store_sanction *sanctions, int 
         what->from_ms = clock_wall(m->clock);
         what->ended = false;
         memcpy(what->today, what->name, sizeof(what->today));
-        sanction_add(m, what);
-        ban = ban || what->kind == STORE_BAN;
     }
-    store_sanctions_put(m->store, sanctions, n, cb, arg);
-    if (ban)
-        m->changed(m->arg);
+    change_put(m, sanctions, n, cb, arg);
 }
 
 /* Whether the sanction is in force and a search for this account, key or network finds it. */
@@ -164,7 +232,7 @@ static bool is_named(const struct moderation *m, const struct sanction *s,
                      enum store_sanction_kind kind, const struct moderation_who *who,
                      const struct network *network)
 {
-    if (s->what.kind != kind || !in_force(m, &s->what))
+    if (s->what.kind != kind || !in_force(m, &s->what) || s->ending)
         return false;
     if (s->what.address[0] == '\0')
         return entry_hits(s, who);
@@ -206,13 +274,7 @@ static const struct network *network_of(const struct moderation_who *who, struct
     return is ? out : NULL;
 }
 
-static void ban_ended(const struct moderation *m, const struct store_sanction *what)
-{
-    if (what->kind == STORE_BAN && what->account != 0)
-        m->ban_over(m->arg, what->account);
-}
-
-/* Takes what is marked of a case out of the list, as ended. Returns how many sanctions that were.
+/* Copies what is marked of a case, as ended, and unmarks it. Returns how many sanctions that are.
  */
 static int case_take(struct moderation *m, int64_t id, struct store_sanction *taken)
 {
@@ -222,7 +284,8 @@ static int case_take(struct moderation *m, int64_t id, struct store_sanction *ta
             continue;
         taken[n] = m->list[i].what;
         taken[n++].ended = true;
-        sanction_remove(m, i);
+        m->list[i].lifts = false;
+        m->list[i].ending = true;
     }
     return n;
 }
@@ -245,7 +308,7 @@ static int lift_mark(struct moderation *m, enum store_sanction_kind kind,
     for (size_t i = 0; i < m->n; i++) {
         struct sanction *s = &m->list[i];
         s->lifts = is_named(m, s, kind, who, network) ||
-                   (case_named(m, kind, who, network, s->what.case_id) &&
+                   (!s->ending && case_named(m, kind, who, network, s->what.case_id) &&
                     (whole || (s->what.account == 0 && who->account != 0 &&
                                goes_with(m, &s->what, who->account))));
         n += s->lifts;
@@ -291,18 +354,13 @@ int moderation_lift(struct moderation *m, enum store_sanction_kind kind,
         int n = 0;
         /* Each write takes as many cases as fit. Only the last one calls `cb`. */
         do {
-            int more = case_take(m, m->list[at].what.case_id, taken + n);
-            for (int i = n; i < n + more; i++)
-                ban_ended(m, &taken[i]);
-            n += more;
+            n += case_take(m, m->list[at].what.case_id, taken + n);
             at = marked_find(m);
         } while (at < m->n && n + case_marked(m, m->list[at].what.case_id) <= STORE_SANCTIONS_MAX);
         if (at == m->n && last)
             last(arg);
-        store_sanctions_put(m->store, taken, n, at < m->n ? NULL : cb, arg);
+        change_put(m, taken, n, at < m->n ? NULL : cb, arg);
     }
-    if (total > 0 && kind == STORE_BAN)
-        m->changed(m->arg);
     return total;
 }
 
@@ -310,17 +368,18 @@ void moderation_lift_case(struct moderation *m, int64_t case_id, store_done_cb *
 {
     struct store_sanction taken[STORE_SANCTIONS_MAX];
     for (size_t i = 0; i < m->n; i++)
-        m->list[i].lifts = m->list[i].what.case_id == case_id;
+        m->list[i].lifts = m->list[i].what.case_id == case_id && !m->list[i].ending;
     const int n = case_take(m, case_id, taken);
-    for (int i = 0; i < n; i++)
-        ban_ended(m, &taken[i]);
-    store_sanctions_put(m->store, taken, n, cb, arg);
-    if (n > 0 && taken[0].kind == STORE_BAN)
-        m->changed(m->arg);
+    change_put(m, taken, n, cb, arg);
 }
 
 void moderation_merge(struct moderation *m, int64_t from, const struct store_account *into)
 {
+    struct change *c;
+    LIST_FOREACH (c, &m->changes, link)
+        for (int i = 0; i < c->n; i++)
+            if (c->what[i].account == from)
+                c->what[i].account = into->id;
     for (size_t i = 0; i < m->n; i++) {
         struct store_sanction *what = &m->list[i].what;
         if (what->account != from)

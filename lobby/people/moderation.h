@@ -41,9 +41,9 @@ const struct store_sanction *moderation_find(struct moderation *moderation,
 /* Whether this sanction, by itself, holds for them. */
 bool moderation_hits(const struct store_sanction *sanction, const struct moderation_who *who);
 /* Imposes sanctions together, as one case. The caller sets kind, what it is about, until_ms, by and
- * reason; id, case_id and from_ms are set here. They hold at once; `cb` is called when they are
- * stored. In a ban of several an account's addresses and keys stand behind it, and what belongs to
- * no account stands before all of them. */
+ * reason; id, case_id and from_ms are set here. They hold once they are
+ * stored; then `cb` is called (may be NULL). In a ban of several an account's addresses and keys
+ * stand behind it, and what belongs to no account stands before all of them. */
 void moderation_put(struct moderation *moderation, struct store_sanction *sanctions, int n,
                     store_done_cb *cb, void *arg);
 /* How many sanctions moderation_lift would lift. */
@@ -54,10 +54,11 @@ int moderation_holds(struct moderation *moderation, enum store_sanction_kind kin
 const struct store_sanction *moderation_stays(struct moderation *moderation,
                                               enum store_sanction_kind kind,
                                               const struct moderation_who *who, size_t i);
-/* Lifts what holds by this kind for the account, with its addresses and keys, for the key, or for
- * exactly this network; `whole`: lifts the cases that those are part of, with all others in them.
- * Returns how many sanctions that were. 0: none held, and `cb` is not called; else it is called
- * once the last of them is stored. `last` (may be NULL) is called before the last write. */
+/* Lifts, once that is stored, what holds by this kind for the account, with its addresses and keys,
+ * for the key, or for exactly this network; `whole`: lifts the cases that those are part of, with
+ * all others in them. Returns how many sanctions that were. 0: none held, and `cb` is not called;
+ * else it is called once the last of them is stored. `last` (may be NULL) is called before the last
+ * write. */
 int moderation_lift(struct moderation *moderation, enum store_sanction_kind kind,
                     const struct moderation_who *who, bool whole, void (*last)(void *arg),
                     store_done_cb *cb, void *arg);

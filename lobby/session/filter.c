@@ -72,6 +72,10 @@ static void filter_take(struct lobby *lobby, const struct store_filter *kept, st
 {
     struct filters *f = lobby->filters;
     int at = f->n;
+    if (at == FILTERS_MAX) { /* two of the staff added the last one at once */
+        sieve_free(&sieve);
+        return;
+    }
     while (at > 0 && f->list[at - 1].kept.number > kept->number)
         at--;
     memmove(f->list + at + 1, f->list + at, (size_t)(f->n - at) * sizeof(*f->list));
@@ -130,9 +134,13 @@ const struct store_filter *filter_at(const struct lobby *lobby, int i, const str
     return &f->list[i].kept;
 }
 
-void filter_add(struct lobby *lobby, struct store_filter *filter, struct sieve *sieve)
+int64_t filter_number(struct lobby *lobby)
 {
-    filter->number = lobby->filters->last + 1;
+    return ++lobby->filters->last;
+}
+
+void filter_add(struct lobby *lobby, const struct store_filter *filter, struct sieve *sieve)
+{
     filter_take(lobby, filter, sieve);
 }
 
@@ -219,6 +227,28 @@ static void line_hold(struct session *from, const struct filter_place *place, in
     staff_say(from->lobby, line);
 }
 
+struct muting {
+    struct errand errand;
+    int64_t person;
+    struct store_sanction mute;
+};
+
+/* It holds. If the store failed, the line alone was kept back. */
+static void mute_stored(void *arg, enum store_status status)
+{
+    struct muting *m = arg;
+    struct lobby *lobby = m->errand.lobby;
+    struct session *s = lobby_by_person(lobby, m->person);
+    struct buf why = {0};
+    if (status == STORE_OK && s) {
+        SESSION_SPEAKS(s);
+        moderation_sentence(lobby->moderation, &m->mute, &why);
+        session_say(s, "%s", buf_text(&why));
+    }
+    buf_free(&why);
+    errand_end(m);
+}
+
 /* A guest's mute is on where they come from, as that of the act. */
 static void line_mute(struct session *from, const struct store_filter *filter)
 {
@@ -227,7 +257,9 @@ static void line_mute(struct session *from, const struct store_filter *filter)
     struct store_sanction mute = {.kind = STORE_MUTE,
                                   .until_ms = clock_wall(lobby->deps.clock) + filter->span_ms};
     struct network network;
-    struct buf span = {0}, why = {0};
+    struct store_audit audit;
+    char detail[STORE_TEXT_MAX];
+    struct buf span = {0};
     utf8_printf(mute.by, sizeof(mute.by), "cardroomd");
     utf8_printf(mute.reason, sizeof(mute.reason), "filter %lld", (long long)filter->number);
     utf8_printf(mute.name, sizeof(mute.name), "%s", from->name);
@@ -240,14 +272,15 @@ static void line_mute(struct session *from, const struct store_filter *filter)
     int before = tongue_use(TONGUE_ENGLISH);
     span_put(&span, filter->span_ms);
     tongue_use(before);
-    audit_write(lobby, &room, "mute", from->name, "for %s: %s", buf_text(&span), mute.reason);
-    moderation_put(lobby->moderation, &mute, 1, NULL, NULL);
-    SESSION_SPEAKS(from);
-    moderation_sentence(lobby->moderation, &mute, &why);
-    session_say(from, "Your line wasn't sent, because it has what isn't wanted here. %s",
-                buf_text(&why));
+    utf8_printf(detail, sizeof(detail), "for %s: %s", buf_text(&span), mute.reason);
     buf_free(&span);
-    buf_free(&why);
+    audit_fill(lobby, &room, &audit, "mute", from->name, detail);
+    store_besides(lobby->deps.store, &(struct store_besides){.audit = &audit});
+    struct muting *m = errand_new(lobby, NULL, sizeof(*m));
+    m->person = from->person;
+    moderation_put(lobby->moderation, &mute, 1, mute_stored, m);
+    m->mute = mute;
+    session_say(from, "Your line wasn't sent, because it has what isn't wanted here.");
 }
 
 static void line_report(struct session *from, const struct store_filter *filter, const char *text)

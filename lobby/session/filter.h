@@ -37,9 +37,11 @@ extern const struct lobby_part filter_part;
 /* The one at this place, in the order of the numbers, and what it looks for (may be NULL); NULL:
  * the end. */
 const struct store_filter *filter_at(const struct lobby *lobby, int i, const struct sieve **sieve);
-/* Takes over the sieve. The caller has filled in all but the number, and stores it. */
-void filter_add(struct lobby *lobby, struct store_filter *filter, struct sieve *sieve);
-/* Forgets it; the caller drops it from the store. */
+/* The number of a new one. It is not given again, stored or not. */
+int64_t filter_number(struct lobby *lobby);
+/* Takes over the sieve of one that is stored. */
+void filter_add(struct lobby *lobby, const struct store_filter *filter, struct sieve *sieve);
+/* Forgets it, when the caller has dropped it from the store. */
 void filter_drop(struct lobby *lobby, int64_t number);
 
 /* ---- Talk ---- */

@@ -401,12 +401,8 @@ void social_login(struct session *s, bool returned)
 bool social_notice_begin(struct lobby *lobby, int64_t account, const char *text,
                          struct store_message *message)
 {
-    struct session *s = lobby_by_person(lobby, account);
-    if (s) {
-        SESSION_SPEAKS(s);
-        session_say(s, "%s", tr(text));
+    if (lobby_by_person(lobby, account))
         return false;
-    }
     *message = (struct store_message){.id = ids_next(lobby->deps.ids),
                                       .account = account,
                                       .at_ms = clock_wall(lobby->deps.clock)};
@@ -416,9 +412,14 @@ bool social_notice_begin(struct lobby *lobby, int64_t account, const char *text,
 
 void social_notice(struct lobby *lobby, int64_t account, const char *text)
 {
+    struct session *s = lobby_by_person(lobby, account);
     struct store_message message;
-    if (social_notice_begin(lobby, account, text, &message))
+    if (s) {
+        SESSION_SPEAKS(s);
+        session_say(s, "%s", tr(text));
+    } else if (social_notice_begin(lobby, account, text, &message)) {
         store_message_put(lobby->deps.store, &message, NULL, NULL);
+    }
 }
 
 struct message {

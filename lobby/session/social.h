@@ -57,8 +57,8 @@ void social_merged(struct lobby *lobby, int64_t from, const struct store_account
 /* Tells an account a line of the room's: now, translated if the catalogue has it, or at the next
  * login. */
 void social_notice(struct lobby *lobby, int64_t account, const char *text);
-/* The same for a caller that writes something else with it. True: the record to be written for the
- * next login is filled in. False: the line was shown now. */
+/* For a caller that writes something else with it. True: they are not on, and the record to be
+ * written for the next login is filled in. False: call social_notice once the other is stored. */
 bool social_notice_begin(struct lobby *lobby, int64_t account, const char *text,
                          struct store_message *message);
 /* Leaves a message for an account that is off, unless it ignores the writer or has too many; the

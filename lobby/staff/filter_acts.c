@@ -162,13 +162,16 @@ static void put_trial(const struct adding *a, struct buf *out)
 
 /* ---- Filters ---- */
 
-/* It is done already, whatever the store says: a full disk does not undo it. */
-static void listed_stored(void *arg, enum store_status status)
+static void add_stored(void *arg, enum store_status status)
 {
-    struct act *act = arg;
-    if (status != STORE_OK)
-        buf_puts(&act->list, "It could not be saved: a restart of the room forgets it.\n");
-    act_end_list(act);
+    struct adding *a = arg;
+    if (status != STORE_OK) {
+        act_stored(&a->act, status);
+        return;
+    }
+    filter_add(a->act.errand.lobby, &a->fresh, a->sieve);
+    a->sieve = NULL;
+    act_end_list(&a->act);
 }
 
 static void add_tried(struct adding *a)
@@ -200,8 +203,7 @@ static void add_tried(struct adding *a)
     a->fresh.id = ids_next(lobby->deps.ids);
     a->fresh.at_ms = clock_wall(lobby->deps.clock);
     utf8_copy(act->actor.name, a->fresh.staff_name, sizeof(a->fresh.staff_name));
-    filter_add(lobby, &a->fresh, a->sieve);
-    a->sieve = NULL;
+    a->fresh.number = filter_number(lobby);
     buf_printf(&act->list, "\nFilter %lld holds now: %s, %s. Type `filter drop %lld` to end it.\n",
                (long long)a->fresh.number, a->fresh.what, buf_text(&action),
                (long long)a->fresh.number);
@@ -209,7 +211,7 @@ static void add_tried(struct adding *a)
               buf_text(&action));
     buf_free(&action);
     act_writes(act, NULL, 0);
-    store_filter_put(lobby->deps.store, &a->fresh, listed_stored, act);
+    store_filter_put(lobby->deps.store, &a->fresh, add_stored, act);
 }
 
 static void add_slice(void *arg)
@@ -274,6 +276,14 @@ static void list(struct act *act)
     act_listed(act, STORE_OK, "There are no filters. Type `filter add WORD hold` for one.");
 }
 
+static void drop_stored(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    if (status == STORE_OK)
+        filter_drop(act->errand.lobby, act->number);
+    act_stored(act, status);
+}
+
 static void drop(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
@@ -291,9 +301,8 @@ static void drop(struct act *act)
         return;
     act_audit(act, "", "%lld dropped: %.300s", (long long)act->number, filter->what);
     utf8_printf(act->said, sizeof(act->said), "Filter %lld is gone.", (long long)act->number);
-    filter_drop(lobby, act->number);
     act_writes(act, NULL, 0);
-    store_filter_drop(lobby->deps.store, id, act_stored, act);
+    store_filter_drop(lobby->deps.store, id, drop_stored, act);
 }
 
 static void test(struct act *act)
@@ -343,34 +352,63 @@ static void held(struct act *act)
     act_listed(act, STORE_OK, "No line is held.");
 }
 
+/* The next number of a list such as "3, 4"; false: there is none. What is no number is 0. */
+static bool number_next(const char **at, int64_t *number)
+{
+    char word[24];
+    *at += strspn(*at, " ,");
+    size_t len = strcspn(*at, " ,");
+    utf8_copy_part(*at, len, word, sizeof(word));
+    *at += len;
+    if (len > 0 && !act_number(word, number))
+        *number = 0;
+    return len > 0;
+}
+
+static bool is_held(struct lobby *lobby, int64_t number)
+{
+    const struct filter_held *held;
+    for (int i = 0; (held = filter_held_at(lobby, i)); i++)
+        if (held->number == number)
+            return true;
+    return false;
+}
+
+static void decide_stored(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    const bool release = strcmp(act->row->name, "release") == 0;
+    int64_t number;
+    if (status != STORE_OK) {
+        act_stored(act, status);
+        return;
+    }
+    for (const char *at = act->text; number_next(&at, &number);) {
+        const char *why = filter_held_decide(act->errand.lobby, number, release);
+        if (why)
+            buf_printf(&act->list, "%lld: %s\n", (long long)number, why);
+    }
+    buf_printf(&act->list, "%s\n", act->said);
+    act_end_list(act);
+}
+
 /* Decides the lines whose numbers are in the text. */
 static void decide(struct act *act, bool release)
 {
-    struct lobby *lobby = act->errand.lobby;
-    char word[24];
-    int done = 0;
     struct buf which = {0};
+    int64_t number;
     if (!act_goes(act, "%s the held lines %s", release ? "let through" : "drop", act->text))
         return;
-    for (const char *at = act->text; *at != '\0';) {
-        size_t len = strcspn(at, " ,");
-        int64_t number;
-        utf8_copy_part(at, len, word, sizeof(word));
-        at += len + strspn(at + len, " ,");
-        const char *why = act_number(word, &number) ? filter_held_decide(lobby, number, release)
-                                                    : "That is no number.";
-        if (why) {
-            buf_printf(&act->list, "%s: %s\n", word, why);
-            continue;
-        }
-        buf_printf(&which, "%s%lld", done++ > 0 ? " " : "", (long long)number);
-    }
-    if (done == 0) {
-        act_end(act, false, "%sType `held` to see the numbers.", buf_text(&act->list));
+    for (const char *at = act->text; number_next(&at, &number);)
+        if (is_held(act->errand.lobby, number))
+            buf_printf(&which, "%s%lld", which.len > 0 ? " " : "", (long long)number);
+    if (which.len == 0) {
+        act_end(act, false, "No line of that number is held. Type `held` to see the numbers.");
     } else {
-        buf_printf(&act->list, "%s: %s.\n", release ? "Let through" : "Dropped", buf_text(&which));
+        utf8_printf(act->said, sizeof(act->said), "%s: %s.", release ? "Let through" : "Dropped",
+                    buf_text(&which));
         act_audit(act, "", "%s", buf_text(&which));
-        act_writes_audit(act, listed_stored);
+        act_writes_audit(act, decide_stored);
     }
     buf_free(&which);
 }

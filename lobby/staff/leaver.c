@@ -78,6 +78,7 @@ struct review {
     struct act act;
     int64_t account;
     struct table_leave leave;
+    bool tells; /* they read of the pardon when it is stored */
     struct store_leave left[STORE_LEAVES_KEPT];
     struct leave_mark mark[STORE_LEAVES_KEPT];
     int n;
@@ -180,7 +181,7 @@ static void put_left(const struct review *r, struct buf *out)
 }
 
 /* The reason is stored and shown to others, so it is in English. */
-static void bar(struct review *r, int64_t ms)
+static void bar(struct review *r, int64_t ms, store_done_cb *cb)
 {
     struct lobby *lobby = r->act.errand.lobby;
     struct store_sanction what = {
@@ -190,7 +191,7 @@ static void bar(struct review *r, int64_t ms)
     utf8_printf(what.by, sizeof(what.by), "the room");
     utf8_printf(what.reason, sizeof(what.reason),
                 "left %d ranked games in 14 days, %d of them by a lost connection.", left, lost);
-    moderation_put(lobby->moderation, &what, 1, NULL, NULL);
+    moderation_put(lobby->moderation, &what, 1, cb, r);
 }
 
 /* Tells what follows from the leave, in the reader's language. */
@@ -216,24 +217,41 @@ static void put_verdict(const struct review *r, int64_t ms, int64_t next, struct
     buf_free(&span);
 }
 
-static void judge(struct review *r)
+/* Tells the leaver, with ms > 0 of a bar that holds now. */
+static void verdict_tell(struct review *r, int64_t ms)
 {
     struct lobby *lobby = r->act.errand.lobby;
     const struct session *s = lobby_by_person(lobby, r->account);
-    enum leave_how how = r->leave.away ? LEAVE_LOST : LEAVE_QUIT;
-    int points = review_points(r);
-    int64_t ms = leaver_bar_ms(points, how), now = leaver_barred(lobby, r->account);
-    if (ms > now)
-        bar(r, ms);
-    if (ms > now || now == 0) {
-        struct buf line = {0};
-        int before = tongue_use(s ? session_tongue(s) : TONGUE_ENGLISH);
-        put_verdict(r, ms > now ? ms : 0, leaver_bar_ms(points + weight(LEAVE_QUIT), LEAVE_QUIT),
-                    &line);
-        tongue_use(before);
-        social_notice(lobby, r->account, buf_text(&line));
-        buf_free(&line);
+    struct buf line = {0};
+    int before = tongue_use(s ? session_tongue(s) : TONGUE_ENGLISH);
+    put_verdict(r, ms, leaver_bar_ms(review_points(r) + weight(LEAVE_QUIT), LEAVE_QUIT), &line);
+    tongue_use(before);
+    social_notice(lobby, r->account, buf_text(&line));
+    buf_free(&line);
+}
+
+static int64_t judged_bar_ms(const struct review *r)
+{
+    return leaver_bar_ms(review_points(r), r->leave.away ? LEAVE_LOST : LEAVE_QUIT);
+}
+
+static void barred_stored(void *arg, enum store_status status)
+{
+    struct review *r = arg;
+    if (status == STORE_OK)
+        verdict_tell(r, judged_bar_ms(r));
+    errand_end(r);
+}
+
+static void judge(struct review *r)
+{
+    const int64_t ms = judged_bar_ms(r), now = leaver_barred(r->act.errand.lobby, r->account);
+    if (ms > now) {
+        bar(r, ms, barred_stored);
+        return;
     }
+    if (now == 0)
+        verdict_tell(r, 0);
     errand_end(r);
 }
 
@@ -264,6 +282,16 @@ static void bar_lift(struct lobby *lobby, int64_t account, void (*last)(void *ar
     moderation_lift(lobby->moderation, STORE_BAR, &who, false, last, cb, arg);
 }
 
+static void bar_lifted(void *arg, enum store_status status)
+{
+    struct review *r = arg;
+    if (status == STORE_OK)
+        social_notice(
+            r->act.errand.lobby, r->account,
+            N_("A game you left doesn't count any more, so ranked tables are open to you again."));
+    errand_end(r);
+}
+
 /* The game is void: leaving it no longer counts, and a bar that was based on it is lifted. */
 static void undo(struct review *r)
 {
@@ -274,13 +302,10 @@ static void undo(struct review *r)
         store_leave_drop(lobby->deps.store, r->left[i].id, NULL, NULL);
         r->mark[i].how = LEAVE_PARDONED;
     }
-    if (leaver_barred(lobby, r->account) > 0 && leaver_bar_ms(review_points(r), LEAVE_QUIT) == 0) {
-        bar_lift(lobby, r->account, NULL, NULL, NULL);
-        social_notice(
-            lobby, r->account,
-            N_("A game you left doesn't count any more, so ranked tables are open to you again."));
-    }
-    errand_end(r);
+    if (leaver_barred(lobby, r->account) > 0 && leaver_bar_ms(review_points(r), LEAVE_QUIT) == 0)
+        bar_lift(lobby, r->account, NULL, bar_lifted, r);
+    else
+        errand_end(r);
 }
 
 static enum leave_how how_left(const struct table_leave *leave)
@@ -470,6 +495,17 @@ static void conduct(struct act *act)
 
 /* ---- Pardons ---- */
 
+static const char pardoned[] = N_("The staff has pardoned you for the ranked games you left. "
+                                  "Ranked tables are open to you again.");
+
+static void pardon_stored(void *arg, enum store_status status)
+{
+    struct review *r = arg;
+    if (status == STORE_OK && r->tells)
+        social_notice(r->act.errand.lobby, r->account, pardoned);
+    act_stored(&r->act, status);
+}
+
 /* All that is forgiven, and the notice to the account, is written with the last write. */
 static void pardon_writes(void *arg)
 {
@@ -479,10 +515,8 @@ static void pardon_writes(void *arg)
     int n = 0;
     for (; n < r->n; n++)
         besides[n] = store_beside_leave(&r->left[n]);
-    if (social_notice_begin(r->act.errand.lobby, r->account,
-                            N_("The staff has pardoned you for the ranked games you left. Ranked "
-                               "tables are open to you again."),
-                            &told))
+    r->tells = !social_notice_begin(r->act.errand.lobby, r->account, pardoned, &told);
+    if (!r->tells)
         besides[n++] = store_beside_message(&told);
     act_writes(&r->act, besides, n);
     free(besides);
@@ -511,10 +545,10 @@ static void pardon_now(struct review *r)
     utf8_printf(r->act.said, sizeof(r->act.said),
                 "%s has been pardoned; ranked tables are open again.", r->act.about);
     if (barred > 0) {
-        bar_lift(lobby, r->account, pardon_writes, act_stored, r);
+        bar_lift(lobby, r->account, pardon_writes, pardon_stored, r);
     } else {
         pardon_writes(r);
-        store_audit_add(lobby->deps.store, &r->act.audit, act_stored, r);
+        store_audit_add(lobby->deps.store, &r->act.audit, pardon_stored, r);
     }
 }
 

@@ -8,7 +8,6 @@
 #include "act.h"
 #include "lockdown.h"
 #include "lockdown_acts.h"
-#include "log.h"
 #include "session.h"
 #include "span.h"
 #include "utf8.h"
@@ -20,6 +19,7 @@ static const char *const channels[] = {"lobby", "game", "table", "tell", ""};
 struct locking {
     struct act act;
     struct store_lockdown fresh;
+    char told[2 * STORE_TEXT_MAX]; /* what the others of the staff read of it */
 };
 
 /* ---- Reading ---- */
@@ -198,14 +198,15 @@ static void show(struct act *act)
     act_end_list(act);
 }
 
-/* It holds already. A full disk does not end it: then it lasts as long as this room. */
 static void locking_stored(void *arg, enum store_status status)
 {
     struct locking *l = arg;
     if (status != STORE_OK) {
-        log_warn("lockdown", "not kept, status=%d", (int)status);
-        buf_puts(&l->act.list, "It could not be saved: a restart of the room forgets it.\n");
+        act_stored(&l->act, status);
+        return;
     }
+    lockdown_set(l->act.errand.lobby, &l->fresh);
+    staff_told(l->act.errand.lobby, &l->act.actor, l->told);
     act_end_list(&l->act);
 }
 
@@ -216,7 +217,7 @@ static void locking_put(struct locking *l)
     l->fresh.id = ids_next(lobby->deps.ids);
     l->fresh.at_ms = clock_wall(lobby->deps.clock);
     utf8_copy(act->actor.name, l->fresh.staff_name, sizeof(l->fresh.staff_name));
-    lockdown_set(lobby, &l->fresh);
+    act->told = true;
     act_writes(act, NULL, 0);
     store_lockdown_put(lobby->deps.store, &l->fresh, locking_stored, l);
 }
@@ -239,11 +240,6 @@ static void lockdown(struct act *act)
     l->fresh.ends_ms = clock_wall(lobby->deps.clock) + ms;
     words_put(&l->fresh, &words);
     act_put_span(&span, ms);
-    if (!act_goes(act, "begin a lockdown: %s, %s", buf_text(&words), buf_text(&span))) {
-        buf_free(&words);
-        buf_free(&span);
-        return;
-    }
     if (lockdown_now(lobby))
         buf_puts(&act->list, "This takes the place of the lockdown before.\n");
     parts_put(lobby, &l->fresh, &act->list);
@@ -252,8 +248,7 @@ static void lockdown(struct act *act)
         act_audit(act, "", "%s, %s: %s", buf_text(&words), buf_text(&span), l->fresh.reason);
         buf_printf(&words, ", %s.%s%s", buf_text(&span), l->fresh.reason[0] != '\0' ? " " : "",
                    l->fresh.reason);
-        staff_told(lobby, &act->actor, buf_text(&words));
-        act->told = true;
+        utf8_copy(buf_text(&words), l->told, sizeof(l->told));
         locking_put(l);
     }
     buf_free(&words);
@@ -269,14 +264,11 @@ static void lockdown_off(struct act *act)
     }
     if (!act_goes(act, "end the lockdown"))
         return;
-    if (!act_goes(act, "end the lockdown"))
-        return;
     act_audit(act, "", "off");
     buf_puts(&act->list,
              "The lockdown is over: guests and new accounts come in as before, and talk "
              "is as fast as before.\n");
-    staff_told(act->errand.lobby, &act->actor, "off.");
-    act->told = true;
+    utf8_copy("off.", l->told, sizeof(l->told));
     locking_put(l);
 }
 

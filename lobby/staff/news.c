@@ -306,6 +306,15 @@ static void motd(struct act *act)
     store_motd_put(lobby->deps.store, &n->motd, motd_stored, n);
 }
 
+static void wall_stored(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    char clean[STORE_WORDS_MAX];
+    if (status == STORE_OK && text_clean(act, clean))
+        lobby_tell_all(act->errand.lobby, N_("!! The staff says: %s"), clean);
+    act_stored(act, status);
+}
+
 static void wall(struct act *act)
 {
     char clean[STORE_WORDS_MAX];
@@ -313,11 +322,10 @@ static void wall(struct act *act)
         return;
     if (!act_goes(act, "tell everybody: %s", clean))
         return;
-    lobby_tell_all(act->errand.lobby, N_("!! The staff says: %s"), clean);
     act_audit(act, "", "%s", clean);
     act->told = true;
     utf8_copy("Everybody has been told.", act->said, sizeof(act->said));
-    act_writes_audit(act, act_stored);
+    act_writes_audit(act, wall_stored);
 }
 
 /* ---- The rows ---- */

@@ -8,6 +8,17 @@
 
 enum { SHOWN = 50 }; /* at most this many of each are shown */
 
+static void warn_stored(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    struct session *s = lobby_by_person(act->errand.lobby, act->account.id);
+    if (status == STORE_OK && s && act->number != 0) {
+        session_say(s, "!! The staff warns you: %s", act->reason);
+        session_say(s, "If you think that's unfair, type `appeal` and say why.");
+    }
+    act_stored(act, status);
+}
+
 static void warn_read(void *arg, enum store_status status, const struct store_account *account)
 {
     struct act *act = arg;
@@ -16,10 +27,7 @@ static void warn_read(void *arg, enum store_status status, const struct store_ac
     struct session *s = lobby_by_person(act->errand.lobby, account->id);
     if (!act_goes(act, "warn %s%s: %s", act->about, s ? "" : " at the next login", act->reason))
         return;
-    if (s) {
-        session_say(s, "!! The staff warns you: %s", act->reason);
-        session_say(s, "If you think that's unfair, type `appeal` and say why.");
-    }
+    act->number = s ? 1 : 0; /* they read it when it is stored */
     utf8_printf(act->said, sizeof(act->said), "%.16s is warned%s.", act->about,
                 s ? "" : " at the next login");
     struct store_warning warning = {.id = ids_next(act->errand.lobby->deps.ids),
@@ -31,7 +39,7 @@ static void warn_read(void *arg, enum store_status status, const struct store_ac
     utf8_copy(act->reason, warning.text, sizeof(warning.text));
     act_audit(act, act->about, "%s", act->reason);
     act_writes(act, NULL, 0);
-    store_warning_put(act->errand.lobby->deps.store, &warning, act_stored, act);
+    store_warning_put(act->errand.lobby->deps.store, &warning, warn_stored, act);
 }
 
 static void note_read(void *arg, enum store_status status, const struct store_account *account)

@@ -119,6 +119,27 @@ static void kick(struct act *act)
 
 /* ---- Mutes ---- */
 
+struct muting {
+    struct act act;
+    struct store_sanction what;
+};
+
+/* It holds: tells whoever is muted. */
+static void mute_stored(void *arg, enum store_status status)
+{
+    struct muting *muting = arg;
+    struct lobby *lobby = muting->act.errand.lobby;
+    struct session *s = lobby_by_name(lobby, muting->act.about, false);
+    if (status == STORE_OK && s) {
+        SESSION_SPEAKS(s);
+        struct buf why = {0};
+        moderation_sentence(lobby->moderation, sanction_longest(lobby, &muting->what), &why);
+        session_say(s, "%s", buf_text(&why));
+        buf_free(&why);
+    }
+    act_stored(&muting->act, status);
+}
+
 /* Stores a mute. `network`: a guest's, else "". */
 static void mute_put(struct act *act, const char *network)
 {
@@ -140,19 +161,12 @@ static void mute_put(struct act *act, const char *network)
     }
     act_audit(act, act->about, "%s: %s", buf_text(&span), act->reason);
     buf_putc(&span, '.');
-    struct session *s = lobby_by_name(lobby, act->about, false);
     put_longest(lobby, &what, 1, &span);
     utf8_printf(act->said, sizeof(act->said), "%s is muted %s", act->about, buf_text(&span));
     buf_free(&span);
     act_writes(act, NULL, 0);
-    moderation_put(lobby->moderation, &what, 1, act_stored, act);
-    if (!s)
-        return;
-    SESSION_SPEAKS(s);
-    struct buf why = {0};
-    moderation_sentence(lobby->moderation, sanction_longest(lobby, &what), &why);
-    session_say(s, "%s", buf_text(&why));
-    buf_free(&why);
+    moderation_put(lobby->moderation, &what, 1, mute_stored, act);
+    ((struct muting *)act)->what = what;
 }
 
 /* The guest who is on under the name that was looked up, with the network of that guest's
@@ -194,8 +208,7 @@ static void mute(struct act *act)
 
 /* ---- Lifting ---- */
 
-/* Tells those who may talk again: the account, or the guests from that network. */
-static void talk_again(struct lobby *lobby, const struct moderation_who *who)
+void act_talk_again(struct lobby *lobby, const struct moderation_who *who)
 {
     struct network network;
     struct session *s;
@@ -216,7 +229,8 @@ static void lift_last(void *arg)
 
 struct lifting {
     struct act act;
-    struct store_login last; /* where the account came from last */
+    char from[STORE_ADDRESS_MAX]; /* the network or key whose mute is lifted; "": the account's */
+    struct store_login last;      /* where the account came from last */
 };
 
 /* Names those who stay banned when one of their case is let in. Returns how many they are. */
@@ -231,6 +245,15 @@ static int put_staying(struct lobby *lobby, enum store_sanction_kind kind,
     if (n > STAYING_SHOWN)
         buf_printf(out, " and %d more", n - STAYING_SHOWN);
     return n;
+}
+
+static void unmute_stored(void *arg, enum store_status status)
+{
+    struct lifting *l = arg;
+    if (status == STORE_OK)
+        act_talk_again(l->act.errand.lobby,
+                       &(struct moderation_who){.account = l->act.account.id, .address = l->from});
+    act_stored(&l->act, status);
 }
 
 /* It is lifted. A ban of where the account came from last may still keep it out. */
@@ -262,7 +285,7 @@ static void lift(struct act *act, enum store_sanction_kind kind, const char *nam
     struct buf others = {0};
     if (n == 0) {
         const struct store_sanction *wider = moderation_find(lobby->moderation, kind, &who, NULL);
-        if (!wider)
+        if (!wider || wider->address[0] == '\0') /* or that is being lifted */
             act_end(act, false, "%s is not %s.", act->about, moderation_word(kind));
         else
             act_end(act, false, "%s is not %s alone, but all of %s is. Type `%s %s` to lift that.",
@@ -281,10 +304,9 @@ static void lift(struct act *act, enum store_sanction_kind kind, const char *nam
                           "these, too: %s."
                         : "It has been lifted.",
                     act->about, act->about, buf_text(&others));
+        utf8_copy(named, ((struct lifting *)act)->from, STORE_ADDRESS_MAX);
         moderation_lift(lobby->moderation, kind, &who, whole, lift_last,
-                        kind == STORE_BAN ? lift_stored : act_stored, act);
-        if (kind == STORE_MUTE)
-            talk_again(lobby, &who);
+                        kind == STORE_BAN ? lift_stored : unmute_stored, act);
     }
     buf_free(&others);
 }
@@ -341,17 +363,6 @@ static void unmute(struct act *act)
 static void unban(struct act *act)
 {
     lift_begin(act, STORE_BAN, unban_read);
-}
-
-void act_lift_case(struct act *act, const struct store_sanction *what)
-{
-    struct lobby *lobby = act->errand.lobby;
-    const struct store_sanction one = *what; /* lifting frees the place that it points to */
-    const struct moderation_who who = {one.account, one.address, one.fingerprint};
-    act_writes(act, NULL, 0);
-    moderation_lift_case(lobby->moderation, one.case_id, act_stored, act);
-    if (one.kind == STORE_MUTE && !moderation_find(lobby->moderation, STORE_MUTE, &who, NULL))
-        talk_again(lobby, &who);
 }
 
 /* ---- Bans ---- */
@@ -462,6 +473,19 @@ static void ban_order(struct ban *ban)
     memcpy(ban->what, ordered, sizeof(ordered[0]) * (size_t)n);
 }
 
+/* It holds: off the boards, and off the room. */
+static void ban_stored(void *arg, enum store_status status)
+{
+    struct ban *ban = arg;
+    struct lobby *lobby = ban->act.errand.lobby;
+    for (int i = 0; i < ban->n && status == STORE_OK; i++)
+        if (ban->what[i].account != 0)
+            leaderboard_hide(lobby->boards, ban->what[i].account, true);
+    if (status == STORE_OK)
+        lobby_enforce_bans(lobby);
+    act_stored(&ban->act, status);
+}
+
 static void ban_put(struct ban *ban)
 {
     struct act *act = &ban->act;
@@ -475,16 +499,12 @@ static void ban_put(struct ban *ban)
     else
         act_audit(act, act->about, "%s: %s", buf_text(&span), act->reason);
     buf_putc(&span, '.');
-    for (int i = 0; i < ban->n; i++)
-        if (ban->what[i].account != 0)
-            leaderboard_hide(lobby->boards, ban->what[i].account, true);
     put_longest(lobby, ban->what, ban->n, &span);
     utf8_printf(act->said, sizeof(act->said), "%s is banned %s", act->about, buf_text(&span));
     buf_free(&span);
     act_writes(act, NULL, 0);
     ban_order(ban);
-    moderation_put(lobby->moderation, ban->what, ban->n, act_stored, act);
-    lobby_enforce_bans(lobby);
+    moderation_put(lobby->moderation, ban->what, ban->n, ban_stored, act);
 }
 
 static const char *kind_of(const struct store_sanction *what)
@@ -835,11 +855,13 @@ const struct act_row sanction_acts[] = {
               {"reason", ACT_REASON}},
      .role = STORE_MODERATOR,
      .help = N_("stop somebody's talk: mute bob 1h shouting"),
+     .size = sizeof(struct muting),
      .run = mute},
     {.name = "unmute",
      .args = {{"who", ACT_WHO}},
      .role = STORE_MODERATOR,
      .help = N_("let them talk again"),
+     .size = sizeof(struct lifting),
      .run = unmute},
     {.name = "ban",
      .args = {{"what", ACT_WHO}, {"time", ACT_SPAN}, {"reason", ACT_REASON}},

@@ -43,7 +43,9 @@ struct taking {
     /* A mute or ban: the case, and the accounts in it, which are looked up one after another. */
     int64_t case_id, account[STORE_SANCTIONS_MAX];
     int naccounts, asked;
+    struct store_sanction lifts;  /* the first of the case */
     struct store_warning warning; /* id 0: none was found */
+    bool tells;                   /* they read that it does not count when that is stored */
     bool renamed;                 /* the name was given or given up since */
     int64_t *undone;              /* ids of acts that were taken back, for the list */
     int nundone, shown;
@@ -146,6 +148,18 @@ static void sanction_over(struct taking *t)
         act_end(&t->act, false, "There is nothing to take back: that %s is over.", t->line.act);
 }
 
+static void sanction_lifted(void *arg, enum store_status status)
+{
+    struct taking *t = arg;
+    struct lobby *lobby = t->act.errand.lobby;
+    const struct store_sanction *what = &t->lifts;
+    const struct moderation_who who = {what->account, what->address, what->fingerprint};
+    if (status == STORE_OK && what->kind == STORE_MUTE &&
+        !moderation_find(lobby->moderation, STORE_MUTE, &who, NULL))
+        act_talk_again(lobby, &who);
+    act_stored(&t->act, status);
+}
+
 static void sanction_checked(struct taking *t)
 {
     struct act *act = &t->act;
@@ -168,7 +182,9 @@ static void sanction_checked(struct taking *t)
     if (!goes(t))
         return;
     utf8_printf(act->said, sizeof(act->said), "The %s of %s is taken back.", t->line.act, t->about);
-    act_lift_case(act, what);
+    t->lifts = *what;
+    act_writes(act, NULL, 0);
+    moderation_lift_case(act->errand.lobby->moderation, what->case_id, sanction_lifted, t);
 }
 
 static void sanction_next(struct taking *t);
@@ -219,6 +235,17 @@ static void warning_each(void *arg, const struct store_warning *warning)
         t->warning = *warning;
 }
 
+static const char warning_back_told[] =
+    N_("The staff takes back a warning that it gave you. It does not count any more.");
+
+static void warning_stored(void *arg, enum store_status status)
+{
+    struct taking *t = arg;
+    if (status == STORE_OK && t->tells)
+        social_notice(t->act.errand.lobby, t->act.account.id, warning_back_told);
+    act_stored(&t->act, status);
+}
+
 /* They are told now or at their next login, unless they have not read the warning yet. */
 static void warning_put(struct taking *t)
 {
@@ -231,16 +258,14 @@ static void warning_put(struct taking *t)
     utf8_copy(warning->text, text, sizeof(text));
     utf8_printf(warning->text, sizeof(warning->text), "%s%.500s", withdrawn, text);
     utf8_printf(act->said, sizeof(act->said), "The warning of %s is taken back.", act->about);
-    bool later = warning->shown &&
-                 social_notice_begin(lobby, act->account.id,
-                                     N_("The staff takes back a warning that it gave you. It does "
-                                        "not count any more."),
-                                     &message);
+    bool later =
+        warning->shown && social_notice_begin(lobby, act->account.id, warning_back_told, &message);
+    t->tells = warning->shown && !later;
     warning->shown = true;
     if (later)
         beside = store_beside_message(&message);
     act_writes(act, later ? &beside : NULL, later);
-    store_warning_put(lobby->deps.store, warning, act_stored, act);
+    store_warning_put(lobby->deps.store, warning, warning_stored, act);
 }
 
 static void warnings_read(void *arg, enum store_status status)

@@ -8,18 +8,16 @@
 #include <stdint.h>
 
 struct act;
-struct store_sanction;
+struct lobby;
+struct moderation_who;
 
 /* The short number of a line of the audit log: six digits that follow from its id. Two lines may
  * have the same; whoever types that is told so. */
 int64_t act_deed_number(int64_t id);
 
-/* Both end the act; its audit line is filled in. */
-
-/* Lifts the case of this sanction, which is in force, and tells those who may talk again. Answers
- * act->said. */
-void act_lift_case(struct act *act, const struct store_sanction *what);
-/* Gives act->account the name act->word. */
+/* Gives act->account the name act->word, and ends the act; its audit line is filled in. */
 void act_rename(struct act *act);
+/* Tells those who may talk again: the account, or the guests from that network. */
+void act_talk_again(struct lobby *lobby, const struct moderation_who *who);
 
 #endif

@@ -180,6 +180,92 @@ static void test_trials(void)
         trial_test(&trials[i]);
 }
 
+/* ---- A store that fails ---- */
+
+/* What anybody can see: what all have read, and what the lists say. */
+static void look(struct play *p, struct buf *out)
+{
+    static const char *const lists[] = {"account list",     "account show ann",
+                                        "account show bob", "account show cat",
+                                        "banned",           "muted",
+                                        "filter list",      "held",
+                                        "reports",          "unconfirmed",
+                                        "requests",         "news",
+                                        "notes bob",        "conduct bob",
+                                        "cup list",         "cup show 1",
+                                        "inspect 1",        "lockdown off",
+                                        "shutdown cancel",  "drain cancel"};
+    for (int i = 0; i < p->npeople; i++) {
+        const struct term_fake *fake = &p->people[i].fake;
+        buf_printf(out, "%s %s %s\n%s", p->people[i].name, fake->closed ? "closed" : "open",
+                   fake->prompt, buf_text(&fake->text));
+    }
+    for (size_t i = 0; i < sizeof(lists) / sizeof(*lists); i++) {
+        char line[64];
+        snprintf(line, sizeof(line), "control --dry-run %s = *", lists[i]);
+        play_line(p, line);
+        buf_printf(out, "%s: %s", lists[i], buf_text(&p->answer));
+    }
+}
+
+/* What can be seen behind an act that cannot be stored, and in the next room. `done`: what is said
+ * of it; NULL: it is not asked for. */
+static void fails(const struct trial *trial, char done[16], struct buf *out)
+{
+    static struct play p;
+    play_begin(&p, trial->act);
+    play_lines(&p, people);
+    play_lines(&p, "clock +1m\n");
+    play_lines(&p, trial->before);
+    play_lines(&p, "clock +20s\n");
+    int64_t number = trial->words[0] == '@' ? play_deed_number(&p, trial->words + 1, 1) : 0;
+    play_lines(&p, "disk full\n");
+    if (done) {
+        char line[256], typed[24];
+        snprintf(typed, sizeof(typed), "%lld", (long long)number);
+        snprintf(line, sizeof(line), "control %s %s = *", trial->act,
+                 number != 0 ? typed : trial->words);
+        play_line(&p, line);
+        snprintf(done, 16, "%s", buf_text(&p.answer));
+    }
+    look(&p, out);
+    play_lines(&p, "disk free\nroom dies\n");
+    look(&p, out);
+    play_end(&p);
+}
+
+static bool same(const struct buf *a, const struct buf *b)
+{
+    const char *x = buf_text(a), *y = buf_text(b);
+    while (*x != '\0' && *x == *y)
+        x++, y++;
+    if (*x == *y)
+        return true;
+    while (x > buf_text(a) && x[-1] != '\n')
+        x--, y--;
+    printf("# - %.*s\n# + %.*s\n", (int)strcspn(x, "\n"), x, (int)strcspn(y, "\n"), y);
+    return false;
+}
+
+static void test_unstored(void)
+{
+    for (size_t i = 0; i < sizeof(trials) / sizeof(*trials); i++) {
+        struct buf without = {0}, with = {0};
+        char done[16];
+        fails(&trials[i], NULL, &without);
+        fails(&trials[i], done, &with);
+        /* The room can be stopped whatever the store says, and the answer is that it stops. */
+        bool stops =
+            strncmp(trials[i].act, "shutdown", 8) == 0 || strncmp(trials[i].act, "drain", 5) == 0;
+        if (!stops && !same(&without, &with)) {
+            printf("# %s %s: %s\n", trials[i].act, trials[i].words, done);
+            CU_FAIL("what could not be stored has to change nothing");
+        }
+        buf_free(&without);
+        buf_free(&with);
+    }
+}
+
 static void test_complete(void)
 {
     const struct act_row *row;
@@ -198,6 +284,7 @@ int main(void)
     log_open("test", "stderr", LOG_LEVEL_ERROR);
     play_store_choose();
     CU_TestInfo tests[] = {{"a dry run writes nothing", test_trials},
+                           {"what is not stored changes nothing", test_unstored},
                            {"each act has a trial", test_complete},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"dry", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
