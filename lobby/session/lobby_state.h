@@ -42,6 +42,12 @@ struct staff_told {
     int lines[STORE_ADMIN + 1];
 };
 
+/* The last page that somebody was given of what is kept about an account (export.c). */
+struct exporting {
+    int64_t account;
+    char who[STORE_BY_MAX], next[STORE_NAME_MAX + 24];
+};
+
 struct lobby {
     struct lobby_deps deps;
     /* the functions above them that sessions call (session_hooks.h) */
@@ -92,6 +98,7 @@ struct lobby {
     struct reports *reports;
     struct reports_waiting reports_waiting;
     struct staff_told staff_told;
+    struct exporting exporting;
     struct news *news;
     struct filters *filters;   /* what is not wanted in talk */
     struct lockdown *lockdown; /* who is kept out for a while */

@@ -422,6 +422,14 @@ static const char *const names[SECTIONS] = {
 
 /* ---- The pages ---- */
 
+static void exporting_keep(const struct exported *e, const char *next)
+{
+    struct exporting *last = &e->act.errand.lobby->exporting;
+    last->account = e->act.account.id;
+    utf8_copy(e->act.actor.name, last->who, sizeof(last->who));
+    utf8_copy(next, last->next, sizeof(last->next));
+}
+
 /* Answers one object: the section, its objects as JSON within a text, and where the next page
  * begins. */
 static void page_done(void *arg, enum store_status status)
@@ -442,6 +450,7 @@ static void page_done(void *arg, enum store_status status)
         utf8_printf(next, sizeof(next), "%s:0", names[e->section + 1]);
     act_items_put(&e->items, &objects);
     act_item(act);
+    exporting_keep(e, next);
     act_item_text(act, "next", next);
     act_item_text(act, "section", names[e->section]);
     act_item_text(act, "objects", buf_text(&objects));
@@ -496,6 +505,14 @@ static void page_read(struct exported *e)
     page_done(e, STORE_OK);
 }
 
+/* Whether the page is the one that the page before named, of an export that is in the audit log. */
+static bool goes_on(const struct exported *e)
+{
+    const struct exporting *last = &e->act.errand.lobby->exporting;
+    return e->act.other[0] != '\0' && last->account == e->act.account.id &&
+           strcmp(last->who, e->act.actor.name) == 0 && strcmp(last->next, e->act.other) == 0;
+}
+
 static void noted(void *arg, enum store_status status)
 {
     struct exported *e = arg;
@@ -511,13 +528,14 @@ static void account_read(void *arg, enum store_status status, const struct store
     struct act *act = &e->act;
     if (!act_found(act, status, account))
         return;
-    if (e->section != ACCOUNT) {
+    if (goes_on(e)) {
         page_read(e);
         return;
     }
     if (!act_goes(act, "export all that is kept about %s", account->name))
         return;
-    act_audit(act, account->name, "all that is kept");
+    act_audit(act, account->name, act->other[0] != '\0' ? "from %s on" : "all that is kept",
+              act->other);
     act_writes_audit(act, noted);
 }
 
